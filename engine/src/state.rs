@@ -250,6 +250,9 @@ impl Game {
             GameTag::NUM_ATTACKS_THIS_TURN => entity.attacks.into(),
             GameTag::SILENCED => entity.silenced.into(),
             GameTag::SPELLPOWER => entity.spell_damage.into(),
+            GameTag::TAG_SCRIPT_DATA_NUM_1 if self.cards.digest(entity.card).numbered => {
+                self.its_number(id, entity.card, &Scope::new(id, entity.card, entity.controller))
+            }
             // Given by an aura it is a keyword: Health instead of mana.
             GameTag::CARD_ALTERNATE_COST => {
                 let told = self.card(id).map_or(0, |card| card.tag(tag)) + self.tag_modifiers(id, tag);

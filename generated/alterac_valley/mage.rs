@@ -320,9 +320,10 @@ pub const AV_290: Power = abilities(&[at_end_of_your_turn(&[cast(the(YOUR_DECK.t
 /// - Set: Fractured in Alterac Valley · rare · collectible
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo ONY_006 a7d61e0a 46893658 ffc33430.be74ea39
-pub const ONY_006: Power = TODO;
+/// State: Derived
+//~ derived ONY_006 a7d61e0a 5fb18b74 ffc33430.be74ea39
+#[rustfmt::skip]
+pub const ONY_006: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(A_MINION.with_neighbours())]), improved(count(YOUR_HAND.other().that(SPELL)))]);
 
 /// # Haleh, Matron Protectorate
 ///

@@ -271,9 +271,10 @@ pub const AV_711: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&YOU
 /// - Mechanics: Battlecry, Si 7
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo ONY_030 c55e96e6 0a6a1202 87bfdb11.2fde1386
-pub const ONY_030: Power = TODO;
+/// State: Derived
+//~ derived ONY_030 c55e96e6 8352f8fb 87bfdb11.2fde1386
+#[rustfmt::skip]
+pub const ONY_030: Power = abilities(&[battlecry(&[summon(costing(MINION, 0, ITS_NUMBER))]), improved(count_of(CARDS_YOU_PLAYED.that(with(GameTag::SI_7)).other()))]);
 
 /// # Smokescreen
 ///

@@ -42,9 +42,9 @@ pub const MAW_012: Power = TODO;
 /// - Set: Murder at Castle Nathria · common
 /// - Mechanics: Infused
 ///
-/// State: Todo
-//~ todo MAW_012t 13b43b94 d5c8b0ad 0f585739.393703f1
-pub const MAW_012t: Power = TODO;
+/// State: Derived
+//~ derived MAW_012t 13b43b94 2da499a8 0f585739.393703f1
+pub const MAW_012t: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(DEMON))).copies(3)]);
 
 /// # Prosecutor Mel'tranix
 ///
@@ -148,9 +148,10 @@ pub const REV_507e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2431` = 1
 /// - Enchantments: Dimensional [`REV_508e`]
 ///
-/// State: Todo
-//~ todo REV_508 9a7534c4 ed4c355a 1dee8186.790fdbfa
-pub const REV_508: Power = TODO;
+/// State: Derived
+//~ derived REV_508 9a7534c4 0ac71590 1dee8186.790fdbfa
+#[rustfmt::skip]
+pub const REV_508: Power = abilities(&[spell(&[draw(2), give(&[cost_less(1).times(X)]).times(ITS_NUMBER).to(IT)]), improved(count_of(SPELLS_YOU_CAST.that(with(GameTag(2431))).other()))]);
 
 /// # Dimensional
 ///
@@ -235,9 +236,10 @@ pub const REV_797: Power = TODO;
 /// - Set: Murder at Castle Nathria · common · collectible
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2431` = 1
 ///
-/// State: Todo
-//~ todo REV_834 e0e57053 d09f9b6c 56ed6f57.034479e2
-pub const REV_834: Power = TODO;
+/// State: Derived
+//~ derived REV_834 e0e57053 b12a61e2 56ed6f57.034479e2
+#[rustfmt::skip]
+pub const REV_834: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS.random()).repeated(2)]), improved(count_of(SPELLS_YOU_CAST.that(with(GameTag(2431))).other()))]);
 
 /// # Artificer Xy'mox
 ///
@@ -250,9 +252,12 @@ pub const REV_834: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5
 /// - Tokens: Artificer Xy'mox [`REV_937t`]
 ///
-/// State: Todo
-//~ todo REV_937 c97c1af1 81ecc73c d7705e1d.74a79dfe
-pub const REV_937: Power = TODO;
+/// State: Done
+//~ done REV_937 c97c1af1 - d7705e1d.74a79dfe
+pub const REV_937: Power = abilities(&[
+    battlecry(&[offer(Offer::Cards(&["REV_508", "REV_834", "REV_943"]), &[cast(the(IT))])]),
+    infuse(5, "REV_937t"),
+]);
 
 /// # Artificer Xy'mox
 ///
@@ -263,9 +268,9 @@ pub const REV_937: Power = TODO;
 /// - Set: Murder at Castle Nathria · legendary
 /// - Mechanics: Battlecry, Infused
 ///
-/// State: Todo
-//~ todo REV_937t b68ad3ee a9f6794c 4df159ff.d7251361
-pub const REV_937t: Power = TODO;
+/// State: Done
+//~ done REV_937t b68ad3ee - 4df159ff.d7251361
+pub const REV_937t: Power = battlecry(&[cast(card("REV_508")), cast(card("REV_834")), cast(card("REV_943"))]);
 
 /// # Relic Vault
 ///
@@ -315,9 +320,12 @@ pub const REV_942e2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2431` = 1
 /// - Tokens: Fleeting Spirit [`REV_943t`]
 ///
-/// State: Todo
-//~ todo REV_943 14bc5fd4 5184742c aa91b39d.417c4f2d
-pub const REV_943: Power = TODO;
+/// State: Done
+//~ done REV_943 14bc5fd4 - aa91b39d.417c4f2d
+pub const REV_943: Power = abilities(&[
+    spell(&[summon(card("REV_943t")).copies(2), give(&[become_stats(1, 1).times(X)]).times(ITS_NUMBER).to(IT)]),
+    improved(count_of(SPELLS_YOU_CAST.that(with(GameTag(2431))).other())),
+]);
 
 /// # Fleeting Spirit
 ///

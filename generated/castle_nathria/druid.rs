@@ -366,9 +366,9 @@ pub const REV_333: Power =
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5
 /// - Tokens: Treant [`REV_336t2`], Ancient [`REV_336t3`], Plot of Sin [`REV_336t4`]
 ///
-/// State: Todo
-//~ todo REV_336 525b7f34 2b694751 b6301d2c.99de0329
-pub const REV_336: Power = TODO;
+/// State: Derived
+//~ derived REV_336 525b7f34 ac9d281f b6301d2c.99de0329
+pub const REV_336: Power = abilities(&[spell(&[summon(card("REV_336t2")).copies(2)]), infuse(5, "REV_336t4")]);
 
 /// # Treant
 ///
@@ -402,9 +402,9 @@ pub const REV_336t3: Power = VANILLA;
 /// - Mechanics: Infused
 /// - Tokens: Ancient [`REV_336t3`]
 ///
-/// State: Todo
-//~ todo REV_336t4 09df6341 5f9353d6 b689a964.1c9d3b4e
-pub const REV_336t4: Power = TODO;
+/// State: Derived
+//~ derived REV_336t4 09df6341 1f00c816 b689a964.1c9d3b4e
+pub const REV_336t4: Power = spell(&[summon(card("REV_336t3")).copies(2)]);
 
 /// # Convoke the Spirits
 ///

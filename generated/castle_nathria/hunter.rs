@@ -45,9 +45,10 @@ pub const MAW_009e: Power = enchant(&[plus(2, 2)]);
 /// - Minion type: Beast
 /// - Mechanics: Rush, Infused
 ///
-/// State: Todo
-//~ todo MAW_009t 275114d5 6021d21a 1a403dd3.33398dc7
-pub const MAW_009t: Power = TODO;
+/// State: Derived
+//~ derived MAW_009t 275114d5 5f0d7501 1a403dd3.33398dc7
+pub const MAW_009t: Power =
+    whenever(THIS.attack(CARD)).then(&[give(&[plus(2, 2)]).to(OTHER_FRIENDLY_MINIONS.that(BEAST))]);
 
 /// # Motion Denied
 ///
@@ -170,9 +171,9 @@ pub const REV_350t2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 /// - Tokens: Stonebound Gargon [`REV_352t`]
 ///
-/// State: Todo
-//~ todo REV_352 8f9c08b1 10b317e2 403be24e.eb8180bb
-pub const REV_352: Power = TODO;
+/// State: Derived
+//~ derived REV_352 8f9c08b1 90740dbf 403be24e.eb8180bb
+pub const REV_352: Power = infuse(3, "REV_352t");
 
 /// # Stonebound Gargon
 ///
@@ -184,9 +185,9 @@ pub const REV_352: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Rush, Infused
 ///
-/// State: Todo
-//~ todo REV_352t 4b414b8e 6d8d4df5 d3aa08f5.46fd221c
-pub const REV_352t: Power = TODO;
+/// State: Derived
+//~ derived REV_352t 4b414b8e fdcb6dfc d3aa08f5.46fd221c
+pub const REV_352t: Power = also_damages(THAT.neighbours());
 
 /// # Huntsman Altimor
 ///

@@ -190,9 +190,9 @@ pub const REV_516: Power =
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 /// - Tokens: Frozen Touch [`REV_601t`]
 ///
-/// State: Todo
-//~ todo REV_601 5a73ab6f e211fc8f 6406adab.a22994c4
-pub const REV_601: Power = TODO;
+/// State: Derived
+//~ derived REV_601 5a73ab6f 211625cb 6406adab.a22994c4
+pub const REV_601: Power = abilities(&[spell(&[deal(3).to(TARGET)]), infuse(3, "REV_601t")]);
 
 /// # Frozen Touch
 ///
@@ -203,9 +203,9 @@ pub const REV_601: Power = TODO;
 /// - Set: Murder at Castle Nathria · common
 /// - Mechanics: Infused
 ///
-/// State: Todo
-//~ todo REV_601t c18afb3d a10d06ac 0e38a8c4.ff2a3101
-pub const REV_601t: Power = TODO;
+/// State: Derived
+//~ derived REV_601t c18afb3d 035f2ae9 0e38a8c4.ff2a3101
+pub const REV_601t: Power = spell(&[deal(3).to(TARGET), get(card("REV_601t"))]);
 
 /// # Nightcloak Sanctum
 ///

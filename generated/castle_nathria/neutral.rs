@@ -59,9 +59,9 @@ pub const MAW_032: Power = TODO;
 /// - Target: "Destroy an enemy minion."
 /// - Tokens: Sylvanas, the Accused [`MAW_033t`]
 ///
-/// State: Todo
-//~ todo MAW_033 3796fc4b fd43c080 7a7a83c0.0eaa84ab
-pub const MAW_033: Power = TODO;
+/// State: Derived
+//~ derived MAW_033 3796fc4b 7bc1a6b2 7a7a83c0.0eaa84ab
+pub const MAW_033: Power = abilities(&[battlecry(&[destroy(AN_ENEMY_MINION)]), infuse(7, "MAW_033t")]);
 
 /// # Sylvanas, the Accused
 ///
@@ -74,9 +74,9 @@ pub const MAW_033: Power = TODO;
 /// - Mechanics: Battlecry, Infused
 /// - Target: "Take control of an enemy minion."
 ///
-/// State: Todo
-//~ todo MAW_033t 72626d4c ab4a50d6 1e5561f5.dde0a52c
-pub const MAW_033t: Power = TODO;
+/// State: Derived
+//~ derived MAW_033t 72626d4c f3d2e891 1e5561f5.dde0a52c
+pub const MAW_033t: Power = battlecry(&[take_control(AN_ENEMY_MINION)]);
 
 /// # The Jailer
 ///
@@ -157,9 +157,9 @@ pub const REV_012t: Power = VANILLA;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5
 /// - Tokens: Stoneborn Accuser [`REV_013t`]
 ///
-/// State: Todo
-//~ todo REV_013 cf18469d bf6c6b5e 9037d26f.8978c39a
-pub const REV_013: Power = TODO;
+/// State: Derived
+//~ derived REV_013 cf18469d f1a2be79 9037d26f.8978c39a
+pub const REV_013: Power = infuse(5, "REV_013t");
 
 /// # Stoneborn Accuser
 ///
@@ -171,9 +171,9 @@ pub const REV_013: Power = TODO;
 /// - Mechanics: Battlecry, Infused
 /// - Target: "Deal 5 damage."
 ///
-/// State: Todo
-//~ todo REV_013t 869cf8f0 bc42b38e 08f97696.eac3eabb
-pub const REV_013t: Power = TODO;
+/// State: Derived
+//~ derived REV_013t 869cf8f0 f955534c 08f97696.eac3eabb
+pub const REV_013t: Power = battlecry(&[deal(5).to(TARGET)]);
 
 /// # Red Herring
 ///
@@ -321,9 +321,9 @@ pub const REV_018e: Power = enchant(&[HEALTH.set(40)]);
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4
 /// - Tokens: Famished Fool [`REV_019t`]
 ///
-/// State: Todo
-//~ todo REV_019 f968ccf9 32130f1c 4aec55a2.f1702274
-pub const REV_019: Power = TODO;
+/// State: Derived
+//~ derived REV_019 f968ccf9 0e9ea153 4aec55a2.f1702274
+pub const REV_019: Power = abilities(&[battlecry(&[draw(1)]), infuse(4, "REV_019t")]);
 
 /// # Famished Fool
 ///
@@ -334,9 +334,9 @@ pub const REV_019: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare
 /// - Mechanics: Battlecry, Infused
 ///
-/// State: Todo
-//~ todo REV_019t b0f35ae7 2e7b4328 29dc2af2.1036e852
-pub const REV_019t: Power = TODO;
+/// State: Derived
+//~ derived REV_019t b0f35ae7 bc724206 29dc2af2.1036e852
+pub const REV_019t: Power = battlecry(&[draw(3)]);
 
 /// # Dinner Performer
 ///
@@ -1266,9 +1266,9 @@ pub const REV_841e2: Power = enchant(&[]).aura(YOUR_HAND.that(SECRET), &[cost(0)
 /// - Enchantments: Animated [`REV_843e`]
 /// - Tokens: Sinfueled Golem [`REV_843t`]
 ///
-/// State: Todo
-//~ todo REV_843 bba6d695 0444c543 28325e23.a2d9fab3
-pub const REV_843: Power = TODO;
+/// State: Derived
+//~ derived REV_843 bba6d695 1574e519 28325e23.a2d9fab3
+pub const REV_843: Power = infuse(3, "REV_843t");
 
 /// # Animated
 ///
@@ -1291,9 +1291,9 @@ pub const REV_843e: Power = TODO;
 /// - Set: Murder at Castle Nathria · epic
 /// - Mechanics: Infused
 ///
-/// State: Todo
-//~ todo REV_843t 665d54ab cb1ded54 011f0b0f.02c19db5
-pub const REV_843t: Power = TODO;
+/// State: Vanilla
+//~ vanilla REV_843t 665d54ab dbb068a3 011f0b0f.02c19db5
+pub const REV_843t: Power = VANILLA;
 
 /// # Volatile Skeleton
 ///
@@ -1420,9 +1420,9 @@ pub const REV_946: Power =
 /// - Enchantments: Infused [`REV_956e`]
 /// - Tokens: Priest of the Deceased [`REV_956t`]
 ///
-/// State: Todo
-//~ todo REV_956 f6287f04 cd75faa4 a242d2dc.24dd6d05
-pub const REV_956: Power = TODO;
+/// State: Derived
+//~ derived REV_956 f6287f04 2cc7100a a242d2dc.24dd6d05
+pub const REV_956: Power = infuse(3, "REV_956t");
 
 /// # Infused
 ///
@@ -1446,9 +1446,9 @@ pub const REV_956e: Power = TODO;
 /// - Set: Murder at Castle Nathria · common
 /// - Mechanics: Taunt, Infused
 ///
-/// State: Todo
-//~ todo REV_956t bb7a013f c9b4da2a dfbbf366.2e7e7081
-pub const REV_956t: Power = TODO;
+/// State: Vanilla
+//~ vanilla REV_956t bb7a013f b2c57e80 dfbbf366.2e7e7081
+pub const REV_956t: Power = VANILLA;
 
 /// # Murlocula
 ///

@@ -296,9 +296,9 @@ pub const REV_955e2: Power = TODO;
 /// - Enchantments: Served [`REV_958e`]
 /// - Tokens: Buffet Biggun [`REV_958t`]
 ///
-/// State: Todo
-//~ todo REV_958 1f2cd479 809a3990 96e2817e.7652ab3e
-pub const REV_958: Power = TODO;
+/// State: Derived
+//~ derived REV_958 1f2cd479 ae1db1d0 96e2817e.7652ab3e
+pub const REV_958: Power = abilities(&[battlecry(&[summon(card("CS2_101t")).copies(2)]), infuse(3, "REV_958t")]);
 
 /// # Served
 ///
@@ -322,9 +322,10 @@ pub const REV_958e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Mechanics: Battlecry, Infused
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo REV_958t 48c59e02 87ce6ac5 3131f7f2.e9f67ea7
-pub const REV_958t: Power = TODO;
+/// State: Derived
+//~ derived REV_958t 48c59e02 3d215cb2 3131f7f2.e9f67ea7
+pub const REV_958t: Power =
+    battlecry(&[summon(card("CS2_101t")).copies(2), give(&[ATTACK.plus(2), has(GameTag::DIVINE_SHIELD)]).to(IT)]);
 
 /// # Elitist Snob
 ///

@@ -285,9 +285,9 @@ pub const REV_250e2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 /// - Tokens: Clean the Scene [`REV_252t`]
 ///
-/// State: Todo
-//~ todo REV_252 fa6dd17a 2715ef86 b7ad2112.70bc6482
-pub const REV_252: Power = TODO;
+/// State: Derived
+//~ derived REV_252 fa6dd17a e372922d b7ad2112.70bc6482
+pub const REV_252: Power = abilities(&[spell(&[destroy(MINIONS.that(ATTACK.at_most(3)))]), infuse(3, "REV_252t")]);
 
 /// # Clean the Scene
 ///
@@ -298,9 +298,9 @@ pub const REV_252: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare
 /// - Mechanics: Infused
 ///
-/// State: Todo
-//~ todo REV_252t 007d6d77 1657771a 173f4c24.d498a010
-pub const REV_252t: Power = TODO;
+/// State: Derived
+//~ derived REV_252t 007d6d77 6d7adbd0 173f4c24.d498a010
+pub const REV_252t: Power = spell(&[destroy(MINIONS.that(ATTACK.at_most(6)))]);
 
 /// # Identity Theft
 ///

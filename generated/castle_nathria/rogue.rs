@@ -254,9 +254,9 @@ pub const REV_829e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 /// - Tokens: Door of Shadows [`REV_938t`]
 ///
-/// State: Todo
-//~ todo REV_938 82bbb332 880ea880 a859f3e4.186558e2
-pub const REV_938: Power = TODO;
+/// State: Derived
+//~ derived REV_938 82bbb332 900a54a0 a859f3e4.186558e2
+pub const REV_938: Power = abilities(&[spell(&[draw_that(1, SPELL)]), infuse(2, "REV_938t")]);
 
 /// # Door of Shadows
 ///
@@ -269,9 +269,9 @@ pub const REV_938: Power = TODO;
 /// - Refers to: tag 3630
 /// - Enchantments: Shadowstalking [`REV_938te`]
 ///
-/// State: Todo
-//~ todo REV_938t 94da226e c074c1d9 119e9cb0.966af264
-pub const REV_938t: Power = TODO;
+/// State: Derived
+//~ derived REV_938t 94da226e a97c822c 119e9cb0.966af264
+pub const REV_938t: Power = spell(&[draw_that(1, SPELL), get(copy_of(IT)), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Shadowstalking
 ///

@@ -29,9 +29,10 @@ pub const MAW_003: Power = TODO;
 /// - Set: Murder at Castle Nathria · common
 /// - Mechanics: Infused
 ///
-/// State: Todo
-//~ todo MAW_003t 1a9e9bf7 283775d0 09a794ea.2db501ac
-pub const MAW_003t: Power = TODO;
+/// State: Derived
+//~ derived MAW_003t 1a9e9bf7 91caed8d 09a794ea.2db501ac
+pub const MAW_003t: Power =
+    spell(&[summon(card("CS2_050")), summon(card("CS2_051")), summon(card("CS2_058")), summon(card("NEW1_009"))]);
 
 /// # Framester
 ///
@@ -189,9 +190,10 @@ pub const REV_917: Power =
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4
 /// - Tokens: Convincing Disguise [`REV_920t`]
 ///
-/// State: Todo
-//~ todo REV_920 42524373 b74bb104 10bb6c79.53bda22b
-pub const REV_920: Power = TODO;
+/// State: Derived
+//~ derived REV_920 42524373 c24b144c 10bb6c79.53bda22b
+pub const REV_920: Power =
+    abilities(&[spell(&[transform(A_FRIENDLY_MINION, costing(MINION, 2, COST.of(IT)))]), infuse(4, "REV_920t")]);
 
 /// # Convincing Disguise
 ///
@@ -202,9 +204,9 @@ pub const REV_920: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare
 /// - Mechanics: Infused
 ///
-/// State: Todo
-//~ todo REV_920t 9f97f45f 2db5ac29 11a2148d.38a6e19d
-pub const REV_920t: Power = TODO;
+/// State: Derived
+//~ derived REV_920t 9f97f45f 17286c7e 11a2148d.38a6e19d
+pub const REV_920t: Power = spell(&[transform(FRIENDLY_MINIONS, costing(MINION, 2, COST.of(IT)))]);
 
 /// # The Stonewright
 ///

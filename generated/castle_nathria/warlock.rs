@@ -163,9 +163,9 @@ pub const REV_242: Power = aura(THIS).have(&[ATTACK.plus(1).for_each(FRIENDLY_MI
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 /// - Tokens: Mischievous Imp [`REV_244t`]
 ///
-/// State: Todo
-//~ todo REV_244 ce513b1c 361cd95f d3d056a7.f6802449
-pub const REV_244: Power = TODO;
+/// State: Derived
+//~ derived REV_244 ce513b1c 3e57bd4c d3d056a7.f6802449
+pub const REV_244: Power = abilities(&[battlecry(&[summon(copy_of(THIS))]), infuse(3, "REV_244t")]);
 
 /// # Mischievous Imp
 ///
@@ -177,9 +177,9 @@ pub const REV_244: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Battlecry, Imp, Infused
 ///
-/// State: Todo
-//~ todo REV_244t 88fbbb94 0b8decc2 206f9c05.7e0076f0
-pub const REV_244t: Power = TODO;
+/// State: Derived
+//~ derived REV_244t 88fbbb94 4dc0d7c5 206f9c05.7e0076f0
+pub const REV_244t: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]);
 
 /// # Impending Catastrophe
 ///
@@ -351,9 +351,10 @@ pub const REV_799: Power = TODO;
 /// - Enchantments: Impfused Anima [`REV_835e`]
 /// - Tokens: Imp King Rafaam [`REV_835t`]
 ///
-/// State: Todo
-//~ todo REV_835 cf05a666 4efeaf2c d9fab22a.2e37bc1b
-pub const REV_835: Power = TODO;
+/// State: Derived
+//~ derived REV_835 cf05a666 61afd9be d9fab22a.2e37bc1b
+#[rustfmt::skip]
+pub const REV_835: Power = abilities(&[battlecry(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::IMP)))).copies(4)]), infuse(5, "REV_835t")]);
 
 /// # Impfused Anima
 ///
@@ -376,6 +377,7 @@ pub const REV_835e: Power = enchant(&[plus(2, 2)]);
 /// - Set: Murder at Castle Nathria · legendary
 /// - Mechanics: Battlecry, Infused
 ///
-/// State: Todo
-//~ todo REV_835t 533e9cc8 f26c0f2d f9d5c027.364ae2b2
-pub const REV_835t: Power = TODO;
+/// State: Derived
+//~ derived REV_835t 533e9cc8 77af01ff f9d5c027.364ae2b2
+#[rustfmt::skip]
+pub const REV_835t: Power = battlecry(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::IMP)))).copies(4), give(&[plus(2, 2)]).to(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);

@@ -306,9 +306,10 @@ pub const REV_931: Power = TODO;
 /// - Enchantments: Thirst for Blood [`REV_933e`], Thirst for Blood [`REV_933e2`]
 /// - Tokens: Imbued Axe [`REV_933t`]
 ///
-/// State: Todo
-//~ todo REV_933 7a5ae90a 0505726a cffcc344.e217ee49
-pub const REV_933: Power = TODO;
+/// State: Derived
+//~ derived REV_933 7a5ae90a 4025de9d cffcc344.e217ee49
+#[rustfmt::skip]
+pub const REV_933: Power = abilities(&[after(YOUR_HERO.attack(CARD)).then(&[attach("REV_933e").to(FRIENDLY_MINIONS.that(DAMAGED))]), infuse(2, "REV_933t")]);
 
 /// # Thirst for Blood
 ///
@@ -343,9 +344,10 @@ pub const REV_933e2: Power = enchant(&[plus(2, 2)]);
 /// - Set: Murder at Castle Nathria · common
 /// - Mechanics: Infused
 ///
-/// State: Todo
-//~ todo REV_933t 70375695 badc172e a8c541f0.9ad66a2d
-pub const REV_933t: Power = TODO;
+/// State: Derived
+//~ derived REV_933t 70375695 30106dfa a8c541f0.9ad66a2d
+pub const REV_933t: Power =
+    after(YOUR_HERO.attack(CARD)).then(&[give(&[plus(2, 2)]).to(FRIENDLY_MINIONS.that(DAMAGED))]);
 
 /// # Decimator Olgra
 ///

@@ -666,6 +666,7 @@ pub const MEND_100: Power = TODO;
 /// - Set: Cataclysm
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo MEND_100t 1342e819 e2846729 34376405.c43471d4
-pub const MEND_100t: Power = TODO;
+/// State: Derived
+//~ derived MEND_100t 1342e819 24348b6b 34376405.c43471d4
+#[rustfmt::skip]
+pub const MEND_100t: Power = abilities(&[spell(&[cast(costing(SPELL, 0, ITS_NUMBER)).copies(3)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);

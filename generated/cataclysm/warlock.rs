@@ -121,9 +121,10 @@ pub const CATA_496e: Power = TODO;
 /// - Set: Cataclysm · rare · collectible
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
-/// State: Todo
-//~ todo CATA_498 86f064d4 0df55fed 4ee51691.8f4d82f3
-pub const CATA_498: Power = TODO;
+/// State: Derived
+//~ derived CATA_498 86f064d4 a7421e0d 4ee51691.8f4d82f3
+#[rustfmt::skip]
+pub const CATA_498: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS.random_of(2))]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
 
 /// # Disposable Acolytes
 ///

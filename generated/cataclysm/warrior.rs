@@ -108,9 +108,9 @@ pub const CATA_580t: Power = TODO;
 /// - Set: Cataclysm · epic · collectible
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo CATA_581 946a1a17 276ab586 89ac3592.a5f38453
-pub const CATA_581: Power = TODO;
+/// State: Derived
+//~ derived CATA_581 946a1a17 adda854d 89ac3592.a5f38453
+pub const CATA_581: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(MINIONS)]), improved(count(MINIONS))]);
 
 /// # Searing Fissure
 ///

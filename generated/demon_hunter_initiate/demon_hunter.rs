@@ -201,9 +201,10 @@ pub const BT_427: Power = spell(&[draw(1).times(count_of(past(Side::Friendly, De
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BT_481 9319dadb f550a06f 3714a96e.a3088110
-pub const BT_481: Power = TODO;
+/// State: Derived
+//~ derived BT_481 9319dadb e5dc0b6f 3714a96e.a3088110
+#[rustfmt::skip]
+pub const BT_481: Power = abilities(&[battlecry(&[summon(costing(MINION, 0, ITS_NUMBER)).copies(2)]), whenever(OTHER_FRIENDLY_MINIONS.die()).in_hand().then(&[improve(1)])]);
 
 /// # Hulking Overfiend
 ///

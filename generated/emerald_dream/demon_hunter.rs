@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Windfury, Deathrattle, Rush
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2537` = 1, `4065` = 1
 ///
-/// State: Todo
-//~ todo EDR_421 63770030 a32674a6 11b79cd9.7de44ee3
-pub const EDR_421: Power = TODO;
+/// State: Derived
+//~ derived EDR_421 63770030 96d0d63e 11b79cd9.7de44ee3
+pub const EDR_421: Power =
+    abilities(&[deathrattle(&[deal(1).times(ITS_NUMBER).to(ENEMIES)]), after(THIS.attack(CARD)).then(&[improve(1)])]);
 
 /// # Alara'shi
 ///

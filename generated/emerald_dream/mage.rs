@@ -249,9 +249,10 @@ pub const EDR_874e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// - Mechanics: Cares About Imbue Cards
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1, `2165` = 1
 ///
-/// State: Todo
-//~ todo EDR_940 40cce014 1498526c 8206dacb.a712392e
-pub const EDR_940: Power = TODO;
+/// State: Derived
+//~ derived EDR_940 40cce014 0397520a 8206dacb.a712392e
+#[rustfmt::skip]
+pub const EDR_940: Power = abilities(&[at_end_of_your_turn(&[armor(1).times(ITS_NUMBER)]), improved(count(FRIENDLY_MINIONS.that(named("CS2_231"))))]);
 
 /// # Starsurge
 ///
@@ -262,9 +263,10 @@ pub const EDR_940: Power = TODO;
 /// - Set: Into the Emerald Dream · common · collectible
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo EDR_941 18ff76c9 64fdcde1 5f4b42bc.9eca4976
-pub const EDR_941: Power = TODO;
+/// State: Derived
+//~ derived EDR_941 18ff76c9 3e291b34 5f4b42bc.9eca4976
+pub const EDR_941: Power =
+    abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(A_MINION)]), improved(count_of(YOUR_MINIONS_THAT_DIED))]);
 
 /// # Scorching Winds
 ///

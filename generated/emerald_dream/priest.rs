@@ -62,9 +62,10 @@ pub const EDR_449p: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 /// - Tokens: Wish of the Full Moon [`EDR_460t`]
 ///
-/// State: Todo
-//~ todo EDR_460 655e6d27 b4c347aa e2af46ec.46c74a62
-pub const EDR_460: Power = TODO;
+/// State: Derived
+//~ derived EDR_460 655e6d27 8325a8cc e2af46ec.46c74a62
+pub const EDR_460: Power =
+    abilities(&[spell(&[deal(6).to(A_MINION)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "EDR_460t")]);
 
 /// # Wish of the Full Moon
 ///
@@ -89,9 +90,10 @@ pub const EDR_460t: Power = spell(&[deal(6).to(A_MINION)]);
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 /// - Tokens: Ritual of the Full Moon [`EDR_461t`]
 ///
-/// State: Todo
-//~ todo EDR_461 99d61f13 cb454e36 5e261433.dee5f8dc
-pub const EDR_461: Power = TODO;
+/// State: Derived
+//~ derived EDR_461 99d61f13 5029b464 5e261433.dee5f8dc
+#[rustfmt::skip]
+pub const EDR_461: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(3)]))).copies(2)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "EDR_461t")]);
 
 /// # Ritual of the Full Moon
 ///
@@ -332,9 +334,10 @@ pub const FIR_916: Power = TODO;
 /// - Enchantments: Elune's Light [`FIR_918e1`]
 /// - Tokens: Light of the Full Moon [`FIR_918t`]
 ///
-/// State: Todo
-//~ todo FIR_918 6fecd94b 92022f55 be3d1278.b42f43f7
-pub const FIR_918: Power = TODO;
+/// State: Derived
+//~ derived FIR_918 6fecd94b bd790f62 be3d1278.b42f43f7
+pub const FIR_918: Power =
+    abilities(&[spell(&[attach("FIR_918e1").to(A_MINION)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "FIR_918t")]);
 
 /// # Elune's Light
 ///

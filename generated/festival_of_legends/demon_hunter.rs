@@ -125,9 +125,10 @@ pub const ETC_400: Power =
 /// - Refers to: Outcast
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo ETC_405 2f5c3b19 f1a78ef4 875447c7.bb44757f
-pub const ETC_405: Power = TODO;
+/// State: Derived
+//~ derived ETC_405 2f5c3b19 8e113b81 875447c7.bb44757f
+#[rustfmt::skip]
+pub const ETC_405: Power = abilities(&[deathrattle(&[draw(1).times(ITS_NUMBER)]), after(YOU.play(with(GameTag::OUTCAST))).then(&[improve(1)])]);
 
 /// # Snakebite
 ///

@@ -350,9 +350,10 @@ pub const ETC_387t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 /// - Tokens: Ancient [`ETC_387bt`]
 ///
-/// State: Todo
-//~ todo ETC_388 6c41624f 7d849ef5 494f0893.fec1658e
-pub const ETC_388: Power = TODO;
+/// State: Derived
+//~ derived ETC_388 6c41624f d47efcfc 494f0893.fec1658e
+#[rustfmt::skip]
+pub const ETC_388: Power = abilities(&[deathrattle(&[summon(card("ETC_387bt")).times(ITS_NUMBER)]), after(YOU.play(COST.at_least(5))).then(&[improve(1)])]);
 
 /// # Funnel Cake
 ///

@@ -173,9 +173,10 @@ pub const ETC_831e1: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Deathrattle
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo ETC_832 c521a810 8e090a34 45929f35.bcda70e0
-pub const ETC_832: Power = TODO;
+/// State: Derived
+//~ derived ETC_832 c521a810 ac97f3cc 45929f35.bcda70e0
+#[rustfmt::skip]
+pub const ETC_832: Power = abilities(&[deathrattle(&[summon(costing(all(&[MINION, BEAST]), 0, ITS_NUMBER))]), after(YOU.cast(SPELL)).then(&[improve(1)])]);
 
 /// # Arrow Smith
 ///

@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 /// - Enchantments: Power of Disco [`ETC_317e`]
 ///
-/// State: Todo
-//~ todo ETC_317 345477d3 fd29b4a0 446dc64b.da8d07b3
-pub const ETC_317: Power = TODO;
+/// State: Derived
+//~ derived ETC_317 345477d3 21abe3ce 446dc64b.da8d07b3
+#[rustfmt::skip]
+pub const ETC_317: Power = abilities(&[deathrattle(&[give(&[plus(1, 1).times(X)]).times(ITS_NUMBER).to(FRIENDLY_MINIONS.random())]), after(YOU.play(MINION)).then(&[improve(1)])]);
 
 /// # Power of Disco
 ///

@@ -217,9 +217,10 @@ pub const ETC_079e: Power = enchant(&[cost(1)]).this_turn();
 /// - Refers to: Combo
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo ETC_518 98d3c266 cf7637bb 523a204a.e8df272a
-pub const ETC_518: Power = TODO;
+/// State: Derived
+//~ derived ETC_518 98d3c266 0349c04f 523a204a.e8df272a
+#[rustfmt::skip]
+pub const ETC_518: Power = abilities(&[deathrattle(&[refresh(1).times(ITS_NUMBER)]), after(YOU.play(with(GameTag::COMBO))).then(&[improve(1)])]);
 
 /// # Harmonic Hip Hop
 ///

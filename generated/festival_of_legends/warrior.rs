@@ -242,9 +242,10 @@ pub const ETC_417e: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo ETC_520 51c34b53 9713a1b8 ecfad876.b48512ad
-pub const ETC_520: Power = TODO;
+/// State: Derived
+//~ derived ETC_520 51c34b53 a33c3eab ecfad876.b48512ad
+pub const ETC_520: Power =
+    abilities(&[deathrattle(&[deal(1).times(ITS_NUMBER).to(MINIONS)]), after(YOU.gain_armor()).then(&[improve(1)])]);
 
 /// # Remixed Tuning Fork
 ///

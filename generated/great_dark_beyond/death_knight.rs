@@ -411,9 +411,10 @@ pub const SC_004: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 ///
-/// State: Todo
-//~ todo SC_004hp 9732f37d ec808412 79fe0c9d.7571984a
-pub const SC_004hp: Power = TODO;
+/// State: Derived
+//~ derived SC_004hp 9732f37d 9854f80d 79fe0c9d.7571984a
+#[rustfmt::skip]
+pub const SC_004hp: Power = abilities(&[hero_power(&[deal(1).times(ITS_NUMBER).split_among(ENEMIES)]), improved(count(FRIENDLY_MINIONS.that(with(GameTag::ZERG))))]);
 
 /// # Zergling
 ///

@@ -209,9 +209,10 @@ pub const GDB_456: Power = TODO;
 /// - Mechanics: Battlecry, Protoss
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
 ///
-/// State: Todo
-//~ todo SC_758 ee515ed6 598cb490 2db5446d.47552273
-pub const SC_758: Power = TODO;
+/// State: Derived
+//~ derived SC_758 ee515ed6 bec9100d 2db5446d.47552273
+#[rustfmt::skip]
+pub const SC_758: Power = abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMIES).repeated(2)]), improved(count_of(SPELLS_YOU_CAST.that(all(&[SPELL, with(GameTag::PROTOSS)]))))]);
 
 /// # Shield Battery
 ///

@@ -72,9 +72,10 @@ pub const LOOT_048_Puzzle: Power =
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Jasper Spellstone [`LOOT_051t1`], Greater Jasper Spellstone [`LOOT_051t2`]
 ///
-/// State: Todo
-//~ todo LOOT_051 a5c3679e 8c300c23 05c3bd2a.bb4d53ef
-pub const LOOT_051: Power = TODO;
+/// State: Derived
+//~ derived LOOT_051 a5c3679e afcfd109 05c3bd2a.bb4d53ef
+pub const LOOT_051: Power =
+    abilities(&[spell(&[deal(2).to(A_MINION)]), upgrades(Goal::Sum(3), &[YOU.gain_armor()], "LOOT_051t1")]);
 
 /// # Jasper Spellstone
 ///
@@ -88,8 +89,9 @@ pub const LOOT_051: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
 /// State: Derived
-//~ derived LOOT_051t1 4af44f30 4c2366ba d6b7b492.92859912
-pub const LOOT_051t1: Power = spell(&[deal(4).to(A_MINION)]);
+//~ derived LOOT_051t1 4af44f30 a01a59ab d6b7b492.92859912
+pub const LOOT_051t1: Power =
+    abilities(&[spell(&[deal(4).to(A_MINION)]), upgrades(Goal::Sum(3), &[YOU.gain_armor()], "LOOT_051t2")]);
 
 /// # Greater Jasper Spellstone
 ///

@@ -68,9 +68,10 @@ pub const LOOT_079: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).the
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Emerald Spellstone [`LOOT_080t2`], Greater Emerald Spellstone [`LOOT_080t3`]
 ///
-/// State: Todo
-//~ todo LOOT_080 2a74c038 3d52e951 008a2723.39466984
-pub const LOOT_080: Power = TODO;
+/// State: Derived
+//~ derived LOOT_080 2a74c038 a7e5fdb1 008a2723.39466984
+#[rustfmt::skip]
+pub const LOOT_080: Power = abilities(&[spell(&[summon(card("LOOT_077t")).copies(2)]), upgrades(Goal::Times(1), &[YOU.play(SECRET)], "LOOT_080t2")]);
 
 /// # Emerald Spellstone
 ///
@@ -82,9 +83,10 @@ pub const LOOT_080: Power = TODO;
 /// - Refers to: Secret
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_080t2 aea93a40 452b78c1 9b147ef8.96faf058
-pub const LOOT_080t2: Power = TODO;
+/// State: Derived
+//~ derived LOOT_080t2 aea93a40 e9da9c5d 9b147ef8.96faf058
+#[rustfmt::skip]
+pub const LOOT_080t2: Power = abilities(&[spell(&[summon(card("LOOT_077t")).copies(3)]), upgrades(Goal::Times(1), &[YOU.play(SECRET)], "LOOT_080t3")]);
 
 /// # Greater Emerald Spellstone
 ///

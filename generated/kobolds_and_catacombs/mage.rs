@@ -29,9 +29,10 @@ pub const LOOT_101: Power =
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 2
 /// - Tokens: Ruby Spellstone [`LOOT_103t1`], Greater Ruby Spellstone [`LOOT_103t2`]
 ///
-/// State: Todo
-//~ todo LOOT_103 37b06da0 88176fbd fbfcf856.bcbd35e7
-pub const LOOT_103: Power = TODO;
+/// State: Derived
+//~ derived LOOT_103 37b06da0 bf5181d9 fbfcf856.bcbd35e7
+#[rustfmt::skip]
+pub const LOOT_103: Power = abilities(&[spell(&[get(random(all(&[SPELL, class(CardClass::Mage)])))]), upgrades(Goal::Times(2), &[YOU.play(ELEMENTAL)], "LOOT_103t1")]);
 
 /// # Ruby Spellstone
 ///
@@ -43,8 +44,9 @@ pub const LOOT_103: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 2
 ///
 /// State: Derived
-//~ derived LOOT_103t1 f5e95f03 3cbf42a8 8d414fb3.87ad71e8
-pub const LOOT_103t1: Power = spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).copies(2)]);
+//~ derived LOOT_103t1 f5e95f03 b8ef0efd 8d414fb3.87ad71e8
+#[rustfmt::skip]
+pub const LOOT_103t1: Power = abilities(&[spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).copies(2)]), upgrades(Goal::Times(2), &[YOU.play(ELEMENTAL)], "LOOT_103t2")]);
 
 /// # Greater Ruby Spellstone
 ///

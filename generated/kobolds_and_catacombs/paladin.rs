@@ -31,9 +31,10 @@ pub const LOOT_088: Power = spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MI
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Guardian Spirit [`LOOT_091t`], Pearl Spellstone [`LOOT_091t1`], Greater Pearl Spellstone [`LOOT_091t2`]
 ///
-/// State: Todo
-//~ todo LOOT_091 6dea137e b17bde2a aaa58afe.bd054a71
-pub const LOOT_091: Power = TODO;
+/// State: Derived
+//~ derived LOOT_091 6dea137e 045b5948 aaa58afe.bd054a71
+#[rustfmt::skip]
+pub const LOOT_091: Power = abilities(&[spell(&[summon(card("LOOT_091t"))]), upgrades(Goal::Sum(3), &[CHARACTERS.is_healed(FRIENDLY)], "LOOT_091t1")]);
 
 /// # Guardian Spirit
 ///
@@ -62,8 +63,9 @@ pub const LOOT_091t: Power = VANILLA;
 /// - Tokens: Guardian Spirit [`LOOT_091t1t`]
 ///
 /// State: Derived
-//~ derived LOOT_091t1 0c79fed6 e09bb014 074f0698.565fd9e7
-pub const LOOT_091t1: Power = spell(&[summon(card("LOOT_091t1t"))]);
+//~ derived LOOT_091t1 0c79fed6 a56a877a 074f0698.565fd9e7
+#[rustfmt::skip]
+pub const LOOT_091t1: Power = abilities(&[spell(&[summon(card("LOOT_091t1t"))]), upgrades(Goal::Sum(3), &[CHARACTERS.is_healed(FRIENDLY)], "LOOT_091t2")]);
 
 /// # Guardian Spirit
 ///

@@ -62,8 +62,9 @@ pub const LOOT_064: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
 /// State: Derived
-//~ derived LOOT_064t1 2f46ce1a c7289b2a c43092b8.d7377e8f
-pub const LOOT_064t1: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)).copies(2)]);
+//~ derived LOOT_064t1 2f46ce1a 5aaa765d c43092b8.d7377e8f
+#[rustfmt::skip]
+pub const LOOT_064t1: Power = abilities(&[spell(&[summon(copy_of(A_FRIENDLY_MINION)).copies(2)]), upgrades(Goal::Sum(3), &[YOU.overload()], "LOOT_064t2")]);
 
 /// # Greater Sapphire Spellstone
 ///

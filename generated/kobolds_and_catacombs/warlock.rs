@@ -86,9 +86,10 @@ pub const LOOT_018e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Amethyst Spellstone [`LOOT_043t2`], Greater Amethyst Spellstone [`LOOT_043t3`]
 ///
-/// State: Todo
-//~ todo LOOT_043 c0764350 d8b16232 5ba45699.1a06b95c
-pub const LOOT_043: Power = TODO;
+/// State: Derived
+//~ derived LOOT_043 c0764350 13315c1c 5ba45699.1a06b95c
+#[rustfmt::skip]
+pub const LOOT_043: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), upgrades(Goal::Times(1), &[YOUR_HERO.takes_damage(FRIENDLY)], "LOOT_043t2")]);
 
 /// # Amethyst Spellstone
 ///
@@ -100,9 +101,10 @@ pub const LOOT_043: Power = TODO;
 /// - Mechanics: Lifesteal
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_043t2 51db7155 35576ccb cad21177.37479085
-pub const LOOT_043t2: Power = TODO;
+/// State: Derived
+//~ derived LOOT_043t2 51db7155 c82ebb2f cad21177.37479085
+#[rustfmt::skip]
+pub const LOOT_043t2: Power = abilities(&[spell(&[deal(5).to(A_MINION)]), upgrades(Goal::Times(1), &[YOUR_HERO.takes_damage(FRIENDLY)], "LOOT_043t3")]);
 
 /// # Greater Amethyst Spellstone
 ///

@@ -39,9 +39,10 @@ pub const LOOT_044: Power = abilities(&[aura(THIS).have(&[ATTACK.set(1).times(AR
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Tokens: Mithril Spellstone [`LOOT_203t2`], Greater Mithril Spellstone [`LOOT_203t3`], Mithril Golem [`LOOT_203t4`]
 ///
-/// State: Todo
-//~ todo LOOT_203 13c7e458 03a9c754 f377f8ce.5a715ffe
-pub const LOOT_203: Power = TODO;
+/// State: Derived
+//~ derived LOOT_203 13c7e458 a8953858 f377f8ce.5a715ffe
+pub const LOOT_203: Power =
+    abilities(&[spell(&[summon(card("LOOT_203t4"))]), upgrades(Goal::Times(1), &[YOU.equip(CARD)], "LOOT_203t2")]);
 
 /// # Mithril Spellstone
 ///
@@ -52,9 +53,10 @@ pub const LOOT_203: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare
 /// - Tokens: Mithril Golem [`LOOT_203t4`]
 ///
-/// State: Todo
-//~ todo LOOT_203t2 2d91b025 4f8a5baf fbdf576c.ceb675c6
-pub const LOOT_203t2: Power = TODO;
+/// State: Derived
+//~ derived LOOT_203t2 2d91b025 f80dc806 fbdf576c.ceb675c6
+#[rustfmt::skip]
+pub const LOOT_203t2: Power = abilities(&[spell(&[summon(card("LOOT_203t4")).copies(2)]), upgrades(Goal::Times(1), &[YOU.equip(CARD)], "LOOT_203t3")]);
 
 /// # Greater Mithril Spellstone
 ///

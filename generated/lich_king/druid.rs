@@ -45,9 +45,9 @@ pub const NX2_010e: Power = enchant(&[plus(4, 4)]);
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6
 /// - Tokens: Life from Death [`NX2_011t`]
 ///
-/// State: Todo
-//~ todo NX2_011 14cc86a8 5be39e1e d0bf0903.645a572f
-pub const NX2_011: Power = TODO;
+/// State: Derived
+//~ derived NX2_011 14cc86a8 a7710342 d0bf0903.645a572f
+pub const NX2_011: Power = abilities(&[spell(&[draw(3)]), infuse(6, "NX2_011t")]);
 
 /// # Life from Death
 ///
@@ -59,9 +59,9 @@ pub const NX2_011: Power = TODO;
 /// - Mechanics: Infused
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8, `2439` = 1
 ///
-/// State: Todo
-//~ todo NX2_011t b2ff6d8a aa5ca1c0 17c2f39b.9b9f2a87
-pub const NX2_011t: Power = TODO;
+/// State: Derived
+//~ derived NX2_011t b2ff6d8a b881c019 17c2f39b.9b9f2a87
+pub const NX2_011t: Power = spell(&[draw(3)]);
 
 /// # Rake
 ///

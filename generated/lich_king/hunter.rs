@@ -211,9 +211,10 @@ pub const RLK_821: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 /// - Target: "Deal @ damage."
 ///
-/// State: Todo
-//~ todo RLK_825 dd8a5290 95c4ea0d 4102e6a4.9a3bd865
-pub const RLK_825: Power = TODO;
+/// State: Derived
+//~ derived RLK_825 dd8a5290 93c1ef5b 4102e6a4.9a3bd865
+#[rustfmt::skip]
+pub const RLK_825: Power = abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(TARGET)]), improved(count_of(past(Side::Friendly, Deed::HeroAttack, Window::ThisGame)))]);
 
 /// # Silvermoon Farstrider
 ///

@@ -70,9 +70,10 @@ pub const NX2_005e2: Power = enchant(&[plus(4, 4)]);
 /// - Mechanics: Combo, Infused
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8, `MANATHIRST` = 8
 ///
-/// State: Todo
-//~ todo NX2_005t f5f5366c faa4bcde 2f5b4ff3.ccfc8a26
-pub const NX2_005t: Power = TODO;
+/// State: Derived
+//~ derived NX2_005t f5f5366c f866c0ee 2f5b4ff3.ccfc8a26
+pub const NX2_005t: Power =
+    abilities(&[combo(&[give(&[plus(2, 2)])]), battlecry(&[give(&[plus(4, 4)])]).when(MANA_CRYSTALS.at_least(8))]);
 
 /// # Jolly Roger
 ///

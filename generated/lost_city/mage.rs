@@ -198,9 +198,9 @@ pub const TLC_452t13: Power = battlecry(&[deal(5).to(TARGET)]);
 /// - Refers to: Secret, Titan
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t14 2585bbce 51e6aec9 cdfa2cbc.b3212d97
-pub const TLC_452t14: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t14 2585bbce ee081f95 cdfa2cbc.b3212d97
+pub const TLC_452t14: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)])))]);
 
 /// # Titanographer Osk
 ///

@@ -700,9 +700,10 @@ pub const VAC_955: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo VAC_955t 79e45a47 d3ea8563 66e9e45d.000bee0f
-pub const VAC_955t: Power = TODO;
+/// State: Derived
+//~ derived VAC_955t 79e45a47 acb141d8 66e9e45d.000bee0f
+#[rustfmt::skip]
+pub const VAC_955t: Power = abilities(&[spell(&[summon(costing(MINION, 0, ITS_NUMBER)).copies(3)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
 
 /// # XB-931 Housekeeper
 ///

@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_010 3fed7ec0 acf2f358 ae3e9c79.eda04691
-pub const DAL_010: Power = TODO;
+/// State: Derived
+//~ derived DAL_010 3fed7ec0 417d9923 ae3e9c79.eda04691
+#[rustfmt::skip]
+pub const DAL_010: Power = abilities(&[spell(&[with_each(A_MINION), shuffle(copy_of(IT)).times(ITS_NUMBER)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
 
 /// # Unidentified Contract
 ///

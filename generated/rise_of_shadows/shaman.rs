@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Rise of Shadows · rare · collectible
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo DAL_009 21503316 a2f8d599 30c42820.a25a7733
-pub const DAL_009: Power = TODO;
+/// State: Derived
+//~ derived DAL_009 21503316 2d89bcd3 30c42820.a25a7733
+#[rustfmt::skip]
+pub const DAL_009: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(MINIONS)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
 
 /// # Walking Fountain
 ///

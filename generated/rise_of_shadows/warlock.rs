@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Imp [`DAL_751t`](crate::rise_of_shadows::neutral::DAL_751t)
 ///
-/// State: Todo
-//~ todo DAL_007 55ae1a06 bcce6219 329972ea.3b27716e
-pub const DAL_007: Power = TODO;
+/// State: Derived
+//~ derived DAL_007 55ae1a06 b46796b6 329972ea.3b27716e
+#[rustfmt::skip]
+pub const DAL_007: Power = abilities(&[spell(&[summon(card("DAL_751t")).times(ITS_NUMBER)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
 
 /// # Darkest Hour
 ///

@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Rise of Shadows · common · collectible
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo DAL_008 a0f34e39 6700bd94 f963ed87.d4c1760d
-pub const DAL_008: Power = TODO;
+/// State: Derived
+//~ derived DAL_008 a0f34e39 40088545 f963ed87.d4c1760d
+pub const DAL_008: Power =
+    abilities(&[spell(&[armor(1).times(ITS_NUMBER)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
 
 /// # Dimensional Ripper
 ///

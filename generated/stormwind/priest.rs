@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Deathrattle
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo DED_512 a6e4e79c 5c17b0b1 65a2c8ef.0f11752d
-pub const DED_512: Power = TODO;
+/// State: Derived
+//~ derived DED_512 a6e4e79c c800d570 65a2c8ef.0f11752d
+#[rustfmt::skip]
+pub const DED_512: Power = abilities(&[spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE)))).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(1)])]);
 
 /// # Defias Leper
 ///

@@ -31,9 +31,10 @@ pub const DED_503: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 /// - Tokens: Imp [`CORE_GIL_191t`](crate::core::warlock::CORE_GIL_191t)
 ///
-/// State: Todo
-//~ todo DED_504 f99c8323 5cc5db7b 16095dcc.105a7366
-pub const DED_504: Power = TODO;
+/// State: Derived
+//~ derived DED_504 f99c8323 41f2b41c 16095dcc.105a7366
+pub const DED_504: Power =
+    abilities(&[spell(&[summon(card("CORE_GIL_191t")).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(2)])]);
 
 /// # Hullbreaker
 ///

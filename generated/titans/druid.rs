@@ -161,9 +161,10 @@ pub const TTN_927: Power = battlecry(&[transform(A_FRIENDLY_MINION.that(race(Rac
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 /// - Tokens: Frost Lotus Blossom [`TTN_930t`]
 ///
-/// State: Todo
-//~ todo TTN_930 f83b7054 a3b34eaa 857da624.2a6ef9e1
-pub const TTN_930: Power = TODO;
+/// State: Derived
+//~ derived TTN_930 f83b7054 eb60fa55 857da624.2a6ef9e1
+pub const TTN_930: Power =
+    abilities(&[spell(&[draw(1), armor(5)]), upgrades(Goal::Times(3), &[YOU.turn_start()], "TTN_930t")]);
 
 /// # Frost Lotus Blossom
 ///

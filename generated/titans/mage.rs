@@ -275,9 +275,10 @@ pub const TTN_477t1: Power = spell(&[deal(3).to(TARGET).repeated(2), get(random(
 /// - Mechanics: Battlecry
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo TTN_478 40728755 00e278f5 5eb044ea.38f329d0
-pub const TTN_478: Power = TODO;
+/// State: Derived
+//~ derived TTN_478 40728755 e0e103f6 5eb044ea.38f329d0
+pub const TTN_478: Power =
+    abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS)]), improved(SCHOOLS_CAST)]);
 
 /// # Elemental Inspiration
 ///

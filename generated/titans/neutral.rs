@@ -1862,9 +1862,10 @@ pub const YOG_411: Power = battlecry(&[deal(2).to(ENEMIES)]).when(has_done(5, &S
 /// - Mechanics: Battlecry
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo YOG_514 bf4596f1 29587226 31f68ffd.431bea15
-pub const YOG_514: Power = TODO;
+/// State: Derived
+//~ derived YOG_514 bf4596f1 a2e3e28a 31f68ffd.431bea15
+#[rustfmt::skip]
+pub const YOG_514: Power = abilities(&[battlecry(&[cast(costing(SPELL, 0, ITS_NUMBER))]), improved(count_of(CARDS_YOU_PLAYED.that(named("YOG_514")).other()))]);
 
 /// # Eye of Chaos
 ///

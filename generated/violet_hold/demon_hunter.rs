@@ -96,9 +96,10 @@ pub const JAIL_730: Power = after(YOUR_HERO.attack(CARD)).then(&[get(card("JAIL_
 /// - Set: Escape from Violet Hold · rare · collectible
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo JAIL_732 7cdeff8d da8439f8 942f5d5b.f5d353f4
-pub const JAIL_732: Power = TODO;
+/// State: Derived
+//~ derived JAIL_732 7cdeff8d 009f49bf 942f5d5b.f5d353f4
+#[rustfmt::skip]
+pub const JAIL_732: Power = abilities(&[spell(&[summon(costing(all(&[MINION, DEMON]), 0, ITS_NUMBER))]), improved(count_of(CARDS_YOU_PLAYED.that(named("JAIL_732")).other()))]);
 
 /// # Vicious Voidscale
 ///

@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Escape from Violet Hold · rare · collectible
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
-/// State: Todo
-//~ todo JAIL_200 46979cf9 b72c942c 4104bbb1.a3ce8ec4
-pub const JAIL_200: Power = TODO;
+/// State: Derived
+//~ derived JAIL_200 46979cf9 5a16bfeb 4104bbb1.a3ce8ec4
+#[rustfmt::skip]
+pub const JAIL_200: Power = abilities(&[spell(&[summon(costing(MINION, 0, ITS_NUMBER)).copies(2)]), improved(count_of(past(Side::Friendly, Deed::HeroAttack, Window::ThisGame)))]);
 
 /// # Secret Ingredient
 ///

@@ -232,9 +232,10 @@ pub const JAIL_800hp2e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 /// - Tokens: Molten Gold Elemental [`JAIL_801t`]
 ///
-/// State: Todo
-//~ todo JAIL_801 d96215db 4969c06b cf35bf0b.a854c17d
-pub const JAIL_801: Power = TODO;
+/// State: Derived
+//~ derived JAIL_801 d96215db 108ec7f3 cf35bf0b.a854c17d
+pub const JAIL_801: Power =
+    abilities(&[spell(&[deal(4).to(TARGET)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "JAIL_801t")]);
 
 /// # Molten Gold Elemental
 ///
@@ -291,9 +292,10 @@ pub const JAIL_802e: Power = enchant(&[plus(1, 1)]);
 /// - Target: "Freeze an enemy."
 /// - Tokens: Frostshatter Elemental [`JAIL_803t`]
 ///
-/// State: Todo
-//~ todo JAIL_803 fd45ec74 d7a1bf7c 567a6fe2.7249d7e0
-pub const JAIL_803: Power = TODO;
+/// State: Derived
+//~ derived JAIL_803 fd45ec74 6b634489 567a6fe2.7249d7e0
+pub const JAIL_803: Power =
+    abilities(&[spell(&[freeze(AN_ENEMY), draw(2)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "JAIL_803t")]);
 
 /// # Frostshatter Elemental
 ///
@@ -323,9 +325,10 @@ pub const JAIL_803t: Power = battlecry(&[freeze(AN_ENEMY), draw(2)]);
 /// - Enchantments: Stormpowered [`JAIL_805e`]
 /// - Tokens: Stormfury Elemental [`JAIL_805t`]
 ///
-/// State: Todo
-//~ todo JAIL_805 6f05aff0 6e79fefc e641774d.353650ac
-pub const JAIL_805: Power = TODO;
+/// State: Derived
+//~ derived JAIL_805 6f05aff0 ecb96f45 e641774d.353650ac
+pub const JAIL_805: Power =
+    abilities(&[spell(&[deal(2).to(ENEMY_MINIONS)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "JAIL_805t")]);
 
 /// # Stormpowered
 ///

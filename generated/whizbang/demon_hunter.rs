@@ -178,9 +178,10 @@ pub const TOY_644: Power = spell(&[make_dormant(A_MINION, 2)]);
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 /// - Tokens: Opal Spellstone [`TOY_645t`], Greater Opal Spellstone [`TOY_645t1`]
 ///
-/// State: Todo
-//~ todo TOY_645 33ae29fe 818a9315 04ea3536.4287ff31
-pub const TOY_645: Power = TODO;
+/// State: Derived
+//~ derived TOY_645 33ae29fe c33b5b52 04ea3536.4287ff31
+pub const TOY_645: Power =
+    abilities(&[spell(&[draw(1)]), upgrades(Goal::Times(2), &[YOUR_HERO.attack(CARD)], "TOY_645t")]);
 
 /// # Opal Spellstone
 ///
@@ -191,9 +192,10 @@ pub const TOY_645: Power = TODO;
 /// - Set: Whizbang's Workshop · rare
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
-/// State: Todo
-//~ todo TOY_645t 3f47c518 bba7cbc3 801ca20e.5a751b8e
-pub const TOY_645t: Power = TODO;
+/// State: Derived
+//~ derived TOY_645t 3f47c518 2f00e970 801ca20e.5a751b8e
+pub const TOY_645t: Power =
+    abilities(&[spell(&[draw(2)]), upgrades(Goal::Times(2), &[YOUR_HERO.attack(CARD)], "TOY_645t1")]);
 
 /// # Greater Opal Spellstone
 ///

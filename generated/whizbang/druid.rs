@@ -203,9 +203,10 @@ pub const TOY_801t: Power = TODO;
 /// - Mechanics: Battlecry, Tradeable, Deck Action Cost
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo TOY_802 4e53536f c7f3cf26 e36afd74.f5dd882c
-pub const TOY_802: Power = TODO;
+/// State: Derived
+//~ derived TOY_802 4e53536f 069c02da e36afd74.f5dd882c
+pub const TOY_802: Power =
+    abilities(&[battlecry(&[refresh(1).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(1)])]);
 
 /// # Jade Display
 ///

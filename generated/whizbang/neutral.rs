@@ -777,9 +777,10 @@ pub const TOY_391e: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 /// - Target: "Deal @ damage."
 ///
-/// State: Todo
-//~ todo TOY_509 ac1f294a 11d0c216 940469c8.7d5e46af
-pub const TOY_509: Power = TODO;
+/// State: Derived
+//~ derived TOY_509 ac1f294a a466d660 940469c8.7d5e46af
+pub const TOY_509: Power =
+    abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS)]), on(Word::WhenTraded, &[improve(1)])]);
 
 /// # Plucky Paintfin
 ///

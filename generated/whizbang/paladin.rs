@@ -278,9 +278,10 @@ pub const TOY_813t: Power = TODO;
 /// - Mechanics: Battlecry, Tradeable, Deck Action Cost
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo TOY_880 188fd9d9 58629f27 9019b59e.ae0b4827
-pub const TOY_880: Power = TODO;
+/// State: Derived
+//~ derived TOY_880 188fd9d9 4f452753 9019b59e.ae0b4827
+pub const TOY_880: Power =
+    abilities(&[battlecry(&[summon(copy_of(THIS)).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(1)])]);
 
 /// # Fancy Packaging
 ///

@@ -534,12 +534,49 @@ fn AV_290_iceblood_tower() {
 ///
 /// > Deal $@ damage to a minion and its neighbors. *(Improved by number of other spells in your hand.)*
 ///
-/// State: Todo
-//~ todo ONY_006 ba9f8370 bf2cdb41 ffc33430.be74ea39
+/// State: Derived
+//~ derived ONY_006 ba9f8370 520138f1 ffc33430.be74ea39
 #[test]
-#[ignore = "todo: ONY_006 Deep Breath"]
 fn ONY_006_deep_breath() {
-    check(CardClass::Mage, &[Give("ONY_006"), Cost("ONY_006", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_006"),
+            Cost("ONY_006", 5),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_006", On(Nth(4))),
+            Now(Nth(4), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_006"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_006", On(Nth(3))),
+            Now(Nth(3), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_006"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_006", On(Nth(4))),
+            Now(Nth(4), 4, 3),
+            Now(Nth(5), 4, 3),
+        ],
+    );
 }
 
 /// # Haleh, Matron Protectorate

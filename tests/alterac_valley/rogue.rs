@@ -485,12 +485,39 @@ fn AV_711_double_agent() {
 ///
 /// > **Battlecry:** Summon a random @-Cost minion. *(Upgraded for each other SI:7 card you have played this game.)*
 ///
-/// State: Todo
-//~ todo ONY_030 bb2139f9 7e461668 87bfdb11.2fde1386
+/// State: Derived
+//~ derived ONY_030 bb2139f9 63ca7f9c 87bfdb11.2fde1386
 #[test]
-#[ignore = "todo: ONY_030 SI:7 Smuggler"]
 fn ONY_030_si_7_smuggler() {
-    check(CardClass::Rogue, &[Give("ONY_030"), Cost("ONY_030", 3), Stats("ONY_030", 1, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ONY_030"),
+            Cost("ONY_030", 3),
+            Stats("ONY_030", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_134", Nothing),
+            Crystals(10),
+            Force(Card("CS2_120")),
+            Play("ONY_030", Nothing),
+            BoardCount(Mine, 4),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ONY_030"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_134", Nothing),
+            Crystals(10),
+            Never(Card("AT_016")),
+            Play("ONY_030", Nothing),
+        ],
+    );
 }
 
 /// # Smokescreen

@@ -97,12 +97,28 @@ fn MAW_012_all_fel_breaks_loose() {
 ///
 /// > **Infused** Summon three friendly Demons that died this game.
 ///
-/// State: Todo
-//~ todo MAW_012t 06eb36ed 40d2e18a 0f585739.393703f1
+/// State: Derived
+//~ derived MAW_012t 06eb36ed 2f37b951 0f585739.393703f1
 #[test]
-#[ignore = "todo: MAW_012t All Fel Breaks Loose"]
 fn MAW_012t_all_fel_breaks_loose() {
-    check(CardClass::DemonHunter, &[Give("MAW_012t"), Cost("MAW_012t", 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("MAW_012t"),
+            Cost("MAW_012t", 5),
+            Has("MAW_012t", GameTag::INFUSED),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("AT_020")),
+            Play("MAW_012t", Nothing),
+            BoardCount(Mine, 2),
+            In(The("AT_020"), Zone::Play),
+            Now(The("AT_020"), 6, 8),
+        ],
+    );
 }
 
 /// # Prosecutor Mel'tranix
@@ -220,12 +236,25 @@ fn REV_507e_dispose_of_evidence() {
 ///
 /// > Draw two cards and reduce their Cost by (@). Improve your future Relics.
 ///
-/// State: Todo
-//~ todo REV_508 6a68b761 87433773 1dee8186.790fdbfa
+/// State: Done
+//~ done REV_508 6a68b761 - 1dee8186.790fdbfa
 #[test]
-#[ignore = "todo: REV_508 Relic of Dimensions"]
 fn REV_508_relic_of_dimensions() {
-    check(CardClass::DemonHunter, &[Give("REV_508"), Cost("REV_508", 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("REV_508"),
+            Cost("REV_508", 5),
+            Play("REV_508", Nothing),
+            CostNow(InHand(0), 3),
+            CostNow(InHand(1), 3),
+            Crystals(10),
+            Play("REV_508", Nothing),
+            CostNow(InHand(0), 3),
+            CostNow(InHand(2), 2),
+            CostNow(InHand(3), 2),
+        ],
+    );
 }
 
 /// # Magnifying Glaive
@@ -404,12 +433,22 @@ fn REV_797_relic_vault() {
 ///
 /// > Deal $@ damage to a random enemy minion, twice. Improve your future Relics.
 ///
-/// State: Todo
-//~ todo REV_834 d5cad00d c6395da0 56ed6f57.034479e2
+/// State: Done
+//~ done REV_834 d5cad00d - 56ed6f57.034479e2
 #[test]
-#[ignore = "todo: REV_834 Relic of Extinction"]
 fn REV_834_relic_of_extinction() {
-    check(CardClass::DemonHunter, &[Give("REV_834"), Cost("REV_834", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Enemy("CS2_186"),
+            Give("REV_834"),
+            Cost("REV_834", 1),
+            Play("REV_834", Nothing),
+            Damage(Their(0), 2),
+            Play("REV_834", Nothing),
+            Damage(Their(0), 6),
+        ],
+    );
 }
 
 /// # Artificer Xy'mox
@@ -418,12 +457,37 @@ fn REV_834_relic_of_extinction() {
 ///
 /// > **Battlecry: Discover** and cast a Relic. **Infuse (@):** Cast all three instead.
 ///
-/// State: Todo
-//~ todo REV_937 90d4b458 61e331f9 d7705e1d.74a79dfe
+/// State: Done
+//~ done REV_937 90d4b458 - d7705e1d.74a79dfe
 #[test]
-#[ignore = "todo: REV_937 Artificer Xy'mox"]
 fn REV_937_artificer_xymox() {
-    check(CardClass::DemonHunter, &[Give("REV_937"), Cost("REV_937", 8), Stats("REV_937", 8, 8), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Enemy("CS2_186"),
+            Give("REV_937"),
+            Cost("REV_937", 8),
+            Stats("REV_937", 8, 8),
+            Play("REV_937", Nothing),
+            ChooseCard("REV_834"),
+            Damage(Their(0), 2),
+            Damage(TheirHero, 0),
+            HandCount(Mine, 0),
+            Give("REV_937"),
+            Friend("CS2_231"),
+            Kill(My(1)),
+            Friend("CS2_231"),
+            Kill(My(1)),
+            Friend("CS2_231"),
+            Kill(My(1)),
+            Friend("CS2_231"),
+            Kill(My(1)),
+            Is(InHand(0), "REV_937"),
+            Friend("CS2_231"),
+            Kill(My(1)),
+            Is(InHand(0), "REV_937t"),
+        ],
+    );
 }
 
 /// # Artificer Xy'mox
@@ -432,12 +496,26 @@ fn REV_937_artificer_xymox() {
 ///
 /// > **Infused Battlecry:** Cast all three Relics.
 ///
-/// State: Todo
-//~ todo REV_937t a522e7f0 75278057 4df159ff.d7251361
+/// State: Done
+//~ done REV_937t a522e7f0 - 4df159ff.d7251361
 #[test]
-#[ignore = "todo: REV_937t Artificer Xy'mox"]
 fn REV_937t_artificer_xymox() {
-    check(CardClass::DemonHunter, &[Give("REV_937t"), Cost("REV_937t", 8), Stats("REV_937t", 8, 8), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Enemy("CS2_186"),
+            Give("REV_937t"),
+            Cost("REV_937t", 8),
+            Stats("REV_937t", 8, 8),
+            Play("REV_937t", Nothing),
+            CostNow(InHand(0), 3),
+            CostNow(InHand(1), 3),
+            Damage(Their(0), 4),
+            BoardCount(Mine, 3),
+            Now(My(1), 3, 3),
+            Now(My(2), 3, 3),
+        ],
+    );
 }
 
 /// # Relic Vault
@@ -460,12 +538,26 @@ fn REV_942_relic_vault() {
 ///
 /// > Summon two @/@ Spirits. Improve your future Relics.
 ///
-/// State: Todo
-//~ todo REV_943 cec1523e f3a2c19d aa91b39d.417c4f2d
+/// State: Done
+//~ done REV_943 cec1523e - aa91b39d.417c4f2d
 #[test]
-#[ignore = "todo: REV_943 Relic of Phantasms"]
 fn REV_943_relic_of_phantasms() {
-    check(CardClass::DemonHunter, &[Give("REV_943"), Cost("REV_943", 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Enemy("CS2_186"),
+            Give("REV_943"),
+            Cost("REV_943", 3),
+            Play("REV_943", Nothing),
+            Now(My(0), 1, 1),
+            Now(My(1), 1, 1),
+            Play("REV_834", Nothing),
+            Play("REV_943", Nothing),
+            Now(My(1), 1, 1),
+            Now(My(2), 3, 3),
+            Now(My(3), 3, 3),
+        ],
+    );
 }
 
 /// # Fleeting Spirit

@@ -622,12 +622,68 @@ fn REV_333_hedge_maze() {
 ///
 /// > Summon two 2/2 Treants. **Infuse (@):** Two 5/5 Ancients instead.
 ///
-/// State: Todo
-//~ todo REV_336 855a6a22 13c94840 b6301d2c.99de0329
+/// State: Derived
+//~ derived REV_336 855a6a22 949b2f11 b6301d2c.99de0329
 #[test]
-#[ignore = "todo: REV_336 Plot of Sin"]
 fn REV_336_plot_of_sin() {
-    check(CardClass::Druid, &[Give("REV_336"), Cost("REV_336", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_336"),
+            Cost("REV_336", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(5)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(6)),
+            Crystals(10),
+            Is(Nth(0), "REV_336t4"),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_336"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(5)),
+            Crystals(10),
+            Is(Nth(0), "REV_336"),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_336"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_336", Nothing),
+            BoardCount(Mine, 3),
+            In(The("REV_336t2"), Zone::Play),
+            Now(The("REV_336t2"), 2, 2),
+        ],
+    );
 }
 
 /// # Treant
@@ -678,12 +734,24 @@ fn REV_336t3_ancient() {
 ///
 /// > **Infused** Summon two 5/5 Ancients.
 ///
-/// State: Todo
-//~ todo REV_336t4 2c3bee01 2f087816 b689a964.1c9d3b4e
+/// State: Derived
+//~ derived REV_336t4 2c3bee01 adc2697d b689a964.1c9d3b4e
 #[test]
-#[ignore = "todo: REV_336t4 Plot of Sin"]
 fn REV_336t4_plot_of_sin() {
-    check(CardClass::Druid, &[Give("REV_336t4"), Cost("REV_336t4", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_336t4"),
+            Cost("REV_336t4", 3),
+            Has("REV_336t4", GameTag::INFUSED),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_336t4", Nothing),
+            BoardCount(Mine, 3),
+            In(The("REV_336t3"), Zone::Play),
+            Now(The("REV_336t3"), 5, 5),
+        ],
+    );
 }
 
 /// # Convoke the Spirits

@@ -38,14 +38,28 @@ fn MAW_009e_maw_bound() {
 ///
 /// > **Infused Rush**. Whenever this attacks, give your other Beasts +2/+2.
 ///
-/// State: Todo
-//~ todo MAW_009t 9f501192 fa6e636e 1a403dd3.33398dc7
+/// State: Derived
+//~ derived MAW_009t 9f501192 893e8624 1a403dd3.33398dc7
 #[test]
-#[ignore = "todo: MAW_009t Shadehound"]
 fn MAW_009t_shadehound() {
     check(
         CardClass::Hunter,
-        &[Give("MAW_009t"), Cost("MAW_009t", 5), Stats("MAW_009t", 6, 5), Has("MAW_009t", GameTag::RUSH), Unwritten],
+        &[
+            Give("MAW_009t"),
+            Cost("MAW_009t", 5),
+            Stats("MAW_009t", 6, 5),
+            Has("MAW_009t", GameTag::INFUSED),
+            Has("MAW_009t", GameTag::RUSH),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("MAW_009t"),
+            Attack(Nth(5), TheirHero),
+            Now(Nth(1), 4, 9),
+            Now(Nth(2), 4, 5),
+            Now(Nth(5), 6, 5),
+        ],
     );
 }
 
@@ -214,11 +228,11 @@ fn REV_350t_thirsty_bat() {
 /// > **Infused** Summon two 2/1 Bats. Give them +1/+2.
 ///
 /// State: Todo
-//~ todo REV_350t2 92800fe5 f89beab9 38f6df68.4f4e87a5
+//~ todo REV_350t2 92800fe5 0c4c1d0c 38f6df68.4f4e87a5
 #[test]
 #[ignore = "todo: REV_350t2 Frenzied Fangs"]
 fn REV_350t2_frenzied_fangs() {
-    check(CardClass::Hunter, &[Give("REV_350t2"), Cost("REV_350t2", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("REV_350t2"), Cost("REV_350t2", 2), Has("REV_350t2", GameTag::INFUSED), Unwritten]);
 }
 
 /// # Stonebound Gargon
@@ -227,14 +241,45 @@ fn REV_350t2_frenzied_fangs() {
 ///
 /// > **Rush Infuse (@):** Also damages the minions next to whomever this attacks.
 ///
-/// State: Todo
-//~ todo REV_352 ee699506 db967bfc 403be24e.eb8180bb
+/// State: Derived
+//~ derived REV_352 ee699506 a14f4043 403be24e.eb8180bb
 #[test]
-#[ignore = "todo: REV_352 Stonebound Gargon"]
 fn REV_352_stonebound_gargon() {
     check(
         CardClass::Hunter,
-        &[Give("REV_352"), Cost("REV_352", 4), Stats("REV_352", 3, 5), Has("REV_352", GameTag::RUSH), Unwritten],
+        &[
+            Give("REV_352"),
+            Cost("REV_352", 4),
+            Stats("REV_352", 3, 5),
+            Has("REV_352", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Is(Nth(0), "REV_352t"),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("REV_352"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Is(Nth(0), "REV_352"),
+        ],
     );
 }
 
@@ -244,14 +289,25 @@ fn REV_352_stonebound_gargon() {
 ///
 /// > **Infused Rush**. Also damages the minions next to whomever this attacks.
 ///
-/// State: Todo
-//~ todo REV_352t f6ec916c c852e1a0 d3aa08f5.46fd221c
+/// State: Derived
+//~ derived REV_352t f6ec916c 5dc034a1 d3aa08f5.46fd221c
 #[test]
-#[ignore = "todo: REV_352t Stonebound Gargon"]
 fn REV_352t_stonebound_gargon() {
     check(
         CardClass::Hunter,
-        &[Give("REV_352t"), Cost("REV_352t", 4), Stats("REV_352t", 3, 5), Has("REV_352t", GameTag::RUSH), Unwritten],
+        &[
+            Give("REV_352t"),
+            Cost("REV_352t", 4),
+            Stats("REV_352t", 3, 5),
+            Has("REV_352t", GameTag::INFUSED),
+            Has("REV_352t", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_352t"),
+            Attack(Nth(4), Nth(3)),
+            Now(Nth(2), 4, 2),
+        ],
     );
 }
 
@@ -276,11 +332,14 @@ fn REV_353_huntsman_altimor() {
 /// > **Infused Battlecry:** Summon 2 Gargon Companions. **Infuse (@):** Summon all 3!
 ///
 /// State: Todo
-//~ todo REV_353t 69d56e4d e03e302f c3684616.3d710854
+//~ todo REV_353t 69d56e4d 461cae37 c3684616.3d710854
 #[test]
 #[ignore = "todo: REV_353t Huntsman Altimor"]
 fn REV_353t_huntsman_altimor() {
-    check(CardClass::Hunter, &[Give("REV_353t"), Cost("REV_353t", 7), Stats("REV_353t", 5, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("REV_353t"), Cost("REV_353t", 7), Stats("REV_353t", 5, 4), Has("REV_353t", GameTag::INFUSED), Unwritten],
+    );
 }
 
 /// # Huntsman Altimor
@@ -290,11 +349,20 @@ fn REV_353t_huntsman_altimor() {
 /// > **Infused Battlecry:** Summon all 3 Gargon Companions.
 ///
 /// State: Todo
-//~ todo REV_353t2 71ecc3f4 c70332b5 64eea893.b5673928
+//~ todo REV_353t2 71ecc3f4 c757e041 64eea893.b5673928
 #[test]
 #[ignore = "todo: REV_353t2 Huntsman Altimor"]
 fn REV_353t2_huntsman_altimor() {
-    check(CardClass::Hunter, &[Give("REV_353t2"), Cost("REV_353t2", 7), Stats("REV_353t2", 5, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("REV_353t2"),
+            Cost("REV_353t2", 7),
+            Stats("REV_353t2", 5, 4),
+            Has("REV_353t2", GameTag::INFUSED),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Hecutis

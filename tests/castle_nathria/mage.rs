@@ -264,12 +264,52 @@ fn REV_516_vengeful_visage() {
 ///
 /// > Deal $3 damage. **Infuse (@):** Add a Frozen Touch to your hand.
 ///
-/// State: Todo
-//~ todo REV_601 0146d3d5 3eb182ab 6406adab.a22994c4
+/// State: Derived
+//~ derived REV_601 0146d3d5 e5ba4fcc 6406adab.a22994c4
 #[test]
-#[ignore = "todo: REV_601 Frozen Touch"]
 fn REV_601_frozen_touch() {
-    check(CardClass::Mage, &[Give("REV_601"), Cost("REV_601", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_601"),
+            Cost("REV_601", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Is(Nth(0), "REV_601t"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_601"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Is(Nth(0), "REV_601"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("REV_601"), Friend("CS2_182"), Enemy("CS2_182"), Play("REV_601", On(Nth(2))), Now(Nth(2), 4, 2)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("REV_601"), Friend("CS2_182"), Enemy("CS2_182"), Play("REV_601", On(Nth(1))), Now(Nth(1), 4, 2)],
+    );
 }
 
 /// # Frozen Touch
@@ -278,12 +318,38 @@ fn REV_601_frozen_touch() {
 ///
 /// > **Infused** Deal $3 damage. Add a Frozen Touch to your hand.
 ///
-/// State: Todo
-//~ todo REV_601t 723bcab3 16df2c2f 0e38a8c4.ff2a3101
+/// State: Derived
+//~ derived REV_601t 723bcab3 c0cb6f6a 0e38a8c4.ff2a3101
 #[test]
-#[ignore = "todo: REV_601t Frozen Touch"]
 fn REV_601t_frozen_touch() {
-    check(CardClass::Mage, &[Give("REV_601t"), Cost("REV_601t", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_601t"),
+            Cost("REV_601t", 2),
+            Has("REV_601t", GameTag::INFUSED),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_601t", On(Nth(2))),
+            Is(InHand(0), "REV_601t"),
+            CostNow(InHand(0), 2),
+            HandCount(Mine, 1),
+            Now(Nth(2), 4, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_601t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_601t", On(Nth(1))),
+            Is(InHand(0), "REV_601t"),
+            CostNow(InHand(0), 2),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 2),
+        ],
+    );
 }
 
 /// # Nightcloak Sanctum

@@ -53,12 +53,80 @@ fn MAW_032_tight_lipped_witness() {
 ///
 /// > **Battlecry:** Destroy an enemy minion. **Infuse (@):** Take control of it instead.
 ///
-/// State: Todo
-//~ todo MAW_033 fb269f58 1ba04333 7a7a83c0.0eaa84ab
+/// State: Derived
+//~ derived MAW_033 fb269f58 f1febb9f 7a7a83c0.0eaa84ab
 #[test]
-#[ignore = "todo: MAW_033 Sylvanas, the Accused"]
 fn MAW_033_sylvanas_the_accused() {
-    check(CardClass::Mage, &[Give("MAW_033"), Cost("MAW_033", 6), Stats("MAW_033", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("MAW_033"),
+            Cost("MAW_033", 6),
+            Stats("MAW_033", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(5)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(6)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(7)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(8)),
+            Crystals(10),
+            Is(Nth(0), "MAW_033t"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("MAW_033"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(5)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(6)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(7)),
+            Crystals(10),
+            Is(Nth(0), "MAW_033"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("MAW_033"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_033", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Sylvanas, the Accused
@@ -67,12 +135,24 @@ fn MAW_033_sylvanas_the_accused() {
 ///
 /// > **Infused Battlecry:** Take control of an enemy minion.
 ///
-/// State: Todo
-//~ todo MAW_033t b5324517 b7d1b297 1e5561f5.dde0a52c
+/// State: Derived
+//~ derived MAW_033t b5324517 53de45b9 1e5561f5.dde0a52c
 #[test]
-#[ignore = "todo: MAW_033t Sylvanas, the Accused"]
 fn MAW_033t_sylvanas_the_accused() {
-    check(CardClass::Mage, &[Give("MAW_033t"), Cost("MAW_033t", 6), Stats("MAW_033t", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("MAW_033t"),
+            Cost("MAW_033t", 6),
+            Stats("MAW_033t", 5, 5),
+            Has("MAW_033t", GameTag::INFUSED),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_033t", On(Nth(2))),
+            BoardCount(Mine, 3),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # The Jailer
@@ -170,12 +250,57 @@ fn REV_012t_muckmare() {
 ///
 /// > **Infuse (@):** Gain "**Battlecry:** Deal 5 damage."
 ///
-/// State: Todo
-//~ todo REV_013 9a4669cd 8ea0f75c 9037d26f.8978c39a
+/// State: Derived
+//~ derived REV_013 9a4669cd 1eac560f 9037d26f.8978c39a
 #[test]
-#[ignore = "todo: REV_013 Stoneborn Accuser"]
 fn REV_013_stoneborn_accuser() {
-    check(CardClass::Mage, &[Give("REV_013"), Cost("REV_013", 5), Stats("REV_013", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_013"),
+            Cost("REV_013", 5),
+            Stats("REV_013", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(5)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(6)),
+            Crystals(10),
+            Is(Nth(0), "REV_013t"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(5)),
+            Crystals(10),
+            Is(Nth(0), "REV_013"),
+        ],
+    );
 }
 
 /// # Stoneborn Accuser
@@ -184,12 +309,39 @@ fn REV_013_stoneborn_accuser() {
 ///
 /// > **Infused Battlecry:** Deal 5 damage.
 ///
-/// State: Todo
-//~ todo REV_013t 1c6a2d5b a6429153 08f97696.eac3eabb
+/// State: Derived
+//~ derived REV_013t 1c6a2d5b c264c63f 08f97696.eac3eabb
 #[test]
-#[ignore = "todo: REV_013t Stoneborn Accuser"]
 fn REV_013t_stoneborn_accuser() {
-    check(CardClass::Mage, &[Give("REV_013t"), Cost("REV_013t", 5), Stats("REV_013t", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_013t"),
+            Cost("REV_013t", 5),
+            Stats("REV_013t", 5, 5),
+            Has("REV_013t", GameTag::INFUSED),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_013t", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_013t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_013t", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("REV_013t"), Play("REV_013t", On(TheirHero)), Now(TheirHero, 0, 25), Damage(TheirHero, 5)],
+    );
 }
 
 /// # Red Herring
@@ -321,11 +473,14 @@ fn REV_017_insatiable_devourer() {
 /// > **Infused Battlecry:** Devour an enemy minion and its neighbors to gain their stats.
 ///
 /// State: Todo
-//~ todo REV_017t 6db549cd 92b7f1e7 6c99ea27.b9e0999d
+//~ todo REV_017t 6db549cd 5d96caf8 6c99ea27.b9e0999d
 #[test]
 #[ignore = "todo: REV_017t Insatiable Devourer"]
 fn REV_017t_insatiable_devourer() {
-    check(CardClass::Mage, &[Give("REV_017t"), Cost("REV_017t", 9), Stats("REV_017t", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("REV_017t"), Cost("REV_017t", 9), Stats("REV_017t", 4, 4), Has("REV_017t", GameTag::INFUSED), Unwritten],
+    );
 }
 
 /// # Prince Renathal
@@ -361,12 +516,74 @@ fn REV_018e_renathals_vigor() {
 ///
 /// > **Battlecry:** Draw a card. **Infuse (@):** Draw 3 instead.
 ///
-/// State: Todo
-//~ todo REV_019 aa6b4422 5596dc06 4aec55a2.f1702274
+/// State: Derived
+//~ derived REV_019 aa6b4422 c6a62a4a 4aec55a2.f1702274
 #[test]
-#[ignore = "todo: REV_019 Famished Fool"]
 fn REV_019_famished_fool() {
-    check(CardClass::Mage, &[Give("REV_019"), Cost("REV_019", 5), Stats("REV_019", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_019"),
+            Cost("REV_019", 5),
+            Stats("REV_019", 3, 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(6)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(7)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(8)),
+            Crystals(10),
+            Is(Nth(0), "REV_019t"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_019"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(6)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(7)),
+            Crystals(10),
+            Is(Nth(0), "REV_019"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_019"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_019", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Famished Fool
@@ -375,12 +592,38 @@ fn REV_019_famished_fool() {
 ///
 /// > **Infused Battlecry:** Draw 3 cards.
 ///
-/// State: Todo
-//~ todo REV_019t 64cee684 c3adfcf1 29dc2af2.1036e852
+/// State: Derived
+//~ derived REV_019t 64cee684 093174ed 29dc2af2.1036e852
 #[test]
-#[ignore = "todo: REV_019t Famished Fool"]
 fn REV_019t_famished_fool() {
-    check(CardClass::Mage, &[Give("REV_019t"), Cost("REV_019t", 5), Stats("REV_019t", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_019t"),
+            Cost("REV_019t", 5),
+            Stats("REV_019t", 3, 5),
+            Has("REV_019t", GameTag::INFUSED),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_019t", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
 }
 
 /// # Dinner Performer
@@ -1475,12 +1718,45 @@ fn REV_841_anonymous_informant() {
 ///
 /// > **Infuse (@):** Gain stats equal to the Attack of the minions that **Infused** this.
 ///
-/// State: Todo
-//~ todo REV_843 709294df 2fd5ab67 28325e23.a2d9fab3
+/// State: Derived
+//~ derived REV_843 709294df 310733b1 28325e23.a2d9fab3
 #[test]
-#[ignore = "todo: REV_843 Sinfueled Golem"]
 fn REV_843_sinfueled_golem() {
-    check(CardClass::Mage, &[Give("REV_843"), Cost("REV_843", 7), Stats("REV_843", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_843"),
+            Cost("REV_843", 7),
+            Stats("REV_843", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Is(Nth(0), "REV_843t"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_843"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Is(Nth(0), "REV_843"),
+        ],
+    );
 }
 
 /// # Sinfueled Golem
@@ -1489,12 +1765,23 @@ fn REV_843_sinfueled_golem() {
 ///
 /// > **Infused**
 ///
-/// State: Todo
-//~ todo REV_843t ae05da77 e77f0650 011f0b0f.02c19db5
+/// State: Vanilla
+//~ vanilla REV_843t ae05da77 7229c02f 011f0b0f.02c19db5
 #[test]
-#[ignore = "todo: REV_843t Sinfueled Golem"]
 fn REV_843t_sinfueled_golem() {
-    check(CardClass::Mage, &[Give("REV_843t"), Cost("REV_843t", 7), Stats("REV_843t", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_843t"),
+            Cost("REV_843t", 7),
+            Stats("REV_843t", 2, 2),
+            Has("REV_843t", GameTag::INFUSED),
+            Play("REV_843t", Nothing),
+            In(The("REV_843t"), Zone::Play),
+            Now(The("REV_843t"), 2, 2),
+            HasNow(The("REV_843t"), GameTag::INFUSED),
+        ],
+    );
 }
 
 /// # Volatile Skeleton
@@ -1643,7 +1930,7 @@ fn REV_906_sire_denathrius() {
 /// > **Lifesteal**. **Battlecry:** Deal {1} damage amongst enemies. **Endlessly Infuse ({0}):** Deal 1 more.
 ///
 /// State: Todo
-//~ todo REV_906t 0b2abead b6f75fb7 adeddbac.06b34d39
+//~ todo REV_906t 0b2abead 4b51669f adeddbac.06b34d39
 #[test]
 #[ignore = "todo: REV_906t Sire Denathrius"]
 fn REV_906t_sire_denathrius() {
@@ -1653,6 +1940,7 @@ fn REV_906t_sire_denathrius() {
             Give("REV_906t"),
             Cost("REV_906t", 10),
             Stats("REV_906t", 10, 10),
+            Has("REV_906t", GameTag::INFUSED),
             Has("REV_906t", GameTag::LIFESTEAL),
             Unwritten,
         ],
@@ -1775,14 +2063,46 @@ fn REV_946_steamcleaner() {
 ///
 /// > **Taunt Infuse (@):** Gain +2/+2.
 ///
-/// State: Todo
-//~ todo REV_956 896061ec f5510ca3 a242d2dc.24dd6d05
+/// State: Derived
+//~ derived REV_956 896061ec 7a5ca4e4 a242d2dc.24dd6d05
 #[test]
-#[ignore = "todo: REV_956 Priest of the Deceased"]
 fn REV_956_priest_of_the_deceased() {
     check(
         CardClass::Mage,
-        &[Give("REV_956"), Cost("REV_956", 2), Stats("REV_956", 2, 3), Has("REV_956", GameTag::TAUNT), Unwritten],
+        &[
+            Give("REV_956"),
+            Cost("REV_956", 2),
+            Stats("REV_956", 2, 3),
+            Has("REV_956", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Is(Nth(0), "REV_956t"),
+            Now(Nth(0), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_956"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Is(Nth(0), "REV_956"),
+        ],
     );
 }
 
@@ -1792,14 +2112,24 @@ fn REV_956_priest_of_the_deceased() {
 ///
 /// > **Infused Taunt**
 ///
-/// State: Todo
-//~ todo REV_956t b15cab13 32ff1dd1 dfbbf366.2e7e7081
+/// State: Vanilla
+//~ vanilla REV_956t b15cab13 793813b5 dfbbf366.2e7e7081
 #[test]
-#[ignore = "todo: REV_956t Priest of the Deceased"]
 fn REV_956t_priest_of_the_deceased() {
     check(
         CardClass::Mage,
-        &[Give("REV_956t"), Cost("REV_956t", 2), Stats("REV_956t", 4, 5), Has("REV_956t", GameTag::TAUNT), Unwritten],
+        &[
+            Give("REV_956t"),
+            Cost("REV_956t", 2),
+            Stats("REV_956t", 4, 5),
+            Has("REV_956t", GameTag::INFUSED),
+            Has("REV_956t", GameTag::TAUNT),
+            Play("REV_956t", Nothing),
+            In(The("REV_956t"), Zone::Play),
+            Now(The("REV_956t"), 4, 5),
+            HasNow(The("REV_956t"), GameTag::INFUSED),
+            HasNow(The("REV_956t"), GameTag::TAUNT),
+        ],
     );
 }
 

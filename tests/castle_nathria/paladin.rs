@@ -446,12 +446,57 @@ fn REV_955_stewart_the_steward() {
 ///
 /// > **Battlecry:** Summon two Silver Hand Recruits. **Infuse (@):** Give them +2 Attack and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo REV_958 88a3a936 a38755de 96e2817e.7652ab3e
+/// State: Derived
+//~ derived REV_958 88a3a936 6911ecc6 96e2817e.7652ab3e
 #[test]
-#[ignore = "todo: REV_958 Buffet Biggun"]
 fn REV_958_buffet_biggun() {
-    check(CardClass::Paladin, &[Give("REV_958"), Cost("REV_958", 4), Stats("REV_958", 2, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("REV_958"),
+            Cost("REV_958", 4),
+            Stats("REV_958", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Is(Nth(0), "REV_958t"),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("REV_958"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Is(Nth(0), "REV_958"),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("REV_958"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_958", Nothing),
+            BoardCount(Mine, 4),
+            In(The("CS2_101t"), Zone::Play),
+            Now(The("CS2_101t"), 1, 1),
+        ],
+    );
 }
 
 /// # Served
@@ -473,12 +518,26 @@ fn REV_958e_served() {
 ///
 /// > **Infused. Battlecry:** Summon two Silver Hand Recruits. Give them +2 Attack and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo REV_958t 3eee562e f3ea5bda 3131f7f2.e9f67ea7
+/// State: Derived
+//~ derived REV_958t 3eee562e 259092d5 3131f7f2.e9f67ea7
 #[test]
-#[ignore = "todo: REV_958t Buffet Biggun"]
 fn REV_958t_buffet_biggun() {
-    check(CardClass::Paladin, &[Give("REV_958t"), Cost("REV_958t", 4), Stats("REV_958t", 2, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("REV_958t"),
+            Cost("REV_958t", 4),
+            Stats("REV_958t", 2, 4),
+            Has("REV_958t", GameTag::INFUSED),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_958t", Nothing),
+            BoardCount(Mine, 4),
+            HasNow(The("CS2_101t"), GameTag::DIVINE_SHIELD),
+            In(The("CS2_101t"), Zone::Play),
+            Now(The("CS2_101t"), 3, 1),
+        ],
+    );
 }
 
 /// # Elitist Snob

@@ -293,12 +293,63 @@ fn REV_250_pelagos() {
 ///
 /// > Destroy all minions with 3 or less Attack. **Infuse (@):** 6 or less.
 ///
-/// State: Todo
-//~ todo REV_252 e41a7697 74793819 b7ad2112.70bc6482
+/// State: Derived
+//~ derived REV_252 e41a7697 7945d963 b7ad2112.70bc6482
 #[test]
-#[ignore = "todo: REV_252 Clean the Scene"]
 fn REV_252_clean_the_scene() {
-    check(CardClass::Priest, &[Give("REV_252"), Cost("REV_252", 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("REV_252"),
+            Cost("REV_252", 5),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(2)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(5)),
+            Crystals(10),
+            Is(Nth(0), "REV_252t"),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("REV_252"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(2)),
+            Crystals(10),
+            Is(Nth(0), "REV_252"),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("REV_252"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("REV_252", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Clean the Scene
@@ -307,12 +358,40 @@ fn REV_252_clean_the_scene() {
 ///
 /// > **Infused** Destroy all minions with 6 or less Attack.
 ///
-/// State: Todo
-//~ todo REV_252t 82ac7762 93f4e120 173f4c24.d498a010
+/// State: Derived
+//~ derived REV_252t 82ac7762 adfb0617 173f4c24.d498a010
 #[test]
-#[ignore = "todo: REV_252t Clean the Scene"]
 fn REV_252t_clean_the_scene() {
-    check(CardClass::Priest, &[Give("REV_252t"), Cost("REV_252t", 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("REV_252t"),
+            Cost("REV_252t", 5),
+            Has("REV_252t", GameTag::INFUSED),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("REV_252t", Nothing),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("REV_252t"),
+            Friend("CS2_118"),
+            Friend("TLC_248"),
+            Play("REV_252t", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Identity Theft

@@ -283,12 +283,61 @@ fn REV_829_halkias() {
 ///
 /// > Draw a spell. **Infuse (@):** Add a **Temporary** copy of it to your hand.
 ///
-/// State: Todo
-//~ todo REV_938 6a09f252 b7a4845f a859f3e4.186558e2
+/// State: Derived
+//~ derived REV_938 6a09f252 01074281 a859f3e4.186558e2
 #[test]
-#[ignore = "todo: REV_938 Door of Shadows"]
 fn REV_938_door_of_shadows() {
-    check(CardClass::Rogue, &[Give("REV_938"), Cost("REV_938", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("REV_938"),
+            Cost("REV_938", 1),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(6)),
+            Crystals(10),
+            Is(Nth(0), "REV_938t"),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("REV_938"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Is(Nth(0), "REV_938"),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("REV_938"),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_938", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Door of Shadows
@@ -297,12 +346,34 @@ fn REV_938_door_of_shadows() {
 ///
 /// > **Infused** Draw a spell. Add a **Temporary** copy of it to your hand.
 ///
-/// State: Todo
-//~ todo REV_938t 707a6b18 ec9fea6c 119e9cb0.966af264
+/// State: Derived
+//~ derived REV_938t 707a6b18 4a99568b 119e9cb0.966af264
 #[test]
-#[ignore = "todo: REV_938t Door of Shadows"]
 fn REV_938t_door_of_shadows() {
-    check(CardClass::Rogue, &[Give("REV_938t"), Cost("REV_938t", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("REV_938t"),
+            Cost("REV_938t", 1),
+            Has("REV_938t", GameTag::INFUSED),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_938t", Nothing),
+            HasNow(InHand(1), GameTag::GHOSTLY),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            TagNow(InHand(1), GameTag::SPELLPOWER, 0),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            HasNot(Nth(2), GameTag::GHOSTLY),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
+        ],
+    );
 }
 
 /// # Serrated Bone Spike

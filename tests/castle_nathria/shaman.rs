@@ -25,12 +25,30 @@ fn MAW_003_totemic_evidence() {
 ///
 /// > **Infused** Summon all 4 basic Totems.
 ///
-/// State: Todo
-//~ todo MAW_003t 617b3029 0726ac8f 09a794ea.2db501ac
+/// State: Derived
+//~ derived MAW_003t 617b3029 c7a8b654 09a794ea.2db501ac
 #[test]
-#[ignore = "todo: MAW_003t Totemic Evidence"]
 fn MAW_003t_totemic_evidence() {
-    check(CardClass::Shaman, &[Give("MAW_003t"), Cost("MAW_003t", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("MAW_003t"),
+            Cost("MAW_003t", 1),
+            Has("MAW_003t", GameTag::INFUSED),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MAW_003t", Nothing),
+            BoardCount(Mine, 5),
+            In(The("CS2_050"), Zone::Play),
+            Now(The("CS2_050"), 1, 1),
+            In(The("CS2_051"), Zone::Play),
+            Now(The("CS2_051"), 0, 2),
+            In(The("CS2_058"), Zone::Play),
+            Now(The("CS2_058"), 0, 2),
+            In(The("NEW1_009"), Zone::Play),
+            Now(The("NEW1_009"), 0, 2),
+        ],
+    );
 }
 
 /// # Framester
@@ -226,12 +244,66 @@ fn REV_917_carving_chisel() {
 ///
 /// > Transform a friendly minion into one that costs (2) more. **Infuse (@):** Transform all friendly minions instead.
 ///
-/// State: Todo
-//~ todo REV_920 62e5bf60 1bab0e3e 10bb6c79.53bda22b
+/// State: Derived
+//~ derived REV_920 62e5bf60 3da9d9de 10bb6c79.53bda22b
 #[test]
-#[ignore = "todo: REV_920 Convincing Disguise"]
 fn REV_920_convincing_disguise() {
-    check(CardClass::Shaman, &[Give("REV_920"), Cost("REV_920", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("REV_920"),
+            Cost("REV_920", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(5)),
+            Crystals(10),
+            Is(Nth(0), "REV_920t"),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("REV_920"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Is(Nth(0), "REV_920"),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("REV_920"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_200")),
+            Play("REV_920", On(Nth(1))),
+            Is(Nth(1), "CS2_200"),
+            Now(Nth(1), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("REV_920"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_107")), Play("REV_920", On(Nth(1)))],
+    );
 }
 
 /// # Convincing Disguise
@@ -240,12 +312,28 @@ fn REV_920_convincing_disguise() {
 ///
 /// > **Infused** Transform all friendly minions into random ones that cost (2) more.
 ///
-/// State: Todo
-//~ todo REV_920t f92d2df4 8415a4fc 11a2148d.38a6e19d
+/// State: Derived
+//~ derived REV_920t f92d2df4 fa9f35ba 11a2148d.38a6e19d
 #[test]
-#[ignore = "todo: REV_920t Convincing Disguise"]
 fn REV_920t_convincing_disguise() {
-    check(CardClass::Shaman, &[Give("REV_920t"), Cost("REV_920t", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("REV_920t"),
+            Cost("REV_920t", 1),
+            Has("REV_920t", GameTag::INFUSED),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_200")),
+            Play("REV_920t", Nothing),
+            Is(Nth(1), "CS2_200"),
+            Now(Nth(1), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("REV_920t"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AV_107")), Play("REV_920t", Nothing)],
+    );
 }
 
 /// # The Stonewright
@@ -418,11 +506,14 @@ fn REV_935_party_favor_totem() {
 /// > **Infused** At the end of your turn, summon two random basic Totems.
 ///
 /// State: Todo
-//~ todo REV_935t 42827c05 a99e7138 89fb7ed1.7b9c04e8
+//~ todo REV_935t 42827c05 efd50b41 89fb7ed1.7b9c04e8
 #[test]
 #[ignore = "todo: REV_935t Party Favor Totem"]
 fn REV_935t_party_favor_totem() {
-    check(CardClass::Shaman, &[Give("REV_935t"), Cost("REV_935t", 3), Stats("REV_935t", 0, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("REV_935t"), Cost("REV_935t", 3), Stats("REV_935t", 0, 3), Has("REV_935t", GameTag::INFUSED), Unwritten],
+    );
 }
 
 /// # Crud Caretaker

@@ -201,12 +201,57 @@ fn REV_242_flustered_librarian() {
 ///
 /// > **Battlecry:** Summon a copy of this. **Infuse (@):** Summon two copies instead.
 ///
-/// State: Todo
-//~ todo REV_244 f4c7592b de62692d d3d056a7.f6802449
+/// State: Derived
+//~ derived REV_244 f4c7592b f66d941d d3d056a7.f6802449
 #[test]
-#[ignore = "todo: REV_244 Mischievous Imp"]
 fn REV_244_mischievous_imp() {
-    check(CardClass::Warlock, &[Give("REV_244"), Cost("REV_244", 4), Stats("REV_244", 3, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_244"),
+            Cost("REV_244", 4),
+            Stats("REV_244", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Is(Nth(0), "REV_244t"),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_244"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(3)),
+            Crystals(10),
+            Is(Nth(0), "REV_244"),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_244"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_244", Nothing),
+            BoardCount(Mine, 3),
+            In(The("REV_244"), Zone::Play),
+            Now(The("REV_244"), 3, 3),
+        ],
+    );
 }
 
 /// # Mischievous Imp
@@ -215,12 +260,25 @@ fn REV_244_mischievous_imp() {
 ///
 /// > **Infused Battlecry:** Summon two copies of this.
 ///
-/// State: Todo
-//~ todo REV_244t c46d77a8 5fef9bea 206f9c05.7e0076f0
+/// State: Derived
+//~ derived REV_244t c46d77a8 7905530b 206f9c05.7e0076f0
 #[test]
-#[ignore = "todo: REV_244t Mischievous Imp"]
 fn REV_244t_mischievous_imp() {
-    check(CardClass::Warlock, &[Give("REV_244t"), Cost("REV_244t", 4), Stats("REV_244t", 3, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_244t"),
+            Cost("REV_244t", 4),
+            Stats("REV_244t", 3, 3),
+            Has("REV_244t", GameTag::INFUSED),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_244t", Nothing),
+            BoardCount(Mine, 4),
+            In(The("REV_244t"), Zone::Play),
+            Now(The("REV_244t"), 3, 3),
+        ],
+    );
 }
 
 /// # Impending Catastrophe
@@ -473,12 +531,101 @@ fn REV_799_vile_library() {
 ///
 /// > **Battlecry:** Resurrect four friendly Imps. **Infuse (@):** Give your Imps +2/+2.
 ///
-/// State: Todo
-//~ todo REV_835 558fae31 f71d310a d9fab22a.2e37bc1b
+/// State: Derived
+//~ derived REV_835 558fae31 b260b8ee d9fab22a.2e37bc1b
 #[test]
-#[ignore = "todo: REV_835 Imp King Rafaam"]
 fn REV_835_imp_king_rafaam() {
-    check(CardClass::Warlock, &[Give("REV_835"), Cost("REV_835", 6), Stats("REV_835", 6, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_835"),
+            Cost("REV_835", 6),
+            Stats("REV_835", 6, 6),
+            Friend("SCH_145"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(2)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(5)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(6)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(7)),
+            Crystals(10),
+            Is(Nth(0), "REV_835t"),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_835"),
+            Friend("SCH_145"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(2)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(5)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(6)),
+            Crystals(10),
+            Is(Nth(0), "REV_835t"),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_835"),
+            Friend("SCH_145"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("SCH_145")),
+            Play("REV_835", Nothing),
+            BoardCount(Mine, 3),
+            In(The("SCH_145"), Zone::Play),
+            Now(The("SCH_145"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_835"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(4)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(5)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(6)),
+            Crystals(10),
+            Is(Nth(0), "REV_835"),
+        ],
+    );
 }
 
 /// # Impfused Anima
@@ -500,10 +647,28 @@ fn REV_835e_impfused_anima() {
 ///
 /// > **Infused. Battlecry:** Summon four friendly Imps that died this game. Give your Imps +2/+2.
 ///
-/// State: Todo
-//~ todo REV_835t 44053aee b772e044 f9d5c027.364ae2b2
+/// State: Derived
+//~ derived REV_835t 44053aee c00f3433 f9d5c027.364ae2b2
 #[test]
-#[ignore = "todo: REV_835t Imp King Rafaam"]
 fn REV_835t_imp_king_rafaam() {
-    check(CardClass::Warlock, &[Give("REV_835t"), Cost("REV_835t", 6), Stats("REV_835t", 6, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_835t"),
+            Cost("REV_835t", 6),
+            Stats("REV_835t", 6, 6),
+            Has("REV_835t", GameTag::INFUSED),
+            Friend("SCH_145"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("SCH_145")),
+            Play("REV_835t", Nothing),
+            BoardCount(Mine, 3),
+            Now(Nth(0), 6, 6),
+            In(The("SCH_145"), Zone::Play),
+            Now(The("SCH_145"), 3, 3),
+        ],
+    );
 }

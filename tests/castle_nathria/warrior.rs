@@ -410,12 +410,60 @@ fn REV_931_conquerors_banner() {
 ///
 /// > After your hero attacks, give your damaged minions +1/+2. **Infuse (@):** +2/+2 instead.
 ///
-/// State: Todo
-//~ todo REV_933 a112bb2d c643965a cffcc344.e217ee49
+/// State: Derived
+//~ derived REV_933 a112bb2d 2457aa4f cffcc344.e217ee49
 #[test]
-#[ignore = "todo: REV_933 Imbued Axe"]
 fn REV_933_imbued_axe() {
-    check(CardClass::Warrior, &[Give("REV_933"), Cost("REV_933", 3), Stats("REV_933", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_933"),
+            Cost("REV_933", 3),
+            Stats("REV_933", 2, 3),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(2)),
+            Crystals(10),
+            Is(Nth(0), "REV_933t"),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_933"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Play("CS2_182", Nothing),
+            Kill(Nth(1)),
+            Crystals(10),
+            Is(Nth(0), "REV_933"),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_933"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_933"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Attack(MyHero, TheirHero),
+            Now(Nth(1), 5, 1),
+            Now(Nth(2), 5, 5),
+        ],
+    );
 }
 
 /// # Thirst for Blood
@@ -450,12 +498,28 @@ fn REV_933e2_thirst_for_blood() {
 ///
 /// > **Infused** After your hero attacks, give your damaged minions +2/+2.
 ///
-/// State: Todo
-//~ todo REV_933t d645074f cb0f2cd3 a8c541f0.9ad66a2d
+/// State: Derived
+//~ derived REV_933t d645074f 43511223 a8c541f0.9ad66a2d
 #[test]
-#[ignore = "todo: REV_933t Imbued Axe"]
 fn REV_933t_imbued_axe() {
-    check(CardClass::Warrior, &[Give("REV_933t"), Cost("REV_933t", 3), Stats("REV_933t", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_933t"),
+            Cost("REV_933t", 3),
+            Stats("REV_933t", 2, 3),
+            Has("REV_933t", GameTag::INFUSED),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_933t"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Attack(MyHero, TheirHero),
+            Now(Nth(1), 5, 1),
+            Now(Nth(2), 6, 5),
+        ],
+    );
 }
 
 /// # Decimator Olgra

@@ -995,10 +995,44 @@ fn MEND_100_cultivating_sprite() {
 ///
 /// > Cast three random @-Cost spells. *(Upgrades each turn!)*
 ///
-/// State: Todo
-//~ todo MEND_100t 12e881d3 787f9c3c 34376405.c43471d4
+/// State: Derived
+//~ derived MEND_100t 12e881d3 9268e8d0 34376405.c43471d4
 #[test]
-#[ignore = "todo: MEND_100t Blooming Bulb"]
 fn MEND_100t_blooming_bulb() {
-    check(CardClass::Mage, &[Give("MEND_100t"), Cost("MEND_100t", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("MEND_100t"),
+            Cost("MEND_100t", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_075")),
+            Force(Card("CS2_075")),
+            Force(Card("CS2_075")),
+            Play("MEND_100t", Nothing),
+            Now(TheirHero, 0, 21),
+            Damage(TheirHero, 9),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("MEND_100t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("MEND_100t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        ],
+    );
 }

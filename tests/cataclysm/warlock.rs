@@ -162,12 +162,43 @@ fn CATA_496_cursed_chains() {
 ///
 /// > Deal $@ damage to two random enemy minions. *(Upgrades each turn!)*
 ///
-/// State: Todo
-//~ todo CATA_498 9e1551c7 df3f8a99 4ee51691.8f4d82f3
+/// State: Derived
+//~ derived CATA_498 9e1551c7 a59adafb 4ee51691.8f4d82f3
 #[test]
-#[ignore = "todo: CATA_498 Rafaams' Last Stand"]
 fn CATA_498_rafaams_last_stand() {
-    check(CardClass::Warlock, &[Give("CATA_498"), Cost("CATA_498", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CATA_498"),
+            Cost("CATA_498", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("CATA_498", Nothing),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CATA_498"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CATA_498"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 3),
+        ],
+    );
 }
 
 /// # Disposable Acolytes

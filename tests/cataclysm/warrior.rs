@@ -139,12 +139,22 @@ fn CATA_580t_soldier_of_ragnaros() {
 ///
 /// > Deal $@ damage to all minions. *(Improved for each minion on the battlefield.)*
 ///
-/// State: Todo
-//~ todo CATA_581 93ceb6c1 60e4e983 89ac3592.a5f38453
+/// State: Derived
+//~ derived CATA_581 93ceb6c1 e67c96b9 89ac3592.a5f38453
 #[test]
-#[ignore = "todo: CATA_581 Decimation"]
 fn CATA_581_decimation() {
-    check(CardClass::Warrior, &[Give("CATA_581"), Cost("CATA_581", 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CATA_581"),
+            Cost("CATA_581", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_581", Nothing),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+        ],
+    );
 }
 
 /// # Searing Fissure

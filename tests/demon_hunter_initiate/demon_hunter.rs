@@ -298,12 +298,29 @@ fn BT_427_feast_of_souls() {
 ///
 /// > **Battlecry:** Summon two random @-Cost minions. *(Upgrades each time a friendly minion dies!)*
 ///
-/// State: Todo
-//~ todo BT_481 c6d6a793 3ce65740 3714a96e.a3088110
+/// State: Done
+//~ done BT_481 c6d6a793 - 3714a96e.a3088110
 #[test]
-#[ignore = "todo: BT_481 Nethrandamus"]
 fn BT_481_nethrandamus() {
-    check(CardClass::DemonHunter, &[Give("BT_481"), Cost("BT_481", 9), Stats("BT_481", 8, 8), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_481"),
+            Cost("BT_481", 9),
+            Stats("BT_481", 8, 8),
+            Friend("CS2_231"),
+            Kill(My(0)),
+            Enemy("CS2_231"),
+            Kill(Their(0)),
+            Friend("CS2_231"),
+            Kill(My(0)),
+            Play("BT_481", Nothing),
+            BoardCount(Mine, 3),
+            Is(My(1), "BT_481"),
+            CostNow(My(0), 2),
+            CostNow(My(2), 2),
+        ],
+    );
 }
 
 /// # Hulking Overfiend

@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > **Rush**, **Windfury Deathrattle:** Deal @ damage to all enemies. *(Improves after this attacks!)*
 ///
-/// State: Todo
-//~ todo EDR_421 c561a69e 70b373d4 11b79cd9.7de44ee3
+/// State: Derived
+//~ derived EDR_421 c561a69e a7fdeb8a 11b79cd9.7de44ee3
 #[test]
-#[ignore = "todo: EDR_421 Omen"]
 fn EDR_421_omen() {
     check(
         CardClass::DemonHunter,
@@ -24,7 +23,26 @@ fn EDR_421_omen() {
             Stats("EDR_421", 6, 12),
             Has("EDR_421", GameTag::RUSH),
             Has("EDR_421", GameTag::WINDFURY),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("EDR_421"),
+            Kill(Nth(4)),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_421"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("EDR_421"),
+            Attack(Nth(4), TheirHero),
+            TagNow(Nth(4), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
         ],
     );
 }

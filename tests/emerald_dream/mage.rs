@@ -414,12 +414,24 @@ fn EDR_874e_stellar_balance() {
 ///
 /// > At the end of your turn, gain @ Armor. *(Improved by Wisps you control!)*
 ///
-/// State: Todo
-//~ todo EDR_940 30e985ac 2afb205c 8206dacb.a712392e
+/// State: Derived
+//~ derived EDR_940 30e985ac 33d7698f 8206dacb.a712392e
 #[test]
-#[ignore = "todo: EDR_940 Merry Moonkin"]
 fn EDR_940_merry_moonkin() {
-    check(CardClass::Mage, &[Give("EDR_940"), Cost("EDR_940", 4), Stats("EDR_940", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_940"),
+            Cost("EDR_940", 4),
+            Stats("EDR_940", 3, 6),
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_940"),
+            EndTurn,
+            Armor(Mine, 2),
+        ],
+    );
 }
 
 /// # Starsurge
@@ -428,12 +440,37 @@ fn EDR_940_merry_moonkin() {
 ///
 /// > Deal $@ damage to a minion. *(Improved by each friendly minion that died this game.)*
 ///
-/// State: Todo
-//~ todo EDR_941 755c09ab f32839c5 5f4b42bc.9eca4976
+/// State: Derived
+//~ derived EDR_941 755c09ab 8e61a0d2 5f4b42bc.9eca4976
 #[test]
-#[ignore = "todo: EDR_941 Starsurge"]
 fn EDR_941_starsurge() {
-    check(CardClass::Mage, &[Give("EDR_941"), Cost("EDR_941", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_941"),
+            Cost("EDR_941", 3),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("EDR_941", On(Nth(3))),
+            Now(Nth(3), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_941"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("EDR_941", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Scorching Winds

@@ -48,12 +48,76 @@ fn EDR_449p_blessing_of_the_moon() {
 ///
 /// > Deal $6 damage to a minion. *(Cast @ \|4(spell, spells) to gain **Lifesteal.)*
 ///
-/// State: Todo
-//~ todo EDR_460 440a0d5a dc714860 e2af46ec.46c74a62
+/// State: Derived
+//~ derived EDR_460 440a0d5a 0f181d23 e2af46ec.46c74a62
 #[test]
-#[ignore = "todo: EDR_460 Wish of the New Moon"]
 fn EDR_460_wish_of_the_new_moon() {
-    check(CardClass::Priest, &[Give("EDR_460"), Cost("EDR_460", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_460"),
+            Cost("EDR_460", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Is(Nth(0), "EDR_460t"),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_460"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Is(Nth(0), "EDR_460"),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_460"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_460", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_460"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_460", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_460"),
+            Friend("TLC_248"),
+            Enemy("AT_101"),
+            Play("EDR_460", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("EDR_460"), Friend("TLC_248"), Enemy("AT_101"), Play("EDR_460", On(Nth(1))), Now(Nth(1), 14, 22)],
+    );
 }
 
 /// # Wish of the Full Moon
@@ -110,12 +174,62 @@ fn EDR_460t_wish_of_the_full_moon() {
 ///
 /// > Summon two random 3-Cost minions. *(Cast @ \|4(spell, spells) to summon 6-Cost minions instead.)*
 ///
-/// State: Todo
-//~ todo EDR_461 286fd2d2 4387f77a 5e261433.dee5f8dc
+/// State: Derived
+//~ derived EDR_461 286fd2d2 c9225da8 5e261433.dee5f8dc
 #[test]
-#[ignore = "todo: EDR_461 Ritual of the New Moon"]
 fn EDR_461_ritual_of_the_new_moon() {
-    check(CardClass::Priest, &[Give("EDR_461"), Cost("EDR_461", 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_461"),
+            Cost("EDR_461", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Is(Nth(0), "EDR_461t"),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_461"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Is(Nth(0), "EDR_461"),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_461"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Force(Card("CS2_118")),
+            Play("EDR_461", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+            TagNow(The("CS2_118"), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("EDR_461"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("EDR_461", Nothing)],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("EDR_461"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_002")), Play("EDR_461", Nothing)],
+    );
 }
 
 /// # Ritual of the Full Moon
@@ -583,12 +697,47 @@ fn FIR_916_smoldering_ascent() {
 ///
 /// > Give a minion +3/+3. *(Cast @ \|4(spell, spells) to return this to your hand when played.)*
 ///
-/// State: Todo
-//~ todo FIR_918 aecd149d 2fc91bd6 be3d1278.b42f43f7
+/// State: Derived
+//~ derived FIR_918 aecd149d d911c42c be3d1278.b42f43f7
 #[test]
-#[ignore = "todo: FIR_918 Light of the New Moon"]
 fn FIR_918_light_of_the_new_moon() {
-    check(CardClass::Priest, &[Give("FIR_918"), Cost("FIR_918", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("FIR_918"),
+            Cost("FIR_918", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Is(Nth(0), "FIR_918t"),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("FIR_918"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Is(Nth(0), "FIR_918"),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("FIR_918"), Friend("CS2_182"), Enemy("CS2_182"), Play("FIR_918", On(Nth(2))), Now(Nth(2), 7, 8)],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("FIR_918"), Friend("CS2_182"), Enemy("CS2_182"), Play("FIR_918", On(Nth(1))), Now(Nth(1), 7, 8)],
+    );
 }
 
 /// # Elune's Light

@@ -346,12 +346,58 @@ fn ETC_400_instrument_smasher() {
 ///
 /// > **Deathrattle:** Draw @ \|4(card, cards). *(Play **Outcast** cards while equipped to improve!)*
 ///
-/// State: Todo
-//~ todo ETC_405 be200ac3 05132e54 875447c7.bb44757f
+/// State: Derived
+//~ derived ETC_405 be200ac3 50bb5fbe 875447c7.bb44757f
 #[test]
-#[ignore = "todo: ETC_405 Glaivetar"]
 fn ETC_405_glaivetar() {
-    check(CardClass::DemonHunter, &[Give("ETC_405"), Cost("ETC_405", 4), Stats("ETC_405", 4, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("ETC_405"),
+            Cost("ETC_405", 4),
+            Stats("ETC_405", 4, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_405"),
+            Play("CS2_106", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("ETC_405"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_405"),
+            Play("BT_480", Nothing),
+            TagNow(Nth(6), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("ETC_405"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_405"),
+            Play("CS2_182", Nothing),
+            TagNow(Nth(6), GameTag::TAG_SCRIPT_DATA_NUM_1, 1),
+        ],
+    );
 }
 
 /// # Snakebite

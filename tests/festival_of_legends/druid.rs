@@ -558,12 +558,47 @@ fn ETC_387t_rhythm_and_roots() {
 ///
 /// > **Deathrattle:** Summon @ 5/5 \|4(Ancient, Ancients). *(Play cards that cost (5) or more while equipped to improve!)*
 ///
-/// State: Todo
-//~ todo ETC_388 c950b509 d5ecb21d 494f0893.fec1658e
+/// State: Derived
+//~ derived ETC_388 c950b509 013657d6 494f0893.fec1658e
 #[test]
-#[ignore = "todo: ETC_388 Timber Tambourine"]
 fn ETC_388_timber_tambourine() {
-    check(CardClass::Druid, &[Give("ETC_388"), Cost("ETC_388", 4), Stats("ETC_388", 2, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ETC_388"),
+            Cost("ETC_388", 4),
+            Stats("ETC_388", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_388"),
+            Play("CS2_106", Nothing),
+            BoardCount(Mine, 2),
+            In(The("ETC_387bt"), Zone::Play),
+            Now(The("ETC_387bt"), 5, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ETC_388"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_388"),
+            Play("CS2_186", Nothing),
+            TagNow(Nth(3), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ETC_388"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_388"),
+            Play("CS2_182", Nothing),
+            TagNow(Nth(3), GameTag::TAG_SCRIPT_DATA_NUM_1, 1),
+        ],
+    );
 }
 
 /// # Funnel Cake

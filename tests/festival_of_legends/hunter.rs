@@ -263,12 +263,50 @@ fn ETC_831e1_thornmantles_muse() {
 ///
 /// > **Deathrattle:** Summon a random @-Cost Beast. *(Cast spells while equipped to improve!)*
 ///
-/// State: Todo
-//~ todo ETC_832 25ceac85 dae37809 45929f35.bcda70e0
+/// State: Derived
+//~ derived ETC_832 25ceac85 bf865a8e 45929f35.bcda70e0
 #[test]
-#[ignore = "todo: ETC_832 Jungle Jammer"]
 fn ETC_832_jungle_jammer() {
-    check(CardClass::Hunter, &[Give("ETC_832"), Cost("ETC_832", 4), Stats("ETC_832", 4, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ETC_832"),
+            Cost("ETC_832", 4),
+            Stats("ETC_832", 4, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_832"),
+            Force(Card("KAR_300")),
+            Play("CS2_106", Nothing),
+            BoardCount(Mine, 2),
+            In(The("KAR_300"), Zone::Play),
+            Now(The("KAR_300"), 2, 2),
+            TagNow(The("KAR_300"), GameTag::SPELLPOWER, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ETC_832"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_832"),
+            Play("GAME_005", Nothing),
+            TagNow(Nth(3), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ETC_832"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_832"),
+            Play("GAME_005", Nothing),
+            Never(Card("AT_003")),
+            Play("CS2_106", Nothing),
+        ],
+    );
 }
 
 /// # Arrow Smith

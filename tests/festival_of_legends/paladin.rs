@@ -11,12 +11,46 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Give a random friendly minion +@/+@. *(Play minions while equipped to improve!)*
 ///
-/// State: Todo
-//~ todo ETC_317 a64be22f 20a23667 446dc64b.da8d07b3
+/// State: Derived
+//~ derived ETC_317 a64be22f a506b566 446dc64b.da8d07b3
 #[test]
-#[ignore = "todo: ETC_317 Disco Maul"]
 fn ETC_317_disco_maul() {
-    check(CardClass::Paladin, &[Give("ETC_317"), Cost("ETC_317", 3), Stats("ETC_317", 3, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_317"),
+            Cost("ETC_317", 3),
+            Stats("ETC_317", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_317"),
+            Force(Entity(Nth(1))),
+            Play("CS2_106", Nothing),
+            Now(Nth(1), 5, 6),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_317"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_317"),
+            Play("CS2_182", Nothing),
+            TagNow(Nth(3), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ETC_317"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_317"),
+            Play("GAME_005", Nothing),
+            TagNow(Nth(3), GameTag::TAG_SCRIPT_DATA_NUM_1, 1),
+        ],
+    );
 }
 
 /// # Boogie Down

@@ -337,12 +337,25 @@ fn ETC_079e_bouncing_around() {
 ///
 /// > **Deathrattle:** Refresh @ Mana \|4(Crystal, Crystals). *(Play **Combo** cards while equipped to improve!)*
 ///
-/// State: Todo
-//~ todo ETC_518 e105d397 d9d75ec8 523a204a.e8df272a
+/// State: Done
+//~ done ETC_518 e105d397 - 523a204a.e8df272a
 #[test]
-#[ignore = "todo: ETC_518 Record Scratcher"]
 fn ETC_518_record_scratcher() {
-    check(CardClass::Rogue, &[Give("ETC_518"), Cost("ETC_518", 3), Stats("ETC_518", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ETC_518"),
+            Cost("ETC_518", 3),
+            Stats("ETC_518", 3, 2),
+            Play("ETC_518", Nothing),
+            Play("EX1_131", Nothing),
+            Play("CS2_231", Nothing),
+            Mana(5),
+            Cost("CS2_106", 2),
+            Play("CS2_106", Nothing),
+            Mana(5),
+        ],
+    );
 }
 
 /// # Harmonic Hip Hop

@@ -266,12 +266,35 @@ fn ETC_417_blackrock_n_roll() {
 ///
 /// > **Deathrattle:** Deal @ damage to all minions. *(Gain Armor while equipped to improve!)*
 ///
-/// State: Todo
-//~ todo ETC_520 d1965982 084a830e ecfad876.b48512ad
+/// State: Derived
+//~ derived ETC_520 d1965982 bb34d7bd ecfad876.b48512ad
 #[test]
-#[ignore = "todo: ETC_520 Kodohide Drumkit"]
 fn ETC_520_kodohide_drumkit() {
-    check(CardClass::Warrior, &[Give("ETC_520"), Cost("ETC_520", 4), Stats("ETC_520", 3, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ETC_520"),
+            Cost("ETC_520", 4),
+            Stats("ETC_520", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_520"),
+            Play("CS2_106", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ETC_520"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_520"),
+            Play("EX1_606", Nothing),
+            TagNow(Nth(3), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        ],
+    );
 }
 
 /// # Remixed Tuning Fork

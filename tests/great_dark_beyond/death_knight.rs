@@ -614,12 +614,28 @@ fn SC_004_kerrigan_queen_of_blades() {
 ///
 /// > Deal $@ damage randomly split among all enemies. *(Improved by Zerg minions you control!)*
 ///
-/// State: Todo
-//~ todo SC_004hp 83022ada 792344ad 79fe0c9d.7571984a
+/// State: Derived
+//~ derived SC_004hp 83022ada 6bad3266 79fe0c9d.7571984a
 #[test]
-#[ignore = "todo: SC_004hp Ravage"]
 fn SC_004hp_ravage() {
-    check(CardClass::DeathKnight, &[HasHeroPower("SC_004hp"), Cost("SC_004hp", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            HasHeroPower("SC_004hp"),
+            Cost("SC_004hp", 2),
+            Friend("SC_002"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(3))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(3))),
+            HeroPower(Nothing),
+            Now(Nth(3), 4, 3),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Zergling

@@ -331,12 +331,25 @@ fn GDB_456_spontaneous_combustion() {
 ///
 /// > **Battlecry:** Deal @ damage to all enemies, twice. *(Improved by Protoss spells you cast this game!)*
 ///
-/// State: Todo
-//~ todo SC_758 feaf60db 35c42672 2db5446d.47552273
+/// State: Done
+//~ done SC_758 feaf60db - 2db5446d.47552273
 #[test]
-#[ignore = "todo: SC_758 Colossus"]
 fn SC_758_colossus() {
-    check(CardClass::Mage, &[Give("SC_758"), Cost("SC_758", 12), Stats("SC_758", 9, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_186"),
+            Give("SC_758"),
+            Cost("SC_758", 12),
+            Stats("SC_758", 9, 4),
+            Enchant(The("SC_758"), "UNG_113e"),
+            Play("SC_759", Nothing),
+            Play("SC_758", Nothing),
+            Damage(TheirHero, 4),
+            Damage(Their(0), 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Shield Battery

@@ -134,14 +134,26 @@ fn LOOT_048_Puzzle_ironwood_golem() {
 ///
 /// > Deal $2 damage to a minion. @*(Gain 3 Armor to upgrade.)*
 ///
-/// State: Todo
-//~ todo LOOT_051 ded35880 a96d91eb 05c3bd2a.bb4d53ef
+/// State: Done
+//~ done LOOT_051 ded35880 - 05c3bd2a.bb4d53ef
 #[test]
-#[ignore = "todo: LOOT_051 Lesser Jasper Spellstone"]
 fn LOOT_051_lesser_jasper_spellstone() {
     check(
         CardClass::Druid,
-        &[Give("LOOT_051"), Cost("LOOT_051", 1), Targets("LOOT_051", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Enemy("CS2_186"),
+            Give("LOOT_051"),
+            Cost("LOOT_051", 1),
+            Friend("CS2_231"),
+            Targets("LOOT_051", &[FriendlyMinion, EnemyMinion]),
+            Play("LOOT_051", On(Their(0))),
+            Damage(Their(0), 2),
+            Give("LOOT_051"),
+            HeroPower(Nothing),
+            Is(InHand(0), "LOOT_051"),
+            Play("EX1_606", Nothing),
+            Is(InHand(0), "LOOT_051t1"),
+        ],
     );
 }
 
@@ -151,25 +163,26 @@ fn LOOT_051_lesser_jasper_spellstone() {
 ///
 /// > Deal $4 damage to a minion. @
 ///
-/// State: Derived
-//~ derived LOOT_051t1 41e60e75 dc774900 d6b7b492.92859912
+/// State: Done
+//~ done LOOT_051t1 41e60e75 - d6b7b492.92859912
 #[test]
 fn LOOT_051t1_jasper_spellstone() {
     check(
         CardClass::Druid,
         &[
+            Enemy("CS2_186"),
             Give("LOOT_051t1"),
             Cost("LOOT_051t1", 1),
+            Friend("CS2_231"),
             Targets("LOOT_051t1", &[FriendlyMinion, EnemyMinion]),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("LOOT_051t1", On(Nth(2))),
-            Now(Nth(2), 4, 1),
+            Play("LOOT_051t1", On(Their(0))),
+            Damage(Their(0), 4),
+            Give("LOOT_051t1"),
+            HeroPower(Nothing),
+            Is(InHand(0), "LOOT_051t1"),
+            Play("EX1_606", Nothing),
+            Is(InHand(0), "LOOT_051t2"),
         ],
-    );
-    check(
-        CardClass::Druid,
-        &[Give("LOOT_051t1"), Friend("CS2_182"), Enemy("CS2_182"), Play("LOOT_051t1", On(Nth(1))), Now(Nth(1), 4, 1)],
     );
 }
 

@@ -183,12 +183,34 @@ fn LOOT_079_wandering_monster() {
 ///
 /// > Summon two 3/3 Wolves. *(Play a **Secret** to upgrade.)*
 ///
-/// State: Todo
-//~ todo LOOT_080 b8aa7737 4e2da0d2 008a2723.39466984
+/// State: Derived
+//~ derived LOOT_080 b8aa7737 27e18b62 008a2723.39466984
 #[test]
-#[ignore = "todo: LOOT_080 Lesser Emerald Spellstone"]
 fn LOOT_080_lesser_emerald_spellstone() {
-    check(CardClass::Hunter, &[Give("LOOT_080"), Cost("LOOT_080", 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_080"),
+            Cost("LOOT_080", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_002", Nothing),
+            Crystals(10),
+            Is(Nth(0), "LOOT_080t2"),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_080"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_080", Nothing),
+            BoardCount(Mine, 3),
+            In(The("LOOT_077t"), Zone::Play),
+            Now(The("LOOT_077t"), 3, 3),
+        ],
+    );
 }
 
 /// # Emerald Spellstone
@@ -197,12 +219,34 @@ fn LOOT_080_lesser_emerald_spellstone() {
 ///
 /// > Summon three 3/3 Wolves. *(Play a **Secret** to upgrade.)*
 ///
-/// State: Todo
-//~ todo LOOT_080t2 adc57b3d a531e514 9b147ef8.96faf058
+/// State: Derived
+//~ derived LOOT_080t2 adc57b3d 9842c832 9b147ef8.96faf058
 #[test]
-#[ignore = "todo: LOOT_080t2 Emerald Spellstone"]
 fn LOOT_080t2_emerald_spellstone() {
-    check(CardClass::Hunter, &[Give("LOOT_080t2"), Cost("LOOT_080t2", 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_080t2"),
+            Cost("LOOT_080t2", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_002", Nothing),
+            Crystals(10),
+            Is(Nth(0), "LOOT_080t3"),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_080t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_080t2", Nothing),
+            BoardCount(Mine, 4),
+            In(The("LOOT_077t"), Zone::Play),
+            Now(The("LOOT_077t"), 3, 3),
+        ],
+    );
 }
 
 /// # Greater Emerald Spellstone

@@ -52,12 +52,57 @@ fn LOOT_101_explosive_runes() {
 ///
 /// > Add 1 random Mage spell to your hand. @*(Play 2 Elementals to upgrade.)*
 ///
-/// State: Todo
-//~ todo LOOT_103 8bb0518d 95b87884 fbfcf856.bcbd35e7
+/// State: Derived
+//~ derived LOOT_103 8bb0518d 4649e8b0 fbfcf856.bcbd35e7
 #[test]
-#[ignore = "todo: LOOT_103 Lesser Ruby Spellstone"]
 fn LOOT_103_lesser_ruby_spellstone() {
-    check(CardClass::Mage, &[Give("LOOT_103"), Cost("LOOT_103", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_103"),
+            Cost("LOOT_103", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            Is(Nth(0), "LOOT_103t1"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_103"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            Is(Nth(0), "LOOT_103"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_103"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("LOOT_103", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_103"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_013")), Play("LOOT_103", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("LOOT_103"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_003")), Play("LOOT_103", Nothing)],
+    );
 }
 
 /// # Ruby Spellstone
@@ -67,7 +112,7 @@ fn LOOT_103_lesser_ruby_spellstone() {
 /// > Add 2 random Mage spells to your hand. @
 ///
 /// State: Derived
-//~ derived LOOT_103t1 f4184007 d0363a53 8d414fb3.87ad71e8
+//~ derived LOOT_103t1 f4184007 c7ed6a36 8d414fb3.87ad71e8
 #[test]
 fn LOOT_103t1_ruby_spellstone() {
     check(
@@ -75,6 +120,30 @@ fn LOOT_103t1_ruby_spellstone() {
         &[
             Give("LOOT_103t1"),
             Cost("LOOT_103t1", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            Is(Nth(0), "LOOT_103t2"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_103t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            Crystals(10),
+            Is(Nth(0), "LOOT_103t1"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_103t1"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Force(Card("AT_001")),

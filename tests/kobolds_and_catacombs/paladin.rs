@@ -63,12 +63,29 @@ fn LOOT_088_potion_of_heroism() {
 ///
 /// > Summon a 2/2 Spirit with **Taunt**. @*(Restore 3 Health to upgrade.)*
 ///
-/// State: Todo
-//~ todo LOOT_091 c3342fcb d31753b7 aaa58afe.bd054a71
+/// State: Done
+//~ done LOOT_091 c3342fcb - aaa58afe.bd054a71
 #[test]
-#[ignore = "todo: LOOT_091 Lesser Pearl Spellstone"]
 fn LOOT_091_lesser_pearl_spellstone() {
-    check(CardClass::Paladin, &[Give("LOOT_091"), Cost("LOOT_091", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOOT_091"),
+            Cost("LOOT_091", 2),
+            Play("LOOT_091", Nothing),
+            BoardCount(Mine, 1),
+            Is(My(0), "LOOT_091t"),
+            Now(My(0), 2, 2),
+            HasNow(My(0), GameTag::TAUNT),
+            Crystals(10),
+            Hurt(MyHero, 10),
+            Give("LOOT_091"),
+            Play("EX1_593", Nothing),
+            Is(InHand(0), "LOOT_091"),
+            Play("CS2_007", On(MyHero)),
+            Is(InHand(0), "LOOT_091t1"),
+        ],
+    );
 }
 
 /// # Guardian Spirit
@@ -102,8 +119,8 @@ fn LOOT_091t_guardian_spirit() {
 ///
 /// > Summon a 4/4 Spirit with **Taunt**. @
 ///
-/// State: Derived
-//~ derived LOOT_091t1 466c4c95 6d9893ad 074f0698.565fd9e7
+/// State: Done
+//~ done LOOT_091t1 466c4c95 - 074f0698.565fd9e7
 #[test]
 fn LOOT_091t1_pearl_spellstone() {
     check(
@@ -111,12 +128,18 @@ fn LOOT_091t1_pearl_spellstone() {
         &[
             Give("LOOT_091t1"),
             Cost("LOOT_091t1", 2),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
             Play("LOOT_091t1", Nothing),
-            BoardCount(Mine, 2),
-            In(The("LOOT_091t1t"), Zone::Play),
-            Now(The("LOOT_091t1t"), 4, 4),
+            BoardCount(Mine, 1),
+            Is(My(0), "LOOT_091t1t"),
+            Now(My(0), 4, 4),
+            HasNow(My(0), GameTag::TAUNT),
+            Crystals(10),
+            Hurt(MyHero, 10),
+            Give("LOOT_091t1"),
+            Play("EX1_593", Nothing),
+            Is(InHand(0), "LOOT_091t1"),
+            Play("CS2_007", On(MyHero)),
+            Is(InHand(0), "LOOT_091t2"),
         ],
     );
 }

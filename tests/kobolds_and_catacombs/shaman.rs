@@ -108,7 +108,7 @@ fn LOOT_064_lesser_sapphire_spellstone() {
 /// > Summon 2 copies of a friendly minion. @
 ///
 /// State: Derived
-//~ derived LOOT_064t1 8c583d32 1a898c4e c43092b8.d7377e8f
+//~ derived LOOT_064t1 8c583d32 1f600762 c43092b8.d7377e8f
 #[test]
 fn LOOT_064t1_sapphire_spellstone() {
     check(
@@ -118,9 +118,18 @@ fn LOOT_064t1_sapphire_spellstone() {
             Cost("LOOT_064t1", 7),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("LOOT_064t1", On(Nth(1))),
-            BoardCount(Mine, 3),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            Play("AT_052", Nothing),
+            Crystals(10),
+            Is(Nth(0), "LOOT_064t2"),
         ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("LOOT_064t1"), Friend("CS2_182"), Enemy("CS2_182"), Play("LOOT_064t1", On(Nth(1))), BoardCount(Mine, 3)],
     );
 }
 

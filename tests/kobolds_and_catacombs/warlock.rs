@@ -148,19 +148,27 @@ fn LOOT_018_hooked_reaver() {
 ///
 /// > **Lifesteal.** Deal $3 damage to a minion. *(Take damage from your cards to upgrade.)*
 ///
-/// State: Todo
-//~ todo LOOT_043 f8f42f57 ed6c21d2 5ba45699.1a06b95c
+/// State: Done
+//~ done LOOT_043 f8f42f57 - 5ba45699.1a06b95c
 #[test]
-#[ignore = "todo: LOOT_043 Lesser Amethyst Spellstone"]
 fn LOOT_043_lesser_amethyst_spellstone() {
     check(
         CardClass::Warlock,
         &[
+            Enemy("CS2_186"),
+            Hurt(MyHero, 9),
             Give("LOOT_043"),
             Cost("LOOT_043", 4),
-            Has("LOOT_043", GameTag::LIFESTEAL),
+            Is(InHand(0), "LOOT_043"),
+            Friend("CS2_231"),
             Targets("LOOT_043", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Play("LOOT_043", On(Their(0))),
+            Damage(Their(0), 3),
+            Damage(MyHero, 6),
+            Give("LOOT_043"),
+            Crystals(10),
+            Play("CS2_062", Nothing),
+            Is(InHand(0), "LOOT_043t2"),
         ],
     );
 }
@@ -171,19 +179,27 @@ fn LOOT_043_lesser_amethyst_spellstone() {
 ///
 /// > **Lifesteal.** Deal $5 damage to a minion. *(Take damage from your cards to upgrade.)*
 ///
-/// State: Todo
-//~ todo LOOT_043t2 148f186b 7e8dad50 cad21177.37479085
+/// State: Done
+//~ done LOOT_043t2 148f186b - cad21177.37479085
 #[test]
-#[ignore = "todo: LOOT_043t2 Amethyst Spellstone"]
 fn LOOT_043t2_amethyst_spellstone() {
     check(
         CardClass::Warlock,
         &[
+            Enemy("CS2_186"),
+            Hurt(MyHero, 9),
             Give("LOOT_043t2"),
             Cost("LOOT_043t2", 4),
-            Has("LOOT_043t2", GameTag::LIFESTEAL),
+            Is(InHand(0), "LOOT_043t2"),
+            Friend("CS2_231"),
             Targets("LOOT_043t2", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Play("LOOT_043t2", On(Their(0))),
+            Damage(Their(0), 5),
+            Damage(MyHero, 4),
+            Give("LOOT_043t2"),
+            Crystals(10),
+            Play("CS2_062", Nothing),
+            Is(InHand(0), "LOOT_043t3"),
         ],
     );
 }

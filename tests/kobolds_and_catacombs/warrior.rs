@@ -93,12 +93,34 @@ fn LOOT_044_bladed_gauntlet() {
 ///
 /// > Summon one 5/5 Mithril Golem. *(Equip a weapon to upgrade.)*
 ///
-/// State: Todo
-//~ todo LOOT_203 04987d90 f25237f7 f377f8ce.5a715ffe
+/// State: Derived
+//~ derived LOOT_203 04987d90 d5ea6ffd f377f8ce.5a715ffe
 #[test]
-#[ignore = "todo: LOOT_203 Lesser Mithril Spellstone"]
 fn LOOT_203_lesser_mithril_spellstone() {
-    check(CardClass::Warrior, &[Give("LOOT_203"), Cost("LOOT_203", 7), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_203"),
+            Cost("LOOT_203", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_106", Nothing),
+            Crystals(10),
+            Is(Nth(0), "LOOT_203t2"),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_203"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_203", Nothing),
+            BoardCount(Mine, 2),
+            In(The("LOOT_203t4"), Zone::Play),
+            Now(The("LOOT_203t4"), 5, 5),
+        ],
+    );
 }
 
 /// # Mithril Spellstone
@@ -107,12 +129,34 @@ fn LOOT_203_lesser_mithril_spellstone() {
 ///
 /// > Summon two 5/5 Mithril Golems. *(Equip a weapon to upgrade.)*
 ///
-/// State: Todo
-//~ todo LOOT_203t2 a5887252 a76fbb36 fbdf576c.ceb675c6
+/// State: Derived
+//~ derived LOOT_203t2 a5887252 5b766351 fbdf576c.ceb675c6
 #[test]
-#[ignore = "todo: LOOT_203t2 Mithril Spellstone"]
 fn LOOT_203t2_mithril_spellstone() {
-    check(CardClass::Warrior, &[Give("LOOT_203t2"), Cost("LOOT_203t2", 7), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_203t2"),
+            Cost("LOOT_203t2", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_106", Nothing),
+            Crystals(10),
+            Is(Nth(0), "LOOT_203t3"),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_203t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_203t2", Nothing),
+            BoardCount(Mine, 3),
+            In(The("LOOT_203t4"), Zone::Play),
+            Now(The("LOOT_203t4"), 5, 5),
+        ],
+    );
 }
 
 /// # Greater Mithril Spellstone

@@ -58,12 +58,98 @@ fn NX2_010e_deathly() {
 ///
 /// > Draw 3 cards. **Infuse (@):** This costs (1).
 ///
-/// State: Todo
-//~ todo NX2_011 a4ddbf28 ce9e10f3 d0bf0903.645a572f
+/// State: Derived
+//~ derived NX2_011 a4ddbf28 73e612cd d0bf0903.645a572f
 #[test]
-#[ignore = "todo: NX2_011 Life from Death"]
 fn NX2_011_life_from_death() {
-    check(CardClass::Druid, &[Give("NX2_011"), Cost("NX2_011", 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("NX2_011"),
+            Cost("NX2_011", 6),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(6)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(8)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(9)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(10)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(11)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(12)),
+            Crystals(10),
+            Is(Nth(0), "NX2_011t"),
+            CostNow(Nth(0), 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("NX2_011"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_182", Nothing),
+            Kill(Nth(6)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(8)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(9)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(10)),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Kill(Nth(11)),
+            Crystals(10),
+            Is(Nth(0), "NX2_011"),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("NX2_011"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NX2_011", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
 }
 
 /// # Life from Death
@@ -72,12 +158,37 @@ fn NX2_011_life_from_death() {
 ///
 /// > **Infused** Draw 3 cards.
 ///
-/// State: Todo
-//~ todo NX2_011t b8697052 8f9123b1 17c2f39b.9b9f2a87
+/// State: Derived
+//~ derived NX2_011t b8697052 29ce2209 17c2f39b.9b9f2a87
 #[test]
-#[ignore = "todo: NX2_011t Life from Death"]
 fn NX2_011t_life_from_death() {
-    check(CardClass::Druid, &[Give("NX2_011t"), Cost("NX2_011t", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("NX2_011t"),
+            Cost("NX2_011t", 1),
+            Has("NX2_011t", GameTag::INFUSED),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NX2_011t", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 3),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 5, 1),
+            CostNow(Nth(5), 4),
+            In(Nth(5), Zone::Hand),
+            Now(Nth(5), 4, 5),
+        ],
+    );
 }
 
 /// # Rake

@@ -423,12 +423,38 @@ fn RLK_821_scourge_tamer() {
 ///
 /// > **Battlecry:** Deal @ damage. *(Improved by your hero attacks this game!)*
 ///
-/// State: Todo
-//~ todo RLK_825 1cc81d1a b5959227 4102e6a4.9a3bd865
+/// State: Derived
+//~ derived RLK_825 1cc81d1a bd52fecd 4102e6a4.9a3bd865
 #[test]
-#[ignore = "todo: RLK_825 Shockspitter"]
 fn RLK_825_shockspitter() {
-    check(CardClass::Hunter, &[Give("RLK_825"), Cost("RLK_825", 4), Stats("RLK_825", 3, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("RLK_825"),
+            Cost("RLK_825", 4),
+            Stats("RLK_825", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Attack(MyHero, TheirHero),
+            Crystals(10),
+            Play("RLK_825", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("RLK_825"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Attack(MyHero, TheirHero),
+            Crystals(10),
+            Play("RLK_825", On(Nth(1))),
+            Now(Nth(1), 4, 3),
+        ],
+    );
 }
 
 /// # Silvermoon Farstrider

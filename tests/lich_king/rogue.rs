@@ -92,12 +92,36 @@ fn NX2_005e2_stitched_strength() {
 ///
 /// > **Infused Combo:** Gain +2/+2. **Manathirst (@):** Gain +4/+4.
 ///
-/// State: Todo
-//~ todo NX2_005t cf808aa4 9e826697 2f5b4ff3.ccfc8a26
+/// State: Derived
+//~ derived NX2_005t cf808aa4 87a0e364 2f5b4ff3.ccfc8a26
 #[test]
-#[ignore = "todo: NX2_005t Stitched Creation"]
 fn NX2_005t_stitched_creation() {
-    check(CardClass::Rogue, &[Give("NX2_005t"), Cost("NX2_005t", 3), Stats("NX2_005t", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("NX2_005t"),
+            Cost("NX2_005t", 3),
+            Stats("NX2_005t", 4, 4),
+            Has("NX2_005t", GameTag::INFUSED),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("GAME_005", Nothing),
+            Play("NX2_005t", Nothing),
+            Now(Nth(0), 6, 6),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("NX2_005t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("NX2_005t", Nothing),
+            Now(Nth(0), 10, 10),
+        ],
+    );
 }
 
 /// # Jolly Roger

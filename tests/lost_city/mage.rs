@@ -344,12 +344,23 @@ fn TLC_452t13_titanographer_osk() {
 ///
 /// > **Battlecry:** Cast 1 random Mage **Secret**.
 ///
-/// State: Todo
-//~ todo TLC_452t14 05b43fd1 e0e1a050 cdfa2cbc.b3212d97
+/// State: Derived
+//~ derived TLC_452t14 05b43fd1 6b43996e cdfa2cbc.b3212d97
 #[test]
-#[ignore = "todo: TLC_452t14 Titanographer Osk"]
 fn TLC_452t14_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t14"), Cost("TLC_452t14", 6), Stats("TLC_452t14", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t14"),
+            Cost("TLC_452t14", 6),
+            Stats("TLC_452t14", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_002")),
+            Play("TLC_452t14", Nothing),
+            In(The("AT_002"), Zone::Secret),
+        ],
+    );
 }
 
 /// # Titanographer Osk

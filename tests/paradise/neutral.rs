@@ -1065,12 +1065,51 @@ fn VAC_955_gorgonzormu() {
 ///
 /// > Summon three random @-Cost minions. *(Upgrades each turn!)*
 ///
-/// State: Todo
-//~ todo VAC_955t 31958b16 ef0ea02f 66e9e45d.000bee0f
+/// State: Derived
+//~ derived VAC_955t 31958b16 dd332496 66e9e45d.000bee0f
 #[test]
-#[ignore = "todo: VAC_955t Delicious Cheese"]
 fn VAC_955t_delicious_cheese() {
-    check(CardClass::Mage, &[Give("VAC_955t"), Cost("VAC_955t", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_955t"),
+            Cost("VAC_955t", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Force(Card("CS2_168")),
+            Play("VAC_955t", Nothing),
+            BoardCount(Mine, 4),
+            In(The("CS2_168"), Zone::Play),
+            Now(The("CS2_168"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("VAC_955t"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_004")), Play("VAC_955t", Nothing)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_955t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_955t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        ],
+    );
 }
 
 /// # XB-931 Housekeeper

@@ -11,14 +11,45 @@ use cardwright_tests::*;
 ///
 /// > Choose a minion. Shuffle @ \|4(copy, copies) of it into your deck. *(Upgrades each turn!)*
 ///
-/// State: Todo
-//~ todo DAL_010 7c87a6fa 7243cf6e ae3e9c79.eda04691
+/// State: Derived
+//~ derived DAL_010 7c87a6fa 2a40805d ae3e9c79.eda04691
 #[test]
-#[ignore = "todo: DAL_010 Togwaggle's Scheme"]
 fn DAL_010_togwaggles_scheme() {
     check(
         CardClass::Rogue,
-        &[Give("DAL_010"), Cost("DAL_010", 1), Targets("DAL_010", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("DAL_010"),
+            Cost("DAL_010", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_010", On(Nth(2))),
+            DeckCount(Mine, 20),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("DAL_010"), Friend("CS2_182"), Enemy("CS2_182"), Play("DAL_010", On(Nth(1))), DeckCount(Mine, 20)],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DAL_010"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DAL_010"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        ],
     );
 }
 

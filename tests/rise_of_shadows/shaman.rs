@@ -11,12 +11,43 @@ use cardwright_tests::*;
 ///
 /// > Deal $@ damage to all minions. *(Upgrades each turn!)*
 ///
-/// State: Todo
-//~ todo DAL_009 06c366c3 420357dd 30c42820.a25a7733
+/// State: Derived
+//~ derived DAL_009 06c366c3 b27ccb7b 30c42820.a25a7733
 #[test]
-#[ignore = "todo: DAL_009 Hagatha's Scheme"]
 fn DAL_009_hagathas_scheme() {
-    check(CardClass::Shaman, &[Give("DAL_009"), Cost("DAL_009", 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DAL_009"),
+            Cost("DAL_009", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_009", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DAL_009"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 1),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DAL_009"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        ],
+    );
 }
 
 /// # Walking Fountain

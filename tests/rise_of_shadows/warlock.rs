@@ -11,12 +11,44 @@ use cardwright_tests::*;
 ///
 /// > Summon @ 1/1 \|4(Imp, Imps). *(Upgrades each turn!)*
 ///
-/// State: Todo
-//~ todo DAL_007 3d7cd5b1 defb9092 329972ea.3b27716e
+/// State: Derived
+//~ derived DAL_007 3d7cd5b1 ff124b27 329972ea.3b27716e
 #[test]
-#[ignore = "todo: DAL_007 Rafaam's Scheme"]
 fn DAL_007_rafaams_scheme() {
-    check(CardClass::Warlock, &[Give("DAL_007"), Cost("DAL_007", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DAL_007"),
+            Cost("DAL_007", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_007", Nothing),
+            BoardCount(Mine, 2),
+            In(The("DAL_751t"), Zone::Play),
+            Now(The("DAL_751t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DAL_007"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DAL_007"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        ],
+    );
 }
 
 /// # Darkest Hour

@@ -11,12 +11,42 @@ use cardwright_tests::*;
 ///
 /// > Gain @ Armor. *(Upgrades each turn!)*
 ///
-/// State: Todo
-//~ todo DAL_008 9480dbaa 03bc7bfa f963ed87.d4c1760d
+/// State: Derived
+//~ derived DAL_008 9480dbaa 892dcca4 f963ed87.d4c1760d
 #[test]
-#[ignore = "todo: DAL_008 Dr. Boom's Scheme"]
 fn DAL_008_dr_booms_scheme() {
-    check(CardClass::Warrior, &[Give("DAL_008"), Cost("DAL_008", 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_008"),
+            Cost("DAL_008", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_008", Nothing),
+            Armor(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_008"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        ],
+    );
 }
 
 /// # Dimensional Ripper

@@ -11,12 +11,41 @@ use cardwright_tests::*;
 ///
 /// > **Tradeable** Resurrect @ friendly **Deathrattle** \|4(minion, minions). *(Upgrades when **Traded!)*
 ///
-/// State: Todo
-//~ todo DED_512 173c9f11 b4e736c1 65a2c8ef.0f11752d
+/// State: Derived
+//~ derived DED_512 173c9f11 5e724c30 65a2c8ef.0f11752d
 #[test]
-#[ignore = "todo: DED_512 Amulet of Undying"]
 fn DED_512_amulet_of_undying() {
-    check(CardClass::Priest, &[Give("DED_512"), Cost("DED_512", 3), Has("DED_512", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DED_512"),
+            Cost("DED_512", 3),
+            Has("DED_512", GameTag::TRADEABLE),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("LEG_CS3_013")),
+            Play("DED_512", Nothing),
+            BoardCount(Mine, 2),
+            In(The("LEG_CS3_013"), Zone::Play),
+            Now(The("LEG_CS3_013"), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DED_512"),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Use(Nth(0), 0, Nothing),
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        ],
+    );
 }
 
 /// # Defias Leper

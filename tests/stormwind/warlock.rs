@@ -25,12 +25,34 @@ fn DED_503_shadowblade_slinger() {
 ///
 /// > **Tradeable** Summon @ 1/1 \|4(Imp, Imps). *(Upgrades by 2 when **Traded!)*
 ///
-/// State: Todo
-//~ todo DED_504 5412232f 7954f169 16095dcc.105a7366
+/// State: Derived
+//~ derived DED_504 5412232f f2b7ae75 16095dcc.105a7366
 #[test]
-#[ignore = "todo: DED_504 Wicked Shipment"]
 fn DED_504_wicked_shipment() {
-    check(CardClass::Warlock, &[Give("DED_504"), Cost("DED_504", 1), Has("DED_504", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DED_504"),
+            Cost("DED_504", 1),
+            Has("DED_504", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DED_504", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CORE_GIL_191t"), Zone::Play),
+            Now(The("CORE_GIL_191t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DED_504"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Use(Nth(0), 0, Nothing),
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 4),
+        ],
+    );
 }
 
 /// # Hullbreaker

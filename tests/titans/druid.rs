@@ -200,12 +200,68 @@ fn TTN_927_conservator_nymph() {
 ///
 /// > Draw 1 card. Gain 5 Armor. *(Blossoms in @ \|4(turn, turns).)*
 ///
-/// State: Todo
-//~ todo TTN_930 f0c8afb8 278be890 857da624.2a6ef9e1
+/// State: Derived
+//~ derived TTN_930 f0c8afb8 84405402 857da624.2a6ef9e1
 #[test]
-#[ignore = "todo: TTN_930 Frost Lotus Seedling"]
 fn TTN_930_frost_lotus_seedling() {
-    check(CardClass::Druid, &[Give("TTN_930"), Cost("TTN_930", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_930"),
+            Cost("TTN_930", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Is(Nth(0), "TTN_930t"),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_930"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Is(Nth(0), "TTN_930"),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_930"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_930", Nothing),
+            Armor(Mine, 5),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Frost Lotus Blossom

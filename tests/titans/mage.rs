@@ -441,12 +441,46 @@ fn TTN_477t1_molten_rune() {
 ///
 /// > **Battlecry:** Deal @ damage to all enemy minions. *(Improved by each spell school you've cast this game!)*
 ///
-/// State: Todo
-//~ todo TTN_478 a1faa4e6 89d5a35b 5eb044ea.38f329d0
+/// State: Derived
+//~ derived TTN_478 a1faa4e6 efb00f5a 5eb044ea.38f329d0
 #[test]
-#[ignore = "todo: TTN_478 Inquisitive Creation"]
 fn TTN_478_inquisitive_creation() {
-    check(CardClass::Mage, &[Give("TTN_478"), Cost("TTN_478", 4), Stats("TTN_478", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_478"),
+            Cost("TTN_478", 4),
+            Stats("TTN_478", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_024", On(TheirHero)),
+            Play("CS2_029", On(TheirHero)),
+            Play("CS2_008", On(TheirHero)),
+            Play("EX1_169", Nothing),
+            Crystals(10),
+            Play("TTN_478", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_478"),
+            Friend("TLC_248"),
+            Enemy("CS2_118"),
+            Enemy("TLC_248"),
+            Play("CS2_024", On(TheirHero)),
+            Play("CS2_029", On(TheirHero)),
+            Play("CS2_008", On(TheirHero)),
+            Play("EX1_169", Nothing),
+            Crystals(10),
+            Play("TTN_478", Nothing),
+            Dead(Nth(2)),
+            Now(Nth(3), 14, 23),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Elemental Inspiration

@@ -2225,12 +2225,44 @@ fn YOG_411_prison_breaker() {
 ///
 /// > **Battlecry:** Cast a random @-Cost spell. Improve your future Chaotic Tendrils.
 ///
-/// State: Todo
-//~ todo YOG_514 c998a315 263aa5c2 31f68ffd.431bea15
+/// State: Derived
+//~ derived YOG_514 c998a315 54785b6a 31f68ffd.431bea15
 #[test]
-#[ignore = "todo: YOG_514 Chaotic Tendril"]
 fn YOG_514_chaotic_tendril() {
-    check(CardClass::Mage, &[Give("YOG_514"), Cost("YOG_514", 1), Stats("YOG_514", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOG_514"),
+            Cost("YOG_514", 1),
+            Stats("YOG_514", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("CS2_075")),
+            Play("YOG_514", Nothing),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOG_514"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("CS2_075")),
+            Play("YOG_514", Nothing),
+            Crystals(10),
+            Force(Card("CS2_025")),
+            Play("YOG_514", Nothing),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Eye of Chaos

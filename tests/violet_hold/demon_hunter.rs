@@ -112,12 +112,60 @@ fn JAIL_730_stardust_scythe() {
 ///
 /// > Summon a random @-Cost Demon. Improve your future Void Souls.
 ///
-/// State: Todo
-//~ todo JAIL_732 9f51d9f4 e7c08235 942f5d5b.f5d353f4
+/// State: Derived
+//~ derived JAIL_732 9f51d9f4 0dd6f0d4 942f5d5b.f5d353f4
 #[test]
-#[ignore = "todo: JAIL_732 Void Soul"]
 fn JAIL_732_void_soul() {
-    check(CardClass::DemonHunter, &[Give("JAIL_732"), Cost("JAIL_732", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAIL_732"),
+            Cost("JAIL_732", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("BT_142")),
+            Play("JAIL_732", Nothing),
+            BoardCount(Mine, 2),
+            In(The("BT_142"), Zone::Play),
+            Now(The("BT_142"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAIL_732"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("BT_142")),
+            Play("JAIL_732", Nothing),
+            Crystals(10),
+            Force(Card("AT_021")),
+            Play("JAIL_732", Nothing),
+            BoardCount(Mine, 3),
+            In(The("AT_021"), Zone::Play),
+            Now(The("AT_021"), 3, 2),
+            In(The("BT_142"), Zone::Play),
+            Now(The("BT_142"), 2, 1),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAIL_732"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("JAIL_732", Nothing),
+            Crystals(10),
+            Never(Card("AT_003")),
+            Play("JAIL_732", Nothing),
+        ],
+    );
 }
 
 /// # Vicious Voidscale

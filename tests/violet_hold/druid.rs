@@ -11,12 +11,41 @@ use cardwright_tests::*;
 ///
 /// > Summon two random @-Cost minions. *(Improved by your hero attacks this game.)*
 ///
-/// State: Todo
-//~ todo JAIL_200 abf6b44c daebd379 4104bbb1.a3ce8ec4
+/// State: Derived
+//~ derived JAIL_200 abf6b44c 34712cb8 4104bbb1.a3ce8ec4
 #[test]
-#[ignore = "todo: JAIL_200 Infest the Scullery"]
 fn JAIL_200_infest_the_scullery() {
-    check(CardClass::Druid, &[Give("JAIL_200"), Cost("JAIL_200", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAIL_200"),
+            Cost("JAIL_200", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Attack(MyHero, TheirHero),
+            Crystals(10),
+            Force(Card("CS2_118")),
+            Force(Card("CS2_118")),
+            Play("JAIL_200", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAIL_200"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Attack(MyHero, TheirHero),
+            Crystals(10),
+            Never(Card("AT_002")),
+            Play("JAIL_200", Nothing),
+        ],
+    );
 }
 
 /// # Secret Ingredient

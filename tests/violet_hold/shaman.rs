@@ -238,12 +238,48 @@ fn JAIL_800hp2_zees_might() {
 ///
 /// > Deal $4 damage. *(Cast @ \|4(spell, spells) to turn into a minion!)*
 ///
-/// State: Todo
-//~ todo JAIL_801 0f36208a 159382fa cf35bf0b.a854c17d
+/// State: Derived
+//~ derived JAIL_801 0f36208a ad288ba3 cf35bf0b.a854c17d
 #[test]
-#[ignore = "todo: JAIL_801 Molten Gold"]
 fn JAIL_801_molten_gold() {
-    check(CardClass::Shaman, &[Give("JAIL_801"), Cost("JAIL_801", 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAIL_801"),
+            Cost("JAIL_801", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Is(Nth(0), "JAIL_801t"),
+            Now(Nth(0), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAIL_801"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Is(Nth(0), "JAIL_801"),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("JAIL_801"), Friend("CS2_182"), Enemy("CS2_182"), Play("JAIL_801", On(Nth(2))), Now(Nth(2), 4, 1)],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("JAIL_801"), Friend("CS2_182"), Enemy("CS2_182"), Play("JAIL_801", On(Nth(1))), Now(Nth(1), 4, 1)],
+    );
 }
 
 /// # Molten Gold Elemental
@@ -329,12 +365,74 @@ fn JAIL_802e_wiseguy() {
 ///
 /// > **Freeze** an enemy. Draw 2 cards. *(Cast @ \|4(spell, spells) to turn into a minion!)*
 ///
-/// State: Todo
-//~ todo JAIL_803 abfb634d 4b68654a 567a6fe2.7249d7e0
+/// State: Derived
+//~ derived JAIL_803 abfb634d 0093c025 567a6fe2.7249d7e0
 #[test]
-#[ignore = "todo: JAIL_803 Frostshatter"]
 fn JAIL_803_frostshatter() {
-    check(CardClass::Shaman, &[Give("JAIL_803"), Cost("JAIL_803", 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAIL_803"),
+            Cost("JAIL_803", 5),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Is(Nth(0), "JAIL_803t"),
+            Now(Nth(0), 5, 5),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAIL_803"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Is(Nth(0), "JAIL_803"),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAIL_803"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_803", On(Nth(6))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            HasNot(Nth(3), GameTag::FROZEN),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 0),
+            HasNot(Nth(4), GameTag::FROZEN),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+            TagNow(Nth(4), GameTag::SPELLPOWER, 0),
+            HasNow(Nth(6), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Frostshatter Elemental
@@ -381,12 +479,65 @@ fn JAIL_803t_frostshatter_elemental() {
 ///
 /// > **Lifesteal**. Deal $2 damage to all enemy minions. *(Cast @ \|4(spell, spells) to turn into a minion!)*
 ///
-/// State: Todo
-//~ todo JAIL_805 9aad4b3b 596b993f e641774d.353650ac
+/// State: Derived
+//~ derived JAIL_805 9aad4b3b 28c36a7c e641774d.353650ac
 #[test]
-#[ignore = "todo: JAIL_805 Stormfury"]
 fn JAIL_805_stormfury() {
-    check(CardClass::Shaman, &[Give("JAIL_805"), Cost("JAIL_805", 7), Has("JAIL_805", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAIL_805"),
+            Cost("JAIL_805", 7),
+            Has("JAIL_805", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Is(Nth(0), "JAIL_805t"),
+            Now(Nth(0), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAIL_805"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Is(Nth(0), "JAIL_805"),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAIL_805"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("JAIL_805", Nothing),
+            Now(MyHero, 0, 12),
+            Damage(MyHero, 18),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # Stormfury Elemental

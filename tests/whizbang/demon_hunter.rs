@@ -301,12 +301,67 @@ fn TOY_644_red_card() {
 ///
 /// > Draw 1 card. *(Attack with your hero @ \|4(time, times) to upgrade.)*
 ///
-/// State: Todo
-//~ todo TOY_645 5bcb42cb 285db68a 04ea3536.4287ff31
+/// State: Derived
+//~ derived TOY_645 5bcb42cb 1384c04f 04ea3536.4287ff31
 #[test]
-#[ignore = "todo: TOY_645 Lesser Opal Spellstone"]
 fn TOY_645_lesser_opal_spellstone() {
-    check(CardClass::DemonHunter, &[Give("TOY_645"), Cost("TOY_645", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_645"),
+            Cost("TOY_645", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Attack(MyHero, TheirHero),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Attack(MyHero, TheirHero),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Is(Nth(0), "TOY_645t"),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_645"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Attack(MyHero, TheirHero),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Is(Nth(0), "TOY_645"),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_645"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("TOY_645", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Opal Spellstone
@@ -315,12 +370,73 @@ fn TOY_645_lesser_opal_spellstone() {
 ///
 /// > Draw 2 cards. *(Attack with your hero @ \|4(time, times) to upgrade.)*
 ///
-/// State: Todo
-//~ todo TOY_645t ddc12da2 41e9b9bd 801ca20e.5a751b8e
+/// State: Derived
+//~ derived TOY_645t ddc12da2 7893a30e 801ca20e.5a751b8e
 #[test]
-#[ignore = "todo: TOY_645t Opal Spellstone"]
 fn TOY_645t_opal_spellstone() {
-    check(CardClass::DemonHunter, &[Give("TOY_645t"), Cost("TOY_645t", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_645t"),
+            Cost("TOY_645t", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Attack(MyHero, TheirHero),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Attack(MyHero, TheirHero),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Is(Nth(0), "TOY_645t1"),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_645t"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Attack(MyHero, TheirHero),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Is(Nth(0), "TOY_645t"),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_645t"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Play("TOY_645t", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Greater Opal Spellstone

@@ -317,14 +317,36 @@ fn TOY_801t_chia_drake() {
 ///
 /// > **Tradeable Battlecry:** Refresh @ Mana \|4(Crystal, Crystals). *(Trade** to upgrade!)*
 ///
-/// State: Todo
-//~ todo TOY_802 96f07d79 c76b9eaf e36afd74.f5dd882c
+/// State: Derived
+//~ derived TOY_802 96f07d79 647d101f e36afd74.f5dd882c
 #[test]
-#[ignore = "todo: TOY_802 Wind-Up Sapling"]
 fn TOY_802_wind_up_sapling() {
     check(
         CardClass::Druid,
-        &[Give("TOY_802"), Cost("TOY_802", 2), Stats("TOY_802", 2, 1), Has("TOY_802", GameTag::TRADEABLE), Unwritten],
+        &[
+            Give("TOY_802"),
+            Cost("TOY_802", 2),
+            Stats("TOY_802", 2, 1),
+            Has("TOY_802", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Play("TOY_802", Nothing),
+            Mana(5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TOY_802"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_182", Nothing),
+            Use(Nth(0), 0, Nothing),
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        ],
     );
 }
 

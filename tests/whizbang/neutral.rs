@@ -1049,14 +1049,32 @@ fn TOY_391_caricature_artist() {
 ///
 /// > **Tradeable Battlecry:** Deal @ damage to all enemy minions. *(Trade** to upgrade!)*
 ///
-/// State: Todo
-//~ todo TOY_509 01acd9cc a97dd6ff 940469c8.7d5e46af
+/// State: Derived
+//~ derived TOY_509 01acd9cc 666553ba 940469c8.7d5e46af
 #[test]
-#[ignore = "todo: TOY_509 Wind-Up Musician"]
 fn TOY_509_wind_up_musician() {
     check(
         CardClass::Mage,
-        &[Give("TOY_509"), Cost("TOY_509", 6), Stats("TOY_509", 5, 5), Has("TOY_509", GameTag::TRADEABLE), Unwritten],
+        &[
+            Give("TOY_509"),
+            Cost("TOY_509", 6),
+            Stats("TOY_509", 5, 5),
+            Has("TOY_509", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_509", Nothing),
+            Now(Nth(2), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_509"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Use(Nth(0), 0, Nothing),
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        ],
     );
 }
 

@@ -520,14 +520,35 @@ fn TOY_813t_toy_captain_tarim() {
 ///
 /// > **Tradeable Battlecry:** Summon @ \|4(copy, copies) of this minion. *(Trade** to upgrade!)*
 ///
-/// State: Todo
-//~ todo TOY_880 d1531512 15252eee 9019b59e.ae0b4827
+/// State: Derived
+//~ derived TOY_880 d1531512 5d015525 9019b59e.ae0b4827
 #[test]
-#[ignore = "todo: TOY_880 Wind-Up Enforcer"]
 fn TOY_880_wind_up_enforcer() {
     check(
         CardClass::Paladin,
-        &[Give("TOY_880"), Cost("TOY_880", 6), Stats("TOY_880", 3, 5), Has("TOY_880", GameTag::TRADEABLE), Unwritten],
+        &[
+            Give("TOY_880"),
+            Cost("TOY_880", 6),
+            Stats("TOY_880", 3, 5),
+            Has("TOY_880", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_880", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TOY_880"), Zone::Play),
+            Now(The("TOY_880"), 3, 5),
+            TagNow(The("TOY_880"), GameTag::TAG_SCRIPT_DATA_NUM_1, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TOY_880"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Use(Nth(0), 0, Nothing),
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        ],
     );
 }
 

@@ -219,6 +219,40 @@ impl<'a> Library<'a> {
         known.find(|it| ranked(it) == Some((name.clone(), n + 1))).map(|it| it.id.clone())
     }
 
+    /// What belongs to the same card, of these names.
+    fn form_named(&self, record: &CardRecord, names: &[String]) -> Option<&'a CardRecord> {
+        let (set, rest) = record.id.rsplit_once('_')?;
+        let number: String = rest.chars().take_while(char::is_ascii_digit).collect();
+        self.begun(&format!("{set}_{number}")).find(|it| names.contains(&it.name))
+    }
+
+    /// What a card becomes in hand: a Lesser Spellstone a Spellstone and then a Greater one, a Seedling a Blossom.
+    fn upgrade(&self, record: &CardRecord) -> Option<String> {
+        let name = &record.name;
+        let changed = |from: &str, to: &str| Some(name.replacen(from, to, 1)).filter(|it| it != name);
+        let names: Vec<String> = [
+            changed("Lesser ", ""),
+            Some(format!("Greater {name}")),
+            changed("New Moon", "Full Moon"),
+            changed("Seedling", "Blossom"),
+            Some(format!("{name} Elemental")),
+        ]
+        .into_iter()
+        .flatten()
+        .collect();
+        self.form_named(record, &names).map(|it| it.id.clone())
+    }
+
+    /// A text that ends with a mark goes on as that of the form before: `Add 2 random Mage spells to your hand. @`.
+    fn continued(&self, record: &'a CardRecord) -> &'a str {
+        let text = record.text.trim_end();
+        let lesser = || self.form_named(record, &[format!("Lesser {}", record.name)])?.text.split_once('@');
+        match text.strip_suffix('@').map(|text| (text, lesser())) {
+            Some((text, Some((_, goal)))) => format!("{text}@{goal}").leak(),
+            _ => &record.text,
+        }
+    }
+
     /// The next part of a questline: the card that its data calls the reward, where that is a part too.
     fn next_part(&self, record: &CardRecord) -> Option<String> {
         let number = record.ints.iter().find(|it| *it.0 == GameTag::QUEST_REWARD_DATABASE_ID)?.1;
@@ -456,11 +490,12 @@ impl<'a> Library<'a> {
             infused,
             twinspell,
             next_rank,
+            upgrade: self.upgrade(record),
             swaps,
             next_part,
             alone: record.collectible(),
             titan,
-            text: &record.text,
+            text: self.continued(record),
             card_type: record.card_type()?,
             tags,
             mentions,

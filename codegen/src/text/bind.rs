@@ -48,6 +48,11 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
     Some(power)
 }
 
+/// Whether a condition is about what was spoken of before.
+pub(super) fn speaks_of_it(condition: &Condition) -> bool {
+    matches!(condition, Condition::There(_, _, which) if which.from == Source::It)
+}
+
 /// All abilities of a card with every "it" bound.
 pub(super) fn bind_all(several: &[Power]) -> Option<Vec<Power>> {
     let bound: Option<Vec<Power>> = several.iter().map(bind).collect();

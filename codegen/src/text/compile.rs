@@ -14,11 +14,12 @@ use cardwright_engine::script::explain::Explain;
 use cardwright_engine::script::prelude::*;
 
 use super::Refused;
-use super::bind::{bind, bind_all};
+use super::bind::{bind, bind_all, speaks_of_it};
 use super::chart::{Chart, Mention, Tree};
 use super::compare::says;
 use super::grammar::{Grammar, GrammarError, Part};
 use super::grammar_words::{bare, more, taken};
+use super::marks::{hidden, restored, shown};
 use super::spoken::{by_kind, spoken, with_turns};
 use super::words::{Env, Taken, Value, value};
 use crate::card_text::plain;
@@ -44,6 +45,8 @@ pub struct Subject<'a> {
     pub twinspell: Option<String>,
     /// The next rank of a ranked spell.
     pub next_rank: Option<String>,
+    /// What it becomes in hand once its text has come true.
+    pub upgrade: Option<String>,
     /// The other card of a pair that swap each turn.
     pub swaps: Option<String>,
     /// The next part of a questline.
@@ -77,6 +80,7 @@ impl<'a> Subject<'a> {
             infused: None,
             twinspell: None,
             next_rank: None,
+            upgrade: None,
             swaps: None,
             next_part: None,
             titan: Vec::new(),
@@ -180,7 +184,7 @@ impl Compiler {
         let text = spoken(&with_turns(subject));
         let text = text.replace("non-", "non ").replace("- Cost", "-Cost");
         // A line that was broken behind a hyphen: "the left- most card".
-        let text = by_kind(&text.replace("- most", "-most"), &subject.mentions);
+        let text = by_kind(&hidden(text.replace("- most", "-most"), subject), &subject.mentions);
         if text.is_empty() {
             return Err(Refused::Empty);
         }
@@ -200,18 +204,22 @@ impl Compiler {
         let mut found: Vec<Power> = Vec::new();
         let mut nearest = None;
         for items in readings {
-            let Some(power) = self.meaning(&items, subject, true) else { continue };
+            let Some(power) = self.meaning(&items, subject, true).and_then(|power| restored(&power, &text)) else {
+                continue;
+            };
             if summons_spells(&power, cards) {
                 continue;
             }
-            let Some(shown) = self.meaning(&items, subject, false) else { continue };
-            let printed = explain.power(&shown);
+            let Some(told) = self.meaning(&items, subject, false).and_then(|power| restored(&power, &text)) else {
+                continue;
+            };
+            let printed = explain.power(&told);
             let said: Vec<&str> = items
                 .iter()
                 .filter(|item| !matches!(item.kind, ItemKind::Keywords | ItemKind::Data))
                 .map(|item| chart.between(item.from, item.to))
                 .collect();
-            if says(&printed, &said.join(" ")) {
+            if says(&printed, &shown(&said.join(" "))) {
                 if !found.contains(&power) {
                     found.push(power);
                 }
@@ -589,9 +597,4 @@ fn hides_whom(power: &Power, all: &[Power]) -> bool {
     };
     let late = matches!(own.word, Word::Kindred | Word::Spell | Word::Battlecry) && own.effects.iter().any(too_late);
     late || hides(own.effects) || (own.instead && aims(own.effects) && !others_aim())
-}
-
-/// Whether a condition is about what was spoken of before.
-fn speaks_of_it(condition: &Condition) -> bool {
-    matches!(condition, Condition::There(_, _, which) if which.from == Source::It)
 }

@@ -46,6 +46,7 @@ pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added
         "infused",
         "twin",
         "ranked",
+        "upgraded",
         "lasting",
         "titan_of",
         "questline",
@@ -211,6 +212,10 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("twin", []) => Some(twinspell(subject.twinspell.clone()?.leak()).into()),
         // "(Upgrades when you have 5 Mana.)": into the next rank.
         ("ranked", [Value::Number(n)]) => Some(ranks_up(*n, subject.next_rank.clone()?.leak()).into()),
+        // "(Cast 4 spells to upgrade.)": into what the data has beside it.
+        ("upgraded", [Value::Progress(steps)]) => {
+            Some(Power::of(Ability::Upgrades(*steps, subject.upgrade.clone()?.leak())).into())
+        }
         // "(Swaps each turn.)": into the other card of the pair, which swaps back.
         ("swapping", []) => {
             let other = subject.swaps.clone()?;

@@ -24,6 +24,7 @@ mod enchantment;
 mod grammar;
 mod grammar_words;
 mod kinds;
+mod marks;
 mod spoken;
 mod tokens;
 pub mod words;

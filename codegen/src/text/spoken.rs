@@ -48,6 +48,8 @@ fn without_progress(text: &str) -> String {
     let text = text.trim_end_matches(" WARNING: Bots may explode.").trim_end_matches(" TOXIC WASTE: Handle with care.");
     // What stands behind is the same text again, with its numbers filled in.
     match text.split_once('@') {
+        // "Add 1 random Mage spell to your hand. @(Play 2 Elementals to upgrade.)": how far it is stands between.
+        Some((says, goal)) if goal.starts_with('(') && goal.ends_with("upgrade.)") => format!("{says}{goal}"),
         // "Summon a{1} {0} Jade Golem.@Summon a Jade Golem.": as it reads in a deck, where no number is known.
         Some((game, deck)) if game.contains("{0} Jade Golem") && !deck.contains('@') => deck.trim().to_owned(),
         Some((says, shows))

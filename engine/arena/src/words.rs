@@ -1,5 +1,5 @@
 //! What players do, in words.
-use cardwright_data::CardType;
+use cardwright_data::{CardType, GameTag};
 use cardwright_engine::script::explain::Explain;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::state::{List, Offered, PendingKind, Question};
@@ -104,4 +104,45 @@ pub fn plain(text: &str) -> String {
         !was && !inside
     });
     shown.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A card's text as a player reads it on the card: with its numbers, and without what the client writes for itself.
+pub fn text(game: &Game, id: EntityId) -> String {
+    let printed = game.card(id).map_or_else(String::new, |card| plain(card.text));
+    with_number(&printed, game.tag(id, GameTag::TAG_SCRIPT_DATA_NUM_1)).replace(['$', '#'], "").replace('_', " ")
+}
+
+/// A text with the number in the place of its mark, and nouns behind it that fit: `Summon @ |4(Imp, Imps).`
+///
+/// A mark behind a whole sentence parts a text from what it says in another place.
+fn with_number(text: &str, n: i32) -> String {
+    let ends = text.match_indices('@').find(|(at, _)| text[..*at].trim_end().ends_with(['.', '!', ')']));
+    let mut rest = ends.map_or(text, |(at, _)| &text[..at]);
+    let mut said = String::new();
+    while let Some((before, behind)) = rest.split_once("|4(") {
+        let Some((forms, after)) = behind.split_once(')') else { break };
+        let (one, many) = forms.split_once(',').unwrap_or((forms, forms));
+        said.extend([before, if n == 1 { one } else { many.trim_start() }]);
+        rest = after;
+    }
+    said += rest;
+    if n > 0 { said.replace('@', &n.to_string()) } else { said }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_number;
+
+    #[test]
+    fn the_number_stands_where_the_text_marks_it() {
+        let imps = "Summon @ 1/1 |4(Imp, Imps). (Upgrades each turn!)";
+        assert_eq!(with_number(imps, 1), "Summon 1 1/1 Imp. (Upgrades each turn!)");
+        assert_eq!(with_number(imps, 3), "Summon 3 1/1 Imps. (Upgrades each turn!)");
+        assert_eq!(with_number("Infuse (@): Draw a card.", 4), "Infuse (4): Draw a card.");
+        assert_eq!(
+            with_number("If you've cast 10 spells, win.@ ({0} left!)@ (Ready!)", 0),
+            "If you've cast 10 spells, win."
+        );
+        assert_eq!(with_number("Deal 3 damage.", 0), "Deal 3 damage.");
+    }
 }

@@ -195,7 +195,8 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
                 | Word::WhenDrawn
                 | Word::Awaken
                 | Word::Launch
-                | Word::WhenDiscarded => return None,
+                | Word::WhenDiscarded
+                | Word::WhenTraded => return None,
             };
             (!card.keywords.has(asked)).then_some(Fault::Untagged { card: card.id, word: text.word })
         }
@@ -217,7 +218,8 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
         | Ability::Quest(_)
         | Ability::Ranks(..)
         | Ability::Lasts(_)
-        | Ability::Infuse(..)
+        | Ability::Improved(_)
+        | Ability::Upgrades(..)
         | Ability::Activatable(_) => None,
     };
     card.power.abilities().into_iter().filter_map(fault).collect()
@@ -255,6 +257,7 @@ fn dealt(card: &'static Card) -> Vec<Dealt> {
                 | Per::ThatMuch
                 | Per::Done
                 | Per::Stored(_)
+                | Per::Number
                 | Per::X => {
                     found.push(Dealt { n, fixed: false });
                 }

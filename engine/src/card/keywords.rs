@@ -104,6 +104,7 @@ impl Keywords {
         ("Echo", GameTag::ECHO),
         ("Elusive", GameTag::ELUSIVE),
         ("Forged", GameTag::FORGED),
+        ("Infused", GameTag::INFUSED),
         ("Gigantify", GameTag::GIGANTIFY),
         ("Immune", GameTag::IMMUNE),
         ("Lifesteal", GameTag::LIFESTEAL),

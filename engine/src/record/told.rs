@@ -92,6 +92,9 @@ pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, see
     if entity.keywords.has(Keywords::DORMANT) {
         put(&mut tags, GameTag::TAG_SCRIPT_DATA_NUM_1, entity.counters[1].into());
     }
+    if game.cards.digest(entity.card).numbered {
+        put(&mut tags, GameTag::TAG_SCRIPT_DATA_NUM_1, game.tag(id, GameTag::TAG_SCRIPT_DATA_NUM_1));
+    }
     let card = game.card(id);
     for (keyword, says) in Keywords::TAGS {
         if entity.keywords.has(*keyword) && *keyword != Keywords::ALTERNATE_COST {

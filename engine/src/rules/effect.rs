@@ -261,6 +261,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Later(trigger) => self.delay(&players, trigger, scope),
             Verb::Store(counter) => on.iter().for_each(|id| self.game[*id].counters[usize::from(*counter & 1)] = n),
+            Verb::Improve => self.each(on, scope, |rules, id| rules.improve(id, n)),
             Verb::Crystals { full } => self.gain_crystals(&players, n, *full, scope),
             Verb::Mana => players.iter().for_each(|player| self.game.players[*player].gain_mana(n)),
             Verb::Refresh => self.refresh(&players, n),

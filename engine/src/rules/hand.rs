@@ -2,16 +2,17 @@
 //! that are cast when drawn, and cards that are gone at the end of the turn.
 //!
 //! What each keyword does is said in a line by the client itself (`GLOBAL_KEYWORD_…_TEXT`), which is quoted here.
-use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::Rules;
 use crate::card::{CardId, Keywords};
-use crate::record::Observer;
+use crate::record::{Block, Observer};
 use crate::script::aura::{Attribute, Lasts};
 use crate::script::bare::{COST_PLUS_X, DRAW_ANOTHER};
 use crate::script::power::Form;
 use crate::script::trigger::EventKind;
-use crate::state::{Enchantment, EnchantmentId, EntityId, Game, PlayerId, Scope, Work};
+use crate::script::word::Word;
+use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope, Work};
 use smallvec::SmallVec;
 
 impl Game {
@@ -69,7 +70,19 @@ impl<O: Observer> Rules<'_, O> {
         let at = self.game.dice(size + 1);
         if self.enter_deck(card, at) {
             self.raise(EventKind::Shuffle, player.entity(), Some(card), 1);
+            let text_of = self.game[card].card;
+            for text in self.game.cards.digest(text_of).under(Word::WhenTraded) {
+                self.open_block(Block::of(BlockType::Trigger, card).by(text.word.tag()));
+                self.text(text.effects, Scope::new(card, text_of, player));
+            }
         }
+    }
+
+    /// The number that a text marks with `@` grows.
+    pub(super) fn improve(&mut self, id: EntityId, n: i16) {
+        let grown = &mut self.game[id].counters[0];
+        *grown = Entity::bounded(i32::from(*grown) + i32::from(n));
+        self.tell(id, GameTag::TAG_SCRIPT_DATA_NUM_1);
     }
 
     /// "Drag to your deck to spend leftover Mana. Next turn, discount this by the amount spent (plus 1 extra!)"

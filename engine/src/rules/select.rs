@@ -1,7 +1,7 @@
 //! Finding the entities that a text speaks of.
-use cardwright_data::{CardType, Zone};
+use cardwright_data::{CardType, GameTag, Zone};
 
-use crate::card::Keywords;
+use crate::card::{CardId, Keywords};
 use crate::script::amount::{Per, Stat};
 use crate::script::selector::{Near, Pick, Place, Selector, Side, Source};
 use crate::state::{EntityId, Forced, Game, PlayerId, Scope, Them};
@@ -308,6 +308,13 @@ impl Game {
         })
     }
 
+    /// The number that a card's text marks with `@`, as this one has it now: in Blizzard's client `TAG_SCRIPT_DATA_NUM_1`.
+    pub(crate) fn its_number(&self, id: EntityId, card: CardId, scope: &Scope) -> i32 {
+        let printed = self.cards.get(card).tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
+        let more = self.cards.digest(card).improved.map_or(0, |per| self.per(per, scope));
+        printed.saturating_add(self[id].counters[0].into()).saturating_add(more)
+    }
+
     /// The factor of an amount that needs no dice.
     pub(crate) fn per(&self, per: &Per, scope: &Scope) -> i32 {
         match per {
@@ -320,6 +327,7 @@ impl Game {
             Per::SchoolsCast => self.schools_cast(scope.controller),
             Per::Excess => scope.it.iter().map(|id| i32::from(-self[*id].health()).max(0)).sum(),
             Per::Stored(counter) => self[scope.source].counters[usize::from(*counter & 1)].into(),
+            Per::Number => self.its_number(scope.source, scope.card, scope),
             Per::X => scope.x.into(),
         }
     }

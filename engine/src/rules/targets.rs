@@ -54,7 +54,8 @@ impl Game {
             | Word::WhenDrawn
             | Word::Awaken
             | Word::Launch
-            | Word::WhenDiscarded => false,
+            | Word::WhenDiscarded
+            | Word::WhenTraded => false,
         };
         word && self.holds(&text.when, id, scope)
     }
@@ -121,6 +122,7 @@ impl Game {
             | Per::ThatMuch
             | Per::Done
             | Per::Stored(_)
+            | Per::Number
             | Per::X
             | Per::UpTo(_) => false,
         };

@@ -64,7 +64,8 @@ fn word_hears(game: &Game, word: Word, raised: Raised, id: EntityId) -> bool {
         | Word::StartOfGame
         | Word::Awaken
         | Word::Launch
-        | Word::WhenDiscarded => false,
+        | Word::WhenDiscarded
+        | Word::WhenTraded => false,
     }
 }
 
@@ -291,7 +292,7 @@ impl<O: Observer> Rules<'_, O> {
                         });
                     }
                 }
-                if digest.quest.is_some() || digest.infuse.is_some() || digest.awakens.is_some() {
+                if digest.quest.is_some() || digest.upgrades.is_some() || digest.awakens.is_some() {
                     counting.push(id);
                 }
             }
@@ -422,55 +423,50 @@ impl<O: Observer> Rules<'_, O> {
         first.to.is_nobody() || !self.game.gather(&first.to, scope).is_empty()
     }
 
-    /// A step towards a quest's or an infusion's goal.
+    /// A step towards the goal of a quest, of one that sleeps until then, of a card that becomes another in hand.
     fn count_progress(&mut self, id: EntityId, raised: Raised) {
         let entity = self.game[id];
         let digest = self.game.cards.digest(entity.card);
         let asleep = entity.zone == Zone::Play && entity.keywords.has(Keywords::DORMANT);
+        let upgrade = digest.upgrades.filter(|_| entity.zone == Zone::Hand);
         let quest = digest.quest.filter(|_| entity.zone == Zone::Secret).or(digest.awakens.filter(|_| asleep));
-        if let Some(progress) = quest.filter(|_| raised.what != Some(id)) {
-            let scope = Game::scope_of(id, entity.card, entity.controller, raised);
-            let counts = |event: &Event| self.game.answers(&Trigger { on: *event, ..NO_TRIGGER }, raised, &scope);
-            let Some(at) = progress.on.iter().position(counts) else { return };
-            let counter = &mut self.game[id].counters[0];
-            let reached = match progress.goal {
-                Goal::Times(n) => {
-                    *counter = counter.saturating_add(1);
-                    *counter >= n
-                }
-                Goal::Sum(n) => {
-                    *counter = Entity::bounded(i32::from(*counter) + i32::from(raised.number));
-                    *counter >= n
-                }
-                Goal::Each => {
-                    *counter |= 1 << at;
-                    *counter == (1 << progress.on.len()) - 1
-                }
-            };
-            if reached && asleep {
-                *counter = 0;
-                self.awaken(id);
-            } else if reached {
-                self.open_block(Block::of(BlockType::Trigger, id).by(GameTag::QUEST));
-                self.enter_graveyard(id);
-                self.text(progress.then, scope);
-            } else {
+        let Some(progress) = quest.or(upgrade.map(|(progress, _)| progress)) else { return };
+        if raised.what == Some(id) {
+            return;
+        }
+        let scope = Game::scope_of(id, entity.card, entity.controller, raised);
+        let counts = |event: &Event| self.game.answers(&Trigger { on: *event, ..NO_TRIGGER }, raised, &scope);
+        let Some(at) = progress.on.iter().position(counts) else { return };
+        let counter = &mut self.game[id].counters[0];
+        let reached = match progress.goal {
+            Goal::Times(n) => {
+                *counter = counter.saturating_add(1);
+                *counter >= n
+            }
+            Goal::Sum(n) => {
+                *counter = Entity::bounded(i32::from(*counter) + i32::from(raised.number));
+                *counter >= n
+            }
+            Goal::Each => {
+                *counter |= 1 << at;
+                *counter == (1 << progress.on.len()) - 1
+            }
+        };
+        if !reached {
+            if upgrade.is_none() {
                 self.tell(id, GameTag::QUEST_PROGRESS);
             }
-        }
-        if let Some((goal, into)) = digest.infuse.filter(|_| entity.zone == Zone::Hand) {
-            let dead = self.game[raised.who];
-            if raised.kind == EventKind::Death
-                && dead.controller == entity.controller
-                && dead.card_type == CardType::Minion
-            {
-                self.game[id].counters[0] = entity.counters[0].saturating_add(1);
-                if self.game[id].counters[0] >= goal
-                    && let Some(into) = self.game.cards.by_id(into)
-                {
-                    self.morph(id, into);
-                }
+        } else if let Some((_, into)) = upgrade {
+            if let Some(into) = self.game.cards.by_id(into) {
+                self.morph(id, into);
             }
+        } else if asleep {
+            self.game[id].counters[0] = 0;
+            self.awaken(id);
+        } else {
+            self.open_block(Block::of(BlockType::Trigger, id).by(GameTag::QUEST));
+            self.enter_graveyard(id);
+            self.text(progress.then, scope);
         }
     }
 
@@ -501,7 +497,8 @@ impl<O: Observer> Rules<'_, O> {
             | Word::WhenDrawn
             | Word::Awaken
             | Word::Launch
-            | Word::WhenDiscarded => false,
+            | Word::WhenDiscarded
+            | Word::WhenTraded => false,
         };
         let scope = match raised {
             Some(raised) => Game::scope_of(source, card, entity.controller, raised),

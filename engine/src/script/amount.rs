@@ -120,6 +120,8 @@ pub enum Per {
     Done,
     /// A number that the card keeps, see [`store`](super::verb::store).
     Stored(u8),
+    /// The number that the card's text marks with `@`, see [`ITS_NUMBER`].
+    Number,
     /// The number an enchantment was given when it was attached.
     X,
     /// A random number up to and with this one, from the amount on: "Deal 2-3 damage" is `deal(2).up_to(3)`.
@@ -273,3 +275,6 @@ pub const EXCESS: Per = Per::Excess;
 pub const DONE: Per = Per::Done;
 /// The number that an enchantment was given.
 pub const X: Per = Per::X;
+/// The number that the card's text marks with `@`: the one that its data has (`TAG_SCRIPT_DATA_NUM_1`), as far as it has
+/// been improved since: `draw(1).times(ITS_NUMBER)` (Sayge, Seer of Darkmoon).
+pub const ITS_NUMBER: Per = Per::Number;

@@ -31,7 +31,8 @@ impl Power {
                 | Ability::Twinspell(_)
                 | Ability::Ranks(..)
                 | Ability::Lasts(_)
-                | Ability::Infuse(..) => {}
+                | Ability::Improved(_)
+                | Ability::Upgrades(..) => {}
             }
         }
         blocks

@@ -105,6 +105,8 @@ impl Depends {
             Per::SchoolsCast => Self { deeds: 1 << Deed::Cast as u32, ..Self::NOTHING },
             Per::Stat(stat, whose) => Self::of_stat(*stat).and(Self::of_selector(whose)),
             Per::Stored(_) => Self::COUNTS,
+            // What improves it may be any of these.
+            Per::Number => Self { deeds: u32::MAX, ..Self::TURNS }.and(Self::NUMBERS).and(Self::COUNTS),
             Per::ThatMuch | Per::Done | Per::Excess => Self::NUMBERS,
         }
     }

@@ -1,5 +1,6 @@
 //! A card's abilities, sorted for the rules: computed once for each card of a registry.
 use super::activatable::Activatable;
+use super::amount::Per;
 use super::aura::{Aura, Enchant, Gives, Modifier};
 use super::condition::Condition;
 use super::depends::Depends;
@@ -75,12 +76,16 @@ pub struct Digest {
     pub once_a_turn: u8,
     /// What comes into the hand when it is cast.
     pub twinspell: Option<&'static str>,
-    /// What it becomes after so many friendly minions died while it was in hand.
-    pub infuse: Option<(i16, &'static str)>,
+    /// What it becomes once so much has happened while it was in hand.
+    pub upgrades: Option<(&'static Progress, &'static str)>,
     /// What it becomes once its player has so many mana crystals.
     pub ranks: Option<(i16, &'static str)>,
     /// For how many turns a spell stays.
     pub lasts: Option<u8>,
+    /// By how much more the number is that its text marks with `@`.
+    pub improved: Option<&'static Per>,
+    /// Its text has such a number.
+    pub numbered: bool,
     /// What an enchantment card does to its bearer.
     pub enchant: Option<&'static Enchant>,
     /// Kinds of events heard in play, in hand, in the deck: [`EventKind::bit`](super::trigger::EventKind::bit)s.
@@ -174,12 +179,15 @@ impl Digest {
                         digest.hear(Active::Play, event.kind.bit());
                     }
                 }
-                Ability::Infuse(n, into) => {
-                    digest.infuse = Some((*n, *into));
-                    digest.hear(Active::Hand, EventKind::Death.bit());
+                Ability::Upgrades(progress, into) => {
+                    digest.upgrades = Some((progress, *into));
+                    for event in progress.on {
+                        digest.hear(Active::Hand, event.kind.bit());
+                    }
                 }
                 Ability::Ranks(n, into) => digest.ranks = Some((*n, *into)),
                 Ability::Lasts(turns) => digest.lasts = Some(*turns),
+                Ability::Improved(per) => digest.improved = Some(per),
                 Ability::Dormant(turns) => digest.dormant = Some(*turns),
                 Ability::DormantUntil(progress) => {
                     digest.dormant = Some(0);
@@ -208,6 +216,7 @@ impl Digest {
             digest.aims = aims.filter(|_| matches!(word, Word::Spell | Word::Battlecry));
             digest.power_aims = aims.filter(|_| *word == Word::Use);
         }
+        digest.numbered = digest.improved.is_some() || power.blocks().into_iter().flatten().any(is_numbered);
         digest.plain_play = !digest.asks && digest.choose_one.is_empty();
         digest.activatables = activatables.into();
         digest.forms = forms.into();
@@ -242,7 +251,8 @@ impl Digest {
             | Word::StartOfGame
             | Word::Awaken
             | Word::Launch
-            | Word::WhenDiscarded => {}
+            | Word::WhenDiscarded
+            | Word::WhenTraded => {}
         }
     }
 
@@ -298,9 +308,15 @@ const fn may_rule(aura: &Aura) -> bool {
     }
 }
 
+/// Whether an effect speaks of the number that its text marks with `@`.
+fn is_numbered(effect: &'static Effect) -> bool {
+    use super::effect::What;
+    let made = |inner: Inner| matches!(inner, Inner::Made(What::Costing(_, _, Per::Number)));
+    effect.amount.per == Per::Number || effect.verb == Verb::Improve || effect.verb.inner().into_iter().any(made)
+}
+
 /// Whether an effect asks for a room, a weapon, a minion, a Corpse or a number that may not be there.
 fn may_be_idle(effect: &Effect) -> bool {
-    use super::amount::Per;
     use super::selector::{Pick, Place, Source};
     matches!(effect.verb, Verb::Summon(_) | Verb::TakeControl | Verb::SpendCorpses)
         || matches!(effect.to.pick, Pick::Random(_))
@@ -322,6 +338,7 @@ pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
             | super::amount::Per::SchoolsCast
             | super::amount::Per::Excess
             | super::amount::Per::Stored(_)
+            | super::amount::Per::Number
             | super::amount::Per::X
             | super::amount::Per::UpTo(_) => None,
         };

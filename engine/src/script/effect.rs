@@ -268,6 +268,8 @@ pub enum Verb {
     Later(&'static Trigger),
     /// Put the number into counter `n` of the card.
     Store(u8),
+    /// The number that the text marks with `@` grows.
+    Improve,
     /// What no word says.
     Native(Native),
     /// End the turn.

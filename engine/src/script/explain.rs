@@ -10,6 +10,7 @@ mod costs;
 mod gifts;
 mod idioms;
 mod manners;
+pub mod marks;
 mod nouns;
 mod numbers;
 mod phrases;
@@ -23,12 +24,13 @@ mod verbs;
 
 use cardwright_data::{CardType, GameTag};
 
+use marks::with_marks;
 use nouns::Number;
 use numbers::{lasting, number, stat_name};
 
 use super::amount::{ATTACK, Deed, Past, Stat, Window};
 use super::aura::{Attribute, Aura, Enchant, Gives, Modifier, Op, cost, plus_tag};
-use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, SPELL, UNDAMAGED};
+use super::condition::{Cmp, Condition, DAMAGED, UNDAMAGED};
 use super::effect::{Classes, Effect, Verb, What};
 use super::power::{Ability, Form, Power};
 use super::selector::{
@@ -132,6 +134,7 @@ const fn word(of: Word) -> &'static str {
         Word::Launch => "When this is launched",
         Word::Awaken => "When this awakens",
         Word::WhenDiscarded => "When you discard this",
+        Word::WhenTraded => "When this is traded",
     }
 }
 
@@ -179,7 +182,11 @@ fn counted(n: i16) -> String {
 impl Explain<'_> {
     /// Every ability, a sentence each, in the order of the text.
     pub fn power(&self, power: &Power) -> String {
-        match &power.ability {
+        with_marks(self.ability(&power.ability))
+    }
+
+    fn ability(&self, ability: &Ability) -> String {
+        match ability {
             Ability::None => String::new(),
             Ability::Several(several) => self.several(several),
             Ability::Text(text) => self.text(text),
@@ -227,7 +234,8 @@ impl Explain<'_> {
             Ability::Quest(progress) => self.quest(progress),
             Ability::Ranks(n, _) => format!("(Upgrades when you have {n} Mana.)"),
             Ability::Lasts(n) => format!("Lasts {n} turns."),
-            Ability::Infuse(n, into) => format!("Infuse ({n}): Become {}.", self.name(into)),
+            Ability::Improved(per) => self.improved(per),
+            Ability::Upgrades(progress, into) => self.upgrades(progress, into),
             Ability::Activatable(activatable) => self.activatable(activatable),
         }
     }
@@ -285,12 +293,17 @@ impl Explain<'_> {
     }
 
     fn text(&self, text: &Text) -> String {
+        if let Some(said) = self.trades_up(text) {
+            return said;
+        }
         let word = match text.word {
             Word::Spell | Word::Use => String::new(),
             Word::WhenDiscarded if self.variants => {
                 "‹When you discard this|Whenever you discard this|If you discard this‹| minion››, ".to_owned()
             }
-            Word::WhenDrawn | Word::Launch | Word::Awaken | Word::WhenDiscarded => format!("{}, ", word(text.word)),
+            Word::WhenDrawn | Word::Launch | Word::Awaken | Word::WhenDiscarded | Word::WhenTraded => {
+                format!("{}, ", word(text.word))
+            }
             plain => format!("{}: ", word(plain)),
         };
         let mut said = self.effects(text.effects);
@@ -576,11 +589,6 @@ impl Explain<'_> {
 fn is_size_of_deck(gives: &Gives) -> bool {
     matches!(gives, Gives::Modifiers([one]) if *one == cost(1).for_each(YOUR_DECK))
 }
-
-/// "your hero is attacked"
-const HERO_ATTACKED: Condition = Condition::All(&[HERO, FRIENDLY]);
-/// "you cast a spell on …"
-const YOUR_SPELL: Condition = Condition::All(&[SPELL, FRIENDLY]);
 
 fn plural(n: i16) -> &'static str {
     if n == 1 { "" } else { "s" }

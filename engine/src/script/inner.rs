@@ -109,6 +109,7 @@ impl Verb {
             | Self::BonusEffect
             | Self::Deed(_)
             | Self::Store(_)
+            | Self::Improve
             | Self::EndTurn => SmallVec::new(),
         }
     }

@@ -37,7 +37,12 @@ impl Power {
 
 fn in_ability(ability: &'static Ability, found: &mut Vec<Mention>) {
     match ability {
-        Ability::None | Ability::Several(_) | Ability::Dormant(_) | Ability::Lasts(_) | Ability::Starship(_) => {}
+        Ability::None
+        | Ability::Several(_)
+        | Ability::Dormant(_)
+        | Ability::Lasts(_)
+        | Ability::Improved(_)
+        | Ability::Starship(_) => {}
         Ability::DormantUntil(progress) => progress.on.iter().for_each(|event| in_condition(&event.what, found)),
         Ability::Colossal(parts) => found.extend(parts.iter().map(|id| Mention::Card(id))),
         Ability::Form(_, into) => found.push(Mention::Card(into)),
@@ -56,7 +61,11 @@ fn in_ability(ability: &'static Ability, found: &mut Vec<Mention>) {
         Ability::ChooseOne(cards) | Ability::Titan(cards) => found.extend(cards.iter().map(|id| Mention::Text(id))),
         Ability::Quest(progress) => in_effects(progress.then, found),
         Ability::AlsoDamages(whom) => in_selector(whom, found),
-        Ability::Infuse(_, into) | Ability::Ranks(_, into) => found.push(Mention::Text(into)),
+        Ability::Ranks(_, into) => found.push(Mention::Text(into)),
+        Ability::Upgrades(progress, into) => {
+            progress.on.iter().for_each(|event| in_condition(&event.what, found));
+            found.push(Mention::Text(into));
+        }
         Ability::Activatable(activatable) => {
             in_condition(&activatable.when, found);
             in_effects(activatable.effects, found);

@@ -1,9 +1,10 @@
 //! [`Power`]: all that a card does.
 use super::activatable::Activatable;
+use super::amount::Per;
 use super::aura::{Aura, Enchant, Gives, Lasts, Modifier};
 use super::condition::Condition;
 use super::effect::Effect;
-use super::selector::Selector;
+use super::selector::{FRIENDLY_MINIONS, Selector};
 use super::trigger::{Event, Limit, Trigger};
 use super::word::Text;
 
@@ -90,12 +91,14 @@ pub enum Ability {
     Form(Form, &'static str),
     /// Twinspell: what comes into the hand when it is cast.
     Twinspell(&'static str),
-    /// Infuse: what the card becomes after so many friendly minions died while it was in hand.
-    Infuse(i16, &'static str),
+    /// What the card becomes in hand once so much has happened while it was there: Infuse, Spellstones.
+    Upgrades(Progress, &'static str),
     /// What the card becomes in hand and deck once its player has so many mana crystals.
     Ranks(i16, &'static str),
     /// A spell that stays for so many of its player's turns: its triggers and auras work until then.
     Lasts(u8),
+    /// By how much more the number is that the text marks with `@`.
+    Improved(Per),
     /// What a player can do with it besides.
     Activatable(Activatable),
 }
@@ -181,9 +184,17 @@ pub const fn gigantify(copy: &'static str) -> Power {
     Power::of(Ability::Form(Form::Gigantic, copy))
 }
 
-/// "Infuse (3)": becomes that card.
+/// "Infuse (3)": becomes that card after so many friendly minions died while it was in hand.
 pub const fn infuse(n: i16, into: &'static str) -> Power {
-    Power::of(Ability::Infuse(n, into))
+    upgrades(Goal::Times(n), INFUSES, into)
+}
+
+/// What infuses.
+const INFUSES: &[Event] = &[FRIENDLY_MINIONS.die()];
+
+/// "(Cast 4 spells to upgrade.)": becomes that card once this has happened while it was in hand (Lesser Diamond Spellstone).
+pub const fn upgrades(goal: Goal, on: &'static [Event], into: &'static str) -> Power {
+    Power::of(Ability::Upgrades(Progress { on, goal, then: &[] }, into))
 }
 
 /// "(Upgrades when you have 5 Mana.)": becomes that card in hand and deck (Tame Beast).
@@ -194,6 +205,11 @@ pub const fn ranks_up(crystals: i16, into: &'static str) -> Power {
 /// "… Lasts 3 turns.": a spell whose triggers and auras work as long as it stays (Dun Baldar Bridge).
 pub const fn lasts(turns: u8) -> Power {
     Power::of(Ability::Lasts(turns))
+}
+
+/// "(Improved by Protoss spells you cast this game!)": by so much more is the number that the text marks with `@` (Colossus).
+pub const fn improved(per: Per) -> Power {
+    Power::of(Ability::Improved(per))
 }
 
 /// "Quest: … Reward: …".

@@ -13,7 +13,7 @@ use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::condition::{Cmp, Condition};
 use super::cost::{Cost, Part, Resource, Which};
 use super::effect::Effect;
-use super::power::{Ability, Form, Power, Status};
+use super::power::{Ability, Form, Goal, Power, Status};
 use super::ruleset::Pool;
 use super::selector::{Near, Pick, Place, Selector, Side, Source};
 use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
@@ -84,7 +84,13 @@ fn ability(of: &Ability) -> String {
         }
         Ability::Ranks(n, into) => format!("ranks_up({n}, {into:?})"),
         Ability::Lasts(n) => format!("lasts({n})"),
-        Ability::Infuse(n, into) => format!("infuse({n}, {into:?})"),
+        Ability::Improved(per) => format!("improved({})", looked_up(per)),
+        Ability::Upgrades(of, into) => match of.goal {
+            Goal::Times(n) if super::power::infuse(n, into).ability == Ability::Upgrades(*of, into) => {
+                format!("infuse({n}, {into:?})")
+            }
+            goal => format!("upgrades(Goal::{goal:?}, {}, {into:?})", list(of.on, event)),
+        },
         Ability::Activatable(of) => activatable(of),
     }
 }
@@ -116,7 +122,8 @@ fn text(of: &Text) -> String {
         | Word::WhenDrawn
         | Word::Awaken
         | Word::Launch
-        | Word::WhenDiscarded => return format!("on(Word::{:?}, {said}){instead}{}", of.word, when(&of.when)),
+        | Word::WhenDiscarded
+        | Word::WhenTraded => return format!("on(Word::{:?}, {said}){instead}{}", of.word, when(&of.when)),
     };
     format!("{word}({said}){instead}{}", when(&of.when))
 }
@@ -282,6 +289,7 @@ fn looked_up(of: &Per) -> String {
         Per::SchoolsCast => "SCHOOLS_CAST".to_owned(),
         Per::Excess => "EXCESS".to_owned(),
         Per::Stored(n) => format!("stored({n})"),
+        Per::Number => "ITS_NUMBER".to_owned(),
         Per::X => "X".to_owned(),
         Per::UpTo(n) => n.to_string(),
     }

@@ -448,6 +448,11 @@ pub const fn pay(cost: Cost, then: &'static [Effect]) -> Effect {
     Effect::new(Verb::Pay(cost, then), 1, YOU)
 }
 
+/// "(Upgrades each turn!)": the number that the card's text marks with `@` grows by so much (Rafaam's Scheme).
+pub const fn improve(n: i16) -> Effect {
+    Effect::new(Verb::Improve, n, THIS)
+}
+
 /// Makes these `IT` for what follows: "Choose a minion. …"
 pub const fn with_each(these: Selector) -> Effect {
     Effect::new(Verb::Look, 1, these)

@@ -48,6 +48,8 @@ pub enum Word {
     Launch,
     /// Discarded.
     WhenDiscarded,
+    /// Traded; it is in the deck by then.
+    WhenTraded,
 }
 
 impl Word {
@@ -70,7 +72,7 @@ impl Word {
             Self::StartOfGame => GameTag::START_OF_GAME_KEYWORD,
             Self::WhenDrawn => GameTag::TOPDECK,
             Self::Launch => GameTag::STARSHIP_LAUNCH_TRIGGER,
-            Self::Spell | Self::Use | Self::Awaken | Self::WhenDiscarded => GameTag::TAG_NOT_SET,
+            Self::Spell | Self::Use | Self::Awaken | Self::WhenDiscarded | Self::WhenTraded => GameTag::TAG_NOT_SET,
         }
     }
 }
@@ -98,7 +100,8 @@ impl Word {
             | Self::WhenDrawn
             | Self::Awaken
             | Self::Launch
-            | Self::WhenDiscarded => false,
+            | Self::WhenDiscarded
+            | Self::WhenTraded => false,
         }
     }
 }

@@ -29,6 +29,18 @@ const TWIN: Power = spell(&[summon(copy_of(FRIENDLY_MINIONS.first(1)))]);
 /// Give adjacent minions +1/+1.
 const ARGUS: Power = battlecry(&[give(&[plus(1, 1)]).to(THIS.neighbours())]);
 
+/// Gain @ Armor. (Upgrades each turn!)
+const SCHEME: Power =
+    abilities(&[spell(&[armor(1).times(ITS_NUMBER)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
+/// Battlecry: Gain @ Armor. (Upgrades by 3 when Traded!)
+const WOUND_UP: Power = abilities(&[battlecry(&[armor(1).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(3)])]);
+/// Give a minion +@ Attack. (Improved for each minion on the battlefield.)
+const COUNTED: Power =
+    abilities(&[spell(&[give(&[ATTACK.plus(1).times(X)]).times(ITS_NUMBER).to(A_MINION)]), improved(count(MINIONS))]);
+/// Deathrattle: Gain @ Armor. (Play minions while equipped to improve!)
+const DRUM: Power =
+    abilities(&[deathrattle(&[armor(1).times(ITS_NUMBER)]), after(YOU.play(MINION)).then(&[improve(1)])]);
+
 /// Forge: Become the forged one. (By its tags it would be another.)
 const INGOT: Power = forge("ZZ_BLADE");
 /// Corrupt: Become the corrupted one.
@@ -155,6 +167,9 @@ const INGOT_TAGS: &[(T, i32)] = &[(T::HEALTH, 1), (T::ATK, 1), (T::DECK_ACTION_C
 const CORRUPTED_BY_TAG: &[(T, i32)] =
     &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 3), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 990_001), (T::CORRUPT, 1)];
 const TRADE: &[(T, i32)] = &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 2), (T::TRADEABLE, 1), (T::DECK_ACTION_COST, 1)];
+const TRADED: &[(T, i32)] =
+    &[(T::TAG_SCRIPT_DATA_NUM_1, 1), (T::HEALTH, 2), (T::ATK, 2), (T::BATTLECRY, 1), (T::TRADEABLE, 1)];
+const DRUMS: &[(T, i32)] = &[(T::TAG_SCRIPT_DATA_NUM_1, 1), (T::HEALTH, 1), (T::ATK, 2), (T::DEATHRATTLE, 1)];
 const PREPARE: &[(T, i32)] = &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 9), (T::DECK_ACTION_COST, 1), (T::PREPARE, 1)];
 const MECH: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 1), (T::CARDRACE, 17)];
 const MAGNET: &[(T, i32)] = &[
@@ -180,7 +195,11 @@ const PIECE_WITH_RUSH: &[(T, i32)] =
     &[(T::HEALTH, 2), (T::ATK, 3), (T::WINDFURY, 1), (T::RUSH, 1), (T::SPELLBURST, 1), (T::STARSHIP_PIECE, 1)];
 
 /// Them all.
-pub static KEYWORDS: [Card; 68] = [
+pub static KEYWORDS: [Card; 72] = [
+    tagged("ZZ_SCHEME", 0, CardType::Spell, &[(T::TAG_SCRIPT_DATA_NUM_1, 2)], &SCHEME),
+    tagged("ZZ_WOUND_UP", 0, CardType::Minion, TRADED, &WOUND_UP),
+    tagged("ZZ_COUNTED", 0, CardType::Spell, &[(T::TAG_SCRIPT_DATA_NUM_1, 1)], &COUNTED),
+    tagged("ZZ_DRUM", 0, CardType::Weapon, DRUMS, &DRUM),
     minion("ZZ_NOTE", PLAIN, &NOTE),
     minion("ZZ_HUNTER", &[(T::HEALTH, 4), (T::ATK, 5), (T::CHARGE, 1)], &HUNTER),
     minion("ZZ_MOTHER", PLAIN, &MOTHER),

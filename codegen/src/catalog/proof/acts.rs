@@ -112,6 +112,7 @@ impl<'a> Tale<'_, 'a> {
                 self.discard(at)?;
                 self.flush()
             }
+            Act::Trade => self.trade(),
             Act::Strengthen(who) => {
                 let who = self.somebody(who)?;
                 let enchant = self.props.enchant(STRONGER)?;

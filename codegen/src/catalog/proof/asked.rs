@@ -481,6 +481,15 @@ impl<'a> Table<'a> {
                 }
                 n * sum
             }
+            Per::Number => {
+                let body = &self.bodies[scope.this];
+                let printed = body.record.tag(GameTag::TAG_SCRIPT_DATA_NUM_1).unwrap_or(0);
+                let more = match self.improved {
+                    Some(per) => self.number(&Amount { n: 1, per }, scope)?,
+                    None => 0,
+                };
+                n * (printed + body.counted + more)
+            }
             Per::UpTo(_) | Per::Stored(_) | Per::X => return None,
         })
     }

@@ -470,6 +470,12 @@ impl Tale<'_, '_> {
                     side.mana = (side.mana - (n - empty).max(0)).max(0);
                 }
             }
+            Verb::Improve => {
+                for who in &on {
+                    let Ref::Body(at) = who else { return None };
+                    self.table.bodies[*at].counted += n;
+                }
+            }
             Verb::Corpses => players.iter().for_each(|side| self.table.sides[*side].corpses += n),
             Verb::Wear => {
                 for who in &on {

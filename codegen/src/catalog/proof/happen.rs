@@ -59,6 +59,7 @@ impl<'a> Planner<'_, 'a> {
                     }
                 }
                 Word::WhenDrawn => add(Entrance::Hand, &[Act::EndTurn, Act::EndTurn]),
+                Word::WhenTraded => add(Entrance::Hand, &[Act::Trade]),
                 Word::WhenDiscarded => add(Entrance::Hand, &[Act::Discard(Somebody::Card)]),
                 Word::Frenzy => add(Entrance::Put, &[Act::Hurt(me, 1)]),
                 Word::Inspire => {
@@ -203,6 +204,22 @@ impl<'a> Planner<'_, 'a> {
         {
             add(Entrance::Put, &[Act::Play(it), Act::EndTurn, Act::EndTurn, Act::Kill(me)]);
         }
+        // What grows is looked at when it has grown.
+        if self.source.contains("improve(") {
+            let last = match card_type {
+                Some(CardType::Weapon) => self.props.card(WEAPON).map(Act::Play),
+                _ => Some(Act::Kill(me)),
+            };
+            for event in &self.needs.events {
+                for acts in self.happenings(event).into_iter().take(4) {
+                    add(Entrance::Hand, &[&acts[..], &[Act::Refill, Act::Come]].concat());
+                    if self.needs.words.contains(&Word::Deathrattle) {
+                        add(Entrance::Put, &[&acts[..], &last.into_iter().collect::<Vec<_>>()].concat());
+                    }
+                }
+            }
+            add(Entrance::Hand, &[Act::EndTurn, Act::EndTurn, Act::Come]);
+        }
         // Others of its name.
         if self.source.contains(&format!("named({:?})", self.record.id)) {
             add(Entrance::Hand, &[Act::Come, Act::Refill, Act::Again]);
@@ -254,7 +271,11 @@ impl<'a> Planner<'_, 'a> {
         let mut all = Vec::new();
         let happening = |event: &Event| self.happening(event);
         let ways: Vec<Vec<Act<'a>>> = goal.on.iter().filter_map(happening).collect();
-        let deaths = goal.on.iter().all(|event| event.kind == EventKind::Death);
+        let theirs = |event: &Event| event.kind == EventKind::Death && event.who != FRIENDLY_MINIONS;
+        let deaths = goal.on.iter().all(theirs);
+        // What becomes another card waits for that in the hand.
+        let held = ["infuse(", "upgrades("].iter().any(|word| self.source.contains(word));
+        let begin = || (!held).then_some(Act::Come).into_iter();
         match goal.goal {
             Goal::Times(n) | Goal::Sum(n) => {
                 let n = usize::try_from(n).unwrap_or(0);
@@ -267,13 +288,13 @@ impl<'a> Planner<'_, 'a> {
                         [&dies.unwrap_or_else(|| one.clone())[..], &[Act::Refill]].concat()
                     };
                     let steps = (0..times).flat_map(one);
-                    all.push(std::iter::once(Act::Come).chain(steps).collect());
+                    all.push(begin().chain(steps).collect());
                 }
             }
             Goal::Each if ways.len() == goal.on.len() => {
                 for left_out in [0, 1] {
                     let steps = ways.iter().skip(left_out).flat_map(|one| [&one[..], &[Act::Refill]].concat());
-                    all.push(std::iter::once(Act::Come).chain(steps).collect());
+                    all.push(begin().chain(steps).collect());
                 }
             }
             Goal::Each => {}
@@ -299,11 +320,15 @@ impl<'a> Planner<'_, 'a> {
             EventKind::HeroPower => Some(vec![Act::HeroPower]),
             EventKind::Discover => self.props.discovers.first().map(|it| vec![Act::Play(it)]),
             EventKind::Discard => Some(vec![Act::Discard(Somebody::Held(0, 0))]),
+            EventKind::Death if event.who == FRIENDLY_MINIONS => {
+                Some(vec![Act::Play(self.props.yeti), Act::Kill(Somebody::Minion(0, 0))])
+            }
             EventKind::Death => Some(vec![Act::Kill(Somebody::Minion(1, 0))]),
             EventKind::Attack => {
                 Some(vec![Act::Attack(Somebody::Hero(0), Somebody::Hero(1)), Act::EndTurn, Act::EndTurn])
             }
-            _ => None,
+            EventKind::TurnStart => Some(vec![Act::EndTurn, Act::EndTurn]),
+            _ => self.happenings(event).into_iter().next(),
         }
     }
 

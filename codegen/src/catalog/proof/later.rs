@@ -52,12 +52,18 @@ impl Tale<'_, '_> {
             let body = &self.table.bodies[at];
             let held = matches!(body.spot, Spot::Hand | Spot::Deck) && body.side == side;
             if held && self.is_own(at) && self.table.sides[side].crystals >= n {
-                let body = &mut self.table.bodies[at];
-                body.record = self.props.card(into)?;
-                body.print();
-                body.became = true;
+                self.become_in_hand(at, into)?;
             }
         }
+        Some(())
+    }
+
+    /// A card becomes another one where it is.
+    fn become_in_hand(&mut self, at: usize, into: &str) -> Option<()> {
+        let body = &mut self.table.bodies[at];
+        body.record = self.props.card(into)?;
+        body.print();
+        body.became = true;
         Some(())
     }
 
@@ -108,6 +114,7 @@ impl Tale<'_, '_> {
             let progress = match ability {
                 Ability::Quest(progress) if spot == Spot::Secret => progress,
                 Ability::DormantUntil(progress) if asleep && spot == Spot::Board => progress,
+                Ability::Upgrades(progress, _) if spot == Spot::Hand => progress,
                 _ => continue,
             };
             let scope =
@@ -134,7 +141,9 @@ impl Tale<'_, '_> {
                     body.met.len() == progress.on.len()
                 }
             };
-            if reached && asleep {
+            if let (true, Ability::Upgrades(_, into)) = (reached, ability) {
+                self.become_in_hand(at, into)?;
+            } else if reached && asleep {
                 self.awaken(at)?;
             } else if reached {
                 self.table.bodies[at].spot = Spot::Dead;

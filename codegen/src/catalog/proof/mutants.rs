@@ -89,9 +89,14 @@ fn ability(of: &Ability) -> Changed<Ability> {
         Ability::Titan(ids) => {
             list(ids, |_| Vec::new()).into_iter().map(|(kind, ids)| (kind, Ability::Titan(ids))).collect()
         }
-        Ability::Infuse(n, id) => {
-            let one = |n| (Mutation::Amount, Ability::Infuse(n, id));
-            std::iter::once(one(n + 1)).chain((*n > 1).then(|| one(n - 1))).collect()
+        Ability::Upgrades(progress, id) => {
+            let goal = |goal| (Mutation::Amount, Ability::Upgrades(Progress { goal, ..*progress }, id));
+            match progress.goal {
+                Goal::Times(n) => {
+                    std::iter::once(n + 1).chain((n > 1).then(|| n - 1)).map(Goal::Times).map(goal).collect()
+                }
+                Goal::Sum(_) | Goal::Each => Vec::new(),
+            }
         }
         _ => Vec::new(),
     }

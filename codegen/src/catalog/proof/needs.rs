@@ -76,7 +76,7 @@ impl Needs {
                     self.aura(aura);
                 }
             }
-            Ability::Quest(progress) | Ability::DormantUntil(progress) => {
+            Ability::Quest(progress) | Ability::DormantUntil(progress) | Ability::Upgrades(progress, _) => {
                 self.goal = Some(*progress);
                 let times = if let Goal::Times(n) | Goal::Sum(n) = progress.goal { n } else { 1 };
                 if progress.on.iter().any(|event| event.kind == EventKind::Discard) {
@@ -85,6 +85,7 @@ impl Needs {
                 }
                 self.effects(progress.then);
             }
+            Ability::Improved(per) => self.per(per, 1),
             _ => {}
         }
     }

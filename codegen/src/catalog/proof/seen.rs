@@ -5,6 +5,7 @@ use cardwright_data::enums::{CardType, GameTag};
 use cardwright_engine::script::bare::BONUS_EFFECTS;
 use cardwright_engine::script::prelude::*;
 
+use super::asked::Scope;
 use super::table::{Ref, Spot};
 use super::tale::Tale;
 
@@ -18,6 +19,10 @@ pub(super) struct Worth {
     pub power: bool,
     /// What is in decks.
     pub deck: bool,
+    /// The number that a text marks with `@`.
+    pub number: bool,
+    /// What a card in hand has become.
+    pub forms: bool,
     pub spells: bool,
     pub corpses: bool,
 }
@@ -48,7 +53,11 @@ impl Tale<'_, '_> {
             if !zone.is_empty() && !placed && body.spot != Spot::Weapon {
                 see("is", zone);
             }
-            if body.became || (worth.power && body.spot == Spot::Power) || (placed && body.record.id != table.plain.id)
+            let may_become = worth.forms && self.is_own(at) && body.spot == Spot::Hand;
+            if body.became
+                || may_become
+                || (worth.power && body.spot == Spot::Power)
+                || (placed && body.record.id != table.plain.id)
             {
                 see("card", format!("Is({name}, {:?})", body.record.id));
             }
@@ -66,6 +75,11 @@ impl Tale<'_, '_> {
             let costs = (worth.power && body.spot == Spot::Power) || (worth.deck && body.spot == Spot::Deck);
             if body.spot == Spot::Hand || costs {
                 see("cost", format!("CostNow({name}, {})", self.shown_cost(at)?));
+            }
+            if worth.number && self.is_own(at) && (stands || matches!(body.spot, Spot::Hand | Spot::Deck)) {
+                let scope = Scope { this: at, side: body.side, ..Scope::default() };
+                let n = table.number(&Amount { n: 1, per: ITS_NUMBER }, &scope)?;
+                see("number", format!("TagNow({name}, GameTag::TAG_SCRIPT_DATA_NUM_1, {n})"));
             }
             if worth.spells && (stands || body.spot == Spot::Hand) {
                 let given = self.under(Ref::Body(at))?;
@@ -166,5 +180,7 @@ pub(super) fn worth(source: &str, gives: &dyn Fn(&str) -> Option<Enchant>) -> Wo
     let power = ["HERO_POWER", "become_hero"].iter().any(|word| noted.contains(word));
     let deck = ["YOUR_DECK", "shuffle(", "put_on_top(", "put_at_bottom("].iter().any(|word| source.contains(word))
         && ["give(", "attach("].iter().any(|word| source.contains(word));
-    Worth { tags, mana, power, deck, spells, corpses: source.contains("orpses(") }
+    let number = source.contains("improve(");
+    let forms = ["upgrades(", "infuse("].iter().any(|word| source.contains(word));
+    Worth { tags, mana, power, deck, number, forms, spells, corpses: source.contains("orpses(") }
 }

@@ -29,6 +29,8 @@ pub(super) enum Act<'a> {
     /// A spell is cast on somebody.
     Aim(&'a CardRecord, Somebody),
     Discard(Somebody),
+    /// The card is traded.
+    Trade,
     /// A strengthening enchantment is put on somebody.
     Strengthen(Somebody),
     HeroPower,

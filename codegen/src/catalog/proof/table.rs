@@ -134,6 +134,8 @@ pub(super) struct Table<'a> {
     pub so: Option<(usize, Vec<Word>)>,
     /// Of which class each player is.
     pub classes: [CardClass; 2],
+    /// By how much more the number is that the card's text marks with `@`.
+    pub improved: Option<Per>,
 }
 
 impl<'a> Body<'a> {
@@ -221,6 +223,7 @@ impl<'a> Table<'a> {
             plain,
             so: None,
             classes: [class, CardClass::Mage],
+            improved: None,
         }
     }
 

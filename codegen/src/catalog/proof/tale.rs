@@ -121,6 +121,9 @@ impl<'p, 'a> Tale<'p, 'a> {
             Ability::Several(several) => several.iter().map(|power| power.ability).collect(),
             other => vec![other],
         };
+        let mut table = Table::new(props.yeti, class);
+        table.improved =
+            abilities.iter().find_map(|it| if let Ability::Improved(per) = it { Some(*per) } else { None });
         Self {
             props,
             record,
@@ -128,7 +131,7 @@ impl<'p, 'a> Tale<'p, 'a> {
             abilities,
             plan,
             blank,
-            table: Table::new(props.yeti, class),
+            table,
             steps: Vec::new(),
             forces: Vec::new(),
             hints: Vec::new(),

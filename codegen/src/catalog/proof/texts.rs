@@ -3,6 +3,7 @@ use cardwright_data::enums::{CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
 use super::asked::Scope;
+use super::stage::Somebody;
 use super::table::{Ref, Spot};
 use super::tale::Tale;
 
@@ -75,6 +76,29 @@ impl Tale<'_, '_> {
             self.text(effects, Scope { this: scope.this, side: scope.side, ..Scope::default() })?;
         }
         Some(())
+    }
+
+    /// The card goes into the deck, for mana, and another one comes.
+    pub fn trade(&mut self) -> Option<()> {
+        let Ref::Body(at) = self.somebody(Somebody::Card)? else { return None };
+        let (side, name) = (self.table.bodies[at].side, self.table.name(Ref::Body(at))?);
+        self.steps.push(format!("Use({name}, 0, Nothing)"));
+        self.table.sides[side].mana -= 1;
+        self.table.leave(at);
+        self.draw_top(side)?;
+        self.table.bodies[at].spot = Spot::Deck;
+        let here = &mut self.table.sides[side];
+        here.deck.insert(0, at);
+        here.shuffled = true;
+        self.raise(EventKind::Shuffle, Ref::Player(side), Some(Ref::Body(at)), 1);
+        if !self.blank {
+            for ability in self.abilities.clone() {
+                if let Ability::Text(Text { word: Word::WhenTraded, effects, .. }) = ability {
+                    self.text(effects, Scope { this: at, side, ..Scope::default() })?;
+                }
+            }
+        }
+        self.flush()
     }
 
     /// A card is discarded out of a hand.

@@ -32,14 +32,14 @@ pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
     words! { word, a;
         abilities/1: 0; choose_one/1: 0; titan/1: 0; also_damages/1: 0; dormant_for/1: 0; dormant_until/2: 0, 1; colossal/1: 0; starship/1: 0;
         twinspell/1: 0;
-        infuse/2: 0, 1; ranks_up/2: 0, 1; lasts/1: 0; quest/2: 0, 1;
+        infuse/2: 0, 1; upgrades/3: 0, 1, 2; ranks_up/2: 0, 1; lasts/1: 0; improved/1: 0; quest/2: 0, 1;
         card/1: 0; token/1: 0; jade_golem/0; adapt/1: 0; bestow/1: 0; bonus_effects/1: 0; excavate/0; invoke/0; imbue/0; herald/0;
         one_of/1: 0; random/1: 0; random_of/2: 0, 1; one_missing/1: 0; last_of/1: 0; costing/3: 0, 1, 2; from_past/1: 0;
         each_past/1: 0; copy_of/1: 0; the/1: 0;
         deal/1: 0; heal/1: 0; heal_fully/1: 0; set_remaining_health/1: 0; prevent_damage/0; damage_at_most/1: 0;
         damage_multiplied/1: 0; damage_increased/1: 0; offer_rest/3: 0, 1, 2; draw/1: 0; draw_that/2: 0, 1; draw_until/1: 0; begin/1: 0; destroy/1: 0; summon/1: 0;
         get/1: 0; shuffle/1: 0; put_on_top/1: 0; put_at_bottom/1: 0; lose_durability/1: 0; remove/1: 0; swap/2: 0, 1;
-        spend_corpses/1: 0; spend_all_corpses/0; deaths/0; remember/1: 0; later/1: 0; store/2: 0, 1; end_turn/0;
+        spend_corpses/1: 0; spend_all_corpses/0; deaths/0; remember/1: 0; later/1: 0; store/2: 0, 1; improve/1: 0; end_turn/0;
         equip/1: 0; attach/1: 0; give/1: 0; lend/2: 0, 1; silence/1: 0; freeze/1: 0; transform/2: 0, 1; return_to_hand/1: 0;
         discard/1: 0; armor/1: 0; empty_crystals/1: 0; crystals/1: 0; gain_mana/1: 0; refresh/1: 0; spend_all_mana/0;
         destroy_crystals/1: 0; unlock/0; corpses/1: 0; ready/1: 0; take_control/1: 0; hand_over/1: 0; swap_stats/1: 0; gain_deathrattle_of/1: 0;
@@ -49,7 +49,7 @@ pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
         make_dormant/2: 0, 1; awaken/1: 0; dredge/0; if_/2: 0, 1; either/3: 0, 1, 2; times/2: 0, 1; pay/2: 0, 1;
         with_each/1: 0;
         together/1: 0; past/3: 0, 1, 2; count_of/1: 0; count/1: 0; stored/1: 0;
-        any/1: 0; all/1: 0; not/1: 0; with/1: 0; named/1: 0; race/1: 0; school/1: 0; class/1: 0; rarity/1: 0;
+        GameTag/1: 0; any/1: 0; all/1: 0; not/1: 0; with/1: 0; named/1: 0; race/1: 0; school/1: 0; class/1: 0; rarity/1: 0;
         there_is/1: 0; there_are/2: 0, 1; there_are_at_most/2: 0, 1; that_many/1: 0; exactly/1: 0; there_is_no/1: 0; more/2: 0, 1;
         no_duplicates/1: 0; has_done/2: 0, 1; has_not_done/1: 0; is/1: 0; lacks/1: 0; chance/1: 0;
         whenever/1: 0; after/1: 0; at_end_of_your_turn/1: 0; at_start_of_your_turn/1: 0;

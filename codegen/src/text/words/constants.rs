@@ -39,7 +39,7 @@ pub(super) fn constant(name: &str) -> Option<Value> {
             Deed: Played Cast Died Summoned Drawn Discarded HeroPower HeroAttack Launched JadeGolem Excavated Invoked Imbued
                 Restored HeroHealed HeroHurt Discovered Heralded;
             Word: Spell Use Battlecry Deathrattle Combo Inspire Frenzy Spellburst Outcast Overkill HonorableKill Quickdraw
-                Finale Kindred Overheal StartOfGame WhenDrawn Awaken WhenDiscarded Launch;
+                Finale Kindred Overheal StartOfGame WhenDrawn Awaken WhenDiscarded WhenTraded Launch;
             Rarity: Common Free Rare Epic Legendary;
             SpellSchool: Arcane Fire Frost Nature Holy Shadow Fel;
             CardClass: DeathKnight DemonHunter Druid Hunter Mage Paladin Priest Rogue Shaman Warlock Warrior Neutral;
@@ -68,7 +68,7 @@ fn plain(name: &str) -> Option<Value> {
         YOUR_WEAPON ENEMY_WEAPON YOUR_HERO_POWER ENEMY_HERO_POWER YOUR_HAND ENEMY_HAND YOUR_DECK ENEMY_DECK YOUR_SECRETS
         ENEMY_SECRETS SECRETS FRIENDLY_DORMANT DORMANT_MINIONS YOUR_LAUNCHPAD YOUR_DEAD_MINIONS YOUR_CTHUN YOUR_LOCATIONS LOCATIONS
         ATTACK HEALTH DAMAGE COST SPELL_DAMAGE MANA MANA_CRYSTALS CORPSES CORPSES_SPENT OVERLOADED ARMOR
-        SPELLS_YOU_CAST CARDS_YOU_PLAYED CARDS_YOU_PLAYED_THIS_TURN YOUR_MINIONS_THAT_DIED TIMES_EXCAVATED TIMES_INVOKED TIMES_IMBUED THAT_MUCH DONE SCHOOLS_CAST EXCESS X
+        SPELLS_YOU_CAST CARDS_YOU_PLAYED CARDS_YOU_PLAYED_THIS_TURN YOUR_MINIONS_THAT_DIED TIMES_EXCAVATED TIMES_INVOKED TIMES_IMBUED THAT_MUCH DONE SCHOOLS_CAST EXCESS ITS_NUMBER X
         MINION SPELL WEAPON HERO LOCATION CHARACTER SECRET FRIENDLY ENEMY DAMAGED UNDAMAGED FROZEN DEAD KINDRED
         DRAWN_THIS_TURN OUTCAST FINALE STARTED_IN_DECK ANOTHER_CLASS JOUST FROM_THE_PAST ODD_COST FATAL STARTED_SINGLETON ITSELF CARD ON_YOUR_TURN BEAST DEMON DRAGON ELEMENTAL MECH MURLOC NAGA PIRATE TOTEM UNDEAD
     }

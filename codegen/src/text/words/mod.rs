@@ -102,6 +102,12 @@ impl Taken for u8 {
     }
 }
 
+impl Taken for u16 {
+    fn take(value: &Value) -> Option<Self> {
+        i16::take(value).and_then(|n| n.try_into().ok())
+    }
+}
+
 impl<T: Taken> Taken for &'static [T] {
     fn take(value: &Value) -> Option<Self> {
         let Value::List(items) = value else { return None };

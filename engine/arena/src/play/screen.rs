@@ -166,8 +166,7 @@ impl Screen {
         } else if table.asked.is_empty() {
             if let Some(id) = table.pointed() {
                 lines.push(Line::from(words::entity(game, id)).style(bold));
-                let text = game.card(id).map_or_else(String::new, |card| words::plain(card.text));
-                lines.push(Line::from(text.replace(['$', '#'], "").replace('_', " ")));
+                lines.push(Line::from(words::text(game, id)));
                 let options = game.options_for(id).into_iter();
                 lines.extend(options.map(|action| Line::from(format!("  {}", words::action(game, action)))));
             }

@@ -1,4 +1,5 @@
 //! Cards that are made, taken, or offered.
+use super::marks::MARKED;
 use super::nouns::Number;
 use super::plural::plural_of;
 use super::{Explain, article, counted, lower, stat_name};
@@ -23,8 +24,10 @@ const POOLS: [&str; 11] = [
 impl Explain<'_> {
     #[expect(clippy::too_many_lines, reason = "one arm a kind of card")]
     pub(super) fn what(&self, what: &What, n: i16) -> String {
-        let many = |noun: &str| {
-            if n == 1 { article(noun) } else { format!("{} {}", self.counted(n), plural_of(noun)) }
+        let many = |noun: &str| match n {
+            1 if self.variants => format!("‹{}|1 {noun}›", article(noun)),
+            1 => article(noun),
+            _ => format!("{} {}", self.counted(n), plural_of(noun)),
         };
         match what {
             What::Named(id) => {
@@ -84,6 +87,9 @@ impl Explain<'_> {
                 )
             }
             What::LastPast(past) => format!("the last {}", self.past(past)),
+            What::Costing(that, 0, Per::Number) => {
+                many(&format!("‹random |›{MARKED}-Cost {}", self.kind(that, "minion")))
+            }
             What::Costing(that, 0, Per::Done) if self.variants => {
                 let noun = many(&format!("‹random |›{}", self.kind(that, "card")));
                 format!("{noun} ‹of that Cost|that costs that much›")
@@ -220,7 +226,11 @@ impl Explain<'_> {
             plural_of(&card.card_type.title().to_lowercase())
         };
         let stats = format!("{}/{}", card.attack, card.health);
-        let article_of = |noun: &str| if n == 1 { article(noun) } else { format!("{} {noun}", self.counted(n)) };
+        let article_of = |noun: &str| match n {
+            1 if self.variants => format!("‹{}|one {noun}›", article(noun)),
+            1 => article(noun),
+            _ => format!("{} {noun}", self.counted(n)),
+        };
         let keywords_of: Vec<&str> =
             Keywords::PRINTED.iter().filter(|(_, tag)| card.tag(*tag) != 0).map(|(name, _)| *name).collect();
         let spell_damage = format!("Spell Damage +{}", card.spell_damage);

@@ -47,7 +47,7 @@ impl Explain<'_> {
         let gives = |effect: &Effect| matches!(effect.verb, Verb::Attach(_) | Verb::Give(_));
         match (&before.verb, &effect.verb) {
             _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
-                let n = effect.amount.n;
+                let n = effect.amount.said();
                 let more = match effect.verb {
                     Verb::Summon(_) if n == 1 => "|summon another".to_owned(),
                     Verb::Summon(_) => format!("|summon {} more", self.counted(n)),
@@ -72,7 +72,7 @@ impl Explain<'_> {
                     && effect.verb == before.verb
                     && (effect.to == before.to || effect.to == IT.neighbours()) =>
             {
-                let (when, n) = (self.condition(&effect.when), effect.amount.n);
+                let (when, n) = (self.condition(&effect.when), effect.amount.said());
                 let more = if effect.to == before.to {
                     format!("deal ‹$|›{n} more‹| damage›")
                 } else {
@@ -150,7 +150,7 @@ impl Explain<'_> {
             (Verb::MakeAttack(_), Verb::Destroy) if effect.to == IT => format!("‹{said}|dies|die›"),
             // "a 3/3 Sheep that's Dormant for 2 turns"
             (Verb::Summon(_), Verb::Dormant) if effect.to == IT => {
-                let n = effect.amount.n;
+                let n = effect.amount.said();
                 let turns = if n == 1 { "1 turn".to_owned() } else { format!("{} turns", self.counted(n)) };
                 format!("‹{said}|‹that's|that is|that are› Dormant for {turns}›")
             }

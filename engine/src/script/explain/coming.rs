@@ -9,7 +9,7 @@ impl Explain<'_> {
     #[expect(clippy::too_many_lines, reason = "one line a verb")]
     pub(super) fn comes(&self, effect: &Effect) -> String {
         let Effect { verb, to, amount, .. } = effect;
-        let n = amount.n;
+        let n = amount.said();
         let whom = || self.selector(to, Number::Many);
         let per = || match amount.per {
             Per::UpTo(_) => String::new(),

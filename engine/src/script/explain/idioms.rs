@@ -140,7 +140,7 @@ impl Explain<'_> {
             return None;
         }
         let whom = || self.selector(&effect.to, Number::Many);
-        let n = effect.amount.n;
+        let n = effect.amount.said();
         Some(match &effect.verb {
             Verb::Lend([one], Lasts::ThisTurn) if *one == ATTACK.plus(1).times(Per::X) && effect.to == YOUR_HERO => {
                 let Per::Stat(Stat::Attack, whose) = effect.amount.per else { return None };
@@ -377,7 +377,7 @@ impl Explain<'_> {
     fn shuffles_oddly(&self, id: &'static str, effect: &Effect) -> Option<String> {
         let card = self.cards.by_id(id).map(|card| self.cards.get(card))?;
         let whose = if effect.to == OPPONENT { "your opponent's" } else { "your" };
-        let n = effect.amount.n;
+        let n = effect.amount.said();
         if card.card_type == CardType::Spell {
             let (n, keywords) = (self.counted(n), self.keywords_of(id));
             let named = plural_of(card.name);

@@ -242,7 +242,7 @@ impl Explain<'_> {
     fn manner_of_one(&self, effect: &Effect) -> Option<String> {
         let one = |which: &Selector| self.selector(which, Number::One);
         let Effect { verb, to, amount, times, when } = effect;
-        let n = amount.n;
+        let n = amount.said();
         Some(match verb {
             Verb::Repeat(..) if *when == NONE_DIED => "repeat until ‹a minion|one› dies".to_owned(),
             Verb::Either(

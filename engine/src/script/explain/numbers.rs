@@ -133,6 +133,7 @@ impl Explain<'_> {
             | Per::SchoolsCast
             | Per::Excess
             | Per::Stored(_)
+            | Per::Number
             | Per::X
             | Per::UpTo(_) => self.per(per),
         }
@@ -156,7 +157,7 @@ impl Explain<'_> {
 
     pub(super) fn per(&self, per: &Per) -> String {
         match per {
-            Per::One | Per::X => String::new(),
+            Per::One | Per::X | Per::Number => String::new(),
             Per::Stored(_) => " as many as that".to_owned(),
             Per::Each(Selector { from: Source::It, that: [Condition::Dead, _], .. }) => self.or(&[
                 " for each that died",
@@ -371,8 +372,9 @@ pub(super) fn number(amount: &Amount, mark: &str) -> String {
         | Per::SchoolsCast
         | Per::Excess
         | Per::Stored(_)
+        | Per::Number
         | Per::X => {
-            format!("{mark}{}", amount.n)
+            format!("{mark}{}", amount.said())
         }
     }
 }

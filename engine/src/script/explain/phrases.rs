@@ -181,6 +181,9 @@ impl Explain<'_> {
         if let Some((_, said)) = ANSWERS.iter().find(|(of, _)| of == trigger) {
             return Some((*said).to_owned());
         }
+        if let Some(improves) = self.improves(trigger) {
+            return Some(improves);
+        }
         // "When your hero takes fatal damage, prevent it and become Immune this turn."
         if let (EventKind::Predamage, Condition::Fatal, [first, gift]) = (trigger.on.kind, trigger.when, trigger.then)
             && trigger.on.who == YOUR_HERO
@@ -229,7 +232,7 @@ impl Explain<'_> {
     /// One effect alone.
     fn alone(&self, effect: &Effect) -> Option<String> {
         let one = |which: &Selector| self.selector(which, Number::One);
-        let (n, to) = (effect.amount.n, &effect.to);
+        let (n, to) = (effect.amount.said(), &effect.to);
         let player = |side| Source::At(side, Place::Player);
         Some(match &effect.verb {
             _ if !effect.when.is_always() || effect.times != 1 => return None,

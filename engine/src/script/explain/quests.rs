@@ -2,7 +2,7 @@
 use super::super::amount::Stat;
 use super::super::condition::{Cmp, Condition};
 use super::super::effect::{Effect, Verb, What};
-use super::super::power::{Goal, Progress};
+use super::super::power::{Ability, Goal, Progress, infuse};
 use super::super::selector::YOUR_HERO;
 use super::super::trigger::{Event, EventKind};
 use super::Explain;
@@ -94,6 +94,16 @@ impl Explain<'_> {
                 None => format!("after {said} {n} times"),
             },
             Goal::Sum(n) => format!("after {said}, {n} in all"),
+        }
+    }
+
+    /// "Infuse (3): …", "(Cast 4 spells to upgrade.)"
+    pub(super) fn upgrades(&self, progress: &Progress, into: &'static str) -> String {
+        match progress.goal {
+            Goal::Times(n) if infuse(n, into).ability == Ability::Upgrades(*progress, into) => {
+                format!("Infuse ({n}): Become {}.", self.name(into))
+            }
+            _ => format!("({}, this becomes {}.)", super::capital(&self.steps(progress)), self.name(into)),
         }
     }
 }

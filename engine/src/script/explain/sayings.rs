@@ -120,7 +120,7 @@ impl Explain<'_> {
 
     /// One effect that changes somebody, or makes another of it.
     fn changed(&self, effect: &Effect) -> Option<String> {
-        let n = effect.amount.n;
+        let n = effect.amount.said();
         let whom = || self.selector(&effect.to, Number::One);
         Some(match &effect.verb {
             Verb::Give(_) if effect.to != THIS && sets(effect, HEALTH) == Some(THIS) => {

@@ -1,8 +1,13 @@
 //! Triggers: what is heard, and what is done then.
 use super::nouns::Number;
 use super::plural::plural_of;
-use super::{Explain, HERO_ATTACKED, YOUR_SPELL, article, capital, lower};
+use super::{Explain, article, capital, lower};
 use crate::script::prelude::*;
+
+/// "your hero is attacked"
+const HERO_ATTACKED: Condition = Condition::All(&[HERO, FRIENDLY]);
+/// "you cast a spell on …"
+const YOUR_SPELL: Condition = Condition::All(&[SPELL, FRIENDLY]);
 
 /// Whom a fight has left alive.
 const ALIVE: Selector = THIS.that(not(&DEAD));
@@ -203,7 +208,7 @@ impl Explain<'_> {
             }
             (Verb::Redirect, Condition::Chance(n)) => Some(format!("{n}% chance to attack the wrong enemy.")),
             (Verb::ChangeDamage(Op::Add), ON_YOUR_TURN) => {
-                let n = effect.amount.n;
+                let n = effect.amount.said();
                 Some(format!("On your turn, friendly {} deal {n} more damage.", dealers_of(&trigger.on)?))
             }
             (Verb::ChangeDamage(Op::Times), ON_YOUR_TURN)

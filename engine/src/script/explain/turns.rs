@@ -12,7 +12,7 @@ fn or_else(said: String, others: &[String]) -> String {
 impl Explain<'_> {
     /// An effect with all that texts say for it besides.
     pub(super) fn turned(&self, effect: &Effect, said: String) -> String {
-        let n = effect.amount.n;
+        let n = effect.amount.said();
         let whom = || self.selector(&effect.to, Number::Many);
         let mut others = Vec::new();
         match &effect.verb {
@@ -138,7 +138,7 @@ impl Explain<'_> {
 
     /// An effect behind another with all that texts say for it besides.
     pub(super) fn turned_after(&self, before: &Effect, effect: &Effect, said: String) -> String {
-        let n = effect.amount.n;
+        let n = effect.amount.said();
         let mut others = Vec::new();
         match (&before.verb, &effect.verb) {
             (Verb::Draw(_), Verb::DrawUntil) => {

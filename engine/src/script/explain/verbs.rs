@@ -12,6 +12,7 @@ use super::super::selector::{
 use super::super::trigger::{EventKind, Limit, Timing, Trigger};
 use super::super::verb::ADAPTATION;
 use super::super::word::Word;
+use super::marks::{MARKED, marked};
 use super::nouns::Number;
 use super::plural::plural_of;
 use super::turns::{freezes_twice, turns_until, what_of};
@@ -21,7 +22,7 @@ impl Explain<'_> {
     #[expect(clippy::too_many_lines, reason = "one line a verb")]
     pub(super) fn verb(&self, effect: &Effect) -> String {
         let Effect { verb, to, amount, .. } = effect;
-        let n = amount.n;
+        let n = amount.said();
         // What was aimed at is "it" afterwards.
         let whom = || match self.selector(to, Number::Many) {
             aimed if self.variants && to.is_target() => format!("‹{aimed}|it›"),
@@ -279,11 +280,11 @@ impl Explain<'_> {
             }
             Verb::Give(modifiers) => self.give(
                 to,
-                &(self.modifiers(modifiers) + &per()),
+                &(self.modifiers(&marked(modifiers, amount)) + &per()),
                 matches!(modifiers, [one] if one.what == Attribute::Cost),
             ),
             Verb::Lend(modifiers, lasts) => {
-                let (gift, only) = (self.modifiers(modifiers) + &per(), self.or(&["", " only"]));
+                let (gift, only) = (self.modifiers(&marked(modifiers, amount)) + &per(), self.or(&["", " only"]));
                 let only = if *lasts == Lasts::ThisTurn { only } else { String::new() };
                 let cost = matches!(modifiers, [one] if one.what == Attribute::Cost);
                 self.give(to, &(gift + &lasting(*lasts) + &only), cost)
@@ -370,7 +371,7 @@ impl Explain<'_> {
                 let many = if n == 1 { self.or(&["1", "a"]) } else { self.counted(n) };
                 format!("gain {many} Mana Crystal{} this turn only", plural(n))
             }
-            Verb::Refresh if n >= 10 => "refresh your Mana Crystals".to_owned(),
+            Verb::Refresh if n >= 10 && n != MARKED => "refresh your Mana Crystals".to_owned(),
             Verb::Refresh if self.variants && n == 1 && amount.per != Per::One => {
                 format!("refresh ‹‹a|an empty› Mana Crystal|Mana Crystals›{}", per())
             }
@@ -580,6 +581,7 @@ impl Explain<'_> {
             Verb::Deed(KeywordAction::Herald) => self.or(&["Herald", "Herald {0}"]),
             Verb::Look => format!("choose {}", whom()),
             Verb::Store(_) => format!("remember {n}{}", per()),
+            Verb::Improve => format!("improve {} by {n}{}", whom(), per()),
             Verb::Native(native) => format!("[{}]", native.name),
             Verb::EndTurn => self.or(&["end your turn", "end the turn"]),
         }

@@ -113,6 +113,7 @@ pub(super) fn effect(of: &Effect) -> String {
         Verb::Deed(KeywordAction::Herald) => ("herald()".to_owned(), you, false),
         Verb::Look => (format!("with_each({})", whom()), of.to.from, false),
         Verb::Store(counter) => (format!("store({counter}, {n})"), Source::This, true),
+        Verb::Improve => (format!("improve({n})"), Source::This, true),
         Verb::Native(of) => (
             format!("native({:?}, {}, {})", of.name, of.name, list(of.texts, |text| effects(text))),
             Source::Nobody,

@@ -1,0 +1,197 @@
+//! The number that a text marks with `@`: it stands in the card's data, and grows while the game goes on.
+//!
+//! ```text
+//! "Draw @ cards." ──hidden──▶ "Draw 9797 cards." ──grammar──▶ draw(9797) ──restored──▶ draw(1).times(ITS_NUMBER)
+//! ```
+//!
+//! So each rule that reads a number reads the marked one too. Where the vocabulary cannot look it up, as a cost that a
+//! condition asks for, nothing is restored, and the text is refused.
+use cardwright_data::enums::GameTag;
+use cardwright_engine::script::explain::marks::MARKED;
+use cardwright_engine::script::prelude::*;
+
+use super::compile::Subject;
+
+/// What counts up to a goal by rules of its own.
+const GOALS: [&str; 2] = ["Infuse (", "Manathirst ("];
+
+/// The text with a number in place of the mark, where it says what the number grows by: of any other another card decides.
+pub(super) fn hidden(text: String, subject: &Subject<'_>) -> String {
+    let number = subject.tags.iter().find(|(tag, n)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1 && *n > 0);
+    let text = match number {
+        Some((_, n)) => with_goal(&text, *n),
+        None => text,
+    };
+    let grows = ["mprove", "pgrade"].iter().any(|word| text.contains(word));
+    // Nothing in the data is nothing to begin with, if it grows card by card.
+    let known = text.contains("(Upgrades each time") || number.is_some();
+    if !grows || !known || !text.contains('@') || GOALS.iter().any(|goal| text.contains(goal)) {
+        return text;
+    }
+    in_plural(&text.replace('@', &MARKED.to_string()))
+}
+
+/// "(Cast @ |4(spell, spells) to upgrade.)": what is counted to, and does not grow.
+fn with_goal(text: &str, n: i64) -> String {
+    let (Some(from), Some(to)) = (text.find(" (").map(|at| at + 2), text.rfind(')')) else { return text.to_owned() };
+    let inside = text.get(from..to).unwrap_or_default();
+    if !inside.contains("@ ") || GOALS.iter().any(|goal| text.contains(goal)) {
+        return text.to_owned();
+    }
+    in_plural(&format!("{}{}{}", &text[..from], inside.replace('@', &n.to_string()), &text[to..]))
+}
+
+/// "@ |4(copy, copies)": as many as nobody knows are several.
+fn in_plural(text: &str) -> String {
+    let mut said = String::new();
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once("|4(") {
+        let Some((one, after)) = behind.split_once(')') else { break };
+        let many = one.split_once(',').map_or(one, |(_, many)| many.trim());
+        said.extend([before, many]);
+        rest = after;
+    }
+    said + rest
+}
+
+/// What is printed of a text, as the printer writes it.
+pub(super) fn shown(text: &str) -> String {
+    text.replace(&MARKED.to_string(), "@")
+}
+
+/// The power of a text with the number looked up; `None` where it stands at a place that looks nothing up, and where
+/// something grows that is no number of the text.
+pub(super) fn restored(power: &Power, text: &str) -> Option<Power> {
+    let number = MARKED.to_string();
+    if !text.contains(&number) {
+        return (!grows(power)).then_some(*power);
+    }
+    let restored = in_power(*power);
+    let source = restored.source();
+    let looks_up = source.contains("ITS_NUMBER") || !grows(&restored);
+    (looks_up && !source.contains(&number)).then_some(restored)
+}
+
+/// Whether it says what a number grows by.
+fn grows(power: &Power) -> bool {
+    let improves = |effects: &[Effect]| effects.iter().any(|effect| effect.verb == Verb::Improve);
+    match &power.ability {
+        Ability::Several(several) => several.iter().any(grows),
+        Ability::Improved(_) => true,
+        Ability::Text(text) => improves(text.effects),
+        Ability::Trigger(trigger) => improves(trigger.then),
+        _ => false,
+    }
+}
+
+fn in_power(mut power: Power) -> Power {
+    power.ability = match power.ability {
+        Ability::Several(several) => Ability::Several(several.iter().copied().map(in_power).collect::<Vec<_>>().leak()),
+        Ability::Text(mut text) => {
+            text.effects = in_effects(text.effects);
+            Ability::Text(text)
+        }
+        Ability::Trigger(mut trigger) => {
+            trigger.then = in_effects(trigger.then);
+            Ability::Trigger(trigger)
+        }
+        other => other,
+    };
+    power
+}
+
+fn in_effects(effects: &'static [Effect]) -> &'static [Effect] {
+    effects.iter().copied().map(in_effect).collect::<Vec<_>>().leak()
+}
+
+fn in_effect(mut effect: Effect) -> Effect {
+    if effect.amount == Amount::fixed(MARKED) {
+        effect = effect.copies(1).times(ITS_NUMBER);
+    }
+    let gives = |modifiers: &[Modifier]| modifiers.iter().any(|it| it.amount.n.abs() == MARKED);
+    match effect.verb {
+        Verb::Give(modifiers) if gives(modifiers) && effect.amount == Amount::fixed(1) => {
+            effect.verb = Verb::Give(each_x(modifiers));
+            effect = effect.times(ITS_NUMBER);
+        }
+        Verb::Lend(modifiers, lasts) if gives(modifiers) && effect.amount == Amount::fixed(1) => {
+            effect.verb = Verb::Lend(each_x(modifiers), lasts);
+            effect = effect.times(ITS_NUMBER);
+        }
+        Verb::Summon(what) => effect.verb = Verb::Summon(in_what(what)),
+        Verb::AddToHand(what) => effect.verb = Verb::AddToHand(in_what(what)),
+        Verb::Cast(what) => effect.verb = Verb::Cast(in_what(what)),
+        Verb::Transform(what) => effect.verb = Verb::Transform(in_what(what)),
+        Verb::Either(then, otherwise) => effect.verb = Verb::Either(in_effects(then), in_effects(otherwise)),
+        Verb::Times(effects) => effect.verb = Verb::Times(in_effects(effects)),
+        _ => {}
+    }
+    effect
+}
+
+/// "+@/+@": so much for each that it is given.
+fn each_x(modifiers: &[Modifier]) -> &'static [Modifier] {
+    let one = |n: i16| if n.abs() == MARKED { n.signum() } else { n };
+    let each = modifiers.iter().map(|it| match it.amount {
+        Amount { n, per: Per::One } if n.abs() == MARKED => {
+            Modifier { amount: Amount::fixed(one(n)), also: one(it.also), ..*it }.times(X)
+        }
+        _ => *it,
+    });
+    each.collect::<Vec<_>>().leak()
+}
+
+/// "a random @-Cost minion": one that costs as much.
+fn in_what(what: What) -> What {
+    let cost = COST.is(MARKED);
+    match what {
+        What::Random(Condition::All(parts)) if parts.contains(&cost) => {
+            let rest: Vec<Condition> = parts.iter().copied().filter(|part| *part != cost).collect();
+            let rest = if let [one] = rest[..] { one } else { all(rest.leak()) };
+            costing(rest, 0, ITS_NUMBER)
+        }
+        What::Random(that) if that == cost => costing(CARD, 0, ITS_NUMBER),
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_restored_where_it_is_looked_up_and_nowhere_else() {
+        const CONDITION: &[Power] = &[battlecry(&[draw(1)]).when(MANA.at_least(MARKED))];
+        const GROWS: Power = spell(&[draw(1), improve(1)]);
+        let several = spell(vec![deal(MARKED).to(MINIONS), draw(2)].leak());
+        assert_eq!(
+            restored(&several, "9797").unwrap().source(),
+            "spell(&[deal(1).times(ITS_NUMBER).to(MINIONS), draw(2)])"
+        );
+        let gift = deathrattle(vec![give(vec![plus(MARKED, MARKED)].leak()).to(FRIENDLY_MINIONS)].leak());
+        assert_eq!(
+            restored(&gift, "9797").unwrap().source(),
+            "deathrattle(&[give(&[plus(1, 1).times(X)]).times(ITS_NUMBER).to(FRIENDLY_MINIONS)])"
+        );
+        let of_cost = spell(vec![summon(random(all(vec![MINION, COST.is(MARKED)].leak())))].leak());
+        assert_eq!(restored(&of_cost, "9797").unwrap().source(), "spell(&[summon(costing(MINION, 0, ITS_NUMBER))])");
+        assert_eq!(restored(&CONDITION[0], "9797"), None);
+        assert_eq!((restored(&GROWS, "9797"), restored(&GROWS, "Draw a card.")), (None, None));
+    }
+
+    #[test]
+    fn a_mark_is_hidden_where_the_data_has_its_number() {
+        let mut subject = Subject::bare("", CardType::Spell);
+        let hides = |subject: &Subject<'_>, text: &str| hidden(text.to_owned(), subject);
+        let scheme = "Draw @ |4(card, cards). (Upgrades each turn!)";
+        assert_eq!(hides(&subject, scheme), scheme);
+        subject.tags.push((GameTag::TAG_SCRIPT_DATA_NUM_1, 1));
+        assert_eq!(hides(&subject, scheme), "Draw 9797 cards. (Upgrades each turn!)");
+        assert_eq!(hides(&subject, "Draw @ |4(card, cards)."), "Draw @ |4(card, cards).");
+        assert_eq!(hides(&subject, "Infuse (@): Improve it."), "Infuse (@): Improve it.");
+        subject.tags[0].1 = 3;
+        let goal = "Draw a card. (Cast @ |4(spell, spells) to upgrade.)";
+        assert_eq!(hides(&subject, goal), "Draw a card. (Cast 3 spells to upgrade.)");
+        assert_eq!(shown("Draw 9797 cards."), "Draw @ cards.");
+    }
+}
