@@ -10,7 +10,7 @@ use cardwright_engine::{Action, PlayerId};
 use harness::step::At::*;
 use harness::step::Side::*;
 use harness::step::Step::{self, *};
-use harness::step::Who::{self, *};
+use harness::step::Who::*;
 use harness::table::Table;
 
 const YETI: &str = "CS2_182";
@@ -154,64 +154,6 @@ mod dormant {
         let mut table = table();
         table.steps(&[Friend(WISP), Enemy("ZZ_PERMANENT")]);
         assert!(table.step(&Attack(My(0), Their(0))).is_err());
-    }
-}
-
-/// The number that a text marks with `@`.
-mod marked {
-    use super::*;
-    use cardwright_engine::record::{Recorder, Sight, Table as Told};
-
-    /// Plays a card of my hand, where it stands.
-    fn play(table: &mut Table, at: usize) {
-        let id = table.who(InHand(at)).unwrap();
-        let play = table.game.options_for(id)[0];
-        table.game.take(play);
-    }
-
-    #[test]
-    fn it_grows_in_hand_and_nowhere_else() {
-        check(&[Play("ZZ_SCHEME", Nothing), Armor(Mine, 2)]);
-        let mut table = table();
-        table.steps(&[Give("ZZ_SCHEME"), OnTop("ZZ_SCHEME"), EndTurn, EndTurn]);
-        let told = Told::after(Recorder::of(&table.game, Sight::Everything).packets()).unwrap();
-        let number = |who: Who| told.entities[&table.who(who).unwrap().into()].tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
-        assert_eq!((number(InHand(0)), number(InHand(1))), (3, 2), "what an onlooker is told");
-        play(&mut table, 0);
-        table.steps(&[Armor(Mine, 3)]);
-        play(&mut table, 0);
-        table.steps(&[Armor(Mine, 5)]);
-    }
-
-    #[test]
-    fn it_grows_by_trading() {
-        let mut table = table();
-        table.steps(&[EmptyDeck(Mine), OnTop(WISP), Give("ZZ_WOUND_UP"), Use(InHand(0), 0, Nothing)]);
-        table.steps(&[In(The("ZZ_WOUND_UP"), Zone::Deck)]);
-        table.steps(&[Play("CS2_023", Nothing), In(The("ZZ_WOUND_UP"), Zone::Hand)]);
-        let traded = table.who(The("ZZ_WOUND_UP")).unwrap();
-        let play = table.game.options_for(traded)[0];
-        table.game.take(play);
-        table.steps(&[Armor(Mine, 4)]);
-    }
-
-    #[test]
-    fn it_is_as_much_more_as_there_is_to_count() {
-        check(&[Friend(WISP), Enemy(YETI), Play("ZZ_COUNTED", On(My(0))), Now(My(0), 4, 1)]);
-    }
-
-    #[test]
-    fn a_weapon_keeps_it_beyond_its_end() {
-        check(&[
-            Play("ZZ_DRUM", Nothing),
-            Play(WISP, Nothing),
-            Play(WISP, Nothing),
-            EndTurn,
-            Play(WISP, Nothing),
-            EndTurn,
-            Play("ZZ_BLADE", Nothing),
-            Armor(Mine, 3),
-        ]);
     }
 }
 

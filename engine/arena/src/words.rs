@@ -116,8 +116,10 @@ pub fn text(game: &Game, id: EntityId) -> String {
 ///
 /// A mark behind a whole sentence parts a text from what it says in another place.
 fn with_number(text: &str, n: i32) -> String {
+    // "… to your hand. @(Play 2 Elementals to upgrade.)": what it takes goes on.
+    let text = &text.replace("@(", "(");
     let ends = text.match_indices('@').find(|(at, _)| text[..*at].trim_end().ends_with(['.', '!', ')']));
-    let mut rest = ends.map_or(text, |(at, _)| &text[..at]);
+    let mut rest = ends.map_or(text.as_str(), |(at, _)| &text[..at]);
     let mut said = String::new();
     while let Some((before, behind)) = rest.split_once("|4(") {
         let Some((forms, after)) = behind.split_once(')') else { break };
@@ -144,5 +146,7 @@ mod tests {
             "If you've cast 10 spells, win."
         );
         assert_eq!(with_number("Deal 3 damage.", 0), "Deal 3 damage.");
+        let stone = "Add 1 random Mage spell to your hand. @(Play 2 Elementals to upgrade.)";
+        assert_eq!(with_number(stone, 0), "Add 1 random Mage spell to your hand. (Play 2 Elementals to upgrade.)");
     }
 }
