@@ -1,8 +1,5 @@
 //! `diff` tells what changed, all of it and nothing else: on invented cards, on real builds, and as a program.
 
-#[expect(dead_code, reason = "shared by several test targets")]
-mod repository;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -11,7 +8,8 @@ use cardwright_data::enums::{CardSet, CardType, GameTag};
 use cardwright_data::sets::Sets;
 use cardwright_data::{CardRecord, records_from_carddefs};
 use proptest::prelude::*;
-use repository::Repository;
+
+use crate::repository::Repository;
 
 fn sets() -> Sets {
     Sets::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/sets.toml")).unwrap()

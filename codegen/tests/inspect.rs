@@ -1,9 +1,6 @@
 //! `search` and `show` as programs: what they print, and what their exit codes say.
 
-#[expect(dead_code, reason = "shared by several test targets")]
-mod repository;
-
-use repository::Repository;
+use crate::repository::Repository;
 
 #[test]
 fn search_finds_by_every_kind_of_term() {

@@ -2,9 +2,7 @@
 //!
 //! Runs the real program in a repository of its own.
 
-mod repository;
-
-use repository::Repository;
+use crate::repository::Repository;
 
 #[test]
 fn headers_tell_everything_about_a_card() {

@@ -1,13 +1,10 @@
 //! The site as it is written: every link leads somewhere, nothing of a card becomes markup, a card's page tells it all.
 
-#[expect(dead_code, reason = "shared by several test targets")]
-mod repository;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use repository::Repository;
+use crate::repository::Repository;
 
 /// Every file of a site, by its path below the folder.
 fn files(folder: &Path) -> BTreeMap<PathBuf, String> {

@@ -1,8 +1,5 @@
 //! The database as the rest of the project sees it: own cards, corrections, links, views, records.
 
-mod cache;
-mod small;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,7 +13,9 @@ use cardwright_data::store::{ImportReport, Inputs, Source, Store, StoreError, im
 use cardwright_data::{
     CardClass, CardRecord, CardSet, GameTag, Origin, PlayReq, Race, Rarity, SpellSchool, records_from_carddefs,
 };
-use small::{english, entity, file_of, int};
+
+use crate::cache;
+use crate::small::{english, entity, file_of, int};
 
 /// A folder with a small main file and whatever is imported beside it.
 struct Small {

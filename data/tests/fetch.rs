@@ -1,11 +1,11 @@
 //! Fetching: pins, the cache, and what happens when things go wrong. Only the ignored test asks the network.
 
-mod cache;
-
 use std::fs;
 use std::path::Path;
 
 use cardwright_data::source::{Cache, Pin, Pins, Role, SourceError, refresh_enums};
+
+use crate::cache;
 
 #[test]
 fn the_pins_name_one_main_build_one_legacy_build_and_a_dozen_past_ones() {

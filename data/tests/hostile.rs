@@ -1,7 +1,5 @@
 //! Input that is cut, garbled or made to hurt: a clear error with file, line and column, nothing lost, no panic.
 
-mod small;
-
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +7,9 @@ use std::process::Command;
 use std::time::{Duration, SystemTime};
 
 use cardwright_data::store::{Inputs, Source, Store, StoreError, import};
-use small::{entity, file_of};
+
+use crate::small;
+use crate::small::{entity, file_of};
 
 /// A folder with a database of one card, which every failed import must leave as it is.
 struct Before {
@@ -253,7 +253,7 @@ fn killed_in_the_middle() {
     fs::write(before.folder.path().join("large.xml"), large).expect("a temporary file can be written");
     let this = std::env::current_exe().expect("this test runs");
     let status = Command::new(this)
-        .args(["--exact", "killed_in_the_middle", "--nocapture"])
+        .args(["--exact", "hostile::killed_in_the_middle", "--nocapture"])
         .env(DIE, before.folder.path())
         .output()
         .expect("this test can be run again")

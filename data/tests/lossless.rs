@@ -1,12 +1,12 @@
 //! Nothing is lost: what is exported equals what was imported, element for element.
 
-mod cache;
-mod xml_events;
-
 use std::fs::File;
 use std::io::BufWriter;
 
 use cardwright_data::store::{Inputs, Store, import};
+
+use crate::cache;
+use crate::xml_events;
 
 /// Imports a build with everything that is imported beside it, and compares the export with the file.
 fn assert_lossless(build: u32) -> Store {

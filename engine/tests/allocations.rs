@@ -1,15 +1,11 @@
 //! What nobody hears costs nothing: no memory is asked for. Row P17 of the checklist.
-#[allow(dead_code, reason = "each test crate uses some of it")]
-#[path = "../../tests/harness/mod.rs"]
-mod harness;
-
-mod cards;
-
 use cardwright_data::CardClass;
 use cardwright_engine::{Action, Game, PlayerId};
-use harness::step::Step::*;
-use harness::step::Who::*;
-use harness::table::Table;
+
+use crate::cards;
+use crate::harness::step::Step::*;
+use crate::harness::step::Who::*;
+use crate::harness::table::Table;
 
 /// A table with a minion on each side that lives through some attacks; its lists have room, as in the middle of a game.
 fn attacks() -> Table {

@@ -1,16 +1,12 @@
 //! What an answer knows of what set it off, and how often it answers.
-#[allow(dead_code, reason = "each test crate uses some of it")]
-#[path = "../../tests/harness/mod.rs"]
-mod harness;
-
-mod cards;
-
 use cardwright_data::CardClass;
-use harness::step::At::*;
-use harness::step::Side::*;
-use harness::step::Step::{self, *};
-use harness::step::Who::*;
-use harness::table::Table;
+
+use crate::cards;
+use crate::harness::step::At::*;
+use crate::harness::step::Side::*;
+use crate::harness::step::Step::{self, *};
+use crate::harness::step::Who::*;
+use crate::harness::table::Table;
 
 const COIN: &str = "GAME_005";
 const WISP: &str = "CS2_231";

@@ -1,10 +1,10 @@
 //! Positions arranged from outside: the verbs that tests and servers use.
-mod cards;
-
 use cardwright_data::{GameTag, Zone};
 use cardwright_engine::rules::NotSettable;
 use cardwright_engine::state::ByPlayer;
 use cardwright_engine::{CardId, Deck, EntityId, Game, Options, PlayerId};
+
+use crate::cards;
 
 const ME: PlayerId = PlayerId::First;
 const YOU: PlayerId = PlayerId::Second;

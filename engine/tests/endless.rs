@@ -1,18 +1,14 @@
 //! Texts that would go on for ever come to an end.
-#[allow(dead_code, reason = "each test crate uses some of it")]
-#[path = "../../tests/harness/mod.rs"]
-mod harness;
-
-mod cards;
-
 use cardwright_data::CardClass;
 use cardwright_engine::rules::endless::{LONGEST_ACTION, MOST_ENTITIES};
 use cardwright_engine::state::Entity;
 use cardwright_engine::{Action, PlayerId};
-use harness::step::At::*;
-use harness::step::Step::*;
-use harness::step::Who::*;
-use harness::table::Table;
+
+use crate::cards;
+use crate::harness::step::At::*;
+use crate::harness::step::Step::*;
+use crate::harness::step::Who::*;
+use crate::harness::table::Table;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";

@@ -1,5 +1,5 @@
 //! Powers in English, held against the printed texts.
-mod cards;
+use crate::cards;
 
 /// A printed text without its markup, its remarks in brackets and its shouting.
 fn plain(text: &str) -> String {

@@ -1,11 +1,11 @@
 //! Powers as JSON, held against their source.
-mod cards;
-
 use std::collections::BTreeMap;
 
 use cardwright_engine::card::Card;
 use cardwright_engine::script::Power;
 use serde_json::{Value, json};
+
+use crate::cards;
 
 /// The names, ids and numbers in a power's source: what stands in quotes, after `GameTag::`, and each number.
 fn said(source: &str) -> (Vec<String>, Vec<i64>) {

@@ -1,18 +1,14 @@
 //! What keywords of single sets tell a player to do, each told as a story: Adapt, Jade Golems, Lackeys, Excavate, Invoke,
 //! Imbue, Joust, Kindred, C'Thun, Bonus Effects, cards from the past.
-#[allow(dead_code, reason = "each test crate uses some of it")]
-#[path = "../../tests/harness/mod.rs"]
-mod harness;
-
-mod cards;
-
 use cardwright_data::{CardClass, GameTag, Zone};
-use harness::step::At::*;
-use harness::step::Outcome;
-use harness::step::Side::*;
-use harness::step::Step::{self, *};
-use harness::step::Who::*;
-use harness::table::Table;
+
+use crate::cards;
+use crate::harness::step::At::*;
+use crate::harness::step::Outcome;
+use crate::harness::step::Side::*;
+use crate::harness::step::Step::{self, *};
+use crate::harness::step::Who::*;
+use crate::harness::table::Table;
 
 const YETI: &str = "CS2_182";
 

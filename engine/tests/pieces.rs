@@ -1,17 +1,13 @@
 //! What goes on in pieces: a discover, a location, a Titan, a card that is infused, a questline.
-#[allow(dead_code, reason = "each test crate uses some of it")]
-#[path = "../../tests/harness/mod.rs"]
-mod harness;
-
-mod cards;
-
 use cardwright_data::{CardClass, Zone};
-use harness::step::At::*;
-use harness::step::Outcome::*;
-use harness::step::Side::*;
-use harness::step::Step::{self, *};
-use harness::step::Who::*;
-use harness::table::Table;
+
+use crate::cards;
+use crate::harness::step::At::*;
+use crate::harness::step::Outcome::*;
+use crate::harness::step::Side::*;
+use crate::harness::step::Step::{self, *};
+use crate::harness::step::Who::*;
+use crate::harness::table::Table;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";

@@ -1,9 +1,9 @@
 //! Random games: the rules hold at every step, clones go on alike, seeds repeat. `SEEDS=20000` plays more of them.
-mod cards;
-
 use cardwright_data::CardType;
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{Action, CardId, Deck, Game, Options};
+
+use crate::cards;
 
 /// Every card of the test registry that is written and can stand in a deck.
 fn playable() -> Vec<CardId> {

@@ -1,11 +1,11 @@
 //! The history that a recorder writes: complete, well nested, and without any effect on the game.
-mod cards;
-
 use cardwright_data::{BlockType, CardType, GameTag, MetaDataType, Zone};
 use cardwright_engine::card::Keywords;
 use cardwright_engine::record::{Number, Packet, Recorder, Sight, Table};
 use cardwright_engine::state::{ByPlayer, Forced, Rng};
 use cardwright_engine::{Action, CardId, Deck, EntityId, Game, Options, PlayerId};
+
+use crate::cards;
 
 /// Two random decks of everything that is written.
 fn decks(seed: u64) -> [Deck; 2] {

@@ -1,20 +1,16 @@
 //! Rules that recorded games show, each named with one that does (`cargo arena conform --show ID --blocks`).
-#[allow(dead_code, reason = "each test crate uses some of it")]
-#[path = "../../tests/harness/mod.rs"]
-mod harness;
-
-mod cards;
-
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
 use cardwright_engine::state::{ByPlayer, Piece, Position, SideView};
 use cardwright_engine::{Action, CardId, Game, PlayerId};
-use harness::step::At::*;
-use harness::step::Outcome::*;
-use harness::step::Side::*;
-use harness::step::Step::{self, *};
-use harness::step::TargetKind::*;
-use harness::step::Who::*;
-use harness::table::Table;
+
+use crate::cards;
+use crate::harness::step::At::*;
+use crate::harness::step::Outcome::*;
+use crate::harness::step::Side::*;
+use crate::harness::step::Step::{self, *};
+use crate::harness::step::TargetKind::*;
+use crate::harness::step::Who::*;
+use crate::harness::table::Table;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";

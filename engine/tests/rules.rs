@@ -1,18 +1,14 @@
 //! The rules, told as stories with a few cards.
-#[allow(dead_code, reason = "each test crate uses some of it")]
-#[path = "../../tests/harness/mod.rs"]
-mod harness;
-
-mod cards;
-
 use cardwright_data::{CardClass, GameTag, Zone};
-use harness::step::At::{self, *};
-use harness::step::Outcome::*;
-use harness::step::Side::*;
-use harness::step::Step::{self, *};
-use harness::step::TargetKind::*;
-use harness::step::Who::*;
-use harness::table::Table;
+
+use crate::cards;
+use crate::harness::step::At::{self, *};
+use crate::harness::step::Outcome::*;
+use crate::harness::step::Side::*;
+use crate::harness::step::Step::{self, *};
+use crate::harness::step::TargetKind::*;
+use crate::harness::step::Who::*;
+use crate::harness::table::Table;
 
 const YETI: &str = "CS2_182";
 const FIREBALL: &str = "CS2_029";

@@ -1,8 +1,8 @@
 //! Tries the words on the hard shapes of `cards/shapes.rs`.
-mod cards;
-
-use cards::shapes::*;
 use cardwright_engine::script::prelude::*;
+
+use crate::cards;
+use crate::cards::shapes::*;
 
 #[test]
 fn a_card_has_its_abilities_in_the_order_of_its_text() {

@@ -1,12 +1,12 @@
 //! A game is written and read at every moment when it waits, and goes on as if nothing had been; a bad document is an
 //! error that names its field.
-mod cards;
-
 use cardwright_data::CardType;
 use cardwright_engine::state::snapshot::{LoadFault, Snapshot};
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{CardId, Deck, Game, Options};
 use serde_json::{Value, json};
+
+use crate::cards;
 
 fn playable() -> Vec<CardId> {
     let stands =
@@ -101,7 +101,8 @@ fn the_hash_is_the_same_in_every_run() {
     }
     let itself = std::env::current_exe().expect("this test is a program");
     let mut other = std::process::Command::new(itself);
-    let other = other.args(["--exact", "the_hash_is_the_same_in_every_run", "--nocapture"]).env(ASKED, "1").output();
+    let other =
+        other.args(["--exact", "snapshot::the_hash_is_the_same_in_every_run", "--nocapture"]).env(ASKED, "1").output();
     let told = String::from_utf8(other.expect("it runs").stdout).expect("text");
     assert!(told.contains(&hashes), "{hashes} is not in: {told}");
 }

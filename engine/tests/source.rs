@@ -1,5 +1,5 @@
 //! Powers as source, held against what stands in the files of the test cards.
-mod cards;
+use crate::cards;
 
 /// The constants of a file: name and initialiser without white space.
 fn constants(file: &str) -> Vec<(String, String)> {

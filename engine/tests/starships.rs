@@ -1,19 +1,15 @@
 //! Starships: their pieces, how they are built and launched.
-#[allow(dead_code, reason = "each test crate uses some of it")]
-#[path = "../../tests/harness/mod.rs"]
-mod harness;
-
-mod cards;
-
 use cardwright_data::{CardClass, GameTag};
 use cardwright_engine::Game;
 use cardwright_engine::state::{Question, Snapshot};
 use cardwright_engine::{Action, PlayerId};
-use harness::step::At::*;
-use harness::step::Side::*;
-use harness::step::Step::{self, *};
-use harness::step::Who::*;
-use harness::table::Table;
+
+use crate::cards;
+use crate::harness::step::At::*;
+use crate::harness::step::Side::*;
+use crate::harness::step::Step::{self, *};
+use crate::harness::step::Who::*;
+use crate::harness::table::Table;
 
 const COIN: &str = "GAME_005";
 

@@ -1,9 +1,9 @@
 //! What a player sees: nothing that is hidden, and any game that could be behind it looks the same.
-mod cards;
-
 use cardwright_data::{CardType, Zone};
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{CardId, Deck, Game, Options, PlayerId};
+
+use crate::cards;
 
 fn new_game(seed: u64) -> Game {
     let cards = cards::cards();

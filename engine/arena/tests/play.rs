@@ -1,12 +1,12 @@
 //! `arena play`, driven through a pseudo-terminal of 80 by 24 characters.
-mod picture;
-
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
+
+use crate::picture;
 
 const BASIC_MAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/basicmage.txt");
 
@@ -146,7 +146,7 @@ fn a_person_plays_a_game_to_its_end() {
     assert!(terminal.end());
 }
 
-/// The README's picture of a game: `PICTURES=.pictures cargo test -p cardwright-arena --test play picture`.
+/// The README's picture of a game: `PICTURES=.pictures cargo test -p cardwright-arena --test it picture`.
 #[test]
 fn a_picture_shows_what_a_person_sees() {
     let mut terminal = Terminal::open(&["--seed", "3"], true, 24);

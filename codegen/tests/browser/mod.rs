@@ -1,7 +1,7 @@
 //! The whole site in a real browser: filters, search, links, keys, two widths, and no word of complaint.
 //!
 //! Needs Chromium and the card database, so that it runs only when it is asked for:
-//! `cargo test --package cardwright --test browser -- --ignored`. `SITE` names a site that is written already; pictures go to
+//! `cargo test --package cardwright --test it -- --ignored browser`. `SITE` names a site that is written already; pictures go to
 //! `PICTURES`, or to a folder of the build.
 
 mod devtools;
@@ -10,7 +10,7 @@ mod server;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use devtools::Browser;
+use self::devtools::Browser;
 
 /// The site of the repository's own cards.
 fn site() -> PathBuf {

@@ -1,0 +1,10 @@
+//! The tests of the `cards` program and of what it is made of, as one program.
+mod browser;
+mod difference;
+mod enchantments;
+mod inspect;
+mod pipeline;
+mod repository;
+mod site;
+mod text;
+mod words;

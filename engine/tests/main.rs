@@ -1,0 +1,30 @@
+//! The engine's tests, as one program.
+mod cards;
+#[allow(dead_code, reason = "the tests of cards use more of it")]
+#[path = "../../tests/harness/mod.rs"]
+mod harness;
+
+mod allocations;
+mod answers;
+mod arrange;
+mod costs;
+mod endless;
+mod explain;
+mod faults;
+mod found;
+mod house;
+mod json;
+mod keywords;
+mod marked;
+mod mechanics;
+mod pieces;
+mod random_games;
+mod record;
+mod recorded;
+mod rules;
+mod shapes;
+mod snapshot;
+mod source;
+mod starships;
+mod view;
+mod words;
