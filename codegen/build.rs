@@ -5,8 +5,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 /// All that decides what texts say: the reader of texts, the vocabulary, the data, and the libraries below them.
-const MADE_OF: [&str; 7] = [
+const MADE_OF: [&str; 8] = [
     "src",
+    "text/src",
     "../engine/src",
     "../data/src",
     "../data/build.rs",

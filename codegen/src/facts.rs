@@ -8,8 +8,8 @@ use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag};
 
 use heck::ToShoutySnakeCase;
 
-use crate::card_text::plain;
 use crate::catalog::CatalogCard;
+use cardwright_text::markup::plain;
 
 /// One row of a set's table: a call of `Card::new` on one line, ended by a comma.
 ///

@@ -9,8 +9,8 @@ use cardwright_data::{CardRecord, LinkKind, Origin};
 use heck::ToTitleCase;
 use serde::Serialize;
 
-use crate::card_text::markdown;
 use crate::catalog::{Catalog, CatalogCard};
+use cardwright_text::markup::markdown;
 
 /// What `templates/header.tera` shows of one card.
 #[derive(Debug, Serialize)]

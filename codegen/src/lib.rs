@@ -1,12 +1,10 @@
 //! The pipeline behind `cargo cards`: card data in; stubs, tests, differences and coverage out.
 //!
-//! Layers, each knowing only those before it: `card_text` and `templates`; `text` (what a text
-//! means); `catalog` (which cards, where); `header`,
+//! Layers, each knowing only those before it: `templates`; `catalog` (which cards, where); `header`,
 //! `facts` and `skeleton` (what is said of one card); `generate` (what each file should hold); `regenerate` (how that
 //! meets what people have written); `written` (what stands there), and of it `coverage`, `lint` and `site`. Nothing here depends on `generated/`: the pipeline runs when that does not compile.
 
 pub mod atomic;
-pub mod card_text;
 pub mod catalog;
 pub mod command;
 pub mod coverage;
@@ -23,6 +21,5 @@ pub mod skeleton;
 pub mod tag_value;
 pub mod templates;
 pub mod test_targets;
-pub mod text;
 pub mod workspace;
 pub mod written;

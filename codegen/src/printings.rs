@@ -9,8 +9,8 @@ use std::fmt::Write as _;
 
 use cardwright_data::CardRecord;
 
-use crate::card_text::plain;
 use crate::difference::Stat;
+use cardwright_text::markup::plain;
 
 /// The head of the file.
 const HEAD: &str = "# What cards printed in earlier builds, where it is not what they print today.\n\

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use cardwright::card_text::markdown;
-use cardwright::text::{Names, Refused, enchantment};
+use cardwright_text::markup::markdown;
+use cardwright_text::{Names, Refused, enchantment};
 
 /// A row of `fixture/enchantments.tsv`.
 struct Row {

@@ -2,8 +2,8 @@
 use std::collections::BTreeMap;
 
 use cardwright::catalog::Library;
-use cardwright::text::{Compiler, Subject};
 use cardwright_data::{CardRecord, CardType, GameTag, Link, LinkKind};
+use cardwright_text::{Compiler, Subject};
 
 fn read(text: &str, tags: &[(GameTag, i64)]) -> Result<String, String> {
     let minion = ["Battlecry", "Deathrattle", "Whenever", "After", "At the"].iter().any(|word| text.starts_with(word));

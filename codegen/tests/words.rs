@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use cardwright::text::words;
+use cardwright_text::vocabulary;
 
 /// The power of every card, as it stands in the files.
 fn bodies() -> BTreeMap<String, String> {
@@ -35,9 +35,9 @@ fn every_body_is_read_and_printed_alike() {
     let own = |body: &&String| !body.starts_with("crate") && !body.contains("_TOTEMS");
     let mut read = 0;
     for (id, body) in bodies.iter().filter(|(_, body)| own(body)) {
-        let power = words::power(body).unwrap_or_else(|error| panic!("{id}: {error}\n    {body}"));
+        let power = vocabulary::power(body).unwrap_or_else(|error| panic!("{id}: {error}\n    {body}"));
         let again =
-            words::power(&power.source()).unwrap_or_else(|error| panic!("{id}: {error}\n    {}", power.source()));
+            vocabulary::power(&power.source()).unwrap_or_else(|error| panic!("{id}: {error}\n    {}", power.source()));
         assert_eq!(power, again, "{id}");
         read += 1;
     }
@@ -46,7 +46,7 @@ fn every_body_is_read_and_printed_alike() {
 
 #[test]
 fn what_is_no_word_is_told() {
-    let refused = |source| words::power(source).unwrap_err().to_string();
+    let refused = |source| vocabulary::power(source).unwrap_err().to_string();
     assert_eq!(refused("battlecry(&[dael(3)])"), "`dael` is no word of the vocabulary");
     assert_eq!(refused("battlecry(&[deal(3).at(TARGET)])"), "`.at` is no word of the vocabulary");
     assert_eq!(refused("battlecry(&[deal(TARGET)])"), "`deal` does not take this here");

@@ -4,11 +4,11 @@ use std::path::Path;
 
 use cardwright::catalog::{Catalog, CatalogCard, Evidence, Stub};
 use cardwright::skeleton;
-use cardwright::text::words;
 use cardwright_data::sets::Sets;
 use cardwright_data::store::Store;
 use cardwright_engine::script::Power;
 use cardwright_tests::read;
+use cardwright_text::vocabulary;
 
 use crate::mutated::{cards, fault};
 use crate::written::Proved;
@@ -37,7 +37,7 @@ pub fn derived() -> Read {
         } else {
             read.proved.push(told(card));
         }
-        let power = words::power(&derived.source).unwrap_or_else(|error| panic!("{}: {error}", card.record.id));
+        let power = vocabulary::power(&derived.source).unwrap_or_else(|error| panic!("{}: {error}", card.record.id));
         read.powers.insert(card.record.id.clone(), power);
     }
     read

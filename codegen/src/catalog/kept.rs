@@ -20,6 +20,8 @@ pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -
     let mut of = Sha(Sha256::new());
     // The sources of this crate and of the crates below it, from the build script.
     env!("CARDWRIGHT_SOURCES").hash(&mut of);
+    // The grammar is read when the program runs. One that cannot be read is told where it is needed.
+    cardwright_text::project_grammar().unwrap_or_default().hash(&mut of);
     (all, homes).hash(&mut of);
     let mut key = String::new();
     for byte in of.0.finalize() {

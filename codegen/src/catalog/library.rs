@@ -12,8 +12,8 @@ use cardwright_engine::script::mention;
 use cardwright_engine::script::prelude::{Ability, Attribute, Enchant, Modifier, Power, TODO};
 
 use super::called::{Called, CalledError};
-use crate::card_text::plain;
-use crate::text::{self, Compiler, Mention, Names, Subject};
+use cardwright_text::markup::plain;
+use cardwright_text::{Compiler, Mention, Names, Subject};
 
 /// Why texts cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -152,11 +152,11 @@ impl<'a> Library<'a> {
                 continue;
             }
             let begins = |word: &str| self.first_words.contains(word);
-            let begun = begins(words[from]) || text::singulars(words[from]).iter().any(|word| begins(word));
+            let begun = begins(words[from]) || cardwright_text::singulars(words[from]).iter().any(|word| begins(word));
             let longest = if begun { self.longest } else { 1 };
             for to in from + 1..=words.len().min(from + longest) {
                 let name = words[from..to].join(" ");
-                for one in std::iter::once(name.clone()).chain(text::singulars(&name)) {
+                for one in std::iter::once(name.clone()).chain(cardwright_text::singulars(&name)) {
                     found.extend(self.by_name.get(one.as_str()).into_iter().flatten().copied());
                 }
             }
@@ -535,7 +535,7 @@ fn may_be_made(record: &CardRecord) -> bool {
         matches!(record.card_type(), Some(CardType::Minion | CardType::Spell | CardType::Weapon | CardType::Location));
     made && !Race::ALL.iter().any(|race| word(race.title()))
         && !Keywords::PRINTED.iter().any(|(name, _)| word(name))
-        && !text::is_a_word_of_texts(&record.name)
+        && !cardwright_text::is_a_word_of_texts(&record.name)
 }
 
 /// Whether a card's text puts something on a player that lasts.
@@ -565,7 +565,7 @@ fn hero_power(record: &CardRecord) -> Option<(GameTag, i64)> {
 /// What an enchantment's text says that it does.
 fn said(record: &CardRecord, names: &Names<'_>, compiler: &Compiler) -> Option<Enchant> {
     let one_turn = record.has(GameTag::TAG_ONE_TURN_EFFECT);
-    match text::enchantment(&record.text, one_turn, names) {
+    match cardwright_text::enchantment(&record.text, one_turn, names) {
         Ok(Power { ability: Ability::Enchant(enchant), .. }) => Some(enchant),
         _ => compiler.player_enchantment(&record.text, one_turn),
     }

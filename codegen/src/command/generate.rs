@@ -16,8 +16,8 @@ use crate::generate::{Kept, output};
 use crate::regenerate::{Plan, Tree, Wanted, What, apply, plan};
 use crate::templates::Templates;
 use crate::test_targets;
-use crate::text::Compiler;
 use crate::workspace::Workspace;
+use cardwright_text::Compiler;
 
 /// Writes stubs, facts tables and test skeletons; what people have written stays.
 #[derive(Debug, Args, Default)]
@@ -130,6 +130,18 @@ fn report(plan: &Plan, terminal: Terminal) {
 
 /// The cards to generate, from the database.
 pub(super) fn catalog(workspace: &Workspace) -> anyhow::Result<Catalog> {
+    let (store, sets) = checked(workspace)?;
+    Ok(Catalog::kept(store.build()?, store.cards()?, sets, &workspace.derived()))
+}
+
+/// The cards with their places; no text is read.
+pub(super) fn unread_catalog(workspace: &Workspace) -> anyhow::Result<Catalog> {
+    let (store, sets) = checked(workspace)?;
+    Ok(Catalog::unread(store.build()?, store.cards()?, sets))
+}
+
+/// The database and the sets, once it is known that the grammar and the names of cards are well-formed.
+fn checked(workspace: &Workspace) -> anyhow::Result<(Store, Sets)> {
     let database = workspace.database();
     if !database.is_file() {
         anyhow::bail!("{} is not there: run `cargo cards build`, which fetches and imports first", database.display());
@@ -139,7 +151,7 @@ pub(super) fn catalog(workspace: &Workspace) -> anyhow::Result<Catalog> {
     // With a fault in them no card would have the Power of its text, and what was written of it would be taken away.
     Compiler::new()?;
     called::check()?;
-    Ok(Catalog::kept(store.build()?, store.cards()?, sets, &workspace.derived()))
+    Ok((store, sets))
 }
 
 #[derive(Deserialize)]

@@ -9,9 +9,9 @@ use serde_json::{Value, json};
 use super::coverage::card_statuses;
 use super::generate::catalog;
 use super::terminal::{Terminal, answer};
-use crate::card_text::plain;
 use crate::search::{Candidate, Query};
 use crate::workspace::Workspace;
+use cardwright_text::markup::plain;
 
 /// Finds cards by text, name, set, class, cost, mechanic, state …
 #[derive(Debug, Args)]

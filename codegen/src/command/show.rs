@@ -10,11 +10,11 @@ use serde_json::{Value, json};
 use super::coverage::card_statuses;
 use super::generate::catalog;
 use super::terminal::{Terminal, answer};
-use crate::card_text::plain;
 use crate::catalog::Catalog;
 use crate::coverage::CardStatus;
 use crate::tag_value::names_card;
 use crate::workspace::Workspace;
+use cardwright_text::markup::plain;
 
 /// Everything that is known of a card: text, tags by name, links both ways, state, file and line.
 #[derive(Debug, Args)]

@@ -9,12 +9,12 @@ use cardwright_data::enums::CardType;
 use cardwright_data::store::Store;
 use clap::Args;
 
-use super::generate::catalog;
+use super::generate::unread_catalog;
 use super::terminal::{Terminal, answer};
-use crate::card_text::plain;
 use crate::catalog::{Catalog, Library};
-use crate::text::{Compiler, Refused, Subject};
 use crate::workspace::Workspace;
+use cardwright_text::markup::plain;
+use cardwright_text::{Compiler, Refused, Subject};
 
 /// What the compiler makes of a text: the power in Rust and in words, or why it is refused.
 #[derive(Debug, Args)]
@@ -46,7 +46,7 @@ impl Text {
     pub fn run(&self, workspace: &Workspace, _terminal: Terminal) -> anyhow::Result<ExitCode> {
         let store = Store::open(&workspace.database())?;
         let all: BTreeMap<String, CardRecord> = store.cards()?.into_iter().map(|it| (it.id.clone(), it)).collect();
-        let catalog = catalog(workspace)?;
+        let catalog = unread_catalog(workspace)?;
         let began = (Instant::now(), processor_time());
         let compiler = match &self.grammar {
             Some(folder) => Compiler::from_folder(folder)?,

@@ -8,8 +8,8 @@ use cardwright_data::sets::Sets;
 use serde::{Deserialize, Serialize};
 
 use super::{Scope, WordMarks, word_difference};
-use crate::card_text::plain;
 use crate::tag_value::{requirement_words, tag_name, value_title};
+use cardwright_text::markup::plain;
 
 /// A number that a card prints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -193,7 +193,7 @@ pub fn between(
             fate,
             collectible: card.collectible(),
             kind: header::summary(card),
-            text: crate::card_text::plain(&card.text),
+            text: cardwright_text::markup::plain(&card.text),
             changes,
             state: status.map(|status| status.state.word()),
             implemented: status.is_some_and(|status| status.implemented),

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use crate::card_text::plain;
 use crate::catalog::{Catalog, CatalogCard};
 use crate::coverage::CardStatus;
+use cardwright_text::markup::plain;
 
 /// A card that something is said about: what is printed on it, and where its Power stands.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

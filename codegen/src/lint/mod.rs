@@ -22,8 +22,8 @@ use serde::Serialize;
 
 use crate::catalog::Catalog;
 use crate::coverage::{CardStatus, State};
-use crate::text::agrees;
 use crate::written::Explained;
+use cardwright_text::agrees;
 
 /// A card whose Power does not say its text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

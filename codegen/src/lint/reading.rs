@@ -13,8 +13,8 @@ use super::found::{Found, asked};
 use super::is_by_hand;
 use crate::catalog::{Catalog, Stub};
 use crate::coverage::CardStatus;
-use crate::text::words;
 use crate::written::Explained;
+use cardwright_text::vocabulary;
 
 /// A card whose text is read as another Power than the one that stands there.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -83,7 +83,7 @@ impl Readings {
 fn read(stub: &Stub, explained: &Explained) -> Option<Power> {
     match stub {
         Stub::Vanilla => Some(cardwright_engine::script::prelude::VANILLA),
-        Stub::Derived(derived) => words::power(&derived.source).ok(),
+        Stub::Derived(derived) => vocabulary::power(&derived.source).ok(),
         Stub::Reprint(original) => explained.power(original).copied(),
         Stub::Todo => None,
     }

@@ -11,8 +11,8 @@ use cardwright_data::enums::GameTag;
 use cardwright_data::sets::Sets;
 use cardwright_data::{CardRecord, CardType};
 
-use crate::card_text::plain;
 use crate::coverage::CardStatus;
+use cardwright_text::markup::plain;
 use query::{Comparison, Key, Term};
 
 /// A card with what a query may ask about it beside its record.

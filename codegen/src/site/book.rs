@@ -16,13 +16,13 @@ use super::patch::PatchPage;
 use super::search::{FindPage, index};
 use super::set::{SetPage, in_order};
 use super::{History, SiteError};
-use crate::card_text::plain;
 use crate::catalog::{Catalog, CatalogCard};
 use crate::coverage::CardStatus;
 use crate::difference::{CardDifference, Difference};
 use crate::header;
 use crate::templates::Templates;
 use crate::written::{Explained, Sources};
+use cardwright_text::markup::plain;
 
 /// The template of a patch's page.
 pub(super) const PATCH: &str = "site/patch.html";

@@ -12,12 +12,12 @@ use super::compare::{Compared, compare, text_html};
 use super::html::rust;
 use super::patch::{ChangeView, change_views};
 use super::standing::Standing;
-use crate::card_text::plain;
 use crate::catalog::CatalogCard;
 use crate::coverage::CardTest;
 use crate::header;
 use crate::lint::says_its_text;
 use crate::tag_value::{names_card, requirement_words, tag_name, value_title};
+use cardwright_text::markup::plain;
 
 /// What `templates/site/card.html` shows.
 #[derive(Debug, Serialize)]

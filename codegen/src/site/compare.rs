@@ -3,7 +3,7 @@
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
 use super::html::escape;
-use crate::card_text::{StyledWord, styled};
+use cardwright_text::markup::{StyledWord, styled};
 
 /// Both texts as HTML; words that only one of them has stand in `<mark>`.
 #[derive(Debug, Clone, PartialEq, Eq)]

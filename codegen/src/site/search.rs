@@ -9,8 +9,8 @@ use super::book::{Book, Frame};
 use super::card::{Emblem, title};
 use super::set::{Filters, class_titles, type_title};
 use super::standing::{Standing, WORDS};
-use crate::card_text::plain;
 use crate::header;
+use cardwright_text::markup::plain;
 
 /// What `templates/site/find.html` shows.
 #[derive(Debug, Serialize)]

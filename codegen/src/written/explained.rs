@@ -10,7 +10,7 @@ use rayon::prelude::*;
 
 use super::source::Sources;
 use crate::catalog::{Catalog, CatalogCard, as_compiled};
-use crate::text::words;
+use cardwright_text::vocabulary;
 
 /// Every Power that could be read, and what it says.
 #[derive(Debug)]
@@ -28,7 +28,7 @@ impl Explained {
             .par_iter()
             .filter_map(|card| {
                 let id = card.record.id.as_str();
-                Some((id, words::power(&written(sources, id)?).ok()?))
+                Some((id, vocabulary::power(&written(sources, id)?).ok()?))
             })
             .collect();
         let cards: Vec<Card> = all

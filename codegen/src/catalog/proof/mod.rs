@@ -226,7 +226,7 @@ impl Numbers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::{Names, enchantment};
+    use cardwright_text::{Names, enchantment};
 
     fn minion(id: &str, cost: i64, attack: i64, health: i64) -> CardRecord {
         let mut record = CardRecord { id: id.to_owned(), ..CardRecord::default() };

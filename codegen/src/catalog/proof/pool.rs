@@ -3,8 +3,8 @@ use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
-use crate::card_text::plain;
 use crate::catalog::keywords_alone;
+use cardwright_text::markup::plain;
 
 use super::asked::is_such;
 use super::tale::Tale;

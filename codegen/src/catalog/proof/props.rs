@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 use rayon::prelude::*;
 
 use crate::catalog::{Home, Library, keywords_alone};
-use crate::text::Compiler;
+use cardwright_text::Compiler;
 
 use super::{Proof, pool};
 
@@ -252,7 +252,7 @@ fn simple_spells<'a>(
     ];
     const SHORT: usize = 48;
     let plain = |record: &&CardRecord| {
-        let text = crate::card_text::plain(&record.text);
+        let text = cardwright_text::markup::plain(&record.text);
         matches!(record.card_type(), Some(CardType::Spell | CardType::Minion))
             && (record.collectible() || record.id == "GAME_005")
             && record.cost() <= Some(8)

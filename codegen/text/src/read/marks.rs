@@ -10,7 +10,7 @@ use cardwright_data::enums::GameTag;
 use cardwright_engine::script::explain::marks::MARKED;
 use cardwright_engine::script::prelude::*;
 
-use super::compile::Subject;
+use crate::subject::Subject;
 
 /// What counts up to a goal by rules of its own.
 const GOALS: [&str; 2] = ["Infuse (", "Manathirst ("];

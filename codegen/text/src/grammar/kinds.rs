@@ -3,7 +3,7 @@ use cardwright_data::enums::CardType;
 use cardwright_engine::script::prelude::*;
 
 /// A kind narrowed by one word more: the noun stays first, the others in the order in which they were said around it.
-pub(super) fn narrowed(kind: Condition, by: Condition) -> Condition {
+pub(crate) fn narrowed(kind: Condition, by: Condition) -> Condition {
     if kind.is_always() {
         return by;
     }
@@ -13,7 +13,7 @@ pub(super) fn narrowed(kind: Condition, by: Condition) -> Condition {
 }
 
 /// The kind as what is summoned from a pool: "a random Beast" is a minion. `None` for what cannot stand on the board.
-pub(super) fn body_of(kind: Condition) -> Option<Condition> {
+pub(crate) fn body_of(kind: Condition) -> Option<Condition> {
     if let Condition::Any(of) = kind {
         let each: Option<Vec<Condition>> = of.iter().map(|one| body_of(*one)).collect();
         return each.map(|each| Condition::Any(each.leak()));
@@ -30,7 +30,7 @@ pub(super) fn body_of(kind: Condition) -> Option<Condition> {
 }
 
 /// The kind as a condition on minions, where a selector already says that they are. `None` for anything else.
-pub(super) fn fellow_of(kind: Condition) -> Option<Condition> {
+pub(crate) fn fellow_of(kind: Condition) -> Option<Condition> {
     if let Condition::Any(of) = kind {
         let each: Option<Vec<Condition>> = of.iter().map(|one| fellow_of(*one)).collect();
         return each.filter(|each| each.iter().all(|one| !one.is_always())).map(|each| Condition::Any(each.leak()));

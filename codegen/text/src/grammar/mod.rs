@@ -19,11 +19,32 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens as _;
 use syn::Expr;
 
-use super::tokens::{Kind, tokens};
+use crate::tokens::{Kind, tokens};
+
+pub(crate) mod functions;
+pub(crate) mod kinds;
+
+/// Nonterminals that the reader knows by itself: they have no rules.
+pub(crate) const BUILT_IN: &[&str] = &[
+    "n",
+    "count",
+    "card",
+    "name",
+    "token",
+    "family",
+    "quoted",
+    "keyword",
+    "race",
+    "school",
+    "class",
+    "rarity",
+    "span",
+    "sentence_of_another",
+];
 
 /// A piece of what a rule reads.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Part {
+pub(crate) enum Part {
     /// A word, in lower case.
     Word(String),
     /// A number.
@@ -35,13 +56,13 @@ pub(super) enum Part {
 }
 
 /// One way to say something, and what it means.
-pub(super) struct Rule {
+pub(crate) struct Rule {
     pub parts: Vec<Part>,
     pub means: Expr,
 }
 
 /// All rules.
-pub(super) struct Grammar {
+pub(crate) struct Grammar {
     /// The names of the nonterminals.
     pub names: Vec<String>,
     /// The rules of each nonterminal.
@@ -62,32 +83,30 @@ pub struct GrammarError {
     what: String,
 }
 
-/// The files, with their names for messages.
-const FILES: [(&str, &str); 6] = [
-    ("abilities.grammar", include_str!("rules/abilities.grammar")),
-    ("conditions.grammar", include_str!("rules/conditions.grammar")),
-    ("effects.grammar", include_str!("rules/effects.grammar")),
-    ("mechanics.grammar", include_str!("rules/mechanics.grammar")),
-    ("nouns.grammar", include_str!("rules/nouns.grammar")),
-    ("numbers.grammar", include_str!("rules/numbers.grammar")),
+/// The files of a grammar.
+const FILES: [&str; 6] = [
+    "abilities.grammar",
+    "conditions.grammar",
+    "effects.grammar",
+    "mechanics.grammar",
+    "nouns.grammar",
+    "numbers.grammar",
 ];
+
+/// The project's own grammar. Its files are read when the program runs, so that an edit needs no build.
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/grammar");
 
 impl Grammar {
     /// The project's own rules.
     pub fn load() -> Result<Self, GrammarError> {
-        Self::read(&FILES, super::chart::BUILT_IN)
+        Self::from_folder(Path::new(FOLDER))
     }
 
     /// The rules of a folder's files, by name.
     pub fn from_folder(folder: &Path) -> Result<Self, GrammarError> {
-        let fault =
-            |error: &std::io::Error| GrammarError { file: "", line: 0, what: format!("{}: {error}", folder.display()) };
-        let mut files = Vec::new();
-        for (name, _) in FILES {
-            files.push((name, std::fs::read_to_string(folder.join(name)).map_err(|error| fault(&error))?));
-        }
+        let files = sources(folder)?;
         let files: Vec<(&'static str, &str)> = files.iter().map(|(name, text)| (*name, text.as_str())).collect();
-        Self::read(&files, super::chart::BUILT_IN)
+        Self::read(&files, BUILT_IN)
     }
 
     /// Reads files; `built_in` nonterminals have no rules.
@@ -182,6 +201,25 @@ impl Grammar {
     pub fn named(&self, name: &str) -> Option<usize> {
         self.names.iter().position(|known| known == name)
     }
+}
+
+/// The text of each grammar file of a folder, with the file's name.
+fn sources(folder: &Path) -> Result<Vec<(&'static str, String)>, GrammarError> {
+    let read = |name: &'static str| {
+        let text = std::fs::read_to_string(folder.join(name));
+        let text = text.map_err(|error| GrammarError {
+            file: name,
+            line: 0,
+            what: format!("{} cannot be read: {error}", folder.display()),
+        })?;
+        Ok((name, text))
+    };
+    FILES.into_iter().map(read).collect()
+}
+
+/// All that the project's own grammar says, to tell whether it has changed.
+pub fn project_grammar() -> Result<String, GrammarError> {
+    Ok(sources(Path::new(FOLDER))?.into_iter().map(|(_, text)| text).collect())
 }
 
 fn by_start(rules: &[Rule]) -> Starts {

@@ -1,6 +1,6 @@
 //! A place in a text, and what a reader may ask for there.
 
-use super::tokens::{Kind, Token, tokens};
+use crate::tokens::{Kind, Token, tokens};
 
 /// A text with a place in it. What is asked for and not there leaves the place as it was.
 #[derive(Clone, Debug)]

@@ -1,13 +1,12 @@
 //! The words that only the grammar has: lists, and an enchantment card for what is given.
 use cardwright_engine::script::prelude::*;
 
-use super::chart::Mention;
-use super::compile::Subject;
 use super::kinds::{body_of, fellow_of, narrowed};
-use super::words::{Added, Taken, Value};
+use crate::subject::{Mention, Subject};
+use crate::vocabulary::{Added, Taken, Value};
 
 /// The words that only the grammar has: lists, and an enchantment card for what is given.
-pub(super) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
+pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
     const WORDS: &[&str] = &[
         "own_spell",
         "only_enemies",
@@ -119,7 +118,7 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         }
         ("carried", [Value::Text(text), to]) => {
             let to = Selector::take(to)?;
-            subject.carrier(text).map(|id| attach(id).to(to).into())
+            carrier(subject, text).map(|id| attach(id).to(to).into())
         }
         // "+3/+3 and "Deathrattle: …"": one enchantment card says both.
         ("carried_with", [gift, Value::Text(text), to]) => {
@@ -136,7 +135,7 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         }
         ("aura_carried", [Value::Text(text), to]) => {
             let to = Selector::take(to)?;
-            subject.carrier(text).map(|id| aura(to).gives(id).into())
+            carrier(subject, text).map(|id| aura(to).gives(id).into())
         }
         ("if_", [Value::Condition(when), then]) => {
             let effects = <&'static [Effect]>::take(then)?;
@@ -364,7 +363,7 @@ fn listed(subject: &Subject<'_>) -> &'static [&'static str] {
 }
 
 /// "Add a card to your hand" as newer texts have it: "Get a card".
-pub(super) fn taken(text: &str) -> String {
+pub(crate) fn taken(text: &str) -> String {
     match text.split_once("Add ") {
         Some((before, added)) => match added.split_once(" to your hand") {
             Some((what, after)) => format!("{before}Get {what}{after}"),
@@ -375,7 +374,7 @@ pub(super) fn taken(text: &str) -> String {
 }
 
 /// Letters and digits alone.
-pub(super) fn bare(text: &str) -> String {
+pub(crate) fn bare(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase()
 }
 
@@ -429,4 +428,12 @@ fn aura_of(to: &Value, what: &Value, when: Condition, subject: &Subject<'_>) -> 
         Some(id) => aura(to).when(when).gives(id).into(),
         None => aura(to).when(when).have(modifiers).into(),
     })
+}
+
+/// The enchantment card that has this text.
+fn carrier(subject: &Subject<'_>, text: &str) -> Option<&'static str> {
+    // "Return this to your hand" is "Return to your hand" on the enchantment.
+    let bare = |text: &str| bare(&taken(text).replace(" this ", " "));
+    let found = subject.carried.iter().find(|(_, said)| bare(said) == bare(text));
+    found.map(|(id, _)| &*id.clone().leak())
 }

@@ -6,7 +6,7 @@
 /// One line of Markdown: bold and italics kept, layout marks gone, characters that Markdown would read escaped.
 ///
 /// ```
-/// use cardwright::card_text::markdown;
+/// use cardwright_text::markup::markdown;
 /// assert_eq!(markdown("[x]<b>Battlecry:</b> Deal $2\ndamage."), "**Battlecry:** Deal $2 damage.");
 /// ```
 pub fn markdown(raw: &str) -> String {
@@ -22,7 +22,7 @@ pub fn markdown(raw: &str) -> String {
 /// The text without any markup, on one line.
 ///
 /// ```
-/// use cardwright::card_text::plain;
+/// use cardwright_text::markup::plain;
 /// assert_eq!(plain("[x]Has +2 Attack while you\nhave <b>Spell Damage</b>."), "Has +2 Attack while you have Spell Damage.");
 /// ```
 pub fn plain(raw: &str) -> String {
@@ -53,7 +53,7 @@ impl StyledWord {
 /// The words of a text with their emphasis, in order.
 ///
 /// ```
-/// use cardwright::card_text::styled;
+/// use cardwright_text::markup::styled;
 /// let words = styled("<b>Rush</b>.\nDraw");
 /// assert_eq!(words[0].plain(), "Rush.");
 /// assert!(words[0].0[0].1.bold && !words[0].0[1].1.bold);

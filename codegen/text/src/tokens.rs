@@ -2,7 +2,7 @@
 
 /// A piece of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Token<'t> {
+pub(crate) struct Token<'t> {
     pub kind: Kind<'t>,
     /// Where it begins in the text, in bytes.
     pub start: usize,
@@ -12,7 +12,7 @@ pub(super) struct Token<'t> {
 
 /// What a piece of a text is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind<'t> {
+pub(crate) enum Kind<'t> {
     /// Letters, with the hyphens and apostrophes between them: `Mega-Windfury`, `can't`.
     Word(&'t str),
     /// A number without a sign.
@@ -22,7 +22,7 @@ pub(super) enum Kind<'t> {
 }
 
 /// The pieces of a text that has no markup. A number that is too large for a card is a word.
-pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
+pub(crate) fn tokens(text: &str) -> Vec<Token<'_>> {
     let mut found = Vec::new();
     let mut at = 0;
     while let Some(first) = text[at..].chars().next() {

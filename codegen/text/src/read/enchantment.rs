@@ -22,15 +22,15 @@ use cardwright_engine::script::aura::{
 };
 
 use super::cursor::Cursor;
-use super::{Names, Refused};
-use crate::card_text::plain;
+use crate::markup::plain;
+use crate::{Names, Refused};
 
 /// What the enchantment card with this text does to its bearer.
 ///
 /// `one_turn` is whether its data says that it ends with the turn, which its text need not repeat.
 ///
 /// ```
-/// use cardwright::text::{Names, enchantment};
+/// use cardwright_text::{Names, enchantment};
 /// let power = |text| enchantment(text, false, &Names::from_iter(["Raid Leader"])).map(|power| power.source());
 /// assert_eq!(power("+10/+10.").unwrap(), "enchant(&[plus(10, 10)])");
 /// assert_eq!(power("1/1.").unwrap(), "enchant(&[become_stats(1, 1)])");

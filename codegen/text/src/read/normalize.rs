@@ -3,9 +3,9 @@
 use cardwright_data::enums::GameTag;
 use cardwright_engine::card::Keywords;
 
-use super::chart::{Mention, is_plural};
-use super::compile::Subject;
-use crate::card_text::plain;
+use super::chart::is_plural;
+use crate::markup::plain;
+use crate::subject::{Mention, Subject};
 
 /// The text with the number of turns that stands in the data: "Lasts @ turns", "In @ turns".
 pub(super) fn with_turns(subject: &Subject<'_>) -> String {

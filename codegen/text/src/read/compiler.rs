@@ -5,7 +5,6 @@
 //! ```
 //!
 //! What does not come back word for word is refused, and so is what can be read in two ways.
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use cardwright_data::enums::{CardType, GameTag};
@@ -13,94 +12,17 @@ use cardwright_engine::card::Cards;
 use cardwright_engine::script::explain::Explain;
 use cardwright_engine::script::prelude::*;
 
-use super::Refused;
 use super::bind::{bind, bind_all, speaks_of_it};
-use super::chart::{Chart, Mention, Tree};
+use super::chart::{Chart, Tree};
 use super::compare::says;
-use super::grammar::{Grammar, GrammarError, Part};
-use super::grammar_words::{bare, more, taken};
 use super::marks::{hidden, restored, shown};
-use super::spoken::{by_kind, spoken, with_turns};
-use super::words::{Env, Taken, Value, value};
-use crate::card_text::plain;
-
-/// A card whose text is to be read.
-#[derive(Debug, Clone)]
-pub struct Subject<'a> {
-    /// Its text with markup.
-    pub text: &'a str,
-    /// What it is.
-    pub card_type: CardType,
-    /// Its tags that say keywords, with their numbers.
-    pub tags: Vec<(GameTag, i64)>,
-    /// The cards that its text may name: its tokens, and those whose names stand in it.
-    pub mentions: Vec<Mention>,
-    /// The cards of "Choose One", with their texts.
-    pub options: Vec<(String, String)>,
-    /// The parts that come with it.
-    pub limbs: Vec<String>,
-    /// What it becomes when it is infused.
-    pub infused: Option<String>,
-    /// The copy that Twinspell leaves in hand.
-    pub twinspell: Option<String>,
-    /// The next rank of a ranked spell.
-    pub next_rank: Option<String>,
-    /// What it becomes in hand once its text has come true.
-    pub upgrade: Option<String>,
-    /// The other card of a pair that swap each turn.
-    pub swaps: Option<String>,
-    /// The next part of a questline.
-    pub next_part: Option<String>,
-    /// A Titan's abilities.
-    pub titan: Vec<String>,
-    /// The enchantment cards that it may attach, with what they do.
-    pub enchantments: Vec<(String, Enchant)>,
-    /// What its text would put on a player, and no enchantment card says: noted while it is read.
-    pub wanted: RefCell<Vec<Enchant>>,
-    /// Enchantment cards with texts of their own: "Deathrattle: Draw a card."
-    pub carried: Vec<(String, String)>,
-    /// The Hero Powers that come with it, with their texts.
-    pub hero_powers: Vec<(String, String)>,
-    /// The cards that it chooses from, as the data lists them.
-    pub entourage: Vec<String>,
-    /// It is played by itself; an option of another card, a Titan's ability speak as that card.
-    pub alone: bool,
-}
-
-impl<'a> Subject<'a> {
-    /// A text alone, of a card about which nothing else is known.
-    pub const fn bare(text: &'a str, card_type: CardType) -> Self {
-        Self {
-            text,
-            card_type,
-            tags: Vec::new(),
-            mentions: Vec::new(),
-            options: Vec::new(),
-            limbs: Vec::new(),
-            infused: None,
-            twinspell: None,
-            next_rank: None,
-            upgrade: None,
-            swaps: None,
-            next_part: None,
-            titan: Vec::new(),
-            enchantments: Vec::new(),
-            wanted: RefCell::new(Vec::new()),
-            carried: Vec::new(),
-            hero_powers: Vec::new(),
-            entourage: Vec::new(),
-            alone: true,
-        }
-    }
-
-    /// The enchantment card that has this text.
-    pub(super) fn carrier(&self, text: &str) -> Option<&'static str> {
-        // "Return this to your hand" is "Return to your hand" on the enchantment.
-        let bare = |text: &str| bare(&taken(text).replace(" this ", " "));
-        let found = self.carried.iter().find(|(_, said)| bare(said) == bare(text));
-        found.map(|(id, _)| &*id.clone().leak())
-    }
-}
+use super::normalize::{by_kind, spoken, with_turns};
+use crate::Refused;
+use crate::grammar::functions::more;
+use crate::grammar::{Grammar, GrammarError, Part};
+use crate::markup::plain;
+use crate::subject::Subject;
+use crate::vocabulary::{Env, Taken, Value, value};
 
 /// Reads texts.
 pub struct Compiler {

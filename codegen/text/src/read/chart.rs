@@ -2,58 +2,13 @@
 use std::rc::Rc;
 use std::sync::LazyLock;
 
-use cardwright_data::enums::{CardClass, CardType, Race, Rarity, SpellSchool};
+use cardwright_data::enums::{CardClass, Race, Rarity, SpellSchool};
 use cardwright_engine::card::Keywords;
 
-use super::grammar::{Grammar, Part};
-use super::tokens::{Kind, Token, tokens};
-use super::words::Value;
-
-/// Nonterminals that are read here, not by rules.
-pub(super) const BUILT_IN: &[&str] = &[
-    "n",
-    "count",
-    "card",
-    "name",
-    "token",
-    "family",
-    "quoted",
-    "keyword",
-    "race",
-    "school",
-    "class",
-    "rarity",
-    "span",
-    "sentence_of_another",
-];
-
-/// A card that a text may name.
-#[derive(Debug, Clone)]
-pub struct Mention {
-    /// Its id.
-    pub id: String,
-    /// Its name.
-    pub name: String,
-    /// What it is.
-    pub card_type: Option<CardType>,
-    /// Its minion types, by which texts call tokens too.
-    pub races: Vec<Race>,
-    /// Its Attack and Health, or durability.
-    pub stats: Option<(i64, i64)>,
-    /// It is not the card's own: only its whole name means it.
-    pub foreign: bool,
-}
-
-impl Mention {
-    /// What it is, where it has numbers.
-    pub(super) const fn kind(&self) -> Option<&'static str> {
-        match self.card_type {
-            Some(CardType::Minion) => Some("minion"),
-            Some(CardType::Weapon) => Some("weapon"),
-            _ => None,
-        }
-    }
-}
+use crate::grammar::{Grammar, Part};
+use crate::subject::Mention;
+use crate::tokens::{Kind, Token, tokens};
+use crate::vocabulary::Value;
 
 /// A phrase that is read: by which rule, with what in its holes.
 #[derive(Debug)]

@@ -5,10 +5,10 @@
 //! ends soon.
 //!
 //! ```
-//! use cardwright::text::words;
-//! let power = words::power("battlecry(&[deal(3).to(ENEMIES.random())])").unwrap();
+//! use cardwright_text::vocabulary;
+//! let power = vocabulary::power("battlecry(&[deal(3).to(ENEMIES.random())])").unwrap();
 //! assert_eq!(power.source(), "battlecry(&[deal(3).to(ENEMIES.random())])");
-//! assert_eq!(words::power("battlecry(&[dael(3)])").unwrap_err().to_string(), "`dael` is no word of the vocabulary");
+//! assert_eq!(vocabulary::power("battlecry(&[dael(3)])").unwrap_err().to_string(), "`dael` is no word of the vocabulary");
 //! ```
 mod calls;
 mod constants;
@@ -34,7 +34,7 @@ pub enum Misread {
 
 /// What an expression of the vocabulary may be.
 #[derive(Clone, Debug)]
-pub(super) enum Value {
+pub(crate) enum Value {
     Number(i16),
     Text(&'static str),
     Effect(Effect),
@@ -69,7 +69,7 @@ pub(super) enum Value {
 }
 
 /// A value that a word takes.
-pub(super) trait Taken: Sized {
+pub(crate) trait Taken: Sized {
     fn take(value: &Value) -> Option<Self>;
 }
 
@@ -129,7 +129,7 @@ macro_rules! borrowed {
 borrowed!(Selector, Condition, Past, Trigger, Cost, Per);
 
 /// The arguments of a word.
-pub(super) struct Arguments<'a> {
+pub(crate) struct Arguments<'a> {
     word: &'a str,
     values: &'a [Value],
 }
@@ -147,10 +147,10 @@ impl Arguments<'_> {
 }
 
 /// Functions that a reader adds: nothing for a word that it does not know.
-pub(super) type More<'a> = dyn Fn(&str, &[Value]) -> Added + 'a;
+pub(crate) type More<'a> = dyn Fn(&str, &[Value]) -> Added + 'a;
 
 /// What a function that a reader adds makes of its arguments.
-pub(super) enum Added {
+pub(crate) enum Added {
     /// There is no such function.
     Unknown,
     /// This.
@@ -167,7 +167,7 @@ impl From<Option<Value>> for Added {
 
 /// What stands in an expression besides the vocabulary: holes that are filled, and words that a reader adds.
 #[derive(Clone, Copy)]
-pub(super) struct Env<'a> {
+pub(crate) struct Env<'a> {
     /// Names with what they stand for.
     pub holes: &'a [(&'a str, Value)],
     /// More functions; `None` for a word that it does not know.
@@ -182,7 +182,7 @@ pub fn power(source: &str) -> Result<Power, Misread> {
 }
 
 /// What an expression is.
-pub(super) fn value(expression: &Expr, env: &Env<'_>) -> Result<Value, Misread> {
+pub(crate) fn value(expression: &Expr, env: &Env<'_>) -> Result<Value, Misread> {
     let all = |args: &syn::punctuated::Punctuated<Expr, syn::Token![,]>| {
         args.iter().map(|arg| value(arg, env)).collect::<Result<Vec<_>, _>>()
     };

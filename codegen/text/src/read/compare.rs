@@ -2,7 +2,7 @@
 //!
 //! The printer writes `‹one|other›` where texts say the same in several ways; an empty choice may be missing.
 
-use super::tokens::{Kind, tokens};
+use crate::tokens::{Kind, tokens};
 
 /// A printed text with its choices.
 enum Piece {

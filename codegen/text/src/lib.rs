@@ -1,0 +1,35 @@
+//! Reads card texts: English into the engine's vocabulary.
+//!
+//! ```text
+//! text with markup ──markup──▶ one line ──tokens──▶ words, numbers, signs ──read, by the grammar──▶ Power
+//! ```
+//!
+//! | module | what it does |
+//! | --- | --- |
+//! | [`markup`] | the markup of card texts: plain text, Markdown, styled words |
+//! | `tokens` | a text as words, numbers and signs |
+//! | [`vocabulary`] | the engine's vocabulary as Rust expressions, read at run time |
+//! | [`subject`] | a card as the reader sees it |
+//! | `grammar` | the rules: phrases and what they mean |
+//! | [`read`] | finds the readings of a text, and makes Powers of them |
+//!
+//! Each module may depend only on the ones above it. The crate knows texts and the vocabulary, nothing of the card database
+//! or of generated files. What is not understood as a whole is refused, never guessed.
+//!
+//! ```
+//! use cardwright_text::{Names, enchantment};
+//! let power = enchantment("+2 Attack and <b>Immune</b> this turn.", false, &Names::default()).unwrap();
+//! assert_eq!(power.source(), "enchant(&[ATTACK.plus(2), has(GameTag::IMMUNE)]).this_turn()");
+//! let refused = enchantment("+2 Attack and a pony.", false, &Names::default()).unwrap_err();
+//! assert_eq!(refused.to_string(), "not understood from `and a pony.` on");
+//! ```
+mod grammar;
+pub mod markup;
+pub mod read;
+pub mod subject;
+mod tokens;
+pub mod vocabulary;
+
+pub use grammar::{GrammarError, project_grammar};
+pub use read::{Compiler, Refused, agrees, enchantment, first, is_a_word_of_texts, singulars};
+pub use subject::{Mention, Names, Subject};
