@@ -1,6 +1,6 @@
-"""What the guides promise: links that lead somewhere, small pictures, commands and options that exist.
+"""Checks the guides: links lead somewhere, pictures are small, commands and options exist.
 
-Takes the programs: `guides.py cards=target/release/cardwright arena=target/debug/arena`.
+Arguments name the programs: `guides.py cards=target/release/cardwright arena=target/debug/arena`.
 """
 
 import functools
@@ -10,7 +10,10 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-GUIDES = ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md", "engine/README.md", "engine/arena/SERVE.md"]
+GUIDES = [
+    "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "GLOSSARY.md", "engine/README.md", "engine/PERFORMANCE.md",
+    "engine/arena/CONFORM.md", "engine/arena/SEARCH.md", "engine/arena/SERVE.md", "engine/src/script/MIGRATION.md",
+]
 LARGEST_PICTURE = 200_000
 
 
@@ -26,9 +29,9 @@ def links(guide, text):
         path, _, anchor = to.partition("#")
         file = (guide.parent / path) if path else guide
         if not file.exists():
-            yield f"leads to {path}, which is not there"
+            yield f"links to {path}, which does not exist"
         elif anchor and anchor not in anchors(file.read_text(encoding="utf-8")):
-            yield f"leads to #{anchor}, which is no heading of {file.name}"
+            yield f"links to #{anchor}, which is not a heading of {file.name}"
         elif file.suffix in (".png", ".svg") and file.stat().st_size > LARGEST_PICTURE:
             yield f"shows {path}, which is larger than {LARGEST_PICTURE} bytes"
 
@@ -47,11 +50,11 @@ def commands(programs, text):
         for which, subcommand, rest in re.findall(r"\bcargo (cards|arena) ([a-z]+)([^#;|]*)", line):
             told = help_of(programs[which], subcommand)
             if told is None:
-                yield f"`cargo {which} {subcommand}` is no command"
+                yield f"`cargo {which} {subcommand}` is not a command"
                 continue
             for option in re.findall(r"(?<!\S)--[a-z-]+", rest):
                 if option not in told:
-                    yield f"`cargo {which} {subcommand}` has no {option}"
+                    yield f"`cargo {which} {subcommand}` has no option {option}"
 
 
 def main():
@@ -61,7 +64,7 @@ def main():
         guide = ROOT / name
         text = guide.read_text(encoding="utf-8")
         wrong += [f"{name} {what}" for what in [*links(guide, text), *commands(programs, text)]]
-    print("\n".join(wrong) or f"{len(GUIDES)} guides keep their promises")
+    print("\n".join(wrong) or f"{len(GUIDES)} guides checked: links, pictures and commands are valid")
     sys.exit(bool(wrong))
 
 
