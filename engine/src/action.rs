@@ -4,7 +4,7 @@ use cardwright_data::{CardType, Zone};
 use crate::card::Keywords;
 use crate::record::Observer;
 use crate::rules::Rules;
-use crate::script::digest::Digest;
+use crate::script::compiled::CompiledCard;
 use crate::state::{
     Entity, EntityId, Game, Offered, Payment, Pending, PendingKind, PlayerId, Purpose, Question, Scope, TurnStage, Work,
 };
@@ -99,12 +99,13 @@ impl Game {
         for card in side.hand.iter() {
             let entity = &self[card];
             if self.affords(card, entity, mana) {
-                let digest = self.cards.digest(entity.card);
-                if !(digest.may_be_idle && self.is_idle(card)) {
-                    self.plays(card, entity, digest, room, options);
+                let compiled = self.cards.compiled(entity.card);
+                if !(compiled.may_be_idle && self.is_idle(card)) {
+                    self.plays(card, entity, compiled, room, options);
                 }
             }
-            if entity.keywords.has(Keywords::DECK_ACTION) || (self.handy > 0 && self.cards.digest(entity.card).in_hand)
+            if entity.keywords.has(Keywords::DECK_ACTION)
+                || (self.hand_abilities > 0 && self.cards.compiled(entity.card).in_hand)
             {
                 self.uses(card, options);
             }
@@ -138,9 +139,9 @@ impl Game {
         if clickable {
             side.board.iter().filter(|card| self.is_clickable(&self[*card])).for_each(|card| self.uses(card, options));
         }
-        if self.buried > 0 {
+        if self.graveyard_abilities > 0 {
             for card in self.graveyard.iter().copied().filter(|card| self[*card].controller == player) {
-                if self.cards.digest(self[card].card).in_graveyard {
+                if self.cards.compiled(self[card].card).in_graveyard {
                     self.uses(card, options);
                 }
             }
@@ -153,22 +154,22 @@ impl Game {
     fn is_clickable(&self, entity: &Entity) -> bool {
         entity.card_type == CardType::Location
             || entity.keywords.has(Keywords::LAUNCHPAD)
-            || self.cards.digest(entity.card).clickable
+            || self.cards.compiled(entity.card).clickable
     }
 
     /// The uses of a Hero Power.
     fn uses_power(&self, power: EntityId, mana: i16, options: &mut Vec<Action>) {
         let entity = &self[power];
-        let digest = self.cards.digest(entity.card);
+        let compiled = self.cards.compiled(entity.card);
         let may = !entity.exhausted && self.affords(power, entity, mana);
         if may
-            && !(digest.may_be_idle && self.is_idle(power))
+            && !(compiled.may_be_idle && self.is_idle(power))
             && crate::rules::is_playable(self.cards.get(entity.card).power)
         {
             // A Hero Power without a text is a passive one.
             let use_on = |target| Action::HeroPower { target };
-            if !self.each_asked(power, entity, digest, |target| options.push(use_on(Some(target))))
-                && !digest.texts.is_empty()
+            if !self.each_asked(power, entity, compiled, |target| options.push(use_on(Some(target))))
+                && !compiled.texts.is_empty()
             {
                 options.push(use_on(None));
             }
@@ -177,7 +178,7 @@ impl Game {
 
     /// The plays of a card in hand that can be paid for.
     #[inline]
-    fn plays(&self, card: EntityId, entity: &Entity, digest: &Digest, room: bool, options: &mut Vec<Action>) {
+    fn plays(&self, card: EntityId, entity: &Entity, compiled: &CompiledCard, room: bool, options: &mut Vec<Action>) {
         // On a full board too (Hearthstone Wiki, "Board space").
         if entity.keywords.has(Keywords::MAGNETIC) {
             let onto = |mech| Action::Play { card, target: Some(mech), option: None, place: None };
@@ -192,16 +193,16 @@ impl Game {
             return;
         }
         let play = |target| Action::Play { card, target, option: None, place: None };
-        if digest.plain_play {
+        if compiled.plain_play {
             options.push(play(None));
             return;
         }
-        let choose_one = digest.choose_one;
+        let choose_one = compiled.choose_one;
         if !choose_one.is_empty() {
             for (option, id) in (0_u8..).zip(choose_one) {
                 let Some(of) = self.cards.by_id(id) else { continue };
                 let scope = Scope::new(card, of, entity.controller);
-                let declared = self.cards.digest(of).texts.iter().find_map(|(_, declared)| *declared);
+                let declared = self.cards.compiled(of).texts.iter().find_map(|(_, declared)| *declared);
                 let play = |target| Action::Play { card, target, option: Some(option), place: None };
                 match declared {
                     None => options.push(play(None)),
@@ -216,7 +217,7 @@ impl Game {
             }
             return;
         }
-        if !self.each_asked(card, entity, digest, |target| options.push(play(Some(target)))) {
+        if !self.each_asked(card, entity, compiled, |target| options.push(play(Some(target)))) {
             options.push(play(None));
         }
     }
@@ -316,7 +317,7 @@ impl Game {
     pub fn act_listed<O: Observer>(&mut self, action: Action, watch: &mut O) {
         if O::LISTENS {
             watch.acts(self, action);
-            self.thrown = Some(Vec::new());
+            self.rng_log = Some(Vec::new());
         }
         let player = self.active;
         let power = self.players[player].power;

@@ -2,15 +2,15 @@
 //!
 //! Facts come from the data: a [`Card`] keeps the tags as they are and, beside them, the few that the rules read at
 //! every step, computed at compile time. This module knows nothing of games; a card's behaviour is its [`Power`].
+mod complexity;
 mod fault;
 mod keywords;
-mod ladder;
 mod pools;
 mod registry;
 
+pub use complexity::{Tier, TierCounts};
 pub use fault::Fault;
 pub use keywords::Keywords;
-pub use ladder::{Ladder, Rung};
 pub use registry::{CardId, Cards, CardsError};
 
 use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};

@@ -1,28 +1,28 @@
 //! Who watches a game: nobody as a rule, and then it costs nothing.
 //!
-//! A [`Recorder`] is an [`Observer`] that writes what the client is told, [`Packet`] by packet; a [`Table`] reads packets
+//! A [`Recorder`] is an [`Observer`] that writes what the client is told, [`Packet`] by packet; a [`ReplayedGame`] reads packets
 //! and knows what stands where.
 //!
 //! ```
-//! use cardwright_engine::record::{Recorder, Sight};
-//! let recorder = Recorder::new(Sight::Everything);
+//! use cardwright_engine::record::{Recorder, Perspective};
+//! let recorder = Recorder::new(Perspective::Everything);
 //! assert!(recorder.packets().is_empty());
 //! ```
 mod options;
 mod packet;
 mod recorder;
-mod table;
-mod told;
+mod replayed;
+mod visible_tags;
 
 use cardwright_data::{BlockType, GameTag};
 
 pub use packet::{Listed, Number, Packet, Tags};
 pub use recorder::Recorder;
-pub use table::{Stands, Table};
-pub use told::Sight;
+pub use replayed::{ReplayedEntity, ReplayedGame};
+pub use visible_tags::Perspective;
 
 use crate::action::Action;
-use crate::state::{EntityId, Game, Raised};
+use crate::state::{EntityId, Game, GameEvent};
 
 /// What a stretch of the history belongs to: a card that is played, an attack, a trigger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +83,7 @@ pub trait Observer {
     fn created(&mut self, _game: &Game, _entity: EntityId) {}
 
     /// Something happened that abilities may answer, whether or not one does.
-    fn happened(&mut self, _game: &Game, _event: &Raised) {}
+    fn happened(&mut self, _game: &Game, _event: &GameEvent) {}
 
     /// An ability begins to resolve.
     fn resolves(&mut self, _game: &Game, _source: EntityId) {}

@@ -16,8 +16,8 @@ mod condition;
 mod damage;
 mod death;
 mod effect;
-pub mod endless;
 mod hand;
+pub mod limits;
 mod make;
 pub mod payment;
 mod play;
@@ -44,17 +44,17 @@ use crate::script::Power;
 use crate::script::effect::Effect;
 use crate::script::native::Native;
 use crate::script::trigger::{EventKind, Timing};
-use crate::state::{EntityId, Game, PlayerId, Raised, Scope, Work};
+use crate::state::{EntityId, Game, GameEvent, PlayerId, Scope, Work};
 
 /// What a native sees: the game, and what its text knows.
-pub struct Table<'a> {
+pub struct NativeContext<'a> {
     game: &'a mut Game,
     /// What the text knows; `x`, `it` and the like may be set for the texts that are queued next.
     pub scope: Scope,
     native: &'static Native,
 }
 
-impl Table<'_> {
+impl NativeContext<'_> {
     /// The game, to look at.
     pub fn game(&self) -> &Game {
         self.game
@@ -96,7 +96,7 @@ impl<O: Observer> Rules<'_, O> {
                     continue;
                 }
                 self.phase_end();
-            } else if done >= endless::LONGEST_ACTION && work.leads_on() {
+            } else if done >= limits::LONGEST_ACTION && work.leads_on() {
                 done += 1;
                 self.drop_last();
                 continue;
@@ -116,13 +116,13 @@ impl<O: Observer> Rules<'_, O> {
         if O::LISTENS {
             self.tell_dice();
             self.watch.waits(self.game);
-            self.game.thrown = None;
+            self.game.rng_log = None;
         }
     }
 
     /// An observer hears what the dice have shown since it was last told.
     fn tell_dice(&mut self) {
-        let thrown = self.game.thrown.replace(Vec::new()).unwrap_or_default();
+        let thrown = self.game.rng_log.replace(Vec::new()).unwrap_or_default();
         for outcome in thrown {
             self.watch.threw(self.game, outcome);
         }
@@ -238,7 +238,7 @@ impl<O: Observer> Rules<'_, O> {
         what: Option<EntityId>,
         number: i16,
     ) {
-        let raised = Raised { kind, timing, who, what, number };
+        let raised = GameEvent { kind, timing, who, what, number };
         if O::LISTENS {
             self.watch.happened(self.game, &raised);
         }
@@ -272,7 +272,7 @@ impl<O: Observer> Rules<'_, O> {
             // Somebody hears that numbers changed, and may kill: deaths come again after the answers.
             self.game.work.push(Work::PhaseEnd);
         }
-        if std::mem::take(&mut self.game.mortal) && self.create_deaths() {
+        if std::mem::take(&mut self.game.deaths_pending) && self.create_deaths() {
             return;
         }
         self.judge();
@@ -282,7 +282,7 @@ impl<O: Observer> Rules<'_, O> {
     #[inline]
     fn is_quiet(&self) -> bool {
         let game = &*self.game;
-        !game.stale && !game.mortal && game.raised.is_empty() && !game.anyone_lost()
+        !game.auras_dirty && !game.deaths_pending && game.raised.is_empty() && !game.anyone_lost()
     }
 
     /// Whether somebody has lost.
@@ -322,7 +322,7 @@ impl Game {
     /// One of `n` candidates; `is` says whether the candidate is what the forced outcome wants.
     pub(crate) fn draw_lot(&mut self, n: usize, is: impl Fn(usize, &crate::state::Forced) -> bool) -> usize {
         let at = self.throw(n, is);
-        if let Some(thrown) = self.thrown.as_mut().filter(|_| n > 0) {
+        if let Some(thrown) = self.rng_log.as_mut().filter(|_| n > 0) {
             thrown.push(at);
         }
         at

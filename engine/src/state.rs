@@ -5,29 +5,31 @@
 //! [`Work`] is data too, down to the middle of a card's text. Entities are named by [`EntityId`] (numbered in the order
 //! they came to be, as the client does: the game is 1, the players 2 and 3), never by pointer, and no id is used twice.
 //! This module knows how things stand; how they move is the business of [`rules`](crate::rules).
-pub(crate) mod calm;
+pub(crate) mod dirty;
 mod enchantment;
 mod entity;
 mod hash;
+mod invariants;
 mod list;
 mod payment;
 mod player;
 mod position;
 mod rng;
 pub mod snapshot;
-mod sound;
 mod work;
 
 pub use enchantment::{Delayed, Enchantment, EnchantmentId};
 pub use entity::{Entity, EntityId};
+pub use invariants::InvariantViolation;
 pub use list::List;
 pub use payment::{Payment, Purpose, Question};
 pub use player::{ByPlayer, Player, PlayerId};
-pub use position::{Attached, Piece, Position, PositionError, SideView};
+pub use position::{Attached, Position, PositionEntity, PositionError, SideView};
 pub use rng::{Forced, Rng};
 pub use snapshot::{LoadError, LoadFault, SaveError, Snapshot};
-pub use sound::Unsound;
-pub use work::{AttackStage, Manner, Offered, Pending, PendingKind, PlayStage, Raised, Scope, Them, TurnStage, Work};
+pub use work::{
+    AttackStage, GameEvent, Manner, Offered, Pending, PendingKind, PlayStage, Scope, Them, TurnStage, Work,
+};
 
 use cardwright_data::{CardType, GameTag, PlayState, Zone};
 
@@ -71,41 +73,41 @@ pub struct Game {
     /// Outcomes that the dice show before they are random again, the next one last.
     pub(crate) forced: Vec<Forced>,
     /// What the dice have shown, while somebody listens; nobody does between two actions.
-    pub(crate) thrown: Option<Vec<usize>>,
+    pub(crate) rng_log: Option<Vec<usize>>,
     /// What still has to be done, the next thing last.
     pub(crate) work: Vec<Work>,
     /// What the effect that runs has caused so far.
-    pub(crate) raised: Vec<Raised>,
+    pub(crate) raised: Vec<GameEvent>,
     /// What a player has to answer before anything goes on.
     pub pending: Option<Pending>,
     /// How many entities listen to each kind of event, wherever they are.
     pub(crate) listeners: [u16; EventKind::COUNT],
     /// How many cards in decks listen to anything there.
-    pub(crate) deep: u16,
+    pub(crate) deck_listeners: u16,
     /// How many entities have an aura where they are.
     pub(crate) auras: u16,
     /// How many of these are in hands.
     pub(crate) held_auras: u16,
     /// How many of these may give a rule: a tag to a player.
-    pub(crate) ruling: u16,
+    pub(crate) player_rule_auras: u16,
     /// How many mana abilities there may be in play.
-    pub(crate) sources: u8,
+    pub(crate) mana_sources: u8,
     /// How many cards in hands may be used from there, besides being played, because their text says so.
-    pub(crate) handy: u8,
+    pub(crate) hand_abilities: u8,
     /// How many cards in graveyards may be used from there.
-    pub(crate) buried: u8,
+    pub(crate) graveyard_abilities: u8,
     /// How many cards in hands and decks upgrade as mana crystals come.
-    pub(crate) ranked: u8,
+    pub(crate) ranked_spells: u8,
     /// Something changed since the last aura step that auras may depend on.
-    pub(crate) stale: bool,
+    pub(crate) auras_dirty: bool,
     /// Whether what changed may change any number.
-    pub(crate) calm: calm::Calm,
+    pub(crate) dirty: dirty::DirtyTracker,
     /// Auras gave something to what is in play at the last aura step.
-    pub(crate) lit: bool,
+    pub(crate) auras_applied: bool,
     /// Auras gave something to cards in hands at the last aura step.
-    pub(crate) lit_hands: bool,
+    pub(crate) hand_auras_applied: bool,
     /// Someone may be dying.
-    pub(crate) mortal: bool,
+    pub(crate) deaths_pending: bool,
     /// What players did, oldest first.
     pub history: Vec<Did>,
     /// What the second player gets after the mulligan.
@@ -127,24 +129,24 @@ impl Game {
             clock: 0,
             rng: Rng::new(seed),
             forced: Vec::new(),
-            thrown: None,
+            rng_log: None,
             work: Vec::with_capacity(16),
             raised: Vec::with_capacity(8),
             pending: None,
             listeners: [0; EventKind::COUNT],
-            deep: 0,
+            deck_listeners: 0,
             auras: 0,
             held_auras: 0,
-            ruling: 0,
-            sources: 0,
-            handy: 0,
-            buried: 0,
-            ranked: 0,
-            stale: false,
-            calm: calm::Calm::default(),
-            lit: false,
-            lit_hands: false,
-            mortal: false,
+            player_rule_auras: 0,
+            mana_sources: 0,
+            hand_abilities: 0,
+            graveyard_abilities: 0,
+            ranked_spells: 0,
+            auras_dirty: false,
+            dirty: dirty::DirtyTracker::default(),
+            auras_applied: false,
+            hand_auras_applied: false,
+            deaths_pending: false,
             history: Vec::with_capacity(128),
             coin: None,
             graveyard: Vec::with_capacity(32),
@@ -218,14 +220,14 @@ impl Game {
 
     /// Something moves that auras may depend on: the next aura step sets all numbers anew.
     pub(crate) const fn unsettle(&mut self) {
-        self.stale = true;
-        self.calm.moves();
+        self.auras_dirty = true;
+        self.dirty.moves();
     }
 
     /// Remembers what a player did.
     pub(crate) fn did(&mut self, deed: Deed, player: PlayerId, entity: EntityId) {
-        self.stale = true;
-        self.calm.did(deed);
+        self.auras_dirty = true;
+        self.dirty.did(deed);
         self.history.push(Did { deed, player, entity, card: self[entity].card, turn: self.turn });
     }
 
@@ -250,7 +252,7 @@ impl Game {
             GameTag::NUM_ATTACKS_THIS_TURN => entity.attacks.into(),
             GameTag::SILENCED => entity.silenced.into(),
             GameTag::SPELLPOWER => entity.spell_damage.into(),
-            GameTag::TAG_SCRIPT_DATA_NUM_1 if self.cards.digest(entity.card).numbered => {
+            GameTag::TAG_SCRIPT_DATA_NUM_1 if self.cards.compiled(entity.card).numbered => {
                 self.its_number(id, entity.card, &Scope::new(id, entity.card, entity.controller))
             }
             // Given by an aura it is a keyword: Health instead of mana.

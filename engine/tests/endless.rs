@@ -1,6 +1,6 @@
 //! Texts that would go on for ever come to an end.
 use cardwright_data::CardClass;
-use cardwright_engine::rules::endless::{LONGEST_ACTION, MOST_ENTITIES};
+use cardwright_engine::rules::limits::{LONGEST_ACTION, MAX_ENTITIES};
 use cardwright_engine::state::Entity;
 use cardwright_engine::{Action, PlayerId};
 
@@ -79,7 +79,7 @@ fn numbers_stop_at_the_greatest() {
 fn a_table_without_numbers_left_is_a_tie() {
     let mut table = table();
     let wisp = table.game.cards.by_id(WISP).unwrap();
-    while table.game.entity_count() < MOST_ENTITIES {
+    while table.game.entity_count() < MAX_ENTITIES {
         table.game.give(PlayerId::First, wisp);
         table.game.clear_hand(PlayerId::First);
     }

@@ -1,9 +1,9 @@
 //! What can be wrong with a card that compiles: one card made for each kind, and one beside it that is as it should be.
 use cardwright_data::{CardClass, CardSet, CardType, GameTag};
-use cardwright_engine::card::{Card, Cards, Fault, Rung};
+use cardwright_engine::card::{Card, Cards, Fault, Tier};
 use cardwright_engine::script::Power;
-use cardwright_engine::script::mention::Mention;
-use cardwright_engine::script::native::Table;
+use cardwright_engine::script::card_refs::CardRef;
+use cardwright_engine::script::native::NativeContext;
 use cardwright_engine::script::prelude::*;
 
 /// A power that lives as long as the program, as those of card files do.
@@ -35,7 +35,7 @@ const MIGHT: Power = enchant(&[plus(1, 1)]);
 fn an_id_that_no_card_has_is_told() {
     let power = power!(spell(&[summon(What::Named("ZZ_NOBODY"))]));
     let cards = registry(vec![card("ZZ_CALL", CardType::Spell, "", &[], power)]);
-    let fault = Fault::Unknown { card: "ZZ_CALL", mention: Mention::Card("ZZ_NOBODY") };
+    let fault = Fault::Unknown { card: "ZZ_CALL", mention: CardRef::Card("ZZ_NOBODY") };
     assert_eq!(cards.faults(), [fault]);
     assert_eq!((fault.card(), fault.kind()), ("ZZ_CALL", "unknown"));
     assert_eq!(fault.to_string(), "`ZZ_CALL` names `ZZ_NOBODY`, and no card has that id");
@@ -48,7 +48,7 @@ fn an_enchantment_that_is_still_todo_is_told() {
         card("ZZ_BUFF", CardType::Spell, "", &[], power),
         card("ZZ_BUFFe", CardType::Enchantment, "+1/+1.", &[], &TODO),
     ]);
-    let fault = Fault::Unwritten { card: "ZZ_BUFF", mention: Mention::Enchantment("ZZ_BUFFe") };
+    let fault = Fault::Unwritten { card: "ZZ_BUFF", mention: CardRef::Enchantment("ZZ_BUFFe") };
     assert_eq!(cards.faults(), [fault]);
     let written = registry(vec![
         card("ZZ_BUFF", CardType::Spell, "", &[], power),
@@ -64,7 +64,7 @@ fn what_an_enchantment_does_belongs_on_an_enchantment() {
         card("ZZ_LORD", CardType::Minion, "", &[], gives),
         card("ZZ_MIGHT", CardType::Minion, "", &[], &MIGHT),
     ]);
-    let unattachable = Fault::Unattachable { card: "ZZ_LORD", mention: Mention::Enchantment("ZZ_MIGHT") };
+    let unattachable = Fault::Unattachable { card: "ZZ_LORD", mention: CardRef::Enchantment("ZZ_MIGHT") };
     assert_eq!(cards.faults(), [unattachable, Fault::Misplaced { card: "ZZ_MIGHT" }]);
 }
 
@@ -73,7 +73,7 @@ fn an_aura_gives_no_texts() {
     let lord = |power| card("ZZ_LORD", CardType::Minion, "", &[], power);
     let grudge = || card("ZZ_GRUDGE", CardType::Enchantment, "", &[], power!(on(Word::HonorableKill, &[draw(1)])));
     let gives = registry(vec![lord(power!(aura(OTHER_FRIENDLY_MINIONS).gives("ZZ_GRUDGE"))), grudge()]);
-    let ungiven = Fault::Ungiven { card: "ZZ_LORD", mention: Mention::Enchantment("ZZ_GRUDGE") };
+    let ungiven = Fault::Ungiven { card: "ZZ_LORD", mention: CardRef::Enchantment("ZZ_GRUDGE") };
     assert_eq!(gives.faults(), [ungiven]);
     let attaches = registry(vec![lord(power!(battlecry(&[attach("ZZ_GRUDGE").to(OTHER_FRIENDLY_MINIONS)]))), grudge()]);
     assert_eq!(attaches.faults(), []);
@@ -126,7 +126,7 @@ fn a_combo_or_a_deathrattle_needs_its_tag() {
     assert_eq!(cards.faults(), [untagged("ZZ_COMBO", Word::Combo), untagged("ZZ_RATTLE", Word::Deathrattle)]);
 }
 
-fn nothing(_: &mut Table<'_>) {}
+fn nothing(_: &mut NativeContext<'_>) {}
 
 #[test]
 fn natives_are_counted_among_the_written_cards() {
@@ -140,11 +140,11 @@ fn natives_are_counted_among_the_written_cards() {
         card("ZZ_LATER", CardType::Spell, "", &[], &TODO),
         card("ZZ_HALF", CardType::Spell, "", &[], power!(spell(&[draw(1)]).partial("does not burn"))),
     ]);
-    let ladder = cards.ladder();
-    assert_eq!((ladder.vanilla, ladder.single, ladder.several, ladder.written()), (1, 2, 1, 5));
-    assert_eq!(ladder.natives, [("ZZ_WILD", vec!["wild"])]);
-    assert!((ladder.percent_native() - 20.0).abs() < 1e-9);
-    let rungs: Vec<_> = cards.iter().map(|(_, card)| card.rung()).collect();
-    assert_eq!(rungs[4..], [Some(Rung::Native), None, None]);
-    assert!(registry(Vec::new()).ladder().percent_native().abs() < 1e-9, "no card, no share");
+    let counts = cards.tier_counts();
+    assert_eq!((counts.vanilla, counts.single, counts.several, counts.written()), (1, 2, 1, 5));
+    assert_eq!(counts.natives, [("ZZ_WILD", vec!["wild"])]);
+    assert!((counts.percent_native() - 20.0).abs() < 1e-9);
+    let rungs: Vec<_> = cards.iter().map(|(_, card)| card.tier()).collect();
+    assert_eq!(rungs[4..], [Some(Tier::Native), None, None]);
+    assert!(registry(Vec::new()).tier_counts().percent_native().abs() < 1e-9, "no card, no share");
 }

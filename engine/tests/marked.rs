@@ -1,6 +1,6 @@
 //! The number that a text marks with `@`: where it grows, by what, and who is told.
 use cardwright_data::{CardClass, GameTag, Zone};
-use cardwright_engine::record::{Recorder, Sight, Table as Told};
+use cardwright_engine::record::{Perspective, Recorder, ReplayedGame as Told};
 
 use crate::cards;
 use crate::harness::step::At::*;
@@ -33,7 +33,7 @@ fn it_grows_in_hand_and_nowhere_else() {
     check(&[Play("ZZ_SCHEME", Nothing), Armor(Mine, 2)]);
     let mut table = table();
     table.steps(&[Give("ZZ_SCHEME"), OnTop("ZZ_SCHEME"), EndTurn, EndTurn]);
-    let told = Told::after(Recorder::of(&table.game, Sight::Everything).packets()).unwrap();
+    let told = Told::after(Recorder::of(&table.game, Perspective::Everything).packets()).unwrap();
     let number = |who: Who| told.entities[&table.who(who).unwrap().into()].tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
     assert_eq!((number(InHand(0)), number(InHand(1))), (3, 2), "what an onlooker is told");
     play(&mut table, 0);

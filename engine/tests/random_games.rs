@@ -108,7 +108,7 @@ fn an_observer_changes_nothing() {
     #[derive(Default)]
     struct Counts(usize);
     impl cardwright_engine::record::Observer for Counts {
-        fn happened(&mut self, _: &Game, _: &cardwright_engine::state::Raised) {
+        fn happened(&mut self, _: &Game, _: &cardwright_engine::state::GameEvent) {
             self.0 += 1;
         }
     }

@@ -1,7 +1,7 @@
 //! The history that a recorder writes: complete, well nested, and without any effect on the game.
 use cardwright_data::{BlockType, CardType, GameTag, MetaDataType, Zone};
 use cardwright_engine::card::Keywords;
-use cardwright_engine::record::{Number, Packet, Recorder, Sight, Table};
+use cardwright_engine::record::{Number, Packet, Perspective, Recorder, ReplayedGame};
 use cardwright_engine::state::{ByPlayer, Forced, Rng};
 use cardwright_engine::{Action, CardId, Deck, EntityId, Game, Options, PlayerId};
 
@@ -31,7 +31,7 @@ fn begin(seed: u64, recorder: &mut Recorder) -> Game {
 }
 
 /// Plays a random game; `look` is shown it whenever it waits.
-fn play(seed: u64, sight: Sight, mut look: impl FnMut(&Game, &Recorder)) -> (Game, Recorder) {
+fn play(seed: u64, sight: Perspective, mut look: impl FnMut(&Game, &Recorder)) -> (Game, Recorder) {
     let mut recorder = Recorder::new(sight);
     let mut game = begin(seed, &mut recorder);
     let mut dice = Rng::new(seed);
@@ -60,7 +60,7 @@ const PLAIN: [GameTag; 11] = [
 ];
 
 /// Holds what the packets say against the game itself, by the game's own accessors.
-fn compare(game: &Game, table: &Table, seen: impl Fn(EntityId) -> bool) -> usize {
+fn compare(game: &Game, table: &ReplayedGame, seen: impl Fn(EntityId) -> bool) -> usize {
     let mut compared = 0;
     for (id, entity) in game.entities().skip(3) {
         let told = &table.entities[&Number::from(id)];
@@ -101,7 +101,7 @@ fn compare(game: &Game, table: &Table, seen: impl Fn(EntityId) -> bool) -> usize
             assert_eq!(says, entity.keywords.has(*keyword), "{keyword:?} of {id:?}");
         }
         let on: Vec<CardId> = game.enchantments_on(id).map(|(_, it)| it.card).collect();
-        let attached = |it: &&cardwright_engine::record::Stands| {
+        let attached = |it: &&cardwright_engine::record::ReplayedEntity| {
             it.tag(GameTag::ATTACHED) == i32::from(id.number()) && it.tag(GameTag::ZONE) == Zone::Play as i32
         };
         let mut told: Vec<CardId> = table.entities.values().filter(attached).map(|it| it.card).collect();
@@ -129,8 +129,8 @@ fn compare(game: &Game, table: &Table, seen: impl Fn(EntityId) -> bool) -> usize
 fn the_packets_rebuild_every_entity_whenever_the_game_waits() {
     let mut compared = 0;
     for seed in 0..40 {
-        let (mut table, mut read) = (Table::default(), 0);
-        let (game, recorder) = play(seed, Sight::Everything, |game, recorder| {
+        let (mut table, mut read) = (ReplayedGame::default(), 0);
+        let (game, recorder) = play(seed, Perspective::Everything, |game, recorder| {
             let new = &recorder.packets()[read..];
             new.iter()
                 .try_for_each(|packet| table.apply(packet))
@@ -139,7 +139,7 @@ fn the_packets_rebuild_every_entity_whenever_the_game_waits() {
             compared += compare(game, &table, |_| true);
         });
         assert!(table.depth == 0 || !game.is_over(), "seed {seed}: every block ends");
-        assert_eq!(Table::after(recorder.packets()).as_ref(), Ok(&table), "seed {seed}");
+        assert_eq!(ReplayedGame::after(recorder.packets()).as_ref(), Ok(&table), "seed {seed}");
     }
     assert!(compared > 100_000, "{compared}");
 }
@@ -148,8 +148,8 @@ fn the_packets_rebuild_every_entity_whenever_the_game_waits() {
 fn what_a_player_cannot_see_is_not_told() {
     let mut all = 0;
     for (seed, player) in (0..16).zip(PlayerId::BOTH.into_iter().cycle()) {
-        let (mut table, mut read) = (Table::default(), 0);
-        let (game, recorder) = play(seed, Sight::Of(player), |game, recorder| {
+        let (mut table, mut read) = (ReplayedGame::default(), 0);
+        let (game, recorder) = play(seed, Perspective::Of(player), |game, recorder| {
             let new = &recorder.packets()[read..];
             new.iter()
                 .try_for_each(|packet| table.apply(packet))
@@ -178,7 +178,7 @@ fn what_a_player_cannot_see_is_not_told() {
 fn the_history_has_every_kind_of_packet_and_block() {
     let (mut kinds, mut blocks, mut metas) = (Vec::new(), Vec::new(), Vec::new());
     for seed in 0..60 {
-        let sight = if seed % 2 == 0 { Sight::Everything } else { Sight::Of(PlayerId::First) };
+        let sight = if seed % 2 == 0 { Perspective::Everything } else { Perspective::Of(PlayerId::First) };
         for packet in play(seed, sight, |_, _| ()).1.packets() {
             let name = format!("{packet:?}").split([' ', '{']).next().unwrap_or_default().to_owned();
             if !kinds.contains(&name) {
@@ -217,7 +217,8 @@ fn a_recorder_changes_nothing() {
     let seeds = std::env::var("SEEDS").ok().and_then(|n| n.parse().ok()).unwrap_or(60);
     let mut actions = 0;
     for seed in 0..seeds {
-        let mut recorder = Recorder::new(if seed % 2 == 0 { Sight::Everything } else { Sight::Of(PlayerId::Second) });
+        let mut recorder =
+            Recorder::new(if seed % 2 == 0 { Perspective::Everything } else { Perspective::Of(PlayerId::Second) });
         let mut watched = begin(seed, &mut recorder);
         let [first, second] = decks(seed);
         let options = Options { seed, ..Options::default() };
@@ -253,7 +254,7 @@ fn a_payment_that_is_given_up_is_not_told() {
                 tried.take(*action);
                 let mut answers = 0;
                 while tried.options().contains(&Action::Cancel) {
-                    let (mut cancelled, mut recorder) = (game.clone(), Recorder::of(&game, Sight::Everything));
+                    let (mut cancelled, mut recorder) = (game.clone(), Recorder::of(&game, Perspective::Everything));
                     recorder.take();
                     cancelled.act_listed(*action, &mut recorder);
                     (0..answers).for_each(|_| cancelled.act_listed(Action::Choose(0), &mut recorder));
@@ -275,7 +276,7 @@ fn a_payment_that_is_given_up_is_not_told() {
 fn forcing_the_recorded_outcomes_replays_a_game_exactly() {
     let (mut actions, mut thrown) = (0, 0);
     for seed in 0..60 {
-        let mut recorder = Recorder::new(Sight::Everything);
+        let mut recorder = Recorder::new(Perspective::Everything);
         let mut game = begin(seed, &mut recorder);
         let start = game.clone();
         let mut dice = Rng::new(seed);

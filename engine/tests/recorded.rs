@@ -1,6 +1,6 @@
 //! Rules that recorded games show, each named with one that does (`cargo arena conform --show ID --blocks`).
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
-use cardwright_engine::state::{ByPlayer, Piece, Position, SideView};
+use cardwright_engine::state::{ByPlayer, Position, PositionEntity, SideView};
 use cardwright_engine::{Action, CardId, Game, PlayerId};
 
 use crate::cards;
@@ -240,12 +240,12 @@ fn what_is_in_play_answers_before_the_hand() {
 }
 
 /// A position with a hero on each side, and what else is on it.
-fn position(more: &[(u16, Piece)]) -> Game {
+fn position(more: &[(u16, PositionEntity)]) -> Game {
     let cards = cards::with_recorded();
     let hero = cards.by_id("HERO_08").expect("a hero");
-    let mut pieces: std::collections::BTreeMap<u16, Piece> = more.iter().cloned().collect();
+    let mut pieces: std::collections::BTreeMap<u16, PositionEntity> = more.iter().cloned().collect();
     for (number, player) in [(4, PlayerId::First), (5, PlayerId::Second)] {
-        pieces.insert(number, Piece::new(hero, Zone::Play, player));
+        pieces.insert(number, PositionEntity::new(hero, Zone::Play, player));
     }
     let mut sides: ByPlayer<SideView> = ByPlayer::default();
     sides[PlayerId::First] = SideView { crystals: 10, deck: 4, ..SideView::default() };
@@ -258,8 +258,8 @@ fn position(more: &[(u16, Piece)]) -> Game {
 fn unknown_cards_are_no_duplicates() {
     let cards = cards::with_recorded();
     let known = |id: &str| cards.by_id(id).expect("a card");
-    let single = Piece::new(known("ZZ_SINGLE"), Zone::Hand, PlayerId::First);
-    let deck = |number| (number, Piece::new(known(WISP), Zone::Deck, PlayerId::First));
+    let single = PositionEntity::new(known("ZZ_SINGLE"), Zone::Hand, PlayerId::First);
+    let deck = |number| (number, PositionEntity::new(known(WISP), Zone::Deck, PlayerId::First));
     for (more, armor) in [(vec![deck(7)], 5), (vec![deck(7), deck(8)], 0)] {
         let mut pieces = more;
         pieces.push((6, single.clone()));

@@ -23,7 +23,7 @@ const FIREBALL: Power = spell(&[deal(6).to(TARGET)]);
 
 #[test]
 fn the_first_mention_of_a_target_declares_it() {
-    use cardwright_engine::script::digest::declared;
+    use cardwright_engine::script::compiled::declared;
     let of = |power: &'static Power| {
         power.abilities().iter().find_map(|ability| match ability {
             Ability::Text(text) => declared(text.effects),
@@ -39,10 +39,10 @@ fn the_first_mention_of_a_target_declares_it() {
 #[test]
 fn what_cards_name_is_there() {
     use cardwright_engine::card::Fault;
-    use cardwright_engine::script::mention::Mention;
+    use cardwright_engine::script::card_refs::CardRef;
     let cards = cards::cards();
-    let named = |id: &str| cards.get(cards.by_id(id).expect("a test card")).power.mentions();
-    assert_eq!(named("CS2_222"), [Mention::Enchantment("CS2_222o")]);
+    let named = |id: &str| cards.get(cards.by_id(id).expect("a test card")).power.card_refs();
+    assert_eq!(named("CS2_222"), [CardRef::Enchantment("CS2_222o")]);
     assert_eq!(named("TTN_903").len(), 4, "three abilities and a token");
     let faults = cards.faults();
     let unknown: Vec<_> = faults.iter().filter(|fault| matches!(fault, Fault::Unknown { .. })).collect();

@@ -3,7 +3,7 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use cardwright_engine::card::Keywords;
-use cardwright_engine::record::{Number, Observer, Stands};
+use cardwright_engine::record::{Number, Observer, ReplayedEntity};
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{CardId, Deck, Options, PlayerId};
 
@@ -99,7 +99,7 @@ pub fn source(folder: &str) -> String {
 }
 
 /// Holds what was told against the game.
-pub fn compare(game: &Game, told: &cardwright_engine::record::Table) {
+pub fn compare(game: &Game, told: &cardwright_engine::record::ReplayedGame) {
     for (id, entity) in game.entities().skip(3) {
         let stands = &told.entities[&Number::from(id)];
         assert_eq!(stands.card, entity.card, "card of {id:?}");
@@ -129,7 +129,7 @@ pub fn compare(game: &Game, told: &cardwright_engine::record::Table) {
             let says = tags.iter().any(|tag| stands.tag(*tag) != 0);
             assert_eq!(says, entity.keywords.has(*keyword), "{keyword:?} of {id:?}");
         }
-        let attached = |it: &&Stands| {
+        let attached = |it: &&ReplayedEntity| {
             it.tag(GameTag::ATTACHED) == i32::from(id.number()) && it.tag(GameTag::ZONE) == Zone::Play as i32
         };
         assert_eq!(told.entities.values().filter(attached).count(), game.enchantments_on(id).count(), "on {id:?}");

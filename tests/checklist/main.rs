@@ -19,7 +19,7 @@ mod vocabulary;
 
 use cardwright_engine::record::Observer;
 use cardwright_engine::script::trigger::EventKind;
-use cardwright_engine::state::Raised;
+use cardwright_engine::state::GameEvent;
 use cardwright_engine::{Action, EntityId, Game};
 use cardwright_tests::*;
 
@@ -31,7 +31,7 @@ struct Log {
 }
 
 impl Observer for Log {
-    fn happened(&mut self, _: &Game, event: &Raised) {
+    fn happened(&mut self, _: &Game, event: &GameEvent) {
         self.events.push((event.kind, event.who, event.number));
     }
 

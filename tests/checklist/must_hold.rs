@@ -1,6 +1,6 @@
 //! What holds in every game, whatever is played: properties over random games of everything that is written.
 //! `PROPTEST_CASES=1000` tries more of them.
-use cardwright_engine::record::{Recorder, Sight};
+use cardwright_engine::record::{Perspective, Recorder};
 use cardwright_engine::state::{Forced, PendingKind, Rng, Snapshot};
 use cardwright_engine::{EntityId, PlayerId};
 use proptest::prelude::*;
@@ -67,7 +67,7 @@ proptest! {
             // Each time one question further, until nothing is asked any more.
             loop {
                 let mut tried = game.clone();
-                let (mut log, mut recorder) = (Log::default(), Recorder::of(&game, Sight::Everything));
+                let (mut log, mut recorder) = (Log::default(), Recorder::of(&game, Perspective::Everything));
                 recorder.take();
                 let mut twice = tried.clone();
                 for act in std::iter::once(action).chain(said.iter().copied()) {
@@ -112,7 +112,7 @@ proptest! {
 
     #[test]
     fn forcing_the_recorded_outcomes_replays_a_game(seed in any::<u64>(), other in any::<u64>()) {
-        let mut recorder = Recorder::new(Sight::Everything);
+        let mut recorder = Recorder::new(Perspective::Everything);
         let mut game = games::begin(seed, &mut recorder);
         let (mut again, begun) = (game.clone(), recorder.outcomes().len());
         let (mut walk, mut tables) = (Walk::new(seed), Vec::new());

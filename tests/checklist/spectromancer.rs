@@ -1,7 +1,7 @@
 //! Rows P: a game as a value with observers, as a Spectromancer engine describes it; row F01, the deltas of a game.
 use cardwright_cards::custom::neutral::{BLUE, FIRE, FOREIGN};
 use cardwright_data::{BlockType, MetaDataType};
-use cardwright_engine::record::{Number, Packet, Recorder, Sight};
+use cardwright_engine::record::{Number, Packet, Perspective, Recorder};
 use cardwright_engine::script::cost::{Cost, Resource};
 use cardwright_engine::script::ruleset::HEARTHSTONE;
 use cardwright_engine::state::{Forced, Rng, Snapshot};
@@ -12,7 +12,7 @@ use super::*;
 
 /// What a recorder writes about one action.
 fn recorded(table: &mut Table, action: Action) -> Recorder {
-    let mut recorder = Recorder::of(&table.game, Sight::Everything);
+    let mut recorder = Recorder::of(&table.game, Perspective::Everything);
     recorder.take();
     table.game.act_watched(action, &mut recorder).unwrap();
     recorder
@@ -88,7 +88,7 @@ fn p04_a_thousand_games_have_the_same_hashes_with_and_without_a_recorder() {
     let seeds = games::seeds(40);
     let (mut actions, mut packets) = (0, 0_u64);
     for seed in 0..seeds {
-        let mut recorder = Recorder::new(Sight::Of(PlayerId::BOTH[usize::from(seed % 2 == 0)]));
+        let mut recorder = Recorder::new(Perspective::Of(PlayerId::BOTH[usize::from(seed % 2 == 0)]));
         let mut watched = games::begin(seed, &mut recorder);
         let mut alone = Walk::new(seed);
         loop {
@@ -179,7 +179,7 @@ fn p09_the_words_of_the_vocabulary_are_documented_and_used() {
 fn p10_an_effect_sees_its_context_and_nothing_else() {
     // The one thing that a function of a card is given.
     let is_narrow = |native: &cardwright_engine::script::native::Native| {
-        let _: fn(&mut cardwright_engine::rules::Table<'_>) = native.run;
+        let _: fn(&mut cardwright_engine::script::native::NativeContext<'_>) = native.run;
     };
     let _ = is_narrow;
     let engine = games::source("src");
@@ -408,10 +408,10 @@ fn p25_a_spell_that_is_countered_is_paid_for_and_does_nothing() {
 fn f01_every_change_is_a_packet_and_the_packets_rebuild_the_table() {
     let mut read = 0;
     for seed in 0..games::seeds(25) {
-        let mut recorder = Recorder::new(Sight::Everything);
+        let mut recorder = Recorder::new(Perspective::Everything);
         let mut game = games::begin(seed, &mut recorder);
         let mut walk = Walk::new(seed);
-        let mut told = cardwright_engine::record::Table::default();
+        let mut told = cardwright_engine::record::ReplayedGame::default();
         loop {
             let packets = recorder.take();
             packets.iter().try_for_each(|packet| told.apply(packet)).unwrap_or_else(|error| panic!("{seed}: {error}"));

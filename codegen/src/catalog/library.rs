@@ -8,7 +8,7 @@ use std::ops::Bound;
 use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag, Race};
 use cardwright_data::{CardRecord, LinkKind};
 use cardwright_engine::card::{Card, Cards, CardsError, Fault, Keywords};
-use cardwright_engine::script::mention;
+use cardwright_engine::script::card_refs;
 use cardwright_engine::script::prelude::{Ability, Attribute, Enchant, Modifier, Power, TODO};
 
 use super::called::{Called, CalledError};
@@ -202,7 +202,7 @@ impl<'a> Library<'a> {
         let card = as_compiled(record, Box::leak(Box::new(*power)));
         let faults = self.cards.faults_of(Box::leak(Box::new(card)));
         faults.iter().any(|fault| match fault {
-            Fault::Unwritten { mention: mention::Mention::Text(id), .. } => !is_read(id),
+            Fault::Unwritten { mention: card_refs::CardRef::Text(id), .. } => !is_read(id),
             _ => true,
         })
     }

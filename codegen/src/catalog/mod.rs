@@ -16,7 +16,7 @@ use std::path::Path;
 use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_data::sets::{Set, Sets};
 use cardwright_data::{CardRecord, LinkKind};
-use cardwright_engine::script::mention::Mention;
+use cardwright_engine::script::card_refs::CardRef;
 use cardwright_engine::script::prelude::{Active, Place, Selector, Side, Source, THIS, Word, card, spell, transform};
 use cardwright_engine::script::{Ability, Power};
 use serde::{Deserialize, Serialize};
@@ -319,8 +319,8 @@ impl<'a> Stubs<'a> {
     /// Whether a Power attaches an enchantment card that nothing can be shown of, and that stays unwritten for that.
     fn attaches_unwritten(&self, power: &Power, library: &Library<'a>) -> bool {
         let power: &'static Power = Box::leak(Box::new(*power));
-        power.mentions().into_iter().any(|mention| match mention {
-            Mention::Enchantment(id) if library.carried(id).is_none() => library.enchant(id).is_some_and(|enchant| {
+        power.card_refs().into_iter().any(|mention| match mention {
+            CardRef::Enchantment(id) if library.carried(id).is_none() => library.enchant(id).is_some_and(|enchant| {
                 enchant.aura.is_none() && Proof::of(&Power::of(Ability::Enchant(enchant)), &self.plain).is_none()
             }),
             _ => false,

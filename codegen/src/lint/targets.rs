@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardType, GameTag, PlayReq, Rarity};
 use cardwright_engine::script::amount::Stat;
+use cardwright_engine::script::compiled::CompiledCard;
 use cardwright_engine::script::condition::{Cmp, Condition, ENEMY, MINION};
-use cardwright_engine::script::digest::Digest;
 use cardwright_engine::script::selector::{Place, Selector, Side, Source};
 use cardwright_engine::script::word::Word;
 use serde::Serialize;
@@ -64,10 +64,11 @@ impl Targets {
         for (card, status) in asked(catalog, statuses, set).filter(|(_, status)| is_written(status)) {
             let record = &card.record;
             // The options of a Choose One card ask for themselves.
-            let Some(digest) = explained.digest(&record.id).filter(|digest| digest.choose_one.is_empty()) else {
+            let Some(compiled) = explained.compiled(&record.id).filter(|compiled| compiled.choose_one.is_empty())
+            else {
                 continue;
             };
-            let power = of_power(record, &digest);
+            let power = of_power(record, &compiled);
             let (data, by, agree) = if let Some(data) = of_requirements(record) {
                 targets.required += 1;
                 let agree = power == data;
@@ -162,9 +163,9 @@ fn numbered(req: PlayReq, n: i64) -> String {
 }
 
 /// What a Power requires of its target when its card is played or used.
-fn of_power(record: &CardRecord, digest: &Digest) -> Asked {
+fn of_power(record: &CardRecord, compiled: &CompiledCard) -> Asked {
     let used = matches!(record.card_type(), Some(CardType::HeroPower | CardType::Location));
-    let declared = digest.texts.iter().filter(|(text, _)| match text.word {
+    let declared = compiled.texts.iter().filter(|(text, _)| match text.word {
         Word::Spell
         | Word::Battlecry
         | Word::Combo

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use cardwright_engine::card::{Card, Cards};
-use cardwright_engine::script::digest::Digest;
+use cardwright_engine::script::compiled::CompiledCard;
 use cardwright_engine::script::explain::Explain;
 use cardwright_engine::script::{Power, prelude};
 use rayon::prelude::*;
@@ -69,9 +69,9 @@ impl Explained {
     }
 
     /// The card's abilities, sorted for the rules; `None` for a Power that could not be read.
-    pub fn digest(&self, id: &str) -> Option<Digest> {
+    pub fn compiled(&self, id: &str) -> Option<CompiledCard> {
         let card = self.powers.get(id)?;
-        Some(Digest::new(card.power, card.text))
+        Some(CompiledCard::new(card.power, card.text))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Random games of everything that is written.
 use anyhow::{Context, bail};
 use cardwright_engine::record::Observer;
-use cardwright_engine::rules::endless::LONGEST_ACTION;
+use cardwright_engine::rules::limits::LONGEST_ACTION;
 use cardwright_engine::state::{ByPlayer, Rng, Snapshot};
 use cardwright_engine::{Game, Options, PlayerId};
 

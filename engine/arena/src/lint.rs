@@ -35,7 +35,7 @@ impl Lint {
 
 /// What is said of these cards, and how many things are wrong.
 fn tell(cards: &Cards, as_json: bool) -> (String, usize) {
-    let (faults, ladder) = (cards.faults(), cards.ladder());
+    let (faults, ladder) = (cards.faults(), cards.tier_counts());
     let too_native = ladder.percent_native() > NATIVES_ALLOWED;
     let wrong = faults.len() + usize::from(too_native);
     if as_json {
@@ -93,7 +93,7 @@ mod tests {
     const WILD: Power = spell(&[native("wild", nothing, &[])]);
     const LOST: Power = spell(&[summon(card("ZZ_NOBODY"))]);
 
-    fn nothing(_: &mut Table<'_>) {}
+    fn nothing(_: &mut NativeContext<'_>) {}
 
     fn registry(powers: &[(&'static str, &'static Power)]) -> Cards {
         let one = |(id, power): &(&'static str, &'static Power)| {

@@ -5,8 +5,8 @@ use cardwright_data::CardType;
 use super::{Card, Cards, Keywords};
 use crate::script::amount::Per;
 use crate::script::aura::{Aura, Gives};
+use crate::script::card_refs::CardRef;
 use crate::script::effect::Verb;
-use crate::script::mention::Mention;
 use crate::script::word::Word;
 use crate::script::{Ability, Status};
 
@@ -19,7 +19,7 @@ pub enum Fault {
         /// Who names it.
         card: &'static str,
         /// What it names.
-        mention: Mention,
+        mention: CardRef,
     },
     /// Without that card's Power it does nothing.
     #[error("`{card}` needs `{}`, which is still TODO: write that Power too", mention.id())]
@@ -27,7 +27,7 @@ pub enum Fault {
         /// Who names it.
         card: &'static str,
         /// What it names.
-        mention: Mention,
+        mention: CardRef,
     },
     /// What it attaches or gives cannot be attached.
     #[error("`{card}` attaches `{}`, which is no enchantment", mention.id())]
@@ -35,7 +35,7 @@ pub enum Fault {
         /// Who names it.
         card: &'static str,
         /// What it names.
-        mention: Mention,
+        mention: CardRef,
     },
     /// An aura gives numbers and keywords, no texts.
     #[error("an aura of `{card}` gives `{}`, and no aura gives what that says: let `{card}` say it", mention.id())]
@@ -43,7 +43,7 @@ pub enum Fault {
         /// Whose aura it is.
         card: &'static str,
         /// What it gives.
-        mention: Mention,
+        mention: CardRef,
     },
     /// What an enchantment does stands on another card.
     #[error("`{card}` is no enchantment: `enchant` belongs on the enchantment card that it attaches")]
@@ -116,21 +116,21 @@ impl Cards {
     /// The same for one card: what it names, what its words stand on, and whether its text bears out its damage.
     pub fn faults_of(&self, card: &'static Card) -> Vec<Fault> {
         let mut faults: Vec<Fault> =
-            card.power.mentions().into_iter().filter_map(|mention| self.misnamed(card, mention)).collect();
+            card.power.card_refs().into_iter().filter_map(|mention| self.misnamed(card, mention)).collect();
         faults.extend(self.ungiven(card));
         faults.extend(misplaced(card));
         faults.extend(self.misdealt(card));
         faults
     }
 
-    fn misnamed(&self, card: &Card, mention: Mention) -> Option<Fault> {
+    fn misnamed(&self, card: &Card, mention: CardRef) -> Option<Fault> {
         let card = card.id;
         let Some(named) = self.by_id(mention.id()) else { return Some(Fault::Unknown { card, mention }) };
         let named = self.get(named);
         let (needed, attached) = match mention {
-            Mention::Enchantment(_) => (true, true),
-            Mention::Text(_) => (true, false),
-            Mention::Card(_) => (false, false),
+            CardRef::Enchantment(_) => (true, true),
+            CardRef::Text(_) => (true, false),
+            CardRef::Card(_) => (false, false),
         };
         if attached && named.card_type != CardType::Enchantment {
             return Some(Fault::Unattachable { card, mention });
@@ -143,7 +143,7 @@ impl Cards {
             let Ability::Aura(Aura { gives: Gives::Enchantment(id), .. }) = ability else { return None };
             let given = self.get(self.by_id(id)?).power.abilities();
             let says = given.iter().any(|it| matches!(it, Ability::Text(_) | Ability::Trigger(_)));
-            says.then_some(Fault::Ungiven { card: card.id, mention: Mention::Enchantment(id) })
+            says.then_some(Fault::Ungiven { card: card.id, mention: CardRef::Enchantment(id) })
         })
     }
 
@@ -156,7 +156,7 @@ impl Cards {
         }
         let own = dealt(card);
         // The options of a card and the enchantments that it attaches have texts of their own, which it repeats.
-        let named = card.power.mentions().into_iter().filter_map(|mention| self.by_id(mention.id()));
+        let named = card.power.card_refs().into_iter().filter_map(|mention| self.by_id(mention.id()));
         let all: Vec<Dealt> = own.iter().copied().chain(named.flat_map(|named| dealt(self.get(named)))).collect();
         let is = |n: i16| move |dealt: &Dealt| dealt.n == n;
         let undealt = marked.iter().copied().filter(|n| !all.iter().any(is(*n)));

@@ -8,8 +8,8 @@ use cardwright_data::{CardClass, CardType, GameTag};
 
 use super::pools::Pools;
 use super::{Card, Keywords};
+use crate::script::compiled::CompiledCard;
 use crate::script::condition::Condition;
-use crate::script::digest::Digest;
 use crate::script::effect::Classes;
 
 /// A card's place in its [`Cards`]; dense, and good for that registry only.
@@ -50,9 +50,9 @@ pub enum CardsError {
 pub struct Cards {
     by_number: Vec<&'static Card>,
     /// One a card.
-    digests: Vec<Digest>,
+    compiled: Vec<CompiledCard>,
     /// That of no card.
-    nothing: Digest,
+    nothing: CompiledCard,
     collectible: Vec<CardId>,
     starships: Vec<CardId>,
     by_dbf: BTreeMap<u32, CardId>,
@@ -94,14 +94,15 @@ impl Cards {
                 by_dbf.entry(card.dbf_id).or_insert(CardId(number));
             }
         }
-        let mut digests: Vec<Digest> = cards.iter().map(|card| Digest::new(card.power, card.text)).collect();
-        let enchants: Vec<_> = digests.iter().map(|digest| digest.enchant).collect();
+        let mut compiled: Vec<CompiledCard> =
+            cards.iter().map(|card| CompiledCard::new(card.power, card.text)).collect();
+        let enchants: Vec<_> = compiled.iter().map(|compiled| compiled.enchant).collect();
         let modifiers = |id: &str| {
             let card = find(&by_id, &cards, id)?;
             enchants[usize::from(card.0)].map(|enchant| enchant.modifiers)
         };
-        for digest in &mut digests {
-            digest.name_gifts(modifiers);
+        for compiled in &mut compiled {
+            compiled.name_gifts(modifiers);
         }
         let those = |are: fn(&Card) -> bool| {
             (0_u16..).zip(&cards).filter(|(_, card)| are(card)).map(|(number, _)| CardId(number)).collect()
@@ -112,10 +113,10 @@ impl Cards {
         let tokens = Pools::for_cards(0);
         let by_tag = [const { OnceLock::new() }; FOUND_BY.len()];
         let in_decks = OnceLock::new();
-        let nothing = Digest::default();
+        let nothing = CompiledCard::default();
         Ok(Self {
             by_number: cards,
-            digests,
+            compiled,
             nothing,
             collectible,
             starships,
@@ -194,8 +195,8 @@ impl Cards {
     }
 
     /// What the rules look up about a card; nothing for [`CardId::NONE`].
-    pub(crate) fn digest(&self, id: CardId) -> &Digest {
-        self.digests.get(usize::from(id.0)).unwrap_or(&self.nothing)
+    pub(crate) fn compiled(&self, id: CardId) -> &CompiledCard {
+        self.compiled.get(usize::from(id.0)).unwrap_or(&self.nothing)
     }
 
     /// The card with this id.

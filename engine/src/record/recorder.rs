@@ -5,11 +5,11 @@
 use cardwright_data::{BlockType, ChoiceType, GameTag, MetaDataType, Zone};
 
 use super::packet::{Listed, Number, Packet, Tags};
-use super::{Block, Observer, Sight, options, told};
+use super::{Block, Observer, Perspective, options, visible_tags};
 use crate::action::Action;
 use crate::card::CardId;
 use crate::script::trigger::EventKind;
-use crate::state::{Enchantment, Entity, EntityId, Game, Offered, Pending, PendingKind, PlayerId, Raised};
+use crate::state::{Enchantment, Entity, EntityId, Game, GameEvent, Offered, Pending, PendingKind, PlayerId};
 
 /// What was told of a card.
 #[derive(Clone, Debug)]
@@ -54,16 +54,16 @@ struct Asked {
 /// Writes the history of one game, from the moment when it is first told of it.
 ///
 /// ```
-/// # use cardwright_engine::{Cards, Game, record::{Packet, Recorder, Sight}};
+/// # use cardwright_engine::{Cards, Game, record::{Packet, Recorder, Perspective}};
 /// # fn record(cards: &'static Cards) {
 /// let game = Game::empty(cards, 0);
-/// let recorder = Recorder::of(&game, Sight::Everything);
+/// let recorder = Recorder::of(&game, Perspective::Everything);
 /// assert!(matches!(recorder.packets()[0], Packet::CreateGame { .. }));
 /// # }
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Recorder {
-    sight: Sight,
+    sight: Perspective,
     packets: Vec<Packet>,
     sides: Option<Sides>,
     cards: Vec<Option<Known>>,
@@ -80,12 +80,12 @@ pub struct Recorder {
 
 impl Recorder {
     /// One that has heard of nothing yet, for [`Game::watched`].
-    pub fn new(sight: Sight) -> Self {
+    pub fn new(sight: Perspective) -> Self {
         Self { sight, ..Self::default() }
     }
 
     /// One that begins with a game as it stands.
-    pub fn of(game: &Game, sight: Sight) -> Self {
+    pub fn of(game: &Game, sight: Perspective) -> Self {
         let mut recorder = Self::new(sight);
         recorder.waits(game);
         recorder
@@ -117,9 +117,9 @@ impl Recorder {
 
     /// The game and its players, first of all.
     fn tell_sides(&mut self, game: &Game) {
-        let tags = told::of_game(game);
+        let tags = visible_tags::of_game(game);
         let Some(sides) = &mut self.sides else {
-            let [first, second] = PlayerId::BOTH.map(|player| told::of_player(game, player));
+            let [first, second] = PlayerId::BOTH.map(|player| visible_tags::of_player(game, player));
             self.packets.push(Packet::CreateGame { game: tags.clone(), players: [first.clone(), second.clone()] });
             self.sides = Some(Sides { game: tags, players: [first, second] });
             return;
@@ -127,7 +127,7 @@ impl Recorder {
         changes(EntityId::GAME.into(), &sides.game, &tags, &mut self.packets);
         sides.game = tags;
         for (player, known) in PlayerId::BOTH.into_iter().zip(&mut sides.players) {
-            let tags = told::of_player(game, player);
+            let tags = visible_tags::of_player(game, player);
             changes(player.entity().into(), known, &tags, &mut self.packets);
             *known = tags;
         }
@@ -138,7 +138,7 @@ impl Recorder {
         if id.index() >= self.cards.len() {
             self.cards.resize(id.index() + 1, None);
         }
-        let (mut entity, place) = (game[id], told::place(game, id));
+        let (mut entity, place) = (game[id], visible_tags::place(game, id));
         // The client shows a spell in play while it is cast; here it is nowhere.
         if entity.zone == Zone::SetAside && self.open.iter().any(|block| block.played == Some(id)) {
             entity.zone = Zone::Play;
@@ -148,7 +148,7 @@ impl Recorder {
             return;
         }
         let seen = self.sight.sees(&entity);
-        let (card, tags) = (told::card(&entity, seen), told::of_card(game, id, &entity, place, seen));
+        let (card, tags) = (visible_tags::card(&entity, seen), visible_tags::of_card(game, id, &entity, place, seen));
         let number = Number::from(id);
         match known {
             None => self.packets.push(Packet::FullEntity { entity: number, card, tags: tags.clone() }),
@@ -198,7 +198,7 @@ impl Recorder {
                 self.enchantments += 1;
                 let seen = it.bearer.is_none_or(|bearer| self.sight.sees(&game[bearer]));
                 let card = if seen { it.card } else { CardId::NONE };
-                let tags = told::of_enchantment(number, &it);
+                let tags = visible_tags::of_enchantment(number, &it);
                 self.packets.push(Packet::FullEntity { entity: number, card, tags });
                 *known = Some(Attached { it, number });
             }
@@ -318,7 +318,7 @@ impl Observer for Recorder {
         }
     }
 
-    fn happened(&mut self, game: &Game, event: &Raised) {
+    fn happened(&mut self, game: &Game, event: &GameEvent) {
         let kind = match event.kind {
             EventKind::Damage => MetaDataType::Damage,
             EventKind::Heal => MetaDataType::Healing,

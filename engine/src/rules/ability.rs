@@ -7,11 +7,11 @@ use super::payment::Receipt;
 use crate::card::Keywords;
 use crate::record::{Block, Observer};
 use crate::script::activatable::{Activatable, Does};
-use crate::script::bare::EXILE_IT;
+use crate::script::builtin::EXILE_IT;
+use crate::script::compiled::{Declared, declared};
 use crate::script::condition::there_is;
 use crate::script::cost::{Cost, Part, Resource, mana};
-use crate::script::digest::{Declared, declared};
-use crate::script::factory::derived;
+use crate::script::keyword_ability::derived;
 use crate::script::power::Form;
 use crate::script::selector::{Selector, YOUR_DECK};
 use crate::script::trigger::{Active, EventKind, Limit};
@@ -26,7 +26,7 @@ impl Game {
     /// are written on it. An ability keeps its place in this list.
     pub fn abilities(&self, id: EntityId) -> SmallVec<[Activatable; 2]> {
         let entity = &self[id];
-        let digest = self.cards.digest(entity.card);
+        let compiled = self.cards.compiled(entity.card);
         let mut abilities = SmallVec::new();
         let price = |tag: GameTag| {
             let n = self.card(id).map_or(0, |card| card.tag(tag));
@@ -47,13 +47,13 @@ impl Game {
         {
             abilities.push(derived("Launch", cost));
         }
-        if entity.card_type == CardType::Location && digest.under(Word::Use).next().is_some() {
+        if entity.card_type == CardType::Location && compiled.under(Word::Use).next().is_some() {
             abilities.push(derived("Location", mana(price(GameTag::LOCATION_ACTION_COST))));
         }
-        for (n, card) in (0_u8..).zip(digest.titan) {
+        for (n, card) in (0_u8..).zip(compiled.titan) {
             abilities.push(derived("Titan", Cost::of(Part::Once(n))).does(Does::Card(card)));
         }
-        abilities.extend(digest.activatables.iter().map(|written| **written));
+        abilities.extend(compiled.activatables.iter().map(|written| **written));
         abilities
     }
 
@@ -115,7 +115,7 @@ impl Game {
             Does::Card(card) => self.cards.by_id(card),
             Does::Effects | Does::Trade | Does::Forge | Does::Prepare | Does::Launch => None,
         };
-        let of_text = |card| self.cards.digest(card).texts.iter().find_map(|(_, declared)| *declared);
+        let of_text = |card| self.cards.compiled(card).texts.iter().find_map(|(_, declared)| *declared);
         text_of.and_then(of_text).or_else(|| declared(ability.effects))
     }
 }

@@ -111,7 +111,7 @@ impl Game {
         side.spent = 0;
         side.temporary = 0;
         side.locked = 0;
-        self.stale = true;
+        self.auras_dirty = true;
         self.arrange(|_| ());
     }
 

@@ -46,7 +46,7 @@ impl Game {
 
     /// Whether it is a Titan that uses an ability instead of attacking: as long as there is one left.
     fn has_abilities_left(&self, entity: &Entity) -> bool {
-        let abilities = self.cards.digest(entity.card).titan.len();
+        let abilities = self.cards.compiled(entity.card).titan.len();
         abilities > 0 && !entity.silenced && usize::try_from(entity.abilities_used()).unwrap_or(0) < abilities
     }
 
@@ -165,7 +165,7 @@ impl<O: Observer> Rules<'_, O> {
         let weapon = self.game.players[controller].weapon.filter(|_| self.game.is(attacker, CardType::Hero));
         let attacker = weapon.unwrap_or(attacker);
         let entity = self.game[attacker];
-        let Some(also) = self.game.cards.digest(entity.card).also_damages.filter(|_| !entity.silenced) else {
+        let Some(also) = self.game.cards.compiled(entity.card).also_damages.filter(|_| !entity.silenced) else {
             return Them::new();
         };
         let mut scope = Scope::new(attacker, entity.card, entity.controller);

@@ -1,6 +1,6 @@
 //! Numbers in force: printed, then enchantments from the oldest, then auras in order of play.
-mod changed;
-mod there;
+mod active;
+mod incremental;
 
 use cardwright_data::{CardType, GameTag, Zone};
 
@@ -13,8 +13,8 @@ use crate::script::depends::Depends;
 use crate::script::selector::{Place, Source};
 use crate::script::trigger::EventKind;
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope};
+use active::Auras;
 use smallvec::SmallVec;
-use there::Auras;
 
 /// The numbers that modifiers change.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -162,8 +162,8 @@ impl Game {
             self.unsettle();
             return;
         }
-        self.stale = true;
-        self.calm.moved(id);
+        self.auras_dirty = true;
+        self.dirty.moved(id);
         let mut numbers = self.own_numbers(id);
         let entity = &mut self[id];
         numbers.attack = numbers.attack.saturating_add(entity.aura_attack.into());
@@ -173,7 +173,7 @@ impl Game {
         let old = entity.max_health;
         numbers.write(entity);
         Self::keep_health(entity, old);
-        self.mortal |= self[id].is_dying();
+        self.deaths_pending |= self[id].is_dying();
         if self[id].card_type == CardType::Weapon
             && let Some(hero) = self.players[self[id].controller].hero
         {
@@ -191,21 +191,21 @@ impl Game {
     /// A hero's numbers anew: its turn began or ended. Without a weapon and enchantments they are those of the card.
     pub(super) fn turn_hero(&mut self, player: PlayerId) {
         let Some(hero) = self.players[player].hero else { return };
-        self.stale = true;
+        self.auras_dirty = true;
         if self.players[player].weapon.is_some() || !self[hero].is_as_printed(self.card(hero)) {
             self.recompute(hero);
         }
-        self.mortal |= self[hero].is_dying();
+        self.deaths_pending |= self[hero].is_dying();
     }
 
     /// Whose turn it is, or which, is another: auras that depend on it are looked at anew.
     pub(super) fn turn_passes(&mut self) {
-        self.stale = true;
-        self.calm.turns();
+        self.auras_dirty = true;
+        self.dirty.turns();
         // On its own turn a hero has its weapon's Attack.
         let side = &self.players[self.active];
         if let (Some(hero), Some(_)) = (side.hero, side.weapon) {
-            self.calm.moved(hero);
+            self.dirty.moved(hero);
         }
         // "… next turn".
         if self.enchantments.iter().any(|enchantment| enchantment.lasts == Lasts::NextTurn) {
@@ -240,7 +240,7 @@ impl Game {
     pub fn player_rule(&self, player: PlayerId, tag: GameTag) -> i32 {
         let you = player.entity();
         let mut value = self.tag(you, tag);
-        if self.ruling > 0 {
+        if self.player_rule_auras > 0 {
             let mut auras = Auras::new();
             self.auras_there(&mut auras);
             // What others depend on need not be asked.
@@ -262,7 +262,7 @@ impl Game {
     #[inline]
     pub(crate) fn rule(&self, player: PlayerId, tag: GameTag) -> i32 {
         // Nobody else gives a player such a tag.
-        let given = self.ruling > 0 || self[player.entity()].enchantments.is_some();
+        let given = self.player_rule_auras > 0 || self[player.entity()].enchantments.is_some();
         if given { self.player_rule(player, tag) } else { 0 }
     }
 
@@ -352,7 +352,7 @@ impl Game {
         if self[it.id].enchantments.is_some() {
             let on = self.enchantments_on(it.id).flat_map(|(_, on)| on.modifiers);
             let depends = on.map(Depends::of_enchantment).fold(Depends::default(), Depends::and);
-            self.calm.counts(it.id, depends);
+            self.dirty.counts(it.id, depends);
         }
         if it.own != it.before {
             it.own.write(&mut self[it.id]);
@@ -389,14 +389,14 @@ impl Game {
             Self::keep_health(entity, short(before.health));
         }
         let dying = entity.is_dying();
-        self.mortal |= dying;
+        self.deaths_pending |= dying;
         now
     }
 
     /// Whether an aura step may change numbers.
     #[inline]
     pub(super) fn awaits_auras(&self) -> bool {
-        self.stale && (self.auras > 0 || self.lit || self.lit_hands) && !self.calm.is_calm()
+        self.auras_dirty && (self.auras > 0 || self.auras_applied || self.hand_auras_applied) && !self.dirty.is_calm()
     }
 }
 
@@ -406,18 +406,18 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn update_auras(&mut self) {
         #[cfg(debug_assertions)]
         let before = self.game.clone();
-        if self.game.awaits_auras() && !(self.game.calm.knows_who() && !self.is_told() && self.game.renew_changed()) {
+        if self.game.awaits_auras() && !(self.game.dirty.knows_who() && !self.is_told() && self.game.renew_changed()) {
             self.renew_numbers();
         }
         #[cfg(debug_assertions)]
         self.compare_with_step_of_all(before);
-        self.game.stale = false;
+        self.game.auras_dirty = false;
     }
 
     /// Whatever was spared, a step of all would have come to the same.
     #[cfg(debug_assertions)]
     fn compare_with_step_of_all(&self, mut all: Game) {
-        if self.game.stale && (all.auras > 0 || all.lit || all.lit_hands) {
+        if self.game.auras_dirty && (all.auras > 0 || all.auras_applied || all.hand_auras_applied) {
             Rules { game: &mut all, watch: &mut () }.renew_numbers();
             let differs = all.entities.iter().zip(&self.game.entities).find(|(all, few)| all != few);
             assert_eq!(differs, None, "an aura step of all finds other numbers than one of few");
@@ -430,16 +430,16 @@ impl<O: Observer> Rules<'_, O> {
         self.game.auras_there(&mut auras);
         // Whoever has nothing kept of auras, and no enchantment, has the numbers of the card, and can be left until an aura
         // gives it something. Where somebody hears of changes all are gone through, in the order in which that is told.
-        let few = self.game.calm.was_kept() && !self.is_told();
+        let few = self.game.dirty.was_kept() && !self.is_told();
         self.game.remember_bearers(&auras);
         self.game.keep_working(&mut auras);
         let hands = self.game.reach_hands(&auras);
-        let all_hands = hands || self.game.lit_hands;
+        let all_hands = hands || self.game.hand_auras_applied;
         let mut reach = Reach::new();
         let such = |entity: &Entity| !few || self.game.has_more_than_printed(entity);
         self.game.each_in_reach(all_hands, such, |id, entity| reach.push(Reached::of(id, entity)));
-        self.game.lit = !auras.is_empty();
-        self.game.lit_hands = hands;
+        self.game.auras_applied = !auras.is_empty();
+        self.game.hand_auras_applied = hands;
         for it in &mut reach {
             self.game.begin_renewal(it);
         }

@@ -45,7 +45,8 @@ impl<O: Observer> Rules<'_, O> {
         let entity = self.game[id];
         // "Minions will always start Dormant, no matter how they were summoned", but for copies of one that has woken
         // (Hearthstone Wiki, "Dormant").
-        if let Some(turns) = self.game.cards.digest(entity.card).dormant.filter(|_| entity.used & Entity::AWOKEN == 0) {
+        if let Some(turns) = self.game.cards.compiled(entity.card).dormant.filter(|_| entity.used & Entity::AWOKEN == 0)
+        {
             self.fall_asleep(id, turns);
         }
     }
@@ -53,7 +54,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Colossal: its parts come into play beside it, before its Battlecry.
     pub(super) fn bring_parts(&mut self, body: EntityId) {
         let entity = self.game[body];
-        let parts = self.game.cards.digest(entity.card).colossal;
+        let parts = self.game.cards.compiled(entity.card).colossal;
         let mut right = Some(body);
         for part in parts.iter().filter_map(|id| self.game.cards.by_id(id)) {
             let left = self.game.cards.get(part).tag(GameTag::COLOSSAL_LIMB_ON_LEFT) > 0;
@@ -81,7 +82,7 @@ impl<O: Observer> Rules<'_, O> {
         awoken.counters[1] = 0;
         awoken.used |= Entity::AWOKEN;
         awoken.arrived = true;
-        let texts: Vec<_> = self.game.cards.digest(entity.card).under(Word::Awaken).collect();
+        let texts: Vec<_> = self.game.cards.compiled(entity.card).under(Word::Awaken).collect();
         if !texts.is_empty() {
             self.open_block(Block::of(BlockType::Trigger, id).by(Word::Awaken.tag()));
         }

@@ -4,7 +4,7 @@ use crate::record::Observer;
 use crate::script::amount::Deed;
 use crate::script::effect::{Effect, Verb, What};
 use crate::script::trigger::EventKind;
-use crate::state::{EntityId, Offered, Pending, PendingKind, PlayerId, Raised, Scope, Them, Work};
+use crate::state::{EntityId, GameEvent, Offered, Pending, PendingKind, PlayerId, Scope, Them, Work};
 
 impl<O: Observer> Rules<'_, O> {
     /// The player takes the n-th of what is offered, which is there.
@@ -54,7 +54,7 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         let (kind, who, timing) = (EventKind::Discover, player.entity(), None);
-        let raised = Raised { kind, timing, who, what: Some(chosen), number: 1 };
+        let raised = GameEvent { kind, timing, who, what: Some(chosen), number: 1 };
         if O::LISTENS {
             self.watch.happened(self.game, &raised);
         }

@@ -8,7 +8,7 @@ use crate::script::amount::Deed;
 use crate::script::effect::{Effect, Verb};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
-use crate::state::{Entity, EntityId, Game, PlayerId, Raised, Work};
+use crate::state::{Entity, EntityId, Game, GameEvent, PlayerId, Work};
 use smallvec::SmallVec;
 
 /// Damage really dealt, hit by hit.
@@ -69,10 +69,10 @@ impl<O: Observer> Rules<'_, O> {
             self.game[target].armor -= absorbed;
             self.tell(target, GameTag::ARMOR);
         }
-        self.game.stale = true;
+        self.game.auras_dirty = true;
         self.game[target].damage = Entity::bounded(i32::from(entity.damage) + i32::from(amount - absorbed));
         self.tell(target, GameTag::DAMAGE);
-        self.game.mortal |= self.game[target].is_dying();
+        self.game.deaths_pending |= self.game[target].is_dying();
         let Entity { card, card_type, controller, mut keywords, .. } = self.game[source];
         // A hero is the source of its attacks only, and strikes with its weapon's keywords.
         if let Some(weapon) = self.game.players[controller].weapon.filter(|_| card_type == CardType::Hero) {
@@ -85,7 +85,7 @@ impl<O: Observer> Rules<'_, O> {
             self.doom(target);
         }
         // "Battlecry: Freeze a character." has the tag too; then it is what the text does, not whom it damages.
-        let freezes = keywords.has(Keywords::FREEZE) && !self.game.cards.digest(card).says_freeze;
+        let freezes = keywords.has(Keywords::FREEZE) && !self.game.cards.compiled(card).says_freeze;
         if freezes && matches!(card_type, CardType::Minion | CardType::Hero) {
             // Before anybody answers the damage, as recorded games show for Water Elemental.
             self.open_block(Block::of(BlockType::Trigger, source).by(GameTag::FREEZE));
@@ -96,7 +96,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.did(Deed::HeroHurt, entity.controller, target);
         }
         self.raise(EventKind::Damage, target, Some(source), amount);
-        if card_type == CardType::Spell && self.game.cards.digest(card).weighs_blows {
+        if card_type == CardType::Spell && self.game.cards.compiled(card).weighs_blows {
             self.weigh(source, target, entity.health());
         }
         amount
@@ -112,8 +112,8 @@ impl<O: Observer> Rules<'_, O> {
         }
         let word = if left < 0 { Word::Overkill } else { Word::HonorableKill };
         let (kind, what, number) = (EventKind::Damage, Some(spell), before - left);
-        let raised = Some(Raised { kind, timing: None, who: target, what, number });
-        for text in self.game.cards.digest(entity.card).under(word) {
+        let raised = Some(GameEvent { kind, timing: None, who: target, what, number });
+        for text in self.game.cards.compiled(entity.card).under(word) {
             self.game.work.push(Work::Word { text, source: spell, card: entity.card, raised });
         }
     }
@@ -123,7 +123,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Predamage": abilities that change damage answer before it is dealt, in order of play.
     fn predamage(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
         let (kind, what) = (EventKind::Predamage, Some(source));
-        let mut raised = Raised { kind, timing: None, who: target, what, number: amount };
+        let mut raised = GameEvent { kind, timing: None, who: target, what, number: amount };
         for (id, trigger) in self.game.hear_predamage() {
             let entity = self.game[id];
             let scope = Game::scope_of(id, entity.card, entity.controller, raised);
@@ -173,15 +173,15 @@ impl<O: Observer> Rules<'_, O> {
         let entity = &mut self.game[id];
         entity.damage = entity.max_health - n;
         let dying = entity.is_dying();
-        self.game.mortal |= dying;
-        self.game.stale = true;
+        self.game.deaths_pending |= dying;
+        self.game.auras_dirty = true;
         self.tell(id, GameTag::DAMAGE);
     }
 
     /// Takes away durability of a weapon, uses of a location.
     pub(super) fn wear(&mut self, id: EntityId, n: i16) {
         self.game[id].damage = Entity::bounded(i32::from(self.game[id].damage) + i32::from(n));
-        self.game.mortal |= self.game[id].is_dying();
+        self.game.deaths_pending |= self.game[id].is_dying();
         self.tell(id, GameTag::DURABILITY);
     }
 
@@ -204,7 +204,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         if healed > 0 {
             entity.damage -= healed;
-            self.game.stale = true;
+            self.game.auras_dirty = true;
             self.tell(target, GameTag::DAMAGE);
             if self.game[target].card_type == CardType::Hero {
                 self.game.did(Deed::HeroHealed, self.game[target].controller, target);
@@ -221,14 +221,14 @@ impl<O: Observer> Rules<'_, O> {
     /// Armor for a player's hero.
     pub(super) fn gain_armor(&mut self, hero: EntityId, amount: i16) {
         if amount > 0 {
-            self.game.stale = true;
+            self.game.auras_dirty = true;
             self.game[hero].armor = Entity::bounded(i32::from(self.game[hero].armor) + i32::from(amount));
             self.tell(hero, GameTag::ARMOR);
             let player = self.game[hero].controller;
             self.raise(EventKind::Armor, player.entity(), Some(hero), amount);
         } else if amount < 0 {
             // "Lose 5 Armor."
-            self.game.stale = true;
+            self.game.auras_dirty = true;
             let left = i32::from(self.game[hero].armor) + i32::from(amount);
             self.game[hero].armor = Entity::bounded(left.max(0));
             self.tell(hero, GameTag::ARMOR);
@@ -247,7 +247,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn doom(&mut self, target: EntityId) {
         if self.game[target].zone == Zone::Play {
             self.game[target].doomed = true;
-            self.game.mortal = true;
+            self.game.deaths_pending = true;
             self.tell(target, GameTag::TO_BE_DESTROYED);
         }
     }

@@ -8,7 +8,7 @@ use crate::script::amount::Deed;
 use crate::script::ruleset::GATHER_CORPSES;
 use crate::script::trigger::EventKind;
 use crate::script::word::{Text, Word};
-use crate::state::{EntityId, Game, PlayerId, Raised, Them, Work};
+use crate::state::{EntityId, Game, GameEvent, PlayerId, Them, Work};
 use smallvec::SmallVec;
 
 impl Game {
@@ -18,8 +18,8 @@ impl Game {
         let entity = &self[id];
         let own = if entity.silenced { CardId::NONE } else { entity.card };
         let given = self.enchantments_on(id).flat_map(|(_, it)| [it.card, it.deathrattle]);
-        let under = |card: CardId| self.cards.digest(card).under(Word::Deathrattle).map(move |text| (text, card));
-        let has_one = |card: &CardId| self.cards.digest(*card).deathrattle;
+        let under = |card: CardId| self.cards.compiled(card).under(Word::Deathrattle).map(move |text| (text, card));
+        let has_one = |card: &CardId| self.cards.compiled(*card).deathrattle;
         std::iter::once(own).chain(given).filter(has_one).flat_map(under).collect()
     }
 }
@@ -82,7 +82,7 @@ impl<O: Observer> Rules<'_, O> {
         if entity.card_type == CardType::Weapon {
             self.game.sync_hero(entity.controller);
         }
-        let raised = Raised { kind: EventKind::Death, timing: None, who: id, what: None, number: 1 };
+        let raised = GameEvent { kind: EventKind::Death, timing: None, who: id, what: None, number: 1 };
         if O::LISTENS {
             self.watch.happened(self.game, &raised);
         }

@@ -11,8 +11,8 @@ mod numbers;
 use cardwright_data::{CardType, GameTag};
 use smallvec::SmallVec;
 
-use super::endless::MOST_AT_ONCE;
-use super::{Rules, Table};
+use super::limits::MOST_AT_ONCE;
+use super::{NativeContext, Rules};
 use crate::card::Keywords;
 use crate::record::Observer;
 use crate::script::amount::Per;
@@ -112,11 +112,11 @@ impl<O: Observer> Rules<'_, O> {
             }
             per => n = n.saturating_mul(self.game.per(per, scope)),
         }
-        let digest = self.game.cards.digest(scope.card);
+        let compiled = self.game.cards.compiled(scope.card);
         // What is left over has its spell damage already.
         let left_over = matches!(effect.amount.per, Per::Excess);
-        let deals = matches!(effect.verb, Verb::Deal | Verb::DealSplit) && digest.scales_damage && !left_over;
-        let heals = matches!(effect.verb, Verb::Heal) && digest.scales_healing;
+        let deals = matches!(effect.verb, Verb::Deal | Verb::DealSplit) && compiled.scales_damage && !left_over;
+        let heals = matches!(effect.verb, Verb::Heal) && compiled.scales_healing;
         if deals || heals {
             n = self.scaled(n, deals, scope);
         }
@@ -273,7 +273,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Pool(pool) => {
                 players.iter().for_each(|player| self.game.players[*player].gain_pool(*pool, n));
-                self.game.stale = true;
+                self.game.auras_dirty = true;
             }
             Verb::Corpses => players.iter().for_each(|player| self.game.players[*player].corpses += n),
             Verb::SpendCorpses => scope.done = self.spend_each(&players, Resource::Corpses, n),
@@ -310,7 +310,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Native(native) => {
                 let run = native.run;
-                run(&mut Table { game: self.game, scope: scope.clone(), native });
+                run(&mut NativeContext { game: self.game, scope: scope.clone(), native });
             }
             Verb::EndTurn => self.game.work.push(Work::Turn(TurnStage::End)),
             // Done where the effect is taken up, in `effect` and `again`; what changes damage when it is dealt, in `damage`.

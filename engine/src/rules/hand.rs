@@ -8,7 +8,7 @@ use super::Rules;
 use crate::card::{CardId, Keywords};
 use crate::record::{Block, Observer};
 use crate::script::aura::{Attribute, Lasts};
-use crate::script::bare::{COST_PLUS_X, DRAW_ANOTHER};
+use crate::script::builtin::{COST_PLUS_X, DRAW_ANOTHER};
 use crate::script::power::Form;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
@@ -27,7 +27,7 @@ impl Game {
 
     /// Another form of a card: as its Power says, or as its tags do.
     pub(crate) fn form(&self, id: EntityId, form: Form) -> Option<CardId> {
-        let said = self.cards.digest(self[id].card).forms.iter().find(|(of, _)| *of == form);
+        let said = self.cards.compiled(self[id].card).forms.iter().find(|(of, _)| *of == form);
         if let Some((_, named)) = said {
             return self.cards.by_id(named);
         }
@@ -71,7 +71,7 @@ impl<O: Observer> Rules<'_, O> {
         if self.enter_deck(card, at) {
             self.raise(EventKind::Shuffle, player.entity(), Some(card), 1);
             let text_of = self.game[card].card;
-            for text in self.game.cards.digest(text_of).under(Word::WhenTraded) {
+            for text in self.game.cards.compiled(text_of).under(Word::WhenTraded) {
                 self.open_block(Block::of(BlockType::Trigger, card).by(text.word.tag()));
                 self.text(text.effects, Scope::new(card, text_of, player));
             }
@@ -112,7 +112,7 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Hearthstone Wiki, "Ranked spell": they upgrade at 5 and 10 mana crystals, wherever in hand or deck they are.
     pub(super) fn rank_up(&mut self, player: PlayerId) {
-        if self.game.ranked == 0 {
+        if self.game.ranked_spells == 0 {
             return;
         }
         let side = &self.game.players[player];
@@ -125,7 +125,7 @@ impl<O: Observer> Rules<'_, O> {
     /// The same of one card, as often as it can.
     pub(super) fn rank_up_card(&mut self, card: EntityId) {
         let crystals = self.game.players[self.game[card].controller].crystals;
-        while let Some((n, into)) = self.game.cards.digest(self.game[card].card).ranks
+        while let Some((n, into)) = self.game.cards.compiled(self.game[card].card).ranks
             && crystals >= n
             && let Some(into) = self.game.cards.by_id(into)
             && into != self.game[card].card
@@ -151,7 +151,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn leave_copies(&mut self, card: EntityId) {
         let entity = self.game[card];
         let player = entity.controller;
-        let twin = self.game.cards.digest(entity.card).twinspell.and_then(|id| self.game.cards.by_id(id));
+        let twin = self.game.cards.compiled(entity.card).twinspell.and_then(|id| self.game.cards.by_id(id));
         // "Get a 1-Cost 1/1 copy of this.", "Get an 8-Cost 8/8 copy of this."
         let sized = [(GameTag::MINIATURIZE, Form::Mini), (GameTag::GIGANTIFY, Form::Gigantic)];
         let any = self.game.card(card).is_some_and(|card| card.keywords.has(Keywords::MINIATURIZE));

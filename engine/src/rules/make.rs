@@ -303,8 +303,8 @@ impl<O: Observer> Rules<'_, O> {
         if Keywords::OUT_OF_REACH.has(keyword) {
             self.game.unsettle();
         }
-        self.game.stale = true;
-        self.game.calm.moved(id);
+        self.game.auras_dirty = true;
+        self.game.dirty.moved(id);
         let entity = &mut self.game[id];
         entity.own = if on { entity.own.and(keyword) } else { entity.own.without(keyword) };
         entity.keywords = if on { entity.keywords.and(keyword) } else { entity.keywords.without(keyword) };

@@ -6,9 +6,9 @@ use super::sequence::Onward;
 use crate::card::Keywords;
 use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
+use crate::script::compiled::Declared;
 use crate::script::condition::Condition;
 use crate::script::cost::{Cost, Part};
-use crate::script::digest::Declared;
 use crate::script::trigger::{EventKind, Timing};
 use crate::script::word::{Text, Word};
 use crate::state::{Entity, EntityId, Game, Manner, PlayStage, Scope, Work};
@@ -165,11 +165,11 @@ impl<O: Observer> Rules<'_, O> {
         let entity = self.game[card];
         // The option of a Choose One card has its text on a card of its own.
         let texts_of = option
-            .and_then(|option| self.game.cards.digest(entity.card).choose_one.get(usize::from(option)))
+            .and_then(|option| self.game.cards.compiled(entity.card).choose_one.get(usize::from(option)))
             .and_then(|id| self.game.cards.by_id(id))
             .unwrap_or(entity.card);
         self.open_block(Block::of(BlockType::Power, card).at(target).option(option));
-        if self.game.cards.digest(texts_of).texts.is_empty() {
+        if self.game.cards.compiled(texts_of).texts.is_empty() {
             return;
         }
         let mut texts: SmallVec<[&'static Text; 4]> = if texts_of == entity.card {
@@ -182,7 +182,7 @@ impl<O: Observer> Rules<'_, O> {
             let now = now.filter(|(text, declared)| text.word != Word::Use && !aimless(declared));
             now.map(|(text, _)| *text).collect()
         } else {
-            self.game.cards.digest(texts_of).texts.iter().map(|(text, _)| *text).collect()
+            self.game.cards.compiled(texts_of).texts.iter().map(|(text, _)| *text).collect()
         };
         texts.reverse();
         let mut scope = Scope::new(card, texts_of, entity.controller);
@@ -222,7 +222,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Queues what using a card does.
     pub(super) fn use_text(&mut self, card: EntityId, text_of: crate::card::CardId, target: Option<EntityId>) {
         let controller = self.game[card].controller;
-        let texts = self.game.cards.digest(text_of).texts.iter().map(|(text, _)| *text);
+        let texts = self.game.cards.compiled(text_of).texts.iter().map(|(text, _)| *text);
         let mut scope = Scope::new(card, text_of, controller);
         scope.target = target;
         self.open_block(Block::of(BlockType::Power, card).at(target));
@@ -250,14 +250,14 @@ impl Game {
     /// Whether a spell stays beside its player's hero: a secret, a quest, what lasts for some turns.
     pub(crate) fn stays(&self, spell: EntityId) -> bool {
         let entity = &self[spell];
-        entity.keywords.has(Keywords::SECRET | Keywords::QUEST) || self.cards.digest(entity.card).lasts.is_some()
+        entity.keywords.has(Keywords::SECRET | Keywords::QUEST) || self.cards.compiled(entity.card).lasts.is_some()
     }
 
     /// Whether the cost of a card in hand or of a Hero Power can be paid by its player, who has so much mana.
     #[inline]
     pub(crate) fn affords(&self, id: EntityId, entity: &Entity, mana: i16) -> bool {
         let there = entity.cost <= mana;
-        if entity.keywords.has(Keywords::ALTERNATE_COST) || (!there && self.sources > 0) {
+        if entity.keywords.has(Keywords::ALTERNATE_COST) || (!there && self.mana_sources > 0) {
             return self.affords_otherwise(id, entity);
         }
         there

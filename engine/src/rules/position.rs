@@ -5,9 +5,9 @@ use super::Rules;
 use crate::card::{Card, CardId, Cards, Keywords};
 use crate::script::amount::{Deed, Per};
 use crate::script::aura::{Attribute, Lasts, Modifier};
-use crate::script::bare::{ATTACK_PLUS_X, COST_PLUS_X, HEALTH_PLUS_X, SPELL_DAMAGE_PLUS_X};
-use crate::state::calm::Calm;
-use crate::state::{Attached, Did, Enchantment, EntityId, Game, Piece, PlayerId, Position, PositionError};
+use crate::script::builtin::{ATTACK_PLUS_X, COST_PLUS_X, HEALTH_PLUS_X, SPELL_DAMAGE_PLUS_X};
+use crate::state::dirty::DirtyTracker;
+use crate::state::{Attached, Did, Enchantment, EntityId, Game, PlayerId, Position, PositionEntity, PositionError};
 
 impl Game {
     /// The game that is in this position; the active player is to act.
@@ -42,13 +42,13 @@ impl Game {
         rules.recompute_all(position);
         rules.game.hurt(position);
         game.raised.clear();
-        game.mortal = true;
+        game.deaths_pending = true;
         Ok(game)
     }
 
     /// Makes every entity with its number and puts it where it belongs.
     fn seat_pieces(&mut self, position: &Position) -> Result<(), PositionError> {
-        let mut by_place: Vec<(u16, &Piece)> = Vec::new();
+        let mut by_place: Vec<(u16, &PositionEntity)> = Vec::new();
         for (number, piece) in &position.pieces {
             let (number, card) = (*number, piece.card);
             if number < 4 {
@@ -84,7 +84,7 @@ impl Game {
         Ok(())
     }
 
-    fn seat(&mut self, id: EntityId, piece: &Piece) -> Result<(), PositionError> {
+    fn seat(&mut self, id: EntityId, piece: &PositionEntity) -> Result<(), PositionError> {
         let player = piece.controller;
         let card_type = self[id].card_type;
         let side = &mut self.players[player];
@@ -147,7 +147,7 @@ impl Game {
     }
 
     /// What is on it and what it has done; no numbers yet.
-    fn dress(&mut self, id: EntityId, piece: &Piece) {
+    fn dress(&mut self, id: EntityId, piece: &PositionEntity) {
         let creator = piece.creator.and_then(|number| self.entity(number));
         // What nobody made began in its owner's deck, but for the hero; the Coin is none that is collected.
         let hero = piece.card_type == CardType::Hero && piece.zone == Zone::Play;
@@ -175,7 +175,7 @@ impl Game {
     }
 
     fn put_on(&mut self, bearer: EntityId, attached: &Attached) {
-        let enchant = self.cards.digest(attached.card).enchant;
+        let enchant = self.cards.compiled(attached.card).enchant;
         let source = attached.source.and_then(|number| self.entity(number)).unwrap_or(bearer);
         let enchantment = Enchantment {
             card: attached.card,
@@ -204,7 +204,7 @@ impl Game {
     }
 
     /// Gives an enchantment whose number is not known the one that makes Attack or Health what is stated.
-    fn guess_numbers(&mut self, id: EntityId, piece: &Piece) {
+    fn guess_numbers(&mut self, id: EntityId, piece: &PositionEntity) {
         let entity = self[id];
         let on: Vec<_> = self.enchantments_on(id).map(|(at, enchantment)| (at, *enchantment)).collect();
         for ((at, enchantment), attached) in on.into_iter().zip(&piece.enchantments) {
@@ -229,7 +229,7 @@ impl Game {
     }
 
     /// Puts modifiers without a card on it where its numbers are not those stated.
-    pub(super) fn make_up(&mut self, id: EntityId, piece: &Piece) {
+    pub(super) fn make_up(&mut self, id: EntityId, piece: &PositionEntity) {
         let entity = self[id];
         let unstated = |keywords: Keywords| keywords.without(piece.stated);
         let missing = piece.keywords.without(entity.keywords);
@@ -263,9 +263,9 @@ impl Rules<'_, ()> {
             self.game.sync_hero(player);
         }
         self.game.hurt(position);
-        self.game.lit = true;
-        self.game.lit_hands = true;
-        self.game.calm = Calm::default();
+        self.game.auras_applied = true;
+        self.game.hand_auras_applied = true;
+        self.game.dirty = DirtyTracker::default();
         self.update_auras();
     }
 }

@@ -10,7 +10,7 @@ impl Game {
         for id in everyone {
             game.listen(id, true);
         }
-        game.stale = snapshot.unsettled.stale;
+        game.auras_dirty = snapshot.unsettled.stale;
         Ok(game)
     }
 }

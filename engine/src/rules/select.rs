@@ -311,7 +311,7 @@ impl Game {
     /// The number that a card's text marks with `@`, as this one has it now: in Blizzard's client `TAG_SCRIPT_DATA_NUM_1`.
     pub(crate) fn its_number(&self, id: EntityId, card: CardId, scope: &Scope) -> i32 {
         let printed = self.cards.get(card).tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
-        let more = self.cards.digest(card).improved.map_or(0, |per| self.per(per, scope));
+        let more = self.cards.compiled(card).improved.map_or(0, |per| self.per(per, scope));
         printed.saturating_add(self[id].counters[0].into()).saturating_add(more)
     }
 

@@ -1,6 +1,6 @@
 //! From one stage of a sequence to the next: of a play, an attack, a Hero Power, a turn.
 use super::Rules;
-use super::endless::MOST_ENTITIES;
+use super::limits::MAX_ENTITIES;
 use crate::record::Observer;
 use crate::state::{Game, Work};
 
@@ -82,15 +82,15 @@ impl Game {
     /// Whether nothing is to be answered or chosen, and the game goes on.
     #[inline]
     fn goes_on(&self) -> bool {
-        let room = self.entities.len().max(self.enchantments.len()) <= MOST_ENTITIES;
+        let room = self.entities.len().max(self.enchantments.len()) <= MAX_ENTITIES;
         self.raised.is_empty() && self.pending.is_none() && room && !self.is_over()
     }
 
     /// Ends a phase in which nobody can have died, lost, or got other numbers; `false`, and nothing is done, if somebody may.
     #[inline]
     fn ends_quietly(&mut self) -> bool {
-        let quiet = !self.mortal && !self.anyone_lost() && !self.awaits_auras();
-        self.stale &= !quiet;
+        let quiet = !self.deaths_pending && !self.anyone_lost() && !self.awaits_auras();
+        self.auras_dirty &= !quiet;
         quiet
     }
 }

@@ -3,7 +3,7 @@ use cardwright_data::{CardType, GameTag};
 
 use super::Rules;
 use crate::card::Keywords;
-use crate::state::{EntityId, Game, Piece, Work};
+use crate::state::{EntityId, Game, PositionEntity, Work};
 
 /// A tag that cannot be set so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -32,7 +32,7 @@ impl Game {
         let number = i16::try_from(value).ok().filter(|number| (0..=9999).contains(number));
         let number = number.ok_or(NotSettable::Value(tag, value))?;
         let flag = || if value > 1 { Err(NotSettable::Value(tag, value)) } else { Ok(value == 1) };
-        let mut piece = Piece::new(entity.card, entity.zone, entity.controller);
+        let mut piece = PositionEntity::new(entity.card, entity.zone, entity.controller);
         match tag {
             GameTag::ATK => piece.attack = Some(number),
             GameTag::HEALTH => piece.health = Some(number),
@@ -59,7 +59,7 @@ impl Game {
         self.make_up(id, &piece);
         self.recompute(id);
         self.unsettle();
-        self.mortal |= self[id].is_dying();
+        self.deaths_pending |= self[id].is_dying();
         let mut rules = Rules { game: self, watch: &mut () };
         rules.update_auras();
         rules.game.work.push(Work::PhaseEnd);

@@ -150,11 +150,11 @@ impl<O: Observer> Rules<'_, O> {
             let side = self.game.players[player];
             for id in side.deck.iter().chain(side.hand.iter()) {
                 let card = self.game[id].card;
-                let digest = self.game.cards.digest(card);
-                if !digest.begins {
+                let compiled = self.game.cards.compiled(card);
+                if !compiled.begins {
                     continue;
                 }
-                for text in digest.under(Word::StartOfGame) {
+                for text in compiled.under(Word::StartOfGame) {
                     self.open_block(Block::of(BlockType::Trigger, id).by(text.word.tag()));
                     self.text(text.effects, Scope::new(id, card, player));
                 }

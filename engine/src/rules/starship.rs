@@ -8,7 +8,7 @@ use super::Rules;
 use crate::card::{CardId, Keywords};
 use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
-use crate::script::bare::{ATTACK_PLUS_X, HEALTH_PLUS_X};
+use crate::script::builtin::{ATTACK_PLUS_X, HEALTH_PLUS_X};
 use crate::script::cost::{Cost, Part};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
@@ -17,7 +17,7 @@ use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Work};
 impl Game {
     /// What launching takes: as its Power says, less what the player's effects take off.
     pub(super) fn launch_cost(&self, ship: EntityId) -> Option<Cost> {
-        let n = self.cards.digest(self[ship].card).launch?;
+        let n = self.cards.compiled(self[ship].card).launch?;
         let less = self.rule(self[ship].controller, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT);
         let n = (i32::from(n) - less).max(0);
         Some(Cost::of(Part::Mana(i16::try_from(n).unwrap_or(0))))
@@ -89,7 +89,7 @@ impl<O: Observer> Rules<'_, O> {
         let pieces: Vec<CardId> = self.game.enchantments_on(ship).map(|(_, enchantment)| enchantment.card).collect();
         self.open_block(Block::of(BlockType::Trigger, ship).by(GameTag::STARSHIP_LAUNCH_TRIGGER));
         for piece in pieces.into_iter().rev() {
-            let texts: Vec<_> = self.game.cards.digest(piece).under(Word::Launch).collect();
+            let texts: Vec<_> = self.game.cards.compiled(piece).under(Word::Launch).collect();
             for text in texts.into_iter().rev() {
                 self.text(text.effects, Scope::new(ship, piece, player));
             }

@@ -4,8 +4,8 @@ use cardwright_data::{CardType, Zone};
 use super::select::side;
 use crate::card::Keywords;
 use crate::script::amount::Per;
+use crate::script::compiled::{CompiledCard, Declared, declared};
 use crate::script::condition::Condition;
-use crate::script::digest::{Declared, Digest, declared};
 use crate::script::effect::{Effect, Verb};
 use crate::script::selector::{Pick, Place, Selector, Source, YOU};
 use crate::script::word::{Text, Word};
@@ -75,7 +75,7 @@ impl Game {
 
     /// The texts that happen if a card is played or used now, each with the target it declares.
     pub(crate) fn texts_now(&self, id: EntityId, manner: Manner, scope: &Scope) -> Now {
-        let texts = self.cards.digest(self[id].card).texts.iter();
+        let texts = self.cards.compiled(self[id].card).texts.iter();
         let mut texts: Now = texts.filter(|(text, _)| self.text_applies(text, id, manner, scope)).collect();
         if texts.iter().any(|(text, _)| text.instead) {
             texts.retain(|(text, _)| text.instead);
@@ -90,15 +90,15 @@ impl Game {
     /// the same card by card.
     pub(crate) fn is_idle(&self, id: EntityId) -> bool {
         let entity = &self[id];
-        let digest = self.cards.digest(entity.card);
-        if !digest.may_be_idle || !matches!(entity.card_type, CardType::Spell | CardType::HeroPower) {
+        let compiled = self.cards.compiled(entity.card);
+        if !compiled.may_be_idle || !matches!(entity.card_type, CardType::Spell | CardType::HeroPower) {
             return false;
         }
-        if digest.texts.is_empty() || !digest.choose_one.is_empty() {
+        if compiled.texts.is_empty() || !compiled.choose_one.is_empty() {
             return false;
         }
         let scope = Scope::new(id, entity.card, entity.controller);
-        let first = match &*digest.texts {
+        let first = match &*compiled.texts {
             // As a rule its only text happens whenever it is cast.
             [(text, _)] if text.when.is_always() && matches!(text.word, Word::Spell) => Some(*text),
             _ => self.texts_now(id, self.played_now(id), &scope).first().map(|(text, _)| *text),
@@ -143,7 +143,7 @@ impl Game {
     pub fn asks(&self, id: EntityId) -> Asks {
         let mut legal = Them::new();
         let entity = &self[id];
-        if !self.each_asked(id, entity, self.cards.digest(entity.card), |target| legal.push(target)) {
+        if !self.each_asked(id, entity, self.cards.compiled(entity.card), |target| legal.push(target)) {
             return Asks::Nothing;
         }
         if self[id].must_have_target() { Asks::Must(legal) } else { Asks::May(legal) }
@@ -155,19 +155,25 @@ impl Game {
         &self,
         id: EntityId,
         entity: &Entity,
-        digest: &Digest,
+        compiled: &CompiledCard,
         each: impl FnMut(EntityId),
     ) -> bool {
         // A location's text is about using it, not about playing it.
         let unused = entity.card_type == CardType::Location && entity.zone == Zone::Hand;
-        digest.asks && !unused && self.each_declared(id, entity, digest, each)
+        compiled.asks && !unused && self.each_declared(id, entity, compiled, each)
     }
 
     /// The same of a card that may ask.
-    fn each_declared(&self, id: EntityId, entity: &Entity, digest: &Digest, mut each: impl FnMut(EntityId)) -> bool {
+    fn each_declared(
+        &self,
+        id: EntityId,
+        entity: &Entity,
+        compiled: &CompiledCard,
+        mut each: impl FnMut(EntityId),
+    ) -> bool {
         let scope = Scope::new(id, entity.card, entity.controller);
         let used = entity.card_type == CardType::HeroPower && entity.zone == Zone::Play;
-        let declared = digest.aims.or(digest.power_aims.filter(|_| used)).or_else(|| {
+        let declared = compiled.aims.or(compiled.power_aims.filter(|_| used)).or_else(|| {
             let texts = self.texts_now(id, self.played_now(id), &scope);
             texts.iter().find_map(|(_, declared)| *declared)
         });
@@ -235,7 +241,7 @@ impl Game {
     pub(super) fn spell_targets(&self, id: EntityId) -> Them {
         let entity = &self[id];
         let scope = Scope::new(id, entity.card, entity.controller);
-        let texts = self.cards.digest(entity.card).under(Word::Spell);
+        let texts = self.cards.compiled(entity.card).under(Word::Spell);
         let declared = texts.filter_map(|text| declared(text.effects));
         declared.flat_map(|declared| self.legal_targets(declared.which, id, &scope)).collect()
     }

@@ -7,9 +7,9 @@ use crate::record::{Block, Observer};
 use crate::script::condition::Condition;
 use crate::script::effect::Verb;
 use crate::script::power::Goal;
-use crate::script::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
+use crate::script::trigger::{Active, EventKind, EventPattern, Limit, Timing, Trigger};
 use crate::script::word::{Text, Word};
-use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Raised, Scope, Work};
+use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, GameEvent, PlayerId, Scope, Work};
 use smallvec::SmallVec;
 
 /// An ability that heard an event.
@@ -25,7 +25,7 @@ struct Heard {
 
 enum Answer {
     Trigger(&'static Trigger, Option<u8>, Option<EnchantmentId>),
-    Word(&'static Text, Option<Raised>),
+    Word(&'static Text, Option<GameEvent>),
 }
 
 /// Few as a rule.
@@ -34,7 +34,7 @@ type Answers = SmallVec<[Heard; 8]>;
 type Hearers = SmallVec<[EntityId; 16]>;
 
 /// Whether the text under a word of `id` answers an event.
-fn word_hears(game: &Game, word: Word, raised: Raised, id: EntityId) -> bool {
+fn word_hears(game: &Game, word: Word, raised: GameEvent, id: EntityId) -> bool {
     let controller = game[id].controller;
     let mine = raised.who == controller.entity();
     // What it kills by attacking on its own turn; a weapon strikes through its hero.
@@ -71,7 +71,7 @@ fn word_hears(game: &Game, word: Word, raised: Raised, id: EntityId) -> bool {
 
 impl Game {
     /// What an answer knows.
-    pub(super) fn scope_of(source: EntityId, card: CardId, controller: PlayerId, raised: Raised) -> Scope {
+    pub(super) fn scope_of(source: EntityId, card: CardId, controller: PlayerId, raised: GameEvent) -> Scope {
         let mut scope = Scope::new(source, card, controller);
         scope.who = Some(raised.who);
         scope.what = raised.what;
@@ -80,7 +80,7 @@ impl Game {
     }
 
     /// Whether a trigger answers.
-    pub(super) fn answers(&self, trigger: &Trigger, raised: Raised, scope: &Scope) -> bool {
+    pub(super) fn answers(&self, trigger: &Trigger, raised: GameEvent, scope: &Scope) -> bool {
         let on = &trigger.on;
         // A spell that has been countered is not cast on anybody.
         let countered = |what: EntityId| self[what].zone == Zone::Graveyard;
@@ -108,7 +108,7 @@ impl Game {
 
     /// Whether it waits as a secret does: silent on its owner's turn, gone when it answers.
     pub(super) fn is_hidden(&self, id: EntityId) -> bool {
-        self[id].zone == Zone::Secret && self.cards.digest(self[id].card).lasts.is_none()
+        self[id].zone == Zone::Secret && self.cards.compiled(self[id].card).lasts.is_none()
     }
 
     /// Who changes damage before it is dealt, in order of play.
@@ -120,7 +120,7 @@ impl Game {
             if entity.silenced || (secret && entity.controller == self.active) {
                 continue;
             }
-            let triggers = self.cards.digest(entity.card).triggers.iter().copied();
+            let triggers = self.cards.compiled(entity.card).triggers.iter().copied();
             let hears =
                 triggers.filter(|trigger| trigger.on.kind == EventKind::Predamage && self.active(id, trigger.active));
             hear.extend(hears.map(|trigger| (id, trigger)));
@@ -133,7 +133,7 @@ impl Game {
     fn hear_by_enchantments(
         &self,
         id: EntityId,
-        raised: Raised,
+        raised: GameEvent,
         heard: &mut Answers,
         ended: &mut SmallVec<[EnchantmentId; 4]>,
     ) {
@@ -154,12 +154,12 @@ impl Game {
                     heard.push(Heard { order, attached: true, fast, source, card, what });
                 }
             }
-            let digest = self.cards.digest(enchantment.card);
-            if digest.listens[0] & bit == 0 {
+            let compiled = self.cards.compiled(enchantment.card);
+            if compiled.listens[0] & bit == 0 {
                 continue;
             }
             let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
-            for (nth, trigger) in (0_u8..).zip(digest.triggers.iter().copied()) {
+            for (nth, trigger) in (0_u8..).zip(compiled.triggers.iter().copied()) {
                 let spent = trigger.limit != Limit::Always && enchantment.used & (1 << nth) != 0;
                 let listens = trigger.on.kind == raised.kind && !spent && self.active(id, trigger.active);
                 if listens && self.answers(trigger, raised, &scope) {
@@ -169,14 +169,14 @@ impl Game {
                     heard.push(Heard { order, attached: true, fast, source: id, card, what });
                 }
             }
-            for text in digest.texts.iter().map(|(text, _)| *text) {
+            for text in compiled.texts.iter().map(|(text, _)| *text) {
                 if awake && word_hears(self, text.word, raised, id) {
                     let (card, what) = (enchantment.card, Answer::Word(text, Some(raised)));
                     heard.push(Heard { order: enchantment.order, attached: true, fast: false, source: id, card, what });
                 }
             }
             // "The next spell you cast": not the one that put it there, which is over when it is heard "after".
-            let ends = digest.enchant.and_then(|enchant| enchant.until).is_some_and(|until| {
+            let ends = compiled.enchant.and_then(|enchant| enchant.until).is_some_and(|until| {
                 let until = Trigger { on: until, ..NO_TRIGGER };
                 Some(enchantment.source) != raised.what && self.answers(&until, raised, &scope)
             });
@@ -194,7 +194,7 @@ impl Game {
         let mut left = self.listeners[kind as usize];
         let look = |id: EntityId, place: usize, hearers: &mut Hearers, left: &mut u16| {
             let entity = &self[id];
-            let hears = self.cards.digest(entity.card).listens[place] & bit != 0;
+            let hears = self.cards.compiled(entity.card).listens[place] & bit != 0;
             let mut counted = u16::from(hears && !entity.silenced);
             if place == 0 && entity.enchantments.is_some() {
                 counted += self.enchantments_on(id).map(|(_, it)| self.hearing_of(it, kind)).sum::<u16>();
@@ -211,7 +211,7 @@ impl Game {
             let mut shown = slots.chain(side.board.iter()).chain(side.secrets.iter());
             let on = shown.all(|id| look(id, 0, &mut hearers, &mut left))
                 && side.hand.iter().all(|id| look(id, 1, &mut hearers, &mut left))
-                && (self.deep == 0 || side.deck.iter().all(|id| look(id, 2, &mut hearers, &mut left)));
+                && (self.deck_listeners == 0 || side.deck.iter().all(|id| look(id, 2, &mut hearers, &mut left)));
             if !on {
                 break;
             }
@@ -221,14 +221,14 @@ impl Game {
 
     /// How often an enchantment in play is counted among those who listen to a kind of event.
     fn hearing_of(&self, enchantment: &Enchantment, kind: EventKind) -> u16 {
-        let hears = self.cards.digest(enchantment.card).listens[0] & kind.bit() != 0;
+        let hears = self.cards.compiled(enchantment.card).listens[0] & kind.bit() != 0;
         u16::from(hears) + u16::from(enchantment.delayed.is_some_and(|delayed| delayed.trigger.on.kind == kind))
     }
 }
 
 impl<O: Observer> Rules<'_, O> {
     /// Queues the answers to an event, in order of play; enchantments that it ends go when it is over.
-    pub(super) fn answer(&mut self, raised: Raised) {
+    pub(super) fn answer(&mut self, raised: GameEvent) {
         let bit = raised.kind.bit();
         let mut heard = Answers::new();
         let mut ended: SmallVec<[EnchantmentId; 4]> = SmallVec::new();
@@ -240,10 +240,10 @@ impl<O: Observer> Rules<'_, O> {
                 Zone::Deck => 2,
                 _ => 0,
             };
-            let digest = self.game.cards.digest(entity.card);
+            let compiled = self.game.cards.compiled(entity.card);
             let awake = !entity.keywords.has(Keywords::ASLEEP);
-            if digest.listens[place] & bit != 0 && !entity.silenced {
-                for (at, trigger) in (0_u8..).zip(digest.triggers.iter().copied()) {
+            if compiled.listens[place] & bit != 0 && !entity.silenced {
+                for (at, trigger) in (0_u8..).zip(compiled.triggers.iter().copied()) {
                     if trigger.on.kind != raised.kind {
                         continue;
                     }
@@ -280,7 +280,7 @@ impl<O: Observer> Rules<'_, O> {
                         });
                     }
                 }
-                for (text, _) in &digest.texts {
+                for (text, _) in &compiled.texts {
                     if awake && word_hears(self.game, text.word, raised, id) {
                         heard.push(Heard {
                             order: entity.order,
@@ -292,7 +292,7 @@ impl<O: Observer> Rules<'_, O> {
                         });
                     }
                 }
-                if digest.quest.is_some() || digest.upgrades.is_some() || digest.awakens.is_some() {
+                if compiled.quest.is_some() || compiled.upgrades.is_some() || compiled.awakens.is_some() {
                     counting.push(id);
                 }
             }
@@ -349,7 +349,7 @@ impl<O: Observer> Rules<'_, O> {
         on: Option<EnchantmentId>,
         source: EntityId,
         card: CardId,
-        raised: Raised,
+        raised: GameEvent,
     ) {
         let entity = self.game[source];
         // Its place may have been taken by another one since.
@@ -376,7 +376,7 @@ impl<O: Observer> Rules<'_, O> {
         let stays = matches!(trigger.limit, Limit::ThisTurn | Limit::ThisGame);
         let spent = !(stays || trigger.limit == Limit::Always) && at.is_some_and(|at| used & (1 << at) != 0);
         // What has been cast at last is in the graveyard, and not countered.
-        let raised = Raised { timing: Some(trigger.timing), ..raised };
+        let raised = GameEvent { timing: Some(trigger.timing), ..raised };
         if !still_there || spent || !self.game.answers(trigger, raised, &scope) {
             return;
         }
@@ -424,18 +424,18 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// A step towards the goal of a quest, of one that sleeps until then, of a card that becomes another in hand.
-    fn count_progress(&mut self, id: EntityId, raised: Raised) {
+    fn count_progress(&mut self, id: EntityId, raised: GameEvent) {
         let entity = self.game[id];
-        let digest = self.game.cards.digest(entity.card);
+        let compiled = self.game.cards.compiled(entity.card);
         let asleep = entity.zone == Zone::Play && entity.keywords.has(Keywords::DORMANT);
-        let upgrade = digest.upgrades.filter(|_| entity.zone == Zone::Hand);
-        let quest = digest.quest.filter(|_| entity.zone == Zone::Secret).or(digest.awakens.filter(|_| asleep));
+        let upgrade = compiled.upgrades.filter(|_| entity.zone == Zone::Hand);
+        let quest = compiled.quest.filter(|_| entity.zone == Zone::Secret).or(compiled.awakens.filter(|_| asleep));
         let Some(progress) = quest.or(upgrade.map(|(progress, _)| progress)) else { return };
         if raised.what == Some(id) {
             return;
         }
         let scope = Game::scope_of(id, entity.card, entity.controller, raised);
-        let counts = |event: &Event| self.game.answers(&Trigger { on: *event, ..NO_TRIGGER }, raised, &scope);
+        let counts = |event: &EventPattern| self.game.answers(&Trigger { on: *event, ..NO_TRIGGER }, raised, &scope);
         let Some(at) = progress.on.iter().position(counts) else { return };
         let counter = &mut self.game[id].counters[0];
         let reached = match progress.goal {
@@ -471,7 +471,13 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The text under a word has its turn.
-    pub(super) fn resolve_word(&mut self, text: &'static Text, source: EntityId, card: CardId, raised: Option<Raised>) {
+    pub(super) fn resolve_word(
+        &mut self,
+        text: &'static Text,
+        source: EntityId,
+        card: CardId,
+        raised: Option<GameEvent>,
+    ) {
         let entity = self.game[source];
         let spent = match text.word {
             // Once only, and only by one that lives; of what is merged with it, once of each.
@@ -520,7 +526,7 @@ impl<O: Observer> Rules<'_, O> {
 /// A trigger with nothing in it, to ask about a bare event.
 const NO_TRIGGER: Trigger = Trigger::new(
     Timing::After,
-    crate::script::trigger::Event {
+    crate::script::trigger::EventPattern {
         kind: EventKind::TurnEnd,
         who: crate::script::selector::NOBODY,
         what: crate::script::condition::Condition::Always,

@@ -80,7 +80,7 @@ impl<O: Observer> Rules<'_, O> {
     fn count_lasting(&mut self, active: PlayerId) {
         let stays = self.game.players[active].secrets;
         for id in stays.iter() {
-            if let Some(turns) = self.game.cards.digest(self.game[id].card).lasts {
+            if let Some(turns) = self.game.cards.compiled(self.game[id].card).lasts {
                 self.game[id].counters[1] += 1;
                 if self.game[id].counters[1] >= i16::from(turns) {
                     self.enter_graveyard(id);
@@ -97,7 +97,7 @@ impl<O: Observer> Rules<'_, O> {
             let mut look = |id: EntityId| {
                 let entity = &mut entities[id.index()];
                 if entity.used != 0 {
-                    entity.used &= !cards.digest(entity.card).once_a_turn;
+                    entity.used &= !cards.compiled(entity.card).once_a_turn;
                 }
             };
             [side.hero, side.power, side.weapon].into_iter().flatten().for_each(&mut look);
@@ -106,7 +106,7 @@ impl<O: Observer> Rules<'_, O> {
             side.hand.iter().for_each(&mut look);
         }
         for enchantment in enchantments.iter_mut().filter(|it| it.used != 0) {
-            enchantment.used &= !cards.digest(enchantment.card).once_a_turn;
+            enchantment.used &= !cards.compiled(enchantment.card).once_a_turn;
         }
         let turn = self.game.turn;
         let begun = self.game.all_enchantments().filter(|(_, enchantment)| enchantment.turn == turn);

@@ -6,7 +6,7 @@ use cardwright_data::{CardSet, Rarity, Zone};
 use crate::card::{CardId, Cards, Keywords};
 use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
-use crate::state::calm::Calm;
+use crate::state::dirty::DirtyTracker;
 use crate::state::{Entity, EntityId, Game, Offered, Pending, PendingKind, PlayerId, Rng};
 
 /// A game as one of its players sees it: what that player cannot know is an unknown card.
@@ -70,21 +70,21 @@ impl Game {
     /// Counts again who listens; auras are looked at anew at the next step.
     fn listen_anew(&mut self) {
         self.listeners = [0; EventKind::COUNT];
-        self.deep = 0;
+        self.deck_listeners = 0;
         self.auras = 0;
         self.held_auras = 0;
-        self.ruling = 0;
-        self.sources = 0;
-        self.handy = 0;
-        self.buried = 0;
-        self.ranked = 0;
+        self.player_rule_auras = 0;
+        self.mana_sources = 0;
+        self.hand_abilities = 0;
+        self.graveyard_abilities = 0;
+        self.ranked_spells = 0;
         let everyone: Vec<EntityId> = self.entities().map(|(id, _)| id).collect();
         for id in everyone {
             self.listen(id, true);
         }
-        self.lit = true;
-        self.lit_hands = true;
-        self.calm = Calm::default();
+        self.auras_applied = true;
+        self.hand_auras_applied = true;
+        self.dirty = DirtyTracker::default();
     }
 
     /// The card of an unknown entity is this one.

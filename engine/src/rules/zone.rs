@@ -14,12 +14,12 @@ impl Game {
     /// Counts what an entity listens to and its auras, where it is now, in (`true`) or out.
     #[inline]
     pub(super) fn listen(&mut self, id: EntityId, begins: bool) {
-        self.stale = true;
+        self.auras_dirty = true;
         let Entity { zone, card, .. } = self[id];
         // Most cards come and go without a trace.
         let hidden = matches!(zone, Zone::Hand | Zone::Deck | Zone::Graveyard);
-        let watched = self.lit_hands || self.calm.watches(zone);
-        if !hidden || watched || !self.cards.digest(card).quiet {
+        let watched = self.hand_auras_applied || self.dirty.watches(zone);
+        if !hidden || watched || !self.cards.compiled(card).quiet {
             self.count_all(id, begins);
         }
     }
@@ -33,12 +33,12 @@ impl Game {
             Zone::Graveyard => GRAVEYARD,
             _ => return,
         };
-        self.calm.place(zone);
+        self.dirty.place(zone);
         match zone {
             // Weapons, heroes and Hero Powers are few, and others' numbers depend on them.
-            Zone::Play if !matches!(card_type, CardType::Minion | CardType::Location) => self.calm.moves(),
+            Zone::Play if !matches!(card_type, CardType::Minion | CardType::Location) => self.dirty.moves(),
             Zone::Play => self.comes(id, begins),
-            Zone::Hand if self.lit_hands => self.comes(id, begins),
+            Zone::Hand if self.hand_auras_applied => self.comes(id, begins),
             _ => {}
         }
         if !silenced {
@@ -55,7 +55,7 @@ impl Game {
     /// Who comes where auras reach finds other ones there.
     fn comes(&mut self, id: EntityId, begins: bool) {
         if begins {
-            self.calm.moved(id);
+            self.dirty.moved(id);
         }
     }
 
@@ -74,44 +74,46 @@ impl Game {
         let found = self.enchantments_on(bearer).find(|(_, enchantment)| enchantment.card == card);
         let Some(id) = found.map(|(id, _)| id) else { return false };
         self.count_enchantment(id, false);
-        self.calm.moves();
+        self.dirty.moves();
         self.enchantments[id.index()].card = CardId::NONE;
         true
     }
 
     /// Counts what a card listens to, in or out.
     fn count(&mut self, card: CardId, place: usize, begins: bool) {
-        let digest = self.cards.digest(card);
-        if digest.quiet {
+        let compiled = self.cards.compiled(card);
+        if compiled.quiet {
             return;
         }
         let tally = |count: u8| if begins { count.saturating_add(1) } else { count.saturating_sub(1) };
         if place == GRAVEYARD {
-            if digest.in_graveyard {
-                self.buried = tally(self.buried);
+            if compiled.in_graveyard {
+                self.graveyard_abilities = tally(self.graveyard_abilities);
             }
             return;
         }
-        if place == 2 && digest.listens[2] != 0 {
-            self.deep = if begins { self.deep + 1 } else { self.deep - 1 };
+        if place == 2 && compiled.listens[2] != 0 {
+            self.deck_listeners = if begins { self.deck_listeners + 1 } else { self.deck_listeners - 1 };
         }
-        if place > 0 && digest.ranks.is_some() {
-            self.ranked = tally(self.ranked);
+        if place > 0 && compiled.ranks.is_some() {
+            self.ranked_spells = tally(self.ranked_spells);
         }
-        if place == 1 && digest.in_hand {
-            self.handy = tally(self.handy);
+        if place == 1 && compiled.in_hand {
+            self.hand_abilities = tally(self.hand_abilities);
         }
-        if place == 0 && digest.source {
-            self.sources = tally(self.sources);
+        if place == 0 && compiled.source {
+            self.mana_sources = tally(self.mana_sources);
         }
-        let (mut bits, aura) =
-            (digest.listens[place], if place == 0 { digest.aura_in_play } else { place == 1 && digest.aura_in_hand });
+        let (mut bits, aura) = (
+            compiled.listens[place],
+            if place == 0 { compiled.aura_in_play } else { place == 1 && compiled.aura_in_hand },
+        );
         if aura {
-            self.calm.moves();
+            self.dirty.moves();
             let tally = |count: u16, more: bool| if begins { count + u16::from(more) } else { count - u16::from(more) };
             self.auras = tally(self.auras, true);
             self.held_auras = tally(self.held_auras, place == 1);
-            self.ruling = tally(self.ruling, digest.rules);
+            self.player_rule_auras = tally(self.player_rule_auras, compiled.rules);
         }
         while bits != 0 {
             let kind = bits.trailing_zeros() as usize;
@@ -127,7 +129,7 @@ impl Game {
         let entity = &mut self.entities[id.index()];
         if matches!(entity.zone, Zone::Invalid | Zone::SetAside) {
             entity.zone = Zone::SetAside;
-            self.stale = true;
+            self.auras_dirty = true;
         } else {
             self.leave_place(id);
         }
@@ -207,7 +209,7 @@ impl<O: Observer> Rules<'_, O> {
         entity.exhausted = false;
         entity.attacks = 0;
         let dying = entity.is_dying();
-        self.game.mortal |= dying;
+        self.game.deaths_pending |= dying;
         self.arrive(id, Zone::Play);
         true
     }
@@ -227,7 +229,7 @@ impl<O: Observer> Rules<'_, O> {
         entity.held_turn = turn;
         entity.held_since = u16::try_from(since).unwrap_or(u16::MAX);
         self.arrive(id, Zone::Hand);
-        if self.game.ranked > 0 {
+        if self.game.ranked_spells > 0 {
             self.rank_up_card(id);
         }
         self.raise(EventKind::ToHand, controller.entity(), Some(id), 1);

@@ -8,7 +8,7 @@ use super::condition::Condition;
 use super::json::by_name;
 use super::power::{Ability, Power};
 use super::selector::Selector;
-use super::trigger::{Active, Event};
+use super::trigger::{Active, EventPattern};
 
 /// How a modifier changes a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
@@ -283,7 +283,7 @@ pub struct Enchant {
     /// How long.
     pub lasts: Lasts,
     /// It goes when this happens: "the next spell you cast".
-    pub until: Option<Event>,
+    pub until: Option<EventPattern>,
 }
 
 /// What an enchantment card does: `enchant(&[plus(1, 1)])`.

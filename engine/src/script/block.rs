@@ -1,7 +1,7 @@
 //! The texts of a power by number, so that pending work can be written to a file and found again.
 use super::effect::Effect;
-use super::inner::Inner;
 use super::power::{Ability, Power};
+use super::verb_parts::VerbPart;
 
 impl Power {
     /// Every list of effects in the power, those inside others too, in the order of the text.
@@ -46,8 +46,8 @@ impl Power {
 
 fn list(effects: &'static [Effect], blocks: &mut Vec<&'static [Effect]>) {
     blocks.push(effects);
-    for inner in effects.iter().flat_map(|effect| effect.verb.inner()) {
-        if let Inner::Text(text) = inner {
+    for inner in effects.iter().flat_map(|effect| effect.verb.parts()) {
+        if let VerbPart::Text(text) = inner {
             list(text, blocks);
         }
     }

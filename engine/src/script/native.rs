@@ -2,7 +2,7 @@
 use std::fmt;
 
 use super::effect::Effect;
-pub use crate::rules::Table;
+pub use crate::rules::NativeContext;
 
 /// A function that does what no word says. It has a name, so that coverage can count it and a dump can print it.
 ///
@@ -15,7 +15,7 @@ pub struct Native {
     pub name: &'static str,
     /// What it does.
     #[serde(skip)]
-    pub run: fn(&mut Table<'_>),
+    pub run: fn(&mut NativeContext<'_>),
     /// The texts that it may queue.
     pub texts: &'static [&'static [Effect]],
 }

@@ -5,7 +5,7 @@ use super::aura::{Aura, Enchant, Gives, Lasts, Modifier};
 use super::condition::Condition;
 use super::effect::Effect;
 use super::selector::{FRIENDLY_MINIONS, Selector};
-use super::trigger::{Event, Limit, Trigger};
+use super::trigger::{EventPattern, Limit, Trigger};
 use super::word::Text;
 
 /// How far a card's text is written.
@@ -36,7 +36,7 @@ pub enum Goal {
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Progress {
     /// What counts.
-    pub on: &'static [Event],
+    pub on: &'static [EventPattern],
     /// What it takes.
     pub goal: Goal,
     /// What happens then.
@@ -145,7 +145,7 @@ pub const fn dormant_for(turns: i16) -> Power {
 
 /// "Starts Dormant. After you play 3 cards, this awakens.": `dormant_until(Goal::Times(3), &[YOU.play(CARD)])`
 /// (Stockades Prisoner).
-pub const fn dormant_until(goal: Goal, on: &'static [Event]) -> Power {
+pub const fn dormant_until(goal: Goal, on: &'static [EventPattern]) -> Power {
     Power::of(Ability::DormantUntil(Progress { on, goal, then: &[] }))
 }
 
@@ -190,10 +190,10 @@ pub const fn infuse(n: i16, into: &'static str) -> Power {
 }
 
 /// What infuses.
-const INFUSES: &[Event] = &[FRIENDLY_MINIONS.die()];
+const INFUSES: &[EventPattern] = &[FRIENDLY_MINIONS.die()];
 
 /// "(Cast 4 spells to upgrade.)": becomes that card once this has happened while it was in hand (Lesser Diamond Spellstone).
-pub const fn upgrades(goal: Goal, on: &'static [Event], into: &'static str) -> Power {
+pub const fn upgrades(goal: Goal, on: &'static [EventPattern], into: &'static str) -> Power {
     Power::of(Ability::Upgrades(Progress { on, goal, then: &[] }, into))
 }
 
@@ -213,7 +213,7 @@ pub const fn improved(per: Per) -> Power {
 }
 
 /// "Quest: … Reward: …".
-pub const fn quest(goal: Goal, on: &'static [Event]) -> Progress {
+pub const fn quest(goal: Goal, on: &'static [EventPattern]) -> Progress {
     Progress { on, goal, then: &[] }
 }
 
@@ -294,7 +294,7 @@ impl Power {
     }
 
     /// It goes when this happens.
-    pub const fn until(self, event: Event) -> Self {
+    pub const fn until(self, event: EventPattern) -> Self {
         let mut enchant = self.enchantment();
         enchant.until = Some(event);
         self.with(enchant)

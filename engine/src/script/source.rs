@@ -16,7 +16,7 @@ use super::effect::Effect;
 use super::power::{Ability, Form, Goal, Power, Status};
 use super::ruleset::Pool;
 use super::selector::{Near, Pick, Place, Selector, Side, Source};
-use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
+use super::trigger::{Active, EventKind, EventPattern, Limit, Timing, Trigger};
 use super::word::{Text, Word};
 
 impl Power {
@@ -171,7 +171,7 @@ fn answer(of: &Trigger, then: &str) -> String {
     format!("{word}({}){}{active}{limit}{fast}.{then}({})", event(&of.on), when(&of.when), effects(of.then))
 }
 
-fn event(of: &Event) -> String {
+fn event(of: &EventPattern) -> String {
     let who = selector(&of.who);
     let word = match of.kind {
         EventKind::TurnStart => return format!("{who}.turn_start()"),

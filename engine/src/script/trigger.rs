@@ -76,7 +76,7 @@ impl EventKind {
 
 /// A pattern over events.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
-pub struct Event {
+pub struct EventPattern {
     /// The kind.
     pub kind: EventKind,
     /// Who must be among these (where they stand does not matter, whose they are does).
@@ -89,8 +89,8 @@ macro_rules! events {
     ($($(#[$doc:meta])* $name:ident = $kind:ident;)*) => {
         impl Selector {
             $($(#[$doc])*
-            pub const fn $name(self, what: Condition) -> Event {
-                Event { kind: EventKind::$kind, who: self, what }
+            pub const fn $name(self, what: Condition) -> EventPattern {
+                EventPattern { kind: EventKind::$kind, who: self, what }
             })*
         }
     };
@@ -137,48 +137,48 @@ events! {
 
 impl Selector {
     /// "a minion dies": `MINIONS.die()`.
-    pub const fn die(self) -> Event {
-        Event { kind: EventKind::Death, who: self, what: Condition::Always }
+    pub const fn die(self) -> EventPattern {
+        EventPattern { kind: EventKind::Death, who: self, what: Condition::Always }
     }
 
     /// "a character is Frozen".
-    pub const fn is_frozen(self) -> Event {
-        Event { kind: EventKind::Freeze, who: self, what: Condition::Always }
+    pub const fn is_frozen(self) -> EventPattern {
+        EventPattern { kind: EventKind::Freeze, who: self, what: Condition::Always }
     }
 
     /// "you Overload".
-    pub const fn overload(self) -> Event {
-        Event { kind: EventKind::Overload, who: self, what: Condition::Always }
+    pub const fn overload(self) -> EventPattern {
+        EventPattern { kind: EventKind::Overload, who: self, what: Condition::Always }
     }
 
     /// "a minion loses Divine Shield".
-    pub const fn lose_shield(self) -> Event {
-        Event { kind: EventKind::ShieldLost, who: self, what: Condition::Always }
+    pub const fn lose_shield(self) -> EventPattern {
+        EventPattern { kind: EventKind::ShieldLost, who: self, what: Condition::Always }
     }
 
     /// "this uses an ability".
-    pub const fn use_ability(self) -> Event {
-        Event { kind: EventKind::Ability, who: self, what: Condition::Always }
+    pub const fn use_ability(self) -> EventPattern {
+        EventPattern { kind: EventKind::Ability, who: self, what: Condition::Always }
     }
 
     /// "you gain Armor".
-    pub const fn gain_armor(self) -> Event {
-        Event { kind: EventKind::Armor, who: self, what: Condition::Always }
+    pub const fn gain_armor(self) -> EventPattern {
+        EventPattern { kind: EventKind::Armor, who: self, what: Condition::Always }
     }
 
     /// "the Attack or Health of … changes".
-    pub const fn stats_change(self) -> Event {
-        Event { kind: EventKind::StatChange, who: self, what: Condition::Always }
+    pub const fn stats_change(self) -> EventPattern {
+        EventPattern { kind: EventKind::StatChange, who: self, what: Condition::Always }
     }
 
     /// The start of this player's turn.
-    pub const fn turn_start(self) -> Event {
-        Event { kind: EventKind::TurnStart, who: self, what: Condition::Always }
+    pub const fn turn_start(self) -> EventPattern {
+        EventPattern { kind: EventKind::TurnStart, who: self, what: Condition::Always }
     }
 
     /// The end of this player's turn.
-    pub const fn turn_end(self) -> Event {
-        Event { kind: EventKind::TurnEnd, who: self, what: Condition::Always }
+    pub const fn turn_end(self) -> EventPattern {
+        EventPattern { kind: EventKind::TurnEnd, who: self, what: Condition::Always }
     }
 }
 
@@ -229,7 +229,7 @@ pub struct Trigger {
     /// Before or after.
     pub timing: Timing,
     /// What it listens to.
-    pub on: Event,
+    pub on: EventPattern,
     /// What must hold besides, asked of the card itself.
     pub when: Condition,
     /// Where it works.
@@ -243,7 +243,7 @@ pub struct Trigger {
 }
 
 impl Trigger {
-    pub(crate) const fn new(timing: Timing, on: Event) -> Self {
+    pub(crate) const fn new(timing: Timing, on: EventPattern) -> Self {
         Self { timing, on, when: Condition::Always, active: Active::Play, limit: Limit::Always, fast: false, then: &[] }
     }
 
@@ -322,12 +322,12 @@ impl Trigger {
 }
 
 /// "Whenever …", "When …".
-pub const fn whenever(event: Event) -> Trigger {
+pub const fn whenever(event: EventPattern) -> Trigger {
     Trigger::new(Timing::Whenever, event)
 }
 
 /// "After …".
-pub const fn after(event: Event) -> Trigger {
+pub const fn after(event: EventPattern) -> Trigger {
     Trigger::new(Timing::After, event)
 }
 

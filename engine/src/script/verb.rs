@@ -5,7 +5,7 @@ use super::aura::{Lasts, Modifier, Op, has};
 use super::condition::Condition;
 use super::cost::Cost;
 use super::effect::{Classes, Depth, Effect, KeywordAction, Offer, Verb, What, the};
-use super::native::{Native, Table};
+use super::native::{Native, NativeContext};
 use super::ruleset::Pool;
 use super::selector::{IT, NOBODY, Selector, THAT, THIS, YOU, YOUR_DECK, YOUR_HERO};
 use super::trigger::Trigger;
@@ -459,6 +459,10 @@ pub const fn with_each(these: Selector) -> Effect {
 }
 
 /// What no word says: a function of the card crate, by name, and the texts that it may queue.
-pub const fn native(name: &'static str, run: fn(&mut Table<'_>), texts: &'static [&'static [Effect]]) -> Effect {
+pub const fn native(
+    name: &'static str,
+    run: fn(&mut NativeContext<'_>),
+    texts: &'static [&'static [Effect]],
+) -> Effect {
     Effect::new(Verb::Native(Native { name, run, texts }), 1, NOBODY)
 }

@@ -110,9 +110,9 @@ impl Game {
     /// What is on a player gives something to others.
     fn changes_on(&mut self, bearer: EntityId) {
         if self[bearer].card.some().is_some() {
-            self.calm.moved(bearer);
+            self.dirty.moved(bearer);
         } else {
-            self.calm.moves();
+            self.dirty.moves();
         }
     }
 

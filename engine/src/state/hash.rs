@@ -64,7 +64,7 @@ impl Game {
         let mut hash = Stable::new();
         (self.turn, self.active, self.clock, self.rng, &self.forced).hash(&mut hash);
         (self.players.0, &self.entities).hash(&mut hash);
-        (self.stale, self.lit, self.lit_hands, self.mortal, self.coin).hash(&mut hash);
+        (self.auras_dirty, self.auras_applied, self.hand_auras_applied, self.deaths_pending, self.coin).hash(&mut hash);
         (&self.history, &self.graveyard, &self.raised).hash(&mut hash);
         for enchantment in &self.enchantments {
             let it = enchantment;

@@ -22,7 +22,7 @@ pub struct Position {
     /// Each player's counters.
     pub sides: ByPlayer<SideView>,
     /// What is there, by entity number; 1 to 3 are the game and its players.
-    pub pieces: BTreeMap<u16, Piece>,
+    pub pieces: BTreeMap<u16, PositionEntity>,
 }
 
 /// What can be seen of a player beside the cards.
@@ -56,7 +56,7 @@ pub struct SideView {
 
 /// A card where it is. What is not stated is as printed.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Piece {
+pub struct PositionEntity {
     /// The card; [`CardId::NONE`]: unknown.
     pub card: CardId,
     /// What an unknown card is, where that can be seen: a body on the board without a card.
@@ -101,7 +101,7 @@ pub struct Piece {
     pub enchantments: Vec<Attached>,
 }
 
-impl Piece {
+impl PositionEntity {
     /// A card somewhere, as printed.
     pub fn new(card: CardId, zone: Zone, controller: PlayerId) -> Self {
         Self {

@@ -13,18 +13,18 @@
 //! Cards stand in it by id. What is `&'static` in a game is const data of a card's Power; a document names the card and
 //! the place in its text ([`Place`]). A document written by hand may leave out what is as usual: numbers are then as
 //! printed. What an onlooker sees, without the rules' own books, is a [`Position`](super::Position).
+mod const_data;
 mod load;
-mod named;
 mod save;
 
 use cardwright_data::{CardClass, CardType, PlayState, Zone};
 use serde::{Deserialize, Serialize};
 
-use super::work::{AttackStage, Manner, PlayStage, Raised, TurnStage};
+use super::work::{AttackStage, GameEvent, Manner, PlayStage, TurnStage};
 use super::{EntityId, PlayerId};
 use crate::script::{amount::Deed, aura::Lasts};
 
-pub use named::{Place, Unnamed};
+pub use const_data::{Place, Unnamed};
 
 /// What the first field of a document says.
 pub const FORMAT: &str = "cardwright-snapshot-1";
@@ -71,7 +71,7 @@ pub struct Snapshot {
     pub work: Vec<WorkDoc>,
     /// What has just happened and nobody has heard yet, in order.
     #[serde(default, skip_serializing_if = "usual")]
-    pub raised: Vec<Raised>,
+    pub raised: Vec<GameEvent>,
     /// What a player has to choose.
     #[serde(default, skip_serializing_if = "usual")]
     pub pending: Option<PendingDoc>,
@@ -385,7 +385,7 @@ pub enum WorkDoc {
     /// An effect that is repeated.
     Again { text: Place, effect: u16, times: i16, n: i16, scope: ScopeDoc },
     /// Something happened.
-    Event(Raised),
+    Event(GameEvent),
     /// An answer.
     Trigger {
         trigger: Place,
@@ -395,10 +395,10 @@ pub enum WorkDoc {
         on: Option<u16>,
         source: EntityId,
         card: Option<String>,
-        raised: Raised,
+        raised: GameEvent,
     },
     /// The text under a word.
-    Word { text: Place, source: EntityId, card: Option<String>, raised: Option<Raised> },
+    Word { text: Place, source: EntityId, card: Option<String>, raised: Option<GameEvent> },
     /// What was replaced goes.
     Settle { card: EntityId, old: Option<EntityId> },
     /// A spell is cast.

@@ -64,7 +64,7 @@ impl Scope {
 /// Something that happened and that abilities may answer.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Raised {
+pub struct GameEvent {
     /// What kind of thing.
     pub kind: EventKind,
     /// Heard by "whenever", by "after", or by both where the game has one moment only.
@@ -162,7 +162,7 @@ pub enum Work {
         scope: Scope,
     },
     /// Something happened: who answers?
-    Event(Raised),
+    Event(GameEvent),
     /// An answer that waits for its turn.
     Trigger {
         /// The ability.
@@ -176,7 +176,7 @@ pub enum Work {
         /// The card whose text it is.
         card: CardId,
         /// What it heard.
-        raised: Raised,
+        raised: GameEvent,
     },
     /// The text under a word that waits for its turn: a Deathrattle, an Inspire.
     Word {
@@ -187,7 +187,7 @@ pub enum Work {
         /// The card whose text it is.
         card: CardId,
         /// What set it off; a death is in the text of the dead alone.
-        raised: Option<Raised>,
+        raised: Option<GameEvent>,
     },
     /// What a weapon or hero card replaced goes, after its own text.
     Settle {

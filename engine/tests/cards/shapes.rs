@@ -136,8 +136,8 @@ pub const CFM_621: Power =
         .when(no_duplicates(&YOUR_DECK));
 
 /// A native is a function; it looks at the table and queues its own texts.
-fn brew(table: &mut Table<'_>) {
-    table.queue(0);
+fn brew(context: &mut NativeContext<'_>) {
+    context.queue(0);
 }
 const BREWS: &[&[Effect]] = &[&[get(card("CFM_621t"))]];
 

@@ -269,9 +269,9 @@ impl<'a> Planner<'_, 'a> {
         /// How many minions a crowded side has.
         const MANY: usize = 6;
         let mut all = Vec::new();
-        let happening = |event: &Event| self.happening(event);
+        let happening = |event: &EventPattern| self.happening(event);
         let ways: Vec<Vec<Act<'a>>> = goal.on.iter().filter_map(happening).collect();
-        let theirs = |event: &Event| event.kind == EventKind::Death && event.who != FRIENDLY_MINIONS;
+        let theirs = |event: &EventPattern| event.kind == EventKind::Death && event.who != FRIENDLY_MINIONS;
         let deaths = goal.on.iter().all(theirs);
         // What becomes another card waits for that in the hand.
         let held = ["infuse(", "upgrades("].iter().any(|word| self.source.contains(word));
@@ -303,7 +303,7 @@ impl<'a> Planner<'_, 'a> {
     }
 
     /// The likeliest thing that makes an event happen.
-    fn happening(&self, event: &Event) -> Option<Vec<Act<'a>>> {
+    fn happening(&self, event: &EventPattern) -> Option<Vec<Act<'a>>> {
         match event.kind {
             EventKind::Play | EventKind::Summon => {
                 let that = if event.kind == EventKind::Summon {
@@ -334,7 +334,7 @@ impl<'a> Planner<'_, 'a> {
 
     /// Things that happen, some of which an ability may listen for.
     #[expect(clippy::too_many_lines, reason = "one arm an event")]
-    fn happenings(&self, event: &Event) -> Vec<Vec<Act<'a>>> {
+    fn happenings(&self, event: &EventPattern) -> Vec<Vec<Act<'a>>> {
         use Somebody::{Held, Hero, Minion, This};
         let coin = self.props.card(COIN).map(Act::Play);
         let mut all: Vec<Vec<Act<'a>>> = Vec::new();

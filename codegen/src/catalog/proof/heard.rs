@@ -138,7 +138,7 @@ impl Tale<'_, '_> {
     }
 
     /// Whether an event is the one that is listened for.
-    pub fn is_heard(&self, on: &Event, heard: &Heard, scope: &Scope) -> Option<bool> {
+    pub fn is_heard(&self, on: &EventPattern, heard: &Heard, scope: &Scope) -> Option<bool> {
         if on.kind != heard.kind {
             return Some(false);
         }

@@ -1,7 +1,7 @@
 //! What keywords of single sets do, and the cards that they make: Lackeys, Jade Golems, treasures, soldiers.
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardClass, CardType, GameTag};
-use cardwright_engine::script::bare::BONUS_EFFECTS;
+use cardwright_engine::script::builtin::BONUS_EFFECTS;
 use cardwright_engine::script::prelude::*;
 
 use super::asked::{Scope, is_such};

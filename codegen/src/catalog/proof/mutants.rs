@@ -344,16 +344,16 @@ fn trigger(of: &Trigger) -> Changed<Trigger> {
     let who = selector(&of.on.who)
         .into_iter()
         .filter(|(_, who)| of.on.kind != EventKind::Death || who.other == of.on.who.other);
-    all.extend(who.map(|(_, who)| event(Event { who, ..of.on })));
+    all.extend(who.map(|(_, who)| event(EventPattern { who, ..of.on })));
     let whats =
         condition(&of.on.what).into_iter().filter(|(_, what)| !goes_without_saying(of.on.kind, &of.on.what, what));
-    all.extend(whats.map(|(_, what)| event(Event { what, ..of.on })));
+    all.extend(whats.map(|(_, what)| event(EventPattern { what, ..of.on })));
     let other = match of.on.kind {
         EventKind::TurnEnd => Some(EventKind::TurnStart),
         EventKind::TurnStart => Some(EventKind::TurnEnd),
         _ => None,
     };
-    all.extend(other.map(|kind| event(Event { kind, ..of.on })));
+    all.extend(other.map(|kind| event(EventPattern { kind, ..of.on })));
     all
 }
 

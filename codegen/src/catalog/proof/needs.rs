@@ -12,9 +12,9 @@ pub(super) struct Needs {
     /// What must have been done before.
     pub past: Vec<(Past, i16)>,
     /// What is listened for.
-    pub events: Vec<Event>,
+    pub events: Vec<EventPattern>,
     /// What somebody listens for to whom an ability is given.
-    pub given: Vec<Event>,
+    pub given: Vec<EventPattern>,
     /// Words that something has to happen for.
     pub words: Vec<Word>,
     pub kindred: bool,
@@ -104,7 +104,7 @@ impl Needs {
     }
 
     /// What has to be there so that it can happen.
-    fn listened(&mut self, event: &Event) {
+    fn listened(&mut self, event: &EventPattern) {
         match event.kind {
             EventKind::Discard => self.at.push((Side::Friendly, Place::Hand, event.what)),
             EventKind::Draw if !event.what.is_always() => {

@@ -414,7 +414,7 @@ impl<'a> Planner<'_, 'a> {
                 stage.their_top = self.known(decks, &self.asked(Side::Enemy, &[Place::Deck]), &found);
             }
         }
-        let comes = |event: &Event| event.kind == EventKind::ToHand && event.what == ITSELF;
+        let comes = |event: &EventPattern| event.kind == EventKind::ToHand && event.what == ITSELF;
         let own = format!("YOUR_DECK.that(named({:?})", self.record.id);
         if self.source.contains(&own) {
             stage.top.push(self.record);

@@ -2,7 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::enums::{CardType, GameTag};
-use cardwright_engine::script::bare::BONUS_EFFECTS;
+use cardwright_engine::script::builtin::BONUS_EFFECTS;
 use cardwright_engine::script::prelude::*;
 
 use super::asked::Scope;

@@ -122,7 +122,7 @@ fn aimless(effects: &[Effect]) -> Vec<Effect> {
 }
 
 /// What an event is about: the card that is played, the minion that dies.
-fn heard(event: &Event, when: &Condition) -> Antecedent {
+fn heard(event: &EventPattern, when: &Condition) -> Antecedent {
     let object = matches!(
         event.kind,
         EventKind::Play
@@ -355,7 +355,7 @@ fn is_one_made(effect: &Effect) -> bool {
 }
 
 /// Whether an event is about who was spoken of before: "If you play it this turn, …".
-fn speaks_of_one(event: &Event) -> bool {
+fn speaks_of_one(event: &EventPattern) -> bool {
     event.who == IT || event.what == is(&IT)
 }
 

@@ -47,7 +47,7 @@ pub(crate) enum Value {
     Modifier(Modifier),
     Stat(Stat),
     Tag(GameTag),
-    Event(Event),
+    Event(EventPattern),
     Trigger(Trigger),
     Aura(Aura),
     Past(Past),
@@ -90,7 +90,7 @@ macro_rules! taken {
 
 taken! {
     i16 = Number, &'static str = Text, Effect = Effect, Selector = Selector, Condition = Condition, Per = Per,
-    What = What, Power = Power, Progress = Progress, Modifier = Modifier, Stat = Stat, GameTag = Tag, Event = Event,
+    What = What, Power = Power, Progress = Progress, Modifier = Modifier, Stat = Stat, GameTag = Tag, EventPattern = Event,
     Trigger = Trigger, Aura = Aura, Past = Past, Offer = Offer, Cost = Cost, Part = Part, Goal = Goal,
     Classes = Classes, Word = Word, Race = Race, SpellSchool = School, CardClass = Class, Rarity = Rarity, Side = Side,
     Deed = Deed, Window = Window, Lasts = Lasts,

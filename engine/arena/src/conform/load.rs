@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::{CardType, GameTag, Zone};
 use cardwright_engine::card::Keywords;
-use cardwright_engine::state::{Attached, ByPlayer, Piece, Position, SideView};
+use cardwright_engine::state::{Attached, ByPlayer, Position, PositionEntity, SideView};
 use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
 use super::case::{Act, Before, Case, Kind, Tags};
@@ -127,7 +127,7 @@ pub fn position(before: &Before, on: Option<i32>, names: &Names) -> Position {
 }
 
 /// Who was made comes behind who made it, though it may stand to the left of it.
-fn put_behind_makers(pieces: &mut BTreeMap<u16, Piece>) {
+fn put_behind_makers(pieces: &mut BTreeMap<u16, PositionEntity>) {
     let made: Vec<(u16, u32)> = pieces
         .iter()
         .filter_map(|(number, piece)| {
@@ -145,7 +145,7 @@ fn put_behind_makers(pieces: &mut BTreeMap<u16, Piece>) {
 
 /// Which of the minions that came in one turn came first is told where a text hits several: it goes through them in the order
 /// in which they came. Missiles, which may hit one again, go as the dice fall.
-fn age(case: &Case, pieces: &mut BTreeMap<u16, Piece>) {
+fn age(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
     let damage = &case.forced.damage;
     let all: BTreeSet<u16> = damage.iter().map(|(entity, _)| *entity).collect();
     if all.len() < damage.len() {
@@ -222,12 +222,12 @@ fn side(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
     }
 }
 
-fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> Piece {
+fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEntity {
     let zone = zone(tags.word("ZONE"));
     let in_play = zone == Zone::Play;
     let turns = tags.int("NUM_TURNS_IN_PLAY").clamp(0, 10_000);
     let place = tags.int("ZONE_POSITION").clamp(0, 99);
-    let mut piece = Piece::new(names.find_any(tags.card()), zone, player(tags.int("CONTROLLER")));
+    let mut piece = PositionEntity::new(names.find_any(tags.card()), zone, player(tags.int("CONTROLLER")));
     piece.card_type = card_type(tags.word("CARDTYPE"));
     piece.place = u16::try_from(place).unwrap_or_default();
     // Older first; of one turn the left one, as minions are mostly put to the right.
@@ -296,7 +296,7 @@ fn split(case: &Case) -> Option<Vec<u16>> {
 }
 
 /// The cards that will be drawn lie on top of the deck, the first of them first.
-fn draws(case: &Case, active: PlayerId, names: &Names) -> Vec<(u16, Piece)> {
+fn draws(case: &Case, active: PlayerId, names: &Names) -> Vec<(u16, PositionEntity)> {
     let shrank = |number: u8| {
         let (old, new) = case.after.players.get(&number)?.get("deck")?;
         (super::case::number(new)? < super::case::number(old)?).then(|| player(number.into()))
@@ -319,7 +319,10 @@ fn draws(case: &Case, active: PlayerId, names: &Names) -> Vec<(u16, Piece)> {
         .zip(drawn)
         .map(|(place, (entity, card, _))| {
             let known = card.as_deref().or_else(|| case.after.new.get(entity).and_then(Tags::card));
-            (*entity, Piece { place, ..Piece::new(names.find_any(known), Zone::Deck, whose(*entity)) })
+            (
+                *entity,
+                PositionEntity { place, ..PositionEntity::new(names.find_any(known), Zone::Deck, whose(*entity)) },
+            )
         })
         .collect()
 }

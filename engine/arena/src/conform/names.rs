@@ -76,7 +76,7 @@ impl Names {
         let Some(creator) = self.find_any(creator).some() else { return false };
         let power = self.cards.get(creator).power;
         let has_aura = power.abilities().iter().any(|ability| matches!(ability, Ability::Aura(_)));
-        let named = power.mentions().iter().any(|mention| mention.id() == enchantment);
+        let named = power.card_refs().iter().any(|mention| mention.id() == enchantment);
         has_aura && (self.given.contains(enchantment) || !named)
     }
 }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use anyhow::Context;
 use cardwright_data::{CardType, GameTag, Mulligan, PlayState, Race, Rarity, SpellSchool, State, Step, Zone};
-use cardwright_engine::record::{Listed, Number, Packet, Table, Tags};
+use cardwright_engine::record::{Listed, Number, Packet, ReplayedGame, Tags};
 use cardwright_engine::{Cards, EntityId, PlayerId};
 
 use super::{NAMES, name, option};
@@ -20,7 +20,7 @@ const SEND_OPTION: &str = "GameState.SendOption";
 
 struct Lines<'a> {
     cards: &'static Cards,
-    table: Table,
+    table: ReplayedGame,
     text: String,
     packet: u64,
     listed: &'a [Listed],
@@ -30,7 +30,7 @@ struct Lines<'a> {
 
 /// The text of one game.
 pub fn text(cards: &'static Cards, packets: &[Packet]) -> anyhow::Result<String> {
-    let (table, text) = (Table::default(), String::new());
+    let (table, text) = (ReplayedGame::default(), String::new());
     let mut lines = Lines { cards, table, text, packet: 0, listed: &[], asked: PlayerId::First };
     for packet in packets {
         // A packet's lines show the entity as it was before, but for what is new.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use cardwright_data::PlayState;
-use cardwright_engine::record::{Number, Packet, Recorder, Sight, Table};
+use cardwright_engine::record::{Number, Packet, Perspective, Recorder, ReplayedGame};
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{Cards, Game, Options, PlayerId};
 
@@ -64,12 +64,12 @@ impl Replay {
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::cards()?;
         let sight = match self.player.map(PlayerId::try_from).transpose()? {
-            Some(player) => Sight::Of(player),
-            None => Sight::Everything,
+            Some(player) => Perspective::Of(player),
+            None => Perspective::Everything,
         };
         let (game, packets) = self.play(cards, sight)?;
         // The files are for others to read: what they say must make a table.
-        Table::after(&packets).context("the history contradicts itself")?;
+        ReplayedGame::after(&packets).context("the history contradicts itself")?;
         if let Some(file) = &self.xml {
             write(file, &xml::document(cards, &packets)?)?;
         }
@@ -86,7 +86,7 @@ impl Replay {
         Ok(())
     }
 
-    fn play(&self, cards: &'static Cards, sight: Sight) -> anyhow::Result<(Game, Vec<Packet>)> {
+    fn play(&self, cards: &'static Cards, sight: Perspective) -> anyhow::Result<(Game, Vec<Packet>)> {
         let mut dice = Rng::new(self.seed);
         let decks = if self.decks.is_empty() {
             let pool = deck::written(cards);

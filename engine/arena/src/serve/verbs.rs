@@ -20,7 +20,7 @@ const DRAW: &[Effect] = &[draw(1)];
 /// Mana crystals, damage and the like: no number of a card is greater.
 const GREATEST: i16 = 9999;
 /// Entities that a game may have for verbs to make more: long games have a few hundred.
-const MOST_ENTITIES: usize = 2000;
+const MAX_ENTITIES: usize = 2000;
 /// Outcomes that may be waiting.
 const MOST_FORCED: usize = 1000;
 
@@ -71,8 +71,8 @@ fn can_be_arranged(game: &Game) -> Result<(), Fault> {
     if game.pending.is_some() {
         return Err(Fault::new("game", "a choice is pending: choose first"));
     }
-    if game.entity_count() > MOST_ENTITIES {
-        return Err(Fault::new("game", format!("it has more than {MOST_ENTITIES} entities: begin another")));
+    if game.entity_count() > MAX_ENTITIES {
+        return Err(Fault::new("game", format!("it has more than {MAX_ENTITIES} entities: begin another")));
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use cardwright_data::{CardType, GameTag, PlayState, Zone};
 use crate::card::Keywords;
 use crate::record::Observer;
 use crate::rules::Rules;
-use crate::rules::endless::MOST_AT_ONCE;
+use crate::rules::limits::MOST_AT_ONCE;
 use crate::script::amount::Deed;
 use crate::script::effect::What;
 use crate::script::trigger::EventKind;

@@ -8,7 +8,7 @@ use super::Players;
 use crate::card::CardId;
 use crate::record::{Block, Observer};
 use crate::rules::Rules;
-use crate::rules::endless::MOST_AT_ONCE;
+use crate::rules::limits::MOST_AT_ONCE;
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::{Depth, Effect, Offer, Verb, What};
@@ -124,7 +124,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.did(Deed::Discarded, player, id);
             self.raise(EventKind::Discard, player.entity(), Some(id), 1);
             let card = self.game[id].card;
-            for text in self.game.cards.digest(card).under(Word::WhenDiscarded) {
+            for text in self.game.cards.compiled(card).under(Word::WhenDiscarded) {
                 self.open_block(Block::of(BlockType::Trigger, id).by(text.word.tag()));
                 self.text(text.effects, Scope::new(id, card, player));
             }

@@ -64,7 +64,7 @@ impl<O: Observer> Rules<'_, O> {
     /// The same at a target that is given.
     pub(in crate::rules) fn cast_at(&mut self, id: EntityId, target: Option<EntityId>) {
         let entity = self.game[id];
-        let texts: Vec<_> = self.game.cards.digest(entity.card).under(Word::Spell).collect();
+        let texts: Vec<_> = self.game.cards.compiled(entity.card).under(Word::Spell).collect();
         self.game.did(Deed::Cast, entity.controller, id);
         if self.game.stays(id) {
             if !self.enter_secrets(id) {
@@ -85,7 +85,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Queues the texts of a card under a word, as if they had been triggered on `id`, at random targets.
     pub(super) fn trigger_word(&mut self, word: Word, id: EntityId, card: CardId, scope: &Scope) {
-        let texts: Vec<_> = self.game.cards.digest(card).under(word).collect();
+        let texts: Vec<_> = self.game.cards.compiled(card).under(word).collect();
         for text in texts.into_iter().rev() {
             self.say(text, id, card, scope);
         }

@@ -9,7 +9,7 @@ use crate::record::{Block, Observer};
 use crate::rules::Rules;
 use crate::script::amount::Deed;
 use crate::script::aura::{Attribute, Modifier};
-use crate::script::bare::{ATTACK_IS_X, BONUS_EFFECTS, HEALTH_IS_X};
+use crate::script::builtin::{ATTACK_IS_X, BONUS_EFFECTS, HEALTH_IS_X};
 use crate::script::effect::KeywordAction;
 use crate::script::word::Word;
 use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Them};
@@ -42,7 +42,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn bestow(&mut self, on: &[EntityId], scope: &Scope) {
         for chosen in scope.it.iter().rev() {
             let card = self.game[*chosen].card;
-            let texts: Vec<_> = self.game.cards.digest(card).under(Word::Spell).collect();
+            let texts: Vec<_> = self.game.cards.compiled(card).under(Word::Spell).collect();
             for whom in on.iter().rev() {
                 for text in texts.iter().rev() {
                     let mut inner = Scope::new(*chosen, card, scope.controller);
@@ -133,7 +133,7 @@ impl<O: Observer> Rules<'_, O> {
                 .flatten()
         });
         let Some(card) = power else { return };
-        let texts: Vec<_> = self.game.cards.digest(card).under(Word::Use).collect();
+        let texts: Vec<_> = self.game.cards.compiled(card).under(Word::Use).collect();
         for text in texts.into_iter().rev() {
             let mut inner = Scope::new(scope.source, card, player);
             inner.target = self.game.random_target(text, &inner);

@@ -5,7 +5,7 @@ use crate::card::CardId;
 use crate::record::Observer;
 use crate::rules::Rules;
 use crate::script::aura::{Lasts, Modifier};
-use crate::script::bare::{ATTACK_IS_X, HEALTH_IS_X};
+use crate::script::builtin::{ATTACK_IS_X, HEALTH_IS_X};
 use crate::script::trigger::{Limit, Trigger};
 use crate::state::{Delayed, Enchantment, EntityId, Game, PlayerId, Scope, Them};
 
@@ -29,7 +29,7 @@ impl<O: Observer> Rules<'_, O> {
         source: EntityId,
         controller: PlayerId,
     ) {
-        let enchant = self.game.cards.digest(card).enchant;
+        let enchant = self.game.cards.compiled(card).enchant;
         let enchantment = Enchantment {
             card,
             modifiers: enchant.map_or(&[], |enchant| enchant.modifiers),

@@ -61,13 +61,13 @@ impl Game {
 
     /// Whether an ability is a mana ability.
     pub(crate) fn is_source(&self, card: EntityId, ability: u8) -> bool {
-        self.sources > 0 && self.ability(card, ability).is_some_and(|ability| ability.yields().is_some())
+        self.mana_sources > 0 && self.ability(card, ability).is_some_and(|ability| ability.yields().is_some())
     }
 
     /// The mana abilities that a player can use now: the card, and which of its abilities.
     pub(crate) fn mana_abilities(&self, player: PlayerId) -> Vec<(EntityId, u8)> {
         let mut found = Vec::new();
-        if self.sources == 0 {
+        if self.mana_sources == 0 {
             return found;
         }
         for card in self.players[player].board.iter().filter(|card| !self[*card].silenced && !self[*card].exhausted) {

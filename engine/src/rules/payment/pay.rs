@@ -21,11 +21,11 @@ impl Game {
             Resource::Corpses => {
                 side.corpses -= n;
                 side.corpses_spent += n;
-                self.stale = true;
+                self.auras_dirty = true;
             }
             Resource::Pool(pool) => {
                 side.pools[pool.place()] -= n;
-                self.stale = true;
+                self.auras_dirty = true;
             }
             Resource::Armor => {
                 if let Some(hero) = side.hero {
@@ -87,7 +87,7 @@ impl<O: Observer> Rules<'_, O> {
                 Part::Once(n) => self.game[source].used |= Entity::ability(n),
                 Part::Durability(n) => {
                     self.game[source].damage += n;
-                    self.game.mortal |= self.game[source].is_dying();
+                    self.game.deaths_pending |= self.game[source].is_dying();
                 }
                 Part::Cooldown(n) => self.game[source].counters[0] = n,
                 Part::Overload(n) => {
@@ -153,7 +153,7 @@ impl<O: Observer> Rules<'_, O> {
                 Resource::Health | Resource::Armor | Resource::Corpses => {}
             }
         }
-        self.game.stale = true;
+        self.game.auras_dirty = true;
         self.tell(card, GameTag::EXHAUSTED);
     }
 }

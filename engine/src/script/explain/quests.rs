@@ -4,7 +4,7 @@ use super::super::condition::{Cmp, Condition};
 use super::super::effect::{Effect, Verb, What};
 use super::super::power::{Ability, Goal, Progress, infuse};
 use super::super::selector::YOUR_HERO;
-use super::super::trigger::{Event, EventKind};
+use super::super::trigger::{EventKind, EventPattern};
 use super::Explain;
 use super::nouns::Number;
 use super::plural::plural_of;
@@ -43,7 +43,7 @@ impl Explain<'_> {
         if progress.goal == Goal::Each {
             return Self::each_once(progress.on);
         }
-        let [Event { kind, who, what }] = progress.on else { return None };
+        let [EventPattern { kind, who, what }] = progress.on else { return None };
         let cards = |default: &str| plural_of(&self.kind(what, default));
         let n = match progress.goal {
             Goal::Times(n) => self.counted(n),
@@ -69,8 +69,8 @@ impl Explain<'_> {
     }
 
     /// "Cast a Fire, Frost, and Arcane spell", "Play a 2, 3, and 4-Cost card".
-    fn each_once(on: &[Event]) -> Option<String> {
-        let one = |event: &Event| match (event.kind, &event.what) {
+    fn each_once(on: &[EventPattern]) -> Option<String> {
+        let one = |event: &EventPattern| match (event.kind, &event.what) {
             (EventKind::Cast, Condition::School(school)) => Some(("Cast", school.title().to_owned(), " spell")),
             (EventKind::Play, Condition::Stat(Stat::Cost, Cmp::Equal, n)) => {
                 Some(("Play", n.to_string(), "-Cost card"))

@@ -16,7 +16,7 @@ const ALIVE: Selector = THIS.that(not(&DEAD));
 const THEY_HAVE_MINIONS: Condition = there_is(&ENEMY_DECK.that(MINION));
 
 /// Whose damage is changed: "Elementals".
-fn dealers_of(on: &Event) -> Option<String> {
+fn dealers_of(on: &EventPattern) -> Option<String> {
     match on.what {
         Condition::All([MINION, FRIENDLY, Condition::Race(race)]) if on.who == CHARACTERS => {
             Some(plural_of(race.title()))
@@ -232,7 +232,7 @@ impl Explain<'_> {
 
     /// "Double all damage dealt to your hero.", "Can only take 1 damage at a time."
     #[expect(clippy::unused_self, reason = "said like the others")]
-    fn damage_changed(&self, on: &Event, op: Op, n: i16) -> Option<String> {
+    fn damage_changed(&self, on: &EventPattern, op: Op, n: i16) -> Option<String> {
         Some(match op {
             Op::Times if n == 2 && *on == YOUR_HERO.would_take_damage(CARD) => {
                 "Double all damage dealt to your hero.".to_owned()
@@ -266,7 +266,7 @@ impl Explain<'_> {
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm a kind of event")]
-    pub(super) fn event(&self, event: &Event) -> String {
+    pub(super) fn event(&self, event: &EventPattern) -> String {
         let who = self.selector(&event.who, Number::One);
         let you = who == "you";
         let verb = |you_form: &str, form: &str| if you { you_form.to_owned() } else { form.to_owned() };

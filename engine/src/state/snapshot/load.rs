@@ -2,7 +2,7 @@
 //! an error with the path of its field, so that the rules can rely on the game afterwards.
 use smallvec::SmallVec;
 
-use super::named::{Place, find_effects, find_modifiers, find_text, find_trigger};
+use super::const_data::{Place, find_effects, find_modifiers, find_text, find_trigger};
 use super::{
     ChoiceDoc, DelayedDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, LoadError, LoadFault, OfferedDoc, PendingDoc,
     PlayerDoc, PurposeDoc, ScopeDoc, Snapshot, WorkDoc,
@@ -11,8 +11,8 @@ use crate::card::{CardId, Cards, Keywords};
 use crate::script::cost::Cost;
 use crate::script::ruleset::{Pool, Ruleset};
 use crate::state::{
-    ByPlayer, Delayed, Did, Enchantment, EnchantmentId, Entity, EntityId, Forced, Game, List, Offered, Payment,
-    Pending, PendingKind, Player, PlayerId, Purpose, Raised, Rng, Scope, Work,
+    ByPlayer, Delayed, Did, Enchantment, EnchantmentId, Entity, EntityId, Forced, Game, GameEvent, List, Offered,
+    Payment, Pending, PendingKind, Player, PlayerId, Purpose, Rng, Scope, Work,
 };
 use cardwright_data::{CardType, Zone};
 
@@ -141,7 +141,7 @@ impl Reader<'_> {
 
     fn enchantment(&self, doc: &EnchantmentDoc) -> Loaded<Enchantment> {
         let card = self.card(doc.card.as_deref())?;
-        let of_card = self.cards.digest(card).enchant.map_or(&[] as &[_], |enchant| enchant.modifiers);
+        let of_card = self.cards.compiled(card).enchant.map_or(&[] as &[_], |enchant| enchant.modifiers);
         let modifiers = match &doc.modifiers {
             Some(place) => Self::text(place, find_modifiers(self.cards, place))?,
             None => of_card,
@@ -181,7 +181,7 @@ impl Reader<'_> {
         })
     }
 
-    fn raised(&self, raised: Raised) -> Loaded<Raised> {
+    fn raised(&self, raised: GameEvent) -> Loaded<GameEvent> {
         self.entity(raised.who)?;
         self.maybe(raised.what)?;
         small(raised.number)?;
@@ -368,10 +368,10 @@ impl Snapshot {
         })?;
         let coin = reader.card(self.coin.as_deref());
         game.coin = at(|| "coin".to_owned(), coin)?.some();
-        game.stale = self.unsettled.stale;
-        game.lit = self.unsettled.lit;
-        game.lit_hands = self.unsettled.lit_hands;
-        game.mortal = self.unsettled.mortal;
+        game.auras_dirty = self.unsettled.stale;
+        game.auras_applied = self.unsettled.lit;
+        game.hand_auras_applied = self.unsettled.lit_hands;
+        game.deaths_pending = self.unsettled.mortal;
         game.work = each("work", &self.work, |doc| reader.work(doc))?;
         game.raised = each("raised", &self.raised, |raised| reader.raised(*raised))?;
         let pending = self.pending.as_ref().map(|doc| reader.pending(doc)).transpose();

@@ -1,5 +1,5 @@
 //! From a game to its document.
-use super::named::{Place, Unnamed, name_effect, name_effects, name_modifiers, name_text, name_trigger};
+use super::const_data::{Place, Unnamed, name_effect, name_effects, name_modifiers, name_text, name_trigger};
 use super::{
     AurasDoc, ChoiceDoc, DelayedDoc, DidDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, OfferedDoc, PendingDoc,
     PlayerDoc, PurposeDoc, SaveError, ScopeDoc, Snapshot, Unsettled, WorkDoc,
@@ -36,7 +36,12 @@ impl Game {
                 })
                 .collect(),
             coin: self.coin.and_then(|coin| self.id_of(coin)),
-            unsettled: Unsettled { stale: self.stale, lit: self.lit, lit_hands: self.lit_hands, mortal: self.mortal },
+            unsettled: Unsettled {
+                stale: self.auras_dirty,
+                lit: self.auras_applied,
+                lit_hands: self.hand_auras_applied,
+                mortal: self.deaths_pending,
+            },
             work: numbered("work", &self.work, |work| self.work_doc(work))?,
             raised: self.raised.clone(),
             pending: match &self.pending {
@@ -170,7 +175,7 @@ impl Game {
         if bearer.is_none() {
             return Ok(None);
         }
-        let of_card = self.cards.digest(card).enchant.map_or(&[] as &[_], |enchant| enchant.modifiers);
+        let of_card = self.cards.compiled(card).enchant.map_or(&[] as &[_], |enchant| enchant.modifiers);
         let modifiers =
             if modifiers == of_card { None } else { Some(name_modifiers(self.cards, self[source].card, modifiers)?) };
         let delayed = match delayed {

@@ -9,14 +9,14 @@ use crate::state::EntityId;
 
 /// One entity, as far as the packets tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stands {
+pub struct ReplayedEntity {
     /// Its card; `CardId::NONE` if that is not told.
     pub card: CardId,
     /// Its tags; what is not there is 0.
     pub tags: BTreeMap<u16, i32>,
 }
 
-impl Stands {
+impl ReplayedEntity {
     /// The value of a tag.
     pub fn tag(&self, tag: GameTag) -> i32 {
         self.tags.get(&tag.0).copied().unwrap_or(0)
@@ -56,14 +56,14 @@ pub enum Misplaced {
 
 /// All entities that were told of.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Table {
+pub struct ReplayedGame {
     /// By number.
-    pub entities: BTreeMap<Number, Stands>,
+    pub entities: BTreeMap<Number, ReplayedEntity>,
     /// How many blocks are open.
     pub depth: usize,
 }
 
-impl Table {
+impl ReplayedGame {
     /// What stands where after these packets; an error names the first that does not fit.
     pub fn after<'a>(packets: impl IntoIterator<Item = &'a Packet>) -> Result<Self, Misplaced> {
         let mut table = Self::default();
@@ -71,12 +71,12 @@ impl Table {
         Ok(table)
     }
 
-    fn known(&mut self, entity: Number) -> Result<&mut Stands, Misplaced> {
+    fn known(&mut self, entity: Number) -> Result<&mut ReplayedEntity, Misplaced> {
         self.entities.get_mut(&entity).ok_or(Misplaced::Unknown(entity))
     }
 
     fn make(&mut self, entity: Number, card: CardId, tags: &Tags) -> Result<(), Misplaced> {
-        let mut stands = Stands { card, tags: BTreeMap::new() };
+        let mut stands = ReplayedEntity { card, tags: BTreeMap::new() };
         stands.set_all(tags);
         self.entities.insert(entity, stands).map_or(Ok(()), |_| Err(Misplaced::Twice(entity)))
     }
@@ -117,7 +117,7 @@ impl Table {
     }
 }
 
-impl Stands {
+impl ReplayedEntity {
     fn hide(&mut self, zone: Zone) {
         let stays = [GameTag::ENTITY_ID, GameTag::CONTROLLER, GameTag::ZONE_POSITION];
         self.card = CardId::NONE;

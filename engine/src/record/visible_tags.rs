@@ -7,7 +7,7 @@ use crate::state::{Enchantment, Entity, EntityId, Game, Pending, PendingKind, Pl
 
 /// Who looks on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Sight {
+pub enum Perspective {
     /// Somebody who sees every card from the start.
     #[default]
     Everything,
@@ -15,7 +15,7 @@ pub enum Sight {
     Of(PlayerId),
 }
 
-impl Sight {
+impl Perspective {
     /// Whether the card of an entity is seen where it is.
     pub(super) fn sees(self, entity: &Entity) -> bool {
         let Self::Of(player) = self else { return true };
@@ -92,7 +92,7 @@ pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, see
     if entity.keywords.has(Keywords::DORMANT) {
         put(&mut tags, GameTag::TAG_SCRIPT_DATA_NUM_1, entity.counters[1].into());
     }
-    if game.cards.digest(entity.card).numbered {
+    if game.cards.compiled(entity.card).numbered {
         put(&mut tags, GameTag::TAG_SCRIPT_DATA_NUM_1, game.tag(id, GameTag::TAG_SCRIPT_DATA_NUM_1));
     }
     let card = game.card(id);

@@ -1,11 +1,11 @@
-//! How much of the vocabulary the written cards need: the ladder from keywords alone to functions of their own.
+//! How much of the vocabulary the written cards need: the counts from keywords alone to functions of their own.
 use super::{Card, Cards};
 use crate::script::Status;
 use crate::script::effect::Verb;
 
 /// How a card is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Rung {
+pub enum Tier {
     /// Keywords alone.
     Vanilla,
     /// One ability of one effect, or of modifiers.
@@ -18,18 +18,18 @@ pub enum Rung {
 
 /// How many of the written cards stand on each rung.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ladder {
-    /// [`Rung::Vanilla`].
+pub struct TierCounts {
+    /// [`Tier::Vanilla`].
     pub vanilla: usize,
-    /// [`Rung::Single`].
+    /// [`Tier::Single`].
     pub single: usize,
-    /// [`Rung::Several`].
+    /// [`Tier::Several`].
     pub several: usize,
-    /// [`Rung::Native`]: the card's id with the names of its natives.
+    /// [`Tier::Native`]: the card's id with the names of its natives.
     pub natives: Vec<(&'static str, Vec<&'static str>)>,
 }
 
-impl Ladder {
+impl TierCounts {
     /// All cards that are written whole.
     pub fn written(&self) -> usize {
         self.vanilla + self.single + self.several + self.natives.len()
@@ -44,19 +44,19 @@ impl Ladder {
 
 impl Card {
     /// How it is written; `None` if it is not, or not whole.
-    pub fn rung(&self) -> Option<Rung> {
+    pub fn tier(&self) -> Option<Tier> {
         match self.power.status {
             Status::Todo | Status::Partial(_) => return None,
-            Status::Vanilla => return Some(Rung::Vanilla),
+            Status::Vanilla => return Some(Tier::Vanilla),
             Status::Done => {}
         }
         let (abilities, effects) = (self.power.abilities().len(), self.power.blocks().concat().len());
         Some(if !self.natives().is_empty() {
-            Rung::Native
+            Tier::Native
         } else if abilities <= 1 && effects <= 1 {
-            Rung::Single
+            Tier::Single
         } else {
-            Rung::Several
+            Tier::Several
         })
     }
 
@@ -70,17 +70,17 @@ impl Card {
 
 impl Cards {
     /// The written cards by rung.
-    pub fn ladder(&self) -> Ladder {
-        let mut ladder = Ladder::default();
+    pub fn tier_counts(&self) -> TierCounts {
+        let mut counts = TierCounts::default();
         for (_, card) in self.iter() {
-            match card.rung() {
-                Some(Rung::Vanilla) => ladder.vanilla += 1,
-                Some(Rung::Single) => ladder.single += 1,
-                Some(Rung::Several) => ladder.several += 1,
-                Some(Rung::Native) => ladder.natives.push((card.id, card.natives())),
+            match card.tier() {
+                Some(Tier::Vanilla) => counts.vanilla += 1,
+                Some(Tier::Single) => counts.single += 1,
+                Some(Tier::Several) => counts.several += 1,
+                Some(Tier::Native) => counts.natives.push((card.id, card.natives())),
                 None => {}
             }
         }
-        ladder
+        counts
     }
 }

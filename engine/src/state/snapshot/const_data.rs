@@ -3,14 +3,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, Cards};
 use crate::script::aura::Modifier;
-use crate::script::bare::{BARE, BARE_TEXTS};
+use crate::script::builtin::{BUILTIN_MODIFIERS, BUILTIN_TEXTS};
 use crate::script::effect::{Effect, Verb};
 use crate::script::power::{Ability, Power};
 use crate::script::trigger::Trigger;
 use crate::script::word::Text;
 
 /// A part of a card's text: the `n`-th of its kind (lists of effects, answers, words, given modifiers), in the order of
-/// the text. Without a card: nothing (0), or the rules' own from 1, in the order of [`BARE`] and [`BARE_TEXTS`].
+/// the text. Without a card: nothing (0), or the rules' own from 1, in the order of [`BUILTIN_MODIFIERS`] and [`BUILTIN_TEXTS`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
@@ -123,7 +123,7 @@ pub(crate) fn name_effects(cards: &Cards, hint: CardId, effects: &'static [Effec
     if effects.is_empty() {
         return Ok(Place::default());
     }
-    let own = || (1_u16..).zip(BARE_TEXTS).find(|(_, bare)| **bare == effects).map(|(n, _)| Place { card: None, n });
+    let own = || (1_u16..).zip(BUILTIN_TEXTS).find(|(_, bare)| **bare == effects).map(|(n, _)| Place { card: None, n });
     name(cards, hint, effects).or_else(|unnamed| own().ok_or(unnamed))
 }
 
@@ -131,7 +131,7 @@ pub(crate) fn name_effects(cards: &Cards, hint: CardId, effects: &'static [Effec
 pub(crate) fn find_effects(cards: &Cards, place: &Place) -> Option<&'static [Effect]> {
     match (&place.card, place.n) {
         (None, 0) => Some(&[]),
-        (None, n) => BARE_TEXTS.get(usize::from(n) - 1).copied(),
+        (None, n) => BUILTIN_TEXTS.get(usize::from(n) - 1).copied(),
         (Some(_), _) => find(cards, place),
     }
 }
@@ -176,7 +176,7 @@ pub(crate) fn name_modifiers(cards: &Cards, hint: CardId, modifiers: &'static [M
     if modifiers.is_empty() {
         return Ok(Place::default());
     }
-    match (1_u16..).zip(BARE).find(|(_, bare)| **bare == modifiers) {
+    match (1_u16..).zip(BUILTIN_MODIFIERS).find(|(_, bare)| **bare == modifiers) {
         Some((n, _)) => Ok(Place { card: None, n }),
         None => name(cards, hint, modifiers),
     }
@@ -186,7 +186,7 @@ pub(crate) fn name_modifiers(cards: &Cards, hint: CardId, modifiers: &'static [M
 pub(crate) fn find_modifiers(cards: &Cards, place: &Place) -> Option<&'static [Modifier]> {
     match (&place.card, place.n) {
         (None, 0) => Some(&[]),
-        (None, n) => BARE.get(usize::from(n) - 1).copied(),
+        (None, n) => BUILTIN_MODIFIERS.get(usize::from(n) - 1).copied(),
         (Some(_), _) => find(cards, place),
     }
 }

@@ -7,7 +7,7 @@ use super::selector::Selector;
 
 /// A part of a verb that says something itself.
 #[derive(Clone, Copy, Debug)]
-pub enum Inner {
+pub enum VerbPart {
     /// Effects that it may run.
     Text(&'static [Effect]),
     /// What it makes.
@@ -27,15 +27,15 @@ impl Verb {
     ///
     /// # Examples
     /// ```
-    /// use cardwright_engine::script::inner::Inner;
+    /// use cardwright_engine::script::verb_parts::VerbPart;
     /// use cardwright_engine::script::prelude::*;
     ///
     /// const BOAR: Effect = summon(card("CS2_boar"));
-    /// assert!(matches!(BOAR.verb.inner()[..], [Inner::Made(What::Named("CS2_boar"))]));
+    /// assert!(matches!(BOAR.verb.parts()[..], [VerbPart::Made(What::Named("CS2_boar"))]));
     /// ```
-    pub fn inner(&'static self) -> SmallVec<[Inner; 4]> {
+    pub fn parts(&'static self) -> SmallVec<[VerbPart; 4]> {
         match self {
-            Self::Attach(id) => smallvec![Inner::Enchantment(id)],
+            Self::Attach(id) => smallvec![VerbPart::Enchantment(id)],
             Self::Summon(what)
             | Self::AddToHand(what)
             | Self::ToDeck(what, _)
@@ -45,26 +45,26 @@ impl Verb {
             | Self::BecomeHero(what)
             | Self::HeroPower(what)
             | Self::Begin(what)
-            | Self::Repeat(_, what) => smallvec![Inner::Made(what)],
+            | Self::Repeat(_, what) => smallvec![VerbPart::Made(what)],
             Self::Discover { offer, then, rest, .. } => {
                 let offer = match offer {
-                    Offer::Cards(ids) => Inner::Offered(ids),
-                    Offer::Pool(that, _) | Offer::Tokens(that) => Inner::That(that),
-                    Offer::Past(past) => Inner::That(&past.that),
-                    Offer::Entities(which) => Inner::Whom(which),
+                    Offer::Cards(ids) => VerbPart::Offered(ids),
+                    Offer::Pool(that, _) | Offer::Tokens(that) => VerbPart::That(that),
+                    Offer::Past(past) => VerbPart::That(&past.that),
+                    Offer::Entities(which) => VerbPart::Whom(which),
                 };
-                smallvec![offer, Inner::Text(then), Inner::Text(rest)]
+                smallvec![offer, VerbPart::Text(then), VerbPart::Text(rest)]
             }
-            Self::Native(native) => native.texts.iter().map(|text| Inner::Text(text)).collect(),
-            Self::Choose(texts) | Self::AtRandom(texts) => texts.iter().map(|text| Inner::Text(text)).collect(),
-            Self::Either(then, otherwise) => smallvec![Inner::Text(then), Inner::Text(otherwise)],
-            Self::Times(effects) | Self::Pay(_, effects) => smallvec![Inner::Text(effects)],
-            Self::Draw(that) => smallvec![Inner::That(that)],
+            Self::Native(native) => native.texts.iter().map(|text| VerbPart::Text(text)).collect(),
+            Self::Choose(texts) | Self::AtRandom(texts) => texts.iter().map(|text| VerbPart::Text(text)).collect(),
+            Self::Either(then, otherwise) => smallvec![VerbPart::Text(then), VerbPart::Text(otherwise)],
+            Self::Times(effects) | Self::Pay(_, effects) => smallvec![VerbPart::Text(effects)],
+            Self::Draw(that) => smallvec![VerbPart::That(that)],
             Self::MakeAttack(whom) | Self::DealBy(whom) | Self::Swap(whom) | Self::Inherit(whom) => {
-                smallvec![Inner::Whom(whom)]
+                smallvec![VerbPart::Whom(whom)]
             }
             Self::Later(trigger) => {
-                smallvec![Inner::That(&trigger.on.what), Inner::That(&trigger.when), Inner::Text(trigger.then)]
+                smallvec![VerbPart::That(&trigger.on.what), VerbPart::That(&trigger.when), VerbPart::Text(trigger.then)]
             }
             Self::Deal
             | Self::ChangeDamage(_)

@@ -2,13 +2,13 @@
 use super::aura::{Aura, Gives};
 use super::condition::Condition;
 use super::effect::{Effect, What};
-use super::inner::Inner;
 use super::power::{Ability, Power};
 use super::selector::{Selector, Source};
+use super::verb_parts::VerbPart;
 
 /// How a power names another card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Mention {
+pub enum CardRef {
     /// As an enchantment that it attaches or gives: without that card's Power it does nothing.
     Enchantment(&'static str),
     /// As a text of its own: an option of Choose One, a Titan's ability.
@@ -17,7 +17,7 @@ pub enum Mention {
     Card(&'static str),
 }
 
-impl Mention {
+impl CardRef {
     /// The id.
     pub const fn id(self) -> &'static str {
         match self {
@@ -28,14 +28,14 @@ impl Mention {
 
 impl Power {
     /// Every card that the power names, in the order of its text.
-    pub fn mentions(&'static self) -> Vec<Mention> {
+    pub fn card_refs(&'static self) -> Vec<CardRef> {
         let mut found = Vec::new();
         self.abilities().into_iter().for_each(|ability| in_ability(ability, &mut found));
         found
     }
 }
 
-fn in_ability(ability: &'static Ability, found: &mut Vec<Mention>) {
+fn in_ability(ability: &'static Ability, found: &mut Vec<CardRef>) {
     match ability {
         Ability::None
         | Ability::Several(_)
@@ -44,9 +44,9 @@ fn in_ability(ability: &'static Ability, found: &mut Vec<Mention>) {
         | Ability::Improved(_)
         | Ability::Starship(_) => {}
         Ability::DormantUntil(progress) => progress.on.iter().for_each(|event| in_condition(&event.what, found)),
-        Ability::Colossal(parts) => found.extend(parts.iter().map(|id| Mention::Card(id))),
-        Ability::Form(_, into) => found.push(Mention::Card(into)),
-        Ability::Twinspell(copy) => found.push(Mention::Card(copy)),
+        Ability::Colossal(parts) => found.extend(parts.iter().map(|id| CardRef::Card(id))),
+        Ability::Form(_, into) => found.push(CardRef::Card(into)),
+        Ability::Twinspell(copy) => found.push(CardRef::Card(copy)),
         Ability::Text(text) => {
             in_condition(&text.when, found);
             in_effects(text.effects, found);
@@ -58,13 +58,13 @@ fn in_ability(ability: &'static Ability, found: &mut Vec<Mention>) {
         }
         Ability::Aura(aura) => in_aura(aura, found),
         Ability::Enchant(enchant) => enchant.aura.iter().for_each(|aura| in_aura(aura, found)),
-        Ability::ChooseOne(cards) | Ability::Titan(cards) => found.extend(cards.iter().map(|id| Mention::Text(id))),
+        Ability::ChooseOne(cards) | Ability::Titan(cards) => found.extend(cards.iter().map(|id| CardRef::Text(id))),
         Ability::Quest(progress) => in_effects(progress.then, found),
         Ability::AlsoDamages(whom) => in_selector(whom, found),
-        Ability::Ranks(_, into) => found.push(Mention::Text(into)),
+        Ability::Ranks(_, into) => found.push(CardRef::Text(into)),
         Ability::Upgrades(progress, into) => {
             progress.on.iter().for_each(|event| in_condition(&event.what, found));
-            found.push(Mention::Text(into));
+            found.push(CardRef::Text(into));
         }
         Ability::Activatable(activatable) => {
             in_condition(&activatable.when, found);
@@ -73,39 +73,39 @@ fn in_ability(ability: &'static Ability, found: &mut Vec<Mention>) {
     }
 }
 
-fn in_aura(aura: &Aura, found: &mut Vec<Mention>) {
+fn in_aura(aura: &Aura, found: &mut Vec<CardRef>) {
     if let Gives::Enchantment(id) = aura.gives {
-        found.push(Mention::Enchantment(id));
+        found.push(CardRef::Enchantment(id));
     }
     in_condition(&aura.when, found);
     in_selector(&aura.to, found);
 }
 
-fn in_effects(effects: &'static [Effect], found: &mut Vec<Mention>) {
+fn in_effects(effects: &'static [Effect], found: &mut Vec<CardRef>) {
     for effect in effects {
         in_effect(effect, found);
     }
 }
 
-fn in_effect(effect: &'static Effect, found: &mut Vec<Mention>) {
+fn in_effect(effect: &'static Effect, found: &mut Vec<CardRef>) {
     in_condition(&effect.when, found);
     in_selector(&effect.to, found);
-    for inner in effect.verb.inner() {
+    for inner in effect.verb.parts() {
         match inner {
-            Inner::Text(text) => in_effects(text, found),
-            Inner::Made(what) => in_what(what, found),
-            Inner::Whom(whom) => in_selector(whom, found),
-            Inner::That(that) => in_condition(that, found),
-            Inner::Offered(ids) => found.extend(ids.iter().map(|id| Mention::Card(id))),
-            Inner::Enchantment(id) => found.push(Mention::Enchantment(id)),
+            VerbPart::Text(text) => in_effects(text, found),
+            VerbPart::Made(what) => in_what(what, found),
+            VerbPart::Whom(whom) => in_selector(whom, found),
+            VerbPart::That(that) => in_condition(that, found),
+            VerbPart::Offered(ids) => found.extend(ids.iter().map(|id| CardRef::Card(id))),
+            VerbPart::Enchantment(id) => found.push(CardRef::Enchantment(id)),
         }
     }
 }
 
-fn in_what(what: &What, found: &mut Vec<Mention>) {
+fn in_what(what: &What, found: &mut Vec<CardRef>) {
     match what {
-        What::Named(id) => found.push(Mention::Card(id)),
-        What::OneOf(ids) | What::OneMissing(ids) => found.extend(ids.iter().map(|id| Mention::Card(id))),
+        What::Named(id) => found.push(CardRef::Card(id)),
+        What::OneOf(ids) | What::OneMissing(ids) => found.extend(ids.iter().map(|id| CardRef::Card(id))),
         What::Random(that) | What::Token(that) | What::RandomOf(that, _) | What::Costing(that, _, _) => {
             in_condition(that, found);
         }
@@ -115,7 +115,7 @@ fn in_what(what: &What, found: &mut Vec<Mention>) {
     }
 }
 
-fn in_selector(which: &Selector, found: &mut Vec<Mention>) {
+fn in_selector(which: &Selector, found: &mut Vec<CardRef>) {
     which.that.iter().for_each(|condition| in_condition(condition, found));
     if let Source::Several(several) = which.from {
         for which in several {
@@ -124,9 +124,9 @@ fn in_selector(which: &Selector, found: &mut Vec<Mention>) {
     }
 }
 
-fn in_condition(condition: &Condition, found: &mut Vec<Mention>) {
+fn in_condition(condition: &Condition, found: &mut Vec<CardRef>) {
     match condition {
-        Condition::Named(id) => found.push(Mention::Card(id)),
+        Condition::Named(id) => found.push(CardRef::Card(id)),
         Condition::Not(of) => in_condition(of, found),
         Condition::Any(of) | Condition::All(of) => of.iter().for_each(|condition| in_condition(condition, found)),
         Condition::There(_, _, which)
@@ -140,7 +140,7 @@ fn in_condition(condition: &Condition, found: &mut Vec<Mention>) {
             in_selector(than, found);
         }
         Condition::Did(_, _, past) => in_condition(&past.that, found),
-        Condition::Lacks(cards) => found.extend(cards.iter().map(|id| Mention::Card(id))),
+        Condition::Lacks(cards) => found.extend(cards.iter().map(|id| CardRef::Card(id))),
         Condition::Always
         | Condition::Type(_)
         | Condition::Character

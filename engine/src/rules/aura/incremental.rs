@@ -3,7 +3,7 @@ use cardwright_data::{CardType, Zone};
 use smallvec::SmallVec;
 
 use super::Reached;
-use super::there::{Auras, Working};
+use super::active::{Auras, Working};
 use crate::card::Keywords;
 use crate::rules::select::side as sides;
 use crate::script::selector::{Near, Pick, Place, Selector, Source};
@@ -12,16 +12,16 @@ use crate::state::{EntityId, Game, Scope};
 impl Game {
     /// An aura step begins anew to keep in mind who bears auras, and what numbers depend on.
     pub(super) fn remember_bearers(&mut self, auras: &Auras) {
-        self.calm.begin();
-        self.calm.keeps(auras.iter().all(|it| it.kept));
+        self.dirty.begin();
+        self.dirty.keeps(auras.iter().all(|it| it.kept));
         for it in auras {
-            self.calm.bears(it.id);
+            self.dirty.bears(it.id);
             let card =
                 matches!(self[it.id].zone, Zone::Play | Zone::Hand) && self[it.id].card_type != CardType::Invalid;
             if it.for_itself && card {
-                self.calm.counts(it.id, it.depends);
+                self.dirty.counts(it.id, it.depends);
             } else {
-                self.calm.gives(it.depends);
+                self.dirty.gives(it.depends);
             }
         }
     }
@@ -33,17 +33,17 @@ impl Game {
     #[inline(never)]
     pub(super) fn renew_changed(&mut self) -> bool {
         let mut auras = Auras::new();
-        for id in self.calm.bearers().iter() {
+        for id in self.dirty.bearers().iter() {
             self.auras_at(id, &mut auras);
         }
         self.keep_working(&mut auras);
         let hands = self.reach_hands(&auras);
         // All in hands lose what they were given, or are looked at from now on.
-        if hands != self.lit_hands {
+        if hands != self.hand_auras_applied {
             return false;
         }
         let mut reach: SmallVec<[Reached; 8]> = SmallVec::new();
-        for id in self.calm.changed() {
+        for id in self.dirty.changed() {
             let entity = &self[id];
             // A weapon is its hero's Attack.
             if entity.card_type == CardType::Weapon {
@@ -53,8 +53,8 @@ impl Game {
                 reach.push(Reached::of(id, entity));
             }
         }
-        self.lit = !auras.is_empty();
-        self.calm.calmed();
+        self.auras_applied = !auras.is_empty();
+        self.dirty.calmed();
         for it in &mut reach {
             self.begin_renewal(it);
         }

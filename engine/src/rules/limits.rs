@@ -4,7 +4,7 @@
 //! - After [`LONGEST_ACTION`] pieces of work since a player last acted or chose, texts and answers stop; what is left of
 //!   the phases is done without them, so that the table is whole again and the player goes on.
 //! - One effect makes no more than [`MOST_AT_ONCE`] cards.
-//! - A game that has run out of numbers for entities or enchantments ([`MOST_ENTITIES`]) is a tie.
+//! - A game that has run out of numbers for entities or enchantments ([`MAX_ENTITIES`]) is a tie.
 //!
 //! Two auras that look at each other are no loop: an aura step goes through them once, in order of play.
 use cardwright_data::PlayState;
@@ -16,7 +16,7 @@ pub const LONGEST_ACTION: u32 = 10_000;
 /// One effect makes no more cards than these.
 pub const MOST_AT_ONCE: i16 = 100;
 /// With more entities, or more enchantments, the game is a tie; a document holds as many.
-pub const MOST_ENTITIES: usize = 20_000;
+pub const MAX_ENTITIES: usize = 20_000;
 
 impl Work {
     /// Whether it can lead to more of itself: a text, an event, an answer.
@@ -43,14 +43,14 @@ impl Game {
     /// Ends a game that has no numbers left.
     #[inline]
     pub(super) fn end_if_overfull(&mut self) {
-        if self.entities.len().max(self.enchantments.len()) > MOST_ENTITIES {
+        if self.entities.len().max(self.enchantments.len()) > MAX_ENTITIES {
             self.end_overfull();
         }
     }
 
     #[cold]
     fn end_overfull(&mut self) {
-        if (self.entity_count() > MOST_ENTITIES || self.enchantments.len() > MOST_ENTITIES) && !self.is_over() {
+        if (self.entity_count() > MAX_ENTITIES || self.enchantments.len() > MAX_ENTITIES) && !self.is_over() {
             for player in PlayerId::BOTH {
                 self.players[player].state = PlayState::Tied;
             }

@@ -3,8 +3,8 @@ use smallvec::SmallVec;
 
 use crate::card::{CardId, Keywords};
 use crate::script::aura::{Aura, Lasts, Modifier};
+use crate::script::compiled::{CompiledCard, Standing};
 use crate::script::depends::Depends;
-use crate::script::digest::{Digest, Standing};
 use crate::script::trigger::Active;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope};
 use cardwright_data::Zone;
@@ -80,10 +80,10 @@ impl Game {
             }
             for id in side.hand.iter() {
                 let entity = &self[id];
-                let digest = self.cards.digest(entity.card);
-                if digest.aura_in_hand && !entity.silenced {
+                let compiled = self.cards.compiled(entity.card);
+                if compiled.aura_in_hand && !entity.silenced {
                     held -= 1;
-                    auras_in_hand(id, entity, digest, auras);
+                    auras_in_hand(id, entity, compiled, auras);
                     if held == 0 {
                         break;
                     }
@@ -95,11 +95,11 @@ impl Game {
     /// The auras of one, where it is.
     pub(super) fn auras_at(&self, id: EntityId, auras: &mut Auras) {
         let entity = &self[id];
-        let digest = self.cards.digest(entity.card);
+        let compiled = self.cards.compiled(entity.card);
         if entity.zone != Zone::Hand {
-            self.auras_of(id, entity, digest, auras);
+            self.auras_of(id, entity, compiled, auras);
         } else if !entity.silenced {
-            auras_in_hand(id, entity, digest, auras);
+            auras_in_hand(id, entity, compiled, auras);
         }
     }
 
@@ -107,24 +107,24 @@ impl Game {
     #[inline]
     fn look_for_auras(&self, id: EntityId, auras: &mut Auras, left: &mut u16) {
         let entity = &self[id];
-        let digest = self.cards.digest(entity.card);
-        if *left > 0 && (digest.aura_in_play || entity.enchantments.is_some()) {
-            self.auras_of(id, entity, digest, auras);
-            let on = self.enchantments_on(id).filter(|(_, it)| self.cards.digest(it.card).aura_in_play).count();
-            let found = on + usize::from(digest.aura_in_play && !entity.silenced);
+        let compiled = self.cards.compiled(entity.card);
+        if *left > 0 && (compiled.aura_in_play || entity.enchantments.is_some()) {
+            self.auras_of(id, entity, compiled, auras);
+            let on = self.enchantments_on(id).filter(|(_, it)| self.cards.compiled(it.card).aura_in_play).count();
+            let found = on + usize::from(compiled.aura_in_play && !entity.silenced);
             *left = left.saturating_sub(u16::try_from(found).unwrap_or(u16::MAX));
         }
     }
 
-    fn auras_of(&self, id: EntityId, entity: &Entity, digest: &Digest, auras: &mut Auras) {
-        if digest.aura_in_play && !entity.silenced {
+    fn auras_of(&self, id: EntityId, entity: &Entity, compiled: &CompiledCard, auras: &mut Auras) {
+        if compiled.aura_in_play && !entity.silenced {
             let asleep = entity.keywords.has(Keywords::ASLEEP);
             let works = |it: &&Standing| match it.aura.active {
                 Active::Play | Active::Anywhere => !asleep,
                 Active::Dormant => asleep,
                 Active::Hand | Active::Deck | Active::Graveyard => false,
             };
-            auras.extend(digest.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
+            auras.extend(compiled.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
         }
         if entity.enchantments.is_some() && !entity.keywords.has(Keywords::ASLEEP) {
             for (_, enchantment) in self.enchantments_on(id) {
@@ -138,15 +138,15 @@ impl Game {
                     let Standing { aura, gives, kept, depends, for_itself } = *it;
                     Working { id, aura, gives, kept, depends, for_itself, card, controller, x }
                 };
-                auras.extend(self.cards.digest(card).auras.iter().map(of));
+                auras.extend(self.cards.compiled(card).auras.iter().map(of));
             }
         }
     }
 }
 
 /// The auras of a card in hand that work there.
-fn auras_in_hand(id: EntityId, entity: &Entity, digest: &Digest, auras: &mut Auras) {
+fn auras_in_hand(id: EntityId, entity: &Entity, compiled: &CompiledCard, auras: &mut Auras) {
     let asleep = entity.keywords.has(Keywords::ASLEEP);
     let works = |it: &&Standing| it.aura.active == Active::Hand || (it.aura.active == Active::Anywhere && !asleep);
-    auras.extend(digest.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
+    auras.extend(compiled.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
 }

@@ -9,12 +9,12 @@ use crate::script::depends::Depends;
 ///
 /// An aura is for each that is such, whoever else comes and goes. So after an aura step in which all was set, numbers change
 /// only
-/// - of who moves: enters a place, gets or loses an enchantment or a keyword, becomes another card ([`Calm::moved`]);
+/// - of who moves: enters a place, gets or loses an enchantment or a keyword, becomes another card ([`DirtyTracker::moved`]);
 /// - of who has a number of its own that counts something, once that changes: "has +1 Attack for each other Murloc";
-/// - of all, once something changes that an aura for others depends on, or an aura itself comes or goes ([`Calm::moves`]).
+/// - of all, once something changes that an aura for others depends on, or an aura itself comes or goes ([`DirtyTracker::moves`]).
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts")]
-pub(crate) struct Calm {
+pub(crate) struct DirtyTracker {
     /// All that auras gave at the last aura step is kept on whoever has it.
     kept: bool,
     /// What the numbers of all depend on.
@@ -35,13 +35,13 @@ pub(crate) struct Calm {
     bearers: List<12>,
 }
 
-impl Calm {
+impl DirtyTracker {
     /// Whether an aura step would find every number as it was.
     pub const fn is_calm(&self) -> bool {
         self.still && !self.is_uneasy() && self.moved.is_empty() && !self.is_restless()
     }
 
-    /// Whether it is known who has other numbers: those of [`Calm::changed`].
+    /// Whether it is known who has other numbers: those of [`DirtyTracker::changed`].
     pub const fn knows_who(&self) -> bool {
         self.still && !self.is_uneasy() && !self.crowded
     }
@@ -148,7 +148,7 @@ impl Calm {
     }
 }
 
-impl PartialEq for Calm {
+impl PartialEq for DirtyTracker {
     fn eq(&self, _: &Self) -> bool {
         true
     }

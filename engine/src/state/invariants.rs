@@ -5,7 +5,7 @@ use super::{EntityId, Game, PlayerId};
 
 /// Something that cannot be, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unsound {
+pub enum InvariantViolation {
     /// A card is in a list of one zone and says that it is in another, or whose.
     #[error("{0:?} is listed in {1} of {2:?} and is elsewhere")]
     Misplaced(EntityId, Zone, PlayerId),
@@ -30,7 +30,7 @@ pub enum Unsound {
 
 impl Game {
     /// Looks for something that cannot be; meant for tests, slow.
-    pub fn check(&self) -> Result<(), Unsound> {
+    pub fn check(&self) -> Result<(), InvariantViolation> {
         let mut listed = 0;
         for player in PlayerId::BOTH {
             let side = &self.players[player];
@@ -46,18 +46,18 @@ impl Game {
                 listed += list.len();
                 let astray = list.into_iter().find(|id| self[*id].zone != zone || self[*id].controller != player);
                 if let Some(id) = astray {
-                    return Err(Unsound::Misplaced(id, zone, player));
+                    return Err(InvariantViolation::Misplaced(id, zone, player));
                 }
             }
             if side.mana() < 0 || !(0..=10).contains(&side.crystals) {
-                return Err(Unsound::Mana(player, side.mana(), side.crystals));
+                return Err(InvariantViolation::Mana(player, side.mana(), side.crystals));
             }
             if self.pending.is_none() && !self.is_over() {
                 for id in side.board.iter().chain(side.hero).chain(side.weapon) {
                     let entity = &self[id];
                     let stands = matches!(entity.card_type, CardType::Location) || entity.damage >= 0;
                     if entity.is_dying() || !stands {
-                        return Err(Unsound::Undead(id, entity.damage, entity.max_health));
+                        return Err(InvariantViolation::Undead(id, entity.damage, entity.max_health));
                     }
                 }
             }
@@ -65,12 +65,12 @@ impl Game {
         let in_zone = |zone| matches!(zone, Zone::Hand | Zone::Deck | Zone::Play | Zone::Secret);
         let placed = self.entities().filter(|(id, entity)| in_zone(entity.zone) && id.number() > 3).count();
         if listed != placed {
-            return Err(Unsound::Lost { listed, placed });
+            return Err(InvariantViolation::Lost { listed, placed });
         }
         for (at, enchantment) in self.all_enchantments() {
             let Some(bearer) = enchantment.bearer else { continue };
             if !self.enchantments_on(bearer).any(|(id, _)| id == at) {
-                return Err(Unsound::Unattached(bearer));
+                return Err(InvariantViolation::Unattached(bearer));
             }
         }
         Ok(())

@@ -32,7 +32,7 @@ pub const BONUS_EFFECTS: [&[Modifier]; 8] = [
 ];
 
 /// Each, in an order that files rely on: new ones go to the end.
-pub const BARE: &[&[Modifier]] = &[
+pub const BUILTIN_MODIFIERS: &[&[Modifier]] = &[
     ATTACK_IS_X,
     HEALTH_IS_X,
     ATTACK_PLUS_X,
@@ -56,4 +56,4 @@ pub const DRAW_ANOTHER: &[Effect] = &[draw(1)];
 pub const EXILE_IT: &[Effect] = &[remove(THIS)];
 
 /// Each text, in an order that files rely on: new ones go to the end.
-pub const BARE_TEXTS: &[&[Effect]] = &[DRAW_ANOTHER, EXILE_IT];
+pub const BUILTIN_TEXTS: &[&[Effect]] = &[DRAW_ANOTHER, EXILE_IT];

@@ -5,10 +5,10 @@ use super::aura::{Aura, Enchant, Gives, Modifier};
 use super::condition::Condition;
 use super::depends::Depends;
 use super::effect::{Effect, Verb, What};
-use super::inner::Inner;
 use super::power::{Ability, Form, Power, Progress};
 use super::selector::Selector;
 use super::trigger::{Active, EventKind, Limit, Trigger};
+use super::verb_parts::VerbPart;
 use super::word::{Text, Word};
 
 /// The target that a text declares: which it may be, and when it is asked for.
@@ -45,7 +45,7 @@ impl Standing {
 /// What the rules look up about a card's [`Power`].
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
-pub struct Digest {
+pub struct CompiledCard {
     /// Texts with the target that each declares.
     pub texts: Box<[(&'static Text, Option<Declared>)]>,
     /// Triggers, each with its place among the card's triggers.
@@ -130,104 +130,105 @@ pub struct Digest {
     pub scales_healing: bool,
 }
 
-impl Digest {
+impl CompiledCard {
     /// Of a card's power and text.
     pub fn new(power: &'static Power, text: &str) -> Self {
         let abilities = power.abilities();
-        let mut digest =
+        let mut compiled =
             Self { scales_damage: text.contains('$'), scales_healing: text.contains('#'), ..Self::default() };
         let (mut texts, mut triggers, mut auras) = (Vec::new(), Vec::new(), Vec::new());
         let (mut activatables, mut forms) = (Vec::new(), Vec::new());
         for ability in &abilities {
             match ability {
                 Ability::Text(text) => {
-                    digest.says_freeze |= text.effects.iter().any(|effect| effect.verb == Verb::Freeze);
-                    digest.deathrattle |= text.word == Word::Deathrattle;
-                    digest.begins |= text.word == Word::StartOfGame;
-                    digest.weighs_blows |= matches!(text.word, Word::Overkill | Word::HonorableKill);
-                    digest.hear_word(text.word);
-                    digest.may_be_idle |= !text.when.is_always() || text.effects.first().is_some_and(may_be_idle);
+                    compiled.says_freeze |= text.effects.iter().any(|effect| effect.verb == Verb::Freeze);
+                    compiled.deathrattle |= text.word == Word::Deathrattle;
+                    compiled.begins |= text.word == Word::StartOfGame;
+                    compiled.weighs_blows |= matches!(text.word, Word::Overkill | Word::HonorableKill);
+                    compiled.hear_word(text.word);
+                    compiled.may_be_idle |= !text.when.is_always() || text.effects.first().is_some_and(may_be_idle);
                     let target = declared(text.effects);
-                    digest.asks |= target.is_some() && text.word.is_played();
+                    compiled.asks |= target.is_some() && text.word.is_played();
                     texts.push((text, target));
                 }
                 Ability::Trigger(trigger) => {
                     if trigger.limit == Limit::OnceATurn {
-                        digest.once_a_turn |= 1_u8.checked_shl(u32::try_from(triggers.len()).unwrap_or(8)).unwrap_or(0);
+                        compiled.once_a_turn |=
+                            1_u8.checked_shl(u32::try_from(triggers.len()).unwrap_or(8)).unwrap_or(0);
                     }
                     triggers.push(trigger);
-                    digest.hear(trigger.active, trigger.on.kind.bit());
+                    compiled.hear(trigger.active, trigger.on.kind.bit());
                 }
                 Ability::Aura(aura) => {
                     auras.push(Standing::of(aura));
-                    digest.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
-                    digest.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
+                    compiled.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
+                    compiled.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
                 }
                 Ability::Enchant(enchant) => {
-                    digest.enchant = Some(enchant);
+                    compiled.enchant = Some(enchant);
                     if let Some(until) = &enchant.until {
-                        digest.hear(Active::Play, until.kind.bit());
+                        compiled.hear(Active::Play, until.kind.bit());
                     }
                     if let Some(aura) = &enchant.aura {
                         auras.push(Standing::of(aura));
-                        digest.aura_in_play = true;
+                        compiled.aura_in_play = true;
                     }
                 }
                 Ability::Quest(progress) => {
-                    digest.quest = Some(progress);
+                    compiled.quest = Some(progress);
                     for event in progress.on {
-                        digest.hear(Active::Play, event.kind.bit());
+                        compiled.hear(Active::Play, event.kind.bit());
                     }
                 }
                 Ability::Upgrades(progress, into) => {
-                    digest.upgrades = Some((progress, *into));
+                    compiled.upgrades = Some((progress, *into));
                     for event in progress.on {
-                        digest.hear(Active::Hand, event.kind.bit());
+                        compiled.hear(Active::Hand, event.kind.bit());
                     }
                 }
-                Ability::Ranks(n, into) => digest.ranks = Some((*n, *into)),
-                Ability::Lasts(turns) => digest.lasts = Some(*turns),
-                Ability::Improved(per) => digest.improved = Some(per),
-                Ability::Dormant(turns) => digest.dormant = Some(*turns),
+                Ability::Ranks(n, into) => compiled.ranks = Some((*n, *into)),
+                Ability::Lasts(turns) => compiled.lasts = Some(*turns),
+                Ability::Improved(per) => compiled.improved = Some(per),
+                Ability::Dormant(turns) => compiled.dormant = Some(*turns),
                 Ability::DormantUntil(progress) => {
-                    digest.dormant = Some(0);
-                    digest.awakens = Some(progress);
+                    compiled.dormant = Some(0);
+                    compiled.awakens = Some(progress);
                     for event in progress.on {
-                        digest.hear(Active::Dormant, event.kind.bit());
+                        compiled.hear(Active::Dormant, event.kind.bit());
                     }
                 }
-                Ability::Colossal(parts) => digest.colossal = parts,
-                Ability::Starship(cost) => digest.launch = Some(*cost),
+                Ability::Colossal(parts) => compiled.colossal = parts,
+                Ability::Starship(cost) => compiled.launch = Some(*cost),
                 Ability::Form(form, of) => forms.push((*form, *of)),
-                Ability::Twinspell(copy) => digest.twinspell = Some(copy),
-                Ability::ChooseOne(cards) => digest.choose_one = cards,
-                Ability::Titan(cards) => digest.titan = cards,
-                Ability::AlsoDamages(whom) => digest.also_damages = Some(whom),
+                Ability::Twinspell(copy) => compiled.twinspell = Some(copy),
+                Ability::ChooseOne(cards) => compiled.choose_one = cards,
+                Ability::Titan(cards) => compiled.titan = cards,
+                Ability::AlsoDamages(whom) => compiled.also_damages = Some(whom),
                 Ability::Activatable(activatable) => {
-                    digest.source |= activatable.yields().is_some();
-                    digest.in_hand |= matches!(activatable.active, Active::Hand | Active::Anywhere);
-                    digest.in_graveyard |= matches!(activatable.active, Active::Graveyard | Active::Anywhere);
+                    compiled.source |= activatable.yields().is_some();
+                    compiled.in_hand |= matches!(activatable.active, Active::Hand | Active::Anywhere);
+                    compiled.in_graveyard |= matches!(activatable.active, Active::Graveyard | Active::Anywhere);
                     activatables.push(activatable);
                 }
                 Ability::None | Ability::Several(_) => {}
             }
         }
         if let [(Text { word, when: Condition::Always, .. }, aims)] = texts[..] {
-            digest.aims = aims.filter(|_| matches!(word, Word::Spell | Word::Battlecry));
-            digest.power_aims = aims.filter(|_| *word == Word::Use);
+            compiled.aims = aims.filter(|_| matches!(word, Word::Spell | Word::Battlecry));
+            compiled.power_aims = aims.filter(|_| *word == Word::Use);
         }
-        digest.numbered = digest.improved.is_some() || power.blocks().into_iter().flatten().any(is_numbered);
-        digest.plain_play = !digest.asks && digest.choose_one.is_empty();
-        digest.activatables = activatables.into();
-        digest.forms = forms.into();
-        digest.texts = texts.into();
-        digest.triggers = triggers.into();
-        digest.auras = auras.into();
-        let used = digest.source || digest.in_hand || digest.in_graveyard;
-        digest.clickable = !digest.titan.is_empty() || !digest.activatables.is_empty();
-        let counted = used || digest.ranks.is_some();
-        digest.quiet = digest.listens == [0; 3] && !digest.aura_in_play && !digest.aura_in_hand && !counted;
-        digest
+        compiled.numbered = compiled.improved.is_some() || power.blocks().into_iter().flatten().any(is_numbered);
+        compiled.plain_play = !compiled.asks && compiled.choose_one.is_empty();
+        compiled.activatables = activatables.into();
+        compiled.forms = forms.into();
+        compiled.texts = texts.into();
+        compiled.triggers = triggers.into();
+        compiled.auras = auras.into();
+        let used = compiled.source || compiled.in_hand || compiled.in_graveyard;
+        compiled.clickable = !compiled.titan.is_empty() || !compiled.activatables.is_empty();
+        let counted = used || compiled.ranks.is_some();
+        compiled.quiet = compiled.listens == [0; 3] && !compiled.aura_in_play && !compiled.aura_in_hand && !counted;
+        compiled
     }
 
     fn hear_word(&mut self, word: Word) {
@@ -311,8 +312,8 @@ const fn may_rule(aura: &Aura) -> bool {
 /// Whether an effect speaks of the number that its text marks with `@`.
 fn is_numbered(effect: &'static Effect) -> bool {
     use super::effect::What;
-    let made = |inner: Inner| matches!(inner, Inner::Made(What::Costing(_, _, Per::Number)));
-    effect.amount.per == Per::Number || effect.verb == Verb::Improve || effect.verb.inner().into_iter().any(made)
+    let made = |inner: VerbPart| matches!(inner, VerbPart::Made(What::Costing(_, _, Per::Number)));
+    effect.amount.per == Per::Number || effect.verb == Verb::Improve || effect.verb.parts().into_iter().any(made)
 }
 
 /// Whether an effect asks for a room, a weapon, a minion, a Corpse or a number that may not be there.
@@ -375,11 +376,11 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         },
         // What runs later, and what is no text of the vocabulary, asks for nothing.
         Verb::Later(_) | Verb::Native(_) => None,
-        _ => verb.inner().into_iter().find_map(|inner| match inner {
-            Inner::Text(text) => under(text),
-            Inner::Made(it) => what(it),
-            Inner::Whom(whom) => here(whom),
-            Inner::That(_) | Inner::Offered(_) | Inner::Enchantment(_) => None,
+        _ => verb.parts().into_iter().find_map(|inner| match inner {
+            VerbPart::Text(text) => under(text),
+            VerbPart::Made(it) => what(it),
+            VerbPart::Whom(whom) => here(whom),
+            VerbPart::That(_) | VerbPart::Offered(_) | VerbPart::Enchantment(_) => None,
         }),
     }
 }
