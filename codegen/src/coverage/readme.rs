@@ -1,4 +1,4 @@
-//! Coverage as it stands in the README, between two marks: short, and the same for the same cards.
+//! The coverage block of the README: short, and identical for identical cards.
 
 use std::fmt::Write as _;
 
@@ -6,12 +6,12 @@ use cardwright_data::sets::Sets;
 
 use super::{Coverage, Tally};
 
-/// The line before what the tool writes.
+/// The line before the generated block.
 pub const BEGIN: &str = "<!-- coverage: written by `cargo cards coverage --readme` -->";
-/// The line behind it.
+/// The line after the generated block.
 pub const END: &str = "<!-- /coverage -->";
 
-/// What stands between the marks.
+/// The Markdown between [`BEGIN`] and [`END`].
 pub fn section(coverage: &Coverage, sets: &Sets) -> String {
     let format = |name: &str| {
         let mut sum = Tally::default();
@@ -30,11 +30,11 @@ pub fn section(coverage: &Coverage, sets: &Sets) -> String {
         ("Standard", &format("standard")),
         ("Wild", &format("wild")),
         ("all collectible cards", owned),
-        ("with tokens, enchantments, hero powers", all),
+        ("including tokens, enchantments and hero powers", all),
     ];
     let mut out = format!(
-        "Build {}. A card counts when its Power stands there **and** a live test names it.\n\n\
-         | cards | play as printed, and are tested | begun | stubs |\n| --- | ---: | ---: | ---: |\n",
+        "Build {}. A card counts once its Power is written **and** a live (not ignored) test names it.\n\n\
+         | cards | written and tested | started | stubs |\n| --- | ---: | ---: | ---: |\n",
         coverage.build
     );
     for (title, of) in rows.into_iter().filter(|(_, of)| of.cards > 0) {
@@ -44,18 +44,19 @@ pub fn section(coverage: &Coverage, sets: &Sets) -> String {
     }
     let _ = write!(
         out,
-        "\nOf the collectible ones {} are written by hand, {} are derived from their own text, {} have keywords alone. \
-         {} are written and do not count, because no test of theirs runs.\n",
+        "\nOf the collectible cards, {} are written by hand, {} are derived from their text, and {} need only \
+         keywords. {} are written but uncounted, because they have no live test.\n",
         owned.done, owned.derived, owned.vanilla, owned.unproved
     );
     let whole =
         |set: &&super::SetCoverage| set.collectible.cards > 0 && set.collectible.implemented == set.collectible.cards;
     let whole: Vec<&str> = coverage.sets.iter().filter(whole).map(|set| set.title.as_str()).collect();
     if !whole.is_empty() {
-        let _ = writeln!(out, "Whole: {}.", whole.join(", "));
+        let _ = writeln!(out, "Complete sets: {}.", whole.join(", "));
     }
     out.push_str(
-        "\n<details><summary>Set by set</summary>\n\n| set | cards | play | |\n| --- | ---: | ---: | ---: |\n",
+        "\n<details><summary>Coverage by set</summary>\n\n\
+         | set | collectible cards | written and tested | share |\n| --- | ---: | ---: | ---: |\n",
     );
     for set in coverage.sets.iter().filter(|set| set.collectible.cards > 0) {
         let of = &set.collectible;
@@ -65,12 +66,12 @@ pub fn section(coverage: &Coverage, sets: &Sets) -> String {
     out
 }
 
-/// Rounded down: nothing is whole that lacks a card.
+/// A percentage, rounded down, so that a set with a missing card never shows 100 %.
 fn share(of: &Tally) -> String {
     format!("{} %", of.implemented * 100 / of.cards.max(1))
 }
 
-/// The document with this section between its marks; nothing if it has no marks.
+/// `document` with `section` between [`BEGIN`] and [`END`]; `None` if it lacks one of these lines.
 ///
 /// ```
 /// use cardwright::coverage::readme::{BEGIN, END, with_section};
@@ -80,6 +81,6 @@ fn share(of: &Tally) -> String {
 /// ```
 pub fn with_section(document: &str, section: &str) -> Option<String> {
     let (before, rest) = document.split_once(BEGIN)?;
-    let (_, behind) = rest.split_once(END)?;
-    Some(format!("{before}{BEGIN}\n\n{section}\n{END}{behind}"))
+    let (_, after) = rest.split_once(END)?;
+    Some(format!("{before}{BEGIN}\n\n{section}\n{END}{after}"))
 }

@@ -1,4 +1,4 @@
-//! How far engine and recordings agree, as a table and as JSON.
+//! How often the engine and the recordings agree, as a table and as JSON.
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
@@ -7,18 +7,18 @@ use super::case::Case;
 use super::heard::Order;
 use super::judge::{Judged, Verdict};
 
-/// Cases that were checked and those that agree.
+/// Numbers of cases, by verdict.
 #[derive(Clone, Copy, Default)]
 pub struct Count {
     agree: usize,
-    /// Agree but for numbers of their day.
+    /// Agree except for printed numbers of their day.
     numbers: usize,
     differ: usize,
-    /// Differ, and cards that act printed something else then.
+    /// Differ, and an acting card was different then.
     dated: usize,
     unwritten: usize,
     gaps: usize,
-    /// Of those that agree or differ: without the players' numbers, which the recording mixed up.
+    /// Of all cases: compared without the players' numbers, because the recording mixed up the players.
     halves: usize,
 }
 
@@ -47,7 +47,7 @@ impl Count {
         }
     }
 
-    /// What can be held against today's cards.
+    /// Cases that are compared with today's cards.
     fn checked(self) -> usize {
         self.agree + self.numbers + self.differ
     }
@@ -56,12 +56,12 @@ impl Count {
         self.checked() + self.dated + self.unwritten + self.gaps
     }
 
-    /// Hundredths of those that can be checked.
+    /// Agreement in percent of the checked cases.
     fn agreement(self) -> f64 {
         share(self.agree + self.numbers, self.checked())
     }
 
-    /// The same if every case of other days' cards counts as one that differs.
+    /// Agreement in percent if every dated case counts as a difference.
     fn strict(self) -> f64 {
         share(self.agree + self.numbers, self.checked() + self.dated)
     }
@@ -88,19 +88,19 @@ impl Count {
     }
 }
 
-/// Hundredths; none of none is all.
+/// `part` of `whole` in percent; 100 if `whole` is 0.
 #[expect(clippy::cast_precision_loss, reason = "a share for people")]
 fn share(part: usize, whole: usize) -> f64 {
     if whole == 0 { 100.0 } else { part as f64 * 100.0 / whole as f64 }
 }
 
-/// The least agreement that is asked of cases of the first sets and Core, by kind, in hundredths.
+/// Minimum agreement in percent, by kind of action, for cases of the first sets and Core.
 const BARS: [(&str, f64); 4] = [("ATTACK", 97.0), ("END_TURN", 97.0), ("HERO_POWER", 95.0), ("PLAY", 95.0)];
 
-/// The least share of those cases that must be checkable.
+/// Minimum percentage of these cases that must be checkable.
 const CHECKABLE: f64 = 90.0;
 
-/// Everything that was found.
+/// The results of all cases.
 #[derive(Default)]
 pub struct Report {
     all: Count,
@@ -110,18 +110,18 @@ pub struct Report {
     by_card: BTreeMap<String, Count>,
     missing: BTreeMap<String, usize>,
     differing: Vec<(String, Vec<String>)>,
-    /// Triggers in the same order, in another.
+    /// The number of cases with triggers in the recorded order; descriptions of the others.
     orders: (usize, Vec<String>),
     bad_lines: Vec<(usize, String)>,
 }
 
 impl Report {
-    /// A line that is no case.
+    /// Adds a line that is not a case.
     pub fn bad_line(&mut self, number: usize, error: String) {
         self.bad_lines.push((number, error));
     }
 
-    /// One more case.
+    /// Adds a case.
     pub fn add(&mut self, case: &Case, judged: &Judged) {
         self.all.add(judged);
         if case.flags.base_active {
@@ -159,11 +159,11 @@ impl Report {
         }
     }
 
-    /// For people.
+    /// A table to read in a terminal.
     pub fn table(&self, blocks: bool) -> String {
         let mut lines = vec![format!(
             "{:<26} {:>6} {:>8} {:>6} {:>8} {:>6} {:>8} {:>8} {:>6} {:>7}",
-            "", "agree", "numbers", "of", "", "dated", "with", "not yet", "gaps", "halves"
+            "", "agree", "numbers", "of", "", "dated", "strict", "stubs", "gaps", "partial"
         )];
         lines.push(self.all.row("all"));
         lines.push(self.base.row("base cards only"));
@@ -192,33 +192,33 @@ impl Report {
         for (card, count) in cards.into_iter().take(40) {
             lines.push(format!("  {:>5} of {:>4} {card}", count.differ, count.checked()));
         }
-        lines.push("\nnot checkable for want of".to_owned());
+        lines.push("\nnot checkable because these cards are stubs".to_owned());
         let mut missing: Vec<_> = self.missing.iter().collect();
         missing.sort_by_key(|(card, cases)| (std::cmp::Reverse(**cases), (*card).clone()));
         for (card, cases) in missing.into_iter().take(20) {
             lines.push(format!("  {cases:>5} {card}"));
         }
         if !self.bad_lines.is_empty() {
-            lines.push(format!("\n{} lines are no cases and were skipped", self.bad_lines.len()));
+            lines.push(format!("\n{} lines are not cases and were skipped", self.bad_lines.len()));
         }
         lines.join("\n")
     }
 
-    /// How agreement stands with the bars, a line each; with the numbers of every class.
+    /// The agreement beside its minimum, one line per kind of action.
     pub fn standing(&self) -> Vec<String> {
         let mut lines: Vec<String> = BARS
             .iter()
             .map(|(kind, bar)| {
                 let count = self.base_of(kind);
                 let (share, strict) = (count.agreement(), count.strict());
-                format!("{kind}: {share:.1} % agree (bar {bar} %; {strict:.1} % with the dated)")
+                format!("{kind}: {share:.1} % agree (bar {bar} %; {strict:.1} % with dated cases)")
             })
             .collect();
         lines.push(format!("checkable: {:.1} % (bar {CHECKABLE} %)", self.checkable()));
         lines
     }
 
-    /// What is below its bar.
+    /// The minimums that are missed.
     pub fn below(&self) -> Vec<String> {
         let low = |count: Count, bar: f64| count.agreement() < bar;
         let kinds = BARS.iter().filter(|(kind, bar)| low(self.base_of(kind), *bar));
@@ -229,7 +229,7 @@ impl Report {
         below
     }
 
-    /// The cases of one kind, of the first sets and Core, of both grades.
+    /// The cases of one kind of action, of the first sets and Core, of both grades.
     fn base_of(&self, kind: &str) -> Count {
         let of_kind = self.by_kind.iter().filter(|((of, _, base), _)| *of == kind && *base);
         of_kind.fold(Count::default(), |sum, (_, count)| sum.plus(*count))
@@ -239,14 +239,14 @@ impl Report {
         share(self.base.checked(), self.base.all())
     }
 
-    /// In how many cases triggers come in the recorded order.
+    /// In how many cases the triggers come in the recorded order.
     pub fn order_of_triggers(&self) -> String {
         let (same, other) = (self.orders.0, self.orders.1.len());
         let share = share(same, same + other);
-        format!("order of triggers: {same} of {} cases with several agree, {share:.1} %", same + other)
+        format!("order of triggers: {same} of {} cases with several triggers agree, {share:.1} %", same + other)
     }
 
-    /// For programs.
+    /// The results as JSON.
     pub fn json(&self) -> Value {
         let kinds: Vec<Value> = self
             .by_kind
