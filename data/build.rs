@@ -1,5 +1,5 @@
-//! Writes the enums of `enums.toml` as Rust, for `src/enums.rs` to include. The engine waits for this crate, so the
-//! file is read by hand: tables of `key = value` lines, nothing else of TOML.
+//! Generates the Rust enums of `enums.toml`, which `src/enums.rs` includes. The engine waits for this crate, so the
+//! file is parsed without a library: tables of `key = value` lines and no other TOML.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use std::{env, fs};
 /// Enums that grow with every patch: a number with names, not a closed list.
 const OPEN: [&str; 2] = ["GameTag", "CardSet"];
 
-/// A prefix that every name of the enum has and no variant needs.
+/// A prefix that all names of the enum have, and that variants omit.
 const PREFIXES: [(&str, &str); 1] = [("PlayReq", "REQ_")];
 
 /// One table of `enums.toml`.
@@ -37,7 +37,7 @@ fn main() {
     fs::write(Path::new(&out).join("enums.rs"), code).expect("OUT_DIR is writable");
 }
 
-/// Which sets the Standard format has, from `sets.toml`: rows with `number = …` and, later, `formats = […]`.
+/// The sets of the Standard format, from `sets.toml`: rows with `number = …` followed by `formats = […]`.
 fn standard(code: &mut String, sets: &str) {
     let mut number = "";
     let mut numbers = Vec::new();
@@ -57,7 +57,7 @@ fn standard(code: &mut String, sets: &str) {
     );
 }
 
-/// The tables in the order of the file; panics, and so fails the build, on a line it does not know.
+/// The tables in the order of the file. Panics, and so fails the build, on an unknown line.
 fn parse(text: &str) -> Vec<(String, Enum)> {
     let mut tables: Vec<(String, Enum)> = Vec::new();
     let mut comment = Vec::new();
@@ -129,7 +129,7 @@ fn variant(table: &Enum, number: i64, name: &str) -> String {
     }
 }
 
-/// `NAME_SHOUTED` of a name that may be mixed (`HealTarget`, as some tags are).
+/// `UPPER_CASE` of a name that may be in mixed case, as some tags are (`HealTarget`).
 fn shout(name: &str) -> String {
     if name.chars().any(char::is_lowercase) { words(name).join("_").to_uppercase() } else { name.to_owned() }
 }
@@ -200,7 +200,7 @@ fn closed(code: &mut String, name: &str, table: &Enum) {
     }
 }
 
-/// The tags that stand for a value each, such as a second minion type.
+/// The tags that represent a value each, such as a second minion type.
 fn tags(code: &mut String, name: &str, table: &Enum) {
     writeln!(code, "impl {name} {{\n/// The tag that marks an entity as having this value beside its main one.")
         .unwrap();

@@ -1,7 +1,7 @@
 //! The game's enums by number and name, as `data/enums.toml` lists them (Blizzard's spelling).
 //!
-//! [`GameTag`] and [`CardSet`] grow with every patch: they are numbers with names, and a number without a name is as
-//! good as any. The others are closed enums, with `number`, `name`, `title`, `ALL`, `FromStr` and `TryFrom<i64>`.
+//! [`GameTag`] and [`CardSet`] grow with every patch: they are numbers with optional names, and a number without a name is
+//! valid. The others are closed enums, with `number`, `name`, `title`, `ALL`, `FromStr` and `TryFrom<i64>`.
 //!
 //! ```
 //! use cardwright_data::{CardType, GameTag};
@@ -19,7 +19,7 @@ use std::str::FromStr;
 pub struct UnknownName {
     /// The Rust name of the enum.
     pub of: &'static str,
-    /// What was asked for.
+    /// The requested value.
     pub name: String,
 }
 
@@ -36,7 +36,7 @@ impl std::error::Error for UnknownName {}
 pub struct UnknownNumber {
     /// The Rust name of the enum.
     pub of: &'static str,
-    /// What was asked for.
+    /// The requested value.
     pub number: i64,
 }
 
@@ -48,7 +48,7 @@ impl fmt::Display for UnknownNumber {
 
 impl std::error::Error for UnknownNumber {}
 
-/// What every enum can do, the open ones by number alone.
+/// Operations of all enums; open enums are compared by number only.
 macro_rules! numbers_and_names {
     ($of:ident, $names:ident) => {
         impl $of {
@@ -85,12 +85,12 @@ macro_rules! open_enum {
                     self.entry().map(|entry| entry.1)
                 }
 
-                /// Its name for people; `None` for a number that `data/enums.toml` does not know.
+                /// Its display name; `None` for a number that `data/enums.toml` does not know.
                 pub fn title(self) -> Option<&'static str> {
                     self.entry().map(|entry| entry.2)
                 }
 
-                /// Its number, as CardXML and the power history have it.
+                /// Its number, as in CardXML and the power history.
                 pub const fn number(self) -> i64 {
                     self.0 as i64
                 }
@@ -106,14 +106,14 @@ macro_rules! open_enum {
             impl TryFrom<i64> for $of {
                 type Error = UnknownNumber;
 
-                /// Fails only for a number that does not fit 16 bits; no name is asked for.
+                /// Fails only for a number that does not fit into 16 bits; the number needs no name.
                 fn try_from(number: i64) -> Result<Self, UnknownNumber> {
                     u16::try_from(number).map(Self).map_err(|_| UnknownNumber { of: stringify!($of), number })
                 }
             }
 
             impl fmt::Display for $of {
-                /// The name, or the number where there is none.
+                /// The name, or the number if there is no name.
                 fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                     match self.name() {
                         Some(name) => f.pad(name),
@@ -151,14 +151,14 @@ macro_rules! closed_enum {
                     }
                 }
 
-                /// Its name for people.
+                /// Its display name.
                 pub const fn title(self) -> &'static str {
                     match self {
                         $(Self::$variant => $title,)*
                     }
                 }
 
-                /// Its number, as CardXML and the power history have it.
+                /// Its number, as in CardXML and the power history.
                 pub const fn number(self) -> i64 {
                     self as i64
                 }

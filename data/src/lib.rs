@@ -1,14 +1,14 @@
 //! Hearthstone's card and tag data.
 //!
-//! Without features the crate is the [`enums`] alone, free of dependencies: that is what the engine uses. The feature
-//! `store` adds everything that gets, reads and keeps card data:
+//! Without features the crate contains only the [`enums`] and has no dependencies. The engine uses it in this form. The
+//! feature `store` adds everything that downloads, reads and stores card data:
 //!
 //! * [`source`] fetches a build's files into a cache, by pinned hash;
 //! * [`carddefs`] reads and writes CardXML;
-//! * [`store`] imports it into SQLite, losslessly, with corrections and links, and gives it back as [`CardRecord`]s;
-//! * [`sets`] is the list of the sets that are generated.
+//! * [`store`] imports it into SQLite, losslessly, with corrections and links, and returns [`CardRecord`]s;
+//! * [`sets`] lists the sets to generate.
 //!
-//! The crate knows nothing of rules, of generated code or of the command line.
+//! The crate does not know rules, generated code or the command line.
 
 pub mod enums;
 

@@ -1,6 +1,6 @@
-//! A card as the rest of the project reads it: corrected, in English, with its requirements and links.
+//! A card as the rest of the project uses it: corrected, in English, with its requirements and links.
 //!
-//! It knows nothing of where it was read from; [`crate::store`] and [`crate::records_from_carddefs`] make it.
+//! Records do not know their origin. [`crate::store`] and [`crate::records_from_carddefs`] create them.
 
 use std::collections::BTreeMap;
 
@@ -16,21 +16,21 @@ pub enum Origin {
     Custom,
 }
 
-/// What one card has to do with another.
+/// The kinds of relations between two cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LinkKind {
-    /// The other is an enchantment that this card attaches.
+    /// The other card is an enchantment that this card attaches.
     Enchantment,
-    /// The other is a card that this one makes or names.
+    /// This card creates or names the other card.
     Token,
-    /// The other is the hero power of this hero.
+    /// The other card is the hero power of this hero.
     HeroPower,
-    /// The other is the card that this one is a reprint of (tag 858).
+    /// This card is a reprint of the other card (tag 858).
     Reprint,
 }
 
 impl LinkKind {
-    /// Every kind, in the order in which links are listed.
+    /// All kinds, in the order in which links are listed.
     pub const ALL: [Self; 4] = [Self::Enchantment, Self::Token, Self::HeroPower, Self::Reprint];
 
     /// Its name in the table `link`.
@@ -49,30 +49,30 @@ impl LinkKind {
     }
 }
 
-/// That this card has to do with another.
+/// A relation of this card to another card.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Link {
-    /// In what way.
+    /// The kind of relation.
     pub kind: LinkKind,
     /// The other card's id.
     pub to: String,
-    /// What shows it: `id`, `text` or `tag 1452`; several are joined by `, `.
+    /// The evidence: `id`, `text` or `tag 1452`; several are joined by `, `.
     pub via: String,
 }
 
 impl Link {
-    /// Whether a tag of the card names the other one: not its id alone, and no words of its text.
+    /// Whether a tag of this card names the other card, and not only its id or its text.
     pub fn is_by_tag(&self) -> bool {
         self.via.split(", ").any(|via| via.starts_with("tag "))
     }
 }
 
-/// What must hold for a card to be played or for a target to be legal.
+/// A condition for playing a card or for a legal target.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Requirement {
     /// The number of a [`crate::PlayReq`].
     pub req: i64,
-    /// Its parameter, where it has one: a race, an attack, a number of minions.
+    /// Its parameter, if it has one: a race, an attack, a number of minions.
     pub param: Option<i64>,
     /// Where it comes from, such as `hearthstone-data 36393.1` or `correction: …`.
     pub source: String,
@@ -85,27 +85,27 @@ pub struct CardRecord {
     pub id: String,
     /// Its number in the game's database.
     pub dbf_id: i64,
-    /// Its English name, "" when it has none.
+    /// Its English name, "" if it has none.
     pub name: String,
-    /// Its English text with the client's markup, "" when it has none.
+    /// Its English text with the client's markup, "" if it has none.
     pub text: String,
     /// Tags of the types Int and Card (whose value is a dbf id).
     pub ints: BTreeMap<GameTag, i64>,
-    /// Tags of the type String, and the English of the localised ones.
+    /// Tags of type String, and the English value of localized tags.
     pub strings: BTreeMap<GameTag, String>,
-    /// Tags that its text speaks of, in the order of the data.
+    /// Tags that its text refers to, in the order of the data.
     pub referenced: Vec<(GameTag, i64)>,
-    /// What playing it requires, in the order of the data.
+    /// Play requirements, in the order of the data.
     pub requirements: Vec<Requirement>,
     /// Ids of the cards it chooses from, in the order of the data.
     pub entourage: Vec<String>,
-    /// Related cards, by kind and id. Empty when read without a database.
+    /// Related cards, by kind and id. Empty if read without a database.
     pub links: Vec<Link>,
     /// Where it was defined.
     pub origin: Origin,
 }
 
-/// The order in which minion types stand on a card; the others follow by number.
+/// The order in which a card prints its minion types; others follow by number.
 const RACES_AS_PRINTED: [Race; 11] = [
     Race::Undead,
     Race::Elemental,
@@ -127,12 +127,12 @@ impl CardRecord {
         (self.name, self.text) = (text(GameTag::CARDNAME), text(GameTag::CARDTEXT));
     }
 
-    /// The number of a tag; `None` when the card does not have it.
+    /// The value of a tag; `None` if the card does not have it.
     pub fn tag(&self, tag: GameTag) -> Option<i64> {
         self.ints.get(&tag).copied()
     }
 
-    /// Whether a tag is there and not 0.
+    /// Whether the card has a tag with a value other than 0.
     pub fn has(&self, tag: GameTag) -> bool {
         self.tag(tag).is_some_and(|value| value != 0)
     }
@@ -141,7 +141,7 @@ impl CardRecord {
         self.tag(tag).and_then(|value| T::try_from(value).ok())
     }
 
-    /// Its type; `None` when the data has none, or a number without a name.
+    /// Its type; `None` if the data has none, or an unknown number.
     pub fn card_type(&self) -> Option<CardType> {
         self.number(GameTag::CARDTYPE)
     }
@@ -153,7 +153,7 @@ impl CardRecord {
             let set = |class: &CardClass| mask >> (class.number() - 1) & 1 == 1;
             return CardClass::ALL.iter().copied().filter(|class| *class != CardClass::Invalid && set(class)).collect();
         }
-        // Builds before the mask came name a group.
+        // Builds before the mask was introduced name a group.
         let group = self.number::<MultiClassGroup>(GameTag::MULTI_CLASS_GROUP).map(MultiClassGroup::classes);
         if let Some(classes) = group.filter(|classes| !classes.is_empty()) {
             return classes;
@@ -161,7 +161,7 @@ impl CardRecord {
         self.number(GameTag::CLASS).into_iter().filter(|class| *class != CardClass::Invalid).collect()
     }
 
-    /// Its minion types in the order in which the card prints them.
+    /// Its minion types, in the order printed on the card.
     pub fn races(&self) -> Vec<Race> {
         let main = self.number::<Race>(GameTag::CARDRACE).filter(|race| *race != Race::Invalid);
         let marked = |race: &Race| main == Some(*race) || race.tag().is_some_and(|tag| self.has(tag));
@@ -170,13 +170,13 @@ impl CardRecord {
         races
     }
 
-    /// A number that cards of these types always have: a tag that is absent is 0 to the client.
+    /// A number that cards of these types always have: the client treats a missing tag as 0.
     fn stat(&self, tag: GameTag, types: &[CardType]) -> Option<i64> {
         let has_it = self.card_type().is_some_and(|kind| types.contains(&kind));
         self.tag(tag).or_else(|| has_it.then_some(0))
     }
 
-    /// Its mana cost; `None` for what is not paid for, such as an enchantment.
+    /// Its mana cost; `None` for cards without one, such as enchantments.
     pub fn cost(&self) -> Option<i64> {
         use CardType::{HeroPower, Location, Minion, Spell, Weapon};
         self.stat(GameTag::COST, &[Minion, Spell, Weapon, HeroPower, Location])
@@ -187,7 +187,7 @@ impl CardRecord {
         self.stat(GameTag::ATK, &[CardType::Minion, CardType::Weapon])
     }
 
-    /// Whether what it has instead of health is durability.
+    /// Whether it has durability instead of health.
     fn wears_out(&self) -> bool {
         matches!(self.card_type(), Some(CardType::Weapon | CardType::Location))
     }
@@ -197,7 +197,7 @@ impl CardRecord {
         self.stat(GameTag::HEALTH, &[CardType::Minion]).filter(|_| !self.wears_out())
     }
 
-    /// The durability of a weapon or location. Recent builds keep it in the tag of health.
+    /// The durability of a weapon or location. Recent builds store it in the health tag.
     pub fn durability(&self) -> Option<i64> {
         let in_health = || self.tag(GameTag::HEALTH).filter(|_| self.wears_out());
         self.tag(GameTag::DURABILITY).or_else(in_health)
@@ -208,22 +208,22 @@ impl CardRecord {
         self.tag(GameTag::ARMOR)
     }
 
-    /// Whether players can own it.
+    /// Whether it is collectible.
     pub fn collectible(&self) -> bool {
         self.has(GameTag::COLLECTIBLE)
     }
 
-    /// The set it belongs to; [`CardSet::INVALID`] when the data has none.
+    /// Its set; [`CardSet::INVALID`] if the data has none.
     pub fn set(&self) -> CardSet {
         self.number(GameTag::CARD_SET).unwrap_or(CardSet::INVALID)
     }
 
-    /// Its rarity; `None` when the data has none, or a number without a name.
+    /// Its rarity; `None` if the data has none, or an unknown number.
     pub fn rarity(&self) -> Option<Rarity> {
         self.number(GameTag::RARITY)
     }
 
-    /// A spell's school; `None` when it has none.
+    /// A spell's school; `None` if it has none.
     pub fn school(&self) -> Option<SpellSchool> {
         self.number(GameTag::SPELL_SCHOOL).filter(|school| *school != SpellSchool::None)
     }
@@ -235,7 +235,7 @@ impl CardRecord {
 }
 
 impl MultiClassGroup {
-    /// The classes of the group, by number: those its name is made of, or the three of a Gadgetzan gang.
+    /// The classes of a group, by number: those in its name, or the three classes of a Gadgetzan gang.
     pub fn classes(self) -> Vec<CardClass> {
         let gangs = [
             ("GRIMY_GOONS", "HUNTER_PALADIN_WARRIOR"),

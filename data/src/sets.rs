@@ -14,10 +14,10 @@ pub struct Sets {
     /// The sets, in order.
     #[serde(rename = "set", default)]
     pub sets: Vec<Set>,
-    /// What is generated beside the cards of the sets.
+    /// Cards that are generated in addition to those of the sets.
     #[serde(default)]
     pub roots: Roots,
-    /// What is left out of them.
+    /// Cards of the sets that are left out.
     #[serde(default)]
     pub exclude: Exclude,
 }
@@ -28,11 +28,11 @@ pub struct Sets {
 pub struct Set {
     /// The number of its [`CardSet`].
     pub number: u16,
-    /// Blizzard's name of it.
+    /// Blizzard's name of the set.
     pub name: String,
     /// The name of its folder under `generated/` and `tests/`: a Rust module.
     pub module: String,
-    /// Its name for people.
+    /// Its display name.
     pub title: String,
     /// The formats in which its collectible cards may be played.
     #[serde(default)]
@@ -43,13 +43,13 @@ pub struct Set {
 }
 
 impl Set {
-    /// The set as its cards' tag names it.
+    /// The set, as the tag of its cards names it.
     pub const fn set(&self) -> CardSet {
         CardSet(self.number)
     }
 }
 
-/// Cards that are generated whatever their set.
+/// Cards that are generated whatever set they belong to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Roots {
@@ -62,10 +62,10 @@ pub struct Roots {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exclude {
-    /// Numbers of sets that are known and not wanted: no import tells of them.
+    /// Numbers of known sets that are not wanted; the import does not report them.
     #[serde(default)]
     pub sets: Vec<u16>,
-    /// How their ids begin.
+    /// Prefixes of their ids.
     #[serde(default)]
     pub prefixes: Vec<String>,
     /// Their English names.
@@ -81,10 +81,10 @@ pub enum SetsError {
     Io {
         /// The file.
         file: PathBuf,
-        /// Why not.
+        /// The cause.
         error: std::io::Error,
     },
-    /// It is not what it should be; the message names the line.
+    /// The file is invalid; the message names the line.
     #[error("{}: {error}", file.display())]
     Toml {
         /// The file.
@@ -92,7 +92,7 @@ pub enum SetsError {
         /// What is wrong, with line and column.
         error: Box<toml::de::Error>,
     },
-    /// Two rows, or a row and the tag data, do not go together.
+    /// Two rows, or a row and the tag data, contradict each other.
     #[error("{}:{line}: {what}", file.display())]
     Row {
         /// The file.
@@ -111,7 +111,7 @@ impl Sets {
         Self::parse(&text, file)
     }
 
-    /// Checks the text of a file; `file` is what errors call it.
+    /// Parses and checks the text of a file; errors refer to it as `file`.
     pub fn parse(text: &str, file: &Path) -> Result<Self, SetsError> {
         let sets: Self =
             toml::from_str(text).map_err(|error| SetsError::Toml { file: file.to_owned(), error: Box::new(error) })?;

@@ -1,6 +1,6 @@
-//! What works: the state of every card, and whether a live test proves it.
+//! Coverage: the state of every card, and whether a live test covers it.
 //!
-//! Reads what stands in `generated/` and `tests/`, not what ran; a test run's results can be laid on top.
+//! Reads the source in `generated/` and `tests/`. Results of a test run can be added.
 
 pub mod readme;
 mod results;
@@ -20,27 +20,27 @@ pub use table::{markdown, terminal};
 /// The state of a card, as its Power in `generated/` shows it.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub enum State {
-    /// Keywords say it all.
+    /// The card needs only its keywords.
     Vanilla,
-    /// Written by the text compiler, untouched.
+    /// Written by the text compiler and not edited.
     Derived,
     /// Written or reviewed by a person.
     Done,
-    /// In part, and what is missing.
+    /// Written in part; the text says what is missing.
     Partial(String),
-    /// Written for a text or for numbers that the card no longer has.
+    /// Written for a former text or former numbers of the card.
     Stale,
     /// A stub.
     Todo,
-    /// No Power stands in `generated/`.
+    /// `generated/` has no Power of the card.
     Missing,
 }
 
 impl State {
-    /// The word for each.
+    /// All state words.
     pub const WORDS: [&str; 7] = ["Vanilla", "Derived", "Done", "Partial", "Stale", "Todo", "Missing"];
 
-    /// The word for it.
+    /// The state as a word.
     pub fn word(&self) -> &'static str {
         match self {
             Self::Vanilla => "Vanilla",
@@ -59,37 +59,38 @@ impl State {
 pub struct CardTest {
     /// The function's name.
     pub name: String,
-    /// Below the repository.
+    /// The path of its file, relative to the repository.
     pub file: PathBuf,
-    /// From 1.
+    /// Its line, from 1.
     pub line: usize,
     /// Whether it has `#[ignore]`.
     pub ignored: bool,
-    /// Whether it passed in the run at hand; `None` without a run, or when it did not run.
+    /// Whether it passed in the given test run; `None` without a run, or if it did not run.
     pub passed: Option<bool>,
 }
 
-/// What is known of one card's Power and tests.
+/// The status of one card's Power and tests.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CardStatus {
     /// The card.
     pub id: String,
-    /// Its state; a reprint has its original's.
+    /// Its state; a reprint has the state of its original.
     pub state: State,
     /// The original of a reprint.
     pub same_as: Option<String>,
-    /// Where its Power stands, below the repository.
+    /// The file of its Power, relative to the repository.
     pub file: Option<PathBuf>,
-    /// The line of it.
+    /// The line of its Power.
     pub line: Option<usize>,
     /// Its tests.
     pub tests: Vec<CardTest>,
-    /// Vanilla, or Derived or Done with a live test that names it; with a run at hand, one that passed.
+    /// Whether the card counts: Vanilla, or Derived or Done with a live test that names it. If a test run is given, the
+    /// test must have passed.
     ///
-    /// An enchantment is proved by the card that attaches it and needs no test of its own, unless it was derived. A test
-    /// that is ignored proves nothing: a card whose tests all are does not count.
+    /// An enchantment is covered by the card that attaches it and needs no test of its own, unless it was derived. An
+    /// ignored test does not count.
     pub implemented: bool,
-    /// Derived or Done, with no live test to show it.
+    /// Derived or Done, but without a live test.
     pub unproved: bool,
 }
 
@@ -126,7 +127,7 @@ pub fn statuses(
             (id.clone(), status)
         })
         .collect();
-    // A reprint's own test says that it is written as its original; what that does, the original's test says.
+    // The test of a reprint checks that it has its original's Power; the test of the original checks the Power.
     let unproved: Vec<String> = statuses
         .values()
         .filter(|status| status.implemented && !original_is_implemented(&statuses, status))
@@ -143,7 +144,7 @@ fn original_is_implemented(statuses: &BTreeMap<String, CardStatus>, of: &CardSta
     original.implemented && original_is_implemented(statuses, original)
 }
 
-/// A reprint is what its original is; originals are older than their reprints, so this ends.
+/// Follows reprints to the original. Originals are older than their reprints, so this terminates.
 fn state_of(catalog: &Catalog, by_id: &BTreeMap<&str, &Found>, card: &CatalogCard) -> State {
     let Some(found) = by_id.get(card.record.id.as_str()) else { return State::Missing };
     match (&found.state, &card.stub) {
@@ -169,7 +170,7 @@ fn is_implemented(card: &CatalogCard, state: &State, tests: &[CardTest], ran: bo
     }
 }
 
-/// Whether a card that is written does not count for want of a test that runs.
+/// Whether a card is written but does not count, because it has no live test.
 fn is_unproved(card: &CatalogCard, state: &State, tests: &[CardTest]) -> bool {
     match state {
         State::Derived | State::Done => needs_test(card, tests) && tests.iter().all(|test| test.ignored),
@@ -195,10 +196,10 @@ fn tests_by_card<'a>(tests: &'a [Found], results: Option<&TestResults>) -> BTree
     by_card
 }
 
-/// Cards by state, of a set or of all.
+/// Numbers of cards by state, of a set or of all sets.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Tally {
-    /// All of them.
+    /// All cards.
     pub cards: usize,
     /// In this state.
     pub vanilla: usize,
@@ -210,11 +211,11 @@ pub struct Tally {
     pub partial: usize,
     /// In this state.
     pub stale: usize,
-    /// In this state, or without a Power at all.
+    /// In this state, or without a Power.
     pub todo: usize,
     /// See [`CardStatus::implemented`].
     pub implemented: usize,
-    /// Tests that run.
+    /// Tests that are not ignored.
     pub live_tests: usize,
     /// Tests that are ignored.
     pub ignored_tests: usize,
@@ -223,7 +224,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// The share of cards that are implemented, of 100.
+    /// The percentage of implemented cards.
     #[expect(clippy::cast_precision_loss, reason = "a few thousand cards")]
     pub fn percent(&self) -> f64 {
         if self.cards == 0 { 0.0 } else { self.implemented as f64 * 100.0 / self.cards as f64 }

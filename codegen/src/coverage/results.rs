@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// Which tests passed, by function name.
+/// Whether each test passed, by function name.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TestResults {
     passed: BTreeMap<String, bool>,
@@ -20,7 +20,7 @@ pub enum ResultsError {
         /// Why not.
         error: std::io::Error,
     },
-    /// Nothing in it is a test's result.
+    /// The file contains no test results.
     #[error("{}: neither JUnit XML nor the output of `cargo test`: it names no test", file.display())]
     Empty {
         /// The file.

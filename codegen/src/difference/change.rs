@@ -1,4 +1,4 @@
-//! What changed about one card.
+//! The changes of one card.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,24 +11,24 @@ use super::{Scope, WordMarks, word_difference};
 use crate::tag_value::{requirement_words, tag_name, value_title};
 use cardwright_text::markup::plain;
 
-/// A number that a card prints.
+/// A number printed on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stat {
     /// Mana.
     Cost,
-    /// Of a minion or weapon.
+    /// Attack of a minion or weapon.
     Attack,
-    /// Of a minion or hero.
+    /// Health of a minion or hero.
     Health,
-    /// Of a weapon or location.
+    /// Durability of a weapon or location.
     Durability,
-    /// Of a hero card.
+    /// Armor of a hero card.
     Armor,
 }
 
 impl Stat {
-    /// All of them, as a card prints them.
+    /// All, in the order printed on a card.
     pub const ALL: [Self; 5] = [Self::Cost, Self::Attack, Self::Health, Self::Durability, Self::Armor];
 
     /// Its name.
@@ -42,7 +42,7 @@ impl Stat {
         }
     }
 
-    /// The card's number; `None` for a card that has none.
+    /// The card's value; `None` if it has none.
     pub fn of(self, card: &CardRecord) -> Option<i64> {
         match self {
             Self::Cost => card.cost(),
@@ -54,10 +54,10 @@ impl Stat {
     }
 }
 
-/// Tags that a [`Stat`] tells.
+/// Tags that a [`Stat`] covers.
 const STATS: [GameTag; 5] = [GameTag::COST, GameTag::ATK, GameTag::HEALTH, GameTag::DURABILITY, GameTag::ARMOR];
 
-/// One thing about a card that is not as it was.
+/// One change of a card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Change {
@@ -75,7 +75,7 @@ pub enum Change {
         /// Now.
         to: String,
     },
-    /// A number that it prints; `None` where it has none.
+    /// A printed number; `None` if it has none.
     Number {
         /// Which.
         of: Stat,
@@ -93,7 +93,7 @@ pub enum Change {
         /// Word by word: `Deal [-5-]{+6+} damage.`
         words: String,
     },
-    /// The markup of its text, while the words are the same.
+    /// The markup of its text; the words are unchanged.
     Markup {
         /// Before, as the data has it.
         from: String,
@@ -108,7 +108,7 @@ pub enum Change {
         from: i64,
         /// Now.
         to: i64,
-        /// What the two stand for, where the tag is an enum's.
+        /// The names of both values, if the tag is an enum.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         meaning: Option<[String; 2]>,
     },
@@ -121,7 +121,7 @@ pub enum Change {
         /// Now.
         to: String,
     },
-    /// A tag that its text speaks of; `None` where it does not.
+    /// A tag that its text refers to; `None` if it does not.
     Refers {
         /// The tag.
         tag: String,
@@ -130,18 +130,18 @@ pub enum Change {
         /// Now.
         to: Option<i64>,
     },
-    /// What playing it requires. Told only between builds that both have requirements.
+    /// Play requirements. Compared only if both builds have requirements.
     Requirements {
-        /// No longer.
+        /// Removed.
         gone: Vec<String>,
-        /// Newly.
+        /// Added.
         new: Vec<String>,
     },
-    /// The cards that it chooses from, by id. Told only between builds that both have such lists.
+    /// The cards that it chooses from, by id. Compared only if both builds have such lists.
     Entourage {
-        /// No longer.
+        /// Removed.
         gone: Vec<String>,
-        /// Newly.
+        /// Added.
         new: Vec<String>,
     },
     /// Its number in the game's database.
@@ -153,12 +153,12 @@ pub enum Change {
     },
 }
 
-/// What is told of changes.
+/// The scope of a comparison.
 #[derive(Debug, Clone, Copy)]
 pub struct Told<'a> {
-    /// How much.
+    /// Which changes to include.
     pub scope: &'a Scope,
-    /// How sets are named.
+    /// The names of sets.
     pub sets: &'a Sets,
     /// Whether both builds have play requirements.
     pub requirements: bool,
@@ -166,7 +166,7 @@ pub struct Told<'a> {
     pub entourage: bool,
 }
 
-/// Everything that changed about a card.
+/// All changes of a card.
 pub fn changes(old: &CardRecord, new: &CardRecord, told: &Told) -> Vec<Change> {
     let mut out = Vec::new();
     if old.name != new.name {
@@ -243,7 +243,7 @@ fn tags(old: &CardRecord, new: &CardRecord, told: &Told, out: &mut Vec<Change>) 
     }
 }
 
-/// The set's title in `data/sets.toml`, else Blizzard's, else its number.
+/// The title of the set in `data/sets.toml`, otherwise Blizzard's name, otherwise its number.
 pub(super) fn set_title(sets: &Sets, set: CardSet) -> String {
     let listed = sets.get(set).map(|row| row.title.clone());
     listed.or_else(|| set.title().map(str::to_owned)).unwrap_or_else(|| set.to_string())
@@ -253,7 +253,7 @@ fn keys<V>(old: &BTreeMap<GameTag, V>, new: &BTreeMap<GameTag, V>) -> BTreeSet<G
     old.keys().chain(new.keys()).copied().collect()
 }
 
-/// What is only in the old and only in the new; `None` where both hold the same.
+/// The elements that are only in the old and only in the new list; `None` if there are none.
 fn members(old: &BTreeSet<String>, new: &BTreeSet<String>) -> Option<(Vec<String>, Vec<String>)> {
     let (gone, came) = (old.difference(new).cloned().collect(), new.difference(old).cloned().collect());
     (old != new).then_some((gone, came))

@@ -1,6 +1,6 @@
-//! What a patch did: two builds of the card data, held against each other.
+//! What a patch did: compares two builds of the card data.
 //!
-//! Knows card records and the list of sets; where the records come from and what stands in `generated/` it is told.
+//! This module knows card records and the list of sets. The caller supplies the records and the states of `generated/`.
 
 mod change;
 mod report;
@@ -28,14 +28,14 @@ pub struct Build {
     pub number: u32,
     /// Every entity, by id.
     pub cards: BTreeMap<String, CardRecord>,
-    /// The ids of those that are cards of the constructed game.
+    /// The ids of the cards of constructed play.
     constructed: BTreeSet<String>,
     requirements: bool,
     entourage: bool,
 }
 
 impl Build {
-    /// Takes the records of a build.
+    /// A build from its records.
     pub fn new(number: u32, records: Vec<CardRecord>, sets: &Sets) -> Self {
         let cards: BTreeMap<String, CardRecord> = records.into_iter().map(|card| (card.id.clone(), card)).collect();
         Self {
@@ -49,17 +49,17 @@ impl Build {
 }
 
 impl Build {
-    /// The ids of the cards of listed sets that players put into decks, in order.
+    /// The ids of the collectible cards of listed sets, in order.
     pub fn collectible<'a>(&'a self, sets: &'a Sets) -> impl Iterator<Item = &'a str> {
         let owned = |card: &&CardRecord| card.collectible() && sets.get(card.set()).is_some();
         self.constructed.iter().filter_map(|id| self.cards.get(id)).filter(owned).map(|card| card.id.as_str())
     }
 }
 
-/// What is compared.
+/// Options of a comparison.
 #[derive(Debug, Clone, Default)]
 pub struct Scope {
-    /// Every entity, not only the constructed cards; cosmetic tags and the layout of texts too.
+    /// Include all entities, not only cards of constructed play, and also cosmetic tags and the layout of texts.
     pub everything: bool,
     /// The tags of `data/tags.toml`.
     pub cosmetic: BTreeSet<GameTag>,
@@ -72,24 +72,24 @@ pub struct Difference {
     pub from: u32,
     /// The number of the second.
     pub to: u32,
-    /// Set by set in the order of `data/sets.toml`, then the other sets by number.
+    /// By set in the order of `data/sets.toml`, then the other sets by number.
     pub sets: Vec<SetDifference>,
-    /// How much in all.
+    /// The totals.
     pub summary: Summary,
 }
 
-/// What differs in a set.
+/// The differences in a set.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetDifference {
     /// Blizzard's name of the set, or its number.
     pub set: String,
     /// Its name for people.
     pub title: String,
-    /// Its cards that differ: new ones, then changed ones, then those that are gone, each by id.
+    /// Its new cards, then changed, then removed ones, each by id.
     pub cards: Vec<CardDifference>,
 }
 
-/// What happened to a card.
+/// The kind of a card's difference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
@@ -106,19 +106,19 @@ pub enum Fate {
 pub struct CardDifference {
     /// Its id.
     pub id: String,
-    /// Its name, the new one if it has two.
+    /// Its name in the newer build that has it.
     pub name: String,
-    /// Whether it is new, gone or changed.
+    /// Whether it is new, removed or changed.
     pub fate: Fate,
-    /// Whether players can own it.
+    /// Whether it is collectible.
     pub collectible: bool,
     /// Class, type and numbers, as in the card's header.
     pub kind: String,
-    /// Its text without markup, the new one if it has two.
+    /// Its text without markup, from the newer build that has it.
     pub text: String,
-    /// What changed; empty for a new card and for one that is gone.
+    /// Its changes; empty for new and removed cards.
     pub changes: Vec<Change>,
-    /// The state of its Power, where it has one; what was written down earlier does not tell it.
+    /// The state of its Power, if it has one. Cached differences do not contain it.
     #[serde(skip_deserializing)]
     pub state: Option<&'static str>,
     /// Whether it is implemented.
@@ -126,12 +126,12 @@ pub struct CardDifference {
     pub implemented: bool,
 }
 
-/// How many cards; a card may count in several rows of changes.
+/// Numbers of cards; a card can count in several rows of changes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     /// New cards.
     pub added: usize,
-    /// Cards that are gone.
+    /// Removed cards.
     pub removed: usize,
     /// Cards that differ.
     pub changed: usize,
@@ -145,15 +145,15 @@ pub struct Summary {
     pub moved: usize,
     /// … in tags.
     pub tags: usize,
-    /// Changed cards that are implemented: their Powers want a look.
+    /// Changed cards that are implemented: their Powers need a review.
     pub implemented_changed: usize,
-    /// Cards that are gone and were implemented.
+    /// Removed cards that were implemented.
     pub implemented_removed: usize,
 }
 
-/// Holds two builds against each other; `statuses` are of the cards as they stand in `generated/`, and may be empty.
+/// Compares two builds. `statuses` are those of the cards in `generated/` and may be empty.
 ///
-/// A card is constructed when either build says so.
+/// A card belongs to constructed play if either build says so.
 pub fn between(
     old: &Build,
     new: &Build,
@@ -161,7 +161,7 @@ pub fn between(
     scope: &Scope,
     statuses: &BTreeMap<String, CardStatus>,
 ) -> Difference {
-    // Of what one of the builds has not at all nothing is gone: the format dropped it.
+    // If one of the builds has none at all, the data format dropped it: nothing was removed from the cards.
     let told = change::Told {
         scope,
         sets,
@@ -213,7 +213,7 @@ pub fn between(
 }
 
 impl Difference {
-    /// The same with the cards' states as they are by now: for a difference that was found earlier.
+    /// Adds the current states of the cards to a cached difference.
     #[must_use]
     pub fn with_statuses(mut self, statuses: &BTreeMap<String, CardStatus>) -> Self {
         self.summary = Summary::default();

@@ -1,15 +1,15 @@
-//! A difference, for people.
+//! A difference as text for a terminal.
 
 use std::fmt::Write;
 
 use super::{CardDifference, Change, Difference, Fate, SetDifference, WordMarks, word_difference};
 
-/// How what went and what came are told apart.
+/// How removed and added words are marked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Marks {
     /// `[-old-]{+new+}`
     Plain,
-    /// Red and struck, green: ANSI sequences for a terminal.
+    /// Red and struck through, and green: ANSI sequences for a terminal.
     Coloured,
 }
 
@@ -36,7 +36,7 @@ impl Marks {
     }
 }
 
-/// The whole difference, set by set, with the summary as its last lines.
+/// The whole difference, set by set; the last lines are the summary.
 pub fn report(difference: &Difference, marks: Marks) -> String {
     let mut out = String::new();
     for set in &difference.sets {

@@ -1,13 +1,13 @@
-//! Two texts as one, with what went and what came marked word by word.
+//! Merges two texts into one, with removed and added words marked.
 
 use similar::{ChangeTag, TextDiff};
 
-/// What stands around words that went and words that came.
+/// The marks around removed and added words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WordMarks {
-    /// Before and after words that went.
+    /// Before and after removed words.
     pub gone: [&'static str; 2],
-    /// Before and after words that came.
+    /// Before and after added words.
     pub came: [&'static str; 2],
 }
 
@@ -16,7 +16,7 @@ impl WordMarks {
     pub const PLAIN: Self = Self { gone: ["[-", "-]"], came: ["{+", "+}"] };
 }
 
-/// The new text with the old one's words in place.
+/// The new text, with the removed words of the old text in their places.
 ///
 /// ```
 /// use cardwright::difference::{WordMarks, word_difference};
@@ -34,7 +34,7 @@ pub fn word_difference(old: &str, new: &str, marks: WordMarks) -> String {
             ChangeTag::Delete => gone.push_str(text),
             ChangeTag::Insert => came.push_str(text),
             ChangeTag::Equal => {
-                // A space between words that both changed belongs to the change: `[-two small-]{+three big+}`.
+                // A space between two changed words belongs to the change: `[-two small-]{+three big+}`.
                 let follows = changes.get(at + 1).is_some_and(|(next, _)| *next != ChangeTag::Equal);
                 if follows && text.trim().is_empty() && !gone.is_empty() && !came.is_empty() {
                     gone.push_str(text);

@@ -1,6 +1,6 @@
 //! Finding cards: `text:discover set:TITANS class:mage cost:<=3`.
 //!
-//! [`Query`] is what was asked, with errors that point at the place; [`Query::matches`] says whether a card is meant.
+//! [`Query`] is a parsed query; its errors point to the place. [`Query::matches`] tests a card.
 
 mod query;
 mod vocabulary;
@@ -15,7 +15,7 @@ use crate::coverage::CardStatus;
 use cardwright_text::markup::plain;
 use query::{Comparison, Key, Term};
 
-/// A card with what a query may ask about it beside its record.
+/// A card with everything that a query can refer to.
 #[derive(Debug, Clone, Copy)]
 pub struct Candidate<'a> {
     /// The card.
@@ -27,7 +27,7 @@ pub struct Candidate<'a> {
 }
 
 impl Query {
-    /// Whether every term holds.
+    /// Whether the card matches every term.
     pub fn matches(&self, card: &Candidate) -> bool {
         self.terms.iter().all(|term| holds(term, card) != term.negated)
     }
@@ -82,7 +82,7 @@ fn yes(value: &str) -> bool {
     matches!(value, "yes" | "true" | "1")
 }
 
-/// `demon hunter`, `demon_hunter`, `demonhunter` are one name, and so is its beginning.
+/// `demon hunter`, `demon_hunter`, `demonhunter` and prefixes of these are the same name.
 fn named(name: &str, title: &str, asked: &str) -> bool {
     squeezed(name).starts_with(&squeezed(asked)) || squeezed(title).starts_with(&squeezed(asked))
 }

@@ -1,10 +1,10 @@
-//! The language of searches.
+//! The query language.
 
 use cardwright_data::sets::Sets;
 
 use super::vocabulary;
 
-/// What was asked: terms that must all hold.
+/// A query: terms that must all match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Query {
     pub(super) terms: Vec<Term>,
@@ -15,12 +15,12 @@ pub struct Query {
 pub(super) struct Term {
     pub key: Key,
     pub negated: bool,
-    /// In lower case; a tag's name without its comparison.
+    /// The value in lower case; for a tag, its name without the comparison.
     pub value: String,
     pub number: Option<Comparison>,
 }
 
-/// What a term asks about.
+/// The property that a term refers to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Key {
     Any,
@@ -74,20 +74,20 @@ pub(super) enum Comparison {
     Between(i64, i64),
 }
 
-/// What is wrong with a query, and where.
+/// An error in a query, with its place.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{what}\n  {query}\n  {}^", " ".repeat(*at))]
 pub struct QueryError {
     /// The query.
     pub query: String,
-    /// Characters before the fault.
+    /// The number of characters before the error.
     pub at: usize,
     /// What is wrong.
     pub what: String,
 }
 
 impl Query {
-    /// Reads a query; a class, set, tag … of a name that does not exist is an error. `sets` are for the names of sets.
+    /// Parses a query. An unknown name of a class, set, tag … is an error. `sets` supplies the names of sets.
     ///
     /// ```
     /// use cardwright::search::Query;
@@ -122,7 +122,7 @@ impl Query {
     }
 }
 
-/// A word with its quotations opened: the characters, where its first bare colon is, and where it ends.
+/// A word without quotation marks: its characters, the place of its first unquoted colon, and its end.
 fn word(letters: &[char], start: usize) -> Result<(Vec<char>, Option<usize>, usize), usize> {
     let (mut out, mut colon, mut at) = (Vec::new(), None, start);
     while at < letters.len() && !letters[at].is_whitespace() {

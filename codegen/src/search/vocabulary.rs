@@ -1,4 +1,4 @@
-//! The words that a key may be asked for: a query with any other would find nothing, and is told so.
+//! The valid values of each key. A query with any other value is an error, because it would find nothing.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use super::query::Key;
 use super::{named, squeezed};
 use crate::coverage::State;
 
-/// Says what is wrong with a value that no card can have.
+/// Returns an error for a value that no card can have.
 pub(super) fn check(key: Key, value: &str, sets: &Sets) -> Result<(), String> {
     macro_rules! one_of {
         ($of:ident, $what:literal) => {{
@@ -55,7 +55,7 @@ pub(super) fn check(key: Key, value: &str, sets: &Sets) -> Result<(), String> {
     }
 }
 
-/// All that there are if they are few, else those most like what was asked for.
+/// All valid values if there are few, otherwise the most similar ones.
 fn unknown(what: &str, asked: &str, mut names: Vec<String>) -> String {
     if names.len() > 16 {
         let like = |name: &String| similar::TextDiff::from_chars(asked, name.to_lowercase().as_str()).ratio();

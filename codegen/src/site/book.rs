@@ -1,4 +1,4 @@
-//! The whole book: everything the pages are made of, and the list of pages.
+//! The whole site: the data of all pages, and the list of pages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -30,63 +30,63 @@ pub(super) const PATCH: &str = "site/patch.html";
 const CSS: &str = include_str!("../../templates/site/site.css");
 const JS: &str = include_str!("../../templates/site/site.js");
 
-/// What the pages are made of.
+/// The data that the pages are made of.
 #[derive(Debug)]
 pub struct Book<'a> {
-    /// The cards, and where they stand.
+    /// The cards and their files.
     pub catalog: &'a Catalog,
-    /// How far each has come.
+    /// The status of each card.
     pub statuses: &'a BTreeMap<String, CardStatus>,
-    /// Powers and tests as they are written.
+    /// The Powers and tests in the files.
     pub sources: &'a Sources,
-    /// What Powers say.
+    /// The Powers in English.
     pub explained: &'a Explained,
-    /// The builds that are known.
+    /// The known builds.
     pub history: &'a History,
     /// The tags of `data/tags.toml`.
     pub cosmetic: BTreeSet<GameTag>,
     /// The corrections of each card, for people.
     pub corrections: BTreeMap<String, Vec<String>>,
-    /// Whether the statuses know the results of a test run.
+    /// Whether the statuses include the results of a test run.
     pub ran: bool,
     /// The names of all entities, generated or not.
     pub(super) names: BTreeMap<String, String>,
     pub(super) by_dbf: BTreeMap<i64, String>,
     pub(super) linked_from: BTreeMap<String, Vec<(LinkKind, String)>>,
-    /// The mechanics that texts print: a tag that hardly any text names is the client's own bookkeeping.
+    /// The mechanics that texts print. A tag that hardly any text names is internal to the client.
     pub(super) printed: BTreeSet<String>,
     happened: BTreeMap<&'a str, Vec<(&'a Difference, &'a CardDifference)>>,
 }
 
-/// What every page tells its frame.
+/// The data that every page passes to the base template.
 #[derive(Debug, Clone, Serialize)]
 pub struct Frame {
-    /// The way from the page to the site's folder: empty or `../`.
+    /// The relative path from the page to the site's folder: empty or `../`.
     root: String,
     title: String,
     build: u32,
-    /// The style sheet, for a page without a site.
+    /// The style sheet, for a self-contained page.
     css: Option<&'static str>,
 }
 
 impl Frame {
-    /// Of a page that stands alone.
+    /// For a self-contained page.
     pub(super) fn alone(title: &str, build: u32) -> Self {
         Self { root: String::new(), title: title.to_owned(), build, css: Some(CSS) }
     }
 }
 
-/// What was written.
+/// What a run wrote.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Written {
-    /// How many pages.
+    /// The number of pages.
     pub pages: usize,
-    /// How many bytes in all.
+    /// The total number of bytes.
     pub bytes: usize,
 }
 
 impl<'a> Book<'a> {
-    /// `all` are the entities of the database, of which the catalog has those that are generated.
+    /// `all` are the entities of the database; the catalog contains those that are generated.
     pub fn new(
         catalog: &'a Catalog,
         all: Vec<EntityName>,
@@ -128,12 +128,12 @@ impl<'a> Book<'a> {
         Frame { root: root.to_owned(), title: title.to_owned(), build: self.catalog.build, css: None }
     }
 
-    /// What patches did to a card, the newest first.
+    /// The changes of a card by patches, newest first.
     pub(super) fn happened(&self, id: &str) -> &[(&'a Difference, &'a CardDifference)] {
         self.happened.get(id).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// Writes the site, over the one before.
+    /// Writes the site, replacing a previous one.
     pub fn write(&self, templates: &Templates, out: &Path) -> Result<Written, SiteError> {
         let pages = self.pages(templates)?;
         folder::write(out, &pages)?;
@@ -190,7 +190,7 @@ impl<'a> Book<'a> {
     }
 }
 
-/// The mechanics that at least half of the cards with the tag name in their text.
+/// The mechanics whose name is in the text of at least half of the cards with the tag.
 fn printed(catalog: &Catalog, cosmetic: &BTreeSet<GameTag>) -> BTreeSet<String> {
     let mut counts: BTreeMap<String, [usize; 2]> = BTreeMap::new();
     for card in catalog.cards() {

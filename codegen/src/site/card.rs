@@ -19,7 +19,7 @@ use crate::lint::says_its_text;
 use crate::tag_value::{names_card, requirement_words, tag_name, value_title};
 use cardwright_text::markup::plain;
 
-/// What `templates/site/card.html` shows.
+/// The data for `templates/site/card.html`.
 #[derive(Debug, Serialize)]
 pub struct CardPage {
     frame: Frame,
@@ -33,7 +33,7 @@ pub struct CardPage {
     standing: Standing,
     /// HTML.
     printed: String,
-    /// HTML; `None` where no words can be had.
+    /// HTML; `None` if the Power cannot be printed in words.
     said: Option<String>,
     same: bool,
     why_no_words: &'static str,
@@ -59,11 +59,11 @@ pub struct Emblem {
     cost: Option<i64>,
     attack: Option<i64>,
     health: Option<i64>,
-    /// What the health is: `health`, `durability`, `armor`.
+    /// The kind of the health value: `health`, `durability` or `armor`.
     health_is: &'static str,
 }
 
-/// A card or set with the address of its page, seen from a card's page.
+/// A card or set with the address of its page, relative to the page of a card.
 #[derive(Debug, Clone, Serialize)]
 pub struct Named {
     name: String,
@@ -101,7 +101,7 @@ struct TagView {
     meaning: Option<Named>,
 }
 
-/// What a patch did to the card.
+/// A change of the card by a patch.
 #[derive(Debug, Serialize)]
 struct Happened {
     from: u32,
@@ -133,7 +133,7 @@ impl Emblem {
 }
 
 impl CardPage {
-    /// Everything the page of `card` shows; its neighbours are those in its set's order.
+    /// The data for the page of `card`; its neighbors are the cards before and after it in the set.
     pub fn new(book: &Book, card: &CatalogCard, neighbours: [Option<&CatalogCard>; 2]) -> Self {
         let record = &card.record;
         let set = &book.catalog.sets.sets[card.home.set];
@@ -141,7 +141,7 @@ impl CardPage {
         let standing = Standing::of(status);
         let said = book.explained.of(&record.id);
         let mut compared = compare(&record.text, said.unwrap_or_default());
-        // Where texts have several ways of saying the same, the one of this text is shown.
+        // If several wordings are possible, the one of this text is shown.
         if said.is_some() && book.explained.ways(&record.id).is_some_and(|ways| says_its_text(record, &ways)) {
             let text = text_html(&record.text);
             compared = Compared { printed: text.clone(), said: text, same: true };
@@ -218,7 +218,7 @@ impl CardPage {
     }
 }
 
-/// A card's name, or its id where it has none.
+/// A card's name, or its id if it has no name.
 pub fn title(card: &CatalogCard) -> String {
     let name = plain(&card.record.name);
     if name.is_empty() { card.record.id.clone() } else { name }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::book::Book;
 use super::home::Count;
 
-/// A column a set: as high as it has cards, filled as far as they work.
+/// One column per set: the height is the number of cards, the filled part those that work.
 #[derive(Debug, Serialize)]
 pub struct Skyline {
     width: f64,
@@ -32,11 +32,11 @@ struct Piece {
     height: f64,
 }
 
-/// A line across, with its number.
+/// A horizontal line with its number.
 #[derive(Debug, Serialize)]
 struct Line {
     y: f64,
-    /// From the top, of 100.
+    /// The distance from the top, in percent.
     share: f64,
     label: usize,
 }
@@ -45,7 +45,7 @@ const HEIGHT: f64 = 220.0;
 const WIDTH: f64 = 1000.0;
 
 impl Skyline {
-    /// Of sets in their order.
+    /// A chart of the sets, in order.
     pub fn new<'a>(sets: impl Iterator<Item = &'a Count>) -> Self {
         let sets: Vec<&Count> = sets.collect();
         let scale = Scale::new(sets.iter().map(|set| set.cards).max().unwrap_or(0));
@@ -67,7 +67,7 @@ impl Skyline {
     }
 }
 
-/// How many cards players owned at each build, and how many of these work today.
+/// The number of collectible cards at each build, and how many of these work today.
 #[derive(Debug, Serialize)]
 pub struct BuildChart {
     width: f64,
@@ -90,7 +90,7 @@ struct Point {
 }
 
 impl BuildChart {
-    /// Of the builds that are known; nothing where that is fewer than two.
+    /// A chart of the known builds; `None` if there are fewer than two.
     pub fn new(book: &Book) -> Option<Self> {
         let chapters = &book.history.chapters;
         if chapters.len() < 2 {
@@ -131,14 +131,14 @@ impl BuildChart {
     }
 }
 
-/// From numbers of cards to heights.
+/// Converts numbers of cards to heights.
 struct Scale {
     top: usize,
     step: usize,
 }
 
 impl Scale {
-    /// Room for so many, with three to six lines across.
+    /// A scale for this maximum, with three to six horizontal lines.
     fn new(most: usize) -> Self {
         let steps = [10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000];
         let step = steps.into_iter().find(|step| most <= step * 5).unwrap_or(20_000);

@@ -1,22 +1,22 @@
-//! A card's printed text and what its Power says, side by side, with what differs marked.
+//! A card's printed text beside its Power in English, with differences marked.
 
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
 use super::html::escape;
 use cardwright_text::markup::{StyledWord, styled};
 
-/// Both texts as HTML; words that only one of them has stand in `<mark>`.
+/// Both texts as HTML; words that only one of them has are in `<mark>`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Compared {
     /// The printed text, with its bold keywords.
     pub printed: String,
     /// The Power's words.
     pub said: String,
-    /// Whether both say the same but for capitals, punctuation and the marks of spell damage.
+    /// Whether both are equal except for capitals, punctuation and the marks of spell damage.
     pub same: bool,
 }
 
-/// Holds a card's text, with the client's markup, against the words of its Power.
+/// Compares a card's text, with the client's markup, with its Power in English.
 ///
 /// ```
 /// use cardwright::site::compare;
@@ -33,7 +33,7 @@ pub fn compare(printed: &str, said: &str) -> Compared {
     let (mut gone, mut came) = (vec![false; old.len()], vec![false; new.len()]);
     for part in capture_diff_slices(Algorithm::Myers, &old, &new) {
         if part.tag() != DiffTag::Equal {
-            // A dash or a bullet says nothing.
+            // A dash or a bullet has no meaning.
             part.old_range().for_each(|at| gone[at] = !old[at].is_empty());
             part.new_range().for_each(|at| came[at] = !new[at].is_empty());
         }
@@ -51,7 +51,7 @@ pub fn text_html(raw: &str) -> String {
     styled(raw).iter().map(word_html).collect::<Vec<_>>().join(" ")
 }
 
-/// What a word says, whatever it looks like: `$6` and `6`, `Spell.` and `spell`.
+/// A word without its formatting: `$6` and `6`, `Spell.` and `spell` are equal.
 fn key(word: &str) -> String {
     let sign = |c: char| c.is_alphanumeric() || matches!(c, '+' | '-' | '/' | '{' | '}');
     word.chars().filter(|c| sign(*c)).flat_map(char::to_lowercase).collect::<String>().trim_matches('-').to_owned()

@@ -1,4 +1,4 @@
-//! The folder of a site: pages that are as they were stay, others are written, and what is no page any more goes.
+//! The folder of a site: writes changed pages, keeps unchanged ones, and deletes files that are no longer pages.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,15 +8,15 @@ use rayon::prelude::*;
 
 use super::SiteError;
 
-/// Stands in every site, first of all its files, and says that the folder is one.
+/// The first file written to a site; it identifies the folder as a site.
 pub const MARK: &str = "site.json";
 
-/// A file of the site: its path below the folder, and what it holds.
+/// A file of the site: its path below the folder, and its content.
 pub type Page = (String, String);
 
-/// Makes the folder hold these pages and nothing else. A folder that holds anything but a site is left alone.
+/// Makes the folder contain exactly these pages. Refuses a folder that contains anything but a site.
 ///
-/// A run that is interrupted leaves pages of two runs side by side; the next one mends that.
+/// An interrupted run leaves a mixture of old and new pages; the next run repairs it.
 pub fn write(out: &Path, pages: &[Page]) -> Result<(), SiteError> {
     let stands = list(out)?;
     if !stands.is_empty() && !stands.contains(Path::new(MARK)) {
@@ -45,7 +45,7 @@ pub fn write(out: &Path, pages: &[Page]) -> Result<(), SiteError> {
     Ok(())
 }
 
-/// The files that stand there, by their paths below the folder; none where there is no folder.
+/// The existing files, by path below the folder; empty if the folder does not exist.
 fn list(out: &Path) -> Result<BTreeSet<PathBuf>, SiteError> {
     let (mut files, mut open) = (BTreeSet::new(), vec![PathBuf::new()]);
     while let Some(folder) = open.pop() {
@@ -58,7 +58,7 @@ fn list(out: &Path) -> Result<BTreeSet<PathBuf>, SiteError> {
         for entry in entries {
             let entry = entry.map_err(|error| SiteError::io(&full, error))?;
             let path = folder.join(entry.file_name());
-            // A link is a file, whatever it points at: it is not followed.
+            // Symbolic links are treated as files and not followed.
             if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
                 open.push(path);
             } else {

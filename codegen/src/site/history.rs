@@ -1,6 +1,6 @@
-//! What is known of earlier builds: what each patch did, and which cards players owned.
+//! The history of builds: what each patch changed, and which cards were collectible.
 //!
-//! Reading a build takes seconds and builds do not change, so what was found is written down, a file a build, in
+//! Reading a build takes seconds, and builds do not change, so the results are cached, one file per build, in
 //! `.cache/history/`.
 
 use std::collections::BTreeMap;
@@ -15,35 +15,35 @@ use sha2::{Digest, Sha256};
 use super::SiteError;
 use crate::difference::{Build, CardDifference, Difference, Fate, Scope, between};
 
-/// One build, and what it changed since the one before it.
+/// One build, and its changes since the build before it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chapter {
     /// The number of the build.
     pub build: u32,
     /// The ids of the cards that players put into decks.
     pub collectible: Vec<String>,
-    /// What differs from the build before; nothing for the first that is known.
+    /// The difference from the build before; `None` for the first known build.
     pub difference: Option<Difference>,
 }
 
-/// The builds that are known, the oldest first.
+/// The known builds, oldest first.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct History {
-    /// A chapter a build.
+    /// One chapter per build.
     pub chapters: Vec<Chapter>,
 }
 
 /// A build that can be read: its number and its CardDefs.xml.
 pub type BuildFile = (u32, PathBuf);
 
-/// Changes with the shape of [`Chapter`].
+/// The version of the format of [`Chapter`].
 const VERSION: u32 = 1;
 
 impl History {
-    /// What was written down about these builds, which come in their order, before `until`.
+    /// Reads the cached chapters of these builds, given in order, before `until`.
     ///
-    /// A build whose chapter is not there, or was written against another build, is left out with all before it: a
-    /// history with a hole would tell changes at the wrong patch.
+    /// A build without a chapter, or whose chapter compares it with another build, is left out with all earlier builds: a
+    /// history with a gap would attribute changes to the wrong patch.
     pub fn load(folder: &Path, builds: &[BuildFile], scope: &Scope, sets: &Sets) -> Self {
         let mut chapters = Vec::new();
         for (file, _) in chapter_files(folder, builds, scope, sets) {
@@ -56,7 +56,7 @@ impl History {
         Self { chapters }
     }
 
-    /// Reads the builds whose chapters are not there, and writes them down. `progress` hears each build's number.
+    /// Reads the builds without a chapter and caches their chapters. `progress` receives the number of each build.
     pub fn write(
         folder: &Path,
         builds: &[BuildFile],
@@ -89,7 +89,7 @@ impl History {
         Ok(())
     }
 
-    /// What happened to each card, the newest first, with the builds between which it did.
+    /// The changes of each card, newest first, with the builds before and after each change.
     pub fn by_card(&self) -> BTreeMap<&str, Vec<(&Difference, &CardDifference)>> {
         let mut by_card: BTreeMap<&str, Vec<(&Difference, &CardDifference)>> = BTreeMap::new();
         for difference in self.chapters.iter().rev().filter_map(|chapter| chapter.difference.as_ref()) {
@@ -100,15 +100,15 @@ impl History {
         by_card
     }
 
-    /// The build in which a card is first seen; `None` if it is older than all that is known, or is in none.
+    /// The build in which a card first appears; `None` if it is older than all known builds, or in none of them.
     pub fn first_seen(&self, id: &str, happened: &[(&Difference, &CardDifference)]) -> Option<u32> {
         let came = happened.iter().find(|(_, card)| card.id == id && card.fate == Fate::Added);
         came.map(|(difference, _)| difference.to)
     }
 }
 
-/// Each build with its chapter's file, whose name tells what it was made from: the build, the one before it, the list
-/// of sets and the tags that are left out.
+/// Each build with the file of its chapter. The file name identifies the inputs: the build, the build before it, the list
+/// of sets and the ignored tags.
 fn chapter_files<'a>(
     folder: &Path,
     builds: &'a [BuildFile],

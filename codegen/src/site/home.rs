@@ -1,4 +1,4 @@
-//! The first page: what works, counted in every way that people ask for.
+//! The home page: coverage by format, set, class, type and more.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::catalog::CatalogCard;
 use crate::difference::Summary;
 use crate::header;
 
-/// What `templates/site/home.html` shows.
+/// The data for `templates/site/home.html`.
 #[derive(Debug, Serialize)]
 pub struct HomePage {
     frame: Frame,
@@ -32,23 +32,23 @@ pub struct HomePage {
     ran: bool,
 }
 
-/// How many cards of a kind there are, and how far they have come.
+/// The number of cards of a kind, and their progress.
 #[derive(Debug, Clone, Serialize)]
 pub struct Count {
-    /// What they are.
+    /// The name of the kind.
     pub title: String,
-    /// Where they are listed.
+    /// The address of their list.
     pub address: String,
-    /// All of them.
+    /// The number of cards.
     pub cards: usize,
-    /// That play as printed.
+    /// The number that play as printed.
     pub works: usize,
-    /// On which work has begun.
+    /// The number that are started.
     pub begun: usize,
-    /// Of 100, for the bars.
+    /// The percentage, for bars.
     works_share: f64,
     begun_share: f64,
-    /// For people.
+    /// The percentage as text.
     percent: String,
 }
 
@@ -68,7 +68,7 @@ struct PatchView {
 }
 
 impl Count {
-    /// None yet.
+    /// An empty count.
     pub fn new(title: String, address: String) -> Self {
         Self {
             title,
@@ -82,14 +82,14 @@ impl Count {
         }
     }
 
-    /// One more.
+    /// Adds a card.
     pub fn add(&mut self, tier: Tier) {
         self.cards += 1;
         self.works += usize::from(tier == Tier::Works);
         self.begun += usize::from(tier == Tier::Begun);
     }
 
-    /// With its shares worked out.
+    /// Computes the percentages.
     #[must_use]
     pub fn finished(mut self) -> Self {
         self.works_share = share(self.works, self.cards);
@@ -99,13 +99,13 @@ impl Count {
     }
 }
 
-/// Of 100, with two digits.
+/// A percentage with two digits.
 #[expect(clippy::cast_precision_loss, reason = "a few thousand cards")]
 fn share(part: usize, of: usize) -> f64 {
     if of == 0 { 0.0 } else { (part as f64 * 10_000.0 / of as f64).round() / 100.0 }
 }
 
-/// For people: never 0 % where there is something, never 100 % where something is missing.
+/// A percentage as text: never 0 % if there is something, never 100 % if something is missing.
 fn percent(part: usize, of: usize) -> String {
     let percent = share(part, of);
     if part > 0 && percent < 1.0 {
@@ -118,7 +118,7 @@ fn percent(part: usize, of: usize) -> String {
 }
 
 impl HomePage {
-    /// Everything the first page shows.
+    /// The data for the home page.
     pub fn new(book: &Book) -> Self {
         let tier = |card: &CatalogCard| Standing::of(&book.statuses[&card.record.id]).tier;
         let owned = || book.catalog.cards().filter(|card| card.collectible);
@@ -169,12 +169,12 @@ impl HomePage {
             live_tests: tests().filter(|test| !test.ignored).count(),
             ignored_tests: tests().filter(|test| test.ignored).count(),
             ran: book.ran,
-            // A set of tokens alone has nothing to count; its page is found through its cards.
+            // A set of tokens only has nothing to count; its page is linked from its cards.
             sets: sets.into_iter().filter(|set| set.collectible.cards > 0).collect(),
         }
     }
 
-    /// The figures, for programs.
+    /// The figures as JSON.
     pub fn summary(&self) -> Value {
         let figures = |count: &Count| json!({ "cards": count.cards, "implemented": count.works, "begun": count.begun });
         json!({ "collectible": figures(&self.total), "all": figures(&self.everything) })
@@ -190,7 +190,7 @@ fn grouped(cards: impl Iterator<Item = (String, Tier)>, filter: &str) -> Vec<Cou
     by_title.into_values().map(Count::finished).collect()
 }
 
-/// The mechanics that texts print, those of most cards first.
+/// The mechanics that texts print, most frequent first.
 fn mechanics(book: &Book, tier: &impl Fn(&CatalogCard) -> Tier) -> Vec<Count> {
     let owned = book.catalog.cards().filter(|card| card.collectible);
     let cards = owned.flat_map(|card| {
@@ -204,10 +204,10 @@ fn mechanics(book: &Book, tier: &impl Fn(&CatalogCard) -> Tier) -> Vec<Count> {
     counts
 }
 
-/// Mechanics of fewer cards are found by the filters.
+/// Mechanics of fewer cards are available as filters only.
 const FEW: usize = 12;
 
-/// The patches that are known, the newest first.
+/// The known patches, newest first.
 fn patches(book: &Book) -> Vec<PatchView> {
     let known = book.history.chapters.iter().rev().filter_map(|chapter| chapter.difference.as_ref());
     known.map(|it| PatchView { from: it.from, to: it.to, summary: it.summary }).collect()

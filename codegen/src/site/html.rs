@@ -1,8 +1,8 @@
-//! What is written between tags: escaping, and Rust with its colours.
+//! HTML content: escaping, and syntax highlighting for Rust.
 
 use std::fmt::Write as _;
 
-/// Text that may stand in an element or in a quoted attribute.
+/// Escapes text for an element or a quoted attribute.
 ///
 /// ```
 /// use cardwright::site::escape;
@@ -23,9 +23,9 @@ pub fn escape(text: &str) -> String {
     out
 }
 
-/// Rust as HTML: strings, numbers, constants and functions in `<span>`s, and ids of cards as links.
+/// Rust source as HTML: strings, numbers, constants and functions in `<span>`s, and card ids as links.
 ///
-/// `card` says the name and the address of the card with an id.
+/// `card` returns the name and the address of the card with an id.
 pub fn rust(source: &str, card: &impl Fn(&str) -> Option<(String, String)>) -> String {
     let mut out = String::with_capacity(source.len() * 2);
     let mut rest = source;

@@ -1,10 +1,11 @@
-//! The card book: a static web site of every card, its Power and its state.
+//! The card site: static pages with every card, its Power and its state.
 //!
-//! Pages are tera templates (`codegen/templates/site/`) over views made here. All links are relative, so that the site
-//! works from a file and below any address; nothing is asked of any other place.
+//! Pages are tera templates (`codegen/templates/site/`), rendered with the view types of this module. All links are
+//! relative, so the site works as local files and below any address. It loads nothing from other places.
 //!
-//! From the ground up: `html`, `compare` (printed text beside a Power's words) and `history`; a view a kind of page (`card`, `set`, `home`, `patch`), `search` (the index that
-//! is built here and asked in the browser); `book` puts them together, and `folder` writes them.
+//! Modules, lowest first: `html`, `compare` (the printed text beside the Power in English) and `history`; one view per kind
+//! of page (`card`, `set`, `home`, `patch`); `search` (the index for the browser); `book`, which combines them; and
+//! `folder`, which writes the files.
 
 mod book;
 mod card;
@@ -27,24 +28,24 @@ pub use history::{BuildFile, Chapter, History};
 pub use html::escape;
 pub use patch::patch_report;
 
-/// Why a site is not written.
+/// Why the site cannot be written.
 #[derive(Debug, thiserror::Error)]
 pub enum SiteError {
     /// A file or folder cannot be read or written.
     #[error("{}: {error}", path.display())]
     Io {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
-        /// Why not.
+        /// The cause.
         error: std::io::Error,
     },
-    /// The folder holds something else.
+    /// The folder contains something other than a site.
     #[error(
         "{} holds something that is no site: choose an empty folder with --out, or empty this one yourself",
         .0.display()
     )]
     Foreign(PathBuf),
-    /// A template and what it is given do not go together.
+    /// A template does not match its data.
     #[error("a page cannot be written: {0}")]
     Template(#[from] tera::Error),
     /// An earlier build cannot be read.
@@ -52,7 +53,7 @@ pub enum SiteError {
     Build {
         /// Its number.
         build: u32,
-        /// Why not.
+        /// The cause.
         error: String,
     },
 }

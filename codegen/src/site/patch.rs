@@ -1,4 +1,4 @@
-//! What a patch did, as a page: one of the site's, or a file of its own.
+//! A page about a patch: part of the site, or a file of its own.
 
 use serde::Serialize;
 
@@ -8,19 +8,19 @@ use super::{SiteError, book};
 use crate::difference::{CardDifference, Change, Difference, Fate, Summary, WordMarks, word_difference};
 use crate::templates::Templates;
 
-/// What `templates/site/patch.html` shows.
+/// The data for `templates/site/patch.html`.
 #[derive(Debug, Serialize)]
 pub struct PatchPage {
     frame: Frame,
     from: u32,
     to: u32,
     summary: Summary,
-    /// Cards that someone wrote whose text or numbers are not as they were, or that are gone.
+    /// Written cards whose text or numbers changed, or that were removed.
     wanted: Vec<CardView>,
-    /// Those of which tags alone are not as they were.
+    /// Written cards of which only tags changed.
     tagged: Vec<CardView>,
     sets: Vec<SetView>,
-    /// Whether cards have states at all.
+    /// Whether the states of the cards are known.
     marked: bool,
 }
 
@@ -48,7 +48,7 @@ struct CardView {
     changes: Vec<ChangeView>,
 }
 
-/// One change: what it is of, and HTML that shows both.
+/// One change: what changed, and HTML that shows both values.
 #[derive(Debug, Clone, Serialize)]
 pub struct ChangeView {
     what: String,
@@ -56,7 +56,7 @@ pub struct ChangeView {
 }
 
 impl PatchPage {
-    /// The page; `address` says where a card's page is, if it has one.
+    /// Renders the page; `address` returns the address of a card's page, if it has one.
     pub fn new(frame: Frame, difference: &Difference, address: &impl Fn(&str) -> Option<String>) -> Self {
         let view = |card: &CardDifference| CardView {
             id: card.id.clone(),
@@ -110,14 +110,14 @@ impl PatchPage {
     }
 }
 
-/// A difference as one file that needs no other.
+/// A difference as a single self-contained file.
 pub fn patch_report(templates: &Templates, difference: &Difference) -> Result<String, SiteError> {
     let title = format!("Build {} to {}", difference.from, difference.to);
     let frame = Frame::alone(&title, difference.to);
     Ok(templates.render(book::PATCH, &PatchPage::new(frame, difference, &|_| None))?)
 }
 
-/// How much a change may mean to a Power.
+/// How likely a change affects the Power.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Weight {
     None,
@@ -176,7 +176,7 @@ fn tagged(tag: &str, told: &str) -> String {
     format!("<code>{}</code> {told}", escape(tag))
 }
 
-/// What went and came, word by word. The texts are escaped first: the marks are the only tags.
+/// Removed and added words. The texts are escaped first, so the marks are the only tags.
 fn words(from: &str, to: &str) -> String {
     let marks = WordMarks { gone: ["<del>", "</del>"], came: ["<ins>", "</ins>"] };
     word_difference(&escape(from), &escape(to), marks)

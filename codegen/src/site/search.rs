@@ -1,4 +1,4 @@
-//! The index that is asked in the browser, and the page on which all cards are found.
+//! The search index for the browser, and the page that searches all cards.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use super::standing::{Standing, WORDS};
 use crate::header;
 use cardwright_text::markup::plain;
 
-/// What `templates/site/find.html` shows.
+/// The data for `templates/site/find.html`.
 #[derive(Debug, Serialize)]
 pub struct FindPage {
     frame: Frame,
@@ -21,7 +21,7 @@ pub struct FindPage {
 }
 
 impl FindPage {
-    /// The page of all cards.
+    /// Renders the page of all cards.
     pub fn new(book: &Book) -> Self {
         let mut filters = Filters::of(book, book.catalog.cards());
         let sets = book.catalog.by_set();
@@ -30,10 +30,10 @@ impl FindPage {
     }
 }
 
-/// The script that hands every card to the page: names that many cards share once, and a short row a card.
+/// The script with the data of all cards: lists of shared names, and a short row per card.
 ///
 /// A row: id, name, set, type, classes, cost, attack, health, state, tier, collectible, mechanics, text, number in the
-/// game's database. What is a number there is a place in the list of its name.
+/// game's database. Numbers in these columns are indices into the lists of names.
 pub fn index(book: &Book) -> String {
     let (mut types, mut classes, mut mechanics) = (Names::default(), Names::default(), Names::default());
     let sets: Vec<Value> =
@@ -73,7 +73,7 @@ pub fn index(book: &Book) -> String {
     format!("cardbook({index});\n")
 }
 
-/// Names by the order in which they came.
+/// Names in order of first use.
 #[derive(Debug, Default)]
 struct Names(Vec<String>, BTreeMap<String, usize>);
 

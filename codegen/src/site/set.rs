@@ -13,7 +13,7 @@ use super::standing::{Standing, Tier, WORDS};
 use crate::catalog::{CatalogCard, SetCards};
 use crate::header;
 
-/// What `templates/site/set.html` shows.
+/// The data for `templates/site/set.html`.
 #[derive(Debug, Serialize)]
 pub struct SetPage {
     frame: Frame,
@@ -26,18 +26,18 @@ pub struct SetPage {
     rows: Vec<Row>,
 }
 
-/// What the filters of a table offer.
+/// The choices that the filters of a table offer.
 #[derive(Debug, Default, Serialize)]
 pub struct Filters {
     /// By title.
     pub classes: Vec<String>,
     /// By title.
     pub types: Vec<String>,
-    /// The words of states.
+    /// The names of states.
     pub states: Vec<&'static str>,
     /// By name.
     pub mechanics: Vec<String>,
-    /// By module and title; for the table of all sets alone.
+    /// By module and title; only for the table of all sets.
     pub sets: Vec<(String, String)>,
 }
 
@@ -60,7 +60,7 @@ pub struct Row {
     text: String,
 }
 
-/// A set's cards as its page lists them: what players own first, by class, cost and name; then what comes with it.
+/// The cards of a set in the order of its page: collectible cards by class, cost and name, then all others.
 pub fn in_order<'a>(set: &SetCards<'a>) -> Vec<&'a CatalogCard> {
     let mut cards: Vec<&CatalogCard> = set.classes.iter().flat_map(|class| &class.cards).copied().collect();
     cards.sort_by_cached_key(|card| {
@@ -89,7 +89,7 @@ pub fn type_title(card: &CatalogCard) -> &'static str {
 }
 
 impl Filters {
-    /// What these cards have.
+    /// The choices that occur among these cards.
     pub fn of<'a>(book: &Book, cards: impl Iterator<Item = &'a CatalogCard>) -> Self {
         let (mut classes, mut types, mut states) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
         let mut mechanics = BTreeSet::new();
@@ -110,7 +110,7 @@ impl Filters {
 }
 
 impl SetPage {
-    /// Everything the page of a set shows; `cards` are its cards in order.
+    /// The data for the page of a set; `cards` are its cards in order.
     pub fn new(book: &Book, set: &SetCards, cards: &[&CatalogCard]) -> Self {
         let count = |which: fn(&CatalogCard) -> bool| {
             let mut count = Count::new(set.set.title.clone(), String::new());

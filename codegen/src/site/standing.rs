@@ -1,34 +1,34 @@
-//! How a card stands, in a word, a colour and a sentence.
+//! The state of a card as a word, a color and a sentence.
 
 use serde::Serialize;
 
 use crate::coverage::{CardStatus, State};
 
-/// What a reader sees of a card's state first.
+/// The color group of a state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tier {
-    /// It plays as printed, as far as its tests tell.
+    /// It plays as printed, according to its tests.
     Works,
-    /// Something is written: in part, unproved, for another text, or with a test that failed.
+    /// Something is written: a part, without a test, for an older text, or with a failing test.
     Begun,
     /// Nothing is written.
     Todo,
 }
 
-/// How a card stands.
+/// The state of a card, for display.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Standing {
-    /// Where it counts.
+    /// The color group.
     pub tier: Tier,
     /// `Done`, `Todo`, `Unproved` …
     pub word: &'static str,
-    /// What that means for who wants to play it.
+    /// What the state means to a person who wants to play the card.
     pub sentence: String,
 }
 
 impl Standing {
-    /// Of a card's status.
+    /// Describes a card's status.
     pub fn of(status: &CardStatus) -> Self {
         let failed = status.tests.iter().any(|test| test.passed == Some(false));
         let (tier, word, sentence) = match (&status.state, status.implemented) {
@@ -56,5 +56,5 @@ impl Standing {
     }
 }
 
-/// Every word a card may stand under, in the order in which they are offered as filters.
+/// All words for states, in the order in which filters offer them.
 pub const WORDS: [&str; 8] = ["Done", "Derived", "Vanilla", "Unproved", "Failing", "Partial", "Stale", "Todo"];

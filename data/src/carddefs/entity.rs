@@ -1,10 +1,10 @@
 use crate::enums::GameTag;
 use crate::xml::{Attribute, Content, Element, Name, Position, XmlErrorKind};
 
-/// The root: which build the cards belong to.
+/// The root element, which names the build.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CardDefs {
-    /// The build's number; own cards have none.
+    /// The number of the build; custom cards have none.
     pub build: Option<u32>,
     /// Further attributes.
     pub more: Vec<Attribute>,
@@ -17,13 +17,13 @@ pub struct Entity {
     pub card_id: String,
     /// `ID`, its number in the game's database.
     pub dbf_id: i64,
-    /// `version`, 2 in every build but for single entities.
+    /// `version`: 2 in every build, except for single entities.
     pub version: Option<i64>,
     /// Further attributes.
     pub more: Vec<Attribute>,
-    /// Everything in it, in its order.
+    /// Its content, in order.
     pub children: Vec<Child>,
-    /// Where it begins; does not count when entities are compared.
+    /// The position of its start; ignored in comparisons.
     pub at: Position,
 }
 
@@ -34,12 +34,12 @@ impl PartialEq for Entity {
     }
 }
 
-/// What an entity holds.
+/// A child of an entity.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Child {
     /// `<Tag>`
     Tag(Tag),
-    /// `<ReferencedTag>`: a tag that the text speaks of.
+    /// `<ReferencedTag>`: a tag that the text refers to.
     ReferencedTag(Tag),
     /// `<MasterPower>`
     MasterPower(MasterPower),
@@ -49,11 +49,11 @@ pub enum Child {
     TriggeredPowerHistoryInfo(TriggeredPowerHistoryInfo),
     /// `<EntourageCard>`
     EntourageCard(EntourageCard),
-    /// Anything of another shape, as it was read.
+    /// Anything else, as it was read.
     Other(Element),
 }
 
-/// A tag with its value. The type stands in the value.
+/// A tag with its value. The type is part of the value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
     /// `enumID`
@@ -84,27 +84,27 @@ pub enum TagValue {
     LocString(LocString),
 }
 
-/// A text by language, in the order in which the languages stand.
+/// A text by language, in the order of the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LocString(pub Vec<(Name, String)>);
 
 impl LocString {
-    /// The text in a language; `None` where it is missing.
+    /// The text in a language; `None` if it is missing.
     pub fn get(&self, locale: &str) -> Option<&str> {
         self.0.iter().find(|(name, _)| name == locale).map(|(_, text)| text.as_str())
     }
 }
 
-/// The power that playing the card runs, by the id of its script.
+/// The power that playing the card triggers, by the id of its script.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MasterPower(pub String);
 
-/// One of the card's powers, with what playing it requires.
+/// One of the card's powers, with its play requirements.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Power {
     /// `definition`, the id of its script.
     pub definition: String,
-    /// What it requires, in its order.
+    /// Its requirements, in order.
     pub requirements: Vec<PlayRequirement>,
 }
 
@@ -113,11 +113,11 @@ pub struct Power {
 pub struct PlayRequirement {
     /// `reqID`, the number of a [`crate::PlayReq`].
     pub req: i64,
-    /// `param`; "" in most.
+    /// `param`; usually "".
     pub param: Option<i64>,
 }
 
-/// How a triggered power shows in the history of the game.
+/// How a triggered power appears in the history of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TriggeredPowerHistoryInfo {
     /// `effectIndex`
@@ -126,21 +126,21 @@ pub struct TriggeredPowerHistoryInfo {
     pub show_in_history: bool,
 }
 
-/// One of the cards this one chooses from.
+/// One of the cards that this card chooses from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntourageCard {
     /// `cardID`
     pub card_id: String,
 }
 
-/// Why an element is not an entity, and where.
+/// Why an element is not an entity, with the position.
 pub(super) struct Fault(pub(super) Position, pub(super) XmlErrorKind);
 
 fn fault<T>(at: Position, what: String) -> Result<T, Fault> {
     Err(Fault(at, XmlErrorKind::Unexpected(what)))
 }
 
-/// A number as it is written by us: anything else would not come back the same.
+/// Parses a number in the form in which it is written back; anything else would not round-trip.
 fn integer(text: &str) -> Option<i64> {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let as_written = digits.starts_with(|c: char| c.is_ascii_digit()) && (!digits.starts_with('0') || text == "0");
@@ -161,14 +161,14 @@ fn shown(text: &str) -> String {
     text.chars().take(60).collect()
 }
 
-/// Attributes other than those that a field holds.
+/// The attributes that no field stores.
 fn further(element: &mut Element, known: &[&str]) -> Vec<Attribute> {
     let mut attributes = std::mem::take(&mut element.attributes);
     attributes.retain(|attribute| !known.contains(&attribute.name.as_ref()));
     attributes
 }
 
-/// The value of an attribute, moved out.
+/// Takes the value of an attribute.
 fn take(element: &mut Element, name: &str) -> Option<String> {
     element.attributes.iter_mut().find(|attribute| attribute.name == name).map(|it| std::mem::take(&mut it.value))
 }
@@ -274,7 +274,7 @@ impl Child {
         }
     }
 
-    /// The child as CardXML has it.
+    /// The child as a CardXML element.
     pub fn to_element(&self) -> Element {
         match self {
             Self::Tag(tag) => tag.to_element("Tag"),
@@ -291,7 +291,7 @@ impl Child {
 }
 
 impl Tag {
-    /// The attributes that fields hold.
+    /// The attributes that fields store.
     const ATTRIBUTES: [&'static str; 5] = ["enumID", "name", "type", "value", "cardID"];
 
     fn from_element(mut element: Element, child: fn(Self) -> Child) -> Result<Child, Fault> {
@@ -349,13 +349,13 @@ impl Tag {
     }
 }
 
-/// Whether it is a text, with no number beside it.
+/// Whether it is a text without a number.
 fn holds_text_alone(element: &Element) -> bool {
     element.only_text().is_some() && element.attribute("value").is_none() && element.attribute("cardID").is_none()
 }
 
 impl LocString {
-    /// Takes the texts out if the element holds languages with nothing but text, each but once.
+    /// Takes the texts, if the element contains only languages with plain text, each at most once.
     fn from_element(element: &mut Element) -> Option<Self> {
         if element.attribute("value").is_some() || element.attribute("cardID").is_some() {
             return None;

@@ -1,10 +1,10 @@
 //! CardXML (`CardDefs.xml`): the game's card definitions as they are published, entity by entity.
 //!
-//! [`Reader`] yields one [`Entity`] at a time with its children in their order, [`Writer`] writes them back. What has
-//! an unknown shape (a new element, an attribute nobody has seen) stays in the entity as it was read, as
-//! [`Child::Other`] or in `more`, so that writing gives it back.
+//! [`Reader`] yields one [`Entity`] at a time with its children in order, and [`Writer`] writes them back. Content of
+//! an unknown form (a new element or attribute) is kept in the entity as it was read, as
+//! [`Child::Other`] or in `more`, so that it is written back.
 //!
-//! It knows nothing of the database, of corrections or of what a tag means.
+//! It does not know the database, corrections or the meaning of tags.
 
 mod entity;
 mod reader;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::entity::{CardDefs, Entity, Fault};
 use crate::xml::{self, XmlError};
 
-/// Reads a CardDefs.xml entity by entity. Every error says file, line and column.
+/// Reads a CardDefs.xml entity by entity. Every error has file, line and column.
 ///
 /// ```
 /// use cardwright_data::carddefs::Reader;
@@ -18,7 +18,7 @@ use crate::xml::{self, XmlError};
 /// ```
 pub struct Reader<R> {
     xml: xml::Reader<R>,
-    /// Whether the root was seen to be `<CardDefs>`.
+    /// Whether the root has been checked to be `<CardDefs>`.
     begun: bool,
 }
 
@@ -30,26 +30,26 @@ impl Reader<File> {
 }
 
 impl<R: Read> Reader<R> {
-    /// Reads from a stream; `file` is what errors call it.
+    /// Reads from a stream; errors refer to it as `file`.
     pub fn new(source: R, file: impl Into<PathBuf>) -> Self {
         Self { xml: xml::Reader::new(source, file), begun: false }
     }
 
-    /// Passes over elements of these names, such as languages that nobody asks for. What is read then is not the whole.
+    /// Skips elements with these names, such as unneeded languages. The entities are then incomplete.
     #[must_use]
     pub fn without(mut self, names: &'static [&'static str]) -> Self {
         self.xml = self.xml.without(names);
         self
     }
 
-    /// The root element: which build the cards belong to.
+    /// Reads the root element, which names the build.
     pub fn root(&mut self) -> Result<CardDefs, XmlError> {
         let root = CardDefs::from_element(self.xml.root()?);
         self.begun = true;
         root.map_err(|fault| self.error(fault))
     }
 
-    /// The next entity; `None` after the last, when the file has ended as it should.
+    /// Reads the next entity; `None` after the last one, if the file ends correctly.
     pub fn next_entity(&mut self) -> Result<Option<Entity>, XmlError> {
         if !self.begun {
             self.root()?;
@@ -58,7 +58,7 @@ impl<R: Read> Reader<R> {
         Entity::from_element(element).map(Some).map_err(|fault| self.error(fault))
     }
 
-    /// How many bytes were read so far.
+    /// The number of bytes read so far.
     pub fn bytes(&self) -> u64 {
         self.xml.bytes()
     }

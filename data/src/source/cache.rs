@@ -10,22 +10,22 @@ use sha2::{Digest, Sha256};
 use super::{Pin, Pins, Role, SourceError};
 use crate::store::Source;
 
-/// The package that holds card data.
+/// The package with card data.
 const CARD_DATA: &str = "hearthstone-data";
 
-/// No file of a wheel may unpack to more.
+/// Maximum unpacked size of a file in a wheel.
 const LARGEST: u64 = 1 << 30;
 
-/// What a fetch is doing.
+/// The progress of a fetch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// pip downloads this package.
     Downloading(String),
-    /// The wheel is being unpacked: bytes of so many.
+    /// The wheel is being unpacked.
     Unpacking {
         /// Bytes unpacked.
         done: u64,
-        /// Bytes in all.
+        /// Total bytes.
         total: u64,
     },
 }
@@ -61,29 +61,29 @@ pub struct Cache {
     pins: Pins,
 }
 
-/// What is written beside unpacked files.
+/// Metadata that is stored with unpacked files.
 #[derive(Serialize, Deserialize)]
 struct Package {
     name: String,
     sha256: String,
-    /// Size of the largest unpacked file, to notice a file that was cut or changed.
+    /// Size of the largest unpacked file, to detect truncated or changed files.
     bytes: u64,
 }
 
 const PACKAGE: &str = "package.json";
 
 impl Cache {
-    /// A cache in a folder, which need not exist.
+    /// A cache in a folder, which does not have to exist.
     pub fn new(root: impl Into<PathBuf>, pins: Pins) -> Self {
         Self { root: root.into(), pins }
     }
 
-    /// The pins it fetches by.
+    /// The pins that it uses.
     pub fn pins(&self) -> &Pins {
         &self.pins
     }
 
-    /// A build that is in the cache; asks nothing of the network.
+    /// Returns a build from the cache, without using the network.
     pub fn cached(&self, build: u32) -> Result<Fetched, SourceError> {
         let missing = || SourceError::NotCached { build, cache: self.root.clone() };
         let folder = self.folder(build);
@@ -98,7 +98,7 @@ impl Cache {
         Ok(Fetched { build, name: package.name, sha256: package.sha256, pinned: pin.is_some(), carddefs, strings })
     }
 
-    /// A build, from the cache or else from the package index.
+    /// Returns a build, from the cache or else from the package index.
     pub fn fetch(&self, build: u32, progress: &mut dyn FnMut(Progress)) -> Result<Fetched, SourceError> {
         if let Ok(fetched) = self.cached(build) {
             return Ok(fetched);
@@ -120,7 +120,7 @@ impl Cache {
         self.cached(build)
     }
 
-    /// The file `enums.py` of the pinned package of enum names, from the cache or else from the package index.
+    /// Returns `enums.py` of the pinned package of enum names, from the cache or else from the package index.
     pub fn fetch_enums(&self, progress: &mut dyn FnMut(Progress)) -> Result<PathBuf, SourceError> {
         let pin = self.pins.of(Role::Enums).ok_or_else(|| SourceError::Pins {
             file: PathBuf::from("data/sources.toml"),
@@ -141,7 +141,7 @@ impl Cache {
         self.root.join("builds").join(build.to_string())
     }
 
-    /// Downloads, checks and unpacks a package into a folder, which appears whole or not at all.
+    /// Downloads, checks and unpacks a package into a folder. The folder appears only when it is complete.
     fn get(
         &self,
         asked: &str,
@@ -191,7 +191,7 @@ fn size(file: &Path) -> Option<u64> {
     Some(file.metadata().ok()?.len())
 }
 
-/// Runs pip, and returns the wheel that came.
+/// Runs pip and returns the downloaded wheel.
 fn download(asked: &str, into: &Path) -> Result<PathBuf, SourceError> {
     let mut pip = Command::new("python3");
     pip.args(["-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-input"]);
@@ -241,7 +241,7 @@ fn hash(file: &Path) -> io::Result<String> {
     Ok(digits)
 }
 
-/// Unpacks the files that `unpack` gives a place to.
+/// Unpacks the files for which `unpack` returns a path.
 fn unzip(
     wheel: &Path,
     package: &str,
@@ -272,7 +272,7 @@ fn unzip(
         fs::create_dir_all(place.parent().unwrap_or(into)).map_err(io)?;
         let mut file = File::create(&place).map_err(io)?;
         loop {
-            // A checksum that fails shows here as a read that fails.
+            // A wrong checksum appears here as a failed read.
             let read = entry.read(&mut block).map_err(|error| damaged(error.to_string()))?;
             if read == 0 {
                 break;

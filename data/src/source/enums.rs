@@ -1,10 +1,10 @@
-//! Keeping `data/enums.toml` in step with the package that it comes from.
+//! Updates `data/enums.toml` from its package.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// `current`, the text of `data/enums.toml`, with the names that `enums_py` has: the module `enums` of the PyPI package
-/// `hearthstone`. Enums and names that the module lacks stay; so do comments, titles and the order of enums. When the
+/// Updates `current`, the text of `data/enums.toml`, with the names in `enums_py`: the module `enums` of the PyPI package
+/// `hearthstone`. Enums and names that the module lacks are kept, as are comments, titles and the order of enums. If the
 /// result equals `current`, the file is up to date.
 pub fn refresh_enums(current: &str, enums_py: &str) -> String {
     let classes = classes(enums_py);
@@ -53,7 +53,7 @@ fn classes(enums_py: &str) -> BTreeMap<&str, Class<'_>> {
     classes
 }
 
-/// An enum of the file: its names and aliases by sense, its other tables line by line.
+/// An enum of the file: names and aliases are parsed, other tables are kept as lines.
 struct Enum<'a> {
     name: &'a str,
     comment: Vec<&'a str>,
@@ -106,7 +106,7 @@ fn parse(current: &str) -> (Vec<&str>, Vec<Enum<'_>>) {
 impl<'a> Enum<'a> {
     fn refresh(&mut self, class: &Class<'a>) {
         for (number, name) in &class.names {
-            // A name that is replaced lives on as an alias.
+            // A replaced name becomes an alias.
             let before = self.names.insert(*number, name).filter(|before| before != name);
             self.aliases.extend(before.map(|before| (before, *number)));
         }

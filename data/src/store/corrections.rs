@@ -1,4 +1,4 @@
-//! `data/overrides.toml`: what the published data has wrong or lacks, with a reason each.
+//! `data/overrides.toml`: corrections of published data, each with a reason.
 
 use std::path::{Path, PathBuf};
 
@@ -90,7 +90,7 @@ pub(super) fn load(file: &Path) -> Result<Vec<Correction>, StoreError> {
     Ok(corrections.into_iter().map(|(_, correction)| correction).collect())
 }
 
-/// Writes the corrections beside the imported data, and says of each what it does to this build.
+/// Writes the corrections in addition to the imported data, and returns the effect of each on this build.
 pub(super) fn insert(db: &Connection, corrections: &[Correction]) -> rusqlite::Result<Vec<CorrectedCard>> {
     let mut insert = db.prepare("INSERT INTO correction VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)")?;
     let mut states = Vec::new();
@@ -118,7 +118,7 @@ pub(super) fn insert(db: &Connection, corrections: &[Correction]) -> rusqlite::R
     Ok(states)
 }
 
-/// Whether the build says by itself what the correction says.
+/// Whether the build already has the corrected value.
 fn stands_already(db: &Connection, entity: i64, card_id: &str, change: &Change) -> rusqlite::Result<bool> {
     match change {
         Change::Value(tag, value) => db

@@ -1,4 +1,4 @@
-//! What is asked of one card at a time.
+//! Queries about a single card.
 
 use rusqlite::params;
 
@@ -8,16 +8,16 @@ use crate::enums::{GameTag, Locale, PlayReq};
 /// A correction of `data/overrides.toml` that changes a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Correction {
-    /// What is corrected, such as `COST = 3` or `REQ_MINION_TARGET`.
+    /// The corrected value, such as `COST = 3` or `REQ_MINION_TARGET`.
     pub what: String,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
 impl Store {
-    /// A card's name and text as imported, in a language; "" for what the data does not have in it.
+    /// A card's name and text in a language, as imported; "" if missing.
     pub fn words(&self, id: &str, locale: Locale) -> Result<(String, String), StoreError> {
-        // The column is a name of our own enum, never a caller's text.
+        // The column is a name from our own enum, never text from the caller.
         let column = locale.name();
         let sql = format!(
             "SELECT coalesce(l.{column}, '') FROM loc_string l JOIN entity e ON e.id = l.entity \

@@ -4,41 +4,41 @@ use std::path::{Path, PathBuf};
 use crate::sets::SetsError;
 use crate::xml::{Position, XmlError};
 
-/// Why the database cannot be made, read or written.
+/// Why the database cannot be created, read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// There is no database yet.
     #[error("{}: there is no card database; `cargo cards import` makes one", .0.display())]
     Missing(PathBuf),
-    /// The file is no database of this version.
+    /// The file is not a database of this version.
     #[error("{}: not a card database of this version ({found}); `cargo cards import` makes a new one", file.display())]
     Foreign {
         /// The file.
         file: PathBuf,
-        /// What it is instead.
+        /// A description of the file.
         found: String,
     },
-    /// CardXML is faulty; the message has file, line and column.
+    /// The CardXML is invalid; the message has file, line and column.
     #[error(transparent)]
     Xml(#[from] XmlError),
     /// Two entities have the same `CardID` or `ID`.
     #[error("{}:{at}: {what} stands already in {}:{first}; each may be used once", file.display(), first_file.display())]
     Duplicate {
-        /// The file of the second.
+        /// The file of the second entity.
         file: PathBuf,
-        /// Where the second begins.
+        /// The position of the second entity.
         at: Position,
-        /// Which id.
+        /// The id.
         what: String,
-        /// The file of the first.
+        /// The file of the first entity.
         first_file: PathBuf,
-        /// Where the first begins.
+        /// The position of the first entity.
         first: Position,
     },
-    /// The main CardDefs.xml does not say which build it is of.
+    /// The main CardDefs.xml does not name its build.
     #[error("{}:1:1: <CardDefs> has no `build`: this is not a published CardDefs.xml", .0.display())]
     NoBuild(PathBuf),
-    /// The corrections are faulty; the message has file and line.
+    /// The corrections are invalid; the message has file and line.
     #[error("{}:{line}: {what}", file.display())]
     Correction {
         /// The file.
@@ -48,7 +48,7 @@ pub enum StoreError {
         /// What is wrong.
         what: String,
     },
-    /// `data/sets.toml` is faulty.
+    /// `data/sets.toml` is invalid.
     #[error(transparent)]
     Sets(#[from] SetsError),
     /// The disk is full.
@@ -59,15 +59,15 @@ pub enum StoreError {
     Io {
         /// The file.
         file: PathBuf,
-        /// Why not.
+        /// The cause.
         error: io::Error,
     },
-    /// SQLite refuses.
+    /// SQLite reports an error.
     #[error("{}: {error}", file.display())]
     Sqlite {
         /// The database.
         file: PathBuf,
-        /// What SQLite says.
+        /// SQLite's error.
         error: rusqlite::Error,
     },
     /// The export cannot be written.
@@ -76,7 +76,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// What SQLite says about a file; a full disk is told apart.
+    /// Converts an error of SQLite about a file; a full disk is a variant of its own.
     pub(super) fn sqlite(file: &Path, error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
             Some(rusqlite::ErrorCode::DiskFull) => Self::DiskFull(file.to_owned()),

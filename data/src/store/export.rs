@@ -1,4 +1,4 @@
-//! The imported CardDefs.xml, written back from the database.
+//! Writes the imported CardDefs.xml back from the database.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -64,7 +64,7 @@ fn entity(db: &Connection, source: i64, row: &Row<'_>) -> rusqlite::Result<Entit
     })
 }
 
-/// What an entity holds, gathered from all tables.
+/// The content of an entity, collected from all tables.
 struct Children<'a> {
     db: &'a Connection,
     entity: i64,
@@ -72,7 +72,7 @@ struct Children<'a> {
 }
 
 impl Children<'_> {
-    /// Adds what a query finds; its first column is the ordinal.
+    /// Adds the results of a query; its first column is the ordinal.
     fn add(&mut self, sql: &str, mut child: impl FnMut(&Row<'_>) -> rusqlite::Result<Child>) -> rusqlite::Result<()> {
         let found = rows(self.db, sql, self.entity, |row| Ok((row.get(0)?, child(row)?)))?;
         self.by_ordinal.extend(found);
@@ -160,7 +160,7 @@ impl Children<'_> {
         })
     }
 
-    /// Puts unknown attributes back to their children, and returns those of the entity itself.
+    /// Restores unknown attributes of the children, and returns those of the entity itself.
     fn unknown_attributes(&mut self) -> rusqlite::Result<Vec<Attribute>> {
         let sql = "SELECT ordinal, name, value FROM unknown_attribute WHERE entity = ?1 ORDER BY ordinal, position";
         let found = rows(self.db, sql, self.entity, |row| Ok((row.get(0)?, attribute(row)?)))?;

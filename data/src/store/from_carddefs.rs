@@ -1,4 +1,4 @@
-//! Records straight from a CardDefs.xml, without a database.
+//! Reads records from a CardDefs.xml directly, without a database.
 
 use std::path::Path;
 
@@ -6,11 +6,11 @@ use super::StoreError;
 use crate::carddefs::{Child, Entity, Reader, Tag, TagValue};
 use crate::record::{CardRecord, Origin, Requirement};
 
-/// All languages but English.
+/// All languages except English.
 const OTHER_LANGUAGES: [&str; 13] =
     ["deDE", "esES", "esMX", "frFR", "itIT", "jaJP", "koKR", "plPL", "ptBR", "ruRU", "thTH", "zhCN", "zhTW"];
 
-/// Reads a build's number and its cards, by id, in English: without links, corrections and what a legacy build adds.
+/// Reads the number of a build and its cards, by id, in English, without links, corrections and data of a legacy build.
 pub fn records_from_carddefs(file: &Path) -> Result<(u32, Vec<CardRecord>), StoreError> {
     let mut reader = Reader::open(file)?.without(&OTHER_LANGUAGES);
     let build = reader.root()?.build.ok_or_else(|| StoreError::NoBuild(file.to_owned()))?;
@@ -32,7 +32,7 @@ fn record(entity: Entity, build: u32) -> CardRecord {
             Child::Power(power) => {
                 for requirement in power.requirements {
                     let (req, param) = (requirement.req, requirement.param);
-                    // The same requirement may stand in several powers of a card.
+                    // Several powers of a card may have the same requirement.
                     if !card.requirements.iter().any(|before| (before.req, before.param) == (req, param)) {
                         card.requirements.push(Requirement { req, param, source: format!("build {build}") });
                     }

@@ -1,4 +1,4 @@
-//! One import: all inputs into a fresh file, which takes the place of the old one when it is complete.
+//! An import: writes all inputs into a new file, which replaces the old one when it is complete.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
@@ -21,25 +21,25 @@ use crate::enums::{
 };
 use crate::sets::Sets;
 
-/// A CardDefs.xml and what it is called.
+/// A CardDefs.xml with its name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Source {
     /// The file.
     pub file: PathBuf,
-    /// What records name as their source, such as `hearthstone-data 255790.1`.
+    /// The source name in records, such as `hearthstone-data 255790.1`.
     pub name: String,
-    /// The hash of the package that it was unpacked from, where known.
+    /// The hash of the package that it was unpacked from, if known.
     pub sha256: Option<String>,
 }
 
-/// What to import.
+/// The inputs of an import.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Inputs {
     /// The build.
     pub main: Source,
-    /// Where play requirements and entourage come from when the main build has none.
+    /// The build that supplies play requirements and entourages if the main build has none.
     pub legacy: Option<Source>,
-    /// Own cards, in this order.
+    /// Files of custom cards, in this order.
     pub custom: Vec<PathBuf>,
     /// `data/overrides.toml`.
     pub corrections: Option<PathBuf>,
@@ -48,8 +48,8 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// A build, with all that a folder laid out like `data/` has to say beside it: `overrides.toml`, `sets.toml` and
-    /// `custom/*.xml` by name, as far as they are there.
+    /// A build, with the files of a folder laid out like `data/`: `overrides.toml`, `sets.toml` and
+    /// `custom/*.xml` by name, if they exist.
     pub fn with_folder(main: Source, legacy: Option<Source>, folder: &Path) -> Result<Self, StoreError> {
         let there = |name: &str| Some(folder.join(name)).filter(|file| file.exists());
         let mut custom = Vec::new();
@@ -65,21 +65,21 @@ impl Inputs {
     }
 }
 
-/// How far an import is.
+/// The progress of an import.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Bytes of CardXML that are in the database.
+    /// Bytes of CardXML that are already in the database.
     pub done: u64,
-    /// Bytes of CardXML in all. When all are done, links and indices still follow.
+    /// Total bytes of CardXML. After these, links and indices follow.
     pub total: u64,
 }
 
-/// Imports everything into `db`. An error, a crash or a full disk leaves the file that was there before as it was.
+/// Imports everything into `db`. An error, a crash or a full disk leaves the previous file unchanged.
 pub fn import(db: &Path, inputs: &Inputs, progress: &mut dyn FnMut(Progress)) -> Result<ImportReport, StoreError> {
     import_within(db, inputs, progress, None)
 }
 
-/// The same with a limit on the size of the database in pages, which stands for the end of the disk in tests.
+/// As [`import`], with a limit on the size of the database in pages, to simulate a full disk in tests.
 fn import_within(
     db: &Path,
     inputs: &Inputs,
@@ -93,14 +93,14 @@ fn import_within(
     let name = db.file_name().unwrap_or_default().to_string_lossy();
     clear(directory, &name);
     let mut builder = tempfile::Builder::new();
-    // A temporary file is its owner's alone; a database is as open as the umask says.
+    // Temporary files are private; the database gets the permissions of the umask.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let fresh = builder.prefix(&format!("{name}.")).suffix(".new").tempfile_in(directory);
     let fresh = fresh.map_err(|error| StoreError::io(directory, error))?;
     let connection = Connection::open(fresh.path()).map_err(|error| StoreError::sqlite(db, error))?;
     let mut import = Import::new(&connection, db, inputs, progress)?;
-    // Nothing reads the file before it is complete, and nothing keeps it when it is not: so no journal.
+    // Nothing reads the file before it is complete, and an incomplete file is deleted, so it needs no journal.
     let settings = format!(
         "PRAGMA page_size = 8192; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
          PRAGMA cache_size = -65536; PRAGMA foreign_keys = OFF; PRAGMA temp_store = MEMORY;
@@ -119,13 +119,13 @@ fn import_within(
     let io = |error| StoreError::io(db, error);
     fresh.as_file().sync_all().map_err(io)?;
     fresh.persist(db).map_err(|error| StoreError::io(db, error.error))?;
-    // Where folders can be opened, the new name is made to last too.
+    // On systems where folders can be opened, the rename is flushed to disk as well.
     #[cfg(unix)]
     File::open(directory).and_then(|directory| directory.sync_all()).map_err(io)?;
     Ok(report)
 }
 
-/// Removes what imports that were killed have left. One that is under way elsewhere has touched its file just now.
+/// Removes files of killed imports. A running import has modified its file recently.
 fn clear(directory: &Path, name: &str) {
     let Ok(entries) = directory.read_dir() else { return };
     for entry in entries.flatten() {
@@ -135,13 +135,13 @@ fn clear(directory: &Path, name: &str) {
         let is_ours = random.is_some();
         let touched = entry.metadata().and_then(|data| data.modified()).ok().and_then(|time| time.elapsed().ok());
         if is_ours && touched.is_some_and(|ago| ago > ABANDONED) {
-            // What cannot be removed harms nobody.
+            // Files that cannot be removed do no harm.
             let _ = std::fs::remove_file(entry.path());
         }
     }
 }
 
-/// What a source is for.
+/// The role of a source.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
     Main,
@@ -160,7 +160,7 @@ impl Role {
         }
     }
 
-    /// What need not be read.
+    /// Elements that can be skipped.
     const fn unread(self) -> &'static [&'static str] {
         match self {
             Self::Legacy => &["Tag", "ReferencedTag", "MasterPower", "TriggeredPowerHistoryInfo"],
@@ -169,7 +169,7 @@ impl Role {
     }
 }
 
-/// An import under way.
+/// A running import.
 struct Import<'a> {
     connection: &'a Connection,
     db: &'a Path,
@@ -179,22 +179,22 @@ struct Import<'a> {
     sets: Option<Sets>,
     at: Progress,
     report: ImportReport,
-    /// Whether the main build has requirements or entourage of its own.
+    /// Whether the main build has its own requirements or entourages.
     has_powers: bool,
     cards: Vec<Facts>,
     seen: Seen,
     uses: Uses,
 }
 
-/// A new file that nobody has written to for so long was left behind.
+/// A temporary file that has not been modified for this long was left behind.
 const ABANDONED: Duration = Duration::from_mins(10);
 
-/// How many entities travel from the reader to the writer at once, and how many such parcels may wait.
+/// The number of entities in a batch from reader to writer, and the number of batches that may wait.
 const PARCEL: usize = 128;
 const WAITING: usize = 32;
 
 impl<'a> Import<'a> {
-    /// Reads the small files first, so that a fault in them shows at once.
+    /// Reads the small files first, so that their errors show at once.
     fn new(
         connection: &'a Connection,
         db: &'a Path,
@@ -268,7 +268,7 @@ impl<'a> Import<'a> {
         self.counts().map_err(fail)
     }
 
-    /// Reads a file on another thread and hands its entities to `each`, with the number of their source.
+    /// Reads a file on another thread and passes its entities to `each`, with the number of their source.
     fn read(
         &mut self,
         role: Role,
@@ -385,10 +385,10 @@ impl<'a> Import<'a> {
     }
 }
 
-/// Entities with how many bytes of the file are read when they are.
+/// Entities, with the number of bytes of the file read so far.
 type Parcel = (u64, Vec<Entity>);
 
-/// Reads to the end, or until nobody listens.
+/// Reads to the end, or until the receiver is dropped.
 fn send_all(mut reader: Reader<File>, send: &SyncSender<Parcel>) -> Result<(), crate::xml::XmlError> {
     let mut parcel = Vec::with_capacity(PARCEL);
     while let Some(entity) = reader.next_entity()? {
@@ -400,12 +400,12 @@ fn send_all(mut reader: Reader<File>, send: &SyncSender<Parcel>) -> Result<(), c
             }
         }
     }
-    // Nobody listening is no error: the writer has one of its own.
+    // A dropped receiver is not an error here: the writer reports its own.
     let _ = send.send((reader.bytes(), parcel));
     Ok(())
 }
 
-/// Ids that were seen, so that a second use can name the first.
+/// Ids seen so far, so that an error about a duplicate can name the first use.
 #[derive(Default)]
 struct Seen {
     files: Vec<PathBuf>,

@@ -1,4 +1,4 @@
-//! Rows for entities: one prepared statement a table.
+//! Inserts entities, with one prepared statement per table.
 
 use rusqlite::{Connection, Statement, ToSql, params};
 
@@ -23,11 +23,11 @@ pub(super) struct Inserter<'db> {
     next: i64,
 }
 
-/// The ordinal under which the attributes of an entity itself stand.
+/// The ordinal for attributes of the entity itself.
 const ENTITY_ITSELF: i64 = -1;
 
 fn ordinal(place: usize) -> i64 {
-    // A file of more children than that would not fit the limit of an element.
+    // An entity with more children would exceed the size limit of an element.
     i64::try_from(place).unwrap_or(i64::MAX)
 }
 
@@ -59,7 +59,7 @@ impl<'db> Inserter<'db> {
         })
     }
 
-    /// Writes an entity with all it holds, and returns its number.
+    /// Writes an entity with its content and returns its number.
     pub(super) fn insert(&mut self, source: i64, entity: &Entity) -> rusqlite::Result<i64> {
         let id = self.next;
         self.next += 1;
@@ -94,7 +94,7 @@ impl<'db> Inserter<'db> {
         Ok(id)
     }
 
-    /// Writes only what the main build lacks: requirements and entourage.
+    /// Writes only what the main build lacks: requirements and entourages.
     pub(super) fn insert_legacy(&mut self, source: i64, entity: &Entity) -> rusqlite::Result<()> {
         for (at, child) in entity.children.iter().enumerate() {
             match child {

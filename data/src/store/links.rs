@@ -1,4 +1,4 @@
-//! What one card has to do with another: tokens, enchantments, hero powers and reprints, found from ids, tags and texts.
+//! Finds relations between cards (tokens, enchantments, hero powers, reprints) from ids, tags and texts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use crate::carddefs::{Entity, TagValue};
 use crate::enums::{CardType, GameTag};
 use crate::record::LinkKind;
 
-/// Tags whose value is the dbf id of a card that this one makes, shows or becomes.
+/// Tags whose value is the dbf id of a card that this card creates, shows or becomes.
 const RELATED: [GameTag; 8] = [
     GameTag::HERO_POWER,
     GameTag(963),
@@ -21,10 +21,10 @@ const RELATED: [GameTag; 8] = [
     GameTag(3074),
 ];
 
-/// The tag whose value is the dbf id of the card that this one is a reprint of.
+/// The tag whose value is the dbf id of the card that this card reprints.
 const REPRINT_OF: GameTag = GameTag(858);
 
-/// What links are found from.
+/// The data that links are found from.
 #[derive(Debug)]
 pub(super) struct Facts {
     pub(super) entity: i64,
@@ -82,20 +82,20 @@ impl Facts {
     }
 }
 
-/// What was linked.
+/// Statistics about the links.
 #[derive(Debug, Default)]
 pub(super) struct Linked {
     pub(super) by_kind: BTreeMap<LinkKind, u64>,
-    /// Enchantments of the sets in question that a card links to, and all of them.
+    /// The number of enchantments of these sets that a card links to, and the number of all.
     pub(super) enchantments: (u64, u64),
 }
 
-/// Links found, by places in the list of cards, each with what shows it.
+/// The links found, as indices into the list of cards, each with its evidence.
 #[derive(Default)]
 pub(super) struct Found(BTreeMap<(usize, LinkKind, usize), BTreeSet<String>>);
 
 impl Found {
-    /// Notes a link of the kind that the other card's type says.
+    /// Adds a link; its kind follows from the type of the other card.
     pub(super) fn add(&mut self, cards: &[Facts], card: usize, other: usize, via: &str) {
         let kind = match cards[other].kind {
             Some(CardType::Enchantment) => LinkKind::Enchantment,
@@ -112,7 +112,7 @@ impl Found {
     }
 }
 
-/// Finds all links and writes them. `sets` are those whose enchantments are counted.
+/// Finds all links and writes them. The enchantments of `sets` are counted.
 pub(super) fn insert(db: &Connection, cards: &[Facts], sets: &BTreeSet<i64>) -> rusqlite::Result<Linked> {
     let mut found = Found::default();
     by_id(cards, &mut found);
@@ -135,7 +135,7 @@ pub(super) fn insert(db: &Connection, cards: &[Facts], sets: &BTreeSet<i64>) -> 
     Ok(linked)
 }
 
-/// `CS2_029e` belongs to `CS2_029`: the longest other id it continues, but not in the middle of a number (`CS2_02`).
+/// `CS2_029e` belongs to `CS2_029`: the longest other id that is a prefix, but not one that splits a number (`CS2_02`).
 /// Some ids differ in capitals (`Work_009e` of `WORK_009`).
 fn by_id(cards: &[Facts], found: &mut Found) {
     let ids: Vec<String> = cards.iter().map(|card| card.card_id.to_ascii_uppercase()).collect();

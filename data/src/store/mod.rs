@@ -1,7 +1,7 @@
-//! The card database: one SQLite file, written whole by [`import`], read through [`Store`].
+//! The card database: one SQLite file, written completely by [`import`] and read through [`Store`].
 //!
-//! The schema is `schema.sql`; its comments say what each table and view is for. An import writes a new file beside the
-//! old one and renames it when it is complete, so that whatever interrupts it, the old one stays whole.
+//! The schema is `schema.sql`; its comments describe each table and view. An import writes a temporary file next to the
+//! old one and renames it when it is complete, so an interrupted import leaves the old file intact.
 
 mod corrections;
 mod detail;
@@ -29,10 +29,10 @@ pub use report::{CorrectedCard, CorrectionState, ImportReport, UnnamedNumber};
 
 use crate::record::CardRecord;
 
-/// Marks a file as a card database, in SQLite's `application_id`.
+/// Identifies a card database, in SQLite's `application_id`.
 const APPLICATION: i32 = 0x4361_7264;
 
-/// Changes with every change of schema.sql, in SQLite's `user_version`.
+/// The version of schema.sql, in SQLite's `user_version`.
 const SCHEMA_VERSION: i32 = 1;
 
 /// An open card database.
@@ -50,7 +50,7 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens a database that an import has made.
+    /// Opens a database that an import has created.
     pub fn open(file: &Path) -> Result<Self, StoreError> {
         if !file.exists() {
             return Err(StoreError::Missing(file.to_owned()));
@@ -81,7 +81,7 @@ impl Store {
         self.connection.query_row(sql, [], |row| row.get(0)).map_err(|error| self.fail(error))
     }
 
-    /// Every entity, by id, corrected, in English.
+    /// All entities, by id, corrected, in English.
     pub fn cards(&self) -> Result<Vec<CardRecord>, StoreError> {
         read::cards(self, None)
     }
@@ -91,15 +91,15 @@ impl Store {
         read::cards(self, Some(id)).map(|mut cards| cards.pop())
     }
 
-    /// Writes the imported CardDefs.xml back, element for element: the build's own data, without corrections, own cards
-    /// and what came from a legacy build.
+    /// Writes the imported CardDefs.xml back, element for element: the data of the build, without corrections, custom cards
+    /// and data of a legacy build.
     pub fn export(&self, out: &mut dyn std::io::Write) -> Result<(), StoreError> {
         export::export(self, out)
     }
 
-    /// Replaces the table `power_state`: for each card its state, and the file and line of its Power where it has one.
+    /// Replaces the table `power_state`: for each card its state, and the file and line of its Power if it has one.
     ///
-    /// All or nothing: an error leaves the old rows.
+    /// After an error the old rows are unchanged.
     pub fn set_power_states<'a>(
         &mut self,
         states: impl Iterator<Item = (&'a str, &'a str, Option<String>, Option<usize>)>,
@@ -119,12 +119,12 @@ impl Store {
         transaction.commit().map_err(fail)
     }
 
-    /// The connection, for queries of one's own: the views of schema.sql.
+    /// The connection, for custom queries on the views of schema.sql.
     pub fn connection(&self) -> &Connection {
         &self.connection
     }
 
-    /// Where the database is.
+    /// The path of the database.
     pub fn file(&self) -> &Path {
         &self.file
     }

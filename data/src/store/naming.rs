@@ -1,18 +1,18 @@
 //! Cards named in the texts of others: "Summon a 2/2 Treant", "Shuffle an Ancient Curse into your deck".
 //!
-//! A name alone proves little, since many cards share one and many are ordinary words. So a link is made only where one
-//! card is left: with the attack and health that the text gives, and of the same series of ids (`EX1_158` …), or of the
-//! same set, or of any constructed set where the name has several words.
+//! A name alone is weak evidence: many cards share a name, and many names are ordinary words. So a link is made only if one
+//! card is left after filtering by the attack and health in the text, and by the same series of ids (`EX1_158` …), or the
+//! same set, or any constructed set if the name has several words.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::links::{Facts, Found};
 use crate::enums::{CardClass, CardType, GameTag, Race, SpellSchool};
 
-/// No name has more words.
+/// The maximum number of words in a name.
 const LONGEST: usize = 6;
 
-/// Links cards to those that their text names.
+/// Links cards to the cards that their text names.
 pub(super) fn by_text(cards: &[Facts], found: &mut Found) {
     let names = Names::of(cards);
     for (at, card) in cards.iter().enumerate().filter(|(_, card)| !card.text.is_empty()) {
@@ -37,7 +37,7 @@ struct Names<'a> {
     all: &'a [Facts],
     /// Series of ids that have a collectible card.
     playable: BTreeSet<&'a str>,
-    /// Words that name a card only where attack and health stand before them.
+    /// Words that name a card only after attack and health.
     ordinary: BTreeSet<&'static str>,
     cards: BTreeMap<&'a str, Vec<usize>>,
     first: BTreeSet<&'a str>,
@@ -70,7 +70,7 @@ impl<'a> Names<'a> {
         names
     }
 
-    /// The longest name that begins with this word: how many words it has, and the cards called so.
+    /// The longest name that begins with this word: its number of words, and the cards with this name.
     fn read(&self, words: &[Word], at: usize) -> Option<(usize, &[usize])> {
         if !self.first.contains(words[at].text.as_str()) && !self.first.contains(singular(&words[at].text)) {
             return None;
@@ -80,14 +80,14 @@ impl<'a> Names<'a> {
             let parts: Vec<_> = words[at..at + count].iter().map(|word| word.text.as_str()).collect();
             let name = parts.join(" ");
             let cards = self.cards.get(name.as_str()).or_else(|| self.cards.get(singular(&name)))?;
-            // A sentence may end only where the name does.
+            // A sentence may end only at the end of the name.
             let unbroken = words[at..at + count - 1].iter().all(|word| !word.ends);
             unbroken.then_some((count, cards.as_slice()))
         })
     }
 }
 
-/// Words that texts use for something else: types, classes, schools and keywords.
+/// Words with another meaning in texts: types, classes, schools and keywords.
 fn ordinary_words() -> BTreeSet<&'static str> {
     let mut words: BTreeSet<&str> = Race::ALL.iter().map(|race| race.title()).collect();
     words.extend(CardClass::ALL.iter().map(|class| class.title()));
@@ -134,10 +134,10 @@ fn words(text: &str) -> Vec<Word> {
     words
 }
 
-/// What a text says before a name: "two 1/1".
+/// The words before a name: "two 1/1".
 struct Before {
     stats: Option<(i64, i64)>,
-    /// Whether a number or an article stands there, so that a capital word is a name and not the start of a sentence.
+    /// Whether a number or an article precedes, so that a capitalized word is a name and not the start of a sentence.
     counted: bool,
 }
 
@@ -152,10 +152,10 @@ impl Before {
 }
 
 impl Names<'_> {
-    /// The one card that is meant, if that is clear.
+    /// The card that is meant, if it is unambiguous.
     fn choose(&self, from: usize, named: &[usize], before: &Before, count: usize) -> Option<usize> {
         let cards = self.all;
-        // The name of the card itself is no other card's.
+        // The card's own name refers to the card itself.
         if named.iter().any(|named| cards[*named].name == cards[from].name) {
             return None;
         }
@@ -174,7 +174,7 @@ impl Names<'_> {
                 }
             }
         }
-        // One word is too common to name a card of another set.
+        // A single word is too common to name a card of another set.
         left.retain(|other| near(*other) || same_set(*other) || count > 1 && constructed(*other));
         for keep in [&near as &dyn Fn(usize) -> bool, &|other| same_set(other) && constructed(other), &same_set] {
             if left.iter().any(|other| keep(*other)) {
@@ -188,7 +188,7 @@ impl Names<'_> {
     }
 }
 
-/// What the ids of a card and its tokens begin with: `EX1_158` of `CORE_EX1_158t`.
+/// The common prefix of the ids of a card and its tokens: `EX1_158` for `CORE_EX1_158t`.
 fn series(id: &str) -> &str {
     let id = id.strip_prefix("CORE_").or_else(|| id.strip_prefix("VAN_")).unwrap_or(id);
     let mut digits = false;

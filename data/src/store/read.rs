@@ -1,4 +1,4 @@
-//! Card records out of the database: one pass over each table, in the order of entities.
+//! Reads card records from the database, in one pass over each table in the order of entities.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use super::{Store, StoreError};
 use crate::enums::GameTag;
 use crate::record::{CardRecord, Link, LinkKind, Origin, Requirement};
 
-/// Reads every card, or the one of this id.
+/// Reads all cards, or the card with this id.
 pub(super) fn cards(store: &Store, only: Option<&str>) -> Result<Vec<CardRecord>, StoreError> {
     let mut reading = Reading { store, only, cards: Vec::new(), by_entity: BTreeMap::new() };
     reading.entities()?;
@@ -32,12 +32,12 @@ struct Reading<'a> {
     only: Option<&'a str>,
     /// In the order of entity numbers.
     cards: Vec<CardRecord>,
-    /// Where the card of an entity stands; empty when every entity is there, so that number 1 stands first.
+    /// The index of the card of each entity; empty if all entities are present, so that number 1 is at index 0.
     by_entity: BTreeMap<i64, usize>,
 }
 
 impl Reading<'_> {
-    /// Runs a query whose `?1`, if there is one, is the id of the only card wanted.
+    /// Runs a query. Its `?1`, if any, is the id of the only requested card.
     fn each(&self, sql: &str, mut row: impl FnMut(&Row<'_>) -> rusqlite::Result<()>) -> Result<(), StoreError> {
         let mut run = || {
             let mut statement = self.store.connection.prepare_cached(sql)?;
@@ -51,7 +51,7 @@ impl Reading<'_> {
         run().map_err(|error| self.store.fail(error))
     }
 
-    /// Which rows of a table are wanted; `column` names the entity.
+    /// The condition for the requested rows of a table; `column` names the entity.
     fn filter(&self, column: &str) -> String {
         match self.only {
             Some(_) => format!("WHERE {column} = (SELECT id FROM entity WHERE card_id = ?1)"),
@@ -59,7 +59,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Runs a query whose first column is an entity, with the card of it.
+    /// Runs a query whose first column is an entity; passes the entity's card along.
     fn each_card(
         &mut self,
         sql: &str,
@@ -148,7 +148,7 @@ impl Reading<'_> {
         );
         let add = |card: &mut CardRecord, row: &Row<'_>| {
             let (req, param) = (row.get(1)?, row.get(2)?);
-            // The same requirement may stand in several powers of a card.
+            // Several powers of a card may have the same requirement.
             if !card.requirements.iter().any(|before| (before.req, before.param) == (req, param)) {
                 card.requirements.push(Requirement { req, param, source: row.get(3)? });
             }

@@ -3,35 +3,35 @@ use std::fmt;
 
 use crate::record::LinkKind;
 
-/// What an import read and made.
+/// The results of an import.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ImportReport {
     /// The build of the main CardDefs.xml.
     pub build: u32,
     /// Rows by table.
     pub rows: BTreeMap<&'static str, u64>,
-    /// Own cards among the entities.
+    /// Custom cards among the entities.
     pub custom: u64,
-    /// Whether requirements and entourage were taken from the legacy build.
+    /// Whether requirements and entourages were taken from the legacy build.
     pub legacy: bool,
     /// Links by kind.
     pub links: BTreeMap<LinkKind, u64>,
-    /// Enchantments of the generated sets that some card links to, and all of them.
+    /// The number of enchantments of the generated sets that a card links to, and the number of all.
     pub linked_enchantments: (u64, u64),
-    /// What each correction does to this build.
+    /// The effect of each correction on this build.
     pub corrections: Vec<CorrectedCard>,
-    /// Numbers in the data that no name covers, by enum and number.
+    /// Numbers in the data without a name, by enum and number.
     pub unnamed: Vec<UnnamedNumber>,
     /// Sets with collectible cards that `data/sets.toml` does not list, by number, with the count of those cards.
     pub unlisted_sets: Vec<(i64, u64)>,
 }
 
-/// What a correction does to a build.
+/// The effect of a correction on a build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CorrectionState {
-    /// It changes what the build says.
+    /// It changes the data of the build.
     Applied,
-    /// The build says the same by now; the correction can go.
+    /// The build already has the corrected value; the correction can be removed.
     Redundant,
     /// The build does not have the card.
     Unmatched,
@@ -48,20 +48,20 @@ impl CorrectionState {
     }
 }
 
-/// A correction and what it does to this build.
+/// A correction and its effect on this build.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CorrectedCard {
     /// The card's id.
     pub card_id: String,
-    /// What is corrected, such as `COST = 3`.
+    /// The corrected value, such as `COST = 3`.
     pub what: String,
-    /// Why.
+    /// The reason.
     pub reason: String,
-    /// Whether it does anything.
+    /// Its effect.
     pub state: CorrectionState,
 }
 
-/// A number in the data that `data/enums.toml` has no name for.
+/// A number in the data without a name in `data/enums.toml`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnnamedNumber {
     /// The enum.
@@ -70,12 +70,12 @@ pub struct UnnamedNumber {
     pub number: i64,
     /// How often it occurs.
     pub uses: u64,
-    /// A card that has it.
+    /// A card that uses it.
     pub example: String,
 }
 
 impl ImportReport {
-    /// Corrections in a state.
+    /// The corrections with an effect.
     pub fn corrections_in(&self, state: CorrectionState) -> impl Iterator<Item = &CorrectedCard> {
         self.corrections.iter().filter(move |correction| correction.state == state)
     }

@@ -1,4 +1,4 @@
-//! Which numbers of which enum the data uses, counted while it is written.
+//! Counts which numbers of which enum the data uses.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ const VALUES: [(GameTag, &str); 9] = [
     (GameTag::MULTI_CLASS_GROUP, "MultiClassGroup"),
 ];
 
-/// How often a number is used, and the first card that does.
+/// How often a number is used, and the first card that uses it.
 #[derive(Default)]
 struct Use {
     count: u64,

@@ -4,10 +4,10 @@ use super::error::{Position, XmlError, XmlErrorKind};
 use super::reader::Reader;
 use super::writer::Writer;
 
-/// The name of an element or attribute; the names of CardXML are not allocated.
+/// The name of an element or attribute. The names of CardXML are not allocated.
 pub type Name = Cow<'static, str>;
 
-/// Names that occur a million times in a build: compared as numbers, not allocated.
+/// Names that occur a million times in a build: compared as numbers and not allocated.
 macro_rules! frequent {
     ($text:ident: $($name:literal)*) => {
         match $text {
@@ -34,14 +34,14 @@ pub struct Attribute {
     pub value: String,
 }
 
-/// What stands between the tags of an element.
+/// The content of an element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Content {
-    /// Text alone, entities and CDATA resolved; "" when there is nothing.
+    /// Text only, with entities and CDATA resolved; "" if the element is empty.
     Text(String),
-    /// Elements alone, at least one.
+    /// Elements only, at least one.
     Elements(Vec<Element>),
-    /// Both.
+    /// Text and elements.
     Mixed(Vec<Node>),
 }
 
@@ -60,17 +60,17 @@ pub enum Node {
     Text(String),
 }
 
-/// An element with all that it holds. Blank text between two tags is kept where it is all that the element holds, and is
-/// layout otherwise; layout, comments and processing instructions are not kept. Positions do not count when elements are compared.
+/// An element with its content. White space between two tags is kept if it is the whole content, and is
+/// layout otherwise. Layout, comments and processing instructions are dropped. Comparison ignores positions.
 #[derive(Clone, Debug, Default)]
 pub struct Element {
     /// Its name.
     pub name: Name,
-    /// Its attributes in their order; no name stands twice.
+    /// Its attributes in order; names are unique.
     pub attributes: Vec<Attribute>,
-    /// What it holds.
+    /// Its content.
     pub content: Content,
-    /// Where it begins.
+    /// The position of its start.
     pub at: Position,
 }
 
@@ -88,21 +88,21 @@ impl Element {
         Self { name: name.into(), ..Self::default() }
     }
 
-    /// The same with one more attribute.
+    /// Adds an attribute.
     #[must_use]
     pub fn with(mut self, name: impl Into<Name>, value: impl Into<String>) -> Self {
         self.attributes.push(Attribute { name: name.into(), value: value.into() });
         self
     }
 
-    /// The same, holding this text.
+    /// Sets the content to this text.
     #[must_use]
     pub fn text(mut self, text: impl Into<String>) -> Self {
         self.content = Content::Text(text.into());
         self
     }
 
-    /// The same, holding these elements.
+    /// Sets the content to these elements.
     #[must_use]
     pub fn elements(mut self, elements: Vec<Self>) -> Self {
         self.content = if elements.is_empty() { Content::default() } else { Content::Elements(elements) };
@@ -114,7 +114,7 @@ impl Element {
         self.attributes.iter().find(|attribute| attribute.name == name).map(|attribute| attribute.value.as_str())
     }
 
-    /// Its text, if it holds nothing but text; "" when it holds nothing at all.
+    /// Its text, if it contains nothing but text; "" if it is empty.
     pub fn only_text(&self) -> Option<&str> {
         match &self.content {
             Content::Text(text) => Some(text),
@@ -122,7 +122,7 @@ impl Element {
         }
     }
 
-    /// Adds an element after what it holds.
+    /// Appends an element to the content.
     pub(super) fn push(&mut self, inner: Self) {
         match &mut self.content {
             Content::Text(text) if text.is_empty() => self.content = Content::Elements(vec![inner]),
@@ -135,7 +135,7 @@ impl Element {
         }
     }
 
-    /// Adds text after what it holds.
+    /// Appends text to the content.
     pub(super) fn push_text(&mut self, more: &str) {
         match &mut self.content {
             Content::Text(text) => text.push_str(more),
@@ -147,7 +147,7 @@ impl Element {
         }
     }
 
-    /// The element as XML on its own, without layout.
+    /// The element as XML, without layout.
     pub fn to_xml(&self) -> String {
         let mut writer = Writer::new(Vec::new());
         // Writing to memory cannot fail, and what is written is UTF-8.
@@ -156,7 +156,7 @@ impl Element {
             .map_or_else(|_| String::new(), |()| String::from_utf8(writer.into_inner()).unwrap_or_default())
     }
 
-    /// Reads what [`Element::to_xml`] gave.
+    /// Parses the output of [`Element::to_xml`].
     pub fn from_xml(xml: &str) -> Result<Self, XmlError> {
         let wrapped = format!("<of>{xml}</of>");
         let mut reader = Reader::new(wrapped.as_bytes(), "element");

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::path::PathBuf;
 
-/// A place in a file; both count from 1, columns in characters.
+/// A position in a file. Line and column count from 1, columns in characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
     /// The line.
@@ -22,28 +22,28 @@ impl fmt::Display for Position {
     }
 }
 
-/// What is wrong with a file, and where.
+/// An error in a file, with its position.
 #[derive(Debug, thiserror::Error)]
 #[error("{}:{at}: {kind}", file.display())]
 pub struct XmlError {
     /// The file that was read.
     pub file: PathBuf,
-    /// Where the faulty thing begins.
+    /// The position where the faulty part begins.
     pub at: Position,
     /// What is wrong.
     pub kind: XmlErrorKind,
 }
 
-/// What can be wrong with a file.
+/// The kinds of errors.
 #[derive(Debug, thiserror::Error)]
 pub enum XmlErrorKind {
     /// The file cannot be opened or read.
     #[error("cannot be read: {0}")]
     Io(#[from] std::io::Error),
-    /// It has no bytes at all.
+    /// It is empty.
     #[error("the file is empty; fetch it again")]
     Empty,
-    /// It ends in the middle of something.
+    /// It ends unexpectedly.
     #[error("the file ends inside <{0}>: it is truncated; fetch it again")]
     Truncated(String),
     /// It is not in UTF-8.
@@ -52,16 +52,16 @@ pub enum XmlErrorKind {
     /// It breaks the grammar of XML.
     #[error("not well-formed XML: {0}")]
     Malformed(String),
-    /// It has a document type, which nothing here needs and which could expand without end.
+    /// It has a document type, which CardXML does not need and which could expand without limit.
     #[error("a document type declaration (<!DOCTYPE …>) is refused")]
     DocType,
-    /// It names an entity other than the five of XML.
+    /// It uses an entity other than the five predefined ones.
     #[error("the entity &{0}; is refused: only &lt; &gt; &amp; &quot; &apos; and character numbers are read")]
     Entity(String),
-    /// It holds more than [`crate::xml::LIMITS`] allows.
+    /// It exceeds [`crate::xml::LIMITS`].
     #[error("{0}: refused")]
     TooLarge(String),
-    /// It is XML, but not what was expected here.
+    /// It is valid XML, but not what is expected at this place.
     #[error("{0}")]
     Unexpected(String),
 }

@@ -1,7 +1,7 @@
-//! A little XML: whole elements read one at a time from a stream, with the line and column of each, and written back.
+//! A small XML reader and writer: reads whole elements from a stream, one at a time, with line and column.
 //!
-//! It knows nothing of cards. What it takes is XML 1.0 in UTF-8 without a document type: entities other than the five
-//! of XML itself are refused, so nothing can expand. [`LIMITS`] bounds what one element may hold.
+//! It does not know cards. It accepts XML 1.0 in UTF-8 without a document type. Entities other than the five
+//! predefined ones are errors, so nothing can expand. [`LIMITS`] bounds the size of an element.
 
 mod element;
 mod error;

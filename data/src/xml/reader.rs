@@ -8,23 +8,23 @@ use super::element::{Attribute, Content, Element, Name, frequent};
 use super::error::{Position, XmlError, XmlErrorKind};
 use super::source::Counted;
 
-/// What one element below the root may hold at most.
+/// Limits for one element below the root.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Bytes of the file, tags included. The largest entity of build 255790 has 24 kB.
+    /// Bytes in the file, including tags. The largest entity of build 255790 has 24 kB.
     pub bytes: usize,
-    /// Elements within elements.
+    /// Nesting depth.
     pub depth: usize,
 }
 
-/// The limits that hold everywhere.
+/// The limits that every reader uses.
 pub const LIMITS: Limits = Limits { bytes: 16 << 20, depth: 32 };
 
 /// Reads the elements directly below the root, one at a time.
 pub struct Reader<R> {
     inner: quick_xml::Reader<Counted<R>>,
     buffer: Vec<u8>,
-    /// The text before the last step.
+    /// The text before the last event.
     text: String,
     file: PathBuf,
     root: Option<Element>,
@@ -33,14 +33,14 @@ pub struct Reader<R> {
 }
 
 impl Reader<File> {
-    /// Opens a file; `file` is also what errors call it.
+    /// Opens a file; errors refer to it as `file`.
     pub fn open(file: &Path) -> Result<Self, XmlError> {
         let fail = |error| XmlError { file: file.to_owned(), at: Position::default(), kind: XmlErrorKind::Io(error) };
         Ok(Self::new(File::open(file).map_err(fail)?, file))
     }
 }
 
-/// A tag, or the end.
+/// A tag, or the end of the file.
 enum Step {
     Start(Element),
     End,
@@ -48,7 +48,7 @@ enum Step {
 }
 
 impl<R: Read> Reader<R> {
-    /// Reads from a stream; `file` is what errors call it.
+    /// Reads from a stream; errors refer to it as `file`.
     pub fn new(source: R, file: impl Into<PathBuf>) -> Self {
         let mut inner = quick_xml::Reader::from_reader(Counted::new(source, LIMITS.bytes));
         inner.config_mut().expand_empty_elements = true;
@@ -63,24 +63,24 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Passes over elements of these names, and all they hold, as if they were not there.
+    /// Skips elements with these names, including their content.
     #[must_use]
     pub fn without(mut self, names: &'static [&'static str]) -> Self {
         self.skipped = names;
         self
     }
 
-    /// How many bytes were read so far.
+    /// The number of bytes read so far.
     pub fn bytes(&self) -> u64 {
         self.inner.get_ref().bytes
     }
 
-    /// An error about this file.
+    /// Creates an error about this file.
     pub fn error(&self, at: Position, kind: XmlErrorKind) -> XmlError {
         XmlError { file: self.file.clone(), at, kind }
     }
 
-    /// The root element, without its content.
+    /// Reads the root element, without its content.
     pub fn root(&mut self) -> Result<&Element, XmlError> {
         if self.root.is_none() {
             let root = self.read_root()?;
@@ -102,7 +102,7 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// The next element below the root, whole; `None` after the root's end.
+    /// Reads the next element below the root; `None` after the end of the root.
     pub fn next_element(&mut self) -> Result<Option<Element>, XmlError> {
         self.root()?;
         if self.finished {
@@ -123,7 +123,7 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Nothing but layout may follow the root.
+    /// Checks that only layout follows the root.
     fn read_end(&mut self) -> Result<(), XmlError> {
         self.inner.get_mut().renew();
         match self.step()? {
@@ -136,7 +136,7 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Reads what an element holds, up to its end tag.
+    /// Reads the content of an element, up to its end tag.
     fn fill(&mut self, element: Element) -> Result<Element, XmlError> {
         let mut outer: Vec<Element> = Vec::new();
         let mut innermost = element;
@@ -172,13 +172,13 @@ impl<R: Read> Reader<R> {
         self.fault(XmlErrorKind::Malformed(what.to_owned()))
     }
 
-    /// Text where none may be.
+    /// Creates an error about text in an invalid place.
     fn stray(&mut self) -> XmlError {
         let start: String = self.text.trim().chars().take(20).collect();
         self.malformed(&format!("the text `{start}` stands where only elements may"))
     }
 
-    /// An error about the last piece of markup or text.
+    /// Creates an error about the last piece of markup or text.
     fn fault(&mut self, kind: XmlErrorKind) -> XmlError {
         let at = self.inner.get_mut().marked();
         self.error(at, kind)
@@ -187,7 +187,7 @@ impl<R: Read> Reader<R> {
     /// Reads up to the next tag, and all text before it into `self.text`.
     fn step(&mut self) -> Result<Step, XmlError> {
         self.text.clear();
-        // How deep within elements that are passed over.
+        // The nesting depth within skipped elements.
         let mut passing = 0_usize;
         loop {
             self.buffer.clear();
@@ -253,7 +253,7 @@ fn start(tag: &BytesStart<'_>, at: Position) -> Result<Element, XmlErrorKind> {
     Ok(element)
 }
 
-/// Whether XML can hold every character; text with others could not be written back.
+/// Whether XML can represent every character. Other text could not be written back.
 fn valid(text: &str) -> Result<&str, XmlErrorKind> {
     let control = |byte: u8| byte < b' ' && !matches!(byte, b'\t' | b'\n' | b'\r');
     let bytes = text.as_bytes();
@@ -270,7 +270,7 @@ fn add(text: &mut String, more: &str) -> Result<(), XmlErrorKind> {
     Ok(())
 }
 
-/// A name that could be written back: letters, digits and `_ - . :`, the first no digit or dot.
+/// Whether a name can be written back: letters, digits and `_ - . :`, not starting with a digit or dot.
 fn valid_name(text: &str) -> Result<Name, XmlErrorKind> {
     if let Some(name) = frequent(text) {
         return Ok(name);
@@ -312,7 +312,7 @@ fn kind_of(error: quick_xml::Error) -> XmlErrorKind {
         E::Encoding(error) => XmlErrorKind::Encoding(error.to_string()),
         E::Escape(EscapeError::UnrecognizedEntity(_, entity)) => XmlErrorKind::Entity(entity),
         E::IllFormed(IllFormedError::MissingEndTag(name)) => XmlErrorKind::Truncated(name),
-        // What is cut off in the middle of a tag.
+        // The file ends in the middle of a tag.
         E::Syntax(error) => XmlErrorKind::Truncated(format!("markup ({error})")),
         other @ (E::IllFormed(_) | E::InvalidAttr(_) | E::Escape(_) | E::Namespace(_)) => {
             XmlErrorKind::Malformed(other.to_string())

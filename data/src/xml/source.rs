@@ -2,18 +2,18 @@ use std::io::{self, BufRead, Read};
 
 use super::error::Position;
 
-/// A buffered stream that can say the position of its next byte, and that hands out no more than a budget of bytes
-/// before the budget is renewed: so a reader above it cannot be made to buffer without end.
+/// A buffered stream that knows the position of its next byte and returns at most a budget of bytes
+/// until the budget is renewed, so that input cannot make a reader buffer without limit.
 pub(super) struct Counted<R> {
     inner: R,
     buffer: Box<[u8]>,
-    /// The part of the buffer that is read but not consumed.
+    /// The part of the buffer that was read but not consumed.
     start: usize,
     end: usize,
-    /// Up to where in the buffer the lines are counted, and the position there.
+    /// The offset in the buffer up to which lines are counted, and the position there.
     lines_to: usize,
     at: Position,
-    /// Where in the buffer the mark is, and its position if that is known already.
+    /// The offset of the mark in the buffer, and its position if it is known already.
     mark: usize,
     marked: Option<Position>,
     budget: usize,
@@ -46,7 +46,7 @@ impl<R: Read> Counted<R> {
         }
     }
 
-    /// Remembers that something begins at the next byte.
+    /// Marks the next byte as the start of something.
     pub(super) fn mark(&mut self) {
         (self.mark, self.marked) = (self.start, None);
     }
@@ -60,7 +60,7 @@ impl<R: Read> Counted<R> {
         *self.marked.insert(self.at)
     }
 
-    /// Lines are counted late, because few positions are ever asked for.
+    /// Lines are counted on demand, because few positions are ever needed.
     fn count_to(&mut self, place: usize) {
         let passed = &self.buffer[self.lines_to..place];
         self.lines_to = place;

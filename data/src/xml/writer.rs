@@ -2,7 +2,7 @@ use std::io::{self, Write};
 
 use super::element::{Content, Element, Node};
 
-/// Writes elements with the layout of CardDefs.xml: one a line, indented with tabs, attributes in their order.
+/// Writes elements in the layout of CardDefs.xml: one per line, indented with tabs, attributes in order.
 pub struct Writer<W> {
     out: W,
 }
@@ -13,19 +13,19 @@ impl<W: Write> Writer<W> {
         Self { out }
     }
 
-    /// The XML declaration and the start tag of the root.
+    /// Writes the XML declaration and the start tag of the root.
     pub fn start(&mut self, root: &Element) -> io::Result<()> {
         self.out.write_all(b"<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")?;
         self.open(root)?;
         self.out.write_all(b">\n")
     }
 
-    /// An element below the root.
+    /// Writes an element below the root.
     pub fn element(&mut self, element: &Element) -> io::Result<()> {
         self.indented(element, 1)
     }
 
-    /// The end tag of the root, and a flush.
+    /// Writes the end tag of the root and flushes.
     pub fn finish(mut self, root: &Element) -> io::Result<W> {
         writeln!(self.out, "</{}>", root.name)?;
         self.out.flush()?;
@@ -51,7 +51,7 @@ impl<W: Write> Writer<W> {
         writeln!(self.out, "</{}>", element.name)
     }
 
-    /// An element without layout.
+    /// Writes an element without layout.
     pub(super) fn bare(&mut self, element: &Element) -> io::Result<()> {
         self.open(element)?;
         self.out.write_all(b">")?;
@@ -88,7 +88,7 @@ impl<W: Write> Writer<W> {
         Ok(())
     }
 
-    /// A carriage return, and in an attribute any white space but a blank, would not survive being read back raw.
+    /// Escapes what would not survive being read back: carriage returns, and in attributes any white space except spaces.
     fn escaped(&mut self, text: &str, in_attribute: bool) -> io::Result<()> {
         let mut rest = text;
         let special = |c: char| matches!(c, '&' | '<' | '>' | '\r') || in_attribute && matches!(c, '"' | '\n' | '\t');
