@@ -11,7 +11,7 @@ const MADE_OF: [&str; 8] = [
     "../engine/src",
     "../data/src",
     "../data/build.rs",
-    "../data/called.toml",
+    "../data/aliases.toml",
     "../data/enums.toml",
     "../Cargo.lock",
 ];

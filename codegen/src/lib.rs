@@ -1,8 +1,15 @@
 //! The pipeline behind `cargo cards`: card data in; stubs, tests, differences and coverage out.
 //!
-//! Layers, each knowing only those before it: `templates`; `catalog` (which cards, where); `header`,
-//! `facts` and `skeleton` (what is said of one card); `generate` (what each file should hold); `regenerate` (how that
-//! meets what people have written); `written` (what stands there), and of it `coverage`, `lint` and `site`. Nothing here depends on `generated/`: the pipeline runs when that does not compile.
+//! Layers; each module may depend only on those above it:
+//!
+//! 1. `templates`: tera; the crate `cardwright-text` reads what a text means
+//! 2. `catalog`: which cards are generated, and where
+//! 3. `header`, `facts`, `test_skeleton`: what is written about one card
+//! 4. `generate`: what each file should hold; the crate `cardwright-merge` combines it with what people wrote
+//! 5. `sources`: Powers and tests as they are in the files
+//! 6. `coverage`, `lint`, `site`
+//!
+//! Nothing here depends on `generated/`: the pipeline runs even when that does not compile.
 
 pub mod atomic;
 pub mod catalog;
@@ -14,12 +21,11 @@ pub mod generate;
 pub mod header;
 pub mod lint;
 pub mod printings;
-pub mod regenerate;
 pub mod search;
 pub mod site;
-pub mod skeleton;
+pub mod sources;
 pub mod tag_value;
 pub mod templates;
+pub mod test_skeleton;
 pub mod test_targets;
 pub mod workspace;
-pub mod written;

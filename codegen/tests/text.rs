@@ -1,7 +1,7 @@
 //! What the text compiler makes of texts, and what it refuses.
 use std::collections::BTreeMap;
 
-use cardwright::catalog::Library;
+use cardwright::catalog::TextContext;
 use cardwright_data::{CardRecord, CardType, GameTag, Link, LinkKind};
 use cardwright_text::{Compiler, Subject};
 
@@ -13,7 +13,7 @@ fn read(text: &str, tags: &[(GameTag, i64)]) -> Result<String, String> {
 fn read_on(card_type: CardType, text: &str, tags: &[(GameTag, i64)]) -> Result<String, String> {
     let compiler = Compiler::new().expect("the rules are well-formed");
     let none = BTreeMap::new();
-    let library = Library::new(&none, std::iter::empty(), || None).expect("no card is no fault");
+    let library = TextContext::new(&none, std::iter::empty(), || None).expect("no card is no fault");
     let subject = Subject { tags: tags.to_vec(), ..Subject::bare(text, card_type) };
     let power = compiler.power_or_why(&subject, library.cards());
     power.map(|power| power.source()).map_err(|refused| refused.to_string())
@@ -127,7 +127,7 @@ fn what_stands_in_another_card_ends_with_its_sentence() {
         let tags = vec![(GameTag::TAG_SCRIPT_DATA_NUM_1, 2)];
         let compiler = Compiler::new().expect("the rules are well-formed");
         let none = BTreeMap::new();
-        let library = Library::new(&none, std::iter::empty(), || None).expect("no card is no fault");
+        let library = TextContext::new(&none, std::iter::empty(), || None).expect("no card is no fault");
         let subject = Subject { tags, infused: Some("X_t".to_owned()), ..Subject::bare(text, CardType::Minion) };
         compiler.power(&subject, library.cards()).map(|power| power.source())
     };
@@ -513,7 +513,7 @@ fn of_two_cards_that_look_alike_the_one_that_a_tag_names_is_meant() {
         let sheep = ["A_1", "B_1"].map(|id| card(id, "Sheep", CardType::Minion));
         let all: BTreeMap<_, _> =
             sheep.into_iter().chain([own, spell(links)]).map(|card| (card.id.clone(), card)).collect();
-        let library = Library::new(&all, all.keys().map(String::as_str), || None).expect("the ids differ");
+        let library = TextContext::new(&all, all.keys().map(String::as_str), || None).expect("the ids differ");
         let subject = library.subject(&all["X_1"]).expect("it has a type");
         let power = Compiler::new().expect("the rules are well-formed").power(&subject, library.cards());
         power.expect("it is understood").source()

@@ -2,12 +2,12 @@
 //!
 //! Knows card records, `data/sets.toml` and what texts mean; knows nothing of Rust source and files on disk.
 
-pub(crate) mod called;
-mod kept;
-mod library;
+pub(crate) mod aliases;
+mod cache;
 mod placement;
 mod proof;
 mod selection;
+mod text_context;
 mod wording;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,12 +21,12 @@ use cardwright_engine::script::prelude::{Active, Place, Selector, Side, Source, 
 use cardwright_engine::script::{Ability, Power};
 use serde::{Deserialize, Serialize};
 
-pub use called::CalledError;
-pub(crate) use library::as_compiled;
-pub use library::{Library, LibraryError};
+pub use aliases::AliasError;
 pub use placement::Home;
 pub use proof::{Mutant, Mutation, mutants};
 pub use selection::select;
+pub(crate) use text_context::as_compiled;
+pub use text_context::{TextContext, TextContextError};
 pub use wording::keywords_alone;
 
 use cardwright_text::Compiler;
@@ -109,12 +109,12 @@ impl Catalog {
 
     /// The same, but what the same program read from the same cards before is taken from `file`; what it reads now is kept
     /// there. Without the file, or when it cannot be written, only time is lost.
-    pub fn kept(build: u32, records: Vec<CardRecord>, sets: Sets, file: &Path) -> Self {
+    pub fn cached(build: u32, records: Vec<CardRecord>, sets: Sets, file: &Path) -> Self {
         Self::with(build, records, sets, |all, homes| {
-            let key = kept::key(all, homes);
-            kept::read(file, &key, homes.len()).unwrap_or_else(|| {
+            let key = cache::key(all, homes);
+            cache::read(file, &key, homes.len()).unwrap_or_else(|| {
                 let stubs = Stubs::new(all, homes).collect();
-                kept::write(file, &key, &stubs);
+                cache::write(file, &key, &stubs);
                 stubs
             })
         })
@@ -242,7 +242,7 @@ struct Stubs<'a> {
     homes: &'a BTreeMap<String, Home>,
     twins: Twins<'a>,
     /// What texts may speak of; `None` if the engine cannot hold so many cards.
-    library: Option<Library<'a>>,
+    library: Option<TextContext<'a>>,
     /// On whom enchantments are shown.
     plain: Vec<&'a CardRecord>,
     /// What stories are made of.
@@ -251,7 +251,7 @@ struct Stubs<'a> {
 
 impl<'a> Stubs<'a> {
     fn new(all: &'a BTreeMap<String, CardRecord>, homes: &'a BTreeMap<String, Home>) -> Self {
-        let library = Library::new(all, homes.keys().map(String::as_str), || Compiler::new().ok()).ok();
+        let library = TextContext::new(all, homes.keys().map(String::as_str), || Compiler::new().ok()).ok();
         let plain = proof::plain_minions(all, homes);
         let compiler = Compiler::new().ok();
         let props =
@@ -263,7 +263,7 @@ impl<'a> Stubs<'a> {
     fn collect(&self) -> Vec<Stub> {
         let ids: Vec<&String> = self.homes.keys().collect();
         // The rules are part of the program, and a test reads them: they are well-formed.
-        library::in_pieces(&ids, &|| Compiler::new().ok(), |compiler, id| Some(self.stub(id, compiler.as_ref())))
+        text_context::in_pieces(&ids, &|| Compiler::new().ok(), |compiler, id| Some(self.stub(id, compiler.as_ref())))
     }
 
     /// What the generator can say about a card's Power.
@@ -293,7 +293,7 @@ impl<'a> Stubs<'a> {
     }
 
     /// What a card does that is one of several: an option of Choose One, a Titan's ability.
-    fn read(&self, id: &str, library: &Library<'a>, compiler: &Compiler) -> Option<Power> {
+    fn read(&self, id: &str, library: &TextContext<'a>, compiler: &Compiler) -> Option<Power> {
         let record = self.all.get(id)?;
         if library.is_chosen_form(record) {
             return library.form(record).map(becoming);
@@ -302,7 +302,7 @@ impl<'a> Stubs<'a> {
     }
 
     /// Whether a card's text is understood whole: an option of Choose One, a Titan's ability.
-    fn is_read(&self, id: &str, deep: usize, library: &Library<'a>, compiler: &Compiler) -> bool {
+    fn is_read(&self, id: &str, deep: usize, library: &TextContext<'a>, compiler: &Compiler) -> bool {
         let Some(record) = self.all.get(id) else { return false };
         if library.is_chosen_form(record) {
             return library.form(record).is_some();
@@ -317,7 +317,7 @@ impl<'a> Stubs<'a> {
     }
 
     /// Whether a Power attaches an enchantment card that nothing can be shown of, and that stays unwritten for that.
-    fn attaches_unwritten(&self, power: &Power, library: &Library<'a>) -> bool {
+    fn attaches_unwritten(&self, power: &Power, library: &TextContext<'a>) -> bool {
         let power: &'static Power = Box::leak(Box::new(*power));
         power.card_refs().into_iter().any(|mention| match mention {
             CardRef::Enchantment(id) if library.carried(id).is_none() => library.enchant(id).is_some_and(|enchant| {
@@ -404,7 +404,7 @@ fn becoming(form: &CardRecord) -> Power {
 }
 
 /// The story of an option that stands for a form: who has it is played, and becomes the form.
-fn taken(option: &CardRecord, form: &CardRecord, library: &Library<'_>, compiler: Option<&Compiler>) -> Evidence {
+fn taken(option: &CardRecord, form: &CardRecord, library: &TextContext<'_>, compiler: Option<&Compiler>) -> Evidence {
     let story = || {
         let by = library.chooser(option)?;
         let power = compiler?.power(&library.subject(by)?, library.cards()).ok()?;

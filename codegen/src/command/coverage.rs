@@ -8,14 +8,14 @@ use cardwright_data::store::Store;
 use clap::Args;
 
 use super::generate::catalog;
-use super::renewed::renew;
+use super::sync_file::sync_file;
 use super::terminal::{Terminal, answer};
 use crate::catalog::Catalog;
 use crate::coverage::readme::{BEGIN, END, section, with_section};
 use crate::coverage::{CardStatus, TestResults, coverage, markdown, statuses, terminal as table};
 use crate::generate::stubs;
-use crate::regenerate::{Tree, index};
 use crate::workspace::Workspace;
+use cardwright_merge::{Tree, index};
 
 /// What works: cards by state, set by set, and how many are implemented.
 ///
@@ -104,7 +104,7 @@ impl Coverage {
         let Some(new) = with_section(&old, section) else {
             bail!("{} has no place for it: write `{BEGIN}` and `{END}` there, each on a line", path.display());
         };
-        renew(&path, &new, self.check, "coverage --readme", terminal)
+        sync_file(&path, &new, self.check, "coverage --readme", terminal)
     }
 
     fn run_tests(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<TestResults> {

@@ -5,7 +5,7 @@ use cardwright_data::source::refresh_enums;
 use clap::Args;
 
 use super::fetch::cache;
-use super::renewed::renew;
+use super::sync_file::sync_file;
 use super::terminal::Terminal;
 use crate::workspace::Workspace;
 
@@ -30,6 +30,6 @@ impl Enums {
         let names =
             std::fs::read_to_string(&package).with_context(|| format!("{} cannot be read", package.display()))?;
         let new = refresh_enums(&current, &names);
-        renew(&file, &new, self.check, "enums", terminal)
+        sync_file(&file, &new, self.check, "enums", terminal)
     }
 }

@@ -11,12 +11,12 @@ use serde::Deserialize;
 
 use super::terminal::Terminal;
 use crate::atomic::replace;
-use crate::catalog::{Catalog, called};
-use crate::generate::{Kept, output};
-use crate::regenerate::{Plan, Tree, Wanted, What, apply, plan};
+use crate::catalog::{Catalog, aliases};
+use crate::generate::{Retained, output};
 use crate::templates::Templates;
 use crate::test_targets;
 use crate::workspace::Workspace;
+use cardwright_merge::{Plan, Tree, Wanted, What, apply, plan};
 use cardwright_text::Compiler;
 
 /// Writes stubs, facts tables and test skeletons; what people have written stays.
@@ -78,15 +78,17 @@ impl Prepared {
     /// Compares what the catalog wants with what stands there.
     pub fn new(workspace: &Workspace, catalog: &Catalog) -> anyhow::Result<Self> {
         let (cosmetic, templates) = (cosmetic_tags(workspace)?, Templates::new()?);
-        let render =
-            |kept: &Kept| output(catalog, &cosmetic, &templates, &workspace.generated(), &workspace.tests(), kept);
-        let mut wanted = render(&Kept::default())?;
+        let render = |retained: &Retained| {
+            output(catalog, &cosmetic, &templates, &workspace.generated(), &workspace.tests(), retained)
+        };
+        let mut wanted = render(&Retained::default())?;
         let (card_tree, test_tree) = (Tree::read_for(&wanted.cards)?, Tree::read_for(&wanted.tests)?);
         let (mut cards, mut tests) = (plan(&wanted.cards, &card_tree)?, plan(&wanted.tests, &test_tree)?);
-        let kept = Kept { cards: kept_files(&cards, &wanted.cards), tests: kept_files(&tests, &wanted.tests) };
+        let retained =
+            Retained { cards: retained_files(&cards, &wanted.cards), tests: retained_files(&tests, &wanted.tests) };
         // A file that only holds what could not leave it is still a module.
-        if kept != Kept::default() {
-            wanted = render(&kept)?;
+        if retained != Retained::default() {
+            wanted = render(&retained)?;
             (cards, tests) = (plan(&wanted.cards, &card_tree)?, plan(&wanted.tests, &test_tree)?);
         }
         let file = workspace.tests().join("Cargo.toml");
@@ -115,10 +117,10 @@ impl Prepared {
 }
 
 /// Files that are not wanted any more and hold what cannot leave them.
-fn kept_files(plan: &Plan, wanted: &Wanted) -> BTreeSet<PathBuf> {
+fn retained_files(plan: &Plan, wanted: &Wanted) -> BTreeSet<PathBuf> {
     let apart = plan.elsewhere().into_values().map(Path::to_path_buf);
-    let kept = plan.events.iter().filter(|event| event.what == What::Kept).map(|event| event.file.clone());
-    apart.chain(kept).filter(|path| wanted.files.iter().all(|file| file.path != *path)).collect()
+    let retained = plan.events.iter().filter(|event| event.what == What::Kept).map(|event| event.file.clone());
+    apart.chain(retained).filter(|path| wanted.files.iter().all(|file| file.path != *path)).collect()
 }
 
 fn report(plan: &Plan, terminal: Terminal) {
@@ -131,7 +133,7 @@ fn report(plan: &Plan, terminal: Terminal) {
 /// The cards to generate, from the database.
 pub(super) fn catalog(workspace: &Workspace) -> anyhow::Result<Catalog> {
     let (store, sets) = checked(workspace)?;
-    Ok(Catalog::kept(store.build()?, store.cards()?, sets, &workspace.derived()))
+    Ok(Catalog::cached(store.build()?, store.cards()?, sets, &workspace.derived()))
 }
 
 /// The cards with their places; no text is read.
@@ -150,7 +152,7 @@ fn checked(workspace: &Workspace) -> anyhow::Result<(Store, Sets)> {
     let sets = Sets::load(&workspace.sets())?;
     // With a fault in them no card would have the Power of its text, and what was written of it would be taken away.
     Compiler::new()?;
-    called::check()?;
+    aliases::check()?;
     Ok((store, sets))
 }
 

@@ -12,8 +12,8 @@ use crate::lint::reading::Readings;
 use crate::lint::reasons::{Account, Reasons};
 use crate::lint::targets::Targets;
 use crate::lint::{Found, Lint as Differences};
+use crate::sources::{Explained, Sources};
 use crate::workspace::Workspace;
-use crate::written::{Explained, Sources};
 
 /// Where hand-written code and printed text do not say the same. What differs for a reason has it in
 /// `data/disagreements.toml`; what differs without one, and a reason that nothing needs, is an error.

@@ -12,13 +12,13 @@ mod generate;
 mod import;
 mod lint;
 mod printings;
-mod renewed;
 mod search;
 mod show;
 mod site;
+mod soak;
+mod sync_file;
 mod terminal;
 mod text;
-mod torture;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -69,7 +69,7 @@ enum Command {
     Enums(enums::Enums),
     Printings(printings::Printings),
     #[command(hide = true)]
-    Torture(torture::Torture),
+    Soak(soak::Soak),
 }
 
 impl Cli {
@@ -92,7 +92,7 @@ impl Cli {
             Command::Text(command) => command.run(&workspace, terminal),
             Command::Enums(command) => command.run(&workspace, terminal),
             Command::Printings(command) => command.run(&workspace, terminal),
-            Command::Torture(command) => command.run(&workspace, terminal),
+            Command::Soak(command) => command.run(&workspace, terminal),
         }
     }
 }

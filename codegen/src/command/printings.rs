@@ -7,7 +7,7 @@ use cardwright_data::sets::Sets;
 use clap::Args;
 
 use super::fetch::{cache, fetch};
-use super::renewed::renew;
+use super::sync_file::sync_file;
 use super::terminal::Terminal;
 use crate::catalog::select;
 use crate::printings;
@@ -50,6 +50,6 @@ impl Printings {
         let wanted = select(&today, &sets);
         let new = printings.file(|id| wanted.contains(id));
         step.done(&format!("{} builds", builds.len()));
-        renew(&workspace.printings(), &new, self.check, "printings", terminal)
+        sync_file(&workspace.printings(), &new, self.check, "printings", terminal)
     }
 }

@@ -12,9 +12,9 @@ use super::terminal::Terminal;
 use crate::catalog::Catalog;
 use crate::difference::Scope;
 use crate::site::{Book, BuildFile, History};
+use crate::sources::{Explained, Sources};
 use crate::templates::Templates;
 use crate::workspace::Workspace;
-use crate::written::{Explained, Sources};
 
 /// Writes the card book: a web site of every card, its Power and its state. It needs no server: open index.html.
 #[derive(Debug, Args)]

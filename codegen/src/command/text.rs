@@ -11,7 +11,7 @@ use clap::Args;
 
 use super::generate::unread_catalog;
 use super::terminal::{Terminal, answer};
-use crate::catalog::{Catalog, Library};
+use crate::catalog::{Catalog, TextContext};
 use crate::workspace::Workspace;
 use cardwright_text::markup::plain;
 use cardwright_text::{Compiler, Refused, Subject};
@@ -58,7 +58,7 @@ impl Text {
             Some(folder) => Compiler::from_folder(folder).ok(),
             None => Compiler::new().ok(),
         };
-        let library = Library::new(&all, ids, again)?;
+        let library = TextContext::new(&all, ids, again)?;
         if self.time {
             let cards = catalog.cards().filter_map(|card| all.get(&card.record.id));
             let (texts, read) = library.read_all(cards, again);
@@ -115,7 +115,7 @@ fn processor_time() -> Option<Duration> {
 
 fn report(
     compiler: &Compiler,
-    library: &Library<'_>,
+    library: &TextContext<'_>,
     catalog: &Catalog,
     all: &BTreeMap<String, CardRecord>,
     each: bool,

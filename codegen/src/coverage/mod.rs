@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use crate::catalog::{Catalog, CatalogCard, Stub};
-use crate::regenerate::{Found, FoundKind, State as Written};
+use cardwright_merge::{Found, FoundKind, State as Written};
 
 pub use results::{ResultsError, TestResults};
 pub use table::{markdown, terminal};

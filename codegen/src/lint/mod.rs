@@ -22,7 +22,7 @@ use serde::Serialize;
 
 use crate::catalog::Catalog;
 use crate::coverage::{CardStatus, State};
-use crate::written::Explained;
+use crate::sources::Explained;
 use cardwright_text::agrees;
 
 /// A card whose Power does not say its text.

@@ -13,7 +13,7 @@ use super::found::{Found, asked};
 use super::is_by_hand;
 use crate::catalog::{Catalog, Stub};
 use crate::coverage::CardStatus;
-use crate::written::Explained;
+use crate::sources::Explained;
 use cardwright_text::vocabulary;
 
 /// A card whose text is read as another Power than the one that stands there.

@@ -14,7 +14,7 @@ use serde::Serialize;
 use super::found::{Found, asked};
 use crate::catalog::Catalog;
 use crate::coverage::{CardStatus, State};
-use crate::written::Explained;
+use crate::sources::Explained;
 
 /// Whom a card may be pointed at; `None` where it asks for no target.
 type Asked = Option<BTreeSet<String>>;

@@ -20,8 +20,9 @@ use crate::catalog::{Catalog, CatalogCard};
 use crate::coverage::CardStatus;
 use crate::difference::{CardDifference, Difference};
 use crate::header;
+use crate::sources::{Explained, Sources};
 use crate::templates::Templates;
-use crate::written::{Explained, Sources};
+
 use cardwright_text::markup::plain;
 
 /// The template of a patch's page.

@@ -199,13 +199,13 @@ fn mechanics(book: &Book, tier: &impl Fn(&CatalogCard) -> Tier) -> Vec<Count> {
         printed.map(move |mechanic| (mechanic, tier(card)))
     });
     let mut counts = grouped(cards, "mechanic");
-    counts.retain(|count| count.cards >= FEW);
+    counts.retain(|count| count.cards >= MIN_CARDS_PER_MECHANIC);
     counts.sort_by(|a, b| b.cards.cmp(&a.cards).then_with(|| a.title.cmp(&b.title)));
     counts
 }
 
 /// Mechanics of fewer cards are available as filters only.
-const FEW: usize = 12;
+const MIN_CARDS_PER_MECHANIC: usize = 12;
 
 /// The known patches, newest first.
 fn patches(book: &Book) -> Vec<PatchView> {

@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 
 use rayon::prelude::*;
 
-use crate::catalog::{Home, Library, keywords_alone};
+use crate::catalog::{Home, TextContext, keywords_alone};
 use cardwright_text::Compiler;
 
 use super::{Proof, pool};
@@ -58,7 +58,7 @@ impl<'a> Props<'a> {
     pub fn new(
         all: &'a BTreeMap<String, CardRecord>,
         homes: &BTreeMap<String, Home>,
-        library: &Library<'a>,
+        library: &TextContext<'a>,
         compiler: &Compiler,
     ) -> Option<Self> {
         let simple = simple_spells(all, homes, library, compiler);
@@ -234,7 +234,7 @@ const PLAIN: &str = "CS2_182";
 fn simple_spells<'a>(
     all: &'a BTreeMap<String, CardRecord>,
     homes: &BTreeMap<String, Home>,
-    library: &Library<'a>,
+    library: &TextContext<'a>,
     compiler: &Compiler,
 ) -> Vec<(&'a CardRecord, &'static [Effect])> {
     const STARTS: [&str; 11] = [

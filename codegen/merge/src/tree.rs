@@ -1,0 +1,111 @@
+//! The files as they are, read once.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rayon::prelude::*;
+
+use crate::fault::{Fault, Place, RegenerateError};
+use crate::wanted::Wanted;
+
+/// The texts of a folder's Rust files, by path relative to the folder.
+#[derive(Clone, Debug, Default)]
+pub struct Tree {
+    /// The files that were read.
+    pub files: BTreeMap<PathBuf, String>,
+    /// The folders, because one may stand where a file has to be.
+    pub folders: BTreeSet<PathBuf>,
+    /// The files that were not read, because one may stand where a folder has to be.
+    pub others: BTreeSet<PathBuf>,
+}
+
+impl Tree {
+    /// Reads all `.rs` files under a root; a root that does not exist is an empty tree.
+    pub fn read(root: &Path) -> Result<Self, RegenerateError> {
+        Self::read_with(root, &BTreeSet::new())
+    }
+
+    /// Reads what [`plan`](crate::plan) needs: all `.rs` files under the root, and whole files of any name.
+    pub fn read_for(wanted: &Wanted) -> Result<Self, RegenerateError> {
+        Self::read_with(&wanted.root, &wanted.whole.iter().map(|whole| whole.path.clone()).collect())
+    }
+
+    fn read_with(root: &Path, also: &BTreeSet<PathBuf>) -> Result<Self, RegenerateError> {
+        let mut tree = Self::default();
+        let mut sources = Vec::new();
+        let mut open = vec![PathBuf::new()];
+        while let Some(folder) = open.pop() {
+            let full = root.join(&folder);
+            let entries = match fs::read_dir(&full) {
+                Ok(entries) => entries,
+                Err(error) if error.kind() == io::ErrorKind::NotFound && folder.as_os_str().is_empty() => break,
+                Err(error) => return Err(Fault::Io { path: full, what: "read", error }.into()),
+            };
+            for entry in entries {
+                let entry = entry.map_err(|error| Fault::Io { path: full.clone(), what: "read", error })?;
+                let name = entry.file_name();
+                let path = folder.join(&name);
+                // A link counts as what it points at; one that points nowhere as a file that is not read.
+                let kind = entry.file_type().ok().filter(|kind| !kind.is_symlink());
+                let is_folder = kind.map_or_else(|| root.join(&path).is_dir(), |kind| kind.is_dir());
+                let is_file = kind.map_or_else(|| root.join(&path).is_file(), |kind| kind.is_file());
+                if is_folder {
+                    let build_output = folder.as_os_str().is_empty() && name == "target";
+                    if !build_output && !name.to_string_lossy().starts_with('.') {
+                        open.push(path.clone());
+                    }
+                    tree.folders.insert(path);
+                } else if is_file && (path.extension().is_some_and(|ext| ext == "rs") || also.contains(&path)) {
+                    sources.push(path);
+                } else {
+                    tree.others.insert(path);
+                }
+            }
+        }
+        sources.sort();
+        let texts: Vec<_> = sources.into_par_iter().map(|path| read_text(root, path)).collect();
+        let mut faults = Vec::new();
+        for text in texts {
+            match text {
+                Ok((path, text)) => drop(tree.files.insert(path, text)),
+                Err(fault) => faults.push(fault),
+            }
+        }
+        RegenerateError::from_faults(faults)?;
+        Ok(tree)
+    }
+
+    /// Looks for folders in the place of files, and the other way round.
+    pub(crate) fn blocked(&self, path: &Path) -> Option<Fault> {
+        if self.folders.contains(path) {
+            return Some(Fault::Folder { path: path.to_owned() });
+        }
+        let file = path.ancestors().skip(1).find(|up| self.files.contains_key(*up) || self.others.contains(*up))?;
+        Some(Fault::NoFolder { path: file.to_owned() })
+    }
+}
+
+fn read_text(root: &Path, path: PathBuf) -> Result<(PathBuf, String), Fault> {
+    let full = root.join(&path);
+    let bytes = fs::read(&full).map_err(|error| Fault::Io { path: full, what: "read", error })?;
+    match String::from_utf8(bytes) {
+        Ok(text) => Ok((path, text)),
+        Err(error) => {
+            let good = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]).into_owned();
+            Err(Fault::Encoding { place: place(&path, &good, good.len()) })
+        }
+    }
+}
+
+/// The place of a byte offset.
+pub(crate) fn place(file: &Path, text: &str, offset: usize) -> Place {
+    let before = &text[..offset];
+    let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+    Place {
+        file: file.to_owned(),
+        line: before.bytes().filter(|byte| *byte == b'\n').count() + 1,
+        column: before[line_start..].chars().count() + 1,
+    }
+}

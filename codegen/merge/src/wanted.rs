@@ -1,0 +1,223 @@
+//! What the generator wants the tree to hold: the input of [`plan`](crate::plan).
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::path::{Component, Path, PathBuf};
+
+use crate::fault::{Fault, RegenerateError};
+use crate::header::reserved;
+
+/// The folder under the root where bodies wait whose card has left the data. It is no part of any module tree.
+pub const ASIDE: &str = "aside";
+
+/// Everything that a tree should hold after the run.
+#[derive(Clone, Debug)]
+pub struct Wanted {
+    /// The folder that all paths are relative to, `generated` or `tests`.
+    pub root: PathBuf,
+    /// The files of cards, in any order.
+    pub files: Vec<WantedFile>,
+    /// The files that are the generator's from the first byte to the last.
+    pub whole: Vec<WholeFile>,
+    /// The build of the data, named in `Stale since build …` and `Gone since build …`.
+    pub build: u32,
+    /// The bodies that may stand without a mark and still be the generator's.
+    pub stubs: Vec<Stub>,
+    /// How the files become crates; decides how a moved body names what it left behind.
+    pub crates: Crates,
+}
+
+/// A file of card blocks.
+#[derive(Clone, Debug)]
+pub struct WantedFile {
+    /// Relative to the root, `legacy/mage.rs`.
+    pub path: PathBuf,
+    /// Module docs and imports at the top. The generator's as long as nobody edits it.
+    pub preamble: String,
+    /// The cards of the file in their order.
+    pub blocks: Vec<Block>,
+}
+
+/// One card's header and item.
+#[derive(Clone, Debug)]
+pub struct Block {
+    /// The card's id, `CS2_029`. Unique over all files of a [`Wanted`].
+    pub key: String,
+    /// The item's name: the id for a `const`, `CS2_029_fireball` for a test.
+    pub item: String,
+    /// The doc lines without their slashes. The `State:` line is not among them, it is added.
+    pub header: Vec<HeaderLine>,
+    /// What kind of body this is.
+    pub emitted: Emitted,
+    /// The source of the item with its attributes, without docs: `pub const CS2_029: Power = TODO;`.
+    pub body: String,
+}
+
+/// A doc line of a header, without its slashes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeaderLine {
+    /// The text after `/// `.
+    pub text: String,
+    /// Whether a body depends on it (card text, numbers): a change of it makes a touched body stale.
+    pub fact: bool,
+}
+
+/// What the generator wrote into a body.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Emitted {
+    /// Keywords alone say it all.
+    Vanilla,
+    /// A stub to be filled.
+    Todo,
+    /// Written by the text compiler.
+    Derived,
+    /// Points at the original's power.
+    Reprint,
+}
+
+/// A body that is recognised as the generator's even when its mark is missing.
+#[derive(Clone, Debug)]
+pub struct Stub {
+    /// What it is.
+    pub emitted: Emitted,
+    /// Its source, `{item}` standing for the item's name: `pub const {item}: Power = TODO;`.
+    pub body: String,
+}
+
+/// A file that is generated as a whole.
+#[derive(Clone, Debug)]
+pub struct WholeFile {
+    /// Relative to the root.
+    pub path: PathBuf,
+    /// The whole content; its first line begins with `// @generated`.
+    pub content: String,
+}
+
+/// How the files under a root become crates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Crates {
+    /// All files are modules of one crate: `legacy/mage.rs` is `crate::legacy::mage`.
+    #[default]
+    One,
+    /// Each folder is a crate of its own: `legacy/mage.rs` is `crate::mage`, and no other folder can name it.
+    PerFolder,
+}
+
+impl HeaderLine {
+    /// A line that a body does not depend on.
+    pub fn plain(text: impl Into<String>) -> Self {
+        Self { text: text.into(), fact: false }
+    }
+
+    /// A line that a body depends on.
+    pub fn fact(text: impl Into<String>) -> Self {
+        Self { text: text.into(), fact: true }
+    }
+}
+
+impl Emitted {
+    /// All kinds, in the order of their declaration.
+    pub const ALL: [Self; 4] = [Self::Vanilla, Self::Todo, Self::Derived, Self::Reprint];
+
+    /// The word in a mark.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Vanilla => "vanilla",
+            Self::Todo => "todo",
+            Self::Derived => "derived",
+            Self::Reprint => "reprint",
+        }
+    }
+
+    /// The word in a `State:` line.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Vanilla => "Vanilla",
+            Self::Todo => "Todo",
+            Self::Derived => "Derived",
+            Self::Reprint => "Reprint",
+        }
+    }
+}
+
+impl fmt::Display for Emitted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.title())
+    }
+}
+
+impl Crates {
+    /// The module path of a file, `crate::legacy::mage`.
+    pub(crate) fn module(self, path: &Path) -> Vec<String> {
+        let path = path.strip_prefix(ASIDE).unwrap_or(path).with_extension("");
+        let skip = match self {
+            Self::One => 0,
+            Self::PerFolder => 1,
+        };
+        let parts = path.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).skip(skip);
+        std::iter::once("crate".to_owned()).chain(parts.filter(|part| part != "mod" && part != "lib")).collect()
+    }
+
+    /// Whether two files are in one crate.
+    pub(crate) fn together(self, one: &Path, other: &Path) -> bool {
+        let folder = |path: &Path| path.strip_prefix(ASIDE).unwrap_or(path).parent().map(Path::to_path_buf);
+        match self {
+            Self::One => true,
+            Self::PerFolder => folder(one) == folder(other),
+        }
+    }
+}
+
+impl Wanted {
+    /// Looks for what no run could bring about: it is a fault of the caller, told before anything is read.
+    pub(crate) fn check(&self) -> Result<(), RegenerateError> {
+        let mut faults = Vec::new();
+        let mut refuse = |path: &Path, what: String| faults.push(Fault::Wanted { path: path.to_owned(), what });
+        let mut paths = BTreeSet::new();
+        let mut keys = BTreeMap::new();
+        for path in self.files.iter().map(|file| &file.path).chain(self.whole.iter().map(|file| &file.path)) {
+            let plain = path.components().all(|part| matches!(part, Component::Normal(_)));
+            if !plain || path.starts_with(ASIDE) || path.file_name().is_none() {
+                refuse(path, format!("is not a path under the root and outside `{ASIDE}`"));
+            }
+            if !paths.insert(path) {
+                refuse(path, "is wanted twice".to_owned());
+            }
+        }
+        for file in &self.files {
+            for block in &file.blocks {
+                if let Some(first) = keys.insert(&block.key, &file.path) {
+                    let what = format!("holds `{}`, which is wanted in `{}` as well", block.key, first.display());
+                    refuse(&file.path, what);
+                }
+                if block.key.is_empty() || block.key.contains(char::is_whitespace) || !is_ident(&block.item) {
+                    refuse(&file.path, format!("names a block `{}`, item `{}`", block.key, block.item));
+                }
+                for line in block.header.iter().filter(|line| line.text.contains(['\n', '\r']) || reserved(&line.text))
+                {
+                    refuse(
+                        &file.path,
+                        format!("gives `{}` the header line {:?}, which is reserved", block.key, line.text),
+                    );
+                }
+            }
+        }
+        for file in self.whole.iter().filter(|file| !file.content.starts_with("// @generated")) {
+            refuse(&file.path, "is a whole file, but its first line is not `// @generated`".to_owned());
+        }
+        RegenerateError::from_faults(faults)
+    }
+
+    /// The stub that this body is, by its tokens alone.
+    pub(crate) fn stub(&self, item: &str, print: u32) -> Option<Emitted> {
+        let same = |stub: &&Stub| crate::tokens::fingerprint(&[&stub.body.replace("{item}", item)]) == print;
+        self.stubs.iter().find(same).map(|stub| stub.emitted)
+    }
+}
+
+/// Whether a text can be an item's name.
+fn is_ident(text: &str) -> bool {
+    !text.starts_with(|c: char| c.is_ascii_digit())
+        && !text.is_empty()
+        && text.chars().all(|c| c == '_' || c.is_alphanumeric())
+}

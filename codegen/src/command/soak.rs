@@ -1,0 +1,322 @@
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+use anyhow::{Context, bail};
+use cardwright_data::source::{Cache, Role};
+use cardwright_data::store::{Inputs, Store, import};
+use clap::Args;
+use sha2::{Digest, Sha256};
+
+use super::fetch::{cache, fetch};
+use super::generate::{Prepared, catalog, cosmetic_tags};
+use super::terminal::Terminal;
+use crate::atomic::replace;
+use crate::catalog::Catalog;
+use crate::difference::{Build, Scope, between};
+use crate::generate::stubs;
+use crate::workspace::Workspace;
+use cardwright_merge::{ASIDE, Found, State, Tree, index};
+
+/// Proves that running again is safe: imports and generates builds in order on top of hand-filled bodies.
+///
+/// In a copy of the repository, bodies and tests are filled after the first build. After every build each of their lines
+/// must still stand there, everything must compile, a second run must change nothing, stale and gone must be what the
+/// records of the builds say, and `diff` must agree.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  cargo cards soak                                               every pinned build, 200 bodies\n  \
+                  cargo cards soak --build 54613 --build 165029 --build 255790 --bodies 60"
+)]
+pub struct Soak {
+    /// A build; several, in this order. Every pinned build, oldest first, when not given.
+    #[arg(long, value_name = "N")]
+    build: Vec<u32>,
+    /// How many bodies are filled by hand.
+    #[arg(long, default_value_t = 200)]
+    bodies: usize,
+    /// Keep the copy of the repository, and say where it is.
+    #[arg(long)]
+    keep: bool,
+}
+
+/// A body that was filled.
+struct Filled {
+    id: String,
+    /// The lines of it, as they must stand.
+    lines: Vec<String>,
+    /// What the card said then.
+    said: Said,
+}
+
+/// What makes a body stale when it changes: text, type, classes, school and numbers, as the data has them.
+type Said = (String, Vec<String>, Vec<Option<i64>>);
+
+impl Soak {
+    /// Exit code 1 at the first violation.
+    pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let cache = cache(workspace)?;
+        let builds = if self.build.is_empty() { cache.pins().builds() } else { self.build.clone() };
+        let folder = tempfile::Builder::new().prefix("cardwright-soak-").tempdir()?;
+        copy_sources(workspace, folder.path())?;
+        let copy = Workspace::find(Some(folder.path()))?;
+        let mut filled: Vec<Filled> = Vec::new();
+        let mut before: Option<Build> = None;
+        println!(
+            "{:>8} {:>7} {:>7} {:>8} {:>8} {:>6} {:>6} {:>6} {:>8}",
+            "build", "cards", "added", "removed", "changed", "stale", "gone", "kept", "seconds"
+        );
+        for number in builds {
+            let started = Instant::now();
+            let step = terminal.step(&number.to_string());
+            let (catalog, now) = import_and_generate(&cache, number, &copy, terminal)?;
+            step.at("looking at every body");
+            if filled.is_empty() {
+                filled = fill(&copy, &catalog, self.bodies)?;
+                Prepared::new(&copy, &catalog)?.apply()?;
+            }
+            let outcome = check(&copy, &catalog, &filled)?;
+            let counts = compare(&copy, before.as_ref(), &now)?;
+            if !Prepared::new(&copy, &catalog)?.is_empty() {
+                bail!("build {number}: a second run would change something");
+            }
+            step.at("compiling");
+            compile(&copy, number)?;
+            drop(step);
+            println!(
+                "{number:>8} {:>7} {:>7} {:>8} {:>8} {:>6} {:>6} {:>6} {:>8.1}",
+                catalog.len(),
+                counts.0,
+                counts.1,
+                counts.2,
+                outcome.stale,
+                outcome.gone,
+                filled.len(),
+                started.elapsed().as_secs_f64()
+            );
+            before = Some(now);
+        }
+        println!("Every body is there, everything compiles.");
+        if self.keep {
+            println!("{}", folder.keep().display());
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Everything that the crates are made of but what is generated: the folders of sets.
+fn copy_sources(workspace: &Workspace, to: &Path) -> anyhow::Result<()> {
+    let (from, sets) = (workspace.root(), cardwright_data::sets::Sets::load(&workspace.sets())?);
+    let skipped = ["target", ".git", ".cache", "cards.sqlite", "fuzz"];
+    let modules: BTreeSet<&str> = sets.sets.iter().map(|set| set.module.as_str()).chain([ASIDE]).collect();
+    copy_folder(from, to, &|path| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let generated = |root: &str| path.parent() == Some(&from.join(root)) && modules.contains(name.as_str());
+        skipped.contains(&name.as_str())
+            || generated("generated")
+            || generated("tests")
+            || name == "lib.rs" && path.starts_with(from.join("generated"))
+    })
+    .with_context(|| format!("{} cannot be copied to {}", from.display(), to.display()))
+}
+
+fn copy_folder(from: &Path, to: &Path, skip: &impl Fn(&Path) -> bool) -> std::io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let path = entry?.path();
+        let target = to.join(path.file_name().unwrap_or_default());
+        if skip(&path) {
+            continue;
+        }
+        if path.is_dir() {
+            copy_folder(&path, &target, skip)?;
+        } else if path.is_file() {
+            fs::copy(&path, &target)?;
+        }
+    }
+    Ok(())
+}
+
+fn import_and_generate(
+    cache: &Cache,
+    number: u32,
+    copy: &Workspace,
+    terminal: Terminal,
+) -> anyhow::Result<(Catalog, Build)> {
+    let main = fetch(cache, number, terminal)?.source();
+    let legacy = cache.pins().of(Role::Legacy).and_then(cardwright_data::source::Pin::build);
+    let legacy = legacy.map(|build| fetch(cache, build, terminal)).transpose()?.map(|fetched| fetched.source());
+    let inputs = Inputs::with_folder(main, legacy, &copy.data())?;
+    import(&copy.database(), &inputs, &mut |_| {})?;
+    let catalog = catalog(copy)?;
+    Prepared::new(copy, &catalog)?.apply()?;
+    let records = Store::open(&copy.database())?.cards()?;
+    let sets = cardwright_data::sets::Sets::load(&copy.sets())?;
+    Ok((catalog, Build::new(number, records, &sets)))
+}
+
+/// Fills bodies and tests in the ways that people do, each line of theirs with a mark of its own.
+fn fill(copy: &Workspace, catalog: &Catalog, count: usize) -> anyhow::Result<Vec<Filled>> {
+    let powers = index(&Tree::read(&copy.generated())?, &stubs())?;
+    let tests = index(&Tree::read(&copy.tests())?, &[])?;
+    let mut candidates: Vec<&Found> = powers.iter().filter(|found| found.state == State::Todo).collect();
+    // Spread over sets and classes, the same ones every time.
+    candidates.sort_by_key(|found| Sha256::digest(found.key.as_bytes()).to_vec());
+    let mut filled = Vec::new();
+    for (n, found) in candidates.into_iter().take(count).enumerate() {
+        let id = &found.key;
+        let (above, body) = match n % 5 {
+            0 => (
+                String::new(),
+                format!("pub const {id}: Power = spell(&[deal({}).to(TARGET)]); // soak-{n}-a", n % 9 + 1),
+            ),
+            1 => (
+                String::new(),
+                format!("pub const {id}: Power = spell(&[\n    // soak-{n}-a\n    draw({}),\n]);", n % 3 + 1),
+            ),
+            2 => (
+                format!("const SOAK_{n}: i16 = {}; // soak-{n}-a\n\n", n % 7 + 1),
+                format!("pub const {id}: Power = spell(&[deal(SOAK_{n}).to(TARGET)]); // soak-{n}-b"),
+            ),
+            3 => (
+                format!("/// soak-{n}-a\nconst fn soak_{n}(n: i16) -> i16 {{\n    n + 1 // soak-{n}-b\n}}\n\n"),
+                format!("pub const {id}: Power = battlecry(&[draw(soak_{n}(1))]); // soak-{n}-c"),
+            ),
+            _ => (
+                format!("use cardwright_engine::script::prelude as soak_{n}; // soak-{n}-a\n\n"),
+                format!("pub const {id}: Power = deathrattle(&[soak_{n}::draw(1)]); // soak-{n}-b"),
+            ),
+        };
+        let file = copy.generated().join(&found.file);
+        let text = fs::read_to_string(&file)?;
+        let stub = format!("pub const {id}: Power = TODO;");
+        let place = text.find(&stub).with_context(|| format!("{}: no {stub}", file.display()))?;
+        let mut text = text.replacen(&stub, &body, 1);
+        // Helpers stand above the card's header, with an empty line between.
+        let header = text[..place].rfind("\n\n").map_or(0, |at| at + 2);
+        text.insert_str(header, &above);
+        replace(&file, &text)?;
+        let mut lines: Vec<String> = above
+            .lines()
+            .chain(body.lines())
+            .filter(|line| line.contains("soak"))
+            .map(|line| line.trim().to_owned())
+            .collect();
+        if let Some(test) = tests.iter().find(|test| test.key == *id && test.ignored)
+            && n % 2 == 0
+        {
+            lines.push(fill_test(&copy.tests().join(&test.file), &test.item, n)?);
+        }
+        let said = said(catalog, id).with_context(|| format!("{id} is not in the catalog"))?;
+        filled.push(Filled { id: id.clone(), lines, said });
+    }
+    Ok(filled)
+}
+
+/// Puts a step of one's own in the place of `Unwritten`; the line that must stay is returned.
+fn fill_test(file: &Path, item: &str, n: usize) -> anyhow::Result<String> {
+    let text = fs::read_to_string(file)?;
+    let function = text.find(&format!("fn {item}(")).with_context(|| format!("{}: no {item}", file.display()))?;
+    let step = function + text[function..].find("Unwritten").with_context(|| format!("{item} is no skeleton"))?;
+    let mut text = text;
+    text.replace_range(step..step + "Unwritten".len(), &format!("Mana(10) /* soak-{n}-test */"));
+    replace(file, &text)?;
+    Ok(format!("Mana(10) /* soak-{n}-test */"))
+}
+
+fn said(catalog: &Catalog, id: &str) -> Option<Said> {
+    let record = &catalog.get(id)?.record;
+    let mut words: Vec<String> = record.classes().iter().map(|class| class.name().to_owned()).collect();
+    words.push(record.card_type().map_or("", cardwright_data::CardType::name).to_owned());
+    words.push(record.school().map_or("", cardwright_data::SpellSchool::name).to_owned());
+    let numbers = vec![record.cost(), record.attack(), record.health(), record.durability(), record.armor()];
+    Some((cardwright_text::markup::markdown(&record.text), words, numbers))
+}
+
+struct Outcome {
+    stale: usize,
+    gone: usize,
+}
+
+/// Every line is there once, and each card is stale or gone exactly when its record says so.
+fn check(copy: &Workspace, catalog: &Catalog, filled: &[Filled]) -> anyhow::Result<Outcome> {
+    let mut all: Vec<String> = Vec::new();
+    for root in [copy.generated(), copy.tests()] {
+        all.extend(Tree::read(&root)?.files.into_values());
+    }
+    let text = all.concat();
+    let powers = index(&Tree::read(&copy.generated())?, &stubs())?;
+    let by_id: BTreeMap<&str, &Found> = powers.iter().map(|found| (found.key.as_str(), found)).collect();
+    let mut outcome = Outcome { stale: 0, gone: 0 };
+    for body in filled {
+        for line in &body.lines {
+            if !text.contains(line) {
+                bail!("build {}: {} lost its line `{line}`", catalog.build, body.id);
+            }
+        }
+        match (said(catalog, &body.id), by_id.get(body.id.as_str())) {
+            (None, None) => outcome.gone += 1,
+            (None, Some(found)) if found.gone => outcome.gone += 1,
+            (Some(now), Some(found)) => {
+                let (stale, marked) = (now != body.said, found.state == State::Stale);
+                if stale != marked {
+                    bail!(
+                        "build {}: {} is {} stale, its header says {}",
+                        catalog.build,
+                        body.id,
+                        if stale { "" } else { "not " },
+                        found.state
+                    );
+                }
+                outcome.stale += usize::from(stale);
+            }
+            (now, found) => {
+                bail!(
+                    "build {}: {} is in the data: {}, in generated/: {}",
+                    catalog.build,
+                    body.id,
+                    now.is_some(),
+                    found.is_some()
+                );
+            }
+        }
+    }
+    Ok(outcome)
+}
+
+/// Cards added, removed and changed, as `diff` tells them; the first two must be what the ids say.
+fn compare(copy: &Workspace, before: Option<&Build>, now: &Build) -> anyhow::Result<(usize, usize, usize)> {
+    let Some(before) = before else { return Ok((now.cards.len(), 0, 0)) };
+    let sets = cardwright_data::sets::Sets::load(&copy.sets())?;
+    let scope = Scope { everything: true, cosmetic: cosmetic_tags(copy)? };
+    let summary = between(before, now, &sets, &scope, &BTreeMap::new()).summary;
+    let ids = |build: &Build| -> BTreeSet<String> { build.cards.keys().cloned().collect() };
+    let (old, new) = (ids(before), ids(now));
+    let expected = (new.difference(&old).count(), old.difference(&new).count());
+    if (summary.added, summary.removed) != expected {
+        bail!("diff says {} added and {} removed, the ids say {expected:?}", summary.added, summary.removed);
+    }
+    Ok((summary.added, summary.removed, summary.changed))
+}
+
+fn compile(copy: &Workspace, number: u32) -> anyhow::Result<()> {
+    let target: PathBuf = copy.root().join("target");
+    let sets = cardwright_data::sets::Sets::load(&copy.sets())?;
+    let there = |module: &str| copy.tests().join(module).join("main.rs").is_file();
+    let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+        .current_dir(copy.root())
+        .env("CARGO_TARGET_DIR", target)
+        .args(["check", "--quiet", "-p", "cardwright-cards", "-p", "cardwright-tests", "--lib"])
+        // The rules' own tests speak of cards that an old build does not have, and of bodies that are not there.
+        .args(sets.sets.iter().filter(|set| there(&set.module)).flat_map(|set| ["--test", set.module.as_str()]))
+        .output()
+        .context("cargo cannot be started")?;
+    if !output.status.success() {
+        let told = String::from_utf8_lossy(&output.stderr);
+        let start: String = told.lines().take(40).collect::<Vec<_>>().join("\n");
+        bail!("build {number}: generated/ or tests/ does not compile:\n{start}");
+    }
+    Ok(())
+}

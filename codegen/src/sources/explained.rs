@@ -1,0 +1,88 @@
+//! What Powers say in English.
+
+use std::collections::BTreeMap;
+
+use cardwright_engine::card::{Card, Cards};
+use cardwright_engine::script::compiled::CompiledCard;
+use cardwright_engine::script::explain::Explain;
+use cardwright_engine::script::{Power, prelude};
+use rayon::prelude::*;
+
+use super::power_source::Sources;
+use crate::catalog::{Catalog, CatalogCard, as_compiled};
+use cardwright_text::vocabulary;
+
+/// Every Power that could be read, and what it says.
+#[derive(Debug)]
+pub struct Explained {
+    cards: Option<Cards>,
+    powers: BTreeMap<String, &'static Card>,
+    said: BTreeMap<String, String>,
+}
+
+impl Explained {
+    /// Reads all Powers and says them. What is read lives as long as the program, a tool that ends soon.
+    pub fn new(catalog: &Catalog, sources: &Sources) -> Self {
+        let all: Vec<&CatalogCard> = catalog.cards().collect();
+        let read: BTreeMap<&str, Power> = all
+            .par_iter()
+            .filter_map(|card| {
+                let id = card.record.id.as_str();
+                Some((id, vocabulary::power(&written(sources, id)?).ok()?))
+            })
+            .collect();
+        let cards: Vec<Card> = all
+            .iter()
+            .map(|card| {
+                let power = read.get(card.record.id.as_str()).copied().unwrap_or(prelude::TODO);
+                as_compiled(&card.record, Box::leak(Box::new(power)))
+            })
+            .collect();
+        // Two cards of one id cannot be: the catalog is a map.
+        let cards = Cards::new(&[cards.leak()]).ok();
+        let known = cards.iter().flat_map(Cards::iter).map(|(_, card)| card);
+        let powers: BTreeMap<String, &'static Card> =
+            known.filter(|card| read.contains_key(card.id)).map(|card| (card.id.to_owned(), card)).collect();
+        let said = cards.iter().flat_map(|cards| {
+            let each = powers.iter().map(|(id, card)| (id.clone(), card.explain(cards)));
+            each.filter(|(_, said)| !said.is_empty())
+        });
+        let said = said.collect();
+        Self { cards, powers, said }
+    }
+
+    /// The card's Power; `None` for one that could not be read. A stub's is `TODO`.
+    pub fn power(&self, id: &str) -> Option<&'static Power> {
+        Some(self.powers.get(id)?.power)
+    }
+
+    /// What the card's Power says; `None` for a stub, for keywords alone, and for a Power in Rust of its own.
+    pub fn of(&self, id: &str) -> Option<&str> {
+        self.said.get(id).map(String::as_str)
+    }
+
+    /// The same in every way that texts have of saying it, `‹Get|Add› a card`; `None` for a Power that could not be read.
+    pub fn ways(&self, id: &str) -> Option<String> {
+        let card = self.powers.get(id)?;
+        let explain = Explain::new(self.cards.as_ref()?, card.text, card.card_type).with_variants();
+        Some(explain.power(card.power))
+    }
+
+    /// The card's abilities, sorted for the rules; `None` for a Power that could not be read.
+    pub fn compiled(&self, id: &str) -> Option<CompiledCard> {
+        let card = self.powers.get(id)?;
+        Some(CompiledCard::new(card.power, card.text))
+    }
+}
+
+/// The expression of a card's Power; a reprint has its original's. Reprints of reprints end, or are none.
+fn written(sources: &Sources, id: &str) -> Option<String> {
+    let mut source = sources.power(id)?;
+    for _ in 0..8 {
+        match source.original() {
+            Some(original) => source = sources.power(original)?,
+            None => return Some(source.inlined()),
+        }
+    }
+    None
+}

@@ -1,0 +1,141 @@
+//! The Rust of Powers and tests, as it stands in the files.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use rayon::prelude::*;
+use syn::spanned::Spanned;
+
+use cardwright_merge::{RegenerateError, Tree};
+
+/// The source of every Power and test.
+#[derive(Debug, Default)]
+pub struct Sources {
+    powers: BTreeMap<String, PowerSource>,
+    tests: BTreeMap<(PathBuf, String), String>,
+}
+
+/// A Power as it is written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PowerSource {
+    /// The expression: `spell(&[deal(6).to(TARGET)])`.
+    pub body: String,
+    /// What else of the file it speaks of: constants by name, and their values.
+    pub constants: Vec<(String, String)>,
+    /// Functions of the file that it speaks of, whole.
+    pub functions: Vec<String>,
+}
+
+impl PowerSource {
+    /// The expression with the file's constants in place, as the reader of the vocabulary takes it.
+    pub fn inlined(&self) -> String {
+        self.constants.iter().fold(self.body.clone(), |body, (name, value)| {
+            let (mut out, mut last) = (String::new(), 0);
+            for (at, _) in body.match_indices(name.as_str()).filter(|(at, _)| is_whole(&body, *at, name.len())) {
+                out += &body[last..at];
+                out += value;
+                last = at + name.len();
+            }
+            out + &body[last..]
+        })
+    }
+
+    /// The card whose Power this one is: `CS2_029` of `crate::cards::CS2_029`.
+    pub fn original(&self) -> Option<&str> {
+        self.body.strip_prefix("crate::cards::")
+    }
+}
+
+impl Sources {
+    /// Reads the trees of `generated/` and `tests/`; a file that does not parse has no sources.
+    pub fn read(generated: &Path, tests: &Path) -> Result<Self, RegenerateError> {
+        let (cards, tests) = (Tree::read(generated)?, Tree::read(tests)?);
+        let powers = cards.files.par_iter().flat_map_iter(|(_, text)| powers_of(text)).collect();
+        let tests = tests
+            .files
+            .par_iter()
+            .flat_map_iter(|(path, text)| {
+                let path = Path::new("tests").join(path);
+                functions_of(text).into_iter().map(move |(name, source)| ((path.clone(), name), source))
+            })
+            .collect();
+        Ok(Self { powers, tests })
+    }
+
+    /// A card's Power.
+    pub fn power(&self, id: &str) -> Option<&PowerSource> {
+        self.powers.get(id)
+    }
+
+    /// A test, by its file below the repository and its name.
+    pub fn test(&self, file: &Path, name: &str) -> Option<&str> {
+        self.tests.get(&(file.to_owned(), name.to_owned())).map(String::as_str)
+    }
+}
+
+fn slice(text: &str, of: &impl Spanned) -> String {
+    let begin = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
+    let range = of.span().byte_range();
+    text.get(begin + range.start..begin + range.end).unwrap_or_default().to_owned()
+}
+
+fn powers_of(text: &str) -> Vec<(String, PowerSource)> {
+    if text.starts_with("// @generated") {
+        return Vec::new();
+    }
+    let Ok(file) = syn::parse_file(text) else { return Vec::new() };
+    let (mut powers, mut constants, mut functions) = (Vec::new(), Vec::new(), Vec::new());
+    for item in &file.items {
+        match item {
+            syn::Item::Const(item) if matches!(&*item.ty, syn::Type::Path(of) if of.path.is_ident("Power")) => {
+                powers.push((item.ident.to_string(), slice(text, &item.expr)));
+            }
+            syn::Item::Const(item) => constants.push((item.ident.to_string(), slice(text, &item.expr))),
+            syn::Item::Fn(item) => functions.push((item.sig.ident.to_string(), slice(text, item))),
+            _ => {}
+        }
+    }
+    let of = |(id, body): (String, String)| {
+        let spoken = |name: &str| body.match_indices(name).any(|(at, _)| is_whole(&body, at, name.len()));
+        let constants = constants.iter().filter(|(name, _)| spoken(name)).cloned().collect();
+        let functions = functions.iter().filter(|(name, _)| spoken(name)).map(|(_, source)| source.clone()).collect();
+        (id, PowerSource { body, constants, functions })
+    };
+    powers.into_iter().map(of).collect()
+}
+
+/// Whether what stands there is a name of its own and not a part of one.
+fn is_whole(text: &str, at: usize, length: usize) -> bool {
+    let part = |c: char| c.is_alphanumeric() || c == '_';
+    !text[..at].ends_with(part) && !text[at + length..].starts_with(part)
+}
+
+fn functions_of(text: &str) -> Vec<(String, String)> {
+    let Ok(file) = syn::parse_file(text) else { return Vec::new() };
+    let mut out = Vec::new();
+    for item in &file.items {
+        if let syn::Item::Fn(item) = item {
+            let begin = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
+            let (from, to) = (item.sig.span().byte_range().start, item.block.span().byte_range().end);
+            out.push((item.sig.ident.to_string(), text.get(begin + from..begin + to).unwrap_or_default().to_owned()));
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_power_brings_what_it_speaks_of() {
+        let text = "pub const A_1: Power = spell(&[summon(one_of(TOTEMS))]);\n\
+                    pub const A_2: Power = crate::cards::A_1;\n\
+                    const TOTEMS: &[&str] = &[\"A_3\"];\nconst TOTEM: i16 = 1;\n";
+        let powers: BTreeMap<String, PowerSource> = powers_of(text).into_iter().collect();
+        assert_eq!(powers["A_1"].constants, [("TOTEMS".to_owned(), "&[\"A_3\"]".to_owned())]);
+        assert_eq!(powers["A_1"].inlined(), "spell(&[summon(one_of(&[\"A_3\"]))])");
+        assert_eq!(powers["A_2"].original(), Some("A_1"));
+        assert_eq!(powers["A_1"].original(), None);
+    }
+}
