@@ -162,7 +162,7 @@ fn the_readme_has_the_coverage_between_its_marks() {
     let without = repository.run(&["coverage", "--readme"]);
     assert_eq!(without.code, 2, "{without:?}");
     repository.write("README.md", "# Cards\n");
-    assert!(repository.run(&["coverage", "--readme"]).stderr.contains("has no place for it"));
+    assert!(repository.run(&["coverage", "--readme"]).stderr.contains("has no coverage block"));
     let (begin, end) = (cardwright::coverage::readme::BEGIN, cardwright::coverage::readme::END);
     repository.write("README.md", &format!("# Cards\n{begin}\nold\n{end}\nThe end.\n"));
     assert_eq!(repository.run(&["coverage", "--readme", "--check"]).code, 1, "it is old");

@@ -167,7 +167,7 @@ fn results_of_a_test_run_stand_on_the_pages() {
     let site = written(&repository, &["--results", "tests.log"]);
     let page = &site[Path::new("cards/CS2_182.html")];
     assert!(page.contains("<span class=\"result failed\">failed</span>"), "{page}");
-    assert!(page.contains("a test of it failed"), "{page}");
+    assert!(page.contains("one of its tests failed"), "{page}");
     let without = written(&repository, &[]);
     assert!(without[Path::new("cards/CS2_182.html")].contains("<span class=\"result live\">live</span>"));
 }
@@ -178,7 +178,7 @@ fn a_site_takes_the_place_of_a_site_and_of_nothing_else() {
     repository.write("site/cards/GONE.html", "an old page");
     let refused = repository.run(&["site", "--quiet", "--out", "site"]);
     assert_eq!(refused.code, 2, "{refused:?}");
-    assert!(refused.stderr.contains("holds something that is no site"), "{refused:?}");
+    assert!(refused.stderr.contains("contains something other than a site"), "{refused:?}");
     assert_eq!(repository.read("site/cards/GONE.html"), "an old page");
     fs::remove_dir_all(repository.path("site")).unwrap();
     written(&repository, &[]);

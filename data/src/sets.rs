@@ -122,7 +122,7 @@ impl Sets {
             let fail = |what| Err(SetsError::Row { file: file.to_owned(), line, what });
             for key in [set.number.to_string(), format!("`{}`", set.name), format!("`{}`", set.module)] {
                 if let Some(before) = seen.insert(key.clone(), line).filter(|before| *before != line) {
-                    return fail(format!("{key} stands on line {before} already"));
+                    return fail(format!("{key} is already on line {before}"));
                 }
             }
             match set.set().name() {

@@ -75,10 +75,7 @@ fn own_cards_stand_beside_those_of_the_build() {
 
     small.write("own.xml", &own.replace("OWN_1", "X_1"));
     let error = small.refused();
-    assert!(
-        error.contains("own.xml:1:12: CardID `X_1` stands already in") && error.contains("main.xml:3:2"),
-        "{error}"
-    );
+    assert!(error.contains("own.xml:1:12: CardID `X_1` is already in") && error.contains("main.xml:3:2"), "{error}");
 }
 
 #[test]
@@ -141,7 +138,10 @@ reason = "its text says so"
     let expected =
         [(one, Applied), (one, Applied), (one, Applied), (two, Redundant), (three, Unmatched), (two, Applied)];
     assert_eq!(states, expected);
-    assert!(report.to_string().contains("X_2 COST = 3: the build says so by now; remove the correction"), "{report}");
+    assert!(
+        report.to_string().contains("X_2 COST = 3: the build already has this value; remove the correction"),
+        "{report}"
+    );
 
     let cards = store.cards().expect("they can be read");
     assert_eq!((cards[0].cost(), cards[0].attack(), cards[0].text.as_str()), (Some(4), Some(1), "Text"));
@@ -393,7 +393,7 @@ fn sets_are_checked_against_the_tag_data() {
         (legacy.replace("LEGACY", "LEGAZY"), "sets.toml:1: set 1635 is named LEGACY, not LEGAZY"),
         (legacy.replace("1635", "9999"), "sets.toml:1: data/enums.toml has no name for set 9999"),
         (legacy.replace("\"legacy\"", "\"2-legacy\""), "sets.toml:1: `2-legacy` cannot name a Rust module"),
-        (format!("{legacy}\n{legacy}"), "sets.toml:7: 1635 stands on line 1 already"),
+        (format!("{legacy}\n{legacy}"), "sets.toml:7: 1635 is already on line 1"),
         (legacy.replace("title", "tilte"), "line 5"),
     ] {
         let error = parse(&text).expect_err(what).to_string();

@@ -120,7 +120,7 @@ fn not_xml() {
     let error = before.refuses(b"<CardDefs build=\"1\"></CardDef>");
     assert!(error.contains("not well-formed"), "{error}");
     let error = before.refuses(b"<CardDefs build=\"1\"></CardDefs><More/>");
-    assert!(error.contains("<More> stands after the end of the root"), "{error}");
+    assert!(error.contains("<More> after the end of the root"), "{error}");
     let error = before.refuses(b"<CardDefs></CardDefs>");
     assert!(error.contains("has no `build`"), "{error}");
 }
@@ -162,10 +162,10 @@ fn duplicate_ids_name_both_places() {
     let before = Before::new();
     let twice = file_of(&(entity("X_1", 2, "") + &entity("X_1", 3, "")));
     let error = before.refuses(twice.as_bytes());
-    assert!(error.contains("hostile.xml:5:2: CardID `X_1` stands already in"), "{error}");
-    assert!(error.contains("hostile.xml:3:2; each may be used once"), "{error}");
+    assert!(error.contains("hostile.xml:5:2: CardID `X_1` is already in"), "{error}");
+    assert!(error.contains("hostile.xml:3:2; ids must be unique"), "{error}");
     let error = before.refuses(file_of(&(entity("X_1", 2, "") + &entity("X_2", 2, ""))).as_bytes());
-    assert!(error.contains("hostile.xml:5:2: ID 2 stands already in"), "{error}");
+    assert!(error.contains("hostile.xml:5:2: ID 2 is already in"), "{error}");
     let error = before.refuses(b"<CardDefs build=\"1\"><Entity CardID=\"X\" CardID=\"Y\" ID=\"1\"/></CardDefs>");
     assert!(error.contains("not well-formed"), "{error}");
 }
@@ -229,7 +229,7 @@ fn a_file_that_is_no_card_database_is_told_apart() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join("cards.sqlite");
     let error = Store::open(&file).err().expect("there is nothing").to_string();
-    assert!(error.contains("there is no card database; `cargo cards import` makes one"), "{error}");
+    assert!(error.contains("there is no card database; `cargo cards import` creates one"), "{error}");
     for bytes in [b"".as_slice(), b"garbage, and long enough to be taken for the header of a database file ........."] {
         fs::write(&file, bytes).expect("a temporary file can be written");
         let error = Store::open(&file).err().expect("it is no database").to_string();

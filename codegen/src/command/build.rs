@@ -8,7 +8,7 @@ use super::import::Import;
 use super::terminal::Terminal;
 use crate::workspace::Workspace;
 
-/// Does it all: fetch, import, generate, print coverage.
+/// Runs everything: fetch, import, generate, and print coverage.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  cargo cards build                   the pinned build\n  cargo cards build --build 254477    another one"
@@ -19,7 +19,7 @@ pub struct Build {
 }
 
 impl Build {
-    /// Each part as its own command would do it.
+    /// Runs each part like its own command.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         self.import.run(workspace, terminal)?;
         Generate::default().run(workspace, terminal)?;

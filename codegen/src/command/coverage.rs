@@ -17,9 +17,9 @@ use crate::generate::stubs;
 use crate::workspace::Workspace;
 use cardwright_merge::{Tree, index};
 
-/// What works: cards by state, set by set, and how many are implemented.
+/// Shows what works: cards by state and set, and how many are implemented.
 ///
-/// Implemented is a card that is Vanilla, or Derived or Done with a live test that names it. With a test run at hand that
+/// A card is implemented if it is Vanilla, or Derived or Done with a live test that names it. If a test run is given, that
 /// test must have passed.
 #[derive(Debug, Args, Default)]
 #[command(after_help = "Examples:\n  cargo cards coverage                 every set\n  \
@@ -30,31 +30,31 @@ use cardwright_merge::{Tree, index};
                   cargo cards coverage --readme --check  say whether README.md has it as it is (exit code 1 if not)")]
 #[expect(clippy::struct_excessive_bools, reason = "independent options of a command line")]
 pub struct Coverage {
-    /// One set alone.
+    /// Only this set.
     #[arg(long, value_name = "SET")]
     set: Option<String>,
-    /// As JSON, with the status of each card.
+    /// Print JSON, with the status of each card.
     #[arg(long, conflicts_with = "markdown")]
     json: bool,
-    /// As a Markdown table.
+    /// Print a Markdown table.
     #[arg(long)]
     markdown: bool,
     /// Run the cards' tests, and count a card only if its test passed.
     #[arg(long, conflicts_with = "results")]
     run: bool,
-    /// The results of an earlier run: JUnit XML, or the output of `cargo test`.
+    /// Use the results of an earlier run: JUnit XML, or the output of `cargo test`.
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
-    /// Write it into README.md, between the marks that stand there.
+    /// Update the coverage block of README.md.
     #[arg(long, conflicts_with_all = ["set", "json", "markdown", "run", "results"])]
     readme: bool,
-    /// Of the README: say whether it is as it should be, and change nothing.
+    /// Only check whether README.md is up to date.
     #[arg(long, requires = "readme")]
     check: bool,
 }
 
 impl Coverage {
-    /// Prints the table, and notes each card's state in the database.
+    /// Prints the table and stores each card's state in the database.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let catalog = catalog(workspace)?;
         let results = match (&self.results, self.run) {
@@ -102,7 +102,7 @@ impl Coverage {
         let path = workspace.root().join("README.md");
         let old = fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
         let Some(new) = with_section(&old, section) else {
-            bail!("{} has no place for it: write `{BEGIN}` and `{END}` there, each on a line", path.display());
+            bail!("{} has no coverage block: add the lines `{BEGIN}` and `{END}`", path.display());
         };
         sync_file(&path, &new, self.check, "coverage --readme", terminal)
     }
@@ -125,13 +125,13 @@ impl Coverage {
     }
 }
 
-/// Whether the card stands in one of the sets that are told.
+/// Whether the card belongs to one of the printed sets.
 fn of_sets(catalog: &Catalog, told: &crate::coverage::Coverage, id: &str) -> bool {
     let module = catalog.get(id).map(|card| card.home.set_module(&catalog.sets));
     module.is_some_and(|module| told.sets.iter().any(|set| set.module == module))
 }
 
-/// Cards that are written and do not count: no test of theirs runs.
+/// Cards that are written but do not count, because they have no live test.
 fn unproved<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> String {
     let lines: Vec<String> = statuses
         .filter(|status| status.unproved)
@@ -147,18 +147,18 @@ fn unproved<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> String {
     let first: String = lines.iter().take(UNPROVED_SHOWN).map(String::as_str).collect();
     let more = lines.len().saturating_sub(UNPROVED_SHOWN);
     let more = if more > 0 { format!("  and {more} more: see --json\n") } else { String::new() };
-    format!("{} cards are written and do not count, because no live test names them:\n{first}{more}", lines.len())
+    format!("{} cards are written but uncounted, because no live test names them:\n{first}{more}", lines.len())
 }
 
-/// How many of them a table names.
+/// How many of these the table names.
 const UNPROVED_SHOWN: usize = 20;
 
-/// The results of an earlier run, if a file of them is given.
+/// The results of an earlier run, if a file is given.
 pub(super) fn test_results(file: Option<&Path>) -> anyhow::Result<Option<TestResults>> {
     Ok(file.map(TestResults::load).transpose()?)
 }
 
-/// The status of every card, from what stands in `generated/` and `tests/`.
+/// The status of every card, from the files in `generated/` and `tests/`.
 pub(super) fn card_statuses(
     workspace: &Workspace,
     catalog: &Catalog,
@@ -169,7 +169,7 @@ pub(super) fn card_statuses(
     Ok(statuses(catalog, &powers, &tests, results))
 }
 
-/// Lets SQL ask which cards have a text and no Power.
+/// Stores the states in the database, so that SQL can find cards with a text but no Power.
 fn store_states(workspace: &Workspace, statuses: &BTreeMap<String, CardStatus>) -> anyhow::Result<()> {
     let mut store = Store::open(&workspace.database())?;
     let rows = statuses.values().map(|status| {

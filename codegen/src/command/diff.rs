@@ -17,7 +17,7 @@ use crate::site::patch_report;
 use crate::templates::Templates;
 use crate::workspace::Workspace;
 
-/// What a patch did: cards added, removed and changed between two builds, each marked if implemented.
+/// Shows what a patch did: cards added, removed and changed between two builds, and which of them are implemented.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  cargo cards diff 254477 255790            two builds by number; fetched if need be\n  \
@@ -33,19 +33,19 @@ pub struct Diff {
     /// The number of the newer build, or a CardDefs.xml.
     #[arg(value_name = "NEW")]
     new: String,
-    /// As JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// Write it as a web page, a file that needs no other.
+    /// Write a self-contained web page.
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     html: Option<PathBuf>,
-    /// Every entity, not the constructed cards alone; cosmetic tags and the markup of texts too.
+    /// Include all entities, not only cards of constructed play, and cosmetic tags and the markup of texts.
     #[arg(long)]
     all: bool,
 }
 
 impl Diff {
-    /// Prints the difference; two builds that do not differ are no error.
+    /// Prints the difference. Equal builds are not an error.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let sets = Sets::load(&workspace.sets())?;
         let old_file = carddefs(workspace, &self.old, terminal)?;
@@ -63,7 +63,7 @@ impl Diff {
         let difference = between(&old, &new, &sets, &scope, &statuses);
         drop(step);
         if statuses.is_empty() {
-            terminal.say("No card is marked: there is no database; `cargo cards build` makes one.");
+            terminal.say("Implemented cards are not marked: there is no database; run `cargo cards build`.");
         }
         if let Some(file) = &self.html {
             let page = patch_report(&Templates::new()?, &difference)?;
@@ -82,7 +82,7 @@ impl Diff {
     }
 }
 
-/// A build's file: by number, from the cache or else fetched; anything else is a file's name.
+/// The file of a build: by number, from the cache or downloaded; otherwise a file name.
 fn carddefs(workspace: &Workspace, asked: &str, terminal: Terminal) -> anyhow::Result<PathBuf> {
     if let Ok(build) = asked.parse::<u32>() {
         return Ok(fetch(&cache(workspace)?, build, terminal)?.carddefs);

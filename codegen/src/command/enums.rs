@@ -9,20 +9,20 @@ use super::sync_file::sync_file;
 use super::terminal::Terminal;
 use crate::workspace::Workspace;
 
-/// Brings `data/enums.toml` in step with the pinned package of enum names.
+/// Updates `data/enums.toml` from the pinned package of enum names.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  cargo cards enums            after a new release of the package is pinned in data/sources.toml\n  \
-                  cargo cards enums --check    say whether it is in step (exit code 1 if not)"
+                  cargo cards enums --check    check whether it is up to date (exit code 1 if not)"
 )]
 pub struct Enums {
-    /// Say whether it is in step and change nothing.
+    /// Only check whether the file is up to date.
     #[arg(long)]
     check: bool,
 }
 
 impl Enums {
-    /// Names that the package lacks stay.
+    /// Names that the package lacks are kept.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let file = workspace.enums();
         let current = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;

@@ -10,17 +10,17 @@ use clap::Args;
 use super::terminal::Terminal;
 use crate::workspace::Workspace;
 
-/// Writes the database back as CardXML, element for element what was imported.
+/// Writes the database back as CardXML, element for element as it was imported.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  cargo cards export --out CardDefs.xml\n  cargo cards export | xmllint --noout -")]
 pub struct Export {
-    /// The file to write; standard output when not given.
+    /// The file to write; standard output by default.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
 
 impl Export {
-    /// Writes the file aside and renames it when it is whole.
+    /// Writes a temporary file and renames it when it is complete.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let store = Store::open(&workspace.database())?;
         match &self.out {

@@ -6,7 +6,7 @@ use clap::Args;
 use super::terminal::Terminal;
 use crate::workspace::Workspace;
 
-/// Gets card data into `.cache/`, by pinned hash.
+/// Downloads card data into `.cache/` and checks the pinned hashes.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  cargo cards fetch                    the build of data/sources.toml, and the one with play requirements\n  \
@@ -14,16 +14,16 @@ use crate::workspace::Workspace;
                   cargo cards fetch --all              every pinned build, as the long tests need them"
 )]
 pub struct Fetch {
-    /// Another build than the pinned one; may be given several times.
+    /// A build other than the pinned one; can be repeated.
     #[arg(long, value_name = "N", conflicts_with = "all")]
     build: Vec<u32>,
-    /// Every build that is pinned.
+    /// All pinned builds.
     #[arg(long)]
     all: bool,
 }
 
 impl Fetch {
-    /// Asks the network only for what is not in the cache.
+    /// Uses the network only for what is not in the cache.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let cache = cache(workspace)?;
         let builds = if self.all {

@@ -19,18 +19,18 @@ use crate::workspace::Workspace;
 use cardwright_merge::{Plan, Tree, Wanted, What, apply, plan};
 use cardwright_text::Compiler;
 
-/// Writes stubs, facts tables and test skeletons; what people have written stays.
+/// Writes stubs, facts tables and test skeletons, and keeps everything that people have written.
 #[derive(Debug, Args, Default)]
 #[command(after_help = "Examples:\n  cargo cards generate            bring generated/ and tests/ up to date\n  \
                   cargo cards generate --check    say what would change, change nothing (exit code 1 if anything)")]
 pub struct Generate {
-    /// Say what would change and change nothing.
+    /// Only list what would change.
     #[arg(long)]
     check: bool,
 }
 
 impl Generate {
-    /// Plans everything first, so that an error leaves every file as it is.
+    /// Plans everything first, so that an error changes no file.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let step = terminal.step("generate");
         step.at("reading the database");
@@ -43,10 +43,10 @@ impl Generate {
                 report(plan, terminal);
             }
             if prepared.is_empty() {
-                terminal.say("Everything is as the data has it.");
+                terminal.say("Everything is up to date.");
                 return Ok(ExitCode::SUCCESS);
             }
-            eprintln!("generated/ and tests/ are not as the data has them: run `cargo cards generate`");
+            eprintln!("generated/ and tests/ are out of date: run `cargo cards generate`");
             return Ok(ExitCode::FAILURE);
         }
         prepared.apply()?;
@@ -54,7 +54,7 @@ impl Generate {
         for plan in [&prepared.cards, &prepared.tests] {
             let folder = plan.root.file_name().unwrap_or_default().to_string_lossy();
             let told = plan.to_string();
-            // File by file as long as a person would read it; the summary is the last line.
+            // List single files only while the list is short; the summary is the last line.
             let short = if plan.changes.len() > 20 { told.lines().count().saturating_sub(1) } else { 0 };
             for line in told.lines().skip(short) {
                 terminal.say(&format!("{folder:>9}  {line}"));
@@ -64,18 +64,18 @@ impl Generate {
     }
 }
 
-/// What a run will write; nothing is written yet.
+/// What a run will write.
 pub(super) struct Prepared {
     /// The plan for `generated/`.
     pub cards: Plan,
     /// The plan for `tests/`.
     pub tests: Plan,
-    /// `tests/Cargo.toml`: its path, what it holds and what it will hold.
+    /// `tests/Cargo.toml`: its path, its current and its new content.
     manifest: (PathBuf, String, String),
 }
 
 impl Prepared {
-    /// Compares what the catalog wants with what stands there.
+    /// Compares the catalog with the current files.
     pub fn new(workspace: &Workspace, catalog: &Catalog) -> anyhow::Result<Self> {
         let (cosmetic, templates) = (cosmetic_tags(workspace)?, Templates::new()?);
         let render = |retained: &Retained| {
@@ -86,7 +86,7 @@ impl Prepared {
         let (mut cards, mut tests) = (plan(&wanted.cards, &card_tree)?, plan(&wanted.tests, &test_tree)?);
         let retained =
             Retained { cards: retained_files(&cards, &wanted.cards), tests: retained_files(&tests, &wanted.tests) };
-        // A file that only holds what could not leave it is still a module.
+        // A file that contains only bodies that could not move is still a module.
         if retained != Retained::default() {
             wanted = render(&retained)?;
             (cards, tests) = (plan(&wanted.cards, &card_tree)?, plan(&wanted.tests, &test_tree)?);
@@ -98,16 +98,16 @@ impl Prepared {
         Ok(Self { cards, tests, manifest: (file, manifest, new) })
     }
 
-    /// Whether everything is as the catalog wants it.
+    /// Whether all files are up to date.
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty() && self.tests.is_empty() && self.manifest.1 == self.manifest.2
     }
 
-    /// Writes it.
+    /// Writes the files.
     pub fn apply(&self) -> anyhow::Result<()> {
         apply(&self.cards)?;
         apply(&self.tests)?;
-        // The manifest comes last: it names targets whose files stand by now.
+        // The manifest comes last: the files of its targets must exist.
         let (file, old, new) = &self.manifest;
         if old != new {
             replace(file, new).with_context(|| format!("{} cannot be written", file.display()))?;
@@ -116,7 +116,7 @@ impl Prepared {
     }
 }
 
-/// Files that are not wanted any more and hold what cannot leave them.
+/// Obsolete files that contain bodies that cannot move.
 fn retained_files(plan: &Plan, wanted: &Wanted) -> BTreeSet<PathBuf> {
     let apart = plan.elsewhere().into_values().map(Path::to_path_buf);
     let retained = plan.events.iter().filter(|event| event.what == What::Kept).map(|event| event.file.clone());
@@ -136,21 +136,24 @@ pub(super) fn catalog(workspace: &Workspace) -> anyhow::Result<Catalog> {
     Ok(Catalog::cached(store.build()?, store.cards()?, sets, &workspace.derived()))
 }
 
-/// The cards with their places; no text is read.
+/// The cards with their files; reads no texts.
 pub(super) fn unread_catalog(workspace: &Workspace) -> anyhow::Result<Catalog> {
     let (store, sets) = checked(workspace)?;
     Ok(Catalog::unread(store.build()?, store.cards()?, sets))
 }
 
-/// The database and the sets, once it is known that the grammar and the names of cards are well-formed.
+/// The database and the sets, after checking that the grammar and the names of cards are valid.
 fn checked(workspace: &Workspace) -> anyhow::Result<(Store, Sets)> {
     let database = workspace.database();
     if !database.is_file() {
-        anyhow::bail!("{} is not there: run `cargo cards build`, which fetches and imports first", database.display());
+        anyhow::bail!(
+            "{} does not exist: run `cargo cards build`, which fetches and imports first",
+            database.display()
+        );
     }
     let store = Store::open(&database)?;
     let sets = Sets::load(&workspace.sets())?;
-    // With a fault in them no card would have the Power of its text, and what was written of it would be taken away.
+    // With an error in them no text would compile, and the derived Powers would be removed.
     Compiler::new()?;
     aliases::check()?;
     Ok((store, sets))
@@ -166,7 +169,7 @@ struct Tags {
 pub(super) fn cosmetic_tags(workspace: &Workspace) -> anyhow::Result<BTreeSet<GameTag>> {
     let file = workspace.tags();
     let text = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
-    let tags: Tags = toml::from_str(&text).with_context(|| format!("{} is not as it should be", file.display()))?;
+    let tags: Tags = toml::from_str(&text).with_context(|| format!("{} is invalid", file.display()))?;
     tags.cosmetic
         .iter()
         .map(|name| GameTag::named(name).with_context(|| format!("{}: no tag is named `{name}`", file.display())))

@@ -16,19 +16,19 @@ use crate::workspace::Workspace;
                   cargo cards import --build 254477            another one\n  \
                   cargo cards import --carddefs CardDefs.xml   a file of your own")]
 pub struct Import {
-    /// Another build than the pinned one.
+    /// A build other than the pinned one.
     #[arg(long, value_name = "N")]
     build: Option<u32>,
-    /// A local file in the place of the fetched one.
+    /// A local file instead of the downloaded one.
     #[arg(long, value_name = "FILE", conflicts_with = "build")]
     carddefs: Option<PathBuf>,
-    /// Ask nothing of the network: go without what is not in the cache.
+    /// Do not use the network: leave out what is not in the cache.
     #[arg(long)]
     offline: bool,
 }
 
 impl Import {
-    /// Fetches what is missing; the old database stays whole until the new one is.
+    /// Downloads what is missing. The old database stays in place until the new one is complete.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let cache = cache(workspace)?;
         let pinned = |role| {

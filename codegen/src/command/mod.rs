@@ -1,6 +1,6 @@
-//! The subcommands of `cargo cards`, a file each: read arguments, call the library, print for people or for programs.
+//! The subcommands of `cargo cards`, one file each: read arguments, call the library, print text or JSON.
 //!
-//! Exit codes: 0 done; 1 the answer is no (`--check` found something to do, a search found nothing); 2 an error.
+//! Exit codes: 0 success; 1 negative result (`--check` found a change, a search found nothing); 2 error.
 
 mod build;
 mod coverage;
@@ -28,7 +28,7 @@ use clap::{Parser, Subcommand};
 use crate::workspace::Workspace;
 use terminal::Terminal;
 
-/// Hearthstone's card data in; stubs, tests, differences and coverage out.
+/// Turns Hearthstone's card data into stubs, tests, differences and coverage.
 #[derive(Debug, Parser)]
 #[command(
     name = "cards",
@@ -42,10 +42,10 @@ use terminal::Terminal;
                   Exit codes: 0 done, 1 the answer is no, 2 an error."
 )]
 pub struct Cli {
-    /// The repository; found upwards from the current folder when not given.
+    /// The repository; by default the current folder or the nearest folder above it that is one.
     #[arg(long, global = true, value_name = "DIR")]
     root: Option<PathBuf>,
-    /// No progress, no summary: errors and asked-for output alone.
+    /// Print no progress and no summary, only errors and results.
     #[arg(long, short, global = true)]
     quiet: bool,
     #[command(subcommand)]
@@ -73,7 +73,7 @@ enum Command {
 }
 
 impl Cli {
-    /// Runs the command that was asked for.
+    /// Runs the given command.
     pub fn run(&self) -> anyhow::Result<ExitCode> {
         let workspace = Workspace::find(self.root.as_deref())?;
         let terminal = Terminal::new(self.quiet);

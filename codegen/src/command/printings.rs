@@ -13,20 +13,20 @@ use crate::catalog::select;
 use crate::printings;
 use crate::workspace::Workspace;
 
-/// Writes what cards printed in earlier builds, data/printings.tsv, from every pinned build.
+/// Writes former texts and numbers of cards to data/printings.tsv, from all pinned builds.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  cargo cards printings            after another build was pinned in data/sources.toml\n  \
-                  cargo cards printings --check    say whether it is in step (exit code 1 if not)"
+                  cargo cards printings --check    check whether it is up to date (exit code 1 if not)"
 )]
 pub struct Printings {
-    /// Say whether it is in step and change nothing.
+    /// Only check whether the file is up to date.
     #[arg(long)]
     check: bool,
 }
 
 impl Printings {
-    /// Reads the pinned builds, a few seconds each; gets those that are not in the cache.
+    /// Reads the pinned builds, a few seconds each; downloads those that are not in the cache.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let cache = cache(workspace)?;
         let sets = Sets::load(&workspace.sets())?;
@@ -40,7 +40,7 @@ impl Printings {
             let carddefs = fetch(&cache, *build, terminal)?.carddefs;
             step.at(format!("reading build {build}"));
             let (_, records) = records_from_carddefs(&carddefs).with_context(|| {
-                format!("build {build} cannot be read: delete {} to get it anew", carddefs.display())
+                format!("build {build} cannot be read: delete {} to download it again", carddefs.display())
             })?;
             printings.add(*build, &records);
             if Some(build) == builds.last() {

@@ -24,22 +24,22 @@ use cardwright_text::markup::plain;
                   cargo cards search \"type:minion race:dragon cost:<=3 -text:battlecry\" --ids"
 )]
 pub struct Search {
-    /// What to look for.
+    /// The query.
     #[arg(required = true)]
     query: Vec<String>,
-    /// As JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// The ids alone, one a line.
+    /// Print only ids, one per line.
     #[arg(long, conflicts_with = "json")]
     ids: bool,
-    /// All entities of the data, and not only the cards that are generated.
+    /// Search all entities of the data, not only generated cards.
     #[arg(long)]
     all: bool,
 }
 
 impl Search {
-    /// Exit code 1 when nothing is found.
+    /// Exit code 1 if nothing is found.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let query = Query::parse(&self.query.join(" "), &Sets::load(&workspace.sets())?)?;
         let catalog = catalog(workspace)?;

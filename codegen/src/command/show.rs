@@ -16,7 +16,7 @@ use crate::tag_value::names_card;
 use crate::workspace::Workspace;
 use cardwright_text::markup::plain;
 
-/// Everything that is known of a card: text, tags by name, links both ways, state, file and line.
+/// Shows everything about a card: text, tags by name, links in both directions, state, file and line.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  cargo cards show CS2_029\n  cargo cards show \"Murloc Tinyfin\"\n  cargo cards show CS2_029 --json\n  cargo cards show CS2_029 --locale deDE"
@@ -24,23 +24,23 @@ use cardwright_text::markup::plain;
 pub struct Show {
     /// The card's id, its number in the game's database, or its English name.
     card: String,
-    /// As JSON.
+    /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// Name and text in another language of the data, such as deDE.
+    /// Print name and text in another language of the data, such as deDE.
     #[arg(long, value_name = "LOCALE")]
     locale: Option<String>,
 }
 
 impl Show {
-    /// Exit code 1 when there is no such card; then the nearest names are told.
+    /// Exit code 1 if there is no such card; prints the most similar names.
     pub fn run(&self, workspace: &Workspace, _terminal: Terminal) -> anyhow::Result<ExitCode> {
         let store = Store::open(&workspace.database())?;
         let all = store.cards()?;
         let catalog = catalog(workspace)?;
         let found = find(&all, &catalog, &self.card);
         let Some(record) = found.first() else {
-            eprintln!("no card is `{}`; near it are:", self.card);
+            eprintln!("there is no card `{}`; similar cards:", self.card);
             for near in nearest(&all, &self.card) {
                 eprintln!("  {:<16} {}", near.id, near.name);
             }
@@ -54,14 +54,14 @@ impl Show {
             answer(&view.text(self.locale.as_deref())?)?;
             if found.len() > 1 {
                 let others: Vec<&str> = found[1..].iter().map(|other| other.id.as_str()).collect();
-                answer(&format!("\nOf the same name: {}\n", others.join(", ")))?;
+                answer(&format!("\nSame name: {}\n", others.join(", ")))?;
             }
         }
         Ok(ExitCode::SUCCESS)
     }
 }
 
-/// The cards that `asked` may mean, the likeliest first: by id, by number, by name (what players own before the rest).
+/// The cards that `asked` may mean, most likely first: by id, by number, by name (collectible cards first).
 fn find<'a>(all: &'a [CardRecord], catalog: &Catalog, asked: &str) -> Vec<&'a CardRecord> {
     let number = asked.parse::<i64>().ok();
     let by_id: Vec<&CardRecord> =
@@ -78,7 +78,7 @@ fn find<'a>(all: &'a [CardRecord], catalog: &Catalog, asked: &str) -> Vec<&'a Ca
     named
 }
 
-/// The eight cards whose id or name is most like what was asked for.
+/// The eight cards with the most similar id or name.
 fn nearest<'a>(all: &'a [CardRecord], asked: &str) -> Vec<&'a CardRecord> {
     let asked = asked.to_lowercase();
     let mut near: Vec<(f32, &CardRecord)> = all
@@ -123,7 +123,7 @@ impl View<'_> {
                 writeln!(out, "  test {} ({live})  {}:{}", test.name, test.file.display(), test.line)?;
             }
         } else {
-            writeln!(out, "\nNot generated: data/sets.toml does not choose it.")?;
+            writeln!(out, "\nNot generated: data/sets.toml does not select it.")?;
         }
         writeln!(out, "\nTags")?;
         for (tag, value) in &card.ints {
@@ -213,12 +213,14 @@ impl View<'_> {
     fn words(&self, locale: Option<&str>) -> anyhow::Result<(String, String)> {
         let Some(name) = locale else { return Ok((self.record.name.clone(), self.record.text.clone())) };
         let known = || Locale::ALL.iter().map(|locale| locale.name()).collect::<Vec<_>>().join(", ");
-        let locale: Locale =
-            name.parse().ok().with_context(|| format!("`{name}` is no language; there are {}", known()))?;
+        let locale: Locale = name
+            .parse()
+            .ok()
+            .with_context(|| format!("`{name}` is not a language of the data; there are {}", known()))?;
         Ok(self.store.words(&self.record.id, locale)?)
     }
 
-    /// What a tag's number stands for, where it stands for something.
+    /// The meaning of a tag's number, if it has one.
     fn meaning(&self, tag: GameTag, value: i64) -> Option<String> {
         let card = |dbf: i64| {
             let card = self.all.iter().find(|card| card.dbf_id == dbf)?;

@@ -16,7 +16,7 @@ use crate::sources::{Explained, Sources};
 use crate::templates::Templates;
 use crate::workspace::Workspace;
 
-/// Writes the card book: a web site of every card, its Power and its state. It needs no server: open index.html.
+/// Writes the card site: static pages with every card, its Power and its state. No server is needed: open index.html.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  cargo cards site                     into target/site\n  \
                   cargo cards site --out public        another folder, which then holds the site and nothing else\n  \
@@ -24,10 +24,10 @@ use crate::workspace::Workspace;
                   cargo test --workspace > tests.log;\n  \
                   cargo cards site --results tests.log with each test's result")]
 pub struct Site {
-    /// The folder to write; it must be empty, or hold a site.
+    /// The folder to write; it must be empty or contain a site.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Read the earlier builds of data/sources.toml that are in .cache/ and were not read before: some seconds each.
+    /// Read earlier builds of data/sources.toml that are in .cache/ and have not been read before: some seconds each.
     #[arg(long)]
     history: bool,
     /// The results of a test run: JUnit XML, or the output of `cargo test`.
@@ -36,7 +36,7 @@ pub struct Site {
 }
 
 impl Site {
-    /// Writes once every page is made, so that an error leaves the site before as it is.
+    /// Writes only after all pages are rendered, so that an error leaves the previous site unchanged.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let templates = Templates::new()?;
         let results = test_results(self.results.as_deref())?;
@@ -54,7 +54,7 @@ impl Site {
         step.at("reading cards and Powers");
         if !workspace.database().is_file() {
             anyhow::bail!(
-                "{} is not there: run `cargo cards build`, which fetches and imports first",
+                "{} does not exist: run `cargo cards build`, which fetches and imports first",
                 workspace.database().display()
             );
         }
@@ -97,7 +97,7 @@ impl Site {
     }
 }
 
-/// The pinned builds that are in the cache, the oldest first. Asks nothing of the network.
+/// The pinned builds that are in the cache, oldest first. Does not use the network.
 fn builds(workspace: &Workspace) -> anyhow::Result<Vec<BuildFile>> {
     let cache = cache(workspace)?;
     let mut builds = cache.pins().builds();

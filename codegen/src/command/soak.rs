@@ -20,38 +20,38 @@ use crate::generate::stubs;
 use crate::workspace::Workspace;
 use cardwright_merge::{ASIDE, Found, State, Tree, index};
 
-/// Proves that running again is safe: imports and generates builds in order on top of hand-filled bodies.
+/// Checks that regeneration is safe: imports and generates builds in order over hand-written bodies.
 ///
-/// In a copy of the repository, bodies and tests are filled after the first build. After every build each of their lines
-/// must still stand there, everything must compile, a second run must change nothing, stale and gone must be what the
-/// records of the builds say, and `diff` must agree.
+/// In a copy of the repository, bodies and tests are written after the first build. After every build each of their lines
+/// must still exist, everything must compile, a second run must change nothing, stale and removed cards must match the
+/// records of the builds, and `diff` must agree.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  cargo cards soak                                               every pinned build, 200 bodies\n  \
                   cargo cards soak --build 54613 --build 165029 --build 255790 --bodies 60"
 )]
 pub struct Soak {
-    /// A build; several, in this order. Every pinned build, oldest first, when not given.
+    /// A build; can be repeated, in order. By default all pinned builds, oldest first.
     #[arg(long, value_name = "N")]
     build: Vec<u32>,
-    /// How many bodies are filled by hand.
+    /// The number of hand-written bodies.
     #[arg(long, default_value_t = 200)]
     bodies: usize,
-    /// Keep the copy of the repository, and say where it is.
+    /// Keep the copy of the repository and print its path.
     #[arg(long)]
     keep: bool,
 }
 
-/// A body that was filled.
+/// A hand-written body.
 struct Filled {
     id: String,
-    /// The lines of it, as they must stand.
+    /// Its lines, which must be kept.
     lines: Vec<String>,
-    /// What the card said then.
+    /// The card at the time of writing.
     said: Said,
 }
 
-/// What makes a body stale when it changes: text, type, classes, school and numbers, as the data has them.
+/// The data that makes a body stale when it changes: text, type, classes, school and numbers.
 type Said = (String, Vec<String>, Vec<Option<i64>>);
 
 impl Soak {
@@ -98,7 +98,7 @@ impl Soak {
             );
             before = Some(now);
         }
-        println!("Every body is there, everything compiles.");
+        println!("All bodies are kept and everything compiles.");
         if self.keep {
             println!("{}", folder.keep().display());
         }
@@ -106,7 +106,7 @@ impl Soak {
     }
 }
 
-/// Everything that the crates are made of but what is generated: the folders of sets.
+/// The source of the crates, without the generated folders of sets.
 fn copy_sources(workspace: &Workspace, to: &Path) -> anyhow::Result<()> {
     let (from, sets) = (workspace.root(), cardwright_data::sets::Sets::load(&workspace.sets())?);
     let skipped = ["target", ".git", ".cache", "cards.sqlite", "fuzz"];
@@ -157,12 +157,12 @@ fn import_and_generate(
     Ok((catalog, Build::new(number, records, &sets)))
 }
 
-/// Fills bodies and tests in the ways that people do, each line of theirs with a mark of its own.
+/// Writes bodies and tests as people do; each line has a unique mark.
 fn fill(copy: &Workspace, catalog: &Catalog, count: usize) -> anyhow::Result<Vec<Filled>> {
     let powers = index(&Tree::read(&copy.generated())?, &stubs())?;
     let tests = index(&Tree::read(&copy.tests())?, &[])?;
     let mut candidates: Vec<&Found> = powers.iter().filter(|found| found.state == State::Todo).collect();
-    // Spread over sets and classes, the same ones every time.
+    // Spread over sets and classes; the same cards in every run.
     candidates.sort_by_key(|found| Sha256::digest(found.key.as_bytes()).to_vec());
     let mut filled = Vec::new();
     for (n, found) in candidates.into_iter().take(count).enumerate() {
@@ -194,7 +194,7 @@ fn fill(copy: &Workspace, catalog: &Catalog, count: usize) -> anyhow::Result<Vec
         let stub = format!("pub const {id}: Power = TODO;");
         let place = text.find(&stub).with_context(|| format!("{}: no {stub}", file.display()))?;
         let mut text = text.replacen(&stub, &body, 1);
-        // Helpers stand above the card's header, with an empty line between.
+        // Helpers are above the card's header, separated by an empty line.
         let header = text[..place].rfind("\n\n").map_or(0, |at| at + 2);
         text.insert_str(header, &above);
         replace(&file, &text)?;
@@ -215,7 +215,7 @@ fn fill(copy: &Workspace, catalog: &Catalog, count: usize) -> anyhow::Result<Vec
     Ok(filled)
 }
 
-/// Puts a step of one's own in the place of `Unwritten`; the line that must stay is returned.
+/// Replaces `Unwritten` by a step and returns the line that must be kept.
 fn fill_test(file: &Path, item: &str, n: usize) -> anyhow::Result<String> {
     let text = fs::read_to_string(file)?;
     let function = text.find(&format!("fn {item}(")).with_context(|| format!("{}: no {item}", file.display()))?;
@@ -240,7 +240,7 @@ struct Outcome {
     gone: usize,
 }
 
-/// Every line is there once, and each card is stale or gone exactly when its record says so.
+/// Checks that every line exists once, and that each card is stale or removed exactly if its record says so.
 fn check(copy: &Workspace, catalog: &Catalog, filled: &[Filled]) -> anyhow::Result<Outcome> {
     let mut all: Vec<String> = Vec::new();
     for root in [copy.generated(), copy.tests()] {
@@ -286,7 +286,7 @@ fn check(copy: &Workspace, catalog: &Catalog, filled: &[Filled]) -> anyhow::Resu
     Ok(outcome)
 }
 
-/// Cards added, removed and changed, as `diff` tells them; the first two must be what the ids say.
+/// Cards added, removed and changed according to `diff`; the first two must match the ids.
 fn compare(copy: &Workspace, before: Option<&Build>, now: &Build) -> anyhow::Result<(usize, usize, usize)> {
     let Some(before) = before else { return Ok((now.cards.len(), 0, 0)) };
     let sets = cardwright_data::sets::Sets::load(&copy.sets())?;
@@ -309,7 +309,7 @@ fn compile(copy: &Workspace, number: u32) -> anyhow::Result<()> {
         .current_dir(copy.root())
         .env("CARGO_TARGET_DIR", target)
         .args(["check", "--quiet", "-p", "cardwright-cards", "-p", "cardwright-tests", "--lib"])
-        // The rules' own tests speak of cards that an old build does not have, and of bodies that are not there.
+        // Leave out the tests of the rules: they need cards and bodies that an old build does not have.
         .args(sets.sets.iter().filter(|set| there(&set.module)).flat_map(|set| ["--test", set.module.as_str()]))
         .output()
         .context("cargo cannot be started")?;

@@ -1,4 +1,4 @@
-//! Files that a command keeps in step with what they come from.
+//! Generated files that a command updates or checks.
 
 use std::fs::read_to_string;
 use std::path::Path;
@@ -9,16 +9,16 @@ use anyhow::Context;
 use super::terminal::Terminal;
 use crate::atomic::replace;
 
-/// Gives a file its new text, or with `check` says whether it has it; `command` is what renews it.
+/// Writes the new text of a file, or with `check` compares it; `command` is the command that updates it.
 pub fn sync_file(file: &Path, new: &str, check: bool, command: &str, terminal: Terminal) -> anyhow::Result<ExitCode> {
     let name = file.file_name().unwrap_or_default().display();
     let old = read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
     if new == old {
-        terminal.say(&format!("{name} is in step."));
+        terminal.say(&format!("{name} is up to date."));
         return Ok(ExitCode::SUCCESS);
     }
     if check {
-        eprintln!("{name} is not in step: run `cargo cards {command}`");
+        eprintln!("{name} is out of date: run `cargo cards {command}`");
         return Ok(ExitCode::FAILURE);
     }
     replace(file, new).with_context(|| format!("{} cannot be written", file.display()))?;

@@ -1,11 +1,11 @@
-//! What a person at a terminal sees while work is going on.
+//! Progress output for a terminal.
 
 use std::io::{ErrorKind, Write, stdout};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Progress and summaries, on standard error; silent with `--quiet`, without a bar where there is no terminal.
+/// Progress and summaries on standard error; silent with `--quiet`, and without a bar if there is no terminal.
 #[derive(Debug, Clone, Copy)]
 pub struct Terminal {
     quiet: bool,
@@ -17,7 +17,7 @@ impl Terminal {
         Self { quiet }
     }
 
-    /// Begins a step of work; its line turns into a summary when it ends.
+    /// Starts a step of work; its line becomes a summary when it ends.
     pub fn step(self, what: &str) -> Step {
         let bar = if self.quiet { ProgressBar::hidden() } else { ProgressBar::new_spinner() };
         if let Ok(style) = ProgressStyle::with_template("{spinner} {prefix} {msg}") {
@@ -28,7 +28,7 @@ impl Terminal {
         Step { bar, what: what.to_owned(), started: Instant::now(), quiet: self.quiet }
     }
 
-    /// A line of the summary.
+    /// Prints a line of the summary.
     pub fn say(self, line: &str) {
         if !self.quiet {
             eprintln!("{line}");
@@ -36,7 +36,7 @@ impl Terminal {
     }
 }
 
-/// What was asked for, on standard output. A reader that has seen enough, as `head` has, is no error.
+/// Prints results on standard output. A closed pipe, as with `head`, is not an error.
 pub fn answer(text: &str) -> std::io::Result<()> {
     let mut out = stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -45,7 +45,7 @@ pub fn answer(text: &str) -> std::io::Result<()> {
     }
 }
 
-/// A step of work that is going on.
+/// A running step of work.
 #[derive(Debug)]
 pub struct Step {
     bar: ProgressBar,
@@ -55,12 +55,12 @@ pub struct Step {
 }
 
 impl Step {
-    /// Says how far it is.
+    /// Sets the progress.
     pub fn at(&self, message: impl Into<String>) {
         self.bar.set_message(message.into());
     }
 
-    /// Ends the step: what it did, and how long it took.
+    /// Ends the step and prints what it did and how long it took.
     pub fn done(self, summary: &str) {
         self.bar.finish_and_clear();
         if !self.quiet {

@@ -21,7 +21,7 @@ pub enum ResultsError {
         error: std::io::Error,
     },
     /// The file contains no test results.
-    #[error("{}: neither JUnit XML nor the output of `cargo test`: it names no test", file.display())]
+    #[error("{}: neither JUnit XML nor the output of `cargo test`: it contains no test results", file.display())]
     Empty {
         /// The file.
         file: PathBuf,

@@ -111,7 +111,7 @@ impl Query {
             let negated = letters[at] == '-';
             let start = at + usize::from(negated);
             let (word, colon, end) =
-                word(&letters, start).map_err(|at| fail(at, "this quotation has no end".to_owned()))?;
+                word(&letters, start).map_err(|at| fail(at, "this quotation is not closed".to_owned()))?;
             let term = term(&word, colon, negated, start).map_err(|(at, what)| fail(at, what))?;
             let value = start + colon.map_or(0, |colon| colon + 1);
             vocabulary::check(term.key, &term.value, sets).map_err(|what| fail(value, what))?;
@@ -145,18 +145,18 @@ fn term(word: &[char], colon: Option<usize>, negated: bool, start: usize) -> Res
     let text = |letters: &[char]| letters.iter().collect::<String>().to_lowercase();
     let Some(colon) = colon else {
         return match word {
-            [] => Err((start, "nothing stands behind this".to_owned())),
+            [] => Err((start, "a value is missing after this".to_owned())),
             word => Ok(Term { key: Key::Any, negated, value: text(word), number: None }),
         };
     };
     let (name, value) = (text(&word[..colon]), text(&word[colon + 1..]));
     let Some((_, key)) = KEYS.iter().find(|(known, _)| *known == name) else {
         let known: Vec<&str> = KEYS.iter().map(|(known, _)| *known).collect();
-        return Err((start, format!("`{name}` is nothing to search by; there are {}", known.join(", "))));
+        return Err((start, format!("`{name}` is not a search key; there are {}", known.join(", "))));
     };
     let at = start + colon + 1;
     if value.is_empty() {
-        return Err((at, format!("what should `{name}` be?")));
+        return Err((at, format!("`{name}` needs a value")));
     }
     let wrong = |value: &str| (at, format!("`{value}` is no number, comparison (<=3, >2) or range (2-4)"));
     let (value, number) = match key {
@@ -175,7 +175,7 @@ fn term(word: &[char], colon: Option<usize>, negated: bool, start: usize) -> Res
         Key::Implemented | Key::Collectible
             if !matches!(value.as_str(), "yes" | "no" | "true" | "false" | "1" | "0") =>
         {
-            return Err((at, format!("`{name}` is yes or no")));
+            return Err((at, format!("`{name}` must be yes or no")));
         }
         _ => (value, None),
     };
@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn a_name_that_is_nearly_right_is_told() {
         let what = |query| parse(query).unwrap_err().what;
-        assert!(what("set:titanz").contains("near it are TITANS"), "{}", what("set:titanz"));
+        assert!(what("set:titanz").contains("similar names are TITANS"), "{}", what("set:titanz"));
         assert!(what("mechanic:battlecri").contains("battlecry"), "{}", what("mechanic:battlecri"));
         assert!(what("rarity:golden").contains("Common, Free, Rare, Epic, Legendary"), "{}", what("rarity:golden"));
     }

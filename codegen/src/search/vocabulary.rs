@@ -63,7 +63,7 @@ fn unknown(what: &str, asked: &str, mut names: Vec<String>) -> String {
         let mut told = BTreeSet::new();
         names.retain(|name| told.insert(squeezed(name)));
         names.truncate(4);
-        return format!("no {what} is named `{asked}`; near it are {}", names.join(", "));
+        return format!("no {what} is named `{asked}`; similar names are {}", names.join(", "));
     }
     format!("no {what} is named `{asked}`; there are {}", names.join(", "))
 }

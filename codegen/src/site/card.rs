@@ -169,8 +169,8 @@ impl CardPage {
             same: compared.same,
             why_no_words: match standing.word {
                 "Todo" => "Nothing is written yet.",
-                "Vanilla" => "Nothing to write: the rules carry out its keywords.",
-                _ => "This Power is Rust of its own; it has no words.",
+                "Vanilla" => "Nothing to write: it needs only keywords, which the rules implement.",
+                _ => "This Power is a native Rust function; it cannot be printed in words.",
             },
             standing,
             power: source.map(|source| {
@@ -261,7 +261,7 @@ fn facts(book: &Book, card: &CatalogCard) -> Vec<Fact> {
         ("Rarity", rarity.unwrap_or_default()),
         ("Played in", if card.collectible { titles(formats) } else { "not collectible".to_owned() }),
         ("Mechanics", titles(mechanics)),
-        ("Speaks of", titles(refers)),
+        ("Refers to", titles(refers)),
     ]
     .into_iter()
     .filter(|(_, value)| !value.is_empty())

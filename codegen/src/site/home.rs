@@ -149,7 +149,7 @@ impl HomePage {
         };
         let tests = || book.statuses.values().flat_map(|status| &status.tests);
         Self {
-            frame: book.frame("", "Card book"),
+            frame: book.frame("", "Card site"),
             total: count("All collectible cards", "cards.html", &mut owned()),
             everything: count("Everything", "cards.html#cards=all", &mut book.catalog.cards()),
             formats: [("Standard", "standard"), ("Wild", "wild")]

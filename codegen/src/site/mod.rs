@@ -41,7 +41,7 @@ pub enum SiteError {
     },
     /// The folder contains something other than a site.
     #[error(
-        "{} holds something that is no site: choose an empty folder with --out, or empty this one yourself",
+        "{} contains something other than a site: choose an empty folder with --out, or empty this one",
         .0.display()
     )]
     Foreign(PathBuf),
@@ -49,7 +49,7 @@ pub enum SiteError {
     #[error("a page cannot be written: {0}")]
     Template(#[from] tera::Error),
     /// An earlier build cannot be read.
-    #[error("build {build} cannot be read: {error}; `cargo cards fetch --build {build}` gets it anew")]
+    #[error("build {build} cannot be read: {error}; `cargo cards fetch --build {build}` downloads it again")]
     Build {
         /// Its number.
         build: u32,

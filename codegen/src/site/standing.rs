@@ -32,24 +32,24 @@ impl Standing {
     pub fn of(status: &CardStatus) -> Self {
         let failed = status.tests.iter().any(|test| test.passed == Some(false));
         let (tier, word, sentence) = match (&status.state, status.implemented) {
-            (_, false) if failed => (Tier::Begun, "Failing", "It is written, and a test of it failed.".to_owned()),
+            (_, false) if failed => (Tier::Begun, "Failing", "It is written, but one of its tests failed.".to_owned()),
             (State::Vanilla, true) => {
-                (Tier::Works, "Vanilla", "It works: its keywords and numbers say it all.".to_owned())
+                (Tier::Works, "Vanilla", "It works: it needs only its keywords and numbers.".to_owned())
             }
             (State::Derived, true) => {
-                (Tier::Works, "Derived", "It works: its Power was read from its text, and is tested.".to_owned())
+                (Tier::Works, "Derived", "It works: its Power is derived from its text and tested.".to_owned())
             }
-            (State::Done, true) => (Tier::Works, "Done", "It works: its Power is written, and is tested.".to_owned()),
+            (State::Done, true) => (Tier::Works, "Done", "It works: its Power is written and tested.".to_owned()),
             (State::Partial(what), _) => (Tier::Begun, "Partial", format!("It works in part; it {what}.")),
             (State::Stale, _) => {
-                let sentence = "It was written for a text or for numbers that it no longer has.";
+                let sentence = "It was written for a former text or former numbers of the card.";
                 (Tier::Begun, "Stale", sentence.to_owned())
             }
             (State::Done | State::Derived | State::Vanilla, false) => {
-                (Tier::Begun, "Unproved", "It is written, and no test that runs shows that it works.".to_owned())
+                (Tier::Begun, "Unproved", "It is written, but no live test covers it.".to_owned())
             }
             (State::Todo | State::Missing, _) => {
-                (Tier::Todo, "Todo", "It does not work yet: nobody has written its Power.".to_owned())
+                (Tier::Todo, "Todo", "It does not work yet: its Power is not written.".to_owned())
             }
         };
         Self { tier, word, sentence }

@@ -1,4 +1,4 @@
-// The card book in the browser: search, filters, sorting, themes. Nothing is asked of any other place.
+// The card site in the browser: search, filters, sorting, themes. It loads nothing from other places.
 "use strict";
 (() => {
   const root = document.body.dataset.root;
@@ -54,7 +54,7 @@
       script.src = root + "assets/cards.js";
       script.onerror = () => {
         index = undefined;
-        reject(new Error("assets/cards.js is not there"));
+        reject(new Error("assets/cards.js does not exist"));
       };
       document.head.append(script);
     }));

@@ -208,7 +208,7 @@ impl Entity {
     pub(super) fn from_element(mut element: Element) -> Result<Self, Fault> {
         let at = element.at;
         if element.name != "Entity" {
-            return fault(at, format!("<{}> stands where only <Entity> may", element.name));
+            return fault(at, format!("<{}> in a place where only <Entity> is allowed", element.name));
         }
         let dbf_id = number(&element, "ID", "a number")?;
         let version = match element.attribute("version") {
@@ -223,7 +223,7 @@ impl Entity {
             Content::Elements(children) => children.into_iter().map(Child::from_element).collect::<Result<_, _>>()?,
             Content::Text(text) if text.trim_ascii().is_empty() => Vec::new(),
             Content::Text(_) | Content::Mixed(_) => {
-                return fault(at, format!("{card_id} holds text outside of any tag"));
+                return fault(at, format!("{card_id} contains text outside of any tag"));
             }
         };
         Ok(Self { card_id, dbf_id, version, more: further(&mut element, &["CardID", "ID", "version"]), children, at })

@@ -169,7 +169,7 @@ impl Cache {
         unzip(&wheel, &name, &fresh, unpack, progress)?;
         let bytes = size(&fresh.join(largest)).ok_or_else(|| SourceError::Wheel {
             package: name.clone(),
-            what: format!("the wheel holds no {largest}; this release has no card data"),
+            what: format!("the wheel does not contain {largest}; this release has no card data"),
         })?;
         let package = serde_json::to_vec_pretty(&Package { name, sha256, bytes })
             .map_err(|error| io(&fresh)(io::Error::other(error)))?;
@@ -213,7 +213,7 @@ fn download(asked: &str, into: &Path) -> Result<PathBuf, SourceError> {
             return Ok(path);
         }
     }
-    Err(SourceError::Pip { package: asked.to_owned(), said: "it brought no wheel".to_owned() })
+    Err(SourceError::Pip { package: asked.to_owned(), said: "it downloaded no wheel".to_owned() })
 }
 
 /// `hearthstone-data 255790.1`, from the name of a wheel.

@@ -8,10 +8,10 @@ use crate::xml::{Position, XmlError};
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// There is no database yet.
-    #[error("{}: there is no card database; `cargo cards import` makes one", .0.display())]
+    #[error("{}: there is no card database; `cargo cards import` creates one", .0.display())]
     Missing(PathBuf),
     /// The file is not a database of this version.
-    #[error("{}: not a card database of this version ({found}); `cargo cards import` makes a new one", file.display())]
+    #[error("{}: not a card database of this version ({found}); `cargo cards import` creates a new one", file.display())]
     Foreign {
         /// The file.
         file: PathBuf,
@@ -22,7 +22,7 @@ pub enum StoreError {
     #[error(transparent)]
     Xml(#[from] XmlError),
     /// Two entities have the same `CardID` or `ID`.
-    #[error("{}:{at}: {what} stands already in {}:{first}; each may be used once", file.display(), first_file.display())]
+    #[error("{}:{at}: {what} is already in {}:{first}; ids must be unique", file.display(), first_file.display())]
     Duplicate {
         /// The file of the second entity.
         file: PathBuf,
@@ -52,7 +52,7 @@ pub enum StoreError {
     #[error(transparent)]
     Sets(#[from] SetsError),
     /// The disk is full.
-    #[error("{}: the disk is full; the database from before is unchanged. Free some space and import again", .0.display())]
+    #[error("{}: the disk is full; the previous database is unchanged. Free some space and import again", .0.display())]
     DiskFull(PathBuf),
     /// A file cannot be read or written.
     #[error("{}: {error}", file.display())]

@@ -64,7 +64,7 @@ impl Store {
         let application = number("application_id").map_err(|error| foreign(error.to_string()))?;
         let version = number("user_version").map_err(fail)?;
         if application != APPLICATION {
-            return Err(foreign("another program made it".to_owned()));
+            return Err(foreign("another program created it".to_owned()));
         }
         if version != SCHEMA_VERSION {
             return Err(foreign(format!("its schema is version {version}, this program's {SCHEMA_VERSION}")));

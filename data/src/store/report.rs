@@ -104,7 +104,7 @@ impl fmt::Display for ImportReport {
         let from = if self.legacy { " from the legacy build" } else { "" };
         writeln!(
             f,
-            "{} play requirements and {} entourage cards{from}, {} own cards",
+            "{} play requirements and {} entourage cards{from}, {} custom cards",
             self.row("play_requirement"),
             self.row("entourage"),
             self.custom,
@@ -122,7 +122,11 @@ impl fmt::Display for ImportReport {
             count(CorrectionState::Unmatched),
         )?;
         for redundant in self.corrections_in(CorrectionState::Redundant) {
-            writeln!(f, "  {} {}: the build says so by now; remove the correction", redundant.card_id, redundant.what)?;
+            writeln!(
+                f,
+                "  {} {}: the build already has this value; remove the correction",
+                redundant.card_id, redundant.what
+            )?;
         }
         for (set, cards) in &self.unlisted_sets {
             writeln!(f, "Set {set} has {cards} collectible cards and no row in data/sets.toml")?;

@@ -92,13 +92,13 @@ impl<R: Read> Reader<R> {
     fn read_root(&mut self) -> Result<Element, XmlError> {
         let step = self.step()?;
         if !is_blank(&self.text) {
-            return Err(self.malformed("text stands before the first element: this is not XML"));
+            return Err(self.malformed("text before the first element: this is not XML"));
         }
         match step {
             Step::Start(root) => Ok(root),
-            Step::End => Err(self.malformed("an end tag stands before any element")),
+            Step::End => Err(self.malformed("an end tag before the first element")),
             Step::EndOfFile if self.bytes() == 0 => Err(self.error(Position::default(), XmlErrorKind::Empty)),
-            Step::EndOfFile => Err(self.malformed("the file holds no element")),
+            Step::EndOfFile => Err(self.malformed("the file contains no element")),
         }
     }
 
@@ -129,10 +129,8 @@ impl<R: Read> Reader<R> {
         match self.step()? {
             Step::EndOfFile if is_blank(&self.text) => Ok(()),
             Step::EndOfFile => Err(self.stray()),
-            Step::Start(element) => {
-                Err(self.malformed(&format!("<{}> stands after the end of the root", element.name)))
-            }
-            Step::End => Err(self.malformed("an end tag stands after the end of the root")),
+            Step::Start(element) => Err(self.malformed(&format!("<{}> after the end of the root", element.name))),
+            Step::End => Err(self.malformed("an end tag after the end of the root")),
         }
     }
 
@@ -175,7 +173,7 @@ impl<R: Read> Reader<R> {
     /// Creates an error about text in an invalid place.
     fn stray(&mut self) -> XmlError {
         let start: String = self.text.trim().chars().take(20).collect();
-        self.malformed(&format!("the text `{start}` stands where only elements may"))
+        self.malformed(&format!("the text `{start}` is in a place where only elements are allowed"))
     }
 
     /// Creates an error about the last piece of markup or text.
@@ -196,7 +194,7 @@ impl<R: Read> Reader<R> {
                 Ok(event) => event,
                 Err(_) if self.inner.get_ref().exceeded => {
                     let kind =
-                        XmlErrorKind::TooLarge(format!("one element holds more than {} MiB", LIMITS.bytes >> 20));
+                        XmlErrorKind::TooLarge(format!("one element contains more than {} MiB", LIMITS.bytes >> 20));
                     return Err(self.fault(kind));
                 }
                 Err(error) => return Err(self.fault(kind_of(error))),
@@ -260,7 +258,7 @@ fn valid(text: &str) -> Result<&str, XmlErrorKind> {
     let not_allowed = |character| matches!(character, '\u{FFFE}' | '\u{FFFF}');
     if bytes.iter().filter(|byte| control(**byte)).count() > 0 || bytes.contains(&0xEF) && text.contains(not_allowed) {
         let shown: String = text.chars().take(40).collect();
-        return Err(XmlErrorKind::Malformed(format!("{shown:?} holds a character that is not allowed in XML")));
+        return Err(XmlErrorKind::Malformed(format!("{shown:?} contains a character that is not allowed in XML")));
     }
     Ok(text)
 }
