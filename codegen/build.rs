@@ -5,9 +5,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 /// All that decides what texts say: the reader of texts, the vocabulary, the data, and the libraries below them.
-const MADE_OF: [&str; 8] = [
+const MADE_OF: [&str; 9] = [
     "src",
     "text/src",
+    "scenario/src",
     "../engine/src",
     "../data/src",
     "../data/build.rs",

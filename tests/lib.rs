@@ -11,8 +11,8 @@
 //! }
 //! ```
 //!
-//! A test whose story needs more takes a [`table`] and its `game`. The folders and files beside this one are those of
-//! the card crate, one test target a set.
+//! A test that needs more takes a [`table`] and its `game`. The folders beside this file are those of the card crate; they hold
+//! what people wrote. The scenarios of all other cards are worked out and played by the target `trials`.
 mod harness;
 
 use std::sync::LazyLock;
@@ -20,14 +20,14 @@ use std::sync::LazyLock;
 use cardwright_engine::Cards;
 
 pub use cardwright_data::{CardClass, CardSet, CardType, GameTag, PlayState, Race, Rarity, SpellSchool, Zone};
-pub use harness::read::read;
-pub use harness::step::At::{self, *};
-pub use harness::step::Outcome::{self, *};
-pub use harness::step::Side::{self, *};
-pub use harness::step::Step::{self, *};
-pub use harness::step::TargetKind::{self, *};
-pub use harness::step::Who::{self, *};
+pub use cardwright_scenario::At::{self, *};
+pub use cardwright_scenario::Outcome::{self, *};
+pub use cardwright_scenario::Side::{self, *};
+pub use cardwright_scenario::Step::{self, *};
+pub use cardwright_scenario::TargetKind::{self, *};
+pub use cardwright_scenario::Who::{self, *};
 pub use harness::table::Table;
+pub use harness::trials::{Trial, scenarios, trials};
 
 /// Sets up a game and does the steps; fails with a message that says which step, what was expected and what was there.
 ///
@@ -46,10 +46,27 @@ pub fn try_on(cards: &'static Cards, class: CardClass, steps: &[Step]) -> Result
     Table::new(cards, class).try_steps(steps)
 }
 
-/// A fresh table with all cards, for a story that needs more than steps; see [`check`].
+/// A fresh table with all cards, for a test that needs more than steps; see [`check`].
 #[track_caller]
 pub fn table(class: CardClass) -> Table {
+    Table::new(cards(), class)
+}
+
+/// All cards.
+///
+/// # Panics
+/// If they are no registry.
+pub fn cards() -> &'static Cards {
     static CARDS: LazyLock<Cards> =
         LazyLock::new(|| Cards::new(&cardwright_cards::SETS).unwrap_or_else(|error| panic!("the cards: {error}")));
-    Table::new(&CARDS, class)
+    &CARDS
+}
+
+/// The skeleton of a test.
+///
+/// # Panics
+/// Always: nobody has written yet what the card does.
+#[track_caller]
+pub fn unwritten(id: &str) {
+    panic!("{id} has no test yet: write its Power and its test, or begin with `cargo cards adopt {id}`");
 }

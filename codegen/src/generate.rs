@@ -27,8 +27,6 @@ pub struct Output {
     pub cards: Wanted,
     /// The crate of tests.
     pub tests: Wanted,
-    /// The module names of the sets that have tests, for `tests/Cargo.toml`.
-    pub test_sets: Vec<String>,
 }
 
 /// Files beside those of the catalog that are still modules, because they hold what cannot leave them.
@@ -50,19 +48,20 @@ impl Retained {
     }
 }
 
-/// Renders every file. `generated` and `tests` are the folders of the two crates.
+/// Renders every file. `generated` and `tests` are the folders of the two crates; the cards of `own_tests` have a test that a
+/// person wrote.
 pub fn output(
     catalog: &Catalog,
     cosmetic: &BTreeSet<GameTag>,
     templates: &Templates,
-    generated: &Path,
-    tests: &Path,
+    (generated, tests): (&Path, &Path),
+    own_tests: &BTreeSet<String>,
     retained: &Retained,
 ) -> Result<Output, tera::Error> {
     let by_set = catalog.by_set();
     let rendered: Vec<SetFiles> = by_set
         .par_iter()
-        .map(|set| set_files(catalog, cosmetic, templates, set, retained))
+        .map(|set| set_files(catalog, cosmetic, templates, set, own_tests))
         .collect::<Result<_, _>>()?;
     let wanted = |root: &Path, stubs, crates| Wanted {
         root: root.to_owned(),
@@ -73,19 +72,17 @@ pub fn output(
         crates,
     };
     let mut cards = wanted(generated, stubs(), Crates::One);
-    let mut test_files = wanted(tests, Vec::new(), Crates::PerFolder);
+    let mut test_files = wanted(tests, Vec::new(), Crates::One);
     cards.whole.push(WholeFile { path: "lib.rs".into(), content: crate_root(catalog, &by_set, retained) });
-    let mut test_sets = Vec::new();
     for files in rendered {
         cards.files.extend(files.cards);
         cards.whole.push(files.facts);
-        if let Some(root) = files.test_root {
-            test_files.whole.push(root);
-            test_sets.push(files.module);
-        }
         test_files.files.extend(files.tests);
     }
-    Ok(Output { cards, tests: test_files, test_sets })
+    test_files
+        .whole
+        .push(WholeFile { path: "cards.rs".into(), content: test_root(&by_set, &test_files.files, retained) });
+    Ok(Output { cards, tests: test_files })
 }
 
 /// The Powers that are the generator's even where no mark says so.
@@ -96,11 +93,9 @@ pub fn stubs() -> Vec<Body> {
 }
 
 struct SetFiles {
-    module: String,
     cards: Vec<WantedFile>,
     facts: WholeFile,
     tests: Vec<WantedFile>,
-    test_root: Option<WholeFile>,
 }
 
 fn set_files(
@@ -108,7 +103,7 @@ fn set_files(
     cosmetic: &BTreeSet<GameTag>,
     templates: &Templates,
     of: &SetCards,
-    retained: &Retained,
+    own_tests: &BTreeSet<String>,
 ) -> Result<SetFiles, tera::Error> {
     let set = of.set;
     let folder = PathBuf::from(&set.module);
@@ -122,8 +117,8 @@ fn set_files(
         let mut skeletons = Vec::new();
         for card in &class.cards {
             let header = header(catalog, card, cosmetic, templates)?;
-            if card.has_test() {
-                skeletons.push(skeleton_block(card, &header, templates)?);
+            if own_tests.contains(&card.record.id) || catalog.needs_written_test(card) {
+                skeletons.push(skeleton_block(card, &header));
             }
             powers.push(power_block(card, header, templates)?);
             rows.push((&card.record.id, facts::row(card, cosmetic)));
@@ -141,15 +136,7 @@ fn set_files(
     rows.sort();
     let rows: Vec<&str> = rows.iter().map(|(_, row)| row.as_str()).collect();
     let facts = templates.render("facts", &json!({ "set": set.title, "rows": rows }))?;
-    let test_root = (!tests.is_empty())
-        .then(|| WholeFile { path: folder.join("main.rs"), content: test_root(of, &tests, retained) });
-    Ok(SetFiles {
-        module: set.module.clone(),
-        cards,
-        facts: WholeFile { path: folder.join("facts.rs"), content: facts },
-        tests,
-        test_root,
-    })
+    Ok(SetFiles { cards, facts: WholeFile { path: folder.join("facts.rs"), content: facts }, tests })
 }
 
 /// The header's lines.
@@ -186,35 +173,15 @@ fn power_block(card: &CatalogCard, header: Vec<HeaderLine>, templates: &Template
     Ok(Block { key: id.clone(), item: id.clone(), header, emitted, body })
 }
 
-fn skeleton_block(card: &CatalogCard, header: &[HeaderLine], templates: &Templates) -> Result<Block, tera::Error> {
-    let function = test_skeleton::function_name(&card.record);
-    let view = json!({
-        "id": card.record.id,
-        "name": card.record.name.replace('"', "'"),
-        "function": function,
-        "body": test_skeleton::body(card),
-        "live": card.is_proved(),
-    });
-    // A test needs the facts that it stands on, not the whole header.
-    let mut lines = vec![header[0].clone(), header[1].clone()];
-    for (at, line) in header.iter().filter(|line| line.fact).enumerate() {
-        if at > 0 {
-            lines.push(HeaderLine::plain(""));
-        }
-        lines.push(line.clone());
-    }
-    Ok(Block {
+/// A test needs the facts that it stands on, not the whole header.
+fn skeleton_block(card: &CatalogCard, header: &[HeaderLine]) -> Block {
+    Block {
         key: card.record.id.clone(),
-        item: function,
-        header: lines,
-        emitted: match card.stub {
-            Stub::Vanilla => Emitted::Vanilla,
-            Stub::Derived(..) => Emitted::Derived,
-            Stub::Reprint(_) => Emitted::Reprint,
-            Stub::Todo => Emitted::Todo,
-        },
-        body: templates.render("skeleton", &view)?,
-    })
+        item: test_skeleton::function_name(card),
+        header: header.iter().filter(|line| line.fact).cloned().collect(),
+        emitted: Emitted::Todo,
+        body: test_skeleton::skeleton(card),
+    }
 }
 
 /// `generated/lib.rs`: the modules, and the registry of all cards.
@@ -274,17 +241,29 @@ fn crate_root(catalog: &Catalog, by_set: &[SetCards], retained: &Retained) -> St
     })
 }
 
-/// `tests/<set>/main.rs`.
-fn test_root(of: &SetCards, files: &[WantedFile], retained: &Retained) -> String {
-    let intro = format!(" Tests of the cards of {}.", of.set.title);
-    let mut names: Vec<&str> = files.iter().filter_map(|file| file.path.file_stem()?.to_str()).collect();
-    names.extend(Retained::of_set(&retained.tests, &of.set.module));
-    names.sort_unstable();
-    let modules = names.into_iter().map(|name| format_ident!("{name}"));
+/// `tests/cards.rs`: the modules of the tests that people write.
+fn test_root(by_set: &[SetCards], files: &[WantedFile], retained: &Retained) -> String {
+    let sets = by_set.iter().filter_map(|of| {
+        let folder = Path::new(&of.set.module);
+        let written = files.iter().map(|file| &file.path).filter(|path| path.parent() == Some(folder));
+        let mut names: Vec<&str> = written.filter_map(|path| path.file_stem()?.to_str()).collect();
+        names.extend(Retained::of_set(&retained.tests, &of.set.module));
+        names.sort_unstable();
+        let (set, doc) = (format_ident!("{}", of.set.module), format!(" {}.", of.set.title));
+        let classes = names.iter().map(|name| format_ident!("{name}"));
+        (!names.is_empty()).then(|| {
+            quote! {
+                #[doc = #doc]
+                mod #set {
+                    #(mod #classes;)*
+                }
+            }
+        })
+    });
     print_file(quote! {
-        #![doc = #intro]
+        #![doc = " Tests that people wrote, and skeletons of those that are still to be written."]
         #![allow(non_snake_case)]
-        #(mod #modules;)*
+        #(#sets)*
     })
 }
 

@@ -27,5 +27,4 @@ pub mod sources;
 pub mod tag_value;
 pub mod templates;
 pub mod test_skeleton;
-pub mod test_targets;
 pub mod workspace;

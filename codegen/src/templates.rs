@@ -14,7 +14,6 @@ const SOURCES: &[(&str, &str)] = &[
     ("facts", include_str!("../templates/facts.tera")),
     ("header", include_str!("../templates/header.tera")),
     ("power", include_str!("../templates/power.tera")),
-    ("skeleton", include_str!("../templates/skeleton.tera")),
     // What ends in `.html` is escaped unless it says otherwise.
     ("site/base.html", include_str!("../templates/site/base.html")),
     ("site/card.html", include_str!("../templates/site/card.html")),

@@ -16,7 +16,8 @@ fn headers_tell_everything_about_a_card() {
 fn facts_and_skeletons_come_from_the_data_alone() {
     let repository = Repository::built();
     insta::assert_snapshot!("facts_legacy", repository.read("generated/legacy/facts.rs"));
-    insta::assert_snapshot!("skeletons_legacy_mage", repository.read("tests/legacy/mage.rs"));
+    insta::assert_snapshot!("skeletons_legacy_druid", repository.read("tests/legacy/druid.rs"));
+    insta::assert_snapshot!("tests_root", repository.read("tests/cards.rs"));
     let before = repository.read("generated/legacy/mage.rs");
     repository.patch(
         "enumID=\"48\" name=\"COST\" type=\"Int\" value=\"4\"",
@@ -76,19 +77,21 @@ fn coverage_counts_a_card_only_with_a_live_test() {
         "pub const CS2_029: Power = spell(&[deal(6).to(TARGET)]);",
         "pub const CS2_029: Power = spell(&[]);",
     );
-    let (live, ignored) = ("#[test]\nfn CS2_029_fireball", "#[test]\n#[ignore = \"later\"]\nfn CS2_029_fireball");
-    repository.edit("tests/legacy/mage.rs", live, ignored);
-    assert_eq!(done(&repository), ("Done".into(), false.into()), "no live test names it");
+    assert_eq!(done(&repository), ("Done".into(), false.into()), "the trial is for what the text says, not for this");
+    repository.build();
+    let (live, ignored) =
+        ("#[test]\nfn CS2_029_fireball", "#[test]\n#[ignore = \"todo: Fireball\"]\nfn CS2_029_fireball");
+    assert_eq!(done(&repository), ("Done".into(), false.into()), "its skeleton is ignored");
     repository.edit("tests/legacy/mage.rs", ignored, live);
     assert_eq!(done(&repository), ("Done".into(), true.into()));
-    repository.write("results.txt", "test mage::CS2_029_fireball ... FAILED\n");
+    repository.write("results.txt", "test legacy::mage::CS2_029_fireball ... FAILED\n");
     let json = repository.run(&["coverage", "--json", "--results", "results.txt"]).json();
     let card = json["cards"].as_array().unwrap().iter().find(|card| card["id"] == "CS2_029").unwrap().clone();
     assert_eq!(card["implemented"], false, "its test failed");
 }
 
 #[test]
-fn an_enchantment_that_is_understood_is_derived_with_a_live_test() {
+fn an_enchantment_that_is_understood_is_derived_with_a_scenario() {
     let repository = Repository::built();
     let card = |repository: &Repository, id: &str| {
         let json = repository.run(&["coverage", "--json"]).json();
@@ -98,28 +101,28 @@ fn an_enchantment_that_is_understood_is_derived_with_a_live_test() {
     let block = repository.block("CS2_222o");
     assert!(block.contains("/// State: Derived\n//~ derived CS2_222o "), "{block}");
     assert!(block.ends_with("pub const CS2_222o: Power = enchant(&[plus(1, 1)]);\n"), "{block}");
-    let tests = repository.read("tests/legacy/neutral.rs");
-    let live = "#[test]\nfn CS2_222o_might_of_stormwind() {\n    check(CardClass::Mage, &[Friend(\"CS2_182\"), \
-                Enchant(My(0), \"CS2_222o\"), Now(My(0), 5, 6)]);\n}";
-    assert!(tests.contains(live), "{tests}");
+    let scenario = repository.run(&["test", "CS2_222o"]).stdout;
+    let shown = "#[test]\nfn CS2_222o_might_of_stormwind() {\n    check(CardClass::Mage, &[Friend(\"CS2_182\"), \
+                 Enchant(My(0), \"CS2_222o\"), Now(My(0), 5, 6)]);\n}\n";
+    assert_eq!(scenario, shown);
     assert_eq!(
         (card(&repository, "CS2_222o")["state"].clone(), true.into()),
         ("Derived".into(), card(&repository, "CS2_222o")["implemented"].clone())
     );
 
-    // A patch rewrites it, its test with it.
+    // A patch rewrites it, its scenario with it.
     repository.patch("<enUS>+1/+1.</enUS>", "<enUS>+2/+1 and &lt;b&gt;Taunt&lt;/b&gt; this turn.</enUS>");
     repository.build();
     assert!(repository.block("CS2_222o").contains("= enchant(&[plus(2, 1), has(GameTag::TAUNT)]).this_turn();"));
-    let tests = repository.read("tests/legacy/neutral.rs");
+    let tests = repository.run(&["test", "CS2_222o"]).stdout;
     let gone = "Now(My(0), 6, 6),\n            HasNow(My(0), GameTag::TAUNT),\n            EndTurn,\n            \
                 Now(My(0), 4, 5),\n            HasNot(My(0), GameTag::TAUNT),\n";
     assert!(tests.contains(gone), "{tests}");
-    // What is not understood is a stub again, and has no test.
+    // What is not understood is a stub again, and has no scenario.
     repository.patch("<enUS>+2/+1 and", "<enUS>+2/+1, a pony and");
     repository.build();
     assert!(repository.block("CS2_222o").contains("= TODO;"));
-    assert!(!repository.read("tests/legacy/neutral.rs").contains("CS2_222o"));
+    assert_eq!(repository.run(&["test", "CS2_222o"]).code, 1);
 }
 
 #[test]
@@ -137,8 +140,33 @@ fn a_derived_body_that_a_person_edits_is_theirs_from_then_on() {
 }
 
 #[test]
+fn an_adopted_card_is_a_persons_from_then_on() {
+    let repository = Repository::built();
+    let shown = repository.run(&["test", "CS2_029"]).stdout;
+    assert!(repository.run(&["adopt", "CS2_029"]).ok());
+    assert!(repository.read("tests/legacy/mage.rs").contains(&shown), "{shown}");
+    let block = repository.block("CS2_029");
+    assert!(block.contains("//~ done CS2_029 "), "{block}");
+    let card = |repository: &Repository| {
+        let json = repository.run(&["coverage", "--json"]).json();
+        let card = json["cards"].as_array().unwrap().iter().find(|card| card["id"] == "CS2_029").unwrap().clone();
+        (card["state"].clone(), card["implemented"].clone(), card["tests"][0]["file"].clone())
+    };
+    assert_eq!(card(&repository), ("Done".into(), true.into(), "tests/legacy/mage.rs".into()));
+    let before = repository.files();
+    assert!(repository.run(&["generate"]).ok());
+    assert_eq!(repository.files(), before, "it stays as it is");
+    // Even if nobody can read its text any more.
+    repository.patch("Deal $6 damage.", "Deal $6 damage and sing.");
+    repository.build();
+    assert!(repository.block("CS2_029").contains("= spell(&[deal(6).to(TARGET)]);"));
+    assert!(repository.read("tests/legacy/mage.rs").contains(&shown));
+}
+
+#[test]
 fn a_card_whose_test_is_ignored_does_not_count_and_is_told() {
     let repository = Repository::built();
+    assert!(repository.run(&["adopt", "CS2_029", "CS2_222o"]).ok());
     let live = "#[test]\nfn CS2_222o_might_of_stormwind";
     repository.edit("tests/legacy/neutral.rs", live, &live.replace("]\n", "]\n#[ignore = \"later\"]\n"));
     let derived = "CS2_029: Power = spell(&[deal(6).to(TARGET)]);";
@@ -146,7 +174,7 @@ fn a_card_whose_test_is_ignored_does_not_count_and_is_told() {
     let live = "#[test]\nfn CS2_029_fireball";
     repository.edit("tests/legacy/mage.rs", live, &live.replace("]\n", "]\n#[ignore = \"later\"]\n"));
     let json = repository.run(&["coverage", "--json"]).json();
-    for (id, state) in [("CS2_222o", "Derived"), ("CS2_029", "Done")] {
+    for (id, state) in [("CS2_222o", "Done"), ("CS2_029", "Done")] {
         let card = json["cards"].as_array().unwrap().iter().find(|card| card["id"] == id).unwrap();
         assert_eq!(
             (&card["state"], &card["implemented"], &card["unproved"]),
@@ -156,7 +184,7 @@ fn a_card_whose_test_is_ignored_does_not_count_and_is_told() {
     let told = repository.run(&["coverage"]).stdout;
     assert!(told.contains("cards are written but uncounted"), "{told}");
     assert!(told.contains("  CS2_029 (Done): tests/legacy/mage.rs:"), "{told}");
-    assert!(told.contains("  CS2_222o (Derived): tests/legacy/neutral.rs:"), "{told}");
+    assert!(told.contains("  CS2_222o (Done): tests/legacy/neutral.rs:"), "{told}");
     let vanilla = json["cards"].as_array().unwrap().iter().find(|card| card["id"] == "CS2_182").unwrap();
     assert_eq!(vanilla["unproved"], false);
 }

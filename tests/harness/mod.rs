@@ -1,4 +1,3 @@
 //! What the tests of cards are made of.
-pub mod read;
-pub mod step;
 pub mod table;
+pub mod trials;

@@ -8,7 +8,7 @@ use cardwright_engine::script::Status;
 use cardwright_engine::state::{ByPlayer, Forced, Offered};
 use cardwright_engine::{Action, CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
 
-use super::step::{At, Outcome, Side, Step, TargetKind, Who};
+use cardwright_scenario::{At, Outcome, Side, Step, TargetKind, Who};
 
 /// A vanilla minion with enough health to stand there; decks are made of it.
 const PLAIN: &str = "CS2_182";

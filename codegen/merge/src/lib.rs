@@ -41,6 +41,7 @@
 //! what goes along, and `yard` whether it may come in; `render`, `work` and `departures`
 //! make the new texts; `pass` and `plan` put it together; `apply` writes.
 
+mod adopt;
 mod apply;
 mod departures;
 mod edits;
@@ -63,6 +64,7 @@ mod tree;
 mod wanted;
 mod work;
 
+pub use adopt::adopt;
 pub use apply::apply;
 pub use fault::{Fault, Place, RegenerateError};
 pub use index::{Found, FoundKind, index};

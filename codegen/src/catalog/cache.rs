@@ -13,16 +13,16 @@ use cardwright_data::CardRecord;
 use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 
-use super::{Home, Stub};
+use super::{Home, Stub, Written};
 
-/// What decides about the stubs: the program and every card with its place.
-pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -> String {
+/// What decides about the stubs: the program, every card with its place, and what people wrote.
+pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>, written: &Written) -> String {
     let mut of = Sha(Sha256::new());
     // The sources of this crate and of the crates below it, from the build script.
     env!("CARDWRIGHT_SOURCES").hash(&mut of);
     // The grammar is read when the program runs. One that cannot be read is told where it is needed.
     cardwright_text::project_grammar().unwrap_or_default().hash(&mut of);
-    (all, homes).hash(&mut of);
+    (all, homes, written).hash(&mut of);
     let mut key = String::new();
     for byte in of.0.finalize() {
         // A String takes all that is written.
@@ -71,13 +71,11 @@ impl Hasher for Sha {
 mod tests {
     use cardwright_data::enums::CardClass;
 
-    use super::super::{Derived, Evidence};
+    use super::super::Derived;
     use super::*;
 
     fn stubs() -> Vec<Stub> {
-        let stories = vec![vec!["Give(\"A_1\")".to_owned(), "Play(\"A_1\", Nothing)".to_owned()]];
-        let proof = Evidence::Stories(stories);
-        let derived = Derived { source: "spell(&[draw(2)])".into(), targets: vec!["EnemyHero".into()], proof };
+        let derived = Derived { source: "spell(&[draw(2)])".into(), has_scenario: true };
         vec![Stub::Vanilla, Stub::Derived(Box::new(derived)), Stub::Todo, Stub::Reprint("A_1\nb".into())]
     }
 
@@ -105,7 +103,7 @@ mod tests {
         let card = |text: &str| CardRecord { id: "A_1".into(), text: text.into(), ..CardRecord::default() };
         let of = |text: &str, set| {
             let home = Home { set, class: CardClass::Mage };
-            key(&BTreeMap::from([("A_1".into(), card(text))]), &BTreeMap::from([("A_1".into(), home)]))
+            key(&BTreeMap::from([("A_1".into(), card(text))]), &BTreeMap::from([("A_1".into(), home)]), &Written::new())
         };
         assert_eq!(of("Draw a card.", 1), of("Draw a card.", 1));
         assert_ne!(of("Draw a card.", 1), of("Draw 2 cards.", 1));

@@ -5,7 +5,7 @@
 pub(crate) mod aliases;
 mod cache;
 mod placement;
-mod proof;
+mod scenarios;
 mod selection;
 mod text_context;
 mod wording;
@@ -16,21 +16,24 @@ use std::path::Path;
 use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_data::sets::{Set, Sets};
 use cardwright_data::{CardRecord, LinkKind};
+use cardwright_engine::card::Card;
 use cardwright_engine::script::card_refs::CardRef;
-use cardwright_engine::script::prelude::{Active, Place, Selector, Side, Source, THIS, Word, card, spell, transform};
+use cardwright_engine::script::prelude::{Active, THIS, Word, card, spell, transform};
 use cardwright_engine::script::{Ability, Power};
+use cardwright_scenario::enchantment::{EnchantmentScenario, plain_minions};
+use cardwright_scenario::{Scenarios, Step};
+use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 pub use aliases::AliasError;
 pub use placement::Home;
-pub use proof::{Mutant, Mutation, mutants};
+pub use scenarios::Written;
 pub use selection::select;
 pub(crate) use text_context::as_compiled;
 pub use text_context::{TextContext, TextContextError};
 pub use wording::keywords_alone;
 
 use cardwright_text::Compiler;
-use proof::Proof;
 
 /// Every card that is generated, with the place where it stands.
 ///
@@ -51,6 +54,8 @@ pub struct Catalog {
     /// The sets in the order of `data/sets.toml`.
     pub sets: Sets,
     cards: BTreeMap<String, CatalogCard>,
+    /// The Powers that people wrote.
+    written: Written,
 }
 
 /// A card that is generated.
@@ -84,36 +89,25 @@ pub enum Stub {
 pub struct Derived {
     /// Its Power as Rust has it.
     pub source: String,
-    /// The kinds of character that it may be pointed at.
-    pub targets: Vec<String>,
-    /// How a test shows that it does so.
-    pub proof: Evidence,
-}
-
-/// What shows that a card does what its text says.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Evidence {
-    /// An enchantment on a plain minion: the steps of the story.
-    Enchantment(Vec<String>),
-    /// The card played, and what is seen then: the steps of each story.
-    Stories(Vec<Vec<String>>),
-    /// Nothing that could be worked out from the text: a test has to be written.
-    None,
+    /// Whether a scenario shows that it does so; if not, a person has to write a test.
+    pub has_scenario: bool,
 }
 
 impl Catalog {
     /// Chooses the cards that are generated, finds their places and reads their texts.
     pub fn new(build: u32, records: Vec<CardRecord>, sets: Sets) -> Self {
-        Self::with(build, records, sets, |all, homes| Stubs::new(all, homes).collect())
+        Self::with(build, records, sets, Written::default(), |all, homes, written| {
+            Stubs::new(all, homes).collect(written)
+        })
     }
 
     /// The same, but what the same program read from the same cards before is taken from `file`; what it reads now is kept
-    /// there. Without the file, or when it cannot be written, only time is lost.
-    pub fn cached(build: u32, records: Vec<CardRecord>, sets: Sets, file: &Path) -> Self {
-        Self::with(build, records, sets, |all, homes| {
-            let key = cache::key(all, homes);
+    /// there. Without the file, or when it cannot be written, only time is lost. `written` are the Powers that people wrote.
+    pub fn cached(build: u32, records: Vec<CardRecord>, sets: Sets, written: Written, file: &Path) -> Self {
+        Self::with(build, records, sets, written, |all, homes, written| {
+            let key = cache::key(all, homes, written);
             cache::read(file, &key, homes.len()).unwrap_or_else(|| {
-                let stubs = Stubs::new(all, homes).collect();
+                let stubs = Stubs::new(all, homes).collect(written);
                 cache::write(file, &key, &stubs);
                 stubs
             })
@@ -122,19 +116,20 @@ impl Catalog {
 
     /// The cards with their places alone; no text is read, and each card counts as to be written.
     pub fn unread(build: u32, records: Vec<CardRecord>, sets: Sets) -> Self {
-        Self::with(build, records, sets, |_, homes| homes.keys().map(|_| Stub::Todo).collect())
+        Self::with(build, records, sets, Written::default(), |_, homes, _| homes.keys().map(|_| Stub::Todo).collect())
     }
 
     fn with(
         build: u32,
         records: Vec<CardRecord>,
         sets: Sets,
-        stubs: impl FnOnce(&BTreeMap<String, CardRecord>, &BTreeMap<String, Home>) -> Vec<Stub>,
+        written: Written,
+        stubs: impl FnOnce(&BTreeMap<String, CardRecord>, &BTreeMap<String, Home>, &Written) -> Vec<Stub>,
     ) -> Self {
         let mut all: BTreeMap<String, CardRecord> = records.into_iter().map(|r| (r.id.clone(), r)).collect();
         let chosen = selection::select(&all, &sets);
         let homes = placement::homes(&all, &chosen, &sets);
-        let stubs = stubs(&all, &homes);
+        let stubs = stubs(&all, &homes, &written);
         let cards = homes
             .into_iter()
             .zip(stubs)
@@ -144,7 +139,7 @@ impl Catalog {
                 Some((id, CatalogCard { record, home, stub, collectible }))
             })
             .collect();
-        Self { build, sets, cards }
+        Self { build, sets, cards, written }
     }
 
     /// How many cards there are.
@@ -160,6 +155,23 @@ impl Catalog {
     /// The card of this id, if it is generated.
     pub fn get(&self, id: &str) -> Option<&CatalogCard> {
         self.cards.get(id)
+    }
+
+    /// Whether a person has to write a test of the card: no trial plays it. The tests of a Power that a person wrote are that
+    /// person's too.
+    pub fn needs_written_test(&self, card: &CatalogCard) -> bool {
+        card.needs_test() && (!card.has_trial() || self.written.contains_key(&card.record.id))
+    }
+
+    /// What works out the scenarios of these cards; `None` if a card is missing that every scenario needs.
+    pub fn scenarios(&self) -> Option<Scenarios> {
+        let stubs = self.cards.values().map(|card| (&card.record, &card.home, &card.stub));
+        scenarios::of_stubs(stubs, &self.written)
+    }
+
+    /// The scenarios of a card; `None` if a person has to write its test.
+    pub fn scenarios_of(&self, scenarios: &Scenarios, card: &CatalogCard) -> Option<Vec<Vec<Step>>> {
+        scenarios::of_card(scenarios, &card.record.id, &card.home, &card.stub)
     }
 
     /// All cards by id.
@@ -209,19 +221,19 @@ pub struct ClassCards<'a> {
 }
 
 impl CatalogCard {
-    /// Whether a test of it is generated: of what can be played, and of what was read from its text.
-    pub fn has_test(&self) -> bool {
-        let shown = matches!(&self.stub, Stub::Derived(derived) if derived.proof != Evidence::None);
-        self.is_playable() || shown
+    /// Whether it needs a test: what can be played, and what was read from its text.
+    pub fn needs_test(&self) -> bool {
+        self.is_playable() || matches!(&self.stub, Stub::Derived(derived) if derived.has_scenario)
     }
 
-    /// Whether the generated test says all that it should, and runs.
-    pub fn is_proved(&self) -> bool {
-        match &self.stub {
-            Stub::Vanilla | Stub::Reprint(_) => true,
-            Stub::Derived(derived) => derived.proof != Evidence::None,
-            Stub::Todo => false,
-        }
+    /// Whether a trial plays it, unless a person has written its Power or a test.
+    pub fn has_trial(&self) -> bool {
+        self.needs_test()
+            && match &self.stub {
+                Stub::Vanilla | Stub::Reprint(_) => true,
+                Stub::Derived(derived) => derived.has_scenario,
+                Stub::Todo => false,
+            }
     }
 
     /// Whether a game can have this card in hand, on the board or as its hero power.
@@ -244,26 +256,35 @@ struct Stubs<'a> {
     /// What texts may speak of; `None` if the engine cannot hold so many cards.
     library: Option<TextContext<'a>>,
     /// On whom enchantments are shown.
-    plain: Vec<&'a CardRecord>,
-    /// What stories are made of.
-    props: Option<proof::Props<'a>>,
+    plain: Vec<&'static Card>,
 }
 
 impl<'a> Stubs<'a> {
     fn new(all: &'a BTreeMap<String, CardRecord>, homes: &'a BTreeMap<String, Home>) -> Self {
         let library = TextContext::new(all, homes.keys().map(String::as_str), || Compiler::new().ok()).ok();
-        let plain = proof::plain_minions(all, homes);
-        let compiler = Compiler::new().ok();
-        let props =
-            library.as_ref().zip(compiler).and_then(|(library, it)| proof::Props::new(all, homes, library, &it));
-        Self { all, homes, twins: twins(all, homes), library, plain, props }
+        let mut plain = library.as_ref().map(|library| plain_minions(library.cards())).unwrap_or_default();
+        plain.sort_by_key(|card| (homes.get(card.id).map(|home| home.set), card.id));
+        Self { all, homes, twins: twins(all, homes), library, plain }
     }
 
     /// The stub of each card by id.
-    fn collect(&self) -> Vec<Stub> {
+    fn collect(&self, written: &Written) -> Vec<Stub> {
         let ids: Vec<&String> = self.homes.keys().collect();
         // The rules are part of the program, and a test reads them: they are well-formed.
-        text_context::in_pieces(&ids, &|| Compiler::new().ok(), |compiler, id| Some(self.stub(id, compiler.as_ref())))
+        let mut stubs = text_context::in_pieces(&ids, &|| Compiler::new().ok(), |compiler, id| {
+            Some(self.stub(id, compiler.as_ref()))
+        });
+        let cards = || self.homes.iter().map(|(id, home)| (&self.all[id], home));
+        let of_stubs = cards().zip(&stubs).map(|((record, home), stub)| (record, home, stub));
+        if let Some(scenarios) = scenarios::of_stubs(of_stubs, written) {
+            cards().zip(&mut stubs).par_bridge().for_each(|((record, home), stub)| {
+                let found = scenarios::of_card(&scenarios, &record.id, home, stub).is_some();
+                if let Stub::Derived(derived) = stub {
+                    derived.has_scenario = found;
+                }
+            });
+        }
+        stubs
     }
 
     /// What the generator can say about a card's Power.
@@ -271,7 +292,7 @@ impl<'a> Stubs<'a> {
         let record = &self.all[id];
         if let Some(library) = self.library.as_ref().filter(|library| library.is_chosen_form(record)) {
             let form = library.form(record);
-            return form.map_or(Stub::Todo, |form| becomes(form, taken(record, form, library, compiler)));
+            return form.map_or(Stub::Todo, |form| derived(&becoming(form)));
         }
         if keywords_alone(record) {
             return Stub::Vanilla;
@@ -290,15 +311,6 @@ impl<'a> Stubs<'a> {
             Some(original) => Stub::Reprint((*original).to_owned()),
             None => compiler.and_then(|compiler| self.derived(record, compiler)).unwrap_or(Stub::Todo),
         }
-    }
-
-    /// What a card does that is one of several: an option of Choose One, a Titan's ability.
-    fn read(&self, id: &str, library: &TextContext<'a>, compiler: &Compiler) -> Option<Power> {
-        let record = self.all.get(id)?;
-        if library.is_chosen_form(record) {
-            return library.form(record).map(becoming);
-        }
-        compiler.power(&library.subject(record)?, library.cards()).ok()
     }
 
     /// Whether a card's text is understood whole: an option of Choose One, a Titan's ability.
@@ -321,7 +333,8 @@ impl<'a> Stubs<'a> {
         let power: &'static Power = Box::leak(Box::new(*power));
         power.card_refs().into_iter().any(|mention| match mention {
             CardRef::Enchantment(id) if library.carried(id).is_none() => library.enchant(id).is_some_and(|enchant| {
-                enchant.aura.is_none() && Proof::of(&Power::of(Ability::Enchant(enchant)), &self.plain).is_none()
+                enchant.aura.is_none()
+                    && EnchantmentScenario::of(&Power::of(Ability::Enchant(enchant)), &self.plain).is_none()
             }),
             _ => false,
         })
@@ -330,32 +343,16 @@ impl<'a> Stubs<'a> {
     /// What the text says, if it is understood whole.
     fn derived(&self, record: &CardRecord, compiler: &Compiler) -> Option<Stub> {
         let library = self.library.as_ref()?;
-        let of = |power: Power, proof| {
-            let targets = aimed_at(&power).into_iter().map(str::to_owned).collect();
-            Some(Stub::Derived(Box::new(Derived { source: power.source(), targets, proof })))
-        };
-        let read = |id: &str| self.read(id, library, compiler);
         match record.card_type()? {
             CardType::Enchantment => {
-                let told = |power: &Power| {
-                    let class = self.homes.get(&record.id)?.table_class();
-                    self.props.as_ref().and_then(|props| proof::stories(record, class, power, props, &read))
-                };
-                let told = |power: Power| {
-                    let stories = told(&power);
-                    of(power, stories.map_or(Evidence::None, Evidence::Stories))
-                };
                 if let Some(power) = library.carried(&record.id) {
-                    return told(power);
+                    return Some(derived(&power));
                 }
                 let enchant = library.enchant(&record.id)?;
                 let power = Power::of(Ability::Enchant(enchant));
-                match Proof::of(&power, &self.plain) {
-                    Some(proof) => of(power, Evidence::Enchantment(proof.steps(&record.id))),
-                    // One of a player shows in what that player has.
-                    None if enchant.aura.is_some() => told(power),
-                    None => None,
-                }
+                // One of a player shows in what that player has.
+                let shows = enchant.aura.is_some() || EnchantmentScenario::of(&power, &self.plain).is_some();
+                shows.then(|| derived(&power))
             }
             CardType::Minion | CardType::Spell | CardType::Weapon | CardType::HeroPower | CardType::Location => {
                 let record = self.all.get(&record.id)?;
@@ -369,9 +366,7 @@ impl<'a> Stubs<'a> {
                 if faulty || is_part_of_another(record, &power) || self.attaches_unwritten(&power, library) {
                     return None;
                 }
-                let class = self.homes.get(&record.id)?.table_class();
-                let stories = self.props.as_ref().and_then(|props| proof::stories(record, class, &power, props, &read));
-                of(power, stories.map_or(Evidence::None, Evidence::Stories))
+                Some(derived(&power))
             }
             _ => None,
         }
@@ -403,27 +398,9 @@ fn becoming(form: &CardRecord) -> Power {
     spell(Box::leak(Box::new([transform(THIS, card(id))])))
 }
 
-/// The story of an option that stands for a form: who has it is played, and becomes the form.
-fn taken(option: &CardRecord, form: &CardRecord, library: &TextContext<'_>, compiler: Option<&Compiler>) -> Evidence {
-    let story = || {
-        let by = library.chooser(option)?;
-        let power = compiler?.power(&library.subject(by)?, library.cards()).ok()?;
-        let Ability::ChooseOne(options) = power.ability else { return None };
-        let number = options.iter().position(|id| *id == option.id)?;
-        let (attack, health) = (form.attack().unwrap_or(0), form.health().unwrap_or(0));
-        let story = [
-            format!("PlayOption({:?}, {number}, Nothing)", by.id),
-            format!("Is(Nth(1), {:?})", form.id),
-            format!("Now(Nth(1), {attack}, {health})"),
-        ];
-        Some(Evidence::Stories(vec![story.to_vec()]))
-    };
-    story().unwrap_or(Evidence::None)
-}
-
-fn becomes(form: &CardRecord, proof: Evidence) -> Stub {
-    let source = becoming(form).source();
-    Stub::Derived(Box::new(Derived { source, targets: Vec::new(), proof }))
+/// The stub of a card whose text was read; whether a scenario shows it is found out when all stubs are known.
+fn derived(power: &Power) -> Stub {
+    Stub::Derived(Box::new(Derived { source: power.source(), has_scenario: false }))
 }
 
 /// The cards that each card is a reprint of, or that are reprints of it.
@@ -438,21 +415,4 @@ fn twins<'a>(all: &'a BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Hom
         }
     }
     twins
-}
-
-/// The kinds of character that a text may be pointed at.
-fn aimed_at(power: &Power) -> Vec<&'static str> {
-    let Ability::Text(text) = power.ability else { return Vec::new() };
-    let Some(target) = text.effects.iter().map(|effect| effect.to).find(Selector::is_target) else {
-        return Vec::new();
-    };
-    let Source::Target(side, place) = target.from else { return Vec::new() };
-    let (minions, heroes) = (place != Place::Heroes, place != Place::Minions);
-    let kinds = [
-        ("FriendlyMinion", side != Side::Enemy && minions),
-        ("EnemyMinion", side != Side::Friendly && minions),
-        ("FriendlyHero", side != Side::Enemy && heroes),
-        ("EnemyHero", side != Side::Friendly && heroes),
-    ];
-    kinds.into_iter().filter(|(_, is)| *is).map(|(name, _)| name).collect()
 }

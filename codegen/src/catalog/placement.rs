@@ -1,6 +1,7 @@
 //! In which file a card stands.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 
 use cardwright_data::CardRecord;
 use cardwright_data::enums::CardClass;
@@ -25,6 +26,11 @@ impl Home {
     /// The class whose hero the tests of the card have: a neutral card is at home with any class.
     pub fn table_class(&self) -> CardClass {
         if self.class == CardClass::Neutral { CardClass::Mage } else { self.class }
+    }
+
+    /// The file below `generated/` and `tests/`: `legacy/mage.rs`.
+    pub fn path(&self, sets: &Sets) -> PathBuf {
+        Path::new(self.set_module(sets)).join(self.class_module()).with_extension("rs")
     }
 
     /// The module of the set: `legacy`.

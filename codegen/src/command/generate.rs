@@ -10,13 +10,12 @@ use clap::Args;
 use serde::Deserialize;
 
 use super::terminal::Terminal;
-use crate::atomic::replace;
 use crate::catalog::{Catalog, aliases};
 use crate::generate::{Retained, output};
+use crate::sources::by_hand;
 use crate::templates::Templates;
-use crate::test_targets;
 use crate::workspace::Workspace;
-use cardwright_merge::{Plan, Tree, Wanted, What, apply, plan};
+use cardwright_merge::{FoundKind, Plan, Tree, Wanted, What, apply, index, plan};
 use cardwright_text::Compiler;
 
 /// Writes stubs, facts tables and test skeletons, and keeps everything that people have written.
@@ -70,17 +69,24 @@ pub(super) struct Prepared {
     pub cards: Plan,
     /// The plan for `tests/`.
     pub tests: Plan,
-    /// `tests/Cargo.toml`: its path, its current and its new content.
-    manifest: (PathBuf, String, String),
 }
 
 impl Prepared {
     /// Compares the catalog with the current files.
     pub fn new(workspace: &Workspace, catalog: &Catalog) -> anyhow::Result<Self> {
+        Self::with_tests(workspace, catalog, &BTreeSet::new())
+    }
+
+    /// The same, with a test to be written for each of these cards, whether a trial plays it or not.
+    pub fn with_tests(workspace: &Workspace, catalog: &Catalog, also: &BTreeSet<String>) -> anyhow::Result<Self> {
         let (cosmetic, templates) = (cosmetic_tags(workspace)?, Templates::new()?);
-        let render = |retained: &Retained| {
-            output(catalog, &cosmetic, &templates, &workspace.generated(), &workspace.tests(), retained)
-        };
+        let own = index(&Tree::read(&workspace.tests())?, &[])?
+            .into_iter()
+            .filter(|found| found.touched && found.kind == FoundKind::Test);
+        let own: BTreeSet<String> = own.map(|found| found.key).chain(also.iter().cloned()).collect();
+        let folders = (workspace.generated(), workspace.tests());
+        let render =
+            |retained: &Retained| output(catalog, &cosmetic, &templates, (&folders.0, &folders.1), &own, retained);
         let mut wanted = render(&Retained::default())?;
         let (card_tree, test_tree) = (Tree::read_for(&wanted.cards)?, Tree::read_for(&wanted.tests)?);
         let (mut cards, mut tests) = (plan(&wanted.cards, &card_tree)?, plan(&wanted.tests, &test_tree)?);
@@ -91,27 +97,18 @@ impl Prepared {
             wanted = render(&retained)?;
             (cards, tests) = (plan(&wanted.cards, &card_tree)?, plan(&wanted.tests, &test_tree)?);
         }
-        let file = workspace.tests().join("Cargo.toml");
-        let manifest = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
-        let new = test_targets::manifest(&manifest, &wanted.test_sets)
-            .with_context(|| format!("{} is no manifest", file.display()))?;
-        Ok(Self { cards, tests, manifest: (file, manifest, new) })
+        Ok(Self { cards, tests })
     }
 
     /// Whether all files are up to date.
     pub fn is_empty(&self) -> bool {
-        self.cards.is_empty() && self.tests.is_empty() && self.manifest.1 == self.manifest.2
+        self.cards.is_empty() && self.tests.is_empty()
     }
 
     /// Writes the files.
     pub fn apply(&self) -> anyhow::Result<()> {
         apply(&self.cards)?;
         apply(&self.tests)?;
-        // The manifest comes last: the files of its targets must exist.
-        let (file, old, new) = &self.manifest;
-        if old != new {
-            replace(file, new).with_context(|| format!("{} cannot be written", file.display()))?;
-        }
         Ok(())
     }
 }
@@ -133,7 +130,8 @@ fn report(plan: &Plan, terminal: Terminal) {
 /// The cards to generate, from the database.
 pub(super) fn catalog(workspace: &Workspace) -> anyhow::Result<Catalog> {
     let (store, sets) = checked(workspace)?;
-    Ok(Catalog::cached(store.build()?, store.cards()?, sets, &workspace.derived()))
+    let written = by_hand(&workspace.generated());
+    Ok(Catalog::cached(store.build()?, store.cards()?, sets, written, &workspace.derived()))
 }
 
 /// The cards with their files; reads no texts.

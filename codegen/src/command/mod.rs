@@ -2,6 +2,7 @@
 //!
 //! Exit codes: 0 success; 1 negative result (`--check` found a change, a search found nothing); 2 error.
 
+mod adopt;
 mod build;
 mod coverage;
 mod diff;
@@ -18,6 +19,7 @@ mod site;
 mod soak;
 mod sync_file;
 mod terminal;
+mod test;
 mod text;
 
 use std::path::PathBuf;
@@ -60,6 +62,8 @@ enum Command {
     Generate(generate::Generate),
     Export(export::Export),
     Coverage(coverage::Coverage),
+    Test(test::Test),
+    Adopt(adopt::Adopt),
     Lint(lint::Lint),
     Show(show::Show),
     Search(search::Search),
@@ -84,6 +88,8 @@ impl Cli {
             Command::Generate(command) => command.run(&workspace, terminal),
             Command::Export(command) => command.run(&workspace, terminal),
             Command::Coverage(command) => command.run(&workspace, terminal),
+            Command::Test(command) => command.run(&workspace, terminal),
+            Command::Adopt(command) => command.run(&workspace, terminal),
             Command::Lint(command) => command.run(&workspace, terminal),
             Command::Show(command) => command.run(&workspace, terminal),
             Command::Search(command) => command.run(&workspace, terminal),

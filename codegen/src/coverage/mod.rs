@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use crate::catalog::{Catalog, CatalogCard, Stub};
+use crate::test_skeleton::function_name;
 use cardwright_merge::{Found, FoundKind, State as Written};
 
 pub use results::{ResultsError, TestResults};
@@ -109,7 +110,10 @@ pub fn statuses(
             let id = &card.record.id;
             let found = by_id.get(id.as_str());
             let state = state_of(catalog, &by_id, card);
-            let tests = by_card.remove(id.as_str()).unwrap_or_default();
+            let mut tests = by_card.remove(id.as_str()).unwrap_or_default();
+            if tests.is_empty() && card.has_trial() && found.is_some_and(|found| !found.touched) {
+                tests.push(trial(card, results));
+            }
             let same_as = match (&card.stub, found) {
                 (Stub::Reprint(original), Some(found)) if found.state == Written::Reprint => Some(original.clone()),
                 _ => None,
@@ -179,8 +183,18 @@ fn is_unproved(card: &CatalogCard, state: &State, tests: &[CardTest]) -> bool {
 }
 
 fn needs_test(card: &CatalogCard, tests: &[CardTest]) -> bool {
-    card.has_test() || !tests.is_empty()
+    card.needs_test() || !tests.is_empty()
 }
+
+/// The trial that plays the scenarios of a card.
+fn trial(card: &CatalogCard, results: Option<&TestResults>) -> CardTest {
+    let name = function_name(card);
+    let passed = results.and_then(|results| results.passed(&name));
+    CardTest { name, file: TRIALS.into(), line: 1, ignored: false, passed }
+}
+
+/// The test target that plays the scenarios of all cards that have no test of a person's.
+const TRIALS: &str = "tests/trials/main.rs";
 
 fn tests_by_card<'a>(tests: &'a [Found], results: Option<&TestResults>) -> BTreeMap<&'a str, Vec<CardTest>> {
     let mut by_card: BTreeMap<&str, Vec<CardTest>> = BTreeMap::new();

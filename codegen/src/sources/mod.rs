@@ -7,4 +7,4 @@ mod explained;
 mod power_source;
 
 pub use explained::Explained;
-pub use power_source::{PowerSource, Sources};
+pub use power_source::{PowerSource, Sources, by_hand};

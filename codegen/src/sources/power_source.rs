@@ -1,6 +1,6 @@
 //! The Rust of Powers and tests, as it stands in the files.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
@@ -71,6 +71,23 @@ impl Sources {
     pub fn test(&self, file: &Path, name: &str) -> Option<&str> {
         self.tests.get(&(file.to_owned(), name.to_owned())).map(String::as_str)
     }
+}
+
+/// The Powers that people wrote, as expressions, by card id. Files that cannot be read or do not parse have none.
+pub fn by_hand(generated: &Path) -> BTreeMap<String, String> {
+    let Ok(tree) = Tree::read(generated) else { return BTreeMap::new() };
+    let of_file = |text: &String| {
+        let ids: BTreeSet<&str> = text.lines().filter_map(marked_as_done).collect();
+        let powers = if ids.is_empty() { Vec::new() } else { powers_of(text) };
+        let own = powers.into_iter().filter(|(id, _)| ids.contains(id.as_str()));
+        own.map(|(id, power)| (id, power.inlined())).collect::<Vec<_>>()
+    };
+    tree.files.par_iter().flat_map_iter(|(_, text)| of_file(text)).collect()
+}
+
+/// The card of a mark that says that a person wrote the item.
+fn marked_as_done(line: &str) -> Option<&str> {
+    line.strip_prefix("//~ done ")?.split(' ').next()
 }
 
 fn slice(text: &str, of: &impl Spanned) -> String {

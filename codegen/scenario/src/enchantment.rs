@@ -1,0 +1,226 @@
+//! The scenario of an enchantment: it is put on a plain minion, on which all of it shows, and goes when its text says so.
+
+use cardwright_data::{CardType, GameTag};
+use cardwright_engine::card::{Card, Cards};
+use cardwright_engine::script::aura::{Attribute, Lasts, Modifier, Op};
+use cardwright_engine::script::{Ability, Power};
+
+use crate::steps::{Step, Who, number};
+
+/// What is seen of an enchantment that is put on a plain minion.
+///
+/// The numbers are worked out here from those of the text and of the minion, so that the rules are held against them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EnchantmentScenario {
+    /// The minion's id.
+    pub on: &'static str,
+    /// Whether it is in hand, where a cost is seen, and not in play.
+    pub in_hand: bool,
+    /// What is seen while the enchantment is there; none of it holds without.
+    pub with: Vec<Seen>,
+    /// The same of the minion alone.
+    pub without: Vec<Seen>,
+    /// How many turns end until the enchantment is gone; `None`: it stays.
+    pub turns: Option<usize>,
+}
+
+/// What is seen of a minion.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seen {
+    /// Its Attack and Health.
+    Stats(i64, i64),
+    /// Its cost.
+    Cost(i64),
+    /// Whether it has a keyword.
+    Keyword(GameTag, bool),
+    /// A tag's number.
+    Number(GameTag, i64),
+}
+
+/// Minions without a text, in the order of their sets: an enchantment is shown on the first that fits.
+pub fn plain_minions(cards: &Cards) -> Vec<&'static Card> {
+    let plain = |card: &&'static Card| card.card_type == CardType::Minion && card.collectible() && card.text.is_empty();
+    cards.iter().map(|(_, card)| card).filter(plain).collect()
+}
+
+impl EnchantmentScenario {
+    /// A proof on the first of these minions on which all of it shows; `None` if there is none.
+    pub fn of(power: &Power, plain: &[&'static Card]) -> Option<Self> {
+        let Ability::Enchant(enchant) = power.ability else { return None };
+        if enchant.aura.is_some() || enchant.until.is_some() {
+            return None;
+        }
+        let turns = match enchant.lasts {
+            Lasts::Forever => None,
+            Lasts::ThisTurn => Some(1),
+            Lasts::UntilYourNextTurn => Some(2),
+            Lasts::UntilEndOfYourNextTurn => Some(3),
+            Lasts::NextTurn | Lasts::Turns(_) => return None,
+        };
+        let on = |bites| {
+            plain.iter().find_map(|record| {
+                let before = Numbers::of(record);
+                let (with, without) = before.under(enchant.modifiers, bites)?.seen(before, enchant.modifiers)?;
+                Some((record.id, with, without))
+            })
+        };
+        // "Not less than (1)" shows only where the cost would be less.
+        let (on, with, without) = on(true).or_else(|| on(false))?;
+        let in_hand = enchant.modifiers.iter().any(|change| change.what == Attribute::Cost);
+        Some(Self { on, in_hand, with, without, turns })
+    }
+
+    /// The test's steps: the enchantment is put on the minion, and goes when its text says so.
+    pub fn steps(&self, id: &'static str) -> Vec<Step> {
+        let (put, who): (fn(&'static str) -> Step, Who) =
+            if self.in_hand { (Step::Give, Who::Nth(0)) } else { (Step::Friend, Who::My(0)) };
+        let seen = |seen: &Seen| match *seen {
+            Seen::Stats(attack, health) => Step::Now(who, number(attack), number(health)),
+            Seen::Cost(cost) => Step::CostNow(who, number(cost)),
+            Seen::Keyword(tag, true) => Step::HasNow(who, tag),
+            Seen::Keyword(tag, false) => Step::HasNot(who, tag),
+            Seen::Number(tag, n) => Step::TagNow(who, tag, number(n)),
+        };
+        let mut steps = vec![put(self.on), Step::Enchant(who, id)];
+        steps.extend(self.with.iter().map(seen));
+        if let Some(turns) = self.turns {
+            for turn in 1..=turns {
+                steps.push(Step::EndTurn);
+                let there = if turn < turns { &self.with } else { &self.without };
+                steps.extend(there.iter().map(seen));
+            }
+        }
+        steps
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Numbers {
+    attack: i64,
+    health: i64,
+    cost: i64,
+    spell_damage: i64,
+}
+
+impl Numbers {
+    fn of(card: &Card) -> Self {
+        let (attack, health) = (i64::from(card.attack), i64::from(card.health));
+        Self { attack, health, cost: i64::from(card.cost), spell_damage: 0 }
+    }
+
+    /// With these changes; `None` where one of them would not show, or not to its full extent. A bound need not be met
+    /// unless it has to bite.
+    fn under(self, changes: &[Modifier], bites: bool) -> Option<Self> {
+        let mut now = self;
+        for change in changes {
+            let (n, also) = (i64::from(change.amount.n), i64::from(change.also));
+            let apply = |value: &mut i64, n: i64| {
+                let before = *value;
+                *value = match change.op {
+                    Op::Add => before + n,
+                    Op::Set => n,
+                    Op::Times => before * n,
+                    Op::AtLeast => before.max(n),
+                    Op::AtMost => before.min(n),
+                };
+                match change.op {
+                    Op::AtLeast | Op::AtMost => *value != before || !bites,
+                    Op::Add => true,
+                    Op::Set | Op::Times => *value != before,
+                }
+            };
+            let shows = match change.what {
+                Attribute::Stats => apply(&mut now.attack, n) & apply(&mut now.health, also),
+                Attribute::Attack => apply(&mut now.attack, n),
+                Attribute::Health | Attribute::Durability => apply(&mut now.health, n),
+                // "But not less than (1)".
+                Attribute::Cost if change.op == Op::Add && also > 0 => {
+                    let floor = also.min(now.cost);
+                    let shows = now.cost > floor && (now.cost + n < floor || !bites);
+                    now.cost = (now.cost + n).max(floor);
+                    shows
+                }
+                Attribute::Cost => apply(&mut now.cost, n) && (now.cost > 0 || !bites || change.op != Op::Add),
+                Attribute::Tag(GameTag::SPELLPOWER) => apply(&mut now.spell_damage, n),
+                Attribute::Tag(_) => change.op == Op::Set && n > 0,
+            };
+            shows.then_some(())?;
+        }
+        // Nothing has less than no Attack or costs less than nothing, and a minion without Health is gone.
+        now.cost = now.cost.max(0);
+        (now.attack >= 0 && now.health >= 1).then_some(now)
+    }
+
+    /// What is seen with the changes and without.
+    fn seen(self, before: Self, changes: &[Modifier]) -> Option<(Vec<Seen>, Vec<Seen>)> {
+        let (mut with, mut without) = (Vec::new(), Vec::new());
+        let mut both = |now: Seen, then: Seen| {
+            if now != then {
+                with.push(now);
+                without.push(then);
+            }
+        };
+        both(Seen::Stats(self.attack, self.health), Seen::Stats(before.attack, before.health));
+        both(Seen::Cost(self.cost), Seen::Cost(before.cost));
+        let spell_damage = |numbers: Self| Seen::Number(GameTag::SPELLPOWER, numbers.spell_damage);
+        both(spell_damage(self), spell_damage(before));
+        for change in changes {
+            if let Attribute::Tag(tag) = change.what
+                && tag != GameTag::SPELLPOWER
+            {
+                both(Seen::Keyword(tag, true), Seen::Keyword(tag, false));
+            }
+        }
+        (!with.is_empty()).then_some((with, without))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cardwright_text::{Names, enchantment};
+
+    fn minion(id: &str, cost: i64, attack: i64, health: i64) -> Card {
+        let mut record = Card { id: id.to_owned(), ..Card::default() };
+        record.ints.extend([(GameTag::COST, cost), (GameTag::ATK, attack), (GameTag::HEALTH, health)]);
+        record
+    }
+
+    fn proof(text: &str) -> Option<EnchantmentScenario> {
+        let power = enchantment(text, false, &Names::default()).expect("it is understood");
+        let minions = [minion("SMALL", 1, 1, 1), minion("BIG", 6, 6, 7)];
+        EnchantmentScenario::of(&power, &minions.iter().collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn the_minion_is_one_on_which_everything_shows() {
+        let on = |text| proof(text).map(|proof| (proof.on, proof.with));
+        assert_eq!(on("+2/+3"), Some(("SMALL".into(), vec![Seen::Stats(3, 4)])));
+        assert_eq!(on("-5/-5"), Some(("BIG".into(), vec![Seen::Stats(1, 2)])));
+        assert_eq!(on("1/1"), Some(("BIG".into(), vec![Seen::Stats(1, 1)])));
+        assert_eq!(on("Attack set to 1"), Some(("BIG".into(), vec![Seen::Stats(1, 7)])));
+        assert_eq!(on("+0/+0"), None, "nothing shows");
+        assert_eq!(on("Attack set to 6 and Health set to 1"), None, "one of the two shows on neither");
+    }
+
+    #[test]
+    fn a_cost_is_seen_in_hand_and_its_bound_where_it_bites() {
+        let seen = |text| proof(text).map(|proof| (proof.on, proof.in_hand, proof.with));
+        let cost = |on: &str, n| Some((on.to_owned(), true, vec![Seen::Cost(n)]));
+        assert_eq!(
+            seen("Costs (3) less"),
+            cost("BIG", 3),
+            "on one that cost less it would not show how much less it is"
+        );
+        assert_eq!(seen("Costs (8) less"), cost("SMALL", 0), "nothing is so dear that it would show there");
+        assert_eq!(seen("Costs (8) less, but not less than (1)"), cost("BIG", 1));
+        assert_eq!(seen("Costs (3) less, but not less than (1)"), cost("BIG", 3));
+    }
+
+    #[test]
+    fn what_passes_is_seen_to_pass() {
+        let passing = proof("Taunt until your next turn").expect("it shows");
+        assert_eq!((passing.turns, passing.without), (Some(2), vec![Seen::Keyword(GameTag::TAUNT, false)]));
+        assert_eq!(proof("+1/+1").expect("it shows").turns, None);
+    }
+}

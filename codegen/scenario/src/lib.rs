@@ -1,0 +1,21 @@
+//! How a test shows that a card does what its text says.
+//!
+//! A [`Scenario`](Step) is a list of steps: a setup, what is done, and what is seen then. What is seen is worked out by a
+//! reference model (`model`) from the numbers of the card's Power, never by the rules. `plan` thinks of setups and stimuli;
+//! of all that could be played those are kept that tell the card from its [mutants]: the same text with another number, another
+//! target, an effect or a condition less, another event.
+
+mod basics;
+pub mod enchantment;
+mod facts;
+mod model;
+mod mutants;
+mod plan;
+mod print;
+mod scenario;
+mod steps;
+
+pub use basics::{Origin, Scenarios};
+pub use mutants::{Mutant, Mutation, mutants};
+pub use print::{test_body, test_name};
+pub use steps::{At, Outcome, Side, Step, TargetKind, Who};

@@ -1,0 +1,345 @@
+//! What happens in a tale: attacks, turns, and whatever else somebody does.
+use cardwright_data::{CardClass, CardType, GameTag};
+use cardwright_engine::Card;
+use cardwright_engine::script::prelude::*;
+
+use crate::model::play::FOREVER;
+use crate::model::query::Scope;
+use crate::model::simulation::{Simulation, Temporary};
+use crate::model::state::{Entity, Ref, Spot};
+use crate::plan::setup::Stimulus;
+use crate::steps::{At, Step, Who, number};
+
+/// An enchantment that gives Attack and Health.
+const STRONGER: &str = "CS2_092e";
+const MORE_ATTACK: &[Modifier] = &[Stat::Attack.plus(1)];
+
+impl Simulation<'_> {
+    #[expect(clippy::too_many_lines, reason = "one arm an stimulus")]
+    pub fn stimulus(&mut self, stimulus: &Stimulus, aim: Option<Option<Ref>>) -> Option<()> {
+        match *stimulus {
+            Stimulus::Come => self.come(aim),
+            Stimulus::Again => {
+                let at = self.held(self.record, 0)?;
+                self.play(at, Some(aim))
+            }
+            Stimulus::Use => {
+                let at = self
+                    .state
+                    .entities
+                    .iter()
+                    .rposition(|entity| entity.record.id == self.record.id && entity.spot == Spot::Board)?;
+                self.use_it(at, aim)
+            }
+            Stimulus::EndTurn => self.end_turn(),
+            Stimulus::Refill => {
+                self.steps.push(Step::Crystals(10));
+                let side = &mut self.state.sides[self.state.active];
+                (side.crystals, side.mana) = (10, 10);
+                self.rank_up(self.state.active)
+            }
+            Stimulus::Play(record) => {
+                // Which of two that are called the same is meant cannot be told.
+                (record.id != self.record.id).then_some(())?;
+                let you = self.state.active;
+                let at_it = match (self.fixtures.aims(record), you) {
+                    (false, _) => At::Nothing,
+                    (true, 0) => At::On(Who::TheirHero),
+                    (true, _) => At::On(Who::MyHero),
+                };
+                self.steps.push(Step::Play(record.id, at_it));
+                let at = self.held(record, you)?;
+                self.play(at, None)
+            }
+            Stimulus::HeroPower => {
+                let you = self.state.active;
+                let class = self.state.classes[you];
+                let there = |entity: &Entity| entity.spot == Spot::Power && entity.side == you;
+                let power = self.state.entities.iter().position(there)?;
+                let basic = self.fixtures.power(class).map(|record| record.id);
+                (basic == Some(self.state.entities[power].record.id)).then_some(())?;
+                let cost = self.shown_cost(power)?;
+                if self.state.entities[power].attacks > 0 || cost > self.state.sides[you].mana {
+                    self.broken = true;
+                    return Some(());
+                }
+                self.state.entities[power].attacks = 1;
+                let more = self.player_number(you, GameTag::HEROPOWER_DAMAGE)?;
+                let twice = self.player_number(you, GameTag::HERO_POWER_DOUBLE)? > 0;
+                // Of others it is not certain what is damage and what is not.
+                (!twice || matches!(class, CardClass::Mage | CardClass::Priest | CardClass::Hunter)).then_some(())?;
+                (more == 0 || class == CardClass::Mage).then_some(())?;
+                let (at_it, effects): (At, &'static [Effect]) = match class {
+                    CardClass::Mage if you == 0 => (At::On(Who::TheirHero), const { &[deal(1).to(ENEMY_HERO)] }),
+                    CardClass::Mage => (At::On(Who::MyHero), const { &[deal(1).to(ENEMY_HERO)] }),
+                    CardClass::Priest => (At::On(Who::MyHero), const { &[heal(2).to(YOUR_HERO)] }),
+                    CardClass::Hunter => (At::Nothing, const { &[deal(2).to(ENEMY_HERO)] }),
+                    CardClass::Warrior => (At::Nothing, const { &[armor(2)] }),
+                    CardClass::Rogue => (At::Nothing, const { &[equip(card("CS2_082"))] }),
+                    CardClass::Paladin => (At::Nothing, const { &[summon(card("CS2_101t"))] }),
+                    CardClass::Shaman => (At::Nothing, const { &[summon(one_of(&["CS2_051"]))] }),
+                    CardClass::Warlock => (At::Nothing, const { &[draw(1), deal(2).to(YOUR_HERO)] }),
+                    CardClass::Druid => (At::Nothing, const { &[give(MORE_ATTACK).to(YOUR_HERO), armor(1)] }),
+                    CardClass::DemonHunter => (At::Nothing, const { &[give(MORE_ATTACK).to(YOUR_HERO)] }),
+                    _ => return None,
+                };
+                (self.record.card_type != CardType::HeroPower).then_some(())?;
+                self.steps.push(Step::HeroPower(at_it));
+                self.state.sides[you].mana -= cost;
+                let scope = Scope { this: power, side: you, ..Scope::default() };
+                if twice {
+                    self.text(effects, scope.clone())?;
+                }
+                self.text(effects, scope)?;
+                self.hit(Ref::Hero(1 - you), more, None)?;
+                self.state.did(Deed::HeroPower, you, None);
+                self.raise(EventKind::HeroPower, Ref::Player(you), None, 1);
+                self.flush()
+            }
+            Stimulus::Aim(record, who) => {
+                (record.id != self.record.id).then_some(())?;
+                let you = self.state.active;
+                let whom = self.subject(who)?;
+                let out_of_reach = [GameTag::ELUSIVE, GameTag::DORMANT, GameTag::STEALTH];
+                let reached = |at: usize| !out_of_reach.iter().any(|tag| self.state.entities[at].has(*tag));
+                (!matches!(whom, Ref::Entity(at) if !reached(at))).then_some(())?;
+                self.steps.push(Step::Play(record.id, At::On(self.state.name(whom)?)));
+                let at = self.held(record, you)?;
+                self.play_at(at, None, Some(whom))
+            }
+            Stimulus::Discard(who) => {
+                let Ref::Entity(at) = self.subject(who)? else { return None };
+                self.steps.push(Step::Discard(self.state.name(Ref::Entity(at))?));
+                self.discard(at)?;
+                self.flush()
+            }
+            Stimulus::Trade => self.trade(),
+            Stimulus::Strengthen(who) => {
+                let who = self.subject(who)?;
+                let enchant = self.fixtures.enchant(STRONGER)?;
+                self.steps.push(Step::Enchant(self.state.name(who)?, STRONGER));
+                self.attach(who, &enchant, 1, &Scope::default())
+            }
+            Stimulus::Hurt(who, n) => {
+                let who = self.subject(who)?;
+                self.steps.push(Step::Hurt(self.state.name(who)?, number(n)));
+                self.hit(who, n, None)?;
+                self.flush()
+            }
+            Stimulus::Restore(who, n) => {
+                let who = self.subject(who)?;
+                self.steps.push(Step::Restore(self.state.name(who)?, number(n)));
+                self.mend(who, n, None);
+                self.flush()
+            }
+            Stimulus::Kill(who) => {
+                let Ref::Entity(at) = self.subject(who)? else { return None };
+                self.steps.push(Step::Kill(self.state.name(Ref::Entity(at))?));
+                self.state.entities[at].doomed = true;
+                Some(())
+            }
+            Stimulus::Draw => {
+                // The step draws the plain minion that is nearest to the top.
+                let you = self.state.active;
+                self.state.sides[you].deck.is_empty().then_some(())?;
+                self.steps.push(Step::DrawOne);
+                self.draw_top(you)?;
+                self.flush()
+            }
+            Stimulus::Attack(one, other) => {
+                let (one, other) = (self.subject(one)?, self.subject(other)?);
+                self.attack_by_hand(one, other)
+            }
+        }
+    }
+
+    /// The youngest such card in a hand, which a step plays; given first where there is none.
+    fn held(&mut self, record: &'static Card, side: usize) -> Option<usize> {
+        let hand = &self.state.sides[side].hand;
+        let there = hand.iter().rev().copied().find(|at| self.state.entities[*at].record.id == record.id);
+        let at = match there {
+            Some(at) => at,
+            None => self.state.add(Entity::new(record, side, Spot::Hand))?,
+        };
+        if self.state.entities[at].nth.is_none() {
+            self.state.entities[at].nth = Some(self.cast);
+            self.cast += 1;
+        }
+        Some(at)
+    }
+
+    pub fn attack_by_hand(&mut self, one: Ref, other: Ref) -> Option<()> {
+        let blocked = [GameTag::CANT_ATTACK, GameTag::DORMANT, GameTag::FROZEN];
+        if let Ref::Entity(at) = one {
+            let entity = &self.state.entities[at];
+            let rests = entity.fresh && !entity.has(GameTag::CHARGE) && !entity.has(GameTag::RUSH);
+            let face = matches!(other, Ref::Hero(_));
+            let no_face = entity.has(GameTag::CANNOT_ATTACK_HEROES) || (entity.fresh && !entity.has(GameTag::CHARGE));
+            let is_blocked = blocked.iter().any(|tag| entity.has(*tag)) || (face && no_face);
+            let can = entity.attack > 0 && !rests && !is_blocked;
+            (can && entity.side == self.state.active).then_some(())?;
+        } else {
+            let side = self.state.owner(one);
+            (self.hero_shown(side)? > 0 && side == self.state.active).then_some(())?;
+        }
+        // Nobody gets past a Taunt.
+        let them = self.state.owner(other);
+        let row = self.state.sides[them].row.iter();
+        let taunts: Vec<Ref> =
+            row.filter(|at| self.state.entities[**at].has(GameTag::TAUNT)).map(|at| Ref::Entity(*at)).collect();
+        (taunts.is_empty() || taunts.contains(&other)).then_some(())?;
+        if let Ref::Entity(at) = other {
+            let entity = &self.state.entities[at];
+            (!entity.has(GameTag::STEALTH) && !entity.has(GameTag::IMMUNE)).then_some(())?;
+        }
+        self.steps.push(Step::Attack(self.state.name(one)?, self.state.name(other)?));
+        let weapon = self.state.weapon(self.state.owner(one));
+        let (attacks, windfury) = match one {
+            Ref::Entity(at) => (&mut self.state.entities[at].attacks, Some(at)),
+            Ref::Hero(side) => (&mut self.state.sides[side].attacks, weapon),
+            Ref::Player(_) => return None,
+        };
+        *attacks += 1;
+        let attacks = *attacks;
+        let twice = windfury.is_some_and(|at| self.state.entities[at].has(GameTag::WINDFURY));
+        if attacks > if twice { 2 } else { 1 } {
+            self.broken = true;
+            return Some(());
+        }
+        self.strike(one, other)
+    }
+
+    /// An attack with all that belongs to it.
+    pub fn strike(&mut self, one: Ref, other: Ref) -> Option<()> {
+        self.raise_at(Some(Timing::Whenever), EventKind::Attack, one, Some(other), 1);
+        self.flush()?;
+        let other = self.redirected.take().unwrap_or(other);
+        if self.is_gone(one) || self.is_gone(other) {
+            return Some(());
+        }
+        if let Ref::Entity(at) = one {
+            self.state.entities[at].tags.remove(&GameTag::STEALTH);
+        }
+        let attack = |simulation: &Self, who: Ref| match who {
+            Ref::Entity(at) => simulation.shown(at).map(|(attack, _)| attack),
+            Ref::Hero(side) => simulation.hero_shown(side),
+            Ref::Player(_) => None,
+        };
+        let (mine, theirs) = (attack(self, one)?, attack(self, other)?);
+        // A hero strikes back with nothing.
+        let safe = self.shows(one, GameTag::IMMUNE_WHILE_ATTACKING)?;
+        let back = if matches!(other, Ref::Hero(_)) || safe { 0 } else { theirs };
+        self.hit(other, mine, Some(one))?;
+        let striker = match one {
+            Ref::Entity(at) => Some(at),
+            Ref::Hero(side) => self.state.weapon(side),
+            Ref::Player(_) => None,
+        };
+        if let Some(at) = striker
+            && self.is_own(at)
+            && !self.blank
+        {
+            let scope = Scope { this: at, side: self.state.entities[at].side, that: Some(other), ..Scope::default() };
+            for ability in self.abilities.clone() {
+                if let Ability::AlsoDamages(whom) = ability {
+                    for who in self.state.candidates(&whom, &scope)? {
+                        self.hit(who, mine, Some(one))?;
+                    }
+                }
+            }
+        }
+        self.hit(one, back, Some(other))?;
+        if let Ref::Hero(side) = one {
+            if let Some(weapon) = self.state.weapon(side) {
+                self.state.entities[weapon].damage += 1;
+            }
+            self.state.did(Deed::HeroAttack, side, None);
+        }
+        self.flush()?;
+        self.raise_at(Some(Timing::After), EventKind::Attack, one, Some(other), 1);
+        self.flush()
+    }
+
+    pub fn is_gone(&self, who: Ref) -> bool {
+        matches!(who, Ref::Entity(at) if self.state.entities[at].spot != Spot::Board || self.state.entities[at].is_dying())
+    }
+
+    pub fn end_turn(&mut self) -> Option<()> {
+        self.steps.push(Step::EndTurn);
+        let you = self.state.active;
+        self.raise(EventKind::TurnEnd, Ref::Player(you), None, 1);
+        self.flush()?;
+        self.settle()?;
+        if let Some(turns) = self.lasts() {
+            for at in 0..self.state.entities.len() {
+                if self.is_own(at)
+                    && self.state.entities[at].spot == Spot::Secret
+                    && self.state.entities[at].side == you
+                {
+                    self.state.entities[at].stayed += 1;
+                    if self.state.entities[at].stayed >= turns {
+                        self.state.entities[at].spot = Spot::Dead;
+                    }
+                }
+            }
+        }
+        // What is there for this turn alone is discarded.
+        let fades = |entity: &Entity| entity.spot == Spot::Hand && entity.side == you && entity.has(GameTag::GHOSTLY);
+        (!self.state.entities.iter().any(fades)).then_some(())?;
+        self.expire()?;
+        for at in 0..self.state.entities.len() {
+            self.state.entities[at].fresh &= self.state.entities[at].spot != Spot::Board;
+            // What is frozen before it could have attacked thaws.
+            let thaws = self.state.entities[at].side == you && self.state.entities[at].has(GameTag::FROZEN);
+            (!thaws || self.state.entities[at].spot != Spot::Board).then_some(())?;
+        }
+        for side in 0..2 {
+            self.state.sides[side].played = 0;
+        }
+        self.state.sides[you].attack = 0;
+        let next = 1 - you;
+        self.state.active = next;
+        self.state.turn += 1;
+        let side = &mut self.state.sides[next];
+        side.crystals = (side.crystals + 1).min(10);
+        side.locked = std::mem::take(&mut side.overloaded).min(side.crystals);
+        side.mana = side.crystals - side.locked;
+        side.attacks = 0;
+        for at in 0..self.state.entities.len() {
+            let entity = &mut self.state.entities[at];
+            if entity.side != next {
+                continue;
+            }
+            entity.attacks =
+                if entity.card_type() == CardType::Location { entity.attacks.saturating_sub(1) } else { 0 };
+            if entity.spot == Spot::Board && entity.sleeps > 1 && entity.sleeps < FOREVER {
+                entity.sleeps -= 1;
+            } else if entity.spot == Spot::Board && entity.sleeps == 1 {
+                self.awaken(at)?;
+            }
+        }
+        self.rank_up(next)?;
+        self.raise(EventKind::TurnStart, Ref::Player(next), None, 1);
+        self.flush()?;
+        self.settle()?;
+        self.draw_top(next)?;
+        self.flush()
+    }
+
+    /// What ends with this turn.
+    pub fn expire(&mut self) -> Option<()> {
+        let turn = self.state.turn;
+        let ended: Vec<Temporary> = self.given.iter().copied().filter(|given| given.until <= turn).collect();
+        self.given.retain(|given| given.until > turn);
+        for given in ended {
+            self.take_back(&given)?;
+        }
+        self.left.retain(|left| match left.enchant.lasts {
+            Lasts::ThisTurn => false,
+            Lasts::UntilYourNextTurn => left.turn + 1 > turn,
+            Lasts::NextTurn => left.side != self.state.active || left.turn == turn,
+            _ => true,
+        });
+        Some(())
+    }
+}

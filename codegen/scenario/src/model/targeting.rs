@@ -1,0 +1,122 @@
+//! Whom a card is pointed at.
+use cardwright_data::GameTag;
+use cardwright_engine::script::prelude::*;
+
+use crate::model::query::Scope;
+use crate::model::simulation::Simulation;
+use crate::model::state::{Entity, Ref, Spot};
+use crate::steps::Step;
+
+impl Simulation<'_> {
+    /// Whom a card is pointed at. `broken` if that is not possible as planned.
+    pub fn aim_at(
+        &mut self,
+        texts: &[Text],
+        scope: &Scope,
+        aim: Option<Option<Ref>>,
+        must: bool,
+    ) -> Option<Option<Ref>> {
+        let mut declared = None;
+        // The card that is being played is not held any more.
+        let hand = self.state.sides[scope.side].hand.clone();
+        self.state.sides[scope.side].hand.retain(|at| *at != scope.this);
+        for text in texts {
+            // Without its condition it asks for nobody.
+            if text.when.is_always() || self.state.fits(&text.when, Ref::Entity(scope.this), scope)? {
+                let asks = mentioned(text.effects);
+                if let (None, Some((which, when))) = (declared, asks)
+                    && self.state.fits(&when, Ref::Entity(scope.this), scope)?
+                {
+                    declared = Some(which);
+                }
+            }
+        }
+        self.state.sides[scope.side].hand = hand;
+        let Some(which) = declared else {
+            self.broken = aim.is_some_and(|aim| aim.is_some());
+            return Some(None);
+        };
+        let Source::Target(side, place) = which.from else { return None };
+        let open = Selector { from: Source::At(side, place), near: Near::Itself, pick: Pick::All, ..which };
+        let out_of_reach = |entity: &Entity| {
+            let elusive = entity.has(GameTag::ELUSIVE) && must;
+            (entity.has(GameTag::STEALTH) && entity.side != scope.side) || elusive || entity.has(GameTag::DORMANT)
+        };
+        let hand = self.state.sides[scope.side].hand.clone();
+        self.state.sides[scope.side].hand.retain(|at| *at != scope.this);
+        let legal = self.state.candidates(&open, scope);
+        self.state.sides[scope.side].hand = hand;
+        let mut legal = legal?;
+        legal.retain(|who| {
+            *who != Ref::Entity(scope.this)
+                && !matches!(who, Ref::Entity(at) if out_of_reach(&self.state.entities[*at]))
+        });
+        let everyone = [Ref::Hero(0), Ref::Hero(1)].into_iter();
+        let everyone =
+            everyone.chain(self.state.sides.iter().flat_map(|side| side.row.iter().map(|at| Ref::Entity(*at))));
+        // What lies in play is not pointed, but used: nobody asks a step whether it could be. Another option may ask for others.
+        let asked =
+            self.state.entities[scope.this].spot == Spot::Hand && !legal.is_empty() && self.plan.option.is_none();
+        for who in everyone.filter(|who| asked && !legal.contains(who)).collect::<Vec<_>>() {
+            if let Some(name) = self.state.name(who) {
+                self.aims.insert(name, Step::CannotTarget(self.record.id, name));
+            }
+        }
+        // Whether the rest of a Battlecry happens without anybody is not said.
+        (must || !legal.is_empty() || texts.iter().all(|text| text.effects.len() < 2)).then_some(())?;
+        if let Some(aim) = aim {
+            self.broken = match aim {
+                Some(who) => !legal.contains(&who),
+                None => !legal.is_empty() || must,
+            };
+            return Some(aim);
+        }
+        if legal.is_empty() && must {
+            return None;
+        }
+        // Somebody of theirs, a minion if there is one; or the other way round.
+        let friend_first = self.plan.friend_first;
+        Some(legal.into_iter().min_by_key(|who| {
+            let hero = matches!(who, Ref::Hero(_));
+            (hero, (self.state.owner(*who) == scope.side) != friend_first)
+        }))
+    }
+}
+
+/// The target that is mentioned first, and the condition without which nobody is asked for it.
+fn mentioned(effects: &[Effect]) -> Option<(Selector, Condition)> {
+    fn in_selector(which: &Selector) -> Option<Selector> {
+        match which.from {
+            Source::Target(..) => Some(*which),
+            Source::Several(several) => several.iter().find_map(in_selector),
+            _ => None,
+        }
+    }
+    effects.iter().find_map(|effect| {
+        let here = |which: &Selector| in_selector(which).map(|which| (which, effect.when));
+        let under = |effects: &[Effect]| {
+            mentioned(effects).map(|(which, when)| (which, if when.is_always() { effect.when } else { when }))
+        };
+        let in_amount = || match &effect.amount.per {
+            Per::Each(which) | Per::Stat(_, which) => here(which),
+            _ => None,
+        };
+        let in_verb = match &effect.verb {
+            Verb::Summon(What::CopyOf(of) | What::Themselves(of))
+            | Verb::AddToHand(What::CopyOf(of) | What::Themselves(of))
+            | Verb::ToDeck(What::CopyOf(of) | What::Themselves(of), _)
+            | Verb::Transform(What::CopyOf(of))
+            | Verb::DealBy(of)
+            | Verb::MakeAttack(of)
+            | Verb::Inherit(of)
+            | Verb::Swap(of) => here(of),
+            Verb::Either(then, otherwise) => match (under(then), mentioned(otherwise)) {
+                (found, None) => found,
+                (_, Some((which, _))) => Some((which, Condition::Always)),
+            },
+            Verb::Times(of) | Verb::Pay(_, of) => under(of),
+            _ => None,
+        };
+        here(&effect.to).or(in_verb).or_else(in_amount)
+    })
+}

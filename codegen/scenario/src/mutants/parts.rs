@@ -1,0 +1,97 @@
+//! Texts of which one happens and not the others, each told by itself: options of Choose One, a Titan's abilities.
+use cardwright_engine::script::prelude::*;
+
+use crate::mutants::{Mutant, mutants};
+
+/// A part of a card's text, with what is there in any case.
+pub(crate) struct Part {
+    /// The number of the option that is taken.
+    pub option: Option<usize>,
+    /// What the card does then.
+    pub power: Power,
+    /// What it has to be told from.
+    pub mutants: Vec<Mutant>,
+}
+
+/// The parts of a card's text, in their order; `None` where one of them is not read.
+pub(crate) fn parts(power: &Power, read: &dyn Fn(&str) -> Option<Power>) -> Option<Vec<Part>> {
+    let all = several(power);
+    let is_choice = |it: &&Power| matches!(it.ability, Ability::ChooseOne(_) | Ability::Titan(_));
+    let Some(choice) = all.iter().find(is_choice) else {
+        return Some(vec![Part { option: None, power: *power, mutants: mutants(power) }]);
+    };
+    let others: Vec<Power> = all.iter().filter(|it| *it != choice).copied().collect();
+    let (ids, used) = match choice.ability {
+        Ability::ChooseOne(ids) => (ids, false),
+        Ability::Titan(ids) => (ids, true),
+        _ => return None,
+    };
+    let texts: Vec<Power> = ids.iter().map(|id| read(id)).collect::<Option<_>>()?;
+    let taken = |text: Power| {
+        let text = several(&text).into_iter().map(|it| if used { as_used(&it) } else { it });
+        together(others.iter().copied().chain(text).collect())
+    };
+    let mut parts: Vec<Part> = Vec::new();
+    for (number, text) in texts.iter().enumerate() {
+        let mutants = mutants(text).into_iter().map(|it| Mutant { power: taken(it.power), ..it });
+        parts.push(Part { option: Some(number), power: taken(*text), mutants: mutants.collect() });
+    }
+    if !others.is_empty() {
+        // A Titan stands there without its abilities too; of a card to choose from one text is taken.
+        let beside = |power: Power| {
+            let first = texts.first().filter(|_| !used);
+            together(several(&power).into_iter().chain(first.into_iter().flat_map(several)).collect())
+        };
+        let rest = together(others.clone());
+        let mutants = mutants(&rest).into_iter().map(|it| Mutant { power: beside(it.power), ..it }).collect();
+        parts.push(Part { option: Some(0).filter(|_| !used), power: beside(rest), mutants });
+    }
+    Some(parts)
+}
+
+/// What a power is made of.
+fn several(power: &Power) -> Vec<Power> {
+    match power.ability {
+        Ability::Several(several) => several.to_vec(),
+        _ => vec![*power],
+    }
+}
+
+/// A power that is made of these.
+fn together(powers: Vec<Power>) -> Power {
+    match powers[..] {
+        [one] => one,
+        _ => Power::of(Ability::Several(powers.leak())),
+    }
+}
+
+/// An ability is a spell card, and it is used.
+const fn as_used(power: &Power) -> Power {
+    match power.ability {
+        Ability::Text(text) if matches!(text.word, Word::Spell) => {
+            Power { ability: Ability::Text(Text { word: Word::Use, ..text }), ..*power }
+        }
+        _ => *power,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_option_is_told_beside_what_is_there_in_any_case() {
+        const TWICE: &[Power] = &[twinspell("copy"), choose_one(&["a", "b"])];
+        const ONE: &[Effect] = &[draw(1)];
+        const OTHER: &[Effect] = &[armor(2)];
+        let read = |id: &str| Some(if id == "a" { spell(ONE) } else { spell(OTHER) });
+        let options = |power: &Power| {
+            let parts = parts(power, &read).expect("all is read");
+            parts.iter().map(|part| (part.option, several(&part.power).len())).collect::<Vec<_>>()
+        };
+        assert_eq!(options(&spell(ONE)), [(None, 1)]);
+        assert_eq!(options(&choose_one(&["a", "b"])), [(Some(0), 1), (Some(1), 1)]);
+        assert_eq!(options(&abilities(TWICE)), [(Some(0), 2), (Some(1), 2), (Some(0), 2)]);
+        assert!(parts(&titan(&["a"]), &|_| None).is_none(), "an ability that nobody has read");
+    }
+}

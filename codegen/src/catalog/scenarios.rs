@@ -1,0 +1,65 @@
+//! The scenarios of the catalog's cards: of their stubs, and of what people wrote in their stubs' place.
+
+use std::collections::BTreeMap;
+
+use cardwright_data::CardRecord;
+use cardwright_engine::card::{Card, Cards};
+use cardwright_engine::script::{Power, prelude};
+use cardwright_scenario::{Origin, Scenarios, Step};
+
+use super::{Home, Stub, text_context};
+use cardwright_text::vocabulary;
+
+/// The Powers that people wrote, by card id, as Rust expressions.
+pub type Written = BTreeMap<String, String>;
+
+/// How many reprints may stand behind each other.
+const REPRINTS: usize = 8;
+
+/// The scenarios of cards that have these stubs; `None` if a card is missing that every scenario needs.
+///
+/// The cards live as long as the program, a tool that ends soon.
+pub fn of_stubs<'a>(
+    cards: impl Iterator<Item = (&'a CardRecord, &'a Home, &'a Stub)>,
+    written: &Written,
+) -> Option<Scenarios> {
+    let mut all: Vec<(&CardRecord, &Home, &Stub)> = cards.collect();
+    all.sort_by_key(|(record, home, _)| (home.set, &record.id));
+    let stubs: BTreeMap<&str, &Stub> = all.iter().map(|(record, _, stub)| (record.id.as_str(), *stub)).collect();
+    let cards: Vec<Card> = all
+        .iter()
+        .map(|(record, _, _)| {
+            text_context::as_compiled(record, Box::leak(Box::new(power(&record.id, &stubs, written))))
+        })
+        .collect();
+    Scenarios::new(Box::leak(Box::new(Cards::new(&[cards.leak()]).ok()?)))
+}
+
+/// What a card does; a Power that cannot be read is one that is not written.
+fn power(id: &str, stubs: &BTreeMap<&str, &Stub>, written: &Written) -> Power {
+    let mut id = id;
+    for _ in 0..REPRINTS {
+        if let Some(source) = written.get(id) {
+            return vocabulary::power(source).unwrap_or(prelude::TODO);
+        }
+        match stubs.get(id) {
+            Some(Stub::Vanilla) => return prelude::VANILLA,
+            Some(Stub::Derived(derived)) => return vocabulary::power(&derived.source).unwrap_or(prelude::TODO),
+            Some(Stub::Reprint(original)) => id = original,
+            Some(Stub::Todo) | None => break,
+        }
+    }
+    prelude::TODO
+}
+
+/// The scenarios of one card; `None` if a person has to write its test.
+pub fn of_card(scenarios: &Scenarios, id: &str, home: &Home, stub: &Stub) -> Option<Vec<Vec<Step>>> {
+    let card = scenarios.card(id)?;
+    let origin = match stub {
+        Stub::Vanilla => Origin::Vanilla,
+        Stub::Derived(_) => Origin::Derived,
+        Stub::Reprint(original) => Origin::Reprint(scenarios.card(original)?.id),
+        Stub::Todo => Origin::Unread,
+    };
+    scenarios.of(card, home.table_class(), origin)
+}

@@ -1,0 +1,99 @@
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, bail};
+use cardwright_scenario::test_body;
+use clap::Args;
+
+use super::generate::{Prepared, catalog};
+use super::terminal::Terminal;
+use crate::atomic::replace;
+use crate::catalog::{Catalog, CatalogCard, Stub};
+use crate::test_skeleton::{adopted, skeleton};
+use crate::workspace::Workspace;
+use cardwright_merge::adopt;
+
+/// Makes cards yours: their scenarios become tests under tests/, and their derived Powers hand-written ones.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  cargo cards adopt CS2_029            one card\n  \
+                  cargo cards adopt --from ids.txt     each card of a file, an id a line")]
+pub struct Adopt {
+    /// The cards' ids.
+    #[arg(required_unless_present = "from", value_name = "ID")]
+    ids: Vec<String>,
+    /// A file of ids, one a line.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+}
+
+impl Adopt {
+    /// Writes the tests and marks the Powers; the rest of generated/ and tests/ is brought up to date on the way.
+    pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let catalog = catalog(workspace)?;
+        let ids = self.ids()?;
+        let cards: Vec<&CatalogCard> = ids
+            .iter()
+            .map(|id| catalog.get(id).with_context(|| format!("no card has the id `{id}`")))
+            .collect::<anyhow::Result<_>>()?;
+        // First a skeleton for each card that has no test, then the scenarios in the skeletons' place.
+        Prepared::with_tests(workspace, &catalog, &ids)?.apply()?;
+        let scenarios = catalog.scenarios().context("a card is missing that every scenario needs")?;
+        let (mut tests, mut powers) = (0, 0);
+        for card in cards {
+            tests += usize::from(write_test(workspace, &catalog, &scenarios, card, terminal)?);
+            powers += usize::from(take_power(workspace, &catalog, card)?);
+        }
+        Prepared::with_tests(workspace, &catalog, &ids)?.apply()?;
+        terminal.say(&format!("{tests} tests written, {powers} Powers are yours now"));
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn ids(&self) -> anyhow::Result<BTreeSet<String>> {
+        let mut ids: BTreeSet<String> = self.ids.iter().cloned().collect();
+        if let Some(file) = &self.from {
+            let text = std::fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
+            ids.extend(text.split_whitespace().map(str::to_owned));
+        }
+        if ids.is_empty() {
+            bail!("no ids are given");
+        }
+        Ok(ids)
+    }
+}
+
+/// Puts the card's scenarios into the place of its skeleton; `false` if a test of a person's is there already.
+fn write_test(
+    workspace: &Workspace,
+    catalog: &Catalog,
+    scenarios: &cardwright_scenario::Scenarios,
+    card: &CatalogCard,
+    terminal: Terminal,
+) -> anyhow::Result<bool> {
+    let id = &card.record.id;
+    let file = workspace.tests().join(card.home.path(&catalog.sets));
+    let text = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
+    let skeleton = skeleton(card);
+    if !text.contains(&skeleton) {
+        terminal.say(&format!("{id} has a test already"));
+        return Ok(false);
+    }
+    let steps = catalog.scenarios_of(scenarios, card).or_else(|| scenarios.start(id));
+    let steps = steps.with_context(|| format!("{id} is not among the cards"))?;
+    let test = adopted(card, &test_body(card.home.table_class(), &steps));
+    replace(&file, &text.replacen(&skeleton, &test, 1))
+        .with_context(|| format!("{} cannot be written", file.display()))?;
+    Ok(true)
+}
+
+/// Marks a derived Power as a person's; `false` if it is one already, or no derived one.
+fn take_power(workspace: &Workspace, catalog: &Catalog, card: &CatalogCard) -> anyhow::Result<bool> {
+    if !matches!(card.stub, Stub::Derived(_)) {
+        return Ok(false);
+    }
+    let file = workspace.generated().join(card.home.path(&catalog.sets));
+    let text = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
+    let Some(new) = adopt(&text, &card.record.id) else { return Ok(false) };
+    replace(&file, &new).with_context(|| format!("{} cannot be written", file.display()))?;
+    Ok(true)
+}

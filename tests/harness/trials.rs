@@ -1,0 +1,129 @@
+//! The cards whose scenarios are played as trials: those that the generator wrote, as long as no person has written a test.
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use cardwright_data::{CardClass, CardType};
+use cardwright_engine::Card;
+use cardwright_scenario::{Origin, Scenarios, Step, test_name};
+
+use crate::cards;
+
+/// A card whose scenarios are played.
+pub struct Trial {
+    /// `CS2_029_fireball`.
+    pub name: String,
+    /// The card.
+    pub card: &'static Card,
+    /// Whose hero the player has.
+    pub class: CardClass,
+    /// Where its Power comes from.
+    pub origin: Origin,
+}
+
+impl Trial {
+    /// The steps of each of its scenarios; `None` if a person has to write its test.
+    pub fn scenarios(&self) -> Option<Vec<Vec<Step>>> {
+        scenarios().of(self.card, self.class, self.origin)
+    }
+}
+
+/// What works out the scenarios of all cards.
+///
+/// # Panics
+/// If a card is missing that every scenario needs.
+pub fn scenarios() -> &'static Scenarios {
+    static SCENARIOS: LazyLock<Scenarios> = LazyLock::new(|| {
+        Scenarios::new(cards()).unwrap_or_else(|| panic!("a card is missing that every scenario needs"))
+    });
+    &SCENARIOS
+}
+
+/// All of them, by card id.
+pub fn trials() -> Vec<Trial> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let tested: BTreeSet<String> = files(root).iter().flat_map(|file| names_of_tests(file)).collect();
+    let mut all: BTreeMap<&str, Trial> = BTreeMap::new();
+    for file in files(&root.join("../generated")) {
+        let class = class_of(&file);
+        for (id, origin) in origins(&file) {
+            let Some(card) = cards().by_id(&id).map(|id| cards().get(id)) else { continue };
+            let name = test_name(card.id, card.name);
+            let needs_test =
+                is_playable(card) || (card.card_type == CardType::Enchantment && origin == Origin::Derived);
+            if needs_test && !tested.contains(&name) {
+                all.insert(card.id, Trial { name, card, class, origin });
+            }
+        }
+    }
+    // An enchantment is shown by the card that attaches it; where a scenario of its own can show it, that is played too.
+    all.retain(|_, trial| is_playable(trial.card) || trial.scenarios().is_some());
+    all.into_values().collect()
+}
+
+/// Whether a game can have this card in hand, on the board or as its Hero Power.
+fn is_playable(card: &Card) -> bool {
+    match card.card_type {
+        CardType::Minion | CardType::Spell | CardType::Weapon | CardType::Location | CardType::HeroPower => true,
+        CardType::Hero => card.collectible(),
+        _ => false,
+    }
+}
+
+/// The files of the sets' folders.
+fn files(root: &Path) -> Vec<PathBuf> {
+    let inside = |folder: &Path| -> Vec<PathBuf> {
+        let read = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+        read.flatten().map(|entry| entry.path()).collect()
+    };
+    let of_a_set = |path: &PathBuf| path.is_dir() && !path.ends_with("target");
+    let mut files: Vec<PathBuf> =
+        inside(root).iter().filter(|path| of_a_set(path)).flat_map(|set| inside(set)).collect();
+    files.retain(|path| path.extension().is_some_and(|end| end == "rs"));
+    files.sort();
+    files
+}
+
+fn read(file: &Path) -> String {
+    fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+/// The names of a file's functions.
+fn names_of_tests(file: &Path) -> Vec<String> {
+    let name = |line: &str| Some(line.strip_prefix("fn ")?.split('(').next()?.to_owned());
+    read(file).lines().filter_map(name).collect()
+}
+
+/// The class whose hero the tests of a file's cards have.
+fn class_of(file: &Path) -> CardClass {
+    let module = file.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default().replace('_', "");
+    let named = |class: &CardClass| format!("{class:?}").eq_ignore_ascii_case(&module);
+    CardClass::ALL.iter().copied().find(named).filter(|class| *class != CardClass::Neutral).unwrap_or(CardClass::Mage)
+}
+
+/// The cards of a file whose Powers the generator wrote.
+fn origins(file: &Path) -> Vec<(String, Origin)> {
+    let text = read(file);
+    let mut found = Vec::new();
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        let mut words = line.strip_prefix("//~ ").unwrap_or_default().split(' ');
+        let (Some(kind), Some(id)) = (words.next(), words.next()) else { continue };
+        let origin = match kind {
+            "vanilla" => Origin::Vanilla,
+            "derived" => Origin::Derived,
+            "reprint" => {
+                let power = lines.next().unwrap_or_default();
+                let original = power.split("crate::cards::").nth(1).and_then(|rest| rest.split(';').next());
+                match original.and_then(|original| cards().by_id(original)) {
+                    Some(original) => Origin::Reprint(cards().get(original).id),
+                    None => continue,
+                }
+            }
+            _ => continue,
+        };
+        found.push((id.to_owned(), origin));
+    }
+    found
+}

@@ -1,0 +1,126 @@
+//! Scenarios played with cards whose texts say almost the same.
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use cardwright_engine::script::Power;
+use cardwright_engine::{Card, Cards};
+use cardwright_scenario::{Mutation, mutants};
+use cardwright_tests::{CardClass, Step, Trial, try_on};
+
+/// A card with its scenarios.
+pub struct Played {
+    /// Its id.
+    pub id: &'static str,
+    /// Whose hero the player has.
+    pub class: CardClass,
+    /// The steps of each.
+    pub scenarios: Vec<Vec<Step>>,
+}
+
+impl Played {
+    /// The scenarios of a trial, if it has some.
+    pub fn of(trial: &Trial) -> Option<Self> {
+        Some(Self { id: trial.card.id, class: trial.class, scenarios: trial.scenarios()? })
+    }
+}
+
+/// The kinds that the bar speaks of.
+pub const BAR: [Mutation; 3] = [Mutation::Amount, Mutation::Target, Mutation::Dropped];
+
+/// All cards, with other powers for some.
+///
+/// They live as long as the program, as cards do.
+pub fn cards(powers: &BTreeMap<&str, Power>) -> &'static Cards {
+    let card = |card: &Card| {
+        let other = powers.get(card.id).map(|power| &*Box::leak(Box::new(*power)));
+        Card::new(
+            card.id,
+            card.dbf_id,
+            card.name,
+            card.text,
+            card.card_type,
+            card.class,
+            card.set,
+            card.tags,
+            other.unwrap_or(card.power),
+        )
+    };
+    let all: Vec<Card> = cardwright_cards::SETS.iter().flat_map(|set| set.iter()).map(card).collect();
+    Box::leak(Box::new(Cards::new(&[all.leak()]).expect("the cards")))
+}
+
+/// What is wrong with the scenarios of a card; rules that give up are wrong too.
+pub fn fault(cards: &'static Cards, card: &Played) -> Option<String> {
+    card.scenarios.iter().find_map(|scenario| {
+        match catch_unwind(AssertUnwindSafe(|| try_on(cards, card.class, scenario))) {
+            Ok(Ok(())) => None,
+            Ok(Err(what)) => Some(format!("{what}\n{scenario:?}")),
+            Err(_) => Some("the rules gave up".to_owned()),
+        }
+    })
+}
+
+/// How many mutants there were, and how many were found out.
+#[derive(Default)]
+pub struct Tally {
+    pub all: usize,
+    pub found: usize,
+}
+
+/// What the scenarios tell apart.
+#[derive(Default)]
+pub struct Outcome {
+    pub kinds: BTreeMap<Mutation, Tally>,
+    /// The mutants that no scenario found out, by card.
+    pub alive: BTreeMap<String, Vec<(Mutation, String)>>,
+    pub cards: usize,
+}
+
+impl Outcome {
+    /// How many cards have no mutant of these kinds that is not found out.
+    pub fn told_apart(&self, kinds: &[Mutation]) -> usize {
+        let lives = |alive: &&Vec<(Mutation, String)>| alive.iter().any(|(kind, _)| kinds.contains(kind));
+        self.cards - self.alive.values().filter(lives).count()
+    }
+
+    /// The share by kind, and that of whole cards.
+    pub fn report(&self) -> String {
+        let share = |found: usize, all: usize| format!("{found:>6} of {all:>6}  {:.1} %", percent(found, all));
+        let mut lines: Vec<String> = self
+            .kinds
+            .iter()
+            .map(|(kind, tally)| format!("{:<10}{}", format!("{kind:?}"), share(tally.found, tally.all)))
+            .collect();
+        lines.push(format!("{:<10}{}", "cards", share(self.told_apart(&BAR), self.cards)));
+        lines.join("\n")
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a few thousand")]
+pub fn percent(found: usize, all: usize) -> f64 {
+    100.0 * found as f64 / all.max(1) as f64
+}
+
+/// Plays the scenarios of each card with each of its mutants: one mutant of every card at a time.
+pub fn mutate(played: &[Played]) -> Outcome {
+    let now = cards(&BTreeMap::new());
+    let power = |card: &Played| now.by_id(card.id).map(|id| *now.get(id).power);
+    let all: Vec<_> = played.iter().map(|card| power(card).map(|power| mutants(&power)).unwrap_or_default()).collect();
+    let rounds = all.iter().map(Vec::len).max().unwrap_or(0);
+    let mut outcome = Outcome { cards: played.len(), ..Outcome::default() };
+    for round in 0..rounds {
+        let there = || played.iter().zip(&all).filter_map(|(card, mutants)| Some((card, mutants.get(round)?)));
+        let powers = there().map(|(card, mutant)| (card.id, mutant.power)).collect();
+        let cards = cards(&powers);
+        for (card, mutant) in there() {
+            let tally = outcome.kinds.entry(mutant.kind).or_default();
+            tally.all += 1;
+            if fault(cards, card).is_some() {
+                tally.found += 1;
+            } else {
+                outcome.alive.entry(card.id.to_owned()).or_default().push((mutant.kind, mutant.power.source()));
+            }
+        }
+    }
+    outcome
+}

@@ -1,0 +1,32 @@
+//! Plays the scenarios of every card that no person has written a test for, a trial a card: `cargo test CS2_029`.
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+
+use cardwright_tests::{Trial, cards, trials, try_on};
+use libtest_mimic::{Arguments, Failed};
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let all = trials().into_iter().map(|trial| {
+        let name = trial.name.clone();
+        libtest_mimic::Trial::test(name, move || play(&trial))
+    });
+    libtest_mimic::run(&arguments, all.collect()).exit_code()
+}
+
+/// Plays each scenario on a fresh table.
+fn play(trial: &Trial) -> Result<(), Failed> {
+    let id = trial.card.id;
+    let Some(scenarios) = trial.scenarios() else {
+        return Err(format!("{id} has no scenario: write its test, or begin with `cargo cards adopt {id}`").into());
+    };
+    for steps in &scenarios {
+        let played = catch_unwind(AssertUnwindSafe(|| try_on(cards(), trial.class, steps)));
+        match played {
+            Ok(Ok(())) => {}
+            Ok(Err(what)) => return Err(format!("{what}\n`cargo cards test {id}` shows it whole").into()),
+            Err(_) => return Err(format!("the rules gave up\n`cargo cards test {id}` shows the scenario").into()),
+        }
+    }
+    Ok(())
+}
