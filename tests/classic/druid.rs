@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file 6ea41e31
 
-/// # Wrath
-///
 /// `EX1_154` · Druid spell · Nature · 2 mana
-///
 /// > **Choose One -** Deal $3 damage to a minion; or $1 damage and draw a card.
 ///
 /// State: Done
-//~ done EX1_154 3a966a7f - 0fe10fbb.2975f129
+//~ done EX1_154 0b497742 - 0fe10fbb.2975f129
 #[test]
 fn EX1_154_wrath() {
     check(
@@ -31,14 +28,11 @@ fn EX1_154_wrath() {
     );
 }
 
-/// # Solar Wrath
-///
 /// `EX1_154a` · Druid spell · Nature · 2 mana
-///
 /// > Deal $3 damage to a minion.
 ///
 /// State: Done
-//~ done EX1_154a d23798c0 - d70f999d.b36801b6
+//~ done EX1_154a 71e6d16f - d70f999d.b36801b6
 #[test]
 fn EX1_154a_solar_wrath() {
     check(
@@ -54,14 +48,11 @@ fn EX1_154a_solar_wrath() {
     );
 }
 
-/// # Nature's Wrath
-///
 /// `EX1_154b` · Druid spell · Nature · 2 mana
-///
 /// > Deal $1 damage to a minion. Draw a card.
 ///
 /// State: Done
-//~ done EX1_154b 62387816 - d5963e08.ee8511d6
+//~ done EX1_154b 0daffad8 - d5963e08.ee8511d6
 #[test]
 fn EX1_154b_natures_wrath() {
     check(
@@ -78,14 +69,11 @@ fn EX1_154b_natures_wrath() {
     );
 }
 
-/// # Mark of Nature
-///
 /// `EX1_155` · Druid spell · Nature · 3 mana
-///
 /// > **Choose One -** Give a minion +4 Attack; or +4 Health and **Taunt**.
 ///
 /// State: Done
-//~ done EX1_155 c3dd1ab2 - a89a9dee.f8c94bee
+//~ done EX1_155 b297532f - a89a9dee.f8c94bee
 #[test]
 fn EX1_155_mark_of_nature() {
     check(
@@ -104,14 +92,11 @@ fn EX1_155_mark_of_nature() {
     );
 }
 
-/// # Tiger's Fury
-///
 /// `EX1_155a` · Druid spell · 3 mana
-///
 /// > Give a minion +4 Attack.
 ///
 /// State: Done
-//~ done EX1_155a aede30d7 - e3cb739e.5738934e
+//~ done EX1_155a fed152ff - e3cb739e.5738934e
 #[test]
 fn EX1_155a_tigers_fury() {
     check(
@@ -127,27 +112,21 @@ fn EX1_155a_tigers_fury() {
     );
 }
 
-/// # Mark of Nature
-///
 /// `EX1_155ae` · Druid enchantment
-///
 /// > This minion has +4 Attack.
 ///
-/// State: Derived
-//~ derived EX1_155ae 76574743 6114e38a ed9c963b.dcf72aad
+/// State: Done
+//~ done EX1_155ae 42296ca9 - ed9c963b.dcf72aad
 #[test]
 fn EX1_155ae_mark_of_nature() {
     check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "EX1_155ae"), Now(My(0), 9, 1)]);
 }
 
-/// # Thick Hide
-///
 /// `EX1_155b` · Druid spell · 3 mana
-///
 /// > Give a minion +4 Health and **Taunt**.
 ///
 /// State: Done
-//~ done EX1_155b 63ec754f - 76e1c1bd.2f12cbd0
+//~ done EX1_155b 227ff306 - 76e1c1bd.2f12cbd0
 #[test]
 fn EX1_155b_thick_hide() {
     check(
@@ -164,14 +143,11 @@ fn EX1_155b_thick_hide() {
     );
 }
 
-/// # Mark of Nature
-///
 /// `EX1_155be` · Druid enchantment
-///
 /// > This minion has +4 Health and **Taunt**.
 ///
-/// State: Derived
-//~ derived EX1_155be 45445ceb 2296cf95 dfd60dd0.d0ff0923
+/// State: Done
+//~ done EX1_155be f9fd859c - dfd60dd0.d0ff0923
 #[test]
 fn EX1_155be_mark_of_nature() {
     check(
@@ -180,14 +156,11 @@ fn EX1_155be_mark_of_nature() {
     );
 }
 
-/// # Soul of the Forest
-///
 /// `EX1_158` · Druid spell · Nature · 3 mana
-///
 /// > Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 ///
 /// State: Done
-//~ done EX1_158 b00635be - c9b7bbf1.62f7f904
+//~ done EX1_158 935cf395 - c9b7bbf1.62f7f904
 #[test]
 fn EX1_158_soul_of_the_forest() {
     check(
@@ -207,14 +180,11 @@ fn EX1_158_soul_of_the_forest() {
     );
 }
 
-/// # Soul of the Forest
-///
 /// `EX1_158e` · Druid enchantment
-///
 /// > **Deathrattle:** Summon a 2/2 Treant.
 ///
-/// State: Derived
-//~ derived EX1_158e fce3795c b25f6134 8db78e99.1a2eb212
+/// State: Done
+//~ done EX1_158e 77896df5 - 8db78e99.1a2eb212
 #[test]
 fn EX1_158e_soul_of_the_forest() {
     check(
@@ -232,35 +202,11 @@ fn EX1_158e_soul_of_the_forest() {
     );
 }
 
-/// # Treant
-///
-/// `EX1_158t` · Druid minion · 1 mana · 2/2
-///
-/// State: Vanilla
-//~ vanilla EX1_158t ae3e0b55 0078b6e8 46d3c32b
-#[test]
-fn EX1_158t_treant() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("EX1_158t"),
-            Cost("EX1_158t", 1),
-            Stats("EX1_158t", 2, 2),
-            Play("EX1_158t", Nothing),
-            In(The("EX1_158t"), Zone::Play),
-            Now(The("EX1_158t"), 2, 2),
-        ],
-    );
-}
-
-/// # Power of the Wild
-///
 /// `EX1_160` · Druid spell · 2 mana
-///
 /// > **Choose One -** Give your minions +1/+1; or Summon a 3/2 Panther.
 ///
 /// State: Done
-//~ done EX1_160 ec1dd341 - afae1a88.301738a1
+//~ done EX1_160 6675bad0 - afae1a88.301738a1
 #[test]
 fn EX1_160_power_of_the_wild() {
     check(
@@ -270,14 +216,11 @@ fn EX1_160_power_of_the_wild() {
     check(CardClass::Druid, &[Friend("CS2_182"), PlayOption("EX1_160", 1, Nothing), Now(My(0), 5, 6)]);
 }
 
-/// # Summon a Panther
-///
 /// `EX1_160a` · Druid spell · 2 mana
-///
 /// > Summon a 3/2 Panther.
 ///
 /// State: Done
-//~ done EX1_160a daefcb6a - 3cff3045.5cab5b9f
+//~ done EX1_160a f0e12e63 - 3cff3045.5cab5b9f
 #[test]
 fn EX1_160a_summon_a_panther() {
     check(
@@ -286,14 +229,11 @@ fn EX1_160a_summon_a_panther() {
     );
 }
 
-/// # Leader of the Pack
-///
 /// `EX1_160b` · Druid spell · 2 mana
-///
 /// > Give your minions +1/+1.
 ///
 /// State: Done
-//~ done EX1_160b 97aa1357 - 46aac2cc.2082fd28
+//~ done EX1_160b 4a123b9b - 46aac2cc.2082fd28
 #[test]
 fn EX1_160b_leader_of_the_pack() {
     check(
@@ -310,48 +250,11 @@ fn EX1_160b_leader_of_the_pack() {
     );
 }
 
-/// # Leader of the Pack
-///
-/// `EX1_160be` · Druid enchantment
-///
-/// > +1/+1.
-///
-/// State: Derived
-//~ derived EX1_160be d0223119 055fd29c 0d82c591.67341004
-#[test]
-fn EX1_160be_leader_of_the_pack() {
-    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "EX1_160be"), Now(My(0), 6, 2)]);
-}
-
-/// # Panther
-///
-/// `EX1_160t` · Druid minion · 2 mana · 3/2
-///
-/// State: Vanilla
-//~ vanilla EX1_160t 4843dda4 e60ae3de db187a07
-#[test]
-fn EX1_160t_panther() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("EX1_160t"),
-            Cost("EX1_160t", 2),
-            Stats("EX1_160t", 3, 2),
-            Play("EX1_160t", Nothing),
-            In(The("EX1_160t"), Zone::Play),
-            Now(The("EX1_160t"), 3, 2),
-        ],
-    );
-}
-
-/// # Naturalize
-///
 /// `EX1_161` · Druid spell · Nature · 1 mana
-///
 /// > Destroy a minion. Your opponent draws 2 cards.
 ///
 /// State: Done
-//~ done EX1_161 c61e0894 - d9f66059.c50c9720
+//~ done EX1_161 af48fa8b - d9f66059.c50c9720
 #[test]
 fn EX1_161_naturalize() {
     check(
@@ -369,14 +272,11 @@ fn EX1_161_naturalize() {
     );
 }
 
-/// # Nourish
-///
 /// `EX1_164` · Druid spell · Nature · 5 mana
-///
 /// > **Choose One -** Gain 2 Mana Crystals; or Draw 3 cards.
 ///
 /// State: Done
-//~ done EX1_164 174667d4 - cb4c5ca2.e4a8e658
+//~ done EX1_164 afd33873 - cb4c5ca2.e4a8e658
 #[test]
 fn EX1_164_nourish() {
     check(
@@ -386,14 +286,11 @@ fn EX1_164_nourish() {
     check(CardClass::Druid, &[PlayOption("EX1_164", 1, Nothing), HandCount(Mine, 3)]);
 }
 
-/// # Rampant Growth
-///
 /// `EX1_164a` · Druid spell · Nature · 5 mana
-///
 /// > Gain 2 Mana Crystals.
 ///
 /// State: Done
-//~ done EX1_164a b101e48c - d43fc9b1.0b025ab3
+//~ done EX1_164a 7cabfd7f - d43fc9b1.0b025ab3
 #[test]
 fn EX1_164a_rampant_growth() {
     check(
@@ -411,27 +308,21 @@ fn EX1_164a_rampant_growth() {
     );
 }
 
-/// # Enrich
-///
 /// `EX1_164b` · Druid spell · Nature · 5 mana
-///
 /// > Draw 3 cards.
 ///
 /// State: Done
-//~ done EX1_164b ff2eace6 - 282def70.35dc1efa
+//~ done EX1_164b 436a4ab3 - 282def70.35dc1efa
 #[test]
 fn EX1_164b_enrich() {
     check(CardClass::Druid, &[Give("EX1_164b"), Cost("EX1_164b", 5), Play("EX1_164b", Nothing), HandCount(Mine, 3)]);
 }
 
-/// # Druid of the Claw
-///
 /// `EX1_165` · Druid minion · 6 mana · 4/6
-///
 /// > **Choose One -** Transform into a 7/6 with **Rush**; or a 4/9 with **Taunt**.
 ///
 /// State: Done
-//~ done EX1_165 07d6dca9 - 20002bbc.f61ea393
+//~ done EX1_165 49a9690f - 20002bbc.f61ea393
 #[test]
 fn EX1_165_druid_of_the_claw() {
     check(
@@ -452,14 +343,11 @@ fn EX1_165_druid_of_the_claw() {
     );
 }
 
-/// # Cat Form
-///
 /// `EX1_165a` · Druid minion · 6 mana · 7/6
-///
 /// > **Rush**
 ///
 /// State: Done
-//~ done EX1_165a 0a1f1eb0 - 67a06d91.57b12c28
+//~ done EX1_165a 84f681ae - 67a06d91.57b12c28
 #[test]
 fn EX1_165a_cat_form() {
     check(
@@ -479,14 +367,11 @@ fn EX1_165a_cat_form() {
     );
 }
 
-/// # Bear Form
-///
 /// `EX1_165b` · Druid minion · 6 mana · 4/9
-///
 /// > **Taunt**
 ///
 /// State: Done
-//~ done EX1_165b 8ff657fb - 3953fe50.4b0c5d24
+//~ done EX1_165b 1d8a79cb - 3953fe50.4b0c5d24
 #[test]
 fn EX1_165b_bear_form() {
     check(
@@ -506,64 +391,11 @@ fn EX1_165b_bear_form() {
     );
 }
 
-/// # Druid of the Claw
-///
-/// `EX1_165t1` · Druid minion · 6 mana · 7/6
-///
-/// > **Rush**
-///
-/// State: Vanilla
-//~ vanilla EX1_165t1 9bf96278 79824148 ee7b0ef1.57b12c28
-#[test]
-fn EX1_165t1_druid_of_the_claw() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("EX1_165t1"),
-            Cost("EX1_165t1", 6),
-            Stats("EX1_165t1", 7, 6),
-            Has("EX1_165t1", GameTag::RUSH),
-            Play("EX1_165t1", Nothing),
-            In(The("EX1_165t1"), Zone::Play),
-            Now(The("EX1_165t1"), 7, 6),
-            HasNow(The("EX1_165t1"), GameTag::RUSH),
-        ],
-    );
-}
-
-/// # Druid of the Claw
-///
-/// `EX1_165t2` · Druid minion · 6 mana · 4/9
-///
-/// > **Taunt**
-///
-/// State: Vanilla
-//~ vanilla EX1_165t2 1be271d0 9aefdc07 12b69cd0.4b0c5d24
-#[test]
-fn EX1_165t2_druid_of_the_claw() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("EX1_165t2"),
-            Cost("EX1_165t2", 6),
-            Stats("EX1_165t2", 4, 9),
-            Has("EX1_165t2", GameTag::TAUNT),
-            Play("EX1_165t2", Nothing),
-            In(The("EX1_165t2"), Zone::Play),
-            Now(The("EX1_165t2"), 4, 9),
-            HasNow(The("EX1_165t2"), GameTag::TAUNT),
-        ],
-    );
-}
-
-/// # Keeper of the Grove
-///
 /// `EX1_166` · Druid minion · 4 mana · 2/4
-///
 /// > **Choose One -** Deal 2 damage; or **Silence** a minion.
 ///
 /// State: Done
-//~ done EX1_166 25a8b7bf - a812abbe.513bb111
+//~ done EX1_166 2f253c5f - a812abbe.513bb111
 #[test]
 fn EX1_166_keeper_of_the_grove() {
     check(
@@ -582,14 +414,11 @@ fn EX1_166_keeper_of_the_grove() {
     );
 }
 
-/// # Moonfire
-///
 /// `EX1_166a` · Druid spell · 4 mana
-///
 /// > Deal 2 damage.
 ///
 /// State: Done
-//~ done EX1_166a 5e0329a8 - 987189e2.5942d4d8
+//~ done EX1_166a a4f29826 - 987189e2.5942d4d8
 #[test]
 fn EX1_166a_moonfire() {
     check(
@@ -604,14 +433,11 @@ fn EX1_166a_moonfire() {
     );
 }
 
-/// # Dispel
-///
 /// `EX1_166b` · Druid spell · 4 mana
-///
 /// > **Silence** a minion.
 ///
 /// State: Done
-//~ done EX1_166b c0b9954d - 74868b47.f887ee50
+//~ done EX1_166b f87b2e67 - 74868b47.f887ee50
 #[test]
 fn EX1_166b_dispel() {
     check(
@@ -627,14 +453,11 @@ fn EX1_166b_dispel() {
     );
 }
 
-/// # Ancient of War
-///
 /// `EX1_178` · Druid minion · 7 mana · 5/5
-///
 /// > **Choose One -** +5 Attack; or +5 Health and **Taunt**.
 ///
 /// State: Done
-//~ done EX1_178 05b65535 - 2aa5229f.050f5e7b
+//~ done EX1_178 2115544a - 2aa5229f.050f5e7b
 #[test]
 fn EX1_178_ancient_of_war() {
     check(
@@ -651,14 +474,11 @@ fn EX1_178_ancient_of_war() {
     check(CardClass::Druid, &[PlayOption("EX1_178", 1, Nothing), Now(My(0), 10, 5)]);
 }
 
-/// # Rooted
-///
 /// `EX1_178a` · Druid spell · 7 mana
-///
 /// > +5 Health and **Taunt**.
 ///
 /// State: Done
-//~ done EX1_178a 62a7ac07 - ae895c86.679918eb
+//~ done EX1_178a a30cfdb1 - ae895c86.679918eb
 #[test]
 fn EX1_178a_rooted() {
     check(
@@ -673,30 +493,11 @@ fn EX1_178a_rooted() {
     );
 }
 
-/// # Rooted
-///
-/// `EX1_178ae` · Druid enchantment
-///
-/// > +5 Health and **Taunt**.
-///
-/// State: Derived
-//~ derived EX1_178ae 71772fdd 84841422 28d075bd.679918eb
-#[test]
-fn EX1_178ae_rooted() {
-    check(
-        CardClass::Druid,
-        &[Friend("CS2_118"), Enchant(My(0), "EX1_178ae"), Now(My(0), 5, 6), HasNow(My(0), GameTag::TAUNT)],
-    );
-}
-
-/// # Uproot
-///
 /// `EX1_178b` · Druid spell · 7 mana
-///
 /// > +5 Attack.
 ///
 /// State: Done
-//~ done EX1_178b 1ef23b21 - 0d3281d7.d1a43c6f
+//~ done EX1_178b 93c7ebcc - 0d3281d7.d1a43c6f
 #[test]
 fn EX1_178b_uproot() {
     check(
@@ -711,43 +512,11 @@ fn EX1_178b_uproot() {
     );
 }
 
-/// # Uprooted
-///
-/// `EX1_178be` · Druid enchantment
-///
-/// > +5 Attack.
-///
-/// State: Derived
-//~ derived EX1_178be 97c1b64f eb04af0a fb408ee2.d1a43c6f
-#[test]
-fn EX1_178be_uprooted() {
-    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "EX1_178be"), Now(My(0), 10, 1)]);
-}
-
-/// # Gift of the Wild
-///
-/// `EX1_183e` · Druid enchantment
-///
-/// > +2/+2 and **Taunt**.
-///
-/// State: Derived
-//~ derived EX1_183e c7c69a69 d77e1cbd 07ed9f0d.828ad55e
-#[test]
-fn EX1_183e_gift_of_the_wild() {
-    check(
-        CardClass::Druid,
-        &[Friend("CS2_118"), Enchant(My(0), "EX1_183e"), Now(My(0), 7, 3), HasNow(My(0), GameTag::TAUNT)],
-    );
-}
-
-/// # Bite
-///
 /// `EX1_570` · Druid spell · 4 mana
-///
 /// > Give your hero +4 Attack this turn. Gain 4 Armor.
 ///
 /// State: Done
-//~ done EX1_570 35d64a92 - 99e6df5d.91b28471
+//~ done EX1_570 9ddbabf7 - 99e6df5d.91b28471
 #[test]
 fn EX1_570_bite() {
     check(
@@ -764,30 +533,11 @@ fn EX1_570_bite() {
     );
 }
 
-/// # Bite
-///
-/// `EX1_570e` · Neutral enchantment
-///
-/// > +4 Attack this turn.
-///
-/// State: Derived
-//~ derived EX1_570e a3181e4d 582769de ab9f9875.a9003f71
-#[test]
-fn EX1_570e_bite() {
-    check(
-        CardClass::Druid,
-        &[Friend("CS2_118"), Enchant(My(0), "EX1_570e"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
-    );
-}
-
-/// # Force of Nature
-///
 /// `EX1_571` · Druid spell · Nature · 5 mana
-///
 /// > Summon three 2/2 Treants.
 ///
 /// State: Done
-//~ done EX1_571 c2c94ce9 - b75511c7.6202794c
+//~ done EX1_571 5f09b73d - b75511c7.6202794c
 #[test]
 fn EX1_571_force_of_nature() {
     check(
@@ -796,14 +546,11 @@ fn EX1_571_force_of_nature() {
     );
 }
 
-/// # Cenarius
-///
 /// `EX1_573` · Druid minion · 8 mana · 5/8
-///
 /// > **Choose One -** Give your other minions +2/+2; or Summon two 2/2 Treants with **Taunt**.
 ///
 /// State: Done
-//~ done EX1_573 906d94c2 - 6b53e140.248015f1
+//~ done EX1_573 2e17b57c - 6b53e140.248015f1
 #[test]
 fn EX1_573_cenarius() {
     check(
@@ -824,14 +571,11 @@ fn EX1_573_cenarius() {
     );
 }
 
-/// # Demigod's Favor
-///
 /// `EX1_573a` · Druid spell · 8 mana
-///
 /// > Give your other minions +2/+2.
 ///
 /// State: Done
-//~ done EX1_573a 7e0de810 - b256de11.8010dad2
+//~ done EX1_573a b4ee3fd4 - b256de11.8010dad2
 #[test]
 fn EX1_573a_demigods_favor() {
     check(
@@ -851,27 +595,11 @@ fn EX1_573a_demigods_favor() {
     );
 }
 
-/// # Demigod's Favor
-///
-/// `EX1_573ae` · Druid enchantment
-///
-/// > +2/+2.
-///
-/// State: Derived
-//~ derived EX1_573ae cfbd4534 b39b864e f53ddab5.6d6ab056
-#[test]
-fn EX1_573ae_demigods_favor() {
-    check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "EX1_573ae"), Now(My(0), 7, 3)]);
-}
-
-/// # Shan'do's Lesson
-///
 /// `EX1_573b` · Druid spell · 8 mana
-///
 /// > Summon two 2/2 Treants with **Taunt**.
 ///
 /// State: Done
-//~ done EX1_573b 977f88bc - 8851edcb.6bf90f88
+//~ done EX1_573b ece90f8f - 8851edcb.6bf90f88
 #[test]
 fn EX1_573b_shandos_lesson() {
     check(
@@ -880,39 +608,11 @@ fn EX1_573b_shandos_lesson() {
     );
 }
 
-/// # Treant
-///
-/// `EX1_573t` · Druid minion · 1 mana · 2/2
-///
-/// > **Taunt**
-///
-/// State: Vanilla
-//~ vanilla EX1_573t de4bddbd 5ab4136f 5654f46b.4b0c5d24
-#[test]
-fn EX1_573t_treant() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("EX1_573t"),
-            Cost("EX1_573t", 1),
-            Stats("EX1_573t", 2, 2),
-            Has("EX1_573t", GameTag::TAUNT),
-            Play("EX1_573t", Nothing),
-            In(The("EX1_573t"), Zone::Play),
-            Now(The("EX1_573t"), 2, 2),
-            HasNow(The("EX1_573t"), GameTag::TAUNT),
-        ],
-    );
-}
-
-/// # Savagery
-///
 /// `EX1_578` · Druid spell · 1 mana
-///
 /// > Deal damage equal to your hero's Attack to a minion.
 ///
 /// State: Done
-//~ done EX1_578 40d760cc - a8ec9766.d7383ab6
+//~ done EX1_578 a07bbbfa - a8ec9766.d7383ab6
 #[test]
 fn EX1_578_savagery() {
     check(
@@ -929,35 +629,11 @@ fn EX1_578_savagery() {
     );
 }
 
-/// # Treant
-///
-/// `EX1_tk9` · Druid minion · 1 mana · 2/2
-///
-/// State: Vanilla
-//~ vanilla EX1_tk9 698ddeca 21c3f8ed d220dd46
-#[test]
-fn EX1_tk9_treant() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("EX1_tk9"),
-            Cost("EX1_tk9", 1),
-            Stats("EX1_tk9", 2, 2),
-            Play("EX1_tk9", Nothing),
-            In(The("EX1_tk9"), Zone::Play),
-            Now(The("EX1_tk9"), 2, 2),
-        ],
-    );
-}
-
-/// # Starfall
-///
 /// `NEW1_007` · Druid spell · Arcane · 5 mana
-///
 /// > **Choose One -** Deal $5 damage to a minion; or $2 damage to all enemy minions.
 ///
 /// State: Done
-//~ done NEW1_007 bdff17c9 - cadcbb3c.af63a7e2
+//~ done NEW1_007 3059a682 - cadcbb3c.af63a7e2
 #[test]
 fn NEW1_007_starfall() {
     check(
@@ -975,14 +651,11 @@ fn NEW1_007_starfall() {
     check(CardClass::Druid, &[Enemy("CS2_200"), PlayOption("NEW1_007", 1, On(Their(0))), Damage(Their(0), 5)]);
 }
 
-/// # Stellar Drift
-///
 /// `NEW1_007a` · Druid spell · Arcane · 5 mana
-///
 /// > Deal $2 damage to all enemy minions.
 ///
 /// State: Done
-//~ done NEW1_007a 2905bd55 - 07207e3f.6354cda9
+//~ done NEW1_007a f93b2cb1 - 07207e3f.6354cda9
 #[test]
 fn NEW1_007a_stellar_drift() {
     check(
@@ -1002,14 +675,11 @@ fn NEW1_007a_stellar_drift() {
     );
 }
 
-/// # Starlord
-///
 /// `NEW1_007b` · Druid spell · Arcane · 5 mana
-///
 /// > Deal $5 damage to a minion.
 ///
 /// State: Done
-//~ done NEW1_007b eb85b05c - 570c3b3e.77af5511
+//~ done NEW1_007b e22d7ebb - 570c3b3e.77af5511
 #[test]
 fn NEW1_007b_starlord() {
     check(
@@ -1025,14 +695,11 @@ fn NEW1_007b_starlord() {
     );
 }
 
-/// # Ancient of Lore
-///
 /// `NEW1_008` · Druid minion · 7 mana · 7/7
-///
 /// > **Choose One -** Draw 2 cards; or Restore #7 Health.
 ///
 /// State: Done
-//~ done NEW1_008 fcd0c705 - 4b8c8967.520c8d67
+//~ done NEW1_008 6766332b - 4b8c8967.520c8d67
 #[test]
 fn NEW1_008_ancient_of_lore() {
     check(
@@ -1048,27 +715,21 @@ fn NEW1_008_ancient_of_lore() {
     check(CardClass::Druid, &[Hurt(MyHero, 10), PlayOption("NEW1_008", 1, On(MyHero)), Health(MyHero, 27)]);
 }
 
-/// # Ancient Teachings
-///
 /// `NEW1_008a` · Druid spell · 7 mana
-///
 /// > Draw 2 cards.
 ///
 /// State: Done
-//~ done NEW1_008a b7e7b444 - a2bcfa35.021f85ea
+//~ done NEW1_008a fd40c4d7 - a2bcfa35.021f85ea
 #[test]
 fn NEW1_008a_ancient_teachings() {
     check(CardClass::Druid, &[Give("NEW1_008a"), Cost("NEW1_008a", 7), Play("NEW1_008a", Nothing), HandCount(Mine, 2)]);
 }
 
-/// # Ancient Secrets
-///
 /// `NEW1_008b` · Druid spell · 7 mana
-///
 /// > Restore 7 Health.
 ///
 /// State: Done
-//~ done NEW1_008b ec8ce89c - 5009b0c2.169a5372
+//~ done NEW1_008b cb2511ea - 5009b0c2.169a5372
 #[test]
 fn NEW1_008b_ancient_secrets() {
     check(
@@ -1080,33 +741,6 @@ fn NEW1_008b_ancient_secrets() {
             Hurt(MyHero, 10),
             Play("NEW1_008b", On(MyHero)),
             Health(MyHero, 27),
-        ],
-    );
-}
-
-/// # Druid of the Claw
-///
-/// `OG_044a` · Druid minion · 6 mana · 7/9
-///
-/// > **Rush Taunt**
-///
-/// State: Vanilla
-//~ vanilla OG_044a 7438aee4 281e7bc4 b9280b28.05d6d156
-#[test]
-fn OG_044a_druid_of_the_claw() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("OG_044a"),
-            Cost("OG_044a", 6),
-            Stats("OG_044a", 7, 9),
-            Has("OG_044a", GameTag::RUSH),
-            Has("OG_044a", GameTag::TAUNT),
-            Play("OG_044a", Nothing),
-            In(The("OG_044a"), Zone::Play),
-            Now(The("OG_044a"), 7, 9),
-            HasNow(The("OG_044a"), GameTag::RUSH),
-            HasNow(The("OG_044a"), GameTag::TAUNT),
         ],
     );
 }

@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file 63d43b65
 
-/// # Noble Sacrifice
-///
 /// `EX1_130` · Paladin spell · 1 mana
-///
 /// > **Secret:** When an enemy attacks, summon a 2/1 Defender as the new target.
 ///
 /// State: Done
-//~ done EX1_130 b5908e5e - 3e1a02df.a693add5
+//~ done EX1_130 86102885 - 3e1a02df.a693add5
 #[test]
 fn EX1_130_noble_sacrifice() {
     check(
@@ -44,35 +41,11 @@ fn EX1_130_noble_sacrifice() {
     );
 }
 
-/// # Defender
-///
-/// `EX1_130a` · Paladin minion · 1 mana · 2/1
-///
-/// State: Vanilla
-//~ vanilla EX1_130a 20bc69fa 9cd0faf6 84b95f73
-#[test]
-fn EX1_130a_defender() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("EX1_130a"),
-            Cost("EX1_130a", 1),
-            Stats("EX1_130a", 2, 1),
-            Play("EX1_130a", Nothing),
-            In(The("EX1_130a"), Zone::Play),
-            Now(The("EX1_130a"), 2, 1),
-        ],
-    );
-}
-
-/// # Eye for an Eye
-///
 /// `EX1_132` · Paladin spell · Holy · 1 mana
-///
 /// > **Secret:** When your hero takes damage, deal that much damage to the enemy hero.
 ///
 /// State: Done
-//~ done EX1_132 3336bea0 - 52fa92be.2c65ad46
+//~ done EX1_132 4336127b - 52fa92be.2c65ad46
 #[test]
 fn EX1_132_eye_for_an_eye() {
     check(
@@ -90,14 +63,11 @@ fn EX1_132_eye_for_an_eye() {
     );
 }
 
-/// # Redemption
-///
 /// `EX1_136` · Paladin spell · Holy · 1 mana
-///
 /// > **Secret:** When a friendly minion dies, return it to life with 1 Health.
 ///
 /// State: Done
-//~ done EX1_136 766a39df - 00bc3edc.ce369fcf
+//~ done EX1_136 2c4364ac - 00bc3edc.ce369fcf
 #[test]
 fn EX1_136_redemption() {
     check(
@@ -119,14 +89,11 @@ fn EX1_136_redemption() {
     );
 }
 
-/// # Divine Favor
-///
 /// `EX1_349` · Paladin spell · Holy · 3 mana
-///
 /// > Draw cards until you have as many in hand as your opponent.
 ///
 /// State: Done
-//~ done EX1_349 a5de587b - e64b4aaa.a58333f9
+//~ done EX1_349 699a9578 - e64b4aaa.a58333f9
 #[test]
 fn EX1_349_divine_favor() {
     check(
@@ -143,14 +110,11 @@ fn EX1_349_divine_favor() {
     );
 }
 
-/// # Lay on Hands
-///
 /// `EX1_354` · Paladin spell · Holy · 6 mana
-///
 /// > Restore #8 Health. Draw 3 cards.
 ///
 /// State: Done
-//~ done EX1_354 03014a31 - f73abef0.630b72c8
+//~ done EX1_354 70ff4e30 - f73abef0.630b72c8
 #[test]
 fn EX1_354_lay_on_hands() {
     check(
@@ -167,14 +131,11 @@ fn EX1_354_lay_on_hands() {
     );
 }
 
-/// # Blessed Champion
-///
 /// `EX1_355` · Paladin spell · Holy · 5 mana
-///
 /// > Double a minion's Attack.
 ///
 /// State: Done
-//~ done EX1_355 093e0da9 - d8cf7481.aa3d4528
+//~ done EX1_355 93dbc938 - d8cf7481.aa3d4528
 #[test]
 fn EX1_355_blessed_champion() {
     check(
@@ -190,27 +151,21 @@ fn EX1_355_blessed_champion() {
     );
 }
 
-/// # Blessed Champion
-///
 /// `EX1_355e` · Paladin enchantment
-///
 /// > This minion's Attack has been doubled.
 ///
-/// State: Derived
-//~ derived EX1_355e 83c99f01 dd7719f9 08f149a2.3123eafc
+/// State: Done
+//~ done EX1_355e 8f7a1a2a - 08f149a2.3123eafc
 #[test]
 fn EX1_355e_blessed_champion() {
     check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "EX1_355e"), Now(My(0), 10, 1)]);
 }
 
-/// # Argent Protector
-///
 /// `EX1_362` · Paladin minion · 2 mana · 3/2
-///
 /// > **Battlecry:** Give a friendly minion **Divine Shield**.
 ///
 /// State: Done
-//~ done EX1_362 a15ee1f6 - 57d4530b.c67455f0
+//~ done EX1_362 bf03d402 - 57d4530b.c67455f0
 #[test]
 fn EX1_362_argent_protector() {
     check(
@@ -227,14 +182,11 @@ fn EX1_362_argent_protector() {
     );
 }
 
-/// # Blessing of Wisdom
-///
 /// `EX1_363` · Paladin spell · Holy · 1 mana
-///
 /// > Choose a minion. Whenever it attacks, draw a card.
 ///
 /// State: Done
-//~ done EX1_363 9fa255d3 - a064dcf1.077b173a
+//~ done EX1_363 5ef8b329 - a064dcf1.077b173a
 #[test]
 fn EX1_363_blessing_of_wisdom() {
     check(
@@ -263,14 +215,11 @@ fn EX1_363_blessing_of_wisdom() {
     );
 }
 
-/// # Holy Wrath
-///
 /// `EX1_365` · Paladin spell · Holy · 3 mana
-///
 /// > Draw a card and deal damage equal to its Cost to a minion.
 ///
 /// State: Done
-//~ done EX1_365 dc1abb44 - 3b7e45ab.5b4f9d41
+//~ done EX1_365 18d2a5b3 - 3b7e45ab.5b4f9d41
 #[test]
 fn EX1_365_holy_wrath() {
     check(
@@ -288,14 +237,11 @@ fn EX1_365_holy_wrath() {
     );
 }
 
-/// # Sword of Justice
-///
 /// `EX1_366` · Paladin weapon · 3 mana · 1/5 durability
-///
 /// > After you summon a minion, give it +1/+1 and this loses 1 Durability.
 ///
 /// State: Done
-//~ done EX1_366 dfd35998 - 332ecf26.3c72121c
+//~ done EX1_366 8460889f - 332ecf26.3c72121c
 #[test]
 fn EX1_366_sword_of_justice() {
     check(
@@ -316,27 +262,21 @@ fn EX1_366_sword_of_justice() {
     );
 }
 
-/// # Justice Served
-///
 /// `EX1_366e` · Paladin enchantment
-///
 /// > Has +1/+1.
 ///
-/// State: Derived
-//~ derived EX1_366e 5eb9726d 68078d8f 056a9dfd.49a417ba
+/// State: Done
+//~ done EX1_366e 94a78876 - 056a9dfd.49a417ba
 #[test]
 fn EX1_366e_justice_served() {
     check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "EX1_366e"), Now(My(0), 6, 2)]);
 }
 
-/// # Repentance
-///
 /// `EX1_379` · Paladin spell · Holy · 1 mana
-///
 /// > **Secret:** After your opponent plays a minion, reduce its Health to 1.
 ///
 /// State: Done
-//~ done EX1_379 099bb8d7 - 8d3c58b1.1cd0a035
+//~ done EX1_379 2188f702 - 8d3c58b1.1cd0a035
 #[test]
 fn EX1_379_repentance() {
     check(
@@ -355,27 +295,21 @@ fn EX1_379_repentance() {
     );
 }
 
-/// # Repentance
-///
 /// `EX1_379e` · Paladin enchantment
-///
 /// > Health reduced to 1.
 ///
-/// State: Derived
-//~ derived EX1_379e efe78615 c1b52a5a c075a8ed.a2a601fe
+/// State: Done
+//~ done EX1_379e e5212725 - c075a8ed.a2a601fe
 #[test]
 fn EX1_379e_repentance() {
     check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "EX1_379e"), Now(My(0), 2, 1)]);
 }
 
-/// # Aldor Peacekeeper
-///
 /// `EX1_382` · Paladin minion · 3 mana · 3/3
-///
 /// > **Battlecry:** Change an enemy minion's Attack to 1.
 ///
 /// State: Done
-//~ done EX1_382 626e7cc3 - 73c60be1.1b6d6336
+//~ done EX1_382 43ac8355 - 73c60be1.1b6d6336
 #[test]
 fn EX1_382_aldor_peacekeeper() {
     check(
@@ -392,27 +326,21 @@ fn EX1_382_aldor_peacekeeper() {
     );
 }
 
-/// # Stand Down!
-///
 /// `EX1_382e` · Paladin enchantment
-///
 /// > Attack changed to 1.
 ///
-/// State: Derived
-//~ derived EX1_382e 50612a5c b46012e2 5abb683f.00be7b6b
+/// State: Done
+//~ done EX1_382e 8ca02eec - 5abb683f.00be7b6b
 #[test]
 fn EX1_382e_stand_down() {
     check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "EX1_382e"), Now(My(0), 1, 1)]);
 }
 
-/// # Tirion Fordring
-///
 /// `EX1_383` · Paladin minion · 8 mana · 8/8
-///
 /// > **Divine Shield**, **Taunt Deathrattle:** Equip a 5/3 Ashbringer.
 ///
 /// State: Done
-//~ done EX1_383 2f9237a9 - 6d1ec69e.840a19a0
+//~ done EX1_383 fe1ce1c3 - 6d1ec69e.840a19a0
 #[test]
 fn EX1_383_tirion_fordring() {
     check(
@@ -434,34 +362,11 @@ fn EX1_383_tirion_fordring() {
     );
 }
 
-/// # Ashbringer
-///
-/// `EX1_383t` · Paladin weapon · 5 mana · 5/3 durability
-///
-/// State: Vanilla
-//~ vanilla EX1_383t 529d74ae c638f1f6 8acc13e4
-#[test]
-fn EX1_383t_ashbringer() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("EX1_383t"),
-            Cost("EX1_383t", 5),
-            Stats("EX1_383t", 5, 3),
-            Play("EX1_383t", Nothing),
-            In(The("EX1_383t"), Zone::Play),
-        ],
-    );
-}
-
-/// # Avenging Wrath
-///
 /// `EX1_384` · Paladin spell · Holy · 6 mana
-///
 /// > Deal $8 damage randomly split among all enemies.
 ///
 /// State: Done
-//~ done EX1_384 e2a70431 - 9c245d28.7a9cc9e2
+//~ done EX1_384 9ff06f42 - 9c245d28.7a9cc9e2
 #[test]
 fn EX1_384_avenging_wrath() {
     check(CardClass::Paladin, &[Give("EX1_384"), Cost("EX1_384", 6), Play("EX1_384", Nothing), Health(TheirHero, 22)]);
@@ -478,14 +383,11 @@ fn EX1_384_avenging_wrath() {
     );
 }
 
-/// # Equality
-///
 /// `EX1_619` · Paladin spell · Holy · 2 mana
-///
 /// > Change the Health of ALL minions to 1.
 ///
 /// State: Done
-//~ done EX1_619 9a8005d2 - 29e66097.ba534308
+//~ done EX1_619 de7ea6c7 - 29e66097.ba534308
 #[test]
 fn EX1_619_equality() {
     check(
@@ -502,14 +404,11 @@ fn EX1_619_equality() {
     );
 }
 
-/// # Equality
-///
 /// `EX1_619e` · Paladin enchantment
-///
 /// > Health changed to 1.
 ///
-/// State: Derived
-//~ derived EX1_619e 46260722 62c19888 dba99d61.671a0436
+/// State: Done
+//~ done EX1_619e 0790dfa5 - dba99d61.671a0436
 #[test]
 fn EX1_619e_equality() {
     check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "EX1_619e"), Now(My(0), 2, 1)]);

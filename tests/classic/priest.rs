@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file 1855efbe
 
-/// # Inner Fire
-///
 /// `CS1_129` · Priest spell · 1 mana
-///
 /// > Change a minion's Attack to be equal to its Health.
 ///
 /// State: Done
-//~ done CS1_129 d655db00 - b0e530c7.3d64567c
+//~ done CS1_129 4969c42a - b0e530c7.3d64567c
 #[test]
 fn CS1_129_inner_fire() {
     check(
@@ -28,14 +25,11 @@ fn CS1_129_inner_fire() {
     );
 }
 
-/// # Cabal Shadow Priest
-///
 /// `EX1_091` · Priest minion · 6 mana · 4/5
-///
 /// > **Battlecry:** Take control of an enemy minion that has 2 or less Attack.
 ///
 /// State: Done
-//~ done EX1_091 fbe55631 - 1bc57edb.af14c173
+//~ done EX1_091 09202d5a - 1bc57edb.af14c173
 #[test]
 fn EX1_091_cabal_shadow_priest() {
     check(
@@ -57,27 +51,11 @@ fn EX1_091_cabal_shadow_priest() {
     );
 }
 
-/// # Aided
-///
-/// `EX1_195e` · Priest enchantment
-///
-/// > +2 Health.
-///
-/// State: Derived
-//~ derived EX1_195e e11e9ffe e0682939 43d66deb.9f1b69f0
-#[test]
-fn EX1_195e_aided() {
-    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "EX1_195e"), Now(My(0), 5, 3)]);
-}
-
-/// # Silence
-///
 /// `EX1_332` · Priest spell · Shadow · 0 mana
-///
 /// > **Silence** a minion.
 ///
 /// State: Done
-//~ done EX1_332 15be81e3 - 44e03375.f887ee50
+//~ done EX1_332 d7038f21 - 44e03375.f887ee50
 #[test]
 fn EX1_332_silence() {
     check(
@@ -93,14 +71,11 @@ fn EX1_332_silence() {
     );
 }
 
-/// # Shadow Madness
-///
 /// `EX1_334` · Priest spell · Shadow · 3 mana
-///
 /// > Gain control of an enemy minion with 3 or less Attack until end of turn.
 ///
 /// State: Done
-//~ done EX1_334 5d84d3cd - 9a963564.d6c844a3
+//~ done EX1_334 53dfd510 - 9a963564.d6c844a3
 #[test]
 fn EX1_334_shadow_madness() {
     check(
@@ -126,14 +101,11 @@ fn EX1_334_shadow_madness() {
     );
 }
 
-/// # Lightspawn
-///
 /// `EX1_335` · Priest minion · 3 mana · 0/4
-///
 /// > This minion's Attack is always equal to its Health.
 ///
 /// State: Done
-//~ done EX1_335 b93ee1e5 - d8034ada.705cee4f
+//~ done EX1_335 fcb4a4a8 - d8034ada.705cee4f
 #[test]
 fn EX1_335_lightspawn() {
     check(
@@ -150,14 +122,11 @@ fn EX1_335_lightspawn() {
     );
 }
 
-/// # Thoughtsteal
-///
 /// `EX1_339` · Priest spell · Shadow · 2 mana
-///
 /// > Copy 2 cards in your opponent's deck and add them to your hand.
 ///
 /// State: Done
-//~ done EX1_339 4837c181 - be556bcf.518941c3
+//~ done EX1_339 3d4dd4d5 - be556bcf.518941c3
 #[test]
 fn EX1_339_thoughtsteal() {
     check(
@@ -167,14 +136,11 @@ fn EX1_339_thoughtsteal() {
     check(CardClass::Priest, &[OnTop("CS2_172"), Never(Card("CS2_172")), Play("EX1_339", Nothing), HandCount(Mine, 2)]);
 }
 
-/// # Lightwell
-///
 /// `EX1_341` · Priest minion · 2 mana · 0/5
-///
 /// > At the start of your turn, restore #3 Health to a damaged friendly character.
 ///
 /// State: Done
-//~ done EX1_341 9d13cb10 - 4c266a8d.d1455a4c
+//~ done EX1_341 c072bf8e - 4c266a8d.d1455a4c
 #[test]
 fn EX1_341_lightwell() {
     check(
@@ -221,14 +187,11 @@ fn EX1_341_lightwell() {
     );
 }
 
-/// # Mindgames
-///
 /// `EX1_345` · Priest spell · Shadow · 4 mana
-///
 /// > Put a copy of a random minion from your opponent's deck into the battlefield.
 ///
 /// State: Done
-//~ done EX1_345 84f432fa - 2a2755a2.36b51c4a
+//~ done EX1_345 e600ee38 - 2a2755a2.36b51c4a
 #[test]
 fn EX1_345_mindgames() {
     check(
@@ -258,14 +221,11 @@ fn EX1_345_mindgames() {
     ]);
 }
 
-/// # Shadow of Nothing
-///
 /// `EX1_345t` · Priest minion · 0 mana · 0/1
-///
 /// > Mindgames whiffed! Your opponent had no minions!
 ///
 /// State: Done
-//~ done EX1_345t 6967c880 - 3b4ae4d7.e6a9023d
+//~ done EX1_345t 86142f2f - 3b4ae4d7.e6a9023d
 #[test]
 fn EX1_345t_shadow_of_nothing() {
     check(
@@ -274,14 +234,11 @@ fn EX1_345t_shadow_of_nothing() {
     );
 }
 
-/// # Prophet Velen
-///
 /// `EX1_350` · Priest minion · 7 mana · 7/7
-///
 /// > Double the damage and healing of your spells and Hero Power.
 ///
 /// State: Done
-//~ done EX1_350 1cd85515 - dff38c19.a9bdc1ac
+//~ done EX1_350 573af73a - dff38c19.a9bdc1ac
 #[test]
 fn EX1_350_prophet_velen() {
     check(
@@ -306,14 +263,11 @@ fn EX1_350_prophet_velen() {
     );
 }
 
-/// # Auchenai Soulpriest
-///
 /// `EX1_591` · Priest minion · 4 mana · 3/5
-///
 /// > Your cards and powers that restore Health now deal damage instead.
 ///
 /// State: Done
-//~ done EX1_591 3cc2e722 - 8d5883f1.113b8e97
+//~ done EX1_591 8078d74f - 8d5883f1.113b8e97
 #[test]
 fn EX1_591_auchenai_soulpriest() {
     check(
@@ -334,14 +288,11 @@ fn EX1_591_auchenai_soulpriest() {
     );
 }
 
-/// # Circle of Healing
-///
 /// `EX1_621` · Priest spell · Holy · 0 mana
-///
 /// > Restore #4 Health to ALL minions.
 ///
 /// State: Done
-//~ done EX1_621 68c935b0 - 7ede039a.c6336492
+//~ done EX1_621 890c4c8f - 7ede039a.c6336492
 #[test]
 fn EX1_621_circle_of_healing() {
     check(
@@ -362,14 +313,11 @@ fn EX1_621_circle_of_healing() {
     );
 }
 
-/// # Temple Enforcer
-///
 /// `EX1_623` · Priest minion · 5 mana · 5/6
-///
 /// > **Battlecry:** Give a friendly minion +3 Health.
 ///
 /// State: Done
-//~ done EX1_623 9d67e2fa - a69fdf03.0d24a26e
+//~ done EX1_623 8a876e83 - a69fdf03.0d24a26e
 #[test]
 fn EX1_623_temple_enforcer() {
     check(
@@ -386,27 +334,11 @@ fn EX1_623_temple_enforcer() {
     );
 }
 
-/// # Infusion
-///
-/// `EX1_623e` · Priest enchantment
-///
-/// > +3 Health.
-///
-/// State: Derived
-//~ derived EX1_623e c5b46c0b 85b20717 016fda0b.cda80e25
-#[test]
-fn EX1_623e_infusion() {
-    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "EX1_623e"), Now(My(0), 5, 4)]);
-}
-
-/// # Holy Fire
-///
 /// `EX1_624` · Priest spell · Holy · 6 mana
-///
 /// > Deal $5 damage. Restore #5 Health to your hero.
 ///
 /// State: Done
-//~ done EX1_624 3dcbfbb8 - d3e56608.0697fea6
+//~ done EX1_624 eb0bc4ab - d3e56608.0697fea6
 #[test]
 fn EX1_624_holy_fire() {
     check(
@@ -423,14 +355,11 @@ fn EX1_624_holy_fire() {
     );
 }
 
-/// # Shadowform
-///
 /// `EX1_625` · Priest spell · Shadow · 2 mana
-///
 /// > Your Hero Power becomes 'Deal 2 damage.'
 ///
 /// State: Done
-//~ done EX1_625 a4a0417a - d3247184.d8c4fa10
+//~ done EX1_625 59fd54d9 - d3247184.d8c4fa10
 #[test]
 fn EX1_625_shadowform() {
     check(
@@ -446,14 +375,11 @@ fn EX1_625_shadowform() {
     );
 }
 
-/// # Mind Spike
-///
 /// `EX1_625t` · Priest hero power · 2 mana
-///
 /// > Deal $2 damage.
 ///
 /// State: Done
-//~ done EX1_625t e4fbfd7d - 443e3402.c0c62e9f
+//~ done EX1_625t a3a075b3 - 443e3402.c0c62e9f
 #[test]
 fn EX1_625t_mind_spike() {
     check(
@@ -468,14 +394,11 @@ fn EX1_625t_mind_spike() {
     );
 }
 
-/// # Mind Shatter
-///
 /// `EX1_625t2` · Priest hero power · 2 mana
-///
 /// > Deal $3 damage.
 ///
 /// State: Done
-//~ done EX1_625t2 9d985f91 - 35089249.528329a4
+//~ done EX1_625t2 cc79b576 - 35089249.528329a4
 #[test]
 fn EX1_625t2_mind_shatter() {
     check(
@@ -490,14 +413,11 @@ fn EX1_625t2_mind_shatter() {
     );
 }
 
-/// # Mass Dispel
-///
 /// `EX1_626` · Priest spell · Holy · 4 mana
-///
 /// > **Silence** all enemy minions. Draw a card.
 ///
 /// State: Done
-//~ done EX1_626 cdd14a2b - 0cdc410f.3fd56d73
+//~ done EX1_626 07895a55 - 0cdc410f.3fd56d73
 #[test]
 fn EX1_626_mass_dispel() {
     check(

@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file ec85c9f5
 
-/// # Cold Blood
-///
 /// `CS2_073` · Rogue spell · 1 mana
-///
 /// > Give a minion +2 Attack. **Combo:** +4 Attack instead.
 ///
 /// State: Done
-//~ done CS2_073 f6f32489 - b550e9a1.63442534
+//~ done CS2_073 dd6e71e6 - b550e9a1.63442534
 #[test]
 fn CS2_073_cold_blood() {
     check(
@@ -38,66 +35,11 @@ fn CS2_073_cold_blood() {
     );
 }
 
-/// # Cold Blood
-///
-/// `CS2_073e` · Rogue enchantment
-///
-/// > +2 Attack.
-///
-/// State: Derived
-//~ derived CS2_073e 41d01705 c1918f4c 6f58d7ce.bf3d1612
-#[test]
-fn CS2_073e_cold_blood() {
-    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "CS2_073e"), Now(My(0), 7, 1)]);
-}
-
-/// # Cold Blood
-///
-/// `CS2_073e2` · Rogue enchantment
-///
-/// > +4 Attack.
-///
-/// State: Derived
-//~ derived CS2_073e2 ec93b286 990a3546 a126309e.743819fe
-#[test]
-fn CS2_073e2_cold_blood() {
-    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "CS2_073e2"), Now(My(0), 9, 1)]);
-}
-
-/// # Cold Blood
-///
-/// `CS2_073e2_Puzzle` · Rogue enchantment
-///
-/// > +4 Attack.
-///
-/// State: Derived
-//~ derived CS2_073e2_Puzzle 6faed538 2438e364 1b441bad.743819fe
-#[test]
-fn CS2_073e2_Puzzle_cold_blood() {
-    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "CS2_073e2_Puzzle"), Now(My(0), 9, 1)]);
-}
-
-/// # Cold Blood
-///
-/// `CS2_073e_Puzzle` · Rogue enchantment
-///
-/// > +2 Attack.
-///
-/// State: Derived
-//~ derived CS2_073e_Puzzle ca97e595 f3474f74 18940445.bf3d1612
-#[test]
-fn CS2_073e_Puzzle_cold_blood() {
-    check(CardClass::Rogue, &[Friend("CS2_118"), Enchant(My(0), "CS2_073e_Puzzle"), Now(My(0), 7, 1)]);
-}
-
-/// # Blade Flurry
-///
 /// `CS2_233` · Rogue spell · 2 mana
-///
 /// > Destroy your weapon and deal its damage to all enemy minions.
 ///
 /// State: Done
-//~ done CS2_233 d6b84e0c - 9e2cf86c.7aaf3b88
+//~ done CS2_233 50865812 - 9e2cf86c.7aaf3b88
 #[test]
 fn CS2_233_blade_flurry() {
     check(
@@ -118,14 +60,11 @@ fn CS2_233_blade_flurry() {
     );
 }
 
-/// # Eviscerate
-///
 /// `EX1_124` · Rogue spell · 2 mana
-///
 /// > Deal $2 damage. **Combo:** Deal $4 damage instead.
 ///
 /// State: Done
-//~ done EX1_124 679d6152 - b37d2d90.21dc3986
+//~ done EX1_124 45ca773c - b37d2d90.21dc3986
 #[test]
 fn EX1_124_eviscerate() {
     check(
@@ -141,14 +80,11 @@ fn EX1_124_eviscerate() {
     check(CardClass::Rogue, &[Play("GAME_005", Nothing), Play("EX1_124", On(TheirHero)), Health(TheirHero, 26)]);
 }
 
-/// # Betrayal
-///
 /// `EX1_126` · Rogue spell · 2 mana
-///
 /// > Force an enemy minion to deal its damage to the minions next to it.
 ///
 /// State: Done
-//~ done EX1_126 a6d10f43 - 4d9e58ae.c1b1ed26
+//~ done EX1_126 62178e28 - 4d9e58ae.c1b1ed26
 #[test]
 fn EX1_126_betrayal() {
     check(
@@ -176,14 +112,11 @@ fn EX1_126_betrayal() {
     );
 }
 
-/// # Conceal
-///
 /// `EX1_128` · Rogue spell · Shadow · 1 mana
-///
 /// > Give your minions **Stealth** until your next turn.
 ///
 /// State: Done
-//~ done EX1_128 a3c5a35f - 175361dd.28daf3ad
+//~ done EX1_128 4679007e - 175361dd.28daf3ad
 #[test]
 fn EX1_128_conceal() {
     check(
@@ -204,14 +137,11 @@ fn EX1_128_conceal() {
     );
 }
 
-/// # Concealed
-///
 /// `EX1_128e` · Rogue enchantment
-///
 /// > Stealthed until your next turn.
 ///
-/// State: Derived
-//~ derived EX1_128e 2a76ba1c 96dae7b1 cf6b78b9.549b4a26
+/// State: Done
+//~ done EX1_128e 39064507 - cf6b78b9.549b4a26
 #[test]
 fn EX1_128e_concealed() {
     check(
@@ -228,14 +158,11 @@ fn EX1_128e_concealed() {
     );
 }
 
-/// # Defias Ringleader
-///
 /// `EX1_131` · Rogue minion · 2 mana · 3/2
-///
 /// > **Combo:** Summon a 2/1 Defias Bandit.
 ///
 /// State: Done
-//~ done EX1_131 d2399524 - cd5eefb9.84899423
+//~ done EX1_131 f09580b0 - cd5eefb9.84899423
 #[test]
 fn EX1_131_defias_ringleader() {
     check(
@@ -248,35 +175,11 @@ fn EX1_131_defias_ringleader() {
     );
 }
 
-/// # Defias Bandit
-///
-/// `EX1_131t` · Rogue minion · 1 mana · 2/1
-///
-/// State: Vanilla
-//~ vanilla EX1_131t c28ba8e8 8a1b3815 16905a64
-#[test]
-fn EX1_131t_defias_bandit() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("EX1_131t"),
-            Cost("EX1_131t", 1),
-            Stats("EX1_131t", 2, 1),
-            Play("EX1_131t", Nothing),
-            In(The("EX1_131t"), Zone::Play),
-            Now(The("EX1_131t"), 2, 1),
-        ],
-    );
-}
-
-/// # Perdition's Blade
-///
 /// `EX1_133` · Rogue weapon · 3 mana · 2/2 durability
-///
 /// > **Battlecry:** Deal 1 damage. **Combo:** Deal 2 instead.
 ///
 /// State: Done
-//~ done EX1_133 b1b0d275 - d97ff581.7cf9d0d8
+//~ done EX1_133 f639f929 - d97ff581.7cf9d0d8
 #[test]
 fn EX1_133_perditions_blade() {
     check(
@@ -293,14 +196,11 @@ fn EX1_133_perditions_blade() {
     check(CardClass::Rogue, &[Play("GAME_005", Nothing), Play("EX1_133", On(TheirHero)), Health(TheirHero, 28)]);
 }
 
-/// # SI:7 Agent
-///
 /// `EX1_134` · Rogue minion · 3 mana · 3/3
-///
 /// > **Combo:** Deal 3 damage.
 ///
 /// State: Done
-//~ done EX1_134 8f4f07f1 - 7f4d374d.2987a10f
+//~ done EX1_134 6437f3b4 - 7f4d374d.2987a10f
 #[test]
 fn EX1_134_si_7_agent() {
     check(
@@ -310,14 +210,11 @@ fn EX1_134_si_7_agent() {
     check(CardClass::Rogue, &[Play("GAME_005", Nothing), Play("EX1_134", On(TheirHero)), Health(TheirHero, 27)]);
 }
 
-/// # Headcrack
-///
 /// `EX1_137` · Rogue spell · 3 mana
-///
 /// > Deal $2 damage to the enemy hero. **Combo:** Return this to your hand next turn.
 ///
 /// State: Done
-//~ done EX1_137 93ac62eb - 9997f857.a75a61c2
+//~ done EX1_137 29d4ece1 - 9997f857.a75a61c2
 #[test]
 fn EX1_137_headcrack() {
     check(
@@ -346,14 +243,11 @@ fn EX1_137_headcrack() {
     );
 }
 
-/// # Shadowstep
-///
 /// `EX1_144` · Rogue spell · Shadow · 0 mana
-///
 /// > Return a friendly minion to your hand. It costs (2) less.
 ///
 /// State: Done
-//~ done EX1_144 aa547393 - 0d0b46de.1476327e
+//~ done EX1_144 8ccce020 - 0d0b46de.1476327e
 #[test]
 fn EX1_144_shadowstep() {
     check(
@@ -371,14 +265,11 @@ fn EX1_144_shadowstep() {
     );
 }
 
-/// # Preparation
-///
 /// `EX1_145` · Rogue spell · 0 mana
-///
 /// > The next spell you cast this turn costs (2) less.
 ///
 /// State: Done
-//~ done EX1_145 f1a09122 - 89cefdaa.b1b65128
+//~ done EX1_145 fa9471ee - 89cefdaa.b1b65128
 #[test]
 fn EX1_145_preparation() {
     check(
@@ -405,14 +296,11 @@ fn EX1_145_preparation() {
     );
 }
 
-/// # Preparation
-///
 /// `EX1_145e` · Neutral enchantment
-///
 /// > The next spell you cast this turn costs (2) less.
 ///
-/// State: Derived
-//~ derived EX1_145e cd0f3e4f 5a5fa89a 661ecffd.b1b65128
+/// State: Done
+//~ done EX1_145e 5948bad9 - 661ecffd.b1b65128
 #[test]
 fn EX1_145e_preparation() {
     check(
@@ -457,14 +345,11 @@ fn EX1_145e_preparation() {
     );
 }
 
-/// # Preparation
-///
 /// `EX1_145o` · Rogue enchantment
-///
 /// > The next spell you cast this turn costs (2) less.
 ///
-/// State: Derived
-//~ derived EX1_145o 84d7afc9 f7c444dc 80f61330.b1b65128
+/// State: Done
+//~ done EX1_145o 9bf9da46 - 80f61330.b1b65128
 #[test]
 fn EX1_145o_preparation() {
     check(
@@ -509,41 +394,11 @@ fn EX1_145o_preparation() {
     );
 }
 
-/// # Patient Assassin
-///
-/// `EX1_522` · Rogue minion · 2 mana · 1/2
-///
-/// > **Stealth** **Poisonous**
-///
-/// State: Vanilla
-//~ vanilla EX1_522 d6967fe1 f884bb2d 194871d3.8639d5f9
-#[test]
-fn EX1_522_patient_assassin() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("EX1_522"),
-            Cost("EX1_522", 2),
-            Stats("EX1_522", 1, 2),
-            Has("EX1_522", GameTag::POISONOUS),
-            Has("EX1_522", GameTag::STEALTH),
-            Play("EX1_522", Nothing),
-            In(The("EX1_522"), Zone::Play),
-            Now(The("EX1_522"), 1, 2),
-            HasNow(The("EX1_522"), GameTag::POISONOUS),
-            HasNow(The("EX1_522"), GameTag::STEALTH),
-        ],
-    );
-}
-
-/// # Edwin VanCleef
-///
 /// `EX1_613` · Rogue minion · 3 mana · 2/2
-///
 /// > **Combo:** Gain +2/+2 for each other card you've played this turn.
 ///
 /// State: Done
-//~ done EX1_613 e84395a3 - ac08a37e.ee88b778
+//~ done EX1_613 1f3a79a4 - ac08a37e.ee88b778
 #[test]
 fn EX1_613_edwin_van_cleef() {
     check(
@@ -556,14 +411,11 @@ fn EX1_613_edwin_van_cleef() {
     );
 }
 
-/// # Kidnapper
-///
 /// `NEW1_005` · Rogue minion · 6 mana · 5/3
-///
 /// > **Combo:** Return a minion to its owner's hand.
 ///
 /// State: Done
-//~ done NEW1_005 4c1c4b2d - 5b639490.4ddfbaa6
+//~ done NEW1_005 2d9e4907 - 5b639490.4ddfbaa6
 #[test]
 fn NEW1_005_kidnapper() {
     check(
@@ -590,14 +442,11 @@ fn NEW1_005_kidnapper() {
     );
 }
 
-/// # Master of Disguise
-///
 /// `NEW1_014` · Rogue minion · 4 mana · 4/4
-///
 /// > **Battlecry:** Give a friendly minion **Stealth** until your next turn.
 ///
 /// State: Done
-//~ done NEW1_014 4c46669f - 5ca863ff.17cedab2
+//~ done NEW1_014 c608eb25 - 5ca863ff.17cedab2
 #[test]
 fn NEW1_014_master_of_disguise() {
     check(
@@ -618,14 +467,11 @@ fn NEW1_014_master_of_disguise() {
     );
 }
 
-/// # Disguised
-///
 /// `NEW1_014e` · Rogue enchantment
-///
 /// > Stealthed until your next turn.
 ///
-/// State: Derived
-//~ derived NEW1_014e 46e112d5 7a9ca3b6 1281e736.549b4a26
+/// State: Done
+//~ done NEW1_014e add16c8a - 1281e736.549b4a26
 #[test]
 fn NEW1_014e_disguised() {
     check(

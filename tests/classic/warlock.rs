@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file 142451ea
 
-/// # Blood Imp
-///
 /// `CS2_059` · Warlock minion · 1 mana · 0/1
-///
 /// > **Stealth**. At the end of your turn, give another random friendly minion +1 Health.
 ///
 /// State: Done
-//~ done CS2_059 36551480 - f800ec85.d3f1125a
+//~ done CS2_059 c20f12df - f800ec85.d3f1125a
 #[test]
 fn CS2_059_blood_imp() {
     check(
@@ -55,27 +52,21 @@ fn CS2_059_blood_imp() {
     );
 }
 
-/// # Siegebreaking
-///
 /// `EX1_185e` · Warlock enchantment
-///
 /// > Siegebreaker is granting this minion +1 Attack.
 ///
-/// State: Derived
-//~ derived EX1_185e 21b59279 5603ea1b c81e80c5.fe61243c
+/// State: Done
+//~ done EX1_185e 7aa81733 - c81e80c5.fe61243c
 #[test]
 fn EX1_185e_siegebreaking() {
     check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "EX1_185e"), Now(My(0), 6, 1)]);
 }
 
-/// # Felguard
-///
 /// `EX1_301` · Warlock minion · 3 mana · 3/5
-///
 /// > **Taunt Battlecry:** Destroy one of your Mana Crystals.
 ///
 /// State: Done
-//~ done EX1_301 ddab8f65 - 8c3d49dd.dd1adacf
+//~ done EX1_301 b420cea9 - 8c3d49dd.dd1adacf
 #[test]
 fn EX1_301_felguard() {
     check(
@@ -95,14 +86,11 @@ fn EX1_301_felguard() {
     );
 }
 
-/// # Shadowflame
-///
 /// `EX1_303` · Warlock spell · Shadow · 4 mana
-///
 /// > Destroy a friendly minion and deal its Attack damage to all enemy minions.
 ///
 /// State: Done
-//~ done EX1_303 1782d663 - 3d6df944.e25a402f
+//~ done EX1_303 f2308ff1 - 3d6df944.e25a402f
 #[test]
 fn EX1_303_shadowflame() {
     check(
@@ -125,14 +113,11 @@ fn EX1_303_shadowflame() {
     );
 }
 
-/// # Void Terror
-///
 /// `EX1_304` · Warlock minion · 3 mana · 3/4
-///
 /// > **Battlecry:** Destroy both adjacent minions and gain their Attack and Health.
 ///
 /// State: Done
-//~ done EX1_304 d1f93935 - 8394ce9b.d1e4f92d
+//~ done EX1_304 cc134b68 - 8394ce9b.d1e4f92d
 #[test]
 fn EX1_304_void_terror() {
     check(
@@ -153,14 +138,11 @@ fn EX1_304_void_terror() {
     );
 }
 
-/// # Siphon Soul
-///
 /// `EX1_309` · Warlock spell · Shadow · 4 mana
-///
 /// > Destroy a minion. Restore #3 Health to your hero.
 ///
 /// State: Done
-//~ done EX1_309 c2fa891d - a3819698.221a4393
+//~ done EX1_309 982061c0 - a3819698.221a4393
 #[test]
 fn EX1_309_siphon_soul() {
     check(
@@ -178,14 +160,11 @@ fn EX1_309_siphon_soul() {
     );
 }
 
-/// # Doomguard
-///
 /// `EX1_310` · Warlock minion · 5 mana · 5/7
-///
 /// > **Charge**. **Battlecry:** Discard two random cards.
 ///
 /// State: Done
-//~ done EX1_310 9539fd02 - 00ea7e31.9189cdf5
+//~ done EX1_310 d7a66e67 - 00ea7e31.9189cdf5
 #[test]
 fn EX1_310_doomguard() {
     check(
@@ -205,14 +184,11 @@ fn EX1_310_doomguard() {
     );
 }
 
-/// # Twisting Nether
-///
 /// `EX1_312` · Warlock spell · Shadow · 8 mana
-///
 /// > Destroy all minions and locations.
 ///
 /// State: Done
-//~ done EX1_312 cb65c036 - 96520d08.e612bf80
+//~ done EX1_312 154e4e10 - 96520d08.e612bf80
 #[test]
 fn EX1_312_twisting_nether() {
     check(
@@ -230,14 +206,11 @@ fn EX1_312_twisting_nether() {
     );
 }
 
-/// # Pit Lord
-///
 /// `EX1_313` · Warlock minion · 4 mana · 5/6
-///
 /// > **Battlecry:** Deal 5 damage to your hero.
 ///
 /// State: Done
-//~ done EX1_313 368ba6d2 - f95f68bb.3cb28fe0
+//~ done EX1_313 d7602cda - f95f68bb.3cb28fe0
 #[test]
 fn EX1_313_pit_lord() {
     check(
@@ -246,14 +219,11 @@ fn EX1_313_pit_lord() {
     );
 }
 
-/// # Summoning Portal
-///
 /// `EX1_315` · Warlock minion · 4 mana · 0/4
-///
 /// > Your minions cost (2) less, but not less than (1).
 ///
 /// State: Done
-//~ done EX1_315 6a48b233 - 224b51a2.81f5d9b3
+//~ done EX1_315 33000cc1 - 224b51a2.81f5d9b3
 #[test]
 fn EX1_315_summoning_portal() {
     check(
@@ -279,27 +249,21 @@ fn EX1_315_summoning_portal() {
     );
 }
 
-/// # Portal Summoning
-///
 /// `EX1_315e` · Neutral enchantment
-///
 /// > Costs (2) less, but not less than (1).
 ///
-/// State: Derived
-//~ derived EX1_315e 95b5f02d 0034dfe5 03163f47.c89aca35
+/// State: Done
+//~ done EX1_315e 6db57936 - 03163f47.c89aca35
 #[test]
 fn EX1_315e_portal_summoning() {
     check(CardClass::Warlock, &[Give("CS2_120"), Enchant(Nth(0), "EX1_315e"), CostNow(Nth(0), 1)]);
 }
 
-/// # Power Overwhelming
-///
 /// `EX1_316` · Warlock spell · Shadow · 1 mana
-///
 /// > Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
 ///
 /// State: Done
-//~ done EX1_316 8eecb185 - 97d15c04.b638bfe3
+//~ done EX1_316 ed60d73d - 97d15c04.b638bfe3
 #[test]
 fn EX1_316_power_overwhelming() {
     check(
@@ -317,14 +281,11 @@ fn EX1_316_power_overwhelming() {
     );
 }
 
-/// # Sense Demons
-///
 /// `EX1_317` · Warlock spell · Shadow · 3 mana
-///
 /// > Draw 2 Demons from your deck.
 ///
 /// State: Done
-//~ done EX1_317 d9a2bd84 - 15c3d780.52150b78
+//~ done EX1_317 8404408b - 15c3d780.52150b78
 #[test]
 fn EX1_317_sense_demons() {
     check(
@@ -355,14 +316,11 @@ fn EX1_317_sense_demons() {
     );
 }
 
-/// # Worthless Imp
-///
 /// `EX1_317t` · Warlock minion · 1 mana · 1/1
-///
 /// > *You are out of demons! At least there are always imps...*
 ///
 /// State: Done
-//~ done EX1_317t 548a7115 - 9fceae3b.70c8f3a5
+//~ done EX1_317t c9b01b10 - 9fceae3b.70c8f3a5
 #[test]
 fn EX1_317t_worthless_imp() {
     check(
@@ -371,14 +329,11 @@ fn EX1_317t_worthless_imp() {
     );
 }
 
-/// # Flame Imp
-///
 /// `EX1_319` · Warlock minion · 1 mana · 3/2
-///
 /// > **Battlecry:** Deal 3 damage to your hero.
 ///
 /// State: Done
-//~ done EX1_319 b5aea4b9 - 1fde8d53.0597849a
+//~ done EX1_319 ef8a0146 - 1fde8d53.0597849a
 #[test]
 fn EX1_319_flame_imp() {
     check(
@@ -387,14 +342,11 @@ fn EX1_319_flame_imp() {
     );
 }
 
-/// # Bane of Doom
-///
 /// `EX1_320` · Warlock spell · Shadow · 5 mana
-///
 /// > Deal $3 damage to a character. If it dies, summon a random Demon.
 ///
 /// State: Done
-//~ done EX1_320 d58b81fa - c3a647c0.fa18af9a
+//~ done EX1_320 9e9800e4 - c3a647c0.fa18af9a
 #[test]
 fn EX1_320_bane_of_doom() {
     check(
@@ -419,14 +371,11 @@ fn EX1_320_bane_of_doom() {
     );
 }
 
-/// # Lord Jaraxxus
-///
 /// `EX1_323` · Warlock hero · 8 mana · 30 health, 5 armor
-///
 /// > **Battlecry:** Equip a 3/8 Blood Fury.~GAMEPLAY ASPROXY EX1 323
 ///
 /// State: Done
-//~ done EX1_323 ce27e5d6 - 22121376.45625b19
+//~ done EX1_323 891ffe11 - 22121376.45625b19
 #[test]
 fn EX1_323_lord_jaraxxus() {
     check(
@@ -445,34 +394,11 @@ fn EX1_323_lord_jaraxxus() {
     );
 }
 
-/// # Blood Fury
-///
-/// `EX1_323w` · Warlock weapon · 3 mana · 3/8 durability
-///
-/// State: Vanilla
-//~ vanilla EX1_323w a4cea243 40838b01 47113f94
-#[test]
-fn EX1_323w_blood_fury() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("EX1_323w"),
-            Cost("EX1_323w", 3),
-            Stats("EX1_323w", 3, 8),
-            Play("EX1_323w", Nothing),
-            In(The("EX1_323w"), Zone::Play),
-        ],
-    );
-}
-
-/// # Demonfire
-///
 /// `EX1_596` · Warlock spell · Fel · 2 mana
-///
 /// > Deal $2 damage to a minion. If it’s a friendly Demon, give it +2/+2 instead.
 ///
 /// State: Done
-//~ done EX1_596 fc259d95 - 52b95109.a239216a
+//~ done EX1_596 f18589ce - 52b95109.a239216a
 #[test]
 fn EX1_596_demonfire() {
     check(
@@ -491,77 +417,25 @@ fn EX1_596_demonfire() {
     check(CardClass::Warlock, &[Friend("CS2_182"), Play("EX1_596", On(My(0))), Now(My(0), 4, 3)]);
 }
 
-/// # Demonfire
-///
 /// `EX1_596e` · Warlock enchantment
-///
 /// > This Demon has +2/+2.
 ///
-/// State: Derived
-//~ derived EX1_596e dccc5e27 cc610c5f 74fdd6c1.fce93066
+/// State: Done
+//~ done EX1_596e 1fccf07b - 74fdd6c1.fce93066
 #[test]
 fn EX1_596e_demonfire() {
     check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "EX1_596e"), Now(My(0), 7, 3)]);
 }
 
-/// # INFERNO!
-///
 /// `EX1_tk33` · Warlock hero power · 2 mana
-///
 /// > Summon a 6/6 Infernal.
 ///
 /// State: Done
-//~ done EX1_tk33 5c8cfdca - 1099bcdd.0e7288aa
+//~ done EX1_tk33 24f3770a - 1099bcdd.0e7288aa
 #[test]
 fn EX1_tk33_inferno() {
     check(
         CardClass::Warlock,
         &[HasHeroPower("EX1_tk33"), Cost("EX1_tk33", 2), HeroPower(Nothing), Is(My(0), "EX1_tk34"), Now(My(0), 6, 6)],
-    );
-}
-
-/// # INFERNO!
-///
-/// `EX1_tk33_2_TB` · Neutral hero power · 2 mana
-///
-/// > Summon a 6/6 Infernal.
-///
-/// State: Derived
-//~ derived EX1_tk33_2_TB 0344f489 9273991f 5a581d79.0e7288aa
-#[test]
-fn EX1_tk33_2_TB_inferno() {
-    check(
-        CardClass::Warlock,
-        &[
-            HasHeroPower("EX1_tk33_2_TB"),
-            Cost("EX1_tk33_2_TB", 2),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            HeroPower(Nothing),
-            BoardCount(Mine, 2),
-            In(The("EX1_tk34"), Zone::Play),
-            Now(The("EX1_tk34"), 6, 6),
-        ],
-    );
-}
-
-/// # Infernal
-///
-/// `EX1_tk34` · Warlock minion · 6 mana · 6/6
-///
-/// State: Vanilla
-//~ vanilla EX1_tk34 afa1e54d 5ffd0bbd b51aba57
-#[test]
-fn EX1_tk34_infernal() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("EX1_tk34"),
-            Cost("EX1_tk34", 6),
-            Stats("EX1_tk34", 6, 6),
-            Play("EX1_tk34", Nothing),
-            In(The("EX1_tk34"), Zone::Play),
-            Now(The("EX1_tk34"), 6, 6),
-        ],
     );
 }

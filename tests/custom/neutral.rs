@@ -6,14 +6,11 @@ use cardwright_cards::custom::neutral::{BLUE, FIRE, WATER};
 use cardwright_tests::*;
 //~ file b166cf59
 
-/// # Acolyte
-///
 /// `ZZ_ACOLYTE` · Neutral minion · 4 mana · 3/21
-///
 /// > After an enemy minion takes more than 8 damage, gain 1 mana of its element.
 ///
 /// State: Done
-//~ done ZZ_ACOLYTE fb367574 - 4b647386.d13c1bde
+//~ done ZZ_ACOLYTE ea7b6320 - 4b647386.d13c1bde
 #[test]
 fn ZZ_ACOLYTE_acolyte() {
     check(
@@ -36,14 +33,11 @@ fn ZZ_ACOLYTE_acolyte() {
     );
 }
 
-/// # Altar
-///
 /// `ZZ_ALTAR` · Neutral location · 2 mana · 0 uses
-///
 /// > Destroy another friendly minion, use up: Draw two cards.
 ///
 /// State: Done
-//~ done ZZ_ALTAR 3972ef1f - b4d1266c.bcf39144
+//~ done ZZ_ALTAR 7e6cd367 - b4d1266c.bcf39144
 #[test]
 fn ZZ_ALTAR_altar() {
     check(
@@ -63,14 +57,11 @@ fn ZZ_ALTAR_altar() {
     );
 }
 
-/// # Open Chant
-///
 /// `ZZ_CHANT` · Neutral spell · 1 mana
-///
 /// > Spend any amount of Armor. Draw that many cards.
 ///
 /// State: Done
-//~ done ZZ_CHANT 688fd076 - 1b77d350.c0a368d7
+//~ done ZZ_CHANT 861f1a88 - 1b77d350.c0a368d7
 #[test]
 fn ZZ_CHANT_open_chant() {
     check(
@@ -89,14 +80,11 @@ fn ZZ_CHANT_open_chant() {
     );
 }
 
-/// # Wandering Colossus
-///
 /// `ZZ_CYCLE` · Neutral minion · 7 mana · 6/6
-///
 /// > Cycling: 2.
 ///
 /// State: Done
-//~ done ZZ_CYCLE 5648af22 - 23a9690e.37e2b363
+//~ done ZZ_CYCLE 57c0ff1a - 23a9690e.37e2b363
 #[test]
 fn ZZ_CYCLE_wandering_colossus() {
     check(
@@ -113,25 +101,20 @@ fn ZZ_CYCLE_wandering_colossus() {
     );
 }
 
-/// # Ember
-///
 /// `ZZ_EMBER` · Neutral minion · Fire · 3 mana · 2/12
 ///
 /// State: Done
-//~ done ZZ_EMBER 599a9d1c - af34ba73
+//~ done ZZ_EMBER af34ba73 - af34ba73
 #[test]
 fn ZZ_EMBER_ember() {
     check(CardClass::Mage, &[Play("ZZ_EMBER", Nothing), Now(My(0), 2, 12)]);
 }
 
-/// # Echo of Flame
-///
 /// `ZZ_FLASH` · Neutral spell · Fire · 3 mana
-///
 /// > Deal $3 damage. Flashback: 2 U U, discard a card.
 ///
 /// State: Done
-//~ done ZZ_FLASH c31f3bbd - 04515d51.cf0c2196
+//~ done ZZ_FLASH 8cfc69d2 - 04515d51.cf0c2196
 #[test]
 fn ZZ_FLASH_echo_of_flame() {
     check(
@@ -156,14 +139,11 @@ fn ZZ_FLASH_echo_of_flame() {
     );
 }
 
-/// # Island
-///
 /// `ZZ_LAND` · Neutral location · 0 mana · 0 uses
-///
 /// > Use up: Gain U.
 ///
 /// State: Done
-//~ done ZZ_LAND 1ce1775e - bd07e8bb.ddb72025
+//~ done ZZ_LAND 57c5c6ca - bd07e8bb.ddb72025
 #[test]
 fn ZZ_LAND_island() {
     check(
@@ -182,14 +162,11 @@ fn ZZ_LAND_island() {
     );
 }
 
-/// # Mirror
-///
 /// `ZZ_MIRROR` · Neutral minion · 2 mana · 0/4
-///
 /// > This minion's Attack is equal to the highest Attack of the other minions.
 ///
 /// State: Done
-//~ done ZZ_MIRROR 6f4dc452 - ab31d1ed.fe53dd9c
+//~ done ZZ_MIRROR 890b7fae - ab31d1ed.fe53dd9c
 #[test]
 fn ZZ_MIRROR_mirror() {
     check(
@@ -207,14 +184,11 @@ fn ZZ_MIRROR_mirror() {
     );
 }
 
-/// # Stranger
-///
 /// `ZZ_STRANGER` · Neutral minion · 5 mana · 0/30
-///
 /// > This minion's Attack is equal to your opponent's highest mana.
 ///
 /// State: Done
-//~ done ZZ_STRANGER 46c78f6b - d94a7f6d.d11c9f92
+//~ done ZZ_STRANGER 9273ede7 - d94a7f6d.d11c9f92
 #[test]
 fn ZZ_STRANGER_stranger() {
     check(
@@ -230,14 +204,11 @@ fn ZZ_STRANGER_stranger() {
     );
 }
 
-/// # Watch
-///
 /// `ZZ_WATCH` · Neutral minion · 2 mana · 0/5
-///
 /// > After a friendly minion's Attack or Health changes, draw a card.
 ///
 /// State: Done
-//~ done ZZ_WATCH c09a91ca - 3c6a5805.39c814de
+//~ done ZZ_WATCH fed9aebf - 3c6a5805.39c814de
 #[test]
 fn ZZ_WATCH_watch() {
     check(

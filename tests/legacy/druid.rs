@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file 416621ea
 
-/// # Claw
-///
 /// `CS2_005` · Druid spell · 1 mana
-///
 /// > Give your hero +2 Attack this turn. Gain 2 Armor.
 ///
 /// State: Done
-//~ done CS2_005 96e52a0b - 25824b4f.de742e39
+//~ done CS2_005 31e3f950 - 25824b4f.de742e39
 #[test]
 fn CS2_005_claw() {
     check(
@@ -29,30 +26,11 @@ fn CS2_005_claw() {
     );
 }
 
-/// # Claw
-///
-/// `CS2_005o` · Druid enchantment
-///
-/// > +2 Attack this turn.
-///
-/// State: Derived
-//~ derived CS2_005o 004544cd c77acadc d4752925.09ced50d
-#[test]
-fn CS2_005o_claw() {
-    check(
-        CardClass::Druid,
-        &[Friend("CS2_118"), Enchant(My(0), "CS2_005o"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
-    );
-}
-
-/// # Healing Touch
-///
 /// `CS2_007` · Druid spell · Nature · 3 mana
-///
 /// > Restore #8 Health.
 ///
 /// State: Done
-//~ done CS2_007 18cacf37 - 9e997d71.4f4375e2
+//~ done CS2_007 a7fada60 - 9e997d71.4f4375e2
 #[test]
 fn CS2_007_healing_touch() {
     check(
@@ -68,14 +46,11 @@ fn CS2_007_healing_touch() {
     );
 }
 
-/// # Moonfire
-///
 /// `CS2_008` · Druid spell · Arcane · 0 mana
-///
 /// > Deal $1 damage.
 ///
 /// State: Done
-//~ done CS2_008 b148ca6c - b954127f.fa72074b
+//~ done CS2_008 6810be3c - b954127f.fa72074b
 #[test]
 fn CS2_008_moonfire() {
     check(
@@ -90,14 +65,11 @@ fn CS2_008_moonfire() {
     );
 }
 
-/// # Mark of the Wild
-///
 /// `CS2_009` · Druid spell · Nature · 2 mana
-///
 /// > Give a minion **Taunt** and +2/+3. *(+2 Attack/+3 Health)*
 ///
 /// State: Done
-//~ done CS2_009 a48e8fbe - e1687035.c7d116af
+//~ done CS2_009 bd99c516 - e1687035.c7d116af
 #[test]
 fn CS2_009_mark_of_the_wild() {
     check(
@@ -114,30 +86,11 @@ fn CS2_009_mark_of_the_wild() {
     );
 }
 
-/// # Mark of the Wild
-///
-/// `CS2_009e` · Druid enchantment
-///
-/// > +2/+3 and **Taunt**.
-///
-/// State: Derived
-//~ derived CS2_009e f342b70d e857ac86 b867fed1.4939237f
-#[test]
-fn CS2_009e_mark_of_the_wild() {
-    check(
-        CardClass::Druid,
-        &[Friend("CS2_118"), Enchant(My(0), "CS2_009e"), Now(My(0), 7, 4), HasNow(My(0), GameTag::TAUNT)],
-    );
-}
-
-/// # Savage Roar
-///
 /// `CS2_011` · Druid spell · 3 mana
-///
 /// > Give your characters +2 Attack this turn.
 ///
 /// State: Done
-//~ done CS2_011 5880b17b - 96992a6a.a0b00417
+//~ done CS2_011 7cb70939 - 96992a6a.a0b00417
 #[test]
 fn CS2_011_savage_roar() {
     check(
@@ -156,30 +109,11 @@ fn CS2_011_savage_roar() {
     );
 }
 
-/// # Savage Roar
-///
-/// `CS2_011o` · Druid enchantment
-///
-/// > +2 Attack this turn.
-///
-/// State: Derived
-//~ derived CS2_011o 709f5d22 50614f08 a458bc63.09ced50d
-#[test]
-fn CS2_011o_savage_roar() {
-    check(
-        CardClass::Druid,
-        &[Friend("CS2_118"), Enchant(My(0), "CS2_011o"), Now(My(0), 7, 1), EndTurn, Now(My(0), 5, 1)],
-    );
-}
-
-/// # Swipe
-///
 /// `CS2_012` · Druid spell · 3 mana
-///
 /// > Deal $4 damage to an enemy and $1 damage to all other enemies.
 ///
 /// State: Done
-//~ done CS2_012 e97d793c - ee16e500.c85351c2
+//~ done CS2_012 dd9b1005 - ee16e500.c85351c2
 #[test]
 fn CS2_012_swipe() {
     check(
@@ -198,14 +132,11 @@ fn CS2_012_swipe() {
     );
 }
 
-/// # Wild Growth
-///
 /// `CS2_013` · Druid spell · Nature · 2 mana
-///
 /// > Gain an empty Mana Crystal.
 ///
 /// State: Done
-//~ done CS2_013 2f498a1c - 16b3e49b.fcccaa11
+//~ done CS2_013 6814ec80 - 16b3e49b.fcccaa11
 #[test]
 fn CS2_013_wild_growth() {
     check(
@@ -224,52 +155,21 @@ fn CS2_013_wild_growth() {
     check(CardClass::Druid, &[Play("CS2_013", Nothing), Is(InHand(0), "CS2_013t")]);
 }
 
-/// # Excess Mana
-///
 /// `CS2_013t` · Druid spell · 0 mana
-///
 /// > Draw a card. *(You can only have 10 Mana in your tray.)*
 ///
 /// State: Done
-//~ done CS2_013t eb8858e3 - 77b85c7a.781b39b1
+//~ done CS2_013t 81bb026b - 77b85c7a.781b39b1
 #[test]
 fn CS2_013t_excess_mana() {
     check(CardClass::Druid, &[Give("CS2_013t"), Cost("CS2_013t", 0), Play("CS2_013t", Nothing), HandCount(Mine, 1)]);
 }
 
-/// # Ironbark Protector
-///
-/// `CS2_232` · Druid minion · 8 mana · 8/8
-///
-/// > **Taunt**
-///
-/// State: Vanilla
-//~ vanilla CS2_232 823e96b2 0fdae7aa 35ab075c.4b0c5d24
-#[test]
-fn CS2_232_ironbark_protector() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("CS2_232"),
-            Cost("CS2_232", 8),
-            Stats("CS2_232", 8, 8),
-            Has("CS2_232", GameTag::TAUNT),
-            Play("CS2_232", Nothing),
-            In(The("CS2_232"), Zone::Play),
-            Now(The("CS2_232"), 8, 8),
-            HasNow(The("CS2_232"), GameTag::TAUNT),
-        ],
-    );
-}
-
-/// # Nordrassil Druid
-///
 /// `CS3_012` · Druid minion · 4 mana · 3/5
-///
 /// > **Battlecry:** The next spell you cast this turn costs (3) less.
 ///
 /// State: Done
-//~ done CS3_012 5c2c940c - eb312c9f.9b147efa
+//~ done CS3_012 5a47f284 - eb312c9f.9b147efa
 #[test]
 fn CS3_012_nordrassil_druid() {
     check(
@@ -288,14 +188,11 @@ fn CS3_012_nordrassil_druid() {
     );
 }
 
-/// # Innervate
-///
 /// `EX1_169` · Druid spell · Nature · 0 mana
-///
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Done
-//~ done EX1_169 f4a8bdc4 - cf802cd2.095f71be
+//~ done EX1_169 2198648e - cf802cd2.095f71be
 #[test]
 fn EX1_169_innervate() {
     check(
@@ -313,14 +210,11 @@ fn EX1_169_innervate() {
     );
 }
 
-/// # Starfire
-///
 /// `EX1_173` · Druid spell · Arcane · 6 mana
-///
 /// > Deal $5 damage. Draw a card.
 ///
 /// State: Done
-//~ done EX1_173 61030afd - ba4f90bb.4721d369
+//~ done EX1_173 f7855420 - ba4f90bb.4721d369
 #[test]
 fn EX1_173_starfire() {
     check(
@@ -336,14 +230,11 @@ fn EX1_173_starfire() {
     );
 }
 
-/// # Gift of the Wild
-///
 /// `EX1_183` · Druid spell · Nature · 8 mana
-///
 /// > Give your minions +2/+2 and **Taunt**.
 ///
 /// State: Done
-//~ done EX1_183 121fb987 - 123a9fd4.b99bdf6d
+//~ done EX1_183 72c1b398 - 123a9fd4.b99bdf6d
 #[test]
 fn EX1_183_gift_of_the_wild() {
     check(
@@ -361,14 +252,11 @@ fn EX1_183_gift_of_the_wild() {
     );
 }
 
-/// # Malfurion's Gift
-///
 /// `GIFT_10` · Druid spell · 1 mana
-///
 /// > **Discover** a **Temporary** Feral Rage, Wild Growth, or Swipe.
 ///
 /// State: Done
-//~ done GIFT_10 4b74cb4d - 7361eaad.70b47c44
+//~ done GIFT_10 974463ab - 7361eaad.70b47c44
 #[test]
 fn GIFT_10_malfurions_gift() {
     check(
@@ -385,28 +273,11 @@ fn GIFT_10_malfurions_gift() {
     );
 }
 
-/// # Malfurion Stormrage
-///
-/// `HERO_06` · Druid hero · 30 health
-///
-/// State: Vanilla
-//~ vanilla HERO_06 00ea1562 ced22e2f 4f251385
-#[test]
-fn HERO_06_malfurion_stormrage() {
-    check(
-        CardClass::Druid,
-        &[Give("HERO_06"), Cost("HERO_06", 0), Play("HERO_06", Nothing), In(The("HERO_06"), Zone::Play)],
-    );
-}
-
-/// # Shapeshift
-///
 /// `HERO_06bp` · Druid hero power · 2 mana
-///
 /// > **Hero Power** +$a1 Attack this turn. +$d1 Armor.
 ///
 /// State: Done
-//~ done HERO_06bp 5a04bad7 - 5296292a.89e5b156
+//~ done HERO_06bp e3f11e5d - 5296292a.89e5b156
 #[test]
 fn HERO_06bp_shapeshift() {
     check(
@@ -423,14 +294,11 @@ fn HERO_06bp_shapeshift() {
     );
 }
 
-/// # Dire Shapeshift
-///
 /// `HERO_06bp2` · Druid hero power · 2 mana
-///
 /// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
 ///
 /// State: Done
-//~ done HERO_06bp2 20a283a2 - 69138240.96201c66
+//~ done HERO_06bp2 be07f158 - 69138240.96201c66
 #[test]
 fn HERO_06bp2_dire_shapeshift() {
     check(

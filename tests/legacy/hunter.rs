@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file a8700b4f
 
-/// # Hunter's Mark
-///
 /// `CS2_084` · Hunter spell · 1 mana
-///
 /// > Change a minion's Health to 1.
 ///
 /// State: Done
-//~ done CS2_084 2ce6d575 - 1b48a721.9446712c
+//~ done CS2_084 df413152 - 1b48a721.9446712c
 #[test]
 fn CS2_084_hunters_mark() {
     check(
@@ -30,14 +27,11 @@ fn CS2_084_hunters_mark() {
     );
 }
 
-/// # Starving Buzzard
-///
 /// `CS2_237` · Hunter minion · 2 mana · 2/1
-///
 /// > Whenever you summon a Beast, draw a card.
 ///
 /// State: Done
-//~ done CS2_237 fe50449e - e1fd57ca.55f7008c
+//~ done CS2_237 07c415e8 - e1fd57ca.55f7008c
 #[test]
 fn CS2_237_starving_buzzard() {
     check(
@@ -56,14 +50,11 @@ fn CS2_237_starving_buzzard() {
     );
 }
 
-/// # Houndmaster
-///
 /// `DS1_070` · Hunter minion · 4 mana · 4/3
-///
 /// > **Battlecry:** Give a friendly Beast +2/+2 and **Taunt**.
 ///
 /// State: Done
-//~ done DS1_070 469cf445 - 9e0fdbcb.fe5a432c
+//~ done DS1_070 8d9363d1 - 9e0fdbcb.fe5a432c
 #[test]
 fn DS1_070_houndmaster() {
     check(
@@ -81,30 +72,11 @@ fn DS1_070_houndmaster() {
     );
 }
 
-/// # Master's Presence
-///
-/// `DS1_070o` · Hunter enchantment
-///
-/// > +2/+2 and **Taunt**.
-///
-/// State: Derived
-//~ derived DS1_070o 3b53d10d f2e75017 cccd853b.828ad55e
-#[test]
-fn DS1_070o_masters_presence() {
-    check(
-        CardClass::Hunter,
-        &[Friend("CS2_118"), Enchant(My(0), "DS1_070o"), Now(My(0), 7, 3), HasNow(My(0), GameTag::TAUNT)],
-    );
-}
-
-/// # Timber Wolf
-///
 /// `DS1_175` · Hunter minion · 1 mana · 1/2
-///
 /// > Your other Beasts have +1 Attack.
 ///
 /// State: Done
-//~ done DS1_175 0a82b54b - 22548826.42c21579
+//~ done DS1_175 853af953 - 22548826.42c21579
 #[test]
 fn DS1_175_timber_wolf() {
     check(
@@ -125,27 +97,21 @@ fn DS1_175_timber_wolf() {
     );
 }
 
-/// # Furious Howl
-///
 /// `DS1_175o` · Hunter enchantment
-///
 /// > +1 Attack from {0}.
 ///
-/// State: Derived
-//~ derived DS1_175o f72205b3 d98ccb9b 7890af0b.db076625
+/// State: Done
+//~ done DS1_175o 9cbd0b71 - 7890af0b.db076625
 #[test]
 fn DS1_175o_furious_howl() {
     check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "DS1_175o"), Now(My(0), 6, 1)]);
 }
 
-/// # Tundra Rhino
-///
 /// `DS1_178` · Hunter minion · 5 mana · 2/5
-///
 /// > Your Beasts have **Charge**.
 ///
 /// State: Done
-//~ done DS1_178 a3c7b3eb - 2a94e115.d0487bf8
+//~ done DS1_178 8adfee2f - 2a94e115.d0487bf8
 #[test]
 fn DS1_178_tundra_rhino() {
     check(
@@ -165,27 +131,21 @@ fn DS1_178_tundra_rhino() {
     );
 }
 
-/// # Charge
-///
 /// `DS1_178e` · Hunter enchantment
-///
 /// > {0} grants **Charge**.
 ///
-/// State: Derived
-//~ derived DS1_178e 8dcc74c8 fda39b5c 97622bde.7f9c9955
+/// State: Done
+//~ done DS1_178e def5ca09 - 97622bde.7f9c9955
 #[test]
 fn DS1_178e_charge() {
     check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "DS1_178e"), HasNow(My(0), GameTag::CHARGE)]);
 }
 
-/// # Multi-Shot
-///
 /// `DS1_183` · Hunter spell · 4 mana
-///
 /// > Deal $3 damage to two random enemy minions.
 ///
 /// State: Done
-//~ done DS1_183 0591a0f1 - 1926e157.b4cb07e6
+//~ done DS1_183 3263c098 - 1926e157.b4cb07e6
 #[test]
 fn DS1_183_multi_shot() {
     check(
@@ -203,14 +163,11 @@ fn DS1_183_multi_shot() {
     check(CardClass::Hunter, &[Give("DS1_183"), Unplayable("DS1_183")]);
 }
 
-/// # Tracking
-///
 /// `DS1_184` · Hunter spell · 1 mana
-///
 /// > **Discover** a card from your deck.
 ///
 /// State: Done
-//~ done DS1_184 6f16d9b8 - d273e32a.1f7ba246
+//~ done DS1_184 09584c90 - d273e32a.1f7ba246
 #[test]
 fn DS1_184_tracking() {
     check(
@@ -228,14 +185,11 @@ fn DS1_184_tracking() {
     );
 }
 
-/// # Arcane Shot
-///
 /// `DS1_185` · Hunter spell · Arcane · 1 mana
-///
 /// > Deal $2 damage.
 ///
 /// State: Done
-//~ done DS1_185 fbb8eb8c - 60a455cc.c0c62e9f
+//~ done DS1_185 9e025687 - 60a455cc.c0c62e9f
 #[test]
 fn DS1_185_arcane_shot() {
     check(
@@ -250,14 +204,11 @@ fn DS1_185_arcane_shot() {
     );
 }
 
-/// # Kill Command
-///
 /// `EX1_539` · Hunter spell · 3 mana
-///
 /// > Deal $3 damage. If you control a Beast, deal $5 damage instead.
 ///
 /// State: Done
-//~ done EX1_539 295706fe - 9848d0fa.317598aa
+//~ done EX1_539 d08f22bb - 9848d0fa.317598aa
 #[test]
 fn EX1_539_kill_command() {
     check(
@@ -273,14 +224,11 @@ fn EX1_539_kill_command() {
     check(CardClass::Hunter, &[Friend("CS2_172"), Play("EX1_539", On(TheirHero)), Health(TheirHero, 25)]);
 }
 
-/// # Rexxar's Gift
-///
 /// `GIFT_03` · Hunter spell · 1 mana
-///
 /// > **Discover** a **Temporary** Quick Shot, Deadly Shot, or Explosive Shot.
 ///
 /// State: Done
-//~ done GIFT_03 b2d7885e - 9cd12fb7.1ae42e73
+//~ done GIFT_03 6c2a84f4 - 9cd12fb7.1ae42e73
 #[test]
 fn GIFT_03_rexxars_gift() {
     check(
@@ -297,28 +245,11 @@ fn GIFT_03_rexxars_gift() {
     );
 }
 
-/// # Rexxar
-///
-/// `HERO_05` · Hunter hero · 30 health
-///
-/// State: Vanilla
-//~ vanilla HERO_05 41b15293 91fe3523 6ccb428c
-#[test]
-fn HERO_05_rexxar() {
-    check(
-        CardClass::Hunter,
-        &[Give("HERO_05"), Cost("HERO_05", 0), Play("HERO_05", Nothing), In(The("HERO_05"), Zone::Play)],
-    );
-}
-
-/// # Steady Shot
-///
 /// `HERO_05bp` · Hunter hero power · 2 mana
-///
 /// > **Hero Power** Deal $2 damage to the enemy hero.@**Hero Power** Deal $2 damage.
 ///
 /// State: Done
-//~ done HERO_05bp 422ef626 - 01c768ae.4d62f351
+//~ done HERO_05bp 5cfb95e9 - 01c768ae.4d62f351
 #[test]
 fn HERO_05bp_steady_shot() {
     check(
@@ -327,14 +258,11 @@ fn HERO_05bp_steady_shot() {
     );
 }
 
-/// # Ballista Shot
-///
 /// `HERO_05bp2` · Hunter hero power · 2 mana
-///
 /// > **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
 ///
 /// State: Done
-//~ done HERO_05bp2 131328d1 - 668dd774.b6277305
+//~ done HERO_05bp2 758a650f - 668dd774.b6277305
 #[test]
 fn HERO_05bp2_ballista_shot() {
     check(
@@ -343,14 +271,11 @@ fn HERO_05bp2_ballista_shot() {
     );
 }
 
-/// # Selective Breeder
-///
 /// `LEG_CS3_015` · Hunter minion · 2 mana · 1/3
-///
 /// > **Battlecry: Discover** a copy of a Beast in your deck.
 ///
 /// State: Done
-//~ done LEG_CS3_015 4625308f - 0c866403.22490f65
+//~ done LEG_CS3_015 7ecfa202 - 0c866403.22490f65
 #[test]
 fn LEG_CS3_015_selective_breeder() {
     check(
@@ -368,14 +293,11 @@ fn LEG_CS3_015_selective_breeder() {
     );
 }
 
-/// # Animal Companion
-///
 /// `NEW1_031` · Hunter spell · 3 mana
-///
 /// > Summon a random Beast Companion.
 ///
 /// State: Done
-//~ done NEW1_031 6ba8d73d - 1e406982.bef58b84
+//~ done NEW1_031 1ced525c - 1e406982.bef58b84
 #[test]
 fn NEW1_031_animal_companion() {
     check(
@@ -391,39 +313,11 @@ fn NEW1_031_animal_companion() {
     check(CardClass::Hunter, &[Force(Card("NEW1_034")), Play("NEW1_031", Nothing), Is(My(0), "NEW1_034")]);
 }
 
-/// # Misha
-///
-/// `NEW1_032` · Hunter minion · 3 mana · 4/4
-///
-/// > **Taunt**
-///
-/// State: Vanilla
-//~ vanilla NEW1_032 583b5e18 c0f8c85e a5241499.4b0c5d24
-#[test]
-fn NEW1_032_misha() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("NEW1_032"),
-            Cost("NEW1_032", 3),
-            Stats("NEW1_032", 4, 4),
-            Has("NEW1_032", GameTag::TAUNT),
-            Play("NEW1_032", Nothing),
-            In(The("NEW1_032"), Zone::Play),
-            Now(The("NEW1_032"), 4, 4),
-            HasNow(The("NEW1_032"), GameTag::TAUNT),
-        ],
-    );
-}
-
-/// # Leokk
-///
 /// `NEW1_033` · Hunter minion · 3 mana · 2/4
-///
 /// > Your other minions have +1 Attack.
 ///
 /// State: Done
-//~ done NEW1_033 c7427cd3 - 13fee0d7.cc6d9299
+//~ done NEW1_033 0e5099ac - 13fee0d7.cc6d9299
 #[test]
 fn NEW1_033_leokk() {
     check(
@@ -440,40 +334,12 @@ fn NEW1_033_leokk() {
     );
 }
 
-/// # Eye In The Sky
-///
 /// `NEW1_033o` · Hunter enchantment
-///
 /// > Leokk is granting this minion +1 Attack.
 ///
-/// State: Derived
-//~ derived NEW1_033o 50ee357f 5d1b1400 5f68282f.1335c2f5
+/// State: Done
+//~ done NEW1_033o 8ebbbb5a - 5f68282f.1335c2f5
 #[test]
 fn NEW1_033o_eye_in_the_sky() {
     check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "NEW1_033o"), Now(My(0), 6, 1)]);
-}
-
-/// # Huffer
-///
-/// `NEW1_034` · Hunter minion · 3 mana · 4/2
-///
-/// > **Charge**
-///
-/// State: Vanilla
-//~ vanilla NEW1_034 0442bdd8 5809d1dd 5ab677b1.276b5ef0
-#[test]
-fn NEW1_034_huffer() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("NEW1_034"),
-            Cost("NEW1_034", 3),
-            Stats("NEW1_034", 4, 2),
-            Has("NEW1_034", GameTag::CHARGE),
-            Play("NEW1_034", Nothing),
-            In(The("NEW1_034"), Zone::Play),
-            Now(The("NEW1_034"), 4, 2),
-            HasNow(The("NEW1_034"), GameTag::CHARGE),
-        ],
-    );
 }

@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file a436604e
 
-/// # Polymorph
-///
 /// `CS2_022` · Mage spell · Arcane · 4 mana
-///
 /// > Transform a minion into a 1/1 Sheep.
 ///
 /// State: Done
-//~ done CS2_022 c41a8c3b - 12b5d29c.b5c105e9
+//~ done CS2_022 0ee790f1 - 12b5d29c.b5c105e9
 #[test]
 fn CS2_022_polymorph() {
     check(
@@ -30,14 +27,11 @@ fn CS2_022_polymorph() {
     );
 }
 
-/// # Arcane Intellect
-///
 /// `CS2_023` · Mage spell · Arcane · 3 mana
-///
 /// > Draw 2 cards.
 ///
 /// State: Done
-//~ done CS2_023 29418b95 - 02812a66.021f85ea
+//~ done CS2_023 6ed65cb8 - 02812a66.021f85ea
 #[test]
 fn CS2_023_arcane_intellect() {
     check(
@@ -46,14 +40,11 @@ fn CS2_023_arcane_intellect() {
     );
 }
 
-/// # Frostbolt
-///
 /// `CS2_024` · Mage spell · Frost · 2 mana
-///
 /// > Deal $3 damage to a character and **Freeze** it.
 ///
 /// State: Done
-//~ done CS2_024 0625e487 - ff68c36a.f9c462c7
+//~ done CS2_024 ac6d18ba - ff68c36a.f9c462c7
 #[test]
 fn CS2_024_frostbolt() {
     check(
@@ -70,14 +61,11 @@ fn CS2_024_frostbolt() {
     );
 }
 
-/// # Arcane Explosion
-///
 /// `CS2_025` · Mage spell · Arcane · 2 mana
-///
 /// > Deal $1 damage to all enemy minions.
 ///
 /// State: Done
-//~ done CS2_025 b97aac60 - 3365d408.6f8fb101
+//~ done CS2_025 f329f853 - 3365d408.6f8fb101
 #[test]
 fn CS2_025_arcane_explosion() {
     check(
@@ -95,14 +83,11 @@ fn CS2_025_arcane_explosion() {
     );
 }
 
-/// # Frost Nova
-///
 /// `CS2_026` · Mage spell · Frost · 3 mana
-///
 /// > **Freeze** all enemy minions.
 ///
 /// State: Done
-//~ done CS2_026 9386f9f6 - e3d0f7cb.e3257e1b
+//~ done CS2_026 259a0f98 - e3d0f7cb.e3257e1b
 #[test]
 fn CS2_026_frost_nova() {
     check(
@@ -120,14 +105,11 @@ fn CS2_026_frost_nova() {
     );
 }
 
-/// # Mirror Image
-///
 /// `CS2_027` · Mage spell · 1 mana
-///
 /// > Summon two 0/2 minions with **Taunt**.
 ///
 /// State: Done
-//~ done CS2_027 604adc64 - fed50c30.4f4134a8
+//~ done CS2_027 65a47a7a - fed50c30.4f4134a8
 #[test]
 fn CS2_027_mirror_image() {
     check(
@@ -143,14 +125,11 @@ fn CS2_027_mirror_image() {
     );
 }
 
-/// # Fireball
-///
 /// `CS2_029` · Mage spell · Fire · 4 mana
-///
 /// > Deal $6 damage.
 ///
 /// State: Done
-//~ done CS2_029 11b32baa - 68892660.cd475996
+//~ done CS2_029 a988e9db - 68892660.cd475996
 #[test]
 fn CS2_029_fireball() {
     check(
@@ -165,14 +144,11 @@ fn CS2_029_fireball() {
     );
 }
 
-/// # Flamestrike
-///
 /// `CS2_032` · Mage spell · Fire · 7 mana
-///
 /// > Deal $5 damage to all enemy minions.
 ///
 /// State: Done
-//~ done CS2_032 2590a217 - c3f1ab76.3090dd2b
+//~ done CS2_032 038391fa - c3f1ab76.3090dd2b
 #[test]
 fn CS2_032_flamestrike() {
     check(
@@ -189,14 +165,11 @@ fn CS2_032_flamestrike() {
     );
 }
 
-/// # Water Elemental
-///
 /// `CS2_033` · Mage minion · 4 mana · 3/6
-///
 /// > **Freeze** any character damaged by this minion.
 ///
 /// State: Done
-//~ done CS2_033 e9c01930 - 28d0adb1.71ce65d6
+//~ done CS2_033 8b66fd59 - 28d0adb1.71ce65d6
 #[test]
 fn CS2_033_water_elemental() {
     check(
@@ -214,60 +187,11 @@ fn CS2_033_water_elemental() {
     );
 }
 
-/// # Mirror Image
-///
-/// `CS2_mirror` · Mage minion · 0 mana · 0/2
-///
-/// > **Taunt**
-///
-/// State: Vanilla
-//~ vanilla CS2_mirror 7e3383ef 5a17cbdb a40c661d.4b0c5d24
-#[test]
-fn CS2_mirror_mirror_image() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("CS2_mirror"),
-            Cost("CS2_mirror", 0),
-            Stats("CS2_mirror", 0, 2),
-            Has("CS2_mirror", GameTag::TAUNT),
-            Play("CS2_mirror", Nothing),
-            In(The("CS2_mirror"), Zone::Play),
-            Now(The("CS2_mirror"), 0, 2),
-            HasNow(The("CS2_mirror"), GameTag::TAUNT),
-        ],
-    );
-}
-
-/// # Sheep
-///
-/// `CS2_tk1` · Mage minion · 1 mana · 1/1
-///
-/// State: Vanilla
-//~ vanilla CS2_tk1 f7970767 c92e49e0 09ebae37
-#[test]
-fn CS2_tk1_sheep() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("CS2_tk1"),
-            Cost("CS2_tk1", 1),
-            Stats("CS2_tk1", 1, 1),
-            Play("CS2_tk1", Nothing),
-            In(The("CS2_tk1"), Zone::Play),
-            Now(The("CS2_tk1"), 1, 1),
-        ],
-    );
-}
-
-/// # Icicle
-///
 /// `EX1_179` · Mage spell · Frost · 2 mana
-///
 /// > Deal $2 damage to a minion. If it's **Frozen**, draw a card.
 ///
 /// State: Done
-//~ done EX1_179 1cf0c59e - e78647b4.42efccc0
+//~ done EX1_179 130dbb9d - e78647b4.42efccc0
 #[test]
 fn EX1_179_icicle() {
     check(
@@ -288,14 +212,11 @@ fn EX1_179_icicle() {
     );
 }
 
-/// # Tome of Intellect
-///
 /// `EX1_180` · Mage spell · Arcane · 1 mana
-///
 /// > Add a random Mage spell to your hand.
 ///
 /// State: Done
-//~ done EX1_180 0bd79b91 - e688e1d9.2d7023b4
+//~ done EX1_180 36732786 - e688e1d9.2d7023b4
 #[test]
 fn EX1_180_tome_of_intellect() {
     check(
@@ -310,14 +231,11 @@ fn EX1_180_tome_of_intellect() {
     );
 }
 
-/// # Arcane Missiles
-///
 /// `EX1_277` · Mage spell · Arcane · 1 mana
-///
 /// > Deal $3 damage randomly split among all enemies.
 ///
 /// State: Done
-//~ done EX1_277 5db2cb4e - f15ed653.1cd7063b
+//~ done EX1_277 78867a9f - f15ed653.1cd7063b
 #[test]
 fn EX1_277_arcane_missiles() {
     check(CardClass::Mage, &[Give("EX1_277"), Cost("EX1_277", 1), Play("EX1_277", Nothing), Health(TheirHero, 27)]);
@@ -335,14 +253,11 @@ fn EX1_277_arcane_missiles() {
     );
 }
 
-/// # Jaina's Gift
-///
 /// `GIFT_02` · Mage spell · 1 mana
-///
 /// > **Discover** a **Temporary** Frostbolt, Arcane Intellect, or Fireball.
 ///
 /// State: Done
-//~ done GIFT_02 cd4a3f46 - 53d0fcf5.f0be766f
+//~ done GIFT_02 678d9c07 - 53d0fcf5.f0be766f
 #[test]
 fn GIFT_02_jainas_gift() {
     check(
@@ -359,28 +274,11 @@ fn GIFT_02_jainas_gift() {
     );
 }
 
-/// # Jaina Proudmoore
-///
-/// `HERO_08` · Mage hero · 30 health
-///
-/// State: Vanilla
-//~ vanilla HERO_08 1b47a55c 140ea0a1 c05f1b04
-#[test]
-fn HERO_08_jaina_proudmoore() {
-    check(
-        CardClass::Mage,
-        &[Give("HERO_08"), Cost("HERO_08", 0), Play("HERO_08", Nothing), In(The("HERO_08"), Zone::Play)],
-    );
-}
-
-/// # Fireblast
-///
 /// `HERO_08bp` · Mage hero power · 2 mana
-///
 /// > **Hero Power** Deal $1 damage.
 ///
 /// State: Done
-//~ done HERO_08bp 80b9f0de - b77e24b1.aee9dd5c
+//~ done HERO_08bp 88702483 - b77e24b1.aee9dd5c
 #[test]
 fn HERO_08bp_fireblast() {
     check(
@@ -389,14 +287,11 @@ fn HERO_08bp_fireblast() {
     );
 }
 
-/// # Fireblast Rank 2
-///
 /// `HERO_08bp2` · Mage hero power · 2 mana
-///
 /// > **Hero Power** Deal $2 damage.
 ///
 /// State: Done
-//~ done HERO_08bp2 3b20c13c - 710cac7d.d8949463
+//~ done HERO_08bp2 ca516163 - 710cac7d.d8949463
 #[test]
 fn HERO_08bp2_fireblast_rank_2() {
     check(
@@ -405,14 +300,11 @@ fn HERO_08bp2_fireblast_rank_2() {
     );
 }
 
-/// # Aegwynn, the Guardian
-///
 /// `LEG_CS3_001` · Mage minion · 5 mana · 5/5
-///
 /// > **Spell Damage +2 Deathrattle:** The next minion you draw inherits these powers.
 ///
 /// State: Done
-//~ done LEG_CS3_001 d72de177 - 2b17499e.02024a8d
+//~ done LEG_CS3_001 e542c03a - 2b17499e.02024a8d
 #[test]
 fn LEG_CS3_001_aegwynn_the_guardian() {
     check(

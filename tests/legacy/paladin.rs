@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file 3446415b
 
-/// # Blessing of Might
-///
 /// `CS2_087` · Paladin spell · Holy · 1 mana
-///
 /// > Give a minion +3 Attack.
 ///
 /// State: Done
-//~ done CS2_087 db071421 - d366090b.c21f0525
+//~ done CS2_087 29da6ece - d366090b.c21f0525
 #[test]
 fn CS2_087_blessing_of_might() {
     check(
@@ -28,27 +25,11 @@ fn CS2_087_blessing_of_might() {
     );
 }
 
-/// # Blessing of Might
-///
-/// `CS2_087e` · Paladin enchantment
-///
-/// > +3 Attack.
-///
-/// State: Derived
-//~ derived CS2_087e 2a3644eb 446ce5bf b6e77095.fc2d73f0
-#[test]
-fn CS2_087e_blessing_of_might() {
-    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "CS2_087e"), Now(My(0), 8, 1)]);
-}
-
-/// # Guardian of Kings
-///
 /// `CS2_088` · Paladin minion · 7 mana · 5/7
-///
 /// > **Taunt Battlecry:** Restore #6 Health to your hero.
 ///
 /// State: Done
-//~ done CS2_088 7a03e870 - b2d497b1.d46f3d3f
+//~ done CS2_088 cdd9e809 - b2d497b1.d46f3d3f
 #[test]
 fn CS2_088_guardian_of_kings() {
     check(
@@ -66,14 +47,11 @@ fn CS2_088_guardian_of_kings() {
     );
 }
 
-/// # Holy Light
-///
 /// `CS2_089` · Paladin spell · Holy · 2 mana
-///
 /// > Restore #8 Health to your hero.
 ///
 /// State: Done
-//~ done CS2_089 81c7dce8 - 6490ef9b.4368945d
+//~ done CS2_089 b97bc425 - 6490ef9b.4368945d
 #[test]
 fn CS2_089_holy_light() {
     check(
@@ -82,34 +60,11 @@ fn CS2_089_holy_light() {
     );
 }
 
-/// # Light's Justice
-///
-/// `CS2_091` · Paladin weapon · 1 mana · 1/4 durability
-///
-/// State: Vanilla
-//~ vanilla CS2_091 04f4b8ab ac47c6b7 f894a961
-#[test]
-fn CS2_091_lights_justice() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("CS2_091"),
-            Cost("CS2_091", 1),
-            Stats("CS2_091", 1, 4),
-            Play("CS2_091", Nothing),
-            In(The("CS2_091"), Zone::Play),
-        ],
-    );
-}
-
-/// # Blessing of Kings
-///
 /// `CS2_092` · Paladin spell · Holy · 4 mana
-///
 /// > Give a minion +4/+4. *(+4 Attack/+4 Health)*
 ///
 /// State: Done
-//~ done CS2_092 b4915a04 - f5a2c19b.e87aa6f0
+//~ done CS2_092 efcae9ff - f5a2c19b.e87aa6f0
 #[test]
 fn CS2_092_blessing_of_kings() {
     check(
@@ -125,27 +80,11 @@ fn CS2_092_blessing_of_kings() {
     );
 }
 
-/// # Blessing of Kings
-///
-/// `CS2_092e` · Paladin enchantment
-///
-/// > +4/+4.
-///
-/// State: Derived
-//~ derived CS2_092e aa19c69e 78d2f46e 65c34d11.529ecbc5
-#[test]
-fn CS2_092e_blessing_of_kings() {
-    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "CS2_092e"), Now(My(0), 9, 5)]);
-}
-
-/// # Consecration
-///
 /// `CS2_093` · Paladin spell · Holy · 3 mana
-///
 /// > Deal $2 damage to all enemies.
 ///
 /// State: Done
-//~ done CS2_093 e24434fa - 29dc16bf.278193bc
+//~ done CS2_093 917162d3 - 29dc16bf.278193bc
 #[test]
 fn CS2_093_consecration() {
     check(
@@ -163,14 +102,11 @@ fn CS2_093_consecration() {
     );
 }
 
-/// # Hammer of Wrath
-///
 /// `CS2_094` · Paladin spell · Holy · 3 mana
-///
 /// > Deal $3 damage. Draw a card.
 ///
 /// State: Done
-//~ done CS2_094 355e4f38 - 638e0656.51eb3cd0
+//~ done CS2_094 36c14194 - 638e0656.51eb3cd0
 #[test]
 fn CS2_094_hammer_of_wrath() {
     check(
@@ -186,14 +122,11 @@ fn CS2_094_hammer_of_wrath() {
     );
 }
 
-/// # Truesilver Champion
-///
 /// `CS2_097` · Paladin weapon · 4 mana · 4/2 durability
-///
 /// > Whenever your hero attacks, restore #3 Health to it.
 ///
 /// State: Done
-//~ done CS2_097 8ed06022 - 8e4953ff.6b67f291
+//~ done CS2_097 6b337ae9 - 8e4953ff.6b67f291
 #[test]
 fn CS2_097_truesilver_champion() {
     check(
@@ -211,182 +144,11 @@ fn CS2_097_truesilver_champion() {
     );
 }
 
-/// # Silver Hand Recruit
-///
-/// `CS2_101t` · Paladin minion · 1 mana · 1/1
-///
-/// State: Vanilla
-//~ vanilla CS2_101t c4b65bf3 2403dbaf 35682306
-#[test]
-fn CS2_101t_silver_hand_recruit() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("CS2_101t"),
-            Cost("CS2_101t", 1),
-            Stats("CS2_101t", 1, 1),
-            Play("CS2_101t", Nothing),
-            In(The("CS2_101t"), Zone::Play),
-            Now(The("CS2_101t"), 1, 1),
-        ],
-    );
-}
-
-/// # Silver Hand Recruit
-///
-/// `CS2_101t2` · Paladin minion · 1 mana · 1/1
-///
-/// State: Vanilla
-//~ vanilla CS2_101t2 d3507468 c23c20ec e07a702c
-#[test]
-fn CS2_101t2_silver_hand_recruit() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("CS2_101t2"),
-            Cost("CS2_101t2", 1),
-            Stats("CS2_101t2", 1, 1),
-            Play("CS2_101t2", Nothing),
-            In(The("CS2_101t2"), Zone::Play),
-            Now(The("CS2_101t2"), 1, 1),
-        ],
-    );
-}
-
-/// # Silver Hand Recruit
-///
-/// `CS2_101t3` · Paladin minion · 1 mana · 1/1
-///
-/// State: Vanilla
-//~ vanilla CS2_101t3 d1e17f11 a2f8655e 5b744000
-#[test]
-fn CS2_101t3_silver_hand_recruit() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("CS2_101t3"),
-            Cost("CS2_101t3", 1),
-            Stats("CS2_101t3", 1, 1),
-            Play("CS2_101t3", Nothing),
-            In(The("CS2_101t3"), Zone::Play),
-            Now(The("CS2_101t3"), 1, 1),
-        ],
-    );
-}
-
-/// # Silver Hand Recruit
-///
-/// `CS2_101t4` · Paladin minion · 1 mana · 1/1
-///
-/// State: Vanilla
-//~ vanilla CS2_101t4 877bdd7a e84d728b b590fbdb
-#[test]
-fn CS2_101t4_silver_hand_recruit() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("CS2_101t4"),
-            Cost("CS2_101t4", 1),
-            Stats("CS2_101t4", 1, 1),
-            Play("CS2_101t4", Nothing),
-            In(The("CS2_101t4"), Zone::Play),
-            Now(The("CS2_101t4"), 1, 1),
-        ],
-    );
-}
-
-/// # Silver Hand Recruit
-///
-/// `CS2_101t5` · Paladin minion · 1 mana · 1/1
-///
-/// State: Vanilla
-//~ vanilla CS2_101t5 de69ef56 26c910f5 b720f122
-#[test]
-fn CS2_101t5_silver_hand_recruit() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("CS2_101t5"),
-            Cost("CS2_101t5", 1),
-            Stats("CS2_101t5", 1, 1),
-            Play("CS2_101t5", Nothing),
-            In(The("CS2_101t5"), Zone::Play),
-            Now(The("CS2_101t5"), 1, 1),
-        ],
-    );
-}
-
-/// # Silver Hand Recruit
-///
-/// `CS2_101t6` · Paladin minion · 1 mana · 1/1
-///
-/// State: Vanilla
-//~ vanilla CS2_101t6 7836776a b8b8fbac eaa01c69
-#[test]
-fn CS2_101t6_silver_hand_recruit() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("CS2_101t6"),
-            Cost("CS2_101t6", 1),
-            Stats("CS2_101t6", 1, 1),
-            Play("CS2_101t6", Nothing),
-            In(The("CS2_101t6"), Zone::Play),
-            Now(The("CS2_101t6"), 1, 1),
-        ],
-    );
-}
-
-/// # Silver Hand Recruit
-///
-/// `CS2_101t7` · Paladin minion · 1 mana · 1/1
-///
-/// State: Vanilla
-//~ vanilla CS2_101t7 b016a570 10f379b0 64ac3347
-#[test]
-fn CS2_101t7_silver_hand_recruit() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("CS2_101t7"),
-            Cost("CS2_101t7", 1),
-            Stats("CS2_101t7", 1, 1),
-            Play("CS2_101t7", Nothing),
-            In(The("CS2_101t7"), Zone::Play),
-            Now(The("CS2_101t7"), 1, 1),
-        ],
-    );
-}
-
-/// # Silver Hand Recruit
-///
-/// `CS2_101t8` · Paladin minion · 1 mana · 1/1
-///
-/// State: Vanilla
-//~ vanilla CS2_101t8 15551e41 ff305bbc e3a520b9
-#[test]
-fn CS2_101t8_silver_hand_recruit() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("CS2_101t8"),
-            Cost("CS2_101t8", 1),
-            Stats("CS2_101t8", 1, 1),
-            Play("CS2_101t8", Nothing),
-            In(The("CS2_101t8"), Zone::Play),
-            Now(The("CS2_101t8"), 1, 1),
-        ],
-    );
-}
-
-/// # Reckoning
-///
 /// `CS3_016` · Paladin spell · Holy · 1 mana
-///
 /// > **Secret:** After an enemy minion deals 3 or more damage, destroy it.
 ///
 /// State: Done
-//~ done CS3_016 5c76f668 - e06f8ec4.4b732f19
+//~ done CS3_016 3c1cdc48 - e06f8ec4.4b732f19
 #[test]
 fn CS3_016_reckoning() {
     check(
@@ -408,14 +170,11 @@ fn CS3_016_reckoning() {
     );
 }
 
-/// # Pursuit of Justice
-///
 /// `CS3_029` · Paladin spell · Holy · 2 mana
-///
 /// > Give +1 Attack to Silver Hand Recruits you summon this game.
 ///
 /// State: Done
-//~ done CS3_029 4a409c2f - fcc01b7a.98458796
+//~ done CS3_029 d6f01f93 - fcc01b7a.98458796
 #[test]
 fn CS3_029_pursuit_of_justice() {
     check(
@@ -434,14 +193,11 @@ fn CS3_029_pursuit_of_justice() {
     );
 }
 
-/// # Righteousness
-///
 /// `EX1_184` · Paladin spell · Holy · 5 mana
-///
 /// > Give your minions **Divine Shield**.
 ///
 /// State: Done
-//~ done EX1_184 3c76f2b0 - c33745f9.bb1b3641
+//~ done EX1_184 c5add3b5 - c33745f9.bb1b3641
 #[test]
 fn EX1_184_righteousness() {
     check(
@@ -458,14 +214,11 @@ fn EX1_184_righteousness() {
     );
 }
 
-/// # Humility
-///
 /// `EX1_360` · Paladin spell · 1 mana
-///
 /// > Change a minion's Attack to 1.
 ///
 /// State: Done
-//~ done EX1_360 1340e41e - 805744b5.89713a93
+//~ done EX1_360 67ee7aab - 805744b5.89713a93
 #[test]
 fn EX1_360_humility() {
     check(
@@ -481,27 +234,21 @@ fn EX1_360_humility() {
     );
 }
 
-/// # Humility
-///
 /// `EX1_360e` · Paladin enchantment
-///
 /// > Attack has been changed to 1.
 ///
-/// State: Derived
-//~ derived EX1_360e 7404c6a3 1e836f62 58240463.b0cb1cd4
+/// State: Done
+//~ done EX1_360e f1c4bf58 - 58240463.b0cb1cd4
 #[test]
 fn EX1_360e_humility() {
     check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "EX1_360e"), Now(My(0), 1, 1)]);
 }
 
-/// # Hand of Protection
-///
 /// `EX1_371` · Paladin spell · Holy · 1 mana
-///
 /// > Give a minion **Divine Shield**.
 ///
 /// State: Done
-//~ done EX1_371 d802d295 - eda7dacc.136aadbb
+//~ done EX1_371 b2490264 - eda7dacc.136aadbb
 #[test]
 fn EX1_371_hand_of_protection() {
     check(
@@ -519,14 +266,11 @@ fn EX1_371_hand_of_protection() {
     );
 }
 
-/// # Uther's Gift
-///
 /// `GIFT_05` · Paladin spell · 1 mana
-///
 /// > **Discover** a **Temporary** Equality, Consecration, or Blessing of Kings.
 ///
 /// State: Done
-//~ done GIFT_05 923c39a7 - 2f53ba6d.585d8d30
+//~ done GIFT_05 3e92245d - 2f53ba6d.585d8d30
 #[test]
 fn GIFT_05_uthers_gift() {
     check(
@@ -543,28 +287,11 @@ fn GIFT_05_uthers_gift() {
     );
 }
 
-/// # Uther Lightbringer
-///
-/// `HERO_04` · Paladin hero · 30 health
-///
-/// State: Vanilla
-//~ vanilla HERO_04 8127d0a9 77fb1218 69ddffaf
-#[test]
-fn HERO_04_uther_lightbringer() {
-    check(
-        CardClass::Paladin,
-        &[Give("HERO_04"), Cost("HERO_04", 0), Play("HERO_04", Nothing), In(The("HERO_04"), Zone::Play)],
-    );
-}
-
-/// # Reinforce
-///
 /// `HERO_04bp` · Paladin hero power · 2 mana
-///
 /// > **Hero Power** Summon a {0} Silver Hand Recruit.
 ///
 /// State: Done
-//~ done HERO_04bp 26ad25fa - d3a7abb7.deae92a0
+//~ done HERO_04bp 24fbcf9f - d3a7abb7.deae92a0
 #[test]
 fn HERO_04bp_reinforce() {
     check(
@@ -573,14 +300,11 @@ fn HERO_04bp_reinforce() {
     );
 }
 
-/// # The Silver Hand
-///
 /// `HERO_04bp2` · Paladin hero power · 2 mana
-///
 /// > **Hero Power** Summon two {0} Recruits.
 ///
 /// State: Done
-//~ done HERO_04bp2 f6ae2d08 - ab5cb2b2.0f0e734c
+//~ done HERO_04bp2 76105d3c - ab5cb2b2.0f0e734c
 #[test]
 fn HERO_04bp2_the_silver_hand() {
     check(
@@ -595,14 +319,11 @@ fn HERO_04bp2_the_silver_hand() {
     );
 }
 
-/// # Crusader Aura
-///
 /// `LEG_TTN_908` · Paladin spell · Holy · 4 mana
-///
 /// > Whenever a friendly minion attacks, give it +2/+1. Lasts @ turns.
 ///
 /// State: Done
-//~ done LEG_TTN_908 b87fbe53 - e97ca231.46b8dd8a
+//~ done LEG_TTN_908 11773536 - e97ca231.46b8dd8a
 #[test]
 fn LEG_TTN_908_crusader_aura() {
     check(

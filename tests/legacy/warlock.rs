@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file d6f84f2b
 
-/// # Shadow Bolt
-///
 /// `CS2_057` · Warlock spell · Shadow · 3 mana
-///
 /// > Deal $4 damage to a minion.
 ///
 /// State: Done
-//~ done CS2_057 c397bb66 - 4b2ad9da.61a07e95
+//~ done CS2_057 7d244964 - 4b2ad9da.61a07e95
 #[test]
 fn CS2_057_shadow_bolt() {
     check(
@@ -28,14 +25,11 @@ fn CS2_057_shadow_bolt() {
     );
 }
 
-/// # Drain Life
-///
 /// `CS2_061` · Warlock spell · Shadow · 3 mana
-///
 /// > Deal $2 damage. Restore #2 Health to your hero.
 ///
 /// State: Done
-//~ done CS2_061 93aecddb - bdb3cc71.3743f787
+//~ done CS2_061 7b18286a - bdb3cc71.3743f787
 #[test]
 fn CS2_061_drain_life() {
     check(
@@ -52,14 +46,11 @@ fn CS2_061_drain_life() {
     );
 }
 
-/// # Hellfire
-///
 /// `CS2_062` · Warlock spell · Fire · 3 mana
-///
 /// > Deal $3 damage to ALL characters.
 ///
 /// State: Done
-//~ done CS2_062 3842e64f - bf61fdd5.7d977b6c
+//~ done CS2_062 6b56f9b1 - bf61fdd5.7d977b6c
 #[test]
 fn CS2_062_hellfire() {
     check(
@@ -78,14 +69,11 @@ fn CS2_062_hellfire() {
     );
 }
 
-/// # Corruption
-///
 /// `CS2_063` · Warlock spell · Shadow · 1 mana
-///
 /// > Choose an enemy minion. At the start of your turn, destroy it.
 ///
 /// State: Done
-//~ done CS2_063 bef07be2 - 3644030c.d2435a67
+//~ done CS2_063 cf4384ce - 3644030c.d2435a67
 #[test]
 fn CS2_063_corruption() {
     check(
@@ -104,14 +92,11 @@ fn CS2_063_corruption() {
     );
 }
 
-/// # Dread Infernal
-///
 /// `CS2_064` · Warlock minion · 6 mana · 6/6
-///
 /// > **Battlecry:** Deal 1 damage to ALL other characters.
 ///
 /// State: Done
-//~ done CS2_064 14962b68 - 9373183b.3cdad07d
+//~ done CS2_064 7802d37f - 9373183b.3cdad07d
 #[test]
 fn CS2_064_dread_infernal() {
     check(
@@ -132,39 +117,11 @@ fn CS2_064_dread_infernal() {
     );
 }
 
-/// # Voidwalker
-///
-/// `CS2_065` · Warlock minion · 1 mana · 1/3
-///
-/// > **Taunt**
-///
-/// State: Vanilla
-//~ vanilla CS2_065 85d7c7bb 19ae406c 30650973.4b0c5d24
-#[test]
-fn CS2_065_voidwalker() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("CS2_065"),
-            Cost("CS2_065", 1),
-            Stats("CS2_065", 1, 3),
-            Has("CS2_065", GameTag::TAUNT),
-            Play("CS2_065", Nothing),
-            In(The("CS2_065"), Zone::Play),
-            Now(The("CS2_065"), 1, 3),
-            HasNow(The("CS2_065"), GameTag::TAUNT),
-        ],
-    );
-}
-
-/// # Ritual of Doom
-///
 /// `CS3_002` · Warlock spell · Shadow · 0 mana
-///
 /// > Destroy a friendly minion. If you had 5 or more, summon a 5/5 Demon.
 ///
 /// State: Done
-//~ done CS3_002 92e0f074 - 42873e8e.401a1120
+//~ done CS3_002 3bee0c1e - 42873e8e.401a1120
 #[test]
 fn CS3_002_ritual_of_doom() {
     check(
@@ -186,14 +143,11 @@ fn CS3_002_ritual_of_doom() {
     );
 }
 
-/// # Felsoul Jailer
-///
 /// `CS3_003` · Warlock minion · 5 mana · 4/6
-///
 /// > **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
 ///
 /// State: Done
-//~ done CS3_003 78d42107 - 3b230514.ec8f8a23
+//~ done CS3_003 7eb7b0ca - 3b230514.ec8f8a23
 #[test]
 fn CS3_003_felsoul_jailer() {
     check(
@@ -212,14 +166,11 @@ fn CS3_003_felsoul_jailer() {
     );
 }
 
-/// # Enslaved Fel Lord
-///
 /// `CS3_021` · Warlock minion · 7 mana · 4/10
-///
 /// > **Taunt**. Also damages the minions next to whomever this attacks.
 ///
 /// State: Done
-//~ done CS3_021 c5976f80 - c5d6014c.fbf70cdf
+//~ done CS3_021 0459bbbe - c5d6014c.fbf70cdf
 #[test]
 fn CS3_021_enslaved_fel_lord() {
     check(
@@ -240,14 +191,11 @@ fn CS3_021_enslaved_fel_lord() {
     );
 }
 
-/// # Call of the Void
-///
 /// `EX1_181` · Warlock spell · Shadow · 1 mana
-///
 /// > Add a random Demon to your hand.
 ///
 /// State: Done
-//~ done EX1_181 8013ff24 - 771c2664.ca680c0a
+//~ done EX1_181 f421f1d1 - 771c2664.ca680c0a
 #[test]
 fn EX1_181_call_of_the_void() {
     check(
@@ -262,14 +210,11 @@ fn EX1_181_call_of_the_void() {
     );
 }
 
-/// # Siegebreaker
-///
 /// `EX1_185` · Warlock minion · 7 mana · 5/8
-///
 /// > **Taunt** Your other Demons have +1 Attack.
 ///
 /// State: Done
-//~ done EX1_185 0e53b05a - 7195a323.19ad2bae
+//~ done EX1_185 f348fd0b - 7195a323.19ad2bae
 #[test]
 fn EX1_185_siegebreaker() {
     check(
@@ -290,14 +235,11 @@ fn EX1_185_siegebreaker() {
     );
 }
 
-/// # Mortal Coil
-///
 /// `EX1_302` · Warlock spell · Shadow · 1 mana
-///
 /// > Deal $1 damage to a minion. If it dies, draw a card.
 ///
 /// State: Done
-//~ done EX1_302 2471b391 - f291d382.b5bc5ddb
+//~ done EX1_302 da5803ba - f291d382.b5bc5ddb
 #[test]
 fn EX1_302_mortal_coil() {
     check(
@@ -315,14 +257,11 @@ fn EX1_302_mortal_coil() {
     check(CardClass::Warlock, &[Enemy("CS2_182"), Play("EX1_302", On(Their(0))), HandCount(Mine, 0)]);
 }
 
-/// # Felstalker
-///
 /// `EX1_306` · Warlock minion · 2 mana · 4/3
-///
 /// > **Battlecry:** Discard a random card.
 ///
 /// State: Done
-//~ done EX1_306 5eca948a - d83fdad3.8bb606ff
+//~ done EX1_306 63415689 - d83fdad3.8bb606ff
 #[test]
 fn EX1_306_felstalker() {
     check(
@@ -339,14 +278,11 @@ fn EX1_306_felstalker() {
     );
 }
 
-/// # Soulfire
-///
 /// `EX1_308` · Warlock spell · Fire · 1 mana
-///
 /// > Deal $4 damage. Discard a random card.
 ///
 /// State: Done
-//~ done EX1_308 42e07415 - 2cebb0a8.6902ff8b
+//~ done EX1_308 2d1d605f - 2cebb0a8.6902ff8b
 #[test]
 fn EX1_308_soulfire() {
     check(
@@ -364,14 +300,11 @@ fn EX1_308_soulfire() {
     );
 }
 
-/// # Gul'dan's Gift
-///
 /// `GIFT_11` · Warlock spell · 1 mana
-///
 /// > **Discover** a **Temporary** Mortal Coil, Siphon Soul, or Twisting Nether.
 ///
 /// State: Done
-//~ done GIFT_11 246c7412 - ffb9d572.2b9b91d9
+//~ done GIFT_11 ac052ada - ffb9d572.2b9b91d9
 #[test]
 fn GIFT_11_guldans_gift() {
     check(
@@ -388,28 +321,11 @@ fn GIFT_11_guldans_gift() {
     );
 }
 
-/// # Gul'dan
-///
-/// `HERO_07` · Warlock hero · 30 health
-///
-/// State: Vanilla
-//~ vanilla HERO_07 4d6e5444 8b49b240 5aeccf45
-#[test]
-fn HERO_07_guldan() {
-    check(
-        CardClass::Warlock,
-        &[Give("HERO_07"), Cost("HERO_07", 0), Play("HERO_07", Nothing), In(The("HERO_07"), Zone::Play)],
-    );
-}
-
-/// # Life Tap
-///
 /// `HERO_07bp` · Warlock hero power · 2 mana
-///
 /// > **Hero Power** Draw a card and take $2 damage.
 ///
 /// State: Done
-//~ done HERO_07bp f1640b28 - 7946abd3.e8df63bd
+//~ done HERO_07bp aa9bcd93 - 7946abd3.e8df63bd
 #[test]
 fn HERO_07bp_life_tap() {
     check(
@@ -418,14 +334,11 @@ fn HERO_07bp_life_tap() {
     );
 }
 
-/// # Soul Tap
-///
 /// `HERO_07bp2` · Warlock hero power · 2 mana
-///
 /// > **Hero Power** Draw a card.
 ///
 /// State: Done
-//~ done HERO_07bp2 2061ad12 - 421a5952.6bf9cd73
+//~ done HERO_07bp2 43dd887f - 421a5952.6bf9cd73
 #[test]
 fn HERO_07bp2_soul_tap() {
     check(
@@ -440,14 +353,11 @@ fn HERO_07bp2_soul_tap() {
     );
 }
 
-/// # Sacrificial Pact
-///
 /// `NEW1_003` · Warlock spell · Shadow · 0 mana
-///
 /// > Destroy a friendly Demon. Restore #5 Health to your hero.
 ///
 /// State: Done
-//~ done NEW1_003 c1389373 - 725fb5d9.e6ccac5d
+//~ done NEW1_003 f242a347 - 725fb5d9.e6ccac5d
 #[test]
 fn NEW1_003_sacrificial_pact() {
     check(

@@ -5,27 +5,21 @@
 use cardwright_tests::*;
 //~ file 3f177e8f
 
-/// # Armor Up!
-///
 /// `CS2_102_H3` · Warrior hero power · 2 mana
-///
 /// > **Hero Power** Gain $d2 Armor.
 ///
 /// State: Done
-//~ done CS2_102_H3 3f40d5b5 - 32526ef4.a6c50636
+//~ done CS2_102_H3 1850ed1f - 32526ef4.a6c50636
 #[test]
 fn CS2_102_H3_armor_up() {
     check(CardClass::Warrior, &[HasHeroPower("CS2_102_H3"), Cost("CS2_102_H3", 2), HeroPower(Nothing), Armor(Mine, 2)]);
 }
 
-/// # Charge
-///
 /// `CS2_103` · Warrior spell · 3 mana
-///
 /// > Give a friendly minion +2 Attack and **Charge**.
 ///
 /// State: Done
-//~ done CS2_103 978f559d - da6beb22.33df2e79
+//~ done CS2_103 454211c5 - da6beb22.33df2e79
 #[test]
 fn CS2_103_charge() {
     check(
@@ -43,30 +37,11 @@ fn CS2_103_charge() {
     );
 }
 
-/// # Charge
-///
-/// `CS2_103e2` · Warrior enchantment
-///
-/// > +2 Attack and **Charge**.
-///
-/// State: Derived
-//~ derived CS2_103e2 694fa1c1 c5d58373 d24e6a97.fbdcb8e7
-#[test]
-fn CS2_103e2_charge() {
-    check(
-        CardClass::Warrior,
-        &[Friend("CS2_118"), Enchant(My(0), "CS2_103e2"), Now(My(0), 7, 1), HasNow(My(0), GameTag::CHARGE)],
-    );
-}
-
-/// # Heroic Strike
-///
 /// `CS2_105` · Warrior spell · 2 mana
-///
 /// > Give your hero +4 Attack this turn.
 ///
 /// State: Done
-//~ done CS2_105 405720eb - f8b465ab.ef0889b5
+//~ done CS2_105 989dc272 - f8b465ab.ef0889b5
 #[test]
 fn CS2_105_heroic_strike() {
     check(
@@ -82,50 +57,11 @@ fn CS2_105_heroic_strike() {
     );
 }
 
-/// # Heroic Strike
-///
-/// `CS2_105e` · Warrior enchantment
-///
-/// > +4 Attack this turn.
-///
-/// State: Derived
-//~ derived CS2_105e 767c335e 68842ba6 7ecbf40c.a9003f71
-#[test]
-fn CS2_105e_heroic_strike() {
-    check(
-        CardClass::Warrior,
-        &[Friend("CS2_118"), Enchant(My(0), "CS2_105e"), Now(My(0), 9, 1), EndTurn, Now(My(0), 5, 1)],
-    );
-}
-
-/// # Fiery War Axe
-///
-/// `CS2_106` · Warrior weapon · 2 mana · 3/2 durability
-///
-/// State: Vanilla
-//~ vanilla CS2_106 0f0ca149 3319769f 33e5ca54
-#[test]
-fn CS2_106_fiery_war_axe() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("CS2_106"),
-            Cost("CS2_106", 2),
-            Stats("CS2_106", 3, 2),
-            Play("CS2_106", Nothing),
-            In(The("CS2_106"), Zone::Play),
-        ],
-    );
-}
-
-/// # Execute
-///
 /// `CS2_108` · Warrior spell · 1 mana
-///
 /// > Destroy a damaged enemy minion.
 ///
 /// State: Done
-//~ done CS2_108 6f961be4 - d56a7fef.d31176a3
+//~ done CS2_108 cc6855f3 - d56a7fef.d31176a3
 #[test]
 fn CS2_108_execute() {
     check(
@@ -142,34 +78,11 @@ fn CS2_108_execute() {
     );
 }
 
-/// # Arcanite Reaper
-///
-/// `CS2_112` · Warrior weapon · 5 mana · 5/2 durability
-///
-/// State: Vanilla
-//~ vanilla CS2_112 e364d809 00c03941 8976d7be
-#[test]
-fn CS2_112_arcanite_reaper() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("CS2_112"),
-            Cost("CS2_112", 5),
-            Stats("CS2_112", 5, 2),
-            Play("CS2_112", Nothing),
-            In(The("CS2_112"), Zone::Play),
-        ],
-    );
-}
-
-/// # Cleave
-///
 /// `CS2_114` · Warrior spell · 2 mana
-///
 /// > Deal $2 damage to two random enemy minions.
 ///
 /// State: Done
-//~ done CS2_114 46244ac2 - 4ca7986c.56228554
+//~ done CS2_114 17cf710b - 4ca7986c.56228554
 #[test]
 fn CS2_114_cleave() {
     check(
@@ -186,14 +99,11 @@ fn CS2_114_cleave() {
     );
 }
 
-/// # Bloodsail Deckhand
-///
 /// `CS3_008` · Warrior minion · 1 mana · 2/1
-///
 /// > **Battlecry:** The next weapon you play costs (1) less.
 ///
 /// State: Done
-//~ done CS3_008 12f0307a - b6f4d550.39f6e939
+//~ done CS3_008 b54a6e03 - b6f4d550.39f6e939
 #[test]
 fn CS3_008_bloodsail_deckhand() {
     check(
@@ -212,14 +122,11 @@ fn CS3_008_bloodsail_deckhand() {
     );
 }
 
-/// # War Cache
-///
 /// `CS3_009` · Warrior spell · 3 mana
-///
 /// > Add a random Warrior minion, spell, and weapon to your hand.
 ///
 /// State: Done
-//~ done CS3_009 ad6499fc - d6c1c36d.25ebfac2
+//~ done CS3_009 d525ff8f - d6c1c36d.25ebfac2
 #[test]
 fn CS3_009_war_cache() {
     check(
@@ -228,39 +135,11 @@ fn CS3_009_war_cache() {
     );
 }
 
-/// # Warsong Outrider
-///
-/// `CS3_030` · Warrior minion · 4 mana · 5/4
-///
-/// > **Rush**
-///
-/// State: Vanilla
-//~ vanilla CS3_030 5c9b25f2 63f9354f 49bf6a72.57b12c28
-#[test]
-fn CS3_030_warsong_outrider() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("CS3_030"),
-            Cost("CS3_030", 4),
-            Stats("CS3_030", 5, 4),
-            Has("CS3_030", GameTag::RUSH),
-            Play("CS3_030", Nothing),
-            In(The("CS3_030"), Zone::Play),
-            Now(The("CS3_030"), 5, 4),
-            HasNow(The("CS3_030"), GameTag::RUSH),
-        ],
-    );
-}
-
-/// # Warsong Commander
-///
 /// `EX1_084` · Warrior minion · 3 mana · 2/3
-///
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
 ///
 /// State: Done
-//~ done EX1_084 49c37513 - 16f01ffa.c2e42985
+//~ done EX1_084 ed18c266 - 16f01ffa.c2e42985
 #[test]
 fn EX1_084_warsong_commander() {
     check(
@@ -278,27 +157,21 @@ fn EX1_084_warsong_commander() {
     );
 }
 
-/// # Rush
-///
 /// `EX1_084e` · Warrior enchantment
-///
 /// > Has **Rush**.
 ///
-/// State: Derived
-//~ derived EX1_084e 6db972a1 973f05d7 3b6f96f4.acfd8b8b
+/// State: Done
+//~ done EX1_084e af94f2b4 - 3b6f96f4.acfd8b8b
 #[test]
 fn EX1_084e_rush() {
     check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "EX1_084e"), HasNow(My(0), GameTag::RUSH)]);
 }
 
-/// # Whirlwind
-///
 /// `EX1_400` · Warrior spell · 1 mana
-///
 /// > Deal $1 damage to ALL minions.
 ///
 /// State: Done
-//~ done EX1_400 a19180be - dbf267ad.b2b10793
+//~ done EX1_400 33fff6b0 - dbf267ad.b2b10793
 #[test]
 fn EX1_400_whirlwind() {
     check(
@@ -316,14 +189,11 @@ fn EX1_400_whirlwind() {
     );
 }
 
-/// # Shield Block
-///
 /// `EX1_606` · Warrior spell · 2 mana
-///
 /// > Gain 5 Armor. Draw a card.
 ///
 /// State: Done
-//~ done EX1_606 c47c5185 - a42c5ef9.da15fd4a
+//~ done EX1_606 00c6cbc5 - a42c5ef9.da15fd4a
 #[test]
 fn EX1_606_shield_block() {
     check(
@@ -332,14 +202,11 @@ fn EX1_606_shield_block() {
     );
 }
 
-/// # Garrosh's Gift
-///
 /// `GIFT_07` · Warrior spell · 1 mana
-///
 /// > **Discover** a **Temporary** Execute, Shield Block, or Brawl.
 ///
 /// State: Done
-//~ done GIFT_07 03e2d8d0 - 04bfd0c1.58567388
+//~ done GIFT_07 dfbfe0a2 - 04bfd0c1.58567388
 #[test]
 fn GIFT_07_garroshs_gift() {
     check(
@@ -356,67 +223,22 @@ fn GIFT_07_garroshs_gift() {
     );
 }
 
-/// # Garrosh Hellscream
-///
-/// `HERO_01` · Warrior hero · 30 health
-///
-/// State: Vanilla
-//~ vanilla HERO_01 2635fabc a5e4f13e fc66f968
-#[test]
-fn HERO_01_garrosh_hellscream() {
-    check(
-        CardClass::Warrior,
-        &[Give("HERO_01"), Cost("HERO_01", 0), Play("HERO_01", Nothing), In(The("HERO_01"), Zone::Play)],
-    );
-}
-
-/// # Armor Up!
-///
 /// `HERO_01bp` · Warrior hero power · 2 mana
-///
 /// > **Hero Power** Gain $d2 Armor.
 ///
 /// State: Done
-//~ done HERO_01bp 456bc13a - 2fd56fc1.a6c50636
+//~ done HERO_01bp 939f3d32 - 2fd56fc1.a6c50636
 #[test]
 fn HERO_01bp_armor_up() {
     check(CardClass::Warrior, &[HasHeroPower("HERO_01bp"), Cost("HERO_01bp", 2), HeroPower(Nothing), Armor(Mine, 2)]);
 }
 
-/// # Tank Up!
-///
 /// `HERO_01bp2` · Warrior hero power · 2 mana
-///
 /// > **Hero Power** Gain $d4 Armor.
 ///
 /// State: Done
-//~ done HERO_01bp2 c3e99d77 - 064237a1.3478ebd6
+//~ done HERO_01bp2 cc2fe723 - 064237a1.3478ebd6
 #[test]
 fn HERO_01bp2_tank_up() {
     check(CardClass::Warrior, &[HasHeroPower("HERO_01bp2"), Cost("HERO_01bp2", 2), HeroPower(Nothing), Armor(Mine, 4)]);
-}
-
-/// # Kor'kron Elite
-///
-/// `NEW1_011` · Warrior minion · 4 mana · 4/3
-///
-/// > **Charge**
-///
-/// State: Vanilla
-//~ vanilla NEW1_011 480e129b b57e2d05 89e28cf4.276b5ef0
-#[test]
-fn NEW1_011_korkron_elite() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("NEW1_011"),
-            Cost("NEW1_011", 4),
-            Stats("NEW1_011", 4, 3),
-            Has("NEW1_011", GameTag::CHARGE),
-            Play("NEW1_011", Nothing),
-            In(The("NEW1_011"), Zone::Play),
-            Now(The("NEW1_011"), 4, 3),
-            HasNow(The("NEW1_011"), GameTag::CHARGE),
-        ],
-    );
 }

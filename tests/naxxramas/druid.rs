@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file 3243fa87
 
-/// # Poison Seeds
-///
 /// `FP1_019` · Druid spell · Nature · 4 mana
-///
 /// > Destroy all minions and summon 2/2 Treants to replace them.
 ///
 /// State: Done
-//~ done FP1_019 64a7a7f2 - 1ce4c94d.2fca7e6b
+//~ done FP1_019 13777309 - 1ce4c94d.2fca7e6b
 #[test]
 fn FP1_019_poison_seeds() {
     check(
@@ -48,27 +45,6 @@ fn FP1_019_poison_seeds() {
             Is(My(0), "FP1_019t"),
             Is(My(6), "FP1_019t"),
             BoardCount(Theirs, 0),
-        ],
-    );
-}
-
-/// # Treant
-///
-/// `FP1_019t` · Druid minion · 1 mana · 2/2
-///
-/// State: Vanilla
-//~ vanilla FP1_019t dee41d17 26e5dc25 30f5d483
-#[test]
-fn FP1_019t_treant() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("FP1_019t"),
-            Cost("FP1_019t", 1),
-            Stats("FP1_019t", 2, 2),
-            Play("FP1_019t", Nothing),
-            In(The("FP1_019t"), Zone::Play),
-            Now(The("FP1_019t"), 2, 2),
         ],
     );
 }

@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file 4b0aa143
 
-/// # Webspinner
-///
 /// `FP1_011` · Hunter minion · 1 mana · 1/1
-///
 /// > **Deathrattle:** Get a random Beast.
 ///
 /// State: Done
-//~ done FP1_011 262a3430 - 89d40dbb.9c8873b4
+//~ done FP1_011 5e7ddb14 - 89d40dbb.9c8873b4
 #[test]
 fn FP1_011_webspinner() {
     check(

@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file 850eff4f
 
-/// # Duplicate
-///
 /// `FP1_018` · Mage spell · Arcane · 3 mana
-///
 /// > **Secret:** When a friendly minion dies, put 2 copies of it into your hand.
 ///
 /// State: Done
-//~ done FP1_018 dbfe97cd - 1dfda96f.460ac15a
+//~ done FP1_018 a2582bf8 - 1dfda96f.460ac15a
 #[test]
 fn FP1_018_duplicate() {
     check(

@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file 0cbae742
 
-/// # Zombie Chow
-///
 /// `FP1_001` · Neutral minion · 1 mana · 2/3
-///
 /// > **Deathrattle:** Restore #5 Health to the enemy hero.
 ///
 /// State: Done
-//~ done FP1_001 d520e40f - adaa3d0d.465e33cc
+//~ done FP1_001 b7f99578 - adaa3d0d.465e33cc
 #[test]
 fn FP1_001_zombie_chow() {
     check(
@@ -30,14 +27,11 @@ fn FP1_001_zombie_chow() {
     );
 }
 
-/// # Haunted Creeper
-///
 /// `FP1_002` · Neutral minion · 2 mana · 1/2
-///
 /// > **Deathrattle:** Summon two 1/1 Spectral Spiders.
 ///
 /// State: Done
-//~ done FP1_002 ac45d63a - f4d53b4d.f08881ac
+//~ done FP1_002 2af1b231 - f4d53b4d.f08881ac
 #[test]
 fn FP1_002_haunted_creeper() {
     check(
@@ -55,35 +49,11 @@ fn FP1_002_haunted_creeper() {
     );
 }
 
-/// # Spectral Spider
-///
-/// `FP1_002t` · Neutral minion · 1 mana · 1/1
-///
-/// State: Vanilla
-//~ vanilla FP1_002t bc9284f9 61e695d5 3e7c2717
-#[test]
-fn FP1_002t_spectral_spider() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("FP1_002t"),
-            Cost("FP1_002t", 1),
-            Stats("FP1_002t", 1, 1),
-            Play("FP1_002t", Nothing),
-            In(The("FP1_002t"), Zone::Play),
-            Now(The("FP1_002t"), 1, 1),
-        ],
-    );
-}
-
-/// # Echoing Ooze
-///
 /// `FP1_003` · Neutral minion · 2 mana · 1/2
-///
 /// > **Battlecry:** Summon an exact copy of this minion at the end of the turn.
 ///
 /// State: Done
-//~ done FP1_003 372985dd - c3f7bb51.ae43bb67
+//~ done FP1_003 8806b6b9 - c3f7bb51.ae43bb67
 #[test]
 fn FP1_003_echoing_ooze() {
     check(
@@ -105,14 +75,11 @@ fn FP1_003_echoing_ooze() {
     );
 }
 
-/// # Mad Scientist
-///
 /// `FP1_004` · Neutral minion · 2 mana · 2/2
-///
 /// > **Deathrattle:** Put a **Secret** from your deck into the battlefield.
 ///
 /// State: Done
-//~ done FP1_004 c9b02070 - 00479c75.f64f3b74
+//~ done FP1_004 7095decc - 00479c75.f64f3b74
 #[test]
 fn FP1_004_mad_scientist() {
     check(
@@ -131,14 +98,11 @@ fn FP1_004_mad_scientist() {
     );
 }
 
-/// # Shade of Naxxramas
-///
 /// `FP1_005` · Neutral minion · 3 mana · 2/2
-///
 /// > Stealth**.** At the start of your turn, gain +1/+1.
 ///
 /// State: Done
-//~ done FP1_005 3150a118 - 188794bb.5345e201
+//~ done FP1_005 0b5c1590 - 188794bb.5345e201
 #[test]
 fn FP1_005_shade_of_naxxramas() {
     check(
@@ -158,14 +122,11 @@ fn FP1_005_shade_of_naxxramas() {
     );
 }
 
-/// # Deathcharger
-///
 /// `FP1_006` · Neutral minion · 1 mana · 2/3
-///
 /// > **Charge. Deathrattle:** Deal 3 damage to your hero.
 ///
 /// State: Done
-//~ done FP1_006 8c76d87b - 3c549d9f.32535cfc
+//~ done FP1_006 b85f70cc - 3c549d9f.32535cfc
 #[test]
 fn FP1_006_deathcharger() {
     check(
@@ -184,14 +145,11 @@ fn FP1_006_deathcharger() {
     );
 }
 
-/// # Nerubian Egg
-///
 /// `FP1_007` · Neutral minion · 2 mana · 0/2
-///
 /// > **Deathrattle:** Summon a 4/4 Nerubian.
 ///
 /// State: Done
-//~ done FP1_007 b3568234 - ce08cc51.1a9fed0f
+//~ done FP1_007 a31968d6 - ce08cc51.1a9fed0f
 #[test]
 fn FP1_007_nerubian_egg() {
     check(
@@ -209,39 +167,11 @@ fn FP1_007_nerubian_egg() {
     );
 }
 
-/// # Spectral Knight
-///
-/// `FP1_008` · Neutral minion · 5 mana · 4/6
-///
-/// > **Elusive**
-///
-/// State: Vanilla
-//~ vanilla FP1_008 76da15b5 fb2c3d27 e09f8494.c54580ff
-#[test]
-fn FP1_008_spectral_knight() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("FP1_008"),
-            Cost("FP1_008", 5),
-            Stats("FP1_008", 4, 6),
-            Has("FP1_008", GameTag::ELUSIVE),
-            Play("FP1_008", Nothing),
-            In(The("FP1_008"), Zone::Play),
-            Now(The("FP1_008"), 4, 6),
-            HasNow(The("FP1_008"), GameTag::ELUSIVE),
-        ],
-    );
-}
-
-/// # Deathlord
-///
 /// `FP1_009` · Neutral minion · 3 mana · 2/8
-///
 /// > **Taunt. Deathrattle:** Your opponent puts a minion from their deck into the battlefield.
 ///
 /// State: Done
-//~ done FP1_009 13b55af7 - 11253fe2.504e2579
+//~ done FP1_009 1bf5393f - 11253fe2.504e2579
 #[test]
 fn FP1_009_deathlord() {
     check(
@@ -261,39 +191,11 @@ fn FP1_009_deathlord() {
     );
 }
 
-/// # Maexxna
-///
-/// `FP1_010` · Neutral minion · 6 mana · 2/8
-///
-/// > **Poisonous**
-///
-/// State: Vanilla
-//~ vanilla FP1_010 bbb924cd 40b87c49 2ffee454.2574dcf7
-#[test]
-fn FP1_010_maexxna() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("FP1_010"),
-            Cost("FP1_010", 6),
-            Stats("FP1_010", 2, 8),
-            Has("FP1_010", GameTag::POISONOUS),
-            Play("FP1_010", Nothing),
-            In(The("FP1_010"), Zone::Play),
-            Now(The("FP1_010"), 2, 8),
-            HasNow(The("FP1_010"), GameTag::POISONOUS),
-        ],
-    );
-}
-
-/// # Sludge Belcher
-///
 /// `FP1_012` · Neutral minion · 5 mana · 3/6
-///
 /// > **Taunt Deathrattle:** Summon a 1/2 Slime with **Taunt**.
 ///
 /// State: Done
-//~ done FP1_012 7df97ab7 - 18400ba3.7d8cf756
+//~ done FP1_012 b817e755 - 18400ba3.7d8cf756
 #[test]
 fn FP1_012_sludge_belcher() {
     check(
@@ -314,39 +216,11 @@ fn FP1_012_sludge_belcher() {
     );
 }
 
-/// # Putrid Slime
-///
-/// `FP1_012t` · Neutral minion · 1 mana · 1/2
-///
-/// > **Taunt**
-///
-/// State: Vanilla
-//~ vanilla FP1_012t f34527f9 ad61d34f d0625825.4b0c5d24
-#[test]
-fn FP1_012t_putrid_slime() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("FP1_012t"),
-            Cost("FP1_012t", 1),
-            Stats("FP1_012t", 1, 2),
-            Has("FP1_012t", GameTag::TAUNT),
-            Play("FP1_012t", Nothing),
-            In(The("FP1_012t"), Zone::Play),
-            Now(The("FP1_012t"), 1, 2),
-            HasNow(The("FP1_012t"), GameTag::TAUNT),
-        ],
-    );
-}
-
-/// # Kel'Thuzad
-///
 /// `FP1_013` · Neutral minion · 8 mana · 6/8
-///
 /// > At the end of each turn, summon all friendly minions that died this turn.
 ///
 /// State: Done
-//~ done FP1_013 a9802118 - 78e41e35.9fe29860
+//~ done FP1_013 93561bd6 - 78e41e35.9fe29860
 #[test]
 fn FP1_013_kel_thuzad() {
     check(
@@ -373,14 +247,11 @@ fn FP1_013_kel_thuzad() {
     );
 }
 
-/// # Stalagg
-///
 /// `FP1_014` · Neutral minion · 5 mana · 7/4
-///
 /// > **Deathrattle:** If Feugen also died this game, summon Thaddius.
 ///
 /// State: Done
-//~ done FP1_014 0f82139d - 61ccfa8f.d0f42c11
+//~ done FP1_014 75e03d78 - 61ccfa8f.d0f42c11
 #[test]
 fn FP1_014_stalagg() {
     check(
@@ -412,35 +283,11 @@ fn FP1_014_stalagg() {
     );
 }
 
-/// # Thaddius
-///
-/// `FP1_014t` · Neutral minion · 10 mana · 11/11
-///
-/// State: Vanilla
-//~ vanilla FP1_014t 170a9be7 aafed384 6bea747a
-#[test]
-fn FP1_014t_thaddius() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("FP1_014t"),
-            Cost("FP1_014t", 10),
-            Stats("FP1_014t", 11, 11),
-            Play("FP1_014t", Nothing),
-            In(The("FP1_014t"), Zone::Play),
-            Now(The("FP1_014t"), 11, 11),
-        ],
-    );
-}
-
-/// # Feugen
-///
 /// `FP1_015` · Neutral minion · 5 mana · 4/7
-///
 /// > **Deathrattle:** If Stalagg also died this game, summon Thaddius.
 ///
 /// State: Done
-//~ done FP1_015 80f5188a - d6f11a4d.34b8c028
+//~ done FP1_015 8d6eec60 - d6f11a4d.34b8c028
 #[test]
 fn FP1_015_feugen() {
     check(
@@ -472,14 +319,11 @@ fn FP1_015_feugen() {
     );
 }
 
-/// # Wailing Soul
-///
 /// `FP1_016` · Neutral minion · 4 mana · 3/5
-///
 /// > **Battlecry: Silence** your other minions.
 ///
 /// State: Done
-//~ done FP1_016 21f3ba02 - 8bd64b03.4815f530
+//~ done FP1_016 d7578fce - 8bd64b03.4815f530
 #[test]
 fn FP1_016_wailing_soul() {
     check(
@@ -498,14 +342,11 @@ fn FP1_016_wailing_soul() {
     );
 }
 
-/// # Nerub'ar Weblord
-///
 /// `FP1_017` · Neutral minion · 2 mana · 1/4
-///
 /// > Minions with **Battlecry** cost (2) more.
 ///
 /// State: Done
-//~ done FP1_017 f1a24c79 - 79b8e447.67ed5e48
+//~ done FP1_017 d4831838 - 79b8e447.67ed5e48
 #[test]
 fn FP1_017_nerubar_weblord() {
     check(
@@ -531,27 +372,11 @@ fn FP1_017_nerubar_weblord() {
     );
 }
 
-/// # Webbed
-///
-/// `FP1_017e` · Neutral enchantment
-///
-/// > Costs (2) more.
-///
-/// State: Derived
-//~ derived FP1_017e 3380941d a9bb08ed 06a800b1.7201933b
-#[test]
-fn FP1_017e_webbed() {
-    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "FP1_017e"), CostNow(Nth(0), 5)]);
-}
-
-/// # Unstable Ghoul
-///
 /// `FP1_024` · Neutral minion · 2 mana · 1/3
-///
 /// > **Taunt**. **Deathrattle:** Deal 1 damage to all minions.
 ///
 /// State: Done
-//~ done FP1_024 e64b2953 - a80c4600.4f76eed5
+//~ done FP1_024 500965b3 - a80c4600.4f76eed5
 #[test]
 fn FP1_024_unstable_ghoul() {
     check(
@@ -575,14 +400,11 @@ fn FP1_024_unstable_ghoul() {
     );
 }
 
-/// # Stoneskin Gargoyle
-///
 /// `FP1_027` · Neutral minion · 3 mana · 1/4
-///
 /// > At the start of your turn, restore this minion to full Health.
 ///
 /// State: Done
-//~ done FP1_027 dd91768c - 8e32a2f4.e9e5cb9e
+//~ done FP1_027 179cdcf6 - 8e32a2f4.e9e5cb9e
 #[test]
 fn FP1_027_stoneskin_gargoyle() {
     check(
@@ -601,14 +423,11 @@ fn FP1_027_stoneskin_gargoyle() {
     );
 }
 
-/// # Undertaker
-///
 /// `FP1_028` · Neutral minion · 1 mana · 1/2
-///
 /// > Whenever you summon a minion with **Deathrattle**, gain +1/+1.
 ///
 /// State: Done
-//~ done FP1_028 87e0cf08 - 9ce8e31a.517f9fac
+//~ done FP1_028 13b99a85 - 9ce8e31a.517f9fac
 #[test]
 fn FP1_028_undertaker() {
     check(
@@ -629,14 +448,11 @@ fn FP1_028_undertaker() {
     );
 }
 
-/// # Dancing Swords
-///
 /// `FP1_029` · Neutral minion · 3 mana · 4/4
-///
 /// > **Deathrattle:** Your opponent draws a card.
 ///
 /// State: Done
-//~ done FP1_029 08cd4142 - aa8eaaf5.951060bf
+//~ done FP1_029 68efed5d - aa8eaaf5.951060bf
 #[test]
 fn FP1_029_dancing_swords() {
     check(
@@ -654,14 +470,11 @@ fn FP1_029_dancing_swords() {
     );
 }
 
-/// # Loatheb
-///
 /// `FP1_030` · Neutral minion · 5 mana · 5/5
-///
 /// > **Battlecry:** Enemy spells cost (5) more next turn.
 ///
 /// State: Done
-//~ done FP1_030 5fc168c4 - 273fb3b8.6bec0ef0
+//~ done FP1_030 26e32331 - 273fb3b8.6bec0ef0
 #[test]
 fn FP1_030_loatheb() {
     check(
@@ -685,14 +498,11 @@ fn FP1_030_loatheb() {
     );
 }
 
-/// # Necrotic Aura
-///
 /// `FP1_030e` · Neutral enchantment
-///
 /// > Your spells cost (5) more this turn.
 ///
-/// State: Derived
-//~ derived FP1_030e c61bee54 f974986d bf31f370.5b79bf9c
+/// State: Done
+//~ done FP1_030e d90f3943 - bf31f370.5b79bf9c
 #[test]
 fn FP1_030e_necrotic_aura() {
     check(
@@ -724,27 +534,11 @@ fn FP1_030e_necrotic_aura() {
     );
 }
 
-/// # Necrotic Aura
-///
-/// `FP1_030e2` · Neutral enchantment
-///
-/// > Costs (5) more.
-///
-/// State: Derived
-//~ derived FP1_030e2 b4fc8808 1e99e97f 75e35398.b6548a1d
-#[test]
-fn FP1_030e2_necrotic_aura() {
-    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "FP1_030e2"), CostNow(Nth(0), 8)]);
-}
-
-/// # Baron Rivendare
-///
 /// `FP1_031` · Neutral minion · 4 mana · 1/7
-///
 /// > Your minions trigger their **Deathrattles** twice.
 ///
 /// State: Done
-//~ done FP1_031 06cc19f5 - 52ad5554.2ad9332b
+//~ done FP1_031 48d8cf93 - 52ad5554.2ad9332b
 #[test]
 fn FP1_031_baron_rivendare() {
     check(
@@ -764,14 +558,11 @@ fn FP1_031_baron_rivendare() {
     );
 }
 
-/// # The Coin
-///
 /// `FP1_COIN` · Neutral spell · 0 mana
-///
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Done
-//~ done FP1_COIN 1920f1bf - 5693d128.095f71be
+//~ done FP1_COIN 75a831b9 - 5693d128.095f71be
 #[test]
 fn FP1_COIN_the_coin() {
     check(CardClass::Mage, &[Give("FP1_COIN"), Cost("FP1_COIN", 0), Crystals(5), Play("FP1_COIN", Nothing), Mana(6)]);

@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file 305a1e21
 
-/// # Avenge
-///
 /// `FP1_020` · Paladin spell · Holy · 1 mana
-///
 /// > **Secret:** When one of your minions dies, give a random friendly minion +3/+2.
 ///
 /// State: Done
-//~ done FP1_020 b33dd4b5 - f8f0a743.686f7f55
+//~ done FP1_020 de7730cf - f8f0a743.686f7f55
 #[test]
 fn FP1_020_avenge() {
     check(
@@ -59,17 +56,4 @@ fn FP1_020_avenge() {
             In(Nth(2), Zone::Secret),
         ],
     );
-}
-
-/// # Vengeance
-///
-/// `FP1_020e` · Paladin enchantment
-///
-/// > +3/+2.
-///
-/// State: Derived
-//~ derived FP1_020e 88e0af96 e14d5382 cf027909.51cd07b6
-#[test]
-fn FP1_020e_vengeance() {
-    check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "FP1_020e"), Now(My(0), 8, 3)]);
 }

@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file b3d51541
 
-/// # Dark Cultist
-///
 /// `FP1_023` · Priest minion · 3 mana · 3/4
-///
 /// > **Deathrattle:** Give a random friendly minion +3 Health.
 ///
 /// State: Done
-//~ done FP1_023 0bb1848d - a374ae90.1da23aab
+//~ done FP1_023 21db5698 - a374ae90.1da23aab
 #[test]
 fn FP1_023_dark_cultist() {
     check(
@@ -42,17 +39,4 @@ fn FP1_023_dark_cultist() {
             Now(My(0), 4, 8),
         ],
     );
-}
-
-/// # Power of the Ziggurat
-///
-/// `FP1_023e` · Priest enchantment
-///
-/// > +3 Health.
-///
-/// State: Derived
-//~ derived FP1_023e 4c8fc91a 26fb574b 8aa5e9e9.cda80e25
-#[test]
-fn FP1_023e_power_of_the_ziggurat() {
-    check(CardClass::Priest, &[Friend("CS2_118"), Enchant(My(0), "FP1_023e"), Now(My(0), 5, 4)]);
 }

@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file f2d63823
 
-/// # Anub'ar Ambusher
-///
 /// `FP1_026` · Rogue minion · 4 mana · 5/5
-///
 /// > **Deathrattle:** Return a random friendly minion to your hand.
 ///
 /// State: Done
-//~ done FP1_026 94469c1d - 3e44069e.4a5ea93a
+//~ done FP1_026 1351bdfd - 3e44069e.4a5ea93a
 #[test]
 fn FP1_026_anubar_ambusher() {
     check(

@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file 2c9beba0
 
-/// # Reincarnate
-///
 /// `FP1_025` · Shaman spell · Nature · 1 mana
-///
 /// > Destroy a minion, then return it to life with full Health.
 ///
 /// State: Done
-//~ done FP1_025 f3c5083d - c13b6072.c57a14b1
+//~ done FP1_025 d81859a1 - c13b6072.c57a14b1
 #[test]
 fn FP1_025_reincarnate() {
     check(
@@ -43,14 +40,11 @@ fn FP1_025_reincarnate() {
     );
 }
 
-/// # Reincarnate
-///
 /// `FP1_025_Puzzle` · Shaman spell · Nature · 1 mana
-///
 /// > Destroy a minion, then return it to life with full Health.
 ///
 /// State: Done
-//~ done FP1_025_Puzzle a4913ab2 - f330ecdd.c57a14b1
+//~ done FP1_025_Puzzle 6ba4720a - f330ecdd.c57a14b1
 #[test]
 fn FP1_025_Puzzle_reincarnate() {
     check(

@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file 97391c17
 
-/// # Voidcaller
-///
 /// `FP1_022` · Warlock minion · 4 mana · 3/4
-///
 /// > **Deathrattle:** Put a random Demon from your hand into the battlefield.
 ///
 /// State: Done
-//~ done FP1_022 ef963954 - 1c24ca1e.314801f9
+//~ done FP1_022 d6101616 - 1c24ca1e.314801f9
 #[test]
 fn FP1_022_voidcaller() {
     check(

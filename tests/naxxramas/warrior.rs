@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file 37a5d31c
 
-/// # Death's Bite
-///
 /// `FP1_021` · Warrior weapon · 4 mana · 4/2 durability
-///
 /// > **Deathrattle:** Deal 1 damage to all minions.
 ///
 /// State: Done
-//~ done FP1_021 4c85bb9c - 543a3003.4796fb2d
+//~ done FP1_021 8e8e7927 - 543a3003.4796fb2d
 #[test]
 fn FP1_021_deaths_bite() {
     check(

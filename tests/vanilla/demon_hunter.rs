@@ -5,14 +5,11 @@
 use cardwright_tests::*;
 //~ file f96df55a
 
-/// # Demon Claws
-///
 /// `VAN_HERO_10bp` · Demon Hunter hero power · 1 mana
-///
 /// > **Hero Power** +1 Attack this turn.
 ///
 /// State: Done
-//~ done VAN_HERO_10bp beb403b4 - 34235828.ff1a588b
+//~ done VAN_HERO_10bp 5162f18e - 34235828.ff1a588b
 #[test]
 fn VAN_HERO_10bp_demon_claws() {
     check(
@@ -28,14 +25,11 @@ fn VAN_HERO_10bp_demon_claws() {
     );
 }
 
-/// # Demon's Bite
-///
 /// `VAN_HERO_10bp2` · Demon Hunter hero power · 1 mana
-///
 /// > **Hero Power** +2 Attack this turn.
 ///
 /// State: Done
-//~ done VAN_HERO_10bp2 349b3c4d - 0cf7db86.bc437062
+//~ done VAN_HERO_10bp2 b4096316 - 0cf7db86.bc437062
 #[test]
 fn VAN_HERO_10bp2_demons_bite() {
     check(
