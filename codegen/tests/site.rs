@@ -108,6 +108,7 @@ fn every_link_of_the_whole_site_leads_somewhere() {
 #[test]
 fn a_cards_page_tells_all_that_is_known() {
     let repository = Repository::built();
+    assert!(repository.run(&["adopt", "CS2_029"]).ok());
     let mage = repository.read("generated/legacy/mage.rs");
     let body = &mage[mage.find("CS2_029: Power = ").unwrap()..];
     let body = body.split(';').next().unwrap();
@@ -130,6 +131,8 @@ fn a_cards_page_tells_all_that_is_known() {
     ] {
         assert!(page.contains(told), "no {told:?} in\n{page}");
     }
+    let trial = &site[Path::new("cards/CS2_222o.html")];
+    assert!(trial.contains("CS2_222o_might_of_stormwind") && trial.contains("<span class=k>fn</span> "), "{trial}");
     let aura = &site[Path::new("cards/CS2_222.html")];
     assert!(aura.contains("href=\"CS2_222o.html\""), "{aura}");
     assert!(aura.contains("class=\"verdict "), "{aura}");

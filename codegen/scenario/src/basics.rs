@@ -26,6 +26,7 @@ pub enum Origin {
 }
 
 /// Works out the scenarios of cards.
+#[derive(Debug)]
 pub struct Scenarios {
     cards: &'static Cards,
     fixtures: Fixtures,

@@ -7,7 +7,7 @@ mod results;
 mod table;
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
@@ -93,6 +93,13 @@ pub struct CardStatus {
     pub implemented: bool,
     /// Derived or Done, but without a live test.
     pub unproved: bool,
+}
+
+impl CardTest {
+    /// Whether it is not a person's test, but the trial that plays the card's scenarios.
+    pub fn is_trial(&self) -> bool {
+        self.file == Path::new(TRIALS)
+    }
 }
 
 /// The status of every card of the catalog, by id.

@@ -22,6 +22,8 @@ use crate::difference::{CardDifference, Difference};
 use crate::header;
 use crate::sources::{Explained, Sources};
 use crate::templates::Templates;
+use crate::test_skeleton::adopted;
+use cardwright_scenario::{Scenarios, test_body};
 
 use cardwright_text::markup::plain;
 
@@ -57,6 +59,8 @@ pub struct Book<'a> {
     /// The mechanics that texts print. A tag that hardly any text names is internal to the client.
     pub(super) printed: BTreeSet<String>,
     happened: BTreeMap<&'a str, Vec<(&'a Difference, &'a CardDifference)>>,
+    /// What the trials of cards play.
+    scenarios: Option<Scenarios>,
 }
 
 /// The data that every page passes to the base template.
@@ -68,6 +72,14 @@ pub struct Frame {
     build: u32,
     /// The style sheet, for a self-contained page.
     css: Option<&'static str>,
+}
+
+impl Book<'_> {
+    /// The scenarios that the card's trial plays, as Rust.
+    pub(super) fn trial(&self, card: &CatalogCard) -> Option<String> {
+        let steps = self.catalog.scenarios_of(self.scenarios.as_ref()?, card)?;
+        Some(adopted(card, &test_body(card.home.table_class(), &steps)))
+    }
 }
 
 impl Frame {
@@ -114,6 +126,7 @@ impl<'a> Book<'a> {
             sources,
             explained,
             happened: history.by_card(),
+            scenarios: catalog.scenarios(),
             history,
             printed: printed(catalog, &cosmetic),
             cosmetic,

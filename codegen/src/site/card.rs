@@ -191,7 +191,7 @@ impl CardPage {
             }),
             place: status.file.as_ref().map(|file| format!("{}:{}", file.display(), status.line.unwrap_or(1))),
             original: status.same_as.as_ref().map(|id| named(book, id, "")),
-            tests: status.tests.iter().map(|test| test_view(book, test, &ids)).collect(),
+            tests: status.tests.iter().map(|test| test_view(book, card, test, &ids)).collect(),
             related: related(book, card),
             tags: tags(book, card),
             requirements: record.requirements.iter().map(|asked| requirement_words(asked.req, asked.param)).collect(),
@@ -269,7 +269,12 @@ fn facts(book: &Book, card: &CatalogCard) -> Vec<Fact> {
     .collect()
 }
 
-fn test_view(book: &Book, test: &CardTest, ids: &impl Fn(&str) -> Option<(String, String)>) -> TestView {
+fn test_view(
+    book: &Book,
+    card: &CatalogCard,
+    test: &CardTest,
+    ids: &impl Fn(&str) -> Option<(String, String)>,
+) -> TestView {
     TestView {
         name: test.name.clone(),
         place: format!("{}:{}", test.file.display(), test.line),
@@ -279,7 +284,12 @@ fn test_view(book: &Book, test: &CardTest, ids: &impl Fn(&str) -> Option<(String
             (true, None) => "ignored",
             (false, None) => "live",
         },
-        source: book.sources.test(&test.file, &test.name).map(|source| rust(source, ids)),
+        source: if test.is_trial() {
+            book.trial(card)
+        } else {
+            book.sources.test(&test.file, &test.name).map(str::to_owned)
+        }
+        .map(|source| rust(&source, ids)),
     }
 }
 

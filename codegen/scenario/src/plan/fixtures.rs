@@ -11,6 +11,7 @@ use crate::enchantment::{EnchantmentScenario, plain_minions};
 use crate::plan::pools;
 
 /// What scenarios are made of.
+#[derive(Debug)]
 pub struct Fixtures {
     cards: &'static Cards,
     enchants: BTreeMap<&'static str, Enchant>,
