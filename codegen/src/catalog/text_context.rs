@@ -137,11 +137,6 @@ impl<'a> TextContext<'a> {
         self.carried.get(id).copied()
     }
 
-    /// What all enchantment cards do by themselves.
-    pub fn all_carried(&self) -> BTreeMap<&'a str, Power> {
-        self.carried.clone()
-    }
-
     /// The cards whose names stand in a text, in one or in several: "two Treants".
     fn named_in(&self, text: &str) -> Vec<&'a CardRecord> {
         let words: Vec<&str> =
@@ -189,11 +184,6 @@ impl<'a> TextContext<'a> {
     /// What an enchantment card's text says that it does.
     pub fn enchant(&self, id: &str) -> Option<Enchant> {
         self.enchants.get(id).copied()
-    }
-
-    /// What all enchantments' texts say that they do.
-    pub fn enchants(&self) -> BTreeMap<&'a str, Enchant> {
-        self.enchants.clone()
     }
 
     /// Whether a card cannot be meant to have this power: its data lacks what the power speaks of, or the other way round.
