@@ -84,6 +84,9 @@ fn as_json(card: &Candidate) -> Value {
 fn table(found: &[Candidate]) -> Table {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
+    if let Some((_, columns)) = console::Term::stdout().size_checked() {
+        table.set_width(columns);
+    }
     table.set_header(["id", "name", "cost", "stats", "set", "state", "text"]);
     for card in found {
         let record = card.record;

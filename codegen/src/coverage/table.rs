@@ -42,6 +42,9 @@ fn cells(set: &SetCoverage) -> [String; 12] {
 pub fn terminal(coverage: &Coverage) -> String {
     let mut table = Table::new();
     table.load_style(presets::UTF8_BORDERS_ONLY).set_content_arrangement(ContentArrangement::Dynamic);
+    if let Some((_, columns)) = console::Term::stdout().size_checked() {
+        table.set_width(columns);
+    }
     table.set_header(COLUMNS);
     for set in coverage.sets.iter().chain([&coverage.total]) {
         table.add_row(cells(set));

@@ -12,9 +12,9 @@ use serde_json::{Value, json};
 use crate::agent::search::chance::{self, Chance, Known};
 use crate::agent::search::lethal::{self, Limit};
 use crate::agent::search::{Budget, Search};
-use crate::{recording, words};
+use crate::{describe, recording};
 
-/// Lines that are told.
+/// The maximum number of lines in the report.
 const LINES: usize = 3;
 
 /// Looks for lethal, and if there is none for the best lines, knowing what the player who is to act can know.
@@ -50,7 +50,7 @@ pub struct Analyse {
 /// States that a search for lethal looks at, where the clock does not end it.
 const LETHAL_STATES: usize = 200_000;
 
-/// A line as it is told: each action in words.
+/// A line of the report: each action in words.
 struct Told {
     says: Vec<String>,
     value: f32,
@@ -58,7 +58,7 @@ struct Told {
 }
 
 impl Analyse {
-    /// Reads, looks, tells.
+    /// Reads the position, searches, and prints the result.
     pub fn run(&self) -> anyhow::Result<()> {
         let game = self.read()?;
         let Some(player) = game.to_act() else { bail!("{}: the game is over", self.snapshot.display()) };
@@ -74,7 +74,7 @@ impl Analyse {
             playouts = search.playouts();
             for plan in &search.plans.clone() {
                 let says: Vec<String> =
-                    search.line(plan).iter().map(|(game, action)| words::action(game, *action)).collect();
+                    search.line(plan).iter().map(|(game, action)| describe::action(game, *action)).collect();
                 // Where dice or decks part them later, plans can begin alike.
                 if lines.len() == LINES || lines.iter().any(|told: &Told| told.says == says) {
                     continue;
@@ -94,19 +94,19 @@ impl Analyse {
                 "chance": luck.as_ref().map_or_else(|| json!({ "is": 1.0, "known": "exactly" }), luck_json),
             });
             let player = u8::from(player);
-            answer!(
+            outln!(
                 "{}",
                 json!({ "format": "cardwright-analyse-1", "player": player, "position": position::told(&game), "lethal": lethal, "lines": lines, "playouts": playouts })
             );
             return Ok(());
         }
-        answer!("player {} is to act, turn {}", u8::from(player), game.turn);
+        outln!("player {} is to act, turn {}", u8::from(player), game.turn);
         for line in position::lines(&game) {
-            answer!("{line}");
+            outln!("{line}");
         }
-        answer!("{}", lethal_told(line.as_deref(), lethal.complete, luck.as_ref()));
+        outln!("{}", lethal_told(line.as_deref(), lethal.complete, luck.as_ref()));
         for (n, told) in lines.iter().enumerate() {
-            answer!("{}. {:.0} % ({} playouts): {}", n + 1, told.value * 100.0, told.visits, told.says.join("; "));
+            outln!("{}. {:.0} % ({} playouts): {}", n + 1, told.value * 100.0, told.visits, told.says.join("; "));
         }
         Ok(())
     }
@@ -119,7 +119,7 @@ impl Analyse {
         } else {
             text = std::fs::read_to_string(&self.snapshot).with_context(|| format!("cannot read {name}"))?;
         }
-        let cards = crate::cards()?;
+        let cards = crate::registry::cards()?;
         if recording::is_xml(&text) || recording::is_log(&text) {
             return recording::read(cards, &text, self.turn).with_context(|| name.to_string());
         }
@@ -140,7 +140,7 @@ fn say(game: &Game, player: PlayerId, seed: u64, line: &[Action]) -> Vec<String>
     let mut world = game.view(player).determinize(seed);
     let mut says = Vec::new();
     for action in line {
-        says.push(words::action(&world, *action));
+        says.push(describe::action(&world, *action));
         if world.act(*action).is_err() {
             break;
         }
@@ -148,7 +148,7 @@ fn say(game: &Game, player: PlayerId, seed: u64, line: &[Action]) -> Vec<String>
     says
 }
 
-/// The line of lethal for people.
+/// The result of the search for lethal, as text.
 fn lethal_told(line: Option<&[String]>, complete: bool, luck: Option<&Chance>) -> String {
     let (line, luck) = match (line, luck) {
         (Some(line), _) => return format!("lethal: {}", line.join("; ")),
@@ -157,7 +157,7 @@ fn lethal_told(line: Option<&[String]>, complete: bool, luck: Option<&Chance>) -
             let said = match luck.map(|luck| luck.known) {
                 Some(Known::About { .. }) => "none in any of the ways things could lie that were tried",
                 Some(Known::Exactly) | None if complete => "none, whatever the dice show",
-                _ => "none found, and not all of this turn was looked at",
+                Some(Known::Exactly | Known::AtLeast) | None => "none found, and not all of this turn was looked at",
             };
             return format!("lethal: {said}");
         }
@@ -189,7 +189,7 @@ fn percent(chance: f64) -> String {
 /// The steps of a line; where luck decides, it is said.
 fn luck_line(luck: &Chance) -> Vec<String> {
     let step = |step: &chance::Step| {
-        let says = words::action(&step.game, step.action);
+        let says = describe::action(&step.game, step.action);
         if step.likely < 1.0 { says + " (and if luck will have it)" } else { says }
     };
     luck.line.iter().map(step).collect()
@@ -205,7 +205,7 @@ fn luck_json(luck: &Chance) -> Value {
     let line: Vec<Value> = luck
         .line
         .iter()
-        .map(|step| json!({ "says": words::action(&step.game, step.action), "likely": fine(step.likely) }))
+        .map(|step| json!({ "says": describe::action(&step.game, step.action), "likely": fine(step.likely) }))
         .collect();
     json!({ "is": fine(luck.likely), "known": known, "bounds": bounds, "states": luck.states, "line": line })
 }

@@ -1,5 +1,5 @@
-//! Speed: a fixed deck, random decks, several threads, clones, requests to a server.
-mod served;
+//! `cargo arena bench`: measures speed with a fixed deck, random decks, several threads, clones, requests to a server.
+mod serve_client;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::hint::black_box;
@@ -59,9 +59,9 @@ const CLONES: u32 = 500_000;
 /// A game of random decks that comes so far is left: some cards make more cards for ever.
 const LAST_TURN: u16 = 100;
 /// And one with so many actions: there are turns that random players do not end.
-const MOST_ACTIONS: u64 = 20_000;
+const MAX_ACTIONS: u64 = 20_000;
 
-/// What games came to.
+/// Totals of games.
 #[derive(Clone, Copy, Default)]
 struct Sum {
     games: u32,
@@ -81,7 +81,7 @@ impl Sum {
     }
 }
 
-/// Figures of one run.
+/// The results of one run.
 #[derive(Serialize)]
 struct Figures {
     games_per_second: f64,
@@ -105,7 +105,7 @@ impl Figures {
     }
 
     fn told(&self, name: &str) -> std::io::Result<()> {
-        answer!(
+        outln!(
             "{name:9} {:6} games/s, {:.1} actions and {:.1} turns a game, {} ns an action, checksum {}",
             self.games_per_second,
             self.actions_per_game,
@@ -117,7 +117,7 @@ impl Figures {
     }
 }
 
-/// All figures.
+/// All results.
 #[derive(Serialize)]
 struct Report {
     basicmage: Figures,
@@ -133,7 +133,7 @@ fn rounded(n: f64) -> f64 {
     (n * 100.0).round() / 100.0
 }
 
-/// The games to be played.
+/// The decks of the games to play.
 struct Field {
     kind: Kind,
     decks: Vec<Deck>,
@@ -143,7 +143,7 @@ struct Field {
 
 impl Field {
     fn new(kind: Kind, games: u32) -> anyhow::Result<Self> {
-        let cards = crate::cards()?;
+        let cards = crate::registry::cards()?;
         let decks = match kind {
             Kind::Basicmage => {
                 let deck = deck::list::parse(cards, include_str!("../decks/basicmage.txt"))?;
@@ -173,7 +173,7 @@ impl Field {
         let mut game = self.begin(seed)?;
         let mut dice = Rng::new(seed.into());
         let mut actions = 0;
-        while self.kind == Kind::Basicmage || (game.turn < LAST_TURN && actions < MOST_ACTIONS) {
+        while self.kind == Kind::Basicmage || (game.turn < LAST_TURN && actions < MAX_ACTIONS) {
             options.clear();
             game.list_options(options);
             if options.is_empty() {
@@ -189,7 +189,7 @@ impl Field {
         Ok(Sum { games: 1, actions, turns, checksum: ended.wrapping_mul(0x9e37_79b9_7f4a_7c15) })
     }
 
-    /// One after the other.
+    /// Plays the games one after the other.
     fn alone(&self, seeds: std::ops::Range<u32>) -> anyhow::Result<Sum> {
         let mut options = Vec::with_capacity(128);
         let mut sum = Sum::default();
@@ -199,7 +199,7 @@ impl Field {
         Ok(sum)
     }
 
-    /// A game of the middle, to clone.
+    /// A game at turn 12, to measure cloning.
     fn middle(&self, games: u32) -> anyhow::Result<Game> {
         let mut found = None;
         for seed in 0..games {
@@ -215,7 +215,7 @@ impl Field {
         bail!("no game reached turn 12: play more of them")
     }
 
-    /// A number for everything that could be done in these games, and for where they ended.
+    /// A hash of all options in these games and of their final states.
     fn hash(&self, games: u32) -> anyhow::Result<u64> {
         let one = |seed: u32| -> anyhow::Result<u64> {
             let mut hash = DefaultHasher::new();
@@ -250,7 +250,7 @@ impl Bench {
     pub fn run(&self) -> anyhow::Result<()> {
         if self.hashes {
             for kind in [Kind::Basicmage, Kind::Random] {
-                answer!("{kind:?}: {:016x}", Field::new(kind, self.games)?.hash(self.games)?);
+                outln!("{kind:?}: {:016x}", Field::new(kind, self.games)?.hash(self.games)?);
             }
             return Ok(());
         }
@@ -293,13 +293,13 @@ impl Bench {
             bytes: middle.bytes(),
         };
         if self.json {
-            answer!("{}", serde_json::to_string(&report)?);
+            outln!("{}", serde_json::to_string(&report)?);
             return Ok(());
         }
         report.basicmage.told("basicmage")?;
         report.random.told("random")?;
         report.basicmage_threads.told(&format!("{threads} threads"))?;
-        answer!(
+        outln!(
             "{:.2} times one thread; a clone takes {} ns, {} bytes",
             report.speedup,
             report.ns_per_clone,
@@ -310,16 +310,16 @@ impl Bench {
 
     /// Asks a server, and tells how fast it answers.
     fn served(&self, requests: u32) -> anyhow::Result<()> {
-        let (served, seconds) = timed(|| served::play(requests));
+        let (served, seconds) = timed(|| serve_client::play(requests));
         let served = served?;
         let per_second = (f64::from(served.requests) / seconds).round();
         if self.json {
             let mut told = serde_json::to_value(&served)?;
             told["requests_per_second"] = per_second.into();
-            answer!("{told}");
+            outln!("{told}");
         } else {
             let each = served.bytes / u64::from(served.requests.max(1));
-            answer!(
+            outln!(
                 "serve {per_second:6} requests/s, `act` and `state` by turns, {} of {} games; {each} bytes an answer",
                 served.requests,
                 served.games
@@ -339,7 +339,7 @@ impl Bench {
         }
         took.sort_by(|one, other| other.0.total_cmp(&one.0));
         for (seconds, seed, sum) in took.into_iter().take(most) {
-            answer!("seed {seed}: {:.1} ms, {} actions in {} turns", seconds * 1000.0, sum.actions, sum.turns);
+            outln!("seed {seed}: {:.1} ms, {} actions in {} turns", seconds * 1000.0, sum.actions, sum.turns);
         }
         Ok(())
     }

@@ -1,10 +1,10 @@
-//! Cards as they are compiled: in words, as source, as JSON.
+//! `cargo arena cards`: compiled cards as text, source or JSON.
 use std::io::{self, BufWriter, Write};
 
 use anyhow::bail;
 use cardwright_engine::{Card, Cards};
 
-use crate::answer::unless_gone;
+use crate::output::ignore_broken_pipe;
 
 /// Shows cards as they are compiled: their texts, what their Powers say, and the words that they are written in.
 #[derive(clap::Args)]
@@ -30,11 +30,11 @@ pub struct Show {
 impl Show {
     /// Prints them in the order given, or by their numbers.
     pub fn run(&self) -> anyhow::Result<()> {
-        let cards = crate::cards()?;
+        let cards = crate::registry::cards()?;
         let chosen = chosen(cards, &self.ids)?;
         let mut out = BufWriter::new(io::stdout().lock());
         let told = chosen.into_iter().try_for_each(|card| self.tell(cards, card, &mut out));
-        Ok(unless_gone(told.and_then(|()| out.flush()))?)
+        Ok(ignore_broken_pipe(told.and_then(|()| out.flush()))?)
     }
 
     fn tell(&self, cards: &Cards, card: &Card, out: &mut impl Write) -> io::Result<()> {

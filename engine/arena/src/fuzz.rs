@@ -1,4 +1,4 @@
-//! Random games of everything that is written.
+//! Random games with every written card.
 use anyhow::{Context, bail};
 use cardwright_engine::record::Observer;
 use cardwright_engine::rules::limits::LONGEST_ACTION;
@@ -7,30 +7,30 @@ use cardwright_engine::{Game, Options, PlayerId};
 
 use crate::deck;
 
-/// Plays random games and checks the table after every action.
+/// Plays random games and checks the game state after every action.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   cargo arena fuzz --actions 100000 --seed 1
-  cargo arena fuzz --actions 20000 --endless      actions that would never end by themselves: a card's fault, as a rule")]
+  cargo arena fuzz --actions 20000 --endless      actions that never end without a limit: usually a wrong card")]
 pub struct Fuzz {
-    /// How many actions in all.
+    /// The total number of actions.
     #[arg(long, default_value_t = 1_000_000)]
     actions: u64,
     /// The first game's seed; each game after it has the next one.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Writes and reads the game after every action, goes on with what was read, and looks at it as both players see it.
+    /// Writes and reads a snapshot after every action, continues with it, and checks both players' views.
     #[arg(long)]
     documents: bool,
-    /// Tells every action with the cards' names, to see what led to a fault.
+    /// Prints every action with card ids, to find what led to a failure.
     #[arg(long)]
     trace: bool,
-    /// Tells the actions that the rules had to end, because their answers led to ever more answers.
+    /// Prints the actions that reached the limit of work items per action.
     #[arg(long)]
     endless: bool,
 }
 
-/// Counts the pieces of work of an action.
+/// Counts the work items of an action.
 #[derive(Default)]
 struct Pieces(u32);
 
@@ -41,9 +41,9 @@ impl Observer for Pieces {
 }
 
 impl Fuzz {
-    /// Plays until enough was done; an impossible table ends it with the game's seed.
+    /// Plays the given number of actions; an invalid game state is an error that names the seed.
     pub fn run(&self) -> anyhow::Result<()> {
-        let cards = crate::cards()?;
+        let cards = crate::registry::cards()?;
         let pool = deck::written(cards);
         let (heroes, coin) = (deck::heroes(cards), deck::coin(cards));
         let (mut actions, mut endless, mut seed) = (0, 0, self.seed);
@@ -63,7 +63,7 @@ impl Fuzz {
                 }
                 let action = options[dice.below(options.len())];
                 if self.trace {
-                    eprintln!("seed {seed}, turn {}: {}", game.turn, told(&game, action));
+                    eprintln!("seed {seed}, turn {}: {}", game.turn, with_ids(&game, action));
                 }
                 if self.endless {
                     let before = game.clone();
@@ -71,7 +71,11 @@ impl Fuzz {
                     game.act_listed(action, &mut pieces);
                     if pieces.0 >= LONGEST_ACTION {
                         endless += 1;
-                        answer!("seed {seed}, turn {}: {} does not end by itself", before.turn, told(&before, action));
+                        outln!(
+                            "seed {seed}, turn {}: {} does not end by itself",
+                            before.turn,
+                            with_ids(&before, action)
+                        );
                     }
                 } else {
                     game.take(action);
@@ -79,38 +83,41 @@ impl Fuzz {
                 actions += 1;
                 if self.documents {
                     let place = || format!("seed {seed}, turn {}, after {action:?}", game.turn);
-                    // What a game remembers to spare work is in no document.
+                    // Caches are not part of a snapshot, so the games may differ in them only.
                     if let Some(mut read) = read {
                         read.take(action);
                         if read != game {
-                            let (one, other) = (told_whole(&game)?, told_whole(&read)?);
+                            let (one, other) = (pretty_snapshot(&game)?, pretty_snapshot(&read)?);
                             let parted = one.lines().zip(other.lines()).find(|(one, other)| one != other);
-                            bail!("{}: a game that was read before goes on in another way: {parted:?}", place());
+                            bail!(
+                                "{}: a game that was read from its snapshot continues differently: {parted:?}",
+                                place()
+                            );
                         }
                     }
                     read = Some(documents(&game).with_context(place)?);
                 }
-                if let Err(unsound) = game.check() {
-                    bail!("seed {seed}, turn {}, after {action:?}: {unsound}", game.turn);
+                if let Err(violation) = game.check() {
+                    bail!("seed {seed}, turn {}, after {action:?}: {violation}", game.turn);
                 }
             }
             seed += 1;
         }
         if self.endless {
-            answer!("{endless} of {actions} actions do not end by themselves");
+            outln!("{endless} of {actions} actions do not end by themselves");
         }
-        answer!("{actions} actions in {} games of {} cards: every table whole", seed - self.seed, pool.len());
+        outln!("{actions} actions in {} games of {} cards: every table whole", seed - self.seed, pool.len());
         Ok(())
     }
 }
 
-/// A game's document, a line for each number.
-fn told_whole(game: &Game) -> anyhow::Result<String> {
+/// A snapshot with one value per line.
+fn pretty_snapshot(game: &Game) -> anyhow::Result<String> {
     Ok(serde_json::to_string_pretty(&serde_json::from_str::<serde_json::Value>(&game.snapshot()?.to_json())?)?)
 }
 
-/// An action with the names of those whom it is about.
-fn told(game: &Game, action: cardwright_engine::Action) -> String {
+/// An action with the ids of the cards it involves.
+fn with_ids(game: &Game, action: cardwright_engine::Action) -> String {
     let mut text = format!("{action:?}");
     for (id, _) in game.entities() {
         let number = format!("{id:?}");
@@ -122,13 +129,12 @@ fn told(game: &Game, action: cardwright_engine::Action) -> String {
     text
 }
 
-/// Whether a game comes back from its document as it was, and looks the same as a game that could be behind its views;
-/// the game that was read.
+/// Reads a game back from its snapshot. Fails if it differs, or if a view of a player depends on what is hidden from them.
 fn documents(game: &Game) -> anyhow::Result<Game> {
     let json = game.snapshot()?.to_json();
     let again = Game::from_snapshot(game.cards, &Snapshot::from_json(&json)?)?;
     if again != *game || again.canonical_hash() != game.canonical_hash() {
-        bail!("the game is another when it is read again");
+        bail!("the game differs after it is read from its snapshot");
     }
     for player in PlayerId::BOTH {
         let view = game.view(player);

@@ -1,18 +1,18 @@
-//! `cargo arena learn`: what a table is worth, out of games.
+//! `cargo arena learn`: fits the weights of the evaluation to games.
 use anyhow::Context;
 use cardwright_data::PlayState;
 use cardwright_engine::PlayerId;
 use rayon::prelude::*;
 
 use crate::agent::AgentKind;
-use crate::agent::worth::{self, FEATURES};
+use crate::agent::evaluation::{self, FEATURES};
 use crate::deck::{self, Choice};
 use crate::simulate::Match;
 
-/// Plays games and fits what the search thinks of a table to who won them.
+/// Plays games and fits the weights of the search's evaluation to their winners.
 ///
-/// It prints the weights of `engine/arena/src/agent/worth.rs`: how much each number of a table counts, in the logarithm of the
-/// odds to win; and how well they tell the winners of games that they were not fitted to.
+/// It prints the weights for `engine/arena/src/agent/evaluation.rs`: how much each number of a position adds to the log odds
+/// to win, and how well they predict the winners of games that were not used for the fit.
 #[derive(clap::Args)]
 #[command(after_help = "Example: cargo arena learn --games 200 --deck random:mage --deck random:hunter")]
 pub struct Learn {
@@ -22,33 +22,36 @@ pub struct Learn {
     /// Who plays, as `simulate` has it; twice for A and B.
     #[arg(long = "agent", default_value = "greedy")]
     agents: Vec<AgentKind>,
-    /// How many games; every fifth is kept to try the weights on.
+    /// How many games; every fifth is kept to test the weights.
     #[arg(long, default_value_t = 5000)]
     games: u64,
-    /// What all dice are derived from.
+    /// The seed of all random outcomes.
     #[arg(long, default_value_t = 0)]
     seed: u64,
 }
 
-type Numbers = [f64; FEATURES];
+/// A position as the evaluation reads it.
+pub type Numbers = [f64; FEATURES];
 
-/// The beginning of a turn, and whether the first player won.
-struct Moment {
-    numbers: Numbers,
-    won: f64,
+/// The position at the start of a turn, and whether the first player won.
+pub struct Moment {
+    /// The position.
+    pub numbers: Numbers,
+    /// 1 if the first player won, else 0.
+    pub won: f64,
 }
 
-/// Steps of Newton's method: more change nothing.
+/// Steps of Newton's method; more change nothing.
 const STEPS: usize = 12;
-/// Keeps weights of what is rarely seen small.
+/// Regularization: keeps the weights of rare features small.
 const RIDGE: f64 = 3.0;
-/// Every so many games is kept to try the weights on.
-const KEPT: u64 = 5;
+/// One of this many games is kept to test the weights.
+const TEST_EVERY: u64 = 5;
 
 impl Learn {
     /// Plays, fits, prints.
     pub fn run(&self) -> anyhow::Result<()> {
-        let cards = crate::cards()?;
+        let cards = crate::registry::cards()?;
         let [a, b] = crate::simulate::pair(&self.decks, "--deck")?;
         let decks = [Choice::parse(cards, &a, false).context(a)?, Choice::parse(cards, &b, false).context(b)?];
         let agents = crate::simulate::pair(&self.agents, "--agent")?;
@@ -56,19 +59,20 @@ impl Learn {
         let games: Vec<Vec<Moment>> =
             (0..self.games).into_par_iter().map(|number| moments(&run, number)).collect::<Result<_, _>>()?;
         let of = |kept: bool| {
-            let games = (0_u64..).zip(&games).filter(move |(number, _)| (number % KEPT == KEPT - 1) == kept);
+            let games =
+                (0_u64..).zip(&games).filter(move |(number, _)| (number % TEST_EVERY == TEST_EVERY - 1) == kept);
             games.flat_map(|(_, moments)| moments)
         };
         let seen: Vec<&Moment> = of(false).collect();
         let weights = fit(&seen);
-        for (name, weight) in worth::NAMES.iter().zip(weights) {
-            answer!("{weight:9.4}  {name}");
+        for (name, weight) in evaluation::NAMES.iter().zip(weights) {
+            outln!("{weight:9.4}  {name}");
         }
         let rounded: Vec<String> = weights.iter().map(|weight| format!("{weight:.4}")).collect();
-        answer!("[{}]", rounded.join(", "));
+        outln!("[{}]", rounded.join(", "));
         let tried: Vec<&Moment> = of(true).collect();
-        let now = worth::WEIGHTS.map(f64::from);
-        answer!(
+        let now = evaluation::WEIGHTS.map(f64::from);
+        outln!(
             "{} turns of {} games; surprise {:.4} in games kept aside, {:.4} with the weights of now, {:.4} by chance",
             seen.len() + tried.len(),
             self.games,
@@ -86,7 +90,7 @@ fn moments(run: &Match, number: u64) -> anyhow::Result<Vec<Moment>> {
     run.play_seen(number, |game| {
         if game.turn > turn && game.pending.is_none() {
             turn = game.turn;
-            let numbers = worth::of(game, PlayerId::First, game.active).map(f64::from);
+            let numbers = evaluation::features(game, PlayerId::First, game.active).map(f64::from);
             moments.push(Moment { numbers, won: 0.0 });
         }
         winner = PlayerId::BOTH.into_iter().find(|player| game.players[*player].state == PlayState::Won);
@@ -103,9 +107,9 @@ fn chance(moment: &Moment, weights: &Numbers) -> f64 {
     1.0 / (1.0 + (-odds).exp())
 }
 
-/// The mean of the negative logarithm of the chance that was given to what came to be.
+/// The mean log loss of the predictions.
 #[expect(clippy::cast_precision_loss, reason = "far fewer than 2⁵³ turns")]
-fn surprise(moments: &[&Moment], weights: &Numbers) -> f64 {
+pub fn surprise(moments: &[&Moment], weights: &Numbers) -> f64 {
     let one = |moment: &&Moment| {
         let chance = chance(moment, weights).clamp(1e-9, 1.0 - 1e-9);
         -(moment.won * chance.ln() + (1.0 - moment.won) * (1.0 - chance).ln())
@@ -114,7 +118,7 @@ fn surprise(moments: &[&Moment], weights: &Numbers) -> f64 {
 }
 
 /// Logistic regression by Newton's method.
-fn fit(moments: &[&Moment]) -> Numbers {
+pub fn fit(moments: &[&Moment]) -> Numbers {
     let mut weights = [0.0; FEATURES];
     for _ in 0..STEPS {
         let mut slope = weights.map(|weight| -RIDGE * weight);
@@ -156,28 +160,4 @@ fn solve(mut matrix: [Numbers; FEATURES], mut right: Numbers) -> Numbers {
         right[at] = (right[at] - known) / matrix[at][at];
     }
     right
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_decided_is_found() {
-        // Who has more of the first number wins three times of four; the others say nothing.
-        let mut moments = Vec::new();
-        for n in 0..4000_u32 {
-            let mut numbers = [0.0; FEATURES];
-            numbers[0] = if n % 2 == 0 { 1.0 } else { -1.0 };
-            numbers[1] = f64::from(n / 8 % 3);
-            let more = n % 2 == 0;
-            let won = f64::from(u8::from(more == (n / 2 % 4 != 3)));
-            moments.push(Moment { numbers, won });
-        }
-        let all: Vec<&Moment> = moments.iter().collect();
-        let weights = fit(&all);
-        assert!((weights[0] - 3_f64.ln()).abs() < 0.02, "the logarithm of odds of three to one: {}", weights[0]);
-        assert!(weights[1].abs() < 0.02, "{}", weights[1]);
-        assert!(surprise(&all, &weights) < surprise(&all, &[0.0; FEATURES]) - 0.1);
-    }
 }

@@ -173,7 +173,7 @@ fn a_table_for_people_has_the_same_counts() {
         all.split_whitespace().collect::<Vec<_>>(),
         ["all", "2", "0", "3", "66.7", "%", "0", "66.7", "%", "1", "1", "0"]
     );
-    assert!(table.contains("1 lines are no cases"), "{table}");
+    assert!(table.contains("1 lines are not cases"), "{table}");
 }
 
 #[test]

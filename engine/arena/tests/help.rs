@@ -1,6 +1,8 @@
 //! The examples that `--help` prints work as they are printed.
 use std::process::Command;
 
+/// Whether the program writes Parquet.
+const PARQUET: bool = cfg!(feature = "parquet");
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
 /// The commands of the examples in a help text, without the remarks beside them. Those of `serve` and `play` talk, that of
@@ -48,13 +50,13 @@ fn examples_of_help_work_as_printed() {
             scope.spawn(move || {
                 let examples = examples(command);
                 assert_eq!(examples.len(), many, "{examples:?}");
-                for example in &examples {
+                for example in examples.iter().filter(|example| PARQUET || !example.contains(".parquet")) {
                     works(example, folder);
                 }
             });
         }
     });
-    assert!(folder.join("games.parquet").exists());
+    assert_eq!(folder.join("games.parquet").exists(), PARQUET);
 }
 
 #[test]

@@ -1,12 +1,21 @@
-//! The tests of the `arena` program, as one program.
+//! The tests of the `arena` program and library, as one program.
+mod agents;
 mod analyse;
 mod bench;
 mod conform;
 mod deck;
+mod decks;
+mod describe;
 mod help;
+mod lines;
+mod lint;
+#[cfg(feature = "tui")]
 mod picture;
+#[cfg(feature = "tui")]
 mod play;
+mod printings;
 mod recording;
 mod replay;
 mod serve;
 mod simulate;
+mod statistics;

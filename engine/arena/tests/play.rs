@@ -1,10 +1,14 @@
 //! `arena play`, driven through a pseudo-terminal of 80 by 24 characters.
+use std::fs::File;
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
+use std::os::fd::AsFd;
+use std::process::Child;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
+use pty_process::Size;
+use pty_process::blocking::{Command, Pty, open};
 
 use crate::picture;
 
@@ -12,12 +16,11 @@ const BASIC_MAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/basicmage.t
 
 /// A terminal with a game on it.
 struct Terminal {
-    child: Box<dyn Child + Send + Sync>,
-    keys: Box<dyn Write + Send>,
+    child: Child,
+    keys: Pty,
     bytes: Receiver<Vec<u8>>,
     screen: vt100::Parser,
     raw: Vec<u8>,
-    _master: Box<dyn portable_pty::MasterPty + Send>,
 }
 
 fn at_least_one(n: u16) -> NonZeroU16 {
@@ -31,20 +34,19 @@ impl Drop for Terminal {
 }
 
 impl Terminal {
-    fn open(arguments: &[&str], colour: bool, rows: u16) -> Self {
-        let size = PtySize { rows, cols: 80, pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_arena"));
-        command.args(["play", "--deck", BASIC_MAGE, "--agent", "greedy"]);
-        command.args(arguments);
-        command.env("TERM", "xterm-256color");
-        command.env_remove("NO_COLOR");
-        if !colour {
-            command.env("NO_COLOR", "1");
+    fn open(arguments: &[&str], color: bool, rows: u16) -> Self {
+        let (keys, child_side) = open().expect("a pseudo-terminal");
+        keys.resize(Size::new(rows, 80)).expect("it has a size");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_arena"))
+            .args(["play", "--deck", BASIC_MAGE, "--agent", "greedy"])
+            .args(arguments)
+            .env("TERM", "xterm-256color")
+            .env_remove("NO_COLOR");
+        if !color {
+            command = command.env("NO_COLOR", "1");
         }
-        let child = pair.slave.spawn_command(command).expect("it runs");
-        drop(pair.slave);
-        let mut reader = pair.master.try_clone_reader().expect("a reader");
+        let child = command.spawn(child_side).expect("it runs");
+        let mut reader = File::from(keys.as_fd().try_clone_to_owned().expect("a reader"));
         let (sender, bytes) = mpsc::channel();
         std::thread::spawn(move || {
             let mut some = [0; 4096];
@@ -54,9 +56,8 @@ impl Terminal {
                 }
             }
         });
-        let keys = pair.master.take_writer().expect("a writer");
         let screen = vt100::Parser::new(at_least_one(rows), at_least_one(80), 0);
-        Self { child, keys, bytes, screen, raw: Vec::new(), _master: pair.master }
+        Self { child, keys, bytes, screen, raw: Vec::new() }
     }
 
     fn press(&mut self, keys: &str) {
@@ -141,7 +142,7 @@ fn a_person_plays_a_game_to_its_end() {
     }
     let screen = terminal.until("the end", |screen| screen.contains("You have lost."));
     assert!(screen.contains("q: quit"), "{screen}");
-    assert!(terminal.raw.windows(5).any(|bytes| bytes == b"\x1b[38;"), "colours are used");
+    assert!(terminal.raw.windows(5).any(|bytes| bytes == b"\x1b[38;"), "colors are used");
     terminal.press("q");
     assert!(terminal.end());
 }
@@ -182,13 +183,13 @@ fn a_picture_shows_what_a_person_sees() {
 }
 
 #[test]
-fn without_colours_marks_say_it_all() {
+fn without_colors_marks_say_it_all() {
     let mut terminal = Terminal::open(&["--seed", "3"], false, 24);
     terminal.until("the mulligan", |screen| screen.contains("keep all cards"));
     terminal.press("1eeee");
     let screen = terminal.until("the table", |screen| is_open(screen) && screen.contains("5/5 mana"));
     assert!(screen.contains("+Fireblast (2)"), "{screen}");
-    assert!(!terminal.raw.windows(5).any(|bytes| bytes == b"\x1b[38;"), "no colours are used");
+    assert!(!terminal.raw.windows(5).any(|bytes| bytes == b"\x1b[38;"), "no colors are used");
     // The mouse clicks, too: on the Hero Power, in the row above the hand.
     let row = screen.lines().position(|line| line.contains("+Fireblast")).expect("a row") + 1;
     terminal.press(&format!("\x1b[<0;44;{row}M"));
@@ -200,7 +201,7 @@ fn without_colours_marks_say_it_all() {
 #[test]
 fn a_terminal_that_is_too_small_says_so() {
     let mut terminal = Terminal::open(&[], true, 10);
-    terminal.until("the size", |screen| screen.contains("The table needs 80 by 24"));
+    terminal.until("the size", |screen| screen.contains("The terminal needs 80 by 24"));
     terminal.press("q");
     assert!(terminal.end());
 }

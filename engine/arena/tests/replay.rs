@@ -36,7 +36,13 @@ fn elements(xml: &str) -> Vec<Element> {
             }
             Event::End(_) => depth -= 1,
             Event::Eof => break,
-            _ => {}
+            Event::Text(_)
+            | Event::CData(_)
+            | Event::Comment(_)
+            | Event::Decl(_)
+            | Event::PI(_)
+            | Event::DocType(_)
+            | Event::GeneralRef(_) => {}
         }
     }
     assert_eq!(depth, 0);

@@ -1,19 +1,21 @@
-//! Greedy: does what makes the table look best at once, and ends the turn when nothing makes it better.
+//! Greedy: chooses the action with the best immediate board, and ends the turn when no action improves it.
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, Game, PlayerId};
 
 use super::{Agent, score};
 
-/// Cards that cost more are not kept in an opening hand.
+/// Cards with a higher cost are replaced in the mulligan.
 const KEPT: i16 = 3;
-/// So much better an action must make the table look.
+/// The minimum improvement of an action.
 const BETTER: f32 = 0.01;
 
+/// The greedy agent.
 pub struct Greedy {
     dice: Rng,
 }
 
 impl Greedy {
+    /// With its own random numbers.
     pub fn new(seed: u64) -> Self {
         Self { dice: Rng::new(seed) }
     }
@@ -25,7 +27,7 @@ pub fn mulligan(game: &Game, player: PlayerId) -> Action {
     Action::Mulligan(dear.fold(0, |bits, (at, _)| bits | 1 << at))
 }
 
-/// The option after which the table looks best at once, with other dice than the game's; `None` without options.
+/// The option with the best immediate board, with other random outcomes than the game's; `None` without options.
 pub fn best(game: &Game, options: &[Action], dice: &mut Rng) -> Option<Action> {
     let player = game.to_act()?;
     match options {

@@ -1,8 +1,8 @@
-//! Players: at random, greedy, searching.
+//! Agents: random, greedy, searching.
+pub mod evaluation;
 pub mod greedy;
 mod score;
 pub mod search;
-pub mod worth;
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,24 +15,24 @@ use search::{Budget, Searcher};
 
 /// Chooses among what a player can do.
 pub trait Agent: Send {
-    /// What to do now, for whoever is to act; one of `options`, which are not empty.
+    /// Chooses one of `options` (not empty) for the player to act.
     ///
-    /// The game is given whole. An agent uses of it no more than that player can know.
+    /// The game includes hidden information, which an agent must not use.
     fn choose(&mut self, game: &Game, options: &[Action]) -> Action;
 }
 
-/// How a player is named on a command line.
+/// An agent as named on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AgentKind {
-    /// Any option, each as likely as another.
+    /// Chooses options uniformly at random.
     Random,
-    /// The option after which the table looks best.
+    /// Chooses the option with the best immediate board.
     Greedy,
-    /// What a search finds.
+    /// Searches.
     Search(Budget),
 }
 
-/// A word that names no agent.
+/// The text is not the name of an agent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no agent: write `random`, `greedy`, `search:ms=50` or `search:playouts=500`")]
 pub struct UnknownAgent(String);
@@ -71,7 +71,7 @@ impl fmt::Display for AgentKind {
 }
 
 impl AgentKind {
-    /// A player for one game, with dice of its own.
+    /// An agent for one game, with its own random numbers.
     pub fn player(self, seed: u64) -> Box<dyn Agent> {
         match self {
             Self::Random => Box::new(Random(Rng::new(seed))),
@@ -81,26 +81,11 @@ impl AgentKind {
     }
 }
 
-/// Takes any option.
+/// Chooses uniformly at random.
 struct Random(Rng);
 
 impl Agent for Random {
     fn choose(&mut self, _: &Game, options: &[Action]) -> Action {
         options[self.0.below(options.len())]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn agents_are_named_as_they_are_written() {
-        for name in ["random", "greedy", "search:ms=50", "search:playouts=200"] {
-            assert_eq!(name.parse::<AgentKind>().expect(name).to_string(), name);
-        }
-        for name in ["clever", "search", "search:ms", "search:ms=0", "search:ms=-1", "search:years=2"] {
-            assert!(name.parse::<AgentKind>().is_err(), "{name}");
-        }
     }
 }

@@ -1,10 +1,10 @@
-//! How good a table looks, without thinking ahead.
+//! A fast evaluation of a board, without search.
 use cardwright_data::{CardType, PlayState};
 use cardwright_engine::card::Keywords;
 use cardwright_engine::state::Entity;
 use cardwright_engine::{Game, PlayerId};
 
-/// A game that is won; no table is worth as much.
+/// The score of a won game, higher than that of any board.
 pub const WON: f32 = 1000.0;
 
 /// What a card in hand is worth, in points of attack or health.
@@ -17,11 +17,15 @@ const IN_DANGER: f32 = 12.0;
 /// How good the game looks for a player: 0 is even, [`WON`] is won. It reads what lies open and how many cards there are in
 /// hands, never which.
 pub fn score(game: &Game, player: PlayerId) -> f32 {
-    match game.players[player].state {
-        PlayState::Won => WON,
-        PlayState::Lost => -WON,
-        PlayState::Tied => 0.0,
-        _ => side(game, player) - side(game, player.opponent()),
+    let state = game.players[player].state;
+    if state == PlayState::Won {
+        WON
+    } else if state == PlayState::Lost {
+        -WON
+    } else if state == PlayState::Tied {
+        0.0
+    } else {
+        side(game, player) - side(game, player.opponent())
     }
 }
 

@@ -1,4 +1,4 @@
-//! A position for people and programs.
+//! A position as text and as JSON.
 use cardwright_data::CardType;
 use cardwright_engine::{EntityId, Game, PlayerId};
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ fn card(game: &Game, id: EntityId) -> Value {
     json!(game.card(id).map(|card| card.id))
 }
 
-/// What stands where, for programs.
+/// The position as JSON.
 pub fn told(game: &Game) -> Value {
     let side = |player: PlayerId| {
         let side = &game.players[player];
@@ -36,7 +36,7 @@ pub fn told(game: &Game) -> Value {
     json!({ "turn": game.turn, "active": u8::from(game.active), "players": PlayerId::BOTH.map(side) })
 }
 
-/// What stands where, a few lines a player.
+/// The position as text, a few lines per player.
 pub fn lines(game: &Game) -> Vec<String> {
     let mut lines = Vec::new();
     for player in PlayerId::BOTH {

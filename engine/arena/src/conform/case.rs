@@ -1,4 +1,4 @@
-//! A recorded action as its file has it: `before`, the action, what chance and players decided, `after`.
+//! A recorded action as in its file: `before`, the action, the outcomes of chance and choices, `after`.
 use std::collections::BTreeMap;
 use std::io::BufRead;
 
@@ -76,7 +76,7 @@ impl Kind {
     }
 }
 
-/// The action.
+/// The recorded action.
 #[derive(Debug, Deserialize)]
 pub struct Act {
     /// Who acts.

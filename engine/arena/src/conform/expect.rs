@@ -1,9 +1,9 @@
-//! What stands where after a recorded action.
+//! The expected state after a recorded action.
 use std::collections::BTreeMap;
 
 use super::case::{Case, Tags};
 
-/// The state that a recording arrives at.
+/// The state after a recorded action.
 pub struct Expected {
     /// By player number.
     pub players: BTreeMap<u8, Tags>,
@@ -11,7 +11,7 @@ pub struct Expected {
     pub ents: BTreeMap<u16, Tags>,
 }
 
-/// What was before with what changed.
+/// Applies the changes to the state before.
 pub fn expected(case: &Case) -> Expected {
     let mut players = case.before.players.clone();
     for (number, changes) in &case.after.players {

@@ -1,4 +1,4 @@
-//! What is to be said of one recorded action.
+//! The verdict on one recorded action.
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -7,27 +7,27 @@ use cardwright_engine::script::power::Ability;
 use cardwright_engine::{Action, Game};
 
 use super::case::Case;
+use super::case_text;
 use super::checkable;
 use super::compare::{Difference, Judge};
-use super::heard::{self, Heard, Order};
 use super::load;
 use super::names::Names;
 use super::play::{self, Outcome};
 use super::printings::{Former, Printings};
-use super::story;
+use super::trigger_order::{self, Order, TriggerLog};
 use super::turn::{self, Turn};
 
-/// What is to be said of a case.
+/// The verdict on a case.
 pub enum Verdict {
-    /// The engine arrives where the recording does.
+    /// The engine and the recording agree.
     Agrees,
-    /// It does but for numbers that were others when the recording was made.
+    /// They agree except for printed numbers that were different when the recording was made.
     Numbers(Vec<Difference>),
-    /// It does not, and cards that act printed something else in those days.
+    /// They differ, and cards that act had another text when the recording was made.
     Dated(Vec<Difference>, Vec<Former>),
-    /// It does not.
+    /// They differ.
     Differs(Vec<Difference>),
-    /// These cards act and nobody has written them.
+    /// These cards act and are not written.
     Unwritten(BTreeSet<String>),
     /// Packets of the recording are missing.
     Gap(&'static str),
@@ -39,13 +39,13 @@ pub enum Verdict {
 pub struct Judged {
     /// The verdict.
     pub verdict: Verdict,
-    /// The game before.
+    /// The game before the action.
     pub before: Option<Game>,
-    /// Where the engine arrives.
+    /// The game after the action, in the engine.
     pub after: Option<Game>,
-    /// How the order of triggers compares.
+    /// The result of comparing the order of triggers.
     pub order: Order,
-    /// Whether the players' numbers could be compared.
+    /// Whether the players' numbers were compared.
     pub whole: bool,
 }
 
@@ -93,7 +93,7 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// Does the action and holds what comes of it against the recording.
+/// Performs the action and compares the result with the recording.
 pub fn judge(case: &Case, names: &Names, printings: &Printings) -> Judged {
     if let Some(why) = checkable::has_gap(case) {
         return Judged::bare(Verdict::Gap(why), load::game(case, names).ok());
@@ -118,27 +118,27 @@ pub fn judge(case: &Case, names: &Names, printings: &Printings) -> Judged {
     if !unwritten.is_empty() {
         return Judged::bare(Verdict::Unwritten(unwritten), Some(before));
     }
-    let (differences, heard, after) = if let Some(Outcome { game, differences, heard }) = outcome {
-        (differences, heard, Some(game))
+    let (differences, triggered, after) = if let Some(Outcome { game, differences, triggered }) = outcome {
+        (differences, triggered, Some(game))
     } else {
         let refused = Difference {
             entity: case.action.actor.unwrap_or(0),
             card: case.action.card.clone().unwrap_or_default(),
             tag: "LEGAL",
             recorded: "done".to_owned(),
-            engine: story::refused(action, &before),
+            engine: case_text::refused(action, &before),
             dated: false,
         };
-        (vec![refused], Heard::default(), None)
+        (vec![refused], TriggerLog::default(), None)
     };
-    let order = if after.is_some() { heard::compare(case, &before, &heard.triggers) } else { Order::None };
+    let order = if after.is_some() { trigger_order::compare(case, &before, &triggered.triggers) } else { Order::None };
     let verdict = if differences.is_empty() {
         Verdict::Agrees
     } else if differences.iter().all(|difference| difference.dated) {
         Verdict::Numbers(differences)
     } else {
         let tables: Vec<&Game> = std::iter::once(&before).chain(after.as_ref()).collect();
-        let formers = formers(case, printings, acting, &differences, &heard, &tables);
+        let formers = formers(case, printings, acting, &differences, &triggered, &tables);
         if explain(&formers, &differences) {
             Verdict::Dated(differences, formers)
         } else {
@@ -149,29 +149,29 @@ pub fn judge(case: &Case, names: &Names, printings: &Printings) -> Judged {
     Judged { verdict, before: Some(before), after, order, whole }
 }
 
-/// The action; where it is not told which option of a Choose One card was taken, with each.
+/// The action; if the chosen option of a Choose One card is unknown, one action for each.
 fn options(action: Action, before: &Game) -> Vec<Action> {
-    match action {
-        Action::Play { card, target, option: None, place } if load::has_options(before, card) => {
-            [0, 1].map(|option| Action::Play { card, target, option: Some(option), place }).to_vec()
-        }
-        action => vec![action],
+    if let Action::Play { card, target, option: None, place } = action
+        && load::has_options(before, card)
+    {
+        return [0, 1].map(|option| Action::Play { card, target, option: Some(option), place }).to_vec();
     }
+    vec![action]
 }
 
-/// The cards that act, in the recording or in the engine, and that printed something else on the day of the recording;
-/// those with an aura act as long as they are in play, and a card whose own numbers differ has a hand in that.
+/// The cards that act, in the recording or in the engine, and had another printing on the day of the recording.
+/// A card with an aura acts while it is in play; a card whose own numbers differ counts, too.
 fn formers(
     case: &Case,
     printings: &Printings,
     mut acting: BTreeSet<String>,
     differences: &[Difference],
-    heard: &Heard,
+    triggered: &TriggerLog,
     tables: &[&Game],
 ) -> Vec<Former> {
     let Some(build) = printings.build(&case.src) else { return Vec::new() };
     for game in tables {
-        let sources = heard.sources.iter().filter(|id| usize::from(id.number()) <= game.entity_count());
+        let sources = triggered.sources.iter().filter(|id| usize::from(id.number()) <= game.entity_count());
         let shining = game.entities().map(|(id, _)| id).filter(|id| {
             let has = |ability: &&Ability| matches!(ability, Ability::Aura(_));
             game[*id].zone == Zone::Play && game.card(*id).is_some_and(|card| card.power.abilities().iter().any(has))

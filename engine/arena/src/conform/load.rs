@@ -1,4 +1,4 @@
-//! From a recorded position to the engine's.
+//! Loads a recorded position into the engine.
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::{CardType, GameTag, Zone};
@@ -10,7 +10,7 @@ use super::case::{Act, Before, Case, Kind, Tags};
 use super::names::Names;
 use super::turn;
 
-/// The keywords that recordings speak of.
+/// The keywords in recordings.
 pub const KEYWORDS: [(&str, GameTag); 12] = [
     ("TAUNT", GameTag::TAUNT),
     ("STEALTH", GameTag::STEALTH),
@@ -29,23 +29,23 @@ pub const KEYWORDS: [(&str, GameTag); 12] = [
 /// Between the minions of one turn and those of the next: more than there are places, each with one behind it.
 const PLACES: u32 = 200;
 
-/// Why a case cannot be put on a table.
+/// Why a case cannot be loaded.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The engine has no such position.
     #[error(transparent)]
     Position(#[from] cardwright_engine::state::PositionError),
-    /// The action names an entity that is not there.
+    /// The action names an entity that does not exist.
     #[error("the action's {0} is not there")]
     Missing(&'static str),
 }
 
-/// The player of a number.
+/// The player with a number.
 pub const fn player(number: i32) -> PlayerId {
     if number == 2 { PlayerId::Second } else { PlayerId::First }
 }
 
-/// The zone of its name.
+/// The zone with a name.
 pub fn zone(name: &str) -> Zone {
     match name {
         // Recordings have a short name for it.
@@ -54,7 +54,7 @@ pub fn zone(name: &str) -> Zone {
     }
 }
 
-/// The type of its name.
+/// The card type with a name.
 pub fn card_type(name: &str) -> CardType {
     match name {
         "ENCH" => CardType::Enchantment,
@@ -263,14 +263,13 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
         piece.attacks = u8::try_from(tags.int("NUM_ATTACKS_THIS_TURN")).unwrap_or_default();
         piece.arrived = body && (turns == 0 || tags.int("JUST_PLAYED") > 0);
         let exhausted = tags.int("EXHAUSTED") > 0;
-        match piece.card_type {
-            CardType::Minion | CardType::Hero => {
-                // Without an attack it is new on its side: one that was taken over, say.
-                piece.arrived |= exhausted && piece.attacks == 0;
-            }
-            CardType::Location => piece.counters[0] = i16::from(exhausted),
-            CardType::HeroPower => piece.exhausted = exhausted,
-            _ => {}
+        if matches!(piece.card_type, CardType::Minion | CardType::Hero) {
+            // Without an attack it is new on its side: one that was taken over, for example.
+            piece.arrived |= exhausted && piece.attacks == 0;
+        } else if piece.card_type == CardType::Location {
+            piece.counters[0] = i16::from(exhausted);
+        } else if piece.card_type == CardType::HeroPower {
+            piece.exhausted = exhausted;
         }
         piece.silenced = tags.int("SILENCED") > 0;
         if piece.card_type == CardType::Minion {
@@ -327,7 +326,7 @@ fn draws(case: &Case, active: PlayerId, names: &Names) -> Vec<(u16, PositionEnti
         .collect()
 }
 
-/// The action.
+/// The recorded action.
 pub fn action(case: &Case, game: &Game) -> Result<Action, LoadError> {
     let act = &case.action;
     let entity = |number: Option<u16>, what| -> Result<Option<EntityId>, LoadError> {
@@ -354,7 +353,7 @@ pub fn action(case: &Case, game: &Game) -> Result<Action, LoadError> {
     })
 }
 
-/// Where a minion was put, from 0; where it is not told, where it was then seen.
+/// The position at which a minion was played, from 0; if it is unknown, the position after the action.
 fn place(act: &Act) -> Option<u8> {
     act.position.filter(|at| *at > 0).or(act.board_position)?.checked_sub(1)
 }

@@ -1,20 +1,20 @@
-//! `cargo arena conform`: the engine against recordings of real games.
+//! `cargo arena conform`: compares the engine with recordings of real games.
 //!
-//! A file holds one action a line: what could be seen before, what was done, what chance decided, what changed. Each is put
-//! on a table, done, and compared. Nothing here knows a card or a case: what differs is told, by case, card and tag.
-mod case;
+//! Each line of a file is one action: what was visible before, the action, the random outcomes, what changed. Each is loaded,
+//! performed, and compared. No card or case is treated specially; differences are reported by case, card and tag.
+pub mod case;
+mod case_text;
 mod checkable;
 mod compare;
 mod expect;
-mod heard;
 mod judge;
 mod load;
 mod names;
 mod play;
-mod printings;
+pub mod printings;
 mod report;
-mod story;
 mod table;
+pub mod trigger_order;
 mod turn;
 
 use std::fs::File;
@@ -31,37 +31,37 @@ use printings::Printings;
 use report::Report;
 use table::Table;
 
-/// Holds the rules against recordings of real games.
+/// Compares the rules with recordings of real games.
 #[derive(clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 #[command(after_help = "Example: cargo arena conform actions.jsonl.gz --json > conform.json")]
 pub struct Conform {
-    /// Recorded actions, one JSON object a line; `.gz` is unpacked.
+    /// Recorded actions, one JSON object per line; `.gz` files are decompressed.
     file: PathBuf,
     /// Prints JSON.
     #[arg(long)]
     json: bool,
-    /// Tells one case as a story.
+    /// Prints one case in full.
     #[arg(long, value_name = "ID")]
     show: Option<String>,
-    /// The order of triggers, too; with `--show` the blocks as recorded.
+    /// Compares the order of triggers, too; with `--show`, prints the recorded blocks.
     #[arg(long)]
     blocks: bool,
-    /// Lists every case that differs, and in what.
+    /// Lists every case that differs, with the differences.
     #[arg(long)]
     differences: bool,
-    /// Writes every disagreement, by class, as a page in Markdown.
+    /// Writes every disagreement, by class, as a Markdown page.
     #[arg(long, value_name = "PAGE")]
     table: Option<PathBuf>,
-    /// Fails when agreement is below the project's bars.
+    /// Fails if agreement is below the project's thresholds.
     #[arg(long)]
     bars: bool,
 }
 
 impl Conform {
-    /// Judges every case of the file and prints the report, or tells one.
+    /// Judges every case of the file and prints the report, or prints one case.
     pub fn run(&self) -> anyhow::Result<()> {
-        let names = Names::new(crate::cards()?);
+        let names = Names::new(crate::registry::cards()?);
         let printings = Printings::load()?;
         let mut table = Table::new()?;
         let mut report = Report::default();
@@ -79,13 +79,13 @@ impl Conform {
             }
             let judged = judge(&case, &names, &printings);
             if self.show.is_some() {
-                answer_text!("{}", story::tell(&case, &names, &judged, self.blocks));
+                out!("{}", case_text::write(&case, &names, &judged, self.blocks));
                 return Ok(());
             }
             if self.differences
                 && matches!(judged.verdict, Verdict::Differs(_) | Verdict::Dated(..) | Verdict::Unplaceable(_))
             {
-                answer_text!("{} {}: {}", case.id, case.kind.name(), judged.verdict);
+                out!("{} {}: {}", case.id, case.kind.name(), judged.verdict);
             }
             report.add(&case, &judged);
             table.add(&case, &judged);
@@ -94,9 +94,9 @@ impl Conform {
             bail!("no case of {} is called `{id}`", self.file.display());
         }
         if self.json {
-            answer!("{}", serde_json::to_string_pretty(&report.json())?);
+            outln!("{}", serde_json::to_string_pretty(&report.json())?);
         } else {
-            answer!("{}", report.table(self.blocks));
+            outln!("{}", report.table(self.blocks));
         }
         if let Some(page) = &self.table {
             let text = table.page(&report, &names);

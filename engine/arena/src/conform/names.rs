@@ -1,4 +1,4 @@
-//! Cards by the ids of recordings.
+//! Finds cards by the ids in recordings.
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_engine::script::Status;
@@ -7,35 +7,32 @@ use cardwright_engine::script::effect::Verb;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::{CardId, Cards};
 
-/// Finds cards by ids of today and of other years.
+/// Finds cards by current and former ids.
 pub struct Names {
     /// The registry.
     pub cards: &'static Cards,
     former: BTreeMap<&'static str, &'static str>,
-    /// Enchantment cards that auras give.
+    /// The enchantments that auras give.
     given: BTreeSet<&'static str>,
 }
 
 impl Names {
-    /// Of a registry.
+    /// For a registry.
     pub fn new(cards: &'static Cards) -> Self {
         let lines = include_str!("../../former_ids.txt").lines().filter(|line| !line.starts_with('#'));
         let former = lines.filter_map(|line| line.split_once(' ')).collect();
         let abilities = cards.iter().flat_map(|(_, card)| card.power.abilities());
         let given = abilities
-            .filter_map(|ability| match ability {
-                Ability::Aura(aura) => Some(aura.gives),
-                _ => None,
-            })
-            .filter_map(|gives| match gives {
-                Gives::Enchantment(id) => Some(id),
-                Gives::Modifiers(_) => None,
+            .filter_map(|ability| {
+                let Ability::Aura(aura) = ability else { return None };
+                let Gives::Enchantment(id) = aura.gives else { return None };
+                Some(id)
             })
             .collect();
         Self { cards, former, given }
     }
 
-    /// The card with this id, today's or a former one; [`CardId::NONE`] for an id that is none.
+    /// The card with this current or former id; [`CardId::NONE`] if there is none.
     pub fn find(&self, id: &str) -> CardId {
         let today = self.former.get(id).and_then(|id| self.cards.by_id(id));
         today.or_else(|| self.cards.by_id(id)).unwrap_or(CardId::NONE)
@@ -46,7 +43,7 @@ impl Names {
         id.map_or(CardId::NONE, |id| self.find(id))
     }
 
-    /// Whether two ids are one card but for the picture: copies have pictures of their own.
+    /// Whether two ids are the same card with different art.
     pub fn is_same(&self, one: CardId, other: CardId) -> bool {
         let face = |card: CardId| {
             let card = self.cards.get(card);
@@ -64,14 +61,13 @@ impl Names {
     pub fn spends_mana(&self, card: CardId) -> bool {
         let Some(card) = card.some() else { return false };
         let abilities = self.cards.get(card).power.abilities();
-        let mut effects = abilities.iter().filter_map(|ability| match ability {
-            Ability::Text(text) => Some(text.effects),
-            _ => None,
-        });
-        effects.any(|effects| effects.iter().any(|effect| matches!(effect.verb, Verb::SpendMana)))
+        abilities.iter().any(|ability| {
+            let Ability::Text(text) = ability else { return false };
+            text.effects.iter().any(|effect| matches!(effect.verb, Verb::SpendMana))
+        })
     }
 
-    /// Whether an enchantment is on its bearer because of an aura: the rules give it, nobody attaches it.
+    /// Whether an enchantment comes from an aura: the rules apply it, no card attaches it.
     pub fn is_of_aura(&self, enchantment: &str, creator: Option<&str>) -> bool {
         let Some(creator) = self.find_any(creator).some() else { return false };
         let power = self.cards.get(creator).power;

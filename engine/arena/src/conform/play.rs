@@ -1,4 +1,4 @@
-//! Doing a recorded action, with the outcomes of chance that the recording tells.
+//! Performs a recorded action with the random outcomes of the recording.
 use std::collections::BTreeSet;
 
 use cardwright_data::CardType;
@@ -8,42 +8,43 @@ use serde_json::Value;
 
 use super::case::{Case, Tags};
 use super::compare::{Difference, Judge};
-use super::heard::Heard;
 use super::names::Names;
+use super::trigger_order::TriggerLog;
 
-/// How many ways of giving the outcomes to the dice are tried.
+/// The maximum number of assignments of outcomes to random choices that are tried.
 const TRIES: usize = 300;
 
-/// Where the engine arrives, and in what that differs.
+/// The result in the engine, and its differences from the recording.
 pub struct Outcome {
-    /// The game afterwards.
+    /// The game after the action.
     pub game: Game,
-    /// In what it differs.
+    /// The differences.
     pub differences: Vec<Difference>,
-    /// Who did something.
-    pub heard: Heard,
+    /// The entities that acted.
+    pub triggered: TriggerLog,
 }
 
 impl Outcome {
-    /// How far it is off: what numbers of the day do not explain, then all.
+    /// The number of differences that former printings do not explain, then of all differences.
     pub fn weight(&self) -> (usize, usize) {
         (self.differences.iter().filter(|difference| !difference.dated).count(), self.differences.len())
     }
 }
 
-/// Does an action that is legal.
+/// Performs a legal action.
 ///
-/// A recording tells what chance decided, not by which dice: targets, created cards, what was discarded. So the outcomes
-/// that it names are tried at each of the engine's dice, those first that leave the fewest differences.
+/// A recording lists random outcomes (targets, created cards, discarded cards), but not which random choice had which outcome.
+/// So the
+/// outcomes are tried at each random choice of the engine, those with the fewest differences first.
 pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge: &Judge) -> Outcome {
     let attempt = |forced: &[Forced]| {
         let mut game = before.clone();
         game.force(forced.iter().copied());
-        let mut heard = Heard::default();
-        game.act_listed(action, &mut heard);
-        answer(case, &mut game, names, &mut heard);
+        let mut triggered = TriggerLog::default();
+        game.act_listed(action, &mut triggered);
+        answer(case, &mut game, names, &mut triggered);
         let differences = judge.compare(&game);
-        (game.forced_left() == 0, Outcome { game, differences, heard })
+        (game.forced_left() == 0, Outcome { game, differences, triggered })
     };
     let (_, mut best) = attempt(&[]);
     let (dice_fell, _) = attempt(&[Forced::Number(0)]);
@@ -93,7 +94,7 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
     best
 }
 
-/// What the recording names: whom chance may have hit, and which cards it may have brought.
+/// The recorded outcomes: entities that may have been chosen, and cards that may have been created.
 fn hints(case: &Case, game: &Game, names: &Names) -> Vec<Forced> {
     let forced = &case.forced;
     let mut entities: Vec<u16> = forced.targets.iter().flat_map(|(_, targets)| targets.iter().copied()).collect();
@@ -140,8 +141,8 @@ fn offered_cards(choice: &Value) -> Vec<&str> {
     pairs.iter().filter_map(|pair| pair.get(1)?.as_str()).collect()
 }
 
-/// Chooses what was chosen.
-fn answer(case: &Case, game: &mut Game, names: &Names, heard: &mut Heard) {
+/// Chooses the recorded option.
+fn answer(case: &Case, game: &mut Game, names: &Names, triggered: &mut TriggerLog) {
     let is_chosen = |choice: &&Value| choice.get(0).and_then(Value::as_str) == Some("chosen");
     let mut chosen = case.forced.choices.iter().filter(is_chosen);
     // A text that asks for ever has gone wrong.
@@ -157,6 +158,6 @@ fn answer(case: &Case, game: &mut Game, names: &Names, heard: &mut Heard) {
             Offered::Entity(id) => is(*id),
             Offered::Text(_) => false,
         });
-        game.act_listed(Action::Choose(u8::try_from(at.unwrap_or(0)).unwrap_or(0)), heard);
+        game.act_listed(Action::Choose(u8::try_from(at.unwrap_or(0)).unwrap_or(0)), triggered);
     }
 }

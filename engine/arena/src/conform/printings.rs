@@ -1,7 +1,6 @@
-//! What cards printed on the day of a recording.
+//! What cards said on the day of a recording.
 //!
-//! `data/printings.tsv` has it by build, from the builds that the project pins; `data/printings.toml` has what no pinned
-//! build printed, with reasons.
+//! `data/printings.tsv` has the printings of the pinned builds; `data/printings.toml` has those of other builds, with reasons.
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -10,18 +9,18 @@ use serde::Deserialize;
 
 use super::case::Source;
 
-/// What a card printed then, where it is not what it prints today.
+/// A former printing of a card that differs from the current one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Former {
     /// The card.
     pub id: String,
     /// `cost 4, attack 4, health 5`.
     pub numbers: String,
-    /// The text, or what is said about it.
+    /// The text, or a note on it.
     pub text: String,
-    /// Whether the text is another: else the numbers alone are.
+    /// Whether the text differs; otherwise only the numbers do.
     pub reads_otherwise: bool,
-    /// Whether the cost is another: chance chooses by it.
+    /// Whether the cost differs; random choices may depend on it.
     pub costs_otherwise: bool,
 }
 
@@ -36,7 +35,7 @@ impl fmt::Display for Former {
     }
 }
 
-/// A line of the file that is made of the builds.
+/// A line of `data/printings.tsv`.
 struct Line {
     first: u32,
     last: u32,
@@ -44,7 +43,7 @@ struct Line {
     text: &'static str,
 }
 
-/// What people wrote.
+/// The contents of `data/printings.toml`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -53,7 +52,7 @@ struct Written {
     year: Vec<Year>,
 }
 
-/// A printing of a time of which no build is pinned.
+/// A printing from before the oldest pinned build.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Told {
@@ -64,7 +63,7 @@ struct Told {
     reason: String,
 }
 
-/// Words that texts of other years have for what today's say otherwise.
+/// A former wording with the same meaning as a current one.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Wording {
@@ -88,12 +87,13 @@ pub struct Printings {
 }
 
 impl Printings {
-    /// Those of the repository.
+    /// Loads the files of the repository.
     pub fn load() -> anyhow::Result<Self> {
         Self::read(include_str!("../../../../data/printings.tsv"), include_str!("../../../../data/printings.toml"))
     }
 
-    fn read(lines: &'static str, written: &str) -> anyhow::Result<Self> {
+    /// Reads `data/printings.tsv` and `data/printings.toml`.
+    pub fn read(lines: &'static str, written: &str) -> anyhow::Result<Self> {
         let mut builds = Vec::new();
         let mut cards: BTreeMap<&str, Vec<Line>> = BTreeMap::new();
         for (number, line) in (1..).zip(lines.lines()) {
@@ -112,7 +112,7 @@ impl Printings {
         Ok(Self { builds, cards, written })
     }
 
-    /// The build of a recording; one that is read out of a file's name is not believed when its day is too early for it.
+    /// The build of a recording, but no newer than the newest build of the recording's year: builds in file names can be wrong.
     pub fn build(&self, source: &Source) -> Option<u32> {
         let build = source.build?;
         let year: Option<u16> = source.date.as_deref().and_then(|date| date.get(..4)?.parse().ok());
@@ -120,15 +120,15 @@ impl Printings {
         Some(newest.map_or(build, |newest| build.min(newest)))
     }
 
-    /// A text's letters, with the wordings of one rule made one.
-    fn meant(&self, text: &str) -> String {
+    /// The letters of a text, with former wordings replaced by current ones.
+    pub fn meant(&self, text: &str) -> String {
         let one = |text: String, it: &Wording| text.replace(&letters(&it.then), &letters(&it.today));
         self.written.wording.iter().fold(letters(text), one)
     }
 
-    /// What a card printed in a build, where that is not what it prints today.
+    /// The printing of a card in a build, if it differs from the current one.
     ///
-    /// Between two builds that are known it may be what either prints, and before the first what that one prints.
+    /// Between two known builds it may be the printing of either; before the first, that of the first.
     pub fn then(&self, id: &str, build: u32) -> Option<Former> {
         if let Some(told) = self.written.printing.iter().find(|told| told.id == id && build < told.before) {
             let (numbers, text) = (String::new(), told.text.clone());
@@ -139,7 +139,7 @@ impl Printings {
         let after = self.builds.iter().find(|known| **known >= build);
         let in_force = |known: &u32| lines.iter().find(|line| (line.first..=line.last).contains(known));
         let line = before.and_then(in_force).or_else(|| after.and_then(in_force))?;
-        let card = crate::cards().ok().and_then(|cards| Some(cards.get(cards.by_id(id)?)));
+        let card = crate::registry::cards().ok().and_then(|cards| Some(cards.get(cards.by_id(id)?)));
         let today = card.map(|card| card.text);
         let cost = line.numbers.strip_prefix("cost ").and_then(|rest| rest.split(',').next()?.parse().ok());
         Some(Former {
@@ -154,7 +154,7 @@ impl Printings {
 
 /// Letters, digits and signs, without markup: how a text is set changes no rule. The mark of healing shows its number
 /// with what doubles it, and is put on without notice.
-fn letters(text: &str) -> String {
+pub fn letters(text: &str) -> String {
     let mut inside = false;
     let outside = |c: &char| {
         match c {
@@ -165,49 +165,4 @@ fn letters(text: &str) -> String {
         false
     };
     text.trim_start_matches("[x]").to_lowercase().chars().filter(outside).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const LINES: &str = "# head\n# Builds: 100 200 300\nA\t100\t100\tcost 2\tDeal 1 damage.\n";
-    const WRITTEN: &str = "[[printing]]\nid = \"B\"\nbefore = 100\ntext = \"Otherwise.\"\nreason = \"why\"\n[[wording]]\nthen = \"Enrage:\"\ntoday = \"Has\"\n[[year]]\nyear = 2016\nbuild = 150\n";
-
-    fn printings() -> Printings {
-        Printings::read(LINES, WRITTEN).expect("it is well formed")
-    }
-
-    #[test]
-    fn a_card_reads_as_the_known_builds_about_the_recording_do() {
-        let printings = printings();
-        let text = |id, build| printings.then(id, build).map(|former| former.text);
-        assert_eq!(text("A", 50).as_deref(), Some("Deal 1 damage."), "older than all that is known");
-        assert_eq!(text("A", 100).as_deref(), Some("Deal 1 damage."));
-        assert_eq!(text("A", 150).as_deref(), Some("Deal 1 damage."), "between: it may be");
-        assert_eq!(text("A", 200), None);
-        assert_eq!(text("B", 99).as_deref(), Some("Otherwise."));
-        assert_eq!(text("B", 100), None);
-    }
-
-    #[test]
-    fn a_build_of_a_later_year_is_not_believed() {
-        let source = |build, date: &str| Source { build: Some(build), date: Some(date.to_owned()) };
-        assert_eq!(printings().build(&source(999, "2016-07-20")), Some(150));
-        assert_eq!(printings().build(&source(120, "2016-07-20")), Some(120));
-        assert_eq!(printings().build(&source(999, "2017-07-20")), Some(999));
-    }
-
-    #[test]
-    fn markup_and_commas_are_no_difference() {
-        assert_eq!(letters("[x]<b>Battlecry:</b> Deal $3\ndamage."), letters("Battlecry: Deal $3 damage"));
-        assert_ne!(letters("Deal $3 damage."), letters("Deal $2 damage."));
-    }
-
-    #[test]
-    fn another_wording_of_the_same_is_no_difference() {
-        let printings = printings();
-        assert_eq!(printings.meant("<b>Enrage:</b> +3 Attack"), printings.meant("Has +3 Attack."));
-        assert_ne!(printings.meant("<b>Enrage:</b> +3 Attack"), printings.meant("Has +2 Attack."));
-    }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::case::Case;
-use super::heard::Order;
 use super::judge::{Judged, Verdict};
+use super::trigger_order::Order;
 
 /// Numbers of cases, by verdict.
 #[derive(Clone, Copy, Default)]

@@ -8,12 +8,12 @@ use serde::Deserialize;
 use super::case::Case;
 use super::checkable;
 use super::compare::Difference;
-use super::heard::Order;
 use super::judge::{Judged, Verdict};
 use super::names::Names;
 use super::printings::Former;
 use super::report::Report;
-use crate::words::plain;
+use super::trigger_order::Order;
+use crate::describe::plain;
 
 /// Why a case differs, where its numbers and texts alone do not show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]

@@ -1,4 +1,4 @@
-//! Whose turn it is in a recording, and whether the players' numbers can be read.
+//! Whose turn it is in a recording, and whether the players' numbers are reliable.
 //!
 //! Some recorders could not tell the players apart by name and wrote the tags of both to one of them. Whose turn it is
 //! then stands with the cards: who acts, whose deck gives the card for the turn. Of mana and the like nothing can be said.

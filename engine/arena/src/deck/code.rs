@@ -10,7 +10,7 @@ use base64::engine::general_purpose::STANDARD;
 
 /// The version that is read and written.
 const VERSION: u64 = 1;
-/// No group of a code is longer; what says so is no deck.
+/// The maximum length of a group.
 const LONGEST_GROUP: u64 = 1000;
 
 /// A deck as a code holds it: cards by their numbers in the client's database.
@@ -29,13 +29,13 @@ pub struct DeckCode {
 /// Why a text is no deckstring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CodeError {
-    /// Other characters than base64 has, or a length that it cannot have.
+    /// It has characters or a length that base64 does not have.
     #[error("it is not base64: a deckstring begins with `AAE` and holds letters, digits, `+`, `/` and `=` alone")]
     NotBase64,
     /// The first byte is not zero.
     #[error("it does not begin as a deckstring does: was its beginning cut off?")]
     NoDeck,
-    /// A version that nobody has told of.
+    /// An unknown version.
     #[error("it is of version {0}, and only version 1 is known")]
     Version(u64),
     /// It ends in the middle of a number or of a group.
@@ -44,15 +44,15 @@ pub enum CodeError {
     /// There is more after its end.
     #[error("{0} bytes follow after its end: were two codes put together?")]
     TooLong(usize),
-    /// A number that no card has.
+    /// A number that is too large for a card.
     #[error("it holds the number {0}, too great for a card or a count")]
     TooGreat(u64),
 }
 
-/// What a member of a group is: what is counted, and how many, where the group says it.
+/// A member of a group, and its count if the group has counts.
 type Member<K> = Result<(K, u32), CodeError>;
 
-/// Reads numbers off bytes.
+/// Reads numbers from bytes.
 struct Numbers<'a>(&'a [u8]);
 
 impl Numbers<'_> {
@@ -79,7 +79,7 @@ impl Numbers<'_> {
         if length > LONGEST_GROUP { Err(CodeError::TooGreat(length)) } else { Ok(length) }
     }
 
-    /// Three groups; `of_one` reads a member, and its count where it is told that there is one.
+    /// Reads three groups; `of_one` reads a member, and its count if it has one.
     fn groups<K: Ord>(&mut self, of_one: fn(&mut Self, bool) -> Member<K>) -> Result<BTreeMap<K, u32>, CodeError> {
         let mut counted = BTreeMap::new();
         for group in 1..=3 {
@@ -102,7 +102,7 @@ fn push(bytes: &mut Vec<u8>, mut number: u64) {
     bytes.push(u8::try_from(number).expect("seven bits"));
 }
 
-/// Writes three groups: what is there once, twice, more often.
+/// Writes three groups: members with one copy, two copies, more copies.
 fn push_groups<K: Copy>(bytes: &mut Vec<u8>, counted: &BTreeMap<K, u32>, numbers: fn(K, Option<u32>) -> Vec<u32>) {
     for group in 1..=3 {
         let members = || counted.iter().filter(move |(_, count)| (**count).clamp(1, 3) == group && **count > 0);
@@ -154,7 +154,7 @@ impl DeckCode {
         }
     }
 
-    /// Writes the code as the client would: numbers in order.
+    /// Writes the code as the client does, in the order of the numbers.
     pub fn encode(&self) -> String {
         let mut bytes = vec![0];
         push(&mut bytes, VERSION);
@@ -171,73 +171,5 @@ impl DeckCode {
             });
         }
         STANDARD.encode(bytes)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A deck with a card once, two twice, one thirteen times, and two in the sideboard of the first.
-    fn deck() -> DeckCode {
-        DeckCode {
-            format: 2,
-            heroes: vec![637],
-            cards: BTreeMap::from([(102_983, 1), (315, 2), (662, 2), (77, 13)]),
-            sideboards: BTreeMap::from([((90, 102_983), 1), ((91, 102_983), 4)]),
-        }
-    }
-
-    #[test]
-    fn a_code_is_bytes_as_the_client_writes_them() {
-        let bytes = [
-            0, 1, 2, 1, 0xfd, 4, // version, format, one hero: 637
-            1, 0xc7, 0xa4, 6, // once
-            2, 0xbb, 2, 0x96, 5, // twice
-            1, 77, 13, // more often
-            1, 1, 90, 0xc7, 0xa4, 6, 0, 1, 91, 4, 0xc7, 0xa4, 6, // sideboards
-        ];
-        assert_eq!(deck().encode(), STANDARD.encode(bytes));
-        assert_eq!(DeckCode::decode(&STANDARD.encode(bytes)), Ok(deck()));
-        let plain = DeckCode { sideboards: BTreeMap::new(), ..deck() };
-        assert_eq!(DeckCode::decode(&plain.encode()), Ok(plain));
-    }
-
-    #[test]
-    fn codes_from_before_sideboards_are_read() {
-        let old = DeckCode::decode("AAEBAf0EAAG7AgA=").expect("a mage with two of one card");
-        assert_eq!((old.format, old.heroes, old.cards), (1, vec![637], BTreeMap::from([(315, 2)])));
-    }
-
-    #[test]
-    fn what_is_no_code_says_why() {
-        assert_eq!(DeckCode::decode("Fireball"), Err(CodeError::NoDeck));
-        assert_eq!(DeckCode::decode("ä"), Err(CodeError::NotBase64));
-        assert_eq!(DeckCode::decode(""), Err(CodeError::TooShort));
-        assert_eq!(DeckCode::decode(&STANDARD.encode([0, 2])), Err(CodeError::Version(2)));
-        assert_eq!(DeckCode::decode(&STANDARD.encode([0, 1, 2, 1])), Err(CodeError::TooShort));
-        assert_eq!(DeckCode::decode(&STANDARD.encode([0, 1, 2, 0, 0, 0, 0, 0, 7])), Err(CodeError::TooLong(1)));
-        assert_eq!(DeckCode::decode(&STANDARD.encode([0, 1, 2, 0xff, 0xff, 3])), Err(CodeError::TooGreat(65_535)));
-        assert_eq!(DeckCode::decode(&STANDARD.encode([0xff; 12])), Err(CodeError::TooGreat(u64::MAX >> 1)));
-    }
-
-    #[test]
-    fn any_bytes_are_read_or_refused() {
-        let mut dice = cardwright_engine::state::Rng::new(5);
-        let mut read = 0;
-        for _ in 0..20_000 {
-            let bytes: Vec<u8> = (0..dice.below(14)).map(|_| u8::try_from(dice.below(4)).expect("small")).collect();
-            let Ok(code) = DeckCode::decode(&STANDARD.encode([&[0, 1][..], &bytes].concat())) else { continue };
-            read += 1;
-            assert_eq!(DeckCode::decode(&code.encode()).as_ref(), Ok(&without_none(code.clone())), "{bytes:?}");
-        }
-        assert!(read > 100, "{read} of the random codes were read");
-    }
-
-    /// A code may say that a card is there zero times; nobody writes that.
-    fn without_none(mut code: DeckCode) -> DeckCode {
-        code.cards.retain(|_, count| *count > 0);
-        code.sideboards.retain(|_, count| *count > 0);
-        code
     }
 }

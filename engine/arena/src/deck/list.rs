@@ -1,4 +1,4 @@
-//! Decks as lists for people: a class, then a card a line.
+//! Decks as lists: a class, then one card per line.
 use anyhow::{Context, bail};
 use cardwright_engine::{CardId, Cards, Deck};
 

@@ -16,22 +16,22 @@ use cardwright_engine::{CardId, Cards, Deck};
 use code::DeckCode;
 pub use show::Show;
 
-/// Cards that a deck holds at most.
+/// The maximum size of a deck.
 pub const LARGEST: usize = 60;
-/// The format in a code, where nobody has said which: Wild.
+/// The format of the codes that are written: Wild.
 const WILD: u64 = 1;
 
-/// A deck that was asked for: one, or another one for each game.
+/// A deck for many games: a fixed one, or a new random one for each game.
 #[derive(Clone, Debug)]
 pub enum Choice {
-    /// This one.
+    /// The same deck in each game.
     Fixed(Deck),
     /// One at random each time.
     Random(random::Recipe),
 }
 
 impl Choice {
-    /// Reads a deck as it is named on a command line: a deckstring, a file with a list or a deckstring, or `random…`.
+    /// Parses a deck argument: a deckstring, a file with a list or a deckstring, or `random…`.
     pub fn parse(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<Self> {
         if let Some(recipe) = recipe(cards, text) {
             return Ok(Self::Random(recipe?));
@@ -60,13 +60,13 @@ impl Choice {
     }
 }
 
-/// What `random…` asks for; `None` for a text that does not.
+/// Parses `random…`; `None` for any other text.
 pub fn recipe(cards: &Cards, text: &str) -> Option<anyhow::Result<random::Recipe>> {
     let words = text.strip_prefix("random").filter(|rest| rest.is_empty() || rest.starts_with(':'))?;
     Some(random::Recipe::parse(cards, words))
 }
 
-/// A deck out of a text: a list, or a deckstring alone or among remarks, as the client exports it.
+/// Reads a deck from a text: a list, or a deckstring, also with the comments that the client exports.
 pub fn read(cards: &Cards, text: &str) -> anyhow::Result<Deck> {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     match (lines.next(), lines.next()) {
@@ -75,7 +75,7 @@ pub fn read(cards: &Cards, text: &str) -> anyhow::Result<Deck> {
     }
 }
 
-/// A deck out of a deckstring. Sideboards are not played: a deck that has one is refused.
+/// Reads a deckstring. A deck with a sideboard is an error, because sideboards are not implemented.
 pub fn from_code(cards: &Cards, text: &str) -> anyhow::Result<Deck> {
     let code = DeckCode::decode(text)?;
     let [hero] = code.heroes[..] else { bail!("it has {} heroes, and a deck has one", code.heroes.len()) };
@@ -109,7 +109,7 @@ pub fn to_code(cards: &Cards, deck: &Deck) -> String {
     DeckCode { format: WILD, heroes, cards: counted, sideboards: BTreeMap::new() }.encode()
 }
 
-/// Cards of the deck that are not written, or need what is not, each once.
+/// The names of the cards in the deck that are not written or depend on such cards, each once.
 pub fn stubs<'a>(cards: &'a Cards, deck: &Deck) -> Vec<&'a str> {
     let mut names: Vec<&str> = Vec::new();
     for id in &deck.cards {
@@ -121,7 +121,7 @@ pub fn stubs<'a>(cards: &'a Cards, deck: &Deck) -> Vec<&'a str> {
     names
 }
 
-/// An error that names the cards that would do nothing.
+/// Fails with the names of the cards that are not written.
 pub fn refuse_stubs(cards: &Cards, deck: &Deck) -> anyhow::Result<()> {
     let stubs = stubs(cards, deck);
     if stubs.is_empty() {
@@ -138,18 +138,18 @@ fn is_written(cards: &Cards, id: CardId) -> bool {
     is_playable(card.power) && cards.faults_of(card).is_empty()
 }
 
-/// Whether two names differ in nothing but case, blanks and signs: `Demon Hunter`, `demonhunter`, `DEMON_HUNTER`.
+/// Whether two names differ only in case, spaces and punctuation: `Demon Hunter`, `demonhunter`, `DEMON_HUNTER`.
 fn same_name(one: &str, other: &str) -> bool {
     let letters = |name: &str| -> String { name.chars().filter(char::is_ascii_alphanumeric).collect() };
     letters(one).eq_ignore_ascii_case(&letters(other))
 }
 
-/// The class with this name, as the client or people write it.
+/// The class with this name, in any spelling of [`same_name`].
 pub fn class_named(name: &str) -> Option<CardClass> {
     CardClass::ALL.iter().copied().find(|class| same_name(class.title(), name) || same_name(class.name(), name))
 }
 
-/// The hero that players of a class begin with: the first of the hero skins.
+/// The basic hero of a class: the first of the hero skins.
 pub fn hero(cards: &Cards, class: CardClass) -> Option<CardId> {
     let of_class = |(id, card): (CardId, &cardwright_engine::Card)| {
         let starts = card.card_type == CardType::Hero && card.set == CardSet::HERO_SKINS && card.class == class;
@@ -158,56 +158,28 @@ pub fn hero(cards: &Cards, class: CardClass) -> Option<CardId> {
     cards.iter().filter_map(of_class).min().map(|(_, id)| id)
 }
 
-/// What the second player gets.
+/// The Coin, which the second player gets.
 pub fn coin(cards: &Cards) -> Option<CardId> {
     let coins = cards.iter().filter(|(_, card)| card.tag(GameTag::COIN_CARD) > 0 && is_playable(card.power));
     coins.min_by_key(|(_, card)| card.dbf_id).map(|(id, _)| id)
 }
 
-/// Cards that are written, with everything that they need, and can stand in a deck.
+/// The cards that can be in a deck and are written, with all cards that they depend on.
 pub fn written(cards: &Cards) -> Vec<CardId> {
     let playable = |id: &CardId| cards.get(*id).card_type != CardType::Hero && is_written(cards, *id);
     cards.collectible().iter().copied().filter(playable).collect()
 }
 
-/// The heroes that players begin with, one a class.
+/// The basic heroes, one per class.
 pub fn heroes(cards: &Cards) -> Vec<CardId> {
     CardClass::ALL.iter().filter_map(|class| hero(cards, *class)).collect()
 }
 
-/// Thirty cards and a hero at random, whatever their classes; `None` without heroes or cards.
+/// A random hero and thirty random cards of any class; `None` without heroes or cards.
 pub fn of(heroes: &[CardId], pool: &[CardId], dice: &mut Rng) -> Option<Deck> {
     if heroes.is_empty() || pool.is_empty() {
         return None;
     }
     let hero = heroes[dice.below(heroes.len())];
     Some(Deck { hero, cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect() })
-}
-
-#[cfg(test)]
-mod tests {
-    use cardwright_engine::Card;
-    use cardwright_engine::script::prelude::*;
-
-    use super::*;
-
-    const LOST: Power = spell(&[summon(card("ZZ_NOBODY"))]);
-    const COLLECTIBLE: &[(GameTag, i32)] = &[(GameTag::COLLECTIBLE, 1)];
-
-    #[test]
-    fn what_would_do_nothing_is_refused_by_name() {
-        let powers = [("ZZ_PLAIN", &VANILLA), ("ZZ_TODO", &TODO), ("ZZ_LOST", &LOST)];
-        let one = |(id, power): (&'static str, &'static Power)| {
-            Card::new(id, 0, id, "", CardType::Minion, CardClass::Neutral, CardSet::LEGACY, COLLECTIBLE, power)
-        };
-        let set: &'static [Card] = Box::leak(Box::new(powers.map(one)));
-        let cards = Cards::new(&[set]).expect("the ids differ");
-        let id = |id: &str| cards.by_id(id).expect("it is there");
-        let deck = |ids: &[&str]| Deck { hero: id("ZZ_PLAIN"), cards: ids.iter().map(|name| id(name)).collect() };
-        assert_eq!(stubs(&cards, &deck(&["ZZ_PLAIN", "ZZ_TODO", "ZZ_LOST", "ZZ_TODO"])), ["ZZ_TODO", "ZZ_LOST"]);
-        assert!(refuse_stubs(&cards, &deck(&["ZZ_PLAIN"])).is_ok());
-        let told = refuse_stubs(&cards, &deck(&["ZZ_LOST"])).expect_err("its token is unknown").to_string();
-        assert!(told.contains("ZZ_LOST; `--allow-stubs`"), "{told}");
-        assert_eq!(written(&cards), [id("ZZ_PLAIN")]);
-    }
 }

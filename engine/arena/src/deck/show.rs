@@ -23,7 +23,7 @@ pub struct Show {
 impl Show {
     /// Prints it; cards that are not written are named beneath.
     pub fn run(&self) -> anyhow::Result<()> {
-        let cards = crate::cards()?;
+        let cards = crate::registry::cards()?;
         let deck = Choice::parse(cards, &self.deck, true)?.deck(cards, &mut Rng::new(self.seed));
         let (code, stubs) = (to_code(cards, &deck), stubs(cards, &deck));
         if self.json {
@@ -31,13 +31,13 @@ impl Show {
             let ids: Vec<&str> = deck.cards.iter().map(|id| cards.get(*id).id).collect();
             let hero = cards.get(deck.hero).id;
             let told = json!({ "class": class, "hero": hero, "cards": ids, "code": code, "not_written": stubs });
-            answer!("{told}");
+            outln!("{told}");
             return Ok(());
         }
-        answer_text!("{}", list::print(cards, &deck));
-        answer!("# {} cards\n# {code}", deck.cards.len());
+        out!("{}", list::print(cards, &deck));
+        outln!("# {} cards\n# {code}", deck.cards.len());
         if !stubs.is_empty() {
-            answer!("# not written yet, or not whole: {}", stubs.join(", "));
+            outln!("# not written yet, or not whole: {}", stubs.join(", "));
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! `cargo arena play`: a game in the terminal.
 mod screen;
-mod table;
+mod session;
 
 use std::io::{IsTerminal, stdout};
 
@@ -17,7 +17,7 @@ use ratatui::crossterm::execute;
 use crate::agent::AgentKind;
 use crate::deck::{self, Choice};
 use screen::{Places, Screen, hit};
-use table::{Table, Wish};
+use session::{Input, Session};
 
 /// A game in the terminal against an agent. It needs 80 by 24 characters; `NO_COLOR` is obeyed.
 #[derive(clap::Args)]
@@ -44,23 +44,23 @@ pub struct Play {
 }
 
 impl Play {
-    /// Plays until the person leaves.
+    /// Plays until the person quits.
     pub fn run(&self) -> anyhow::Result<()> {
-        let table = self.sit_down()?;
+        let session = self.sit_down()?;
         if !stdout().is_terminal() {
             bail!("`play` needs a terminal; programs use `cargo arena serve`");
         }
-        let screen = Screen { colour: std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()) };
+        let screen = Screen { color: std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()) };
         let mut terminal = ratatui::try_init().context("cannot draw on this terminal")?;
         let _ = execute!(stdout(), EnableMouseCapture);
-        let done = go_on(&mut terminal, table, &screen);
+        let done = go_on(&mut terminal, session, &screen);
         let _ = execute!(stdout(), DisableMouseCapture);
         ratatui::restore();
         done
     }
 
-    fn sit_down(&self) -> anyhow::Result<Table> {
-        let cards = crate::cards()?;
+    fn sit_down(&self) -> anyhow::Result<Session> {
+        let cards = crate::registry::cards()?;
         let (mine, theirs) = match &self.decks[..] {
             [both] => (both, both),
             [mine, theirs] => (mine, theirs),
@@ -72,35 +72,36 @@ impl Play {
         let seats = if self.second { ByPlayer([&theirs, &mine]) } else { ByPlayer([&mine, &theirs]) };
         let game = Game::new(cards, seats, deck::coin(cards), Options { seed: self.seed, ..Options::default() })?;
         let me = if self.second { PlayerId::Second } else { PlayerId::First };
-        Ok(Table::new(game, me, self.agent.player(self.seed ^ 1)))
+        Ok(Session::new(game, me, self.agent.player(self.seed ^ 1)))
     }
 }
 
-/// Draws and waits, by turns.
-fn go_on(terminal: &mut DefaultTerminal, mut table: Table, screen: &Screen) -> anyhow::Result<()> {
+/// Draws, then waits for an event, in a loop.
+#[allow(clippy::wildcard_enum_match_arm, reason = "keys and events are the enums of crossterm")]
+fn go_on(terminal: &mut DefaultTerminal, mut session: Session, screen: &Screen) -> anyhow::Result<()> {
     loop {
         let mut places = Places::new();
-        terminal.draw(|frame| places = screen.draw(frame, &table))?;
+        terminal.draw(|frame| places = screen.draw(frame, &session))?;
         match event::read()? {
             Event::Key(key) if key.kind != KeyEventKind::Release => {
-                let wish = match key.code {
+                let input = match key.code {
                     KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => return Ok(()),
                     KeyCode::Char('q') => return Ok(()),
-                    KeyCode::Left | KeyCode::Up | KeyCode::BackTab => Wish::Move(-1),
-                    KeyCode::Right | KeyCode::Down | KeyCode::Tab => Wish::Move(1),
-                    KeyCode::Enter | KeyCode::Char(' ') => Wish::Take,
-                    KeyCode::Esc => Wish::Back,
-                    KeyCode::Char('e') => Wish::EndTurn,
+                    KeyCode::Left | KeyCode::Up | KeyCode::BackTab => Input::Move(-1),
+                    KeyCode::Right | KeyCode::Down | KeyCode::Tab => Input::Move(1),
+                    KeyCode::Enter | KeyCode::Char(' ') => Input::Take,
+                    KeyCode::Esc => Input::Back,
+                    KeyCode::Char('e') => Input::EndTurn,
                     KeyCode::Char(digit @ '0'..='9') => {
-                        Wish::Number((digit.to_digit(10).map_or(0, |digit| digit as usize) + 9) % 10)
+                        Input::Number((digit.to_digit(10).map_or(0, |digit| digit as usize) + 9) % 10)
                     }
                     _ => continue,
                 };
-                table.wish(wish);
+                session.input(input);
             }
             Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                 if let Some(id) = hit(&places, mouse.column, mouse.row) {
-                    table.wish(Wish::Click(id));
+                    session.input(Input::Click(id));
                 }
             }
             _ => {}

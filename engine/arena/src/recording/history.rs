@@ -1,11 +1,11 @@
-//! What a recording tells, as it comes: entities, their tags, and the moments in which somebody can act.
+//! The state of a recording while it is read: entities, their tags, and the moments in which a player can act.
 use std::collections::BTreeMap;
 
 use cardwright_data::{CardType, GameTag, Mulligan, PlayState, Race, Rarity, SpellSchool, State, Step, Zone};
 
 use super::{Misread, RecordingError};
 
-/// An entity, as far as was told.
+/// What is known of an entity.
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
     /// Its card's id; empty while it is hidden.
@@ -15,7 +15,7 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// The value of a tag; 0 if nothing was told.
+    /// The value of a tag; 0 if it is unknown.
     pub fn tag(&self, tag: GameTag) -> i32 {
         self.tags.get(&tag.0).copied().unwrap_or(0)
     }
@@ -32,21 +32,21 @@ pub struct Moment {
     pub players: BTreeMap<u8, u32>,
 }
 
-/// The recording up to here.
+/// The part of the recording that was read.
 pub struct History {
     now: Moment,
     names: BTreeMap<String, u32>,
     current: Option<u32>,
     wanted: Option<u16>,
     found: Option<Moment>,
-    /// The moment that was found is one in which the recording lists what can be done.
+    /// Whether the stored moment comes from a list of options.
     listed: bool,
     turns: Vec<i32>,
     begun: bool,
 }
 
 impl History {
-    /// Nothing is told yet.
+    /// An empty history.
     pub const fn new(wanted: Option<u16>) -> Self {
         Self {
             now: Moment { entities: BTreeMap::new(), game: 0, players: BTreeMap::new() },
@@ -60,7 +60,7 @@ impl History {
         }
     }
 
-    /// A game begins.
+    /// Starts a game.
     pub fn begin(&mut self) {
         self.now = Moment::default();
         self.names.clear();
@@ -69,26 +69,26 @@ impl History {
         self.begun = true;
     }
 
-    /// The game's own entity; what follows are its tags.
+    /// Adds the game's entity; its tags follow.
     pub fn game(&mut self, number: u32) -> Result<(), Misread> {
         self.now.game = number;
         self.entity(number, "")
     }
 
-    /// A player's entity.
+    /// Adds a player's entity.
     pub fn player(&mut self, number: u32, player: u8) -> Result<(), Misread> {
         self.now.players.insert(player, number);
         self.entity(number, "")
     }
 
-    /// What a player is called.
+    /// Sets a player's name.
     pub fn name(&mut self, player: u8, name: &str) -> Result<(), Misread> {
         let number = self.now.players.get(&player).copied().ok_or(Misread::Early)?;
         self.names.insert(name.to_owned(), number);
         Ok(())
     }
 
-    /// The entity of somebody who is named: a player whose name was hidden before may be named for the first time.
+    /// The entity with this name; an unknown name may belong to the player whose name was hidden.
     pub fn named(&mut self, name: &str) -> Result<u32, Misread> {
         if name == "GameEntity" {
             return Ok(self.now.game);
@@ -108,7 +108,7 @@ impl History {
         }
     }
 
-    /// An entity is made, or told anew; what follows are its tags.
+    /// Creates or repeats an entity; its tags follow.
     pub fn entity(&mut self, number: u32, card: &str) -> Result<(), Misread> {
         if !self.begun {
             return Err(Misread::Early);
@@ -121,14 +121,14 @@ impl History {
         Ok(())
     }
 
-    /// A known entity shows its card or becomes another; what follows are its tags.
+    /// Shows or changes an entity's card; its tags follow.
     pub fn show(&mut self, number: u32, card: &str) -> Result<(), Misread> {
         card.clone_into(&mut self.known(number)?.card);
         self.current = Some(number);
         Ok(())
     }
 
-    /// An entity is hidden.
+    /// Hides an entity.
     pub fn hide(&mut self, number: u32, zone: i32) -> Result<(), Misread> {
         let seen = self.known(number)?;
         let stays = [GameTag::ENTITY_ID, GameTag::CONTROLLER, GameTag::ZONE_POSITION];
@@ -139,18 +139,18 @@ impl History {
         Ok(())
     }
 
-    /// A tag of the entity that was told of last.
+    /// Sets a tag of the current entity.
     pub fn tag(&mut self, tag: GameTag, value: i32) -> Result<(), Misread> {
         let number = self.current.ok_or(Misread::Stray)?;
         self.set(number, tag, value)
     }
 
-    /// Nothing that follows is a tag of the entity before.
+    /// Ends the tags of the current entity.
     pub const fn done(&mut self) {
         self.current = None;
     }
 
-    /// A tag of an entity changes.
+    /// Changes a tag of an entity.
     pub fn change(&mut self, number: u32, tag: GameTag, value: i32) -> Result<(), Misread> {
         self.current = None;
         self.set(number, tag, value)
@@ -171,7 +171,7 @@ impl History {
         Ok(())
     }
 
-    /// The recording lists what the player can do.
+    /// The recording lists the options of a player.
     pub fn lists(&mut self) {
         self.current = None;
         if self.now.entities.get(&self.now.game).is_some_and(|game| game.tag(GameTag::STEP) == Step::MainAction as i32)
@@ -180,7 +180,8 @@ impl History {
         }
     }
 
-    /// Somebody can act now. A list tells it better than a step, after which something may still happen.
+    /// Stores the moment if a player can act now. A list of options is more reliable than a step, after which something may
+    /// still happen.
     fn may_act(&mut self, listed: bool) {
         let turn = self.turn();
         let new = |found: &Moment| found.turn() != turn;
@@ -199,7 +200,7 @@ impl History {
         self.now.turn()
     }
 
-    /// What was asked for.
+    /// The requested moment.
     pub fn moment(self) -> Result<Moment, RecordingError> {
         if !self.begun {
             return Err(RecordingError::NoGame);
@@ -221,10 +222,10 @@ impl Moment {
     }
 }
 
-/// What a log calls a player whose name it does not know yet.
+/// The name in logs for a player whose name is unknown.
 const HIDDEN_NAME: &str = "UNKNOWN HUMAN PLAYER";
 
-/// The tag with a name or a number.
+/// The tag for a name or a number.
 pub fn tag_of(text: &str) -> Result<GameTag, Misread> {
     let by_number = || text.parse().ok().map(GameTag);
     text.parse().ok().or_else(by_number).ok_or_else(|| Misread::Tag(text.to_owned()))

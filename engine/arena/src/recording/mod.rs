@@ -8,10 +8,10 @@ use cardwright_engine::{Cards, Game};
 
 use history::History;
 
-/// Why a recording is no position.
+/// Why a recording does not give a position.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordingError {
-    /// A line of a log says what no log says.
+    /// A line of a log is invalid.
     #[error("line {line}: {why}")]
     Line {
         /// Its number, from 1.
@@ -19,31 +19,31 @@ pub enum RecordingError {
         /// What is wrong.
         why: Misread,
     },
-    /// The XML says what no recording says.
+    /// An element of the XML is invalid.
     #[error("byte {at}: {why}")]
     Place {
-        /// Where, from 0.
+        /// The byte offset, from 0.
         at: u64,
         /// What is wrong.
         why: Misread,
     },
-    /// It is no XML.
+    /// The text is not XML.
     #[error("byte {at}: no XML: {why}")]
     Xml {
-        /// Where, from 0.
+        /// The byte offset, from 0.
         at: u64,
-        /// What the parser says.
+        /// The parser's message.
         why: String,
     },
     /// There is no game in it.
     #[error("no game begins in it: a log has `CREATE_GAME`, an XML document `<Game>`")]
     NoGame,
-    /// Nobody acts in the turn that was asked for.
+    /// No player can act in the requested turn.
     #[error("nobody is to act in turn {wanted}: {there}")]
     NoTurn {
         /// The turn.
         wanted: u16,
-        /// Which turns there are.
+        /// The turns that exist.
         there: String,
     },
     /// The engine has no such position.
@@ -57,35 +57,35 @@ pub enum Misread {
     /// Something is missing.
     #[error("`{0}` is missing")]
     Missing(&'static str),
-    /// A number is none.
+    /// A number is invalid.
     #[error("`{text}` is no number for `{what}`")]
     Number {
-        /// Of what.
+        /// What the number is for.
         what: &'static str,
-        /// What stands there.
+        /// The text in its place.
         text: String,
     },
-    /// A tag that no build has.
+    /// An unknown tag.
     #[error("there is no tag `{0}`")]
     Tag(String),
-    /// A value that is neither a number nor a name of the tag's.
+    /// A value that is neither a number nor a name for the tag.
     #[error("`{value}` is no value of the tag {tag}")]
     Value {
         /// The tag.
         tag: String,
-        /// What stands there.
+        /// The text in its place.
         value: String,
     },
-    /// Nothing told of the entity.
+    /// The entity was not created before.
     #[error("entity {0} is not known: what makes it has to come first")]
     Entity(u32),
-    /// A name that no player has.
+    /// An unknown player name.
     #[error("nobody is called `{0}`")]
     Name(String),
-    /// A tag of nobody.
+    /// A tag outside of an entity.
     #[error("a tag stands outside of every entity")]
     Stray,
-    /// Something of a game before there is one.
+    /// A packet before the game is created.
     #[error("it comes before the game is made")]
     Early,
 }

@@ -1,4 +1,4 @@
-//! From a moment of a recording to a game.
+//! Converts a moment of a recording to a game.
 use std::collections::BTreeMap;
 
 use cardwright_data::{CardType, GameTag, Zone};
@@ -9,10 +9,10 @@ use super::RecordingError;
 use super::history::{Moment, Seen};
 use crate::conform::{Before, Names, Tags, position};
 
-/// Places of which positions speak.
+/// The zones that a position has.
 const PLACES: [Zone; 5] = [Zone::Play, Zone::Hand, Zone::Deck, Zone::Secret, Zone::Graveyard];
 
-/// The game at a moment; what was hidden is unknown in it.
+/// The game at a moment. Hidden cards are unknown in it.
 pub fn game(cards: &'static Cards, moment: &Moment) -> Result<Game, RecordingError> {
     let names = Names::new(cards);
     let mut ents = BTreeMap::new();
@@ -52,7 +52,7 @@ fn named(seen: &Seen) -> BTreeMap<String, Value> {
     seen.tags.iter().map(|(tag, value)| (name(*tag), json!(value))).collect()
 }
 
-/// An entity's tags by name, if positions speak of such.
+/// An entity's tags by name; `None` for entities that positions do not have.
 fn of_entity(seen: &Seen, cards: &'static Cards, counted: bool) -> Option<Tags> {
     let zone = Zone::try_from(i64::from(seen.tag(GameTag::ZONE))).ok().filter(|zone| PLACES.contains(zone))?;
     let printed = cards.by_id(&seen.card).map(|card| cards.get(card));

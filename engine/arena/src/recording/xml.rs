@@ -31,7 +31,13 @@ pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
             }
             Event::Eof if open > 0 => return Err(broken(format!("it ends within {open} open elements"))),
             Event::Eof => return Ok(()),
-            _ => {}
+            Event::Text(_)
+            | Event::CData(_)
+            | Event::Comment(_)
+            | Event::Decl(_)
+            | Event::PI(_)
+            | Event::DocType(_)
+            | Event::GeneralRef(_) => {}
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The history as the text of the client's `Power.log`.
 //!
-//! Times are made up, a millisecond a packet: the same game is the same text.
+//! Times are invented, one millisecond per packet, so that the same game gives the same text.
 use std::fmt::Write;
 
 use anyhow::Context;
@@ -8,7 +8,7 @@ use cardwright_data::{CardType, GameTag, Mulligan, PlayState, Race, Rarity, Spel
 use cardwright_engine::record::{Listed, Number, Packet, ReplayedGame, Tags};
 use cardwright_engine::{Cards, EntityId, PlayerId};
 
-use super::{NAMES, name, option};
+use super::{NAMES, name, option_groups};
 
 const POWER: &str = "GameState.DebugPrintPower";
 const GAME: &str = "GameState.DebugPrintGame";
@@ -24,7 +24,7 @@ struct Lines<'a> {
     text: String,
     packet: u64,
     listed: &'a [Listed],
-    /// Who was asked last.
+    /// The player of the last choice.
     asked: PlayerId,
 }
 
@@ -48,7 +48,7 @@ pub fn text(cards: &'static Cards, packets: &[Packet]) -> anyhow::Result<String>
     Ok(lines.text)
 }
 
-/// The value of a tag: by name where the client names it.
+/// The value of a tag, by name where the client has one.
 fn value(tag: GameTag, value: i32) -> String {
     let n = i64::from(value);
     let named = match tag {
@@ -166,7 +166,7 @@ impl<'a> Lines<'a> {
                 self.options(*id, options)
             }
             Packet::SendOption { option, target, position, .. } => {
-                let (option, sub) = option::place(self.listed, *option);
+                let (option, sub) = option_groups::place(self.listed, *option);
                 let target = target.map_or(0, |target| target.0);
                 let line = format!(
                     "selectedOption={option} selectedSubOption={sub} selectedTarget={target} selectedPosition={position}"
@@ -215,7 +215,7 @@ impl<'a> Lines<'a> {
 
     fn options(&mut self, id: u32, listed: &[Listed]) -> std::fmt::Result {
         self.line(OPTIONS, 0, &format!("id={id}"))?;
-        for (at, group) in option::group(listed).iter().enumerate() {
+        for (at, group) in option_groups::group(listed).iter().enumerate() {
             let (kind, none) = (group.main.kind.name(), group.main.entity.is_none());
             let (entity, error) = (group.main.entity.map(|it| self.entity(it)), if none { "INVALID" } else { "NONE" });
             let entity = entity.unwrap_or_default();

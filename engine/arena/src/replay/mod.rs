@@ -1,6 +1,6 @@
-//! `arena replay`: a game played by chance, written down as the client would.
+//! `arena replay`: plays a game and records it as the client does.
 mod log;
-mod option;
+mod option_groups;
 mod xml;
 
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ use crate::simulate::pair;
     cargo arena replay --deck random:mage --deck random:hunter --agent greedy --log Power.log")]
 pub struct Replay {
     /// For both players, or twice, for each: a deckstring, a file with a list or a deckstring, or `random`, `random:CLASS`,
-    /// `random:CLASS+SET`. Two decks of anything that is written if it is missing.
+    /// `random:CLASS+SET`. Without it, two random decks of all written cards.
     #[arg(long = "deck", num_args = 1)]
     decks: Vec<String>,
     /// Who plays: `random`, `greedy`, `search:ms=50`; twice, for each player, once for both.
@@ -31,16 +31,16 @@ pub struct Replay {
     /// The seed of the game, the players and random decks.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// As this player sees it; if it is missing, everything is seen.
+    /// Records what this player sees; without it, everything.
     #[arg(long, value_name = "1|2", value_parser = clap::value_parser!(u8).range(1..=2))]
     player: Option<u8>,
-    /// Where the HSReplay XML goes.
+    /// The file for the HSReplay XML.
     #[arg(long, value_name = "FILE", required_unless_present_any = ["log", "save"])]
     xml: Option<PathBuf>,
-    /// Where the text of `Power.log` goes.
+    /// The file for the text of `Power.log`.
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
-    /// Where a snapshot of the first moment of the turn `--turn` goes, as `analyse` and `serve` read it.
+    /// The file for a snapshot of the start of turn `--turn`, for `analyse` and `serve`.
     #[arg(long, value_name = "FILE", requires = "turn")]
     save: Option<PathBuf>,
     /// The turn of `--save`.
@@ -48,10 +48,10 @@ pub struct Replay {
     turn: Option<u16>,
 }
 
-/// What the players are called.
+/// The names of the players.
 const NAMES: [&str; 2] = ["First#1", "Second#2"];
 
-/// The longest game that is played.
+/// A game ends at this turn.
 const TURNS: u16 = 100;
 
 /// A player's name by the number of its entity.
@@ -60,9 +60,9 @@ fn name(entity: Number) -> Option<&'static str> {
 }
 
 impl Replay {
-    /// Plays, writes, and says how the game went.
+    /// Plays the game, writes the files, and prints the result.
     pub fn run(&self) -> anyhow::Result<()> {
-        let cards = crate::cards()?;
+        let cards = crate::registry::cards()?;
         let sight = match self.player.map(PlayerId::try_from).transpose()? {
             Some(player) => Perspective::Of(player),
             None => Perspective::Everything,
@@ -82,7 +82,7 @@ impl Replay {
             [PlayState::Tied, _] => "a draw",
             _ => "not over yet",
         };
-        answer!("seed {}: {} turns, {} packets, {end}", self.seed, game.turn, packets.len());
+        outln!("seed {}: {} turns, {} packets, {end}", self.seed, game.turn, packets.len());
         Ok(())
     }
 

@@ -8,7 +8,7 @@ use cardwright_engine::{CardId, Cards, EntityId, PlayerId};
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event};
 
-use super::{NAMES, option};
+use super::{NAMES, option_groups};
 
 const VERSION: &str = "1.7";
 
@@ -101,7 +101,7 @@ impl<'a> Document<'a> {
                 self.options(*id, options)
             }
             Packet::SendOption { option, target, position, .. } => {
-                let (option, sub) = option::place(self.listed, *option);
+                let (option, sub) = option_groups::place(self.listed, *option);
                 let attributes = [
                     ("option", option.to_string()),
                     ("subOption", sub.to_string()),
@@ -130,7 +130,7 @@ impl<'a> Document<'a> {
 
     fn options(&mut self, id: u32, listed: &[Listed]) -> std::io::Result<()> {
         self.begin("Options", &[("id", id.to_string())])?;
-        for (at, group) in option::group(listed).iter().enumerate() {
+        for (at, group) in option_groups::group(listed).iter().enumerate() {
             let mut attributes = vec![("index", at.to_string()), ("type", (group.main.kind as i32).to_string())];
             attributes.extend(group.main.entity.map(|entity| ("entity", entity.0.to_string())));
             self.begin("Option", &attributes)?;

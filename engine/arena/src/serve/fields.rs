@@ -1,4 +1,4 @@
-//! The fields of a request: each is read once, by name, and none is left over.
+//! The fields of a request. Each is read once, by name; unknown fields are errors.
 use cardwright_data::{CardType, GameTag, Zone};
 use cardwright_engine::{CardId, Cards, EntityId, Game, PlayerId};
 use serde::de::DeserializeOwned;
@@ -6,13 +6,13 @@ use serde_json::{Map, Value};
 
 use crate::deck;
 
-/// What is wrong with a request: which field, and why.
+/// An error in a request: the field and the reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{field}: {says}")]
 pub struct Fault {
     /// The field, such as `snapshot.entities[3].zone`; `line` for the line as a whole.
     pub field: String,
-    /// What is wrong with it.
+    /// The reason.
     pub says: String,
 }
 
@@ -23,12 +23,12 @@ impl Fault {
     }
 }
 
-/// What is still to be read of a request.
+/// The fields of a request that were not read yet.
 #[derive(Clone, Debug, Default)]
 pub struct Fields(pub Map<String, Value>);
 
 impl Fields {
-    /// A field that may be left out, or be `null`.
+    /// An optional field; `null` counts as missing.
     pub fn may<T: DeserializeOwned>(&mut self, name: &str) -> Result<Option<T>, Fault> {
         let Some(value) = self.0.remove(name).filter(|value| !value.is_null()) else { return Ok(None) };
         serde_path_to_error::deserialize(value).map(Some).map_err(|error| {
@@ -39,12 +39,12 @@ impl Fields {
         })
     }
 
-    /// A field that must be there.
+    /// A required field.
     pub fn must<T: DeserializeOwned>(&mut self, name: &str) -> Result<T, Fault> {
         self.may(name)?.ok_or_else(|| Fault::new(name, "it is missing"))
     }
 
-    /// Nothing is left.
+    /// Fails if a field was not read.
     pub fn end(&self) -> Result<(), Fault> {
         match self.0.keys().next() {
             Some(name) => Err(Fault::new(name, "this request has no such field")),
@@ -69,14 +69,14 @@ impl Fields {
         self.may_entity(name, game)?.ok_or_else(|| Fault::new(name, "it is missing"))
     }
 
-    /// An entity that may be left out.
+    /// An optional entity.
     pub fn may_entity(&mut self, name: &str, game: &Game) -> Result<Option<EntityId>, Fault> {
         let Some(number) = self.may::<u16>(name)? else { return Ok(None) };
         let found = game.entity(number).ok_or_else(|| Fault::new(name, format!("there is no entity {number}")))?;
         Ok(Some(found))
     }
 
-    /// Something in play that has health: a hero, a minion, a weapon, a location.
+    /// A character or other entity in play with health: a hero, a minion, a weapon, a location.
     pub fn character(&mut self, name: &str, game: &Game) -> Result<EntityId, Fault> {
         let id = self.entity(name, game)?;
         let entity = &game[id];

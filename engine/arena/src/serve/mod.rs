@@ -1,8 +1,8 @@
 //! `cargo arena serve`: games for programs in any language, JSON lines in and out. `SERVE.md` describes them.
-mod begin;
+mod actions;
 mod fields;
-mod lines;
-mod moves;
+pub mod lines;
+mod new_game;
 mod session;
 mod state;
 mod verbs;
@@ -17,13 +17,13 @@ use anyhow::{Context, bail};
 use cardwright_engine::Cards;
 use serde_json::Value;
 
-use crate::answer::unless_gone;
+use crate::output::ignore_broken_pipe;
 use fields::Fault;
 use lines::Line;
-use session::{Room, Session};
+use session::{GameLimit, Session};
 
-/// Clients at a time.
-const MOST_CLIENTS: usize = 64;
+/// Clients that are connected at the same time.
+const MAX_CLIENTS: usize = 64;
 
 /// Serves games to programs: a JSON object a line in, one a line out.
 #[derive(clap::Args)]
@@ -48,11 +48,11 @@ pub struct Serve {
 }
 
 impl Serve {
-    /// Serves until stdin ends, or for ever.
+    /// Serves until stdin ends, or forever.
     pub fn run(&self) -> anyhow::Result<()> {
-        let hall = Hall {
-            cards: crate::cards()?,
-            room: Arc::new(Room { most: self.games, taken: AtomicUsize::new(0) }),
+        let server = Server {
+            cards: crate::registry::cards()?,
+            limit: Arc::new(GameLimit { most: self.games, taken: AtomicUsize::new(0) }),
             clients: Arc::new(AtomicUsize::new(0)),
             longest: self.longest,
         };
@@ -63,18 +63,18 @@ impl Serve {
             let listener = TcpListener::bind(address).with_context(|| format!("cannot listen on {address}"))?;
             announce(&listener.local_addr()?.to_string())?;
             for stream in listener.incoming() {
-                // Who has gone before being welcomed is nobody's trouble.
+                // A client may disconnect before it is served.
                 let Ok(stream) = stream else { continue };
                 let _ = stream.set_nodelay(true);
                 let Ok(reader) = stream.try_clone() else { continue };
-                hall.welcome(BufReader::new(reader), stream);
+                server.welcome(BufReader::new(reader), stream);
             }
             return Ok(());
         }
         if let Some(path) = &self.unix {
-            return hall.listen_on_file(path);
+            return server.listen_on_file(path);
         }
-        Ok(unless_gone(hall.serve(&mut io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())))?)
+        Ok(ignore_broken_pipe(server.serve(&mut io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())))?)
     }
 }
 
@@ -84,20 +84,20 @@ fn announce(place: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// What all clients share.
+/// The state that all clients share.
 #[derive(Clone)]
-struct Hall {
+struct Server {
     cards: &'static Cards,
-    room: Arc<Room>,
+    limit: Arc<GameLimit>,
     clients: Arc<AtomicUsize>,
     longest: u64,
 }
 
-impl Hall {
+impl Server {
     #[cfg(unix)]
     fn listen_on_file(&self, path: &std::path::Path) -> anyhow::Result<()> {
         use std::os::unix::net::{UnixListener, UnixStream};
-        // A socket that nobody listens on is left from before.
+        // Removes the socket of a server that has ended.
         if path.exists() && UnixStream::connect(path).is_err() {
             let _ = std::fs::remove_file(path);
         }
@@ -116,25 +116,25 @@ impl Hall {
         bail!("--unix: this system has no Unix sockets; use --tcp")
     }
 
-    /// A thread for a client; its games go when it goes.
+    /// Serves a client on its own thread; its games end with it.
     fn welcome(&self, mut reader: impl BufRead + Send + 'static, mut writer: impl Write + Send + 'static) {
-        if self.clients.fetch_add(1, Ordering::Relaxed) >= MOST_CLIENTS {
+        if self.clients.fetch_add(1, Ordering::Relaxed) >= MAX_CLIENTS {
             self.clients.fetch_sub(1, Ordering::Relaxed);
-            let full = Session::refusal(&Fault::new("line", format!("{MOST_CLIENTS} clients are here already")));
+            let full = Session::refusal(&Fault::new("line", format!("{MAX_CLIENTS} clients are here already")));
             let _ = writeln!(writer, "{}", Value::Object(full));
             return;
         }
-        let hall = self.clone();
+        let server = self.clone();
         std::thread::spawn(move || {
-            // However it ended: the client is gone, and nobody is left to tell.
-            let _ = hall.serve(&mut reader, &mut BufWriter::new(writer));
-            hall.clients.fetch_sub(1, Ordering::Relaxed);
+            // An error means that the client is gone.
+            let _ = server.serve(&mut reader, &mut BufWriter::new(writer));
+            server.clients.fetch_sub(1, Ordering::Relaxed);
         });
     }
 
-    /// Answers lines until they end.
+    /// Answers lines until the input ends.
     fn serve(&self, from: &mut impl BufRead, to: &mut impl Write) -> io::Result<()> {
-        let mut session = Session::new(self.cards, Arc::clone(&self.room));
+        let mut session = Session::new(self.cards, Arc::clone(&self.limit));
         while let Some(line) = lines::next(from, self.longest)? {
             let answer = match line {
                 Line::Whole(line) if line.iter().all(u8::is_ascii_whitespace) => continue,

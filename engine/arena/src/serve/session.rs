@@ -8,23 +8,23 @@ use cardwright_engine::state::Snapshot;
 use cardwright_engine::{Action, CardId, Cards, Game};
 use serde_json::{Map, Value, json};
 
+use super::actions::{self, Move};
 use super::fields::{Fault, Fields};
-use super::moves::{self, Move};
-use super::{begin, state, verbs};
+use super::{new_game, state, verbs};
 use crate::deck;
 
 /// What the first line of a client learns.
 pub const PROTOCOL: &str = "cardwright-serve-1";
 
-/// Games of all clients together.
-pub struct Room {
-    /// No more than these.
+/// Limits the games of all clients together.
+pub struct GameLimit {
+    /// The limit.
     pub most: usize,
-    /// So many there are.
+    /// The games that exist.
     pub taken: AtomicUsize,
 }
 
-impl Room {
+impl GameLimit {
     /// Takes a place for a game.
     fn enter(&self) -> Result<(), Fault> {
         let take = |taken: usize| (taken < self.most).then_some(taken + 1);
@@ -39,12 +39,12 @@ pub struct Session {
     coin: Option<CardId>,
     games: BTreeMap<u64, Game>,
     next: u64,
-    room: Arc<Room>,
+    limit: Arc<GameLimit>,
 }
 
 impl Drop for Session {
     fn drop(&mut self) {
-        self.room.taken.fetch_sub(self.games.len(), Ordering::Relaxed);
+        self.limit.taken.fetch_sub(self.games.len(), Ordering::Relaxed);
     }
 }
 
@@ -57,8 +57,8 @@ fn reply<const N: usize>(fields: [(&str, Value); N]) -> Reply {
 
 impl Session {
     /// Without games.
-    pub fn new(cards: &'static Cards, room: Arc<Room>) -> Self {
-        Self { cards, coin: deck::coin(cards), games: BTreeMap::new(), next: 1, room }
+    pub fn new(cards: &'static Cards, limit: Arc<GameLimit>) -> Self {
+        Self { cards, coin: deck::coin(cards), games: BTreeMap::new(), next: 1, limit }
     }
 
     /// The answer to a line: an object, with the `id` that the request had.
@@ -104,7 +104,7 @@ impl Session {
             }
             "new" => {
                 let (cards, coin) = (self.cards, self.coin);
-                let game = guarded(|| begin::new_game(&mut fields, cards, coin))?;
+                let game = guarded(|| new_game::new_game(&mut fields, cards, coin))?;
                 self.keep(game)
             }
             "load" => {
@@ -123,7 +123,7 @@ impl Session {
 
     /// Keeps a game under a new number.
     fn keep(&mut self, game: Game) -> Result<Reply, Fault> {
-        self.room.enter()?;
+        self.limit.enter()?;
         let number = self.next;
         self.next += 1;
         let told = brief(number, &game);
@@ -147,7 +147,7 @@ impl Session {
                 fields.end()?;
                 let options = game.options();
                 let told: Vec<Value> =
-                    options.into_iter().enumerate().map(|(n, action)| moves::json(game, n, action)).collect();
+                    options.into_iter().enumerate().map(|(n, action)| actions::json(game, n, action)).collect();
                 let mut fields = brief(number, game);
                 fields.insert("options".to_owned(), json!(told));
                 Ok(fields)
@@ -190,7 +190,7 @@ impl Session {
             "drop" => {
                 fields.end()?;
                 self.games.remove(&number);
-                self.room.taken.fetch_sub(1, Ordering::Relaxed);
+                self.limit.taken.fetch_sub(1, Ordering::Relaxed);
                 Ok(reply([("game", json!(number))]))
             }
             _ => {
@@ -217,7 +217,7 @@ fn wanted(fields: &mut Fields, game: &Game) -> Result<Action, Fault> {
             options.get(n).copied().ok_or_else(|| Fault::new("option", format!("there are {many} options, from 0")))
         }
         (None, Some(written)) => {
-            let action = moves::action(game, &written)?;
+            let action = actions::action(game, &written)?;
             let not_now = || Fault::new("action", "it is not possible now: ask for the `options`");
             if game.is_legal(action) { Ok(action) } else { Err(not_now()) }
         }

@@ -1,4 +1,4 @@
-//! A game as JSON: whole, or as a player sees it.
+//! A game as JSON, complete or as a player sees it.
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
@@ -8,7 +8,7 @@ use cardwright_engine::state::{Offered, PendingKind};
 use cardwright_engine::{EntityId, Game, PlayerId};
 use serde_json::{Map, Value, json};
 
-/// Tags that the rules keep, besides those that a card is printed with.
+/// Tags that the rules maintain, in addition to the printed ones.
 static KEPT: LazyLock<Vec<GameTag>> = LazyLock::new(|| {
     let numbers = [
         GameTag::ATK,
@@ -30,7 +30,7 @@ static KEPT: LazyLock<Vec<GameTag>> = LazyLock::new(|| {
     numbers.into_iter().chain(Keywords::ALL.iter().filter_map(keyword)).collect()
 });
 
-/// The whole state. A card that is not known has no `card`, `name` and numbers.
+/// The complete state. An unknown card has no `card`, `name` and numbers.
 pub fn json(game: &Game) -> Value {
     let players: Vec<Value> = PlayerId::BOTH.into_iter().map(|player| of_player(game, player)).collect();
     let entities: Vec<Value> = game.entities().skip(3).map(|(id, _)| of_entity(game, id)).collect();
@@ -48,7 +48,7 @@ pub fn json(game: &Game) -> Value {
     })
 }
 
-/// What the game waits for, if it is a choice.
+/// The pending choice.
 fn pending(game: &Game) -> Value {
     let Some(pending) = &game.pending else { return Value::Null };
     let kind = match pending.kind {
@@ -114,7 +114,7 @@ fn of_entity(game: &Game, id: EntityId) -> Value {
     Value::Object(fields)
 }
 
-/// Every tag that is not 0, by name. `ZONE` and `CARDTYPE` are names too.
+/// Every tag that is not 0, by name. `ZONE` and `CARDTYPE` have names as values.
 fn tags(game: &Game, id: EntityId) -> Map<String, Value> {
     let entity = &game[id];
     let printed = game.card(id).map_or(&[][..], |card| card.tags).iter().map(|(tag, _)| *tag);
@@ -134,13 +134,16 @@ fn tags(game: &Game, id: EntityId) -> Map<String, Value> {
     tags
 }
 
-/// Its place in hand or on the board, from 1.
+/// The position in hand or on the board, from 1.
 fn place(game: &Game, id: EntityId) -> Option<usize> {
     let side = &game.players[game[id].controller];
-    let at = match game[id].zone {
-        Zone::Hand => side.hand.position(id),
-        Zone::Play => side.board.position(id),
-        _ => None,
+    let zone = game[id].zone;
+    let at = if zone == Zone::Hand {
+        side.hand.position(id)
+    } else if zone == Zone::Play {
+        side.board.position(id)
+    } else {
+        None
     };
     at.map(|at| at + 1)
 }

@@ -1,4 +1,4 @@
-//! The verbs that tests and puzzles need: what nobody plays, and happens.
+//! The verbs for tests and puzzles, which change a game without an action of a player.
 use cardwright_data::CardType;
 use cardwright_engine::rules::NotSettable;
 use cardwright_engine::script::effect::Effect;
@@ -10,19 +10,19 @@ use serde_json::{Map, Value, json};
 
 use super::fields::{Fault, Fields, card};
 
-/// What a verb does to a game, once all that it was told is read. The entity that it made or drew comes back.
+/// The change that a verb makes, after its fields were read. Returns the entity that it created or drew.
 pub type Change = Box<dyn FnOnce(&mut Game) -> Result<Option<EntityId>, Fault>>;
 
 const SILENCE: &[Effect] = &[silence(TARGET)];
 const TAKE_CONTROL: &[Effect] = &[take_control(TARGET)];
 const DRAW: &[Effect] = &[draw(1)];
 
-/// Mana crystals, damage and the like: no number of a card is greater.
+/// The maximum amount of damage and healing.
 const GREATEST: i16 = 9999;
-/// Entities that a game may have for verbs to make more: long games have a few hundred.
+/// Verbs create no more entities above this number; long games have a few hundred.
 const MAX_ENTITIES: usize = 2000;
-/// Outcomes that may be waiting.
-const MOST_FORCED: usize = 1000;
+/// The maximum number of forced outcomes that are waiting.
+const MAX_FORCED: usize = 1000;
 
 /// An outcome in a request.
 #[derive(Deserialize)]
@@ -51,7 +51,7 @@ pub const VERBS: [&str; 14] = [
     "cast",
 ];
 
-/// Reads a verb; `None` for a name that is none.
+/// Reads a verb; `None` for an unknown name.
 pub fn read(verb: &str, fields: &mut Fields, game: &Game) -> Option<Result<Change, Fault>> {
     VERBS.contains(&verb).then(|| {
         let change = change(verb, fields, game)?;
@@ -63,7 +63,7 @@ pub fn read(verb: &str, fields: &mut Fields, game: &Game) -> Option<Result<Chang
     })
 }
 
-/// Verbs wait until a player is to act: what is in the middle of something is finished first.
+/// Verbs are allowed only when no choice is pending.
 fn can_be_arranged(game: &Game) -> Result<(), Fault> {
     if game.is_over() {
         return Err(Fault::new("game", "it is over"));
@@ -92,7 +92,7 @@ fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault>
             made(fields, game, stands, "a minion or a location", Game::put_in_play, "the board is full")?
         }
         "equip" => {
-            made(fields, game, |it| it == CardType::Weapon, "a weapon", Game::put_in_play, "there is no room for it")?
+            made(fields, game, |it| it == CardType::Weapon, "a weapon", Game::put_in_play, "there is no limit for it")?
         }
         "shuffle" => made(fields, game, |_| true, "", Game::shuffle_in, "the deck is full")?,
         "draw" => draws(fields, game)?,
@@ -144,7 +144,7 @@ fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault>
     })
 }
 
-/// A card that is made for a player.
+/// A verb that creates a card for a player.
 fn made(
     fields: &mut Fields,
     game: &Game,
@@ -168,7 +168,7 @@ fn made(
     }))
 }
 
-/// The top card, or a given one.
+/// Draws the top card, or a given one.
 fn draws(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
     let player = fields.player("player")?;
     let name: Option<String> = fields.may("card")?;
@@ -218,8 +218,8 @@ fn minion(fields: &mut Fields, game: &Game, effects: &'static [Effect], by: Opti
 
 fn forced(fields: &mut Fields, game: &Game) -> Result<Vec<Forced>, Fault> {
     let outcomes: Vec<Outcome> = fields.must("outcomes")?;
-    if outcomes.len() + game.forced_left() > MOST_FORCED {
-        return Err(Fault::new("outcomes", format!("{MOST_FORCED} at a time are enough")));
+    if outcomes.len() + game.forced_left() > MAX_FORCED {
+        return Err(Fault::new("outcomes", format!("{MAX_FORCED} at a time are enough")));
     }
     let place = |at: usize| format!("outcomes[{at}]");
     let one = |(at, outcome): (usize, Outcome)| match outcome {
@@ -233,7 +233,7 @@ fn forced(fields: &mut Fields, game: &Game) -> Result<Vec<Forced>, Fault> {
     outcomes.into_iter().enumerate().map(one).collect()
 }
 
-/// The made entity as a reply has it.
+/// The created entity, for the reply.
 pub fn told(made: Option<EntityId>) -> Map<String, Value> {
     made.map(|id| ("entity".to_owned(), json!(id.number()))).into_iter().collect()
 }

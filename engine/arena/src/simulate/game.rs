@@ -1,4 +1,4 @@
-//! One game of many.
+//! One game of a simulation.
 use std::collections::BTreeSet;
 
 use cardwright_data::PlayState;
@@ -9,24 +9,24 @@ use cardwright_engine::{CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
 use crate::agent::AgentKind;
 use crate::deck::Choice;
 
-/// A game that lasts longer is a tie: the client, too, has a last turn.
+/// A longer game is a tie; the client has a last turn, too.
 const LAST_TURN: u16 = 90;
-/// A game with more actions is a tie: somebody does and undoes.
-const MOST_ACTIONS: u32 = 20_000;
+/// A game with more actions is a tie: an agent repeats itself.
+const MAX_ACTIONS: u32 = 20_000;
 
-/// Who plays with what against whom; A is the first of each pair.
+/// Two decks with their players; A is the first of each pair.
 pub struct Match {
     /// Every card.
     pub cards: &'static Cards,
-    /// What the second player gets.
+    /// The Coin, which the second player gets.
     pub coin: Option<CardId>,
     /// Decks.
     pub decks: [Choice; 2],
     /// Players.
     pub agents: [AgentKind; 2],
-    /// What all games' seeds are derived from.
+    /// The seed from which the seeds of all games are derived.
     pub seed: u64,
-    /// Games go by twos: A and B have the same deck, and play it twice with the same dice, each beginning once.
+    /// Plays each seed twice with A's deck for both players; each goes first once.
     pub mirror: bool,
 }
 
@@ -42,7 +42,7 @@ pub enum Winner {
 }
 
 impl Winner {
-    /// As results have it.
+    /// The name in results.
     pub const fn name(self) -> &'static str {
         match self {
             Self::A => "A",
@@ -52,7 +52,7 @@ impl Winner {
     }
 }
 
-/// What one deck did in a game.
+/// The result of one deck in a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Half {
     /// Health of the hero at the end.
@@ -61,26 +61,26 @@ pub struct Half {
     pub fatigue: i16,
     /// The deck's cards.
     pub deck: BTreeSet<CardId>,
-    /// Those of them that came to the hand: the opening hand as it was kept, and what was drawn.
+    /// Those of them that were in the hand after the mulligan or were drawn.
     pub drawn: BTreeSet<CardId>,
     /// Those of them that were played.
     pub played: BTreeSet<CardId>,
 }
 
-/// One game.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// Its number, from 0.
     pub number: u64,
     /// Its seed.
     pub seed: u64,
-    /// Which deck began: 0 is A.
+    /// The deck that went first: 0 is A.
     pub first: usize,
     /// Who won.
     pub winner: Winner,
-    /// Turns begun, both players' together.
+    /// Turns of both players together.
     pub turns: u16,
-    /// What players did.
+    /// Actions of both players together.
     pub actions: u32,
     /// A and B.
     pub halves: [Half; 2],
@@ -96,12 +96,12 @@ pub const fn seed_of(seed: u64, number: u64) -> u64 {
 }
 
 impl Match {
-    /// Plays the game with this number. In every second game A begins.
+    /// Plays the game with this number. In even games A goes first.
     pub fn play(&self, number: u64) -> anyhow::Result<Played> {
         self.play_seen(number, |_| ())
     }
 
-    /// The same with somebody who looks at the table before each action and at the end.
+    /// The same; `look` sees the game before each action and at the end.
     pub fn play_seen(&self, number: u64, mut look: impl FnMut(&Game)) -> anyhow::Result<Played> {
         let seed = seed_of(self.seed, if self.mirror { number / 2 } else { number });
         let mut dice = Rng::new(seed);
@@ -115,7 +115,7 @@ impl Match {
         let mut agents = [0_u8, 1].map(|at| self.agents[usize::from(at)].player(seed_of(seed, at.into())));
         let mut opening = [Vec::new(), Vec::new()];
         let (mut actions, mut options) = (0, Vec::new());
-        while game.turn < LAST_TURN && actions < MOST_ACTIONS {
+        while game.turn < LAST_TURN && actions < MAX_ACTIONS {
             look(&game);
             options.clear();
             game.list_options(&mut options);
@@ -148,7 +148,7 @@ fn half(game: &Game, player: PlayerId, deck: &Deck, opening: &[EntityId]) -> Hal
     let side = &game.players[player];
     let did = |deed| game.history.iter().filter(move |did| did.deed == deed && own(did.entity));
     let deck: BTreeSet<CardId> = deck.cards.iter().copied().collect();
-    // What began in the deck may have become another card since.
+    // A card of the deck may have been transformed.
     let of_deck = |cards: BTreeSet<CardId>| cards.intersection(&deck).copied().collect();
     let drawn = opening.iter().filter(|id| own(**id)).map(|id| game[*id].card);
     Half {
@@ -157,19 +157,5 @@ fn half(game: &Game, player: PlayerId, deck: &Deck, opening: &[EntityId]) -> Hal
         drawn: of_deck(drawn.chain(did(Deed::Drawn).map(|did| did.card)).collect()),
         played: of_deck(did(Deed::Played).map(|did| did.card).collect()),
         deck,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn seeds_differ_and_stay() {
-        let seeds: BTreeSet<u64> = (0..1000).map(|number| seed_of(1, number)).collect();
-        assert_eq!(seeds.len(), 1000);
-        // SplitMix64's first output for the state 0, without its last eleven bits: changing it changes every result.
-        assert_eq!(seed_of(0, 0), 0xe220_a839_7b1d_cdaf >> 11);
-        assert!(seeds.iter().all(|seed| *seed < 1 << 53));
     }
 }

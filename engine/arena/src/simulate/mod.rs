@@ -1,5 +1,7 @@
 //! `cargo arena simulate`: thousands of games of two decks.
 mod game;
+#[cfg(feature = "parquet")]
+mod parquet;
 mod report;
 mod rows;
 mod tally;
@@ -17,16 +19,15 @@ use serde_json::json;
 
 use crate::agent::AgentKind;
 use crate::deck::{self, Choice};
-pub use game::Match;
 use game::Played;
+pub use game::{Match, seed_of};
 use rows::Rows;
-pub use tally::Share;
 use tally::Tally;
 
-/// Games that are played before the next ones are handed out: bounds the memory, keeps all cores at work.
+/// Games that are played before their results are counted: limits the memory and keeps all cores busy.
 const BATCH: u64 = 4096;
 
-/// Plays many games of two decks and tells how often each wins, and with which cards.
+/// Plays many games of two decks and reports how often each wins, and with which cards.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
     cargo arena simulate --deck random:mage --deck random:hunter --games 2000\n  \
@@ -43,10 +44,10 @@ pub struct Simulate {
     /// once for both.
     #[arg(long = "agent", default_value = "random")]
     agents: Vec<AgentKind>,
-    /// How many games. A and B begin by turns.
+    /// How many games. A and B take turns in going first.
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// What all dice are derived from.
+    /// The seed of all random outcomes.
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// Plays each seed twice with sides swapped: A and B have A's deck, card for card, draw it in the same order and begin by
@@ -56,25 +57,27 @@ pub struct Simulate {
     /// Plays the k-th of n parts of the games, for instance 2/4.
     #[arg(long, default_value = "1/1", value_name = "k/n")]
     shard: Shard,
-    /// How many games at a time; as a rule as many as there are cores.
+    /// How many games at the same time; by default the number of cores.
     #[arg(long)]
     threads: Option<usize>,
-    /// Writes a row a game: .csv, .jsonl or .parquet.
+    /// Writes one row per game: .csv, .jsonl or .parquet.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Prints JSON.
     #[arg(long)]
     json: bool,
-    /// Plays decks with cards that are not written; those do nothing but what their keywords say.
+    /// Allows cards that are not written; only their keywords work.
     #[arg(long)]
     allow_stubs: bool,
 }
 
-/// A part of the games.
+/// One part of the games of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Shard {
-    k: u64,
-    n: u64,
+pub struct Shard {
+    /// Which part, from 1.
+    pub k: u64,
+    /// How many parts there are.
+    pub n: u64,
 }
 
 impl FromStr for Shard {
@@ -89,14 +92,14 @@ impl FromStr for Shard {
 }
 
 impl Shard {
-    /// The numbers of its games: every game is in one shard.
-    fn of(self, games: u64) -> Range<u64> {
+    /// The numbers of its games; every game is in exactly one shard.
+    pub fn of(self, games: u64) -> Range<u64> {
         let bound = |k: u64| u64::try_from(u128::from(games) * u128::from(k) / u128::from(self.n)).unwrap_or(games);
         bound(self.k - 1)..bound(self.k)
     }
 }
 
-/// One of each for A and B, where one alone is for both.
+/// The values for A and B; a single value is for both.
 pub fn pair<T: Clone>(given: &[T], what: &str) -> anyhow::Result<[T; 2]> {
     match given {
         [both] => Ok([both.clone(), both.clone()]),
@@ -106,9 +109,9 @@ pub fn pair<T: Clone>(given: &[T], what: &str) -> anyhow::Result<[T; 2]> {
 }
 
 impl Simulate {
-    /// Plays and tells. When interrupted, it tells of what has been played, and fails.
+    /// Plays and reports. When interrupted, it reports the games so far and fails.
     pub fn run(&self) -> anyhow::Result<()> {
-        let cards = crate::cards()?;
+        let cards = crate::registry::cards()?;
         let named = pair(&self.decks, "--deck")?;
         if self.mirror && named[0] != named[1] {
             bail!("--mirror gives both the same deck: name one `--deck`");
@@ -124,7 +127,7 @@ impl Simulate {
         let threads = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0)).build()?;
 
         let numbers = self.shard.of(self.games);
-        // Hidden by itself where nobody sees it.
+        // The bar is hidden if standard error is not a terminal.
         let bar = ProgressBar::new(numbers.end - numbers.start)
             .with_style(ProgressStyle::with_template("{wide_bar} {pos} of {len} games, {per_sec}, {eta} left")?);
         let mut tally = Tally::default();
@@ -151,32 +154,13 @@ impl Simulate {
         if self.json {
             let shard = format!("{}/{}", self.shard.k, self.shard.n);
             let asked = json!({ "games": self.games, "seed": self.seed, "shard": shard, "mirror": self.mirror });
-            answer!("{}", report::json(&run, &named, &tally, &asked));
+            outln!("{}", report::json(&run, &named, &tally, &asked));
         } else {
-            answer_text!("{}", report::text(cards, &named, &run, &tally));
+            out!("{}", report::text(cards, &named, &run, &tally));
         }
         if stop.load(Ordering::Relaxed) {
             bail!("interrupted after {} of {} games", tally.games(), numbers.end - numbers.start);
         }
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_game_is_in_one_shard() {
-        for (games, n) in [(0, 1), (1, 3), (10, 3), (u64::MAX, 7)] {
-            let mut next = 0;
-            for k in 1..=n {
-                let part = Shard { k, n }.of(games);
-                assert_eq!(part.start, next);
-                next = part.end;
-            }
-            assert_eq!(next, games);
-        }
-        assert!("0/2".parse::<Shard>().is_err() && "3/2".parse::<Shard>().is_err() && "1".parse::<Shard>().is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! What is told of many games.
+//! The report of a simulation.
 use std::fmt::Write as _;
 
 use cardwright_engine::Cards;
@@ -6,15 +6,16 @@ use comfy_table::{Table, presets};
 use serde_json::{Value, json};
 
 use super::game::Match;
-use super::tally::{Share, Tally};
+use super::tally::Tally;
+use crate::win_count::WinCount;
 
-/// Rows of the table of cards that people are shown: both decks whole, where they are the same in each game.
-const MOST_ROWS: usize = 60;
+/// Rows of the table of cards: enough for two fixed decks.
+const MAX_CARD_ROWS: usize = 60;
 
 /// Names of the decks.
 pub const SIDES: [&str; 2] = ["A", "B"];
 
-/// For programs. Nothing in it depends on the machine or on time.
+/// The report as JSON. Nothing in it depends on the machine or the time.
 pub fn json(run: &Match, named: &[String; 2], tally: &Tally, asked: &Value) -> Value {
     let decks: Vec<Value> = (0..2)
         .map(|at| {
@@ -24,7 +25,7 @@ pub fn json(run: &Match, named: &[String; 2], tally: &Tally, asked: &Value) -> V
                 "named": named[at],
                 "agent": run.agents[at].to_string(),
                 "all": tally.decks[at].json(),
-                "beginning": tally.begun[at].json(),
+                "beginning": tally.first[at].json(),
                 "fatigue": { "games": games, "draws": draws },
             })
         })
@@ -54,7 +55,7 @@ pub fn json(run: &Match, named: &[String; 2], tally: &Tally, asked: &Value) -> V
     })
 }
 
-/// For people.
+/// The report as text.
 pub fn text(cards: &Cards, named: &[String; 2], run: &Match, tally: &Tally) -> String {
     let mut told = String::new();
     for at in 0..2 {
@@ -68,11 +69,11 @@ pub fn text(cards: &Cards, named: &[String; 2], run: &Match, tally: &Tally) -> S
             share.won,
             share.games,
             percent(share, true),
-            percent(tally.begun[at], false),
+            percent(tally.first[at], false),
         );
     }
     let (least, most) = tally.range.unwrap_or_default();
-    let per_game = |sum: u64| Share { games: tally.games(), won: sum }.mean();
+    let per_game = |sum: u64| WinCount { games: tally.games(), won: sum }.mean();
     let _ = writeln!(
         told,
         "{} ties; {:.1} turns a game, {least} to {most}; {:.1} actions; fatigue in {} games of A, {} of B",
@@ -86,11 +87,11 @@ pub fn text(cards: &Cards, named: &[String; 2], run: &Match, tally: &Tally) -> S
     table.load_style(presets::NOTHING);
     table.set_header(["deck", "card", "in decks", "drawn", "won when drawn", "played", "won when played"]);
     let mut rows: Vec<_> = tally.cards.iter().collect();
-    // Where decks are random, those cards tell most that were seen most.
+    // With random decks the cards that were drawn most are the most significant.
     rows.sort_by_key(|((at, card), share)| (std::cmp::Reverse(share.drawn.games), *at, *card));
-    let more = rows.len().saturating_sub(MOST_ROWS);
-    rows.truncate(MOST_ROWS);
-    let rate = |share: Share| share.rate().map_or(0.0, |[rate, ..]| rate);
+    let more = rows.len().saturating_sub(MAX_CARD_ROWS);
+    rows.truncate(MAX_CARD_ROWS);
+    let rate = |share: WinCount| share.rate().map_or(0.0, |[rate, ..]| rate);
     rows.sort_by(|((at, card), one), ((other_at, other_card), other)| {
         let by_rate = rate(other.drawn).total_cmp(&rate(one.drawn));
         at.cmp(other_at).then(by_rate).then(card.cmp(other_card))
@@ -114,15 +115,8 @@ pub fn text(cards: &Cards, named: &[String; 2], run: &Match, tally: &Tally) -> S
 }
 
 /// `62.5 % (60.1 to 64.9)`.
-fn percent(share: Share, interval: bool) -> String {
+fn percent(share: WinCount, interval: bool) -> String {
     let Some(rates) = share.rate() else { return "–".to_owned() };
     let [rate, low, high] = rates.map(|rate| rate * 100.0);
     if interval { format!("{rate:.1} % ({low:.1} to {high:.1})") } else { format!("{rate:.1} %") }
-}
-
-impl Share {
-    #[expect(clippy::cast_precision_loss, reason = "nobody plays 2⁵³ games")]
-    fn mean(self) -> f64 {
-        self.won as f64 / (self.games.max(1)) as f64
-    }
 }

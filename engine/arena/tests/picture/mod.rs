@@ -10,7 +10,7 @@ const HEIGHT: f64 = 18.0;
 const EDGE: f64 = 14.0;
 const PAPER: &str = "#15171c";
 const INK: &str = "#d7d9de";
-/// The first sixteen colours, as a terminal has them.
+/// The first sixteen colors, as a terminal has them.
 const COLOURS: [&str; 16] = [
     "#2b2f38", "#e06c75", "#98c379", "#e5c07b", "#61afef", "#c678dd", "#56b6c2", "#d7d9de", "#6b7280", "#ff8791",
     "#b5e08f", "#ffd98f", "#84c6ff", "#e39af5", "#7ad4e0", "#ffffff",
@@ -50,7 +50,7 @@ fn alike(one: &Cell, other: &Cell) -> bool {
 
 /// Characters of one row that look alike.
 fn run(out: &mut String, looks: &Cell, text: &str, (row, column, end): (u16, u16, u16)) {
-    let (mut ink, mut paper) = (colour(looks.fgcolor(), INK), colour(looks.bgcolor(), PAPER));
+    let (mut ink, mut paper) = (color(looks.fgcolor(), INK), color(looks.bgcolor(), PAPER));
     if looks.inverse() {
         std::mem::swap(&mut ink, &mut paper);
     }
@@ -75,7 +75,7 @@ fn run(out: &mut String, looks: &Cell, text: &str, (row, column, end): (u16, u16
     );
 }
 
-fn colour(of: Color, default: &str) -> String {
+fn color(of: Color, default: &str) -> String {
     match of {
         Color::Default => default.to_owned(),
         Color::Idx(n) => COLOURS.get(usize::from(n)).map_or_else(|| default.to_owned(), |it| (*it).to_owned()),

@@ -16,27 +16,27 @@ use super::Worlds;
 use super::lethal::Limit;
 use super::outcomes::Outcomes;
 use crate::agent::score;
-use crate::simulate::Share;
+use crate::win_count::WinCount;
 
-/// Worlds in which a chance that cannot be counted is measured.
+/// The sampled worlds for a probability that cannot be enumerated.
 const MEASURED: u64 = 400;
-/// Worlds in one of which it is found what is best, where the opponent hides secrets.
+/// The worlds in which the best actions are searched if the opponent has secrets.
 const GUESSES: u64 = 12;
-/// Worlds in which that is held against what is best in another.
+/// The worlds in which those candidates are compared.
 const TRIED: u64 = 40;
-/// Outcomes that are thrown where they are too many to be counted.
+/// The number of sampled outcomes where there are too many to enumerate.
 const THROWN: u32 = 32;
-/// A chance that is as good as this cannot be bettered.
+/// A probability that counts as certain.
 const SURE: f64 = 1.0 - 1e-9;
 
-/// How well a chance is known.
+/// The precision of a probability.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Known {
-    /// All that can happen was counted.
+    /// All outcomes were enumerated.
     Exactly,
-    /// It is no less; not all lines were looked at.
+    /// A lower bound: not all lines were searched.
     AtLeast,
-    /// So it was in many worlds; in 19 of 20 cases the chance is within these bounds.
+    /// An estimate from sampled worlds, with its 95 % confidence interval.
     About {
         /// The lower bound.
         low: f64,
@@ -45,29 +45,29 @@ pub enum Known {
     },
 }
 
-/// A step of the line that is told: with the game before it.
+/// A step of the reported line.
 pub struct Step {
-    /// The table before.
+    /// The game before the action.
     pub game: Game,
-    /// What is done.
+    /// The action.
     pub action: Action,
-    /// How likely it goes as in the steps that follow.
+    /// The probability of the outcome that the following steps assume.
     pub likely: f64,
 }
 
-/// What a search has found.
+/// The result of a search.
 pub struct Chance {
-    /// How likely the opponent dies this turn.
+    /// The probability that the opponent dies this turn.
     pub likely: f64,
-    /// How well that is known.
+    /// Its precision.
     pub known: Known,
-    /// One of the ways there: where dice decide, as they most help.
+    /// The best line, with the most helpful random outcomes.
     pub line: Vec<Step>,
-    /// States looked at.
+    /// The number of states searched.
     pub states: usize,
 }
 
-/// What is known of a state.
+/// The result for a state.
 #[derive(Clone, Copy)]
 struct Entry {
     chance: f64,
@@ -82,18 +82,18 @@ struct Odds {
     limit: Limit,
     until: Option<Instant>,
     states: usize,
-    /// Deeds that led here.
+    /// The number of actions that led here.
     deeds: usize,
-    /// Tables that wait to be looked at.
+    /// The number of states that wait to be searched.
     tables: usize,
-    /// Something was not looked at.
+    /// Whether the search was cut off.
     cut: bool,
-    /// Something was thrown instead of counted.
+    /// Whether outcomes were sampled instead of enumerated.
     rough: bool,
     dice: Rng,
 }
 
-/// How likely whoever is to act can kill this turn, knowing what that player can know.
+/// The probability that the player to act can kill this turn, using only what that player can know.
 pub fn find(game: &Game, seed: u64, limit: Limit) -> Option<Chance> {
     let player = game.to_act()?;
     let mut worlds = Worlds::new(game, player, seed);
@@ -134,7 +134,7 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Option<Chance> {
     if hides || (odds.rough && chance > 0.0) {
         let won = if chance > 0.0 { odds.wins(&mut worlds, MEASURED) } else { 0 };
         let games = if chance > 0.0 { MEASURED } else { GUESSES };
-        if let Some([rate, low, high]) = (Share { games, won }).rate() {
+        if let Some([rate, low, high]) = (WinCount { games, won }).rate() {
             chance = rate;
             known = Known::About { low, high };
         }
@@ -144,13 +144,13 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Option<Chance> {
 }
 
 impl Odds {
-    /// Whether the player has won; `None` while there is still something to be done this turn.
+    /// Whether the player has won; `None` while the turn goes on.
     fn decided(&self, game: &Game) -> Option<bool> {
         let won = game.players[self.player].state == PlayState::Won;
         (won || game.to_act() != Some(self.player) || game.active != self.player).then_some(won)
     }
 
-    /// The chance to win this turn from here.
+    /// The probability to win this turn from this state.
     fn of(&mut self, game: &Game) -> f64 {
         if let Some(won) = self.decided(game) {
             return f64::from(u8::from(won));
@@ -205,13 +205,13 @@ impl Odds {
         best.chance
     }
 
-    /// What is best here.
+    /// The best action in this state.
     fn best(&mut self, game: &Game) -> Option<Action> {
         self.of(game);
         self.known.get(&shows(game, self.player))?.best
     }
 
-    /// Whether doing what is best kills in this world, with its dice and all that it hides.
+    /// Whether the best actions kill in this world, with its random outcomes and hidden cards.
     fn succeeds(&mut self, mut world: Game) -> bool {
         loop {
             if let Some(won) = self.decided(&world) {
@@ -224,12 +224,12 @@ impl Odds {
         }
     }
 
-    /// In how many of so many worlds doing what is best kills.
+    /// The number of sampled worlds in which the best actions kill.
     fn wins(&mut self, worlds: &mut Worlds, tries: u64) -> u64 {
         (0..tries).map(|_| u64::from(self.succeeds(worlds.imagine()))).sum()
     }
 
-    /// What is best, and how it goes on where it goes well.
+    /// The best actions, with their best outcomes.
     fn line(&mut self, mut game: Game) -> Vec<Step> {
         let mut line = Vec::new();
         while self.decided(&game).is_none() {
@@ -248,7 +248,7 @@ impl Odds {
     }
 }
 
-/// How near to death the opponent is; what is looked at first.
+/// How close the opponent is to death; decides what is searched first.
 fn danger(game: &Game, player: PlayerId) -> f32 {
     let hero = game.players[player.opponent()].hero;
     let left = hero.map_or(0, |hero| game[hero].health() + game[hero].armor);

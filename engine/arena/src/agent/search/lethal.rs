@@ -15,39 +15,39 @@ use foldhash::fast::FixedState;
 
 use crate::agent::score;
 
-/// Worlds that a line must be lethal in while it is looked for.
+/// The worlds in which a line must be lethal during the search.
 const WORLDS: usize = 3;
-/// Worlds that a line is held against when it has been found.
+/// The worlds in which a line is verified.
 const PROOFS: usize = 60;
 
-/// How long a search goes on.
+/// The limit of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Limit {
-    /// States that are looked at.
+    /// The maximum number of states.
     pub states: usize,
-    /// And no longer than so.
+    /// The time limit.
     pub millis: Option<u64>,
-    /// Deeds of one turn, one after the other: some turns need never end.
+    /// The maximum number of actions in the turn, because a turn may never end.
     pub deeds: usize,
-    /// Tables that wait to be looked at, of some 10 kB each.
+    /// The maximum number of waiting states, of about 10 kB each.
     pub tables: usize,
 }
 
 impl Limit {
-    /// So many states, and no longer than so.
+    /// A limit of states and time.
     pub const fn new(states: usize, millis: Option<u64>) -> Self {
         Self { states, millis, deeds: 60, tables: 20_000 }
     }
 }
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lethal {
-    /// The line, if there is one.
+    /// The lethal line, if there is one.
     pub line: Option<Vec<Action>>,
-    /// All lines have been looked at: without a line there is no lethal.
+    /// Whether all lines were searched: without a line there is no lethal.
     pub complete: bool,
-    /// States looked at.
+    /// The number of states searched.
     pub states: usize,
 }
 
@@ -63,7 +63,7 @@ struct Hunt {
     dice: Rng,
 }
 
-/// Whether it is worth the time to look before every move: the opponent is not far from dead.
+/// Whether lethal is close enough to search for it before every move.
 pub fn is_near(game: &Game, player: PlayerId) -> bool {
     let other = game.players[player.opponent()].hero;
     let Some(hero) = other else { return false };
@@ -72,7 +72,7 @@ pub fn is_near(game: &Game, player: PlayerId) -> bool {
     i32::from(game[hero].health()) + i32::from(game[hero].armor) <= attack + 3 * mana
 }
 
-/// Looks for lethal for whoever is to act, knowing what that player can know.
+/// Searches for lethal for the player to act, using only what that player can know.
 pub fn find(game: &Game, seed: u64, limit: Limit) -> Lethal {
     let Some(player) = game.to_act() else { return Lethal { line: None, complete: true, states: 0 } };
     let mut dice = Rng::new(seed);
@@ -86,7 +86,7 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Lethal {
 }
 
 impl Hunt {
-    /// Whether a line goes on from here to lethal; it stands in `line` then.
+    /// Whether a line from here is lethal; `line` then has it.
     fn go(&mut self, worlds: &[Game]) -> bool {
         if worlds.iter().all(|world| world.players[self.player].state == PlayState::Won) {
             return self.is_proved();
@@ -135,7 +135,7 @@ impl Hunt {
         false
     }
 
-    /// How near to death the opponent is, and how good the rest of the table looks; what is looked at first.
+    /// How close the opponent is to death, and how good the board is; decides what is searched first.
     fn danger(&self, worlds: &[Game]) -> f32 {
         let world = &worlds[0];
         if world.players[self.player].state == PlayState::Won {
@@ -146,7 +146,7 @@ impl Hunt {
         -10.0 * f32::from(left) + score(world, self.player)
     }
 
-    /// Whether the line is lethal in many other worlds, too.
+    /// Whether the line is lethal in other sampled worlds, too.
     fn is_proved(&mut self) -> bool {
         (0..PROOFS).all(|_| {
             let mut world = self.view.determinize(self.dice.below(1 << 31) as u64);
@@ -172,7 +172,7 @@ fn essence(game: &Game, key: &mut impl Hasher) {
     deeds(game, key);
 }
 
-/// What was done, in whatever order, and what is to be chosen.
+/// Hashes the actions so far, in any order, and the pending choice.
 pub fn deeds(game: &Game, key: &mut impl Hasher) {
     let mut deeds = 0_u64;
     for did in &game.history {

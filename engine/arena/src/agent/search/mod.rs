@@ -25,23 +25,23 @@ use plan::{Width, plans};
 pub use race::Plan;
 use race::survivors;
 
-/// How long a search goes on.
+/// The limit of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many milliseconds: another result on another machine.
+    /// A time limit in milliseconds; results depend on the machine.
     Millis(u32),
-    /// So many playouts: the same result everywhere.
+    /// A number of playouts; results are the same everywhere.
     Playouts(u32),
 }
 
-/// Worlds in which plans are looked for.
+/// The worlds in which plans are searched.
 const WORLDS: u32 = 2;
-/// Plans that begin a race.
+/// The maximum number of plans at the start of a race.
 const PLANS: usize = 24;
-/// States that are looked at for plans, for each millisecond and for each playout.
+/// States that are searched for plans, per millisecond and per playout.
 const STATES: [u32; 2] = [24, 6];
 
-/// What one player can know, and worlds that could be behind it.
+/// A player's view, and sampled worlds that are consistent with it.
 pub struct Worlds {
     view: View,
     sets: Vec<CardSet>,
@@ -58,12 +58,17 @@ impl Worlds {
         Self { view, sets: sets.into_iter().collect(), dice: Rng::new(seed) }
     }
 
-    /// A number for a seed.
+    /// The sets of the cards that the player has seen.
+    pub fn sets(&self) -> &[CardSet] {
+        &self.sets
+    }
+
+    /// A random seed.
     pub const fn seed(&mut self) -> u64 {
         self.dice.below(1 << 31) as u64
     }
 
-    /// Another world.
+    /// Samples a world.
     pub fn imagine(&mut self) -> Game {
         let seed = self.seed();
         self.view.determinize_of(seed, &self.sets)
@@ -74,7 +79,7 @@ impl Worlds {
 pub struct Search {
     player: PlayerId,
     worlds: Worlds,
-    /// What could be done, the best first when the search has ended.
+    /// The plans, best first when the search has ended.
     pub plans: Vec<Plan>,
     playouts: u32,
 }
@@ -86,7 +91,7 @@ impl Search {
         Self { player, worlds: Worlds::new(game, player, seed), plans: Vec::new(), playouts: 0 }
     }
 
-    /// Looks as long as it may. `idea` is a plan that is looked at among others, as far as it can be done.
+    /// Searches until the budget is used. `idea` is an additional plan, as far as it is legal.
     pub fn run(&mut self, budget: Budget, idea: &[Action]) {
         let begin = Instant::now();
         self.find(budget, idea);
@@ -115,7 +120,7 @@ impl Search {
         }
     }
 
-    /// Looks for plans.
+    /// Searches for plans.
     fn find(&mut self, budget: Budget, idea: &[Action]) {
         let states = match budget {
             Budget::Millis(millis) => millis.saturating_mul(STATES[0]),
@@ -139,12 +144,12 @@ impl Search {
         self.plans = found.into_iter().map(Plan::new).collect();
     }
 
-    /// How many playouts there were.
+    /// The number of playouts.
     pub const fn playouts(&self) -> u32 {
         self.playouts
     }
 
-    /// What a plan does in a world, as far as it can be done there; with the game before each action.
+    /// The actions of a plan in a sampled world, as far as they are legal, each with the game before it.
     pub fn line(&mut self, plan: &Plan) -> Vec<(Game, Action)> {
         let mut game = self.worlds.imagine();
         let mut line = Vec::new();
@@ -163,22 +168,22 @@ impl Search {
 pub struct Searcher {
     dice: Rng,
     budget: Budget,
-    /// What is left of a line that is lethal for certain.
+    /// The rest of a line that is certainly lethal.
     lethal: Vec<Action>,
-    /// What is left of the plan that was found best.
+    /// The rest of the best plan.
     idea: Vec<Action>,
 }
 
-/// States that a search for lethal looks at before a move.
+/// The maximum number of states in the search for lethal before a move.
 const LETHAL_STATES: usize = 300;
 
 impl Searcher {
-    /// With dice of its own.
+    /// With its own random numbers.
     pub const fn new(seed: u64, budget: Budget) -> Self {
         Self { dice: Rng::new(seed), budget, lethal: Vec::new(), idea: Vec::new() }
     }
 
-    /// The next action of a line that is lethal for certain, if one is found.
+    /// The next action of a certainly lethal line, if there is one.
     fn kill(&mut self, game: &Game, options: &[Action], seed: u64) -> Option<Action> {
         if self.lethal.is_empty() || !options.contains(&self.lethal[0]) {
             self.lethal.clear();
@@ -226,84 +231,5 @@ impl Agent for Searcher {
         };
         self.idea = best.actions[1..].to_vec();
         best.actions[0]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use cardwright_engine::state::ByPlayer;
-    use cardwright_engine::{Deck, Options};
-
-    use super::*;
-    use crate::deck;
-
-    /// A game of random players with basic decks, at the first moment of a turn.
-    fn middle(seed: u64, turn: u16) -> Game {
-        let cards = crate::cards().expect("they are sound");
-        let mage: Deck = deck::list::parse(cards, include_str!("../../../decks/basicmage.txt")).expect("a list");
-        let begin = Options { seed, ..Options::default() };
-        let mut game = Game::new(cards, ByPlayer([&mage, &mage]), deck::coin(cards), begin).expect("decks");
-        let mut dice = Rng::new(seed);
-        while game.turn < turn && !game.is_over() {
-            let options = game.options();
-            game.take(options[dice.below(options.len())]);
-        }
-        game
-    }
-
-    #[test]
-    fn what_is_hidden_changes_nothing() {
-        for seed in 0..6 {
-            let game = middle(seed, 10);
-            let Some(player) = game.to_act() else { continue };
-            let view = game.view(player);
-            let others = [1, 2].map(|other| view.determinize(other));
-            assert!(others[0] != others[1], "what lies behind it differs");
-            let chosen = |game: &Game| Searcher::new(seed, Budget::Playouts(60)).choose(game, &game.options());
-            assert_eq!(chosen(&others[0]), chosen(&others[1]), "seed {seed}");
-            assert!(game.options().contains(&chosen(&game)));
-        }
-    }
-
-    #[test]
-    fn worlds_hold_cards_of_the_sets_that_were_seen() {
-        let game = middle(3, 6);
-        let player = game.to_act().expect("it goes on");
-        let mut worlds = Worlds::new(&game, player, 1);
-        let world = worlds.imagine();
-        let hidden = world.players[player.opponent()].hand.iter().filter(|id| world[*id].started_in_deck);
-        let sets: Vec<CardSet> = hidden.filter_map(|id| Some(world.card(id)?.set)).collect();
-        assert!(!sets.is_empty() && sets.iter().all(|set| worlds.sets.contains(set)), "{sets:?}");
-        assert!(worlds.sets.len() < 6, "basic cards are of few sets: {:?}", worlds.sets);
-        assert!(worlds.imagine() != world, "the next one is another");
-    }
-
-    #[test]
-    fn a_turn_without_an_end_is_cut_and_told_so() {
-        let document = include_str!("../../../positions/missiles.json");
-        let document = cardwright_engine::state::Snapshot::from_json(document).expect("a document");
-        let game = Game::from_snapshot(crate::cards().expect("they are sound"), &document).expect("a position");
-        let whole = lethal::Limit::new(100_000, None);
-        let counted = chance::find(&game, 1, whole).expect("somebody is to act");
-        assert_eq!(counted.known, chance::Known::Exactly);
-        for limit in [lethal::Limit { deeds: 1, ..whole }, lethal::Limit { tables: 2, ..whole }] {
-            let cut = chance::find(&game, 1, limit).expect("somebody is to act");
-            assert!(cut.known == chance::Known::AtLeast && cut.likely <= counted.likely, "{}", cut.likely);
-            assert!(cut.states < counted.states, "{}", cut.states);
-        }
-        assert!(lethal::find(&game, 1, whole).complete);
-        assert!(!lethal::find(&game, 1, lethal::Limit { deeds: 1, ..whole }).complete);
-    }
-
-    #[test]
-    fn a_race_looks_at_all_plans_and_then_at_the_best() {
-        let game = middle(5, 12);
-        let mut search = Search::new(&game, 1);
-        search.run(Budget::Playouts(400), &[]);
-        let visits: Vec<u32> = search.plans.iter().map(|plan| plan.visits).collect();
-        assert!(visits.len() > 2 && visits.iter().all(|n| *n > 0), "{visits:?}");
-        assert!(visits[0] > *visits.last().expect("plans"), "{visits:?}");
-        assert!(search.playouts() >= 100 && visits.iter().sum::<u32>() == search.playouts());
-        assert!(search.plans[0].value() >= search.plans[1].value());
     }
 }

@@ -9,16 +9,16 @@ use cardwright_engine::state::{Forced, Rng};
 use cardwright_engine::{Action, EntityId, Game};
 use foldhash::fast::FixedState;
 
-/// Ways that are followed at most; where there are more, nothing is counted.
-const MOST: usize = 3000;
+/// The maximum number of outcomes that are enumerated; with more, the enumeration fails.
+const MAX_WAYS: usize = 3000;
 
-/// Tables that an action leads to.
+/// The states that an action can lead to.
 pub struct Outcomes {
     /// How likely each is, and the table; the chances add up to 1. Tables that are told apart by nothing that counts are one.
     pub all: Vec<(f64, Game)>,
 }
 
-/// Counts throws.
+/// Counts random choices.
 struct Throws(usize);
 
 impl Observer for Throws {
@@ -27,7 +27,7 @@ impl Observer for Throws {
     }
 }
 
-/// A beginning: what the dice show, and which cards lie on top of the deck, the topmost first.
+/// The first random outcomes, and the cards on top of the deck, topmost first.
 #[derive(Clone)]
 struct Beginning {
     likely: f64,
@@ -44,7 +44,7 @@ impl Outcomes {
         let mut ways = 0;
         while let Some(beginning) = open.pop() {
             ways += 1;
-            if ways > MOST {
+            if ways > MAX_WAYS {
                 return None;
             }
             let (after, throws) = follow(game, action, &beginning);
@@ -62,7 +62,7 @@ impl Outcomes {
                 }));
             } else if throws > beginning.dice.len() {
                 let mut lots: Vec<Beginning> = Vec::new();
-                for lot in 0..MOST {
+                for lot in 0..MAX_WAYS {
                     let mut next = beginning.clone();
                     next.dice.push(lot);
                     // What nobody draws is left over: there are no more lots than that.
@@ -81,7 +81,7 @@ impl Outcomes {
         Some(Self { all: found.all })
     }
 
-    /// So many outcomes, thrown by dice.
+    /// Samples a number of outcomes.
     pub fn throw(game: &Game, action: Action, times: u32, dice: &mut Rng, key: &mut impl FnMut(&Game) -> u64) -> Self {
         let mut found = Found::default();
         for _ in 0..times {
@@ -99,14 +99,14 @@ impl Outcomes {
         Self { all: found.all }
     }
 
-    /// The mean of a number over all of them.
+    /// The expected value of a number.
     #[expect(clippy::cast_possible_truncation, reason = "tells only what is looked at first")]
     pub fn mean(&self, number: impl Fn(&Game) -> f32) -> f32 {
         self.all.iter().map(|(likely, game)| *likely as f32 * number(game)).sum()
     }
 }
 
-/// Tables that were found, by their keys.
+/// The states found so far, by their keys.
 #[derive(Default)]
 struct Found {
     all: Vec<(f64, Game)>,
@@ -132,7 +132,7 @@ fn arranged(game: &Game, top: &[EntityId]) -> Game {
     game
 }
 
-/// Does the action after a beginning; and how often dice were thrown.
+/// Performs the action with given outcomes; returns the game and the number of random choices.
 fn follow(game: &Game, action: Action, beginning: &Beginning) -> (Game, usize) {
     let mut after = arranged(game, &beginning.top);
     after.force(beginning.dice.iter().map(|lot| Forced::Number(*lot)));
@@ -141,7 +141,7 @@ fn follow(game: &Game, action: Action, beginning: &Beginning) -> (Game, usize) {
     (after, throws.0)
 }
 
-/// Which of these cards could lie on top, and how likely: cards that nothing tells apart are one.
+/// The possible top cards with their probabilities; indistinguishable cards are one.
 fn tops(game: &Game, cards: &[EntityId]) -> Vec<(f64, EntityId)> {
     let same = |one: EntityId, other: EntityId| {
         let mut twin = game[one];

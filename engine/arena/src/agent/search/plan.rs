@@ -8,25 +8,25 @@ use cardwright_data::Zone;
 use cardwright_engine::{Action, Game, PlayerId};
 use foldhash::fast::FixedState;
 
-use crate::agent::worth::worth;
+use crate::agent::evaluation::win_chance;
 
-/// Actions of a plan at most: who finds more to do goes on when these are done.
+/// The maximum number of actions in a plan.
 const LONGEST: usize = 24;
-/// Plans of which one begins with each of the most promising first actions.
+/// The number of different first actions among the plans.
 const FIRST: usize = 12;
 
-/// How far plans are looked for.
+/// The limits of the search for plans.
 #[derive(Clone, Copy, Debug)]
 pub struct Width {
-    /// Tables that are followed at once.
+    /// The width of the beam.
     pub beam: usize,
-    /// States that are looked at.
+    /// The maximum number of states.
     pub states: usize,
-    /// Plans that are kept.
+    /// The number of plans.
     pub plans: usize,
 }
 
-/// A table on the way, and how it came about.
+/// A state of the beam, with the actions that lead to it.
 struct Place {
     worth: f32,
     game: Game,
@@ -51,19 +51,18 @@ pub fn plans(world: &Game, player: PlayerId, width: Width) -> Vec<Vec<Action>> {
             for action in &options {
                 let mut line = place.line.clone();
                 line.push(*action);
-                match action {
-                    Action::EndTurn => {
-                        ended.push((worth(&place.game, player, player.opponent()), line));
-                        continue;
-                    }
-                    // What is given up was not worth beginning.
-                    Action::Cancel if options.len() > 1 => continue,
-                    _ => {}
+                if *action == Action::EndTurn {
+                    ended.push((win_chance(&place.game, player, player.opponent()), line));
+                    continue;
+                }
+                // An action that is canceled was not worth beginning.
+                if *action == Action::Cancel && options.len() > 1 {
+                    continue;
                 }
                 let mut game = place.game.clone();
                 game.take(*action);
                 states += 1;
-                let worth = worth(&game, player, player.opponent());
+                let worth = win_chance(&game, player, player.opponent());
                 if game.to_act() != Some(player) || game.active != world.active {
                     ended.push((worth, line));
                 } else if seen.insert(looks(&game)) {
@@ -82,7 +81,7 @@ pub fn plans(world: &Game, player: PlayerId, width: Width) -> Vec<Vec<Action>> {
     chosen(ended, width.plans)
 }
 
-/// The best plans, among them the best one for each of several first actions.
+/// The best plans, including the best one for each of several first actions.
 fn chosen(ended: Vec<(f32, Vec<Action>)>, most: usize) -> Vec<Vec<Action>> {
     let mut firsts: Vec<Action> = Vec::new();
     let (mut kept, mut rest) = (Vec::new(), Vec::new());

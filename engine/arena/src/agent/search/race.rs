@@ -3,48 +3,48 @@
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, Game, PlayerId};
 
+use crate::agent::evaluation::win_chance;
 use crate::agent::greedy::best;
-use crate::agent::worth::worth;
 
-/// Turns that both play greedily after the plan's own: the other's, and one's own.
+/// The number of turns that both play greedily after the plan: the opponent's, and one's own.
 const AHEAD: u16 = 2;
-/// Actions of a playout; a turn has some five.
+/// The maximum number of actions in a playout; a turn has about five.
 const LONGEST: usize = 120;
-/// A plan is left behind early if it is so much worse after [`SURE`] worlds.
+/// A plan is dropped early if it is worse by this much after [`SURE`] worlds.
 const HOPELESS: f32 = 0.12;
-/// Worlds after which so much is known.
+/// The number of worlds after which a plan can be dropped early.
 const SURE: u32 = 8;
 
-/// A way through the turn, and what was found of it.
+/// A plan for the turn, with its results so far.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The actions; the last one ends the turn as a rule.
+    /// The actions; the last one usually ends the turn.
     pub actions: Vec<Action>,
-    /// How often it was played out.
+    /// The number of playouts.
     pub visits: u32,
     total: f32,
 }
 
 impl Plan {
-    /// A plan of which nothing is known yet.
+    /// A plan without playouts.
     pub const fn new(actions: Vec<Action>) -> Self {
         Self { actions, visits: 0, total: 0.0 }
     }
 
-    /// How likely the game is won so, as far as tables tell: 0 to 1.
+    /// The estimated probability to win with this plan: 0 to 1.
     #[expect(clippy::cast_precision_loss, reason = "far fewer visits than 2²⁴")]
     pub fn value(&self) -> f32 {
         self.total / self.visits.max(1) as f32
     }
 
-    /// Plays it out once in a world; how good the table is then.
+    /// Plays it out once in a world.
     pub fn play(&mut self, world: &Game, player: PlayerId, seed: u64) {
         self.total += play_out(world, &self.actions, player, seed);
         self.visits += 1;
     }
 }
 
-/// How many plans are left for the next part of a race.
+/// The number of plans that stay in the race.
 pub fn survivors(plans: &mut [Plan], alive: usize) -> usize {
     plans[..alive].sort_by(|one, other| other.value().total_cmp(&one.value()));
     let half = alive.div_ceil(2).max(2).min(alive);
@@ -52,7 +52,7 @@ pub fn survivors(plans: &mut [Plan], alive: usize) -> usize {
     plans[..half].iter().take_while(|plan| near(plan)).count()
 }
 
-/// Does what is planned as far as it is possible in this world, then both play greedily for [`AHEAD`] turns.
+/// Performs the plan as far as it is legal in this world; then both players play greedily for [`AHEAD`] turns.
 fn play_out(world: &Game, plan: &[Action], player: PlayerId, seed: u64) -> f32 {
     let mut game = world.clone();
     let begin = game.turn;
@@ -74,5 +74,5 @@ fn play_out(world: &Game, plan: &[Action], player: PlayerId, seed: u64) -> f32 {
         let Some(action) = best(&game, &options, &mut dice) else { break };
         game.take(action);
     }
-    worth(&game, player, game.active)
+    win_chance(&game, player, game.active)
 }

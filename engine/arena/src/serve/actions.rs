@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::fields::Fault;
-use crate::words;
+use crate::describe;
 
 /// An action as a client writes it.
 #[derive(Debug, Deserialize)]
@@ -87,7 +87,7 @@ pub fn json(game: &Game, n: usize, action: Action) -> Value {
         Action::EndTurn => "end_turn",
     };
     put("kind", json!(kind));
-    put("says", json!(words::action(game, action)));
+    put("says", json!(describe::action(game, action)));
     Value::Object(fields)
 }
 

@@ -1,15 +1,15 @@
-//! Options as the client groups them: the options of a Choose One card stand within the card.
+//! Options as the client groups them: those of a Choose One card are inside the card's option.
 use cardwright_engine::record::{Listed, Number};
 
 /// One option, with the options within it.
 pub struct Grouped<'a> {
-    /// What it is, and its targets.
+    /// The option and its targets.
     pub main: &'a Listed,
     /// The options of a Choose One card, with their targets.
     pub sub: Vec<&'a Listed>,
 }
 
-/// Groups what is listed.
+/// Groups the options of a list.
 pub fn group(listed: &[Listed]) -> Vec<Grouped<'_>> {
     let mut groups: Vec<Grouped<'_>> = Vec::new();
     for it in listed {
@@ -28,7 +28,7 @@ impl Grouped<'_> {
     }
 }
 
-/// Where the n-th of what is listed is: which group, and which option within it, −1 if there are none.
+/// The group of the n-th option, and its index within the group; −1 if the group has one option only.
 pub fn place(listed: &[Listed], n: usize) -> (usize, i32) {
     let mut left = n;
     for (at, group) in group(listed).iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Beginning a game as a request asks for it.
+//! Starts a game from a `new` request.
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{CardId, Cards, Deck, Game, Options, PlayerId};
 use serde::Deserialize;
@@ -16,12 +16,12 @@ enum DeckField {
     Cards(Vec<String>),
 }
 
-/// Mana crystals of a game that is played with full mana.
+/// Mana crystals with `full_mana`.
 const FULL: i16 = 10;
-/// Cards that an opening hand may have; the second player gets one more.
+/// The maximum size of an opening hand; the second player gets one more card.
 const LARGEST_HAND: u8 = 9;
 
-/// Reads everything that a `new` request says, and begins the game.
+/// Reads all fields of a `new` request, then starts the game.
 pub fn new_game(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) -> Result<Game, Fault> {
     let usual = Options::default();
     let seed = fields.may("seed")?.unwrap_or(usual.seed);

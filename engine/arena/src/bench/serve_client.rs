@@ -1,4 +1,4 @@
-//! How fast `serve` answers: a client that acts, reads the state, and waits for each answer.
+//! Measures `serve` with a client that acts, reads the state, and waits for each answer.
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 /// Figures of one client.
 #[derive(Serialize)]
-pub struct Served {
+pub struct ServeFigures {
     /// Requests that were answered, each with `act` or `state`.
     pub requests: u32,
     /// Games that they played, the last one in part.
@@ -17,7 +17,7 @@ pub struct Served {
     pub bytes: u64,
 }
 
-/// A server of its own, over pipes; it ends with the client.
+/// A server process with pipes; it ends with the client.
 struct Client {
     server: Child,
     to: Option<ChildStdin>,
@@ -64,9 +64,9 @@ impl Drop for Client {
 }
 
 /// Plays games by taking the first option, and reads the state after each action; so many requests.
-pub fn play(requests: u32) -> anyhow::Result<Served> {
+pub fn play(requests: u32) -> anyhow::Result<ServeFigures> {
     let mut client = Client::start()?;
-    let mut served = Served { requests: 0, games: 0, bytes: 0 };
+    let mut served = ServeFigures { requests: 0, games: 0, bytes: 0 };
     while served.requests < requests {
         let decks = ["random:mage+legacy+classic", "random:hunter+legacy+classic"];
         let game = client.ask(&json!({ "do": "new", "decks": decks, "seed": served.games }))?["game"].clone();

@@ -1,27 +1,27 @@
-//! A person at the table: what is pointed at, what is asked, and what a click or a key does.
+//! A person's game against an agent: the selection, the pending choice, and what a click or a key does.
 use cardwright_engine::{Action, Click, EntityId, Game, PlayerId};
 
 use crate::agent::Agent;
-use crate::words;
+use crate::describe;
 
-/// What a key or a click means.
+/// What a key or a click stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
-    /// The next thing, or the one before.
+pub enum Input {
+    /// Selects the next entity or option (1), or the previous one (-1).
     Move(isize),
-    /// Click on what is pointed at, or take the option that is.
+    /// Clicks the selected entity, or takes the selected option.
     Take,
-    /// Click on this.
+    /// Clicks this entity.
     Click(EntityId),
-    /// Take the option with this number, from 0.
+    /// Takes the option, or clicks the card in hand, with this number, from 0.
     Number(usize),
-    /// Back to the table.
+    /// Leaves the choice.
     Back,
-    /// End the turn.
+    /// Ends the turn.
     EndTurn,
 }
 
-/// Whom an action is pointed at.
+/// The target of an action.
 pub const fn target(action: Action) -> Option<EntityId> {
     match action {
         Action::Play { target, .. } | Action::HeroPower { target } | Action::Use { target, .. } => target,
@@ -30,36 +30,36 @@ pub const fn target(action: Action) -> Option<EntityId> {
     }
 }
 
-/// The game and the person.
-pub struct Table {
+/// A game, the person's seat, and the selection.
+pub struct Session {
     /// The game.
     pub game: Game,
-    /// The person.
+    /// The player that the person controls.
     pub me: PlayerId,
-    /// What there is to choose from; empty: the table lies open.
+    /// The actions to choose from; empty if the person selects entities.
     pub asked: Vec<Action>,
-    /// Which of the things at the table, or of what is asked, is pointed at.
+    /// The selected index, into [`entities`](Self::entities) or `asked`.
     pub at: usize,
-    /// Which of the things at the table was clicked, to come back to.
+    /// The index of the entity whose click opened the choice.
     from: usize,
-    /// What has been done, oldest first.
+    /// The actions so far, oldest first.
     pub history: Vec<String>,
-    /// What the person should know.
+    /// A message to the person.
     pub note: String,
     agent: Box<dyn Agent>,
 }
 
-impl Table {
-    /// Sits down; the agent acts until the person is to act.
+impl Session {
+    /// Starts; the agent acts until the person has to.
     pub fn new(game: Game, me: PlayerId, agent: Box<dyn Agent>) -> Self {
-        let mut table =
+        let mut session =
             Self { game, me, asked: Vec::new(), at: 0, from: 0, history: Vec::new(), note: String::new(), agent };
-        table.wait();
-        table
+        session.wait();
+        session
     }
 
-    /// What can be pointed at: the opponent's side, the own side, the hand.
-    pub fn things(&self) -> Vec<EntityId> {
+    /// The entities that can be selected: the hand, the own side, the opponent's side.
+    pub fn entities(&self) -> Vec<EntityId> {
         let other = self.me.opponent();
         let side = &self.game.players[self.me];
         let own = self.game.players[self.me].board.iter().chain(side.hero).chain(side.power);
@@ -71,50 +71,50 @@ impl Table {
             .collect()
     }
 
-    /// What is pointed at on the table.
+    /// The selected entity, or the target of the selected action.
     pub fn pointed(&self) -> Option<EntityId> {
-        if self.asked.is_empty() { self.things().get(self.at).copied() } else { target(*self.asked.get(self.at)?) }
+        if self.asked.is_empty() { self.entities().get(self.at).copied() } else { target(*self.asked.get(self.at)?) }
     }
 
-    /// Whether it can be the target of what is asked.
+    /// Whether an action to choose from targets it.
     pub fn is_target(&self, id: EntityId) -> bool {
         self.asked.iter().any(|action| target(*action) == Some(id))
     }
 
-    /// Whether something can be done with it now.
+    /// Whether an action uses it now.
     pub fn is_ready(&self, id: EntityId) -> bool {
         self.asked.is_empty() && self.game.to_act() == Some(self.me) && !self.game.options_for(id).is_empty()
     }
 
     /// Does what the person wishes.
-    pub fn wish(&mut self, wish: Wish) {
+    pub fn input(&mut self, input: Input) {
         self.note.clear();
         if self.game.is_over() {
             return;
         }
-        match wish {
-            Wish::Move(by) => {
-                let many = if self.asked.is_empty() { self.things().len() } else { self.asked.len() };
+        match input {
+            Input::Move(by) => {
+                let many = if self.asked.is_empty() { self.entities().len() } else { self.asked.len() };
                 let many = isize::try_from(many.max(1)).unwrap_or(1);
                 let at = isize::try_from(self.at).unwrap_or(0);
                 self.at = (at + by).rem_euclid(many).unsigned_abs();
             }
-            Wish::Take if self.asked.is_empty() => {
+            Input::Take if self.asked.is_empty() => {
                 if let Some(id) = self.pointed() {
                     self.click(id);
                 }
             }
-            Wish::Take => self.take(self.at),
-            Wish::Click(id) => self.click(id),
-            Wish::Number(n) if self.asked.is_empty() => {
+            Input::Take => self.take(self.at),
+            Input::Click(id) => self.click(id),
+            Input::Number(n) if self.asked.is_empty() => {
                 let card = self.game.players[self.me].hand.get(n);
                 if let Some(card) = card {
                     self.at = n;
                     self.click(card);
                 }
             }
-            Wish::Number(n) => self.take(n),
-            Wish::Back => {
+            Input::Number(n) => self.take(n),
+            Input::Back => {
                 if self.game.pending.is_none() {
                     if !self.asked.is_empty() {
                         self.asked.clear();
@@ -126,12 +126,12 @@ impl Table {
                     "choose one first".clone_into(&mut self.note);
                 }
             }
-            Wish::EndTurn if self.game.is_legal(Action::EndTurn) => self.act(Action::EndTurn),
-            Wish::EndTurn => "choose one first".clone_into(&mut self.note),
+            Input::EndTurn if self.game.is_legal(Action::EndTurn) => self.act(Action::EndTurn),
+            Input::EndTurn => "choose one first".clone_into(&mut self.note),
         }
     }
 
-    /// A click: nothing, the one thing that can be done, or a choice. A click on a target takes it.
+    /// A click on a target takes it. A click on anything else does nothing, its only action, or opens a choice.
     fn click(&mut self, id: EntityId) {
         if let Some(at) = self.asked.iter().position(|action| target(*action) == Some(id)) {
             return self.take(at);
@@ -140,10 +140,10 @@ impl Table {
             return "choose one first".clone_into(&mut self.note);
         }
         match self.game.click(id) {
-            Click::Nothing => self.note = format!("nothing can be done with {} now", words::entity(&self.game, id)),
+            Click::Nothing => self.note = format!("nothing can be done with {} now", describe::entity(&self.game, id)),
             Click::Auto(action) => self.act(action),
             Click::Choose(options) => {
-                self.from = self.things().iter().position(|thing| *thing == id).unwrap_or(0);
+                self.from = self.entities().iter().position(|entity| *entity == id).unwrap_or(0);
                 self.asked = options;
                 self.at = 0;
             }
@@ -157,7 +157,7 @@ impl Table {
     }
 
     fn act(&mut self, action: Action) {
-        let says = words::action(&self.game, action);
+        let says = describe::action(&self.game, action);
         match self.game.act(action) {
             Ok(()) => self.history.push(format!("you {says}")),
             Err(error) => self.note = error.to_string(),
@@ -165,7 +165,7 @@ impl Table {
         self.wait();
     }
 
-    /// The agent acts until the person is to act, or the game is over.
+    /// The agent acts until the person has to, or the game is over.
     fn wait(&mut self) {
         self.asked.clear();
         self.at = 0;
@@ -174,10 +174,10 @@ impl Table {
             options.clear();
             self.game.list_options(&mut options);
             let Some(first) = options.first() else { break };
-            // What is chosen in secret is not told.
+            // Secret choices are not shown.
             let secret = matches!(first, Action::Mulligan(_) | Action::Choose(_));
             let action = self.agent.choose(&self.game, &options);
-            let says = if secret { "choose".to_owned() } else { words::action(&self.game, action) };
+            let says = if secret { "choose".to_owned() } else { describe::action(&self.game, action) };
             self.history.push(format!("they {says}"));
             if self.game.act(action).is_err() {
                 break;

@@ -1,23 +1,23 @@
-//! The blocks of an action as the engine tells them, to hold against those of the recording.
+//! Compares the order of triggers in the engine with the recording.
 use cardwright_data::{BlockType, CardType};
 use cardwright_engine::record::{Block, Observer};
 use cardwright_engine::{EntityId, Game};
 
 use super::case::Case;
 
-/// A trigger: the number of who answered.
+/// A trigger: the number of the entity that triggered.
 pub type Answer = u16;
 
-/// An observer that remembers who answered, in order.
+/// An observer that records who triggered, in order.
 #[derive(Default)]
-pub struct Heard {
-    /// Everyone who began a block or a text, for asking which cards act.
+pub struct TriggerLog {
+    /// Every entity that started a block or a text.
     pub sources: Vec<EntityId>,
-    /// Who triggered, in order; players and the game are left out.
+    /// The entities that triggered, in order, without players and the game.
     pub triggers: Vec<Answer>,
 }
 
-impl Observer for Heard {
+impl Observer for TriggerLog {
     fn begins(&mut self, _game: &Game, block: Block) {
         self.sources.push(block.source);
         if block.kind == BlockType::Trigger && block.source.number() > 3 {
@@ -30,21 +30,21 @@ impl Observer for Heard {
     }
 }
 
-/// How the order of triggers compares.
+/// The result of comparing the order of triggers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// Fewer than two triggers that both sides tell: there is no order.
+    /// Fewer than two common triggers: there is no order.
     None,
-    /// The same.
+    /// The order is the same.
     Same,
-    /// Another; recorded, engine.
+    /// The order differs: recorded, engine.
     Differs(Vec<Answer>, Vec<Answer>),
 }
 
-/// Holds the recorded triggers against the engine's, of those who were there before and whom both sides tell.
+/// Compares the triggers of entities that existed before the action and that both sides report.
 ///
-/// Who came in the course of it has another number on either side. Enchantments are entities to the client and not to
-/// the engine: one that triggers counts as its bearer.
+/// Entities that were created by the action have different numbers on both sides. Enchantments are entities in the client only,
+/// so a trigger of an enchantment counts for its bearer.
 pub fn compare(case: &Case, before: &Game, engine: &[Answer]) -> Order {
     let of = |entity: u16| -> Option<Answer> {
         let tags = case.before.ents.get(&entity)?;
@@ -63,8 +63,8 @@ pub fn compare(case: &Case, before: &Game, engine: &[Answer]) -> Order {
     if recorded == engine { Order::Same } else { Order::Differs(recorded, engine) }
 }
 
-/// Those whom the other side tells as well, each as often as both do.
-fn shared(these: &[Answer], others: &[Answer]) -> Vec<Answer> {
+/// The entries that the other list has as well, each as often as in both.
+pub fn shared(these: &[Answer], others: &[Answer]) -> Vec<Answer> {
     let mut left = others.to_vec();
     let mut both = Vec::new();
     for it in these {
@@ -74,15 +74,4 @@ fn shared(these: &[Answer], others: &[Answer]) -> Vec<Answer> {
         }
     }
     both
-}
-
-#[cfg(test)]
-mod tests {
-    use super::shared;
-
-    #[test]
-    fn what_only_one_side_tells_is_left_out() {
-        assert_eq!(shared(&[4, 5, 4, 6], &[6, 4]), [4, 6]);
-        assert_eq!(shared(&[6, 4], &[4, 5, 4, 6]), [6, 4]);
-    }
 }

@@ -1,17 +1,18 @@
-//! One case as a story.
+//! One recorded case as text, for people: `arena conform --show`.
 use std::fmt::Write;
 
+use cardwright_data::CardType;
 use cardwright_engine::{Action, EntityId, Game, PlayerId};
 
 use super::case::Case;
 use super::checkable;
-use super::heard::Order;
 use super::judge::Judged;
 use super::names::Names;
+use super::trigger_order::Order;
 
 /// What stands where, what was done, and what came of it.
-pub fn tell(case: &Case, names: &Names, judged: &Judged, blocks: bool) -> String {
-    let mut story = String::new();
+pub fn write(case: &Case, names: &Names, judged: &Judged, blocks: bool) -> String {
+    let mut text = String::new();
     let name = |id: &str| {
         let card = names.find(id);
         card.some().map_or_else(|| id.to_owned(), |card| format!("{} ({id})", names.cards.get(card).name))
@@ -20,51 +21,51 @@ pub fn tell(case: &Case, names: &Names, judged: &Judged, blocks: bool) -> String
         format!("#{entity} {}", checkable::card_of(case, entity).map_or_else(|| "unknown".to_owned(), name))
     };
     let date = case.src.date.as_deref().unwrap_or("?");
-    let _ = writeln!(story, "{} of {date}, build {}, grade {}", case.id, case.src.build.unwrap_or(0), case.flags.grade);
+    let _ = writeln!(text, "{} of {date}, build {}, grade {}", case.id, case.src.build.unwrap_or(0), case.flags.grade);
     if let Some(game) = &judged.before {
-        let _ = write!(story, "\nbefore\n{}", table(game));
+        let _ = write!(text, "\nbefore\n{}", table(game));
     }
-    let _ = write!(story, "\n{}", case.kind.name());
+    let _ = write!(text, "\n{}", case.kind.name());
     if let Some(actor) = case.action.actor {
-        let _ = write!(story, " {}", of(actor));
+        let _ = write!(text, " {}", of(actor));
     }
     if let Some(target) = case.action.target.filter(|target| *target > 0) {
-        let _ = write!(story, " at {}", of(target));
+        let _ = write!(text, " at {}", of(target));
     }
-    story.push('\n');
+    text.push('\n');
     for (source, targets) in &case.forced.targets {
         let targets: Vec<String> = targets.iter().map(|target| of(*target)).collect();
-        let _ = writeln!(story, "  {} chose {}", of(*source), targets.join(", "));
+        let _ = writeln!(text, "  {} chose {}", of(*source), targets.join(", "));
     }
     for (entity, amount) in &case.forced.damage {
-        let _ = writeln!(story, "  {} took {amount}", of(*entity));
+        let _ = writeln!(text, "  {} took {amount}", of(*entity));
     }
     for (entity, card, zone) in &case.forced.draws {
         let card = card.as_deref().map_or_else(|| "unknown".to_owned(), name);
-        let _ = writeln!(story, "  #{entity} {card} left the deck for {zone}");
+        let _ = writeln!(text, "  #{entity} {card} left the deck for {zone}");
     }
     for created in &case.forced.created {
         let card = created.1.as_deref().map_or_else(|| "unknown".to_owned(), name);
-        let _ = writeln!(story, "  #{} {card} came into {}", created.0, created.2.as_str().unwrap_or("?"));
+        let _ = writeln!(text, "  #{} {card} came into {}", created.0, created.2.as_str().unwrap_or("?"));
     }
     if blocks {
-        story.push_str("\nblocks\n");
+        text.push_str("\nblocks\n");
         for (depth, kind, entity, _, target, _) in &case.blocks {
             let indent = "  ".repeat(usize::try_from(*depth).unwrap_or(0) + 1);
             let target = target.as_u64().filter(|target| *target > 0).and_then(|target| u16::try_from(target).ok());
             let target = target.map_or_else(String::new, |target| format!(" at {}", of(target)));
-            let _ = writeln!(story, "{indent}{kind} {}{target}", of(*entity));
+            let _ = writeln!(text, "{indent}{kind} {}{target}", of(*entity));
         }
     }
     if let Some(game) = &judged.after {
-        let _ = write!(story, "\nthe engine arrives at\n{}", table(game));
+        let _ = write!(text, "\nthe engine arrives at\n{}", table(game));
     }
     if let Order::Differs(recorded, engine) = &judged.order {
         let list = |entities: &[u16]| entities.iter().map(|entity| of(*entity)).collect::<Vec<_>>().join(", ");
-        let _ = writeln!(story, "\ntriggers: recorded {}; engine {}", list(recorded), list(engine));
+        let _ = writeln!(text, "\ntriggers: recorded {}; engine {}", list(recorded), list(engine));
     }
-    let _ = write!(story, "\n{}", judged.verdict);
-    story
+    let _ = write!(text, "\n{}", judged.verdict);
+    text
 }
 
 /// Both sides of a game, a line each for hero, board and hand.
@@ -98,13 +99,14 @@ fn table(game: &Game) -> String {
 }
 
 fn piece(game: &Game, id: EntityId) -> String {
-    use cardwright_data::CardType as K;
     let entity = &game[id];
     let name = game.card(id).map_or("unknown", |card| card.name);
-    let numbers = match entity.card_type {
-        K::Minion | K::Hero | K::Weapon => format!(" {}/{}", entity.attack, entity.health()),
-        K::Location => format!(" /{}", entity.health()),
-        _ => String::new(),
+    let numbers = if matches!(entity.card_type, CardType::Minion | CardType::Hero | CardType::Weapon) {
+        format!(" {}/{}", entity.attack, entity.health())
+    } else if entity.card_type == CardType::Location {
+        format!(" /{}", entity.health())
+    } else {
+        String::new()
     };
     let armor = if entity.armor > 0 { format!("+{}", entity.armor) } else { String::new() };
     let keywords = if entity.keywords.is_empty() { String::new() } else { format!(" {:?}", entity.keywords) };

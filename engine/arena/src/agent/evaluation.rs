@@ -1,15 +1,15 @@
-//! What a table is worth: the chance to win it, as games have taught.
+//! Evaluates a position: the chance to win, learned from games.
 //!
-//! A table is a list of [`FEATURES`] numbers, the same for both players and taken from one another; [`WEIGHTS`] says how much
-//! each counts. `cargo arena learn` plays games and prints the weights that tell their winners best (a logistic regression).
+//! A position is read as [`FEATURES`] numbers, each the difference between the two players; [`WEIGHTS`] says how much each
+//! counts. `cargo arena learn` plays games and prints the weights that predict the winners best (a logistic regression).
 use cardwright_data::{CardType, PlayState};
 use cardwright_engine::card::Keywords;
 use cardwright_engine::{Game, PlayerId};
 
-/// How many numbers a table is read as.
+/// How many numbers describe a position.
 pub const FEATURES: usize = 20;
 
-/// What the numbers are, in the order of [`of`].
+/// The names of the numbers, in the order of [`features`].
 pub const NAMES: [&str; FEATURES] = [
     "attack on the board",
     "Health on the board",
@@ -33,15 +33,15 @@ pub const NAMES: [&str; FEATURES] = [
     "mana of the own hand, of ten",
 ];
 
-/// How much each number counts, in the logarithm of the odds: `cargo arena learn --games 8000`.
+/// How much each number adds to the logarithm of the odds to win: `cargo arena learn --games 8000`.
 pub const WEIGHTS: [f32; FEATURES] = [
     0.0560, -0.0157, 0.1813, 0.1030, 0.0907, 0.1001, 0.0500, 0.3190, -0.1742, 0.0647, -2.8971, -0.1054, 0.0254, 0.8474,
     0.5606, 0.3844, 2.1388, 0.0167, -0.7093, 0.1298,
 ];
 
-/// The numbers of a table as a player sees it, if `mover` is to move. Of the other's hand they read how many cards there are,
-/// never which.
-pub fn of(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURES] {
+/// The numbers of a position as `player` sees it, if `mover` is to move. They use the size of the opponent's hand, never its
+/// cards.
+pub fn features(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURES] {
     let mine = side(game, player, mover);
     let theirs = side(game, player.opponent(), mover);
     let mut numbers: [f32; FEATURES] = std::array::from_fn(|at| mine[at] - theirs[at]);
@@ -50,18 +50,19 @@ pub fn of(game: &Game, player: PlayerId, mover: PlayerId) -> [f32; FEATURES] {
     numbers
 }
 
-/// The chance that a player wins, if `mover` is to move: 0 to 1.
-pub fn worth(game: &Game, player: PlayerId, mover: PlayerId) -> f32 {
-    match game.players[player].state {
-        PlayState::Won => 1.0,
-        PlayState::Lost => 0.0,
-        PlayState::Tied => 0.5,
-        _ => {
-            let odds: f32 = of(game, player, mover).iter().zip(WEIGHTS).map(|(number, weight)| number * weight).sum();
-            // Nothing is certain before it is over.
-            chance(odds).clamp(0.002, 0.998)
-        }
+/// The chance that `player` wins, if `mover` is to move: 0 to 1.
+pub fn win_chance(game: &Game, player: PlayerId, mover: PlayerId) -> f32 {
+    let state = game.players[player].state;
+    if state == PlayState::Won {
+        return 1.0;
+    } else if state == PlayState::Lost {
+        return 0.0;
+    } else if state == PlayState::Tied {
+        return 0.5;
     }
+    let odds: f32 = features(game, player, mover).iter().zip(WEIGHTS).map(|(number, weight)| number * weight).sum();
+    // Nothing is certain before the game is over.
+    chance(odds).clamp(0.002, 0.998)
 }
 
 /// The chance whose odds have this logarithm.

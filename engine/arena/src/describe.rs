@@ -1,4 +1,4 @@
-//! What players do, in words.
+//! Entities, actions and card texts in words.
 use cardwright_data::{CardType, GameTag};
 use cardwright_engine::script::explain::Explain;
 use cardwright_engine::script::power::Ability;
@@ -62,15 +62,15 @@ pub fn action(game: &Game, action: Action) -> String {
 /// The name of the n-th option of a Choose One card.
 fn chosen_form(game: &Game, card: EntityId, n: u8) -> String {
     let abilities = game.card(card).map(|card| card.power.abilities()).unwrap_or_default();
-    let forms = abilities.into_iter().find_map(|ability| match ability {
-        Ability::ChooseOne(cards) => Some(*cards),
-        _ => None,
+    let forms = abilities.into_iter().find_map(|ability| {
+        let Ability::ChooseOne(cards) = ability else { return None };
+        Some(*cards)
     });
     let form = forms.and_then(|forms| forms.get(usize::from(n))).and_then(|id| game.cards.by_id(id));
     form.map_or_else(|| format!("option {}", u32::from(n) + 1), |form| game.cards.get(form).name.to_owned())
 }
 
-/// The n-th of what is offered or asked.
+/// The n-th option of the pending choice.
 fn choice(game: &Game, n: u8) -> String {
     let at = usize::from(n);
     match game.asked() {
@@ -106,17 +106,17 @@ pub fn plain(text: &str) -> String {
     shown.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A card's text as a player reads it on the card: with its numbers, and without what the client writes for itself.
+/// A card's text as the client shows it: with its current number and without markup.
 pub fn text(game: &Game, id: EntityId) -> String {
     let printed = game.card(id).map_or_else(String::new, |card| plain(card.text));
     with_number(&printed, game.tag(id, GameTag::TAG_SCRIPT_DATA_NUM_1)).replace(['$', '#'], "").replace('_', " ")
 }
 
-/// A text with the number in the place of its mark, and nouns behind it that fit: `Summon @ |4(Imp, Imps).`
+/// A text with the number in place of its mark, and the noun after it in singular or plural: `Summon @ |4(Imp, Imps).`
 ///
-/// A mark behind a whole sentence parts a text from what it says in another place.
-fn with_number(text: &str, n: i32) -> String {
-    // "… to your hand. @(Play 2 Elementals to upgrade.)": what it takes goes on.
+/// A mark after a whole sentence separates the text from variants that the client shows elsewhere.
+pub fn with_number(text: &str, n: i32) -> String {
+    // "… to your hand. @(Play 2 Elementals to upgrade.)": the condition belongs to the text.
     let text = &text.replace("@(", "(");
     let ends = text.match_indices('@').find(|(at, _)| text[..*at].trim_end().ends_with(['.', '!', ')']));
     let mut rest = ends.map_or(text.as_str(), |(at, _)| &text[..at]);
@@ -129,24 +129,4 @@ fn with_number(text: &str, n: i32) -> String {
     }
     said += rest;
     if n > 0 { said.replace('@', &n.to_string()) } else { said }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::with_number;
-
-    #[test]
-    fn the_number_stands_where_the_text_marks_it() {
-        let imps = "Summon @ 1/1 |4(Imp, Imps). (Upgrades each turn!)";
-        assert_eq!(with_number(imps, 1), "Summon 1 1/1 Imp. (Upgrades each turn!)");
-        assert_eq!(with_number(imps, 3), "Summon 3 1/1 Imps. (Upgrades each turn!)");
-        assert_eq!(with_number("Infuse (@): Draw a card.", 4), "Infuse (4): Draw a card.");
-        assert_eq!(
-            with_number("If you've cast 10 spells, win.@ ({0} left!)@ (Ready!)", 0),
-            "If you've cast 10 spells, win."
-        );
-        assert_eq!(with_number("Deal 3 damage.", 0), "Deal 3 damage.");
-        let stone = "Add 1 random Mage spell to your hand. @(Play 2 Elementals to upgrade.)";
-        assert_eq!(with_number(stone, 0), "Add 1 random Mage spell to your hand. (Play 2 Elementals to upgrade.)");
-    }
 }

@@ -1,0 +1,93 @@
+//! The command line.
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+#[cfg(feature = "tui")]
+use crate::play::Play;
+use crate::{analyse, bench, cards, conform, deck, fuzz, learn, lint, replay, serve, simulate};
+
+/// A game in the terminal: this program was built without the feature `tui`, and only says so.
+#[cfg(not(feature = "tui"))]
+#[derive(clap::Args)]
+#[command(after_help = "Example: cargo arena play")]
+struct Play {
+    #[arg(hide = true, trailing_var_arg = true, allow_hyphen_values = true)]
+    arguments: Vec<String>,
+}
+
+#[cfg(not(feature = "tui"))]
+impl Play {
+    fn run(&self) -> anyhow::Result<()> {
+        let arguments = self.arguments.join(" ");
+        anyhow::bail!("this program was built without the feature `tui`: run `cargo arena play {arguments}`")
+    }
+}
+
+/// Plays the cards.
+#[derive(Parser)]
+#[command(
+    name = "arena",
+    version,
+    after_help = "Examples:\n  \
+    cargo arena play --agent greedy\n  \
+    cargo arena simulate --deck random:mage --deck random:hunter --agent greedy --games 1000\n  \
+    cargo arena analyse engine/arena/positions/lethal.json"
+)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// A game in the terminal against an agent.
+    Play(Play),
+    /// Many games of two decks: who wins, how often, with which cards.
+    Simulate(simulate::Simulate),
+    /// Games for programs in any language, over JSON lines.
+    Serve(serve::Serve),
+    /// What to do in a position: lethal, or the best lines.
+    Analyse(analyse::Analyse),
+    /// Random games of all cards that are written; looks for panics and for impossible game states.
+    Fuzz(fuzz::Fuzz),
+    /// Measures speed on a fixed deck.
+    Bench(bench::Bench),
+    /// Fits the weights of the search's evaluation to games.
+    Learn(learn::Learn),
+    /// Shows a deck as a list and as a deckstring.
+    Deck(deck::Show),
+    /// Shows cards as they are compiled: in words, as source, as JSON.
+    Cards(cards::Show),
+    /// Finds cards that compile and cannot be meant.
+    Lint(lint::Lint),
+    /// Compares the rules with recordings of real games.
+    Conform(conform::Conform),
+    /// Plays a game between agents and writes its history: HSReplay XML, Power.log.
+    Replay(replay::Replay),
+}
+
+/// Runs the command that the arguments of the process name.
+pub fn main() -> ExitCode {
+    let result = match Arguments::parse().command {
+        Command::Play(play) => play.run(),
+        Command::Simulate(simulate) => simulate.run(),
+        Command::Serve(serve) => serve.run(),
+        Command::Analyse(analyse) => analyse.run(),
+        Command::Fuzz(fuzz) => fuzz.run(),
+        Command::Bench(bench) => bench.run(),
+        Command::Learn(learn) => learn.run(),
+        Command::Deck(deck) => deck.run(),
+        Command::Cards(cards) => cards.run(),
+        Command::Lint(lint) => lint.run(),
+        Command::Conform(conform) => conform.run(),
+        Command::Replay(replay) => replay.run(),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

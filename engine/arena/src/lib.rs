@@ -1,0 +1,24 @@
+//! Plays the cards: agents, decks, simulation, analysis, a server, recordings. The `arena` program is [`cli::main`].
+//!
+//! With the feature `tui` it draws games in a terminal (`arena play`), with `parquet` it writes results as Parquet files.
+#[macro_use]
+mod output;
+pub mod agent;
+pub mod analyse;
+pub mod bench;
+pub mod cards;
+pub mod cli;
+pub mod conform;
+pub mod deck;
+pub mod describe;
+pub mod fuzz;
+pub mod learn;
+pub mod lint;
+#[cfg(feature = "tui")]
+pub mod play;
+pub mod recording;
+pub mod registry;
+pub mod replay;
+pub mod serve;
+pub mod simulate;
+pub mod win_count;

@@ -1,0 +1,42 @@
+//! `arena lint` on invented cards.
+use cardwright_arena::lint::tell;
+use cardwright_data::{CardClass, CardSet, CardType};
+use cardwright_engine::script::prelude::*;
+use cardwright_engine::{Card, Cards};
+
+const WILD: Power = spell(&[native("wild", nothing, &[])]);
+const LOST: Power = spell(&[summon(card("ZZ_NOBODY"))]);
+
+fn nothing(_: &mut NativeContext<'_>) {}
+
+fn registry(powers: &[(&'static str, &'static Power)]) -> Cards {
+    let one = |(id, power): &(&'static str, &'static Power)| {
+        Card::new(id, 0, id, "", CardType::Spell, CardClass::Neutral, CardSet::LEGACY, &[], power)
+    };
+    let cards: Vec<Card> = powers.iter().map(one).collect();
+    Cards::new(&[cards.leak()]).expect("the ids differ")
+}
+
+#[test]
+fn faults_are_told_and_counted() {
+    let cards = registry(&[("ZZ_LOST", &LOST), ("ZZ_PLAIN", &VANILLA)]);
+    let (told, wrong) = tell(&cards, false);
+    assert_eq!(wrong, 1);
+    assert!(told.starts_with("`ZZ_LOST` names `ZZ_NOBODY`, and no card has that id\n2 written cards: "), "{told}");
+    let (told, wrong) = tell(&cards, true);
+    let json: serde_json::Value = serde_json::from_str(&told).expect("JSON");
+    assert_eq!((wrong, &json["faults"][0]["kind"], &json["written"]), (1, &"unknown".into(), &2.into()));
+    assert_eq!(tell(&registry(&[("ZZ_PLAIN", &VANILLA)]), false).1, 0);
+}
+
+#[test]
+fn too_many_natives_are_wrong() {
+    let mut powers = vec![("ZZ_WILD", &WILD)];
+    let names: Vec<&'static str> = (0..40).map(|n| &*format!("ZZ_{n}").leak()).collect();
+    powers.extend(names.iter().take(20).map(|name| (*name, &VANILLA)));
+    let (told, wrong) = tell(&registry(&powers), false);
+    assert_eq!(wrong, 1, "one of 21 is more than 3 %: {told}");
+    assert!(told.contains("  ZZ_WILD: wild\n"), "{told}");
+    powers.extend(names.iter().skip(20).map(|name| (*name, &VANILLA)));
+    assert_eq!(tell(&registry(&powers), false).1, 0, "one of 41 is not");
+}

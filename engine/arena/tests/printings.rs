@@ -1,0 +1,50 @@
+//! What cards printed in earlier builds, and which parts of two orders of events are compared.
+use cardwright_arena::conform::case::Source;
+use cardwright_arena::conform::printings::{Printings, letters};
+use cardwright_arena::conform::trigger_order::shared;
+
+const LINES: &str = "# head\n# Builds: 100 200 300\nA\t100\t100\tcost 2\tDeal 1 damage.\n";
+const WRITTEN: &str = "[[printing]]\nid = \"B\"\nbefore = 100\ntext = \"Otherwise.\"\nreason = \"why\"\n[[wording]]\nthen = \"Enrage:\"\ntoday = \"Has\"\n[[year]]\nyear = 2016\nbuild = 150\n";
+
+fn printings() -> Printings {
+    Printings::read(LINES, WRITTEN).expect("it is well formed")
+}
+
+#[test]
+fn a_card_reads_as_the_known_builds_about_the_recording_do() {
+    let printings = printings();
+    let text = |id, build| printings.then(id, build).map(|former| former.text);
+    assert_eq!(text("A", 50).as_deref(), Some("Deal 1 damage."), "older than all that is known");
+    assert_eq!(text("A", 100).as_deref(), Some("Deal 1 damage."));
+    assert_eq!(text("A", 150).as_deref(), Some("Deal 1 damage."), "between: it may be");
+    assert_eq!(text("A", 200), None);
+    assert_eq!(text("B", 99).as_deref(), Some("Otherwise."));
+    assert_eq!(text("B", 100), None);
+}
+
+#[test]
+fn a_build_of_a_later_year_is_not_believed() {
+    let source = |build, date: &str| Source { build: Some(build), date: Some(date.to_owned()) };
+    assert_eq!(printings().build(&source(999, "2016-07-20")), Some(150));
+    assert_eq!(printings().build(&source(120, "2016-07-20")), Some(120));
+    assert_eq!(printings().build(&source(999, "2017-07-20")), Some(999));
+}
+
+#[test]
+fn markup_and_commas_are_no_difference() {
+    assert_eq!(letters("[x]<b>Battlecry:</b> Deal $3\ndamage."), letters("Battlecry: Deal $3 damage"));
+    assert_ne!(letters("Deal $3 damage."), letters("Deal $2 damage."));
+}
+
+#[test]
+fn another_wording_of_the_same_is_no_difference() {
+    let printings = printings();
+    assert_eq!(printings.meant("<b>Enrage:</b> +3 Attack"), printings.meant("Has +3 Attack."));
+    assert_ne!(printings.meant("<b>Enrage:</b> +3 Attack"), printings.meant("Has +2 Attack."));
+}
+
+#[test]
+fn what_only_one_side_tells_is_left_out() {
+    assert_eq!(shared(&[4, 5, 4, 6], &[6, 4]), [4, 6]);
+    assert_eq!(shared(&[6, 4], &[4, 5, 4, 6]), [6, 4]);
+}
