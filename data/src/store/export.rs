@@ -166,9 +166,10 @@ impl Children<'_> {
         let found = rows(self.db, sql, self.entity, |row| Ok((row.get(0)?, attribute(row)?)))?;
         let mut own = Vec::new();
         for (ordinal, attribute) in found {
-            match self.by_ordinal.get_mut(&ordinal) {
-                Some(Child::Tag(tag) | Child::ReferencedTag(tag)) => tag.more.push(attribute),
-                _ => own.push(attribute),
+            if let Some(Child::Tag(tag) | Child::ReferencedTag(tag)) = self.by_ordinal.get_mut(&ordinal) {
+                tag.more.push(attribute);
+            } else {
+                own.push(attribute);
             }
         }
         Ok(own)

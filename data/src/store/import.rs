@@ -10,7 +10,8 @@ use std::time::Duration;
 use rusqlite::{Connection, params};
 
 use super::insert::Inserter;
-use super::links::{self, Facts};
+use super::link_facts::Facts;
+use super::links;
 use super::report::{ImportReport, UnnamedNumber};
 use super::uses::Uses;
 use super::{APPLICATION, SCHEMA_VERSION, StoreError, corrections};

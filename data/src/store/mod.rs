@@ -10,6 +10,7 @@ mod export;
 mod from_carddefs;
 mod import;
 mod insert;
+mod link_facts;
 mod links;
 mod naming;
 mod read;

@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::links::{Facts, Found};
+use super::link_facts::{Facts, Found};
 use crate::enums::{CardClass, CardType, GameTag, Race, SpellSchool};
 
 /// The maximum number of words in a name.

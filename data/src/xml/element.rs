@@ -1,8 +1,6 @@
 use std::borrow::Cow;
 
-use super::error::{Position, XmlError, XmlErrorKind};
-use super::reader::Reader;
-use super::writer::Writer;
+use super::error::Position;
 
 /// The name of an element or attribute. The names of CardXML are not allocated.
 pub type Name = Cow<'static, str>;
@@ -145,22 +143,5 @@ impl Element {
             }
             Content::Mixed(nodes) => nodes.push(Node::Text(more.to_owned())),
         }
-    }
-
-    /// The element as XML, without layout.
-    pub fn to_xml(&self) -> String {
-        let mut writer = Writer::new(Vec::new());
-        // Writing to memory cannot fail, and what is written is UTF-8.
-        writer
-            .bare(self)
-            .map_or_else(|_| String::new(), |()| String::from_utf8(writer.into_inner()).unwrap_or_default())
-    }
-
-    /// Parses the output of [`Element::to_xml`].
-    pub fn from_xml(xml: &str) -> Result<Self, XmlError> {
-        let wrapped = format!("<of>{xml}</of>");
-        let mut reader = Reader::new(wrapped.as_bytes(), "element");
-        let element = reader.next_element()?;
-        element.ok_or_else(|| reader.error(Position::default(), XmlErrorKind::Empty))
     }
 }

@@ -317,3 +317,13 @@ fn kind_of(error: quick_xml::Error) -> XmlErrorKind {
         }
     }
 }
+
+impl Element {
+    /// Parses the output of [`Element::to_xml`].
+    pub fn from_xml(xml: &str) -> Result<Self, XmlError> {
+        let wrapped = format!("<of>{xml}</of>");
+        let mut reader = Reader::new(wrapped.as_bytes(), "element");
+        let element = reader.next_element()?;
+        element.ok_or_else(|| reader.error(Position::default(), XmlErrorKind::Empty))
+    }
+}

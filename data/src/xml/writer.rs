@@ -108,3 +108,14 @@ impl<W: Write> Writer<W> {
         self.out.write_all(rest.as_bytes())
     }
 }
+
+impl Element {
+    /// The element as XML, without layout.
+    pub fn to_xml(&self) -> String {
+        let mut writer = Writer::new(Vec::new());
+        // Writing to memory cannot fail, and what is written is UTF-8.
+        writer
+            .bare(self)
+            .map_or_else(|_| String::new(), |()| String::from_utf8(writer.into_inner()).unwrap_or_default())
+    }
+}
