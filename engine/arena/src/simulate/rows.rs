@@ -45,7 +45,7 @@ impl Row {
 }
 
 enum Format {
-    Csv(csv::Writer<File>),
+    Csv(Box<csv::Writer<File>>),
     Lines(BufWriter<File>),
     #[cfg(feature = "parquet")]
     Parquet(ParquetFile),
@@ -65,7 +65,7 @@ impl Rows {
         let temporary = file.with_extension(format!("{extension}.part"));
         let open = || File::create(&temporary).with_context(|| format!("cannot write {}", temporary.display()));
         let format = match extension {
-            "csv" => Format::Csv(csv::Writer::from_writer(open()?)),
+            "csv" => Format::Csv(Box::new(csv::Writer::from_writer(open()?))),
             "jsonl" => Format::Lines(BufWriter::new(open()?)),
             #[cfg(feature = "parquet")]
             "parquet" => Format::Parquet(ParquetFile::create(open()?)?),
