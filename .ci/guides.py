@@ -1,6 +1,6 @@
 """Checks the guides: links lead somewhere, pictures are small, commands and options exist.
 
-Arguments name the programs: `guides.py cards=target/release/cardwright arena=target/debug/arena`.
+Arguments name the programs: `guides.py cards=target/debug/cardwright arena=target/debug/arena`.
 """
 
 import functools
