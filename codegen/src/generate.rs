@@ -237,7 +237,7 @@ fn crate_root(catalog: &Catalog, by_set: &[SetCards], retained: &Retained) -> St
             #(#flat)*
         }
         #[doc = " The cards of each set, in the order of `data/sets.toml`."]
-        pub static SETS: [&[cardwright_engine::card::Card]; #count] = [#(#tables),*];
+        pub static SETS: [&[cardwright_engine::Card]; #count] = [#(#tables),*];
     })
 }
 

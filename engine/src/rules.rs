@@ -1,8 +1,8 @@
-//! How a game moves.
+//! The rules: how a game changes.
 //!
-//! A player's action starts a sequence of phases; every phase, effect and answer is a piece of [`Work`] on the game's
-//! stack, and the loop does one piece after another until a player is to act or to choose. Nothing is kept on the
-//! call stack between two pieces, so that a game can be cloned, saved and continued whenever it waits.
+//! A player's action starts a sequence of phases. Every phase, effect and triggered ability is an item of [`Work`] on the
+//! game's stack, and the loop performs one item after another until a player is to act or to choose. Nothing is kept on the
+//! call stack between two items, so that a game can be cloned, saved and continued whenever it waits.
 //!
 //! Rulebook, "Sequences, Phases": at the end of each outermost phase auras are updated and the dead are removed, all at
 //! once, before their Deathrattles run; this repeats until nobody is dying.
@@ -10,24 +10,24 @@ mod ability;
 pub mod arrange;
 mod attack;
 mod aura;
-mod board;
 mod choice;
 mod condition;
+mod create;
 mod damage;
 mod death;
 mod effect;
-mod hand;
+mod keyword;
 pub mod limits;
-mod make;
+mod native;
+mod observer;
+mod options;
 pub mod payment;
 mod play;
 mod position;
-mod resume;
 mod select;
 mod sequence;
-mod set_tag;
 pub mod setup;
-mod starship;
+mod tags;
 mod targets;
 mod trigger;
 mod turn;
@@ -36,63 +36,35 @@ mod zone;
 
 use cardwright_data::{GameTag, PlayState};
 
-pub use set_tag::NotSettable;
+pub use observer::{Block, Observer};
+pub use tags::NotSettable;
 pub use targets::Asks;
 
-use crate::record::{Block, Observer};
 use crate::script::Power;
 use crate::script::effect::Effect;
-use crate::script::native::Native;
 use crate::script::trigger::{EventKind, Timing};
 use crate::state::{EntityId, Game, GameEvent, PlayerId, Scope, Work};
 
-/// What a native sees: the game, and what its text knows.
-pub struct NativeContext<'a> {
-    game: &'a mut Game,
-    /// What the text knows; `x`, `it` and the like may be set for the texts that are queued next.
-    pub scope: Scope,
-    native: &'static Native,
-}
-
-impl NativeContext<'_> {
-    /// The game, to look at.
-    pub fn game(&self) -> &Game {
-        self.game
-    }
-
-    /// Queues the n-th text of the native; it resolves when the native returns, before whatever follows the native.
-    /// The text that is queued last resolves first.
-    ///
-    /// # Panics
-    /// If the native has no such text.
-    pub fn queue(&mut self, n: usize) {
-        let scope = self.scope.clone();
-        self.game.work.push(Work::Block { effects: self.native.texts[n], next: 0, times: 1, scope });
-    }
-
-    /// A number below `n` from the game's dice.
-    pub fn dice(&mut self, n: usize) -> usize {
-        self.game.dice(n)
-    }
-}
-
-/// The rules at work on a game, with someone watching.
+/// A game and its observer, while the rules change the game.
 pub(crate) struct Rules<'a, O: Observer> {
     pub game: &'a mut Game,
     pub watch: &'a mut O,
+    /// The number of work items that follow the running stage of a sequence without being on the stack; for observers only.
+    continuations: usize,
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Does pending work until a player is to act or to choose, or the game is over.
+    /// Performs pending work until a player is to act or to choose, or the game is over.
     pub fn run(&mut self) {
         let mut done = 0_u32;
         while self.game.pending.is_none() {
             let Some(work) = self.game.work.last() else { break };
-            // Half of all work; as a rule nothing has happened, and nothing is taken anywhere.
+            // Half of all items are of this kind, and usually there is nothing to do.
             if matches!(work, Work::PhaseEnd) {
                 done += 1;
                 self.drop_last();
-                if !O::LISTENS && self.is_quiet() {
+                if self.is_quiet() {
+                    self.settled();
                     continue;
                 }
                 self.phase_end();
@@ -120,7 +92,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// An observer hears what the dice have shown since it was last told.
+    /// Reports random outcomes to the observer.
     fn tell_dice(&mut self) {
         let thrown = self.game.rng_log.replace(Vec::new()).unwrap_or_default();
         for outcome in thrown {
@@ -128,36 +100,41 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// An observer hears that a piece of work is done.
+    /// Reports to the observer that a work item is done.
     pub fn settled(&mut self) {
         if O::LISTENS {
             self.tell_dice();
-            self.watch.settled(self.game);
+            self.watch.settled(self.game, self.waiting());
         }
     }
 
-    /// What follows belongs to a block, for whoever watches.
+    /// Reports the begin of a block to the observer.
     pub fn open_block(&mut self, block: Block) {
         if O::LISTENS {
-            self.watch.begins(self.game, block);
+            self.watch.begins(self.game, block, self.waiting());
         }
     }
 
-    /// A block is over before the work that follows from it.
+    /// Reports to the observer that the latest block ends before the work that it caused.
     pub fn close_block(&mut self) {
         if O::LISTENS {
             self.watch.ends(self.game);
         }
     }
 
-    /// Takes the last piece of work off.
+    /// How many work items wait, those of the running sequence included.
+    fn waiting(&self) -> usize {
+        self.game.work.len() + self.continuations
+    }
+
+    /// Removes the top work item.
     #[inline]
     fn drop_last(&mut self) {
         self.game.work.truncate(self.game.work.len().saturating_sub(1));
     }
 
-    /// Does the last piece of work, and says how many pieces were done. Only what carries the scope of a text is moved off
-    /// the stack, the rest is copied out.
+    /// Performs the top work item and returns how many items were performed. Only items with the scope of a text are moved off
+    /// the stack; the others are copied.
     #[inline]
     fn one(&mut self) -> u32 {
         let Some(work) = self.game.work.last() else { return 0 };
@@ -211,25 +188,25 @@ impl<O: Observer> Rules<'_, O> {
                 self.drop_last();
                 return self.sequence(stage, Work::Turn, Self::turn_stage);
             }
-            // Done in `run`.
+            // Performed in `run`.
             Work::PhaseEnd => self.drop_last(),
         }
         1
     }
 
-    /// What was raised is answered now, first things first, before anything that was pending.
+    /// Pushes the raised events on the work stack, the first one on top.
     pub fn flush(&mut self) {
         while let Some(raised) = self.game.raised.pop() {
             self.game.work.push(Work::Event(raised));
         }
     }
 
-    /// Something happens that "whenever" and "after" hear alike.
+    /// Raises an event for both timings, "whenever" and "after".
     pub fn raise(&mut self, kind: EventKind, who: EntityId, what: Option<EntityId>, number: i16) {
         self.raise_at(None, kind, who, what, number);
     }
 
-    /// Something happens, heard by one of the timings.
+    /// Raises an event for one timing, or for both (`None`).
     pub fn raise_at(
         &mut self,
         timing: Option<Timing>,
@@ -247,14 +224,14 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// An observer hears that a tag has changed.
+    /// Reports a changed tag to the observer.
     pub fn tell(&mut self, entity: EntityId, tag: GameTag) {
         if O::LISTENS {
             self.watch.tag_changed(self.game, entity, tag);
         }
     }
 
-    /// Begins a text.
+    /// Pushes a text on the work stack.
     pub fn text(&mut self, effects: &'static [Effect], scope: Scope) {
         if O::LISTENS {
             self.watch.resolves(self.game, scope.source);
@@ -264,12 +241,12 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The end of an outermost phase. Rulebook: auras, then deaths, again and again until nobody is dying.
+    /// The end of an outermost phase. Rulebook: auras, then deaths, repeated until no entity is dying.
     #[inline]
     fn phase_end(&mut self) {
         self.update_auras();
         if !self.game.raised.is_empty() {
-            // Somebody hears that numbers changed, and may kill: deaths come again after the answers.
+            // Triggers on changed numbers may kill: deaths are processed again after them.
             self.game.work.push(Work::PhaseEnd);
         }
         if std::mem::take(&mut self.game.deaths_pending) && self.create_deaths() {
@@ -278,14 +255,14 @@ impl<O: Observer> Rules<'_, O> {
         self.judge();
     }
 
-    /// Whether nothing has happened that the end of a phase would look at.
+    /// Whether the end of a phase has nothing to do.
     #[inline]
     fn is_quiet(&self) -> bool {
         let game = &*self.game;
         !game.auras_dirty && !game.deaths_pending && game.raised.is_empty() && !game.anyone_lost()
     }
 
-    /// Whether somebody has lost.
+    /// Ends the game if a player has lost.
     #[inline]
     fn judge(&mut self) {
         let (first, second) = (self.game.has_lost(PlayerId::First), self.game.has_lost(PlayerId::Second));
@@ -301,25 +278,25 @@ impl<O: Observer> Rules<'_, O> {
 }
 
 impl Game {
-    /// Whether a player's hero is gone; the game may not have said so yet.
+    /// Whether a player has lost, even if the game has not ended yet.
     #[inline]
     fn has_lost(&self, player: PlayerId) -> bool {
         let side = &self.players[player];
         side.hero.is_none() || side.state == PlayState::Losing
     }
 
-    /// Whether either hero is gone.
+    /// Whether either player has lost.
     #[inline]
     fn anyone_lost(&self) -> bool {
         self.has_lost(PlayerId::First) || self.has_lost(PlayerId::Second)
     }
 
-    /// A number below `n`: the next forced outcome, or the dice.
+    /// A number below `n`: the next forced outcome, or a random one.
     pub(crate) fn dice(&mut self, n: usize) -> usize {
         self.draw_lot(n, |_, _| false)
     }
 
-    /// One of `n` candidates; `is` says whether the candidate is what the forced outcome wants.
+    /// One of `n` candidates; `is` returns whether a candidate is the forced one.
     pub(crate) fn draw_lot(&mut self, n: usize, is: impl Fn(usize, &crate::state::Forced) -> bool) -> usize {
         let at = self.throw(n, is);
         if let Some(thrown) = self.rng_log.as_mut().filter(|_| n > 0) {
@@ -336,7 +313,7 @@ impl Game {
                 self.forced.pop();
                 number
             }
-            // An outcome that does not fit is kept: whoever forced it finds it left over.
+            // A forced outcome that fits no candidate is kept, so that the caller can see that it was not used.
             Some(forced) => match (0..n).find(|at| is(*at, forced)) {
                 Some(at) => {
                     self.forced.pop();
@@ -349,7 +326,7 @@ impl Game {
     }
 }
 
-/// Whether a card's power is written at all.
+/// Whether a card's Power is written, at least in part.
 pub fn is_playable(power: &Power) -> bool {
     power.is_written()
 }

@@ -1,10 +1,11 @@
 //! A game as a value.
 //!
-//! [`Game`] is all there is: what stands where, what is remembered, what still has to be done. It is plain data, can be
-//! cloned whenever a player is to move or to choose, and a clone goes on exactly as the original would: pending
-//! [`Work`] is data too, down to the middle of a card's text. Entities are named by [`EntityId`] (numbered in the order
-//! they came to be, as the client does: the game is 1, the players 2 and 3), never by pointer, and no id is used twice.
-//! This module knows how things stand; how they move is the business of [`rules`](crate::rules).
+//! [`Game`] is the complete state: entities, history, pending work. It is plain data. It can be cloned whenever a player is
+//! to act or to choose, and the clone continues exactly as the original does, because pending
+//! [`Work`] is data too, down to the middle of a card's text. Entities are referred to by [`EntityId`], never by pointer:
+//! ids are assigned in order of creation as in the client (the game is 1, the players are 2 and 3) and never reused.
+//! This layer holds the state; [`rules`](crate::rules) changes it.
+mod action;
 pub(crate) mod dirty;
 mod enchantment;
 mod entity;
@@ -18,6 +19,7 @@ mod rng;
 pub mod snapshot;
 mod work;
 
+pub use action::{Action, Click, Illegal};
 pub use enchantment::{Delayed, Enchantment, EnchantmentId};
 pub use entity::{Entity, EntityId};
 pub use invariants::InvariantViolation;
@@ -31,93 +33,96 @@ pub use work::{
     AttackStage, GameEvent, Manner, Offered, Pending, PendingKind, PlayStage, Scope, Them, TurnStage, Work,
 };
 
-use cardwright_data::{CardType, GameTag, PlayState, Zone};
+use cardwright_data::{CardType, PlayState, Zone};
 
-use crate::card::{Card, CardId, Cards, Keywords};
+use crate::compiled::{Card, CardId, Cards};
 use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
 
-/// Something a player did that texts may ask about later.
+/// An action of a player that texts may refer to later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Did {
-    /// What.
+    /// What the player did.
     pub deed: Deed,
-    /// Who.
+    /// The player.
     pub player: PlayerId,
-    /// With which entity.
+    /// The entity that it was done with.
     pub entity: EntityId,
-    /// Which card that was.
+    /// The card that the entity was at that time.
     pub card: CardId,
-    /// In which turn.
+    /// The turn in which it happened.
     pub turn: u16,
 }
 
 /// A game of two players; see the module.
-#[derive(Clone, Debug, PartialEq)]
+///
+/// Two games are equal if they continue in the same way. The comparison leaves out two fields that do not change how a
+/// game continues: `dirty`, a cache, and `rng_log`, which is for observers.
+#[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
 pub struct Game {
-    /// The cards that it may meet.
+    /// The card registry.
     pub cards: &'static Cards,
     pub(crate) entities: Vec<Entity>,
     pub(crate) enchantments: Vec<Enchantment>,
     /// The players.
     pub players: ByPlayer<Player>,
-    /// Turns begun; 0 during the mulligan.
+    /// The number of turns that have begun; 0 during the mulligan.
     pub turn: u16,
     /// Whose turn it is.
     pub active: PlayerId,
-    /// Counts whatever comes into play: who is older acts first.
+    /// Incremented for each entity that enters play: it gives the order of play.
     pub(crate) clock: u32,
-    /// The dice.
+    /// The random number generator.
     pub rng: Rng,
-    /// Outcomes that the dice show before they are random again, the next one last.
+    /// Forced outcomes, which are used before random ones; the next one is the last element.
     pub(crate) forced: Vec<Forced>,
-    /// What the dice have shown, while somebody listens; nobody does between two actions.
+    /// The random outcomes since an observer last received them; `None` between two actions.
     pub(crate) rng_log: Option<Vec<usize>>,
-    /// What still has to be done, the next thing last.
+    /// The work stack; the next item is the last element.
     pub(crate) work: Vec<Work>,
-    /// What the effect that runs has caused so far.
+    /// The events that the running effect has caused so far, in order.
     pub(crate) raised: Vec<GameEvent>,
-    /// What a player has to answer before anything goes on.
+    /// The choice that a player has to make before the game continues.
     pub pending: Option<Pending>,
-    /// How many entities listen to each kind of event, wherever they are.
+    /// How many entities listen to each kind of event where they are.
     pub(crate) listeners: [u16; EventKind::COUNT],
-    /// How many cards in decks listen to anything there.
+    /// How many cards in decks listen to any event there.
     pub(crate) deck_listeners: u16,
     /// How many entities have an aura where they are.
     pub(crate) auras: u16,
     /// How many of these are in hands.
     pub(crate) held_auras: u16,
-    /// How many of these may give a rule: a tag to a player.
+    /// How many of these may give a player a tag, such as "your Battlecries trigger twice".
     pub(crate) player_rule_auras: u16,
-    /// How many mana abilities there may be in play.
+    /// How many mana abilities are in play.
     pub(crate) mana_sources: u8,
-    /// How many cards in hands may be used from there, besides being played, because their text says so.
+    /// How many cards in hands have an ability that is used from the hand.
     pub(crate) hand_abilities: u8,
-    /// How many cards in graveyards may be used from there.
+    /// How many cards in graveyards have an ability that is used from there.
     pub(crate) graveyard_abilities: u8,
-    /// How many cards in hands and decks upgrade as mana crystals come.
+    /// How many cards in hands and decks upgrade with the number of mana crystals.
     pub(crate) ranked_spells: u8,
-    /// Something changed since the last aura step that auras may depend on.
+    /// Something that auras may depend on has changed since the last aura update.
     pub(crate) auras_dirty: bool,
-    /// Whether what changed may change any number.
+    /// Which entities need new numbers at the next aura update.
     pub(crate) dirty: dirty::DirtyTracker,
-    /// Auras gave something to what is in play at the last aura step.
+    /// The last aura update applied an aura to an entity in play.
     pub(crate) auras_applied: bool,
-    /// Auras gave something to cards in hands at the last aura step.
+    /// The last aura update applied an aura to a card in a hand.
     pub(crate) hand_auras_applied: bool,
-    /// Someone may be dying.
+    /// An entity may be dying.
     pub(crate) deaths_pending: bool,
-    /// What players did, oldest first.
+    /// The actions of the players, oldest first.
     pub history: Vec<Did>,
-    /// What the second player gets after the mulligan.
+    /// The card that the second player gets after the mulligan.
     pub(crate) coin: Option<CardId>,
-    /// Minions, weapons, heroes that died, oldest first.
+    /// The minions, weapons and heroes that died, oldest first.
     pub graveyard: Vec<EntityId>,
 }
 
 impl Game {
-    /// An empty table: no heroes, no decks. [`rules::setup`](crate::rules::setup) makes games.
+    /// A game without heroes and decks. [`rules::setup`](crate::rules::setup) creates complete games.
     pub fn empty(cards: &'static Cards, seed: u64) -> Self {
         let mut game = Self {
             cards,
@@ -162,7 +167,7 @@ impl Game {
         game
     }
 
-    /// Makes an entity of a card, in no zone yet.
+    /// Creates an entity of a card, in no zone yet.
     pub(crate) fn add(&mut self, card: CardId, owner: PlayerId) -> EntityId {
         let id = EntityId::at(self.entities.len());
         let mut entity = Entity::new(card, owner);
@@ -188,7 +193,7 @@ impl Game {
         self.entities.iter().enumerate().skip(1).map(|(at, entity)| (EntityId::at(at), entity))
     }
 
-    /// How many entities there have been.
+    /// How many entities were ever created.
     pub fn entity_count(&self) -> usize {
         self.entities.len() - 1
     }
@@ -218,57 +223,22 @@ impl Game {
             .map(|(at, enchantment)| (EnchantmentId::at(at), enchantment))
     }
 
-    /// Something moves that auras may depend on: the next aura step sets all numbers anew.
-    pub(crate) const fn unsettle(&mut self) {
+    /// Something that auras may depend on has changed: the next aura update recomputes all numbers.
+    pub(crate) const fn mark_all_dirty(&mut self) {
         self.auras_dirty = true;
-        self.dirty.moves();
+        self.dirty.mark_all();
     }
 
-    /// Remembers what a player did.
+    /// Adds an action of a player to the history.
     pub(crate) fn did(&mut self, deed: Deed, player: PlayerId, entity: EntityId) {
         self.auras_dirty = true;
-        self.dirty.did(deed);
+        self.dirty.deed_done(deed);
         self.history.push(Did { deed, player, entity, card: self[entity].card, turn: self.turn });
     }
 
-    /// Heroes that are there and minions on the board, those of `player`: hero first, then from left to right.
+    /// The characters of a player: the hero, then the board from left to right.
     pub fn characters(&self, player: PlayerId) -> impl Iterator<Item = EntityId> + '_ {
         self.players[player].hero.into_iter().chain(self.players[player].board.iter())
-    }
-
-    /// The number that a tag has on an entity now.
-    pub fn tag(&self, id: EntityId, tag: GameTag) -> i32 {
-        let entity = &self[id];
-        match tag {
-            GameTag::ATK => entity.attack.into(),
-            GameTag::HEALTH => entity.max_health.into(),
-            GameTag::DAMAGE => entity.damage.into(),
-            GameTag::ARMOR => entity.armor.into(),
-            GameTag::COST => entity.cost.into(),
-            GameTag::ZONE => entity.zone as i32,
-            GameTag::CONTROLLER => entity.controller as i32 + 1,
-            GameTag::ENTITY_ID => id.number().into(),
-            GameTag::EXHAUSTED => entity.exhausted.into(),
-            GameTag::NUM_ATTACKS_THIS_TURN => entity.attacks.into(),
-            GameTag::SILENCED => entity.silenced.into(),
-            GameTag::SPELLPOWER => entity.spell_damage.into(),
-            GameTag::TAG_SCRIPT_DATA_NUM_1 if self.cards.compiled(entity.card).numbered => {
-                self.its_number(id, entity.card, &Scope::new(id, entity.card, entity.controller))
-            }
-            // Given by an aura it is a keyword: Health instead of mana.
-            GameTag::CARD_ALTERNATE_COST => {
-                let told = self.card(id).map_or(0, |card| card.tag(tag)) + self.tag_modifiers(id, tag);
-                told.max(entity.keywords.has(Keywords::ALTERNATE_COST).into())
-            }
-            _ => {
-                let keyword = Keywords::of_tag(tag);
-                if keyword.is_empty() {
-                    self.card(id).map_or(0, |card| card.tag(tag)) + self.tag_modifiers(id, tag)
-                } else {
-                    entity.keywords.has(keyword).into()
-                }
-            }
-        }
     }
 
     /// How many bytes a clone copies.
@@ -287,19 +257,68 @@ impl Game {
         self.players[PlayerId::First].state != PlayState::Playing
     }
 
-    /// The player who is to move or to choose; `None` when the game is over.
+    /// The player who is to act or to choose; `None` when the game is over.
     pub fn to_act(&self) -> Option<PlayerId> {
         if self.is_over() { None } else { Some(self.pending.as_ref().map_or(self.active, |pending| pending.player)) }
     }
 
-    /// Makes the dice show these, in this order, before they are random again.
+    /// Forces these outcomes, in this order, before outcomes are random again.
     pub fn force(&mut self, outcomes: impl IntoIterator<Item = Forced>) {
         self.forced.splice(0..0, outcomes.into_iter().collect::<Vec<_>>().into_iter().rev());
     }
 
-    /// How many forced outcomes the dice have not shown yet.
+    /// How many forced outcomes have not been used yet.
     pub fn forced_left(&self) -> usize {
         self.forced.len()
+    }
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        // Every field is named, so that a new one has to be compared or left out on purpose.
+        let Self {
+            cards,
+            entities,
+            enchantments,
+            players,
+            turn,
+            active,
+            clock,
+            rng,
+            forced,
+            rng_log: _,
+            work,
+            raised,
+            pending,
+            listeners,
+            deck_listeners,
+            auras,
+            held_auras,
+            player_rule_auras,
+            mana_sources,
+            hand_abilities,
+            graveyard_abilities,
+            ranked_spells,
+            auras_dirty,
+            dirty: _,
+            auras_applied,
+            hand_auras_applied,
+            deaths_pending,
+            history,
+            coin,
+            graveyard,
+        } = self;
+        std::ptr::eq(*cards, other.cards)
+            && (turn, active, clock, rng, coin) == (&other.turn, &other.active, &other.clock, &other.rng, &other.coin)
+            && (entities, enchantments, players) == (&other.entities, &other.enchantments, &other.players)
+            && (forced, work, raised, pending) == (&other.forced, &other.work, &other.raised, &other.pending)
+            && (history, graveyard) == (&other.history, &other.graveyard)
+            && (listeners, deck_listeners, auras, held_auras, player_rule_auras)
+                == (&other.listeners, &other.deck_listeners, &other.auras, &other.held_auras, &other.player_rule_auras)
+            && (mana_sources, hand_abilities, graveyard_abilities, ranked_spells)
+                == (&other.mana_sources, &other.hand_abilities, &other.graveyard_abilities, &other.ranked_spells)
+            && (auras_dirty, auras_applied, hand_auras_applied, deaths_pending)
+                == (&other.auras_dirty, &other.auras_applied, &other.hand_auras_applied, &other.deaths_pending)
     }
 }
 

@@ -46,7 +46,7 @@ fn every_power_can_be_said() {
 #[test]
 fn an_enchantment_speaks_of_what_bears_it() {
     use cardwright_data::{CardClass, CardSet, CardType};
-    use cardwright_engine::card::{Card, Cards};
+    use cardwright_engine::compiled::{Card, Cards};
     use cardwright_engine::script::prelude::*;
     const POWERS: [(&str, Power); 5] = [
         ("Costs (2) less.", enchant(&[cost_less(2)])),

@@ -1,6 +1,6 @@
 //! What can be wrong with a card that compiles: one card made for each kind, and one beside it that is as it should be.
 use cardwright_data::{CardClass, CardSet, CardType, GameTag};
-use cardwright_engine::card::{Card, Cards, Fault, Tier};
+use cardwright_engine::compiled::{Card, Cards, Fault, Tier};
 use cardwright_engine::script::Power;
 use cardwright_engine::script::card_refs::CardRef;
 use cardwright_engine::script::native::NativeContext;
@@ -126,7 +126,7 @@ fn a_combo_or_a_deathrattle_needs_its_tag() {
     assert_eq!(cards.faults(), [untagged("ZZ_COMBO", Word::Combo), untagged("ZZ_RATTLE", Word::Deathrattle)]);
 }
 
-fn nothing(_: &mut NativeContext<'_>) {}
+fn nothing(_: &mut dyn NativeContext) {}
 
 #[test]
 fn natives_are_counted_among_the_written_cards() {

@@ -1,7 +1,7 @@
 //! Powers as JSON, held against their source.
 use std::collections::BTreeMap;
 
-use cardwright_engine::card::Card;
+use cardwright_engine::compiled::Card;
 use cardwright_engine::script::Power;
 use serde_json::{Value, json};
 

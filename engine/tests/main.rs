@@ -6,6 +6,7 @@ mod harness;
 
 mod allocations;
 mod answers;
+mod architecture;
 mod arrange;
 mod costs;
 mod endless;

@@ -1,6 +1,6 @@
 //! The number that a text marks with `@`: where it grows, by what, and who is told.
 use cardwright_data::{CardClass, GameTag, Zone};
-use cardwright_engine::record::{Perspective, Recorder, ReplayedGame as Told};
+use cardwright_engine::observe::{Perspective, Recorder, ReplayedGame as Told};
 
 use crate::cards;
 use crate::harness::step::At::*;

@@ -107,7 +107,7 @@ fn an_action_that_is_not_listed_is_refused_and_changes_nothing() {
 fn an_observer_changes_nothing() {
     #[derive(Default)]
     struct Counts(usize);
-    impl cardwright_engine::record::Observer for Counts {
+    impl cardwright_engine::rules::Observer for Counts {
         fn happened(&mut self, _: &Game, _: &cardwright_engine::state::GameEvent) {
             self.0 += 1;
         }

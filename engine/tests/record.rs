@@ -1,7 +1,7 @@
 //! The history that a recorder writes: complete, well nested, and without any effect on the game.
 use cardwright_data::{BlockType, CardType, GameTag, MetaDataType, Zone};
-use cardwright_engine::card::Keywords;
-use cardwright_engine::record::{Number, Packet, Perspective, Recorder, ReplayedGame};
+use cardwright_engine::facts::Keywords;
+use cardwright_engine::observe::{Number, Packet, Perspective, Recorder, ReplayedGame};
 use cardwright_engine::state::{ByPlayer, Forced, Rng};
 use cardwright_engine::{Action, CardId, Deck, EntityId, Game, Options, PlayerId};
 
@@ -78,12 +78,12 @@ fn compare(game: &Game, table: &ReplayedGame, seen: impl Fn(EntityId) -> bool) -
             compared += 1;
         }
         let side = &game.players[entity.controller];
-        let place = match entity.zone {
-            Zone::Play => side.board.position(id),
-            Zone::Hand => side.hand.position(id),
-            Zone::Secret => side.secrets.position(id),
-            _ => None,
-        };
+        let places = [
+            (Zone::Play, side.board.position(id)),
+            (Zone::Hand, side.hand.position(id)),
+            (Zone::Secret, side.secrets.position(id)),
+        ];
+        let place = places.into_iter().find(|(zone, _)| *zone == entity.zone).and_then(|(_, place)| place);
         assert_eq!(
             told.tag(GameTag::ZONE_POSITION),
             place.map_or(0, |at| i32::try_from(at).expect("few") + 1),
@@ -101,7 +101,7 @@ fn compare(game: &Game, table: &ReplayedGame, seen: impl Fn(EntityId) -> bool) -
             assert_eq!(says, entity.keywords.has(*keyword), "{keyword:?} of {id:?}");
         }
         let on: Vec<CardId> = game.enchantments_on(id).map(|(_, it)| it.card).collect();
-        let attached = |it: &&cardwright_engine::record::ReplayedEntity| {
+        let attached = |it: &&cardwright_engine::observe::ReplayedEntity| {
             it.tag(GameTag::ATTACHED) == i32::from(id.number()) && it.tag(GameTag::ZONE) == Zone::Play as i32
         };
         let mut told: Vec<CardId> = table.entities.values().filter(attached).map(|it| it.card).collect();
@@ -158,12 +158,9 @@ fn what_a_player_cannot_see_is_not_told() {
             compare(game, &table, |id| {
                 let entity = &game[id];
                 let mine = entity.controller == player;
-                match entity.zone {
-                    Zone::Deck => false,
-                    Zone::Hand | Zone::SetAside => mine,
-                    Zone::Secret => mine || entity.keywords.has(Keywords::QUEST),
-                    _ => true,
-                }
+                let quest = entity.zone == Zone::Secret && entity.keywords.has(Keywords::QUEST);
+                let hidden = matches!(entity.zone, Zone::Hand | Zone::SetAside | Zone::Secret) && !quest;
+                entity.zone != Zone::Deck && (mine || !hidden)
             });
         });
         let is = |of: fn(&Packet) -> bool| recorder.packets().iter().filter(|it| of(it)).count();
@@ -184,10 +181,14 @@ fn the_history_has_every_kind_of_packet_and_block() {
             if !kinds.contains(&name) {
                 kinds.push(name);
             }
-            match packet {
-                Packet::BlockStart { kind, .. } if !blocks.contains(kind) => blocks.push(*kind),
-                Packet::MetaData { kind, .. } if !metas.contains(kind) => metas.push(*kind),
-                _ => {}
+            if let Packet::BlockStart { kind, .. } = packet
+                && !blocks.contains(kind)
+            {
+                blocks.push(*kind);
+            } else if let Packet::MetaData { kind, .. } = packet
+                && !metas.contains(kind)
+            {
+                metas.push(*kind);
             }
         }
     }

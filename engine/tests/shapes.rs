@@ -23,11 +23,11 @@ const FIREBALL: Power = spell(&[deal(6).to(TARGET)]);
 
 #[test]
 fn the_first_mention_of_a_target_declares_it() {
-    use cardwright_engine::script::compiled::declared;
+    use cardwright_engine::compiled::declared;
     let of = |power: &'static Power| {
-        power.abilities().iter().find_map(|ability| match ability {
-            Ability::Text(text) => declared(text.effects),
-            _ => None,
+        power.abilities().iter().find_map(|ability| {
+            let Ability::Text(text) = ability else { return None };
+            declared(text.effects)
         })
     };
     assert_eq!(of(&FIREBALL).map(|declared| *declared.which), Some(TARGET));
@@ -38,7 +38,7 @@ fn the_first_mention_of_a_target_declares_it() {
 
 #[test]
 fn what_cards_name_is_there() {
-    use cardwright_engine::card::Fault;
+    use cardwright_engine::compiled::Fault;
     use cardwright_engine::script::card_refs::CardRef;
     let cards = cards::cards();
     let named = |id: &str| cards.get(cards.by_id(id).expect("a test card")).power.card_refs();

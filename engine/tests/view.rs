@@ -68,11 +68,13 @@ fn nothing_hidden_is_in_a_view() {
             let seen = view.game();
             for (id, entity) in seen.entities().filter(|(id, _)| id.number() > 3) {
                 let known = entity.card != CardId::NONE;
-                match entity.zone {
-                    Zone::Hand if entity.controller != player => assert!(!known && entity.cost == 0, "{id:?} is seen"),
-                    Zone::Deck if entity.controller != player => assert!(!known, "{id:?} is seen"),
-                    Zone::Hand | Zone::Play => assert_eq!(entity.card, game[id].card),
-                    _ => {}
+                let theirs = entity.controller != player;
+                if theirs && entity.zone == Zone::Hand {
+                    assert!(!known && entity.cost == 0, "{id:?} is seen");
+                } else if theirs && entity.zone == Zone::Deck {
+                    assert!(!known, "{id:?} is seen");
+                } else if matches!(entity.zone, Zone::Hand | Zone::Play) {
+                    assert_eq!(entity.card, game[id].card);
                 }
             }
             let deck: Vec<_> = seen.players[player].deck.iter().collect();

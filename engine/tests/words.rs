@@ -214,7 +214,7 @@ fn who_dies_of_an_answer_to_changed_numbers_dies() {
 /// Checklist, S25.
 #[test]
 fn a_fast_answer_comes_before_an_older_one_that_is_queued() {
-    use cardwright_engine::record::Observer;
+    use cardwright_engine::rules::Observer;
     use cardwright_engine::{Action, EntityId};
 
     struct Resolved(Vec<EntityId>);

@@ -2,8 +2,9 @@
 use std::path::Path;
 use std::sync::OnceLock;
 
-use cardwright_engine::card::Keywords;
-use cardwright_engine::record::{Number, Observer, ReplayedEntity};
+use cardwright_engine::facts::Keywords;
+use cardwright_engine::observe::{Number, ReplayedEntity};
+use cardwright_engine::rules::Observer;
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{CardId, Deck, Options, PlayerId};
 
@@ -99,7 +100,7 @@ pub fn source(folder: &str) -> String {
 }
 
 /// Holds what was told against the game.
-pub fn compare(game: &Game, told: &cardwright_engine::record::ReplayedGame) {
+pub fn compare(game: &Game, told: &cardwright_engine::observe::ReplayedGame) {
     for (id, entity) in game.entities().skip(3) {
         let stands = &told.entities[&Number::from(id)];
         assert_eq!(stands.card, entity.card, "card of {id:?}");

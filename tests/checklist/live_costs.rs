@@ -188,7 +188,7 @@ fn h18_options_within_a_card_are_a_tree() {
     table.steps(&[Give("DMF_083"), Play("CS2_025", Nothing), Is(InHand(0), "DMF_083"), Crystals(10)]);
     table.steps(&[Play("CS2_182", Nothing)]);
     let card = table.game.card(table.who(InHand(0)).unwrap()).unwrap();
-    assert!(card.id != "DMF_083" && card.keywords.has(cardwright_engine::card::Keywords::POISONOUS), "{}", card.id);
+    assert!(card.id != "DMF_083" && card.keywords.has(cardwright_engine::facts::Keywords::POISONOUS), "{}", card.id);
     // Outcast: at either end of the hand. Skull of Gul'dan is not written, Illidari Studies is.
     let mut table = self::table(CardClass::DemonHunter);
     table.steps(&[Give("CS2_029"), Give("CS3_017"), Give("CS2_029")]);

@@ -50,7 +50,7 @@ const PIECE: Power = on(Word::Launch, &[armor(3)]);
 const STARSHIP: &[(GameTag, i32)] = &[(GameTag::STARSHIP, 1)];
 const HULL: &[(GameTag, i32)] = &[(GameTag::HEALTH, 4), (GameTag::ATK, 1), (GameTag::STARSHIP_PIECE, 1)];
 
-fn odd(at: &mut cardwright_engine::script::native::NativeContext<'_>) {
+fn odd(at: &mut dyn cardwright_engine::script::native::NativeContext) {
     let game = at.game();
     let board = game.players[game.active].board.iter();
     let odd = board.filter(|id| game[*id].cost % 2 == 1).count();

@@ -17,7 +17,7 @@ mod sharpening;
 mod spectromancer;
 mod vocabulary;
 
-use cardwright_engine::record::Observer;
+use cardwright_engine::rules::Observer;
 use cardwright_engine::script::trigger::EventKind;
 use cardwright_engine::state::GameEvent;
 use cardwright_engine::{Action, EntityId, Game};

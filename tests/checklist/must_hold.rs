@@ -1,6 +1,6 @@
 //! What holds in every game, whatever is played: properties over random games of everything that is written.
 //! `PROPTEST_CASES=1000` tries more of them.
-use cardwright_engine::record::{Perspective, Recorder};
+use cardwright_engine::observe::{Perspective, Recorder};
 use cardwright_engine::state::{Forced, PendingKind, Rng, Snapshot};
 use cardwright_engine::{EntityId, PlayerId};
 use proptest::prelude::*;

@@ -1,7 +1,7 @@
 //! Rows P: a game as a value with observers, as a Spectromancer engine describes it; row F01, the deltas of a game.
 use cardwright_cards::custom::neutral::{BLUE, FIRE, FOREIGN};
 use cardwright_data::{BlockType, MetaDataType};
-use cardwright_engine::record::{Number, Packet, Perspective, Recorder};
+use cardwright_engine::observe::{Number, Packet, Perspective, Recorder};
 use cardwright_engine::script::cost::{Cost, Resource};
 use cardwright_engine::script::ruleset::HEARTHSTONE;
 use cardwright_engine::state::{Forced, Rng, Snapshot};
@@ -179,7 +179,7 @@ fn p09_the_words_of_the_vocabulary_are_documented_and_used() {
 fn p10_an_effect_sees_its_context_and_nothing_else() {
     // The one thing that a function of a card is given.
     let is_narrow = |native: &cardwright_engine::script::native::Native| {
-        let _: fn(&mut cardwright_engine::script::native::NativeContext<'_>) = native.run;
+        let _: fn(&mut dyn cardwright_engine::script::native::NativeContext) = native.run;
     };
     let _ = is_narrow;
     let engine = games::source("src");
@@ -411,7 +411,7 @@ fn f01_every_change_is_a_packet_and_the_packets_rebuild_the_table() {
         let mut recorder = Recorder::new(Perspective::Everything);
         let mut game = games::begin(seed, &mut recorder);
         let mut walk = Walk::new(seed);
-        let mut told = cardwright_engine::record::ReplayedGame::default();
+        let mut told = cardwright_engine::observe::ReplayedGame::default();
         loop {
             let packets = recorder.take();
             packets.iter().try_for_each(|packet| told.apply(packet)).unwrap_or_else(|error| panic!("{seed}: {error}"));

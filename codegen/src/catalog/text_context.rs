@@ -7,7 +7,8 @@ use std::ops::Bound;
 
 use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag, Race};
 use cardwright_data::{CardRecord, LinkKind};
-use cardwright_engine::card::{Card, Cards, CardsError, Fault, Keywords};
+use cardwright_engine::compiled::{Card, Cards, CardsError, Fault};
+use cardwright_engine::facts::Keywords;
 use cardwright_engine::script::card_refs;
 use cardwright_engine::script::prelude::{Ability, Attribute, Enchant, Modifier, Power, TODO};
 

@@ -2,7 +2,7 @@
 
 use cardwright_data::CardRecord;
 use cardwright_data::enums::CardType;
-use cardwright_engine::card::Keywords;
+use cardwright_engine::facts::Keywords;
 
 use cardwright_text::markup::plain;
 

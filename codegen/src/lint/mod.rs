@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::CardRecord;
 use cardwright_data::enums::CardType;
-use cardwright_engine::card::Keywords;
+use cardwright_engine::facts::Keywords;
 pub use found::Found;
 use serde::Serialize;
 

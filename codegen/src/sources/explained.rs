@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use cardwright_engine::card::{Card, Cards};
-use cardwright_engine::script::compiled::CompiledCard;
+use cardwright_engine::compiled::CompiledCard;
+use cardwright_engine::compiled::{Card, Cards};
 use cardwright_engine::script::explain::Explain;
 use cardwright_engine::script::{Power, prelude};
 use rayon::prelude::*;

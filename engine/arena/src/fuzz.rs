@@ -1,6 +1,6 @@
 //! Random games with every written card.
 use anyhow::{Context, bail};
-use cardwright_engine::record::Observer;
+use cardwright_engine::rules::Observer;
 use cardwright_engine::rules::limits::LONGEST_ACTION;
 use cardwright_engine::state::{ByPlayer, Rng, Snapshot};
 use cardwright_engine::{Game, Options, PlayerId};
@@ -35,7 +35,7 @@ pub struct Fuzz {
 struct Pieces(u32);
 
 impl Observer for Pieces {
-    fn settled(&mut self, _: &Game) {
+    fn settled(&mut self, _: &Game, _waiting: usize) {
         self.0 += 1;
     }
 }

@@ -2,13 +2,12 @@
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use smallvec::SmallVec;
 
-use super::Rules;
 use super::payment::Receipt;
-use crate::card::Keywords;
-use crate::record::{Block, Observer};
+use super::{Block, Observer, Rules};
+use crate::compiled::{Declared, declared};
+use crate::facts::Keywords;
 use crate::script::activatable::{Activatable, Does};
 use crate::script::builtin::EXILE_IT;
-use crate::script::compiled::{Declared, declared};
 use crate::script::condition::there_is;
 use crate::script::cost::{Cost, Part, Resource, mana};
 use crate::script::keyword_ability::derived;
@@ -95,7 +94,7 @@ impl Game {
         let ready = match ability.does {
             Does::Text => !entity.exhausted,
             Does::Prepare => !self.is_prepared(id),
-            _ => true,
+            Does::Effects | Does::Card(..) | Does::Trade | Does::Forge | Does::Launch | Does::CastAndExile => true,
         };
         let spent = ability.limit != Limit::Always && entity.used & Entity::ability(n) != 0;
         let room = ability.does != Does::CastAndExile || self.has_room(id);

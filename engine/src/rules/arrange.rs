@@ -5,12 +5,12 @@
 use cardwright_data::CardType;
 
 use super::Rules;
-use crate::card::CardId;
+use crate::compiled::CardId;
 use crate::state::{EntityId, Game, PlayerId, Scope, Work};
 
 impl Game {
     fn arrange<T>(&mut self, change: impl FnOnce(&mut Rules<'_, ()>) -> T) -> T {
-        let mut rules = Rules { game: self, watch: &mut () };
+        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
         let result = change(&mut rules);
         rules.game.raised.clear();
         rules.update_auras();
@@ -48,24 +48,19 @@ impl Game {
     pub fn put_in_play(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
         self.arrange(|rules| {
             let id = rules.make(card, player, None);
-            match rules.game[id].card_type {
-                CardType::Weapon | CardType::Hero | CardType::HeroPower => {
-                    if let Some(old) = rules.enter_slot(id) {
-                        rules.game.strip(old);
-                    }
-                    rules.game.sync_hero(player);
+            let card_type = rules.game[id].card_type;
+            if matches!(card_type, CardType::Weapon | CardType::Hero | CardType::HeroPower) {
+                if let Some(old) = rules.enter_slot(id) {
+                    rules.game.strip(old);
                 }
-                CardType::Minion | CardType::Location => {
-                    if !rules.enter_board(id, None) {
-                        return None;
-                    }
-                    rules.game[id].arrived = false;
+                rules.game.sync_hero(player);
+            } else if matches!(card_type, CardType::Minion | CardType::Location) {
+                if !rules.enter_board(id, None) {
+                    return None;
                 }
-                _ => {
-                    if !rules.enter_secrets(id) {
-                        return None;
-                    }
-                }
+                rules.game[id].arrived = false;
+            } else if !rules.enter_secrets(id) {
+                return None;
             }
             Some(id)
         })
@@ -117,7 +112,7 @@ impl Game {
 
     /// Deals damage as an effect of nobody would, with all that follows from it.
     pub fn damage(&mut self, target: EntityId, amount: i16) {
-        let mut rules = Rules { game: self, watch: &mut () };
+        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
         rules.game.work.push(Work::PhaseEnd);
         rules.damage(EntityId::GAME, &[(target, amount)]);
         rules.flush();
@@ -126,7 +121,7 @@ impl Game {
 
     /// Restores health as an effect of nobody would, with all that follows from it.
     pub fn heal(&mut self, target: EntityId, amount: i16) {
-        let mut rules = Rules { game: self, watch: &mut () };
+        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
         rules.game.work.push(Work::PhaseEnd);
         rules.heal(EntityId::GAME, target, amount);
         rules.flush();
@@ -136,7 +131,7 @@ impl Game {
     /// A player draws this card out of the deck, the one nearest to the top; a new one if there is none. With all that follows
     /// from it.
     pub fn draw_card(&mut self, player: PlayerId, card: CardId) -> EntityId {
-        let mut rules = Rules { game: self, watch: &mut () };
+        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
         let found = rules.game.players[player].deck.iter().rev().find(|id| rules.game[*id].card == card);
         let id = found.unwrap_or_else(|| rules.make(card, player, None));
         rules.game.work.push(Work::PhaseEnd);
@@ -150,7 +145,7 @@ impl Game {
     /// needed, with all that follows from it. `None`, and nothing has happened, if the spell cannot have that target.
     pub fn cast_free(&mut self, player: PlayerId, card: CardId, target: Option<EntityId>) -> Option<EntityId> {
         let before = target.map(|_| self.clone());
-        let mut rules = Rules { game: self, watch: &mut () };
+        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
         let id = rules.make(card, player, None);
         if let (Some(before), Some(target)) = (before, target)
             && !rules.game.spell_targets(id).contains(&target)
@@ -167,7 +162,7 @@ impl Game {
 
     /// Discards a card out of a hand as an effect of nobody would, with all that follows from it.
     pub fn discard_card(&mut self, card: EntityId) {
-        let mut rules = Rules { game: self, watch: &mut () };
+        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
         rules.game.work.push(Work::PhaseEnd);
         rules.discard(card);
         rules.flush();
@@ -176,7 +171,7 @@ impl Game {
 
     /// Destroys something as an effect of nobody would, with all that follows from it.
     pub fn destroy(&mut self, target: EntityId) {
-        let mut rules = Rules { game: self, watch: &mut () };
+        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
         rules.game.work.push(Work::PhaseEnd);
         rules.doom(target);
         rules.run();
@@ -192,7 +187,7 @@ impl Game {
         let (card, controller) = (self[source].card, self[source].controller);
         let mut scope = Scope::new(source, card, controller);
         scope.target = target;
-        let mut rules = Rules { game: self, watch: &mut () };
+        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
         rules.game.work.push(Work::PhaseEnd);
         rules.text(effects, scope);
         rules.run();

@@ -2,10 +2,9 @@
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use smallvec::{SmallVec, smallvec};
 
-use super::Rules;
 use super::sequence::Onward;
-use crate::card::Keywords;
-use crate::record::{Block, Observer};
+use super::{Block, Observer, Rules};
+use crate::facts::Keywords;
 use crate::script::amount::Deed;
 use crate::script::trigger::{EventKind, Timing};
 use crate::state::{AttackStage, Entity, EntityId, Game, List, PlayerId, Scope, Them, Work};
@@ -102,14 +101,13 @@ impl<O: Observer> Rules<'_, O> {
         attacker: EntityId,
         defender: EntityId,
     ) -> Onward<AttackStage> {
-        let next = |stage| Work::Attack { stage, attacker, defender };
         match stage {
             // One of several attacks in a row: the one before may have been its last.
             AttackStage::Announce if [attacker, defender].iter().any(|id| self.game[*id].zone != Zone::Play) => {
                 Onward::at_once(None)
             }
             AttackStage::Announce => {
-                let onward = self.follow(Onward::phase(Some(AttackStage::Strike)), next);
+                let onward = self.follow(Onward::phase(Some(AttackStage::Strike)));
                 if self.game[attacker].card_type == CardType::Hero {
                     self.game.did(Deed::HeroAttack, self.game[attacker].controller, attacker);
                 }
@@ -124,12 +122,12 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 // "After" an attack comes before the dead leave, as recorded games show for Darius Crowley, Battlefiend
                 // and Painter's Virtue: both are of one phase.
-                let onward = self.follow(Onward::at_once(Some(AttackStage::After)), next);
+                let onward = self.follow(Onward::at_once(Some(AttackStage::After)));
                 self.strike(attacker, defender);
                 onward
             }
             AttackStage::After => {
-                let onward = self.follow(Onward::phase(None), next);
+                let onward = self.follow(Onward::phase(None));
                 self.raise_at(Some(Timing::After), EventKind::Attack, attacker, Some(defender), 1);
                 onward
             }

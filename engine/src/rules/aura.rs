@@ -1,22 +1,21 @@
-//! Numbers in force: printed, then enchantments from the oldest, then auras in order of play.
+//! Current numbers: printed numbers, then enchantments from the oldest, then auras in order of play.
 mod active;
 mod incremental;
 
 use cardwright_data::{CardType, GameTag, Zone};
 
-use super::Rules;
-use crate::card::Keywords;
-use crate::record::Observer;
+use super::{Observer, Rules};
+use crate::compiled::depends::Depends;
+use crate::facts::Keywords;
 use crate::script::amount::Per;
 use crate::script::aura::{Attribute, Gives, Lasts, Modifier, Op};
-use crate::script::depends::Depends;
 use crate::script::selector::{Place, Source};
 use crate::script::trigger::EventKind;
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope};
 use active::Auras;
 use smallvec::SmallVec;
 
-/// The numbers that modifiers change.
+/// The numbers of an entity that modifiers change.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Numbers {
     attack: i32,
@@ -26,7 +25,7 @@ struct Numbers {
     keywords: Keywords,
 }
 
-/// One that auras may give something to: its numbers before, and those without any aura.
+/// An entity that auras may affect, with its numbers before the update and its numbers without auras.
 #[derive(Clone, Copy)]
 struct Reached {
     id: EntityId,
@@ -41,11 +40,11 @@ impl Reached {
     }
 }
 
-/// All in play; hands besides take more room.
+/// Has room for all entities in play; cards in hands make it grow.
 type Reach = SmallVec<[Reached; 20]>;
 
 impl Op {
-    /// Changes a number so.
+    /// Applies the operation to a number.
     pub(super) fn apply(self, value: &mut i32, n: i32) {
         match self {
             Self::Add => *value = value.saturating_add(n),
@@ -108,7 +107,7 @@ impl Numbers {
 }
 
 impl Game {
-    /// Printed numbers and the enchantments on top, oldest first.
+    /// The printed numbers with the enchantments applied, oldest first.
     fn own_numbers(&self, id: EntityId) -> Numbers {
         let entity = &self[id];
         let card = self.card(id);
@@ -125,14 +124,23 @@ impl Game {
             numbers.attack += side.weapon.map_or(0, |weapon| i32::from(self[weapon].attack));
         }
         if entity.enchantments.is_some() {
-            // One of a turn to come does nothing yet.
+            // An enchantment for a later turn has no effect yet.
             for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| it.turn <= self.turn) {
                 for modifier in enchantment.modifiers {
-                    // As a rule nothing has to be looked up.
+                    // Usually the factor is a constant.
                     let per = match &modifier.amount.per {
                         Per::One => 1,
                         Per::X => enchantment.x.into(),
-                        per => {
+                        per @ (Per::Each(..)
+                        | Per::Stat(..)
+                        | Per::Past(..)
+                        | Per::ThatMuch
+                        | Per::SchoolsCast
+                        | Per::Excess
+                        | Per::Done
+                        | Per::Stored(..)
+                        | Per::Number
+                        | Per::UpTo(..)) => {
                             let scope = Scope::new(id, enchantment.card, enchantment.controller);
                             self.per(per, &Scope { x: enchantment.x, ..scope })
                         }
@@ -144,7 +152,7 @@ impl Game {
         numbers
     }
 
-    /// A new maximum: what is left of the health stays, unless it is more than the new maximum.
+    /// Keeps the remaining Health when the maximum changes, unless it is more than the new maximum.
     ///
     /// Rulebook, "Enchantments": losing maximum health takes away undamaged health last; gaining it gives as much.
     fn keep_health(entity: &mut Entity, old: i16) {
@@ -154,16 +162,16 @@ impl Game {
         }
     }
 
-    /// Sets the numbers anew after its enchantments changed; auras count as at the last aura step.
+    /// Recomputes an entity after its enchantments changed, with the auras of the last update.
     pub(crate) fn recompute(&mut self, id: EntityId) {
-        // A player, or a card that nobody knows.
+        // A player, or an unknown card.
         if self[id].card_type == CardType::Invalid {
-            // What is on a player gives something to others.
-            self.unsettle();
+            // An enchantment on a player affects other entities.
+            self.mark_all_dirty();
             return;
         }
         self.auras_dirty = true;
-        self.dirty.moved(id);
+        self.dirty.mark(id);
         let mut numbers = self.own_numbers(id);
         let entity = &mut self[id];
         numbers.attack = numbers.attack.saturating_add(entity.aura_attack.into());
@@ -181,14 +189,14 @@ impl Game {
         }
     }
 
-    /// A hero's numbers anew: its weapon changed.
+    /// Recomputes a hero after its weapon changed.
     pub(super) fn sync_hero(&mut self, player: PlayerId) {
         if let Some(hero) = self.players[player].hero {
             self.recompute(hero);
         }
     }
 
-    /// A hero's numbers anew: its turn began or ended. Without a weapon and enchantments they are those of the card.
+    /// Recomputes a hero when its turn begins or ends. Without a weapon and enchantments its numbers are the printed ones.
     pub(super) fn turn_hero(&mut self, player: PlayerId) {
         let Some(hero) = self.players[player].hero else { return };
         self.auras_dirty = true;
@@ -198,22 +206,22 @@ impl Game {
         self.deaths_pending |= self[hero].is_dying();
     }
 
-    /// Whose turn it is, or which, is another: auras that depend on it are looked at anew.
+    /// Marks what depends on the turn, when a turn begins or ends.
     pub(super) fn turn_passes(&mut self) {
         self.auras_dirty = true;
-        self.dirty.turns();
+        self.dirty.turn_changed();
         // On its own turn a hero has its weapon's Attack.
         let side = &self.players[self.active];
         if let (Some(hero), Some(_)) = (side.hero, side.weapon) {
-            self.dirty.moved(hero);
+            self.dirty.mark(hero);
         }
-        // "… next turn".
+        // An enchantment for the next turn begins or ends.
         if self.enchantments.iter().any(|enchantment| enchantment.lasts == Lasts::NextTurn) {
-            self.unsettle();
+            self.mark_all_dirty();
         }
     }
 
-    /// Spell damage of a player.
+    /// The spell damage of a player.
     pub(crate) fn spell_damage(&self, player: PlayerId) -> i16 {
         let side = &self.players[player];
         let slots = [side.hero, side.weapon, side.power];
@@ -222,10 +230,10 @@ impl Game {
         sum + i16::try_from(self.tag(player.entity(), GameTag::SPELLPOWER)).unwrap_or(0)
     }
 
-    /// The enchantment cards that auras give an entity now, as the client shows them on it; by order of play.
+    /// The enchantment cards that auras give an entity now, as the client shows them, in order of play.
     ///
-    /// An aura of bare modifiers shows nothing.
-    pub fn aura_enchantments(&self, id: EntityId) -> Vec<crate::card::CardId> {
+    /// An aura without an enchantment card shows nothing.
+    pub fn aura_enchantments(&self, id: EntityId) -> Vec<crate::compiled::CardId> {
         let auras = self.working_auras().into_iter();
         let on_it = auras.filter(|it| self.gather(&it.aura.to, &it.scope()).contains(&id));
         on_it
@@ -236,14 +244,14 @@ impl Game {
             .collect()
     }
 
-    /// The number of a tag of a player, with what enchantments and auras give: a rule such as "Battlecries trigger twice".
+    /// The value of a player's tag, enchantments and auras included: a rule such as "Battlecries trigger twice".
     pub fn player_rule(&self, player: PlayerId, tag: GameTag) -> i32 {
         let you = player.entity();
         let mut value = self.tag(you, tag);
         if self.player_rule_auras > 0 {
             let mut auras = Auras::new();
             self.auras_there(&mut auras);
-            // What others depend on need not be asked.
+            // Conditions of other auras need not be evaluated.
             auras.retain(|it| it.gives.iter().any(|modifier| modifier.what == Attribute::Tag(tag)));
             auras.retain(|it| self.holds(&it.aura.when, it.id, &it.scope()));
             auras.sort_by_key(|it| self[it.id].order);
@@ -258,15 +266,15 @@ impl Game {
         value
     }
 
-    /// Whether a rule that auras or enchantments give to players holds: Brann Bronzebeard's, say.
+    /// The value of a rule that auras or enchantments give to a player, such as Brann Bronzebeard's.
     #[inline]
     pub(crate) fn rule(&self, player: PlayerId, tag: GameTag) -> i32 {
-        // Nobody else gives a player such a tag.
+        // Nothing else gives a player such a tag.
         let given = self.player_rule_auras > 0 || self[player.entity()].enchantments.is_some();
         if given { self.player_rule(player, tag) } else { 0 }
     }
 
-    /// Whether an aura may give something to cards in hands.
+    /// Whether an aura may affect cards in hands.
     fn reaches_hands(&self, source: EntityId, to: &Source) -> bool {
         match to {
             Source::At(_, place) => *place == Place::Hand,
@@ -282,7 +290,7 @@ impl Game {
         }
     }
 
-    /// Everything that auras may give something to and that is such.
+    /// Visits every entity that auras may affect and that `such` accepts.
     fn each_in_reach(&self, hands: bool, such: impl Fn(&Entity) -> bool, mut each: impl FnMut(EntityId, &Entity)) {
         let mut look = |id: EntityId| {
             let entity = &self[id];
@@ -306,7 +314,7 @@ impl Game {
         }
     }
 
-    /// Whether numbers of its own or gifts of auras may be on it: it need not have those of its card.
+    /// Whether enchantments or auras may have changed the entity's printed numbers.
     #[inline]
     fn has_more_than_printed(&self, entity: &Entity) -> bool {
         entity.has_more_than_printed() || (entity.card_type == CardType::Hero && self.is_armed_or_changed(entity))
@@ -319,47 +327,43 @@ impl Game {
 }
 
 impl Entity {
-    /// Whether it is among those to whom auras may give something: what is in play, and cards in hands if they count.
+    /// Whether auras may affect the entity: it is in play, or in a hand that auras affect.
     fn is_in_reach(&self, hands: bool) -> bool {
-        match self.zone {
-            // Players and the game are in play too, and no cards.
-            Zone::Play => self.card_type != CardType::Invalid,
-            Zone::Hand => hands,
-            _ => false,
-        }
+        // Players and the game are in play too, but are no cards.
+        let in_play = self.zone == Zone::Play && self.card_type != CardType::Invalid;
+        in_play || (hands && self.zone == Zone::Hand)
     }
 }
 
-/// The keywords among some modifiers that are used up, and whether they are given or taken.
+/// The keywords among some modifiers that are used up (Divine Shield), and whether they are given or taken.
 fn used_up(modifiers: &'static [Modifier]) -> impl Iterator<Item = (Keywords, GameTag, bool)> {
-    modifiers.iter().filter_map(|modifier| match modifier.what {
-        Attribute::Tag(tag) if Keywords::USED_UP.has(Keywords::of_tag(tag)) => {
-            Some((Keywords::of_tag(tag), tag, modifier.amount.n > 0))
-        }
-        _ => None,
+    modifiers.iter().filter_map(|modifier| {
+        let Attribute::Tag(tag) = modifier.what else { return None };
+        let keyword = Keywords::of_tag(tag);
+        Keywords::USED_UP.has(keyword).then_some((keyword, tag, modifier.amount.n > 0))
     })
 }
 
 impl Game {
-    /// Whether any of these auras gives something to cards in hands.
+    /// Whether any of these auras may affect cards in hands.
     fn reach_hands(&self, auras: &Auras) -> bool {
         auras.iter().any(|it| self.reaches_hands(it.id, &it.aura.to.from))
     }
 
-    /// One that is renewed has its own numbers again, before auras give it anything.
+    /// Resets an entity to its numbers without auras.
     fn begin_renewal(&mut self, it: &mut Reached) {
         it.own = self.own_numbers(it.id);
         if self[it.id].enchantments.is_some() {
             let on = self.enchantments_on(it.id).flat_map(|(_, on)| on.modifiers);
             let depends = on.map(Depends::of_enchantment).fold(Depends::default(), Depends::and);
-            self.dirty.counts(it.id, depends);
+            self.dirty.add_counting(it.id, depends);
         }
         if it.own != it.before {
             it.own.write(&mut self[it.id]);
         }
     }
 
-    /// One receives what an aura gives.
+    /// Applies an aura to an entity.
     fn receive(&mut self, id: EntityId, gives: &'static [Modifier], scope: &Scope) {
         for modifier in gives {
             let per = &modifier.amount.per;
@@ -370,7 +374,7 @@ impl Game {
         }
     }
 
-    /// Auras have given it all: what is kept of that, and what it means for its health. Its numbers now.
+    /// Records what auras gave an entity and adjusts its damage; returns its current numbers.
     fn end_renewal(&mut self, it: &Reached) -> Numbers {
         let Reached { id, before, own } = *it;
         let entity = &mut self[id];
@@ -393,44 +397,54 @@ impl Game {
         now
     }
 
-    /// Whether an aura step may change numbers.
+    /// Whether an ability listens to changes of numbers.
+    pub(super) const fn hears_stat_changes(&self) -> bool {
+        self.listeners[EventKind::StatChange as usize] > 0
+    }
+
+    /// Whether an aura update may change numbers.
     #[inline]
     pub(super) fn awaits_auras(&self) -> bool {
-        self.auras_dirty && (self.auras > 0 || self.auras_applied || self.hand_auras_applied) && !self.dirty.is_calm()
+        self.auras_dirty && (self.auras > 0 || self.auras_applied || self.hand_auras_applied) && !self.dirty.is_clean()
     }
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// The aura step: all numbers that depend on others are set anew.
+    /// The aura update: all numbers that depend on others are recomputed.
     #[inline]
     pub(super) fn update_auras(&mut self) {
         #[cfg(debug_assertions)]
         let before = self.game.clone();
-        if self.game.awaits_auras() && !(self.game.dirty.knows_who() && !self.is_told() && self.game.renew_changed()) {
-            self.renew_numbers();
+        if self.game.awaits_auras() {
+            let partial = self.game.dirty.allows_partial_update() && !self.game.hears_stat_changes();
+            if !(partial && self.update_dirty()) {
+                self.update_all();
+            }
         }
         #[cfg(debug_assertions)]
-        self.compare_with_step_of_all(before);
+        self.compare_with_full_update(before);
         self.game.auras_dirty = false;
     }
 
-    /// Whatever was spared, a step of all would have come to the same.
+    /// A partial update must come to the same numbers as a full one.
     #[cfg(debug_assertions)]
-    fn compare_with_step_of_all(&self, mut all: Game) {
+    fn compare_with_full_update(&self, mut all: Game) {
         if self.game.auras_dirty && (all.auras > 0 || all.auras_applied || all.hand_auras_applied) {
-            Rules { game: &mut all, watch: &mut () }.renew_numbers();
+            Rules { game: &mut all, watch: &mut (), continuations: 0 }.update_all();
             let differs = all.entities.iter().zip(&self.game.entities).find(|(all, few)| all != few);
-            assert_eq!(differs, None, "an aura step of all finds other numbers than one of few");
+            assert_eq!(differs, None, "a full aura update finds other numbers than a partial one");
         }
     }
 
+    /// Recomputes every entity that auras may reach.
     #[inline(never)]
-    fn renew_numbers(&mut self) {
+    fn update_all(&mut self) {
         let mut auras = Auras::new();
         self.game.auras_there(&mut auras);
-        // Whoever has nothing kept of auras, and no enchantment, has the numbers of the card, and can be left until an aura
-        // gives it something. Where somebody hears of changes all are gone through, in the order in which that is told.
-        let few = self.game.dirty.was_kept() && !self.is_told();
+        // An entity without a recorded gift and without enchantments has its printed numbers: it is left alone until an
+        // aura gives it something. If abilities answer changes of numbers, all entities are visited, in the order in which
+        // those abilities see the changes.
+        let few = self.game.dirty.gifts_were_recorded() && !self.game.hears_stat_changes();
         self.game.remember_bearers(&auras);
         self.game.keep_working(&mut auras);
         let hands = self.game.reach_hands(&auras);
@@ -453,7 +467,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.receive(id, it.gives, &scope);
             }
         }
-        // A weapon's auras count for its hero, whose own numbers were set before; they are no gift to the hero itself.
+        // A weapon's Attack, auras included, counts for its hero, whose own numbers were set before.
         let armed = &self.game.players[self.game.active];
         if let (Some(hero), Some(weapon)) = (armed.hero, armed.weapon)
             && let Some(it) = reach.iter().find(|it| it.id == weapon)
@@ -472,11 +486,6 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Whether somebody hears that numbers change.
-    fn is_told(&self) -> bool {
-        O::LISTENS || self.game.listeners[EventKind::StatChange as usize] > 0
-    }
-
     fn changed(&mut self, id: EntityId, before: Numbers, now: Numbers) {
         let changes = [
             (GameTag::ATK, before.attack != now.attack),
@@ -491,13 +500,13 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Attaches an enchantment card, or bare modifiers, with its number.
+    /// Attaches an enchantment, with or without a card.
     pub(super) fn enchant(&mut self, bearer: EntityId, enchantment: Enchantment) -> EnchantmentId {
-        // Keywords that are used up are set on the bearer itself, so that using them up ends them.
+        // Keywords that are used up are stored on the bearer, so that using them removes them.
         for (keyword, tag, on) in used_up(enchantment.modifiers) {
             self.set_keyword(bearer, keyword, tag, on);
         }
-        // Rulebook, "Enchantments": Health that is set is all there, whatever damage there was.
+        // Rulebook, "Enchantments": setting the Health removes all damage.
         let sets_health = |modifier: &Modifier| {
             modifier.op == Op::Set && matches!(modifier.what, Attribute::Stats | Attribute::Health)
         };
@@ -519,7 +528,7 @@ impl<O: Observer> Rules<'_, O> {
         id
     }
 
-    /// What lasts until now is over: at the end of a turn (`ends`), or at the start of one.
+    /// Removes expired enchantments at the end (`ends`) or at the start of a turn.
     pub(super) fn expire(&mut self, ends: bool) {
         if self.game.enchantments.is_empty() {
             return;
@@ -540,7 +549,7 @@ impl<O: Observer> Rules<'_, O> {
                         let bearers = enchantment.bearer.is_some_and(|id| self.game[id].controller == active);
                         ends && bearers && older
                     }
-                    // Its owner's turns are every other one.
+                    // Every other turn is one of its owner's.
                     Lasts::Turns(n) => ends && mine && turn >= enchantment.turn + 2 * u16::from(n.max(1) - 1),
                 }
             })
@@ -549,7 +558,7 @@ impl<O: Observer> Rules<'_, O> {
         for id in over {
             let enchantment = *self.game.enchantment(id);
             self.game.remove_enchantment(id);
-            // What was set on the bearer itself goes too: "Stealth until your next turn".
+            // A keyword that was stored on the bearer goes too: "Stealth until your next turn".
             let Some(bearer) = enchantment.bearer else { continue };
             for (keyword, tag, on) in used_up(enchantment.modifiers) {
                 let printed = self.game.card(bearer).is_some_and(|card| card.keywords.has(keyword));

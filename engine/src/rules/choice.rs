@@ -1,9 +1,9 @@
 //! Answers of players: the mulligan, a discover, a choice in the middle of a text.
-use super::Rules;
-use crate::record::Observer;
+use super::{Observer, Rules};
 use crate::script::amount::Deed;
-use crate::script::effect::{Effect, Verb, What};
+use crate::script::effect::{Effect, What};
 use crate::script::trigger::EventKind;
+use crate::script::verb::Verb;
 use crate::state::{EntityId, GameEvent, Offered, Pending, PendingKind, PlayerId, Scope, Them, Work};
 
 impl<O: Observer> Rules<'_, O> {

@@ -1,7 +1,7 @@
 //! Whether a condition holds.
 use cardwright_data::{CardClass, CardType, Zone};
 
-use crate::card::{Card, CardId};
+use crate::compiled::{Card, CardId};
 use crate::script::amount::{Deed, Past, Window};
 use crate::script::condition::Condition;
 use crate::script::selector::Selector;
@@ -74,9 +74,9 @@ impl Game {
 
     /// Whether a card is being played as a word asks; one in hand, whether it would be now.
     fn is_played_so(&self, word: Word, id: EntityId) -> bool {
-        let playing = self.work.iter().rev().find_map(|work| match work {
-            Work::Play { card, manner, .. } if *card == id => Some(*manner),
-            _ => None,
+        let playing = self.work.iter().rev().find_map(|work| {
+            let Work::Play { card, manner, .. } = work else { return None };
+            (*card == id).then_some(*manner)
         });
         let manner = playing.unwrap_or_else(|| self.played_now(id));
         match word {
@@ -84,21 +84,38 @@ impl Game {
             Word::Finale => manner.finale,
             Word::Quickdraw => manner.quickdraw,
             Word::Combo => manner.combo,
-            _ => false,
+            Word::Spell
+            | Word::Use
+            | Word::Battlecry
+            | Word::Deathrattle
+            | Word::Inspire
+            | Word::Frenzy
+            | Word::Spellburst
+            | Word::Overkill
+            | Word::HonorableKill
+            | Word::Kindred
+            | Word::Overheal
+            | Word::StartOfGame
+            | Word::WhenDrawn
+            | Word::Awaken
+            | Word::Launch
+            | Word::WhenDiscarded
+            | Word::WhenTraded => false,
         }
     }
 
     /// Whether it holds, throwing the dice for a chance.
     pub(crate) fn comes_true(&mut self, condition: &Condition, subject: EntityId, scope: &Scope) -> bool {
-        match condition {
-            Condition::Chance(percent) => {
-                // A chance of one half is one of two lots, so that it can be forced with 0 (yes) or 1 (no).
-                let percent = usize::from(*percent);
-                if 100 % percent == 0 { self.dice(100 / percent) == 0 } else { self.dice(100) < percent }
-            }
-            Condition::Joust => self.wins_joust(scope.controller),
-            Condition::All(of) => of.iter().all(|condition| self.comes_true(condition, subject, scope)),
-            other => self.holds(other, subject, scope),
+        if let Condition::Chance(percent) = condition {
+            // A chance of one half is one of two outcomes, so that it can be forced with 0 (yes) or 1 (no).
+            let percent = usize::from(*percent);
+            if 100 % percent == 0 { self.dice(100 / percent) == 0 } else { self.dice(100) < percent }
+        } else if let Condition::Joust = condition {
+            self.wins_joust(scope.controller)
+        } else if let Condition::All(of) = condition {
+            of.iter().all(|condition| self.comes_true(condition, subject, scope))
+        } else {
+            self.holds(condition, subject, scope)
         }
     }
 

@@ -1,12 +1,12 @@
 //! Damage, healing, armor, freezing.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
-use super::Rules;
-use crate::card::Keywords;
-use crate::record::{Block, Observer};
+use super::{Block, Observer, Rules};
+use crate::facts::Keywords;
 use crate::script::amount::Deed;
-use crate::script::effect::{Effect, Verb};
+use crate::script::effect::Effect;
 use crate::script::trigger::EventKind;
+use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::state::{Entity, EntityId, Game, GameEvent, PlayerId, Work};
 use smallvec::SmallVec;

@@ -1,9 +1,9 @@
 //! Death creation: all who are dying leave at once, then their deaths are answered in order of play.
 use cardwright_data::{BlockType, CardType, GameTag, PlayState, Zone};
 
-use super::Rules;
-use crate::card::{CardId, Keywords};
-use crate::record::{Block, Observer};
+use super::{Block, Observer, Rules};
+use crate::compiled::CardId;
+use crate::facts::Keywords;
 use crate::script::amount::Deed;
 use crate::script::ruleset::GATHER_CORPSES;
 use crate::script::trigger::EventKind;

@@ -1,30 +1,29 @@
 //! Texts at work: one effect after another, and what each verb does.
 //!
 //! [`Rules::perform`] sends each verb to its family: [`cards`] (hands and decks), [`board`] (who stands where),
-//! [`numbers`] (enchantments, mana, stats), [`casting`] (spells, triggered texts, choices).
+//! [`enchant`] (enchantments, mana, stats), [`cast`] (spells, triggered texts, choices).
 mod board;
 mod cards;
-mod casting;
-mod keyword_action;
-mod numbers;
+mod cast;
+mod enchant;
 
 use cardwright_data::{CardType, GameTag};
 use smallvec::SmallVec;
 
-use super::limits::MOST_AT_ONCE;
-use super::{NativeContext, Rules};
-use crate::card::Keywords;
-use crate::record::Observer;
+use super::limits::MAX_AT_ONCE;
+use super::{Observer, Rules};
+use crate::facts::Keywords;
 use crate::script::amount::Per;
 use crate::script::aura::Lasts;
 use crate::script::cost::Resource;
-use crate::script::effect::{Effect, Verb};
+use crate::script::effect::Effect;
 use crate::script::selector::{IT, Pick, Source};
+use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::state::{AttackStage, Entity, EntityId, PlayerId, Purpose, Scope, Them, TurnStage, Work};
 
 /// Players that an effect is for.
-type Players = SmallVec<[PlayerId; 2]>;
+pub(in crate::rules) type Players = SmallVec<[PlayerId; 2]>;
 
 impl<O: Observer> Rules<'_, O> {
     /// Does the next effect of a text; the rest waits beneath whatever that leads to.
@@ -93,7 +92,7 @@ impl<O: Observer> Rules<'_, O> {
             scope.it.clear();
             self.game.work.push(Work::Again { effect, times: n, n: 1, scope: scope.clone() });
         } else if matches!(effect.verb, Verb::Cast(_)) {
-            self.game.work.push(Work::Again { effect, times: n.min(MOST_AT_ONCE), n: 1, scope: scope.clone() });
+            self.game.work.push(Work::Again { effect, times: n.min(MAX_AT_ONCE), n: 1, scope: scope.clone() });
         } else if effect.times > 1 {
             self.game.work.push(Work::Again { effect, times: effect.times.into(), n, scope: scope.clone() });
         } else {
@@ -110,7 +109,16 @@ impl<O: Observer> Rules<'_, O> {
                 let more = self.game.dice(usize::try_from(most - effect.amount.n + 1).unwrap_or(1));
                 n += i32::try_from(more).unwrap_or(0);
             }
-            per => n = n.saturating_mul(self.game.per(per, scope)),
+            per @ (Per::Each(..)
+            | Per::Stat(..)
+            | Per::Past(..)
+            | Per::ThatMuch
+            | Per::SchoolsCast
+            | Per::Excess
+            | Per::Done
+            | Per::Stored(..)
+            | Per::Number
+            | Per::X) => n = n.saturating_mul(self.game.per(per, scope)),
         }
         let compiled = self.game.cards.compiled(scope.card);
         // What is left over has its spell damage already.
@@ -139,12 +147,17 @@ impl<O: Observer> Rules<'_, O> {
     fn scaled(&self, n: i32, deals: bool, scope: &Scope) -> i32 {
         let you = scope.controller;
         let rule = |tag| self.game.rule(you, tag);
-        let (more, doubled) = match self.game[scope.source].card_type {
-            CardType::Spell if deals => (self.game.spell_damage(you).into(), rule(GameTag::SPELLPOWER_DOUBLE)),
-            CardType::Spell => (0, rule(GameTag::SPELL_HEALING_DOUBLE)),
-            CardType::HeroPower if deals => (rule(GameTag::HEROPOWER_DAMAGE), rule(GameTag::HERO_POWER_DOUBLE)),
-            CardType::HeroPower => (0, rule(GameTag::HERO_POWER_DOUBLE)),
-            _ => (0, 0),
+        let card_type = self.game[scope.source].card_type;
+        let (more, doubled) = if card_type == CardType::Spell {
+            if deals {
+                (self.game.spell_damage(you).into(), rule(GameTag::SPELLPOWER_DOUBLE))
+            } else {
+                (0, rule(GameTag::SPELL_HEALING_DOUBLE))
+            }
+        } else if card_type == CardType::HeroPower {
+            (if deals { rule(GameTag::HEROPOWER_DAMAGE) } else { 0 }, rule(GameTag::HERO_POWER_DOUBLE))
+        } else {
+            (0, 0)
         };
         (n + more) << doubled.clamp(0, 8)
     }
@@ -269,7 +282,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::DestroyCrystals => self.destroy_crystals(&players, n),
             Verb::Unlock => {
                 scope.done = players.iter().map(|player| self.game.players[*player].unlock()).sum();
-                self.game.unsettle();
+                self.game.mark_all_dirty();
             }
             Verb::Pool(pool) => {
                 players.iter().for_each(|player| self.game.players[*player].gain_pool(*pool, n));
@@ -308,10 +321,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Pay(cost, then) => {
                 self.pay_for_text(scope.controller, *cost, Purpose::Text { then, scope: scope.clone() });
             }
-            Verb::Native(native) => {
-                let run = native.run;
-                run(&mut NativeContext { game: self.game, scope: scope.clone(), native });
-            }
+            Verb::Native(native) => native.run_on(self.game, scope.clone()),
             Verb::EndTurn => self.game.work.push(Work::Turn(TurnStage::End)),
             // Done where the effect is taken up, in `effect` and `again`; what changes damage when it is dealt, in `damage`.
             Verb::DealSplit | Verb::Either(..) | Verb::ChangeDamage(_) => {}

@@ -1,25 +1,25 @@
-//! What ends what would not end by itself: answers that lead to themselves, deaths that summon the next to die.
+//! Termination limits: for triggers that cause themselves, and deaths that summon the next minion to die.
 //!
-//! Three bounds, all far beyond what cards do in a game that is played:
-//! - After [`LONGEST_ACTION`] pieces of work since a player last acted or chose, texts and answers stop; what is left of
-//!   the phases is done without them, so that the table is whole again and the player goes on.
-//! - One effect makes no more than [`MOST_AT_ONCE`] cards.
-//! - A game that has run out of numbers for entities or enchantments ([`MAX_ENTITIES`]) is a tie.
+//! There are three limits, all far beyond what happens in real games:
+//! - After [`LONGEST_ACTION`] work items since a player last acted or chose, texts and triggers are skipped; the remaining
+//!   phases are completed without them, so that the game is consistent and continues.
+//! - One effect creates no more than [`MAX_AT_ONCE`] cards.
+//! - A game with more than [`MAX_ENTITIES`] entities or enchantments is a tie.
 //!
-//! Two auras that look at each other are no loop: an aura step goes through them once, in order of play.
+//! Two auras that depend on each other do not loop: an aura update applies each once, in order of play.
 use cardwright_data::PlayState;
 
 use crate::state::{Game, PlayerId, Work};
 
-/// After so many pieces of work in one action texts and answers stop.
+/// The number of work items in one action after which texts and triggers are skipped.
 pub const LONGEST_ACTION: u32 = 10_000;
-/// One effect makes no more cards than these.
-pub const MOST_AT_ONCE: i16 = 100;
-/// With more entities, or more enchantments, the game is a tie; a document holds as many.
+/// The number of cards that one effect creates at most.
+pub const MAX_AT_ONCE: i16 = 100;
+/// The number of entities, and of enchantments, that a game and a document hold at most.
 pub const MAX_ENTITIES: usize = 20_000;
 
 impl Work {
-    /// Whether it can lead to more of itself: a text, an event, an answer.
+    /// Whether the item can cause itself again: a text, an event, a trigger.
     pub(super) const fn leads_on(&self) -> bool {
         match self {
             Self::Block { .. }
@@ -40,7 +40,7 @@ impl Work {
 }
 
 impl Game {
-    /// Ends a game that has no numbers left.
+    /// Ends a game that has too many entities or enchantments.
     #[inline]
     pub(super) fn end_if_overfull(&mut self) {
         if self.entities.len().max(self.enchantments.len()) > MAX_ENTITIES {

@@ -1,12 +1,11 @@
 //! Playing a card, using a Hero Power; what that costs.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
-use super::Rules;
 use super::sequence::Onward;
-use crate::card::Keywords;
-use crate::record::{Block, Observer};
+use super::{Block, Observer, Rules};
+use crate::compiled::Declared;
+use crate::facts::Keywords;
 use crate::script::amount::Deed;
-use crate::script::compiled::Declared;
 use crate::script::condition::Condition;
 use crate::script::cost::{Cost, Part};
 use crate::script::trigger::{EventKind, Timing};
@@ -34,24 +33,24 @@ impl<O: Observer> Rules<'_, O> {
         let overload = self.game.card(card).map_or(0, |card| card.overload);
         if overload > 0 {
             self.game.players[player].overloaded += i16::from(overload);
-            self.game.unsettle();
+            self.game.mark_all_dirty();
             self.raise(EventKind::Overload, player.entity(), Some(card), overload.into());
         }
-        match entity.card_type {
-            CardType::Minion if let Some(mech) = magnet => {
-                self.magnetize(card, mech);
-                return;
-            }
-            CardType::Minion | CardType::Location => {
-                self.enter_board(card, place.map(usize::from));
-                self.settle_in(card);
-            }
-            CardType::Spell => {
+        if entity.card_type == CardType::Minion
+            && let Some(mech) = magnet
+        {
+            self.magnetize(card, mech);
+            return;
+        }
+        if matches!(entity.card_type, CardType::Minion | CardType::Location) {
+            self.enter_board(card, place.map(usize::from));
+            self.settle_in(card);
+        } else {
+            if entity.card_type == CardType::Spell {
                 self.game.did(Deed::Cast, player, card);
-                self.game.leave(card);
             }
             // A weapon or hero card replaces the one before when its text is done, see `play_stage`.
-            _ => self.game.leave(card),
+            self.game.leave(card);
         }
         self.game.work.push(Work::Play { stage: PlayStage::OnPlay, card, target, option, manner });
     }
@@ -67,11 +66,10 @@ impl<O: Observer> Rules<'_, O> {
         let entity = self.game[card];
         let player = entity.controller;
         let you = player.entity();
-        let next = |stage| Work::Play { stage, card, target, option, manner };
         let spell = entity.card_type == CardType::Spell;
         match stage {
             PlayStage::OnPlay => {
-                let onward = self.follow(Onward::phase(Some(PlayStage::Text)), next);
+                let onward = self.follow(Onward::phase(Some(PlayStage::Text)));
                 self.raise_at(Some(Timing::Whenever), EventKind::Play, you, Some(card), 1);
                 if spell {
                     self.raise_at(Some(Timing::Whenever), EventKind::Cast, you, Some(card), 1);
@@ -87,7 +85,7 @@ impl<O: Observer> Rules<'_, O> {
                 onward
             }
             PlayStage::Text => {
-                let onward = self.follow(Onward::phase(Some(PlayStage::AfterPlay)), next);
+                let onward = self.follow(Onward::phase(Some(PlayStage::AfterPlay)));
                 if matches!(entity.card_type, CardType::Weapon | CardType::Hero) {
                     let old = self.enter_slot(card);
                     self.game.work.push(Work::Settle { card, old });
@@ -108,7 +106,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             PlayStage::AfterPlay => {
                 let summoned = (entity.card_type == CardType::Minion).then_some(PlayStage::AfterSummon);
-                let onward = self.follow(Onward::phase(summoned), next);
+                let onward = self.follow(Onward::phase(summoned));
                 if spell {
                     // What a spell with Echo gets comes to the hand before its copy (recorded: 5dd3cb9aef, 115).
                     self.leave_echo(card);
@@ -124,7 +122,7 @@ impl<O: Observer> Rules<'_, O> {
                 onward
             }
             PlayStage::AfterSummon => {
-                let onward = self.follow(Onward::phase(None), next);
+                let onward = self.follow(Onward::phase(None));
                 self.raise_at(Some(Timing::After), EventKind::Summon, you, Some(card), 1);
                 onward
             }
@@ -210,7 +208,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Using a Hero Power": its text, deaths, then Inspire and "after you use".
     pub(super) fn hero_power_stage(&mut self, text: bool, card: EntityId, target: Option<EntityId>) -> Onward<bool> {
         let player = self.game[card].controller;
-        let onward = self.follow(Onward::phase(text.then_some(false)), |text| Work::HeroPower { text, card, target });
+        let onward = self.follow(Onward::phase(text.then_some(false)));
         if text {
             self.use_text(card, self.game[card].card, target);
         } else {
@@ -220,7 +218,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Queues what using a card does.
-    pub(super) fn use_text(&mut self, card: EntityId, text_of: crate::card::CardId, target: Option<EntityId>) {
+    pub(super) fn use_text(&mut self, card: EntityId, text_of: crate::compiled::CardId, target: Option<EntityId>) {
         let controller = self.game[card].controller;
         let texts = self.game.cards.compiled(text_of).texts.iter().map(|(text, _)| *text);
         let mut scope = Scope::new(card, text_of, controller);

@@ -2,7 +2,8 @@
 use cardwright_data::{CardType, Zone};
 
 use super::Rules;
-use crate::card::{Card, CardId, Cards, Keywords};
+use crate::compiled::{CardId, Cards};
+use crate::facts::Keywords;
 use crate::script::amount::{Deed, Per};
 use crate::script::aura::{Attribute, Lasts, Modifier};
 use crate::script::builtin::{ATTACK_PLUS_X, COST_PLUS_X, HEALTH_PLUS_X, SPELL_DAMAGE_PLUS_X};
@@ -29,7 +30,7 @@ impl Game {
             }
         }
         game.count_listeners();
-        let mut rules = Rules { game: &mut game, watch: &mut () };
+        let mut rules = Rules { game: &mut game, watch: &mut (), continuations: 0 };
         // The last pass finds what a cost that cannot be negative hid from the one before.
         for make_up in [Self::guess_numbers, Self::make_up, Self::make_up] {
             rules.recompute_all(position);
@@ -151,7 +152,7 @@ impl Game {
         let creator = piece.creator.and_then(|number| self.entity(number));
         // What nobody made began in its owner's deck, but for the hero; the Coin is none that is collected.
         let hero = piece.card_type == CardType::Hero && piece.zone == Zone::Play;
-        let collected = !hero && self.card(id).is_some_and(Card::collectible);
+        let collected = !hero && self.card(id).is_some_and(|card| card.collectible());
         let entity = &mut self[id];
         entity.creator = creator;
         entity.started_in_deck = piece.creator.is_none() && collected;

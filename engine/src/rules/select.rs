@@ -1,7 +1,8 @@
 //! Finding the entities that a text speaks of.
 use cardwright_data::{CardType, GameTag, Zone};
 
-use crate::card::{CardId, Keywords};
+use crate::compiled::CardId;
+use crate::facts::Keywords;
 use crate::script::amount::{Per, Stat};
 use crate::script::selector::{Near, Pick, Place, Selector, Side, Source};
 use crate::state::{EntityId, Forced, Game, PlayerId, Scope, Them};
@@ -54,7 +55,7 @@ impl Game {
     /// All that a selector speaks of, before any is picked.
     fn candidates(&self, which: &Selector, scope: &Scope) -> Them {
         let mut found = Them::new();
-        self.find(&which.from, scope, &mut found);
+        self.find_entities(&which.from, scope, &mut found);
         self.narrowed(which, scope, found)
     }
 
@@ -113,7 +114,7 @@ impl Game {
             && which.that.iter().all(|condition| condition.is_always() || self.holds(condition, id, scope))
     }
 
-    fn find(&self, from: &Source, scope: &Scope, found: &mut Them) {
+    fn find_entities(&self, from: &Source, scope: &Scope, found: &mut Them) {
         match from {
             Source::Nobody => {}
             Source::This => found.push(scope.source),
@@ -178,17 +179,18 @@ impl Game {
 
     /// What a selector speaks of; dice decide where it says so.
     pub(crate) fn select(&mut self, which: &Selector, scope: &Scope) -> Them {
-        let mut found = match which.from {
+        let mut found = if let Source::Several(several) = which.from
+            && several.iter().any(|it| matches!(it.pick, Pick::Random(_)))
+        {
             // "a random minion in your opponent's hand, deck, and battlefield": one of each.
-            Source::Several(several) if several.iter().any(|it| matches!(it.pick, Pick::Random(_))) => {
-                let mut found = Them::new();
-                for one in several {
-                    let picked = self.select(one, scope);
-                    found.extend(picked.into_iter().filter(|id| !found.contains(id)).collect::<Them>());
-                }
-                self.narrowed(which, scope, found)
+            let mut found = Them::new();
+            for one in several {
+                let picked = self.select(one, scope);
+                found.extend(picked.into_iter().filter(|id| !found.contains(id)).collect::<Them>());
             }
-            _ => self.candidates(which, scope),
+            self.narrowed(which, scope, found)
+        } else {
+            self.candidates(which, scope)
         };
         match which.pick {
             // Whoever is on the board, in order of play wherever it stands: so the client goes through "all minions", as

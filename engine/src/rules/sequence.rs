@@ -1,7 +1,6 @@
-//! From one stage of a sequence to the next: of a play, an attack, a Hero Power, a turn.
-use super::Rules;
+//! The stages of a sequence: of a play, an attack, a Hero Power, a turn.
 use super::limits::MAX_ENTITIES;
-use crate::record::Observer;
+use super::{Observer, Rules};
 use crate::state::{Game, Work};
 
 /// What follows a stage of a sequence.
@@ -11,38 +10,34 @@ pub(super) struct Onward<S> {
     next: Option<S>,
     /// The stage is a phase, which ends before the next one.
     ends_phase: bool,
-    /// Where on the stack both wait: above what was there when the stage said so.
+    /// The height of the work stack at which the phase end and the next stage belong.
     at: usize,
 }
 
 impl<S> Onward<S> {
-    /// The stage is a phase, then comes the next one.
+    /// The stage is a phase of its own.
     pub const fn phase(next: Option<S>) -> Self {
         Self { next, ends_phase: true, at: 0 }
     }
 
-    /// The next stage is of the same phase.
+    /// The next stage belongs to the same phase.
     pub const fn at_once(next: Option<S>) -> Self {
         Self { next, ends_phase: false, at: 0 }
     }
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// A stage says what follows it, before it does anything: whoever watches sees it wait on the stack from the first.
+    /// A stage declares what follows it, before it does anything.
     #[inline]
-    pub(super) fn follow<S>(&mut self, onward: Onward<S>, work: impl Fn(S) -> Work) -> Onward<S> {
-        let onward = Onward { at: self.game.work.len(), ..onward };
-        if O::LISTENS {
-            self.queue(onward, work);
-            return Onward::at_once(None);
-        }
-        onward
+    pub(super) fn follow<S>(&mut self, onward: Onward<S>) -> Onward<S> {
+        self.set_continuations(usize::from(onward.ends_phase) + usize::from(onward.next.is_some()));
+        Onward { at: self.game.work.len(), ..onward }
     }
 
-    /// Does a stage, and those that follow as long as nothing comes between two of them; says how many pieces of work that
-    /// was, ends of phases among them.
+    /// Performs a stage, and the following ones as long as nothing comes between two of them; returns how many work items that
+    /// were, phase ends included.
     ///
-    /// As a rule nobody answers a stage: then it and what follows need not be put on the stack and taken off again.
+    /// Usually nothing triggers on a stage: then what follows it need not be pushed and popped.
     #[inline]
     pub(super) fn sequence<S: Copy>(
         &mut self,
@@ -54,21 +49,36 @@ impl<O: Observer> Rules<'_, O> {
         let mut done = 1;
         loop {
             let onward = does(self, stage);
-            let alone = !O::LISTENS && self.game.work.len() == beneath && self.game.goes_on();
+            let alone = self.game.work.len() == beneath && self.game.goes_on();
             if !alone || (onward.ends_phase && !self.game.ends_quietly()) {
                 self.queue(onward, work);
                 return done;
             }
-            done += u32::from(onward.ends_phase);
+            if onward.ends_phase {
+                done += 1;
+                self.settled();
+                self.set_continuations(usize::from(onward.next.is_some()));
+            }
             let Some(next) = onward.next else { return done };
             done += 1;
+            self.settled();
+            self.set_continuations(0);
             stage = next;
         }
     }
 
-    /// Puts what follows a stage beneath what the stage has led to since it said so.
+    /// Sets how many work items follow the running stage without being on the stack; observers count them as waiting.
+    #[inline]
+    fn set_continuations(&mut self, n: usize) {
+        if O::LISTENS {
+            self.continuations = n;
+        }
+    }
+
+    /// Inserts what follows a stage below the work that the stage has caused.
     fn queue<S>(&mut self, onward: Onward<S>, work: impl Fn(S) -> Work) {
         let Onward { next, ends_phase, at } = onward;
+        self.set_continuations(0);
         if ends_phase {
             self.game.work.insert(at, Work::PhaseEnd);
         }
@@ -79,14 +89,15 @@ impl<O: Observer> Rules<'_, O> {
 }
 
 impl Game {
-    /// Whether nothing is to be answered or chosen, and the game goes on.
+    /// Whether no event and no choice is pending, and the game is not over.
     #[inline]
     fn goes_on(&self) -> bool {
         let room = self.entities.len().max(self.enchantments.len()) <= MAX_ENTITIES;
         self.raised.is_empty() && self.pending.is_none() && room && !self.is_over()
     }
 
-    /// Ends a phase in which nobody can have died, lost, or got other numbers; `false`, and nothing is done, if somebody may.
+    /// Ends a phase in which nothing can have died, lost the game, or changed its numbers; returns `false` and does nothing if
+    /// something may have.
     #[inline]
     fn ends_quietly(&mut self) -> bool {
         let quiet = !self.deaths_pending && !self.anyone_lost() && !self.awaits_auras();

@@ -1,11 +1,12 @@
-//! From decks to the first turn.
+//! How games begin: from decks to the first turn, or from a document.
 use cardwright_data::{BlockType, CardClass, GameTag};
 
-use super::Rules;
-use crate::card::{CardId, Cards};
-use crate::record::{Block, Observer};
+use super::{Block, Observer, Rules};
+use crate::compiled::{CardId, Cards};
 use crate::script::word::Word;
-use crate::state::{ByPlayer, EntityId, Game, Pending, PendingKind, PlayerId, Scope, TurnStage, Work};
+use crate::state::{
+    ByPlayer, EntityId, Game, LoadError, Pending, PendingKind, PlayerId, Scope, Snapshot, TurnStage, Work,
+};
 
 /// What one player brings.
 #[derive(Clone, Debug)]
@@ -47,6 +48,17 @@ pub enum SetupError {
 }
 
 impl Game {
+    /// The game that a document holds; it goes on exactly as the one that was written.
+    pub fn from_snapshot(cards: &'static Cards, snapshot: &Snapshot) -> Result<Self, LoadError> {
+        let mut game = snapshot.build(cards)?;
+        let everyone: Vec<EntityId> = game.entities().map(|(id, _)| id).collect();
+        for id in everyone {
+            game.listen(id, true);
+        }
+        game.auras_dirty = snapshot.unsettled.stale;
+        Ok(game)
+    }
+
     /// A game of two decks, at the first player's mulligan (or first turn, without). `coin` is what the second player gets.
     pub fn new(
         cards: &'static Cards,
@@ -76,7 +88,7 @@ impl Game {
                 return Err(SetupError::DeckTooBig(deck.cards.len()));
             }
         }
-        let mut rules = Rules { game: &mut game, watch };
+        let mut rules = Rules { game: &mut game, watch, continuations: 0 };
         for player in PlayerId::BOTH {
             rules.seat(player, decks[player], options.shuffle);
         }

@@ -2,12 +2,13 @@
 use cardwright_data::{CardType, Zone};
 
 use super::select::side;
-use crate::card::Keywords;
+use crate::compiled::{CompiledCard, Declared, declared};
+use crate::facts::Keywords;
 use crate::script::amount::Per;
-use crate::script::compiled::{CompiledCard, Declared, declared};
 use crate::script::condition::Condition;
-use crate::script::effect::{Effect, Verb};
+use crate::script::effect::Effect;
 use crate::script::selector::{Pick, Place, Selector, Source, YOU};
+use crate::script::verb::Verb;
 use crate::script::word::{Text, Word};
 use crate::state::{Entity, EntityId, Game, Manner, Scope, Them};
 use smallvec::SmallVec;
@@ -127,13 +128,16 @@ impl Game {
             | Per::UpTo(_) => false,
         };
         let picks = matches!(effect.to.pick, Pick::Random(_)) || matches!(effect.to.from, Source::At(_, Place::Weapon));
-        match effect.verb {
-            Verb::Summon(_) => uncountable || (full && effect.to == YOU),
-            Verb::TakeControl => full,
+        if let Verb::Summon(_) = effect.verb {
+            uncountable || (full && effect.to == YOU)
+        } else if let Verb::TakeControl = effect.verb {
+            full
+        } else if let Verb::SpendCorpses = effect.verb {
             // Without a Corpse neither Army of the Dead nor Corpse Explosion can be played ("How The Death Knight Corpse
             // Mechanic Works In Hearthstone", ginx.tv).
-            Verb::SpendCorpses => self.players[scope.controller].corpses <= 0,
-            _ => uncountable || (picks && none(&effect.to)),
+            self.players[scope.controller].corpses <= 0
+        } else {
+            uncountable || (picks && none(&effect.to))
         }
     }
 
@@ -200,10 +204,12 @@ impl Game {
     fn each_target(&self, which: &Selector, source: EntityId, scope: &Scope, mut each: impl FnMut(EntityId)) {
         let Source::Target(whose, place) = which.from else { return };
         let plain = !which.other && which.that.iter().all(Condition::is_always);
-        let elusive = match self[source].card_type {
-            CardType::Spell => Keywords::ELUSIVE | Keywords::NO_SPELL_TARGET,
-            CardType::HeroPower => Keywords::ELUSIVE | Keywords::NO_HERO_POWER_TARGET,
-            _ => Keywords::NONE,
+        let elusive = if self.is(source, CardType::Spell) {
+            Keywords::ELUSIVE | Keywords::NO_SPELL_TARGET
+        } else if self.is(source, CardType::HeroPower) {
+            Keywords::ELUSIVE | Keywords::NO_HERO_POWER_TARGET
+        } else {
+            Keywords::NONE
         };
         for player in side(whose, scope.controller) {
             let hidden = if player == scope.controller { Keywords::NONE } else { Keywords::STEALTH | Keywords::IMMUNE };

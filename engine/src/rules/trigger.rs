@@ -1,13 +1,13 @@
 //! Answers to events: who hears, in which order, and what they do.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
-use super::Rules;
-use crate::card::{CardId, Keywords};
-use crate::record::{Block, Observer};
+use super::{Block, Observer, Rules};
+use crate::compiled::CardId;
+use crate::facts::Keywords;
 use crate::script::condition::Condition;
-use crate::script::effect::Verb;
 use crate::script::power::Goal;
 use crate::script::trigger::{Active, EventKind, EventPattern, Limit, Timing, Trigger};
+use crate::script::verb::Verb;
 use crate::script::word::{Text, Word};
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, GameEvent, PlayerId, Scope, Work};
 use smallvec::SmallVec;
@@ -102,7 +102,12 @@ impl Game {
             Zone::Play | Zone::Secret => matches!(active, Active::Play | Active::Anywhere),
             Zone::Hand => matches!(active, Active::Hand | Active::Anywhere),
             Zone::Deck => matches!(active, Active::Deck | Active::Anywhere),
-            _ => false,
+            Zone::Invalid
+            | Zone::Graveyard
+            | Zone::RemovedFromGame
+            | Zone::SetAside
+            | Zone::LettuceAbility
+            | Zone::Cosmetic => false,
         }
     }
 
@@ -224,6 +229,62 @@ impl Game {
         let hears = self.cards.compiled(enchantment.card).listens[0] & kind.bit() != 0;
         u16::from(hears) + u16::from(enchantment.delayed.is_some_and(|delayed| delayed.trigger.on.kind == kind))
     }
+    /// The answers of an entity's own triggers and texts under a keyword.
+    #[inline]
+    fn hear_by_own_abilities(&self, id: EntityId, raised: GameEvent, heard: &mut Answers) {
+        let entity = &self[id];
+        let compiled = self.cards.compiled(entity.card);
+        let answer = |fast: bool, what: Answer| Heard {
+            order: entity.order,
+            attached: false,
+            fast,
+            source: id,
+            card: entity.card,
+            what,
+        };
+        for (at, trigger) in (0_u8..).zip(compiled.triggers.iter().copied()) {
+            if trigger.on.kind != raised.kind {
+                continue;
+            }
+            let scope = Self::scope_of(id, entity.card, entity.controller, raised);
+            let spent = trigger.limit != Limit::Always && entity.used & (1 << at) != 0;
+            // A card does not trigger on its own arrival.
+            let itself = matches!(raised.kind, EventKind::Play | EventKind::Summon | EventKind::Cast)
+                && raised.what == Some(id)
+                && !matches!(trigger.on.what, Condition::Itself);
+            // A trigger that summons does not trigger on what it summoned: each copy would bring the next, without end.
+            let its_own = raised.kind == EventKind::Summon
+                && raised.what.is_some_and(|what| self[what].creator == Some(id))
+                && trigger.then.iter().any(|effect| matches!(effect.verb, Verb::Summon(_)));
+            if !spent && !itself && !its_own && self.active(id, trigger.active) && self.answers(trigger, raised, &scope)
+            {
+                // A Secret is not revealed on its owner's turn; only "when your turn starts" (Competitive Spirit) is meant
+                // for that turn.
+                let mine = entity.controller == self.active && raised.kind != EventKind::TurnStart;
+                if !(mine && self.is_hidden(id)) {
+                    heard.push(answer(trigger.fast, Answer::Trigger(trigger, Some(at), None)));
+                }
+            }
+        }
+        let awake = !entity.keywords.has(Keywords::ASLEEP);
+        for (text, _) in &compiled.texts {
+            if awake && word_hears(self, text.word, raised, id) {
+                heard.push(answer(false, Answer::Word(text, Some(raised))));
+            }
+        }
+    }
+}
+
+/// The place where an entity listens: in play, in hand or in the deck, by their numbers in
+/// [`CompiledCard::listens`](crate::compiled::CompiledCard::listens).
+const fn listening_place(zone: Zone) -> usize {
+    if matches!(zone, Zone::Hand) {
+        1
+    } else if matches!(zone, Zone::Deck) {
+        2
+    } else {
+        0
+    }
 }
 
 impl<O: Observer> Rules<'_, O> {
@@ -235,63 +296,10 @@ impl<O: Observer> Rules<'_, O> {
         let mut counting: SmallVec<[EntityId; 4]> = SmallVec::new();
         for id in self.game.hearers(raised.kind) {
             let entity = &self.game[id];
-            let place = match entity.zone {
-                Zone::Hand => 1,
-                Zone::Deck => 2,
-                _ => 0,
-            };
+            let place = listening_place(entity.zone);
             let compiled = self.game.cards.compiled(entity.card);
-            let awake = !entity.keywords.has(Keywords::ASLEEP);
             if compiled.listens[place] & bit != 0 && !entity.silenced {
-                for (at, trigger) in (0_u8..).zip(compiled.triggers.iter().copied()) {
-                    if trigger.on.kind != raised.kind {
-                        continue;
-                    }
-                    let scope = Game::scope_of(id, entity.card, entity.controller, raised);
-                    let spent = trigger.limit != Limit::Always && entity.used & (1 << at) != 0;
-                    // Who comes does not hear itself come.
-                    let itself = matches!(raised.kind, EventKind::Play | EventKind::Summon | EventKind::Cast)
-                        && raised.what == Some(id)
-                        && !matches!(trigger.on.what, Condition::Itself);
-                    // Nor does who answers by summoning hear of those: each copy would bring the next, until nobody is left.
-                    let its_own = raised.kind == EventKind::Summon
-                        && raised.what.is_some_and(|what| self.game[what].creator == Some(id))
-                        && trigger.then.iter().any(|effect| matches!(effect.verb, Verb::Summon(_)));
-                    if !spent
-                        && !itself
-                        && !its_own
-                        && self.game.active(id, trigger.active)
-                        && self.game.answers(trigger, raised, &scope)
-                    {
-                        // A secret is silent on its owner's turn.
-                        // "When your turn starts" (Competitive Spirit) alone is said of its own turn.
-                        let mine = entity.controller == self.game.active && raised.kind != EventKind::TurnStart;
-                        if mine && self.game.is_hidden(id) {
-                            continue;
-                        }
-                        let what = Answer::Trigger(trigger, Some(at), None);
-                        heard.push(Heard {
-                            order: entity.order,
-                            attached: false,
-                            fast: trigger.fast,
-                            source: id,
-                            card: entity.card,
-                            what,
-                        });
-                    }
-                }
-                for (text, _) in &compiled.texts {
-                    if awake && word_hears(self.game, text.word, raised, id) {
-                        heard.push(Heard {
-                            order: entity.order,
-                            attached: false,
-                            fast: false,
-                            source: id,
-                            card: entity.card,
-                            what: Answer::Word(text, Some(raised)),
-                        });
-                    }
-                }
+                self.game.hear_by_own_abilities(id, raised, &mut heard);
                 if compiled.quest.is_some() || compiled.upgrades.is_some() || compiled.awakens.is_some() {
                     counting.push(id);
                 }
@@ -310,11 +318,7 @@ impl<O: Observer> Rules<'_, O> {
             self.count_progress(id, raised);
         }
         // What is in play answers first, then hands, then decks, as recorded games show for Bolvar in the hand.
-        let place = |heard: &Heard| match self.game[heard.source].zone {
-            Zone::Hand => 1,
-            Zone::Deck => 2,
-            _ => 0,
-        };
+        let place = |heard: &Heard| listening_place(self.game[heard.source].zone);
         heard.sort_by_key(|heard| (!heard.fast, place(heard), heard.order, heard.attached));
         for Heard { source, card, what, .. } in heard.into_iter().rev() {
             self.game.work.push(match what {

@@ -1,12 +1,11 @@
 //! From one turn to the next.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
-use super::Rules;
 use super::sequence::Onward;
-use crate::card::Keywords;
-use crate::record::{Block, Observer};
+use super::{Block, Observer, Rules};
+use crate::facts::Keywords;
 use crate::script::trigger::EventKind;
-use crate::state::{EntityId, Game, PlayerId, TurnStage, Work};
+use crate::state::{EntityId, Game, PlayerId, TurnStage};
 
 impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Turns": end of turn answers; what lasts this turn ends and frozen characters thaw; the other player's
@@ -15,14 +14,14 @@ impl<O: Observer> Rules<'_, O> {
         let active = self.game.active;
         match stage {
             TurnStage::End => {
-                let onward = self.follow(Onward::phase(Some(TurnStage::Change)), Work::Turn);
+                let onward = self.follow(Onward::phase(Some(TurnStage::Change)));
                 self.raise(EventKind::TurnEnd, active.entity(), None, 1);
                 onward
             }
             TurnStage::Change => {
                 if self.game.holds_fading(active) {
                     // What is discarded is heard, and does what it does, before the turn is over.
-                    let onward = self.follow(Onward::phase(Some(TurnStage::Change)), Work::Turn);
+                    let onward = self.follow(Onward::phase(Some(TurnStage::Change)));
                     self.fade(active);
                     return onward;
                 }
@@ -35,7 +34,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.active = active.opponent();
                 self.game.turn_hero(active);
                 self.game.turn_passes();
-                self.follow(Onward::phase(Some(TurnStage::Start)), Work::Turn)
+                self.follow(Onward::phase(Some(TurnStage::Start)))
             }
             TurnStage::Start => {
                 self.game.turn += 1;
@@ -61,7 +60,7 @@ impl<O: Observer> Rules<'_, O> {
                 // Some ask for locked crystals or for whose turn it is.
                 self.game.turn_passes();
                 self.game.turn_hero(active);
-                let onward = self.follow(Onward::phase(Some(TurnStage::Draw)), Work::Turn);
+                let onward = self.follow(Onward::phase(Some(TurnStage::Draw)));
                 self.wake(active);
                 self.tell(EntityId::GAME, GameTag::TURN);
                 self.raise(EventKind::TurnStart, active.entity(), None, 1);
@@ -69,7 +68,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             TurnStage::Draw => {
                 self.open_block(Block::of(BlockType::Trigger, active.entity()));
-                let onward = self.follow(Onward::phase(None), Work::Turn);
+                let onward = self.follow(Onward::phase(None));
                 self.draw(active);
                 onward
             }
@@ -84,7 +83,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game[id].counters[1] += 1;
                 if self.game[id].counters[1] >= i16::from(turns) {
                     self.enter_graveyard(id);
-                    self.game.unsettle();
+                    self.game.mark_all_dirty();
                 }
             }
         }

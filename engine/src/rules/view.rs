@@ -3,7 +3,8 @@ use std::borrow::Cow;
 
 use cardwright_data::{CardSet, Rarity, Zone};
 
-use crate::card::{CardId, Cards, Keywords};
+use crate::compiled::{CardId, Cards};
+use crate::facts::Keywords;
 use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
 use crate::state::dirty::DirtyTracker;
@@ -105,7 +106,12 @@ fn is_hidden(id: EntityId, entity: &Entity, owner: PlayerId) -> bool {
         Zone::Hand | Zone::Deck | Zone::SetAside => true,
         // Quests lie open.
         Zone::Secret => !entity.keywords.has(Keywords::QUEST),
-        _ => false,
+        Zone::Invalid
+        | Zone::Play
+        | Zone::Graveyard
+        | Zone::RemovedFromGame
+        | Zone::LettuceAbility
+        | Zone::Cosmetic => false,
     };
     placed && entity.controller == owner && id.number() > 3
 }

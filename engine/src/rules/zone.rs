@@ -1,9 +1,8 @@
 //! From zone to zone, and what listens where.
 use cardwright_data::{CardType, GameTag, Zone};
 
-use super::Rules;
-use crate::card::CardId;
-use crate::record::Observer;
+use super::{Observer, Rules};
+use crate::compiled::CardId;
 use crate::script::trigger::EventKind;
 use crate::state::{EnchantmentId, Entity, EntityId, Game, PlayerId};
 
@@ -18,7 +17,7 @@ impl Game {
         let Entity { zone, card, .. } = self[id];
         // Most cards come and go without a trace.
         let hidden = matches!(zone, Zone::Hand | Zone::Deck | Zone::Graveyard);
-        let watched = self.hand_auras_applied || self.dirty.watches(zone);
+        let watched = self.hand_auras_applied || self.dirty.depends_on_zone(zone);
         if !hidden || watched || !self.cards.compiled(card).quiet {
             self.count_all(id, begins);
         }
@@ -31,15 +30,15 @@ impl Game {
             Zone::Hand => 1,
             Zone::Deck => 2,
             Zone::Graveyard => GRAVEYARD,
-            _ => return,
+            Zone::Invalid | Zone::RemovedFromGame | Zone::SetAside | Zone::LettuceAbility | Zone::Cosmetic => return,
         };
-        self.dirty.place(zone);
-        match zone {
+        self.dirty.zone_changed(zone);
+        if zone == Zone::Play && !matches!(card_type, CardType::Minion | CardType::Location) {
             // Weapons, heroes and Hero Powers are few, and others' numbers depend on them.
-            Zone::Play if !matches!(card_type, CardType::Minion | CardType::Location) => self.dirty.moves(),
-            Zone::Play => self.comes(id, begins),
-            Zone::Hand if self.hand_auras_applied => self.comes(id, begins),
-            _ => {}
+            self.dirty.mark_all();
+        } else if begins && (zone == Zone::Play || (zone == Zone::Hand && self.hand_auras_applied)) {
+            // Auras reach it from now on.
+            self.dirty.mark(id);
         }
         if !silenced {
             self.count(card, place, begins);
@@ -49,13 +48,6 @@ impl Game {
             for at in on {
                 self.count_enchantment(at, begins);
             }
-        }
-    }
-
-    /// Who comes where auras reach finds other ones there.
-    fn comes(&mut self, id: EntityId, begins: bool) {
-        if begins {
-            self.dirty.moved(id);
         }
     }
 
@@ -74,7 +66,7 @@ impl Game {
         let found = self.enchantments_on(bearer).find(|(_, enchantment)| enchantment.card == card);
         let Some(id) = found.map(|(id, _)| id) else { return false };
         self.count_enchantment(id, false);
-        self.dirty.moves();
+        self.dirty.mark_all();
         self.enchantments[id.index()].card = CardId::NONE;
         true
     }
@@ -109,7 +101,7 @@ impl Game {
             if place == 0 { compiled.aura_in_play } else { place == 1 && compiled.aura_in_hand },
         );
         if aura {
-            self.dirty.moves();
+            self.dirty.mark_all();
             let tally = |count: u16, more: bool| if begins { count + u16::from(more) } else { count - u16::from(more) };
             self.auras = tally(self.auras, true);
             self.held_auras = tally(self.held_auras, place == 1);
@@ -141,18 +133,18 @@ impl Game {
         self.listen(id, false);
         let player = &mut self.players[controller];
         match zone {
-            Zone::Play => match card_type {
-                CardType::Minion | CardType::Location => drop(player.board.remove(id)),
-                CardType::Weapon if player.weapon == Some(id) => player.weapon = None,
-                CardType::Hero if player.hero == Some(id) => player.hero = None,
-                CardType::HeroPower if player.power == Some(id) => player.power = None,
-                _ => {}
-            },
+            Zone::Play => {
+                if matches!(card_type, CardType::Minion | CardType::Location) {
+                    player.board.remove(id);
+                } else if let Some(slot) = player.slot(card_type).filter(|slot| **slot == Some(id)) {
+                    *slot = None;
+                }
+            }
             Zone::Hand => drop(player.hand.remove(id)),
             Zone::Deck => drop(player.deck.remove(id)),
             Zone::Secret => drop(player.secrets.remove(id)),
             Zone::Graveyard => self.graveyard.retain(|dead| *dead != id),
-            _ => {}
+            Zone::Invalid | Zone::RemovedFromGame | Zone::SetAside | Zone::LettuceAbility | Zone::Cosmetic => {}
         }
         self[id].zone = Zone::SetAside;
     }
@@ -281,20 +273,12 @@ impl<O: Observer> Rules<'_, O> {
         self.game.leave(id);
         let controller = self.game[id].controller;
         let card_type = self.game[id].card_type;
-        let player = &self.game.players[controller];
-        let old = match card_type {
-            CardType::Hero => player.hero,
-            CardType::HeroPower => player.power,
-            _ => player.weapon,
-        };
+        let old = self.game.players[controller].slot(card_type).and_then(|slot| *slot);
         if let Some(old) = old {
             self.game.leave(old);
         }
-        let player = &mut self.game.players[controller];
-        match card_type {
-            CardType::Hero => player.hero = Some(id),
-            CardType::HeroPower => player.power = Some(id),
-            _ => player.weapon = Some(id),
+        if let Some(slot) = self.game.players[controller].slot(card_type) {
+            *slot = Some(id);
         }
         self.game.clock += 1;
         self.game[id].order = self.game.clock;

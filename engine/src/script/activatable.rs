@@ -5,10 +5,11 @@
 use super::amount::Per;
 use super::condition::Condition;
 use super::cost::{Cost, Part, Resource};
-use super::effect::{Effect, Verb};
+use super::effect::Effect;
 use super::power::{Ability, Power};
 use super::selector::YOU;
 use super::trigger::{Active, Limit};
+use super::verb::Verb;
 
 /// What an ability does beside its effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]

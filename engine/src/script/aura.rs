@@ -1,7 +1,7 @@
 //! What changes numbers and keywords: modifiers, the auras that give them, and enchantments that carry them.
 use cardwright_data::GameTag;
 
-use crate::card::Keywords;
+use crate::facts::Keywords;
 
 use super::amount::{Amount, Per, Stat};
 use super::condition::Condition;

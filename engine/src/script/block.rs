@@ -1,7 +1,7 @@
 //! The texts of a power by number, so that pending work can be written to a file and found again.
 use super::effect::Effect;
 use super::power::{Ability, Power};
-use super::verb_parts::VerbPart;
+use super::verb::VerbPart;
 
 impl Power {
     /// Every list of effects in the power, those inside others too, in the order of the text.

@@ -4,7 +4,7 @@ use super::condition::Condition;
 use super::effect::{Effect, What};
 use super::power::{Ability, Power};
 use super::selector::{Selector, Source};
-use super::verb_parts::VerbPart;
+use super::verb::VerbPart;
 
 /// How a power names another card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -305,20 +305,14 @@ pub const UNDEAD: Condition = Condition::Race(Race::Undead);
 impl Condition {
     /// Whether it speaks of a class.
     pub fn names_class(&self) -> bool {
-        match self {
-            Self::Class(_) => true,
-            Self::All(of) | Self::Any(of) => of.iter().any(Self::names_class),
-            _ => false,
-        }
+        let (Self::All(of) | Self::Any(of)) = self else { return matches!(self, Self::Class(_)) };
+        of.iter().any(Self::names_class)
     }
 
     /// Whether it lets nothing pass that started in a deck.
     pub fn bars_starters(&self) -> bool {
-        match self {
-            Self::Not(of) => matches!(of, Self::StartedInDeck),
-            Self::All(of) => of.iter().any(Self::bars_starters),
-            _ => false,
-        }
+        let Self::All(of) = self else { return matches!(self, Self::Not(Self::StartedInDeck)) };
+        of.iter().any(Self::bars_starters)
     }
 
     /// Whether it is left to the dice.

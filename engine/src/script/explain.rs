@@ -31,14 +31,16 @@ use numbers::{lasting, number, stat_name};
 use super::amount::{ATTACK, Deed, Past, Stat, Window};
 use super::aura::{Attribute, Aura, Enchant, Gives, Modifier, Op, cost, plus_tag};
 use super::condition::{Cmp, Condition, DAMAGED, UNDAMAGED};
-use super::effect::{Classes, Effect, Verb, What};
+use super::effect::{Classes, Effect, What};
 use super::power::{Ability, Form, Power};
 use super::selector::{
     A_MINION, ENEMY_HAND, FRIENDLY_MINIONS, PLAYERS, Side, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO, YOUR_HERO_POWER,
     YOUR_WEAPON,
 };
+use super::verb::Verb;
 use super::word::{Text, Word};
-use crate::card::{Card, Cards, Keywords};
+use crate::compiled::{Card, Cards};
+use crate::facts::Keywords;
 
 /// How to say a power: with which cards' names, and how its card marks numbers.
 #[derive(Clone, Copy, Debug)]

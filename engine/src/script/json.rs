@@ -14,12 +14,10 @@
 //! Different powers have different JSON, and no game is needed to print one.
 use std::fmt::Display;
 
-use cardwright_data::Race;
 use serde::Serializer;
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 
 use super::power::Power;
-use crate::card::{Card, Keywords};
 
 /// Fields with the value for which they are left out, since a text that means it does not speak of it.
 pub const UNSAID: &[(&str, &str)] = &[
@@ -72,42 +70,6 @@ impl Power {
     /// ```
     pub fn json(&self) -> Value {
         said(serde_json::to_value(self).unwrap_or_else(|error| unreachable!("words are lists and objects: {error}")))
-    }
-}
-
-impl Card {
-    /// Its facts and its power as JSON; see [the module](self) for the power.
-    ///
-    /// Tags are by name, or by number where they have none. What the card does not have is left out.
-    pub fn json(&self) -> Value {
-        let mut card = Map::new();
-        let mut fact = |name: &str, value: Value| {
-            if !matches!(&value, Value::Null | Value::Bool(false)) && value != json!([]) && value != json!("") {
-                card.insert(name.to_owned(), value);
-            }
-        };
-        let keywords = Keywords::ALL.iter().filter(|(keyword, _)| self.keywords.has(*keyword));
-        // One that is of all types is each of them.
-        let every = self.races.is(Race::All);
-        let races = Race::ALL.iter().filter(|race| self.races.is(**race) && (!every || **race == Race::All));
-        fact("id", self.id.into());
-        fact("dbf_id", self.dbf_id.into());
-        fact("name", self.name.into());
-        fact("text", self.text.into());
-        fact("type", self.card_type.to_string().into());
-        fact("class", self.class.to_string().into());
-        fact("set", self.set.to_string().into());
-        fact("collectible", self.collectible().into());
-        fact("cost", self.cost.into());
-        fact("attack", self.attack.into());
-        fact("health", self.health.into());
-        fact("keywords", keywords.map(|(_, name)| *name).collect());
-        fact("races", races.map(ToString::to_string).collect());
-        fact("school", self.school().map(|school| school.to_string()).into());
-        let tags = self.tags.iter().map(|(tag, value)| (tag.to_string(), (*value).into()));
-        fact("tags", Value::Object(tags.collect()));
-        fact("power", self.power.json());
-        Value::Object(card)
     }
 }
 

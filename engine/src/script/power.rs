@@ -244,11 +244,10 @@ impl Power {
 
     /// Every ability, [`Ability::Several`] opened, in the order of the text.
     pub fn abilities(&'static self) -> Vec<&'static Ability> {
-        match &self.ability {
-            Ability::None => Vec::new(),
-            Ability::Several(several) => several.iter().flat_map(Self::abilities).collect(),
-            one => vec![one],
+        if let Ability::Several(several) = &self.ability {
+            return several.iter().flat_map(Self::abilities).collect();
         }
+        if matches!(self.ability, Ability::None) { Vec::new() } else { vec![&self.ability] }
     }
 
     /// In place of the card's other text: "Combo: Deal 4 damage instead."

@@ -226,10 +226,8 @@ impl Selector {
 
     /// The target among those that it means: itself, or one of several together ("a minion and your hero").
     pub fn target(&'static self) -> Option<&'static Self> {
-        match self.from {
-            Source::Several(several) => several.iter().find_map(Self::target),
-            _ => self.is_target().then_some(self),
-        }
+        let Source::Several(several) = self.from else { return self.is_target().then_some(self) };
+        several.iter().find_map(Self::target)
     }
 }
 

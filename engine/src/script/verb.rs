@@ -1,15 +1,296 @@
-//! The verbs of card texts. Each names a card that uses it.
+//! The verbs of card texts: the type, what each verb contains, and the functions that cards use.
+//!
+//! A new verb is a variant of [`Verb`], its line in [`Verb::parts`], and a function whose doc names a card that uses it.
 use cardwright_data::{CardType, GameTag};
+use smallvec::{SmallVec, smallvec};
 
 use super::aura::{Lasts, Modifier, Op, has};
 use super::condition::Condition;
 use super::cost::Cost;
-use super::effect::{Classes, Depth, Effect, KeywordAction, Offer, Verb, What, the};
+use super::effect::{Classes, Depth, Effect, Offer, What, the};
 use super::native::{Native, NativeContext};
 use super::ruleset::Pool;
 use super::selector::{IT, NOBODY, Selector, THAT, THIS, YOU, YOUR_DECK, YOUR_HERO};
 use super::trigger::Trigger;
 use super::word::Word;
+
+/// What to do.
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
+pub enum Verb {
+    /// Deal damage to each.
+    Deal,
+    /// Make these deal the damage to each.
+    DealBy(Selector),
+    /// Change the damage that is about to be dealt.
+    ChangeDamage(Op),
+    /// Deal damage in single points, each to one of them at random.
+    DealSplit,
+    /// Restore Health to each.
+    Heal,
+    /// Restore all Health.
+    HealFully,
+    /// Set the Health that is left.
+    Remaining,
+    /// Draw cards that are such.
+    Draw(Condition),
+    /// Draw until the hand has so many cards.
+    DrawUntil,
+    /// Begin a quest; put a Secret into the battlefield.
+    Begin(What),
+    /// Destroy.
+    Destroy,
+    /// Take away durability.
+    Wear,
+    /// Take out of the game: it neither dies nor goes anywhere.
+    Remove,
+    /// Exchange places with that.
+    Swap(Selector),
+    /// Summon for the controller of the ability, or for the player in `to`.
+    Summon(What),
+    /// Put into the hand of the players in `to`.
+    AddToHand(What),
+    /// Put into the deck of the players in `to`.
+    ToDeck(What, Depth),
+    /// Equip.
+    Equip(What),
+    /// Attach this enchantment card.
+    Attach(&'static str),
+    /// Give these without an enchantment card.
+    Give(&'static [Modifier]),
+    /// Gives them for a while, where no enchantment card does.
+    Lend(&'static [Modifier], Lasts),
+    /// Silence.
+    Silence,
+    /// Freeze.
+    Freeze,
+    /// Transform into.
+    Transform(What),
+    /// Return to its owner's hand.
+    Return,
+    /// Discard.
+    Discard,
+    /// Give Armor.
+    Armor,
+    /// Give mana crystals.
+    Crystals {
+        /// They can be spent.
+        full: bool,
+    },
+    /// Give mana for this turn only.
+    Mana,
+    /// Refresh mana crystals.
+    Refresh,
+    /// Spend all mana; the next effect's `DONE` is how much.
+    SpendMana,
+    /// Destroy mana crystals.
+    DestroyCrystals,
+    /// Unlock overloaded mana crystals.
+    Unlock,
+    /// Give of a resource that the ruleset declares.
+    Pool(Pool),
+    /// Give corpses.
+    Corpses,
+    /// Spend up to so many corpses; the next effect's `DONE` is how many.
+    SpendCorpses,
+    /// Make it ready to act again: a Hero Power, an attack, a location.
+    Ready,
+    /// Take control of.
+    TakeControl,
+    /// Give to the opponent of its controller.
+    HandOver,
+    /// Exchange Attack and Health.
+    SwapStats,
+    /// Gain the Deathrattles of these.
+    Inherit(Selector),
+    /// Counter a card that is being played.
+    Counter,
+    /// Make it the new target of what is being cast.
+    Redirect,
+    /// Cast, targets chosen at random.
+    Cast(What),
+    /// Replace the hero.
+    BecomeHero(What),
+    /// Replace the Hero Power.
+    HeroPower(What),
+    /// Make it attack that.
+    MakeAttack(Selector),
+    /// Make `to` as if its ability of this word had been triggered.
+    Trigger(Word),
+    /// Do the ability of this word of a card.
+    Repeat(Word, What),
+    /// Offer these cards; the player chooses one, which is `IT` in `then`.
+    Discover {
+        /// What is offered.
+        offer: Offer,
+        /// How many are shown.
+        shown: u8,
+        /// What is done with it.
+        then: &'static [Effect],
+        /// What is done with the rest.
+        rest: &'static [Effect],
+    },
+    /// Choose one of these texts now.
+    Choose(&'static [&'static [Effect]]),
+    /// Do one of these texts, at random.
+    AtRandom(&'static [&'static [Effect]]),
+    /// Put to sleep for so many turns; until something wakes it for 0.
+    Dormant,
+    /// Wake up.
+    Awaken,
+    /// Pay for a Starship and launch it.
+    Launch,
+    /// Do this if the effect's condition holds, the other if not.
+    Either(&'static [Effect], &'static [Effect]),
+    /// Do this so many times.
+    Times(&'static [Effect]),
+    /// Pay; if it could be paid, do this.
+    Pay(Cost, &'static [Effect]),
+    /// Look at these: they become `IT`.
+    Look,
+    /// Give so many keywords at random, of those that count as Bonus Effects.
+    BonusEffect,
+    /// Do to each of these what the spell that is `IT` says.
+    Bestow,
+    /// What a keyword of a set tells its player to do.
+    Deed(KeywordAction),
+    /// Let the dead leave now, before the text goes on.
+    Deaths,
+    /// Keep in mind who this is, as long as the card is in the game.
+    Remember,
+    /// Answer an event later, with what the text knows now.
+    Later(&'static Trigger),
+    /// Put the number into counter `n` of the card.
+    Store(u8),
+    /// The number that the text marks with `@` grows.
+    Improve,
+    /// What no word says.
+    Native(Native),
+    /// End the turn.
+    EndTurn,
+}
+
+/// What keywords of single sets tell a player to do. Their rules read the cards' tags and classes, so that no card is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+pub enum KeywordAction {
+    /// A treasure of the next tier comes into the hand.
+    Excavate,
+    /// Galakrond's power, the one of the player's class.
+    Invoke,
+    /// The Hero Power becomes the blessing of the player's class, or stronger.
+    Imbue,
+    /// A soldier of the class's Colossal minion comes.
+    Herald,
+}
+
+/// A part of a verb that says something itself.
+#[derive(Clone, Copy, Debug)]
+pub enum VerbPart {
+    /// Effects that it may run.
+    Text(&'static [Effect]),
+    /// What it makes.
+    Made(&'static What),
+    /// Whom else it speaks of.
+    Whom(&'static Selector),
+    /// What a card or event has to be.
+    That(&'static Condition),
+    /// Cards that it offers.
+    Offered(&'static [&'static str]),
+    /// The enchantment that it attaches.
+    Enchantment(&'static str),
+}
+
+impl Verb {
+    /// The parts of the verb, in the order of the text.
+    ///
+    /// # Examples
+    /// ```
+    /// use cardwright_engine::script::verb::VerbPart;
+    /// use cardwright_engine::script::prelude::*;
+    ///
+    /// const BOAR: Effect = summon(card("CS2_boar"));
+    /// assert!(matches!(BOAR.verb.parts()[..], [VerbPart::Made(What::Named("CS2_boar"))]));
+    /// ```
+    pub fn parts(&'static self) -> SmallVec<[VerbPart; 4]> {
+        match self {
+            Self::Attach(id) => smallvec![VerbPart::Enchantment(id)],
+            Self::Summon(what)
+            | Self::AddToHand(what)
+            | Self::ToDeck(what, _)
+            | Self::Equip(what)
+            | Self::Transform(what)
+            | Self::Cast(what)
+            | Self::BecomeHero(what)
+            | Self::HeroPower(what)
+            | Self::Begin(what)
+            | Self::Repeat(_, what) => smallvec![VerbPart::Made(what)],
+            Self::Discover { offer, then, rest, .. } => {
+                let offer = match offer {
+                    Offer::Cards(ids) => VerbPart::Offered(ids),
+                    Offer::Pool(that, _) | Offer::Tokens(that) => VerbPart::That(that),
+                    Offer::Past(past) => VerbPart::That(&past.that),
+                    Offer::Entities(which) => VerbPart::Whom(which),
+                };
+                smallvec![offer, VerbPart::Text(then), VerbPart::Text(rest)]
+            }
+            Self::Native(native) => native.texts.iter().map(|text| VerbPart::Text(text)).collect(),
+            Self::Choose(texts) | Self::AtRandom(texts) => texts.iter().map(|text| VerbPart::Text(text)).collect(),
+            Self::Either(then, otherwise) => smallvec![VerbPart::Text(then), VerbPart::Text(otherwise)],
+            Self::Times(effects) | Self::Pay(_, effects) => smallvec![VerbPart::Text(effects)],
+            Self::Draw(that) => smallvec![VerbPart::That(that)],
+            Self::MakeAttack(whom) | Self::DealBy(whom) | Self::Swap(whom) | Self::Inherit(whom) => {
+                smallvec![VerbPart::Whom(whom)]
+            }
+            Self::Later(trigger) => {
+                smallvec![VerbPart::That(&trigger.on.what), VerbPart::That(&trigger.when), VerbPart::Text(trigger.then)]
+            }
+            Self::Deal
+            | Self::ChangeDamage(_)
+            | Self::Remaining
+            | Self::Wear
+            | Self::Remove
+            | Self::SpendCorpses
+            | Self::HandOver
+            | Self::Deaths
+            | Self::Dormant
+            | Self::Awaken
+            | Self::Launch
+            | Self::Remember
+            | Self::DealSplit
+            | Self::Heal
+            | Self::HealFully
+            | Self::DrawUntil
+            | Self::Destroy
+            | Self::Give(_)
+            | Self::Lend(..)
+            | Self::Silence
+            | Self::Freeze
+            | Self::Return
+            | Self::Discard
+            | Self::Armor
+            | Self::Crystals { .. }
+            | Self::Mana
+            | Self::Refresh
+            | Self::SpendMana
+            | Self::DestroyCrystals
+            | Self::Unlock
+            | Self::Corpses
+            | Self::Pool(_)
+            | Self::Ready
+            | Self::TakeControl
+            | Self::SwapStats
+            | Self::Counter
+            | Self::Redirect
+            | Self::Trigger(_)
+            | Self::Look
+            | Self::Bestow
+            | Self::BonusEffect
+            | Self::Deed(_)
+            | Self::Store(_)
+            | Self::Improve
+            | Self::EndTurn => SmallVec::new(),
+        }
+    }
+}
 
 /// "Deal 6 damage": `deal(6).to(TARGET)` (Fireball). Scales with spell damage where the text says `$6`.
 pub const fn deal(n: i16) -> Effect {
@@ -461,7 +742,7 @@ pub const fn with_each(these: Selector) -> Effect {
 /// What no word says: a function of the card crate, by name, and the texts that it may queue.
 pub const fn native(
     name: &'static str,
-    run: fn(&mut NativeContext<'_>),
+    run: fn(&mut dyn NativeContext),
     texts: &'static [&'static [Effect]],
 ) -> Effect {
     Effect::new(Verb::Native(Native { name, run, texts }), 1, NOBODY)

@@ -1,119 +1,123 @@
-//! Whether an aura step could change anything, and whose numbers.
+//! Which entities need new numbers at the next aura update.
 use cardwright_data::Zone;
 
 use super::{EntityId, List};
+use crate::compiled::depends::Depends;
 use crate::script::amount::Deed;
-use crate::script::depends::Depends;
 
-/// What spares aura steps: no part of the game, so that games that differ in it alone are equal.
+/// Tracks what changed since the last aura update, so that an update recomputes dirty entities only.
 ///
-/// An aura is for each that is such, whoever else comes and goes. So after an aura step in which all was set, numbers change
-/// only
-/// - of who moves: enters a place, gets or loses an enchantment or a keyword, becomes another card ([`DirtyTracker::moved`]);
-/// - of who has a number of its own that counts something, once that changes: "has +1 Attack for each other Murloc";
-/// - of all, once something changes that an aura for others depends on, or an aura itself comes or goes ([`DirtyTracker::moves`]).
+/// An aura's targets are chosen per entity, whichever other entities come and go. So after a full update, numbers
+/// change only
+/// - for an entity that is marked ([`DirtyTracker::mark`]): it entered a zone, gained or lost an enchantment or a keyword,
+///   or became another card;
+/// - for an entity whose own value counts something ("has +1 Attack for each other Murloc"), once that changes;
+/// - for all entities, once something changes that an aura for others depends on, or an aura itself comes or goes
+///   ([`DirtyTracker::mark_all`]).
+///
+/// The tracker is a cache: it is not part of a game's value, and comparing games leaves it out.
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts")]
 pub(crate) struct DirtyTracker {
-    /// All that auras gave at the last aura step is kept on whoever has it.
-    kept: bool,
-    /// What the numbers of all depend on.
+    /// At the last full update, every gift of an aura was recorded on the entity that received it.
+    gifts_recorded: bool,
+    /// What the numbers of all entities depend on.
     depends: Depends,
-    /// Nothing of that has changed since.
-    still: bool,
-    /// What the numbers of those who count depend on.
-    own: Depends,
-    /// Something of that has changed since.
-    restless: bool,
-    /// There are more bearers than are kept in mind.
-    crowded: bool,
-    /// Those who count: with an aura for themselves alone, with an enchantment that counts.
+    /// A full update has happened, and nothing in `depends` has changed since.
+    valid: bool,
+    /// What the numbers of counting entities depend on.
+    counter_depends: Depends,
+    /// Something in `counter_depends` has changed since the last update.
+    counters_dirty: bool,
+    /// There are more bearers of auras than `bearers` can hold.
+    overflowed: bool,
+    /// Entities that count: with an aura for themselves alone, or an enchantment whose number counts something.
     counting: List<8>,
-    /// Those who have moved.
-    moved: List<8>,
-    /// Those who bear auras, whether or not their conditions hold.
+    /// Entities that are marked.
+    marked: List<8>,
+    /// Entities that bear auras, whether or not the auras' conditions hold.
     bearers: List<12>,
 }
 
 impl DirtyTracker {
-    /// Whether an aura step would find every number as it was.
-    pub const fn is_calm(&self) -> bool {
-        self.still && !self.is_uneasy() && self.moved.is_empty() && !self.is_restless()
+    /// Whether an update would change no number.
+    pub const fn is_clean(&self) -> bool {
+        self.valid && !self.depends_on_untracked() && self.marked.is_empty() && !self.counters_changed()
     }
 
-    /// Whether it is known who has other numbers: those of [`DirtyTracker::changed`].
-    pub const fn knows_who(&self) -> bool {
-        self.still && !self.is_uneasy() && !self.crowded
+    /// Whether it is enough to recompute the entities in [`DirtyTracker::dirty`].
+    pub const fn allows_partial_update(&self) -> bool {
+        self.valid && !self.depends_on_untracked() && !self.overflowed
     }
 
-    /// The numbers of all depend on what changes unheard.
-    const fn is_uneasy(&self) -> bool {
+    /// Whether the numbers of all entities depend on values whose changes are not tracked.
+    const fn depends_on_untracked(&self) -> bool {
         self.depends.numbers || self.depends.counts
     }
 
-    const fn is_restless(&self) -> bool {
-        self.restless || self.own.counts
+    const fn counters_changed(&self) -> bool {
+        self.counters_dirty || self.counter_depends.counts
     }
 
-    /// Who has moved, and who counts if that may have changed; one may be named twice.
-    pub fn changed(&self) -> impl Iterator<Item = EntityId> + '_ {
-        self.moved.iter().chain(self.counting.iter().filter(|_| self.is_restless()))
+    /// The marked entities, and the counting ones if what they count may have changed; an entity may occur twice.
+    pub fn dirty(&self) -> impl Iterator<Item = EntityId> + '_ {
+        self.marked.iter().chain(self.counting.iter().filter(|_| self.counters_changed()))
     }
 
-    /// Those who bear auras.
+    /// Entities that bear auras.
     pub const fn bearers(&self) -> &List<12> {
         &self.bearers
     }
 
-    /// Whether all that auras gave at the last aura step is kept on whoever has it: then whoever has nothing kept, and no
-    /// enchantment, has the numbers of the card.
-    pub const fn was_kept(&self) -> bool {
-        self.kept
+    /// Whether every gift of an aura was recorded at the last full update. If so, an entity without a recorded gift and
+    /// without enchantments has its printed numbers.
+    pub const fn gifts_were_recorded(&self) -> bool {
+        self.gifts_recorded
     }
 
-    /// Something moves that auras are made of: one itself, a hero, a rule.
-    pub const fn moves(&mut self) {
-        self.still = false;
+    /// Something changed that auras are made of: an aura itself, a hero, a rule of a player.
+    pub const fn mark_all(&mut self) {
+        self.valid = false;
     }
 
-    /// One has moved, or has other numbers of its own.
-    pub fn moved(&mut self, id: EntityId) {
-        if self.moved.position(id).is_none() && !self.moved.push(id) {
-            self.still = false;
+    /// An entity changed its zone, or its own numbers changed.
+    pub fn mark(&mut self, id: EntityId) {
+        if self.marked.position(id).is_none() && !self.marked.push(id) {
+            self.valid = false;
         }
     }
 
-    /// Whether anything depends on who is at such a place.
-    pub const fn watches(&self, zone: Zone) -> bool {
-        self.depends.at(zone) || self.own.at(zone)
+    /// Whether any number depends on which entities are in this zone.
+    pub const fn depends_on_zone(&self, zone: Zone) -> bool {
+        self.depends.at(zone) || self.counter_depends.at(zone)
     }
 
-    /// Somebody comes to a place, or leaves it.
-    pub const fn place(&mut self, zone: Zone) {
-        self.still &= !self.depends.at(zone);
-        self.restless |= self.own.at(zone);
+    /// An entity entered or left a zone.
+    pub const fn zone_changed(&mut self, zone: Zone) {
+        self.valid &= !self.depends.at(zone);
+        self.counters_dirty |= self.counter_depends.at(zone);
     }
 
-    /// A player did something.
-    pub const fn did(&mut self, deed: Deed) {
-        self.still &= !self.depends.on(deed);
-        self.restless |= self.own.on(deed);
+    /// A player did something that is remembered.
+    pub const fn deed_done(&mut self, deed: Deed) {
+        self.valid &= !self.depends.on(deed);
+        self.counters_dirty |= self.counter_depends.on(deed);
     }
 
-    /// A turn begins or ends.
-    pub const fn turns(&mut self) {
-        self.still &= !self.depends.turns;
-        self.restless |= self.own.turns;
+    /// A turn began or ended.
+    pub const fn turn_changed(&mut self) {
+        self.valid &= !self.depends.turns;
+        self.counters_dirty |= self.counter_depends.turns;
     }
 
-    /// The numbers of those who have changed are set.
-    pub fn calmed(&mut self) {
-        self.moved = List::default();
-        self.restless = false;
+    /// The dirty entities have been recomputed.
+    pub fn partial_update_done(&mut self) {
+        self.marked = List::default();
+        self.counters_dirty = false;
     }
 
-    /// One has an enchantment that counts, or an aura for itself that does.
-    pub fn counts(&mut self, id: EntityId, depends: Depends) {
+    /// An entity has an enchantment whose number depends on this, or an aura for itself alone that does.
+    pub fn add_counting(&mut self, id: EntityId, depends: Depends) {
         if depends.is_steady() {
             return;
         }
@@ -121,35 +125,24 @@ impl DirtyTracker {
         if depends.numbers || !(known || self.counting.push(id)) {
             self.depends = self.depends.and(depends);
         } else {
-            self.own = self.own.and(depends);
+            self.counter_depends = self.counter_depends.and(depends);
         }
     }
 
-    /// One bears an aura that others depend on.
-    pub fn gives(&mut self, depends: Depends) {
+    /// There is an aura for others that depends on this.
+    pub fn add_dependency(&mut self, depends: Depends) {
         self.depends = self.depends.and(depends);
     }
 
-    /// One bears an aura.
-    pub fn bears(&mut self, id: EntityId) {
+    /// An entity bears an aura.
+    pub fn add_bearer(&mut self, id: EntityId) {
         if self.bearers.last() != Some(id) && !self.bearers.push(id) {
-            self.crowded = true;
+            self.overflowed = true;
         }
     }
 
-    /// An aura step is about to set the numbers of all.
-    pub fn begin(&mut self) {
-        *self = Self { still: true, ..Self::default() };
-    }
-
-    /// Whether all that auras give in this step is kept on whoever has it.
-    pub const fn keeps(&mut self, kept: bool) {
-        self.kept = kept;
-    }
-}
-
-impl PartialEq for DirtyTracker {
-    fn eq(&self, _: &Self) -> bool {
-        true
+    /// A full update begins: forgets everything. The parameter says whether this update records every gift.
+    pub fn begin_full_update(&mut self, gifts_recorded: bool) {
+        *self = Self { valid: true, gifts_recorded, ..Self::default() };
     }
 }

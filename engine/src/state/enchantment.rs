@@ -1,6 +1,6 @@
 //! What is attached to an entity.
 use super::{EntityId, Game, PlayerId};
-use crate::card::CardId;
+use crate::compiled::CardId;
 use crate::script::aura::{Attribute, Lasts, Modifier, Op};
 use crate::script::trigger::Trigger;
 use cardwright_data::GameTag;
@@ -110,9 +110,9 @@ impl Game {
     /// What is on a player gives something to others.
     fn changes_on(&mut self, bearer: EntityId) {
         if self[bearer].card.some().is_some() {
-            self.dirty.moved(bearer);
+            self.dirty.mark(bearer);
         } else {
-            self.dirty.moves();
+            self.dirty.mark_all();
         }
     }
 
@@ -126,7 +126,7 @@ impl Game {
     }
 
     /// What enchantments add to a tag that is neither a keyword nor one of the hot numbers.
-    pub(super) fn tag_modifiers(&self, id: EntityId, tag: GameTag) -> i32 {
+    pub(crate) fn tag_modifiers(&self, id: EntityId, tag: GameTag) -> i32 {
         let mut sum = 0;
         for (_, enchantment) in self.enchantments_on(id) {
             for modifier in enchantment.modifiers {

@@ -5,7 +5,8 @@ use std::num::NonZeroU16;
 use cardwright_data::{CardType, Zone};
 
 use super::{EnchantmentId, PlayerId};
-use crate::card::{Card, CardId, Keywords};
+use crate::compiled::{Card, CardId};
+use crate::facts::Keywords;
 
 /// The number of an entity in its game; never used twice in a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]

@@ -1,7 +1,7 @@
 //! A player: places for cards, and counters.
 use std::ops::{Index, IndexMut};
 
-use cardwright_data::{CardClass, PlayState};
+use cardwright_data::{CardClass, CardType, PlayState};
 
 use super::{EntityId, List};
 use crate::script::ruleset::{POOLS, Pool};
@@ -136,6 +136,19 @@ impl Player {
     /// So much of a resource that a ruleset declares.
     pub const fn pool(&self, pool: Pool) -> i16 {
         self.pools[pool.place()]
+    }
+
+    /// The place of a hero, a Hero Power or a weapon.
+    pub(crate) const fn slot(&mut self, card_type: CardType) -> Option<&mut Option<EntityId>> {
+        if matches!(card_type, CardType::Hero) {
+            Some(&mut self.hero)
+        } else if matches!(card_type, CardType::HeroPower) {
+            Some(&mut self.power)
+        } else if matches!(card_type, CardType::Weapon) {
+            Some(&mut self.weapon)
+        } else {
+            None
+        }
     }
 
     /// Mana for this turn; what would pass ten crystals refreshes spent ones, as recorded games show for The Coin.

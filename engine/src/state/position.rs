@@ -8,7 +8,8 @@ use std::collections::BTreeMap;
 use cardwright_data::{CardType, Zone};
 
 use super::{ByPlayer, PlayerId};
-use crate::card::{CardId, Keywords};
+use crate::compiled::CardId;
+use crate::facts::Keywords;
 
 /// What can be seen of a game. The default is an empty table.
 #[derive(Clone, Debug, Default, PartialEq)]

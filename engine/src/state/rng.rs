@@ -1,6 +1,6 @@
 //! The dice: seeded, small, and open to being forced.
 use super::EntityId;
-use crate::card::CardId;
+use crate::compiled::CardId;
 
 /// A seeded source of randomness (PCG XSH-RR 64/32); the same seed, the same game, on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Eq)]

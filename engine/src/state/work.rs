@@ -2,7 +2,7 @@
 use smallvec::SmallVec;
 
 use super::{EnchantmentId, EntityId, Payment, PlayerId};
-use crate::card::CardId;
+use crate::compiled::CardId;
 use crate::script::effect::Effect;
 use crate::script::trigger::{EventKind, Timing, Trigger};
 use crate::script::word::Text;

@@ -1,6 +1,6 @@
 //! Cards of nobody's set, for words that the others do not use.
 use cardwright_data::{CardClass, CardSet, CardType, GameTag as T};
-use cardwright_engine::card::Card;
+use cardwright_engine::compiled::Card;
 use cardwright_engine::script::prelude::*;
 
 /// Battlecry: Destroy a minion. Gain its Attack and Health.

@@ -1,6 +1,6 @@
 //! Cards of nobody's set for rules that tests of cards found wanting.
 use cardwright_data::{CardClass, CardSet, CardType, GameTag as T};
-use cardwright_engine::card::Card;
+use cardwright_engine::compiled::Card;
 use cardwright_engine::script::prelude::*;
 
 /// Deal 5 damage randomly split among all enemy minions. Restore 2 Health to your hero for each killed.

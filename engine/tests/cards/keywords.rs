@@ -1,6 +1,6 @@
 //! Cards of nobody's set for the keywords that came with the expansions.
 use cardwright_data::{CardClass, CardSet, CardType, GameTag as T};
-use cardwright_engine::card::Card;
+use cardwright_engine::compiled::Card;
 use cardwright_engine::script::prelude::*;
 
 /// Dormant for 2 turns. Rush. When this awakens, gain 3 Armor. Spell Damage +1.

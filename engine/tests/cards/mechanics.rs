@@ -1,6 +1,6 @@
 //! Cards of nobody's set for what keywords of single sets tell a player to do.
 use cardwright_data::{CardClass, CardSet, CardType, GameTag as T};
-use cardwright_engine::card::Card;
+use cardwright_engine::compiled::Card;
 use cardwright_engine::script::prelude::*;
 
 /// Battlecry: Adapt.

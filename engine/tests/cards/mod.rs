@@ -16,7 +16,7 @@ pub mod simple;
 use std::sync::LazyLock;
 
 use cardwright_data::{CardClass, CardSet, CardType, GameTag as T};
-use cardwright_engine::card::{Card, Cards};
+use cardwright_engine::compiled::{Card, Cards};
 use cardwright_engine::script::prelude::{TODO, VANILLA};
 
 /// The registry of them all.

@@ -1,6 +1,6 @@
 //! Cards of nobody's set for what recorded games show of the rules.
 use cardwright_data::{CardClass, CardSet, CardType, GameTag as T};
-use cardwright_engine::card::Card;
+use cardwright_engine::compiled::Card;
 use cardwright_engine::script::prelude::*;
 
 /// Battlecry: Discover a spell. Restore Health to your hero equal to its Cost.

@@ -136,7 +136,7 @@ pub const CFM_621: Power =
         .when(no_duplicates(&YOUR_DECK));
 
 /// A native is a function; it looks at the table and queues its own texts.
-fn brew(context: &mut NativeContext<'_>) {
+fn brew(context: &mut dyn NativeContext) {
     context.queue(0);
 }
 const BREWS: &[&[Effect]] = &[&[get(card("CFM_621t"))]];

@@ -8,7 +8,7 @@
 use std::rc::Rc;
 
 use cardwright_data::enums::{CardType, GameTag};
-use cardwright_engine::card::Cards;
+use cardwright_engine::compiled::Cards;
 use cardwright_engine::script::explain::Explain;
 use cardwright_engine::script::prelude::*;
 

@@ -14,7 +14,7 @@
 //! ```
 
 use cardwright_data::enums::{GameTag, Race};
-use cardwright_engine::card::Keywords;
+use cardwright_engine::facts::Keywords;
 use cardwright_engine::script::Power;
 use cardwright_engine::script::amount::{ATTACK, HEALTH};
 use cardwright_engine::script::aura::{

@@ -3,7 +3,7 @@
 //! A position is read as [`FEATURES`] numbers, each the difference between the two players; [`WEIGHTS`] says how much each
 //! counts. `cargo arena learn` plays games and prints the weights that predict the winners best (a logistic regression).
 use cardwright_data::{CardType, PlayState};
-use cardwright_engine::card::Keywords;
+use cardwright_engine::facts::Keywords;
 use cardwright_engine::{Game, PlayerId};
 
 /// How many numbers describe a position.

@@ -1,6 +1,6 @@
 //! A fast evaluation of a board, without search.
 use cardwright_data::{CardType, PlayState};
-use cardwright_engine::card::Keywords;
+use cardwright_engine::facts::Keywords;
 use cardwright_engine::state::Entity;
 use cardwright_engine::{Game, PlayerId};
 

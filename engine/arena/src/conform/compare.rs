@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 
 use cardwright_data::{CardType, Zone};
-use cardwright_engine::card::Keywords;
+use cardwright_engine::facts::Keywords;
 use cardwright_engine::{CardId, EntityId, Game, PlayerId};
 
 use super::case::{Case, Tags};

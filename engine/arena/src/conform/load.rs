@@ -2,7 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::{CardType, GameTag, Zone};
-use cardwright_engine::card::Keywords;
+use cardwright_engine::facts::Keywords;
 use cardwright_engine::state::{Attached, ByPlayer, Position, PositionEntity, SideView};
 use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 

@@ -3,8 +3,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_engine::script::Status;
 use cardwright_engine::script::aura::Gives;
-use cardwright_engine::script::effect::Verb;
 use cardwright_engine::script::power::Ability;
+use cardwright_engine::script::verb::Verb;
 use cardwright_engine::{CardId, Cards};
 
 /// Finds cards by current and former ids.

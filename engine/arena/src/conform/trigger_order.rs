@@ -1,6 +1,6 @@
 //! Compares the order of triggers in the engine with the recording.
 use cardwright_data::{BlockType, CardType};
-use cardwright_engine::record::{Block, Observer};
+use cardwright_engine::rules::{Block, Observer};
 use cardwright_engine::{EntityId, Game};
 
 use super::case::Case;
@@ -18,7 +18,7 @@ pub struct TriggerLog {
 }
 
 impl Observer for TriggerLog {
-    fn begins(&mut self, _game: &Game, block: Block) {
+    fn begins(&mut self, _game: &Game, block: Block, _waiting: usize) {
         self.sources.push(block.source);
         if block.kind == BlockType::Trigger && block.source.number() > 3 {
             self.triggers.push(block.source.number());

@@ -1,6 +1,6 @@
 //! Draws a game on a terminal of 80 by 24 characters or more.
 use cardwright_data::PlayState;
-use cardwright_engine::card::Keywords;
+use cardwright_engine::facts::Keywords;
 use cardwright_engine::{EntityId, PlayerId};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Position, Rect};

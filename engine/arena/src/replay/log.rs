@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use anyhow::Context;
 use cardwright_data::{CardType, GameTag, Mulligan, PlayState, Race, Rarity, SpellSchool, State, Step, Zone};
-use cardwright_engine::record::{Listed, Number, Packet, ReplayedGame, Tags};
+use cardwright_engine::observe::{Listed, Number, Packet, ReplayedGame, Tags};
 use cardwright_engine::{Cards, EntityId, PlayerId};
 
 use super::{NAMES, name, option_groups};

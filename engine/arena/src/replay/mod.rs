@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use cardwright_data::PlayState;
-use cardwright_engine::record::{Number, Packet, Perspective, Recorder, ReplayedGame};
+use cardwright_engine::observe::{Number, Packet, Perspective, Recorder, ReplayedGame};
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{Cards, Game, Options, PlayerId};
 

@@ -3,7 +3,7 @@ use std::io::Write;
 
 use anyhow::Context;
 use cardwright_data::GameTag;
-use cardwright_engine::record::{Listed, Number, Packet, Tags};
+use cardwright_engine::observe::{Listed, Number, Packet, Tags};
 use cardwright_engine::{CardId, Cards, EntityId, PlayerId};
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event};

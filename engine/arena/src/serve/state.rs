@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use cardwright_data::{GameTag, Zone};
-use cardwright_engine::card::Keywords;
+use cardwright_engine::facts::Keywords;
 use cardwright_engine::state::{Offered, PendingKind};
 use cardwright_engine::{EntityId, Game, PlayerId};
 use serde_json::{Map, Value, json};

@@ -1,15 +1,16 @@
-//! The auras that are there, and those that work.
+//! Finds the auras in the game, and those of which the condition holds.
 use smallvec::SmallVec;
 
-use crate::card::{CardId, Keywords};
+use crate::compiled::CardId;
+use crate::compiled::depends::Depends;
+use crate::compiled::{CompiledAura, CompiledCard};
+use crate::facts::Keywords;
 use crate::script::aura::{Aura, Lasts, Modifier};
-use crate::script::compiled::{CompiledCard, Standing};
-use crate::script::depends::Depends;
 use crate::script::trigger::Active;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope};
 use cardwright_data::Zone;
 
-/// An aura that works: on what it stands, and what its text knows.
+/// An aura with its bearer and what its text refers to.
 #[derive(Clone, Copy)]
 pub(super) struct Working {
     pub id: EntityId,
@@ -23,13 +24,13 @@ pub(super) struct Working {
     pub x: i16,
 }
 
-/// Few as a rule.
+/// Usually there are only a few.
 pub(super) type Auras = SmallVec<[Working; 8]>;
 
 impl Working {
     /// One of a card's own auras.
-    fn of(id: EntityId, entity: &Entity, standing: &Standing) -> Self {
-        let Standing { aura, gives, kept, depends, for_itself } = *standing;
+    fn of(id: EntityId, entity: &Entity, standing: &CompiledAura) -> Self {
+        let CompiledAura { aura, gives, kept, depends, for_itself } = *standing;
         Self { id, aura, gives, kept, depends, for_itself, card: entity.card, controller: entity.controller, x: 0 }
     }
 
@@ -39,7 +40,7 @@ impl Working {
 }
 
 impl Game {
-    /// Auras that work now, by order of play.
+    /// The auras that have an effect now, in order of play.
     pub(super) fn working_auras(&self) -> Auras {
         let mut auras = Auras::new();
         self.auras_there(&mut auras);
@@ -47,7 +48,7 @@ impl Game {
         auras
     }
 
-    /// Keeps those of which the condition holds, by order of play.
+    /// Keeps the auras of which the condition holds, in order of play.
     pub(super) fn keep_working(&self, auras: &mut Auras) {
         auras.retain(|it| it.aura.when.is_always() || self.holds(&it.aura.when, it.id, &it.scope()));
         if auras.len() > 1 {
@@ -55,9 +56,9 @@ impl Game {
         }
     }
 
-    /// Auras that are where they work, whether or not their conditions hold.
+    /// All auras whose bearers are where the auras work, whether or not their conditions hold.
     ///
-    /// It is known how many entities and enchantments have some: behind the last one nobody is looked at.
+    /// The number of entities and enchantments with auras is known: the search stops at the last one.
     pub(super) fn auras_there(&self, auras: &mut Auras) {
         let (mut left, mut held) = (self.auras.saturating_sub(self.held_auras), self.held_auras);
         for player in PlayerId::BOTH {
@@ -70,7 +71,7 @@ impl Game {
                 for id in side.board.iter() {
                     self.look_for_auras(id, auras, &mut left);
                 }
-                // What lasts for some turns stands among the secrets.
+                // Spells that last for several turns are in the Secret zone.
                 for id in side.secrets.iter() {
                     self.look_for_auras(id, auras, &mut left);
                 }
@@ -92,7 +93,7 @@ impl Game {
         }
     }
 
-    /// The auras of one, where it is.
+    /// The auras of an entity, in play or in hand.
     pub(super) fn auras_at(&self, id: EntityId, auras: &mut Auras) {
         let entity = &self[id];
         let compiled = self.cards.compiled(entity.card);
@@ -103,7 +104,7 @@ impl Game {
         }
     }
 
-    /// The auras of one that is in play, and of what is on it.
+    /// The auras of an entity in play and of its enchantments.
     #[inline]
     fn look_for_auras(&self, id: EntityId, auras: &mut Auras, left: &mut u16) {
         let entity = &self[id];
@@ -119,7 +120,7 @@ impl Game {
     fn auras_of(&self, id: EntityId, entity: &Entity, compiled: &CompiledCard, auras: &mut Auras) {
         if compiled.aura_in_play && !entity.silenced {
             let asleep = entity.keywords.has(Keywords::ASLEEP);
-            let works = |it: &&Standing| match it.aura.active {
+            let works = |it: &&CompiledAura| match it.aura.active {
                 Active::Play | Active::Anywhere => !asleep,
                 Active::Dormant => asleep,
                 Active::Hand | Active::Deck | Active::Graveyard => false,
@@ -128,14 +129,14 @@ impl Game {
         }
         if entity.enchantments.is_some() && !entity.keywords.has(Keywords::ASLEEP) {
             for (_, enchantment) in self.enchantments_on(id) {
-                // "… next turn": not before.
+                // An enchantment for the next turn has no effect before.
                 let comes = self.active == entity.controller && enchantment.turn < self.turn;
                 if enchantment.lasts == Lasts::NextTurn && !comes {
                     continue;
                 }
                 let (card, controller, x) = (enchantment.card, enchantment.controller, enchantment.x);
-                let of = |it: &Standing| {
-                    let Standing { aura, gives, kept, depends, for_itself } = *it;
+                let of = |it: &CompiledAura| {
+                    let CompiledAura { aura, gives, kept, depends, for_itself } = *it;
                     Working { id, aura, gives, kept, depends, for_itself, card, controller, x }
                 };
                 auras.extend(self.cards.compiled(card).auras.iter().map(of));
@@ -147,6 +148,6 @@ impl Game {
 /// The auras of a card in hand that work there.
 fn auras_in_hand(id: EntityId, entity: &Entity, compiled: &CompiledCard, auras: &mut Auras) {
     let asleep = entity.keywords.has(Keywords::ASLEEP);
-    let works = |it: &&Standing| it.aura.active == Active::Hand || (it.aura.active == Active::Anywhere && !asleep);
+    let works = |it: &&CompiledAura| it.aura.active == Active::Hand || (it.aura.active == Active::Anywhere && !asleep);
     auras.extend(compiled.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
 }

@@ -1,78 +1,32 @@
-//! The aura step of those alone whose numbers may have changed.
+//! The partial aura update: of those entities alone whose numbers may have changed.
 use cardwright_data::{CardType, Zone};
 use smallvec::SmallVec;
 
 use super::Reached;
 use super::active::{Auras, Working};
-use crate::card::Keywords;
+use crate::facts::Keywords;
 use crate::rules::select::side as sides;
+use crate::rules::{Observer, Rules};
 use crate::script::selector::{Near, Pick, Place, Selector, Source};
 use crate::state::{EntityId, Game, Scope};
 
 impl Game {
-    /// An aura step begins anew to keep in mind who bears auras, and what numbers depend on.
+    /// A full update begins: records which entities bear auras, and what numbers depend on.
     pub(super) fn remember_bearers(&mut self, auras: &Auras) {
-        self.dirty.begin();
-        self.dirty.keeps(auras.iter().all(|it| it.kept));
+        self.dirty.begin_full_update(auras.iter().all(|it| it.kept));
         for it in auras {
-            self.dirty.bears(it.id);
+            self.dirty.add_bearer(it.id);
             let card =
                 matches!(self[it.id].zone, Zone::Play | Zone::Hand) && self[it.id].card_type != CardType::Invalid;
             if it.for_itself && card {
-                self.dirty.counts(it.id, it.depends);
+                self.dirty.add_counting(it.id, it.depends);
             } else {
-                self.dirty.gives(it.depends);
+                self.dirty.add_dependency(it.depends);
             }
         }
     }
 
-    /// Sets anew the numbers of those who have changed; `false`, and nothing is done, if it takes a step of all.
-    ///
-    /// It comes to the same as a step of all, because whoever else there is finds the same auras, and the same numbers to
-    /// count, as at the last one.
-    #[inline(never)]
-    pub(super) fn renew_changed(&mut self) -> bool {
-        let mut auras = Auras::new();
-        for id in self.dirty.bearers().iter() {
-            self.auras_at(id, &mut auras);
-        }
-        self.keep_working(&mut auras);
-        let hands = self.reach_hands(&auras);
-        // All in hands lose what they were given, or are looked at from now on.
-        if hands != self.hand_auras_applied {
-            return false;
-        }
-        let mut reach: SmallVec<[Reached; 8]> = SmallVec::new();
-        for id in self.dirty.changed() {
-            let entity = &self[id];
-            // A weapon is its hero's Attack.
-            if entity.card_type == CardType::Weapon {
-                return false;
-            }
-            if entity.is_in_reach(hands) && !reach.iter().any(|it| it.id == id) {
-                reach.push(Reached::of(id, entity));
-            }
-        }
-        self.auras_applied = !auras.is_empty();
-        self.dirty.calmed();
-        for it in &mut reach {
-            self.begin_renewal(it);
-        }
-        for it in &auras {
-            let scope = it.scope();
-            for to in &reach {
-                if self.is_for(it, to.id, &scope) {
-                    self.receive(to.id, it.gives, &scope);
-                }
-            }
-        }
-        for it in &reach {
-            self.end_renewal(it);
-        }
-        true
-    }
-
-    /// Whether one that is in reach of auras is among those whom an aura is for.
+    /// Whether an aura affects an entity that auras may reach.
     #[inline]
     fn is_for(&self, it: &Working, id: EntityId, scope: &Scope) -> bool {
         let which = &it.aura.to;
@@ -84,7 +38,14 @@ impl Game {
                 let theirs = sides(side, scope.controller).any(|player| player == controller);
                 if theirs { self.stands_at(id, place) } else { Some(false) }
             }
-            _ => None,
+            Source::Nobody
+            | Source::Target(..)
+            | Source::It
+            | Source::That
+            | Source::Who
+            | Source::Creator
+            | Source::Remembered
+            | Source::Several(..) => None,
         };
         match there {
             Some(there) if plain => there && self.passes(id, which, scope),
@@ -97,7 +58,7 @@ impl Game {
         self.gather(which, scope).contains(&id)
     }
 
-    /// Whether one in play or in hand is at a place of its controller; `None` for places that are seldom spoken of.
+    /// Whether an entity in play or in hand is at a place of its controller; `None` for places that auras rarely name.
     fn stands_at(&self, id: EntityId, place: Place) -> Option<bool> {
         let entity = &self[id];
         let side = &self.players[entity.controller];
@@ -120,5 +81,58 @@ impl Game {
             | Place::Graveyard
             | Place::Player => return None,
         })
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// Recomputes the dirty entities; `false`, and nothing is done, if that takes a full update.
+    ///
+    /// The result is that of a full update: all other entities are reached by the same auras as at the last update, and
+    /// those auras find the same numbers to count.
+    #[inline(never)]
+    pub(super) fn update_dirty(&mut self) -> bool {
+        let game = &mut *self.game;
+        let mut auras = Auras::new();
+        for id in game.dirty.bearers().iter() {
+            game.auras_at(id, &mut auras);
+        }
+        game.keep_working(&mut auras);
+        let hands = game.reach_hands(&auras);
+        // All cards in hands lose what they were given, or are reached from now on.
+        if hands != game.hand_auras_applied {
+            return false;
+        }
+        let mut reach: SmallVec<[Reached; 8]> = SmallVec::new();
+        for id in game.dirty.dirty() {
+            let entity = &game[id];
+            // A weapon changes its hero's Attack.
+            if entity.card_type == CardType::Weapon {
+                return false;
+            }
+            if entity.is_in_reach(hands) && !reach.iter().any(|it| it.id == id) {
+                reach.push(Reached::of(id, entity));
+            }
+        }
+        game.auras_applied = !auras.is_empty();
+        game.dirty.partial_update_done();
+        for it in &mut reach {
+            game.begin_renewal(it);
+        }
+        for it in &auras {
+            let scope = it.scope();
+            for to in &reach {
+                if game.is_for(it, to.id, &scope) {
+                    game.receive(to.id, it.gives, &scope);
+                }
+            }
+        }
+        for it in &reach {
+            let now = self.game.end_renewal(it);
+            // No ability answers the change: a game in which one does is updated whole.
+            if O::LISTENS && now != it.before {
+                self.changed(it.id, it.before, now);
+            }
+        }
+        true
     }
 }

@@ -1,10 +1,9 @@
 //! Verbs of who stands where.
 use cardwright_data::{CardType, GameTag, PlayState, Zone};
 
-use crate::card::Keywords;
-use crate::record::Observer;
-use crate::rules::Rules;
-use crate::rules::limits::MOST_AT_ONCE;
+use crate::facts::Keywords;
+use crate::rules::limits::MAX_AT_ONCE;
+use crate::rules::{Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::effect::What;
 use crate::script::trigger::EventKind;
@@ -20,7 +19,13 @@ impl Game {
             Zone::Play => side.board.position(id),
             Zone::Hand => side.hand.position(id),
             Zone::Deck => side.deck.position(id),
-            _ => None,
+            Zone::Invalid
+            | Zone::Graveyard
+            | Zone::RemovedFromGame
+            | Zone::SetAside
+            | Zone::Secret
+            | Zone::LettuceAbility
+            | Zone::Cosmetic => None,
         };
         at.map(|at| (entity.zone, entity.controller, at))
     }
@@ -34,7 +39,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Oakheart, e960c58759#0#72). The dead summon each where they stood, and push the one before to the right: Savannah
     /// Highmane, Voidlord and what Living Spores gives (ten cases, such as 9abc755237#0#48). All who died come back at the
     /// right end: Hadronox (037adf6fa2#0#81), N'Zoth (c819d4ccc9#0#166).
-    pub(super) fn summon_each(
+    pub(in crate::rules) fn summon_each(
         &mut self,
         players: &[PlayerId],
         n: i16,
@@ -49,7 +54,7 @@ impl<O: Observer> Rules<'_, O> {
             let lives = board.position(source).is_some();
             let mut row = row.filter(|row| lives && board.position(*row).is_some());
             let mut taken = SmallVec::new();
-            for _ in 0..n.min(MOST_AT_ONCE) {
+            for _ in 0..n.min(MAX_AT_ONCE) {
                 for (original, id) in self.obtain_next(what, *player, scope, &mut taken) {
                     if self.game[id].zone == Zone::SetAside {
                         self.game[id].controller = *player;
@@ -75,7 +80,7 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = summoned;
     }
 
-    pub(super) fn equip_each(&mut self, players: &[PlayerId], what: &'static What, scope: &mut Scope) {
+    pub(in crate::rules) fn equip_each(&mut self, players: &[PlayerId], what: &'static What, scope: &mut Scope) {
         let mut equipped = Them::new();
         for player in players {
             for id in self.obtain(what, *player, scope) {
@@ -87,7 +92,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Each becomes a card, or a copy with everything that is on the original.
-    pub(super) fn transform_into(&mut self, on: Them, what: &'static What, scope: &mut Scope) {
+    pub(in crate::rules) fn transform_into(&mut self, on: Them, what: &'static What, scope: &mut Scope) {
         for id in &on {
             if let What::CopyOf(which) = what {
                 if let Some(of) = self.game.select(which, scope).first().copied() {
@@ -112,7 +117,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Rulebook, "Mind control": with a full board the minion is destroyed.
-    pub(super) fn take_control(&mut self, on: Them, to: PlayerId, scope: &mut Scope) {
+    pub(in crate::rules) fn take_control(&mut self, on: Them, to: PlayerId, scope: &mut Scope) {
         for id in &on {
             // Nobody gives back who has died.
             if self.game[*id].zone != Zone::Play {
@@ -151,7 +156,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Two exchange their places: a minion on the board and one in hand, say. What leaves play is as printed again.
-    pub(super) fn swap_places(&mut self, one: EntityId, other: EntityId) {
+    pub(in crate::rules) fn swap_places(&mut self, one: EntityId, other: EntityId) {
         let (from, to) = (self.game.place_of(one), self.game.place_of(other));
         let (Some(from), Some(to)) = (from, to) else { return };
         for id in [one, other] {
@@ -174,12 +179,19 @@ impl<O: Observer> Rules<'_, O> {
                 self.raise(EventKind::Summon, player.entity(), Some(id), 1);
             }
             Zone::Deck => drop(self.enter_deck(id, at)),
-            _ => drop(self.enter_hand(id)),
+            Zone::Invalid
+            | Zone::Hand
+            | Zone::Graveyard
+            | Zone::RemovedFromGame
+            | Zone::SetAside
+            | Zone::Secret
+            | Zone::LettuceAbility
+            | Zone::Cosmetic => drop(self.enter_hand(id)),
         }
     }
 
     /// Removes text, enchantments and keywords. Rulebook, "Silence": damage stays, health above the maximum goes.
-    pub(super) fn silence(&mut self, id: EntityId) {
+    pub(in crate::rules) fn silence(&mut self, id: EntityId) {
         if self.game[id].zone != Zone::Play {
             return;
         }
@@ -193,7 +205,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Replaces the hero; the new one brings its armor and its Hero Power.
-    pub(super) fn become_hero(&mut self, what: &'static What, scope: &Scope) {
+    pub(in crate::rules) fn become_hero(&mut self, what: &'static What, scope: &Scope) {
         for id in self.obtain(what, scope.controller, scope) {
             let player = self.game[id].controller;
             if let Some(old) = self.enter_slot(id) {
@@ -205,7 +217,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    pub(super) fn become_hero_power(&mut self, players: &[PlayerId], what: &'static What, scope: &Scope) {
+    pub(in crate::rules) fn become_hero_power(&mut self, players: &[PlayerId], what: &'static What, scope: &Scope) {
         for player in players {
             for id in self.obtain(what, *player, scope) {
                 if let Some(old) = self.enter_slot(id) {

@@ -5,23 +5,23 @@ use cardwright_data::{BlockType, CardType, Zone};
 use smallvec::SmallVec;
 
 use super::Players;
-use crate::card::CardId;
-use crate::record::{Block, Observer};
-use crate::rules::Rules;
-use crate::rules::limits::MOST_AT_ONCE;
+use crate::compiled::CardId;
+use crate::rules::limits::MAX_AT_ONCE;
+use crate::rules::{Block, Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
-use crate::script::effect::{Depth, Effect, Offer, Verb, What};
+use crate::script::effect::{Depth, Effect, Offer, What};
 use crate::script::trigger::EventKind;
+use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::state::{Enchantment, EntityId, Forced, Offered, Pending, PendingKind, PlayerId, Scope, Them};
 
 impl<O: Observer> Rules<'_, O> {
     /// Draws; with a condition from the top down the first that is such, as the deck is in random order.
-    pub(super) fn draw_cards(&mut self, players: &[PlayerId], n: i16, that: &Condition, scope: &mut Scope) {
+    pub(in crate::rules) fn draw_cards(&mut self, players: &[PlayerId], n: i16, that: &Condition, scope: &mut Scope) {
         let mut drawn = Them::new();
         for player in players {
-            for _ in 0..n.min(MOST_AT_ONCE) {
+            for _ in 0..n.min(MAX_AT_ONCE) {
                 drawn.extend(if that.is_always() {
                     self.draw(*player)
                 } else {
@@ -36,7 +36,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Draws until the hand has so many cards; an empty deck ends it with its first fatigue.
-    pub(super) fn draw_until(&mut self, players: &[PlayerId], n: i16, scope: &mut Scope) {
+    pub(in crate::rules) fn draw_until(&mut self, players: &[PlayerId], n: i16, scope: &mut Scope) {
         let mut drawn = Them::new();
         for player in players {
             while self.game.players[*player].hand.len() < usize::try_from(n).unwrap_or(0) {
@@ -48,11 +48,17 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Cards come into hands; one out of a deck is drawn.
-    pub(super) fn add_to_hand(&mut self, players: &[PlayerId], n: i16, what: &'static What, scope: &mut Scope) {
+    pub(in crate::rules) fn add_to_hand(
+        &mut self,
+        players: &[PlayerId],
+        n: i16,
+        what: &'static What,
+        scope: &mut Scope,
+    ) {
         let mut added = Them::new();
         for player in players {
             let mut taken = SmallVec::new();
-            for _ in 0..n.min(MOST_AT_ONCE) {
+            for _ in 0..n.min(MAX_AT_ONCE) {
                 for (_, id) in self.obtain_next(what, *player, scope, &mut taken) {
                     if self.game[id].zone == Zone::Deck {
                         added.extend(self.draw_this(id));
@@ -66,7 +72,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Cards go into decks, as printed.
-    pub(super) fn put_in_deck(
+    pub(in crate::rules) fn put_in_deck(
         &mut self,
         players: &[PlayerId],
         n: i16,
@@ -77,7 +83,7 @@ impl<O: Observer> Rules<'_, O> {
         let mut added = Them::new();
         for player in players {
             let mut taken = SmallVec::new();
-            for _ in 0..n.min(MOST_AT_ONCE) {
+            for _ in 0..n.min(MAX_AT_ONCE) {
                 for (_, id) in self.obtain_next(what, *player, scope, &mut taken) {
                     self.game.leave(id);
                     self.game.reprint(id);
@@ -102,7 +108,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Returns to its owner's hand as printed. What has been discarded brings along what is on it: "give it +2/+2 and return
     /// it to your hand" (Clutchmother Zavas); who has died left all of it behind.
-    pub(super) fn return_to_hand(&mut self, id: EntityId) {
+    pub(in crate::rules) fn return_to_hand(&mut self, id: EntityId) {
         let entity = self.game[id];
         let discarded = entity.zone == Zone::Graveyard && entity.card_type != CardType::Spell;
         let on: Vec<Enchantment> = self.game.enchantments_on(id).filter(|_| discarded).map(|(_, it)| *it).collect();
@@ -132,14 +138,14 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// A quest begins.
-    pub(super) fn begin(&mut self, what: &'static What, scope: &Scope) {
+    pub(in crate::rules) fn begin(&mut self, what: &'static What, scope: &Scope) {
         for id in self.obtain(what, scope.controller, scope) {
             self.enter_secrets(id);
         }
     }
 
     /// Offers cards and waits. Rulebook, "Discover": different cards, of the own class or neutral.
-    pub(super) fn discover(
+    pub(in crate::rules) fn discover(
         &mut self,
         offer: &'static Offer,
         shown: u8,
@@ -196,7 +202,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The players of some entities.
-    pub(super) fn players_of(&self, ids: &[EntityId]) -> Players {
+    pub(in crate::rules) fn players_of(&self, ids: &[EntityId]) -> Players {
         ids.iter().map(|id| self.game[*id].controller).collect()
     }
 }

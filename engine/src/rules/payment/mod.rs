@@ -14,9 +14,8 @@ pub use precompute::Quote;
 use cardwright_data::BlockType;
 use precompute::Claim;
 
-use super::Rules;
-use crate::card::Keywords;
-use crate::record::{Block, Observer};
+use crate::facts::Keywords;
+use crate::rules::{Block, Observer, Rules};
 use crate::script::activatable::Does;
 use crate::script::cost::{Cost, Resource};
 use crate::state::{EntityId, Game, Manner, Payment, Pending, PendingKind, PlayerId, Purpose, Question};

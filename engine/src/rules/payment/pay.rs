@@ -2,8 +2,7 @@
 use cardwright_data::GameTag;
 
 use super::{Claim, Receipt};
-use crate::record::Observer;
-use crate::rules::Rules;
+use crate::rules::{Observer, Rules};
 use crate::script::cost::{Fate, Part, Resource};
 use crate::state::{Entity, EntityId, Game, Payment, PlayerId, Work};
 
@@ -92,7 +91,7 @@ impl<O: Observer> Rules<'_, O> {
                 Part::Cooldown(n) => self.game[source].counters[0] = n,
                 Part::Overload(n) => {
                     self.game.players[player].overloaded += n;
-                    self.game.unsettle();
+                    self.game.mark_all_dirty();
                 }
                 Part::Counter(at, n) => self.game[source].counters[usize::from(at)] -= n,
                 Part::AddCounter(at, n) => self.game[source].counters[usize::from(at)] += n,

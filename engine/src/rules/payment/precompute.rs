@@ -38,26 +38,22 @@ impl Claim<'_> {
     /// How much of a resource is taken, at least, as far as it is decided.
     pub fn takes(&self, of: Resource) -> i32 {
         let mut chosen = self.amounts.iter();
-        let amount = |part: &Part| match *part {
-            Part::X(resource, least, _) => {
-                let n = chosen.next().copied().unwrap_or(least);
-                if resource == of { i32::from(n) } else { 0 }
-            }
-            Part::All(resource, least) if resource == of => i32::from(least),
-            other => match other.amount() {
-                Some((resource, n)) if resource == of => i32::from(n),
-                Some(_) | None => 0,
-            },
+        let amount = |part: &Part| {
+            let n = if let Part::X(_, least, _) = *part {
+                i32::from(chosen.next().copied().unwrap_or(least))
+            } else if let Part::All(_, least) = *part {
+                i32::from(least)
+            } else {
+                part.amount().map_or(0, |(_, n)| i32::from(n))
+            };
+            if part.resource() == Some(of) { n } else { 0 }
         };
         self.parts.iter().map(amount).sum()
     }
 
     /// The resources that it takes anything of.
     fn resources(&self) -> impl Iterator<Item = Resource> + '_ {
-        self.parts.iter().filter_map(|part| match *part {
-            Part::X(of, ..) | Part::All(of, _) => Some(of),
-            other => other.amount().map(|(of, _)| of),
-        })
+        self.parts.iter().filter_map(|part| part.resource())
     }
 
     /// The first X that nobody has chosen yet.
@@ -195,7 +191,7 @@ impl Game {
             Which::Any => !is_source,
             Which::Type(card_type) => !is_source && entity.card_type == card_type,
             Which::Race(race) => !is_source && self.card(card).is_some_and(|card| card.races.is(race)),
-            Which::School(school) => !is_source && self.card(card).and_then(crate::card::Card::school) == Some(school),
+            Which::School(school) => !is_source && self.card(card).and_then(|card| card.school()) == Some(school),
         };
         let minion = entity.card_type == CardType::Minion || which != Which::Any;
         let ready = match fate {

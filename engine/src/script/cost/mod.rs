@@ -165,6 +165,17 @@ impl Part {
         }
     }
 
+    /// The resource that it takes, if it takes one.
+    pub const fn resource(self) -> Option<Resource> {
+        if let Self::X(of, ..) | Self::All(of, _) = self {
+            return Some(of);
+        }
+        match self.amount() {
+            Some((of, _)) => Some(of),
+            None => None,
+        }
+    }
+
     /// Whether the player decides how much.
     pub const fn is_open(self) -> bool {
         matches!(self, Self::X(..) | Self::All(..))
@@ -373,11 +384,7 @@ impl Cost {
     pub fn pools(&self) -> Vec<Pool> {
         let mut pools: Vec<Pool> = Vec::new();
         for part in self.alternatives().flatten() {
-            let of = match part {
-                Part::X(of, ..) | Part::All(of, _) => Some(*of),
-                other => other.amount().map(|(of, _)| of),
-            };
-            if let Some(Resource::Pool(pool)) = of
+            if let Some(Resource::Pool(pool)) = part.resource()
                 && !pools.contains(&pool)
             {
                 pools.push(pool);

@@ -3,7 +3,8 @@ use super::marks::MARKED;
 use super::nouns::Number;
 use super::plural::plural_of;
 use super::{Explain, article, counted, lower, stat_name};
-use crate::card::{Card, Keywords};
+use crate::compiled::Card;
+use crate::facts::Keywords;
 use crate::script::prelude::*;
 
 /// What texts call the cards that the data lists beside a card.

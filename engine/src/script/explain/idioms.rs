@@ -402,7 +402,7 @@ impl Explain<'_> {
     /// A card's keywords, as a text lists them: "Taunt and Rush".
     fn keywords_of(&self, id: &str) -> String {
         let Some(card) = self.cards.by_id(id).map(|card| self.cards.get(card)) else { return String::new() };
-        let known = crate::card::Keywords::PRINTED.iter().filter(|(_, tag)| card.tag(*tag) != 0);
+        let known = crate::facts::Keywords::PRINTED.iter().filter(|(_, tag)| card.tag(*tag) != 0);
         known.map(|(name, _)| *name).collect::<Vec<_>>().join(" ‹and|› ")
     }
 

@@ -1,10 +1,11 @@
 //! What quests and other progress take.
 use super::super::amount::Stat;
 use super::super::condition::{Cmp, Condition};
-use super::super::effect::{Effect, Verb, What};
+use super::super::effect::{Effect, What};
 use super::super::power::{Ability, Goal, Progress, infuse};
 use super::super::selector::YOUR_HERO;
 use super::super::trigger::{EventKind, EventPattern};
+use super::super::verb::Verb;
 use super::Explain;
 use super::nouns::Number;
 use super::plural::plural_of;

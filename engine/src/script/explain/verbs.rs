@@ -4,13 +4,14 @@ use super::super::amount::{HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Lasts, Op};
 use super::super::condition::{Condition, MINION};
 use super::super::cost::Part;
-use super::super::effect::{Effect, KeywordAction, Offer, Verb, What};
+use super::super::effect::{Effect, Offer, What};
 use super::super::selector::{
     ENEMY_HAND, ENEMY_HERO, ENEMY_MINIONS, ENEMY_WEAPON, FRIENDLY_MINIONS, IT, Near, Pick, Place, Selector, Side,
     Source, TARGET, THIS, YOU, YOUR_DECK, YOUR_HAND, YOUR_HERO,
 };
 use super::super::trigger::{EventKind, Limit, Timing, Trigger};
 use super::super::verb::ADAPTATION;
+use super::super::verb::{KeywordAction, Verb};
 use super::super::word::Word;
 use super::marks::{MARKED, marked};
 use super::nouns::Number;

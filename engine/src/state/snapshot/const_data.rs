@@ -1,12 +1,13 @@
 //! Names for the const data that a game points to: a card, and a place in its text.
 use serde::{Deserialize, Serialize};
 
-use crate::card::{CardId, Cards};
+use crate::compiled::{CardId, Cards};
 use crate::script::aura::Modifier;
 use crate::script::builtin::{BUILTIN_MODIFIERS, BUILTIN_TEXTS};
-use crate::script::effect::{Effect, Verb};
+use crate::script::effect::Effect;
 use crate::script::power::{Ability, Power};
 use crate::script::trigger::Trigger;
+use crate::script::verb::Verb;
 use crate::script::word::Text;
 
 /// A part of a card's text: the `n`-th of its kind (lists of effects, answers, words, given modifiers), in the order of
@@ -52,14 +53,15 @@ impl Part for &'static Trigger {
     const WHAT: &'static str = "an answer";
 
     fn all(power: &'static Power) -> Vec<Self> {
-        let own = power.abilities().into_iter().filter_map(|ability| match ability {
-            Ability::Trigger(trigger) => Some(trigger),
-            _ => None,
-        });
-        let later = power.blocks().into_iter().flatten().filter_map(|effect| match &effect.verb {
-            Verb::Later(trigger) => Some(*trigger),
-            _ => None,
-        });
+        let own = power
+            .abilities()
+            .into_iter()
+            .filter_map(|ability| if let Ability::Trigger(trigger) = ability { Some(trigger) } else { None });
+        let later = power
+            .blocks()
+            .into_iter()
+            .flatten()
+            .filter_map(|effect| if let Verb::Later(trigger) = &effect.verb { Some(*trigger) } else { None });
         own.chain(later).collect()
     }
 
@@ -72,10 +74,10 @@ impl Part for &'static Text {
     const WHAT: &'static str = "a text under a word";
 
     fn all(power: &'static Power) -> Vec<Self> {
-        let texts = power.abilities().into_iter().filter_map(|ability| match ability {
-            Ability::Text(text) => Some(text),
-            _ => None,
-        });
+        let texts = power
+            .abilities()
+            .into_iter()
+            .filter_map(|ability| if let Ability::Text(text) = ability { Some(text) } else { None });
         texts.collect()
     }
 
@@ -88,9 +90,8 @@ impl Part for &'static [Modifier] {
     const WHAT: &'static str = "a list of modifiers";
 
     fn all(power: &'static Power) -> Vec<Self> {
-        let given = power.blocks().into_iter().flatten().filter_map(|effect| match &effect.verb {
-            Verb::Give(modifiers) | Verb::Lend(modifiers, _) => Some(*modifiers),
-            _ => None,
+        let given = power.blocks().into_iter().flatten().filter_map(|effect| {
+            if let Verb::Give(modifiers) | Verb::Lend(modifiers, _) = &effect.verb { Some(*modifiers) } else { None }
         });
         given.collect()
     }

@@ -7,7 +7,8 @@ use super::{
     ChoiceDoc, DelayedDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, LoadError, LoadFault, OfferedDoc, PendingDoc,
     PlayerDoc, PurposeDoc, ScopeDoc, Snapshot, WorkDoc,
 };
-use crate::card::{CardId, Cards, Keywords};
+use crate::compiled::{CardId, Cards};
+use crate::facts::Keywords;
 use crate::script::cost::Cost;
 use crate::script::ruleset::{Pool, Ruleset};
 use crate::state::{

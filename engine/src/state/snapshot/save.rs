@@ -4,7 +4,8 @@ use super::{
     AurasDoc, ChoiceDoc, DelayedDoc, DidDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, OfferedDoc, PendingDoc,
     PlayerDoc, PurposeDoc, SaveError, ScopeDoc, Snapshot, Unsettled, WorkDoc,
 };
-use crate::card::{CardId, Keywords};
+use crate::compiled::CardId;
+use crate::facts::Keywords;
 use crate::state::{
     Enchantment, Entity, EntityId, Forced, Game, Offered, Payment, Pending, PendingKind, Player, Purpose, Scope, Work,
 };

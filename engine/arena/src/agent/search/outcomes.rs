@@ -4,7 +4,7 @@
 //! So the action is done again and again, each time with another beginning of what the dice show and of which cards are on top.
 use std::collections::HashMap;
 
-use cardwright_engine::record::Observer;
+use cardwright_engine::rules::Observer;
 use cardwright_engine::state::{Forced, Rng};
 use cardwright_engine::{Action, EntityId, Game};
 use foldhash::fast::FixedState;

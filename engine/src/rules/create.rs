@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
 use smallvec::{SmallVec, smallvec};
 
-use super::Rules;
-use crate::card::{Card, CardId, Cards, Keywords};
-use crate::record::Observer;
+use super::{Observer, Rules};
+use crate::compiled::{Card, CardId, Cards};
+use crate::facts::Keywords;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, What};
 use crate::script::trigger::EventKind;
@@ -301,10 +301,10 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn set_keyword(&mut self, id: EntityId, keyword: Keywords, tag: GameTag, on: bool) {
         // Who sleeps has no aura, and is reached by none.
         if Keywords::OUT_OF_REACH.has(keyword) {
-            self.game.unsettle();
+            self.game.mark_all_dirty();
         }
         self.game.auras_dirty = true;
-        self.game.dirty.moved(id);
+        self.game.dirty.mark(id);
         let entity = &mut self.game[id];
         entity.own = if on { entity.own.and(keyword) } else { entity.own.without(keyword) };
         entity.keywords = if on { entity.keywords.and(keyword) } else { entity.keywords.without(keyword) };

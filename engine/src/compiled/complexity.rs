@@ -1,7 +1,7 @@
 //! How much of the vocabulary the written cards need: the counts from keywords alone to functions of their own.
 use super::{Card, Cards};
 use crate::script::Status;
-use crate::script::effect::Verb;
+use crate::script::verb::Verb;
 
 /// How a card is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

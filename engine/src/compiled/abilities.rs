@@ -1,15 +1,16 @@
 //! A card's abilities, sorted for the rules: computed once for each card of a registry.
-use super::activatable::Activatable;
-use super::amount::Per;
-use super::aura::{Aura, Enchant, Gives, Modifier};
-use super::condition::Condition;
 use super::depends::Depends;
-use super::effect::{Effect, Verb, What};
-use super::power::{Ability, Form, Power, Progress};
-use super::selector::Selector;
-use super::trigger::{Active, EventKind, Limit, Trigger};
-use super::verb_parts::VerbPart;
-use super::word::{Text, Word};
+use crate::script::activatable::Activatable;
+use crate::script::amount::Per;
+use crate::script::aura::{Aura, Enchant, Gives, Modifier};
+use crate::script::condition::Condition;
+use crate::script::effect::{Effect, What};
+use crate::script::power::{Ability, Form, Power, Progress};
+use crate::script::selector::Selector;
+use crate::script::trigger::{Active, EventKind, Limit, Trigger};
+use crate::script::verb::Verb;
+use crate::script::verb::VerbPart;
+use crate::script::word::{Text, Word};
 
 /// The target that a text declares: which it may be, and when it is asked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -22,7 +23,7 @@ pub struct Declared {
 
 /// An aura as the rules meet it.
 #[derive(Clone, Copy, Debug)]
-pub struct Standing {
+pub struct CompiledAura {
     /// The aura.
     pub aura: &'static Aura,
     /// The modifiers that it gives.
@@ -35,7 +36,7 @@ pub struct Standing {
     pub for_itself: bool,
 }
 
-impl Standing {
+impl CompiledAura {
     /// Before what it gives by the name of a card is known.
     fn of(aura: &'static Aura) -> Self {
         Self { aura, gives: bare(aura), kept: false, depends: Depends::default(), for_itself: false }
@@ -51,7 +52,7 @@ pub struct CompiledCard {
     /// Triggers, each with its place among the card's triggers.
     pub triggers: Box<[&'static Trigger]>,
     /// Auras.
-    pub auras: Box<[Standing]>,
+    pub auras: Box<[CompiledAura]>,
     /// The cards of a Choose One card.
     pub choose_one: &'static [&'static str],
     /// The cards of a Titan's abilities.
@@ -88,7 +89,7 @@ pub struct CompiledCard {
     pub numbered: bool,
     /// What an enchantment card does to its bearer.
     pub enchant: Option<&'static Enchant>,
-    /// Kinds of events heard in play, in hand, in the deck: [`EventKind::bit`](super::trigger::EventKind::bit)s.
+    /// Kinds of events heard in play, in hand, in the deck: [`EventKind::bit`](crate::script::trigger::EventKind::bit)s.
     pub listens: [u32; 3],
     /// Has an aura that gives a rule: a tag to a player.
     pub rules: bool,
@@ -132,6 +133,7 @@ pub struct CompiledCard {
 
 impl CompiledCard {
     /// Of a card's power and text.
+    #[allow(clippy::too_many_lines, reason = "one arm a kind of ability")]
     pub fn new(power: &'static Power, text: &str) -> Self {
         let abilities = power.abilities();
         let mut compiled =
@@ -160,7 +162,7 @@ impl CompiledCard {
                     compiled.hear(trigger.active, trigger.on.kind.bit());
                 }
                 Ability::Aura(aura) => {
-                    auras.push(Standing::of(aura));
+                    auras.push(CompiledAura::of(aura));
                     compiled.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
                     compiled.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
                 }
@@ -170,7 +172,7 @@ impl CompiledCard {
                         compiled.hear(Active::Play, until.kind.bit());
                     }
                     if let Some(aura) = &enchant.aura {
-                        auras.push(Standing::of(aura));
+                        auras.push(CompiledAura::of(aura));
                         compiled.aura_in_play = true;
                     }
                 }
@@ -276,7 +278,7 @@ impl CompiledCard {
             if let Gives::Enchantment(card) = standing.aura.gives {
                 standing.gives = of(card).unwrap_or_default();
             }
-            let Standing { aura, gives, .. } = *standing;
+            let CompiledAura { aura, gives, .. } = *standing;
             standing.kept = gives.iter().all(Modifier::is_kept);
             standing.depends = Depends::of_aura(aura, gives);
             standing.for_itself = standing.depends.is_for_itself(aura);
@@ -300,25 +302,32 @@ const fn bare(aura: &Aura) -> &'static [Modifier] {
 
 /// Whether players may be among those to whom an aura gives something.
 const fn may_rule(aura: &Aura) -> bool {
-    use super::selector::{Near, Place, Source};
-    match aura.to.from {
-        Source::Nobody => false,
-        Source::At(_, Place::Player) => true,
-        Source::This | Source::At(..) => matches!(aura.to.near, Near::ItsController | Near::ItsOpponent),
-        _ => true,
-    }
+    use crate::script::selector::{Near, Place, Source};
+    let entities = match aura.to.from {
+        Source::This => true,
+        Source::At(_, place) => !matches!(place, Place::Player),
+        Source::Nobody => return false,
+        Source::Target(..)
+        | Source::It
+        | Source::That
+        | Source::Who
+        | Source::Creator
+        | Source::Remembered
+        | Source::Several(..) => false,
+    };
+    !entities || matches!(aura.to.near, Near::ItsController | Near::ItsOpponent)
 }
 
 /// Whether an effect speaks of the number that its text marks with `@`.
 fn is_numbered(effect: &'static Effect) -> bool {
-    use super::effect::What;
+    use crate::script::effect::What;
     let made = |inner: VerbPart| matches!(inner, VerbPart::Made(What::Costing(_, _, Per::Number)));
     effect.amount.per == Per::Number || effect.verb == Verb::Improve || effect.verb.parts().into_iter().any(made)
 }
 
 /// Whether an effect asks for a room, a weapon, a minion, a Corpse or a number that may not be there.
 fn may_be_idle(effect: &Effect) -> bool {
-    use super::selector::{Pick, Place, Source};
+    use crate::script::selector::{Pick, Place, Source};
     matches!(effect.verb, Verb::Summon(_) | Verb::TakeControl | Verb::SpendCorpses)
         || matches!(effect.to.pick, Pick::Random(_))
         || matches!(effect.to.from, Source::At(_, Place::Weapon))
@@ -331,17 +340,17 @@ pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
         let when = effect.when;
         let here = |which: &'static Selector| which.target().map(|which| Declared { which, when });
         let amount = match &effect.amount.per {
-            super::amount::Per::Each(which) | super::amount::Per::Stat(_, which) => here(which),
-            super::amount::Per::One
-            | super::amount::Per::Past(_)
-            | super::amount::Per::ThatMuch
-            | super::amount::Per::Done
-            | super::amount::Per::SchoolsCast
-            | super::amount::Per::Excess
-            | super::amount::Per::Stored(_)
-            | super::amount::Per::Number
-            | super::amount::Per::X
-            | super::amount::Per::UpTo(_) => None,
+            Per::Each(which) | Per::Stat(_, which) => here(which),
+            Per::One
+            | Per::Past(_)
+            | Per::ThatMuch
+            | Per::Done
+            | Per::SchoolsCast
+            | Per::Excess
+            | Per::Stored(_)
+            | Per::Number
+            | Per::X
+            | Per::UpTo(_) => None,
         };
         here(&effect.to).or_else(|| in_verb(&effect.verb, when)).or(amount)
     })
@@ -366,21 +375,23 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | What::Costing(..)
         | What::EachPast(_) => None,
     };
-    match verb {
+    if let Verb::Either(then, otherwise) = verb {
         // Either branch may mention it first, so the condition does not decide whether a target is asked for …
-        Verb::Either(then, otherwise) => match (under(then), under(otherwise)) {
+        return match (under(then), under(otherwise)) {
             // … unless only the first branch needs one.
             (found, None) => found,
             (None, found) => found.map(|found| Declared { when: Condition::Always, ..found }),
             (Some(found), Some(_)) => Some(Declared { when: Condition::Always, ..found }),
-        },
-        // What runs later, and what is no text of the vocabulary, asks for nothing.
-        Verb::Later(_) | Verb::Native(_) => None,
-        _ => verb.parts().into_iter().find_map(|inner| match inner {
-            VerbPart::Text(text) => under(text),
-            VerbPart::Made(it) => what(it),
-            VerbPart::Whom(whom) => here(whom),
-            VerbPart::That(_) | VerbPart::Offered(_) | VerbPart::Enchantment(_) => None,
-        }),
+        };
     }
+    // What runs later, and what is no text of the vocabulary, asks for nothing.
+    if matches!(verb, Verb::Later(_) | Verb::Native(_)) {
+        return None;
+    }
+    verb.parts().into_iter().find_map(|part| match part {
+        VerbPart::Text(text) => under(text),
+        VerbPart::Made(it) => what(it),
+        VerbPart::Whom(whom) => here(whom),
+        VerbPart::That(_) | VerbPart::Offered(_) | VerbPart::Enchantment(_) => None,
+    })
 }

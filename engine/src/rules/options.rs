@@ -1,74 +1,13 @@
-//! What a player can do: one list of actions, the only way in which a game moves.
+//! What a player can do now, and doing it: the only way in which a game moves.
 use cardwright_data::{CardType, Zone};
 
-use crate::card::Keywords;
-use crate::record::Observer;
-use crate::rules::Rules;
-use crate::script::compiled::CompiledCard;
+use super::{Observer, Rules};
+use crate::compiled::CompiledCard;
+use crate::facts::Keywords;
 use crate::state::{
-    Entity, EntityId, Game, Offered, Payment, Pending, PendingKind, PlayerId, Purpose, Question, Scope, TurnStage, Work,
+    Action, Click, Entity, EntityId, Game, Illegal, Offered, Payment, Pending, PendingKind, PlayerId, Purpose,
+    Question, Scope, TurnStage, Work,
 };
-
-/// Something that a player does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Action {
-    /// Plays a card from hand.
-    Play {
-        /// The card.
-        card: EntityId,
-        /// What it is pointed at.
-        target: Option<EntityId>,
-        /// Which option of a Choose One card.
-        option: Option<u8>,
-        /// Where a minion goes, counted from the left; `None`: the right end.
-        place: Option<u8>,
-    },
-    /// Attacks.
-    Attack {
-        /// Who.
-        attacker: EntityId,
-        /// Whom.
-        defender: EntityId,
-    },
-    /// Uses the Hero Power.
-    HeroPower {
-        /// What it is pointed at.
-        target: Option<EntityId>,
-    },
-    /// Uses a location, a Titan's ability, an activated ability; trades a card in hand.
-    Use {
-        /// The card.
-        card: EntityId,
-        /// Which of its abilities, from 0.
-        ability: u8,
-        /// What it is pointed at.
-        target: Option<EntityId>,
-    },
-    /// Takes the n-th of what is offered or asked, from 0.
-    Choose(u8),
-    /// Thinks better of what is being paid for.
-    Cancel,
-    /// Replaces the cards of the opening hand whose bit is set.
-    Mulligan(u16),
-    /// Ends the turn.
-    EndTurn,
-}
-
-/// What a click on an entity does.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Click {
-    /// Nothing can be done with it.
-    Nothing,
-    /// This, without asking.
-    Auto(Action),
-    /// The player chooses one of these.
-    Choose(Vec<Action>),
-}
-
-/// An action that is not among the options.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is not possible now: take one of `Game::options`")]
-pub struct Illegal(pub Action);
 
 impl Game {
     /// Everything that the player who is to act can do now; empty when the game is over.
@@ -164,7 +103,7 @@ impl Game {
         let may = !entity.exhausted && self.affords(power, entity, mana);
         if may
             && !(compiled.may_be_idle && self.is_idle(power))
-            && crate::rules::is_playable(self.cards.get(entity.card).power)
+            && super::is_playable(self.cards.get(entity.card).power)
         {
             // A Hero Power without a text is a passive one.
             let use_on = |target| Action::HeroPower { target };
@@ -184,10 +123,12 @@ impl Game {
             let onto = |mech| Action::Play { card, target: Some(mech), option: None, place: None };
             options.extend(self.magnetic_targets(card).map(onto));
         }
-        let fits = match entity.card_type {
-            CardType::Minion | CardType::Location => room,
-            CardType::Spell if !entity.keywords.has(Keywords::SECRET | Keywords::QUEST) => true,
-            _ => self.has_room(card),
+        let fits = if matches!(entity.card_type, CardType::Minion | CardType::Location) {
+            room
+        } else {
+            let plain_spell =
+                entity.card_type == CardType::Spell && !entity.keywords.has(Keywords::SECRET | Keywords::QUEST);
+            plain_spell || self.has_room(card)
         };
         if !fits {
             return;
@@ -226,13 +167,13 @@ impl Game {
     pub(crate) fn has_room(&self, card: EntityId) -> bool {
         let entity = &self[card];
         let side = &self.players[entity.controller];
-        match entity.card_type {
-            CardType::Minion | CardType::Location => !side.board.is_full(),
-            CardType::Spell if entity.keywords.has(Keywords::SECRET | Keywords::QUEST) => {
-                !side.secrets.is_full() && side.secrets.iter().all(|secret| self[secret].card != entity.card)
-            }
-            CardType::Spell | CardType::Weapon | CardType::Hero => true,
-            _ => false,
+        let stays = entity.card_type == CardType::Spell && entity.keywords.has(Keywords::SECRET | Keywords::QUEST);
+        if matches!(entity.card_type, CardType::Minion | CardType::Location) {
+            !side.board.is_full()
+        } else if stays {
+            !side.secrets.is_full() && side.secrets.iter().all(|secret| self[secret].card != entity.card)
+        } else {
+            matches!(entity.card_type, CardType::Spell | CardType::Weapon | CardType::Hero)
         }
     }
 
@@ -287,7 +228,13 @@ impl Game {
                 }
                 Action::Play { card, target, option, place: None }
             }
-            other => other,
+            other @ (Action::Attack { .. }
+            | Action::HeroPower { .. }
+            | Action::Use { .. }
+            | Action::Choose(..)
+            | Action::Cancel
+            | Action::Mulligan(..)
+            | Action::EndTurn) => other,
         };
         self.options().contains(&listed)
     }
@@ -321,7 +268,7 @@ impl Game {
         }
         let player = self.active;
         let power = self.players[player].power;
-        let mut rules = Rules { game: self, watch };
+        let mut rules = Rules { game: self, watch, continuations: 0 };
         match action {
             Action::Play { card, target, option, place } => {
                 rules.purchase(player, Purpose::Play { card, target, option, place });

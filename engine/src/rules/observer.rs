@@ -1,28 +1,10 @@
 //! Who watches a game: nobody as a rule, and then it costs nothing.
 //!
-//! A [`Recorder`] is an [`Observer`] that writes what the client is told, [`Packet`] by packet; a [`ReplayedGame`] reads packets
-//! and knows what stands where.
-//!
-//! ```
-//! use cardwright_engine::record::{Recorder, Perspective};
-//! let recorder = Recorder::new(Perspective::Everything);
-//! assert!(recorder.packets().is_empty());
-//! ```
-mod options;
-mod packet;
-mod recorder;
-mod replayed;
-mod visible_tags;
-
+//! The rules tell an [`Observer`] when something may have changed. An observer changes nothing, and no rule asks whether
+//! there is one: a watched game takes the same steps as an unwatched one.
 use cardwright_data::{BlockType, GameTag};
 
-pub use packet::{Listed, Number, Packet, Tags};
-pub use recorder::Recorder;
-pub use replayed::{ReplayedEntity, ReplayedGame};
-pub use visible_tags::Perspective;
-
-use crate::action::Action;
-use crate::state::{EntityId, Game, GameEvent};
+use crate::state::{Action, EntityId, Game, GameEvent};
 
 /// What a stretch of the history belongs to: a card that is played, an attack, a trigger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +71,8 @@ pub trait Observer {
     fn resolves(&mut self, _game: &Game, _source: EntityId) {}
 
     /// What follows belongs to a block, until all work that it leads to is done or it is said that it [`ends`](Self::ends).
-    fn begins(&mut self, _game: &Game, _block: Block) {}
+    /// `waiting` pieces of work were there before it.
+    fn begins(&mut self, _game: &Game, _block: Block, _waiting: usize) {}
 
     /// The block that began last is over before the work that follows from it.
     fn ends(&mut self, _game: &Game) {}
@@ -97,8 +80,8 @@ pub trait Observer {
     /// The dice have shown this: the same, forced as [`Forced::Number`](crate::state::Forced::Number), leads to the same.
     fn threw(&mut self, _game: &Game, _outcome: usize) {}
 
-    /// A piece of work is done.
-    fn settled(&mut self, _game: &Game) {}
+    /// A piece of work is done; `waiting` others are left.
+    fn settled(&mut self, _game: &Game, _waiting: usize) {}
 
     /// The game waits for a player, or is over.
     fn waits(&mut self, _game: &Game) {}

@@ -1,9 +1,8 @@
 //! Verbs of numbers: enchantments, Attack and Health, mana.
 use cardwright_data::CardType;
 
-use crate::card::CardId;
-use crate::record::Observer;
-use crate::rules::Rules;
+use crate::compiled::CardId;
+use crate::rules::{Observer, Rules};
 use crate::script::aura::{Lasts, Modifier};
 use crate::script::builtin::{ATTACK_IS_X, HEALTH_IS_X};
 use crate::script::trigger::{Limit, Trigger};
@@ -11,7 +10,7 @@ use crate::state::{Delayed, Enchantment, EntityId, Game, PlayerId, Scope, Them};
 
 impl<O: Observer> Rules<'_, O> {
     /// Attaches an enchantment card with its number; an unknown card attaches nothing.
-    pub(super) fn attach_each(&mut self, on: Them, card: &str, n: i16, scope: &mut Scope) {
+    pub(in crate::rules) fn attach_each(&mut self, on: Them, card: &str, n: i16, scope: &mut Scope) {
         if let Some(card) = self.game.cards.by_id(card) {
             for id in &on {
                 self.enchant_with(*id, card, n, scope.source, scope.controller);
@@ -41,7 +40,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Bare modifiers, without an enchantment card.
-    pub(super) fn give_each(
+    pub(in crate::rules) fn give_each(
         &mut self,
         on: Them,
         modifiers: &'static [Modifier],
@@ -60,7 +59,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Exchanges Attack and Health as enchantments that set them; damage is gone with the old Health.
-    pub(super) fn swap_stats(&mut self, on: Them, scope: &mut Scope) {
+    pub(in crate::rules) fn swap_stats(&mut self, on: Them, scope: &mut Scope) {
         for id in &on {
             let entity = self.game[*id];
             let blank = Game::blank_enchantment(scope.source, scope.controller);
@@ -78,7 +77,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// An answer that waits on the players for its event.
-    pub(super) fn delay(&mut self, players: &[PlayerId], trigger: &'static Trigger, scope: &Scope) {
+    pub(in crate::rules) fn delay(&mut self, players: &[PlayerId], trigger: &'static Trigger, scope: &Scope) {
         let delayed = Some(Delayed { trigger, card: scope.card, it: scope.it.first().copied() });
         let lasts = if trigger.limit == Limit::ThisTurn { Lasts::ThisTurn } else { Lasts::Forever };
         for player in players {
@@ -88,7 +87,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Mana crystals, no more than ten.
-    pub(super) fn gain_crystals(&mut self, players: &[PlayerId], n: i16, full: bool, scope: &mut Scope) {
+    pub(in crate::rules) fn gain_crystals(&mut self, players: &[PlayerId], n: i16, full: bool, scope: &mut Scope) {
         for player in players {
             let side = &mut self.game.players[*player];
             let gained = n.min(10 - side.crystals);
@@ -105,7 +104,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Crystals are gone, full ones last.
-    pub(super) fn destroy_crystals(&mut self, players: &[PlayerId], n: i16) {
+    pub(in crate::rules) fn destroy_crystals(&mut self, players: &[PlayerId], n: i16) {
         for player in players {
             let side = &mut self.game.players[*player];
             let gone = n.min(side.crystals);
@@ -116,7 +115,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// It can act again this turn.
-    pub(super) fn make_ready(&mut self, id: EntityId) {
+    pub(in crate::rules) fn make_ready(&mut self, id: EntityId) {
         let entity = &mut self.game[id];
         entity.exhausted = false;
         entity.attacks = 0;
@@ -126,7 +125,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Spent crystals can be spent again.
-    pub(super) fn refresh(&mut self, players: &[PlayerId], n: i16) {
+    pub(in crate::rules) fn refresh(&mut self, players: &[PlayerId], n: i16) {
         for player in players {
             let side = &mut self.game.players[*player];
             side.spent -= n.min(side.spent);

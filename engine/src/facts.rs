@@ -1,21 +1,12 @@
-//! A card's printed facts, and the registry of all cards.
+//! What the data says about a card, apart from its Power.
 //!
-//! Facts come from the data: a [`Card`] keeps the tags as they are and, beside them, the few that the rules read at
-//! every step, computed at compile time. This module knows nothing of games; a card's behaviour is its [`Power`].
-mod complexity;
-mod fault;
+//! [`Facts`] keeps the tags as they are and, beside them, the few that the rules read at every step, computed when the
+//! card is compiled. This module knows neither the vocabulary nor games.
 mod keywords;
-mod pools;
-mod registry;
 
-pub use complexity::{Tier, TierCounts};
-pub use fault::Fault;
 pub use keywords::Keywords;
-pub use registry::{CardId, Cards, CardsError};
 
 use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
-
-use crate::script::Power;
 
 /// The minion types of a card, a set over [`Race`] by number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -98,24 +89,9 @@ const RACE_TAGS: &[(u16, Race)] = &[
     (2831, Race::Treant),
 ];
 
-/// A card as it is printed: what its data says, and its [`Power`].
-///
-/// ```
-/// use cardwright_data::{CardClass, CardSet, CardType, GameTag};
-/// use cardwright_engine::card::Card;
-/// use cardwright_engine::script::prelude::*;
-///
-/// static FIREBALL: Card = Card::new(
-///     "ZZ_FIREBALL", 315, "Fireball", "Deal $6 damage.",
-///     CardType::Spell, CardClass::Mage, CardSet::LEGACY,
-///     &[(GameTag::COST, 4), (GameTag::COLLECTIBLE, 1)],
-///     &spell(&[deal(6).to(TARGET)]),
-/// );
-/// assert_eq!(FIREBALL.cost, 4);
-/// assert!(FIREBALL.collectible());
-/// ```
+/// A card as it is printed, without its Power.
 #[derive(Debug)]
-pub struct Card {
+pub struct Facts {
     /// Its id in the client; a card file names its constant by it.
     pub id: &'static str,
     /// Its number in the client's database and in deckstrings.
@@ -132,8 +108,6 @@ pub struct Card {
     pub set: CardSet,
     /// Every tag with a number that the rules may ask for, by tag.
     pub tags: &'static [(GameTag, i32)],
-    /// What it does.
-    pub power: &'static Power,
     /// Printed cost.
     pub cost: i16,
     /// Printed attack.
@@ -156,8 +130,8 @@ pub struct Card {
     rarity: u8,
 }
 
-impl Card {
-    /// A card from its data. `tags` are sorted by tag.
+impl Facts {
+    /// The facts of a card from its data. `tags` are sorted by tag.
     ///
     /// # Panics
     /// If the tags are not sorted, when the card is compiled.
@@ -171,9 +145,8 @@ impl Card {
         class: CardClass,
         set: CardSet,
         tags: &'static [(GameTag, i32)],
-        power: &'static Power,
     ) -> Self {
-        let mut card = Self {
+        let mut facts = Self {
             id,
             dbf_id,
             name,
@@ -182,7 +155,6 @@ impl Card {
             class,
             set,
             tags,
-            power,
             cost: 0,
             attack: 0,
             health: 0,
@@ -198,10 +170,10 @@ impl Card {
         while at < tags.len() {
             let (tag, value) = tags[at];
             assert!(at == 0 || tags[at - 1].0.0 < tag.0, "the tags of a card are sorted");
-            card.read(tag, value);
+            facts.read(tag, value);
             at += 1;
         }
-        card
+        facts
     }
 
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped first")]

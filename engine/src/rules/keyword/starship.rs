@@ -4,9 +4,9 @@
 //! it is built it stands on the board as what sleeps does. The pieces count as printed.
 use cardwright_data::{BlockType, GameTag};
 
-use super::Rules;
-use crate::card::{CardId, Keywords};
-use crate::record::{Block, Observer};
+use crate::compiled::CardId;
+use crate::facts::Keywords;
+use crate::rules::{Block, Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::builtin::{ATTACK_PLUS_X, HEALTH_PLUS_X};
 use crate::script::cost::{Cost, Part};
@@ -16,7 +16,7 @@ use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Work};
 
 impl Game {
     /// What launching takes: as its Power says, less what the player's effects take off.
-    pub(super) fn launch_cost(&self, ship: EntityId) -> Option<Cost> {
+    pub(in crate::rules) fn launch_cost(&self, ship: EntityId) -> Option<Cost> {
         let n = self.cards.compiled(self[ship].card).launch?;
         let less = self.rule(self[ship].controller, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT);
         let n = (i32::from(n) - less).max(0);
@@ -38,7 +38,7 @@ impl Game {
 
 impl<O: Observer> Rules<'_, O> {
     /// A piece that has died becomes part of its player's Starship, the first one its beginning.
-    pub(super) fn build_starship(&mut self, piece: CardId, player: PlayerId) {
+    pub(in crate::rules) fn build_starship(&mut self, piece: CardId, player: PlayerId) {
         let board = self.game.players[player].board;
         let building = board.iter().find(|id| self.game[*id].keywords.has(Keywords::LAUNCHPAD));
         let ship = if let Some(ship) = building {
@@ -56,7 +56,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// What one card gives to another for good: its numbers, its keywords, its triggers, auras and Deathrattles.
-    pub(super) fn merge(
+    pub(in crate::rules) fn merge(
         &mut self,
         into: EntityId,
         source: EntityId,
@@ -77,7 +77,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// It is launched: a minion from now on, and its pieces say what they do then.
-    pub(super) fn launch(&mut self, ship: EntityId) {
+    pub(in crate::rules) fn launch(&mut self, ship: EntityId) {
         let player = self.game[ship].controller;
         if !self.game[ship].keywords.has(Keywords::LAUNCHPAD) {
             return;

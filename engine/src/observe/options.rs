@@ -2,7 +2,7 @@
 use cardwright_data::OptionType;
 
 use super::packet::{Listed, Number};
-use crate::action::Action;
+use crate::state::Action;
 use crate::state::{EntityId, Game};
 
 /// What an action is done with: the entity, which ability, which option of a Choose One card; its target.

@@ -2,11 +2,12 @@
 //! bear out.
 use cardwright_data::CardType;
 
-use super::{Card, Cards, Keywords};
+use super::{Card, Cards};
+use crate::facts::Keywords;
 use crate::script::amount::Per;
 use crate::script::aura::{Aura, Gives};
 use crate::script::card_refs::CardRef;
-use crate::script::effect::Verb;
+use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::script::{Ability, Status};
 

@@ -1,9 +1,8 @@
 //! What minions on the board do by a keyword of their own: sleep, bring their parts along, attach themselves.
 use cardwright_data::{BlockType, CardType, GameTag, Race};
 
-use super::Rules;
-use crate::card::Keywords;
-use crate::record::{Block, Observer};
+use crate::facts::Keywords;
+use crate::rules::{Block, Observer, Rules};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
@@ -29,7 +28,7 @@ impl Game {
 
 impl<O: Observer> Rules<'_, O> {
     /// Magnetic: its numbers, keywords and texts go over to the Mech; it is not summoned, and has no Battlecry.
-    pub(super) fn magnetize(&mut self, card: EntityId, mech: EntityId) {
+    pub(in crate::rules) fn magnetize(&mut self, card: EntityId, mech: EntityId) {
         let entity = self.game[card];
         self.game.leave(card);
         let given = entity.keywords.without(Keywords::MAGNETIC | Keywords::BATTLECRY);
@@ -41,7 +40,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// What comes into play falls asleep if its card says so, and brings its parts along.
-    pub(super) fn settle_in(&mut self, id: EntityId) {
+    pub(in crate::rules) fn settle_in(&mut self, id: EntityId) {
         let entity = self.game[id];
         // "Minions will always start Dormant, no matter how they were summoned", but for copies of one that has woken
         // (Hearthstone Wiki, "Dormant").
@@ -52,7 +51,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Colossal: its parts come into play beside it, before its Battlecry.
-    pub(super) fn bring_parts(&mut self, body: EntityId) {
+    pub(in crate::rules) fn bring_parts(&mut self, body: EntityId) {
         let entity = self.game[body];
         let parts = self.game.cards.compiled(entity.card).colossal;
         let mut right = Some(body);
@@ -66,13 +65,13 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Dormant: it can neither act nor be acted upon; 0 turns: until something wakes it.
-    pub(super) fn fall_asleep(&mut self, id: EntityId, turns: i16) {
+    pub(in crate::rules) fn fall_asleep(&mut self, id: EntityId, turns: i16) {
         self.game[id].counters[1] = turns;
         self.set_keyword(id, Keywords::DORMANT, GameTag::DORMANT, true);
     }
 
     /// It wakes, and cannot attack as if it had just come; what is on it stays (Hearthstone Wiki, "Dormant").
-    pub(super) fn awaken(&mut self, id: EntityId) {
+    pub(in crate::rules) fn awaken(&mut self, id: EntityId) {
         let entity = self.game[id];
         if !entity.keywords.has(Keywords::DORMANT) {
             return;
@@ -92,7 +91,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Those whose time has come wake at the start of their owner's turn, in order of play.
-    pub(super) fn wake(&mut self, player: PlayerId) {
+    pub(in crate::rules) fn wake(&mut self, player: PlayerId) {
         let board = self.game.players[player].board;
         let asleep: Them = board.iter().filter(|id| self.game[*id].keywords.has(Keywords::DORMANT)).collect();
         if asleep.is_empty() {

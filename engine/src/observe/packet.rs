@@ -1,7 +1,7 @@
 //! What the client is told, packet by packet.
 use cardwright_data::{BlockType, ChoiceType, GameTag, MetaDataType, OptionType, Zone};
 
-use crate::card::CardId;
+use crate::compiled::CardId;
 use crate::state::{EntityId, PlayerId};
 
 /// The number of an entity in the history. Cards, players and the game have the numbers that they have in the game;

@@ -4,9 +4,9 @@
 //! What each keyword does is said in a line by the client itself (`GLOBAL_KEYWORD_…_TEXT`), which is quoted here.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
-use super::Rules;
-use crate::card::{CardId, Keywords};
-use crate::record::{Block, Observer};
+use crate::compiled::CardId;
+use crate::facts::Keywords;
+use crate::rules::{Block, Observer, Rules};
 use crate::script::aura::{Attribute, Lasts};
 use crate::script::builtin::{COST_PLUS_X, DRAW_ANOTHER};
 use crate::script::power::Form;
@@ -17,7 +17,7 @@ use smallvec::SmallVec;
 
 impl Game {
     /// Whether a player holds cards that are discarded when the turn ends.
-    pub(super) fn holds_fading(&self, player: PlayerId) -> bool {
+    pub(in crate::rules) fn holds_fading(&self, player: PlayerId) -> bool {
         let fades = |id: EntityId| {
             let keywords = self[id].keywords;
             keywords.has(Keywords::GHOSTLY) && !keywords.has(Keywords::ECHO)
@@ -55,14 +55,14 @@ impl Game {
 
 impl<O: Observer> Rules<'_, O> {
     /// "Drag this to your deck to spend (2) Mana for an upgrade."
-    pub(super) fn forge(&mut self, card: EntityId) {
+    pub(in crate::rules) fn forge(&mut self, card: EntityId) {
         if let Some(forged) = self.game.form(card, Form::Forged) {
             self.morph(card, forged);
         }
     }
 
     /// "Drag this into your deck to spend 1 Mana and draw a new card." The card goes there as it is.
-    pub(super) fn trade(&mut self, card: EntityId) {
+    pub(in crate::rules) fn trade(&mut self, card: EntityId) {
         let player = self.game[card].controller;
         self.game.leave(card);
         self.draw(player);
@@ -79,21 +79,21 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The number that a text marks with `@` grows.
-    pub(super) fn improve(&mut self, id: EntityId, n: i16) {
+    pub(in crate::rules) fn improve(&mut self, id: EntityId, n: i16) {
         let grown = &mut self.game[id].counters[0];
         *grown = Entity::bounded(i32::from(*grown) + i32::from(n));
         self.tell(id, GameTag::TAG_SCRIPT_DATA_NUM_1);
     }
 
     /// "Drag to your deck to spend leftover Mana. Next turn, discount this by the amount spent (plus 1 extra!)"
-    pub(super) fn prepare(&mut self, card: EntityId, spent: i16) {
+    pub(in crate::rules) fn prepare(&mut self, card: EntityId, spent: i16) {
         let blank = Game::blank_enchantment(card, self.game[card].controller);
         let (turn, lasts) = (self.game.turn + 2, Lasts::ThisTurn);
         self.enchant(card, Enchantment { modifiers: COST_PLUS_X, x: -(spent + 1), turn, lasts, ..blank });
     }
 
     /// "Upgrades in hand after you play a card that costs more." (Corrupt)
-    pub(super) fn corrupt_hand(&mut self, player: PlayerId, card: EntityId) {
+    pub(in crate::rules) fn corrupt_hand(&mut self, player: PlayerId, card: EntityId) {
         let cost = self.game[card].cost;
         let hand = self.game.players[player].hand;
         for id in hand.iter() {
@@ -111,7 +111,7 @@ impl<O: Observer> Rules<'_, O> {
     /// "(Upgrades when you have 5 Mana.)": in hand and deck. A card that is made later is of the rank that its player has.
     ///
     /// Hearthstone Wiki, "Ranked spell": they upgrade at 5 and 10 mana crystals, wherever in hand or deck they are.
-    pub(super) fn rank_up(&mut self, player: PlayerId) {
+    pub(in crate::rules) fn rank_up(&mut self, player: PlayerId) {
         if self.game.ranked_spells == 0 {
             return;
         }
@@ -123,7 +123,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The same of one card, as often as it can.
-    pub(super) fn rank_up_card(&mut self, card: EntityId) {
+    pub(in crate::rules) fn rank_up_card(&mut self, card: EntityId) {
         let crystals = self.game.players[self.game[card].controller].crystals;
         while let Some((n, into)) = self.game.cards.compiled(self.game[card].card).ranks
             && crystals >= n
@@ -137,7 +137,7 @@ impl<O: Observer> Rules<'_, O> {
     /// The copy that a played card with Echo leaves in the hand.
     ///
     /// "Echo will only put original copies of a card into your hand" (The Witchwood's Newest Keywords, Blizzard).
-    pub(super) fn leave_echo(&mut self, card: EntityId) {
+    pub(in crate::rules) fn leave_echo(&mut self, card: EntityId) {
         let entity = self.game[card];
         if entity.keywords.has(Keywords::ECHO) {
             let copy = self.make(entity.card, entity.controller, Some(card));
@@ -148,7 +148,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// What a played card leaves in the hand: the copy of Twinspell, the small or the big one.
-    pub(super) fn leave_copies(&mut self, card: EntityId) {
+    pub(in crate::rules) fn leave_copies(&mut self, card: EntityId) {
         let entity = self.game[card];
         let player = entity.controller;
         let twin = self.game.cards.compiled(entity.card).twinspell.and_then(|id| self.game.cards.by_id(id));
@@ -178,7 +178,7 @@ impl<O: Observer> Rules<'_, O> {
     /// whether it did, and so is not in the hand.
     ///
     /// One that is burned does neither, nor one that comes to hand in another way (Hearthstone Wiki, "Casts When Drawn").
-    pub(super) fn happens_when_drawn(&mut self, card: EntityId) -> bool {
+    pub(in crate::rules) fn happens_when_drawn(&mut self, card: EntityId) -> bool {
         let entity = self.game[card];
         let room = !self.game.players[entity.controller].board.is_full();
         let cast = entity.card_type == CardType::Spell && entity.keywords.has(Keywords::CASTS_WHEN_DRAWN);
@@ -200,7 +200,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Cards that are there for this turn only are gone: what Echo gave vanishes, a Temporary card is discarded
     /// ("Discarded at the end of your turn.").
-    pub(super) fn fade(&mut self, player: PlayerId) {
+    pub(in crate::rules) fn fade(&mut self, player: PlayerId) {
         let hand = self.game.players[player].hand;
         for id in hand.iter().filter(|id| self.game[*id].keywords.has(Keywords::GHOSTLY)).collect::<Vec<_>>() {
             if self.game[id].keywords.has(Keywords::ECHO) {
@@ -224,7 +224,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// It becomes another card and keeps what is on it: forged, corrupted, infused.
-    pub(super) fn morph(&mut self, id: EntityId, into: CardId) {
+    pub(in crate::rules) fn morph(&mut self, id: EntityId, into: CardId) {
         let given = self.game.card(id).map_or(Keywords::NONE, |card| self.game[id].own.without(card.keywords));
         self.game.listen(id, false);
         self.game[id].card = into;
@@ -234,7 +234,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.listen(id, true);
         self.game.recompute(id);
         if self.game[id].zone == Zone::Hand {
-            self.game.unsettle();
+            self.game.mark_all_dirty();
         }
         self.tell(id, GameTag::ENTITY_ID);
     }

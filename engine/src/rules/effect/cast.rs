@@ -1,9 +1,8 @@
 //! Verbs of texts: countering, redirecting, casting, triggering, choosing.
 use cardwright_data::{BlockType, Zone};
 
-use crate::card::CardId;
-use crate::record::{Block, Observer};
-use crate::rules::{Rules, targets};
+use crate::compiled::CardId;
+use crate::rules::{Block, Observer, Rules, targets};
 use crate::script::amount::Deed;
 use crate::script::effect::{Effect, What};
 use crate::script::selector::Selector;
@@ -15,7 +14,7 @@ use smallvec::SmallVec;
 
 impl<O: Observer> Rules<'_, O> {
     /// What is being played does nothing any more.
-    pub(super) fn counter(&mut self, id: EntityId) {
+    pub(in crate::rules) fn counter(&mut self, id: EntityId) {
         self.game.work.retain(|work| {
             !matches!(work, Work::Play { card, stage: PlayStage::Text | PlayStage::AfterPlay, .. } if *card == id)
         });
@@ -25,7 +24,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// What was heard gets a new target: the spell that is cast, the attack that is made.
-    pub(super) fn redirect(&mut self, to: &[EntityId], scope: &Scope) {
+    pub(in crate::rules) fn redirect(&mut self, to: &[EntityId], scope: &Scope) {
         let Some(new) = to.first().copied() else { return };
         for work in &mut self.game.work {
             if let Work::Play { card, target, .. } = work
@@ -43,7 +42,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Casts spells by an effect, each when the one before has done what it does and who died of it is gone.
     ///
     /// Hearthstone Wiki, "Yogg-Saron, Hope's End": each spell resolves fully before the next is cast.
-    pub(super) fn cast_each(&mut self, players: &[PlayerId], what: &'static What, scope: &Scope) {
+    pub(in crate::rules) fn cast_each(&mut self, players: &[PlayerId], what: &'static What, scope: &Scope) {
         let mut spells = Them::new();
         for player in players {
             spells.extend(self.obtain(what, *player, scope));
@@ -84,7 +83,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Queues the texts of a card under a word, as if they had been triggered on `id`, at random targets.
-    pub(super) fn trigger_word(&mut self, word: Word, id: EntityId, card: CardId, scope: &Scope) {
+    pub(in crate::rules) fn trigger_word(&mut self, word: Word, id: EntityId, card: CardId, scope: &Scope) {
         let texts: Vec<_> = self.game.cards.compiled(card).under(word).collect();
         for text in texts.into_iter().rev() {
             self.say(text, id, card, scope);
@@ -100,14 +99,14 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// All Deathrattles that one has, those that it was given too.
-    pub(super) fn trigger_deathrattles(&mut self, id: EntityId, scope: &Scope) {
+    pub(in crate::rules) fn trigger_deathrattles(&mut self, id: EntityId, scope: &Scope) {
         for (text, card) in self.game.deathrattles(id).into_iter().rev() {
             self.say(text, id, card, scope);
         }
     }
 
     /// Each of `on` gains the Deathrattles of each of those, as an enchantment: silence takes them, a copy has them.
-    pub(super) fn inherit(&mut self, on: &Them, which: &'static Selector, scope: &Scope) {
+    pub(in crate::rules) fn inherit(&mut self, on: &Them, which: &'static Selector, scope: &Scope) {
         let of = self.game.select(which, scope);
         let mut cards: SmallVec<[CardId; 4]> =
             of.iter().flat_map(|id| self.game.deathrattles(*id)).map(|(_, card)| card).collect();
@@ -125,7 +124,7 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Before a card does the same again, those who died of it are gone: else they would die of it for ever (recorded:
     /// a937e1ebd9, 40, five times `DEATHS` between what one Defile does).
-    pub(super) fn repeat_words(&mut self, word: Word, what: &'static What, scope: &Scope) {
+    pub(in crate::rules) fn repeat_words(&mut self, word: Word, what: &'static What, scope: &Scope) {
         let of = self.obtain(what, scope.controller, scope);
         let again = of.contains(&scope.source);
         for id in of.into_iter().rev() {

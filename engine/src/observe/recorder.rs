@@ -5,11 +5,11 @@
 use cardwright_data::{BlockType, ChoiceType, GameTag, MetaDataType, Zone};
 
 use super::packet::{Listed, Number, Packet, Tags};
-use super::{Block, Observer, Perspective, options, visible_tags};
-use crate::action::Action;
-use crate::card::CardId;
+use super::{Perspective, options, visible_tags};
+use crate::compiled::CardId;
+use crate::rules::{Block, Observer};
 use crate::script::trigger::EventKind;
-use crate::state::{Enchantment, Entity, EntityId, Game, GameEvent, Offered, Pending, PendingKind, PlayerId};
+use crate::state::{Action, Enchantment, Entity, EntityId, Game, GameEvent, Offered, Pending, PendingKind, PlayerId};
 
 /// What was told of a card.
 #[derive(Clone, Debug)]
@@ -213,10 +213,7 @@ impl Recorder {
         let taken = options::taken(game, &listed, action);
         self.packets.push(Packet::Options { id, player: game.active, options: listed });
         if let Some((option, target)) = taken {
-            let position = match action {
-                Action::Play { place: Some(place), .. } => place + 1,
-                _ => 0,
-            };
+            let position = if let Action::Play { place: Some(place), .. } = action { place + 1 } else { 0 };
             self.packets.push(Packet::SendOption { id, option, target, position });
         }
     }
@@ -319,16 +316,18 @@ impl Observer for Recorder {
     }
 
     fn happened(&mut self, game: &Game, event: &GameEvent) {
-        let kind = match event.kind {
-            EventKind::Damage => MetaDataType::Damage,
-            EventKind::Heal => MetaDataType::Healing,
-            _ => return,
+        let kind = if event.kind == EventKind::Damage {
+            MetaDataType::Damage
+        } else if event.kind == EventKind::Heal {
+            MetaDataType::Healing
+        } else {
+            return;
         };
         self.packets.push(Packet::MetaData { kind, data: event.number.into(), info: vec![event.who.into()] });
         self.tell_card(game, event.who);
     }
 
-    fn begins(&mut self, game: &Game, block: Block) {
+    fn begins(&mut self, game: &Game, block: Block, waiting: usize) {
         self.commit(game);
         self.catch_up(game);
         let Block { kind, source, target, keyword, option } = block;
@@ -338,7 +337,7 @@ impl Observer for Recorder {
             self.packets.push(Packet::MetaData { kind: MetaDataType::Target, data: 0, info: vec![target] });
         }
         let played = (kind == BlockType::Play).then_some(source);
-        self.open.push(Open { work: game.work.len(), played });
+        self.open.push(Open { work: waiting, played });
     }
 
     fn ends(&mut self, game: &Game) {
@@ -352,9 +351,9 @@ impl Observer for Recorder {
         self.outcomes.push(outcome);
     }
 
-    fn settled(&mut self, game: &Game) {
+    fn settled(&mut self, game: &Game, waiting: usize) {
         self.catch_up(game);
-        self.close(game, game.work.len());
+        self.close(game, waiting);
     }
 
     fn waits(&mut self, game: &Game) {

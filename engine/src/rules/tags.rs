@@ -1,9 +1,9 @@
-//! Setting a tag from outside, as what tests and servers want it.
+//! The values of tags, and setting them from outside for tests and servers.
 use cardwright_data::{CardType, GameTag};
 
 use super::Rules;
-use crate::card::Keywords;
-use crate::state::{EntityId, Game, PositionEntity, Work};
+use crate::facts::Keywords;
+use crate::state::{EntityId, Game, PositionEntity, Scope, Work};
 
 /// A tag that cannot be set so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -22,6 +22,41 @@ pub enum NotSettable {
 }
 
 impl Game {
+    /// The number that a tag has on an entity now.
+    pub fn tag(&self, id: EntityId, tag: GameTag) -> i32 {
+        let entity = &self[id];
+        match tag {
+            GameTag::ATK => entity.attack.into(),
+            GameTag::HEALTH => entity.max_health.into(),
+            GameTag::DAMAGE => entity.damage.into(),
+            GameTag::ARMOR => entity.armor.into(),
+            GameTag::COST => entity.cost.into(),
+            GameTag::ZONE => entity.zone as i32,
+            GameTag::CONTROLLER => entity.controller as i32 + 1,
+            GameTag::ENTITY_ID => id.number().into(),
+            GameTag::EXHAUSTED => entity.exhausted.into(),
+            GameTag::NUM_ATTACKS_THIS_TURN => entity.attacks.into(),
+            GameTag::SILENCED => entity.silenced.into(),
+            GameTag::SPELLPOWER => entity.spell_damage.into(),
+            GameTag::TAG_SCRIPT_DATA_NUM_1 if self.cards.compiled(entity.card).numbered => {
+                self.its_number(id, entity.card, &Scope::new(id, entity.card, entity.controller))
+            }
+            // Given by an aura it is a keyword: Health instead of mana.
+            GameTag::CARD_ALTERNATE_COST => {
+                let number = self.card(id).map_or(0, |card| card.tag(tag)) + self.tag_modifiers(id, tag);
+                number.max(entity.keywords.has(Keywords::ALTERNATE_COST).into())
+            }
+            _ => {
+                let keyword = Keywords::of_tag(tag);
+                if keyword.is_empty() {
+                    self.card(id).map_or(0, |card| card.tag(tag)) + self.tag_modifiers(id, tag)
+                } else {
+                    entity.keywords.has(keyword).into()
+                }
+            }
+        }
+    }
+
     /// Gives an entity's tag a value, whatever it is printed with and has on it; enchantments that come later change it
     /// further. Deaths follow.
     pub fn set_tag(&mut self, id: EntityId, tag: GameTag, value: i64) -> Result<(), NotSettable> {
@@ -58,9 +93,9 @@ impl Game {
         }
         self.make_up(id, &piece);
         self.recompute(id);
-        self.unsettle();
+        self.mark_all_dirty();
         self.deaths_pending |= self[id].is_dying();
-        let mut rules = Rules { game: self, watch: &mut () };
+        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
         rules.update_auras();
         rules.game.work.push(Work::PhaseEnd);
         rules.flush();

@@ -7,8 +7,8 @@ use std::sync::OnceLock;
 use cardwright_data::{CardClass, CardType, GameTag};
 
 use super::pools::Pools;
-use super::{Card, Keywords};
-use crate::script::compiled::CompiledCard;
+use super::{Card, CompiledCard};
+use crate::facts::Keywords;
 use crate::script::condition::Condition;
 use crate::script::effect::Classes;
 
@@ -107,7 +107,7 @@ impl Cards {
         let those = |are: fn(&Card) -> bool| {
             (0_u16..).zip(&cards).filter(|(_, card)| are(card)).map(|(number, _)| CardId(number)).collect()
         };
-        let collectible = those(Card::collectible);
+        let collectible = those(|card| card.collectible());
         let starships = those(|card| card.keywords.has(Keywords::STARSHIP));
         let pools = Pools::for_cards(cards.len());
         let tokens = Pools::for_cards(0);
@@ -222,13 +222,6 @@ impl Cards {
     /// Whether there is no card.
     pub fn is_empty(&self) -> bool {
         self.by_number.is_empty()
-    }
-}
-
-/// The same registry, not just an equal one: card numbers mean the same.
-impl PartialEq for Cards {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other)
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use cardwright_data::{GameTag, Zone};
 
 use super::packet::{Number, Packet, Tags};
-use crate::card::CardId;
+use crate::compiled::CardId;
 use crate::state::EntityId;
 
 /// One entity, as far as the packets tell.

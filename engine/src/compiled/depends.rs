@@ -1,9 +1,9 @@
 //! What an aura depends on: what has to change before its step could find another number than it left.
-use super::amount::{Deed, Past, Per, Stat, Window};
-use super::aura::{Attribute, Aura, Modifier};
-use super::condition::Condition;
-use super::selector::{Near, Pick, Place, Selector, Source};
-use crate::card::Keywords;
+use crate::facts::Keywords;
+use crate::script::amount::{Deed, Past, Per, Stat, Window};
+use crate::script::aura::{Attribute, Aura, Modifier};
+use crate::script::condition::Condition;
+use crate::script::selector::{Near, Pick, Place, Selector, Source};
 use cardwright_data::Zone;
 
 /// The bit of a place.
@@ -14,7 +14,7 @@ const fn bit(zone: Zone) -> u8 {
         Zone::Deck => 1 << 2,
         Zone::Graveyard => 1 << 3,
         Zone::Secret => 1 << 4,
-        _ => 0,
+        Zone::Invalid | Zone::RemovedFromGame | Zone::SetAside | Zone::LettuceAbility | Zone::Cosmetic => 0,
     }
 }
 
@@ -90,11 +90,10 @@ impl Depends {
     }
 
     fn of_modifier(modifier: &Modifier) -> Self {
-        match modifier.what {
-            // Whom other auras reach depends on it.
-            Attribute::Tag(tag) if Keywords::OUT_OF_REACH.has(Keywords::of_tag(tag)) => Self::NUMBERS,
-            _ => Self::of_per(&modifier.amount.per),
-        }
+        // Whom other auras reach depends on it.
+        let changes_reach =
+            matches!(modifier.what, Attribute::Tag(tag) if Keywords::OUT_OF_REACH.has(Keywords::of_tag(tag)));
+        if changes_reach { Self::NUMBERS } else { Self::of_per(&modifier.amount.per) }
     }
 
     fn of_per(per: &Per) -> Self {
@@ -161,13 +160,21 @@ impl Depends {
     /// Its own Attack, Cost, keywords are nothing to depend on: when they change it moves, and then all auras are asked anew
     /// whether they are for it, in the order in which a step of all asks them.
     fn of_receiver(condition: &Condition) -> Self {
-        match condition {
-            Condition::Not(of) => Self::of_receiver(of),
-            Condition::Any(of) | Condition::All(of) => Self::all(of.iter().map(Self::of_receiver)),
-            Condition::OddCost | Condition::Stat(Stat::Attack | Stat::MaxHealth | Stat::Cost, ..) => Self::NOTHING,
-            Condition::Has(tag) if !Keywords::of_tag(*tag).is_empty() => Self::NOTHING,
-            Condition::Stat(Stat::Health, ..) => Self::COUNTS,
-            other => Self::of_condition(other),
+        if let Condition::Not(of) = condition {
+            return Self::of_receiver(of);
+        }
+        if let Condition::Any(of) | Condition::All(of) = condition {
+            return Self::all(of.iter().map(Self::of_receiver));
+        }
+        let own_number =
+            matches!(condition, Condition::OddCost | Condition::Stat(Stat::Attack | Stat::MaxHealth | Stat::Cost, ..));
+        let keyword = matches!(condition, Condition::Has(tag) if !Keywords::of_tag(*tag).is_empty());
+        if own_number || keyword {
+            Self::NOTHING
+        } else if let Condition::Stat(Stat::Health, ..) = condition {
+            Self::COUNTS
+        } else {
+            Self::of_condition(condition)
         }
     }
 
@@ -178,7 +185,14 @@ impl Depends {
             Source::At(_, Place::Deck | Place::Graveyard) => Self::NUMBERS,
             Source::At(..) => Self::NOTHING,
             Source::Several(several) => Self::all(several.iter().map(Self::of_receivers)),
-            other => Self::of_source(other),
+            other @ (Source::Nobody
+            | Source::This
+            | Source::Target(..)
+            | Source::It
+            | Source::That
+            | Source::Who
+            | Source::Creator
+            | Source::Remembered) => Self::of_source(other),
         }
     }
 

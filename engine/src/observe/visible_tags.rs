@@ -2,7 +2,8 @@
 use cardwright_data::{CardType, GameTag, Mulligan, PlayState, State, Step, Zone};
 
 use super::packet::{Number, Tags};
-use crate::card::{CardId, Keywords};
+use crate::compiled::CardId;
+use crate::facts::Keywords;
 use crate::state::{Enchantment, Entity, EntityId, Game, Pending, PendingKind, Player, PlayerId};
 
 /// Who looks on.
@@ -23,7 +24,12 @@ impl Perspective {
             Zone::Deck => false,
             Zone::Hand | Zone::SetAside => entity.controller == player,
             Zone::Secret => entity.controller == player || entity.keywords.has(Keywords::QUEST),
-            _ => true,
+            Zone::Invalid
+            | Zone::Play
+            | Zone::Graveyard
+            | Zone::RemovedFromGame
+            | Zone::LettuceAbility
+            | Zone::Cosmetic => true,
         }
     }
 }
@@ -52,7 +58,13 @@ pub(super) fn place(game: &Game, id: EntityId) -> u8 {
         Zone::Play => side.board.position(id),
         Zone::Hand => side.hand.position(id),
         Zone::Secret => side.secrets.position(id),
-        _ => None,
+        Zone::Invalid
+        | Zone::Deck
+        | Zone::Graveyard
+        | Zone::RemovedFromGame
+        | Zone::SetAside
+        | Zone::LettuceAbility
+        | Zone::Cosmetic => None,
     };
     at.and_then(|at| u8::try_from(at + 1).ok()).unwrap_or(0)
 }

@@ -3,14 +3,13 @@
 //! The cards that they make are found by their tags and classes. How often a player did it is a [`Deed`], which texts count.
 use cardwright_data::{BlockType, CardType, GameTag};
 
-use super::Players;
-use crate::card::{Card, CardId};
-use crate::record::{Block, Observer};
-use crate::rules::Rules;
+use crate::compiled::{Card, CardId};
+use crate::rules::effect::Players;
+use crate::rules::{Block, Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::aura::{Attribute, Modifier};
 use crate::script::builtin::{ATTACK_IS_X, BONUS_EFFECTS, HEALTH_IS_X};
-use crate::script::effect::KeywordAction;
+use crate::script::verb::KeywordAction;
 use crate::script::word::Word;
 use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Them};
 
@@ -39,7 +38,7 @@ impl Game {
 
 impl<O: Observer> Rules<'_, O> {
     /// The texts of the chosen spell, each of these its target; the chosen card itself goes nowhere.
-    pub(super) fn bestow(&mut self, on: &[EntityId], scope: &Scope) {
+    pub(in crate::rules) fn bestow(&mut self, on: &[EntityId], scope: &Scope) {
         for chosen in scope.it.iter().rev() {
             let card = self.game[*chosen].card;
             let texts: Vec<_> = self.game.cards.compiled(card).under(Word::Spell).collect();
@@ -54,7 +53,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// So many different Bonus Effects that it does not have, at random.
-    pub(super) fn bonus_effects(&mut self, id: EntityId, n: i16, source: EntityId) {
+    pub(in crate::rules) fn bonus_effects(&mut self, id: EntityId, n: i16, source: EntityId) {
         let had = |rules: &Self, modifiers: &[Modifier]| {
             modifiers.iter().all(|modifier| matches!(modifier.what, Attribute::Tag(tag) if rules.game.tag(id, tag) > 0))
         };
@@ -88,7 +87,7 @@ impl<O: Observer> Rules<'_, O> {
         Some(golem)
     }
 
-    pub(super) fn keyword_action(&mut self, action: KeywordAction, players: &Players, scope: &mut Scope) {
+    pub(in crate::rules) fn keyword_action(&mut self, action: KeywordAction, players: &Players, scope: &mut Scope) {
         for player in players {
             match action {
                 KeywordAction::Excavate => self.excavate(*player, scope),

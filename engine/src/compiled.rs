@@ -1,0 +1,17 @@
+//! Cards as the rules meet them: every card that a game may meet, with its abilities sorted and its references resolved.
+//!
+//! [`Cards`] is the registry. For each [`Card`] it keeps a [`CompiledCard`], computed once: what the rules look up about
+//! its Power. This module knows the vocabulary and no game.
+mod abilities;
+mod card;
+mod complexity;
+pub(crate) mod depends;
+mod fault;
+mod pools;
+mod registry;
+
+pub use abilities::{CompiledAura, CompiledCard, Declared, declared};
+pub use card::Card;
+pub use complexity::{Tier, TierCounts};
+pub use fault::Fault;
+pub use registry::{CardId, Cards, CardsError};

@@ -1,0 +1,5 @@
+//! What keywords do by themselves: on the board, in hand, for Starships, and as actions of single sets.
+mod actions;
+mod board;
+mod hand;
+mod starship;

@@ -1,0 +1,401 @@
+//! The layers of the workspace, checked on the source.
+//!
+//! - The crates of the workspace depend on each other as [`CRATES`] says.
+//! - A crate with layers uses only modules of lower layers, and calls no method that a higher layer adds to its types.
+//! - No crate has an import circle among its top-level modules.
+//!
+//! Imports are read with a parser: `use` items and paths in code, those in macros too. Unit tests (`#[cfg(test)]`) may use
+//! what they like.
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use syn::visit::{self, Visit};
+
+/// What a crate of the workspace may use.
+struct Rules {
+    /// The crate's folder in the workspace.
+    folder: &'static str,
+    /// The crates of the workspace that it may depend on, apart from tests.
+    depends_on: &'static [&'static str],
+    /// Its top-level modules from the bottom up, a list a layer; empty: it has no layers, only no circles.
+    layers: &'static [&'static [&'static str]],
+}
+
+/// Every crate of the workspace. ARCHITECTURE.md shows the same arrows and layers.
+const CRATES: &[Rules] = &[
+    Rules { folder: "data", depends_on: &[], layers: &[] },
+    Rules {
+        folder: "engine",
+        depends_on: &["data"],
+        layers: &[&["facts"], &["script"], &["compiled"], &["state"], &["rules"], &["observe"]],
+    },
+    Rules { folder: "engine/arena", depends_on: &["data", "engine", "generated"], layers: &[] },
+    Rules { folder: "codegen/text", depends_on: &["data", "engine"], layers: &[] },
+    Rules { folder: "codegen/scenario", depends_on: &["data", "engine"], layers: &[] },
+    Rules { folder: "codegen/merge", depends_on: &[], layers: &[] },
+    Rules {
+        folder: "codegen",
+        depends_on: &["data", "engine", "codegen/text", "codegen/scenario", "codegen/merge"],
+        layers: &[],
+    },
+    Rules { folder: "generated", depends_on: &["data", "engine"], layers: &[] },
+    Rules { folder: "tests", depends_on: &["data", "engine", "generated", "codegen/scenario"], layers: &[] },
+];
+
+/// The English printer, which the text compiler's own replaces: until then it may name cards.
+const TO_BE_REPLACED: &str = "script/explain";
+
+fn workspace() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().expect("the engine is in the workspace's folder")
+}
+
+fn manifest(folder: &Path) -> toml::Table {
+    let text = fs::read_to_string(folder.join("Cargo.toml")).expect("a crate has a manifest");
+    text.parse().expect("a manifest is TOML")
+}
+
+/// The folders of the workspace's crates, by name.
+fn crates() -> BTreeMap<String, String> {
+    let workspace = workspace();
+    let members = manifest(&workspace)["workspace"]["members"].as_array().expect("the workspace has members").clone();
+    let folder = |member: &toml::Value| member.as_str().expect("a member is a folder").to_owned();
+    let name = |folder: &str| manifest(&workspace.join(folder))["package"]["name"].as_str().map(str::to_owned);
+    members.iter().map(folder).map(|folder| (name(&folder).expect("a crate has a name"), folder)).collect()
+}
+
+#[test]
+fn crates_depend_on_each_other_as_documented() {
+    let crates = crates();
+    for folder in crates.values() {
+        let rules = CRATES.iter().find(|rules| rules.folder == folder);
+        let rules = rules.unwrap_or_else(|| panic!("`{folder}` is missing in CRATES of {}", file!()));
+        let manifest = manifest(&workspace().join(folder));
+        let empty = toml::Table::new();
+        let dependencies = manifest.get("dependencies").and_then(toml::Value::as_table).unwrap_or(&empty);
+        for used in dependencies.keys().filter_map(|name| crates.get(name)) {
+            let allowed = rules.depends_on.contains(&used.as_str());
+            assert!(allowed, "`{folder}` depends on `{used}`, which ARCHITECTURE.md and CRATES do not allow");
+        }
+    }
+}
+
+#[test]
+fn modules_use_lower_layers_only() {
+    for rules in CRATES.iter().filter(|rules| !rules.layers.is_empty()) {
+        let layer = |module: &str| {
+            let found = rules.layers.iter().position(|layer| layer.contains(&module));
+            found.unwrap_or_else(|| panic!("`{}` has a module `{module}` that is in no layer", rules.folder))
+        };
+        for Import { from, to, place } in imports(rules.folder) {
+            assert!(
+                from == to || layer(&to) < layer(&from),
+                "{place}: `{from}` uses `{to}`, which is not below it in the layers of `{}`",
+                rules.folder,
+            );
+        }
+    }
+}
+
+#[test]
+fn lower_layers_call_no_method_that_a_higher_layer_adds() {
+    for rules in CRATES.iter().filter(|rules| !rules.layers.is_empty()) {
+        let layer = |module: &str| rules.layers.iter().position(|layer| layer.contains(&module));
+        let mut methods: Vec<(usize, PathBuf, Methods)> = Vec::new();
+        for (file, module) in module_files(rules.folder) {
+            let Some(layer) = layer(&module[0]) else { continue };
+            let mut found = Methods::default();
+            found.visit_file(&parse(&file));
+            methods.push((layer, file, found));
+        }
+        let type_layer: BTreeMap<&String, usize> =
+            methods.iter().flat_map(|(layer, _, found)| found.types.iter().map(|name| (name, *layer))).collect();
+        // The highest-layer methods: each with the layer that adds it to a type of a lower one.
+        let mut added: BTreeMap<&String, usize> = BTreeMap::new();
+        for (layer, _, found) in &methods {
+            for (of, method) in &found.inherent {
+                if type_layer.get(of).is_some_and(|below| below < layer) {
+                    added.insert(method, *layer);
+                }
+            }
+        }
+        for (layer, file, found) in &methods {
+            let known =
+                |name: &String| methods.iter().any(|(at, _, found)| at <= layer && found.defined.contains(name));
+            let upward =
+                found.called.iter().find(|name| added.get(name).is_some_and(|above| above > layer) && !known(name));
+            if let Some(name) = upward {
+                panic!("{}: `{name}` is a method that a higher layer of `{}` adds", file.display(), rules.folder);
+            }
+        }
+    }
+}
+
+#[test]
+fn no_import_circles_among_modules() {
+    for rules in CRATES.iter().filter(|rules| workspace().join(rules.folder).exists()) {
+        let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        let imports = imports(rules.folder);
+        for import in &imports {
+            uses.entry(import.from.clone()).or_default().insert(import.to.clone());
+        }
+        // What uses nothing of what is left is taken out, until only circles are left.
+        while let Some(free) = uses.iter().find(|(_, used)| used.iter().all(|used| !uses.contains_key(used))) {
+            let free = free.0.clone();
+            uses.remove(&free);
+        }
+        let circle = imports.iter().filter(|import| uses.contains_key(&import.from) && uses.contains_key(&import.to));
+        let circle: Vec<String> =
+            circle.map(|Import { from, to, place }| format!("{place}: `{from}` uses `{to}`")).collect();
+        assert!(circle.is_empty(), "import circle in `{}`:\n{}", rules.folder, circle.join("\n"));
+    }
+}
+
+/// A use of one top-level module by another of the same crate.
+struct Import {
+    from: String,
+    to: String,
+    place: String,
+}
+
+/// All imports among different top-level modules of a crate. Its root (`lib.rs`, `main.rs`) may use all of them.
+fn imports(folder: &str) -> Vec<Import> {
+    let source = workspace().join(folder).join("src");
+    let mut found = Vec::new();
+    if !source.exists() {
+        return found;
+    }
+    let exported: BTreeMap<String, String> =
+        roots(&source).iter().filter(|root| root.exists()).flat_map(|root| exports(&parse(root))).collect();
+    for (file, module) in module_files(folder) {
+        let mut paths = Paths { module: module.clone(), found: Vec::new() };
+        paths.visit_file(&parse(&file));
+        for path in paths.found {
+            let to = exported.get(&path).unwrap_or(&path).clone();
+            if to != module[0] {
+                let place = file.strip_prefix(workspace()).unwrap_or(&file).display().to_string();
+                found.push(Import { from: module[0].clone(), to, place });
+            }
+        }
+    }
+    // A name that is no module is an item of the root: a macro, a constant.
+    let modules: BTreeSet<&str> = CRATES
+        .iter()
+        .filter(|rules| rules.folder == folder)
+        .flat_map(|rules| rules.layers.iter().copied().flatten().copied())
+        .collect();
+    let is_module = |name: &str| {
+        modules.contains(name) || source.join(name).is_dir() || source.join(name).with_extension("rs").is_file()
+    };
+    found.retain(|import| is_module(&import.to));
+    found
+}
+
+fn parse(file: &Path) -> syn::File {
+    let text = fs::read_to_string(file).expect("a source file is readable");
+    syn::parse_file(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+fn roots(source: &Path) -> [PathBuf; 2] {
+    ["lib.rs", "main.rs"].map(|root| source.join(root))
+}
+
+/// The files of a crate, each with the path of its module; its root and other binaries are left out.
+fn module_files(folder: &str) -> Vec<(PathBuf, Vec<String>)> {
+    let source = workspace().join(folder).join("src");
+    let mut files = Vec::new();
+    rust_files(&source, &mut files);
+    files.retain(|file| !roots(&source).contains(file));
+    files.retain(|file| !file.with_extension("").starts_with(source.join(TO_BE_REPLACED)));
+    let with_module = |file: PathBuf| {
+        let inside = file.strip_prefix(&source).expect("a file of the crate").with_extension("");
+        let mut module: Vec<String> = inside.iter().map(|part| part.to_string_lossy().into_owned()).collect();
+        module.retain(|part| part != "mod");
+        (file, module)
+    };
+    files.into_iter().map(with_module).filter(|(_, module)| module.first().is_some_and(|top| top != "bin")).collect()
+}
+
+fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> =
+        fs::read_dir(folder).expect("a folder of the crate").map(|entry| entry.expect("readable").path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            rust_files(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// The names that a crate's root exports, each with the top-level module that it comes from.
+fn exports(root: &syn::File) -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
+    for item in &root.items {
+        let syn::Item::Use(item) = item else { continue };
+        for path in use_paths(&item.tree) {
+            let path: Vec<&String> = path.iter().filter(|part| !matches!(part.as_str(), "crate" | "self")).collect();
+            if let [module, .., name] = path[..] {
+                found.insert(name.clone(), module.clone());
+            }
+        }
+    }
+    found
+}
+
+/// The paths of a `use` item, each segment a string.
+fn use_paths(tree: &syn::UseTree) -> Vec<Vec<String>> {
+    match tree {
+        syn::UseTree::Path(path) => {
+            let mut paths = use_paths(&path.tree);
+            for rest in &mut paths {
+                rest.insert(0, path.ident.to_string());
+            }
+            paths
+        }
+        syn::UseTree::Name(name) => vec![vec![name.ident.to_string()]],
+        syn::UseTree::Rename(rename) => vec![vec![rename.ident.to_string()]],
+        syn::UseTree::Glob(_) => vec![vec!["*".to_owned()]],
+        syn::UseTree::Group(group) => group.items.iter().flat_map(use_paths).collect(),
+    }
+}
+
+/// Collects the top-level modules that a file's paths lead to.
+struct Paths {
+    /// The path of the module that is visited.
+    module: Vec<String>,
+    found: Vec<String>,
+}
+
+impl Paths {
+    fn add(&mut self, path: &[String]) {
+        let above = path.iter().take_while(|part| *part == "super").count();
+        let target = match path.first().map(String::as_str) {
+            Some("crate") => path.get(1).cloned(),
+            // Out of the top-level module, to the root.
+            Some("super") if above >= self.module.len() => path.get(above).cloned(),
+            _ => None,
+        };
+        self.found.extend(target);
+    }
+
+    /// Paths in the tokens of a macro: wherever `crate` or `super` begins one.
+    fn add_tokens(&mut self, tokens: proc_macro2::TokenStream) {
+        let mut path: Vec<String> = Vec::new();
+        for token in tokens {
+            match token {
+                proc_macro2::TokenTree::Ident(ident) => {
+                    if path.last().is_none_or(|last| last != "::") {
+                        self.end(&mut path);
+                    }
+                    path.push(ident.to_string());
+                }
+                proc_macro2::TokenTree::Punct(punct) if punct.as_char() == ':' => {
+                    if path.last().is_some_and(|last| last != "::") {
+                        path.push("::".to_owned());
+                    }
+                }
+                proc_macro2::TokenTree::Group(group) => {
+                    self.end(&mut path);
+                    self.add_tokens(group.stream());
+                }
+                proc_macro2::TokenTree::Punct(_) | proc_macro2::TokenTree::Literal(_) => self.end(&mut path),
+            }
+        }
+        self.end(&mut path);
+    }
+
+    fn end(&mut self, path: &mut Vec<String>) {
+        let parts: Vec<String> = std::mem::take(path).into_iter().filter(|part| part != "::").collect();
+        self.add(&parts);
+    }
+}
+
+fn is_test(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        let syn::Meta::List(list) = &attribute.meta else { return false };
+        list.path.is_ident("cfg") && list.tokens.to_string() == "test"
+    })
+}
+
+impl<'a> Visit<'a> for Paths {
+    fn visit_item_mod(&mut self, item: &'a syn::ItemMod) {
+        if is_test(&item.attrs) {
+            return;
+        }
+        self.module.push(item.ident.to_string());
+        visit::visit_item_mod(self, item);
+        self.module.pop();
+    }
+
+    fn visit_item_use(&mut self, item: &'a syn::ItemUse) {
+        if !is_test(&item.attrs) {
+            for path in use_paths(&item.tree) {
+                self.add(&path);
+            }
+        }
+    }
+
+    fn visit_path(&mut self, path: &'a syn::Path) {
+        let parts: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        self.add(&parts);
+        visit::visit_path(self, path);
+    }
+
+    fn visit_visibility(&mut self, _: &'a syn::Visibility) {}
+
+    // Documentation and lints are no imports.
+    fn visit_attribute(&mut self, _: &'a syn::Attribute) {}
+
+    fn visit_macro(&mut self, item: &'a syn::Macro) {
+        self.add_tokens(item.tokens.clone());
+    }
+}
+
+/// The types and methods that a file defines, and the methods that it calls.
+#[derive(Default)]
+struct Methods {
+    types: Vec<String>,
+    /// Each with the type that it is a method of.
+    inherent: Vec<(String, String)>,
+    defined: BTreeSet<String>,
+    called: BTreeSet<String>,
+}
+
+impl<'a> Visit<'a> for Methods {
+    fn visit_item_struct(&mut self, item: &'a syn::ItemStruct) {
+        self.types.push(item.ident.to_string());
+    }
+
+    fn visit_item_enum(&mut self, item: &'a syn::ItemEnum) {
+        self.types.push(item.ident.to_string());
+    }
+
+    fn visit_item_impl(&mut self, item: &'a syn::ItemImpl) {
+        let of = if let syn::Type::Path(path) = &*item.self_ty {
+            path.path.segments.last().map(|segment| segment.ident.to_string())
+        } else {
+            None
+        };
+        for function in &item.items {
+            let syn::ImplItem::Fn(function) = function else { continue };
+            let name = function.sig.ident.to_string();
+            if let (Some(of), None) = (&of, &item.trait_) {
+                self.inherent.push((of.clone(), name.clone()));
+            }
+            self.defined.insert(name);
+        }
+        visit::visit_item_impl(self, item);
+    }
+
+    fn visit_trait_item_fn(&mut self, item: &'a syn::TraitItemFn) {
+        self.defined.insert(item.sig.ident.to_string());
+        visit::visit_trait_item_fn(self, item);
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'a syn::ExprMethodCall) {
+        self.called.insert(call.method.to_string());
+        visit::visit_expr_method_call(self, call);
+    }
+}
