@@ -1213,7 +1213,7 @@ pub mod cards {
     pub use crate::witchwood::warrior::*;
 }
 /// The cards of each set, in the order of `data/sets.toml`.
-pub static SETS: [&[cardwright_engine::card::Card]; 49usize] = [
+pub static SETS: [&[cardwright_engine::Card]; 49usize] = [
     &legacy::facts::CARDS,
     &classic::facts::CARDS,
     &naxxramas::facts::CARDS,

@@ -2,7 +2,7 @@
 //! What the data says about the cards of Demon Hunter Initiate, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-use cardwright_engine::card::Card;
+use cardwright_engine::Card;
 
 /// The cards of Demon Hunter Initiate, by id.
 #[rustfmt::skip]
