@@ -255,16 +255,21 @@ impl<O: Observer> Rules<'_, O> {
     /// Draws a card, or takes fatigue. Rulebook, "Fatigue": 1 damage the first time, then one more each time.
     pub(super) fn draw(&mut self, player: PlayerId) -> Option<EntityId> {
         let Some(card) = self.game.players[player].deck.last() else {
-            self.game.players[player].fatigue = self.game.players[player].fatigue.saturating_add(1);
-            let damage = self.game.players[player].fatigue;
-            self.open_block(Block::of(BlockType::Fatigue, player.entity()));
-            if let Some(hero) = self.game.players[player].hero {
-                self.damage(player.entity(), &[(hero, damage)]);
-            }
-            self.close_block();
+            self.take_fatigue(player);
             return None;
         };
         self.draw_this(card)
+    }
+
+    /// Fatigue damage to a player's hero; returns how much was taken.
+    pub(super) fn take_fatigue(&mut self, player: PlayerId) -> i16 {
+        self.game.players[player].fatigue = self.game.players[player].fatigue.saturating_add(1);
+        let damage = self.game.players[player].fatigue;
+        self.open_block(Block::of(BlockType::Fatigue, player.entity()));
+        let hero = self.game.players[player].hero;
+        let taken = hero.map_or(0, |hero| self.damage(player.entity(), &[(hero, damage)]));
+        self.close_block();
+        taken
     }
 
     /// Draws this card out of the deck; `None` if it was burned.

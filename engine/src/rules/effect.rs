@@ -266,6 +266,10 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Give(modifiers) => self.give_each(on, modifiers, Lasts::Forever, n, scope),
             Verb::Lend(modifiers, lasts) => self.give_each(on, modifiers, *lasts, n, scope),
             Verb::SwapStats => self.swap_stats(on, scope),
+            Verb::SwapNumber(stat, with) => {
+                let with = self.game.select(with, scope);
+                self.swap_number(*stat, &on, &with, scope);
+            }
             Verb::Inherit(which) => self.inherit(&on, which, scope),
             Verb::Deaths => self.game.work.push(Work::PhaseEnd),
             Verb::Remember => {
@@ -288,6 +292,8 @@ impl<O: Observer> Rules<'_, O> {
                 players.iter().for_each(|player| self.game.players[*player].gain_pool(*pool, n));
                 self.game.auras_dirty = true;
             }
+            Verb::Fatigue => scope.done = players.iter().map(|player| self.take_fatigue(*player)).sum(),
+            Verb::SortDeck(by) => players.iter().for_each(|player| self.game.sort_deck(*player, *by)),
             Verb::Corpses => players.iter().for_each(|player| self.game.players[*player].corpses += n),
             Verb::SpendCorpses => scope.done = self.spend_each(&players, Resource::Corpses, n),
             Verb::Ready => self.each(on, scope, Self::make_ready),

@@ -3,8 +3,9 @@ use cardwright_data::{CardType, GameTag, Zone};
 
 use super::{Observer, Rules};
 use crate::compiled::CardId;
+use crate::script::amount::Stat;
 use crate::script::trigger::EventKind;
-use crate::state::{EnchantmentId, Entity, EntityId, Game, PlayerId};
+use crate::state::{EnchantmentId, Entity, EntityId, Game, List, PlayerId};
 
 /// The place of graveyards, where nothing listens.
 const GRAVEYARD: usize = 3;
@@ -113,6 +114,16 @@ impl Game {
             self.listeners[kind] = if begins { self.listeners[kind] + 1 } else { self.listeners[kind] - 1 };
         }
         debug_assert!(self.listeners.len() == EventKind::COUNT);
+    }
+
+    /// Puts a player's deck in the order of a number, the highest on top; cards with the same number keep their order.
+    pub(super) fn sort_deck(&mut self, player: PlayerId, by: Stat) {
+        let mut cards: Vec<EntityId> = self.players[player].deck.iter().collect();
+        cards.sort_by_key(|id| self.stat(*id, by));
+        self.players[player].deck = List::default();
+        for id in cards {
+            self.players[player].deck.push(id);
+        }
     }
 
     /// Takes an entity out of its zone; it is set aside.

@@ -10,6 +10,8 @@ use super::prelude::{THIS, draw, remove};
 pub const ATTACK_IS_X: &[Modifier] = &[Stat::Attack.set(1).times(Per::X)];
 /// Health is the number that the enchantment was given.
 pub const HEALTH_IS_X: &[Modifier] = &[Stat::Health.set(1).times(Per::X)];
+/// The Cost is the number that the enchantment was given.
+pub const COST_IS_X: &[Modifier] = &[Stat::Cost.set(1).times(Per::X)];
 /// So much more Attack.
 pub const ATTACK_PLUS_X: &[Modifier] = &[Stat::Attack.plus(1).times(Per::X)];
 /// So much more Health.
@@ -47,6 +49,7 @@ pub const BUILTIN_MODIFIERS: &[&[Modifier]] = &[
     BONUS_EFFECTS[5],
     BONUS_EFFECTS[6],
     BONUS_EFFECTS[7],
+    COST_IS_X,
 ];
 
 /// Another card is drawn in place of one that is cast when drawn.

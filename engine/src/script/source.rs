@@ -670,6 +670,13 @@ fn effect(of: &Effect) -> String {
         Verb::Ready => (format!("ready({})", whom()), of.to.from, false),
         Verb::TakeControl => (format!("take_control({})", whom()), of.to.from, false),
         Verb::SwapStats => (format!("swap_stats({})", whom()), of.to.from, false),
+        Verb::SwapNumber(of_what, with) => (
+            format!("swap_number({}, {}, {})", shout(&format!("{of_what:?}")), whom(), selector(with)),
+            of.to.from,
+            false,
+        ),
+        Verb::Fatigue => ("take_fatigue()".to_owned(), you, false),
+        Verb::SortDeck(by) => (format!("sort_deck({})", shout(&format!("{by:?}"))), you, false),
         Verb::Inherit(which) => (format!("gain_deathrattle_of({})", selector(which)), Source::This, false),
         Verb::Counter => (format!("counter({})", whom()), of.to.from, false),
         Verb::Redirect => (format!("redirect_to({})", whom()), of.to.from, false),

@@ -4,6 +4,7 @@
 use cardwright_data::{CardType, GameTag};
 use smallvec::{SmallVec, smallvec};
 
+use super::amount::Stat;
 use super::aura::{Lasts, Modifier, Op, has};
 use super::condition::Condition;
 use super::cost::Cost;
@@ -100,6 +101,8 @@ pub enum Verb {
     HandOver,
     /// Exchange Attack and Health.
     SwapStats,
+    /// Exchange a number with that: Attack, Health or Cost.
+    SwapNumber(Stat, Selector),
     /// Gain the Deathrattles of these.
     Inherit(Selector),
     /// Counter a card that is being played.
@@ -165,6 +168,10 @@ pub enum Verb {
     Improve,
     /// What no word says.
     Native(Native),
+    /// Take fatigue damage; the next effect's `DONE` is how much.
+    Fatigue,
+    /// Put the deck in the order of a number, the highest on top.
+    SortDeck(Stat),
     /// End the turn.
     EndTurn,
 }
@@ -237,7 +244,11 @@ impl Verb {
             Self::Either(then, otherwise) => smallvec![VerbPart::Text(then), VerbPart::Text(otherwise)],
             Self::Times(effects) | Self::Pay(_, effects) => smallvec![VerbPart::Text(effects)],
             Self::Draw(that) => smallvec![VerbPart::That(that)],
-            Self::MakeAttack(whom) | Self::DealBy(whom) | Self::Swap(whom) | Self::Inherit(whom) => {
+            Self::MakeAttack(whom)
+            | Self::DealBy(whom)
+            | Self::Swap(whom)
+            | Self::SwapNumber(_, whom)
+            | Self::Inherit(whom) => {
                 smallvec![VerbPart::Whom(whom)]
             }
             Self::Later(trigger) => {
@@ -287,6 +298,8 @@ impl Verb {
             | Self::Deed(_)
             | Self::Store(_)
             | Self::Improve
+            | Self::Fatigue
+            | Self::SortDeck(_)
             | Self::EndTurn => SmallVec::new(),
         }
     }
@@ -584,6 +597,21 @@ pub const fn hand_over(which: Selector) -> Effect {
 /// "Swap the Attack and Health of a minion" (Crazed Alchemist).
 pub const fn swap_stats(of: Selector) -> Effect {
     Effect::new(Verb::SwapStats, 1, of)
+}
+
+/// "Swap Attack with another minion": `swap_number(ATTACK, THIS, A_MINION.other())` (Origami Frog).
+pub const fn swap_number(stat: Stat, one: Selector, other: Selector) -> Effect {
+    Effect::new(Verb::SwapNumber(stat, other), 1, one)
+}
+
+/// "Take Fatigue damage": the damage of the next draw from an empty deck (Crescendo). `DONE` is how much it was.
+pub const fn take_fatigue() -> Effect {
+    Effect::new(Verb::Fatigue, 1, YOU)
+}
+
+/// "Reorder your deck from the highest Cost card to the lowest Cost card": `sort_deck(COST)` (Lorekeeper Polkelt).
+pub const fn sort_deck(by: Stat) -> Effect {
+    Effect::new(Verb::SortDeck(by), 1, YOU)
 }
 
 /// "Gain a copy of its Deathrattle": `gain_deathrattle_of(TARGET)` (Unearthed Raptor); `.to` others: "Spread its Deathrattle to

@@ -169,6 +169,7 @@ fn counts(effect: &Effect) -> bool {
             | Verb::Heal
             | Verb::HealFully
             | Verb::SpendMana
+            | Verb::Fatigue
             | Verb::SpendCorpses
             | Verb::Unlock
             | Verb::Pay(..)

@@ -3,10 +3,11 @@ use cardwright_data::CardType;
 
 use crate::compiled::CardId;
 use crate::rules::{Observer, Rules};
+use crate::script::amount::Stat;
 use crate::script::aura::{Lasts, Modifier};
-use crate::script::builtin::{ATTACK_IS_X, HEALTH_IS_X};
+use crate::script::builtin::{ATTACK_IS_X, COST_IS_X, HEALTH_IS_X};
 use crate::script::trigger::{Limit, Trigger};
-use crate::state::{Delayed, Enchantment, EntityId, Game, PlayerId, Scope, Them};
+use crate::state::{Delayed, Enchantment, Entity, EntityId, Game, PlayerId, Scope, Them};
 
 impl<O: Observer> Rules<'_, O> {
     /// Attaches an enchantment card with its number; an unknown card attaches nothing.
@@ -68,6 +69,36 @@ impl<O: Observer> Rules<'_, O> {
             self.game[*id].damage = 0;
         }
         scope.it = on;
+    }
+
+    /// Exchanges a number of one entity with that of another, as enchantments that set it; an exchange of Health counts the
+    /// Health that is left.
+    pub(in crate::rules) fn swap_number(&mut self, stat: Stat, on: &Them, with: &Them, scope: &mut Scope) {
+        let (Some(one), Some(other)) = (on.first().copied(), with.first().copied()) else { return };
+        let numbers = [one, other].map(|id| self.game.stat(id, stat));
+        for (id, n) in [(one, numbers[1]), (other, numbers[0])] {
+            let modifiers = match stat {
+                Stat::Attack => ATTACK_IS_X,
+                Stat::Health | Stat::MaxHealth => HEALTH_IS_X,
+                Stat::Cost => COST_IS_X,
+                Stat::Damage
+                | Stat::Armor
+                | Stat::SpellDamage
+                | Stat::ManaCrystals
+                | Stat::Mana
+                | Stat::Corpses
+                | Stat::CorpsesSpent
+                | Stat::Overloaded
+                | Stat::Pool(_)
+                | Stat::HighestPool => return,
+            };
+            let blank = Game::blank_enchantment(scope.source, scope.controller);
+            self.enchant(id, Enchantment { modifiers, x: Entity::bounded(n), ..blank });
+            if modifiers == HEALTH_IS_X {
+                self.game[id].damage = 0;
+            }
+        }
+        scope.it = with.clone();
     }
 
     /// Health set to a number that its text gives.

@@ -403,6 +403,9 @@ impl Explain<'_> {
                 format!("‹swap the Attack and Health of {}|swap {whose} ‹Attack and Health|stats››", whom())
             }
             Verb::SwapStats => format!("swap the Attack and Health of {}", whom()),
+            Verb::SwapNumber(..) => "swap a number".to_owned(),
+            Verb::Fatigue => "take Fatigue damage".to_owned(),
+            Verb::SortDeck(_) => "reorder your deck".to_owned(),
             Verb::Inherit(which) => self.inherits(which, to),
             Verb::Counter => "Counter it".to_owned(),
             Verb::Redirect => "make it the new target".to_owned(),
