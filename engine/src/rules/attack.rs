@@ -10,7 +10,7 @@ use crate::script::trigger::{EventKind, Timing};
 use crate::state::{AttackStage, Entity, EntityId, Game, List, PlayerId, Scope, Them, Work};
 
 impl Game {
-    /// How often it may attack in a turn.
+    /// How many times an entity may attack in a turn.
     fn attacks_a_turn(&self, entity: &Entity) -> u8 {
         let mut keywords = entity.keywords;
         if entity.card_type == CardType::Hero
@@ -27,10 +27,10 @@ impl Game {
         }
     }
 
-    /// Whether it may attack at all now.
+    /// Whether an entity may attack now.
     ///
-    /// Rulebook, "Combat": it has Attack, is not frozen or exhausted, and did not come this turn unless it charges or
-    /// rushes.
+    /// Rulebook, "Combat": it has Attack, is neither frozen nor exhausted, and did not enter play this turn unless it has
+    /// Charge or Rush.
     pub(crate) fn can_attack(&self, entity: &Entity) -> bool {
         entity.attack > 0
             && entity.zone == Zone::Play
@@ -43,13 +43,13 @@ impl Game {
             && !self.has_abilities_left(entity)
     }
 
-    /// Whether it is a Titan that uses an ability instead of attacking: as long as there is one left.
+    /// Whether it is a Titan with an ability left, which it uses instead of attacking.
     fn has_abilities_left(&self, entity: &Entity) -> bool {
         let abilities = self.cards.compiled(entity.card).titan.len();
         abilities > 0 && !entity.silenced && usize::try_from(entity.abilities_used()).unwrap_or(0) < abilities
     }
 
-    /// Who of a side can be attacked at all: the minions with Taunt if there are any, else hero and minions.
+    /// The characters of a side that can be attacked: the minions with Taunt if there are any, otherwise hero and minions.
     pub(crate) fn defenders(&self, side: PlayerId) -> List<8> {
         let open = |defender: &Entity| {
             matches!(defender.card_type, CardType::Minion | CardType::Hero)
@@ -71,7 +71,7 @@ impl Game {
         if !taunts {
             return all;
         }
-        // A hero's Taunt shields nobody, and who shields others may be the hero too.
+        // Taunt of a hero has no effect.
         let mut shields = List::default();
         for id in all.iter().filter(|id| self[*id].keywords.has(Keywords::TAUNT)) {
             shields.push(id);
@@ -79,7 +79,7 @@ impl Game {
         shields
     }
 
-    /// Which of them it may attack now.
+    /// The defenders that an entity may attack now.
     pub(crate) fn attackable(&self, entity: &Entity, defenders: &List<8>) -> impl Iterator<Item = EntityId> {
         let no_heroes = entity.keywords.has(Keywords::CANNOT_ATTACK_HEROES)
             || (entity.arrived && entity.card_type == CardType::Minion && !entity.keywords.has(Keywords::CHARGE));
@@ -88,7 +88,7 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// A player attacks, which is legal.
+    /// Begins a legal attack of a player.
     pub(crate) fn attack(&mut self, attacker: EntityId, defender: EntityId) {
         self.open_block(Block::of(BlockType::Attack, attacker).at(Some(defender)));
         self.game[attacker].attacks += 1;
@@ -102,7 +102,7 @@ impl<O: Observer> Rules<'_, O> {
         defender: EntityId,
     ) -> Onward<AttackStage> {
         match stage {
-            // One of several attacks in a row: the one before may have been its last.
+            // One of several attacks in a row: an attacker or defender may have died before.
             AttackStage::Announce if [attacker, defender].iter().any(|id| self.game[*id].zone != Zone::Play) => {
                 Onward::at_once(None)
             }
@@ -115,13 +115,13 @@ impl<O: Observer> Rules<'_, O> {
                 onward
             }
             AttackStage::Strike => {
-                // Rulebook, "Combat Phase": nothing happens if one of them has left or is dying.
+                // Rulebook, "Combat Phase": nothing happens if either character has left play or is dying.
                 let gone = |id: EntityId| self.game[id].zone != Zone::Play || self.game[id].is_dying();
                 if gone(attacker) || gone(defender) {
                     return Onward::at_once(None);
                 }
-                // "After" an attack comes before the dead leave, as recorded games show for Darius Crowley, Battlefiend
-                // and Painter's Virtue: both are of one phase.
+                // "After" an attack resolves before the dead leave play, as recorded games show for Darius Crowley, Battlefiend
+                // and Painter's Virtue: both belong to one phase.
                 let onward = self.follow(Onward::at_once(Some(AttackStage::After)));
                 self.strike(attacker, defender);
                 onward
@@ -134,7 +134,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Both deal their damage at once.
+    /// Both characters deal their damage at once.
     fn strike(&mut self, attacker: EntityId, defender: EntityId) {
         if self.game[attacker].keywords.has(Keywords::STEALTH) {
             self.set_keyword(attacker, Keywords::STEALTH, GameTag::STEALTH, false);
@@ -146,7 +146,7 @@ impl<O: Observer> Rules<'_, O> {
         let mut struck: Them = smallvec![defender];
         struck.extend(self.also_struck(attacker, defender));
         let dealt: SmallVec<[i16; 4]> = struck.iter().map(|id| self.hit(attacker, *id, strikes)).collect();
-        // A hero does not strike back with a weapon: on the opponent's turn its Attack is its own.
+        // A defending hero does not use its weapon: on the opponent's turn its Attack does not include the weapon's.
         let safe = keywords.has(Keywords::IMMUNE_WHILE_ATTACKING);
         let suffered = if safe { 0 } else { self.hit(defender, attacker, back) };
         self.drain(attacker, &dealt);
@@ -156,9 +156,9 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Whom an attack damages besides the defender.
+    /// The entities that an attack damages besides the defender.
     fn also_struck(&mut self, attacker: EntityId, defender: EntityId) -> Them {
-        // A hero strikes with its weapon: "the minions next to whomever your hero attacks" (Flamereaper).
+        // A hero attacks with its weapon: "the minions next to whomever your hero attacks" (Flamereaper).
         let controller = self.game[attacker].controller;
         let weapon = self.game.players[controller].weapon.filter(|_| self.game.is(attacker, CardType::Hero));
         let attacker = weapon.unwrap_or(attacker);

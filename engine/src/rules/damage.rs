@@ -1,4 +1,4 @@
-//! Damage, healing, armor, freezing.
+//! Damage, healing, Armor, Freeze, drawing and fatigue.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::{Block, Observer, Rules};
@@ -11,11 +11,11 @@ use crate::script::word::Word;
 use crate::state::{Entity, EntityId, Game, GameEvent, PlayerId, Work};
 use smallvec::SmallVec;
 
-/// Damage really dealt, hit by hit.
+/// The damage dealt by each hit.
 type Hits = SmallVec<[i16; 16]>;
 
 impl<O: Observer> Rules<'_, O> {
-    /// Deals damage to several at once; answers come after all of it is dealt. Returns how much was really dealt.
+    /// Deals damage to several targets at once; triggers come after all of it is dealt. Returns how much was dealt.
     ///
     /// Rulebook, "Damage and healing": predamage (Immune, Divine Shield), then armor, then health; events afterwards,
     /// in the order of the targets.
@@ -25,9 +25,9 @@ impl<O: Observer> Rules<'_, O> {
         hits.iter().sum()
     }
 
-    /// Lifesteal of what dealt damage, after all of it is dealt: each hit heals for itself.
+    /// Lifesteal of the source, after all damage is dealt: each hit heals separately.
     ///
-    /// Rulebook, "Lifesteal": it heals by as much as was dealt, armor included.
+    /// Rulebook, "Lifesteal": it restores as much Health as damage was dealt, Armor included.
     pub(super) fn drain(&mut self, source: EntityId, hits: &[i16]) {
         let dealer = &self.game[source];
         let side = &self.game.players[dealer.controller];
@@ -43,7 +43,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Deals damage to one, without what comes after; returns how much was really dealt.
+    /// Deals damage to one target, without Lifesteal; returns how much was dealt.
     pub(super) fn hit(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
         let entity = self.game[target];
         let alive = entity.zone == Zone::Play && matches!(entity.card_type, CardType::Minion | CardType::Hero);
@@ -74,7 +74,7 @@ impl<O: Observer> Rules<'_, O> {
         self.tell(target, GameTag::DAMAGE);
         self.game.deaths_pending |= self.game[target].is_dying();
         let Entity { card, card_type, controller, mut keywords, .. } = self.game[source];
-        // A hero is the source of its attacks only, and strikes with its weapon's keywords.
+        // A hero is the source of its attacks only, and attacks with its weapon's keywords.
         if let Some(weapon) = self.game.players[controller].weapon.filter(|_| card_type == CardType::Hero) {
             keywords |= self.game[weapon].keywords;
         }
@@ -84,10 +84,10 @@ impl<O: Observer> Rules<'_, O> {
         if keywords.has(Keywords::POISONOUS) && entity.card_type == CardType::Minion {
             self.doom(target);
         }
-        // "Battlecry: Freeze a character." has the tag too; then it is what the text does, not whom it damages.
+        // A card with "Battlecry: Freeze a character." has the tag too, but does not freeze what it damages.
         let freezes = keywords.has(Keywords::FREEZE) && !self.game.cards.compiled(card).says_freeze;
         if freezes && matches!(card_type, CardType::Minion | CardType::Hero) {
-            // Before anybody answers the damage, as recorded games show for Water Elemental.
+            // Before any trigger on the damage, as recorded games show for Water Elemental.
             self.open_block(Block::of(BlockType::Trigger, source).by(GameTag::FREEZE));
             self.freeze(target);
             self.close_block();
@@ -102,8 +102,8 @@ impl<O: Observer> Rules<'_, O> {
         amount
     }
 
-    /// "Deal excess damage on your turn for a bonus.", "Deal exact lethal damage on your turn for a bonus.": what a spell
-    /// that says so did to one that had so much health. Minions and weapons hear of their blows themselves.
+    /// "Deal excess damage on your turn for a bonus.", "Deal exact lethal damage on your turn for a bonus.": Overkill and
+    /// Honorable Kill of spells; `before` is the target's Health before the hit. Those of minions and weapons are triggers.
     fn weigh(&mut self, spell: EntityId, target: EntityId, before: i16) {
         let entity = self.game[spell];
         let left = self.game[target].health();
@@ -118,9 +118,9 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// What the damage becomes that is about to be dealt.
+    /// The amount of damage after triggers have changed it.
     ///
-    /// Rulebook, "Predamage": abilities that change damage answer before it is dealt, in order of play.
+    /// Rulebook, "Predamage": abilities that change damage trigger before it is dealt, in order of play.
     fn predamage(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
         let (kind, what) = (EventKind::Predamage, Some(source));
         let mut raised = GameEvent { kind, timing: None, who: target, what, number: amount };
@@ -151,9 +151,9 @@ impl<O: Observer> Rules<'_, O> {
         raised.number
     }
 
-    /// Restores health, or deals as much damage where a rule says so.
+    /// Restores Health, or deals as much damage if a rule of the player says so.
     ///
-    /// Rulebook, "Auchenai Soulpriest": what "your" cards and powers restore becomes damage from the same source.
+    /// Rulebook, "Auchenai Soulpriest": Health that your cards and powers restore becomes damage from the same source.
     pub(super) fn restore(&mut self, source: EntityId, by: PlayerId, target: EntityId, amount: i16) -> i16 {
         if self.game.rule(by, GameTag::HEALING_DOES_DAMAGE) > 0 {
             return self.hit(source, target, amount);
@@ -165,7 +165,7 @@ impl<O: Observer> Rules<'_, O> {
         healed
     }
 
-    /// Leaves it with so much health; where it has less at most, that becomes its health.
+    /// Sets the remaining Health, and the maximum if that is lower.
     pub(super) fn set_remaining(&mut self, id: EntityId, n: i16) {
         if self.game[id].max_health < n {
             self.set_health(id, n);
@@ -178,14 +178,14 @@ impl<O: Observer> Rules<'_, O> {
         self.tell(id, GameTag::DAMAGE);
     }
 
-    /// Takes away durability of a weapon, uses of a location.
+    /// Removes Durability of a weapon or uses of a location.
     pub(super) fn wear(&mut self, id: EntityId, n: i16) {
         self.game[id].damage = Entity::bounded(i32::from(self.game[id].damage) + i32::from(n));
         self.game.deaths_pending |= self.game[id].is_dying();
         self.tell(id, GameTag::DURABILITY);
     }
 
-    /// Destroys: what is in play dies at the next death creation, a secret or a card is gone at once.
+    /// Destroys an entity: in play it dies at the next death creation; a Secret or a card is removed at once.
     pub(super) fn destroy(&mut self, id: EntityId) {
         if matches!(self.game[id].zone, Zone::Secret | Zone::Hand | Zone::Deck) {
             self.enter_graveyard(id);
@@ -194,7 +194,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Restores health, no more than is missing; returns how much.
+    /// Restores Health, at most what is missing; returns how much.
     pub(super) fn heal(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
         let entity = &mut self.game[target];
         let healed = amount.min(entity.damage);
@@ -211,14 +211,14 @@ impl<O: Observer> Rules<'_, O> {
             }
             self.raise(EventKind::Heal, target, Some(source), healed);
         }
-        // "A bonus if restored past full Health.": also what was missing nothing.
+        // "A bonus if restored past full Health." also applies to an undamaged character.
         if amount > healed {
             self.raise(EventKind::Overheal, target, Some(source), amount - healed);
         }
         healed
     }
 
-    /// Armor for a player's hero.
+    /// Gives a hero Armor.
     pub(super) fn gain_armor(&mut self, hero: EntityId, amount: i16) {
         if amount > 0 {
             self.game.auras_dirty = true;
@@ -243,7 +243,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Marks it to die at the next death creation.
+    /// Marks an entity to die at the next death creation.
     pub(super) fn doom(&mut self, target: EntityId) {
         if self.game[target].zone == Zone::Play {
             self.game[target].doomed = true;
@@ -252,7 +252,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Draws a card, or takes fatigue. Rulebook, "Fatigue": 1 damage the first time, then one more each time.
+    /// Draws a card, or takes fatigue damage.
     pub(super) fn draw(&mut self, player: PlayerId) -> Option<EntityId> {
         let Some(card) = self.game.players[player].deck.last() else {
             self.take_fatigue(player);
@@ -261,7 +261,8 @@ impl<O: Observer> Rules<'_, O> {
         self.draw_this(card)
     }
 
-    /// Fatigue damage to a player's hero; returns how much was taken.
+    /// Deals fatigue damage to a player's hero; returns how much. Rulebook, "Fatigue": 1 damage the first time, then one more
+    /// each time.
     pub(super) fn take_fatigue(&mut self, player: PlayerId) -> i16 {
         self.game.players[player].fatigue = self.game.players[player].fatigue.saturating_add(1);
         let damage = self.game.players[player].fatigue;
@@ -272,7 +273,7 @@ impl<O: Observer> Rules<'_, O> {
         taken
     }
 
-    /// Draws this card out of the deck; `None` if it was burned.
+    /// Draws this card from the deck; `None` if it was burned.
     pub(super) fn draw_this(&mut self, card: EntityId) -> Option<EntityId> {
         let player = self.game[card].controller;
         self.game.did(Deed::Drawn, player, card);

@@ -1,4 +1,4 @@
-//! Death creation: all who are dying leave at once, then their deaths are answered in order of play.
+//! Death creation: all dying entities leave play at once, then their deaths trigger abilities in order of play.
 use cardwright_data::{BlockType, CardType, GameTag, PlayState, Zone};
 
 use super::{Block, Observer, Rules};
@@ -12,8 +12,8 @@ use crate::state::{EntityId, Game, GameEvent, PlayerId, Them, Work};
 use smallvec::SmallVec;
 
 impl Game {
-    /// The Deathrattles that one has, with the card in whose text each stands: its own, then what it was given and what it
-    /// gained, the oldest first.
+    /// The Deathrattles of an entity, each with the card that it comes from: its own, then those that it was given or
+    /// gained, oldest first.
     pub(super) fn deathrattles(&self, id: EntityId) -> SmallVec<[(&'static Text, CardId); 4]> {
         let entity = &self[id];
         let own = if entity.silenced { CardId::NONE } else { entity.card };
@@ -25,7 +25,7 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Removes everyone who is dying; `true` if there was anyone: another phase end follows their Deathrattles.
+    /// Removes all dying entities; returns whether there were any: another phase end follows their Deathrattles.
     ///
     /// Rulebook, "Death Creation Step": in order of play, all removed before any Deathrattle resolves.
     pub(super) fn create_deaths(&mut self) -> bool {
@@ -47,7 +47,7 @@ impl<O: Observer> Rules<'_, O> {
         self.open_block(Block::of(BlockType::Deaths, EntityId::GAME));
         for (id, place) in dying.iter().zip(places) {
             let player = self.game[*id].controller;
-            // Whatever stands in the hero's place: without it the game is lost.
+            // Without a hero the game is lost.
             if self.game.players[player].hero == Some(*id) {
                 self.game.players[player].state = PlayState::Losing;
                 self.game[*id].doomed = true;
@@ -56,7 +56,7 @@ impl<O: Observer> Rules<'_, O> {
             self.bury(*id, place);
         }
         self.close_block();
-        // First deaths are answered first: what was pushed since is turned round.
+        // The first death comes first: the items that were pushed are reversed.
         self.game.work[at..].reverse();
         if PlayerId::BOTH.iter().any(|player| self.game.players[*player].state == PlayState::Losing) {
             self.game.work.truncate(at);
@@ -65,7 +65,7 @@ impl<O: Observer> Rules<'_, O> {
         true
     }
 
-    /// One leaves play and its death is queued: its Deathrattles and what hears of it.
+    /// Moves an entity to the graveyard and queues its death.
     pub(super) fn bury(&mut self, id: EntityId, place: Option<usize>) {
         let entity = self.game[id];
         let deathrattles = self.game.deathrattles(id);
@@ -86,7 +86,7 @@ impl<O: Observer> Rules<'_, O> {
         if O::LISTENS {
             self.watch.happened(self.game, &raised);
         }
-        // Its Deathrattles wait behind the event, which puts them among its answers.
+        // Its Deathrattles wait below the event, which orders them among the abilities that it triggers.
         if self.game.listeners[EventKind::Death as usize] > 0 {
             self.game.work.push(Work::Event(raised));
         }
@@ -101,17 +101,18 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// How many times more a Deathrattle triggers. Asked when it does: who died at the same time doubles nothing.
+    /// How many more times a Deathrattle triggers; evaluated when it resolves, so a minion that died at the same time does not
+    /// count.
     pub(super) fn extra_deathrattles(&self, entity: &crate::state::Entity) -> usize {
         let rule = |tag| self.game.rule(entity.controller, tag);
-        // Several of these do not add up.
+        // Several such rules do not add up.
         let of_minions = entity.card_type == CardType::Minion;
         let of_all = rule(GameTag::EXTRA_DEATHRATTLES_BASE);
         let extra = if of_minions { of_all.max(rule(GameTag::EXTRA_MINION_DEATHRATTLES_BASE)) } else { of_all };
         usize::try_from(extra).unwrap_or(0)
     }
 
-    /// Returns with one health, without Reborn. Rulebook, "Reborn": after the Deathrattles; a new minion.
+    /// Returns a minion with 1 Health and without Reborn. Rulebook, "Reborn": after the Deathrattles; it is a new minion.
     pub(super) fn reborn(&mut self, id: EntityId) {
         let entity = self.game[id];
         let place = entity.stood.map(usize::from);

@@ -1,6 +1,6 @@
-//! Texts at work: one effect after another, and what each verb does.
+//! Performs the effects of texts.
 //!
-//! [`Rules::perform`] sends each verb to its family: [`cards`] (hands and decks), [`board`] (who stands where),
+//! [`Rules::perform`] passes each verb to its family: [`cards`] (hands and decks), [`board`] (what is in play),
 //! [`enchant`] (enchantments, mana, stats), [`cast`] (spells, triggered texts, choices).
 mod board;
 mod cards;
@@ -22,11 +22,11 @@ use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::state::{AttackStage, Entity, EntityId, PlayerId, Purpose, Scope, Them, TurnStage, Work};
 
-/// Players that an effect is for.
+/// The players that an effect is for.
 pub(in crate::rules) type Players = SmallVec<[PlayerId; 2]>;
 
 impl<O: Observer> Rules<'_, O> {
-    /// Does the next effect of a text; the rest waits beneath whatever that leads to.
+    /// Performs the next effect of a text; the rest of the text is pushed below the work that the effect causes.
     pub(super) fn block(&mut self, effects: &'static [Effect], next: u16, times: i16, mut scope: Scope) {
         let Some(effect) = effects.get(usize::from(next)) else {
             if times > 1 {
@@ -43,21 +43,21 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Does an effect the first of several times, choosing anew each time.
+    /// Performs one repetition of an effect, choosing its targets anew each time.
     pub(super) fn again(&mut self, effect: &'static Effect, times: i16, n: i16, mut scope: Scope) {
         if times <= 0 {
             return;
         }
         let beneath = self.game.work.len();
         if matches!(effect.verb, Verb::DealSplit) {
-            // Rulebook, "Random targets": mortally wounded minions are passed over.
+            // Rulebook, "Random targets": mortally wounded minions are skipped.
             let mut all = self.game.select(&effect.to, &scope);
             all.retain(|id| !self.game[*id].is_dying());
             if all.is_empty() {
                 return;
             }
             let at = self.game.lot_among(&all);
-            // "… for each killed": what follows in the text knows whom it has struck.
+            // "… for each killed": the rest of the text refers to what was hit.
             if let Some(Work::Block { scope: after, .. }) = self.game.work.last_mut()
                 && after.source == scope.source
                 && !after.it.contains(&all[at])
@@ -70,14 +70,14 @@ impl<O: Observer> Rules<'_, O> {
         }
         if times > 1 {
             self.game.work.insert(beneath, Work::Again { effect, times: times - 1, n, scope });
-            // The next spell is cast when who died of the one before is gone.
+            // Minions killed by one spell leave play before the next spell is cast.
             if matches!(effect.verb, Verb::Cast(_)) {
                 self.game.work.insert(beneath + 1, Work::PhaseEnd);
             }
         }
     }
 
-    /// Does an effect if its condition holds, at once or queued for its repetitions.
+    /// Performs an effect if its condition holds, or queues its repetitions.
     fn effect(&mut self, effect: &'static Effect, row: Option<EntityId>, scope: &mut Scope) {
         let holds = effect.when.is_always() || self.game.comes_true(&effect.when, scope.source, scope);
         if let Verb::Either(then, otherwise) = &effect.verb {
@@ -100,7 +100,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The number of an effect now: with its factor, dice, and spell damage where its text asks for it.
+    /// The current number of an effect: with its factor, random range, and spell damage where the text marks it.
     fn amount(&mut self, effect: &Effect, scope: &Scope) -> i16 {
         let mut n = i32::from(effect.amount.n);
         match &effect.amount.per {
@@ -121,7 +121,7 @@ impl<O: Observer> Rules<'_, O> {
             | Per::X) => n = n.saturating_mul(self.game.per(per, scope)),
         }
         let compiled = self.game.cards.compiled(scope.card);
-        // What is left over has its spell damage already.
+        // Excess damage includes spell damage already.
         let left_over = matches!(effect.amount.per, Per::Excess);
         let deals = matches!(effect.verb, Verb::Deal | Verb::DealSplit) && compiled.scales_damage && !left_over;
         let heals = matches!(effect.verb, Verb::Heal) && compiled.scales_healing;
@@ -131,17 +131,17 @@ impl<O: Observer> Rules<'_, O> {
         Entity::bounded(n)
     }
 
-    /// How much damage each of them is dealt.
+    /// How much damage each target is dealt.
     fn hits(&mut self, effect: &Effect, on: &[EntityId], n: i16, scope: &Scope) -> SmallVec<[(EntityId, i16); 16]> {
         let mut hits: SmallVec<[(EntityId, i16); 16]> = on.iter().map(|id| (*id, n)).collect();
         if matches!(effect.amount.per, Per::UpTo(_)) {
-            // The dice are thrown for each ("Deal $2-$3 damage to all enemy minions", a recorded Lightning Storm).
+            // The random number is chosen for each target ("Deal $2-$3 damage to all enemy minions", a recorded Lightning Storm).
             hits.iter_mut().skip(1).for_each(|hit| hit.1 = self.amount(effect, scope));
         }
         hits
     }
 
-    /// A number that its text marks, of a spell or a Hero Power, with all that adds to it.
+    /// A number that the text of a spell or Hero Power marks, with spell damage and doubling.
     ///
     /// Rulebook, "Spell Damage": spell damage is added first, then the number is doubled.
     fn scaled(&self, n: i32, deals: bool, scope: &Scope) -> i32 {
@@ -162,7 +162,7 @@ impl<O: Observer> Rules<'_, O> {
         (n + more) << doubled.clamp(0, 8)
     }
 
-    /// Does a verb once; `row` is whom the text has summoned just before.
+    /// Performs a verb once; `row` is the minion that the text summoned just before.
     #[expect(clippy::too_many_lines, reason = "one line a verb")]
     fn perform(&mut self, effect: &'static Effect, n: i16, row: Option<EntityId>, scope: &mut Scope) {
         let source = scope.source;
@@ -172,9 +172,9 @@ impl<O: Observer> Rules<'_, O> {
             on.retain(|id| *id == source || !game[*id].keywords.has(Keywords::OUT_OF_REACH));
         }
         let players = self.players_of(&on);
-        // "Gain its Attack and Health": what a card gives itself is not what "it" is about.
+        // "Gain its Attack and Health": what a card gives to itself does not change what "it" refers to.
         let gives = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..));
-        // "Become a 4/4 copy of it, then Silence it": nor what it becomes itself, if there was somebody before.
+        // "Become a 4/4 copy of it, then Silence it": nor does a transformation of itself, if "it" referred to something.
         let becomes = matches!(effect.verb, Verb::Transform(_)) && !scope.it.is_empty();
         let spoken_of = ((gives || becomes) && matches!(effect.to.from, Source::This)).then(|| scope.it.clone());
         match &effect.verb {
@@ -241,13 +241,13 @@ impl<O: Observer> Rules<'_, O> {
             Verb::BecomeHero(what) => self.become_hero(what, scope),
             Verb::HeroPower(what) => self.become_hero_power(&players, what, scope),
             Verb::MakeAttack(_) if on.len() > 1 && effect.to == IT => {
-                // "They attack random enemies": each in its turn, and the dice are thrown for each.
+                // "They attack random enemies": one after the other, each with its own random choice.
                 for attacker in on.iter().rev() {
                     let alone = Scope { it: std::iter::once(*attacker).collect(), ..scope.clone() };
                     self.game.work.push(Work::Again { effect, times: 1, n, scope: alone });
                 }
             }
-            // "Attack ALL other minions": each in its turn, as long as both are there.
+            // "Attack ALL other minions": one after the other, as long as both are in play.
             Verb::MakeAttack(each) if each.pick == Pick::All && matches!(each.from, Source::At(..)) => {
                 let each = self.game.select(each, scope);
                 if let Some(attacker) = on.first().copied() {
@@ -329,7 +329,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Native(native) => native.run_on(self.game, scope.clone()),
             Verb::EndTurn => self.game.work.push(Work::Turn(TurnStage::End)),
-            // Done where the effect is taken up, in `effect` and `again`; what changes damage when it is dealt, in `damage`.
+            // Performed in `effect` and `again`; changes of damage are performed in `damage`.
             Verb::DealSplit | Verb::Either(..) | Verb::ChangeDamage(_) => {}
         }
         if let Some(it) = spoken_of {
@@ -337,7 +337,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The same to each of them; they are "it" afterwards.
+    /// Does the same to each entity; they are "it" afterwards.
     fn each(&mut self, on: Them, scope: &mut Scope, what: impl Fn(&mut Self, EntityId)) {
         for id in &on {
             what(self, *id);
@@ -346,7 +346,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 }
 
-/// The last one that a text has summoned, if that is what it did just before, or all that it did since was about it.
+/// The minion that a text summoned last, if all its effects since then were about that minion.
 fn summoned_before(effects: &[Effect], next: u16, scope: &Scope) -> Option<EntityId> {
     let done = effects.get(..usize::from(next))?;
     let last = done.iter().rfind(|effect| !matches!(effect.to.from, Source::It))?;

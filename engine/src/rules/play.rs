@@ -1,4 +1,4 @@
-//! Playing a card, using a Hero Power; what that costs.
+//! Playing a card and using a Hero Power, and what that costs.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::sequence::Onward;
@@ -14,7 +14,7 @@ use crate::state::{Entity, EntityId, Game, Manner, PlayStage, Scope, Work};
 use smallvec::SmallVec;
 
 impl<O: Observer> Rules<'_, O> {
-    /// A player plays a card that is paid for: puts it where it belongs, queues the phases.
+    /// Plays a card that is paid for: moves it to its zone and queues the phases.
     pub(super) fn play(
         &mut self,
         card: EntityId,
@@ -49,7 +49,7 @@ impl<O: Observer> Rules<'_, O> {
             if entity.card_type == CardType::Spell {
                 self.game.did(Deed::Cast, player, card);
             }
-            // A weapon or hero card replaces the one before when its text is done, see `play_stage`.
+            // A weapon or hero card replaces the old one after its text, see `play_stage`.
             self.game.leave(card);
         }
         self.game.work.push(Work::Play { stage: PlayStage::OnPlay, card, target, option, manner });
@@ -108,7 +108,7 @@ impl<O: Observer> Rules<'_, O> {
                 let summoned = (entity.card_type == CardType::Minion).then_some(PlayStage::AfterSummon);
                 let onward = self.follow(Onward::phase(summoned));
                 if spell {
-                    // What a spell with Echo gets comes to the hand before its copy (recorded: 5dd3cb9aef, 115).
+                    // Cards that a spell with Echo adds to the hand come before its copy (recorded: 5dd3cb9aef, 115).
                     self.leave_echo(card);
                     if entity.zone == Zone::SetAside {
                         self.enter_graveyard(card);
@@ -141,7 +141,7 @@ impl<O: Observer> Rules<'_, O> {
         self.replace_hero_power(card);
     }
 
-    /// The weapon that was equipped before dies, the hero before is gone.
+    /// The old weapon dies; the old hero is removed.
     pub(super) fn settle(&mut self, card: EntityId, old: Option<EntityId>) {
         let weapon = self.game[card].card_type == CardType::Weapon;
         match old {
@@ -158,10 +158,10 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Queues what a played card's text does.
+    /// Queues the text of a played card.
     fn play_text(&mut self, card: EntityId, target: Option<EntityId>, option: Option<u8>, manner: Manner) {
         let entity = self.game[card];
-        // The option of a Choose One card has its text on a card of its own.
+        // The option of a Choose One card is a card of its own.
         let texts_of = option
             .and_then(|option| self.game.cards.compiled(entity.card).choose_one.get(usize::from(option)))
             .and_then(|id| self.game.cards.by_id(id))
@@ -189,7 +189,7 @@ impl<O: Observer> Rules<'_, O> {
             let extra =
                 if text.word == Word::Battlecry { GameTag::EXTRA_BATTLECRIES_BASE } else { GameTag::TAG_NOT_SET };
             let times = 1 + if extra == GameTag::TAG_NOT_SET { 0 } else { self.game.rule(entity.controller, extra) };
-            // What dice decide is no condition of a state: they are thrown now, each time.
+            // A random condition is decided now, each time.
             let thrown = matches!(text.when, Condition::Chance(_) | Condition::Joust);
             for _ in 0..times {
                 if !thrown || self.game.comes_true(&text.when, card, &scope) {
@@ -199,7 +199,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// A player uses the Hero Power, which is paid for.
+    /// Uses the Hero Power, which is paid for.
     pub(super) fn use_hero_power(&mut self, power: EntityId, target: Option<EntityId>) {
         self.game.did(Deed::HeroPower, self.game[power].controller, power);
         self.game.work.push(Work::HeroPower { text: true, card: power, target });
@@ -217,7 +217,7 @@ impl<O: Observer> Rules<'_, O> {
         onward
     }
 
-    /// Queues what using a card does.
+    /// Queues the text of a card that is used.
     pub(super) fn use_text(&mut self, card: EntityId, text_of: crate::compiled::CardId, target: Option<EntityId>) {
         let controller = self.game[card].controller;
         let texts = self.game.cards.compiled(text_of).texts.iter().map(|(text, _)| *text);
@@ -231,7 +231,7 @@ impl<O: Observer> Rules<'_, O> {
 }
 
 impl Game {
-    /// What playing a card or using a Hero Power takes: mana, or what its card names instead.
+    /// The cost of playing a card or using a Hero Power: mana, or what its card names instead.
     pub(crate) fn play_cost(&self, id: EntityId) -> Cost {
         let n = self[id].cost;
         Cost::of(if self[id].keywords.has(Keywords::ALTERNATE_COST) {
@@ -245,13 +245,13 @@ impl Game {
         })
     }
 
-    /// Whether a spell stays beside its player's hero: a secret, a quest, what lasts for some turns.
+    /// Whether a spell stays in the Secret zone: a Secret, a quest, a spell that lasts for several turns.
     pub(crate) fn stays(&self, spell: EntityId) -> bool {
         let entity = &self[spell];
         entity.keywords.has(Keywords::SECRET | Keywords::QUEST) || self.cards.compiled(entity.card).lasts.is_some()
     }
 
-    /// Whether the cost of a card in hand or of a Hero Power can be paid by its player, who has so much mana.
+    /// Whether a player with this much mana can pay for a card in hand or a Hero Power.
     #[inline]
     pub(crate) fn affords(&self, id: EntityId, entity: &Entity, mana: i16) -> bool {
         let there = entity.cost <= mana;

@@ -1,4 +1,4 @@
-//! Answers to events: who hears, in which order, and what they do.
+//! Triggers: which abilities an event triggers, in which order, and how they resolve.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::{Block, Observer, Rules};
@@ -12,10 +12,10 @@ use crate::script::word::{Text, Word};
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, GameEvent, PlayerId, Scope, Work};
 use smallvec::SmallVec;
 
-/// An ability that heard an event.
+/// An ability that an event triggered.
 struct Heard {
     order: u32,
-    /// Of an enchantment: behind the one that came last before it.
+    /// It belongs to an enchantment: ordered after the entity that entered play last before it.
     attached: bool,
     fast: bool,
     source: EntityId,
@@ -28,16 +28,16 @@ enum Answer {
     Word(&'static Text, Option<GameEvent>),
 }
 
-/// Few as a rule.
+/// Usually there are only a few.
 type Answers = SmallVec<[Heard; 8]>;
-/// Few of all who are there.
+/// Usually a few of all entities.
 type Hearers = SmallVec<[EntityId; 16]>;
 
-/// Whether the text under a word of `id` answers an event.
+/// Whether an event triggers the text of `id` under a keyword.
 fn word_hears(game: &Game, word: Word, raised: GameEvent, id: EntityId) -> bool {
     let controller = game[id].controller;
     let mine = raised.who == controller.entity();
-    // What it kills by attacking on its own turn; a weapon strikes through its hero.
+    // Kills by its attacks on its own turn; a weapon attacks through its hero.
     let struck = raised.kind == EventKind::Damage
         && game.active == controller
         && (raised.what == Some(id)
@@ -51,7 +51,7 @@ fn word_hears(game: &Game, word: Word, raised: GameEvent, id: EntityId) -> bool 
         Word::Overkill => struck && left < 0,
         Word::HonorableKill => struck && left == 0,
         Word::WhenDrawn => raised.kind == EventKind::Draw && raised.what == Some(id),
-        // Done where they happen: when the card is played, dies, is discarded, when the game begins.
+        // Triggered elsewhere: when the card is played, dies or is discarded, or when the game begins.
         Word::Spell
         | Word::Use
         | Word::Battlecry
@@ -70,7 +70,7 @@ fn word_hears(game: &Game, word: Word, raised: GameEvent, id: EntityId) -> bool 
 }
 
 impl Game {
-    /// What an answer knows.
+    /// The scope of a triggered ability.
     pub(super) fn scope_of(source: EntityId, card: CardId, controller: PlayerId, raised: GameEvent) -> Scope {
         let mut scope = Scope::new(source, card, controller);
         scope.who = Some(raised.who);
@@ -79,10 +79,10 @@ impl Game {
         scope
     }
 
-    /// Whether a trigger answers.
+    /// Whether an event triggers this trigger.
     pub(super) fn answers(&self, trigger: &Trigger, raised: GameEvent, scope: &Scope) -> bool {
         let on = &trigger.on;
-        // A spell that has been countered is not cast on anybody.
+        // A countered spell is not cast on its target.
         let countered = |what: EntityId| self[what].zone == Zone::Graveyard;
         on.kind == raised.kind
             && !(raised.kind == EventKind::Targeted
@@ -94,10 +94,10 @@ impl Game {
             && self.holds(&trigger.when, scope.source, scope)
     }
 
-    /// Whether a card hears where it is.
+    /// Whether an ability works where its card is.
     fn active(&self, id: EntityId, active: Active) -> bool {
         match self[id].zone {
-            // Rulebook, "Dormant": what sleeps answers only where its text says so.
+            // Rulebook, "Dormant": abilities of a dormant minion work only if their text says so.
             Zone::Play if self[id].keywords.has(Keywords::ASLEEP) => active == Active::Dormant,
             Zone::Play | Zone::Secret => matches!(active, Active::Play | Active::Anywhere),
             Zone::Hand => matches!(active, Active::Hand | Active::Anywhere),
@@ -111,12 +111,12 @@ impl Game {
         }
     }
 
-    /// Whether it waits as a secret does: silent on its owner's turn, gone when it answers.
+    /// Whether it is a face-down Secret: it does not trigger on its owner's turn, and is gone after it triggered.
     pub(super) fn is_hidden(&self, id: EntityId) -> bool {
         self[id].zone == Zone::Secret && self.cards.compiled(self[id].card).lasts.is_none()
     }
 
-    /// Who changes damage before it is dealt, in order of play.
+    /// The triggers that change damage before it is dealt, in order of play.
     pub(super) fn hear_predamage(&self) -> Vec<(EntityId, &'static Trigger)> {
         let mut hear = Vec::new();
         for id in self.hearers(EventKind::Predamage) {
@@ -134,7 +134,7 @@ impl Game {
         hear
     }
 
-    /// The answers of what is attached to an entity in play, and which of it the event ends.
+    /// Adds the triggered abilities of an entity's enchantments, and the enchantments that the event ends.
     fn hear_by_enchantments(
         &self,
         id: EntityId,
@@ -148,9 +148,9 @@ impl Game {
         for (at, enchantment) in self.enchantments_on(id) {
             if let Some(delayed) = enchantment.delayed {
                 let mut scope = Game::scope_of(enchantment.source, delayed.card, enchantment.controller, raised);
-                // "If you play it this turn": what it was then.
+                // "If you play it this turn": `IT` is what it was when the text ran.
                 scope.it.extend(delayed.it);
-                // "The next Draenei you play": not the one that says so, which is over when it is heard "after".
+                // "The next Draenei you play" is not the card with this text, whose "after" comes later.
                 let itself = delayed.trigger.on.kind == EventKind::Play && raised.what == Some(enchantment.source);
                 if !itself && self.answers(delayed.trigger, raised, &scope) {
                     let what = Answer::Trigger(delayed.trigger, None, Some(at));
@@ -169,7 +169,7 @@ impl Game {
                 let listens = trigger.on.kind == raised.kind && !spent && self.active(id, trigger.active);
                 if listens && self.answers(trigger, raised, &scope) {
                     let (card, what) = (enchantment.card, Answer::Trigger(trigger, Some(nth), Some(at)));
-                    // Rulebook, "Order of play": an enchantment has a place of its own.
+                    // Rulebook, "Order of play": an enchantment has its own position.
                     let (order, fast) = (enchantment.order, trigger.fast);
                     heard.push(Heard { order, attached: true, fast, source: id, card, what });
                 }
@@ -180,7 +180,7 @@ impl Game {
                     heard.push(Heard { order: enchantment.order, attached: true, fast: false, source: id, card, what });
                 }
             }
-            // "The next spell you cast": not the one that put it there, which is over when it is heard "after".
+            // "The next spell you cast" is not the spell that attached the enchantment, whose "after" comes later.
             let ends = compiled.enchant.and_then(|enchant| enchant.until).is_some_and(|until| {
                 let until = Trigger { on: until, ..NO_TRIGGER };
                 Some(enchantment.source) != raised.what && self.answers(&until, raised, &scope)
@@ -191,11 +191,11 @@ impl Game {
         }
     }
 
-    /// Everyone who might hear an event of this kind: in play first, then hands and decks, of both players.
+    /// Every entity that may listen to this kind of event: in play first, then in hands and decks, of both players.
     fn hearers(&self, kind: EventKind) -> Hearers {
         let bit = kind.bit();
         let mut hearers = Hearers::new();
-        // It is known how many there are: behind the last one nobody is looked at.
+        // The number of listeners is known: the search stops at the last one.
         let mut left = self.listeners[kind as usize];
         let look = |id: EntityId, place: usize, hearers: &mut Hearers, left: &mut u16| {
             let entity = &self[id];
@@ -224,12 +224,12 @@ impl Game {
         hearers
     }
 
-    /// How often an enchantment in play is counted among those who listen to a kind of event.
+    /// How often an enchantment in play is counted as a listener to a kind of event.
     fn hearing_of(&self, enchantment: &Enchantment, kind: EventKind) -> u16 {
         let hears = self.cards.compiled(enchantment.card).listens[0] & kind.bit() != 0;
         u16::from(hears) + u16::from(enchantment.delayed.is_some_and(|delayed| delayed.trigger.on.kind == kind))
     }
-    /// The answers of an entity's own triggers and texts under a keyword.
+    /// Adds an entity's own triggers and texts under a keyword that the event triggers.
     #[inline]
     fn hear_by_own_abilities(&self, id: EntityId, raised: GameEvent, heard: &mut Answers) {
         let entity = &self[id];
@@ -288,7 +288,7 @@ const fn listening_place(zone: Zone) -> usize {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Queues the answers to an event, in order of play; enchantments that it ends go when it is over.
+    /// Queues the abilities that an event triggers, in order of play, and removes the enchantments that it ends.
     pub(super) fn answer(&mut self, raised: GameEvent) {
         let bit = raised.kind.bit();
         let mut heard = Answers::new();
@@ -317,7 +317,7 @@ impl<O: Observer> Rules<'_, O> {
         for id in counting {
             self.count_progress(id, raised);
         }
-        // What is in play answers first, then hands, then decks, as recorded games show for Bolvar in the hand.
+        // Abilities in play trigger first, then those in hands, then those in decks, as recorded games show for Bolvar.
         let place = |heard: &Heard| listening_place(self.game[heard.source].zone);
         heard.sort_by_key(|heard| (!heard.fast, place(heard), heard.order, heard.attached));
         for Heard { source, card, what, .. } in heard.into_iter().rev() {
@@ -328,7 +328,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The Deathrattles of who died, which wait behind the event, take their place among those who hear of it.
+    /// Orders the Deathrattles of the dead entity, which wait below the event, among the abilities that the death triggers.
     ///
     /// Rulebook, "Death Event": all in order of play, its own Deathrattles first among equals. Recorded games show a
     /// Scavenging Hyena before the Deathrattle of a younger Beast.
@@ -345,7 +345,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// An answer has its turn. Rulebook, "Queues": conditions are asked again; who has left does not answer.
+    /// Resolves a triggered ability. Rulebook, "Queues": its condition is checked again; it does not resolve if its card has
+    /// left play.
     pub(super) fn resolve(
         &mut self,
         trigger: &'static Trigger,
@@ -356,7 +357,7 @@ impl<O: Observer> Rules<'_, O> {
         raised: GameEvent,
     ) {
         let entity = self.game[source];
-        // Its place may have been taken by another one since.
+        // Another enchantment may have taken its place in the slab.
         let enchantment = on.map(|on| (on, *self.game.enchantment(on)));
         let gone = |(_, it): &(_, Enchantment)| {
             it.bearer != Some(source) || it.delayed.map_or(it.card, |delayed| delayed.card) != card
@@ -379,7 +380,7 @@ impl<O: Observer> Rules<'_, O> {
         let used = enchantment.map_or(entity.used, |(_, it)| it.used);
         let stays = matches!(trigger.limit, Limit::ThisTurn | Limit::ThisGame);
         let spent = !(stays || trigger.limit == Limit::Always) && at.is_some_and(|at| used & (1 << at) != 0);
-        // What has been cast at last is in the graveyard, and not countered.
+        // A spell that was cast is in the graveyard, and was not countered.
         let raised = GameEvent { timing: Some(trigger.timing), ..raised };
         if !still_there || spent || !self.game.answers(trigger, raised, &scope) {
             return;
@@ -390,7 +391,7 @@ impl<O: Observer> Rules<'_, O> {
         if !stays && (trigger.limit != Limit::Always || delayed) {
             match (at, on) {
                 (Some(at), None) => self.game[source].used |= 1 << at,
-                // What answers once a turn stays for the next turn.
+                // A trigger that works once each turn stays.
                 (Some(at), Some(on)) if trigger.limit == Limit::OnceATurn => {
                     self.game.enchantments[on.index()].used |= 1 << at;
                 }
@@ -410,24 +411,24 @@ impl<O: Observer> Rules<'_, O> {
         self.text(trigger.then, scope);
     }
 
-    /// A secret is shown and is over.
+    /// Reveals a Secret and removes it.
     pub(super) fn reveal(&mut self, secret: EntityId) {
         let controller = self.game[secret].controller;
         self.enter_graveyard(secret);
         self.raise(EventKind::Reveal, controller.entity(), Some(secret), 1);
     }
 
-    /// Rulebook, "Secrets": one that could do nothing stays hidden, such as a summoning one with a full board.
+    /// Rulebook, "Secrets": a Secret that could do nothing is not revealed, such as one that summons on a full board.
     fn can_reveal(&self, trigger: &Trigger, scope: &Scope) -> bool {
         let Some(first) = trigger.then.first() else { return true };
         if matches!(first.verb, Verb::Summon(_)) {
             return !self.game.players[scope.controller].board.is_full();
         }
-        // It needs somebody to do it to; what is for a player always has one.
+        // It needs a target; an effect for a player always has one.
         first.to.is_nobody() || !self.game.gather(&first.to, scope).is_empty()
     }
 
-    /// A step towards the goal of a quest, of one that sleeps until then, of a card that becomes another in hand.
+    /// Counts progress: of a quest, of a minion that is dormant until then, of a card that upgrades in hand.
     fn count_progress(&mut self, id: EntityId, raised: GameEvent) {
         let entity = self.game[id];
         let compiled = self.game.cards.compiled(entity.card);
@@ -474,7 +475,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The text under a word has its turn.
+    /// Resolves the text under a keyword.
     pub(super) fn resolve_word(
         &mut self,
         text: &'static Text,
@@ -484,7 +485,7 @@ impl<O: Observer> Rules<'_, O> {
     ) {
         let entity = self.game[source];
         let spent = match text.word {
-            // Once only, and only by one that lives; of what is merged with it, once of each.
+            // Once only, and only if the minion is alive; once for each card that is merged with it.
             Word::Frenzy | Word::Spellburst if entity.card != card => {
                 entity.is_dying() || entity.zone != Zone::Play || !self.game.spend_text_of(source, card)
             }
@@ -527,7 +528,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 }
 
-/// A trigger with nothing in it, to ask about a bare event.
+/// An empty trigger, to evaluate an event pattern alone.
 const NO_TRIGGER: Trigger = Trigger::new(
     Timing::After,
     crate::script::trigger::EventPattern {

@@ -1,4 +1,4 @@
-//! From one turn to the next.
+//! The change of turns.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::sequence::Onward;
@@ -8,8 +8,8 @@ use crate::script::trigger::EventKind;
 use crate::state::{EntityId, Game, PlayerId, TurnStage};
 
 impl<O: Observer> Rules<'_, O> {
-    /// Rulebook, "Turns": end of turn answers; what lasts this turn ends and frozen characters thaw; the other player's
-    /// mana and minions are refreshed; start of turn answers; the card for the turn.
+    /// Rulebook, "Turns": end-of-turn triggers; effects of this turn end and frozen characters thaw; the other player's
+    /// mana and minions are refreshed; start-of-turn triggers; the card for the turn.
     pub(super) fn turn_stage(&mut self, stage: TurnStage) -> Onward<TurnStage> {
         let active = self.game.active;
         match stage {
@@ -20,7 +20,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             TurnStage::Change => {
                 if self.game.holds_fading(active) {
-                    // What is discarded is heard, and does what it does, before the turn is over.
+                    // Triggers on discarded cards resolve before the turn is over.
                     let onward = self.follow(Onward::phase(Some(TurnStage::Change)));
                     self.fade(active);
                     return onward;
@@ -57,7 +57,7 @@ impl<O: Observer> Rules<'_, O> {
                     }
                 }
                 self.rank_up(active);
-                // Some ask for locked crystals or for whose turn it is.
+                // Some auras depend on locked crystals or on whose turn it is.
                 self.game.turn_passes();
                 self.game.turn_hero(active);
                 let onward = self.follow(Onward::phase(Some(TurnStage::Draw)));
@@ -75,7 +75,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Lasts 3 turns.": what stays beside the hero of the player whose turn ends has one turn less.
+    /// "Lasts 3 turns.": counts down for spells that stay, of the player whose turn ends.
     fn count_lasting(&mut self, active: PlayerId) {
         let stays = self.game.players[active].secrets;
         for id in stays.iter() {
@@ -89,7 +89,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// What answers once a turn may answer again; what is for this turn alone counts from now on.
+    /// Triggers that work once each turn work again; counters of this turn start at zero.
     fn begin_anew(&mut self) {
         let Game { players, entities, enchantments, cards, .. } = &mut *self.game;
         for side in &players.0 {
@@ -114,7 +114,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Rulebook, "Freeze": at the end of its controller's turn a character thaws if it could have attacked that turn.
+    /// Rulebook, "Freeze": at the end of its controller's turn a character thaws if it could have attacked in that turn.
     fn thaw(&mut self) {
         let active = self.game.active;
         let frozen = self.game.characters(active).filter(|id| self.game[*id].keywords.has(Keywords::FROZEN));

@@ -1,4 +1,4 @@
-//! From zone to zone, and what listens where.
+//! Moves between zones, and counts of listeners.
 use cardwright_data::{CardType, GameTag, Zone};
 
 use super::{Observer, Rules};
@@ -7,16 +7,16 @@ use crate::script::amount::Stat;
 use crate::script::trigger::EventKind;
 use crate::state::{EnchantmentId, Entity, EntityId, Game, List, PlayerId};
 
-/// The place of graveyards, where nothing listens.
+/// The number of the graveyard as a place; nothing listens there.
 const GRAVEYARD: usize = 3;
 
 impl Game {
-    /// Counts what an entity listens to and its auras, where it is now, in (`true`) or out.
+    /// Adds (`true`) or removes an entity's listeners and auras, for the zone that it is in.
     #[inline]
     pub(super) fn listen(&mut self, id: EntityId, begins: bool) {
         self.auras_dirty = true;
         let Entity { zone, card, .. } = self[id];
-        // Most cards come and go without a trace.
+        // Most cards have none of these.
         let hidden = matches!(zone, Zone::Hand | Zone::Deck | Zone::Graveyard);
         let watched = self.hand_auras_applied || self.dirty.depends_on_zone(zone);
         if !hidden || watched || !self.cards.compiled(card).quiet {
@@ -35,7 +35,7 @@ impl Game {
         };
         self.dirty.zone_changed(zone);
         if zone == Zone::Play && !matches!(card_type, CardType::Minion | CardType::Location) {
-            // Weapons, heroes and Hero Powers are few, and others' numbers depend on them.
+            // Weapons, heroes and Hero Powers are few, and other entities' numbers depend on them.
             self.dirty.mark_all();
         } else if begins && (zone == Zone::Play || (zone == Zone::Hand && self.hand_auras_applied)) {
             // Auras reach it from now on.
@@ -52,7 +52,7 @@ impl Game {
         }
     }
 
-    /// Counts what an enchantment listens to, in or out.
+    /// Adds or removes an enchantment's listeners and auras.
     pub(super) fn count_enchantment(&mut self, id: EnchantmentId, begins: bool) {
         let enchantment = *self.enchantment(id);
         self.count(enchantment.card, 0, begins);
@@ -62,7 +62,7 @@ impl Game {
         }
     }
 
-    /// The text of one card that is merged with another is used up; `false` if there is none.
+    /// Uses up the text of a card that is merged with another; `false` if there is none.
     pub(super) fn spend_text_of(&mut self, bearer: EntityId, card: CardId) -> bool {
         let found = self.enchantments_on(bearer).find(|(_, enchantment)| enchantment.card == card);
         let Some(id) = found.map(|(id, _)| id) else { return false };
@@ -72,7 +72,7 @@ impl Game {
         true
     }
 
-    /// Counts what a card listens to, in or out.
+    /// Adds or removes the listeners and auras of a card's text.
     fn count(&mut self, card: CardId, place: usize, begins: bool) {
         let compiled = self.cards.compiled(card);
         if compiled.quiet {
@@ -126,7 +126,7 @@ impl Game {
         }
     }
 
-    /// Takes an entity out of its zone; it is set aside.
+    /// Removes an entity from its zone; it is set aside.
     #[inline]
     pub(super) fn leave(&mut self, id: EntityId) {
         let entity = &mut self.entities[id.index()];
@@ -160,7 +160,7 @@ impl Game {
         self[id].zone = Zone::SetAside;
     }
 
-    /// Takes off everything that was put on it, and makes it as printed.
+    /// Removes all enchantments and resets the entity to its printed numbers.
     pub(super) fn reprint(&mut self, id: EntityId) {
         self.strip(id);
         if let Some(card) = self.card(id) {
@@ -168,14 +168,14 @@ impl Game {
         }
     }
 
-    /// Takes off all enchantments; the numbers stay as they are.
+    /// Removes all enchantments without recomputing the numbers.
     pub(super) fn strip(&mut self, id: EntityId) {
         while let Some(enchantment) = self[id].enchantments {
             self.detach(enchantment);
         }
     }
 
-    /// Takes one enchantment off and sets the numbers anew.
+    /// Removes one enchantment and recomputes the numbers.
     pub(super) fn remove_enchantment(&mut self, id: EnchantmentId) {
         let enchantment = *self.enchantment(id);
         let Some(bearer) = enchantment.bearer else { return };
@@ -194,7 +194,7 @@ impl<O: Observer> Rules<'_, O> {
         self.tell(id, GameTag::ZONE);
     }
 
-    /// Puts it on the board of its controller, at a place or at the right end; `false` when there is no room.
+    /// Puts an entity on its controller's board, at a position or at the right end; `false` if there is no room.
     pub(super) fn enter_board(&mut self, id: EntityId, at: Option<usize>) -> bool {
         let controller = self.game[id].controller;
         if self.game.players[controller].board.is_full() {
@@ -217,7 +217,7 @@ impl<O: Observer> Rules<'_, O> {
         true
     }
 
-    /// Puts it into its controller's hand; with a full hand it is destroyed, and `false`.
+    /// Puts an entity into its controller's hand; `false` if the hand is full, and the card is destroyed.
     ///
     /// Rulebook, "Hand": the eleventh card is removed; drawn cards are shown first ("burned").
     pub(super) fn enter_hand(&mut self, id: EntityId) -> bool {
@@ -239,7 +239,8 @@ impl<O: Observer> Rules<'_, O> {
         true
     }
 
-    /// Puts it into its controller's deck, at a place counted from the bottom; with 60 cards there it is gone.
+    /// Puts an entity into its controller's deck, at a position from the bottom; `false` with 60 cards there, and the card is
+    /// removed.
     pub(super) fn enter_deck(&mut self, id: EntityId, at: usize) -> bool {
         self.game.leave(id);
         let controller = self.game[id].controller;
@@ -251,7 +252,7 @@ impl<O: Observer> Rules<'_, O> {
         true
     }
 
-    /// Lays a card that is nowhere yet on its owner's deck, which has room, before the game begins.
+    /// Puts a new card on top of its owner's deck, which has room, before the game begins.
     pub(super) fn lay_on_deck(&mut self, id: EntityId) {
         let owner = self.game[id].owner;
         if self.game.players[owner].deck.push(id) {
@@ -259,14 +260,14 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Out of the game's sight: what was cast, discarded, burned or has died.
+    /// Puts an entity into the graveyard: it was cast, discarded, burned or died.
     pub(super) fn enter_graveyard(&mut self, id: EntityId) {
         self.game.leave(id);
         self.game.graveyard.push(id);
         self.arrive(id, Zone::Graveyard);
     }
 
-    /// Among the secrets and quests of its controller; `false` when there is no room.
+    /// Puts an entity among its controller's Secrets and quests; `false` if there is no room.
     pub(super) fn enter_secrets(&mut self, id: EntityId) -> bool {
         self.game.leave(id);
         let controller = self.game[id].controller;
@@ -279,7 +280,7 @@ impl<O: Observer> Rules<'_, O> {
         true
     }
 
-    /// In play as hero, Hero Power or weapon of its controller, in place of what was there; that one is returned.
+    /// Puts an entity into play as its controller's hero, Hero Power or weapon; returns the old one.
     pub(super) fn enter_slot(&mut self, id: EntityId) -> Option<EntityId> {
         self.game.leave(id);
         let controller = self.game[id].controller;
@@ -297,9 +298,9 @@ impl<O: Observer> Rules<'_, O> {
         old
     }
 
-    /// It changes sides, from board to board; `false` when there is no room there.
+    /// Moves a minion to the other player's board; `false` if there is no room.
     ///
-    /// Rulebook, "Mind control": it goes to the right end, cannot attack this turn, and listens on its new side.
+    /// Rulebook, "Mind control": it moves to the right end and cannot attack this turn.
     pub(super) fn change_sides(&mut self, id: EntityId, to: PlayerId) -> bool {
         if self.game[id].controller == to || self.game.players[to].board.is_full() {
             return false;
@@ -309,7 +310,7 @@ impl<O: Observer> Rules<'_, O> {
         self.tell(id, GameTag::CONTROLLER);
         let order = self.game[id].order;
         self.enter_board(id, None);
-        // Its place in the order of play stays.
+        // Its position in the order of play stays the same.
         self.game[id].order = order;
         true
     }
