@@ -1,4 +1,4 @@
-//! What a player can do with a card besides playing it and attacking: derived from its tags, and written on it.
+//! Abilities that players use: those that follow from a card's tags, and those that its text states.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use smallvec::SmallVec;
 
@@ -17,12 +17,12 @@ use crate::script::trigger::{Active, EventKind, Limit};
 use crate::script::word::Word;
 use crate::state::{Entity, EntityId, Game, Manner, Scope, Work};
 
-/// A card can be traded as long as there is another to draw.
+/// A card can be traded if there is another card to draw.
 const ANOTHER: Selector = YOUR_DECK;
 
 impl Game {
-    /// Every ability of a card, wherever it is and whether or not it can be used now: those of its tags, then those that
-    /// are written on it. An ability keeps its place in this list.
+    /// Every ability of a card, whether or not it can be used now: those from its tags, then those that
+    /// its text states. An ability keeps its position in this list.
     pub fn abilities(&self, id: EntityId) -> SmallVec<[Activatable; 2]> {
         let entity = &self[id];
         let compiled = self.cards.compiled(entity.card);
@@ -61,7 +61,7 @@ impl Game {
         self.abilities(id).get(usize::from(n)).copied()
     }
 
-    /// The text for a chooser: the card's own, or that of the card which has the ability's text.
+    /// The text to show for an ability: the card's own, or that of the card which has the ability's text.
     pub fn description(&self, id: EntityId, n: u8) -> &'static str {
         let named = match self.ability(id, n).map(|ability| ability.does) {
             Some(Does::Card(card)) => self.cards.by_id(card).map(|card| self.cards.get(card)),
@@ -79,7 +79,7 @@ impl Game {
         named.or_else(|| self.card(id)).map_or("", |card| card.text)
     }
 
-    /// Whether an ability can be used now, but for its target.
+    /// Whether an ability can be used now, if there is a target.
     pub(crate) fn is_usable(&self, id: EntityId, n: u8, ability: &Activatable) -> bool {
         let entity = &self[id];
         let asleep = entity.keywords.has(Keywords::ASLEEP);
@@ -107,7 +107,7 @@ impl Game {
             && self.can_pay(entity.controller, Some(id), &ability.cost)
     }
 
-    /// The target that an ability asks for.
+    /// The target that an ability requires.
     pub(crate) fn declared_by(&self, id: EntityId, ability: &Activatable) -> Option<Declared> {
         let text_of = match ability.does {
             Does::Text | Does::CastAndExile => Some(self[id].card),
@@ -120,7 +120,7 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// A player uses an ability, which is paid for.
+    /// Uses an ability, which is paid for.
     pub(super) fn use_ability(
         &mut self,
         id: EntityId,
@@ -162,7 +162,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// A mana ability, outside a payment: it resolves at once as well.
+    /// Uses a mana ability outside a payment: it resolves at once as well.
     pub(crate) fn tap(&mut self, id: EntityId, n: u8) {
         if self.game.pending.is_some() {
             self.tap_for_payment(id, n);

@@ -1,7 +1,7 @@
-//! Arranging a position from outside: what tests, servers and puzzles need.
+//! Sets up boards for tests, servers and puzzles.
 //!
-//! These verbs put things where they are wanted without anybody playing them; the rules then go on from there. Auras
-//! are up to date when they return. They may be used whenever a player is to act.
+//! These methods put cards where they are wanted without playing them; the game then continues from there. Auras
+//! are up to date when they return. They may be called whenever a player is to act.
 use cardwright_data::CardType;
 
 use super::Rules;
@@ -110,7 +110,7 @@ impl Game {
         self.arrange(|_| ());
     }
 
-    /// Deals damage as an effect of nobody would, with all that follows from it.
+    /// Deals damage without a source, with everything that follows.
     pub fn damage(&mut self, target: EntityId, amount: i16) {
         let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
         rules.game.work.push(Work::PhaseEnd);
@@ -119,7 +119,7 @@ impl Game {
         rules.run();
     }
 
-    /// Restores health as an effect of nobody would, with all that follows from it.
+    /// Restores Health without a source, with everything that follows.
     pub fn heal(&mut self, target: EntityId, amount: i16) {
         let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
         rules.game.work.push(Work::PhaseEnd);
@@ -128,8 +128,8 @@ impl Game {
         rules.run();
     }
 
-    /// A player draws this card out of the deck, the one nearest to the top; a new one if there is none. With all that follows
-    /// from it.
+    /// A player draws this card from the deck, the one nearest to the top, or a new one if there is none, with everything that
+    /// follows.
     pub fn draw_card(&mut self, player: PlayerId, card: CardId) -> EntityId {
         let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
         let found = rules.game.players[player].deck.iter().rev().find(|id| rules.game[*id].card == card);
@@ -141,8 +141,8 @@ impl Game {
         id
     }
 
-    /// Casts a spell that a player has not paid for: its text at `target`, at a random one where none is given and one is
-    /// needed, with all that follows from it. `None`, and nothing has happened, if the spell cannot have that target.
+    /// Casts a spell for free: its text at `target`, or at a random target if none is given and one is
+    /// needed, with everything that follows. `None`, without any change, if the spell cannot have that target.
     pub fn cast_free(&mut self, player: PlayerId, card: CardId, target: Option<EntityId>) -> Option<EntityId> {
         let before = target.map(|_| self.clone());
         let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
@@ -160,7 +160,7 @@ impl Game {
         Some(id)
     }
 
-    /// Discards a card out of a hand as an effect of nobody would, with all that follows from it.
+    /// Discards a card from a hand without a source, with everything that follows.
     pub fn discard_card(&mut self, card: EntityId) {
         let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
         rules.game.work.push(Work::PhaseEnd);
@@ -169,7 +169,7 @@ impl Game {
         rules.run();
     }
 
-    /// Destroys something as an effect of nobody would, with all that follows from it.
+    /// Destroys an entity without a source, with everything that follows.
     pub fn destroy(&mut self, target: EntityId) {
         let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
         rules.game.work.push(Work::PhaseEnd);
@@ -177,7 +177,7 @@ impl Game {
         rules.run();
     }
 
-    /// Does effects as a text of `source` would, pointed at `target`, with all that follows.
+    /// Performs effects as a text of `source` with this target, with everything that follows.
     pub fn perform(
         &mut self,
         effects: &'static [crate::script::effect::Effect],

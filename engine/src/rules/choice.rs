@@ -1,4 +1,4 @@
-//! Answers of players: the mulligan, a discover, a choice in the middle of a text.
+//! Choices of players: the mulligan, Discover, a choice in the middle of a text.
 use super::{Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::effect::{Effect, What};
@@ -7,7 +7,7 @@ use crate::script::verb::Verb;
 use crate::state::{EntityId, GameEvent, Offered, Pending, PendingKind, PlayerId, Scope, Them, Work};
 
 impl<O: Observer> Rules<'_, O> {
-    /// The player takes the n-th of what is offered, which is there.
+    /// The player chooses the n-th option, which exists.
     pub(crate) fn choose(&mut self, n: usize) {
         if matches!(self.game.pending, Some(Pending { kind: PendingKind::Payment(_), .. })) {
             return self.answer_payment(n);
@@ -29,7 +29,7 @@ impl<O: Observer> Rules<'_, O> {
         let inner = |it: Them| Scope { it, ..scope.clone() };
         match offered[n] {
             Offered::Entity(chosen) => {
-                // "Discover a spell. Restore Health to your hero equal to its Cost.": the text goes on about what was chosen.
+                // "Discover a spell. Restore Health to your hero equal to its Cost.": the text continues with the chosen card as "it".
                 if let Some(Work::Block { scope: goes_on, .. }) = self.game.work.last_mut()
                     && (goes_on.source, goes_on.card) == (scope.source, scope.card)
                 {
@@ -46,7 +46,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "After you Discover a card": when what is done with it is done. What was offered last is remembered as a deed.
+    /// "After you Discover a card": after the text is done with the card. The history records the Discover.
     fn discovered(&mut self, player: PlayerId, chosen: EntityId, scope: &Scope) {
         let last = self.game.history.last();
         let is_discover = last.is_some_and(|did| did.deed == Deed::Discovered && did.entity == scope.source);
@@ -63,7 +63,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Discover a spell. It costs (2) less.": what was chosen is "it" for the rest of the text, where it is itself taken.
+    /// "Discover a spell. It costs (2) less.": the chosen card is "it" for the rest of the text, if the card itself is taken.
     fn is_it(&mut self, then: &'static [Effect], chosen: EntityId, scope: &Scope) {
         let taken = matches!(
             then.first().map(|effect| &effect.verb),
@@ -80,7 +80,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The player replaces the cards whose bit is set; then the other one, then the first turn.
+    /// The player replaces the cards whose bit is set; then the other player, then the first turn.
     ///
     /// Rulebook, "Mulligan": the replacements are drawn before the replaced cards are shuffled back.
     pub(crate) fn mulligan(&mut self, replaced: u16) {

@@ -1,4 +1,4 @@
-//! Whether a condition holds.
+//! Evaluates conditions.
 use cardwright_data::{CardClass, CardType, Zone};
 
 use crate::compiled::{Card, CardId};
@@ -11,7 +11,7 @@ use crate::state::{ByPlayer, Did, EntityId, Game, PlayerId, Scope, Them, Work};
 use super::select::side;
 
 impl Game {
-    /// Whether it holds for a subject. A chance is no condition of a state: [`Game::comes_true`] throws its dice.
+    /// Whether a condition holds for a subject. Random conditions are decided by [`Game::comes_true`].
     pub(crate) fn holds(&self, condition: &Condition, subject: EntityId, scope: &Scope) -> bool {
         let entity = &self[subject];
         match condition {
@@ -48,9 +48,9 @@ impl Game {
             Condition::Lacks(cards) => cards.iter().any(|id| !self.has_on_board(entity.controller, id)),
             Condition::There(cmp, n, which) => {
                 let mut there = self.gather(which, scope);
-                // "If you're holding a Dragon": a Dragon that is about to be played is not being held, as it is not when its
-                // text has its turn (Hearthstone Wiki, "If you're holding a Dragon").
-                // "If your hand is full" counts itself.
+                // "If you're holding a Dragon": a Dragon that is being played does not count, neither now nor when its
+                // text resolves (Hearthstone Wiki, "If you're holding a Dragon").
+                // "If your hand is full" counts the card itself.
                 if !which.that.iter().all(Condition::is_always) {
                     there.retain(|id| *id != scope.source || self[*id].zone != Zone::Hand);
                 }
@@ -59,7 +59,7 @@ impl Game {
             Condition::More(these, than) => self.gather(these, scope).len() > self.gather(than, scope).len(),
             Condition::Did(cmp, n, past) => cmp.holds(self.past(past, scope), (*n).into()),
             Condition::NoDuplicates(which) => {
-                // A position may have cards that nobody knows: of them nothing is said.
+                // A position may contain unknown cards: they do not count.
                 let cards = self.gather(which, scope).into_iter().filter_map(|id| self[id].card.some());
                 let mut cards: Vec<_> = cards.collect();
                 cards.sort_unstable();
@@ -72,7 +72,7 @@ impl Game {
         }
     }
 
-    /// Whether a card is being played as a word asks; one in hand, whether it would be now.
+    /// Whether a card is being played as a keyword requires; for a card in hand, whether it would be now.
     fn is_played_so(&self, word: Word, id: EntityId) -> bool {
         let playing = self.work.iter().rev().find_map(|work| {
             let Work::Play { card, manner, .. } = work else { return None };
@@ -104,7 +104,7 @@ impl Game {
         }
     }
 
-    /// Whether it holds, throwing the dice for a chance.
+    /// Whether a condition holds, deciding random conditions.
     pub(crate) fn comes_true(&mut self, condition: &Condition, subject: EntityId, scope: &Scope) -> bool {
         if let Condition::Chance(percent) = condition {
             // A chance of one half is one of two outcomes, so that it can be forced with 0 (yes) or 1 (no).
@@ -119,7 +119,7 @@ impl Game {
         }
     }
 
-    /// Whether no two cards that began in a player's deck are the same, as they are now.
+    /// Whether a player's starting deck has no duplicates, as its cards are now.
     fn started_singleton(&self, player: PlayerId) -> bool {
         let began = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
         let mut cards: Vec<_> = began.filter_map(|(_, it)| it.card.some()).collect();
@@ -127,7 +127,7 @@ impl Game {
         cards.windows(2).all(|pair| pair[0] != pair[1])
     }
 
-    /// How many schools there are among the spells that a player cast this game.
+    /// How many spell schools a player has cast spells of this game.
     pub(super) fn schools_cast(&self, player: PlayerId) -> i32 {
         let cast = self.history.iter().filter(|did| did.deed == Deed::Cast && did.player == player);
         let mut schools: Vec<_> =
@@ -142,7 +142,7 @@ impl Game {
         self.players[player].board.iter().any(|on_board| self.card(on_board).is_some_and(|card| card.id == id))
     }
 
-    /// Whether a player reveals the minion that costs more, of a random one in each deck.
+    /// Joust: whether a player reveals the minion with the higher Cost, of a random one in each deck.
     ///
     /// Rulebook, "Joust": a deck without minions loses, and so does an equal cost.
     fn wins_joust(&mut self, player: PlayerId) -> bool {
@@ -158,7 +158,7 @@ impl Game {
         mine.is_some_and(|mine| theirs.is_none_or(|theirs| mine > theirs))
     }
 
-    /// Whether its controller played a card of one of its minion types, or of its school, in the turn before.
+    /// Kindred: whether the controller played a card of one of its minion types, or of its school, last turn.
     pub(super) fn is_kindred(&self, id: EntityId) -> bool {
         let Some(card) = self.card(id) else { return false };
         let player = self[id].controller;
@@ -171,7 +171,7 @@ impl Game {
         })
     }
 
-    /// "damaged by this", said by a weapon: it strikes through its hero.
+    /// "damaged by this" on a weapon: it attacks through its hero.
     fn strikes_through(&self, weapon: EntityId, hero: EntityId) -> bool {
         let side = &self.players[self[weapon].controller];
         side.weapon == Some(weapon) && side.hero == Some(hero)
@@ -183,12 +183,12 @@ impl Game {
         self.gather(which, scope).into_iter().any(|id| mine.share(races(id)))
     }
 
-    /// How many remembered deeds match.
+    /// How many entries of the history match.
     pub(crate) fn past(&self, past: &Past, scope: &Scope) -> i32 {
         i32::try_from(self.remembered(past, scope).count()).unwrap_or(i32::MAX)
     }
 
-    /// The cards of the remembered deeds that match, oldest first.
+    /// The cards of the matching entries of the history, oldest first.
     pub(crate) fn past_cards(&self, past: &Past, scope: &Scope) -> Vec<CardId> {
         self.remembered(past, scope).map(|did| did.card).collect()
     }
@@ -196,7 +196,7 @@ impl Game {
     fn remembered<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a Did> {
         let since = match past.window {
             Window::WhileHolding => self[scope.source].held_since.into(),
-            // Turns are remembered in order; what was before those that count need not be looked at.
+            // The history is in order of turns; entries before the ones that count are not visited.
             Window::ThisTurn => self.history.iter().rposition(|did| did.turn != self.turn).map_or(0, |at| at + 1),
             Window::LastTurn | Window::SinceYourTurn => {
                 self.history.iter().rposition(|did| self.turn - did.turn > 2).map_or(0, |at| at + 1)
@@ -211,7 +211,7 @@ impl Game {
                 && !(past.other && did.entity == scope.source)
                 && match past.window {
                     Window::ThisTurn => turns_ago == 0,
-                    // A player's own turn before: two turns ago on the own turn, one on the other's.
+                    // A player's last turn: two turns ago on the player's turn, one turn ago on the opponent's.
                     Window::LastTurn => turns_ago == if did.player == self.active { 2 } else { 1 },
                     Window::SinceYourTurn => turns_ago <= u16::from(scope.controller == self.active),
                     Window::ThisGame | Window::WhileHolding => true,
@@ -220,7 +220,7 @@ impl Game {
         })
     }
 
-    /// "a card from another class": of none of its player's.
+    /// "a card from another class": not of the player's class.
     fn is_from_elsewhere(&self, did: Did, that: &Condition) -> bool {
         let class = did.card.some().map_or(CardClass::Neutral, |card| self.cards.get(card).class);
         matches!(that, Condition::AnotherClass)
@@ -228,12 +228,12 @@ impl Game {
             && class != self.players[did.player].class
     }
 
-    /// Whether a card is this one, or another that is called the same: reprints, and tokens with the look of another.
+    /// Whether a card is this one, or another with the same name: reprints, and tokens with different art.
     fn is_called(&self, card: &Card, id: &str) -> bool {
         card.id == id || self.cards.by_id(id).is_some_and(|of| self.cards.get(of).name == card.name)
     }
 
-    /// Whether a printed card is such; conditions of a state in play do not hold for it.
+    /// Whether a condition holds for a printed card; conditions about the state in play do not.
     pub(crate) fn card_is(&self, id: CardId, condition: &Condition) -> bool {
         let Some(card) = id.some().map(|id| self.cards.get(id)) else { return condition.is_always() };
         match condition {

@@ -1,4 +1,4 @@
-//! Making entities: tokens, copies, transformations, cards out of pools.
+//! Creates entities: tokens, copies, transformations, cards from pools.
 use std::borrow::Cow;
 
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
@@ -13,19 +13,19 @@ use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 
 impl Game {
-    /// Every collectible card that is such, in the order of the registry.
+    /// The collectible cards that meet a condition, in the order of the registry.
     pub(super) fn pool(&self, that: &'static Condition, classes: Classes, player: PlayerId) -> Cow<'static, [CardId]> {
         let cards: &'static Cards = self.cards;
         let such = |id: &CardId| {
             let card = self.cards.get(*id);
-            // A minion without Health is nothing until it is put together in the collection: no pool has it.
+            // A minion without Health is put together in the collection: it is in no pool.
             let complete = card.card_type != CardType::Minion || card.health > 0;
             complete && self.card_is(*id, that)
         };
         let all = cards.pool(that, Classes::Any, CardClass::Invalid, || {
             self.cards.collectible().iter().copied().filter(such).collect()
         });
-        // "Discover a Druid spell": the text names the class itself.
+        // "Discover a Druid spell": the condition names the class.
         if classes == Classes::Any || (classes == Classes::Own && that.names_class()) {
             return self.not_begun_with(all, that, player);
         }
@@ -44,7 +44,7 @@ impl Game {
         self.not_begun_with(found, that, player)
     }
 
-    /// "a spell that didn't start in your deck": a pool without the cards that a player's deck began with.
+    /// "a spell that didn't start in your deck": a pool without the cards of a player's starting deck.
     fn not_begun_with(
         &self,
         pool: Cow<'static, [CardId]>,
@@ -59,16 +59,16 @@ impl Game {
         pool.iter().copied().filter(|card| !began(*card)).collect()
     }
 
-    /// Every collectible card that is such and costs so much, in the order of the registry.
+    /// The collectible cards with this Cost that meet a condition, in the order of the registry.
     fn pool_costing(&self, that: &'static Condition, cost: i32, player: PlayerId) -> Cow<'static, [CardId]> {
         let Ok(cost) = i16::try_from(cost) else { return Cow::default() };
         let cards: &'static Cards = self.cards;
-        // Looked up before: while one pool is being found no other one can be.
+        // Looked up first: a pool cannot be looked up while another one is computed.
         let all = self.pool(that, Classes::Any, player);
         cards.pool_costing(that, cost, || all.iter().copied().filter(|id| cards.get(*id).cost == cost).collect())
     }
 
-    /// Every card that players do not put into decks and that is such, each name once.
+    /// The uncollectible cards that meet a condition, each name once.
     pub(super) fn tokens(&self, that: &'static Condition) -> Cow<'static, [CardId]> {
         let find = || {
             let mut names = std::collections::BTreeSet::new();
@@ -91,7 +91,7 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Makes a card for a player; it is set aside.
+    /// Creates a card for a player; it is set aside.
     pub(super) fn make(&mut self, card: CardId, owner: PlayerId, creator: Option<EntityId>) -> EntityId {
         let id = self.game.add(card, owner);
         self.game[id].creator = creator;
@@ -101,8 +101,8 @@ impl<O: Observer> Rules<'_, O> {
         id
     }
 
-    /// Makes a copy as it is: of what is in play with damage and enchantments, of a card with its enchantments. Of who is
-    /// dying a new one ("If it dies, summon a new copy"): nobody brings back the wounds that somebody died of.
+    /// Creates an exact copy: of an entity in play with damage and enchantments, of a card with its enchantments. The copy
+    /// of a dying minion is undamaged ("If it dies, summon a new copy").
     pub(super) fn copy(&mut self, of: EntityId, owner: PlayerId, creator: Option<EntityId>) -> EntityId {
         let original = self.game[of];
         let id = self.make(original.card, owner, creator);
@@ -127,7 +127,7 @@ impl<O: Observer> Rules<'_, O> {
         id
     }
 
-    /// The same, of copies each with its original.
+    /// The same as `obtain`; each copy comes with its original.
     pub(super) fn obtain_of(
         &mut self,
         what: &'static What,
@@ -142,7 +142,7 @@ impl<O: Observer> Rules<'_, O> {
         self.obtain(what, owner, scope).into_iter().map(|id| (None, id)).collect()
     }
 
-    /// The same for one of several: whom a past has once comes out of it once, "Summon 7 Murlocs that died this game".
+    /// The same for one of several repetitions: a card that died once is taken once, "Summon 7 Murlocs that died this game".
     pub(super) fn obtain_next(
         &mut self,
         what: &'static What,
@@ -162,7 +162,7 @@ impl<O: Observer> Rules<'_, O> {
         smallvec![(None, self.make(card, owner, Some(scope.source)))]
     }
 
-    /// The entities that an effect makes or takes, for a player: new ones are set aside, others are where they were.
+    /// The entities that an effect creates or takes for a player: new ones are set aside, others stay where they are.
     pub(super) fn obtain(&mut self, what: &'static What, owner: PlayerId, scope: &Scope) -> Them {
         let creator = Some(scope.source);
         let card = match what {
@@ -215,13 +215,13 @@ impl<O: Observer> Rules<'_, O> {
         card.map(|card| self.make(card, owner, creator)).into_iter().collect()
     }
 
-    /// A minion comes into play by an effect: next to `beside` where that is on the same board, else at the right end.
+    /// Summons a minion: to the right of `beside` if that is on the same board, otherwise at the right end.
     ///
     /// Rulebook, "Summoning": minions summoned by a minion appear to its right.
     pub(super) fn summon(&mut self, id: EntityId, beside: Option<EntityId>, left: bool) -> bool {
         let controller = self.game[id].controller;
         let board = &self.game.players[controller].board;
-        // The dead summon where they stood.
+        // A dead minion summons where it was.
         let at = beside.and_then(|beside| match board.position(beside) {
             Some(at) => Some(at + usize::from(!left)),
             None => self.game[beside].stood.filter(|_| self.game[beside].controller == controller).map(usize::from),
@@ -236,7 +236,7 @@ impl<O: Observer> Rules<'_, O> {
         true
     }
 
-    /// A weapon is equipped; the one before is destroyed at the next death creation.
+    /// Equips a weapon; the old one is destroyed at the next death creation.
     pub(super) fn equip(&mut self, id: EntityId) {
         let controller = self.game[id].controller;
         if let Some(old) = self.enter_slot(id) {
@@ -248,11 +248,11 @@ impl<O: Observer> Rules<'_, O> {
         self.raise(EventKind::Equip, controller.entity(), Some(id), 1);
     }
 
-    /// It becomes another card where it stands: no death, no enchantments, cannot attack as if just summoned.
+    /// Transforms an entity: no death, no enchantments; a minion cannot attack, as if just summoned.
     ///
-    /// Rulebook, "Transform": the entity keeps its id and place; everything else is new.
+    /// Rulebook, "Transform": the entity keeps its id and its position; everything else is new.
     pub(super) fn transform(&mut self, id: EntityId, into: CardId) {
-        // In play a hero stays a hero; what stands among the minions may become what stands there too.
+        // In play a hero stays a hero; a minion or location becomes a minion or location.
         let (was, now) = (self.game[id].card_type, self.game.cards.get(into).card_type);
         let stands = |it: CardType| matches!(it, CardType::Minion | CardType::Location);
         if self.game[id].zone == Zone::Play && was != now && !(stands(was) && stands(now)) {
@@ -275,7 +275,7 @@ impl<O: Observer> Rules<'_, O> {
         self.tell(id, GameTag::ENTITY_ID);
     }
 
-    /// It becomes a copy of another: card, enchantments, damage.
+    /// Turns an entity into a copy of another: card, enchantments, damage.
     pub(super) fn become_copy(&mut self, id: EntityId, of: EntityId) {
         let original = self.game[of];
         let enchantments: Vec<_> = self.game.enchantments_on(of).map(|(_, enchantment)| *enchantment).collect();
@@ -297,9 +297,9 @@ impl<O: Observer> Rules<'_, O> {
         self.game.recompute(id);
     }
 
-    /// Keywords set or taken on the entity itself.
+    /// Sets or removes a keyword of the entity itself.
     pub(super) fn set_keyword(&mut self, id: EntityId, keyword: Keywords, tag: GameTag, on: bool) {
-        // Who sleeps has no aura, and is reached by none.
+        // A dormant minion has no aura, and no aura affects it.
         if Keywords::OUT_OF_REACH.has(keyword) {
             self.game.mark_all_dirty();
         }

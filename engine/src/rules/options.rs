@@ -1,4 +1,4 @@
-//! What a player can do now, and doing it: the only way in which a game moves.
+//! The legal actions, and performing them: the only way in which players change a game.
 use cardwright_data::{CardType, Zone};
 
 use super::{Observer, Rules};
@@ -10,14 +10,14 @@ use crate::state::{
 };
 
 impl Game {
-    /// Everything that the player who is to act can do now; empty when the game is over.
+    /// All legal actions of the player who is to act; empty when the game is over.
     pub fn options(&self) -> Vec<Action> {
         let mut options = Vec::with_capacity(16);
         self.list_options(&mut options);
         options
     }
 
-    /// The same, added to a list that is used again and again.
+    /// Adds the legal actions to a list, so that callers can reuse it.
     pub fn list_options(&self, options: &mut Vec<Action>) {
         if self.is_over() {
             return;
@@ -88,7 +88,7 @@ impl Game {
         options.push(Action::EndTurn);
     }
 
-    /// Whether a player may do something with a card on the board besides attacking.
+    /// Whether a card on the board may have an ability that its player can use.
     #[inline]
     fn is_clickable(&self, entity: &Entity) -> bool {
         entity.card_type == CardType::Location
@@ -96,7 +96,7 @@ impl Game {
             || self.cards.compiled(entity.card).clickable
     }
 
-    /// The uses of a Hero Power.
+    /// Lists the uses of a Hero Power.
     fn uses_power(&self, power: EntityId, mana: i16, options: &mut Vec<Action>) {
         let entity = &self[power];
         let compiled = self.cards.compiled(entity.card);
@@ -105,7 +105,7 @@ impl Game {
             && !(compiled.may_be_idle && self.is_idle(power))
             && super::is_playable(self.cards.get(entity.card).power)
         {
-            // A Hero Power without a text is a passive one.
+            // A Hero Power without a text is passive.
             let use_on = |target| Action::HeroPower { target };
             if !self.each_asked(power, entity, compiled, |target| options.push(use_on(Some(target))))
                 && !compiled.texts.is_empty()
@@ -115,10 +115,10 @@ impl Game {
         }
     }
 
-    /// The plays of a card in hand that can be paid for.
+    /// Lists the ways to play a card in hand that can be paid for.
     #[inline]
     fn plays(&self, card: EntityId, entity: &Entity, compiled: &CompiledCard, room: bool, options: &mut Vec<Action>) {
-        // On a full board too (Hearthstone Wiki, "Board space").
+        // Also possible on a full board (Hearthstone Wiki, "Board space").
         if entity.keywords.has(Keywords::MAGNETIC) {
             let onto = |mech| Action::Play { card, target: Some(mech), option: None, place: None };
             options.extend(self.magnetic_targets(card).map(onto));
@@ -163,7 +163,7 @@ impl Game {
         }
     }
 
-    /// Whether there is room where the card would go.
+    /// Whether there is room for a card in its zone.
     pub(crate) fn has_room(&self, card: EntityId) -> bool {
         let entity = &self[card];
         let side = &self.players[entity.controller];
@@ -177,7 +177,7 @@ impl Game {
         }
     }
 
-    /// What a card can be used for where it is.
+    /// Lists the usable abilities of a card in its zone.
     fn uses(&self, card: EntityId, options: &mut Vec<Action>) {
         let scope = Scope::new(card, self[card].card, self[card].controller);
         for (ability, it) in (0_u8..).zip(self.abilities(card)) {
@@ -197,7 +197,7 @@ impl Game {
         }
     }
 
-    /// What the player who is paying can decide next.
+    /// Lists the decisions of the player who is paying.
     fn payments(&self, pending: &Pending, payment: &Payment, options: &mut Vec<Action>) {
         let n = match self.question(pending.player, payment) {
             Some(Question::Sure) => 1,
@@ -212,13 +212,13 @@ impl Game {
             None => 0,
         };
         options.extend((0_u8..=u8::MAX).take(n).map(Action::Choose));
-        // A text that asks has begun; but a player is never left without anything to do.
+        // A text that asks for a payment cannot be canceled, but a player always has an action.
         if payment.purpose.can_be_cancelled() || options.is_empty() {
             options.push(Action::Cancel);
         }
     }
 
-    /// Whether an action is possible now. The place of a minion may be anywhere on the board.
+    /// Whether an action is legal now. A minion may be put at any position of the board.
     pub fn is_legal(&self, action: Action) -> bool {
         let listed = match action {
             Action::Play { card, target, option, place } => {
@@ -239,12 +239,12 @@ impl Game {
         self.options().contains(&listed)
     }
 
-    /// Does an action and all that follows from it, until a player is to act or to choose again.
+    /// Performs an action and everything that follows from it, until a player is to act or to choose again.
     pub fn act(&mut self, action: Action) -> Result<(), Illegal> {
         self.act_watched(action, &mut ())
     }
 
-    /// The same with someone watching.
+    /// The same with an observer.
     pub fn act_watched<O: Observer>(&mut self, action: Action, watch: &mut O) -> Result<(), Illegal> {
         if !self.is_legal(action) {
             return Err(Illegal(action));
@@ -253,14 +253,14 @@ impl Game {
         Ok(())
     }
 
-    /// Does an action that was just listed by [`Game::options`], without asking again.
+    /// Performs an action that [`Game::options`] just listed, without checking it again.
     ///
-    /// It is compiled with the rules, as one piece, while what somebody watches is compiled where the watcher is.
+    /// It is compiled with the rules; observed games are compiled in the crate of the observer.
     pub fn take(&mut self, action: Action) {
         self.act_listed(action, &mut ());
     }
 
-    /// Does an action that was just listed, with someone watching.
+    /// Performs a listed action, with an observer.
     pub fn act_listed<O: Observer>(&mut self, action: Action, watch: &mut O) {
         if O::LISTENS {
             watch.acts(self, action);
@@ -290,7 +290,7 @@ impl Game {
         rules.run();
     }
 
-    /// What is offered to the player who has to choose, in order.
+    /// The options of the pending choice, in order.
     pub fn offered(&self) -> &[Offered] {
         match self.pending.as_ref().map(|pending| &pending.kind) {
             Some(PendingKind::One { offered, .. }) => offered,
@@ -298,7 +298,7 @@ impl Game {
         }
     }
 
-    /// Everything that can be done with one entity now.
+    /// All legal actions with one entity.
     pub fn options_for(&self, id: EntityId) -> Vec<Action> {
         let mut options = self.options();
         let power = self.players[self.active].power;
@@ -311,7 +311,7 @@ impl Game {
         options
     }
 
-    /// What a click on an entity does now: nothing, the one thing that can be done with it, or a choice.
+    /// What a click on an entity does now: nothing, its only action, or a choice of actions.
     pub fn click(&self, id: EntityId) -> Click {
         let options = self.options_for(id);
         match options[..] {
@@ -321,7 +321,7 @@ impl Game {
         }
     }
 
-    /// Whether a player still has this card in hand.
+    /// Whether a player has this card in hand.
     pub fn in_hand(&self, player: PlayerId, id: EntityId) -> bool {
         self[id].zone == Zone::Hand && self[id].controller == player
     }

@@ -1,4 +1,4 @@
-//! From a position as it is seen to a game.
+//! Creates games from visible positions.
 use cardwright_data::{CardType, Zone};
 
 use super::Rules;
@@ -11,10 +11,10 @@ use crate::state::dirty::DirtyTracker;
 use crate::state::{Attached, Did, Enchantment, EntityId, Game, PlayerId, Position, PositionEntity, PositionError};
 
 impl Game {
-    /// The game that is in this position; the active player is to act.
+    /// A game in this position; the active player is to act.
     ///
-    /// Written enchantments are attached and auras give what they give; where the numbers then differ from those stated
-    /// (an enchantment or a card that nobody has written, another year's numbers), modifiers without a card make up the
+    /// Enchantments whose Powers are written are attached, and auras apply. Where the numbers then differ from those stated
+    /// (an unwritten enchantment or card, numbers of another build), modifiers without a card make up the
     /// difference. Entities keep their numbers.
     pub fn from_position(cards: &'static Cards, position: &Position) -> Result<Self, PositionError> {
         let mut game = Self::empty(cards, position.seed);
@@ -31,7 +31,7 @@ impl Game {
         }
         game.count_listeners();
         let mut rules = Rules { game: &mut game, watch: &mut (), continuations: 0 };
-        // The last pass finds what a cost that cannot be negative hid from the one before.
+        // The last pass corrects a Cost that could not become negative in the pass before.
         for make_up in [Self::guess_numbers, Self::make_up, Self::make_up] {
             rules.recompute_all(position);
             for (number, piece) in &position.pieces {
@@ -47,7 +47,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Makes every entity with its number and puts it where it belongs.
+    /// Creates every entity with its number and puts it into its zone.
     fn seat_pieces(&mut self, position: &Position) -> Result<(), PositionError> {
         let mut by_place: Vec<(u16, &PositionEntity)> = Vec::new();
         for (number, piece) in &position.pieces {
@@ -96,7 +96,7 @@ impl Game {
             (Zone::Play, CardType::Weapon) => slot(&mut side.weapon),
             (Zone::Play, CardType::Minion | CardType::Location) => side.board.push(id),
             (Zone::Hand, _) => side.hand.push(id),
-            // The last one is on top.
+            // The last one is the top.
             (Zone::Deck, _) => side.deck.insert(0, id),
             (Zone::Secret, _) => side.secrets.push(id),
             (Zone::Graveyard, _) => {
@@ -147,10 +147,10 @@ impl Game {
         Ok(())
     }
 
-    /// What is on it and what it has done; no numbers yet.
+    /// Sets an entity's state and enchantments, without numbers.
     fn dress(&mut self, id: EntityId, piece: &PositionEntity) {
         let creator = piece.creator.and_then(|number| self.entity(number));
-        // What nobody made began in its owner's deck, but for the hero; the Coin is none that is collected.
+        // A collectible card without a creator started in its owner's deck, except for the hero.
         let hero = piece.card_type == CardType::Hero && piece.zone == Zone::Play;
         let collected = !hero && self.card(id).is_some_and(|card| card.collectible());
         let entity = &mut self[id];
@@ -204,7 +204,7 @@ impl Game {
         }
     }
 
-    /// Gives an enchantment whose number is not known the one that makes Attack or Health what is stated.
+    /// Gives an enchantment without a stated number the one that results in the stated Attack or Health.
     fn guess_numbers(&mut self, id: EntityId, piece: &PositionEntity) {
         let entity = self[id];
         let on: Vec<_> = self.enchantments_on(id).map(|(at, enchantment)| (at, *enchantment)).collect();
@@ -222,14 +222,14 @@ impl Game {
                 let of_one = modifier.amount.n;
                 if let Some(missing) = missing.filter(|missing| of_one != 0 && *missing != 0 && missing % of_one == 0) {
                     self.enchantments[at.index()].x = missing / of_one;
-                    // One of them explains it all.
+                    // One enchantment explains the difference.
                     return;
                 }
             }
         }
     }
 
-    /// Puts modifiers without a card on it where its numbers are not those stated.
+    /// Attaches modifiers without a card where the numbers differ from those stated.
     pub(super) fn make_up(&mut self, id: EntityId, piece: &PositionEntity) {
         let entity = self[id];
         let unstated = |keywords: Keywords| keywords.without(piece.stated);
@@ -254,7 +254,7 @@ impl Game {
 }
 
 impl Rules<'_, ()> {
-    /// All numbers anew, and an aura step; damage is as stated, as auras may ask for it.
+    /// Recomputes all numbers and updates auras; damage is as stated, because auras may depend on it.
     fn recompute_all(&mut self, position: &Position) {
         let everyone: Vec<EntityId> = self.game.entities().map(|(id, _)| id).collect();
         for id in everyone {

@@ -1,4 +1,4 @@
-//! Finding the entities that a text speaks of.
+//! Evaluates selectors and numbers.
 use cardwright_data::{CardType, GameTag, Zone};
 
 use crate::compiled::CardId;
@@ -7,7 +7,7 @@ use crate::script::amount::{Per, Stat};
 use crate::script::selector::{Near, Pick, Place, Selector, Side, Source};
 use crate::state::{EntityId, Forced, Game, PlayerId, Scope, Them};
 
-/// The players of a side, in the order in which texts go through them: you first.
+/// The players of a side, in the order in which texts visit them: you first.
 pub(super) fn side(side: Side, you: PlayerId) -> impl Iterator<Item = PlayerId> {
     let players = [you, you.opponent()];
     let those = match side {
@@ -19,12 +19,12 @@ pub(super) fn side(side: Side, you: PlayerId) -> impl Iterator<Item = PlayerId> 
 }
 
 impl Game {
-    /// What a selector speaks of, without dice: among equals the first, and of "a random one" all.
+    /// The selected entities without random choices: the first of equals, and all candidates of "a random one".
     pub(crate) fn gather(&self, which: &Selector, scope: &Scope) -> Them {
         let mut found = self.candidates(which, scope);
         match which.pick {
             Pick::All | Pick::Random(_) => {}
-            // Of equals `min_by_key` takes the first.
+            // `min_by_key` takes the first of equals.
             Pick::Most(stat) => {
                 let best = found.iter().copied().min_by_key(|id| -self.stat(*id, stat));
                 found = best.into_iter().collect();
@@ -39,7 +39,7 @@ impl Game {
         found
     }
 
-    /// What a selector of a text on `source` speaks of now, for tools and tests; where it says "random" all it could be.
+    /// The entities that a selector in a text on `source` selects now, for tools and tests; all candidates of a random one.
     ///
     /// ```no_run
     /// # use cardwright_engine::{Game, EntityId, script::prelude::*};
@@ -52,14 +52,14 @@ impl Game {
         self.gather(which, &Scope::new(source, entity.card, entity.controller)).to_vec()
     }
 
-    /// All that a selector speaks of, before any is picked.
+    /// All candidates of a selector, before any is picked.
     fn candidates(&self, which: &Selector, scope: &Scope) -> Them {
         let mut found = Them::new();
         self.find_entities(&which.from, scope, &mut found);
         self.narrowed(which, scope, found)
     }
 
-    /// Those of what was found of whom a selector speaks, or who stand near them.
+    /// Narrows the candidates to those that a selector accepts, or replaces them by their neighbors.
     fn narrowed(&self, which: &Selector, scope: &Scope, mut found: Them) -> Them {
         match which.near {
             Near::Itself => {}
@@ -94,9 +94,9 @@ impl Game {
         found
     }
 
-    /// The places beside one that is in play, or that has died there: the others have moved together.
+    /// The positions beside an entity in play, or beside the position where it died.
     ///
-    /// "Deathrattle: Give adjacent minions +1/+1 and Rush." (Escape Pod): beside where it stood.
+    /// "Deathrattle: Give adjacent minions +1/+1 and Rush." (Escape Pod): beside where it was.
     fn beside(&self, id: EntityId) -> Option<(Option<usize>, usize)> {
         let entity = &self[id];
         if let Some(at) = self.players[entity.controller].board.position(id) {
@@ -107,7 +107,7 @@ impl Game {
         Some((at.checked_sub(1), at))
     }
 
-    /// Whether an entity that was found is such.
+    /// Whether a candidate meets a selector's conditions.
     #[inline]
     pub(super) fn passes(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
         !(which.other && id == scope.source)
@@ -141,14 +141,14 @@ impl Game {
         }
     }
 
-    /// Whether one on the board is a minion that texts can reach.
+    /// Whether an entity on the board is a minion that texts can reach.
     #[inline]
     pub(super) fn is_reached(&self, id: EntityId) -> bool {
         let entity = &self[id];
         entity.card_type == CardType::Minion && !entity.keywords.has(Keywords::OUT_OF_REACH)
     }
 
-    /// What is at a place; nothing that is dying or dormant among characters.
+    /// Collects the entities at a place; dying and dormant characters are left out.
     pub(super) fn at(&self, player: PlayerId, place: Place, found: &mut Them) {
         let player_state = &self.players[player];
         let minions = || player_state.board.iter().filter(|id| self.is_reached(*id));
@@ -177,7 +177,7 @@ impl Game {
         }
     }
 
-    /// What a selector speaks of; dice decide where it says so.
+    /// The selected entities, with random choices.
     pub(crate) fn select(&mut self, which: &Selector, scope: &Scope) -> Them {
         let mut found = if let Source::Several(several) = which.from
             && several.iter().any(|it| matches!(it.pick, Pick::Random(_)))
@@ -193,7 +193,7 @@ impl Game {
             self.candidates(which, scope)
         };
         match which.pick {
-            // Whoever is on the board, in order of play wherever it stands: so the client goes through "all minions", as
+            // Entities on the board are visited in order of play, not from left to right: so the client visits "all minions", as
             // recorded games show for Vanish, Holy Nova, Flamestrike.
             Pick::All => {
                 if matches!(which.from, Source::At(_, Place::Minions | Place::Characters)) {
@@ -217,12 +217,12 @@ impl Game {
         found
     }
 
-    /// Rulebook, "Random targets": mortally wounded minions are passed over.
+    /// Rulebook, "Random targets": mortally wounded minions are skipped.
     fn pass_over_dying(&self, found: &mut Them) {
         found.retain(|id| self[*id].zone != Zone::Play || !self[*id].is_dying());
     }
 
-    /// One of those with the most, drawn by lot: a random target too, if only among equals.
+    /// A random one of those with the highest number.
     fn extreme(&mut self, found: &mut Them, key: impl Fn(&Self, EntityId) -> i32) {
         self.pass_over_dying(found);
         let Some(best) = found.iter().map(|id| key(self, *id)).max() else { return };
@@ -233,7 +233,7 @@ impl Game {
         found.push(chosen);
     }
 
-    /// The place of one of these at random; no dice are thrown for a single one.
+    /// The position of a random one of these; a single one needs no random number.
     pub(crate) fn lot_among(&mut self, those: &[EntityId]) -> usize {
         if those.len() < 2 {
             if let (Some(Forced::Entity(forced)), Some(only)) = (self.forced.last(), those.first())
@@ -252,8 +252,8 @@ impl Game {
         })
     }
 
-    /// Whether an entity is among those that a selector speaks of as the subject of an event: whose and what it is counts,
-    /// not where it is now.
+    /// Whether a selector accepts an entity as the subject of an event: its controller and its properties count,
+    /// not its zone.
     pub(crate) fn among(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
         let entity = &self[id];
         let is = match &which.from {
@@ -288,7 +288,7 @@ impl Game {
         is && self.passes(id, which, scope)
     }
 
-    /// A number of an entity, as it is now.
+    /// A current number of an entity.
     pub(crate) fn stat(&self, id: EntityId, stat: Stat) -> i32 {
         let entity = &self[id];
         let player = &self.players[entity.controller];
@@ -310,14 +310,14 @@ impl Game {
         })
     }
 
-    /// The number that a card's text marks with `@`, as this one has it now: in Blizzard's client `TAG_SCRIPT_DATA_NUM_1`.
+    /// The current value of the number that a card's text marks with `@`: the client's `TAG_SCRIPT_DATA_NUM_1`.
     pub(crate) fn its_number(&self, id: EntityId, card: CardId, scope: &Scope) -> i32 {
         let printed = self.cards.get(card).tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
         let more = self.cards.compiled(card).improved.map_or(0, |per| self.per(per, scope));
         printed.saturating_add(self[id].counters[0].into()).saturating_add(more)
     }
 
-    /// The factor of an amount that needs no dice.
+    /// The factor of an amount; random ranges count as 1.
     pub(crate) fn per(&self, per: &Per, scope: &Scope) -> i32 {
         match per {
             Per::One | Per::UpTo(_) => 1,

@@ -8,21 +8,21 @@ use crate::state::{
     ByPlayer, EntityId, Game, LoadError, Pending, PendingKind, PlayerId, Scope, Snapshot, TurnStage, Work,
 };
 
-/// What one player brings.
+/// The hero and deck of a player.
 #[derive(Clone, Debug)]
 pub struct Deck {
-    /// The hero; its Hero Power comes with it, from the data.
+    /// The hero; the data says which Hero Power belongs to it.
     pub hero: CardId,
     /// The cards.
     pub cards: Vec<CardId>,
 }
 
-/// How a game is begun.
+/// Options of a new game.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
-    /// The dice's seed: the same decks, seed and actions make the same game.
+    /// The random seed: the same decks, seed and actions result in the same game.
     pub seed: u64,
-    /// Decks are shuffled; if not, the last card is on top.
+    /// Decks are shuffled; otherwise the last card is the top.
     pub shuffle: bool,
     /// Players may replace cards of their opening hands.
     pub mulligan: bool,
@@ -48,7 +48,7 @@ pub enum SetupError {
 }
 
 impl Game {
-    /// The game that a document holds; it goes on exactly as the one that was written.
+    /// The game that a document contains; it continues exactly as the one that was saved.
     pub fn from_snapshot(cards: &'static Cards, snapshot: &Snapshot) -> Result<Self, LoadError> {
         let mut game = snapshot.build(cards)?;
         let everyone: Vec<EntityId> = game.entities().map(|(id, _)| id).collect();
@@ -69,7 +69,7 @@ impl Game {
         Self::watched(cards, decks, coin, options, &mut ())
     }
 
-    /// The same with someone watching.
+    /// The same with an observer.
     pub fn watched<O: Observer>(
         cards: &'static Cards,
         decks: ByPlayer<&Deck>,

@@ -5,7 +5,7 @@ use super::Rules;
 use crate::facts::Keywords;
 use crate::state::{EntityId, Game, PositionEntity, Scope, Work};
 
-/// A tag that cannot be set so.
+/// Why a tag cannot be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotSettable {
     /// The rules compute the tag, or do not know it.
@@ -13,16 +13,16 @@ pub enum NotSettable {
         "{0} cannot be set: ATK, HEALTH, DAMAGE, ARMOR, COST, SPELLPOWER, EXHAUSTED, NUM_ATTACKS_THIS_TURN and keywords can"
     )]
     Tag(GameTag),
-    /// The entity is a player or the game, or nobody knows what card it is.
+    /// The entity is a player or the game, or an unknown card.
     #[error("entity {0} is no card that is known")]
     Nobody(u16),
-    /// More than the tag can be, or less.
+    /// The value is out of range.
     #[error("{1} is no value for {0}: from 0 to 9999, and 0 or 1 for a keyword")]
     Value(GameTag, i64),
 }
 
 impl Game {
-    /// The number that a tag has on an entity now.
+    /// The current value of an entity's tag.
     pub fn tag(&self, id: EntityId, tag: GameTag) -> i32 {
         let entity = &self[id];
         match tag {
@@ -41,7 +41,7 @@ impl Game {
             GameTag::TAG_SCRIPT_DATA_NUM_1 if self.cards.compiled(entity.card).numbered => {
                 self.its_number(id, entity.card, &Scope::new(id, entity.card, entity.controller))
             }
-            // Given by an aura it is a keyword: Health instead of mana.
+            // An aura gives it as a keyword: Health instead of mana.
             GameTag::CARD_ALTERNATE_COST => {
                 let number = self.card(id).map_or(0, |card| card.tag(tag)) + self.tag_modifiers(id, tag);
                 number.max(entity.keywords.has(Keywords::ALTERNATE_COST).into())
@@ -57,7 +57,7 @@ impl Game {
         }
     }
 
-    /// Gives an entity's tag a value, whatever it is printed with and has on it; enchantments that come later change it
+    /// Sets the value of an entity's tag, whatever its card and its enchantments say; later enchantments change it
     /// further. Deaths follow.
     pub fn set_tag(&mut self, id: EntityId, tag: GameTag, value: i64) -> Result<(), NotSettable> {
         let entity = self[id];

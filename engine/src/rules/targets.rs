@@ -1,4 +1,4 @@
-//! What a card may be pointed at.
+//! Legal targets.
 use cardwright_data::{CardType, Zone};
 
 use super::select::side;
@@ -13,31 +13,31 @@ use crate::script::word::{Text, Word};
 use crate::state::{Entity, EntityId, Game, Manner, Scope, Them};
 use smallvec::SmallVec;
 
-/// What a card asks for when it is played now.
+/// The target that a card requires when it is played now.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asks {
     /// No target.
     Nothing,
-    /// One of these; empty: the card cannot be played.
+    /// One of these; if there are none, the card cannot be played.
     Must(Them),
-    /// One of these, because there are some.
+    /// One of these; if there are none, it is played without a target.
     May(Them),
 }
 
-/// Texts that happen, each with the target it declares.
+/// Texts that resolve, each with the target that it declares.
 pub(crate) type Now = SmallVec<[&'static (&'static Text, Option<Declared>); 4]>;
 
-/// Whether a text names no target.
+/// Whether a text declares no target.
 pub(super) fn declares_none(text: &'static Text) -> bool {
     declared(text.effects).is_none()
 }
 
 impl Game {
-    /// Whether a text would happen if its card were played or used now, in this way.
+    /// Whether a text would resolve if its card were played or used now, in this way.
     pub(crate) fn text_applies(&self, text: &Text, id: EntityId, manner: Manner, scope: &Scope) -> bool {
         let word = match text.word {
             Word::Spell | Word::Battlecry => true,
-            // Using a card is not playing it: a location asks for its target when it is used.
+            // Using a card is not playing it: a location requires its target when it is used.
             Word::Use => self[id].zone == cardwright_data::Zone::Play && self[id].card_type == CardType::HeroPower,
             Word::Combo => manner.combo,
             Word::Outcast => manner.outcast,
@@ -74,7 +74,7 @@ impl Game {
         }
     }
 
-    /// The texts that happen if a card is played or used now, each with the target it declares.
+    /// The texts that resolve if a card is played or used now, each with the target that it declares.
     pub(crate) fn texts_now(&self, id: EntityId, manner: Manner, scope: &Scope) -> Now {
         let texts = self.cards.compiled(self[id].card).texts.iter();
         let mut texts: Now = texts.filter(|(text, _)| self.text_applies(text, id, manner, scope)).collect();
@@ -84,11 +84,11 @@ impl Game {
         texts
     }
 
-    /// Whether a spell or Hero Power could not begin to do what it says: no room to summon, no enemy minion to hit, no
-    /// weapon to sharpen, or its text does not hold now.
+    /// Whether a spell or Hero Power cannot be played because it could do nothing: no room to summon, no enemy minion, no
+    /// weapon, or its condition does not hold.
     ///
-    /// The client's play requirements (`REQ_NUM_MINION_SLOTS`, `REQ_MINIMUM_ENEMY_MINIONS`, `REQ_WEAPON_EQUIPPED`) say
-    /// the same card by card.
+    /// The client's play requirements (`REQ_NUM_MINION_SLOTS`, `REQ_MINIMUM_ENEMY_MINIONS`, `REQ_WEAPON_EQUIPPED`) state
+    /// the same for each card.
     pub(crate) fn is_idle(&self, id: EntityId) -> bool {
         let entity = &self[id];
         let compiled = self.cards.compiled(entity.card);
@@ -100,7 +100,7 @@ impl Game {
         }
         let scope = Scope::new(id, entity.card, entity.controller);
         let first = match &*compiled.texts {
-            // As a rule its only text happens whenever it is cast.
+            // Usually its only text resolves whenever it is cast.
             [(text, _)] if text.when.is_always() && matches!(text.word, Word::Spell) => Some(*text),
             _ => self.texts_now(id, self.played_now(id), &scope).first().map(|(text, _)| *text),
         };
@@ -141,9 +141,9 @@ impl Game {
         }
     }
 
-    /// What a card asks for when it is played or used now. Of a Choose One card see the option's own card.
+    /// The target that a card requires when it is played or used now. For a Choose One card, ask the option's own card.
     ///
-    /// Rulebook, "Targets": spells and Hero Powers need one; Battlecries take one if there is any.
+    /// Rulebook, "Targets": spells and Hero Powers need a target; Battlecries take one if there is any.
     pub fn asks(&self, id: EntityId) -> Asks {
         let mut legal = Them::new();
         let entity = &self[id];
@@ -153,7 +153,7 @@ impl Game {
         if self[id].must_have_target() { Asks::Must(legal) } else { Asks::May(legal) }
     }
 
-    /// Goes through the targets that a card asks for when it is played or used now; whether it asks.
+    /// Visits the legal targets of a card that is played or used now; returns whether it takes a target.
     #[inline]
     pub(crate) fn each_asked(
         &self,
@@ -162,12 +162,12 @@ impl Game {
         compiled: &CompiledCard,
         each: impl FnMut(EntityId),
     ) -> bool {
-        // A location's text is about using it, not about playing it.
+        // A location's text is for using it, not for playing it.
         let unused = entity.card_type == CardType::Location && entity.zone == Zone::Hand;
         compiled.asks && !unused && self.each_declared(id, entity, compiled, each)
     }
 
-    /// The same of a card that may ask.
+    /// The same for a card that may take a target.
     fn each_declared(
         &self,
         id: EntityId,
@@ -193,14 +193,14 @@ impl Game {
         any
     }
 
-    /// Everyone whom a selector of the target allows, and the rules do.
+    /// Visits every target that the selector and the rules allow.
     pub(crate) fn legal_targets(&self, which: &Selector, source: EntityId, scope: &Scope) -> Them {
         let mut legal = Them::new();
         self.each_target(which, source, scope, |target| legal.push(target));
         legal
     }
 
-    /// Rulebook, "Targets": Stealth and Immune shield from enemies, Elusive from spells and Hero Powers of both sides.
+    /// Rulebook, "Targets": Stealth and Immune protect from enemies, Elusive from spells and Hero Powers of both sides.
     fn each_target(&self, which: &Selector, source: EntityId, scope: &Scope, mut each: impl FnMut(EntityId)) {
         let Source::Target(whose, place) = which.from else { return };
         let plain = !which.other && which.that.iter().all(Condition::is_always);
@@ -218,7 +218,7 @@ impl Game {
                 let open = !entity.keywords.has(barred) || entity.zone != Zone::Play;
                 open && id != source && (plain || self.passes(id, which, scope))
             };
-            // Its neighbours are no targets, only found from it.
+            // Neighbors are no targets; they are found from the target.
             if let Place::Minions | Place::Characters | Place::Heroes = place {
                 let state = &self.players[player];
                 if let Some(hero) = state.hero.filter(|_| place != Place::Minions)
@@ -243,7 +243,7 @@ impl Game {
         }
     }
 
-    /// Whom a spell can be pointed at, whoever pays for it.
+    /// The legal targets of a spell, whether or not it can be paid for.
     pub(super) fn spell_targets(&self, id: EntityId) -> Them {
         let entity = &self[id];
         let scope = Scope::new(id, entity.card, entity.controller);
@@ -252,7 +252,7 @@ impl Game {
         declared.flat_map(|declared| self.legal_targets(declared.which, id, &scope)).collect()
     }
 
-    /// A target at random for a text that is cast by an effect.
+    /// A random target for a text that an effect casts.
     pub(crate) fn random_target(&mut self, text: &'static Text, scope: &Scope) -> Option<EntityId> {
         let declared = declared(text.effects)?;
         let legal = self.legal_targets(declared.which, scope.source, scope);
@@ -264,7 +264,7 @@ impl Game {
     }
 }
 
-/// A condition about the target itself cannot be asked before there is one.
+/// A condition about the target itself cannot be evaluated before there is a target.
 fn speaks_of_target(declared: &Declared) -> bool {
     matches!(declared.when, Condition::There(_, _, which) if which.is_target())
 }

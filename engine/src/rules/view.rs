@@ -1,4 +1,4 @@
-//! What a player can know of a game, and games that could be behind it.
+//! What a player can know of a game, and possible games behind it.
 use std::borrow::Cow;
 
 use cardwright_data::{CardSet, Rarity, Zone};
@@ -10,10 +10,11 @@ use crate::script::trigger::EventKind;
 use crate::state::dirty::DirtyTracker;
 use crate::state::{Entity, EntityId, Game, Offered, Pending, PendingKind, PlayerId, Rng};
 
-/// A game as one of its players sees it: what that player cannot know is an unknown card.
+/// A game as one of its players sees it: hidden cards are unknown cards.
 ///
-/// Hidden are the other's hand, deck, secrets, choices and what is set aside for them, the order of both decks (that a card was
-/// put on top is forgotten too), and the dice. Two games that differ in nothing else have equal views.
+/// Hidden are the opponent's hand, deck, Secrets, choices and the cards set aside for them, the order of both decks (even if
+/// a card was
+/// put on top), and the random number generator. Games that differ in nothing else have equal views.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
     player: PlayerId,
@@ -21,7 +22,7 @@ pub struct View {
 }
 
 impl Game {
-    /// What a player can know.
+    /// What a player can know of this game.
     pub fn view(&self, player: PlayerId) -> View {
         let mut game = self.clone();
         let other = player.opponent();
@@ -40,7 +41,7 @@ impl Game {
                 did.card = CardId::NONE;
             }
         }
-        // Who may still think better of it has shown nothing yet.
+        // A payment that can still be canceled has revealed nothing.
         let unsaid = |pending: &mut Pending| match &pending.kind {
             PendingKind::Payment(payment) => pending.player == other && payment.purpose.can_be_cancelled(),
             PendingKind::Mulligan | PendingKind::One { .. } => false,
@@ -52,7 +53,7 @@ impl Game {
         View { player, game }
     }
 
-    /// Makes an entity a card that nobody knows, where it is.
+    /// Makes an entity an unknown card, in its zone.
     fn hide(&mut self, id: EntityId) {
         self.strip(id);
         let Entity { zone, controller, owner, started_in_deck, held_turn, held_since, .. } = self[id];
@@ -68,7 +69,7 @@ impl Game {
         self.players[player].deck = deck;
     }
 
-    /// Counts again who listens; auras are looked at anew at the next step.
+    /// Counts all listeners again; the next aura update is a full one.
     fn listen_anew(&mut self) {
         self.listeners = [0; EventKind::COUNT];
         self.deck_listeners = 0;
@@ -88,7 +89,7 @@ impl Game {
         self.dirty = DirtyTracker::default();
     }
 
-    /// The card of an unknown entity is this one.
+    /// Makes an unknown entity this card.
     fn uncover(&mut self, id: EntityId, card: CardId) {
         let Entity { zone, controller, owner, started_in_deck, held_turn, held_since, .. } = self[id];
         let mut entity = Entity::new(card, owner);
@@ -97,14 +98,14 @@ impl Game {
     }
 }
 
-/// Cards that are thrown for a hidden one before all that fit are listed.
+/// Number of random cards to try for a hidden one, before all fitting cards are listed.
 const TRIES: usize = 8;
 
-/// Whether it is a card that only `owner` may see, or nobody.
+/// Whether only `owner`, or no player, may see a card.
 fn is_hidden(id: EntityId, entity: &Entity, owner: PlayerId) -> bool {
     let placed = match entity.zone {
         Zone::Hand | Zone::Deck | Zone::SetAside => true,
-        // Quests lie open.
+        // Quests are visible.
         Zone::Secret => !entity.keywords.has(Keywords::QUEST),
         Zone::Invalid
         | Zone::Play
@@ -117,17 +118,17 @@ fn is_hidden(id: EntityId, entity: &Entity, owner: PlayerId) -> bool {
 }
 
 impl View {
-    /// Whose view it is.
+    /// The player whose view it is.
     pub const fn player(&self) -> PlayerId {
         self.player
     }
 
-    /// The game, with unknown cards ([`CardId::NONE`]) in the place of hidden ones; to look at.
+    /// The game with unknown cards ([`CardId::NONE`]) instead of hidden ones, for reading.
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// A game that could be behind the view, each seed another: hidden cards are written ones that the other's class may
+    /// A possible game behind the view, another one for each seed: hidden cards are written cards that the opponent's class may
     /// have in a deck, no more than two of each (one if legendary), secrets are different secrets; the own deck is in random
     /// order.
     pub fn determinize(&self, seed: u64) -> Game {
@@ -159,13 +160,13 @@ impl View {
                 let left = copies.get(card).copied().unwrap_or(0) < most || !game[id].started_in_deck;
                 if secret { is_secret(*card) && !secrets.contains(card) } else { left }
             };
-            // Nearly every card fits: as a rule the first one that is thrown.
+            // Nearly every card fits: usually the first random one.
             let tries = if pool.is_empty() { 0 } else { TRIES };
             let thrown = (0..tries).map(|_| pool[dice.below(pool.len())]).find(fits);
             let card = thrown.or_else(|| {
                 let mut candidates: Vec<CardId> = pool.iter().copied().filter(fits).collect();
                 if candidates.is_empty() {
-                    // More cards are hidden than are written: better one too many than none.
+                    // If more cards are hidden than are written, a card may occur too often.
                     candidates = pool.iter().copied().filter(|card| !secret || is_secret(*card)).collect();
                 }
                 candidates.get(dice.below(candidates.len())).copied()
@@ -191,7 +192,7 @@ impl View {
         game
     }
 
-    /// The written cards that a player's class may have in a deck, of these sets if there are any.
+    /// The written cards that a player's class may have in a deck, of these sets if any are named.
     fn pool(&self, player: PlayerId, sets: &[CardSet]) -> Cow<'static, [CardId]> {
         let cards: &'static Cards = self.game.cards;
         let all = cards.in_decks(self.game.players[player].class);
@@ -203,7 +204,7 @@ impl View {
         if of_sets.is_empty() { Cow::Borrowed(all) } else { Cow::Owned(of_sets) }
     }
 
-    /// Whether the other player has to choose something that this one cannot see.
+    /// Whether the opponent has a pending choice that this player cannot see.
     pub fn is_waiting_for_other(&self) -> bool {
         let Some(pending) = &self.game.pending else { return false };
         let hidden = match &pending.kind {

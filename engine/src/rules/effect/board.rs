@@ -1,4 +1,4 @@
-//! Verbs of who stands where.
+//! Verbs that change what is in play.
 use cardwright_data::{CardType, GameTag, PlayState, Zone};
 
 use crate::facts::Keywords;
@@ -11,7 +11,7 @@ use crate::state::{EntityId, Game, PlayerId, Scope, Them};
 use smallvec::SmallVec;
 
 impl Game {
-    /// Where on a board, in a hand or in a deck something is.
+    /// The position of an entity on a board, in a hand or in a deck.
     fn place_of(&self, id: EntityId) -> Option<(Zone, PlayerId, usize)> {
         let entity = &self[id];
         let side = &self.players[entity.controller];
@@ -32,12 +32,12 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Summons so many; `row` is whom the text has summoned just before.
+    /// Summons `n` minions; `row` is the minion that the text summoned just before.
     ///
-    /// A minion summons to its right, then to its left, and so on, each next to itself, as recorded games show for Onyxia,
-    /// Giggling Inventor, Thunderhead; what another sentence of the text summons stands to the right of those (Master
-    /// Oakheart, e960c58759#0#72). The dead summon each where they stood, and push the one before to the right: Savannah
-    /// Highmane, Voidlord and what Living Spores gives (ten cases, such as 9abc755237#0#48). All who died come back at the
+    /// A minion summons to its right, then to its left, and so on, always next to itself, as recorded games show for Onyxia,
+    /// Giggling Inventor, Thunderhead. The next sentence of the text summons to the right of those (Master
+    /// Oakheart, e960c58759#0#72). Deathrattles summon where the minion was and push the previous one to the right: Savannah
+    /// Highmane, Voidlord, Living Spores (ten cases, such as 9abc755237#0#48). Resurrected minions appear at the
     /// right end: Hadronox (037adf6fa2#0#81), N'Zoth (c819d4ccc9#0#166).
     pub(in crate::rules) fn summon_each(
         &mut self,
@@ -59,7 +59,7 @@ impl<O: Observer> Rules<'_, O> {
                     if self.game[id].zone == Zone::SetAside {
                         self.game[id].controller = *player;
                     }
-                    // A copy stands to the right of its original, as recorded games show for Splitting Axe and Oracle of
+                    // A copy appears to the right of its original, as recorded games show for Splitting Axe and Oracle of
                     // Elune.
                     let board = &self.game.players[*player].board;
                     if let Some(original) = original.filter(|it| *it != source && board.position(*it).is_some()) {
@@ -91,7 +91,7 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = equipped;
     }
 
-    /// Each becomes a card, or a copy with everything that is on the original.
+    /// Transforms each entity into a card, or into an exact copy of an entity.
     pub(in crate::rules) fn transform_into(&mut self, on: Them, what: &'static What, scope: &mut Scope) {
         for id in &on {
             if let What::CopyOf(which) = what {
@@ -105,8 +105,8 @@ impl<O: Observer> Rules<'_, O> {
                 let card = self.game[made].card;
                 self.transform(*id, card);
             }
-            // What another card transforms in a hand goes to its right end, as recorded games show for Demonic Project
-            // (a937e1ebd9#0#80, #91); what transforms itself stays where it is.
+            // A card that another card transforms in a hand moves to the right end, as recorded games show for Demonic Project
+            // (a937e1ebd9#0#80, #91); a card that transforms itself stays where it is.
             if self.game[*id].zone == Zone::Hand && *id != scope.source {
                 let player = self.game[*id].controller;
                 let hand = &mut self.game.players[player].hand;
@@ -119,7 +119,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Mind control": with a full board the minion is destroyed.
     pub(in crate::rules) fn take_control(&mut self, on: Them, to: PlayerId, scope: &mut Scope) {
         for id in &on {
-            // Nobody gives back who has died.
+            // A dead minion changes no side.
             if self.game[*id].zone != Zone::Play {
                 continue;
             }
@@ -134,7 +134,7 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = on;
     }
 
-    /// A weapon changes hands: the new owner equips it in place of the old one, which dies (Kobold Stickyfinger).
+    /// Takes control of a weapon: the new controller's old weapon dies (Kobold Stickyfinger).
     fn seize(&mut self, weapon: EntityId, to: PlayerId) {
         let from = self.game[weapon].controller;
         if from == to {
@@ -147,7 +147,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.sync_hero(from);
     }
 
-    /// Out of the game, without dying.
+    /// Removed from the game without dying.
     pub(in crate::rules) fn remove_from_game(&mut self, id: EntityId) {
         self.game.leave(id);
         self.game.strip(id);
@@ -155,7 +155,7 @@ impl<O: Observer> Rules<'_, O> {
         self.tell(id, GameTag::ZONE);
     }
 
-    /// Two exchange their places: a minion on the board and one in hand, say. What leaves play is as printed again.
+    /// Two entities exchange their places: a minion on the board and one in hand, say. A card that leaves play is reset.
     pub(in crate::rules) fn swap_places(&mut self, one: EntityId, other: EntityId) {
         let (from, to) = (self.game.place_of(one), self.game.place_of(other));
         let (Some(from), Some(to)) = (from, to) else { return };
@@ -190,7 +190,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Removes text, enchantments and keywords. Rulebook, "Silence": damage stays, health above the maximum goes.
+    /// Removes text, enchantments and keywords. Rulebook, "Silence": damage stays, Health above the maximum is lost.
     pub(in crate::rules) fn silence(&mut self, id: EntityId) {
         if self.game[id].zone != Zone::Play {
             return;

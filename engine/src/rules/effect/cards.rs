@@ -17,7 +17,7 @@ use crate::script::word::Word;
 use crate::state::{Enchantment, EntityId, Forced, Offered, Pending, PendingKind, PlayerId, Scope, Them};
 
 impl<O: Observer> Rules<'_, O> {
-    /// Draws; with a condition from the top down the first that is such, as the deck is in random order.
+    /// Draws cards; with a condition the topmost ones that meet it, because the deck is in random order.
     pub(in crate::rules) fn draw_cards(&mut self, players: &[PlayerId], n: i16, that: &Condition, scope: &mut Scope) {
         let mut drawn = Them::new();
         for player in players {
@@ -35,7 +35,7 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = drawn;
     }
 
-    /// Draws until the hand has so many cards; an empty deck ends it with its first fatigue.
+    /// Draws until the hand has `n` cards; stops at the first fatigue damage.
     pub(in crate::rules) fn draw_until(&mut self, players: &[PlayerId], n: i16, scope: &mut Scope) {
         let mut drawn = Them::new();
         for player in players {
@@ -47,7 +47,7 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = drawn;
     }
 
-    /// Cards come into hands; one out of a deck is drawn.
+    /// Adds cards to hands; a card from a deck is drawn.
     pub(in crate::rules) fn add_to_hand(
         &mut self,
         players: &[PlayerId],
@@ -71,7 +71,7 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = added;
     }
 
-    /// Cards go into decks, as printed.
+    /// Puts cards into decks; they are reset to their printed state.
     pub(in crate::rules) fn put_in_deck(
         &mut self,
         players: &[PlayerId],
@@ -87,7 +87,7 @@ impl<O: Observer> Rules<'_, O> {
                 for (_, id) in self.obtain_next(what, *player, scope, &mut taken) {
                     self.game.leave(id);
                     self.game.reprint(id);
-                    // "Choose an enemy minion. Shuffle it into your deck.": it is that player's from now on.
+                    // "Choose an enemy minion. Shuffle it into your deck.": you own it from now on.
                     self.game[id].controller = *player;
                     let size = self.game.players[*player].deck.len();
                     let at = match depth {
@@ -106,8 +106,8 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = added;
     }
 
-    /// Returns to its owner's hand as printed. What has been discarded brings along what is on it: "give it +2/+2 and return
-    /// it to your hand" (Clutchmother Zavas); who has died left all of it behind.
+    /// Returns a card to its owner's hand and resets it. A discarded card keeps its enchantments: "give it +2/+2 and return
+    /// it to your hand" (Clutchmother Zavas); a minion that died does not.
     pub(in crate::rules) fn return_to_hand(&mut self, id: EntityId) {
         let entity = self.game[id];
         let discarded = entity.zone == Zone::Graveyard && entity.card_type != CardType::Spell;
@@ -122,7 +122,7 @@ impl<O: Observer> Rules<'_, O> {
         self.enter_hand(id);
     }
 
-    /// Discards a card out of a hand or, where a text says so, out of a deck.
+    /// Discards a card from a hand or, if a text says so, from a deck.
     pub(in crate::rules) fn discard(&mut self, id: EntityId) {
         if matches!(self.game[id].zone, Zone::Hand | Zone::Deck) {
             let player = self.game[id].controller;
@@ -137,14 +137,14 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// A quest begins.
+    /// Begins a quest, or puts a Secret into play.
     pub(in crate::rules) fn begin(&mut self, what: &'static What, scope: &Scope) {
         for id in self.obtain(what, scope.controller, scope) {
             self.enter_secrets(id);
         }
     }
 
-    /// Offers cards and waits. Rulebook, "Discover": different cards, of the own class or neutral.
+    /// Offers cards and waits. Rulebook, "Discover": different cards, of the player's class or neutral.
     pub(in crate::rules) fn discover(
         &mut self,
         offer: &'static Offer,
@@ -176,7 +176,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
         };
-        // Which are taken already, from the first one on; the lot is among the others.
+        // The candidates that are taken; the random choice is among the others.
         let mut taken: SmallVec<[usize; 4]> = SmallVec::new();
         while offered.len() < shown && taken.len() < cards.len() {
             let left = |at: usize| taken.iter().fold(at, |at, taken| at + usize::from(at >= *taken));
@@ -190,7 +190,7 @@ impl<O: Observer> Rules<'_, O> {
             if is_discover(offer, shown, then) {
                 self.game.did(Deed::Discovered, player, scope.source);
             }
-            // "Keep all 3 instead.": where all have the same done to them there is nothing to choose.
+            // "Keep all 3 instead.": if the same is done to all, there is nothing to choose.
             if !rest.is_empty() && then == rest {
                 let all = offered.iter().filter_map(|one| if let Offered::Entity(id) = one { Some(*id) } else { None });
                 self.text(then, Scope { it: all.collect(), ..scope.clone() });
@@ -207,7 +207,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 }
 
-/// Whether what is offered is a Discover: not what is adapted, dredged or looked at.
+/// Whether the offer is a Discover: not Adapt, Dredge or a look at cards.
 fn is_discover(offer: &Offer, shown: usize, then: &[Effect]) -> bool {
     let adapts = matches!(then, [Effect { verb: Verb::Bestow, .. }]);
     let dredges = matches!((offer, then), (Offer::Entities(_), [Effect { verb: Verb::ToDeck(..), .. }]));

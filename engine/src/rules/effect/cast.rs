@@ -13,7 +13,7 @@ use crate::state::{
 use smallvec::SmallVec;
 
 impl<O: Observer> Rules<'_, O> {
-    /// What is being played does nothing any more.
+    /// Counters a card that is being played.
     pub(in crate::rules) fn counter(&mut self, id: EntityId) {
         self.game.work.retain(|work| {
             !matches!(work, Work::Play { card, stage: PlayStage::Text | PlayStage::AfterPlay, .. } if *card == id)
@@ -23,7 +23,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// What was heard gets a new target: the spell that is cast, the attack that is made.
+    /// Gives the spell or the attack of the current event a new target.
     pub(in crate::rules) fn redirect(&mut self, to: &[EntityId], scope: &Scope) {
         let Some(new) = to.first().copied() else { return };
         for work in &mut self.game.work {
@@ -39,7 +39,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Casts spells by an effect, each when the one before has done what it does and who died of it is gone.
+    /// An effect casts spells, each after the previous one has resolved and its deaths are processed.
     ///
     /// Hearthstone Wiki, "Yogg-Saron, Hope's End": each spell resolves fully before the next is cast.
     pub(in crate::rules) fn cast_each(&mut self, players: &[PlayerId], what: &'static What, scope: &Scope) {
@@ -55,12 +55,12 @@ impl<O: Observer> Rules<'_, O> {
         self.cast(*first);
     }
 
-    /// Casts a spell by an effect, at a random target. Rulebook, "Casting": its text alone, no "whenever you play".
+    /// An effect casts a spell at a random target. Rulebook, "Casting": its text alone, no "whenever you play".
     pub(in crate::rules) fn cast(&mut self, id: EntityId) {
         self.cast_at(id, None);
     }
 
-    /// The same at a target that is given.
+    /// The same at a given target.
     pub(in crate::rules) fn cast_at(&mut self, id: EntityId, target: Option<EntityId>) {
         let entity = self.game[id];
         let texts: Vec<_> = self.game.cards.compiled(entity.card).under(Word::Spell).collect();
@@ -82,7 +82,7 @@ impl<O: Observer> Rules<'_, O> {
         self.enter_graveyard(id);
     }
 
-    /// Queues the texts of a card under a word, as if they had been triggered on `id`, at random targets.
+    /// Queues the texts of a card under a keyword as if `id` had them, at random targets.
     pub(in crate::rules) fn trigger_word(&mut self, word: Word, id: EntityId, card: CardId, scope: &Scope) {
         let texts: Vec<_> = self.game.cards.compiled(card).under(word).collect();
         for text in texts.into_iter().rev() {
@@ -90,7 +90,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// A text of a card is said by an entity, aimed at random.
+    /// Queues a card's text as if an entity had it, at a random target.
     fn say(&mut self, text: &'static Text, id: EntityId, card: CardId, scope: &Scope) {
         let mut inner = Scope::new(id, card, scope.controller);
         inner.target = self.game.random_target(text, &inner);
@@ -98,19 +98,19 @@ impl<O: Observer> Rules<'_, O> {
         self.text(text.effects, inner);
     }
 
-    /// All Deathrattles that one has, those that it was given too.
+    /// Queues all Deathrattles of an entity, those that it was given included.
     pub(in crate::rules) fn trigger_deathrattles(&mut self, id: EntityId, scope: &Scope) {
         for (text, card) in self.game.deathrattles(id).into_iter().rev() {
             self.say(text, id, card, scope);
         }
     }
 
-    /// Each of `on` gains the Deathrattles of each of those, as an enchantment: silence takes them, a copy has them.
+    /// Each of `on` gains the Deathrattles of the selected entities as an enchantment: Silence removes it, a copy has it.
     pub(in crate::rules) fn inherit(&mut self, on: &Them, which: &'static Selector, scope: &Scope) {
         let of = self.game.select(which, scope);
         let mut cards: SmallVec<[CardId; 4]> =
             of.iter().flat_map(|id| self.game.deathrattles(*id)).map(|(_, card)| card).collect();
-        // A card with two Deathrattles gives both at once.
+        // A card with two Deathrattles gives both with one enchantment.
         cards.dedup();
         for id in on {
             for deathrattle in cards.iter().copied() {
@@ -120,9 +120,9 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The texts under a word of other cards, as if they stood on this one; the first card's first.
+    /// Queues the texts of other cards under a keyword as if this card had them, in order.
     ///
-    /// Before a card does the same again, those who died of it are gone: else they would die of it for ever (recorded:
+    /// Deaths are processed before a card repeats its text: otherwise it would repeat without end (recorded:
     /// a937e1ebd9, 40, five times `DEATHS` between what one Defile does).
     pub(in crate::rules) fn repeat_words(&mut self, word: Word, what: &'static What, scope: &Scope) {
         let of = self.obtain(what, scope.controller, scope);

@@ -40,7 +40,7 @@ impl<O: Observer> Rules<'_, O> {
         self.enchant(bearer, enchantment);
     }
 
-    /// Bare modifiers, without an enchantment card.
+    /// Attaches modifiers without an enchantment card.
     pub(in crate::rules) fn give_each(
         &mut self,
         on: Them,
@@ -53,13 +53,13 @@ impl<O: Observer> Rules<'_, O> {
             let blank = Game::blank_enchantment(scope.source, scope.controller);
             self.enchant(*id, Enchantment { modifiers, lasts, x: n, ..blank });
         }
-        // "Gain its Attack and Health": what a card gives itself is not what it goes on about.
+        // "Gain its Attack and Health": what a card gives to itself does not change what "it" refers to.
         if on[..] != [scope.source] {
             scope.it = on;
         }
     }
 
-    /// Exchanges Attack and Health as enchantments that set them; damage is gone with the old Health.
+    /// Exchanges Attack and Health with enchantments that set them; damage is removed.
     pub(in crate::rules) fn swap_stats(&mut self, on: Them, scope: &mut Scope) {
         for id in &on {
             let entity = self.game[*id];
@@ -71,8 +71,8 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = on;
     }
 
-    /// Exchanges a number of one entity with that of another, as enchantments that set it; an exchange of Health counts the
-    /// Health that is left.
+    /// Exchanges a number of two entities with enchantments that set it; an exchange of Health uses the
+    /// remaining Health.
     pub(in crate::rules) fn swap_number(&mut self, stat: Stat, on: &Them, with: &Them, scope: &mut Scope) {
         let (Some(one), Some(other)) = (on.first().copied(), with.first().copied()) else { return };
         let numbers = [one, other].map(|id| self.game.stat(id, stat));
@@ -101,13 +101,13 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = with.clone();
     }
 
-    /// Health set to a number that its text gives.
+    /// Sets an entity's Health.
     pub(in crate::rules) fn set_health(&mut self, id: EntityId, n: i16) {
         let blank = Game::blank_enchantment(id, self.game[id].controller);
         self.enchant(id, Enchantment { modifiers: HEALTH_IS_X, x: n, ..blank });
     }
 
-    /// An answer that waits on the players for its event.
+    /// Attaches a delayed trigger to the players.
     pub(in crate::rules) fn delay(&mut self, players: &[PlayerId], trigger: &'static Trigger, scope: &Scope) {
         let delayed = Some(Delayed { trigger, card: scope.card, it: scope.it.first().copied() });
         let lasts = if trigger.limit == Limit::ThisTurn { Lasts::ThisTurn } else { Lasts::Forever };
@@ -117,14 +117,14 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Mana crystals, no more than ten.
+    /// Adds mana crystals, up to ten.
     pub(in crate::rules) fn gain_crystals(&mut self, players: &[PlayerId], n: i16, full: bool, scope: &mut Scope) {
         for player in players {
             let side = &mut self.game.players[*player];
             let gained = n.min(10 - side.crystals);
             side.crystals += gained;
             if full {
-                // Those beyond ten refresh as many, as recorded games show for Biology Project.
+                // Crystals beyond ten refresh as many, as recorded games show for Biology Project.
                 side.spent = (side.spent - (n - gained)).max(0);
             } else {
                 side.spent += gained;
@@ -134,7 +134,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Crystals are gone, full ones last.
+    /// Destroys mana crystals, full ones last.
     pub(in crate::rules) fn destroy_crystals(&mut self, players: &[PlayerId], n: i16) {
         for player in players {
             let side = &mut self.game.players[*player];
@@ -145,7 +145,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// It can act again this turn.
+    /// Lets an entity act again this turn.
     pub(in crate::rules) fn make_ready(&mut self, id: EntityId) {
         let entity = &mut self.game[id];
         entity.exhausted = false;
@@ -155,7 +155,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Spent crystals can be spent again.
+    /// Refreshes spent mana crystals.
     pub(in crate::rules) fn refresh(&mut self, players: &[PlayerId], n: i16) {
         for player in players {
             let side = &mut self.game.players[*player];
