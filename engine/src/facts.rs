@@ -15,7 +15,7 @@ pub struct Races(u128);
 impl Races {
     /// No minion type.
     pub const NONE: Self = Self(0);
-    /// Texts speak of Treants as of a minion type, which they are not: who has all types is no Treant.
+    /// Texts treat Treant as a minion type, which it is not: a minion with all types is no Treant.
     const NO_TYPE: u128 = 1 << Race::Treant as u32;
 
     /// Whether a minion of these types counts as `race`; one of [`Race::All`] counts as each.
@@ -118,9 +118,9 @@ pub struct Facts {
     pub armor: i16,
     /// Spell damage.
     pub spell_damage: i8,
-    /// Mana crystals it locks next turn.
+    /// Mana crystals that it locks next turn (Overload).
     pub overload: i8,
-    /// The keywords that rules know by themselves.
+    /// The keywords that the rules implement.
     pub keywords: Keywords,
     /// Minion types.
     pub races: Races,

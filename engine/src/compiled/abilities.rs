@@ -1,4 +1,4 @@
-//! A card's abilities, sorted for the rules: computed once for each card of a registry.
+//! A card's abilities, grouped for the rules; computed once for each card of a registry.
 use super::depends::Depends;
 use crate::script::activatable::Activatable;
 use crate::script::amount::Per;
@@ -12,32 +12,32 @@ use crate::script::verb::Verb;
 use crate::script::verb::VerbPart;
 use crate::script::word::{Text, Word};
 
-/// The target that a text declares: which it may be, and when it is asked for.
+/// The target that a text declares.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Declared {
-    /// Which.
+    /// Which entities are legal targets.
     pub which: &'static Selector,
-    /// Only if.
+    /// The condition under which a target is required.
     pub when: Condition,
 }
 
-/// An aura as the rules meet it.
+/// An aura with what the rules compute from it.
 #[derive(Clone, Copy, Debug)]
 pub struct CompiledAura {
     /// The aura.
     pub aura: &'static Aura,
     /// The modifiers that it gives.
     pub gives: &'static [Modifier],
-    /// What it gives is kept on whoever has it.
+    /// What it gives is recorded on the entities that receive it.
     pub kept: bool,
-    /// What changes whom it is for and what it gives.
+    /// What its targets and its gifts depend on.
     pub depends: Depends,
-    /// Nobody else's numbers depend on it: [`Depends::is_for_itself`].
+    /// It affects its own bearer only: [`Depends::is_for_itself`].
     pub for_itself: bool,
 }
 
 impl CompiledAura {
-    /// Before what it gives by the name of a card is known.
+    /// Without the gifts of an enchantment card, which are not known yet.
     fn of(aura: &'static Aura) -> Self {
         Self { aura, gives: bare(aura), kept: false, depends: Depends::default(), for_itself: false }
     }
@@ -49,7 +49,7 @@ impl CompiledAura {
 pub struct CompiledCard {
     /// Texts with the target that each declares.
     pub texts: Box<[(&'static Text, Option<Declared>)]>,
-    /// Triggers, each with its place among the card's triggers.
+    /// Triggers, in the order of the text.
     pub triggers: Box<[&'static Trigger]>,
     /// Auras.
     pub auras: Box<[CompiledAura]>,
@@ -57,73 +57,74 @@ pub struct CompiledCard {
     pub choose_one: &'static [&'static str],
     /// The cards of a Titan's abilities.
     pub titan: &'static [&'static str],
-    /// Whom its attack damages too.
+    /// What its attack damages besides the defender.
     pub also_damages: Option<&'static Selector>,
-    /// What a player can do with it besides.
+    /// Abilities that a player can use.
     pub activatables: Box<[&'static Activatable]>,
     /// A quest.
     pub quest: Option<&'static Progress>,
-    /// For how many turns it comes into play asleep.
+    /// For how many turns it enters play dormant.
     pub dormant: Option<i16>,
-    /// What wakes it.
+    /// What awakens it.
     pub awakens: Option<&'static Progress>,
-    /// The parts that come along.
+    /// The parts of a Colossal minion.
     pub colossal: &'static [&'static str],
-    /// What launching it takes.
+    /// The Cost of launching it.
     pub launch: Option<i16>,
     /// Its other forms, where its tags do not name them.
     pub forms: Box<[(Form, &'static str)]>,
-    /// Which of its triggers, bit by bit, answer once a turn.
+    /// A bit for each of its triggers that works once each turn.
     pub once_a_turn: u8,
-    /// What comes into the hand when it is cast.
+    /// The card that is added to the hand when it is cast.
     pub twinspell: Option<&'static str>,
-    /// What it becomes once so much has happened while it was in hand.
+    /// What it upgrades to in hand, and the progress that this takes.
     pub upgrades: Option<(&'static Progress, &'static str)>,
-    /// What it becomes once its player has so many mana crystals.
+    /// What it upgrades to, and the mana crystals that this takes.
     pub ranks: Option<(i16, &'static str)>,
     /// For how many turns a spell stays.
     pub lasts: Option<u8>,
-    /// By how much more the number is that its text marks with `@`.
+    /// What the number that its text marks with `@` grows by.
     pub improved: Option<&'static Per>,
-    /// Its text has such a number.
+    /// Its text has a number that is marked with `@`.
     pub numbered: bool,
     /// What an enchantment card does to its bearer.
     pub enchant: Option<&'static Enchant>,
-    /// Kinds of events heard in play, in hand, in the deck: [`EventKind::bit`](crate::script::trigger::EventKind::bit)s.
+    /// The kinds of events that it listens to in play, in hand and in the deck, as
+    /// [`EventKind::bit`](crate::script::trigger::EventKind::bit)s.
     pub listens: [u32; 3],
-    /// Has an aura that gives a rule: a tag to a player.
+    /// Has an aura that gives a player a tag.
     pub rules: bool,
     /// Has an aura that works in play.
     pub aura_in_play: bool,
     /// Has an aura that works in hand.
     pub aura_in_hand: bool,
-    /// Has a text about how hard it struck: Overkill, Honorable Kill.
+    /// Has Overkill or Honorable Kill.
     pub weighs_blows: bool,
-    /// A text of its own freezes.
+    /// Its text freezes.
     pub says_freeze: bool,
     /// Has a mana ability.
     pub source: bool,
-    /// Can be used from the hand, besides being played.
+    /// Has an ability that is used from the hand.
     pub in_hand: bool,
-    /// Can be used from the graveyard.
+    /// Has an ability that is used from the graveyard.
     pub in_graveyard: bool,
     /// Has a Deathrattle.
     pub deathrattle: bool,
-    /// Has a text for the start of the game.
+    /// Has a "Start of Game" text.
     pub begins: bool,
-    /// Has a text that may ask for a target when the card is played or used.
+    /// Has a text that may require a target when the card is played or used.
     pub asks: bool,
-    /// Playing it asks for nothing: no target, no choice.
+    /// It is played without a target and without a choice.
     pub plain_play: bool,
-    /// The target of its only text, if that is a spell's or a Battlecry and always happens.
+    /// The target of its only text, if that is a spell's text or a Battlecry without a condition.
     pub aims: Option<Declared>,
-    /// The target of its only text, if that always happens when a Hero Power is used.
+    /// The target of its only text, if that is a Hero Power's text without a condition.
     pub power_aims: Option<Declared>,
-    /// A player can do something with it in play besides attacking, as its text says.
+    /// Its text has an ability that a player uses in play.
     pub clickable: bool,
-    /// It listens to nothing, has no aura, and can be used from nowhere: nothing to be counted.
+    /// It has no listeners, no auras and no abilities: there is nothing to count.
     pub quiet: bool,
-    /// There are boards on which its text could not begin: then it cannot be played, see `is_idle` of the rules.
+    /// On some boards its text could do nothing, and it cannot be played: see `is_idle` in the rules.
     pub may_be_idle: bool,
     /// Its text marks damage with `$`: spell damage adds to it.
     pub scales_damage: bool,
@@ -272,7 +273,7 @@ impl CompiledCard {
         }
     }
 
-    /// Fills in what auras give by the name of an enchantment card; `of` are that card's modifiers.
+    /// Resolves what auras give through an enchantment card; `of` returns the modifiers of a card.
     pub fn name_gifts(&mut self, of: impl Fn(&str) -> Option<&'static [Modifier]>) {
         for standing in &mut self.auras {
             if let Gives::Enchantment(card) = standing.aura.gives {
@@ -286,13 +287,13 @@ impl CompiledCard {
         }
     }
 
-    /// The texts under a word.
+    /// The texts under a keyword.
     pub fn under(&self, word: Word) -> impl Iterator<Item = &'static Text> {
         self.texts.iter().map(|(text, _)| *text).filter(move |text| text.word == word)
     }
 }
 
-/// The modifiers of an aura that names no card.
+/// The modifiers of an aura without an enchantment card.
 const fn bare(aura: &Aura) -> &'static [Modifier] {
     match aura.gives {
         Gives::Modifiers(modifiers) => modifiers,
@@ -300,7 +301,7 @@ const fn bare(aura: &Aura) -> &'static [Modifier] {
     }
 }
 
-/// Whether players may be among those to whom an aura gives something.
+/// Whether an aura may affect players.
 const fn may_rule(aura: &Aura) -> bool {
     use crate::script::selector::{Near, Place, Source};
     let entities = match aura.to.from {
@@ -318,14 +319,14 @@ const fn may_rule(aura: &Aura) -> bool {
     !entities || matches!(aura.to.near, Near::ItsController | Near::ItsOpponent)
 }
 
-/// Whether an effect speaks of the number that its text marks with `@`.
+/// Whether an effect uses the number that its text marks with `@`.
 fn is_numbered(effect: &'static Effect) -> bool {
     use crate::script::effect::What;
     let made = |inner: VerbPart| matches!(inner, VerbPart::Made(What::Costing(_, _, Per::Number)));
     effect.amount.per == Per::Number || effect.verb == Verb::Improve || effect.verb.parts().into_iter().any(made)
 }
 
-/// Whether an effect asks for a room, a weapon, a minion, a Corpse or a number that may not be there.
+/// Whether an effect needs something that may be missing: room, a weapon, a minion, a Corpse, a number.
 fn may_be_idle(effect: &Effect) -> bool {
     use crate::script::selector::{Pick, Place, Source};
     matches!(effect.verb, Verb::Summon(_) | Verb::TakeControl | Verb::SpendCorpses)
@@ -334,7 +335,7 @@ fn may_be_idle(effect: &Effect) -> bool {
         || matches!(effect.amount.per, Per::Each(_) | Per::Stat(..))
 }
 
-/// The first target that effects mention, in the order of the text.
+/// The first target that effects declare, in the order of the text.
 pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
     effects.iter().find_map(|effect| {
         let when = effect.when;
@@ -376,7 +377,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | What::EachPast(_) => None,
     };
     if let Verb::Either(then, otherwise) = verb {
-        // Either branch may mention it first, so the condition does not decide whether a target is asked for …
+        // Either branch may declare it first, so the condition does not decide whether a target is required …
         return match (under(then), under(otherwise)) {
             // … unless only the first branch needs one.
             (found, None) => found,
@@ -384,7 +385,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
             (Some(found), Some(_)) => Some(Declared { when: Condition::Always, ..found }),
         };
     }
-    // What runs later, and what is no text of the vocabulary, asks for nothing.
+    // Delayed triggers and natives declare no target.
     if matches!(verb, Verb::Later(_) | Verb::Native(_)) {
         return None;
     }

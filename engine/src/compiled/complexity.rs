@@ -12,11 +12,11 @@ pub enum Tier {
     Single,
     /// More than that.
     Several,
-    /// With a function of its own, since no word says it.
+    /// With a native function, because no word expresses it.
     Native,
 }
 
-/// How many of the written cards stand on each rung.
+/// How many of the written cards are of each tier.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TierCounts {
     /// [`Tier::Vanilla`].
@@ -30,7 +30,7 @@ pub struct TierCounts {
 }
 
 impl TierCounts {
-    /// All cards that are written whole.
+    /// The number of completely written cards.
     pub fn written(&self) -> usize {
         self.vanilla + self.single + self.several + self.natives.len()
     }
@@ -43,7 +43,7 @@ impl TierCounts {
 }
 
 impl Card {
-    /// How it is written; `None` if it is not, or not whole.
+    /// The tier of a card; `None` if it is not completely written.
     pub fn tier(&self) -> Option<Tier> {
         match self.power.status {
             Status::Todo | Status::Partial(_) => return None,
@@ -60,7 +60,7 @@ impl Card {
         })
     }
 
-    /// The names of the functions that it needs.
+    /// The names of its natives.
     pub fn natives(&self) -> Vec<&'static str> {
         let effects = self.power.blocks().into_iter().flatten();
         let native = |verb: &Verb| if let Verb::Native(native) = verb { Some(native.name) } else { None };
@@ -69,7 +69,7 @@ impl Card {
 }
 
 impl Cards {
-    /// The written cards by rung.
+    /// The written cards by tier.
     pub fn tier_counts(&self) -> TierCounts {
         let mut counts = TierCounts::default();
         for (_, card) in self.iter() {

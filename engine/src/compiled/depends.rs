@@ -1,4 +1,4 @@
-//! What an aura depends on: what has to change before its step could find another number than it left.
+//! What an aura depends on: what has to change before an aura update could compute other numbers.
 use crate::facts::Keywords;
 use crate::script::amount::{Deed, Past, Per, Stat, Window};
 use crate::script::aura::{Attribute, Aura, Modifier};
@@ -6,7 +6,7 @@ use crate::script::condition::Condition;
 use crate::script::selector::{Near, Pick, Place, Selector, Source};
 use cardwright_data::Zone;
 
-/// The bit of a place.
+/// The bit of a zone.
 const fn bit(zone: Zone) -> u8 {
     match zone {
         Zone::Play => 1,
@@ -18,18 +18,18 @@ const fn bit(zone: Zone) -> u8 {
     }
 }
 
-/// What an aura depends on, besides where, whose and what the one is that it may be for: on that all of them do.
+/// What an aura depends on, besides the zone, controller and card of its targets, on which all auras depend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Depends {
-    /// On what players did: a bit for each kind of deed.
+    /// The actions of players: a bit for each kind.
     deeds: u32,
-    /// On whose turn it is, or on how long ago something was.
+    /// The turn, or the time since something happened.
     pub turns: bool,
-    /// On numbers that anything may change, auras too: Attack, Health, Cost, keywords.
+    /// Numbers that anything may change, auras included: Attack, Health, Cost, keywords.
     pub numbers: bool,
-    /// On numbers that no aura gives: damage, mana, counters.
+    /// Numbers that no aura changes: damage, mana, counters.
     pub counts: bool,
-    /// On who is where: a bit for each kind of place, see [`Depends::at`].
+    /// Which entities are in a zone: a bit for each zone, see [`Depends::at`].
     places: u8,
 }
 
@@ -41,22 +41,22 @@ impl Depends {
     const BOARD: Self = Self { places: bit(Zone::Play), ..Self::NOTHING };
     const EVERYWHERE: Self = Self { places: u8::MAX, ..Self::NOTHING };
 
-    /// Whether it depends on who comes to and leaves such a place; heroes, weapons and Hero Powers are no place of it.
+    /// Whether it depends on the entities that enter and leave a zone; heroes, weapons and Hero Powers do not count.
     pub const fn at(self, zone: Zone) -> bool {
         self.places & bit(zone) != 0
     }
 
-    /// Whether it depends on nothing that could change while nobody moves.
+    /// Whether it depends on nothing that could change while no entity moves.
     pub fn is_steady(self) -> bool {
         self == Self::NOTHING
     }
 
-    /// Whether it depends on such deeds.
+    /// Whether it depends on this kind of action.
     pub const fn on(self, deed: Deed) -> bool {
         self.deeds & (1 << deed as u32) != 0
     }
 
-    /// What either depends on.
+    /// Both dependencies.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self {
@@ -72,25 +72,25 @@ impl Depends {
         those.fold(Self::NOTHING, Self::and)
     }
 
-    /// Of an aura that gives these.
+    /// The dependencies of an aura that gives these modifiers.
     pub fn of_aura(aura: &Aura, gives: &[Modifier]) -> Self {
         let gifts = gives.iter().map(Self::of_modifier);
         Self::all(gifts).and(Self::of_receivers(&aura.to)).and(Self::of_condition(&aura.when))
     }
 
-    /// Whether an aura is for nobody but what it stands on, and does not look at numbers that auras give: then what changes
-    /// for it changes for nobody else.
+    /// Whether an aura affects its bearer only and does not depend on numbers that auras change: then a change for its bearer
+    /// changes no other entity.
     pub fn is_for_itself(self, aura: &Aura) -> bool {
         aura.to.from == Source::This && aura.to.near == Near::Itself && !aura.to.other && !self.numbers
     }
 
-    /// Of the number that a modifier of an enchantment gives its bearer.
+    /// The dependencies of a modifier of an enchantment.
     pub fn of_enchantment(modifier: &Modifier) -> Self {
         Self::of_per(&modifier.amount.per)
     }
 
     fn of_modifier(modifier: &Modifier) -> Self {
-        // Whom other auras reach depends on it.
+        // It changes which entities other auras affect.
         let changes_reach =
             matches!(modifier.what, Attribute::Tag(tag) if Keywords::OUT_OF_REACH.has(Keywords::of_tag(tag)));
         if changes_reach { Self::NUMBERS } else { Self::of_per(&modifier.amount.per) }
@@ -104,7 +104,7 @@ impl Depends {
             Per::SchoolsCast => Self { deeds: 1 << Deed::Cast as u32, ..Self::NOTHING },
             Per::Stat(stat, whose) => Self::of_stat(*stat).and(Self::of_selector(whose)),
             Per::Stored(_) => Self::COUNTS,
-            // What improves it may be any of these.
+            // It may be improved by any of these.
             Per::Number => Self { deeds: u32::MAX, ..Self::TURNS }.and(Self::NUMBERS).and(Self::COUNTS),
             Per::ThatMuch | Per::Done | Per::Excess => Self::NUMBERS,
         }
@@ -133,13 +133,13 @@ impl Depends {
         }
     }
 
-    /// Of how many there are: who comes and goes counts.
+    /// The dependencies of the number of selected entities.
     fn of_selector(which: &Selector) -> Self {
         let those = which.that.iter().map(Self::of_condition);
         Self::all(those).and(Self::of_receivers(which)).and(Self::of_source(&which.from))
     }
 
-    /// Of whom an aura is for: each is, or is not, as long as it stays where it is, whoever else comes and goes.
+    /// The dependencies of an aura's targets: whether an entity is one does not depend on other entities.
     fn of_receivers(which: &Selector) -> Self {
         let picked = match which.pick {
             Pick::All | Pick::Random(_) => Self::NOTHING,
@@ -149,16 +149,16 @@ impl Depends {
             Near::Itself | Near::ItsHero | Near::ItsController | Near::ItsOpponent => Self::NOTHING,
             Near::Neighbours | Near::WithNeighbours => Self::BOARD,
         };
-        // Who has a hero or an owner there depends on who is there.
+        // A hero or controller of selected entities depends on those entities.
         let of = if which.near == Near::Itself { Self::of_named(&which.from) } else { Self::of_source(&which.from) };
         let those = which.that.iter().map(Self::of_receiver);
         Self::all(those).and(of).and(picked).and(beside)
     }
 
-    /// Of what one must be to have what an aura gives.
+    /// The dependencies of a condition on an aura's targets.
     ///
-    /// Its own Attack, Cost, keywords are nothing to depend on: when they change it moves, and then all auras are asked anew
-    /// whether they are for it, in the order in which a step of all asks them.
+    /// The target's own Attack, Cost and keywords do not count: when they change, the entity is marked dirty and all auras are
+    /// evaluated for it again, in the order of a full update.
     fn of_receiver(condition: &Condition) -> Self {
         if let Condition::Not(of) = condition {
             return Self::of_receiver(of);
@@ -178,10 +178,10 @@ impl Depends {
         }
     }
 
-    /// Of those who are named otherwise than by a place.
+    /// The dependencies of a source that is no zone.
     fn of_named(from: &Source) -> Self {
         match from {
-            // What is out of play has no numbers of its own at an aura step: each of them gives it more.
+            // Entities outside of play are not reset at an aura update: each update would add to their numbers.
             Source::At(_, Place::Deck | Place::Graveyard) => Self::NUMBERS,
             Source::At(..) => Self::NOTHING,
             Source::Several(several) => Self::all(several.iter().map(Self::of_receivers)),
@@ -240,7 +240,7 @@ impl Depends {
             | Condition::FromThePast
             | Condition::StartedInDeck => Self::NOTHING,
             Condition::Lacks(_) => Self::BOARD,
-            // What cards that began there have become since.
+            // What the cards of the starting deck have become since.
             Condition::StartedSingleton => Self::EVERYWHERE,
             Condition::There(_, _, which) | Condition::NoDuplicates(which) | Condition::SharesRace(which) => {
                 Self::of_selector(which)

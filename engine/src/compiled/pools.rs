@@ -1,4 +1,4 @@
-//! The cards that texts choose among by chance, found once for each text.
+//! The pools of cards from which texts choose at random, computed once for each text.
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
@@ -8,23 +8,23 @@ use super::CardId;
 use crate::script::condition::Condition;
 use crate::script::effect::Classes;
 
-/// For which text and whom a pool is.
+/// The text and class that a pool is for.
 #[derive(Clone, Copy)]
 struct Key {
     that: &'static Condition,
     classes: Classes,
     class: CardClass,
-    /// Only those that cost so much.
+    /// Only cards with this Cost.
     cost: Option<i16>,
 }
 
 impl Key {
-    /// Whether it is for the same text: a condition of const data stays where it is, so that its address names it.
+    /// Whether it is for the same text: constant data does not move, so that a condition's address identifies it.
     fn is(&self, other: &Self) -> bool {
         std::ptr::eq(self.that, other.that) && self.is_for(other)
     }
 
-    /// Whether it is for a text that says the same.
+    /// Whether it is for an equal text.
     fn says(&self, other: &Self) -> bool {
         self.is_for(other) && self.that == other.that
     }
@@ -34,26 +34,26 @@ impl Key {
     }
 }
 
-/// A table of pools that fills itself; reading it takes no lock.
+/// A table of pools that are computed on demand; reading it takes no lock.
 pub(super) struct Pools {
     /// Open addressing; the length is a power of two.
     places: Box<[OnceLock<Pool>]>,
 }
 
-/// What stands at a place: for whom, and which cards.
+/// A slot of the table: the key, and the cards.
 type Pool = (Key, Arc<[CardId]>);
 
-/// So many taken places are passed before a pool is found anew instead of kept.
+/// How many taken slots are tried before a pool is computed without being stored.
 const PASSED: usize = 16;
 
 impl Pools {
-    /// With room for the texts of so many cards.
+    /// A table for the texts of `n` cards.
     pub fn for_cards(n: usize) -> Self {
         let room = (n / 4).next_power_of_two().max(64);
         Self { places: (0..room).map(|_| OnceLock::new()).collect() }
     }
 
-    /// The pool of a text for a class; `find` finds it the first time.
+    /// The pool of a text for a class; `find` computes it the first time.
     pub fn get(
         &self,
         that: &'static Condition,
@@ -61,12 +61,12 @@ impl Pools {
         class: CardClass,
         find: impl Fn() -> Vec<CardId>,
     ) -> Cow<'_, [CardId]> {
-        // From any class there is the same for everybody.
+        // A pool of any class is the same for all players.
         let class = if classes == Classes::Any { CardClass::Invalid } else { class };
         self.look_up(Key { that, classes, class, cost: None }, find)
     }
 
-    /// Those in the pool of a text for anybody that cost so much; `find` finds them the first time.
+    /// The cards of a pool with this Cost; `find` computes them the first time.
     pub fn costing(&self, that: &'static Condition, cost: i16, find: impl Fn() -> Vec<CardId>) -> Cow<'_, [CardId]> {
         self.look_up(Key { that, classes: Classes::Any, class: CardClass::Invalid, cost: Some(cost) }, find)
     }
@@ -77,7 +77,7 @@ impl Pools {
         let start = (std::ptr::from_ref(key.that).addr() ^ whose).wrapping_mul(0x9e37_79b9) >> 8;
         for passed in 0..PASSED {
             let place = &self.places[(start + passed) & (self.places.len() - 1)];
-            // Another thread may be quicker, with this text or another one.
+            // Another thread may be faster, with this text or another one.
             let (kept, cards) = place.get_or_init(|| (key, self.found(&key).unwrap_or_else(|| find().into())));
             if kept.is(&key) {
                 return Cow::Borrowed(cards);
@@ -86,7 +86,7 @@ impl Pools {
         Cow::Owned(find())
     }
 
-    /// What was found for another text that says the same: going through all cards takes longer than through all pools.
+    /// The pool of an equal text: searching all pools is faster than searching all cards.
     fn found(&self, key: &Key) -> Option<Arc<[CardId]>> {
         let same =
             |place: &OnceLock<Pool>| place.get().filter(|(kept, _)| kept.says(key)).map(|(_, cards)| cards.clone());

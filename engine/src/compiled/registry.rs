@@ -1,4 +1,4 @@
-//! All cards that a game may meet, by dense number, by id and by database number.
+//! The card registry: cards by dense number, by id and by database number.
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,12 +12,12 @@ use crate::facts::Keywords;
 use crate::script::condition::Condition;
 use crate::script::effect::Classes;
 
-/// A card's place in its [`Cards`]; dense, and good for that registry only.
+/// A card's number in its [`Cards`]; dense, and valid for that registry only.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardId(pub u16);
 
 impl CardId {
-    /// No card: what made a thing that no card made.
+    /// No card: for unknown cards, players and the game.
     pub const NONE: Self = Self(u16::MAX);
 
     /// `None` for [`CardId::NONE`].
@@ -43,15 +43,15 @@ pub enum CardsError {
     TooMany(usize),
 }
 
-/// The registry: every card of the sets it was made of.
+/// The registry of all cards of some sets.
 ///
-/// Cards are numbered in the order given. A game holds `&'static Cards`, so that a registry is made once
+/// Cards are numbered in the given order. A game contains `&'static Cards`, so that a registry is created once
 /// (`std::sync::LazyLock`) and never dropped.
 pub struct Cards {
     by_number: Vec<&'static Card>,
-    /// One a card.
+    /// One for each card.
     compiled: Vec<CompiledCard>,
-    /// That of no card.
+    /// For [`CardId::NONE`].
     nothing: CompiledCard,
     collectible: Vec<CardId>,
     starships: Vec<CardId>,
@@ -59,13 +59,13 @@ pub struct Cards {
     /// Open addressing over the ids' hashes; [`CardId::NONE`] is a free place. The length is a power of two.
     by_id: Vec<CardId>,
     pools: Pools,
-    /// Pools of what players do not put into decks.
+    /// Pools of uncollectible cards.
     tokens: Pools,
     by_tag: [OnceLock<Box<[CardId]>>; FOUND_BY.len()],
     in_decks: OnceLock<Box<[OfClass]>>,
 }
 
-/// The tags by which keywords find the cards that they make.
+/// The tags by which keywords find the cards that they create.
 const FOUND_BY: [GameTag; 5] =
     [GameTag::EXCAVATE, GameTag::JADE_GOLEM, GameTag::GALAKROND_HERO_CARD, GameTag::HERALD, GameTag::IMBUE];
 
@@ -137,12 +137,12 @@ impl Cards {
         self.by_number[usize::from(id.0)]
     }
 
-    /// The cards that players put into decks, in the order of their numbers.
+    /// The collectible cards, in the order of their numbers.
     pub fn collectible(&self) -> &[CardId] {
         &self.collectible
     }
 
-    /// The cards that a text lets choose among for a class; `find` is asked once for each text.
+    /// The pool of a text for a class; `find` computes it once for each text.
     pub(crate) fn pool(
         &self,
         that: &'static Condition,
@@ -153,7 +153,7 @@ impl Cards {
         self.pools.get(that, classes, class, find)
     }
 
-    /// Those that a text lets choose among and that cost so much; `find` is asked once for each text and cost.
+    /// The cards of a text's pool with this Cost; `find` computes them once for each text and Cost.
     pub(crate) fn pool_costing(
         &self,
         that: &'static Condition,
@@ -163,19 +163,19 @@ impl Cards {
         self.pools.costing(that, cost, find)
     }
 
-    /// The cards that players do not put into decks and that a text may make; `find` is asked once for each text.
+    /// The uncollectible cards that a text may create; `find` computes them once for each text.
     pub(crate) fn tokens(&self, that: &'static Condition, find: impl Fn() -> Vec<CardId>) -> Cow<'_, [CardId]> {
         self.tokens.get(that, Classes::Any, CardClass::Invalid, find)
     }
 
-    /// The cards that have a tag by which a keyword finds them, in the order of their numbers; none for another tag.
+    /// The cards with a tag of [`FOUND_BY`], in the order of their numbers; none for another tag.
     pub(crate) fn found_by(&self, tag: GameTag) -> &[CardId] {
         let find = || self.iter().filter(|(_, card)| card.tag(tag) > 0).map(|(id, _)| id).collect();
         let at = FOUND_BY.iter().position(|known| *known == tag);
         at.map_or(&[], |at| self.by_tag[at].get_or_init(find))
     }
 
-    /// The written cards that a class may have in a deck, heroes not counted.
+    /// The written cards that a class may have in a deck, without heroes.
     pub(crate) fn in_decks(&self, class: CardClass) -> &[CardId] {
         let of = |class: CardClass| {
             let may = |id: &CardId| {

@@ -1,10 +1,10 @@
-//! The keywords that the rules know by themselves, as a set.
+//! The keywords that the rules implement, as a set.
 use std::fmt;
 use std::ops::{BitOr, BitOrAssign};
 
 use cardwright_data::GameTag;
 
-/// A set of keywords. Each is a tag of the client; [`Keywords::of_tag`] says which.
+/// A set of keywords. Each corresponds to a tag of the client, see [`Keywords::of_tag`].
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Keywords(u64);
 
@@ -20,7 +20,7 @@ macro_rules! keywords {
                 pub const $name: Self = Self(1 << Bit::$name as u32);
             )*
 
-            /// The keyword that a tag stands for; none for a tag that is not a keyword of the rules.
+            /// The keyword of a tag; none for a tag that is not a keyword of the rules.
             pub const fn of_tag(tag: GameTag) -> Self {
                 match tag {
                     $($(GameTag::$tag)|+ => Self::$name,)*
@@ -28,7 +28,7 @@ macro_rules! keywords {
                 }
             }
 
-            /// Each keyword with the tags that say it.
+            /// Each keyword with its tags.
             pub const TAGS: &[(Self, &[GameTag])] = &[$((Self::$name, &[$(GameTag::$tag),+])),*];
 
             /// Each keyword with its name.
@@ -93,8 +93,8 @@ keywords! {
 }
 
 impl Keywords {
-    /// The keywords that the rules carry out from the tag alone, as texts print them: a card that says no more than
-    /// some of these needs no Power. `Spell Damage` and `Overload` stand with a number, the tag's.
+    /// The keywords that the rules implement from the tag alone, as texts print them: a card with nothing but
+    /// some of these needs no Power. `Spell Damage` and `Overload` are followed by a number, the tag's value.
     pub const PRINTED: &[(&str, GameTag)] = &[
         ("Can't attack", GameTag::CANT_ATTACK),
         ("Can't attack heroes", GameTag::CANNOT_ATTACK_HEROES),
@@ -123,7 +123,7 @@ impl Keywords {
     ];
     /// "Doesn't leave a Corpse": a tag that has no name in any list.
     pub const LEAVES_NO_CORPSE: GameTag = GameTag(2217);
-    /// What the rules carry out from a tag alone too, and texts say in a sentence, or over the text.
+    /// What the rules implement from a tag alone too, and texts say in a sentence or above the text.
     pub const TOLD: &[(&str, GameTag)] = &[
         ("Casts When Drawn", GameTag::TOPDECK),
         ("Casts When Drawn", GameTag::CASTS_WHEN_DRAWN),
@@ -132,17 +132,17 @@ impl Keywords {
         ("Prepare", GameTag::PREPARE),
         ("Secret:", GameTag::SECRET),
     ];
-    /// Those that are used up, and so set on what bears them: Stealth, Divine Shield …
+    /// Keywords that are used up, and therefore stored on their bearers: Stealth, Divine Shield …
     pub const USED_UP: Self = Self(Self::DIVINE_SHIELD.0 | Self::STEALTH.0 | Self::REBORN.0 | Self::FROZEN.0);
     /// No keyword.
     pub const NONE: Self = Self(0);
-    /// Nothing reaches it, and it does nothing: what sleeps, and what is no minion though it stands among them.
+    /// Out of reach, and without effect: a dormant minion, and what is on the board without being a minion.
     pub const OUT_OF_REACH: Self = Self(Self::ASLEEP.0 | Self::UNTOUCHABLE.0);
-    /// Its texts do not work: it is dormant, or a Starship that is being built.
+    /// Its texts do not work: it is dormant, or a Starship under construction.
     pub const ASLEEP: Self = Self(Self::DORMANT.0 | Self::LAUNCHPAD.0);
-    /// A player may do something with it in hand besides playing it.
+    /// It has an ability that is used from the hand.
     pub const DECK_ACTION: Self = Self(Self::TRADEABLE.0 | Self::FORGE.0 | Self::PREPARE.0);
-    /// Cannot be the target of a spell or a Hero Power, in either of the ways that the data says it.
+    /// Cannot be the target of a spell or a Hero Power; the data has two ways to say so.
     pub const UNTARGETABLE_BY_CARDS: Self = Self(Self::ELUSIVE.0 | Self::NO_SPELL_TARGET.0);
 
     /// Whether any of `those` is here.

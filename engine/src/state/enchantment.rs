@@ -1,11 +1,11 @@
-//! What is attached to an entity.
+//! Enchantments.
 use super::{EntityId, Game, PlayerId};
 use crate::compiled::CardId;
 use crate::script::aura::{Attribute, Lasts, Modifier, Op};
 use crate::script::trigger::Trigger;
 use cardwright_data::GameTag;
 
-/// The place of an enchantment in its game; free again when the enchantment is gone.
+/// The slot of an enchantment in its game; it is reused when the enchantment is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Eq)]
 pub struct EnchantmentId(pub(super) u16);
 
@@ -18,64 +18,64 @@ impl EnchantmentId {
         self.0 as usize
     }
 
-    /// The number of the place, from 0.
+    /// The number of the slot, from 0.
     pub const fn number(self) -> u16 {
         self.0
     }
 }
 
 impl Enchantment {
-    /// A free place: one looks like another, whatever was there.
+    /// A free slot; all free slots are equal.
     pub(super) const FREE: Self = Game::blank_enchantment(EntityId::GAME, PlayerId::First);
 }
 
-/// An answer that waits for its event: "… next turn".
+/// A delayed trigger: "… next turn".
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Delayed {
-    /// The answer.
+    /// The trigger.
     pub trigger: &'static Trigger,
-    /// The card in whose text it stands.
+    /// The card whose text it belongs to.
     pub card: CardId,
-    /// What "it" was then.
+    /// What "it" referred to.
     pub it: Option<EntityId>,
 }
 
-/// An enchantment card on an entity, or bare modifiers without a card.
+/// An enchantment card on an entity, or modifiers without a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Enchantment {
-    /// The enchantment card; [`CardId::NONE`] for bare modifiers.
+    /// The enchantment card; [`CardId::NONE`] for modifiers without a card.
     pub card: CardId,
     /// What it changes on its bearer.
     pub modifiers: &'static [Modifier],
-    /// What it is on; `None`: the place is free.
+    /// The entity that it is attached to; `None`: the slot is free.
     pub bearer: Option<EntityId>,
-    /// What attached it.
+    /// The entity that attached it.
     pub source: EntityId,
-    /// Whose it is: whose turns end it, who "you" is in its text.
+    /// Its controller: "you" in its text, and the player whose turns end it.
     pub controller: PlayerId,
-    /// The number it was given.
+    /// The number that it was given.
     pub x: i16,
-    /// In which turn it came.
+    /// The turn in which it was attached.
     pub turn: u16,
-    /// The number of the last one that had come into play when it came: its place in the order of play, behind that one.
+    /// Its position in the order of play: after the entity with this number.
     pub order: u32,
     /// How long it lasts.
     pub lasts: Lasts,
-    /// An answer that waits, on its player.
+    /// A delayed trigger of the player that it is attached to.
     pub delayed: Option<Delayed>,
     /// The card whose Deathrattles its bearer has gained; [`CardId::NONE`]: none.
     pub deathrattle: CardId,
-    /// Bit n: the n-th trigger of its card has answered and is not to answer again: this turn, or at all.
+    /// Bit n: the n-th trigger of its card is used up, for this turn or at all.
     pub used: u8,
-    /// The next younger one on the same bearer.
+    /// The next younger enchantment on the same bearer.
     pub(crate) next: Option<EnchantmentId>,
 }
 
 impl Game {
-    /// Puts an enchantment on its bearer, after those that are there.
+    /// Attaches an enchantment after those that the bearer has.
     pub(crate) fn attach(&mut self, enchantment: Enchantment, bearer: EntityId) -> EnchantmentId {
         self.changes_on(bearer);
-        // What a rule of a player says to "you", it says to that player: "Your next spell costs (2) more."
+        // "You" in an enchantment on a player is that player: "Your next spell costs (2) more."
         let is_player = PlayerId::BOTH.into_iter().find(|player| player.entity() == bearer);
         let controller = is_player.filter(|_| enchantment.delayed.is_none()).unwrap_or(enchantment.controller);
         let enchantment =
@@ -95,7 +95,7 @@ impl Game {
         id
     }
 
-    /// Takes an enchantment off.
+    /// Removes an enchantment.
     pub(crate) fn detach(&mut self, id: EnchantmentId) {
         let Enchantment { bearer: Some(bearer), next, .. } = self.enchantments[id.index()] else { return };
         self.changes_on(bearer);
@@ -107,7 +107,7 @@ impl Game {
         self.enchantments[id.index()] = Enchantment::FREE;
     }
 
-    /// What is on a player gives something to others.
+    /// An enchantment on a player affects other entities.
     fn changes_on(&mut self, bearer: EntityId) {
         if self[bearer].card.some().is_some() {
             self.dirty.mark(bearer);
@@ -125,7 +125,7 @@ impl Game {
         &self.enchantments[id.index()]
     }
 
-    /// What enchantments add to a tag that is neither a keyword nor one of the hot numbers.
+    /// What enchantments add to a tag that is neither a keyword nor a number that entities store.
     pub(crate) fn tag_modifiers(&self, id: EntityId, tag: GameTag) -> i32 {
         let mut sum = 0;
         for (_, enchantment) in self.enchantments_on(id) {

@@ -1,9 +1,9 @@
-//! A number for a game: the same for equal games, in every run and on every machine.
+//! A hash of a game: the same for equal games, in every run and on every machine.
 use std::hash::{Hash, Hasher};
 
 use super::Game;
 
-/// FNV-1a over little-endian bytes of fixed widths, stirred at the end.
+/// FNV-1a over little-endian bytes of fixed widths, mixed at the end.
 struct Stable(u64);
 
 impl Stable {
@@ -56,10 +56,10 @@ impl Hasher for Stable {
 }
 
 impl Game {
-    /// A number for the whole game: the same for equal games, whatever room their lists have to spare; for unequal ones
-    /// almost never the same. It is the same in every run and on every machine with the same cards.
+    /// A hash of the whole game: the same for equal games; for unequal ones
+    /// almost never. It is the same in every run and on every machine with the same cards.
     ///
-    /// Texts in pending work count by their names in a document, see [`snapshot`](super::snapshot).
+    /// Constant data in pending work is hashed by its name in a document, see [`snapshot`](super::snapshot).
     pub fn canonical_hash(&self) -> u64 {
         let mut hash = Stable::new();
         (self.turn, self.active, self.clock, self.rng, &self.forced).hash(&mut hash);
@@ -77,7 +77,7 @@ impl Game {
                 it.used.hash(&mut hash);
             }
         }
-        // What is const data has a name instead of an address.
+        // Constant data is hashed by name, not by address.
         let named = !self.work.is_empty() || self.pending.is_some();
         let bare = self.enchantments.iter().any(|it| it.card.some().is_none() && it.bearer.is_some());
         if named || bare {

@@ -1,15 +1,15 @@
-//! What must hold in every game whenever a player is to act: the fuzzer's question.
+//! Invariants of every game whenever a player is to act; the fuzzer checks them.
 use cardwright_data::{CardType, Zone};
 
 use super::{EntityId, Game, PlayerId};
 
-/// Something that cannot be, and where.
+/// A violated invariant.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InvariantViolation {
-    /// A card is in a list of one zone and says that it is in another, or whose.
+    /// A card is in the list of a zone, but its own zone or controller differs.
     #[error("{0:?} is listed in {1} of {2:?} and is elsewhere")]
     Misplaced(EntityId, Zone, PlayerId),
-    /// A card is in a zone and in no list, or in two.
+    /// A card is in a zone but in no list, or in two.
     #[error("{listed} cards are listed and {placed} say that they are in a zone")]
     Lost {
         /// In lists.
@@ -20,16 +20,16 @@ pub enum InvariantViolation {
     /// A player's mana is impossible.
     #[error("{0:?} has {1} mana of {2} crystals")]
     Mana(PlayerId, i16, i16),
-    /// Someone who is dying is still there, or has been healed beyond health.
+    /// A dying entity is in play, or an entity has negative damage.
     #[error("{0:?} has {1} damage of {2} health and is in play")]
     Undead(EntityId, i16, i16),
-    /// An enchantment is on an entity whose chain does not lead to it.
+    /// An enchantment is missing in the chain of its bearer.
     #[error("an enchantment is on {0:?} and not in its chain")]
     Unattached(EntityId),
 }
 
 impl Game {
-    /// Looks for something that cannot be; meant for tests, slow.
+    /// Checks all invariants; slow, for tests.
     pub fn check(&self) -> Result<(), InvariantViolation> {
         let mut listed = 0;
         for player in PlayerId::BOTH {

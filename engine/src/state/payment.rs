@@ -1,6 +1,6 @@
-//! A payment in the making: what is paid for, and what has been decided so far.
+//! A pending payment: what is paid for, and what has been decided so far.
 //!
-//! Nothing is paid before everything is decided, so that a payment that is given up has left no trace.
+//! Nothing is paid before everything is decided, so that a canceled payment leaves no trace.
 use smallvec::SmallVec;
 
 use super::{EntityId, Scope, Them};
@@ -55,13 +55,13 @@ impl Purpose {
         }
     }
 
-    /// Whether the player may think better of it.
+    /// Whether the player may cancel it.
     pub const fn can_be_cancelled(&self) -> bool {
         !matches!(self, Self::Text { .. })
     }
 }
 
-/// A payment in the making.
+/// A pending payment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Payment {
     /// What is paid for.
@@ -96,7 +96,7 @@ impl Payment {
     }
 }
 
-/// What a payment still has to know.
+/// The next decision of a payment.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
     /// Whether the player really wants it: a Starship's "Launch" and "Abort".

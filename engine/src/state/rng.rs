@@ -1,4 +1,4 @@
-//! The dice: seeded, small, and open to being forced.
+//! The random number generator, and forced outcomes.
 use super::EntityId;
 use crate::compiled::CardId;
 
@@ -37,7 +37,7 @@ impl Rng {
     }
 }
 
-/// What the dice are made to show.
+/// A forced outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Eq)]
 pub enum Forced {
     /// The candidate with this number, from 0; a chance comes true at 0 and fails at 1.

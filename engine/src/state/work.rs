@@ -1,4 +1,4 @@
-//! What still has to be done, as data: a stack of [`Work`], interpreted one piece at a time.
+//! Pending work as data: a stack of [`Work`] items, performed one at a time.
 use smallvec::SmallVec;
 
 use super::{EnchantmentId, EntityId, Payment, PlayerId};
@@ -7,36 +7,36 @@ use crate::script::effect::Effect;
 use crate::script::trigger::{EventKind, Timing, Trigger};
 use crate::script::word::Text;
 
-/// Entities in order; few as a rule.
+/// Entities in order; usually a few.
 pub type Them = SmallVec<[EntityId; 16]>;
 
-/// What a running text knows: whose it is, what it was pointed at, what it heard, what it has done so far.
+/// What a running text refers to: its card, its controller, its target, the event that triggered it, its last effect.
 #[derive(Debug, PartialEq)]
 pub struct Scope {
-    /// The card that the text stands on.
+    /// The entity that has the text.
     pub source: EntityId,
-    /// What that card is, even when the entity has become something else meanwhile.
+    /// The card of that entity, even if the entity has been transformed since.
     pub card: CardId,
     /// Who "you" is.
     pub controller: PlayerId,
     /// The chosen target.
     pub target: Option<EntityId>,
-    /// Whom the heard event happened to, or who did it.
+    /// The entity that the event happened to, or that caused it.
     pub who: Option<EntityId>,
-    /// The other thing of the heard event.
+    /// The other entity of the event.
     pub what: Option<EntityId>,
-    /// The number of the heard event.
+    /// The number of the event.
     pub number: i16,
     /// The number that an enchantment was given.
     pub x: i16,
     /// "it", "them".
     pub it: Them,
-    /// What the last effect did: damage dealt, cards drawn.
+    /// The result of the last effect: damage dealt, cards drawn.
     pub done: i16,
 }
 
 impl Clone for Scope {
-    /// Scopes are cloned all the time, and a list of copies is copied faster whole than one by one.
+    /// Scopes are cloned often, and a list of `Copy` items is copied faster at once than item by item.
     fn clone(&self) -> Self {
         let Self { source, card, controller, target, who, what, number, x, ref it, done } = *self;
         Self { source, card, controller, target, who, what, number, x, it: Them::from_slice(it), done }
@@ -61,17 +61,17 @@ impl Scope {
     }
 }
 
-/// Something that happened and that abilities may answer.
+/// Something that happened and that may trigger abilities.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameEvent {
     /// What kind of thing.
     pub kind: EventKind,
-    /// Heard by "whenever", by "after", or by both where the game has one moment only.
+    /// The timing of the triggers, or `None` for both.
     pub timing: Option<Timing>,
-    /// Whom it happened to or who did it; of a player, the player's entity.
+    /// The entity that it happened to or that caused it; for a player, the player's entity.
     pub who: EntityId,
-    /// The other thing.
+    /// The other entity.
     pub what: Option<EntityId>,
     /// How much.
     pub number: i16,
@@ -120,7 +120,7 @@ pub enum TurnStage {
     Draw,
 }
 
-/// How a card was played: what its words ask about, as it was at that moment.
+/// How a card was played: what keywords such as Combo depend on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts")]
@@ -135,7 +135,7 @@ pub struct Manner {
     pub finale: bool,
 }
 
-/// One piece of pending work; what kind it is, is looked at for each.
+/// An item of pending work.
 #[derive(Clone, Debug, PartialEq)]
 #[repr(u8)]
 pub enum Work {
@@ -150,7 +150,7 @@ pub enum Work {
         /// What the text knows.
         scope: Scope,
     },
-    /// One effect that is done so many times more, choosing anew each time.
+    /// One effect that is repeated, choosing its targets anew each time.
     Again {
         /// The effect.
         effect: &'static Effect,
@@ -161,42 +161,42 @@ pub enum Work {
         /// What the text knows.
         scope: Scope,
     },
-    /// Something happened: who answers?
+    /// An event: finds the abilities that it triggers.
     Event(GameEvent),
-    /// An answer that waits for its turn.
+    /// A triggered ability.
     Trigger {
         /// The ability.
         trigger: &'static Trigger,
-        /// Which of its card's triggers it is; `None` of one that was delayed.
+        /// Its number among its card's triggers; `None` for a delayed trigger.
         at: Option<u8>,
         /// The enchantment that it is on.
         on: Option<EnchantmentId>,
-        /// The card it stands on, the bearer of an enchantment.
+        /// The entity that has the ability, or the bearer of the enchantment.
         source: EntityId,
         /// The card whose text it is.
         card: CardId,
-        /// What it heard.
+        /// The event that triggered it.
         raised: GameEvent,
     },
-    /// The text under a word that waits for its turn: a Deathrattle, an Inspire.
+    /// A triggered text under a keyword: a Deathrattle, an Inspire.
     Word {
         /// The text.
         text: &'static Text,
-        /// Who died, who has it.
+        /// The entity that has the text.
         source: EntityId,
         /// The card whose text it is.
         card: CardId,
-        /// What set it off; a death is in the text of the dead alone.
+        /// The event that triggered it; `None` for a Deathrattle.
         raised: Option<GameEvent>,
     },
-    /// What a weapon or hero card replaced goes, after its own text.
+    /// Removes what a weapon or hero card replaced, after its text.
     Settle {
         /// The new one.
         card: EntityId,
         /// The one before.
         old: Option<EntityId>,
     },
-    /// An effect casts a spell, in its turn among several.
+    /// An effect casts a spell, one of several.
     Cast {
         /// The spell.
         spell: EntityId,
@@ -206,7 +206,7 @@ pub enum Work {
         /// Who died.
         dead: EntityId,
     },
-    /// The rest of playing a card.
+    /// The next stage of playing a card.
     Play {
         /// What comes next.
         stage: PlayStage,
@@ -219,7 +219,7 @@ pub enum Work {
         /// How it was played.
         manner: Manner,
     },
-    /// The rest of using a Hero Power.
+    /// The next stage of using a Hero Power.
     HeroPower {
         /// The text is still to come.
         text: bool,
@@ -228,7 +228,7 @@ pub enum Work {
         /// What it was pointed at.
         target: Option<EntityId>,
     },
-    /// The rest of an attack.
+    /// The next stage of an attack.
     Attack {
         /// What comes next.
         stage: AttackStage,
@@ -237,7 +237,7 @@ pub enum Work {
         /// Whom.
         defender: EntityId,
     },
-    /// The rest of the change of turns.
+    /// The next stage of the change of turns.
     Turn(TurnStage),
     /// An outermost phase ends: auras, deaths, and whether the game is over.
     PhaseEnd,
@@ -272,7 +272,7 @@ pub enum PendingKind {
     },
 }
 
-/// Whom the game waits for, and for what.
+/// The choice that the game waits for.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pending {
     /// Who has to choose.
