@@ -128,22 +128,14 @@ impl Game {
             for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| it.turn <= self.turn) {
                 for modifier in enchantment.modifiers {
                     // Usually the factor is a constant.
-                    let per = match &modifier.amount.per {
-                        Per::One => 1,
-                        Per::X => enchantment.x.into(),
-                        per @ (Per::Each(..)
-                        | Per::Stat(..)
-                        | Per::Past(..)
-                        | Per::ThatMuch
-                        | Per::SchoolsCast
-                        | Per::Excess
-                        | Per::Done
-                        | Per::Stored(..)
-                        | Per::Number
-                        | Per::UpTo(..)) => {
-                            let scope = Scope::new(id, enchantment.card, enchantment.controller);
-                            self.per(per, &Scope { x: enchantment.x, ..scope })
-                        }
+                    let per = &modifier.amount.per;
+                    let per = if matches!(per, Per::One) {
+                        1
+                    } else if matches!(per, Per::X) {
+                        enchantment.x.into()
+                    } else {
+                        let scope = Scope::new(id, enchantment.card, enchantment.controller);
+                        self.per(per, &Scope { x: enchantment.x, ..scope })
                     };
                     numbers.change(modifier, per);
                 }

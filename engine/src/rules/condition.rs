@@ -79,29 +79,13 @@ impl Game {
             (*card == id).then_some(*manner)
         });
         let manner = playing.unwrap_or_else(|| self.played_now(id));
-        match word {
-            Word::Outcast => manner.outcast,
-            Word::Finale => manner.finale,
-            Word::Quickdraw => manner.quickdraw,
-            Word::Combo => manner.combo,
-            Word::Spell
-            | Word::Use
-            | Word::Battlecry
-            | Word::Deathrattle
-            | Word::Inspire
-            | Word::Frenzy
-            | Word::Spellburst
-            | Word::Overkill
-            | Word::HonorableKill
-            | Word::Kindred
-            | Word::Overheal
-            | Word::StartOfGame
-            | Word::WhenDrawn
-            | Word::Awaken
-            | Word::Launch
-            | Word::WhenDiscarded
-            | Word::WhenTraded => false,
-        }
+        let how = [
+            (Word::Outcast, manner.outcast),
+            (Word::Finale, manner.finale),
+            (Word::Quickdraw, manner.quickdraw),
+            (Word::Combo, manner.combo),
+        ];
+        how.contains(&(word, true))
     }
 
     /// Whether a condition holds, deciding random conditions.

@@ -103,22 +103,11 @@ impl<O: Observer> Rules<'_, O> {
     /// The current number of an effect: with its factor, random range, and spell damage where the text marks it.
     fn amount(&mut self, effect: &Effect, scope: &Scope) -> i16 {
         let mut n = i32::from(effect.amount.n);
-        match &effect.amount.per {
-            Per::One => {}
-            Per::UpTo(most) => {
-                let more = self.game.dice(usize::try_from(most - effect.amount.n + 1).unwrap_or(1));
-                n += i32::try_from(more).unwrap_or(0);
-            }
-            per @ (Per::Each(..)
-            | Per::Stat(..)
-            | Per::Past(..)
-            | Per::ThatMuch
-            | Per::SchoolsCast
-            | Per::Excess
-            | Per::Done
-            | Per::Stored(..)
-            | Per::Number
-            | Per::X) => n = n.saturating_mul(self.game.per(per, scope)),
+        if let Per::UpTo(most) = effect.amount.per {
+            let more = self.game.dice(usize::try_from(most - effect.amount.n + 1).unwrap_or(1));
+            n += i32::try_from(more).unwrap_or(0);
+        } else if !matches!(effect.amount.per, Per::One) {
+            n = n.saturating_mul(self.game.per(&effect.amount.per, scope));
         }
         let compiled = self.game.cards.compiled(scope.card);
         // Excess damage includes spell damage already.

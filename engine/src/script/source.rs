@@ -269,19 +269,14 @@ fn modifier(of: &Modifier) -> String {
 }
 
 fn per(of: &Amount) -> String {
-    match &of.per {
-        Per::One => String::new(),
-        Per::Each(which) => format!(".for_each({})", selector(which)),
-        Per::UpTo(n) => format!(".up_to({n})"),
-        other @ (Per::Stat(..)
-        | Per::Past(..)
-        | Per::ThatMuch
-        | Per::SchoolsCast
-        | Per::Excess
-        | Per::Done
-        | Per::Stored(..)
-        | Per::Number
-        | Per::X) => format!(".times({})", looked_up(other)),
+    if let Per::Each(which) = &of.per {
+        format!(".for_each({})", selector(which))
+    } else if let Per::UpTo(n) = of.per {
+        format!(".up_to({n})")
+    } else if let Per::One = of.per {
+        String::new()
+    } else {
+        format!(".times({})", looked_up(&of.per))
     }
 }
 

@@ -124,8 +124,8 @@ pub struct Player {
     pub pools: [i16; POOLS],
 }
 
-/// No pool holds more.
-const MOST: i16 = 999;
+/// The largest number that a pool holds.
+const MAX_POOL: i16 = 999;
 
 impl Player {
     /// Mana that can be spent now.
@@ -161,7 +161,7 @@ impl Player {
     /// More of a resource that a ruleset declares.
     pub(crate) fn gain_pool(&mut self, pool: Pool, n: i16) {
         let has = &mut self.pools[pool.place()];
-        *has = has.saturating_add(n).clamp(0, MOST);
+        *has = has.saturating_add(n).clamp(0, MAX_POOL);
     }
 
     /// Overloaded crystals can be spent, and none will be locked.

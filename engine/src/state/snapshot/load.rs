@@ -20,7 +20,7 @@ use cardwright_data::{CardType, Zone};
 /// The largest number that a document may have where games have small ones.
 const LARGE: i16 = Entity::GREATEST;
 /// The most entities, enchantments and pieces of pending work.
-const MANY: usize = 20_000;
+const MAX_ROWS: usize = 20_000;
 
 type Loaded<T> = Result<T, LoadFault>;
 
@@ -331,7 +331,7 @@ fn keywords(names: &[String]) -> Loaded<Keywords> {
 }
 
 fn each<T, U>(field: &str, docs: &[T], read: impl Fn(&T) -> Loaded<U>) -> Result<Vec<U>, LoadError> {
-    at(|| field.to_owned(), if docs.len() > MANY { Err(LoadFault::NoRoom(docs.len())) } else { Ok(()) })?;
+    at(|| field.to_owned(), if docs.len() > MAX_ROWS { Err(LoadFault::NoRoom(docs.len())) } else { Ok(()) })?;
     docs.iter().enumerate().map(|(number, doc)| at(|| format!("{field}[{number}]"), read(doc))).collect()
 }
 
