@@ -1,11 +1,11 @@
-//! What a player can do, as the client lists it: entity by entity, with the targets of each.
+//! The options of a player as the client lists them: by entity, with the targets of each.
 use cardwright_data::OptionType;
 
 use super::packet::{Listed, Number};
 use crate::state::Action;
 use crate::state::{EntityId, Game};
 
-/// What an action is done with: the entity, which ability, which option of a Choose One card; its target.
+/// An action as the client describes it: the entity, its ability, the option of a Choose One card, and the target.
 struct Parts {
     entity: Option<EntityId>,
     ability: Option<u8>,
@@ -27,7 +27,7 @@ fn parts(game: &Game, action: Action) -> Option<Parts> {
     })
 }
 
-/// Everything that the player who is on can do, the end of the turn first.
+/// All options of the active player, the end of the turn first.
 pub(super) fn list(game: &Game) -> Vec<Listed> {
     let mut listed =
         vec![Listed { kind: OptionType::EndTurn, entity: None, ability: None, option: None, targets: Vec::new() }];
@@ -48,7 +48,7 @@ fn position(listed: &[Listed], it: &Parts) -> Option<usize> {
     listed.iter().position(|old| (old.entity, old.ability, old.option) == (entity, it.ability, it.option))
 }
 
-/// Which of the listed an action is, and its target.
+/// The index of an action among the listed options, and its target.
 pub(super) fn taken(game: &Game, listed: &[Listed], action: Action) -> Option<(usize, Option<Number>)> {
     let it = parts(game, action)?;
     Some((position(listed, &it)?, it.target.map(Number::from)))

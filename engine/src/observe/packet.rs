@@ -1,11 +1,11 @@
-//! What the client is told, packet by packet.
+//! The packets of the client's history.
 use cardwright_data::{BlockType, ChoiceType, GameTag, MetaDataType, OptionType, Zone};
 
 use crate::compiled::CardId;
 use crate::state::{EntityId, PlayerId};
 
-/// The number of an entity in the history. Cards, players and the game have the numbers that they have in the game;
-/// enchantments, which are no entities there, are numbered from [`Number::FIRST_ENCHANTMENT`].
+/// The number of an entity in the history. Cards, players and the game have the same numbers as in the game;
+/// enchantments, which are not entities there, are numbered from [`Number::FIRST_ENCHANTMENT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Number(pub u32);
 
@@ -20,10 +20,10 @@ impl From<EntityId> for Number {
     }
 }
 
-/// Tags with their values, by number. What is not there is 0.
+/// Tags with their values, by number. A missing tag is 0.
 pub type Tags = Vec<(GameTag, i32)>;
 
-/// Something that a player can do with one entity, with everything it can be pointed at.
+/// Something that a player can do with one entity, with its legal targets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
     /// Ending the turn, or using an entity.
@@ -34,7 +34,7 @@ pub struct Listed {
     pub ability: Option<u8>,
     /// Which option of a Choose One card.
     pub option: Option<u8>,
-    /// What it can be pointed at; empty when it needs nothing.
+    /// The legal targets; empty if it takes none.
     pub targets: Vec<Number>,
 }
 
@@ -54,10 +54,10 @@ pub enum Packet {
         entity: Number,
         /// Its card; `CardId::NONE` while it is hidden.
         card: CardId,
-        /// Its tags, or what can be known of them.
+        /// Its visible tags.
         tags: Tags,
     },
-    /// An entity is seen for the first time, or again.
+    /// An entity becomes visible.
     ShowEntity {
         /// Which.
         entity: Number,
@@ -66,7 +66,7 @@ pub enum Packet {
         /// The tags that change with that.
         tags: Tags,
     },
-    /// An entity is hidden: only where it is remains known.
+    /// An entity is hidden: only its zone remains known.
     HideEntity {
         /// Which.
         entity: Number,
@@ -93,22 +93,22 @@ pub enum Packet {
         /// What it is now.
         value: i32,
     },
-    /// What follows belongs together.
+    /// A block begins.
     BlockStart {
         /// What kind of thing happens.
         kind: BlockType,
         /// Who does it.
         entity: Number,
-        /// Whom it is pointed at.
+        /// The target.
         target: Option<Number>,
         /// Which option of a Choose One card.
         option: Option<u8>,
         /// The keyword that triggered it, or `TAG_NOT_SET`.
         keyword: GameTag,
     },
-    /// The end of what began last.
+    /// The latest block ends.
     BlockEnd,
-    /// What the client shows beside the changes.
+    /// Information that the client shows besides the changes.
     MetaData {
         /// What kind of thing.
         kind: MetaDataType,
@@ -117,7 +117,7 @@ pub enum Packet {
         /// To whom.
         info: Vec<Number>,
     },
-    /// What a player can do now.
+    /// The options of a player.
     Options {
         /// Counts them, from 1.
         id: u32,
@@ -126,13 +126,13 @@ pub enum Packet {
         /// What; the end of the turn first, as in the client.
         options: Vec<Listed>,
     },
-    /// What a player did.
+    /// The option that a player chose.
     SendOption {
         /// Of which options.
         id: u32,
         /// Which of them, from 0.
         option: usize,
-        /// Pointed at what.
+        /// The target.
         target: Option<Number>,
         /// Where a minion goes, from 1; 0: where there is room.
         position: u8,

@@ -1,7 +1,7 @@
-//! An observer that writes the history of a game as the client gets it.
+//! An observer that writes the history of a game as the client receives it.
 //!
-//! The rules say when something may have changed; what has changed is found by holding the game against what was told
-//! so far. So nothing is missed, whichever rule did it, and nothing is told twice.
+//! The rules report when something may have changed; what has changed is computed by comparing the game with what was
+//! recorded so far. So no change is missed, whichever rule made it, and none is recorded twice.
 use cardwright_data::{BlockType, ChoiceType, GameTag, MetaDataType, Zone};
 
 use super::packet::{Listed, Number, Packet, Tags};
@@ -11,7 +11,7 @@ use crate::rules::{Block, Observer};
 use crate::script::trigger::EventKind;
 use crate::state::{Action, Enchantment, Entity, EntityId, Game, GameEvent, Offered, Pending, PendingKind, PlayerId};
 
-/// What was told of a card.
+/// The recorded state of a card.
 #[derive(Clone, Debug)]
 struct Known {
     entity: Entity,
@@ -21,24 +21,24 @@ struct Known {
     tags: Tags,
 }
 
-/// What was told of an enchantment.
+/// The recorded state of an enchantment.
 #[derive(Clone, Debug)]
 struct Attached {
     it: Enchantment,
     number: Number,
 }
 
-/// What was told of the game and its players.
+/// The recorded state of the game and its players.
 #[derive(Clone, Debug)]
 struct Sides {
     game: Tags,
     players: [Tags; 2],
 }
 
-/// A block that is not over.
+/// A block that has not ended.
 #[derive(Clone, Copy, Debug)]
 struct Open {
-    /// How much work was waiting when it began.
+    /// How many work items waited when it began.
     work: usize,
     /// The card that is played in it.
     played: Option<EntityId>,
@@ -51,10 +51,10 @@ struct Asked {
     kind: ChoiceType,
 }
 
-/// Writes the history of one game, from the moment when it is first told of it.
+/// Writes the history of one game, from the first report on.
 ///
 /// ```
-/// # use cardwright_engine::{Cards, Game, record::{Packet, Recorder, Perspective}};
+/// # use cardwright_engine::{Cards, Game, observe::{Packet, Perspective, Recorder}};
 /// # fn record(cards: &'static Cards) {
 /// let game = Game::empty(cards, 0);
 /// let recorder = Recorder::of(&game, Perspective::Everything);
@@ -70,7 +70,7 @@ pub struct Recorder {
     attached: Vec<Option<Attached>>,
     enchantments: u32,
     open: Vec<Open>,
-    /// What was listed and taken, until it really happens.
+    /// The listed options and the chosen action, until it is performed.
     held: Option<(Vec<Listed>, Action)>,
     asked: Option<Asked>,
     outcomes: Vec<usize>,
@@ -79,12 +79,12 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// One that has heard of nothing yet, for [`Game::watched`].
+    /// A recorder without a history, for [`Game::watched`].
     pub fn new(sight: Perspective) -> Self {
         Self { sight, ..Self::default() }
     }
 
-    /// One that begins with a game as it stands.
+    /// A recorder that begins with the current state of a game.
     pub fn of(game: &Game, sight: Perspective) -> Self {
         let mut recorder = Self::new(sight);
         recorder.waits(game);
@@ -96,17 +96,17 @@ impl Recorder {
         &self.packets
     }
 
-    /// What the dice have shown so far, in order; [`Game::force`] makes them show it again.
+    /// The random outcomes so far, in order; [`Game::force`] repeats them.
     pub fn outcomes(&self) -> &[usize] {
         &self.outcomes
     }
 
-    /// The history so far, taken out: what follows goes on from it.
+    /// Takes the history so far; recording continues after it.
     pub fn take(&mut self) -> Vec<Packet> {
         std::mem::take(&mut self.packets)
     }
 
-    /// Tells everything that has changed.
+    /// Records everything that has changed.
     fn catch_up(&mut self, game: &Game) {
         self.tell_sides(game);
         for (id, _) in game.entities().skip(3) {
@@ -139,7 +139,7 @@ impl Recorder {
             self.cards.resize(id.index() + 1, None);
         }
         let (mut entity, place) = (game[id], visible_tags::place(game, id));
-        // The client shows a spell in play while it is cast; here it is nowhere.
+        // The client shows a spell in play while it is cast; in this engine it is set aside.
         if entity.zone == Zone::SetAside && self.open.iter().any(|block| block.played == Some(id)) {
             entity.zone = Zone::Play;
         }
@@ -154,7 +154,7 @@ impl Recorder {
             None => self.packets.push(Packet::FullEntity { entity: number, card, tags: tags.clone() }),
             Some(old) if old.seen && !seen => {
                 self.packets.push(Packet::HideEntity { entity: number, zone: entity.zone });
-                // What is hidden keeps nothing but where it is and whose.
+                // A hidden card keeps only its zone and controller.
                 old.tags.retain(|(tag, _)| tags.iter().any(|(told, _)| told == tag) || *tag == GameTag::ZONE_POSITION);
                 if let Some(zone) = old.tags.iter_mut().find(|(tag, _)| *tag == GameTag::ZONE) {
                     zone.1 = entity.zone as i32;
@@ -174,12 +174,12 @@ impl Recorder {
         self.cards[id.index()] = Some(Known { entity, place, card, seen, tags });
     }
 
-    /// Enchantments that have come, changed, gone.
+    /// Enchantments that are new, changed or gone.
     fn tell_enchantments(&mut self, game: &Game) {
         let mut there: Vec<Option<Enchantment>> = Vec::new();
         for (id, it) in game.all_enchantments() {
             there.resize(id.index() + 1, None);
-            // The next one on the same bearer is no matter of its own.
+            // The link to the next enchantment is not part of it.
             there[id.index()] = Some(Enchantment { next: None, ..*it });
         }
         let places = self.attached.len().max(there.len());
@@ -205,7 +205,7 @@ impl Recorder {
         }
     }
 
-    /// What a player took of what was listed is really done.
+    /// Records the chosen option when it is performed.
     fn commit(&mut self, game: &Game) {
         let Some((listed, action)) = self.held.take() else { return };
         self.lists += 1;
@@ -218,7 +218,7 @@ impl Recorder {
         }
     }
 
-    /// What the game waits for, if that is a choice.
+    /// Records the pending choice, if there is one.
     fn ask(&mut self, game: &Game) {
         let Some(Pending { player, kind }) = &game.pending else { return };
         let (kind, source, least, entities) = match kind {
@@ -242,7 +242,7 @@ impl Recorder {
         self.packets.push(Packet::Choices { id, player, kind, source, least, most, entities });
     }
 
-    /// What a player chose.
+    /// Records the answer to a choice.
     fn answered(&mut self, game: &Game, action: Action) {
         let Some(Asked { id, kind }) = self.asked.take() else { return };
         let entities = match (&game.pending, action) {
@@ -261,7 +261,7 @@ impl Recorder {
         self.packets.push(Packet::SendChoices { id, kind, entities });
     }
 
-    /// Blocks whose work is done are over.
+    /// Ends the blocks whose work is done.
     fn close(&mut self, game: &Game, waiting: usize) {
         while let Some(block) = self.open.pop_if(|block| block.work >= waiting) {
             if let Some(played) = block.played {
@@ -308,7 +308,7 @@ impl Observer for Recorder {
     }
 
     fn tag_changed(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
-        // The client shows damage and healing before the number changes: it is told when they have happened.
+        // The client shows damage and healing before the number changes: they are recorded in `happened`.
         let hurt = matches!(tag, GameTag::DAMAGE | GameTag::ARMOR);
         if self.sides.is_some() && !hurt && entity.index() > PlayerId::Second.entity().index() {
             self.tell_card(game, entity);

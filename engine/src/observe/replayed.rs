@@ -1,4 +1,4 @@
-//! What stands where, as the packets say: the history played back.
+//! The state that packets describe.
 use std::collections::BTreeMap;
 
 use cardwright_data::{GameTag, Zone};
@@ -7,12 +7,12 @@ use super::packet::{Number, Packet, Tags};
 use crate::compiled::CardId;
 use crate::state::EntityId;
 
-/// One entity, as far as the packets tell.
+/// An entity, as far as the packets describe it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayedEntity {
-    /// Its card; `CardId::NONE` if that is not told.
+    /// Its card; `CardId::NONE` if it is unknown.
     pub card: CardId,
-    /// Its tags; what is not there is 0.
+    /// Its tags; a missing tag is 0.
     pub tags: BTreeMap<u16, i32>,
 }
 
@@ -37,10 +37,10 @@ impl ReplayedEntity {
     }
 }
 
-/// Why a packet cannot follow those before it.
+/// Why a packet is inconsistent with those before it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Misplaced {
-    /// It is about an entity that nothing told of.
+    /// It is about an unknown entity.
     #[error("entity {0:?} is not known: a `FullEntity` has to come first")]
     Unknown(Number),
     /// The entity is there already.
@@ -54,7 +54,7 @@ pub enum Misplaced {
     NoBlock,
 }
 
-/// All entities that were told of.
+/// All entities that the packets describe.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReplayedGame {
     /// By number.
@@ -64,7 +64,7 @@ pub struct ReplayedGame {
 }
 
 impl ReplayedGame {
-    /// What stands where after these packets; an error names the first that does not fit.
+    /// The state after these packets; an error describes the first inconsistent one.
     pub fn after<'a>(packets: impl IntoIterator<Item = &'a Packet>) -> Result<Self, Misplaced> {
         let mut table = Self::default();
         packets.into_iter().try_for_each(|packet| table.apply(packet))?;
@@ -81,7 +81,7 @@ impl ReplayedGame {
         self.entities.insert(entity, stands).map_or(Ok(()), |_| Err(Misplaced::Twice(entity)))
     }
 
-    /// Does what a packet says.
+    /// Applies a packet.
     pub fn apply(&mut self, packet: &Packet) -> Result<(), Misplaced> {
         match packet {
             Packet::CreateGame { game, players: [first, second] } => {

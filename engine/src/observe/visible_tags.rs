@@ -1,4 +1,4 @@
-//! What the client is told of each entity: its tags, as far as they can be seen.
+//! The tags of entities that the client can see.
 use cardwright_data::{CardType, GameTag, Mulligan, PlayState, State, Step, Zone};
 
 use super::packet::{Number, Tags};
@@ -6,18 +6,18 @@ use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::state::{Enchantment, Entity, EntityId, Game, Pending, PendingKind, Player, PlayerId};
 
-/// Who looks on.
+/// Whose view of the game is recorded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Perspective {
-    /// Somebody who sees every card from the start.
+    /// Every card is visible.
     #[default]
     Everything,
-    /// A player: decks, the other hand and the other side's secrets are hidden.
+    /// A player's view: decks, the opponent's hand and the opponent's Secrets are hidden.
     Of(PlayerId),
 }
 
 impl Perspective {
-    /// Whether the card of an entity is seen where it is.
+    /// Whether the card of an entity is visible in its zone.
     pub(super) fn sees(self, entity: &Entity) -> bool {
         let Self::Of(player) = self else { return true };
         match entity.zone {
@@ -34,7 +34,7 @@ impl Perspective {
     }
 }
 
-/// A tag with its value, unless that is 0.
+/// Adds a tag, unless its value is 0.
 fn put(tags: &mut Tags, tag: GameTag, value: i32) {
     if value != 0 {
         tags.push((tag, value));
@@ -50,7 +50,7 @@ fn sorted(mut tags: Tags) -> Tags {
 /// Printed tags that the client shows and no rule changes.
 const PRINTED: [GameTag; 4] = [GameTag::RARITY, GameTag::ELITE, GameTag::CARDRACE, GameTag::SPELL_SCHOOL];
 
-/// Its place in its zone, from 1; 0 where places do not matter or are not known.
+/// The position of an entity in its zone, from 1; 0 if positions do not matter or are unknown.
 pub(super) fn place(game: &Game, id: EntityId) -> u8 {
     let entity = &game[id];
     let side = &game.players[entity.controller];
@@ -69,7 +69,7 @@ pub(super) fn place(game: &Game, id: EntityId) -> u8 {
     at.and_then(|at| u8::try_from(at + 1).ok()).unwrap_or(0)
 }
 
-/// The tags of a card; of one that is not seen, where it is and whose.
+/// The tags of a card; of a hidden one only its zone and controller.
 pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, seen: bool) -> Tags {
     let mut tags = Tags::with_capacity(16);
     put(&mut tags, GameTag::ENTITY_ID, id.number().into());
@@ -83,7 +83,7 @@ pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, see
     put(&mut tags, GameTag::CARDTYPE, entity.card_type as i32);
     for (tag, value) in [
         (GameTag::COST, entity.cost),
-        // What was lowered below 0 is told as 0.
+        // Attack below 0 is shown as 0.
         (GameTag::ATK, entity.attack.max(0)),
         (health, entity.max_health),
         (GameTag::DAMAGE, entity.damage),
@@ -116,7 +116,7 @@ pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, see
         }
     }
     if entity.keywords.has(Keywords::ALTERNATE_COST) {
-        // An aura that gives it says no more than that: Health.
+        // If an aura gives it, the value is the one for Health.
         put(&mut tags, GameTag::CARD_ALTERNATE_COST, game.tag(id, GameTag::CARD_ALTERNATE_COST).max(1));
     }
     for tag in PRINTED {
@@ -200,7 +200,7 @@ pub(super) fn of_game(game: &Game) -> Tags {
     sorted(tags)
 }
 
-/// The card that is told: none while it is not seen.
+/// The visible card: none if it is hidden.
 pub(super) fn card(entity: &Entity, seen: bool) -> CardId {
     if seen { entity.card } else { CardId::NONE }
 }

@@ -1,4 +1,4 @@
-//! Who watches a game: nobody as a rule, and then it costs nothing.
+//! Observers of a game. Usually there is none, and then they cost nothing.
 //!
 //! The rules tell an [`Observer`] when something may have changed. An observer changes nothing, and no rule asks whether
 //! there is one: a watched game takes the same steps as an unwatched one.
@@ -6,28 +6,28 @@ use cardwright_data::{BlockType, GameTag};
 
 use crate::state::{Action, EntityId, Game, GameEvent};
 
-/// What a stretch of the history belongs to: a card that is played, an attack, a trigger.
+/// A block of the history: a card that is played, an attack, a trigger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Block {
-    /// What kind of thing.
+    /// The kind of block.
     pub kind: BlockType,
-    /// The entity that does it; the game itself for deaths.
+    /// The entity that causes it; the game itself for deaths.
     pub source: EntityId,
-    /// Whom it is pointed at.
+    /// The target.
     pub target: Option<EntityId>,
-    /// The keyword that made it trigger; `TAG_NOT_SET` if none did.
+    /// The keyword that triggered it; `TAG_NOT_SET` if none did.
     pub keyword: GameTag,
     /// Which option of a Choose One card.
     pub option: Option<u8>,
 }
 
 impl Block {
-    /// A block of an entity, pointed at nobody.
+    /// A block without a target.
     pub const fn of(kind: BlockType, source: EntityId) -> Self {
         Self { kind, source, target: None, keyword: GameTag::TAG_NOT_SET, option: None }
     }
 
-    /// Pointed at this.
+    /// With this target.
     #[must_use]
     pub const fn at(mut self, target: Option<EntityId>) -> Self {
         self.target = target;
@@ -49,38 +49,38 @@ impl Block {
     }
 }
 
-/// Hears what happens, and changes nothing. `()` hears nothing and is free.
+/// Receives what happens, and changes nothing. `()` receives nothing and costs nothing.
 pub trait Observer {
-    /// Whether it wants to hear anything; what is only for observers is skipped if not.
+    /// Whether it receives anything; if not, reports are compiled away.
     const LISTENS: bool = true;
 
-    /// A player does something; nothing has happened yet. A payment that is begun or given up is no event in itself:
-    /// what is paid for [`begins`](Self::begins) when everything is decided.
+    /// A player acts; nothing has happened yet. Beginning or canceling a payment is no event in itself:
+    /// what is paid for [`begins`](Self::begins) once everything is decided.
     fn acts(&mut self, _game: &Game, _action: Action) {}
 
-    /// A tag of an entity has changed; its value is in the game already.
+    /// A tag of an entity has changed; the game has the new value already.
     fn tag_changed(&mut self, _game: &Game, _entity: EntityId, _tag: GameTag) {}
 
-    /// An entity has come to be.
+    /// An entity was created.
     fn created(&mut self, _game: &Game, _entity: EntityId) {}
 
-    /// Something happened that abilities may answer, whether or not one does.
+    /// An event was raised, whether or not it triggers anything.
     fn happened(&mut self, _game: &Game, _event: &GameEvent) {}
 
     /// An ability begins to resolve.
     fn resolves(&mut self, _game: &Game, _source: EntityId) {}
 
-    /// What follows belongs to a block, until all work that it leads to is done or it is said that it [`ends`](Self::ends).
-    /// `waiting` pieces of work were there before it.
+    /// A block begins. It ends when all work that it causes is done, or with [`ends`](Self::ends).
+    /// `waiting` is the number of work items that waited before it.
     fn begins(&mut self, _game: &Game, _block: Block, _waiting: usize) {}
 
-    /// The block that began last is over before the work that follows from it.
+    /// The latest block ends before the work that it caused.
     fn ends(&mut self, _game: &Game) {}
 
-    /// The dice have shown this: the same, forced as [`Forced::Number`](crate::state::Forced::Number), leads to the same.
+    /// A random outcome; forced as [`Forced::Number`](crate::state::Forced::Number) it leads to the same result.
     fn threw(&mut self, _game: &Game, _outcome: usize) {}
 
-    /// A piece of work is done; `waiting` others are left.
+    /// A work item is done; `waiting` others are left.
     fn settled(&mut self, _game: &Game, _waiting: usize) {}
 
     /// The game waits for a player, or is over.

@@ -1,4 +1,4 @@
-//! An entity: a card where it is now, with its numbers as they are now.
+//! Entities: cards with their zone and current numbers.
 use std::fmt;
 use std::num::NonZeroU16;
 
@@ -8,7 +8,7 @@ use super::{EnchantmentId, PlayerId};
 use crate::compiled::{Card, CardId};
 use crate::facts::Keywords;
 
-/// The number of an entity in its game; never used twice in a game.
+/// The number of an entity in its game; never reused.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub struct EntityId(NonZeroU16);
@@ -40,19 +40,19 @@ impl fmt::Debug for EntityId {
     }
 }
 
-/// A card where it is now. Numbers and keywords are those in force, auras included.
+/// An entity. Numbers and keywords are the current ones, auras included.
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
 pub struct Entity {
-    /// What it is printed as; [`CardId::NONE`] for the game and the players.
+    /// Its card; [`CardId::NONE`] for the game, the players and unknown cards.
     pub card: CardId,
-    /// The card's type, so that it need not be looked up.
+    /// The card's type, copied from the card.
     pub card_type: CardType,
     /// Where it is.
     pub zone: Zone,
-    /// Whose it is now.
+    /// Its controller.
     pub controller: PlayerId,
-    /// Whose it was first.
+    /// Its owner.
     pub owner: PlayerId,
     /// Attack.
     pub attack: i16,
@@ -66,17 +66,17 @@ pub struct Entity {
     pub cost: i16,
     /// Spell damage that it gives.
     pub spell_damage: i16,
-    /// Keywords in force.
+    /// Current keywords.
     pub keywords: Keywords,
-    /// Keywords that it has by itself: printed, or set and lost since. Auras and lasting enchantments come on top.
+    /// Its own keywords: printed, or set and removed since. Auras and enchantments add to them.
     pub(crate) own: Keywords,
-    /// Attack that auras give, at the last aura step.
+    /// Attack from auras, at the last aura update.
     pub(crate) aura_attack: i16,
-    /// Health that auras give, at the last aura step.
+    /// Health from auras, at the last aura update.
     pub(crate) aura_health: i16,
-    /// Cost that auras give or take, at the last aura step.
+    /// The change of the Cost by auras, at the last aura update.
     pub(crate) aura_cost: i16,
-    /// Keywords that auras give, at the last aura step.
+    /// Keywords from auras, at the last aura update.
     pub(crate) aura_keywords: Keywords,
     /// Cannot act this turn: summoned just now, attacked as often as it may, used.
     pub exhausted: bool,
@@ -90,31 +90,31 @@ pub struct Entity {
     pub doomed: bool,
     /// Was in the deck when the game began.
     pub started_in_deck: bool,
-    /// Its place on the board when it died; while it is being played, its place in the hand before.
+    /// Its position on the board when it died; while it is being played, its former position in the hand.
     pub stood: Option<u8>,
     /// Counters that texts keep: progress of a quest, of Infuse, a stored number.
     pub counters: [i16; 2],
     /// Bit n: its n-th ability has been used up (once; this turn for those that come back).
     pub used: u8,
-    /// When it came into play: who is older acts first.
+    /// Its position in the order of play.
     pub order: u32,
     /// The entity whose effect made it.
     pub creator: Option<EntityId>,
     /// The turn in which it came into the hand.
     pub held_turn: u16,
-    /// How much was remembered when it came into the hand.
+    /// The length of the history when it came into the hand.
     pub held_since: u16,
-    /// Whom a text of it keeps in mind.
+    /// An entity that its text remembers.
     pub memory: Option<EntityId>,
     /// The oldest enchantment on it.
     pub(crate) enchantments: Option<EnchantmentId>,
 }
 
 impl Entity {
-    /// No number of a card is greater, as no printed one is.
+    /// The largest number of a card.
     pub const GREATEST: i16 = 9999;
 
-    /// A number of a card: as near to `n` as can be.
+    /// Clamps a number to the range of card numbers.
     pub(crate) fn bounded(n: i32) -> i16 {
         let greatest = i32::from(Self::GREATEST);
         i16::try_from(n.clamp(-greatest, greatest)).expect("clamped")
@@ -132,7 +132,7 @@ impl Entity {
 
     /// The bit of [`used`](Self::used) for words that work once.
     pub(crate) const ONCE: u8 = 1 << 7;
-    /// The bit of [`used`](Self::used) of what has been awake: a copy of it comes awake too.
+    /// The bit of [`used`](Self::used) for a minion that was awakened: a copy of it enters play awake.
     pub(crate) const AWOKEN: u8 = 1 << 6;
 
     pub(crate) fn new(card: CardId, owner: PlayerId) -> Self {
@@ -172,7 +172,7 @@ impl Entity {
         }
     }
 
-    /// Takes the card's printed numbers and keywords, as if it had just been made.
+    /// Resets the numbers and keywords to the card's printed ones.
     pub(crate) fn print(&mut self, card: &Card) {
         self.card_type = card.card_type;
         self.attack = card.attack;
@@ -195,14 +195,14 @@ impl Entity {
         self.counters = [0; 2];
     }
 
-    /// Whether enchantments or gifts of auras are on it; a hero has its weapon's Attack besides.
+    /// Whether it has enchantments or gifts of auras; a hero's weapon does not count.
     pub(crate) const fn has_more_than_printed(&self) -> bool {
         self.enchantments.is_some()
             || self.aura_attack | self.aura_health | self.aura_cost != 0
             || !self.aura_keywords.is_empty()
     }
 
-    /// Whether its numbers are those of its card, and nothing is on it.
+    /// Whether it has its printed numbers and no enchantments.
     pub(crate) fn is_as_printed(&self, card: Option<&Card>) -> bool {
         let none = self.enchantments.is_none()
             && self.aura_attack | self.aura_health | self.aura_cost == 0
@@ -215,7 +215,7 @@ impl Entity {
         })
     }
 
-    /// Whether it cannot be played or used without the target that it asks for.
+    /// Whether it cannot be played or used without the target that it declares.
     pub(crate) const fn must_have_target(&self) -> bool {
         matches!(self.card_type, CardType::Spell | CardType::HeroPower | CardType::Location)
     }
@@ -225,7 +225,7 @@ impl Entity {
         self.max_health.saturating_sub(self.damage)
     }
 
-    /// Has no health left or is marked to die. What has no health, such as a Hero Power, does not die of that.
+    /// Whether it has no Health left or is marked to die. Cards without Health, such as Hero Powers, do not die of that.
     pub const fn is_dying(&self) -> bool {
         let mortal =
             matches!(self.card_type, CardType::Minion | CardType::Hero | CardType::Weapon | CardType::Location);

@@ -98,7 +98,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game[id].damage = 0;
             }
         }
-        scope.it = with.clone();
+        scope.it.clone_from(with);
     }
 
     /// Sets an entity's Health.

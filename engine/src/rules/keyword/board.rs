@@ -1,4 +1,4 @@
-//! What minions on the board do by a keyword of their own: sleep, bring their parts along, attach themselves.
+//! Keywords on the board: Dormant, Colossal, Magnetic.
 use cardwright_data::{BlockType, CardType, GameTag, Race};
 
 use crate::facts::Keywords;
@@ -8,7 +8,7 @@ use crate::script::word::Word;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 
 impl Game {
-    /// Whether a card in hand would attach itself to this minion instead of standing beside it.
+    /// Whether a card in hand can attach to this minion.
     pub(crate) fn is_magnetic_to(&self, card: EntityId, to: EntityId) -> bool {
         let (entity, onto) = (&self[card], &self[to]);
         entity.keywords.has(Keywords::MAGNETIC)
@@ -19,7 +19,7 @@ impl Game {
             && self.card(to).is_some_and(|card| card.races.is(Race::Mechanical))
     }
 
-    /// The Mechs that a card in hand may attach itself to.
+    /// The minions that a card in hand can attach to.
     pub(crate) fn magnetic_targets(&self, card: EntityId) -> impl Iterator<Item = EntityId> + '_ {
         let board = self.players[self[card].controller].board.iter();
         board.filter(move |id| self[card].keywords.has(Keywords::MAGNETIC) && self.is_magnetic_to(card, *id))
@@ -27,7 +27,7 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Magnetic: its numbers, keywords and texts go over to the Mech; it is not summoned, and has no Battlecry.
+    /// Magnetic: adds its numbers, keywords and texts to the Mech; it is not summoned, and its Battlecry does not resolve.
     pub(in crate::rules) fn magnetize(&mut self, card: EntityId, mech: EntityId) {
         let entity = self.game[card];
         self.game.leave(card);
@@ -39,7 +39,7 @@ impl<O: Observer> Rules<'_, O> {
         self.raise(EventKind::Play, you, Some(card), 1);
     }
 
-    /// What comes into play falls asleep if its card says so, and brings its parts along.
+    /// Makes a minion that enters play dormant if its card says so, and summons its parts.
     pub(in crate::rules) fn settle_in(&mut self, id: EntityId) {
         let entity = self.game[id];
         // "Minions will always start Dormant, no matter how they were summoned", but for copies of one that has woken
@@ -50,7 +50,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Colossal: its parts come into play beside it, before its Battlecry.
+    /// Colossal: summons its parts beside it, before its Battlecry.
     pub(in crate::rules) fn bring_parts(&mut self, body: EntityId) {
         let entity = self.game[body];
         let parts = self.game.cards.compiled(entity.card).colossal;
@@ -64,13 +64,13 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Dormant: it can neither act nor be acted upon; 0 turns: until something wakes it.
+    /// Makes a minion dormant; 0 turns: until something awakens it.
     pub(in crate::rules) fn fall_asleep(&mut self, id: EntityId, turns: i16) {
         self.game[id].counters[1] = turns;
         self.set_keyword(id, Keywords::DORMANT, GameTag::DORMANT, true);
     }
 
-    /// It wakes, and cannot attack as if it had just come; what is on it stays (Hearthstone Wiki, "Dormant").
+    /// Awakens a minion; it cannot attack, as if just summoned, and keeps its enchantments (Hearthstone Wiki, "Dormant").
     pub(in crate::rules) fn awaken(&mut self, id: EntityId) {
         let entity = self.game[id];
         if !entity.keywords.has(Keywords::DORMANT) {
@@ -90,7 +90,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Those whose time has come wake at the start of their owner's turn, in order of play.
+    /// Awakens minions at the start of their owner's turn, in order of play.
     pub(in crate::rules) fn wake(&mut self, player: PlayerId) {
         let board = self.game.players[player].board;
         let asleep: Them = board.iter().filter(|id| self.game[*id].keywords.has(Keywords::DORMANT)).collect();

@@ -1,7 +1,7 @@
-//! Starships: built of the pieces that died, launched for mana.
+//! Starships: built from pieces that died, launched for mana.
 //!
 //! "Has the stats and effects of your dead Pieces. Click to launch!" (the client's `GLOBAL_KEYWORD_STARSHIP_TEXT`.) While
-//! it is built it stands on the board as what sleeps does. The pieces count as printed.
+//! it is under construction it is like a dormant minion. Pieces count as printed.
 use cardwright_data::{BlockType, GameTag};
 
 use crate::compiled::CardId;
@@ -15,7 +15,7 @@ use crate::script::word::Word;
 use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Work};
 
 impl Game {
-    /// What launching takes: as its Power says, less what the player's effects take off.
+    /// The cost of launching: its Power's, reduced by effects on the player.
     pub(in crate::rules) fn launch_cost(&self, ship: EntityId) -> Option<Cost> {
         let n = self.cards.compiled(self[ship].card).launch?;
         let less = self.rule(self[ship].controller, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT);
@@ -23,7 +23,7 @@ impl Game {
         Some(Cost::of(Part::Mana(i16::try_from(n).unwrap_or(0))))
     }
 
-    /// The Starship that a player builds: of the class of the hero, or the neutral one.
+    /// The Starship that a player builds: that of the hero's class, or the neutral one.
     fn starship_of(&self, player: PlayerId) -> Option<CardId> {
         let class = self.players[player].class;
         let of_class = |of: &CardId| {
@@ -37,7 +37,7 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// A piece that has died becomes part of its player's Starship, the first one its beginning.
+    /// Adds a piece that died to its player's Starship; the first piece begins one.
     pub(in crate::rules) fn build_starship(&mut self, piece: CardId, player: PlayerId) {
         let board = self.game.players[player].board;
         let building = board.iter().find(|id| self.game[*id].keywords.has(Keywords::LAUNCHPAD));
@@ -55,7 +55,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game[ship].counters[0] += 1;
     }
 
-    /// What one card gives to another for good: its numbers, its keywords, its triggers, auras and Deathrattles.
+    /// Merges a card into an entity: its numbers, keywords, triggers, auras and Deathrattles.
     pub(in crate::rules) fn merge(
         &mut self,
         into: EntityId,
@@ -65,9 +65,9 @@ impl<O: Observer> Rules<'_, O> {
         keywords: Keywords,
     ) {
         let bare = Game::blank_enchantment(source, self.game[into].controller);
-        // Health first: what has none is dying.
+        // Health first: an entity without Health is dying.
         self.enchant(into, Enchantment { modifiers: HEALTH_PLUS_X, x: health, ..bare });
-        // This one names the card, so that its texts are found.
+        // This enchantment names the card, so that its texts are found.
         self.enchant(into, Enchantment { card, modifiers: ATTACK_PLUS_X, x: attack, ..bare });
         for (keyword, name) in Keywords::ALL {
             if let Some(tag) = GameTag::named(name).filter(|_| keywords.has(*keyword)) {
@@ -76,7 +76,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// It is launched: a minion from now on, and its pieces say what they do then.
+    /// Launches a Starship: it becomes a minion, and the launch texts of its pieces resolve.
     pub(in crate::rules) fn launch(&mut self, ship: EntityId) {
         let player = self.game[ship].controller;
         if !self.game[ship].keywords.has(Keywords::LAUNCHPAD) {

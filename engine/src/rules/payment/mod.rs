@@ -1,10 +1,10 @@
-//! Paying, the one place where it happens: precompute, compute, pay.
+//! Payments, in three steps: precompute, compute, pay.
 //!
-//! * **precompute** ([`Game::precompute`]) asks whether a cost can be paid, all parts together, and changes nothing.
-//! * **compute** gathers a player's decisions in a [`Payment`]: which way, how much X, which cards, which mana abilities.
-//!   As long as something has to be decided it is pending, as data; nothing else has changed, so that
-//!   [`Action::Cancel`](crate::Action::Cancel) leaves the game as it was before.
-//! * **pay** does it, all or nothing, before anything of what is paid for begins.
+//! * **precompute** ([`Game::precompute`]) checks whether a cost can be paid, all parts together, and changes nothing.
+//! * **compute** collects a player's decisions in a [`Payment`]: which way, how much X, which cards, which mana abilities.
+//!   While something is undecided, the payment is pending data; nothing else has changed, so that
+//!   [`Action::Cancel`](crate::Action::Cancel) restores the game.
+//! * **pay** pays everything or nothing, before what is paid for begins.
 mod funds;
 mod pay;
 mod precompute;
@@ -20,7 +20,7 @@ use crate::script::activatable::Does;
 use crate::script::cost::{Cost, Resource};
 use crate::state::{EntityId, Game, Manner, Payment, Pending, PendingKind, PlayerId, Purpose, Question};
 
-/// What was paid, where the cost left it open.
+/// What was paid for the open parts of a cost.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Receipt {
     /// Each X and each "all", added up.
@@ -30,7 +30,7 @@ pub(crate) struct Receipt {
 }
 
 impl Game {
-    /// What it takes to do something.
+    /// The cost of something.
     pub(crate) fn price(&self, purpose: &Purpose) -> Cost {
         match *purpose {
             Purpose::Play { card, .. } => self.play_cost(card),
@@ -40,7 +40,7 @@ impl Game {
         }
     }
 
-    /// The mana that something costs, if it costs nothing else and there is as much without any mana ability.
+    /// The mana that something costs, if it costs nothing else and the player has it without mana abilities.
     fn plain_price(&self, player: PlayerId, purpose: &Purpose) -> Option<i16> {
         let (card, ready) = match *purpose {
             Purpose::Play { card, .. } => (card, true),
@@ -58,7 +58,7 @@ impl Game {
         self.ability(card, ability).is_some_and(|it| it.does == Does::Launch)
     }
 
-    /// Takes the n-th of what a payment asks.
+    /// Takes the n-th answer to a payment's question.
     fn decide(&self, player: PlayerId, payment: &mut Payment, n: usize) {
         match self.question(player, payment) {
             Some(Question::Sure) => payment.sure = true,
@@ -71,7 +71,7 @@ impl Game {
         }
     }
 
-    /// Decides what leaves no choice; whether something is still open.
+    /// Makes the decisions without a choice; returns whether something is still undecided.
     fn decide_plain(&self, player: PlayerId, payment: &mut Payment) -> bool {
         while let Some(question) = self.question(player, payment) {
             let only = match question {
@@ -89,7 +89,7 @@ impl Game {
     }
 }
 
-/// What paying for something begins, in the history; a text that asks for a payment has begun already.
+/// The block of what is paid for; a text that asks for a payment has its block already.
 fn block(purpose: &Purpose, does: Option<Does>) -> Option<Block> {
     Some(match *purpose {
         Purpose::Play { card, target, option, .. } => Block::of(BlockType::Play, card).at(target).option(option),
@@ -104,7 +104,7 @@ fn block(purpose: &Purpose, does: Option<Does>) -> Option<Block> {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// A player begins to pay for something: it is done at once if nothing has to be decided.
+    /// Begins a payment; it is completed at once if nothing has to be decided.
     pub(crate) fn purchase(&mut self, player: PlayerId, purpose: Purpose) {
         if let Some(mana) = self.game.plain_price(player, &purpose) {
             return self.buy(player, &purpose, mana);
@@ -114,7 +114,7 @@ impl<O: Observer> Rules<'_, O> {
         self.proceed(player, Payment { sure, ..Payment::new(purpose, cost) });
     }
 
-    /// What costs nothing but mana that is there leaves nothing to decide, as most purchases do.
+    /// Most purchases cost only mana that the player has: there is nothing to decide.
     fn buy(&mut self, player: PlayerId, purpose: &Purpose, mana: i16) {
         let card = purpose.card();
         let manner = self.game.played_now(card);
@@ -132,20 +132,20 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// A text asks for a payment: if it can be made, it is, and the text goes on.
+    /// A text asks for a payment: if it is possible, it is made, and the text continues.
     pub(super) fn pay_for_text(&mut self, player: PlayerId, cost: Cost, purpose: Purpose) {
         if self.game.can_pay(player, Some(purpose.card()), &cost) {
             self.proceed(player, Payment::new(purpose, cost));
         }
     }
 
-    /// Asks what is open, or pays and does what was paid for.
+    /// Asks the next question, or pays and performs what was paid for.
     fn proceed(&mut self, player: PlayerId, mut payment: Payment) {
         if self.game.decide_plain(player, &mut payment) {
             self.game.pending = Some(Pending { player, kind: PendingKind::Payment(Box::new(payment)) });
             return;
         }
-        // How it is played and what it does is asked before the card or its owner has paid with what that depends on.
+        // How the card is played is determined before the payment, which may change what that depends on.
         let card = payment.purpose.card();
         let before = self.game.work.len();
         let (manner, ability) = match payment.purpose {
@@ -176,7 +176,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.text(then, scope);
             }
         }
-        // What the payment caused comes before what was paid for.
+        // The consequences of the payment resolve before what was paid for.
         self.game.work[before..].rotate_left(paid);
     }
 
@@ -206,7 +206,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The player thinks better of it: as if nothing had been.
+    /// Cancels the payment.
     pub(crate) fn cancel(&mut self) {
         drop(self.payment());
     }

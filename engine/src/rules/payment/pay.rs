@@ -1,4 +1,4 @@
-//! Carrying a payment out.
+//! Performing a payment.
 use cardwright_data::GameTag;
 
 use super::{Claim, Receipt};
@@ -7,7 +7,7 @@ use crate::script::cost::{Fate, Part, Resource};
 use crate::state::{Entity, EntityId, Game, Payment, PlayerId, Work};
 
 impl Game {
-    /// Spends up to so much of what a player counts; how much it was.
+    /// Spends up to `n` of a player's resource; returns how much.
     pub(in crate::rules) fn spend(&mut self, player: PlayerId, of: Resource, n: i16) -> i16 {
         let n = n.min(self.has(player, of)).max(0);
         let side = &mut self.players[player];
@@ -39,7 +39,7 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Pays what is decided; nothing at all, and `None`, if that is not possible (any more).
+    /// Pays everything that is decided; `None`, without any change, if that is not possible any more.
     pub(super) fn pay(&mut self, player: PlayerId, payment: &Payment) -> Option<Receipt> {
         let cost = payment.settled_way()?;
         let source = payment.purpose.card();
@@ -74,7 +74,7 @@ impl<O: Observer> Rules<'_, O> {
                     receipt.x += n;
                 }
                 Part::All(of, least) => {
-                    // What the parts behind it take is left to them; its own least is in the sum.
+                    // Leaves what later parts take; the part's own minimum is included in the sum.
                     let behind =
                         Claim { parts: &cost.parts()[at + 1..], amounts: chosen.as_slice(), ..claim }.takes(of);
                     let n = self.game.has(player, of) - i16::try_from(behind).unwrap_or(i16::MAX);
@@ -115,18 +115,18 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// A text spends what there is, up to so much; how much it was.
+    /// A text spends up to `n` of a resource; returns how much.
     pub(in crate::rules) fn spend_each(&mut self, players: &[PlayerId], of: Resource, n: i16) -> i16 {
         players.iter().map(|player| self.game.spend(*player, of, n)).sum()
     }
 
-    /// A card pays with itself.
+    /// A card is given as payment.
     fn give(&mut self, fate: Fate, card: EntityId) {
         match fate {
             Fate::Discard => self.discard(card),
             Fate::Destroy => {
                 self.doom(card);
-                // Who is sacrificed is dead before what was paid for begins.
+                // A sacrificed minion dies before what was paid for begins.
                 self.game.work.push(Work::PhaseEnd);
             }
             Fate::Tap => self.game[card].exhausted = true,
@@ -139,7 +139,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// A mana ability resolves at once: nobody can answer.
+    /// A mana ability resolves at once: nothing can trigger in between.
     pub(in crate::rules) fn use_mana_ability(&mut self, card: EntityId, ability: u8) {
         let player = self.game[card].controller;
         let Some(ability) = self.game.ability(card, ability) else { return };

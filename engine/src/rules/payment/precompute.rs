@@ -1,4 +1,4 @@
-//! "Is it even possible?": asked of the game, which stays as it is.
+//! Checks which payments are possible, without changing the game.
 use smallvec::SmallVec;
 
 use super::funds::Funds;
@@ -35,7 +35,7 @@ pub(super) struct Claim<'a> {
 }
 
 impl Claim<'_> {
-    /// How much of a resource is taken, at least, as far as it is decided.
+    /// How much of a resource is taken at least, as far as it is decided.
     pub fn takes(&self, of: Resource) -> i32 {
         let mut chosen = self.amounts.iter();
         let amount = |part: &Part| {
@@ -64,8 +64,8 @@ impl Claim<'_> {
 }
 
 impl Game {
-    /// Every way in which a player can pay a cost for a card now, the mana abilities in play counted in; none if it is
-    /// unpayable. All parts of a way are weighed together: 5 Health and 5 Health are 10, no card is given twice.
+    /// Every way in which a player can pay a cost for a card now, mana abilities included; none if it is
+    /// unpayable. All parts of a way are checked together: 5 Health and 5 Health are 10, no card is given twice.
     pub fn precompute(&self, player: PlayerId, source: Option<EntityId>, cost: &Cost) -> SmallVec<[Quote; 2]> {
         let more = self.mana_abilities(player);
         let mut quotes = SmallVec::new();
@@ -88,7 +88,7 @@ impl Game {
         })
     }
 
-    /// Whether a way can be paid with these mana abilities besides those that are chosen.
+    /// Whether a way can be paid, with these mana abilities besides the chosen ones.
     pub(super) fn can_settle(&self, claim: &Claim<'_>, more: &[(EntityId, u8)]) -> bool {
         self.is_funded(claim, more) && self.can_give_itself(claim) && self.can_give_cards(claim)
     }
@@ -134,7 +134,7 @@ impl Game {
         u8::try_from((i32::from(least) + rest).clamp(i32::from(least), i32::from(most))).unwrap_or(most)
     }
 
-    /// Whether the card that is paid for can bear what the cost asks of itself.
+    /// Whether the card that is paid for meets the parts of the cost that concern itself.
     fn can_give_itself(&self, claim: &Claim<'_>) -> bool {
         let (mut uses, mut durability, mut counters) = (0, 0, [0_i32; 2]);
         let (mut once, mut cooled) = (0_u8, false);
@@ -229,7 +229,7 @@ impl Game {
         self.can_give_rest(claim, claim.given)
     }
 
-    /// Whether, with these given in order, the rest can still be given: each place finds a card that no other has.
+    /// Whether the remaining parts can still be paid after these cards: each part gets a card of its own.
     pub(super) fn can_give_rest(&self, claim: &Claim<'_>, given: &[EntityId]) -> bool {
         let places = self.places(claim);
         if given.len() > places.len() {
@@ -247,7 +247,7 @@ impl Game {
         })
     }
 
-    /// For each card that is to be given: which it may be.
+    /// The candidates for each card that has to be given.
     pub(super) fn places(&self, claim: &Claim<'_>) -> Vec<Them> {
         let of_part = |part: &Part| {
             let n = part.cards().map_or(0, |(_, n, _)| n);
@@ -256,7 +256,7 @@ impl Game {
         claim.parts.iter().flat_map(of_part).collect()
     }
 
-    /// What has to be asked next; `None` when everything is decided, or nothing can be decided any more.
+    /// The next question; `None` if everything is decided, or nothing can be decided any more.
     pub(crate) fn question(&self, player: PlayerId, payment: &Payment) -> Option<Question> {
         if !payment.sure {
             return Some(Question::Sure);
@@ -301,7 +301,7 @@ impl Game {
     }
 }
 
-/// Finds a card for a place, if need be by finding others for those who have taken it.
+/// Finds a card for a part, if necessary by moving other parts to other cards (bipartite matching).
 fn seat(
     place: usize,
     open: &[Them],
