@@ -22,7 +22,7 @@ fn allocations(game: &mut Game, attacker: cardwright_engine::EntityId) -> u64 {
 }
 
 #[test]
-fn p17_an_event_that_nobody_hears_allocates_nothing() {
+fn p17_an_event_without_listeners_allocates_nothing() {
     let mut table = attacks();
     let attacker = table.who(My(0)).expect("it is there");
     let turn = table.game.turn;

@@ -31,7 +31,7 @@ fn a_spellburst_knows_the_spell() {
 }
 
 #[test]
-fn an_overkill_knows_whom_it_killed_and_how_hard_the_blow_was() {
+fn overkill_knows_its_target_and_the_damage() {
     check(&[
         Friend("ZZ_HUNTER"),
         Enemy(WISP),
@@ -44,7 +44,7 @@ fn an_overkill_knows_whom_it_killed_and_how_hard_the_blow_was() {
 
 /// Clutchmother Zavas: "Whenever you discard this, give it +2/+2 and return it to your hand."
 #[test]
-fn what_is_discarded_and_comes_back_keeps_what_it_was_given() {
+fn a_discarded_card_that_returns_keeps_its_enchantments() {
     check(&[
         Give("ZZ_MOTHER"),
         Discard(InHand(0)),
@@ -59,12 +59,12 @@ fn what_is_discarded_and_comes_back_keeps_what_it_was_given() {
 
 /// Army of the Dead.
 #[test]
-fn without_a_corpse_what_spends_corpses_first_cannot_be_played() {
+fn a_card_that_spends_corpses_first_cannot_be_played_without_one() {
     check(&[Give("ZZ_RAISE"), Unplayable("ZZ_RAISE"), Bury(2), Play("ZZ_RAISE", Nothing), BoardCount(Mine, 2)]);
 }
 
 #[test]
-fn an_enchantment_that_answers_once_a_turn_stays_for_the_next_turn() {
+fn an_enchantment_that_triggers_once_each_turn_stays() {
     check(&[
         Friend(WISP),
         Enchant(My(0), "ZZ_DAILY"),

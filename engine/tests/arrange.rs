@@ -24,7 +24,7 @@ fn yeti(game: &mut Game) -> EntityId {
 }
 
 #[test]
-fn a_tag_is_what_it_is_set_to_and_can_be_changed_further() {
+fn a_tag_can_be_set_and_changed_further() {
     let mut game = table();
     let yeti = yeti(&mut game);
     for (tag, value) in [
@@ -52,7 +52,7 @@ fn a_tag_is_what_it_is_set_to_and_can_be_changed_further() {
 }
 
 #[test]
-fn what_cannot_be_set_says_so_and_changes_nothing() {
+fn a_tag_that_cannot_be_set_is_an_error_and_changes_nothing() {
     let mut game = table();
     let yeti = yeti(&mut game);
     let before = game.clone();
@@ -72,7 +72,7 @@ fn what_cannot_be_set_says_so_and_changes_nothing() {
 }
 
 #[test]
-fn a_given_card_is_drawn_from_the_deck_or_made() {
+fn drawing_a_given_card_takes_it_from_the_deck_or_creates_it() {
     let mut game = table();
     let fireball =
         game.players[ME].deck.iter().find(|id| game[*id].card == card("CS2_029")).expect("it is in the deck");

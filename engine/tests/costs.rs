@@ -140,7 +140,7 @@ fn a_cost_reads_as_it_is_written() {
 }
 
 #[test]
-fn what_is_wrong_with_a_text_is_pointed_at() {
+fn an_error_points_at_the_wrong_part_of_a_text() {
     let wrong = |text: &'static str, rules: &'static Ruleset<'static>| {
         let misread = Cost::parse(text, rules).unwrap_err();
         (&text[misread.from..misread.to], misread.why)
@@ -159,7 +159,7 @@ fn what_is_wrong_with_a_text_is_pointed_at() {
 }
 
 #[test]
-fn less_comes_off_each_way_to_pay() {
+fn a_cost_reduction_applies_to_each_way_to_pay() {
     assert_eq!((mana(3) | health(3)).less(1), mana(2) | health(2));
     assert_eq!((mana(3) + health(3)).less(4), health(2));
     assert_eq!(mana(3).less(5), Cost::FREE);
@@ -167,7 +167,7 @@ fn less_comes_off_each_way_to_pay() {
 }
 
 #[test]
-fn a_cost_has_room_for_so_many_parts_and_no_more() {
+fn a_cost_has_a_maximum_number_of_parts() {
     let full = (0..PARTS).fold(Cost::FREE, |sum, _| sum + health(1));
     assert_eq!(full.parts().len(), PARTS);
     assert_eq!(full.checked_plus(health(1)), None);

@@ -24,7 +24,7 @@ fn whole(table: &Table) {
 }
 
 #[test]
-fn a_change_that_feeds_itself_ends() {
+fn a_trigger_that_causes_itself_terminates() {
     let mut table = table();
     table.steps(&[Friend("ZZ_VAIN"), Play("CS2_092", On(My(0)))]);
     whole(&table);
@@ -40,7 +40,7 @@ fn a_change_that_feeds_itself_ends() {
 }
 
 #[test]
-fn two_mirrors_go_one_step_at_a_time() {
+fn two_growing_auras_grow_once_for_each_update() {
     let mut table = table();
     table.steps(&[Friend("ZZ_RIVAL"), Friend("ZZ_RIVAL"), Friend("ZZ_MUSE")]);
     let attacks = |table: &Table| [0, 1].map(|at| table.game[table.who(My(at)).unwrap()].attack);
@@ -54,14 +54,14 @@ fn two_mirrors_go_one_step_at_a_time() {
 }
 
 #[test]
-fn a_death_that_leads_to_the_next_ends() {
+fn deaths_that_cause_each_other_terminate() {
     let mut table = table();
     table.steps(&[Friend("ZZ_ENDLESS"), Enemy(YETI), Kill(My(0)), Dead(Nth(1))]);
     whole(&table);
 }
 
 #[test]
-fn a_spell_that_casts_itself_ends() {
+fn a_spell_that_casts_itself_terminates() {
     let mut table = table();
     table.steps(&[Play("ZZ_AGAIN", Nothing)]);
     whole(&table);
@@ -76,7 +76,7 @@ fn numbers_stop_at_the_greatest() {
 }
 
 #[test]
-fn a_table_without_numbers_left_is_a_tie() {
+fn a_game_with_too_many_entities_is_a_tie() {
     let mut table = table();
     let wisp = table.game.cards.by_id(WISP).unwrap();
     while table.game.entity_count() < MAX_ENTITIES {
@@ -90,7 +90,7 @@ fn a_table_without_numbers_left_is_a_tie() {
 }
 
 #[test]
-fn games_full_of_cards_without_end_are_played_on() {
+fn games_with_non_terminating_cards_continue() {
     use cardwright_engine::state::{ByPlayer, Rng};
     use cardwright_engine::{Deck, Game, Options};
 

@@ -34,7 +34,7 @@ fn what_a_card_does_is_said_as_it_is_printed() {
 }
 
 #[test]
-fn every_power_can_be_said() {
+fn every_power_can_be_printed() {
     let cards = cards::cards();
     for (_, card) in cards.iter() {
         let said = card.explain(cards);
@@ -44,7 +44,7 @@ fn every_power_can_be_said() {
 }
 
 #[test]
-fn an_enchantment_speaks_of_what_bears_it() {
+fn an_enchantment_text_refers_to_its_bearer() {
     use cardwright_data::{CardClass, CardSet, CardType};
     use cardwright_engine::compiled::{Card, Cards};
     use cardwright_engine::script::prelude::*;

@@ -32,7 +32,7 @@ fn registry(cards: Vec<Card>) -> Cards {
 const MIGHT: Power = enchant(&[plus(1, 1)]);
 
 #[test]
-fn an_id_that_no_card_has_is_told() {
+fn an_unknown_id_is_reported() {
     let power = power!(spell(&[summon(What::Named("ZZ_NOBODY"))]));
     let cards = registry(vec![card("ZZ_CALL", CardType::Spell, "", &[], power)]);
     let fault = Fault::Unknown { card: "ZZ_CALL", mention: CardRef::Card("ZZ_NOBODY") };
@@ -42,7 +42,7 @@ fn an_id_that_no_card_has_is_told() {
 }
 
 #[test]
-fn an_enchantment_that_is_still_todo_is_told() {
+fn an_unwritten_enchantment_is_reported() {
     let power = power!(spell(&[attach("ZZ_BUFFe").to(A_MINION)]));
     let cards = registry(vec![
         card("ZZ_BUFF", CardType::Spell, "", &[], power),

@@ -39,14 +39,14 @@ fn a_stolen_weapon_is_equipped_and_the_own_one_dies() {
 
 /// The spell lies in the graveyard when "after you cast a spell on this" is answered; it was not countered.
 #[test]
-fn after_a_spell_was_cast_on_somebody_it_is_heard() {
+fn a_trigger_on_a_targeted_spell_comes_after_the_cast() {
     mage(&[Friend("TID_098"), Play("CS2_092", On(Nth(0))), HandCount(Mine, 1)]);
     mage(&[Friend("TID_098"), Friend(YETI), Play("CS2_092", On(Nth(1))), HandCount(Mine, 0)]);
 }
 
 /// "If your hand is full" counts the card itself; "if you're holding a Dragon" does not.
 #[test]
-fn a_full_hand_counts_the_card_that_asks() {
+fn a_full_hand_counts_the_played_card() {
     mage(&[Give("SW_092"), CostNow(Nth(0), 6)]);
     mage(
         &[&[Give("SW_092")][..], &[Give(WISP); 9], &[CostNow(Nth(0), 1), Play(WISP, Nothing), CostNow(Nth(0), 6)]]
@@ -69,7 +69,7 @@ fn decks_are_emptied_and_cards_discarded_from_outside() {
 
 /// Mortal Eradication: "for each killed" counts whom the split damage struck, each once.
 #[test]
-fn whom_split_damage_kills_is_counted() {
+fn kills_of_split_damage_are_counted() {
     let at = |n: usize| Force(Outcome::Entity(Nth(n)));
     let there = [Enemy(WISP), Enemy(WISP), Enemy(YETI), Friend(WISP), Hurt(MyHero, 10)];
     let cull = [at(0), at(2), at(1), Play("ZZ_CULL", Nothing), Health(Nth(2), 2), Health(MyHero, 24)];
@@ -80,7 +80,7 @@ fn whom_split_damage_kills_is_counted() {
 
 /// Ice Breaker: "damaged by this" is damage of the hero who strikes with it, and of nobody else.
 #[test]
-fn what_a_weapon_strikes_is_damaged_by_it() {
+fn damage_of_an_armed_hero_comes_from_the_weapon() {
     let frozen = [Enemy(YETI), Play("CS2_024", On(Nth(0))), Friend("ZZ_PICK")];
     found(&[&frozen[..], &[Attack(MyHero, Nth(0)), Dead(Nth(0))]].concat());
     found(&[Enemy(YETI), Friend("ZZ_PICK"), Attack(MyHero, Nth(0)), Health(Nth(0), 4)]);
@@ -97,7 +97,7 @@ fn a_treant_is_called_so_and_has_no_minion_type() {
 
 /// Pandaren Importer: what the own deck began with is not offered; what the other's did is.
 #[test]
-fn a_discover_leaves_out_what_the_deck_began_with() {
+fn a_discover_can_leave_out_cards_of_the_starting_deck() {
     let mut table = Table::new(cards::with_found(), CardClass::Mage);
     table.steps(&[OnTop("CS2_029"), OnTheirTop("CS2_024")]);
     for card in [Nth(0), Nth(1)] {

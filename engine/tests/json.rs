@@ -96,7 +96,7 @@ fn the_form_is_as_documented() {
 }
 
 #[test]
-fn a_card_tells_its_facts_with_its_power() {
+fn card_json_has_facts_and_power() {
     let cards = cards::cards();
     let fireball = cards.get(cards.by_id("CS2_029").expect("a test card"));
     let json = fireball.json();

@@ -26,7 +26,7 @@ mod dormant {
     use super::*;
 
     #[test]
-    fn nothing_reaches_it_and_it_does_nothing() {
+    fn a_dormant_minion_is_out_of_reach_and_does_nothing() {
         check(&[
             Friend(YETI),
             Play("ZZ_SLEEPER", Nothing),
@@ -46,7 +46,7 @@ mod dormant {
     }
 
     #[test]
-    fn it_wakes_after_its_turns_and_then_its_text_comes_before_the_card_for_the_turn() {
+    fn a_dormant_minion_awakens_before_the_card_for_the_turn_is_drawn() {
         check(&[
             Play("ZZ_SLEEPER", Nothing),
             Enemy(YETI),
@@ -66,7 +66,7 @@ mod dormant {
     }
 
     #[test]
-    fn its_spell_damage_and_its_aura_sleep_too() {
+    fn spell_damage_and_auras_of_a_dormant_minion_do_not_work() {
         check(&[Play("ZZ_SLEEPER", Nothing), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6)]);
         check(&[Friend("ZZ_SLEEPER"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 7)]);
         check(&[
@@ -81,7 +81,7 @@ mod dormant {
     }
 
     #[test]
-    fn while_it_sleeps_only_what_says_so_answers() {
+    fn only_while_dormant_triggers_work_while_dormant() {
         check(&[
             Play("ZZ_DREAMER", Nothing),
             Play(COIN, Nothing),
@@ -99,7 +99,7 @@ mod dormant {
     }
 
     #[test]
-    fn it_may_wait_for_what_happens() {
+    fn a_dormant_minion_may_wait_for_an_event() {
         check(&[
             Play("ZZ_PRISONER", Nothing),
             Play(COIN, Nothing),
@@ -111,7 +111,7 @@ mod dormant {
     }
 
     #[test]
-    fn who_is_put_to_sleep_keeps_what_is_on_it() {
+    fn a_minion_that_becomes_dormant_keeps_its_enchantments() {
         check(&[
             Friend(YETI),
             Play("CS2_092", On(My(0))),
@@ -133,7 +133,7 @@ mod dormant {
     }
 
     #[test]
-    fn a_copy_of_one_that_woke_is_awake_and_a_new_one_is_not() {
+    fn a_copy_of_an_awakened_minion_is_awake_and_a_new_one_is_dormant() {
         check(&[
             Play("ZZ_SLEEPER", Nothing),
             Play("ZZ_ALARM", Nothing),
@@ -145,7 +145,7 @@ mod dormant {
     }
 
     #[test]
-    fn what_is_no_minion_stands_among_them_untouched() {
+    fn effects_on_minions_do_not_touch_other_cards_on_the_board() {
         check(&[Enemy("ZZ_PERMANENT"), Play("CS2_025", Nothing), Damage(Their(0), 0), BoardCount(Theirs, 1)]);
         let mut table = table();
         table.steps(&[Friend(WISP), Enemy("ZZ_PERMANENT")]);
@@ -188,7 +188,7 @@ mod in_hand {
     }
 
     #[test]
-    fn a_forged_card_is_what_its_tags_or_its_power_say_once() {
+    fn the_forged_form_is_found_by_tags_or_power_once() {
         check(&[
             Give("ZZ_ORE"),
             Enchant(InHand(0), "CS2_092e"),
@@ -233,7 +233,7 @@ mod in_hand {
     }
 
     #[test]
-    fn what_costs_more_corrupts() {
+    fn a_more_expensive_card_corrupts() {
         check(&[
             Give("ZZ_CORRUPT"),
             Give("ZZ_INNOCENT"),
@@ -251,7 +251,7 @@ mod in_hand {
     }
 
     #[test]
-    fn a_toy_leaves_a_small_one_and_a_big_one() {
+    fn miniaturize_and_gigantify_leave_copies() {
         check(&[Play("ZZ_TOY", Nothing), Is(InHand(0), "ZZ_SMALL"), Is(InHand(1), "ZZ_BIG")]);
         check(&[Friend("ZZ_TOY"), HandCount(Mine, 0)]);
     }
@@ -273,7 +273,7 @@ mod in_hand {
     }
 
     #[test]
-    fn the_echo_of_a_spell_comes_behind_what_it_gets() {
+    fn the_echo_copy_of_a_spell_comes_after_the_cards_it_adds() {
         check(&[
             Give("ZZ_CHIME"),
             Play("ZZ_CHIME", Nothing),
@@ -311,7 +311,7 @@ mod in_hand {
     }
 
     #[test]
-    fn what_casts_itself_when_drawn_is_replaced_and_does_nothing_when_burned() {
+    fn a_card_that_casts_when_drawn_is_replaced_and_does_nothing_when_burned() {
         check(&[
             OnTop("ZZ_BOMB"),
             Play("CS2_023", Nothing),
@@ -330,7 +330,7 @@ mod in_hand {
     }
 
     #[test]
-    fn who_says_what_it_does_when_drawn_stays_in_the_hand_and_a_guest_comes_to_the_board() {
+    fn cards_with_when_drawn_texts_stay_in_hand_and_summoned_ones_do_not() {
         check(&[OnTop("ZZ_SHIELD"), Play("CS2_023", Nothing), Armor(Mine, 4), HandCount(Mine, 2), BoardCount(Mine, 0)]);
         check(&[
             OnTop("ZZ_GUEST"),
@@ -404,7 +404,7 @@ mod on_board {
     }
 
     #[test]
-    fn what_answers_once_a_turn_answers_again_on_the_next() {
+    fn a_once_a_turn_trigger_works_again_on_the_next_turn() {
         check(&[
             Friend("ZZ_FIRST"),
             Play(COIN, Nothing),
@@ -419,7 +419,7 @@ mod on_board {
     }
 
     #[test]
-    fn a_spell_weighs_its_blows_one_by_one() {
+    fn overkill_of_a_spell_counts_each_hit_separately() {
         check(&[Enemy(WISP), Enemy("ZZ_FIRST"), Enemy(YETI), Play("ZZ_CLEAVER", Nothing), Armor(Mine, 11)]);
         check(&[Enemy(YETI), Play("ZZ_CLEAVER", Nothing), Armor(Mine, 0)]);
     }
@@ -498,7 +498,7 @@ mod words {
     }
 
     #[test]
-    fn a_played_card_came_from_an_end_of_the_hand() {
+    fn outcast_depends_on_the_position_in_the_hand() {
         let hand = [Friend("ZZ_ENDS_WARDEN"), Give(WISP), Give("ZZ_SECOND"), Give(WISP)];
         check(&[&hand[..], &[Play("ZZ_SECOND", Nothing), Armor(Mine, 0)]].concat());
         check(&[&hand[..], &[Play(WISP, Nothing), Armor(Mine, 1)]].concat());
@@ -514,7 +514,7 @@ mod words {
     }
 
     #[test]
-    fn armor_is_lost_as_far_as_there_is_some() {
+    fn armor_is_lost_down_to_zero() {
         check(&[Play("ZZ_ARM", Nothing), Play("ZZ_ARM", Nothing), Play("ZZ_RUST", Nothing), Armor(Mine, 5)]);
         check(&[Play("ZZ_ARM", Nothing), Play("ZZ_RUST", Nothing), Play("ZZ_RUST", Nothing), Armor(Mine, 0)]);
     }
@@ -540,7 +540,7 @@ mod words {
     }
 
     #[test]
-    fn a_colossal_minion_brings_its_parts_however_it_comes() {
+    fn a_colossal_minion_summons_its_parts_however_it_enters_play() {
         check(&[Friend(WISP), Play("ZZ_HYDRA", Nothing), Is(My(1), "ZZ_LEFT"), Is(My(2), "ZZ_HYDRA")]);
         check(&[
             Friend("ZZ_MECH"),

@@ -60,7 +60,7 @@ fn it_is_as_much_more_as_there_is_to_count() {
 }
 
 #[test]
-fn a_weapon_keeps_it_beyond_its_end() {
+fn a_weapon_with_lasting_attack_keeps_it() {
     check(&[
         Play("ZZ_DRUM", Nothing),
         Play(WISP, Nothing),

@@ -56,7 +56,7 @@ fn each_jade_golem_is_larger_than_the_players_last() {
 }
 
 #[test]
-fn a_token_out_of_a_pool_is_no_players_card() {
+fn a_pool_of_tokens_has_no_collectible_card() {
     check(&[
         Never(Outcome::Card("ZZ_MASTER")),
         Play("ZZ_LEAGUE", Nothing),
@@ -207,7 +207,7 @@ fn crystals_are_overloaded_until_they_are_unlocked_again() {
 }
 
 #[test]
-fn a_herald_brings_the_soldier_of_the_own_class() {
+fn herald_summons_the_soldier_of_the_players_class() {
     check(&[
         OnTop(YETI),
         OnTop(YETI),
@@ -268,7 +268,7 @@ fn each_minion_that_died_is_offered_once() {
 }
 
 #[test]
-fn several_that_attack_do_so_one_after_another() {
+fn several_attackers_attack_one_after_another() {
     // Both have no Attack and 1 Health: the Yeti kills the one, then the other.
     check(&[Enemy(YETI), Play("ZZ_PACK", Nothing), BoardCount(Mine, 0), Now(Their(0), 4, 5)]);
 }
@@ -288,7 +288,7 @@ fn the_next_one_gains_it_and_no_other() {
 
 /// Hearthstone Wiki, "Objective": it works like a secret that is seen, and is gone after so many of its player's turns.
 #[test]
-fn what_lasts_two_turns_works_until_the_end_of_the_second() {
+fn a_spell_that_lasts_two_turns_works_until_the_end_of_the_second() {
     check(&[
         Friend(YETI),
         Enemy(YETI),
@@ -316,7 +316,7 @@ fn what_lasts_two_turns_works_until_the_end_of_the_second() {
 
 /// Hearthstone Wiki, "Ranked spell": they upgrade at 5 and at 10 mana crystals.
 #[test]
-fn a_ranked_spell_is_of_the_rank_of_its_players_mana() {
+fn a_ranked_spell_has_the_rank_of_its_players_mana() {
     check(&[
         Crystals(4),
         Give("ZZ_RANK_1"),
@@ -368,7 +368,7 @@ fn what_was_healed_and_hurt_this_turn_is_remembered() {
 
 /// Anyfin Can Happen, Resurrect: who died once comes back once.
 #[test]
-fn whom_the_past_has_once_comes_out_of_it_once() {
+fn a_card_that_died_once_is_summoned_once() {
     check(&[
         Friend("ZZ_CHEAP"),
         Friend("ZZ_DEAR"),
@@ -384,7 +384,7 @@ fn whom_the_past_has_once_comes_out_of_it_once() {
 
 /// Expedition Sergeant: who says "the next one" is not the next one itself.
 #[test]
-fn the_next_one_is_not_the_one_that_says_so() {
+fn the_next_card_is_not_the_card_with_the_text() {
     check(&[
         Play("ZZ_USHER", Nothing),
         Now(My(0), 2, 3),
@@ -419,7 +419,7 @@ fn extra_damage_comes_with_each_hit() {
 
 /// Meat Wagon: whose Attack is the same is not weaker.
 #[test]
-fn who_is_weaker_is_held_against_the_one_that_asks() {
+fn a_comparison_uses_the_minion_with_the_text() {
     check(&[
         Enemy("ZZ_VAULT"),
         Enemy(YETI),
@@ -458,7 +458,7 @@ fn what_is_played_this_turn_is_the_one_that_was_drawn() {
 
 /// Deathwing, Mad Aspect: each in its turn, as long as it lives.
 #[test]
-fn who_attacks_all_stops_when_it_falls() {
+fn an_attacker_of_all_stops_when_it_dies() {
     check(&[
         Enemy("ZZ_CHEAP"),
         Enemy(YETI),
@@ -473,6 +473,6 @@ fn who_attacks_all_stops_when_it_falls() {
 
 /// Omega Assembly: where the same is done to all, nothing is asked.
 #[test]
-fn what_keeps_all_asks_nothing() {
+fn an_offer_that_keeps_all_asks_nothing() {
     check(&[OnTop(YETI), OnTop(YETI), OnTop(YETI), Play("ZZ_KEEPER", Nothing), HandCount(Mine, 3)]);
 }

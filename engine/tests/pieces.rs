@@ -23,7 +23,7 @@ fn mage(steps: &[Step]) {
 }
 
 #[test]
-fn a_discover_waits_and_goes_on() {
+fn a_discover_waits_for_a_choice_and_continues() {
     mage(&[
         OnTop(WISP),
         Force(Number(0)),
@@ -54,7 +54,7 @@ fn a_location_is_used_every_other_turn() {
 }
 
 #[test]
-fn a_titan_uses_each_ability_once_and_hears_it() {
+fn a_titan_triggers_on_each_of_its_abilities() {
     let mut table = Table::new(cards::cards(), CardClass::Mage);
     table.steps(&[
         Friend("TTN_903"),
@@ -70,7 +70,7 @@ fn a_titan_uses_each_ability_once_and_hears_it() {
 }
 
 #[test]
-fn an_infused_card_becomes_another() {
+fn an_infused_card_is_replaced() {
     mage(&[
         Give("REV_013"),
         Friend(WISP),
@@ -89,7 +89,7 @@ fn an_infused_card_becomes_another() {
 }
 
 #[test]
-fn a_questline_goes_on_with_its_next_part() {
+fn a_questline_continues_with_its_next_part() {
     check(
         CardClass::Warrior,
         &[

@@ -44,7 +44,7 @@ fn play_on(game: &mut Game, dice: &mut Rng, limit: usize) -> usize {
 }
 
 #[test]
-fn whatever_is_listed_can_be_done_and_the_table_stays_whole() {
+fn every_listed_action_is_legal_and_keeps_the_invariants() {
     let mut actions = 0;
     let seeds = std::env::var("SEEDS").ok().and_then(|seeds| seeds.parse().ok()).unwrap_or(150);
     for seed in 0..seeds {
@@ -63,7 +63,7 @@ fn whatever_is_listed_can_be_done_and_the_table_stays_whole() {
 }
 
 #[test]
-fn a_clone_goes_on_as_the_original_wherever_the_game_waits() {
+fn a_clone_continues_like_the_original_wherever_the_game_waits() {
     let mut choices = 0;
     for seed in 0..60 {
         let mut game = new_game(seed);

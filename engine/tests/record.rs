@@ -145,7 +145,7 @@ fn the_packets_rebuild_every_entity_whenever_the_game_waits() {
 }
 
 #[test]
-fn what_a_player_cannot_see_is_not_told() {
+fn hidden_information_is_not_recorded() {
     let mut all = 0;
     for (seed, player) in (0..16).zip(PlayerId::BOTH.into_iter().cycle()) {
         let (mut table, mut read) = (ReplayedGame::default(), 0);
@@ -241,7 +241,7 @@ fn a_recorder_changes_nothing() {
 }
 
 #[test]
-fn a_payment_that_is_given_up_is_not_told() {
+fn a_canceled_payment_is_not_recorded() {
     let mut given_up = 0;
     for seed in 0..60 {
         let mut game = begin(seed, &mut Recorder::default());

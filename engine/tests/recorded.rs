@@ -24,7 +24,7 @@ fn check(steps: &[Step]) {
 
 /// ff3b4c559f#0#42: Ivory Knight heals by the Cost of the spell that was discovered.
 #[test]
-fn a_text_goes_on_about_what_was_discovered() {
+fn a_text_continues_with_the_discovered_card() {
     check(&[
         Hurt(MyHero, 10),
         Force(Card("CS2_029")),
@@ -38,7 +38,7 @@ fn a_text_goes_on_about_what_was_discovered() {
 /// 9abc755237#0#48 and nine more: of two that Savannah Highmane leaves the second stands left, where it died.
 /// 17d42fa31b#0#24, 6f0c3c8b57#0#36: so with what Living Spores gives.
 #[test]
-fn the_dead_summon_each_where_they_stood() {
+fn deathrattles_summon_where_the_minion_was() {
     check(&[
         Friend(COIN_BEARER),
         Friend("ZZ_LITTER"),
@@ -61,7 +61,7 @@ fn the_dead_summon_each_where_they_stood() {
 
 /// e960c58759#0#72: the minions that Master Oakheart recruits, one a sentence, stand to its right in the order of the text.
 #[test]
-fn what_a_text_summons_next_stands_to_the_right_of_what_it_summoned_before() {
+fn the_next_summon_of_a_text_appears_to_the_right_of_the_previous() {
     check(&[
         Friend(COIN_BEARER),
         PlayAt("ZZ_CALLER", 0, Nothing),
@@ -76,7 +76,7 @@ fn what_a_text_summons_next_stands_to_the_right_of_what_it_summoned_before() {
 
 /// 037adf6fa2#0#81 Hadronox, c819d4ccc9#0#166 N'Zoth, 25b9800d77#0#62 Kel'Thuzad.
 #[test]
-fn all_who_died_come_back_at_the_right_end() {
+fn resurrected_minions_appear_at_the_right_end() {
     check(&[
         Friend(WISP),
         Friend(YETI),
@@ -93,7 +93,7 @@ fn all_who_died_come_back_at_the_right_end() {
 
 /// a937e1ebd9#0#80, a937e1ebd9#0#91: Demonic Project.
 #[test]
-fn what_is_transformed_in_hand_goes_to_its_right_end() {
+fn a_card_transformed_in_hand_moves_to_the_right_end() {
     check(&[
         Give(WISP),
         Give(COIN),
@@ -146,7 +146,7 @@ fn what_is_shuffled_into_a_deck_is_that_players() {
 
 /// bd79e8d297#0#39: what Oracle of Elune copies stays where it is; the copy stands to its right.
 #[test]
-fn a_copy_stands_to_the_right_of_its_original() {
+fn a_copy_appears_to_the_right_of_its_original() {
     check(&[
         Friend("ZZ_ORACLE"),
         Friend(WISP),
@@ -161,7 +161,7 @@ fn a_copy_stands_to_the_right_of_its_original() {
 
 /// 5ff2626421#0#81: Scavenging Hyena hears a death before the Deathrattle of a younger Beast; an older one's comes first.
 #[test]
-fn a_deathrattle_takes_its_place_in_the_order_of_play() {
+fn deathrattles_are_ordered_by_order_of_play() {
     check(&[Friend("ZZ_MOURNER"), Friend("ZZ_HEIR"), Kill(My(1)), Is(InHand(0), WISP), Is(InHand(1), COIN)]);
     check(&[Friend("ZZ_HEIR"), Friend("ZZ_MOURNER"), Kill(My(0)), Is(InHand(0), COIN), Is(InHand(1), WISP)]);
 }
@@ -202,7 +202,7 @@ fn after_an_attack_comes_before_the_dead_leave() {
 
 /// 10100759bd#2#84: Frost Elemental, whose Battlecry freezes, does not freeze whom it attacks; Water Elemental does.
 #[test]
-fn a_text_that_freezes_is_no_keyword() {
+fn a_text_that_freezes_is_not_the_freeze_keyword() {
     check(&[
         Play("ZZ_CHILL", On(MyHero)),
         HasNow(MyHero, GameTag::FROZEN),
@@ -235,7 +235,7 @@ fn crystals_beyond_ten_refresh_as_many() {
 
 /// 25b9800d77#0#59: Bolvar in the hand answers a death behind the Deathrattle.
 #[test]
-fn what_is_in_play_answers_before_the_hand() {
+fn triggers_in_play_resolve_before_triggers_in_hand() {
     check(&[Give("ZZ_HERALD"), Friend("ZZ_HEIR"), Kill(My(0)), Is(InHand(1), COIN), Is(InHand(2), WISP)]);
 }
 
@@ -275,7 +275,7 @@ fn unknown_cards_are_no_duplicates() {
 
 /// a937e1ebd9#0#40: who dies of a Defile is gone before it is cast again, and dies of it once.
 #[test]
-fn who_dies_is_gone_before_a_text_is_done_again() {
+fn deaths_are_processed_before_a_text_repeats() {
     check(&[
         Friend(WISP),
         Enemy(WISP),
@@ -289,7 +289,7 @@ fn who_dies_is_gone_before_a_text_is_done_again() {
 
 /// Who has died with the one that would give it back stays dead.
 #[test]
-fn nobody_gives_back_who_has_died() {
+fn a_dead_minion_is_not_given_back() {
     check(&[
         Enemy(YETI),
         Play("ZZ_LENDER", On(Their(0))),

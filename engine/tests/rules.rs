@@ -185,7 +185,7 @@ fn auctioneer_draws_before_the_spell_and_pyromancer_hits_after_it() {
 }
 
 #[test]
-fn knife_juggler_does_not_hear_itself() {
+fn knife_juggler_does_not_trigger_on_itself() {
     mage(&[Play("NEW1_019", Nothing), Damage(TheirHero, 0), Play(WISP, Nothing), Damage(TheirHero, 1)]);
 }
 
@@ -517,7 +517,7 @@ fn cho_gives_a_copy_to_the_other_player() {
 }
 
 #[test]
-fn patches_comes_out_of_the_deck() {
+fn patches_is_summoned_from_the_deck() {
     mage(&[
         OnTop("CFM_637"),
         Play("NEW1_027", Nothing),
@@ -542,7 +542,7 @@ fn millhouse_makes_their_spells_free_for_a_turn() {
 
 /// `LOE_019`: the copy is an enchantment, so that silence takes it and a Raptor passes on what it has gained.
 #[test]
-fn a_gained_deathrattle_is_its_bearers_until_it_is_silenced() {
+fn a_gained_deathrattle_lasts_until_its_bearer_is_silenced() {
     let gained = [Friend("EX1_096"), Play("LOE_019", On(Nth(0))), Play("LOE_019", On(Nth(1))), HandCount(Mine, 0)];
     mage(&[&gained[..], &[Kill(Nth(2)), HandCount(Mine, 1), Kill(Nth(1)), HandCount(Mine, 2)]].concat());
     mage(&[&gained[..], &[Play("CS2_203", On(Nth(1))), Kill(Nth(1)), HandCount(Mine, 0)]].concat());
@@ -572,6 +572,6 @@ fn a_todo_card_cannot_be_played_by_a_test() {
 
 #[test]
 #[should_panic(expected = "not used")]
-fn a_forced_outcome_that_nobody_asked_for_fails_the_test() {
+fn an_unused_forced_outcome_fails_the_test() {
     mage(&[Force(Number(0)), Play(WISP, Nothing)]);
 }

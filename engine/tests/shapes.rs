@@ -37,7 +37,7 @@ fn the_first_mention_of_a_target_declares_it() {
 }
 
 #[test]
-fn what_cards_name_is_there() {
+fn every_card_that_is_named_exists() {
     use cardwright_engine::compiled::Fault;
     use cardwright_engine::script::card_refs::CardRef;
     let cards = cards::cards();

@@ -37,7 +37,7 @@ fn again(game: &Game) -> Game {
 }
 
 #[test]
-fn a_game_that_is_written_and_read_goes_on_as_the_original_wherever_it_waits() {
+fn a_saved_and_loaded_game_continues_like_the_original_wherever_it_waits() {
     let (mut in_a_text, mut waits) = (0, 0);
     for seed in 0..40 {
         let mut game = new_game(seed);
@@ -128,7 +128,7 @@ fn fault(pointer: &str, value: Value) -> (String, LoadFault) {
 }
 
 #[test]
-fn the_path_of_a_wrong_field_is_told() {
+fn an_error_names_the_path_of_the_wrong_field() {
     assert_eq!(fault("/format", json!("other")), ("format".into(), LoadFault::Format("other".into())));
     assert_eq!(
         fault("/entities/9/card", json!("NOBODY")),

@@ -15,7 +15,7 @@ fn constants(file: &str) -> Vec<(String, String)> {
 }
 
 #[test]
-fn what_is_printed_is_what_was_written() {
+fn printed_source_is_what_was_written() {
     let cards = cards::cards();
     // Printed in another way that says the same: a remark beside each.
     let otherwise = [

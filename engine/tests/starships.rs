@@ -73,7 +73,7 @@ fn the_words_of_its_pieces_work_once_each() {
 }
 
 #[test]
-fn a_launch_that_cannot_be_paid_is_no_option() {
+fn a_launch_that_cannot_be_paid_for_is_not_an_option() {
     let mut table = table();
     table.steps(&[Friend("ZZ_CREW"), Friend("ZZ_HULL"), Kill(My(1))]);
     table.game.set_mana(PlayerId::First, 4);
@@ -97,7 +97,7 @@ fn the_next_launch_may_be_cheaper() {
 }
 
 #[test]
-fn a_launch_can_be_aborted_and_nothing_has_happened() {
+fn an_aborted_launch_leaves_no_trace() {
     let mut table = table();
     table.steps(&[Friend("ZZ_CREW"), Friend("ZZ_HULL"), Kill(My(1))]);
     let before = table.game.canonical_hash();

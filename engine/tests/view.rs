@@ -85,7 +85,7 @@ fn nothing_hidden_is_in_a_view() {
 }
 
 #[test]
-fn another_card_in_the_other_hand_is_not_seen() {
+fn cards_in_the_opponents_hand_are_hidden() {
     let cards = cards::cards();
     let mut games = ["CS2_029", "CS2_182"].map(|id| {
         let mut game = Game::empty(cards, 1);
@@ -103,7 +103,7 @@ fn another_card_in_the_other_hand_is_not_seen() {
 }
 
 #[test]
-fn a_game_behind_a_view_is_played_to_its_end() {
+fn a_determinized_game_can_be_played_to_its_end() {
     let mut ended = 0;
     for seed in 0..12 {
         let mut game = new_game(seed);
@@ -130,7 +130,7 @@ fn a_game_behind_a_view_is_played_to_its_end() {
 }
 
 #[test]
-fn worlds_of_some_sets_hold_no_others() {
+fn determinized_games_of_some_sets_contain_no_other_cards() {
     let game = new_game(4);
     let view = game.view(PlayerId::First);
     let hidden_sets = |world: &Game| {

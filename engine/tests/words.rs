@@ -91,7 +91,7 @@ fn a_tradeable_card_goes_back_for_another() {
 }
 
 #[test]
-fn two_mirrors_that_look_at_each_other_stand_still() {
+fn two_auras_that_depend_on_each_other_are_stable() {
     check(&[
         Friend("ZZ_MIRROR"),
         Friend("ZZ_MIRROR"),
@@ -104,7 +104,7 @@ fn two_mirrors_that_look_at_each_other_stand_still() {
 }
 
 #[test]
-fn a_change_of_stats_is_heard() {
+fn a_change_of_stats_triggers_abilities() {
     check(&[Friend("ZZ_WATCHER"), Friend(YETI), HandCount(Mine, 0), Play("CS2_222", Nothing), HandCount(Mine, 1)]);
 }
 
@@ -119,7 +119,7 @@ fn an_activated_ability_pays_its_whole_cost_once() {
 }
 
 #[test]
-fn a_text_goes_on_after_a_choice_in_its_middle() {
+fn a_text_continues_after_a_choice_in_its_middle() {
     check(&[
         Play("ZZ_CROSSROADS", Nothing),
         Armor(Mine, 1),
@@ -196,7 +196,7 @@ fn a_native_queues_its_own_texts() {
 }
 
 #[test]
-fn who_dies_of_an_answer_to_changed_numbers_dies() {
+fn a_trigger_on_changed_numbers_can_kill() {
     let mut table = Table::new(cards::cards(), CardClass::Mage);
     table.steps(&[Friend("ZZ_WATCHER"), Friend(YETI), Hurt(MyHero, 29)]);
     // Nineteen cards: nine times two, and the last with one that is burned into fatigue of its own.
@@ -213,7 +213,7 @@ fn who_dies_of_an_answer_to_changed_numbers_dies() {
 
 /// Checklist, S25.
 #[test]
-fn a_fast_answer_comes_before_an_older_one_that_is_queued() {
+fn a_fast_trigger_resolves_before_an_older_queued_one() {
     use cardwright_engine::rules::Observer;
     use cardwright_engine::{Action, EntityId};
 
@@ -236,7 +236,7 @@ fn a_fast_answer_comes_before_an_older_one_that_is_queued() {
 
 /// "Each time" is not once, and the turn's end is the end of it; the spell that says so is over before it is heard.
 #[test]
-fn what_answers_each_time_this_turn_lapses_with_it() {
+fn a_trigger_for_this_turn_ends_with_the_turn() {
     check(&[
         Play("ZZ_EACH_TIME", Nothing),
         BoardCount(Mine, 0),
@@ -275,7 +275,7 @@ fn past_spells_are_cast_in_their_order() {
 
 /// The Nameless One: who becomes a copy is not whom it silences.
 #[test]
-fn who_becomes_another_still_speaks_of_the_other() {
+fn a_minion_that_becomes_a_copy_keeps_referring_to_the_original() {
     check(&[
         Enemy("ZZ_CREW"),
         Enchant(Their(0), "CS2_222o"),
@@ -288,13 +288,13 @@ fn who_becomes_another_still_speaks_of_the_other() {
 
 /// Shoplifter Goldbeard: a copy that it has summoned is none that it answers.
 #[test]
-fn who_summons_a_copy_of_the_summoned_does_not_hear_the_copy() {
+fn a_trigger_that_summons_a_copy_does_not_trigger_on_the_copy() {
     check(&[Friend("ZZ_CAPTAIN"), Play(WISP, Nothing), BoardCount(Mine, 2), Damage(TheirHero, 1)]);
 }
 
 /// Initiation: the new copy is not wounded as the dead one was.
 #[test]
-fn a_new_copy_of_the_dead_lives() {
+fn a_new_copy_of_a_dead_minion_is_undamaged() {
     check(&[Enemy(WISP), Play("ZZ_INITIATE", On(Their(0))), BoardCount(Theirs, 0), Now(My(0), 1, 1)]);
     check(&[Enemy(YETI), Play("ZZ_INITIATE", On(Their(0))), BoardCount(Mine, 0), Damage(Their(0), 4)]);
 }
@@ -312,6 +312,6 @@ fn its_attack_and_health_are_the_same_ones() {
 
 /// Crusty the Crustacean, "Destroy a minion. Gain its Attack and Health.": both are the other's.
 #[test]
-fn what_a_card_gives_itself_is_not_what_it_goes_on_about() {
+fn a_gift_to_itself_does_not_change_what_it_refers_to() {
     check(&[Enemy("CS2_182"), Play("ZZ_CRAB", On(Their(0))), Now(My(0), 7, 9)]);
 }

@@ -2,7 +2,7 @@
 
 /// Row, file from the repository's root, test.
 const PROVED: &[(&str, &str, &str)] = &[
-    ("S02", "engine/tests/faults.rs", "an_id_that_no_card_has_is_told"),
+    ("S02", "engine/tests/faults.rs", "an_unknown_id_is_reported"),
     ("S04", "engine/tests/faults.rs", "what_an_enchantment_does_belongs_on_an_enchantment"),
     ("S09", "codegen/tests/pipeline.rs", "vanilla_is_said_and_not_assumed"),
     ("S11", "codegen/tests/pipeline.rs", "headers_tell_everything_about_a_card"),
@@ -10,9 +10,9 @@ const PROVED: &[(&str, &str, &str)] = &[
     ("S13", "data/tests/database.rs", "requirements_come_from_the_legacy_build_only_when_the_main_one_has_none"),
     ("S14", "engine/tests/faults.rs", "natives_are_counted_among_the_written_cards"),
     ("S19", "engine/tests/house.rs", "the_engine_names_no_card"),
-    ("S25", "engine/tests/words.rs", "a_fast_answer_comes_before_an_older_one_that_is_queued"),
+    ("S25", "engine/tests/words.rs", "a_fast_trigger_resolves_before_an_older_queued_one"),
     ("S29", "codegen/tests/pipeline.rs", "headers_tell_everything_about_a_card"),
-    ("S31", "engine/tests/faults.rs", "an_enchantment_that_is_still_todo_is_told"),
+    ("S31", "engine/tests/faults.rs", "an_unwritten_enchantment_is_reported"),
     ("S33", "codegen/tests/enchantments.rs", "every_enchantment_of_three_sets_is_read_as_a_person_reads_it_or_refused"),
     ("S33", "codegen/tests/enchantments.rs", "numbers_may_have_two_digits_and_signs"),
     ("S38", "codegen/tests/pipeline.rs", "a_second_run_changes_no_byte_and_check_says_so"),
@@ -25,7 +25,7 @@ const PROVED: &[(&str, &str, &str)] = &[
     ("F06", "engine/tests/faults.rs", "a_combo_or_a_deathrattle_needs_its_tag"),
     ("A14", "engine/tests/costs.rs", "what_is_printed_is_read_back"),
     ("A17", "engine/tests/house.rs", "the_engine_names_no_card"),
-    ("P17", "engine/tests/allocations.rs", "p17_an_event_that_nobody_hears_allocates_nothing"),
+    ("P17", "engine/tests/allocations.rs", "p17_an_event_without_listeners_allocates_nothing"),
     ("C17", "engine/tests/costs.rs", "plus_is_associative_and_nothing_is_neutral"),
     ("C19", "engine/tests/costs.rs", "a_cost_reads_as_it_is_written"),
 ];
