@@ -3,9 +3,9 @@ use cardwright_data::CardClass;
 use cardwright_engine::{Action, Game, PlayerId};
 
 use crate::cards;
-use crate::harness::step::Step::*;
-use crate::harness::step::Who::*;
-use crate::harness::table::Table;
+use crate::table::Table;
+use cardwright_scenario::Step::*;
+use cardwright_scenario::Who::*;
 
 /// A table with a minion on each side that lives through some attacks; its lists have room, as in the middle of a game.
 fn attacks() -> Table {

@@ -2,11 +2,11 @@
 use cardwright_data::CardClass;
 
 use crate::cards;
-use crate::harness::step::At::*;
-use crate::harness::step::Side::*;
-use crate::harness::step::Step::{self, *};
-use crate::harness::step::Who::*;
-use crate::harness::table::Table;
+use crate::table::Table;
+use cardwright_scenario::At::*;
+use cardwright_scenario::Side::*;
+use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::Who::*;
 
 const COIN: &str = "GAME_005";
 const WISP: &str = "CS2_231";

@@ -5,10 +5,10 @@ use cardwright_engine::state::Entity;
 use cardwright_engine::{Action, PlayerId};
 
 use crate::cards;
-use crate::harness::step::At::*;
-use crate::harness::step::Step::*;
-use crate::harness::step::Who::*;
-use crate::harness::table::Table;
+use crate::table::Table;
+use cardwright_scenario::At::*;
+use cardwright_scenario::Step::*;
+use cardwright_scenario::Who::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";

@@ -2,12 +2,12 @@
 use cardwright_data::{CardClass, Zone};
 
 use crate::cards;
-use crate::harness::step::At::*;
-use crate::harness::step::Outcome;
-use crate::harness::step::Side::*;
-use crate::harness::step::Step::{self, *};
-use crate::harness::step::Who::*;
-use crate::harness::table::Table;
+use crate::table::Table;
+use cardwright_scenario::At::*;
+use cardwright_scenario::Outcome;
+use cardwright_scenario::Side::*;
+use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::Who::*;
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";

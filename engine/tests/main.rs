@@ -1,8 +1,8 @@
 //! The engine's tests, as one program.
 mod cards;
 #[allow(dead_code, reason = "the tests of cards use more of it")]
-#[path = "../../tests/harness/mod.rs"]
-mod harness;
+#[path = "../../tests/harness/table.rs"]
+mod table;
 
 mod allocations;
 mod answers;

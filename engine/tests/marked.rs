@@ -3,11 +3,11 @@ use cardwright_data::{CardClass, GameTag, Zone};
 use cardwright_engine::observe::{Perspective, Recorder, ReplayedGame as Told};
 
 use crate::cards;
-use crate::harness::step::At::*;
-use crate::harness::step::Side::*;
-use crate::harness::step::Step::{self, *};
-use crate::harness::step::Who::{self, *};
-use crate::harness::table::Table;
+use crate::table::Table;
+use cardwright_scenario::At::*;
+use cardwright_scenario::Side::*;
+use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::Who::{self, *};
 
 const YETI: &str = "CS2_182";
 const WISP: &str = "CS2_231";

@@ -2,13 +2,13 @@
 use cardwright_data::{CardClass, GameTag, Zone};
 
 use crate::cards;
-use crate::harness::step::At::{self, *};
-use crate::harness::step::Outcome::*;
-use crate::harness::step::Side::*;
-use crate::harness::step::Step::{self, *};
-use crate::harness::step::TargetKind::*;
-use crate::harness::step::Who::*;
-use crate::harness::table::Table;
+use crate::table::Table;
+use cardwright_scenario::At::{self, *};
+use cardwright_scenario::Outcome::*;
+use cardwright_scenario::Side::*;
+use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::TargetKind::*;
+use cardwright_scenario::Who::*;
 
 const YETI: &str = "CS2_182";
 const FIREBALL: &str = "CS2_029";

@@ -5,11 +5,11 @@ use cardwright_engine::state::{Question, Snapshot};
 use cardwright_engine::{Action, PlayerId};
 
 use crate::cards;
-use crate::harness::step::At::*;
-use crate::harness::step::Side::*;
-use crate::harness::step::Step::{self, *};
-use crate::harness::step::Who::*;
-use crate::harness::table::Table;
+use crate::table::Table;
+use cardwright_scenario::At::*;
+use cardwright_scenario::Side::*;
+use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::Who::*;
 
 const COIN: &str = "GAME_005";
 

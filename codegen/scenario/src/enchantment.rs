@@ -1,9 +1,9 @@
 //! The scenario of an enchantment: it is put on a plain minion, on which all of it shows, and goes when its text says so.
 
 use cardwright_data::{CardType, GameTag};
-use cardwright_engine::card::{Card, Cards};
 use cardwright_engine::script::aura::{Attribute, Lasts, Modifier, Op};
 use cardwright_engine::script::{Ability, Power};
+use cardwright_engine::{Card, Cards};
 
 use crate::steps::{Step, Who, number};
 

@@ -16,7 +16,7 @@ use std::path::Path;
 use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_data::sets::{Set, Sets};
 use cardwright_data::{CardRecord, LinkKind};
-use cardwright_engine::card::Card;
+use cardwright_engine::Card;
 use cardwright_engine::script::card_refs::CardRef;
 use cardwright_engine::script::prelude::{Active, THIS, Word, card, spell, transform};
 use cardwright_engine::script::{Ability, Power};

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use cardwright_data::CardRecord;
-use cardwright_engine::card::{Card, Cards};
 use cardwright_engine::script::{Power, prelude};
+use cardwright_engine::{Card, Cards};
 use cardwright_scenario::{Origin, Scenarios, Step};
 
 use super::{Home, Stub, text_context};

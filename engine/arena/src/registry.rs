@@ -2,7 +2,7 @@
 use std::sync::LazyLock;
 
 use cardwright_engine::Cards;
-use cardwright_engine::card::CardsError;
+use cardwright_engine::compiled::CardsError;
 
 /// Every card.
 pub fn cards() -> anyhow::Result<&'static Cards> {

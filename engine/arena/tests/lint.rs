@@ -7,7 +7,7 @@ use cardwright_engine::{Card, Cards};
 const WILD: Power = spell(&[native("wild", nothing, &[])]);
 const LOST: Power = spell(&[summon(card("ZZ_NOBODY"))]);
 
-fn nothing(_: &mut NativeContext<'_>) {}
+fn nothing(_: &mut dyn NativeContext) {}
 
 fn registry(powers: &[(&'static str, &'static Power)]) -> Cards {
     let one = |(id, power): &(&'static str, &'static Power)| {

@@ -4,8 +4,8 @@ use std::sync::Mutex;
 
 use crate::facts::has;
 use cardwright_data::{CardClass, CardType, GameTag};
-use cardwright_engine::card::{Card, Cards};
 use cardwright_engine::script::prelude::*;
+use cardwright_engine::{Card, Cards};
 
 use crate::enchantment::{EnchantmentScenario, plain_minions};
 use crate::plan::pools;

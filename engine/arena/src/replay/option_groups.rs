@@ -1,5 +1,5 @@
 //! Options as the client groups them: those of a Choose One card are inside the card's option.
-use cardwright_engine::record::{Listed, Number};
+use cardwright_engine::observe::{Listed, Number};
 
 /// One option, with the options within it.
 pub struct Grouped<'a> {
