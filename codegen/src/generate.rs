@@ -1,6 +1,6 @@
 //! From the catalog to the files that are wanted: stubs, facts tables, test skeletons and the modules that hold them.
 //!
-//! Says what each file should hold; `regenerate` brings that together with what people have written.
+//! Says what each file should hold; `cardwright-merge` brings that together with what people have written.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use rayon::prelude::*;
 use serde_json::json;
 
 use crate::catalog::{Catalog, CatalogCard, SetCards, Stub};
-use crate::header::HeaderView;
+use crate::header::{power_header, test_header};
 use crate::templates::Templates;
 use crate::{facts, test_skeleton};
 use cardwright_merge::{Block, Crates, Emitted, HeaderLine, Stub as Body, Wanted, WantedFile, WholeFile};
@@ -116,11 +116,10 @@ fn set_files(
         let mut powers = Vec::new();
         let mut skeletons = Vec::new();
         for card in &class.cards {
-            let header = header(catalog, card, cosmetic, templates)?;
             if own_tests.contains(&card.record.id) || catalog.needs_written_test(card) {
-                skeletons.push(skeleton_block(card, &header));
+                skeletons.push(skeleton_block(card));
             }
-            powers.push(power_block(card, header, templates)?);
+            powers.push(power_block(card, power_header(catalog, card), templates)?);
             rows.push((&card.record.id, facts::row(card, cosmetic)));
         }
         cards.push(WantedFile {
@@ -137,23 +136,6 @@ fn set_files(
     let rows: Vec<&str> = rows.iter().map(|(_, row)| row.as_str()).collect();
     let facts = templates.render("facts", &json!({ "set": set.title, "rows": rows }))?;
     Ok(SetFiles { cards, facts: WholeFile { path: folder.join("facts.rs"), content: facts }, tests })
-}
-
-/// The header's lines.
-fn header(
-    catalog: &Catalog,
-    card: &CatalogCard,
-    cosmetic: &BTreeSet<GameTag>,
-    templates: &Templates,
-) -> Result<Vec<HeaderLine>, tera::Error> {
-    let text = templates.render("header", &HeaderView::new(catalog, card, cosmetic))?;
-    // When the text or the numbers change, a body that a person wrote goes stale.
-    let is_fact = |line: &str| line.starts_with('`') || line.starts_with("> ");
-    Ok(text
-        .trim_end()
-        .lines()
-        .map(|line| if is_fact(line) { HeaderLine::fact(line) } else { HeaderLine::plain(line) })
-        .collect())
 }
 
 fn power_block(card: &CatalogCard, header: Vec<HeaderLine>, templates: &Templates) -> Result<Block, tera::Error> {
@@ -173,12 +155,11 @@ fn power_block(card: &CatalogCard, header: Vec<HeaderLine>, templates: &Template
     Ok(Block { key: id.clone(), item: id.clone(), header, emitted, body })
 }
 
-/// A test needs the facts that it stands on, not the whole header.
-fn skeleton_block(card: &CatalogCard, header: &[HeaderLine]) -> Block {
+fn skeleton_block(card: &CatalogCard) -> Block {
     Block {
         key: card.record.id.clone(),
         item: test_skeleton::function_name(card),
-        header: header.iter().filter(|line| line.fact).cloned().collect(),
+        header: test_header(&card.record),
         emitted: Emitted::Todo,
         body: test_skeleton::skeleton(card),
     }

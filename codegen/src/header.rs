@@ -1,99 +1,58 @@
-//! The header over each card: everything that the data tells, as Markdown that rustdoc renders.
+//! The header of each card: its name, kind and numbers, its text, and what it makes, as Markdown that rustdoc renders.
 //!
-//! Knows cards and the catalog they stand in; knows nothing of the file it goes into.
+//! It leaves out what the first line of the file says: the set, and the class. `cargo cards show` prints the rest.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use cardwright_data::enums::{CardType, GameTag, PlayReq, Rarity};
-use cardwright_data::{CardRecord, LinkKind, Origin};
+use cardwright_data::enums::{CardType, GameTag};
+use cardwright_data::{CardRecord, LinkKind};
+use cardwright_merge::HeaderLine;
+use cardwright_text::markup::markdown;
 use heck::ToTitleCase;
-use serde::Serialize;
 
 use crate::catalog::{Catalog, CatalogCard};
-use cardwright_text::markup::markdown;
 
-/// What `templates/header.tera` shows of one card.
-#[derive(Debug, Serialize)]
-pub struct HeaderView {
-    name: String,
-    id: String,
-    kind: String,
-    numbers: Vec<String>,
-    text: String,
-    set: String,
-    rarity: String,
-    collectible: bool,
-    custom: bool,
-    races: String,
-    classes: String,
-    mechanics: String,
-    referenced: String,
-    tags: String,
-    requirements: String,
-    arrow: String,
-    entourage: String,
-    related: Vec<RelatedView>,
-}
-
-#[derive(Debug, Serialize)]
-struct RelatedView {
-    title: &'static str,
-    cards: String,
-}
-
-/// Tags whose meaning the header tells in its own words.
-const TOLD_OTHERWISE: &[GameTag] = &[
-    GameTag::ARMOR,
-    GameTag::ATK,
-    GameTag::CARDRACE,
-    GameTag::CARDTYPE,
-    GameTag::CARD_SET,
-    GameTag::CLASS,
-    GameTag::COLLECTIBLE,
-    GameTag::COST,
-    GameTag::DURABILITY,
-    GameTag::ELITE,
-    GameTag::HEALTH,
-    GameTag::HERO_POWER,
-    GameTag::MULTIPLE_CLASSES,
-    GameTag::RARITY,
-    GameTag::SPELL_SCHOOL,
-    // Reprint of, and cards of the collection, rewards and forms that belong to this one: all told as links.
-    GameTag(858),
-    GameTag(1089),
-    GameTag(1452),
-    GameTag(1992),
-    GameTag(2787),
-    GameTag(3074),
-];
-
-impl HeaderView {
-    /// Everything the header of `card` shows; `cosmetic` are the tags of `data/tags.toml`.
-    pub fn new(catalog: &Catalog, card: &CatalogCard, cosmetic: &BTreeSet<GameTag>) -> Self {
-        let record = &card.record;
-        let (mechanics, tags) = told_tags(record, cosmetic);
-        let classes = record.classes();
-        Self {
-            name: if record.name.is_empty() { record.id.clone() } else { markdown(&record.name) },
-            id: record.id.clone(),
-            kind: kind(record),
-            numbers: numbers(record),
-            text: markdown(&record.text),
-            set: catalog.sets.sets[card.home.set].title.clone(),
-            rarity: record.rarity().map_or_else(String::new, rarity_word),
-            collectible: record.collectible(),
-            custom: record.origin == Origin::Custom,
-            races: join(record.races().iter().map(|race| race.title().to_owned())),
-            classes: if classes.len() > 1 { join(classes.iter().map(|c| c.title().to_owned())) } else { String::new() },
-            mechanics,
-            referenced: join(record.referenced.iter().map(|(tag, value)| tag_words(*tag, *value))),
-            tags,
-            requirements: requirements(record),
-            arrow: record.strings.get(&GameTag::TARGETING_ARROW_TEXT).map_or_else(String::new, |arrow| markdown(arrow)),
-            entourage: join(record.entourage.iter().map(|id| link(catalog, card, id))),
-            related: related(catalog, card),
-        }
+/// The header's lines over a card's Power. When the kind, the numbers or the text change, a body that a person wrote
+/// becomes stale.
+pub fn power_header(catalog: &Catalog, card: &CatalogCard) -> Vec<HeaderLine> {
+    let record = &card.record;
+    let text = markdown(&record.text);
+    let mut lines = vec![HeaderLine::plain(format!("# {}", name(record))), HeaderLine::fact(kind_and_numbers(record))];
+    if !text.is_empty() {
+        lines.push(HeaderLine::fact(format!("> {text}")));
     }
+    let classes = record.classes();
+    let lists = [
+        (
+            "Classes",
+            if classes.len() > 1 { classes.iter().map(|it| it.title().to_owned()).collect() } else { Vec::new() },
+        ),
+        ("Reprint of", linked(catalog, card, &[LinkKind::Reprint])),
+        ("Makes", linked(catalog, card, &[LinkKind::HeroPower, LinkKind::Token, LinkKind::Enchantment])),
+    ];
+    let lists = lists.into_iter().filter(|(_, items)| !items.is_empty());
+    lines.extend(lists.map(|(title, items)| HeaderLine::plain(format!("- {title}: {}", items.join(", ")))));
+    lines
+}
+
+/// The one line over a card's test: it names the card.
+pub fn test_header(record: &CardRecord) -> Vec<HeaderLine> {
+    let parts = [name(record), kind_and_numbers(record), markdown(&record.text)];
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    vec![HeaderLine::fact(parts.join(" · "))]
+}
+
+fn name(record: &CardRecord) -> String {
+    if record.name.is_empty() { record.id.clone() } else { markdown(&record.name) }
+}
+
+/// `Minion · Beast · 4 mana · 3/3`: what a body was written for, besides the text.
+fn kind_and_numbers(record: &CardRecord) -> String {
+    let kind = record.card_type().map_or("Entity", CardType::title).to_owned();
+    let school = record.school().map(|school| school.title().to_owned());
+    let races = record.races().into_iter().map(|race| race.title().to_owned()).collect::<Vec<_>>();
+    let parts: Vec<String> = [kind].into_iter().chain(school).chain(races).chain(numbers(record)).collect();
+    parts.join(" · ")
 }
 
 /// A card in half a line: `Mage spell · Fire · 4 mana`.
@@ -139,85 +98,46 @@ fn numbers(record: &CardRecord) -> Vec<String> {
     out
 }
 
-fn rarity_word(rarity: Rarity) -> String {
-    match rarity {
-        Rarity::Invalid => String::new(),
-        named => named.title().to_lowercase(),
-    }
-}
+/// Tags that are no mechanics, or whose meaning is shown in another way.
+const NOT_MECHANICS: &[GameTag] = &[
+    GameTag::ARMOR,
+    GameTag::ATK,
+    GameTag::CARDRACE,
+    GameTag::CARDTYPE,
+    GameTag::CARD_SET,
+    GameTag::CLASS,
+    GameTag::COLLECTIBLE,
+    GameTag::COST,
+    GameTag::DURABILITY,
+    GameTag::ELITE,
+    GameTag::HEALTH,
+    GameTag::HERO_POWER,
+    GameTag::MULTIPLE_CLASSES,
+    GameTag::RARITY,
+    GameTag::SPELL_SCHOOL,
+    // Reprint of, and cards of the collection, rewards and forms that belong to this one: all told as links.
+    GameTag(858),
+    GameTag(1089),
+    GameTag(1452),
+    GameTag(1992),
+    GameTag(2787),
+    GameTag(3074),
+];
 
 /// What the tags of a card say it can do, by name: `Battlecry`, `Divine Shield`. `cosmetic` are the tags of
 /// `data/tags.toml`.
 pub fn mechanics(record: &CardRecord, cosmetic: &BTreeSet<GameTag>) -> Vec<String> {
-    mechanic_tags(record, cosmetic).0.into_iter().map(|(tag, value)| tag_words(*tag, *value)).collect()
+    let tags = record.ints.iter().filter(|(tag, _)| !cosmetic.contains(tag) && !NOT_MECHANICS.contains(tag));
+    let plain = tags.filter(|(_, value)| **value == 1).filter_map(|(tag, _)| tag.name());
+    plain.filter(|name| !name.starts_with("TAG_")).map(ToTitleCase::to_title_case).collect()
 }
 
-/// The tags that rules may read: those that are a plain yes, and the others.
-#[expect(clippy::type_complexity, reason = "two lists of tags with their values")]
-fn mechanic_tags<'a>(
-    record: &'a CardRecord,
-    cosmetic: &BTreeSet<GameTag>,
-) -> (Vec<(&'a GameTag, &'a i64)>, Vec<(&'a GameTag, &'a i64)>) {
-    let left = record.ints.iter().filter(|(tag, _)| !cosmetic.contains(tag) && !TOLD_OTHERWISE.contains(tag));
-    left.partition(|(tag, value)| **value == 1 && tag.name().is_some_and(|name| !name.starts_with("TAG_")))
-}
-
-/// The tags that rules may read: those with a plain yes as mechanics, the others with their number.
-fn told_tags(record: &CardRecord, cosmetic: &BTreeSet<GameTag>) -> (String, String) {
-    let (plain, numbered) = mechanic_tags(record, cosmetic);
-    let mechanics = join(plain.into_iter().map(|(tag, value)| tag_words(*tag, *value)));
-    let tags = join(numbered.into_iter().map(|(tag, value)| match tag.name() {
-        Some(name) => format!("`{name}` = {value}"),
-        None => format!("`{}` = {value}", tag.0),
-    }));
-    (mechanics, tags)
-}
-
-/// `DIVINE_SHIELD` = 1 as `Divine Shield`, other numbers behind the name.
-fn tag_words(tag: GameTag, value: i64) -> String {
-    let name = tag.name().map_or_else(|| format!("tag {}", tag.0), ToTitleCase::to_title_case);
-    if value == 1 { name } else { format!("{name} {value}") }
-}
-
-/// Play requirements with the build or the correction that they come from.
-fn requirements(record: &CardRecord) -> String {
-    let mut by_source: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-    for requirement in &record.requirements {
-        let name = PlayReq::try_from(requirement.req)
-            .map_or_else(|_| requirement.req.to_string(), |req| req.name().to_owned());
-        let param = requirement.param.map_or_else(String::new, |param| format!(" = {param}"));
-        by_source.entry(&requirement.source).or_default().push(format!("`{name}`{param}"));
-    }
-    by_source
-        .into_iter()
-        .map(|(source, names)| format!("{} ({source})", names.join(", ")))
-        .collect::<Vec<_>>()
-        .join("; ")
-}
-
-/// The cards that this one is linked to, by what they are to it.
-fn related(catalog: &Catalog, card: &CatalogCard) -> Vec<RelatedView> {
-    let groups = [
-        ("Reprint of", LinkKind::Reprint),
-        ("Hero power", LinkKind::HeroPower),
-        ("Enchantments", LinkKind::Enchantment),
-        ("Tokens", LinkKind::Token),
-    ];
-    let mut told: BTreeSet<&str> = BTreeSet::new();
-    groups
-        .into_iter()
-        .filter_map(|(title, kind)| {
-            let cards: Vec<String> = card
-                .record
-                .links
-                .iter()
-                .filter(|l| l.kind == kind && l.to != card.record.id)
-                .filter(|l| told.insert(&l.to))
-                .map(|l| link(catalog, card, &l.to))
-                .collect();
-            (!cards.is_empty()).then(|| RelatedView { title, cards: cards.join(", ") })
-        })
-        .collect()
+/// The cards that this one has links of these kinds to, each once.
+fn linked(catalog: &Catalog, card: &CatalogCard, kinds: &[LinkKind]) -> Vec<String> {
+    let mut seen: BTreeSet<&str> = BTreeSet::new();
+    let of_kind = kinds.iter().flat_map(|kind| card.record.links.iter().filter(move |link| link.kind == *kind));
+    let others = of_kind.filter(|link| link.to != card.record.id && seen.insert(&link.to));
+    others.map(|to| link(catalog, card, &to.to)).collect()
 }
 
 /// A card by name with a link to its own page; a card that is not generated by its id alone.
@@ -229,8 +149,4 @@ fn link(catalog: &Catalog, from: &CatalogCard, id: &str) -> String {
     } else {
         format!("{name} [`{id}`](crate::{}::{}::{id})", to.home.set_module(&catalog.sets), to.home.class_module())
     }
-}
-
-fn join(words: impl Iterator<Item = String>) -> String {
-    words.collect::<Vec<_>>().join(", ")
 }

@@ -12,7 +12,6 @@ const SOURCES: &[(&str, &str)] = &[
     ("class", include_str!("../templates/class.tera")),
     ("class_test", include_str!("../templates/class_test.tera")),
     ("facts", include_str!("../templates/facts.tera")),
-    ("header", include_str!("../templates/header.tera")),
     ("power", include_str!("../templates/power.tera")),
     // What ends in `.html` is escaped unless it says otherwise.
     ("site/base.html", include_str!("../templates/site/base.html")),

@@ -64,14 +64,11 @@ fn the_table_holds_every_enchantment_of_these_sets_with_its_text() {
         for file in fs::read_dir(here().join("../generated").join(set)).expect("the set is there") {
             let text = fs::read_to_string(file.expect("readable").path()).expect("readable");
             let mut lines = text.lines();
-            while let Some(line) = lines.next() {
-                let Some((id, kind)) = line.strip_prefix("/// `").and_then(|line| line.split_once("` · ")) else {
-                    continue;
-                };
-                if !kind.ends_with("enchantment") {
-                    continue;
-                }
-                let said = lines.nth(1).and_then(|line| line.strip_prefix("/// > ")).unwrap_or_default();
+            while lines.any(|line| line == "/// Enchantment") {
+                let header: Vec<&str> = lines.by_ref().take_while(|line| !line.starts_with("pub const ")).collect();
+                let said = header.first().and_then(|line| line.strip_prefix("/// > ")).unwrap_or_default();
+                let mark = header.iter().rev().find_map(|line| line.strip_prefix("//~ ")).expect("a mark");
+                let id = mark.split(' ').nth(1).expect("an id");
                 let row = table.get(id).unwrap_or_else(|| panic!("{id} is missing in the table: it says {said:?}"));
                 assert_eq!(markdown(&row.text), said, "{id}");
                 found += 1;

@@ -2,6 +2,7 @@
 mod browser;
 mod difference;
 mod enchantments;
+mod headers;
 mod inspect;
 mod pipeline;
 mod repository;

@@ -5,7 +5,7 @@
 use crate::repository::Repository;
 
 #[test]
-fn headers_tell_everything_about_a_card() {
+fn headers_name_kind_numbers_text_and_what_a_card_makes() {
     let repository = Repository::built();
     for id in ["CS2_029", "CS2_222", "KAR_063", "NEW1_010", "EX1_158"] {
         insta::assert_snapshot!(format!("header_{id}"), repository.block(id));
@@ -99,7 +99,7 @@ fn an_enchantment_that_is_understood_is_derived_with_a_scenario() {
         cards.iter().find(|card| card["id"] == id).unwrap().clone()
     };
     let block = repository.block("CS2_222o");
-    assert!(block.contains("/// State: Derived\n//~ derived CS2_222o "), "{block}");
+    assert!(block.contains("//~ derived CS2_222o "), "{block}");
     assert!(block.ends_with("pub const CS2_222o: Power = enchant(&[plus(1, 1)]);\n"), "{block}");
     let scenario = repository.run(&["test", "CS2_222o"]).stdout;
     let shown = "#[test]\nfn CS2_222o_might_of_stormwind() {\n    check(CardClass::Mage, &[Friend(\"CS2_182\"), \
@@ -132,11 +132,11 @@ fn a_derived_body_that_a_person_edits_is_theirs_from_then_on() {
     repository.edit("generated/legacy/neutral.rs", "pub const CS2_222o: Power = enchant(&[plus(1, 1)]);", body);
     repository.build();
     let block = repository.block("CS2_222o");
-    assert!(block.contains(body) && block.contains("/// State: Done\n//~ done CS2_222o "), "{block}");
+    assert!(block.contains(body) && block.contains("//~ done CS2_222o - "), "{block}");
     repository.patch("<enUS>+1/+1.</enUS>", "<enUS>+2/+2.</enUS>");
     repository.build();
     let block = repository.block("CS2_222o");
-    assert!(block.contains(body) && block.contains("/// State: Stale"), "{block}");
+    assert!(block.contains(body) && block.contains("//~ stale CS2_222o - "), "{block}");
 }
 
 #[test]

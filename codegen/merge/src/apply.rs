@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 use tempfile::NamedTempFile;
 
-use crate::fault::{Fault, RegenerateError};
-use crate::plan::{Change, Plan};
+use crate::error::{Fault, MergeError};
+use crate::report::{Change, Plan};
 use crate::wanted::ASIDE;
 
 /// Does what a plan says.
@@ -17,39 +17,27 @@ use crate::wanted::ASIDE;
 /// Each new text is written beside its file and then renamed over it, those that source goes to before those that it
 /// leaves, and files are deleted last. A run that is cut off leaves each file whole; the next one finishes it.
 /// If a file changed since the tree was read, nothing is written.
-pub fn apply(plan: &Plan) -> Result<(), RegenerateError> {
-    let (gone, written): (Vec<&Change>, Vec<&Change>) = plan.changes.iter().partition(|change| change.new.is_none());
+pub fn apply(plan: &Plan) -> Result<(), MergeError> {
+    let (gone, mut written): (Vec<&Change>, Vec<&Change>) =
+        plan.changes.iter().partition(|change| change.new.is_none());
+    written.sort_by_key(|change| order(change));
     let faults = plan.changes.par_iter().filter_map(|change| unchanged(&plan.root, change).err());
-    RegenerateError::from_faults(faults.collect())?;
+    MergeError::from_faults(faults.collect())?;
 
     let folders: BTreeSet<PathBuf> =
         written.iter().filter_map(|change| plan.root.join(&change.path).parent().map(Path::to_path_buf)).collect();
     for folder in &folders {
-        fs::create_dir_all(folder).map_err(|error| Fault::Io { path: folder.clone(), what: "create", error })?;
+        fs::create_dir_all(folder).map_err(|error| Fault::Io(folder.clone(), "create", error))?;
     }
     let ready: Vec<_> = written.par_iter().map(|change| write_aside(&plan.root, change)).collect();
-    let (mut files, mut faults) = (Vec::new(), Vec::new());
-    for (change, file) in written.iter().zip(ready) {
-        match file {
-            Ok(file) => files.push((order(change), file)),
-            Err(fault) => faults.push(fault),
-        }
-    }
-    RegenerateError::from_faults(faults)?;
-
-    files.sort_by_key(|(order, _)| *order);
-    for (_, (target, file)) in files {
-        file.persist(&target).map_err(|error| Fault::Io {
-            path: target.clone(),
-            what: "replace",
-            error: error.error,
-        })?;
+    for (target, file) in MergeError::collect(ready)? {
+        file.persist(&target).map_err(|error| Fault::Io(target, "replace", error.error))?;
     }
     for change in gone {
         let path = plan.root.join(&change.path);
         match fs::remove_file(&path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                return Err(Fault::Io { path, what: "delete", error }.into());
+                return Err(Fault::Io(path, "delete", error).into());
             }
             _ => {}
         }
@@ -75,12 +63,12 @@ fn unchanged(root: &Path, change: &Change) -> Result<(), Fault> {
     let now = match fs::read(&path) {
         Ok(bytes) => Some(bytes),
         Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => None,
-        Err(error) => return Err(Fault::Io { path, what: "read", error }),
+        Err(error) => return Err(Fault::Io(path, "read", error)),
     };
     if now.as_deref() == change.old.as_deref().map(str::as_bytes) {
         Ok(())
     } else {
-        Err(Fault::Changed { path: change.path.clone() })
+        Err(Fault::Changed(change.path.clone()))
     }
 }
 
@@ -89,16 +77,12 @@ fn write_aside(root: &Path, change: &Change) -> Result<(PathBuf, NamedTempFile),
     let path = root.join(&change.path);
     // A link stays a link: what it points at is replaced.
     let target = fs::canonicalize(&path).unwrap_or(path);
-    write_beside(&target, change).map(|file| (target.clone(), file)).map_err(|error| Fault::Io {
-        path: target,
-        what: "write",
-        error,
-    })
+    write_beside(&target, change).map(|file| (target.clone(), file)).map_err(|error| Fault::Io(target, "write", error))
 }
 
 fn write_beside(target: &Path, change: &Change) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".regenerate-");
+    builder.prefix(".merge-");
     #[cfg(unix)]
     let mode = std::os::unix::fs::PermissionsExt::from_mode(0o666);
     #[cfg(unix)]

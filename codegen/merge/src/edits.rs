@@ -1,138 +1,85 @@
-//! Edits of a text by byte ranges: what is not named in an edit stays as it is.
+//! Edits of a text by byte ranges: what no edit names stays as it is.
 
 use std::ops::Range;
 
-/// One edit. Several may begin at one place; they happen in the order they were given.
-#[derive(Clone, Debug)]
-struct Edit {
-    range: Range<usize>,
-    what: What,
-}
-
-#[derive(Clone, Debug)]
-enum What {
-    /// Puts a text in the place of the range.
-    Replace(String),
-    /// Takes the range away, and one of the blank lines around it.
-    Drop,
-    /// Puts lines in, with blank lines around them.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Edit {
+    /// Inserts lines with blank lines around them.
     Paragraph(String),
-    /// Puts lines in behind others of their kind.
-    Lines(String),
-}
-
-impl Edit {
-    /// At one place: imports, then new blocks, then what is new about the block that stands there.
-    fn rank(&self) -> u8 {
-        match self.what {
-            What::Lines(_) => 0,
-            What::Paragraph(_) => 1,
-            What::Replace(_) if self.range.is_empty() => 2,
-            What::Replace(_) | What::Drop => 3,
-        }
-    }
+    /// Replaces the range.
+    Replace(String),
+    /// Removes the range and one of the blank lines around it.
+    Remove,
 }
 
 /// The edits of one file.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Edits {
-    edits: Vec<Edit>,
-}
+pub(crate) struct Edits(Vec<(Range<usize>, Edit)>);
 
 impl Edits {
     pub fn is_empty(&self) -> bool {
-        self.edits.is_empty()
+        self.0.is_empty()
     }
 
     pub fn replace(&mut self, range: Range<usize>, text: impl Into<String>) {
-        self.edits.push(Edit { range, what: What::Replace(text.into()) });
+        self.0.push((range, Edit::Replace(text.into())));
     }
 
-    pub fn drop(&mut self, range: Range<usize>) {
-        self.edits.push(Edit { range, what: What::Drop });
+    pub fn remove(&mut self, range: Range<usize>) {
+        self.0.push((range, Edit::Remove));
     }
 
     pub fn paragraph(&mut self, at: usize, text: impl Into<String>) {
-        self.edits.push(Edit { range: at..at, what: What::Paragraph(text.into()) });
+        self.0.push((at..at, Edit::Paragraph(text.into())));
     }
 
-    pub fn paragraphs(&mut self, at: usize, texts: Vec<String>) {
-        for text in texts {
-            self.paragraph(at, text);
-        }
-    }
-
-    pub fn lines(&mut self, at: usize, text: impl Into<String>) {
-        self.edits.push(Edit { range: at..at, what: What::Lines(text.into()) });
-    }
-
-    /// The text after all edits; new text takes the line ends given.
+    /// The text after all edits; new text takes the given line ends.
     pub fn apply(mut self, text: &str, newline: &str) -> String {
-        self.edits.sort_by_key(|edit| (edit.range.start, edit.rank()));
+        // At one place new blocks come before what is new about the block that is there, in the order they were given.
+        self.0.sort_by_key(|(range, edit)| (range.start, !matches!(edit, Edit::Paragraph(_)), !range.is_empty()));
         let mut out = String::with_capacity(text.len() + 1024);
-        let mut at = 0;
-        let mut dropped_last = false;
-        for edit in self.edits {
-            // A dropped item may have taken the blank line along that a new one is to stand before.
-            debug_assert!(edit.range.is_empty() || edit.range.start >= at, "edits overlap at {}", edit.range.start);
-            out.push_str(text.get(at..edit.range.start).unwrap_or(""));
-            at = at.max(edit.range.end);
-            match edit.what {
-                What::Replace(new) => out.push_str(&lines_ended(&new, newline)),
-                What::Drop => {
-                    if ends_blank(&out) {
-                        at += blank_line(&text[at..]);
+        let (mut at, mut removed_last) = (0, false);
+        for (range, edit) in self.0 {
+            // A removed item may have taken along the blank line that a paragraph is to be put before.
+            out.push_str(text.get(at..range.start).unwrap_or(""));
+            at = at.max(range.end);
+            match edit {
+                Edit::Replace(new) => out.push_str(&with_newline(&new, newline)),
+                Edit::Remove => at += if ends_blank(&out) { blank_line(&text[at..]) } else { 0 },
+                Edit::Paragraph(new) => {
+                    if !without_mark(&out).is_empty() && !out.ends_with('\n') {
+                        out.push_str(newline);
                     }
-                }
-                What::Lines(new) => {
-                    end_line(&mut out, newline);
-                    out.push_str(&lines_ended(&new, newline));
-                }
-                What::Paragraph(new) => {
-                    end_line(&mut out, newline);
                     if !ends_blank(&out) {
                         out.push_str(newline);
                     }
-                    out.push_str(&lines_ended(&new, newline));
-                    let rest = &text[at..];
-                    if !rest.is_empty() && blank_line(rest) == 0 {
+                    out.push_str(&with_newline(&new, newline));
+                    if at < text.len() && blank_line(&text[at..]) == 0 {
                         out.push_str(newline);
                     }
                 }
             }
-            dropped_last = at == text.len();
+            removed_last = at == text.len();
         }
         out.push_str(&text[at..]);
-        // What was dropped at the end leaves the blank line before it.
-        if dropped_last && !bare(&out).is_empty() && ends_blank(&out) {
-            out.truncate(out.len() - newline_len(&out));
+        // What was removed at the end leaves the blank line before it.
+        if removed_last && !without_mark(&out).is_empty() && ends_blank(&out) {
+            out.truncate(out.len() - if out.ends_with("\r\n") { 2 } else { 1 });
         }
         out
     }
 }
 
-fn end_line(out: &mut String, newline: &str) {
-    if !bare(out).is_empty() && !out.ends_with('\n') {
-        out.push_str(newline);
-    }
-}
-
 /// A text without its byte order mark.
-fn bare(text: &str) -> &str {
-    text.strip_prefix('\u{feff}').unwrap_or(text)
+fn without_mark(text: &str) -> &str {
+    text.trim_start_matches('\u{feff}')
 }
 
-/// Whether the next line would stand at the top or behind a blank line.
+/// Whether the next line would be the first or follow a blank line.
 fn ends_blank(text: &str) -> bool {
-    let text = bare(text);
-    text.is_empty()
-        || text.strip_suffix('\n').is_some_and(
-            |text| matches!(text.trim_end_matches([' ', '\t', '\r']), line if line.is_empty() || line.ends_with('\n')),
-        )
-}
-
-fn newline_len(text: &str) -> usize {
-    if text.ends_with("\r\n") { 2 } else { 1 }
+    let text = without_mark(text);
+    let ends = |text: &str| matches!(text.trim_end_matches([' ', '\t', '\r']), line if line.is_empty() || line.ends_with('\n'));
+    text.is_empty() || text.strip_suffix('\n').is_some_and(ends)
 }
 
 /// The length of the blank line that a text begins with.
@@ -142,9 +89,8 @@ fn blank_line(text: &str) -> usize {
 }
 
 /// A text with the line ends of the file that it goes into.
-pub(crate) fn lines_ended(text: &str, newline: &str) -> String {
-    let plain = text.replace("\r\n", "\n");
-    if newline == "\n" { plain } else { plain.replace('\n', newline) }
+pub(crate) fn with_newline(text: &str, newline: &str) -> String {
+    text.replace("\r\n", "\n").replace('\n', newline)
 }
 
 #[cfg(test)]
@@ -159,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn dropping_takes_one_blank_line_along() {
+    fn removing_takes_one_blank_line_along() {
         for (gone, left) in [
             (vec!["const A: u8 = 1;\n"], "use a;\n\nconst B: u8 = 2;\n\nconst C: u8 = 3;\n"),
             (vec!["const C: u8 = 3;\n"], "use a;\n\nconst A: u8 = 1;\n\nconst B: u8 = 2;\n"),
@@ -167,21 +113,19 @@ mod tests {
             (vec!["use a;\n"], "const A: u8 = 1;\n\nconst B: u8 = 2;\n\nconst C: u8 = 3;\n"),
         ] {
             let mut edits = Edits::default();
-            for line in gone {
-                edits.drop(at(line));
-            }
+            gone.into_iter().for_each(|line| edits.remove(at(line)));
             assert_eq!(edits.apply(TEXT, "\n"), left);
         }
     }
 
     #[test]
-    fn paragraphs_stand_between_blank_lines() {
+    fn paragraphs_have_blank_lines_around_them() {
         let mut edits = Edits::default();
         edits.paragraph(at("const A: u8 = 1;\n").end, "const X: u8 = 7;\n");
         edits.paragraph(at("const A: u8 = 1;\n").end, "const Y: u8 = 8;\n");
         edits.paragraph(TEXT.len(), "const Z: u8 = 9;\n");
         edits.paragraph(at("const A").start, "const W: u8 = 6;\n");
-        edits.drop(at("const A: u8 = 1;\n"));
+        edits.remove(at("const A: u8 = 1;\n"));
         let left = "use a;\n\nconst W: u8 = 6;\n\nconst X: u8 = 7;\n\nconst Y: u8 = 8;\n\nconst B: u8 = 2;\n\nconst C: u8 = 3;\n\nconst Z: u8 = 9;\n";
         assert_eq!(edits.apply(TEXT, "\n"), left);
     }

@@ -1,12 +1,11 @@
-//! The doc run of a block: which of its lines are the generator's, and how a new one is made of an old one.
+//! The header of a block, from its first doc line to its mark: which lines are the generator's and which a person's.
 
-use std::fmt::Write as _;
+use std::ops::Range;
 
-use crate::mark::{Mark, hash_lines};
-use crate::state::State;
+use crate::lexer::tokens;
+use crate::mark::{Mark, SIGN, State, hash_lines};
 use crate::wanted::Block;
 
-const STATE: &str = "State: ";
 const STALE: &str = "Stale since build ";
 const SAID: &str = "; it said: ";
 const GONE: &str = "Gone since build ";
@@ -19,189 +18,164 @@ pub(crate) struct Stale {
     pub said: String,
 }
 
-/// A header as it stands in a file.
+/// A header as it is in a file.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct OldHeader {
-    /// The lines before the notes, without slashes, and without those that follow here.
-    pub lines: Vec<String>,
+pub(crate) struct Header {
+    /// The generator's lines: those that the mark remembers.
+    lines: Vec<String>,
+    /// The person's lines in their order, with everything after their slashes.
+    people: Vec<String>,
     pub stale: Option<Stale>,
     pub gone: Option<u32>,
-    /// Whether a `State:` line of the generator's stands there.
-    pub has_state: bool,
-    /// From `# Notes` to the end, with all but their slashes: the person's.
-    pub notes: Vec<String>,
+    /// A sound mark.
+    pub mark: Option<Mark>,
+    /// A person's comments between the doc lines.
+    pub comments: Vec<String>,
 }
 
-/// A header to be written.
-#[derive(Clone, Debug)]
-pub(crate) struct NewHeader<'l> {
-    pub lines: Vec<&'l str>,
-    pub gone: Option<u32>,
-    pub stale: Option<Stale>,
-    pub state: State,
-    pub notes: Vec<String>,
+/// Whether the generator adds such a line of its own accord; no wanted header may hold one.
+pub(crate) fn is_reserved(line: &str) -> bool {
+    parse_stale(line.trim()).is_some() || parse_gone(line.trim()).is_some() || line.trim() == NOTES
 }
 
-/// The lines that the generator adds of its own accord, which no wanted header may hold.
-pub(crate) fn reserved(line: &str) -> bool {
-    let line = line.trim();
-    is_state(line) || parse_stale(line).is_some() || parse_gone(line).is_some() || line == NOTES
-}
-
-impl OldHeader {
-    /// Reads doc lines, given without their slashes.
-    pub fn read<'l>(docs: impl IntoIterator<Item = &'l str>) -> Self {
-        let mut header = Self::default();
-        for raw in docs {
-            let text = raw.strip_prefix(' ').unwrap_or(raw).trim_end();
-            if is_state(text) {
-                header.has_state = true;
-            } else if let Some(stale) = parse_stale(text) {
-                header.stale.get_or_insert(stale);
-            } else if let Some(build) = parse_gone(text) {
-                header.gone.get_or_insert(build);
-            } else if text == NOTES || !header.notes.is_empty() {
-                header.notes.push(raw.trim_end().to_owned());
+impl Header {
+    /// Reads the part of a text between an item's first doc line and its body.
+    pub fn read(text: &str, lead: Range<usize>) -> Self {
+        let (mut runs, mut docs, mut comments) = (Vec::new(), Vec::new(), Vec::new());
+        for token in tokens(&text[..lead.end], lead.start) {
+            if token.text.starts_with(SIGN) {
+                runs.push((std::mem::take(&mut docs), Mark::parse(token.text)));
+            } else if let Some(doc) = token.text.strip_prefix("///").filter(|doc| !doc.starts_with('/')) {
+                docs.push(doc);
             } else {
-                header.lines.push(text.to_owned());
+                let indent = text[lead.start..token.start].rsplit('\n').next().filter(|line| line.trim().is_empty());
+                comments.push(format!("{}{}", indent.unwrap_or_default(), token.text));
             }
         }
-        while header.notes.last().is_some_and(String::is_empty) {
-            header.notes.pop();
-        }
+        let (mut own, mark) = runs.pop().unwrap_or_default();
+        own.append(&mut docs);
+        let mut header = Self { comments, ..Self::sort(&own, mark) };
+        // What is above another mark belonged to an item that was deleted: a person's words in it are kept.
+        let deleted = runs.into_iter().flat_map(|(docs, mark)| Self::sort(&docs, mark).people);
+        let words: Vec<_> = deleted.filter(|line| !line.is_empty() && line.trim() != NOTES).collect();
+        header.people.splice(..0, words);
         header
     }
 
-    /// The hash that a mark holds of the header.
-    pub fn hash(&self) -> u32 {
-        hash_lines(self.lines.iter().map(String::as_str))
+    /// Tells the generator's lines from a person's: each hash in the mark stands for one line.
+    fn sort(docs: &[&str], mark: Option<Mark>) -> Self {
+        let mut header = Self::default();
+        let mut hashes: Vec<u32> =
+            mark.iter().flat_map(|mark| mark.facts.iter().chain(&mark.others)).copied().collect();
+        for raw in docs {
+            let text = raw.strip_prefix(' ').unwrap_or(raw).trim_end();
+            let hash = hash_lines([text]);
+            if let Some(stale) = parse_stale(text) {
+                header.stale.get_or_insert(stale);
+            } else if let Some(build) = parse_gone(text) {
+                header.gone.get_or_insert(build);
+            } else if let Some(at) = hashes.iter().position(|known| *known == hash) {
+                hashes.swap_remove(at);
+                header.lines.push(text.to_owned());
+            } else {
+                header.people.push(raw.trim_end().to_owned());
+            }
+        }
+        Self { mark, ..header }
     }
 
-    /// The notes of the next header: those that are there, and each line that is neither the generator's nor in the
-    /// new header.
-    pub fn notes(&self, mark: Option<&Mark>, orphans: &[String], new: &[&str]) -> Vec<String> {
-        let mut notes = self.notes.clone();
-        let foreign = self.foreign(mark);
-        if !foreign.is_empty() {
-            // Whoever wrote `# Notes` in the middle of the header made the rest of it look like notes.
-            notes.retain(|note| note.trim().is_empty() || !new.contains(&note.strip_prefix(' ').unwrap_or(note)));
-        }
-        for line in orphans.iter().map(String::as_str).chain(foreign) {
-            let note = format!(" {line}");
-            if !new.contains(&line) && !notes.contains(&note) {
-                if notes.is_empty() {
-                    notes.extend([format!(" {NOTES}"), String::new()]);
-                }
+    /// Whether a person wrote anything into it.
+    pub fn is_precious(&self) -> bool {
+        !self.comments.is_empty() || self.people.iter().any(|line| !line.is_empty())
+    }
+
+    /// What a person wrote into it.
+    pub fn words(&self) -> (&[String], &[String]) {
+        (&self.people, &self.comments)
+    }
+
+    /// The person's lines that are not notes, without their first blank.
+    fn loose(&self) -> impl Iterator<Item = &str> {
+        let lines = self.people.iter().take_while(|line| line.trim() != NOTES).filter(|line| !line.is_empty());
+        lines.map(|line| line.strip_prefix(' ').unwrap_or(line))
+    }
+
+    /// The notes of a header with these lines: those that are there, then each other line of the person's.
+    fn notes(&self, new: &[&str]) -> Vec<String> {
+        let notes = self.people.iter().skip_while(|line| line.trim() != NOTES);
+        // Without the mark, the generator's own lines cannot be told from a person's.
+        let ours = |line: &&String| self.mark.is_none() && new.contains(&line.trim());
+        let mut notes: Vec<String> = notes.filter(|line| !ours(line)).cloned().collect();
+        for note in self.loose().filter(|line| !new.contains(line)).map(|line| format!(" {line}")) {
+            if notes.is_empty() {
+                notes.extend([format!(" {NOTES}"), String::new()]);
+            }
+            if !notes.contains(&note) {
                 notes.push(note);
             }
         }
-        if notes.iter().all(|note| note.trim().is_empty() || note.trim() == NOTES) {
-            notes.clear();
+        while notes.last().is_some_and(|line| line.is_empty() || line.trim() == NOTES) {
+            notes.pop();
         }
         notes
     }
 
-    /// The lines that may be a person's: none if all are as the generator wrote them.
-    ///
-    /// A hash cannot tell which lines were added; but if what is left without a few of them has the right hash, it
-    /// was those. If not, it may have been any.
-    fn foreign(&self, mark: Option<&Mark>) -> Vec<&str> {
-        let lines: Vec<&str> = self.lines.iter().map(String::as_str).filter(|line| !line.is_empty()).collect();
-        let Some(mark) = mark else { return lines };
-        let count = lines.len().min(40);
-        let left = |out: &Vec<usize>| {
-            let left = lines.iter().enumerate().filter(|(at, _)| !out.contains(at)).map(|(_, line)| *line);
-            hash_lines(left)
-        };
-        let added = |out: &Vec<usize>| left(out) == mark.header;
-        let runs = (0..count).flat_map(|from| (from..=count).map(move |to| (from..to).collect::<Vec<_>>()));
-        let pairs = (0..count).flat_map(|one| (one + 2..count).map(move |two| vec![one, two]));
-        let out = runs.chain(pairs).find(added);
-        out.map_or_else(|| lines.clone(), |out| out.into_iter().map(|at| lines[at]).collect())
-    }
-
     /// The `Stale` line of the next header of a touched body.
-    pub fn stale(&self, mark: Option<&Mark>, block: &Block, build: u32) -> Option<Stale> {
-        let now = said(block.facts());
+    pub fn next_stale(&self, block: &Block, build: u32) -> Option<Stale> {
+        let join = |facts: Vec<&str>| {
+            if facts.is_empty() { "nothing".to_owned() } else { facts.join(" · ") }
+        };
+        let facts: Vec<&str> = block.lines(true).collect();
         if let Some(stale) = &self.stale {
-            return (stale.said != now).then(|| stale.clone());
+            return (stale.said != join(facts)).then(|| stale.clone());
         }
-        let Some(mark) = mark else {
-            // Without the mark nobody knows which lines were facts: those that are not there any more, at worst.
-            let new: Vec<_> = block.lines().collect();
-            let gone = self.lines.iter().map(String::as_str).filter(|line| !line.is_empty() && !new.contains(line));
-            let same = block.facts().all(|fact| self.lines.iter().any(|line| line == fact));
-            let said = gone.collect::<Vec<_>>().join(" · ");
-            return (!same && !said.is_empty()).then_some(Stale { build, said });
+        let said = if let Some(mark) = &self.mark {
+            let said: Vec<&str> = self.lines.iter().map(String::as_str).collect();
+            let said: Vec<&str> = said.into_iter().filter(|line| mark.facts.contains(&hash_lines([*line]))).collect();
+            let changed = !mark.facts.iter().copied().eq(facts.iter().map(|fact| hash_lines([*fact])));
+            let deleted = said.is_empty() && !mark.facts.is_empty();
+            changed.then(|| if deleted { "(deleted)".to_owned() } else { join(said) })
+        } else {
+            // Nobody knows which lines were facts: at worst all that are gone.
+            let gone: Vec<&str> =
+                self.loose().filter(|line| block.header.iter().all(|new| new.text.trim_end() != *line)).collect();
+            let same = facts.iter().all(|fact| self.loose().any(|line| line == *fact));
+            (!same && !gone.is_empty()).then(|| join(gone))
         };
-        (mark.facts != block.fact_hashes()).then(|| {
-            let mut facts =
-                self.lines.iter().map(String::as_str).filter(|line| mark.facts.contains(&hash_lines([*line])));
-            let deleted = !mark.facts.is_empty() && facts.clone().next().is_none();
-            let said = if deleted { "(deleted)".to_owned() } else { said(&mut facts) };
-            Stale { build, said }
-        })
-    }
-}
-
-fn said<'l>(facts: impl Iterator<Item = &'l str>) -> String {
-    let facts: Vec<_> = facts.collect();
-    if facts.is_empty() { "nothing".to_owned() } else { facts.join(" · ") }
-}
-
-impl Block {
-    /// The lines of the header without white space at their ends.
-    pub(crate) fn lines(&self) -> impl Iterator<Item = &str> {
-        self.header.iter().map(|line| line.text.trim_end())
+        said.map(|said| Stale { build, said })
     }
 
-    /// The lines that a body depends on.
-    pub(crate) fn facts(&self) -> impl Iterator<Item = &str> {
-        self.header.iter().filter(|line| line.fact).map(|line| line.text.trim_end()).filter(|text| !text.is_empty())
+    /// The next header of a block, its mark included.
+    pub fn renewed(&self, block: &Block, stale: Option<&Stale>, mark: &Mark) -> String {
+        let lines: Vec<&str> = block.header.iter().map(|line| line.text.trim_end()).collect();
+        self.write(&lines, None, stale, Some(mark))
     }
 
-    pub(crate) fn fact_hashes(&self) -> Vec<u32> {
-        self.facts().map(|fact| hash_lines([fact])).collect()
+    /// The header of a block whose card has left the data.
+    pub fn of_gone(&self, state: &State, touched: bool, build: u32) -> String {
+        let lines: Vec<&str> = self.lines.iter().map(String::as_str).collect();
+        let mark = self.mark.clone().map(|mark| {
+            let wrote = mark.wrote.filter(|_| !touched);
+            Mark { word: state.word().to_owned(), wrote, ..mark }
+        });
+        self.write(&lines, self.gone.or(Some(build)), self.stale.as_ref(), mark.as_ref())
     }
-}
 
-impl NewHeader<'_> {
-    /// The doc lines, each ended by a newline.
-    pub fn write(&self, out: &mut String) {
-        let mut line = |text: &str| {
-            out.push_str(if text.is_empty() { "///" } else { "/// " });
-            out.push_str(text);
-            out.push('\n');
-        };
-        let empty = self.lines.iter().rev().take_while(|line| line.is_empty()).count();
-        let lines = &self.lines[..self.lines.len() - empty];
-        for text in lines {
-            line(text);
-        }
-        if !lines.is_empty() {
-            line("");
-        }
-        if let Some(build) = self.gone {
-            line(&format!("{GONE}{build}"));
-            line("");
-        }
-        if let Some(Stale { build, said }) = &self.stale {
-            line(&format!("{STALE}{build}{SAID}{said}"));
-            line("");
-        }
-        line(&format!("{STATE}{}", self.state));
-        if !self.notes.is_empty() {
-            line("");
-            for note in &self.notes {
-                let _ = writeln!(out, "///{note}");
+    fn write(&self, lines: &[&str], gone: Option<u32>, stale: Option<&Stale>, mark: Option<&Mark>) -> String {
+        let mut docs: Vec<String> = lines.iter().map(|line| format!(" {line}")).collect();
+        let mut section = |lines: Vec<String>| {
+            if !docs.is_empty() && !lines.is_empty() {
+                docs.push(String::new());
             }
-        }
+            docs.extend(lines);
+        };
+        section(gone.iter().map(|build| format!(" {GONE}{build}")).collect());
+        section(stale.iter().map(|Stale { build, said }| format!(" {STALE}{build}{SAID}{said}")).collect());
+        section(self.notes(lines));
+        let docs = docs.iter().map(|line| format!("///{}\n", line.trim_end()));
+        let comments = self.comments.iter().map(|line| format!("{line}\n"));
+        docs.chain(comments).chain(mark.map(|mark| format!("{mark}\n"))).collect()
     }
-}
-
-/// Whether a line is a `State:` line that the generator may have written; a person's own words after it make it theirs.
-fn is_state(line: &str) -> bool {
-    line.strip_prefix(STATE).is_some_and(|state| State::is_written(state.trim()))
 }
 
 fn parse_stale(line: &str) -> Option<Stale> {

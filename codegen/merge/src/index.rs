@@ -1,16 +1,15 @@
-//! What stands where: every block of a tree with its state, for coverage and for looking cards up.
+//! Every block of a tree with its state, for coverage and for looking cards up.
 
 use std::path::PathBuf;
 
 use rayon::prelude::*;
 
-use crate::fault::RegenerateError;
+use crate::error::MergeError;
+use crate::mark::{SIGN, State};
 use crate::ownership::{Index, Role, Standing, roles};
-use crate::reconcile::may_hold_blocks;
-use crate::scan::{ItemKind, Source};
-use crate::state::State;
+use crate::source::{ItemKind, Source};
 use crate::tree::Tree;
-use crate::wanted::{Crates, Emitted, Stub, Wanted};
+use crate::wanted::{ASIDE, Emitted, Stub};
 
 /// A block as it stands in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,52 +47,38 @@ pub enum FoundKind {
     FurtherTest,
 }
 
-/// Lists the blocks of a tree, in the order of files and lines. Those that lie aside are not among them.
+/// Lists the blocks of a tree, in the order of files and lines, without those that are aside.
 ///
-/// The stubs are those of the [`Wanted`]: a body without a mark is untouched if it is one of them.
-pub fn index(tree: &Tree, stubs: &[Stub]) -> Result<Vec<Found>, RegenerateError> {
-    let wanted = Wanted {
-        root: PathBuf::new(),
-        files: Vec::new(),
-        whole: Vec::new(),
-        build: 0,
-        stubs: stubs.to_vec(),
-        crates: Crates::One,
-    };
-    let held = tree.files.par_iter().filter(|(path, text)| {
-        !path.starts_with(crate::ASIDE) && !text.starts_with("// @generated") && may_hold_blocks(text)
-    });
-    let sources = Source::scan_all(&held.collect::<Vec<_>>())?;
-    let roles = roles(&Index::new(&wanted), &sources);
+/// A body without a mark is untouched if it is one of the stubs.
+pub fn index(tree: &Tree, stubs: &[Stub]) -> Result<Vec<Found>, MergeError> {
+    let holds_blocks = |path: &PathBuf, text: &String| !path.starts_with(ASIDE) && text.contains(SIGN);
+    let held = tree.files.par_iter().filter(|(path, text)| holds_blocks(path, text));
+    let sources = MergeError::collect(held.map(|(path, text)| Source::parse(path, text, true)).collect())?;
+    let roles = roles(&Index::default(), &sources);
     let found = sources.par_iter().zip(&roles).flat_map_iter(|(source, roles)| {
-        let blocks = source.items.iter().zip(roles).filter_map(|(item, role)| match role {
-            Role::Block(key) => Some((item, key, false)),
-            Role::Extra(key) => Some((item, key, true)),
-            Role::Own => None,
-        });
-        blocks.map(|(item, key, extra)| {
-            let standing = Standing::of(&wanted, source, item, key);
-            let touched = standing.touched || extra;
-            let state = match standing.emitted.filter(|_| !touched) {
-                Some(emitted) => emitted.into(),
-                None => standing.touched_state(source, item, item.header.old.stale.is_some()),
+        source.items.iter().zip(roles).filter_map(|(item, role)| {
+            let (key, extra) = match role {
+                Role::Block(key) => (key, false),
+                Role::Extra(key) => (key, true),
+                Role::Own => return None,
             };
-            Found {
+            let standing = Standing::of(stubs, source, item, key);
+            Some(Found {
                 key: key.clone(),
                 item: item.name.clone().unwrap_or_default(),
                 file: source.path.clone(),
                 line: source.place(item).line,
-                state,
+                state: standing.state(item.header.stale.is_some()),
                 emitted: standing.emitted.filter(|_| !extra),
-                touched,
+                touched: standing.touched || extra,
                 kind: match (extra, item.kind == ItemKind::Fn) {
                     (true, _) => FoundKind::FurtherTest,
                     (false, true) => FoundKind::Test,
                     (false, false) => FoundKind::Power,
                 },
                 ignored: item.ignored,
-                gone: item.header.old.gone.is_some(),
-            }
+                gone: item.header.gone.is_some(),
+            })
         })
     });
     Ok(found.collect())

@@ -1,27 +1,25 @@
-//! Running again is safe, whatever happened in between.
+//! Merges generated Rust with what people wrote into the same files, so that generating again is always safe.
 //!
-//! The generator and people write into the same files. This module keeps them apart: it compares the files that are
-//! there with what the generator wants there, and makes a plan of edits. It knows nothing of databases and cards.
+//! The crate compares the files that exist with what the generator wants there, and makes a plan of edits. It knows
+//! nothing of databases and cards.
 //!
 //! ```text
 //! /// # Fireball                                   the header: the generator's
-//! ///
-//! /// `CS2_029` · Mage spell · Fire · 4 mana
-//! ///
-//! /// State: Todo
-//! //~ todo CS2_029 3f9a2c11 1c2d3e4f 5c0ffee1      its mark: what it wrote there last
-//! pub const CS2_029: Power = TODO;                 the body: the generator's until someone touches it
+//! /// Spell · Fire · 4 mana
+//! /// > Deal $6 damage.
+//! //~ todo CS2_029 1c2d3e4f 5c0ffee1 3f9a2c11      its mark: the state, and what the generator wrote there last
+//! pub const CS2_029: Power = TODO;                 the body: the generator's until someone changes it
 //! ```
 //!
-//! Everything else is people's, character for character: touched bodies, imports, further items, comments, blank lines
-//! and the order of it all. What a person writes into a header goes to the `# Notes` at its end.
+//! Everything else belongs to people, character for character: changed bodies, imports, other items, comments, blank
+//! lines, and the order of it all. What a person writes into a header moves to the `# Notes` at its end.
 //!
-//! | a card | untouched | touched |
+//! | a card | untouched body | touched body |
 //! | --- | --- | --- |
-//! | has another body | is written anew | keeps its body |
-//! | has other facts | gets a new header | its header tells what it said before: `Stale` |
-//! | is wanted in another file | is written there | goes there, with what it needs |
-//! | has left the data | goes | goes to `aside/`, and comes back when the card does |
+//! | has another body | is replaced | stays |
+//! | has other facts | gets a new header | gets a new header with a `Stale` line that has the old facts |
+//! | is wanted in another file | is written there | moves there, with the items and imports that it needs |
+//! | has left the data | is removed | moves to `aside/`, and returns when the card does |
 //!
 //! ```no_run
 //! use cardwright_merge::{Tree, Wanted, apply, plan};
@@ -36,39 +34,41 @@
 //! }
 //! ```
 //!
-//! From the ground up: `tokens`, `mark`, `header`, `state` and `splice` know texts alone; `scan` reads a file's items;
-//! `claims` says which item is which card's and whose its body is; `fate` decides what becomes of each; `moves` finds
-//! what goes along, and `yard` whether it may come in; `render`, `work` and `departures`
-//! make the new texts; `pass` and `plan` put it together; `apply` writes.
+//! Each module may depend only on those above it:
+//!
+//! 1. `lexer`, `paths`, `edits`: source as text; `error`, `wanted`, `report`: what goes in and comes out
+//! 2. `mark`, `header`: what the generator wrote last, and what people added
+//! 3. `source`: the items of a file; `tree`, `apply`: files on disk
+//! 4. `ownership`: which item belongs to which card, and whose its body is; `index` lists that
+//! 5. `snapshot`: all files before a pass; `target_scope`, `relocation`: what goes to another file with a block
+//! 6. `reconcile`: one pass; `plan`: passes until nothing changes
 
 mod adopt;
 mod apply;
-mod departures;
 mod edits;
-mod fault;
+mod error;
 mod header;
 mod index;
+mod lexer;
 mod mark;
 mod ownership;
-mod pass;
 mod paths;
 mod plan;
 mod reconcile;
 mod relocation;
-mod render;
-mod scan;
-mod state;
+mod report;
+mod snapshot;
+mod source;
 mod target_scope;
-mod tokens;
 mod tree;
 mod wanted;
-mod work;
 
 pub use adopt::adopt;
 pub use apply::apply;
-pub use fault::{Fault, Place, RegenerateError};
+pub use error::{Fault, MergeError, Place};
 pub use index::{Found, FoundKind, index};
-pub use plan::{Change, Conflict, Counts, Event, Plan, Reason, What, plan};
-pub use state::State;
+pub use mark::State;
+pub use plan::plan;
+pub use report::{Change, Conflict, Event, Plan, Reason, What};
 pub use tree::Tree;
 pub use wanted::{ASIDE, Block, Crates, Emitted, HeaderLine, Stub, Wanted, WantedFile, WholeFile};

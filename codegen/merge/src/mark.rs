@@ -1,69 +1,133 @@
-//! The generator's own mark before each item: what it wrote there last, so that it knows its own work again.
+//! The mark before each item: what the generator wrote there last, so that it recognizes its own work.
 
 use std::fmt;
 
-use crate::tokens::Fnv;
-use crate::wanted::Emitted;
+use crate::lexer::{Fnv, Kind, tokens};
+use crate::wanted::{Block, Emitted};
 
 /// How every mark begins.
 pub(crate) const SIGN: &str = "//~";
 
-/// `//~ todo CS2_029 3f9a2c11 1c2d3e4f 0badcafe.5eedf00d`: what was written, for which card, and the hashes of the
-/// header's lines, of the body, and of each fact among the header's lines.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Mark {
-    pub wrote: Wrote,
-    pub key: String,
-    pub header: u32,
-    pub facts: Vec<u32>,
+/// How far a card, or a card's test, has come.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum State {
+    /// Nothing to script.
+    Vanilla,
+    /// A stub, or a test that is still ignored.
+    Todo,
+    /// Written by the text compiler, and untouched since.
+    Derived,
+    /// Refers to the original's Power, and untouched since.
+    Reprint,
+    /// A person wrote it.
+    Done,
+    /// A person wrote a part of it: the reason given to `.partial("…")`.
+    Partial(String),
+    /// A person wrote it, and its text or numbers changed since.
+    Stale,
 }
 
-/// Whose the body was when the mark was written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wrote {
-    /// The generator's, with the fingerprint of its source.
-    Ours(Emitted, u32),
-    /// A person's: `//~ done CS2_029 3f9a2c11 - …`.
-    Done,
+impl State {
+    /// The word in a mark.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::Vanilla => "vanilla",
+            Self::Todo => "todo",
+            Self::Derived => "derived",
+            Self::Reprint => "reprint",
+            Self::Done => "done",
+            Self::Partial(_) => "partial",
+            Self::Stale => "stale",
+        }
+    }
+}
+
+impl From<Emitted> for State {
+    fn from(emitted: Emitted) -> Self {
+        match emitted {
+            Emitted::Vanilla => Self::Vanilla,
+            Emitted::Todo => Self::Todo,
+            Emitted::Derived => Self::Derived,
+            Emitted::Reprint => Self::Reprint,
+        }
+    }
+}
+
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Vanilla => f.pad("Vanilla"),
+            Self::Todo => f.pad("Todo"),
+            Self::Derived => f.pad("Derived"),
+            Self::Reprint => f.pad("Reprint"),
+            Self::Done => f.pad("Done"),
+            Self::Partial(reason) => write!(f, "Partial: {reason}"),
+            Self::Stale => f.pad("Stale"),
+        }
+    }
+}
+
+/// The reason in a body's `.partial("reason")`.
+pub(crate) fn partial_reason(body: &str) -> Option<String> {
+    let tokens: Vec<_> = tokens(body, 0).filter(|token| !token.is_comment()).collect();
+    let call =
+        tokens.windows(4).find(|tokens| [tokens[0].text, tokens[1].text, tokens[2].text] == [".", "partial", "("])?;
+    let reason = syn::parse_str::<syn::LitStr>(Some(call[3]).filter(|token| token.kind == Kind::Literal)?.text).ok()?;
+    Some(reason.value().split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+/// `//~ todo CS2_029 1c2d3e4f 0badcafe.5eedf00d 3f9a2c11`: the state, the card, and what the generator wrote: the
+/// fingerprint of the body (`-` if it is a person's), the hash of each fact in the header, and of each other line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Mark {
+    pub word: String,
+    pub key: String,
+    /// The generator's body, unless a person's was there already.
+    pub wrote: Option<(Emitted, u32)>,
+    pub facts: Vec<u32>,
+    pub others: Vec<u32>,
 }
 
 impl Mark {
-    /// Reads a mark's line; nothing if it is no mark or a garbled one.
+    /// The mark of a block whose header was just written.
+    pub fn new(block: &Block, state: &State, body: Option<u32>) -> Self {
+        let hashes = |fact| block.lines(fact).map(|line| hash_lines([line])).collect();
+        Self {
+            word: state.word().to_owned(),
+            key: block.key.clone(),
+            wrote: body.map(|body| (block.emitted, body)),
+            facts: hashes(true),
+            others: hashes(false),
+        }
+    }
+
+    /// Reads a line; `None` if it is not a mark, or a garbled one.
     pub fn parse(line: &str) -> Option<Self> {
-        let mut words = line.trim().strip_prefix(SIGN)?.split_ascii_whitespace();
-        let (wrote, key, header, body) = (words.next()?, words.next()?, hex(words.next()?)?, words.next()?);
-        let facts = match words.next()? {
-            "-" => Vec::new(),
-            list => list.split('.').map(hex).collect::<Option<_>>()?,
+        let words: Vec<&str> = line.trim().strip_prefix(SIGN)?.split_ascii_whitespace().collect();
+        let [word, key, body, facts, others] = words[..] else { return None };
+        let list = |list: &str| {
+            if list == "-" { Some(Vec::new()) } else { list.split('.').map(parse_hash).collect() }
         };
-        let wrote = match (wrote, body) {
-            ("done", "-") => Wrote::Done,
-            (word, body) => Wrote::Ours(Emitted::ALL.into_iter().find(|e| e.word() == word)?, hex(body)?),
-        };
-        words.next().is_none().then(|| Self { wrote, key: key.to_owned(), header, facts })
+        let emitted = || Emitted::ALL.into_iter().find(|emitted| State::from(*emitted).word() == word);
+        let wrote = if body == "-" { None } else { Some((emitted()?, parse_hash(body)?)) };
+        Some(Self { word: word.to_owned(), key: key.to_owned(), wrote, facts: list(facts)?, others: list(others)? })
     }
 }
 
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (key, header) = (&self.key, self.header);
-        match self.wrote {
-            Wrote::Ours(emitted, body) => write!(f, "{SIGN} {} {key} {header:08x} {body:08x}", emitted.word())?,
-            Wrote::Done => write!(f, "{SIGN} done {key} {header:08x} -")?,
-        }
-        if self.facts.is_empty() {
-            return f.write_str(" -");
-        }
-        self.facts
-            .iter()
-            .enumerate()
-            .try_for_each(|(at, fact)| write!(f, "{}{fact:08x}", if at == 0 { ' ' } else { '.' }))
+        let list = |hashes: &[u32]| {
+            let hashes: Vec<_> = hashes.iter().map(|hash| format!("{hash:08x}")).collect();
+            if hashes.is_empty() { "-".to_owned() } else { hashes.join(".") }
+        };
+        let body: Vec<u32> = self.wrote.iter().map(|(_, body)| *body).collect();
+        write!(f, "{SIGN} {} {} {} {} {}", self.word, self.key, list(&body), list(&self.facts), list(&self.others))
     }
 }
 
 /// The line after the top of a file that the generator created: `//~ file 3f9a2c11`.
-pub(crate) fn file_mark(preamble: &str) -> String {
-    format!("{SIGN} file {:08x}", hash_lines(preamble.lines()))
+pub(crate) fn file_mark(top: &str) -> String {
+    format!("{SIGN} file {:08x}", hash_lines(top.lines()))
 }
 
 /// Whether a line is a file's mark, sound or garbled.
@@ -75,14 +139,14 @@ pub(crate) fn is_file_mark(line: &str) -> bool {
 pub(crate) fn hash_lines<'l>(lines: impl IntoIterator<Item = &'l str>) -> u32 {
     let mut hash = Fnv::new();
     for line in lines.into_iter().map(str::trim_end).filter(|line| !line.is_empty()) {
-        hash.add(line.as_bytes());
-        hash.add(b"\n");
+        hash.add(line);
+        hash.add("\n");
     }
     hash.finish()
 }
 
 /// Eight hexadecimal digits, as they are written here.
-fn hex(word: &str) -> Option<u32> {
+fn parse_hash(word: &str) -> Option<u32> {
     let plain = word.len() == 8 && word.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
     plain.then(|| u32::from_str_radix(word, 16).ok()).flatten()
 }
@@ -92,24 +156,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn marks_read_what_they_wrote() {
-        let facts = vec![1, 0xffff_ffff];
-        for wrote in Emitted::ALL.map(|emitted| Wrote::Ours(emitted, 7)).into_iter().chain([Wrote::Done]) {
-            for facts in [facts.clone(), Vec::new()] {
-                let mark = Mark { wrote, key: "CS2_029".to_owned(), header: 0x3f9a_2c11, facts };
-                assert_eq!(Mark::parse(&mark.to_string()), Some(mark));
-            }
+    fn marks_can_be_read_back() {
+        let wrote = Emitted::ALL.map(|emitted| Some((emitted, 7))).into_iter().chain([None]);
+        for (wrote, facts) in wrote.flat_map(|wrote| [(wrote, vec![1, 0xffff_ffff]), (wrote, Vec::new())]) {
+            let word = wrote.map_or("done", |(emitted, _)| State::from(emitted).word()).to_owned();
+            let mark = Mark { word, key: "CS2_029".to_owned(), wrote, facts, others: vec![0x3f9a_2c11] };
+            assert_eq!(Mark::parse(&mark.to_string()), Some(mark));
         }
     }
 
     #[test]
     fn garbled_marks_are_none() {
-        for line in
-            ["//~", "//~ todo", "// todo A 00000001 00000002 -", "//~ todo A 1 2 -", "//~ done A 00000001 00000002 -"]
+        for line in ["//~", "//~ todo", "// todo A 00000001 00000002 -", "//~ todo A 1 2 -", "//~ done A 00000001 - -"]
         {
             assert_eq!(Mark::parse(line), None, "{line}");
         }
         assert_eq!(Mark::parse("//~ todo A 00000001 00000002 - more"), None);
         assert!(is_file_mark("  //~ file"));
+    }
+
+    #[test]
+    fn the_reason_of_a_partial_body_is_read() {
+        let body = "pub const A: Power = spell(&[ /* .partial(\"no\") */ ])\n  .partial(\"a \\\"b\\\"\n c\");";
+        assert_eq!(partial_reason(body).as_deref(), Some("a \"b\" c"));
+        assert_eq!(partial_reason("pub const A: Power = partial(\"x\");"), None);
     }
 }

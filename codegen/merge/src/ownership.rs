@@ -1,11 +1,11 @@
-//! Which item of a file is which card's, and whose its body is.
+//! Which item of a file belongs to which card, and whether its body is the generator's or a person's.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
-use crate::mark::{Mark, Wrote};
-use crate::scan::{Item, ItemKind, Source};
-use crate::state::{State, partial};
-use crate::wanted::{Block, Emitted, Wanted};
+use crate::mark::{Mark, State, partial_reason};
+use crate::source::{Item, ItemKind, Source};
+use crate::wanted::{Block, Emitted, Stub, Wanted, WantedFile};
 
 /// An item of a source, by their numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,141 +25,91 @@ pub(crate) enum Role {
     Own,
 }
 
-/// The cards that are wanted, for looking them up.
+/// The wanted cards by their keys and by their items' names.
+#[derive(Default)]
 pub(crate) struct Index<'w> {
-    pub wanted: &'w Wanted,
-    /// By key: the number of the file and of the block in it.
-    pub blocks: BTreeMap<&'w str, (usize, usize)>,
-    /// The key of an item's name.
-    pub items: BTreeMap<&'w str, &'w str>,
+    blocks: BTreeMap<&'w str, (&'w WantedFile, &'w Block)>,
+    names: BTreeMap<&'w str, &'w str>,
 }
 
 impl<'w> Index<'w> {
     pub fn new(wanted: &'w Wanted) -> Self {
-        let all = || {
-            wanted.files.iter().enumerate().flat_map(|(at, file)| file.blocks.iter().enumerate().map(move |b| (at, b)))
-        };
-        Self {
-            wanted,
-            blocks: all().map(|(file, (at, block))| (block.key.as_str(), (file, at))).collect(),
-            items: all().map(|(_, (_, block))| (block.item.as_str(), block.key.as_str())).collect(),
+        let mut index = Self::default();
+        for (file, block) in wanted.files.iter().flat_map(|file| file.blocks.iter().map(move |block| (file, block))) {
+            index.blocks.insert(&block.key, (file, block));
+            index.names.insert(&block.item, &block.key);
         }
+        index
     }
 
     pub fn block(&self, key: &str) -> Option<&'w Block> {
-        self.blocks.get(key).map(|(file, at)| &self.wanted.files[*file].blocks[*at])
-    }
-
-    /// The files that cards are wanted in, by their keys.
-    pub fn paths(&self) -> impl Iterator<Item = (&'w str, &'w std::path::Path)> {
-        self.blocks.iter().map(|(key, (file, _))| (*key, self.wanted.files[*file].path.as_path()))
+        self.blocks.get(key).map(|(_, block)| *block)
     }
 
     /// The file that a card is wanted in.
-    pub fn path(&self, key: &str) -> Option<&'w std::path::Path> {
-        self.blocks.get(key).map(|(file, _)| self.wanted.files[*file].path.as_path())
+    pub fn path(&self, key: &str) -> Option<&'w Path> {
+        self.blocks.get(key).map(|(file, _)| file.path.as_path())
     }
 }
 
 /// Gives each item of all sources its role.
-pub(crate) fn roles(index: &Index<'_>, sources: &[Source<'_>]) -> Vec<Vec<Role>> {
-    let known: BTreeSet<&str> = known_tests(index, sources);
-    // By key, apart for the tree and for what lies aside: the items that may be its block.
-    let mut candidates: BTreeMap<(bool, String), Vec<(At, Claim)>> = BTreeMap::new();
-    for (at, source) in sources.iter().enumerate() {
-        for (number, item) in source.items.iter().enumerate() {
-            if let Some((key, claim)) = claim(index, &known, source, item) {
-                candidates.entry((source.aside, key)).or_default().push((At { source: at, item: number }, claim));
+pub(crate) fn roles(index: &Index<'_>, sources: &[Source]) -> Vec<Vec<Role>> {
+    let claims = sources.iter().flat_map(|source| source.items.iter().map(move |item| (source, item)));
+    let claims = claims.filter_map(|(source, item)| Some((source.aside, claim(index, item)?)));
+    // A test may have been copied with its mark: the one with the wanted name is the block, else the first marked one.
+    let mut names: BTreeMap<(bool, &str), (bool, bool, &str)> = BTreeMap::new();
+    for (aside, Claim { key, name, marked }) in claims {
+        let wanted = index.block(key).is_some_and(|block| block.item == name);
+        let known = names.entry((aside, key)).or_insert((!wanted, !marked, name));
+        if (!wanted, !marked) < (known.0, known.1) {
+            *known = (!wanted, !marked, name);
+        }
+    }
+    // The ids that names of tests may begin with.
+    let found = names.iter().map(|((_, key), (_, _, name))| (*key, *name));
+    let tests = found.chain(index.names.iter().map(|(name, key)| (*key, *name))).filter(|(key, name)| key != name);
+    let ids: BTreeSet<&str> = tests.map(|(key, _)| key).collect();
+    let role = |source: &Source, item: &Item| {
+        let block = claim(index, item).filter(|claim| names[&(source.aside, claim.key)].2 == claim.name);
+        match (block, item.kind, &item.name) {
+            (Some(claim), ..) => Role::Block(claim.key.to_owned()),
+            (None, ItemKind::Fn, Some(name)) => {
+                let ends = name.match_indices('_').map(|(at, _)| at).chain([name.len()]);
+                let longest = ends.filter_map(|end| ids.get(&name[..end])).next_back();
+                longest.map_or(Role::Own, |key| Role::Extra((*key).to_owned()))
             }
+            (None, ..) => Role::Own,
         }
-    }
-    let mut roles: Vec<Vec<Role>> = sources
-        .iter()
-        .map(|source| {
-            let own = |item: &Item<'_>| match longest(&known, item).filter(|_| item.kind == ItemKind::Fn) {
-                Some(key) => Role::Extra(key.to_owned()),
-                None => Role::Own,
-            };
-            source.items.iter().map(own).collect()
-        })
-        .collect();
-    for ((_, key), mut claims) in candidates {
-        let name = |at: &At| sources[at.source].items[at.item].name.as_deref();
-        if claims.iter().any(|(_, claim)| *claim != Claim::Import) {
-            claims.retain(|(_, claim)| *claim != Claim::Import);
-        }
-        // A test may have been copied with its mark: the one with the wanted name is the block, else the best marked.
-        let wanted = index.block(&key).map(|block| block.item.as_str());
-        let exact = claims.iter().find(|(at, _)| name(at).is_some() && name(at) == wanted);
-        let best = exact.or_else(|| claims.iter().min_by_key(|(_, claim)| *claim)).and_then(|(at, _)| name(at));
-        for (at, _) in claims.iter().filter(|(at, claim)| name(at) == best || *claim == Claim::Import) {
-            roles[at.source][at.item] = Role::Block(key.clone());
-        }
-    }
-    roles
+    };
+    sources.iter().map(|source| source.items.iter().map(|item| role(source, item)).collect()).collect()
 }
 
-/// How well an item proves that it is a card's block; the best first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Claim {
-    /// Its mark names the card.
-    Mark,
-    /// Its name is the wanted one.
-    Name,
-    /// A `State:` line stands in its docs, no mark below it, and its name begins with the card's id.
-    Docs,
-    /// A `use` that brings the name into the file where the card is wanted.
-    Import,
+/// Why an item may be a card's block.
+struct Claim<'a> {
+    key: &'a str,
+    name: &'a str,
+    /// Its mark names the card; otherwise its name is the wanted one.
+    marked: bool,
 }
 
-fn claim(index: &Index<'_>, known: &BTreeSet<&str>, source: &Source<'_>, item: &Item<'_>) -> Option<(String, Claim)> {
-    if let [leaf] = item.uses.as_slice() {
-        let key = index.items.get(leaf.name.as_str())?;
-        return (index.path(key) == Some(&source.path)).then(|| ((*key).to_owned(), Claim::Import));
-    }
-    let name = item.name.as_deref().filter(|_| item.kind != ItemKind::Impl)?;
-    let marked = item.header.mark.as_ref().map(|mark| mark.key.as_str()).filter(|key| match item.kind {
-        ItemKind::Fn => belongs(name, key),
-        ItemKind::Use | ItemKind::Mod | ItemKind::Impl | ItemKind::Other => name == *key,
-    });
-    if let Some(key) = marked {
-        return Some((key.to_owned(), Claim::Mark));
-    }
-    if let Some(key) = index.items.get(name) {
-        return Some(((*key).to_owned(), Claim::Name));
-    }
-    let key = if item.kind == ItemKind::Fn { longest(known, item)? } else { name };
-    // Under another card's mark stand that card's docs, whose item was taken away.
-    let own_docs = item.header.old.has_state && item.header.mark.is_none();
-    own_docs.then(|| (key.to_owned(), Claim::Docs))
+fn claim<'a>(index: &Index<'a>, item: &'a Item) -> Option<Claim<'a>> {
+    let name = item.name.as_deref().filter(|_| matches!(item.kind, ItemKind::Fn | ItemKind::Other))?;
+    let fits = |key: &&str| match (item.kind, name.strip_prefix(key)) {
+        (ItemKind::Fn, Some(rest)) => rest.is_empty() || rest.starts_with('_'),
+        (_, rest) => rest == Some(""),
+    };
+    let marked = item.header.mark.as_ref().map(|mark| mark.key.as_str()).filter(fits);
+    let key = marked.or_else(|| index.names.get(name).copied())?;
+    Some(Claim { key, name, marked: marked.is_some() })
 }
 
-/// The ids that names of tests may begin with: those that are wanted, and those that marks in the tree remember.
-fn known_tests<'a>(index: &Index<'a>, sources: &'a [Source<'_>]) -> BTreeSet<&'a str> {
-    let wanted = index.items.iter().filter(|(item, key)| item != key).map(|(_, key)| *key);
-    let tests = sources.iter().flat_map(|source| &source.items).filter(|item| item.kind == ItemKind::Fn);
-    wanted.chain(tests.filter_map(|item| item.header.mark.as_ref().map(|mark| mark.key.as_str()))).collect()
-}
-
-/// The longest known id that an item's name begins with.
-fn longest<'k>(known: &BTreeSet<&'k str>, item: &Item<'_>) -> Option<&'k str> {
-    let name = item.name.as_deref()?;
-    let ends = name.match_indices('_').map(|(at, _)| at).chain([name.len()]);
-    ends.filter_map(|end| known.get(&name[..end]).copied()).next_back()
-}
-
-/// Whether a name is an id, or begins with it at a `_`.
-fn belongs(name: &str, key: &str) -> bool {
-    name.strip_prefix(key).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
-}
-
-/// A block as it stands in a file.
+/// A block as it is in a file.
 #[derive(Clone, Debug)]
 pub(crate) struct Standing<'s> {
-    /// The mark, if it is this card's.
-    pub mark: Option<&'s Mark>,
+    source: &'s Source,
+    pub item: &'s Item,
     /// The fingerprint of the body.
-    pub print: u32,
+    pub body: u32,
     /// Whether a person wrote the body.
     pub touched: bool,
     /// What the generator wrote last, as far as the mark or the stub still tells.
@@ -169,48 +119,47 @@ pub(crate) struct Standing<'s> {
 }
 
 impl<'s> Standing<'s> {
-    pub fn of(wanted: &Wanted, source: &Source<'_>, item: &'s Item<'_>, key: &str) -> Self {
-        let mark = item.header.mark.as_ref().filter(|mark| mark.key == key);
-        let print = source.print(item);
-        let stub = || wanted.stub(item.name.as_deref().unwrap_or_default(), print);
-        let (touched, emitted, todo) = match mark.map(|mark| mark.wrote) {
-            Some(Wrote::Ours(emitted, body)) if body == print => (false, Some(emitted), false),
-            Some(Wrote::Ours(emitted, _)) => (true, Some(emitted), stub() == Some(Emitted::Todo)),
-            Some(Wrote::Done) => (true, None, stub() == Some(Emitted::Todo)),
-            None => stub().map_or((true, None, false), |stub| (false, Some(stub), false)),
+    pub fn of(stubs: &[Stub], source: &'s Source, item: &'s Item, key: &str) -> Self {
+        let body = source.fingerprint(item);
+        let name = item.name.as_deref().unwrap_or_default();
+        let is_stub = |stub: &&Stub| crate::lexer::fingerprint(&[&stub.body.replace("{item}", name)]) == body;
+        let stub = || stubs.iter().find(is_stub).map(|stub| stub.emitted);
+        let mark: Option<&Mark> = item.header.mark.as_ref().filter(|mark| mark.key == key);
+        let (touched, emitted) = match mark.map(|mark| mark.wrote) {
+            Some(Some((emitted, wrote))) => (wrote != body, Some(emitted)),
+            Some(None) => (true, None),
+            None => (stub().is_none(), stub()),
         };
-        Self { mark, print, touched, emitted, todo }
+        Self { source, item, body, touched, emitted, todo: touched && stub() == Some(Emitted::Todo) }
     }
 
-    /// The state of a touched body.
-    pub fn touched_state(&self, source: &Source<'_>, item: &Item<'_>, stale: bool) -> State {
-        if stale {
-            State::Stale
-        } else if item.kind == ItemKind::Fn {
-            if item.ignored { State::Todo } else { State::Done }
-        } else if self.todo {
-            State::Todo
-        } else {
-            partial(source.body(item)[1]).map_or(State::Done, State::Partial)
+    /// The state of the body, or of a touched one that is stale.
+    pub fn state(&self, stale: bool) -> State {
+        match self.emitted.filter(|_| !self.touched) {
+            Some(emitted) => emitted.into(),
+            None if stale => State::Stale,
+            None if self.item.kind == ItemKind::Fn && self.item.ignored || self.todo => State::Todo,
+            None if self.item.kind == ItemKind::Fn => State::Done,
+            None => partial_reason(self.source.body(self.item)[1]).map_or(State::Done, State::Partial),
         }
     }
 
-    /// Whether anything of a person's hangs on the block: its body, notes, or comments.
-    pub fn precious(&self, source: &Source<'_>, item: &Item<'_>) -> bool {
-        let header = &item.header;
-        self.touched
-            || item.tail_comment
-            || item.attached < item.start
-            || !header.free.is_empty()
-            || !header.orphans.is_empty()
-            || !header.old.notes.is_empty()
-            || self.edited(item)
-            || source.body(item)[0].trim() != ""
+    /// Whether anything of a person's depends on the block: its body, notes, or comments.
+    pub fn is_precious(&self) -> bool {
+        let item = self.item;
+        let attributes = !self.source.body(item)[0].trim().is_empty();
+        self.touched || item.tail_comment || item.attached < item.start || item.header.is_precious() || attributes
     }
 
-    /// Whether the header's lines are others than the generator wrote.
-    pub fn edited(&self, item: &Item<'_>) -> bool {
-        let lines = item.header.old.lines.iter().any(|line| !line.is_empty());
-        self.mark.map_or(lines, |mark| mark.header != item.header.old.hash())
+    /// Whether another block holds the same source and the same words of people's.
+    pub fn is_same(&self, other: &Self) -> bool {
+        let all = |it: &Self| {
+            let (text, item) = (&it.source.text, it.item);
+            let [before, body] = it.source.body(item);
+            let pieces = [before, body, &text[item.attached..item.start], &text[item.end..item.tail]];
+            let (people, comments) = item.header.words();
+            (pieces.map(|piece| piece.replace('\r', "").trim().to_owned()), people.to_vec(), comments.to_vec())
+        };
+        all(self) == all(other)
     }
 }

@@ -1,90 +1,100 @@
 //! Paths in source, as one module and as another has to write them.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
-use crate::scan::Leaf;
-use crate::tokens::{Kind, Tokens};
+use crate::lexer::{Kind, tokens};
 
-/// The glob that brings in a path's last name.
-pub(crate) fn glob_of(path: &[String]) -> Vec<String> {
-    path[..path.len() - 1].iter().cloned().chain(["*".to_owned()]).collect()
+/// A path as it is written: `super::pool::ALL`, or a single name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct WrittenPath<'t> {
+    /// Its names; an empty first one if it begins with `::` or continues something else.
+    pub names: Vec<&'t str>,
+    /// Where each of the names is.
+    places: Vec<Range<usize>>,
 }
 
-/// A leaf's path with `self` and `super` resolved.
-pub(crate) fn absolute(leaf: &Leaf, module: &[String]) -> Vec<String> {
-    resolve(&leaf.path, module).unwrap_or_else(|| leaf.path.clone())
+/// All paths of a text, single names included.
+pub(crate) fn paths(text: &str) -> Vec<WrittenPath<'_>> {
+    let mut paths: Vec<WrittenPath<'_>> = Vec::new();
+    let (mut colons, mut open) = (0, false);
+    for token in tokens(text, 0).filter(|token| !token.is_comment()) {
+        if token.kind != Kind::Word {
+            colons = if token.text == ":" { colons + 1 } else { 0 };
+            open &= colons > 0;
+            continue;
+        }
+        if colons != 2 || !open {
+            paths.push(WrittenPath { names: Vec::new(), places: Vec::new() });
+            if let Some(path) = paths.last_mut().filter(|_| colons == 2) {
+                path.names.push("");
+                path.places.push(token.start..token.start);
+            }
+        }
+        if let Some(path) = paths.last_mut() {
+            path.names.push(token.text);
+            path.places.push(token.start..token.end());
+        }
+        (colons, open) = (0, true);
+    }
+    paths
 }
 
-/// A path that begins with `self` or `super`, from the crate's root.
-fn resolve(path: &[String], module: &[String]) -> Option<Vec<String>> {
-    let ups = path.iter().take_while(|part| *part == "super" || *part == "self").count();
-    let up = path[..ups].iter().filter(|part| *part == "super").count();
-    (ups > 0).then(|| [&module[..module.len().saturating_sub(up).max(1)], &path[ups..]].concat())
+/// How many `self` and `super` a path begins with, and how many of them are `super`.
+fn relative_part<S: AsRef<str>>(path: &[S]) -> (usize, usize) {
+    let relative = path.iter().take_while(|part| matches!(part.as_ref(), "super" | "self"));
+    relative.fold((0, 0), |(all, up), part| (all + 1, up + usize::from(part.as_ref() == "super")))
 }
 
-pub(crate) fn same_parent(one: &[String], other: &[String]) -> bool {
+/// A path with `self` and `super` resolved; one that begins with neither is left as it is.
+pub(crate) fn absolute<S: AsRef<str>>(path: &[S], module: &[String]) -> Vec<String> {
+    let (relative, up) = relative_part(path);
+    let base = if relative > 0 { &module[..module.len().saturating_sub(up).max(1)] } else { &[] };
+    base.iter().cloned().chain(path[relative..].iter().map(|part| part.as_ref().to_owned())).collect()
+}
+
+/// Whether two modules have the same parent.
+pub(crate) fn are_siblings(one: &[String], other: &[String]) -> bool {
     one.len() == other.len() && one[..one.len() - 1] == other[..other.len() - 1]
 }
 
-/// The first path in a body that begins at the crate's root or above its module.
-pub(crate) fn crate_path(body: &[&str]) -> Option<String> {
-    body.iter().find_map(|text| {
-        let tokens: Vec<_> = Tokens::new(text).filter(|token| !token.is_comment()).collect();
-        let source = |at: usize| tokens.get(at).map_or("", |token| &text[token.start..token.end]);
-        let root =
-            |at: &usize| matches!(source(*at), "crate" | "super") && source(at + 1) == ":" && source(at + 2) == ":";
-        (0..tokens.len()).find(root).map(|at| format!("{}::{}", source(at), source(at + 3)))
-    })
+/// The first path that begins at the crate's root or above its module.
+pub(crate) fn leaving_path(text: &str) -> Option<String> {
+    let leaves = |path: &WrittenPath<'_>| path.names.len() > 1 && matches!(path.names[0], "crate" | "super");
+    paths(text).into_iter().find(leaves).map(|path| path.names[..2].join("::"))
 }
 
 /// A text of one module as another has to write it: `self::` and `super::` become paths from the crate's root, unless
-/// what they name comes along.
+/// the items that they lead to move along.
 pub(crate) fn rewrite(text: &str, from: &[String], to: &[String], along: &BTreeSet<&str>) -> String {
-    let tokens: Vec<_> = Tokens::new(text).filter(|token| !token.is_comment()).collect();
-    let source = |at: usize| tokens.get(at).map_or("", |token| &text[token.start..token.end]);
-    let joins = |at: usize| source(at) == ":" && source(at + 1) == ":";
     let mut out = String::new();
-    let (mut done, mut at) = (0, 0);
-    while at < tokens.len() {
-        let begins = tokens[at].kind == Kind::Word && matches!(source(at), "self" | "super") && joins(at + 1);
-        if !begins || (at >= 2 && joins(at - 2)) {
-            at += 1;
-            continue;
+    let mut done = 0;
+    for path in paths(text) {
+        let (relative, up) = relative_part(&path.names);
+        // `self` and `super` alone are a receiver or a visibility.
+        let Some(next) = path.names.get(relative).filter(|_| relative > 0) else { continue };
+        let same = if up == 0 { along.contains(next) } else { from.len() == to.len() && shares_ancestor(from, to, up) };
+        if !same {
+            out.push_str(&text[done..path.places[0].start]);
+            out.push_str(&absolute(&path.names[..relative], from).join("::"));
+            done = path.places[relative - 1].end;
         }
-        let first = at;
-        let mut path = vec![source(at).to_owned()];
-        while matches!(source(at + 3), "super" | "self") && joins(at + 4) {
-            at += 3;
-            path.push(source(at).to_owned());
-        }
-        let next = source(at + 3);
-        let up = path.iter().filter(|part| *part == "super").count();
-        let kept = if up == 0 {
-            along.contains(next)
-        } else {
-            from.len() == to.len() && from[..from.len() - up.min(from.len())] == to[..to.len() - up.min(to.len())]
-        };
-        if !kept && let Some(path) = resolve(&path, from) {
-            out.push_str(&text[done..tokens[first].start]);
-            out.push_str(&path.join("::"));
-            done = tokens[at].end;
-        }
-        at += 1;
     }
-    out.push_str(&text[done..]);
-    out
+    out + &text[done..]
+}
+
+fn shares_ancestor(one: &[String], other: &[String], up: usize) -> bool {
+    let ancestor = |module: &[String]| module[..module.len().saturating_sub(up)].to_vec();
+    ancestor(one) == ancestor(other)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn module(path: &str) -> Vec<String> {
-        path.split("::").map(str::to_owned).collect()
-    }
-
     #[test]
     fn paths_are_rewritten_from_the_root() {
+        let module = |path: &str| path.split("::").map(str::to_owned).collect::<Vec<_>>();
         let (from, to) = (module("crate::legacy::mage"), module("crate::naxx::mage"));
         let text = "f(super::A, self::B, self::C, super::super::D /* super::E */, x::self::F, self.g, pub(super))";
         assert_eq!(

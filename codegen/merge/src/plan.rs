@@ -1,292 +1,120 @@
-//! The plan: which files change, and what is to be told about it.
+//! The plan of a run: passes over the files in memory until nothing changes any more.
 
-use std::collections::BTreeMap;
-use std::fmt;
-use std::path::{Path, PathBuf};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Component, Path, PathBuf};
 
-use crate::fault::{Fault, Place, RegenerateError};
-use crate::pass::pass;
+use rayon::prelude::*;
+
+use crate::error::{Fault, MergeError};
+use crate::header::is_reserved;
+use crate::reconcile::reconcile;
+use crate::report::{Change, Plan};
+use crate::snapshot::Snapshot;
+use crate::source::error_place;
 use crate::tree::Tree;
-use crate::wanted::Wanted;
+use crate::wanted::{ASIDE, Wanted};
 
-/// What a run would do. Nothing is done until [`apply`](crate::apply).
-#[derive(Clone, Debug, Default)]
-pub struct Plan {
-    /// The folder that all paths are relative to.
-    pub root: PathBuf,
-    /// The files that change, by path.
-    pub changes: Vec<Change>,
-    /// What happens to which card, in the order in which it was decided.
-    pub events: Vec<Event>,
-    /// Blocks that cannot stand where they are wanted.
-    pub conflicts: Vec<Conflict>,
-}
-
-/// A file that changes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Change {
-    /// Relative to the root.
-    pub path: PathBuf,
-    /// What it holds now; nothing if it is not there.
-    pub old: Option<String>,
-    /// What it will hold; nothing if it goes.
-    pub new: Option<String>,
-}
-
-/// What happens to one card's block.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Event {
-    /// The card's id.
-    pub key: String,
-    /// Where the block stands afterwards, or stood.
-    pub file: PathBuf,
-    /// What happens.
-    pub what: What,
-}
-
-/// What can happen to a block.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum What {
-    /// It is written for the first time, or again after someone deleted it.
-    New,
-    /// Its header is renewed.
-    Header,
-    /// Its header says from now on that the body is stale.
-    Stale,
-    /// Its untouched body is replaced.
-    Body,
-    /// It goes to another file.
-    Moved {
-        /// The file it stood in.
-        from: PathBuf,
-    },
-    /// Its card has left the data, and it goes aside.
-    Aside {
-        /// The file it stood in.
-        from: PathBuf,
-    },
-    /// Its card is back, and it comes back from aside.
-    Returned,
-    /// Its card has left the data, and nobody had touched it.
-    Dropped,
-    /// Its card has left the data, but people's source refers to it: it stays, and its header says so.
-    Kept,
-    /// There was another block for the same card: the untouched one, or the very same one, goes.
-    Double,
-}
-
-/// A block that cannot stand where it is wanted. It stays where it is, where it compiles.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Conflict {
-    /// The card's id.
-    pub key: String,
-    /// The file it stays in.
-    pub kept: PathBuf,
-    /// The file it is wanted in.
-    pub wanted: PathBuf,
-    /// Why it cannot go there.
-    pub reason: Reason,
-}
-
-/// Why a block cannot stand in a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// Something else has a name that the block brings along.
-    NameTaken {
-        /// The name.
-        name: String,
-        /// The file that is wanted.
-        file: PathBuf,
-        /// Where the name stands there; nothing if it comes with another block in the same run.
-        place: Option<Place>,
-    },
-    /// The body names something that cannot be named from there.
-    Unreachable {
-        /// What it names.
-        path: String,
-    },
-}
-
-/// How many blocks something happens to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
-    /// Blocks written for the first time.
-    pub new: usize,
-    /// Headers renewed.
-    pub headers: usize,
-    /// Untouched bodies replaced.
-    pub bodies: usize,
-    /// Blocks that go to another file.
-    pub moved: usize,
-    /// Blocks that go aside.
-    pub aside: usize,
-    /// Blocks that come back from aside.
-    pub returned: usize,
-    /// Untouched blocks that go with their card.
-    pub dropped: usize,
-    /// Blocks that stay without a card, because others refer to them.
-    pub kept: usize,
-    /// Blocks that go because there is another one.
-    pub doubles: usize,
-    /// Bodies that have become stale.
-    pub stale: usize,
-    /// Blocks that cannot stand where they are wanted.
-    pub conflicts: usize,
-}
-
-impl Plan {
-    /// Whether every file is as it should be; what `--check` asks.
-    pub fn is_empty(&self) -> bool {
-        self.changes.is_empty()
-    }
-
-    /// Counts the events.
-    pub fn counts(&self) -> Counts {
-        let mut counts = Counts { conflicts: self.conflicts.len(), ..Counts::default() };
-        for event in &self.events {
-            let count = match event.what {
-                What::New => &mut counts.new,
-                What::Header => &mut counts.headers,
-                What::Stale => &mut counts.stale,
-                What::Body => &mut counts.bodies,
-                What::Moved { .. } => &mut counts.moved,
-                What::Aside { .. } => &mut counts.aside,
-                What::Returned => &mut counts.returned,
-                What::Dropped => &mut counts.dropped,
-                What::Kept => &mut counts.kept,
-                What::Double => &mut counts.doubles,
-            };
-            *count += 1;
-        }
-        counts
-    }
-
-    /// Where wanted cards stand after the run that could not go to their file, by id. All others are where they are
-    /// wanted: so whoever writes paths to blocks needs but this.
-    pub fn elsewhere(&self) -> BTreeMap<&str, &Path> {
-        let apart = self.conflicts.iter().filter(|conflict| conflict.kept != conflict.wanted);
-        apart.map(|conflict| (conflict.key.as_str(), conflict.kept.as_path())).collect()
-    }
-}
+/// Passes that a plan may take. The first one moves blocks, the second one imports what they left behind, the third one
+/// finds nothing to do; what left a file in one pass may make room for what could not come before.
+const MAX_PASSES: usize = 6;
 
 /// Compares what is wanted with what is there.
 ///
 /// The plan holds the new text of every file that changes, so that nothing is decided while files are written.
 /// A tree that any plan was applied to gives an empty plan.
-pub fn plan(wanted: &Wanted, existing: &Tree) -> Result<Plan, RegenerateError> {
-    wanted.check()?;
+pub fn plan(wanted: &Wanted, existing: &Tree) -> Result<Plan, MergeError> {
+    check(wanted)?;
     let paths = wanted.files.iter().map(|file| &file.path).chain(wanted.whole.iter().map(|file| &file.path));
-    RegenerateError::from_faults(paths.filter_map(|path| existing.blocked(path)).collect())?;
+    MergeError::from_faults(paths.filter_map(|path| existing.blocked(path)).collect())?;
 
     let mut plan = Plan { root: wanted.root.clone(), ..Plan::default() };
-    let mut texts: BTreeMap<PathBuf, Option<String>> = BTreeMap::new();
-    let first = pass(wanted, existing)?;
-    // A block that stayed behind may be told otherwise once the others have gone.
-    let mut again = first.again || !first.conflicts.is_empty();
-    plan.events = first.events;
-    plan.conflicts = first.conflicts;
-    texts.extend(first.texts);
-    // What left a file may make room there for what could not come at first.
-    for _ in 0..4 {
-        if !again {
+    let mut files = existing.files.clone();
+    for _ in 0..MAX_PASSES {
+        let pass = reconcile(&Snapshot::read(wanted, &files)?)?;
+        plan.events.extend(pass.events);
+        plan.conflicts = pass.conflicts;
+        if pass.texts.is_empty() {
             break;
         }
-        let mut tree = existing.clone();
-        for (path, text) in &texts {
+        check_syntax(&pass.texts)?;
+        for (path, text) in pass.texts {
             match text {
-                Some(text) => drop(tree.files.insert(path.clone(), text.clone())),
-                None => drop(tree.files.remove(path)),
+                Some(text) => drop(files.insert(path, text)),
+                None => drop(files.remove(&path)),
             }
         }
-        let next = pass(wanted, &tree)?;
-        again = !next.texts.is_empty();
-        plan.events.extend(next.events);
-        plan.conflicts = next.conflicts;
-        texts.extend(next.texts);
     }
-
     let mut faults = Vec::new();
     for whole in &wanted.whole {
+        let foreign =
+            |old: &String| !old.trim_start_matches('\u{feff}').starts_with("// @generated") && !old.trim().is_empty();
         match existing.files.get(&whole.path) {
-            Some(old) if *old == whole.content => {}
-            Some(old) if !old.trim_start_matches('\u{feff}').starts_with("// @generated") && !old.trim().is_empty() => {
-                faults.push(Fault::NotGenerated { path: whole.path.clone() });
+            Some(old) if *old != whole.content && foreign(old) => {
+                faults.push(Fault::NotGenerated(whole.path.clone()));
             }
-            _ => drop(texts.insert(whole.path.clone(), Some(whole.content.clone()))),
+            Some(_) | None => drop(files.insert(whole.path.clone(), whole.content.clone())),
         }
     }
-    RegenerateError::from_faults(faults)?;
+    MergeError::from_faults(faults)?;
 
-    let changes = texts.into_iter().map(|(path, new)| {
-        let old = existing.files.get(&path).cloned();
-        Change { path, old, new }
+    let paths: BTreeSet<&PathBuf> = existing.files.keys().chain(files.keys()).collect();
+    let changes = paths.into_iter().filter(|path| existing.files.get(*path) != files.get(*path)).map(|path| {
+        let text = |files: &BTreeMap<PathBuf, String>| files.get(path).cloned();
+        Change { path: path.clone(), old: text(&existing.files), new: text(&files) }
     });
-    plan.changes = changes.filter(|change| change.old != change.new).collect();
-    RegenerateError::from_faults(plan.changes.iter().filter_map(|change| existing.blocked(&change.path)).collect())?;
+    plan.changes = changes.collect();
+    MergeError::from_faults(plan.changes.iter().filter_map(|change| existing.blocked(&change.path)).collect())?;
     Ok(plan)
 }
 
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NameTaken { name, place: Some(place), .. } => {
-                write!(f, "`{name}` is something else there ({place}); rename one of the two and run again")
-            }
-            Self::NameTaken { name, place: None, .. } => {
-                write!(f, "another block brings its own `{name}` there; rename one of the two and run again")
-            }
-            Self::Unreachable { path } => {
-                write!(f, "it names `{path}`, which cannot be named from there; move it by hand")
-            }
-        }
-    }
+/// Makes sure that what will be written is Rust.
+fn check_syntax(texts: &BTreeMap<PathBuf, Option<String>>) -> Result<(), MergeError> {
+    let faults = texts.par_iter().filter_map(|(path, text)| {
+        let text = text.as_deref()?;
+        let (place, message) = error_place(path, text, &syn::parse_file(text).err()?);
+        Some(Fault::Result(place, message))
+    });
+    MergeError::from_faults(faults.collect())
 }
 
-impl fmt::Display for Conflict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (key, kept, wanted) = (&self.key, self.kept.display(), self.wanted.display());
-        if self.kept == self.wanted {
-            write!(f, "{key} cannot be written to {wanted}: {}", self.reason)
-        } else {
-            write!(f, "{key} stays in {kept}, though it is wanted in {wanted}: {}", self.reason)
+/// Looks for what no run could bring about: a fault of the caller, reported before anything is parsed.
+fn check(wanted: &Wanted) -> Result<(), MergeError> {
+    let mut faults = Vec::new();
+    let mut refuse = |path: &Path, what: String| faults.push(Fault::Wanted(path.to_owned(), what));
+    let mut paths = BTreeSet::new();
+    let mut keys = BTreeMap::new();
+    for path in wanted.files.iter().map(|file| &file.path).chain(wanted.whole.iter().map(|file| &file.path)) {
+        let plain = path.components().all(|part| matches!(part, Component::Normal(_)));
+        if !plain || path.starts_with(ASIDE) || path.file_name().is_none() {
+            refuse(path, format!("is not a path under the root and outside `{ASIDE}`"));
+        }
+        if !paths.insert(path) {
+            refuse(path, "is wanted twice".to_owned());
         }
     }
+    for file in &wanted.files {
+        for block in &file.blocks {
+            if let Some(first) = keys.insert(&block.key, &file.path) {
+                let what = format!("holds `{}`, which is wanted in `{}` as well", block.key, first.display());
+                refuse(&file.path, what);
+            }
+            if block.key.is_empty() || block.key.contains(char::is_whitespace) || !is_ident(&block.item) {
+                refuse(&file.path, format!("names a block `{}`, item `{}`", block.key, block.item));
+            }
+            for line in block.header.iter().filter(|line| line.text.contains(['\n', '\r']) || is_reserved(&line.text)) {
+                refuse(&file.path, format!("gives `{}` the header line {:?}, which is reserved", block.key, line.text));
+            }
+        }
+    }
+    for file in wanted.whole.iter().filter(|file| !file.content.starts_with("// @generated")) {
+        refuse(&file.path, "is a whole file, but its first line is not `// @generated`".to_owned());
+    }
+    MergeError::from_faults(faults)
 }
 
-impl fmt::Display for Counts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let named = [
-            (self.new, "new"),
-            (self.headers, "headers renewed"),
-            (self.bodies, "stubs replaced"),
-            (self.moved, "moved"),
-            (self.aside, "set aside"),
-            (self.returned, "back from aside"),
-            (self.dropped, "dropped untouched"),
-            (self.kept, "kept without a card"),
-            (self.doubles, "doubles removed"),
-            (self.stale, "newly stale"),
-            (self.conflicts, "in conflict"),
-        ];
-        let told: Vec<_> = named.iter().filter(|(n, _)| *n > 0).map(|(n, name)| format!("{n} {name}")).collect();
-        f.write_str(if told.is_empty() { "nothing to do" } else { "" })?;
-        f.write_str(&told.join(", "))
-    }
-}
-
-impl fmt::Display for Plan {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for change in &self.changes {
-            let what = match (&change.old, &change.new) {
-                (None, _) => "create",
-                (_, None) => "delete",
-                (Some(_), Some(_)) => "change",
-            };
-            writeln!(f, "{what} {}", self.root.join(&change.path).display())?;
-        }
-        for conflict in &self.conflicts {
-            writeln!(f, "conflict: {conflict}")?;
-        }
-        write!(f, "{}", self.counts())
-    }
+/// Whether a text can be an item's name.
+fn is_ident(text: &str) -> bool {
+    !text.starts_with(|c: char| c.is_ascii_digit())
+        && !text.is_empty()
+        && text.chars().all(|c| c == '_' || c.is_alphanumeric())
 }

@@ -1,143 +1,89 @@
-//! What becomes of each block: it stays, goes elsewhere, goes away, or is new.
+//! One pass over the files: what becomes of each block, and the edits that this means.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use rayon::prelude::*;
+use crate::edits::{Edits, with_newline};
+use crate::error::{Fault, MergeError};
+use crate::lexer::fingerprint;
+use crate::mark::{Mark, file_mark};
+use crate::ownership::{At, Role};
+use crate::paths::{absolute, paths};
+use crate::relocation::{Mover, Parcel, carry, leftovers, pack};
+use crate::report::{Conflict, Event, What};
+use crate::snapshot::{Snapshot, fresh_top};
+use crate::source::{ItemKind, Source, TopOwner};
+use crate::target_scope::TargetScope;
+use crate::wanted::{ASIDE, Block, WantedFile};
 
-use crate::fault::{Fault, RegenerateError};
-use crate::mark::SIGN;
-use crate::ownership::{At, Index, Role, Standing, roles};
-use crate::scan::{Item, ItemKind, Source};
-use crate::tokens::words;
-use crate::wanted::{ASIDE, Wanted};
-
-/// All that is known before anything is decided.
-pub(crate) struct Ground<'w, 't> {
-    pub wanted: &'w Wanted,
-    pub index: Index<'w>,
-    pub sources: Vec<Source<'t>>,
-    pub roles: Vec<Vec<Role>>,
-    /// Files that hold no blocks, but may refer to some.
-    pub bystanders: Vec<&'t str>,
-    paths: BTreeSet<&'w Path>,
-}
-
-/// A block that goes to another file.
-#[derive(Clone, Debug)]
-pub(crate) struct Mover {
-    pub key: String,
-    pub main: At,
-    /// Whether the body goes along; else the wanted one is written.
-    pub touched: bool,
-    /// Whether comments or notes hang on it.
-    pub precious: bool,
-    /// People's tests for the card in the same file, by their numbers.
-    pub extras: Vec<usize>,
-    pub to: PathBuf,
-    pub journey: Journey,
-    /// An untouched block in the tree that gives way to one that comes back.
-    pub replaces: Option<At>,
-}
-
-/// Where a block goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Journey {
-    /// To the file where the card is wanted now.
-    Move,
-    /// Aside, because the card has left the data.
-    Aside,
-    /// Back from aside.
-    Return,
-}
-
-/// What becomes of the blocks.
+/// What one pass finds to do.
 #[derive(Debug, Default)]
-pub(crate) struct Fates {
-    /// Where wanted cards stand and stay.
-    pub stay: BTreeMap<String, At>,
-    /// Blocks whose card is gone, but which others refer to.
-    pub kept: Vec<(String, At)>,
-    pub movers: Vec<Mover>,
-    /// Blocks of cards that are gone, with nothing of a person's on them.
-    pub dropped: Vec<(String, At)>,
-    /// Blocks that go because there is another one.
-    pub doubles: Vec<(String, At)>,
+pub(crate) struct Pass {
+    /// The new text of a file, or `None` if it goes.
+    pub texts: BTreeMap<PathBuf, Option<String>>,
+    pub events: Vec<Event>,
+    pub conflicts: Vec<Conflict>,
 }
 
-impl Mover {
-    /// The items that go, or are written anew: the block and the people's tests.
-    pub fn roots(&self) -> impl Iterator<Item = usize> {
-        std::iter::once(self.main.item).chain(self.extras.iter().copied())
-    }
-
-    /// Whether anything of a person's source goes along.
-    pub fn carries(&self) -> bool {
-        self.touched || !self.extras.is_empty()
-    }
+/// What becomes of a block.
+enum Fate {
+    /// It stays, and follows the data.
+    Stay,
+    /// Its card is gone, but others refer to it.
+    Keep,
+    /// It goes: `Dropped` or `Double`.
+    Remove(What),
+    /// It goes to another file.
+    Move(Mover),
 }
 
-impl<'w, 't> Ground<'w, 't> {
-    pub fn new(wanted: &'w Wanted, mut sources: Vec<Source<'t>>, bystanders: Vec<&'t str>) -> Self {
-        sources.sort_by(|one, other| one.path.cmp(&other.path));
-        let index = Index::new(wanted);
-        let roles = roles(&index, &sources);
-        let paths = wanted.files.iter().map(|file| file.path.as_path()).collect();
-        Self { wanted, index, sources, roles, bystanders, paths }
+/// Decides what becomes of every block, and edits the files.
+pub(crate) fn reconcile(snapshot: &Snapshot<'_>) -> Result<Pass, MergeError> {
+    let mut work = Work {
+        snapshot,
+        edits: vec![Edits::default(); snapshot.sources.len()],
+        present: BTreeMap::new(),
+        coming: BTreeMap::new(),
+        imports: BTreeMap::new(),
+        removed: BTreeSet::new(),
+        pass: Pass::default(),
+    };
+    let mut movers = Vec::new();
+    for (key, at, fate) in snapshot.fates()? {
+        match fate {
+            Fate::Stay => drop(work.present.insert(key, at)),
+            Fate::Keep => work.keep(key, at),
+            Fate::Remove(what) => {
+                work.remove(at);
+                work.event(key, at.source, what);
+            }
+            Fate::Move(mover) => movers.push(mover),
+        }
     }
-
-    pub fn is_wanted(&self, path: &Path) -> bool {
-        self.paths.contains(path)
+    work.relocate(&movers);
+    if movers.is_empty() {
+        work.links();
     }
-
-    /// The files where cards are wanted that stand here, as far as they are not here themselves.
-    pub fn homes(&self) -> impl Iterator<Item = &'w Path> {
-        let keys = self.roles.iter().flatten().filter_map(|role| match role {
-            Role::Block(key) => self.index.path(key),
-            Role::Extra(_) | Role::Own => None,
-        });
-        let here: BTreeSet<&Path> = self.sources.iter().map(|source| source.path.as_path()).collect();
-        let homes: BTreeSet<&'w Path> = keys.filter(|path| !here.contains(path)).collect();
-        homes.into_iter()
+    for (key, at) in work.present.clone() {
+        work.renew(key, at);
     }
-
-    pub fn item(&self, at: At) -> (&Source<'t>, &Item<'t>) {
-        let source = &self.sources[at.source];
-        (source, &source.items[at.item])
+    for file in &snapshot.wanted.files {
+        work.fill(file);
     }
+    Ok(work.finish())
+}
 
-    pub fn standing(&self, key: &str, at: At) -> Standing<'_> {
-        let source = &self.sources[at.source];
-        Standing::of(self.wanted, source, &source.items[at.item], key)
-    }
-
-    /// The blocks of all cards, those in the tree and those aside, in the order of files and lines.
-    fn blocks(&self) -> BTreeMap<&str, (Vec<At>, Vec<At>)> {
-        let mut blocks: BTreeMap<&str, (Vec<At>, Vec<At>)> = BTreeMap::new();
-        for (source, roles) in self.roles.iter().enumerate() {
-            for (item, role) in roles.iter().enumerate() {
-                if let Role::Block(key) = role {
-                    let (tree, aside) = blocks.entry(key).or_default();
-                    let list = if self.sources[source].aside { aside } else { tree };
-                    list.push(At { source, item });
-                }
+impl Snapshot<'_> {
+    /// Decides about all blocks.
+    fn fates(&self) -> Result<Vec<(&str, At, Fate)>, MergeError> {
+        let mut blocks: BTreeMap<&str, [Vec<At>; 2]> = BTreeMap::new();
+        for (at, role) in self.items() {
+            if let Role::Block(key) = role {
+                blocks.entry(key).or_default()[usize::from(self.sources[at.source].aside)].push(at);
             }
         }
-        blocks
-    }
-
-    fn extras(&self, key: &str, at: At) -> Vec<usize> {
-        let roles = self.roles[at.source].iter().enumerate();
-        let test = self.item(at).1.kind == ItemKind::Fn;
-        roles.filter(|(_, role)| test && matches!(role, Role::Extra(of) if of == key)).map(|(item, _)| item).collect()
-    }
-
-    /// Decides about all blocks.
-    pub fn fates(&self) -> Result<Fates, RegenerateError> {
-        let mut fates = Fates::default();
-        let mut faults = Vec::new();
-        let mut gone: Vec<(String, At)> = Vec::new();
-        for (key, (tree, aside)) in self.blocks() {
+        let (mut fates, mut faults, mut gone) = (Vec::new(), Vec::new(), BTreeMap::new());
+        for (key, [tree, aside]) in blocks {
             let wanted = self.index.path(key);
             let kept = match self.one_of(key, &tree, wanted) {
                 Ok(kept) => kept,
@@ -146,142 +92,404 @@ impl<'w, 't> Ground<'w, 't> {
                     continue;
                 }
             };
-            fates.doubles.extend(tree.iter().filter(|at| Some(**at) != kept).map(|at| (key.to_owned(), *at)));
-            let Some(wanted) = wanted else {
-                gone.extend(kept.map(|at| (key.to_owned(), at)));
+            let doubles = tree.iter().copied().filter(|at| Some(*at) != kept);
+            fates.extend(doubles.map(|at| (key, at, Fate::Remove(What::Double))));
+            let Some(wanted) = wanted.and_then(|path| self.find(path)) else {
+                gone.extend(kept.map(|at| (at, key)));
                 continue;
             };
-            let touched = kept.is_some_and(|at| self.standing(key, at).touched);
+            let precious = kept.filter(|at| self.standing(key, *at).is_precious());
             // Of several that went aside over time, the last one is the newest.
-            if let Some(back) = aside.last().copied() {
-                if kept.is_some_and(|kept| touched && self.same_body(key, kept, back)) {
-                    fates.doubles.push((key.to_owned(), back));
-                } else if !touched {
-                    fates
-                        .movers
-                        .push(Mover { replaces: kept, ..self.mover(key, back, wanted.to_owned(), Journey::Return) });
+            match (aside.last().copied(), precious) {
+                (Some(back), Some(kept)) if self.standing(key, kept).is_same(&self.standing(key, back)) => {
+                    fates.push((key, back, Fate::Remove(What::Double)));
                 }
-            }
-            match kept {
-                Some(at) if self.sources[at.source].path == wanted => drop(fates.stay.insert(key.to_owned(), at)),
-                Some(at) if touched || aside.is_empty() => {
-                    fates.movers.push(self.mover(key, at, wanted.to_owned(), Journey::Move));
+                (Some(back), None) => {
+                    let mover = self.mover(key, back, wanted, What::Returned);
+                    fates.push((key, back, Fate::Move(Mover { replaces: kept, ..mover })));
+                    continue;
                 }
-                Some(at) => drop(fates.stay.insert(key.to_owned(), at)),
-                None => {}
+                (Some(_) | None, _) => {}
             }
+            let fate = |at: At| {
+                if at.source == wanted { Fate::Stay } else { Fate::Move(self.mover(key, at, wanted, What::Moved)) }
+            };
+            fates.extend(kept.map(|at| (key, at, fate(at))));
         }
-        RegenerateError::from_faults(faults)?;
-        self.part_from(gone, &mut fates);
+        MergeError::from_faults(faults)?;
+        let needed = self.needed(&gone);
+        fates.extend(gone.into_iter().map(|(at, key)| (key, at, self.fate_of_gone(key, at, needed.contains(&at)))));
         Ok(fates)
     }
 
-    fn mover(&self, key: &str, main: At, to: PathBuf, journey: Journey) -> Mover {
-        let standing = self.standing(key, main);
-        let (source, item) = self.item(main);
-        let precious = standing.precious(source, item);
-        let extras = self.extras(key, main);
-        Mover { key: key.to_owned(), main, touched: standing.touched, precious, extras, to, journey, replaces: None }
+    fn mover(&self, key: &str, main: At, to: usize, what: What) -> Mover {
+        let touched = self.standing(key, main).touched;
+        Mover { key: key.to_owned(), main, extras: self.extras(key, main), touched, to, what, replaces: None }
     }
 
     /// The one block of a card that counts.
     fn one_of(&self, key: &str, blocks: &[At], wanted: Option<&Path>) -> Result<Option<At>, Fault> {
         let at_home = |list: &[At]| {
-            list.iter().copied().find(|at| wanted == Some(&self.sources[at.source].path)).or(list.first().copied())
+            let home = list.iter().find(|at| wanted == Some(&self.sources[at.source].path));
+            home.or(list.first()).copied()
         };
-        let touched: Vec<At> = blocks.iter().copied().filter(|at| self.standing(key, *at).touched).collect();
-        let Some(kept) = at_home(&touched) else { return Ok(at_home(blocks)) };
-        // Two that are one to the byte come from a run that was cut off between two files.
-        if touched.iter().all(|at| self.same_body(key, *at, kept)) {
+        let precious: Vec<At> = blocks.iter().copied().filter(|at| self.standing(key, *at).is_precious()).collect();
+        let Some(kept) = at_home(&precious) else { return Ok(at_home(blocks)) };
+        // Two that are the same to the byte come from a run that was cut off between two files, or are a copy.
+        if precious.iter().all(|at| self.standing(key, *at).is_same(&self.standing(key, kept))) {
             return Ok(Some(kept));
         }
-        let place = |at: At| self.item(at).0.place(self.item(at).1);
-        Err(Fault::Twice { key: key.to_owned(), first: place(touched[0]), second: place(touched[1]) })
+        let place = |at: At| self.sources[at.source].place(self.item(at).1);
+        Err(Fault::Twice(key.to_owned(), place(precious[0]), place(precious[1])))
     }
 
-    /// Whether two blocks hold the same source, and nothing hangs on one that the other lacks.
-    fn same_body(&self, key: &str, one: At, other: At) -> bool {
-        let all = |at: At| {
-            let (source, item) = self.item(at);
-            let [before, body] = source.body(item);
-            let own = |text: &str| text.replace('\r', "").trim().to_owned();
-            let around = (own(&source.text[item.attached..item.start]), own(&source.text[item.end..item.tail]));
-            let header = &item.header;
-            let notes: Vec<_> = header.old.notes.iter().chain(&header.orphans).cloned().collect();
-            let edited = self.standing(key, at).edited(item).then(|| header.old.hash());
-            (own(before), own(body), around, notes, header.free.len(), edited)
-        };
-        all(one) == all(other)
-    }
-
-    /// Decides about the blocks whose cards have left the data.
-    fn part_from(&self, gone: Vec<(String, At)>, fates: &mut Fates) {
-        let names: BTreeSet<&str> = gone.iter().filter_map(|(_, at)| self.item(*at).1.name.as_deref()).collect();
-        let mentions = if names.is_empty() { Vec::new() } else { self.mentions(&names) };
-        let mut leaving: BTreeMap<At, &str> = gone.iter().map(|(key, at)| (*at, key.as_str())).collect();
-        // What something that stays refers to has to stay; then what that refers to, and so on.
+    /// The blocks of gone cards that something else refers to which stays, directly or through another one of them.
+    fn needed(&self, gone: &BTreeMap<At, &str>) -> BTreeSet<At> {
+        let name = |at: &At| self.item(*at).1.name.as_deref();
+        let mentions = self.mentions(&gone.keys().filter_map(name).collect());
+        let mut needed: BTreeSet<At> = BTreeSet::new();
         loop {
-            let needed: BTreeSet<&str> = mentions
-                .iter()
-                .filter(|(_, by)| by.is_none_or(|by| !leaving.contains_key(&by) && !self.goes_with(by, &leaving)))
-                .map(|(name, _)| *name)
-                .collect();
-            let before = leaving.len();
-            leaving.retain(|at, _| self.item(*at).1.name.as_deref().is_none_or(|name| !needed.contains(name)));
-            if leaving.len() == before {
-                break;
+            let goes = |by: At| {
+                let leaves = |at: &At| gone.contains_key(at) && !needed.contains(at);
+                match &self.roles[by.source][by.item] {
+                    Role::Extra(key) => gone.iter().any(|(at, of)| leaves(at) && at.source == by.source && of == key),
+                    Role::Block(_) | Role::Own => leaves(&by),
+                }
+            };
+            let names: BTreeSet<&str> =
+                mentions.iter().filter(|(_, by)| by.is_none_or(|by| !goes(by))).map(|(name, _)| *name).collect();
+            let now: BTreeSet<At> =
+                gone.keys().copied().filter(|at| name(at).is_some_and(|name| names.contains(name))).collect();
+            if now == needed {
+                return needed;
             }
-        }
-        let leaving: BTreeSet<At> = leaving.into_keys().collect();
-        for (key, at) in gone {
-            if !leaving.contains(&at) {
-                fates.kept.push((key, at));
-                continue;
-            }
-            let mover = self.mover(&key, at, Path::new(ASIDE).join(&self.sources[at.source].path), Journey::Aside);
-            if mover.precious || !mover.extras.is_empty() {
-                fates.movers.push(mover);
-            } else {
-                fates.dropped.push((key, at));
-            }
+            needed = now;
         }
     }
 
-    fn goes_with(&self, at: At, leaving: &BTreeMap<At, &str>) -> bool {
-        match &self.roles[at.source][at.item] {
-            Role::Extra(key) => leaving.iter().any(|(main, of)| main.source == at.source && of == key),
-            Role::Block(_) | Role::Own => false,
+    fn fate_of_gone(&self, key: &str, at: At, needed: bool) -> Fate {
+        let path = Path::new(ASIDE).join(&self.sources[at.source].path);
+        let precious = self.standing(key, at).is_precious() || !self.extras(key, at).is_empty();
+        match self.find(&path) {
+            Some(_) | None if needed => Fate::Keep,
+            Some(to) if precious => Fate::Move(self.mover(key, at, to, What::Aside)),
+            Some(_) => Fate::Remove(What::Dropped),
+            None => Fate::Keep,
         }
-    }
-
-    /// Who of the people's items refers to one of these names: the name, and the item unless it is in a bystander.
-    pub fn mentions<'n>(&self, names: &BTreeSet<&'n str>) -> Vec<(&'n str, Option<At>)> {
-        let of_items =
-            self.sources.par_iter().enumerate().filter(|(_, source)| !source.aside).flat_map_iter(|(at, source)| {
-                source.items.iter().enumerate().flat_map(move |(number, item)| {
-                    let here = At { source: at, item: number };
-                    let ours = match &self.roles[at][number] {
-                        Role::Block(key) => !self.standing(key, here).touched,
-                        Role::Extra(_) | Role::Own => {
-                            source.in_preamble(item) && source.preamble.as_ref().is_some_and(|p| p.ours)
-                        }
-                    };
-                    let words = if ours { BTreeSet::new() } else { source.words(item) };
-                    let own = item.name.as_deref();
-                    words.into_iter().filter(move |word| own != Some(*word)).map(move |word| (word, here))
-                })
-            });
-        let of_items = of_items.filter_map(|(word, at)| names.get(word).map(|name| (*name, Some(at))));
-        let of_others = self.bystanders.par_iter().flat_map_iter(|text| words(text));
-        let of_others = of_others.filter_map(|word| names.get(word).map(|name| (*name, None)));
-        let mut all: Vec<_> = of_items.chain(of_others).collect();
-        all.sort_unstable();
-        all.dedup();
-        all
     }
 }
 
-/// Whether a file that is not wanted may hold blocks.
-pub(crate) fn may_hold_blocks(text: &str) -> bool {
-    text.contains(SIGN) || text.contains("/// State: ")
+/// The edits of one pass, as they come together.
+struct Work<'g, 'w> {
+    snapshot: &'g Snapshot<'w>,
+    edits: Vec<Edits>,
+    /// Where wanted cards are that stay in their files.
+    present: BTreeMap<&'g str, At>,
+    /// The paragraphs that come to a wanted file with a block, by its key.
+    coming: BTreeMap<String, Vec<String>>,
+    /// Imports that come to a file, whole lines.
+    imports: BTreeMap<usize, BTreeSet<String>>,
+    /// Items that are removed from their files.
+    removed: BTreeSet<At>,
+    pass: Pass,
+}
+
+impl<'g, 'w> Work<'g, 'w> {
+    fn event(&mut self, key: &str, source: usize, what: What) {
+        let file = self.snapshot.sources[source].path.clone();
+        self.pass.events.push(Event { key: key.to_owned(), file, what });
+    }
+
+    /// Removes an item with the comments directly above it.
+    fn remove(&mut self, at: At) {
+        if self.removed.insert(at) {
+            let (_, item) = self.snapshot.item(at);
+            self.edits[at.source].remove(item.attached..item.tail);
+        }
+    }
+
+    /// Says in the header of a block that its card is gone.
+    fn keep(&mut self, key: &str, at: At) {
+        let header = self.header_of_gone(key, at);
+        if self.put_header(at, &header) {
+            self.event(key, at.source, What::Kept);
+        }
+    }
+
+    fn header_of_gone(&self, key: &str, at: At) -> String {
+        let standing = self.snapshot.standing(key, at);
+        let header = &standing.item.header;
+        header.of_gone(&standing.state(header.stale.is_some()), standing.touched, self.snapshot.wanted.build)
+    }
+
+    /// The header that the data gives a block, and whether it says for the first time that the body is stale.
+    fn header(&self, block: &Block, at: At) -> (String, bool) {
+        let standing = self.snapshot.standing(&block.key, at);
+        let header = &standing.item.header;
+        if !standing.touched {
+            let mark = Mark::new(block, &block.emitted.into(), Some(fingerprint(&[&block.body])));
+            return (header.renewed(block, None, &mark), false);
+        }
+        let stale = header.next_stale(block, self.snapshot.wanted.build);
+        let mark = Mark::new(block, &standing.state(stale.is_some()), None);
+        (header.renewed(block, stale.as_ref(), &mark), stale.is_some() && header.stale.is_none())
+    }
+
+    /// Puts a header before a body; false if it is there already.
+    fn put_header(&mut self, at: At, header: &str) -> bool {
+        let (source, item) = self.snapshot.item(at);
+        let before = &source.text[..item.lead.start];
+        let begins_line = before.len() == source.begin || before.ends_with('\n');
+        let header = with_newline(&format!("{}{header}", if begins_line { "" } else { "\n" }), source.newline);
+        let new = header != source.text[item.lead.clone()];
+        if new {
+            self.edits[at.source].replace(item.lead.clone(), header);
+        }
+        new
+    }
+
+    /// Renews the header of a block that stays, and its body if nobody touched it.
+    fn renew(&mut self, key: &str, at: At) {
+        let Some(block) = self.snapshot.index.block(key) else { return };
+        let (header, newly_stale) = self.header(block, at);
+        if self.put_header(at, &header) {
+            self.event(key, at.source, if newly_stale { What::Stale } else { What::Header });
+        }
+        let standing = self.snapshot.standing(key, at);
+        if !standing.touched && standing.body != fingerprint(&[&block.body]) {
+            self.edits[at.source].replace(standing.item.lead.end..standing.item.end, block.body.trim());
+            self.event(key, at.source, What::Body);
+        }
+    }
+
+    /// Moves blocks to other files; one that cannot go stays where it is, where it compiles.
+    fn relocate(&mut self, movers: &'g [Mover]) {
+        let snapshot = self.snapshot;
+        let mut scopes: BTreeMap<usize, TargetScope<'_>> = BTreeMap::new();
+        let mut left: BTreeMap<usize, Vec<Parcel>> = BTreeMap::new();
+        for mover in movers {
+            let scope = scopes.entry(mover.to).or_insert_with(|| {
+                let target = &snapshot.sources[mover.to];
+                let leaves = |item: usize| {
+                    let at = At { source: mover.to, item };
+                    self.removed.contains(&at) || movers.iter().any(|mover| mover.replaces == Some(at))
+                };
+                TargetScope::new(target, &snapshot.module(target), leaves)
+            });
+            match pack(snapshot, mover, scope) {
+                Ok(parcel) => {
+                    self.send(mover, &parcel);
+                    left.entry(mover.main.source).or_default().push(parcel);
+                }
+                Err(reason) => {
+                    let stays = if mover.what == What::Returned { mover.replaces } else { Some(mover.main) };
+                    self.present.extend(stays.map(|at| (mover.key.as_str(), at)));
+                    let path = |source: usize| snapshot.sources[source].path.clone();
+                    let (kept, wanted) = (path(mover.main.source), path(mover.to));
+                    self.pass.conflicts.push(Conflict { key: mover.key.clone(), kept, wanted, reason });
+                }
+            }
+        }
+        for (home, parcels) in left {
+            let parcels: Vec<&Parcel> = parcels.iter().collect();
+            for item in leftovers(snapshot, home, &self.removed, &parcels) {
+                self.remove(At { source: home, item });
+            }
+        }
+    }
+
+    /// Takes a block and what goes along out of its file, and makes paragraphs of them for the other one.
+    fn send(&mut self, mover: &'g Mover, parcel: &Parcel) {
+        let (source, item) = self.snapshot.item(mover.main);
+        let along: BTreeSet<&str> = mover
+            .roots()
+            .chain(parcel.helpers.iter().copied())
+            .filter_map(|at| source.items[at].name.as_deref())
+            .collect();
+        let carried = |text: &str| carry(self.snapshot, mover, &along, text);
+        let whole = |at: usize| {
+            let item = &source.items[at];
+            let text = source.text[item.attached..item.tail].trim_end();
+            // In a module, `super` means another one.
+            format!("{}\n", if item.kind == ItemKind::Mod { text.to_owned() } else { carried(text) })
+        };
+        let mut paragraphs: Vec<String> = parcel.helpers.iter().map(|at| whole(*at)).collect();
+        let block = self.snapshot.index.block(&mover.key);
+        let (header, stale) = match block {
+            Some(block) => self.header(block, mover.main),
+            None => (self.header_of_gone(&mover.key, mover.main), false),
+        };
+        let [before, body] = source.body(item);
+        let body = match block.filter(|_| !mover.touched) {
+            Some(block) => block.body.trim().to_owned(),
+            None => carried(body),
+        };
+        let above = &source.text[item.attached..item.start];
+        let behind = source.text[item.end..item.tail].trim_end();
+        paragraphs.push(format!("{above}{}{header}{body}{behind}\n", carried(before)));
+        paragraphs.extend(mover.extras.iter().map(|at| whole(*at)));
+
+        mover.roots().for_each(|item| self.remove(At { item, ..mover.main }));
+        parcel.replaced.iter().for_each(|item| self.remove(At { source: mover.to, item: *item }));
+        mover.replaces.into_iter().for_each(|at| self.remove(at));
+        if !parcel.imports.is_empty() {
+            self.imports.entry(mover.to).or_default().extend(parcel.imports.iter().cloned());
+        }
+        if block.is_some() {
+            self.coming.insert(mover.key.clone(), paragraphs);
+        } else {
+            let end = self.snapshot.sources[mover.to].text.len();
+            for paragraph in paragraphs {
+                self.edits[mover.to].paragraph(end, paragraph);
+            }
+        }
+        self.event(&mover.key, mover.to, mover.what);
+        if stale {
+            self.event(&mover.key, mover.to, What::Stale);
+        }
+    }
+
+    /// Imports cards' items where people's source names them and they are not, because they went to another file.
+    fn links(&mut self) {
+        let snapshot = self.snapshot;
+        let modules: Vec<Vec<String>> = snapshot.sources.iter().map(|source| snapshot.module(source)).collect();
+        let names = |source: &'g Source| {
+            let names = source.items.iter().filter(|item| item.kind != ItemKind::Impl && !source.in_top(item));
+            names.flat_map(|item| item.uses.iter().map(|import| import.name.as_str()).chain(item.name.as_deref()))
+        };
+        let there: Vec<BTreeSet<&str>> = snapshot.sources.iter().map(|source| names(source).collect()).collect();
+        let mut homes: BTreeMap<&str, usize> = BTreeMap::new();
+        for (at, role) in snapshot.items() {
+            let (source, item) = snapshot.item(at);
+            if let Role::Block(key) = role
+                && !source.aside
+                && item.kind == ItemKind::Other
+            {
+                homes.insert(key, at.source);
+            }
+        }
+        for (at, role) in snapshot.items() {
+            if !snapshot.is_peoples(at, role) {
+                continue;
+            }
+            let (source, item) = snapshot.item(at);
+            let written = source.body(item).into_iter().filter(|_| item.kind != ItemKind::Use).flat_map(paths);
+            let written = written.map(|path| path.names.into_iter().map(str::to_owned).collect::<Vec<_>>());
+            for path in written.chain(item.uses.iter().map(|import| import.path.clone())) {
+                let path = if path.len() == 1 {
+                    [&modules[at.source][..], &path].concat()
+                } else {
+                    absolute(&path, &modules[at.source])
+                };
+                let Some((name, module)) = path.split_last() else { continue };
+                let Some(home) = homes.get(name.as_str()).copied() else { continue };
+                let together = |it: &Source| snapshot.wanted.crates.together(&it.path, &source.path);
+                let target = (0..modules.len()).find(|it| {
+                    let it_is = &snapshot.sources[*it];
+                    modules[*it] == module && !it_is.aside && together(it_is) && it_is.exists
+                });
+                if let Some(target) = target.filter(|target| *target != home && together(&snapshot.sources[home]))
+                    && !there[target].contains(name.as_str())
+                    && !there[target].contains("*")
+                {
+                    let line = format!("pub use {}::{name};\n", modules[home].join("::"));
+                    self.imports.entry(target).or_default().insert(line);
+                }
+            }
+        }
+    }
+
+    /// Puts new blocks and those that come into a wanted file, and renews its top.
+    fn fill(&mut self, file: &'w WantedFile) {
+        let Some(at) = self.snapshot.find(&file.path) else { return };
+        let source = &self.snapshot.sources[at];
+        let old_mark = source.text[source.begin..source.top].lines().last().unwrap_or_default();
+        if source.top_owner == TopOwner::Generator
+            && !file.preamble.trim().is_empty()
+            && old_mark.trim_end() != file_mark(file.preamble.trim())
+        {
+            self.edits[at].replace(source.begin..source.top, fresh_top(&file.preamble));
+        }
+        let roles = &self.snapshot.roles[at];
+        let first = roles.iter().position(|role| matches!(role, Role::Block(_)));
+        let mut anchor = first.map_or(source.text.len(), |item| source.items[item].attached);
+        for block in &file.blocks {
+            match self.present.get(block.key.as_str()) {
+                Some(present) if present.source == at => anchor = self.run_end(*present, &block.key),
+                Some(_) => {}
+                None => {
+                    for paragraph in self.paragraphs(block, at) {
+                        self.edits[at].paragraph(anchor, paragraph);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Where a block ends together with the people's tests that follow it.
+    fn run_end(&self, at: At, key: &str) -> usize {
+        let follows = |item: &usize| {
+            let role = &self.snapshot.roles[at.source][*item];
+            !self.removed.contains(&At { item: *item, ..at }) && matches!(role, Role::Extra(of) if of == key)
+        };
+        let items = &self.snapshot.sources[at.source].items;
+        let last = (at.item + 1..items.len()).take_while(follows).last().unwrap_or(at.item);
+        items[last].tail
+    }
+
+    /// The paragraphs of a block that is not in its file: what comes with it, or a fresh one.
+    fn paragraphs(&mut self, block: &Block, file: usize) -> Vec<String> {
+        if let Some(paragraphs) = self.coming.remove(&block.key) {
+            return paragraphs;
+        }
+        let source = &self.snapshot.sources[file];
+        let scope = TargetScope::new(source, &self.snapshot.module(source), |item| {
+            source.items[item].kind != ItemKind::Use || self.removed.contains(&At { source: file, item })
+        });
+        match scope.admits_block(&block.item) {
+            Ok(import) => import.into_iter().for_each(|item| self.remove(At { source: file, item })),
+            Err(reason) => {
+                let (key, path) = (block.key.clone(), source.path.clone());
+                self.pass.conflicts.push(Conflict { key, kept: path.clone(), wanted: path, reason });
+                return Vec::new();
+            }
+        }
+        self.event(&block.key, file, What::New);
+        let mark = Mark::new(block, &block.emitted.into(), Some(fingerprint(&[&block.body])));
+        let header = crate::header::Header::default().renewed(block, None, &mark);
+        vec![format!("{header}{}\n", block.body.trim())]
+    }
+
+    /// The new texts.
+    fn finish(mut self) -> Pass {
+        for (at, lines) in std::mem::take(&mut self.imports) {
+            let lines: String = lines.into_iter().collect();
+            self.edits[at].paragraph(self.snapshot.sources[at].top, lines);
+        }
+        for (source, edits) in self.snapshot.sources.iter().zip(self.edits) {
+            let wanted = self.snapshot.is_wanted(source);
+            if edits.is_empty() && source.exists {
+                if !wanted && is_bare(source, &source.text) {
+                    self.pass.texts.insert(source.path.clone(), None);
+                }
+                continue;
+            }
+            if edits.is_empty() && !wanted {
+                continue;
+            }
+            let text = edits.apply(&source.text, source.newline);
+            if !wanted && is_bare(source, &text) {
+                self.pass.texts.insert(source.path.clone(), None);
+            } else if !source.exists || text != source.text {
+                self.pass.texts.insert(source.path.clone(), Some(text));
+            }
+        }
+        self.pass
+    }
+}
+
+/// Whether nothing is left of a file but what the generator wrote at its top.
+fn is_bare(source: &Source, text: &str) -> bool {
+    let top = if source.top_owner == TopOwner::Generator { &source.text[..source.top] } else { "" };
+    text.strip_prefix(top).is_some_and(|rest| rest.trim_start_matches('\u{feff}').trim().is_empty())
 }

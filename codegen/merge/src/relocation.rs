@@ -1,341 +1,303 @@
-//! What a body needs of the file that it leaves, and whether the file that it goes to has room for it.
+//! Blocks that go to another file: what a body needs of the file that it leaves, and whether the other has room for it.
+//!
+//! There is one mechanism for a card that is wanted elsewhere, one that has left the data, and one that is back: the
+//! block goes with the items and imports that it needs. Names of other cards are not its concern: an item of a card
+//! can be imported from wherever it is (`links` in `reconcile`).
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 
-use crate::fault::{Fault, RegenerateError};
+use crate::lexer::tokens;
 use crate::ownership::{At, Role};
-use crate::paths::{absolute, crate_path, glob_of, same_parent};
-use crate::plan::Reason;
-use crate::reconcile::{Fates, Ground, Journey, Mover};
-use crate::render::top_of;
-use crate::scan::{Item, ItemKind, Leaf, Source};
-use crate::target_scope::{Held, What, Yard};
-use crate::tokens::Tokens;
+use crate::paths::{absolute, are_siblings, leaving_path, rewrite};
+use crate::report::{Reason, What};
+use crate::snapshot::Snapshot;
+use crate::source::{Import, Item, ItemKind, Source};
+use crate::target_scope::{Meaning, TargetScope};
+
+/// A block that goes to another file.
+#[derive(Clone, Debug)]
+pub(crate) struct Mover {
+    pub key: String,
+    pub main: At,
+    /// People's tests for the card in the same file.
+    pub extras: Vec<usize>,
+    /// Whether the body goes along; otherwise the wanted one is written.
+    pub touched: bool,
+    /// The file that it goes to.
+    pub to: usize,
+    /// `Moved`, `Aside` or `Returned`.
+    pub what: What,
+    /// An untouched block that gives way to one that comes back.
+    pub replaces: Option<At>,
+}
+
+impl Mover {
+    /// The items that go, or are written anew: the block and the people's tests.
+    pub fn roots(&self) -> impl Iterator<Item = usize> {
+        std::iter::once(self.main.item).chain(self.extras.iter().copied())
+    }
+
+    /// The items whose source goes along.
+    fn carried(&self) -> impl Iterator<Item = usize> {
+        self.roots().skip(usize::from(!self.touched))
+    }
+}
 
 /// What goes along with a block.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Parcel {
-    /// Items of the old file that the body refers to, in their order there; they are copied or moved.
+    /// Items of the old file that the body needs, in their order there.
     pub helpers: BTreeSet<usize>,
     /// Imports for the new file, whole lines.
     pub imports: BTreeSet<String>,
     /// The `use` items that those imports were taken from.
     pub used: BTreeSet<usize>,
-    /// Items of the new file that bring in what now comes itself.
+    /// Items of the new file that import what now comes itself.
     pub replaced: BTreeSet<usize>,
 }
 
-/// The movers that can move with what goes along, and those that cannot with the reason.
-pub(crate) struct Loads<'f> {
-    pub moving: Vec<(&'f Mover, Parcel)>,
-    pub held: Vec<(&'f Mover, Reason)>,
+/// Finds what a block takes along and enters it into the scope of its new file, or says why it cannot go there.
+pub(crate) fn pack(snapshot: &Snapshot<'_>, mover: &Mover, scope: &mut TargetScope<'_>) -> Result<Parcel, Reason> {
+    let (source, target) = (&snapshot.sources[mover.main.source], &snapshot.sources[mover.to]);
+    let packer = Packer {
+        snapshot,
+        mover,
+        source,
+        target,
+        module: snapshot.module(source),
+        same_crate: snapshot.wanted.crates.together(&source.path, &target.path),
+        aside: mover.what == What::Aside,
+    };
+    packer.pack(scope)
 }
 
-/// Finds what each mover takes along. One that cannot move stays, and may be what another stays for.
-pub(crate) fn loads<'f>(ground: &Ground<'_, '_>, fates: &'f Fates) -> Result<Loads<'f>, RegenerateError> {
-    if fates.movers.is_empty() {
-        return Ok(Loads { moving: Vec::new(), held: Vec::new() });
-    }
-    let there: BTreeMap<&Path, usize> =
-        ground.sources.iter().enumerate().map(|(at, source)| (source.path.as_path(), at)).collect();
-    let new = fates.movers.iter().map(|mover| mover.to.as_path()).filter(|to| !there.contains_key(to));
-    let tops: BTreeMap<&Path, String> = new.map(|to| (to, top_of(ground.wanted, to))).collect();
-    let tops: BTreeMap<&Path, Source<'_>> = tops
-        .iter()
-        .map(|(path, top)| Source::scan(path, top).map(|source| (*path, source)))
-        .collect::<Result<_, Fault>>()?;
-
-    let mut held: BTreeMap<usize, Reason> = BTreeMap::new();
-    loop {
-        let still: BTreeSet<usize> = held.keys().copied().collect();
-        let movers = || fates.movers.iter().enumerate().filter(|(at, _)| !still.contains(at));
-        let leaving = leaving(fates, movers().map(|(_, mover)| mover));
-        let places = places(ground, fates, &still);
-        let mut yards: BTreeMap<&Path, Yard<'_, '_>> = BTreeMap::new();
-        let mut moving = Vec::new();
-        for (at, mover) in movers() {
-            let to = mover.to.as_path();
-            let yard = yards.entry(to).or_insert_with(|| match there.get(to) {
-                Some(at) => Yard::new(ground, to, Some(&ground.sources[*at]), |item| {
-                    leaving.contains(&At { source: *at, item })
-                }),
-                None => Yard::new(ground, to, tops.get(to), |_| false),
-            });
-            match Loader::new(ground, mover, &places).load(yard) {
-                Ok(parcel) => moving.push((mover, parcel)),
-                Err(reason) => drop(held.insert(at, reason)),
-            }
-        }
-        if held.len() == still.len() {
-            let held = held.into_iter().map(|(at, reason)| (&fates.movers[at], reason)).collect();
-            return Ok(Loads { moving, held });
-        }
-    }
-}
-
-/// The items that are not where they are any more once the movers have moved.
-fn leaving<'f>(fates: &Fates, movers: impl Iterator<Item = &'f Mover>) -> BTreeSet<At> {
-    let dropped = fates.dropped.iter().chain(&fates.doubles).map(|(_, at)| *at);
-    let moved = movers.flat_map(|mover| mover.roots().map(|item| At { item, ..mover.main }).chain(mover.replaces));
-    dropped.chain(moved).collect()
-}
-
-/// Where each wanted card stands once the movers have moved, but for those that are held.
-fn places<'g>(ground: &'g Ground<'_, '_>, fates: &'g Fates, held: &BTreeSet<usize>) -> BTreeMap<&'g str, &'g Path> {
-    let home = |at: At| ground.sources[at.source].path.as_path();
-    let mut places: BTreeMap<&str, &Path> = ground.index.paths().collect();
-    places.extend(
-        fates
-            .stay
-            .iter()
-            .chain(fates.kept.iter().map(|(key, at)| (key, at)))
-            .map(|(key, at)| (key.as_str(), home(*at))),
-    );
-    let held = held.iter().map(|at| &fates.movers[*at]).filter(|mover| mover.journey == Journey::Move);
-    places.extend(held.map(|mover| (mover.key.as_str(), home(mover.main))));
-    places
-}
-
-/// One mover, and what is found out about it.
-struct Loader<'g> {
-    ground: &'g Ground<'g, 'g>,
+struct Packer<'g> {
+    snapshot: &'g Snapshot<'g>,
     mover: &'g Mover,
-    places: &'g BTreeMap<&'g str, &'g Path>,
-    source: &'g Source<'g>,
-    /// The module that it leaves.
-    from: Vec<String>,
-    /// Whether it stays in its crate.
-    together: bool,
+    source: &'g Source,
+    target: &'g Source,
+    /// The module that the block leaves.
+    module: Vec<String>,
+    same_crate: bool,
     /// Whether it goes aside, where it need not compile.
     aside: bool,
-    parcel: Parcel,
-    /// The imports that it needs, and the `use` items that they stand in.
-    leaves: BTreeSet<(Option<usize>, Leaf)>,
-    /// The names that come with it.
-    coming: Vec<(String, What)>,
 }
 
-impl<'g> Loader<'g> {
-    fn new(ground: &'g Ground<'_, '_>, mover: &'g Mover, places: &'g BTreeMap<&str, &Path>) -> Self {
-        let source = &ground.sources[mover.main.source];
-        let crates = ground.wanted.crates;
-        Self {
-            ground,
-            mover,
-            places,
-            source,
-            from: crates.module(&source.path),
-            together: crates.together(&source.path, &mover.to),
-            aside: mover.journey == Journey::Aside,
-            parcel: Parcel::default(),
-            leaves: BTreeSet::new(),
-            coming: Vec::new(),
+/// What a body needs: items, and imports with the `use` items that they are in.
+#[derive(Default)]
+struct Needs {
+    helpers: BTreeSet<usize>,
+    imports: BTreeSet<(Option<usize>, Import)>,
+}
+
+impl Packer<'_> {
+    fn pack(&self, scope: &mut TargetScope<'_>) -> Result<Parcel, Reason> {
+        let needs = self.needs()?;
+        let mut coming: Vec<(String, Meaning)> = Vec::new();
+        let mut parcel = Parcel::default();
+        for name in self.root_names() {
+            parcel.replaced.extend(if self.aside { None } else { scope.admits_block(&name)? });
+            coming.push((name, Meaning::Item(0)));
+        }
+        // An `impl` comes with its type.
+        let (impls, named): (Vec<usize>, Vec<usize>) =
+            needs.helpers.iter().partition(|at| self.source.items[**at].kind == ItemKind::Impl);
+        for at in named {
+            let item = &self.source.items[at];
+            let Some(name) = item.name.clone() else { continue };
+            let meaning = Meaning::Item(self.source.fingerprint(item));
+            if self.admits(scope, &name, &meaning)? == Some(true) {
+                parcel.helpers.insert(at);
+                coming.push((name, meaning));
+            }
+        }
+        let comes = |name: &String| parcel.helpers.iter().any(|at| self.source.items[*at].name.as_ref() == Some(name));
+        let impls: Vec<usize> =
+            impls.into_iter().filter(|at| self.source.items[*at].name.as_ref().is_some_and(comes)).collect();
+        parcel.helpers.extend(impls);
+        for (used, import) in &needs.imports {
+            let generated = used.is_some_and(|at| self.source.is_generated_top(&self.source.items[at]));
+            if self.aside && generated {
+                // Where it comes back to, there is such a top again.
+                continue;
+            }
+            let path = absolute(&import.path, &self.module);
+            let meaning = Meaning::Import(path.clone());
+            let Some(new) = self.admits(scope, &import.name, &meaning)? else { continue };
+            let glob: Vec<String> = path[..path.len() - 1].iter().cloned().chain(["*".to_owned()]).collect();
+            let by_glob = scope.globs.contains(&glob) && path.last() == Some(&import.name);
+            if !new || by_glob {
+                parcel.used.extend(used);
+                continue;
+            }
+            if path[0] == "crate" && !self.same_crate && !self.aside {
+                return Err(Reason::Unreachable { path: path.join("::") });
+            }
+            parcel.used.extend(used);
+            parcel.imports.insert(self.import_line(*used, import, &path));
+            if !import.is_unnamed() {
+                coming.push((import.name.clone(), meaning));
+            }
+        }
+        for (name, meaning) in coming {
+            scope.insert(name, meaning);
+        }
+        Ok(parcel)
+    }
+
+    /// Whether a name may come in; `None` for what stays behind when a block goes aside.
+    fn admits(&self, scope: &TargetScope<'_>, name: &str, meaning: &Meaning) -> Result<Option<bool>, Reason> {
+        match scope.admits(name, meaning) {
+            Ok(new) => Ok(Some(new)),
+            Err(_) if self.aside => Ok(None),
+            Err(reason) => Err(reason),
         }
     }
 
-    /// Finds what the mover needs and puts it into the yard, or says why it cannot come.
-    fn load(mut self, yard: &mut Yard<'_, '_>) -> Result<Parcel, Reason> {
-        self.follow_words()?;
-        self.load_helpers(yard)?;
-        self.load_imports(yard)?;
-        self.load_roots(yard)?;
-        for (name, what) in self.coming {
-            yard.names.insert(name, Held { item: None, what });
-        }
-        Ok(self.parcel)
+    /// The names of the block and of the tests with it.
+    fn root_names(&self) -> BTreeSet<String> {
+        let written = self.snapshot.index.block(&self.mover.key).filter(|_| !self.mover.touched && !self.aside);
+        let carried = self.mover.roots().filter_map(|at| self.source.items[at].name.clone());
+        let carried = carried.skip(usize::from(written.is_some()));
+        carried.chain(written.map(|block| block.item.clone())).collect()
     }
 
     /// Collects what the words of the body mean in its file, and what the words of that mean.
-    fn follow_words(&mut self) -> Result<(), Reason> {
+    fn needs(&self) -> Result<Needs, Reason> {
+        let source = self.source;
+        let mut meanings: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+        for (at, item) in source.items.iter().enumerate() {
+            for name in item.uses.iter().map(|import| import.name.as_str()).chain(item.name.as_deref()) {
+                meanings.entry(name).or_default().push(at);
+            }
+        }
         let roots: BTreeSet<usize> = self.mover.roots().collect();
-        let home = names(self.source);
-        let mut open: Vec<usize> =
-            roots.iter().copied().filter(|at| self.mover.touched || *at != self.mover.main.item).collect();
+        let mut needs = Needs::default();
+        let mut open: Vec<usize> = self.mover.carried().collect();
+        if !open.is_empty() {
+            needs.imports.extend(self.unnamed_imports());
+        }
         let mut seen = BTreeSet::new();
         while let Some(at) = open.pop() {
-            let item = &self.source.items[at];
-            if let Some(path) = crate_path(&self.source.body(item)).filter(|_| !self.aside && !self.together) {
+            let item = &source.items[at];
+            let leaving = source.body(item).into_iter().find_map(leaving_path);
+            if let Some(path) = leaving.filter(|_| !self.aside && !self.same_crate) {
                 return Err(Reason::Unreachable { path });
             }
-            for word in self.source.words(item) {
-                if !seen.insert(word) {
-                    continue;
-                }
-                let found = home.get(word);
-                if found.is_none() {
-                    self.follow_card(word)?;
-                }
-                for found in found.into_iter().flatten().copied().filter(|found| !roots.contains(found)) {
-                    if self.follow(word, found)? {
+            for word in source.words(item).into_iter().filter(|word| seen.insert(*word)) {
+                let found = meanings.get(word).into_iter().flatten();
+                for found in found.copied().filter(|found| !roots.contains(found)) {
+                    if self.need(word, found, &mut needs)? {
                         open.push(found);
                     }
                 }
             }
         }
-        if self.mover.carries() {
-            self.leaves.extend(unnamed(self.source));
-        }
-        Ok(())
+        Ok(needs)
     }
 
-    /// Takes note of an item that a word means; true if it comes along, and so what it needs itself.
-    fn follow(&mut self, word: &str, found: usize) -> Result<bool, Reason> {
+    /// Notes the need of an item; true if it comes along, and so what it needs itself.
+    fn need(&self, word: &str, found: usize, needs: &mut Needs) -> Result<bool, Reason> {
         let item = &self.source.items[found];
-        match &self.ground.roles[self.mover.main.source][found] {
-            Role::Block(_) if self.aside => {}
-            Role::Block(_) if item.kind == ItemKind::Fn => return Err(Reason::Unreachable { path: word.to_owned() }),
-            Role::Block(key) => match self.places.get(key.as_str()).copied() {
-                Some(place) if place == self.mover.to => {}
-                Some(place) => self.import(place, word)?,
-                None => return Err(Reason::Unreachable { path: word.to_owned() }),
-            },
+        match &self.snapshot.roles[self.mover.main.source][found] {
+            Role::Block(key) => {
+                let follows = self.snapshot.index.path(key) == Some(self.target.path.as_path());
+                let can_be_named = self.same_crate && item.kind != ItemKind::Fn;
+                if !self.aside && !follows && !can_be_named {
+                    return Err(Reason::Unreachable { path: word.to_owned() });
+                }
+            }
             Role::Extra(_) | Role::Own if item.kind == ItemKind::Use => {
-                let leaves = item.uses.iter().filter(|leaf| leaf.name == word);
-                self.leaves.extend(leaves.map(|leaf| (Some(found), leaf.clone())));
+                let imports = item.uses.iter().filter(|import| import.name == word);
+                needs.imports.extend(imports.map(|import| (Some(found), import.clone())));
             }
             Role::Extra(_) | Role::Own => {
-                // Everyone may name it where it is, if that file stays.
-                let stays = item.public && self.together && !self.aside && self.ground.is_wanted(&self.source.path);
+                // Everyone in the crate can name it where it is, if that file stays.
+                let stays = item.public && self.same_crate && !self.aside && self.snapshot.is_wanted(self.source);
                 if !stays {
-                    return Ok(self.parcel.helpers.insert(found));
+                    return Ok(needs.helpers.insert(found));
                 }
-                self.import(&self.source.path, word)?;
+                let path = self.module.iter().cloned().chain([word.to_owned()]).collect();
+                needs.imports.insert((None, Import { path, name: word.to_owned() }));
             }
         }
         Ok(false)
     }
 
-    /// Takes note of a card that a body on its way back refers to: it may have stayed where both came from.
-    fn follow_card(&mut self, word: &str) -> Result<(), Reason> {
-        let key = self.ground.index.items.get(word).filter(|_| self.mover.journey == Journey::Return);
-        match key.and_then(|key| self.places.get(key)).copied() {
-            Some(place) if place != self.mover.to && self.ground.wanted.crates.module(place) == self.from => {
-                self.import(place, word)
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn import(&mut self, file: &Path, name: &str) -> Result<(), Reason> {
-        let path: Vec<String> = self.ground.wanted.crates.module(file).into_iter().chain([name.to_owned()]).collect();
-        if !self.together {
-            return Err(Reason::Unreachable { path: path.join("::") });
-        }
-        self.leaves.insert((None, Leaf { path, name: name.to_owned() }));
-        Ok(())
-    }
-
-    fn load_helpers(&mut self, yard: &Yard<'_, '_>) -> Result<(), Reason> {
-        let mut new = BTreeSet::new();
-        for item in self.parcel.helpers.iter().map(|at| &self.source.items[*at]) {
-            let Some(name) = item.name.as_ref().filter(|_| item.kind != ItemKind::Impl) else { continue };
-            let what = What::Item(self.source.print(item));
-            match yard.admits(name, &what) {
-                Ok(false) => {}
-                Ok(true) => {
-                    new.insert(name.as_str());
-                    self.coming.push((name.clone(), what));
-                }
-                // The helper stays behind.
-                Err(_) if self.aside => {}
-                Err(reason) => return Err(reason),
-            }
-        }
-        // An `impl` comes with its type.
+    /// Imports that a body may need without naming them: globs, and traits whose methods it calls.
+    fn unnamed_imports(&self) -> impl Iterator<Item = (Option<usize>, Import)> {
+        let is_use = |item: &Item| item.kind == ItemKind::Use;
         let source = self.source;
-        self.parcel.helpers.retain(|at| source.items[*at].name.as_deref().is_some_and(|name| new.contains(name)));
-        Ok(())
+        let words: BTreeSet<&str> =
+            source.items.iter().filter(|item| !is_use(item)).flat_map(|item| source.words(item)).collect();
+        let private = source.items.iter().enumerate().filter(move |(_, item)| is_use(item) && !item.public);
+        let imports = private.flat_map(|(at, item)| item.uses.iter().map(move |import| (Some(at), import.clone())));
+        imports.filter(move |(_, import)| !words.contains(import.name.as_str()))
     }
 
-    fn load_imports(&mut self, yard: &Yard<'_, '_>) -> Result<(), Reason> {
-        let (source, aside) = (self.source, self.aside);
-        let to = self.ground.wanted.crates.module(&self.mover.to);
-        let generated = source.preamble.as_ref().is_some_and(|preamble| preamble.ours);
-        for (used, leaf) in std::mem::take(&mut self.leaves) {
-            if aside && generated && used.is_some_and(|at| source.in_preamble(&source.items[at])) {
-                // Where it comes back to, there is such a top again.
-                continue;
-            }
-            let path = absolute(&leaf, &self.from);
-            let named = !matches!(leaf.name.as_str(), "*" | "_");
-            let there = match yard.admits(&leaf.name, &What::Import(path.clone())) {
-                Ok(new) => named && !new,
-                Err(_) if aside => continue,
-                Err(reason) => return Err(reason),
-            };
-            if there || yard.globs.contains(&path) {
-                self.parcel.used.extend(used);
-                continue;
-            }
-            if named && path.last() == Some(&leaf.name) && yard.globs.contains(&glob_of(&path)) {
-                continue;
-            }
-            if path[0] == "crate" && !self.together && !aside {
-                return Err(Reason::Unreachable { path: path.join("::") });
-            }
-            self.parcel.used.extend(used);
-            self.parcel.imports.insert(line(source, used, &leaf, &path, same_parent(&self.from, &to)));
-            if named {
-                self.coming.push((leaf.name, What::Import(path)));
-            }
-        }
-        Ok(())
-    }
-
-    /// Makes sure that the block and the tests for it find their names free.
-    fn load_roots(&mut self, yard: &Yard<'_, '_>) -> Result<(), Reason> {
-        let written = self.ground.index.block(&self.mover.key).filter(|_| !self.mover.touched);
-        let names = self.mover.roots().filter_map(|at| self.source.items[at].name.as_ref());
-        let names: BTreeSet<&String> = names.chain(written.map(|block| &block.item)).collect();
-        for name in names {
-            if let Some(held) = yard.names.get(name).filter(|_| !self.aside) {
-                // An import of the very block that comes gives way to it.
-                let own = matches!(&held.what, What::Import(path) if path.split_last() == Some((name, &self.from)));
-                match held.item.filter(|at| own && yard.gives_way(*at)) {
-                    Some(at) => drop(self.parcel.replaced.insert(at)),
-                    None => return Err(yard.taken(name, held)),
-                }
-            }
-            let main = &self.source.items[self.mover.main.item];
-            self.coming.push((name.clone(), What::Item(self.source.print(main))));
-        }
-        Ok(())
+    /// An import as the new file has to write it, with the attributes of the old one.
+    fn import_line(&self, used: Option<usize>, import: &Import, path: &[String]) -> String {
+        let near = are_siblings(&self.module, &self.snapshot.module(self.target));
+        let written = if near && import.path[0] == "super" { &import.path } else { path };
+        let attributes = used.map_or("", |at| {
+            let item = &self.source.items[at];
+            let text = &self.source.text[item.lead.end.min(item.at)..item.end];
+            let end = tokens(text, 0).find(|token| matches!(token.text, "use" | "pub")).map_or(0, |token| token.start);
+            text[..end].trim()
+        });
+        let alias = if path.last() == Some(&import.name) { String::new() } else { format!(" as {}", import.name) };
+        let line = format!("use {}{alias};\n", written.join("::"));
+        if attributes.is_empty() { line } else { format!("{attributes}\n{line}") }
     }
 }
 
-/// The items that a word may mean.
-fn names<'s>(source: &'s Source<'_>) -> BTreeMap<&'s str, Vec<usize>> {
-    let mut names: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    for (at, item) in source.items.iter().enumerate() {
-        for name in item.uses.iter().map(|leaf| leaf.name.as_str()).chain(item.name.as_deref()) {
-            names.entry(name).or_default().push(at);
-        }
+/// An item's text as the file that it goes to has to write it; `along` are the names that go with it.
+pub(crate) fn carry(snapshot: &Snapshot<'_>, mover: &Mover, along: &BTreeSet<&str>, text: &str) -> String {
+    let module = |source: usize| snapshot.module(&snapshot.sources[source]);
+    let (from, to) = (module(mover.main.source), module(mover.to));
+    if from == to { text.to_owned() } else { rewrite(text, &from, &to, along) }
+}
+
+/// What can be removed from a file that blocks have left: of the helpers and imports that went along, all that nothing
+/// there needs any more. `gone` are the items that left.
+pub(crate) fn leftovers(snapshot: &Snapshot<'_>, home: usize, gone: &BTreeSet<At>, parcels: &[&Parcel]) -> Vec<usize> {
+    let source = &snapshot.sources[home];
+    let has_left = |at: &usize| gone.contains(&At { source: home, item: *at });
+    let is_named_elsewhere = |item: &Item| item.public && snapshot.is_wanted(source);
+    let mut helpers: BTreeSet<usize> = parcels.iter().flat_map(|parcel| &parcel.helpers).copied().collect();
+    helpers.retain(|at| !source.in_top(&source.items[*at]) && !is_named_elsewhere(&source.items[*at]));
+    let words_of = |at: usize| (at, source.words(&source.items[at]));
+    let is_use = |at: &usize| source.items[*at].kind == ItemKind::Use;
+    let all = 0..source.items.len();
+    let staying: BTreeMap<usize, BTreeSet<&str>> =
+        all.clone().filter(|at| !has_left(at) && !is_use(at)).map(words_of).collect();
+    // A helper stays if anything that stays names it, an `impl` if its type stays.
+    let is_needed = |name: &str, helpers: &BTreeSet<usize>, is_impl: bool| {
+        staying
+            .iter()
+            .filter(|(by, _)| !helpers.contains(by))
+            .any(|(by, words)| words.contains(name) || is_impl && source.items[*by].name.as_deref() == Some(name))
+    };
+    let needed = |helpers: &BTreeSet<usize>| {
+        let item = |at: usize| &source.items[at];
+        let name = |at: usize| item(at).name.as_deref().unwrap_or_default();
+        helpers.iter().copied().find(|at| is_needed(name(*at), helpers, item(*at).kind == ItemKind::Impl))
+    };
+    while let Some(stays) = needed(&helpers) {
+        helpers.remove(&stays);
     }
-    names
-}
-
-/// Imports that a body may need without naming them: globs, and traits whose methods it calls.
-fn unnamed(source: &Source<'_>) -> Vec<(Option<usize>, Leaf)> {
-    let is_use = |item: &&Item<'_>| item.kind == ItemKind::Use;
-    let words: BTreeSet<&str> =
-        source.items.iter().filter(|item| !is_use(item)).flat_map(|item| source.words(item)).collect();
-    let private = source.items.iter().enumerate().filter(|(_, item)| is_use(item) && !item.public);
-    let leaves = private.flat_map(|(at, item)| item.uses.iter().map(move |leaf| (Some(at), leaf.clone())));
-    leaves.filter(|(_, leaf)| !words.contains(leaf.name.as_str())).collect()
-}
-
-/// An import as it is written in the new file, with the attributes of the old one.
-fn line(source: &Source<'_>, used: Option<usize>, leaf: &Leaf, path: &[String], near: bool) -> String {
-    let own_up = leaf.path.first().is_some_and(|first| first == "super") && near;
-    let path = if own_up { &leaf.path } else { path };
-    let attrs = used.map_or("", |at| {
-        let item = &source.items[at];
-        let text = &source.text[item.lead.end.min(item.at)..item.end];
-        let head = Tokens::new(text).find(|token| matches!(&text[token.start..token.end], "use" | "pub"));
-        head.map_or("", |token| text[..token.start].trim())
-    });
-    let attrs = if attrs.is_empty() { String::new() } else { format!("{attrs}\n") };
-    let alias = if path.last() == Some(&leaf.name) { String::new() } else { format!(" as {}", leaf.name) };
-    format!("{attrs}use {}{alias};\n", path.join("::"))
+    let went: BTreeSet<&str> =
+        all.filter(|at| has_left(at) || helpers.contains(at)).flat_map(|at| words_of(at).1).collect();
+    let used: BTreeSet<usize> = parcels.iter().flat_map(|parcel| &parcel.used).copied().collect();
+    // What is aside needs no imports but for the way back.
+    let rest = |at: &usize| !has_left(at) && !helpers.contains(at);
+    let idle = source.aside
+        && (0..source.items.len()).filter(rest).all(|at| used.contains(&at) && source.is_plain_use(&source.items[at]));
+    let free = |at: &usize| {
+        let item = &source.items[*at];
+        let unused = |name: &str| went.contains(name) && !is_needed(name, &helpers, false);
+        source.is_plain_use(item) && item.uses.iter().all(|import| !import.is_unnamed() && unused(&import.name))
+    };
+    let imports: Vec<usize> = used.iter().copied().filter(|at| idle || free(at)).collect();
+    helpers.into_iter().chain(imports).collect()
 }

@@ -1,95 +1,76 @@
 //! The names in a file that blocks go to, and what may come in under which.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
 
 use crate::paths::absolute;
-use crate::plan::Reason;
-use crate::reconcile::Ground;
-use crate::scan::{Item, ItemKind, Source};
-use crate::tokens::{Token, Tokens};
+use crate::report::Reason;
+use crate::source::{ItemKind, Source};
 
 /// The names in a file that blocks go to.
-pub(crate) struct Yard<'g, 't> {
-    path: PathBuf,
-    source: Option<&'g Source<'t>>,
-    pub names: BTreeMap<String, Held>,
+pub(crate) struct TargetScope<'g> {
+    source: &'g Source,
+    /// With the item's number, if it is there already.
+    names: BTreeMap<String, (Option<usize>, Meaning)>,
     /// What globs bring in, by their paths from the crate's root.
     pub globs: BTreeSet<Vec<String>>,
 }
 
-/// What a name stands for in a yard.
-pub(crate) struct Held {
-    /// The item's number, if it stands there already.
-    pub item: Option<usize>,
-    pub what: What,
-}
-
-#[derive(PartialEq, Eq)]
-pub(crate) enum What {
+/// What a name means.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) enum Meaning {
     /// An item, by its fingerprint.
     Item(u32),
     /// An import, by its path from the crate's root.
     Import(Vec<String>),
 }
 
-impl<'g, 't> Yard<'g, 't> {
-    /// The names in a file, without those of the items that leave it.
-    pub fn new(
-        ground: &Ground<'_, 't>,
-        path: &Path,
-        source: Option<&'g Source<'t>>,
-        leaving: impl Fn(usize) -> bool,
-    ) -> Self {
-        let mut yard = Self { path: path.to_owned(), source, names: BTreeMap::new(), globs: BTreeSet::new() };
-        let module = ground.wanted.crates.module(path);
-        for (at, item) in source.iter().flat_map(|source| source.items.iter().enumerate()) {
-            if leaving(at) {
-                continue;
+impl<'g> TargetScope<'g> {
+    /// The names of a file, without those of the items that leave it.
+    pub fn new(source: &'g Source, module: &[String], leaves: impl Fn(usize) -> bool) -> Self {
+        let mut scope = Self { source, names: BTreeMap::new(), globs: BTreeSet::new() };
+        for (at, item) in source.items.iter().enumerate().filter(|(at, _)| !leaves(*at)) {
+            if let Some(name) = item.name.as_ref().filter(|_| item.kind != ItemKind::Impl) {
+                scope.names.insert(name.clone(), (Some(at), Meaning::Item(source.fingerprint(item))));
             }
-            if let (Some(name), Some(source)) = (&item.name, source)
-                && item.kind != ItemKind::Impl
-            {
-                yard.names.insert(name.clone(), Held { item: Some(at), what: What::Item(source.print(item)) });
-            }
-            for leaf in &item.uses {
-                let path = absolute(leaf, &module);
-                match leaf.name.as_str() {
-                    "*" => drop(yard.globs.insert(path)),
-                    "_" => {}
-                    name => drop(yard.names.insert(name.to_owned(), Held { item: Some(at), what: What::Import(path) })),
+            for import in &item.uses {
+                let path = absolute(&import.path, module);
+                if import.name == "*" {
+                    scope.globs.insert(path);
+                } else if import.name != "_" {
+                    scope.names.insert(import.name.clone(), (Some(at), Meaning::Import(path)));
                 }
             }
         }
-        yard
+        scope
+    }
+
+    pub fn insert(&mut self, name: String, meaning: Meaning) {
+        self.names.insert(name, (None, meaning));
     }
 
     /// Whether a name may come in; false if the very same thing is there already.
-    pub fn admits(&self, name: &str, what: &What) -> Result<bool, Reason> {
+    pub fn admits(&self, name: &str, meaning: &Meaning) -> Result<bool, Reason> {
         match self.names.get(name) {
             None => Ok(true),
-            Some(held) if held.what == *what => Ok(false),
-            Some(held) => Err(self.taken(name, held)),
+            Some((_, there)) if there == meaning => Ok(false),
+            Some((item, _)) => {
+                let place = item.map(|at| self.source.place(&self.source.items[at]));
+                Err(Reason::NameTaken { name: name.to_owned(), file: self.source.path.clone(), place })
+            }
         }
     }
 
-    pub fn taken(&self, name: &str, held: &Held) -> Reason {
-        let item = held.item.and_then(|at| self.source.map(|source| source.place(&source.items[at])));
-        Reason::NameTaken { name: name.to_owned(), file: self.path.clone(), place: item }
+    /// Whether a block of this name may come in; the plain import of a card's item gives way to the item itself.
+    pub fn admits_block(&self, name: &str) -> Result<Option<usize>, Reason> {
+        if let Some((Some(at), Meaning::Import(path))) = self.names.get(name) {
+            let item = &self.source.items[*at];
+            let of_crate =
+                path.first().is_some_and(|first| first == "crate") && path.last().is_some_and(|last| last == name);
+            if of_crate && item.uses.len() == 1 && self.source.is_plain_use(item) {
+                return Ok(Some(*at));
+            }
+        }
+        // No item of the block's name is the same: it would be the block.
+        self.admits(name, &Meaning::Import(Vec::new())).map(|_| None)
     }
-
-    /// Whether a `use` brings in nothing else, and carries no comment.
-    pub fn gives_way(&self, at: usize) -> bool {
-        self.source.is_some_and(|source| is_plain_use(source, &source.items[at]) && source.items[at].uses.len() == 1)
-    }
-}
-
-/// Whether a `use` can go without a word of a person's going with it.
-pub(crate) fn is_plain_use(source: &Source<'_>, item: &Item<'_>) -> bool {
-    item.kind == ItemKind::Use
-        && !source.in_preamble(item)
-        && !item.tail_comment
-        && item.attached == item.start
-        && !source.text[item.start..].trim_start().starts_with('#')
-        && !Tokens::new(&source.text[item.start..item.end]).any(Token::is_comment)
 }

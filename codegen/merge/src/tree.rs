@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-use crate::fault::{Fault, Place, RegenerateError};
+use crate::error::{Fault, MergeError, Place};
 use crate::wanted::Wanted;
 
 /// The texts of a folder's Rust files, by path relative to the folder.
@@ -23,16 +23,16 @@ pub struct Tree {
 
 impl Tree {
     /// Reads all `.rs` files under a root; a root that does not exist is an empty tree.
-    pub fn read(root: &Path) -> Result<Self, RegenerateError> {
+    pub fn read(root: &Path) -> Result<Self, MergeError> {
         Self::read_with(root, &BTreeSet::new())
     }
 
     /// Reads what [`plan`](crate::plan) needs: all `.rs` files under the root, and whole files of any name.
-    pub fn read_for(wanted: &Wanted) -> Result<Self, RegenerateError> {
+    pub fn read_for(wanted: &Wanted) -> Result<Self, MergeError> {
         Self::read_with(&wanted.root, &wanted.whole.iter().map(|whole| whole.path.clone()).collect())
     }
 
-    fn read_with(root: &Path, also: &BTreeSet<PathBuf>) -> Result<Self, RegenerateError> {
+    fn read_with(root: &Path, also: &BTreeSet<PathBuf>) -> Result<Self, MergeError> {
         let mut tree = Self::default();
         let mut sources = Vec::new();
         let mut open = vec![PathBuf::new()];
@@ -40,11 +40,13 @@ impl Tree {
             let full = root.join(&folder);
             let entries = match fs::read_dir(&full) {
                 Ok(entries) => entries,
-                Err(error) if error.kind() == io::ErrorKind::NotFound && folder.as_os_str().is_empty() => break,
-                Err(error) => return Err(Fault::Io { path: full, what: "read", error }.into()),
+                Err(error) if error.kind() == io::ErrorKind::NotFound && folder.as_os_str().is_empty() => {
+                    break;
+                }
+                Err(error) => return Err(Fault::Io(full, "read", error).into()),
             };
             for entry in entries {
-                let entry = entry.map_err(|error| Fault::Io { path: full.clone(), what: "read", error })?;
+                let entry = entry.map_err(|error| Fault::Io(full.clone(), "read", error))?;
                 let name = entry.file_name();
                 let path = folder.join(&name);
                 // A link counts as what it points at; one that points nowhere as a file that is not read.
@@ -66,46 +68,28 @@ impl Tree {
         }
         sources.sort();
         let texts: Vec<_> = sources.into_par_iter().map(|path| read_text(root, path)).collect();
-        let mut faults = Vec::new();
-        for text in texts {
-            match text {
-                Ok((path, text)) => drop(tree.files.insert(path, text)),
-                Err(fault) => faults.push(fault),
-            }
-        }
-        RegenerateError::from_faults(faults)?;
+        tree.files = MergeError::collect(texts)?.into_iter().collect();
         Ok(tree)
     }
 
     /// Looks for folders in the place of files, and the other way round.
     pub(crate) fn blocked(&self, path: &Path) -> Option<Fault> {
         if self.folders.contains(path) {
-            return Some(Fault::Folder { path: path.to_owned() });
+            return Some(Fault::Folder(path.to_owned()));
         }
         let file = path.ancestors().skip(1).find(|up| self.files.contains_key(*up) || self.others.contains(*up))?;
-        Some(Fault::NoFolder { path: file.to_owned() })
+        Some(Fault::NoFolder(file.to_owned()))
     }
 }
 
 fn read_text(root: &Path, path: PathBuf) -> Result<(PathBuf, String), Fault> {
     let full = root.join(&path);
-    let bytes = fs::read(&full).map_err(|error| Fault::Io { path: full, what: "read", error })?;
+    let bytes = fs::read(&full).map_err(|error| Fault::Io(full, "read", error))?;
     match String::from_utf8(bytes) {
         Ok(text) => Ok((path, text)),
         Err(error) => {
             let good = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]).into_owned();
-            Err(Fault::Encoding { place: place(&path, &good, good.len()) })
+            Err(Fault::Encoding(Place::of(&path, &good, good.len())))
         }
-    }
-}
-
-/// The place of a byte offset.
-pub(crate) fn place(file: &Path, text: &str, offset: usize) -> Place {
-    let before = &text[..offset];
-    let line_start = before.rfind('\n').map_or(0, |at| at + 1);
-    Place {
-        file: file.to_owned(),
-        line: before.bytes().filter(|byte| *byte == b'\n').count() + 1,
-        column: before[line_start..].chars().count() + 1,
     }
 }

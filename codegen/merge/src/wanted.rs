@@ -1,11 +1,6 @@
 //! What the generator wants the tree to hold: the input of [`plan`](crate::plan).
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
-use std::path::{Component, Path, PathBuf};
-
-use crate::fault::{Fault, RegenerateError};
-use crate::header::reserved;
+use std::path::{Path, PathBuf};
 
 /// The folder under the root where bodies wait whose card has left the data. It is no part of any module tree.
 pub const ASIDE: &str = "aside";
@@ -21,7 +16,7 @@ pub struct Wanted {
     pub whole: Vec<WholeFile>,
     /// The build of the data, named in `Stale since build …` and `Gone since build …`.
     pub build: u32,
-    /// The bodies that may stand without a mark and still be the generator's.
+    /// The bodies that are the generator's even without a mark.
     pub stubs: Vec<Stub>,
     /// How the files become crates; decides how a moved body names what it left behind.
     pub crates: Crates,
@@ -45,7 +40,7 @@ pub struct Block {
     pub key: String,
     /// The item's name: the id for a `const`, `CS2_029_fireball` for a test.
     pub item: String,
-    /// The doc lines without their slashes. The `State:` line is not among them, it is added.
+    /// The doc lines without their slashes. The mark is not among them, it is added.
     pub header: Vec<HeaderLine>,
     /// What kind of body this is.
     pub emitted: Emitted,
@@ -118,31 +113,13 @@ impl HeaderLine {
 impl Emitted {
     /// All kinds, in the order of their declaration.
     pub const ALL: [Self; 4] = [Self::Vanilla, Self::Todo, Self::Derived, Self::Reprint];
-
-    /// The word in a mark.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Vanilla => "vanilla",
-            Self::Todo => "todo",
-            Self::Derived => "derived",
-            Self::Reprint => "reprint",
-        }
-    }
-
-    /// The word in a `State:` line.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Vanilla => "Vanilla",
-            Self::Todo => "Todo",
-            Self::Derived => "Derived",
-            Self::Reprint => "Reprint",
-        }
-    }
 }
 
-impl fmt::Display for Emitted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.title())
+impl Block {
+    /// The header's lines that are facts, or the others; without white space at their ends, and without empty ones.
+    pub(crate) fn lines(&self, facts: bool) -> impl Iterator<Item = &str> {
+        let lines = self.header.iter().filter(move |line| line.fact == facts).map(|line| line.text.trim_end());
+        lines.filter(|line| !line.is_empty())
     }
 }
 
@@ -166,58 +143,4 @@ impl Crates {
             Self::PerFolder => folder(one) == folder(other),
         }
     }
-}
-
-impl Wanted {
-    /// Looks for what no run could bring about: it is a fault of the caller, told before anything is read.
-    pub(crate) fn check(&self) -> Result<(), RegenerateError> {
-        let mut faults = Vec::new();
-        let mut refuse = |path: &Path, what: String| faults.push(Fault::Wanted { path: path.to_owned(), what });
-        let mut paths = BTreeSet::new();
-        let mut keys = BTreeMap::new();
-        for path in self.files.iter().map(|file| &file.path).chain(self.whole.iter().map(|file| &file.path)) {
-            let plain = path.components().all(|part| matches!(part, Component::Normal(_)));
-            if !plain || path.starts_with(ASIDE) || path.file_name().is_none() {
-                refuse(path, format!("is not a path under the root and outside `{ASIDE}`"));
-            }
-            if !paths.insert(path) {
-                refuse(path, "is wanted twice".to_owned());
-            }
-        }
-        for file in &self.files {
-            for block in &file.blocks {
-                if let Some(first) = keys.insert(&block.key, &file.path) {
-                    let what = format!("holds `{}`, which is wanted in `{}` as well", block.key, first.display());
-                    refuse(&file.path, what);
-                }
-                if block.key.is_empty() || block.key.contains(char::is_whitespace) || !is_ident(&block.item) {
-                    refuse(&file.path, format!("names a block `{}`, item `{}`", block.key, block.item));
-                }
-                for line in block.header.iter().filter(|line| line.text.contains(['\n', '\r']) || reserved(&line.text))
-                {
-                    refuse(
-                        &file.path,
-                        format!("gives `{}` the header line {:?}, which is reserved", block.key, line.text),
-                    );
-                }
-            }
-        }
-        for file in self.whole.iter().filter(|file| !file.content.starts_with("// @generated")) {
-            refuse(&file.path, "is a whole file, but its first line is not `// @generated`".to_owned());
-        }
-        RegenerateError::from_faults(faults)
-    }
-
-    /// The stub that this body is, by its tokens alone.
-    pub(crate) fn stub(&self, item: &str, print: u32) -> Option<Emitted> {
-        let same = |stub: &&Stub| crate::tokens::fingerprint(&[&stub.body.replace("{item}", item)]) == print;
-        self.stubs.iter().find(same).map(|stub| stub.emitted)
-    }
-}
-
-/// Whether a text can be an item's name.
-fn is_ident(text: &str) -> bool {
-    !text.starts_with(|c: char| c.is_ascii_digit())
-        && !text.is_empty()
-        && text.chars().all(|c| c == '_' || c.is_alphanumeric())
 }

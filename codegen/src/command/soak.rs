@@ -51,7 +51,7 @@ struct Filled {
     said: Said,
 }
 
-/// The data that makes a body stale when it changes: text, type, classes, school and numbers.
+/// The data that makes a body stale when it changes: text, type, minion types, school and numbers.
 type Said = (String, Vec<String>, Vec<Option<i64>>);
 
 impl Soak {
@@ -228,7 +228,7 @@ fn fill_test(file: &Path, item: &str, n: usize) -> anyhow::Result<String> {
 
 fn said(catalog: &Catalog, id: &str) -> Option<Said> {
     let record = &catalog.get(id)?.record;
-    let mut words: Vec<String> = record.classes().iter().map(|class| class.name().to_owned()).collect();
+    let mut words: Vec<String> = record.races().iter().map(|race| race.title().to_owned()).collect();
     words.push(record.card_type().map_or("", cardwright_data::CardType::name).to_owned());
     words.push(record.school().map_or("", cardwright_data::SpellSchool::name).to_owned());
     let numbers = vec![record.cost(), record.attack(), record.health(), record.durability(), record.armor()];

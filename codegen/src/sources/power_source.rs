@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 use syn::spanned::Spanned;
 
-use cardwright_merge::{RegenerateError, Tree};
+use cardwright_merge::{MergeError, Tree};
 
 /// The source of every Power and test.
 #[derive(Debug, Default)]
@@ -48,7 +48,7 @@ impl PowerSource {
 
 impl Sources {
     /// Reads the trees of `generated/` and `tests/`; a file that does not parse has no sources.
-    pub fn read(generated: &Path, tests: &Path) -> Result<Self, RegenerateError> {
+    pub fn read(generated: &Path, tests: &Path) -> Result<Self, MergeError> {
         let (cards, tests) = (Tree::read(generated)?, Tree::read(tests)?);
         let powers = cards.files.par_iter().flat_map_iter(|(_, text)| powers_of(text)).collect();
         let tests = tests
@@ -77,7 +77,7 @@ impl Sources {
 pub fn by_hand(generated: &Path) -> BTreeMap<String, String> {
     let Ok(tree) = Tree::read(generated) else { return BTreeMap::new() };
     let of_file = |text: &String| {
-        let ids: BTreeSet<&str> = text.lines().filter_map(marked_as_done).collect();
+        let ids: BTreeSet<&str> = text.lines().filter_map(marked_as_a_persons).collect();
         let powers = if ids.is_empty() { Vec::new() } else { powers_of(text) };
         let own = powers.into_iter().filter(|(id, _)| ids.contains(id.as_str()));
         own.map(|(id, power)| (id, power.inlined())).collect::<Vec<_>>()
@@ -85,9 +85,11 @@ pub fn by_hand(generated: &Path) -> BTreeMap<String, String> {
     tree.files.par_iter().flat_map_iter(|(_, text)| of_file(text)).collect()
 }
 
-/// The card of a mark that says that a person wrote the item.
-fn marked_as_done(line: &str) -> Option<&str> {
-    line.strip_prefix("//~ done ")?.split(' ').next()
+/// The card of a mark that says that a person wrote the item: it has no fingerprint of a generated body.
+fn marked_as_a_persons(line: &str) -> Option<&str> {
+    let mut words = line.strip_prefix("//~ ")?.split(' ').skip(1);
+    let id = words.next()?;
+    (words.next()? == "-").then_some(id)
 }
 
 fn slice(text: &str, of: &impl Spanned) -> String {

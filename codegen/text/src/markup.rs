@@ -10,13 +10,64 @@
 /// assert_eq!(markdown("[x]<b>Battlecry:</b> Deal $2\ndamage."), "**Battlecry:** Deal $2 damage.");
 /// ```
 pub fn markdown(raw: &str) -> String {
-    let mut out = String::new();
-    for (text, open) in runs(raw) {
-        push_marked(&mut out, &text, &open);
+    let mut chars: Vec<(char, Emphasis)> = Vec::new();
+    for word in styled(raw) {
+        let pieces = word.0.iter().flat_map(|(text, emphasis)| text.chars().map(move |c| (c, *emphasis)));
+        let pieces: Vec<_> = pieces.collect();
+        if let (Some((_, before)), Some((_, after))) = (chars.last(), pieces.first()) {
+            let both = Emphasis { bold: before.bold && after.bold, italic: before.italic && after.italic };
+            chars.push((' ', both));
+        }
+        chars.extend(pieces);
     }
-    // Two bold runs that touch, or are parted by a space only, are one.
-    let joined = out.replace("****", "").replace("** **", " ").replace("* *", " ");
-    squeeze(&joined)
+    take_back_emphasis(&mut chars);
+    let mut out = String::new();
+    let mut open: Vec<&str> = Vec::new();
+    for (at, (c, _)) in chars.iter().enumerate() {
+        switch(&mut out, &mut open, &chars[at..]);
+        let special = matches!(c, '[' | ']' | '<' | '>' | '*' | '`' | '\\' | '|' | '~');
+        // At the start of a line these begin a heading, a list or a rule.
+        let begins = at == 0 && matches!(c, '#' | '+' | '-' | '=');
+        let numbers = matches!(c, '.' | ')') && at > 0 && chars[..at].iter().all(|(c, _)| c.is_ascii_digit());
+        if special || begins || numbers {
+            out.push('\\');
+        }
+        out.push(*c);
+    }
+    switch(&mut out, &mut open, &[]);
+    out
+}
+
+/// Takes emphasis from spaces at the edge of a run, and from punctuation there that touches a letter: Markdown would not
+/// read the marks.
+fn take_back_emphasis(chars: &mut [(char, Emphasis)]) {
+    let is_punctuation = |c: char| !c.is_alphanumeric() && !c.is_whitespace();
+    let step = |chars: &mut [(char, Emphasis)], at: usize, outside: usize| {
+        let (outer, inner) = (chars[outside], chars[at]);
+        let leaves = |of: fn(&Emphasis) -> bool| of(&inner.1) && !of(&outer.1);
+        let moves = inner.0.is_whitespace() || (is_punctuation(inner.0) && !outer.0.is_whitespace());
+        if moves && (leaves(|it| it.bold) || leaves(|it| it.italic)) {
+            chars[at].1 = outer.1;
+        }
+    };
+    (1..chars.len()).for_each(|at| step(chars, at, at - 1));
+    (1..chars.len()).rev().for_each(|at| step(chars, at - 1, at));
+}
+
+/// Closes and opens marks until those of the first of these characters are open; the one that lasts longer goes outside.
+fn switch(out: &mut String, open: &mut Vec<&'static str>, chars: &[(char, Emphasis)]) {
+    let lasts = |of: fn(&Emphasis) -> bool| chars.iter().take_while(|(_, emphasis)| of(emphasis)).count();
+    let mut wanted = [("**", lasts(|it| it.bold)), ("*", lasts(|it| it.italic))];
+    wanted.sort_by_key(|(_, length)| std::cmp::Reverse(*length));
+    let is_wanted = |mark: &&str| wanted.iter().any(|(known, length)| known == mark && *length > 0);
+    let kept = open.iter().take_while(|mark| is_wanted(mark)).count();
+    open.drain(kept..).rev().for_each(|mark| out.push_str(mark));
+    for (mark, _) in wanted.iter().filter(|(_, length)| *length > 0) {
+        if !open.contains(mark) {
+            out.push_str(mark);
+            open.push(mark);
+        }
+    }
 }
 
 /// The text without any markup, on one line.
@@ -144,31 +195,6 @@ fn pieces(raw: &str) -> Vec<Piece> {
     out
 }
 
-/// Appends `text` inside the open marks; spaces at its ends stay outside, as Markdown wants them.
-fn push_marked(out: &mut String, text: &str, open: &[&str]) {
-    let core = text.trim();
-    if core.is_empty() {
-        out.push_str(text);
-        return;
-    }
-    let lead = &text[..text.len() - text.trim_start().len()];
-    let trail = &text[text.trim_end().len()..];
-    out.push_str(lead);
-    for mark in open {
-        out.push_str(mark);
-    }
-    for c in core.chars() {
-        if matches!(c, '[' | ']' | '<' | '>' | '*' | '`' | '\\' | '|') {
-            out.push('\\');
-        }
-        out.push(c);
-    }
-    for mark in open.iter().rev() {
-        out.push_str(mark);
-    }
-    out.push_str(trail);
-}
-
 fn squeeze(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -185,6 +211,13 @@ mod tests {
     #[test]
     fn marks_that_do_not_nest_are_dropped_not_guessed() {
         assert_eq!(markdown("</b>Deal <b>5 damage"), "Deal **5 damage**");
+    }
+
+    #[test]
+    fn marks_that_would_not_be_read_as_such_are_moved() {
+        assert_eq!(markdown("<b>Choose One -</b>Draw."), "**Choose One** -Draw.");
+        assert_eq!(markdown("<i>(by <b>Rush</b>).</i>"), "*(by **Rush**).*");
+        assert_eq!(markdown("<i><b>Rush</b> once.</i>"), "***Rush** once.*");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::SystemTime;
 
-use cardwright_merge::{Fault, RegenerateError, Tree, Wanted, WholeFile, apply, plan};
+use cardwright_merge::{Fault, MergeError, Tree, Wanted, WholeFile, apply, plan};
 use tempfile::TempDir;
 
 use crate::world::World;
@@ -27,7 +27,7 @@ fn wanted(folder: &TempDir, world: &World) -> Wanted {
     Wanted { root: folder.path().join("generated"), whole, ..world.wanted() }
 }
 
-fn run(wanted: &Wanted) -> Result<usize, RegenerateError> {
+fn run(wanted: &Wanted) -> Result<usize, MergeError> {
     let plan = plan(wanted, &Tree::read_for(wanted)?)?;
     apply(&plan)?;
     Ok(plan.changes.len())
@@ -78,7 +78,7 @@ fn nothing_is_written_when_one_file_does_not_parse() {
     world.card("N_1", "naxx/rogue.rs", "Deal 3 damage.");
     let before = Tree::read(&wanted.root).expect("read").files;
     let error = run(&self::wanted(&folder, &world)).expect_err("no Rust");
-    assert!(matches!(error.faults.as_slice(), [Fault::Syntax { .. }]), "{error}");
+    assert!(matches!(error.faults.as_slice(), [Fault::Syntax(..)]), "{error}");
     assert_eq!(Tree::read(&wanted.root).expect("read").files, before);
 }
 
@@ -95,7 +95,7 @@ fn a_folder_in_the_place_of_a_file_is_told() {
     let (_folder, _, wanted) = start();
     put(&wanted, "legacy/mage.rs/inner.rs", "");
     let error = run(&wanted).expect_err("a folder");
-    assert!(matches!(error.faults.as_slice(), [Fault::Folder { path }] if path == Path::new(MAGE)), "{error}");
+    assert!(matches!(error.faults.as_slice(), [Fault::Folder(path)] if path == Path::new(MAGE)), "{error}");
     assert!(!wanted.root.join("lib.rs").exists(), "nothing is written");
 }
 
@@ -104,7 +104,7 @@ fn a_file_in_the_place_of_a_folder_is_told() {
     let (_folder, _, wanted) = start();
     put(&wanted, "legacy", "");
     let error = run(&wanted).expect_err("a file");
-    assert!(matches!(error.faults.as_slice(), [Fault::NoFolder { path }] if path == Path::new("legacy")), "{error}");
+    assert!(matches!(error.faults.as_slice(), [Fault::NoFolder(path)] if path == Path::new("legacy")), "{error}");
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn a_file_that_changed_in_the_meantime_is_not_overwritten() {
     let plan = plan(&wanted, &Tree::read_for(&wanted).expect("read")).expect("a plan");
     put(&wanted, MAGE, "// I was here first.\n");
     let error = apply(&plan).expect_err("it changed");
-    assert!(matches!(error.faults.as_slice(), [Fault::Changed { path }] if path == Path::new(MAGE)), "{error}");
+    assert!(matches!(error.faults.as_slice(), [Fault::Changed(path)] if path == Path::new(MAGE)), "{error}");
     assert!(!wanted.root.join("lib.rs").exists(), "nothing is written");
 }
 

@@ -7,16 +7,15 @@ use cardwright_merge::{Emitted, FoundKind, State, What};
 use crate::world::{MAGE, World, block, three};
 
 #[test]
-fn a_fresh_block_shows_header_state_mark_and_stub() {
+fn a_fresh_block_shows_header_mark_and_stub() {
     let world = three();
     let text = world.text(MAGE);
     let lines: Vec<_> = block(&world, "A_1").lines().collect();
     let header =
         ["/// # Name A_1", "///", "/// `A_1` · 1 mana", "///", "/// > Deal 1 damage.", "///", "/// - Set: legacy"];
     assert_eq!(lines[..7], header);
-    assert_eq!(lines[7..9], ["///", "/// State: Todo"]);
-    assert!(lines[9].starts_with("//~ todo A_1 "), "{}", lines[9]);
-    assert_eq!(lines[10..], ["pub const A_1: Power = TODO;"]);
+    assert!(lines[7].starts_with("//~ todo A_1 "), "{}", lines[7]);
+    assert_eq!(lines[8..], ["pub const A_1: Power = TODO;"]);
     assert!(text.starts_with("//! Cards of `legacy/mage.rs`.\n\nuse cardwright_engine::script::*;\n//~ file "));
 }
 
@@ -35,14 +34,14 @@ fn an_untouched_header_follows_the_data() {
     let plan = world.run();
     assert!(block(&world, "B_2").contains("/// > Deal 5 damage."));
     assert!(!world.text(MAGE).contains("Deal 2") && !world.text(MAGE).contains("Stale"));
-    assert_eq!((plan.counts().headers, plan.counts().stale, plan.changes.len()), (1, 0, 1));
+    assert_eq!((plan.count(What::Header), plan.count(What::Stale), plan.changes.len()), (1, 0, 1));
 }
 
 #[test]
 fn an_untouched_body_is_replaced_when_another_is_wanted() {
     let mut world = three();
     world.card("B_2", MAGE, "Deal 2 damage.").emitted = Emitted::Derived;
-    assert_eq!(world.run().counts().bodies, 1);
+    assert_eq!(world.run().count(What::Body), 1);
     assert_eq!(world.state("B_2"), "Derived");
     assert!(world.text(MAGE).contains("pub const B_2: Power = spell(&[deal(14)]);"));
     // A better grammar rewrites what it derived.
@@ -78,7 +77,7 @@ fn a_touched_body_is_never_replaced() {
     world.run();
     assert!(world.text(MAGE).contains("\npub const B_2: Power = spell(&[ deal(2)   ]);\n"));
     assert_eq!(world.state("B_2"), "Done");
-    assert!(block(&world, "B_2").contains("/// State: Done\n//~ done B_2 "));
+    assert!(block(&world, "B_2").contains("//~ done B_2 - "));
 }
 
 #[test]
@@ -134,7 +133,7 @@ fn what_a_person_writes_into_a_header_goes_to_the_notes() {
     let mut world = three();
     world.edit(MAGE, "/// > Deal 2 damage.\n", "/// > Deal 2 damage.\n/// Mind the armor.\n");
     world.run();
-    assert!(block(&world, "B_2").contains("/// State: Todo\n///\n/// # Notes\n///\n/// Mind the armor.\n//~ todo"));
+    assert!(block(&world, "B_2").contains("///\n/// # Notes\n///\n/// Mind the armor.\n//~ todo"));
     world.card("B_2", MAGE, "Deal 9 damage.");
     world.run();
     assert!(block(&world, "B_2").contains("/// > Deal 9 damage.\n"));
@@ -146,7 +145,7 @@ fn what_a_person_writes_into_a_header_goes_to_the_notes() {
 fn notes_are_kept_whole() {
     let mut world = three();
     let notes = "/// # Notes\n///\n///  two blanks\n///\n/// ```text\n/// code\n/// ```\n";
-    world.edit(MAGE, "/// State: Todo\n//~ todo B_2", &format!("/// State: Todo\n///\n{notes}//~ todo B_2"));
+    world.edit(MAGE, "//~ todo B_2", &format!("///\n{notes}//~ todo B_2"));
     assert!(world.run().is_empty());
     world.card("B_2", MAGE, "Deal 9 damage.");
     world.run();
@@ -180,14 +179,14 @@ fn other_facts_make_a_touched_body_stale() {
     world.run();
     world.build = 101;
     world.card("B_2", MAGE, "Deal 5 damage.").cost = 7;
-    assert_eq!(world.run().counts().stale, 1);
-    let stale = "/// Stale since build 101; it said: `B_2` · 1 mana · > Deal 2 damage.\n///\n/// State: Stale\n";
+    assert_eq!(world.run().count(What::Stale), 1);
+    let stale = "/// Stale since build 101; it said: `B_2` · 1 mana · > Deal 2 damage.\n//~ stale B_2 - ";
     assert!(block(&world, "B_2").contains(stale), "{world}");
     assert_eq!(world.state("B_2"), "Stale");
     // An older note is kept.
     world.build = 102;
     world.card("B_2", MAGE, "Deal 6 damage.");
-    assert_eq!(world.run().counts().stale, 0);
+    assert_eq!(world.run().count(What::Stale), 0);
     assert!(block(&world, "B_2").contains("/// Stale since build 101; it said: `B_2` · 1 mana · > Deal 2 damage.\n"));
     // The facts return to what it said.
     world.card("B_2", MAGE, "Deal 2 damage.");
@@ -232,7 +231,7 @@ fn a_partial_body_shows_its_reason() {
     let mut world = three();
     world.fill("B_2", "spell(&[deal(2)]).partial(\"no overload yet\")");
     world.run();
-    assert!(block(&world, "B_2").contains("/// State: Partial: no overload yet\n"));
+    assert!(block(&world, "B_2").contains("//~ partial B_2 - "));
     assert_eq!(world.found()[1].state, State::Partial("no overload yet".into()));
 }
 
@@ -248,7 +247,7 @@ fn a_stub_that_a_person_wrote_back_is_still_to_do() {
     world.card("B_2", MAGE, "Deal 2 damage.").emitted = Emitted::Derived;
     world.run();
     assert!(world.text(MAGE).contains("pub const B_2: Power = TODO;"));
-    let mark = world.text(MAGE).lines().find(|line| line.starts_with("//~ done B_2")).expect("a mark").to_owned();
+    let mark = world.text(MAGE).lines().find(|line| line.starts_with("//~ todo B_2")).expect("a mark").to_owned();
     world.edit(MAGE, &format!("{mark}\n"), "");
     world.run();
     assert!(world.text(MAGE).contains("pub const B_2: Power = spell(&[deal(14)]);"));
@@ -266,7 +265,7 @@ fn a_test_is_done_when_it_is_not_ignored_any_more() {
     world.edit(MAGE, "#[ignore = \"todo: A_1\"]\n", "");
     world.run();
     assert_eq!(world.state("A_1"), "Done");
-    assert!(world.text(MAGE).contains("/// State: Done\n//~ done A_1 "));
+    assert!(world.text(MAGE).contains("//~ done A_1 - "));
 }
 
 #[test]

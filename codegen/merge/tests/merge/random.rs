@@ -341,8 +341,8 @@ impl Story {
         match self.world.plan() {
             Ok(_) => {}
             // Two bodies for one card: the person takes the copy away again.
-            Err(error) if matches!(error.faults.as_slice(), [Fault::Twice { .. }, ..]) => {
-                let Some(Fault::Twice { second, .. }) = error.faults.first() else { return };
+            Err(error) if matches!(error.faults.as_slice(), [Fault::Twice(..), ..]) => {
+                let Some(Fault::Twice(_, _, second)) = error.faults.first() else { return };
                 let spots = spots(&second.file, &self.world.files[&second.file]);
                 let line = |spot: &Spot| self.world.files[&second.file][..spot.whole.end].matches('\n').count() + 1;
                 let copy = spots.into_iter().find(|spot| line(spot) >= second.line).expect("it is told where");
@@ -375,8 +375,8 @@ impl Story {
             }
         }
         for found in found.iter().filter(|found| !found.gone && found.kind != FoundKind::FurtherTest) {
-            let header = format!("/// State: {}\n", found.state);
-            assert!(all.contains(&header), "{header} is not shown");
+            let mark = format!("//~ {} {} ", found.state.word(), found.key);
+            assert!(all.contains(&mark), "{mark} is not shown");
         }
         let was: BTreeSet<String> = unresolved(&before).into_iter().chain(aside_words(&before)).collect();
         let lost: Vec<_> = unresolved(&self.world).into_iter().filter(|word| !was.contains(word)).collect();
@@ -404,9 +404,7 @@ impl Story {
 
 /// The words of people's in a text.
 fn mine(text: &str) -> Vec<String> {
-    // The generator shows the reason of a partial body in its own line.
-    let lines = text.lines().filter(|line| !line.starts_with("/// State: "));
-    let words = lines.flat_map(|line| line.split(|c: char| !c.is_alphanumeric()));
+    let words = text.split(|c: char| !c.is_alphanumeric());
     words.filter(|word| word.starts_with("MINE") && word.ends_with('x')).map(str::to_owned).collect()
 }
 

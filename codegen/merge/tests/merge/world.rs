@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use cardwright_merge::{
-    Block, Crates, Emitted, Found, FoundKind, HeaderLine, Plan, RegenerateError, Stub, Tree, Wanted, WantedFile, index,
-    plan,
+    Block, Crates, Emitted, Found, FoundKind, HeaderLine, MergeError, Plan, Stub, Tree, Wanted, WantedFile, index, plan,
 };
 
 /// What the data says of a card.
@@ -98,7 +97,7 @@ impl World {
         Tree { files: self.files.clone(), ..Tree::default() }
     }
 
-    pub fn plan(&self) -> Result<Plan, RegenerateError> {
+    pub fn plan(&self) -> Result<Plan, MergeError> {
         plan(&self.wanted(), &self.tree())
     }
 

@@ -1,0 +1,105 @@
+//! What prevents a run. Nothing has been written when one of these is reported.
+
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Why the tree cannot be generated: every fault that was found, in the order of the paths.
+#[derive(Debug, thiserror::Error)]
+pub struct MergeError {
+    /// At least one.
+    pub faults: Vec<Fault>,
+}
+
+/// A place in a file; lines and columns count from 1, columns in characters.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// Relative to the root.
+    pub file: PathBuf,
+    /// From 1.
+    pub line: usize,
+    /// From 1, in characters.
+    pub column: usize,
+}
+
+impl Place {
+    /// The place of a byte offset.
+    pub(crate) fn of(file: &Path, text: &str, offset: usize) -> Self {
+        let line = text[..offset].rsplit('\n').next().unwrap_or_default();
+        let lines = text[..offset].matches('\n').count();
+        Self { file: file.to_owned(), line: lines + 1, column: line.chars().count() + 1 }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.file.display(), self.line, self.column)
+    }
+}
+
+/// One thing that is in the way.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// A file that holds card blocks is not Rust: where the parser stopped, and what it expected.
+    #[error("{0}: {1}. Mend the file (or take it back from version control) and run again")]
+    Syntax(Place, String),
+    /// A file is not text: the first bad byte.
+    #[error("{0}: this byte is not UTF-8. Save the file as UTF-8 and run again")]
+    Encoding(Place),
+    /// Two blocks for one card that differ, and both hold what people wrote.
+    #[error("{1} and {2} both hold a body for `{0}`. Delete one of them, or give it another name, and run again")]
+    Twice(String, Place, Place),
+    /// A folder is where a file has to be.
+    #[error("{}: a folder stands where a generated file has to be. Move it away and run again", .0.display())]
+    Folder(PathBuf),
+    /// A file is where a folder has to be.
+    #[error("{}: a file stands where a folder of generated files has to be. Move it away and run again", .0.display())]
+    NoFolder(PathBuf),
+    /// A file that would be replaced as a whole was not generated.
+    #[error("{}: the file does not begin with `// @generated`, so it is not replaced. Move it away, or delete it, and run again", .0.display())]
+    NotGenerated(PathBuf),
+    /// The generator asked for what cannot be.
+    #[error("{path}: the wanted file {1}. This is a fault of the generator", path = .0.display())]
+    Wanted(PathBuf, String),
+    /// What would be written is not Rust: where the parser stopped in it, and what it expected.
+    #[error("{0}: the new content would not parse: {1}. This is a fault of the generator; nothing was written")]
+    Result(Place, String),
+    /// A file changed between reading and writing.
+    #[error("{}: the file changed while the run was under way. Run again", .0.display())]
+    Changed(PathBuf),
+    /// The file system refused: which file, to do what, and why.
+    #[error("{path}: cannot {1}: {2}", path = .0.display())]
+    Io(PathBuf, &'static str, #[source] io::Error),
+}
+
+impl MergeError {
+    /// An error if there are faults.
+    pub(crate) fn from_faults(faults: Vec<Fault>) -> Result<(), Self> {
+        if faults.is_empty() { Ok(()) } else { Err(Self { faults }) }
+    }
+
+    /// All results, or all faults.
+    pub(crate) fn collect<T>(results: Vec<Result<T, Fault>>) -> Result<Vec<T>, Self> {
+        let (mut all, mut faults) = (Vec::new(), Vec::new());
+        for result in results {
+            match result {
+                Ok(one) => all.push(one),
+                Err(fault) => faults.push(fault),
+            }
+        }
+        Self::from_faults(faults).map(|()| all)
+    }
+}
+
+impl From<Fault> for MergeError {
+    fn from(fault: Fault) -> Self {
+        Self { faults: vec![fault] }
+    }
+}
+
+impl fmt::Display for MergeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let faults: Vec<String> = self.faults.iter().map(ToString::to_string).collect();
+        f.write_str(&faults.join("\n"))
+    }
+}

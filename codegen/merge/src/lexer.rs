@@ -1,0 +1,147 @@
+//! Rust's tokens and comments with their places, and fingerprints of them.
+//!
+//! `syn` finds the items of a file but drops comments. This is rustc's own lexer: it keeps them, and it never fails.
+
+use std::collections::BTreeSet;
+
+use ra_ap_rustc_lexer::{FrontmatterAllowed, LiteralKind, TokenKind, tokenize};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// An identifier, a keyword or a number.
+    Word,
+    /// A string or a character, with prefix and quotes.
+    Literal,
+    /// Of any kind, doc comments included.
+    Comment,
+    /// Punctuation and lifetimes.
+    Other,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Token<'t> {
+    pub kind: Kind,
+    pub start: usize,
+    pub text: &'t str,
+}
+
+impl Token<'_> {
+    pub fn end(&self) -> usize {
+        self.start + self.text.len()
+    }
+
+    pub fn is_comment(&self) -> bool {
+        self.kind == Kind::Comment
+    }
+}
+
+/// The tokens and comments of a text from an offset on.
+pub(crate) fn tokens(text: &str, from: usize) -> impl Iterator<Item = Token<'_>> {
+    let mut end = from;
+    tokenize(&text[from..], FrontmatterAllowed::No).filter_map(move |token| {
+        let start = end;
+        end += token.len as usize;
+        let is_number = |kind| matches!(kind, LiteralKind::Int { .. } | LiteralKind::Float { .. });
+        let kind = if matches!(token.kind, TokenKind::Whitespace) {
+            return None;
+        } else if matches!(token.kind, TokenKind::LineComment { .. } | TokenKind::BlockComment { .. }) {
+            Kind::Comment
+        } else if matches!(token.kind, TokenKind::Ident | TokenKind::InvalidIdent | TokenKind::RawIdent) {
+            Kind::Word
+        } else if let TokenKind::Literal { kind, .. } = token.kind {
+            if is_number(kind) { Kind::Word } else { Kind::Literal }
+        } else {
+            Kind::Other
+        };
+        // A line comment would hold the `\r` of its line's end.
+        Some(Token { kind, start, text: text[start..end].trim_end_matches('\r') })
+    })
+}
+
+/// FNV-1a, 64 bits folded to 32: stable over platforms and releases, unlike `std`'s hashers.
+pub(crate) struct Fnv(u64);
+
+impl Fnv {
+    pub fn new() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+
+    pub fn add(&mut self, text: &str) {
+        for byte in text.bytes() {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "the fold keeps what the truncation drops")]
+    pub fn finish(&self) -> u32 {
+        (self.0 ^ (self.0 >> 32)) as u32
+    }
+}
+
+/// A hash of the tokens and comments of consecutive pieces of source.
+///
+/// What formatters change does not count: white space, and the comma at the end of a list of lines. Comments count: one
+/// that a person writes into a body makes it theirs.
+pub(crate) fn fingerprint(pieces: &[&str]) -> u32 {
+    let mut hash = Fnv::new();
+    for text in pieces {
+        let mut tokens = tokens(text, 0).peekable();
+        while let Some(token) = tokens.next() {
+            let closes =
+                |next: &Token<'_>| matches!(next.text, ")" | "]" | "}") && text[token.end()..next.start].contains('\n');
+            if token.text == "," && tokens.peek().is_some_and(closes) {
+                continue;
+            }
+            match token.kind {
+                Kind::Comment => token.text.lines().for_each(|line| {
+                    hash.add(line.trim());
+                    hash.add("\n");
+                }),
+                Kind::Literal => hash.add(&token.text.replace("\r\n", "\n")),
+                Kind::Word | Kind::Other => hash.add(token.text),
+            }
+            hash.add("\0");
+        }
+    }
+    hash.finish()
+}
+
+/// The identifiers that a piece of source uses, those captured by format strings (`"{name}"`) included.
+pub(crate) fn words(text: &str) -> BTreeSet<&str> {
+    let mut words = BTreeSet::new();
+    for token in tokens(text, 0) {
+        match token.kind {
+            Kind::Word => drop(words.insert(token.text.trim_start_matches("r#"))),
+            Kind::Literal => {
+                let is_part = |c: char| c == '_' || c.is_alphanumeric();
+                let captured = token.text.split('{').skip(1).filter_map(|rest| rest.split(|c| !is_part(c)).next());
+                words.extend(captured.filter(|name| !name.is_empty()));
+            }
+            Kind::Comment | Kind::Other => {}
+        }
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formatting_does_not_change_a_fingerprint() {
+        let print = |text| fingerprint(&[text]);
+        assert_eq!(print("f(&[a, b])"), print("f(\n    &[\n  a,\n  b,\n ],\r\n)"));
+        assert_eq!(print("\"a\r\nb\" // c"), print("\"a\nb\" // c\r\n"));
+        assert_ne!(print("(a,)"), print("(a)"));
+        assert_ne!(print("ab"), print("a b"));
+        assert_ne!(print("f(a)"), print("f(a) // why"));
+        assert_ne!(print("\"a b\""), print("\"ab\""));
+        assert_eq!(fingerprint(&["#[a]", "fn b() {}"]), print("#[a]\nfn b() {}"));
+    }
+
+    #[test]
+    fn words_are_found_in_format_strings() {
+        assert!(words("println!(\"{LIMIT:>3} {}\")").contains("LIMIT"));
+        assert!(!words("// LIMIT\n\"LIMIT\"").contains("LIMIT"));
+    }
+}

@@ -1,0 +1,139 @@
+//! The files as they are before a pass: parsed, and with the owner of each item.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use rayon::prelude::*;
+
+use crate::error::MergeError;
+use crate::lexer::words;
+use crate::mark::{SIGN, file_mark};
+use crate::ownership::{At, Index, Role, Standing, roles};
+use crate::source::{Item, ItemKind, Source};
+use crate::wanted::{ASIDE, Wanted};
+
+/// The top of the files for what has lost its card.
+const ASIDE_TOP: &str = "// What people wrote for cards that have left the data. It comes back when the card does.";
+
+/// The files that hold blocks or will hold some.
+pub(crate) struct Snapshot<'w> {
+    pub wanted: &'w Wanted,
+    pub index: Index<'w>,
+    pub sources: Vec<Source>,
+    pub roles: Vec<Vec<Role>>,
+    /// Files without blocks, which may refer to some.
+    bystanders: Vec<&'w str>,
+    wanted_paths: BTreeSet<&'w Path>,
+    numbers: BTreeMap<PathBuf, usize>,
+}
+
+/// The top of a new file.
+pub(crate) fn fresh_top(preamble: &str) -> String {
+    let preamble = preamble.trim();
+    if preamble.is_empty() { String::new() } else { format!("{preamble}\n{}\n", file_mark(preamble)) }
+}
+
+impl<'w> Snapshot<'w> {
+    /// Parses the files that matter; all that cannot be parsed are reported.
+    pub fn read(wanted: &'w Wanted, files: &'w BTreeMap<PathBuf, String>) -> Result<Self, MergeError> {
+        let whole: BTreeSet<&Path> = wanted.whole.iter().map(|file| file.path.as_path()).collect();
+        let tops: BTreeMap<&Path, String> =
+            wanted.files.iter().map(|file| (file.path.as_path(), fresh_top(&file.preamble))).collect();
+        let is_blank = |text: &str| text.trim_start_matches('\u{feff}').trim().is_empty();
+        let mut texts: BTreeMap<&Path, (&str, bool)> =
+            tops.iter().map(|(path, top)| (*path, (top.as_str(), false))).collect();
+        let mut bystanders = Vec::new();
+        for (path, text) in files.iter().filter(|(path, _)| !whole.contains(path.as_path())) {
+            let (is_wanted, generated) = (tops.contains_key(path.as_path()), text.starts_with("// @generated"));
+            if is_wanted && is_blank(text) || !is_wanted && generated {
+                continue;
+            }
+            if is_wanted || path.starts_with(ASIDE) || text.contains(SIGN) {
+                texts.insert(path, (text, true));
+            } else {
+                bystanders.push(text.as_str());
+            }
+        }
+        let parse = |(path, (text, exists)): (&Path, (&str, bool))| Source::parse(path, text, exists);
+        let mut sources = MergeError::collect(texts.into_par_iter().map(parse).collect())?;
+        let index = Index::new(wanted);
+        let mut roles = roles(&index, &sources);
+        // Where the blocks go whose cards have left.
+        let gone = |role: &Role| matches!(role, Role::Block(key) if index.path(key).is_none());
+        let left = sources.iter().zip(&roles).filter(|(source, roles)| !source.aside && roles.iter().any(gone));
+        let aside: BTreeSet<PathBuf> = left.map(|(source, _)| Path::new(ASIDE).join(&source.path)).collect();
+        for path in aside.iter().filter(|path| !files.contains_key(*path)) {
+            sources.push(Source::parse(path, &fresh_top(ASIDE_TOP), false)?);
+            roles.push(Vec::new());
+        }
+        let wanted_paths = tops.into_keys().collect();
+        let numbers = sources.iter().enumerate().map(|(at, source)| (source.path.clone(), at)).collect();
+        Ok(Self { wanted, index, sources, roles, bystanders, wanted_paths, numbers })
+    }
+
+    pub fn is_wanted(&self, source: &Source) -> bool {
+        self.wanted_paths.contains(source.path.as_path())
+    }
+
+    /// The number of a file.
+    pub fn find(&self, path: &Path) -> Option<usize> {
+        self.numbers.get(path).copied()
+    }
+
+    /// The module path of a file.
+    pub fn module(&self, source: &Source) -> Vec<String> {
+        self.wanted.crates.module(&source.path)
+    }
+
+    pub fn item(&self, at: At) -> (&Source, &Item) {
+        let source = &self.sources[at.source];
+        (source, &source.items[at.item])
+    }
+
+    pub fn standing(&self, key: &str, at: At) -> Standing<'_> {
+        let (source, item) = self.item(at);
+        Standing::of(&self.wanted.stubs, source, item, key)
+    }
+
+    /// All items with their roles, in the order of files and lines.
+    pub fn items(&self) -> impl Iterator<Item = (At, &Role)> {
+        self.roles
+            .iter()
+            .enumerate()
+            .flat_map(|(source, roles)| roles.iter().enumerate().map(move |(item, role)| (At { source, item }, role)))
+    }
+
+    /// People's tests for a card in the same file as its own test.
+    pub fn extras(&self, key: &str, at: At) -> Vec<usize> {
+        let roles = self.roles[at.source].iter().enumerate();
+        let is_test = self.item(at).1.kind == ItemKind::Fn;
+        let extras = roles.filter(|(_, role)| is_test && matches!(role, Role::Extra(of) if of == key));
+        extras.map(|(item, _)| item).collect()
+    }
+
+    /// Whether a person wrote an item outside `aside`.
+    pub fn is_peoples(&self, at: At, role: &Role) -> bool {
+        let (source, item) = self.item(at);
+        !source.aside
+            && match role {
+                Role::Block(key) => self.standing(key, at).touched,
+                Role::Extra(_) | Role::Own => !source.is_generated_top(item),
+            }
+    }
+
+    /// Which of these names people's items use: the name, and the item unless it is in a file without blocks.
+    pub fn mentions<'n>(&self, names: &BTreeSet<&'n str>) -> BTreeSet<(&'n str, Option<At>)> {
+        if names.is_empty() {
+            return BTreeSet::new();
+        }
+        let known = |word: &str| names.get(word).copied();
+        let items: Vec<_> = self.items().filter(|(at, role)| self.is_peoples(*at, role)).collect();
+        let of_items = items.into_par_iter().flat_map_iter(|(at, _)| {
+            let (source, item) = self.item(at);
+            let words = source.words(item).into_iter().filter(|word| item.name.as_deref() != Some(*word));
+            words.filter_map(known).map(move |name| (name, Some(at))).collect::<Vec<_>>()
+        });
+        let of_others = self.bystanders.par_iter().flat_map_iter(|text| words(text).into_iter().filter_map(known));
+        of_items.chain(of_others.map(|name| (name, None))).collect()
+    }
+}

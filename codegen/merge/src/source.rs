@@ -1,0 +1,326 @@
+//! A file's items and all that is between them, by byte offsets into its text.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use syn::spanned::Spanned;
+
+use crate::error::{Fault, Place};
+use crate::header::Header;
+use crate::lexer::{Kind, Token, fingerprint, tokens, words};
+use crate::mark::{SIGN, file_mark, is_file_mark};
+use crate::wanted::ASIDE;
+
+/// A file that was parsed.
+#[derive(Clone, Debug)]
+pub(crate) struct Source {
+    pub path: PathBuf,
+    pub text: String,
+    /// Whether the file exists; otherwise this is what it begins with.
+    pub exists: bool,
+    /// Whether it is in the folder of bodies whose card has left the data.
+    pub aside: bool,
+    /// `\r\n` if most of its lines end so.
+    pub newline: &'static str,
+    /// Where the text begins behind a byte order mark.
+    pub begin: usize,
+    /// Where the file's mark ends, or else its inner attributes and module docs.
+    pub top: usize,
+    pub top_owner: TopOwner,
+    pub items: Vec<Item>,
+}
+
+/// Whose the top of a file is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TopOwner {
+    /// Nobody can tell: there is no mark.
+    Unmarked,
+    Generator,
+    Person,
+}
+
+/// What an item is, as far as it matters here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ItemKind {
+    Fn,
+    Use,
+    Mod,
+    /// An `impl`, named by its type.
+    Impl,
+    /// Anything else, with a name or without.
+    Other,
+}
+
+/// A top-level item.
+#[derive(Clone, Debug)]
+pub(crate) struct Item {
+    pub kind: ItemKind,
+    /// Its name; of an `impl` its type's.
+    pub name: Option<String>,
+    /// Whether other modules can name it.
+    pub public: bool,
+    pub ignored: bool,
+    /// The names that a `use` brings in.
+    pub uses: Vec<Import>,
+    /// Where the comment lines begin that are directly above.
+    pub attached: usize,
+    /// Where the item begins, its header included.
+    pub start: usize,
+    /// The header, the mark, and what is between them and the body.
+    pub lead: Range<usize>,
+    /// Behind its last token.
+    pub end: usize,
+    /// Behind a comment on the same line, and behind the line.
+    pub tail: usize,
+    /// Whether there is a comment on the same line.
+    pub tail_comment: bool,
+    /// Where its name is, or the item if it has none.
+    pub at: usize,
+    pub header: Header,
+}
+
+/// One name that a `use` brings in.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Import {
+    /// The path's names; an empty first one for a leading `::`; `*` at the end for a glob.
+    pub path: Vec<String>,
+    /// The name in this file: `*` for a glob, `_` for none.
+    pub name: String,
+}
+
+impl Import {
+    /// Whether a body can need it without naming it: a glob, or a trait.
+    pub fn is_unnamed(&self) -> bool {
+        matches!(self.name.as_str(), "*" | "_")
+    }
+}
+
+impl Source {
+    /// Parses a text.
+    pub fn parse(path: &Path, text: &str, exists: bool) -> Result<Self, Fault> {
+        let begin = text.len() - text.trim_start_matches('\u{feff}').len();
+        let file = syn::parse_file(text).map_err(|error| {
+            let (place, message) = error_place(path, text, &error);
+            Fault::Syntax(place, message)
+        })?;
+        // `syn` counts from behind the byte order mark and behind a `#!` line.
+        let base = begin + file.shebang.as_ref().map_or(0, String::len);
+        let head = file.attrs.last().map_or(base, |attr| line_end(text, base + attr.span().byte_range().end));
+        let crlf = text.matches("\r\n").count() * 2 > text.matches('\n').count();
+        let mut source = Self {
+            path: path.to_owned(),
+            text: text.to_owned(),
+            exists,
+            aside: path.starts_with(ASIDE),
+            newline: if crlf { "\r\n" } else { "\n" },
+            begin,
+            top: head,
+            top_owner: TopOwner::Unmarked,
+            items: Vec::new(),
+        };
+        let mut floor = head;
+        for item in &file.items {
+            source.find_mark(floor, base + item.span().byte_range().start);
+            let item = source.item(item, base, floor);
+            floor = item.tail;
+            source.items.push(item);
+        }
+        source.find_mark(floor, text.len());
+        Ok(source)
+    }
+
+    /// Looks for the file's mark among the comments between two items.
+    fn find_mark(&mut self, from: usize, to: usize) {
+        let mark = tokens(&self.text[..to], from).find(|token| is_file_mark(token.text));
+        if let Some(mark) = mark.filter(|_| self.top_owner == TopOwner::Unmarked) {
+            let untouched = mark.text.trim_end() == file_mark(&self.text[self.begin..mark.start]);
+            self.top_owner = if untouched { TopOwner::Generator } else { TopOwner::Person };
+            self.top = line_end(&self.text, mark.end());
+        }
+    }
+
+    fn item(&self, item: &syn::Item, base: usize, floor: usize) -> Item {
+        let text = self.text.as_str();
+        let range = |range: Range<usize>| range.start + base..range.end + base;
+        let whole = range(item.span().byte_range());
+        let (kind, attrs, public, ident) = parts(item);
+        let mut docs = attrs.iter().map(|attr| range(attr.span().byte_range()));
+        let is_doc = |doc: &Range<usize>| text[doc.start..].starts_with("///");
+        let first_doc = docs.find(is_doc);
+        let docs =
+            first_doc.map(|first| docs.take_while(is_doc).last().map_or(first.clone(), |last| first.start..last.end));
+
+        let begin = line_begin(text, whole.start, floor);
+        let (mut attached, mut marked) = (begin, None);
+        let gap: Vec<Token<'_>> = tokens(&text[..whole.start], floor).collect();
+        for comment in gap.iter().rev() {
+            let line = line_begin(text, comment.start, floor);
+            let starts_line = line == floor || text[..line].ends_with('\n');
+            let blank = text[comment.end()..attached].matches('\n').count() > 1;
+            if blank || !comment.is_comment() || !starts_line || is_file_mark(comment.text) {
+                break;
+            }
+            attached = line;
+            marked = if comment.text.starts_with(SIGN) { Some(line) } else { marked };
+        }
+        let (start, lead) = match (docs, marked) {
+            // A mark above the docs is that of an item that was deleted.
+            (Some(docs), Some(mark)) if docs.start == whole.start => (mark, mark..body_begin(text, docs.end)),
+            (Some(docs), _) => (begin, line_begin(text, docs.start, floor)..body_begin(text, docs.end)),
+            (None, Some(mark)) => (mark, mark..body_begin(text, whole.start)),
+            (None, None) => (begin, begin..begin),
+        };
+        let (tail, tail_comment) = tail(text, whole.end);
+        let mut uses = Vec::new();
+        if let syn::Item::Use(item) = item {
+            let root = if item.leading_colon.is_some() { vec![String::new()] } else { Vec::new() };
+            imports(&item.tree, &root, &mut uses);
+        }
+        Item {
+            kind,
+            name: ident.map(unraw),
+            public,
+            ignored: attrs.iter().any(|attr| attr.path().is_ident("ignore")),
+            uses,
+            attached: attached.min(start),
+            start,
+            header: Header::read(text, lead.clone()),
+            lead,
+            end: whole.end,
+            tail,
+            tail_comment,
+            at: ident.map_or(whole.start, |ident| ident.span().byte_range().start + base),
+        }
+    }
+
+    /// An item's attributes and tokens without its header: what is before and behind the header.
+    pub fn body(&self, item: &Item) -> [&str; 2] {
+        [&self.text[item.start.min(item.lead.start)..item.lead.start], &self.text[item.lead.end..item.end]]
+    }
+
+    pub fn fingerprint(&self, item: &Item) -> u32 {
+        fingerprint(&self.body(item))
+    }
+
+    pub fn words(&self, item: &Item) -> BTreeSet<&str> {
+        self.body(item).into_iter().flat_map(words).collect()
+    }
+
+    pub fn place(&self, item: &Item) -> Place {
+        Place::of(&self.path, &self.text, item.at)
+    }
+
+    /// Whether an item is part of the top that the generator once wrote.
+    pub fn in_top(&self, item: &Item) -> bool {
+        self.top_owner != TopOwner::Unmarked && item.end <= self.top
+    }
+
+    /// Whether an item is the generator's, because it is part of an untouched top.
+    pub fn is_generated_top(&self, item: &Item) -> bool {
+        self.top_owner == TopOwner::Generator && self.in_top(item)
+    }
+
+    /// Whether an item can be removed without a word of a person's: a `use` without comments and attributes.
+    pub fn is_plain_use(&self, item: &Item) -> bool {
+        item.kind == ItemKind::Use
+            && !self.in_top(item)
+            && !item.tail_comment
+            && item.attached == item.start
+            && !self.text[item.start..item.end].contains(['#', '/'])
+    }
+}
+
+/// What an item is: its kind, attributes, whether other modules can name it, and its name.
+fn parts(item: &syn::Item) -> (ItemKind, &[syn::Attribute], bool, Option<&syn::Ident>) {
+    use syn::Item as I;
+    let named = |kind, attrs, vis, ident| (kind, attrs, is_public(vis), Some(ident));
+    match item {
+        I::Const(i) => named(ItemKind::Other, &i.attrs[..], &i.vis, &i.ident),
+        I::Enum(i) => named(ItemKind::Other, &i.attrs, &i.vis, &i.ident),
+        I::Fn(i) => named(ItemKind::Fn, &i.attrs, &i.vis, &i.sig.ident),
+        I::Impl(i) => {
+            let name = match &*i.self_ty {
+                syn::Type::Path(path) => path.path.segments.last().map(|segment| &segment.ident),
+                _ => None,
+            };
+            (ItemKind::Impl, &i.attrs, false, name)
+        }
+        I::Macro(i) => (ItemKind::Other, &i.attrs, false, i.ident.as_ref()),
+        I::Mod(i) => named(ItemKind::Mod, &i.attrs, &i.vis, &i.ident),
+        I::Static(i) => named(ItemKind::Other, &i.attrs, &i.vis, &i.ident),
+        I::Struct(i) => named(ItemKind::Other, &i.attrs, &i.vis, &i.ident),
+        I::Trait(i) => named(ItemKind::Other, &i.attrs, &i.vis, &i.ident),
+        I::Type(i) => named(ItemKind::Other, &i.attrs, &i.vis, &i.ident),
+        I::Union(i) => named(ItemKind::Other, &i.attrs, &i.vis, &i.ident),
+        I::Use(i) => (ItemKind::Use, &i.attrs, is_public(&i.vis), None),
+        _ => (ItemKind::Other, &[], false, None),
+    }
+}
+
+fn is_public(vis: &syn::Visibility) -> bool {
+    match vis {
+        syn::Visibility::Public(_) => true,
+        syn::Visibility::Restricted(inner) => inner.path.is_ident("crate"),
+        syn::Visibility::Inherited => false,
+    }
+}
+
+fn imports(tree: &syn::UseTree, root: &[String], out: &mut Vec<Import>) {
+    let path = |last: String| root.iter().cloned().chain([last]).collect::<Vec<_>>();
+    // `self` stands for the path before it.
+    let to = |ident: &syn::Ident| {
+        if ident == "self" { root.to_vec() } else { path(unraw(ident)) }
+    };
+    match tree {
+        syn::UseTree::Path(inner) => imports(&inner.tree, &path(unraw(&inner.ident)), out),
+        syn::UseTree::Name(inner) => {
+            let path = to(&inner.ident);
+            out.push(Import { name: path.last().cloned().unwrap_or_default(), path });
+        }
+        syn::UseTree::Rename(inner) => out.push(Import { path: to(&inner.ident), name: unraw(&inner.rename) }),
+        syn::UseTree::Glob(_) => out.push(Import { path: path("*".to_owned()), name: "*".to_owned() }),
+        syn::UseTree::Group(inner) => inner.items.iter().for_each(|tree| imports(tree, root, out)),
+    }
+}
+
+fn unraw(ident: &syn::Ident) -> String {
+    ident.to_string().trim_start_matches("r#").to_owned()
+}
+
+/// Where `syn` stopped, and why.
+pub(crate) fn error_place(path: &Path, text: &str, error: &syn::Error) -> (Place, String) {
+    let start = error.span().start();
+    let line = text.lines().nth(start.line.saturating_sub(1)).unwrap_or("");
+    let column = start.column.min(line.chars().count()) + 1;
+    (Place { file: path.to_owned(), line: start.line.max(1), column }, error.to_string())
+}
+
+/// The start of the line if only white space is between it (or `floor`) and an offset; else the offset.
+fn line_begin(text: &str, at: usize, floor: usize) -> usize {
+    let line = text[floor..at].rfind('\n').map_or(floor, |found| floor + found + 1);
+    if text[line..at].trim().is_empty() { line } else { at }
+}
+
+/// Behind the line's end if only white space follows on it; else the offset.
+fn line_end(text: &str, at: usize) -> usize {
+    let line = text[at..].find('\n').map_or(text.len(), |found| at + found + 1);
+    if text[at..line].trim().is_empty() { line } else { at }
+}
+
+/// Where the next token begins that is not a comment: the start of its line if it is the first there.
+fn body_begin(text: &str, from: usize) -> usize {
+    tokens(text, from).find(|token| !token.is_comment()).map_or(text.len(), |token| line_begin(text, token.start, from))
+}
+
+/// Where an item's comment on the same line ends, and whether there is one.
+fn tail(text: &str, end: usize) -> (usize, bool) {
+    let mut at = end;
+    for token in tokens(text, end).take_while(|token| !text[end..token.start].contains('\n')) {
+        if token.kind != Kind::Comment || (token.text.starts_with("///") && !token.text.starts_with("////")) {
+            return (end, false);
+        }
+        at = token.end();
+    }
+    (line_end(text, at), at > end)
+}
