@@ -6,337 +6,164 @@ use cardwright_engine::script::prelude::*;
 //~ file ed870f41
 
 /// # Battleworn Vanguard
-///
-/// `AV_118` · Demon Hunter minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > After your hero attacks, summon two 1/1 Felwings.
-///
-/// - Set: Fractured in Alterac Valley · common · collectible
-/// - Tokens: Felwing [`BT_922t`](crate::demon_hunter_initiate::demon_hunter::BT_922t)
-///
-/// State: Derived
-//~ derived AV_118 d980810a 729d21bc 79ae2560.fdb9fbfd
+/// - Makes: Felwing [`BT_922t`](crate::demon_hunter_initiate::demon_hunter::BT_922t)
+//~ derived AV_118 729d21bc 565e37de.fdb9fbfd dcd8d4ea.64bb0e27
 pub const AV_118: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("BT_922t")).copies(2)]);
 
 /// # Kurtrus, Demon-Render
-///
-/// `AV_204` · Demon Hunter hero · 6 mana · 30 health, 5 armor
-///
+/// Hero · 6 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon two @/4 Demons with **Rush**. *(Improved by your hero attacks this game.)*
-///
-/// - Set: Fractured in Alterac Valley · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Rush
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
-/// - Hero power: Ashfallen's Fury [`AV_204p`]
-/// - Enchantments: Ashfallen's Power [`AV_204e`]
-/// - Tokens: Felbat Shrieker [`AV_204t2`]
-///
-/// State: Todo
-//~ todo AV_204 24dba599 8ed8bdc4 fd2643f8.43179410
+/// - Makes: Ashfallen's Fury [`AV_204p`], Felbat Shrieker [`AV_204t2`], Ashfallen's Power [`AV_204e`]
+//~ todo AV_204 8ed8bdc4 50500b29.43179410 9e14311d.0894de5d
 pub const AV_204: Power = TODO;
 
 /// # Ashfallen's Power
-///
-/// `AV_204e` · Demon Hunter enchantment
-///
-/// > +2 Attack this turn.
-///
-/// - Set: Fractured in Alterac Valley
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived AV_204e b5e9cd2f 8729a33d c76d4773.09ced50d
+/// Enchantment
+/// > \+2 Attack this turn.
+//~ derived AV_204e 8729a33d d522ad72.717133fd b9c2a62f
 pub const AV_204e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Ashfallen's Fury
-///
-/// `AV_204p` · Demon Hunter hero power · 1 mana
-///
-/// > +$a2 Attack this turn. After a friendly minion attacks, refresh this.
-///
-/// - Set: Fractured in Alterac Valley
-///
-/// State: Todo
-//~ todo AV_204p 916fbc5c c4a92513 0be59d43.7faf9666
+/// Hero Power · 1 mana
+/// > \+$a2 Attack this turn. After a friendly minion attacks, refresh this.
+//~ todo AV_204p c4a92513 3808c64e.193ccad6 29337597
 pub const AV_204p: Power = TODO;
 
 /// # Felbat Shrieker
-///
-/// `AV_204t2` · Demon Hunter minion · 3 mana · 1/4
-///
+/// Minion · Demon · 3 mana · 1/4
 /// > **Rush**
-///
-/// - Set: Fractured in Alterac Valley
-/// - Minion type: Demon
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla AV_204t2 92c9b560 0fb0f069 31a14946.57b12c28
+//~ vanilla AV_204t2 0fb0f069 8d1f7500.57b12c28 8878d7d9
 pub const AV_204t2: Power = VANILLA;
 
 /// # Dreadprison Glaive
-///
-/// `AV_209` · Demon Hunter weapon · 1 mana · 1/3 durability
-///
+/// Weapon · 1 mana · 1/3 durability
 /// > **Honorable Kill:** Deal damage equal to your hero's Attack to the enemy hero.
-///
-/// - Set: Fractured in Alterac Valley · common · collectible
-/// - Mechanics: Honorable Kill
-///
-/// State: Derived
-//~ derived AV_209 702f5d0d 8dadaaed 8d6bc9ca.e3272667
+//~ derived AV_209 8dadaaed 58afaf32.e3272667 11a4cd34
 pub const AV_209: Power = on(Word::HonorableKill, &[deal(1).times(ATTACK.of(YOUR_HERO)).to(ENEMY_HERO)]);
 
 /// # Flag Runner
-///
-/// `AV_261` · Demon Hunter minion · 3 mana · 1/6
-///
+/// Minion · 3 mana · 1/6
 /// > Whenever a friendly minion dies, gain +1 Attack.
-///
-/// - Set: Fractured in Alterac Valley · common · collectible
-/// - Enchantments: Team Player [`AV_261e`]
-///
-/// State: Derived
-//~ derived AV_261 05a3cba2 20826158 03891cae.1938fb78
+/// - Makes: Team Player [`AV_261e`]
+//~ derived AV_261 20826158 d6ea913f.1938fb78 135b5aae.976b7df4
 pub const AV_261: Power = whenever(OTHER_FRIENDLY_MINIONS.die()).then(&[attach("AV_261e")]);
 
 /// # Team Player
-///
-/// `AV_261e` · Demon Hunter enchantment
-///
-/// > +1 Attack
-///
-/// - Set: Fractured in Alterac Valley
-///
-/// State: Derived
-//~ derived AV_261e e62b5215 9e62e670 3f562796.17e33a43
+/// Enchantment
+/// > \+1 Attack
+//~ derived AV_261e 9e62e670 d522ad72.9fa56d42 5f312ca0
 pub const AV_261e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Warden of Chains
-///
-/// `AV_262` · Demon Hunter minion · 4 mana · 2/6
-///
+/// Minion · 4 mana · 2/6
 /// > **Taunt Battlecry:** If you're holding a Demon that costs (5) or more, gain +1/+2.
-///
-/// - Set: Fractured in Alterac Valley · rare · collectible
-/// - Mechanics: Taunt, Battlecry
-/// - Enchantments: Terrifying [`AV_262e2`]
-///
-/// State: Derived
-//~ derived AV_262 f8fd5d8a 128b05be 79cf3bce.375e2817
+/// - Makes: Terrifying [`AV_262e2`]
+//~ derived AV_262 128b05be 59ecc571.375e2817 e2d9b630.f3b9dd4e
 pub const AV_262: Power =
     battlecry(&[attach("AV_262e2")]).when(there_is(&YOUR_HAND.that(all(&[DEMON, COST.at_least(5)]))));
 
 /// # Terrifying
-///
-/// `AV_262e2` · Demon Hunter enchantment
-///
-/// > +1/+2.
-///
-/// - Set: Fractured in Alterac Valley
-///
-/// State: Derived
-//~ derived AV_262e2 74cae771 4ca5c5e0 7fbfa48a.6fa82661
+/// Enchantment
+/// > \+1/+2.
+//~ derived AV_262e2 4ca5c5e0 d522ad72.b69419df d5dc8192
 pub const AV_262e2: Power = enchant(&[plus(1, 2)]);
 
 /// # Sigil of Reckoning
-///
-/// `AV_264` · Demon Hunter spell · Fel · 5 mana
-///
+/// Spell · Fel · 5 mana
 /// > At the start of your next turn, summon a random Demon from your hand.
-///
-/// - Set: Fractured in Alterac Valley · epic · collectible
-/// - Mechanics: Sigil
-///
-/// State: Derived
-//~ derived AV_264 8c78eed8 9e06389a 25426a7e.984fd39e
+//~ derived AV_264 9e06389a 4f593531.984fd39e ec8e53e0
 pub const AV_264: Power =
     spell(&[later(&whenever(YOU.turn_start()).does(&[summon(the(YOUR_HAND.that(all(&[MINION, DEMON])).random()))]))]);
 
 /// # Ur'zul Giant
-///
-/// `AV_265` · Demon Hunter minion · 13 mana · 8/8
-///
+/// Minion · Demon · 13 mana · 8/8
 /// > Costs (1) less for each friendly minion that died this game.
-///
-/// - Set: Fractured in Alterac Valley · epic · collectible
-/// - Minion type: Demon
-///
-/// State: Derived
-//~ derived AV_265 a8e06af5 e52c86e1 4a57548e.ca317752
+//~ derived AV_265 e52c86e1 076f89f0.ca317752 f21c40af
 pub const AV_265: Power = costs(&[cost_less(1).times(count_of(YOUR_MINIONS_THAT_DIED))]);
 
 /// # Caria Felsoul
-///
-/// `AV_267` · Demon Hunter minion · 6 mana · 6/6
-///
+/// Minion · 6 mana · 6/6
 /// > **Battlecry:** Transform into a 6/6 copy of a Demon in your deck.
-///
-/// - Set: Fractured in Alterac Valley · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Enchantments: Demonic [`AV_267e2`]
-///
-/// State: Derived
-//~ derived AV_267 05db07e9 7b64f371 51532875.45883890
+/// - Makes: Demonic [`AV_267e2`]
+//~ derived AV_267 7b64f371 8b4b1bcd.45883890 82e589c6.f46100fe
 pub const AV_267: Power = battlecry(&[transform(THIS, copy_of(YOUR_DECK.that(DEMON).random())), attach("AV_267e2")]);
 
 /// # Demonic
-///
-/// `AV_267e2` · Demon Hunter enchantment
-///
+/// Enchantment
 /// > Attack and Health set to 6.
-///
-/// - Set: Fractured in Alterac Valley
-///
-/// State: Derived
-//~ derived AV_267e2 98b619aa 972d4653 8220dcdb.6de0c0a0
+//~ derived AV_267e2 972d4653 d522ad72.6de0c0a0 95f46286
 pub const AV_267e2: Power = enchant(&[become_stats(6, 6)]);
 
 /// # Flanking Maneuver
-///
-/// `AV_269` · Demon Hunter spell · 4 mana
-///
+/// Spell · 4 mana
 /// > Summon a 4/2 Demon with **Rush**. If it dies this turn, summon another.
-///
-/// - Set: Fractured in Alterac Valley · rare · collectible
-/// - Refers to: Rush
-/// - Enchantments: Woe Is Me [`AV_269e`]
-/// - Tokens: Snowy Satyr [`AV_269t`]
-///
-/// State: Derived
-//~ derived AV_269 43ac7de8 8480f970 139cf143.cf30bb7d
+/// - Makes: Snowy Satyr [`AV_269t`], Woe Is Me [`AV_269e`]
+//~ derived AV_269 8480f970 38d1d3b0.cf30bb7d 819ea700.354faf65
 pub const AV_269: Power =
     spell(&[summon(card("AV_269t")), later(&whenever(IT.die()).this_turn().does(&[summon(card("AV_269t"))]))]);
 
 /// # Woe Is Me
-///
-/// `AV_269e` · Demon Hunter enchantment
-///
+/// Enchantment
 /// > If this dies summon another.
-///
-/// - Set: Fractured in Alterac Valley
-/// - Mechanics: Cant Be Silenced, Enchantment Invisible
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Todo
-//~ todo AV_269e 8f20cfa1 0a5bee90 82c1b4a3.eb7922ee
+//~ todo AV_269e 0a5bee90 d522ad72.eb7922ee 07c7f3c1
 pub const AV_269e: Power = TODO;
 
 /// # Snowy Satyr
-///
-/// `AV_269t` · Demon Hunter minion · 3 mana · 4/2
-///
+/// Minion · Demon · 3 mana · 4/2
 /// > **Rush**
-///
-/// - Set: Fractured in Alterac Valley
-/// - Minion type: Demon
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla AV_269t ba05d8dd 1b022278 d2c8e794.57b12c28
+//~ vanilla AV_269t 1b022278 f6aa6ca7.57b12c28 f6e83ce5
 pub const AV_269t: Power = VANILLA;
 
 /// # Field of Strife
-///
-/// `AV_661` · Demon Hunter spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Your minions have +1 Attack. Lasts 3 turns.
-///
-/// - Set: Fractured in Alterac Valley · rare · collectible
-/// - Mechanics: Objective, Objective Aura
-/// - Tags: `QUEST_PROGRESS_TOTAL` = 3
-/// - Enchantments: Empowered [`AV_661e2`]
-///
-/// State: Derived
-//~ derived AV_661 7c63b805 0b41c89f ebf4b1d7.12ee397c
+/// - Makes: Empowered [`AV_661e2`]
+//~ derived AV_661 0b41c89f 7846e7ae.12ee397c 5ce981de.1cbedba7
 pub const AV_661: Power = abilities(&[aura(FRIENDLY_MINIONS).gives("AV_661e2"), lasts(3)]);
 
 /// # Empowered
-///
-/// `AV_661e2` · Demon Hunter enchantment
-///
-/// > +1 Attack from {0}.
-///
-/// - Set: Fractured in Alterac Valley
-///
-/// State: Derived
-//~ derived AV_661e2 dcf7652e 69ec10a4 5e94b0f8.db076625
+/// Enchantment
+/// > \+1 Attack from {0}.
+//~ derived AV_661e2 69ec10a4 d522ad72.feb4eca8 d0a8c59b
 pub const AV_661e2: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Keen Reflex
-///
-/// `ONY_014` · Demon Hunter spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Deal $1 damage to all minions. **Honorable Kill:** Gain +1 Attack this turn.
-///
-/// - Set: Fractured in Alterac Valley · common · collectible
-/// - Mechanics: Honorable Kill
-/// - Enchantments: Keen Reflex [`ONY_014e`]
-///
-/// State: Done
-//~ done ONY_014 e34ebb99 - 32e7403e.8f1492fd
+/// - Makes: Keen Reflex [`ONY_014e`]
+//~ done ONY_014 - 7846e7ae.8f1492fd d3ff02fe.1d07eb24
 pub const ONY_014: Power =
     abilities(&[spell(&[deal(1).to(MINIONS)]), on(Word::HonorableKill, &[attach("ONY_014e").to(YOUR_HERO)])]);
 
 /// # Keen Reflex
-///
-/// `ONY_014e` · Demon Hunter enchantment
-///
-/// > +1 Attack this turn.
-///
-/// - Set: Fractured in Alterac Valley
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived ONY_014e 91167a14 d6bd7d81 0758d118.8c49468d
+/// Enchantment
+/// > \+1 Attack this turn.
+//~ derived ONY_014e d6bd7d81 d522ad72.c1531011 d3ff02fe
 pub const ONY_014e: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 
 /// # Wings of Hate (Rank 1)
-///
-/// `ONY_016` · Demon Hunter spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Summon two 1/1 Felwings. *(Upgrades when you have 5 Mana.)*
-///
-/// - Set: Fractured in Alterac Valley · rare · collectible
-/// - Tokens: Wings of Hate (Rank 2) [`ONY_016t`], Wings of Hate (Rank 3) [`ONY_016t2`]
-///
-/// State: Derived
-//~ derived ONY_016 81597c05 a28f34f7 81a4190e.be4a48b8
+/// - Makes: Wings of Hate (Rank 2) [`ONY_016t`], Wings of Hate (Rank 3) [`ONY_016t2`]
+//~ derived ONY_016 a28f34f7 2f198b86.be4a48b8 b505452a.f07bd3ec
 pub const ONY_016: Power = abilities(&[spell(&[summon(card("BT_922t")).copies(2)]), ranks_up(5, "ONY_016t")]);
 
 /// # Wings of Hate (Rank 2)
-///
-/// `ONY_016t` · Demon Hunter spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Summon three 1/1 Felwings. *(Upgrades when you have 10 Mana.)*
-///
-/// - Set: Fractured in Alterac Valley · rare
-///
-/// State: Derived
-//~ derived ONY_016t b1379040 8b3a4349 9e3d6505.c0c0107e
+//~ derived ONY_016t 8b3a4349 2f198b86.c0c0107e 69dae22f
 pub const ONY_016t: Power = abilities(&[spell(&[summon(card("BT_922t")).copies(3)]), ranks_up(10, "ONY_016t2")]);
 
 /// # Wings of Hate (Rank 3)
-///
-/// `ONY_016t2` · Demon Hunter spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Summon four 1/1 Felwings.
-///
-/// - Set: Fractured in Alterac Valley · rare
-///
-/// State: Derived
-//~ derived ONY_016t2 b13ed012 be0f2b6e 5542c2ee.de19dc03
+//~ derived ONY_016t2 be0f2b6e 2f198b86.de19dc03 958a6534
 pub const ONY_016t2: Power = spell(&[summon(card("BT_922t")).copies(4)]);
 
 /// # Razorglaive Sentinel
-///
-/// `ONY_036` · Demon Hunter minion · 4 mana · 5/4
-///
+/// Minion · 4 mana · 5/4
 /// > After you play the left or right-most card in your hand, draw a card.
-///
-/// - Set: Fractured in Alterac Valley · common · collectible
-///
-/// State: Derived
-//~ derived ONY_036 92730df4 ff13e851 48e65ee6.bd321210
+//~ derived ONY_036 ff13e851 5af9fab3.bd321210 9e38ea0a
 pub const ONY_036: Power = after(YOU.play(OUTCAST)).then(&[draw(1)]);

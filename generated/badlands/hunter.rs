@@ -6,545 +6,267 @@ use cardwright_engine::script::prelude::*;
 //~ file 7746e0e7
 
 /// # Elemental Companion
-///
-/// `DEEP_002` · Multi-class spell · 3 mana
-///
+/// Spell · 3 mana
 /// > Summon a random Elemental Companion.
-///
-/// - Set: Showdown in the Badlands · rare · collectible
 /// - Classes: Hunter, Mage
-/// - Tokens: Hiffar [`DEEP_002t`], Luekk [`DEEP_002t2`], Me'sho [`DEEP_002t3`]
-///
-/// State: Todo
-//~ todo DEEP_002 451f5876 48eea70f 1f0ed6c2.fb101a03
+/// - Makes: Hiffar [`DEEP_002t`], Luekk [`DEEP_002t2`], Me'sho [`DEEP_002t3`]
+//~ todo DEEP_002 48eea70f 82ede6d1.fb101a03 93c20c04.4115c880.811556cd
 pub const DEEP_002: Power = TODO;
 
 /// # Hiffar
-///
-/// `DEEP_002t` · Multi-class minion · 3 mana · 4/2
-///
+/// Minion · Elemental · 3 mana · 4/2
 /// > Your spells cost (1) less.
-///
-/// - Set: Showdown in the Badlands
-/// - Minion type: Elemental
 /// - Classes: Hunter, Mage
-/// - Mechanics: Aura
-/// - Enchantments: Haffir [`DEEP_002te`]
-///
-/// State: Derived
-//~ derived DEEP_002t 30df621f 8a19f0a0 a98bfe30.f6a37700
+/// - Makes: Haffir [`DEEP_002te`]
+//~ derived DEEP_002t 8a19f0a0 fc9eacd4.f6a37700 49ec5b77.4115c880.ad6cde15
 pub const DEEP_002t: Power = aura(YOUR_HAND.that(SPELL)).gives("DEEP_002te");
 
 /// # Luekk
-///
-/// `DEEP_002t2` · Multi-class minion · 3 mana · 2/4
-///
+/// Minion · Elemental · 3 mana · 2/4
 /// > **Spell Damage +2**
-///
-/// - Set: Showdown in the Badlands
-/// - Minion type: Elemental
 /// - Classes: Hunter, Mage
-/// - Tags: `SPELLPOWER` = 2
-///
-/// State: Vanilla
-//~ vanilla DEEP_002t2 cca1235a c842e661 d151c6a4.e1835dc2
+//~ vanilla DEEP_002t2 c842e661 4023c492.e1835dc2 7cb4ade8.4115c880
 pub const DEEP_002t2: Power = VANILLA;
 
 /// # Me'sho
-///
-/// `DEEP_002t3` · Multi-class minion · 3 mana · 4/4
-///
+/// Minion · Elemental · 3 mana · 4/4
 /// > **Elusive**
-///
-/// - Set: Showdown in the Badlands
-/// - Minion type: Elemental
 /// - Classes: Hunter, Mage
-/// - Mechanics: Elusive
-///
-/// State: Vanilla
-//~ vanilla DEEP_002t3 f65c71ad 27e35a69 0be9ce08.c54580ff
+//~ vanilla DEEP_002t3 27e35a69 fce97462.c54580ff e155b383.4115c880
 pub const DEEP_002t3: Power = VANILLA;
 
 /// # Haffir
-///
-/// `DEEP_002te` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (1) less.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived DEEP_002te f599973d 9d972a26 2e79a2ce.f705eb41
+//~ derived DEEP_002te 9d972a26 d522ad72.f705eb41 39d30f67
 pub const DEEP_002te: Power = enchant(&[cost_less(1)]);
 
 /// # Shimmer Shot
-///
-/// `DEEP_003` · Hunter spell · Arcane · 1 mana
-///
+/// Spell · Arcane · 1 mana
 /// > Deal $1 damage. Summon a random minion of that Cost.
-///
-/// - Set: Showdown in the Badlands · common · collectible
-///
-/// State: Derived
-//~ derived DEEP_003 870d58d6 9138cfad eb22063f.c094246f
+//~ derived DEEP_003 9138cfad c75b771b.c094246f 583b02d9
 pub const DEEP_003: Power = spell(&[deal(1).to(TARGET), summon(costing(MINION, 0, COST.of(IT)))]);
 
 /// # Mantle Shaper
-///
-/// `DEEP_004` · Multi-class minion · 5 mana · 5/5
-///
+/// Minion · Elemental · Naga · 5 mana · 5/5
 /// > Costs (1) less for each spell you've cast while holding this.
-///
-/// - Set: Showdown in the Badlands · common · collectible
-/// - Minion type: Elemental, Naga
 /// - Classes: Hunter, Mage
-/// - Tags: `2553` = 1
-///
-/// State: Done
-//~ done DEEP_004 520e2c35 - 91298c3e.53f11d88
+//~ done DEEP_004 - 70ea87d2.53f11d88 57178bac.4115c880
 pub const DEEP_004: Power =
     costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Cast, Window::WhileHolding)))]);
 
 /// # Sneaky Snakes
-///
-/// `WW_806` · Hunter spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Summon two 1/1 Snakes with **Stealth**.
-///
-/// - Set: Showdown in the Badlands · common · collectible
-/// - Refers to: Stealth
-/// - Tokens: Sidewinder [`WW_806t`]
-///
-/// State: Derived
-//~ derived WW_806 48056b6e e05675f2 768f2596.ec02e706
+/// - Makes: Sidewinder [`WW_806t`]
+//~ derived WW_806 e05675f2 2f198b86.ec02e706 2b6721f6.4e7faf56
 pub const WW_806: Power = spell(&[summon(card("WW_806t")).copies(2)]);
 
 /// # Sidewinder
-///
-/// `WW_806t` · Hunter minion · 1 mana · 1/1
-///
+/// Minion · Beast · 1 mana · 1/1
 /// > **Stealth**
-///
-/// - Set: Showdown in the Badlands
-/// - Minion type: Beast
-/// - Mechanics: Stealth
-///
-/// State: Vanilla
-//~ vanilla WW_806t 28d4ecc8 ed16003c 40d00d02.86cd88a1
+//~ vanilla WW_806t ed16003c 5533a85b.86cd88a1 4df2496e
 pub const WW_806t: Power = VANILLA;
 
 /// # Messenger Buzzard
-///
-/// `WW_807` · Hunter minion · 2 mana · 1/2
-///
+/// Minion · Beast · 2 mana · 1/2
 /// > **Deathrattle:** Draw a Beast. Give minions in your hand +1/+1.
-///
-/// - Set: Showdown in the Badlands · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Deathrattle
-/// - Enchantments: A Message [`WW_807e`]
-///
-/// State: Derived
-//~ derived WW_807 86d97749 9915617e 2f186ffa.440e2048
+/// - Makes: A Message [`WW_807e`]
+//~ derived WW_807 9915617e 640a1edc.440e2048 1ad69822.f600db31
 pub const WW_807: Power = deathrattle(&[draw_that(1, BEAST), attach("WW_807e").to(YOUR_HAND.that(MINION))]);
 
 /// # A Message
-///
-/// `WW_807e` · Hunter enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_807e f5f62ddf 13c0fab3 cdbb92f3.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived WW_807e 13c0fab3 d522ad72.cb08f83e db48eae5
 pub const WW_807e: Power = enchant(&[plus(1, 1)]);
 
 /// # Silver Serpent
-///
-/// `WW_808` · Hunter minion · 3 mana · 2/3
-///
-/// > Rush**,** Poisonous **Quickdraw:** Gain **Immune** this turn.
-///
-/// - Set: Showdown in the Badlands · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Poisonous, Rush, Quickdraw
-/// - Refers to: Immune
-/// - Enchantments: Silver Fangs [`WW_808e`]
-///
-/// State: Done
-//~ done WW_808 f3e8dc34 - ae373a01.f3764f3b
+/// Minion · Beast · 3 mana · 2/3
+/// > **Rush, Poisonous Quickdraw:** Gain **Immune** this turn.
+/// - Makes: Silver Fangs [`WW_808e`]
+//~ done WW_808 - efcb6346.a6ebce88 023362f5.a5195c23
 pub const WW_808: Power = on(Word::Quickdraw, &[attach("WW_808e")]);
 
 /// # Silver Fangs
-///
-/// `WW_808e` · Hunter enchantment
-///
+/// Enchantment
 /// > **Immune** this turn.
-///
-/// - Set: Showdown in the Badlands
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived WW_808e 1c69af9c 878faa54 4d37d934.fb55a5e5
+//~ derived WW_808e 878faa54 d522ad72.fb55a5e5 0c11de40
 pub const WW_808e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Bovine Skeleton
-///
-/// `WW_809` · Hunter minion · 3 mana · 3/3
-///
+/// Minion · Undead · Beast · 3 mana · 3/3
 /// > **Deathrattle:** If this has 4 or more Attack, summon a Bovine Skeleton.
-///
-/// - Set: Showdown in the Badlands · rare · collectible
-/// - Minion type: Undead, Beast
-/// - Mechanics: Deathrattle
-/// - Tags: `2534` = 1
-///
-/// State: Derived
-//~ derived WW_809 da456a69 cd813e34 8fff1b6a.d0aab75f
+//~ derived WW_809 cd813e34 0405f627.d0aab75f 6a1bf1f8
 pub const WW_809: Power = deathrattle(&[summon(card("WW_809"))]).when(there_is(&THIS.that(ATTACK.at_least(4))));
 
 /// # Camouflage Mount
-///
-/// `WW_810` · Hunter spell · 4 mana
-///
+/// Spell · 4 mana
 /// > Give a minion +3/+3 and a random **Bonus Effect**. When it dies, summon a Chameleon.
-///
-/// - Set: Showdown in the Badlands · rare · collectible
-/// - Refers to: Deathrattle, Bonus Effects
-/// - Tokens: Chameleon [`WW_810t1`], Chameleon [`WW_810t2`], Chameleon [`WW_810t3`], Chameleon [`WW_810t4`], Chameleon [`WW_810t5`], Chameleon [`WW_810t6`], Chameleon [`WW_810t7`], Chameleon [`WW_810t8`]
-///
-/// State: Todo
-//~ todo WW_810 3544938a 8b15bcfb 4b550e41.b52c6c63
+/// - Makes: Chameleon [`WW_810t1`], Chameleon [`WW_810t2`], Chameleon [`WW_810t3`], Chameleon [`WW_810t4`], Chameleon [`WW_810t5`], Chameleon [`WW_810t6`], Chameleon [`WW_810t7`], Chameleon [`WW_810t8`]
+//~ todo WW_810 8b15bcfb 38d1d3b0.b52c6c63 4987518f.cf110926
 pub const WW_810: Power = TODO;
 
 /// # Chameleon
-///
-/// `WW_810t1` · Hunter minion · 3 mana · 3/3
-///
+/// Minion · Beast · 3 mana · 3/3
 /// > **Divine Shield**
-///
-/// - Set: Showdown in the Badlands
-/// - Minion type: Beast
-/// - Mechanics: Divine Shield
-/// - Enchantments: On a Chameleon [`WW_810t1e1`]
-///
-/// State: Vanilla
-//~ vanilla WW_810t1 bf56fcb1 c42e92b1 24e90805.cc526ac4
+/// - Makes: On a Chameleon [`WW_810t1e1`]
+//~ vanilla WW_810t1 c42e92b1 22fea183.cc526ac4 39b4ed47.33f9ccc3
 pub const WW_810t1: Power = VANILLA;
 
 /// # On a Chameleon
-///
-/// `WW_810t1e1` · Hunter enchantment
-///
-/// > +3/+3 and **Divine Shield**. **Deathrattle:** Summon a Chameleon.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_810t1e1 38203b8b a9025637 bd8c4f16.53cfb6b2
+/// Enchantment
+/// > \+3/+3 and **Divine Shield**. **Deathrattle:** Summon a Chameleon.
+//~ derived WW_810t1e1 a9025637 d522ad72.1cb67ea3 8617101b
 pub const WW_810t1e1: Power =
     abilities(&[enchant(&[plus(3, 3), has(GameTag::DIVINE_SHIELD)]), deathrattle(&[summon(card("WW_810t1"))])]);
 
 /// # Chameleon
-///
-/// `WW_810t2` · Hunter minion · 3 mana · 3/3
-///
+/// Minion · Beast · 3 mana · 3/3
 /// > **Taunt**
-///
-/// - Set: Showdown in the Badlands
-/// - Minion type: Beast
-/// - Mechanics: Taunt
-/// - Enchantments: On a Chameleon [`WW_810t2e1`]
-///
-/// State: Vanilla
-//~ vanilla WW_810t2 5cdd4fcc 724fce5e 5d5790c7.4b0c5d24
+/// - Makes: On a Chameleon [`WW_810t2e1`]
+//~ vanilla WW_810t2 724fce5e 22fea183.4b0c5d24 39b4ed47.dfa9fb15
 pub const WW_810t2: Power = VANILLA;
 
 /// # On a Chameleon
-///
-/// `WW_810t2e1` · Hunter enchantment
-///
-/// > +3/+3 and **Taunt**. **Deathrattle:** Summon a Chameleon.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_810t2e1 ef36a4a2 f6041d6f 062d278f.50666a75
+/// Enchantment
+/// > \+3/+3 and **Taunt**. **Deathrattle:** Summon a Chameleon.
+//~ derived WW_810t2e1 f6041d6f d522ad72.3998a26a 8617101b
 pub const WW_810t2e1: Power =
     abilities(&[enchant(&[plus(3, 3), has(GameTag::TAUNT)]), deathrattle(&[summon(card("WW_810t1"))])]);
 
 /// # Chameleon
-///
-/// `WW_810t3` · Hunter minion · 3 mana · 3/3
-///
+/// Minion · Beast · 3 mana · 3/3
 /// > **Rush**
-///
-/// - Set: Showdown in the Badlands
-/// - Minion type: Beast
-/// - Mechanics: Rush
-/// - Enchantments: On a Chameleon [`WW_810t3e1`]
-///
-/// State: Vanilla
-//~ vanilla WW_810t3 a8eb1052 97a5d198 367e5a79.57b12c28
+/// - Makes: On a Chameleon [`WW_810t3e1`]
+//~ vanilla WW_810t3 97a5d198 22fea183.57b12c28 39b4ed47.31be4156
 pub const WW_810t3: Power = VANILLA;
 
 /// # On a Chameleon
-///
-/// `WW_810t3e1` · Hunter enchantment
-///
-/// > +3/+3 and **Rush**. **Deathrattle:** Summon a Chameleon.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_810t3e1 0aedbced e6ce447b 0441b4e2.5f869230
+/// Enchantment
+/// > \+3/+3 and **Rush**. **Deathrattle:** Summon a Chameleon.
+//~ derived WW_810t3e1 e6ce447b d522ad72.49a2c9fa 8617101b
 pub const WW_810t3e1: Power =
     abilities(&[enchant(&[plus(3, 3), has(GameTag::RUSH)]), deathrattle(&[summon(card("WW_810t1"))])]);
 
 /// # Chameleon
-///
-/// `WW_810t4` · Hunter minion · 3 mana · 3/3
-///
+/// Minion · Beast · 3 mana · 3/3
 /// > **Windfury**
-///
-/// - Set: Showdown in the Badlands
-/// - Minion type: Beast
-/// - Mechanics: Windfury
-/// - Enchantments: On a Chameleon [`WW_810t4e1`]
-///
-/// State: Vanilla
-//~ vanilla WW_810t4 60db8b86 95b51362 241fbbb9.9569ce14
+/// - Makes: On a Chameleon [`WW_810t4e1`]
+//~ vanilla WW_810t4 95b51362 22fea183.9569ce14 39b4ed47.82779845
 pub const WW_810t4: Power = VANILLA;
 
 /// # On a Chameleon
-///
-/// `WW_810t4e1` · Hunter enchantment
-///
-/// > +3/+3 and **Windfury**. **Deathrattle:** Summon a Chameleon.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_810t4e1 5fff729a 9fd1d683 cb1ec51f.012c448b
+/// Enchantment
+/// > \+3/+3 and **Windfury**. **Deathrattle:** Summon a Chameleon.
+//~ derived WW_810t4e1 9fd1d683 d522ad72.756a8875 8617101b
 pub const WW_810t4e1: Power =
     abilities(&[enchant(&[plus(3, 3), has(GameTag::WINDFURY)]), deathrattle(&[summon(card("WW_810t1"))])]);
 
 /// # Chameleon
-///
-/// `WW_810t5` · Hunter minion · 3 mana · 3/3
-///
+/// Minion · Beast · 3 mana · 3/3
 /// > **Elusive**
-///
-/// - Set: Showdown in the Badlands
-/// - Minion type: Beast
-/// - Mechanics: Elusive
-/// - Enchantments: On a Chameleon [`WW_810t5e1`]
-///
-/// State: Vanilla
-//~ vanilla WW_810t5 ed20d40a 2f7fa4c6 5ab1c921.c54580ff
+/// - Makes: On a Chameleon [`WW_810t5e1`]
+//~ vanilla WW_810t5 2f7fa4c6 22fea183.c54580ff 39b4ed47.7130d64f
 pub const WW_810t5: Power = VANILLA;
 
 /// # On a Chameleon
-///
-/// `WW_810t5e1` · Hunter enchantment
-///
-/// > +3/+3 and **Elusive**. **Deathrattle:** Summon a Chameleon.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_810t5e1 93c5c8a1 04e8d3bd a9d9b4bc.9526dfd1
+/// Enchantment
+/// > \+3/+3 and **Elusive**. **Deathrattle:** Summon a Chameleon.
+//~ derived WW_810t5e1 04e8d3bd d522ad72.7e03ca9a 8617101b
 pub const WW_810t5e1: Power =
     abilities(&[enchant(&[plus(3, 3), has(GameTag::ELUSIVE)]), deathrattle(&[summon(card("WW_810t1"))])]);
 
 /// # Chameleon
-///
-/// `WW_810t6` · Hunter minion · 3 mana · 3/3
-///
+/// Minion · Beast · 3 mana · 3/3
 /// > **Poisonous**
-///
-/// - Set: Showdown in the Badlands
-/// - Minion type: Beast
-/// - Mechanics: Poisonous
-/// - Enchantments: On a Chameleon [`WW_810t6e1`]
-///
-/// State: Vanilla
-//~ vanilla WW_810t6 ce844001 9911bd8c ee1a0bce.2574dcf7
+/// - Makes: On a Chameleon [`WW_810t6e1`]
+//~ vanilla WW_810t6 9911bd8c 22fea183.2574dcf7 39b4ed47.30c9f68e
 pub const WW_810t6: Power = VANILLA;
 
 /// # On a Chameleon
-///
-/// `WW_810t6e1` · Hunter enchantment
-///
-/// > +3/+3 and **Poisonous**. **Deathrattle:** Summon a Chameleon.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_810t6e1 fe5a0146 1b7ae78b def32260.92db1c4b
+/// Enchantment
+/// > \+3/+3 and **Poisonous**. **Deathrattle:** Summon a Chameleon.
+//~ derived WW_810t6e1 1b7ae78b d522ad72.b18003c3 8617101b
 pub const WW_810t6e1: Power =
     abilities(&[enchant(&[plus(3, 3), has(GameTag::POISONOUS)]), deathrattle(&[summon(card("WW_810t1"))])]);
 
 /// # Chameleon
-///
-/// `WW_810t7` · Hunter minion · 3 mana · 3/3
-///
+/// Minion · Beast · 3 mana · 3/3
 /// > **Lifesteal**
-///
-/// - Set: Showdown in the Badlands
-/// - Minion type: Beast
-/// - Mechanics: Lifesteal
-/// - Enchantments: On a Chameleon [`WW_810t7e1`]
-///
-/// State: Vanilla
-//~ vanilla WW_810t7 e8f5c787 675632d1 b33cabf6.b857c9f1
+/// - Makes: On a Chameleon [`WW_810t7e1`]
+//~ vanilla WW_810t7 675632d1 22fea183.b857c9f1 39b4ed47.9ba2a7f4
 pub const WW_810t7: Power = VANILLA;
 
 /// # On a Chameleon
-///
-/// `WW_810t7e1` · Hunter enchantment
-///
-/// > +3/+3 and **Lifesteal**. **Deathrattle:** Summon a Chameleon.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_810t7e1 8f0b67db a4444576 5058567a.bf043356
+/// Enchantment
+/// > \+3/+3 and **Lifesteal**. **Deathrattle:** Summon a Chameleon.
+//~ derived WW_810t7e1 a4444576 d522ad72.994f7bdd 8617101b
 pub const WW_810t7e1: Power =
     abilities(&[enchant(&[plus(3, 3), has(GameTag::LIFESTEAL)]), deathrattle(&[summon(card("WW_810t1"))])]);
 
 /// # Chameleon
-///
-/// `WW_810t8` · Hunter minion · 3 mana · 3/3
-///
+/// Minion · Beast · 3 mana · 3/3
 /// > **Reborn**
-///
-/// - Set: Showdown in the Badlands
-/// - Minion type: Beast
-/// - Mechanics: Reborn
-/// - Enchantments: On a Chameleon [`WW_810t8e1`]
-///
-/// State: Vanilla
-//~ vanilla WW_810t8 d2a363a8 507817a5 587f9635.d8e09bc7
+/// - Makes: On a Chameleon [`WW_810t8e1`]
+//~ vanilla WW_810t8 507817a5 22fea183.d8e09bc7 39b4ed47.b57f77b4
 pub const WW_810t8: Power = VANILLA;
 
 /// # On a Chameleon
-///
-/// `WW_810t8e1` · Hunter enchantment
-///
-/// > +3/+3 and **Reborn**. **Deathrattle:** Summon a Chameleon.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_810t8e1 d7ad04bc a49986f7 d932d4e9.a9da410d
+/// Enchantment
+/// > \+3/+3 and **Reborn**. **Deathrattle:** Summon a Chameleon.
+//~ derived WW_810t8e1 a49986f7 d522ad72.cad2b320 8617101b
 pub const WW_810t8e1: Power =
     abilities(&[enchant(&[plus(3, 3), has(GameTag::REBORN)]), deathrattle(&[summon(card("WW_810t1"))])]);
 
 /// # Ten Gallon Hat
-///
-/// `WW_811` · Hunter spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Draw a minion. Give it +1/+1 and "**Deathrattle:** Get a Ten Gallon Hat."
-///
-/// - Set: Showdown in the Badlands · rare · collectible
-/// - Refers to: Deathrattle
-/// - Enchantments: Ten Gallon Hat [`WW_811e`]
-///
-/// State: Derived
-//~ derived WW_811 3c5a29b5 b5710176 3ece1aa8.dfd8c782
+/// - Makes: Ten Gallon Hat [`WW_811e`]
+//~ derived WW_811 b5710176 7846e7ae.dfd8c782 1813c03a.b7b0264d
 pub const WW_811: Power = spell(&[draw_that(1, MINION), attach("WW_811e").to(IT)]);
 
 /// # Ten Gallon Hat
-///
-/// `WW_811e` · Hunter enchantment
-///
-/// > +1/+1. **Deathrattle:** Get a Ten Gallon Hat.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_811e e5899244 2902b8b0 f37b8a66.252fca41
+/// Enchantment
+/// > \+1/+1. **Deathrattle:** Get a Ten Gallon Hat.
+//~ derived WW_811e 2902b8b0 d522ad72.1b7c56ca 1813c03a
 pub const WW_811e: Power = abilities(&[enchant(&[plus(1, 1)]), deathrattle(&[get(card("WW_811"))])]);
 
 /// # Saddle Up!
-///
-/// `WW_812` · Hunter spell · 3 mana
-///
+/// Spell · 3 mana
 /// > Give your minions "**Deathrattle:** Summon a random Beast that costs (3) or less."
-///
-/// - Set: Showdown in the Badlands · epic · collectible
-/// - Refers to: Deathrattle
-/// - Enchantments: Saddled Up [`WW_812e`]
-///
-/// State: Derived
-//~ derived WW_812 7919848d 06885ff8 aff3e9be.96a18b3e
+/// - Makes: Saddled Up [`WW_812e`]
+//~ derived WW_812 06885ff8 82ede6d1.96a18b3e da3cb9d7.e8c51964
 pub const WW_812: Power = spell(&[attach("WW_812e").to(FRIENDLY_MINIONS)]);
 
 /// # Saddled Up
-///
-/// `WW_812e` · Hunter enchantment
-///
+/// Enchantment
 /// > **Deathrattle:** Summon a random Beast that costs (3) or less.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_812e 251abab9 d9353815 ee3b755f.e85570bf
+//~ derived WW_812e d9353815 d522ad72.e85570bf 03d42e5a
 pub const WW_812e: Power = deathrattle(&[summon(random(all(&[MINION, BEAST, COST.at_most(3)])))]);
 
 /// # Starshooter
-///
-/// `WW_813` · Hunter weapon · 4 mana · 2/3 durability
-///
+/// Weapon · 4 mana · 2/3 durability
 /// > After your hero attacks, get an Arcane Shot.
-///
-/// - Set: Showdown in the Badlands · epic · collectible
-///
-/// State: Derived
-//~ derived WW_813 0c8a6b90 17b7f476 394fad98.7cdcfff0
+//~ derived WW_813 17b7f476 6ee47921.7cdcfff0 10c18224
 pub const WW_813: Power = after(YOUR_HERO.attack(CARD)).then(&[get(card("DS1_185"))]);
 
 /// # Spurfang
-///
-/// `WW_814` · Hunter minion · 5 mana · 2/5
-///
+/// Minion · Beast · 5 mana · 2/5
 /// > **Battlecry and Deathrattle:** Summon a random Beast with Cost equal to this minion's Attack.
-///
-/// - Set: Showdown in the Badlands · legendary · collectible
-/// - Minion type: Beast
-/// - Mechanics: Deathrattle, Battlecry
-///
-/// State: Derived
-//~ derived WW_814 ba1b25d7 d6463657 209a6c1b.8bb56ee6
+//~ derived WW_814 d6463657 809c0e03.8bb56ee6 e27f5ca9
 #[rustfmt::skip]
 pub const WW_814: Power = abilities(&[battlecry(&[summon(costing(all(&[MINION, BEAST]), 0, ATTACK.of(THIS)))]), deathrattle(&[summon(costing(all(&[MINION, BEAST]), 0, ATTACK.of(THIS)))])]);
 
 /// # Theldurin the Lost
-///
-/// `WW_815` · Hunter minion · 4 mana · 3/4
-///
+/// Minion · 4 mana · 3/4
 /// > **Battlecry:** If your deck started with no duplicates, gain **Immune** this turn and attack all enemies.
-///
-/// - Set: Showdown in the Badlands · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Immune
-/// - Enchantments: Theldurin's Rage [`WW_815e`]
-///
-/// State: Derived
-//~ derived WW_815 d6b59357 21de3b6d 73b91b65.81412288
+/// - Makes: Theldurin's Rage [`WW_815e`]
+//~ derived WW_815 21de3b6d e3b00837.81412288 983743c7.cb5d9f10
 pub const WW_815: Power = battlecry(&[attach("WW_815e"), make_attack(THIS, ENEMIES)]).when(STARTED_SINGLETON);
 
 /// # Theldurin's Rage
-///
-/// `WW_815e` · Hunter enchantment
-///
+/// Enchantment
 /// > **Immune** this turn.
-///
-/// - Set: Showdown in the Badlands
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived WW_815e d627db8a 346a246c f9e2f5e2.fb55a5e5
+//~ derived WW_815e 346a246c d522ad72.fb55a5e5 60830b2f
 pub const WW_815e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();

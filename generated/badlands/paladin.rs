@@ -6,411 +6,194 @@ use cardwright_engine::script::prelude::*;
 //~ file 4380d064
 
 /// # Sir Finley, the Intrepid
-///
-/// `DEEP_007` · Multi-class minion · 3 mana · 2/3
-///
+/// Minion · Murloc · 3 mana · 2/3
 /// > **Battlecry**: If you've **Excavated** twice, transform all enemy minions into 1/1 Murlocs.
-///
-/// - Set: Showdown in the Badlands · legendary · collectible
-/// - Minion type: Murloc
 /// - Classes: Paladin, Shaman
-/// - Mechanics: Battlecry, Excavate
-/// - Tokens: Murloc Tinyfin [`CORE_LOEA10_3`](crate::core_hidden::neutral::CORE_LOEA10_3)
-///
-/// State: Derived
-//~ derived DEEP_007 4f7d336c 74d955aa eeeb01b2.9d91af6e
+/// - Makes: Murloc Tinyfin [`CORE_LOEA10_3`](crate::core_hidden::neutral::CORE_LOEA10_3)
+//~ derived DEEP_007 74d955aa db286c69.9d91af6e 54c2504f.56f0c223.b70bfd7c
 pub const DEEP_007: Power =
     battlecry(&[transform(ENEMY_MINIONS, card("CORE_LOEA10_3"))]).when(has_done(2, &TIMES_EXCAVATED));
 
 /// # Shroomscavate
-///
-/// `DEEP_018` · Multi-class spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Give a minion **Divine Shield**. **Excavate** a treasure.
-///
-/// - Set: Showdown in the Badlands · common · collectible
 /// - Classes: Paladin, Shaman
-/// - Mechanics: Excavate
-/// - Refers to: Divine Shield
-///
-/// State: Derived
-//~ derived DEEP_018 93f05217 9e66c398 1769ec2a.2a137f31
+//~ derived DEEP_018 9e66c398 7846e7ae.2a137f31 62bb2603.56f0c223
 pub const DEEP_018: Power = spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MINION), excavate()]);
 
 /// # Fossilized Kaleidosaur
-///
-/// `DEEP_033` · Paladin minion · 4 mana · 3/4
-///
+/// Minion · Undead · Beast · 4 mana · 3/4
 /// > **Battlecry:** Gain two random **Bonus Effects**. **Excavate** a treasure.
-///
-/// - Set: Showdown in the Badlands · rare · collectible
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry, Excavate
-/// - Refers to: Bonus Effects
-/// - Tags: `2534` = 1
-///
-/// State: Derived
-//~ derived DEEP_033 a9f263a1 37c4d663 90ee45a8.7011efa8
+//~ derived DEEP_033 37c4d663 d66941b4.7011efa8 4822cdf6
 pub const DEEP_033: Power = battlecry(&[bonus_effects(2), excavate()]);
 
 /// # The Azerite Dragon
-///
-/// `DEEP_999t4` · Paladin minion · 4 mana · 5/5
-///
+/// Minion · Elemental · Dragon · 4 mana · 5/5
 /// > **Battlecry:** Give all other minions in your hand, deck, and battlefield +3/+3.
-///
-/// - Set: Showdown in the Badlands · legendary
-/// - Minion type: Elemental, Dragon
-/// - Mechanics: Battlecry
-/// - Tags: `2523` = 1, `2823` = 1, `EXCAVATE` = 4
-/// - Enchantments: Azerite Sheen [`DEEP_999t4e`]
-///
-/// State: Todo
-//~ todo DEEP_999t4 5d0711cd 0bf70b22 11bd368f.b9d68fd2
+/// - Makes: Azerite Sheen [`DEEP_999t4e`]
+//~ todo DEEP_999t4 0bf70b22 ac752cb1.b9d68fd2 4061b4f9.5e789958
 pub const DEEP_999t4: Power = TODO;
 
 /// # Azerite Sheen
-///
-/// `DEEP_999t4e` · Paladin enchantment
-///
-/// > +3/+3.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived DEEP_999t4e 09d7e785 d15c4024 5c352bfb.b42c6980
+/// Enchantment
+/// > \+3/+3.
+//~ derived DEEP_999t4e d15c4024 d522ad72.184d0f12 ac7f7a49
 pub const DEEP_999t4e: Power = enchant(&[plus(3, 3)]);
 
 /// # Showdown!
-///
-/// `WW_051` · Paladin spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Both players summon three 3/3 Outlaws. Give yours **Rush**.
-///
-/// - Set: Showdown in the Badlands · epic · collectible
-/// - Refers to: Rush
-/// - Tokens: Outlaw [`WW_051t`]
-///
-/// State: Derived
-//~ derived WW_051 f1a148b1 54771e95 7f8b426f.f9f6be99
+/// - Makes: Outlaw [`WW_051t`]
+//~ derived WW_051 54771e95 7846e7ae.f9f6be99 34978a3c.ee09079a
 #[rustfmt::skip]
 pub const WW_051: Power = spell(&[summon(card("WW_051t")).copies(3), give(&[has(GameTag::RUSH)]).to(IT), summon(card("WW_051t")).copies(3).to(OPPONENT)]);
 
 /// # Outlaw
-///
-/// `WW_051t` · Paladin minion · 3 mana · 3/3
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Vanilla
-//~ vanilla WW_051t 1dffc2d4 ef19b988 3921a8b4
+/// Minion · 3 mana · 3/3
+//~ vanilla WW_051t ef19b988 05878c57 ccebc900
 pub const WW_051t: Power = VANILLA;
 
 /// # Holy Cowboy
-///
-/// `WW_335` · Paladin minion · 3 mana · 4/3
-///
+/// Minion · 3 mana · 4/3
 /// > **Battlecry:** Your next Holy spell costs (2) less.
-///
-/// - Set: Showdown in the Badlands · common · collectible
-/// - Mechanics: Battlecry
-/// - Enchantments: Holy Cowboy [`WW_335e`]
-///
-/// State: Derived
-//~ derived WW_335 03944f7f cca81a3c e144af1a.dc0f5f5e
+/// - Makes: Holy Cowboy [`WW_335e`]
+//~ derived WW_335 cca81a3c cbdfe8b5.dc0f5f5e affcbfea.f05be4db
 pub const WW_335: Power = battlecry(&[attach("WW_335e").to(YOU)]);
 
 /// # Holy Cowboy
-///
-/// `WW_335e` · Paladin enchantment
-///
+/// Enchantment
 /// > Your next Holy spell costs (2) less.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_335e 59e72e1d 4c7b3458 9800e910.10038b41
+//~ derived WW_335e 4c7b3458 d522ad72.10038b41 affcbfea
 #[rustfmt::skip]
 pub const WW_335e: Power = enchant(&[]).aura(YOUR_HAND.that(school(SpellSchool::Holy)), &[cost_less(2)]).until(YOU.play(school(SpellSchool::Holy)));
 
 /// # Prismatic Beam
-///
-/// `WW_336` · Paladin spell · 7 mana
-///
+/// Spell · 7 mana
 /// > Deal $3 damage to all enemies. Costs (1) less for each enemy minion.
-///
-/// - Set: Showdown in the Badlands · common · collectible
-///
-/// State: Derived
-//~ derived WW_336 d7ba2bee 2253cd96 3fb9e1af.7544cb77
+//~ derived WW_336 2253cd96 014b7716.7544cb77 2eff4dec
 pub const WW_336: Power = abilities(&[spell(&[deal(3).to(ENEMIES)]), costs(&[cost_less(1).for_each(ENEMY_MINIONS)])]);
 
 /// # Spirit of the Badlands
-///
-/// `WW_337` · Paladin minion · 3 mana · 3/4
-///
+/// Minion · Undead · Beast · 3 mana · 3/4
 /// > **Battlecry:** If your deck started with no duplicates, get a *permanent* Mirage.
-///
-/// - Set: Showdown in the Badlands · legendary · collectible
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry
-/// - Tags: `2542` = 1
-/// - Enchantments: Mirage [`WW_337e`]
-/// - Tokens: Mirage [`WW_337t`]
-///
-/// State: Todo
-//~ todo WW_337 4ebefdf6 297626b4 6a795643.a2125cd3
+/// - Makes: Mirage [`WW_337t`], Mirage [`WW_337e`]
+//~ todo WW_337 297626b4 040f2cfc.a2125cd3 806fdadd.cd70163d
 pub const WW_337: Power = TODO;
 
 /// # Mirage
-///
-/// `WW_337e` · Paladin enchantment
-///
+/// Enchantment
 /// > Transforming into minions in your deck.
-///
-/// - Set: Showdown in the Badlands
-/// - Tags: `DEFINING_ENCHANTMENT` = 101422
-///
-/// State: Todo
-//~ todo WW_337e 829e21f8 fb654b4b 8ae434cd.8c6c5bfe
+//~ todo WW_337e fb654b4b d522ad72.8c6c5bfe 9ca8b39b
 pub const WW_337e: Power = TODO;
 
 /// # Mirage
-///
-/// `WW_337t` · Paladin spell · 0 mana
-///
+/// Spell · 0 mana
 /// > At the start of your turn, transform into a copy of a minion in your deck. *(This stays in your hand.)*
-///
-/// - Set: Showdown in the Badlands
-/// - Mechanics: Shifting Spell
-///
-/// State: Todo
-//~ todo WW_337t 170135a2 3776372e 2ff51c6e.bfaddaf1
+//~ todo WW_337t 3776372e 3e8f9d5a.bfaddaf1 9ca8b39b
 pub const WW_337t: Power = TODO;
 
 /// # Deputization Aura
-///
-/// `WW_341` · Paladin spell · Holy · 3 mana
-///
+/// Spell · Holy · 3 mana
 /// > Your left-most minion has +2 Attack and **Lifesteal**. Lasts @ turns.
-///
-/// - Set: Showdown in the Badlands · rare · collectible
-/// - Mechanics: Objective, Objective Aura, Paladin Aura
-/// - Refers to: Lifesteal
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3, `QUEST_PROGRESS_TOTAL` = 3, `1724` = 1
-/// - Enchantments: My Favorite Deputy [`WW_341e`]
-///
-/// State: Derived
-//~ derived WW_341 78a34dda ea1e7072 9cec962b.7535cc61
+/// - Makes: My Favorite Deputy [`WW_341e`]
+//~ derived WW_341 ea1e7072 50eb3d2f.7535cc61 dad20b4c.29ff97d6
 pub const WW_341: Power = abilities(&[aura(FRIENDLY_MINIONS.first(1)).gives("WW_341e"), lasts(3)]);
 
 /// # My Favorite Deputy
-///
-/// `WW_341e` · Paladin enchantment
-///
-/// > +2 Attack and **Lifesteal**.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_341e 4acb2fa1 49144f3f 8ad7d232.12ecf089
+/// Enchantment
+/// > \+2 Attack and **Lifesteal**.
+//~ derived WW_341e 49144f3f d522ad72.16e94d37 0cf870d2
 pub const WW_341e: Power = enchant(&[ATTACK.plus(2), has(GameTag::LIFESTEAL)]);
 
 /// # Lawful Longarm
-///
-/// `WW_342` · Paladin minion · 5 mana · 1/5
-///
+/// Minion · Draenei · 5 mana · 1/5
 /// > **Rush**, **Lifesteal Battlecry:** Gain +1 Attack for each card in your hand.
-///
-/// - Set: Showdown in the Badlands · common · collectible
-/// - Minion type: Draenei
-/// - Mechanics: Battlecry, Lifesteal, Rush
-/// - Enchantments: Law Abiding [`WW_342e`]
-///
-/// State: Derived
-//~ derived WW_342 a87985f2 f5e0dc6d 634549d7.32866a69
+/// - Makes: Law Abiding [`WW_342e`]
+//~ derived WW_342 f5e0dc6d d91c6a3e.32866a69 c163c263.06f38ccb
 pub const WW_342: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(YOUR_HAND)]);
 
 /// # Law Abiding
-///
-/// `WW_342e` · Paladin enchantment
-///
-/// > +1 Attack.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_342e 866968e1 8bc211ee e0c1d168.c84fda8a
+/// Enchantment
+/// > \+1 Attack.
+//~ derived WW_342e 8bc211ee d522ad72.379bca7a 5396b652
 pub const WW_342e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Hi Ho Silverwing
-///
-/// `WW_344` · Paladin minion · 2 mana · 2/1
-///
+/// Minion · Dragon · 2 mana · 2/1
 /// > **Divine Shield Deathrattle:** Draw a Holy spell.
-///
-/// - Set: Showdown in the Badlands · rare · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Divine Shield, Deathrattle
-///
-/// State: Derived
-//~ derived WW_344 d0773365 9b173355 ca8ee191.f3436ee8
+//~ derived WW_344 9b173355 97740dfe.f3436ee8 d0b76648
 pub const WW_344: Power = deathrattle(&[draw_that(1, school(SpellSchool::Holy))]);
 
 /// # The Badlands Bandits
-///
-/// `WW_345` · Paladin spell · 6 mana
-///
+/// Spell · 6 mana
 /// > Get eight 3/2 Bandits with **Bonus Effects**. Any that can't fit in your hand are summoned instead.
-///
-/// - Set: Showdown in the Badlands · legendary · collectible
-/// - Refers to: Bonus Effects
-/// - Tokens: Crusty [`WW_345t1`], Rusty [`WW_345t2`], Sandy Red [`WW_345t3`], Pearly [`WW_345t4`], Surly [`WW_345t5`], Dusty [`WW_345t6`], Moe [`WW_345t7`], Burly [`WW_345t8`]
-///
-/// State: Todo
-//~ todo WW_345 43c1da8a 04761770 8ea3508f.00f45d16
+/// - Makes: Crusty [`WW_345t1`], Rusty [`WW_345t2`], Sandy Red [`WW_345t3`], Pearly [`WW_345t4`], Surly [`WW_345t5`], Dusty [`WW_345t6`], Moe [`WW_345t7`], Burly [`WW_345t8`]
+//~ todo WW_345 04761770 9e3ad3c7.00f45d16 f888afd4.85181f41
 pub const WW_345: Power = TODO;
 
 /// # Crusty
-///
-/// `WW_345t1` · Paladin minion · 2 mana · 3/2
-///
+/// Minion · 2 mana · 3/2
 /// > **Divine Shield**
-///
-/// - Set: Showdown in the Badlands
-/// - Mechanics: Divine Shield
-///
-/// State: Vanilla
-//~ vanilla WW_345t1 ccde34c2 2af870b0 19a80456.cc526ac4
+//~ vanilla WW_345t1 2af870b0 0296240c.cc526ac4 5a16ee87
 pub const WW_345t1: Power = VANILLA;
 
 /// # Rusty
-///
-/// `WW_345t2` · Paladin minion · 2 mana · 3/2
-///
+/// Minion · 2 mana · 3/2
 /// > **Taunt**
-///
-/// - Set: Showdown in the Badlands
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla WW_345t2 9a71e42d fb4511d6 6ff0f516.4b0c5d24
+//~ vanilla WW_345t2 fb4511d6 0296240c.4b0c5d24 142a3787
 pub const WW_345t2: Power = VANILLA;
 
 /// # Sandy Red
-///
-/// `WW_345t3` · Paladin minion · 2 mana · 3/2
-///
+/// Minion · 2 mana · 3/2
 /// > **Rush**
-///
-/// - Set: Showdown in the Badlands
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla WW_345t3 af7e6e66 45c8c8c7 a84eeddc.57b12c28
+//~ vanilla WW_345t3 45c8c8c7 0296240c.57b12c28 5790c71a
 pub const WW_345t3: Power = VANILLA;
 
 /// # Pearly
-///
-/// `WW_345t4` · Paladin minion · 2 mana · 3/2
-///
+/// Minion · 2 mana · 3/2
 /// > **Windfury**
-///
-/// - Set: Showdown in the Badlands
-/// - Mechanics: Windfury
-///
-/// State: Vanilla
-//~ vanilla WW_345t4 5542f2ae 1f7ba3eb 2d5288ba.9569ce14
+//~ vanilla WW_345t4 1f7ba3eb 0296240c.9569ce14 ea1fe087
 pub const WW_345t4: Power = VANILLA;
 
 /// # Surly
-///
-/// `WW_345t5` · Paladin minion · 2 mana · 3/2
-///
+/// Minion · 2 mana · 3/2
 /// > **Elusive**
-///
-/// - Set: Showdown in the Badlands
-/// - Mechanics: Elusive
-///
-/// State: Vanilla
-//~ vanilla WW_345t5 7e498bac f294e3d4 d3d4dcc8.c54580ff
+//~ vanilla WW_345t5 f294e3d4 0296240c.c54580ff 536e5209
 pub const WW_345t5: Power = VANILLA;
 
 /// # Dusty
-///
-/// `WW_345t6` · Paladin minion · 2 mana · 3/2
-///
+/// Minion · 2 mana · 3/2
 /// > **Poisonous**
-///
-/// - Set: Showdown in the Badlands
-/// - Mechanics: Poisonous
-///
-/// State: Vanilla
-//~ vanilla WW_345t6 3152d7d4 f46e46b7 4a3d0464.2574dcf7
+//~ vanilla WW_345t6 f46e46b7 0296240c.2574dcf7 d2cb8b35
 pub const WW_345t6: Power = VANILLA;
 
 /// # Moe
-///
-/// `WW_345t7` · Paladin minion · 2 mana · 3/2
-///
+/// Minion · 2 mana · 3/2
 /// > **Lifesteal**
-///
-/// - Set: Showdown in the Badlands
-/// - Mechanics: Lifesteal
-///
-/// State: Vanilla
-//~ vanilla WW_345t7 6e89823c ec47ceab c4aab9c6.b857c9f1
+//~ vanilla WW_345t7 ec47ceab 0296240c.b857c9f1 f854faaa
 pub const WW_345t7: Power = VANILLA;
 
 /// # Burly
-///
-/// `WW_345t8` · Paladin minion · 2 mana · 3/2
-///
+/// Minion · 2 mana · 3/2
 /// > **Reborn**
-///
-/// - Set: Showdown in the Badlands
-/// - Mechanics: Reborn
-///
-/// State: Vanilla
-//~ vanilla WW_345t8 38e433de 72506a4d 313fe994.d8e09bc7
+//~ vanilla WW_345t8 72506a4d 0296240c.d8e09bc7 4ca1df4e
 pub const WW_345t8: Power = VANILLA;
 
 /// # Lay Down the Law
-///
-/// `WW_365` · Paladin spell · Holy · 2 mana
-///
+/// Spell · Holy · 2 mana
 /// > **Tradeable** Set a minion's Attack and Health to 1. **Quickdraw:** Then deal $1 damage to it.
-///
-/// - Set: Showdown in the Badlands · rare · collectible
-/// - Mechanics: Tradeable, Deck Action Cost, Quickdraw
-/// - Enchantments: Justice Dispensed [`WW_365e`]
-///
-/// State: Todo
-//~ todo WW_365 beeeb1c0 878ade34 c1f8a849.ff8191ee
+/// - Makes: Justice Dispensed [`WW_365e`]
+//~ todo WW_365 878ade34 5fbdf668.ff8191ee 7b2afa31.8d2670f8
 pub const WW_365: Power = TODO;
 
 /// # Justice Dispensed
-///
-/// `WW_365e` · Paladin enchantment
-///
+/// Enchantment
 /// > 1/1.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_365e 9982a43a e41d40c6 eec776c8.d68bebe2
+//~ derived WW_365e e41d40c6 d522ad72.d68bebe2 6385b6ad
 pub const WW_365e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Living Horizon
-///
-/// `WW_366` · Paladin minion · 10 mana · 4/6
-///
+/// Minion · Elemental · 10 mana · 4/6
 /// > **Taunt**, **Divine Shield** Costs (1) less for each other card in your hand.
-///
-/// - Set: Showdown in the Badlands · epic · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Taunt, Divine Shield
-///
-/// State: Derived
-//~ derived WW_366 bbe867a7 e1d34049 7120dde1.28bc7fa3
+//~ derived WW_366 e1d34049 6a20ec0f.28bc7fa3 05e43f73
 pub const WW_366: Power = costs(&[cost_less(1).for_each(YOUR_HAND.other())]);

@@ -6,302 +6,145 @@ use cardwright_engine::script::prelude::*;
 //~ file 474be7ef
 
 /// # Burning Heart
-///
-/// `DEEP_011` · Multi-class spell · Fire · 1 mana
-///
+/// Spell · Fire · 1 mana
 /// > Deal $2 damage to a minion. If it survives, give your hero +3 Attack this turn.
-///
-/// - Set: Showdown in the Badlands · common · collectible
 /// - Classes: Warrior, Demon Hunter
-/// - Enchantments: Heart of Fire [`DEEP_011e`]
-///
-/// State: Derived
-//~ derived DEEP_011 60eee06e 5333a45c 73224dfa.930446b0
+/// - Makes: Heart of Fire [`DEEP_011e`]
+//~ derived DEEP_011 5333a45c e70c31b0.930446b0 b5662354.4425d99b.d3383469
 pub const DEEP_011: Power =
     spell(&[deal(2).to(A_MINION), attach("DEEP_011e").to(YOUR_HERO).when(there_is(&IT.that(not(&DEAD))))]);
 
 /// # Heart of Fire
-///
-/// `DEEP_011e` · Neutral enchantment
-///
-/// > +3 Attack this turn.
-///
-/// - Set: Showdown in the Badlands
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived DEEP_011e a188d5db 23d4f9e6 0cd629d3.268eca27
+/// Enchantment
+/// > \+3 Attack this turn.
+//~ derived DEEP_011e 23d4f9e6 d522ad72.6e434625 0d9b922a
 pub const DEEP_011e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Crimson Expanse
-///
-/// `DEEP_019` · Multi-class location · 4 mana · 0 uses
-///
+/// Location · 4 mana · 0 uses
 /// > Choose a damaged minion. Summon a copy of it that goes **Dormant** for one turn.
-///
-/// - Set: Showdown in the Badlands · common · collectible
 /// - Classes: Warrior, Demon Hunter
-/// - Refers to: Dormant
-/// - Enchantments: Crimson Containment [`DEEP_019e`]
-///
-/// State: Derived
-//~ derived DEEP_019 428f7f96 6e3b5397 45d39e39.d9072683
+/// - Makes: Crimson Containment [`DEEP_019e`]
+//~ derived DEEP_019 6e3b5397 c80e10e1.d9072683 a3205e1e.4425d99b.5b9de7e8
 pub const DEEP_019: Power = hero_power(&[summon(copy_of(A_MINION.that(DAMAGED))), make_dormant(IT, 1)]);
 
 /// # Crimson Containment
-///
-/// `DEEP_019e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Dormant**. Awaken in @ \|4(turn, turns).
-///
-/// - Set: Showdown in the Badlands
-/// - Mechanics: Score Value 1, Dormant Awaken Condition Enchant
-///
-/// State: Todo
-//~ todo DEEP_019e 17dc1ff5 d86564a5 53a67a6d.d03dd6ee
+//~ todo DEEP_019e d86564a5 d522ad72.d03dd6ee 085581bc
 pub const DEEP_019e: Power = TODO;
 
 /// # Deepminer Brann
-///
-/// `DEEP_020` · Warrior minion · 6 mana · 2/4
-///
+/// Minion · 6 mana · 2/4
 /// > **Battlecry:** If your deck started with no duplicates, your **Battlecries** trigger twice for the rest of the game.
-///
-/// - Set: Showdown in the Badlands · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Enchantments: Deepmining [`DEEP_020e`]
-///
-/// State: Todo
-//~ todo DEEP_020 c43eb42d f26b63cc 8c811333.7701bd73
+/// - Makes: Deepmining [`DEEP_020e`]
+//~ todo DEEP_020 f26b63cc 2091706b.7701bd73 1ce6ac04.ec78b3b7
 pub const DEEP_020: Power = TODO;
 
 /// # Deepmining
-///
-/// `DEEP_020e` · Warrior enchantment
-///
+/// Enchantment
 /// > Your Battlecries trigger twice.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Todo
-//~ todo DEEP_020e 3793d313 06af9f16 9808671f.beaa3dec
+//~ todo DEEP_020e 06af9f16 d522ad72.beaa3dec 3b6480f9
 pub const DEEP_020e: Power = TODO;
 
 /// # Detonation Juggernaut
-///
-/// `WW_329` · Warrior minion · 4 mana · 3/4
-///
+/// Minion · Mech · 4 mana · 3/4
 /// > **Taunt**. **Battlecry:** Give **Taunt** minions in your hand +2/+2.
-///
-/// - Set: Showdown in the Badlands · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Taunt, Battlecry
-/// - Enchantments: Tauntier Taunt [`WW_329e`]
-///
-/// State: Derived
-//~ derived WW_329 7d985113 361a59b3 e19590c2.c8e9d0e5
+/// - Makes: Tauntier Taunt [`WW_329e`]
+//~ derived WW_329 361a59b3 2b2b8af2.c8e9d0e5 f5caad5b.5ce592b0
 pub const WW_329: Power = battlecry(&[attach("WW_329e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])))]);
 
 /// # Tauntier Taunt
-///
-/// `WW_329e` · Neutral enchantment
-///
-/// > +2/+2.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_329e ba2cfd39 ac0ae34f 9e3cab48.6d6ab056
+/// Enchantment
+/// > \+2/+2.
+//~ derived WW_329e ac0ae34f d522ad72.d5727bd5 c4c7ef94
 pub const WW_329e: Power = enchant(&[plus(2, 2)]);
 
 /// # Reinforced Plating
-///
-/// `WW_334` · Warrior spell · 3 mana
-///
+/// Spell · 3 mana
 /// > Gain 6 Armor. **Excavate** a treasure.
-///
-/// - Set: Showdown in the Badlands · common · collectible
-/// - Mechanics: Excavate
-///
-/// State: Derived
-//~ derived WW_334 2c38b9fe 8f440fd6 42011037.510e02c9
+//~ derived WW_334 8f440fd6 82ede6d1.510e02c9 0cd1fa0c
 pub const WW_334: Power = spell(&[armor(6), excavate()]);
 
 /// # Blast Tortoise
-///
-/// `WW_346` · Warrior minion · 6 mana · 2/7
-///
+/// Minion · Beast · 6 mana · 2/7
 /// > **Taunt Battlecry:** Deal damage to all enemy minions equal to this minion's Attack.
-///
-/// - Set: Showdown in the Badlands · rare · collectible
-/// - Minion type: Beast
-/// - Mechanics: Taunt, Battlecry
-///
-/// State: Derived
-//~ derived WW_346 8c87a3f2 2076e8d7 2fa89f5d.3ab2371c
+//~ derived WW_346 2076e8d7 f5a231cd.3ab2371c 0d0a820a
 pub const WW_346: Power = battlecry(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS)]);
 
 /// # Battlepickaxe
-///
-/// `WW_347` · Warrior weapon · 3 mana · 4/1 durability
-///
+/// Weapon · 3 mana · 4/1 durability
 /// > After you play a **Taunt** minion, gain +1 Durability.
-///
-/// - Set: Showdown in the Badlands · common · collectible
-/// - Refers to: Taunt
-/// - Enchantments: Back in the Mine [`WW_347e`]
-///
-/// State: Derived
-//~ derived WW_347 4fcd407b d89408bc e710c141.3b6138cc
+/// - Makes: Back in the Mine [`WW_347e`]
+//~ derived WW_347 d89408bc 79ea8e23.3b6138cc 9750dc4b.c96933d8
 pub const WW_347: Power = after(YOU.play(all(&[MINION, with(GameTag::TAUNT)]))).then(&[attach("WW_347e")]);
 
 /// # Back in the Mine
-///
-/// `WW_347e` · Neutral enchantment
-///
-/// > +1 Durability.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_347e 40d2cf54 9b55d230 aabccced.310b3243
+/// Enchantment
+/// > \+1 Durability.
+//~ derived WW_347e 9b55d230 d522ad72.d252faae f8b071db
 pub const WW_347e: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Misfire
-///
-/// `WW_348` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Deal $3, $2, and $1 damage to random minions. **Quickdraw:** Choose the targets.
-///
-/// - Set: Showdown in the Badlands · epic · collectible
-/// - Mechanics: Quickdraw
-///
-/// State: Todo
-//~ todo WW_348 0689b569 360cf5eb e32f31a5.a05e9a43
+//~ todo WW_348 360cf5eb 7846e7ae.a05e9a43 ef744ee0
 pub const WW_348: Power = TODO;
 
 /// # Badlands Brawler
-///
-/// `WW_349` · Warrior minion · 7 mana · 4/4
-///
+/// Minion · 7 mana · 4/4
 /// > **Battlecry:** Start a Brawl! If you've **Excavated** twice, this always wins.
-///
-/// - Set: Showdown in the Badlands · epic · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Excavate
-/// - Tokens: Brawl [`CORE_EX1_407`](crate::core_hidden::warrior::CORE_EX1_407)
-///
-/// State: Todo
-//~ todo WW_349 532206e3 63780df7 f79d8c62.b02a8ffb
+/// - Makes: Brawl [`CORE_EX1_407`](crate::core_hidden::warrior::CORE_EX1_407)
+//~ todo WW_349 63780df7 1e025682.b02a8ffb 159f2c5d.d4a1ca5f
 pub const WW_349: Power = TODO;
 
 /// # Unlucky Powderman
-///
-/// `WW_367` · Warrior minion · 2 mana · 2/2
-///
+/// Minion · Undead · 2 mana · 2/2
 /// > **Taunt Deathrattle:** Give **Taunt** minions in your hand and deck +1/+1.
-///
-/// - Set: Showdown in the Badlands · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Taunt, Deathrattle
-/// - Enchantments: Coal Dust [`WW_367e`]
-///
-/// State: Derived
-//~ derived WW_367 c07e03c6 5a720974 36d5a6e4.3aaea08c
+/// - Makes: Coal Dust [`WW_367e`]
+//~ derived WW_367 5a720974 af540375.3aaea08c 99b7eef3.42f11f60
 #[rustfmt::skip]
 pub const WW_367: Power = deathrattle(&[attach("WW_367e").to(together(&[YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])), YOUR_DECK.that(all(&[MINION, with(GameTag::TAUNT)]))]))]);
 
 /// # Coal Dust
-///
-/// `WW_367e` · Warrior enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Showdown in the Badlands
-///
-/// State: Derived
-//~ derived WW_367e 5cbc289e 3d39d85e fdac7667.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived WW_367e 3d39d85e d522ad72.cb08f83e d02d789b
 pub const WW_367e: Power = enchant(&[plus(1, 1)]);
 
 /// # Boomboss Tho'grun
-///
-/// `WW_372` · Warrior minion · 8 mana · 7/7
-///
+/// Minion · 8 mana · 7/7
 /// > **Battlecry:** Shuffle 3 T.N.T. into your opponent's deck. When drawn, blow up a card in their hand, deck, and board.
-///
-/// - Set: Showdown in the Badlands · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Tokens: T.N.T. [`WW_372t`]
-///
-/// State: Todo
-//~ todo WW_372 2bdfee9c 9faeeb83 3ebe2e11.4826d125
+/// - Makes: T.N.T. [`WW_372t`]
+//~ todo WW_372 9faeeb83 b9fc9ec7.4826d125 fad46471.a694681c
 pub const WW_372: Power = TODO;
 
 /// # T.N.T.
-///
-/// `WW_372t` · Warrior spell · 6 mana
-///
-/// > **Casts When Drawn** Destroy a random card in your hand, deck, and board *(except T.N.T.)*.
-///
-/// - Set: Showdown in the Badlands
-/// - Mechanics: Casts When Drawn
-///
-/// State: Todo
-//~ todo WW_372t a31136d9 5a35421e 2b5cd585.6d055b25
+/// Spell · 6 mana
+/// > **Casts When Drawn** Destroy a random card in your hand, deck, and board *(except T.N.T*.).
+//~ todo WW_372t 5a35421e 9e3ad3c7.cc438634 29a0e353
 pub const WW_372t: Power = TODO;
 
 /// # Slagmaw the Slumbering
-///
-/// `WW_375` · Warrior minion · 4 mana · 16/16
-///
-/// > **Rush**, **Taunt Dormant** for 6 turns. *(Excavate** to awaken 2 turns sooner!)*
-///
-/// - Set: Showdown in the Badlands · legendary · collectible
-/// - Minion type: Elemental, Beast
-/// - Mechanics: Taunt, Rush
-/// - Refers to: Dormant, Excavate
-/// - Tags: `1652` = 1, `2540` = 1
-/// - Enchantments: Slumbering [`WW_375e`], Slagging [`WW_375e2`]
-///
-/// State: Todo
-//~ todo WW_375 7847a339 412fba3e 49fdecc0.5d35f908
+/// Minion · Elemental · Beast · 4 mana · 16/16
+/// > **Rush**, **Taunt Dormant** for 6 turns. *(**Excavate** to awaken 2 turns sooner!)*
+/// - Makes: Slumbering [`WW_375e`], Slagging [`WW_375e2`]
+//~ todo WW_375 412fba3e 503238ad.dd544820 636c532a.f9de0c6e
 pub const WW_375: Power = TODO;
 
 /// # Slumbering
-///
-/// `WW_375e` · Warrior enchantment
-///
+/// Enchantment
 /// > **Dormant**. Awaken in @ \|4(turn, turns).
-///
-/// - Set: Showdown in the Badlands
-/// - Mechanics: Dormant Awaken Condition Enchant
-/// - Tags: `SCORE_VALUE_1` = 6
-///
-/// State: Todo
-//~ todo WW_375e a443d01f 8fdf8327 c5360f35.d03dd6ee
+//~ todo WW_375e 8fdf8327 d522ad72.d03dd6ee 33d06124
 pub const WW_375e: Power = TODO;
 
 /// # Slagging
-///
-/// `WW_375e2` · Warrior enchantment
-///
-/// - Set: Showdown in the Badlands
-/// - Mechanics: Enchantment Invisible
-/// - Tags: `4390` = 1
-///
-/// State: Todo
-//~ todo WW_375e2 dc6ddd4d 88c64728 b2c2c150
+/// Enchantment
+//~ todo WW_375e2 88c64728 d522ad72 6b38149a
 pub const WW_375e2: Power = TODO;
 
 /// # Blast Charge
-///
-/// `WW_380` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Destroy a damaged enemy minion. **Excavate** a treasure.
-///
-/// - Set: Showdown in the Badlands · rare · collectible
-/// - Mechanics: Excavate
-///
-/// State: Derived
-//~ derived WW_380 0eef649f 6627225c 95ab42d7.8f7d5075
+//~ derived WW_380 6627225c 7846e7ae.8f7d5075 a397d23f
 pub const WW_380: Power = spell(&[destroy(AN_ENEMY_MINION.that(DAMAGED)), excavate()]);

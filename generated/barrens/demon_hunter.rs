@@ -6,320 +6,149 @@ use cardwright_engine::script::prelude::*;
 //~ file 0d5968b8
 
 /// # Sigil of Flame
-///
-/// `BAR_306` · Demon Hunter spell · Fel · 2 mana
-///
+/// Spell · Fel · 2 mana
 /// > At the start of your next turn, deal $3 damage to all minions.
-///
-/// - Set: Forged in the Barrens · epic · collectible
-/// - Mechanics: Sigil
-///
-/// State: Derived
-//~ derived BAR_306 d1acb297 27bcda28 c5783dcf.cb556ab0
+//~ derived BAR_306 27bcda28 4ead3665.cb556ab0 48ce29d4
 pub const BAR_306: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[deal(3).to(MINIONS)]))]);
 
 /// # Razorboar
-///
-/// `BAR_325` · Demon Hunter minion · 2 mana · 3/2
-///
+/// Minion · Beast · 2 mana · 3/2
 /// > **Deathrattle:** Summon a **Deathrattle** minion that costs (3) or less from your hand.
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived BAR_325 36b5f321 8ddc2b6a 715bc206.32ab44a1
+//~ derived BAR_325 8ddc2b6a b36f6b93.32ab44a1 383fe7d6
 pub const BAR_325: Power =
     deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_most(3)])).random()))]);
 
 /// # Razorfen Beastmaster
-///
-/// `BAR_326` · Demon Hunter minion · 3 mana · 3/3
-///
+/// Minion · Quilboar · 3 mana · 3/3
 /// > **Deathrattle:** Summon a **Deathrattle** minion that costs (4) or less from your hand.
-///
-/// - Set: Forged in the Barrens · rare · collectible
-/// - Minion type: Quilboar
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived BAR_326 d74b6329 68bb7c68 ee520696.4f884ec7
+//~ derived BAR_326 68bb7c68 78bd0f3e.4f884ec7 5d2e0f2d
 pub const BAR_326: Power =
     deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_most(4)])).random()))]);
 
 /// # Vile Call
-///
-/// `BAR_327` · Demon Hunter spell · 3 mana
-///
+/// Spell · 3 mana
 /// > Summon two 2/2 Demons with **Lifesteal**.
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Refers to: Lifesteal
-/// - Tokens: Ravenous Vilefiend [`BAR_327t`]
-///
-/// State: Derived
-//~ derived BAR_327 b235c5bf 88e04f02 aa63ea6d.a5295fbf
+/// - Makes: Ravenous Vilefiend [`BAR_327t`]
+//~ derived BAR_327 88e04f02 82ede6d1.a5295fbf 53284ad4.e158d5d5
 pub const BAR_327: Power = spell(&[summon(card("BAR_327t")).copies(2)]);
 
 /// # Ravenous Vilefiend
-///
-/// `BAR_327t` · Demon Hunter minion · 2 mana · 2/2
-///
+/// Minion · Demon · 2 mana · 2/2
 /// > **Lifesteal**
-///
-/// - Set: Forged in the Barrens
-/// - Minion type: Demon
-/// - Mechanics: Lifesteal
-///
-/// State: Vanilla
-//~ vanilla BAR_327t 581264b7 458e3d03 7b982e8d.b857c9f1
+//~ vanilla BAR_327t 458e3d03 b4d66bc3.b857c9f1 b2cf35f5
 pub const BAR_327t: Power = VANILLA;
 
 /// # Vengeful Spirit
-///
-/// `BAR_328` · Demon Hunter minion · 4 mana · 4/4
-///
+/// Minion · Undead · 4 mana · 4/4
 /// > **Outcast:** Draw 2 **Deathrattle** minions.
-///
-/// - Set: Forged in the Barrens · epic · collectible
-/// - Minion type: Undead
-/// - Mechanics: Outcast
-/// - Refers to: Deathrattle
-///
-/// State: Derived
-//~ derived BAR_328 739d3862 eefa5d77 4abb3bc1.52e37704
+//~ derived BAR_328 eefa5d77 87049108.52e37704 1427f47f
 pub const BAR_328: Power = on(Word::Outcast, &[draw_that(2, all(&[MINION, with(GameTag::DEATHRATTLE)]))]);
 
 /// # Death Speaker Blackthorn
-///
-/// `BAR_329` · Demon Hunter minion · 7 mana · 3/6
-///
+/// Minion · Quilboar · 7 mana · 3/6
 /// > **Battlecry:** Summon 3 **Deathrattle** minions that cost (5) or less from your deck.
-///
-/// - Set: Forged in the Barrens · legendary · collectible
-/// - Minion type: Quilboar
-/// - Mechanics: Battlecry
-/// - Refers to: Deathrattle
-///
-/// State: Derived
-//~ derived BAR_329 eda40d81 4c0e759f ff112718.ee8f8062
+//~ derived BAR_329 4c0e759f abfdc485.ee8f8062 1fffc9bd
 pub const BAR_329: Power =
     battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_most(5)])).random_of(3)))]);
 
 /// # Tuskpiercer
-///
-/// `BAR_330` · Demon Hunter weapon · 1 mana · 1/2 durability
-///
+/// Weapon · 1 mana · 1/2 durability
 /// > **Deathrattle:** Draw a **Deathrattle** minion.
-///
-/// - Set: Forged in the Barrens · rare · collectible
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived BAR_330 01bf6151 b9301200 7f7b134e.117ffdda
+//~ derived BAR_330 b9301200 e6530ec3.117ffdda 55954c6d
 pub const BAR_330: Power = deathrattle(&[draw_that(1, all(&[MINION, with(GameTag::DEATHRATTLE)]))]);
 
 /// # Kurtrus Ashfallen
-///
-/// `BAR_333` · Demon Hunter minion · 4 mana · 3/4
-///
+/// Minion · 4 mana · 3/4
 /// > **Battlecry:** Attack the left and right-most enemy minions. **Outcast: Immune** this turn.
-///
-/// - Set: Forged in the Barrens · legendary · collectible
-/// - Mechanics: Battlecry, Outcast
-/// - Refers to: Immune
-/// - Enchantments: Invigorated [`BAR_333e`]
-///
-/// State: Todo
-//~ todo BAR_333 ad5d4090 ee8bd204 46538c2d.0aa9074d
+/// - Makes: Invigorated [`BAR_333e`]
+//~ todo BAR_333 ee8bd204 e3b00837.0aa9074d b1b4591a.0840b1d7
 pub const BAR_333: Power = TODO;
 
 /// # Invigorated
-///
-/// `BAR_333e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Immune** this turn.
-///
-/// - Set: Forged in the Barrens
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived BAR_333e bccccf9b ac5cbae0 2af28858.fb55a5e5
+//~ derived BAR_333e ac5cbae0 d522ad72.fb55a5e5 e2ab9b08
 pub const BAR_333e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Sigil of Silence
-///
-/// `BAR_705` · Demon Hunter spell · Shadow · 0 mana
-///
+/// Spell · Shadow · 0 mana
 /// > At the start of your next turn, **Silence** all enemy minions.
-///
-/// - Set: Forged in the Barrens · rare · collectible
-/// - Mechanics: Sigil
-/// - Refers to: Silence
-/// - Enchantments: Sigil [`BAR_705e`]
-///
-/// State: Derived
-//~ derived BAR_705 16ca5460 3b254b24 4a31e4cd.597be778
+/// - Makes: Sigil [`BAR_705e`]
+//~ derived BAR_705 3b254b24 30785034.597be778 7dc537e7.0f57f739
 pub const BAR_705: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[silence(ENEMY_MINIONS)]))]);
 
 /// # Sigil
-///
-/// `BAR_705e` · Neutral enchantment
-///
+/// Enchantment
 /// > Triggers at the start of your next turn.
-///
-/// - Set: Forged in the Barrens
-/// - Mechanics: Score Value 1, Enchantment Invisible
-///
-/// State: Todo
-//~ todo BAR_705e ba0d1084 cedaca26 9cda4195.e128a040
+//~ todo BAR_705e cedaca26 d522ad72.e128a040 4e59301e
 pub const BAR_705e: Power = TODO;
 
 /// # Fury (Rank 1)
-///
-/// `BAR_891` · Demon Hunter spell · Fel · 1 mana
-///
+/// Spell · Fel · 1 mana
 /// > Give your hero +2 Attack this turn. *(Upgrades when you have 5 Mana.)*
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Enchantments: Fury [`BAR_891e`], Fury [`BAR_891e2`], Fury [`BAR_891e3`]
-/// - Tokens: Fury (Rank 2) [`BAR_891t`], Fury (Rank 3) [`BAR_891t2`]
-///
-/// State: Derived
-//~ derived BAR_891 9f99e449 f750c076 fafde7de.79fde131
+/// - Makes: Fury (Rank 2) [`BAR_891t`], Fury (Rank 3) [`BAR_891t2`], Fury [`BAR_891e`], Fury [`BAR_891e2`], Fury [`BAR_891e3`]
+//~ derived BAR_891 f750c076 ad794704.79fde131 9c920308.1819c273
 pub const BAR_891: Power = abilities(&[spell(&[attach("BAR_891e").to(YOUR_HERO)]), ranks_up(5, "BAR_891t")]);
 
 /// # Fury
-///
-/// `BAR_891e` · Demon Hunter enchantment
-///
-/// > +2 Attack this turn.
-///
-/// - Set: Forged in the Barrens
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived BAR_891e f47de905 dd96d9b7 0f2c92da.09ced50d
+/// Enchantment
+/// > \+2 Attack this turn.
+//~ derived BAR_891e dd96d9b7 d522ad72.717133fd 1b9616b9
 pub const BAR_891e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Fury
-///
-/// `BAR_891e2` · Demon Hunter enchantment
-///
-/// > +3 Attack this turn.
-///
-/// - Set: Forged in the Barrens
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived BAR_891e2 e333df68 3e055326 b647346e.268eca27
+/// Enchantment
+/// > \+3 Attack this turn.
+//~ derived BAR_891e2 3e055326 d522ad72.6e434625 1b9616b9
 pub const BAR_891e2: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Fury
-///
-/// `BAR_891e3` · Demon Hunter enchantment
-///
-/// > +4 Attack this turn.
-///
-/// - Set: Forged in the Barrens
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived BAR_891e3 0126b235 b5df52c4 04379cca.a9003f71
+/// Enchantment
+/// > \+4 Attack this turn.
+//~ derived BAR_891e3 b5df52c4 d522ad72.f2c23ec6 1b9616b9
 pub const BAR_891e3: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Fury (Rank 2)
-///
-/// `BAR_891t` · Demon Hunter spell · Fel · 1 mana
-///
+/// Spell · Fel · 1 mana
 /// > Give your hero +3 Attack this turn. *(Upgrades when you have 10 Mana.)*
-///
-/// - Set: Forged in the Barrens · common
-///
-/// State: Derived
-//~ derived BAR_891t 4e120e69 57f5b7a2 ef193abb.8d35613e
+//~ derived BAR_891t 57f5b7a2 ad794704.8d35613e 8f58f751
 pub const BAR_891t: Power =
     abilities(&[spell(&[lend(&[ATTACK.plus(3)], Lasts::ThisTurn).to(YOUR_HERO)]), ranks_up(10, "BAR_891t2")]);
 
 /// # Fury (Rank 3)
-///
-/// `BAR_891t2` · Demon Hunter spell · Fel · 1 mana
-///
+/// Spell · Fel · 1 mana
 /// > Give your hero +4 Attack this turn.
-///
-/// - Set: Forged in the Barrens · common
-///
-/// State: Derived
-//~ derived BAR_891t2 5cd864f2 d0576771 95d71b59.ef0889b5
+//~ derived BAR_891t2 d0576771 ad794704.ef0889b5 bf7b85fa
 pub const BAR_891t2: Power = spell(&[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Sigil of Summoning
-///
-/// `WC_003` · Demon Hunter spell · Shadow · 2 mana
-///
+/// Spell · Shadow · 2 mana
 /// > At the start of your next turn, summon two 2/2 Demons with **Taunt**.
-///
-/// - Set: Forged in the Barrens · rare · collectible
-/// - Mechanics: Sigil
-/// - Refers to: Taunt
-/// - Tokens: Wailing Demon [`WC_003t`]
-///
-/// State: Derived
-//~ derived WC_003 d9c14912 f96ca022 258476fa.75c39c3a
+/// - Makes: Wailing Demon [`WC_003t`]
+//~ derived WC_003 f96ca022 a5d45018.75c39c3a e04b2d65.fe7bac06
 pub const WC_003: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[summon(card("WC_003t")).copies(2)]))]);
 
 /// # Wailing Demon
-///
-/// `WC_003t` · Demon Hunter minion · 2 mana · 2/2
-///
+/// Minion · Demon · 2 mana · 2/2
 /// > **Taunt**
-///
-/// - Set: Forged in the Barrens
-/// - Minion type: Demon
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla WC_003t a8013ffc 20bc8f8f c29717d9.4b0c5d24
+//~ vanilla WC_003t 20bc8f8f b4d66bc3.4b0c5d24 ef8514d4
 pub const WC_003t: Power = VANILLA;
 
 /// # Taintheart Tormenter
-///
-/// `WC_040` · Demon Hunter minion · 8 mana · 8/8
-///
+/// Minion · Demon · 8 mana · 8/8
 /// > **Taunt** Your opponent's spells cost (2) more.
-///
-/// - Set: Forged in the Barrens · rare · collectible
-/// - Minion type: Demon
-/// - Mechanics: Taunt, Aura
-/// - Enchantments: Tormented [`WC_040e`]
-///
-/// State: Derived
-//~ derived WC_040 ffc37b2d bb503aa8 70c2fce4.b660f0da
+/// - Makes: Tormented [`WC_040e`]
+//~ derived WC_040 bb503aa8 4cbfdfce.b660f0da d021cff8.4db4b2ed
 pub const WC_040: Power = aura(ENEMY_HAND.that(SPELL)).gives("WC_040e");
 
 /// # Tormented
-///
-/// `WC_040e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (2) more.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived WC_040e 022bb74c 89d6ff4d 78de04a9.7201933b
+//~ derived WC_040e 89d6ff4d d522ad72.7201933b 559a1488
 pub const WC_040e: Power = enchant(&[cost_more(2)]);
 
 /// # Felrattler
-///
-/// `WC_701` · Demon Hunter minion · 3 mana · 3/2
-///
+/// Minion · Beast · 3 mana · 3/2
 /// > **Rush Deathrattle:** Deal 1 damage to all enemy minions.
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Deathrattle, Rush
-///
-/// State: Derived
-//~ derived WC_701 b43888e9 c4c6d339 2c5255b5.0a96a190
+//~ derived WC_701 c4c6d339 22856626.0a96a190 18ea3169
 pub const WC_701: Power = deathrattle(&[deal(1).to(ENEMY_MINIONS)]);

@@ -6,381 +6,188 @@ use cardwright_engine::script::prelude::*;
 //~ file c19340fe
 
 /// # Thorngrowth Sentries
-///
-/// `BAR_533` · Druid spell · Nature · 2 mana
-///
+/// Spell · Nature · 2 mana
 /// > Summon two 1/2 Turtles with **Taunt**.
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Refers to: Taunt
-/// - Tokens: Thornguard Turtle [`BAR_533t`]
-///
-/// State: Derived
-//~ derived BAR_533 38c6924a ae43b90c 92c14224.9d2b416e
+/// - Makes: Thornguard Turtle [`BAR_533t`]
+//~ derived BAR_533 ae43b90c f9bec0b1.9d2b416e f95cb3ec.a7f2d645
 pub const BAR_533: Power = spell(&[summon(card("BAR_533t")).copies(2)]);
 
 /// # Thornguard Turtle
-///
-/// `BAR_533t` · Druid minion · 1 mana · 1/2
-///
+/// Minion · Beast · 1 mana · 1/2
 /// > **Taunt**
-///
-/// - Set: Forged in the Barrens
-/// - Minion type: Beast
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla BAR_533t b27c4311 1ae66870 05d1f1b2.4b0c5d24
+//~ vanilla BAR_533t 1ae66870 550deb84.4b0c5d24 bd9628b5
 pub const BAR_533t: Power = VANILLA;
 
 /// # Pride's Fury
-///
-/// `BAR_534` · Druid spell · 4 mana
-///
+/// Spell · 4 mana
 /// > Give your minions +1/+3.
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Enchantments: Overrun [`BAR_534e`]
-///
-/// State: Derived
-//~ derived BAR_534 f0c9276a 3e6c8d3b 95f664bc.192e0ac2
+/// - Makes: Overrun [`BAR_534e`]
+//~ derived BAR_534 3e6c8d3b 38d1d3b0.192e0ac2 b2fcd01b.b85dc418
 pub const BAR_534: Power = spell(&[attach("BAR_534e").to(FRIENDLY_MINIONS)]);
 
 /// # Overrun
-///
-/// `BAR_534e` · Druid enchantment
-///
-/// > +1/+3.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived BAR_534e 9b635cdb 94f3429d f9586204.62a87b1a
+/// Enchantment
+/// > \+1/+3.
+//~ derived BAR_534e 94f3429d d522ad72.b26faa28 b726787f
 pub const BAR_534e: Power = enchant(&[plus(1, 3)]);
 
 /// # Thickhide Kodo
-///
-/// `BAR_535` · Druid minion · 4 mana · 3/5
-///
+/// Minion · Beast · 4 mana · 3/5
 /// > **Taunt Deathrattle:** Gain 5 Armor.
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Taunt, Deathrattle
-///
-/// State: Derived
-//~ derived BAR_535 7c0b9319 e99a7edd 0eab74ce.25b980b3
+//~ derived BAR_535 e99a7edd 60e0c646.25b980b3 85cac70d
 pub const BAR_535: Power = deathrattle(&[armor(5)]);
 
 /// # Living Seed (Rank 1)
-///
-/// `BAR_536` · Druid spell · Nature · 2 mana
-///
+/// Spell · Nature · 2 mana
 /// > Draw a Beast. Reduce its Cost by (1). *(Upgrades when you have 5 Mana.)*
-///
-/// - Set: Forged in the Barrens · rare · collectible
-/// - Enchantments: Living Seed [`BAR_536e`]
-/// - Tokens: Living Seed (Rank 2) [`BAR_536t`], Living Seed (Rank 3) [`BAR_536t2`]
-///
-/// State: Derived
-//~ derived BAR_536 394e2b4a 32c707d2 4bb183e8.bef13982
+/// - Makes: Living Seed (Rank 2) [`BAR_536t`], Living Seed (Rank 3) [`BAR_536t2`], Living Seed [`BAR_536e`]
+//~ derived BAR_536 32c707d2 f9bec0b1.bef13982 ab8c6a45.bda02da2
 pub const BAR_536: Power =
     abilities(&[spell(&[draw_that(1, BEAST), attach("BAR_536e").to(IT)]), ranks_up(5, "BAR_536t")]);
 
 /// # Living Seed
-///
-/// `BAR_536e` · Shaman enchantment
-///
+/// Enchantment
 /// > Costs (1) less.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived BAR_536e b53ab2d2 23c13ff8 83075ec9.f705eb41
+//~ derived BAR_536e 23c13ff8 d522ad72.f705eb41 21f182cc
 pub const BAR_536e: Power = enchant(&[cost_less(1)]);
 
 /// # Living Seed (Rank 2)
-///
-/// `BAR_536t` · Druid spell · Nature · 2 mana
-///
+/// Spell · Nature · 2 mana
 /// > Draw a Beast. Reduce its Cost by (2). *(Upgrades when you have 10 Mana.)*
-///
-/// - Set: Forged in the Barrens · rare
-/// - Enchantments: Living Seed [`BAR_536te`]
-///
-/// State: Derived
-//~ derived BAR_536t b03d95e5 1d0ebb6a e8126396.ea31d60c
+/// - Makes: Living Seed [`BAR_536te`]
+//~ derived BAR_536t 1d0ebb6a f9bec0b1.ea31d60c 8b493080.527299f9
 pub const BAR_536t: Power =
     abilities(&[spell(&[draw_that(1, BEAST), attach("BAR_536te").to(IT)]), ranks_up(10, "BAR_536t2")]);
 
 /// # Living Seed (Rank 3)
-///
-/// `BAR_536t2` · Druid spell · Nature · 2 mana
-///
+/// Spell · Nature · 2 mana
 /// > Draw a Beast. Reduce its Cost by (3).
-///
-/// - Set: Forged in the Barrens · rare
-/// - Enchantments: Living Seed [`BAR_536t2e`]
-///
-/// State: Derived
-//~ derived BAR_536t2 0435a0cc 9f74e496 294b9ab6.4ee74c70
+/// - Makes: Living Seed [`BAR_536t2e`]
+//~ derived BAR_536t2 9f74e496 f9bec0b1.4ee74c70 953e48f7.980d1434
 pub const BAR_536t2: Power = spell(&[draw_that(1, BEAST), attach("BAR_536t2e").to(IT)]);
 
 /// # Living Seed
-///
-/// `BAR_536t2e` · Shaman enchantment
-///
+/// Enchantment
 /// > Costs (3) less.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived BAR_536t2e 4441e57d 8823f892 ace3267b.bb1f76c5
+//~ derived BAR_536t2e 8823f892 d522ad72.bb1f76c5 21f182cc
 pub const BAR_536t2e: Power = enchant(&[cost_less(3)]);
 
 /// # Living Seed
-///
-/// `BAR_536te` · Shaman enchantment
-///
+/// Enchantment
 /// > Costs (2) less.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived BAR_536te 4c06a64b b729b5ef 67eaee92.90c32b47
+//~ derived BAR_536te b729b5ef d522ad72.90c32b47 21f182cc
 pub const BAR_536te: Power = enchant(&[cost_less(2)]);
 
 /// # Razormane Battleguard
-///
-/// `BAR_537` · Druid minion · 2 mana · 2/3
-///
+/// Minion · Quilboar · 2 mana · 2/3
 /// > The first **Taunt** minion you play each turn costs (2) less.
-///
-/// - Set: Forged in the Barrens · rare · collectible
-/// - Minion type: Quilboar
-/// - Mechanics: Aura
-/// - Refers to: Taunt
-/// - Enchantments: Razorforced [`BAR_537e`]
-///
-/// State: Derived
-//~ derived BAR_537 a494af33 86391c83 3ce3bf8d.e2fa27d4
+/// - Makes: Razorforced [`BAR_537e`]
+//~ derived BAR_537 86391c83 c0c2743b.e2fa27d4 22c9c1ca.7b6f5680
 #[rustfmt::skip]
 pub const BAR_537: Power = aura(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)]))).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(all(&[MINION, with(GameTag::TAUNT)])))).have(&[cost_less(2)]);
 
 /// # Razorforced
-///
-/// `BAR_537e` · Druid enchantment
-///
+/// Enchantment
 /// > Each turn, your first **Taunt** minion costs (2) less.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Todo
-//~ todo BAR_537e 1efc4bc5 36e111de 996cd40e.5a9fda38
+//~ todo BAR_537e 36e111de d522ad72.5a9fda38 b5cdb002
 pub const BAR_537e: Power = TODO;
 
 /// # Druid of the Plains
-///
-/// `BAR_538` · Druid minion · 7 mana · 7/6
-///
+/// Minion · Beast · 7 mana · 7/6
 /// > **Rush Frenzy:** Transform into a 6/7 Kodo with **Taunt**.
-///
-/// - Set: Forged in the Barrens · epic · collectible
-/// - Minion type: Beast
-/// - Mechanics: Rush, Frenzy
-/// - Refers to: Taunt
-/// - Tags: `1584` = 1
-/// - Tokens: Druid of the Plains [`BAR_538t`]
-///
-/// State: Derived
-//~ derived BAR_538 03565fd5 fc89e632 20cecd63.f9e997d6
+/// - Makes: Druid of the Plains [`BAR_538t`]
+//~ derived BAR_538 fc89e632 33092609.f9e997d6 65021de0.e5b50a57
 pub const BAR_538: Power = on(Word::Frenzy, &[transform(THIS, card("BAR_538t"))]);
 
 /// # Druid of the Plains
-///
-/// `BAR_538t` · Druid minion · 7 mana · 6/7
-///
+/// Minion · Beast · 7 mana · 6/7
 /// > **Taunt**
-///
-/// - Set: Forged in the Barrens
-/// - Minion type: Beast
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla BAR_538t d311d01e ddd5ed2c 29f81c58.4b0c5d24
+//~ vanilla BAR_538t ddd5ed2c 06d37a99.4b0c5d24 65021de0
 pub const BAR_538t: Power = VANILLA;
 
 /// # Celestial Alignment
-///
-/// `BAR_539` · Druid spell · Arcane · 8 mana
-///
+/// Spell · Arcane · 8 mana
 /// > Set your Mana Crystals to 0. Set the Cost of cards in your hand and deck to (1).
-///
-/// - Set: Forged in the Barrens · epic · collectible
-/// - Enchantments: Vortexed [`BAR_539e`]
-///
-/// State: Derived
-//~ derived BAR_539 d213d2f5 ca99418f 0573ed4f.ced2289b
+/// - Makes: Vortexed [`BAR_539e`]
+//~ derived BAR_539 ca99418f 1af4c36c.ced2289b 243347c4.98bb83a4
 pub const BAR_539: Power = spell(&[destroy_crystals(10), attach("BAR_539e").to(together(&[YOUR_HAND, YOUR_DECK]))]);
 
 /// # Vortexed
-///
-/// `BAR_539e` · Druid enchantment
-///
+/// Enchantment
 /// > Costs (1).
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived BAR_539e 8e1ff86c 4b6a38a8 24163338.53ed184d
+//~ derived BAR_539e 4b6a38a8 d522ad72.53ed184d 8bcb1d38
 pub const BAR_539e: Power = enchant(&[cost(1)]);
 
 /// # Plaguemaw the Rotting
-///
-/// `BAR_540` · Druid minion · 4 mana · 3/4
-///
+/// Minion · Undead · Quilboar · 4 mana · 3/4
 /// > After a friendly minion with **Taunt** dies, summon a new copy of it without **Taunt**.
-///
-/// - Set: Forged in the Barrens · legendary · collectible
-/// - Minion type: Undead, Quilboar
-/// - Refers to: Taunt
-/// - Tags: `2534` = 1
-///
-/// State: Derived
-//~ derived BAR_540 5a0eabcf c90339e3 eb656c94.2eb40b9f
+//~ derived BAR_540 c90339e3 6f1c1917.2eb40b9f 8cbc15c2
 #[rustfmt::skip]
 pub const BAR_540: Power = after(OTHER_FRIENDLY_MINIONS.that(with(GameTag::TAUNT)).die()).then(&[summon(copy_of(WHO)), give(&[has_no(GameTag::TAUNT)]).to(IT)]);
 
 /// # Mark of the Spikeshell
-///
-/// `BAR_549` · Druid spell · Nature · 2 mana
-///
+/// Spell · Nature · 2 mana
 /// > Give a minion +2/+2. If it has **Taunt**, add a copy of it to your hand.
-///
-/// - Set: Forged in the Barrens · rare · collectible
-/// - Refers to: Taunt
-/// - Enchantments: Everbark [`BAR_549e`]
-///
-/// State: Derived
-//~ derived BAR_549 a17f7442 0cd64b82 f8e19616.a0722c72
+/// - Makes: Everbark [`BAR_549e`]
+//~ derived BAR_549 0cd64b82 f9bec0b1.a0722c72 b311a2e2.a48ffead
 pub const BAR_549: Power =
     spell(&[attach("BAR_549e").to(A_MINION), get(copy_of(IT)).when(there_is(&IT.that(with(GameTag::TAUNT))))]);
 
 /// # Everbark
-///
-/// `BAR_549e` · Druid enchantment
-///
-/// > +2/+2.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived BAR_549e 698f6d5f b0a8adb0 0f53021e.6d6ab056
+/// Enchantment
+/// > \+2/+2.
+//~ derived BAR_549e b0a8adb0 d522ad72.d5727bd5 5e52f471
 pub const BAR_549e: Power = enchant(&[plus(2, 2)]);
 
 /// # Guff Runetotem
-///
-/// `BAR_720` · Druid minion · 3 mana · 2/4
-///
+/// Minion · 3 mana · 2/4
 /// > After you cast a Nature spell, give another friendly minion +2/+2.
-///
-/// - Set: Forged in the Barrens · legendary · collectible
-/// - Enchantments: Guff's Buff [`BAR_720e`]
-///
-/// State: Derived
-//~ derived BAR_720 1c0b9d08 c1615780 8628762d.b1aa648e
+/// - Makes: Guff's Buff [`BAR_720e`]
+//~ derived BAR_720 c1615780 def81b81.b1aa648e 81fead70.fc4b4f44
 pub const BAR_720: Power =
     after(YOU.cast(school(SpellSchool::Nature))).then(&[attach("BAR_720e").to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Guff's Buff
-///
-/// `BAR_720e` · Druid enchantment
-///
-/// > +2/+2.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived BAR_720e dbf1643a 1ff4974c b5b9edb7.6d6ab056
+/// Enchantment
+/// > \+2/+2.
+//~ derived BAR_720e 1ff4974c d522ad72.d5727bd5 0eaa9747
 pub const BAR_720e: Power = enchant(&[plus(2, 2)]);
 
 /// # Fangbound Druid
-///
-/// `WC_004` · Druid minion · 3 mana · 4/3
-///
+/// Minion · 3 mana · 4/3
 /// > **Taunt Deathrattle:** Reduce the Cost of a Beast in your hand by (2).
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Mechanics: Taunt, Deathrattle
-/// - Enchantments: Nightmare Trapped [`WC_004t`]
-///
-/// State: Derived
-//~ derived WC_004 2b26eff6 bbe1c445 2c0c69df.64fad7c0
+/// - Makes: Nightmare Trapped [`WC_004t`]
+//~ derived WC_004 bbe1c445 cbdfe8b5.64fad7c0 96a4c953.60bafc9d
 pub const WC_004: Power = deathrattle(&[attach("WC_004t").to(YOUR_HAND.that(BEAST).random())]);
 
 /// # Nightmare Trapped
-///
-/// `WC_004t` · Druid enchantment
-///
+/// Enchantment
 /// > Costs (2) less.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived WC_004t 3b591279 bd456062 20d0cda6.90c32b47
+//~ derived WC_004t bd456062 d522ad72.90c32b47 a5897208
 pub const WC_004t: Power = enchant(&[cost_less(2)]);
 
 /// # Lady Anacondra
-///
-/// `WC_006` · Druid minion · 6 mana · 3/7
-///
+/// Minion · 6 mana · 3/7
 /// > Your Nature spells cost (2) less.
-///
-/// - Set: Forged in the Barrens · legendary · collectible
-/// - Mechanics: Aura
-/// - Enchantments: Natural Empowerment [`WC_006e`]
-///
-/// State: Derived
-//~ derived WC_006 cd1bfd35 ca7cc4c2 279c6626.7ee6aee4
+/// - Makes: Natural Empowerment [`WC_006e`]
+//~ derived WC_006 ca7cc4c2 54c0ea69.7ee6aee4 8736f79d.8bcca724
 pub const WC_006: Power = aura(YOUR_HAND.that(school(SpellSchool::Nature))).gives("WC_006e");
 
 /// # Natural Empowerment
-///
-/// `WC_006e` · Druid enchantment
-///
+/// Enchantment
 /// > Costs (2) less.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived WC_006e 9e096481 cb3f792f 19bd3c6b.90c32b47
+//~ derived WC_006e cb3f792f d522ad72.90c32b47 087c0c79
 pub const WC_006e: Power = enchant(&[cost_less(2)]);
 
 /// # Deviate Dreadfang
-///
-/// `WC_036` · Druid minion · 8 mana · 4/9
-///
+/// Minion · Beast · 8 mana · 4/9
 /// > After you cast a Nature spell, summon a 4/2 Viper with **Rush**.
-///
-/// - Set: Forged in the Barrens · rare · collectible
-/// - Minion type: Beast
-/// - Refers to: Rush
-/// - Tokens: Deviate Viper [`WC_036t1`]
-///
-/// State: Derived
-//~ derived WC_036 ae7995b0 f08ab60b cf258711.94285d71
+/// - Makes: Deviate Viper [`WC_036t1`]
+//~ derived WC_036 f08ab60b cec6c798.94285d71 c9c148f9.296e8165
 pub const WC_036: Power = after(YOU.cast(school(SpellSchool::Nature))).then(&[summon(card("WC_036t1"))]);
 
 /// # Deviate Viper
-///
-/// `WC_036t1` · Druid minion · 3 mana · 4/2
-///
+/// Minion · Beast · 3 mana · 4/2
 /// > **Rush**
-///
-/// - Set: Forged in the Barrens
-/// - Minion type: Beast
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla WC_036t1 2e844028 9033bfa3 a7ea13d0.57b12c28
+//~ vanilla WC_036t1 9033bfa3 881fdcb9.57b12c28 61649aee
 pub const WC_036t1: Power = VANILLA;

@@ -6,299 +6,141 @@ use cardwright_engine::script::prelude::*;
 //~ file 90420bcd
 
 /// # Pack Kodo
-///
-/// `BAR_030` · Hunter minion · 3 mana · 3/3
-///
+/// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry: Discover** a Beast, **Secret**, or weapon.
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry, Discover
-/// - Refers to: Secret
-///
-/// State: Derived
-//~ derived BAR_030 8838f67f b1188cbd 6f0b9288.a43c18d0
+//~ derived BAR_030 b1188cbd 22fea183.a43c18d0 01a94c44
 pub const BAR_030: Power = battlecry(&[discover(any(&[BEAST, SECRET, WEAPON]))]);
 
 /// # Sunscale Raptor
-///
-/// `BAR_031` · Hunter minion · 1 mana · 1/3
-///
+/// Minion · Beast · 1 mana · 1/3
 /// > **Frenzy:** Shuffle a Sunscale Raptor into your deck with permanent +2/+1.
-///
-/// - Set: Forged in the Barrens · rare · collectible
-/// - Minion type: Beast
-/// - Mechanics: Frenzy
-///
-/// State: Todo
-//~ todo BAR_031 b0d4ae13 e37cd1b9 371ec47c.070d432a
+//~ todo BAR_031 e37cd1b9 55179021.070d432a a7171cfd
 pub const BAR_031: Power = TODO;
 
 /// # Piercing Shot
-///
-/// `BAR_032` · Hunter spell · 4 mana
-///
+/// Spell · 4 mana
 /// > Deal $6 damage to a minion. Excess damage hits the enemy hero.
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Mechanics: Immune To Spellpower
-///
-/// State: Derived
-//~ derived BAR_032 67a8fc5a 7290a4c7 28c21ef8.035bf9dc
+//~ derived BAR_032 7290a4c7 38d1d3b0.035bf9dc 4d8de655
 pub const BAR_032: Power = spell(&[deal(6).to(A_MINION), deal(1).times(EXCESS).to(ENEMY_HERO)]);
 
 /// # Prospector's Caravan
-///
-/// `BAR_033` · Hunter minion · 2 mana · 1/3
-///
+/// Minion · 2 mana · 1/3
 /// > At the start of your turn, give all minions in your hand +1/+1.
-///
-/// - Set: Forged in the Barrens · rare · collectible
-/// - Enchantments: Prospector's Findings [`BAR_033e`]
-///
-/// State: Derived
-//~ derived BAR_033 a31755c1 d1dbf6ab e9d5ea5f.3bb5f537
+/// - Makes: Prospector's Findings [`BAR_033e`]
+//~ derived BAR_033 d1dbf6ab 4d6f41bd.3bb5f537 0ec93d9c.690d632e
 pub const BAR_033: Power = at_start_of_your_turn(&[attach("BAR_033e").to(YOUR_HAND.that(MINION))]);
 
 /// # Prospector's Findings
-///
-/// `BAR_033e` · Hunter enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived BAR_033e a05d9c83 9dce1c04 c5129de3.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived BAR_033e 9dce1c04 d522ad72.cb08f83e ef96b036
 pub const BAR_033e: Power = enchant(&[plus(1, 1)]);
 
 /// # Tame Beast (Rank 1)
-///
-/// `BAR_034` · Hunter spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Summon a 2/2 Beast with **Rush**. *(Upgrades when you have 5 Mana.)*
-///
-/// - Set: Forged in the Barrens · rare · collectible
-/// - Refers to: Rush
-/// - Tokens: Tame Beast (Rank 2) [`BAR_034t`], Tame Beast (Rank 3) [`BAR_034t2`], Tamed Crab [`BAR_034t3`], Tamed Scorpid [`BAR_034t4`], Tamed Thunder Lizard [`BAR_034t5`]
-///
-/// State: Todo
-//~ todo BAR_034 86450559 444f95c1 689f9284.b2ae0b38
+/// - Makes: Tame Beast (Rank 2) [`BAR_034t`], Tame Beast (Rank 3) [`BAR_034t2`], Tamed Crab [`BAR_034t3`], Tamed Scorpid [`BAR_034t4`], Tamed Thunder Lizard [`BAR_034t5`]
+//~ todo BAR_034 444f95c1 7846e7ae.b2ae0b38 d6e603d3.365ca14e
 pub const BAR_034: Power = TODO;
 
 /// # Tame Beast (Rank 2)
-///
-/// `BAR_034t` · Hunter spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Summon a 4/4 Beast with **Rush**. *(Upgrades when you have 10 Mana.)*
-///
-/// - Set: Forged in the Barrens · rare
-/// - Refers to: Rush
-///
-/// State: Todo
-//~ todo BAR_034t 77e7a295 8c48ac76 96bd54da.a34809c0
+//~ todo BAR_034t 8c48ac76 7846e7ae.a34809c0 4c594b96
 pub const BAR_034t: Power = TODO;
 
 /// # Tame Beast (Rank 3)
-///
-/// `BAR_034t2` · Hunter spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Summon a 6/6 Beast with **Rush**.
-///
-/// - Set: Forged in the Barrens · rare
-/// - Refers to: Rush
-///
-/// State: Todo
-//~ todo BAR_034t2 4691b715 8b0b1e71 7ad5f306.afdb6a9b
+//~ todo BAR_034t2 8b0b1e71 7846e7ae.afdb6a9b 3fb86d61
 pub const BAR_034t2: Power = TODO;
 
 /// # Tamed Crab
-///
-/// `BAR_034t3` · Hunter minion · 2 mana · 2/2
-///
+/// Minion · Beast · 2 mana · 2/2
 /// > **Rush**
-///
-/// - Set: Forged in the Barrens
-/// - Minion type: Beast
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla BAR_034t3 b727f30a 856b5b0c bdd57681.57b12c28
+//~ vanilla BAR_034t3 856b5b0c 40a0f9de.57b12c28 dfd68d6c
 pub const BAR_034t3: Power = VANILLA;
 
 /// # Tamed Scorpid
-///
-/// `BAR_034t4` · Hunter minion · 4 mana · 4/4
-///
+/// Minion · Beast · 4 mana · 4/4
 /// > **Rush**
-///
-/// - Set: Forged in the Barrens
-/// - Minion type: Beast
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla BAR_034t4 d809e862 b3467440 fd42d944.57b12c28
+//~ vanilla BAR_034t4 b3467440 79d4db7e.57b12c28 c0477e7b
 pub const BAR_034t4: Power = VANILLA;
 
 /// # Tamed Thunder Lizard
-///
-/// `BAR_034t5` · Hunter minion · 6 mana · 6/6
-///
+/// Minion · Beast · 6 mana · 6/6
 /// > **Rush**
-///
-/// - Set: Forged in the Barrens
-/// - Minion type: Beast
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla BAR_034t5 a196e491 220018e1 257fc28f.57b12c28
+//~ vanilla BAR_034t5 220018e1 d6ed3c13.57b12c28 bd4a7533
 pub const BAR_034t5: Power = VANILLA;
 
 /// # Kolkar Pack Runner
-///
-/// `BAR_035` · Hunter minion · 2 mana · 2/3
-///
+/// Minion · 2 mana · 2/3
 /// > After you cast a spell, summon a 1/1 Hyena with **Rush**.
-///
-/// - Set: Forged in the Barrens · epic · collectible
-/// - Refers to: Rush
-/// - Tokens: Swift Hyena [`BAR_035t`]
-///
-/// State: Derived
-//~ derived BAR_035 b5df8627 7ced00df 67189fc9.c456c177
+/// - Makes: Swift Hyena [`BAR_035t`]
+//~ derived BAR_035 7ced00df 5656a6e3.c456c177 34df3093.efc5b2a3
 pub const BAR_035: Power = after(YOU.cast(SPELL)).then(&[summon(card("BAR_035t"))]);
 
 /// # Swift Hyena
-///
-/// `BAR_035t` · Hunter minion · 1 mana · 1/1
-///
+/// Minion · Beast · 1 mana · 1/1
 /// > **Rush**
-///
-/// - Set: Forged in the Barrens
-/// - Minion type: Beast
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla BAR_035t 8ea22d83 f4b60469 1c578ec1.57b12c28
+//~ vanilla BAR_035t f4b60469 5533a85b.57b12c28 c23493b6
 pub const BAR_035t: Power = VANILLA;
 
 /// # Warsong Wrangler
-///
-/// `BAR_037` · Hunter minion · 4 mana · 3/4
-///
-/// > **Battlecry: Discover** a Beast from your deck. Give all copies of it +2/+1 *(wherever they are)*.
-///
-/// - Set: Forged in the Barrens · epic · collectible
-/// - Mechanics: Battlecry, Discover
-/// - Enchantments: Centaur Call [`BAR_037e`]
-///
-/// State: Todo
-//~ todo BAR_037 e9b30be4 5ac29726 ca5cc838.b8ec96ce
+/// Minion · 4 mana · 3/4
+/// > **Battlecry: Discover** a Beast from your deck. Give all copies of it +2/+1 *(wherever they are*).
+/// - Makes: Centaur Call [`BAR_037e`]
+//~ todo BAR_037 5ac29726 e3b00837.a9975f53 915b6042.c29fa100
 pub const BAR_037: Power = TODO;
 
 /// # Centaur Call
-///
-/// `BAR_037e` · Hunter enchantment
-///
-/// > +2/+1.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived BAR_037e 2ecabf68 83852aa6 d99d7e91.5ee91837
+/// Enchantment
+/// > \+2/+1.
+//~ derived BAR_037e 83852aa6 d522ad72.3a1273bb add21d14
 pub const BAR_037e: Power = enchant(&[plus(2, 1)]);
 
 /// # Tavish Stormpike
-///
-/// `BAR_038` · Hunter minion · 3 mana · 2/5
-///
+/// Minion · 3 mana · 2/5
 /// > After a friendly Beast attacks, summon a Beast from your deck that costs (1) less.
-///
-/// - Set: Forged in the Barrens · legendary · collectible
-///
-/// State: Todo
-//~ todo BAR_038 ad899077 3674c562 ad603694.c8d571f9
+//~ todo BAR_038 3674c562 def99d64.c8d571f9 27d11b3c
 pub const BAR_038: Power = TODO;
 
 /// # Barak Kodobane
-///
-/// `BAR_551` · Hunter minion · 5 mana · 3/5
-///
+/// Minion · 5 mana · 3/5
 /// > **Battlecry:** Draw a 1, 2, and 3-Cost spell.
-///
-/// - Set: Forged in the Barrens · legendary · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived BAR_551 2d9daf8c 40f45be4 b9b63ab4.d3996cf1
+//~ derived BAR_551 40f45be4 e8b987c6.d3996cf1 3307a233
 #[rustfmt::skip]
 pub const BAR_551: Power = battlecry(&[draw_that(1, all(&[SPELL, COST.is(1)])), draw_that(1, all(&[SPELL, COST.is(2)])), draw_that(1, all(&[SPELL, COST.is(3)]))]);
 
 /// # Wound Prey
-///
-/// `BAR_801` · Hunter spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Deal $1 damage. Summon a 1/1 Hyena with **Rush**.
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Refers to: Rush
-/// - Tokens: Swift Hyena [`BAR_035t`]
-///
-/// State: Derived
-//~ derived BAR_801 6b1a7c6d 9bf2524c 3dde7c68.46f591f3
+/// - Makes: Swift Hyena [`BAR_035t`]
+//~ derived BAR_801 9bf2524c 2f198b86.46f591f3 8068de85.efc5b2a3
 pub const BAR_801: Power = spell(&[deal(1).to(TARGET), summon(card("BAR_035t"))]);
 
 /// # Serpentbloom
-///
-/// `WC_007` · Hunter spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Give a friendly Beast **Poisonous**.
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Refers to: Poisonous
-/// - Enchantments: Serpent's Bite [`WC_007e`]
-///
-/// State: Derived
-//~ derived WC_007 0470000a 132830f0 e2bb91c4.21b43ace
+/// - Makes: Serpent's Bite [`WC_007e`]
+//~ derived WC_007 132830f0 3e8f9d5a.21b43ace 93b6a36b.1f0d4061
 pub const WC_007: Power = spell(&[attach("WC_007e").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Serpent's Bite
-///
-/// `WC_007e` · Hunter enchantment
-///
+/// Enchantment
 /// > **Poisonous**.
-///
-/// - Set: Forged in the Barrens
-/// - Mechanics: Poisonous
-///
-/// State: Derived
-//~ derived WC_007e c2dfdba9 3955df8f baa5dcf7.b2c69ca0
+//~ derived WC_007e 3955df8f d522ad72.b2c69ca0 1aa24744
 pub const WC_007e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Sin'dorei Scentfinder
-///
-/// `WC_008` · Hunter minion · 4 mana · 1/6
-///
+/// Minion · 4 mana · 1/6
 /// > **Frenzy:** Summon four 1/1 Hyenas with **Rush**.
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Mechanics: Frenzy
-/// - Refers to: Rush
-/// - Tokens: Swift Hyena [`BAR_035t`]
-///
-/// State: Derived
-//~ derived WC_008 643ec5a0 09c365c6 9d584531.89a5793d
+/// - Makes: Swift Hyena [`BAR_035t`]
+//~ derived WC_008 09c365c6 1d4d41cb.89a5793d 342758bf.efc5b2a3
 pub const WC_008: Power = on(Word::Frenzy, &[summon(card("BAR_035t")).copies(4)]);
 
 /// # Venomstrike Bow
-///
-/// `WC_037` · Hunter weapon · 4 mana · 1/2 durability
-///
+/// Weapon · 4 mana · 1/2 durability
 /// > **Poisonous**
-///
-/// - Set: Forged in the Barrens · rare · collectible
-/// - Mechanics: Poisonous
-///
-/// State: Vanilla
-//~ vanilla WC_037 91e37001 72fc736c fecde48f.2574dcf7
+//~ vanilla WC_037 72fc736c 2118701a.2574dcf7 0cd28bfa
 pub const WC_037: Power = VANILLA;

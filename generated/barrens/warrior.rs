@@ -6,314 +6,158 @@ use cardwright_engine::script::prelude::*;
 //~ file cc130be5
 
 /// # Overlord Saurfang
-///
-/// `BAR_334` · Warrior minion · 7 mana · 5/4
-///
+/// Minion · 7 mana · 5/4
 /// > **Battlecry:** Resurrect 2 friendly **Frenzy** minions. Deal 1 damage to all other minions.
-///
-/// - Set: Forged in the Barrens · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Frenzy
-///
-/// State: Derived
-//~ derived BAR_334 870e9f57 0f831a33 c32396e4.ce2d4d9b
+//~ derived BAR_334 0f831a33 41cba997.ce2d4d9b dec8e95f
 #[rustfmt::skip]
 pub const BAR_334: Power = battlecry(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::FRENZY)))).copies(2), deal(1).to(OTHER_MINIONS)]);
 
 /// # Whirling Combatant
-///
-/// `BAR_840` · Warrior minion · 4 mana · 3/6
-///
+/// Minion · 4 mana · 3/6
 /// > **Battlecry and Frenzy:** Deal 1 damage to all other minions.
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Mechanics: Battlecry, Frenzy
-///
-/// State: Derived
-//~ derived BAR_840 3d2f0eeb dc75bf80 1399bab2.8f458d4a
+//~ derived BAR_840 dc75bf80 e3b1249d.8f458d4a 030f6ad6
 pub const BAR_840: Power =
     abilities(&[battlecry(&[deal(1).to(OTHER_MINIONS)]), on(Word::Frenzy, &[deal(1).to(OTHER_MINIONS)])]);
 
 /// # Bulk Up
-///
-/// `BAR_841` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Give a random **Taunt** minion in your hand +1/+1 and copy it.
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Refers to: Taunt
-/// - Enchantments: Swoll [`BAR_841e`]
-///
-/// State: Derived
-//~ derived BAR_841 74828bf3 82f95a0f e24edfeb.bb4614cd
+/// - Makes: Swoll [`BAR_841e`]
+//~ derived BAR_841 82f95a0f 7846e7ae.bb4614cd f49a3b6f.94de23ff
 pub const BAR_841: Power =
     spell(&[attach("BAR_841e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])).random()), get(copy_of(IT))]);
 
 /// # Swoll
-///
-/// `BAR_841e` · Warrior enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived BAR_841e 414f4af5 63e21554 ef37f77e.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived BAR_841e 63e21554 d522ad72.cb08f83e a23618bf
 pub const BAR_841e: Power = enchant(&[plus(1, 1)]);
 
 /// # Conditioning (Rank 1)
-///
-/// `BAR_842` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Give minions in your hand +1/+1. *(Upgrades when you have 5 Mana.)*
-///
-/// - Set: Forged in the Barrens · rare · collectible
-/// - Enchantments: Gains [`BAR_842e`], Gains [`BAR_842e2`], Gains [`BAR_842e3`]
-/// - Tokens: Conditioning (Rank 2) [`BAR_842t`], Conditioning (Rank 3) [`BAR_842t2`]
-///
-/// State: Derived
-//~ derived BAR_842 b6a8f449 e9ce5904 2915a371.55e4baa4
+/// - Makes: Conditioning (Rank 2) [`BAR_842t`], Conditioning (Rank 3) [`BAR_842t2`], Gains [`BAR_842e`], Gains [`BAR_842e2`], Gains [`BAR_842e3`]
+//~ derived BAR_842 e9ce5904 7846e7ae.55e4baa4 1d5c28f3.f8db46c9
 pub const BAR_842: Power =
     abilities(&[spell(&[attach("BAR_842e").to(YOUR_HAND.that(MINION))]), ranks_up(5, "BAR_842t")]);
 
 /// # Gains
-///
-/// `BAR_842e` · Neutral enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived BAR_842e 01ad69be 3465a1a3 e2713fa8.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived BAR_842e 3465a1a3 d522ad72.cb08f83e 24ea9d8b
 pub const BAR_842e: Power = enchant(&[plus(1, 1)]);
 
 /// # Gains
-///
-/// `BAR_842e2` · Neutral enchantment
-///
-/// > +2/+2.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived BAR_842e2 1ca9e7b5 22b7a26c c4d60ac4.6d6ab056
+/// Enchantment
+/// > \+2/+2.
+//~ derived BAR_842e2 22b7a26c d522ad72.d5727bd5 24ea9d8b
 pub const BAR_842e2: Power = enchant(&[plus(2, 2)]);
 
 /// # Gains
-///
-/// `BAR_842e3` · Neutral enchantment
-///
-/// > +3/+3.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived BAR_842e3 16b74250 59a7b757 00281cac.b42c6980
+/// Enchantment
+/// > \+3/+3.
+//~ derived BAR_842e3 59a7b757 d522ad72.184d0f12 24ea9d8b
 pub const BAR_842e3: Power = enchant(&[plus(3, 3)]);
 
 /// # Conditioning (Rank 2)
-///
-/// `BAR_842t` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Give minions in your hand +2/+2. *(Upgrades when you have 10 Mana.)*
-///
-/// - Set: Forged in the Barrens · rare
-///
-/// State: Derived
-//~ derived BAR_842t 9d50d474 7fea7180 beca02cd.73cfe12b
+//~ derived BAR_842t 7fea7180 7846e7ae.73cfe12b 36e01c76
 pub const BAR_842t: Power =
     abilities(&[spell(&[give(&[plus(2, 2)]).to(YOUR_HAND.that(MINION))]), ranks_up(10, "BAR_842t2")]);
 
 /// # Conditioning (Rank 3)
-///
-/// `BAR_842t2` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Give minions in your hand +3/+3.
-///
-/// - Set: Forged in the Barrens · rare
-///
-/// State: Derived
-//~ derived BAR_842t2 436c161d a356f53d 3b321167.1162a656
+//~ derived BAR_842t2 a356f53d 7846e7ae.1162a656 3263bacd
 pub const BAR_842t2: Power = spell(&[give(&[plus(3, 3)]).to(YOUR_HAND.that(MINION))]);
 
 /// # Warsong Envoy
-///
-/// `BAR_843` · Warrior minion · 1 mana · 1/3
-///
+/// Minion · 1 mana · 1/3
 /// > **Frenzy:** Gain +1 Attack for each damaged character.
-///
-/// - Set: Forged in the Barrens · rare · collectible
-/// - Mechanics: Frenzy
-///
-/// State: Derived
-//~ derived BAR_843 c498052b 43f27b88 ad848ede.6f6e21d6
+//~ derived BAR_843 43f27b88 cbeac1ac.6f6e21d6 92d8b104
 pub const BAR_843: Power = on(Word::Frenzy, &[give(&[ATTACK.plus(1).times(X)]).for_each(CHARACTERS.that(DAMAGED))]);
 
 /// # Outrider's Axe
-///
-/// `BAR_844` · Warrior weapon · 4 mana · 3/3 durability
-///
+/// Weapon · 4 mana · 3/3 durability
 /// > After your hero attacks and kills a minion, draw a card.
-///
-/// - Set: Forged in the Barrens · rare · collectible
-///
-/// State: Derived
-//~ derived BAR_844 4ee5bdf4 ec80ab4c 75aeba4d.9987a987
+//~ derived BAR_844 ec80ab4c 148cb2da.9987a987 3739e4b3
 pub const BAR_844: Power = after(YOUR_HERO.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[draw(1)]);
 
 /// # Rancor
-///
-/// `BAR_845` · Warrior spell · 4 mana
-///
+/// Spell · 4 mana
 /// > Deal $2 damage to all minions. Gain 2 Armor for each destroyed.
-///
-/// - Set: Forged in the Barrens · epic · collectible
-///
-/// State: Derived
-//~ derived BAR_845 571836df be38a314 ca98a5b1.f1c5478c
+//~ derived BAR_845 be38a314 38d1d3b0.f1c5478c dd33680f
 pub const BAR_845: Power = spell(&[deal(2).to(MINIONS), armor(2).for_each(IT.that(DEAD))]);
 
 /// # Mor'shan Elite
-///
-/// `BAR_846` · Warrior minion · 5 mana · 4/4
-///
+/// Minion · 5 mana · 4/4
 /// > **Taunt**. **Battlecry:** If your hero attacked this turn, summon a copy of this.
-///
-/// - Set: Forged in the Barrens · epic · collectible
-/// - Mechanics: Taunt, Battlecry
-///
-/// State: Derived
-//~ derived BAR_846 dd919344 ba4c6e31 4527f973.78a9ca77
+//~ derived BAR_846 ba4c6e31 a0c6b2f7.78a9ca77 2e440850
 pub const BAR_846: Power =
     battlecry(&[summon(copy_of(THIS))]).when(has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)));
 
 /// # Rokara
-///
-/// `BAR_847` · Warrior minion · 3 mana · 2/3
-///
+/// Minion · 3 mana · 2/3
 /// > **Rush** After a friendly minion attacks and survives, give it +1/+1.
-///
-/// - Set: Forged in the Barrens · legendary · collectible
-/// - Mechanics: Rush
-/// - Enchantments: Battle Hardened [`BAR_847e`]
-///
-/// State: Derived
-//~ derived BAR_847 f6c25f57 96cb6415 0f56f8de.4241ee2b
+/// - Makes: Battle Hardened [`BAR_847e`]
+//~ derived BAR_847 96cb6415 decb9ba2.4241ee2b b4c302fd.aef1a252
 pub const BAR_847: Power =
     after(FRIENDLY_MINIONS.attack(CARD)).when(there_is(&WHO.that(not(&DEAD)))).then(&[attach("BAR_847e").to(WHO)]);
 
 /// # Battle Hardened
-///
-/// `BAR_847e` · Neutral enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived BAR_847e 82aa1830 1e174c8d d4a156ab.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived BAR_847e 1e174c8d d522ad72.cb08f83e d4fcab88
 pub const BAR_847e: Power = enchant(&[plus(1, 1)]);
 
 /// # Stonemaul Anchorman
-///
-/// `BAR_896` · Warrior minion · 5 mana · 4/6
-///
+/// Minion · Pirate · 5 mana · 4/6
 /// > **Rush Frenzy:** Draw a card.
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Minion type: Pirate
-/// - Mechanics: Rush, Frenzy
-/// - Enchantments: Incensed [`BAR_896e`]
-///
-/// State: Derived
-//~ derived BAR_896 abe0e226 a05441e7 59d7db36.4d250a01
+/// - Makes: Incensed [`BAR_896e`]
+//~ derived BAR_896 a05441e7 76925159.4d250a01 5a9e869e.727a5027
 pub const BAR_896: Power = on(Word::Frenzy, &[draw(1)]);
 
 /// # Incensed
-///
-/// `BAR_896e` · Warrior enchantment
-///
+/// Enchantment
 /// > Increased Attack.
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Todo
-//~ todo BAR_896e a9e24408 68e492b5 715c565b.08129cea
+//~ todo BAR_896e 68e492b5 d522ad72.08129cea e6386e54
 pub const BAR_896e: Power = TODO;
 
 /// # Man-at-Arms
-///
-/// `WC_024` · Warrior minion · 2 mana · 2/3
-///
+/// Minion · 2 mana · 2/3
 /// > **Battlecry:** If you have a weapon equipped, gain +1/+1.
-///
-/// - Set: Forged in the Barrens · common · collectible
-/// - Mechanics: Battlecry
-/// - Enchantments: Armed [`WC_024e`]
-///
-/// State: Derived
-//~ derived WC_024 0a2118a7 f5c38fa9 573b8b23.f5a5293e
+/// - Makes: Armed [`WC_024e`]
+//~ derived WC_024 f5c38fa9 5656a6e3.f5a5293e e36ae4c1.a347bf46
 pub const WC_024: Power = battlecry(&[attach("WC_024e")]).when(there_is(&YOUR_WEAPON));
 
 /// # Armed
-///
-/// `WC_024e` · Warrior enchantment
-///
-/// > +1/+1
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived WC_024e 2613a4d7 d7b9142e 40c7edf2.29d9cb13
+/// Enchantment
+/// > \+1/+1
+//~ derived WC_024e d7b9142e d522ad72.2add6a76 397043ce
 pub const WC_024e: Power = enchant(&[plus(1, 1)]);
 
 /// # Whetstone Hatchet
-///
-/// `WC_025` · Warrior weapon · 1 mana · 1/4 durability
-///
+/// Weapon · 1 mana · 1/4 durability
 /// > After your hero attacks, give a minion in your hand +1 Attack.
-///
-/// - Set: Forged in the Barrens · rare · collectible
-/// - Enchantments: Armed [`WC_025e`]
-///
-/// State: Derived
-//~ derived WC_025 489f263d 04030f6e b3de7e72.311e2c77
+/// - Makes: Armed [`WC_025e`]
+//~ derived WC_025 04030f6e 0a232d9a.311e2c77 83c2a953.36580fed
 pub const WC_025: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("WC_025e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Armed
-///
-/// `WC_025e` · Warrior enchantment
-///
-/// > +1 Attack
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Derived
-//~ derived WC_025e dfb235a6 a18f4bdb 31b6fe46.17e33a43
+/// Enchantment
+/// > \+1 Attack
+//~ derived WC_025e a18f4bdb d522ad72.9fa56d42 397043ce
 pub const WC_025e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Kresh, Lord of Turtling
-///
-/// `WC_026` · Warrior minion · 6 mana · 3/9
-///
+/// Minion · Beast · 6 mana · 3/9
 /// > **Frenzy:** Gain 8 Armor. **Deathrattle:** Equip a 2/5 Turtle Spike.
-///
-/// - Set: Forged in the Barrens · legendary · collectible
-/// - Minion type: Beast
-/// - Mechanics: Deathrattle, Frenzy
-/// - Tokens: Turtle Spike [`WC_026t`]
-///
-/// State: Derived
-//~ derived WC_026 38f1581b 54521d30 141e59b7.d4e56b78
+/// - Makes: Turtle Spike [`WC_026t`]
+//~ derived WC_026 54521d30 a8225e31.d4e56b78 d0ff752f.a16f544a
 pub const WC_026: Power = abilities(&[on(Word::Frenzy, &[armor(8)]), deathrattle(&[equip(card("WC_026t"))])]);
 
 /// # Turtle Spike
-///
-/// `WC_026t` · Warrior weapon · 4 mana · 2/5 durability
-///
-/// - Set: Forged in the Barrens
-///
-/// State: Vanilla
-//~ vanilla WC_026t 2f1fe9e2 fcb413af 9391d672
+/// Weapon · 4 mana · 2/5 durability
+//~ vanilla WC_026t fcb413af 03242bd6 e86ae413
 pub const WC_026t: Power = VANILLA;

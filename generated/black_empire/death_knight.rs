@@ -6,502 +6,213 @@ use cardwright_engine::script::prelude::*;
 //~ file dddb7f8c
 
 /// # Bloodfiend
-///
-/// `BE_283` · Death Knight minion · 4 mana · 4/4
-///
+/// Minion · 4 mana · 4/4
 /// > **Battlecry:** Spend up to 4 **Corpses**. Deal 1 damage to all other minions for each.
-///
-/// - Set: Reign of the Black Empire · epic · collectible
-/// - Mechanics: Battlecry, Corpse Spender
-/// - Refers to: Corpse
-/// - Tags: `COST_BLOOD` = 3
-///
-/// State: Derived
-//~ derived BE_283 b238a7e3 fffcbea2 badb442a.a8831c3e
+//~ derived BE_283 fffcbea2 16ec05b0.a8831c3e 9768dbf0
 pub const BE_283: Power = battlecry(&[spend_corpses(4), times(1, &[deal(1).to(OTHER_MINIONS)]).times(DONE)]);
 
 /// # The Cold Dark Void
-///
-/// `BE_284` · Death Knight spell · Frost · 3 mana
-///
+/// Spell · Frost · 3 mana
 /// > Deal $4 damage to a minion and $2 damage to its neighbors.
-///
-/// - Set: Reign of the Black Empire · common · collectible
-/// - Mechanics: Cost Frost
-///
-/// State: Derived
-//~ derived BE_284 0a01fe1a 87948cd4 0aed158a.31a8aef8
+//~ derived BE_284 87948cd4 0784d9a3.31a8aef8 fba060a4
 pub const BE_284: Power = spell(&[deal(4).to(A_MINION), deal(2).to(IT.neighbours())]);
 
 /// # Grafted Knight
-///
-/// `BE_285` · Death Knight minion · 2 mana · 3/3
-///
+/// Minion · 2 mana · 3/3
 /// > **Lifesteal**
-///
-/// - Set: Reign of the Black Empire · common · collectible
-/// - Mechanics: Lifesteal
-/// - Tags: `COST_BLOOD` = 2
-///
-/// State: Vanilla
-//~ vanilla BE_285 f25efa05 f14643b6 e5dbad5a.b857c9f1
+//~ vanilla BE_285 f14643b6 0292eb41.b857c9f1 9261aaec
 pub const BE_285: Power = VANILLA;
 
 /// # G'huun
-///
-/// `BE_287` · Death Knight minion · 8 mana · 8/1
-///
+/// Minion · 8 mana · 8/1
 /// > **Battlecry:** Steal @ Health split among the lowest Health enemies. *Improved by Blood Runes you've played.*
-///
-/// - Set: Reign of the Black Empire · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6, `COST_BLOOD` = 3
-/// - Enchantments: Boon of G'huun [`BE_287e`], Curse of G'huun [`BE_287e2`]
-///
-/// State: Todo
-//~ todo BE_287 a24216bc ce7f99ac 9185ff7a.36acbd33
+/// - Makes: Boon of G'huun [`BE_287e`], Curse of G'huun [`BE_287e2`]
+//~ todo BE_287 ce7f99ac 47ce7430.36acbd33 7ea8b89f.beeb48cf
 pub const BE_287: Power = TODO;
 
 /// # Boon of G'huun
-///
-/// `BE_287e` · Death Knight enchantment
-///
+/// Enchantment
 /// > Increased Health.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Todo
-//~ todo BE_287e 77d20e86 968a1f1e a1745c18.89b088dc
+//~ todo BE_287e 968a1f1e d522ad72.89b088dc 76da0093
 pub const BE_287e: Power = TODO;
 
 /// # Curse of G'huun
-///
-/// `BE_287e2` · Death Knight enchantment
-///
-/// > -1 Health.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Derived
-//~ derived BE_287e2 f6d41502 32a894e8 324d769a.186aaffd
+/// Enchantment
+/// > \-1 Health.
+//~ derived BE_287e2 32a894e8 d522ad72.2f7d1afb b85fef72
 pub const BE_287e2: Power = enchant(&[HEALTH.plus(-1)]);
 
 /// # Scion of Insight
-///
-/// `BE_298` · Death Knight minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > **Battlecry: Discover** a Blood, Frost or Unholy card. Gain **Lifesteal**, **Reborn** or **Rush** based on your choice.
-///
-/// - Set: Reign of the Black Empire · rare · collectible
-/// - Mechanics: Battlecry, Discover
-/// - Refers to: Lifesteal, Rush, Reborn
-///
-/// State: Todo
-//~ todo BE_298 2263a536 9acf699d 0db7d952.7158d77e
+//~ todo BE_298 9acf699d 565e37de.7158d77e c8067094
 pub const BE_298: Power = TODO;
 
 /// # Malicious Presence
-///
-/// `BE_325` · Death Knight spell · Shadow · 2 mana
-///
+/// Spell · Shadow · 2 mana
 /// > Destroy a minion. Restore the minion's Health to its owner.
-///
-/// - Set: Reign of the Black Empire · common · collectible
-/// - Mechanics: Cost Blood, Cost Frost
-///
-/// State: Derived
-//~ derived BE_325 acd38c5e 67849c05 f7f58938.4586a342
+//~ derived BE_325 67849c05 a5d45018.4586a342 2e99df3c
 pub const BE_325: Power = spell(&[destroy(A_MINION), heal(1).times(HEALTH.of(IT)).to(IT.hero())]);
 
 /// # Fleshshape
-///
-/// `BE_571` · Death Knight spell · Shadow · 3 mana
-///
+/// Spell · Shadow · 3 mana
 /// > **Assemble** a **Deathrattle** minion. Give all minions in your hand +2/+2.
-///
-/// - Set: Reign of the Black Empire · rare · collectible
-/// - Mechanics: Cost Blood, Cost Unholy
-/// - Refers to: Deathrattle, Craft
-/// - Enchantments: Reshaped [`BE_571e`]
-///
-/// State: Todo
-//~ todo BE_571 f2f218c2 28912bbe 0cc2cfe2.ca05ba7b
+/// - Makes: Reshaped [`BE_571e`]
+//~ todo BE_571 28912bbe 3c9c5d15.ca05ba7b 39b3f42d.bff7cfe7
 pub const BE_571: Power = TODO;
 
 /// # Reshaped
-///
-/// `BE_571e` · Warrior enchantment
-///
-/// > +2/+2.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Derived
-//~ derived BE_571e ba1c24ef a2d986e9 6cf4b747.6d6ab056
+/// Enchantment
+/// > \+2/+2.
+//~ derived BE_571e a2d986e9 d522ad72.d5727bd5 88e728e5
 pub const BE_571e: Power = enchant(&[plus(2, 2)]);
 
 /// # Xel'noth Behemoth
-///
-/// `BE_749` · Death Knight minion · 5 mana · 5/3
-///
+/// Minion · 5 mana · 5/3
 /// > **Deathrattle:** Summon two random 1-Cost minions. Give your minions +3 Attack.
-///
-/// - Set: Reign of the Black Empire · rare · collectible
-/// - Mechanics: Deathrattle, Cost Unholy
-/// - Enchantments: Behemoth Flesh [`BE_749e`]
-///
-/// State: Derived
-//~ derived BE_749 ef30e002 ef2f9936 29bd7832.d54b0383
+/// - Makes: Behemoth Flesh [`BE_749e`]
+//~ derived BE_749 ef2f9936 7c159761.d54b0383 7174720c.f586e920
 pub const BE_749: Power =
     deathrattle(&[summon(random(all(&[MINION, COST.is(1)]))).copies(2), attach("BE_749e").to(FRIENDLY_MINIONS)]);
 
 /// # Behemoth Flesh
-///
-/// `BE_749e` · Neutral enchantment
-///
-/// > +3 Attack.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Derived
-//~ derived BE_749e f330efdf c3e6fa9b fcafa6a6.fc2d73f0
+/// Enchantment
+/// > \+3 Attack.
+//~ derived BE_749e c3e6fa9b d522ad72.a18441c4 dcdcba1e
 pub const BE_749e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Uldir Quarantine
-///
-/// `BE_780` · Death Knight location · 3 mana · 0 uses
-///
+/// Location · 3 mana · 0 uses
 /// > Locked until you play a card from each Rune. Summon a random 5-Cost minion.
-///
-/// - Set: Reign of the Black Empire · epic · collectible
-/// - Mechanics: Dont Pick From Subsets, Cost Blood, Cost Frost, Cost Unholy, Uldir Quarantine Tracker
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1544` = 1, `LOCATION_ACTION_COOLDOWN` = 2
-///
-/// State: Todo
-//~ todo BE_780 91236628 98741932 e755437f.29c14174
+//~ todo BE_780 98741932 ff179230.29c14174 1d613ac3
 pub const BE_780: Power = TODO;
 
 /// # Fetid Devourer
-///
-/// `BE_781` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > While in your hand, this transforms after you play a card with a rune.
-///
-/// - Set: Reign of the Black Empire · legendary · collectible
-/// - Minion type: Undead, Beast
-/// - Tags: `2534` = 1
-/// - Enchantments: Fetid [`BE_781e`]
-/// - Tokens: Fetid Devourer [`BE_781t1`], Fetid Devourer [`BE_781t10`], Fetid Devourer [`BE_781t11`], Fetid Devourer [`BE_781t12`], Fetid Devourer [`BE_781t13`], Fetid Devourer [`BE_781t14`], Fetid Devourer [`BE_781t15`], Fetid Devourer [`BE_781t16`], Fetid Devourer [`BE_781t17`], Fetid Devourer [`BE_781t18`], Fetid Devourer [`BE_781t19`], Fetid Devourer [`BE_781t2`], Fetid Devourer [`BE_781t3`], Fetid Devourer [`BE_781t4`], Fetid Devourer [`BE_781t5`], Fetid Devourer [`BE_781t6`], Fetid Devourer [`BE_781t7`], Fetid Devourer [`BE_781t8`], Fetid Devourer [`BE_781t9`]
-///
-/// State: Todo
-//~ todo BE_781 8abdf812 6b0e0867 fc1b4f89.0df69c00
+/// - Makes: Fetid Devourer [`BE_781t1`], Fetid Devourer [`BE_781t10`], Fetid Devourer [`BE_781t11`], Fetid Devourer [`BE_781t12`], Fetid Devourer [`BE_781t13`], Fetid Devourer [`BE_781t14`], Fetid Devourer [`BE_781t15`], Fetid Devourer [`BE_781t16`], Fetid Devourer [`BE_781t17`], Fetid Devourer [`BE_781t18`], Fetid Devourer [`BE_781t19`], Fetid Devourer [`BE_781t2`], Fetid Devourer [`BE_781t3`], Fetid Devourer [`BE_781t4`], Fetid Devourer [`BE_781t5`], Fetid Devourer [`BE_781t6`], Fetid Devourer [`BE_781t7`], Fetid Devourer [`BE_781t8`], Fetid Devourer [`BE_781t9`], Fetid [`BE_781e`]
+//~ todo BE_781 6b0e0867 c4cd6ab6.0df69c00 b5ad7a10.3a9c0f74
 pub const BE_781: Power = TODO;
 
 /// # Fetid
-///
-/// `BE_781e` · Rogue enchantment
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Todo
-//~ todo BE_781e f99a648d a5211cf2 d23ace9f
+/// Enchantment
+//~ todo BE_781e a5211cf2 d522ad72 0efff934
 pub const BE_781e: Power = TODO;
 
 /// # Fetid Devourer
-///
-/// `BE_781t1` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry**: Destroy an enemy minion. Draw a card. It costs (3) less. Summon two random 3-Cost minions.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry, Cost Blood, Cost Frost, Cost Unholy
-/// - Tags: `2542` = 1
-/// - Target: "Destroy an enemy minion."
-///
-/// State: Todo
-//~ todo BE_781t1 d5e38c61 d63bf79c a0b7a365.2f571c8b
+//~ todo BE_781t1 d63bf79c c4cd6ab6.2f571c8b b5ad7a10
 pub const BE_781t1: Power = TODO;
 
 /// # Fetid Devourer
-///
-/// `BE_781t10` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Summon two random 9-cost minions.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry
-/// - Tags: `COST_UNHOLY` = 3, `2542` = 1
-///
-/// State: Derived
-//~ derived BE_781t10 ad8b0a2d 23a357ba 6051dac4.0754ba84
+//~ derived BE_781t10 23a357ba c4cd6ab6.0754ba84 b5ad7a10
 pub const BE_781t10: Power = battlecry(&[summon(random(all(&[MINION, COST.is(9)]))).copies(2)]);
 
 /// # Fetid Devourer
-///
-/// `BE_781t11` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy an enemy minion. Draw a card. It costs (3) less.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry, Cost Blood, Cost Frost
-/// - Tags: `2542` = 1
-/// - Target: "Destroy an enemy minion."
-///
-/// State: Todo
-//~ todo BE_781t11 1f10686d 91ab0f24 e269b01e.7106640c
+//~ todo BE_781t11 91ab0f24 c4cd6ab6.7106640c b5ad7a10
 pub const BE_781t11: Power = TODO;
 
 /// # Fetid Devourer
-///
-/// `BE_781t12` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy an enemy minion. Summon two random 3-cost minions.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry, Cost Blood, Cost Unholy
-/// - Tags: `2542` = 1
-/// - Target: "Destroy an enemy minion."
-///
-/// State: Derived
-//~ derived BE_781t12 53fe002e f689dbc4 34c3cb77.929e7f2e
+//~ derived BE_781t12 f689dbc4 c4cd6ab6.929e7f2e b5ad7a10
 pub const BE_781t12: Power =
     battlecry(&[destroy(AN_ENEMY_MINION), summon(random(all(&[MINION, COST.is(3)]))).copies(2)]);
 
 /// # Fetid Devourer
-///
-/// `BE_781t13` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy 2 enemy minions. Draw a card. It costs (3) less.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry, Cost Frost
-/// - Tags: `COST_BLOOD` = 2, `2436` = 1, `2542` = 1
-/// - Target: "Destroy an enemy minion."
-///
-/// State: Todo
-//~ todo BE_781t13 a6aebde6 1f3649e9 40449b89.a5111665
+//~ todo BE_781t13 1f3649e9 c4cd6ab6.a5111665 b5ad7a10
 pub const BE_781t13: Power = TODO;
 
 /// # Fetid Devourer
-///
-/// `BE_781t14` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy 2 enemy minions. Summon two random 3-cost minions.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry, Cost Unholy
-/// - Tags: `COST_BLOOD` = 2, `2436` = 1, `2542` = 1
-/// - Target: "Destroy an enemy minion."
-///
-/// State: Todo
-//~ todo BE_781t14 67e6db4d 8a6eec4f e8c8620e.b4f01526
+//~ todo BE_781t14 8a6eec4f c4cd6ab6.b4f01526 b5ad7a10
 pub const BE_781t14: Power = TODO;
 
 /// # Fetid Devourer
-///
-/// `BE_781t15` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy an enemy minion. Draw 2 cards. They costs (3) less.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry, Cost Blood
-/// - Tags: `COST_FROST` = 2, `2542` = 1
-/// - Target: "Destroy an enemy minion."
-///
-/// State: Todo
-//~ todo BE_781t15 76e2bb7a 4d5052d6 ca2dc92a.a71f91da
+//~ todo BE_781t15 4d5052d6 c4cd6ab6.a71f91da b5ad7a10
 pub const BE_781t15: Power = TODO;
 
 /// # Fetid Devourer
-///
-/// `BE_781t16` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy an enemy minion. Summon two random 6-cost minions.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry, Cost Blood
-/// - Tags: `COST_UNHOLY` = 2, `2542` = 1
-/// - Target: "Destroy an enemy minion."
-///
-/// State: Derived
-//~ derived BE_781t16 3fb0d7de 3047ab9f 8741d2c0.3d1314e6
+//~ derived BE_781t16 3047ab9f c4cd6ab6.3d1314e6 b5ad7a10
 pub const BE_781t16: Power =
     battlecry(&[destroy(AN_ENEMY_MINION), summon(random(all(&[MINION, COST.is(6)]))).copies(2)]);
 
 /// # Fetid Devourer
-///
-/// `BE_781t17` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Draw a card. It costs (3) less. Summon two random 3-cost minions.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry, Cost Frost, Cost Unholy
-/// - Tags: `2542` = 1
-///
-/// State: Derived
-//~ derived BE_781t17 00d0f2af cf7d7bb5 57d2b79e.2a83b77c
+//~ derived BE_781t17 cf7d7bb5 c4cd6ab6.2a83b77c b5ad7a10
 pub const BE_781t17: Power =
     battlecry(&[draw(1), give(&[cost_less(3)]).to(IT), summon(random(all(&[MINION, COST.is(3)]))).copies(2)]);
 
 /// # Fetid Devourer
-///
-/// `BE_781t18` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Draw 2 cards. They costs (3) less. Summon two random 3-cost minions.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry, Cost Unholy
-/// - Tags: `COST_FROST` = 2, `2542` = 1
-///
-/// State: Todo
-//~ todo BE_781t18 93c8a363 78a8b99d a7654688.b42c6742
+//~ todo BE_781t18 78a8b99d c4cd6ab6.b42c6742 b5ad7a10
 pub const BE_781t18: Power = TODO;
 
 /// # Fetid Devourer
-///
-/// `BE_781t19` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Draw a card. It costs (3) less. Summon two random 6-cost minions.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry, Cost Frost
-/// - Tags: `COST_UNHOLY` = 2, `2542` = 1
-///
-/// State: Derived
-//~ derived BE_781t19 e417c2a1 f89a1698 9253695b.62fdec25
+//~ derived BE_781t19 f89a1698 c4cd6ab6.62fdec25 b5ad7a10
 pub const BE_781t19: Power =
     battlecry(&[draw(1), give(&[cost_less(3)]).to(IT), summon(random(all(&[MINION, COST.is(6)]))).copies(2)]);
 
 /// # Fetid Devourer
-///
-/// `BE_781t2` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy an enemy minion.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry, Cost Blood
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2542` = 1
-/// - Target: "Destroy an enemy minion."
-///
-/// State: Derived
-//~ derived BE_781t2 6860471d ab9c4f41 a291ab0d.3b107942
+//~ derived BE_781t2 ab9c4f41 c4cd6ab6.3b107942 b5ad7a10
 pub const BE_781t2: Power = battlecry(&[destroy(AN_ENEMY_MINION)]);
 
 /// # Fetid Devourer
-///
-/// `BE_781t3` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy 2 enemy minions.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry
-/// - Tags: `COST_BLOOD` = 2, `2436` = 1, `2542` = 1
-/// - Target: "Destroy an enemy minion."
-///
-/// State: Todo
-//~ todo BE_781t3 c2cd99f2 527ec703 72d73767.7161b96f
+//~ todo BE_781t3 527ec703 c4cd6ab6.7161b96f b5ad7a10
 pub const BE_781t3: Power = TODO;
 
 /// # Fetid Devourer
-///
-/// `BE_781t4` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy 3 enemy minions.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry
-/// - Tags: `COST_BLOOD` = 3, `2436` = 1, `2542` = 1
-/// - Target: "Destroy an enemy minion."
-///
-/// State: Todo
-//~ todo BE_781t4 b03c7ec4 52b885e2 69a8dc22.b33469a1
+//~ todo BE_781t4 52b885e2 c4cd6ab6.b33469a1 b5ad7a10
 pub const BE_781t4: Power = TODO;
 
 /// # Fetid Devourer
-///
-/// `BE_781t5` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Draw a card. It costs (3) less.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry, Cost Frost
-/// - Tags: `2542` = 1
-///
-/// State: Derived
-//~ derived BE_781t5 959dde79 b938b830 7415b864.14bb5098
+//~ derived BE_781t5 b938b830 c4cd6ab6.14bb5098 b5ad7a10
 pub const BE_781t5: Power = battlecry(&[draw(1), give(&[cost_less(3)]).to(IT)]);
 
 /// # Fetid Devourer
-///
-/// `BE_781t6` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Draw 2 cards. They costs (3) less.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry
-/// - Tags: `COST_FROST` = 2, `2542` = 1
-///
-/// State: Todo
-//~ todo BE_781t6 0ec606f5 8c515e95 a4dab5c4.be1e1384
+//~ todo BE_781t6 8c515e95 c4cd6ab6.be1e1384 b5ad7a10
 pub const BE_781t6: Power = TODO;
 
 /// # Fetid Devourer
-///
-/// `BE_781t7` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Draw 3 cards. They costs (3) less.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry
-/// - Tags: `COST_FROST` = 3, `2542` = 1
-///
-/// State: Todo
-//~ todo BE_781t7 6ddeacb7 2271e0c7 5bede04d.5775d808
+//~ todo BE_781t7 2271e0c7 c4cd6ab6.5775d808 b5ad7a10
 pub const BE_781t7: Power = TODO;
 
 /// # Fetid Devourer
-///
-/// `BE_781t8` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Summon two random 3-cost minions.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry, Cost Unholy
-/// - Tags: `2542` = 1
-///
-/// State: Derived
-//~ derived BE_781t8 ca501024 d99281db 5d5c1384.6572a2ea
+//~ derived BE_781t8 d99281db c4cd6ab6.6572a2ea b5ad7a10
 pub const BE_781t8: Power = battlecry(&[summon(random(all(&[MINION, COST.is(3)]))).copies(2)]);
 
 /// # Fetid Devourer
-///
-/// `BE_781t9` · Death Knight minion · 7 mana · 9/6
-///
+/// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Summon two random 6-cost minions.
-///
-/// - Set: Reign of the Black Empire · legendary
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry
-/// - Tags: `COST_UNHOLY` = 2, `2542` = 1
-///
-/// State: Derived
-//~ derived BE_781t9 48b201d7 4e1d0589 421862a2.768f83e1
+//~ derived BE_781t9 4e1d0589 c4cd6ab6.768f83e1 b5ad7a10
 pub const BE_781t9: Power = battlecry(&[summon(random(all(&[MINION, COST.is(6)]))).copies(2)]);

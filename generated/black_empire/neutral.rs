@@ -6,989 +6,462 @@ use cardwright_engine::script::prelude::*;
 //~ file 32837a0f
 
 /// # Mogu Warmaster
-///
-/// `BE_008` · Neutral minion · 3 mana · 2/5
-///
+/// Minion · 3 mana · 2/5
 /// > After you play a neutral card, your next spell costs (1) less this turn.
-///
-/// - Set: Reign of the Black Empire · epic · collectible
-/// - Tags: `4578` = 1
-/// - Enchantments: War Shout [`BE_008e`]
-///
-/// State: Derived
-//~ derived BE_008 230e007e b495ac28 96bf92d6.4611dc42
+/// - Makes: War Shout [`BE_008e`]
+//~ derived BE_008 b495ac28 def99d64.4611dc42 f662487a.39c0a51a
 pub const BE_008: Power = after(YOU.play(class(CardClass::Neutral))).then(&[attach("BE_008e").to(YOU)]);
 
 /// # War Shout
-///
-/// `BE_008e` · Neutral enchantment
-///
+/// Enchantment
 /// > Your next spell this turn costs (1) less.
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Enchantment Invisible
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived BE_008e 915557c6 e2f79910 526e0af8.0f7de794
+//~ derived BE_008e e2f79910 d522ad72.0f7de794 f6777aba
 pub const BE_008e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(1)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Mastermind Yogg-Saron
-///
-/// `BE_009` · Neutral minion · 9 mana · 7/5
-///
+/// Minion · 9 mana · 7/5
 /// > **Old God. Battlecry:** End your turn. Yogg-saron takes an extra turn for you. *(Once per game)*
-///
-/// - Set: Reign of the Black Empire · legendary · collectible
-/// - Mechanics: Battlecry, Dont Pick From Subsets, Old God, Activatable Minion
-/// - Tags: `1544` = 1
-/// - Enchantments: Controlled [`BE_009e2`]
-/// - Tokens: Brain of Yogg-Saron [`BE_009t1`], Madness of Yogg-Saron [`BE_009t2`], Ascent of Yogg-Saron [`BE_009t3`], Domain of Yogg-Saron [`BE_009t4`]
-///
-/// State: Todo
-//~ todo BE_009 08778e86 a401657f 95b3ddd7.5ec49441
+/// - Makes: Brain of Yogg-Saron [`BE_009t1`], Madness of Yogg-Saron [`BE_009t2`], Ascent of Yogg-Saron [`BE_009t3`], Domain of Yogg-Saron [`BE_009t4`], Controlled [`BE_009e2`]
+//~ todo BE_009 a401657f 4a74e925.5ec49441 17a5a793.cc2e3c42
 pub const BE_009: Power = TODO;
 
 /// # Controlled
-///
-/// `BE_009e2` · Neutral enchantment
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Todo
-//~ todo BE_009e2 c68e3370 c8442b2e 9bc153c1
+/// Enchantment
+//~ todo BE_009e2 c8442b2e d522ad72 0d74c467
 pub const BE_009e2: Power = TODO;
 
 /// # Brain of Yogg-Saron
-///
-/// `BE_009t1` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Your next spell this turn casts twice.
-///
-/// - Set: Reign of the Black Empire
-/// - Enchantments: Brainy [`BE_009t1e`]
-///
-/// State: Todo
-//~ todo BE_009t1 e244f851 8cbcfa89 d32d188f.4f6f9668
+/// - Makes: Brainy [`BE_009t1e`]
+//~ todo BE_009t1 8cbcfa89 3e8f9d5a.4f6f9668 75b0595c.54e54015
 pub const BE_009t1: Power = TODO;
 
 /// # Brainy
-///
-/// `BE_009t1e` · Shaman enchantment
-///
+/// Enchantment
 /// > Your next spell this turn casts twice.
-///
-/// - Set: Reign of the Black Empire
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Todo
-//~ todo BE_009t1e b8384773 ab0c3fca c7f90cec.4f6f9668
+//~ todo BE_009t1e ab0c3fca d522ad72.4f6f9668 5c917160
 pub const BE_009t1e: Power = TODO;
 
 /// # Madness of Yogg-Saron
-///
-/// `BE_009t2` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Deal 10 damage.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Derived
-//~ derived BE_009t2 ff3e10ce bb1405af 2a481ce1.05dc380d
+//~ derived BE_009t2 bb1405af 3e8f9d5a.05dc380d 74d5a51f
 pub const BE_009t2: Power = spell(&[deal(10).to(TARGET)]);
 
 /// # Ascent of Yogg-Saron
-///
-/// `BE_009t3` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Transform spells in your hand into ones that cost (3) more. *(They keep their original Cost.)*
-///
-/// - Set: Reign of the Black Empire
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
-/// - Enchantments: Reduced [`BE_009t3e`]
-///
-/// State: Todo
-//~ todo BE_009t3 5617e25f b898aa37 3e80aa58.3468605d
+/// - Makes: Reduced [`BE_009t3e`]
+//~ todo BE_009t3 b898aa37 3e8f9d5a.3468605d 9eb6e6d4.ecf469e9
 pub const BE_009t3: Power = TODO;
 
 /// # Reduced
-///
-/// `BE_009t3e` · enchantment
-///
+/// Enchantment
 /// > Reduced Cost
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Todo
-//~ todo BE_009t3e 4e08fe56 7a132557 e95de45c.01ff2d2d
+//~ todo BE_009t3e 7a132557 d522ad72.01ff2d2d afbbdf18
 pub const BE_009t3e: Power = TODO;
 
 /// # Domain of Yogg-Saron
-///
-/// `BE_009t4` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Draw 5 spells.
-///
-/// - Set: Reign of the Black Empire
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
-///
-/// State: Derived
-//~ derived BE_009t4 71ce277e 712a3b44 5288cd03.b4fd3473
+//~ derived BE_009t4 712a3b44 3e8f9d5a.b4fd3473 93bc467f
 pub const BE_009t4: Power = spell(&[draw_that(5, SPELL)]);
 
 /// # C'Thun, Eye of the Empire
-///
-/// `BE_013` · Neutral minion · 10 mana · 12/12
-///
+/// Minion · 10 mana · 12/12
 /// > **Old God.** If you've triggered all 4 C'Thun abilities this game, this minion's abilities are tripled.
-///
-/// - Set: Reign of the Black Empire · legendary · collectible
-/// - Mechanics: Dont Pick From Subsets, Old God, Activatable Minion
-/// - Tags: `1544` = 1
-/// - Tokens: Wrath of C'Thun [`BE_013t1`], Domain of C'Thun [`BE_013t2`], Glare of C'Thun [`BE_013t3`], Servants of C'Thun [`BE_013t4`], Faceless Fanatic [`BE_013t5`], Glare of C'Thun [`BE_013t6`]
-///
-/// State: Todo
-//~ todo BE_013 90dcf4eb d8ad1fb2 4b6d1409.55fa3cfe
+/// - Makes: Wrath of C'Thun [`BE_013t1`], Domain of C'Thun [`BE_013t2`], Glare of C'Thun [`BE_013t3`], Servants of C'Thun [`BE_013t4`], Faceless Fanatic [`BE_013t5`], Glare of C'Thun [`BE_013t6`]
+//~ todo BE_013 d8ad1fb2 6461f617.55fa3cfe 4eb6d256.b0420ae8
 pub const BE_013: Power = TODO;
 
 /// # Wrath of C'Thun
-///
-/// `BE_013t1` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Deal 7 damage randomly split among enemies.@Deal 21 damage randomly split among enemies.
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Immune To Spellpower, Dont Pick From Subsets
-/// - Tags: `1544` = 1
-///
-/// State: Todo
-//~ todo BE_013t1 04d54313 60e945a6 2fd3d83a.399943de
+//~ todo BE_013t1 60e945a6 3e8f9d5a.399943de bf894917
 pub const BE_013t1: Power = TODO;
 
 /// # Domain of C'Thun
-///
-/// `BE_013t2` · Neutral spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Give two other random friendly minions +2/+3.@Give two other random friendly minions +6/+9.
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Dont Pick From Subsets
-/// - Tags: `1544` = 1
-/// - Enchantments: Abhorrent [`BE_013t2e1`], Abhorrent [`BE_013t2e2`]
-///
-/// State: Todo
-//~ todo BE_013t2 46fef41c 3bcfa0da 42a50c19.efb1ac04
+/// - Makes: Abhorrent [`BE_013t2e1`], Abhorrent [`BE_013t2e2`]
+//~ todo BE_013t2 3bcfa0da 7846e7ae.efb1ac04 520f0a2d.13127c92
 pub const BE_013t2: Power = TODO;
 
 /// # Abhorrent
-///
-/// `BE_013t2e1` · Neutral enchantment
-///
-/// > +2/+3
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Derived
-//~ derived BE_013t2e1 3d46e2db e3940ca4 5309f0c6.e24cd8c8
+/// Enchantment
+/// > \+2/+3
+//~ derived BE_013t2e1 e3940ca4 d522ad72.af9a3b2c b376c9cc
 pub const BE_013t2e1: Power = enchant(&[plus(2, 3)]);
 
 /// # Abhorrent
-///
-/// `BE_013t2e2` · Neutral enchantment
-///
-/// > +6/+9
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Derived
-//~ derived BE_013t2e2 bc9783d9 fc9ba871 7a858c95.924aed99
+/// Enchantment
+/// > \+6/+9
+//~ derived BE_013t2e2 fc9ba871 d522ad72.1cd3c7f2 b376c9cc
 pub const BE_013t2e2: Power = enchant(&[plus(6, 9)]);
 
 /// # Glare of C'Thun
-///
-/// `BE_013t3` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Immune To Spellpower, Dont Pick From Subsets, Lifesteal
-/// - Tags: `1544` = 1
-///
-/// State: Derived
-//~ derived BE_013t3 4e1cb936 a841a503 57573289.ca8eda09
+//~ derived BE_013t3 a841a503 3e8f9d5a.ca8eda09 49e30c2e
 pub const BE_013t3: Power = spell(&[deal(5).to(AN_ENEMY_MINION)]);
 
 /// # Servants of C'Thun
-///
-/// `BE_013t4` · Neutral spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Summon two 2/3 Fanatics with **Taunt**.@Summon two 6/9 Fanatics with **Taunt**.
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Dont Pick From Subsets
-/// - Refers to: Taunt
-/// - Tags: `1544` = 1
-///
-/// State: Todo
-//~ todo BE_013t4 f5cabe92 5db4b703 20131859.d17dfe66
+//~ todo BE_013t4 5db4b703 7846e7ae.d17dfe66 1419eb28
 pub const BE_013t4: Power = TODO;
 
 /// # Faceless Fanatic
-///
-/// `BE_013t5` · Neutral minion · 2 mana · 2/3
-///
+/// Minion · 2 mana · 2/3
 /// > **Taunt**
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla BE_013t5 97ea3c30 3704acb1 3b56a80c.4b0c5d24
+//~ vanilla BE_013t5 3704acb1 5656a6e3.4b0c5d24 d6043c6c
 pub const BE_013t5: Power = VANILLA;
 
 /// # Glare of C'Thun
-///
-/// `BE_013t6` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Dont Pick From Subsets, Lifesteal
-/// - Tags: `1544` = 1
-///
-/// State: Derived
-//~ derived BE_013t6 3760b9be 6de6976c 3b6dbc8d.ca8eda09
+//~ derived BE_013t6 6de6976c 3e8f9d5a.ca8eda09 49e30c2e
 pub const BE_013t6: Power = spell(&[deal(5).to(AN_ENEMY_MINION)]);
 
 /// # Spawn of C'Thun
-///
-/// `BE_014` · Neutral minion · 4 mana · 2/2
-///
+/// Minion · 4 mana · 2/2
 /// > **Battlecry:** If C'Thun started in your deck, choose one of its abilities to trigger.
-///
-/// - Set: Reign of the Black Empire · rare · collectible
-/// - Mechanics: Battlecry, Dont Pick From Subsets, Old God Cthun Tooltip
-/// - Refers to: tag 4128
-/// - Tags: `1544` = 1
-///
-/// State: Todo
-//~ todo BE_014 78e0f3cb 42f34216 6756d8a9.a7fd7cfe
+//~ todo BE_014 42f34216 59f7eac5.a7fd7cfe 3eafce80
 pub const BE_014: Power = TODO;
 
 /// # N'Zoth, Dream's End
-///
-/// `BE_017` · Neutral minion · 15 mana · 5/7
-///
+/// Minion · 15 mana · 5/7
 /// > **Old God** Cost (1) less for each **Deathrattle** minion you've summoned this game.
-///
-/// - Set: Reign of the Black Empire · legendary · collectible
-/// - Mechanics: Dont Pick From Subsets, Old God, Activatable Minion
-/// - Refers to: Deathrattle
-/// - Tags: `1544` = 1
-/// - Tokens: Call of N'Zoth [`BE_017t3`], Mastery of N'Zoth [`BE_017t4`], Army of N'Zoth [`BE_017t5`], Domain of N'Zoth [`BE_017t6`]
-///
-/// State: Todo
-//~ todo BE_017 af6f2ec6 4d6253ec 59b8b8e9.183b9792
+/// - Makes: Call of N'Zoth [`BE_017t3`], Mastery of N'Zoth [`BE_017t4`], Army of N'Zoth [`BE_017t5`], Domain of N'Zoth [`BE_017t6`]
+//~ todo BE_017 4d6253ec 5c4cdba7.183b9792 21369a96.d0923c2c
 pub const BE_017: Power = TODO;
 
 /// # Call of N'Zoth
-///
-/// `BE_017t3` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > **Discover** a **Deathrattle** minion that costs (5) or more to summon.
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Discover, Dont Pick From Subsets
-/// - Refers to: Deathrattle
-/// - Tags: `1544` = 1
-///
-/// State: Derived
-//~ derived BE_017t3 2f7f3dd7 97897844 d0dab320.d2991907
+//~ derived BE_017t3 97897844 3e8f9d5a.d2991907 457eaa91
 #[rustfmt::skip]
 pub const BE_017t3: Power = spell(&[offer(Offer::Pool(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_least(5)]), Classes::Own), &[summon(the(IT))])]);
 
 /// # Mastery of N'Zoth
-///
-/// `BE_017t4` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Trigger another friendly minion's **Deathrattle** twice.
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Dont Pick From Subsets
-/// - Refers to: Deathrattle
-/// - Tags: `1544` = 1
-///
-/// State: Todo
-//~ todo BE_017t4 1128772e 88b0c589 dc4d3f54.f4cc41a8
+//~ todo BE_017t4 88b0c589 3e8f9d5a.f4cc41a8 cd2da2c0
 pub const BE_017t4: Power = TODO;
 
 /// # Army of N'Zoth
-///
-/// `BE_017t5` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Resurrect 4 different **Deathrattle** minions.
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Dont Pick From Subsets
-/// - Refers to: Deathrattle
-/// - Tags: `1544` = 1
-///
-/// State: Todo
-//~ todo BE_017t5 0f080fe9 fc1173e4 0fa06367.83295324
+//~ todo BE_017t5 fc1173e4 3e8f9d5a.83295324 f7ac886a
 pub const BE_017t5: Power = TODO;
 
 /// # Domain of N'Zoth
-///
-/// `BE_017t6` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Give another friendly minion "**Deathrattle:** Deal 2 damage to all enemy minions."
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Dont Pick From Subsets
-/// - Refers to: Deathrattle
-/// - Tags: `1544` = 1
-/// - Enchantments: Domain of N'Zoth [`BE_017t6e`]
-///
-/// State: Derived
-//~ derived BE_017t6 d628c1c7 5f45b5be ea874da1.2725e9e8
+/// - Makes: Domain of N'Zoth [`BE_017t6e`]
+//~ derived BE_017t6 5f45b5be 3e8f9d5a.2725e9e8 72c2f848.6024889e
 pub const BE_017t6: Power = spell(&[attach("BE_017t6e").to(A_FRIENDLY_MINION.other())]);
 
 /// # Domain of N'Zoth
-///
-/// `BE_017t6e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Deathrattle:** Deal 2 damage to all enemy minions.
-///
-/// - Set: Reign of the Black Empire
-/// - Tags: `4237` = 1
-///
-/// State: Derived
-//~ derived BE_017t6e 1c81d703 b226e982 0673eaef.45929390
+//~ derived BE_017t6e b226e982 d522ad72.45929390 72c2f848
 pub const BE_017t6e: Power = deathrattle(&[deal(2).to(ENEMY_MINIONS)]);
 
 /// # M.O.T.H.E.R.
-///
-/// `BE_036` · Neutral minion · 9 mana · 9/7
-///
+/// Minion · 9 mana · 9/7
 /// > **Battlecry:** Reduce the Cost of a card in your hand by (5). This continues to the left and right with (1) less reduction.
-///
-/// - Set: Reign of the Black Empire · legendary · collectible
-/// - Mechanics: Battlecry, Can Target Cards In Hand
-/// - Enchantments: M.O.T.H.E.R.'s Love [`BE_036e2`]
-///
-/// State: Todo
-//~ todo BE_036 1b75e09c ad33177e 9b160e99.9a6bed1c
+/// - Makes: M.O.T.H.E.R.'s Love [`BE_036e2`]
+//~ todo BE_036 ad33177e 407b70e5.9a6bed1c e26248df.762232f3
 pub const BE_036: Power = TODO;
 
 /// # M.O.T.H.E.R.'s Love
-///
-/// `BE_036e2` · Neutral enchantment
-///
+/// Enchantment
 /// > Reduced Cost.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Todo
-//~ todo BE_036e2 307e80cc 88b7137f 8bfc61ae.dda26391
+//~ todo BE_036e2 88b7137f d522ad72.dda26391 654cffc2
 pub const BE_036e2: Power = TODO;
 
 /// # F3TCH3R
-///
-/// `BE_044` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · Mech · Beast · 3 mana · 3/3
 /// > **Battlecry: Assemble** a 4-Cost minion.
-///
-/// - Set: Reign of the Black Empire · common · collectible
-/// - Minion type: Mech, Beast
-/// - Mechanics: Battlecry
-/// - Refers to: Craft
-/// - Tags: `2539` = 1, `4578` = 1
-/// - Enchantments: Assembled [`BE_044e`]
-///
-/// State: Todo
-//~ todo BE_044 cb2d8884 ce78b635 43ec68ba.a12153c7
+/// - Makes: Assembled [`BE_044e`]
+//~ todo BE_044 ce78b635 d7d5da71.a12153c7 ae5def88.a457579e
 pub const BE_044: Power = TODO;
 
 /// # Assembled
-///
-/// `BE_044e` · Neutral enchantment
-///
-/// > This has been Assemble**d** with {0}.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Todo
-//~ todo BE_044e b7ed7348 f96a35dc a38f3b54.92c72e4e
+/// Enchantment
+/// > This has been **Assembled** with {0}.
+//~ todo BE_044e f96a35dc d522ad72.6856df14 12d12371
 pub const BE_044e: Power = TODO;
 
 /// # Vaultkeeper
-///
-/// `BE_151` · Neutral minion · 5 mana · 3/3
-///
+/// Minion · Mech · 5 mana · 3/3
 /// > **Battlecry and Deathrattle:** Give adjacent minions +2/+2.
-///
-/// - Set: Reign of the Black Empire · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Deathrattle, Battlecry
-/// - Enchantments: Vault Protection [`BE_151e`]
-///
-/// State: Derived
-//~ derived BE_151 3baa0274 2f46aef1 22fe84e1.0a4eab22
+/// - Makes: Vault Protection [`BE_151e`]
+//~ derived BE_151 2f46aef1 957c788e.0a4eab22 f9c07c8b.9449395b
 #[rustfmt::skip]
 pub const BE_151: Power = abilities(&[battlecry(&[attach("BE_151e").to(THIS.neighbours())]), deathrattle(&[attach("BE_151e").to(THIS.neighbours())])]);
 
 /// # Vault Protection
-///
-/// `BE_151e` · Neutral enchantment
-///
-/// > +2/+2.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Derived
-//~ derived BE_151e 15ecb235 f9702eef 6bdf5045.6d6ab056
+/// Enchantment
+/// > \+2/+2.
+//~ derived BE_151e f9702eef d522ad72.d5727bd5 57c96bc5
 pub const BE_151e: Power = enchant(&[plus(2, 2)]);
 
 /// # Mantid Precursor
-///
-/// `BE_169` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · 3 mana · 3/3
 /// > **Battlecry:** If you have a weapon equipped, gain +1/+1 and **Rush**.
-///
-/// - Set: Reign of the Black Empire · common · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Rush
-/// - Enchantments: Ride to Battle! [`BE_169e`]
-///
-/// State: Derived
-//~ derived BE_169 3056c563 f2e71b15 db87c372.12065503
+/// - Makes: Ride to Battle! [`BE_169e`]
+//~ derived BE_169 f2e71b15 05878c57.12065503 2b3ca30f.ec372b35
 pub const BE_169: Power = battlecry(&[give(&[plus(1, 1), has(GameTag::RUSH)])]).when(there_is(&YOUR_WEAPON));
 
 /// # Ride to Battle!
-///
-/// `BE_169e` · Neutral enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Derived
-//~ derived BE_169e 95c6cff7 60cefef2 3cc3d623.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived BE_169e 60cefef2 d522ad72.cb08f83e b7d23135
 pub const BE_169e: Power = enchant(&[plus(1, 1)]);
 
 /// # Bloatray
-///
-/// `BE_193` · Neutral minion · 1 mana · 1/2
-///
+/// Minion · Beast · 1 mana · 1/2
 /// > **Poisonous**
-///
-/// - Set: Reign of the Black Empire · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Poisonous
-///
-/// State: Vanilla
-//~ vanilla BE_193 44f8251d 2d2cc691 8710314b.2574dcf7
+//~ vanilla BE_193 2d2cc691 550deb84.2574dcf7 69f6fea6
 pub const BE_193: Power = VANILLA;
 
 /// # Gargantuan Slitherer
-///
-/// `BE_204` · Neutral minion · 6 mana · 6/7
-///
+/// Minion · 6 mana · 6/7
 /// > **Taunt Battlecry:** Choose a C'Thun ability to trigger.
-///
-/// - Set: Reign of the Black Empire · common · collectible
-/// - Mechanics: Taunt, Battlecry, Old God Cthun Tooltip
-/// - Tags: `4578` = 1
-///
-/// State: Todo
-//~ todo BE_204 129e3e50 eb477a40 6d8e0460.f9a56d89
+//~ todo BE_204 eb477a40 8b3aeff8.f9a56d89 7fdd2654
 pub const BE_204: Power = TODO;
 
 /// # Unstable Prototype
-///
-/// `BE_207` · Neutral minion · 1 mana · 0/1
-///
-/// > Reborn **Deathrattle:** Give all minions in your hand +1/+1.
-///
-/// - Set: Reign of the Black Empire · rare · collectible
-/// - Minion type: Mech
-/// - Mechanics: Deathrattle, Reborn
-/// - Enchantments: Power Up [`BE_207e`]
-///
-/// State: Derived
-//~ derived BE_207 df1bfd65 0d196fac e4cdd943.7637e8f8
+/// Minion · Mech · 1 mana · 0/1
+/// > **Reborn Deathrattle:** Give all minions in your hand +1/+1.
+/// - Makes: Power Up [`BE_207e`]
+//~ derived BE_207 0d196fac 6c4e8462.e41957cc dc6c99f2.c974f0da
 pub const BE_207: Power = deathrattle(&[attach("BE_207e").to(YOUR_HAND.that(MINION))]);
 
 /// # Power Up
-///
-/// `BE_207e` · Hunter enchantment
-///
-/// > +1/+1
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Derived
-//~ derived BE_207e a0828783 1ee4c196 08883d83.29d9cb13
+/// Enchantment
+/// > \+1/+1
+//~ derived BE_207e 1ee4c196 d522ad72.2add6a76 7aa1f652
 pub const BE_207e: Power = enchant(&[plus(1, 1)]);
 
 /// # Primordial Wyrm
-///
-/// `BE_255` · Neutral minion · 1 mana · 2/1
-///
+/// Minion · Beast · 1 mana · 2/1
 /// > After you play a minion, gain +1 Health.
-///
-/// - Set: Reign of the Black Empire · common · collectible
-/// - Minion type: Beast
-/// - Tags: `4548` = 1
-/// - Enchantments: Gorged [`BE_255e`]
-///
-/// State: Derived
-//~ derived BE_255 bc3b74df 75f5eb1e a2b287f6.26df8579
+/// - Makes: Gorged [`BE_255e`]
+//~ derived BE_255 75f5eb1e e876b890.26df8579 40ff3ea4.c8b038b4
 pub const BE_255: Power = after(YOU.play(MINION)).then(&[give(&[HEALTH.plus(1)])]);
 
 /// # Gorged
-///
-/// `BE_255e` · Neutral enchantment
-///
+/// Enchantment
 /// > Increased Health.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Todo
-//~ todo BE_255e 3e22f652 ab5833f7 982ad040.89b088dc
+//~ todo BE_255e ab5833f7 d522ad72.89b088dc b97dc521
 pub const BE_255e: Power = TODO;
 
 /// # Tome Translator
-///
-/// `BE_327` · Neutral minion · 4 mana · 5/4
-///
+/// Minion · 4 mana · 5/4
 /// > **Battlecry:** ??? *(Deciphers in @ \|4(turn, turns).)*
-///
-/// - Set: Reign of the Black Empire · epic · collectible
-/// - Mechanics: Battlecry
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
-/// - Tokens: Tome Translator [`BE_327t`], Tome Translator [`BE_327t1`], Tome Translator [`BE_327t2`], Tome Translator [`BE_327t3`]
-///
-/// State: Todo
-//~ todo BE_327 836ac0ff b409f46e 1bf55b98.3564b4ff
+/// - Makes: Tome Translator [`BE_327t`], Tome Translator [`BE_327t1`], Tome Translator [`BE_327t2`], Tome Translator [`BE_327t3`]
+//~ todo BE_327 b409f46e 5af9fab3.3564b4ff b84298dd.c3456112
 pub const BE_327: Power = TODO;
 
 /// # Tome Translator
-///
-/// `BE_327t` · Neutral minion · 4 mana · 5/4
-///
+/// Minion · 4 mana · 5/4
 /// > **Battlecry:** Summon two random 2-Cost **Deathrattle** minions.
-///
-/// - Set: Reign of the Black Empire · epic
-/// - Mechanics: Battlecry
-/// - Refers to: Deathrattle
-/// - Enchantments: Yogg Scripture [`BE_327te`], Y'Shaarj Scripture [`BE_327te2`]
-///
-/// State: Derived
-//~ derived BE_327t e80dded5 f30df232 a5d1f78d.ccace60b
+/// - Makes: Yogg Scripture [`BE_327te`], Y'Shaarj Scripture [`BE_327te2`]
+//~ derived BE_327t f30df232 5af9fab3.ccace60b b84298dd.4058400d
 pub const BE_327t: Power =
     battlecry(&[summon(random(all(&[MINION, with(GameTag::DEATHRATTLE), COST.is(2)]))).copies(2)]);
 
 /// # Tome Translator
-///
-/// `BE_327t1` · Neutral minion · 4 mana · 5/4
-///
+/// Minion · 4 mana · 5/4
 /// > **Battlecry:** The next spell you cast this turn costs (4) less.
-///
-/// - Set: Reign of the Black Empire · epic
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived BE_327t1 3a898c8e bfbbbd40 4da10e49.f4145138
+//~ derived BE_327t1 bfbbbd40 5af9fab3.f4145138 b84298dd
 pub const BE_327t1: Power = battlecry(&[attach("BE_327te").to(YOU)]);
 
 /// # Tome Translator
-///
-/// `BE_327t2` · Neutral minion · 4 mana · 5/4
-///
+/// Minion · 4 mana · 5/4
 /// > **Battlecry:** Deal 6 damage randomly split among all other minions.
-///
-/// - Set: Reign of the Black Empire · epic
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived BE_327t2 36331fd0 904c1a8f 983c074c.14221bc4
+//~ derived BE_327t2 904c1a8f 5af9fab3.14221bc4 b84298dd
 pub const BE_327t2: Power = battlecry(&[deal(6).split_among(OTHER_MINIONS)]);
 
 /// # Tome Translator
-///
-/// `BE_327t3` · Neutral minion · 4 mana · 5/4
-///
+/// Minion · 4 mana · 5/4
 /// > **Battlecry:** Gain the stats of a random adjacent minion.
-///
-/// - Set: Reign of the Black Empire · epic
-/// - Mechanics: Battlecry
-///
-/// State: Todo
-//~ todo BE_327t3 c9fda758 26097b67 6afcebcb.7106e2c2
+//~ todo BE_327t3 26097b67 5af9fab3.7106e2c2 b84298dd
 pub const BE_327t3: Power = TODO;
 
 /// # Yogg Scripture
-///
-/// `BE_327te` · Druid enchantment
-///
+/// Enchantment
 /// > The next spell you cast this turn costs (4) less.
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Cant Be Silenced
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived BE_327te 22003d80 0902fd2c 78bfe56e.669a4068
+//~ derived BE_327te 0902fd2c d522ad72.669a4068 4c536419
 pub const BE_327te: Power =
     enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(4)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Y'Shaarj Scripture
-///
-/// `BE_327te2` · Warlock enchantment
-///
+/// Enchantment
 /// > Increased stats.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Todo
-//~ todo BE_327te2 a46e76e5 8b602176 620083b3.a536d554
+//~ todo BE_327te2 8b602176 d522ad72.a536d554 de87d70f
 pub const BE_327te2: Power = TODO;
 
 /// # OC91 Chariot
-///
-/// `BE_701` · Neutral minion · 5 mana · 5/5
-///
+/// Minion · Mech · 5 mana · 5/5
 /// > After you play a minion, draw a card.
-///
-/// - Set: Reign of the Black Empire · common · collectible
-/// - Minion type: Mech
-///
-/// State: Derived
-//~ derived BE_701 dffe104d 0f7fa990 c10ff658.fcafea94
+//~ derived BE_701 0f7fa990 c5b57330.fcafea94 bec9587c
 pub const BE_701: Power = after(YOU.play(MINION)).then(&[draw(1)]);
 
 /// # Titanic Thrasher
-///
-/// `BE_733` · Neutral minion · 8 mana · 6/6
-///
+/// Minion · 8 mana · 6/6
 /// > **Rush**, **Windfury** Costs (1) less for each enemy minion.
-///
-/// - Set: Reign of the Black Empire · common · collectible
-/// - Mechanics: Windfury, Rush
-///
-/// State: Derived
-//~ derived BE_733 2c3b33be 088a7cf5 8eb731f9.3b023071
+//~ derived BE_733 088a7cf5 135a7668.3b023071 431329c0
 pub const BE_733: Power = costs(&[cost_less(1).for_each(ENEMY_MINIONS)]);
 
 /// # Assimilating Ooze
-///
-/// `BE_734` · Neutral minion · 4 mana · 3/2
-///
+/// Minion · All · 4 mana · 3/2
 /// > **Battlecry:** Summon a copy of this at the end of this turn.
-///
-/// - Set: Reign of the Black Empire · rare · collectible
-/// - Minion type: All
-/// - Mechanics: Battlecry
-/// - Tags: `4548` = 1, `4578` = 1
-///
-/// State: Derived
-//~ derived BE_734 7cb380be 263caef6 70d6bab6.514ce816
+//~ derived BE_734 263caef6 e499214a.514ce816 535c32eb
 pub const BE_734: Power = battlecry(&[later(&whenever(PLAYERS.turn_end()).does(&[summon(copy_of(THIS))]))]);
 
 /// # Y'Shaarj, Titan Bane
-///
-/// `BE_784` · Neutral minion · 10 mana · 10/10
-///
-/// > **Old God. Battlecry:** If you've spent 30 Mana on minions this game, gain **Immune** for 1 turn. *({0} left!)*@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn. *(Ready!)*@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn.
-///
-/// - Set: Reign of the Black Empire · legendary · collectible
-/// - Mechanics: Battlecry, Dont Pick From Subsets, Old God, Activatable Minion
-/// - Refers to: Immune
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 30, `1544` = 1
-/// - Enchantments: Titan Bane [`BE_784e`]
-/// - Tokens: Gaze of Y'Shaarj [`BE_784t1`], Spawn of Y'Shaarj [`BE_784t2`], Might of Y'Shaarj [`BE_784t3`], Domain of Y'Shaarj [`BE_784t4`]
-///
-/// State: Todo
-//~ todo BE_784 3818d885 5c88a61b 7708f19d.b127b7da
+/// Minion · 10 mana · 10/10
+/// > **Old God. Battlecry:** If you've spent 30 Mana on minions this game, gain **Immune** for 1 turn. *({0} left*!)@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn. *(Ready*!)@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn.
+/// - Makes: Gaze of Y'Shaarj [`BE_784t1`], Spawn of Y'Shaarj [`BE_784t2`], Might of Y'Shaarj [`BE_784t3`], Domain of Y'Shaarj [`BE_784t4`], Titan Bane [`BE_784e`]
+//~ todo BE_784 5c88a61b 35a233d2.2b479e5c 41b568e8.67fd015f
 pub const BE_784: Power = TODO;
 
 /// # Titan Bane
-///
-/// `BE_784e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Immune** until your next turn.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Derived
-//~ derived BE_784e dacbd93f 187e5549 307c2926.10ad1b46
+//~ derived BE_784e 187e5549 d522ad72.10ad1b46 35da5971
 pub const BE_784e: Power = enchant(&[has(GameTag::IMMUNE)]).until_your_next_turn();
 
 /// # Gaze of Y'Shaarj
-///
-/// `BE_784t1` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Force all enemy minions to attack this.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Derived
-//~ derived BE_784t1 347f9c86 c18c8cc6 d3591671.96a60717
+//~ derived BE_784t1 c18c8cc6 3e8f9d5a.96a60717 25f33aa8
 pub const BE_784t1: Power = spell(&[with_each(ENEMY_MINIONS), make_attack(IT, THIS)]);
 
 /// # Spawn of Y'Shaarj
-///
-/// `BE_784t2` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Summon a random minion that costs (8) or more. Get a copy of it.
-///
-/// - Set: Reign of the Black Empire
-/// - Enchantments: Mighty [`BE_784t2e`]
-///
-/// State: Derived
-//~ derived BE_784t2 9b0dc408 10676e92 5576c905.fc5c121f
+/// - Makes: Mighty [`BE_784t2e`]
+//~ derived BE_784t2 10676e92 3e8f9d5a.fc5c121f 08eb071e.df7067a7
 pub const BE_784t2: Power = spell(&[summon(random(all(&[MINION, COST.at_least(8)]))), get(copy_of(IT))]);
 
 /// # Mighty
-///
-/// `BE_784t2e` · Warlock enchantment
-///
+/// Enchantment
 /// > Increased stats.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Todo
-//~ todo BE_784t2e 63221ca0 9597fb04 cedef8ee.a536d554
+//~ todo BE_784t2e 9597fb04 d522ad72.a536d554 a63b48b0
 pub const BE_784t2e: Power = TODO;
 
 /// # Might of Y'Shaarj
-///
-/// `BE_784t3` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Gain the stats of adjacent minions.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Todo
-//~ todo BE_784t3 6199d25c 850fe9a1 8d13dabc.26607941
+//~ todo BE_784t3 850fe9a1 3e8f9d5a.26607941 3eb423b1
 pub const BE_784t3: Power = TODO;
 
 /// # Domain of Y'Shaarj
-///
-/// `BE_784t4` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Your next card costs (5) less.
-///
-/// - Set: Reign of the Black Empire
-/// - Enchantments: Domain of Y'Shaarj [`BE_784t4e`]
-///
-/// State: Derived
-//~ derived BE_784t4 3161b94e 32aab127 134bec50.5fc112a3
+/// - Makes: Domain of Y'Shaarj [`BE_784t4e`]
+//~ derived BE_784t4 32aab127 3e8f9d5a.5fc112a3 10b175cb.f04c5c03
 pub const BE_784t4: Power = spell(&[attach("BE_784t4e").to(YOU)]);
 
 /// # Domain of Y'Shaarj
-///
-/// `BE_784t4e` · Neutral enchantment
-///
+/// Enchantment
 /// > Your next card costs (5) less.
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Aura
-///
-/// State: Derived
-//~ derived BE_784t4e 401e32ac 8aae74c5 09817d42.5fc112a3
+//~ derived BE_784t4e 8aae74c5 d522ad72.5fc112a3 10b175cb
 pub const BE_784t4e: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(5)]).until(YOU.play(CARD));
 
 /// # Crystalline Golem
-///
-/// `BE_861` · Neutral minion · 4 mana · 2/5
-///
+/// Minion · Elemental · 4 mana · 2/5
 /// > **Taunt**, **Reborn Deathrattle:** Restore #3 Health to your hero.
-///
-/// - Set: Reign of the Black Empire · common · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Taunt, Deathrattle, Reborn
-///
-/// State: Derived
-//~ derived BE_861 5fb4d574 a21323d2 f643dd3f.5df91715
+//~ derived BE_861 a21323d2 0bf8691f.5df91715 05ec2bc7
 pub const BE_861: Power = deathrattle(&[heal(3).to(YOUR_HERO)]);
 
 /// # Shadewing
-///
-/// `BE_993` · Neutral minion · 2 mana · 2/2
-///
+/// Minion · Beast · 2 mana · 2/2
 /// > **Deathrattle:** Reduce the Cost of a random Shadow spell in your hand by (2).
-///
-/// - Set: Reign of the Black Empire · rare · collectible
-/// - Minion type: Beast
-/// - Mechanics: Deathrattle
-/// - Enchantments: Shady [`BE_993e`]
-///
-/// State: Derived
-//~ derived BE_993 be188030 5f63cd04 6914aa5e.6be81dc9
+/// - Makes: Shady [`BE_993e`]
+//~ derived BE_993 5f63cd04 40a0f9de.6be81dc9 2d9e5e5b.5688021c
 pub const BE_993: Power =
     deathrattle(&[give(&[cost_less(2)]).to(YOUR_HAND.that(school(SpellSchool::Shadow)).random())]);
 
 /// # Shady
-///
-/// `BE_993e` · Neutral enchantment
-///
+/// Enchantment
 /// > The next Shadow spell you play costs (1) less.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Derived
-//~ derived BE_993e 44ba28ba 34438b99 82f6b5ff.7a1353c4
+//~ derived BE_993e 34438b99 d522ad72.7a1353c4 2be68e3a
 #[rustfmt::skip]
 pub const BE_993e: Power = enchant(&[]).aura(YOUR_HAND.that(school(SpellSchool::Shadow)), &[cost_less(1)]).until(YOU.play(school(SpellSchool::Shadow)));
 
 /// # Stone Trogg
-///
-/// `BE_994` · Neutral minion · 8 mana · 8/8
-///
-/// > **Battlecry:** Deal 6 damage to a minion. If it survives, gain +6 Health and **Taunt**. ~GAMEPLAY ASPROXY BE 994
-///
-/// - Set: Reign of the Black Empire · epic · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Taunt
-/// - Tags: `4548` = 1
-/// - Enchantments: Prank Successful [`BE_994e`]
-///
-/// State: Derived
-//~ derived BE_994 5dc3ba67 01d8657f 990b347f.7dfefe6f
+/// Minion · 8 mana · 8/8
+/// > **Battlecry:** Deal 6 damage to a minion. If it survives, gain +6 Health and **Taunt**. \~GAMEPLAY ASPROXY BE 994
+/// - Makes: Prank Successful [`BE_994e`]
+//~ derived BE_994 01d8657f 47db507d.f3d2f486 8a31a5f4.dc41119c
 #[rustfmt::skip]
 pub const BE_994: Power = battlecry(&[deal(6).to(A_MINION), give(&[HEALTH.plus(6), has(GameTag::TAUNT)]).when(there_is(&IT.that(not(&DEAD))))]);
 
 /// # Prank Successful
-///
-/// `BE_994e` · Druid enchantment
-///
-/// > +6 Health.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Derived
-//~ derived BE_994e d49d9076 f6b4bdae 0448e12f.7232da84
+/// Enchantment
+/// > \+6 Health.
+//~ derived BE_994e f6b4bdae d522ad72.af1386db 505e3385
 pub const BE_994e: Power = enchant(&[HEALTH.plus(6)]);
 
 /// # Frontline Ironborn
-///
-/// `BE_996` · Neutral minion · 5 mana · 3/5
-///
+/// Minion · 5 mana · 3/5
 /// > After an enemy minion dies on your turn, gain +2/+2 and a random **Bonus Effect**.
-///
-/// - Set: Reign of the Black Empire · epic · collectible
-/// - Refers to: Bonus Effects
-/// - Tags: `4548` = 1
-/// - Enchantments: Ironborn [`BE_996e`]
-///
-/// State: Derived
-//~ derived BE_996 703d7f2b ea624f48 8c00ea5e.e76a6c33
+/// - Makes: Ironborn [`BE_996e`]
+//~ derived BE_996 ea624f48 e8b987c6.e76a6c33 e8ddb026.b60ffa17
 pub const BE_996: Power = after(ENEMY_MINIONS.die()).when(ON_YOUR_TURN).then(&[attach("BE_996e"), bonus_effects(1)]);
 
 /// # Ironborn
-///
-/// `BE_996e` · Warrior enchantment
-///
-/// > +2/+2.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Derived
-//~ derived BE_996e 81c8124d 1541de7f 5923075b.6d6ab056
+/// Enchantment
+/// > \+2/+2.
+//~ derived BE_996e 1541de7f d522ad72.d5727bd5 d5105715
 pub const BE_996e: Power = enchant(&[plus(2, 2)]);
 
 /// # Proto-Pandaren
-///
-/// `BE_997` · Neutral minion · 2 mana · 3/2
-///
-/// > After a card enters your hand *except from this*, give both players a random spell.~GAMEPLAY ASPROXY BE 997
-///
-/// - Set: Reign of the Black Empire · epic · collectible
-///
-/// State: Todo
-//~ todo BE_997 a3df9817 849b51f7 b44079e2.3bd4178f
+/// Minion · 2 mana · 3/2
+/// > After a card enters your hand *except from this*, give both players a random spell.\~GAMEPLAY ASPROXY BE 997
+//~ todo BE_997 849b51f7 0296240c.053e7c42 e8828dcc
 pub const BE_997: Power = TODO;
 
 /// # Seeker of Prey
-///
-/// `BE_998` · Neutral minion · 7 mana · 4/8
-///
+/// Minion · Beast · 7 mana · 4/8
 /// > **Elusive** After this takes damage, destroy a random enemy minion.
-///
-/// - Set: Reign of the Black Empire · rare · collectible
-/// - Minion type: Beast
-/// - Mechanics: Elusive
-///
-/// State: Derived
-//~ derived BE_998 649dae96 5fb12ff5 14d4a92c.0c987d13
+//~ derived BE_998 5fb12ff5 b57283de.0c987d13 dfdd1a86
 pub const BE_998: Power = after(THIS.takes_damage(CARD)).then(&[destroy(ENEMY_MINIONS.random())]);
 
 /// # Power Tiger
-///
-/// `BE_999` · Neutral minion · 6 mana · 6/6
-///
+/// Minion · Mech · Beast · 6 mana · 6/6
 /// > At the start of EVERY player's turn, attack a random enemy.
-///
-/// - Set: Reign of the Black Empire · common · collectible
-/// - Minion type: Mech, Beast
-/// - Tags: `2542` = 1, `4548` = 1, `4577` = 1, `4975` = 1
-///
-/// State: Derived
-//~ derived BE_999 d0ede04c 57f26504 5922bd3a.5e0c4d34
+//~ derived BE_999 57f26504 e52c51ee.5e0c4d34 57ff27be
 pub const BE_999: Power = whenever(PLAYERS.turn_start()).then(&[make_attack(THIS, ENEMIES.random())]);
 
 /// # The Coin
-///
-/// `BE_COIN1` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Gain 1 Mana Crystal this turn only.
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Coin Card
-///
-/// State: Derived
-//~ derived BE_COIN1 fbb35f72 5e3fe722 662787c6.095f71be
+//~ derived BE_COIN1 5e3fe722 3e8f9d5a.095f71be c6be21f5
 pub const BE_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
-///
-/// `BE_COIN2` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Gain 1 Mana Crystal this turn only.
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Coin Card
-///
-/// State: Derived
-//~ derived BE_COIN2 59bade05 b705d6e0 e9faef1e.095f71be
+//~ derived BE_COIN2 b705d6e0 3e8f9d5a.095f71be c6be21f5
 pub const BE_COIN2: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
-///
-/// `BE_COIN3` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Gain 1 Mana Crystal this turn only.
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Coin Card
-///
-/// State: Derived
-//~ derived BE_COIN3 d462b75f 0bb1c840 f5432cd1.095f71be
+//~ derived BE_COIN3 0bb1c840 3e8f9d5a.095f71be c6be21f5
 pub const BE_COIN3: Power = spell(&[gain_mana(1)]);
 
 /// # \[BioCore\] Toad of the Wilds
-///
-/// `CORE_Mon_001` · Neutral minion · 2 mana · 2/3
-///
+/// Minion · Beast · 2 mana · 2/3
 /// > **Taunt Battlecry:** If you're holding a Nature spell, gain +2 Health.
-///
-/// - Set: Reign of the Black Empire · common
-/// - Minion type: Beast
-/// - Mechanics: Taunt, Battlecry
-///
-/// State: Derived
-//~ derived CORE_Mon_001 fef7eda3 83b1b2b4 ce4e9190.f1839749
+//~ derived CORE_Mon_001 83b1b2b4 40a2c733.f1839749 95217d9a
 pub const CORE_Mon_001: Power =
     battlecry(&[give(&[HEALTH.plus(2)])]).when(there_is(&YOUR_HAND.that(school(SpellSchool::Nature))));

@@ -6,218 +6,103 @@ use cardwright_engine::script::prelude::*;
 //~ file 2eff169f
 
 /// # Dark Deacon
-///
-/// `BE_012` · Priest minion · 3 mana · 3/2
-///
-/// > **Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *({0} left!)*@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *(Ready)*@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger.
-///
-/// - Set: Reign of the Black Empire · epic · collectible
-/// - Mechanics: Battlecry, Old God Cthun Tooltip
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
-///
-/// State: Todo
-//~ todo BE_012 bd044b0c 16da6255 53f04054.2f3186ab
+/// Minion · 3 mana · 3/2
+/// > **Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *({0} left*!)@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *(Ready*)@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger.
+//~ todo BE_012 16da6255 05811c42.39567867 686da6cb
 pub const BE_012: Power = TODO;
 
 /// # Mismatcher
-///
-/// `BE_045` · Priest minion · 5 mana · 4/6
-///
+/// Minion · 5 mana · 4/6
 /// > **Taunt**. **Battlecry: Assemble** a minion that costs (3) or less with cards that cost (5) or more.
-///
-/// - Set: Reign of the Black Empire · epic · collectible
-/// - Mechanics: Taunt, Battlecry
-/// - Refers to: Craft
-///
-/// State: Todo
-//~ todo BE_045 de14cd1e da8312c7 e935a051.707b1218
+//~ todo BE_045 da8312c7 a0c0ba7d.707b1218 3f78f9ab
 pub const BE_045: Power = TODO;
 
 /// # Befuddled Summoner
-///
-/// `BE_196` · Priest minion · 4 mana · 0/3
-///
+/// Minion · 4 mana · 0/3
 /// > At the end of your turn, summon a copy of a random enemy minion. It attacks the original.
-///
-/// - Set: Reign of the Black Empire · rare · collectible
-///
-/// State: Todo
-//~ todo BE_196 4acd1eb9 a636f9d8 f1eb0a5c.fdd037d5
+//~ todo BE_196 a636f9d8 47eeeef7.fdd037d5 4da6727e
 pub const BE_196: Power = TODO;
 
 /// # Entropic Rift
-///
-/// `BE_220` · Priest spell · Shadow · 1 mana
-///
+/// Spell · Shadow · 1 mana
 /// > Get two random Shadow Spells.
-///
-/// - Set: Reign of the Black Empire · common · collectible
-///
-/// State: Derived
-//~ derived BE_220 5bbe2f9d 48face24 91b69408.b2526099
+//~ derived BE_220 48face24 ca4a4f53.b2526099 59a36113
 pub const BE_220: Power = spell(&[get(random(school(SpellSchool::Shadow))).copies(2)]);
 
 /// # Elder Word: Foresight
-///
-/// `BE_221` · Priest spell · Shadow · 3 mana
-///
+/// Spell · Shadow · 3 mana
 /// > Draw a card and reduce its Cost by (2). *(The next Shadow spell you play repeats this!)*
-///
-/// - Set: Reign of the Black Empire · rare · collectible
-/// - Tags: `4618` = 1
-/// - Enchantments: Foresight Essence [`BE_221e`], Essence [`BE_221e1`], Aberrant Power [`BE_221e2`]
-///
-/// State: Todo
-//~ todo BE_221 c16fb45e d2692527 07c0939e.a81b77f3
+/// - Makes: Foresight Essence [`BE_221e`], Essence [`BE_221e1`], Aberrant Power [`BE_221e2`]
+//~ todo BE_221 d2692527 3c9c5d15.a81b77f3 276c8c00.69116417
 pub const BE_221: Power = TODO;
 
 /// # Foresight Essence
-///
-/// `BE_221e` · Priest enchantment
-///
-/// - Set: Reign of the Black Empire
-/// - Tags: `TAG_SCRIPT_DATA_ENT_1` = 1
-///
-/// State: Todo
-//~ todo BE_221e 67397405 fe3a9b25 8dac04c0
+/// Enchantment
+//~ todo BE_221e fe3a9b25 d522ad72 5e52208b
 pub const BE_221e: Power = TODO;
 
 /// # Essence
-///
-/// `BE_221e1` · Priest enchantment
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Todo
-//~ todo BE_221e1 00cc475e 84bee8f1 ea243bbf
+/// Enchantment
+//~ todo BE_221e1 84bee8f1 d522ad72 c09fcb84
 pub const BE_221e1: Power = TODO;
 
 /// # Aberrant Power
-///
-/// `BE_221e2` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (2) less.
-///
-/// - Set: Reign of the Black Empire
-/// - Mechanics: Aura, Enchantment Invisible
-///
-/// State: Derived
-//~ derived BE_221e2 ecf5c313 c74f7f1c b3bde9c0.90c32b47
+//~ derived BE_221e2 c74f7f1c d522ad72.90c32b47 6697dddb
 pub const BE_221e2: Power = enchant(&[cost_less(2)]);
 
 /// # Elder Word: Manifest
-///
-/// `BE_222` · Priest spell · Shadow · 5 mana
-///
+/// Spell · Shadow · 5 mana
 /// > Summon a 5/5 Voidwing with **Lifesteal**. *(The next Shadow spell you play repeats this!)*
-///
-/// - Set: Reign of the Black Empire · common · collectible
-/// - Refers to: Lifesteal
-/// - Tags: `4618` = 1
-/// - Enchantments: Manifest Essence [`BE_222e`]
-/// - Tokens: Voidwing [`BE_222t`]
-///
-/// State: Todo
-//~ todo BE_222 27e87b60 5927ae83 10415488.a6b30651
+/// - Makes: Voidwing [`BE_222t`], Manifest Essence [`BE_222e`]
+//~ todo BE_222 5927ae83 cf35eba3.a6b30651 78cb854b.28dda93e
 pub const BE_222: Power = TODO;
 
 /// # Manifest Essence
-///
-/// `BE_222e` · Priest enchantment
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Todo
-//~ todo BE_222e 82ad977f 7694bde7 de74ec7c
+/// Enchantment
+//~ todo BE_222e 7694bde7 d522ad72 4db3243f
 pub const BE_222e: Power = TODO;
 
 /// # Voidwing
-///
-/// `BE_222t` · Priest minion · 5 mana · 5/5
-///
+/// Minion · Beast · 5 mana · 5/5
 /// > **Lifesteal**
-///
-/// - Set: Reign of the Black Empire
-/// - Minion type: Beast
-/// - Mechanics: Lifesteal
-///
-/// State: Vanilla
-//~ vanilla BE_222t f20946f7 9b046fab 4fcc24ed.b857c9f1
+//~ vanilla BE_222t 9b046fab 6116b784.b857c9f1 93c9937f
 pub const BE_222t: Power = VANILLA;
 
 /// # Elder Word: Flay
-///
-/// `BE_223` · Priest spell · Shadow · 1 mana
-///
+/// Spell · Shadow · 1 mana
 /// > Deal $3 damage to a random enemy. *(The next Shadow spell you play repeats this!)*
-///
-/// - Set: Reign of the Black Empire · common · collectible
-/// - Tags: `4618` = 1
-/// - Enchantments: Flay Essence [`BE_223e`]
-///
-/// State: Todo
-//~ todo BE_223 74c286b9 f966b2c1 764c4754.9e4f245f
+/// - Makes: Flay Essence [`BE_223e`]
+//~ todo BE_223 f966b2c1 ca4a4f53.9e4f245f 973cee9a.08e50943
 pub const BE_223: Power = TODO;
 
 /// # Flay Essence
-///
-/// `BE_223e` · Priest enchantment
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Todo
-//~ todo BE_223e b0008e87 620a3b49 f9f2a135
+/// Enchantment
+//~ todo BE_223e 620a3b49 d522ad72 05dab314
 pub const BE_223e: Power = TODO;
 
 /// # Blade of The Black Empire
-///
-/// `BE_227` · Priest weapon · 3 mana · 0/3 durability
-///
+/// Weapon · 3 mana · 0/3 durability
 /// > At the end of your turn, if you have cast a Shadow spell, the enemy takes fatigue. Otherwise you do.
-///
-/// - Set: Reign of the Black Empire · legendary · collectible
-///
-/// State: Todo
-//~ todo BE_227 6f9a6f90 8c35df6a a56888e1.49dc3df5
+//~ todo BE_227 8c35df6a d6f0e5b4.49dc3df5 304c3b2d
 pub const BE_227: Power = TODO;
 
 /// # Servant of Zuramat
-///
-/// `BE_228` · Priest minion · 1 mana · 1/2
-///
+/// Minion · 1 mana · 1/2
 /// > **Battlecry: Silence** a minion.
-///
-/// - Set: Reign of the Black Empire · rare · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Silence
-/// - Target: "**Silence** a minion."
-///
-/// State: Derived
-//~ derived BE_228 89ba3f9b 4b45e6e6 3684015a.94f1f570
+//~ derived BE_228 4b45e6e6 cbfac199.94f1f570 9f3132e6
 pub const BE_228: Power = battlecry(&[silence(A_MINION)]);
 
 /// # Zer'Ontu
-///
-/// `BE_790` · Priest minion · 8 mana · 3/3
-///
+/// Minion · 8 mana · 3/3
 /// > **Taunt**. **Battlecry:** Summon a 0, 1, and 2-Attack minion from your deck. Gain their stats.
-///
-/// - Set: Reign of the Black Empire · legendary · collectible
-/// - Mechanics: Taunt, Battlecry
-/// - Enchantments: Three Four Five! [`BE_790e`]
-///
-/// State: Todo
-//~ todo BE_790 3ff36b67 e4a76324 7eca2abf.40827b9c
+/// - Makes: Three Four Five! [`BE_790e`]
+//~ todo BE_790 e4a76324 ae6f3d4e.40827b9c 5364ebc5.f6a71c23
 pub const BE_790: Power = TODO;
 
 /// # Three Four Five!
-///
-/// `BE_790e` · Neutral enchantment
-///
+/// Enchantment
 /// > Increased stats.
-///
-/// - Set: Reign of the Black Empire
-///
-/// State: Todo
-//~ todo BE_790e 005405f3 d57cd55f c825a100.a536d554
+//~ todo BE_790e d57cd55f d522ad72.a536d554 8cef34a6
 pub const BE_790e: Power = TODO;

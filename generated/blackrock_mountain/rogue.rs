@@ -6,27 +6,13 @@ use cardwright_engine::script::prelude::*;
 //~ file 668d0866
 
 /// # Gang Up
-///
-/// `BRM_007` · Rogue spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Choose a minion. Shuffle 3 copies of it into your deck.
-///
-/// - Set: Blackrock Mountain · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-///
-/// State: Derived
-//~ derived BRM_007 653912a0 c276a73c 98d0e527.0eac10b0
+//~ derived BRM_007 c276a73c 7846e7ae.0eac10b0 a09dce70
 pub const BRM_007: Power = spell(&[with_each(A_MINION), shuffle(copy_of(IT)).copies(3)]);
 
 /// # Dark Iron Skulker
-///
-/// `BRM_008` · Rogue minion · 4 mana · 4/3
-///
+/// Minion · 4 mana · 4/3
 /// > **Battlecry:** Deal 2 damage to all undamaged enemy minions.
-///
-/// - Set: Blackrock Mountain · rare · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived BRM_008 89807c79 f4aa4aaa e0e643ac.6ba1c214
+//~ derived BRM_008 f4aa4aaa 16ffe9fb.6ba1c214 24b60bdf
 pub const BRM_008: Power = battlecry(&[deal(2).to(ENEMY_MINIONS.that(UNDAMAGED))]);

@@ -6,41 +6,19 @@ use cardwright_engine::script::prelude::*;
 //~ file d2606935
 
 /// # Demonwrath
-///
-/// `BRM_005` · Warlock spell · Fel · 3 mana
-///
+/// Spell · Fel · 3 mana
 /// > Deal $2 damage to all minions except Demons.
-///
-/// - Set: Blackrock Mountain · rare · collectible
-/// - Mechanics: Affected By Spell Power
-///
-/// State: Derived
-//~ derived BRM_005 e08f56b4 bbed08b5 615c4e11.cc6bb4b7
+//~ derived BRM_005 bbed08b5 d86badf2.cc6bb4b7 28aafacf
 pub const BRM_005: Power = spell(&[deal(2).to(MINIONS.that(not(&DEMON)))]);
 
 /// # Imp Gang Boss
-///
-/// `BRM_006` · Warlock minion · 3 mana · 2/4
-///
+/// Minion · Demon · 3 mana · 2/4
 /// > Whenever this minion takes damage, summon a 1/1 Imp.
-///
-/// - Set: Blackrock Mountain · common · collectible
-/// - Minion type: Demon
-/// - Mechanics: Imp
-/// - Tokens: Imp [`BRM_006t`]
-///
-/// State: Derived
-//~ derived BRM_006 1d7f24d1 e43eb10e 799486a0.d89e77f3
+/// - Makes: Imp [`BRM_006t`]
+//~ derived BRM_006 e43eb10e 06b3468d.d89e77f3 088aefaf.2f580aee
 pub const BRM_006: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("BRM_006t"))]);
 
 /// # Imp
-///
-/// `BRM_006t` · Warlock minion · 1 mana · 1/1
-///
-/// - Set: Blackrock Mountain
-/// - Minion type: Demon
-/// - Mechanics: Imp
-///
-/// State: Vanilla
-//~ vanilla BRM_006t b9545748 765800a7 222bd083
+/// Minion · Demon · 1 mana · 1/1
+//~ vanilla BRM_006t 765800a7 18149ac8 549723b0
 pub const BRM_006t: Power = VANILLA;

@@ -6,1027 +6,468 @@ use cardwright_engine::script::prelude::*;
 //~ file 2fe96725
 
 /// # Skaterbot
-///
-/// `BOT_020` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · Mech · 1 mana · 1/1
 /// > **Magnetic Rush**
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Rush, Magnetic
-/// - Enchantments: Skaterbot [`BOT_020e`]
-///
-/// State: Vanilla
-//~ vanilla BOT_020 bef748b7 7c03a3cf af9f163b.9c0d2070
+/// - Makes: Skaterbot [`BOT_020e`]
+//~ vanilla BOT_020 7c03a3cf 2eb8eae4.9c0d2070 5c9f00f3.4ea7e660
 pub const BOT_020: Power = VANILLA;
 
 /// # Skaterbot
-///
-/// `BOT_020e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Rush**.
-///
-/// - Set: The Boomsday Project
-/// - Mechanics: Magnetic
-/// - Tags: `853` = 47775
-///
-/// State: Derived
-//~ derived BOT_020e d5bff46a c46efe29 b49e7352.6bcfb036
+//~ derived BOT_020e c46efe29 d522ad72.6bcfb036 5c9f00f3
 pub const BOT_020e: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Bronze Gatekeeper
-///
-/// `BOT_021` · Neutral minion · 3 mana · 2/5
-///
+/// Minion · Mech · 3 mana · 2/5
 /// > **Magnetic Taunt**
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Taunt, Magnetic
-/// - Enchantments: Bronze Gatekeeper [`BOT_021e`]
-/// - Tokens: Bronze Gatekeeper [`BOT_021_Puzzle`]
-///
-/// State: Vanilla
-//~ vanilla BOT_021 c07240e5 dbd2f7e5 03d90408.283a5ea3
+/// - Makes: Bronze Gatekeeper [`BOT_021_Puzzle`], Bronze Gatekeeper [`BOT_021e`]
+//~ vanilla BOT_021 dbd2f7e5 d357c353.283a5ea3 8206f1fc.3e23bb80
 pub const BOT_021: Power = VANILLA;
 
 /// # Bronze Gatekeeper
-///
-/// `BOT_021_Puzzle` · Neutral minion · 3 mana · 2/5
-///
+/// Minion · Mech · 3 mana · 2/5
 /// > **Magnetic Taunt**
-///
-/// - Set: The Boomsday Project · common
-/// - Minion type: Mech
-/// - Mechanics: Taunt, Magnetic
-/// - Enchantments: Bronze Gatekeeper [`BOT_021e_Puzzle`]
-///
-/// State: Vanilla
-//~ vanilla BOT_021_Puzzle 0b6ed40a 6cc40685 172222a6.283a5ea3
+/// - Makes: Bronze Gatekeeper [`BOT_021e_Puzzle`]
+//~ vanilla BOT_021_Puzzle 6cc40685 d357c353.283a5ea3 8206f1fc.98e61f7b
 pub const BOT_021_Puzzle: Power = VANILLA;
 
 /// # Bronze Gatekeeper
-///
-/// `BOT_021e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Taunt**.
-///
-/// - Set: The Boomsday Project
-/// - Mechanics: Magnetic
-/// - Tags: `853` = 102219
-/// - Enchantments: Bronze Gatekeeper [`BOT_021e_Puzzle`]
-///
-/// State: Derived
-//~ derived BOT_021e d3d506a1 0df14758 6c377ffd.0643522b
+/// - Makes: Bronze Gatekeeper [`BOT_021e_Puzzle`]
+//~ derived BOT_021e 0df14758 d522ad72.0643522b 8206f1fc.98e61f7b
 pub const BOT_021e: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Bronze Gatekeeper
-///
-/// `BOT_021e_Puzzle` · Neutral enchantment
-///
+/// Enchantment
 /// > **Taunt**.
-///
-/// - Set: The Boomsday Project
-/// - Mechanics: Magnetic
-/// - Tags: `853` = 123005
-///
-/// State: Derived
-//~ derived BOT_021e_Puzzle e4238770 9336ee63 81bd22d2.0643522b
+//~ derived BOT_021e_Puzzle 9336ee63 d522ad72.0643522b 8206f1fc
 pub const BOT_021e_Puzzle: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Goblin Bomb
-///
-/// `BOT_031` · Neutral minion · 1 mana · 0/2
-///
+/// Minion · Mech · 1 mana · 0/2
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Deathrattle
-/// - Tokens: Goblin Bomb [`BOT_031_Puzzle`]
-///
-/// State: Derived
-//~ derived BOT_031 79a5a644 11721ac2 e0099013.f85f7e9e
+/// - Makes: Goblin Bomb [`BOT_031_Puzzle`]
+//~ derived BOT_031 11721ac2 6c4a0abd.f85f7e9e 0ac8bce3.4b058a33
 pub const BOT_031: Power = deathrattle(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Goblin Bomb
-///
-/// `BOT_031_Puzzle` · Neutral minion · 1 mana · 0/2
-///
+/// Minion · Mech · 1 mana · 0/2
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
-///
-/// - Set: The Boomsday Project · common
-/// - Minion type: Mech
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived BOT_031_Puzzle 37e1ae09 775e4229 c39fb7ef.f85f7e9e
+//~ derived BOT_031_Puzzle 775e4229 6c4a0abd.f85f7e9e 0ac8bce3
 pub const BOT_031_Puzzle: Power = deathrattle(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Rusty Recycler
-///
-/// `BOT_050` · Neutral minion · 5 mana · 2/6
-///
+/// Minion · Mech · 5 mana · 2/6
 /// > **Taunt Lifesteal**
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Taunt, Lifesteal
-///
-/// State: Vanilla
-//~ vanilla BOT_050 61206500 2d3b530c ef199cd5.71812762
+//~ vanilla BOT_050 2d3b530c 93bbdfb0.71812762 a0d459bc
 pub const BOT_050: Power = VANILLA;
 
 /// # Mechanical Whelp
-///
-/// `BOT_066` · Neutral minion · 6 mana · 2/2
-///
+/// Minion · Mech · Dragon · 6 mana · 2/2
 /// > **Deathrattle:** Summon a 7/7 Mechanical Dragon.
-///
-/// - Set: The Boomsday Project · rare · collectible
-/// - Minion type: Mech, Dragon
-/// - Mechanics: Deathrattle, Whelp
-/// - Tags: `2523` = 1
-/// - Tokens: Mechanical Dragon [`BOT_066t`]
-///
-/// State: Derived
-//~ derived BOT_066 ef8c0cbd f5dbe994 32caba68.e304ec8d
+/// - Makes: Mechanical Dragon [`BOT_066t`]
+//~ derived BOT_066 f5dbe994 4b2e0cae.e304ec8d eb8e0c5a.5db4eb03
 pub const BOT_066: Power = deathrattle(&[summon(card("BOT_066t"))]);
 
 /// # Mechanical Dragon
-///
-/// `BOT_066t` · Neutral minion · 7 mana · 7/7
-///
-/// - Set: The Boomsday Project
-/// - Minion type: Mech, Dragon
-/// - Tags: `2523` = 1
-///
-/// State: Vanilla
-//~ vanilla BOT_066t eee362a1 cf1b07f7 b3dbce5b
+/// Minion · Mech · Dragon · 7 mana · 7/7
+//~ vanilla BOT_066t cf1b07f7 c722b264 0d1a9344
 pub const BOT_066t: Power = VANILLA;
 
 /// # Faithful Lumi
-///
-/// `BOT_079` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · Mech · 1 mana · 1/1
 /// > **Battlecry:** Give a friendly Mech +1/+1.
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 17, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-/// - Target: "Give +1/+1."
-/// - Enchantments: Illuminated [`BOT_079e`]
-///
-/// State: Derived
-//~ derived BOT_079 33ce1409 874fd65f 567311cc.4a868d92
+/// - Makes: Illuminated [`BOT_079e`]
+//~ derived BOT_079 874fd65f 2eb8eae4.4a868d92 0ceb08c8.fa248b17
 pub const BOT_079: Power = battlecry(&[attach("BOT_079e").to(A_FRIENDLY_MINION.that(MECH))]);
 
 /// # Illuminated
-///
-/// `BOT_079e` · Neutral enchantment
-///
-/// > +1/+1.
-///
-/// - Set: The Boomsday Project
-///
-/// State: Derived
-//~ derived BOT_079e d7373f14 58a99d5d d6984a70.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived BOT_079e 58a99d5d d522ad72.cb08f83e edd027dd
 pub const BOT_079e: Power = enchant(&[plus(1, 1)]);
 
 /// # Toxicologist
-///
-/// `BOT_083` · Neutral minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > **Battlecry:** Give your weapon +1 Attack.
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Mechanics: Battlecry
-/// - Enchantments: Toxic [`BOT_083e`]
-///
-/// State: Derived
-//~ derived BOT_083 b5d98c73 279b6027 39b679a4.5bfc8951
+/// - Makes: Toxic [`BOT_083e`]
+//~ derived BOT_083 279b6027 565e37de.5bfc8951 a2b92763.287cc069
 pub const BOT_083: Power = battlecry(&[attach("BOT_083e").to(YOUR_WEAPON)]);
 
 /// # Toxic
-///
-/// `BOT_083e` · Neutral enchantment
-///
-/// > +1 Attack.
-///
-/// - Set: The Boomsday Project
-///
-/// State: Derived
-//~ derived BOT_083e 6e2dd746 1a73b602 a53eda78.c84fda8a
+/// Enchantment
+/// > \+1 Attack.
+//~ derived BOT_083e 1a73b602 d522ad72.379bca7a f0a5e7e9
 pub const BOT_083e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Unpowered Mauler
-///
-/// `BOT_098` · Neutral minion · 2 mana · 2/4
-///
+/// Minion · Mech · 2 mana · 2/4
 /// > Can only attack if you cast a spell this turn.
-///
-/// - Set: The Boomsday Project · rare · collectible
-/// - Minion type: Mech
-///
-/// State: Derived
-//~ derived BOT_098 868036ea ea358c6e 8557af2e.074d6fc4
+//~ derived BOT_098 ea358c6e e00d65f9.074d6fc4 d7c9c1be
 #[rustfmt::skip]
 pub const BOT_098: Power = aura(THIS).when(not(&has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn)))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Spark Drill
-///
-/// `BOT_102` · Neutral minion · 6 mana · 5/1
-///
+/// Minion · Mech · 6 mana · 5/1
 /// > **Rush Deathrattle:** Add two 1/1 Sparks with **Rush** to your hand.
-///
-/// - Set: The Boomsday Project · rare · collectible
-/// - Minion type: Mech
-/// - Mechanics: Deathrattle, Rush
-/// - Tokens: Spark [`BOT_102t`]
-///
-/// State: Derived
-//~ derived BOT_102 6825711a 4ca18eff db58a42c.7c820dc4
+/// - Makes: Spark [`BOT_102t`]
+//~ derived BOT_102 4ca18eff 38986efa.7c820dc4 9ac71ffd.ffca5e79
 pub const BOT_102: Power = deathrattle(&[get(card("BOT_102t")).copies(2)]);
 
 /// # Spark
-///
-/// `BOT_102t` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · Elemental · 1 mana · 1/1
 /// > **Rush**
-///
-/// - Set: The Boomsday Project
-/// - Minion type: Elemental
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla BOT_102t 26ac3977 987947e5 92a7fed3.57b12c28
+//~ vanilla BOT_102t 987947e5 f82494ef.57b12c28 f412e9b1
 pub const BOT_102t: Power = VANILLA;
 
 /// # Missile Launcher
-///
-/// `BOT_107` · Neutral minion · 6 mana · 4/4
-///
+/// Minion · Mech · 6 mana · 4/4
 /// > **Magnetic** At the end of your turn, deal 1 damage to all other characters.
-///
-/// - Set: The Boomsday Project · rare · collectible
-/// - Minion type: Mech
-/// - Mechanics: Magnetic
-/// - Enchantments: Missile Launcher [`BOT_107e`]
-///
-/// State: Derived
-//~ derived BOT_107 b65b1058 434796fc 6c82fef2.802eac48
+/// - Makes: Missile Launcher [`BOT_107e`]
+//~ derived BOT_107 434796fc 8cffb39f.802eac48 343aeeb7.94e58ab4
 pub const BOT_107: Power = at_end_of_your_turn(&[deal(1).to(CHARACTERS.other())]);
 
 /// # Missile Launcher
-///
-/// `BOT_107e` · Neutral enchantment
-///
+/// Enchantment
 /// > When your turn ends, deal 1 damage to other characters.
-///
-/// - Set: The Boomsday Project
-/// - Mechanics: Magnetic
-/// - Tags: `853` = 48552
-///
-/// State: Todo
-//~ todo BOT_107e 3755949e c4314a84 9c6289ff.87b0ee3b
+//~ todo BOT_107e c4314a84 d522ad72.87b0ee3b 343aeeb7
 pub const BOT_107e: Power = TODO;
 
 /// # Piloted Reaper
-///
-/// `BOT_267` · Neutral minion · 4 mana · 4/3
-///
+/// Minion · Mech · 4 mana · 4/3
 /// > **Deathrattle:** Summon a random minion from your hand that costs (2) or less.
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived BOT_267 e55bcf36 73cdc9ca 7e94aacd.2dfd9844
+//~ derived BOT_267 73cdc9ca dc791433.2dfd9844 2d2226bb
 pub const BOT_267: Power = deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, COST.at_most(2)])).random()))]);
 
 /// # Giggling Inventor
-///
-/// `BOT_270` · Neutral minion · 5 mana · 2/1
-///
+/// Minion · 5 mana · 2/1
 /// > **Battlecry:** Summon two 1/2 Mechs with **Taunt** and **Divine Shield**.
-///
-/// - Set: The Boomsday Project · rare · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Taunt, Divine Shield
-/// - Tokens: Annoy-o-Tron [`BOT_270t`]
-///
-/// State: Derived
-//~ derived BOT_270 80c71681 81f5dfcb c4b6d0f4.b26d1c65
+/// - Makes: Annoy-o-Tron [`BOT_270t`]
+//~ derived BOT_270 81f5dfcb cbf9a1b9.b26d1c65 af778aa4.f5a2eaff
 pub const BOT_270: Power = battlecry(&[summon(card("BOT_270t")).copies(2)]);
 
 /// # Annoy-o-Tron
-///
-/// `BOT_270t` · Neutral minion · 2 mana · 1/2
-///
+/// Minion · Mech · 2 mana · 1/2
 /// > **Taunt Divine Shield**
-///
-/// - Set: The Boomsday Project
-/// - Minion type: Mech
-/// - Mechanics: Taunt, Divine Shield
-///
-/// State: Vanilla
-//~ vanilla BOT_270t 9b5a11f3 65431b72 8346ef07.efaaa40f
+//~ vanilla BOT_270t 65431b72 ca59f8ad.efaaa40f 4e14f674
 pub const BOT_270t: Power = VANILLA;
 
 /// # Holomancer
-///
-/// `BOT_280` · Neutral minion · 5 mana · 3/3
-///
+/// Minion · 5 mana · 3/3
 /// > After your opponent plays a minion, summon a 1/1 copy of it.
-///
-/// - Set: The Boomsday Project · epic · collectible
-/// - Enchantments: Hologram [`BOT_280e`]
-///
-/// State: Derived
-//~ derived BOT_280 fb592ff9 a4c5f645 3b3e5e50.884e7e4f
+/// - Makes: Hologram [`BOT_280e`]
+//~ derived BOT_280 a4c5f645 e8b6bfb0.884e7e4f f300ee9c.a08f2048
 pub const BOT_280: Power = after(OPPONENT.play(MINION)).then(&[summon(copy_of(THAT)), attach("BOT_280e").to(IT)]);
 
 /// # Hologram
-///
-/// `BOT_280e` · Neutral enchantment
-///
+/// Enchantment
 /// > 1/1.
-///
-/// - Set: The Boomsday Project
-///
-/// State: Derived
-//~ derived BOT_280e faf92f72 ca678219 1d537ebc.d68bebe2
+//~ derived BOT_280e ca678219 d522ad72.d68bebe2 d8b104b1
 pub const BOT_280e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Omega Defender
-///
-/// `BOT_296` · Neutral minion · 4 mana · 2/6
-///
+/// Minion · 4 mana · 2/6
 /// > **Taunt Battlecry:** If you have 10 Mana Crystals, gain +10 Attack.
-///
-/// - Set: The Boomsday Project · epic · collectible
-/// - Mechanics: Taunt, Battlecry
-/// - Enchantments: Omega Surge [`BOT_296e`]
-///
-/// State: Derived
-//~ derived BOT_296 6558754e f28458c3 cbbc4d4c.8ece3208
+/// - Makes: Omega Surge [`BOT_296e`]
+//~ derived BOT_296 f28458c3 59ecc571.8ece3208 2645c2e6.157e3dc7
 pub const BOT_296: Power = battlecry(&[attach("BOT_296e")]).when(MANA_CRYSTALS.at_least(10));
 
 /// # Omega Surge
-///
-/// `BOT_296e` · Neutral enchantment
-///
-/// > +10 Attack.
-///
-/// - Set: The Boomsday Project
-///
-/// State: Derived
-//~ derived BOT_296e 264584b7 42030332 da086b01.71e60b91
+/// Enchantment
+/// > \+10 Attack.
+//~ derived BOT_296e 42030332 d522ad72.b43c8b5f db18f38d
 pub const BOT_296e: Power = enchant(&[ATTACK.plus(10)]);
 
 /// # Spring Rocket
-///
-/// `BOT_308` · Neutral minion · 3 mana · 2/1
-///
+/// Minion · Mech · 3 mana · 2/1
 /// > **Battlecry:** Deal 2 damage.
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
-/// - Target: "Deal 2 damage."
-///
-/// State: Derived
-//~ derived BOT_308 59d6610f fa045916 aab8b1f1.d9e5e9ea
+//~ derived BOT_308 fa045916 dcbec487.d9e5e9ea b27c140c
 pub const BOT_308: Power = battlecry(&[deal(2).to(TARGET)]);
 
 /// # Upgradeable Framebot
-///
-/// `BOT_309` · Neutral minion · 2 mana · 1/5
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Minion type: Mech
-///
-/// State: Vanilla
-//~ vanilla BOT_309 58853393 a634a276 26a147e0
+/// Minion · Mech · 2 mana · 1/5
+//~ vanilla BOT_309 a634a276 ca35ff4e f6ef247d
 pub const BOT_309: Power = VANILLA;
 
 /// # Replicating Menace
-///
-/// `BOT_312` · Neutral minion · 4 mana · 3/2
-///
+/// Minion · Mech · 4 mana · 3/2
 /// > **Magnetic Deathrattle:** Summon three 1/1 Microbots.
-///
-/// - Set: The Boomsday Project · rare · collectible
-/// - Minion type: Mech
-/// - Mechanics: Deathrattle, Magnetic
-/// - Tags: `853` = 48546
-/// - Enchantments: Replicating Menace [`BOT_312e`]
-/// - Tokens: Microbot [`BOT_312t`]
-///
-/// State: Derived
-//~ derived BOT_312 c3927c3e f32c7c43 60ae15d0.fa3617d5
+/// - Makes: Microbot [`BOT_312t`], Replicating Menace [`BOT_312e`]
+//~ derived BOT_312 f32c7c43 2adf8484.fa3617d5 ad6a1ff0.659b8596
 pub const BOT_312: Power = deathrattle(&[summon(card("BOT_312t")).copies(3)]);
 
 /// # Replicating Menace
-///
-/// `BOT_312e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Deathrattle:** Summon three 1/1 Microbots.
-///
-/// - Set: The Boomsday Project
-/// - Mechanics: Magnetic
-/// - Tags: `853` = 102969
-/// - Tokens: Microbot [`BOT_312t`]
-///
-/// State: Derived
-//~ derived BOT_312e 2d86a39b 1b60b723 2757da84.2049d922
+/// - Makes: Microbot [`BOT_312t`]
+//~ derived BOT_312e 1b60b723 d522ad72.2049d922 ad6a1ff0.d37117ba
 pub const BOT_312e: Power = deathrattle(&[summon(card("BOT_312t")).copies(3)]);
 
 /// # Microbot
-///
-/// `BOT_312t` · Neutral minion · 1 mana · 1/1
-///
-/// - Set: The Boomsday Project
-/// - Minion type: Mech
-///
-/// State: Vanilla
-//~ vanilla BOT_312t a448c381 2d0ab468 137833b8
+/// Minion · Mech · 1 mana · 1/1
+//~ vanilla BOT_312t 2d0ab468 2eb8eae4 821d3326
 pub const BOT_312t: Power = VANILLA;
 
 /// # Weaponized Piñata
-///
-/// `BOT_401` · Neutral minion · 4 mana · 4/3
-///
+/// Minion · Mech · 4 mana · 4/3
 /// > **Deathrattle:** Add a random **Legendary** minion to your hand.
-///
-/// - Set: The Boomsday Project · epic · collectible
-/// - Minion type: Mech
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived BOT_401 eaede533 fce099a6 ea8dc3ff.7745b2de
+//~ derived BOT_401 fce099a6 dc791433.7745b2de 50d43856
 pub const BOT_401: Power = deathrattle(&[get(random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # Brainstormer
-///
-/// `BOT_413` · Neutral minion · 3 mana · 3/1
-///
+/// Minion · 3 mana · 3/1
 /// > **Battlecry:** Gain +1 Health for each spell in your hand.
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Mechanics: Battlecry
-/// - Enchantments: Brain Power [`BOT_413e`]
-///
-/// State: Derived
-//~ derived BOT_413 38b76b96 4d00fd72 d51ce29e.1b96c42a
+/// - Makes: Brain Power [`BOT_413e`]
+//~ derived BOT_413 4d00fd72 0582a8fd.1b96c42a 03f6c696.257d4275
 pub const BOT_413: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).for_each(YOUR_HAND.that(SPELL))]);
 
 /// # Brain Power
-///
-/// `BOT_413e` · Neutral enchantment
-///
+/// Enchantment
 /// > Increased Health.
-///
-/// - Set: The Boomsday Project
-///
-/// State: Todo
-//~ todo BOT_413e 4a6e0419 16ccb7a8 e41b20e3.89b088dc
+//~ todo BOT_413e 16ccb7a8 d522ad72.89b088dc 519df3f5
 pub const BOT_413e: Power = TODO;
 
 /// # Cloakscale Chemist
-///
-/// `BOT_414` · Neutral minion · 2 mana · 1/2
-///
+/// Minion · 2 mana · 1/2
 /// > **Stealth Divine Shield**
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Mechanics: Stealth, Divine Shield
-///
-/// State: Vanilla
-//~ vanilla BOT_414 b08d31d5 e544357a 710e84a3.31dfa1f7
+//~ vanilla BOT_414 e544357a 4c954f50.31dfa1f7 3a6890dd
 pub const BOT_414: Power = VANILLA;
 
 /// # Mecha'thun
-///
-/// `BOT_424` · Neutral minion · 10 mana · 10/10
-///
+/// Minion · Mech · 10 mana · 10/10
 /// > **Deathrattle:** If you have no cards in your deck, hand, and battlefield, destroy the enemy hero.
-///
-/// - Set: The Boomsday Project · legendary · collectible
-/// - Minion type: Mech
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived BOT_424 be646813 efd859d2 ec75b776.677f5388
+//~ derived BOT_424 efd859d2 f152e20a.677f5388 368bf913
 #[rustfmt::skip]
 pub const BOT_424: Power = deathrattle(&[destroy(ENEMY_HERO)]).when(all(&[there_is_no(&YOUR_DECK), there_is_no(&YOUR_HAND), there_is_no(&FRIENDLY_MINIONS)]));
 
 /// # Whirliglider
-///
-/// `BOT_431` · Neutral minion · 2 mana · 2/1
-///
+/// Minion · 2 mana · 2/1
 /// > **Battlecry:** Summon a 0/2 Goblin Bomb.
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Mechanics: Battlecry
-/// - Tokens: Goblin Bomb [`BOT_031`]
-///
-/// State: Derived
-//~ derived BOT_431 feadb8eb 6ce7ecbe eb931747.c77aed41
+/// - Makes: Goblin Bomb [`BOT_031`]
+//~ derived BOT_431 6ce7ecbe 5673be69.c77aed41 e9d2a8ae.f480f692
 pub const BOT_431: Power = battlecry(&[summon(card("BOT_031"))]);
 
 /// # Mecharoo
-///
-/// `BOT_445` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · Mech · Beast · 1 mana · 1/1
 /// > **Deathrattle:** Summon a 1/1 Jo-E Bot.
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Minion type: Mech, Beast
-/// - Mechanics: Deathrattle, Bacon Subset Beast, Bacon Subset Mech
-/// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 57336, `2542` = 1
-/// - Tokens: Jo-E Bot [`BOT_445t`]
-///
-/// State: Derived
-//~ derived BOT_445 b05df74e 91376966 7681bb35.c50e9e1f
+/// - Makes: Jo-E Bot [`BOT_445t`]
+//~ derived BOT_445 91376966 0b3f7ffa.c50e9e1f 872b9b27.3c6e4477
 pub const BOT_445: Power = deathrattle(&[summon(card("BOT_445t"))]);
 
 /// # Jo-E Bot
-///
-/// `BOT_445t` · Neutral minion · 1 mana · 1/1
-///
-/// - Set: The Boomsday Project
-/// - Minion type: Mech, Beast
-/// - Tags: `2542` = 1
-///
-/// State: Vanilla
-//~ vanilla BOT_445t 8ce4c9ac c1511a29 3a91ad38
+/// Minion · Mech · Beast · 1 mana · 1/1
+//~ vanilla BOT_445t c1511a29 0b3f7ffa 2c311687
 pub const BOT_445t: Power = VANILLA;
 
 /// # Crystallizer
-///
-/// `BOT_447` · Neutral minion · 1 mana · 1/3
-///
+/// Minion · 1 mana · 1/3
 /// > **Battlecry:** Deal 5 damage to your hero. Gain 5 Armor.
-///
-/// - Set: The Boomsday Project · epic · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived BOT_447 ef1e55ca ecec5e8f 8509dd7c.7a1257d4
+//~ derived BOT_447 ecec5e8f cbeac1ac.7a1257d4 254d70a9
 pub const BOT_447: Power = battlecry(&[deal(5).to(YOUR_HERO), armor(5)]);
 
 /// # Damaged Stegotron
-///
-/// `BOT_448` · Neutral minion · 6 mana · 5/12
-///
+/// Minion · Mech · Beast · 6 mana · 5/12
 /// > **Taunt Battlecry:** Deal 6 damage to this minion.
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Minion type: Mech, Beast
-/// - Mechanics: Taunt, Battlecry
-/// - Tags: `2542` = 1
-///
-/// State: Derived
-//~ derived BOT_448 ffc3e76c c240dd17 e04c281d.e4dec3ee
+//~ derived BOT_448 c240dd17 685c1b91.e4dec3ee 00b0d81e
 pub const BOT_448: Power = battlecry(&[deal(6).to(THIS)]);
 
 /// # Seaforium Bomber
-///
-/// `BOT_511` · Neutral minion · 5 mana · 5/5
-///
+/// Minion · 5 mana · 5/5
 /// > **Battlecry:** Shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
-///
-/// - Set: The Boomsday Project · epic · collectible
-/// - Mechanics: Battlecry
-/// - Tokens: Bomb [`BOT_511t`]
-///
-/// State: Derived
-//~ derived BOT_511 945afc2b eb3ca885 655cc451.f6621eb4
+/// - Makes: Bomb [`BOT_511t`]
+//~ derived BOT_511 eb3ca885 7c0f8337.f6621eb4 bca5468f.76ee7e6c
 pub const BOT_511: Power = battlecry(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
 
 /// # Bomb
-///
-/// `BOT_511t` · Neutral spell · 5 mana
-///
+/// Spell · 5 mana
 /// > **Casts When Drawn** You take 5 damage.
-///
-/// - Set: The Boomsday Project
-/// - Mechanics: Immune To Spellpower, Casts When Drawn
-///
-/// State: Done
-//~ done BOT_511t 1850e85a - d8718076.17bd0040
+//~ done BOT_511t - 36b694de.17bd0040 61be8ec2
 pub const BOT_511t: Power = spell(&[deal(5).to(YOUR_HERO)]);
 
 /// # Explodinator
-///
-/// `BOT_532` · Neutral minion · 4 mana · 3/2
-///
+/// Minion · Mech · 4 mana · 3/2
 /// > **Battlecry:** Summon two 0/2 Goblin Bombs.
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Battlecry
-/// - Tokens: Goblin Bomb [`BOT_031`]
-///
-/// State: Derived
-//~ derived BOT_532 a945f559 7410a5fc f0662a55.88870cbc
+/// - Makes: Goblin Bomb [`BOT_031`]
+//~ derived BOT_532 7410a5fc 2adf8484.88870cbc af5b346d.f480f692
 pub const BOT_532: Power = battlecry(&[summon(card("BOT_031")).copies(2)]);
 
 /// # Bull Dozer
-///
-/// `BOT_534` · Neutral minion · 9 mana · 9/7
-///
+/// Minion · Mech · Beast · 9 mana · 9/7
 /// > **Divine Shield**
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Minion type: Mech, Beast
-/// - Mechanics: Divine Shield
-/// - Tags: `2542` = 1
-///
-/// State: Vanilla
-//~ vanilla BOT_534 f3272761 783f9160 dba7d4dd.cc526ac4
+//~ vanilla BOT_534 783f9160 da787ff3.cc526ac4 60eab6c4
 pub const BOT_534: Power = VANILLA;
 
 /// # Microtech Controller
-///
-/// `BOT_535` · Neutral minion · 3 mana · 2/1
-///
+/// Minion · 3 mana · 2/1
 /// > **Battlecry:** Summon two 1/1 Microbots.
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Mechanics: Battlecry
-/// - Tokens: Microbot [`BOT_312t`]
-///
-/// State: Derived
-//~ derived BOT_535 4792cf45 ba7b7a7e a0d15021.6a9a81e6
+/// - Makes: Microbot [`BOT_312t`]
+//~ derived BOT_535 ba7b7a7e dede83d0.6a9a81e6 edfec722.d37117ba
 pub const BOT_535: Power = battlecry(&[summon(card("BOT_312t")).copies(2)]);
 
 /// # Spark Engine
-///
-/// `BOT_538` · Neutral minion · 2 mana · 2/1
-///
+/// Minion · Mech · 2 mana · 2/1
 /// > **Battlecry:** Add a 1/1 Spark with **Rush** to your hand.
-///
-/// - Set: The Boomsday Project · rare · collectible
-/// - Minion type: Mech
-/// - Mechanics: Battlecry
-/// - Refers to: Rush
-/// - Tokens: Spark [`BOT_102t`]
-///
-/// State: Derived
-//~ derived BOT_538 abb21abe 09611b00 e9abc268.ac1906c1
+/// - Makes: Spark [`BOT_102t`]
+//~ derived BOT_538 09611b00 e07c6760.ac1906c1 45c0ff4d.ffca5e79
 pub const BOT_538: Power = battlecry(&[get(card("BOT_102t"))]);
 
 /// # Arcane Dynamo
-///
-/// `BOT_539` · Neutral minion · 6 mana · 3/4
-///
+/// Minion · 6 mana · 3/4
 /// > **Battlecry: Discover** a spell that costs (5) or more.
-///
-/// - Set: The Boomsday Project · rare · collectible
-/// - Mechanics: Battlecry, Discover
-///
-/// State: Derived
-//~ derived BOT_539 bf7fd720 6d20d5a2 de64290c.2579f3c9
+//~ derived BOT_539 6d20d5a2 544deb9e.2579f3c9 339d5379
 pub const BOT_539: Power = battlecry(&[discover(all(&[SPELL, COST.at_least(5)]))]);
 
 /// # E.M.P. Operative
-///
-/// `BOT_540` · Neutral minion · 5 mana · 3/3
-///
+/// Minion · 5 mana · 3/3
 /// > **Battlecry:** Destroy a Mech.
-///
-/// - Set: The Boomsday Project · epic · collectible
-/// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 17, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-/// - Target: "Destroy a Mech."
-///
-/// State: Derived
-//~ derived BOT_540 598918ce d2f30188 c60aa158.0539624c
+//~ derived BOT_540 d2f30188 e8b6bfb0.0539624c cda9b230
 pub const BOT_540: Power = battlecry(&[destroy(A_MINION.that(MECH))]);
 
 /// # Loose Specimen
-///
-/// `BOT_544` · Neutral minion · 5 mana · 6/6
-///
+/// Minion · Beast · 5 mana · 6/6
 /// > **Battlecry:** Deal 6 damage randomly split among other friendly minions.
-///
-/// - Set: The Boomsday Project · epic · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived BOT_544 b9807278 5a6cd93a d065e809.03fc559c
+//~ derived BOT_544 5a6cd93a ddb81ff8.03fc559c 1986c658
 pub const BOT_544: Power = battlecry(&[deal(6).split_among(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Zilliax
-///
-/// `BOT_548` · Neutral minion · 5 mana · 3/2
-///
-/// > **Magnetic** Divine Shield**,** Taunt**, Lifesteal, Rush**
-///
-/// - Set: The Boomsday Project · legendary · collectible
-/// - Minion type: Mech
-/// - Mechanics: Taunt, Divine Shield, Lifesteal, Rush, Magnetic
-/// - Enchantments: Zilliax [`BOT_548e`]
-///
-/// State: Vanilla
-//~ vanilla BOT_548 1932e999 16cbce52 b3db0c5f.11d8808e
+/// Minion · Mech · 5 mana · 3/2
+/// > **Magnetic Divine Shield, Taunt, Lifesteal, Rush**
+/// - Makes: Zilliax [`BOT_548e`]
+//~ vanilla BOT_548 16cbce52 9574276b.9de3830c 5b8752f3.45652f49
 pub const BOT_548: Power = VANILLA;
 
 /// # Zilliax
-///
-/// `BOT_548e` · Neutral enchantment
-///
-/// > Divine Shield**,** Taunt**, Lifesteal, Rush**.
-///
-/// - Set: The Boomsday Project
-/// - Mechanics: Magnetic
-/// - Tags: `853` = 97112
-///
-/// State: Derived
-//~ derived BOT_548e 94a814a1 8e4565ba ed7b2d80.9f44e8e0
+/// Enchantment
+/// > **Divine Shield, Taunt, Lifesteal, Rush**.
+//~ derived BOT_548e 8e4565ba d522ad72.439e0a50 5b8752f3
 pub const BOT_548e: Power =
     enchant(&[has(GameTag::DIVINE_SHIELD), has(GameTag::TAUNT), has(GameTag::LIFESTEAL), has(GameTag::RUSH)]);
 
 /// # Electrowright
-///
-/// `BOT_550` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · 3 mana · 3/3
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, gain +1/+1.
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Mechanics: Battlecry
-/// - Enchantments: Electrified [`BOT_550e`]
-///
-/// State: Derived
-//~ derived BOT_550 7593962b 9ce1291d b26111ff.be8c2ca9
+/// - Makes: Electrified [`BOT_550e`]
+//~ derived BOT_550 9ce1291d 05878c57.be8c2ca9 c5409da3.0f81ef1a
 pub const BOT_550: Power =
     battlecry(&[attach("BOT_550e")]).when(there_is(&YOUR_HAND.that(all(&[SPELL, COST.at_least(5)]))));
 
 /// # Electrified
-///
-/// `BOT_550e` · Neutral enchantment
-///
-/// > +1/+1.
-///
-/// - Set: The Boomsday Project
-///
-/// State: Derived
-//~ derived BOT_550e 70abf7b5 b01af551 4e00fcc6.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived BOT_550e b01af551 d522ad72.cb08f83e e1a90ecc
 pub const BOT_550e: Power = enchant(&[plus(1, 1)]);
 
 /// # Star Aligner
-///
-/// `BOT_552` · Neutral minion · 7 mana · 7/7
-///
+/// Minion · 7 mana · 7/7
 /// > **Battlecry:** If you control 3 minions with 7 Health, deal 7 damage to all enemies.
-///
-/// - Set: The Boomsday Project · epic · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived BOT_552 24d8d077 170cfd1c 68621450.e6d81685
+//~ derived BOT_552 170cfd1c 48e5225f.e6d81685 5de22e75
 pub const BOT_552: Power = battlecry(&[deal(7).to(ENEMIES)]).when(there_are(3, &FRIENDLY_MINIONS.that(HEALTH.is(7))));
 
 /// # Harbinger Celestia
-///
-/// `BOT_555` · Neutral minion · 4 mana · 5/6
-///
+/// Minion · 4 mana · 5/6
 /// > **Stealth** After your opponent plays a minion, become a copy of it.
-///
-/// - Set: The Boomsday Project · legendary · collectible
-/// - Mechanics: Stealth
-///
-/// State: Derived
-//~ derived BOT_555 ad98a74b 909751ba d38a15fd.a7065d2d
+//~ derived BOT_555 909751ba 5ae98719.a7065d2d cb0adbe4
 pub const BOT_555: Power = after(OPPONENT.play(MINION)).then(&[transform(THIS, copy_of(THAT))]);
 
 /// # Augmented Elekk
-///
-/// `BOT_559` · Neutral minion · 3 mana · 3/4
-///
+/// Minion · Mech · Beast · 3 mana · 3/4
 /// > Whenever you shuffle a card into a deck, shuffle in an extra copy.
-///
-/// - Set: The Boomsday Project · epic · collectible
-/// - Minion type: Mech, Beast
-/// - Tags: `2539` = 1
-/// - Enchantments: Dealing [`BOT_559e`]
-///
-/// State: Todo
-//~ todo BOT_559 bee3a761 4ae55f7f 43122920.cb012c9e
+/// - Makes: Dealing [`BOT_559e`]
+//~ todo BOT_559 4ae55f7f d7df489a.cb012c9e ecc50bb3.300751d0
 pub const BOT_559: Power = TODO;
 
 /// # Dealing
-///
-/// `BOT_559e` · Neutral enchantment
-///
-/// - Set: The Boomsday Project
-/// - Mechanics: Enchantment Invisible
-///
-/// State: Todo
-//~ todo BOT_559e b437e798 d3d880a5 8936289f
+/// Enchantment
+//~ todo BOT_559e d3d880a5 d522ad72 3ab2f66d
 pub const BOT_559e: Power = TODO;
 
 /// # Coppertail Imposter
-///
-/// `BOT_562` · Neutral minion · 4 mana · 4/4
-///
+/// Minion · Mech · Beast · 4 mana · 4/4
 /// > **Battlecry:** Gain **Stealth** until your next turn.
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Minion type: Mech, Beast
-/// - Mechanics: Battlecry
-/// - Refers to: Stealth
-/// - Tags: `2542` = 1
-/// - Enchantments: Disguised [`BOT_562e`]
-///
-/// State: Derived
-//~ derived BOT_562 4e4c4fb2 76a34b58 38f7e0e6.a88a60cb
+/// - Makes: Disguised [`BOT_562e`]
+//~ derived BOT_562 76a34b58 dee70fcb.a88a60cb 0d70d353.00a1a9f3
 pub const BOT_562: Power = battlecry(&[attach("BOT_562e")]);
 
 /// # Disguised
-///
-/// `BOT_562e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Stealthed** until your next turn.
-///
-/// - Set: The Boomsday Project
-///
-/// State: Derived
-//~ derived BOT_562e 52145058 86ced33d 6b81eae8.3411ed1f
+//~ derived BOT_562e 86ced33d d522ad72.3411ed1f 0aac5d04
 pub const BOT_562e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_turn();
 
 /// # Wargear
-///
-/// `BOT_563` · Neutral minion · 5 mana · 6/5
-///
+/// Minion · Mech · 5 mana · 6/5
 /// > **Magnetic**
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Magnetic
-/// - Enchantments: Wargear [`BOT_563e`]
-///
-/// State: Vanilla
-//~ vanilla BOT_563 e7a897c9 46db6896 46b85fd4.0b5ca121
+/// - Makes: Wargear [`BOT_563e`]
+//~ vanilla BOT_563 46db6896 3d3622b3.0b5ca121 3a694b68.57aa8e63
 pub const BOT_563: Power = VANILLA;
 
 /// # Wargear
-///
-/// `BOT_563e` · Neutral enchantment
-///
+/// Enchantment
 /// > Increased stats.
-///
-/// - Set: The Boomsday Project
-/// - Mechanics: Magnetic
-/// - Tags: `853` = 102218
-///
-/// State: Todo
-//~ todo BOT_563e 1b333b8b e0d77e5f 0d2ea87b.a536d554
+//~ todo BOT_563e e0d77e5f d522ad72.a536d554 3a694b68
 pub const BOT_563e: Power = TODO;
 
 /// # Subject 9
-///
-/// `BOT_573` · Neutral minion · 5 mana · 4/4
-///
+/// Minion · Mech · Beast · 5 mana · 4/4
 /// > **Battlecry:** Draw 5 different **Secrets** from your deck.
-///
-/// - Set: The Boomsday Project · legendary · collectible
-/// - Minion type: Mech, Beast
-/// - Mechanics: Battlecry
-/// - Refers to: Secret
-/// - Tags: `2539` = 1
-///
-/// State: Todo
-//~ todo BOT_573 2ba48bf8 8229f803 54ce15b5.965fd670
+//~ todo BOT_573 8229f803 7bf23e47.965fd670 ecd914ec
 pub const BOT_573: Power = TODO;
 
 /// # Steel Rager
-///
-/// `BOT_603` · Neutral minion · 4 mana · 5/1
-///
+/// Minion · Elemental · Mech · 4 mana · 5/1
 /// > **Rush**
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Minion type: Elemental, Mech
-/// - Mechanics: Rush
-/// - Tags: `2540` = 1
-///
-/// State: Vanilla
-//~ vanilla BOT_603 594a76cb 0b174015 0e5b3f80.57b12c28
+//~ vanilla BOT_603 0b174015 d265bf80.57b12c28 0029515c
 pub const BOT_603: Power = VANILLA;
 
 /// # Kaboom Bot
-///
-/// `BOT_606` · Neutral minion · 3 mana · 2/2
-///
+/// Minion · Mech · 3 mana · 2/2
 /// > **Deathrattle:** Deal 4 damage to a random enemy minion.
-///
-/// - Set: The Boomsday Project · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived BOT_606 7aef3591 342e9d1b 2f2c2dac.e1bb4b01
+//~ derived BOT_606 342e9d1b dcb2c1e8.e1bb4b01 2257ee6f
 pub const BOT_606: Power = deathrattle(&[deal(4).to(ENEMY_MINIONS.random())]);
 
 /// # SN1P-SN4P
-///
-/// `BOT_700` · Neutral minion · 3 mana · 2/3
-///
+/// Minion · Mech · Beast · 3 mana · 2/3
 /// > **Magnetic**, **Echo Deathrattle:** Summon two 1/1 Microbots.
-///
-/// - Set: The Boomsday Project · legendary · collectible
-/// - Minion type: Mech, Beast
-/// - Mechanics: Deathrattle, Echo, Magnetic
-/// - Tags: `2542` = 1
-/// - Enchantments: SN1P-SN4P [`BOT_700e`]
-/// - Tokens: Microbot [`BOT_312t`]
-///
-/// State: Derived
-//~ derived BOT_700 026c00dd 4f2147bb 78f21b86.1aea8ed7
+/// - Makes: Microbot [`BOT_312t`], SN1P-SN4P [`BOT_700e`]
+//~ derived BOT_700 4f2147bb 869242ad.1aea8ed7 9696f9b9.8bd01d5c
 pub const BOT_700: Power = deathrattle(&[summon(card("BOT_312t")).copies(2)]);
 
 /// # SN1P-SN4P
-///
-/// `BOT_700e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Deathrattle:** Summon two 1/1 Microbots.
-///
-/// - Set: The Boomsday Project
-/// - Mechanics: Magnetic
-/// - Tags: `853` = 56223
-/// - Tokens: Microbot [`BOT_312t`]
-///
-/// State: Derived
-//~ derived BOT_700e 65d21d7c 7dfaac14 4ec5a6be.2d8a52ec
+/// - Makes: Microbot [`BOT_312t`]
+//~ derived BOT_700e 7dfaac14 d522ad72.2d8a52ec 9696f9b9.d37117ba
 pub const BOT_700e: Power = deathrattle(&[summon(card("BOT_312t")).copies(2)]);
 
 /// # Galvanizer
-///
-/// `BOT_907` · Neutral minion · 2 mana · 1/2
-///
+/// Minion · Mech · 2 mana · 1/2
 /// > **Battlecry:** Reduce the Cost of Mechs in your hand by (1).
-///
-/// - Set: The Boomsday Project · rare · collectible
-/// - Minion type: Mech
-/// - Mechanics: Battlecry
-/// - Enchantments: Galvanized [`BOT_907e`]
-///
-/// State: Derived
-//~ derived BOT_907 3907e0f5 4de01a15 3455349b.7553490e
+/// - Makes: Galvanized [`BOT_907e`]
+//~ derived BOT_907 4de01a15 ca59f8ad.7553490e fb581f59.3d5bc3a1
 pub const BOT_907: Power = battlecry(&[attach("BOT_907e").to(YOUR_HAND.that(MECH))]);
 
 /// # Galvanized
-///
-/// `BOT_907e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (1) less.
-///
-/// - Set: The Boomsday Project
-///
-/// State: Derived
-//~ derived BOT_907e f4059de0 24da7f46 37af4771.f705eb41
+//~ derived BOT_907e 24da7f46 d522ad72.f705eb41 fb21394f
 pub const BOT_907e: Power = enchant(&[cost_less(1)]);
 
 /// # Whizbang the Wonderful
-///
-/// `BOT_914` · Neutral minion · 4 mana · 4/5
-///
+/// Minion · 4 mana · 4/5
 /// > You start the game with one of Whizbang's Wonderful Decks!
-///
-/// - Set: The Boomsday Project · legendary · collectible
-/// - Mechanics: Deck Rule Mod Deck Size
-/// - Tags: `2936` = 1
-/// - Tokens: Whizbang the Wonderful [`BOT_914h`], Wonderful Deck [`TOY_700t6`](crate::whizbang::neutral::TOY_700t6)
-///
-/// State: Todo
-//~ todo BOT_914 6c02e408 71032ca3 b60414db.8341495e
+/// - Makes: Whizbang the Wonderful [`BOT_914h`], Wonderful Deck [`TOY_700t6`](crate::whizbang::neutral::TOY_700t6)
+//~ todo BOT_914 71032ca3 16eb980d.8341495e 64932c83.2520625b
 pub const BOT_914: Power = TODO;
 
 /// # Whizbang the Wonderful
-///
-/// `BOT_914h` · Whizbang hero · 30 health
-///
-/// - Set: The Boomsday Project · free
-///
-/// State: Vanilla
-//~ vanilla BOT_914h 80ba8878 d6dc231c c287c2b6
+/// Hero · 30 health
+//~ vanilla BOT_914h d6dc231c c6957b81 64932c83
 pub const BOT_914h: Power = VANILLA;
 
 /// # Eating
-///
-/// `KAR_036e_Puzzle` · Neutral enchantment
-///
+/// Enchantment
 /// > Increased Health.
-///
-/// - Set: The Boomsday Project
-///
-/// State: Todo
-//~ todo KAR_036e_Puzzle 38c5a361 5e806e9d 8d6ff94c.89b088dc
+//~ todo KAR_036e_Puzzle 5e806e9d d522ad72.89b088dc 3c905cdc
 pub const KAR_036e_Puzzle: Power = TODO;

@@ -6,254 +6,125 @@ use cardwright_engine::script::prelude::*;
 //~ file ba95ff09
 
 /// # Objection!
-///
-/// `MAW_006` · Mage spell · 3 mana
-///
+/// Spell · 3 mana
 /// > **Secret:** When your opponent plays a minion, **Counter** it.
-///
-/// - Set: Murder at Castle Nathria · rare · collectible
-/// - Mechanics: Secret
-/// - Refers to: Counter
-///
-/// State: Derived
-//~ derived MAW_006 a62051b1 a8980340 aa734796.fd75fb3c
+//~ derived MAW_006 a8980340 82ede6d1.fd75fb3c 50f8b246
 pub const MAW_006: Power = whenever(OPPONENT.play(MINION)).then(&[counter(THAT)]);
 
 /// # Life Sentence
-///
-/// `MAW_013` · Mage spell · 4 mana
-///
+/// Spell · 4 mana
 /// > Remove a minion from the game.
-///
-/// - Set: Murder at Castle Nathria · rare · collectible
-///
-/// State: Derived
-//~ derived MAW_013 f2857320 c4f08ce6 5bfa02f1.fa667420
+//~ derived MAW_013 c4f08ce6 38d1d3b0.fa667420 995b5062
 pub const MAW_013: Power = spell(&[remove(A_MINION)]);
 
 /// # Contract Conjurer
-///
-/// `MAW_101` · Mage minion · 6 mana · 6/6
-///
+/// Minion · 6 mana · 6/6
 /// > Costs (3) less for each **Secret** you control.
-///
-/// - Set: Murder at Castle Nathria · common · collectible
-/// - Refers to: Secret
-///
-/// State: Derived
-//~ derived MAW_101 c211177f 1e51c697 3c1300ec.b43942c7
+//~ derived MAW_101 1e51c697 8b4b1bcd.b43942c7 48669ee0
 pub const MAW_101: Power = costs(&[cost_less(3).for_each(YOUR_SECRETS.that(SECRET))]);
 
 /// # Suspicious Alchemist
-///
-/// `REV_000` · Mage minion · 1 mana · 1/3
-///
+/// Minion · 1 mana · 1/3
 /// > **Battlecry: Discover** a spell. If your opponent guesses your choice, they get a copy.
-///
-/// - Set: Murder at Castle Nathria · rare · collectible
-/// - Mechanics: Battlecry, Discover
-/// - Enchantments: A Mystery! [`REV_000e`]
-///
-/// State: Todo
-//~ todo REV_000 6ca93724 98da9f13 ca796c5d.5b593529
+/// - Makes: A Mystery! [`REV_000e`]
+//~ todo REV_000 98da9f13 cbeac1ac.5b593529 956530ee.3169819e
 pub const REV_000: Power = TODO;
 
 /// # A Mystery!
-///
-/// `REV_000e` · Mage enchantment
-///
+/// Enchantment
 /// > At the start of your turn, guess what card your opponent chose to get a copy of it.
-///
-/// - Set: Murder at Castle Nathria
-///
-/// State: Todo
-//~ todo REV_000e d0c4fd69 963baf4d 8ba02c74.cde8586a
+//~ todo REV_000e 963baf4d d522ad72.cde8586a 1d75a775
 pub const REV_000e: Power = TODO;
 
 /// # Solid Alibi
-///
-/// `REV_504` · Mage spell · Frost · 3 mana
-///
+/// Spell · Frost · 3 mana
 /// > Until your next turn, your hero can only take 1 damage at a time.
-///
-/// - Set: Murder at Castle Nathria · epic · collectible
-/// - Enchantments: Solid Alibi [`REV_504e`]
-///
-/// State: Todo
-//~ todo REV_504 8562d29a 948da44d 0604eb1c.498d8703
+/// - Makes: Solid Alibi [`REV_504e`]
+//~ todo REV_504 948da44d 0784d9a3.498d8703 e2da2573.266956e0
 pub const REV_504: Power = TODO;
 
 /// # Solid Alibi
-///
-/// `REV_504e` · Mage enchantment
-///
+/// Enchantment
 /// > Your hero only takes 1 damage at a time until the start of your next turn.
-///
-/// - Set: Murder at Castle Nathria
-///
-/// State: Todo
-//~ todo REV_504e 2d861672 9f8768e2 0bfb8a34.7ac7ef39
+//~ todo REV_504e 9f8768e2 d522ad72.7ac7ef39 e2da2573
 pub const REV_504e: Power = TODO;
 
 /// # Cold Case
-///
-/// `REV_505` · Mage spell · Frost · 4 mana
-///
+/// Spell · Frost · 4 mana
 /// > Summon two 2/2 Volatile Skeletons. Gain 4 Armor.
-///
-/// - Set: Murder at Castle Nathria · common · collectible
-/// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
-///
-/// State: Derived
-//~ derived REV_505 75ebe928 e083fa4d a6c0c99c.376fc8fd
+/// - Makes: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
+//~ derived REV_505 e083fa4d 80db5271.376fc8fd 4e43ba5b.20618cd2
 pub const REV_505: Power = spell(&[summon(card("REV_845")).copies(2), armor(4)]);
 
 /// # Chatty Bartender
-///
-/// `REV_513` · Mage minion · 4 mana · 4/4
-///
+/// Minion · 4 mana · 4/4
 /// > At the end of your turn, if you control a **Secret**, deal 2 damage to all enemies.
-///
-/// - Set: Murder at Castle Nathria · common · collectible
-/// - Refers to: Secret
-///
-/// State: Derived
-//~ derived REV_513 176e05f2 3a06d39a 1b1ba33d.246cca8b
+//~ derived REV_513 3a06d39a 16ec05b0.246cca8b 2dcae742
 pub const REV_513: Power =
     whenever(YOU.turn_end()).when(there_is(&YOUR_SECRETS.that(SECRET))).then(&[deal(2).to(ENEMIES)]);
 
 /// # Kel'Thuzad, the Inevitable
-///
-/// `REV_514` · Mage minion · 8 mana · 6/8
-///
-/// > **Battlecry:** Resurrect your Volatile Skeletons. Any that can't fit on the battlefield instantly explode! @*(@)*
-///
-/// - Set: Murder at Castle Nathria · legendary · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry
-/// - Tags: `PLAYER_TAG_THRESHOLD_VALUE` = 15
-/// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
-///
-/// State: Todo
-//~ todo REV_514 796db4fd 83063385 fee7a670.42726bcd
+/// Minion · Undead · 8 mana · 6/8
+/// > **Battlecry:** Resurrect your Volatile Skeletons. Any that can't fit on the battlefield instantly explode! @(@)
+/// - Makes: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
+//~ todo REV_514 83063385 226e49ca.3496c877 69fc5c92.20618cd2
 pub const REV_514: Power = TODO;
 
 /// # Orion, Mansion Manager
-///
-/// `REV_515` · Mage minion · 4 mana · 3/5
-///
+/// Minion · 4 mana · 3/5
 /// > After a friendly **Secret** is revealed, cast a different Mage **Secret** and gain +2/+2.
-///
-/// - Set: Murder at Castle Nathria · legendary · collectible
-/// - Refers to: Secret
-/// - Enchantments: Cosmic Power [`REV_515e`]
-///
-/// State: Todo
-//~ todo REV_515 18b2144f 0c0b4910 ae838480.f18810e8
+/// - Makes: Cosmic Power [`REV_515e`]
+//~ todo REV_515 0c0b4910 e3908842.f18810e8 4ae2517d.d0484e75
 pub const REV_515: Power = TODO;
 
 /// # Cosmic Power
-///
-/// `REV_515e` · Neutral enchantment
-///
-/// > +2/+2.
-///
-/// - Set: Murder at Castle Nathria
-/// - Refers to: Secret
-///
-/// State: Derived
-//~ derived REV_515e a68189e3 720b9a70 c42228a2.6d6ab056
+/// Enchantment
+/// > \+2/+2.
+//~ derived REV_515e 720b9a70 d522ad72.d5727bd5 47644cd3
 pub const REV_515e: Power = enchant(&[plus(2, 2)]);
 
 /// # Vengeful Visage
-///
-/// `REV_516` · Mage spell · 3 mana
-///
+/// Spell · 3 mana
 /// > **Secret:** After an enemy minion attacks your hero, summon a copy of it to attack the enemy hero.
-///
-/// - Set: Murder at Castle Nathria · epic · collectible
-/// - Mechanics: Secret
-///
-/// State: Derived
-//~ derived REV_516 819e02a6 2fc3804f b0cef8a6.32e09b6d
+//~ derived REV_516 2fc3804f 82ede6d1.32e09b6d 3a01ba10
 pub const REV_516: Power =
     after(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[summon(copy_of(WHO)), make_attack(IT, ENEMY_HERO)]);
 
 /// # Frozen Touch
-///
-/// `REV_601` · Mage spell · Frost · 2 mana
-///
+/// Spell · Frost · 2 mana
 /// > Deal $3 damage. **Infuse (@):** Add a Frozen Touch to your hand.
-///
-/// - Set: Murder at Castle Nathria · common · collectible
-/// - Mechanics: Infuse
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
-/// - Tokens: Frozen Touch [`REV_601t`]
-///
-/// State: Derived
-//~ derived REV_601 5a73ab6f 211625cb 6406adab.a22994c4
+/// - Makes: Frozen Touch [`REV_601t`]
+//~ derived REV_601 211625cb 589519e6.a22994c4 9ac738b7.7e4ba34c
 pub const REV_601: Power = abilities(&[spell(&[deal(3).to(TARGET)]), infuse(3, "REV_601t")]);
 
 /// # Frozen Touch
-///
-/// `REV_601t` · Mage spell · Frost · 2 mana
-///
+/// Spell · Frost · 2 mana
 /// > **Infused** Deal $3 damage. Add a Frozen Touch to your hand.
-///
-/// - Set: Murder at Castle Nathria · common
-/// - Mechanics: Infused
-///
-/// State: Derived
-//~ derived REV_601t c18afb3d 035f2ae9 0e38a8c4.ff2a3101
+//~ derived REV_601t 035f2ae9 589519e6.ff2a3101 9ac738b7
 pub const REV_601t: Power = spell(&[deal(3).to(TARGET), get(card("REV_601t"))]);
 
 /// # Nightcloak Sanctum
-///
-/// `REV_602` · Mage location · 3 mana · 0 uses
-///
+/// Location · 3 mana · 0 uses
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
-///
-/// - Set: Murder at Castle Nathria · rare · collectible
-/// - Refers to: Freeze
-/// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
-///
-/// State: Derived
-//~ derived REV_602 8177089b 43cfcb44 2d556bce.2c67f3e3
+/// - Makes: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
+//~ derived REV_602 43cfcb44 ff179230.2c67f3e3 c6bec6e7.20618cd2
 pub const REV_602: Power = hero_power(&[freeze(A_MINION), summon(card("REV_845"))]);
 
 /// # Kel'Thuzad, the Inevitable
-///
-/// `REV_786` · Mage minion · 8 mana · 6/8
-///
+/// Minion · 8 mana · 6/8
 /// > {0} {1} {2} {3}
-///
-/// - Set: Murder at Castle Nathria · legendary
-///
-/// State: Todo
-//~ todo REV_786 eb66ba0f c114ef5a 3338bb67.2260dcce
+//~ todo REV_786 c114ef5a 12c99566.2260dcce 69fc5c92
 pub const REV_786: Power = TODO;
 
 /// # Nightcloak Sanctum
-///
-/// `REV_796` · Mage location · 3 mana · 0 uses
-///
+/// Location · 3 mana · 0 uses
 /// > {0} {1}
-///
-/// - Set: Murder at Castle Nathria · rare
-///
-/// State: Todo
-//~ todo REV_796 1640239c 701abbde eef8baea.09cdb72f
+//~ todo REV_796 701abbde ff179230.09cdb72f c6bec6e7
 pub const REV_796: Power = TODO;
 
 /// # Deathborne
-///
-/// `REV_840` · Mage spell · Frost · 6 mana
-///
+/// Spell · Frost · 6 mana
 /// > Deal $2 damage to all minions. Summon a 2/2 Volatile Skeleton for each killed.
-///
-/// - Set: Murder at Castle Nathria · rare · collectible
-/// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
-///
-/// State: Derived
-//~ derived REV_840 6d863888 3e1bfe32 61dc0f80.8de1fd74
+/// - Makes: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
+//~ derived REV_840 3e1bfe32 d3be37be.8de1fd74 0a6483d8.20618cd2
 pub const REV_840: Power = spell(&[deal(2).to(MINIONS), summon(card("REV_845")).for_each(IT.that(DEAD))]);

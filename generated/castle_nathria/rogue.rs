@@ -6,359 +6,170 @@ use cardwright_engine::script::prelude::*;
 //~ file a78f3365
 
 /// # Perjury
-///
-/// `MAW_018` · Rogue spell · 2 mana
-///
+/// Spell · 2 mana
 /// > **Secret:** When your turn starts, **Discover** and cast a **Secret** from another class.
-///
-/// - Set: Murder at Castle Nathria · common · collectible
-/// - Mechanics: Secret, Discover
-///
-/// State: Derived
-//~ derived MAW_018 33c37786 b55871a9 d6665812.391ee3b3
+//~ derived MAW_018 b55871a9 7846e7ae.391ee3b3 5fbd2f50
 pub const MAW_018: Power = at_start_of_your_turn(&[offer(Offer::Pool(SECRET, Classes::Other), &[cast(the(IT))])]);
 
 /// # Murder Accusation
-///
-/// `MAW_019` · Rogue spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Choose a minion. Destroy it after another enemy minion dies.
-///
-/// - Set: Murder at Castle Nathria · common · collectible
-/// - Enchantments: Murder Trial [`MAW_019e`], Accused of Murder [`MAW_019e2`]
-///
-/// State: Todo
-//~ todo MAW_019 f27e85fe 53d24b29 a9333977.761cf142
+/// - Makes: Murder Trial [`MAW_019e`], Accused of Murder [`MAW_019e2`]
+//~ todo MAW_019 53d24b29 7846e7ae.761cf142 fd5c5c48.b84d0ee2
 pub const MAW_019: Power = TODO;
 
 /// # Murder Trial
-///
-/// `MAW_019e` · Rogue enchantment
-///
+/// Enchantment
 /// > When another enemy minion dies, destroy the accused.
-///
-/// - Set: Murder at Castle Nathria
-///
-/// State: Todo
-//~ todo MAW_019e 06649866 1febac31 abb4efd1.fc2a57e3
+//~ todo MAW_019e 1febac31 d522ad72.fc2a57e3 e073dbcd
 pub const MAW_019e: Power = TODO;
 
 /// # Accused of Murder
-///
-/// `MAW_019e2` · Rogue enchantment
-///
+/// Enchantment
 /// > When an enemy minion of the accuser dies, this minion dies.
-///
-/// - Set: Murder at Castle Nathria
-///
-/// State: Todo
-//~ todo MAW_019e2 afe590da e9d554c0 4f53da7d.6cc6d0a1
+//~ todo MAW_019e2 e9d554c0 d522ad72.6cc6d0a1 48845941
 pub const MAW_019e2: Power = TODO;
 
 /// # Scribbling Stenographer
-///
-/// `MAW_020` · Rogue minion · 6 mana · 4/4
-///
+/// Minion · 6 mana · 4/4
 /// > **Rush**. Costs (1) less for each card you've played this turn.
-///
-/// - Set: Murder at Castle Nathria · rare · collectible
-/// - Mechanics: Rush
-///
-/// State: Derived
-//~ derived MAW_020 e6cc1130 9bf87e50 d01ed54e.7f9e3f94
+//~ derived MAW_020 9bf87e50 3c6a5243.7f9e3f94 7829f223
 pub const MAW_020: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN))]);
 
 /// # Sinstone Graveyard
-///
-/// `REV_750` · Rogue location · 3 mana · 0 uses
-///
+/// Location · 3 mana · 0 uses
 /// > Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
-///
-/// - Set: Murder at Castle Nathria · rare · collectible
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
-/// - Tokens: Haunted Conscience [`REV_750t2`]
-///
-/// State: Todo
-//~ todo REV_750 572dfdfb e1858d56 288eb940.ce81f021
+/// - Makes: Haunted Conscience [`REV_750t2`]
+//~ todo REV_750 e1858d56 ff179230.ce81f021 8ad56b31.d17f94e8
 pub const REV_750: Power = TODO;
 
 /// # Haunted Conscience
-///
-/// `REV_750t2` · Rogue minion · 1 mana · 1/1
-///
-/// - Set: Murder at Castle Nathria
-/// - Minion type: Undead
-///
-/// State: Vanilla
-//~ vanilla REV_750t2 08c047db d5481b31 198a267a
+/// Minion · Undead · 1 mana · 1/1
+//~ vanilla REV_750t2 d5481b31 ef057e39 204cedd8
 pub const REV_750t2: Power = VANILLA;
 
 /// # Necrolord Draka
-///
-/// `REV_785` · Rogue minion · 4 mana · 3/4
-///
+/// Minion · 4 mana · 3/4
 /// > {0} {1} {2} {3}
-///
-/// - Set: Murder at Castle Nathria · legendary
-///
-/// State: Todo
-//~ todo REV_785 df119385 10f5ba7a 04512de7.2260dcce
+//~ todo REV_785 10f5ba7a e3b00837.2260dcce 26dbc95b
 pub const REV_785: Power = TODO;
 
 /// # Sinstone Graveyard
-///
-/// `REV_795` · Rogue location · 2 mana · 0 uses
-///
+/// Location · 2 mana · 0 uses
 /// > {0} {1}
-///
-/// - Set: Murder at Castle Nathria · rare
-///
-/// State: Todo
-//~ todo REV_795 8b43dffe 6de30f3c f72add37.09cdb72f
+//~ todo REV_795 6de30f3c a77d6d39.09cdb72f 8ad56b31
 pub const REV_795: Power = TODO;
 
 /// # Double Cross
-///
-/// `REV_825` · Rogue spell · 2 mana
-///
+/// Spell · 2 mana
 /// > **Secret:** When your opponent spends all their Mana, draw two cards.
-///
-/// - Set: Murder at Castle Nathria · common · collectible
-/// - Mechanics: Secret
-///
-/// State: Todo
-//~ todo REV_825 2d4409a2 87213350 56ba7a72.a03e63c2
+//~ todo REV_825 87213350 7846e7ae.a03e63c2 98bfac04
 pub const REV_825: Power = TODO;
 
 /// # Private Eye
-///
-/// `REV_826` · Rogue minion · 4 mana · 3/4
-///
+/// Minion · 4 mana · 3/4
 /// > **Battlecry:** Cast a **Secret** from your deck. **Combo:** Cast 2 instead.
-///
-/// - Set: Murder at Castle Nathria · common · collectible
-/// - Mechanics: Battlecry, Combo
-/// - Refers to: Secret
-///
-/// State: Todo
-//~ todo REV_826 51973263 e56d3c8f 9dd72794.1f38e3b0
+//~ todo REV_826 e56d3c8f e3b00837.1f38e3b0 a39f47b7
 pub const REV_826: Power = TODO;
 
 /// # Sticky Situation
-///
-/// `REV_827` · Rogue spell · 2 mana
-///
+/// Spell · 2 mana
 /// > **Secret:** After your opponent casts a spell, summon a 3/4 Spider with **Stealth**.
-///
-/// - Set: Murder at Castle Nathria · common · collectible
-/// - Mechanics: Secret
-/// - Refers to: Stealth
-/// - Tokens: Tomb Crawler [`REV_827t`]
-///
-/// State: Derived
-//~ derived REV_827 b4da64f2 e1a35f2f 0dfcc2cd.c87b4241
+/// - Makes: Tomb Crawler [`REV_827t`]
+//~ derived REV_827 e1a35f2f 7846e7ae.c87b4241 e8a97740.2202aa04
 pub const REV_827: Power = after(OPPONENT.cast(SPELL)).then(&[summon(card("REV_827t"))]);
 
 /// # Tomb Crawler
-///
-/// `REV_827t` · Rogue minion · 3 mana · 3/4
-///
+/// Minion · Beast · 3 mana · 3/4
 /// > **Stealth**
-///
-/// - Set: Murder at Castle Nathria
-/// - Minion type: Beast
-/// - Mechanics: Stealth
-///
-/// State: Vanilla
-//~ vanilla REV_827t 1033ba77 2cff3ff3 d1457f88.86cd88a1
+//~ vanilla REV_827t 2cff3ff3 22821460.86cd88a1 50bd6152
 pub const REV_827t: Power = VANILLA;
 
 /// # Kidnap
-///
-/// `REV_828` · Rogue spell · 2 mana
-///
+/// Spell · 2 mana
 /// > **Secret:** After your opponent plays a minion, stuff it in a 0/4 Sack.
-///
-/// - Set: Murder at Castle Nathria · epic · collectible
-/// - Mechanics: Secret
-/// - Enchantments: Kidnapper's Sack [`REV_828e`]
-/// - Tokens: Kidnapper's Sack [`REV_828t`]
-///
-/// State: Todo
-//~ todo REV_828 2cb13656 ede7c6b2 d0cb7aae.ebfbfedf
+/// - Makes: Kidnapper's Sack [`REV_828t`], Kidnapper's Sack [`REV_828e`]
+//~ todo REV_828 ede7c6b2 7846e7ae.ebfbfedf 74961e20.77141775
 pub const REV_828: Power = TODO;
 
 /// # Kidnapper's Sack
-///
-/// `REV_828e` · Rogue enchantment
-///
+/// Enchantment
 /// > {0} is inside the sack!
-///
-/// - Set: Murder at Castle Nathria
-///
-/// State: Todo
-//~ todo REV_828e a3e66d6d 6eed6c9f 05c26832.ba2d9174
+//~ todo REV_828e 6eed6c9f d522ad72.ba2d9174 92e54ae2
 pub const REV_828e: Power = TODO;
 
 /// # Kidnapper's Sack
-///
-/// `REV_828t` · Rogue minion · 1 mana · 0/4
-///
+/// Minion · 1 mana · 0/4
 /// > **Deathrattle:** Return your opponent's kidnapped minion to their hand.
-///
-/// - Set: Murder at Castle Nathria
-/// - Mechanics: Deathrattle
-///
-/// State: Todo
-//~ todo REV_828t f8314e2d 4b4557a6 308f1835.a100b79e
+//~ todo REV_828t 4b4557a6 a861fc2b.a100b79e 92e54ae2
 pub const REV_828t: Power = TODO;
 
 /// # Halkias
-///
-/// `REV_829` · Rogue minion · 4 mana · 5/4
-///
+/// Minion · Elemental · 4 mana · 5/4
 /// > **Stealth**. **Deathrattle:** Store Halkias's soul inside of a friendly **Secret**. It resummons Halkias when triggered.
-///
-/// - Set: Murder at Castle Nathria · legendary · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Stealth, Deathrattle
-/// - Refers to: Secret
-/// - Enchantments: Shard of Halkias [`REV_829e`]
-///
-/// State: Todo
-//~ todo REV_829 d7612f1c bae270f3 a61c221d.3b4a6e61
+/// - Makes: Shard of Halkias [`REV_829e`]
+//~ todo REV_829 bae270f3 18ede9b8.3b4a6e61 387b94c7.42d7c485
 pub const REV_829: Power = TODO;
 
 /// # Shard of Halkias
-///
-/// `REV_829e` · Rogue enchantment
-///
+/// Enchantment
 /// > Contains Halkias' soul.
-///
-/// - Set: Murder at Castle Nathria
-/// - Tags: `SCORE_VALUE_1` = 3
-///
-/// State: Todo
-//~ todo REV_829e f12e7b60 fa912377 37c39a8d.209e5653
+//~ todo REV_829e fa912377 d522ad72.209e5653 767f8631
 pub const REV_829e: Power = TODO;
 
 /// # Door of Shadows
-///
-/// `REV_938` · Rogue spell · Shadow · 1 mana
-///
+/// Spell · Shadow · 1 mana
 /// > Draw a spell. **Infuse (@):** Add a **Temporary** copy of it to your hand.
-///
-/// - Set: Murder at Castle Nathria · rare · collectible
-/// - Mechanics: Infuse
-/// - Refers to: tag 3630
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
-/// - Tokens: Door of Shadows [`REV_938t`]
-///
-/// State: Derived
-//~ derived REV_938 82bbb332 900a54a0 a859f3e4.186558e2
+/// - Makes: Door of Shadows [`REV_938t`]
+//~ derived REV_938 900a54a0 ca4a4f53.186558e2 9f3c548d.7a49dde4
 pub const REV_938: Power = abilities(&[spell(&[draw_that(1, SPELL)]), infuse(2, "REV_938t")]);
 
 /// # Door of Shadows
-///
-/// `REV_938t` · Rogue spell · Shadow · 1 mana
-///
+/// Spell · Shadow · 1 mana
 /// > **Infused** Draw a spell. Add a **Temporary** copy of it to your hand.
-///
-/// - Set: Murder at Castle Nathria · rare
-/// - Mechanics: Infused
-/// - Refers to: tag 3630
-/// - Enchantments: Shadowstalking [`REV_938te`]
-///
-/// State: Derived
-//~ derived REV_938t 94da226e a97c822c 119e9cb0.966af264
+/// - Makes: Shadowstalking [`REV_938te`]
+//~ derived REV_938t a97c822c ca4a4f53.966af264 9f3c548d.06c13a03
 pub const REV_938t: Power = spell(&[draw_that(1, SPELL), get(copy_of(IT)), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Shadowstalking
-///
-/// `REV_938te` · Rogue enchantment
-///
+/// Enchantment
 /// > Destroy this at the end of your turn.
-///
-/// - Set: Murder at Castle Nathria
-///
-/// State: Todo
-//~ todo REV_938te 5892bbc5 3f6e8b6b 895b78ea.12965ce5
+//~ todo REV_938te 3f6e8b6b d522ad72.12965ce5 49be5cf2
 pub const REV_938te: Power = TODO;
 
 /// # Serrated Bone Spike
-///
-/// `REV_939` · Rogue spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Deal $3 damage to a minion. If it dies, your next card this turn costs (2) less.
-///
-/// - Set: Murder at Castle Nathria · rare · collectible
-/// - Enchantments: Serrated [`REV_939e`], Serrated [`REV_939e2`]
-///
-/// State: Derived
-//~ derived REV_939 4f6e6c43 f1c9e7f7 b8b74ab4.a7c5f13c
+/// - Makes: Serrated [`REV_939e`], Serrated [`REV_939e2`]
+//~ derived REV_939 f1c9e7f7 7846e7ae.a7c5f13c 539f5f35.cb6acab4
 pub const REV_939: Power = spell(&[deal(3).to(A_MINION), attach("REV_939e").to(YOU).when(there_is(&IT.that(DEAD)))]);
 
 /// # Serrated
-///
-/// `REV_939e` · Rogue enchantment
-///
+/// Enchantment
 /// > The next card you play this turn costs (2) less.
-///
-/// - Set: Murder at Castle Nathria
-/// - Mechanics: Cant Be Silenced
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived REV_939e 34d61f2e 855decf3 a5ca2f22.1fbdf154
+//~ derived REV_939e 855decf3 d522ad72.1fbdf154 bdd08076
 pub const REV_939e: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until(YOU.play(CARD)).this_turn();
 
 /// # Serrated
-///
-/// `REV_939e2` · Rogue enchantment
-///
+/// Enchantment
 /// > Your next card this turn costs (2) less.
-///
-/// - Set: Murder at Castle Nathria
-///
-/// State: Derived
-//~ derived REV_939e2 b4ebb1ea 7bf43bc2 357352e4.7bc01e61
+//~ derived REV_939e2 7bf43bc2 d522ad72.7bc01e61 bdd08076
 pub const REV_939e2: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until(YOU.play(CARD)).this_turn();
 
 /// # Necrolord Draka
-///
-/// `REV_940` · Rogue minion · 5 mana · 3/4
-///
+/// Minion · 5 mana · 3/4
 /// > **Battlecry:** Equip a @/3 Dagger. *(+1 Attack for each other card you played this turn, up to 10!)*
-///
-/// - Set: Murder at Castle Nathria · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
-/// - Tokens: Maldraxxus Dagger [`REV_940t`]
-///
-/// State: Todo
-//~ todo REV_940 fa1d124e 14d1a6b3 73a1568a.aa9eb147
+/// - Makes: Maldraxxus Dagger [`REV_940t`]
+//~ todo REV_940 14d1a6b3 e8bf089b.aa9eb147 26dbc95b.0ffc7e52
 pub const REV_940: Power = TODO;
 
 /// # Maldraxxus Dagger
-///
-/// `REV_940t` · Rogue weapon · 1 mana · 1/3 durability
-///
-/// - Set: Murder at Castle Nathria
-///
-/// State: Vanilla
-//~ vanilla REV_940t a9ff51c8 654d48b5 1c8c41b8
+/// Weapon · 1 mana · 1/3 durability
+//~ vanilla REV_940t 654d48b5 58afaf32 5362ed88
 pub const REV_940t: Power = VANILLA;
 
 /// # Ghastly Gravedigger
-///
-/// `REV_959` · Rogue minion · 3 mana · 4/3
-///
+/// Minion · 3 mana · 4/3
 /// > **Battlecry:** If you control a **Secret**, choose a card in your opponent's hand to shuffle into their deck.
-///
-/// - Set: Murder at Castle Nathria · epic · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Secret
-///
-/// State: Todo
-//~ todo REV_959 3ec9b211 430a731f 40b61675.ccd6d83b
+//~ todo REV_959 430a731f cbdfe8b5.ccd6d83b 54481fe7
 pub const REV_959: Power = TODO;

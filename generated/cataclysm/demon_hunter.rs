@@ -6,300 +6,137 @@ use cardwright_engine::script::prelude::*;
 //~ file fb3d1a37
 
 /// # Azshara, Ocean Lord
-///
-/// `CATA_151` · Demon Hunter minion · 8 mana · 8/8
-///
+/// Minion · Naga · 8 mana · 8/8
 /// > **Colossal +2** Your hero has **Windfury**.
-///
-/// - Set: Cataclysm · legendary · collectible
-/// - Minion type: Naga
-/// - Mechanics: Aura, Colossal
-/// - Refers to: Windfury, Herald
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 1, `1544` = 1, `1724` = 1, `4538` = 1
-/// - Enchantments: Azshara Windfury [`CATA_151e`]
-/// - Tokens: Azshara's Tentacle [`CATA_151t`], Azshara's Tentacle [`CATA_151t1`]
-///
-/// State: Derived
-//~ derived CATA_151 3b6344a4 09b63957 5f367063.895a8047
+/// - Makes: Azshara's Tentacle [`CATA_151t`], Azshara's Tentacle [`CATA_151t1`], Azshara Windfury [`CATA_151e`]
+//~ derived CATA_151 09b63957 9ded1099.895a8047 5fff5740.17651bae
 pub const CATA_151: Power = abilities(&[colossal(&["CATA_151t", "CATA_151t1"]), aura(YOUR_HERO).gives("CATA_151e")]);
 
 /// # Azshara Windfury
-///
-/// `CATA_151e` · Demon Hunter enchantment
-///
+/// Enchantment
 /// > **Windfury**
-///
-/// - Set: Cataclysm
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
-///
-/// State: Derived
-//~ derived CATA_151e 99b1fd2b 87370ba4 3182ce19.9569ce14
+//~ derived CATA_151e 87370ba4 d522ad72.9569ce14 124217db
 pub const CATA_151e: Power = enchant(&[has(GameTag::WINDFURY)]);
 
 /// # Azshara's Tentacle
-///
-/// `CATA_151t` · Demon Hunter minion · 1 mana · 2/1
-///
-/// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade.*@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade.*@When summoned, give your hero +{0} Attack this turn.
-///
-/// - Set: Cataclysm
-/// - Minion type: Naga
-/// - Mechanics: Colossal Limb
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
-/// - Enchantments: Hero Blood of the Fel [`CATA_151te`]
-///
-/// State: Todo
-//~ todo CATA_151t 834923bd 6c54e68b b90d0e38.d8a37778
+/// Minion · Naga · 1 mana · 2/1
+/// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
+/// - Makes: Hero Blood of the Fel [`CATA_151te`]
+//~ todo CATA_151t 6c54e68b 432b6bf2.5fef8614 17b4b309.1dc36364
 pub const CATA_151t: Power = TODO;
 
 /// # Azshara's Tentacle
-///
-/// `CATA_151t1` · Demon Hunter minion · 1 mana · 2/1
-///
-/// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade.*@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade.*@When summoned, give your hero +{0} Attack this turn.
-///
-/// - Set: Cataclysm
-/// - Minion type: Naga
-/// - Mechanics: Colossal Limb
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
-///
-/// State: Todo
-//~ todo CATA_151t1 ce642fc0 b1158309 472838c5.d8a37778
+/// Minion · Naga · 1 mana · 2/1
+/// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
+//~ todo CATA_151t1 b1158309 432b6bf2.5fef8614 17b4b309
 pub const CATA_151t1: Power = TODO;
 
 /// # Hero Blood of the Fel
-///
-/// `CATA_151te` · Demon Hunter enchantment
-///
-/// > +@ Attack on your turn.
-///
-/// - Set: Cataclysm
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Todo
-//~ todo CATA_151te 0b72134b d5a9de94 a908ef24.9a4fffe1
+/// Enchantment
+/// > \+@ Attack on your turn.
+//~ todo CATA_151te d5a9de94 d522ad72.98492a62 712c0b58
 pub const CATA_151te: Power = TODO;
 
 /// # Armored Bloodletter
-///
-/// `CATA_525` · Demon Hunter minion · 3 mana · 3/1
-///
+/// Minion · Naga · 3 mana · 3/1
 /// > **Rush Battlecry: Herald** {0}.
-///
-/// - Set: Cataclysm · common · collectible
-/// - Minion type: Naga
-/// - Mechanics: Battlecry, Rush, Herald
-/// - Tags: `1724` = 1, `4538` = 1, `4632` = 2
-/// - Tokens: Soldier of Azshara [`CATA_525t`]
-///
-/// State: Derived
-//~ derived CATA_525 092fab61 e5a3c18e 4a8ed96e.5a0aab32
+/// - Makes: Soldier of Azshara [`CATA_525t`]
+//~ derived CATA_525 e5a3c18e 223a0ec3.5a0aab32 16f75c55.51297f62
 pub const CATA_525: Power = battlecry(&[herald()]);
 
 /// # Soldier of Azshara
-///
-/// `CATA_525t` · Demon Hunter minion · 1 mana · 2/1
-///
-/// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade.*@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade.*@When summoned, give your hero +{0} Attack this turn.
-///
-/// - Set: Cataclysm
-/// - Minion type: Naga
-/// - Mechanics: Herald
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `1724` = 1
-///
-/// State: Todo
-//~ todo CATA_525t 5a30b18e b4eb1657 ba92fad2.d8a37778
+/// Minion · Naga · 1 mana · 2/1
+/// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
+//~ todo CATA_525t b4eb1657 432b6bf2.5fef8614 cd9850ce
 pub const CATA_525t: Power = TODO;
 
 /// # Broxigar's Last Stand
-///
-/// `CATA_526` · Demon Hunter spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Deal $1 damage to all minions. Draw a card for each that died.
-///
-/// - Set: Cataclysm · rare · collectible
-///
-/// State: Derived
-//~ derived CATA_526 51fa2b00 d3bc29a4 3b647543.d0684a7c
+//~ derived CATA_526 d3bc29a4 7846e7ae.d0684a7c fc932d7a
 pub const CATA_526: Power = spell(&[deal(1).to(MINIONS), draw(1).for_each(IT.that(DEAD))]);
 
 /// # Nespirah, Enthralled
-///
-/// `CATA_527` · Demon Hunter location · 3 mana · 0 uses
-///
+/// Location · 3 mana · 0 uses
 /// > Deal 1 damage. After you cast a Fel spell, reopen. **Deathrattle:** Summon Nespirah, Unshackled.
-///
-/// - Set: Cataclysm · legendary · collectible
-/// - Mechanics: Deathrattle
-/// - Tokens: Nespirah, Unshackled [`CATA_527t2`]
-///
-/// State: Derived
-//~ derived CATA_527 3927624e 0394734f 02c00487.5848a931
+/// - Makes: Nespirah, Unshackled [`CATA_527t2`]
+//~ derived CATA_527 0394734f ff179230.5848a931 33afda91.a45fcfec
 #[rustfmt::skip]
 pub const CATA_527: Power = abilities(&[hero_power(&[deal(1).to(TARGET)]), after(YOU.cast(school(SpellSchool::Fel))).then(&[ready(THIS)]), deathrattle(&[summon(card("CATA_527t2"))])]);
 
 /// # Nespirah, Unshackled
-///
-/// `CATA_527t2` · Demon Hunter minion · 6 mana · 6/6
-///
+/// Minion · Beast · 6 mana · 6/6
 /// > After you cast a Fel spell, get a random non-**Colossal** Naga. It costs (1).
-///
-/// - Set: Cataclysm
-/// - Minion type: Beast
-///
-/// State: Todo
-//~ todo CATA_527t2 04b99b4d 8e0b864c 0d27934f.05472423
+//~ todo CATA_527t2 8e0b864c d6ed3c13.05472423 bead1a1f
 pub const CATA_527t2: Power = TODO;
 
 /// # Sigil of the Seas
-///
-/// `CATA_528` · Demon Hunter spell · Fel · 1 mana
-///
-/// > At the start of your next turn, summon a 3/3 Naga with **Taunt**.~GAMEPLAY ASPROXY CATA 528
-///
-/// - Set: Cataclysm · common · collectible
-/// - Mechanics: Sigil
-/// - Refers to: Taunt
-/// - Tags: `4546` = 1
-/// - Tokens: Naga Monstrosity [`CATA_528t`]
-///
-/// State: Derived
-//~ derived CATA_528 f73c0d3f fe26cfb7 a8d114a6.b00347b0
+/// Spell · Fel · 1 mana
+/// > At the start of your next turn, summon a 3/3 Naga with **Taunt**.\~GAMEPLAY ASPROXY CATA 528
+/// - Makes: Naga Monstrosity [`CATA_528t`]
+//~ derived CATA_528 fe26cfb7 ad794704.eac1cbcd 594275ac.2bce152b
 pub const CATA_528: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[summon(card("CATA_528t"))]))]);
 
 /// # Naga Monstrosity
-///
-/// `CATA_528t` · Demon Hunter minion · 3 mana · 3/3
-///
+/// Minion · Naga · 3 mana · 3/3
 /// > **Taunt**
-///
-/// - Set: Cataclysm
-/// - Minion type: Naga
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla CATA_528t 4e06745e c1f97225 a4253853.4b0c5d24
+//~ vanilla CATA_528t c1f97225 220d1759.4b0c5d24 ae71bf55
 pub const CATA_528t: Power = VANILLA;
 
 /// # Ravenous Felfisher
-///
-/// `CATA_529` · Demon Hunter minion · 6 mana · 5/5
-///
+/// Minion · Naga · 6 mana · 5/5
 /// > Costs (1) less for each Fel spell you've cast this game.
-///
-/// - Set: Cataclysm · rare · collectible
-/// - Minion type: Naga
-///
-/// State: Derived
-//~ derived CATA_529 1e5e748a 13d804b9 3c06c783.08be0440
+//~ derived CATA_529 13d804b9 f4b4a84a.08be0440 261f9b18
 pub const CATA_529: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST.that(school(SpellSchool::Fel))))]);
 
 /// # Fel Infusion
-///
-/// `CATA_530` · Demon Hunter spell · Fel · 2 mana
-///
+/// Spell · Fel · 2 mana
 /// > **Herald** {0}. Your hero has **Lifesteal** this turn.
-///
-/// - Set: Cataclysm · epic · collectible
-/// - Mechanics: Herald
-/// - Refers to: Lifesteal
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 122849, `TAG_SCRIPT_DATA_NUM_2` = 122850, `1724` = 1, `4538` = 1, `4632` = 2
-/// - Enchantments: Lifesteal this turn [`CATA_530e`]
-///
-/// State: Derived
-//~ derived CATA_530 62b48b08 a4ce4e27 e777ad5e.a1feb173
+/// - Makes: Lifesteal this turn [`CATA_530e`]
+//~ derived CATA_530 a4ce4e27 4ead3665.a1feb173 b7870eeb.8712454e
 pub const CATA_530: Power = spell(&[herald(), lend(&[has(GameTag::LIFESTEAL)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Lifesteal this turn
-///
-/// `CATA_530e` · Neutral enchantment
-///
-/// - Set: Cataclysm
-///
-/// State: Todo
-//~ todo CATA_530e 99790faa b0d9be3a 5a23c4b8
+/// Enchantment
+//~ todo CATA_530e b0d9be3a d522ad72 ff5de1c4
 pub const CATA_530e: Power = TODO;
 
 /// # Flash Flood
-///
-/// `CATA_533` · Demon Hunter spell · Fel · 5 mana
-///
+/// Spell · Fel · 5 mana
 /// > Deal $5 damage to your opponent's left and right-most minions. **Outcast:** Do it again.
-///
-/// - Set: Cataclysm · rare · collectible
-/// - Mechanics: Outcast
-///
-/// State: Derived
-//~ derived CATA_533 744c44e5 91dde9f3 970ea17d.61981733
+//~ derived CATA_533 91dde9f3 4f593531.61981733 6046dba7
 #[rustfmt::skip]
 pub const CATA_533: Power = spell(&[deal(5).to(together(&[ENEMY_MINIONS.first(1), ENEMY_MINIONS.last(1)])), deal(5).to(together(&[ENEMY_MINIONS.first(1), ENEMY_MINIONS.last(1)])).when(OUTCAST)]);
 
 /// # Malevolent Mutant
-///
-/// `CATA_697` · Demon Hunter minion · 3 mana · 3/4
-///
+/// Minion · Naga · 3 mana · 3/4
 /// > **Battlecry:** Choose a Fel spell in your hand. Get a copy of it.
-///
-/// - Set: Cataclysm · epic · collectible
-/// - Minion type: Naga
-/// - Mechanics: Battlecry, Can Target Cards In Hand
-/// - Target: "Choose a Fel spell in hand"
-///
-/// State: Derived
-//~ derived CATA_697 c64cbce1 cfb3077b 99c165c3.b0f3c5ac
+//~ derived CATA_697 cfb3077b 2213a712.b0f3c5ac 2ee0efa0
 pub const CATA_697: Power =
     battlecry(&[with_each(A_CARD_IN_YOUR_HAND.that(school(SpellSchool::Fel))), get(copy_of(IT))]);
 
 /// # Dread Leviathan
-///
-/// `CATA_699` · Demon Hunter minion · 9 mana · 8/8
-///
+/// Minion · Beast · 9 mana · 8/8
 /// > **Taunt**. **Battlecry:** Choose an enemy minion to steal 3 Health from, three times.
-///
-/// - Set: Cataclysm · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Taunt, Battlecry
-/// - Target: "Steal Health from an enemy minion."
-/// - Enchantments: Drained [`CATA_699e`], Crackin' [`CATA_699e2`]
-///
-/// State: Todo
-//~ todo CATA_699 ec3aa090 80df5077 ec643c92.14aa52a4
+/// - Makes: Drained [`CATA_699e`], Crackin' [`CATA_699e2`]
+//~ todo CATA_699 80df5077 3d4d7366.14aa52a4 6260d561.defaf688
 pub const CATA_699: Power = TODO;
 
 /// # Drained
-///
-/// `CATA_699e` · Warlock enchantment
-///
+/// Enchantment
 /// > Reduced Health.
-///
-/// - Set: Cataclysm
-///
-/// State: Todo
-//~ todo CATA_699e 7fb366fc f0c871f6 d4b5502f.4803159e
+//~ todo CATA_699e f0c871f6 d522ad72.4803159e cfc2bb91
 pub const CATA_699e: Power = TODO;
 
 /// # Crackin'
-///
-/// `CATA_699e2` · Warlock enchantment
-///
+/// Enchantment
 /// > Increased Health.
-///
-/// - Set: Cataclysm
-///
-/// State: Todo
-//~ todo CATA_699e2 88b6a7a0 296efe2c fe857118.89b088dc
+//~ todo CATA_699e2 296efe2c d522ad72.89b088dc b05a8d46
 pub const CATA_699e2: Power = TODO;
 
 /// # Demonic Summoning
-///
-/// `CORE_CATA_001e` · Demon Hunter enchantment
-///
+/// Enchantment
 /// > Your next Demon this turn costs (0).
-///
-/// - Set: Cataclysm
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived CORE_CATA_001e fbadf0ff 5789ec7b 18c6c71e.c8cabf48
+//~ derived CORE_CATA_001e 5789ec7b d522ad72.c8cabf48 1d3dbde7
 pub const CORE_CATA_001e: Power =
     enchant(&[]).aura(YOUR_HAND.that(DEMON), &[cost(0)]).until(YOU.play(DEMON)).this_turn();

@@ -6,328 +6,162 @@ use cardwright_engine::script::prelude::*;
 //~ file c67d1d92
 
 /// # Dalaran Aspirant
-///
-/// `WON_029` · Mage minion · 4 mana · 3/5
-///
+/// Minion · 4 mana · 3/5
 /// > **Spell Damage +1 Inspire:** Gain **Spell Damage +1**.
-///
-/// - Set: Caverns of Time · common · collectible
-/// - Mechanics: Inspire
-/// - Refers to: Spellpower
 /// - Reprint of: Dalaran Aspirant [`AT_006`](crate::grand_tournament::mage::AT_006)
-///
-/// State: Reprint
-//~ reprint WON_029 f7d7cf59 73993b8d 3ad85b30.8c169e2b
+//~ reprint WON_029 73993b8d e3908842.8c169e2b c716c90e.303fb8d3
 pub const WON_029: Power = crate::cards::AT_006;
 
 /// # Mana Wyrm
-///
-/// `WON_031` · Mage minion · 1 mana · 1/3
-///
+/// Minion · 1 mana · 1/3
 /// > Whenever you cast a spell, gain +1 Attack.
-///
-/// - Set: Caverns of Time · common · collectible
 /// - Reprint of: Mana Wyrm [`NEW1_012`](crate::classic::mage::NEW1_012)
-///
-/// State: Reprint
-//~ reprint WON_031 3f5ca363 04a7aa34 8a4f8248.25a7de61
+//~ reprint WON_031 04a7aa34 cbeac1ac.25a7de61 e279f2b6.75efc5a5
 pub const WON_031: Power = crate::cards::NEW1_012;
 
 /// # Soot Spewer
-///
-/// `WON_033` · Mage minion · 3 mana · 3/4
-///
+/// Minion · Mech · 3 mana · 3/4
 /// > **Spell Damage +1 Battlecry:** If you control another Mech, get a random Fire spell.
-///
-/// - Set: Caverns of Time · rare · collectible
-/// - Minion type: Mech
-/// - Mechanics: Spellpower, Battlecry
-/// - Target: "Give **Spell Damage +2**."
 /// - Reprint of: Soot Spewer [`GVG_123`](crate::goblins_vs_gnomes::mage::GVG_123)
-///
-/// State: Reprint
-//~ reprint WON_033 b80311bf 34d3083e 134edea6.e57a7a12
+//~ reprint WON_033 34d3083e 119e8632.e57a7a12 89fb62ae.e678fb26
 pub const WON_033: Power = crate::cards::GVG_123;
 
 /// # Goblin Blastmage
-///
-/// `WON_035` · Mage minion · 4 mana · 5/4
-///
+/// Minion · 4 mana · 5/4
 /// > **Battlecry:** If you control a Mech, deal 6 damage randomly split among all enemies.
-///
-/// - Set: Caverns of Time · rare · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Goblin Blastmage [`GVG_004`](crate::goblins_vs_gnomes::mage::GVG_004)
-///
-/// State: Reprint
-//~ reprint WON_035 0aa91c2e 33679fba 950394e7.977e6e98
+//~ reprint WON_035 33679fba 5af9fab3.977e6e98 ecac47ab.e372d02c
 pub const WON_035: Power = crate::cards::GVG_004;
 
 /// # Servant of Yogg-Saron
-///
-/// `WON_036` · Mage minion · 5 mana · 5/4
-///
-/// > **Battlecry:** Cast a random spell that costs (5) or MORE *(targets chosen randomly)*.
-///
-/// - Set: Caverns of Time · rare · collectible
-/// - Mechanics: Battlecry
+/// Minion · 5 mana · 5/4
+/// > **Battlecry:** Cast a random spell that costs (5) or MORE *(targets chosen randomly*).
 /// - Reprint of: Servant of Yogg-Saron [`OG_087`](crate::old_gods::mage::OG_087)
-///
-/// State: Reprint
-//~ reprint WON_036 8efb78f9 2e7ab75d b8e89f4b.92575974
+//~ reprint WON_036 2e7ab75d 7c760552.10a5b81e c547b4f1.ac3395e2
 pub const WON_036: Power = crate::cards::OG_087;
 
 /// # Cabalist's Tome
-///
-/// `WON_037` · Mage spell · Arcane · 4 mana
-///
+/// Spell · Arcane · 4 mana
 /// > Get 3 random Mage spells.
-///
-/// - Set: Caverns of Time · epic · collectible
 /// - Reprint of: Cabalist's Tome [`OG_090`](crate::old_gods::mage::OG_090)
-///
-/// State: Reprint
-//~ reprint WON_037 6bb34e94 e868b979 6b563bf1.85d7636d
+//~ reprint WON_037 e868b979 27bf12e1.85d7636d d8c62742.8de40a1d
 pub const WON_037: Power = crate::cards::OG_090;
 
 /// # Flame Leviathan
-///
-/// `WON_038` · Mage minion · 7 mana · 7/7
-///
+/// Minion · Mech · 7 mana · 7/7
 /// > **Rush** When you draw this, deal 2 damage to all characters except Mechs.
-///
-/// - Set: Caverns of Time · legendary · collectible
-/// - Minion type: Mech
-/// - Mechanics: Rush, Casts When Drawn
 /// - Reprint of: Flame Leviathan [`GVG_007`](crate::goblins_vs_gnomes::mage::GVG_007)
-///
-/// State: Reprint
-//~ reprint WON_038 49881c00 aa9e7dec c0f3280b.564f2422
+//~ reprint WON_038 aa9e7dec d4a6b2e9.564f2422 9f235042.a646fc21
 pub const WON_038: Power = crate::cards::GVG_007;
 
 /// # Black Morass Imposter
-///
-/// `WON_039` · Mage minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > Each turn this is in your hand, transform it into a random 2-Cost minion that gains **Spell Damage +1**.
-///
-/// - Set: Caverns of Time · rare · collectible
-/// - Refers to: Spellpower
-/// - Enchantments: Shifting [`WON_039e`], Black Morass Imposter [`WON_039e2`]
-///
-/// State: Todo
-//~ todo WON_039 1a7e5724 4b9a9a2f 5ac59e75.c6e5e2df
+/// - Makes: Shifting [`WON_039e`], Black Morass Imposter [`WON_039e2`]
+//~ todo WON_039 4b9a9a2f 565e37de.c6e5e2df baf3585e.60dcb751
 pub const WON_039: Power = TODO;
 
 /// # Shifting
-///
-/// `WON_039e` · Neutral enchantment
-///
+/// Enchantment
 /// > Transforming into random 2-Cost minions.
-///
-/// - Set: Caverns of Time
-/// - Tags: `DEFINING_ENCHANTMENT` = 102564
-///
-/// State: Todo
-//~ todo WON_039e 92760b6a dbb5ccd2 38143c7d.549aa749
+//~ todo WON_039e dbb5ccd2 d522ad72.549aa749 5ceeab30
 pub const WON_039e: Power = TODO;
 
 /// # Black Morass Imposter
-///
-/// `WON_039e2` · Neutral enchantment
-///
+/// Enchantment
 /// > **Spell Damage +1**.
-///
-/// - Set: Caverns of Time
-/// - Mechanics: Spellpower
-///
-/// State: Derived
-//~ derived WON_039e2 c8e6099e a752bccc 1ea5e0a1.7e90e4a1
+//~ derived WON_039e2 a752bccc d522ad72.7e90e4a1 baf3585e
 pub const WON_039e2: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 
 /// # Disco at the End of Time
-///
-/// `WON_040` · Mage spell · 6 mana
-///
+/// Spell · 6 mana
 /// > Cast 5 random **Secrets** from the past. At the start of your turn, destroy them.
-///
-/// - Set: Caverns of Time · epic · collectible
-/// - Refers to: Secret
-/// - Enchantments: End of the Disco [`WON_040e`]
-///
-/// State: Todo
-//~ todo WON_040 1cf28a16 c603ac24 4b78105d.ac55acd9
+/// - Makes: End of the Disco [`WON_040e`]
+//~ todo WON_040 c603ac24 9e3ad3c7.ac55acd9 322288d7.bc3db702
 pub const WON_040: Power = TODO;
 
 /// # End of the Disco
-///
-/// `WON_040e` · Mage enchantment
-///
+/// Enchantment
 /// > At the start of your turn, destroy this Secret.
-///
-/// - Set: Caverns of Time
-///
-/// State: Todo
-//~ todo WON_040e c5b83b09 78caf645 99bacbea.1ec85531
+//~ todo WON_040e 78caf645 d522ad72.1ec85531 45c9d039
 pub const WON_040e: Power = TODO;
 
 /// # Chromie, Timehopper
-///
-/// `WON_041` · Mage minion · 6 mana · 4/4
-///
+/// Minion · 6 mana · 4/4
 /// > **Battlecry:** Visit a Historical Epoch. Shuffle the others into your deck.
-///
-/// - Set: Caverns of Time · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Enchantments: Runback [`WON_041e`]
-/// - Tokens: Opening the Dark Portal [`WON_041t`], Battle for Mount Hyjal [`WON_041t2`], Escape from Durnholde [`WON_041t3`], Culling of Stratholme [`WON_041t4`]
-///
-/// State: Todo
-//~ todo WON_041 2aede39a 1d0098c3 a83d96a4.90a6ecc1
+/// - Makes: Opening the Dark Portal [`WON_041t`], Battle for Mount Hyjal [`WON_041t2`], Escape from Durnholde [`WON_041t3`], Culling of Stratholme [`WON_041t4`], Runback [`WON_041e`]
+//~ todo WON_041 1d0098c3 3c6a5243.90a6ecc1 bdb2e307.5c0eb077
 pub const WON_041: Power = TODO;
 
 /// # Runback
-///
-/// `WON_041e` · Neutral enchantment
-///
-/// - Set: Caverns of Time
-///
-/// State: Todo
-//~ todo WON_041e 05a7382d c7572d65 81e71d3b
+/// Enchantment
+//~ todo WON_041e c7572d65 d522ad72 7c09312f
 pub const WON_041e: Power = TODO;
 
 /// # Opening the Dark Portal
-///
-/// `WON_041t` · Mage spell · 4 mana
-///
+/// Spell · 4 mana
 /// > **Casts When Drawn** Get two random **Legendary** minions.
-///
-/// - Set: Caverns of Time
-/// - Mechanics: Casts When Drawn
-///
-/// State: Derived
-//~ derived WON_041t 08ef5e8d 8a6f02aa 7a69dbe8.65c0b349
+//~ derived WON_041t 8a6f02aa 38d1d3b0.65c0b349 f5ec1fb4
 pub const WON_041t: Power = spell(&[get(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(2)]);
 
 /// # Battle for Mount Hyjal
-///
-/// `WON_041t2` · Mage spell · 4 mana
-///
+/// Spell · 4 mana
 /// > **Casts When Drawn** Give your minions +2/+2.
-///
-/// - Set: Caverns of Time
-/// - Mechanics: Casts When Drawn
-/// - Enchantments: Battle Blessing [`WON_041t2e`]
-///
-/// State: Derived
-//~ derived WON_041t2 0419b408 78509f9f db0e804a.b8805275
+/// - Makes: Battle Blessing [`WON_041t2e`]
+//~ derived WON_041t2 78509f9f 38d1d3b0.b8805275 e45e8e16.499be999
 pub const WON_041t2: Power = spell(&[attach("WON_041t2e").to(FRIENDLY_MINIONS)]);
 
 /// # Battle Blessing
-///
-/// `WON_041t2e` · Neutral enchantment
-///
-/// > +2/+2.
-///
-/// - Set: Caverns of Time
-///
-/// State: Derived
-//~ derived WON_041t2e 6941dfd1 f993ae89 0ade7d26.6d6ab056
+/// Enchantment
+/// > \+2/+2.
+//~ derived WON_041t2e f993ae89 d522ad72.d5727bd5 6430d9f8
 pub const WON_041t2e: Power = enchant(&[plus(2, 2)]);
 
 /// # Escape from Durnholde
-///
-/// `WON_041t3` · Mage spell · 4 mana
-///
+/// Spell · 4 mana
 /// > **Casts When Drawn** Get two random spells.
-///
-/// - Set: Caverns of Time
-/// - Mechanics: Casts When Drawn
-///
-/// State: Derived
-//~ derived WON_041t3 61d480a7 0340a6e8 2993cde3.9ca35d38
+//~ derived WON_041t3 0340a6e8 38d1d3b0.9ca35d38 ef3bf30a
 pub const WON_041t3: Power = spell(&[get(random(SPELL)).copies(2)]);
 
 /// # Culling of Stratholme
-///
-/// `WON_041t4` · Mage spell · 4 mana
-///
+/// Spell · 4 mana
 /// > **Casts When Drawn** Deal $2 damage to all enemies.
-///
-/// - Set: Caverns of Time
-/// - Mechanics: Casts When Drawn
-///
-/// State: Derived
-//~ derived WON_041t4 1b9951d5 ccca1709 449469fa.99f59803
+//~ derived WON_041t4 ccca1709 38d1d3b0.99f59803 1719e42c
 pub const WON_041t4: Power = spell(&[deal(2).to(ENEMIES)]);
 
 /// # Kabal Courier
-///
-/// `WON_130` · Multi-class minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > **Battlecry: Discover** a Mage, Priest, or Warlock card.
-///
-/// - Set: Caverns of Time · rare · collectible
 /// - Classes: Mage, Priest, Warlock
-/// - Mechanics: Battlecry, Discover, Kabal
 /// - Reprint of: Kabal Courier [`CFM_649`](crate::gadgetzan::mage::CFM_649)
-///
-/// State: Reprint
-//~ reprint WON_130 55949ac9 3f440e40 ac39f671.1441a5f5
+//~ reprint WON_130 3f440e40 565e37de.1441a5f5 55c5fb6c.a6e911a1.d321c344
 pub const WON_130: Power = crate::cards::CFM_649;
 
 /// # Kabal Crystal Runner
-///
-/// `WON_308` · Mage minion · 6 mana · 6/5
-///
+/// Minion · Draenei · 6 mana · 6/5
 /// > Costs (2) less for each **Secret** you've played this game.
-///
-/// - Set: Caverns of Time · rare · collectible
-/// - Minion type: Draenei
-/// - Refers to: Secret
 /// - Reprint of: Kabal Crystal Runner [`CFM_760`](crate::gadgetzan::mage::CFM_760)
-///
-/// State: Reprint
-//~ reprint WON_308 e21567b2 fe41602a 164033a5.3c7dd849
+//~ reprint WON_308 fe41602a b53b5f39.3c7dd849 d0061ea7.91f24261
 pub const WON_308: Power = crate::cards::CFM_760;
 
 /// # Flame Lance
-///
-/// `WON_341` · Mage spell · Fire · 5 mana
-///
+/// Spell · Fire · 5 mana
 /// > Deal $25 damage to a minion.
-///
-/// - Set: Caverns of Time · common · collectible
 /// - Reprint of: Flame Lance [`AT_001`](crate::grand_tournament::mage::AT_001)
-///
-/// State: Reprint
-//~ reprint WON_341 294186d8 029cc6de 0708a63a.7b179828
+//~ reprint WON_341 029cc6de 3ed6fa2e.7b179828 df769b8c.5f5e853f
 pub const WON_341: Power = crate::cards::AT_001;
 
 /// # Spellslinger
-///
-/// `WON_344` · Mage minion · 3 mana · 3/4
-///
+/// Minion · 3 mana · 3/4
 /// > **Battlecry:** Both players get a random spell. Yours costs (2) less.
-///
-/// - Set: Caverns of Time · common · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Spellslinger [`AT_007`](crate::grand_tournament::mage::AT_007)
-/// - Enchantments: Spellslung [`WON_344e`]
-///
-/// State: Reprint
-//~ reprint WON_344 151052ca d4af08e8 2ca836b5.d3353e63
+/// - Makes: Spellslung [`WON_344e`]
+//~ reprint WON_344 d4af08e8 05841e04.d3353e63 53025afe.f2566046.d0098f47
 pub const WON_344: Power = crate::cards::AT_007;
 
 /// # Spellslung
-///
-/// `WON_344e` · Mage enchantment
-///
+/// Enchantment
 /// > Costs (2) less.
-///
-/// - Set: Caverns of Time
 /// - Reprint of: Spellslung [`AT_007e`](crate::grand_tournament::mage::AT_007e)
-///
-/// State: Reprint
-//~ reprint WON_344e 7ab05c69 c88196ac 1905f428.90c32b47
+//~ reprint WON_344e c88196ac d522ad72.90c32b47 088a8128.2917d016
 pub const WON_344e: Power = crate::cards::AT_007e;

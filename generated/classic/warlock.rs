@@ -6,86 +6,41 @@ use cardwright_engine::script::prelude::*;
 //~ file 02aeb654
 
 /// # Blood Imp
-///
-/// `CS2_059` · Warlock minion · 1 mana · 0/1
-///
+/// Minion · Demon · 1 mana · 0/1
 /// > **Stealth**. At the end of your turn, give another random friendly minion +1 Health.
-///
-/// - Set: Classic · common · collectible
-/// - Minion type: Demon
-/// - Mechanics: Stealth, Imp
-/// - Enchantments: Blood Pact [`CS2_059o`]
-///
-/// State: Done
-//~ done CS2_059 bedf7ba3 - f800ec85.d3f1125a
+/// - Makes: Blood Pact [`CS2_059o`]
+//~ done CS2_059 - 7b6093ed.d3f1125a 91246157.3c79cf6d
 pub const CS2_059: Power = at_end_of_your_turn(&[attach("CS2_059o").to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Blood Pact
-///
-/// `CS2_059o` · Warlock enchantment
-///
+/// Enchantment
 /// > Increased Health.
-///
-/// - Set: Classic
-///
-/// State: Done
-//~ done CS2_059o c4431c27 - ce81203a.89b088dc
+//~ done CS2_059o - d522ad72.89b088dc 62a08be2
 pub const CS2_059o: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Siegebreaking
-///
-/// `EX1_185e` · Warlock enchantment
-///
+/// Enchantment
 /// > Siegebreaker is granting this minion +1 Attack.
-///
-/// - Set: Classic
-///
-/// State: Done
-//~ done EX1_185e 0518fdc1 - c81e80c5.fe61243c
+//~ done EX1_185e - d522ad72.fe61243c e0bc9fb9
 pub const EX1_185e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Felguard
-///
-/// `EX1_301` · Warlock minion · 3 mana · 3/5
-///
+/// Minion · Demon · 3 mana · 3/5
 /// > **Taunt Battlecry:** Destroy one of your Mana Crystals.
-///
-/// - Set: Classic · rare · collectible
-/// - Minion type: Demon
-/// - Mechanics: Taunt, Battlecry
-///
-/// State: Done
-//~ done EX1_301 0e266a8b - 8c3d49dd.dd1adacf
+//~ done EX1_301 - de16497d.dd1adacf b8e9b66b
 pub const EX1_301: Power = battlecry(&[destroy_crystals(1)]);
 
 /// # Shadowflame
-///
-/// `EX1_303` · Warlock spell · Shadow · 4 mana
-///
+/// Spell · Shadow · 4 mana
 /// > Destroy a friendly minion and deal its Attack damage to all enemy minions.
-///
-/// - Set: Classic · rare · collectible
-/// - Mechanics: Affected By Spell Power
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-///
-/// State: Done
-//~ done EX1_303 1be2471f - 3d6df944.e25a402f
+//~ done EX1_303 - 1e562e45.e25a402f 66905187
 pub const EX1_303: Power = spell(&[destroy(A_FRIENDLY_MINION), deal(1).times(ATTACK.of(IT)).to(ENEMY_MINIONS)]);
 
 /// # Void Terror
-///
-/// `EX1_304` · Warlock minion · 3 mana · 3/4
-///
+/// Minion · Demon · 3 mana · 3/4
 /// > **Battlecry:** Destroy both adjacent minions and gain their Attack and Health.
-///
-/// - Set: Classic · rare · collectible
-/// - Minion type: Demon
-/// - Mechanics: Battlecry
-/// - Tags: `1576` = 1
-/// - Enchantments: Consume [`EX1_304e`]
-///
-/// State: Done
-//~ done EX1_304 c5d854a2 - 8394ce9b.d1e4f92d
+/// - Makes: Consume [`EX1_304e`]
+//~ done EX1_304 - de12c240.d1e4f92d 7b062d37.36fe0bdc
 pub const EX1_304: Power = battlecry(&[
     attach("EX1_304e").times(ATTACK.of(THIS.neighbours())),
     give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS.neighbours())),
@@ -93,231 +48,111 @@ pub const EX1_304: Power = battlecry(&[
 ]);
 
 /// # Consume
-///
-/// `EX1_304e` · Warlock enchantment
-///
+/// Enchantment
 /// > Increased stats.
-///
-/// - Set: Classic
-///
-/// State: Done
-//~ done EX1_304e fef5975c - 45184e03.a536d554
+//~ done EX1_304e - d522ad72.a536d554 9acc544e
 pub const EX1_304e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
 /// # Siphon Soul
-///
-/// `EX1_309` · Warlock spell · Shadow · 4 mana
-///
+/// Spell · Shadow · 4 mana
 /// > Destroy a minion. Restore #3 Health to your hero.
-///
-/// - Set: Classic · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-///
-/// State: Done
-//~ done EX1_309 b3e08abf - a3819698.221a4393
+//~ done EX1_309 - 1e562e45.221a4393 1654f0f1
 pub const EX1_309: Power = spell(&[destroy(A_MINION), heal(3).to(YOUR_HERO)]);
 
 /// # Doomguard
-///
-/// `EX1_310` · Warlock minion · 5 mana · 5/7
-///
+/// Minion · Demon · 5 mana · 5/7
 /// > **Charge**. **Battlecry:** Discard two random cards.
-///
-/// - Set: Classic · rare · collectible
-/// - Minion type: Demon
-/// - Mechanics: Charge, Battlecry
-/// - Tags: `DISCARD_CARDS` = 2
-///
-/// State: Done
-//~ done EX1_310 0df055ce - 00ea7e31.9189cdf5
+//~ done EX1_310 - d4e07bd7.9189cdf5 49920cbb
 pub const EX1_310: Power = battlecry(&[discard(YOUR_HAND.random_of(2))]);
 
 /// # Twisting Nether
-///
-/// `EX1_312` · Warlock spell · Shadow · 8 mana
-///
+/// Spell · Shadow · 8 mana
 /// > Destroy all minions and locations.
-///
-/// - Set: Classic · epic · collectible
-///
-/// State: Done
-//~ done EX1_312 8b75b259 - 96520d08.e612bf80
+//~ done EX1_312 - 8fec8bd8.e612bf80 73942889
 pub const EX1_312: Power = spell(&[destroy(together(&[MINIONS, LOCATIONS]))]);
 
 /// # Pit Lord
-///
-/// `EX1_313` · Warlock minion · 4 mana · 5/6
-///
+/// Minion · Demon · 4 mana · 5/6
 /// > **Battlecry:** Deal 5 damage to your hero.
-///
-/// - Set: Classic · epic · collectible
-/// - Minion type: Demon
-/// - Mechanics: Battlecry
-///
-/// State: Done
-//~ done EX1_313 52cc5fa0 - f95f68bb.3cb28fe0
+//~ done EX1_313 - 36baec5b.3cb28fe0 5f682c45
 pub const EX1_313: Power = battlecry(&[deal(5).to(YOUR_HERO)]);
 
 /// # Summoning Portal
-///
-/// `EX1_315` · Warlock minion · 4 mana · 0/4
-///
+/// Minion · 4 mana · 0/4
 /// > Your minions cost (2) less, but not less than (1).
-///
-/// - Set: Classic · common · collectible
-/// - Mechanics: Aura
-/// - Enchantments: Portal Summoning [`EX1_315e`]
-///
-/// State: Done
-//~ done EX1_315 6ffc1e66 - 224b51a2.81f5d9b3
+/// - Makes: Portal Summoning [`EX1_315e`]
+//~ done EX1_315 - 47e97084.81f5d9b3 e46ff351.086e134b
 pub const EX1_315: Power = aura(YOUR_HAND.that(MINION)).gives("EX1_315e");
 
 /// # Portal Summoning
-///
-/// `EX1_315e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (2) less, but not less than (1).
-///
-/// - Set: Classic
-///
-/// State: Done
-//~ done EX1_315e c70d6880 - 03163f47.c89aca35
+//~ done EX1_315e - d522ad72.c89aca35 0dba8388
 pub const EX1_315e: Power = enchant(&[cost_less(2).not_below(1)]);
 
 /// # Power Overwhelming
-///
-/// `EX1_316` · Warlock spell · Shadow · 1 mana
-///
+/// Spell · Shadow · 1 mana
 /// > Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
-///
-/// - Set: Classic · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
-/// - Enchantments: Power Overwhelming [`EX1_316e`]
-///
-/// State: Done
-//~ done EX1_316 97f6e9a8 - 97d15c04.b638bfe3
+/// - Makes: Power Overwhelming [`EX1_316e`]
+//~ done EX1_316 - ca4a4f53.b638bfe3 3006ff98.f3d94680
 pub const EX1_316: Power = spell(&[attach("EX1_316e").to(A_FRIENDLY_MINION)]);
 
 /// # Power Overwhelming
-///
-/// `EX1_316e` · Warlock enchantment
-///
+/// Enchantment
 /// > This minion has +4/+4, but will die a horrible death at the end of the turn.
-///
-/// - Set: Classic
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Done
-//~ done EX1_316e 1ab1da08 - d98b224c.cc690d0d
+//~ done EX1_316e - d522ad72.cc690d0d 3006ff98
 pub const EX1_316e: Power = abilities(&[enchant(&[plus(4, 4)]), whenever(PLAYERS.turn_end()).then(&[destroy(THIS)])]);
 
 /// # Sense Demons
-///
-/// `EX1_317` · Warlock spell · Shadow · 3 mana
-///
+/// Spell · Shadow · 3 mana
 /// > Draw 2 Demons from your deck.
-///
-/// - Set: Classic · common · collectible
-/// - Tokens: Worthless Imp [`EX1_317t`]
-///
-/// State: Done
-//~ done EX1_317 0f15fea1 - 15c3d780.52150b78
+/// - Makes: Worthless Imp [`EX1_317t`]
+//~ done EX1_317 - 3c9c5d15.52150b78 a76f5b0c.63c715e9
 pub const EX1_317: Power =
     spell(&[times(2, &[either(there_is(&YOUR_DECK.that(DEMON)), &[draw_that(1, DEMON)], &[get(card("EX1_317t"))])])]);
 
 /// # Worthless Imp
-///
-/// `EX1_317t` · Warlock minion · 1 mana · 1/1
-///
+/// Minion · Demon · 1 mana · 1/1
 /// > *You are out of demons! At least there are always imps...*
-///
-/// - Set: Classic
-/// - Minion type: Demon
-/// - Mechanics: Imp
-///
-/// State: Done
-//~ done EX1_317t a444d491 - 9fceae3b.70c8f3a5
+//~ done EX1_317t - 18149ac8.70c8f3a5 cd56c4c2
 pub const EX1_317t: Power = VANILLA;
 
 /// # Flame Imp
-///
-/// `EX1_319` · Warlock minion · 1 mana · 3/2
-///
+/// Minion · Demon · 1 mana · 3/2
 /// > **Battlecry:** Deal 3 damage to your hero.
-///
-/// - Set: Classic · common · collectible
-/// - Minion type: Demon
-/// - Mechanics: Battlecry, Imp
-/// - Tags: `4547` = 1
-///
-/// State: Done
-//~ done EX1_319 a7de08f1 - 1fde8d53.0597849a
+//~ done EX1_319 - 3e7c6181.0597849a 6d85a888
 pub const EX1_319: Power = battlecry(&[deal(3).to(YOUR_HERO)]);
 
 /// # Bane of Doom
-///
-/// `EX1_320` · Warlock spell · Shadow · 5 mana
-///
+/// Spell · Shadow · 5 mana
 /// > Deal $3 damage to a character. If it dies, summon a random Demon.
-///
-/// - Set: Classic · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
-///
-/// State: Done
-//~ done EX1_320 38dbfff5 - c3a647c0.fa18af9a
+//~ done EX1_320 - cf35eba3.fa18af9a 138277de
 pub const EX1_320: Power =
     spell(&[deal(3).to(TARGET), summon(random(all(&[MINION, DEMON]))).when(there_is(&IT.that(DEAD)))]);
 
 /// # Lord Jaraxxus
-///
-/// `EX1_323` · Warlock hero · 8 mana · 30 health, 5 armor
-///
-/// > **Battlecry:** Equip a 3/8 Blood Fury.~GAMEPLAY ASPROXY EX1 323
-///
-/// - Set: Classic · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Tags: `4546` = 1
-/// - Hero power: INFERNO! [`EX1_tk33`]
-/// - Tokens: Lord Jaraxxus [`EX1_323h`], Blood Fury [`EX1_323w`]
-///
-/// State: Done
-//~ done EX1_323 7eb5d569 - 22121376.45625b19
+/// Hero · 8 mana · 30 health, 5 armor
+/// > **Battlecry:** Equip a 3/8 Blood Fury.\~GAMEPLAY ASPROXY EX1 323
+/// - Makes: INFERNO! [`EX1_tk33`], Lord Jaraxxus [`EX1_323h`], Blood Fury [`EX1_323w`]
+//~ done EX1_323 - a445d38d.b0f63db8 ef3c56d6.8fd03d7c
 pub const EX1_323: Power = battlecry(&[equip(card("EX1_323w"))]);
 
 /// # Lord Jaraxxus
-///
-/// `EX1_323h` · Warlock hero · 15 health
-///
-/// - Set: Classic · legendary
-/// - Minion type: Demon
-/// - Hero power: INFERNO! [`EX1_tk33`]
-///
-/// State: Vanilla
-//~ vanilla EX1_323h d834dd87 1c95d340 c1411bf9
+/// Hero · Demon · 15 health
+/// - Makes: INFERNO! [`EX1_tk33`]
+//~ vanilla EX1_323h 1c95d340 a9f162be ef3c56d6.82e8ea03
 pub const EX1_323h: Power = VANILLA;
 
 /// # Blood Fury
-///
-/// `EX1_323w` · Warlock weapon · 3 mana · 3/8 durability
-///
-/// - Set: Classic
-///
-/// State: Vanilla
-//~ vanilla EX1_323w 43384d11 13e4af9d 47113f94
+/// Weapon · 3 mana · 3/8 durability
+//~ vanilla EX1_323w 13e4af9d 7cb07a75 7245fff8
 pub const EX1_323w: Power = VANILLA;
 
 /// # Demonfire
-///
-/// `EX1_596` · Warlock spell · Fel · 2 mana
-///
+/// Spell · Fel · 2 mana
 /// > Deal $2 damage to a minion. If it’s a friendly Demon, give it +2/+2 instead.
-///
-/// - Set: Classic · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-/// - Enchantments: Demonfire [`EX1_596e`]
-///
-/// State: Done
-//~ done EX1_596 c9560631 - 52b95109.a239216a
+/// - Makes: Demonfire [`EX1_596e`]
+//~ done EX1_596 - 4ead3665.a239216a 97793f22.853de0f3
 pub const EX1_596: Power = spell(&[either(
     there_is(&A_MINION.that(all(&[DEMON, FRIENDLY]))),
     &[attach("EX1_596e").to(A_MINION)],
@@ -325,51 +160,25 @@ pub const EX1_596: Power = spell(&[either(
 )]);
 
 /// # Demonfire
-///
-/// `EX1_596e` · Warlock enchantment
-///
+/// Enchantment
 /// > This Demon has +2/+2.
-///
-/// - Set: Classic · common
-///
-/// State: Done
-//~ done EX1_596e 84270018 - 74fdd6c1.fce93066
+//~ done EX1_596e - d522ad72.fce93066 97793f22
 pub const EX1_596e: Power = enchant(&[plus(2, 2)]);
 
 /// # INFERNO!
-///
-/// `EX1_tk33` · Warlock hero power · 2 mana
-///
+/// Hero Power · 2 mana
 /// > Summon a 6/6 Infernal.
-///
-/// - Set: Classic
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
-/// - Tokens: INFERNO! [`EX1_tk33_2_TB`], Infernal [`EX1_tk34`]
-///
-/// State: Done
-//~ done EX1_tk33 259b89c6 - 1099bcdd.0e7288aa
+/// - Makes: INFERNO! [`EX1_tk33_2_TB`], Infernal [`EX1_tk34`]
+//~ done EX1_tk33 - 4902b083.0e7288aa 3db31cf7.76f258d4
 pub const EX1_tk33: Power = hero_power(&[summon(card("EX1_tk34"))]);
 
 /// # INFERNO!
-///
-/// `EX1_tk33_2_TB` · Neutral hero power · 2 mana
-///
+/// Hero Power · 2 mana
 /// > Summon a 6/6 Infernal.
-///
-/// - Set: Classic
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
-///
-/// State: Derived
-//~ derived EX1_tk33_2_TB 7634f856 485f2f96 5a581d79.0e7288aa
+//~ derived EX1_tk33_2_TB 485f2f96 4902b083.0e7288aa 3db31cf7
 pub const EX1_tk33_2_TB: Power = hero_power(&[summon(card("EX1_tk34"))]);
 
 /// # Infernal
-///
-/// `EX1_tk34` · Warlock minion · 6 mana · 6/6
-///
-/// - Set: Classic
-/// - Minion type: Demon
-///
-/// State: Vanilla
-//~ vanilla EX1_tk34 9f77e3df 6e2decd1 b51aba57
+/// Minion · Demon · 6 mana · 6/6
+//~ vanilla EX1_tk34 6e2decd1 28f64f08 c9a8e2cf
 pub const EX1_tk34: Power = VANILLA;

@@ -6,426 +6,190 @@ use cardwright_engine::script::prelude::*;
 //~ file a964184a
 
 /// # Arthas's Gift
-///
-/// `CORE_GIFT_04` · Death Knight spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Discover** a **Temporary** Dark Transformation, Howling Blast, or Death Strike.
-///
-/// - Set: Core (past years) · rare · collectible
-/// - Mechanics: Discover
-/// - Refers to: tag 3630
 /// - Reprint of: Arthas's Gift [`GIFT_04`](crate::legacy::death_knight::GIFT_04)
-/// - Tokens: Howling Blast [`RLK_015`](crate::path_of_arthas::death_knight::RLK_015), Death Strike [`RLK_024`](crate::core::death_knight::RLK_024), Dark Transformation [`RLK_057`](crate::path_of_arthas::death_knight::RLK_057)
-///
-/// State: Reprint
-//~ reprint CORE_GIFT_04 96844eed 5d9ed028 de18d172.01cd0113
+/// - Makes: Howling Blast [`RLK_015`](crate::path_of_arthas::death_knight::RLK_015), Death Strike [`RLK_024`](crate::core::death_knight::RLK_024), Dark Transformation [`RLK_057`](crate::path_of_arthas::death_knight::RLK_057)
+//~ reprint CORE_GIFT_04 5d9ed028 2f198b86.01cd0113 902c8539.fe9f0d9a.f343060d
 pub const CORE_GIFT_04: Power = crate::cards::GIFT_04;
 
 /// # Soulbreaker
-///
-/// `CORE_RLK_012` · Death Knight weapon · 3 mana · 3/2 durability
-///
+/// Weapon · 3 mana · 3/2 durability
 /// > After your hero attacks and kills a minion, gain 2 **Corpses**.
-///
-/// - Set: Core (past years) · common · collectible
-/// - Mechanics: Cost Blood
-/// - Refers to: Corpse
 /// - Reprint of: Soulbreaker [`RLK_012`](crate::lich_king::death_knight::RLK_012)
-///
-/// State: Reprint
-//~ reprint CORE_RLK_012 8a28fa37 5f6e494b 389248eb.3efc2fc8
+//~ reprint CORE_RLK_012 5f6e494b 043b7f8c.3efc2fc8 612f8388.7db7ce17
 pub const CORE_RLK_012: Power = crate::cards::RLK_012;
 
 /// # Corpse Explosion
-///
-/// `CORE_RLK_035` · Death Knight spell · Shadow · 5 mana
-///
+/// Spell · Shadow · 5 mana
 /// > Detonate a **Corpse** to deal $1 damage to all minions. If any are still alive, repeat this.
-///
-/// - Set: Core (past years) · rare · collectible
-/// - Mechanics: Corpse Spender
-/// - Refers to: Corpse
-/// - Tags: `COST_BLOOD` = 2
 /// - Reprint of: Corpse Explosion [`RLK_035`](crate::lich_king::death_knight::RLK_035)
-///
-/// State: Reprint
-//~ reprint CORE_RLK_035 23977191 8708f4f9 c508cd3b.ba896ea8
+//~ reprint CORE_RLK_035 8708f4f9 cf35eba3.ba896ea8 6349d374.dfbcac63
 pub const CORE_RLK_035: Power = crate::cards::RLK_035;
 
 /// # Horn of Winter
-///
-/// `CORE_RLK_042` · Death Knight spell · Frost · 0 mana
-///
+/// Spell · Frost · 0 mana
 /// > Refresh 2 Mana Crystals.
-///
-/// - Set: Core (past years) · common · collectible
-/// - Tags: `COST_FROST` = 2
 /// - Reprint of: Horn of Winter [`RLK_042`](crate::path_of_arthas::death_knight::RLK_042)
-///
-/// State: Reprint
-//~ reprint CORE_RLK_042 7a3ac3b8 51bfd5f1 30475c4c.a0aee92c
+//~ reprint CORE_RLK_042 51bfd5f1 62b2af2e.a0aee92c 0825b91f.a0a2b438
 pub const CORE_RLK_042: Power = crate::cards::RLK_042;
 
 /// # Vampiric Blood
-///
-/// `CORE_RLK_051` · Death Knight spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Give your hero +5 Health. Spend 3 **Corpses** to gain 5 more and draw a card.
-///
-/// - Set: Core (past years) · rare · collectible
-/// - Mechanics: Corpse Spender
-/// - Refers to: Corpse
-/// - Tags: `COST_BLOOD` = 3
 /// - Reprint of: Vampiric Blood [`RLK_051`](crate::lich_king::death_knight::RLK_051)
-///
-/// State: Reprint
-//~ reprint CORE_RLK_051 ff7715db b1e8dbe9 f10f9cca.0c6d6f28
+//~ reprint CORE_RLK_051 b1e8dbe9 7846e7ae.0c6d6f28 500202bb.588d74ab
 pub const CORE_RLK_051: Power = crate::cards::RLK_051;
 
 /// # The Scourge
-///
-/// `CORE_RLK_122` · Death Knight spell · Shadow · 9 mana
-///
+/// Spell · Shadow · 9 mana
 /// > Fill your board with random Undead.
-///
-/// - Set: Core (past years) · legendary · collectible
-/// - Tags: `COST_UNHOLY` = 2, `4128` = 1
 /// - Reprint of: The Scourge [`RLK_122`](crate::path_of_arthas::death_knight::RLK_122)
-///
-/// State: Reprint
-//~ reprint CORE_RLK_122 58e0790b 9b429eb7 2b9d6320.ab0e1fd1
+//~ reprint CORE_RLK_122 9b429eb7 8717eafe.ab0e1fd1 ff6694c1.9c4b12bf
 pub const CORE_RLK_122: Power = crate::cards::RLK_122;
 
 /// # Corpse Bride
-///
-/// `CORE_RLK_504` · Death Knight minion · 5 mana · 4/4
-///
+/// Minion · Undead · 5 mana · 4/4
 /// > **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
-///
-/// - Set: Core (past years) · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry, Corpse Spender
-/// - Refers to: Taunt, Corpse
 /// - Reprint of: Corpse Bride [`RLK_504`](crate::path_of_arthas::death_knight::RLK_504)
-/// - Tokens: Risen Groom [`RLK_506t`](crate::path_of_arthas::death_knight::RLK_506t)
-///
-/// State: Reprint
-//~ reprint CORE_RLK_504 c88ea59f 5354a776 d6e365c5.21189c0b
+/// - Makes: Risen Groom [`RLK_506t`](crate::path_of_arthas::death_knight::RLK_506t)
+//~ reprint CORE_RLK_504 5354a776 5241d5b0.21189c0b 2728078e.1becbc19.6a86b297
 pub const CORE_RLK_504: Power = crate::cards::RLK_504;
 
 /// # Might of Menethil
-///
-/// `CORE_RLK_740` · Death Knight weapon · 4 mana · 4/2 durability
-///
+/// Weapon · 4 mana · 4/2 durability
 /// > **Battlecry:** Spend up to 3 **Corpses**. **Freeze** that many enemy minions.
-///
-/// - Set: Core (past years) · epic · collectible
-/// - Mechanics: Battlecry, Corpse Spender
-/// - Refers to: Freeze, Corpse
-/// - Tags: `COST_FROST` = 2
 /// - Reprint of: Might of Menethil [`RLK_740`](crate::path_of_arthas::death_knight::RLK_740)
-///
-/// State: Reprint
-//~ reprint CORE_RLK_740 933ae373 c4655f31 8c1914db.63a1b86c
+//~ reprint CORE_RLK_740 c4655f31 0dbec9f6.63a1b86c 4f7d6d04.f6feb3e3
 pub const CORE_RLK_740: Power = crate::cards::RLK_740;
 
 /// # Soulstealer
-///
-/// `CORE_RLK_741` · Death Knight minion · 8 mana · 5/5
-///
+/// Minion · Undead · 8 mana · 5/5
 /// > **Battlecry:** Destroy all other minions. Gain 1 **Corpse** for each enemy destroyed.
-///
-/// - Set: Core (past years) · epic · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry
-/// - Refers to: Corpse
-/// - Tags: `COST_BLOOD` = 2
 /// - Reprint of: Soulstealer [`RLK_741`](crate::lich_king::death_knight::RLK_741)
-///
-/// State: Reprint
-//~ reprint CORE_RLK_741 0808ac3e e47f6447 5ac8443f.a212fa02
+//~ reprint CORE_RLK_741 e47f6447 73cf02e9.a212fa02 fb43df3b.bb200474
 pub const CORE_RLK_741: Power = crate::cards::RLK_741;
 
 /// # Corrupted Ashbringer
-///
-/// `LEG_RLK_067` · Death Knight weapon · 6 mana · 5/2 durability
-///
+/// Weapon · 6 mana · 5/2 durability
 /// > **Lifesteal**
-///
-/// - Set: Core (past years) · common · collectible
-/// - Mechanics: Lifesteal
-/// - Tags: `COST_BLOOD` = 2
 /// - Reprint of: Corrupted Ashbringer [`RLK_067`](crate::core::death_knight::RLK_067)
-///
-/// State: Vanilla
-//~ vanilla LEG_RLK_067 0f36f567 0a8b979d cb26ed0c.b857c9f1
+//~ vanilla LEG_RLK_067 0a8b979d d363697d.b857c9f1 bd1f34f7.52293d33
 pub const LEG_RLK_067: Power = VANILLA;
 
 /// # Heart Strike
-///
-/// `RLK_034` · Death Knight spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Deal $3 damage to a minion. If it dies, gain a **Corpse**.
-///
-/// - Set: Core (past years) · common · collectible
-/// - Mechanics: Cost Blood
-/// - Refers to: Corpse
-///
-/// State: Reprint
-//~ reprint RLK_034 4cd2d0e0 9ee0a42f 18294d43.8eca8b7a
+//~ reprint RLK_034 9ee0a42f 2f198b86.8eca8b7a 473edec6
 pub const RLK_034: Power = crate::cards::LEG_RLK_034;
 
 /// # Plagued Grain
-///
-/// `RLK_039` · Death Knight spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Gain 4 **Corpses**. Shuffle four Crates into your deck that summon a 2/2 Undead when drawn.
-///
-/// - Set: Core (past years) · rare · collectible
-/// - Refers to: Corpse
-/// - Tags: `COST_UNHOLY` = 2
-/// - Tokens: Grain Crate [`RLK_039t`](crate::core::death_knight::RLK_039t)
-///
-/// State: Reprint
-//~ reprint RLK_039 f9801152 3f23a85a 62494c9d.2bd15b96
+/// - Makes: Grain Crate [`RLK_039t`](crate::core::death_knight::RLK_039t)
+//~ reprint RLK_039 3f23a85a 2f198b86.2bd15b96 5af93cf3.39f6150d
 pub const RLK_039: Power = crate::cards::LEG_RLK_039;
 
 /// # Patchwerk
-///
-/// `RLK_071` · Death Knight minion · 7 mana · 4/6
-///
+/// Minion · Undead · 7 mana · 4/6
 /// > **Battlecry:** Destroy a random minion in your opponent's hand, deck, and battlefield.
-///
-/// - Set: Core (past years) · legendary · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry, Cost Blood
-///
-/// State: Reprint
-//~ reprint RLK_071 40a979b1 f8526a52 361cf9aa.ba09fd72
+//~ reprint RLK_071 f8526a52 fb79c158.ba09fd72 51ca362b
 pub const RLK_071: Power = crate::cards::LEG_RLK_071;
 
 /// # Possessifier
-///
-/// `RLK_077` · Death Knight minion · 5 mana · 3/3
-///
+/// Minion · 5 mana · 3/3
 /// > **Battlecry:** Summon two 1/1 Fighters with **Rush** and **Reborn**.
-///
-/// - Set: Core (past years) · common · collectible
-/// - Mechanics: Battlecry, Cost Unholy
-/// - Refers to: Rush, Reborn
-/// - Tokens: Possessed Fighter [`RLK_077t`](crate::core::death_knight::RLK_077t)
-///
-/// State: Reprint
-//~ reprint RLK_077 c58d423c b6b60e65 c5309d8a.f3b433e0
+/// - Makes: Possessed Fighter [`RLK_077t`](crate::core::death_knight::RLK_077t)
+//~ reprint RLK_077 b6b60e65 e8b6bfb0.f3b433e0 48b4f3e0.cdbadd98
 pub const RLK_077: Power = crate::cards::LEG_RLK_077;
 
 /// # Noxious Cadaver
-///
-/// `RLK_079` · Death Knight minion · 1 mana · 1/2
-///
+/// Minion · Undead · 1 mana · 1/2
 /// > **Battlecry**: Deal 2 damage to an enemy and your hero.
-///
-/// - Set: Core (past years) · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry
-/// - Target: "Deal $2 damage to an enemy and your hero."
-///
-/// State: Reprint
-//~ reprint RLK_079 8ce98071 a311e0ec 42780d54.09ede2db
+//~ reprint RLK_079 a311e0ec ef04ce4e.09ede2db db3aadd0
 pub const RLK_079: Power = crate::cards::LEG_RLK_079;
 
 /// # Deathbringer Saurfang
-///
-/// `RLK_082` · Death Knight minion · 5 mana · 4/6
-///
+/// Minion · Undead · 5 mana · 4/6
 /// > **Taunt Deathrattle:** Return this to your hand. It costs Health instead of Mana.
-///
-/// - Set: Core (past years) · legendary · collectible
-/// - Minion type: Undead
-/// - Mechanics: Taunt, Deathrattle
-/// - Tags: `COST_BLOOD` = 2
-///
-/// State: Reprint
-//~ reprint RLK_082 90650e5f f67f198e cdb749cd.16b4d3b6
+//~ reprint RLK_082 f67f198e 52c1a91a.16b4d3b6 ef777220
 pub const RLK_082: Power = crate::cards::LEG_RLK_082;
 
 /// # Lord Marrowgar
-///
-/// `RLK_085` · Death Knight minion · 8 mana · 9/7
-///
+/// Minion · Undead · 8 mana · 9/7
 /// > **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
-///
-/// - Set: Core (past years) · legendary · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry, Corpse Spender
-/// - Refers to: Rush, Corpse
-/// - Tags: `COST_UNHOLY` = 3
-/// - Enchantments: Bonestorm [`RLK_085e`](crate::lich_king::death_knight::RLK_085e)
-/// - Tokens: Risen Golem [`RLK_085t`](crate::core::death_knight::RLK_085t)
-///
-/// State: Todo
-//~ todo RLK_085 82a86e33 a9bf1a97 f1c51320.a920d567
+/// - Makes: Risen Golem [`RLK_085t`](crate::core::death_knight::RLK_085t), Bonestorm [`RLK_085e`](crate::lich_king::death_knight::RLK_085e)
+//~ todo RLK_085 a9bf1a97 b99e26f9.a920d567 a3f00a95.1a8a9c4c
 pub const RLK_085: Power = TODO;
 
 /// # Defrost
-///
-/// `RLK_101` · Death Knight spell · Frost · 2 mana
-///
+/// Spell · Frost · 2 mana
 /// > Draw a card. Spend 2 **Corpses** to draw another.
-///
-/// - Set: Core (past years) · rare · collectible
-/// - Mechanics: Cost Frost, Corpse Spender
-/// - Refers to: Corpse
-///
-/// State: Reprint
-//~ reprint RLK_101 56dffa16 f7d5f00b c0c22032.06446feb
+//~ reprint RLK_101 f7d5f00b 589519e6.06446feb 2bf1c47d
 pub const RLK_101: Power = crate::cards::LEG_RLK_101;
 
 /// # Repulsive Gargantuan
-///
-/// `RLK_115` · Death Knight minion · 4 mana · 3/6
-///
+/// Minion · Undead · 4 mana · 3/6
 /// > Enemy characters can't be healed.
-///
-/// - Set: Core (past years) · epic · collectible
-/// - Minion type: Undead
-/// - Mechanics: Aura, Cost Frost
-///
-/// State: Reprint
-//~ reprint RLK_115 5fd600ba 62273415 3f78a1fe.ca0e1bfc
+//~ reprint RLK_115 62273415 916b7482.ca0e1bfc 9bb886f2
 pub const RLK_115: Power = crate::cards::LEG_RLK_115;
 
 /// # Obliterate
-///
-/// `RLK_125` · Death Knight spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Destroy a minion. Deal 3 damage to your hero.
-///
-/// - Set: Core (past years) · epic · collectible
-/// - Mechanics: Immune To Spellpower, Cost Blood
-///
-/// State: Reprint
-//~ reprint RLK_125 cdaecd5e b5c0d59d 01eea5d3.e0bd53aa
+//~ reprint RLK_125 b5c0d59d 7846e7ae.e0bd53aa b3906784
 pub const RLK_125: Power = crate::cards::LEG_RLK_125;
 
 /// # Overseer Frigidara
-///
-/// `RLK_224` · Death Knight minion · 6 mana · 3/6
-///
+/// Minion · 6 mana · 3/6
 /// > **Battlecry:** Draw 2 spells. If they're both Frost spells, deal 2 damage to all enemies.
-///
-/// - Set: Core (past years) · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Tags: `COST_FROST` = 2
-///
-/// State: Reprint
-//~ reprint RLK_224 43d6e196 c3e6575a d12e379c.7fad70eb
+//~ reprint RLK_224 c3e6575a 54416314.7fad70eb f55af532
 pub const RLK_224: Power = crate::cards::LEG_RLK_224;
 
 /// # Ymirjar Deathbringer
-///
-/// `RLK_226` · Death Knight minion · 3 mana · 4/3
-///
+/// Minion · Undead · 3 mana · 4/3
 /// > **Taunt**. **Deathrattle:** Spend 3 **Corpses** to summon a 3/3 Risen Ymirjar with **Taunt**.
-///
-/// - Set: Core (past years) · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Taunt, Deathrattle, Corpse Spender
-/// - Refers to: Corpse
-/// - Tags: `COST_UNHOLY` = 2
-/// - Tokens: Risen Ymirjar [`RLK_226t`](crate::core::death_knight::RLK_226t)
-///
-/// State: Reprint
-//~ reprint RLK_226 d5f9876f 2aab3df0 69fdb342.01ae00fd
+/// - Makes: Risen Ymirjar [`RLK_226t`](crate::core::death_knight::RLK_226t)
+//~ reprint RLK_226 2aab3df0 c6897f5d.01ae00fd ba75d17f.24d34cd1
 pub const RLK_226: Power = crate::cards::LEG_RLK_226;
 
 /// # Graveyard Shift
-///
-/// `RLK_705` · Death Knight spell · 3 mana
-///
+/// Spell · 3 mana
 /// > Summon two 1/1 Zombies with **Reborn**.
-///
-/// - Set: Core (past years) · rare · collectible
-/// - Mechanics: Cost Unholy
-/// - Refers to: Reborn
-/// - Tokens: Shambling Zombie [`RLK_705t`](crate::core::death_knight::RLK_705t)
-///
-/// State: Reprint
-//~ reprint RLK_705 0d81fcd9 06d2e7aa 1e5ddd88.cf30f314
+/// - Makes: Shambling Zombie [`RLK_705t`](crate::core::death_knight::RLK_705t)
+//~ reprint RLK_705 06d2e7aa 82ede6d1.cf30f314 2c38f318.f4b3824d
 pub const RLK_705: Power = crate::cards::LEG_RLK_705;
 
 /// # Rimefang Sword
-///
-/// `RLK_710` · Death Knight weapon · 3 mana · 2/3 durability
-///
+/// Weapon · 3 mana · 2/3 durability
 /// > After your hero attacks, reduce the Cost of a spell in your hand by (1).
-///
-/// - Set: Core (past years) · rare · collectible
-/// - Tags: `COST_FROST` = 2
-/// - Enchantments: Freezy Breezy [`RLK_710e`](crate::path_of_arthas::death_knight::RLK_710e)
-///
-/// State: Reprint
-//~ reprint RLK_710 8a30e04f 6249c027 4d837af4.6ef3dd25
+/// - Makes: Freezy Breezy [`RLK_710e`](crate::path_of_arthas::death_knight::RLK_710e)
+//~ reprint RLK_710 6249c027 283c0a11.6ef3dd25 c9826f90.38700b8f
 pub const RLK_710: Power = crate::cards::LEG_RLK_710;
 
 /// # Runeforging
-///
-/// `RLK_715` · Death Knight spell · Shadow · 1 mana
-///
+/// Spell · Shadow · 1 mana
 /// > Draw a weapon. Spend a **Corpse** to reduce its Cost by (1).
-///
-/// - Set: Core (past years) · rare · collectible
-/// - Mechanics: Corpse Spender
-/// - Refers to: Corpse
-/// - Enchantments: Runeforged [`RLK_715e`](crate::lich_king::death_knight::RLK_715e)
-///
-/// State: Reprint
-//~ reprint RLK_715 66facf21 73a8625d f3b61b7b.198c5142
+/// - Makes: Runeforged [`RLK_715e`](crate::lich_king::death_knight::RLK_715e)
+//~ reprint RLK_715 73a8625d ca4a4f53.198c5142 9a4a4d33.1cfbacd4
 pub const RLK_715: Power = crate::cards::LEG_RLK_715;
 
 /// # Stitched Giant
-///
-/// `RLK_744` · Death Knight minion · 9 mana · 8/8
-///
+/// Minion · Undead · 9 mana · 8/8
 /// > Costs (1) less for each **Corpse** you've spent this game.
-///
-/// - Set: Core (past years) · epic · collectible
-/// - Minion type: Undead
-/// - Mechanics: Cost Unholy
-/// - Refers to: Corpse
-///
-/// State: Reprint
-//~ reprint RLK_744 f9953dc3 c0113dfa be731ea1.d6bece00
+//~ reprint RLK_744 c0113dfa c05830a3.d6bece00 e37756eb
 pub const RLK_744: Power = crate::cards::LEG_RLK_744;
 
 /// # Rime Sculptor
-///
-/// `RLK_752` · Death Knight minion · 5 mana · 4/3
-///
+/// Minion · Undead · 5 mana · 4/3
 /// > **Battlecry:** Summon two 2/1 Rime Elementals with "**Deathrattle:** Deal 2 damage to a random enemy."
-///
-/// - Set: Core (past years) · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry, Cost Frost
-/// - Refers to: Deathrattle
-/// - Tokens: Rime Elemental [`RLK_907t`](crate::core::death_knight::RLK_907t)
-///
-/// State: Reprint
-//~ reprint RLK_752 cee20d43 5e65af36 4b544c75.ce8239e3
+/// - Makes: Rime Elemental [`RLK_907t`](crate::core::death_knight::RLK_907t)
+//~ reprint RLK_752 5e65af36 524f709b.ce8239e3 ac451d48.b61ff586
 pub const RLK_752: Power = crate::cards::LEG_RLK_752;
 
 /// # Bonedigger Geist
-///
-/// `RLK_753` · Death Knight minion · 2 mana · 2/2
-///
+/// Minion · Undead · 2 mana · 2/2
 /// > **Battlecry:** Spend a **Corpse** to gain +1/+2.
-///
-/// - Set: Core (past years) · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry, Cost Unholy, Corpse Spender
-/// - Refers to: Corpse
-/// - Enchantments: Dug Up [`RLK_753e`](crate::lich_king::death_knight::RLK_753e)
-///
-/// State: Reprint
-//~ reprint RLK_753 da6d52a0 aa4f41fa 9084c7cf.97b6d803
+/// - Makes: Dug Up [`RLK_753e`](crate::lich_king::death_knight::RLK_753e)
+//~ reprint RLK_753 aa4f41fa af540375.97b6d803 8d2571ef.597bad49
 pub const RLK_753: Power = crate::cards::LEG_RLK_753;

@@ -6,425 +6,202 @@ use cardwright_engine::script::prelude::*;
 //~ file 0fc06abd
 
 /// # Line Hopper
-///
-/// `DMF_217` · Demon Hunter minion · 3 mana · 3/4
-///
+/// Minion · 3 mana · 3/4
 /// > Your **Outcast** cards cost (1) less.
-///
-/// - Set: Madness at the Darkmoon Faire · common · collectible
-/// - Mechanics: Aura
-/// - Refers to: Outcast
-/// - Enchantments: Marked for Passing [`DMF_217e`]
-///
-/// State: Derived
-//~ derived DMF_217 8fdd30a4 a8eec66a 6d80f539.c3882e6f
+/// - Makes: Marked for Passing [`DMF_217e`]
+//~ derived DMF_217 a8eec66a 05841e04.c3882e6f 1c2ea129.80d804bd
 pub const DMF_217: Power = aura(YOUR_HAND.that(with(GameTag::OUTCAST))).have(&[cost_less(1)]);
 
 /// # Marked for Passing
-///
-/// `DMF_217e` · Demon Hunter enchantment
-///
+/// Enchantment
 /// > Your **Outcast** cards cost (1) less.
-///
-/// - Set: Madness at the Darkmoon Faire
-///
-/// State: Derived
-//~ derived DMF_217e 73663b8e 9be68eec ca87b0f5.c3882e6f
+//~ derived DMF_217e 9be68eec d522ad72.c3882e6f 005bdd22
 pub const DMF_217e: Power = enchant(&[]).aura(YOUR_HAND.that(with(GameTag::OUTCAST)), &[cost_less(1)]);
 
 /// # Relentless Pursuit
-///
-/// `DMF_219` · Demon Hunter spell · 3 mana
-///
+/// Spell · 3 mana
 /// > Give your hero +4 Attack and **Immune** this turn.
-///
-/// - Set: Madness at the Darkmoon Faire · common · collectible
-/// - Refers to: Immune
-/// - Enchantments: Out for Blood [`DMF_219e`]
-///
-/// State: Derived
-//~ derived DMF_219 aa773f0b 3d3b40dd 159ef468.0fd500b5
+/// - Makes: Out for Blood [`DMF_219e`]
+//~ derived DMF_219 3d3b40dd 82ede6d1.0fd500b5 27a7c1f7.830a27ba
 pub const DMF_219: Power = spell(&[attach("DMF_219e").to(YOUR_HERO)]);
 
 /// # Out for Blood
-///
-/// `DMF_219e` · Demon Hunter enchantment
-///
-/// > +4 Attack and **Immune** this turn.
-///
-/// - Set: Madness at the Darkmoon Faire
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived DMF_219e 9d7941a5 3fdacc39 8df3efbe.46be0062
+/// Enchantment
+/// > \+4 Attack and **Immune** this turn.
+//~ derived DMF_219e 3fdacc39 d522ad72.9335b0b4 4f6f212b
 pub const DMF_219e: Power = enchant(&[ATTACK.plus(4), has(GameTag::IMMUNE)]).this_turn();
 
 /// # Felscream Blast
-///
-/// `DMF_221` · Demon Hunter spell · Fel · 1 mana
-///
+/// Spell · Fel · 1 mana
 /// > **Lifesteal**. Deal $1 damage to a minion and its neighbors.
-///
-/// - Set: Madness at the Darkmoon Faire · common · collectible
-/// - Mechanics: Lifesteal
-///
-/// State: Derived
-//~ derived DMF_221 af7bb2b5 d8f3341d fbeccc72.2a66ce43
+//~ derived DMF_221 d8f3341d ad794704.2a66ce43 687ed439
 pub const DMF_221: Power = spell(&[deal(1).to(A_MINION.with_neighbours())]);
 
 /// # Redeemed Pariah
-///
-/// `DMF_222` · Demon Hunter minion · 2 mana · 2/3
-///
+/// Minion · 2 mana · 2/3
 /// > After you play an **Outcast** card, gain +1/+1.
-///
-/// - Set: Madness at the Darkmoon Faire · common · collectible
-/// - Refers to: Outcast
-/// - Enchantments: Pariah's Resolve [`DMF_222e`]
-///
-/// State: Derived
-//~ derived DMF_222 3194a67b 0216830c fa9d88cd.4ef223b7
+/// - Makes: Pariah's Resolve [`DMF_222e`]
+//~ derived DMF_222 0216830c 5656a6e3.4ef223b7 28f81874.eecac2ad
 pub const DMF_222: Power = after(YOU.play(with(GameTag::OUTCAST))).then(&[attach("DMF_222e")]);
 
 /// # Pariah's Resolve
-///
-/// `DMF_222e` · Demon Hunter enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Madness at the Darkmoon Faire
-///
-/// State: Derived
-//~ derived DMF_222e fcf3ec70 fe1524b0 47b4f8e8.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived DMF_222e fe1524b0 d522ad72.cb08f83e bb4a2b3d
 pub const DMF_222e: Power = enchant(&[plus(1, 1)]);
 
 /// # Renowned Performer
-///
-/// `DMF_223` · Demon Hunter minion · 4 mana · 3/3
-///
+/// Minion · 4 mana · 3/3
 /// > **Rush Deathrattle:** Summon two 1/1 Assistants with **Taunt**.
-///
-/// - Set: Madness at the Darkmoon Faire · common · collectible
-/// - Mechanics: Deathrattle, Rush
-/// - Refers to: Taunt
-/// - Tokens: Performer's Assistant [`DMF_223t`]
-///
-/// State: Derived
-//~ derived DMF_223 01ae5255 a0502ff2 a478ff25.4d7c1c4d
+/// - Makes: Performer's Assistant [`DMF_223t`]
+//~ derived DMF_223 a0502ff2 e3939604.4d7c1c4d 94098918.ca39348f
 pub const DMF_223: Power = deathrattle(&[summon(card("DMF_223t")).copies(2)]);
 
 /// # Performer's Assistant
-///
-/// `DMF_223t` · Demon Hunter minion · 1 mana · 1/1
-///
+/// Minion · 1 mana · 1/1
 /// > **Taunt**
-///
-/// - Set: Madness at the Darkmoon Faire
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla DMF_223t 35fa0236 88096626 3885441b.4b0c5d24
+//~ vanilla DMF_223t 88096626 cbd7c476.4b0c5d24 cc0cbd29
 pub const DMF_223t: Power = VANILLA;
 
 /// # Expendable Performers
-///
-/// `DMF_224` · Demon Hunter spell · 7 mana
-///
+/// Spell · 7 mana
 /// > Summon seven 1/1 Illidari with **Rush**. If they all die this turn, summon seven more.
-///
-/// - Set: Madness at the Darkmoon Faire · epic · collectible
-/// - Refers to: Rush
-/// - Enchantments: Expendable [`DMF_224e`]
-/// - Tokens: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
-///
-/// State: Todo
-//~ todo DMF_224 1bfac24a 0ddee120 c9428e52.61e2a1dc
+/// - Makes: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t), Expendable [`DMF_224e`]
+//~ todo DMF_224 0ddee120 014b7716.61e2a1dc ed2cafdc.8b03ba03
 pub const DMF_224: Power = TODO;
 
 /// # Expendable
-///
-/// `DMF_224e` · Neutral enchantment
-///
+/// Enchantment
 /// > When no more Illidari are present, summon seven more.
-///
-/// - Set: Madness at the Darkmoon Faire
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Todo
-//~ todo DMF_224e 8d94d901 dd4ff5f4 8e764f6a.32217839
+//~ todo DMF_224e dd4ff5f4 d522ad72.32217839 170bd17f
 pub const DMF_224e: Power = TODO;
 
 /// # Throw Glaive
-///
-/// `DMF_225` · Demon Hunter spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Deal $2 damage to a minion. If it dies, add a **Temporary** copy of this to your hand.
-///
-/// - Set: Madness at the Darkmoon Faire · rare · collectible
-/// - Refers to: tag 3630
-///
-/// State: Derived
-//~ derived DMF_225 1d68c8d2 67ab040d 2d2e0684.4def11da
+//~ derived DMF_225 67ab040d 2f198b86.4def11da 5b6c5c13
 #[rustfmt::skip]
 pub const DMF_225: Power = spell(&[deal(2).to(A_MINION), if_(there_is(&IT.that(DEAD)), &[get(copy_of(THIS)), give(&[has(GameTag::GHOSTLY)]).to(IT)])]);
 
 /// # Bladed Lady
-///
-/// `DMF_226` · Demon Hunter minion · 6 mana · 6/6
-///
+/// Minion · Demon · 6 mana · 6/6
 /// > **Rush** Costs (1) if your hero has 6 or more Attack.
-///
-/// - Set: Madness at the Darkmoon Faire · rare · collectible
-/// - Minion type: Demon
-/// - Mechanics: Rush
-///
-/// State: Derived
-//~ derived DMF_226 362e5f6f c77d6f7a c6f25905.6ef2d682
+//~ derived DMF_226 c77d6f7a 28f64f08.6ef2d682 5577a19d
 pub const DMF_226: Power = aura(THIS).when(there_is(&YOUR_HERO.that(ATTACK.at_least(6)))).in_hand().have(&[cost(1)]);
 
 /// # Dreadlord's Bite
-///
-/// `DMF_227` · Demon Hunter weapon · 3 mana · 3/2 durability
-///
+/// Weapon · 3 mana · 3/2 durability
 /// > **Outcast:** Deal 1 damage to all enemies.
-///
-/// - Set: Madness at the Darkmoon Faire · common · collectible
-/// - Mechanics: Outcast
-///
-/// State: Derived
-//~ derived DMF_227 7f883ad3 e4d42f6c cc9cd38e.80c72c47
+//~ derived DMF_227 e4d42f6c 043b7f8c.80c72c47 e8ea3e60
 pub const DMF_227: Power = on(Word::Outcast, &[deal(1).to(ENEMIES)]);
 
 /// # Stiltstepper
-///
-/// `DMF_229` · Demon Hunter minion · 3 mana · 4/1
-///
+/// Minion · 3 mana · 4/1
 /// > **Battlecry:** Draw a card. If you play it this turn, give your hero +4 Attack this turn.
-///
-/// - Set: Madness at the Darkmoon Faire · epic · collectible
-/// - Mechanics: Battlecry
-/// - Enchantments: Stilts [`DMF_229e`], Stepping [`DMF_229e2`]
-///
-/// State: Derived
-//~ derived DMF_229 84d5fe1f c58c10c8 85b6c998.0c1c40d5
+/// - Makes: Stilts [`DMF_229e`], Stepping [`DMF_229e2`]
+//~ derived DMF_229 c58c10c8 cbd216a7.0c1c40d5 636e893d.a10f0e68
 pub const DMF_229: Power =
     battlecry(&[draw(1), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[attach("DMF_229e").to(YOUR_HERO)]))]);
 
 /// # Stilts
-///
-/// `DMF_229e` · Neutral enchantment
-///
-/// > +4 Attack this turn.
-///
-/// - Set: Madness at the Darkmoon Faire
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived DMF_229e 3e7297ac 1bf43b6b 7d4acae5.a9003f71
+/// Enchantment
+/// > \+4 Attack this turn.
+//~ derived DMF_229e 1bf43b6b d522ad72.f2c23ec6 4a8afbaa
 pub const DMF_229e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Stepping
-///
-/// `DMF_229e2` · Neutral enchantment
-///
+/// Enchantment
 /// > Play the card to give your Hero +4 Attack this turn..
-///
-/// - Set: Madness at the Darkmoon Faire
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Todo
-//~ todo DMF_229e2 94c6b0fb 164e1247 c1520a55.83360e4c
+//~ todo DMF_229e2 164e1247 d522ad72.83360e4c 6b2c24d3
 pub const DMF_229e2: Power = TODO;
 
 /// # Il'gynoth
-///
-/// `DMF_230` · Demon Hunter minion · 4 mana · 2/6
-///
+/// Minion · 4 mana · 2/6
 /// > **Lifesteal** Your **Lifesteal** damages the enemy hero instead of healing you.
-///
-/// - Set: Madness at the Darkmoon Faire · legendary · collectible
-/// - Mechanics: Lifesteal
-/// - Enchantments: Corruption [`DMF_230e`]
-///
-/// State: Todo
-//~ todo DMF_230 f24dee91 2e38a493 7e512669.7ab8ce22
+/// - Makes: Corruption [`DMF_230e`]
+//~ todo DMF_230 2e38a493 59ecc571.7ab8ce22 195f63c4.203319bc
 pub const DMF_230: Power = TODO;
 
 /// # Corruption
-///
-/// `DMF_230e` · Neutral enchantment
-///
+/// Enchantment
 /// > Your **Lifesteal** damages the opposing hero instead of healing you.
-///
-/// - Set: Madness at the Darkmoon Faire
-///
-/// State: Todo
-//~ todo DMF_230e b74cf844 e95de9f4 472fb7d1.9d866066
+//~ todo DMF_230e e95de9f4 d522ad72.9d866066 439d6f26
 pub const DMF_230e: Power = TODO;
 
 /// # Zai, the Incredible
-///
-/// `DMF_231` · Demon Hunter minion · 5 mana · 6/4
-///
+/// Minion · 5 mana · 6/4
 /// > **Battlecry:** Copy the left- and right-most cards in your hand.
-///
-/// - Set: Madness at the Darkmoon Faire · legendary · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived DMF_231 8e1d586d e95021a3 6f9bec42.3e315700
+//~ derived DMF_231 e95021a3 724b6b23.3e315700 b9058447
 pub const DMF_231: Power = battlecry(&[get(copy_of(together(&[YOUR_HAND.first(1), YOUR_HAND.last(1)])))]);
 
 /// # Insatiable Felhound
-///
-/// `DMF_247` · Demon Hunter minion · 3 mana · 2/5
-///
-/// > **Taunt** **Corrupt:** Gain +1/+1 and **Lifesteal**.
-///
-/// - Set: Madness at the Darkmoon Faire · common · collectible
-/// - Minion type: Demon
-/// - Mechanics: Taunt, Corrupt
-/// - Refers to: Lifesteal
-/// - Enchantments: Corruption [`DMF_247e`]
-/// - Tokens: Insatiable Felhound [`DMF_247t`]
-///
-/// State: Vanilla
-//~ vanilla DMF_247 063b5bbd 31d4bd42 51d7c17a.f3176449
+/// Minion · Demon · 3 mana · 2/5
+/// > **Taunt Corrupt:** Gain +1/+1 and **Lifesteal**.
+/// - Makes: Insatiable Felhound [`DMF_247t`], Corruption [`DMF_247e`]
+//~ vanilla DMF_247 31d4bd42 06b0d1c0.fde3a4d4 2b0b7cf0.1d281ac7
 pub const DMF_247: Power = VANILLA;
 
 /// # Corruption
-///
-/// `DMF_247e` · Neutral enchantment
-///
+/// Enchantment
 /// > Corrupted.
-///
-/// - Set: Madness at the Darkmoon Faire
-/// - Mechanics: Enchantment Invisible
-///
-/// State: Derived
-//~ derived DMF_247e 1edcd2a6 005ad16a 8523a5a1.12352f73
+//~ derived DMF_247e 005ad16a d522ad72.12352f73 439d6f26
 pub const DMF_247e: Power = enchant(&[has(GameTag::CORRUPTED_CARD)]);
 
 /// # Insatiable Felhound
-///
-/// `DMF_247t` · Demon Hunter minion · 3 mana · 3/6
-///
+/// Minion · Demon · 3 mana · 3/6
 /// > **Corrupted Taunt, Lifesteal**
-///
-/// - Set: Madness at the Darkmoon Faire · common
-/// - Minion type: Demon
-/// - Mechanics: Taunt, Lifesteal, Corrupted Card
-///
-/// State: Vanilla
-//~ vanilla DMF_247t 1ad32966 c8d8b1b9 669e0c78.b0385260
+//~ vanilla DMF_247t c8d8b1b9 de1e4a92.b0385260 2b0b7cf0
 pub const DMF_247t: Power = VANILLA;
 
 /// # Felsteel Executioner
-///
-/// `DMF_248` · Demon Hunter minion · 3 mana · 4/3
-///
+/// Minion · Elemental · 3 mana · 4/3
 /// > **Corrupt:** Become a weapon.
-///
-/// - Set: Madness at the Darkmoon Faire · epic · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Corrupt
-/// - Enchantments: Wicked Transformation [`DMF_248e`]
-/// - Tokens: Felsteel Executioner [`DMF_248t`]
-///
-/// State: Vanilla
-//~ vanilla DMF_248 3c72232c 4f5cedf1 c8fb526c.9998cf92
+/// - Makes: Felsteel Executioner [`DMF_248t`], Wicked Transformation [`DMF_248e`]
+//~ vanilla DMF_248 4f5cedf1 fc9a7139.9998cf92 7e481448.8f6f739c
 pub const DMF_248: Power = VANILLA;
 
 /// # Wicked Transformation
-///
-/// `DMF_248e` · Demon Hunter enchantment
-///
+/// Enchantment
 /// > Health became Durability.
-///
-/// - Set: Madness at the Darkmoon Faire
-///
-/// State: Todo
-//~ todo DMF_248e 785ed3f9 74bb108f 0c003312.f55e7ee2
+//~ todo DMF_248e 74bb108f d522ad72.f55e7ee2 41a91694
 pub const DMF_248e: Power = TODO;
 
 /// # Felsteel Executioner
-///
-/// `DMF_248t` · Demon Hunter weapon · 3 mana · 4/3 durability
-///
+/// Weapon · 3 mana · 4/3 durability
 /// > **Corrupted**
-///
-/// - Set: Madness at the Darkmoon Faire · epic
-/// - Mechanics: Corrupted Card
-///
-/// State: Vanilla
-//~ vanilla DMF_248t 7ea64213 7de8f4fe 41384193.c69973fa
+//~ vanilla DMF_248t 7de8f4fe 944809fd.c69973fa 7e481448
 pub const DMF_248t: Power = VANILLA;
 
 /// # Acrobatics
-///
-/// `DMF_249` · Demon Hunter spell · 3 mana
-///
+/// Spell · 3 mana
 /// > Draw 2 cards. If you play both this turn, draw 2 more.
-///
-/// - Set: Madness at the Darkmoon Faire · common · collectible
-/// - Enchantments: Acrobatics [`DMF_249e`]
-///
-/// State: Todo
-//~ todo DMF_249 4f2983fa 0486bdcf e1dd36ed.e3296826
+/// - Makes: Acrobatics [`DMF_249e`]
+//~ todo DMF_249 0486bdcf 82ede6d1.e3296826 d50bbd33.a7700054
 pub const DMF_249: Power = TODO;
 
 /// # Acrobatics
-///
-/// `DMF_249e` · Neutral enchantment
-///
+/// Enchantment
 /// > Play the 2 cards to draw 2 more.
-///
-/// - Set: Madness at the Darkmoon Faire
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Todo
-//~ todo DMF_249e 5d8da132 ee36df88 dbe03279.74e2aa40
+//~ todo DMF_249e ee36df88 d522ad72.74e2aa40 d50bbd33
 pub const DMF_249e: Power = TODO;
 
 /// # Illidari Studies
-///
-/// `YOP_001` · Demon Hunter spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Discover** an **Outcast** card. Your next one costs (1) less.
-///
-/// - Set: Madness at the Darkmoon Faire · common · collectible
-/// - Mechanics: Discover, Discover Studies Visual
-/// - Refers to: Outcast
-/// - Enchantments: Loner [`YOP_001e`]
-///
-/// State: Derived
-//~ derived YOP_001 5deaba27 6e2e1207 2e77e2fb.0de15671
+/// - Makes: Loner [`YOP_001e`]
+//~ derived YOP_001 6e2e1207 2f198b86.0de15671 e5921801.8e694c35
 pub const YOP_001: Power = spell(&[discover(with(GameTag::OUTCAST)), attach("YOP_001e").to(YOU)]);
 
 /// # Loner
-///
-/// `YOP_001e` · Neutral enchantment
-///
+/// Enchantment
 /// > Your next **Outcast** card costs (1) less.
-///
-/// - Set: Madness at the Darkmoon Faire
-/// - Mechanics: Aura
-///
-/// State: Derived
-//~ derived YOP_001e 140deed6 01d744b5 ec3a33e7.0a4588a9
+//~ derived YOP_001e 01d744b5 d522ad72.0a4588a9 9cff56fd
 pub const YOP_001e: Power =
     enchant(&[]).aura(YOUR_HAND.that(with(GameTag::OUTCAST)), &[cost_less(1)]).until(YOU.play(with(GameTag::OUTCAST)));
 
 /// # Felsaber
-///
-/// `YOP_002` · Demon Hunter minion · 4 mana · 5/6
-///
+/// Minion · Demon · 4 mana · 5/6
 /// > Can only attack if your hero attacked this turn.
-///
-/// - Set: Madness at the Darkmoon Faire · common · collectible
-/// - Minion type: Demon
 /// - Reprint of: Silithid Swarmer [`OG_034`](crate::old_gods::neutral::OG_034)
-///
-/// State: Reprint
-//~ reprint YOP_002 aabdee9a 7976c2e4 c8d6db67.98df44f7
+//~ reprint YOP_002 7976c2e4 36baec5b.98df44f7 470257f2.ee5db8fd
 pub const YOP_002: Power = crate::cards::OG_034;

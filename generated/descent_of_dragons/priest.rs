@@ -6,224 +6,104 @@ use cardwright_engine::script::prelude::*;
 //~ file 7eb59682
 
 /// # Murozond the Infinite
-///
-/// `DRG_090` · Priest minion · 8 mana · 8/8
-///
+/// Minion · Dragon · 8 mana · 8/8
 /// > **Battlecry:** Play all cards your opponent played last turn.
-///
-/// - Set: Descent of Dragons · legendary · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Battlecry
-///
-/// State: Todo
-//~ todo DRG_090 afc5ea3d 8121ab90 5ffffedd.913bfb22
+//~ todo DRG_090 8121ab90 14275ff1.913bfb22 d9373855
 pub const DRG_090: Power = TODO;
 
 /// # Time Rip
-///
-/// `DRG_246` · Priest spell · 5 mana
-///
+/// Spell · 5 mana
 /// > Destroy a minion. **Invoke** Galakrond.
-///
-/// - Set: Descent of Dragons · rare · collectible
-/// - Mechanics: Empower
-/// - Tags: `3623` = 1
-///
-/// State: Derived
-//~ derived DRG_246 f07dcf96 e653f6b8 4d4c58e1.2a480f84
+//~ derived DRG_246 e653f6b8 36b694de.2a480f84 3bb05e3c
 pub const DRG_246: Power = spell(&[destroy(A_MINION), invoke()]);
 
 /// # Fate Weaver
-///
-/// `DRG_300` · Priest minion · 4 mana · 3/6
-///
+/// Minion · Dragon · 4 mana · 3/6
 /// > **Battlecry:** If you've **Invoked** twice, reduce the Cost of cards in your hand by (1).
-///
-/// - Set: Descent of Dragons · epic · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Battlecry
-/// - Refers to: Empower
-/// - Tags: `3623` = 1
-/// - Enchantments: Draconic Fate [`DRG_300e`]
-///
-/// State: Derived
-//~ derived DRG_300 dc3e6af3 b3bca295 846dbfd7.4ac854ca
+/// - Makes: Draconic Fate [`DRG_300e`]
+//~ derived DRG_300 b3bca295 98be8c9d.4ac854ca e4c85650.d17c4e62
 pub const DRG_300: Power = battlecry(&[attach("DRG_300e").to(YOUR_HAND)]).when(has_done(2, &TIMES_INVOKED));
 
 /// # Draconic Fate
-///
-/// `DRG_300e` · Priest enchantment
-///
+/// Enchantment
 /// > Costs (1) less.
-///
-/// - Set: Descent of Dragons
-///
-/// State: Derived
-//~ derived DRG_300e 849f53c8 6cc05b92 0618e056.f705eb41
+//~ derived DRG_300e 6cc05b92 d522ad72.f705eb41 bdcf7b71
 pub const DRG_300e: Power = enchant(&[cost_less(1)]);
 
 /// # Whispers of EVIL
-///
-/// `DRG_301` · Priest spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Add a **Lackey** to your hand.
-///
-/// - Set: Descent of Dragons · common · collectible
-/// - Refers to: Mark Of Evil
-///
-/// State: Derived
-//~ derived DRG_301 f7867ad2 6a9429a9 223decae.f435c0a1
+//~ derived DRG_301 6a9429a9 3e8f9d5a.f435c0a1 72c28b80
 pub const DRG_301: Power = spell(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Grave Rune
-///
-/// `DRG_302` · Priest spell · Shadow · 4 mana
-///
+/// Spell · Shadow · 4 mana
 /// > Give a minion "**Deathrattle:** Summon 2 copies of this."
-///
-/// - Set: Descent of Dragons · common · collectible
-/// - Refers to: Deathrattle
-/// - Enchantments: Grave Rune [`DRG_302e`]
-///
-/// State: Derived
-//~ derived DRG_302 37da6467 86726802 05bf35d1.500c3506
+/// - Makes: Grave Rune [`DRG_302e`]
+//~ derived DRG_302 86726802 1e562e45.500c3506 e65d17ad.95e384c7
 pub const DRG_302: Power = spell(&[attach("DRG_302e").to(A_MINION)]);
 
 /// # Grave Rune
-///
-/// `DRG_302e` · enchantment
-///
+/// Enchantment
 /// > **Deathrattle:** Summon 2 copies of this.
-///
-/// - Set: Descent of Dragons
-///
-/// State: Derived
-//~ derived DRG_302e 60a68739 a4b3d135 9fb0178b.be0cb567
+//~ derived DRG_302e a4b3d135 d522ad72.be0cb567 e65d17ad
 pub const DRG_302e: Power = deathrattle(&[summon(copy_of(THIS)).copies(2)]);
 
 /// # Disciple of Galakrond
-///
-/// `DRG_303` · Priest minion · 1 mana · 1/2
-///
+/// Minion · 1 mana · 1/2
 /// > **Battlecry: Invoke** Galakrond.
-///
-/// - Set: Descent of Dragons · common · collectible
-/// - Mechanics: Battlecry, Empower
-/// - Tags: `3623` = 1
-///
-/// State: Derived
-//~ derived DRG_303 92c9c004 253671e9 e6981149.3008d055
+//~ derived DRG_303 253671e9 cbfac199.3008d055 50ab850e
 pub const DRG_303: Power = battlecry(&[invoke()]);
 
 /// # Chronobreaker
-///
-/// `DRG_304` · Priest minion · 5 mana · 4/5
-///
+/// Minion · Dragon · 5 mana · 4/5
 /// > **Deathrattle:** If you're holding a Dragon, deal 3 damage to all enemy minions.
-///
-/// - Set: Descent of Dragons · rare · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived DRG_304 7391b73d a972724e 59cbb445.106c163c
+//~ derived DRG_304 a972724e 709160c3.106c163c f0e2de24
 pub const DRG_304: Power = deathrattle(&[deal(3).to(ENEMY_MINIONS)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Envoy of Lazul
-///
-/// `DRG_306` · Priest minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > **Battlecry:** Look at 3 cards. Guess which one is in your opponent's hand to get a copy of it.
-///
-/// - Set: Descent of Dragons · epic · collectible
-/// - Mechanics: Battlecry
-/// - Tags: `3169` = 1
-///
-/// State: Todo
-//~ todo DRG_306 9095cfcd bb917279 6c0759d3.e231da7c
+//~ todo DRG_306 bb917279 565e37de.e231da7c d2a7baa9
 pub const DRG_306: Power = TODO;
 
 /// # Breath of the Infinite
-///
-/// `DRG_307` · Priest spell · 3 mana
-///
+/// Spell · 3 mana
 /// > Deal $2 damage to all minions. If you're holding a Dragon, only damage enemies.
-///
-/// - Set: Descent of Dragons · rare · collectible
-///
-/// State: Derived
-//~ derived DRG_307 83b1ab04 8c4d7773 2274a075.45d7a8cb
+//~ derived DRG_307 8c4d7773 82ede6d1.45d7a8cb cc0b1c74
 pub const DRG_307: Power =
     spell(&[either(there_is(&YOUR_HAND.that(DRAGON)), &[deal(2).to(ENEMY_MINIONS)], &[deal(2).to(MINIONS)])]);
 
 /// # Mindflayer Kaahrj
-///
-/// `DRG_308` · Priest minion · 3 mana · 3/3
-///
+/// Minion · 3 mana · 3/3
 /// > **Battlecry:** Choose an enemy minion. **Deathrattle:** Summon a new copy of it.
-///
-/// - Set: Descent of Dragons · legendary · collectible
-/// - Mechanics: Deathrattle, Battlecry
-/// - Target: "Choose a minion."
-/// - Enchantments: Shadowborn [`DRG_308e`]
-///
-/// State: Todo
-//~ todo DRG_308 fe17e54d a5ace0f6 c2f726d7.c3f66b2f
+/// - Makes: Shadowborn [`DRG_308e`]
+//~ todo DRG_308 a5ace0f6 05878c57.c3f66b2f 8b0a1fd3.7caacadd
 pub const DRG_308: Power = TODO;
 
 /// # Shadowborn
-///
-/// `DRG_308e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Deathrattle:** Summon {0}.
-///
-/// - Set: Descent of Dragons
-///
-/// State: Todo
-//~ todo DRG_308e 9ab786ba 39379b17 afa689c2.5394712d
+//~ todo DRG_308e 39379b17 d522ad72.5394712d e195a2fe
 pub const DRG_308e: Power = TODO;
 
 /// # Galakrond, the Unspeakable
-///
-/// `DRG_660` · Priest hero · 7 mana · 30 health, 5 armor
-///
+/// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Destroy 1 random enemy minion. *(@)*
-///
-/// - Set: Descent of Dragons · legendary · collectible
-/// - Mechanics: Battlecry, Galakrond Hero Card
-/// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 2, `1724` = 1, `2936` = 1, `3623` = 1
-/// - Hero power: Galakrond's Wit [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5)
-/// - Tokens: Galakrond, the Apocalypse [`DRG_660t2`], Galakrond, Azeroth's End [`DRG_660t3`]
-///
-/// State: Todo
-//~ todo DRG_660 5db795a4 cae058f5 8536849c.bf09f540
+/// - Makes: Galakrond's Wit [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5), Galakrond, the Apocalypse [`DRG_660t2`], Galakrond, Azeroth's End [`DRG_660t3`]
+//~ todo DRG_660 cae058f5 7c911c2c.bf09f540 3038fd76.3043dab8
 pub const DRG_660: Power = TODO;
 
 /// # Galakrond, the Apocalypse
-///
-/// `DRG_660t2` · Priest hero · 7 mana · 30 health, 5 armor
-///
+/// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Destroy 2 random enemy minions. *(@)*
-///
-/// - Set: Descent of Dragons · legendary
-/// - Mechanics: Battlecry, Galakrond Hero Card
-/// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 2, `1724` = 1
-/// - Hero power: Galakrond's Wit [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5)
-///
-/// State: Todo
-//~ todo DRG_660t2 a814100e 4060aef7 7e9d67f5.6a6f6a12
+/// - Makes: Galakrond's Wit [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5)
+//~ todo DRG_660t2 4060aef7 7c911c2c.6a6f6a12 faafd0c7.ffd1ec20
 pub const DRG_660t2: Power = TODO;
 
 /// # Galakrond, Azeroth's End
-///
-/// `DRG_660t3` · Priest hero · 7 mana · 30 health, 5 armor
-///
+/// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Destroy 4 random enemy minions. Equip a 5/2 Claw.
-///
-/// - Set: Descent of Dragons · legendary
-/// - Mechanics: Battlecry, Galakrond Hero Card
-/// - Hero power: Galakrond's Wit [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5)
-///
-/// State: Todo
-//~ todo DRG_660t3 43b44d3a c866f53e b8bae5fb.cabb7606
+/// - Makes: Galakrond's Wit [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5)
+//~ todo DRG_660t3 c866f53e 7c911c2c.cabb7606 0c182494.ffd1ec20
 pub const DRG_660t3: Power = TODO;

@@ -6,16 +6,8 @@ use cardwright_engine::script::prelude::*;
 //~ file 4e68820f
 
 /// # Runi, Temporal Guardian
-///
-/// `TIME_EVENT_998` · Paladin minion · 5 mana · 5/5
-///
+/// Minion · Draenei · 5 mana · 5/5
 /// > **Battlecry:** Send all minions in your hand 2 turns into the future. They return with +5/+5.
-///
-/// - Set: Event · legendary · collectible
-/// - Minion type: Draenei
-/// - Mechanics: Battlecry
-/// - Enchantments: Temporal Traversal [`TIME_EVENT_998e1`](crate::timeways::paladin::TIME_EVENT_998e1), When Am I? [`TIME_EVENT_998e2`](crate::timeways::paladin::TIME_EVENT_998e2)
-///
-/// State: Todo
-//~ todo TIME_EVENT_998 0dd87a64 34c8b1e2 8a1b0756.22224afa
+/// - Makes: Temporal Traversal [`TIME_EVENT_998e1`](crate::timeways::paladin::TIME_EVENT_998e1), When Am I? [`TIME_EVENT_998e2`](crate::timeways::paladin::TIME_EVENT_998e2)
+//~ todo TIME_EVENT_998 34c8b1e2 1e586ec4.22224afa c5726e96.f04e5c70
 pub const TIME_EVENT_998: Power = TODO;

@@ -6,14 +6,7 @@ use cardwright_engine::script::prelude::*;
 //~ file a6fabaee
 
 /// # Dark Terraforming
-///
-/// `BE_EVENT_102` · Priest spell · Shadow · 5 mana
-///
+/// Spell · Shadow · 5 mana
 /// > Deal $5 damage to a minion. This continues to the left and right with 1 less damage.
-///
-/// - Set: Event · epic · collectible
-/// - Mechanics: Immune To Spellpower
-///
-/// State: Todo
-//~ todo BE_EVENT_102 c0e38d2d 52d7615a e9864302.553dd92d
+//~ todo BE_EVENT_102 52d7615a cf35eba3.553dd92d 49a3c16d
 pub const BE_EVENT_102: Power = TODO;

@@ -6,345 +6,166 @@ use cardwright_engine::script::prelude::*;
 //~ file ec3dd03e
 
 /// # Keyboard Soloist
-///
-/// `ETC_029` · Mage minion · 4 mana · 2/4
-///
+/// Minion · Naga · 4 mana · 2/4
 /// > **Battlecry:** If you control no other minions, summon two 1/2 Amps with **Spell Damage +1**.
-///
-/// - Set: Festival of Legends · common · collectible
-/// - Minion type: Naga
-/// - Mechanics: Battlecry
-/// - Refers to: Spellpower
-/// - Tokens: Keyboard Amplifier [`ETC_029t`]
-///
-/// State: Derived
-//~ derived ETC_029 1a4381ad 4053fb67 6b584805.e735d850
+/// - Makes: Keyboard Amplifier [`ETC_029t`]
+//~ derived ETC_029 4053fb67 496938fe.e735d850 7727a839.571afdca
 pub const ETC_029: Power = battlecry(&[summon(card("ETC_029t")).copies(2)]).when(there_is_no(&OTHER_FRIENDLY_MINIONS));
 
 /// # Keyboard Amplifier
-///
-/// `ETC_029t` · Mage minion · 1 mana · 1/2
-///
+/// Minion · Mech · 1 mana · 1/2
 /// > **Spell Damage +1**
-///
-/// - Set: Festival of Legends
-/// - Minion type: Mech
-/// - Mechanics: Spellpower
-///
-/// State: Vanilla
-//~ vanilla ETC_029t fb3333d5 a830f843 b592adb2.b88f2291
+//~ vanilla ETC_029t a830f843 2eab15b3.b88f2291 76c78289
 pub const ETC_029t: Power = VANILLA;
 
 /// # Volume Up
-///
-/// `ETC_205` · Mage spell · Arcane · 4 mana
-///
+/// Spell · Arcane · 4 mana
 /// > Draw 3 spells. **Finale: Discover** a copy of one.
-///
-/// - Set: Festival of Legends · epic · collectible
-/// - Mechanics: Discover, Finale
-///
-/// State: Todo
-//~ todo ETC_205 ada0d872 27314821 92459347.e21c442b
+//~ todo ETC_205 27314821 27bf12e1.e21c442b 1d58c583
 pub const ETC_205: Power = TODO;
 
 /// # Infinitize the Maxitude
-///
-/// `ETC_206` · Mage spell · 2 mana
-///
+/// Spell · 2 mana
 /// > **Discover** a spell. Reduce its Cost by (1). **Finale:** Return this to your hand at end of turn.
-///
-/// - Set: Festival of Legends · legendary · collectible
-/// - Mechanics: Discover, Finale
-/// - Tags: `4128` = 1
-/// - Enchantments: Infinitize the Maxitude [`ETC_206e`], Infinitized [`ETC_206e2`]
-///
-/// State: Derived
-//~ derived ETC_206 99b6a080 7bb21fa8 f2ba037d.616cd1ee
+/// - Makes: Infinitize the Maxitude [`ETC_206e`], Infinitized [`ETC_206e2`]
+//~ derived ETC_206 7bb21fa8 7846e7ae.616cd1ee e4e6fd68.6f2ab255
 #[rustfmt::skip]
 pub const ETC_206: Power = abilities(&[spell(&[discover(SPELL), attach("ETC_206e2").to(IT)]), on(Word::Finale, &[later(&whenever(YOU.turn_end()).does(&[return_to_hand(THIS)]))])]);
 
 /// # Infinitize the Maxitude
-///
-/// `ETC_206e` · Mage enchantment
-///
+/// Enchantment
 /// > At the end of your turn, get a Rock the House.
-///
-/// - Set: Festival of Legends
-///
-/// State: Todo
-//~ todo ETC_206e 7186104b 3bf37c6a 80306f0e.ef92d58a
+//~ todo ETC_206e 3bf37c6a d522ad72.ef92d58a e4e6fd68
 pub const ETC_206e: Power = TODO;
 
 /// # Infinitized
-///
-/// `ETC_206e2` · Mage enchantment
-///
+/// Enchantment
 /// > Costs (1) less.
-///
-/// - Set: Festival of Legends
-///
-/// State: Derived
-//~ derived ETC_206e2 6d8373c2 d62880fb 03b0252f.f705eb41
+//~ derived ETC_206e2 d62880fb d522ad72.f705eb41 0d8e6982
 pub const ETC_206e2: Power = enchant(&[cost_less(1)]);
 
 /// # DJ Manastorm
-///
-/// `ETC_395` · Mage minion · 9 mana · 8/8
-///
+/// Minion · 9 mana · 8/8
 /// > **Battlecry:** Set the Cost of spells in your hand to (0). After you cast one, the others cost (1) more.
-///
-/// - Set: Festival of Legends · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Enchantments: Millhouse in the House! [`ETC_395e`], Amp it up [`ETC_395e2`]
-///
-/// State: Todo
-//~ todo ETC_395 2ffef74c ee47d58a d7e7847c.891c03e4
+/// - Makes: Millhouse in the House! [`ETC_395e`], Amp it up [`ETC_395e2`]
+//~ todo ETC_395 ee47d58a 6482e328.891c03e4 8b52e328.432f3622
 pub const ETC_395: Power = TODO;
 
 /// # Millhouse in the House!
-///
-/// `ETC_395e` · Mage enchantment
-///
+/// Enchantment
 /// > After you cast one of the other discounted spells, this one costs (1) more.
-///
-/// - Set: Festival of Legends
-///
-/// State: Todo
-//~ todo ETC_395e 25778501 7081acf1 81dce3f5.2a0b471c
+//~ todo ETC_395e 7081acf1 d522ad72.2a0b471c 886f0e35
 pub const ETC_395e: Power = TODO;
 
 /// # Amp it up
-///
-/// `ETC_395e2` · Mage enchantment
-///
+/// Enchantment
 /// > After you cast one of the other discounted spells, this one costs (1) more.
-///
-/// - Set: Festival of Legends
-///
-/// State: Todo
-//~ todo ETC_395e2 7602d3a2 b2ed58bc c2713186.2a0b471c
+//~ todo ETC_395e2 b2ed58bc d522ad72.2a0b471c 0e547cd3
 pub const ETC_395e2: Power = TODO;
 
 /// # Cosmic Keyboard
-///
-/// `ETC_521` · Mage weapon · 2 mana · 0/3 durability
-///
+/// Weapon · 2 mana · 0/3 durability
 /// > After you cast a spell, summon an Elemental with stats equal to its Cost. Lose 1 Durability.
-///
-/// - Set: Festival of Legends · rare · collectible
-/// - Tokens: Cosmic Creation [`ETC_521t`]
-///
-/// State: Todo
-//~ todo ETC_521 80939612 66be234f 81279a85.bec8aab1
+/// - Makes: Cosmic Creation [`ETC_521t`]
+//~ todo ETC_521 66be234f 0abffcf9.bec8aab1 e415ea98.5f508601
 pub const ETC_521: Power = TODO;
 
 /// # Cosmic Creation
-///
-/// `ETC_521t` · Mage minion · 1 mana · 1/1
-///
-/// - Set: Festival of Legends
-/// - Minion type: Elemental
-///
-/// State: Vanilla
-//~ vanilla ETC_521t 24d27ebe 4429839c d00e5be8
+/// Minion · Elemental · 1 mana · 1/1
+//~ vanilla ETC_521t 4429839c f82494ef ae4a4e11
 pub const ETC_521t: Power = VANILLA;
 
 /// # Lightshow
-///
-/// `ETC_528` · Mage spell · Arcane · 3 mana
-///
+/// Spell · Arcane · 3 mana
 /// > Shoot @ beams at enemies that each deal $2 damage. Your future Lightshows shoot one more beam.
-///
-/// - Set: Festival of Legends · rare · collectible
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
-///
-/// State: Todo
-//~ todo ETC_528 f841d3b2 1eff5e54 dd56c8e2.7681fdbb
+//~ todo ETC_528 1eff5e54 646b5db5.7681fdbb f867b416
 pub const ETC_528: Power = TODO;
 
 /// # Rewind
-///
-/// `ETC_532` · Mage spell · Arcane · 2 mana
-///
+/// Spell · Arcane · 2 mana
 /// > **Discover** a copy of another spell you've cast this game.
-///
-/// - Set: Festival of Legends · rare · collectible
-/// - Mechanics: Discover
-///
-/// State: Derived
-//~ derived ETC_532 9fbeab73 ddf6805d d8d8cdbf.65eaf5ee
+//~ derived ETC_532 ddf6805d b3d67742.65eaf5ee 86ae1dbe
 pub const ETC_532: Power = spell(&[offer(Offer::Past(SPELLS_YOU_CAST.other()), &[get(the(IT))])]);
 
 /// # Holotechnician
-///
-/// `ETC_534` · Mage minion · 3 mana · 3/4
-///
+/// Minion · 3 mana · 3/4
 /// > After ANY minion takes exactly 1 damage, destroy it.
-///
-/// - Set: Festival of Legends · epic · collectible
-///
-/// State: Derived
-//~ derived ETC_534 9e6b05b4 bd091f2f b79d2103.79a26d4b
+//~ derived ETC_534 bd091f2f 05841e04.79a26d4b c2abfb81
 pub const ETC_534: Power = after(MINIONS.takes_damage(CARD)).when(exactly(1)).then(&[destroy(WHO)]);
 
 /// # Synthesize
-///
-/// `ETC_535` · Mage spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Add a random 1, 2, and 3-Cost Elemental to your hand.
-///
-/// - Set: Festival of Legends · common · collectible
-///
-/// State: Derived
-//~ derived ETC_535 2b766975 c9efa8a7 5c1c138b.42f23c5e
+//~ derived ETC_535 c9efa8a7 2f198b86.42f23c5e 239697f3
 #[rustfmt::skip]
 pub const ETC_535: Power = spell(&[get(random(all(&[ELEMENTAL, COST.is(1)]))), get(random(all(&[ELEMENTAL, COST.is(2)]))), get(random(all(&[ELEMENTAL, COST.is(3)])))]);
 
 /// # Audio Splitter
-///
-/// `ETC_536` · Mage minion · 2 mana · 3/2
-///
+/// Minion · Mech · 2 mana · 3/2
 /// > **Deathrattle:** Copy the highest Cost spell in your hand.
-///
-/// - Set: Festival of Legends · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived ETC_536 b6487bfd 34cb97f1 6861b7e0.3c0a2415
+//~ derived ETC_536 34cb97f1 9ee36bf9.3c0a2415 b699773b
 pub const ETC_536: Power = deathrattle(&[get(copy_of(YOUR_HAND.that(SPELL).most(COST)))]);
 
 /// # Remixed Dispense-o-bot
-///
-/// `JAM_000` · Mage minion · 3 mana · 3/3
-///
+/// Minion · Mech · 3 mana · 3/3
 /// > Gains an extra effect in your hand that changes each turn.
-///
-/// - Set: Festival of Legends · rare · collectible
-/// - Minion type: Mech
-/// - Tokens: Chilling Dispense-o-bot [`JAM_000t`], Merch Dispense-o-bot [`JAM_000t2`], Money Dispense-o-bot [`JAM_000t3`], Mystery Dispense-o-bot [`JAM_000t4`]
-///
-/// State: Derived
-//~ derived JAM_000 d20954e9 52a46bee dcc91a6f.fadeed8d
+/// - Makes: Chilling Dispense-o-bot [`JAM_000t`], Merch Dispense-o-bot [`JAM_000t2`], Money Dispense-o-bot [`JAM_000t3`], Mystery Dispense-o-bot [`JAM_000t4`]
+//~ derived JAM_000 52a46bee 11e326f9.fadeed8d af92ca6b.d70df099
 #[rustfmt::skip]
 pub const JAM_000: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["JAM_000t", "JAM_000t2", "JAM_000t3", "JAM_000t4"]))]);
 
 /// # Chilling Dispense-o-bot
-///
-/// `JAM_000t` · Mage minion · 3 mana · 3/3
-///
-/// > **Battlecry:** Get two random Frost spells. *(Changes each turn.)*@**Battlecry:** Get two random Frost spells.
-///
-/// - Set: Festival of Legends · rare
-/// - Minion type: Mech
-/// - Mechanics: Battlecry
-/// - Tags: `TRANSFORMED_FROM_CARD` = 94727, `2165` = 1
-///
-/// State: Derived
-//~ derived JAM_000t f2b97a41 b0826346 1310edaa.26d848a0
+/// Minion · Mech · 3 mana · 3/3
+/// > **Battlecry:** Get two random Frost spells. *(Changes each turn*.)@**Battlecry:** Get two random Frost spells.
+//~ derived JAM_000t b0826346 11e326f9.1836b80b 315875bd
 #[rustfmt::skip]
 pub const JAM_000t: Power = abilities(&[battlecry(&[get(random(school(SpellSchool::Frost))).copies(2)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_000t", "JAM_000t2", "JAM_000t3", "JAM_000t4"]))])]);
 
 /// # Merch Dispense-o-bot
-///
-/// `JAM_000t2` · Mage minion · 3 mana · 3/3
-///
-/// > **Battlecry:** Get two random Mechs. *(Changes each turn.)*@**Battlecry:** Get two random Mechs.
-///
-/// - Set: Festival of Legends · rare
-/// - Minion type: Mech
-/// - Mechanics: Battlecry
-/// - Tags: `TRANSFORMED_FROM_CARD` = 94727, `2165` = 1
-///
-/// State: Derived
-//~ derived JAM_000t2 53f3b421 e47f3e4c d52d9cd8.44cc2caf
+/// Minion · Mech · 3 mana · 3/3
+/// > **Battlecry:** Get two random Mechs. *(Changes each turn*.)@**Battlecry:** Get two random Mechs.
+//~ derived JAM_000t2 e47f3e4c 11e326f9.fe2c848d 6c1b1ff0
 #[rustfmt::skip]
 pub const JAM_000t2: Power = abilities(&[battlecry(&[get(random(MECH)).copies(2)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_000t", "JAM_000t2", "JAM_000t3", "JAM_000t4"]))])]);
 
 /// # Money Dispense-o-bot
-///
-/// `JAM_000t3` · Mage minion · 3 mana · 3/3
-///
-/// > **Battlecry:** Get two Coins. *(Changes each turn.)*@**Battlecry:** Get two Coins.
-///
-/// - Set: Festival of Legends · rare
-/// - Minion type: Mech
-/// - Mechanics: Battlecry
-/// - Tags: `TRANSFORMED_FROM_CARD` = 94727, `2165` = 1
-///
-/// State: Derived
-//~ derived JAM_000t3 128c7d58 e749606c a8d0ae64.652c012a
+/// Minion · Mech · 3 mana · 3/3
+/// > **Battlecry:** Get two Coins. *(Changes each turn*.)@**Battlecry:** Get two Coins.
+//~ derived JAM_000t3 e749606c 11e326f9.615870ff 45d31a06
 #[rustfmt::skip]
 pub const JAM_000t3: Power = abilities(&[battlecry(&[get(card("GAME_005")).copies(2)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_000t", "JAM_000t2", "JAM_000t3", "JAM_000t4"]))])]);
 
 /// # Mystery Dispense-o-bot
-///
-/// `JAM_000t4` · Mage minion · 3 mana · 3/3
-///
-/// > **Battlecry:** Get two random Mage **Secrets**. *(Changes each turn.)*@**Battlecry:** Get two random Mage **Secrets**.
-///
-/// - Set: Festival of Legends · rare
-/// - Minion type: Mech
-/// - Mechanics: Battlecry
-/// - Refers to: Secret
-/// - Tags: `TRANSFORMED_FROM_CARD` = 94727, `2165` = 1
-///
-/// State: Derived
-//~ derived JAM_000t4 4decd232 b5a71a62 e98396f9.1c6b9f4f
+/// Minion · Mech · 3 mana · 3/3
+/// > **Battlecry:** Get two random Mage **Secrets**. *(Changes each turn*.)@**Battlecry:** Get two random Mage **Secrets**.
+//~ derived JAM_000t4 b5a71a62 11e326f9.9a06ab46 f11e2692
 #[rustfmt::skip]
 pub const JAM_000t4: Power = abilities(&[battlecry(&[get(random(all(&[SECRET, class(CardClass::Mage)]))).copies(2)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_000t", "JAM_000t2", "JAM_000t3", "JAM_000t4"]))])]);
 
 /// # Reverberations
-///
-/// `JAM_031` · Multi-class spell · Shadow · 3 mana
-///
+/// Spell · Shadow · 3 mana
 /// > Summon a copy of a minion. Each one dies after taking damage.
-///
-/// - Set: Festival of Legends · rare · collectible
 /// - Classes: Mage, Warlock
-/// - Enchantments: Reverberations [`JAM_031e`]
-///
-/// State: Todo
-//~ todo JAM_031 03b69856 76b74cf6 c2e6dfe7.96ccbffa
+/// - Makes: Reverberations [`JAM_031e`]
+//~ todo JAM_031 76b74cf6 3c9c5d15.96ccbffa 5202f4e5.e6cfb9b3.20327026
 pub const JAM_031: Power = TODO;
 
 /// # Reverberations
-///
-/// `JAM_031e` · Neutral enchantment
-///
+/// Enchantment
 /// > Dies after taking damage.
-///
-/// - Set: Festival of Legends
-///
-/// State: Todo
-//~ todo JAM_031e ef8d4ff8 ad0acfb0 8653414f.5c177404
+//~ todo JAM_031e ad0acfb0 d522ad72.5c177404 5202f4e5
 pub const JAM_031e: Power = TODO;
 
 /// # Fiddlefire Imp
-///
-/// `JAM_032` · Multi-class minion · 3 mana · 3/3
-///
+/// Minion · Demon · 3 mana · 3/3
 /// > **Battlecry:** Add a random Fire Mage and Fire Warlock spell to your hand.
-///
-/// - Set: Festival of Legends · common · collectible
-/// - Minion type: Demon
 /// - Classes: Mage, Warlock
-/// - Mechanics: Battlecry, Imp
-/// - Enchantments: Fiddlefire Achievement Enchant [`JAM_032e`]
-///
-/// State: Derived
-//~ derived JAM_032 188c6a73 c10679fc 58a7119e.874eb7dc
+/// - Makes: Fiddlefire Achievement Enchant [`JAM_032e`]
+//~ derived JAM_032 c10679fc ddf3412b.874eb7dc 88f6dec2.e6cfb9b3.a6f0392d
 #[rustfmt::skip]
 pub const JAM_032: Power = battlecry(&[get(random(all(&[school(SpellSchool::Fire), class(CardClass::Mage)]))), get(random(all(&[school(SpellSchool::Fire), class(CardClass::Warlock)])))]);
 
 /// # Fiddlefire Achievement Enchant
-///
-/// `JAM_032e` · Neutral enchantment
-///
-/// - Set: Festival of Legends
-/// - Mechanics: Enchantment Invisible
-///
-/// State: Todo
-//~ todo JAM_032e e576d1e1 9a230abb a1987fee
+/// Enchantment
+//~ todo JAM_032e 9a230abb d522ad72 080aa029
 pub const JAM_032e: Power = TODO;

@@ -6,373 +6,179 @@ use cardwright_engine::script::prelude::*;
 //~ file bc1d81e6
 
 /// # Drum Soloist
-///
-/// `ETC_035` · Warrior minion · 5 mana · 5/5
-///
+/// Minion · Dragon · 5 mana · 5/5
 /// > **Taunt Battlecry:** If you control no other minions, gain +2/+2 and **Rush**.
-///
-/// - Set: Festival of Legends · common · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Taunt, Battlecry
-/// - Refers to: Rush
-/// - Enchantments: Drum Solo [`ETC_035e`]
-///
-/// State: Derived
-//~ derived ETC_035 d1ce50d9 4201a1d5 043a3da2.9c4921b4
+/// - Makes: Drum Solo [`ETC_035e`]
+//~ derived ETC_035 4201a1d5 c4dc5c15.9c4921b4 7c471a10.8cabe92e
 pub const ETC_035: Power =
     battlecry(&[give(&[plus(2, 2), has(GameTag::RUSH)])]).when(there_is_no(&OTHER_FRIENDLY_MINIONS));
 
 /// # Drum Solo
-///
-/// `ETC_035e` · Warrior enchantment
-///
-/// > +2/+2.
-///
-/// - Set: Festival of Legends
-///
-/// State: Derived
-//~ derived ETC_035e 1f650a4c ad225b98 9e1f08f5.6d6ab056
+/// Enchantment
+/// > \+2/+2.
+//~ derived ETC_035e ad225b98 d522ad72.d5727bd5 48eac0c9
 pub const ETC_035e: Power = enchant(&[plus(2, 2)]);
 
 /// # Rock Master Voone
-///
-/// `ETC_121` · Warrior minion · 3 mana · 4/3
-///
+/// Minion · 3 mana · 4/3
 /// > **Battlecry:** Copy each minion of a different type in your hand.
-///
-/// - Set: Festival of Legends · legendary · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Todo
-//~ todo ETC_121 decd51ee f10b6192 84ce0e0b.e3ca13ba
+//~ todo ETC_121 f10b6192 cbdfe8b5.e3ca13ba b3027f5e
 pub const ETC_121: Power = TODO;
 
 /// # Razorfen Rockstar
-///
-/// `ETC_355` · Warrior minion · 1 mana · 1/3
-///
+/// Minion · Quilboar · 1 mana · 1/3
 /// > After you gain Armor, gain 2 more.
-///
-/// - Set: Festival of Legends · common · collectible
-/// - Minion type: Quilboar
-///
-/// State: Todo
-//~ todo ETC_355 568d8671 7f91783f fbc0b1e0.92544d4d
+//~ todo ETC_355 7f91783f c44bc4bf.92544d4d 394ba4c3
 pub const ETC_355: Power = TODO;
 
 /// # Verse Riff
-///
-/// `ETC_363` · Warrior spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Give your hero +2 Attack this turn. Gain 2 Armor. **Finale:** Play your last Riff.
-///
-/// - Set: Festival of Legends · common · collectible
-/// - Mechanics: Finale
-/// - Tags: `2819` = 1
-/// - Enchantments: Verse [`ETC_363e`], Riff Stopper [`ETC_363e2`]
-///
-/// State: Todo
-//~ todo ETC_363 63873edc be8e1169 e78a651f.6e9ffedc
+/// - Makes: Verse [`ETC_363e`], Riff Stopper [`ETC_363e2`]
+//~ todo ETC_363 be8e1169 2f198b86.6e9ffedc aa316d75.121fed22
 pub const ETC_363: Power = TODO;
 
 /// # Verse
-///
-/// `ETC_363e` · Neutral enchantment
-///
-/// > +2 Attack this turn.
-///
-/// - Set: Festival of Legends
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived ETC_363e 30948722 eaac9b4a 6a3a727b.09ced50d
+/// Enchantment
+/// > \+2 Attack this turn.
+//~ derived ETC_363e eaac9b4a d522ad72.717133fd 9512c79f
 pub const ETC_363e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Riff Stopper
-///
-/// `ETC_363e2` · Warrior enchantment
-///
+/// Enchantment
 /// > Used to stop Riffs from looping.
-///
-/// - Set: Festival of Legends
-///
-/// State: Todo
-//~ todo ETC_363e2 006f5f36 76f87001 d534b8dc.02ab3bc3
+//~ todo ETC_363e2 76f87001 d522ad72.02ab3bc3 6b97997e
 pub const ETC_363e2: Power = TODO;
 
 /// # Chorus Riff
-///
-/// `ETC_364` · Warrior spell · 3 mana
-///
+/// Spell · 3 mana
 /// > Draw a minion. Give it +3/+3. **Finale:** Play your last Riff.
-///
-/// - Set: Festival of Legends · rare · collectible
-/// - Mechanics: Finale
-/// - Tags: `2819` = 1
-/// - Enchantments: Chorus [`ETC_364e`]
-///
-/// State: Todo
-//~ todo ETC_364 85d76505 2d60bf08 304d30f3.f735d5d3
+/// - Makes: Chorus [`ETC_364e`]
+//~ todo ETC_364 2d60bf08 82ede6d1.f735d5d3 3de3cacf.006cbd64
 pub const ETC_364: Power = TODO;
 
 /// # Chorus
-///
-/// `ETC_364e` · Warrior enchantment
-///
-/// > +3/+3.
-///
-/// - Set: Festival of Legends
-///
-/// State: Derived
-//~ derived ETC_364e 582a88f7 cb6b91a0 22ce928b.b42c6980
+/// Enchantment
+/// > \+3/+3.
+//~ derived ETC_364e cb6b91a0 d522ad72.184d0f12 365d3dc4
 pub const ETC_364e: Power = enchant(&[plus(3, 3)]);
 
 /// # Bridge Riff
-///
-/// `ETC_365` · Warrior spell · 5 mana
-///
+/// Spell · 5 mana
 /// > Summon a 3/4 Rocker with **Taunt** and a 4/3 with **Rush**. **Finale:** Play your last Riff.
-///
-/// - Set: Festival of Legends · epic · collectible
-/// - Mechanics: Finale
-/// - Refers to: Taunt, Rush
-/// - Tags: `2819` = 1
-/// - Tokens: Tough Rocker [`ETC_365t`], Hyped Rocker [`ETC_365t2`]
-///
-/// State: Todo
-//~ todo ETC_365 04eb3e04 3d5d0d38 aff2ab22.24725068
+/// - Makes: Tough Rocker [`ETC_365t`], Hyped Rocker [`ETC_365t2`]
+//~ todo ETC_365 3d5d0d38 36b694de.24725068 7539fbf3.ba92d2a8
 pub const ETC_365: Power = TODO;
 
 /// # Tough Rocker
-///
-/// `ETC_365t` · Warrior minion · 3 mana · 3/4
-///
+/// Minion · 3 mana · 3/4
 /// > **Taunt**
-///
-/// - Set: Festival of Legends
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla ETC_365t 2f312230 44640c0e 859b6c33.4b0c5d24
+//~ vanilla ETC_365t 44640c0e 05841e04.4b0c5d24 7a2665a7
 pub const ETC_365t: Power = VANILLA;
 
 /// # Hyped Rocker
-///
-/// `ETC_365t2` · Warrior minion · 3 mana · 4/3
-///
+/// Minion · 3 mana · 4/3
 /// > **Rush**
-///
-/// - Set: Festival of Legends
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla ETC_365t2 3b69961c 950ba2c3 fb9384f5.57b12c28
+//~ vanilla ETC_365t2 950ba2c3 cbdfe8b5.57b12c28 56330f85
 pub const ETC_365t2: Power = VANILLA;
 
 /// # Roaring Applause
-///
-/// `ETC_372` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Draw a card. Repeat for each minion of a different type you control.
-///
-/// - Set: Festival of Legends · epic · collectible
-///
-/// State: Todo
-//~ todo ETC_372 9d613a35 319b3046 63720d96.5f73d243
+//~ todo ETC_372 319b3046 7846e7ae.5f73d243 dc67deb9
 pub const ETC_372: Power = TODO;
 
 /// # Power Slider
-///
-/// `ETC_408` · Warrior minion · 3 mana · 2/3
-///
+/// Minion · 3 mana · 2/3
 /// > **Rush**. **Battlecry:** Gain +1/+1 for each minion of a different type you've played this game.@ *(@)*
-///
-/// - Set: Festival of Legends · rare · collectible
-/// - Mechanics: Battlecry, Rush
-/// - Enchantments: Sliding [`ETC_408e`]
-///
-/// State: Todo
-//~ todo ETC_408 9b2894da e6fbf038 279ad683.46f2d2c3
+/// - Makes: Sliding [`ETC_408e`]
+//~ todo ETC_408 e6fbf038 decb9ba2.46f2d2c3 0f696fa2.f0998f19
 pub const ETC_408: Power = TODO;
 
 /// # Sliding
-///
-/// `ETC_408e` · Warrior enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Festival of Legends
-///
-/// State: Derived
-//~ derived ETC_408e c290dfa1 17a637cb 75ebe685.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived ETC_408e 17a637cb d522ad72.cb08f83e 55b8fa06
 pub const ETC_408e: Power = enchant(&[plus(1, 1)]);
 
 /// # Blackrock 'n' Roll
-///
-/// `ETC_417` · Warrior spell · Fire · 5 mana
-///
+/// Spell · Fire · 5 mana
 /// > Give all minions in your deck Attack and Health equal to their Cost.
-///
-/// - Set: Festival of Legends · legendary · collectible
-/// - Enchantments: Blackrock 'n' Roll [`ETC_417e`]
-///
-/// State: Todo
-//~ todo ETC_417 2763f2a9 27174c69 16eb4eff.51c775a3
+/// - Makes: Blackrock 'n' Roll [`ETC_417e`]
+//~ todo ETC_417 27174c69 3ed6fa2e.51c775a3 30c6d2ad.d83ae210
 pub const ETC_417: Power = TODO;
 
 /// # Blackrock 'n' Roll
-///
-/// `ETC_417e` · Warrior enchantment
-///
+/// Enchantment
 /// > Increased stats.
-///
-/// - Set: Festival of Legends
-///
-/// State: Todo
-//~ todo ETC_417e 42912b81 a3cda5e6 a71d3c82.a536d554
+//~ todo ETC_417e a3cda5e6 d522ad72.a536d554 30c6d2ad
 pub const ETC_417e: Power = TODO;
 
 /// # Kodohide Drumkit
-///
-/// `ETC_520` · Warrior weapon · 4 mana · 3/2 durability
-///
+/// Weapon · 4 mana · 3/2 durability
 /// > **Deathrattle:** Deal @ damage to all minions. *(Gain Armor while equipped to improve!)*
-///
-/// - Set: Festival of Legends · rare · collectible
-/// - Mechanics: Deathrattle
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
-///
-/// State: Derived
-//~ derived ETC_520 51c34b53 a33c3eab ecfad876.b48512ad
+//~ derived ETC_520 a33c3eab e630a850.b48512ad 87e496c8
 pub const ETC_520: Power =
     abilities(&[deathrattle(&[deal(1).times(ITS_NUMBER).to(MINIONS)]), after(YOU.gain_armor()).then(&[improve(1)])]);
 
 /// # Remixed Tuning Fork
-///
-/// `JAM_015` · Warrior weapon · 2 mana · 2/2 durability
-///
+/// Weapon · 2 mana · 2/2 durability
 /// > Gains an extra effect in your hand that changes each turn.
-///
-/// - Set: Festival of Legends · rare · collectible
-/// - Enchantments: Sharpened [`JAM_015e`]
-/// - Tokens: Sharpened Tuning Fork [`JAM_015t`], Reinforced Tuning Fork [`JAM_015t2`], Curved Tuning Fork [`JAM_015t3`], Backup Tuning Fork [`JAM_015t4`]
-///
-/// State: Derived
-//~ derived JAM_015 c0f8725a b6bd6889 f72180f9.fadeed8d
+/// - Makes: Sharpened Tuning Fork [`JAM_015t`], Reinforced Tuning Fork [`JAM_015t2`], Curved Tuning Fork [`JAM_015t3`], Backup Tuning Fork [`JAM_015t4`], Sharpened [`JAM_015e`]
+//~ derived JAM_015 b6bd6889 55a4c629.fadeed8d 6e8a3f33.115d4b7d
 #[rustfmt::skip]
 pub const JAM_015: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["JAM_015t", "JAM_015t2", "JAM_015t3", "JAM_015t4"]))]);
 
 /// # Sharpened
-///
-/// `JAM_015e` · Warrior enchantment
-///
-/// > +2 Attack.
-///
-/// - Set: Festival of Legends
-///
-/// State: Derived
-//~ derived JAM_015e 51d70aa0 ad7b1d8e c61e5162.bf3d1612
+/// Enchantment
+/// > \+2 Attack.
+//~ derived JAM_015e ad7b1d8e d522ad72.a6e18051 a4478636
 pub const JAM_015e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Sharpened Tuning Fork
-///
-/// `JAM_015t` · Warrior weapon · 2 mana · 2/2 durability
-///
-/// > **Battlecry:** Gain +2 Attack. *(Changes each turn.)*@**Battlecry:** Gain +2 Attack.
-///
-/// - Set: Festival of Legends · rare
-/// - Mechanics: Battlecry
-/// - Tags: `TRANSFORMED_FROM_CARD` = 95408, `2165` = 1
-///
-/// State: Derived
-//~ derived JAM_015t 9c789e6c 1eb0bdb8 56101a0a.265a3e47
+/// Weapon · 2 mana · 2/2 durability
+/// > **Battlecry:** Gain +2 Attack. *(Changes each turn*.)@**Battlecry:** Gain +2 Attack.
+//~ derived JAM_015t 1eb0bdb8 55a4c629.e4d3c8a3 4c977e48
 #[rustfmt::skip]
 pub const JAM_015t: Power = abilities(&[battlecry(&[give(&[ATTACK.plus(2)])]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_015t", "JAM_015t2", "JAM_015t3", "JAM_015t4"]))])]);
 
 /// # Reinforced Tuning Fork
-///
-/// `JAM_015t2` · Warrior weapon · 2 mana · 2/2 durability
-///
-/// > **Battlecry:** Gain 5 Armor. *(Changes each turn.)*@**Battlecry:** Gain 5 Armor.
-///
-/// - Set: Festival of Legends · rare
-/// - Mechanics: Battlecry
-/// - Tags: `TRANSFORMED_FROM_CARD` = 95408, `2165` = 1
-///
-/// State: Derived
-//~ derived JAM_015t2 9cd3805f 7e9cbcf5 4ccbb195.c7cccb85
+/// Weapon · 2 mana · 2/2 durability
+/// > **Battlecry:** Gain 5 Armor. *(Changes each turn*.)@**Battlecry:** Gain 5 Armor.
+//~ derived JAM_015t2 7e9cbcf5 55a4c629.14adc9b1 c4c1c690
 #[rustfmt::skip]
 pub const JAM_015t2: Power = abilities(&[battlecry(&[armor(5)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_015t", "JAM_015t2", "JAM_015t3", "JAM_015t4"]))])]);
 
 /// # Curved Tuning Fork
-///
-/// `JAM_015t3` · Warrior weapon · 2 mana · 2/2 durability
-///
-/// > Also damages minions adjacent to whomever your hero attacks. *(Changes each turn.)*@Also damages minions adjacent to whomever your hero attacks.
-///
-/// - Set: Festival of Legends · rare
-/// - Mechanics: Cant Be Silenced
-/// - Tags: `TRANSFORMED_FROM_CARD` = 95408, `2165` = 1
-///
-/// State: Todo
-//~ todo JAM_015t3 c27b3223 97deaacf daf0ee9b.f9df6221
+/// Weapon · 2 mana · 2/2 durability
+/// > Also damages minions adjacent to whomever your hero attacks. *(Changes each turn*.)@Also damages minions adjacent to whomever your hero attacks.
+//~ todo JAM_015t3 97deaacf 55a4c629.3a41a506 fa93cf68
 pub const JAM_015t3: Power = TODO;
 
 /// # Backup Tuning Fork
-///
-/// `JAM_015t4` · Warrior weapon · 2 mana · 2/2 durability
-///
+/// Weapon · 2 mana · 2/2 durability
 /// > **Battlecry: Discover** a **Taunt** minion. *(Changes each turn.)* @**Battlecry: Discover** a **Taunt** minion.
-///
-/// - Set: Festival of Legends · rare
-/// - Mechanics: Battlecry, Discover
-/// - Refers to: Taunt
-/// - Tags: `TRANSFORMED_FROM_CARD` = 95408, `2165` = 1
-///
-/// State: Derived
-//~ derived JAM_015t4 c3cca2f6 bf7cc580 5f868c7a.c2bbd766
+//~ derived JAM_015t4 bf7cc580 55a4c629.c2bbd766 c7191610
 #[rustfmt::skip]
 pub const JAM_015t4: Power = abilities(&[battlecry(&[discover(all(&[MINION, with(GameTag::TAUNT)]))]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_015t", "JAM_015t2", "JAM_015t3", "JAM_015t4"]))])]);
 
 /// # Abyssal Bassist
-///
-/// `JAM_016` · Multi-class minion · 7 mana · 4/7
-///
+/// Minion · Demon · 7 mana · 4/7
 /// > **Taunt**, **Lifesteal** Costs (2) less for each weapon you've equipped this game.
-///
-/// - Set: Festival of Legends · common · collectible
-/// - Minion type: Demon
 /// - Classes: Warrior, Demon Hunter
-/// - Mechanics: Taunt, Lifesteal
-///
-/// State: Todo
-//~ todo JAM_016 b1ff80c9 4426becb 44d7479e.84a0d55b
+//~ todo JAM_016 4426becb 52ff76e2.84a0d55b 6ce88bf2.4425d99b
 pub const JAM_016: Power = TODO;
 
 /// # Through Fel and Flames
-///
-/// `JAM_017` · Multi-class spell · Fel · 0 mana
-///
+/// Spell · Fel · 0 mana
 /// > Give a minion **Rush**. **Finale:** And +1/+1.
-///
-/// - Set: Festival of Legends · rare · collectible
 /// - Classes: Warrior, Demon Hunter
-/// - Mechanics: Finale
-/// - Refers to: Rush
-/// - Enchantments: Glaivetar Hero [`JAM_017e`]
-///
-/// State: Derived
-//~ derived JAM_017 c8b7f60b 6cf7ac67 94b57b11.003e202e
+/// - Makes: Glaivetar Hero [`JAM_017e`]
+//~ derived JAM_017 6cf7ac67 efbe99cb.003e202e 88c9d955.4425d99b.917cf430
 pub const JAM_017: Power = spell(&[give(&[has(GameTag::RUSH)]).to(A_MINION), attach("JAM_017e").to(IT).when(FINALE)]);
 
 /// # Glaivetar Hero
-///
-/// `JAM_017e` · Demon Hunter enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Festival of Legends
-///
-/// State: Derived
-//~ derived JAM_017e 9440bc20 0fb210a2 8c7bcd33.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived JAM_017e 0fb210a2 d522ad72.cb08f83e 26a2f15d
 pub const JAM_017e: Power = enchant(&[plus(1, 1)]);

@@ -6,229 +6,104 @@ use cardwright_engine::script::prelude::*;
 //~ file ec31f56b
 
 /// # Exploding Bloatbat
-///
-/// `ICC_021` · Hunter minion · 4 mana · 2/1
-///
+/// Minion · Beast · 4 mana · 2/1
 /// > **Deathrattle:** Deal 2 damage to all enemy minions.
-///
-/// - Set: Knights of the Frozen Throne · rare · collectible
-/// - Minion type: Beast
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived ICC_021 d164b8a3 8583d295 ce165962.45929390
+//~ derived ICC_021 8583d295 15abc7df.45929390 12147498
 pub const ICC_021: Power = deathrattle(&[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Toxic Arrow
-///
-/// `ICC_049` · Hunter spell · Nature · 2 mana
-///
+/// Spell · Nature · 2 mana
 /// > Deal $2 damage to a minion. If it survives, give it **Poisonous**.
-///
-/// - Set: Knights of the Frozen Throne · epic · collectible
-/// - Refers to: Poisonous
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
-/// - Enchantments: Toxic Arrow [`ICC_049e`]
-///
-/// State: Derived
-//~ derived ICC_049 945036f8 e9017dd8 1a3e5550.718b19cb
+/// - Makes: Toxic Arrow [`ICC_049e`]
+//~ derived ICC_049 e9017dd8 f9bec0b1.718b19cb 743f38aa.a689798c
 pub const ICC_049: Power =
     spell(&[deal(2).to(A_MINION), attach("ICC_049e").to(IT).when(there_is(&IT.that(not(&DEAD))))]);
 
 /// # Toxic Arrow
-///
-/// `ICC_049e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Poisonous**
-///
-/// - Set: Knights of the Frozen Throne
-///
-/// State: Derived
-//~ derived ICC_049e 82b5c16c d2a32643 2f009a35.2574dcf7
+//~ derived ICC_049e d2a32643 d522ad72.2574dcf7 743f38aa
 pub const ICC_049e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Play Dead
-///
-/// `ICC_052` · Hunter spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Trigger a friendly minion's **Deathrattle**.
-///
-/// - Set: Knights of the Frozen Throne · common · collectible
-/// - Refers to: Deathrattle
-/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
-/// - Tokens: Play Dead [`ICC_052_Puzzle`]
-///
-/// State: Done
-//~ done ICC_052 cec19be1 - 950f5f8c.c485233e
+/// - Makes: Play Dead [`ICC_052_Puzzle`]
+//~ done ICC_052 - 2f198b86.c485233e f08e77ef.26148219
 pub const ICC_052: Power = spell(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # Play Dead
-///
-/// `ICC_052_Puzzle` · Hunter spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Trigger a friendly minion's **Deathrattle**.
-///
-/// - Set: Knights of the Frozen Throne · common
-/// - Refers to: Deathrattle
-///
-/// State: Derived
-//~ derived ICC_052_Puzzle 8bc66e64 43f37370 f8b951d0.c485233e
+//~ derived ICC_052_Puzzle 43f37370 2f198b86.c485233e f08e77ef
 pub const ICC_052_Puzzle: Power =
     spell(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # Venomstrike Trap
-///
-/// `ICC_200` · Hunter spell · 2 mana
-///
+/// Spell · 2 mana
 /// > **Secret:** When one of your minions is attacked, summon a 2/3 **Poisonous** Cobra.
-///
-/// - Set: Knights of the Frozen Throne · rare · collectible
-/// - Mechanics: Secret
-/// - Refers to: Poisonous
-/// - Tokens: Emperor Cobra [`EX1_170`](crate::classic::neutral::EX1_170)
-///
-/// State: Derived
-//~ derived ICC_200 29fab692 75a3ea07 9c6b0c45.28872a89
+/// - Makes: Emperor Cobra [`EX1_170`](crate::classic::neutral::EX1_170)
+//~ derived ICC_200 75a3ea07 7846e7ae.28872a89 5f7c06a2.1a54f14e
 pub const ICC_200: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[summon(card("EX1_170"))]);
 
 /// # Professor Putricide
-///
-/// `ICC_204` · Hunter minion · 4 mana · 5/4
-///
+/// Minion · Undead · 4 mana · 5/4
 /// > After you play a **Secret**, put a random Hunter **Secret** into the battlefield.
-///
-/// - Set: Knights of the Frozen Throne · legendary · collectible
-/// - Minion type: Undead
-/// - Refers to: Secret
-///
-/// State: Derived
-//~ derived ICC_204 374eb531 2b4e1632 7c0b382d.afdc2eed
+//~ derived ICC_204 2b4e1632 ca439a9a.afdc2eed 97459e7b
 pub const ICC_204: Power = after(YOU.play(SECRET)).then(&[begin(random(all(&[SECRET, class(CardClass::Hunter)])))]);
 
 /// # Corpse Widow
-///
-/// `ICC_243` · Hunter minion · 5 mana · 4/6
-///
+/// Minion · Undead · Beast · 5 mana · 4/6
 /// > Your **Deathrattle** cards cost (2) less.
-///
-/// - Set: Knights of the Frozen Throne · rare · collectible
-/// - Minion type: Undead, Beast
-/// - Mechanics: Aura
-/// - Refers to: Deathrattle
-/// - Tags: `2534` = 1
-/// - Enchantments: Exhumed [`ICC_243e`]
-///
-/// State: Derived
-//~ derived ICC_243 9d4c5e5d fd072d45 0d5514fd.e309fd29
+/// - Makes: Exhumed [`ICC_243e`]
+//~ derived ICC_243 fd072d45 bdb92683.e309fd29 eeb09f12.e0061131
 pub const ICC_243: Power = aura(YOUR_HAND.that(with(GameTag::DEATHRATTLE))).gives("ICC_243e");
 
 /// # Exhumed
-///
-/// `ICC_243e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (2) less.
-///
-/// - Set: Knights of the Frozen Throne
-///
-/// State: Derived
-//~ derived ICC_243e c31c4f3f ee11efb6 9dfed7cc.90c32b47
+//~ derived ICC_243e ee11efb6 d522ad72.90c32b47 8abd03c3
 pub const ICC_243e: Power = enchant(&[cost_less(2)]);
 
 /// # Stitched Tracker
-///
-/// `ICC_415` · Hunter minion · 3 mana · 2/2
-///
+/// Minion · Undead · 3 mana · 2/2
 /// > **Battlecry: Discover** a copy of a minion in your deck.
-///
-/// - Set: Knights of the Frozen Throne · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry, Discover
-///
-/// State: Derived
-//~ derived ICC_415 4e2940ae ff5ff285 a771a6b9.a74e817e
+//~ derived ICC_415 ff5ff285 b5bee8cc.a74e817e be04cb3b
 pub const ICC_415: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.that(MINION)), &[get(copy_of(IT))])]);
 
 /// # Bearshark
-///
-/// `ICC_419` · Hunter minion · 3 mana · 4/3
-///
+/// Minion · Undead · Beast · 3 mana · 4/3
 /// > **Elusive**
-///
-/// - Set: Knights of the Frozen Throne · common · collectible
-/// - Minion type: Undead, Beast
-/// - Mechanics: Elusive
-/// - Tags: `2534` = 1
-///
-/// State: Vanilla
-//~ vanilla ICC_419 c02ee195 15949198 c73a011d.c54580ff
+//~ vanilla ICC_419 15949198 9b9db526.c54580ff 4e4f08a3
 pub const ICC_419: Power = VANILLA;
 
 /// # Abominable Bowman
-///
-/// `ICC_825` · Hunter minion · 7 mana · 6/7
-///
+/// Minion · Undead · 7 mana · 6/7
 /// > **Deathrattle:** Summon a random friendly Beast that died this game.
-///
-/// - Set: Knights of the Frozen Throne · epic · collectible
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived ICC_825 b6fa8f43 4f7cf62d 477e85d8.f41ce2ec
+//~ derived ICC_825 4f7cf62d 5aa8d241.f41ce2ec 45ba7fcf
 pub const ICC_825: Power = deathrattle(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(BEAST)))]);
 
 /// # Deathstalker Rexxar
-///
-/// `ICC_828` · Hunter hero · 6 mana · 30 health, 5 armor
-///
+/// Hero · 6 mana · 30 health, 5 armor
 /// > **Battlecry:** Deal 2 damage to all enemy minions.
-///
-/// - Set: Knights of the Frozen Throne · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Hero power: Build-A-Beast [`ICC_828p`]
-/// - Enchantments: Stitched [`ICC_828e`]
-/// - Tokens: Zombeast [`ICC_828t`], Stubborn Gastropod [`ICC_828t2`](crate::ungoro::neutral::ICC_828t2), Giant Wasp [`ICC_828t3`](crate::ungoro::neutral::ICC_828t3), Stoneskin Basilisk [`ICC_828t4`](crate::kobolds_and_catacombs::neutral::ICC_828t4), Hunting Mastiff [`ICC_828t5`](crate::witchwood::hunter::ICC_828t5), Vilebrood Skitterer [`ICC_828t6`](crate::witchwood::hunter::ICC_828t6), Vicious Scalehide [`ICC_828t7`](crate::witchwood::neutral::ICC_828t7)
-///
-/// State: Todo
-//~ todo ICC_828 39ea426a ac2e1aa9 e1d446a4.b4575076
+/// - Makes: Build-A-Beast [`ICC_828p`], Zombeast [`ICC_828t`], Stubborn Gastropod [`ICC_828t2`](crate::ungoro::neutral::ICC_828t2), Giant Wasp [`ICC_828t3`](crate::ungoro::neutral::ICC_828t3), Stoneskin Basilisk [`ICC_828t4`](crate::kobolds_and_catacombs::neutral::ICC_828t4), Hunting Mastiff [`ICC_828t5`](crate::witchwood::hunter::ICC_828t5), Vilebrood Skitterer [`ICC_828t6`](crate::witchwood::hunter::ICC_828t6), Vicious Scalehide [`ICC_828t7`](crate::witchwood::neutral::ICC_828t7), Stitched [`ICC_828e`]
+//~ todo ICC_828 ac2e1aa9 50500b29.b4575076 42b0b305.b3a2ba91
 pub const ICC_828: Power = TODO;
 
 /// # Stitched
-///
-/// `ICC_828e` · Hunter enchantment
-///
+/// Enchantment
 /// > {0} and {1}.
-///
-/// - Set: Knights of the Frozen Throne
-/// - Mechanics: Cant Be Silenced
-///
-/// State: Todo
-//~ todo ICC_828e baa3e60f 6925c8ce 53907054.0efea07a
+//~ todo ICC_828e 6925c8ce d522ad72.0efea07a 0162b276
 pub const ICC_828e: Power = TODO;
 
 /// # Build-A-Beast
-///
-/// `ICC_828p` · Neutral hero power · 2 mana
-///
+/// Hero Power · 2 mana
 /// > Craft a custom Zombeast.
-///
-/// - Set: Knights of the Frozen Throne
-/// - Play requirements: `REQ_HAND_NOT_FULL` (hearthstone-data 36393.1)
-///
-/// State: Todo
-//~ todo ICC_828p 7d49554f 005e70bb dd1f7ca6.cb2fb54b
+//~ todo ICC_828p 005e70bb 4902b083.cb2fb54b 696d9cb2
 pub const ICC_828p: Power = TODO;
 
 /// # Zombeast
-///
-/// `ICC_828t` · Hunter minion · 0 mana · 1/1
-///
+/// Minion · Undead · Beast · 0 mana · 1/1
 /// > {0} {1}
-///
-/// - Set: Knights of the Frozen Throne
-/// - Minion type: Undead, Beast
-/// - Tags: `2534` = 1
-///
-/// State: Todo
-//~ todo ICC_828t 7e6b1643 bca62087 9d6b4587.09cdb72f
+//~ todo ICC_828t bca62087 32152fbf.09cdb72f 3730462a
 pub const ICC_828t: Power = TODO;

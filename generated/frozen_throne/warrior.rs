@@ -6,184 +6,91 @@ use cardwright_engine::script::prelude::*;
 //~ file df283fb4
 
 /// # Mountainfire Armor
-///
-/// `ICC_062` · Warrior minion · 3 mana · 4/3
-///
+/// Minion · 3 mana · 4/3
 /// > **Deathrattle:** If it's your opponent's turn, gain 6 Armor.
-///
-/// - Set: Knights of the Frozen Throne · rare · collectible
-/// - Mechanics: Deathrattle
-/// - Tags: `974` = 1
-///
-/// State: Derived
-//~ derived ICC_062 6296bc39 59912fe4 ae58c0e7.cc96250e
+//~ derived ICC_062 59912fe4 cbdfe8b5.cc96250e 6ce5da62
 pub const ICC_062: Power = deathrattle(&[armor(6)]).when(not(&ON_YOUR_TURN));
 
 /// # Blood Razor
-///
-/// `ICC_064` · Warrior weapon · 4 mana · 2/2 durability
-///
+/// Weapon · 4 mana · 2/2 durability
 /// > **Battlecry and Deathrattle:** Deal 1 damage to all minions.
-///
-/// - Set: Knights of the Frozen Throne · common · collectible
-/// - Mechanics: Deathrattle, Battlecry
-///
-/// State: Derived
-//~ derived ICC_064 b458b959 4f444292 cbfef08c.2a79e976
+//~ derived ICC_064 4f444292 24215602.2a79e976 8b9a7318
 pub const ICC_064: Power = abilities(&[battlecry(&[deal(1).to(MINIONS)]), deathrattle(&[deal(1).to(MINIONS)])]);
 
 /// # Dead Man's Hand
-///
-/// `ICC_091` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Shuffle a copy of your hand into your deck.
-///
-/// - Set: Knights of the Frozen Throne · epic · collectible
-///
-/// State: Derived
-//~ derived ICC_091 cb72049c f8332310 e616a29d.d2c1d711
+//~ derived ICC_091 f8332310 7846e7ae.d2c1d711 457066bb
 pub const ICC_091: Power = spell(&[shuffle(copy_of(YOUR_HAND))]);
 
 /// # Animated Berserker
-///
-/// `ICC_238` · Warrior minion · 1 mana · 1/3
-///
+/// Minion · 1 mana · 1/3
 /// > After you play a minion, deal 1 damage to it.
-///
-/// - Set: Knights of the Frozen Throne · common · collectible
-///
-/// State: Derived
-//~ derived ICC_238 45555ae1 8f101a87 19174f24.2aae4123
+//~ derived ICC_238 8f101a87 cbeac1ac.2aae4123 89d156e2
 pub const ICC_238: Power = after(YOU.play(MINION)).then(&[deal(1).to(THAT)]);
 
 /// # Forge of Souls
-///
-/// `ICC_281` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Draw 2 weapons from your deck.
-///
-/// - Set: Knights of the Frozen Throne · common · collectible
-///
-/// State: Derived
-//~ derived ICC_281 c8298184 3ecb2404 26f8f9c6.336bace5
+//~ derived ICC_281 3ecb2404 7846e7ae.336bace5 e048c606
 pub const ICC_281: Power = spell(&[draw_that(2, WEAPON)]);
 
 /// # Rotface
-///
-/// `ICC_405` · Warrior minion · 8 mana · 4/6
-///
+/// Minion · Undead · 8 mana · 4/6
 /// > After this minion survives damage, summon a random **Legendary** minion.
-///
-/// - Set: Knights of the Frozen Throne · legendary · collectible
-/// - Minion type: Undead
-///
-/// State: Derived
-//~ derived ICC_405 e92dffdb 73a860d6 c15a4c57.368ba7a8
+//~ derived ICC_405 73a860d6 070f896b.368ba7a8 967dce2a
 #[rustfmt::skip]
 pub const ICC_405: Power = after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # Val'kyr Soulclaimer
-///
-/// `ICC_408` · Warrior minion · 3 mana · 1/4
-///
+/// Minion · Undead · 3 mana · 1/4
 /// > After this minion survives damage, summon a 2/2 Ghoul.
-///
-/// - Set: Knights of the Frozen Throne · rare · collectible
-/// - Minion type: Undead
-/// - Tokens: Ghoul [`ICC_900t`](crate::frozen_throne::neutral::ICC_900t)
-///
-/// State: Derived
-//~ derived ICC_408 be76bfbb 83aacff0 f1d71527.7cdb6fa5
+/// - Makes: Ghoul [`ICC_900t`](crate::frozen_throne::neutral::ICC_900t)
+//~ derived ICC_408 83aacff0 c0362f69.7cdb6fa5 5fb907dd.3244c27a
 pub const ICC_408: Power =
     after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(card("ICC_900t"))]);
 
 /// # Death Revenant
-///
-/// `ICC_450` · Warrior minion · 5 mana · 3/3
-///
+/// Minion · Undead · 5 mana · 3/3
 /// > **Battlecry:** Gain +1/+1 for each damaged minion.
-///
-/// - Set: Knights of the Frozen Throne · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry
-/// - Enchantments: Bloodthirsty [`ICC_450e`]
-///
-/// State: Derived
-//~ derived ICC_450 9eb03dde 7414d866 f0aef31c.a9428314
+/// - Makes: Bloodthirsty [`ICC_450e`]
+//~ derived ICC_450 7414d866 5199713e.a9428314 6c64e523.c89aba88
 pub const ICC_450: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(MINIONS.that(DAMAGED))]);
 
 /// # Bloodthirsty
-///
-/// `ICC_450e` · Neutral enchantment
-///
+/// Enchantment
 /// > Increased stats.
-///
-/// - Set: Knights of the Frozen Throne
-///
-/// State: Todo
-//~ todo ICC_450e ca854d71 c8ff2d7f 9b7e3cd5.a536d554
+//~ todo ICC_450e c8ff2d7f d522ad72.a536d554 cc721134
 pub const ICC_450e: Power = TODO;
 
 /// # Scourgelord Garrosh
-///
-/// `ICC_834` · Warrior hero · 8 mana · 30 health, 5 armor
-///
+/// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry**: Equip a 4/3 Shadowmourne that also damages adjacent minions.
-///
-/// - Set: Knights of the Frozen Throne · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Hero power: Bladestorm [`ICC_834h`]
-/// - Tokens: Shadowmourne [`ICC_834w`]
-///
-/// State: Todo
-//~ todo ICC_834 e378e409 7f3bf27f 5869be26.b44b517b
+/// - Makes: Bladestorm [`ICC_834h`], Shadowmourne [`ICC_834w`]
+//~ todo ICC_834 7f3bf27f a445d38d.b44b517b b3cd9bd5.427a40fe
 pub const ICC_834: Power = TODO;
 
 /// # Bladestorm
-///
-/// `ICC_834h` · Warrior hero power · 2 mana
-///
+/// Hero Power · 2 mana
 /// > Deal $1 damage to all minions.
-///
-/// - Set: Knights of the Frozen Throne
-///
-/// State: Derived
-//~ derived ICC_834h 7c5edd79 3374f0d0 60fcab51.0b00d8bd
+//~ derived ICC_834h 3374f0d0 4902b083.0b00d8bd 70e0088c
 pub const ICC_834h: Power = hero_power(&[deal(1).to(MINIONS)]);
 
 /// # Shadowmourne
-///
-/// `ICC_834w` · Warrior weapon · 8 mana · 4/3 durability
-///
+/// Weapon · 8 mana · 4/3 durability
 /// > Also damages the minions next to whomever your hero attacks.
-///
-/// - Set: Knights of the Frozen Throne
-///
-/// State: Derived
-//~ derived ICC_834w 60a30970 3b295462 1d7067a7.5ae76bbd
+//~ derived ICC_834w 3b295462 8f8dd713.5ae76bbd 22ebe958
 pub const ICC_834w: Power = also_damages(THAT.neighbours());
 
 /// # Bring It On!
-///
-/// `ICC_837` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Gain 10 Armor. Reduce the Cost of minions in your opponent's hand by (2).
-///
-/// - Set: Knights of the Frozen Throne · epic · collectible
-/// - Enchantments: Challenged [`ICC_837e`]
-///
-/// State: Derived
-//~ derived ICC_837 24fd6dc7 291a5ea7 b85bf847.05f5d7a4
+/// - Makes: Challenged [`ICC_837e`]
+//~ derived ICC_837 291a5ea7 7846e7ae.05f5d7a4 a0e48000.e096faec
 pub const ICC_837: Power = spell(&[armor(10), give(&[cost_less(2)]).to(ENEMY_HAND.that(MINION))]);
 
 /// # Challenged
-///
-/// `ICC_837e` · Neutral enchantment
-///
+/// Enchantment
 /// > Minion cost reduced by (2).
-///
-/// - Set: Knights of the Frozen Throne
-///
-/// State: Todo
-//~ todo ICC_837e 035f0bb3 f113d9dc 137c9cfb.2a1b8028
+//~ todo ICC_837e f113d9dc d522ad72.2a1b8028 d04d5dbf
 pub const ICC_837e: Power = TODO;

@@ -6,56 +6,27 @@ use cardwright_engine::script::prelude::*;
 //~ file 6f794e59
 
 /// # Animated Avalanche
-///
-/// `YOD_007` · Mage minion · 7 mana · 7/6
-///
+/// Minion · Elemental · 7 mana · 7/6
 /// > **Battlecry:** If you played an Elemental last turn, summon a copy of this.
-///
-/// - Set: Galakrond's Awakening · common · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived YOD_007 db6ad1c9 3db674db 69e1ccdc.01ee8769
+//~ derived YOD_007 3db674db ef8af8ba.01ee8769 5f33b60d
 #[rustfmt::skip]
 pub const YOD_007: Power = battlecry(&[summon(copy_of(THIS))]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Arcane Amplifier
-///
-/// `YOD_008` · Mage minion · 3 mana · 2/5
-///
+/// Minion · Elemental · 3 mana · 2/5
 /// > Your Hero Power deals 2 extra damage.
-///
-/// - Set: Galakrond's Awakening · common · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Heropower Damage
-///
-/// State: Derived
-//~ derived YOD_008 cb5b7c1f 957c0a03 39575334.2415fd86
+//~ derived YOD_008 957c0a03 4021da37.2415fd86 4a5757b4
 pub const YOD_008: Power = aura(YOU).have(&[plus_tag(GameTag::HEROPOWER_DAMAGE, 2)]);
 
 /// # The Amazing Reno
-///
-/// `YOD_009` · Mage hero · 10 mana · 30 health, 5 armor
-///
+/// Hero · 10 mana · 30 health, 5 armor
 /// > **Battlecry:** Make all minions disappear. *\*Poof!\**
-///
-/// - Set: Galakrond's Awakening · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Hero power: What Does This Do? [`YOD_009h`]
-///
-/// State: Todo
-//~ todo YOD_009 f103ac9a 82790641 f4ea811a.77cf9b0c
+/// - Makes: What Does This Do? [`YOD_009h`]
+//~ todo YOD_009 82790641 a33bad29.77cf9b0c 8d1ebe76.6ffa9864
 pub const YOD_009: Power = TODO;
 
 /// # What Does This Do?
-///
-/// `YOD_009h` · Mage hero power · 0 mana
-///
+/// Hero Power · 0 mana
 /// > **Passive** At the start of your turn, cast a random spell.
-///
-/// - Set: Galakrond's Awakening
-///
-/// State: Todo
-//~ todo YOD_009h 40a2eaf6 da5c8da0 3d166b04.58b2a744
+//~ todo YOD_009h da5c8da0 6ce143f8.58b2a744 26bb1988
 pub const YOD_009h: Power = TODO;

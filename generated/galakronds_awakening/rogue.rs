@@ -6,55 +6,26 @@ use cardwright_engine::script::prelude::*;
 //~ file 91fab868
 
 /// # Skyvateer
-///
-/// `YOD_016` · Rogue minion · 2 mana · 1/3
-///
+/// Minion · Pirate · 2 mana · 1/3
 /// > **Stealth Deathrattle:** Draw a card.
-///
-/// - Set: Galakrond's Awakening · common · collectible
-/// - Minion type: Pirate
-/// - Mechanics: Stealth, Deathrattle
-///
-/// State: Derived
-//~ derived YOD_016 037ad012 0df6ec8f 1e0c6a76.209828f8
+//~ derived YOD_016 0df6ec8f 38e23959.209828f8 9afd8452
 pub const YOD_016: Power = deathrattle(&[draw(1)]);
 
 /// # Shadow Sculptor
-///
-/// `YOD_017` · Rogue minion · 5 mana · 3/2
-///
+/// Minion · 5 mana · 3/2
 /// > **Combo:** Draw a card for each card you've played this turn.
-///
-/// - Set: Galakrond's Awakening · epic · collectible
-/// - Mechanics: Combo
-///
-/// State: Derived
-//~ derived YOD_017 51ab27fc 5b9ee554 45d1c2ba.9abfaec9
+//~ derived YOD_017 5b9ee554 e8aa001d.9abfaec9 373d8511
 pub const YOD_017: Power = combo(&[draw(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN))]);
 
 /// # Waxmancy
-///
-/// `YOD_018` · Rogue spell · 2 mana
-///
+/// Spell · 2 mana
 /// > **Discover** a **Battlecry** minion. Reduce its Cost by (2).
-///
-/// - Set: Galakrond's Awakening · common · collectible
-/// - Mechanics: Discover
-/// - Refers to: Battlecry
-/// - Enchantments: Forged in Wax [`YOD_018e`]
-///
-/// State: Derived
-//~ derived YOD_018 ec986506 3e0f6bd7 dc81c2d2.b0ce4c47
+/// - Makes: Forged in Wax [`YOD_018e`]
+//~ derived YOD_018 3e0f6bd7 7846e7ae.b0ce4c47 6dd7a4c4.fbe294e8
 pub const YOD_018: Power = spell(&[discover(all(&[MINION, with(GameTag::BATTLECRY)])), attach("YOD_018e").to(IT)]);
 
 /// # Forged in Wax
-///
-/// `YOD_018e` · Rogue enchantment
-///
+/// Enchantment
 /// > Costs (2) less.
-///
-/// - Set: Galakrond's Awakening
-///
-/// State: Derived
-//~ derived YOD_018e 97708940 6835c620 caf2811d.90c32b47
+//~ derived YOD_018e 6835c620 d522ad72.90c32b47 9bff96b5
 pub const YOD_018e: Power = enchant(&[cost_less(2)]);

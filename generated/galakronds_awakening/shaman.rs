@@ -6,55 +6,27 @@ use cardwright_engine::script::prelude::*;
 //~ file 82a86085
 
 /// # Explosive Evolution
-///
-/// `YOD_020` · Shaman spell · Nature · 2 mana
-///
+/// Spell · Nature · 2 mana
 /// > Transform a minion into a random one that costs (3) more.
-///
-/// - Set: Galakrond's Awakening · common · collectible
-///
-/// State: Derived
-//~ derived YOD_020 4a30da91 9e4e809e 66d75d41.1e46e695
+//~ derived YOD_020 9e4e809e f9bec0b1.1e46e695 f5af5254
 pub const YOD_020: Power = spell(&[transform(A_MINION, costing(MINION, 3, COST.of(IT)))]);
 
 /// # Eye of the Storm
-///
-/// `YOD_041` · Shaman spell · Nature · 10 mana
-///
+/// Spell · Nature · 10 mana
 /// > Summon three 5/6 Elementals with **Taunt**. **Overload:** (3)
-///
-/// - Set: Galakrond's Awakening · common · collectible
-/// - Refers to: Taunt
-/// - Tags: `OVERLOAD` = 3
-/// - Tokens: Stormblocker [`YOD_041t`]
-///
-/// State: Derived
-//~ derived YOD_041 6ec18589 fc52fc44 fa876b68.a055a212
+/// - Makes: Stormblocker [`YOD_041t`]
+//~ derived YOD_041 fc52fc44 6d4af271.a055a212 845efbaf.09ae1b54
 pub const YOD_041: Power = spell(&[summon(card("YOD_041t")).copies(3)]);
 
 /// # Stormblocker
-///
-/// `YOD_041t` · Shaman minion · 5 mana · 5/6
-///
+/// Minion · Elemental · 5 mana · 5/6
 /// > **Taunt**
-///
-/// - Set: Galakrond's Awakening
-/// - Minion type: Elemental
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla YOD_041t d7304e37 bf8df4e9 190474ab.4b0c5d24
+//~ vanilla YOD_041t bf8df4e9 3fe4d30f.4b0c5d24 f7b2c4ca
 pub const YOD_041t: Power = VANILLA;
 
 /// # The Fist of Ra-den
-///
-/// `YOD_042` · Shaman weapon · 4 mana · 1/4 durability
-///
+/// Weapon · 4 mana · 1/4 durability
 /// > After you cast a spell, summon a **Legendary** minion of that Cost. Lose 1 Durability.
-///
-/// - Set: Galakrond's Awakening · legendary · collectible
-///
-/// State: Derived
-//~ derived YOD_042 e607a84d 5fd3c877 f3f4adc9.0290555e
+//~ derived YOD_042 5fd3c877 5f66cdd6.0290555e f167e300
 #[rustfmt::skip]
 pub const YOD_042: Power = after(YOU.cast(SPELL)).then(&[summon(costing(all(&[MINION, rarity(Rarity::Legendary)]), 0, COST.of(THAT))), lose_durability(1)]);

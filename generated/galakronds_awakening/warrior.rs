@@ -6,42 +6,21 @@ use cardwright_engine::script::prelude::*;
 //~ file 3a519a4c
 
 /// # Risky Skipper
-///
-/// `YOD_022` · Warrior minion · 1 mana · 1/3
-///
+/// Minion · Pirate · 1 mana · 1/3
 /// > After you play a minion, deal 1 damage to all minions.
-///
-/// - Set: Galakrond's Awakening · rare · collectible
-/// - Minion type: Pirate
-/// - Tokens: Risky Skipper [`YOD_022_COPY`](crate::whizbang::warrior::YOD_022_COPY)
-///
-/// State: Derived
-//~ derived YOD_022 49ba6e46 03035c8c 0927e9ff.b0755b42
+/// - Makes: Risky Skipper [`YOD_022_COPY`](crate::whizbang::warrior::YOD_022_COPY)
+//~ derived YOD_022 03035c8c 6066e4c0.b0755b42 e5cecdce.4350dc06
 pub const YOD_022: Power = after(YOU.play(MINION)).then(&[deal(1).to(MINIONS)]);
 
 /// # Boom Squad
-///
-/// `YOD_023` · Warrior spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Discover** a **Lackey**, Mech, or Dragon.
-///
-/// - Set: Galakrond's Awakening · common · collectible
-/// - Mechanics: Discover, Gears
-/// - Refers to: Mark Of Evil
-///
-/// State: Todo
-//~ todo YOD_023 beb29e5f c3609dfa b4d5105f.e4456c39
+//~ todo YOD_023 c3609dfa 2f198b86.e4456c39 bcbdc5ed
 pub const YOD_023: Power = TODO;
 
 /// # Bomb Wrangler
-///
-/// `YOD_024` · Warrior minion · 3 mana · 2/3
-///
+/// Minion · 3 mana · 2/3
 /// > Whenever this minion takes damage, summon a 1/1 Boom Bot.
-///
-/// - Set: Galakrond's Awakening · rare · collectible
-/// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
-///
-/// State: Derived
-//~ derived YOD_024 8802304a d7e52d7c dac67c9e.bdf5de2c
+/// - Makes: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
+//~ derived YOD_024 d7e52d7c decb9ba2.bdf5de2c 0b5bbe62.7cc7c20c
 pub const YOD_024: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("GVG_110t"))]);

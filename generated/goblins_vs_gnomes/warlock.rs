@@ -6,166 +6,80 @@ use cardwright_engine::script::prelude::*;
 //~ file 50b5c0ea
 
 /// # Darkbomb
-///
-/// `GVG_015` · Warlock spell · Shadow · 2 mana
-///
+/// Spell · Shadow · 2 mana
 /// > Deal $3 damage to a character. If it dies, draw a Shadow spell.
-///
-/// - Set: Goblins vs Gnomes · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
-///
-/// State: Derived
-//~ derived GVG_015 f0d2f278 7d22b09e 4c612de8.4de49bec
+//~ derived GVG_015 7d22b09e a5d45018.4de49bec 42dba1b0
 pub const GVG_015: Power =
     spell(&[deal(3).to(TARGET), draw_that(1, school(SpellSchool::Shadow)).when(there_is(&IT.that(DEAD)))]);
 
 /// # Queen of Pain
-///
-/// `GVG_018` · Warlock minion · 2 mana · 1/4
-///
+/// Minion · Demon · 2 mana · 1/4
 /// > **Lifesteal**
-///
-/// - Set: Goblins vs Gnomes · rare · collectible
-/// - Minion type: Demon
-/// - Mechanics: Lifesteal
-///
-/// State: Vanilla
-//~ vanilla GVG_018 3de37032 77a7374e 30554542.b857c9f1
+//~ vanilla GVG_018 77a7374e 5ffcb506.b857c9f1 6f35fe58
 pub const GVG_018: Power = VANILLA;
 
 /// # Demonheart
-///
-/// `GVG_019` · Warlock spell · Shadow · 5 mana
-///
+/// Spell · Shadow · 5 mana
 /// > Deal $5 damage to a minion. If it's a friendly Demon, give it +5/+5 instead.
-///
-/// - Set: Goblins vs Gnomes · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-/// - Enchantments: Demonheart [`GVG_019e`]
-///
-/// State: Derived
-//~ derived GVG_019 c1af6a62 1cbfa78b cfdbe711.cffafb92
+/// - Makes: Demonheart [`GVG_019e`]
+//~ derived GVG_019 1cbfa78b cf35eba3.cffafb92 13079b9a.1176b0d0
 #[rustfmt::skip]
 pub const GVG_019: Power = spell(&[either(there_is(&A_MINION.that(all(&[DEMON, FRIENDLY]))), &[attach("GVG_019e").to(A_MINION)], &[deal(5).to(A_MINION)])]);
 
 /// # Demonheart
-///
-/// `GVG_019e` · Warlock enchantment
-///
-/// > +5/+5.
-///
-/// - Set: Goblins vs Gnomes
-///
-/// State: Derived
-//~ derived GVG_019e c067a503 412fafa1 f04256e2.401e4f6d
+/// Enchantment
+/// > \+5/+5.
+//~ derived GVG_019e 412fafa1 d522ad72.41425f84 13079b9a
 pub const GVG_019e: Power = enchant(&[plus(5, 5)]);
 
 /// # Fel Cannon
-///
-/// `GVG_020` · Warlock minion · 4 mana · 3/5
-///
+/// Minion · Mech · 4 mana · 3/5
 /// > At the end of your turn, deal 2 damage to a non-Mech minion.
-///
-/// - Set: Goblins vs Gnomes · rare · collectible
-/// - Minion type: Mech
-///
-/// State: Derived
-//~ derived GVG_020 32acc3cc 79fed1e8 3ad634ac.df98d1c0
+//~ derived GVG_020 79fed1e8 2ad903bf.df98d1c0 7799bcf6
 pub const GVG_020: Power = at_end_of_your_turn(&[deal(2).to(MINIONS.that(not(&MECH)).random())]);
 
 /// # Mal'Ganis
-///
-/// `GVG_021` · Warlock minion · 9 mana · 9/7
-///
+/// Minion · Demon · 9 mana · 9/7
 /// > Your hero is **Immune**. Your other Demons have +2/+2.
-///
-/// - Set: Goblins vs Gnomes · legendary · collectible
-/// - Minion type: Demon
-/// - Mechanics: Aura, Bacon Subset Demon
-/// - Refers to: Immune
-/// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58428
-/// - Enchantments: Grasp of Mal'Ganis [`GVG_021e`]
-///
-/// State: Derived
-//~ derived GVG_021 41f71777 b8ba905f 74e4ad0d.e2ffc7d3
+/// - Makes: Grasp of Mal'Ganis [`GVG_021e`]
+//~ derived GVG_021 b8ba905f 36004f2f.e2ffc7d3 cb4cf932.e2686297
 #[rustfmt::skip]
 pub const GVG_021: Power = abilities(&[aura(YOUR_HERO).have(&[has(GameTag::IMMUNE)]), aura(OTHER_FRIENDLY_MINIONS.that(DEMON)).gives("GVG_021e")]);
 
 /// # Grasp of Mal'Ganis
-///
-/// `GVG_021e` · Warlock enchantment
-///
+/// Enchantment
 /// > Mal'Ganis is granting +2/+2.
-///
-/// - Set: Goblins vs Gnomes
-/// - Mechanics: Cant Be Silenced
-///
-/// State: Derived
-//~ derived GVG_021e a598af5f 95d80307 c1374a92.602cf7aa
+//~ derived GVG_021e 95d80307 d522ad72.602cf7aa 6c325efc
 pub const GVG_021e: Power = enchant(&[plus(2, 2)]);
 
 /// # Imp-losion
-///
-/// `GVG_045` · Warlock spell · Fel · 4 mana
-///
+/// Spell · Fel · 4 mana
 /// > Deal $2-$4 damage to a minion. Summon a 1/1 Imp for each damage dealt.
-///
-/// - Set: Goblins vs Gnomes · rare · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-/// - Tokens: Imp [`GVG_045t`]
-///
-/// State: Derived
-//~ derived GVG_045 611c01d1 d509e194 998bffac.4ad71dc4
+/// - Makes: Imp [`GVG_045t`]
+//~ derived GVG_045 d509e194 239e5a75.4ad71dc4 39a600ed.22feb4b5
 pub const GVG_045: Power = spell(&[deal(2).up_to(4).to(A_MINION), summon(card("GVG_045t")).times(DONE)]);
 
 /// # Imp
-///
-/// `GVG_045t` · Warlock minion · 1 mana · 1/1
-///
-/// - Set: Goblins vs Gnomes
-/// - Minion type: Demon
-/// - Mechanics: Imp
-///
-/// State: Vanilla
-//~ vanilla GVG_045t 7a5bcdb0 4b8b8e1e 106d3423
+/// Minion · Demon · 1 mana · 1/1
+//~ vanilla GVG_045t 4b8b8e1e 18149ac8 549723b0
 pub const GVG_045t: Power = VANILLA;
 
 /// # Anima Golem
-///
-/// `GVG_077` · Warlock minion · 6 mana · 9/9
-///
+/// Minion · Mech · 6 mana · 9/9
 /// > At the end of each turn, destroy this minion if it's your only one.
-///
-/// - Set: Goblins vs Gnomes · epic · collectible
-/// - Minion type: Mech
-///
-/// State: Derived
-//~ derived GVG_077 cd0fb294 620e8aa9 2b39e74a.5b67381a
+//~ derived GVG_077 620e8aa9 fd94a507.5b67381a 03c80ce3
 pub const GVG_077: Power =
     whenever(PLAYERS.turn_end()).when(there_is_no(&OTHER_FRIENDLY_MINIONS)).then(&[destroy(THIS)]);
 
 /// # Floating Watcher
-///
-/// `GVG_100` · Warlock minion · 5 mana · 4/4
-///
+/// Minion · Demon · 5 mana · 4/4
 /// > Whenever your hero takes damage on your turn, gain +2/+2.
-///
-/// - Set: Goblins vs Gnomes · common · collectible
-/// - Minion type: Demon
-/// - Enchantments: Brow Furrow [`GVG_100e`]
-///
-/// State: Derived
-//~ derived GVG_100 76c654cb a0572a4d a36b3c20.1647e5d4
+/// - Makes: Brow Furrow [`GVG_100e`]
+//~ derived GVG_100 a0572a4d b91ed0de.1647e5d4 b6f410f4.d7829832
 pub const GVG_100: Power = whenever(YOUR_HERO.takes_damage(CARD)).when(ON_YOUR_TURN).then(&[give(&[plus(2, 2)])]);
 
 /// # Brow Furrow
-///
-/// `GVG_100e` · Warlock enchantment
-///
+/// Enchantment
 /// > Increased stats.
-///
-/// - Set: Goblins vs Gnomes
-///
-/// State: Todo
-//~ todo GVG_100e 8cc13339 d65ac477 2bd7d390.a536d554
+//~ todo GVG_100e d65ac477 d522ad72.a536d554 9c5dd3a3
 pub const GVG_100e: Power = TODO;

@@ -6,272 +6,129 @@ use cardwright_engine::script::prelude::*;
 //~ file 4d9b0ba6
 
 /// # Starship Schematic
-///
-/// `GDB_102` · Rogue spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Discover** a **Starship Piece** from another class. It costs (1) less.
-///
-/// - Set: The Great Dark Beyond · rare · collectible
-/// - Mechanics: Discover
-/// - Refers to: Starship
-///
-/// State: Derived
-//~ derived GDB_102 c0c1b924 b3002658 4f7d0650.bc2e9b13
+//~ derived GDB_102 b3002658 2f198b86.bc2e9b13 7f36805f
 pub const GDB_102: Power =
     spell(&[discover_of(with(GameTag::STARSHIP_PIECE), Classes::Other), give(&[cost_less(1)]).to(IT)]);
 
 /// # Barrel Roll
-///
-/// `GDB_465` · Rogue spell · 3 mana
-///
+/// Spell · 3 mana
 /// > Deal $5 damage to an undamaged character. Costs (1) if you're building a **Starship**.
-///
-/// - Set: The Great Dark Beyond · common · collectible
-/// - Refers to: Starship
-///
-/// State: Derived
-//~ derived GDB_465 26c265aa 6b1d152f ee1345ac.9f80d67f
+//~ derived GDB_465 6b1d152f 82ede6d1.9f80d67f 075b796a
 #[rustfmt::skip]
 pub const GDB_465: Power = abilities(&[spell(&[deal(5).to(TARGET.that(UNDAMAGED))]), aura(THIS).when(there_is(&YOUR_LAUNCHPAD)).in_hand().have(&[cost(1)])]);
 
 /// # The Gravitational Displacer
-///
-/// `GDB_466` · Rogue minion · 5 mana · 5/4
-///
+/// Minion · 5 mana · 5/4
 /// > **Starship Piece** When this is launched, summon a copy of the **Starship**.
-///
-/// - Set: The Great Dark Beyond · legendary · collectible
-/// - Mechanics: Starship Piece
-/// - Refers to: Starship
-/// - Tags: `3684` = 1
-/// - Enchantments: The Gravitational Displacer [`GDB_466e`]
-///
-/// State: Todo
-//~ todo GDB_466 a2ac4fbb e7fee320 7289abbe.287a917d
+/// - Makes: The Gravitational Displacer [`GDB_466e`]
+//~ todo GDB_466 e7fee320 7c760552.287a917d 83278a8c.86766058
 pub const GDB_466: Power = TODO;
 
 /// # The Gravitational Displacer
-///
-/// `GDB_466e` · Neutral enchantment
-///
+/// Enchantment
 /// > When this is launched, summon a copy of the Starship.
-///
-/// - Set: The Great Dark Beyond
-/// - Tags: `3870` = 1
-///
-/// State: Todo
-//~ todo GDB_466e 54b80038 4b9b2a87 c22dee2e.1f0acb99
+//~ todo GDB_466e 4b9b2a87 d522ad72.1f0acb99 83278a8c
 pub const GDB_466e: Power = TODO;
 
 /// # Quasar
-///
-/// `GDB_467` · Rogue spell · 8 mana
-///
+/// Spell · 8 mana
 /// > Shuffle your hand into your deck. Reduce the Cost of cards in your deck by (3).
-///
-/// - Set: The Great Dark Beyond · epic · collectible
-///
-/// State: Derived
-//~ derived GDB_467 7d0ec4c6 c6b5ede2 1f42e274.7265ebfe
+//~ derived GDB_467 c6b5ede2 93b14068.7265ebfe 1db234f8
 pub const GDB_467: Power = spell(&[shuffle(the(YOUR_HAND)), give(&[cost_less(3)]).to(YOUR_DECK)]);
 
 /// # Talgath
-///
-/// `GDB_472` · Rogue minion · 3 mana · 3/3
-///
+/// Minion · Demon · 3 mana · 3/3
 /// > Undamaged enemy minions take double damage. **Combo:** Get a Backstab.
-///
-/// - Set: The Great Dark Beyond · legendary · collectible
-/// - Minion type: Demon
-/// - Mechanics: Combo, Aura
-/// - Enchantments: Talgath's Betrayal [`GDB_472e`]
-///
-/// State: Derived
-//~ derived GDB_472 a025d037 e383b33d cac5d964.d1f21899
+/// - Makes: Talgath's Betrayal [`GDB_472e`]
+//~ derived GDB_472 e383b33d ddf3412b.d1f21899 e2c910df.24be66e4
 #[rustfmt::skip]
 pub const GDB_472: Power = abilities(&[whenever(ENEMY_MINIONS.that(UNDAMAGED).would_take_damage(CARD)).then(&[damage_multiplied(2)]), combo(&[get(card("CS2_072"))])]);
 
 /// # Talgath's Betrayal
-///
-/// `GDB_472e` · Neutral enchantment
-///
+/// Enchantment
 /// > Undamaged enemy minions take double damage.
-///
-/// - Set: The Great Dark Beyond
-///
-/// State: Todo
-//~ todo GDB_472e 8f1bb846 f7e907f8 1ac38457.2e698726
+//~ todo GDB_472e f7e907f8 d522ad72.2e698726 12575e8a
 pub const GDB_472e: Power = TODO;
 
 /// # Eredar Skulker
-///
-/// `GDB_870` · Rogue minion · 2 mana · 1/3
-///
-/// > **Combo and** Spellburst**:** Gain +2 Attack and **Stealth**.
-///
-/// - Set: The Great Dark Beyond · rare · collectible
-/// - Minion type: Demon
-/// - Mechanics: Combo, Spellburst
-/// - Refers to: Stealth
-/// - Enchantments: Skulking [`GDB_870e2`]
-///
-/// State: Derived
-//~ derived GDB_870 26153e73 761bc2de 7a5a184b.11f98ae7
+/// Minion · Demon · 2 mana · 1/3
+/// > **Combo and Spellburst:** Gain +2 Attack and **Stealth**.
+/// - Makes: Skulking [`GDB_870e2`]
+//~ derived GDB_870 761bc2de 5f902925.6aeebe53 2d06222e.1f939866
 #[rustfmt::skip]
 pub const GDB_870: Power = abilities(&[combo(&[give(&[ATTACK.plus(2), has(GameTag::STEALTH)])]), on(Word::Spellburst, &[give(&[ATTACK.plus(2), has(GameTag::STEALTH)])])]);
 
 /// # Skulking
-///
-/// `GDB_870e2` · Neutral enchantment
-///
-/// > +2 Attack.
-///
-/// - Set: The Great Dark Beyond
-///
-/// State: Derived
-//~ derived GDB_870e2 efb2ad82 92765579 b5ac8ebe.bf3d1612
+/// Enchantment
+/// > \+2 Attack.
+//~ derived GDB_870e2 92765579 d522ad72.a6e18051 49e7ce67
 pub const GDB_870e2: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Lucky Comet
-///
-/// `GDB_873` · Rogue spell · 2 mana
-///
+/// Spell · 2 mana
 /// > **Discover** a **Combo** minion. The next one you play triggers its **Combo** twice.
-///
-/// - Set: The Great Dark Beyond · epic · collectible
-/// - Mechanics: Discover
-/// - Refers to: Combo
-/// - Enchantments: Combo Comet [`GDB_873e`]
-///
-/// State: Todo
-//~ todo GDB_873 f0a946d2 b103ccce 8c77bdcd.55dcb22b
+/// - Makes: Combo Comet [`GDB_873e`]
+//~ todo GDB_873 b103ccce 7846e7ae.55dcb22b eadc8a7e.b3f0bd5a
 pub const GDB_873: Power = TODO;
 
 /// # Combo Comet
-///
-/// `GDB_873e` · Rogue enchantment
-///
+/// Enchantment
 /// > Your next Combo minion triggers its Combo twice.
-///
-/// - Set: The Great Dark Beyond
-///
-/// State: Todo
-//~ todo GDB_873e d4d687d2 6260af76 16fd8652.769062d4
+//~ todo GDB_873e 6260af76 d522ad72.769062d4 367be657
 pub const GDB_873e: Power = TODO;
 
 /// # Spacerock Collector
-///
-/// `GDB_875` · Rogue minion · 1 mana · 2/1
-///
+/// Minion · Draenei · 1 mana · 2/1
 /// > **Battlecry:** Your next **Combo** card costs (1) less.
-///
-/// - Set: The Great Dark Beyond · common · collectible
-/// - Minion type: Draenei
-/// - Mechanics: Battlecry
-/// - Refers to: Combo
-/// - Enchantments: Rock Collection [`GDB_875e`]
-///
-/// State: Derived
-//~ derived GDB_875 418a237b 202ee1ea 7ba0cc57.9a64518a
+/// - Makes: Rock Collection [`GDB_875e`]
+//~ derived GDB_875 202ee1ea f82605ea.9a64518a b7e2a0b7.c2a365e0
 pub const GDB_875: Power = battlecry(&[attach("GDB_875e").to(YOU)]);
 
 /// # Rock Collection
-///
-/// `GDB_875e` · Rogue enchantment
-///
+/// Enchantment
 /// > Your next Combo card costs (1) less.
-///
-/// - Set: The Great Dark Beyond
-///
-/// State: Derived
-//~ derived GDB_875e f84e819b 69bd1dc0 91b4277e.d767f36a
+//~ derived GDB_875e 69bd1dc0 d522ad72.d767f36a cfa2bc31
 pub const GDB_875e: Power =
     enchant(&[]).aura(YOUR_HAND.that(with(GameTag::COMBO)), &[cost_less(1)]).until(YOU.play(with(GameTag::COMBO)));
 
 /// # Scrounging Shipwright
-///
-/// `GDB_876` · Rogue minion · 2 mana · 3/2
-///
+/// Minion · Draenei · 2 mana · 3/2
 /// > **Battlecry:** Get a random **Starship Piece** from another class.
-///
-/// - Set: The Great Dark Beyond · common · collectible
-/// - Minion type: Draenei
-/// - Mechanics: Battlecry
-/// - Refers to: Starship
-///
-/// State: Derived
-//~ derived GDB_876 19d10ae5 432f4583 fdcce5b3.58ba2f1d
+//~ derived GDB_876 432f4583 bd37b52b.58ba2f1d c110f1c7
 pub const GDB_876: Power = battlecry(&[get(random_of(with(GameTag::STARSHIP_PIECE), Classes::Other))]);
 
 /// # Pressure Points
-///
-/// `GDB_881` · Rogue spell · Shadow · 3 mana
-///
+/// Spell · Shadow · 3 mana
 /// > Deal $3 damage to a minion. Reduce the Cost of **Combo** cards in your hand by (1).
-///
-/// - Set: The Great Dark Beyond · rare · collectible
-/// - Refers to: Combo
-///
-/// State: Derived
-//~ derived GDB_881 d75d5b05 2f747a6b c70364cc.62babf4b
+//~ derived GDB_881 2f747a6b 3c9c5d15.62babf4b 81f45ba9
 pub const GDB_881: Power =
     spell(&[deal(3).to(A_MINION), give(&[cost_less(1)]).to(YOUR_HAND.that(with(GameTag::COMBO)))]);
 
 /// # Archon
-///
-/// `SC_671t1` · Rogue minion · 8 mana · 8/8
-///
+/// Minion · 8 mana · 8/8
 /// > At the end of your turn, deal 8 damage to the enemy hero and 2 damage to their minions.
-///
-/// - Set: The Great Dark Beyond
-/// - Mechanics: Protoss
-///
-/// State: Todo
-//~ todo SC_671t1 e7418d7c 41120f6c f870f6f5.08101910
+//~ todo SC_671t1 41120f6c 47db507d.08101910 5927b94f
 pub const SC_671t1: Power = TODO;
 
 /// # Dark Templar
-///
-/// `SC_752` · Rogue minion · 6 mana · 5/3
-///
+/// Minion · 6 mana · 5/3
 /// > **Stealth**. **Battlecry:** Destroy an enemy minion. *Play another Templar to merge into an Archon!*
-///
-/// - Set: The Great Dark Beyond · rare · collectible
-/// - Mechanics: Stealth, Battlecry, Protoss
-/// - Tags: `1724` = 1
-/// - Target: "Destroy an enemy minion."
-/// - Tokens: Archon [`SC_671t1`]
-///
-/// State: Todo
-//~ todo SC_752 51eef3b9 f844dc8f ca2df864.cc4c26d8
+/// - Makes: Archon [`SC_671t1`]
+//~ todo SC_752 f844dc8f 73f7db06.cc4c26d8 65d4f51d.e5feb5c8
 pub const SC_752: Power = TODO;
 
 /// # Blink
-///
-/// `SC_761` · Rogue spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Draw a Protoss minion. **Combo:** It costs (2) less.
-///
-/// - Set: The Great Dark Beyond · common · collectible
-/// - Mechanics: Combo, Protoss
-/// - Tags: `1724` = 1
-///
-/// State: Derived
-//~ derived SC_761 ab3eb05e 6f339e17 41d3e58b.eea817f2
+//~ derived SC_761 6f339e17 7846e7ae.eea817f2 12320f2d
 pub const SC_761: Power =
     spell(&[draw_that(1, all(&[MINION, with(GameTag::PROTOSS)])), give(&[cost_less(2)]).to(IT).when(Condition::Combo)]);
 
 /// # High Templar
-///
-/// `SC_765` · Rogue minion · 6 mana · 3/5
-///
+/// Minion · 6 mana · 3/5
 /// > **Battlecry:** Deal 2 damage to all enemies. *Play another Templar to merge into an Archon!*
-///
-/// - Set: The Great Dark Beyond · rare · collectible
-/// - Mechanics: Battlecry, Protoss
-/// - Tags: `1724` = 1
-/// - Tokens: Archon [`SC_671t1`]
-///
-/// State: Todo
-//~ todo SC_765 5d1f3e35 6f49e479 1e4283ec.ac08ca1b
+/// - Makes: Archon [`SC_671t1`]
+//~ todo SC_765 6f49e479 5443a23b.ac08ca1b 65296cbd.e5feb5c8
 pub const SC_765: Power = TODO;

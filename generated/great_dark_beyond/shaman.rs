@@ -6,259 +6,117 @@ use cardwright_engine::script::prelude::*;
 //~ file 561e7122
 
 /// # Bolide Behemoth
-///
-/// `GDB_434` · Shaman minion · 4 mana · 3/6
-///
-/// > **Battlecry:** Your Asteroids deal 1 more damage this game. Spellburst**:** Shuffle 3 of them into your deck.
-///
-/// - Set: The Great Dark Beyond · epic · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Battlecry, Spellburst
-///
-/// State: Todo
-//~ todo GDB_434 6ba49a32 94c22ab8 b9234853.1e0f47d0
+/// Minion · Elemental · 4 mana · 3/6
+/// > **Battlecry:** Your Asteroids deal 1 more damage this game. **Spellburst:** Shuffle 3 of them into your deck.
+//~ todo GDB_434 94c22ab8 a14c9cda.894176c1 2809ab84
 pub const GDB_434: Power = TODO;
 
 /// # Cosmonaut
-///
-/// `GDB_443` · Shaman minion · 7 mana · 5/5
-///
+/// Minion · Draenei · 7 mana · 5/5
 /// > **Battlecry: Discover** a spell from your deck. Reduce its Cost by (5).
-///
-/// - Set: The Great Dark Beyond · common · collectible
-/// - Minion type: Draenei
-/// - Mechanics: Battlecry, Discover
-///
-/// State: Derived
-//~ derived GDB_443 3577acf9 7490d517 1846a287.4a69b7b6
+//~ derived GDB_443 7490d517 a17bf6f6.4a69b7b6 57a7711a
 pub const GDB_443: Power = battlecry(&[discover_from(YOUR_DECK.that(SPELL)), give(&[cost_less(5)]).to(IT)]);
 
 /// # Planetary Navigator
-///
-/// `GDB_444` · Shaman minion · 2 mana · 3/2
-///
+/// Minion · Draenei · 2 mana · 3/2
 /// > **Battlecry:** The next Draenei you play costs (2) less, but has **Overload:** (2).
-///
-/// - Set: The Great Dark Beyond · rare · collectible
-/// - Minion type: Draenei
-/// - Mechanics: Battlecry
-/// - Refers to: Overload
-/// - Enchantments: Planetary Navigator Future Buff [`GDB_444e`]
-///
-/// State: Todo
-//~ todo GDB_444 5c875a45 2f9157b1 565aa12a.61406f47
+/// - Makes: Planetary Navigator Future Buff [`GDB_444e`]
+//~ todo GDB_444 2f9157b1 bd37b52b.61406f47 18434f4d.8ec43902
 pub const GDB_444: Power = TODO;
 
 /// # Planetary Navigator Future Buff
-///
-/// `GDB_444e` · Shaman enchantment
-///
+/// Enchantment
 /// > The next Draenei you play costs (2) less and has **Overload:** (2).
-///
-/// - Set: The Great Dark Beyond
-///
-/// State: Todo
-//~ todo GDB_444e 596a9ba1 048d9c99 09367509.e6d94ec3
+//~ todo GDB_444e 048d9c99 d522ad72.e6d94ec3 9b4119d8
 pub const GDB_444e: Power = TODO;
 
 /// # Meteor Storm
-///
-/// `GDB_445` · Shaman spell · Nature · 6 mana
-///
+/// Spell · Nature · 6 mana
 /// > Deal $5 damage to all minions. Shuffle 5 Asteroids into your deck.
-///
-/// - Set: The Great Dark Beyond · rare · collectible
-/// - Tokens: Asteroid [`GDB_430`](crate::great_dark_beyond::neutral::GDB_430)
-///
-/// State: Derived
-//~ derived GDB_445 1057a060 dd898054 397a7372.f1aaba08
+/// - Makes: Asteroid [`GDB_430`](crate::great_dark_beyond::neutral::GDB_430)
+//~ derived GDB_445 dd898054 cfdfae10.f1aaba08 f1e70a5e.044a7680
 pub const GDB_445: Power = spell(&[deal(5).to(MINIONS), shuffle(card("GDB_430")).copies(5)]);
 
 /// # Farseer Nobundo
-///
-/// `GDB_447` · Shaman minion · 5 mana · 6/4
-///
+/// Minion · Draenei · 5 mana · 6/4
 /// > **Deathrattle:** Open the Galaxy's Lens. It absorbs the power of the next spell you cast.
-///
-/// - Set: The Great Dark Beyond · legendary · collectible
-/// - Minion type: Draenei
-/// - Mechanics: Deathrattle
-///
-/// State: Todo
-//~ todo GDB_447 a5ab24a3 cad2d89b feece3f3.ecd1c902
+//~ todo GDB_447 cad2d89b d6893e7c.ecd1c902 094dccd7
 pub const GDB_447: Power = TODO;
 
 /// # Murmur
-///
-/// `GDB_448` · Shaman minion · 9 mana · 6/6
-///
+/// Minion · Elemental · 9 mana · 6/6
 /// > Your **Battlecry** minions cost (1), but immediately die after being played.
-///
-/// - Set: The Great Dark Beyond · legendary · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Aura
-/// - Refers to: Battlecry
-/// - Enchantments: Murmuring [`GDB_448e`]
-///
-/// State: Todo
-//~ todo GDB_448 50160aee 0fffc9a8 2c3a015c.cf882b54
+/// - Makes: Murmuring [`GDB_448e`]
+//~ todo GDB_448 0fffc9a8 dff4de69.cf882b54 84203193.e88f838d
 pub const GDB_448: Power = TODO;
 
 /// # Murmuring
-///
-/// `GDB_448e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (1).
-///
-/// - Set: The Great Dark Beyond
-/// - Mechanics: Enchantment Invisible
-///
-/// State: Derived
-//~ derived GDB_448e 812234ee 4fb8329e 1221fd29.53ed184d
+//~ derived GDB_448e 4fb8329e d522ad72.53ed184d 53af49ca
 pub const GDB_448e: Power = enchant(&[cost(1)]);
 
 /// # Triangulate
-///
-/// `GDB_451` · Shaman spell · 2 mana
-///
+/// Spell · 2 mana
 /// > **Discover** a different spell from your deck. Shuffle 3 copies of it into your deck.
-///
-/// - Set: The Great Dark Beyond · rare · collectible
-/// - Mechanics: Discover
-///
-/// State: Todo
-//~ todo GDB_451 08d4d92d c3dd58ca d372b1bd.b32c33bc
+//~ todo GDB_451 c3dd58ca 7846e7ae.b32c33bc 42c18a82
 pub const GDB_451: Power = TODO;
 
 /// # Nebula
-///
-/// `GDB_479` · Shaman spell · Arcane · 9 mana
-///
+/// Spell · Arcane · 9 mana
 /// > **Discover** two 8-Cost minions to summon with **Taunt** and **Elusive**.
-///
-/// - Set: The Great Dark Beyond · epic · collectible
-/// - Mechanics: Discover
-/// - Refers to: Taunt, Elusive
-///
-/// State: Derived
-//~ derived GDB_479 b1603c47 7fc5ccf7 466ab2ae.dd5529be
+//~ derived GDB_479 7fc5ccf7 5c43dc82.dd5529be 2d8d3ce6
 #[rustfmt::skip]
 pub const GDB_479: Power = spell(&[offer(Offer::Pool(all(&[MINION, COST.is(8)]), Classes::Own), &[summon(the(IT)), give(&[has(GameTag::TAUNT), has(GameTag::ELUSIVE)]).to(IT)]).repeated(2)]);
 
 /// # First Contact
-///
-/// `GDB_864` · Shaman spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Summon two random 1-Cost minions. **Overload:** (1)
-///
-/// - Set: The Great Dark Beyond · common · collectible
-/// - Mechanics: Overload
-///
-/// State: Derived
-//~ derived GDB_864 24f7e384 34fc5d92 a88face2.8e802c62
+//~ derived GDB_864 34fc5d92 2f198b86.8e802c62 22b068d2
 pub const GDB_864: Power = spell(&[summon(random(all(&[MINION, COST.is(1)]))).copies(2)]);
 
 /// # Ultraviolet Breaker
-///
-/// `GDB_901` · Shaman minion · 3 mana · 3/2
-///
+/// Minion · Elemental · 3 mana · 3/2
 /// > **Battlecry:** Deal 3 damage to an enemy minion. Shuffle 3 Asteroids into your deck.
-///
-/// - Set: The Great Dark Beyond · common · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Battlecry
-/// - Target: "Deal 3 damage to an enemy minion."
-/// - Tokens: Asteroid [`GDB_430`](crate::great_dark_beyond::neutral::GDB_430)
-///
-/// State: Derived
-//~ derived GDB_901 a1821e22 ebff8700 e13292f7.b105c421
+/// - Makes: Asteroid [`GDB_430`](crate::great_dark_beyond::neutral::GDB_430)
+//~ derived GDB_901 ebff8700 64584617.b105c421 438f6c28.044a7680
 pub const GDB_901: Power = battlecry(&[deal(3).to(AN_ENEMY_MINION), shuffle(card("GDB_430")).copies(3)]);
 
 /// # Lock On
-///
-/// `SC_407` · Shaman spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Set a minion’s Health to 1. Your next **Starship** launch costs (2) less.
-///
-/// - Set: The Great Dark Beyond · common · collectible
-/// - Mechanics: Terran
-/// - Refers to: Starship
-/// - Tags: `1724` = 1
-/// - Enchantments: Locked On [`SC_407e`]
-///
-/// State: Todo
-//~ todo SC_407 be612b03 5c96c7fa 85b6984e.4be04049
+/// - Makes: Locked On [`SC_407e`]
+//~ todo SC_407 5c96c7fa 2f198b86.4be04049 1bba62e0.710a89c4
 pub const SC_407: Power = TODO;
 
 /// # Locked On
-///
-/// `SC_407e` · Shaman enchantment
-///
+/// Enchantment
 /// > Health set to 1.
-///
-/// - Set: The Great Dark Beyond
-///
-/// State: Derived
-//~ derived SC_407e debc41a4 f647a57f 8bba93fc.946d7b72
+//~ derived SC_407e f647a57f d522ad72.946d7b72 83e0e696
 pub const SC_407e: Power = enchant(&[HEALTH.set(1)]);
 
 /// # Missile Pod
-///
-/// `SC_409` · Shaman minion · 2 mana · 1/3
-///
+/// Minion · Mech · 2 mana · 1/3
 /// > **Starship Piece Battlecry:** Deal 1 damage to all enemies. Also triggers on launch.
-///
-/// - Set: The Great Dark Beyond · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Battlecry, Terran, Starship Piece, Starship Launch Trigger
-/// - Refers to: Starship
-/// - Tags: `1724` = 1, `3684` = 1
-/// - Enchantments: Missile Pod [`SC_409e`]
-///
-/// State: Derived
-//~ derived SC_409 7b8b29fa e3703361 dc6037f9.aa324972
+/// - Makes: Missile Pod [`SC_409e`]
+//~ derived SC_409 e3703361 ca5fbd08.aa324972 b5821884.14fb1a19
 pub const SC_409: Power = abilities(&[battlecry(&[deal(1).to(ENEMIES)]), on(Word::Launch, &[deal(1).to(ENEMIES)])]);
 
 /// # Missile Pod
-///
-/// `SC_409e` · Shaman enchantment
-///
+/// Enchantment
 /// > **Battlecry:** Deal 1 damage to all enemies. Also triggers on launch.
-///
-/// - Set: The Great Dark Beyond
-/// - Tags: `3870` = 1
-///
-/// State: Derived
-//~ derived SC_409e 44d34e69 29b82039 cd69a655.7e1997d7
+//~ derived SC_409e 29b82039 d522ad72.7e1997d7 b5821884
 pub const SC_409e: Power = abilities(&[battlecry(&[deal(1).to(ENEMIES)]), on(Word::Launch, &[deal(1).to(ENEMIES)])]);
 
 /// # Siege Tank
-///
-/// `SC_413` · Shaman minion · 5 mana · 5/5
-///
+/// Minion · Mech · 5 mana · 5/5
 /// > **Battlecry:** Deal 10 damage to a random enemy minion. *(Transforms if you launched a **Starship** this game.)*
-///
-/// - Set: The Great Dark Beyond · rare · collectible
-/// - Minion type: Mech
-/// - Mechanics: Battlecry, Terran
-/// - Refers to: Starship
-/// - Tags: `1724` = 1
-/// - Tokens: Siege Tank, Deployed [`SC_413t`]
-///
-/// State: Todo
-//~ todo SC_413 36a51ac2 93d1c883 49065fca.4c822362
+/// - Makes: Siege Tank, Deployed [`SC_413t`]
+//~ todo SC_413 93d1c883 c5b57330.4c822362 94783f73.d7d759f9
 pub const SC_413: Power = TODO;
 
 /// # Siege Tank, Deployed
-///
-/// `SC_413t` · Shaman minion · 5 mana · 5/5
-///
+/// Minion · Mech · 5 mana · 5/5
 /// > **Battlecry:** Deal 10 damage to a random enemy minion. Excess damage hits the enemy hero.
-///
-/// - Set: The Great Dark Beyond · rare
-/// - Minion type: Mech
-/// - Mechanics: Battlecry, Terran
-///
-/// State: Derived
-//~ derived SC_413t 7b3f780d 60c2abfe aa44453f.2b98a1e1
+//~ derived SC_413t 60c2abfe c5b57330.2b98a1e1 19073372
 pub const SC_413t: Power = battlecry(&[deal(10).to(ENEMY_MINIONS.random()), deal(1).times(EXCESS).to(ENEMY_HERO)]);

@@ -6,205 +6,99 @@ use cardwright_engine::script::prelude::*;
 //~ file 9c24c202
 
 /// # Flanking Strike
-///
-/// `LOOT_077` · Hunter spell · 4 mana
-///
+/// Spell · 4 mana
 /// > Deal $3 damage to a minion. Summon a 3/3 Wolf.
-///
-/// - Set: Kobolds & Catacombs · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-/// - Tokens: Wolf [`LOOT_077t`]
-///
-/// State: Derived
-//~ derived LOOT_077 844de15e c53eea48 724878cf.c10e7917
+/// - Makes: Wolf [`LOOT_077t`]
+//~ derived LOOT_077 c53eea48 38d1d3b0.c10e7917 febf9ab6.f7e6e937
 pub const LOOT_077: Power = spell(&[deal(3).to(A_MINION), summon(card("LOOT_077t"))]);
 
 /// # Wolf
-///
-/// `LOOT_077t` · Hunter minion · 3 mana · 3/3
-///
-/// - Set: Kobolds & Catacombs
-/// - Minion type: Beast
-///
-/// State: Vanilla
-//~ vanilla LOOT_077t e0858487 0047a67e 315f566d
+/// Minion · Beast · 3 mana · 3/3
+//~ vanilla LOOT_077t 0047a67e 22fea183 9aa40486
 pub const LOOT_077t: Power = VANILLA;
 
 /// # Cave Hydra
-///
-/// `LOOT_078` · Hunter minion · 3 mana · 2/4
-///
+/// Minion · Beast · 3 mana · 2/4
 /// > Also damages the minions next to whomever this attacks.
-///
-/// - Set: Kobolds & Catacombs · common · collectible
-/// - Minion type: Beast
-///
-/// State: Derived
-//~ derived LOOT_078 104a476e 75d86b84 8be6bbad.55572444
+//~ derived LOOT_078 75d86b84 efca1175.55572444 0ed8e09e
 pub const LOOT_078: Power = also_damages(THAT.neighbours());
 
 /// # Wandering Monster
-///
-/// `LOOT_079` · Hunter spell · 2 mana
-///
+/// Spell · 2 mana
 /// > **Secret:** When an enemy attacks your hero, summon a 3-Cost minion as the new target.
-///
-/// - Set: Kobolds & Catacombs · rare · collectible
-/// - Mechanics: Secret
-///
-/// State: Derived
-//~ derived LOOT_079 faf39c1c 82193dc5 21978471.cd86f22c
+//~ derived LOOT_079 82193dc5 7846e7ae.cd86f22c d9782d73
 #[rustfmt::skip]
 pub const LOOT_079: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then(&[summon(random(all(&[MINION, COST.is(3)]))), redirect_to(IT)]);
 
 /// # Lesser Emerald Spellstone
-///
-/// `LOOT_080` · Hunter spell · Nature · 5 mana
-///
+/// Spell · Nature · 5 mana
 /// > Summon two 3/3 Wolves. *(Play a **Secret** to upgrade.)*
-///
-/// - Set: Kobolds & Catacombs · rare · collectible
-/// - Refers to: Secret
-/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-/// - Tokens: Emerald Spellstone [`LOOT_080t2`], Greater Emerald Spellstone [`LOOT_080t3`]
-///
-/// State: Derived
-//~ derived LOOT_080 2a74c038 a7e5fdb1 008a2723.39466984
+/// - Makes: Emerald Spellstone [`LOOT_080t2`], Greater Emerald Spellstone [`LOOT_080t3`]
+//~ derived LOOT_080 a7e5fdb1 24317b8a.39466984 2f4f2d2d.5e52569b
 #[rustfmt::skip]
 pub const LOOT_080: Power = abilities(&[spell(&[summon(card("LOOT_077t")).copies(2)]), upgrades(Goal::Times(1), &[YOU.play(SECRET)], "LOOT_080t2")]);
 
 /// # Emerald Spellstone
-///
-/// `LOOT_080t2` · Hunter spell · Nature · 5 mana
-///
+/// Spell · Nature · 5 mana
 /// > Summon three 3/3 Wolves. *(Play a **Secret** to upgrade.)*
-///
-/// - Set: Kobolds & Catacombs · rare
-/// - Refers to: Secret
-/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-///
-/// State: Derived
-//~ derived LOOT_080t2 aea93a40 e9da9c5d 9b147ef8.96faf058
+//~ derived LOOT_080t2 e9da9c5d 24317b8a.96faf058 eb28d8ae
 #[rustfmt::skip]
 pub const LOOT_080t2: Power = abilities(&[spell(&[summon(card("LOOT_077t")).copies(3)]), upgrades(Goal::Times(1), &[YOU.play(SECRET)], "LOOT_080t3")]);
 
 /// # Greater Emerald Spellstone
-///
-/// `LOOT_080t3` · Hunter spell · Nature · 5 mana
-///
+/// Spell · Nature · 5 mana
 /// > Summon four 3/3 Wolves.
-///
-/// - Set: Kobolds & Catacombs · rare
-/// - Refers to: Secret
-///
-/// State: Derived
-//~ derived LOOT_080t3 b460d3a0 d6897972 7e249260.ca2f6178
+//~ derived LOOT_080t3 d6897972 24317b8a.ca2f6178 ac546bdc
 pub const LOOT_080t3: Power = spell(&[summon(card("LOOT_077t")).copies(4)]);
 
 /// # Rhok'delar
-///
-/// `LOOT_085` · Hunter weapon · 7 mana · 4/2 durability
-///
+/// Weapon · 7 mana · 4/2 durability
 /// > **Battlecry:** If your deck has no minions, fill your hand with Hunter spells.
-///
-/// - Set: Kobolds & Catacombs · legendary · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived LOOT_085 63cd1f43 ee84ce5c ca532acd.2de46184
+//~ derived LOOT_085 ee84ce5c 9fcb0bbc.2de46184 c60d376d
 #[rustfmt::skip]
 pub const LOOT_085: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::Hunter)]))).copies(10)]).when(there_is_no(&YOUR_DECK.that(MINION)));
 
 /// # To My Side!
-///
-/// `LOOT_217` · Hunter spell · 6 mana
-///
+/// Spell · 6 mana
 /// > Summon an Animal Companion, or 2 if your deck has no minions.
-///
-/// - Set: Kobolds & Catacombs · epic · collectible
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
-/// - Entourage: Misha [`NEW1_032`](crate::legacy::hunter::NEW1_032), Leokk [`NEW1_033`](crate::legacy::hunter::NEW1_033), Huffer [`NEW1_034`](crate::legacy::hunter::NEW1_034)
-///
-/// State: Todo
-//~ todo LOOT_217 8c3be067 a9595dda 7392e2fa.9299a830
+//~ todo LOOT_217 a9595dda 9e3ad3c7.9299a830 de8dff3a
 pub const LOOT_217: Power = TODO;
 
 /// # Candleshot
-///
-/// `LOOT_222` · Hunter weapon · 1 mana · 1/3 durability
-///
+/// Weapon · 1 mana · 1/3 durability
 /// > Your hero is **Immune** while attacking.
-///
-/// - Set: Kobolds & Catacombs · common · collectible
-/// - Refers to: Immune
-///
-/// State: Derived
-//~ derived LOOT_222 c90ccfa8 0f104dd7 61f973c2.34a091c0
+//~ derived LOOT_222 0f104dd7 58afaf32.34a091c0 85473c55
 pub const LOOT_222: Power = aura(YOUR_HERO).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Explosive
-///
-/// `LOOT_440e` · Hunter enchantment
-///
+/// Enchantment
 /// > ON FIRE!!!!
-///
-/// - Set: Kobolds & Catacombs
-///
-/// State: Todo
-//~ todo LOOT_440e 6267795a ec85ac66 648bec5a.921aac9a
+//~ todo LOOT_440e ec85ac66 d522ad72.921aac9a 30afb7bd
 pub const LOOT_440e: Power = TODO;
 
 /// # Kathrena Winterwisp
-///
-/// `LOOT_511` · Hunter minion · 8 mana · 6/6
-///
+/// Minion · 8 mana · 6/6
 /// > **Battlecry and Deathrattle: Recruit** a Beast.
-///
-/// - Set: Kobolds & Catacombs · legendary · collectible
-/// - Mechanics: Deathrattle, Battlecry
-/// - Refers to: Recruit
-///
-/// State: Derived
-//~ derived LOOT_511 e1f45bad d16d2c4d eaa63036.8083226b
+//~ derived LOOT_511 d16d2c4d 135a7668.8083226b 0468ed6e
 #[rustfmt::skip]
 pub const LOOT_511: Power = abilities(&[battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, BEAST])).random()))]), deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, BEAST])).random()))])]);
 
 /// # Seeping Oozeling
-///
-/// `LOOT_520` · Hunter minion · 6 mana · 5/4
-///
+/// Minion · 6 mana · 5/4
 /// > **Battlecry:** Gain the **Deathrattle** of a random minion in your deck.
-///
-/// - Set: Kobolds & Catacombs · rare · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Deathrattle
-/// - Enchantments: Albino Chameleon [`LOOT_520e`]
-///
-/// State: Derived
-//~ derived LOOT_520 fd201f5c fd8ae3ae a7cc01a8.f4a6d97d
+/// - Makes: Albino Chameleon [`LOOT_520e`]
+//~ derived LOOT_520 fd8ae3ae 7309434d.f4a6d97d dca200f0.5aed0308
 pub const LOOT_520: Power =
     battlecry(&[gain_deathrattle_of(YOUR_DECK.that(all(&[MINION, with(GameTag::DEATHRATTLE)])).random())]);
 
 /// # Albino Chameleon
-///
-/// `LOOT_520e` · Neutral enchantment
-///
+/// Enchantment
 /// > Copied **Deathrattle** from {0}.
-///
-/// - Set: Kobolds & Catacombs
-///
-/// State: Todo
-//~ todo LOOT_520e 0bf46de8 2a607ed0 3e3142c0.d40e27b6
+//~ todo LOOT_520e 2a607ed0 d522ad72.d40e27b6 938f92f0
 pub const LOOT_520e: Power = TODO;
 
 /// # Crushing Walls
-///
-/// `LOOT_522` · Hunter spell · 7 mana
-///
+/// Spell · 7 mana
 /// > Destroy your opponent's left and right-most minions.
-///
-/// - Set: Kobolds & Catacombs · epic · collectible
-///
-/// State: Derived
-//~ derived LOOT_522 ea02d216 c10424e7 4e8e03e1.30f508e1
+//~ derived LOOT_522 c10424e7 014b7716.30f508e1 e1ac1147
 pub const LOOT_522: Power = spell(&[destroy(together(&[ENEMY_MINIONS.first(1), ENEMY_MINIONS.last(1)]))]);

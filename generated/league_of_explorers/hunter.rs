@@ -6,56 +6,27 @@ use cardwright_engine::script::prelude::*;
 //~ file 9e3c34ab
 
 /// # Desert Camel
-///
-/// `LOE_020` · Hunter minion · 3 mana · 2/4
-///
+/// Minion · Beast · 3 mana · 2/4
 /// > **Battlecry:** Put a 1-Cost minion from each deck into the battlefield.
-///
-/// - Set: The League of Explorers · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived LOE_020 335158ce ceea4732 daab5f1d.f046612b
+//~ derived LOE_020 ceea4732 efca1175.f046612b e1292a35
 #[rustfmt::skip]
 pub const LOE_020: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.is(1)])).random())), summon(the(ENEMY_DECK.that(all(&[MINION, COST.is(1)])).random())).to(OPPONENT)]);
 
 /// # Dart Trap
-///
-/// `LOE_021` · Hunter spell · 2 mana
-///
+/// Spell · 2 mana
 /// > **Secret:** After an opposing Hero Power is used, deal $5 damage to a random enemy.
-///
-/// - Set: The League of Explorers · common · collectible
-/// - Mechanics: Secret
-///
-/// State: Derived
-//~ derived LOE_021 a1338633 e68ccd96 25c41854.add59988
+//~ derived LOE_021 e68ccd96 7846e7ae.add59988 5dbd3a48
 pub const LOE_021: Power = after(OPPONENT.use_hero_power(CARD)).then(&[deal(5).to(ENEMIES.random())]);
 
 /// # Explorer's Hat
-///
-/// `LOE_105` · Hunter spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Give a minion +1/+1 and "**Deathrattle:** Get an Explorer's Hat."
-///
-/// - Set: The League of Explorers · rare · collectible
-/// - Refers to: Deathrattle
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-/// - Enchantments: Explorer's Hat [`LOE_105e`]
-///
-/// State: Todo
-//~ todo LOE_105 7debdabe c31fd40f ffca1541.ea7c8ea9
+/// - Makes: Explorer's Hat [`LOE_105e`]
+//~ todo LOE_105 c31fd40f 2f198b86.ea7c8ea9 94f26d29.1160a603
 pub const LOE_105: Power = TODO;
 
 /// # Explorer's Hat
-///
-/// `LOE_105e` · Hunter enchantment
-///
-/// > +1/+1. **Deathrattle:** Add an Explorer's Hat to your hand.
-///
-/// - Set: The League of Explorers
-///
-/// State: Derived
-//~ derived LOE_105e 64bf20af b64a1f11 65a4d787.844c3e3c
+/// Enchantment
+/// > \+1/+1. **Deathrattle:** Add an Explorer's Hat to your hand.
+//~ derived LOE_105e b64a1f11 d522ad72.3e9e65ea 94f26d29
 pub const LOE_105e: Power = abilities(&[enchant(&[plus(1, 1)]), deathrattle(&[get(card("LOE_105"))])]);

@@ -6,432 +6,204 @@ use cardwright_engine::script::prelude::*;
 //~ file bd984089
 
 /// # Murloc Tinyfin
-///
-/// `LOEA10_3` · Neutral minion · 0 mana · 1/1
-///
-/// - Set: The League of Explorers · common · collectible
-/// - Minion type: Murloc
-///
-/// State: Vanilla
-//~ vanilla LOEA10_3 f8394fdb c5e403e3 631cdce2
+/// Minion · Murloc · 0 mana · 1/1
+//~ vanilla LOEA10_3 c5e403e3 95e84cd9 1ee99796
 pub const LOEA10_3: Power = VANILLA;
 
 /// # The Steel Sentinel
-///
-/// `LOEA16_27` · Neutral minion · 5 mana · 5/5
-///
+/// Minion · 5 mana · 5/5
 /// > This minion can only take 1 damage at a time.
-///
-/// - Set: The League of Explorers
-/// - Tokens: The Steel Sentinel [`LOEA16_27H`]
-///
-/// State: Todo
-//~ todo LOEA16_27 638db821 fb21eb6d c8517f3e.ab23d2b2
+/// - Makes: The Steel Sentinel [`LOEA16_27H`]
+//~ todo LOEA16_27 fb21eb6d 7c0f8337.ab23d2b2 662c9ebd.a15e49ae
 pub const LOEA16_27: Power = TODO;
 
 /// # The Steel Sentinel
-///
-/// `LOEA16_27H` · Neutral minion · 10 mana · 10/10
-///
+/// Minion · 10 mana · 10/10
 /// > This minion can only take 1 damage at a time.
-///
-/// - Set: The League of Explorers
-///
-/// State: Todo
-//~ todo LOEA16_27H 11c749d2 5f04e8f4 67af93ac.ab23d2b2
+//~ todo LOEA16_27H 5f04e8f4 35a233d2.ab23d2b2 662c9ebd
 pub const LOEA16_27H: Power = TODO;
 
 /// # Eye of Hakkar
-///
-/// `LOE_008` · Neutral spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Take a secret from your opponent's deck and put it into the battlefield.
-///
-/// - Set: The League of Explorers
-/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-/// - Tokens: Eye of Hakkar [`LOE_008H`]
-///
-/// State: Todo
-//~ todo LOE_008 a423165b 9139f067 75c7b95c.5b3e23ea
+/// - Makes: Eye of Hakkar [`LOE_008H`]
+//~ todo LOE_008 9139f067 2f198b86.5b3e23ea ee9e1943.1b274f9e
 pub const LOE_008: Power = TODO;
 
 /// # Eye of Hakkar
-///
-/// `LOE_008H` · Neutral spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Take a secret from your opponent's deck and put it into the battlefield.
-///
-/// - Set: The League of Explorers
-///
-/// State: Todo
-//~ todo LOE_008H c5f49277 8204db9e 70d412b9.5b3e23ea
+//~ todo LOE_008H 8204db9e 2f198b86.5b3e23ea ee9e1943
 pub const LOE_008H: Power = TODO;
 
 /// # Reno Jackson
-///
-/// `LOE_011` · Neutral minion · 6 mana · 4/6
-///
+/// Minion · 6 mana · 4/6
 /// > **Battlecry:** If your deck has no duplicates, fully heal your hero.
-///
-/// - Set: The League of Explorers · legendary · collectible
-/// - Mechanics: Battlecry, Affected By Healing Does Damage
-///
-/// State: Done
-//~ done LOE_011 2d8b97db - a7a4147e.4a301d81
+//~ done LOE_011 - 3c7f69b1.4a301d81 766d8834
 pub const LOE_011: Power = battlecry(&[heal_fully(YOUR_HERO)]).when(no_duplicates(&YOUR_DECK));
 
 /// # Rolling Boulder
-///
-/// `LOE_024t` · Neutral minion · 4 mana · 0/4
-///
+/// Minion · 4 mana · 0/4
 /// > At the end of your turn, destroy the minion to the left.
-///
-/// - Set: The League of Explorers
-///
-/// State: Todo
-//~ todo LOE_024t 449fa0c3 6f87a64b 55709d9f.1b6f6afb
+//~ todo LOE_024t 6f87a64b 47e97084.1b6f6afb 704db125
 pub const LOE_024t: Power = TODO;
 
 /// # Jeweled Scarab
-///
-/// `LOE_029` · Neutral minion · 2 mana · 1/1
-///
+/// Minion · Beast · 2 mana · 1/1
 /// > **Battlecry: Discover** a 3-Cost card.
-///
-/// - Set: The League of Explorers · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry, Discover
-///
-/// State: Derived
-//~ derived LOE_029 3e619430 8d4afb8f 8b4612f6.4557fef3
+//~ derived LOE_029 8d4afb8f 640b67f3.4557fef3 87557ae2
 pub const LOE_029: Power = battlecry(&[discover(COST.is(3))]);
 
 /// # Hollow
-///
-/// `LOE_030e` · Neutral enchantment
-///
+/// Enchantment
 /// > Stats copied.
-///
-/// - Set: The League of Explorers
-///
-/// State: Todo
-//~ todo LOE_030e 4c4cc6be 6cc3f44b e2b88d72.a2b7be73
+//~ todo LOE_030e 6cc3f44b d522ad72.a2b7be73 66484d36
 pub const LOE_030e: Power = TODO;
 
 /// # Naga Sea Witch
-///
-/// `LOE_038` · Neutral minion · 8 mana · 5/5
-///
+/// Minion · Naga · 8 mana · 5/5
 /// > Your cards cost (5).
-///
-/// - Set: The League of Explorers · epic · collectible
-/// - Minion type: Naga
-/// - Mechanics: Aura
-/// - Enchantments: Seawitching [`LOE_038e`]
-///
-/// State: Derived
-//~ derived LOE_038 9687f3b4 f0a712dd 24dbd203.900a0930
+/// - Makes: Seawitching [`LOE_038e`]
+//~ derived LOE_038 f0a712dd 1fd17c74.900a0930 af59f607.b49440a8
 pub const LOE_038: Power = aura(YOUR_HAND).gives("LOE_038e");
 
 /// # Seawitching
-///
-/// `LOE_038e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (5).
-///
-/// - Set: The League of Explorers
-///
-/// State: Derived
-//~ derived LOE_038e ba9c0b75 13cb3fd7 d3cb909d.bcee0e50
+//~ derived LOE_038e 13cb3fd7 d522ad72.bcee0e50 19f344da
 pub const LOE_038e: Power = enchant(&[cost(5)]);
 
 /// # Gorillabot A-3
-///
-/// `LOE_039` · Neutral minion · 3 mana · 3/4
-///
+/// Minion · Mech · Beast · 3 mana · 3/4
 /// > **Battlecry:** If you control another Mech, **Discover** a Mech.
-///
-/// - Set: The League of Explorers · common · collectible
-/// - Minion type: Mech, Beast
-/// - Mechanics: Battlecry, Discover
-/// - Tags: `2542` = 1, `4578` = 1
-///
-/// State: Derived
-//~ derived LOE_039 7d7b7c76 6a7343b4 a4f49a4f.a9179f18
+//~ derived LOE_039 6a7343b4 d7df489a.a9179f18 0544581c
 pub const LOE_039: Power = battlecry(&[discover(MECH)]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(MECH)));
 
 /// # Huge Toad
-///
-/// `LOE_046` · Neutral minion · 2 mana · 3/2
-///
+/// Minion · Beast · 2 mana · 3/2
 /// > **Deathrattle:** Deal 1 damage to a random enemy.
-///
-/// - Set: The League of Explorers · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived LOE_046 f8399d97 a4c6e50a 3fe3e530.01dae7a7
+//~ derived LOE_046 a4c6e50a b36f6b93.01dae7a7 2783a83f
 pub const LOE_046: Power = deathrattle(&[deal(1).to(ENEMIES.random())]);
 
 /// # Tomb Spider
-///
-/// `LOE_047` · Neutral minion · 4 mana · 3/3
-///
+/// Minion · Beast · 4 mana · 3/3
 /// > **Battlecry: Discover** a Beast.
-///
-/// - Set: The League of Explorers · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry, Discover
-///
-/// State: Derived
-//~ derived LOE_047 00334940 829e0b70 c658754d.f6696d54
+//~ derived LOE_047 829e0b70 6024d080.f6696d54 42960f6d
 pub const LOE_047: Power = battlecry(&[discover(BEAST)]);
 
 /// # Djinni of Zephyrs
-///
-/// `LOE_053` · Neutral minion · 5 mana · 4/6
-///
+/// Minion · Elemental · 5 mana · 4/6
 /// > After you cast a spell on another friendly minion, cast a copy of it on this one.
-///
-/// - Set: The League of Explorers · epic · collectible
-/// - Minion type: Elemental
-/// - Tags: `1059` = 1
-///
-/// State: Todo
-//~ todo LOE_053 6b3faa29 c69baa7a 6c676dc6.bc95c891
+//~ todo LOE_053 c69baa7a 2193efa3.bc95c891 1f926289
 pub const LOE_053: Power = TODO;
 
 /// # Anubisath Sentinel
-///
-/// `LOE_061` · Neutral minion · 5 mana · 4/4
-///
+/// Minion · 5 mana · 4/4
 /// > **Deathrattle:** Give a random friendly minion +3/+3.
-///
-/// - Set: The League of Explorers · common · collectible
-/// - Mechanics: Deathrattle
-/// - Enchantments: Power of the Titans [`LOE_061e`]
-///
-/// State: Derived
-//~ derived LOE_061 7b8999a6 a5b53054 ec21ba1e.37f00541
+/// - Makes: Power of the Titans [`LOE_061e`]
+//~ derived LOE_061 a5b53054 a0c6b2f7.37f00541 82f46a4e.986b127c
 pub const LOE_061: Power = deathrattle(&[attach("LOE_061e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Power of the Titans
-///
-/// `LOE_061e` · Neutral enchantment
-///
-/// > +3/+3.
-///
-/// - Set: The League of Explorers
-///
-/// State: Derived
-//~ derived LOE_061e d94860bf 69a03ff6 92882454.b42c6980
+/// Enchantment
+/// > \+3/+3.
+//~ derived LOE_061e 69a03ff6 d522ad72.184d0f12 897639a4
 pub const LOE_061e: Power = enchant(&[plus(3, 3)]);
 
 /// # Fossilized Devilsaur
-///
-/// `LOE_073` · Neutral minion · 8 mana · 8/8
-///
+/// Minion · Undead · Beast · 8 mana · 8/8
 /// > **Battlecry:** If you control another Beast, gain **Taunt**.
-///
-/// - Set: The League of Explorers · common · collectible
-/// - Minion type: Undead, Beast
-/// - Mechanics: Battlecry
-/// - Refers to: Taunt
-/// - Tags: `2542` = 1
-/// - Enchantments: Fossilized [`LOE_073e`]
-///
-/// State: Derived
-//~ derived LOE_073 a003f4f5 2a8ea31e 107ce346.6cb8aa55
+/// - Makes: Fossilized [`LOE_073e`]
+//~ derived LOE_073 2a8ea31e b18b69cc.6cb8aa55 30030842.3c68e8ff
 pub const LOE_073: Power = battlecry(&[attach("LOE_073e")]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(BEAST)));
 
 /// # Fossilized
-///
-/// `LOE_073e` · Neutral enchantment
-///
+/// Enchantment
 /// > Has **Taunt**.
-///
-/// - Set: The League of Explorers
-///
-/// State: Derived
-//~ derived LOE_073e 46471f41 650525ac 7db9b2fc.dbf84c1b
+//~ derived LOE_073e 650525ac d522ad72.dbf84c1b 16c7dd9c
 pub const LOE_073e: Power = enchant(&[has(GameTag::TAUNT)]);
 
 /// # Sir Finley Mrrgglton
-///
-/// `LOE_076` · Neutral minion · 1 mana · 1/3
-///
-/// > Battlecry: **Discover** a new basic Hero Power.
-///
-/// - Set: The League of Explorers · legendary · collectible
-/// - Minion type: Murloc
-/// - Mechanics: Battlecry, Discover
-/// - Entourage: `DS1h_292`, `CS2_056`, `CS2_101`, `CS1h_001`, `CS2_049`, `CS2_102`, `CS2_083b`, `CS2_034`, `CS2_017`
-///
-/// State: Todo
-//~ todo LOE_076 81037749 364a3015 991dd80b.ff3210c4
+/// Minion · Murloc · 1 mana · 1/3
+/// > **Battlecry: Discover** a new basic Hero Power.
+//~ todo LOE_076 364a3015 6c99204d.039e2dab d5a7d806
 pub const LOE_076: Power = TODO;
 
 /// # Brann Bronzebeard
-///
-/// `LOE_077` · Neutral minion · 3 mana · 2/4
-///
+/// Minion · 3 mana · 2/4
 /// > Your **Battlecries** trigger twice.
-///
-/// - Set: The League of Explorers · legendary · collectible
-/// - Mechanics: Aura
-/// - Refers to: Battlecry
-/// - Enchantments: Bronzebeard Battlecry [`LOE_077e`]
-///
-/// State: Done
-//~ done LOE_077 a673afc1 - a8a83ba6.ccddf63c
+/// - Makes: Bronzebeard Battlecry [`LOE_077e`]
+//~ done LOE_077 - def81b81.ccddf63c 300e8f38.0d578041
 pub const LOE_077: Power = aura(YOU).have(&[has(GameTag::EXTRA_BATTLECRIES_BASE)]);
 
 /// # Bronzebeard Battlecry
-///
-/// `LOE_077e` · Neutral enchantment
-///
+/// Enchantment
 /// > Your **Battlecries** trigger twice.
-///
-/// - Set: The League of Explorers
-///
-/// State: Todo
-//~ todo LOE_077e 9ab18a98 8f8d395c 69784732.ccddf63c
+//~ todo LOE_077e 8f8d395c d522ad72.ccddf63c 047e036e
 pub const LOE_077e: Power = TODO;
 
 /// # Elise Starseeker
-///
-/// `LOE_079` · Neutral minion · 4 mana · 3/5
-///
+/// Minion · 4 mana · 3/5
 /// > **Battlecry:** Shuffle the 'Map to the Golden Monkey' into your deck.
-///
-/// - Set: The League of Explorers · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-/// - Tokens: Map to the Golden Monkey [`LOE_019t`](crate::league_of_explorers::rogue::LOE_019t)
-///
-/// State: Derived
-//~ derived LOE_079 25fa461c 1c84c826 4472f046.acb526f3
+/// - Makes: Map to the Golden Monkey [`LOE_019t`](crate::league_of_explorers::rogue::LOE_019t)
+//~ derived LOE_079 1c84c826 e3908842.acb526f3 fd49ccd1.f22a50f5
 pub const LOE_079: Power = battlecry(&[shuffle(card("LOE_019t"))]);
 
 /// # Summoning Stone
-///
-/// `LOE_086` · Neutral minion · 5 mana · 0/6
-///
+/// Minion · 5 mana · 0/6
 /// > Whenever you cast a spell, summon a random minion of the same Cost.
-///
-/// - Set: The League of Explorers · rare · collectible
-///
-/// State: Derived
-//~ derived LOE_086 1635e0b3 0b59210f 568fdc43.5f563801
+//~ derived LOE_086 0b59210f 646cfd62.5f563801 422fce4e
 pub const LOE_086: Power = whenever(YOU.cast(SPELL)).then(&[summon(costing(MINION, 0, COST.of(THAT)))]);
 
 /// # Wobbling Runts
-///
-/// `LOE_089` · Neutral minion · 6 mana · 2/6
-///
+/// Minion · 6 mana · 2/6
 /// > **Deathrattle:** Summon three 2/2 Runts.
-///
-/// - Set: The League of Explorers · rare · collectible
-/// - Mechanics: Deathrattle
-/// - Tokens: Rascally Runt [`LOE_089t`], Wily Runt [`LOE_089t2`], Grumbly Runt [`LOE_089t3`]
-///
-/// State: Todo
-//~ todo LOE_089 3f1125b8 6733208c 0d356199.b87d7b30
+/// - Makes: Rascally Runt [`LOE_089t`], Wily Runt [`LOE_089t2`], Grumbly Runt [`LOE_089t3`]
+//~ todo LOE_089 6733208c 20958279.b87d7b30 308c9fd3.5c6b3abe
 pub const LOE_089: Power = TODO;
 
 /// # Rascally Runt
-///
-/// `LOE_089t` · Neutral minion · 2 mana · 2/2
-///
-/// - Set: The League of Explorers
-///
-/// State: Vanilla
-//~ vanilla LOE_089t 67519fbe c0e36ee8 a568ed4e
+/// Minion · 2 mana · 2/2
+//~ vanilla LOE_089t c0e36ee8 565e37de 604ba8f3
 pub const LOE_089t: Power = VANILLA;
 
 /// # Wily Runt
-///
-/// `LOE_089t2` · Neutral minion · 2 mana · 2/2
-///
-/// - Set: The League of Explorers
-///
-/// State: Vanilla
-//~ vanilla LOE_089t2 13204cd5 8837d091 47531c44
+/// Minion · 2 mana · 2/2
+//~ vanilla LOE_089t2 8837d091 565e37de 4344eb1d
 pub const LOE_089t2: Power = VANILLA;
 
 /// # Grumbly Runt
-///
-/// `LOE_089t3` · Neutral minion · 2 mana · 2/2
-///
-/// - Set: The League of Explorers
-///
-/// State: Vanilla
-//~ vanilla LOE_089t3 fe453782 f6e9880f 5d37282e
+/// Minion · 2 mana · 2/2
+//~ vanilla LOE_089t3 f6e9880f 565e37de ca2cbb86
 pub const LOE_089t3: Power = VANILLA;
 
 /// # Arch-Thief Rafaam
-///
-/// `LOE_092` · Neutral minion · 9 mana · 7/8
-///
+/// Minion · 9 mana · 7/8
 /// > **Battlecry: Discover** a powerful Artifact.
-///
-/// - Set: The League of Explorers · legendary · collectible
-/// - Mechanics: Battlecry, Discover
-///
-/// State: Todo
-//~ todo LOE_092 0a2ac2d5 768fc957 5b9516be.7ad28b8c
+//~ todo LOE_092 768fc957 49b65f94.7ad28b8c 125199a0
 pub const LOE_092: Power = TODO;
 
 /// # Eerie Statue
-///
-/// `LOE_107` · Neutral minion · 4 mana · 7/7
-///
+/// Minion · 4 mana · 7/7
 /// > Can’t attack unless it’s the only minion on the battlefield.
-///
-/// - Set: The League of Explorers · rare · collectible
-///
-/// State: Derived
-//~ derived LOE_107 b766a11c 166f260f cfbda558.c93c46c2
+//~ derived LOE_107 166f260f 70bc20e3.c93c46c2 36f133f9
 pub const LOE_107: Power = aura(THIS).when(not(&there_is_no(&OTHER_MINIONS))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Ancient Shade
-///
-/// `LOE_110` · Neutral minion · 4 mana · 7/4
-///
+/// Minion · Undead · 4 mana · 7/4
 /// > **Battlecry:** Shuffle an 'Ancient Curse' into your deck that deals 7 damage to you when drawn.
-///
-/// - Set: The League of Explorers · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry
-/// - Tokens: Ancient Curse [`LOE_110t`]
-///
-/// State: Derived
-//~ derived LOE_110 3b3a6e81 15a85c1c 92903a80.a9287796
+/// - Makes: Ancient Curse [`LOE_110t`]
+//~ derived LOE_110 15a85c1c 2c539b6b.a9287796 a61d0d1e.71022426
 pub const LOE_110: Power = battlecry(&[shuffle(card("LOE_110t"))]);
 
 /// # Ancient Curse
-///
-/// `LOE_110t` · Neutral spell · Shadow · 4 mana
-///
+/// Spell · Shadow · 4 mana
 /// > **Casts When Drawn** You take 7 damage.
-///
-/// - Set: The League of Explorers
-/// - Mechanics: Immune To Spellpower, Casts When Drawn
-///
-/// State: Todo
-//~ todo LOE_110t c6757e69 de1bb258 a9c9f85a.38e2aa68
+//~ todo LOE_110t de1bb258 1e562e45.38e2aa68 21a3d3dd
 pub const LOE_110t: Power = TODO;
 
 /// # The Coin
-///
-/// `LOE_COIN` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Gain 1 Mana Crystal this turn only.
-///
-/// - Set: The League of Explorers
-/// - Mechanics: Coin Card
-///
-/// State: Derived
-//~ derived LOE_COIN cab9c342 74648717 93dce878.095f71be
+//~ derived LOE_COIN 74648717 3e8f9d5a.095f71be c6be21f5
 pub const LOE_COIN: Power = spell(&[gain_mana(1)]);

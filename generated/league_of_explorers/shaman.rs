@@ -6,82 +6,42 @@ use cardwright_engine::script::prelude::*;
 //~ file eee6e04e
 
 /// # Rumbling Elemental
-///
-/// `LOE_016` · Shaman minion · 4 mana · 2/6
-///
+/// Minion · Elemental · 4 mana · 2/6
 /// > After you play a **Battlecry** minion, deal 2 damage to a random enemy.
-///
-/// - Set: The League of Explorers · common · collectible
-/// - Minion type: Elemental
-/// - Refers to: Battlecry
-/// - Tokens: Rock [`LOE_016t`]
-///
-/// State: Derived
-//~ derived LOE_016 d0793de1 ae9945d9 99d1496d.66a33e35
+/// - Makes: Rock [`LOE_016t`]
+//~ derived LOE_016 ae9945d9 0bf8f178.66a33e35 445b0d80.6d94fa26
 pub const LOE_016: Power =
     after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[deal(2).to(ENEMIES.random())]);
 
 /// # Rock
-///
-/// `LOE_016t` · Neutral minion · 1 mana · 0/6
-///
+/// Minion · 1 mana · 0/6
 /// > **Taunt**
-///
-/// - Set: The League of Explorers
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla LOE_016t 25b28827 4dd5ca69 1f9eec30.4b0c5d24
+//~ vanilla LOE_016t 4dd5ca69 a86164a1.4b0c5d24 413a0420
 pub const LOE_016t: Power = VANILLA;
 
 /// # Tunnel Trogg
-///
-/// `LOE_018` · Shaman minion · 1 mana · 1/3
-///
+/// Minion · 1 mana · 1/3
 /// > Whenever you **Overload**, gain +1 Attack per locked Mana Crystal.
-///
-/// - Set: The League of Explorers · common · collectible
-/// - Refers to: Overload
-/// - Enchantments: Trogg No Stupid [`LOE_018e`]
-///
-/// State: Derived
-//~ derived LOE_018 d5b44c35 88d0b23b afa6a628.d2e0d7a5
+/// - Makes: Trogg No Stupid [`LOE_018e`]
+//~ derived LOE_018 88d0b23b cbeac1ac.d2e0d7a5 13f053c0.ce50ec31
 pub const LOE_018: Power = whenever(YOU.overload()).then(&[give(&[ATTACK.plus(1).times(X)]).times(THAT_MUCH)]);
 
 /// # Trogg No Stupid
-///
-/// `LOE_018e` · Shaman enchantment
-///
+/// Enchantment
 /// > Increased Attack.
-///
-/// - Set: The League of Explorers
-///
-/// State: Todo
-//~ todo LOE_018e ab51a0dc 00f88f88 3513dc6a.08129cea
+//~ todo LOE_018e 00f88f88 d522ad72.08129cea d1c6076e
 pub const LOE_018e: Power = TODO;
 
 /// # Everyfin is Awesome
-///
-/// `LOE_113` · Shaman spell · 7 mana
-///
+/// Spell · 7 mana
 /// > Give your minions +2/+2. Costs (1) less for each Murloc you control.
-///
-/// - Set: The League of Explorers · rare · collectible
-/// - Enchantments: Mrglllraawrrrglrur! [`LOE_113e`]
-///
-/// State: Derived
-//~ derived LOE_113 44c71bdb 2fbbee65 cf541059.5a0c4f1a
+/// - Makes: Mrglllraawrrrglrur! [`LOE_113e`]
+//~ derived LOE_113 2fbbee65 014b7716.5a0c4f1a a19d9c55.799798c1
 #[rustfmt::skip]
 pub const LOE_113: Power = abilities(&[spell(&[attach("LOE_113e").to(FRIENDLY_MINIONS)]), costs(&[cost_less(1).for_each(FRIENDLY_MINIONS.that(MURLOC))])]);
 
 /// # Mrglllraawrrrglrur!
-///
-/// `LOE_113e` · Neutral enchantment
-///
-/// > +2/+2.
-///
-/// - Set: The League of Explorers
-///
-/// State: Derived
-//~ derived LOE_113e b7e1a2a3 b7c64cab 0141d57f.6d6ab056
+/// Enchantment
+/// > \+2/+2.
+//~ derived LOE_113e b7c64cab d522ad72.d5727bd5 9fb966a5
 pub const LOE_113e: Power = enchant(&[plus(2, 2)]);

@@ -6,144 +6,72 @@ use cardwright_engine::script::prelude::*;
 //~ file f0502d7a
 
 /// # Armor Up!
-///
-/// `CS2_102_H3` · Warrior hero power · 2 mana
-///
+/// Hero Power · 2 mana
 /// > **Hero Power** Gain $d2 Armor.
-///
-/// - Set: Legacy · free
-/// - Tags: `UPGRADED_HERO_POWER` = 59348
-/// - Tokens: Tank Up! [`CS2_102_H3_AT_132`](crate::grand_tournament::warrior::CS2_102_H3_AT_132)
-///
-/// State: Done
-//~ done CS2_102_H3 45d8d466 - 32526ef4.a6c50636
+/// - Makes: Tank Up! [`CS2_102_H3_AT_132`](crate::grand_tournament::warrior::CS2_102_H3_AT_132)
+//~ done CS2_102_H3 - 4902b083.a6c50636 24167ac9.ad28c1e7
 pub const CS2_102_H3: Power = hero_power(&[armor(2)]);
 
 /// # Charge
-///
-/// `CS2_103` · Warrior spell · 3 mana
-///
+/// Spell · 3 mana
 /// > Give a friendly minion +2 Attack and **Charge**.
-///
-/// - Set: Legacy · free · collectible
-/// - Refers to: Charge
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-/// - Enchantments: Charge [`CS2_103e2`]
-///
-/// State: Done
-//~ done CS2_103 c60d3da3 - da6beb22.33df2e79
+/// - Makes: Charge [`CS2_103e2`]
+//~ done CS2_103 - 82ede6d1.33df2e79 16e7a64a.3986be42
 pub const CS2_103: Power = spell(&[attach("CS2_103e2").to(A_FRIENDLY_MINION)]);
 
 /// # Charge
-///
-/// `CS2_103e2` · Warrior enchantment
-///
-/// > +2 Attack and **Charge**.
-///
-/// - Set: Legacy
-///
-/// State: Derived
-//~ derived CS2_103e2 85c68a5c 8bf58148 d24e6a97.fbdcb8e7
+/// Enchantment
+/// > \+2 Attack and **Charge**.
+//~ derived CS2_103e2 8bf58148 d522ad72.f82b897d 16e7a64a
 pub const CS2_103e2: Power = enchant(&[ATTACK.plus(2), has(GameTag::CHARGE)]);
 
 /// # Heroic Strike
-///
-/// `CS2_105` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Give your hero +4 Attack this turn.
-///
-/// - Set: Legacy · free · collectible
-/// - Enchantments: Heroic Strike [`CS2_105e`]
-///
-/// State: Done
-//~ done CS2_105 87d89784 - f8b465ab.ef0889b5
+/// - Makes: Heroic Strike [`CS2_105e`]
+//~ done CS2_105 - 7846e7ae.ef0889b5 e1d32b46.2a26d540
 pub const CS2_105: Power = spell(&[attach("CS2_105e").to(YOUR_HERO)]);
 
 /// # Heroic Strike
-///
-/// `CS2_105e` · Warrior enchantment
-///
-/// > +4 Attack this turn.
-///
-/// - Set: Legacy
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived CS2_105e 28e0baeb 752d9805 7ecbf40c.a9003f71
+/// Enchantment
+/// > \+4 Attack this turn.
+//~ derived CS2_105e 752d9805 d522ad72.f2c23ec6 e1d32b46
 pub const CS2_105e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Fiery War Axe
-///
-/// `CS2_106` · Warrior weapon · 2 mana · 3/2 durability
-///
-/// - Set: Legacy · free · collectible
-///
-/// State: Vanilla
-//~ vanilla CS2_106 6b411bda 5e0192a7 33e5ca54
+/// Weapon · 2 mana · 3/2 durability
+//~ vanilla CS2_106 5e0192a7 9c01ccd6 bf97a1b8
 pub const CS2_106: Power = VANILLA;
 
 /// # Execute
-///
-/// `CS2_108` · Warrior spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Destroy a damaged enemy minion.
-///
-/// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_DAMAGED_TARGET` (hearthstone-data 36393.1)
-///
-/// State: Done
-//~ done CS2_108 a12d378a - d56a7fef.d31176a3
+//~ done CS2_108 - 2f198b86.d31176a3 6e32da6d
 pub const CS2_108: Power = spell(&[destroy(AN_ENEMY_MINION.that(DAMAGED))]);
 
 /// # Arcanite Reaper
-///
-/// `CS2_112` · Warrior weapon · 5 mana · 5/2 durability
-///
-/// - Set: Legacy · free · collectible
-///
-/// State: Vanilla
-//~ vanilla CS2_112 618cf83c ef6c8d44 8976d7be
+/// Weapon · 5 mana · 5/2 durability
+//~ vanilla CS2_112 ef6c8d44 5218967c 01b5ccfc
 pub const CS2_112: Power = VANILLA;
 
 /// # Cleave
-///
-/// `CS2_114` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Deal $2 damage to two random enemy minions.
-///
-/// - Set: Legacy · free · collectible
-/// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
-///
-/// State: Done
-//~ done CS2_114 7e2b91c6 - 4ca7986c.56228554
+//~ done CS2_114 - 7846e7ae.56228554 3dc7a301
 pub const CS2_114: Power = spell(&[deal(2).to(ENEMY_MINIONS.random_of(2))]);
 
 /// # Bloodsail Deckhand
-///
-/// `CS3_008` · Warrior minion · 1 mana · 2/1
-///
+/// Minion · Pirate · 1 mana · 2/1
 /// > **Battlecry:** The next weapon you play costs (1) less.
-///
-/// - Set: Legacy · common · collectible
-/// - Minion type: Pirate
-/// - Mechanics: Battlecry
 /// - Reprint of: Bloodsail Deckhand [`CORE_CS3_008`](crate::core_hidden::warrior::CORE_CS3_008)
-/// - Enchantments: To Arrrms! [`CS3_008e`](crate::core::warrior::CS3_008e)
-///
-/// State: Done
-//~ done CS3_008 a7710961 - b6f4d550.39f6e939
+/// - Makes: To Arrrms! [`CS3_008e`](crate::core::warrior::CS3_008e)
+//~ done CS3_008 - 412e6741.39f6e939 184e7454.fb65e9a7.1c173960
 pub const CS3_008: Power = battlecry(&[attach("CS3_008e").to(YOU)]);
 
 /// # War Cache
-///
-/// `CS3_009` · Warrior spell · 3 mana
-///
+/// Spell · 3 mana
 /// > Add a random Warrior minion, spell, and weapon to your hand.
-///
-/// - Set: Legacy · rare · collectible
-///
-/// State: Done
-//~ done CS3_009 09dfad9b - d6c1c36d.25ebfac2
+//~ done CS3_009 - 82ede6d1.25ebfac2 2c09e04f
 pub const CS3_009: Power = spell(&[
     get(random(all(&[MINION, class(CardClass::Warrior)]))),
     get(random(all(&[SPELL, class(CardClass::Warrior)]))),
@@ -151,129 +79,64 @@ pub const CS3_009: Power = spell(&[
 ]);
 
 /// # Warsong Outrider
-///
-/// `CS3_030` · Warrior minion · 4 mana · 5/4
-///
+/// Minion · 4 mana · 5/4
 /// > **Rush**
-///
-/// - Set: Legacy · common · collectible
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla CS3_030 198c0333 3d46cd80 49bf6a72.57b12c28
+//~ vanilla CS3_030 3d46cd80 5af9fab3.57b12c28 41330409
 pub const CS3_030: Power = VANILLA;
 
 /// # Warsong Commander
-///
-/// `EX1_084` · Warrior minion · 3 mana · 2/3
-///
+/// Minion · 3 mana · 2/3
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
-///
-/// - Set: Legacy · free · collectible
-/// - Refers to: Charge
-/// - Enchantments: Rush [`EX1_084e`]
-///
-/// State: Done
-//~ done EX1_084 ddd0a48a - 16f01ffa.c2e42985
+/// - Makes: Rush [`EX1_084e`]
+//~ done EX1_084 - decb9ba2.c2e42985 fd5f0683.4d1bb6eb
 pub const EX1_084: Power =
     whenever(YOU.summon(all(&[MINION, ATTACK.at_most(3)]))).then(&[give(&[has(GameTag::CHARGE)]).to(THAT)]);
 
 /// # Rush
-///
-/// `EX1_084e` · Warrior enchantment
-///
+/// Enchantment
 /// > Has **Rush**.
-///
-/// - Set: Legacy
-///
-/// State: Done
-//~ done EX1_084e 3522a331 - 3b6f96f4.acfd8b8b
+//~ done EX1_084e - d522ad72.acfd8b8b c2ee30e9
 pub const EX1_084e: Power = enchant(&[has(GameTag::RUSH)]);
 
 /// # Whirlwind
-///
-/// `EX1_400` · Warrior spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Deal $1 damage to ALL minions.
-///
-/// - Set: Legacy · free · collectible
-///
-/// State: Done
-//~ done EX1_400 edcd4879 - dbf267ad.b2b10793
+//~ done EX1_400 - 2f198b86.b2b10793 75042bb6
 pub const EX1_400: Power = spell(&[deal(1).to(MINIONS)]);
 
 /// # Shield Block
-///
-/// `EX1_606` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Gain 5 Armor. Draw a card.
-///
-/// - Set: Legacy · free · collectible
-///
-/// State: Done
-//~ done EX1_606 52536dbf - a42c5ef9.da15fd4a
+//~ done EX1_606 - 7846e7ae.da15fd4a 9e585f2e
 pub const EX1_606: Power = spell(&[armor(5), draw(1)]);
 
 /// # Garrosh's Gift
-///
-/// `GIFT_07` · Warrior spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Discover** a **Temporary** Execute, Shield Block, or Brawl.
-///
-/// - Set: Legacy · rare · collectible
-/// - Mechanics: Discover
-/// - Refers to: tag 3630
-/// - Tokens: Shield Block [`EX1_606`]
-///
-/// State: Done
-//~ done GIFT_07 4eeb720e - 04bfd0c1.58567388
+/// - Makes: Shield Block [`EX1_606`]
+//~ done GIFT_07 - 2f198b86.58567388 7b6863d3.afe9d214
 pub const GIFT_07: Power = spell(&[discover_temporary(&["CS2_108", "EX1_606", "EX1_407"])]);
 
 /// # Garrosh Hellscream
-///
-/// `HERO_01` · Warrior hero · 30 health
-///
-/// - Set: Legacy · free · collectible
-/// - Hero power: Armor Up! [`HERO_01bp`]
-///
-/// State: Vanilla
-//~ vanilla HERO_01 70a028d4 88c05e28 fc66f968
+/// Hero · 30 health
+/// - Makes: Armor Up! [`HERO_01bp`]
+//~ vanilla HERO_01 88c05e28 c6957b81 7c45f7a9.44b735d6
 pub const HERO_01: Power = VANILLA;
 
 /// # Armor Up!
-///
-/// `HERO_01bp` · Warrior hero power · 2 mana
-///
+/// Hero Power · 2 mana
 /// > **Hero Power** Gain $d2 Armor.
-///
-/// - Set: Legacy · free
-/// - Tags: `UPGRADED_HERO_POWER` = 2745
-///
-/// State: Done
-//~ done HERO_01bp ad026641 - 2fd56fc1.a6c50636
+//~ done HERO_01bp - 4902b083.a6c50636 24167ac9
 pub const HERO_01bp: Power = hero_power(&[armor(2)]);
 
 /// # Tank Up!
-///
-/// `HERO_01bp2` · Warrior hero power · 2 mana
-///
+/// Hero Power · 2 mana
 /// > **Hero Power** Gain $d4 Armor.
-///
-/// - Set: Legacy
-///
-/// State: Done
-//~ done HERO_01bp2 6f5b0f79 - 064237a1.3478ebd6
+//~ done HERO_01bp2 - 4902b083.3478ebd6 3879726b
 pub const HERO_01bp2: Power = hero_power(&[armor(4)]);
 
 /// # Kor'kron Elite
-///
-/// `NEW1_011` · Warrior minion · 4 mana · 4/3
-///
+/// Minion · 4 mana · 4/3
 /// > **Charge**
-///
-/// - Set: Legacy · free · collectible
-/// - Mechanics: Charge
-///
-/// State: Vanilla
-//~ vanilla NEW1_011 8d897023 b1c340ff 89e28cf4.276b5ef0
+//~ vanilla NEW1_011 b1c340ff 16ffe9fb.276b5ef0 2dbb4238
 pub const NEW1_011: Power = VANILLA;

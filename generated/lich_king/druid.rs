@@ -6,432 +6,206 @@ use cardwright_engine::script::prelude::*;
 //~ file b77c91aa
 
 /// # Death Beetle
-///
-/// `NX2_010` · Druid minion · 6 mana · 6/6
-///
+/// Minion · Undead · Beast · 6 mana · 6/6
 /// > **Taunt Manathirst (@):** Gain +4/+4 and **Charge**.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Undead, Beast
-/// - Mechanics: Taunt
-/// - Refers to: Charge
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 11, `MANATHIRST` = 11, `2542` = 1
-/// - Enchantments: Deathly [`NX2_010e`]
-///
-/// State: Derived
-//~ derived NX2_010 3a1624ca 4b0e8793 c5325ced.9e21fa0c
+/// - Makes: Deathly [`NX2_010e`]
+//~ derived NX2_010 4b0e8793 692d8fef.9e21fa0c 2593f5bd.9ea8e9f7
 pub const NX2_010: Power = battlecry(&[give(&[plus(4, 4), has(GameTag::CHARGE)])]).when(MANA_CRYSTALS.at_least(11));
 
 /// # Deathly
-///
-/// `NX2_010e` · Druid enchantment
-///
-/// > +4/+4.
-///
-/// - Set: March of the Lich King
-///
-/// State: Derived
-//~ derived NX2_010e e4b7aa82 3940d095 bbad01fb.529ecbc5
+/// Enchantment
+/// > \+4/+4.
+//~ derived NX2_010e 3940d095 d522ad72.8fbdcdac 70710f2d
 pub const NX2_010e: Power = enchant(&[plus(4, 4)]);
 
 /// # Life from Death
-///
-/// `NX2_011` · Druid spell · Nature · 6 mana
-///
+/// Spell · Nature · 6 mana
 /// > Draw 3 cards. **Infuse (@):** This costs (1).
-///
-/// - Set: March of the Lich King · rare · collectible
-/// - Mechanics: Infuse
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6
-/// - Tokens: Life from Death [`NX2_011t`]
-///
-/// State: Derived
-//~ derived NX2_011 14cc86a8 a7710342 d0bf0903.645a572f
+/// - Makes: Life from Death [`NX2_011t`]
+//~ derived NX2_011 a7710342 cfdfae10.645a572f 9216246b.343202f4
 pub const NX2_011: Power = abilities(&[spell(&[draw(3)]), infuse(6, "NX2_011t")]);
 
 /// # Life from Death
-///
-/// `NX2_011t` · Druid spell · Nature · 1 mana
-///
+/// Spell · Nature · 1 mana
 /// > **Infused** Draw 3 cards.
-///
-/// - Set: March of the Lich King · rare
-/// - Mechanics: Infused
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8, `2439` = 1
-///
-/// State: Derived
-//~ derived NX2_011t b2ff6d8a b881c019 17c2f39b.9b9f2a87
+//~ derived NX2_011t b881c019 3f084ec4.9b9f2a87 9216246b
 pub const NX2_011t: Power = spell(&[draw(3)]);
 
 /// # Rake
-///
-/// `NX2_012` · Druid spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Give your hero +2 Attack this turn. Deal damage equal to your hero's Attack to a minion.
-///
-/// - Set: March of the Lich King · rare · collectible
-/// - Mechanics: Affected By Spell Power
-/// - Enchantments: Rake [`NX2_012e`]
-///
-/// State: Derived
-//~ derived NX2_012 e72ec9fb 46632bd9 ce1812e9.671d9ae2
+/// - Makes: Rake [`NX2_012e`]
+//~ derived NX2_012 46632bd9 7846e7ae.671d9ae2 d65d0fc9.f9d12892
 pub const NX2_012: Power = spell(&[attach("NX2_012e").to(YOUR_HERO), deal(1).times(ATTACK.of(YOUR_HERO)).to(A_MINION)]);
 
 /// # Rake
-///
-/// `NX2_012e` · Druid enchantment
-///
-/// > +2 Attack this turn.
-///
-/// - Set: March of the Lich King
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived NX2_012e 9b887342 5a9b0375 21029507.09ced50d
+/// Enchantment
+/// > \+2 Attack this turn.
+//~ derived NX2_012e 5a9b0375 d522ad72.717133fd d65d0fc9
 pub const NX2_012e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Lingering Zombie
-///
-/// `RLK_650` · Druid minion · 1 mana · 1/1
-///
+/// Minion · Undead · 1 mana · 1/1
 /// > **Deathrattle:** Summon a 1/1 Disarmed Zombie with "**Deathrattle:** Summon a 1/1 Zombie."
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle
-/// - Tokens: Disarmed Zombie [`RLK_650t`], Unarmed Zombie [`RLK_650t2`]
-///
-/// State: Derived
-//~ derived RLK_650 baf211e6 d7608e21 271f6644.3a9c401d
+/// - Makes: Disarmed Zombie [`RLK_650t`], Unarmed Zombie [`RLK_650t2`]
+//~ derived RLK_650 d7608e21 ef057e39.3a9c401d 194cb60e.8e0a5ba5
 pub const RLK_650: Power = deathrattle(&[summon(card("RLK_650t"))]);
 
 /// # Disarmed Zombie
-///
-/// `RLK_650t` · Druid minion · 1 mana · 1/1
-///
+/// Minion · Undead · 1 mana · 1/1
 /// > **Deathrattle:** Summon a 1/1 Zombie.
-///
-/// - Set: March of the Lich King
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived RLK_650t 4e1640c4 43fb6b8c 28fdfc28.efca049b
+//~ derived RLK_650t 43fb6b8c ef057e39.efca049b 2177b9b5
 pub const RLK_650t: Power = deathrattle(&[summon(card("TRL_131t"))]);
 
 /// # Unarmed Zombie
-///
-/// `RLK_650t2` · Druid minion · 1 mana · 1/1
-///
-/// - Set: March of the Lich King
-/// - Minion type: Undead
-///
-/// State: Vanilla
-//~ vanilla RLK_650t2 db947ee9 018e6b96 120c0b02
+/// Minion · Undead · 1 mana · 1/1
+//~ vanilla RLK_650t2 018e6b96 ef057e39 08128105
 pub const RLK_650t2: Power = VANILLA;
 
 /// # Crypt Keeper
-///
-/// `RLK_651` · Druid minion · 8 mana · 4/6
-///
+/// Minion · Undead · 8 mana · 4/6
 /// > **Taunt**. Costs (1) less for each Armor you have.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Taunt
-///
-/// State: Derived
-//~ derived RLK_651 370ed818 adfee810 5b6ed47b.d90b7207
+//~ derived RLK_651 adfee810 070f896b.d90b7207 3cf83d80
 pub const RLK_651: Power = costs(&[cost_less(1).times(ARMOR.of(YOUR_HERO))]);
 
 /// # Unending Swarm
-///
-/// `RLK_652` · Druid spell · 6 mana
-///
+/// Spell · 6 mana
 /// > Resurrect all friendly minions that cost (2) or less.
-///
-/// - Set: March of the Lich King · common · collectible
-///
-/// State: Derived
-//~ derived RLK_652 e9f47283 023c79ce 9118b871.ab5fcbc4
+//~ derived RLK_652 023c79ce 9e3ad3c7.ab5fcbc4 02435770
 pub const RLK_652: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(COST.at_most(2))))]);
 
 /// # Beetlemancy
-///
-/// `RLK_654` · Druid spell · 5 mana
-///
+/// Spell · 5 mana
 /// > **Choose One** - Gain 12 Armor; or Summon two 3/3 Beetles with **Taunt**.
-///
-/// - Set: March of the Lich King · rare · collectible
-/// - Mechanics: Choose One
-/// - Refers to: Taunt
-/// - Tokens: Beetle Juice [`RLK_654a`], Bug Snacks [`RLK_654b`], Beetle [`RLK_654t`]
-///
-/// State: Derived
-//~ derived RLK_654 7a52c70b d8446bc8 12934707.91e3cc7c
+/// - Makes: Beetle Juice [`RLK_654a`], Bug Snacks [`RLK_654b`], Beetle [`RLK_654t`]
+//~ derived RLK_654 d8446bc8 36b694de.91e3cc7c 6feec29e.1779f581
 pub const RLK_654: Power = choose_one(&["RLK_654a", "RLK_654b"]);
 
 /// # Beetle Juice
-///
-/// `RLK_654a` · Druid spell · 5 mana
-///
+/// Spell · 5 mana
 /// > Gain 12 Armor.
-///
-/// - Set: March of the Lich King
-///
-/// State: Derived
-//~ derived RLK_654a eba286c8 c23ebd01 09293d8e.ee4748e3
+//~ derived RLK_654a c23ebd01 36b694de.ee4748e3 e546cd9e
 pub const RLK_654a: Power = spell(&[armor(12)]);
 
 /// # Bug Snacks
-///
-/// `RLK_654b` · Druid spell · 5 mana
-///
+/// Spell · 5 mana
 /// > Summon two 3/3 Beetles with **Taunt**.
-///
-/// - Set: March of the Lich King
-/// - Refers to: Taunt
-/// - Tokens: Beetle [`RLK_654t`]
-///
-/// State: Derived
-//~ derived RLK_654b c79ee098 a952b812 f81ce8e0.7612ad3d
+/// - Makes: Beetle [`RLK_654t`]
+//~ derived RLK_654b a952b812 36b694de.7612ad3d ff647162.eb0a3d10
 pub const RLK_654b: Power = spell(&[summon(card("RLK_654t")).copies(2)]);
 
 /// # Beetle
-///
-/// `RLK_654t` · Druid minion · 3 mana · 3/3
-///
+/// Minion · Beast · 3 mana · 3/3
 /// > **Taunt**
-///
-/// - Set: March of the Lich King
-/// - Minion type: Beast
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla RLK_654t 9b42d68c 6388b169 24066141.4b0c5d24
+//~ vanilla RLK_654t 6388b169 22fea183.4b0c5d24 656a0d4d
 pub const RLK_654t: Power = VANILLA;
 
 /// # Wither
-///
-/// `RLK_655` · Druid spell · Nature · 1 mana
-///
+/// Spell · Nature · 1 mana
 /// > Choose a minion. Each friendly Undead steals 1 Attack and Health from it.
-///
-/// - Set: March of the Lich King · epic · collectible
-/// - Enchantments: Withered [`RLK_655e`], Life Siphon [`RLK_655e2`]
-///
-/// State: Todo
-//~ todo RLK_655 e86becd6 545584ad a808309f.8447e718
+/// - Makes: Withered [`RLK_655e`], Life Siphon [`RLK_655e2`]
+//~ todo RLK_655 545584ad 3f084ec4.8447e718 17468c8b.4ab3d5de
 pub const RLK_655: Power = TODO;
 
 /// # Withered
-///
-/// `RLK_655e` · Druid enchantment
-///
+/// Enchantment
 /// > Reduced stats.
-///
-/// - Set: March of the Lich King
-/// - Enchantments: Withered [`RLK_655ea`], Withered [`RLK_655eb`]
-///
-/// State: Todo
-//~ todo RLK_655e 8c2a5931 237a39d0 9b2e1bfa.ec28e3b5
+/// - Makes: Withered [`RLK_655ea`], Withered [`RLK_655eb`]
+//~ todo RLK_655e 237a39d0 d522ad72.ec28e3b5 e00afd5e.c45f2f63
 pub const RLK_655e: Power = TODO;
 
 /// # Life Siphon
-///
-/// `RLK_655e2` · Druid enchantment
-///
+/// Enchantment
 /// > Increased stats.
-///
-/// - Set: March of the Lich King
-/// - Enchantments: Life Siphon [`RLK_655e2a`], Life Siphon [`RLK_655e2b`]
-///
-/// State: Todo
-//~ todo RLK_655e2 e75ec7a4 18e14cdd e76da63e.a536d554
+/// - Makes: Life Siphon [`RLK_655e2a`], Life Siphon [`RLK_655e2b`]
+//~ todo RLK_655e2 18e14cdd d522ad72.a536d554 b958ba72.e6e1aa65
 pub const RLK_655e2: Power = TODO;
 
 /// # Life Siphon
-///
-/// `RLK_655e2a` · Druid enchantment
-///
+/// Enchantment
 /// > Increased Attack.
-///
-/// - Set: March of the Lich King
-/// - Mechanics: Enchantment Invisible
-///
-/// State: Todo
-//~ todo RLK_655e2a 3d107768 e8533402 57c3f3a1.08129cea
+//~ todo RLK_655e2a e8533402 d522ad72.08129cea b958ba72
 pub const RLK_655e2a: Power = TODO;
 
 /// # Life Siphon
-///
-/// `RLK_655e2b` · Druid enchantment
-///
+/// Enchantment
 /// > Increased Health.
-///
-/// - Set: March of the Lich King
-/// - Mechanics: Enchantment Invisible
-///
-/// State: Todo
-//~ todo RLK_655e2b f39b70af d1716555 c89c1577.89b088dc
+//~ todo RLK_655e2b d1716555 d522ad72.89b088dc b958ba72
 pub const RLK_655e2b: Power = TODO;
 
 /// # Withered
-///
-/// `RLK_655ea` · Druid enchantment
-///
+/// Enchantment
 /// > Reduced Attack.
-///
-/// - Set: March of the Lich King
-/// - Mechanics: Enchantment Invisible
-///
-/// State: Todo
-//~ todo RLK_655ea 3b60ad45 315a00b0 6cce9f77.e2f2e3ac
+//~ todo RLK_655ea 315a00b0 d522ad72.e2f2e3ac e00afd5e
 pub const RLK_655ea: Power = TODO;
 
 /// # Withered
-///
-/// `RLK_655eb` · Druid enchantment
-///
+/// Enchantment
 /// > Reduced Health.
-///
-/// - Set: March of the Lich King
-/// - Mechanics: Enchantment Invisible
-///
-/// State: Todo
-//~ todo RLK_655eb 94a48e71 953ff151 cacf48c7.4803159e
+//~ todo RLK_655eb 953ff151 d522ad72.4803159e e00afd5e
 pub const RLK_655eb: Power = TODO;
 
 /// # Chitinous Plating
-///
-/// `RLK_656` · Druid spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Gain 4 Armor. At the start of your next turn, gain 4 more.
-///
-/// - Set: March of the Lich King · rare · collectible
-/// - Enchantments: Molting [`RLK_656e`]
-///
-/// State: Derived
-//~ derived RLK_656 c282210d 08af4f0c fefe438f.f1c680f2
+/// - Makes: Molting [`RLK_656e`]
+//~ derived RLK_656 08af4f0c 7846e7ae.f1c680f2 6af963ba.ed136ce0
 pub const RLK_656: Power = spell(&[armor(4), later(&whenever(YOU.turn_start()).does(&[armor(4)]))]);
 
 /// # Molting
-///
-/// `RLK_656e` · Druid enchantment
-///
+/// Enchantment
 /// > Gain 4 Armor next turn.
-///
-/// - Set: March of the Lich King
-///
-/// State: Todo
-//~ todo RLK_656e e80f431f 5cd20997 5c219552.61f8e830
+//~ todo RLK_656e 5cd20997 d522ad72.61f8e830 14df22d6
 pub const RLK_656e: Power = TODO;
 
 /// # Underking
-///
-/// `RLK_657` · Druid minion · 7 mana · 6/6
-///
+/// Minion · Undead · 7 mana · 6/6
 /// > **Rush Battlecry and Deathrattle:** Gain 6 Armor.
-///
-/// - Set: March of the Lich King · epic · collectible
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle, Battlecry, Rush
-///
-/// State: Derived
-//~ derived RLK_657 8cea6ccf ec60ccc6 d354705f.c117a258
+//~ derived RLK_657 ec60ccc6 5aaeae54.c117a258 4996b267
 pub const RLK_657: Power = abilities(&[battlecry(&[armor(6)]), deathrattle(&[armor(6)])]);
 
 /// # Elder Nadox
-///
-/// `RLK_658` · Druid minion · 5 mana · 5/4
-///
+/// Minion · Undead · 5 mana · 5/4
 /// > **Battlecry:** Destroy a friendly Undead. Your minions gain its Attack.
-///
-/// - Set: March of the Lich King · legendary · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry
-/// - Target: "Destroy a friendly Undead. Your minions gain its Attack."
-/// - Enchantments: Might of Nadox [`RLK_658e`]
-///
-/// State: Derived
-//~ derived RLK_658 0a6b43c3 908b3b7e 911a2e92.647a7e1f
+/// - Makes: Might of Nadox [`RLK_658e`]
+//~ derived RLK_658 908b3b7e 96347dce.647a7e1f b6e00314.08030bbc
 #[rustfmt::skip]
 pub const RLK_658: Power = battlecry(&[destroy(A_FRIENDLY_MINION.that(UNDEAD)), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)).to(FRIENDLY_MINIONS)]);
 
 /// # Might of Nadox
-///
-/// `RLK_658e` · Druid enchantment
-///
+/// Enchantment
 /// > Increased stats.
-///
-/// - Set: March of the Lich King
-///
-/// State: Todo
-//~ todo RLK_658e 589a2dbd 31b84079 3180c83b.a536d554
+//~ todo RLK_658e 31b84079 d522ad72.a536d554 1011623c
 pub const RLK_658e: Power = TODO;
 
 /// # Anub'Rekhan
-///
-/// `RLK_659` · Druid minion · 8 mana · 7/7
-///
+/// Minion · Undead · 8 mana · 7/7
 /// > **Battlecry:** Gain 5 Armor. Your next 3 minions this turn cost Armor instead of Mana.
-///
-/// - Set: March of the Lich King · legendary · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry
-/// - Enchantments: Hardened Carapace [`RLK_659e`], Hardened Carapace [`RLK_659e2`]
-///
-/// State: Todo
-//~ todo RLK_659 0997ce81 afb3898a 3eea10ff.b1bb55ca
+/// - Makes: Hardened Carapace [`RLK_659e`], Hardened Carapace [`RLK_659e2`]
+//~ todo RLK_659 afb3898a e089ae45.b1bb55ca 23769870.337fda7e
 pub const RLK_659: Power = TODO;
 
 /// # Hardened Carapace
-///
-/// `RLK_659e` · Druid enchantment
-///
+/// Enchantment
 /// > Your next 3 minions this turn cost Armor instead of Mana.
-///
-/// - Set: March of the Lich King
-///
-/// State: Todo
-//~ todo RLK_659e e0d3ea66 8c2daf34 5eefc6a1.c2d3373b
+//~ todo RLK_659e 8c2daf34 d522ad72.c2d3373b 2321d695
 pub const RLK_659e: Power = TODO;
 
 /// # Hardened Carapace
-///
-/// `RLK_659e2` · Druid enchantment
-///
+/// Enchantment
 /// > Costs Armor instead of Mana.
-///
-/// - Set: March of the Lich King
-///
-/// State: Todo
-//~ todo RLK_659e2 ec0c6bb9 200fb70f 77fcb99c.7c3749ec
+//~ todo RLK_659e2 200fb70f d522ad72.7c3749ec 2321d695
 pub const RLK_659e2: Power = TODO;
 
 /// # Nerubian Flyer
-///
-/// `RLK_956` · Druid minion · 2 mana · 2/3
-///
+/// Minion · Undead · 2 mana · 2/3
 /// > **Battlecry:** If a friendly Undead died after your last turn, summon a 2/2 Nerubian.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry
-/// - Tokens: Nerubian Skitterer [`RLK_956t`]
-///
-/// State: Derived
-//~ derived RLK_956 10ccb797 062f23ec 14768fca.802c202c
+/// - Makes: Nerubian Skitterer [`RLK_956t`]
+//~ derived RLK_956 062f23ec af5d8f40.802c202c f0bdccf9.abcd3743
 #[rustfmt::skip]
 pub const RLK_956: Power = battlecry(&[summon(card("RLK_956t"))]).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)));
 
 /// # Nerubian Skitterer
-///
-/// `RLK_956t` · Druid minion · 2 mana · 2/2
-///
-/// - Set: March of the Lich King
-/// - Minion type: Undead
-///
-/// State: Vanilla
-//~ vanilla RLK_956t a2696130 b4ba8d1e 1926d1d4
+/// Minion · Undead · 2 mana · 2/2
+//~ vanilla RLK_956t b4ba8d1e af540375 8df76ed6
 pub const RLK_956t: Power = VANILLA;

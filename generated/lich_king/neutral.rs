@@ -6,985 +6,452 @@ use cardwright_engine::script::prelude::*;
 //~ file 1aff893a
 
 /// # Carrion Crab
-///
-/// `NX2_030` · Neutral minion · 0 mana · 3/2
-///
+/// Minion · All · 0 mana · 3/2
 /// > **Battlecry:** Destroy an Undead to gain **Reborn**.
-///
-/// - Set: March of the Lich King · common
-/// - Minion type: All
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived NX2_030 d40f0a68 e34b1322 8af09cb7.1777d6cf
+//~ derived NX2_030 e34b1322 2b7a5e7e.1777d6cf d2129308
 pub const NX2_030: Power = battlecry(&[destroy(A_MINION.that(UNDEAD)), give(&[has(GameTag::REBORN)])]);
 
 /// # Lost Exarch
-///
-/// `NX2_032` · Neutral minion · 4 mana · 5/4
-///
+/// Minion · Undead · Draenei · 4 mana · 5/4
 /// > **Deathrattle**: Spend all your Mana. Summon that many 2/2 Zombies with **Rush**.
-///
-/// - Set: March of the Lich King · rare · collectible
-/// - Minion type: Undead, Draenei
-/// - Mechanics: Deathrattle
-/// - Refers to: Rush
-/// - Tags: `2525` = 1
-/// - Tokens: Ghoul [`NX2_032t`], Rampaging Zombie [`RLK_018t`]
-///
-/// State: Derived
-//~ derived NX2_032 e8db3045 8aad5fe4 d9d5932e.224d4f61
+/// - Makes: Ghoul [`NX2_032t`], Rampaging Zombie [`RLK_018t`]
+//~ derived NX2_032 8aad5fe4 7c449d0a.224d4f61 bce5378a.13d1ee99
 pub const NX2_032: Power = deathrattle(&[spend_all_mana(), summon(card("RLK_018t")).times(DONE)]);
 
 /// # Ghoul
-///
-/// `NX2_032t` · Neutral minion · 2 mana · 2/2
-///
+/// Minion · Undead · 2 mana · 2/2
 /// > **Rush**
-///
-/// - Set: March of the Lich King
-/// - Minion type: Undead
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla NX2_032t 3c3c7565 1ba7c394 7fb52b99.57b12c28
+//~ vanilla NX2_032t 1ba7c394 af540375.57b12c28 95a00211
 pub const NX2_032t: Power = VANILLA;
 
 /// # Thaddius, Monstrosity
-///
-/// `NX2_033` · Neutral minion · 10 mana · 11/11
-///
-/// > **Taunt**. Your odd-Cost cards cost (2) less. *(Swaps polarity each turn!)*@**Taunt**. Your even-Cost cards cost (2) less. *(Swaps polarity each turn!)*
-///
-/// - Set: March of the Lich King · legendary · collectible
-/// - Minion type: Undead
-/// - Mechanics: Taunt, Aura
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
-/// - Enchantments: Positive Attraction [`NX2_033e`], Negative Attraction [`NX2_033e2`]
-///
-/// State: Todo
-//~ todo NX2_033 99412547 965529b9 3af36d6a.2c68e7da
+/// Minion · Undead · 10 mana · 11/11
+/// > **Taunt**. Your odd-Cost cards cost (2) less. *(Swaps polarity each turn*!)@**Taunt**. Your even-Cost cards cost (2) less. *(Swaps polarity each turn!)*
+/// - Makes: Positive Attraction [`NX2_033e`], Negative Attraction [`NX2_033e2`]
+//~ todo NX2_033 965529b9 8f0dc019.443ad44e 30214376.a4482556
 pub const NX2_033: Power = TODO;
 
 /// # Positive Attraction
-///
-/// `NX2_033e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (2) less.
-///
-/// - Set: March of the Lich King
-///
-/// State: Derived
-//~ derived NX2_033e 1e02e7ed 1d7bb8b8 b0f7bfd4.90c32b47
+//~ derived NX2_033e 1d7bb8b8 d522ad72.90c32b47 0093f895
 pub const NX2_033e: Power = enchant(&[cost_less(2)]);
 
 /// # Negative Attraction
-///
-/// `NX2_033e2` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (2) less.
-///
-/// - Set: March of the Lich King
-///
-/// State: Derived
-//~ derived NX2_033e2 344e64fc 7b6314d2 4cebae33.90c32b47
+//~ derived NX2_033e2 7b6314d2 d522ad72.90c32b47 189c8318
 pub const NX2_033e2: Power = enchant(&[cost_less(2)]);
 
 /// # Rivendare, Warrider
-///
-/// `NX2_034` · Neutral minion · 6 mana · 6/6
-///
+/// Minion · Undead · 6 mana · 6/6
 /// > **Deathrattle:** Shuffle the other 3 Horsemen into your deck.
-///
-/// - Set: March of the Lich King · legendary · collectible
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle
-/// - Tokens: Blaumeux, Faminerider [`NX2_034t`], Korth'azz, Deathrider [`NX2_034t1`], Zeliek, Conquestrider [`NX2_034t2`]
-///
-/// State: Todo
-//~ todo NX2_034 cd1bc922 6ffc4ff4 f517eefd.72962dfe
+/// - Makes: Blaumeux, Faminerider [`NX2_034t`], Korth'azz, Deathrider [`NX2_034t1`], Zeliek, Conquestrider [`NX2_034t2`]
+//~ todo NX2_034 6ffc4ff4 bb482bbb.72962dfe 1470f0d9.fc560f34
 pub const NX2_034: Power = TODO;
 
 /// # Blaumeux, Faminerider
-///
-/// `NX2_034t` · Neutral minion · 6 mana · 6/6
-///
+/// Minion · Undead · 6 mana · 6/6
 /// > **Lifesteal Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
-///
-/// - Set: March of the Lich King
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle, Lifesteal
-///
-/// State: Todo
-//~ todo NX2_034t 05106d52 f01f1f6f e1a5d8bc.464bf873
+//~ todo NX2_034t f01f1f6f bb482bbb.464bf873 6a32208d
 pub const NX2_034t: Power = TODO;
 
 /// # Korth'azz, Deathrider
-///
-/// `NX2_034t1` · Neutral minion · 6 mana · 6/6
-///
+/// Minion · Undead · 6 mana · 6/6
 /// > **Rush Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
-///
-/// - Set: March of the Lich King
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle, Rush
-///
-/// State: Todo
-//~ todo NX2_034t1 7d01e719 d8eb08f3 85d951ec.6b40a996
+//~ todo NX2_034t1 d8eb08f3 bb482bbb.6b40a996 96c527fa
 pub const NX2_034t1: Power = TODO;
 
 /// # Zeliek, Conquestrider
-///
-/// `NX2_034t2` · Neutral minion · 6 mana · 6/6
-///
+/// Minion · Undead · 6 mana · 6/6
 /// > **Taunt Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
-///
-/// - Set: March of the Lich King
-/// - Minion type: Undead
-/// - Mechanics: Taunt, Deathrattle
-///
-/// State: Todo
-//~ todo NX2_034t2 bd2664b8 f28cf435 dd9d27d7.11e8d592
+//~ todo NX2_034t2 f28cf435 bb482bbb.11e8d592 662eb71c
 pub const NX2_034t2: Power = TODO;
 
 /// # Mistake
-///
-/// `NX2_050` · Neutral minion · 1 mana · 1/3
-///
+/// Minion · All · 1 mana · 1/3
 /// > *This has all minion types*.
-///
-/// - Set: March of the Lich King · epic · collectible
-/// - Minion type: All
-///
-/// State: Todo
-//~ todo NX2_050 ced6e1fb ac0a28f6 c162b483.290679a2
+//~ todo NX2_050 ac0a28f6 5c6e6f64.290679a2 188e474e
 pub const NX2_050: Power = TODO;
 
 /// # Darkfallen Shadow
-///
-/// `NX2_051` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · Undead · 3 mana · 3/3
 /// > **Rush Manathirst (@):** Gain **Reborn**.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Rush
-/// - Refers to: Reborn
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6, `MANATHIRST` = 6
-///
-/// State: Derived
-//~ derived NX2_051 b9516432 1a265fa4 427ff03b.40a1ab03
+//~ derived NX2_051 1a265fa4 e14ef5e3.40a1ab03 a62c3062
 pub const NX2_051: Power = battlecry(&[give(&[has(GameTag::REBORN)])]).when(MANA_CRYSTALS.at_least(6));
 
 /// # Rampaging Zombie
-///
-/// `RLK_018t` · Neutral minion · 2 mana · 2/2
-///
+/// Minion · Undead · 2 mana · 2/2
 /// > **Rush**
-///
-/// - Set: March of the Lich King
-/// - Minion type: Undead
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla RLK_018t 2e79910b cfa93a7a eb9e53c7.57b12c28
+//~ vanilla RLK_018t cfa93a7a af540375.57b12c28 74a77500
 pub const RLK_018t: Power = VANILLA;
 
 /// # Shatterskin Gargoyle
-///
-/// `RLK_029` · Neutral minion · 6 mana · 4/6
-///
+/// Minion · Undead · 6 mana · 4/6
 /// > **Taunt Deathrattle:** Deal 4 damage to a random enemy.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Taunt, Deathrattle
-///
-/// State: Derived
-//~ derived RLK_029 e25be9c9 4b73ac6a 4c38bab4.c0fcae2f
+//~ derived RLK_029 4b73ac6a 6056e45b.c0fcae2f 1de6eda9
 pub const RLK_029: Power = deathrattle(&[deal(4).to(ENEMIES.random())]);
 
 /// # Infected Peasant
-///
-/// `RLK_070` · Neutral minion · 2 mana · 2/1
-///
+/// Minion · 2 mana · 2/1
 /// > **Deathrattle:** Summon a 2/2 Undead Peasant.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Mechanics: Deathrattle
-/// - Tokens: Undead Peasant [`RLK_070t`]
-///
-/// State: Derived
-//~ derived RLK_070 a1e0a4f4 cab5615b 5855945d.91e35943
+/// - Makes: Undead Peasant [`RLK_070t`]
+//~ derived RLK_070 cab5615b 5673be69.91e35943 c89e45e2.73b6ff0c
 pub const RLK_070: Power = deathrattle(&[summon(card("RLK_070t"))]);
 
 /// # Undead Peasant
-///
-/// `RLK_070t` · Neutral minion · 2 mana · 2/2
-///
-/// - Set: March of the Lich King
-/// - Minion type: Undead
-///
-/// State: Vanilla
-//~ vanilla RLK_070t 087afb84 264f249b 035a865c
+/// Minion · Undead · 2 mana · 2/2
+//~ vanilla RLK_070t 264f249b af540375 d5ff56f5
 pub const RLK_070t: Power = VANILLA;
 
 /// # Street Sweeper
-///
-/// `RLK_104` · Neutral minion · 4 mana · 2/2
-///
+/// Minion · 4 mana · 2/2
 /// > **Battlecry:** Deal 2 damage to all other minions.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived RLK_104 7dbcfa4f 700e355c 85ae5d2f.dd41c50b
+//~ derived RLK_104 700e355c 59f7eac5.dd41c50b 4205af0a
 pub const RLK_104: Power = battlecry(&[deal(2).to(OTHER_MINIONS)]);
 
 /// # Brittleskin Zombie
-///
-/// `RLK_113` · Neutral minion · 3 mana · 4/3
-///
+/// Minion · Undead · 3 mana · 4/3
 /// > **Deathrattle:** If it's your opponent's turn, deal 3 damage to them.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived RLK_113 6f281d65 9942dcb0 2447501e.9176e58b
+//~ derived RLK_113 9942dcb0 c6897f5d.9176e58b 3d39eff4
 pub const RLK_113: Power = deathrattle(&[deal(3).to(ENEMY_HERO)]).when(not(&ON_YOUR_TURN));
 
 /// # Incorporeal Corporal
-///
-/// `RLK_117` · Neutral minion · 2 mana · 5/5
-///
+/// Minion · Undead · 2 mana · 5/5
 /// > After this minion attacks, destroy it.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Undead
-///
-/// State: Todo
-//~ todo RLK_117 eed05ca8 3c6a3444 f13079f3.b17f3b98
+//~ todo RLK_117 3c6a3444 dfdf5448.b17f3b98 d8012c2d
 pub const RLK_117: Power = TODO;
 
 /// # Drakkari Embalmer
-///
-/// `RLK_119` · Neutral minion · 3 mana · 3/4
-///
+/// Minion · Undead · 3 mana · 3/4
 /// > **Battlecry:** Give a friendly Undead **Reborn**.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry
-/// - Refers to: Reborn
-/// - Target: "Give a friendly Undead **Reborn**."
-///
-/// State: Derived
-//~ derived RLK_119 642adb88 793d4182 43aba88e.a975e9d1
+//~ derived RLK_119 793d4182 e17beb18.a975e9d1 0d2d5f21
 pub const RLK_119: Power = battlecry(&[give(&[has(GameTag::REBORN)]).to(A_FRIENDLY_MINION.that(UNDEAD))]);
 
 /// # Bone Flinger
-///
-/// `RLK_123` · Neutral minion · 2 mana · 2/3
-///
+/// Minion · Undead · 2 mana · 2/3
 /// > **Battlecry:** If a friendly Undead died after your last turn, deal 2 damage.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry
-/// - Target: "Deal 2 damage."
-///
-/// State: Derived
-//~ derived RLK_123 32390ca5 1783e371 da64bf71.c6d30017
+//~ derived RLK_123 1783e371 af5d8f40.c6d30017 1896efb1
 #[rustfmt::skip]
 pub const RLK_123: Power = battlecry(&[deal(2).to(TARGET)]).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)));
 
 /// # Silvermoon Arcanist
-///
-/// `RLK_218` · Neutral minion · 3 mana · 2/2
-///
+/// Minion · 3 mana · 2/2
 /// > **Spell Damage +2 Battlecry:** Your spells can’t target heroes this turn.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Mechanics: Battlecry
-/// - Tags: `SPELLPOWER` = 2
-/// - Enchantments: Insane Arcanity [`RLK_218e`], Arcane Insanity [`RLK_218e2`], Insane Arcane Power [`RLK_218e3`]
-///
-/// State: Todo
-//~ todo RLK_218 bb12a658 490b7fb3 a623538c.e6693d82
+/// - Makes: Insane Arcanity [`RLK_218e`], Arcane Insanity [`RLK_218e2`], Insane Arcane Power [`RLK_218e3`]
+//~ todo RLK_218 490b7fb3 dec50fb7.e6693d82 b8807edb.464b4303
 pub const RLK_218: Power = TODO;
 
 /// # Insane Arcanity
-///
-/// `RLK_218e` · Neutral enchantment
-///
+/// Enchantment
 /// > Can't be targeted by spells this turn.
-///
-/// - Set: March of the Lich King
-///
-/// State: Todo
-//~ todo RLK_218e 63e57d01 e7ff999d 4b0045ac.d13eb4d0
+//~ todo RLK_218e e7ff999d d522ad72.d13eb4d0 ec0cdf0d
 pub const RLK_218e: Power = TODO;
 
 /// # Arcane Insanity
-///
-/// `RLK_218e2` · Neutral enchantment
-///
+/// Enchantment
 /// > Can't be targeted by spells this turn.
-///
-/// - Set: March of the Lich King
-///
-/// State: Todo
-//~ todo RLK_218e2 d65aadf3 91550ca0 4facc783.d13eb4d0
+//~ todo RLK_218e2 91550ca0 d522ad72.d13eb4d0 22f0420f
 pub const RLK_218e2: Power = TODO;
 
 /// # Insane Arcane Power
-///
-/// `RLK_218e3` · Neutral enchantment
-///
+/// Enchantment
 /// > Your spells can’t target heroes this turn.
-///
-/// - Set: March of the Lich King
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Todo
-//~ todo RLK_218e3 7da6ea93 ddab0f03 76a98758.8a9b96ec
+//~ todo RLK_218e3 ddab0f03 d522ad72.8a9b96ec 431688f4
 pub const RLK_218e3: Power = TODO;
 
 /// # Sunfury Clergy
-///
-/// `RLK_219` · Neutral minion · 3 mana · 2/4
-///
+/// Minion · 3 mana · 2/4
 /// > **Battlecry:** Restore #3 Health to all friendly characters. **Manathirst (6):** Restore #6 Health instead.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Mechanics: Battlecry
-/// - Tags: `MANATHIRST` = 6
-/// - Target: "Restore #3 Health."
-///
-/// State: Derived
-//~ derived RLK_219 b4f685f0 714c335b 13955d72.adb7914d
+//~ derived RLK_219 714c335b def81b81.adb7914d 5ff1edaf
 #[rustfmt::skip]
 pub const RLK_219: Power = battlecry(&[either(MANA_CRYSTALS.at_least(6), &[heal(6).to(FRIENDLY_CHARACTERS)], &[heal(3).to(FRIENDLY_CHARACTERS)])]);
 
 /// # Tenacious San'layn
-///
-/// `RLK_220` · Neutral minion · 5 mana · 4/6
-///
+/// Minion · Undead · 5 mana · 4/6
 /// > **Lifesteal** Whenever this attacks, deal 2 damage to the enemy hero.
-///
-/// - Set: March of the Lich King · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Lifesteal
-///
-/// State: Derived
-//~ derived RLK_220 14464ab8 a8af6e0d 7475069f.56d3690b
+//~ derived RLK_220 a8af6e0d 52c1a91a.56d3690b b1dafb6d
 pub const RLK_220: Power = whenever(THIS.attack(CARD)).then(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Crystal Broker
-///
-/// `RLK_221` · Neutral minion · 3 mana · 3/2
-///
+/// Minion · 3 mana · 3/2
 /// > **Manathirst (5):** Summon a random 3-Cost minion. **Manathirst (10):** Summon an 8-Cost minion instead.
-///
-/// - Set: March of the Lich King · epic · collectible
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5, `MANATHIRST` = 5
-///
-/// State: Todo
-//~ todo RLK_221 35acf733 e0b133a1 188f7da3.c93e9d25
+//~ todo RLK_221 e0b133a1 05811c42.c93e9d25 a95ca566
 pub const RLK_221: Power = TODO;
 
 /// # Astalor Bloodsworn
-///
-/// `RLK_222` · Neutral minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > **Battlecry:** Add Astalor, the Protector to your hand. **Manathirst (@):** Deal 2 damage.
-///
-/// - Set: March of the Lich King · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5, `MANATHIRST` = 5
-/// - Target: "Deal 2 damage."
-/// - Tokens: Astalor, the Protector [`RLK_222t1`], Astalor, the Flamebringer [`RLK_222t2`]
-///
-/// State: Derived
-//~ derived RLK_222 455ada83 6e467654 062b08a1.2c5d3274
+/// - Makes: Astalor, the Protector [`RLK_222t1`], Astalor, the Flamebringer [`RLK_222t2`]
+//~ derived RLK_222 6e467654 565e37de.2c5d3274 fbf45af8.bec82c2b
 #[rustfmt::skip]
 pub const RLK_222: Power = abilities(&[battlecry(&[get(card("RLK_222t1"))]), battlecry(&[deal(2).to(TARGET)]).when(MANA_CRYSTALS.at_least(5))]);
 
 /// # Astalor, the Protector
-///
-/// `RLK_222t1` · Neutral minion · 5 mana · 5/5
-///
+/// Minion · 5 mana · 5/5
 /// > **Battlecry:** Add Astalor, the Flamebringer to your hand. **Manathirst (@):** Gain 5 Armor.
-///
-/// - Set: March of the Lich King
-/// - Mechanics: Battlecry
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8, `MANATHIRST` = 8
-///
-/// State: Todo
-//~ todo RLK_222t1 8da946c0 5f060f1a f87a6622.b1c7d176
+//~ todo RLK_222t1 5f060f1a 7c0f8337.b1c7d176 0a307e17
 pub const RLK_222t1: Power = TODO;
 
 /// # Astalor, the Flamebringer
-///
-/// `RLK_222t2` · Neutral minion · 8 mana · 8/8
-///
+/// Minion · 8 mana · 8/8
 /// > **Battlecry:** Deal 7 damage randomly split between all enemies. **Manathirst (10):** Deal 14 instead.
-///
-/// - Set: March of the Lich King
-/// - Mechanics: Battlecry
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 10, `MANATHIRST` = 10
-///
-/// State: Todo
-//~ todo RLK_222t2 a6290539 c5d59df0 07e5c9ac.f3c463e5
+//~ todo RLK_222t2 c5d59df0 47db507d.f3c463e5 cca605c4
 pub const RLK_222t2: Power = TODO;
 
 /// # Silvermoon Sentinel
-///
-/// `RLK_518` · Neutral minion · 3 mana · 2/5
-///
+/// Minion · 3 mana · 2/5
 /// > **Taunt Manathirst (@):** Gain +2/+2 and **Divine Shield**.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Mechanics: Taunt
-/// - Refers to: Divine Shield
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8, `MANATHIRST` = 8
-/// - Enchantments: Silvermoon's Might [`RLK_518e`]
-///
-/// State: Derived
-//~ derived RLK_518 636b4db3 58e4b5a4 fd458d1b.d71e6a16
+/// - Makes: Silvermoon's Might [`RLK_518e`]
+//~ derived RLK_518 58e4b5a4 def99d64.d71e6a16 ec7e11b6.76dbfc52
 pub const RLK_518: Power =
     battlecry(&[give(&[plus(2, 2), has(GameTag::DIVINE_SHIELD)])]).when(MANA_CRYSTALS.at_least(8));
 
 /// # Silvermoon's Might
-///
-/// `RLK_518e` · Neutral enchantment
-///
-/// > +2/+2.
-///
-/// - Set: March of the Lich King
-///
-/// State: Derived
-//~ derived RLK_518e 918a7925 1c246136 65d318eb.6d6ab056
+/// Enchantment
+/// > \+2/+2.
+//~ derived RLK_518e 1c246136 d522ad72.d5727bd5 45d2471e
 pub const RLK_518e: Power = enchant(&[plus(2, 2)]);
 
 /// # The Sunwell
-///
-/// `RLK_590` · Neutral spell · Holy · 9 mana
-///
+/// Spell · Holy · 9 mana
 /// > Fill your hand with random spells. Costs (1) less for each other card in your hand.
-///
-/// - Set: March of the Lich King · legendary · collectible
-///
-/// State: Derived
-//~ derived RLK_590 98ed8714 8ed72d67 4681b176.85732477
+//~ derived RLK_590 8ed72d67 ebdc28e8.85732477 45cc934d
 pub const RLK_590: Power =
     abilities(&[spell(&[get(random(SPELL)).copies(10)]), costs(&[cost_less(1).for_each(YOUR_HAND.other())])]);
 
 /// # Bonelord Frostwhisper
-///
-/// `RLK_591` · Neutral minion · 6 mana · 6/6
-///
+/// Minion · Undead · 6 mana · 6/6
 /// > **Deathrattle:** For the rest of the game, your first card each turn costs (0). You die in 3 turns.
-///
-/// - Set: March of the Lich King · legendary · collectible
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle
-/// - Enchantments: Lich Death Counter [`RLK_591e`], Lich Deathcurse Discount [`RLK_591e1`], Lich's Deathcurse [`RLK_591e2`]
-///
-/// State: Todo
-//~ todo RLK_591 64624b21 effad5e4 17bf9168.75fb738f
+/// - Makes: Lich Death Counter [`RLK_591e`], Lich Deathcurse Discount [`RLK_591e1`], Lich's Deathcurse [`RLK_591e2`]
+//~ todo RLK_591 effad5e4 bb482bbb.75fb738f 10b0a50f.d08f74cd
 pub const RLK_591: Power = TODO;
 
 /// # Lich Death Counter
-///
-/// `RLK_591e` · Neutral enchantment
-///
+/// Enchantment
 /// > Your hero dies in @ turns.
-///
-/// - Set: March of the Lich King
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
-///
-/// State: Todo
-//~ todo RLK_591e a89126b4 be5e36c1 a0fdb34d.627c052f
+//~ todo RLK_591e be5e36c1 d522ad72.627c052f 30761496
 pub const RLK_591e: Power = TODO;
 
 /// # Lich Deathcurse Discount
-///
-/// `RLK_591e1` · Neutral enchantment
-///
+/// Enchantment
 /// > Your hero dies in @ turns.
-///
-/// - Set: March of the Lich King
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
-///
-/// State: Todo
-//~ todo RLK_591e1 8d6aa355 ddeff451 07e92f77.627c052f
+//~ todo RLK_591e1 ddeff451 d522ad72.627c052f 455c831d
 pub const RLK_591e1: Power = TODO;
 
 /// # Lich's Deathcurse
-///
-/// `RLK_591e2` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (0).
-///
-/// - Set: March of the Lich King
-///
-/// State: Derived
-//~ derived RLK_591e2 eb29a1c2 89b446ff 13e0348e.dd600ecd
+//~ derived RLK_591e2 89b446ff d522ad72.dd600ecd 1305f8dc
 pub const RLK_591e2: Power = enchant(&[cost(0)]);
 
 /// # Invincible
-///
-/// `RLK_592` · Neutral minion · 8 mana · 5/5
-///
+/// Minion · Undead · Beast · 8 mana · 5/5
 /// > **Reborn Battlecry and Deathrattle:** Give another random friendly Undead +5/+5 and **Taunt**.
-///
-/// - Set: March of the Lich King · legendary · collectible
-/// - Minion type: Undead, Beast
-/// - Mechanics: Deathrattle, Battlecry, Reborn
-/// - Refers to: Taunt
-/// - Tags: `2542` = 1
-/// - Enchantments: Invincible's Reins [`RLK_592e`]
-///
-/// State: Derived
-//~ derived RLK_592 cc3eb733 d51f8c6c 8bba2244.fede1ca8
+/// - Makes: Invincible's Reins [`RLK_592e`]
+//~ derived RLK_592 d51f8c6c 2888e749.fede1ca8 3002c10a.dd28b1e2
 #[rustfmt::skip]
 pub const RLK_592: Power = abilities(&[battlecry(&[give(&[plus(5, 5), has(GameTag::TAUNT)]).to(OTHER_FRIENDLY_MINIONS.that(UNDEAD).random())]), deathrattle(&[give(&[plus(5, 5), has(GameTag::TAUNT)]).to(OTHER_FRIENDLY_MINIONS.that(UNDEAD).random())])]);
 
 /// # Invincible's Reins
-///
-/// `RLK_592e` · Neutral enchantment
-///
-/// > +5/+5.
-///
-/// - Set: March of the Lich King
-///
-/// State: Derived
-//~ derived RLK_592e 6621d19d 95a161e5 be69d42e.401e4f6d
+/// Enchantment
+/// > \+5/+5.
+//~ derived RLK_592e 95a161e5 d522ad72.41425f84 8f09e544
 pub const RLK_592e: Power = enchant(&[plus(5, 5)]);
 
 /// # Lor'themar Theron
-///
-/// `RLK_593` · Neutral minion · 7 mana · 7/7
-///
+/// Minion · 7 mana · 7/7
 /// > **Battlecry:** Double the stats of all minions in your deck.
-///
-/// - Set: March of the Lich King · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Enchantments: Superior Strategy [`RLK_593e`]
-///
-/// State: Derived
-//~ derived RLK_593 6b6e17fe c4fb61dd 0ae61004.643fe630
+/// - Makes: Superior Strategy [`RLK_593e`]
+//~ derived RLK_593 c4fb61dd 48e5225f.643fe630 c2e79c38.0fb8b87b
 pub const RLK_593: Power = battlecry(&[give(&[ATTACK.doubled(), HEALTH.doubled()]).to(YOUR_DECK.that(MINION))]);
 
 /// # Superior Strategy
-///
-/// `RLK_593e` · Neutral enchantment
-///
+/// Enchantment
 /// > Doubled Attack and Health.
-///
-/// - Set: March of the Lich King
-///
-/// State: Todo
-//~ todo RLK_593e 7eb18b85 fe343543 fdacdb39.25b00aaf
+//~ todo RLK_593e fe343543 d522ad72.25b00aaf b21eb180
 pub const RLK_593e: Power = TODO;
 
 /// # Infectious Ghoul
-///
-/// `RLK_653` · Neutral minion · 5 mana · 5/4
-///
+/// Minion · Undead · 5 mana · 5/4
 /// > **Deathrattle:** Give a random friendly minion "**Deathrattle:** Summon an Infectious Ghoul."
-///
-/// - Set: March of the Lich King · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle
-/// - Enchantments: Infected [`RLK_653e`]
-///
-/// State: Derived
-//~ derived RLK_653 678eab48 4ebcf849 becdda94.b95168a8
+/// - Makes: Infected [`RLK_653e`]
+//~ derived RLK_653 4ebcf849 96347dce.b95168a8 c424052e.17a1e9b3
 pub const RLK_653: Power = deathrattle(&[attach("RLK_653e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Infected
-///
-/// `RLK_653e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Deathrattle:** Summon an Infectious Ghoul.
-///
-/// - Set: March of the Lich King
-/// - Tokens: Infectious Ghoul [`RLK_653`]
-///
-/// State: Derived
-//~ derived RLK_653e 360d7b8b 4cf7bc6f 5558c905.7a8a1fe5
+/// - Makes: Infectious Ghoul [`RLK_653`]
+//~ derived RLK_653e 4cf7bc6f d522ad72.7a8a1fe5 9c576444.b35f0a8a
 pub const RLK_653e: Power = deathrattle(&[summon(card("RLK_653"))]);
 
 /// # Sanctum Spellbender
-///
-/// `RLK_677` · Neutral minion · 4 mana · 3/6
-///
+/// Minion · 4 mana · 3/6
 /// > Whenever your opponent targets another minion with a spell, redirect it to this.
-///
-/// - Set: March of the Lich King · epic · collectible
-///
-/// State: Todo
-//~ todo RLK_677 8aebfff4 bcff6c37 8e800adf.a5985af2
+//~ todo RLK_677 bcff6c37 e3b1249d.a5985af2 60225774
 pub const RLK_677: Power = TODO;
 
 /// # Arms Dealer
-///
-/// `RLK_824` · Neutral minion · 1 mana · 1/2
-///
+/// Minion · Undead · 1 mana · 1/2
 /// > After you summon an Undead, give it +1 Attack.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Undead
-/// - Enchantments: Undead Fortitude [`RLK_824e`]
-///
-/// State: Derived
-//~ derived RLK_824 fc8fd2ce af1f4bbd b9e30f59.a60c5420
+/// - Makes: Undead Fortitude [`RLK_824e`]
+//~ derived RLK_824 af1f4bbd ef04ce4e.a60c5420 2c1a5a7e.ccc4a47d
 pub const RLK_824: Power = after(YOU.summon(UNDEAD)).then(&[attach("RLK_824e").to(THAT)]);
 
 /// # Undead Fortitude
-///
-/// `RLK_824e` · Neutral enchantment
-///
-/// > +1 Attack.
-///
-/// - Set: March of the Lich King
-///
-/// State: Derived
-//~ derived RLK_824e a097ac68 ebe421d5 9ee2b5e9.c84fda8a
+/// Enchantment
+/// > \+1 Attack.
+//~ derived RLK_824e ebe421d5 d522ad72.379bca7a a35239b3
 pub const RLK_824e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Flesh Behemoth
-///
-/// `RLK_830` · Neutral minion · 9 mana · 4/8
-///
+/// Minion · Undead · 9 mana · 4/8
 /// > **Taunt Deathrattle:** Draw another Undead and summon a copy of it.
-///
-/// - Set: March of the Lich King · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Taunt, Deathrattle
-///
-/// State: Derived
-//~ derived RLK_830 8935439d 63b2c13c 46ed85ba.36788f31
+//~ derived RLK_830 63b2c13c ba71cbc0.36788f31 145167d0
 pub const RLK_830: Power = deathrattle(&[draw_that(1, UNDEAD), summon(copy_of(IT))]);
 
 /// # Plaguespreader
-///
-/// `RLK_831` · Neutral minion · 4 mana · 4/4
-///
+/// Minion · Undead · 4 mana · 4/4
 /// > **Deathrattle:** Transform a random minion in your opponent's hand into a Plaguespreader.
-///
-/// - Set: March of the Lich King · epic · collectible
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle
-///
-/// State: Todo
-//~ todo RLK_831 dd38ecf8 19c2506a c467c9f6.8b2b5ad5
+//~ todo RLK_831 19c2506a 87049108.8b2b5ad5 3af1cbf4
 pub const RLK_831: Power = TODO;
 
 /// # Foul Egg
-///
-/// `RLK_833` · Neutral minion · 1 mana · 0/2
-///
+/// Minion · Undead · 1 mana · 0/2
 /// > **Deathrattle:** Summon a 3/3 Undead Chicken.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle
-/// - Tokens: Foul Fowl [`RLK_833t`]
-///
-/// State: Derived
-//~ derived RLK_833 7d9332e4 a158dd31 757fa0a4.d9d45cc0
+/// - Makes: Foul Fowl [`RLK_833t`]
+//~ derived RLK_833 a158dd31 503a01a2.d9d45cc0 1841cd9d.2800379a
 pub const RLK_833: Power = deathrattle(&[summon(card("RLK_833t"))]);
 
 /// # Foul Fowl
-///
-/// `RLK_833t` · Neutral minion · 3 mana · 3/3
-///
-/// - Set: March of the Lich King
-/// - Minion type: Undead, Beast
-/// - Tags: `2542` = 1
-///
-/// State: Vanilla
-//~ vanilla RLK_833t e5e4b271 9c24a99f 6df4eef5
+/// Minion · Undead · Beast · 3 mana · 3/3
+//~ vanilla RLK_833t 9c24a99f 0405f627 2a88c37f
 pub const RLK_833t: Power = VANILLA;
 
 /// # Nerubian Vizier
-///
-/// `RLK_834` · Neutral minion · 3 mana · 2/4
-///
+/// Minion · Undead · 3 mana · 2/4
 /// > **Battlecry: Discover** a spell. If a friendly Undead died after your last turn, it costs (2) less.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry, Discover
-/// - Enchantments: Nerubian Vision [`RLK_834e`]
-///
-/// State: Derived
-//~ derived RLK_834 d93d7f4d 58828e9c 4f49b74d.27a59094
+/// - Makes: Nerubian Vision [`RLK_834e`]
+//~ derived RLK_834 58828e9c b5b37ada.27a59094 e2cd6c14.b56cd990
 #[rustfmt::skip]
 pub const RLK_834: Power = battlecry(&[discover(SPELL), attach("RLK_834e").to(IT).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)))]);
 
 /// # Nerubian Vision
-///
-/// `RLK_834e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (2) less.
-///
-/// - Set: March of the Lich King
-///
-/// State: Derived
-//~ derived RLK_834e 07cf0f94 b48bbaa1 bf323c0c.90c32b47
+//~ derived RLK_834e b48bbaa1 d522ad72.90c32b47 051bb400
 pub const RLK_834e: Power = enchant(&[cost_less(2)]);
 
 /// # Vrykul Necrolyte
-///
-/// `RLK_867` · Neutral minion · 2 mana · 2/2
-///
+/// Minion · Undead · 2 mana · 2/2
 /// > **Battlecry:** Give a friendly minion "**Deathrattle:** Summon a 2/2 Zombie with **Rush**."
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry, Death Knight
-/// - Refers to: Deathrattle, Rush
-/// - Target: "Give a friendly minion "**Deathrattle:** Summon a 2/2 Zombie with **Rush**.""
-/// - Enchantments: It's Necro-Lit [`RLK_867e`]
-/// - Tokens: Rampaging Zombie [`RLK_018t`]
-///
-/// State: Derived
-//~ derived RLK_867 6596f3a4 95c37e4f 26de4dfa.126fee8b
+/// - Makes: Rampaging Zombie [`RLK_018t`], It's Necro-Lit [`RLK_867e`]
+//~ derived RLK_867 95c37e4f af540375.126fee8b ca6639e5.2c1b6d32
 pub const RLK_867: Power = battlecry(&[attach("RLK_867e").to(A_FRIENDLY_MINION)]);
 
 /// # It's Necro-Lit
-///
-/// `RLK_867e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Deathrattle:** Summon a 2/2 Zombie with **Rush**.
-///
-/// - Set: March of the Lich King
-///
-/// State: Derived
-//~ derived RLK_867e bb6ad858 598b24aa c253aeea.9346d7d4
+//~ derived RLK_867e 598b24aa d522ad72.9346d7d4 043faec9
 pub const RLK_867e: Power = deathrattle(&[summon(card("RLK_018t"))]);
 
 /// # Scourge Rager
-///
-/// `RLK_900` · Neutral minion · 3 mana · 5/4
-///
+/// Minion · Undead · 3 mana · 5/4
 /// > **Reborn Battlecry:** Die.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry, Reborn
-///
-/// State: Derived
-//~ derived RLK_900 699f2116 bd3091ab d633fb3a.80b7eb4b
+//~ derived RLK_900 bd3091ab 1ab13ecb.80b7eb4b e603ce6b
 pub const RLK_900: Power = battlecry(&[destroy(THIS)]);
 
 /// # Umbral Geist
-///
-/// `RLK_914` · Neutral minion · 2 mana · 3/1
-///
+/// Minion · Undead · 2 mana · 3/1
 /// > **Deathrattle:** Add a random Shadow spell to your hand.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived RLK_914 177b470f e7273d03 cbef198a.bae1abef
+//~ derived RLK_914 e7273d03 e20863a7.bae1abef 7b693cbf
 pub const RLK_914: Power = deathrattle(&[get(random(school(SpellSchool::Shadow)))]);
 
 /// # Amber Whelp
-///
-/// `RLK_915` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · Dragon · 3 mana · 3/3
 /// > **Battlecry:** If you're holding a Dragon, deal 3 damage.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Battlecry, Whelp
-/// - Target: "Deal 3 damage."
-///
-/// State: Derived
-//~ derived RLK_915 b00cc9df abcd5eda ddb4d47d.11c312b8
+//~ derived RLK_915 abcd5eda 4e40456e.11c312b8 df4b1b50
 pub const RLK_915: Power = battlecry(&[deal(3).to(TARGET)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Bloodied Knight
-///
-/// `RLK_926` · Neutral minion · 3 mana · 4/5
-///
+/// Minion · 3 mana · 4/5
 /// > At the end of your turn, deal 2 damage to your hero.
-///
-/// - Set: March of the Lich King · common · collectible
-///
-/// State: Derived
-//~ derived RLK_926 60dea8da 5bac0e16 e53a5c62.083aad33
+//~ derived RLK_926 5bac0e16 cbd06f33.083aad33 c5868a59
 pub const RLK_926: Power = at_end_of_your_turn(&[deal(2).to(YOUR_HERO)]);
 
 /// # Translocation Instructor
-///
-/// `RLK_950` · Neutral minion · 5 mana · 4/4
-///
+/// Minion · 5 mana · 4/4
 /// > **Battlecry:** Choose an enemy minion. Swap it with a random one in their deck.
-///
-/// - Set: March of the Lich King · rare · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Choose an enemy minion. Swap it with a random one in their deck."
-///
-/// State: Derived
-//~ derived RLK_950 bfdf4dcd f3d1c5fb 42b5d1f5.eb894459
+//~ derived RLK_950 f3d1c5fb a0c6b2f7.eb894459 799cfe6d
 pub const RLK_950: Power = battlecry(&[with_each(AN_ENEMY_MINION), swap(IT, ENEMY_DECK.that(MINION).random())]);
 
 /// # Coroner
-///
-/// `RLK_951` · Neutral minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > **Battlecry: Freeze** an enemy minion. **Manathirst (6): Silence** it first.
-///
-/// - Set: March of the Lich King · rare · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Freeze, Silence
-/// - Tags: `MANATHIRST` = 6
-/// - Target: "Freeze an enemy minion."
-///
-/// State: Todo
-//~ todo RLK_951 34071c80 23390316 0f454773.7c659f2c
+//~ todo RLK_951 23390316 565e37de.7c659f2c 1e6a3a2a
 pub const RLK_951: Power = TODO;
 
 /// # Enchanter
-///
-/// `RLK_952` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · 3 mana · 3/3
 /// > Enemy minions take double damage during your turn.
-///
-/// - Set: March of the Lich King · epic · collectible
-/// - Mechanics: Aura
-///
-/// State: Derived
-//~ derived RLK_952 070ffca6 9b608769 090fe5bc.44e0633a
+//~ derived RLK_952 9b608769 05878c57.44e0633a a066e309
 pub const RLK_952: Power =
     whenever(ENEMY_MINIONS.would_take_damage(CARD)).when(ON_YOUR_TURN).then(&[damage_multiplied(2)]);
 
 /// # Silvermoon Armorer
-///
-/// `RLK_955` · Neutral minion · 4 mana · 4/4
-///
+/// Minion · 4 mana · 4/4
 /// > **Rush Manathirst (@):** Gain +2/+2.
-///
-/// - Set: March of the Lich King · common · collectible
-/// - Mechanics: Rush
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 7, `MANATHIRST` = 7
-/// - Enchantments: Supplied [`RLK_955e`]
-///
-/// State: Done
-//~ done RLK_955 142ae20f - bb3d2236.748c7d3d
+/// - Makes: Supplied [`RLK_955e`]
+//~ done RLK_955 - 16ec05b0.748c7d3d 2fe22992.fc7c3381
 pub const RLK_955: Power = battlecry(&[attach("RLK_955e")]).when(MANA_CRYSTALS.at_least(7));
 
 /// # Supplied
-///
-/// `RLK_955e` · Neutral enchantment
-///
-/// > +2/+2.
-///
-/// - Set: March of the Lich King
-///
-/// State: Derived
-//~ derived RLK_955e 287f7474 51737368 30ec192c.6d6ab056
+/// Enchantment
+/// > \+2/+2.
+//~ derived RLK_955e 51737368 d522ad72.d5727bd5 b389b37a
 pub const RLK_955e: Power = enchant(&[plus(2, 2)]);
 
 /// # Wailing Banshee
-///
-/// `RLK_957` · Neutral minion · 1 mana · 2/1
-///
+/// Minion · Undead · 1 mana · 2/1
 /// > **Deathrattle:** Give a random friendly Undead +2/+1.
-///
-/// - Set: March of the Lich King · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle
-/// - Enchantments: Banshee's Wail [`RLK_957e`]
-///
-/// State: Derived
-//~ derived RLK_957 698e063d 9a6fa1ac d627b082.30e6a841
+/// - Makes: Banshee's Wail [`RLK_957e`]
+//~ derived RLK_957 9a6fa1ac fab0829d.30e6a841 657e9ef8.fbbcf6e1
 pub const RLK_957: Power = deathrattle(&[attach("RLK_957e").to(FRIENDLY_MINIONS.that(UNDEAD).random())]);
 
 /// # Banshee's Wail
-///
-/// `RLK_957e` · Neutral enchantment
-///
-/// > +2/+1.
-///
-/// - Set: March of the Lich King
-///
-/// State: Derived
-//~ derived RLK_957e 1ef266d1 63836fa1 8729b82a.5ee91837
+/// Enchantment
+/// > \+2/+1.
+//~ derived RLK_957e 63836fa1 d522ad72.3a1273bb 6332e13b
 pub const RLK_957e: Power = enchant(&[plus(2, 1)]);
 
 /// # Hawkstrider Rancher
-///
-/// `RLK_970` · Neutral minion · 3 mana · 2/5
-///
+/// Minion · 3 mana · 2/5
 /// > Whenever you play a minion, give it +1/+1 and "**Deathrattle:** Summon a 1/1 Hawkstrider."
-///
-/// - Set: March of the Lich King · epic · collectible
-/// - Refers to: Deathrattle
-/// - Enchantments: Hawkriding [`RLK_970e`]
-/// - Tokens: Hawkstrider [`RLK_970t`]
-///
-/// State: Derived
-//~ derived RLK_970 38e26258 0eff5d83 79834385.6c5d8af6
+/// - Makes: Hawkstrider [`RLK_970t`], Hawkriding [`RLK_970e`]
+//~ derived RLK_970 0eff5d83 def99d64.6c5d8af6 20ff6830.17a64b0a
 pub const RLK_970: Power = whenever(YOU.play(MINION)).then(&[attach("RLK_970e").to(THAT)]);
 
 /// # Hawkriding
-///
-/// `RLK_970e` · Neutral enchantment
-///
-/// > +1/+1. **Deathrattle:** Summon a 1/1 Hawkstrider.
-///
-/// - Set: March of the Lich King
-/// - Tokens: Hawkstrider [`RLK_970t`]
-///
-/// State: Derived
-//~ derived RLK_970e 0d4a6545 11bf3335 2067b6b6.7b32777c
+/// Enchantment
+/// > \+1/+1. **Deathrattle:** Summon a 1/1 Hawkstrider.
+/// - Makes: Hawkstrider [`RLK_970t`]
+//~ derived RLK_970e 11bf3335 d522ad72.1b0b9552 287eccf8.98197cc2
 pub const RLK_970e: Power = abilities(&[enchant(&[plus(1, 1)]), deathrattle(&[summon(card("RLK_970t"))])]);
 
 /// # Hawkstrider
-///
-/// `RLK_970t` · Neutral minion · 1 mana · 1/1
-///
-/// - Set: March of the Lich King
-/// - Minion type: Beast
-///
-/// State: Vanilla
-//~ vanilla RLK_970t d7e747b7 af61595f 2a31a15a
+/// Minion · Beast · 1 mana · 1/1
+//~ vanilla RLK_970t af61595f 5533a85b 94ff008a
 pub const RLK_970t: Power = VANILLA;
 
 /// # The Coin
-///
-/// `RLK_COIN1` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Gain 1 Mana Crystal this turn only.
-///
-/// - Set: March of the Lich King
-/// - Mechanics: Coin Card
-///
-/// State: Derived
-//~ derived RLK_COIN1 aca098b1 94517572 7c6e11d8.095f71be
+//~ derived RLK_COIN1 94517572 3e8f9d5a.095f71be c6be21f5
 pub const RLK_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
-///
-/// `RLK_COIN2` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Gain 1 Mana Crystal this turn only.
-///
-/// - Set: March of the Lich King
-/// - Mechanics: Coin Card
-///
-/// State: Derived
-//~ derived RLK_COIN2 e3af2846 48c5fec9 09ea3976.095f71be
+//~ derived RLK_COIN2 48c5fec9 3e8f9d5a.095f71be c6be21f5
 pub const RLK_COIN2: Power = spell(&[gain_mana(1)]);

@@ -6,16 +6,10 @@ use cardwright_engine::script::prelude::*;
 //~ file 853292f8
 
 /// # Poison Seeds
-///
-/// `FP1_019` · Druid spell · Nature · 4 mana
-///
+/// Spell · Nature · 4 mana
 /// > Destroy all minions and summon 2/2 Treants to replace them.
-///
-/// - Set: Naxxramas · common · collectible
-/// - Tokens: Treant [`FP1_019t`]
-///
-/// State: Done
-//~ done FP1_019 b89faafc - 1ce4c94d.2fca7e6b
+/// - Makes: Treant [`FP1_019t`]
+//~ done FP1_019 - 548e6072.2fca7e6b af1223bf.ac54b20f
 pub const FP1_019: Power = spell(&[
     store(0, 1).for_each(FRIENDLY_MINIONS),
     store(1, 1).for_each(ENEMY_MINIONS),
@@ -26,12 +20,6 @@ pub const FP1_019: Power = spell(&[
 ]);
 
 /// # Treant
-///
-/// `FP1_019t` · Druid minion · 1 mana · 2/2
-///
-/// - Set: Naxxramas
-/// - Tags: `2831` = 1
-///
-/// State: Vanilla
-//~ vanilla FP1_019t 023a1f1e a13bf696 30f5d483
+/// Minion · 1 mana · 2/2
+//~ vanilla FP1_019t a13bf696 57e94b0b f03d3e63
 pub const FP1_019t: Power = VANILLA;

@@ -6,14 +6,7 @@ use cardwright_engine::script::prelude::*;
 //~ file a5ed5d80
 
 /// # Duplicate
-///
-/// `FP1_018` · Mage spell · Arcane · 3 mana
-///
+/// Spell · Arcane · 3 mana
 /// > **Secret:** When a friendly minion dies, put 2 copies of it into your hand.
-///
-/// - Set: Naxxramas · common · collectible
-/// - Mechanics: Secret
-///
-/// State: Done
-//~ done FP1_018 b85288db - 1dfda96f.460ac15a
+//~ done FP1_018 - 646b5db5.460ac15a ae539472
 pub const FP1_018: Power = whenever(FRIENDLY_MINIONS.die()).then(&[get(copy_of(WHO)).copies(2)]);

@@ -6,288 +6,132 @@ use cardwright_engine::script::prelude::*;
 //~ file 1516399e
 
 /// # Zombie Chow
-///
-/// `FP1_001` · Neutral minion · 1 mana · 2/3
-///
+/// Minion · Undead · 1 mana · 2/3
 /// > **Deathrattle:** Restore #5 Health to the enemy hero.
-///
-/// - Set: Naxxramas · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle
-///
-/// State: Done
-//~ done FP1_001 6b46af71 - adaa3d0d.465e33cc
+//~ done FP1_001 - fab28acf.465e33cc 91d71d0b
 pub const FP1_001: Power = deathrattle(&[heal(5).to(ENEMY_HERO)]);
 
 /// # Haunted Creeper
-///
-/// `FP1_002` · Neutral minion · 2 mana · 1/2
-///
+/// Minion · Beast · 2 mana · 1/2
 /// > **Deathrattle:** Summon two 1/1 Spectral Spiders.
-///
-/// - Set: Naxxramas · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Deathrattle
-/// - Tokens: Spectral Spider [`FP1_002t`]
-///
-/// State: Done
-//~ done FP1_002 318204e1 - f4d53b4d.f08881ac
+/// - Makes: Spectral Spider [`FP1_002t`]
+//~ done FP1_002 - 640a1edc.f08881ac 55fb495f.da863bde
 pub const FP1_002: Power = deathrattle(&[summon(card("FP1_002t")).copies(2)]);
 
 /// # Spectral Spider
-///
-/// `FP1_002t` · Neutral minion · 1 mana · 1/1
-///
-/// - Set: Naxxramas
-/// - Minion type: Undead, Beast
-/// - Tags: `2542` = 1
-///
-/// State: Vanilla
-//~ vanilla FP1_002t 9d2d768f cbe7f4ad 3e7c2717
+/// Minion · Undead · Beast · 1 mana · 1/1
+//~ vanilla FP1_002t cbe7f4ad ba8c49f0 c0948ec5
 pub const FP1_002t: Power = VANILLA;
 
 /// # Echoing Ooze
-///
-/// `FP1_003` · Neutral minion · 2 mana · 1/2
-///
+/// Minion · 2 mana · 1/2
 /// > **Battlecry:** Summon an exact copy of this minion at the end of the turn.
-///
-/// - Set: Naxxramas · epic · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Done
-//~ done FP1_003 6572f5a4 - c3f7bb51.ae43bb67
+//~ done FP1_003 - 4c954f50.ae43bb67 bcac9c3f
 pub const FP1_003: Power = battlecry(&[later(
     &whenever(YOU.turn_end()).when(there_is(&FRIENDLY_MINIONS.that(ITSELF))).does(&[summon(copy_of(THIS))]),
 )]);
 
 /// # Mad Scientist
-///
-/// `FP1_004` · Neutral minion · 2 mana · 2/2
-///
+/// Minion · Undead · 2 mana · 2/2
 /// > **Deathrattle:** Put a **Secret** from your deck into the battlefield.
-///
-/// - Set: Naxxramas · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle
-/// - Refers to: Secret
-///
-/// State: Done
-//~ done FP1_004 a27b84b1 - 00479c75.f64f3b74
+//~ done FP1_004 - af540375.f64f3b74 3093d00c
 pub const FP1_004: Power = deathrattle(&[begin(the(YOUR_DECK.that(SECRET).random()))]);
 
 /// # Shade of Naxxramas
-///
-/// `FP1_005` · Neutral minion · 3 mana · 2/2
-///
-/// > Stealth**.** At the start of your turn, gain +1/+1.
-///
-/// - Set: Naxxramas · epic · collectible
-/// - Minion type: Undead
-/// - Mechanics: Stealth
-/// - Enchantments: Consume [`FP1_005e`]
-///
-/// State: Done
-//~ done FP1_005 1cdd6e8d - 188794bb.5345e201
+/// Minion · Undead · 3 mana · 2/2
+/// > **Stealth.** At the start of your turn, gain +1/+1.
+/// - Makes: Consume [`FP1_005e`]
+//~ done FP1_005 - b5bee8cc.508673bb 046470bc.bb4b14dc
 pub const FP1_005: Power = at_start_of_your_turn(&[attach("FP1_005e")]);
 
 /// # Consume
-///
-/// `FP1_005e` · Neutral enchantment
-///
+/// Enchantment
 /// > Increased stats.
-///
-/// - Set: Naxxramas
-///
-/// State: Done
-//~ done FP1_005e 641bebf8 - 80aeb7e3.a536d554
+//~ done FP1_005e - d522ad72.a536d554 9acc544e
 pub const FP1_005e: Power = enchant(&[plus(1, 1)]);
 
 /// # Deathcharger
-///
-/// `FP1_006` · Neutral minion · 1 mana · 2/3
-///
+/// Minion · Undead · Beast · 1 mana · 2/3
 /// > **Charge. Deathrattle:** Deal 3 damage to your hero.
-///
-/// - Set: Naxxramas
-/// - Minion type: Undead, Beast
-/// - Mechanics: Charge, Deathrattle
-/// - Tags: `2542` = 1
-///
-/// State: Done
-//~ done FP1_006 a24554e5 - 3c549d9f.32535cfc
+//~ done FP1_006 - 98b5c099.32535cfc 48a5b5dc
 pub const FP1_006: Power = deathrattle(&[deal(3).to(YOUR_HERO)]);
 
 /// # Nerubian Egg
-///
-/// `FP1_007` · Neutral minion · 2 mana · 0/2
-///
+/// Minion · 2 mana · 0/2
 /// > **Deathrattle:** Summon a 4/4 Nerubian.
-///
-/// - Set: Naxxramas · rare · collectible
-/// - Mechanics: Deathrattle
-/// - Tokens: Nerubian [`FP1_007t`](crate::classic::neutral::FP1_007t)
-///
-/// State: Done
-//~ done FP1_007 8861b316 - ce08cc51.1a9fed0f
+/// - Makes: Nerubian [`FP1_007t`](crate::classic::neutral::FP1_007t)
+//~ done FP1_007 - 5b78d2ef.1a9fed0f db155766.f800a0ac
 pub const FP1_007: Power = deathrattle(&[summon(card("FP1_007t"))]);
 
 /// # Spectral Knight
-///
-/// `FP1_008` · Neutral minion · 5 mana · 4/6
-///
+/// Minion · Undead · 5 mana · 4/6
 /// > **Elusive**
-///
-/// - Set: Naxxramas · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Elusive
-///
-/// State: Vanilla
-//~ vanilla FP1_008 0e7c96a7 0dd6ba09 e09f8494.c54580ff
+//~ vanilla FP1_008 0dd6ba09 52c1a91a.c54580ff 6c38c345
 pub const FP1_008: Power = VANILLA;
 
 /// # Deathlord
-///
-/// `FP1_009` · Neutral minion · 3 mana · 2/8
-///
+/// Minion · Undead · 3 mana · 2/8
 /// > **Taunt. Deathrattle:** Your opponent puts a minion from their deck into the battlefield.
-///
-/// - Set: Naxxramas · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Taunt, Deathrattle
-///
-/// State: Done
-//~ done FP1_009 3568566a - 11253fe2.504e2579
+//~ done FP1_009 - b59b5e7e.504e2579 812de30a
 pub const FP1_009: Power = deathrattle(&[summon(the(ENEMY_DECK.that(MINION).random())).for_(OPPONENT)]);
 
 /// # Maexxna
-///
-/// `FP1_010` · Neutral minion · 6 mana · 2/8
-///
+/// Minion · Beast · 6 mana · 2/8
 /// > **Poisonous**
-///
-/// - Set: Naxxramas · legendary · collectible
-/// - Minion type: Beast
-/// - Mechanics: Poisonous, Bacon Subset Beast
-/// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 63781
-///
-/// State: Vanilla
-//~ vanilla FP1_010 42aa80e1 e3f20047 2ffee454.2574dcf7
+//~ vanilla FP1_010 e3f20047 f5e9e3ae.2574dcf7 aab1ff93
 pub const FP1_010: Power = VANILLA;
 
 /// # Sludge Belcher
-///
-/// `FP1_012` · Neutral minion · 5 mana · 3/6
-///
+/// Minion · Undead · 5 mana · 3/6
 /// > **Taunt Deathrattle:** Summon a 1/2 Slime with **Taunt**.
-///
-/// - Set: Naxxramas · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Taunt, Deathrattle
-/// - Tokens: Putrid Slime [`FP1_012t`]
-///
-/// State: Done
-//~ done FP1_012 1b3c6c4f - 18400ba3.7d8cf756
+/// - Makes: Putrid Slime [`FP1_012t`]
+//~ done FP1_012 - 5184bdef.7d8cf756 24c5a912.9daf60fb
 pub const FP1_012: Power = deathrattle(&[summon(card("FP1_012t"))]);
 
 /// # Putrid Slime
-///
-/// `FP1_012t` · Neutral minion · 1 mana · 1/2
-///
+/// Minion · 1 mana · 1/2
 /// > **Taunt**
-///
-/// - Set: Naxxramas
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla FP1_012t 25c03c1e faacf523 d0625825.4b0c5d24
+//~ vanilla FP1_012t faacf523 cbfac199.4b0c5d24 f9712666
 pub const FP1_012t: Power = VANILLA;
 
 /// # Kel'Thuzad
-///
-/// `FP1_013` · Neutral minion · 8 mana · 6/8
-///
+/// Minion · Undead · 8 mana · 6/8
 /// > At the end of each turn, summon all friendly minions that died this turn.
-///
-/// - Set: Naxxramas · legendary · collectible
-/// - Minion type: Undead
-///
-/// State: Done
-//~ done FP1_013 8cd8e354 - 78e41e35.9fe29860
+//~ done FP1_013 - 226e49ca.9fe29860 d254c2a0
 pub const FP1_013: Power =
     whenever(PLAYERS.turn_end()).then(&[summon(each_past(past(Side::Friendly, Deed::Died, Window::ThisTurn)))]);
 
 /// # Stalagg
-///
-/// `FP1_014` · Neutral minion · 5 mana · 7/4
-///
+/// Minion · Undead · 5 mana · 7/4
 /// > **Deathrattle:** If Feugen also died this game, summon Thaddius.
-///
-/// - Set: Naxxramas · legendary · collectible
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle
-/// - Tokens: Thaddius [`FP1_014t`]
-///
-/// State: Done
-//~ done FP1_014 69deca40 - 61ccfa8f.d0f42c11
+/// - Makes: Thaddius [`FP1_014t`]
+//~ done FP1_014 - 270bbf32.d0f42c11 09fac0d7.1f74828a
 pub const FP1_014: Power = deathrattle(&[summon(card("FP1_014t"))])
     .when(has_done(1, &past(Side::Both, Deed::Died, Window::ThisGame).that(named("FP1_015"))));
 
 /// # Thaddius
-///
-/// `FP1_014t` · Neutral minion · 10 mana · 11/11
-///
-/// - Set: Naxxramas
-/// - Minion type: Undead
-///
-/// State: Vanilla
-//~ vanilla FP1_014t 278f8b37 d57352ba 6bea747a
+/// Minion · Undead · 10 mana · 11/11
+//~ vanilla FP1_014t d57352ba 8f0dc019 28413049
 pub const FP1_014t: Power = VANILLA;
 
 /// # Feugen
-///
-/// `FP1_015` · Neutral minion · 5 mana · 4/7
-///
+/// Minion · Undead · 5 mana · 4/7
 /// > **Deathrattle:** If Stalagg also died this game, summon Thaddius.
-///
-/// - Set: Naxxramas · legendary · collectible
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle
-///
-/// State: Done
-//~ done FP1_015 9dfda1fa - d6f11a4d.34b8c028
+//~ done FP1_015 - 52c7790f.34b8c028 b8b3496a
 pub const FP1_015: Power = deathrattle(&[summon(card("FP1_014t"))])
     .when(has_done(1, &past(Side::Both, Deed::Died, Window::ThisGame).that(named("FP1_014"))));
 
 /// # Wailing Soul
-///
-/// `FP1_016` · Neutral minion · 4 mana · 3/5
-///
+/// Minion · Undead · 4 mana · 3/5
 /// > **Battlecry: Silence** your other minions.
-///
-/// - Set: Naxxramas · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry
-/// - Refers to: Silence
-///
-/// State: Done
-//~ done FP1_016 97fa7bee - 8bd64b03.4815f530
+//~ done FP1_016 - 91797bf5.4815f530 538fcbf6
 pub const FP1_016: Power = battlecry(&[silence(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Nerub'ar Weblord
-///
-/// `FP1_017` · Neutral minion · 2 mana · 1/4
-///
+/// Minion · Undead · 2 mana · 1/4
 /// > Minions with **Battlecry** cost (2) more.
-///
-/// - Set: Naxxramas · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Aura
-/// - Refers to: Battlecry
-/// - Enchantments: Webbed [`FP1_017e`]
-///
-/// State: Done
-//~ done FP1_017 c0cdfe8c - 79b8e447.67ed5e48
+/// - Makes: Webbed [`FP1_017e`]
+//~ done FP1_017 - 70539740.67ed5e48 35924c3e.1beb66e6
 pub const FP1_017: Power = aura(together(&[
     YOUR_HAND.that(all(&[MINION, with(GameTag::BATTLECRY)])),
     ENEMY_HAND.that(all(&[MINION, with(GameTag::BATTLECRY)])),
@@ -295,160 +139,76 @@ pub const FP1_017: Power = aura(together(&[
 .gives("FP1_017e");
 
 /// # Webbed
-///
-/// `FP1_017e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (2) more.
-///
-/// - Set: Naxxramas
-///
-/// State: Derived
-//~ derived FP1_017e f8da06b0 6ad648e0 06a800b1.7201933b
+//~ derived FP1_017e 6ad648e0 d522ad72.7201933b 5e6fe17a
 pub const FP1_017e: Power = enchant(&[cost_more(2)]);
 
 /// # Unstable Ghoul
-///
-/// `FP1_024` · Neutral minion · 2 mana · 1/3
-///
+/// Minion · Undead · 2 mana · 1/3
 /// > **Taunt**. **Deathrattle:** Deal 1 damage to all minions.
-///
-/// - Set: Naxxramas · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Taunt, Deathrattle
-///
-/// State: Done
-//~ done FP1_024 c6809f19 - a80c4600.4f76eed5
+//~ done FP1_024 - 70730973.4f76eed5 64a3a9d3
 pub const FP1_024: Power = deathrattle(&[deal(1).to(MINIONS)]);
 
 /// # Stoneskin Gargoyle
-///
-/// `FP1_027` · Neutral minion · 3 mana · 1/4
-///
+/// Minion · Undead · 3 mana · 1/4
 /// > At the start of your turn, restore this minion to full Health.
-///
-/// - Set: Naxxramas · common · collectible
-/// - Minion type: Undead
-///
-/// State: Done
-//~ done FP1_027 1e30885c - 8e32a2f4.e9e5cb9e
+//~ done FP1_027 - c0362f69.e9e5cb9e 76bd559d
 pub const FP1_027: Power = at_start_of_your_turn(&[heal_fully(THIS)]);
 
 /// # Undertaker
-///
-/// `FP1_028` · Neutral minion · 1 mana · 1/2
-///
+/// Minion · Undead · 1 mana · 1/2
 /// > Whenever you summon a minion with **Deathrattle**, gain +1/+1.
-///
-/// - Set: Naxxramas · common · collectible
-/// - Minion type: Undead
-/// - Refers to: Deathrattle
-/// - Enchantments: Darkness Calls [`FP1_028e`]
-///
-/// State: Done
-//~ done FP1_028 5f034651 - 9ce8e31a.517f9fac
+/// - Makes: Darkness Calls [`FP1_028e`]
+//~ done FP1_028 - ef04ce4e.517f9fac 93c9368a.15ce5c35
 pub const FP1_028: Power = whenever(YOU.summon(all(&[MINION, with(GameTag::DEATHRATTLE)]))).then(&[attach("FP1_028e")]);
 
 /// # Darkness Calls
-///
-/// `FP1_028e` · Neutral enchantment
-///
+/// Enchantment
 /// > Increased stats.
-///
-/// - Set: Naxxramas
-///
-/// State: Done
-//~ done FP1_028e 8e5bee8d - e7637398.a536d554
+//~ done FP1_028e - d522ad72.a536d554 53d54994
 pub const FP1_028e: Power = enchant(&[plus(1, 1)]);
 
 /// # Dancing Swords
-///
-/// `FP1_029` · Neutral minion · 3 mana · 4/4
-///
+/// Minion · 3 mana · 4/4
 /// > **Deathrattle:** Your opponent draws a card.
-///
-/// - Set: Naxxramas · common · collectible
-/// - Mechanics: Deathrattle
-///
-/// State: Done
-//~ done FP1_029 76706880 - aa8eaaf5.951060bf
+//~ done FP1_029 - ca30ee0e.951060bf 97c854c3
 pub const FP1_029: Power = deathrattle(&[draw(1).for_(OPPONENT)]);
 
 /// # Loatheb
-///
-/// `FP1_030` · Neutral minion · 5 mana · 5/5
-///
+/// Minion · Undead · 5 mana · 5/5
 /// > **Battlecry:** Enemy spells cost (5) more next turn.
-///
-/// - Set: Naxxramas · legendary · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry
-/// - Enchantments: Necrotic Aura [`FP1_030e`], Necrotic Aura [`FP1_030e2`]
-///
-/// State: Done
-//~ done FP1_030 c7b7495e - 273fb3b8.6bec0ef0
+/// - Makes: Necrotic Aura [`FP1_030e`], Necrotic Aura [`FP1_030e2`]
+//~ done FP1_030 - 963fba73.6bec0ef0 2f615df5.69f03f83
 pub const FP1_030: Power = battlecry(&[attach("FP1_030e").to(OPPONENT)]);
 
 /// # Necrotic Aura
-///
-/// `FP1_030e` · Neutral enchantment
-///
+/// Enchantment
 /// > Your spells cost (5) more this turn.
-///
-/// - Set: Naxxramas
-///
-/// State: Done
-//~ done FP1_030e d355e60c - bf31f370.5b79bf9c
+//~ done FP1_030e - d522ad72.5b79bf9c 6bbec282
 pub const FP1_030e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_more(5)]).next_turn();
 
 /// # Necrotic Aura
-///
-/// `FP1_030e2` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (5) more.
-///
-/// - Set: Naxxramas
-///
-/// State: Derived
-//~ derived FP1_030e2 dc9425b7 3ca4887b 75e35398.b6548a1d
+//~ derived FP1_030e2 3ca4887b d522ad72.b6548a1d 6bbec282
 pub const FP1_030e2: Power = enchant(&[cost_more(5)]);
 
 /// # Baron Rivendare
-///
-/// `FP1_031` · Neutral minion · 4 mana · 1/7
-///
+/// Minion · Undead · 4 mana · 1/7
 /// > Your minions trigger their **Deathrattles** twice.
-///
-/// - Set: Naxxramas · legendary · collectible
-/// - Minion type: Undead
-/// - Mechanics: Aura
-/// - Refers to: Deathrattle
-/// - Enchantments: Rivendare Deathrattle [`FP1_031e`]
-///
-/// State: Done
-//~ done FP1_031 c01f9485 - 52ad5554.2ad9332b
+/// - Makes: Rivendare Deathrattle [`FP1_031e`]
+//~ done FP1_031 - 7f1d6e39.2ad9332b ccaa2be8.97bdc5d4
 pub const FP1_031: Power = aura(YOU).gives("FP1_031e");
 
 /// # Rivendare Deathrattle
-///
-/// `FP1_031e` · Neutral enchantment
-///
+/// Enchantment
 /// > Your minions trigger their **Deathrattles** twice.
-///
-/// - Set: Naxxramas
-///
-/// State: Done
-//~ done FP1_031e 2e83ef66 - 41687b7b.2ad9332b
+//~ done FP1_031e - d522ad72.2ad9332b f969946c
 pub const FP1_031e: Power = enchant(&[has(GameTag::EXTRA_MINION_DEATHRATTLES_BASE)]);
 
 /// # The Coin
-///
-/// `FP1_COIN` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Gain 1 Mana Crystal this turn only.
-///
-/// - Set: Naxxramas
-/// - Mechanics: Coin Card
-///
-/// State: Done
-//~ done FP1_COIN 7b18c1cd - 5693d128.095f71be
+//~ done FP1_COIN - 3e8f9d5a.095f71be c6be21f5
 pub const FP1_COIN: Power = spell(&[gain_mana(1)]);

@@ -6,27 +6,14 @@ use cardwright_engine::script::prelude::*;
 //~ file 2ce885e7
 
 /// # Dark Cultist
-///
-/// `FP1_023` · Priest minion · 3 mana · 3/4
-///
+/// Minion · 3 mana · 3/4
 /// > **Deathrattle:** Give a random friendly minion +3 Health.
-///
-/// - Set: Naxxramas · common · collectible
-/// - Mechanics: Deathrattle
-/// - Enchantments: Power of the Ziggurat [`FP1_023e`]
-///
-/// State: Done
-//~ done FP1_023 0b2f28a4 - a374ae90.1da23aab
+/// - Makes: Power of the Ziggurat [`FP1_023e`]
+//~ done FP1_023 - 05841e04.1da23aab 56d72f5e.605994eb
 pub const FP1_023: Power = deathrattle(&[attach("FP1_023e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Power of the Ziggurat
-///
-/// `FP1_023e` · Priest enchantment
-///
-/// > +3 Health.
-///
-/// - Set: Naxxramas
-///
-/// State: Derived
-//~ derived FP1_023e 18abf161 386cdb13 8aa5e9e9.cda80e25
+/// Enchantment
+/// > \+3 Health.
+//~ derived FP1_023e 386cdb13 d522ad72.539c4322 f2804dc5
 pub const FP1_023e: Power = enchant(&[HEALTH.plus(3)]);

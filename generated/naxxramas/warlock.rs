@@ -6,15 +6,7 @@ use cardwright_engine::script::prelude::*;
 //~ file 4b6bd8f5
 
 /// # Voidcaller
-///
-/// `FP1_022` · Warlock minion · 4 mana · 3/4
-///
+/// Minion · Demon · 4 mana · 3/4
 /// > **Deathrattle:** Put a random Demon from your hand into the battlefield.
-///
-/// - Set: Naxxramas · common · collectible
-/// - Minion type: Demon
-/// - Mechanics: Deathrattle
-///
-/// State: Done
-//~ done FP1_022 e1a907b4 - 1c24ca1e.314801f9
+//~ done FP1_022 - 98662cb9.314801f9 1fb9d711
 pub const FP1_022: Power = deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, DEMON])).random()))]);

@@ -6,299 +6,141 @@ use cardwright_engine::script::prelude::*;
 //~ file 01021d61
 
 /// # Aranna, Thrill Seeker
-///
-/// `VAC_501` · Demon Hunter minion · 5 mana · 5/6
-///
+/// Minion · 5 mana · 5/6
 /// > **Priest Tourist** Damage your hero takes on your turn is redirected to a random enemy.
-///
-/// - Set: Perils in Paradise · legendary · collectible
-/// - Mechanics: Priest Tourist
-/// - Tags: `1724` = 1, `2936` = 1, `TOURIST` = 6, `4357` = 1
-///
-/// State: Todo
-//~ todo VAC_501 9817d3eb 996ca6a3 d79a55e2.0afcf7d1
+//~ todo VAC_501 996ca6a3 7c7d1340.0afcf7d1 84fa7786
 pub const VAC_501: Power = TODO;
 
 /// # Sigil of Skydiving
-///
-/// `VAC_925` · Demon Hunter spell · Fel · 2 mana
-///
+/// Spell · Fel · 2 mana
 /// > At the start of your next turn, summon two 1/1 Pirates with **Charge**.
-///
-/// - Set: Perils in Paradise · common · collectible
-/// - Mechanics: Sigil
-/// - Refers to: Charge
-///
-/// State: Todo
-//~ todo VAC_925 bad8a887 88a7cbaf df682a09.22e6d09a
+//~ todo VAC_925 88a7cbaf 4ead3665.22e6d09a a67d7025
 pub const VAC_925: Power = TODO;
 
 /// # Cliff Dive
-///
-/// `VAC_926` · Demon Hunter spell · 6 mana
-///
+/// Spell · 6 mana
 /// > Summon 2 minions from your deck and give them **Rush**. They go back at the end of your turn.
-///
-/// - Set: Perils in Paradise · epic · collectible
-/// - Refers to: Rush
-/// - Enchantments: Bungee Jumping [`VAC_926e`]
-/// - Tokens: Falling Illidari [`VAC_926t`]
-///
-/// State: Todo
-//~ todo VAC_926 80eff764 c1d84f83 fc419d38.78386fe3
+/// - Makes: Falling Illidari [`VAC_926t`], Bungee Jumping [`VAC_926e`]
+//~ todo VAC_926 c1d84f83 9e3ad3c7.78386fe3 c8d858cd.4ef5fe64
 pub const VAC_926: Power = TODO;
 
 /// # Bungee Jumping
-///
-/// `VAC_926e` · Neutral enchantment
-///
+/// Enchantment
 /// > Returns to deck at end of turn.
-///
-/// - Set: Perils in Paradise
-///
-/// State: Todo
-//~ todo VAC_926e 689a68cc 21ebc6b9 4dc2947b.ced358ad
+//~ todo VAC_926e 21ebc6b9 d522ad72.ced358ad 3537bfac
 pub const VAC_926e: Power = TODO;
 
 /// # Falling Illidari
-///
-/// `VAC_926t` · Demon Hunter minion · 1 mana · 1/1
-///
+/// Minion · Pirate · 1 mana · 1/1
 /// > **Charge**
-///
-/// - Set: Perils in Paradise
-/// - Minion type: Pirate
-/// - Mechanics: Charge
-///
-/// State: Vanilla
-//~ vanilla VAC_926t ab5f8cae 5bef1e86 577d150f.276b5ef0
+//~ vanilla VAC_926t 5bef1e86 6064231a.276b5ef0 ee991959
 pub const VAC_926t: Power = VANILLA;
 
 /// # Adrenaline Fiend
-///
-/// `VAC_927` · Demon Hunter minion · 2 mana · 2/2
-///
+/// Minion · Demon · Pirate · 2 mana · 2/2
 /// > After a friendly Pirate attacks, give your hero +1 Attack this turn.
-///
-/// - Set: Perils in Paradise · common · collectible
-/// - Minion type: Demon, Pirate
-/// - Tags: `2522` = 1
-/// - Enchantments: Adrenaline [`VAC_927e`]
-///
-/// State: Derived
-//~ derived VAC_927 1ba5242e 31ddb299 8823e4cc.b7571aeb
+/// - Makes: Adrenaline [`VAC_927e`]
+//~ derived VAC_927 31ddb299 7457ac1b.b7571aeb 15b91b7b.920c0b0e
 pub const VAC_927: Power =
     after(FRIENDLY_MINIONS.that(PIRATE).attack(CARD)).then(&[lend(&[ATTACK.plus(1)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Adrenaline
-///
-/// `VAC_927e` · Demon Hunter enchantment
-///
+/// Enchantment
 /// > Increased Attack this turn.
-///
-/// - Set: Perils in Paradise
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Todo
-//~ todo VAC_927e a9038572 baeac2a9 843d4e47.d334ac6d
+//~ todo VAC_927e baeac2a9 d522ad72.d334ac6d 4922548f
 pub const VAC_927e: Power = TODO;
 
 /// # Paraglide
-///
-/// `VAC_928` · Demon Hunter spell · 3 mana
-///
+/// Spell · 3 mana
 /// > Both players draw 3 cards. **Outcast:** Only you do.
-///
-/// - Set: Perils in Paradise · rare · collectible
-/// - Mechanics: Outcast
-///
-/// State: Todo
-//~ todo VAC_928 e5346083 0b0babd8 cbd46386.4e48a63b
+//~ todo VAC_928 0b0babd8 82ede6d1.4e48a63b 37160e5f
 pub const VAC_928: Power = TODO;
 
 /// # Dangerous Cliffside
-///
-/// `VAC_929` · Demon Hunter location · 4 mana · 0 uses
-///
+/// Location · 4 mana · 0 uses
 /// > Summon two 1/1 Pirates with **Charge**. After your hero attacks, reopen this.
-///
-/// - Set: Perils in Paradise · rare · collectible
-/// - Refers to: Charge
-///
-/// State: Todo
-//~ todo VAC_929 44580824 89b796c7 66cd43aa.bf9ded9f
+//~ todo VAC_929 89b796c7 c80e10e1.bf9ded9f 2f65a832
 pub const VAC_929: Power = TODO;
 
 /// # All Terrain Voidhound
-///
-/// `VAC_930` · Demon Hunter minion · 7 mana · 5/8
-///
+/// Minion · Demon · 7 mana · 5/8
 /// > Whenever this attacks, give your hero +5 Attack this turn.
-///
-/// - Set: Perils in Paradise · common · collectible
-/// - Minion type: Demon
-/// - Enchantments: Off Road [`VAC_930e`]
-///
-/// State: Derived
-//~ derived VAC_930 8961197c c96ef2b6 a4ef6acb.1b055a4f
+/// - Makes: Off Road [`VAC_930e`]
+//~ derived VAC_930 c96ef2b6 a744a62c.1b055a4f b6f7a52c.62d6c920
 pub const VAC_930: Power = whenever(THIS.attack(CARD)).then(&[lend(&[ATTACK.plus(5)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Off Road
-///
-/// `VAC_930e` · Demon Hunter enchantment
-///
+/// Enchantment
 /// > Increased Attack this turn.
-///
-/// - Set: Perils in Paradise
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Todo
-//~ todo VAC_930e ef76a2af 45f46382 a02d63cf.d334ac6d
+//~ todo VAC_930e 45f46382 d522ad72.d334ac6d 41eff290
 pub const VAC_930e: Power = TODO;
 
 /// # Skirting Death
-///
-/// `VAC_931` · Demon Hunter spell · Shadow · 3 mana
-///
+/// Spell · Shadow · 3 mana
 /// > Choose a minion. This turn, your hero steals 4 Attack from it.
-///
-/// - Set: Perils in Paradise · rare · collectible
-/// - Enchantments: Skirting Death [`VAC_931e`], Skirted [`VAC_931e1`]
-///
-/// State: Todo
-//~ todo VAC_931 db7193d5 46527d0e 68a7257f.1df8a511
+/// - Makes: Skirting Death [`VAC_931e`], Skirted [`VAC_931e1`]
+//~ todo VAC_931 46527d0e 3c9c5d15.1df8a511 c6d57a87.5ce206a1
 pub const VAC_931: Power = TODO;
 
 /// # Skirting Death
-///
-/// `VAC_931e` · Demon Hunter enchantment
-///
-/// > -4 Attack this turn.
-///
-/// - Set: Perils in Paradise
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived VAC_931e 2f91ebfd 47b3d6bb d942c109.f87a55fd
+/// Enchantment
+/// > \-4 Attack this turn.
+//~ derived VAC_931e 47b3d6bb d522ad72.6227466c c6d57a87
 pub const VAC_931e: Power = enchant(&[ATTACK.plus(-4)]).this_turn();
 
 /// # Skirted
-///
-/// `VAC_931e1` · Demon Hunter enchantment
-///
-/// > +@ Attack this turn
-///
-/// - Set: Perils in Paradise
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Todo
-//~ todo VAC_931e1 d910da2e fde99c17 2c8888c6.7e41657b
+/// Enchantment
+/// > \+@ Attack this turn
+//~ todo VAC_931e1 fde99c17 d522ad72.0b1ee3dc 62cd94db
 pub const VAC_931e1: Power = TODO;
 
 /// # Climbing Hook
-///
-/// `VAC_932` · Demon Hunter weapon · 6 mana · 5/2 durability
-///
+/// Weapon · 6 mana · 5/2 durability
 /// > Doesn't lose Durability while you control a minion with 5 or more Attack.
-///
-/// - Set: Perils in Paradise · epic · collectible
-/// - Enchantments: Hooked [`VAC_932e`]
-///
-/// State: Todo
-//~ todo VAC_932 fda154ae 26da4fe1 dd76dcc9.2e3b944a
+/// - Makes: Hooked [`VAC_932e`]
+//~ todo VAC_932 26da4fe1 d363697d.2e3b944a effb7b93.28f96fe8
 pub const VAC_932: Power = TODO;
 
 /// # Hooked
-///
-/// `VAC_932e` · Demon Hunter enchantment
-///
+/// Enchantment
 /// > Doesn't lose Durability while you control a minion with 5 or more Attack.
-///
-/// - Set: Perils in Paradise
-///
-/// State: Todo
-//~ todo VAC_932e 5db73d7b 9f716d79 8c8028ec.2e3b944a
+//~ todo VAC_932e 9f716d79 d522ad72.2e3b944a 5a539f5f
 pub const VAC_932e: Power = TODO;
 
 /// # Patches the Pilot
-///
-/// `VAC_933` · Demon Hunter minion · 1 mana · 1/1
-///
+/// Minion · Demon · Pirate · 1 mana · 1/1
 /// > **Battlecry:** Shuffle six Parachutes into your deck that summon a 1/1 Pirate with **Charge** when drawn.
-///
-/// - Set: Perils in Paradise · legendary · collectible
-/// - Minion type: Demon, Pirate
-/// - Mechanics: Battlecry
-/// - Refers to: Charge
-/// - Tags: `2522` = 1
-/// - Tokens: Parachute [`VAC_933t`]
-///
-/// State: Derived
-//~ derived VAC_933 ad44c71c 93aa8763 2a172f4d.2e8dd598
+/// - Makes: Parachute [`VAC_933t`]
+//~ derived VAC_933 93aa8763 59d7d871.2e8dd598 47ae2bd9.afdf92dc
 pub const VAC_933: Power = battlecry(&[shuffle(card("VAC_933t")).copies(6)]);
 
 /// # Parachute
-///
-/// `VAC_933t` · Demon Hunter spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Casts When Drawn** Summon a 1/1 Pirate with **Charge**.
-///
-/// - Set: Perils in Paradise
-/// - Mechanics: Casts When Drawn
-/// - Refers to: Charge
-///
-/// State: Todo
-//~ todo VAC_933t fa590964 dd54c546 bb2ca5b2.5e6f7956
+//~ todo VAC_933t dd54c546 2f198b86.5e6f7956 bbbeb09c
 pub const VAC_933t: Power = TODO;
 
 /// # Demonic Deal
-///
-/// `WORK_014` · Demon Hunter spell · Fel · 2 mana
-///
+/// Spell · Fel · 2 mana
 /// > **Lifesteal**. Deal $4 damage to a minion. Put a random Demon that costs (5) or more on top of your deck.
-///
-/// - Set: Perils in Paradise · rare · collectible
-/// - Mechanics: Lifesteal
-///
-/// State: Derived
-//~ derived WORK_014 4bb19efe 99ad41c1 2bf6b1d6.afa0da98
+//~ derived WORK_014 99ad41c1 4ead3665.afa0da98 78b6da4a
 pub const WORK_014: Power = spell(&[deal(4).to(A_MINION), put_on_top(random(all(&[DEMON, COST.at_least(5)])))]);
 
 /// # Spirit Peddler
-///
-/// `WORK_015` · Demon Hunter minion · 6 mana · 6/6
-///
+/// Minion · Demon · 6 mana · 6/6
 /// > **Rush Deathrattle:** Reduce the Cost of a random minion in your hand by (6).
-///
-/// - Set: Perils in Paradise · common · collectible
-/// - Minion type: Demon
-/// - Mechanics: Deathrattle, Rush
-/// - Enchantments: Peddled [`WORK_015e`]
-///
-/// State: Derived
-//~ derived WORK_015 c59b110b 3c823f5c bbd5e5ff.8dcf2566
+/// - Makes: Peddled [`WORK_015e`]
+//~ derived WORK_015 3c823f5c 28f64f08.8dcf2566 380cfda8.1fc62bf0
 pub const WORK_015: Power = deathrattle(&[attach("WORK_015e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Peddled
-///
-/// `WORK_015e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (6) less.
-///
-/// - Set: Perils in Paradise
-///
-/// State: Derived
-//~ derived WORK_015e 6bd1de77 fca10468 e4fea54e.77ea2e2e
+//~ derived WORK_015e fca10468 d522ad72.77ea2e2e ca502bb9
 pub const WORK_015e: Power = enchant(&[cost_less(6)]);
 
 /// # Infernal Stapler
-///
-/// `WORK_016` · Demon Hunter weapon · 3 mana · 3/3 durability
-///
+/// Weapon · 3 mana · 3/3 durability
 /// > After your hero attacks, deal 3 damage to your hero.
-///
-/// - Set: Perils in Paradise · common · collectible
-///
-/// State: Derived
-//~ derived WORK_016 6fdebc9c 90f2880a e46b1519.fa0f2943
+//~ derived WORK_016 90f2880a 8ec247ae.fa0f2943 1fecfe5e
 pub const WORK_016: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(3).to(YOUR_HERO)]);

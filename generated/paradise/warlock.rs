@@ -6,352 +6,168 @@ use cardwright_engine::script::prelude::*;
 //~ file 5f7dea60
 
 /// # Summoner Darkmarrow
-///
-/// `VAC_503` · Warlock minion · 4 mana · 4/4
-///
+/// Minion · Undead · 4 mana · 4/4
 /// > **Death Knight Tourist** Your **Deathrattles** trigger twice. After you play a **Deathrattle** minion, destroy it.
-///
-/// - Set: Perils in Paradise · legendary · collectible
-/// - Minion type: Undead
-/// - Mechanics: Aura, Tourist, Death Knight Tourist
-/// - Refers to: Deathrattle
-/// - Tags: `1724` = 1, `2936` = 1, `4357` = 1
-/// - Enchantments: Darkmarrow Deathrattles [`VAC_503e`]
-///
-/// State: Derived
-//~ derived VAC_503 e5c23ac6 ed2d9d83 9f66f878.b2b2800e
+/// - Makes: Darkmarrow Deathrattles [`VAC_503e`]
+//~ derived VAC_503 ed2d9d83 87049108.b2b2800e 235adab4.2e61e5bd
 #[rustfmt::skip]
 pub const VAC_503: Power = abilities(&[aura(YOU).have(&[has(GameTag::EXTRA_DEATHRATTLES_BASE)]), after(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)]))).then(&[destroy(THAT)])]);
 
 /// # Darkmarrow Deathrattles
-///
-/// `VAC_503e` · Warlock enchantment
-///
+/// Enchantment
 /// > Your **Deathrattles** trigger twice.
-///
-/// - Set: Perils in Paradise
-///
-/// State: Todo
-//~ todo VAC_503e dc25e6f9 8376660b ebd1f5b4.9f0c44db
+//~ todo VAC_503e 8376660b d522ad72.9f0c44db bdc811bb
 pub const VAC_503e: Power = TODO;
 
 /// # Eat! The! Imp!
-///
-/// `VAC_939` · Warlock spell · Fire · 2 mana
-///
+/// Spell · Fire · 2 mana
 /// > Destroy a friendly minion to draw 3 cards.
-///
-/// - Set: Perils in Paradise · common · collectible
-///
-/// State: Derived
-//~ derived VAC_939 792419a3 38773552 dcc7934a.44478bbd
+//~ derived VAC_939 38773552 64e9e702.44478bbd 64890e83
 pub const VAC_939: Power = spell(&[destroy(A_FRIENDLY_MINION), draw(3)]);
 
 /// # Party Fiend
-///
-/// `VAC_940` · Warlock minion · 1 mana · 1/1
-///
+/// Minion · Demon · 1 mana · 1/1
 /// > **Battlecry:** Summon two 1/1 Felbeasts. Deal 3 damage to your hero.
-///
-/// - Set: Perils in Paradise · common · collectible
-/// - Minion type: Demon
-/// - Mechanics: Battlecry
-/// - Tokens: Felbeast [`VAC_940t`]
-///
-/// State: Derived
-//~ derived VAC_940 74ab4074 f310c5e0 2b391dc2.b03ef6af
+/// - Makes: Felbeast [`VAC_940t`]
+//~ derived VAC_940 f310c5e0 18149ac8.b03ef6af 095c0ef8.9959e1ac
 pub const VAC_940: Power = battlecry(&[summon(card("VAC_940t")).copies(2), deal(3).to(YOUR_HERO)]);
 
 /// # Felbeast
-///
-/// `VAC_940t` · Warlock minion · 1 mana · 1/1
-///
-/// - Set: Perils in Paradise
-/// - Minion type: Demon
-///
-/// State: Vanilla
-//~ vanilla VAC_940t 7a54ea6f 5cd1e8bd 3a331e5e
+/// Minion · Demon · 1 mana · 1/1
+//~ vanilla VAC_940t 5cd1e8bd 18149ac8 e76a2e12
 pub const VAC_940t: Power = VANILLA;
 
 /// # Announce Darkness
-///
-/// `VAC_941` · Warlock spell · Shadow · 1 mana
-///
+/// Spell · Shadow · 1 mana
 /// > Replace your Hero Power and non-Warlock cards with Warlock ones. They cost (1) less.
-///
-/// - Set: Perils in Paradise · epic · collectible
-/// - Enchantments: Announce Darkness Ench [`VAC_941e`]
-///
-/// State: Todo
-//~ todo VAC_941 4665da3a 6748e2cd 3a9d1fc9.e3c2c272
+/// - Makes: Announce Darkness Ench [`VAC_941e`]
+//~ todo VAC_941 6748e2cd ca4a4f53.e3c2c272 ccd4e79a.ed402698
 pub const VAC_941: Power = TODO;
 
 /// # Announce Darkness Ench
-///
-/// `VAC_941e` · Neutral enchantment
-///
-/// - Set: Perils in Paradise
-///
-/// State: Todo
-//~ todo VAC_941e d71cf768 151b540a ee0b4ae0
+/// Enchantment
+//~ todo VAC_941e 151b540a d522ad72 c5c3e182
 pub const VAC_941e: Power = TODO;
 
 /// # Fearless Flamejuggler
-///
-/// `VAC_942` · Warlock minion · 2 mana · 1/1
-///
+/// Minion · Demon · 2 mana · 1/1
 /// > **Battlecry:** Gain stats equal to the damage your hero has taken this turn.@ *(@)*
-///
-/// - Set: Perils in Paradise · common · collectible
-/// - Minion type: Demon
-/// - Mechanics: Battlecry
-/// - Enchantments: Hectic Plans [`VAC_942e`]
-///
-/// State: Todo
-//~ todo VAC_942 582b0878 33573291 3500e54b.a5247366
+/// - Makes: Hectic Plans [`VAC_942e`]
+//~ todo VAC_942 33573291 5f9126d7.a5247366 2f525311.7cc495a9
 pub const VAC_942: Power = TODO;
 
 /// # Hectic Plans
-///
-/// `VAC_942e` · Warlock enchantment
-///
+/// Enchantment
 /// > Increased stats.
-///
-/// - Set: Perils in Paradise
-///
-/// State: Todo
-//~ todo VAC_942e a6fa9394 e68511ab bdde31b5.a536d554
+//~ todo VAC_942e e68511ab d522ad72.a536d554 db6c58e1
 pub const VAC_942e: Power = TODO;
 
 /// # Sacrificial Imp
-///
-/// `VAC_943` · Warlock minion · 3 mana · 1/6
-///
+/// Minion · Demon · 3 mana · 1/6
 /// > **Deathrattle:** If it's your turn, summon a 6/6 Imp with **Taunt**.
-///
-/// - Set: Perils in Paradise · rare · collectible
-/// - Minion type: Demon
-/// - Mechanics: Deathrattle, Imp
-/// - Refers to: Taunt
-/// - Tokens: Monstrous Imp [`VAC_943t`]
-///
-/// State: Derived
-//~ derived VAC_943 e1ebff90 ff8a4927 7bd4d4c0.febe102f
+/// - Makes: Monstrous Imp [`VAC_943t`]
+//~ derived VAC_943 ff8a4927 8d203cf2.febe102f a51ad476.71318914
 pub const VAC_943: Power = deathrattle(&[summon(card("VAC_943t"))]).when(ON_YOUR_TURN);
 
 /// # Monstrous Imp
-///
-/// `VAC_943t` · Warlock minion · 6 mana · 6/6
-///
+/// Minion · Demon · 6 mana · 6/6
 /// > **Taunt**
-///
-/// - Set: Perils in Paradise
-/// - Minion type: Demon
-/// - Mechanics: Taunt, Imp
-///
-/// State: Vanilla
-//~ vanilla VAC_943t 22027474 fd366f63 cfd87a83.4b0c5d24
+//~ vanilla VAC_943t fd366f63 28f64f08.4b0c5d24 1094c1d6
 pub const VAC_943t: Power = VANILLA;
 
 /// # Cursed Souvenir
-///
-/// `VAC_944` · Warlock spell · Shadow · 2 mana
-///
+/// Spell · Shadow · 2 mana
 /// > Give a minion +3/+3 and "At the start of your turn, deal 3 damage to your hero."
-///
-/// - Set: Perils in Paradise · epic · collectible
-/// - Enchantments: Cursed Souvenir [`VAC_944e`]
-///
-/// State: Derived
-//~ derived VAC_944 96b619be 819447c9 eaabdb39.a4078378
+/// - Makes: Cursed Souvenir [`VAC_944e`]
+//~ derived VAC_944 819447c9 a5d45018.a4078378 1f005793.7767a635
 pub const VAC_944: Power = spell(&[attach("VAC_944e").to(A_MINION)]);
 
 /// # Cursed Souvenir
-///
-/// `VAC_944e` · Warlock enchantment
-///
-/// > +3/+3 and "At the start of your turn, deal 3 damage to your hero."
-///
-/// - Set: Perils in Paradise
-///
-/// State: Derived
-//~ derived VAC_944e d05ca0ca 114fd3e3 5340cc14.b08774af
+/// Enchantment
+/// > \+3/+3 and "At the start of your turn, deal 3 damage to your hero."
+//~ derived VAC_944e 114fd3e3 d522ad72.e627039d 1f005793
 pub const VAC_944e: Power = abilities(&[enchant(&[plus(3, 3)]), at_start_of_your_turn(&[deal(3).to(YOUR_HERO)])]);
 
 /// # Party Planner Vona
-///
-/// `VAC_945` · Warlock minion · 6 mana · 4/4
-///
-/// > **Battlecry:** If you've taken 8 damage on your turns, summon Ourobos.@ *({0} left!)*@ *(Ready!)*
-///
-/// - Set: Perils in Paradise · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 8
-/// - Enchantments: Necessary Expenditures [`VAC_945e`]
-/// - Tokens: Ourobos, World Serpent [`VAC_945t`]
-///
-/// State: Todo
-//~ todo VAC_945 9f0fe17c 2938ee92 bff24de8.9b6c0070
+/// Minion · 6 mana · 4/4
+/// > **Battlecry:** If you've taken 8 damage on your turns, summon Ourobos.@ *({0} left*!)@ *(Ready!)*
+/// - Makes: Ourobos, World Serpent [`VAC_945t`], Necessary Expenditures [`VAC_945e`]
+//~ todo VAC_945 2938ee92 3c6a5243.b6c78dfa 0a3c1a85.2613219d
 pub const VAC_945: Power = TODO;
 
 /// # Necessary Expenditures
-///
-/// `VAC_945e` · Warlock enchantment
-///
+/// Enchantment
 /// > **Deathrattle:** Summon Ourobos, World Serpent.
-///
-/// - Set: Perils in Paradise
-///
-/// State: Derived
-//~ derived VAC_945e 7bd02d16 ebd3353f 289d16d1.f378e20f
+//~ derived VAC_945e ebd3353f d522ad72.f378e20f 15eb707d
 pub const VAC_945e: Power = deathrattle(&[summon(card("VAC_945t"))]);
 
 /// # Ourobos, World Serpent
-///
-/// `VAC_945t` · Warlock minion · 8 mana · 8/8
-///
+/// Minion · Beast · 8 mana · 8/8
 /// > **Taunt Deathrattle:** Give a minion in your hand "**Deathrattle:** Summon Ourobos."
-///
-/// - Set: Perils in Paradise
-/// - Minion type: Beast
-/// - Mechanics: Taunt, Deathrattle
-///
-/// State: Todo
-//~ todo VAC_945t e3da862d 670ce759 35328b41.62fd2ed1
+//~ todo VAC_945t 670ce759 89823f8c.62fd2ed1 4520b564
 pub const VAC_945t: Power = TODO;
 
 /// # "Health" Drink
-///
-/// `VAC_951` · Warlock spell · Fel · 3 mana
-///
+/// Spell · Fel · 3 mana
 /// > **Lifesteal**. Deal $3 damage to a minion. *(3 Drinks left!)*
-///
-/// - Set: Perils in Paradise · rare · collectible
-/// - Mechanics: Lifesteal
-/// - Tokens: "Health" Drink [`VAC_951t`], "Health" Drink [`VAC_951t2`]
-///
-/// State: Derived
-//~ derived VAC_951 f1fc44de 32777f52 e86fac42.c70e22dd
+/// - Makes: "Health" Drink [`VAC_951t`], "Health" Drink [`VAC_951t2`]
+//~ derived VAC_951 32777f52 d86badf2.c70e22dd eb5447c1.02ddb34b
 pub const VAC_951: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), twinspell("VAC_951t")]);
 
 /// # "Health" Drink
-///
-/// `VAC_951t` · Warlock spell · Fel · 3 mana
-///
+/// Spell · Fel · 3 mana
 /// > **Lifesteal**. Deal $3 damage to a minion. *(2 Drinks left!)*
-///
-/// - Set: Perils in Paradise · rare
-/// - Mechanics: Lifesteal
-///
-/// State: Derived
-//~ derived VAC_951t cbfa8652 ea0e3c27 703390c5.6b02e328
+//~ derived VAC_951t ea0e3c27 d86badf2.6b02e328 eb5447c1
 pub const VAC_951t: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), twinspell("VAC_951t2")]);
 
 /// # "Health" Drink
-///
-/// `VAC_951t2` · Warlock spell · Fel · 3 mana
-///
+/// Spell · Fel · 3 mana
 /// > **Lifesteal**. Deal $3 damage to a minion. *(Last Drink!)*
-///
-/// - Set: Perils in Paradise · rare
-/// - Mechanics: Lifesteal
-///
-/// State: Derived
-//~ derived VAC_951t2 860e0287 dec116f8 a63a7494.638f952d
+//~ derived VAC_951t2 dec116f8 d86badf2.638f952d eb5447c1
 pub const VAC_951t2: Power = spell(&[deal(3).to(A_MINION)]);
 
 /// # Felfire Bonfire
-///
-/// `VAC_952` · Warlock spell · Fel · 4 mana
-///
+/// Spell · Fel · 4 mana
 /// > Deal $4 damage to a minion. If it dies, your next **Deathrattle** minion costs (3) less.
-///
-/// - Set: Perils in Paradise · rare · collectible
-/// - Refers to: Deathrattle
-/// - Enchantments: Ample Offering [`VAC_952e`], Offering Accepted [`VAC_952e2`]
-///
-/// State: Derived
-//~ derived VAC_952 fe017cc9 d475dcc4 22c55716.f9126c78
+/// - Makes: Ample Offering [`VAC_952e`], Offering Accepted [`VAC_952e2`]
+//~ derived VAC_952 d475dcc4 239e5a75.f9126c78 3bcdc356.8ed80ee1
 pub const VAC_952: Power = spell(&[deal(4).to(A_MINION), attach("VAC_952e").to(YOU).when(there_is(&IT.that(DEAD)))]);
 
 /// # Ample Offering
-///
-/// `VAC_952e` · Warlock enchantment
-///
+/// Enchantment
 /// > Your next Deathrattle minion costs (3) less.
-///
-/// - Set: Perils in Paradise
-/// - Mechanics: Aura
-///
-/// State: Derived
-//~ derived VAC_952e f25e2234 be9bb5cd 92da8756.263ffeb1
+//~ derived VAC_952e be9bb5cd d522ad72.263ffeb1 bc693d30
 #[rustfmt::skip]
 pub const VAC_952e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE)])), &[cost_less(3)]).until(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)])));
 
 /// # Offering Accepted
-///
-/// `VAC_952e2` · Warlock enchantment
-///
+/// Enchantment
 /// > Costs (3) less
-///
-/// - Set: Perils in Paradise
-///
-/// State: Derived
-//~ derived VAC_952e2 6eaeef38 668b60dc 01bf5722.38955daf
+//~ derived VAC_952e2 668b60dc d522ad72.38955daf 00b87323
 pub const VAC_952e2: Power = enchant(&[cost_less(3)]);
 
 /// # Deadline
-///
-/// `WORK_007` · Warlock spell · Shadow · 2 mana
-///
+/// Spell · Shadow · 2 mana
 /// > **Tradeable**, **Temporary** Destroy a minion.
-///
-/// - Set: Perils in Paradise · rare · collectible
-/// - Mechanics: Tradeable, Deck Action Cost
-///
-/// State: Done
-//~ done WORK_007 f70863c9 - 647fb341.83fc62e2
+//~ done WORK_007 - a5d45018.83fc62e2 201f6833
 pub const WORK_007: Power =
     abilities(&[aura(THIS).in_hand().have(&[has(GameTag::GHOSTLY)]), spell(&[destroy(A_MINION)])]);
 
 /// # Fine Print
-///
-/// `WORK_008` · Warlock spell · Shadow · 4 mana
-///
+/// Spell · Shadow · 4 mana
 /// > Deal $4 damage to all minions. *(Excess damage hits your hero.)*
-///
-/// - Set: Perils in Paradise · rare · collectible
-/// - Mechanics: Immune To Spellpower
-///
-/// State: Derived
-//~ derived WORK_008 2618056f fe773eef c268d558.85bc90bd
+//~ derived WORK_008 fe773eef 1e562e45.85bc90bd f578ea06
 pub const WORK_008: Power = spell(&[deal(4).to(MINIONS), deal(1).times(EXCESS).to(YOUR_HERO)]);
 
 /// # Imployee of the Month
-///
-/// `WORK_009` · Warlock minion · 2 mana · 3/2
-///
+/// Minion · Demon · 2 mana · 3/2
 /// > **Battlecry:** Give a friendly minion **Lifesteal**.
-///
-/// - Set: Perils in Paradise · common · collectible
-/// - Minion type: Demon
-/// - Mechanics: Battlecry, Imp
-/// - Refers to: Lifesteal
-/// - Target: "Give **Lifesteal**."
-/// - Enchantments: Impspired [`Work_009e`]
-///
-/// State: Derived
-//~ derived WORK_009 470fa874 d788fc2c 114445f1.795504bf
+/// - Makes: Impspired [`Work_009e`]
+//~ derived WORK_009 d788fc2c 61c640e7.795504bf 72bdccad.6f778e8d
 pub const WORK_009: Power = battlecry(&[attach("Work_009e").to(A_FRIENDLY_MINION)]);
 
 /// # Impspired
-///
-/// `Work_009e` · Warlock enchantment
-///
+/// Enchantment
 /// > **Lifesteal**
-///
-/// - Set: Perils in Paradise
-///
-/// State: Derived
-//~ derived Work_009e 9d449199 6c63bae1 a03df7ae.b857c9f1
+//~ derived Work_009e 6c63bae1 d522ad72.b857c9f1 11cf74ef
 pub const Work_009e: Power = enchant(&[has(GameTag::LIFESTEAL)]);

@@ -6,196 +6,91 @@ use cardwright_engine::script::prelude::*;
 //~ file 7859de77
 
 /// # Shirvallah, the Tiger
-///
-/// `TRL_300` · Paladin minion · 25 mana · 7/5
-///
+/// Minion · Beast · 25 mana · 7/5
 /// > **Divine Shield**, **Rush**, **Lifesteal** Costs (1) less for each Mana you've spent on spells.
-///
-/// - Set: Rastakhan's Rumble · legendary · collectible
-/// - Minion type: Beast
-/// - Mechanics: Divine Shield, Lifesteal, Rush
-/// - Tags: `1584` = 1
-///
-/// State: Todo
-//~ todo TRL_300 83972709 f2f7779f 00cfc005.c6897c50
+//~ todo TRL_300 f2f7779f 50091b98.c6897c50 b4bb10e5
 pub const TRL_300: Power = TODO;
 
 /// # Time Out!
-///
-/// `TRL_302` · Paladin spell · 3 mana
-///
+/// Spell · 3 mana
 /// > Your hero is **Immune** until your next turn.
-///
-/// - Set: Rastakhan's Rumble · common · collectible
-/// - Refers to: Immune
-/// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-/// - Enchantments: Time Out! [`TRL_302e`]
-///
-/// State: Derived
-//~ derived TRL_302 59f488d7 ad68d8dd fde24f70.20826f4c
+/// - Makes: Time Out! [`TRL_302e`]
+//~ derived TRL_302 ad68d8dd 82ede6d1.20826f4c 47b65f4d.75a612a2
 pub const TRL_302: Power = spell(&[attach("TRL_302e").to(YOUR_HERO)]);
 
 /// # Time Out!
-///
-/// `TRL_302e` · Paladin enchantment
-///
+/// Enchantment
 /// > **Immune** until your next turn.
-///
-/// - Set: Rastakhan's Rumble
-///
-/// State: Derived
-//~ derived TRL_302e e36d4da9 0f84744b ec77dae8.10ad1b46
+//~ derived TRL_302e 0f84744b d522ad72.10ad1b46 47b65f4d
 pub const TRL_302e: Power = enchant(&[has(GameTag::IMMUNE)]).until_your_next_turn();
 
 /// # Farraki Battleaxe
-///
-/// `TRL_304` · Paladin weapon · 5 mana · 3/3 durability
-///
+/// Weapon · 5 mana · 3/3 durability
 /// > **Overkill:** Give a minion in your hand +2/+2.
-///
-/// - Set: Rastakhan's Rumble · rare · collectible
-/// - Mechanics: Overkill
-/// - Enchantments: Battle Ready [`TRL_304e`]
-///
-/// State: Derived
-//~ derived TRL_304 328b1d33 ce83784f 4807e0f9.4c6f3da6
+/// - Makes: Battle Ready [`TRL_304e`]
+//~ derived TRL_304 ce83784f bee6e68b.4c6f3da6 96441a90.dee73d70
 pub const TRL_304: Power = on(Word::Overkill, &[attach("TRL_304e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Battle Ready
-///
-/// `TRL_304e` · Neutral enchantment
-///
-/// > +2/+2 from Farraki Battleaxe.
-///
-/// - Set: Rastakhan's Rumble
-/// - Tokens: Farraki Battleaxe [`TRL_304`]
-///
-/// State: Derived
-//~ derived TRL_304e 12d8a733 c837d919 21ab6456.ae5135e4
+/// Enchantment
+/// > \+2/+2 from Farraki Battleaxe.
+/// - Makes: Farraki Battleaxe [`TRL_304`]
+//~ derived TRL_304e c837d919 d522ad72.29826247 7eb11b66.445ba862
 pub const TRL_304e: Power = enchant(&[plus(2, 2)]);
 
 /// # A New Challenger...
-///
-/// `TRL_305` · Paladin spell · 7 mana
-///
+/// Spell · 7 mana
 /// > **Discover** a 6-Cost minion. Summon it with **Taunt** and **Divine Shield**.
-///
-/// - Set: Rastakhan's Rumble · epic · collectible
-/// - Mechanics: Discover
-/// - Refers to: Taunt, Divine Shield
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
-///
-/// State: Derived
-//~ derived TRL_305 cb9d0e8a bb4d94b9 b2e668e8.7c22e4d1
+//~ derived TRL_305 bb4d94b9 014b7716.7c22e4d1 700fccec
 #[rustfmt::skip]
 pub const TRL_305: Power = spell(&[offer(Offer::Pool(all(&[MINION, COST.is(6)]), Classes::Own), &[summon(the(IT)), give(&[has(GameTag::TAUNT), has(GameTag::DIVINE_SHIELD)]).to(IT)])]);
 
 /// # Immortal Prelate
-///
-/// `TRL_306` · Paladin minion · 2 mana · 1/3
-///
+/// Minion · 2 mana · 1/3
 /// > **Deathrattle:** Shuffle this into your deck. It keeps any enchantments.
-///
-/// - Set: Rastakhan's Rumble · epic · collectible
-/// - Mechanics: Deathrattle
-/// - Tags: `542` = 1
-///
-/// State: Todo
-//~ todo TRL_306 0bea0fbb bdbacbe8 252d3d5a.dd151f03
+//~ todo TRL_306 bdbacbe8 4d6f41bd.dd151f03 e31cbde1
 pub const TRL_306: Power = TODO;
 
 /// # Flash of Light
-///
-/// `TRL_307` · Paladin spell · Holy · 2 mana
-///
+/// Spell · Holy · 2 mana
 /// > Restore #4 Health. Draw a card.
-///
-/// - Set: Rastakhan's Rumble · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
-///
-/// State: Derived
-//~ derived TRL_307 9e58f8f7 6543c381 0b930a09.d6484b39
+//~ derived TRL_307 6543c381 5fbdf668.d6484b39 d3fab08c
 pub const TRL_307: Power = spell(&[heal(4).to(TARGET), draw(1)]);
 
 /// # High Priest Thekal
-///
-/// `TRL_308` · Paladin minion · 3 mana · 3/4
-///
+/// Minion · 3 mana · 3/4
 /// > **Battlecry:** Convert all but 1 of your Hero's Health into Armor.
-///
-/// - Set: Rastakhan's Rumble · legendary · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Todo
-//~ todo TRL_308 9058194c 52ea6b43 b0330bf2.c9f8500d
+//~ todo TRL_308 52ea6b43 05841e04.c9f8500d e550eb96
 pub const TRL_308: Power = TODO;
 
 /// # Spirit of the Tiger
-///
-/// `TRL_309` · Paladin minion · 4 mana · 0/3
-///
+/// Minion · Undead · Beast · 4 mana · 0/3
 /// > **Stealth** for 1 turn. After you cast a spell, summon a Tiger with stats equal to its Cost.
-///
-/// - Set: Rastakhan's Rumble · rare · collectible
-/// - Minion type: Undead, Beast
-/// - Mechanics: Stealth
-/// - Tags: `1584` = 1, `2542` = 1
-/// - Tokens: Tiger [`TRL_309t`]
-///
-/// State: Derived
-//~ derived TRL_309 dc23852b 32956ee8 0048878b.e135e1eb
+/// - Makes: Tiger [`TRL_309t`]
+//~ derived TRL_309 32956ee8 0712609c.e135e1eb 0b3badd9.6db5d59b
 #[rustfmt::skip]
 pub const TRL_309: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), after(YOU.cast(SPELL)).then(&[summon(card("TRL_309t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT)])]);
 
 /// # Tiger
-///
-/// `TRL_309t` · Paladin minion · 1 mana · 1/1
-///
-/// - Set: Rastakhan's Rumble
-/// - Minion type: Beast
-/// - Tags: `1584` = 1
-///
-/// State: Vanilla
-//~ vanilla TRL_309t 2325bd39 8978100c 70385ee0
+/// Minion · Beast · 1 mana · 1/1
+//~ vanilla TRL_309t 8978100c 5533a85b 8670d647
 pub const TRL_309t: Power = VANILLA;
 
 /// # Bloodclaw
-///
-/// `TRL_543` · Paladin weapon · 1 mana · 2/2 durability
-///
+/// Weapon · 1 mana · 2/2 durability
 /// > **Battlecry:** Deal 5 damage to your hero.
-///
-/// - Set: Rastakhan's Rumble · common · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived TRL_543 1d2b5855 d13e339e e9241498.3cb28fe0
+//~ derived TRL_543 d13e339e b272821a.3cb28fe0 adb7ca85
 pub const TRL_543: Power = battlecry(&[deal(5).to(YOUR_HERO)]);
 
 /// # Zandalari Templar
-///
-/// `TRL_545` · Paladin minion · 4 mana · 4/4
-///
-/// > **Battlecry:** If you've restored 10 Health this game, gain +4/+4 and **Taunt**.@ *({0} left!)*@ *(Ready!)*
-///
-/// - Set: Rastakhan's Rumble · rare · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Taunt
-/// - Tags: `PLAYER_TAG_THRESHOLD_TAG_ID` = 958, `PLAYER_TAG_THRESHOLD_VALUE` = 10
-/// - Enchantments: Rejuvenated [`TRL_545e`]
-///
-/// State: Todo
-//~ todo TRL_545 c14c1482 460d65ab fe5346f0.ff00e9e3
+/// Minion · 4 mana · 4/4
+/// > **Battlecry:** If you've restored 10 Health this game, gain +4/+4 and **Taunt**.@ *({0} left*!)@ *(Ready!)*
+/// - Makes: Rejuvenated [`TRL_545e`]
+//~ todo TRL_545 460d65ab 16ec05b0.57c48f40 85973bc6.39b74109
 pub const TRL_545: Power = TODO;
 
 /// # Rejuvenated
-///
-/// `TRL_545e` · Neutral enchantment
-///
-/// > +4/+4 and **Taunt**.
-///
-/// - Set: Rastakhan's Rumble
-///
-/// State: Derived
-//~ derived TRL_545e 3d819fe8 34e20275 a745dc98.b563e084
+/// Enchantment
+/// > \+4/+4 and **Taunt**.
+//~ derived TRL_545e 34e20275 d522ad72.b60c8857 216037e3
 pub const TRL_545e: Power = enchant(&[plus(4, 4), has(GameTag::TAUNT)]);

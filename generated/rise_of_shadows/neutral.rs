@@ -6,1016 +6,471 @@ use cardwright_engine::script::prelude::*;
 //~ file 7891b453
 
 /// # Hecklebot
-///
-/// `DAL_058` · Neutral minion · 4 mana · 3/8
-///
+/// Minion · Mech · 4 mana · 3/8
 /// > **Taunt Battlecry:** Your opponent summons a minion from their deck.
-///
-/// - Set: Rise of Shadows · rare · collectible
-/// - Minion type: Mech
-/// - Mechanics: Taunt, Battlecry
-///
-/// State: Derived
-//~ derived DAL_058 1ac01a77 889b4bcb 5123f343.be90119e
+//~ derived DAL_058 889b4bcb 2adce5b6.be90119e fd12bb28
 pub const DAL_058: Power = battlecry(&[summon(the(ENEMY_DECK.that(MINION).random())).to(OPPONENT)]);
 
 /// # Toxfin
-///
-/// `DAL_077` · Neutral minion · 1 mana · 1/2
-///
+/// Minion · Murloc · 1 mana · 1/2
 /// > **Battlecry:** Give a friendly Murloc **Poisonous**.
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Minion type: Murloc
-/// - Mechanics: Battlecry
-/// - Refers to: Poisonous
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_RACE` = 14 (hearthstone-data 36393.1)
-/// - Target: "Give a friendly Murloc Poisonous."
-/// - Enchantments: Toxic Fin [`DAL_077e`]
-///
-/// State: Derived
-//~ derived DAL_077 5c74b6b1 ed159962 c949764d.d68b8eb0
+/// - Makes: Toxic Fin [`DAL_077e`]
+//~ derived DAL_077 ed159962 6c88ee30.d68b8eb0 6cd6bbc6.0276b470
 pub const DAL_077: Power = battlecry(&[attach("DAL_077e").to(A_FRIENDLY_MINION.that(MURLOC))]);
 
 /// # Toxic Fin
-///
-/// `DAL_077e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Poisonous**
-///
-/// - Set: Rise of Shadows
-///
-/// State: Derived
-//~ derived DAL_077e bfbdce89 f0be873b 145169b1.2574dcf7
+//~ derived DAL_077e f0be873b d522ad72.2574dcf7 16a3f24d
 pub const DAL_077e: Power = enchant(&[has(GameTag::POISONOUS)]);
 
 /// # Traveling Healer
-///
-/// `DAL_078` · Neutral minion · 4 mana · 3/2
-///
+/// Minion · 4 mana · 3/2
 /// > **Divine Shield Battlecry:** Restore #3 Health.
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Mechanics: Divine Shield, Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
-/// - Target: "Restore #3 Health."
-///
-/// State: Derived
-//~ derived DAL_078 75a6d8b3 8adc4b94 3e3b0c19.f42295e1
+//~ derived DAL_078 8adc4b94 e3956461.f42295e1 0380e75a
 pub const DAL_078: Power = battlecry(&[heal(3).to(TARGET)]);
 
 /// # Spellward Jeweler
-///
-/// `DAL_081` · Neutral minion · 3 mana · 3/4
-///
+/// Minion · 3 mana · 3/4
 /// > **Battlecry:** Your hero is **Elusive** until next turn.
-///
-/// - Set: Rise of Shadows · rare · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Elusive
-/// - Enchantments: Sparkly [`DAL_081e`]
-///
-/// State: Derived
-//~ derived DAL_081 b0593748 df72d2cc d38c5526.ddba265d
+/// - Makes: Sparkly [`DAL_081e`]
+//~ derived DAL_081 df72d2cc 05841e04.ddba265d 2c699aca.52dd9936
 pub const DAL_081: Power = battlecry(&[lend(&[has(GameTag::ELUSIVE)], Lasts::UntilYourNextTurn).to(YOUR_HERO)]);
 
 /// # Sparkly
-///
-/// `DAL_081e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Elusive**
-///
-/// - Set: Rise of Shadows
-///
-/// State: Derived
-//~ derived DAL_081e 3e131f5a 9968862d 594dc83d.c54580ff
+//~ derived DAL_081e 9968862d d522ad72.c54580ff 6ac41f75
 pub const DAL_081e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 
 /// # Dalaran Crusader
-///
-/// `DAL_085` · Neutral minion · 5 mana · 5/4
-///
+/// Minion · 5 mana · 5/4
 /// > **Divine Shield**
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Mechanics: Divine Shield
-///
-/// State: Vanilla
-//~ vanilla DAL_085 36e38a1c c0fd3ec6 7c503992.cc526ac4
+//~ vanilla DAL_085 c0fd3ec6 7c760552.cc526ac4 3cca6817
 pub const DAL_085: Power = VANILLA;
 
 /// # Sunreaver Spy
-///
-/// `DAL_086` · Neutral minion · 2 mana · 2/3
-///
+/// Minion · 2 mana · 2/3
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1.
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Secret
-/// - Enchantments: Stolen Secrets [`DAL_086e`]
-///
-/// State: Derived
-//~ derived DAL_086 9835d985 b988687d 40c3fcd0.88646cd2
+/// - Makes: Stolen Secrets [`DAL_086e`]
+//~ derived DAL_086 b988687d 5656a6e3.88646cd2 51d224a8.30271ad0
 pub const DAL_086: Power = battlecry(&[attach("DAL_086e")]).when(there_is(&YOUR_SECRETS.that(SECRET)));
 
 /// # Stolen Secrets
-///
-/// `DAL_086e` · Neutral enchantment
-///
-/// > +1/+1
-///
-/// - Set: Rise of Shadows
-///
-/// State: Derived
-//~ derived DAL_086e 0bcd8851 cf90a9e0 91556e0c.29d9cb13
+/// Enchantment
+/// > \+1/+1
+//~ derived DAL_086e cf90a9e0 d522ad72.2add6a76 3380c431
 pub const DAL_086e: Power = enchant(&[plus(1, 1)]);
 
 /// # Hench-Clan Hag
-///
-/// `DAL_087` · Neutral minion · 4 mana · 3/3
-///
+/// Minion · 4 mana · 3/3
 /// > **Battlecry:** Summon two 1/1 Amalgams with all minion types.
-///
-/// - Set: Rise of Shadows · epic · collectible
-/// - Mechanics: Battlecry
-/// - Tokens: Amalgam [`DAL_087t`]
-///
-/// State: Derived
-//~ derived DAL_087 30f4b731 b4c60866 453d199c.b3d85021
+/// - Makes: Amalgam [`DAL_087t`]
+//~ derived DAL_087 b4c60866 e3939604.b3d85021 d6ab33e1.56c1f0c4
 pub const DAL_087: Power = battlecry(&[summon(card("DAL_087t")).copies(2)]);
 
 /// # Amalgam
-///
-/// `DAL_087t` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · All · 1 mana · 1/1
 /// > *This has all minion types.*
-///
-/// - Set: Rise of Shadows
-/// - Minion type: All
-/// - Tokens: Amalgam [`DAL_087tw`]
-///
-/// State: Done
-//~ done DAL_087t a17cd908 - e3f7d55a.6a1e7c6a
+/// - Makes: Amalgam [`DAL_087tw`]
+//~ done DAL_087t - 5c62ddde.6a1e7c6a e25477da.5febb609
 pub const DAL_087t: Power = VANILLA;
 
 /// # Amalgam
-///
-/// `DAL_087tw` · Neutral weapon · 1 mana · 1/1 durability
-///
-/// - Set: Rise of Shadows
-/// - Minion type: All
-///
-/// State: Vanilla
-//~ vanilla DAL_087tw 29c23edf 4a4d3c4f c75d93bf
+/// Weapon · All · 1 mana · 1/1 durability
+//~ vanilla DAL_087tw 4a4d3c4f fe480363 e25477da
 pub const DAL_087tw: Power = VANILLA;
 
 /// # Safeguard
-///
-/// `DAL_088` · Neutral minion · 6 mana · 4/5
-///
+/// Minion · Mech · 6 mana · 4/5
 /// > **Taunt Deathrattle:** Summon a 0/5 Vault Safe with **Taunt**.
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Taunt, Deathrattle
-/// - Tokens: Vault Safe [`DAL_088t2`]
-///
-/// State: Derived
-//~ derived DAL_088 848b8457 967011be 43581a07.275a735b
+/// - Makes: Vault Safe [`DAL_088t2`]
+//~ derived DAL_088 967011be 8cc6778a.275a735b 411f5513.dd22fa42
 pub const DAL_088: Power = deathrattle(&[summon(card("DAL_088t2"))]);
 
 /// # Vault Safe
-///
-/// `DAL_088t2` · Neutral minion · 2 mana · 0/5
-///
+/// Minion · Mech · 2 mana · 0/5
 /// > **Taunt**
-///
-/// - Set: Rise of Shadows
-/// - Minion type: Mech
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla DAL_088t2 67986710 426ab96e 39667e18.4b0c5d24
+//~ vanilla DAL_088t2 426ab96e fa50b94a.4b0c5d24 c27c927c
 pub const DAL_088t2: Power = VANILLA;
 
 /// # Spellbook Binder
-///
-/// `DAL_089` · Neutral minion · 2 mana · 3/2
-///
+/// Minion · 2 mana · 3/2
 /// > **Battlecry:** If you have **Spell Damage**, draw a card.
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Spellpower
-///
-/// State: Derived
-//~ derived DAL_089 1e92b249 0f266c47 7776848f.1d0b9591
+//~ derived DAL_089 0f266c47 0296240c.1d0b9591 41230d57
 pub const DAL_089: Power = battlecry(&[draw(1)]).when(SPELL_DAMAGE.at_least(1));
 
 /// # Hench-Clan Sneak
-///
-/// `DAL_090` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · Quilboar · 3 mana · 3/3
 /// > **Stealth**
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Minion type: Quilboar
-/// - Mechanics: Stealth
-///
-/// State: Vanilla
-//~ vanilla DAL_090 c1e659b1 f6e4d837 5ee9318a.86cd88a1
+//~ vanilla DAL_090 f6e4d837 78bd0f3e.86cd88a1 13c9caa6
 pub const DAL_090: Power = VANILLA;
 
 /// # Arcane Servant
-///
-/// `DAL_092` · Neutral minion · 2 mana · 2/3
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Minion type: Elemental
-///
-/// State: Vanilla
-//~ vanilla DAL_092 87767383 1ca75a4a 60575e59
+/// Minion · Elemental · 2 mana · 2/3
+//~ vanilla DAL_092 1ca75a4a 2ed7eb85 13ea2331
 pub const DAL_092: Power = VANILLA;
 
 /// # Violet Spellsword
-///
-/// `DAL_095` · Neutral minion · 4 mana · 1/6
-///
+/// Minion · 4 mana · 1/6
 /// > **Battlecry:** Gain +1 Attack for each spell in your hand.
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Mechanics: Battlecry
-/// - Enchantments: Pizzazz [`DAL_095e`]
-///
-/// State: Derived
-//~ derived DAL_095 78461dbf d820fd54 743b0ce4.19c5ae80
+/// - Makes: Pizzazz [`DAL_095e`]
+//~ derived DAL_095 d820fd54 1d4d41cb.19c5ae80 f6bddc2d.592f1af5
 pub const DAL_095: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(YOUR_HAND.that(SPELL))]);
 
 /// # Pizzazz
-///
-/// `DAL_095e` · Neutral enchantment
-///
+/// Enchantment
 /// > Increased Attack.
-///
-/// - Set: Rise of Shadows
-///
-/// State: Todo
-//~ todo DAL_095e 1497be96 c995140c eb7506b2.08129cea
+//~ todo DAL_095e c995140c d522ad72.08129cea 46dffc09
 pub const DAL_095e: Power = TODO;
 
 /// # Violet Warden
-///
-/// `DAL_096` · Neutral minion · 6 mana · 4/7
-///
+/// Minion · 6 mana · 4/7
 /// > **Taunt Spell Damage +1**
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Mechanics: Taunt, Spellpower
-///
-/// State: Vanilla
-//~ vanilla DAL_096 89bb881f ec4edb62 b79691db.e017c7b7
+//~ vanilla DAL_096 ec4edb62 3c785314.e017c7b7 74389bbc
 pub const DAL_096: Power = VANILLA;
 
 /// # EVIL Cable Rat
-///
-/// `DAL_400` · Neutral minion · 2 mana · 1/1
-///
+/// Minion · Beast · 2 mana · 1/1
 /// > **Battlecry:** Add a **Lackey** to your hand.
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
-/// - Refers to: Mark Of Evil
-/// - Tags: `1359` = 1
-///
-/// State: Derived
-//~ derived DAL_400 5aa18547 2e8140f0 2b3f9537.4693ab81
+//~ derived DAL_400 2e8140f0 640b67f3.4693ab81 c30ce54e
 pub const DAL_400: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Arcane Watcher
-///
-/// `DAL_434` · Neutral minion · 3 mana · 5/6
-///
+/// Minion · 3 mana · 5/6
 /// > Can't attack unless you have **Spell Damage**.
-///
-/// - Set: Rise of Shadows · rare · collectible
-/// - Refers to: Spellpower
-///
-/// State: Derived
-//~ derived DAL_434 9f770566 058551df 1d7d6d19.744b0162
+//~ derived DAL_434 058551df e62d6582.744b0162 116d3068
 pub const DAL_434: Power = aura(THIS).when(not(&SPELL_DAMAGE.at_least(1))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Unseen Saboteur
-///
-/// `DAL_538` · Neutral minion · 6 mana · 5/6
-///
-/// > **Battlecry:** Your opponent casts a random spell from their hand *(targets chosen randomly)*.
-///
-/// - Set: Rise of Shadows · epic · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived DAL_538 4c885f4e 53caa5c5 676648ca.60b794b0
+/// Minion · Undead · 6 mana · 5/6
+/// > **Battlecry:** Your opponent casts a random spell from their hand *(targets chosen randomly*).
+//~ derived DAL_538 53caa5c5 ef2e56d6.478b719b 5942273a
 pub const DAL_538: Power = battlecry(&[cast(the(ENEMY_HAND.that(SPELL).random())).to(OPPONENT)]);
 
 /// # Sunreaver Warmage
-///
-/// `DAL_539` · Neutral minion · 5 mana · 4/4
-///
+/// Minion · 5 mana · 4/4
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, deal 4 damage.
-///
-/// - Set: Rise of Shadows · rare · collectible
-/// - Mechanics: Battlecry
-/// - Play requirements: `REQ_DRAG_TO_PLAY_PRE31761` (hearthstone-data 36393.1)
-/// - Target: "Deal 4 damage."
-///
-/// State: Derived
-//~ derived DAL_539 9cdcbac7 fb312cb8 a4474918.8c65d7bb
+//~ derived DAL_539 fb312cb8 a0c6b2f7.8c65d7bb 3b7ef6c4
 pub const DAL_539: Power =
     battlecry(&[deal(4).to(TARGET)]).when(there_is(&YOUR_HAND.that(all(&[SPELL, COST.at_least(5)]))));
 
 /// # Potion Vendor
-///
-/// `DAL_544` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · 1 mana · 1/1
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived DAL_544 32ff0e51 a0a01cff 556f2d49.9506a155
+//~ derived DAL_544 a0a01cff cbd7c476.9506a155 19f408aa
 pub const DAL_544: Power = battlecry(&[heal(2).to(FRIENDLY_CHARACTERS)]);
 
 /// # Barista Lynchen
-///
-/// `DAL_546` · Neutral minion · 5 mana · 4/5
-///
+/// Minion · 5 mana · 4/5
 /// > **Battlecry:** Add a copy of each of your other **Battlecry** minions to your hand.
-///
-/// - Set: Rise of Shadows · legendary · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived DAL_546 7fcfcc54 4993c37f 40c2cf4e.ef1c6b63
+//~ derived DAL_546 4993c37f a0c2f312.ef1c6b63 ba6edb5c
 pub const DAL_546: Power = battlecry(&[get(copy_of(OTHER_FRIENDLY_MINIONS.that(with(GameTag::BATTLECRY))))]);
 
 /// # Azerite Elemental
-///
-/// `DAL_548` · Neutral minion · 5 mana · 2/7
-///
+/// Minion · Elemental · 5 mana · 2/7
 /// > At the start of your turn, gain **Spell Damage +2**.
-///
-/// - Set: Rise of Shadows · epic · collectible
-/// - Minion type: Elemental
-/// - Refers to: Spellpower
-/// - Enchantments: Arcane Expansion [`DAL_548e`]
-///
-/// State: Derived
-//~ derived DAL_548 8964103e 3f01b159 f48d69e6.481ef1f6
+/// - Makes: Arcane Expansion [`DAL_548e`]
+//~ derived DAL_548 3f01b159 d576ec1a.481ef1f6 cec8d848.d57fcdc4
 pub const DAL_548: Power = at_start_of_your_turn(&[give(&[plus_tag(GameTag::SPELLPOWER, 2)])]);
 
 /// # Arcane Expansion
-///
-/// `DAL_548e` · Neutral enchantment
-///
+/// Enchantment
 /// > Increased **Spell Damage**.
-///
-/// - Set: Rise of Shadows
-///
-/// State: Todo
-//~ todo DAL_548e e3790d61 525031dc b13c4419.aa051959
+//~ todo DAL_548e 525031dc d522ad72.aa051959 bf468c7b
 pub const DAL_548e: Power = TODO;
 
 /// # Underbelly Ooze
-///
-/// `DAL_550` · Neutral minion · 7 mana · 3/5
-///
+/// Minion · 7 mana · 3/5
 /// > After this minion survives damage, summon a copy of it.
-///
-/// - Set: Rise of Shadows · rare · collectible
-///
-/// State: Derived
-//~ derived DAL_550 05abfc6b 97c4d682 c2fbd11f.b78d74da
+//~ derived DAL_550 97c4d682 16b3c68e.b78d74da d751a672
 pub const DAL_550: Power =
     after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(copy_of(THIS))]);
 
 /// # Proud Defender
-///
-/// `DAL_551` · Neutral minion · 4 mana · 2/6
-///
+/// Minion · Draenei · 4 mana · 2/6
 /// > **Taunt** Has +2 Attack while you have no other minions.
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Minion type: Draenei
-/// - Mechanics: Taunt
-///
-/// State: Derived
-//~ derived DAL_551 bf48cb09 eccf053b 476de516.24393666
+//~ derived DAL_551 eccf053b 2a235bf1.24393666 f57dee53
 pub const DAL_551: Power = aura(THIS).when(there_is_no(&OTHER_FRIENDLY_MINIONS)).have(&[ATTACK.plus(2)]);
 
 /// # Big Bad Archmage
-///
-/// `DAL_553` · Neutral minion · 10 mana · 6/6
-///
+/// Minion · 10 mana · 6/6
 /// > At the end of your turn, summon a random 6-Cost minion.
-///
-/// - Set: Rise of Shadows · epic · collectible
-///
-/// State: Derived
-//~ derived DAL_553 f3cc6e5e 02e270d1 51ebe9f4.ca55964b
+//~ derived DAL_553 02e270d1 89cda64d.ca55964b e071be7e
 pub const DAL_553: Power = at_end_of_your_turn(&[summon(random(all(&[MINION, COST.is(6)])))]);
 
 /// # Chef Nomi
-///
-/// `DAL_554` · Neutral minion · 7 mana · 6/6
-///
+/// Minion · 7 mana · 6/6
 /// > **Battlecry:** If your deck is empty, summon six 6/6 Greasefire Elementals.
-///
-/// - Set: Rise of Shadows · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Tokens: Greasefire Elemental [`DAL_554t`]
-///
-/// State: Derived
-//~ derived DAL_554 da251d51 9d9f5792 59fedf6b.48e393ca
+/// - Makes: Greasefire Elemental [`DAL_554t`]
+//~ derived DAL_554 9d9f5792 8417a0af.48e393ca fd5099bd.65d3cb0c
 pub const DAL_554: Power = battlecry(&[summon(card("DAL_554t")).copies(6)]).when(there_is_no(&YOUR_DECK));
 
 /// # Greasefire Elemental
-///
-/// `DAL_554t` · Neutral minion · 6 mana · 6/6
-///
-/// - Set: Rise of Shadows
-/// - Minion type: Elemental
-///
-/// State: Vanilla
-//~ vanilla DAL_554t 8efc706d 7701a9b8 88819d7e
+/// Minion · Elemental · 6 mana · 6/6
+//~ vanilla DAL_554t 7701a9b8 546199ad 508f6ba9
 pub const DAL_554t: Power = VANILLA;
 
 /// # Archmage Vargoth
-///
-/// `DAL_558` · Neutral minion · 4 mana · 2/6
-///
-/// > At the end of your turn, cast a spell you've cast this turn *(targets are random)*.
-///
-/// - Set: Rise of Shadows · legendary · collectible
-///
-/// State: Derived
-//~ derived DAL_558 e3662545 fa29ff39 c9c6578f.337b6dfe
+/// Minion · 4 mana · 2/6
+/// > At the end of your turn, cast a spell you've cast this turn *(targets are random*).
+//~ derived DAL_558 fa29ff39 59ecc571.cf1ffa96 a0461757
 pub const DAL_558: Power = at_end_of_your_turn(&[cast(from_past(past(Side::Friendly, Deed::Cast, Window::ThisTurn)))]);
 
 /// # Heroic Innkeeper
-///
-/// `DAL_560` · Neutral minion · 8 mana · 4/4
-///
+/// Minion · 8 mana · 4/4
 /// > **Taunt. Battlecry:** Gain +2/+2 for each other friendly minion.
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Mechanics: Taunt, Battlecry
-/// - Enchantments: Protect the Brews! [`DAL_560e2`]
-///
-/// State: Derived
-//~ derived DAL_560 daeb23ce 4e4f1975 ea78d25e.0d1abeac
+/// - Makes: Protect the Brews! [`DAL_560e2`]
+//~ derived DAL_560 4e4f1975 f9559113.0d1abeac bb03fc9e.4c420fce
 pub const DAL_560: Power = battlecry(&[give(&[plus(2, 2).times(X)]).for_each(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Protect the Brews!
-///
-/// `DAL_560e2` · Neutral enchantment
-///
+/// Enchantment
 /// > Increased stats.
-///
-/// - Set: Rise of Shadows
-///
-/// State: Todo
-//~ todo DAL_560e2 2c934448 6b33d375 a8aa62f0.a536d554
+//~ todo DAL_560e2 6b33d375 d522ad72.a536d554 266fa3ce
 pub const DAL_560e2: Power = TODO;
 
 /// # Portal Overfiend
-///
-/// `DAL_565` · Neutral minion · 6 mana · 5/6
-///
+/// Minion · Demon · 6 mana · 5/6
 /// > **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
-///
-/// - Set: Rise of Shadows · epic · collectible
-/// - Minion type: Demon
-/// - Mechanics: Battlecry
-/// - Refers to: Rush
-///
-/// State: Todo
-//~ todo DAL_565 69328bfc bed30305 f1e4024f.a037857d
+//~ todo DAL_565 bed30305 6a99d753.a037857d 46a35753
 pub const DAL_565: Power = TODO;
 
 /// # Eccentric Scribe
-///
-/// `DAL_566` · Neutral minion · 6 mana · 6/4
-///
+/// Minion · 6 mana · 6/4
 /// > **Deathrattle:** Summon four 1/1 Vengeful Scrolls.
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Mechanics: Deathrattle
-/// - Tokens: Vengeful Scroll [`DAL_566t`]
-///
-/// State: Derived
-//~ derived DAL_566 3c25fea7 8db336d6 5aa674b4.e6aeea42
+/// - Makes: Vengeful Scroll [`DAL_566t`]
+//~ derived DAL_566 8db336d6 8b3e631f.e6aeea42 6dcebb73.9f75b2f1
 pub const DAL_566: Power = deathrattle(&[summon(card("DAL_566t")).copies(4)]);
 
 /// # Vengeful Scroll
-///
-/// `DAL_566t` · Neutral minion · 1 mana · 1/1
-///
-/// - Set: Rise of Shadows
-///
-/// State: Vanilla
-//~ vanilla DAL_566t 68b8d5cd a266f526 54e47c2b
+/// Minion · 1 mana · 1/1
+//~ vanilla DAL_566t a266f526 cbd7c476 348c0a42
 pub const DAL_566t: Power = VANILLA;
 
 /// # Portal Keeper
-///
-/// `DAL_582` · Neutral minion · 4 mana · 5/2
-///
+/// Minion · Demon · 4 mana · 5/2
 /// > **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
-///
-/// - Set: Rise of Shadows · rare · collectible
-/// - Minion type: Demon
-/// - Mechanics: Battlecry
-/// - Refers to: Rush
-/// - Tokens: Felhound Portal [`DAL_582t`], Felhound [`DAL_582t2`]
-///
-/// State: Todo
-//~ todo DAL_582 4658ec48 8af7cde9 41e559d5.a037857d
+/// - Makes: Felhound Portal [`DAL_582t`], Felhound [`DAL_582t2`]
+//~ todo DAL_582 8af7cde9 368bc5d7.a037857d f2877f4c.546c9e95
 pub const DAL_582: Power = TODO;
 
 /// # Felhound Portal
-///
-/// `DAL_582t` · Neutral spell · 2 mana
-///
+/// Spell · 2 mana
 /// > **Casts When Drawn** Summon a 2/2 Felhound with **Rush**.
-///
-/// - Set: Rise of Shadows
-/// - Mechanics: Casts When Drawn
-/// - Refers to: Rush
-/// - Tokens: Felhound [`DAL_582t2`]
-///
-/// State: Derived
-//~ derived DAL_582t 7f5346c3 3f8f2513 159aba93.ef382212
+/// - Makes: Felhound [`DAL_582t2`]
+//~ derived DAL_582t 3f8f2513 7846e7ae.ef382212 4714aafb.d351d43a
 pub const DAL_582t: Power = spell(&[summon(card("DAL_582t2"))]);
 
 /// # Felhound
-///
-/// `DAL_582t2` · Neutral minion · 2 mana · 2/2
-///
+/// Minion · Demon · 2 mana · 2/2
 /// > **Rush**
-///
-/// - Set: Rise of Shadows
-/// - Minion type: Demon
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla DAL_582t2 f4932636 74110cbc 753944b9.57b12c28
+//~ vanilla DAL_582t2 74110cbc b4d66bc3.57b12c28 1f05b39c
 pub const DAL_582t2: Power = VANILLA;
 
 /// # Batterhead
-///
-/// `DAL_592` · Neutral minion · 8 mana · 3/12
-///
+/// Minion · 8 mana · 3/12
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
-///
-/// - Set: Rise of Shadows · epic · collectible
-/// - Mechanics: Rush
-///
-/// State: Derived
-//~ derived DAL_592 c3fa82c3 793b8bb1 08392d6d.b2826c19
+//~ derived DAL_592 793b8bb1 619b9e2b.b2826c19 fd17dbbd
 pub const DAL_592: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[ready(THIS)]);
 
 /// # Faceless Lackey
-///
-/// `DAL_613` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · 1 mana · 1/1
 /// > **Battlecry:** Summon a random 2-Cost minion.
-///
-/// - Set: Rise of Shadows
-/// - Mechanics: Battlecry, Mark Of Evil
-///
-/// State: Derived
-//~ derived DAL_613 d43015af d34330ba fd682d3f.27a6dec8
+//~ derived DAL_613 d34330ba cbd7c476.27a6dec8 deafaaf4
 pub const DAL_613: Power = battlecry(&[summon(random(all(&[MINION, COST.is(2)])))]);
 
 /// # Kobold Lackey
-///
-/// `DAL_614` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · 1 mana · 1/1
 /// > **Battlecry:** Deal 2 damage.
-///
-/// - Set: Rise of Shadows
-/// - Mechanics: Battlecry, Mark Of Evil
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
-/// - Target: "Deal 2 damage."
-///
-/// State: Derived
-//~ derived DAL_614 e3b03a32 2fdaa0b5 5d15c8e2.d9e5e9ea
+//~ derived DAL_614 2fdaa0b5 cbd7c476.d9e5e9ea 7c81d9be
 pub const DAL_614: Power = battlecry(&[deal(2).to(TARGET)]);
 
 /// # Witchy Lackey
-///
-/// `DAL_615` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · 1 mana · 1/1
 /// > **Battlecry:** Transform a friendly minion into one that costs (1) more.
-///
-/// - Set: Rise of Shadows
-/// - Mechanics: Battlecry, Mark Of Evil
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
-/// - Target: "Transform a minion."
-///
-/// State: Derived
-//~ derived DAL_615 fc5e5247 51937029 4d125871.e9bad615
+//~ derived DAL_615 51937029 cbd7c476.e9bad615 3d8eca86
 pub const DAL_615: Power = battlecry(&[transform(A_FRIENDLY_MINION, costing(MINION, 1, COST.of(IT)))]);
 
 /// # Dalaran Librarian
-///
-/// `DAL_735` · Neutral minion · 2 mana · 2/3
-///
+/// Minion · 2 mana · 2/3
 /// > **Battlecry: Silence** adjacent minions.
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Silence
-/// - Tags: `1576` = 1
-///
-/// State: Derived
-//~ derived DAL_735 55b3ae58 17f488d8 3ddfddba.caecfb08
+//~ derived DAL_735 17f488d8 5656a6e3.caecfb08 59466590
 pub const DAL_735: Power = battlecry(&[silence(THIS.neighbours())]);
 
 /// # Archivist Elysiana
-///
-/// `DAL_736` · Neutral minion · 8 mana · 7/7
-///
+/// Minion · 8 mana · 7/7
 /// > **Battlecry: Discover** 5 cards. Replace your deck with 2 copies of each.
-///
-/// - Set: Rise of Shadows · legendary · collectible
-/// - Mechanics: Battlecry, Discover
-///
-/// State: Todo
-//~ todo DAL_736 b9cd0b5b a8a2e4d7 7e735c84.fb8070b5
+//~ todo DAL_736 a8a2e4d7 b9fc9ec7.fb8070b5 c1c39ff1
 pub const DAL_736: Power = TODO;
 
 /// # Goblin Lackey
-///
-/// `DAL_739` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · 1 mana · 1/1
 /// > **Battlecry:** Give a friendly minion +1 Attack and **Rush**.
-///
-/// - Set: Rise of Shadows
-/// - Mechanics: Battlecry, Mark Of Evil
-/// - Refers to: Rush
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
-/// - Target: "Give +1 Attack and **Rush**."
-/// - Enchantments: Short Fuse [`DAL_739e`]
-///
-/// State: Derived
-//~ derived DAL_739 94cbeb62 b019b580 ec252c3b.a851f382
+/// - Makes: Short Fuse [`DAL_739e`]
+//~ derived DAL_739 b019b580 cbd7c476.a851f382 f78325c3.5d959604
 pub const DAL_739: Power = battlecry(&[attach("DAL_739e").to(A_FRIENDLY_MINION)]);
 
 /// # Short Fuse
-///
-/// `DAL_739e` · Neutral enchantment
-///
-/// > +1 Attack and **Rush**.
-///
-/// - Set: Rise of Shadows
-///
-/// State: Derived
-//~ derived DAL_739e 3d74b945 0e40e9a5 77e93983.d7fca9dd
+/// Enchantment
+/// > \+1 Attack and **Rush**.
+//~ derived DAL_739e 0e40e9a5 d522ad72.5d22e48e 13f5f481
 pub const DAL_739e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 
 /// # Ethereal Lackey
-///
-/// `DAL_741` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · 1 mana · 1/1
 /// > **Battlecry: Discover** a spell.
-///
-/// - Set: Rise of Shadows
-/// - Mechanics: Battlecry, Discover, Mark Of Evil
-///
-/// State: Derived
-//~ derived DAL_741 84f91795 a0bd9857 f062c2fa.6a42b855
+//~ derived DAL_741 a0bd9857 cbd7c476.6a42b855 d88f6421
 pub const DAL_741: Power = battlecry(&[discover(SPELL)]);
 
 /// # Whirlwind Tempest
-///
-/// `DAL_742` · Neutral minion · 8 mana · 6/6
-///
+/// Minion · Elemental · 8 mana · 6/6
 /// > Your minions with **Windfury** have **Mega-Windfury**.
-///
-/// - Set: Rise of Shadows · epic · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Aura
-/// - Refers to: Windfury, Mega Windfury
-/// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 64457
-/// - Enchantments: Whirling [`DAL_742e`]
-///
-/// State: Derived
-//~ derived DAL_742 726c1981 1b71229d 7749a665.aef01a01
+/// - Makes: Whirling [`DAL_742e`]
+//~ derived DAL_742 1b71229d 70551fbc.aef01a01 8965e79f.af3f8b08
 pub const DAL_742: Power = aura(FRIENDLY_MINIONS.that(with(GameTag::WINDFURY))).gives("DAL_742e");
 
 /// # Whirling
-///
-/// `DAL_742e` · Warrior enchantment
-///
+/// Enchantment
 /// > **Mega-Windfury**
-///
-/// - Set: Rise of Shadows
-///
-/// State: Derived
-//~ derived DAL_742e 9000352b 2e2ece60 43b8c56b.d6113db3
+//~ derived DAL_742e 2e2ece60 d522ad72.d6113db3 5f80384a
 pub const DAL_742e: Power = enchant(&[has(GameTag::MEGA_WINDFURY)]);
 
 /// # Hench-Clan Hogsteed
-///
-/// `DAL_743` · Neutral minion · 2 mana · 2/1
-///
+/// Minion · Beast · 2 mana · 2/1
 /// > **Rush Deathrattle:** Summon a 1/1 Murloc.
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Deathrattle, Rush
-/// - Tokens: Hench-Clan Squire [`DAL_743t`]
-///
-/// State: Derived
-//~ derived DAL_743 5dd0599a 7dcc02fc 45519b29.1e4b0f82
+/// - Makes: Hench-Clan Squire [`DAL_743t`]
+//~ derived DAL_743 7dcc02fc 40a0dbd9.1e4b0f82 4fe64838.5e026c1d
 pub const DAL_743: Power = deathrattle(&[summon(card("DAL_743t"))]);
 
 /// # Hench-Clan Squire
-///
-/// `DAL_743t` · Neutral minion · 1 mana · 1/1
-///
-/// - Set: Rise of Shadows
-/// - Minion type: Murloc
-///
-/// State: Vanilla
-//~ vanilla DAL_743t 174f3384 c9049e0a 9ab0e271
+/// Minion · Murloc · 1 mana · 1/1
+//~ vanilla DAL_743t c9049e0a 6c89e89f 6411825b
 pub const DAL_743t: Power = VANILLA;
 
 /// # Faceless Rager
-///
-/// `DAL_744` · Neutral minion · 3 mana · 5/1
-///
+/// Minion · 3 mana · 5/1
 /// > **Battlecry:** Copy a friendly minion's Health.
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
-/// - Target: "Copy a friendly minion's Health."
-/// - Enchantments: Familiar Faces [`DAL_744e`]
-///
-/// State: Derived
-//~ derived DAL_744 59c4e433 0689dea6 7813ea4b.ef5bbb19
+/// - Makes: Familiar Faces [`DAL_744e`]
+//~ derived DAL_744 0689dea6 e9ee97b1.ef5bbb19 22488c5f.af16b107
 pub const DAL_744: Power =
     battlecry(&[with_each(A_FRIENDLY_MINION), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(IT))]);
 
 /// # Familiar Faces
-///
-/// `DAL_744e` · Neutral enchantment
-///
+/// Enchantment
 /// > Copied health.
-///
-/// - Set: Rise of Shadows
-///
-/// State: Todo
-//~ todo DAL_744e 53a9ff38 951c764d 6367d0c5.896bb484
+//~ todo DAL_744e 951c764d d522ad72.896bb484 2e59c476
 pub const DAL_744e: Power = TODO;
 
 /// # Flight Master
-///
-/// `DAL_747` · Neutral minion · 3 mana · 3/4
-///
+/// Minion · 3 mana · 3/4
 /// > **Battlecry:** Summon a 2/2 Gryphon for each player.
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Mechanics: Battlecry
-/// - Tokens: Gryphon [`DAL_747t`]
-///
-/// State: Derived
-//~ derived DAL_747 7b92ecff e0ba71c0 7e671a35.56cc0780
+/// - Makes: Gryphon [`DAL_747t`]
+//~ derived DAL_747 e0ba71c0 05841e04.56cc0780 1597250d.e7156cab
 pub const DAL_747: Power = battlecry(&[summon(card("DAL_747t")).to(PLAYERS)]);
 
 /// # Gryphon
-///
-/// `DAL_747t` · Neutral minion · 2 mana · 2/2
-///
-/// - Set: Rise of Shadows
-/// - Minion type: Beast
-///
-/// State: Vanilla
-//~ vanilla DAL_747t d7686b15 59bdddc5 552a9d80
+/// Minion · Beast · 2 mana · 2/2
+//~ vanilla DAL_747t 59bdddc5 40a0f9de d49774da
 pub const DAL_747t: Power = VANILLA;
 
 /// # Mana Reservoir
-///
-/// `DAL_748` · Neutral minion · 2 mana · 0/6
-///
+/// Minion · Elemental · 2 mana · 0/6
 /// > **Spell Damage +1**
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Spellpower
-///
-/// State: Vanilla
-//~ vanilla DAL_748 b0e86227 69644d87 c87e7387.b88f2291
+//~ vanilla DAL_748 69644d87 61bf47a0.b88f2291 993a16fe
 pub const DAL_748: Power = VANILLA;
 
 /// # Recurring Villain
-///
-/// `DAL_749` · Neutral minion · 5 mana · 3/6
-///
+/// Minion · 5 mana · 3/6
 /// > **Deathrattle:** If this minion has 4 or more Attack, resummon it.
-///
-/// - Set: Rise of Shadows · rare · collectible
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived DAL_749 d1ea545c 74666919 67c41ec4.d25718f5
+//~ derived DAL_749 74666919 e8a80029.d25718f5 f44f825d
 pub const DAL_749: Power = deathrattle(&[summon(copy_of(THIS))]).when(there_is(&THIS.that(ATTACK.at_least(4))));
 
 /// # Mad Summoner
-///
-/// `DAL_751` · Neutral minion · 6 mana · 4/4
-///
+/// Minion · Demon · 6 mana · 4/4
 /// > **Battlecry:** Fill each player's board with 1/1 Imps.
-///
-/// - Set: Rise of Shadows · rare · collectible
-/// - Minion type: Demon
-/// - Mechanics: Battlecry
-/// - Tokens: Imp [`DAL_751t`]
-///
-/// State: Derived
-//~ derived DAL_751 066a25b9 fb70077d 4ec55045.4233e79e
+/// - Makes: Imp [`DAL_751t`]
+//~ derived DAL_751 fb70077d a2d7e5a3.4233e79e 3a7cf3af.919a796c
 pub const DAL_751: Power = battlecry(&[summon(card("DAL_751t")).copies(7).to(PLAYERS)]);
 
 /// # Imp
-///
-/// `DAL_751t` · Neutral minion · 1 mana · 1/1
-///
-/// - Set: Rise of Shadows
-/// - Minion type: Demon
-/// - Mechanics: Imp
-///
-/// State: Vanilla
-//~ vanilla DAL_751t 7b8eab5e cf4a8e3e 80aa3b16
+/// Minion · Demon · 1 mana · 1/1
+//~ vanilla DAL_751t cf4a8e3e 18149ac8 549723b0
 pub const DAL_751t: Power = VANILLA;
 
 /// # Jepetto Joybuzz
-///
-/// `DAL_752` · Neutral minion · 8 mana · 6/6
-///
+/// Minion · 8 mana · 6/6
 /// > **Battlecry:** Draw 2 minions from your deck. Set their Attack, Health, and Cost to 1.
-///
-/// - Set: Rise of Shadows · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Enchantments: Toy-sized [`DAL_752e`], On Sale [`DAL_752e2`]
-///
-/// State: Derived
-//~ derived DAL_752 5d9bff3b 9b38635a 02734732.0c169f29
+/// - Makes: Toy-sized [`DAL_752e`], On Sale [`DAL_752e2`]
+//~ derived DAL_752 9b38635a 135a7668.0c169f29 39557a70.df648061
 pub const DAL_752: Power =
     battlecry(&[draw_that(2, MINION), give(&[become_stats(1, 1)]).to(IT), attach("DAL_752e2").to(IT)]);
 
 /// # Toy-sized
-///
-/// `DAL_752e` · Neutral enchantment
-///
+/// Enchantment
 /// > Jepetto Joybuzz made this 1/1.
-///
-/// - Set: Rise of Shadows
-/// - Tokens: Jepetto Joybuzz [`DAL_752`]
-///
-/// State: Todo
-//~ todo DAL_752e b9e13388 7f2a2e97 720b78f0.4695b3d6
+/// - Makes: Jepetto Joybuzz [`DAL_752`]
+//~ todo DAL_752e 7f2a2e97 d522ad72.4695b3d6 cc7c3c18.857e09cb
 pub const DAL_752e: Power = TODO;
 
 /// # On Sale
-///
-/// `DAL_752e2` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (1).
-///
-/// - Set: Rise of Shadows
-///
-/// State: Derived
-//~ derived DAL_752e2 979452c0 d043f13a 024e46f6.53ed184d
+//~ derived DAL_752e2 d043f13a d522ad72.53ed184d ca718ba7
 pub const DAL_752e2: Power = enchant(&[cost(1)]);
 
 /// # Burly Shovelfist
-///
-/// `DAL_760` · Neutral minion · 9 mana · 9/9
-///
+/// Minion · 9 mana · 9/9
 /// > **Rush**
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla DAL_760 bf09bf10 cfb5dcc7 8363460f.57b12c28
+//~ vanilla DAL_760 cfb5dcc7 4025990b.57b12c28 5453879e
 pub const DAL_760: Power = VANILLA;
 
 /// # Soldier of Fortune
-///
-/// `DAL_771` · Neutral minion · 4 mana · 5/6
-///
+/// Minion · Elemental · 4 mana · 5/6
 /// > Whenever this minion attacks, give your opponent a Coin.
-///
-/// - Set: Rise of Shadows · common · collectible
-/// - Minion type: Elemental
-/// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
-///
-/// State: Derived
-//~ derived DAL_771 57551061 bc46a34c 76ad2c52.c2b8f138
+/// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
+//~ derived DAL_771 bc46a34c 18fd5512.c2b8f138 01ef3a42.a56cb32d
 pub const DAL_771: Power = whenever(THIS.attack(CARD)).then(&[get(card("GAME_005")).to(OPPONENT)]);
 
 /// # Magic Carpet
-///
-/// `DAL_773` · Neutral minion · 3 mana · 1/6
-///
+/// Minion · 3 mana · 1/6
 /// > After you play a 1-Cost minion, give it +1 Attack and **Rush**.
-///
-/// - Set: Rise of Shadows · epic · collectible
-/// - Refers to: Rush
-/// - Enchantments: Flying High [`DAL_773e`]
-///
-/// State: Derived
-//~ derived DAL_773 142c3e98 7e10f47b 0f7c7c75.da11876a
+/// - Makes: Flying High [`DAL_773e`]
+//~ derived DAL_773 7e10f47b d6ea913f.da11876a 76155d28.8a1d0232
 pub const DAL_773: Power = after(YOU.play(all(&[MINION, COST.is(1)]))).then(&[attach("DAL_773e").to(THAT)]);
 
 /// # Flying High
-///
-/// `DAL_773e` · Neutral enchantment
-///
-/// > +1 Attack and **Rush**.
-///
-/// - Set: Rise of Shadows
-///
-/// State: Derived
-//~ derived DAL_773e 1a86d6e5 2754aa1b f0e71d82.d7fca9dd
+/// Enchantment
+/// > \+1 Attack and **Rush**.
+//~ derived DAL_773e 2754aa1b d522ad72.5d22e48e a88a4faf
 pub const DAL_773e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 
 /// # Exotic Mountseller
-///
-/// `DAL_774` · Neutral minion · 7 mana · 5/8
-///
+/// Minion · 7 mana · 5/8
 /// > Whenever you cast a spell, summon a random 3-Cost Beast.
-///
-/// - Set: Rise of Shadows · rare · collectible
-///
-/// State: Derived
-//~ derived DAL_774 702bf133 5f1660f6 46066cb4.41b396a0
+//~ derived DAL_774 5f1660f6 41c03a6b.41b396a0 d700b3c4
 pub const DAL_774: Power = whenever(YOU.cast(SPELL)).then(&[summon(random(all(&[MINION, BEAST, COST.is(3)])))]);
 
 /// # Tunnel Blaster
-///
-/// `DAL_775` · Neutral minion · 7 mana · 3/7
-///
+/// Minion · 7 mana · 3/7
 /// > **Taunt Deathrattle:** Deal 3 damage to all minions.
-///
-/// - Set: Rise of Shadows · rare · collectible
-/// - Mechanics: Taunt, Deathrattle
-///
-/// State: Derived
-//~ derived DAL_775 8662887f a8633e63 0368b7c0.19565a63
+//~ derived DAL_775 a8633e63 16b66924.19565a63 fc6515f1
 pub const DAL_775: Power = deathrattle(&[deal(3).to(MINIONS)]);
 
 /// # Zayle, Shadow Cloak
-///
-/// `DAL_800` · Neutral minion · 2 mana · 3/2
-///
+/// Minion · 2 mana · 3/2
 /// > You start the game with one of Zayle's EVIL Decks!
-///
-/// - Set: Rise of Shadows · legendary · collectible
-/// - Mechanics: Deck Rule Mod Deck Size
-/// - Tags: `2936` = 1
-/// - Tokens: Zayle, Shadow Cloak [`DAL_800h`]
-///
-/// State: Todo
-//~ todo DAL_800 dbd3c9c1 292edd30 bcdb7710.431b8178
+/// - Makes: Zayle, Shadow Cloak [`DAL_800h`]
+//~ todo DAL_800 292edd30 0296240c.431b8178 4b87c4cc.e1fe8c37
 pub const DAL_800: Power = TODO;
 
 /// # Zayle, Shadow Cloak
-///
-/// `DAL_800h` · Whizbang hero · 30 health
-///
-/// - Set: Rise of Shadows · free
-///
-/// State: Vanilla
-//~ vanilla DAL_800h 6f6fa788 98cac6a7 42093dc6
+/// Hero · 30 health
+//~ vanilla DAL_800h 98cac6a7 c6957b81 4b87c4cc
 pub const DAL_800h: Power = VANILLA;
 
 /// # The Coin
-///
-/// `DAL_COIN` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Gain 1 Mana Crystal this turn only.
-///
-/// - Set: Rise of Shadows
-/// - Mechanics: Coin Card
-///
-/// State: Derived
-//~ derived DAL_COIN 23f4a609 25b7beae 7ebb5d07.095f71be
+//~ derived DAL_COIN 25b7beae 3e8f9d5a.095f71be c6be21f5
 pub const DAL_COIN: Power = spell(&[gain_mana(1)]);

@@ -6,894 +6,410 @@ use cardwright_engine::script::prelude::*;
 //~ file 8af708e8
 
 /// # Zephrys the Great
-///
-/// `ULD_003` · Neutral minion · 2 mana · 3/2
-///
+/// Minion · Elemental · 2 mana · 3/2
 /// > **Battlecry:** If your deck has no duplicates, wish for the perfect card.
-///
-/// - Set: Saviors of Uldum · legendary · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Battlecry
-///
-/// State: Todo
-//~ todo ULD_003 ad43a211 76c8cbf7 ee350406.7a3f703f
+//~ todo ULD_003 76c8cbf7 37b85927.7a3f703f a44a8563
 pub const ULD_003: Power = TODO;
 
 /// # Questing Explorer
-///
-/// `ULD_157` · Neutral minion · 2 mana · 2/3
-///
+/// Minion · 2 mana · 2/3
 /// > **Battlecry:** If you control a **Quest**, draw a card.
-///
-/// - Set: Saviors of Uldum · rare · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Quest
-///
-/// State: Derived
-//~ derived ULD_157 2cd9cb53 6fd645c7 42ef9750.e47cba27
+//~ derived ULD_157 6fd645c7 5656a6e3.e47cba27 dca85030
 pub const ULD_157: Power = battlecry(&[draw(1)]).when(there_is(&YOUR_SECRETS.that(with(GameTag::QUEST))));
 
 /// # Serpent Egg
-///
-/// `ULD_174` · Neutral minion · 2 mana · 0/3
-///
+/// Minion · 2 mana · 0/3
 /// > **Deathrattle:** Summon a 3/4 Sea Serpent.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Mechanics: Deathrattle
-/// - Tokens: Sea Serpent [`ULD_174t`]
-///
-/// State: Derived
-//~ derived ULD_174 46bd9ac9 01bc01aa 6bb395a5.99cf432e
+/// - Makes: Sea Serpent [`ULD_174t`]
+//~ derived ULD_174 01bc01aa 5b6adc92.99cf432e 9b3d0e98.e58a3075
 pub const ULD_174: Power = deathrattle(&[summon(card("ULD_174t"))]);
 
 /// # Sea Serpent
-///
-/// `ULD_174t` · Neutral minion · 3 mana · 3/4
-///
-/// - Set: Saviors of Uldum
-/// - Minion type: Beast
-///
-/// State: Vanilla
-//~ vanilla ULD_174t f541f6dc a23e951f 982ab222
+/// Minion · Beast · 3 mana · 3/4
+//~ vanilla ULD_174t a23e951f 22821460 351af0e2
 pub const ULD_174t: Power = VANILLA;
 
 /// # Octosari
-///
-/// `ULD_177` · Neutral minion · 8 mana · 8/8
-///
+/// Minion · Beast · 8 mana · 8/8
 /// > **Deathrattle:** Draw 8 cards.
-///
-/// - Set: Saviors of Uldum · legendary · collectible
-/// - Minion type: Beast
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived ULD_177 02147f63 51f98c29 97221292.ffd87d36
+//~ derived ULD_177 51f98c29 89823f8c.ffd87d36 44e0d11a
 pub const ULD_177: Power = deathrattle(&[draw(8)]);
 
 /// # Siamat
-///
-/// `ULD_178` · Neutral minion · 7 mana · 7/7
-///
-/// > **Battlecry:** Gain 2 of **Rush**, **Taunt**, **Divine Shield**, or **Windfury* (your choice).*
-///
-/// - Set: Saviors of Uldum · legendary · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Battlecry
-/// - Refers to: Windfury, Taunt, Divine Shield, Rush
-/// - Entourage: Siamat's Shield [`ULD_178a2`], Siamat's Wind [`ULD_178a`], Siamat's Heart [`ULD_178a3`], Siamat's Speed [`ULD_178a4`]
-/// - Tokens: Siamat's Wind [`ULD_178a`], Siamat's Shield [`ULD_178a2`], Siamat's Heart [`ULD_178a3`], Siamat's Speed [`ULD_178a4`]
-///
-/// State: Todo
-//~ todo ULD_178 e62b57c1 e0481f52 03bd16d2.6132eee4
+/// Minion · Elemental · 7 mana · 7/7
+/// > **Battlecry:** Gain 2 of **Rush**, **Taunt**, **Divine Shield**, or **Windfury** *(your choice).*
+/// - Makes: Siamat's Wind [`ULD_178a`], Siamat's Shield [`ULD_178a2`], Siamat's Heart [`ULD_178a3`], Siamat's Speed [`ULD_178a4`]
+//~ todo ULD_178 e0481f52 efbb7c67.c20468a4 e78c3c98.850a3419
 pub const ULD_178: Power = TODO;
 
 /// # Siamat's Wind
-///
-/// `ULD_178a` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Give Siamat **Windfury**.
-///
-/// - Set: Saviors of Uldum
-/// - Refers to: Windfury
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-///
-/// State: Todo
-//~ todo ULD_178a b2730ab8 70ed2bf3 618d962b.784f9fd1
+//~ todo ULD_178a 70ed2bf3 3e8f9d5a.784f9fd1 4a9c4c78
 pub const ULD_178a: Power = TODO;
 
 /// # Siamat's Shield
-///
-/// `ULD_178a2` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Give Siamat **Divine Shield**.
-///
-/// - Set: Saviors of Uldum
-/// - Refers to: Divine Shield
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-///
-/// State: Todo
-//~ todo ULD_178a2 261a5f04 22ddb4d6 818c999e.e69ac41e
+//~ todo ULD_178a2 22ddb4d6 3e8f9d5a.e69ac41e e2b2211d
 pub const ULD_178a2: Power = TODO;
 
 /// # Siamat's Heart
-///
-/// `ULD_178a3` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Give Siamat **Taunt**.
-///
-/// - Set: Saviors of Uldum
-/// - Refers to: Taunt
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
-///
-/// State: Todo
-//~ todo ULD_178a3 7af9babb b3d4671a d5352b1a.c9bc5842
+//~ todo ULD_178a3 b3d4671a 3e8f9d5a.c9bc5842 6bf2467a
 pub const ULD_178a3: Power = TODO;
 
 /// # Siamat's Speed
-///
-/// `ULD_178a4` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Give Siamat **Rush**.
-///
-/// - Set: Saviors of Uldum
-/// - Refers to: Rush
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-///
-/// State: Todo
-//~ todo ULD_178a4 f7a9e4c3 6f449ce1 ec1be1ac.c59a8f93
+//~ todo ULD_178a4 6f449ce1 3e8f9d5a.c59a8f93 962c88cc
 pub const ULD_178a4: Power = TODO;
 
 /// # Phalanx Commander
-///
-/// `ULD_179` · Neutral minion · 5 mana · 4/5
-///
+/// Minion · 5 mana · 4/5
 /// > Your **Taunt** minions have +2 Attack.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Mechanics: Aura
-/// - Refers to: Taunt
-/// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58385
-/// - Enchantments: Commanded [`ULD_179e`]
-///
-/// State: Derived
-//~ derived ULD_179 a6d9709c 8f747051 41b3dec5.dcf19ad3
+/// - Makes: Commanded [`ULD_179e`]
+//~ derived ULD_179 8f747051 a0c2f312.dcf19ad3 ba111d42.345f3922
 pub const ULD_179: Power = aura(FRIENDLY_MINIONS.that(with(GameTag::TAUNT))).have(&[ATTACK.plus(2)]);
 
 /// # Commanded
-///
-/// `ULD_179e` · Neutral enchantment
-///
+/// Enchantment
 /// > Phalanx Commander is granting this +2 Attack.
-///
-/// - Set: Saviors of Uldum
-/// - Tokens: Phalanx Commander [`ULD_179`]
-///
-/// State: Todo
-//~ todo ULD_179e be575483 67de205a 1ea9a1fd.35f21fde
+/// - Makes: Phalanx Commander [`ULD_179`]
+//~ todo ULD_179e 67de205a d522ad72.35f21fde f36d06fa.a107362d
 pub const ULD_179e: Power = TODO;
 
 /// # Sunstruck Henchman
-///
-/// `ULD_180` · Neutral minion · 4 mana · 6/5
-///
+/// Minion · 4 mana · 6/5
 /// > At the start of your turn, this has a 50% chance to fall asleep.
-///
-/// - Set: Saviors of Uldum · rare · collectible
-///
-/// State: Todo
-//~ todo ULD_180 51066e32 52ef2c75 a9c16915.8037eb06
+//~ todo ULD_180 52ef2c75 b7a1c5ed.8037eb06 bb6e7184
 pub const ULD_180: Power = TODO;
 
 /// # Spitting Camel
-///
-/// `ULD_182` · Neutral minion · 2 mana · 2/4
-///
+/// Minion · Beast · 2 mana · 2/4
 /// > At the end of your turn, deal 1 damage to another random friendly minion.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Minion type: Beast
-///
-/// State: Derived
-//~ derived ULD_182 d95e832b c6a16a69 fa8168e0.e082a002
+//~ derived ULD_182 c6a16a69 40a24058.e082a002 19154eaf
 pub const ULD_182: Power = at_end_of_your_turn(&[deal(1).to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Anubisath Warbringer
-///
-/// `ULD_183` · Neutral minion · 9 mana · 9/6
-///
+/// Minion · 9 mana · 9/6
 /// > **Deathrattle:** Give all minions in your hand +3/+3.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Mechanics: Deathrattle
-/// - Enchantments: Anubisath Power [`ULD_183e`]
-///
-/// State: Derived
-//~ derived ULD_183 99f74dde b95944bf 84b07d66.38ffa630
+/// - Makes: Anubisath Power [`ULD_183e`]
+//~ derived ULD_183 b95944bf 407e1ba8.38ffa630 ae8f93f8.9f940b43
 pub const ULD_183: Power = deathrattle(&[attach("ULD_183e").to(YOUR_HAND.that(MINION))]);
 
 /// # Anubisath Power
-///
-/// `ULD_183e` · Neutral enchantment
-///
-/// > +3/+3.
-///
-/// - Set: Saviors of Uldum
-///
-/// State: Derived
-//~ derived ULD_183e a0b1e6f2 75fd9ce4 b92e9711.b42c6980
+/// Enchantment
+/// > \+3/+3.
+//~ derived ULD_183e 75fd9ce4 d522ad72.184d0f12 05da1d5f
 pub const ULD_183e: Power = enchant(&[plus(3, 3)]);
 
 /// # Kobold Sandtrooper
-///
-/// `ULD_184` · Neutral minion · 2 mana · 2/1
-///
+/// Minion · 2 mana · 2/1
 /// > **Deathrattle:** Deal 3 damage to the enemy hero.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived ULD_184 8ea68fde acf7378b e11e5588.54b65eb1
+//~ derived ULD_184 acf7378b 5673be69.54b65eb1 073525ce
 pub const ULD_184: Power = deathrattle(&[deal(3).to(ENEMY_HERO)]);
 
 /// # Temple Berserker
-///
-/// `ULD_185` · Neutral minion · 2 mana · 1/2
-///
+/// Minion · Undead · 2 mana · 1/2
 /// > **Reborn** Has +2 Attack while damaged.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Enraged, Reborn
-/// - Enchantments: Enraged [`ULD_185e`]
-///
-/// State: Derived
-//~ derived ULD_185 add09e47 f1373455 240d0e5e.14632d33
+/// - Makes: Enraged [`ULD_185e`]
+//~ derived ULD_185 f1373455 70718316.14632d33 c3c46506.a980607c
 pub const ULD_185: Power = aura(THIS).when(DAMAGED).gives("ULD_185e");
 
 /// # Enraged
-///
-/// `ULD_185e` · Neutral enchantment
-///
-/// > +2 Attack.
-///
-/// - Set: Saviors of Uldum
-/// - Mechanics: Enraged
-///
-/// State: Derived
-//~ derived ULD_185e d8a2e0ad ec6d4940 13cf1af2.bf3d1612
+/// Enchantment
+/// > \+2 Attack.
+//~ derived ULD_185e ec6d4940 d522ad72.a6e18051 a7420c02
 pub const ULD_185e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Golden Scarab
-///
-/// `ULD_188` · Neutral minion · 3 mana · 2/2
-///
-/// > Battlecry: **Discover** a 4-Cost card.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry, Discover
-///
-/// State: Derived
-//~ derived ULD_188 a238c944 3e5d1de9 dc6e897f.4584ef76
+/// Minion · Beast · 3 mana · 2/2
+/// > **Battlecry: Discover** a 4-Cost card.
+//~ derived ULD_188 3e5d1de9 efc922a3.428d95e6 41dbd468
 pub const ULD_188: Power = battlecry(&[discover(COST.is(4))]);
 
 /// # Faceless Lurker
-///
-/// `ULD_189` · Neutral minion · 5 mana · 3/3
-///
+/// Minion · 5 mana · 3/3
 /// > **Taunt Battlecry:** Double this minion's Health.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Mechanics: Taunt, Battlecry
-/// - Enchantments: Bravery [`ULD_189e`]
-///
-/// State: Derived
-//~ derived ULD_189 030dcaca 099983c3 bbf4a447.37eb0041
+/// - Makes: Bravery [`ULD_189e`]
+//~ derived ULD_189 099983c3 e8b6bfb0.37eb0041 4f08c1d3.48c47ae3
 pub const ULD_189: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS))]);
 
 /// # Bravery
-///
-/// `ULD_189e` · Neutral enchantment
-///
+/// Enchantment
 /// > Doubled Health.
-///
-/// - Set: Saviors of Uldum
-///
-/// State: Todo
-//~ todo ULD_189e 07a3c3d9 1b2eaf0f a30dea3b.645d0540
+//~ todo ULD_189e 1b2eaf0f d522ad72.645d0540 ac7380a1
 pub const ULD_189e: Power = TODO;
 
 /// # Pit Crocolisk
-///
-/// `ULD_190` · Neutral minion · 8 mana · 5/6
-///
+/// Minion · Beast · 8 mana · 5/6
 /// > **Battlecry:** Deal 5 damage.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
-/// - Target: "Deal 5 damage."
-///
-/// State: Derived
-//~ derived ULD_190 fcac1bf4 bd3b2ef2 5659542c.8aaf2abd
+//~ derived ULD_190 bd3b2ef2 95006857.8aaf2abd a7db830d
 pub const ULD_190: Power = battlecry(&[deal(5).to(TARGET)]);
 
 /// # Beaming Sidekick
-///
-/// `ULD_191` · Neutral minion · 1 mana · 1/2
-///
+/// Minion · 1 mana · 1/2
 /// > **Battlecry:** Give a friendly minion +2 Health.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Mechanics: Battlecry
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-/// - Target: "Give +2 Health."
-/// - Enchantments: Assisting! [`ULD_191e`]
-///
-/// State: Derived
-//~ derived ULD_191 64f93029 5a7f4722 669b8fde.42ef63b0
+/// - Makes: Assisting! [`ULD_191e`]
+//~ derived ULD_191 5a7f4722 cbfac199.42ef63b0 348ac594.40d5e2d8
 pub const ULD_191: Power = battlecry(&[attach("ULD_191e").to(A_FRIENDLY_MINION)]);
 
 /// # Assisting!
-///
-/// `ULD_191e` · Neutral enchantment
-///
-/// > +2 Health.
-///
-/// - Set: Saviors of Uldum
-///
-/// State: Derived
-//~ derived ULD_191e cabc96e9 e9f5ebc7 32ef57f0.9f1b69f0
+/// Enchantment
+/// > \+2 Health.
+//~ derived ULD_191e e9f5ebc7 d522ad72.51d51864 ade01e10
 pub const ULD_191e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Living Monument
-///
-/// `ULD_193` · Neutral minion · 10 mana · 10/10
-///
+/// Minion · 10 mana · 10/10
 /// > **Taunt**
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla ULD_193 bd2de008 6d95214a 45660278.4b0c5d24
+//~ vanilla ULD_193 6d95214a 35a233d2.4b0c5d24 95840022
 pub const ULD_193: Power = VANILLA;
 
 /// # Wasteland Scorpid
-///
-/// `ULD_194` · Neutral minion · 7 mana · 3/9
-///
+/// Minion · Beast · 7 mana · 3/9
 /// > **Poisonous**
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Poisonous
-///
-/// State: Vanilla
-//~ vanilla ULD_194 0d4b001a cd0d341a 9491e517.2574dcf7
+//~ vanilla ULD_194 cd0d341a 245a1f6e.2574dcf7 a873c634
 pub const ULD_194: Power = VANILLA;
 
 /// # Neferset Ritualist
-///
-/// `ULD_196` · Neutral minion · 2 mana · 2/3
-///
+/// Minion · 2 mana · 2/3
 /// > **Battlecry:** Restore adjacent minions to full Health.
-///
-/// - Set: Saviors of Uldum · rare · collectible
-/// - Mechanics: Battlecry
-/// - Tags: `1576` = 1
-///
-/// State: Derived
-//~ derived ULD_196 fd3a4252 5257c047 a5204bcf.f865d014
+//~ derived ULD_196 5257c047 5656a6e3.f865d014 f30ab309
 pub const ULD_196: Power = battlecry(&[heal_fully(THIS.neighbours())]);
 
 /// # Quicksand Elemental
-///
-/// `ULD_197` · Neutral minion · 2 mana · 3/2
-///
+/// Minion · Elemental · 2 mana · 3/2
 /// > **Battlecry:** Give all enemy minions -2 Attack this turn.
-///
-/// - Set: Saviors of Uldum · rare · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Battlecry
-/// - Enchantments: Stuck! [`ULD_197e`]
-///
-/// State: Derived
-//~ derived ULD_197 32a6bf70 c12dbe9f 630efc82.da34e18b
+/// - Makes: Stuck! [`ULD_197e`]
+//~ derived ULD_197 c12dbe9f 37b85927.da34e18b fd7d59dc.d7f3e433
 pub const ULD_197: Power = battlecry(&[attach("ULD_197e").to(ENEMY_MINIONS)]);
 
 /// # Stuck!
-///
-/// `ULD_197e` · Neutral enchantment
-///
-/// > -2 Attack this turn.
-///
-/// - Set: Saviors of Uldum
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived ULD_197e 32a660d9 ac1c2c0d ec5508aa.df235cc5
+/// Enchantment
+/// > \-2 Attack this turn.
+//~ derived ULD_197e ac1c2c0d d522ad72.79f8bcbe f1823b2b
 pub const ULD_197e: Power = enchant(&[ATTACK.plus(-2)]).this_turn();
 
 /// # Conjured Mirage
-///
-/// `ULD_198` · Neutral minion · 4 mana · 3/10
-///
+/// Minion · 4 mana · 3/10
 /// > **Taunt** At the start of your turn, shuffle this minion into your deck.
-///
-/// - Set: Saviors of Uldum · rare · collectible
-/// - Mechanics: Taunt
-///
-/// State: Derived
-//~ derived ULD_198 e887443f a61e3493 47f6c1c4.a2917481
+//~ derived ULD_198 a61e3493 5f85a3c7.a2917481 f31257b7
 pub const ULD_198: Power = at_start_of_your_turn(&[shuffle(the(THIS))]);
 
 /// # Candletaker
-///
-/// `ULD_205` · Neutral minion · 3 mana · 3/2
-///
+/// Minion · Undead · 3 mana · 3/2
 /// > **Reborn**
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Reborn
-///
-/// State: Vanilla
-//~ vanilla ULD_205 da171093 53d9ca32 b3b5c0d0.d8e09bc7
+//~ vanilla ULD_205 53d9ca32 e176609e.d8e09bc7 70bbeae6
 pub const ULD_205: Power = VANILLA;
 
 /// # Khartut Defender
-///
-/// `ULD_208` · Neutral minion · 6 mana · 3/4
-///
+/// Minion · Undead · 6 mana · 3/4
 /// > **Taunt**, **Reborn Deathrattle:** Restore #3 Health to your hero.
-///
-/// - Set: Saviors of Uldum · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Taunt, Deathrattle, Reborn
-///
-/// State: Derived
-//~ derived ULD_208 eae94eff 9a885748 553607a1.5df91715
+//~ derived ULD_208 9a885748 c9280831.5df91715 9fc9e3e4
 pub const ULD_208: Power = deathrattle(&[heal(3).to(YOUR_HERO)]);
 
 /// # Vulpera Scoundrel
-///
-/// `ULD_209` · Neutral minion · 3 mana · 2/3
-///
+/// Minion · 3 mana · 2/3
 /// > **Battlecry**: **Discover** a spell or pick a mystery choice.
-///
-/// - Set: Saviors of Uldum · epic · collectible
-/// - Mechanics: Battlecry, Discover
-/// - Tokens: Mystery Choice! [`ULD_209t`]
-///
-/// State: Todo
-//~ todo ULD_209 a8979c2f 0b81ce80 7094ed74.b8baa1e1
+/// - Makes: Mystery Choice! [`ULD_209t`]
+//~ todo ULD_209 0b81ce80 decb9ba2.b8baa1e1 eb8f969f.ce8f037b
 pub const ULD_209: Power = TODO;
 
 /// # Mystery Choice!
-///
-/// `ULD_209t` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Add a random spell to your hand.
-///
-/// - Set: Saviors of Uldum
-///
-/// State: Derived
-//~ derived ULD_209t 7d52c3b1 81f8a46a 69aca34f.cf119678
+//~ derived ULD_209t 81f8a46a 3e8f9d5a.cf119678 c0c65ae7
 pub const ULD_209t: Power = spell(&[get(random(SPELL))]);
 
 /// # Generous Mummy
-///
-/// `ULD_214` · Neutral minion · 3 mana · 5/4
-///
+/// Minion · Undead · 3 mana · 5/4
 /// > **Reborn** Your opponent's cards cost (1) less.
-///
-/// - Set: Saviors of Uldum · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Aura, Reborn
-/// - Enchantments: Charity [`ULD_214e`]
-///
-/// State: Derived
-//~ derived ULD_214 6c6e0a2e ba339c0c c356d838.d531ff2e
+/// - Makes: Charity [`ULD_214e`]
+//~ derived ULD_214 ba339c0c 1ab13ecb.d531ff2e ede30c0e.e586d8d7
 pub const ULD_214: Power = aura(ENEMY_HAND).gives("ULD_214e");
 
 /// # Charity
-///
-/// `ULD_214e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (1) less.
-///
-/// - Set: Saviors of Uldum
-///
-/// State: Derived
-//~ derived ULD_214e b3210320 63823660 63061531.f705eb41
+//~ derived ULD_214e 63823660 d522ad72.f705eb41 600fdce1
 pub const ULD_214e: Power = enchant(&[cost_less(1)]);
 
 /// # Wrapped Golem
-///
-/// `ULD_215` · Neutral minion · 7 mana · 7/5
-///
+/// Minion · Undead · 7 mana · 7/5
 /// > **Reborn** At the end of your turn, summon a 1/1 Scarab with **Taunt**.
-///
-/// - Set: Saviors of Uldum · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Reborn
-/// - Refers to: Taunt
-/// - Tokens: Scarab [`ULD_215t`]
-///
-/// State: Derived
-//~ derived ULD_215 bebcab19 9ab79596 faa4e781.a7a37918
+/// - Makes: Scarab [`ULD_215t`]
+//~ derived ULD_215 9ab79596 f7296e99.a7a37918 f8264caf.6104392f
 pub const ULD_215: Power = at_end_of_your_turn(&[summon(card("ULD_215t"))]);
 
 /// # Scarab
-///
-/// `ULD_215t` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · Beast · 1 mana · 1/1
 /// > **Taunt**
-///
-/// - Set: Saviors of Uldum
-/// - Minion type: Beast
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla ULD_215t 863ae44d 13fe7191 e916853a.4b0c5d24
+//~ vanilla ULD_215t 13fe7191 5533a85b.4b0c5d24 95a28615
 pub const ULD_215t: Power = VANILLA;
 
 /// # Mischief Maker
-///
-/// `ULD_229` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · 3 mana · 3/3
 /// > **Battlecry:** Swap the top card of your deck with your opponent's.
-///
-/// - Set: Saviors of Uldum · epic · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Todo
-//~ todo ULD_229 ed985e50 bfc52baf b6c815ea.cdbdf8b7
+//~ todo ULD_229 bfc52baf 05878c57.cdbdf8b7 a9bb3612
 pub const ULD_229: Power = TODO;
 
 /// # Infested Goblin
-///
-/// `ULD_250` · Neutral minion · 3 mana · 2/3
-///
+/// Minion · 3 mana · 2/3
 /// > **Taunt Deathrattle:** Add two 1/1 Scarabs with **Taunt** to your hand.
-///
-/// - Set: Saviors of Uldum · rare · collectible
-/// - Mechanics: Taunt, Deathrattle
-/// - Tokens: Scarab [`ULD_215t`]
-///
-/// State: Derived
-//~ derived ULD_250 a4b6b0ee 438b6f4e cb436514.5c52b544
+/// - Makes: Scarab [`ULD_215t`]
+//~ derived ULD_250 438b6f4e decb9ba2.5c52b544 4f2049f7.6104392f
 pub const ULD_250: Power = deathrattle(&[get(card("ULD_215t")).copies(2)]);
 
 /// # Injured Tol'vir
-///
-/// `ULD_271` · Neutral minion · 2 mana · 2/6
-///
+/// Minion · 2 mana · 2/6
 /// > **Taunt Battlecry:** Deal 3 damage to this minion.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Mechanics: Taunt, Battlecry
-///
-/// State: Derived
-//~ derived ULD_271 f31929f7 16df8dd7 bb6177f6.b25eef9b
+//~ derived ULD_271 16df8dd7 56b43e4a.b25eef9b ff7c08da
 pub const ULD_271: Power = battlecry(&[deal(3).to(THIS)]);
 
 /// # Wasteland Assassin
-///
-/// `ULD_274` · Neutral minion · 5 mana · 4/2
-///
+/// Minion · Undead · 5 mana · 4/2
 /// > **Stealth Reborn**
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Stealth, Reborn
-///
-/// State: Vanilla
-//~ vanilla ULD_274 b86c93d5 4501fa8d b2d76103.a74fe902
+//~ vanilla ULD_274 4501fa8d 5246ede6.a74fe902 718fddee
 pub const ULD_274: Power = VANILLA;
 
 /// # Bone Wraith
-///
-/// `ULD_275` · Neutral minion · 4 mana · 2/5
-///
+/// Minion · Undead · 4 mana · 2/5
 /// > **Taunt Reborn**
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Minion type: Undead
-/// - Mechanics: Taunt, Reborn
-///
-/// State: Vanilla
-//~ vanilla ULD_275 50557d90 a3f4e2db e469aa8e.78d9b163
+//~ vanilla ULD_275 a3f4e2db d2bf85d9.78d9b163 edba629c
 pub const ULD_275: Power = VANILLA;
 
 /// # Jar Dealer
-///
-/// `ULD_282` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · 1 mana · 1/1
 /// > **Deathrattle:** Add a random 1-Cost minion to your hand.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived ULD_282 76e16c13 31e69c70 f8806095.c5ba2a19
+//~ derived ULD_282 31e69c70 cbd7c476.c5ba2a19 0e3777af
 pub const ULD_282: Power = deathrattle(&[get(random(all(&[MINION, COST.is(1)])))]);
 
 /// # Fishflinger
-///
-/// `ULD_289` · Neutral minion · 2 mana · 3/2
-///
+/// Minion · Murloc · 2 mana · 3/2
 /// > **Battlecry:** Add a random Murloc to each player's hand.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Minion type: Murloc
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived ULD_289 f2e93be5 e13fbc3b eb149bf6.d0d8c54d
+//~ derived ULD_289 e13fbc3b 7c03ec8e.d0d8c54d 8ccb530d
 pub const ULD_289: Power = battlecry(&[get(random(MURLOC)).to(PLAYERS)]);
 
 /// # History Buff
-///
-/// `ULD_290` · Neutral minion · 3 mana · 3/4
-///
+/// Minion · 3 mana · 3/4
 /// > Whenever you play a minion, give a random minion in your hand +1/+1.
-///
-/// - Set: Saviors of Uldum · epic · collectible
-/// - Enchantments: Erudite [`ULD_290e`]
-///
-/// State: Derived
-//~ derived ULD_290 5e81f608 8170ae60 09ed448b.a01a31ee
+/// - Makes: Erudite [`ULD_290e`]
+//~ derived ULD_290 8170ae60 05841e04.a01a31ee bca5483d.0b314519
 pub const ULD_290: Power = whenever(YOU.play(MINION)).then(&[give(&[plus(1, 1)]).to(YOUR_HAND.that(MINION).random())]);
 
 /// # Erudite
-///
-/// `ULD_290e` · Neutral enchantment
-///
+/// Enchantment
 /// > Increased stats from History Buff.
-///
-/// - Set: Saviors of Uldum
-/// - Tokens: History Buff [`ULD_290`]
-///
-/// State: Todo
-//~ todo ULD_290e c79d3051 b2ff0160 22e304e1.f1e3ac6d
+/// - Makes: History Buff [`ULD_290`]
+//~ todo ULD_290e b2ff0160 d522ad72.f1e3ac6d 661d4e06.58b40e35
 pub const ULD_290e: Power = TODO;
 
 /// # King Phaoris
-///
-/// `ULD_304` · Neutral minion · 10 mana · 5/5
-///
+/// Minion · 10 mana · 5/5
 /// > **Battlecry:** For each spell in your hand, summon a random minion of the same Cost.
-///
-/// - Set: Saviors of Uldum · legendary · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Todo
-//~ todo ULD_304 95a683b0 c76d7a56 38d6f040.72242aab
+//~ todo ULD_304 c76d7a56 db953859.72242aab f0341920
 pub const ULD_304: Power = TODO;
 
 /// # Dwarven Archaeologist
-///
-/// `ULD_309` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · 3 mana · 3/3
 /// > **Battlecry**: **Discover** a card. Reduce its Cost by (1).
-///
-/// - Set: Saviors of Uldum · epic · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Discover
-/// - Enchantments: Archaelogical Study [`ULD_309e`]
-///
-/// State: Derived
-//~ derived ULD_309 f85b142d 95fc25e7 7828265b.1c3e8dc8
+/// - Makes: Archaelogical Study [`ULD_309e`]
+//~ derived ULD_309 95fc25e7 05878c57.1c3e8dc8 d22c9068.333d5c33
 pub const ULD_309: Power = battlecry(&[discover(CARD), attach("ULD_309e").to(IT)]);
 
 /// # Archaelogical Study
-///
-/// `ULD_309e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (1) less.
-///
-/// - Set: Saviors of Uldum
-///
-/// State: Derived
-//~ derived ULD_309e 53e03978 260486fd aa1d182d.f705eb41
+//~ derived ULD_309e 260486fd d522ad72.f705eb41 e9b0cb7d
 pub const ULD_309e: Power = enchant(&[cost_less(1)]);
 
 /// # Vilefiend
-///
-/// `ULD_450` · Neutral minion · 2 mana · 2/2
-///
+/// Minion · Demon · 2 mana · 2/2
 /// > **Lifesteal**
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Minion type: Demon
-/// - Mechanics: Lifesteal
-///
-/// State: Vanilla
-//~ vanilla ULD_450 8786ce75 c975e120 372f9a9e.b857c9f1
+//~ vanilla ULD_450 c975e120 b4d66bc3.b857c9f1 1ab5b8a6
 pub const ULD_450: Power = VANILLA;
 
 /// # Titanic Lackey
-///
-/// `ULD_616` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · 1 mana · 1/1
 /// > **Battlecry:** Give a friendly minion +2 Health and **Taunt**.
-///
-/// - Set: Saviors of Uldum
-/// - Mechanics: Battlecry, Mark Of Evil
-/// - Refers to: Taunt
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
-/// - Target: "Give +2 Health and **Taunt**."
-/// - Enchantments: Hardened [`ULD_616e`]
-///
-/// State: Derived
-//~ derived ULD_616 101242d2 83ff079e cc25d1fd.a1939fc8
+/// - Makes: Hardened [`ULD_616e`]
+//~ derived ULD_616 83ff079e cbd7c476.a1939fc8 d6b7a1f3.e3268175
 pub const ULD_616: Power = battlecry(&[attach("ULD_616e").to(A_FRIENDLY_MINION)]);
 
 /// # Hardened
-///
-/// `ULD_616e` · Neutral enchantment
-///
-/// > +2 Health and **Taunt**.
-///
-/// - Set: Saviors of Uldum
-///
-/// State: Derived
-//~ derived ULD_616e f50a6f1e 7f0b3b14 9738efbd.4455e42e
+/// Enchantment
+/// > \+2 Health and **Taunt**.
+//~ derived ULD_616e 7f0b3b14 d522ad72.9a393ea6 4472e2bf
 pub const ULD_616e: Power = enchant(&[HEALTH.plus(2), has(GameTag::TAUNT)]);
 
 /// # Mortuary Machine
-///
-/// `ULD_702` · Neutral minion · 5 mana · 8/8
-///
+/// Minion · Mech · 5 mana · 8/8
 /// > After your opponent plays a minion, give it **Reborn**.
-///
-/// - Set: Saviors of Uldum · epic · collectible
-/// - Minion type: Mech
-/// - Refers to: Reborn
-///
-/// State: Derived
-//~ derived ULD_702 c0a7019c 801cc146 93e1d0d2.d0ec5f42
+//~ derived ULD_702 801cc146 cc2f2646.d0ec5f42 5c579c57
 pub const ULD_702: Power = after(OPPONENT.play(MINION)).then(&[give(&[has(GameTag::REBORN)]).to(THAT)]);
 
 /// # Desert Obelisk
-///
-/// `ULD_703` · Neutral minion · 5 mana · 0/5
-///
+/// Minion · 5 mana · 0/5
 /// > If you control 3 of these at the end of your turn, deal 5 damage to a random enemy.
-///
-/// - Set: Saviors of Uldum · epic · collectible
-///
-/// State: Todo
-//~ todo ULD_703 b0b55189 623772fa 99a2366b.56da2943
+//~ todo ULD_703 623772fa 64629f65.56da2943 765ca09d
 pub const ULD_703: Power = TODO;
 
 /// # Mogu Cultist
-///
-/// `ULD_705` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · 1 mana · 1/1
 /// > **Battlecry:** If your board is full of Mogu Cultists, sacrifice them all and summon Highkeeper Ra.
-///
-/// - Set: Saviors of Uldum · epic · collectible
-/// - Mechanics: Battlecry
-/// - Tokens: Highkeeper Ra [`ULD_705t`]
-///
-/// State: Todo
-//~ todo ULD_705 4aa2c9d0 a064e781 bbf086b6.ced3be97
+/// - Makes: Highkeeper Ra [`ULD_705t`]
+//~ todo ULD_705 a064e781 cbd7c476.ced3be97 fd3a9bed.58d8cb46
 pub const ULD_705: Power = TODO;
 
 /// # Highkeeper Ra
-///
-/// `ULD_705t` · Neutral minion · 10 mana · 20/20
-///
+/// Minion · 10 mana · 20/20
 /// > At the end of your turn, deal 20 damage to all enemies.
-///
-/// - Set: Saviors of Uldum
-///
-/// State: Derived
-//~ derived ULD_705t 9cba80f7 fc1e4837 4fb0ac8f.bb3f6d9f
+//~ derived ULD_705t fc1e4837 328f3f74.bb3f6d9f ef52a616
 pub const ULD_705t: Power = at_end_of_your_turn(&[deal(20).to(ENEMIES)]);
 
 /// # Blatant Decoy
-///
-/// `ULD_706` · Neutral minion · 6 mana · 5/5
-///
+/// Minion · 6 mana · 5/5
 /// > **Deathrattle:** Each player summons the lowest Cost minion from their hand.
-///
-/// - Set: Saviors of Uldum · epic · collectible
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived ULD_706 a86af0c9 15ef8080 af3386ff.5774667f
+//~ derived ULD_706 15ef8080 73fb5380.5774667f 14258e74
 #[rustfmt::skip]
 pub const ULD_706: Power = deathrattle(&[summon(the(YOUR_HAND.that(MINION).least(COST))), summon(the(ENEMY_HAND.that(MINION).least(COST))).to(OPPONENT)]);
 
 /// # Bug Collector
-///
-/// `ULD_712` · Neutral minion · 2 mana · 2/1
-///
+/// Minion · 2 mana · 2/1
 /// > **Battlecry:** Summon a 1/1 Locust with **Rush**.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Rush
-/// - Tokens: Locust [`ULD_430t`](crate::saviors_of_uldum::hunter::ULD_430t)
-///
-/// State: Derived
-//~ derived ULD_712 1c74a9aa cab112ee 62742ffe.6ab25bbe
+/// - Makes: Locust [`ULD_430t`](crate::saviors_of_uldum::hunter::ULD_430t)
+//~ derived ULD_712 cab112ee 5673be69.6ab25bbe b45cd6ac.3c0a9ecd
 pub const ULD_712: Power = battlecry(&[summon(card("ULD_430t"))]);
 
 /// # Desert Hare
-///
-/// `ULD_719` · Neutral minion · 3 mana · 1/1
-///
+/// Minion · Beast · 3 mana · 1/1
 /// > **Battlecry:** Summon two 1/1 Desert Hares.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived ULD_719 926f0aa5 eb9ebcab a3e56879.3458293b
+//~ derived ULD_719 eb9ebcab 9b94201e.3458293b 52a3d929
 pub const ULD_719: Power = battlecry(&[summon(card("ULD_719")).copies(2)]);
 
 /// # Colossus of the Moon
-///
-/// `ULD_721` · Neutral minion · 10 mana · 10/10
-///
+/// Minion · Undead · 10 mana · 10/10
 /// > **Divine Shield Reborn**
-///
-/// - Set: Saviors of Uldum · legendary · collectible
-/// - Minion type: Undead
-/// - Mechanics: Divine Shield, Reborn
-///
-/// State: Vanilla
-//~ vanilla ULD_721 e861e6d9 d8f989e2 68a008c9.7d1b120d
+//~ vanilla ULD_721 d8f989e2 22c6392c.7d1b120d 062d650d
 pub const ULD_721: Power = VANILLA;
 
 /// # Murmy
-///
-/// `ULD_723` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · Undead · Murloc · 1 mana · 1/1
 /// > **Reborn**
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Minion type: Undead, Murloc
-/// - Mechanics: Reborn
-/// - Tags: `2534` = 1
-///
-/// State: Vanilla
-//~ vanilla ULD_723 ea4793d5 8043fcae da0bd07d.d8e09bc7
+//~ vanilla ULD_723 8043fcae 11a1fa6f.d8e09bc7 2d481942
 pub const ULD_723: Power = VANILLA;
 
 /// # Body Wrapper
-///
-/// `ULD_727` · Neutral minion · 4 mana · 4/4
-///
+/// Minion · Undead · 4 mana · 4/4
 /// > **Battlecry: Discover** a friendly minion that died this game. Shuffle it into your deck.
-///
-/// - Set: Saviors of Uldum · epic · collectible
-/// - Minion type: Undead
-/// - Mechanics: Battlecry, Discover
-///
-/// State: Derived
-//~ derived ULD_727 e30a85c4 927fffb8 69228213.969704bf
+//~ derived ULD_727 927fffb8 87049108.969704bf f502c8e9
 pub const ULD_727: Power = battlecry(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED), &[shuffle(the(IT))])]);
 
 /// # The Coin
-///
-/// `ULD_COIN` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Gain 1 Mana Crystal this turn only.
-///
-/// - Set: Saviors of Uldum
-/// - Mechanics: Coin Card
-///
-/// State: Derived
-//~ derived ULD_COIN b3c0a3ad 550d58c3 eda2f5f5.095f71be
+//~ derived ULD_COIN 550d58c3 3e8f9d5a.095f71be c6be21f5
 pub const ULD_COIN: Power = spell(&[gain_mana(1)]);

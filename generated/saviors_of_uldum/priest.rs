@@ -6,205 +6,98 @@ use cardwright_engine::script::prelude::*;
 //~ file 43c91cce
 
 /// # Archaios' Aegis
-///
-/// `TLC_811e` · Priest enchantment
-///
+/// Enchantment
 /// > Health changed.
-///
-/// - Set: Saviors of Uldum
-///
-/// State: Todo
-//~ todo TLC_811e af71a4f9 b0a4ed5d b85ce05b.db3ebd31
+//~ todo TLC_811e b0a4ed5d d522ad72.db3ebd31 8d39cded
 pub const TLC_811e: Power = TODO;
 
 /// # High Priest Amet
-///
-/// `ULD_262` · Priest minion · 4 mana · 2/7
-///
+/// Minion · 4 mana · 2/7
 /// > Whenever you summon a minion, set its Health equal to this minion's.
-///
-/// - Set: Saviors of Uldum · legendary · collectible
-/// - Enchantments: Amet's Blessing [`ULD_262e`]
-///
-/// State: Derived
-//~ derived ULD_262 252176eb 3f23c6cc 40552209.738071d1
+/// - Makes: Amet's Blessing [`ULD_262e`]
+//~ derived ULD_262 3f23c6cc 59f557ac.738071d1 b72ce12e.5b26f316
 pub const ULD_262: Power =
     whenever(YOU.summon(MINION)).then(&[give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(THAT)]);
 
 /// # Amet's Blessing
-///
-/// `ULD_262e` · Priest enchantment
-///
+/// Enchantment
 /// > Health changed.
-///
-/// - Set: Saviors of Uldum
-///
-/// State: Todo
-//~ todo ULD_262e 70a5c7da 22f9baf8 8e66a620.db3ebd31
+//~ todo ULD_262e 22f9baf8 d522ad72.db3ebd31 e7b7094a
 pub const ULD_262e: Power = TODO;
 
 /// # Embalming Ritual
-///
-/// `ULD_265` · Priest spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Give a minion **Reborn**.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Refers to: Reborn
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-///
-/// State: Derived
-//~ derived ULD_265 1292b6df 46af00ce 2079a296.7c971df4
+//~ derived ULD_265 46af00ce 2f198b86.7c971df4 87b10913
 pub const ULD_265: Power = spell(&[give(&[has(GameTag::REBORN)]).to(A_MINION)]);
 
 /// # Grandmummy
-///
-/// `ULD_266` · Priest minion · 2 mana · 1/2
-///
-/// > **Reborn** **Deathrattle:** Give a random friendly minion +1/+1.
-///
-/// - Set: Saviors of Uldum · rare · collectible
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle, Reborn
-/// - Enchantments: Grandmummy's Blessing [`ULD_266e`]
-///
-/// State: Derived
-//~ derived ULD_266 45b612e9 8998e1fa 7f2c209b.71675ff6
+/// Minion · Undead · 2 mana · 1/2
+/// > **Reborn Deathrattle:** Give a random friendly minion +1/+1.
+/// - Makes: Grandmummy's Blessing [`ULD_266e`]
+//~ derived ULD_266 8998e1fa 70718316.92337275 ff7cd0fc.626846d0
 pub const ULD_266: Power = deathrattle(&[attach("ULD_266e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Grandmummy's Blessing
-///
-/// `ULD_266e` · Priest enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Saviors of Uldum
-/// - Mechanics: Reborn
-///
-/// State: Derived
-//~ derived ULD_266e c737a782 2f29acac bf2fb9d5.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived ULD_266e 2f29acac d522ad72.cb08f83e 31cf1952
 pub const ULD_266e: Power = enchant(&[plus(1, 1)]);
 
 /// # Psychopomp
-///
-/// `ULD_268` · Priest minion · 4 mana · 3/1
-///
+/// Minion · 4 mana · 3/1
 /// > **Battlecry:** Summon a random friendly minion that died this game. Give it **Reborn**.
-///
-/// - Set: Saviors of Uldum · epic · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Reborn
-///
-/// State: Derived
-//~ derived ULD_268 d101700e 73876729 4799e759.b9c76ae1
+//~ derived ULD_268 73876729 e3b661b6.b9c76ae1 234356db
 pub const ULD_268: Power =
     battlecry(&[summon(from_past(YOUR_MINIONS_THAT_DIED)), give(&[has(GameTag::REBORN)]).to(IT)]);
 
 /// # Wretched Reclaimer
-///
-/// `ULD_269` · Priest minion · 3 mana · 3/3
-///
+/// Minion · 3 mana · 3/3
 /// > **Battlecry:** Destroy a friendly minion, then return it to life with full Health.
-///
-/// - Set: Saviors of Uldum · rare · collectible
-/// - Mechanics: Battlecry
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
-/// - Target: "Destroy a friendly minion."
-///
-/// State: Derived
-//~ derived ULD_269 e9cb1b3d 8a3308e8 4ae0dbb8.5048980c
+//~ derived ULD_269 8a3308e8 05878c57.5048980c 9e41c218
 pub const ULD_269: Power =
     battlecry(&[destroy(A_FRIENDLY_MINION), deaths(), summon(copy_of(TARGET)).to(TARGET.controller())]);
 
 /// # Sandhoof Waterbearer
-///
-/// `ULD_270` · Priest minion · 5 mana · 5/5
-///
+/// Minion · 5 mana · 5/5
 /// > At the end of your turn, restore #5 Health to a damaged friendly character.
-///
-/// - Set: Saviors of Uldum · common · collectible
-///
-/// State: Derived
-//~ derived ULD_270 4b227c6d db2d6fc2 dbfc7307.884cdece
+//~ derived ULD_270 db2d6fc2 7c0f8337.884cdece ed264f31
 pub const ULD_270: Power = at_end_of_your_turn(&[heal(5).to(FRIENDLY_CHARACTERS.that(DAMAGED).random())]);
 
 /// # Holy Ripple
-///
-/// `ULD_272` · Priest spell · Holy · 2 mana
-///
+/// Spell · Holy · 2 mana
 /// > Deal $1 damage to all enemies. Restore #1 Health to all friendly characters.
-///
-/// - Set: Saviors of Uldum · rare · collectible
-///
-/// State: Derived
-//~ derived ULD_272 8d618aa1 a5ec30e2 a7c9b08a.d2369f1d
+//~ derived ULD_272 a5ec30e2 5fbdf668.d2369f1d 3c8c8f05
 pub const ULD_272: Power = spell(&[deal(1).to(ENEMIES), heal(1).to(FRIENDLY_CHARACTERS)]);
 
 /// # Penance
-///
-/// `ULD_714` · Priest spell · Holy · 2 mana
-///
+/// Spell · Holy · 2 mana
 /// > **Lifesteal** Deal $3 damage to a minion.
-///
-/// - Set: Saviors of Uldum · common · collectible
-/// - Mechanics: Lifesteal
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-///
-/// State: Derived
-//~ derived ULD_714 b374a77e 2c3f38a9 e439a654.b1afc777
+//~ derived ULD_714 2c3f38a9 5fbdf668.b1afc777 02344904
 pub const ULD_714: Power = spell(&[deal(3).to(A_MINION)]);
 
 /// # Plague of Death
-///
-/// `ULD_718` · Priest spell · Shadow · 9 mana
-///
+/// Spell · Shadow · 9 mana
 /// > **Silence** and destroy all minions.
-///
-/// - Set: Saviors of Uldum · epic · collectible
-/// - Mechanics: Silence
-///
-/// State: Derived
-//~ derived ULD_718 ee360f29 6b69f118 4e4584e2.72f1f41b
+//~ derived ULD_718 6b69f118 8717eafe.72f1f41b 7efa8b6c
 pub const ULD_718: Power = spell(&[silence(MINIONS), destroy(MINIONS)]);
 
 /// # Activate the Obelisk
-///
-/// `ULD_724` · Priest spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Quest:** Restore 15 Health. **Reward:** Obelisk's Eye.
-///
-/// - Set: Saviors of Uldum · legendary · collectible
-/// - Mechanics: Quest, Dont Pick From Subsets
-/// - Tags: `QUEST_PROGRESS_TOTAL` = 15, `839` = 1
-/// - Enchantments: Obelisk's Gaze [`ULD_724e`]
-/// - Tokens: Obelisk's Eye [`ULD_724p`]
-///
-/// State: Derived
-//~ derived ULD_724 17b9d357 218f4c7c 15a34867.ca8a9fa7
+/// - Makes: Obelisk's Eye [`ULD_724p`], Obelisk's Gaze [`ULD_724e`]
+//~ derived ULD_724 218f4c7c 2f198b86.ca8a9fa7 855b5389.a4f58924
 pub const ULD_724: Power =
     quest(Goal::Sum(15), &[CHARACTERS.is_healed(FRIENDLY)]).reward(&[become_hero_power(card("ULD_724p"))]);
 
 /// # Obelisk's Gaze
-///
-/// `ULD_724e` · Priest enchantment
-///
+/// Enchantment
 /// > Increased stats.
-///
-/// - Set: Saviors of Uldum
-///
-/// State: Todo
-//~ todo ULD_724e c265b883 dd313960 4d82d43e.a536d554
+//~ todo ULD_724e dd313960 d522ad72.a536d554 7d0d47c4
 pub const ULD_724e: Power = TODO;
 
 /// # Obelisk's Eye
-///
-/// `ULD_724p` · Priest hero power · 2 mana
-///
+/// Hero Power · 2 mana
 /// > Restore #3 Health. If you target a minion, also give it +3/+3.
-///
-/// - Set: Saviors of Uldum
-/// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
-///
-/// State: Todo
-//~ todo ULD_724p 72605040 cee687eb 4417f72f.43c3b3e2
+//~ todo ULD_724p cee687eb 4902b083.43c3b3e2 35b336c9
 pub const ULD_724p: Power = TODO;

@@ -6,317 +6,149 @@ use cardwright_engine::script::prelude::*;
 //~ file a92a8e3b
 
 /// # Brilliant Macaw
-///
-/// `DED_509` · Shaman minion · 3 mana · 3/3
-///
+/// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Repeat the last **Battlecry** you played.
-///
-/// - Set: United in Stormwind · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
-/// - Tags: `960` = 1
-///
-/// State: Done
-//~ done DED_509 a4d20a64 - 373313e9.966d8356
+//~ done DED_509 - 22fea183.966d8356 fa0383c7
 pub const DED_509: Power = battlecry(&[repeat(
     Word::Battlecry,
     last_of(CARDS_YOU_PLAYED.that(all(&[with(GameTag::BATTLECRY), not(&named("DED_509"))])).other()),
 )]);
 
 /// # Suckerhook
-///
-/// `DED_511` · Shaman minion · 4 mana · 3/6
-///
+/// Minion · Pirate · 4 mana · 3/6
 /// > At the end of your turn, transform your weapon into one that costs (1) more.
-///
-/// - Set: United in Stormwind · rare · collectible
-/// - Minion type: Pirate
-///
-/// State: Todo
-//~ todo DED_511 6415a942 a20f2092 244ced96.a15770cb
+//~ todo DED_511 a20f2092 b1cec7b1.a15770cb 5445bef8
 pub const DED_511: Power = TODO;
 
 /// # Cookie the Cook
-///
-/// `DED_522` · Shaman minion · 3 mana · 2/3
-///
+/// Minion · Murloc · Pirate · 3 mana · 2/3
 /// > **Lifesteal Deathrattle:** Equip a 2/3 Stirring Rod with **Lifesteal**.
-///
-/// - Set: United in Stormwind · legendary · collectible
-/// - Minion type: Murloc, Pirate
-/// - Mechanics: Deathrattle, Lifesteal
-/// - Tags: `2522` = 1
-/// - Tokens: Cookie's Stirring Rod [`DED_522t`]
-///
-/// State: Derived
-//~ derived DED_522 fe12264d a88493d5 e532de9d.5b6c153c
+/// - Makes: Cookie's Stirring Rod [`DED_522t`]
+//~ derived DED_522 a88493d5 ee22eb98.5b6c153c 2b52be93.5bd44627
 pub const DED_522: Power = deathrattle(&[equip(card("DED_522t"))]);
 
 /// # Cookie's Stirring Rod
-///
-/// `DED_522t` · Shaman weapon · 3 mana · 2/3 durability
-///
+/// Weapon · 3 mana · 2/3 durability
 /// > **Lifesteal**
-///
-/// - Set: United in Stormwind
-/// - Mechanics: Lifesteal
-///
-/// State: Vanilla
-//~ vanilla DED_522t e1f23dcc 168e5b60 c48e6336.b857c9f1
+//~ vanilla DED_522t 168e5b60 283c0a11.b857c9f1 33cad62e
 pub const DED_522t: Power = VANILLA;
 
 /// # Auctionhouse Gavel
-///
-/// `SW_025` · Shaman weapon · 2 mana · 2/2 durability
-///
+/// Weapon · 2 mana · 2/2 durability
 /// > After your hero attacks, reduce the Cost of a **Battlecry** minion in your hand by (1).
-///
-/// - Set: United in Stormwind · rare · collectible
-/// - Refers to: Battlecry
-/// - Enchantments: Sold! [`SW_025e`]
-///
-/// State: Derived
-//~ derived SW_025 a491b6bb dbf1c737 c068f448.b89e1f54
+/// - Makes: Sold! [`SW_025e`]
+//~ derived SW_025 dbf1c737 55a4c629.b89e1f54 af027db0.30173eb3
 #[rustfmt::skip]
 pub const SW_025: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("SW_025e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::BATTLECRY)])).random())]);
 
 /// # Sold!
-///
-/// `SW_025e` · Shaman enchantment
-///
+/// Enchantment
 /// > Costs (1) less.
-///
-/// - Set: United in Stormwind
-///
-/// State: Derived
-//~ derived SW_025e d35b59ac a65956bc 8e8820ff.f705eb41
+//~ derived SW_025e a65956bc d522ad72.f705eb41 2207848a
 pub const SW_025e: Power = enchant(&[cost_less(1)]);
 
 /// # Spirit Alpha
-///
-/// `SW_026` · Shaman minion · 4 mana · 2/5
-///
+/// Minion · Undead · Beast · 4 mana · 2/5
 /// > After you play a card with **Overload**, summon a 2/3 Spirit Wolf with **Taunt**.
-///
-/// - Set: United in Stormwind · common · collectible
-/// - Minion type: Undead, Beast
-/// - Refers to: Taunt, Overload
-/// - Tags: `2542` = 1
-/// - Tokens: Spirit Wolf [`DRG_217t`](crate::descent_of_dragons::shaman::DRG_217t), Spirit Wolf [`EX1_tk11`](crate::classic::shaman::EX1_tk11)
-///
-/// State: Derived
-//~ derived SW_026 816b4ed4 ffa96735 ca815217.d322516a
+/// - Makes: Spirit Wolf [`DRG_217t`](crate::descent_of_dragons::shaman::DRG_217t), Spirit Wolf [`EX1_tk11`](crate::classic::shaman::EX1_tk11)
+//~ derived SW_026 ffa96735 911b04f5.d322516a f6da5d07.dd1322b1
 pub const SW_026: Power = after(YOU.play(with(GameTag::OVERLOAD))).then(&[summon(card("EX1_tk11"))]);
 
 /// # Command the Elements
-///
-/// `SW_031` · Shaman spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Questline:** Play 3 cards with **Overload**. **Reward:** Unlock your **Overloaded** Mana Crystals.
-///
-/// - Set: United in Stormwind · legendary · collectible
-/// - Mechanics: Dont Pick From Subsets, Questline, Questline Part
-/// - Refers to: Overload
-/// - Tags: `QUEST_PROGRESS_TOTAL` = 3, `839` = 1
-/// - Tokens: Stir the Stones [`SW_031t`], Tame the Flames [`SW_031t2`], Stormcaller Bru'kan [`SW_031t7`], Living Earth [`SW_031t8`]
-///
-/// State: Derived
-//~ derived SW_031 e59f7a0f 88220613 dd18d591.93202426
+/// - Makes: Stir the Stones [`SW_031t`], Tame the Flames [`SW_031t2`], Stormcaller Bru'kan [`SW_031t7`], Living Earth [`SW_031t8`]
+//~ derived SW_031 88220613 2f198b86.93202426 1b9d6c6a.0e99ae00
 pub const SW_031: Power =
     quest(Goal::Times(3), &[YOU.play(with(GameTag::OVERLOAD))]).reward(&[unlock(), begin(card("SW_031t"))]);
 
 /// # Stir the Stones
-///
-/// `SW_031t` · Shaman spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Questline:** Play 3 cards with **Overload**. **Reward:** Summon a 3/3 Elemental with **Taunt**.
-///
-/// - Set: United in Stormwind · legendary
-/// - Mechanics: Questline
-/// - Refers to: Taunt, Overload
-/// - Tags: `QUEST_PROGRESS_TOTAL` = 3, `QUESTLINE_PART` = 2
-/// - Tokens: Tame the Flames [`SW_031t2`]
-///
-/// State: Todo
-//~ todo SW_031t ca394269 baa8bd99 81325f13.4df647d2
+/// - Makes: Tame the Flames [`SW_031t2`]
+//~ todo SW_031t baa8bd99 2f198b86.4df647d2 51ae8bf2.3971d6f5
 pub const SW_031t: Power = TODO;
 
 /// # Tame the Flames
-///
-/// `SW_031t2` · Shaman spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Questline:** Play 2 cards with **Overload**. **Reward:** Stormcaller Bru'kan.
-///
-/// - Set: United in Stormwind · legendary
-/// - Mechanics: Questline
-/// - Refers to: Overload
-/// - Tags: `QUEST_PROGRESS_TOTAL` = 2, `QUESTLINE_PART` = 3, `4297` = 1
-/// - Tokens: Stormcaller Bru'kan [`SW_031t7`]
-///
-/// State: Derived
-//~ derived SW_031t2 a5667ad6 92b5d2be 1f412d44.6e8c216d
+/// - Makes: Stormcaller Bru'kan [`SW_031t7`]
+//~ derived SW_031t2 92b5d2be 2f198b86.6e8c216d 07409fc0.7292e536
 pub const SW_031t2: Power =
     quest(Goal::Times(2), &[YOU.play(with(GameTag::OVERLOAD))]).reward(&[get(card("SW_031t7"))]);
 
 /// # Stormcaller Bru'kan
-///
-/// `SW_031t7` · Shaman minion · 5 mana · 7/7
-///
+/// Minion · 5 mana · 7/7
 /// > **Battlecry:** For the rest of the game, your spells cast twice.
-///
-/// - Set: United in Stormwind
-/// - Mechanics: Battlecry
-/// - Enchantments: Stormcaller [`SW_031t7e`]
-///
-/// State: Todo
-//~ todo SW_031t7 fac7435e 4a236a09 58388437.c1da393e
+/// - Makes: Stormcaller [`SW_031t7e`]
+//~ todo SW_031t7 4a236a09 c32c1bd8.c1da393e 6af900f8.d91a4fe2
 pub const SW_031t7: Power = TODO;
 
 /// # Stormcaller
-///
-/// `SW_031t7e` · Shaman enchantment
-///
+/// Enchantment
 /// > Spells cast twice.
-///
-/// - Set: United in Stormwind
-///
-/// State: Todo
-//~ todo SW_031t7e 30603868 d201cbe4 d429d776.69582909
+//~ todo SW_031t7e d201cbe4 d522ad72.69582909 d313fe0e
 pub const SW_031t7e: Power = TODO;
 
 /// # Living Earth
-///
-/// `SW_031t8` · Shaman minion · 3 mana · 3/3
-///
+/// Minion · Elemental · 3 mana · 3/3
 /// > **Taunt**
-///
-/// - Set: United in Stormwind
-/// - Minion type: Elemental
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla SW_031t8 784b92d4 4d156422 0f47824c.4b0c5d24
+//~ vanilla SW_031t8 4d156422 6458dbe2.4b0c5d24 43a503a3
 pub const SW_031t8: Power = VANILLA;
 
 /// # Granite Forgeborn
-///
-/// `SW_032` · Shaman minion · 4 mana · 4/5
-///
+/// Minion · Elemental · 4 mana · 4/5
 /// > **Battlecry:** Reduce the Cost of Elementals in your hand and deck by (1).
-///
-/// - Set: United in Stormwind · rare · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Battlecry
-/// - Enchantments: Forged [`SW_032e`]
-///
-/// State: Derived
-//~ derived SW_032 cfad6057 62c75453 6be85ac5.db176873
+/// - Makes: Forged [`SW_032e`]
+//~ derived SW_032 62c75453 c5607528.db176873 7298f9dd.9fbbdfa9
 pub const SW_032: Power =
     battlecry(&[attach("SW_032e").to(together(&[YOUR_HAND.that(ELEMENTAL), YOUR_DECK.that(ELEMENTAL)]))]);
 
 /// # Forged
-///
-/// `SW_032e` · Shaman enchantment
-///
+/// Enchantment
 /// > Costs (1) less.
-///
-/// - Set: United in Stormwind
-///
-/// State: Derived
-//~ derived SW_032e 1b6bd53c 0c33cff2 71f2cf48.f705eb41
+//~ derived SW_032e 0c33cff2 d522ad72.f705eb41 1300fa41
 pub const SW_032e: Power = enchant(&[cost_less(1)]);
 
 /// # Canal Slogger
-///
-/// `SW_033` · Shaman minion · 4 mana · 6/4
-///
+/// Minion · Elemental · 4 mana · 6/4
 /// > **Rush**, **Lifesteal Overload:** (1)
-///
-/// - Set: United in Stormwind · common · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Lifesteal, Rush
-/// - Refers to: Overload
-///
-/// State: Todo
-//~ todo SW_033 d36d0eb6 432678ec fec86541.3026399c
+//~ todo SW_033 432678ec c5edf248.3026399c e480fcf9
 pub const SW_033: Power = TODO;
 
 /// # Tiny Toys
-///
-/// `SW_034` · Shaman spell · 6 mana
-///
+/// Spell · 6 mana
 /// > Summon four random 5-Cost minions. Make them 2/2.
-///
-/// - Set: United in Stormwind · epic · collectible
-/// - Enchantments: Tiny Toy [`SW_034e`]
-///
-/// State: Derived
-//~ derived SW_034 94260e59 8867a4d6 3d20feb7.a5028fb0
+/// - Makes: Tiny Toy [`SW_034e`]
+//~ derived SW_034 8867a4d6 9e3ad3c7.a5028fb0 1684b3e1.051cf025
 pub const SW_034: Power = spell(&[summon(random(all(&[MINION, COST.is(5)]))).copies(4), attach("SW_034e").to(IT)]);
 
 /// # Tiny Toy
-///
-/// `SW_034e` · Neutral enchantment
-///
+/// Enchantment
 /// > 2/2.
-///
-/// - Set: United in Stormwind
-///
-/// State: Derived
-//~ derived SW_034e ddaa5d03 c2806d3f 85fc4f09.142bb519
+//~ derived SW_034e c2806d3f d522ad72.142bb519 6e72b6e3
 pub const SW_034e: Power = enchant(&[become_stats(2, 2)]);
 
 /// # Charged Call
-///
-/// `SW_035` · Shaman spell · Nature · 3 mana
-///
-/// > **Discover** a @-Cost minion and summon it. *(Upgraded for each **Overload*** *card you played this game!)*
-///
-/// - Set: United in Stormwind · rare · collectible
-/// - Mechanics: Discover
-/// - Refers to: Overload
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
-///
-/// State: Todo
-//~ todo SW_035 2f6d449c e92420a4 bdd1be4b.258cc814
+/// Spell · Nature · 3 mana
+/// > **Discover** a @-Cost minion and summon it. *(Upgraded for each **Overload** card you played this game!)*
+//~ todo SW_035 e92420a4 a4db704b.a232bdeb 0a77812f
 pub const SW_035: Power = TODO;
 
 /// # Investment Opportunity
-///
-/// `SW_095` · Shaman spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Draw an **Overload** card.
-///
-/// - Set: United in Stormwind · common · collectible
-/// - Refers to: Overload
-///
-/// State: Derived
-//~ derived SW_095 465c9e65 d24d64e6 74159ddd.260ae562
+//~ derived SW_095 d24d64e6 2f198b86.260ae562 4330ba0e
 pub const SW_095: Power = spell(&[draw_that(1, with(GameTag::OVERLOAD))]);
 
 /// # Overdraft
-///
-/// `SW_114` · Shaman spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Tradeable** Unlock your **Overloaded** Mana Crystals to deal that much damage.
-///
-/// - Set: United in Stormwind · epic · collectible
-/// - Mechanics: Affected By Spell Power, Tradeable, Deck Action Cost
-/// - Refers to: Overload
-///
-/// State: Derived
-//~ derived SW_114 fdf0347e c5f9979e 0606d615.cf0bea18
+//~ derived SW_114 c5f9979e 2f198b86.cf0bea18 27497ace
 pub const SW_114: Power = spell(&[unlock(), deal(1).times(DONE).to(TARGET)]);
 
 /// # Bolner Hammerbeak
-///
-/// `SW_115` · Shaman minion · 2 mana · 1/4
-///
+/// Minion · 2 mana · 1/4
 /// > After you play a **Battlecry** minion, repeat the first **Battlecry** played this turn.
-///
-/// - Set: United in Stormwind · legendary · collectible
-/// - Refers to: Battlecry
-///
-/// State: Todo
-//~ todo SW_115 6e7f516d 9f3d3605 f87117a3.80c5c23d
+//~ todo SW_115 9f3d3605 4c924706.80c5c23d 53af54f4
 pub const SW_115: Power = TODO;

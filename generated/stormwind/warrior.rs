@@ -6,286 +6,138 @@ use cardwright_engine::script::prelude::*;
 //~ file 165c2ecb
 
 /// # Man the Cannons
-///
-/// `DED_518` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Deal $3 damage to a minion and $1 damage to all other minions.
-///
-/// - Set: United in Stormwind · common · collectible
-///
-/// State: Derived
-//~ derived DED_518 7a93f21c 95ccd6f8 bf6b0dbb.62582daf
+//~ derived DED_518 95ccd6f8 7846e7ae.62582daf f0989653
 pub const DED_518: Power = spell(&[deal(3).to(A_MINION), deal(1).to(OTHER_MINIONS)]);
 
 /// # Defias Cannoneer
-///
-/// `DED_519` · Warrior minion · 3 mana · 3/3
-///
+/// Minion · Pirate · 3 mana · 3/3
 /// > After your hero attacks, deal 2 damage to a random enemy twice.
-///
-/// - Set: United in Stormwind · common · collectible
-/// - Minion type: Pirate
-///
-/// State: Derived
-//~ derived DED_519 ef5c2c4e a7d70071 b3ebe20d.c2d32417
+//~ derived DED_519 a7d70071 afd5593b.c2d32417 dee4ded0
 pub const DED_519: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(2).to(ENEMIES.random()).repeated(2)]);
 
 /// # Blacksmithing Hammer
-///
-/// `DED_527` · Warrior weapon · 4 mana · 5/1 durability
-///
+/// Weapon · 4 mana · 5/1 durability
 /// > **Tradeable** After you **Trade** this, gain +2 Durability.
-///
-/// - Set: United in Stormwind · rare · collectible
-/// - Mechanics: Tradeable, Deck Action Cost
-/// - Enchantments: Blacksmithing [`DED_527e`]
-///
-/// State: Todo
-//~ todo DED_527 1d4236b5 0de81810 a78fdb4d.968d1cbe
+/// - Makes: Blacksmithing [`DED_527e`]
+//~ todo DED_527 0de81810 ed67003e.968d1cbe bfd8baa3.3b79d435
 pub const DED_527: Power = TODO;
 
 /// # Blacksmithing
-///
-/// `DED_527e` · Warrior enchantment
-///
-/// > +2 Durability.
-///
-/// - Set: United in Stormwind
-///
-/// State: Derived
-//~ derived DED_527e 3b9e6a48 53f1d43c 78ea9501.d0b6a934
+/// Enchantment
+/// > \+2 Durability.
+//~ derived DED_527e 53f1d43c d522ad72.d3ad8089 35a733d5
 pub const DED_527e: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Cowardly Grunt
-///
-/// `SW_021` · Warrior minion · 6 mana · 6/2
-///
+/// Minion · 6 mana · 6/2
 /// > **Deathrattle:** Summon a minion from your deck.
-///
-/// - Set: United in Stormwind · rare · collectible
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived SW_021 772c5690 7c9069d3 48f20c99.a9a1dd76
+//~ derived SW_021 7c9069d3 8bcdeb99.a9a1dd76 9c8595f1
 pub const SW_021: Power = deathrattle(&[summon(the(YOUR_DECK.that(MINION).random()))]);
 
 /// # Provoke
-///
-/// `SW_023` · Warrior spell · 0 mana
-///
+/// Spell · 0 mana
 /// > **Tradeable** Choose a friendly minion. Enemy minions attack it.
-///
-/// - Set: United in Stormwind · epic · collectible
-/// - Mechanics: Tradeable, Deck Action Cost
-///
-/// State: Derived
-//~ derived SW_023 e9831669 5bd714f4 03f0de6d.50851c64
+//~ derived SW_023 5bd714f4 3e8f9d5a.50851c64 5dccbe66
 pub const SW_023: Power = spell(&[with_each(A_FRIENDLY_MINION), make_attack(ENEMY_MINIONS, IT)]);
 
 /// # Lothar
-///
-/// `SW_024` · Warrior minion · 7 mana · 7/7
-///
+/// Minion · 7 mana · 7/7
 /// > At the end of your turn, attack a random enemy minion. If it dies, gain +3/+3.
-///
-/// - Set: United in Stormwind · legendary · collectible
-/// - Enchantments: FOR STORMWIND! [`SW_024e`]
-///
-/// State: Todo
-//~ todo SW_024 7724bc43 15262628 7475603f.289a4a4a
+/// - Makes: FOR STORMWIND! [`SW_024e`]
+//~ todo SW_024 15262628 48e5225f.289a4a4a 5dd9aade.5b4a3585
 pub const SW_024: Power = TODO;
 
 /// # FOR STORMWIND!
-///
-/// `SW_024e` · Neutral enchantment
-///
-/// > +3/+3.
-///
-/// - Set: United in Stormwind
-///
-/// State: Derived
-//~ derived SW_024e c816c489 5f732aa0 ae3ed54f.b42c6980
+/// Enchantment
+/// > \+3/+3.
+//~ derived SW_024e 5f732aa0 d522ad72.184d0f12 b8768f3e
 pub const SW_024e: Power = enchant(&[plus(3, 3)]);
 
 /// # Shiver Their Timbers!
-///
-/// `SW_027` · Warrior spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Deal $2 damage to a minion. If you control a Pirate, deal $5 instead.
-///
-/// - Set: United in Stormwind · rare · collectible
-///
-/// State: Derived
-//~ derived SW_027 50329142 16f5b1c4 62f8bbc1.6a095e9e
+//~ derived SW_027 16f5b1c4 2f198b86.6a095e9e f7597fde
 pub const SW_027: Power =
     spell(&[either(there_is(&FRIENDLY_MINIONS.that(PIRATE)), &[deal(5).to(A_MINION)], &[deal(2).to(A_MINION)])]);
 
 /// # Raid the Docks
-///
-/// `SW_028` · Warrior spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Questline:** Play 3 Pirates. **Reward:** Draw a weapon.
-///
-/// - Set: United in Stormwind · legendary · collectible
-/// - Mechanics: Dont Pick From Subsets, Questline, Questline Part
-/// - Tags: `QUEST_PROGRESS_TOTAL` = 3, `839` = 1
-/// - Tokens: Create a Distraction [`SW_028t`], Secure the Supplies [`SW_028t2`], Cap'n Rokara [`SW_028t5`], The Juggernaut [`SW_028t6`]
-///
-/// State: Derived
-//~ derived SW_028 e69d1314 56aaa63e 96f8caa3.5e35af7d
+/// - Makes: Create a Distraction [`SW_028t`], Secure the Supplies [`SW_028t2`], Cap'n Rokara [`SW_028t5`], The Juggernaut [`SW_028t6`]
+//~ derived SW_028 56aaa63e 2f198b86.5e35af7d d17e135d.5489170e
 pub const SW_028: Power =
     quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[draw_that(1, WEAPON), begin(card("SW_028t"))]);
 
 /// # Create a Distraction
-///
-/// `SW_028t` · Warrior spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Questline:** Play 3 Pirates. **Reward:** Deal $2 damage to a random enemy twice.
-///
-/// - Set: United in Stormwind · legendary
-/// - Mechanics: Questline
-/// - Tags: `QUEST_PROGRESS_TOTAL` = 3, `QUESTLINE_PART` = 2
-/// - Tokens: Secure the Supplies [`SW_028t2`]
-///
-/// State: Derived
-//~ derived SW_028t f29a250f efc10b73 fc525205.572c7c4f
+/// - Makes: Secure the Supplies [`SW_028t2`]
+//~ derived SW_028t efc10b73 2f198b86.572c7c4f b88c5c00.61a9f6d9
 #[rustfmt::skip]
 pub const SW_028t: Power = quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[deal(2).to(ENEMIES.random()).repeated(2), begin(card("SW_028t2"))]);
 
 /// # Secure the Supplies
-///
-/// `SW_028t2` · Warrior spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Questline:** Play 3 Pirates. **Reward:** Cap'n Rokara.
-///
-/// - Set: United in Stormwind · legendary
-/// - Mechanics: Questline
-/// - Tags: `QUEST_PROGRESS_TOTAL` = 3, `QUESTLINE_PART` = 3, `4297` = 1
-/// - Tokens: Cap'n Rokara [`SW_028t5`]
-///
-/// State: Derived
-//~ derived SW_028t2 edd9c437 283a49ac d6d3c15b.8d0e7598
+/// - Makes: Cap'n Rokara [`SW_028t5`]
+//~ derived SW_028t2 283a49ac 2f198b86.8d0e7598 d60ddaab.6d6c0efa
 pub const SW_028t2: Power = quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[get(card("SW_028t5"))]);
 
 /// # Cap'n Rokara
-///
-/// `SW_028t5` · Warrior minion · 5 mana · 7/7
-///
+/// Minion · Pirate · 5 mana · 7/7
 /// > **Battlecry:** Summon The Juggernaut!
-///
-/// - Set: United in Stormwind
-/// - Minion type: Pirate
-/// - Mechanics: Battlecry
-/// - Tokens: The Juggernaut [`SW_028t6`]
-///
-/// State: Derived
-//~ derived SW_028t5 47099958 849e7078 7715af1e.c5323fe7
+/// - Makes: The Juggernaut [`SW_028t6`]
+//~ derived SW_028t5 849e7078 71dd0efc.c5323fe7 0226e9d8.3ea98aa8
 pub const SW_028t5: Power = battlecry(&[summon(card("SW_028t6"))]);
 
 /// # The Juggernaut
-///
-/// `SW_028t6` · Warrior minion · 5 mana · 0/1
-///
+/// Minion · 5 mana · 0/1
 /// > **Start of Your Turn:** Summon a Pirate, equip a Warrior weapon, and fire two cannons that deal 2 damage!
-///
-/// - Set: United in Stormwind
-/// - Mechanics: Untouchable
-///
-/// State: Todo
-//~ todo SW_028t6 3a5b53f2 76590b80 0c1c1e82.952467c0
+//~ todo SW_028t6 76590b80 64636f31.952467c0 aeb55075
 pub const SW_028t6: Power = TODO;
 
 /// # Harbor Scamp
-///
-/// `SW_029` · Warrior minion · 2 mana · 2/2
-///
+/// Minion · Pirate · 2 mana · 2/2
 /// > **Battlecry:** Draw a Pirate.
-///
-/// - Set: United in Stormwind · common · collectible
-/// - Minion type: Pirate
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived SW_029 94beefa7 1f6f1bc6 227e3f13.fb22c8fb
+//~ derived SW_029 1f6f1bc6 3da112e2.fb22c8fb b7710657
 pub const SW_029: Power = battlecry(&[draw_that(1, PIRATE)]);
 
 /// # Cargo Guard
-///
-/// `SW_030` · Warrior minion · 3 mana · 2/4
-///
+/// Minion · Pirate · 3 mana · 2/4
 /// > At the end of your turn, gain 3 Armor.
-///
-/// - Set: United in Stormwind · rare · collectible
-/// - Minion type: Pirate
-///
-/// State: Derived
-//~ derived SW_030 7b2d92b8 1b8a6d7a 4503f0ba.de80c850
+//~ derived SW_030 1b8a6d7a 6b09c0fd.de80c850 bf61d026
 pub const SW_030: Power = at_end_of_your_turn(&[armor(3)]);
 
 /// # Stormwind Freebooter
-///
-/// `SW_093` · Warrior minion · 3 mana · 3/4
-///
+/// Minion · Pirate · 3 mana · 3/4
 /// > **Battlecry:** Give your hero +2 Attack this turn.
-///
-/// - Set: United in Stormwind · common · collectible
-/// - Minion type: Pirate
-/// - Mechanics: Battlecry
-/// - Enchantments: Paid to Loot [`SW_093e`]
-///
-/// State: Derived
-//~ derived SW_093 0fc00a63 f10586f9 164fef4e.0113b528
+/// - Makes: Paid to Loot [`SW_093e`]
+//~ derived SW_093 f10586f9 ae35cb68.0113b528 a2c17005.831d8cd6
 pub const SW_093: Power = battlecry(&[attach("SW_093e").to(YOUR_HERO)]);
 
 /// # Paid to Loot
-///
-/// `SW_093e` · Neutral enchantment
-///
-/// > +2 Attack this turn.
-///
-/// - Set: United in Stormwind
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived SW_093e 070a068d 0b71caa2 56db418d.09ced50d
+/// Enchantment
+/// > \+2 Attack this turn.
+//~ derived SW_093e 0b71caa2 d522ad72.717133fd 7968bdfa
 pub const SW_093e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 
 /// # Heavy Plate
-///
-/// `SW_094` · Warrior spell · 3 mana
-///
+/// Spell · 3 mana
 /// > **Tradeable** Gain 8 Armor.
-///
-/// - Set: United in Stormwind · common · collectible
-/// - Mechanics: Tradeable, Deck Action Cost
-///
-/// State: Derived
-//~ derived SW_094 3844a5ad fcbe22cc 9d8ac1ba.e1d592e3
+//~ derived SW_094 fcbe22cc 82ede6d1.e1d592e3 89b5335d
 pub const SW_094: Power = spell(&[armor(8)]);
 
 /// # Remote-Controlled Golem
-///
-/// `SW_097` · Warrior minion · 4 mana · 3/6
-///
+/// Minion · Mech · 4 mana · 3/6
 /// > After this takes damage, shuffle two Golem Parts into your deck. When drawn, summon a 2/1 Mech.
-///
-/// - Set: United in Stormwind · epic · collectible
-/// - Minion type: Mech
-/// - Tokens: Golem Parts [`SW_097t`]
-///
-/// State: Todo
-//~ todo SW_097 c7b3d1a6 28d0cb75 c8a51f7d.6a337c43
+/// - Makes: Golem Parts [`SW_097t`]
+//~ todo SW_097 28d0cb75 2b369208.6a337c43 32d198ca.ef27aad6
 pub const SW_097: Power = TODO;
 
 /// # Golem Parts
-///
-/// `SW_097t` · Warrior spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Casts When Drawn** Summon a 2/1 Damaged Golem.
-///
-/// - Set: United in Stormwind
-/// - Mechanics: Casts When Drawn
-///
-/// State: Derived
-//~ derived SW_097t 8c21fd4e 65132fc0 a9b2325b.402dcf5d
+//~ derived SW_097t 65132fc0 2f198b86.402dcf5d beed53fc
 pub const SW_097t: Power = spell(&[summon(card("skele21"))]);

@@ -6,344 +6,168 @@ use cardwright_engine::script::prelude::*;
 //~ file c3a16190
 
 /// # Brutish Endmaw
-///
-/// `END_013` · Multi-class minion · 3 mana · 3/3
-///
+/// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry: Discover** a 1-Cost minion with a **Dark Gift**.
-///
-/// - Set: Across the Timeways · rare · collectible
-/// - Minion type: Beast
 /// - Classes: Hunter, Paladin
-/// - Mechanics: Battlecry, Discover
-/// - Refers to: Dark Gift
-/// - Tags: `4050` = 1, `4578` = 1
-///
-/// State: Todo
-//~ todo END_013 c5aa3511 2bdd83c8 5aaeae2e.b305496f
+//~ todo END_013 2bdd83c8 22fea183.b305496f 240a14b1.f71f5137
 pub const END_013: Power = TODO;
 
 /// # Synchronized Spark
-///
-/// `END_014` · Multi-class spell · 4 mana
-///
+/// Spell · 4 mana
 /// > Deal $3 damage to an enemy. If it dies, give a random friendly minion +3/+3.
-///
-/// - Set: Across the Timeways · common · collectible
 /// - Classes: Hunter, Paladin
-/// - Enchantments: In Sync [`END_014e`]
-///
-/// State: Derived
-//~ derived END_014 77cf5e01 077ae76f 7a1ea982.6ead6379
+/// - Makes: In Sync [`END_014e`]
+//~ derived END_014 077ae76f 38d1d3b0.6ead6379 41a3aeb1.f71f5137.e0f98bbc
 pub const END_014: Power =
     spell(&[deal(3).to(AN_ENEMY), attach("END_014e").to(FRIENDLY_MINIONS.random()).when(there_is(&IT.that(DEAD)))]);
 
 /// # In Sync
-///
-/// `END_014e` · Neutral enchantment
-///
-/// > +3/+3.
-///
-/// - Set: Across the Timeways
-///
-/// State: Derived
-//~ derived END_014e 400c0512 7c6738fe 82aea8bd.b42c6980
+/// Enchantment
+/// > \+3/+3.
+//~ derived END_014e 7c6738fe d522ad72.184d0f12 52d062c0
 pub const END_014e: Power = enchant(&[plus(3, 3)]);
 
 /// # Triennium Rex
-///
-/// `END_015` · Hunter minion · 5 mana · 5/5
-///
+/// Minion · Beast · 5 mana · 5/5
 /// > **Kindred and Deathrattle:** Get a random **Deathrattle** minion. It costs (2) less.
-///
-/// - Set: Across the Timeways · rare · collectible
-/// - Minion type: Beast
-/// - Mechanics: Deathrattle, Kindred
-///
-/// State: Derived
-//~ derived END_015 e89be5cd 4118d53a 04ad007f.75d30969
+//~ derived END_015 4118d53a 6116b784.75d30969 00b95d0a
 #[rustfmt::skip]
 pub const END_015: Power = abilities(&[on(Word::Kindred, &[get(random(all(&[MINION, with(GameTag::DEATHRATTLE)]))), give(&[cost_less(2)]).to(IT)]), deathrattle(&[get(random(all(&[MINION, with(GameTag::DEATHRATTLE)]))), give(&[cost_less(2)]).to(IT)])]);
 
 /// # Chronoclaws
-///
-/// `END_016` · Multi-class weapon · 4 mana · 4/3 durability
-///
+/// Weapon · 4 mana · 4/3 durability
 /// > After your hero attacks, discard your highest Cost card.
-///
-/// - Set: Across the Timeways · rare · collectible
 /// - Classes: Hunter, Warlock
-///
-/// State: Derived
-//~ derived END_016 1a4bd0fa 88e2e8ea ecd80023.f1945b36
+//~ derived END_016 88e2e8ea 5225596d.f1945b36 7f8d74ea.3055ad54
 pub const END_016: Power = after(YOUR_HERO.attack(CARD)).then(&[discard(YOUR_HAND.most(COST))]);
 
 /// # Battle at the End Time
-///
-/// `END_017` · Multi-class spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Quest:** Fill your hand, then empty it. **Reward:** Tick and Tock.
-///
-/// - Set: Across the Timeways · legendary · collectible
 /// - Classes: Hunter, Warlock
-/// - Mechanics: Quest, Dont Pick From Subsets
-/// - Tags: `QUEST_PROGRESS_TOTAL` = 2, `839` = 1, `4297` = 1
-/// - Tokens: Tick and Tock [`END_017t`]
-///
-/// State: Todo
-//~ todo END_017 ee0f18a7 c2c9a0ab b006c3e0.bf288363
+/// - Makes: Tick and Tock [`END_017t`]
+//~ todo END_017 c2c9a0ab 2f198b86.bf288363 139982a9.3055ad54.91af4fb8
 pub const END_017: Power = TODO;
 
 /// # Tick and Tock
-///
-/// `END_017t` · Multi-class minion · 5 mana · 8/8
-///
+/// Minion · Dragon · 5 mana · 8/8
 /// > **Battlecry:** Draw until your hand is full. **Deathrattle:** Empty the opponent's hand.
-///
-/// - Set: Across the Timeways
-/// - Minion type: Dragon
 /// - Classes: Hunter, Warlock
-/// - Mechanics: Deathrattle, Battlecry
-///
-/// State: Todo
-//~ todo END_017t 30999789 0e95f338 b8fcb10c.95feb7d5
+//~ todo END_017t 0e95f338 b7ba52bd.95feb7d5 03a6c934.3055ad54
 pub const END_017t: Power = TODO;
 
 /// # King Maluk
-///
-/// `TIME_042` · Hunter minion · 4 mana · 5/6
-///
+/// Minion · Beast · 4 mana · 5/6
 /// > **Battlecry:** Discard your hand. Get an Infinite Banana.
-///
-/// - Set: Across the Timeways · legendary · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
-/// - Tokens: Infinite Banana [`TIME_042t`]
-///
-/// State: Derived
-//~ derived TIME_042 9bb8bb63 3f25c63a 43e84908.3ad789b3
+/// - Makes: Infinite Banana [`TIME_042t`]
+//~ derived TIME_042 3f25c63a 7c364fa6.3ad789b3 96c29b1f.47263454
 pub const TIME_042: Power = battlecry(&[discard(YOUR_HAND), get(card("TIME_042t"))]);
 
 /// # Infinite Banana
-///
-/// `TIME_042t` · Hunter spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Give a minion +1/+1. *(This stays in your hand.)*
-///
-/// - Set: Across the Timeways
-/// - Enchantments: Infinite Banana [`TIME_042te`]
-///
-/// State: Todo
-//~ todo TIME_042t 8d291e55 186e5cd9 9183c5cd.5aefa478
+/// - Makes: Infinite Banana [`TIME_042te`]
+//~ todo TIME_042t 186e5cd9 2f198b86.5aefa478 e3f79974.cf0fc625
 pub const TIME_042t: Power = TODO;
 
 /// # Infinite Banana
-///
-/// `TIME_042te` · Hunter enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Across the Timeways
-///
-/// State: Derived
-//~ derived TIME_042te 4e85ab21 aaa0a27e 0137383e.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived TIME_042te aaa0a27e d522ad72.cb08f83e e3f79974
 pub const TIME_042te: Power = enchant(&[plus(1, 1)]);
 
 /// # Precise Shot
-///
-/// `TIME_600` · Hunter spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Deal $3 damage. If this is EXACTLY in the center of your hand, deal $5 instead.
-///
-/// - Set: Across the Timeways · epic · collectible
-///
-/// State: Todo
-//~ todo TIME_600 7dfc447e 1eafb825 1bad33c9.2e21e8cf
+//~ todo TIME_600 1eafb825 7846e7ae.2e21e8cf e0cf3edf
 pub const TIME_600: Power = TODO;
 
 /// # Arrow Retriever
-///
-/// `TIME_601` · Hunter minion · 2 mana · 3/1
-///
+/// Minion · Beast · 2 mana · 3/1
 /// > **Battlecry:** Draw until you have 3 cards.
-///
-/// - Set: Across the Timeways · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived TIME_601 de6e1d17 f7001aea cd39727f.029cf122
+//~ derived TIME_601 f7001aea b32374fc.029cf122 30df296e
 pub const TIME_601: Power = battlecry(&[draw_until(3)]);
 
 /// # Wormhole
-///
-/// `TIME_602` · Hunter spell · 3 mana
-///
+/// Spell · 3 mana
 /// > **Rewind** Summon a random 3-Cost Beast. It attacks a random enemy.
-///
-/// - Set: Across the Timeways · rare · collectible
-/// - Mechanics: Rewind
-///
-/// State: Todo
-//~ todo TIME_602 25563843 52b4a474 1b17e310.a2127f06
+//~ todo TIME_602 52b4a474 82ede6d1.a2127f06 72176222
 pub const TIME_602: Power = TODO;
 
 /// # Ticking Timebomb
-///
-/// `TIME_603` · Hunter minion · 2 mana · 1/1
-///
+/// Minion · Mech · 2 mana · 1/1
 /// > **Deathrattle:** Destroy a random enemy minion.
-///
-/// - Set: Across the Timeways · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived TIME_603 0c4cdb06 2973188f b2ed1f4e.e07700c8
+//~ derived TIME_603 2973188f ca4aaf7a.e07700c8 240d76a7
 pub const TIME_603: Power = deathrattle(&[destroy(ENEMY_MINIONS.random())]);
 
 /// # Epoch Stalker
-///
-/// `TIME_605` · Hunter minion · 6 mana · 3/4
-///
+/// Minion · Beast · 6 mana · 3/4
 /// > **Rush**, **Elusive Battlecry:** Summon a copy of this.
-///
-/// - Set: Across the Timeways · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry, Rush, Elusive
-/// - Tags: `4548` = 1
-///
-/// State: Derived
-//~ derived TIME_605 7c75b808 cfc624a3 434ec1af.8090515d
+//~ derived TIME_605 cfc624a3 a8e4c698.8090515d a0853f1a
 pub const TIME_605: Power = battlecry(&[summon(copy_of(THIS))]);
 
 /// # Quel'dorei Fletcher
-///
-/// `TIME_606` · Hunter minion · 1 mana · 1/3
-///
+/// Minion · 1 mana · 1/3
 /// > Your Hero Power costs (0) while your hand has 3 or less cards.
-///
-/// - Set: Across the Timeways · rare · collectible
-/// - Mechanics: Aura
-/// - Enchantments: Fletching [`TIME_606e`]
-///
-/// State: Derived
-//~ derived TIME_606 5307fed2 928a6d9c 8c4c5a47.e87a9c79
+/// - Makes: Fletching [`TIME_606e`]
+//~ derived TIME_606 928a6d9c cbeac1ac.e87a9c79 267f707b.d7c43792
 pub const TIME_606: Power = aura(YOUR_HERO_POWER).when(there_are_at_most(3, &YOUR_HAND)).have(&[cost(0)]);
 
 /// # Fletching
-///
-/// `TIME_606e` · Hunter enchantment
-///
+/// Enchantment
 /// > Your Hero Power costs (0).
-///
-/// - Set: Across the Timeways
-///
-/// State: Todo
-//~ todo TIME_606e c5b06264 8f1f62d8 da775bbc.933d500a
+//~ todo TIME_606e 8f1f62d8 d522ad72.933d500a bd51adb4
 pub const TIME_606e: Power = TODO;
 
 /// # Ranger General Sylvanas
-///
-/// `TIME_609` · Hunter minion · 3 mana · 2/4
-///
+/// Minion · 3 mana · 2/4
 /// > **Fabled**. **Battlecry:** Deal 2 damage to all enemies. If you've played Alleria or Vereesa, repeat for each.
-///
-/// - Set: Across the Timeways · legendary · collectible
-/// - Mechanics: Battlecry, Dont Pick From Subsets, Fabled
-/// - Tags: `2936` = 1
-/// - Tokens: Ranger Captain Alleria [`TIME_609t1`], Ranger Initiate Vereesa [`TIME_609t2`]
-///
-/// State: Todo
-//~ todo TIME_609 38b859bb 96d781e8 7e6a43b0.590d8bde
+/// - Makes: Ranger Captain Alleria [`TIME_609t1`], Ranger Initiate Vereesa [`TIME_609t2`]
+//~ todo TIME_609 96d781e8 def81b81.590d8bde 1e2cbc6b.86d21727
 pub const TIME_609: Power = TODO;
 
 /// # Ranger Captain Alleria
-///
-/// `TIME_609t1` · Hunter minion · 3 mana · 2/4
-///
+/// Minion · 3 mana · 2/4
 /// > **Battlecry: Discover** a spell. If you've played Sylvanas or Vereesa, repeat for each.
-///
-/// - Set: Across the Timeways
-/// - Mechanics: Battlecry, Discover, Is Fabled Bundle Card
-///
-/// State: Todo
-//~ todo TIME_609t1 0f3b6371 dc729f54 f1130cf0.201072e8
+//~ todo TIME_609t1 dc729f54 def81b81.201072e8 a6770b5e
 pub const TIME_609t1: Power = TODO;
 
 /// # Ranger Initiate Vereesa
-///
-/// `TIME_609t2` · Hunter minion · 3 mana · 2/4
-///
+/// Minion · 3 mana · 2/4
 /// > **Battlecry:** Give minions in your deck +1/+1. If you've played Alleria or Sylvanas, repeat for each.
-///
-/// - Set: Across the Timeways
-/// - Mechanics: Battlecry, Is Fabled Bundle Card
-/// - Enchantments: Windrunner's Allegiance [`TIME_609t2e`]
-///
-/// State: Todo
-//~ todo TIME_609t2 869ec248 a41fd439 0d9e2689.2a005c96
+/// - Makes: Windrunner's Allegiance [`TIME_609t2e`]
+//~ todo TIME_609t2 a41fd439 def81b81.2a005c96 9cb8d987.c6547ad9
 pub const TIME_609t2: Power = TODO;
 
 /// # Windrunner's Allegiance
-///
-/// `TIME_609t2e` · Hunter enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Across the Timeways
-///
-/// State: Derived
-//~ derived TIME_609t2e ecd53097 ce56dc86 97b56ccf.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived TIME_609t2e ce56dc86 d522ad72.cb08f83e 3e5fedbd
 pub const TIME_609t2e: Power = enchant(&[plus(1, 1)]);
 
 /// # Untimely Death
-///
-/// `TIME_620` · Hunter spell · 2 mana
-///
+/// Spell · 2 mana
 /// > **Secret:** When a friendly minion dies the turn after being played, resummon it.
-///
-/// - Set: Across the Timeways · rare · collectible
-/// - Mechanics: Secret
-///
-/// State: Todo
-//~ todo TIME_620 c92d2f7a 1174eb0a 379f7748.6a9f9405
+//~ todo TIME_620 1174eb0a 7846e7ae.6a9f9405 ccf84a31
 pub const TIME_620: Power = TODO;
 
 /// # Past Silvermoon
-///
-/// `TIME_810` · Hunter location · 4 mana · 0 uses
-///
+/// Location · 4 mana · 0 uses
 /// > Deal 5 damage to a random enemy minion. *Advance to the present!*
-///
-/// - Set: Across the Timeways · epic · collectible
-/// - Tokens: Present Silvermoon [`TIME_810t1`], Future Silvermoon [`TIME_810t2`]
-///
-/// State: Todo
-//~ todo TIME_810 111cca76 718c261d d7a20568.31fb6489
+/// - Makes: Present Silvermoon [`TIME_810t1`], Future Silvermoon [`TIME_810t2`]
+//~ todo TIME_810 718c261d c80e10e1.31fb6489 bdd7e703.89c28363
 pub const TIME_810: Power = TODO;
 
 /// # Present Silvermoon
-///
-/// `TIME_810t1` · Hunter location · 4 mana · 0 uses
-///
+/// Location · 4 mana · 0 uses
 /// > Deal 5 damage to a random enemy minion. Excess hits the enemy hero. *Advance to the future!*
-///
-/// - Set: Across the Timeways · epic
-/// - Tokens: Future Silvermoon [`TIME_810t2`]
-///
-/// State: Todo
-//~ todo TIME_810t1 85c15d01 4601631c 6f110071.72ea564f
+/// - Makes: Future Silvermoon [`TIME_810t2`]
+//~ todo TIME_810t1 4601631c c80e10e1.72ea564f 24c52113.e8539bce
 pub const TIME_810t1: Power = TODO;
 
 /// # Future Silvermoon
-///
-/// `TIME_810t2` · Hunter location · 4 mana · 0 uses
-///
+/// Location · 4 mana · 0 uses
 /// > Deal 5 damage to the lowest Health enemy minion. Excess damage hits the enemy hero.
-///
-/// - Set: Across the Timeways · epic
-///
-/// State: Derived
-//~ derived TIME_810t2 f41872f0 a70ce7c9 f8febed3.29ed474e
+//~ derived TIME_810t2 a70ce7c9 c80e10e1.29ed474e c1794184
 pub const TIME_810t2: Power =
     hero_power(&[deal(5).to(ENEMY_MINIONS.least(HEALTH)), deal(1).times(EXCESS).to(ENEMY_HERO)]);

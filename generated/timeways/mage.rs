@@ -6,341 +6,165 @@ use cardwright_engine::script::prelude::*;
 //~ file 9717dff5
 
 /// # Time-Twisted Seer
-///
-/// `END_022` · Multi-class minion · 1 mana · 1/3
-///
+/// Minion · Dragon · 1 mana · 1/3
 /// > Has **Spell Damage +2** while damaged.
-///
-/// - Set: Across the Timeways · common · collectible
-/// - Minion type: Dragon
 /// - Classes: Mage, Warrior
-/// - Refers to: Spellpower
-/// - Enchantments: Time-Twisted [`END_022e`]
-///
-/// State: Derived
-//~ derived END_022 1f82d197 8ee75d92 26226706.9757ef21
+/// - Makes: Time-Twisted [`END_022e`]
+//~ derived END_022 8ee75d92 72298006.9757ef21 040ed548.4b0af56f.acf93997
 pub const END_022: Power = aura(THIS).when(DAMAGED).gives("END_022e");
 
 /// # Time-Twisted
-///
-/// `END_022e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Spell Damage +2**.
-///
-/// - Set: Across the Timeways
-///
-/// State: Derived
-//~ derived END_022e 7bd6133f f27e9fd1 e64649a6.92fa0818
+//~ derived END_022e f27e9fd1 d522ad72.92fa0818 8361f4c7
 pub const END_022e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]);
 
 /// # Bitter End
-///
-/// `END_023` · Multi-class spell · Frost · 5 mana
-///
+/// Spell · Frost · 5 mana
 /// > **Freeze** a minion and its neighbors. Destroy any that are damaged.
-///
-/// - Set: Across the Timeways · rare · collectible
 /// - Classes: Mage, Warrior
-/// - Refers to: Freeze
-///
-/// State: Derived
-//~ derived END_023 3f1f8cc8 f1da4eb6 0059602b.53543467
+//~ derived END_023 f1da4eb6 89d82afc.53543467 7a77e940.4b0af56f
 pub const END_023: Power = spell(&[freeze(A_MINION.with_neighbours()), destroy(IT.that(DAMAGED))]);
 
 /// # Flames of Infinity
-///
-/// `END_024` · Mage spell · Fire · 3 mana
-///
+/// Spell · Fire · 3 mana
 /// > **Secret:** When your enemy's turn ends, deal INFINITE damage to their highest Health minion.
-///
-/// - Set: Across the Timeways · common · collectible
-/// - Mechanics: Secret, Immune To Spellpower
-///
-/// State: Todo
-//~ todo END_024 b255a199 e80207cf 6941be84.8d4877b6
+//~ todo END_024 e80207cf 3af9bd75.8d4877b6 8056e0df
 pub const END_024: Power = TODO;
 
 /// # Eternal Firebolt
-///
-/// `END_025` · Multi-class spell · Fire · 3 mana
-///
+/// Spell · Fire · 3 mana
 /// > **Lifesteal** Deal $3 damage to a minion. If it dies, return this to your hand at the end of your turn.
-///
-/// - Set: Across the Timeways · common · collectible
 /// - Classes: Mage, Priest
-/// - Mechanics: Lifesteal
-/// - Enchantments: Eternal Firebolt [`END_025e`]
-///
-/// State: Derived
-//~ derived END_025 c7710bba bea17719 36746d23.755ad1aa
+/// - Makes: Eternal Firebolt [`END_025e`]
+//~ derived END_025 bea17719 3af9bd75.755ad1aa 0d2c3563.c0d46539.4f6f1f19
 #[rustfmt::skip]
 pub const END_025: Power = spell(&[deal(3).to(A_MINION), later(&whenever(YOU.turn_end()).does(&[return_to_hand(THIS)])).when(there_is(&IT.that(DEAD)))]);
 
 /// # Eternal Firebolt
-///
-/// `END_025e` · Neutral enchantment
-///
+/// Enchantment
 /// > Get an Eternal Flame at the end of the turn.
-///
-/// - Set: Across the Timeways
-///
-/// State: Todo
-//~ todo END_025e 9a58c7e5 1d9debce 0fd1b40d.fbea082a
+//~ todo END_025e 1d9debce d522ad72.fbea082a 0d2c3563
 pub const END_025e: Power = TODO;
 
 /// # Fragment of Nothing
-///
-/// `END_026` · Multi-class minion · 4 mana · 3/6
-///
+/// Minion · Elemental · 4 mana · 3/6
 /// > After you cast a spell on a minion, draw a card.
-///
-/// - Set: Across the Timeways · rare · collectible
-/// - Minion type: Elemental
 /// - Classes: Mage, Priest
-/// - Tags: `4930` = 1
-///
-/// State: Derived
-//~ derived END_026 beebcc07 614e7329 96948eaa.f84f33ee
+//~ derived END_026 614e7329 a14c9cda.f84f33ee 9c1be7fe.c0d46539
 pub const END_026: Power = after(MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[draw(1)]);
 
 /// # Semi-Stable Portal
-///
-/// `TIME_000` · Mage spell · Arcane · 2 mana
-///
+/// Spell · Arcane · 2 mana
 /// > **Rewind** Add a random minion to your hand. It costs (3) less.
-///
-/// - Set: Across the Timeways · rare · collectible
-/// - Mechanics: Rewind
-/// - Tokens: Keep Timeline [`TIME_000ta`], Rewind Timeline [`TIME_000tb`]
-///
-/// State: Todo
-//~ todo TIME_000 f696edcb d3d2738d 06533bba.491ee62e
+/// - Makes: Keep Timeline [`TIME_000ta`], Rewind Timeline [`TIME_000tb`]
+//~ todo TIME_000 d3d2738d b3d67742.491ee62e 56b2ac41.8a341f6a
 pub const TIME_000: Power = TODO;
 
 /// # Keep Timeline
-///
-/// `TIME_000ta` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Do nothing. *This timeline is perfect as-is!*
-///
-/// - Set: Across the Timeways
-/// - Tags: `4412` = 1
-///
-/// State: Todo
-//~ todo TIME_000ta 00c1bd03 26d63bb2 c5f966eb.67b0b059
+//~ todo TIME_000ta 26d63bb2 3e8f9d5a.67b0b059 12021d3c
 pub const TIME_000ta: Power = TODO;
 
 /// # Rewind Timeline
-///
-/// `TIME_000tb` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > **Rewind** the card's effect.
-///
-/// - Set: Across the Timeways
-/// - Mechanics: Rewind
-///
-/// State: Todo
-//~ todo TIME_000tb 904a6b5a 37828f14 9743bcf5.c20b3e06
+//~ todo TIME_000tb 37828f14 3e8f9d5a.c20b3e06 9536eed8
 pub const TIME_000tb: Power = TODO;
 
 /// # Mirror Dimension
-///
-/// `TIME_006` · Mage spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Summon a 0/4 minion with **Taunt**. If you are holding a Dragon, summon another.
-///
-/// - Set: Across the Timeways · common · collectible
-/// - Refers to: Taunt
-/// - Tokens: Mirrored Mage [`TIME_006t1`]
-///
-/// State: Derived
-//~ derived TIME_006 4519e786 df367984 0d6539ee.9f7a2e0d
+/// - Makes: Mirrored Mage [`TIME_006t1`]
+//~ derived TIME_006 df367984 2f198b86.9f7a2e0d a705deb5.facb9323
 pub const TIME_006: Power =
     spell(&[summon(card("TIME_006t1")), summon(card("TIME_006t1")).when(there_is(&YOUR_HAND.that(DRAGON)))]);
 
 /// # Mirrored Mage
-///
-/// `TIME_006t1` · Mage minion · 1 mana · 0/4
-///
+/// Minion · 1 mana · 0/4
 /// > **Taunt**
-///
-/// - Set: Across the Timeways
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla TIME_006t1 d3669357 9ea2f8a0 de719a38.4b0c5d24
+//~ vanilla TIME_006t1 9ea2f8a0 a861fc2b.4b0c5d24 74319b9c
 pub const TIME_006t1: Power = VANILLA;
 
 /// # Azure Queen Sindragosa
-///
-/// `TIME_852` · Mage minion · 5 mana · 2/8
-///
+/// Minion · Dragon · 5 mana · 2/8
 /// > **Fabled** If you control another Dragon, your Arcane spells cost (2) less.
-///
-/// - Set: Across the Timeways · legendary · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Aura, Dont Pick From Subsets, Fabled
-/// - Tags: `2936` = 1
-/// - Tokens: Azure King Malygos [`TIME_852t1`], Azure Oathstone [`TIME_852t3`]
-///
-/// State: Derived
-//~ derived TIME_852 3e28db2b 0d4c0fed 63c6e8ce.34180e8e
+/// - Makes: Azure King Malygos [`TIME_852t1`], Azure Oathstone [`TIME_852t3`]
+//~ derived TIME_852 0d4c0fed cbbf6a46.34180e8e b54f0953.a8d1cbf5
 #[rustfmt::skip]
 pub const TIME_852: Power = aura(YOUR_HAND.that(school(SpellSchool::Arcane))).when(there_is(&OTHER_FRIENDLY_MINIONS.that(DRAGON))).have(&[cost_less(2)]);
 
 /// # Azure King Malygos
-///
-/// `TIME_852t1` · Mage minion · 5 mana · 2/8
-///
+/// Minion · Dragon · 5 mana · 2/8
 /// > If you control another Dragon, your Arcane spells cast twice.
-///
-/// - Set: Across the Timeways
-/// - Minion type: Dragon
-/// - Mechanics: Aura, Is Fabled Bundle Card
-///
-/// State: Todo
-//~ todo TIME_852t1 00bbc2bd a7848b3a da34ef9d.f6815ac4
+//~ todo TIME_852t1 a7848b3a cbbf6a46.f6815ac4 fb2e2c9e
 pub const TIME_852t1: Power = TODO;
 
 /// # Azure Oathstone
-///
-/// `TIME_852t3` · Mage spell · 8 mana
-///
+/// Spell · 8 mana
 /// > Summon your Dragons that died this game.
-///
-/// - Set: Across the Timeways
-/// - Mechanics: Is Fabled Bundle Card
-///
-/// State: Derived
-//~ derived TIME_852t3 210ff3fe 52f3189c fcf6d933.40d24954
+//~ derived TIME_852t3 52f3189c 93b14068.40d24954 7c130546
 pub const TIME_852t3: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(DRAGON)))]);
 
 /// # Arcane Barrage
-///
-/// `TIME_855` · Mage spell · Arcane · 3 mana
-///
+/// Spell · Arcane · 3 mana
 /// > Deal $3 damage to an enemy and $2 damage to two other random ones.
-///
-/// - Set: Across the Timeways · common · collectible
-///
-/// State: Derived
-//~ derived TIME_855 903d65fb 5c86d7d8 c81ebf87.84d609a8
+//~ derived TIME_855 5c86d7d8 646b5db5.84d609a8 d712f1cb
 pub const TIME_855: Power = spell(&[deal(3).to(AN_ENEMY), deal(2).to(ENEMIES.that(not(&is(&TARGET))).random_of(2))]);
 
 /// # Algeth'ar Instructor
-///
-/// `TIME_856` · Mage minion · 5 mana · 4/7
-///
+/// Minion · Dragon · 5 mana · 4/7
 /// > **Spell Damage +2**
-///
-/// - Set: Across the Timeways · common · collectible
-/// - Minion type: Dragon
-/// - Tags: `SPELLPOWER` = 2
-///
-/// State: Vanilla
-//~ vanilla TIME_856 5e76cc1a 539da5e0 90f85c3b.e1835dc2
+//~ vanilla TIME_856 539da5e0 70b1f131.e1835dc2 492d13a6
 pub const TIME_856: Power = VANILLA;
 
 /// # Alter Time
-///
-/// `TIME_857` · Mage spell · Arcane · 4 mana
-///
+/// Spell · Arcane · 4 mana
 /// > **Discover** two Arcane spells from the past. They cost (2) less.
-///
-/// - Set: Across the Timeways · rare · collectible
-/// - Mechanics: Discover
-///
-/// State: Derived
-//~ derived TIME_857 3c89cd2b 79f3d56d 4d2adc63.127a5360
+//~ derived TIME_857 79f3d56d 27bf12e1.127a5360 2e43591b
 #[rustfmt::skip]
 pub const TIME_857: Power = spell(&[offer(Offer::Pool(all(&[school(SpellSchool::Arcane), FROM_THE_PAST]), Classes::Own), &[get(the(IT)), give(&[cost_less(2)]).to(IT)]).repeated(2)]);
 
 /// # Temporal Construct
-///
-/// `TIME_858` · Mage minion · 7 mana · 5/5
-///
+/// Minion · Elemental · 7 mana · 5/5
 /// > **Battlecry:** Deal 5 damage to an enemy minion. Draw cards equal to the excess damage.
-///
-/// - Set: Across the Timeways · rare · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Battlecry
-/// - Target: "Deal 5 damage to an enemy minion."
-///
-/// State: Derived
-//~ derived TIME_858 830a868b 90fa8a15 7bddd30a.f3149678
+//~ derived TIME_858 90fa8a15 c863cdda.f3149678 a4d20715
 pub const TIME_858: Power = battlecry(&[deal(5).to(AN_ENEMY_MINION), draw(1).times(EXCESS)]);
 
 /// # Anomalize
-///
-/// `TIME_859` · Mage spell · Arcane · 7 mana
-///
+/// Spell · Arcane · 7 mana
 /// > Summon a random 10 and 1-Cost minion. Scramble their stats.
-///
-/// - Set: Across the Timeways · epic · collectible
-/// - Enchantments: Anomalized [`TIME_859e`]
-///
-/// State: Todo
-//~ todo TIME_859 0ea593b6 d96698e0 3fce6287.7643d448
+/// - Makes: Anomalized [`TIME_859e`]
+//~ todo TIME_859 d96698e0 8ca6ec6c.7643d448 b4a5f2c9.3ead19ad
 pub const TIME_859: Power = TODO;
 
 /// # Anomalized
-///
-/// `TIME_859e` · Mage enchantment
-///
+/// Enchantment
 /// > Attack and Health scrambled.
-///
-/// - Set: Across the Timeways
-///
-/// State: Todo
-//~ todo TIME_859e bc078738 8af618f4 09f04d1e.8bd90fd4
+//~ todo TIME_859e 8af618f4 d522ad72.8bd90fd4 64c9face
 pub const TIME_859e: Power = TODO;
 
 /// # Faceless Enigma
-///
-/// `TIME_860` · Mage minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > **Battlecry:** Look at 2 random **Secrets**. Pick one to cast for yourself. The other casts for your opponent.
-///
-/// - Set: Across the Timeways · epic · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Secret
-///
-/// State: Todo
-//~ todo TIME_860 0f9cff8c cba9a6f5 bbb6dfed.9f08e3d1
+//~ todo TIME_860 cba9a6f5 565e37de.9f08e3d1 400816ff
 pub const TIME_860: Power = TODO;
 
 /// # Timelooper Toki
-///
-/// `TIME_861` · Mage minion · 3 mana · 3/3
-///
+/// Minion · 3 mana · 3/3
 /// > **Battlecry:** Get 3 random spells from the past. When you play ALL 3, get another Timelooper Toki.
-///
-/// - Set: Across the Timeways · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Enchantments: Looping Time [`TIME_861e1`], Looping Time Target [`TIME_861e2`]
-///
-/// State: Todo
-//~ todo TIME_861 01a27239 763fe105 eb2c715f.70ad2b5e
+/// - Makes: Looping Time [`TIME_861e1`], Looping Time Target [`TIME_861e2`]
+//~ todo TIME_861 763fe105 05878c57.70ad2b5e 554b02f2.86a3b20f
 pub const TIME_861: Power = TODO;
 
 /// # Looping Time
-///
-/// `TIME_861e1` · Mage enchantment
-///
+/// Enchantment
 /// > Play the 4 spells created by Toki to create Toki.
-///
-/// - Set: Across the Timeways
-///
-/// State: Todo
-//~ todo TIME_861e1 81ff2fc9 7cc6e597 f0ec2e66.de3571b4
+//~ todo TIME_861e1 7cc6e597 d522ad72.de3571b4 c21ac435
 pub const TIME_861e1: Power = TODO;
 
 /// # Looping Time Target
-///
-/// `TIME_861e2` · Mage enchantment
-///
-/// - Set: Across the Timeways
-///
-/// State: Todo
-//~ todo TIME_861e2 6477da7d 59976a90 8ff9530b
+/// Enchantment
+//~ todo TIME_861e2 59976a90 d522ad72 37118316
 pub const TIME_861e2: Power = TODO;

@@ -6,450 +6,212 @@ use cardwright_engine::script::prelude::*;
 //~ file 9714185a
 
 /// # Acolyte of Infinity
-///
-/// `END_018` · Warlock minion · 3 mana · 5/5
-///
+/// Minion · Dragon · 3 mana · 5/5
 /// > **Battlecry:** Set the Cost of a random card in your hand to INFINITY! **Deathrattle:** Change it back.
-///
-/// - Set: Across the Timeways · common · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Deathrattle, Battlecry
-/// - Enchantments: Infinite Delay [`END_018e`], Preserved Essence [`END_018e2`]
-///
-/// State: Todo
-//~ todo END_018 3f3dcb86 9b984edf 6adaf4f0.3770493e
+/// - Makes: Infinite Delay [`END_018e`], Preserved Essence [`END_018e2`]
+//~ todo END_018 9b984edf c49c739d.3770493e 9fdaeae0.7b1cff3d
 pub const END_018: Power = TODO;
 
 /// # Infinite Delay
-///
-/// `END_018e` · Warlock enchantment
-///
+/// Enchantment
 /// > Cost set to INFINITY!
-///
-/// - Set: Across the Timeways
-///
-/// State: Todo
-//~ todo END_018e c05e9e71 c28e44f8 5a763de4.b9eaa53b
+//~ todo END_018e c28e44f8 d522ad72.b9eaa53b 850775e4
 pub const END_018e: Power = TODO;
 
 /// # Preserved Essence
-///
-/// `END_018e2` · Warlock enchantment
-///
+/// Enchantment
 /// > Cost returned to normal.
-///
-/// - Set: Across the Timeways
-///
-/// State: Todo
-//~ todo END_018e2 48d838b8 2bf7097e ecc56c9c.dca2ca04
+//~ todo END_018e2 2bf7097e d522ad72.dca2ca04 3a7bdf29
 pub const END_018e2: Power = TODO;
 
 /// # Endtime Survivor
-///
-/// `END_019` · Multi-class minion · 5 mana · 5/6
-///
+/// Minion · 5 mana · 5/6
 /// > **Taunt**. **Battlecry:** If your hero took damage this turn, gain +3/+3.
-///
-/// - Set: Across the Timeways · common · collectible
 /// - Classes: Warlock, Warrior
-/// - Mechanics: Taunt, Battlecry
-/// - Tags: `4548` = 1
-/// - Enchantments: Alone in Time [`END_019e`]
-///
-/// State: Derived
-//~ derived END_019 d96310a3 c861b563 d5fc3c6d.94c541bd
+/// - Makes: Alone in Time [`END_019e`]
+//~ derived END_019 c861b563 7c7d1340.94c541bd d9af2687.35af9d43.c5ddca12
 pub const END_019: Power =
     battlecry(&[attach("END_019e")]).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)));
 
 /// # Alone in Time
-///
-/// `END_019e` · Neutral enchantment
-///
-/// > +3/+3.
-///
-/// - Set: Across the Timeways
-///
-/// State: Derived
-//~ derived END_019e a2da800e 8180bdaf 1ecdcdd9.b42c6980
+/// Enchantment
+/// > \+3/+3.
+//~ derived END_019e 8180bdaf d522ad72.184d0f12 2120ba28
 pub const END_019e: Power = enchant(&[plus(3, 3)]);
 
 /// # Eternal Toil
-///
-/// `END_020` · Multi-class spell · Shadow · 1 mana
-///
+/// Spell · Shadow · 1 mana
 /// > Deal $1 damage to a minion. If it survives, draw a card. If it dies, summon a random 1-Cost minion.
-///
-/// - Set: Across the Timeways · rare · collectible
 /// - Classes: Warlock, Warrior
-///
-/// State: Todo
-//~ todo END_020 08787b93 d001c8a0 b8335c86.6394e25a
+//~ todo END_020 d001c8a0 ca4a4f53.6394e25a ef5cfc2e.35af9d43
 pub const END_020: Power = TODO;
 
 /// # Timethief Rafaam
-///
-/// `TIME_005` · Warlock minion · 10 mana · 10/10
-///
-/// > **Fabled+**. Your deck size is 40, but has 10 Rafaams! **Battlecry:** If you played the rest, destroy the enemy hero.@ *({0} left!)*@ *(Ready!)*
-///
-/// - Set: Across the Timeways · legendary · collectible
-/// - Mechanics: Battlecry, Dont Pick From Subsets, Fabled Plus
-/// - Tags: `DECK_RULE_MOD_DECK_SIZE` = 40, `1724` = 1, `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 9, `2936` = 1, `3928` = 1
-/// - Tokens: Tiny Rafaam [`TIME_005t1`], Green Rafaam [`TIME_005t2`], Explorer Rafaam [`TIME_005t3`], Warchief Rafaam [`TIME_005t4`], Mindflayer R'faam [`TIME_005t5`], Calamitous Rafaam [`TIME_005t6`], Giant Rafaam [`TIME_005t7`], Murloc Rafaam [`TIME_005t8`], Archmage Rafaam [`TIME_005t9`]
-///
-/// State: Todo
-//~ todo TIME_005 8ce1b9ac 1f307f5c 6ff151d3.511f7606
+/// Minion · 10 mana · 10/10
+/// > **Fabled**+. Your deck size is 40, but has 10 Rafaams! **Battlecry:** If you played the rest, destroy the enemy hero.@ *({0} left*!)@ *(Ready!)*
+/// - Makes: Tiny Rafaam [`TIME_005t1`], Green Rafaam [`TIME_005t2`], Explorer Rafaam [`TIME_005t3`], Warchief Rafaam [`TIME_005t4`], Mindflayer R'faam [`TIME_005t5`], Calamitous Rafaam [`TIME_005t6`], Giant Rafaam [`TIME_005t7`], Murloc Rafaam [`TIME_005t8`], Archmage Rafaam [`TIME_005t9`]
+//~ todo TIME_005 1f307f5c 35a233d2.6fd4f5cc 3feafa01.6079b34f
 pub const TIME_005: Power = TODO;
 
 /// # Tiny Rafaam
-///
-/// `TIME_005t1` · Warlock minion · 1 mana · 1/1
-///
+/// Minion · 1 mana · 1/1
 /// > **Battlecry and Deathrattle:** Draw a Rafaam.
-///
-/// - Set: Across the Timeways
-/// - Mechanics: Deathrattle, Battlecry, Is Fabled Bundle Card
-/// - Tags: `3928` = 1
-///
-/// State: Todo
-//~ todo TIME_005t1 729fa1c3 34e854ba fe9ae304.c4b82d68
+//~ todo TIME_005t1 34e854ba cbd7c476.c4b82d68 75db1541
 pub const TIME_005t1: Power = TODO;
 
 /// # Green Rafaam
-///
-/// `TIME_005t2` · Warlock minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > **Battlecry:** Give other Rafaams in your hand and battlefield +2/+2.
-///
-/// - Set: Across the Timeways
-/// - Mechanics: Battlecry, Is Fabled Bundle Card
-/// - Tags: `3928` = 1
-/// - Enchantments: SUPREME GREENOLOGY! [`TIME_005t2e`]
-///
-/// State: Todo
-//~ todo TIME_005t2 602938a8 236505e4 e688c66b.18e0738f
+/// - Makes: SUPREME GREENOLOGY! [`TIME_005t2e`]
+//~ todo TIME_005t2 236505e4 565e37de.18e0738f b41eb9e2.74978cef
 pub const TIME_005t2: Power = TODO;
 
 /// # SUPREME GREENOLOGY!
-///
-/// `TIME_005t2e` · Warlock enchantment
-///
-/// > +2/+2.
-///
-/// - Set: Across the Timeways
-///
-/// State: Derived
-//~ derived TIME_005t2e 7f56d54e 67ac7020 8b216cab.6d6ab056
+/// Enchantment
+/// > \+2/+2.
+//~ derived TIME_005t2e 67ac7020 d522ad72.d5727bd5 4841d64a
 pub const TIME_005t2e: Power = enchant(&[plus(2, 2)]);
 
 /// # Explorer Rafaam
-///
-/// `TIME_005t3` · Warlock minion · 4 mana · 4/4
-///
+/// Minion · 4 mana · 4/4
 /// > **Battlecry: Discover** a Rafaam from your deck.
-///
-/// - Set: Across the Timeways
-/// - Mechanics: Battlecry, Discover, Is Fabled Bundle Card
-/// - Tags: `3928` = 1
-///
-/// State: Todo
-//~ todo TIME_005t3 aa37a52e 688d8924 e61e1959.8c13d8fd
+//~ todo TIME_005t3 688d8924 16ec05b0.8c13d8fd 09c05cb2
 pub const TIME_005t3: Power = TODO;
 
 /// # Warchief Rafaam
-///
-/// `TIME_005t4` · Warlock minion · 5 mana · 5/5
-///
+/// Minion · 5 mana · 5/5
 /// > **Battlecry:** Gain 5 Armor. If you're holding another Rafaam, gain 5 more.
-///
-/// - Set: Across the Timeways
-/// - Mechanics: Battlecry, Is Fabled Bundle Card
-/// - Tags: `3928` = 1
-///
-/// State: Todo
-//~ todo TIME_005t4 7a9f5edc 772fae3a 9602c895.9babc732
+//~ todo TIME_005t4 772fae3a 7c0f8337.9babc732 27f22ddf
 pub const TIME_005t4: Power = TODO;
 
 /// # Mindflayer R'faam
-///
-/// `TIME_005t5` · Warlock minion · 7 mana · 7/7
-///
+/// Minion · 7 mana · 7/7
 /// > **Taunt Battlecry:** If you're holding another Rafaam, summon a copy of this.
-///
-/// - Set: Across the Timeways
-/// - Mechanics: Taunt, Battlecry, Is Fabled Bundle Card
-/// - Tags: `3928` = 1
-///
-/// State: Todo
-//~ todo TIME_005t5 16682ace 88856f7a 98c63583.50945d6b
+//~ todo TIME_005t5 88856f7a 48e5225f.50945d6b e382cb04
 pub const TIME_005t5: Power = TODO;
 
 /// # Calamitous Rafaam
-///
-/// `TIME_005t6` · Warlock minion · 6 mana · 6/6
-///
+/// Minion · Demon · 6 mana · 6/6
 /// > **Battlecry:** Deal 6 damage to all minions that aren't Rafaam.
-///
-/// - Set: Across the Timeways
-/// - Minion type: Demon
-/// - Mechanics: Battlecry, Is Fabled Bundle Card
-/// - Tags: `3928` = 1
-///
-/// State: Todo
-//~ todo TIME_005t6 80fb3839 50bc0105 8769556f.ba4824eb
+//~ todo TIME_005t6 50bc0105 28f64f08.ba4824eb 74ab308a
 pub const TIME_005t6: Power = TODO;
 
 /// # Giant Rafaam
-///
-/// `TIME_005t7` · Warlock minion · 8 mana · 8/8
-///
+/// Minion · 8 mana · 8/8
 /// > **Rush**. Costs (1) less for each Rafaam you've played this game.
-///
-/// - Set: Across the Timeways
-/// - Mechanics: Rush, Is Fabled Bundle Card
-/// - Tags: `3928` = 1
-///
-/// State: Todo
-//~ todo TIME_005t7 ce048718 90b6f9f5 c5cbce74.a9d7f2bc
+//~ todo TIME_005t7 90b6f9f5 47db507d.a9d7f2bc 17657409
 pub const TIME_005t7: Power = TODO;
 
 /// # Murloc Rafaam
-///
-/// `TIME_005t8` · Warlock minion · 3 mana · 3/3
-///
+/// Minion · Murloc · 3 mana · 3/3
 /// > **Battlecry:** The next Rafaam you play costs (3) less.
-///
-/// - Set: Across the Timeways
-/// - Minion type: Murloc
-/// - Mechanics: Battlecry, Is Fabled Bundle Card
-/// - Tags: `3928` = 1
-/// - Enchantments: MRGLEERM MRGLOSLGY!! [`TIME_005t8e`]
-///
-/// State: Todo
-//~ todo TIME_005t8 2ddca7c4 3da6bdf7 d58d57e3.485daf75
+/// - Makes: MRGLEERM MRGLOSLGY!! [`TIME_005t8e`]
+//~ todo TIME_005t8 3da6bdf7 1246e045.485daf75 8797d50c.c9b06bef
 pub const TIME_005t8: Power = TODO;
 
 /// # MRGLEERM MRGLOSLGY!!
-///
-/// `TIME_005t8e` · Warlock enchantment
-///
+/// Enchantment
 /// > Your next Rafaam costs (3) less.
-///
-/// - Set: Across the Timeways
-///
-/// State: Todo
-//~ todo TIME_005t8e 405e0da2 346c0b1f b0433ac6.6c56dbb0
+//~ todo TIME_005t8e 346c0b1f d522ad72.6c56dbb0 e01e4afe
 pub const TIME_005t8e: Power = TODO;
 
 /// # Archmage Rafaam
-///
-/// `TIME_005t9` · Warlock minion · 9 mana · 9/9
-///
+/// Minion · 9 mana · 9/9
 /// > **Battlecry:** Transform all minions that aren't Rafaam into 1/1 Sheep.
-///
-/// - Set: Across the Timeways
-/// - Mechanics: Battlecry, Is Fabled Bundle Card
-/// - Tags: `3928` = 1
-/// - Tokens: Baaaafam [`TIME_005t9t`]
-///
-/// State: Todo
-//~ todo TIME_005t9 54e99a09 8ccb78b8 707229eb.b06ee6e1
+/// - Makes: Baaaafam [`TIME_005t9t`]
+//~ todo TIME_005t9 8ccb78b8 4025990b.b06ee6e1 2e35bf76.67c486b6
 pub const TIME_005t9: Power = TODO;
 
 /// # Baaaafam
-///
-/// `TIME_005t9t` · Warlock minion · 1 mana · 1/1
-///
-/// - Set: Across the Timeways
-/// - Minion type: Beast
-/// - Tags: `3928` = 1
-///
-/// State: Vanilla
-//~ vanilla TIME_005t9t 0d39c9fe 544ca0e5 2e24e903
+/// Minion · Beast · 1 mana · 1/1
+//~ vanilla TIME_005t9t 544ca0e5 5533a85b 642cd623
 pub const TIME_005t9t: Power = VANILLA;
 
 /// # Bygone Doomspeaker
-///
-/// `TIME_008` · Warlock minion · 3 mana · 3/3
-///
+/// Minion · 3 mana · 3/3
 /// > **Rewind Battlecry:** Both players discard a random card.
-///
-/// - Set: Across the Timeways · epic · collectible
-/// - Mechanics: Battlecry, Rewind
-///
-/// State: Todo
-//~ todo TIME_008 8217ee6b 805613c1 7b149f1e.039a65df
+//~ todo TIME_008 805613c1 05878c57.039a65df 62a59e0e
 pub const TIME_008: Power = TODO;
 
 /// # Twilight Timehopper
-///
-/// `TIME_025` · Warlock minion · 2 mana · 4/4
-///
+/// Minion · Dragon · 2 mana · 4/4
 /// > **Battlecry:** Shuffle 2 Shreds of Time into your deck. When drawn, deal 3 damage to your hero.
-///
-/// - Set: Across the Timeways · common · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Battlecry
-/// - Tokens: Shred of Time [`TIME_025t`]
-///
-/// State: Derived
-//~ derived TIME_025 c3386756 31188c1b a8aa02e3.6d9561dd
+/// - Makes: Shred of Time [`TIME_025t`]
+//~ derived TIME_025 31188c1b e7f21177.6d9561dd 9dabb95d.9cb395ed
 pub const TIME_025: Power = battlecry(&[shuffle(card("TIME_025t")).copies(2)]);
 
 /// # Shred of Time
-///
-/// `TIME_025t` · Warlock spell · 0 mana
-///
+/// Spell · 0 mana
 /// > **Casts When Drawn** Deal $3 damage to your hero.
-///
-/// - Set: Across the Timeways
-/// - Mechanics: Immune To Spellpower, Casts When Drawn
-///
-/// State: Derived
-//~ derived TIME_025t 1fd91a7c d769fe5f e4a49286.d5fb4bbe
+//~ derived TIME_025t d769fe5f 3e8f9d5a.d5fb4bbe d90f7e5c
 pub const TIME_025t: Power = spell(&[deal(3).to(YOUR_HERO)]);
 
 /// # Entropic Continuity
-///
-/// `TIME_026` · Warlock spell · 1 mana
-///
+/// Spell · 1 mana
 /// > Give your minions +1/+1. Shuffle 2 Shreds of Time into your deck.
-///
-/// - Set: Across the Timeways · rare · collectible
-/// - Enchantments: Ruptured Reality [`TIME_026e`]
-///
-/// State: Derived
-//~ derived TIME_026 4411695b 7b523bc6 2338c492.e9e055ac
+/// - Makes: Ruptured Reality [`TIME_026e`]
+//~ derived TIME_026 7b523bc6 2f198b86.e9e055ac a3d3ed67.2acb502a
 pub const TIME_026: Power = spell(&[attach("TIME_026e").to(FRIENDLY_MINIONS), shuffle(card("TIME_025t")).copies(2)]);
 
 /// # Ruptured Reality
-///
-/// `TIME_026e` · Neutral enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Across the Timeways
-///
-/// State: Derived
-//~ derived TIME_026e a8361721 08dbe24c 9d47af0f.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived TIME_026e 08dbe24c d522ad72.cb08f83e 43f17273
 pub const TIME_026e: Power = enchant(&[plus(1, 1)]);
 
 /// # Tachyon Barrage
-///
-/// `TIME_027` · Warlock spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Deal $6 damage split among all enemies. Shuffle 2 Shreds of Time into your deck.
-///
-/// - Set: Across the Timeways · common · collectible
-/// - Mechanics: Immune To Spellpower
-///
-/// State: Derived
-//~ derived TIME_027 903e5f64 2e77322b 78380135.693a0d58
+//~ derived TIME_027 2e77322b 7846e7ae.693a0d58 766f7677
 pub const TIME_027: Power = spell(&[deal(6).split_among(ENEMIES), shuffle(card("TIME_025t")).copies(2)]);
 
 /// # Fatebreaker
-///
-/// `TIME_028` · Warlock minion · 4 mana · 4/4
-///
+/// Minion · Dragon · 4 mana · 4/4
 /// > **Lifesteal Battlecry:** Cast a Shred of Time from your deck to gain +3/+3.
-///
-/// - Set: Across the Timeways · rare · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Battlecry, Lifesteal
-/// - Enchantments: Fate Broken [`TIME_028e`]
-/// - Tokens: Shred of Time [`TIME_025t`]
-///
-/// State: Todo
-//~ todo TIME_028 eda60086 329cd052 c4b461b7.3c7f3201
+/// - Makes: Shred of Time [`TIME_025t`], Fate Broken [`TIME_028e`]
+//~ todo TIME_028 329cd052 306f805a.3c7f3201 cdd283f4.addc5e48
 pub const TIME_028: Power = TODO;
 
 /// # Fate Broken
-///
-/// `TIME_028e` · Warlock enchantment
-///
-/// > +3/+3.
-///
-/// - Set: Across the Timeways
-///
-/// State: Derived
-//~ derived TIME_028e 3a152117 4c0a7701 09170ac4.b42c6980
+/// Enchantment
+/// > \+3/+3.
+//~ derived TIME_028e 4c0a7701 d522ad72.184d0f12 def2ce05
 pub const TIME_028e: Power = enchant(&[plus(3, 3)]);
 
 /// # Ruinous Velocidrake
-///
-/// `TIME_029` · Warlock minion · 5 mana · 5/5
-///
+/// Minion · Dragon · 5 mana · 5/5
 /// > **Rush Battlecry:** Cast a Shred of Time from your deck to summon a copy of this.
-///
-/// - Set: Across the Timeways · common · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Battlecry, Rush
-/// - Tokens: Shred of Time [`TIME_025t`]
-///
-/// State: Todo
-//~ todo TIME_029 8f04a621 4b57ba92 03e2c47b.ddc407e7
+/// - Makes: Shred of Time [`TIME_025t`]
+//~ todo TIME_029 4b57ba92 c4dc5c15.ddc407e7 27672f17.9cb395ed
 pub const TIME_029: Power = TODO;
 
 /// # Divergence
-///
-/// `TIME_030` · Warlock spell · Shadow · 5 mana
-///
+/// Spell · Shadow · 5 mana
 /// > Split a random minion in your hand into two halves.
-///
-/// - Set: Across the Timeways · epic · collectible
-/// - Enchantments: Divergent [`TIME_030e1`], Diverged [`TIME_030e2`]
-///
-/// State: Todo
-//~ todo TIME_030 6322626c 62c6c4c1 31890cd5.e7f0b763
+/// - Makes: Divergent [`TIME_030e1`], Diverged [`TIME_030e2`]
+//~ todo TIME_030 62c6c4c1 cf35eba3.e7f0b763 987605f9.90d00579
 pub const TIME_030: Power = TODO;
 
 /// # Divergent
-///
-/// `TIME_030e1` · Warlock enchantment
-///
+/// Enchantment
 /// > Cost split in half.
-///
-/// - Set: Across the Timeways
-///
-/// State: Todo
-//~ todo TIME_030e1 734915bd 4e8990ce 3528b027.c9c14e9c
+//~ todo TIME_030e1 4e8990ce d522ad72.c9c14e9c 174d2366
 pub const TIME_030e1: Power = TODO;
 
 /// # Diverged
-///
-/// `TIME_030e2` · Warlock enchantment
-///
+/// Enchantment
 /// > Attack and Health split in half.
-///
-/// - Set: Across the Timeways
-///
-/// State: Todo
-//~ todo TIME_030e2 50a10752 f8e84661 3251a017.d0301df8
+//~ todo TIME_030e2 f8e84661 d522ad72.d0301df8 0b3c9d01
 pub const TIME_030e2: Power = TODO;
 
 /// # RAFAAM LADDER!!
-///
-/// `TIME_031` · Warlock spell · 4 mana
-///
+/// Spell · 4 mana
 /// > Draw 3 cards of different Costs.
-///
-/// - Set: Across the Timeways · rare · collectible
-/// - Tags: `3169` = 1
-///
-/// State: Todo
-//~ todo TIME_031 60de0f71 f26682f4 6adc7129.797dc0a5
+//~ todo TIME_031 f26682f4 38d1d3b0.797dc0a5 b8e5b0ee
 pub const TIME_031: Power = TODO;
 
 /// # Chronogor
-///
-/// `TIME_032` · Warlock minion · 6 mana · 6/7
-///
+/// Minion · Dragon · 6 mana · 6/7
 /// > **Battlecry:** You draw your 2 highest Cost cards. Your opponent draws your 2 lowest Cost cards.
-///
-/// - Set: Across the Timeways · legendary · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Battlecry
-///
-/// State: Todo
-//~ todo TIME_032 376ac30b b9422781 22c98542.1bff9476
+//~ todo TIME_032 b9422781 42a9bf14.1bff9476 44b4b318
 pub const TIME_032: Power = TODO;

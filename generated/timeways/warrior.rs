@@ -6,280 +6,135 @@ use cardwright_engine::script::prelude::*;
 //~ file 75cfd6b7
 
 /// # Dimensional Weaponsmith
-///
-/// `END_021` · Warrior minion · 3 mana · 2/5
-///
+/// Minion · Dragon · 3 mana · 2/5
 /// > **Battlecry:** Give all minions and weapons in your hand +2 Attack.
-///
-/// - Set: Across the Timeways · common · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Battlecry
-/// - Enchantments: Cutting Edge [`END_021e`]
-///
-/// State: Derived
-//~ derived END_021 9f36a52f 143bc312 192374a9.1b36cd42
+/// - Makes: Cutting Edge [`END_021e`]
+//~ derived END_021 143bc312 6ee14922.1b36cd42 ab3a06cb.537f4cc3
 pub const END_021: Power = battlecry(&[attach("END_021e").to(YOUR_HAND.that(any(&[MINION, WEAPON])))]);
 
 /// # Cutting Edge
-///
-/// `END_021e` · Warrior enchantment
-///
-/// > +2 Attack.
-///
-/// - Set: Across the Timeways
-///
-/// State: Derived
-//~ derived END_021e c4eb3c7e 4e3d6b45 0346c808.bf3d1612
+/// Enchantment
+/// > \+2 Attack.
+//~ derived END_021e 4e3d6b45 d522ad72.a6e18051 d68be885
 pub const END_021e: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Stadium Announcer
-///
-/// `TIME_034` · Warrior minion · 4 mana · 3/3
-///
+/// Minion · Dragon · 4 mana · 3/3
 /// > **Rewind Battlecry:** Both players equip a random weapon. Give yours +1/+1.
-///
-/// - Set: Across the Timeways · rare · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Battlecry, Rewind
-/// - Enchantments: Upper Hand [`TIME_034e`]
-///
-/// State: Todo
-//~ todo TIME_034 d9c7550e dc7a8bad e77f408a.4599ff6d
+/// - Makes: Upper Hand [`TIME_034e`]
+//~ todo TIME_034 dc7a8bad 98d00804.4599ff6d e420558e.688e567e
 pub const TIME_034: Power = TODO;
 
 /// # Upper Hand
-///
-/// `TIME_034e` · Warrior enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Across the Timeways
-///
-/// State: Derived
-//~ derived TIME_034e a4c30f38 6c63d138 2a021faa.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived TIME_034e 6c63d138 d522ad72.cb08f83e a6a8eb50
 pub const TIME_034e: Power = enchant(&[plus(1, 1)]);
 
 /// # Chrono-Lord Epoch
-///
-/// `TIME_714` · Warrior minion · 6 mana · 7/5
-///
+/// Minion · Dragon · 6 mana · 7/5
 /// > **Battlecry:** Destroy all minions that your opponent played last turn.
-///
-/// - Set: Across the Timeways · legendary · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Battlecry
-///
-/// State: Todo
-//~ todo TIME_714 62f2771c 5a3045da caabcbe5.88924f48
+//~ todo TIME_714 5a3045da faa86743.88924f48 3a81009b
 pub const TIME_714: Power = TODO;
 
 /// # For Glory!
-///
-/// `TIME_715` · Warrior spell · 5 mana
-///
+/// Spell · 5 mana
 /// > Draw 2 cards. Costs (1) less for each minion your opponent controls.
-///
-/// - Set: Across the Timeways · common · collectible
-///
-/// State: Derived
-//~ derived TIME_715 326f4e09 232fef61 4dca0fd5.2f7e388c
+//~ derived TIME_715 232fef61 36b694de.2f7e388c 7551b0e4
 pub const TIME_715: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).for_each(ENEMY_MINIONS)])]);
 
 /// # Slow Motion
-///
-/// `TIME_716` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Your opponent's cards cost (1) more next turn.
-///
-/// - Set: Across the Timeways · rare · collectible
-/// - Enchantments: Sloooowwedd Dooowwwnnn [`TIME_716e`], Slowed Down [`TIME_716e3`]
-///
-/// State: Derived
-//~ derived TIME_716 bb62869f a71ae0a1 f165e18c.8b2652d8
+/// - Makes: Sloooowwedd Dooowwwnnn [`TIME_716e`], Slowed Down [`TIME_716e3`]
+//~ derived TIME_716 a71ae0a1 7846e7ae.8b2652d8 6e7c593c.1183a093
 pub const TIME_716: Power = spell(&[attach("TIME_716e3").to(OPPONENT)]);
 
 /// # Sloooowwedd Dooowwwnnn
-///
-/// `TIME_716e` · Warrior enchantment
-///
+/// Enchantment
 /// > Costs (1) more.
-///
-/// - Set: Across the Timeways
-///
-/// State: Derived
-//~ derived TIME_716e 02058f29 ddc05abc 47809fc3.5dfe1a2c
+//~ derived TIME_716e ddc05abc d522ad72.5dfe1a2c 3f047a69
 pub const TIME_716e: Power = enchant(&[cost_more(1)]);
 
 /// # Slowed Down
-///
-/// `TIME_716e3` · Warrior enchantment
-///
+/// Enchantment
 /// > Your cards cost (1) more this turn.
-///
-/// - Set: Across the Timeways
-///
-/// State: Derived
-//~ derived TIME_716e3 000d7815 e12fa948 2012d349.13769bbb
+//~ derived TIME_716e3 e12fa948 d522ad72.13769bbb 93263205
 pub const TIME_716e3: Power = enchant(&[]).aura(YOUR_HAND, &[cost_more(1)]).next_turn();
 
 /// # Precursory Strike
-///
-/// `TIME_750` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Deal $3 damage. If you're holding a minion that costs (5) or more, draw a minion.
-///
-/// - Set: Across the Timeways · common · collectible
-///
-/// State: Derived
-//~ derived TIME_750 0c72c2ff c0208956 e8aeba7b.bbe202ef
+//~ derived TIME_750 c0208956 7846e7ae.bbe202ef 8300a8ed
 #[rustfmt::skip]
 pub const TIME_750: Power = spell(&[deal(3).to(TARGET), draw_that(1, MINION).when(there_is(&YOUR_HAND.that(all(&[MINION, COST.at_least(5)]))))]);
 
 /// # Lo'Gosh, Blood Fighter
-///
-/// `TIME_850` · Warrior minion · 7 mana · 7/7
-///
+/// Minion · 7 mana · 7/7
 /// > **Fabled**, **Rush**. **Deathrattle:** Summon a Blood Fighter from your hand. It gains +5/+5 and attacks a random enemy.
-///
-/// - Set: Across the Timeways · legendary · collectible
-/// - Mechanics: Deathrattle, Dont Pick From Subsets, Rush, Fabled
-/// - Tags: `2936` = 1
-/// - Enchantments: Crimson Blood [`TIME_850e`]
-/// - Tokens: Broll, Blood Fighter [`TIME_850t`], Valeera, Blood Fighter [`TIME_850t1`]
-///
-/// State: Todo
-//~ todo TIME_850 2f967845 33fe58fb ddb96ff4.05458f93
+/// - Makes: Broll, Blood Fighter [`TIME_850t`], Valeera, Blood Fighter [`TIME_850t1`], Crimson Blood [`TIME_850e`]
+//~ todo TIME_850 33fe58fb 48e5225f.05458f93 2896e4f3.41cfe59e
 pub const TIME_850: Power = TODO;
 
 /// # Crimson Blood
-///
-/// `TIME_850e` · Warrior enchantment
-///
-/// > +5/+5.
-///
-/// - Set: Across the Timeways
-///
-/// State: Derived
-//~ derived TIME_850e b7b37790 713d38b5 1d664e4c.401e4f6d
+/// Enchantment
+/// > \+5/+5.
+//~ derived TIME_850e 713d38b5 d522ad72.41425f84 93f79773
 pub const TIME_850e: Power = enchant(&[plus(5, 5)]);
 
 /// # Broll, Blood Fighter
-///
-/// `TIME_850t` · Warrior minion · 7 mana · 7/7
-///
+/// Minion · 7 mana · 7/7
 /// > **Taunt Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Taunt**.
-///
-/// - Set: Across the Timeways
-/// - Mechanics: Taunt, Deathrattle, Is Fabled Bundle Card
-///
-/// State: Todo
-//~ todo TIME_850t f524255b ab40b5aa 06b8f8a1.9f73455a
+//~ todo TIME_850t ab40b5aa 48e5225f.9f73455a d9d4d29a
 pub const TIME_850t: Power = TODO;
 
 /// # Valeera, Blood Fighter
-///
-/// `TIME_850t1` · Warrior minion · 7 mana · 7/7
-///
+/// Minion · 7 mana · 7/7
 /// > **Elusive Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Elusive**.
-///
-/// - Set: Across the Timeways
-/// - Mechanics: Deathrattle, Elusive, Is Fabled Bundle Card
-///
-/// State: Todo
-//~ todo TIME_850t1 56d08fcc 21be4eeb 98643dd2.fe1a2df2
+//~ todo TIME_850t1 21be4eeb 48e5225f.fe1a2df2 9ce771cb
 pub const TIME_850t1: Power = TODO;
 
 /// # Gladiatorial Combat
-///
-/// `TIME_870` · Warrior spell · 6 mana
-///
+/// Spell · 6 mana
 /// > Summon a random minion from your deck. Summon a 5/5 Tiger with **Stealth** for your opponent.
-///
-/// - Set: Across the Timeways · epic · collectible
-/// - Refers to: Stealth
-/// - Tokens: Coliseum Tiger [`TIME_870t`]
-///
-/// State: Derived
-//~ derived TIME_870 fa4301d3 40afdd03 0254518a.4d365cc2
+/// - Makes: Coliseum Tiger [`TIME_870t`]
+//~ derived TIME_870 40afdd03 9e3ad3c7.4d365cc2 8405e992.072603d0
 pub const TIME_870: Power =
     spell(&[summon(the(YOUR_DECK.that(MINION).random())), summon(card("TIME_870t")).to(OPPONENT)]);
 
 /// # Coliseum Tiger
-///
-/// `TIME_870t` · Warrior minion · 5 mana · 5/5
-///
+/// Minion · Beast · 5 mana · 5/5
 /// > **Stealth**
-///
-/// - Set: Across the Timeways
-/// - Minion type: Beast
-/// - Mechanics: Stealth
-///
-/// State: Vanilla
-//~ vanilla TIME_870t 33c67893 cbad4bc6 a576b300.86cd88a1
+//~ vanilla TIME_870t cbad4bc6 6116b784.86cd88a1 d40bcf48
 pub const TIME_870t: Power = VANILLA;
 
 /// # Heir of Hereafter
-///
-/// `TIME_871` · Warrior minion · 5 mana · 2/6
-///
+/// Minion · Dragon · 5 mana · 2/6
 /// > **Taunt Battlecry:** Gain +2/+2 for each damaged minion.
-///
-/// - Set: Across the Timeways · epic · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Taunt, Battlecry
-/// - Tags: `4548` = 1
-/// - Enchantments: Bloodthirsty [`TIME_871e`]
-///
-/// State: Derived
-//~ derived TIME_871 a3d31f39 5ad2518f 1217deac.d64bfad7
+/// - Makes: Bloodthirsty [`TIME_871e`]
+//~ derived TIME_871 5ad2518f cb88a018.d64bfad7 97e271fa.9eb31d34
 pub const TIME_871: Power = battlecry(&[give(&[plus(2, 2).times(X)]).for_each(MINIONS.that(DAMAGED))]);
 
 /// # Bloodthirsty
-///
-/// `TIME_871e` · Warrior enchantment
-///
-/// > +2/+2.
-///
-/// - Set: Across the Timeways
-///
-/// State: Derived
-//~ derived TIME_871e b5ce3228 83a48e47 f46b8a94.6d6ab056
+/// Enchantment
+/// > \+2/+2.
+//~ derived TIME_871e 83a48e47 d522ad72.d5727bd5 cc721134
 pub const TIME_871e: Power = enchant(&[plus(2, 2)]);
 
 /// # Undefeated Champion
-///
-/// `TIME_872` · Warrior minion · 8 mana · 13/13
-///
+/// Minion · 8 mana · 13/13
 /// > **Rush**. **Battlecry:** Fill your opponent's board with random 1-Cost minions.
-///
-/// - Set: Across the Timeways · rare · collectible
-/// - Mechanics: Battlecry, Rush
-/// - Tags: `4547` = 1
-///
-/// State: Derived
-//~ derived TIME_872 e5b498e3 b2c3c4e2 46a62cc3.332a673d
+//~ derived TIME_872 b2c3c4e2 3f5ba861.332a673d bf1ab094
 pub const TIME_872: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).copies(7).to(OPPONENT)]);
 
 /// # Unleash the Crocolisks
-///
-/// `TIME_873` · Warrior spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Gain 10 Armor. Summon two 2/3 Beasts for your opponent.
-///
-/// - Set: Across the Timeways · common · collectible
-/// - Tokens: Coliseum Crocolisk [`TIME_873t`]
-///
-/// State: Derived
-//~ derived TIME_873 1e4d7ede 96ff43f4 7af1c6b8.467f5943
+/// - Makes: Coliseum Crocolisk [`TIME_873t`]
+//~ derived TIME_873 96ff43f4 7846e7ae.467f5943 dacd4d83.483ba337
 pub const TIME_873: Power = spell(&[armor(10), summon(card("TIME_873t")).copies(2).to(OPPONENT)]);
 
 /// # Coliseum Crocolisk
-///
-/// `TIME_873t` · Warrior minion · 2 mana · 2/3
-///
-/// - Set: Across the Timeways
-/// - Minion type: Beast
-///
-/// State: Vanilla
-//~ vanilla TIME_873t f79d1f9c 3c740b43 768c638d
+/// Minion · Beast · 2 mana · 2/3
+//~ vanilla TIME_873t 3c740b43 40a2c733 0e193022
 pub const TIME_873t: Power = VANILLA;

@@ -6,401 +6,191 @@ use cardwright_engine::script::prelude::*;
 //~ file 71eb7877
 
 /// # Crystalline Statue
-///
-/// `TTN_840` · Demon Hunter minion · 2 mana · 5/4
-///
+/// Minion · Elemental · 2 mana · 5/4
 /// > **Rush**. Starts **Dormant**. After you draw 4 cards, this awakens.
-///
-/// - Set: TITANS · rare · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Rush
-/// - Refers to: Dormant
-/// - Tags: `1652` = 1
-/// - Enchantments: Still as a Statue [`TTN_840e1`]
-///
-/// State: Derived
-//~ derived TTN_840 66e1f0f8 8b091f7f 7c9ea1e9.7d8bc7d4
+/// - Makes: Still as a Statue [`TTN_840e1`]
+//~ derived TTN_840 8b091f7f 61613689.7d8bc7d4 6fb56f62.d1d3fd65
 pub const TTN_840: Power = dormant_until(Goal::Times(4), &[YOU.draw(CARD)]);
 
 /// # Still as a Statue
-///
-/// `TTN_840e1` · Demon Hunter enchantment
-///
+/// Enchantment
 /// > **Dormant**. Awaken after you draw @ cards.
-///
-/// - Set: TITANS
-/// - Mechanics: Dormant Awaken Condition Enchant
-/// - Tags: `SCORE_VALUE_1` = 4
-///
-/// State: Todo
-//~ todo TTN_840e1 39436172 e6ed5452 c4d6d1ae.dbdb6f03
+//~ todo TTN_840e1 e6ed5452 d522ad72.dbdb6f03 b08f05b5
 pub const TTN_840e1: Power = TODO;
 
 /// # Momentum
-///
-/// `TTN_841` · Demon Hunter spell · 5 mana
-///
+/// Spell · 5 mana
 /// > Give your hero +4 Attack this turn. Costs (1) less for each card you've drawn this turn.
-///
-/// - Set: TITANS · rare · collectible
-/// - Enchantments: Agile [`TTN_841e1`]
-///
-/// State: Derived
-//~ derived TTN_841 50203c27 8d81ceee a0da545d.af43cb79
+/// - Makes: Agile [`TTN_841e1`]
+//~ derived TTN_841 8d81ceee 36b694de.af43cb79 ad3a019b.1181e72a
 #[rustfmt::skip]
 pub const TTN_841: Power = abilities(&[spell(&[attach("TTN_841e1").to(YOUR_HERO)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))])]);
 
 /// # Agile
-///
-/// `TTN_841e1` · Demon Hunter enchantment
-///
-/// > +4 Attack this turn.
-///
-/// - Set: TITANS
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived TTN_841e1 4fbea230 29027fb9 8eac83c7.a9003f71
+/// Enchantment
+/// > \+4 Attack this turn.
+//~ derived TTN_841e1 29027fb9 d522ad72.f2c23ec6 25cfeda1
 pub const TTN_841e1: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 
 /// # Jotun, the Eternal
-///
-/// `TTN_842` · Demon Hunter minion · 5 mana · 4/5
-///
+/// Minion · 5 mana · 4/5
 /// > **Battlecry:** For the rest of the game, cast a copy of the first spell you draw each turn at enemies.
-///
-/// - Set: TITANS · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Enchantments: Jotun's Swiftness [`TTN_842t1`]
-///
-/// State: Todo
-//~ todo TTN_842 3021f81f f491c2fa a80cde6a.9c6815c0
+/// - Makes: Jotun's Swiftness [`TTN_842t1`]
+//~ todo TTN_842 f491c2fa a0c2f312.9c6815c0 5c10b609.f0074de5
 pub const TTN_842: Power = TODO;
 
 /// # Jotun's Swiftness
-///
-/// `TTN_842t1` · Demon Hunter enchantment
-///
+/// Enchantment
 /// > Casts a copy of the first spell you draw each turn at enemies.
-///
-/// - Set: TITANS
-///
-/// State: Todo
-//~ todo TTN_842t1 45ca53c0 a34071b8 08e9fc1f.80b9c920
+//~ todo TTN_842t1 a34071b8 d522ad72.80b9c920 a5087f55
 pub const TTN_842t1: Power = TODO;
 
 /// # Eredar Deceptor
-///
-/// `TTN_843` · Demon Hunter minion · 4 mana · 3/5
-///
+/// Minion · Demon · 4 mana · 3/5
 /// > Whenever you draw a card, summon a 1/1 Demon with **Rush**.
-///
-/// - Set: TITANS · common · collectible
-/// - Minion type: Demon
-/// - Refers to: Rush
-/// - Tokens: Invading Felbat [`TTN_843t1`]
-///
-/// State: Derived
-//~ derived TTN_843 58113ed7 24525ba8 2a1feffc.4fa499c4
+/// - Makes: Invading Felbat [`TTN_843t1`]
+//~ derived TTN_843 24525ba8 986e6ec4.4fa499c4 0660e894.daef87dd
 pub const TTN_843: Power = whenever(YOU.draw(CARD)).then(&[summon(card("TTN_843t1"))]);
 
 /// # Invading Felbat
-///
-/// `TTN_843t1` · Demon Hunter minion · 1 mana · 1/1
-///
+/// Minion · Demon · 1 mana · 1/1
 /// > **Rush**
-///
-/// - Set: TITANS
-/// - Minion type: Demon
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla TTN_843t1 967aa453 a0acd16a 1b398d64.57b12c28
+//~ vanilla TTN_843t1 a0acd16a 18149ac8.57b12c28 8f145c7c
 pub const TTN_843t1: Power = VANILLA;
 
 /// # Argunite Golem
-///
-/// `TTN_844` · Demon Hunter minion · 3 mana · 1/5
-///
+/// Minion · 3 mana · 1/5
 /// > Has +1 Attack for each card you've drawn this turn.
-///
-/// - Set: TITANS · common · collectible
-/// - Enchantments: Shining [`TTN_844e`]
-///
-/// State: Derived
-//~ derived TTN_844 fe748c8f 0b07245d a1ad370f.6a156937
+/// - Makes: Shining [`TTN_844e`]
+//~ derived TTN_844 0b07245d d6990338.6a156937 82bb08f8.2f35ad7f
 pub const TTN_844: Power =
     aura(THIS).have(&[ATTACK.plus(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))]);
 
 /// # Shining
-///
-/// `TTN_844e` · Neutral enchantment
-///
+/// Enchantment
 /// > Increased Attack.
-///
-/// - Set: TITANS
-/// - Mechanics: Enraged
-///
-/// State: Todo
-//~ todo TTN_844e 300d2bb7 e281be0c 1f73289c.08129cea
+//~ todo TTN_844e e281be0c d522ad72.08129cea 395e8f8d
 pub const TTN_844e: Power = TODO;
 
 /// # Runic Adornment
-///
-/// `TTN_845` · Demon Hunter spell · 2 mana
-///
+/// Spell · 2 mana
 /// > **Discover** a spell that costs (3) or less. Shuffle 2 copies into your deck that **Cast When Drawn**.
-///
-/// - Set: TITANS · epic · collectible
-/// - Mechanics: Discover
-/// - Refers to: Casts When Drawn
-/// - Enchantments: Jotun's Haste [`TTN_845e`], Jotun's Blessing [`TTN_845e1`]
-///
-/// State: Todo
-//~ todo TTN_845 a5369533 f1761db7 d98caae7.1c6ca6f7
+/// - Makes: Jotun's Haste [`TTN_845e`], Jotun's Blessing [`TTN_845e1`]
+//~ todo TTN_845 f1761db7 7846e7ae.1c6ca6f7 70cc00a9.31fe1ae3
 pub const TTN_845: Power = TODO;
 
 /// # Jotun's Haste
-///
-/// `TTN_845e` · Demon Hunter enchantment
-///
+/// Enchantment
 /// > **Cast When Drawn**.
-///
-/// - Set: TITANS
-///
-/// State: Todo
-//~ todo TTN_845e a5224b7d 794ec1d5 a475b132.2168ad8b
+//~ todo TTN_845e 794ec1d5 d522ad72.2168ad8b d32cf4e8
 pub const TTN_845e: Power = TODO;
 
 /// # Jotun's Blessing
-///
-/// `TTN_845e1` · Demon Hunter enchantment
-///
+/// Enchantment
 /// > **Cast When Drawn**.
-///
-/// - Set: TITANS
-///
-/// State: Todo
-//~ todo TTN_845e1 e08c88b8 afead652 b46534ae.2168ad8b
+//~ todo TTN_845e1 afead652 d522ad72.2168ad8b ad10d20c
 pub const TTN_845e1: Power = TODO;
 
 /// # Disciple of Argus
-///
-/// `TTN_861` · Demon Hunter minion · 3 mana · 2/2
-///
+/// Minion · 3 mana · 2/2
 /// > **Deathrattle:** Summon two 2/2 Elementals with **Taunt**.
-///
-/// - Set: TITANS · common · collectible
-/// - Mechanics: Deathrattle
-/// - Refers to: Taunt
-/// - Tokens: Crystal Elemental [`TTN_862t4`]
-///
-/// State: Derived
-//~ derived TTN_861 ad6d62df bf75ee1e f134a263.cacbc14b
+/// - Makes: Crystal Elemental [`TTN_862t4`]
+//~ derived TTN_861 bf75ee1e dec50fb7.cacbc14b daea2e6d.cf34f488
 pub const TTN_861: Power = deathrattle(&[summon(card("TTN_862t4")).copies(2)]);
 
 /// # Argus, the Emerald Star
-///
-/// `TTN_862` · Demon Hunter minion · 7 mana · 5/9
-///
+/// Minion · 7 mana · 5/9
 /// > **Titan** Minions to the left of this have **Rush**, and ones to the right have **Lifesteal**.
-///
-/// - Set: TITANS · legendary · collectible
-/// - Mechanics: Dont Pick From Subsets, Titan, Activatable Minion
-/// - Refers to: Lifesteal, Rush
-/// - Tags: `1544` = 1
-/// - Tokens: Crystal Carving [`TTN_862t1`], Show of Force [`TTN_862t2`], Argunite Army [`TTN_862t3`], Crystal Elemental [`TTN_862t4`]
-///
-/// State: Todo
-//~ todo TTN_862 9589ef2b c9dc6af9 3e1ebfe8.81b3206c
+/// - Makes: Crystal Carving [`TTN_862t1`], Show of Force [`TTN_862t2`], Argunite Army [`TTN_862t3`], Crystal Elemental [`TTN_862t4`]
+//~ todo TTN_862 c9dc6af9 4141eb26.81b3206c ea714949.483911d7
 pub const TTN_862: Power = TODO;
 
 /// # Crystal Carving
-///
-/// `TTN_862t1` · Demon Hunter spell · 0 mana
-///
+/// Spell · 0 mana
 /// > **Discover** a **Deathrattle** minion. It costs (3) less.
-///
-/// - Set: TITANS
-/// - Enchantments: From the Earth [`TTN_862t1e`]
-///
-/// State: Derived
-//~ derived TTN_862t1 df284b13 c73e8bcb 2349cba9.d578b631
+/// - Makes: From the Earth [`TTN_862t1e`]
+//~ derived TTN_862t1 c73e8bcb 3e8f9d5a.d578b631 5613bd97.65c12fff
 pub const TTN_862t1: Power =
     spell(&[discover(all(&[MINION, with(GameTag::DEATHRATTLE)])), attach("TTN_862t1e").to(IT)]);
 
 /// # From the Earth
-///
-/// `TTN_862t1e` · Rogue enchantment
-///
+/// Enchantment
 /// > Costs (3) less.
-///
-/// - Set: TITANS
-///
-/// State: Derived
-//~ derived TTN_862t1e 682a1e8b 0cf1efab f05a4516.bb1f76c5
+//~ derived TTN_862t1e 0cf1efab d522ad72.bb1f76c5 580dd1ed
 pub const TTN_862t1e: Power = enchant(&[cost_less(3)]);
 
 /// # Show of Force
-///
-/// `TTN_862t2` · Demon Hunter spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Reduce the Cost of all minions in your hand by (2).
-///
-/// - Set: TITANS
-///
-/// State: Derived
-//~ derived TTN_862t2 e8051dd0 5725f924 4b3e0e03.9147dcf1
+//~ derived TTN_862t2 5725f924 3e8f9d5a.9147dcf1 0bd48be9
 pub const TTN_862t2: Power = spell(&[give(&[cost_less(2)]).to(YOUR_HAND.that(MINION))]);
 
 /// # Argunite Army
-///
-/// `TTN_862t3` · Demon Hunter spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Summon four 2/2 Elementals with **Taunt**.
-///
-/// - Set: TITANS
-/// - Enchantments: Blessed by Argus [`TTN_862t3e`]
-///
-/// State: Todo
-//~ todo TTN_862t3 d8e1be5c 48a62035 7bc24292.a15c173a
+/// - Makes: Blessed by Argus [`TTN_862t3e`]
+//~ todo TTN_862t3 48a62035 3e8f9d5a.a15c173a 0eb2b7a2.98a39b4e
 pub const TTN_862t3: Power = TODO;
 
 /// # Blessed by Argus
-///
-/// `TTN_862t3e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (2) less.
-///
-/// - Set: TITANS
-///
-/// State: Derived
-//~ derived TTN_862t3e 8ebd7aa6 92e5d9c5 d400c363.90c32b47
+//~ derived TTN_862t3e 92e5d9c5 d522ad72.90c32b47 e3542592
 pub const TTN_862t3e: Power = enchant(&[cost_less(2)]);
 
 /// # Crystal Elemental
-///
-/// `TTN_862t4` · Demon Hunter minion · 2 mana · 2/2
-///
+/// Minion · Elemental · 2 mana · 2/2
 /// > **Taunt**
-///
-/// - Set: TITANS
-/// - Minion type: Elemental
-/// - Mechanics: Taunt
-///
-/// State: Vanilla
-//~ vanilla TTN_862t4 adc58873 e336ca79 566c7271.4b0c5d24
+//~ vanilla TTN_862t4 e336ca79 2edd8b58.4b0c5d24 6d8fb52e
 pub const TTN_862t4: Power = VANILLA;
 
 /// # Weight of the World
-///
-/// `TTN_865` · Demon Hunter spell · 3 mana
-///
+/// Spell · 3 mana
 /// > Draw 2 cards. **Forge:** Draw cards until you have as many in hand as your opponent first.
-///
-/// - Set: TITANS · rare · collectible
-/// - Mechanics: Forge
-/// - Tags: `DECK_ACTION_COST` = 2
-/// - Enchantments: Heavy Burden [`TTN_865e`]
-/// - Tokens: Weight of the World [`TTN_865t`]
-///
-/// State: Derived
-//~ derived TTN_865 380b3b48 f77f25c0 6d3ab72f.4fe8e5e5
+/// - Makes: Weight of the World [`TTN_865t`], Heavy Burden [`TTN_865e`]
+//~ derived TTN_865 f77f25c0 82ede6d1.4fe8e5e5 03159d42.75e38d10
 pub const TTN_865: Power = spell(&[draw(2)]);
 
 /// # Heavy Burden
-///
-/// `TTN_865e` · Shaman enchantment
-///
+/// Enchantment
 /// > Costs (1) less.
-///
-/// - Set: TITANS
-///
-/// State: Derived
-//~ derived TTN_865e 4bc0392d ea472500 71509e21.f705eb41
+//~ derived TTN_865e ea472500 d522ad72.f705eb41 cc3d1f4d
 pub const TTN_865e: Power = enchant(&[cost_less(1)]);
 
 /// # Weight of the World
-///
-/// `TTN_865t` · Demon Hunter spell · 3 mana
-///
+/// Spell · 3 mana
 /// > **Forged.** Draw cards until you have as many in hand as your opponent, then draw 2 cards.
-///
-/// - Set: TITANS · rare
-/// - Mechanics: Forged
-///
-/// State: Derived
-//~ derived TTN_865t 01e74b52 55b67379 9747a113.654f23d7
+//~ derived TTN_865t 55b67379 82ede6d1.654f23d7 03159d42
 pub const TTN_865t: Power = spell(&[draw_until(1).for_each(ENEMY_HAND), draw(2)]);
 
 /// # Mythical Terror
-///
-/// `TTN_866` · Demon Hunter minion · 7 mana · 4/10
-///
+/// Minion · Demon · Beast · 7 mana · 4/10
 /// > **Lifesteal** At the end of your turn, force all enemy minions to attack this.
-///
-/// - Set: TITANS · epic · collectible
-/// - Minion type: Demon, Beast
-/// - Mechanics: Lifesteal
-/// - Tags: `2542` = 1, `4548` = 1, `4577` = 1
-///
-/// State: Derived
-//~ derived TTN_866 73ebfd45 ada0c436 92a55d07.dddfa6c7
+//~ derived TTN_866 ada0c436 adad4835.dddfa6c7 32933ae3
 pub const TTN_866: Power = at_end_of_your_turn(&[with_each(ENEMY_MINIONS), make_attack(IT, THIS)]);
 
 /// # Sigil of Time
-///
-/// `YOG_401` · Demon Hunter spell · Fel · 3 mana
-///
+/// Spell · Fel · 3 mana
 /// > At the start of your next turn, draw 3 additional cards.
-///
-/// - Set: TITANS · common · collectible
-/// - Mechanics: Sigil
-///
-/// State: Derived
-//~ derived YOG_401 efefa3a0 43aa3ed0 8a046e15.e8f6fdd0
+//~ derived YOG_401 43aa3ed0 d86badf2.e8f6fdd0 1db9e95b
 pub const YOG_401: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[draw(3)]))]);
 
 /// # Mindbender
-///
-/// `YOG_402` · Demon Hunter minion · 4 mana · 4/4
-///
+/// Minion · 4 mana · 4/4
 /// > **Battlecry:** Deal 1 damage for each card you have drawn this turn.@ *(@)*
-///
-/// - Set: TITANS · common · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Deal 1 damage for each card drawn this turn."
-///
-/// State: Derived
-//~ derived YOG_402 fbeadb67 f7cf9c82 b30477a5.07810444
+//~ derived YOG_402 f7cf9c82 16ec05b0.07810444 236b269b
 pub const YOG_402: Power =
     battlecry(&[deal(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn))).to(TARGET)]);
 
 /// # Saronite Shambler
-///
-/// `YOG_521` · Demon Hunter minion · 2 mana · 2/3
-///
-/// > **Battlecry:** If you've cast 5 or more spells this game, give your hero +4 Attack this turn. @ *({0} left!)*@ *(Ready!)*
-///
-/// - Set: TITANS · rare · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Battlecry
-/// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 5
-/// - Enchantments: Spiky [`YOG_521e`]
-///
-/// State: Derived
-//~ derived YOG_521 2d33cca3 395a8d5e 3c4da0d4.a6661afc
+/// Minion · Elemental · 2 mana · 2/3
+/// > **Battlecry:** If you've cast 5 or more spells this game, give your hero +4 Attack this turn. @ *({0} left*!)@ *(Ready!)*
+/// - Makes: Spiky [`YOG_521e`]
+//~ derived YOG_521 395a8d5e 2ed7eb85.c06a9a48 e53dc1ef.047dd90c
 pub const YOG_521: Power = battlecry(&[attach("YOG_521e").to(YOUR_HERO)]).when(has_done(5, &SPELLS_YOU_CAST));
 
 /// # Spiky
-///
-/// `YOG_521e` · Demon Hunter enchantment
-///
-/// > +4 Attack this turn.
-///
-/// - Set: TITANS
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived YOG_521e acf1a81e a510bd32 80a60ea1.a9003f71
+/// Enchantment
+/// > \+4 Attack this turn.
+//~ derived YOG_521e a510bd32 d522ad72.f2c23ec6 b0aa4d1b
 pub const YOG_521e: Power = enchant(&[ATTACK.plus(4)]).this_turn();

@@ -6,390 +6,184 @@ use cardwright_engine::script::prelude::*;
 //~ file b83573ba
 
 /// # Lightning Reflexes
-///
-/// `TTN_317` · Shaman spell · Nature · 1 mana
-///
+/// Spell · Nature · 1 mana
 /// > **Discover** a Nature spell. If you play it this turn, **Discover** another.
-///
-/// - Set: TITANS · rare · collectible
-/// - Mechanics: Discover
-/// - Tags: `DECK_ACTION_COST` = 2
-/// - Enchantments: Lightning Reflexes [`TTN_317e`]
-///
-/// State: Todo
-//~ todo TTN_317 52437dc7 b3d7f76d 05d4ea7c.e94b4c18
+/// - Makes: Lightning Reflexes [`TTN_317e`]
+//~ todo TTN_317 b3d7f76d 3f084ec4.e94b4c18 c41c6843.e82d557c
 pub const TTN_317: Power = TODO;
 
 /// # Lightning Reflexes
-///
-/// `TTN_317e` · Shaman enchantment
-///
+/// Enchantment
 /// > If played this turn, **Discover** a Nature spell.
-///
-/// - Set: TITANS
-/// - Mechanics: Discover
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Todo
-//~ todo TTN_317e 95736386 5fb704af 3b6d329a.325fed7d
+//~ todo TTN_317e 5fb704af d522ad72.325fed7d c41c6843
 pub const TTN_317e: Power = TODO;
 
 /// # Turn the Tides
-///
-/// `TTN_722` · Shaman spell · Nature · 3 mana
-///
+/// Spell · Nature · 3 mana
 /// > Give your hero +3 Attack this turn. Summon a 3/3 Elemental with **Rush**. **Overload:** (1)
-///
-/// - Set: TITANS · common · collectible
-/// - Mechanics: Overload
-/// - Refers to: Rush
-/// - Tokens: Waveling [`TTN_833t`]
-///
-/// State: Derived
-//~ derived TTN_722 c0ae7a80 b1ebacf0 b9c11071.aa46b15e
+/// - Makes: Waveling [`TTN_833t`]
+//~ derived TTN_722 b1ebacf0 a4db704b.aa46b15e b9056549.a38bc970
 pub const TTN_722: Power = spell(&[lend(&[ATTACK.plus(3)], Lasts::ThisTurn).to(YOUR_HERO), summon(card("TTN_833t"))]);
 
 /// # Tempest Hammer
-///
-/// `TTN_725` · Shaman weapon · 4 mana · 1/3 durability
-///
+/// Weapon · 4 mana · 1/3 durability
 /// > After your hero attacks, deal 3 damage to the lowest Health enemy.
-///
-/// - Set: TITANS · rare · collectible
-///
-/// State: Derived
-//~ derived TTN_725 366137fc b3d98ab5 8541a59c.958983cf
+//~ derived TTN_725 b3d98ab5 98c3a0b2.958983cf 11b0baa8
 pub const TTN_725: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(3).to(ENEMIES.least(HEALTH))]);
 
 /// # Thorignir Drake
-///
-/// `TTN_727` · Shaman minion · 7 mana · 6/6
-///
+/// Minion · Dragon · 7 mana · 6/6
 /// > **Rush** Whenever this attacks, summon two 3/1 Whelps to attack the target first.
-///
-/// - Set: TITANS · rare · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Rush
-/// - Tokens: Juvenile Thorignir [`TTN_727t`]
-///
-/// State: Derived
-//~ derived TTN_727 059871c9 2c0e4304 2d95b31e.2b047336
+/// - Makes: Juvenile Thorignir [`TTN_727t`]
+//~ derived TTN_727 2c0e4304 5356e519.2b047336 5093ddfc.893c5815
 pub const TTN_727: Power =
     whenever(THIS.attack(CARD)).then(&[summon(card("TTN_727t")).copies(2), make_attack(IT, THAT)]);
 
 /// # Juvenile Thorignir
-///
-/// `TTN_727t` · Shaman minion · 2 mana · 3/1
-///
-/// - Set: TITANS
-/// - Minion type: Dragon
-/// - Mechanics: Whelp
-///
-/// State: Vanilla
-//~ vanilla TTN_727t 9f419013 b5350bf5 57fc04dd
+/// Minion · Dragon · 2 mana · 3/1
+//~ vanilla TTN_727t b5350bf5 d0fa1dd8 fb944e05
 pub const TTN_727t: Power = VANILLA;
 
 /// # Golganneth, the Thunderer
-///
-/// `TTN_800` · Shaman minion · 6 mana · 5/7
-///
+/// Minion · 6 mana · 5/7
 /// > **Titan** Your first spell each turn costs (3) less.
-///
-/// - Set: TITANS · legendary · collectible
-/// - Mechanics: Aura, Dont Pick From Subsets, Titan, Activatable Minion
-/// - Tags: `1544` = 1
-/// - Enchantments: Golganneth's Presence [`TTN_800e1`], Storm of the Titan [`TTN_800e2`]
-/// - Tokens: Roaring Oceans [`TTN_800t`], Lord of Skies [`TTN_800t2`], Shargahn's Wrath [`TTN_800t3`]
-///
-/// State: Derived
-//~ derived TTN_800 f6e46a49 9c63980d c8af6dc1.b5cd433e
+/// - Makes: Roaring Oceans [`TTN_800t`], Lord of Skies [`TTN_800t2`], Shargahn's Wrath [`TTN_800t3`], Golganneth's Presence [`TTN_800e1`], Storm of the Titan [`TTN_800e2`]
+//~ derived TTN_800 9c63980d 730ec192.b5cd433e 9784ee13.59e74f1e
 #[rustfmt::skip]
 pub const TTN_800: Power = abilities(&[titan(&["TTN_800t", "TTN_800t2", "TTN_800t3"]), aura(YOUR_HAND.that(SPELL)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(SPELL))).gives("TTN_800e2")]);
 
 /// # Golganneth's Presence
-///
-/// `TTN_800e1` · Shaman enchantment
-///
+/// Enchantment
 /// > Overload (1).
-///
-/// - Set: TITANS
-///
-/// State: Todo
-//~ todo TTN_800e1 828772ce c4cc0c4a 41476097.34dee331
+//~ todo TTN_800e1 c4cc0c4a d522ad72.34dee331 13499690
 pub const TTN_800e1: Power = TODO;
 
 /// # Storm of the Titan
-///
-/// `TTN_800e2` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (3) less.
-///
-/// - Set: TITANS
-///
-/// State: Derived
-//~ derived TTN_800e2 c0425408 893de197 cfc9f6bf.bb1f76c5
+//~ derived TTN_800e2 893de197 d522ad72.bb1f76c5 82497304
 pub const TTN_800e2: Power = enchant(&[cost_less(3)]);
 
 /// # Roaring Oceans
-///
-/// `TTN_800t` · Shaman spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Deal 3 damage to all enemies and restore 6 Health to all friendly characters.
-///
-/// - Set: TITANS
-///
-/// State: Derived
-//~ derived TTN_800t 52174834 1811ed89 9dbaed44.6bcea403
+//~ derived TTN_800t 1811ed89 3e8f9d5a.6bcea403 9be2e5f3
 pub const TTN_800t: Power = spell(&[deal(3).to(ENEMIES), heal(6).to(FRIENDLY_CHARACTERS)]);
 
 /// # Lord of Skies
-///
-/// `TTN_800t2` · Shaman spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Deal 20 damage to another minion.
-///
-/// - Set: TITANS
-/// - Mechanics: Immune To Spellpower
-///
-/// State: Derived
-//~ derived TTN_800t2 f766fcea d35dc0fd 0b0fdf05.aec8f67d
+//~ derived TTN_800t2 d35dc0fd 3e8f9d5a.aec8f67d fef22772
 pub const TTN_800t2: Power = spell(&[deal(20).to(A_MINION.other())]);
 
 /// # Shargahn's Wrath
-///
-/// `TTN_800t3` · Shaman spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Draw 3 **Overload** cards.
-///
-/// - Set: TITANS
-///
-/// State: Derived
-//~ derived TTN_800t3 5d52ad69 46801d40 65ea2036.8c395210
+//~ derived TTN_800t3 46801d40 3e8f9d5a.8c395210 ab1d942c
 pub const TTN_800t3: Power = spell(&[draw_that(3, with(GameTag::OVERLOAD))]);
 
 /// # Champion of Storms
-///
-/// `TTN_801` · Shaman minion · 4 mana · 3/5
-///
+/// Minion · Elemental · 4 mana · 3/5
 /// > After you cast a Nature spell, summon a 4/2 Elemental. **Forge:** With **Rush**.
-///
-/// - Set: TITANS · epic · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Forge
-/// - Refers to: Rush
-/// - Tags: `DECK_ACTION_COST` = 2
-/// - Tokens: Champion of Storms [`TTN_801t`], Storm Cyclone [`TTN_801t1`], Storm Cyclone [`TTN_801t2`]
-///
-/// State: Todo
-//~ todo TTN_801 f7119976 46952bcd c4e48314.8210bb46
+/// - Makes: Champion of Storms [`TTN_801t`], Storm Cyclone [`TTN_801t1`], Storm Cyclone [`TTN_801t2`]
+//~ todo TTN_801 46952bcd a159e825.8210bb46 42350f95.b05f4873
 pub const TTN_801: Power = TODO;
 
 /// # Champion of Storms
-///
-/// `TTN_801t` · Shaman minion · 4 mana · 3/5
-///
+/// Minion · Elemental · 4 mana · 3/5
 /// > **Forged** After you cast a Nature spell, summon a 4/2 Elemental with **Rush**.
-///
-/// - Set: TITANS · epic
-/// - Minion type: Elemental
-/// - Mechanics: Forged
-/// - Refers to: Rush
-///
-/// State: Todo
-//~ todo TTN_801t f7e25214 e03f0b6b cc5a123f.b6777a6c
+//~ todo TTN_801t e03f0b6b a159e825.b6777a6c 42350f95
 pub const TTN_801t: Power = TODO;
 
 /// # Storm Cyclone
-///
-/// `TTN_801t1` · Shaman minion · 3 mana · 4/2
-///
-/// - Set: TITANS
-/// - Minion type: Elemental
-///
-/// State: Vanilla
-//~ vanilla TTN_801t1 0130d234 50ae8109 426ee0d6
+/// Minion · Elemental · 3 mana · 4/2
+//~ vanilla TTN_801t1 50ae8109 fc9eacd4 4e0d6ecc
 pub const TTN_801t1: Power = VANILLA;
 
 /// # Storm Cyclone
-///
-/// `TTN_801t2` · Shaman minion · 3 mana · 4/2
-///
+/// Minion · Elemental · 3 mana · 4/2
 /// > **Rush**
-///
-/// - Set: TITANS
-/// - Minion type: Elemental
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla TTN_801t2 edbe5efa 60b43a31 13dd7ccd.57b12c28
+//~ vanilla TTN_801t2 60b43a31 fc9eacd4.57b12c28 4e0d6ecc
 pub const TTN_801t2: Power = VANILLA;
 
 /// # Flash of Lightning
-///
-/// `TTN_830` · Shaman spell · Nature · 2 mana
-///
+/// Spell · Nature · 2 mana
 /// > Draw a card. Next turn, your Nature spells cost (1) less.
-///
-/// - Set: TITANS · epic · collectible
-/// - Enchantments: Flash of Lightning [`TTN_830e`], Flash of Lightning Discount [`TTN_830e2`]
-///
-/// State: Todo
-//~ todo TTN_830 4eb13805 b2826d75 50edd94f.8f382b2f
+/// - Makes: Flash of Lightning [`TTN_830e`], Flash of Lightning Discount [`TTN_830e2`]
+//~ todo TTN_830 b2826d75 f9bec0b1.8f382b2f 69c2e2b6.c1632815
 pub const TTN_830: Power = TODO;
 
 /// # Flash of Lightning
-///
-/// `TTN_830e` · Neutral enchantment
-///
-/// - Set: TITANS
-///
-/// State: Todo
-//~ todo TTN_830e 50997c0b b0e65ea6 2152d802
+/// Enchantment
+//~ todo TTN_830e b0e65ea6 d522ad72 69c2e2b6
 pub const TTN_830e: Power = TODO;
 
 /// # Flash of Lightning Discount
-///
-/// `TTN_830e2` · Neutral enchantment
-///
-/// - Set: TITANS
-///
-/// State: Todo
-//~ todo TTN_830e2 704e67de acca8bea e8ff7da5
+/// Enchantment
+//~ todo TTN_830e2 acca8bea d522ad72 03359347
 pub const TTN_830e2: Power = TODO;
 
 /// # Crash of Thunder
-///
-/// `TTN_831` · Shaman spell · Nature · 5 mana
-///
+/// Spell · Nature · 5 mana
 /// > Deal $3 damage to all enemies. Costs (1) less for each Nature spell you've cast this turn.
-///
-/// - Set: TITANS · common · collectible
-///
-/// State: Derived
-//~ derived TTN_831 81678631 d3d4821a 8bea71a1.dee65fb2
+//~ derived TTN_831 d3d4821a 24317b8a.dee65fb2 2255aacf
 #[rustfmt::skip]
 pub const TTN_831: Power = abilities(&[spell(&[deal(3).to(ENEMIES)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Nature))))])]);
 
 /// # Disciple of Golganneth
-///
-/// `TTN_833` · Shaman minion · 2 mana · 2/3
-///
+/// Minion · 2 mana · 2/3
 /// > At the end of your turn, reduce the Cost of a random **Overload** card in your hand by (1).
-///
-/// - Set: TITANS · common · collectible
-/// - Refers to: Overload
-/// - Enchantments: Shocking [`TTN_833e`], Wavecrash [`TTN_833e1`]
-/// - Tokens: Waveling [`TTN_833t`]
-///
-/// State: Derived
-//~ derived TTN_833 b87644d3 32794700 c95d97b9.255229e9
+/// - Makes: Waveling [`TTN_833t`], Shocking [`TTN_833e`], Wavecrash [`TTN_833e1`]
+//~ derived TTN_833 32794700 5656a6e3.255229e9 f8e78174.0bcdc649
 pub const TTN_833: Power =
     at_end_of_your_turn(&[attach("TTN_833e").to(YOUR_HAND.that(with(GameTag::OVERLOAD)).random())]);
 
 /// # Shocking
-///
-/// `TTN_833e` · Shaman enchantment
-///
+/// Enchantment
 /// > Costs (1) less.
-///
-/// - Set: TITANS
-///
-/// State: Derived
-//~ derived TTN_833e 3188bf3b 061d008b 6d093214.f705eb41
+//~ derived TTN_833e 061d008b d522ad72.f705eb41 fa682e51
 pub const TTN_833e: Power = enchant(&[cost_less(1)]);
 
 /// # Wavecrash
-///
-/// `TTN_833e1` · Shaman enchantment
-///
-/// > +3 Attack this turn.
-///
-/// - Set: TITANS
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived TTN_833e1 b53aad9a 3f087210 df911364.268eca27
+/// Enchantment
+/// > \+3 Attack this turn.
+//~ derived TTN_833e1 3f087210 d522ad72.6e434625 bff94a99
 pub const TTN_833e1: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Waveling
-///
-/// `TTN_833t` · Shaman minion · 3 mana · 3/3
-///
+/// Minion · Elemental · 3 mana · 3/3
 /// > **Rush**
-///
-/// - Set: TITANS
-/// - Minion type: Elemental
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla TTN_833t fa298300 c4bda511 31e063a7.57b12c28
+//~ vanilla TTN_833t c4bda511 6458dbe2.57b12c28 c13c120d
 pub const TTN_833t: Power = VANILLA;
 
 /// # Thorim, Stormlord
-///
-/// `TTN_835` · Shaman minion · 3 mana · 3/4
-///
+/// Minion · 3 mana · 3/4
 /// > **Battlecry:** Unlock your **Overloaded** Mana Crystals. Draw that many cards.
-///
-/// - Set: TITANS · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Overload
-///
-/// State: Derived
-//~ derived TTN_835 b21164ee 04ab1ebb e7213fab.463a3dda
+//~ derived TTN_835 04ab1ebb 05841e04.463a3dda fd089ca8
 pub const TTN_835: Power = battlecry(&[unlock(), draw(1).times(DONE)]);
 
 /// # Conductivity
-///
-/// `YOG_522` · Shaman spell · Nature · 2 mana
-///
+/// Spell · Nature · 2 mana
 /// > The next spell you cast this turn also targets adjacent minions.
-///
-/// - Set: TITANS · rare · collectible
-/// - Enchantments: Conductive [`YOG_522e`]
-///
-/// State: Todo
-//~ todo YOG_522 e3db28cb 983b7f2c 1be7d742.668c06fc
+/// - Makes: Conductive [`YOG_522e`]
+//~ todo YOG_522 983b7f2c f9bec0b1.668c06fc c30730ea.976ccdff
 pub const YOG_522: Power = TODO;
 
 /// # Conductive
-///
-/// `YOG_522e` · Shaman enchantment
-///
+/// Enchantment
 /// > Your next spell casts on adjacent minions.
-///
-/// - Set: TITANS
-///
-/// State: Todo
-//~ todo YOG_522e f910f436 2463e9c5 12e004f1.4cd1b8ff
+//~ todo YOG_522e 2463e9c5 d522ad72.4cd1b8ff f37b6a51
 pub const YOG_522e: Power = TODO;
 
 /// # Infested Watcher
-///
-/// `YOG_523` · Shaman minion · 4 mana · 4/4
-///
+/// Minion · 4 mana · 4/4
 /// > **Taunt Deathrattle:** Get two 1/1 Chaotic Tendrils.
-///
-/// - Set: TITANS · common · collectible
-/// - Mechanics: Taunt, Deathrattle
-/// - Tokens: Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
-///
-/// State: Derived
-//~ derived YOG_523 a7cc6720 0e6262c8 4b4ebe62.3b0b5b80
+/// - Makes: Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
+//~ derived YOG_523 0e6262c8 16ec05b0.3b0b5b80 07bf9782.e516f92a
 pub const YOG_523: Power = deathrattle(&[get(card("YOG_514")).copies(2)]);
 
 /// # Shock Hopper
-///
-/// `YOG_524` · Shaman minion · 1 mana · 1/2
-///
+/// Minion · Elemental · Beast · 1 mana · 1/2
 /// > **Battlecry:** Get a random **Overload** card.
-///
-/// - Set: TITANS · common · collectible
-/// - Minion type: Elemental, Beast
-/// - Mechanics: Battlecry
-/// - Refers to: Overload
-/// - Tags: `2540` = 1
-///
-/// State: Derived
-//~ derived YOG_524 1a80987b 535a040d fe313ee6.fc26dcf8
+//~ derived YOG_524 535a040d be6aad98.fc26dcf8 0afe5ede
 pub const YOG_524: Power = battlecry(&[get(random(with(GameTag::OVERLOAD)))]);

@@ -6,417 +6,201 @@ use cardwright_engine::script::prelude::*;
 //~ file c9fd2a57
 
 /// # Khaz'goroth
-///
-/// `TTN_415` · Warrior minion · 6 mana · 4/5
-///
+/// Minion · 6 mana · 4/5
 /// > **Titan** After this uses an ability, gain **Immune** this turn and attack a random enemy minion.
-///
-/// - Set: TITANS · legendary · collectible
-/// - Mechanics: Dont Pick From Subsets, Titan, Activatable Minion
-/// - Refers to: Immune
-/// - Tags: `1544` = 1
-/// - Enchantments: Heat Treatment [`TTN_415e`]
-/// - Tokens: Titanforge [`TTN_415t`], Tempering [`TTN_415t2`], Heart of Flame [`TTN_415t3`]
-///
-/// State: Done
-//~ done TTN_415 622fe809 - e02c0b38.6855e184
+/// - Makes: Titanforge [`TTN_415t`], Tempering [`TTN_415t2`], Heart of Flame [`TTN_415t3`], Heat Treatment [`TTN_415e`]
+//~ done TTN_415 - 3c79da9e.6855e184 c0d6d152.0d99f99e
 pub const TTN_415: Power = abilities(&[
     titan(&["TTN_415t", "TTN_415t2", "TTN_415t3"]),
     after(THIS.use_ability()).then(&[attach("TTN_415e"), make_attack(THIS, ENEMY_MINIONS.random())]),
 ]);
 
 /// # Heat Treatment
-///
-/// `TTN_415e` · Neutral enchantment
-///
+/// Enchantment
 /// > **Immune** this turn.
-///
-/// - Set: TITANS
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived TTN_415e e9f6dadd 3d51fb36 7475988c.fb55a5e5
+//~ derived TTN_415e 3d51fb36 d522ad72.fb55a5e5 987730da
 pub const TTN_415e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 
 /// # Titanforge
-///
-/// `TTN_415t` · Warrior spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Gain +2/+2. Draw a weapon.
-///
-/// - Set: TITANS
-/// - Enchantments: Titanforged [`TTN_415te`]
-///
-/// State: Derived
-//~ derived TTN_415t 79a76015 f1ce1bbc 359bde87.5d71f453
+/// - Makes: Titanforged [`TTN_415te`]
+//~ derived TTN_415t f1ce1bbc 3e8f9d5a.5d71f453 c7765c42.90fa1a54
 pub const TTN_415t: Power = spell(&[attach("TTN_415te"), draw_that(1, WEAPON)]);
 
 /// # Tempering
-///
-/// `TTN_415t2` · Warrior spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Gain +5 Attack. Give your hero +5 Attack this turn.
-///
-/// - Set: TITANS
-/// - Enchantments: Warforged [`TTN_415t2e`], Battle Hardened [`TTN_415t2e2`]
-///
-/// State: Derived
-//~ derived TTN_415t2 be4810b5 a53ac324 521715fb.08db8c98
+/// - Makes: Warforged [`TTN_415t2e`], Battle Hardened [`TTN_415t2e2`]
+//~ derived TTN_415t2 a53ac324 3e8f9d5a.08db8c98 9aa87353.5ee14e01
 pub const TTN_415t2: Power = spell(&[attach("TTN_415t2e"), lend(&[ATTACK.plus(5)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Warforged
-///
-/// `TTN_415t2e` · Neutral enchantment
-///
-/// > +5 Attack.
-///
-/// - Set: TITANS
-///
-/// State: Derived
-//~ derived TTN_415t2e 51beaa02 1d769eb7 ff519a83.d1a43c6f
+/// Enchantment
+/// > \+5 Attack.
+//~ derived TTN_415t2e 1d769eb7 d522ad72.dc4282a7 ad2c0183
 pub const TTN_415t2e: Power = enchant(&[ATTACK.plus(5)]);
 
 /// # Battle Hardened
-///
-/// `TTN_415t2e2` · Neutral enchantment
-///
-/// > +5 Health.
-///
-/// - Set: TITANS
-///
-/// State: Derived
-//~ derived TTN_415t2e2 aa570f3a 67e5d144 a4a1fe07.bfe05d12
+/// Enchantment
+/// > \+5 Health.
+//~ derived TTN_415t2e2 67e5d144 d522ad72.606c8f4a d4fcab88
 pub const TTN_415t2e2: Power = enchant(&[HEALTH.plus(5)]);
 
 /// # Heart of Flame
-///
-/// `TTN_415t3` · Warrior spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Gain +5 Health. Give your hero 5 Armor.
-///
-/// - Set: TITANS
-///
-/// State: Done
-//~ done TTN_415t3 3c65e3ec - ab3ab1bc.cd50e0b1
+//~ done TTN_415t3 - 3e8f9d5a.cd50e0b1 76187b48
 pub const TTN_415t3: Power = spell(&[give(&[HEALTH.plus(5)]), armor(5)]);
 
 /// # Titanforged
-///
-/// `TTN_415te` · Neutral enchantment
-///
-/// > +2/+2.
-///
-/// - Set: TITANS
-///
-/// State: Derived
-//~ derived TTN_415te cd331dd4 477a581c e3ae7f80.6d6ab056
+/// Enchantment
+/// > \+2/+2.
+//~ derived TTN_415te 477a581c d522ad72.d5727bd5 1efa97af
 pub const TTN_415te: Power = enchant(&[plus(2, 2)]);
 
 /// # Minotauren
-///
-/// `TTN_466` · Warrior minion · 6 mana · 5/5
-///
+/// Minion · 6 mana · 5/5
 /// > **Rush** Whenever this minion deals damage, gain that much Armor.
-///
-/// - Set: TITANS · rare · collectible
-/// - Mechanics: Rush
-///
-/// State: Derived
-//~ derived TTN_466 72162294 1a23865f ce249e89.233c0c9d
+//~ derived TTN_466 1a23865f 73fb5380.233c0c9d f2edb2db
 pub const TTN_466: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[armor(1).times(THAT_MUCH)]);
 
 /// # Craftsman's Hammer
-///
-/// `TTN_467` · Warrior weapon · 4 mana · 3/3 durability
-///
+/// Weapon · 4 mana · 3/3 durability
 /// > Whenever your hero attacks, gain 4 Armor.
-///
-/// - Set: TITANS · common · collectible
-///
-/// State: Derived
-//~ derived TTN_467 d52d971d 2988bf9c e3d8c48a.1c3ee229
+//~ derived TTN_467 2988bf9c 148cb2da.1c3ee229 3dc6af95
 pub const TTN_467: Power = whenever(YOUR_HERO.attack(CARD)).then(&[armor(4)]);
 
 /// # Steam Guardian
-///
-/// `TTN_468` · Warrior minion · 3 mana · 3/3
-///
+/// Minion · Elemental · 3 mana · 3/3
 /// > **Battlecry:** Draw a spell. Reduce the Cost of a random Fire spell in your hand by (1).
-///
-/// - Set: TITANS · common · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Battlecry
-/// - Enchantments: Steam Treatment [`TTN_468e`]
-///
-/// State: Derived
-//~ derived TTN_468 f3e72c84 81049783 6c70fa02.edd491a4
+/// - Makes: Steam Treatment [`TTN_468e`]
+//~ derived TTN_468 81049783 6458dbe2.edd491a4 51d5bed2.c0b0f9db
 pub const TTN_468: Power =
     battlecry(&[draw_that(1, SPELL), attach("TTN_468e").to(YOUR_HAND.that(school(SpellSchool::Fire)).random())]);
 
 /// # Steam Treatment
-///
-/// `TTN_468e` · Warrior enchantment
-///
+/// Enchantment
 /// > Costs (1) less.
-///
-/// - Set: TITANS
-///
-/// State: Derived
-//~ derived TTN_468e c0cae86f 9d05577a e5caf437.f705eb41
+//~ derived TTN_468e 9d05577a d522ad72.f705eb41 76724cc8
 pub const TTN_468e: Power = enchant(&[cost_less(1)]);
 
 /// # Stoneskin Armorer
-///
-/// `TTN_469` · Warrior minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > **Battlecry:** If your Armor changed this turn, draw 2 cards.
-///
-/// - Set: TITANS · rare · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Todo
-//~ todo TTN_469 b024e8bb 8333cbfc 9c565eaa.0d0dd66a
+//~ todo TTN_469 8333cbfc 565e37de.0d0dd66a d7268399
 pub const TTN_469: Power = TODO;
 
 /// # Trial by Fire
-///
-/// `TTN_470` · Warrior spell · Fire · 7 mana
-///
+/// Spell · Fire · 7 mana
 /// > Summon five 1/1 Val'kyr with **Rush**. When one dies, give the others +1/+1.
-///
-/// - Set: TITANS · epic · collectible
-/// - Refers to: Rush
-/// - Enchantments: Burning Loyalty [`TTN_470e`]
-/// - Tokens: Val'kyr Champion [`TTN_470t`]
-///
-/// State: Todo
-//~ todo TTN_470 751ac199 3715d649 c6e3716a.05f3b9ac
+/// - Makes: Val'kyr Champion [`TTN_470t`], Burning Loyalty [`TTN_470e`]
+//~ todo TTN_470 3715d649 63dc65d0.05f3b9ac f03fa628.4cec2f55
 pub const TTN_470: Power = TODO;
 
 /// # Burning Loyalty
-///
-/// `TTN_470e` · Warrior enchantment
-///
-/// > +1/+1
-///
-/// - Set: TITANS
-///
-/// State: Derived
-//~ derived TTN_470e 60dc05b1 7e71dede d50df4e3.29d9cb13
+/// Enchantment
+/// > \+1/+1
+//~ derived TTN_470e 7e71dede d522ad72.2add6a76 98b6bb73
 pub const TTN_470e: Power = enchant(&[plus(1, 1)]);
 
 /// # Val'kyr Champion
-///
-/// `TTN_470t` · Warrior minion · 1 mana · 1/1
-///
+/// Minion · Undead · 1 mana · 1/1
 /// > **Rush Deathrattle:** Give your other Val'kyr Champions +1/+1.
-///
-/// - Set: TITANS
-/// - Minion type: Undead
-/// - Mechanics: Deathrattle, Rush
-///
-/// State: Derived
-//~ derived TTN_470t a00dfb16 c193edc6 2bed228b.5911b7d7
+//~ derived TTN_470t c193edc6 ef057e39.5911b7d7 3e998d01
 pub const TTN_470t: Power = deathrattle(&[give(&[plus(1, 1)]).to(OTHER_FRIENDLY_MINIONS.that(named("TTN_470t")))]);
 
 /// # Furious Furnace
-///
-/// `TTN_471` · Warrior minion · 2 mana · 1/3
-///
+/// Minion · Mech · 2 mana · 1/3
 /// > **Magnetic** Also damages minions next to whomever this attacks.
-///
-/// - Set: TITANS · epic · collectible
-/// - Minion type: Mech
-/// - Mechanics: Magnetic
-/// - Enchantments: Furious Furnace [`TTN_471e`]
-///
-/// State: Derived
-//~ derived TTN_471 22cd74c4 6fcc7119 4d3a0cae.28bbdd38
+/// - Makes: Furious Furnace [`TTN_471e`]
+//~ derived TTN_471 6fcc7119 ca5fbd08.28bbdd38 64c5cd21.0e92117b
 pub const TTN_471: Power = also_damages(THAT.neighbours());
 
 /// # Furious Furnace
-///
-/// `TTN_471e` · Warrior enchantment
-///
+/// Enchantment
 /// > Also damages minions next to whomever this attacks.
-///
-/// - Set: TITANS
-/// - Mechanics: Magnetic
-/// - Tags: `853` = 97739
-///
-/// State: Todo
-//~ todo TTN_471e f090f9c4 1422d5a9 8cd31a8c.23efd74a
+//~ todo TTN_471e 1422d5a9 d522ad72.23efd74a 64c5cd21
 pub const TTN_471e: Power = TODO;
 
 /// # Bellowing Flames
-///
-/// `TTN_753` · Warrior spell · Fire · 3 mana
-///
+/// Spell · Fire · 3 mana
 /// > Deal $5 damage to a minion. **Forge:** Then deal $5 damage split among all enemy minions.
-///
-/// - Set: TITANS · common · collectible
-/// - Mechanics: Forge
-/// - Tags: `DECK_ACTION_COST` = 2
-/// - Enchantments: Molten Heat [`TTN_753e`]
-/// - Tokens: Bellowing Flames [`TTN_753t`]
-///
-/// State: Derived
-//~ derived TTN_753 8caf8365 f5b0ae2d 2b974c49.e83836c4
+/// - Makes: Bellowing Flames [`TTN_753t`], Molten Heat [`TTN_753e`]
+//~ derived TTN_753 f5b0ae2d 3af9bd75.e83836c4 abd3fa0b.7474c0ea
 pub const TTN_753: Power = spell(&[deal(5).to(A_MINION)]);
 
 /// # Molten Heat
-///
-/// `TTN_753e` · Warrior enchantment
-///
-/// > +5 Attack.
-///
-/// - Set: TITANS
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived TTN_753e fc18aa23 5f948f25 749f599a.d1a43c6f
+/// Enchantment
+/// > \+5 Attack.
+//~ derived TTN_753e 5f948f25 d522ad72.dc4282a7 22cf8763
 pub const TTN_753e: Power = enchant(&[ATTACK.plus(5)]).this_turn();
 
 /// # Bellowing Flames
-///
-/// `TTN_753t` · Warrior spell · Fire · 3 mana
-///
+/// Spell · Fire · 3 mana
 /// > **Forged** Deal $5 damage to a minion, then deal $5 damage split among all enemy minions.
-///
-/// - Set: TITANS · common
-/// - Mechanics: Immune To Spellpower, Forged
-///
-/// State: Derived
-//~ derived TTN_753t 587b5c70 ad437033 4da24004.da88b37a
+//~ derived TTN_753t ad437033 3af9bd75.da88b37a abd3fa0b
 pub const TTN_753t: Power = spell(&[deal(5).to(A_MINION), deal(5).split_among(ENEMY_MINIONS)]);
 
 /// # Smelt
-///
-/// `TTN_803` · Warrior spell · Fire · 2 mana
-///
+/// Spell · Fire · 2 mana
 /// > Give a random minion in your hand +3/+3. Lose 3 Armor to do it again.
-///
-/// - Set: TITANS · rare · collectible
-/// - Enchantments: Smelted [`TTN_803e`]
-///
-/// State: Derived
-//~ derived TTN_803 b7b3ec3d 46c58931 30fc4c97.ee07cdd7
+/// - Makes: Smelted [`TTN_803e`]
+//~ derived TTN_803 46c58931 64e9e702.ee07cdd7 9509972c.241bf783
 #[rustfmt::skip]
 pub const TTN_803: Power = spell(&[attach("TTN_803e").to(YOUR_HAND.that(MINION).random()), pay(Cost::of(Part::Armor(3)), &[attach("TTN_803e").to(YOUR_HAND.that(MINION).random())])]);
 
 /// # Smelted
-///
-/// `TTN_803e` · Warrior enchantment
-///
-/// > +3/+3.
-///
-/// - Set: TITANS
-/// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
-///
-/// State: Derived
-//~ derived TTN_803e 4c51eb2c 4527e046 8f4e15b3.b42c6980
+/// Enchantment
+/// > \+3/+3.
+//~ derived TTN_803e 4527e046 d522ad72.184d0f12 c057e58d
 pub const TTN_803e: Power = enchant(&[plus(3, 3)]);
 
 /// # Odyn, Prime Designate
-///
-/// `TTN_811` · Warrior minion · 8 mana · 8/8
-///
+/// Minion · 8 mana · 8/8
 /// > **Battlecry:** For the rest of the game, after your hero gains Armor, they gain that much Attack for that turn.
-///
-/// - Set: TITANS · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Enchantments: Impenetrable [`TTN_811e`], The Best Offense... [`TTN_811e1`]
-///
-/// State: Todo
-//~ todo TTN_811 e3eaacca 9fd84ae2 ca4be607.b06857bb
+/// - Makes: Impenetrable [`TTN_811e`], The Best Offense... [`TTN_811e1`]
+//~ todo TTN_811 9fd84ae2 47db507d.b06857bb 8262147d.1cabda9a
 pub const TTN_811: Power = TODO;
 
 /// # Impenetrable
-///
-/// `TTN_811e` · Warrior enchantment
-///
-/// - Set: TITANS
-///
-/// State: Todo
-//~ todo TTN_811e 4ddae39a f369699a b4d33d63
+/// Enchantment
+//~ todo TTN_811e f369699a d522ad72 30c73b33
 pub const TTN_811e: Power = TODO;
 
 /// # The Best Offense...
-///
-/// `TTN_811e1` · Warrior enchantment
-///
+/// Enchantment
 /// > Increased Attack this turn.
-///
-/// - Set: TITANS
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Todo
-//~ todo TTN_811e1 1e30c229 f3fed763 ec95a5d4.d334ac6d
+//~ todo TTN_811e1 f3fed763 d522ad72.d334ac6d 4a38da3f
 pub const TTN_811e1: Power = TODO;
 
 /// # General Vezax
-///
-/// `YOG_500` · Warrior minion · 7 mana · 7/6
-///
+/// Minion · 7 mana · 7/6
 /// > **Rush Battlecry:** Gain 4 Armor. **Deathrattle:** Lose 4 Armor to resummon this.
-///
-/// - Set: TITANS · legendary · collectible
-/// - Mechanics: Deathrattle, Battlecry, Rush
-/// - Enchantments: Unstoppable [`YOG_500e2`]
-///
-/// State: Todo
-//~ todo YOG_500 6224da7b 1de5aa2f 773a2a0b.ca380303
+/// - Makes: Unstoppable [`YOG_500e2`]
+//~ todo YOG_500 1de5aa2f 48ecdb62.ca380303 9647eb1b.d3c4e043
 pub const YOG_500: Power = TODO;
 
 /// # Unstoppable
-///
-/// `YOG_500e2` · Warrior enchantment
-///
-/// - Set: TITANS
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Todo
-//~ todo YOG_500e2 acb2799d bf0c93a8 03c992bb
+/// Enchantment
+//~ todo YOG_500e2 bf0c93a8 d522ad72 1e36ae1f
 pub const YOG_500e2: Power = TODO;
 
 /// # Battleworn Faceless
-///
-/// `YOG_501` · Warrior minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > **Battlecry:** Transform into a copy of a damaged minion.
-///
-/// - Set: TITANS · rare · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Transform into a copy of it."
-///
-/// State: Derived
-//~ derived YOG_501 a62e59b6 5ea35458 74cae621.bc1ae62a
+//~ derived YOG_501 5ea35458 565e37de.bc1ae62a 82ae5d9f
 pub const YOG_501: Power = battlecry(&[transform(THIS, copy_of(A_MINION.that(DAMAGED)))]);
 
 /// # Sanitize
-///
-/// `YOG_502` · Warrior spell · 4 mana
-///
+/// Spell · 4 mana
 /// > Deal damage equal to your Armor to all minions. **Forge:** Gain 3 Armor first.
-///
-/// - Set: TITANS · common · collectible
-/// - Mechanics: Forge
-/// - Tags: `DECK_ACTION_COST` = 2
-/// - Tokens: Sanitize [`YOG_502t`]
-///
-/// State: Derived
-//~ derived YOG_502 7b8a2007 1ee31989 80cb8867.a8e8ef9f
+/// - Makes: Sanitize [`YOG_502t`]
+//~ derived YOG_502 1ee31989 38d1d3b0.a8e8ef9f fc76747f.3523c329
 pub const YOG_502: Power = spell(&[deal(1).times(ARMOR.of(YOUR_HERO)).to(MINIONS)]);
 
 /// # Sanitize
-///
-/// `YOG_502t` · Warrior spell · 4 mana
-///
+/// Spell · 4 mana
 /// > **Forged** Gain 3 Armor, then deal damage equal to your Armor to all minions.
-///
-/// - Set: TITANS · common
-/// - Mechanics: Forged
-///
-/// State: Derived
-//~ derived YOG_502t 5448eb4a c9571434 b1c1c808.f7af7b2d
+//~ derived YOG_502t c9571434 38d1d3b0.f7af7b2d fc76747f
 pub const YOG_502t: Power = spell(&[armor(3), deal(1).times(ARMOR.of(YOUR_HERO)).to(MINIONS)]);

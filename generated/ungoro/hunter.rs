@@ -6,221 +6,101 @@ use cardwright_engine::script::prelude::*;
 //~ file 0771c4e7
 
 /// # Terrorscale Stalker
-///
-/// `UNG_800` · Hunter minion · 2 mana · 2/3
-///
+/// Minion · 2 mana · 2/3
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
-///
-/// - Set: Journey to Un'Goro · rare · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Deathrattle
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
-/// - Target: "Trigger a Deathrattle."
-///
-/// State: Derived
-//~ derived UNG_800 05838414 4ab01ce7 b10174ad.2964c921
+//~ derived UNG_800 4ab01ce7 5656a6e3.2964c921 b667196c
 pub const UNG_800: Power = battlecry(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # Grievous Bite
-///
-/// `UNG_910` · Hunter spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Deal $3 damage to a minion and $1 damage to adjacent ones.
-///
-/// - Set: Journey to Un'Goro · common · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-///
-/// State: Derived
-//~ derived UNG_910 8de7918a a2790c77 252f93f1.7e0c6f92
+//~ derived UNG_910 a2790c77 7846e7ae.7e0c6f92 b4b12894
 pub const UNG_910: Power = spell(&[deal(3).to(A_MINION), deal(1).to(IT.neighbours())]);
 
 /// # Jeweled Macaw
-///
-/// `UNG_912` · Hunter minion · 1 mana · 1/2
-///
+/// Minion · Beast · 1 mana · 1/2
 /// > **Battlecry:** Add a random Beast to your hand.
-///
-/// - Set: Journey to Un'Goro · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived UNG_912 bc7343c5 ae672091 2fc62cce.55a60e6f
+//~ derived UNG_912 ae672091 550deb84.55a60e6f a93a7052
 pub const UNG_912: Power = battlecry(&[get(random(BEAST))]);
 
 /// # Tol'vir Warden
-///
-/// `UNG_913` · Hunter minion · 4 mana · 3/4
-///
+/// Minion · 4 mana · 3/4
 /// > **Battlecry:** Draw two 1-Cost minions from your deck.
-///
-/// - Set: Journey to Un'Goro · rare · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived UNG_913 95ad6c75 f95600d2 bb4b430f.79297d56
+//~ derived UNG_913 f95600d2 e3b00837.79297d56 b43c08b9
 pub const UNG_913: Power = battlecry(&[draw_that(2, all(&[MINION, COST.is(1)]))]);
 
 /// # Raptor Hatchling
-///
-/// `UNG_914` · Hunter minion · 1 mana · 2/1
-///
+/// Minion · Beast · 1 mana · 2/1
 /// > **Deathrattle:** Shuffle a 4/5 Raptor into your deck.
-///
-/// - Set: Journey to Un'Goro · rare · collectible
-/// - Minion type: Beast
-/// - Mechanics: Deathrattle
-/// - Tokens: Raptor Patriarch [`UNG_914t1`]
-///
-/// State: Derived
-//~ derived UNG_914 9b961208 75cb24ef 3631f19a.03d7453c
+/// - Makes: Raptor Patriarch [`UNG_914t1`]
+//~ derived UNG_914 75cb24ef e876b890.03d7453c 2af5ad0c.36949973
 pub const UNG_914: Power = deathrattle(&[shuffle(card("UNG_914t1"))]);
 
 /// # Raptor Patriarch
-///
-/// `UNG_914t1` · Hunter minion · 1 mana · 4/5
-///
-/// - Set: Journey to Un'Goro
-/// - Minion type: Beast
-///
-/// State: Vanilla
-//~ vanilla UNG_914t1 00022cca 30c40223 ea231652
+/// Minion · Beast · 1 mana · 4/5
+//~ vanilla UNG_914t1 30c40223 43f9a410 804ecb49
 pub const UNG_914t1: Power = VANILLA;
 
 /// # Crackling Razormaw
-///
-/// `UNG_915` · Hunter minion · 2 mana · 3/2
-///
+/// Minion · Beast · 2 mana · 3/2
 /// > **Battlecry: Adapt** a friendly Beast.
-///
-/// - Set: Journey to Un'Goro · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
-/// - Refers to: Adapt
-/// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 20, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
-/// - Target: "Adapt a Beast."
-///
-/// State: Derived
-//~ derived UNG_915 0fb821dc 7fab8dcb 4133f716.386f5473
+//~ derived UNG_915 7fab8dcb b36f6b93.386f5473 8b6c6f3c
 pub const UNG_915: Power = battlecry(&[adapt(&[bestow(A_FRIENDLY_MINION.that(BEAST))])]);
 
 /// # Stampede
-///
-/// `UNG_916` · Hunter spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Each time you play a Beast this turn, add a random Beast to your hand.
-///
-/// - Set: Journey to Un'Goro · epic · collectible
-/// - Enchantments: Stampeding [`UNG_916e`]
-///
-/// State: Derived
-//~ derived UNG_916 398b637f ebe718cd c8c4e1cf.abdec602
+/// - Makes: Stampeding [`UNG_916e`]
+//~ derived UNG_916 ebe718cd 3e8f9d5a.abdec602 f8d52978.9b955e13
 pub const UNG_916: Power = spell(&[later(&whenever(YOU.play(BEAST)).this_turn().does(&[get(random(BEAST))]))]);
 
 /// # Stampeding
-///
-/// `UNG_916e` · Hunter enchantment
-///
-/// - Set: Journey to Un'Goro
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Todo
-//~ todo UNG_916e 304cdc09 6cd57fdd e1221889
+/// Enchantment
+//~ todo UNG_916e 6cd57fdd d522ad72 7432d1e0
 pub const UNG_916e: Power = TODO;
 
 /// # Dinomancy
-///
-/// `UNG_917` · Hunter spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Replace your Hero Power with 'Give a Beast +3/+3.'
-///
-/// - Set: Journey to Un'Goro · epic · collectible
-/// - Enchantments: Well Fed [`UNG_917e`]
-/// - Tokens: Dinomancy [`UNG_917t1`]
-///
-/// State: Derived
-//~ derived UNG_917 880fba09 cfb5e73b ce4f8b70.ffed38c3
+/// - Makes: Dinomancy [`UNG_917t1`], Well Fed [`UNG_917e`]
+//~ derived UNG_917 cfb5e73b 7846e7ae.ffed38c3 742ab04c.f834c505
 pub const UNG_917: Power = spell(&[become_hero_power(card("UNG_917t1"))]);
 
 /// # Well Fed
-///
-/// `UNG_917e` · Hunter enchantment
-///
-/// > +3/+3.
-///
-/// - Set: Journey to Un'Goro
-///
-/// State: Derived
-//~ derived UNG_917e 398c8e9f 6762754a 6be0d844.b42c6980
+/// Enchantment
+/// > \+3/+3.
+//~ derived UNG_917e 6762754a d522ad72.184d0f12 85c4bbad
 pub const UNG_917e: Power = enchant(&[plus(3, 3)]);
 
 /// # Dinomancy
-///
-/// `UNG_917t1` · Hunter hero power · 2 mana
-///
+/// Hero Power · 2 mana
 /// > Give a Beast +3/+3.
-///
-/// - Set: Journey to Un'Goro
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 20 (hearthstone-data 36393.1)
-///
-/// State: Derived
-//~ derived UNG_917t1 82157d5d 3e27559d 5b2c5195.f189f049
+//~ derived UNG_917t1 3e27559d 4902b083.f189f049 742ab04c
 pub const UNG_917t1: Power = hero_power(&[give(&[plus(3, 3)]).to(A_MINION.that(BEAST))]);
 
 /// # Swamp King Dred
-///
-/// `UNG_919` · Hunter minion · 6 mana · 9/9
-///
+/// Minion · Beast · 6 mana · 9/9
 /// > After your opponent plays a minion, attack it.
-///
-/// - Set: Journey to Un'Goro · legendary · collectible
-/// - Minion type: Beast
-///
-/// State: Derived
-//~ derived UNG_919 374afbbd 9072062f d2dd9467.129f9748
+//~ derived UNG_919 9072062f a312310f.129f9748 f58919fc
 pub const UNG_919: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS, THAT)]);
 
 /// # The Marsh Queen
-///
-/// `UNG_920` · Hunter spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Quest:** Play seven 1-Cost minions. **Reward:** Queen Carnassa.
-///
-/// - Set: Journey to Un'Goro · legendary · collectible
-/// - Mechanics: Quest, Dont Pick From Subsets
-/// - Tags: `QUEST_PROGRESS_TOTAL` = 7, `839` = 1, `4297` = 1
-/// - Tokens: Queen Carnassa [`UNG_920t1`], Carnassa's Brood [`UNG_920t2`]
-///
-/// State: Derived
-//~ derived UNG_920 1dd94d54 3d995e8d fc5af8dc.1166a5de
+/// - Makes: Queen Carnassa [`UNG_920t1`], Carnassa's Brood [`UNG_920t2`]
+//~ derived UNG_920 3d995e8d 2f198b86.1166a5de d713739d.7517e7a9
 pub const UNG_920: Power =
     quest(Goal::Times(7), &[YOU.play(all(&[MINION, COST.is(1)]))]).reward(&[get(card("UNG_920t1"))]);
 
 /// # Queen Carnassa
-///
-/// `UNG_920t1` · Hunter minion · 5 mana · 8/8
-///
+/// Minion · Beast · 5 mana · 8/8
 /// > **Rush Battlecry:** Shuffle 20 Raptors into your deck.
-///
-/// - Set: Journey to Un'Goro
-/// - Minion type: Beast
-/// - Mechanics: Battlecry, Rush
-/// - Tokens: Raptor [`UNG_076t1`](crate::ungoro::neutral::UNG_076t1), Carnassa's Brood [`UNG_920t2`]
-///
-/// State: Derived
-//~ derived UNG_920t1 62752dfe b8ffed84 1ff6db27.8101d831
+/// - Makes: Raptor [`UNG_076t1`](crate::ungoro::neutral::UNG_076t1), Carnassa's Brood [`UNG_920t2`]
+//~ derived UNG_920t1 b8ffed84 2cd556ca.8101d831 76318e7f.bc646f20
 pub const UNG_920t1: Power = battlecry(&[shuffle(card("UNG_076t1")).copies(20)]);
 
 /// # Carnassa's Brood
-///
-/// `UNG_920t2` · Hunter minion · 1 mana · 3/2
-///
+/// Minion · Beast · 1 mana · 3/2
 /// > **Battlecry:** Draw a card.
-///
-/// - Set: Journey to Un'Goro
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived UNG_920t2 bd39451b 613de7fc 526c92e3.72a132f1
+//~ derived UNG_920t2 613de7fc b569c71d.72a132f1 4157f039
 pub const UNG_920t2: Power = battlecry(&[draw(1)]);

@@ -6,233 +6,108 @@ use cardwright_engine::script::prelude::*;
 //~ file 6332e5a9
 
 /// # Ravenous Pterrordax
-///
-/// `UNG_047` · Warlock minion · 3 mana · 3/3
-///
+/// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Destroy a friendly minion to **Adapt** twice.
-///
-/// - Set: Journey to Un'Goro · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
-/// - Refers to: Adapt
-/// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
-/// - Target: "Destroy a friendly minion."
-///
-/// State: Derived
-//~ derived UNG_047 41f4e890 db401840 b2fd1acd.e6008ffb
+//~ derived UNG_047 db401840 22fea183.e6008ffb 8d1ce0c9
 pub const UNG_047: Power = battlecry(&[destroy(A_FRIENDLY_MINION), adapt(&[bestow(THIS)]).repeated(2)]);
 
 /// # Tar Lurker
-///
-/// `UNG_049` · Warlock minion · 5 mana · 1/7
-///
+/// Minion · Elemental · 5 mana · 1/7
 /// > **Taunt** Has +3 Attack during your opponent's turn.
-///
-/// - Set: Journey to Un'Goro · common · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Taunt
-///
-/// State: Derived
-//~ derived UNG_049 140c1d11 ab168106 0bd12440.56a7ec4c
+//~ derived UNG_049 ab168106 410e630f.56a7ec4c 3098a9b8
 pub const UNG_049: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plus(3)]);
 
 /// # Lakkari Sacrifice
-///
-/// `UNG_829` · Warlock spell · 1 mana
-///
+/// Spell · 1 mana
 /// > **Quest:** Discard 6 cards. **Reward:** Nether Portal.
-///
-/// - Set: Journey to Un'Goro · legendary · collectible
-/// - Mechanics: Quest, Dont Pick From Subsets
-/// - Tags: `QUEST_PROGRESS_TOTAL` = 6, `839` = 1, `4297` = 1
-/// - Tokens: Nether Portal [`UNG_829t1`], Nether Portal [`UNG_829t2`], Nether Imp [`UNG_829t3`]
-///
-/// State: Derived
-//~ derived UNG_829 0d63cbc9 6ec02049 4f99f4f9.88627f6d
+/// - Makes: Nether Portal [`UNG_829t1`], Nether Portal [`UNG_829t2`], Nether Imp [`UNG_829t3`]
+//~ derived UNG_829 6ec02049 2f198b86.88627f6d d0ad114b.ec4d6c34
 pub const UNG_829: Power = quest(Goal::Times(6), &[YOU.discard(CARD)]).reward(&[get(card("UNG_829t1"))]);
 
 /// # Nether Portal
-///
-/// `UNG_829t1` · Warlock spell · Shadow · 5 mana
-///
+/// Spell · Shadow · 5 mana
 /// > Open a permanent portal that summons 3/2 Imps.
-///
-/// - Set: Journey to Un'Goro
-/// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
-///
-/// State: Todo
-//~ todo UNG_829t1 7273618e b88e8a29 68581d04.1ca19a8d
+//~ todo UNG_829t1 b88e8a29 cf35eba3.1ca19a8d 4e425ed0
 pub const UNG_829t1: Power = TODO;
 
 /// # Nether Portal
-///
-/// `UNG_829t2` · Warlock minion · 11 mana · 0/1
-///
+/// Minion · 11 mana · 0/1
 /// > At the end of your turn, summon two 3/2 Imps.
-///
-/// - Set: Journey to Un'Goro
-/// - Mechanics: Untouchable
-///
-/// State: Todo
-//~ todo UNG_829t2 9afac038 349f3b4e 5bd07a13.9c110599
+//~ todo UNG_829t2 349f3b4e 056552d0.9c110599 4e425ed0
 pub const UNG_829t2: Power = TODO;
 
 /// # Nether Imp
-///
-/// `UNG_829t3` · Warlock minion · 2 mana · 3/2
-///
-/// - Set: Journey to Un'Goro
-/// - Minion type: Demon
-/// - Mechanics: Imp
-///
-/// State: Vanilla
-//~ vanilla UNG_829t3 06813fd1 cbd856cb 21318725
+/// Minion · Demon · 2 mana · 3/2
+//~ vanilla UNG_829t3 cbd856cb 61c640e7 f1caaaa1
 pub const UNG_829t3: Power = VANILLA;
 
 /// # Cruel Dinomancer
-///
-/// `UNG_830` · Warlock minion · 5 mana · 5/5
-///
+/// Minion · 5 mana · 5/5
 /// > **Deathrattle:** Summon a random minion you discarded this game.
-///
-/// - Set: Journey to Un'Goro · rare · collectible
-/// - Mechanics: Deathrattle
-///
-/// State: Derived
-//~ derived UNG_830 0913f6e9 cd59bad9 5e31dfa7.125969cd
+//~ derived UNG_830 cd59bad9 7c0f8337.125969cd ccde34b3
 pub const UNG_830: Power =
     deathrattle(&[summon(from_past(past(Side::Friendly, Deed::Discarded, Window::ThisGame).that(MINION)))]);
 
 /// # Corrupting Mist
-///
-/// `UNG_831` · Warlock spell · Shadow · 2 mana
-///
+/// Spell · Shadow · 2 mana
 /// > Curse all minions. Destroy them at the start of your next turn.
-///
-/// - Set: Journey to Un'Goro · rare · collectible
-/// - Enchantments: Corrupting Mist [`UNG_831e`]
-///
-/// State: Todo
-//~ todo UNG_831 b799ff13 8fd63c47 cd23431b.48eca64c
+/// - Makes: Corrupting Mist [`UNG_831e`]
+//~ todo UNG_831 8fd63c47 a5d45018.48eca64c e1b706b4.0d4ef55f
 pub const UNG_831: Power = TODO;
 
 /// # Corrupting Mist
-///
-/// `UNG_831e` · Warlock enchantment
-///
+/// Enchantment
 /// > At the start of the corrupting player's turn, destroy this minion.
-///
-/// - Set: Journey to Un'Goro
-///
-/// State: Todo
-//~ todo UNG_831e 11a469c0 d2fd2249 591fe437.ab2619b6
+//~ todo UNG_831e d2fd2249 d522ad72.ab2619b6 e1b706b4
 pub const UNG_831e: Power = TODO;
 
 /// # Bloodbloom
-///
-/// `UNG_832` · Warlock spell · Shadow · 4 mana
-///
+/// Spell · Shadow · 4 mana
 /// > The next spell you cast this turn costs Health instead of Mana.
-///
-/// - Set: Journey to Un'Goro · epic · collectible
-/// - Entourage: Shrouding Mist [`UNG_999t10`](crate::ungoro::neutral::UNG_999t10), Living Spores [`UNG_999t2`](crate::ungoro::neutral::UNG_999t2), Flaming Claws [`UNG_999t3`](crate::ungoro::neutral::UNG_999t3), Rocky Carapace [`UNG_999t4`](crate::ungoro::neutral::UNG_999t4), Liquid Membrane [`UNG_999t5`](crate::ungoro::neutral::UNG_999t5), Massive [`UNG_999t6`](crate::ungoro::neutral::UNG_999t6), Lightning Speed [`UNG_999t7`](crate::ungoro::neutral::UNG_999t7), Crackling Shield [`UNG_999t8`](crate::ungoro::neutral::UNG_999t8), Poison Spit [`UNG_999t13`](crate::ungoro::neutral::UNG_999t13), Volcanic Might [`UNG_999t14`](crate::ungoro::neutral::UNG_999t14)
-/// - Enchantments: Dark Power [`UNG_832e`]
-///
-/// State: Derived
-//~ derived UNG_832 fd930797 fa92bbe7 e4705b71.f4d51952
+/// - Makes: Dark Power [`UNG_832e`]
+//~ derived UNG_832 fa92bbe7 1e562e45.f4d51952 934c4826.2167bc3c
 pub const UNG_832: Power = spell(&[attach("UNG_832e").to(YOU)]);
 
 /// # Dark Power
-///
-/// `UNG_832e` · Neutral enchantment
-///
+/// Enchantment
 /// > Your next spell costs Health instead of Mana.
-///
-/// - Set: Journey to Un'Goro
-///
-/// State: Derived
-//~ derived UNG_832e e635b72d df19798d 1cef1254.84a9c5b7
+//~ derived UNG_832e df19798d d522ad72.84a9c5b7 9b308636
 #[rustfmt::skip]
 pub const UNG_832e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Lakkari Felhound
-///
-/// `UNG_833` · Warlock minion · 4 mana · 3/8
-///
+/// Minion · Demon · 4 mana · 3/8
 /// > **Taunt Battlecry:** Discard your two lowest-Cost cards.
-///
-/// - Set: Journey to Un'Goro · common · collectible
-/// - Minion type: Demon
-/// - Mechanics: Taunt, Battlecry
-/// - Tags: `DISCARD_CARDS` = 2
-///
-/// State: Derived
-//~ derived UNG_833 47c2ee74 e77998db b991e500.c563a555
+//~ derived UNG_833 e77998db 999c681d.c563a555 32bdf3d6
 pub const UNG_833: Power = battlecry(&[discard(YOUR_HAND.least(COST)).repeated(2)]);
 
 /// # Feeding Time
-///
-/// `UNG_834` · Warlock spell · 4 mana
-///
+/// Spell · 4 mana
 /// > Deal $3 damage to a minion. Summon three 1/1 Pterrordaxes and **Adapt** them.
-///
-/// - Set: Journey to Un'Goro · rare · collectible
-/// - Refers to: Adapt
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-/// - Tokens: Pterrordax [`UNG_834t1`]
-///
-/// State: Todo
-//~ todo UNG_834 5ba6cee7 9f308ae9 e19c8056.96567ecd
+/// - Makes: Pterrordax [`UNG_834t1`]
+//~ todo UNG_834 9f308ae9 38d1d3b0.96567ecd 427278e7.ee535646
 pub const UNG_834: Power = TODO;
 
 /// # Pterrordax
-///
-/// `UNG_834t1` · Warlock minion · 1 mana · 1/1
-///
-/// - Set: Journey to Un'Goro
-/// - Minion type: Beast
-///
-/// State: Vanilla
-//~ vanilla UNG_834t1 0eb65a6f 4464013b 43b4748a
+/// Minion · Beast · 1 mana · 1/1
+//~ vanilla UNG_834t1 4464013b 5533a85b ef7f3732
 pub const UNG_834t1: Power = VANILLA;
 
 /// # Chittering Tunneler
-///
-/// `UNG_835` · Warlock minion · 2 mana · 2/2
-///
+/// Minion · Beast · 2 mana · 2/2
 /// > **Battlecry: Discover** a spell. Deal damage to your hero equal to its Cost.
-///
-/// - Set: Journey to Un'Goro · epic · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry, Discover
-///
-/// State: Derived
-//~ derived UNG_835 7e7b1cc4 41776fce db72c7f3.dc7858cf
+//~ derived UNG_835 41776fce 40a0f9de.dc7858cf 054f2045
 pub const UNG_835: Power = battlecry(&[discover(SPELL), deal(1).times(COST.of(IT)).to(YOUR_HERO)]);
 
 /// # Clutchmother Zavas
-///
-/// `UNG_836` · Warlock minion · 2 mana · 2/2
-///
+/// Minion · Beast · 2 mana · 2/2
 /// > Whenever you discard this, give it +2/+2 and return it to your hand.
-///
-/// - Set: Journey to Un'Goro · legendary · collectible
-/// - Minion type: Beast
-/// - Mechanics: Invisible Deathrattle
-/// - Enchantments: Remembrance [`UNG_836e`]
-///
-/// State: Derived
-//~ derived UNG_836 5d95ce26 6c29802e b2551ac4.2f655cbd
+/// - Makes: Remembrance [`UNG_836e`]
+//~ derived UNG_836 6c29802e 40a0f9de.2f655cbd 2ad77f1c.771f23a4
 pub const UNG_836: Power = on(Word::WhenDiscarded, &[give(&[plus(2, 2)]), return_to_hand(THIS)]);
 
 /// # Remembrance
-///
-/// `UNG_836e` · Warlock enchantment
-///
-/// > +2/+2 each time this is discarded.
-///
-/// - Set: Journey to Un'Goro
-///
-/// State: Todo
-//~ todo UNG_836e 91bb36d5 0798399e f53b6061.e954a83b
+/// Enchantment
+/// > \+2/+2 each time this is discarded.
+//~ todo UNG_836e 0798399e d522ad72.4419437b ff89e745
 pub const UNG_836e: Power = TODO;

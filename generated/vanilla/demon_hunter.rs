@@ -6,57 +6,30 @@ use cardwright_engine::script::prelude::*;
 //~ file d26d949d
 
 /// # Demon Claws
-///
-/// `VAN_HERO_10bp` · Demon Hunter hero power · 1 mana
-///
+/// Hero Power · 1 mana
 /// > **Hero Power** +1 Attack this turn.
-///
-/// - Set: Vanilla
-/// - Tags: `UPGRADED_HERO_POWER` = 60483
 /// - Reprint of: Demon Claws [`HERO_10bp`](crate::legacy::demon_hunter::HERO_10bp)
-/// - Enchantments: Demon Claws [`VAN_HERO_10bpe`]
-///
-/// State: Done
-//~ done VAN_HERO_10bp ca5caf8f - 34235828.ff1a588b
+/// - Makes: Demon Claws [`VAN_HERO_10bpe`]
+//~ done VAN_HERO_10bp - 3808c64e.ff1a588b f0bc6a12.7a6da1c2.89ee1d49
 pub const VAN_HERO_10bp: Power = hero_power(&[attach("VAN_HERO_10bpe").to(YOUR_HERO)]);
 
 /// # Demon's Bite
-///
-/// `VAN_HERO_10bp2` · Demon Hunter hero power · 1 mana
-///
+/// Hero Power · 1 mana
 /// > **Hero Power** +2 Attack this turn.
-///
-/// - Set: Vanilla
 /// - Reprint of: Demon's Bite [`HERO_10bp2`](crate::legacy::demon_hunter::HERO_10bp2)
-///
-/// State: Done
-//~ done VAN_HERO_10bp2 7048fa6e - 0cf7db86.bc437062
+//~ done VAN_HERO_10bp2 - 3808c64e.bc437062 d3825906.7ae520fa
 pub const VAN_HERO_10bp2: Power = hero_power(&[attach("HERO_10pe2").to(YOUR_HERO)]);
 
 /// # Demon Claws
-///
-/// `VAN_HERO_10bpe` · Demon Hunter enchantment
-///
+/// Enchantment
 /// > Your hero has +1 Attack this turn.
-///
-/// - Set: Vanilla
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 /// - Reprint of: Demon Claws [`HERO_10bpe`](crate::legacy::demon_hunter::HERO_10bpe)
-///
-/// State: Reprint
-//~ reprint VAN_HERO_10bpe cc485bd0 5debb4c0 844fbd5d.d35e1199
+//~ reprint VAN_HERO_10bpe 5debb4c0 d522ad72.d35e1199 f0bc6a12.2255f2fc
 pub const VAN_HERO_10bpe: Power = crate::cards::HERO_10bpe;
 
 /// # Demon's Bite
-///
-/// `VAN_HERO_10pe2` · Demon Hunter enchantment
-///
+/// Enchantment
 /// > Your hero has +2 Attack this turn.
-///
-/// - Set: Vanilla
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 /// - Reprint of: Demon's Bite [`HERO_10pe2`](crate::legacy::demon_hunter::HERO_10pe2)
-///
-/// State: Reprint
-//~ reprint VAN_HERO_10pe2 871b6797 a53e7788 ee7c2e3d.b7594273
+//~ reprint VAN_HERO_10pe2 a53e7788 d522ad72.b7594273 d3825906.6878910c
 pub const VAN_HERO_10pe2: Power = crate::cards::HERO_10pe2;

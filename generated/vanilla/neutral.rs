@@ -6,2013 +6,994 @@ use cardwright_engine::script::prelude::*;
 //~ file a98fb5f2
 
 /// # Goldshire Footman
-///
-/// `VAN_CS1_042` · Neutral minion · 1 mana · 1/2
-///
+/// Minion · 1 mana · 1/2
 /// > **Taunt**
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Taunt
 /// - Reprint of: Goldshire Footman [`CS1_042`](crate::legacy::neutral::CS1_042)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS1_042 35bfcd6a eec663d7 f5abc495.4b0c5d24
+//~ vanilla VAN_CS1_042 eec663d7 cbfac199.4b0c5d24 5c78d8f2.24330670
 pub const VAN_CS1_042: Power = VANILLA;
 
 /// # Fen Creeper
-///
-/// `VAN_CS1_069` · Neutral minion · 5 mana · 3/6
-///
+/// Minion · 5 mana · 3/6
 /// > **Taunt**
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Taunt
 /// - Reprint of: Fen Creeper [`CS1_069`](crate::classic::neutral::CS1_069)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS1_069 ade65edc 7a43457b 02ba0137.4b0c5d24
+//~ vanilla VAN_CS1_069 7a43457b e8a80029.4b0c5d24 06b44d77.3cd689e6
 pub const VAN_CS1_069: Power = VANILLA;
 
 /// # Earthen Ring Farseer
-///
-/// `VAN_CS2_117` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · 3 mana · 3/3
 /// > **Battlecry:** Restore #3 Health.
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Restore #3 Health."
 /// - Reprint of: Earthen Ring Farseer [`CS2_117`](crate::classic::neutral::CS2_117)
-///
-/// State: Reprint
-//~ reprint VAN_CS2_117 4117d617 5e4dc185 73ebc35c.297e01ee
+//~ reprint VAN_CS2_117 5e4dc185 05878c57.297e01ee 99475b7b.6650e38a
 pub const VAN_CS2_117: Power = crate::cards::CS2_117;
 
 /// # Magma Rager
-///
-/// `VAN_CS2_118` · Neutral minion · 3 mana · 5/1
-///
-/// - Set: Vanilla · free · collectible
+/// Minion · 3 mana · 5/1
 /// - Reprint of: Magma Rager [`CS2_118`](crate::legacy::neutral::CS2_118)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_118 e60241af a71d585f 175be05c
+//~ vanilla VAN_CS2_118 a71d585f e9ee97b1 6529a602.8e9d1097
 pub const VAN_CS2_118: Power = VANILLA;
 
 /// # Oasis Snapjaw
-///
-/// `VAN_CS2_119` · Neutral minion · 4 mana · 2/7
-///
-/// - Set: Vanilla · free · collectible
-/// - Minion type: Beast
+/// Minion · Beast · 4 mana · 2/7
 /// - Reprint of: Oasis Snapjaw [`CS2_119`](crate::legacy::neutral::CS2_119)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_119 6afce387 77e1fc7f 09efe505
+//~ vanilla VAN_CS2_119 77e1fc7f 15a44809 48b17963.050e8cd0
 pub const VAN_CS2_119: Power = VANILLA;
 
 /// # River Crocolisk
-///
-/// `VAN_CS2_120` · Neutral minion · 2 mana · 2/3
-///
-/// - Set: Vanilla · free · collectible
-/// - Minion type: Beast
+/// Minion · Beast · 2 mana · 2/3
 /// - Reprint of: River Crocolisk [`CS2_120`](crate::legacy::neutral::CS2_120)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_120 f7c0a885 56fc178c d62744ef
+//~ vanilla VAN_CS2_120 56fc178c 40a2c733 64fae1ac.face303a
 pub const VAN_CS2_120: Power = VANILLA;
 
 /// # Frostwolf Grunt
-///
-/// `VAN_CS2_121` · Neutral minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > **Taunt**
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Taunt
 /// - Reprint of: Frostwolf Grunt [`CS2_121`](crate::legacy::neutral::CS2_121)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_121 9928839d 730ee97c cb522dfb.4b0c5d24
+//~ vanilla VAN_CS2_121 730ee97c 565e37de.4b0c5d24 18f2035a.5e0d48e9
 pub const VAN_CS2_121: Power = VANILLA;
 
 /// # Raid Leader
-///
-/// `VAN_CS2_122` · Neutral minion · 3 mana · 2/2
-///
+/// Minion · 3 mana · 2/2
 /// > Your other minions have +1 Attack.
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Aura
 /// - Reprint of: Raid Leader [`CS2_122`](crate::legacy::neutral::CS2_122)
-///
-/// State: Reprint
-//~ reprint VAN_CS2_122 b69df138 ce519d4c bbc777fa.cc6d9299
+//~ reprint VAN_CS2_122 ce519d4c dec50fb7.cc6d9299 a06342bc.b67c30c7
 pub const VAN_CS2_122: Power = crate::cards::CS2_122;
 
 /// # Wolfrider
-///
-/// `VAN_CS2_124` · Neutral minion · 3 mana · 3/1
-///
+/// Minion · 3 mana · 3/1
 /// > **Charge**
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Charge
 /// - Reprint of: Wolfrider [`CS2_124`](crate::legacy::neutral::CS2_124)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_124 b7899656 2563b0ef 8aada3fd.276b5ef0
+//~ vanilla VAN_CS2_124 2563b0ef 0582a8fd.276b5ef0 d3acbc14.33baf03c
 pub const VAN_CS2_124: Power = VANILLA;
 
 /// # Ironfur Grizzly
-///
-/// `VAN_CS2_125` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · Beast · 3 mana · 3/3
 /// > **Taunt**
-///
-/// - Set: Vanilla · free · collectible
-/// - Minion type: Beast
-/// - Mechanics: Taunt
 /// - Reprint of: Ironfur Grizzly [`CS2_125`](crate::legacy::neutral::CS2_125)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_125 bbcb7477 ae5131e3 8df4dfe8.4b0c5d24
+//~ vanilla VAN_CS2_125 ae5131e3 22fea183.4b0c5d24 2ecf863a.0ee617c9
 pub const VAN_CS2_125: Power = VANILLA;
 
 /// # Silverback Patriarch
-///
-/// `VAN_CS2_127` · Neutral minion · 3 mana · 1/4
-///
+/// Minion · Beast · 3 mana · 1/4
 /// > **Taunt**
-///
-/// - Set: Vanilla · free · collectible
-/// - Minion type: Beast
-/// - Mechanics: Taunt
 /// - Reprint of: Silverback Patriarch [`CS2_127`](crate::legacy::neutral::CS2_127)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_127 d1d1d218 3f17379d 9bb0bf42.4b0c5d24
+//~ vanilla VAN_CS2_127 3f17379d 9bbda567.4b0c5d24 443687a1.6000b4bf
 pub const VAN_CS2_127: Power = VANILLA;
 
 /// # Stormwind Knight
-///
-/// `VAN_CS2_131` · Neutral minion · 4 mana · 2/5
-///
+/// Minion · 4 mana · 2/5
 /// > **Charge**
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Charge
 /// - Reprint of: Stormwind Knight [`CS2_131`](crate::legacy::neutral::CS2_131)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_131 633c313f 849516eb da9e2f5b.276b5ef0
+//~ vanilla VAN_CS2_131 849516eb 58145516.276b5ef0 8cb3476a.bd95a293
 pub const VAN_CS2_131: Power = VANILLA;
 
 /// # Ironforge Rifleman
-///
-/// `VAN_CS2_141` · Neutral minion · 3 mana · 2/2
-///
+/// Minion · 3 mana · 2/2
 /// > **Battlecry:** Deal 1 damage.
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Deal 1 damage."
 /// - Reprint of: Ironforge Rifleman [`CS2_141`](crate::legacy::neutral::CS2_141)
-///
-/// State: Reprint
-//~ reprint VAN_CS2_141 d7ef29d9 01cfa62d 4b007d6a.cbe7dbbc
+//~ reprint VAN_CS2_141 01cfa62d dec50fb7.cbe7dbbc 9bb51450.407ab4ad
 pub const VAN_CS2_141: Power = crate::cards::CS2_141;
 
 /// # Kobold Geomancer
-///
-/// `VAN_CS2_142` · Neutral minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > **Spell Damage +1**
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Spellpower
 /// - Reprint of: Kobold Geomancer [`CS2_142`](crate::legacy::neutral::CS2_142)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_142 8d0aa561 4c30a6ec b33190bf.b88f2291
+//~ vanilla VAN_CS2_142 4c30a6ec 565e37de.b88f2291 da829086.e28efa9a
 pub const VAN_CS2_142: Power = VANILLA;
 
 /// # Southsea Deckhand
-///
-/// `VAN_CS2_146` · Neutral minion · 1 mana · 2/1
-///
+/// Minion · Pirate · 1 mana · 2/1
 /// > Has **Charge** while you have a weapon equipped.
-///
-/// - Set: Vanilla · common · collectible
-/// - Minion type: Pirate
-/// - Refers to: Charge
 /// - Reprint of: Southsea Deckhand [`CS2_146`](crate::classic::neutral::CS2_146)
-///
-/// State: Reprint
-//~ reprint VAN_CS2_146 b8ccaa4d 1429826f da54e101.8087d95a
+//~ reprint VAN_CS2_146 1429826f 412e6741.8087d95a ca061a95.029abc43
 pub const VAN_CS2_146: Power = crate::cards::CS2_146;
 
 /// # Gnomish Inventor
-///
-/// `VAN_CS2_147` · Neutral minion · 4 mana · 2/4
-///
+/// Minion · 4 mana · 2/4
 /// > **Battlecry:** Draw a card.
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Gnomish Inventor [`CS2_147`](crate::legacy::neutral::CS2_147)
-///
-/// State: Reprint
-//~ reprint VAN_CS2_147 c7d44ce2 d0e0a65e d2dd5c7c.72a132f1
+//~ reprint VAN_CS2_147 d0e0a65e 581d4d03.72a132f1 c3376c9e.f64f6928
 pub const VAN_CS2_147: Power = crate::cards::CS2_147;
 
 /// # Stormpike Commando
-///
-/// `VAN_CS2_150` · Neutral minion · 5 mana · 4/2
-///
+/// Minion · 5 mana · 4/2
 /// > **Battlecry:** Deal 2 damage.
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Deal 2 damage."
 /// - Reprint of: Stormpike Commando [`CS2_150`](crate::legacy::neutral::CS2_150)
-///
-/// State: Reprint
-//~ reprint VAN_CS2_150 aa76ab34 a34efb55 f0b12209.d9e5e9ea
+//~ reprint VAN_CS2_150 a34efb55 a0c386c1.d9e5e9ea 7e7d85d2.bd125528
 pub const VAN_CS2_150: Power = crate::cards::CS2_150;
 
 /// # Silver Hand Knight
-///
-/// `VAN_CS2_151` · Neutral minion · 5 mana · 4/4
-///
+/// Minion · 5 mana · 4/4
 /// > **Battlecry:** Summon a 2/2 Squire.
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Silver Hand Knight [`CS2_151`](crate::classic::neutral::CS2_151)
-/// - Tokens: Squire [`CS2_152`](crate::classic::neutral::CS2_152), Squire [`VAN_CS2_152`]
-///
-/// State: Reprint
-//~ reprint VAN_CS2_151 256b6d42 f83ec9b8 32faeddf.977effcf
+/// - Makes: Squire [`CS2_152`](crate::classic::neutral::CS2_152), Squire [`VAN_CS2_152`]
+//~ reprint VAN_CS2_151 f83ec9b8 a0c6b2f7.977effcf 68760dec.e87cecc1.ecf016b6
 pub const VAN_CS2_151: Power = crate::cards::CS2_151;
 
 /// # Squire
-///
-/// `VAN_CS2_152` · Neutral minion · 1 mana · 2/2
-///
-/// - Set: Vanilla
+/// Minion · 1 mana · 2/2
 /// - Reprint of: Squire [`CS2_152`](crate::classic::neutral::CS2_152)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_152 ab1d27fb 45e7545a 5692bc44
+//~ vanilla VAN_CS2_152 45e7545a 57e94b0b 1943ba3e.003bf810
 pub const VAN_CS2_152: Power = VANILLA;
 
 /// # Archmage
-///
-/// `VAN_CS2_155` · Neutral minion · 6 mana · 4/7
-///
+/// Minion · 6 mana · 4/7
 /// > **Spell Damage +1**
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Spellpower
 /// - Reprint of: Archmage [`CS2_155`](crate::legacy::neutral::CS2_155)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_155 5290a908 5de8584e fda5da47.b88f2291
+//~ vanilla VAN_CS2_155 5de8584e 3c785314.b88f2291 238f8560.11000a30
 pub const VAN_CS2_155: Power = VANILLA;
 
 /// # Ravenholdt Assassin
-///
-/// `VAN_CS2_161` · Neutral minion · 7 mana · 7/5
-///
+/// Minion · 7 mana · 7/5
 /// > **Stealth**
-///
-/// - Set: Vanilla · rare · collectible
-/// - Mechanics: Stealth
 /// - Reprint of: Ravenholdt Assassin [`CS2_161`](crate::classic::neutral::CS2_161)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_161 6ba53d77 1287c4b1 24678c6e.86cd88a1
+//~ vanilla VAN_CS2_161 1287c4b1 48fa2ad5.86cd88a1 07a1e184.3cb1ce2f
 pub const VAN_CS2_161: Power = VANILLA;
 
 /// # Lord of the Arena
-///
-/// `VAN_CS2_162` · Neutral minion · 6 mana · 6/5
-///
+/// Minion · 6 mana · 6/5
 /// > **Taunt**
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Taunt
 /// - Reprint of: Lord of the Arena [`CS2_162`](crate::legacy::neutral::CS2_162)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_162 cf12db36 119e62f4 e432a39a.4b0c5d24
+//~ vanilla VAN_CS2_162 119e62f4 8b3798a2.4b0c5d24 9200b832.8d39e432
 pub const VAN_CS2_162: Power = VANILLA;
 
 /// # Murloc Raider
-///
-/// `VAN_CS2_168` · Neutral minion · 1 mana · 2/1
-///
-/// - Set: Vanilla · free · collectible
-/// - Minion type: Murloc
+/// Minion · Murloc · 1 mana · 2/1
 /// - Reprint of: Murloc Raider [`CS2_168`](crate::legacy::neutral::CS2_168)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_168 0fb8ac00 dfd7e6c3 b9fa163f
+//~ vanilla VAN_CS2_168 dfd7e6c3 9e740c77 987dd077.ad14d7b3
 pub const VAN_CS2_168: Power = VANILLA;
 
 /// # Young Dragonhawk
-///
-/// `VAN_CS2_169` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · Beast · 1 mana · 1/1
 /// > **Windfury**
-///
-/// - Set: Vanilla · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Windfury
 /// - Reprint of: Young Dragonhawk [`CS2_169`](crate::classic::neutral::CS2_169)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_169 568fd953 75fcc028 8e02e254.9569ce14
+//~ vanilla VAN_CS2_169 75fcc028 5533a85b.9569ce14 517c22fa.02bf927d
 pub const VAN_CS2_169: Power = VANILLA;
 
 /// # Stonetusk Boar
-///
-/// `VAN_CS2_171` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · Beast · 1 mana · 1/1
 /// > **Charge**
-///
-/// - Set: Vanilla · free · collectible
-/// - Minion type: Beast
-/// - Mechanics: Charge
 /// - Reprint of: Stonetusk Boar [`CS2_171`](crate::legacy::neutral::CS2_171)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_171 984f45d3 2832f95a 16643ca9.276b5ef0
+//~ vanilla VAN_CS2_171 2832f95a 5533a85b.276b5ef0 482f5c3d.f6757bda
 pub const VAN_CS2_171: Power = VANILLA;
 
 /// # Bloodfen Raptor
-///
-/// `VAN_CS2_172` · Neutral minion · 2 mana · 3/2
-///
-/// - Set: Vanilla · free · collectible
-/// - Minion type: Beast
+/// Minion · Beast · 2 mana · 3/2
 /// - Reprint of: Bloodfen Raptor [`CS2_172`](crate::legacy::neutral::CS2_172)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_172 0ea3db21 a9fd5c9d 9d9b58fd
+//~ vanilla VAN_CS2_172 a9fd5c9d b36f6b93 3b96b332.499c7ba2
 pub const VAN_CS2_172: Power = VANILLA;
 
 /// # Bluegill Warrior
-///
-/// `VAN_CS2_173` · Neutral minion · 2 mana · 2/1
-///
+/// Minion · Murloc · 2 mana · 2/1
 /// > **Charge**
-///
-/// - Set: Vanilla · free · collectible
-/// - Minion type: Murloc
-/// - Mechanics: Charge
 /// - Reprint of: Bluegill Warrior [`CS2_173`](crate::legacy::neutral::CS2_173)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_173 4ee2e298 138995e3 f5ae52ca.276b5ef0
+//~ vanilla VAN_CS2_173 138995e3 3327e28d.276b5ef0 0b7277be.ae97aa49
 pub const VAN_CS2_173: Power = VANILLA;
 
 /// # Sen'jin Shieldmasta
-///
-/// `VAN_CS2_179` · Neutral minion · 4 mana · 3/5
-///
+/// Minion · 4 mana · 3/5
 /// > **Taunt**
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Taunt
 /// - Reprint of: Sen'jin Shieldmasta [`CS2_179`](crate::legacy::neutral::CS2_179)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_179 c9522529 7e4e6343 88266b47.4b0c5d24
+//~ vanilla VAN_CS2_179 7e4e6343 e3908842.4b0c5d24 e8665f06.af727e50
 pub const VAN_CS2_179: Power = VANILLA;
 
 /// # Injured Blademaster
-///
-/// `VAN_CS2_181` · Neutral minion · 3 mana · 4/7
-///
+/// Minion · 3 mana · 4/7
 /// > **Battlecry:** Deal 4 damage to HIMSELF.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Injured Blademaster [`CS2_181`](crate::classic::neutral::CS2_181)
-///
-/// State: Reprint
-//~ reprint VAN_CS2_181 43cc55e4 1f779b5a 8b60d0bb.e6cecdb8
+//~ reprint VAN_CS2_181 1f779b5a ca3118e1.e6cecdb8 ab1dbdac.62e338fa
 pub const VAN_CS2_181: Power = crate::cards::CS2_181;
 
 /// # Chillwind Yeti
-///
-/// `VAN_CS2_182` · Neutral minion · 4 mana · 4/5
-///
-/// - Set: Vanilla · free · collectible
+/// Minion · 4 mana · 4/5
 /// - Reprint of: Chillwind Yeti [`CS2_182`](crate::legacy::neutral::CS2_182)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_182 6a3115a6 d1830b41 3ffa799b
+//~ vanilla VAN_CS2_182 d1830b41 16eb980d 2ee9dddd.955c1b07
 pub const VAN_CS2_182: Power = VANILLA;
 
 /// # War Golem
-///
-/// `VAN_CS2_186` · Neutral minion · 7 mana · 7/7
-///
-/// - Set: Vanilla · free · collectible
+/// Minion · 7 mana · 7/7
 /// - Reprint of: War Golem [`CS2_186`](crate::legacy::neutral::CS2_186)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_186 0f332b38 9f2e8bac 234ff29c
+//~ vanilla VAN_CS2_186 9f2e8bac 48e5225f 6957f4a3.1f8b7eb8
 pub const VAN_CS2_186: Power = VANILLA;
 
 /// # Booty Bay Bodyguard
-///
-/// `VAN_CS2_187` · Neutral minion · 5 mana · 5/4
-///
+/// Minion · 5 mana · 5/4
 /// > **Taunt**
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Taunt
 /// - Reprint of: Booty Bay Bodyguard [`CS2_187`](crate::legacy::neutral::CS2_187)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_187 821501a5 207c2426 f2b61302.4b0c5d24
+//~ vanilla VAN_CS2_187 207c2426 7c760552.4b0c5d24 300a81f7.08f89137
 pub const VAN_CS2_187: Power = VANILLA;
 
 /// # Abusive Sergeant
-///
-/// `VAN_CS2_188` · Neutral minion · 1 mana · 2/1
-///
+/// Minion · 1 mana · 2/1
 /// > **Battlecry:** Give a minion +2 Attack this turn.
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Give +2 Attack this turn."
 /// - Reprint of: Abusive Sergeant [`CS2_188`](crate::classic::neutral::CS2_188)
-///
-/// State: Reprint
-//~ reprint VAN_CS2_188 5b0a2b3a 28992b26 28319ec8.878bc5a8
+//~ reprint VAN_CS2_188 28992b26 57db445c.878bc5a8 9acf924c.9206b2af
 pub const VAN_CS2_188: Power = crate::cards::CS2_188;
 
 /// # Elven Archer
-///
-/// `VAN_CS2_189` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · 1 mana · 1/1
 /// > **Battlecry:** Deal 1 damage.
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Deal 1 damage."
 /// - Reprint of: Elven Archer [`CS2_189`](crate::legacy::neutral::CS2_189)
-///
-/// State: Reprint
-//~ reprint VAN_CS2_189 10d54bad f64f92c7 16816541.cbe7dbbc
+//~ reprint VAN_CS2_189 f64f92c7 cbd7c476.cbe7dbbc e4dc34a0.2b3fc635
 pub const VAN_CS2_189: Power = crate::cards::CS2_189;
 
 /// # Razorfen Hunter
-///
-/// `VAN_CS2_196` · Neutral minion · 3 mana · 2/3
-///
+/// Minion · 3 mana · 2/3
 /// > **Battlecry:** Summon a 1/1 Boar.
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Razorfen Hunter [`CS2_196`](crate::legacy::neutral::CS2_196)
-/// - Tokens: Boar [`CS2_boar`](crate::legacy::neutral::CS2_boar), Boar [`VAN_CS2_boar`]
-///
-/// State: Reprint
-//~ reprint VAN_CS2_196 9442e649 ef53f1e4 25e26f03.1ee57859
+/// - Makes: Boar [`CS2_boar`](crate::legacy::neutral::CS2_boar), Boar [`VAN_CS2_boar`]
+//~ reprint VAN_CS2_196 ef53f1e4 decb9ba2.1ee57859 aa79b49c.70a74906.fd170991
 pub const VAN_CS2_196: Power = crate::cards::CS2_196;
 
 /// # Ogre Magi
-///
-/// `VAN_CS2_197` · Neutral minion · 4 mana · 4/4
-///
+/// Minion · 4 mana · 4/4
 /// > **Spell Damage +1**
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Spellpower
 /// - Reprint of: Ogre Magi [`CS2_197`](crate::legacy::neutral::CS2_197)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_197 60348009 09ba0024 d7594e75.b88f2291
+//~ vanilla VAN_CS2_197 09ba0024 16ec05b0.b88f2291 83b3d089.5a10d247
 pub const VAN_CS2_197: Power = VANILLA;
 
 /// # Boulderfist Ogre
-///
-/// `VAN_CS2_200` · Neutral minion · 6 mana · 6/7
-///
-/// - Set: Vanilla · free · collectible
+/// Minion · 6 mana · 6/7
 /// - Reprint of: Boulderfist Ogre [`CS2_200`](crate::legacy::neutral::CS2_200)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_200 ac6ad47d c1ffe9cd 7d6e0d0a
+//~ vanilla VAN_CS2_200 c1ffe9cd 8b3aeff8 7ea1eba7.9dddcde4
 pub const VAN_CS2_200: Power = VANILLA;
 
 /// # Core Hound
-///
-/// `VAN_CS2_201` · Neutral minion · 7 mana · 9/5
-///
-/// - Set: Vanilla · free · collectible
-/// - Minion type: Beast
+/// Minion · Beast · 7 mana · 9/5
 /// - Reprint of: Core Hound [`CS2_201`](crate::legacy::neutral::CS2_201)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_201 a63a1ff6 984f4f33 93e2d8ac
+//~ vanilla VAN_CS2_201 984f4f33 c0471863 4a9afb16.86cd53e5
 pub const VAN_CS2_201: Power = VANILLA;
 
 /// # Ironbeak Owl
-///
-/// `VAN_CS2_203` · Neutral minion · 2 mana · 2/1
-///
+/// Minion · Beast · 2 mana · 2/1
 /// > **Battlecry: Silence** a minion.
-///
-/// - Set: Vanilla · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
-/// - Refers to: Silence
-/// - Target: "**Silence** a minion."
 /// - Reprint of: Ironbeak Owl [`CS2_203`](crate::classic::neutral::CS2_203)
-///
-/// State: Reprint
-//~ reprint VAN_CS2_203 780e1803 be501862 2805eb8a.94f1f570
+//~ reprint VAN_CS2_203 be501862 40a0dbd9.94f1f570 30beeb63.6f39e607
 pub const VAN_CS2_203: Power = crate::cards::CS2_203;
 
 /// # Reckless Rocketeer
-///
-/// `VAN_CS2_213` · Neutral minion · 6 mana · 5/2
-///
+/// Minion · 6 mana · 5/2
 /// > **Charge**
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Charge
 /// - Reprint of: Reckless Rocketeer [`CS2_213`](crate::legacy::neutral::CS2_213)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_213 b9a3b936 137f0c40 f28e7a96.276b5ef0
+//~ vanilla VAN_CS2_213 137f0c40 73f9d17b.276b5ef0 08d8da14.8abdea9d
 pub const VAN_CS2_213: Power = VANILLA;
 
 /// # Spiteful Smith
-///
-/// `VAN_CS2_221` · Neutral minion · 5 mana · 4/6
-///
+/// Minion · Undead · 5 mana · 4/6
 /// > **Enrage:** Your weapon has +2 Attack.
-///
-/// - Set: Vanilla · common · collectible
-/// - Minion type: Undead
-/// - Refers to: Enraged, Enrage Tooltip
 /// - Reprint of: Spiteful Smith [`CS2_221`](crate::classic::neutral::CS2_221)
-///
-/// State: Done
-//~ done VAN_CS2_221 85219dc5 - 3f4c9f62.9044a028
+//~ done VAN_CS2_221 - 52c1a91a.9044a028 1d3a544d.cf8635f9
 pub const VAN_CS2_221: Power = aura(YOUR_WEAPON).when(DAMAGED).gives("CS2_221e");
 
 /// # Stormwind Champion
-///
-/// `VAN_CS2_222` · Neutral minion · 7 mana · 6/6
-///
+/// Minion · 7 mana · 6/6
 /// > Your other minions have +1/+1.
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Aura
 /// - Reprint of: Stormwind Champion [`CS2_222`](crate::legacy::neutral::CS2_222)
-/// - Enchantments: Might of Stormwind [`VAN_CS2_222o`]
-///
-/// State: Reprint
-//~ reprint VAN_CS2_222 added6e9 6f336bc4 2d86d035.180b3f03
+/// - Makes: Might of Stormwind [`VAN_CS2_222o`]
+//~ reprint VAN_CS2_222 6f336bc4 8417a0af.180b3f03 0645ecb4.040d13b7.a3c890b3
 pub const VAN_CS2_222: Power = crate::cards::CS2_222;
 
 /// # Might of Stormwind
-///
-/// `VAN_CS2_222o` · Neutral enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Vanilla
-/// - Mechanics: Cant Be Silenced
-///
-/// State: Derived
-//~ derived VAN_CS2_222o 0b7bb54f 502e499d 249b9ae0.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived VAN_CS2_222o 502e499d d522ad72.cb08f83e b8974aca
 pub const VAN_CS2_222o: Power = enchant(&[plus(1, 1)]);
 
 /// # Frostwolf Warlord
-///
-/// `VAN_CS2_226` · Neutral minion · 5 mana · 4/4
-///
+/// Minion · 5 mana · 4/4
 /// > **Battlecry:** Gain +1/+1 for each other friendly minion on the battlefield.
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Frostwolf Warlord [`CS2_226`](crate::legacy::neutral::CS2_226)
-///
-/// State: Reprint
-//~ reprint VAN_CS2_226 79c03ee5 ca59a2cb d6a0a2ed.478b5e64
+//~ reprint VAN_CS2_226 ca59a2cb a0c6b2f7.478b5e64 ef70491d.57db2e83
 pub const VAN_CS2_226: Power = crate::cards::CS2_226;
 
 /// # Venture Co. Mercenary
-///
-/// `VAN_CS2_227` · Neutral minion · 5 mana · 7/6
-///
+/// Minion · 5 mana · 7/6
 /// > Your minions cost (3) more.
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Aura
 /// - Reprint of: Venture Co. Mercenary [`CS2_227`](crate::classic::neutral::CS2_227)
-///
-/// State: Reprint
-//~ reprint VAN_CS2_227 9a073b03 41ddbb9e 20d6fcba.4d22e396
+//~ reprint VAN_CS2_227 41ddbb9e c32d9c05.4d22e396 35ce354d.4039cb49
 pub const VAN_CS2_227: Power = crate::cards::CS2_227;
 
 /// # Wisp
-///
-/// `VAN_CS2_231` · Neutral minion · 0 mana · 1/1
-///
-/// - Set: Vanilla · common · collectible
-/// - Tags: `3881` = 1
+/// Minion · 0 mana · 1/1
 /// - Reprint of: Wisp [`CS2_231`](crate::classic::neutral::CS2_231)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_231 b7665265 1455096f 244f5ab3
+//~ vanilla VAN_CS2_231 1455096f 82173453 10bda9b8.2b6be9ff
 pub const VAN_CS2_231: Power = VANILLA;
 
 /// # Boar
-///
-/// `VAN_CS2_boar` · Neutral minion · 1 mana · 1/1
-///
-/// - Set: Vanilla · common
-/// - Minion type: Beast
+/// Minion · Beast · 1 mana · 1/1
 /// - Reprint of: Boar [`CS2_boar`](crate::legacy::neutral::CS2_boar)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_boar 62865d0e 1682fda2 a2dc25d1
+//~ vanilla VAN_CS2_boar 1682fda2 5533a85b 52c0e75e.4ebaf032
 pub const VAN_CS2_boar: Power = VANILLA;
 
 /// # Sheep
-///
-/// `VAN_CS2_tk1` · Neutral minion · 0 mana · 1/1
-///
-/// - Set: Vanilla · common
-/// - Minion type: Beast
+/// Minion · Beast · 0 mana · 1/1
 /// - Reprint of: Sheep [`CS2_tk1`](crate::legacy::mage::CS2_tk1)
-///
-/// State: Vanilla
-//~ vanilla VAN_CS2_tk1 7166b5aa 7ee8936c 9766ddaa
+//~ vanilla VAN_CS2_tk1 7ee8936c 000e7a45 ba985c17.25823f1c
 pub const VAN_CS2_tk1: Power = VANILLA;
 
 /// # Fast Spawn to Deck Dummy FX
-///
-/// `VAN_DFX_001` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Holds the FX for inserting a card into a deck quickly.
-///
-/// - Set: Vanilla
-/// - Tags: `1200` = 1
 /// - Reprint of: Fast Spawn to Deck Dummy FX [`DFX_001`](crate::legacy::neutral::DFX_001)
-///
-/// State: Reprint
-//~ reprint VAN_DFX_001 e21d69da 8b79cca8 0fd73a89.4f603437
+//~ reprint VAN_DFX_001 8b79cca8 3e8f9d5a.4f603437 38b23bdc.8ca3dd3c
 pub const VAN_DFX_001: Power = crate::cards::DFX_001;
 
 /// # Time Warp Dummy FX
-///
-/// `VAN_DFX_002` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Holds the FX for playing Timewarp FX.
-///
-/// - Set: Vanilla
-/// - Tags: `1200` = 1
 /// - Reprint of: Time Warp Dummy FX [`DFX_002`](crate::legacy::neutral::DFX_002)
-///
-/// State: Reprint
-//~ reprint VAN_DFX_002 266841d4 866235a7 9f32f359.c1020960
+//~ reprint VAN_DFX_002 866235a7 3e8f9d5a.c1020960 e9e67fd4.4f9c3b63
 pub const VAN_DFX_002: Power = crate::cards::DFX_002;
 
 /// # Frost Nova Dummy FX
-///
-/// `VAN_DFX_003` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Holds the FX for playing Frost Nova FX.
-///
-/// - Set: Vanilla
-/// - Tags: `1200` = 1
 /// - Reprint of: Frost Nova Dummy FX [`DFX_003`](crate::legacy::neutral::DFX_003)
-/// - Tokens: Frost Nova [`VAN_CS2_026`](crate::vanilla::mage::VAN_CS2_026)
-///
-/// State: Reprint
-//~ reprint VAN_DFX_003 33da27d9 3df95d8f 5bd35701.5650650e
+/// - Makes: Frost Nova [`VAN_CS2_026`](crate::vanilla::mage::VAN_CS2_026)
+//~ reprint VAN_DFX_003 3df95d8f 3e8f9d5a.5650650e 10dcd571.c2ad442f.b7cc5a33
 pub const VAN_DFX_003: Power = crate::cards::DFX_003;
 
 /// # Holy Healing Dummy FX
-///
-/// `VAN_DFX_004` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Holds the FX for playing Holy Healing FX.
-///
-/// - Set: Vanilla
-/// - Tags: `1200` = 1
 /// - Reprint of: Holy Healing Dummy FX [`DFX_004`](crate::legacy::neutral::DFX_004)
-///
-/// State: Reprint
-//~ reprint VAN_DFX_004 584f67b4 c42e21c0 74850aba.d9530355
+//~ reprint VAN_DFX_004 c42e21c0 3e8f9d5a.d9530355 1f1e1f51.05f51f40
 pub const VAN_DFX_004: Power = crate::cards::DFX_004;
 
 /// # Flamestrike Dummy FX
-///
-/// `VAN_DFX_005` · Neutral spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Holds the FX for playing Flamestrike FX.
-///
-/// - Set: Vanilla
-/// - Tags: `1200` = 1
 /// - Reprint of: Flamestrike Dummy FX [`DFX_005`](crate::legacy::neutral::DFX_005)
-///
-/// State: Reprint
-//~ reprint VAN_DFX_005 8af21d51 c169b7b2 8ead86e6.a68dba1c
+//~ reprint VAN_DFX_005 c169b7b2 3e8f9d5a.a68dba1c 57cbebd3.7ae06e20
 pub const VAN_DFX_005: Power = crate::cards::DFX_005;
 
 /// # Laughing Sister
-///
-/// `VAN_DREAM_01` · Dream minion · 2 mana · 3/5
-///
+/// Minion · 2 mana · 3/5
 /// > **Elusive**
-///
-/// - Set: Vanilla
-/// - Mechanics: Elusive
-///
-/// State: Vanilla
-//~ vanilla VAN_DREAM_01 3732822e 5f138c5a e66cc5b1.c54580ff
+//~ vanilla VAN_DREAM_01 5f138c5a 027073c7.c54580ff ab3a5f73
 pub const VAN_DREAM_01: Power = VANILLA;
 
 /// # Ysera Awakens
-///
-/// `VAN_DREAM_02` · Dream spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Deal $5 damage to all characters except Ysera.
-///
-/// - Set: Vanilla
-///
-/// State: Done
-//~ done VAN_DREAM_02 9b447af5 - 7d620c93.ceca5d40
+//~ done VAN_DREAM_02 - 7846e7ae.ceca5d40 f067080b
 pub const VAN_DREAM_02: Power = spell(&[deal(5).to(CHARACTERS.that(not(&named("VAN_EX1_572"))))]);
 
 /// # Emerald Drake
-///
-/// `VAN_DREAM_03` · Dream minion · 4 mana · 7/6
-///
-/// - Set: Vanilla
-/// - Minion type: Dragon
-///
-/// State: Vanilla
-//~ vanilla VAN_DREAM_03 03e903c0 8a8d1e41 20b4f01d
+/// Minion · Dragon · 4 mana · 7/6
+//~ vanilla VAN_DREAM_03 8a8d1e41 e75e6172 0d815909
 pub const VAN_DREAM_03: Power = VANILLA;
 
 /// # Dream
-///
-/// `VAN_DREAM_04` · Dream spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Return a minion to its owner's hand.
-///
-/// - Set: Vanilla
-///
-/// State: Done
-//~ done VAN_DREAM_04 b6a8a2ae - a24283c1.372d8295
+//~ done VAN_DREAM_04 - 3e8f9d5a.372d8295 b26c56df
 pub const VAN_DREAM_04: Power = spell(&[return_to_hand(A_MINION)]);
 
 /// # Nightmare
-///
-/// `VAN_DREAM_05` · Dream spell · 0 mana
-///
+/// Spell · 0 mana
 /// > Give a minion +5/+5. At the start of your next turn, destroy it.
-///
-/// - Set: Vanilla
-/// - Enchantments: Nightmare [`VAN_DREAM_05e`]
-///
-/// State: Done
-//~ done VAN_DREAM_05 0104558f - 1bb44fb5.9c5883ed
+/// - Makes: Nightmare [`VAN_DREAM_05e`]
+//~ done VAN_DREAM_05 - 3e8f9d5a.9c5883ed d1bd6ba3.4d0b761a
 pub const VAN_DREAM_05: Power = spell(&[attach("VAN_DREAM_05e").to(A_MINION)]);
 
 /// # Nightmare
-///
-/// `VAN_DREAM_05e` · Neutral enchantment
-///
+/// Enchantment
 /// > Has +5/+5, but will be destroyed soon.
-///
-/// - Set: Vanilla
-///
-/// State: Done
-//~ done VAN_DREAM_05e 4cbce718 - 4ba5c4aa.9096be14
+//~ done VAN_DREAM_05e - d522ad72.9096be14 d1bd6ba3
 pub const VAN_DREAM_05e: Power = abilities(&[enchant(&[plus(5, 5)]), at_start_of_your_turn(&[destroy(THIS)])]);
 
 /// # Darkscale Healer
-///
-/// `VAN_DS1_055` · Neutral minion · 5 mana · 4/5
-///
+/// Minion · 5 mana · 4/5
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Darkscale Healer [`DS1_055`](crate::legacy::neutral::DS1_055)
-///
-/// State: Reprint
-//~ reprint VAN_DS1_055 184bc111 6b0a459c be89a59a.9506a155
+//~ reprint VAN_DS1_055 6b0a459c a0c2f312.9506a155 047e2d7f.13d630a4
 pub const VAN_DS1_055: Power = crate::cards::DS1_055;
 
 /// # Lightwarden
-///
-/// `VAN_EX1_001` · Neutral minion · 1 mana · 1/2
-///
+/// Minion · 1 mana · 1/2
 /// > Whenever a character is healed, gain +2 Attack.
-///
-/// - Set: Vanilla · rare · collectible
 /// - Reprint of: Lightwarden [`EX1_001`](crate::classic::neutral::EX1_001)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_001 e1244283 b819aac9 7e02e19a.b7e944ca
+//~ reprint VAN_EX1_001 b819aac9 cbfac199.b7e944ca f9418d3c.aea6ecd9
 pub const VAN_EX1_001: Power = crate::cards::EX1_001;
 
 /// # The Black Knight
-///
-/// `VAN_EX1_002` · Neutral minion · 6 mana · 4/5
-///
+/// Minion · 6 mana · 4/5
 /// > **Battlecry:** Destroy an enemy minion with **Taunt**.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Taunt
-/// - Target: "Destroy a minion with Taunt."
 /// - Reprint of: The Black Knight [`EX1_002`](crate::classic::neutral::EX1_002)
-///
-/// State: Done
-//~ done VAN_EX1_002 85865e92 - 56d2d612.43abf685
+//~ done VAN_EX1_002 - 3c79da9e.43abf685 83c21312.ca6ccb2f
 pub const VAN_EX1_002: Power = battlecry(&[destroy(AN_ENEMY_MINION.that(with(GameTag::TAUNT)))]);
 
 /// # Young Priestess
-///
-/// `VAN_EX1_004` · Neutral minion · 1 mana · 2/1
-///
+/// Minion · 1 mana · 2/1
 /// > At the end of your turn, give another random friendly minion +1 Health.
-///
-/// - Set: Vanilla · rare · collectible
 /// - Reprint of: Young Priestess [`EX1_004`](crate::classic::neutral::EX1_004)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_004 80fe69c2 56dbbd23 e8ee46fd.90108879
+//~ reprint VAN_EX1_004 56dbbd23 57db445c.90108879 d53d15c2.891536d0
 pub const VAN_EX1_004: Power = crate::cards::EX1_004;
 
 /// # Big Game Hunter
-///
-/// `VAN_EX1_005` · Neutral minion · 3 mana · 4/2
-///
+/// Minion · 3 mana · 4/2
 /// > **Battlecry:** Destroy a minion with 7 or more Attack.
-///
-/// - Set: Vanilla · epic · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Destroy a minion with an Attack of 7 or more."
 /// - Reprint of: Big Game Hunter [`EX1_005`](crate::classic::neutral::EX1_005)
-///
-/// State: Done
-//~ done VAN_EX1_005 48c05d7a - 39f8ea96.9cbaba00
+//~ done VAN_EX1_005 - cbd1a658.9cbaba00 9c66cc13.d04c2297
 pub const VAN_EX1_005: Power = battlecry(&[destroy(A_MINION.that(ATTACK.at_least(7)))]);
 
 /// # Alarm-o-Bot
-///
-/// `VAN_EX1_006` · Neutral minion · 3 mana · 0/3
-///
+/// Minion · Mech · 3 mana · 0/3
 /// > At the start of your turn, swap this minion with a random one in your hand.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Minion type: Mech
 /// - Reprint of: Alarm-o-Bot [`EX1_006`](crate::classic::neutral::EX1_006)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_006 9500e419 937acc18 f35dd041.e357b6a3
+//~ reprint VAN_EX1_006 937acc18 8e334af9.e357b6a3 0af8503d.4e1dc62c
 pub const VAN_EX1_006: Power = crate::cards::EX1_006;
 
 /// # Acolyte of Pain
-///
-/// `VAN_EX1_007` · Neutral minion · 3 mana · 1/3
-///
+/// Minion · 3 mana · 1/3
 /// > Whenever this minion takes damage, draw a card.
-///
-/// - Set: Vanilla · common · collectible
 /// - Reprint of: Acolyte of Pain [`EX1_007`](crate::classic::neutral::EX1_007)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_007 a9cad4aa bf010804 f4b45e67.3ab31bc0
+//~ reprint VAN_EX1_007 bf010804 d6e41f6e.3ab31bc0 4a8ac395.4b74b4a0
 pub const VAN_EX1_007: Power = crate::cards::EX1_007;
 
 /// # Argent Squire
-///
-/// `VAN_EX1_008` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · 1 mana · 1/1
 /// > **Divine Shield**
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Divine Shield
 /// - Reprint of: Argent Squire [`EX1_008`](crate::classic::neutral::EX1_008)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_008 e5f19852 137cb91f 52158989.cc526ac4
+//~ vanilla VAN_EX1_008 137cb91f cbd7c476.cc526ac4 8504e0bd.e310ed73
 pub const VAN_EX1_008: Power = VANILLA;
 
 /// # Angry Chicken
-///
-/// `VAN_EX1_009` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · Beast · 1 mana · 1/1
 /// > **Enrage:** +5 Attack.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Minion type: Beast
-/// - Refers to: Enraged, Enrage Tooltip
 /// - Reprint of: Angry Chicken [`EX1_009`](crate::classic::neutral::EX1_009)
-///
-/// State: Done
-//~ done VAN_EX1_009 628998e4 - 87998f3e.9cf9db66
+//~ done VAN_EX1_009 - 5533a85b.9cf9db66 9da87b6d.2b067abe
 pub const VAN_EX1_009: Power = aura(THIS).when(DAMAGED).gives("EX1_009e");
 
 /// # Worgen Infiltrator
-///
-/// `VAN_EX1_010` · Neutral minion · 1 mana · 2/1
-///
+/// Minion · 1 mana · 2/1
 /// > **Stealth**
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Stealth
 /// - Reprint of: Worgen Infiltrator [`EX1_010`](crate::classic::neutral::EX1_010)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_010 45cf1cd6 3855f64e 56fc3dc5.86cd88a1
+//~ vanilla VAN_EX1_010 3855f64e 57db445c.86cd88a1 8f8f3308.8b49b27c
 pub const VAN_EX1_010: Power = VANILLA;
 
 /// # Voodoo Doctor
-///
-/// `VAN_EX1_011` · Neutral minion · 1 mana · 2/1
-///
+/// Minion · 1 mana · 2/1
 /// > **Battlecry:** Restore #2 Health.
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Restore #2 Health."
 /// - Reprint of: Voodoo Doctor [`EX1_011`](crate::legacy::neutral::EX1_011)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_011 7fc3fc5b d3528ed9 7c9c337d.22e721cb
+//~ reprint VAN_EX1_011 d3528ed9 57db445c.22e721cb 96a26c36.b8c575da
 pub const VAN_EX1_011: Power = crate::cards::EX1_011;
 
 /// # Bloodmage Thalnos
-///
-/// `VAN_EX1_012` · Neutral minion · 2 mana · 1/1
-///
+/// Minion · 2 mana · 1/1
 /// > **Spell Damage +1 Deathrattle:** Draw a card.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Mechanics: Spellpower, Deathrattle
 /// - Reprint of: Bloodmage Thalnos [`EX1_012`](crate::classic::neutral::EX1_012)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_012 1994bb92 916ad559 e200d9f5.b141bdb6
+//~ reprint VAN_EX1_012 916ad559 4d7cdfaf.b141bdb6 75d36f8e.10307e22
 pub const VAN_EX1_012: Power = crate::cards::EX1_012;
 
 /// # King Mukla
-///
-/// `VAN_EX1_014` · Neutral minion · 3 mana · 5/5
-///
+/// Minion · Beast · 3 mana · 5/5
 /// > **Battlecry:** Give your opponent 2 Bananas.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
 /// - Reprint of: King Mukla [`EX1_014`](crate::classic::neutral::EX1_014)
-/// - Tokens: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_014 b114d328 f1d5155d e83efed9.793e4d07
+/// - Makes: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
+//~ reprint VAN_EX1_014 f1d5155d acdedb1e.793e4d07 21f7432c.a5cd5d8c.19ce8981
 pub const VAN_EX1_014: Power = crate::cards::EX1_014;
 
 /// # Novice Engineer
-///
-/// `VAN_EX1_015` · Neutral minion · 2 mana · 1/1
-///
+/// Minion · 2 mana · 1/1
 /// > **Battlecry:** Draw a card.
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Novice Engineer [`EX1_015`](crate::legacy::neutral::EX1_015)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_015 b258e94e a5058282 5f054252.72a132f1
+//~ reprint VAN_EX1_015 a5058282 4d7cdfaf.72a132f1 c507ffd2.37e0c280
 pub const VAN_EX1_015: Power = crate::cards::EX1_015;
 
 /// # Sylvanas Windrunner
-///
-/// `VAN_EX1_016` · Neutral minion · 6 mana · 5/5
-///
+/// Minion · 6 mana · 5/5
 /// > **Deathrattle:** Take control of a random enemy minion.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Mechanics: Deathrattle
 /// - Reprint of: Sylvanas Windrunner [`EX1_016`](crate::classic::neutral::EX1_016)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_016 4f111e02 746060f9 77a779c7.cb78a29c
+//~ reprint VAN_EX1_016 746060f9 73fb5380.cb78a29c 093993eb.e183b1c2
 pub const VAN_EX1_016: Power = crate::cards::EX1_016;
 
 /// # Jungle Panther
-///
-/// `VAN_EX1_017` · Neutral minion · 3 mana · 4/2
-///
+/// Minion · Beast · 3 mana · 4/2
 /// > **Stealth**
-///
-/// - Set: Vanilla · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Stealth
-/// - Tags: `1584` = 1
 /// - Reprint of: Jungle Panther [`EX1_017`](crate::classic::neutral::EX1_017)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_017 57483469 777e09e9 c55e0481.86cd88a1
+//~ vanilla VAN_EX1_017 777e09e9 881fdcb9.86cd88a1 88f911e6.b1ebc2b7
 pub const VAN_EX1_017: Power = VANILLA;
 
 /// # Shattered Sun Cleric
-///
-/// `VAN_EX1_019` · Neutral minion · 3 mana · 3/2
-///
+/// Minion · 3 mana · 3/2
 /// > **Battlecry:** Give a friendly minion +1/+1.
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Give +1/+1."
 /// - Reprint of: Shattered Sun Cleric [`EX1_019`](crate::legacy::neutral::EX1_019)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_019 4f6bf26a 9703bdff c156c37d.275576eb
+//~ reprint VAN_EX1_019 9703bdff 05811c42.275576eb cb0d7294.617fc429
 pub const VAN_EX1_019: Power = crate::cards::EX1_019;
 
 /// # Scarlet Crusader
-///
-/// `VAN_EX1_020` · Neutral minion · 3 mana · 3/1
-///
+/// Minion · 3 mana · 3/1
 /// > **Divine Shield**
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Divine Shield
 /// - Reprint of: Scarlet Crusader [`EX1_020`](crate::classic::neutral::EX1_020)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_020 77c19827 952bce7a 0954766b.cc526ac4
+//~ vanilla VAN_EX1_020 952bce7a 0582a8fd.cc526ac4 e3233528.ede82e27
 pub const VAN_EX1_020: Power = VANILLA;
 
 /// # Thrallmar Farseer
-///
-/// `VAN_EX1_021` · Neutral minion · 3 mana · 2/3
-///
+/// Minion · 3 mana · 2/3
 /// > **Windfury**
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Windfury
 /// - Reprint of: Thrallmar Farseer [`EX1_021`](crate::classic::neutral::EX1_021)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_021 e076f4b2 6dabf7e1 1bd6d73a.9569ce14
+//~ vanilla VAN_EX1_021 6dabf7e1 decb9ba2.9569ce14 46220ab0.20456d48
 pub const VAN_EX1_021: Power = VANILLA;
 
 /// # Silvermoon Guardian
-///
-/// `VAN_EX1_023` · Neutral minion · 4 mana · 3/3
-///
+/// Minion · 4 mana · 3/3
 /// > **Divine Shield**
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Divine Shield
 /// - Reprint of: Silvermoon Guardian [`EX1_023`](crate::classic::neutral::EX1_023)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_023 1e59d3cb 594b3c61 356a1fb1.cc526ac4
+//~ vanilla VAN_EX1_023 594b3c61 e3939604.cc526ac4 43b3ad12.416277a8
 pub const VAN_EX1_023: Power = VANILLA;
 
 /// # Dragonling Mechanic
-///
-/// `VAN_EX1_025` · Neutral minion · 4 mana · 2/4
-///
+/// Minion · 4 mana · 2/4
 /// > **Battlecry:** Summon a 2/1 Mechanical Dragonling.
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Dragonling Mechanic [`EX1_025`](crate::legacy::neutral::EX1_025)
-/// - Tokens: Mechanical Dragonling [`EX1_025t`](crate::legacy::neutral::EX1_025t)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_025 3569d2f7 d62972f8 681bc2f8.fdfaf7ac
+/// - Makes: Mechanical Dragonling [`EX1_025t`](crate::legacy::neutral::EX1_025t)
+//~ reprint VAN_EX1_025 d62972f8 581d4d03.fdfaf7ac 0eeb2256.49acc6b5.e7e39a78
 pub const VAN_EX1_025: Power = crate::cards::EX1_025;
 
 /// # Stranglethorn Tiger
-///
-/// `VAN_EX1_028` · Neutral minion · 5 mana · 5/5
-///
+/// Minion · Beast · 5 mana · 5/5
 /// > **Stealth**
-///
-/// - Set: Vanilla · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Stealth
-/// - Tags: `1584` = 1
 /// - Reprint of: Stranglethorn Tiger [`EX1_028`](crate::classic::neutral::EX1_028)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_028 5798b63b f561ac3d e7fba899.86cd88a1
+//~ vanilla VAN_EX1_028 f561ac3d 6116b784.86cd88a1 f80afc74.0fd039d2
 pub const VAN_EX1_028: Power = VANILLA;
 
 /// # Leper Gnome
-///
-/// `VAN_EX1_029` · Neutral minion · 1 mana · 2/1
-///
+/// Minion · 1 mana · 2/1
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Deathrattle
 /// - Reprint of: Leper Gnome [`EX1_029`](crate::classic::neutral::EX1_029)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_029 b43c77c2 bf165ff8 caef0189.f85f7e9e
+//~ reprint VAN_EX1_029 bf165ff8 57db445c.f85f7e9e ede3342a.375b2f46
 pub const VAN_EX1_029: Power = crate::cards::EX1_029;
 
 /// # Sunwalker
-///
-/// `VAN_EX1_032` · Neutral minion · 6 mana · 4/5
-///
+/// Minion · 6 mana · 4/5
 /// > **Taunt Divine Shield**
-///
-/// - Set: Vanilla · rare · collectible
-/// - Mechanics: Taunt, Divine Shield
 /// - Reprint of: Sunwalker [`EX1_032`](crate::classic::neutral::EX1_032)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_032 8c6c2684 d5b6ce83 c1ca4038.efaaa40f
+//~ vanilla VAN_EX1_032 d5b6ce83 3c79da9e.efaaa40f f710f79f.692a42fa
 pub const VAN_EX1_032: Power = VANILLA;
 
 /// # Windfury Harpy
-///
-/// `VAN_EX1_033` · Neutral minion · 6 mana · 4/5
-///
+/// Minion · 6 mana · 4/5
 /// > **Windfury**
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Windfury
 /// - Reprint of: Windfury Harpy [`EX1_033`](crate::classic::neutral::EX1_033)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_033 ed21b4bb e337a37d 479a31fa.9569ce14
+//~ vanilla VAN_EX1_033 e337a37d 3c79da9e.9569ce14 7a9719fb.0167c2bc
 pub const VAN_EX1_033: Power = VANILLA;
 
 /// # Twilight Drake
-///
-/// `VAN_EX1_043` · Neutral minion · 4 mana · 4/1
-///
+/// Minion · Dragon · 4 mana · 4/1
 /// > **Battlecry:** Gain +1 Health for each card in your hand.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Battlecry
 /// - Reprint of: Twilight Drake [`EX1_043`](crate::classic::neutral::EX1_043)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_043 5a40bf4a 8881f69a 50d967ce.40fd3180
+//~ reprint VAN_EX1_043 8881f69a 301a00bb.40fd3180 b73c4477.18d04ff4
 pub const VAN_EX1_043: Power = crate::cards::EX1_043;
 
 /// # Questing Adventurer
-///
-/// `VAN_EX1_044` · Neutral minion · 3 mana · 2/2
-///
+/// Minion · 3 mana · 2/2
 /// > Whenever you play a card, gain +1/+1.
-///
-/// - Set: Vanilla · rare · collectible
 /// - Reprint of: Questing Adventurer [`EX1_044`](crate::classic::neutral::EX1_044)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_044 3739fb95 e7a323b6 f20a519a.c6caf91f
+//~ reprint VAN_EX1_044 e7a323b6 dec50fb7.c6caf91f ba3f982d.39675bf1
 pub const VAN_EX1_044: Power = crate::cards::EX1_044;
 
 /// # Ancient Watcher
-///
-/// `VAN_EX1_045` · Neutral minion · 2 mana · 4/5
-///
+/// Minion · 2 mana · 4/5
 /// > Can't attack.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Mechanics: Cant Attack
 /// - Reprint of: Ancient Watcher [`EX1_045`](crate::classic::neutral::EX1_045)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_045 012dd2f3 cb1c0615 3cfd3426.d7c3ac98
+//~ vanilla VAN_EX1_045 cb1c0615 7c2b7c00.d7c3ac98 677e59ce.af381100
 pub const VAN_EX1_045: Power = VANILLA;
 
 /// # Dark Iron Dwarf
-///
-/// `VAN_EX1_046` · Neutral minion · 4 mana · 4/4
-///
+/// Minion · 4 mana · 4/4
 /// > **Battlecry:** Give a minion +2 Attack this turn.
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Give +2 Attack."
 /// - Reprint of: Dark Iron Dwarf [`EX1_046`](crate::classic::neutral::EX1_046)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_046 a4c21302 ed722564 9e90ca24.878bc5a8
+//~ reprint VAN_EX1_046 ed722564 16ec05b0.878bc5a8 06d3eb3a.c4ed847b
 pub const VAN_EX1_046: Power = crate::cards::EX1_046;
 
 /// # Spellbreaker
-///
-/// `VAN_EX1_048` · Neutral minion · 4 mana · 4/3
-///
+/// Minion · 4 mana · 4/3
 /// > **Battlecry: Silence** a minion.
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Silence
-/// - Target: "**Silence** a minion."
 /// - Reprint of: Spellbreaker [`EX1_048`](crate::classic::neutral::EX1_048)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_048 89fb0a0c d71786b4 d8aa1b68.94f1f570
+//~ reprint VAN_EX1_048 d71786b4 16ffe9fb.94f1f570 75b2c6e8.16f83fb2
 pub const VAN_EX1_048: Power = crate::cards::EX1_048;
 
 /// # Youthful Brewmaster
-///
-/// `VAN_EX1_049` · Neutral minion · 2 mana · 3/2
-///
+/// Minion · 2 mana · 3/2
 /// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Return a minion to your hand."
 /// - Reprint of: Youthful Brewmaster [`EX1_049`](crate::classic::neutral::EX1_049)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_049 59c03017 0058a1af 357746de.a1848913
+//~ reprint VAN_EX1_049 0058a1af 0296240c.a1848913 85164b5a.e0c22e09
 pub const VAN_EX1_049: Power = crate::cards::EX1_049;
 
 /// # Coldlight Oracle
-///
-/// `VAN_EX1_050` · Neutral minion · 3 mana · 2/2
-///
+/// Minion · Murloc · 3 mana · 2/2
 /// > **Battlecry:** Each player draws 2 cards.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Minion type: Murloc
-/// - Mechanics: Battlecry
 /// - Reprint of: Coldlight Oracle [`EX1_050`](crate::classic::neutral::EX1_050)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_050 0149f1ad 842893d4 0e9d99a1.fcf2dfe6
+//~ reprint VAN_EX1_050 842893d4 db17a184.fcf2dfe6 1c50a466.78b4baa4
 pub const VAN_EX1_050: Power = crate::cards::EX1_050;
 
 /// # Mana Addict
-///
-/// `VAN_EX1_055` · Neutral minion · 2 mana · 1/3
-///
+/// Minion · 2 mana · 1/3
 /// > Whenever you cast a spell, gain +2 Attack this turn.
-///
-/// - Set: Vanilla · rare · collectible
 /// - Reprint of: Mana Addict [`EX1_055`](crate::classic::neutral::EX1_055)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_055 fb35c25f 52732b40 231c4e2e.a31a45f1
+//~ reprint VAN_EX1_055 52732b40 4d6f41bd.a31a45f1 36f68ffe.28fce9fd
 pub const VAN_EX1_055: Power = crate::cards::EX1_055;
 
 /// # Ancient Brewmaster
-///
-/// `VAN_EX1_057` · Neutral minion · 4 mana · 5/4
-///
+/// Minion · 4 mana · 5/4
 /// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Return a minion to your hand."
 /// - Reprint of: Ancient Brewmaster [`EX1_057`](crate::classic::neutral::EX1_057)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_057 44e3305c ef05c335 19d3b269.a1848913
+//~ reprint VAN_EX1_057 ef05c335 5af9fab3.a1848913 a88e7140.07a87b32
 pub const VAN_EX1_057: Power = crate::cards::EX1_057;
 
 /// # Sunfury Protector
-///
-/// `VAN_EX1_058` · Neutral minion · 2 mana · 2/3
-///
+/// Minion · 2 mana · 2/3
 /// > **Battlecry:** Give adjacent minions **Taunt**.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Taunt
-/// - Tags: `1576` = 1
 /// - Reprint of: Sunfury Protector [`EX1_058`](crate::classic::neutral::EX1_058)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_058 1cccb246 fcb60d94 81e12ee3.1b4018a7
+//~ reprint VAN_EX1_058 fcb60d94 5656a6e3.1b4018a7 3bc6f5a5.937042b0
 pub const VAN_EX1_058: Power = crate::cards::EX1_058;
 
 /// # Crazed Alchemist
-///
-/// `VAN_EX1_059` · Neutral minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > **Battlecry:** Swap the Attack and Health of a minion.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Swap Attack and Health of a minion."
 /// - Reprint of: Crazed Alchemist [`EX1_059`](crate::classic::neutral::EX1_059)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_059 e2e4c12d f7667290 161ca9a1.2c65d2fc
+//~ reprint VAN_EX1_059 f7667290 565e37de.2c65d2fc fc7f12ec.e2dceff7
 pub const VAN_EX1_059: Power = crate::cards::EX1_059;
 
 /// # Old Murk-Eye
-///
-/// `VAN_EX1_062` · Neutral minion · 4 mana · 2/4
-///
+/// Minion · Murloc · 4 mana · 2/4
 /// > **Charge**. Has +1 Attack for each other Murloc on the battlefield.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Minion type: Murloc
-/// - Mechanics: Charge
 /// - Reprint of: Old Murk-Eye [`EX1_062`](crate::legacy::neutral::EX1_062)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_062 019040fa 79eb6141 0766398e.8365bbb1
+//~ reprint VAN_EX1_062 79eb6141 9c5ddbf7.8365bbb1 9d7eff04.02132361
 pub const VAN_EX1_062: Power = crate::cards::EX1_062;
 
 /// # Acidic Swamp Ooze
-///
-/// `VAN_EX1_066` · Neutral minion · 2 mana · 3/2
-///
+/// Minion · 2 mana · 3/2
 /// > **Battlecry:** Destroy your opponent's weapon.
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Acidic Swamp Ooze [`EX1_066`](crate::legacy::neutral::EX1_066)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_066 133c8a85 fe9fd628 374dcc66.a8bb4a6e
+//~ reprint VAN_EX1_066 fe9fd628 0296240c.a8bb4a6e 1c03b130.afd341d8
 pub const VAN_EX1_066: Power = crate::cards::EX1_066;
 
 /// # Argent Commander
-///
-/// `VAN_EX1_067` · Neutral minion · 6 mana · 4/2
-///
+/// Minion · 6 mana · 4/2
 /// > **Charge Divine Shield**
-///
-/// - Set: Vanilla · rare · collectible
-/// - Mechanics: Divine Shield, Charge
 /// - Reprint of: Argent Commander [`EX1_067`](crate::classic::neutral::EX1_067)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_067 27201856 0ad6fdfe 42dc2731.22050a4f
+//~ vanilla VAN_EX1_067 0ad6fdfe 3c56d9c5.22050a4f a1786fa6.2eba125b
 pub const VAN_EX1_067: Power = VANILLA;
 
 /// # Pint-Sized Summoner
-///
-/// `VAN_EX1_076` · Neutral minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > The first minion you play each turn costs (1) less.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Mechanics: Aura
 /// - Reprint of: Pint-Sized Summoner [`EX1_076`](crate::classic::neutral::EX1_076)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_076 6e55f575 13164973 355d87ec.7d025a56
+//~ reprint VAN_EX1_076 13164973 565e37de.7d025a56 832b1322.10513b4f
 pub const VAN_EX1_076: Power = crate::cards::EX1_076;
 
 /// # Secretkeeper
-///
-/// `VAN_EX1_080` · Neutral minion · 1 mana · 1/2
-///
+/// Minion · 1 mana · 1/2
 /// > Whenever a **Secret** is played, gain +1/+1.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Refers to: Secret
 /// - Reprint of: Secretkeeper [`EX1_080`](crate::classic::neutral::EX1_080)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_080 d073af29 8f3bd445 ee214904.e15f9e8a
+//~ reprint VAN_EX1_080 8f3bd445 cbfac199.e15f9e8a 67279d7c.19dc79c1
 pub const VAN_EX1_080: Power = crate::cards::EX1_080;
 
 /// # Mad Bomber
-///
-/// `VAN_EX1_082` · Neutral minion · 2 mana · 3/2
-///
+/// Minion · 2 mana · 3/2
 /// > **Battlecry:** Deal 3 damage randomly split between all other characters.
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Mad Bomber [`EX1_082`](crate::classic::neutral::EX1_082)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_082 28be70a0 76f3761b 5de839b3.78e2aeeb
+//~ reprint VAN_EX1_082 76f3761b 0296240c.78e2aeeb dd1b8994.a585d531
 pub const VAN_EX1_082: Power = crate::cards::EX1_082;
 
 /// # Tinkmaster Overspark
-///
-/// `VAN_EX1_083` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · 3 mana · 3/3
 /// > **Battlecry:** Transform another random minion into a 5/5 Devilsaur or a 1/1 Squirrel.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Transform a minion into a 5/5 or a 1/1 at random."
 /// - Reprint of: Tinkmaster Overspark [`EX1_083`](crate::classic::neutral::EX1_083)
-/// - Tokens: Squirrel [`VAN_EX1_tk28`], Devilsaur [`VAN_EX1_tk29`]
-///
-/// State: Reprint
-//~ reprint VAN_EX1_083 25388b1e ddb38f68 ec422911.017b2272
+/// - Makes: Squirrel [`VAN_EX1_tk28`], Devilsaur [`VAN_EX1_tk29`]
+//~ reprint VAN_EX1_083 ddb38f68 05878c57.017b2272 baa6125e.50924b52.c2cc4c4a
 pub const VAN_EX1_083: Power = crate::cards::EX1_083;
 
 /// # Mind Control Tech
-///
-/// `VAN_EX1_085` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · 3 mana · 3/3
 /// > **Battlecry:** If your opponent has 4 or more minions, take control of one at random.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Mind Control Tech [`EX1_085`](crate::classic::neutral::EX1_085)
-///
-/// State: Done
-//~ done VAN_EX1_085 936aa8cf - 49e3aea8.9f335127
+//~ done VAN_EX1_085 - 05878c57.9f335127 698f6526.fab63aa6
 pub const VAN_EX1_085: Power = battlecry(&[take_control(ENEMY_MINIONS.random())]).when(there_are(4, &ENEMY_MINIONS));
 
 /// # Arcane Golem
-///
-/// `VAN_EX1_089` · Neutral minion · 3 mana · 4/2
-///
+/// Minion · 3 mana · 4/2
 /// > **Charge**. **Battlecry:** Give your opponent a Mana Crystal.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Mechanics: Charge, Battlecry
 /// - Reprint of: Arcane Golem [`EX1_089`](crate::classic::neutral::EX1_089)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_089 16122b65 b9ec1b9b 3d08ad43.5dcf19bc
+//~ reprint VAN_EX1_089 b9ec1b9b cbd1a658.5dcf19bc 5215ad8b.0ed424cf
 pub const VAN_EX1_089: Power = crate::cards::EX1_089;
 
 /// # Defender of Argus
-///
-/// `VAN_EX1_093` · Neutral minion · 4 mana · 2/3
-///
+/// Minion · 4 mana · 2/3
 /// > **Battlecry:** Give adjacent minions +1/+1 and **Taunt**.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Taunt
-/// - Tags: `1576` = 1
 /// - Reprint of: Defender of Argus [`EX1_093`](crate::classic::neutral::EX1_093)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_093 a06ea449 cd3c2974 0e8b4083.e913cb2a
+//~ reprint VAN_EX1_093 cd3c2974 59f12120.e913cb2a 04aed0d9.09400e4e
 pub const VAN_EX1_093: Power = crate::cards::EX1_093;
 
 /// # Gadgetzan Auctioneer
-///
-/// `VAN_EX1_095` · Neutral minion · 5 mana · 4/4
-///
+/// Minion · 5 mana · 4/4
 /// > Whenever you cast a spell, draw a card.
-///
-/// - Set: Vanilla · rare · collectible
 /// - Reprint of: Gadgetzan Auctioneer [`EX1_095`](crate::classic::neutral::EX1_095)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_095 896a8d1a c3bfbfbe 6b4bf4e6.97c574f5
+//~ reprint VAN_EX1_095 c3bfbfbe a0c6b2f7.97c574f5 db9ddc2f.739d6592
 pub const VAN_EX1_095: Power = crate::cards::EX1_095;
 
 /// # Loot Hoarder
-///
-/// `VAN_EX1_096` · Neutral minion · 2 mana · 2/1
-///
+/// Minion · 2 mana · 2/1
 /// > **Deathrattle:** Draw a card.
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Deathrattle
 /// - Reprint of: Loot Hoarder [`EX1_096`](crate::classic::neutral::EX1_096)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_096 2d7614d4 6ca6cb0a f1e991d7.505f40e5
+//~ reprint VAN_EX1_096 6ca6cb0a 5673be69.505f40e5 a8208489.553886eb
 pub const VAN_EX1_096: Power = crate::cards::EX1_096;
 
 /// # Abomination
-///
-/// `VAN_EX1_097` · Neutral minion · 5 mana · 4/4
-///
+/// Minion · 5 mana · 4/4
 /// > **Taunt**. **Deathrattle:** Deal 2 damage to ALL characters.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Mechanics: Taunt, Deathrattle
 /// - Reprint of: Abomination [`EX1_097`](crate::classic::neutral::EX1_097)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_097 b30b982d 0f55ddd3 fba701d0.5560e714
+//~ reprint VAN_EX1_097 0f55ddd3 a0c6b2f7.5560e714 1ab82dd5.d842d724
 pub const VAN_EX1_097: Power = crate::cards::EX1_097;
 
 /// # Lorewalker Cho
-///
-/// `VAN_EX1_100` · Neutral minion · 2 mana · 0/4
-///
+/// Minion · 2 mana · 0/4
 /// > Whenever a player casts a spell, put a copy into the other player’s hand.
-///
-/// - Set: Vanilla · legendary · collectible
 /// - Reprint of: Lorewalker Cho [`EX1_100`](crate::classic::neutral::EX1_100)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_100 d2537448 61b633bd 83851b56.574f54fc
+//~ reprint VAN_EX1_100 61b633bd 5b6e4b69.574f54fc a60046a0.7b4c9308
 pub const VAN_EX1_100: Power = crate::cards::EX1_100;
 
 /// # Demolisher
-///
-/// `VAN_EX1_102` · Neutral minion · 3 mana · 1/4
-///
+/// Minion · Mech · 3 mana · 1/4
 /// > At the start of your turn, deal 2 damage to a random enemy.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Minion type: Mech
 /// - Reprint of: Demolisher [`EX1_102`](crate::classic::neutral::EX1_102)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_102 69633c25 6958a1a0 3bdf5191.48900d50
+//~ reprint VAN_EX1_102 6958a1a0 7a6bab2c.48900d50 7e6aba4e.685c6890
 pub const VAN_EX1_102: Power = crate::cards::EX1_102;
 
 /// # Coldlight Seer
-///
-/// `VAN_EX1_103` · Neutral minion · 3 mana · 2/3
-///
+/// Minion · Murloc · 3 mana · 2/3
 /// > **Battlecry:** Give ALL other Murlocs +2 Health.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Minion type: Murloc
-/// - Mechanics: Battlecry
 /// - Reprint of: Coldlight Seer [`EX1_103`](crate::classic::neutral::EX1_103)
-///
-/// State: Done
-//~ done VAN_EX1_103 04375298 - 48449b5d.d0bf4903
+//~ done VAN_EX1_103 - db286c69.d0bf4903 a214d2b3.cb441d18
 pub const VAN_EX1_103: Power = battlecry(&[attach("EX1_103e").to(OTHER_MINIONS.that(MURLOC))]);
 
 /// # Mountain Giant
-///
-/// `VAN_EX1_105` · Neutral minion · 12 mana · 8/8
-///
+/// Minion · 12 mana · 8/8
 /// > Costs (1) less for each other card in your hand.
-///
-/// - Set: Vanilla · epic · collectible
 /// - Reprint of: Mountain Giant [`EX1_105`](crate::classic::neutral::EX1_105)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_105 b0d07342 69893b40 dadbc7ec.1ebe47d0
+//~ reprint VAN_EX1_105 69893b40 9844929c.1ebe47d0 d2b72340.daa510a7
 pub const VAN_EX1_105: Power = crate::cards::EX1_105;
 
 /// # Cairne Bloodhoof
-///
-/// `VAN_EX1_110` · Neutral minion · 6 mana · 4/5
-///
+/// Minion · 6 mana · 4/5
 /// > **Deathrattle:** Summon a 4/5 Baine Bloodhoof.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Mechanics: Deathrattle
 /// - Reprint of: Cairne Bloodhoof [`EX1_110`](crate::classic::neutral::EX1_110)
-/// - Tokens: Baine Bloodhoof [`VAN_EX1_110t`]
-///
-/// State: Done
-//~ done VAN_EX1_110 7811f6bb - abe7b1ed.f1eee2fc
+/// - Makes: Baine Bloodhoof [`VAN_EX1_110t`]
+//~ done VAN_EX1_110 - 3c79da9e.f1eee2fc 2c5ed801.8f022157.1862f5ff
 pub const VAN_EX1_110: Power = deathrattle(&[summon(card("VAN_EX1_110t"))]);
 
 /// # Baine Bloodhoof
-///
-/// `VAN_EX1_110t` · Neutral minion · 4 mana · 4/5
-///
-/// - Set: Vanilla
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_110t 9e435bfe b4d1e269 55ae9b4c
+/// Minion · 4 mana · 4/5
+//~ vanilla VAN_EX1_110t b4d1e269 16eb980d 085a05b8
 pub const VAN_EX1_110t: Power = VANILLA;
 
 /// # Gelbin Mekkatorque
-///
-/// `VAN_EX1_112` · Neutral minion · 6 mana · 6/6
-///
+/// Minion · 6 mana · 6/6
 /// > **Battlecry:** Summon an AWESOME invention.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Gelbin Mekkatorque [`EX1_112`](crate::legacy::neutral::EX1_112)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_112 e25c345c 9592578d a6d7dd11.d0cdea89
+//~ reprint VAN_EX1_112 9592578d 8b4b1bcd.d0cdea89 5f45330d.d50cb2f8
 pub const VAN_EX1_112: Power = crate::cards::EX1_112;
 
 /// # Leeroy Jenkins
-///
-/// `VAN_EX1_116` · Neutral minion · 4 mana · 6/2
-///
+/// Minion · 4 mana · 6/2
 /// > **Charge**. **Battlecry:** Summon two 1/1 Whelps for your opponent.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Mechanics: Charge, Battlecry
 /// - Reprint of: Leeroy Jenkins [`EX1_116`](crate::classic::neutral::EX1_116)
-/// - Tokens: Whelp [`EX1_116t`](crate::classic::neutral::EX1_116t)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_116 d3c4ed3b 11c2625b 4172e274.8624a9cd
+/// - Makes: Whelp [`EX1_116t`](crate::classic::neutral::EX1_116t)
+//~ reprint VAN_EX1_116 11c2625b b660c8b6.8624a9cd d42eec72.7d0534e7.e8f82156
 pub const VAN_EX1_116: Power = crate::cards::EX1_116;
 
 /// # Dire Wolf Alpha
-///
-/// `VAN_EX1_162` · Neutral minion · 2 mana · 2/2
-///
+/// Minion · Beast · 2 mana · 2/2
 /// > Adjacent minions have +1 Attack.
-///
-/// - Set: Vanilla · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Adjacent Buff, Aura
 /// - Reprint of: Dire Wolf Alpha [`EX1_162`](crate::classic::neutral::EX1_162)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_162 c25cdadc c74a6ee0 490028dd.a8beaaf7
+//~ reprint VAN_EX1_162 c74a6ee0 40a0f9de.a8beaaf7 2cfaf657.c4407e95
 pub const VAN_EX1_162: Power = crate::cards::EX1_162;
 
 /// # Emperor Cobra
-///
-/// `VAN_EX1_170` · Neutral minion · 3 mana · 2/3
-///
+/// Minion · Beast · 3 mana · 2/3
 /// > Destroy any minion damaged by this minion.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Minion type: Beast
-/// - Mechanics: Non Keyword Poisonous
 /// - Reprint of: Emperor Cobra [`EX1_170`](crate::classic::neutral::EX1_170)
-///
-/// State: Done
-//~ done VAN_EX1_170 01bce61d - 66926482.9911a0d9
+//~ done VAN_EX1_170 - efcb6346.9911a0d9 12c19c52.4cdecfdf
 pub const VAN_EX1_170: Power = whenever(MINIONS.takes_damage(ITSELF)).then(&[destroy(WHO)]);
 
 /// # Baron Geddon
-///
-/// `VAN_EX1_249` · Neutral minion · 7 mana · 7/5
-///
+/// Minion · 7 mana · 7/5
 /// > At the end of your turn, deal 2 damage to ALL other characters.
-///
-/// - Set: Vanilla · legendary · collectible
 /// - Reprint of: Baron Geddon [`EX1_249`](crate::classic::neutral::EX1_249)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_249 4faaf78a ebf0e0e3 18c9c1d4.e7cbfc5a
+//~ reprint VAN_EX1_249 ebf0e0e3 48fa2ad5.e7cbfc5a ef628702.83a571eb
 pub const VAN_EX1_249: Power = crate::cards::EX1_249;
 
 /// # Frost Elemental
-///
-/// `VAN_EX1_283` · Neutral minion · 6 mana · 5/5
-///
+/// Minion · 6 mana · 5/5
 /// > **Battlecry: Freeze** a character.
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Freeze, Battlecry
-/// - Target: "Freeze a character."
 /// - Reprint of: Frost Elemental [`EX1_283`](crate::classic::neutral::EX1_283)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_283 dff23f19 b2c24516 d2da48a6.7c719279
+//~ reprint VAN_EX1_283 b2c24516 73fb5380.7c719279 dc54fdff.7354221e
 pub const VAN_EX1_283: Power = crate::cards::EX1_283;
 
 /// # Azure Drake
-///
-/// `VAN_EX1_284` · Neutral minion · 5 mana · 4/4
-///
+/// Minion · Dragon · 5 mana · 4/4
 /// > **Spell Damage +1 Battlecry:** Draw a card.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Spellpower, Battlecry
 /// - Reprint of: Azure Drake [`EX1_284`](crate::classic::neutral::EX1_284)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_284 50bd458e 2183f5ad bf8b4cd4.6de7b73a
+//~ reprint VAN_EX1_284 2183f5ad 70901f36.6de7b73a 8448d233.dc9ca402
 pub const VAN_EX1_284: Power = crate::cards::EX1_284;
 
 /// # Ragnaros the Firelord
-///
-/// `VAN_EX1_298` · Neutral minion · 8 mana · 8/8
-///
+/// Minion · 8 mana · 8/8
 /// > Can't attack. At the end of your turn, deal 8 damage to a random enemy.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Mechanics: Cant Attack
 /// - Reprint of: Ragnaros the Firelord [`EX1_298`](crate::classic::neutral::EX1_298)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_298 d56079cc abdb0447 f7e4a790.8b56020b
+//~ reprint VAN_EX1_298 abdb0447 47db507d.8b56020b f1ee0b8d.327fac50
 pub const VAN_EX1_298: Power = crate::cards::EX1_298;
 
 /// # Tauren Warrior
-///
-/// `VAN_EX1_390` · Neutral minion · 3 mana · 2/3
-///
+/// Minion · 3 mana · 2/3
 /// > **Taunt**. **Enrage:** +3 Attack
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Taunt
-/// - Refers to: Enraged, Enrage Tooltip
 /// - Reprint of: Tauren Warrior [`EX1_390`](crate::classic::neutral::EX1_390)
-///
-/// State: Done
-//~ done VAN_EX1_390 2459ec24 - f2fa85d2.2e5728a0
+//~ done VAN_EX1_390 - decb9ba2.2e5728a0 5a615e3f.fbec6d3c
 pub const VAN_EX1_390: Power = aura(THIS).when(DAMAGED).gives("EX1_390e");
 
 /// # Amani Berserker
-///
-/// `VAN_EX1_393` · Neutral minion · 2 mana · 2/3
-///
+/// Minion · 2 mana · 2/3
 /// > **Enrage:** +3 Attack
-///
-/// - Set: Vanilla · common · collectible
-/// - Refers to: Enraged, Enrage Tooltip
 /// - Reprint of: Amani Berserker [`EX1_393`](crate::classic::neutral::EX1_393)
-///
-/// State: Done
-//~ done VAN_EX1_393 778179ec - 2ca6a224.80fafa50
+//~ done VAN_EX1_393 - 5656a6e3.80fafa50 77c14118.b557650b
 pub const VAN_EX1_393: Power = aura(THIS).when(DAMAGED).gives("EX1_393e");
 
 /// # Mogu'shan Warden
-///
-/// `VAN_EX1_396` · Neutral minion · 4 mana · 1/7
-///
+/// Minion · 4 mana · 1/7
 /// > **Taunt**
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Taunt
 /// - Reprint of: Mogu'shan Warden [`EX1_396`](crate::classic::neutral::EX1_396)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_396 cdabbd59 f6c4ae37 63f5b4a8.4b0c5d24
+//~ vanilla VAN_EX1_396 f6c4ae37 1d4adab6.4b0c5d24 9d8d32d6.aefb25f3
 pub const VAN_EX1_396: Power = VANILLA;
 
 /// # Gurubashi Berserker
-///
-/// `VAN_EX1_399` · Neutral minion · 5 mana · 2/7
-///
+/// Minion · 5 mana · 2/7
 /// > Whenever this minion takes damage, gain +3 Attack.
-///
-/// - Set: Vanilla · free · collectible
 /// - Reprint of: Gurubashi Berserker [`EX1_399`](crate::legacy::neutral::EX1_399)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_399 2c1bcc77 f9c56a93 e4bf76d5.c691322c
+//~ reprint VAN_EX1_399 f9c56a93 cb1f927f.c691322c 123774e0.1a9dc22c
 pub const VAN_EX1_399: Power = crate::cards::EX1_399;
 
 /// # Shieldbearer
-///
-/// `VAN_EX1_405` · Neutral minion · 1 mana · 0/4
-///
+/// Minion · 1 mana · 0/4
 /// > **Taunt**
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Taunt
 /// - Reprint of: Shieldbearer [`EX1_405`](crate::classic::neutral::EX1_405)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_405 f02bde66 9d32313e d95eea96.4b0c5d24
+//~ vanilla VAN_EX1_405 9d32313e a861fc2b.4b0c5d24 3e3ccf0e.21a9f650
 pub const VAN_EX1_405: Power = VANILLA;
 
 /// # Raging Worgen
-///
-/// `VAN_EX1_412` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · 3 mana · 3/3
 /// > **Enrage: Windfury** and +1 Attack
-///
-/// - Set: Vanilla · common · collectible
-/// - Refers to: Windfury, Enraged, Enrage Tooltip
 /// - Reprint of: Raging Worgen [`EX1_412`](crate::classic::neutral::EX1_412)
-///
-/// State: Done
-//~ done VAN_EX1_412 187baf90 - d721814b.8f44fd9a
+//~ done VAN_EX1_412 - 05878c57.8f44fd9a eb1dc6de.ca3c0824
 pub const VAN_EX1_412: Power = aura(THIS).when(DAMAGED).gives("EX1_412e");
 
 /// # Murloc Tidehunter
-///
-/// `VAN_EX1_506` · Neutral minion · 2 mana · 2/1
-///
+/// Minion · Murloc · 2 mana · 2/1
 /// > **Battlecry:** Summon a 1/1 Murloc Scout.
-///
-/// - Set: Vanilla · free · collectible
-/// - Minion type: Murloc
-/// - Mechanics: Battlecry
 /// - Reprint of: Murloc Tidehunter [`EX1_506`](crate::legacy::neutral::EX1_506)
-/// - Tokens: Murloc Scout [`VAN_EX1_506a`]
-///
-/// State: Reprint
-//~ reprint VAN_EX1_506 ce41eb2d cafd2542 ff81cffd.099a2349
+/// - Makes: Murloc Scout [`VAN_EX1_506a`]
+//~ reprint VAN_EX1_506 cafd2542 3327e28d.099a2349 db14a961.0a985a5c.fc43348d
 pub const VAN_EX1_506: Power = crate::cards::EX1_506;
 
 /// # Murloc Scout
-///
-/// `VAN_EX1_506a` · Neutral minion · 0 mana · 1/1
-///
-/// - Set: Vanilla · common
-/// - Minion type: Murloc
+/// Minion · Murloc · 0 mana · 1/1
 /// - Reprint of: Murloc Scout [`EX1_506a`](crate::legacy::neutral::EX1_506a)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_506a 92f7051d 97ca8df4 3a95575e
+//~ vanilla VAN_EX1_506a 97ca8df4 95e84cd9 7b280f00.88bc7bec
 pub const VAN_EX1_506a: Power = VANILLA;
 
 /// # Murloc Warleader
-///
-/// `VAN_EX1_507` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · Murloc · 3 mana · 3/3
 /// > ALL other murlocs have +2/+1.
-///
-/// - Set: Vanilla · epic · collectible
-/// - Minion type: Murloc
-/// - Mechanics: Aura
 /// - Reprint of: Murloc Warleader [`EX1_507`](crate::classic::neutral::EX1_507)
-/// - Enchantments: Mrgglaargl! [`VAN_EX1_507e`]
-///
-/// State: Done
-//~ done VAN_EX1_507 1a852b57 - 1523fefb.16570369
+/// - Makes: Mrgglaargl! [`VAN_EX1_507e`]
+//~ done VAN_EX1_507 - 1246e045.16570369 537ccd62.62e27afa.61a96806
 pub const VAN_EX1_507: Power = aura(OTHER_MINIONS.that(MURLOC)).gives("VAN_EX1_507e");
 
 /// # Mrgglaargl!
-///
-/// `VAN_EX1_507e` · Neutral enchantment
-///
-/// > +2/+1 from Murloc Warleader.
-///
-/// - Set: Vanilla
-/// - Tokens: Murloc Warleader [`VAN_EX1_507`]
-///
-/// State: Done
-//~ done VAN_EX1_507e 35c3cce2 - 518b0a27.31768a92
+/// Enchantment
+/// > \+2/+1 from Murloc Warleader.
+/// - Makes: Murloc Warleader [`VAN_EX1_507`]
+//~ done VAN_EX1_507e - d522ad72.a355f1ba 6177f52c.2d3b0d9e
 pub const VAN_EX1_507e: Power = enchant(&[plus(2, 1)]);
 
 /// # Grimscale Oracle
-///
-/// `VAN_EX1_508` · Neutral minion · 1 mana · 1/1
-///
+/// Minion · Murloc · 1 mana · 1/1
 /// > ALL other Murlocs have +1 Attack.
-///
-/// - Set: Vanilla · free · collectible
-/// - Minion type: Murloc
-/// - Mechanics: Aura
 /// - Reprint of: Grimscale Oracle [`EX1_508`](crate::legacy::neutral::EX1_508)
-///
-/// State: Done
-//~ done VAN_EX1_508 913aae42 - ff8b4d4b.8f71a39f
+//~ done VAN_EX1_508 - 6c89e89f.8f71a39f 5fa8befc.26b3487a
 pub const VAN_EX1_508: Power = aura(OTHER_MINIONS.that(MURLOC)).gives("EX1_508o");
 
 /// # Murloc Tidecaller
-///
-/// `VAN_EX1_509` · Neutral minion · 1 mana · 1/2
-///
+/// Minion · Murloc · 1 mana · 1/2
 /// > Whenever a Murloc is summoned, gain +1 Attack.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Minion type: Murloc
 /// - Reprint of: Murloc Tidecaller [`EX1_509`](crate::classic::neutral::EX1_509)
-///
-/// State: Done
-//~ done VAN_EX1_509 84d4e7aa - 7e64aa09.9ea24964
+//~ done VAN_EX1_509 - 6c88ee30.9ea24964 dc94af13.df1ae1f6
 pub const VAN_EX1_509: Power = whenever(PLAYERS.summon(MURLOC)).then(&[attach("EX1_509e")]);
 
 /// # Harvest Golem
-///
-/// `VAN_EX1_556` · Neutral minion · 3 mana · 2/3
-///
+/// Minion · Mech · 3 mana · 2/3
 /// > **Deathrattle:** Summon a 2/1 Damaged Golem.
-///
-/// - Set: Vanilla · common · collectible
-/// - Minion type: Mech
-/// - Mechanics: Deathrattle
 /// - Reprint of: Harvest Golem [`EX1_556`](crate::classic::neutral::EX1_556)
-/// - Tokens: Damaged Golem [`VAN_skele21`], Damaged Golem [`skele21`](crate::classic::neutral::skele21)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_556 b53eb868 9e902059 5bdc413f.ce54d0ff
+/// - Makes: Damaged Golem [`VAN_skele21`], Damaged Golem [`skele21`](crate::classic::neutral::skele21)
+//~ reprint VAN_EX1_556 9e902059 dcb34cd5.ce54d0ff 0daf4a0d.1c7b6b6a.ca06d194
 pub const VAN_EX1_556: Power = crate::cards::EX1_556;
 
 /// # Nat Pagle
-///
-/// `VAN_EX1_557` · Neutral minion · 2 mana · 0/4
-///
+/// Minion · 2 mana · 0/4
 /// > At the start of your turn, you have a 50% chance to draw an extra card.
-///
-/// - Set: Vanilla · legendary · collectible
 /// - Reprint of: Nat Pagle [`EX1_557`](crate::classic::neutral::EX1_557)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_557 791b80e9 997ccdb1 77e1eeee.fcb0cd71
+//~ reprint VAN_EX1_557 997ccdb1 5b6e4b69.fcb0cd71 77103edc.0bd4d1f4
 pub const VAN_EX1_557: Power = crate::cards::EX1_557;
 
 /// # Harrison Jones
-///
-/// `VAN_EX1_558` · Neutral minion · 5 mana · 5/4
-///
+/// Minion · 5 mana · 5/4
 /// > **Battlecry:** Destroy your opponent's weapon and draw cards equal to its Durability.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Harrison Jones [`EX1_558`](crate::classic::neutral::EX1_558)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_558 f8bea5f0 adab4fb7 f21192e9.e996c7cd
+//~ reprint VAN_EX1_558 adab4fb7 7c760552.e996c7cd cf7c4549.c1477d7f
 pub const VAN_EX1_558: Power = crate::cards::EX1_558;
 
 /// # Nozdormu
-///
-/// `VAN_EX1_560` · Neutral minion · 9 mana · 8/8
-///
+/// Minion · Dragon · 9 mana · 8/8
 /// > Players only have 15 seconds to take their turns.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Minion type: Dragon
 /// - Reprint of: Nozdormu [`EX1_560`](crate::classic::neutral::EX1_560)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_560 f83f9cfe ff35a33b dce4bbf4.b1dce0d5
+//~ reprint VAN_EX1_560 ff35a33b 9e00d54d.b1dce0d5 143d5bc4.1ada547a
 pub const VAN_EX1_560: Power = crate::cards::EX1_560;
 
 /// # Alexstrasza
-///
-/// `VAN_EX1_561` · Neutral minion · 9 mana · 8/8
-///
+/// Minion · Dragon · 9 mana · 8/8
 /// > **Battlecry:** Set a hero's remaining Health to 15.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Battlecry
-/// - Target: "Set Health to 15."
 /// - Reprint of: Alexstrasza [`EX1_561`](crate::classic::neutral::EX1_561)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_561 b858dadf 3f09be8a 56b4f3e3.857fd4d9
+//~ reprint VAN_EX1_561 3f09be8a 9e00d54d.857fd4d9 c55374f3.9c32e6d7
 pub const VAN_EX1_561: Power = crate::cards::EX1_561;
 
 /// # Onyxia
-///
-/// `VAN_EX1_562` · Neutral minion · 9 mana · 8/8
-///
+/// Minion · Dragon · 9 mana · 8/8
 /// > **Battlecry:** Summon 1/1 Whelps until your side of the battlefield is full.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Battlecry
 /// - Reprint of: Onyxia [`EX1_562`](crate::classic::neutral::EX1_562)
-/// - Tokens: Whelp [`ds1_whelptoken`](crate::classic::neutral::ds1_whelptoken)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_562 d7dea96c 6636fa76 3b9288e2.2b71ab6a
+/// - Makes: Whelp [`ds1_whelptoken`](crate::classic::neutral::ds1_whelptoken)
+//~ reprint VAN_EX1_562 6636fa76 9e00d54d.2b71ab6a a27973b4.69383b68.f19d47ce
 pub const VAN_EX1_562: Power = crate::cards::EX1_562;
 
 /// # Malygos
-///
-/// `VAN_EX1_563` · Neutral minion · 9 mana · 4/12
-///
+/// Minion · Dragon · 9 mana · 4/12
 /// > **Spell Damage +5**
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Minion type: Dragon
-/// - Tags: `SPELLPOWER` = 5
 /// - Reprint of: Malygos [`EX1_563`](crate::classic::neutral::EX1_563)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_563 f00b1a15 3cde894d df11bead.ea661852
+//~ vanilla VAN_EX1_563 3cde894d 8023b91e.ea661852 23661468.f43eb0e4
 pub const VAN_EX1_563: Power = VANILLA;
 
 /// # Faceless Manipulator
-///
-/// `VAN_EX1_564` · Neutral minion · 5 mana · 3/3
-///
+/// Minion · 5 mana · 3/3
 /// > **Battlecry:** Choose a minion and become a copy of it.
-///
-/// - Set: Vanilla · epic · collectible
-/// - Mechanics: Battlecry
-/// - Target: "Become a copy of a minion."
 /// - Reprint of: Faceless Manipulator [`EX1_564`](crate::classic::neutral::EX1_564)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_564 ca4c00df 006692b1 83b5ea24.d29d2e6b
+//~ reprint VAN_EX1_564 006692b1 e8b6bfb0.d29d2e6b 41358686.5b6fba36
 pub const VAN_EX1_564: Power = crate::cards::EX1_564;
 
 /// # Ysera
-///
-/// `VAN_EX1_572` · Neutral minion · 9 mana · 4/12
-///
+/// Minion · Dragon · 9 mana · 4/12
 /// > At the end of your turn, add a Dream Card to your hand.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Minion type: Dragon
-/// - Tags: `4392` = 1
 /// - Reprint of: Ysera [`EX1_572`](crate::classic::neutral::EX1_572)
-///
-/// State: Done
-//~ done VAN_EX1_572 423b86c7 - 71e5102c.80bbde59
+//~ done VAN_EX1_572 - 8023b91e.80bbde59 66f3979e.9e047541
 pub const VAN_EX1_572: Power = at_end_of_your_turn(&[get(one_of(&[
     "VAN_DREAM_01",
     "VAN_DREAM_02",
@@ -2022,798 +1003,404 @@ pub const VAN_EX1_572: Power = at_end_of_your_turn(&[get(one_of(&[
 ]))]);
 
 /// # The Beast
-///
-/// `VAN_EX1_577` · Neutral minion · 6 mana · 9/7
-///
+/// Minion · Beast · 6 mana · 9/7
 /// > **Deathrattle:** Summon a 3/3 Pip Quickwit for your opponent.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Minion type: Beast
-/// - Mechanics: Deathrattle, Bacon Subset Beast
 /// - Reprint of: The Beast [`EX1_577`](crate::classic::neutral::EX1_577)
-/// - Tokens: Pip Quickwit [`EX1_finkle`](crate::classic::neutral::EX1_finkle), Pip Quickwit [`VAN_EX1_finkle`]
-///
-/// State: Reprint
-//~ reprint VAN_EX1_577 0329e6c3 9dda8706 8d612f03.da58b178
+/// - Makes: Pip Quickwit [`EX1_finkle`](crate::classic::neutral::EX1_finkle), Pip Quickwit [`VAN_EX1_finkle`]
+//~ reprint VAN_EX1_577 9dda8706 a3111e01.da58b178 89ef43fd.1c034169.c9d2f250
 pub const VAN_EX1_577: Power = crate::cards::EX1_577;
 
 /// # Dalaran Mage
-///
-/// `VAN_EX1_582` · Neutral minion · 3 mana · 1/4
-///
+/// Minion · 3 mana · 1/4
 /// > **Spell Damage +1**
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Spellpower
 /// - Reprint of: Dalaran Mage [`EX1_582`](crate::legacy::neutral::EX1_582)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_582 6876471e 04b984d1 3867fc29.b88f2291
+//~ vanilla VAN_EX1_582 04b984d1 d6989f0d.b88f2291 6f998b8d.ac60b542
 pub const VAN_EX1_582: Power = VANILLA;
 
 /// # Priestess of Elune
-///
-/// `VAN_EX1_583` · Neutral minion · 6 mana · 5/4
-///
+/// Minion · 6 mana · 5/4
 /// > **Battlecry:** Restore #4 Health to your hero.
-///
-/// - Set: Vanilla · common · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Priestess of Elune [`EX1_583`](crate::classic::neutral::EX1_583)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_583 eabcc3cd e29cacbd ea1f6455.918dc7a7
+//~ reprint VAN_EX1_583 e29cacbd 7309434d.918dc7a7 c4819bf3.6d0acfc1
 pub const VAN_EX1_583: Power = crate::cards::EX1_583;
 
 /// # Ancient Mage
-///
-/// `VAN_EX1_584` · Neutral minion · 4 mana · 2/5
-///
+/// Minion · 4 mana · 2/5
 /// > **Battlecry:** Give adjacent minions **Spell Damage +1**.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Spellpower
-/// - Tags: `1576` = 1
 /// - Reprint of: Ancient Mage [`EX1_584`](crate::classic::neutral::EX1_584)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_584 65386753 5e35014b 7dd7e2a0.e2db55f4
+//~ reprint VAN_EX1_584 5e35014b 58145516.e2db55f4 543aec00.bf0301bb
 pub const VAN_EX1_584: Power = crate::cards::EX1_584;
 
 /// # Sea Giant
-///
-/// `VAN_EX1_586` · Neutral minion · 10 mana · 8/8
-///
+/// Minion · 10 mana · 8/8
 /// > Costs (1) less for each other minion on the battlefield.
-///
-/// - Set: Vanilla · epic · collectible
 /// - Reprint of: Sea Giant [`EX1_586`](crate::classic::neutral::EX1_586)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_586 144bb538 14dd2f01 a98c0ed6.3ea883f5
+//~ reprint VAN_EX1_586 14dd2f01 ed1df013.3ea883f5 91308ea3.dadbe7eb
 pub const VAN_EX1_586: Power = crate::cards::EX1_586;
 
 /// # Blood Knight
-///
-/// `VAN_EX1_590` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · 3 mana · 3/3
 /// > **Battlecry:** All minions lose **Divine Shield**. Gain +3/+3 for each Shield lost.
-///
-/// - Set: Vanilla · epic · collectible
-/// - Mechanics: Battlecry
-/// - Refers to: Divine Shield
 /// - Reprint of: Blood Knight [`EX1_590`](crate::classic::neutral::EX1_590)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_590 b0902e4e a5ec1985 4e361acf.58cbffe8
+//~ reprint VAN_EX1_590 a5ec1985 05878c57.58cbffe8 0c5b6f2c.0f7f062d
 pub const VAN_EX1_590: Power = crate::cards::EX1_590;
 
 /// # Nightblade
-///
-/// `VAN_EX1_593` · Neutral minion · 5 mana · 4/4
-///
+/// Minion · 5 mana · 4/4
 /// > **Battlecry:** Deal 3 damage to the enemy hero.
-///
-/// - Set: Vanilla · free · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Nightblade [`EX1_593`](crate::legacy::neutral::EX1_593)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_593 b6ebc325 a1f8190d 7ec402ac.f73cff07
+//~ reprint VAN_EX1_593 a1f8190d a0c6b2f7.f73cff07 e929f0e8.0af1234e
 pub const VAN_EX1_593: Power = crate::cards::EX1_593;
 
 /// # Cult Master
-///
-/// `VAN_EX1_595` · Neutral minion · 4 mana · 4/2
-///
+/// Minion · 4 mana · 4/2
 /// > After a friendly minion dies, draw a card.
-///
-/// - Set: Vanilla · common · collectible
 /// - Reprint of: Cult Master [`EX1_595`](crate::classic::neutral::EX1_595)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_595 f7dc954b aa1c773d e2f2a179.95e9d172
+//~ reprint VAN_EX1_595 aa1c773d 16f51d36.95e9d172 c3b6ee48.cb48f451
 pub const VAN_EX1_595: Power = crate::cards::EX1_595;
 
 /// # Imp Master
-///
-/// `VAN_EX1_597` · Neutral minion · 3 mana · 1/5
-///
+/// Minion · 3 mana · 1/5
 /// > At the end of your turn, deal 1 damage to this minion and summon a 1/1 Imp.
-///
-/// - Set: Vanilla · rare · collectible
 /// - Reprint of: Imp Master [`EX1_597`](crate::classic::neutral::EX1_597)
-/// - Tokens: Imp [`EX1_598`](crate::classic::neutral::EX1_598), Imp [`VAN_EX1_598`]
-///
-/// State: Reprint
-//~ reprint VAN_EX1_597 07e681e8 c7115d7e 8093755a.74648f44
+/// - Makes: Imp [`EX1_598`](crate::classic::neutral::EX1_598), Imp [`VAN_EX1_598`]
+//~ reprint VAN_EX1_597 c7115d7e d6990338.74648f44 74b56f33.2338c267.e19b08a3
 pub const VAN_EX1_597: Power = crate::cards::EX1_597;
 
 /// # Imp
-///
-/// `VAN_EX1_598` · Neutral minion · 1 mana · 1/1
-///
-/// - Set: Vanilla
-/// - Minion type: Demon
-/// - Mechanics: Imp
+/// Minion · Demon · 1 mana · 1/1
 /// - Reprint of: Imp [`EX1_598`](crate::classic::neutral::EX1_598)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_598 55082955 1fdac8ad 72874b00
+//~ vanilla VAN_EX1_598 1fdac8ad 18149ac8 549723b0.c72cffce
 pub const VAN_EX1_598: Power = VANILLA;
 
 /// # Illidan Stormrage
-///
-/// `VAN_EX1_614` · Neutral minion · 6 mana · 7/5
-///
+/// Minion · Demon · 6 mana · 7/5
 /// > Whenever you play a card, summon a 2/1 Flame of Azzinoth.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Minion type: Demon
 /// - Reprint of: Xavius [`EX1_614`](crate::classic::neutral::EX1_614)
-/// - Tokens: Flame of Azzinoth [`VAN_TU4e_002t`]
-///
-/// State: Done
-//~ done VAN_EX1_614 8c04e799 - b4872c6a.80224b6a
+/// - Makes: Flame of Azzinoth [`VAN_TU4e_002t`]
+//~ done VAN_EX1_614 - 05bf6f84.80224b6a 581899d5.cc6e6278.28d258ca
 pub const VAN_EX1_614: Power = whenever(YOU.play(CARD)).then(&[summon(card("VAN_TU4e_002t"))]);
 
 /// # Mana Wraith
-///
-/// `VAN_EX1_616` · Neutral minion · 2 mana · 2/2
-///
+/// Minion · 2 mana · 2/2
 /// > ALL minions cost (1) more.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Mechanics: Aura
 /// - Reprint of: Mana Wraith [`EX1_616`](crate::classic::neutral::EX1_616)
-///
-/// State: Reprint
-//~ reprint VAN_EX1_616 09fda78d 467f3e58 64c1537f.68d11fc8
+//~ reprint VAN_EX1_616 467f3e58 565e37de.68d11fc8 4b2e2651.d1ddf170
 pub const VAN_EX1_616: Power = crate::cards::EX1_616;
 
 /// # Molten Giant
-///
-/// `VAN_EX1_620` · Neutral minion · 20 mana · 8/8
-///
+/// Minion · 20 mana · 8/8
 /// > Costs (1) less for each damage your hero has taken.
-///
-/// - Set: Vanilla · epic · collectible
 /// - Reprint of: Molten Giant [`EX1_620`](crate::classic::neutral::EX1_620)
-///
-/// State: Done
-//~ done VAN_EX1_620 8a130eeb - b28a5721.7d32074c
+//~ done VAN_EX1_620 - 348ff460.7d32074c efa517c5.a15ceaf9
 pub const VAN_EX1_620: Power = costs(&[cost_less(1).times(DAMAGE.of(YOUR_HERO))]);
 
 /// # Pip Quickwit
-///
-/// `VAN_EX1_finkle` · Neutral minion · 3 mana · 3/3
-///
-/// - Set: Vanilla
+/// Minion · 3 mana · 3/3
 /// - Reprint of: Pip Quickwit [`EX1_finkle`](crate::classic::neutral::EX1_finkle)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_finkle dd4fee22 f26aa6a7 7ee3260f
+//~ vanilla VAN_EX1_finkle f26aa6a7 05878c57 bc8edb98.86daebc2
 pub const VAN_EX1_finkle: Power = VANILLA;
 
 /// # Squirrel
-///
-/// `VAN_EX1_tk28` · Neutral minion · 1 mana · 1/1
-///
-/// - Set: Vanilla
-/// - Minion type: Beast
+/// Minion · Beast · 1 mana · 1/1
 /// - Reprint of: Squirrel [`EX1_tk28`](crate::classic::neutral::EX1_tk28)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_tk28 60bdaf01 b7dc86cf c5da2720
+//~ vanilla VAN_EX1_tk28 b7dc86cf 5533a85b a1d39864.504188bf
 pub const VAN_EX1_tk28: Power = VANILLA;
 
 /// # Devilsaur
-///
-/// `VAN_EX1_tk29` · Neutral minion · 5 mana · 5/5
-///
-/// - Set: Vanilla
-/// - Minion type: Beast
+/// Minion · Beast · 5 mana · 5/5
 /// - Reprint of: Devilsaur [`EX1_tk29`](crate::classic::neutral::EX1_tk29)
-///
-/// State: Vanilla
-//~ vanilla VAN_EX1_tk29 8c48ff53 30bd6fc8 f95d3f4f
+//~ vanilla VAN_EX1_tk29 30bd6fc8 6116b784 a633ef2e.cc129ec9
 pub const VAN_EX1_tk29: Power = VANILLA;
 
 /// # Luck of the Coin
-///
-/// `VAN_GAME_001` · Neutral enchantment
-///
+/// Enchantment
 /// > Going second grants you increased Health.
-///
-/// - Set: Vanilla
 /// - Reprint of: Luck of the Coin [`GAME_001`](crate::legacy::neutral::GAME_001)
-///
-/// State: Reprint
-//~ reprint VAN_GAME_001 b9201d6b 4992956c 525210e2.b19402d1
+//~ reprint VAN_GAME_001 4992956c d522ad72.b19402d1 7635d149.309049f1
 pub const VAN_GAME_001: Power = crate::cards::GAME_001;
 
 /// # Avatar of the Coin
-///
-/// `VAN_GAME_002` · Neutral minion · 0 mana · 1/1
-///
+/// Minion · 0 mana · 1/1
 /// > *You lost the coin flip, but gained a friend.*
-///
-/// - Set: Vanilla · free
 /// - Reprint of: Avatar of the Coin [`GAME_002`](crate::legacy::neutral::GAME_002)
-///
-/// State: Reprint
-//~ reprint VAN_GAME_002 36d5cbb6 fa421824 1a0553c7.441a003a
+//~ reprint VAN_GAME_002 fa421824 82173453.441a003a 99e51b00.935ca9fe
 pub const VAN_GAME_002: Power = crate::cards::GAME_002;
 
 /// # Coin's Vengeance
-///
-/// `VAN_GAME_003` · Neutral enchantment
-///
+/// Enchantment
 /// > Going second makes your first minion stronger.
-///
-/// - Set: Vanilla
 /// - Reprint of: Coin's Vengeance [`GAME_003`](crate::legacy::neutral::GAME_003)
-///
-/// State: Reprint
-//~ reprint VAN_GAME_003 05efd137 c40661cd f74eaf33.679cd3bf
+//~ reprint VAN_GAME_003 c40661cd d522ad72.679cd3bf e94c93d1.c49f7565
 pub const VAN_GAME_003: Power = crate::cards::GAME_003;
 
 /// # AFK
-///
-/// `VAN_GAME_004` · Neutral enchantment
-///
+/// Enchantment
 /// > Your turns are shorter.
-///
-/// - Set: Vanilla
 /// - Reprint of: AFK [`GAME_004`](crate::legacy::neutral::GAME_004)
-///
-/// State: Reprint
-//~ reprint VAN_GAME_004 2a4bddb1 ef0d9483 4b97cd34.9d4f67b5
+//~ reprint VAN_GAME_004 ef0d9483 d522ad72.9d4f67b5 a3a44f18.4139d9e8
 pub const VAN_GAME_004: Power = crate::cards::GAME_004;
 
 /// # NOOOOOOOOOOOO
-///
-/// `VAN_GAME_006` · Neutral spell · 2 mana
-///
+/// Spell · 2 mana
 /// > Somehow, the card you USED to have has been deleted. Here, have this one instead!
-///
-/// - Set: Vanilla
 /// - Reprint of: NOOOOOOOOOOOO [`GAME_006`](crate::legacy::neutral::GAME_006)
-///
-/// State: Reprint
-//~ reprint VAN_GAME_006 0c541318 91e36be7 a8f7828a.f2be88da
+//~ reprint VAN_GAME_006 91e36be7 7846e7ae.f2be88da 3ebbb901.59649601
 pub const VAN_GAME_006: Power = crate::cards::GAME_006;
 
 /// # Tournament Short Turn
-///
-/// `VAN_GAME_011` · Neutral enchantment
-///
+/// Enchantment
 /// > Your turns are shorter.
-///
-/// - Set: Vanilla
 /// - Reprint of: Tournament Short Turn [`GAME_011`](crate::legacy::neutral::GAME_011)
-///
-/// State: Reprint
-//~ reprint VAN_GAME_011 7c74d404 cdc3c722 80cef330.9d4f67b5
+//~ reprint VAN_GAME_011 cdc3c722 d522ad72.9d4f67b5 4d38267e.fc2e2f2f
 pub const VAN_GAME_011: Power = crate::cards::GAME_011;
 
 /// # Cost = 1
-///
-/// `VAN_GBL_001e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (1).
-///
-/// - Set: Vanilla
-/// - Mechanics: Enchantment Invisible
 /// - Reprint of: Cost = 1 [`GBL_001e`](crate::legacy::neutral::GBL_001e)
-///
-/// State: Reprint
-//~ reprint VAN_GBL_001e 20d8b8b1 032351a3 929a2231.53ed184d
+//~ reprint VAN_GBL_001e 032351a3 d522ad72.53ed184d ef1051e4.64c12b4c
 pub const VAN_GBL_001e: Power = crate::cards::GBL_001e;
 
 /// # Cost - 2
-///
-/// `VAN_GBL_002e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (2) less.
-///
-/// - Set: Vanilla
-/// - Mechanics: Enchantment Invisible
 /// - Reprint of: Cost - 2 [`GBL_002e`](crate::legacy::neutral::GBL_002e)
-///
-/// State: Reprint
-//~ reprint VAN_GBL_002e 84f773af 8f8c7fd2 17badab2.90c32b47
+//~ reprint VAN_GBL_002e 8f8c7fd2 d522ad72.90c32b47 72ee293e.7b7ba80e
 pub const VAN_GBL_002e: Power = crate::cards::GBL_002e;
 
 /// # Cost - 1
-///
-/// `VAN_GBL_003e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (1) less.
-///
-/// - Set: Vanilla
-/// - Mechanics: Enchantment Invisible
 /// - Reprint of: Cost - 1 [`GBL_003e`](crate::legacy::neutral::GBL_003e)
-///
-/// State: Reprint
-//~ reprint VAN_GBL_003e 87501cd1 a7a7d12b 8787beb8.f705eb41
+//~ reprint VAN_GBL_003e a7a7d12b d522ad72.f705eb41 72d2fc51.755ab5b5
 pub const VAN_GBL_003e: Power = crate::cards::GBL_003e;
 
 /// # Cost - 3
-///
-/// `VAN_GBL_004e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (3) less.
-///
-/// - Set: Vanilla
-/// - Mechanics: Enchantment Invisible
 /// - Reprint of: Cost - 3 [`GBL_004e`](crate::legacy::neutral::GBL_004e)
-///
-/// State: Reprint
-//~ reprint VAN_GBL_004e 84134013 da806848 cc8de058.bb1f76c5
+//~ reprint VAN_GBL_004e da806848 d522ad72.bb1f76c5 72f7b403.9f691503
 pub const VAN_GBL_004e: Power = crate::cards::GBL_004e;
 
 /// # Cost + 2
-///
-/// `VAN_GBL_005e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (2) more.
-///
-/// - Set: Vanilla
-/// - Mechanics: Enchantment Invisible
 /// - Reprint of: Cost + 2 [`GBL_005e`](crate::legacy::neutral::GBL_005e)
-///
-/// State: Reprint
-//~ reprint VAN_GBL_005e 541a4e6e 25345dbf 813ca908.7201933b
+//~ reprint VAN_GBL_005e 25345dbf d522ad72.7201933b 8f5c9e0e.c31d932b
 pub const VAN_GBL_005e: Power = crate::cards::GBL_005e;
 
 /// # Cost = 2
-///
-/// `VAN_GBL_006e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (2).
-///
-/// - Set: Vanilla
-/// - Mechanics: Enchantment Invisible
 /// - Reprint of: Cost = 2 [`GBL_006e`](crate::legacy::neutral::GBL_006e)
-///
-/// State: Reprint
-//~ reprint VAN_GBL_006e eab7b644 c0d05af4 bb5a7ed2.04819642
+//~ reprint VAN_GBL_006e c0d05af4 d522ad72.04819642 ef114ccb.83464970
 pub const VAN_GBL_006e: Power = crate::cards::GBL_006e;
 
 /// # Cost = 10
-///
-/// `VAN_GBL_007e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (10).
-///
-/// - Set: Vanilla
-/// - Mechanics: Enchantment Invisible
 /// - Reprint of: Cost = 10 [`GBL_007e`](crate::legacy::neutral::GBL_007e)
-///
-/// State: Reprint
-//~ reprint VAN_GBL_007e bc40f099 c11919ac 39000c12.5e52b96a
+//~ reprint VAN_GBL_007e c11919ac d522ad72.5e52b96a 096590af.6080bebf
 pub const VAN_GBL_007e: Power = crate::cards::GBL_007e;
 
 /// # Cost - 4
-///
-/// `VAN_GBL_008e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (4) less.
-///
-/// - Set: Vanilla
-/// - Mechanics: Enchantment Invisible
 /// - Reprint of: Cost - 4 [`GBL_008e`](crate::legacy::neutral::GBL_008e)
-///
-/// State: Reprint
-//~ reprint VAN_GBL_008e 18558550 d54fbea2 e5963c37.1e6b07db
+//~ reprint VAN_GBL_008e d54fbea2 d522ad72.1e6b07db 72fd12e8.c166bbb9
 pub const VAN_GBL_008e: Power = crate::cards::GBL_008e;
 
 /// # Cost = 0
-///
-/// `VAN_GBL_009e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (0).
-///
-/// - Set: Vanilla
-/// - Mechanics: Enchantment Invisible
 /// - Reprint of: Cost = 0 [`GBL_009e`](crate::legacy::neutral::GBL_009e)
-///
-/// State: Reprint
-//~ reprint VAN_GBL_009e fba36db5 b96e7117 a0ec8dd2.dd600ecd
+//~ reprint VAN_GBL_009e b96e7117 d522ad72.dd600ecd ef11d741.81033da0
 pub const VAN_GBL_009e: Power = crate::cards::GBL_009e;
 
 /// # Cost = 3
-///
-/// `VAN_GBL_010e` · Neutral enchantment
-///
+/// Enchantment
 /// > Costs (3).
-///
-/// - Set: Vanilla
-/// - Mechanics: Enchantment Invisible
 /// - Reprint of: Cost = 3 [`GBL_010e`](crate::legacy::neutral::GBL_010e)
-///
-/// State: Reprint
-//~ reprint VAN_GBL_010e 4ac1b5d3 c8b29d9c f31a682f.d924ec8d
+//~ reprint VAN_GBL_010e c8b29d9c d522ad72.d924ec8d ef312996.d04ed6de
 pub const VAN_GBL_010e: Power = crate::cards::GBL_010e;
 
 /// # Captain's Parrot
-///
-/// `VAN_NEW1_016` · Neutral minion · 2 mana · 1/1
-///
+/// Minion · Beast · 2 mana · 1/1
 /// > **Battlecry:** Draw a Pirate from your deck.
-///
-/// - Set: Vanilla · epic · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
 /// - Reprint of: Captain's Parrot [`NEW1_016`](crate::legacy::neutral::NEW1_016)
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_016 ebcfc032 d93e87a0 41727c4a.827fb53c
+//~ reprint VAN_NEW1_016 d93e87a0 640b67f3.827fb53c 11c8cb92.54d4c3d2
 pub const VAN_NEW1_016: Power = crate::cards::NEW1_016;
 
 /// # Hungry Crab
-///
-/// `VAN_NEW1_017` · Neutral minion · 1 mana · 1/2
-///
+/// Minion · Beast · 1 mana · 1/2
 /// > **Battlecry:** Destroy a Murloc and gain +2/+2.
-///
-/// - Set: Vanilla · epic · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
-/// - Target: "Destroy a Murloc."
 /// - Reprint of: Hungry Crab [`NEW1_017`](crate::classic::neutral::NEW1_017)
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_017 65da8fc9 abbbbe02 50fe922f.a3d92616
+//~ reprint VAN_NEW1_017 abbbbe02 550deb84.a3d92616 7dffb1cd.5791c241
 pub const VAN_NEW1_017: Power = crate::cards::NEW1_017;
 
 /// # Bloodsail Raider
-///
-/// `VAN_NEW1_018` · Neutral minion · 2 mana · 2/3
-///
+/// Minion · Pirate · 2 mana · 2/3
 /// > **Battlecry:** Gain Attack equal to the Attack of your weapon.
-///
-/// - Set: Vanilla · common · collectible
-/// - Minion type: Pirate
-/// - Mechanics: Battlecry
 /// - Reprint of: Bloodsail Raider [`NEW1_018`](crate::classic::neutral::NEW1_018)
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_018 352ebace f7dc7423 63aa7c70.ff77e216
+//~ reprint VAN_NEW1_018 f7dc7423 3da089df.ff77e216 b138b607.664897ef
 pub const VAN_NEW1_018: Power = crate::cards::NEW1_018;
 
 /// # Knife Juggler
-///
-/// `VAN_NEW1_019` · Neutral minion · 2 mana · 3/2
-///
+/// Minion · 2 mana · 3/2
 /// > After you summon a minion, deal 1 damage to a random enemy.
-///
-/// - Set: Vanilla · rare · collectible
 /// - Reprint of: Knife Juggler [`NEW1_019`](crate::classic::neutral::NEW1_019)
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_019 ab7f59e9 ba8ecbf8 b8ab74e2.717da147
+//~ reprint VAN_NEW1_019 ba8ecbf8 0296240c.717da147 059985e6.95a25f74
 pub const VAN_NEW1_019: Power = crate::cards::NEW1_019;
 
 /// # Wild Pyromancer
-///
-/// `VAN_NEW1_020` · Neutral minion · 2 mana · 3/2
-///
+/// Minion · 2 mana · 3/2
 /// > After you cast a spell, deal 1 damage to ALL minions.
-///
-/// - Set: Vanilla · rare · collectible
 /// - Reprint of: Wild Pyromancer [`NEW1_020`](crate::classic::neutral::NEW1_020)
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_020 3389206d 97acbc1d 60b3a0e5.b7796a67
+//~ reprint VAN_NEW1_020 97acbc1d 0296240c.b7796a67 d7f1d57b.13b37741
 pub const VAN_NEW1_020: Power = crate::cards::NEW1_020;
 
 /// # Doomsayer
-///
-/// `VAN_NEW1_021` · Neutral minion · 2 mana · 0/7
-///
+/// Minion · 2 mana · 0/7
 /// > At the start of your turn, destroy ALL minions.
-///
-/// - Set: Vanilla · epic · collectible
-/// - Tags: `886` = 1
 /// - Reprint of: Doomsayer [`NEW1_021`](crate::classic::neutral::NEW1_021)
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_021 7953c34c 4609fdaa f60aa172.8c8e2fcf
+//~ reprint VAN_NEW1_021 4609fdaa 5b1bdb1e.8c8e2fcf e4671111.374f45a5
 pub const VAN_NEW1_021: Power = crate::cards::NEW1_021;
 
 /// # Dread Corsair
-///
-/// `VAN_NEW1_022` · Neutral minion · 4 mana · 3/3
-///
+/// Minion · Pirate · 4 mana · 3/3
 /// > **Taunt** Costs (1) less per Attack of your weapon.
-///
-/// - Set: Vanilla · common · collectible
-/// - Minion type: Pirate
-/// - Mechanics: Taunt
 /// - Reprint of: Dread Corsair [`NEW1_022`](crate::classic::neutral::NEW1_022)
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_022 76dd6ea5 da682d35 9b1bd8af.f0778a68
+//~ reprint VAN_NEW1_022 da682d35 b1bc4528.f0778a68 0554314a.ecf81579
 pub const VAN_NEW1_022: Power = crate::cards::NEW1_022;
 
 /// # Faerie Dragon
-///
-/// `VAN_NEW1_023` · Neutral minion · 2 mana · 3/2
-///
+/// Minion · Dragon · 2 mana · 3/2
 /// > **Elusive**
-///
-/// - Set: Vanilla · common · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Elusive
 /// - Reprint of: Faerie Dragon [`NEW1_023`](crate::classic::neutral::NEW1_023)
-///
-/// State: Vanilla
-//~ vanilla VAN_NEW1_023 6b04f002 b242fd74 debe546e.c54580ff
+//~ vanilla VAN_NEW1_023 b242fd74 d0099677.c54580ff ab371bd5.af2e7a53
 pub const VAN_NEW1_023: Power = VANILLA;
 
 /// # Captain Greenskin
-///
-/// `VAN_NEW1_024` · Neutral minion · 5 mana · 5/4
-///
+/// Minion · Pirate · 5 mana · 5/4
 /// > **Battlecry:** Give your weapon +1/+1.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Minion type: Pirate
-/// - Mechanics: Battlecry
 /// - Reprint of: Captain Greenskin [`NEW1_024`](crate::classic::neutral::NEW1_024)
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_024 b8d60eb9 28726c9f 46765a37.3eb17f25
+//~ reprint VAN_NEW1_024 28726c9f 28c72077.3eb17f25 ab3174c1.9df3bc2e
 pub const VAN_NEW1_024: Power = crate::cards::NEW1_024;
 
 /// # Bloodsail Corsair
-///
-/// `VAN_NEW1_025` · Neutral minion · 1 mana · 1/2
-///
+/// Minion · Pirate · 1 mana · 1/2
 /// > **Battlecry:** Remove 1 Durability from your opponent's weapon.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Minion type: Pirate
-/// - Mechanics: Battlecry
 /// - Reprint of: Bloodsail Corsair [`NEW1_025`](crate::classic::neutral::NEW1_025)
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_025 bad8216a ea53b91a 46775a8d.2896f1bd
+//~ reprint VAN_NEW1_025 ea53b91a 606aa4f5.2896f1bd 33046a6a.f498b34b
 pub const VAN_NEW1_025: Power = crate::cards::NEW1_025;
 
 /// # Violet Teacher
-///
-/// `VAN_NEW1_026` · Neutral minion · 4 mana · 3/5
-///
+/// Minion · 4 mana · 3/5
 /// > Whenever you cast a spell, summon a 1/1 Violet Apprentice.
-///
-/// - Set: Vanilla · rare · collectible
 /// - Reprint of: Violet Teacher [`NEW1_026`](crate::classic::neutral::NEW1_026)
-/// - Tokens: Violet Apprentice [`VAN_NEW1_026t`]
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_026 62e4f863 0f9f4703 0c895f60.037585e0
+/// - Makes: Violet Apprentice [`VAN_NEW1_026t`]
+//~ reprint VAN_NEW1_026 0f9f4703 e3908842.037585e0 65d9e299.82dac874.64c0ea04
 pub const VAN_NEW1_026: Power = crate::cards::NEW1_026;
 
 /// # Violet Apprentice
-///
-/// `VAN_NEW1_026t` · Neutral minion · 0 mana · 1/1
-///
-/// - Set: Vanilla
-///
-/// State: Vanilla
-//~ vanilla VAN_NEW1_026t 7aa51460 18fed4e3 55d3916d
+/// Minion · 0 mana · 1/1
+//~ vanilla VAN_NEW1_026t 18fed4e3 82173453 636e8638
 pub const VAN_NEW1_026t: Power = VANILLA;
 
 /// # Southsea Captain
-///
-/// `VAN_NEW1_027` · Neutral minion · 3 mana · 3/3
-///
+/// Minion · Pirate · 3 mana · 3/3
 /// > Your other Pirates have +1/+1.
-///
-/// - Set: Vanilla · epic · collectible
-/// - Minion type: Pirate
-/// - Mechanics: Aura
 /// - Reprint of: Southsea Captain [`NEW1_027`](crate::classic::neutral::NEW1_027)
-/// - Enchantments: Yarrr! [`VAN_NEW1_027e`]
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_027 85895a85 ef1b2fa0 eaeb0c3a.2e7a04b0
+/// - Makes: Yarrr! [`VAN_NEW1_027e`]
+//~ reprint VAN_NEW1_027 ef1b2fa0 afd5593b.2e7a04b0 0091ce8f.9a574455.319b7a11
 pub const VAN_NEW1_027: Power = crate::cards::NEW1_027;
 
 /// # Yarrr!
-///
-/// `VAN_NEW1_027e` · Neutral enchantment
-///
-/// > +1/+1.
-///
-/// - Set: Vanilla
-/// - Mechanics: Cant Be Silenced
-///
-/// State: Derived
-//~ derived VAN_NEW1_027e 51798302 aca9ec65 5db21a43.67341004
+/// Enchantment
+/// > \+1/+1.
+//~ derived VAN_NEW1_027e aca9ec65 d522ad72.cb08f83e 7cc1c7ae
 pub const VAN_NEW1_027e: Power = enchant(&[plus(1, 1)]);
 
 /// # Millhouse Manastorm
-///
-/// `VAN_NEW1_029` · Neutral minion · 2 mana · 4/4
-///
+/// Minion · 2 mana · 4/4
 /// > **Battlecry:** Enemy spells cost (0) next turn.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Millhouse Manastorm [`NEW1_029`](crate::classic::neutral::NEW1_029)
-/// - Enchantments: Live, Millhouse! [`VAN_NEW1_029e`](crate::classic::neutral::VAN_NEW1_029e)
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_029 2e1134a2 98db1336 c51cea87.3143abf3
+/// - Makes: Live, Millhouse! [`VAN_NEW1_029e`](crate::classic::neutral::VAN_NEW1_029e)
+//~ reprint VAN_NEW1_029 98db1336 7c29d435.3143abf3 01d3fb1f.80a4af06.403b020b
 pub const VAN_NEW1_029: Power = crate::cards::NEW1_029;
 
 /// # Deathwing
-///
-/// `VAN_NEW1_030` · Neutral minion · 10 mana · 12/12
-///
+/// Minion · Dragon · 10 mana · 12/12
 /// > **Battlecry:** Destroy all other minions and discard your hand.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Minion type: Dragon
-/// - Mechanics: Battlecry
-/// - Tags: `DISCARD_CARDS` = 10, `4485` = 1
 /// - Reprint of: Deathwing [`NEW1_030`](crate::classic::neutral::NEW1_030)
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_030 bcad7b4d 7f560043 e317f3cc.8d3d5378
+//~ reprint VAN_NEW1_030 7f560043 5c439b2c.8d3d5378 4b355e6c.de33e151
 pub const VAN_NEW1_030: Power = crate::cards::NEW1_030;
 
 /// # Master Swordsmith
-///
-/// `VAN_NEW1_037` · Neutral minion · 2 mana · 1/3
-///
+/// Minion · 2 mana · 1/3
 /// > At the end of your turn, give another random friendly minion +1 Attack.
-///
-/// - Set: Vanilla · rare · collectible
 /// - Reprint of: Master Swordsmith [`NEW1_037`](crate::classic::neutral::NEW1_037)
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_037 49ef029c 75580387 6ca09097.6d96fc14
+//~ reprint VAN_NEW1_037 75580387 4d6f41bd.6d96fc14 9de43aa8.e75077b1
 pub const VAN_NEW1_037: Power = crate::cards::NEW1_037;
 
 /// # Gruul
-///
-/// `VAN_NEW1_038` · Neutral minion · 8 mana · 7/7
-///
+/// Minion · 8 mana · 7/7
 /// > At the end of each turn, gain +1/+1 .
-///
-/// - Set: Vanilla · legendary · collectible
 /// - Reprint of: Gruul [`NEW1_038`](crate::classic::neutral::NEW1_038)
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_038 b26f7277 cd167d08 fc4c506b.3c1b0ad0
+//~ reprint VAN_NEW1_038 cd167d08 b9fc9ec7.3c1b0ad0 23d8f2fa.e0919ad6
 pub const VAN_NEW1_038: Power = crate::cards::NEW1_038;
 
 /// # Hogger
-///
-/// `VAN_NEW1_040` · Neutral minion · 6 mana · 4/4
-///
+/// Minion · 6 mana · 4/4
 /// > At the end of your turn, summon a 2/2 Gnoll with **Taunt**.
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Refers to: Taunt
 /// - Reprint of: Hogger [`NEW1_040`](crate::classic::neutral::NEW1_040)
-/// - Tokens: Gnoll [`NEW1_040t`](crate::classic::neutral::NEW1_040t)
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_040 23f7662d 9d31689b 3c2e30af.4d30ba86
+/// - Makes: Gnoll [`NEW1_040t`](crate::classic::neutral::NEW1_040t)
+//~ reprint VAN_NEW1_040 9d31689b 3c6a5243.4d30ba86 80b82357.3183da7b.22ab98eb
 pub const VAN_NEW1_040: Power = crate::cards::NEW1_040;
 
 /// # Stampeding Kodo
-///
-/// `VAN_NEW1_041` · Neutral minion · 5 mana · 3/5
-///
+/// Minion · Beast · 5 mana · 3/5
 /// > **Battlecry:** Destroy a random enemy minion with 2 or less Attack.
-///
-/// - Set: Vanilla · rare · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
 /// - Reprint of: Stampeding Kodo [`NEW1_041`](crate::classic::neutral::NEW1_041)
-///
-/// State: Reprint
-//~ reprint VAN_NEW1_041 97aa4995 24bd35ec 674f47f6.0e31fda5
+//~ reprint VAN_NEW1_041 24bd35ec dd3f65de.0e31fda5 0888c6cf.4adde989
 pub const VAN_NEW1_041: Power = crate::cards::NEW1_041;
 
 /// # Elite Tauren Chieftain
-///
-/// `VAN_PRO_001` · Neutral minion · 5 mana · 5/5
-///
+/// Minion · 5 mana · 5/5
 /// > **Battlecry:** Give both players the power to ROCK! (with a Power Chord card)
-///
-/// - Set: Vanilla · legendary · collectible
-/// - Mechanics: Battlecry
 /// - Reprint of: Elite Tauren Chieftain [`PRO_001`](crate::legacy::neutral::PRO_001)
-/// - Tokens: Power of the Horde [`VAN_PRO_001c`]
-///
-/// State: Reprint
-//~ reprint VAN_PRO_001 f07f0723 3bc183ea 9c02fff8.eb63f1f2
+/// - Makes: Power of the Horde [`VAN_PRO_001c`]
+//~ reprint VAN_PRO_001 3bc183ea 7c0f8337.eb63f1f2 dd0ffa56.784bf2f1.dff3651e
 pub const VAN_PRO_001: Power = crate::cards::PRO_001;
 
 /// # Power of the Horde
-///
-/// `VAN_PRO_001c` · Neutral spell · 4 mana
-///
+/// Spell · 4 mana
 /// > Summon a random Horde Warrior.
-///
-/// - Set: Vanilla
 /// - Reprint of: Power of the Horde [`PRO_001c`](crate::legacy::neutral::PRO_001c)
-///
-/// State: Reprint
-//~ reprint VAN_PRO_001c 7c6b4c0c b487ff3c 957b4648.1c943d8c
+//~ reprint VAN_PRO_001c b487ff3c 38d1d3b0.1c943d8c c312830e.0ffbd061
 pub const VAN_PRO_001c: Power = crate::cards::PRO_001c;
 
 /// # Flame of Azzinoth
-///
-/// `VAN_TU4e_002t` · Neutral minion · 1 mana · 2/1
-///
-/// - Set: Vanilla
-///
-/// State: Vanilla
-//~ vanilla VAN_TU4e_002t 4c4e2d15 b5fb9bfb ad9db8dc
+/// Minion · 1 mana · 2/1
+//~ vanilla VAN_TU4e_002t b5fb9bfb 57db445c 922ab55c
 pub const VAN_TU4e_002t: Power = VANILLA;
 
 /// # Skeleton
-///
-/// `VAN_skele11` · Neutral minion · 1 mana · 1/1
-///
-/// - Set: Vanilla · common
+/// Minion · 1 mana · 1/1
 /// - Reprint of: Skeleton [`skele11`](crate::legacy::neutral::skele11)
-///
-/// State: Vanilla
-//~ vanilla VAN_skele11 5adac4dd dbc68f11 cff729e0
+//~ vanilla VAN_skele11 dbc68f11 cbd7c476 3a0c7092.09d55072
 pub const VAN_skele11: Power = VANILLA;
 
 /// # Damaged Golem
-///
-/// `VAN_skele21` · Neutral minion · 1 mana · 2/1
-///
-/// - Set: Vanilla
-/// - Minion type: Mech
+/// Minion · Mech · 1 mana · 2/1
 /// - Reprint of: Damaged Golem [`skele21`](crate::classic::neutral::skele21)
-///
-/// State: Vanilla
-//~ vanilla VAN_skele21 2a27a13a dfc3bc3c 95fa75f2
+//~ vanilla VAN_skele21 dfc3bc3c 0312e23f 5e5c91ca.58e040ce
 pub const VAN_skele21: Power = VANILLA;
 
 /// # Flesheating Ghoul
-///
-/// `VAN_tt_004` · Neutral minion · 3 mana · 2/3
-///
+/// Minion · 3 mana · 2/3
 /// > Whenever a minion dies, gain +1 Attack.
-///
-/// - Set: Vanilla · common · collectible
 /// - Reprint of: Flesheating Ghoul [`tt_004`](crate::classic::neutral::tt_004)
-///
-/// State: Reprint
-//~ reprint VAN_tt_004 5045328e d7beb22e d933566a.983338ec
+//~ reprint VAN_tt_004 d7beb22e decb9ba2.983338ec 80158d86.6a40526e
 pub const VAN_tt_004: Power = crate::cards::tt_004;

@@ -6,320 +6,151 @@ use cardwright_engine::script::prelude::*;
 //~ file c8a43095
 
 /// # Rocket Hopper
-///
-/// `MIS_306` · Shaman minion · 5 mana · 10/10
-///
+/// Minion · Beast · 5 mana · 10/10
 /// > **Rush Overload:** (4)
-///
-/// - Set: Whizbang's Workshop · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Rush
-/// - Tags: `OVERLOAD` = 4
-///
-/// State: Vanilla
-//~ vanilla MIS_306 da04df1a 29d66733 9d374e50.f1c14e25
+//~ vanilla MIS_306 29d66733 4a331b74.f1c14e25 25098e2e
 pub const MIS_306: Power = VANILLA;
 
 /// # Murloc Growfin
-///
-/// `MIS_307` · Shaman minion · 1 mana · 1/1
-///
+/// Minion · Murloc · 1 mana · 1/1
 /// > **Gigantify Battlecry:** Summon a Tinyfin with **Rush** and stats equal to this minion's.
-///
-/// - Set: Whizbang's Workshop · rare · collectible
-/// - Minion type: Murloc
-/// - Mechanics: Battlecry, Gigantify
-/// - Refers to: Rush
-/// - Tokens: Molded Tinyfin [`MIS_307t`], Murloc Growfin [`MIS_307t1`]
-///
-/// State: Todo
-//~ todo MIS_307 0286a0ea d5c9c678 f7c549af.8ef7189d
+/// - Makes: Molded Tinyfin [`MIS_307t`], Murloc Growfin [`MIS_307t1`]
+//~ todo MIS_307 d5c9c678 6c89e89f.8ef7189d 7153dd6a.ca7d02fd
 pub const MIS_307: Power = TODO;
 
 /// # Molded Tinyfin
-///
-/// `MIS_307t` · Shaman minion · 1 mana · 1/1
-///
+/// Minion · Murloc · 1 mana · 1/1
 /// > **Rush**
-///
-/// - Set: Whizbang's Workshop
-/// - Minion type: Murloc
-/// - Mechanics: Rush
-///
-/// State: Vanilla
-//~ vanilla MIS_307t 43ee2661 504c8575 906b0297.57b12c28
+//~ vanilla MIS_307t 504c8575 6c89e89f.57b12c28 a1a52668
 pub const MIS_307t: Power = VANILLA;
 
 /// # Murloc Growfin
-///
-/// `MIS_307t1` · Shaman minion · 8 mana · 8/8
-///
+/// Minion · Murloc · 8 mana · 8/8
 /// > **Gigantic Battlecry:** Summon a Tinyfin with **Rush** and stats equal to this minion's.
-///
-/// - Set: Whizbang's Workshop · rare
-/// - Minion type: Murloc
-/// - Mechanics: Battlecry, Gigantic
-///
-/// State: Todo
-//~ todo MIS_307t1 f52e61df 7fe34397 b44fec57.c84ed172
+//~ todo MIS_307t1 7fe34397 5447f88a.c84ed172 7153dd6a
 pub const MIS_307t1: Power = TODO;
 
 /// # Wave of Nostalgia
-///
-/// `MIS_701` · Shaman spell · Nature · 5 mana
-///
+/// Spell · Nature · 5 mana
 /// > Transform ALL minions into random **Legendary** ones from the past.
-///
-/// - Set: Whizbang's Workshop · common · collectible
-///
-/// State: Derived
-//~ derived MIS_701 65850170 49d86eac 266f2324.9352f8b3
+//~ derived MIS_701 49d86eac 24317b8a.9352f8b3 9a2625fb
 pub const MIS_701: Power =
     spell(&[transform(MINIONS, random(all(&[MINION, rarity(Rarity::Legendary), FROM_THE_PAST])))]);
 
 /// # Incredible Value
-///
-/// `TOY_046` · Shaman spell · Shadow · 3 mana
-///
+/// Spell · Shadow · 3 mana
 /// > **Discover** a 4-Cost minion. Set its Attack and Health to 7.
-///
-/// - Set: Whizbang's Workshop · common · collectible
-/// - Mechanics: Discover
-/// - Enchantments: Flame Wreathed [`TOY_046e`]
-///
-/// State: Derived
-//~ derived TOY_046 77ef6d0a 09289187 ffc0735b.9308b92f
+/// - Makes: Flame Wreathed [`TOY_046e`]
+//~ derived TOY_046 09289187 3c9c5d15.9308b92f 90128e57.412cf024
 pub const TOY_046: Power = spell(&[discover(all(&[MINION, COST.is(4)])), attach("TOY_046e").to(IT)]);
 
 /// # Flame Wreathed
-///
-/// `TOY_046e` · Shaman enchantment
-///
+/// Enchantment
 /// > Attack and Health set to 7.
-///
-/// - Set: Whizbang's Workshop
-///
-/// State: Derived
-//~ derived TOY_046e 33e56324 ebe8d249 6f890694.61817097
+//~ derived TOY_046e ebe8d249 d522ad72.61817097 d2a80135
 pub const TOY_046e: Power = enchant(&[become_stats(7, 7)]);
 
 /// # Baking Soda Volcano
-///
-/// `TOY_500` · Shaman spell · Fire · 4 mana
-///
+/// Spell · Fire · 4 mana
 /// > **Lifesteal**. Deal $10 damage randomly split among all minions. **Overload:** (1)
-///
-/// - Set: Whizbang's Workshop · rare · collectible
-/// - Mechanics: Overload, Immune To Spellpower, Lifesteal
-///
-/// State: Derived
-//~ derived TOY_500 b103d7a3 b3e8db22 d7a11747.f7e48c6f
+//~ derived TOY_500 b3e8db22 085e2d30.f7e48c6f c1dec26a
 pub const TOY_500: Power = spell(&[deal(10).split_among(MINIONS)]);
 
 /// # Shudderblock
-///
-/// `TOY_501` · Shaman minion · 6 mana · 5/5
-///
+/// Minion · 6 mana · 5/5
 /// > **Miniaturize Battlecry:** Your next **Battlecry** triggers 3 times, but can't damage the enemy hero.
-///
-/// - Set: Whizbang's Workshop · legendary · collectible
-/// - Mechanics: Battlecry, Miniaturize
-/// - Enchantments: Ready for Action [`TOY_501e`]
-/// - Tokens: Shudderblock [`TOY_501t`]
-///
-/// State: Todo
-//~ todo TOY_501 410c6065 55e883c6 5e1f8af6.2d964312
+/// - Makes: Shudderblock [`TOY_501t`], Ready for Action [`TOY_501e`]
+//~ todo TOY_501 55e883c6 73fb5380.2d964312 0e3376a9.4037307b
 pub const TOY_501: Power = TODO;
 
 /// # Ready for Action
-///
-/// `TOY_501e` · Shaman enchantment
-///
+/// Enchantment
 /// > Your next Battlecry triggers 3 times.
-///
-/// - Set: Whizbang's Workshop
-/// - Tags: `960` = 1
-///
-/// State: Todo
-//~ todo TOY_501e 31b338dc adee4916 27c2b7dd.e73b26a2
+//~ todo TOY_501e adee4916 d522ad72.e73b26a2 743b4735
 pub const TOY_501e: Power = TODO;
 
 /// # Shudderblock
-///
-/// `TOY_501t` · Shaman minion · 1 mana · 1/1
-///
+/// Minion · 1 mana · 1/1
 /// > **Mini Battlecry:** Your next **Battlecry** triggers 3 times, but can't damage the enemy hero.
-///
-/// - Set: Whizbang's Workshop · legendary
-/// - Mechanics: Battlecry, Mini
-///
-/// State: Todo
-//~ todo TOY_501t 1162d7c8 b3b1c1a5 8d01f3df.f469fe8b
+//~ todo TOY_501t b3b1c1a5 cbd7c476.f469fe8b 0e3376a9
 pub const TOY_501t: Power = TODO;
 
 /// # Shining Sentinel
-///
-/// `TOY_503` · Shaman minion · 7 mana · 3/7
-///
+/// Minion · Elemental · 7 mana · 3/7
 /// > **Taunt**, **Elusive Battlecry:** Summon a copy of this.
-///
-/// - Set: Whizbang's Workshop · epic · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Taunt, Battlecry, Elusive
-///
-/// State: Derived
-//~ derived TOY_503 4e46f9a6 ef752658 f0664a6c.78026a52
+//~ derived TOY_503 ef752658 61f926fc.78026a52 1b450eee
 pub const TOY_503: Power = battlecry(&[summon(copy_of(THIS))]);
 
 /// # Hagatha the Fabled
-///
-/// `TOY_504` · Shaman minion · 4 mana · 4/3
-///
+/// Minion · 4 mana · 4/3
 /// > **Battlecry:** Draw 2 spells that cost (5) or more. Transform them into Slimes that cast the spells.
-///
-/// - Set: Whizbang's Workshop · legendary · collectible
-/// - Mechanics: Battlecry
-/// - Tokens: Fairy Tale Slime [`TOY_504t`]
-///
-/// State: Todo
-//~ todo TOY_504 093c6e44 dcb31974 42756785.8d5e6a80
+/// - Makes: Fairy Tale Slime [`TOY_504t`]
+//~ todo TOY_504 dcb31974 16ffe9fb.8d5e6a80 74c7d5ff.daf7500d
 pub const TOY_504: Power = TODO;
 
 /// # Fairy Tale Slime
-///
-/// `TOY_504t` · Shaman minion · 1 mana · 1/1
-///
+/// Minion · 1 mana · 1/1
 /// > **Battlecry:** Cast {0}.
-///
-/// - Set: Whizbang's Workshop
-/// - Mechanics: Battlecry
-/// - Target: "Cast {0}."
-///
-/// State: Todo
-//~ todo TOY_504t 5f1421e4 b66a3376 88e2e048.a4a63133
+//~ todo TOY_504t b66a3376 cbd7c476.a4a63133 9ad48a9b
 pub const TOY_504t: Power = TODO;
 
 /// # Once Upon a Time...
-///
-/// `TOY_506` · Shaman spell · Nature · 6 mana
-///
+/// Spell · Nature · 6 mana
 /// > Summon a random 3-Cost Beast, Dragon, Elemental, and Murloc.
-///
-/// - Set: Whizbang's Workshop · epic · collectible
-///
-/// State: Derived
-//~ derived TOY_506 7b6a99e5 2b10d5c5 25ba9da7.16b1051f
+//~ derived TOY_506 2b10d5c5 cfdfae10.16b1051f bfc839d9
 #[rustfmt::skip]
 pub const TOY_506: Power = spell(&[summon(random(all(&[BEAST, COST.is(3)]))), summon(random(all(&[DRAGON, COST.is(3)]))), summon(random(all(&[ELEMENTAL, COST.is(3)]))), summon(random(all(&[MURLOC, COST.is(3)])))]);
 
 /// # Fairy Tale Forest
-///
-/// `TOY_507` · Shaman location · 3 mana · 0 uses
-///
+/// Location · 3 mana · 0 uses
 /// > Draw a **Battlecry** minion. It costs (1) less.
-///
-/// - Set: Whizbang's Workshop · rare · collectible
-/// - Refers to: Battlecry
-/// - Enchantments: Enchanted [`TOY_507e`]
-///
-/// State: Derived
-//~ derived TOY_507 1d587caf c984dd52 dd85e17f.e7cd0898
+/// - Makes: Enchanted [`TOY_507e`]
+//~ derived TOY_507 c984dd52 ff179230.e7cd0898 33607c4a.285e9870
 pub const TOY_507: Power =
     hero_power(&[draw_that(1, all(&[MINION, with(GameTag::BATTLECRY)])), attach("TOY_507e").to(IT)]);
 
 /// # Enchanted
-///
-/// `TOY_507e` · Shaman enchantment
-///
+/// Enchantment
 /// > Costs (1) less.
-///
-/// - Set: Whizbang's Workshop
-///
-/// State: Derived
-//~ derived TOY_507e c913d3f9 989bf191 c8acc1f2.f705eb41
+//~ derived TOY_507e 989bf191 d522ad72.f705eb41 a017ec8f
 pub const TOY_507e: Power = enchant(&[cost_less(1)]);
 
 /// # Pop-Up Book
-///
-/// `TOY_508` · Shaman spell · Nature · 1 mana
-///
+/// Spell · Nature · 1 mana
 /// > Deal $2 damage. Summon two 0/1 Frogs with **Taunt**.
-///
-/// - Set: Whizbang's Workshop · common · collectible
-/// - Refers to: Taunt
-/// - Tokens: Frog [`hexfrog`](crate::legacy::shaman::hexfrog)
-///
-/// State: Derived
-//~ derived TOY_508 16d3cf52 b2e2c16f 5401fb62.954808ef
+/// - Makes: Frog [`hexfrog`](crate::legacy::shaman::hexfrog)
+//~ derived TOY_508 b2e2c16f 3f084ec4.954808ef cb4f21e2.c5ca148e
 pub const TOY_508: Power = spell(&[deal(2).to(TARGET), summon(card("hexfrog")).copies(2)]);
 
 /// # Sand Art Elemental
-///
-/// `TOY_513` · Shaman minion · 4 mana · 4/4
-///
+/// Minion · Elemental · 4 mana · 4/4
 /// > **Miniaturize Battlecry:** Give your hero +1 Attack and **Windfury** this turn.
-///
-/// - Set: Whizbang's Workshop · common · collectible
-/// - Minion type: Elemental
-/// - Mechanics: Battlecry, Miniaturize
-/// - Refers to: Windfury
-/// - Enchantments: Swirling Colors [`TOY_513e`]
-/// - Tokens: Sand Art Elemental [`TOY_513t`]
-///
-/// State: Derived
-//~ derived TOY_513 26d2fa30 cc08af96 999a6523.f18e2797
+/// - Makes: Sand Art Elemental [`TOY_513t`], Swirling Colors [`TOY_513e`]
+//~ derived TOY_513 cc08af96 c561b775.f18e2797 70efc01b.de72a1d9
 pub const TOY_513: Power = battlecry(&[attach("TOY_513e").to(YOUR_HERO)]);
 
 /// # Swirling Colors
-///
-/// `TOY_513e` · Shaman enchantment
-///
-/// > +1 Attack and **Windfury**.
-///
-/// - Set: Whizbang's Workshop
-/// - Tags: `TAG_ONE_TURN_EFFECT` = 1
-///
-/// State: Derived
-//~ derived TOY_513e 4216715a 2872b0a7 48d6b113.4a5c81ec
+/// Enchantment
+/// > \+1 Attack and **Windfury**.
+//~ derived TOY_513e 2872b0a7 d522ad72.bcb08fc5 f83967b9
 pub const TOY_513e: Power = enchant(&[ATTACK.plus(1), has(GameTag::WINDFURY)]).this_turn();
 
 /// # Sand Art Elemental
-///
-/// `TOY_513t` · Shaman minion · 1 mana · 1/1
-///
+/// Minion · Elemental · 1 mana · 1/1
 /// > **Mini Battlecry:** Give your hero +1 Attack and **Windfury** this turn.
-///
-/// - Set: Whizbang's Workshop · common
-/// - Minion type: Elemental
-/// - Mechanics: Battlecry, Mini
-/// - Refers to: Windfury
-///
-/// State: Todo
-//~ todo TOY_513t 7ed92a00 8e4d029c 99aeb433.2fb2592b
+//~ todo TOY_513t 8e4d029c f82494ef.2fb2592b 70efc01b
 pub const TOY_513t: Power = TODO;
 
 /// # Wish Upon a Star
-///
-/// `TOY_877` · Shaman spell · Arcane · 7 mana
-///
+/// Spell · Arcane · 7 mana
 /// > Give +2/+3 to all minions in your hand, deck, and battlefield.
-///
-/// - Set: Whizbang's Workshop · rare · collectible
-/// - Enchantments: Wish Granted! [`TOY_877e1`]
-///
-/// State: Derived
-//~ derived TOY_877 7851812d f679bc9c 1c1212da.9eed3d52
+/// - Makes: Wish Granted! [`TOY_877e1`]
+//~ derived TOY_877 f679bc9c 8ca6ec6c.9eed3d52 6bf1312b.55336fc8
 pub const TOY_877: Power =
     spell(&[attach("TOY_877e1").to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]);
 
 /// # Wish Granted!
-///
-/// `TOY_877e1` · Shaman enchantment
-///
-/// > +2/+3.
-///
-/// - Set: Whizbang's Workshop
-///
-/// State: Derived
-//~ derived TOY_877e1 94e27579 9e493e11 7cfb7b1c.7aa9e95d
+/// Enchantment
+/// > \+2/+3.
+//~ derived TOY_877e1 9e493e11 d522ad72.d37235a2 c40028d6
 pub const TOY_877e1: Power = enchant(&[plus(2, 3)]);

@@ -6,179 +6,83 @@ use cardwright_engine::script::prelude::*;
 //~ file b9863e04
 
 /// # Cheap Shot
-///
-/// `GIL_506` · Rogue spell · 2 mana
-///
+/// Spell · 2 mana
 /// > **Echo** Deal $2 damage to a minion.
-///
-/// - Set: The Witchwood · common · collectible
-/// - Mechanics: Echo
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-///
-/// State: Derived
-//~ derived GIL_506 33715d9b 30af605a c941fe29.33bca467
+//~ derived GIL_506 30af605a 7846e7ae.33bca467 4acd5599
 pub const GIL_506: Power = spell(&[deal(2).to(A_MINION)]);
 
 /// # Mistwraith
-///
-/// `GIL_510` · Rogue minion · 4 mana · 3/5
-///
+/// Minion · Undead · 4 mana · 3/5
 /// > Whenever you play an **Echo** card, gain +1/+1.
-///
-/// - Set: The Witchwood · rare · collectible
-/// - Minion type: Undead
-/// - Refers to: Echo
-/// - Enchantments: Misty [`GIL_510e`]
-///
-/// State: Derived
-//~ derived GIL_510 fa087870 70b7d443 68a73f36.69d3b738
+/// - Makes: Misty [`GIL_510e`]
+//~ derived GIL_510 70b7d443 91797bf5.69d3b738 0258e6f9.b3777181
 pub const GIL_510: Power = whenever(YOU.play(with(GameTag::ECHO))).then(&[give(&[plus(1, 1)])]);
 
 /// # Misty
-///
-/// `GIL_510e` · Neutral enchantment
-///
+/// Enchantment
 /// > Increased stats.
-///
-/// - Set: The Witchwood
-///
-/// State: Todo
-//~ todo GIL_510e 1b46c068 c8a42bfe 2b47dbbf.a536d554
+//~ todo GIL_510e c8a42bfe d522ad72.a536d554 13a68485
 pub const GIL_510e: Power = TODO;
 
 /// # Cursed Castaway
-///
-/// `GIL_557` · Rogue minion · 6 mana · 5/3
-///
+/// Minion · Undead · Pirate · 6 mana · 5/3
 /// > **Rush Deathrattle:** Draw a **Combo** card from your deck.
-///
-/// - Set: The Witchwood · rare · collectible
-/// - Minion type: Undead, Pirate
-/// - Mechanics: Deathrattle, Rush
-/// - Refers to: Combo
-/// - Tags: `2534` = 1
-///
-/// State: Derived
-//~ derived GIL_557 2b81b76b 0ba761d7 262f47bd.f61a4bbb
+//~ derived GIL_557 0ba761d7 403b7072.f61a4bbb 638b1ed8
 pub const GIL_557: Power = deathrattle(&[draw_that(1, with(GameTag::COMBO))]);
 
 /// # Tess Greymane
-///
-/// `GIL_598` · Rogue minion · 7 mana · 6/6
-///
-/// > **Battlecry:** Replay every card from another class you've played this game *(targets chosen randomly)*.
-///
-/// - Set: The Witchwood · legendary · collectible
-/// - Mechanics: Battlecry
-///
-/// State: Todo
-//~ todo GIL_598 895a0ca0 91c97a75 4ad08d31.454ac332
+/// Minion · 7 mana · 6/6
+/// > **Battlecry:** Replay every card from another class you've played this game *(targets chosen randomly*).
+//~ todo GIL_598 91c97a75 8417a0af.5827823d 77faf2ac
 pub const GIL_598: Power = TODO;
 
 /// # Spectral Cutlass
-///
-/// `GIL_672` · Rogue weapon · 4 mana · 2/2 durability
-///
+/// Weapon · 4 mana · 2/2 durability
 /// > **Lifesteal** Whenever you play a card from another class, gain +1 Durability.
-///
-/// - Set: The Witchwood · epic · collectible
-/// - Mechanics: Lifesteal
-/// - Enchantments: Spooky [`GIL_672e`]
-///
-/// State: Derived
-//~ derived GIL_672 ed377233 fc5f5903 ddd1de78.86f21ae3
+/// - Makes: Spooky [`GIL_672e`]
+//~ derived GIL_672 fc5f5903 24215602.86f21ae3 bde5ec5e.435fec95
 pub const GIL_672: Power = whenever(YOU.play(ANOTHER_CLASS)).then(&[give(&[HEALTH.plus(1)])]);
 
 /// # Spooky
-///
-/// `GIL_672e` · Neutral enchantment
-///
+/// Enchantment
 /// > Increased Durability.
-///
-/// - Set: The Witchwood
-///
-/// State: Todo
-//~ todo GIL_672e 3b9ad62c 81623fad b50cbfb2.4fc5c504
+//~ todo GIL_672e 81623fad d522ad72.4fc5c504 f65996b2
 pub const GIL_672e: Power = TODO;
 
 /// # Face Collector
-///
-/// `GIL_677` · Rogue minion · 3 mana · 2/2
-///
+/// Minion · 3 mana · 2/2
 /// > **Echo Battlecry:** Add a random **Legendary** minion to your hand.
-///
-/// - Set: The Witchwood · legendary · collectible
-/// - Mechanics: Battlecry, Echo
-///
-/// State: Derived
-//~ derived GIL_677 9b296fbd 0a31d32f 65eb64ea.1e40696c
+//~ derived GIL_677 0a31d32f dec50fb7.1e40696c 5ec9097f
 pub const GIL_677: Power = battlecry(&[get(random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # WANTED!
-///
-/// `GIL_687` · Rogue spell · 4 mana
-///
+/// Spell · 4 mana
 /// > Deal $3 damage to a minion. If it dies, add a Coin to your hand.
-///
-/// - Set: The Witchwood · epic · collectible
-/// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
-/// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
-///
-/// State: Derived
-//~ derived GIL_687 818d2b4d 29485317 11d6c373.a09f5909
+/// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
+//~ derived GIL_687 29485317 38d1d3b0.a09f5909 492128de.a56cb32d
 pub const GIL_687: Power = spell(&[deal(3).to(A_MINION), get(card("GAME_005")).when(there_is(&IT.that(DEAD)))]);
 
 /// # Pick Pocket
-///
-/// `GIL_696` · Rogue spell · 2 mana
-///
+/// Spell · 2 mana
 /// > **Echo** Add a random card to your hand *(from your opponent's class).*
-///
-/// - Set: The Witchwood · rare · collectible
-/// - Mechanics: Echo
-///
-/// State: Derived
-//~ derived GIL_696 339c3cb4 cf4a99b3 c6ac23a2.54b8afff
+//~ derived GIL_696 cf4a99b3 7846e7ae.54b8afff db374fc0
 pub const GIL_696: Power = spell(&[get(random_of(CARD, Classes::Opponent))]);
 
 /// # Blink Fox
-///
-/// `GIL_827` · Rogue minion · 3 mana · 3/3
-///
+/// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Add a random card to your hand *(from your opponent's class).*
-///
-/// - Set: The Witchwood · common · collectible
-/// - Minion type: Beast
-/// - Mechanics: Battlecry
-///
-/// State: Derived
-//~ derived GIL_827 b1e4ffae cc3c6906 3b3d8f66.54f53b47
+//~ derived GIL_827 cc3c6906 22fea183.54f53b47 1506e343
 pub const GIL_827: Power = battlecry(&[get(random_of(CARD, Classes::Opponent))]);
 
 /// # Cutthroat Buccaneer
-///
-/// `GIL_902` · Rogue minion · 3 mana · 2/4
-///
+/// Minion · Undead · Pirate · 3 mana · 2/4
 /// > **Combo:** Give your weapon +1 Attack.
-///
-/// - Set: The Witchwood · common · collectible
-/// - Minion type: Undead, Pirate
-/// - Mechanics: Combo
-/// - Tags: `2534` = 1
-/// - Enchantments: Sharpened [`GIL_902e`]
-///
-/// State: Derived
-//~ derived GIL_902 992a7112 da5f897c da73534c.450440af
+/// - Makes: Sharpened [`GIL_902e`]
+//~ derived GIL_902 da5f897c c17bb4bd.450440af a141ca68.273d0aa3
 pub const GIL_902: Power = combo(&[attach("GIL_902e").to(YOUR_WEAPON)]);
 
 /// # Sharpened
-///
-/// `GIL_902e` · Neutral enchantment
-///
-/// > +1 Attack.
-///
-/// - Set: The Witchwood
-///
-/// State: Derived
-//~ derived GIL_902e 8f003b46 1837d1aa ee747989.c84fda8a
+/// Enchantment
+/// > \+1 Attack.
+//~ derived GIL_902e 1837d1aa d522ad72.379bca7a a4478636
 pub const GIL_902e: Power = enchant(&[ATTACK.plus(1)]);

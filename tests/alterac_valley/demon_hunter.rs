@@ -5,33 +5,24 @@
 use cardwright_tests::*;
 //~ file 29f6bfc9
 
-/// `AV_204` · Demon Hunter hero · 6 mana · 30 health, 5 armor
-/// > **Battlecry:** Summon two @/4 Demons with **Rush**. *(Improved by your hero attacks this game.)*
-///
-/// State: Todo
-//~ todo AV_204 125044c8 50187016 fd2643f8.43179410
+/// Kurtrus, Demon-Render · Hero · 6 mana · 30 health, 5 armor · **Battlecry:** Summon two @/4 Demons with **Rush**. *(Improved by your hero attacks this game.)*
+//~ todo AV_204 50187016 21b8d0f2 -
 #[test]
 #[ignore = "todo: Kurtrus, Demon-Render"]
 fn AV_204_kurtrus_demon_render() {
     unwritten("AV_204");
 }
 
-/// `AV_204p` · Demon Hunter hero power · 1 mana
-/// > +$a2 Attack this turn. After a friendly minion attacks, refresh this.
-///
-/// State: Todo
-//~ todo AV_204p 25957ad3 42b4c350 0be59d43.7faf9666
+/// Ashfallen's Fury · Hero Power · 1 mana · \+$a2 Attack this turn. After a friendly minion attacks, refresh this.
+//~ todo AV_204p 42b4c350 ab99655f -
 #[test]
 #[ignore = "todo: Ashfallen's Fury"]
 fn AV_204p_ashfallens_fury() {
     unwritten("AV_204p");
 }
 
-/// `AV_269` · Demon Hunter spell · 4 mana
-/// > Summon a 4/2 Demon with **Rush**. If it dies this turn, summon another.
-///
-/// State: Done
-//~ done AV_269 0e3ffac5 - 139cf143.cf30bb7d
+/// Flanking Maneuver · Spell · 4 mana · Summon a 4/2 Demon with **Rush**. If it dies this turn, summon another.
+//~ done AV_269 - 546840cb -
 #[test]
 fn AV_269_flanking_maneuver() {
     check(
@@ -65,11 +56,8 @@ fn AV_269_flanking_maneuver() {
     );
 }
 
-/// `ONY_014` · Demon Hunter spell · 2 mana
-/// > Deal $1 damage to all minions. **Honorable Kill:** Gain +1 Attack this turn.
-///
-/// State: Done
-//~ done ONY_014 9aa8bfb2 - 32e7403e.8f1492fd
+/// Keen Reflex · Spell · 2 mana · Deal $1 damage to all minions. **Honorable Kill:** Gain +1 Attack this turn.
+//~ done ONY_014 - 6c4e20e1 -
 #[test]
 fn ONY_014_keen_reflex() {
     check(

@@ -5,44 +5,32 @@
 use cardwright_tests::*;
 //~ file 36404066
 
-/// `AV_205` · Druid hero · 5 mana · 30 health, 5 armor
-/// > **Battlecry:** Set your maximum Mana to 20. Gain an empty Mana Crystal. Draw a card.
-///
-/// State: Todo
-//~ todo AV_205 c4d869c4 88358455 96b38642.c252f0b0
+/// Wildheart Guff · Hero · 5 mana · 30 health, 5 armor · **Battlecry:** Set your maximum Mana to 20. Gain an empty Mana Crystal. Draw a card.
+//~ todo AV_205 88358455 00b30ef0 -
 #[test]
 #[ignore = "todo: Wildheart Guff"]
 fn AV_205_wildheart_guff() {
     unwritten("AV_205");
 }
 
-/// `AV_205p` · Druid hero power · 2 mana
-/// > **Choose One -** Draw a card; or Gain an empty Mana Crystal.
-///
-/// State: Todo
-//~ todo AV_205p a0d2eceb 1fa427e1 208b83a9.20f0e9f1
+/// Nurture · Hero Power · 2 mana · **Choose One -** Draw a card; or Gain an empty Mana Crystal.
+//~ todo AV_205p 1fa427e1 718c1db0 -
 #[test]
 #[ignore = "todo: Nurture"]
 fn AV_205p_nurture() {
     unwritten("AV_205p");
 }
 
-/// `AV_210` · Druid minion · 3 mana · 3/4
-/// > **Battlecry:** Cast the other choice from the last **Choose One** spell you've cast. @**Battlecry:** {0}
-///
-/// State: Todo
-//~ todo AV_210 62d2289f 75db25e6 770ad4e6.b6ddac08
+/// Pathmaker · Minion · 3 mana · 3/4 · **Battlecry:** Cast the other choice from the last **Choose One** spell you've cast. @**Battlecry:** {0}
+//~ todo AV_210 75db25e6 6d20c7bd -
 #[test]
 #[ignore = "todo: Pathmaker"]
 fn AV_210_pathmaker() {
     unwritten("AV_210");
 }
 
-/// `AV_293` · Druid minion · 4 mana · 2/5
-/// > **Rush**. Your minions have "**Honorable Kill:** Summon a 2/2 Wyvern with **Rush**."
-///
-/// State: Done
-//~ done AV_293 3bf9afde - 42d7d716.471c8663
+/// Wing Commander Mulverick · Minion · 4 mana · 2/5 · **Rush**. Your minions have "**Honorable Kill:** Summon a 2/2 Wyvern with **Rush**."
+//~ done AV_293 - 3525ecac -
 #[test]
 fn AV_293_wing_commander_mulverick() {
     check(
@@ -86,11 +74,8 @@ fn AV_293_wing_commander_mulverick() {
     );
 }
 
-/// `ONY_019` · Druid minion · 4 mana · 3/4
-/// > **Battlecry: Discover** a **Choose One** card. It has both effects combined.
-///
-/// State: Todo
-//~ todo ONY_019 7062d1af 34de7a7c 2d9b9eb1.353406a1
+/// Raid Negotiator · Minion · 4 mana · 3/4 · **Battlecry: Discover** a **Choose One** card. It has both effects combined.
+//~ todo ONY_019 34de7a7c 151e850a -
 #[test]
 #[ignore = "todo: Raid Negotiator"]
 fn ONY_019_raid_negotiator() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 0c749913
 
-/// `BT_021` · Mage spell · Arcane · 1 mana
-/// > **Discover** a Mage minion. If your deck has no minions, keep all 3 instead.
-///
-/// State: Done
-//~ done BT_021 520f2251 - 65693064.5d8f2ed1
+/// Font of Power · Spell · Arcane · 1 mana · **Discover** a Mage minion. If your deck has no minions, keep all 3 instead.
+//~ done BT_021 - 1aec9720 -
 #[test]
 fn BT_021_font_of_power() {
     check(
@@ -47,11 +44,8 @@ fn BT_021_font_of_power() {
     );
 }
 
-/// `BT_028t` · Mage minion · 7 mana · 7/7
-/// > **Spell Damage +1 Battlecry:** Cast 5 random Mage spells *(targets enemies if possible)*.
-///
-/// State: Todo
-//~ todo BT_028t 99c00b78 76fc1151 3020739f.8d81557b
+/// Solarian Prime · Minion · Demon · 7 mana · 7/7 · **Spell Damage +1 Battlecry:** Cast 5 random Mage spells *(targets enemies if possible*).
+//~ todo BT_028t 76fc1151 8841b2b6 -
 #[test]
 #[ignore = "todo: Solarian Prime"]
 fn BT_028t_solarian_prime() {

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 18db002f
 
-/// `BT_126` · Neutral minion · 3 mana · 3/4
-/// > **Battlecry:** Destroy all other friendly minions. **Deathrattle:** Resummon them with +1/+1.
-///
-/// State: Todo
-//~ todo BT_126 c28b066e d6ad27d2 e90fb17d.cd2d11a6
+/// Teron Gorefiend · Minion · Undead · 3 mana · 3/4 · **Battlecry:** Destroy all other friendly minions. **Deathrattle:** Resummon them with +1/+1.
+//~ todo BT_126 d6ad27d2 1c2aedb5 -
 #[test]
 #[ignore = "todo: Teron Gorefiend"]
 fn BT_126_teron_gorefiend() {
     unwritten("BT_126");
 }
 
-/// `BT_156` · Neutral minion · 2 mana · 3/5
-/// > **Dormant** for 2 turns. **Rush**
-///
-/// State: Done
-//~ done BT_156 52d602ee - 78dba3a6.07000d5a
+/// Imprisoned Vilefiend · Minion · Demon · 2 mana · 3/5 · **Dormant** for 2 turns. **Rush**
+//~ done BT_156 - d5a4fe85 -
 #[test]
 fn BT_156_imprisoned_vilefiend() {
     check(
@@ -45,33 +39,24 @@ fn BT_156_imprisoned_vilefiend() {
     );
 }
 
-/// `BT_255` · Neutral minion · 6 mana · 4/7
-/// > Every third spell you cast each turn costs (1).
-///
-/// State: Todo
-//~ todo BT_255 5d64d409 bbbeb802 6263e366.54a29774
+/// Kael'thas Sunstrider · Minion · 6 mana · 4/7 · Every third spell you cast each turn costs (1).
+//~ todo BT_255 bbbeb802 7a6dd54f -
 #[test]
 #[ignore = "todo: Kael'thas Sunstrider"]
 fn BT_255_kaelthas_sunstrider() {
     unwritten("BT_255");
 }
 
-/// `BT_729` · Neutral minion · 5 mana · 3/3
-/// > **Battlecry:** Deal 3 damage to a minion and all others of the same minion type.
-///
-/// State: Todo
-//~ todo BT_729 42a3e68a 80dcd57d e5eb5b88.75426783
+/// Waste Warden · Minion · 5 mana · 3/3 · **Battlecry:** Deal 3 damage to a minion and all others of the same minion type.
+//~ todo BT_729 80dcd57d a819cd0a -
 #[test]
 #[ignore = "todo: Waste Warden"]
 fn BT_729_waste_warden() {
     unwritten("BT_729");
 }
 
-/// `BT_731` · Neutral minion · 1 mana · 1/2
-/// > After this damages a minion, turn it into an Infectious Sporeling.
-///
-/// State: Done
-//~ done BT_731 6976e16c - 3a07256a.9ec5baf4
+/// Infectious Sporeling · Minion · 1 mana · 1/2 · After this damages a minion, turn it into an Infectious Sporeling.
+//~ done BT_731 - 1b6f5f65 -
 #[test]
 fn BT_731_infectious_sporeling() {
     check(
@@ -102,33 +87,24 @@ fn BT_731_infectious_sporeling() {
     );
 }
 
-/// `BT_735` · Neutral minion · 5 mana · 7/3
-/// > **Deathrattle**: Summon a 0/3 Ashes of Al'ar that resurrects this minion on your next turn.
-///
-/// State: Todo
-//~ todo BT_735 b2f21bb3 542271c2 edf56844.87480f3f
+/// Al'ar · Minion · Elemental · Beast · 5 mana · 7/3 · **Deathrattle**: Summon a 0/3 Ashes of Al'ar that resurrects this minion on your next turn.
+//~ todo BT_735 542271c2 ea294822 -
 #[test]
 #[ignore = "todo: Al'ar"]
 fn BT_735_alar() {
     unwritten("BT_735");
 }
 
-/// `BT_850` · Neutral minion · 4 mana · 12/12
-/// > **Dormant**. **Battlecry:** Summon three 1/3 enemy Warders. When they die, destroy all minions and awaken.
-///
-/// State: Todo
-//~ todo BT_850 85152e1e 2789e312 b5c4cc4b.12ee5e1b
+/// Magtheridon · Minion · Demon · 4 mana · 12/12 · **Dormant**. **Battlecry:** Summon three 1/3 enemy Warders. When they die, destroy all minions and awaken.
+//~ todo BT_850 2789e312 534c77a5 -
 #[test]
 #[ignore = "todo: Magtheridon"]
 fn BT_850_magtheridon() {
     unwritten("BT_850");
 }
 
-/// `BT_850t` · Neutral minion · 1 mana · 1/3
-/// > *(Magtheridon will destroy all minions and awaken after 3 Warders die.)*
-///
-/// State: Todo
-//~ todo BT_850t 8f5731e5 d66d749e 2a23e374.54a1040c
+/// Hellfire Warder · Minion · 1 mana · 1/3 · *(Magtheridon will destroy all minions and awaken after 3 Warders die.)*
+//~ todo BT_850t d66d749e c19350c3 -
 #[test]
 #[ignore = "todo: Hellfire Warder"]
 fn BT_850t_hellfire_warder() {

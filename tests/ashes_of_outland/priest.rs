@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 27b81c2e
 
-/// `BT_197t` · Priest minion · 7 mana · 6/8
-/// > **Taunt**, **Lifesteal Elusive** on your opponent's turn.
-///
-/// State: Done
-//~ done BT_197t 16313fa8 - 4230c215.fc85e2d9
+/// Reliquary Prime · Minion · 7 mana · 6/8 · **Taunt**, **Lifesteal Elusive** on your opponent's turn.
+//~ done BT_197t - 22521e80 -
 #[test]
 fn BT_197t_reliquary_prime() {
     check(
@@ -49,22 +46,16 @@ fn BT_197t_reliquary_prime() {
     );
 }
 
-/// `BT_198` · Priest spell · Shadow · 7 mana
-/// > Summon copies of enemy minions. They attack their copies.
-///
-/// State: Todo
-//~ todo BT_198 3ab0ecf3 3c5fe487 47e02744.05051052
+/// Soul Mirror · Spell · Shadow · 7 mana · Summon copies of enemy minions. They attack their copies.
+//~ todo BT_198 3c5fe487 b33c6d78 -
 #[test]
 #[ignore = "todo: Soul Mirror"]
 fn BT_198_soul_mirror() {
     unwritten("BT_198");
 }
 
-/// `BT_258` · Priest minion · 1 mana · 2/5
-/// > **Dormant** for 2 turns. **Taunt**
-///
-/// State: Done
-//~ done BT_258 3858b6a4 - 04c4ad18.ffe69b9f
+/// Imprisoned Homunculus · Minion · Demon · 1 mana · 2/5 · **Dormant** for 2 turns. **Taunt**
+//~ done BT_258 - ef541318 -
 #[test]
 fn BT_258_imprisoned_homunculus() {
     check(

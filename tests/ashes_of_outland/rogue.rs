@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file c1bf79d0
 
-/// `BT_713t` · Rogue minion · 6 mana · 6/5
-/// > Permanently Stealth**ed**.
-///
-/// State: Todo
-//~ todo BT_713t 8d9c197c f6c39ddb ce7c90b2.15e257d7
+/// Akama Prime · Minion · Draenei · 6 mana · 6/5 · Permanently **Stealthed**.
+//~ todo BT_713t f6c39ddb 79fb4672 -
 #[test]
 #[ignore = "todo: Akama Prime"]
 fn BT_713t_akama_prime() {

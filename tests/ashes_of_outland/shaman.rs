@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 895cca28
 
-/// `BT_230` · Shaman minion · 6 mana · 6/5
-/// > **Battlecry:** Deal 3 damage to an enemy minion. If it dies, repeat on one of its neighbors.
-///
-/// State: Todo
-//~ todo BT_230 c9076fc7 ab7dd0f7 abbc22d6.f717da04
+/// The Lurker Below · Minion · Beast · 6 mana · 6/5 · **Battlecry:** Deal 3 damage to an enemy minion. If it dies, repeat on one of its neighbors.
+//~ todo BT_230 ab7dd0f7 d0ca45d6 -
 #[test]
 #[ignore = "todo: The Lurker Below"]
 fn BT_230_the_lurker_below() {

@@ -5,33 +5,24 @@
 use cardwright_tests::*;
 //~ file fdb0b4a6
 
-/// `DEEP_001` · Multi-class spell · 3 mana
-/// > **Discover** a Beast and an Undead. Swap their stats.
-///
-/// State: Todo
-//~ todo DEEP_001 4e4d227e f7e24c4e 74e85ae4.c252d37a
+/// Mismatched Fossils · Spell · 3 mana · **Discover** a Beast and an Undead. Swap their stats.
+//~ todo DEEP_001 f7e24c4e 8f495c24 -
 #[test]
 #[ignore = "todo: Mismatched Fossils"]
 fn DEEP_001_mismatched_fossils() {
     unwritten("DEEP_001");
 }
 
-/// `DEEP_015` · Multi-class minion · 3 mana · 3/1
-/// > **Magnetic**, **Reborn** Can **Magnetize** to Mechs or Undead.
-///
-/// State: Todo
-//~ todo DEEP_015 5c1877a0 059b948b 326d6f1f.eec58a5d
+/// Prosthetic Hand · Minion · Mech · 3 mana · 3/1 · **Magnetic**, **Reborn** Can **Magnetize** to Mechs or Undead.
+//~ todo DEEP_015 059b948b cf9b6c4e -
 #[test]
 #[ignore = "todo: Prosthetic Hand"]
 fn DEEP_015_prosthetic_hand() {
     unwritten("DEEP_015");
 }
 
-/// `DEEP_016` · Death Knight weapon · 4 mana · 3/3 durability
-/// > **Lifesteal**. **Freeze** any character damaged by your hero.
-///
-/// State: Done
-//~ done DEEP_016 473185a9 - e7d70808.9e243e96
+/// Quartzite Crusher · Weapon · 4 mana · 3/3 durability · **Lifesteal**. **Freeze** any character damaged by your hero.
+//~ done DEEP_016 - a7f705bc -
 #[test]
 fn DEEP_016_quartzite_crusher() {
     check(
@@ -61,22 +52,16 @@ fn DEEP_016_quartzite_crusher() {
     );
 }
 
-/// `DEEP_017` · Multi-class spell · 2 mana
-/// > Summon two {0} Silver Hand Recruits with "**Deathrattle:** Summon a 1/1 Frail Ghoul".
-///
-/// State: Todo
-//~ todo DEEP_017 8c31aafb 155c3e76 305adfcb.f6f9590a
+/// Mining Casualties · Spell · 2 mana · Summon two {0} Silver Hand Recruits with "**Deathrattle:** Summon a 1/1 Frail Ghoul".
+//~ todo DEEP_017 155c3e76 84372176 -
 #[test]
 #[ignore = "todo: Mining Casualties"]
 fn DEEP_017_mining_casualties() {
     unwritten("DEEP_017");
 }
 
-/// `WW_322` · Death Knight minion · 4 mana · 3/3
-/// > **Battlecry: Excavate** a treasure. It costs (0).
-///
-/// State: Done
-//~ done WW_322 7acb885d - 1ca1788a.067d75ba
+/// Skeleton Crew · Minion · Undead · 4 mana · 3/3 · **Battlecry: Excavate** a treasure. It costs (0).
+//~ done WW_322 - dd5b9e3d -
 #[test]
 fn WW_322_skeleton_crew() {
     check(
@@ -85,33 +70,24 @@ fn WW_322_skeleton_crew() {
     );
 }
 
-/// `WW_324` · Death Knight minion · 2 mana · 2/1
-/// > **Deathrattle:** The next time you **Excavate**, resummon this.
-///
-/// State: Todo
-//~ todo WW_324 a0f3eac2 6cc813ca cb806630.5d9c1c15
+/// Pile of Bones · Minion · Undead · 2 mana · 2/1 · **Deathrattle:** The next time you **Excavate**, resummon this.
+//~ todo WW_324 6cc813ca f36269b4 -
 #[test]
 #[ignore = "todo: Pile of Bones"]
 fn WW_324_pile_of_bones() {
     unwritten("WW_324");
 }
 
-/// `WW_358` · Death Knight minion · 3 mana · 4/3
-/// > **Battlecry: Discover** an Undead. **Quickdraw:** It costs (2) less.
-///
-/// State: Todo
-//~ todo WW_358 fbaef2e8 fd02ad3b 6cd7cf86.e6d2a3da
+/// Farm Hand · Minion · Undead · 3 mana · 4/3 · **Battlecry: Discover** an Undead. **Quickdraw:** It costs (2) less.
+//~ todo WW_358 fd02ad3b 8d6b3ad2 -
 #[test]
 #[ignore = "todo: Farm Hand"]
 fn WW_358_farm_hand() {
     unwritten("WW_358");
 }
 
-/// `WW_368t` · Death Knight minion · 1 mana · 1/1
-/// > **Rush** At the end of your turn, this minion dies.
-///
-/// State: Todo
-//~ todo WW_368t 477df2ea f5a1ddcc 2f30e266.f8cb7507
+/// Gnome on the Range · Minion · Undead · 1 mana · 1/1 · **Rush** At the end of your turn, this minion dies.
+//~ todo WW_368t f5a1ddcc dc41bdb7 -
 #[test]
 #[ignore = "todo: Gnome on the Range"]
 fn WW_368t_gnome_on_the_range() {

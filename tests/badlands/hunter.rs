@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 1486747c
 
-/// `DEEP_002` · Multi-class spell · 3 mana
-/// > Summon a random Elemental Companion.
-///
-/// State: Todo
-//~ todo DEEP_002 9b2b55f3 1d159537 1f0ed6c2.fb101a03
+/// Elemental Companion · Spell · 3 mana · Summon a random Elemental Companion.
+//~ todo DEEP_002 1d159537 7745394d -
 #[test]
 #[ignore = "todo: Elemental Companion"]
 fn DEEP_002_elemental_companion() {
     unwritten("DEEP_002");
 }
 
-/// `DEEP_004` · Multi-class minion · 5 mana · 5/5
-/// > Costs (1) less for each spell you've cast while holding this.
-///
-/// State: Done
-//~ done DEEP_004 c977ae0b - 91298c3e.53f11d88
+/// Mantle Shaper · Minion · Elemental · Naga · 5 mana · 5/5 · Costs (1) less for each spell you've cast while holding this.
+//~ done DEEP_004 - d5a59224 -
 #[test]
 fn DEEP_004_mantle_shaper() {
     check(
@@ -38,11 +32,8 @@ fn DEEP_004_mantle_shaper() {
     );
 }
 
-/// `WW_808` · Hunter minion · 3 mana · 2/3
-/// > Rush**,** Poisonous **Quickdraw:** Gain **Immune** this turn.
-///
-/// State: Done
-//~ done WW_808 27f5cc87 - ae373a01.f3764f3b
+/// Silver Serpent · Minion · Beast · 3 mana · 2/3 · **Rush, Poisonous Quickdraw:** Gain **Immune** this turn.
+//~ done WW_808 - ae4f2360 -
 #[test]
 fn WW_808_silver_serpent() {
     check(
@@ -65,22 +56,16 @@ fn WW_808_silver_serpent() {
     );
 }
 
-/// `WW_810` · Hunter spell · 4 mana
-/// > Give a minion +3/+3 and a random **Bonus Effect**. When it dies, summon a Chameleon.
-///
-/// State: Todo
-//~ todo WW_810 857241f3 26da18c4 4b550e41.b52c6c63
+/// Camouflage Mount · Spell · 4 mana · Give a minion +3/+3 and a random **Bonus Effect**. When it dies, summon a Chameleon.
+//~ todo WW_810 26da18c4 6495b57a -
 #[test]
 #[ignore = "todo: Camouflage Mount"]
 fn WW_810_camouflage_mount() {
     unwritten("WW_810");
 }
 
-/// `WW_815` · Hunter minion · 4 mana · 3/4
-/// > **Battlecry:** If your deck started with no duplicates, gain **Immune** this turn and attack all enemies.
-///
-/// State: Done
-//~ done WW_815 3395b983 - 73b91b65.81412288
+/// Theldurin the Lost · Minion · 4 mana · 3/4 · **Battlecry:** If your deck started with no duplicates, gain **Immune** this turn and attack all enemies.
+//~ done WW_815 - 4d570ba8 -
 #[test]
 fn WW_815_theldurin_the_lost() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file d5933290
 
-/// `DEEP_007` · Multi-class minion · 3 mana · 2/3
-/// > **Battlecry**: If you've **Excavated** twice, transform all enemy minions into 1/1 Murlocs.
-///
-/// State: Done
-//~ done DEEP_007 a5b0fdf1 - eeeb01b2.9d91af6e
+/// Sir Finley, the Intrepid · Minion · Murloc · 3 mana · 2/3 · **Battlecry**: If you've **Excavated** twice, transform all enemy minions into 1/1 Murlocs.
+//~ done DEEP_007 - 784af2ab -
 #[test]
 fn DEEP_007_sir_finley_the_intrepid() {
     check(
@@ -28,11 +25,8 @@ fn DEEP_007_sir_finley_the_intrepid() {
     );
 }
 
-/// `DEEP_033` · Paladin minion · 4 mana · 3/4
-/// > **Battlecry:** Gain two random **Bonus Effects**. **Excavate** a treasure.
-///
-/// State: Done
-//~ done DEEP_033 86d76c0e - 90ee45a8.7011efa8
+/// Fossilized Kaleidosaur · Minion · Undead · Beast · 4 mana · 3/4 · **Battlecry:** Gain two random **Bonus Effects**. **Excavate** a treasure.
+//~ done DEEP_033 - f42e102d -
 #[test]
 fn DEEP_033_fossilized_kaleidosaur() {
     check(
@@ -51,22 +45,16 @@ fn DEEP_033_fossilized_kaleidosaur() {
     );
 }
 
-/// `DEEP_999t4` · Paladin minion · 4 mana · 5/5
-/// > **Battlecry:** Give all other minions in your hand, deck, and battlefield +3/+3.
-///
-/// State: Todo
-//~ todo DEEP_999t4 de34e794 601587f4 11bd368f.b9d68fd2
+/// The Azerite Dragon · Minion · Elemental · Dragon · 4 mana · 5/5 · **Battlecry:** Give all other minions in your hand, deck, and battlefield +3/+3.
+//~ todo DEEP_999t4 601587f4 9b08ab1f -
 #[test]
 #[ignore = "todo: The Azerite Dragon"]
 fn DEEP_999t4_the_azerite_dragon() {
     unwritten("DEEP_999t4");
 }
 
-/// `WW_051` · Paladin spell · 2 mana
-/// > Both players summon three 3/3 Outlaws. Give yours **Rush**.
-///
-/// State: Done
-//~ done WW_051 c502e9e7 - 7f8b426f.f9f6be99
+/// Showdown! · Spell · 2 mana · Both players summon three 3/3 Outlaws. Give yours **Rush**.
+//~ done WW_051 - b360cd2a -
 #[test]
 fn WW_051_showdown() {
     check(
@@ -91,44 +79,32 @@ fn WW_051_showdown() {
     );
 }
 
-/// `WW_337` · Paladin minion · 3 mana · 3/4
-/// > **Battlecry:** If your deck started with no duplicates, get a *permanent* Mirage.
-///
-/// State: Todo
-//~ todo WW_337 0270424c 562dfacd 6a795643.a2125cd3
+/// Spirit of the Badlands · Minion · Undead · Beast · 3 mana · 3/4 · **Battlecry:** If your deck started with no duplicates, get a *permanent* Mirage.
+//~ todo WW_337 562dfacd f7660c10 -
 #[test]
 #[ignore = "todo: Spirit of the Badlands"]
 fn WW_337_spirit_of_the_badlands() {
     unwritten("WW_337");
 }
 
-/// `WW_337t` · Paladin spell · 0 mana
-/// > At the start of your turn, transform into a copy of a minion in your deck. *(This stays in your hand.)*
-///
-/// State: Todo
-//~ todo WW_337t 57a081e8 e365fbb9 2ff51c6e.bfaddaf1
+/// Mirage · Spell · 0 mana · At the start of your turn, transform into a copy of a minion in your deck. *(This stays in your hand.)*
+//~ todo WW_337t e365fbb9 16293fc6 -
 #[test]
 #[ignore = "todo: Mirage"]
 fn WW_337t_mirage() {
     unwritten("WW_337t");
 }
 
-/// `WW_345` · Paladin spell · 6 mana
-/// > Get eight 3/2 Bandits with **Bonus Effects**. Any that can't fit in your hand are summoned instead.
-///
-/// State: Todo
-//~ todo WW_345 c02c31b0 f9d87035 8ea3508f.00f45d16
+/// The Badlands Bandits · Spell · 6 mana · Get eight 3/2 Bandits with **Bonus Effects**. Any that can't fit in your hand are summoned instead.
+//~ todo WW_345 f9d87035 2594dfbe -
 #[test]
 #[ignore = "todo: The Badlands Bandits"]
 fn WW_345_the_badlands_bandits() {
     unwritten("WW_345");
 }
 
-/// `WW_365` · Paladin spell · Holy · 2 mana
-/// > **Tradeable** Set a minion's Attack and Health to 1. **Quickdraw:** Then deal $1 damage to it.
-///
-/// State: Todo
-//~ todo WW_365 e6097f73 4c2eb842 c1f8a849.ff8191ee
+/// Lay Down the Law · Spell · Holy · 2 mana · **Tradeable** Set a minion's Attack and Health to 1. **Quickdraw:** Then deal $1 damage to it.
+//~ todo WW_365 4c2eb842 0b45768b -
 #[test]
 #[ignore = "todo: Lay Down the Law"]
 fn WW_365_lay_down_the_law() {

@@ -5,44 +5,32 @@
 use cardwright_tests::*;
 //~ file 0fda270f
 
-/// `DEEP_012` · Multi-class minion · 1 mana · 1/1
-/// > **Rush**. **Battlecry:** Take your weapon and gain its stats. **Deathrattle:** Give it back.
-///
-/// State: Todo
-//~ todo DEEP_012 74912778 f2506c3b 661edb4f.c7d0910e
+/// Shadestone Skulker · Minion · Elemental · 1 mana · 1/1 · **Rush**. **Battlecry:** Take your weapon and gain its stats. **Deathrattle:** Give it back.
+//~ todo DEEP_012 f2506c3b f37d2deb -
 #[test]
 #[ignore = "todo: Shadestone Skulker"]
 fn DEEP_012_shadestone_skulker() {
     unwritten("DEEP_012");
 }
 
-/// `WW_006` · Rogue spell · 2 mana
-/// > Throw two $2 damage darts at random enemy minions. *(If both hit the same minion, get a Coin!)*
-///
-/// State: Todo
-//~ todo WW_006 72fb4b05 64803442 6aca8396.a9083b91
+/// Dart Throw · Spell · 2 mana · Throw two $2 damage darts at random enemy minions. *(If both hit the same minion, get a Coin!)*
+//~ todo WW_006 64803442 810e5dfd -
 #[test]
 #[ignore = "todo: Dart Throw"]
 fn WW_006_dart_throw() {
     unwritten("WW_006");
 }
 
-/// `WW_364` · Rogue minion · 3 mana · 3/3
-/// > While this is in your hand, play a card from another class to reveal Velarok's true form!
-///
-/// State: Todo
-//~ todo WW_364 d99de61d b99460aa b5fbe772.d23da0fc
+/// Velarok Windblade · Minion · 3 mana · 3/3 · While this is in your hand, play a card from another class to reveal Velarok's true form!
+//~ todo WW_364 b99460aa 280bd15f -
 #[test]
 #[ignore = "todo: Velarok Windblade"]
 fn WW_364_velarok_windblade() {
     unwritten("WW_364");
 }
 
-/// `WW_412` · Rogue weapon · 1 mana · 1/3 durability
-/// > **Deathrattle: Excavate** a treasure.
-///
-/// State: Done
-//~ done WW_412 d378a953 - 65505623.9d61af0a
+/// Bloodrock Co. Shovel · Weapon · 1 mana · 1/3 durability · **Deathrattle: Excavate** a treasure.
+//~ done WW_412 - 8ff9ad2e -
 #[test]
 fn WW_412_bloodrock_co_shovel() {
     check(
@@ -58,11 +46,8 @@ fn WW_412_bloodrock_co_shovel() {
     );
 }
 
-/// `WW_413` · Rogue minion · 3 mana · 4/3
-/// > **Battlecry:** If you've **Excavated** twice, destroy an enemy minion.
-///
-/// State: Done
-//~ done WW_413 1c43a17d - a433abc5.6509afab
+/// Antique Flinger · Minion · 3 mana · 4/3 · **Battlecry:** If you've **Excavated** twice, destroy an enemy minion.
+//~ done WW_413 - bacce54c -
 #[test]
 fn WW_413_antique_flinger() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 7d48a4f0
 
-/// `BAR_312` · Priest minion · 2 mana · 1/3
-/// > At the start of your turn, copy a spell from your opponent's deck to your hand.
-///
-/// State: Done
-//~ done BAR_312 f2529d95 - 8eeb5060.f494afde
+/// Soothsayer's Caravan · Minion · 2 mana · 1/3 · At the start of your turn, copy a spell from your opponent's deck to your hand.
+//~ done BAR_312 - a8546a4d -
 #[test]
 fn BAR_312_soothsayers_caravan() {
     check(
@@ -47,33 +44,24 @@ fn BAR_312_soothsayers_caravan() {
     );
 }
 
-/// `BAR_315` · Priest minion · 2 mana · 1/1
-/// > **Battlecry:** Choose an enemy minion. Steal Attack and Health from it until this has more.
-///
-/// State: Todo
-//~ todo BAR_315 7ca5822c ec90b24d 1a25bd19.699540fa
+/// Serena Bloodfeather · Minion · 2 mana · 1/1 · **Battlecry:** Choose an enemy minion. Steal Attack and Health from it until this has more.
+//~ todo BAR_315 ec90b24d ad50dcca -
 #[test]
 #[ignore = "todo: Serena Bloodfeather"]
 fn BAR_315_serena_bloodfeather() {
     unwritten("BAR_315");
 }
 
-/// `BAR_735` · Priest minion · 4 mana · 4/4
-/// > **Battlecry:** If you've restored Health this turn, deal that much damage to all enemy minions.
-///
-/// State: Todo
-//~ todo BAR_735 10e28fa0 c9b2c37d 3f369ee3.d97035e1
+/// Xyrella · Minion · Draenei · 4 mana · 4/4 · **Battlecry:** If you've restored Health this turn, deal that much damage to all enemy minions.
+//~ todo BAR_735 c9b2c37d b80cca6f -
 #[test]
 #[ignore = "todo: Xyrella"]
 fn BAR_735_xyrella() {
     unwritten("BAR_735");
 }
 
-/// `WC_014` · Priest spell · Holy · 5 mana
-/// > Destroy ALL odd-Attack minions.
-///
-/// State: Todo
-//~ todo WC_014 b53fde79 2be9ee98 f70059b9.8c3cc028
+/// Against All Odds · Spell · Holy · 5 mana · Destroy ALL odd-Attack minions.
+//~ todo WC_014 2be9ee98 d023bb6f -
 #[test]
 #[ignore = "todo: Against All Odds"]
 fn WC_014_against_all_odds() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 4fb9ff8f
 
-/// `BAR_048` · Shaman minion · 4 mana · 5/4
-/// > **Nature Spell Damage +3**
-///
-/// State: Todo
-//~ todo BAR_048 fedce9fd 822fa038 279136aa.16d01369
+/// Bru'kan · Minion · 4 mana · 5/4 · **Nature Spell Damage +3**
+//~ todo BAR_048 822fa038 cdab3f0f -
 #[test]
 #[ignore = "todo: Bru'kan"]
 fn BAR_048_brukan() {

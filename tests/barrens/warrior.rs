@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 2ad5ce8a
 
-/// `BAR_334` · Warrior minion · 7 mana · 5/4
-/// > **Battlecry:** Resurrect 2 friendly **Frenzy** minions. Deal 1 damage to all other minions.
-///
-/// State: Done
-//~ done BAR_334 721b122c - c32396e4.ce2d4d9b
+/// Overlord Saurfang · Minion · 7 mana · 5/4 · **Battlecry:** Resurrect 2 friendly **Frenzy** minions. Deal 1 damage to all other minions.
+//~ done BAR_334 - 436a5b12 -
 #[test]
 fn BAR_334_overlord_saurfang() {
     check(

@@ -5,33 +5,24 @@
 use cardwright_tests::*;
 //~ file 7bb7a0eb
 
-/// `BE_230` · Demon Hunter minion · 4 mana · 4/4
-/// > Your left-most minion has **Rush**. Your right-most minion is **Immune** while attacking.
-///
-/// State: Todo
-//~ todo BE_230 fce1043e 118ec7ad 57ddeb8a.647fce6d
+/// Ravitz · Minion · Beast · 4 mana · 4/4 · Your left-most minion has **Rush**. Your right-most minion is **Immune** while attacking.
+//~ todo BE_230 118ec7ad 4d46e872 -
 #[test]
 #[ignore = "todo: Ravitz"]
 fn BE_230_ravitz() {
     unwritten("BE_230");
 }
 
-/// `BE_262` · Demon Hunter minion · 3 mana · 3/4
-/// > **Battlecry: Assemble** a 1-Cost minion.
-///
-/// State: Todo
-//~ todo BE_262 4ee43046 ac576091 5cec43cf.18a40b11
+/// Attentive Tender · Minion · 3 mana · 3/4 · **Battlecry: Assemble** a 1-Cost minion.
+//~ todo BE_262 ac576091 7fc661fd -
 #[test]
 #[ignore = "todo: Attentive Tender"]
 fn BE_262_attentive_tender() {
     unwritten("BE_262");
 }
 
-/// `BE_565` · Demon Hunter minion · 5 mana · 3/5
-/// > **Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *({0} left!)*@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *(Ready)*@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game.
-///
-/// State: Done
-//~ done BE_565 7a45501e - a07dd113.4b05f5dd
+/// Broodqueen Sha'kar · Minion · Beast · 5 mana · 3/5 · **Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *({0} left*!)@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *(Ready*)@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game.
+//~ done BE_565 - 10301d56 -
 #[test]
 fn BE_565_broodqueen_shakar() {
     check(
@@ -104,11 +95,8 @@ fn BE_565_broodqueen_shakar() {
     );
 }
 
-/// `BE_771` · Demon Hunter weapon · 5 mana · 1/2 durability
-/// > After your hero attacks, reduce the Cost of C'Thun by (1). Choose a C'Thun ability to trigger.
-///
-/// State: Todo
-//~ todo BE_771 d9aba1eb 254e814e dd94550a.b66faf6d
+/// Tentacle Lash · Weapon · 5 mana · 1/2 durability · After your hero attacks, reduce the Cost of C'Thun by (1). Choose a C'Thun ability to trigger.
+//~ todo BE_771 254e814e 1d6d9b55 -
 #[test]
 #[ignore = "todo: Tentacle Lash"]
 fn BE_771_tentacle_lash() {

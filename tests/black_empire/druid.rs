@@ -5,66 +5,48 @@
 use cardwright_tests::*;
 //~ file da4fa4e4
 
-/// `BE_801` · Druid spell · Nature · 2 mana
-/// > Draw a different spell. If it's a Nature spell, it casts twice.
-///
-/// State: Todo
-//~ todo BE_801 9e84b900 1c534d1b 148fb335.06d45f39
+/// Efflorescence · Spell · Nature · 2 mana · Draw a different spell. If it's a Nature spell, it casts twice.
+//~ todo BE_801 1c534d1b 818601ce -
 #[test]
 #[ignore = "todo: Efflorescence"]
 fn BE_801_efflorescence() {
     unwritten("BE_801");
 }
 
-/// `BE_802` · Druid spell · Nature · 2 mana
-/// > Get two 2/1 Plants with "**Deathrattle:** Summon a 5/5 Bug with **Taunt**." They cost (2).
-///
-/// State: Todo
-//~ todo BE_802 e7bfcd17 637cef90 47816a42.e0772e4d
+/// Deathblossom · Spell · Nature · 2 mana · Get two 2/1 Plants with "**Deathrattle:** Summon a 5/5 Bug with **Taunt**." They cost (2).
+//~ todo BE_802 637cef90 f57c8153 -
 #[test]
 #[ignore = "todo: Deathblossom"]
 fn BE_802_deathblossom() {
     unwritten("BE_802");
 }
 
-/// `BE_802t` · Druid minion · 2 mana · 2/1
-/// > **Deathrattle:** Summon a 5/5 Bug with **Taunt**.
-///
-/// State: Todo
-//~ todo BE_802t b30df883 a8eea38e 658ad347.6bb31eaa
+/// Carnivorous Plant · Minion · 2 mana · 2/1 · **Deathrattle:** Summon a 5/5 Bug with **Taunt**.
+//~ todo BE_802t a8eea38e 48f8e95c -
 #[test]
 #[ignore = "todo: Carnivorous Plant"]
 fn BE_802t_carnivorous_plant() {
     unwritten("BE_802t");
 }
 
-/// `BE_850t` · Druid minion · 5 mana · 2/5
-/// > **Taunt**. **Battlecry:** Summon a {0}/{1} Beast with **Rush**. *(It has the opposite stats of this minion!)*
-///
-/// State: Todo
-//~ todo BE_850t a2f8bd6a 5bd1f51b 2afdc612.ed7ffe72
+/// Curious Grimlynx · Minion · Beast · 5 mana · 2/5 · **Taunt**. **Battlecry:** Summon a {0}/{1} Beast with **Rush**. *(It has the opposite stats of this minion!)*
+//~ todo BE_850t 5bd1f51b 229a5919 -
 #[test]
 #[ignore = "todo: Curious Grimlynx"]
 fn BE_850t_curious_grimlynx() {
     unwritten("BE_850t");
 }
 
-/// `BE_851` · Druid minion · 2 mana · 2/3
-/// > **Battlecry: Assemble** a Beast.
-///
-/// State: Todo
-//~ todo BE_851 dd601c9f c25de64c cf615a1a.3205bf4a
+/// Steward of the Vale · Minion · 2 mana · 2/3 · **Battlecry: Assemble** a Beast.
+//~ todo BE_851 c25de64c ced9bbee -
 #[test]
 #[ignore = "todo: Steward of the Vale"]
 fn BE_851_steward_of_the_vale() {
     unwritten("BE_851");
 }
 
-/// `BE_852` · Druid minion · 8 mana · 6/6
-/// > **Battlecry:** For the rest of the game, after you play a **Deathrattle** minion, summon a copy of it.
-///
-/// State: Done
-//~ done BE_852 2370ebf2 - 579120dc.3a7d8210
+/// Ammunae · Minion · 8 mana · 6/6 · **Battlecry:** For the rest of the game, after you play a **Deathrattle** minion, summon a copy of it.
+//~ done BE_852 - a43408fd -
 #[test]
 fn BE_852_ammunae() {
     check(
@@ -92,11 +74,8 @@ fn BE_852_ammunae() {
     );
 }
 
-/// `Core_mon_0003` · Druid spell · Nature · 1 mana
-/// > **Discover** a spell. Your next one costs (1) less.
-///
-/// State: Todo
-//~ todo Core_mon_0003 73bec74a d0bc782d 5d448d71.96742851
+/// \[BioCore\] Nature Studies · Spell · Nature · 1 mana · **Discover** a spell. Your next one costs (1) less.
+//~ todo Core_mon_0003 d0bc782d 173c9880 -
 #[test]
 #[ignore = "todo: [BioCore] Nature Studies"]
 fn Core_mon_0003_bio_core_nature_studies() {

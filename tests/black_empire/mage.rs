@@ -5,66 +5,48 @@
 use cardwright_tests::*;
 //~ file 90172047
 
-/// `BE_250` · Mage spell · Arcane · 2 mana
-/// > Move all spells in your deck to the top. You can pick to draw from the top or bottom each turn.
-///
-/// State: Todo
-//~ todo BE_250 f66f6b57 e5277610 798aa439.eb7e33dc
+/// Discs of Norgannon · Spell · Arcane · 2 mana · Move all spells in your deck to the top. You can pick to draw from the top or bottom each turn.
+//~ todo BE_250 e5277610 c5cef88c -
 #[test]
 #[ignore = "todo: Discs of Norgannon"]
 fn BE_250_discs_of_norgannon() {
     unwritten("BE_250");
 }
 
-/// `BE_250t` · Mage spell · 0 mana
-/// > Draw from the top of your deck.
-///
-/// State: Todo
-//~ todo BE_250t 2046b813 a150e290 5c129f56.ce22998f
+/// Leave the Discs · Spell · 0 mana · Draw from the top of your deck.
+//~ todo BE_250t a150e290 5f5cb4d7 -
 #[test]
 #[ignore = "todo: Leave the Discs"]
 fn BE_250t_leave_the_discs() {
     unwritten("BE_250t");
 }
 
-/// `BE_250t2` · Mage spell · 0 mana
-/// > Draw from the bottom of your deck.
-///
-/// State: Todo
-//~ todo BE_250t2 afcb01fc bbc20237 e5e85dca.6e4b6cc4
+/// Shift the Discs · Spell · 0 mana · Draw from the bottom of your deck.
+//~ todo BE_250t2 bbc20237 76c03006 -
 #[test]
 #[ignore = "todo: Shift the Discs"]
 fn BE_250t2_shift_the_discs() {
     unwritten("BE_250t2");
 }
 
-/// `BE_254` · Mage minion · 10 mana · 10/10
-/// > **Frozen** until you spend 15 Mana on spells. *(@ left!)*
-///
-/// State: Todo
-//~ todo BE_254 f6960a84 c5f2b994 1300606b.b5ecc58e
+/// Colossus of the Cold · Minion · 10 mana · 10/10 · **Frozen** until you spend 15 Mana on spells. *(@ left!)*
+//~ todo BE_254 c5f2b994 a2a0bde3 -
 #[test]
 #[ignore = "todo: Colossus of the Cold"]
 fn BE_254_colossus_of_the_cold() {
     unwritten("BE_254");
 }
 
-/// `BE_257` · Mage spell · Frost · 2 mana
-/// > **Assemble** a Mage minion. At the end of your turns, reduce its Cost by (1).
-///
-/// State: Todo
-//~ todo BE_257 6bf45df2 ed7df340 bdcee26e.a18ac0b8
+/// Thaw From Ice · Spell · Frost · 2 mana · **Assemble** a Mage minion. At the end of your turns, reduce its Cost by (1).
+//~ todo BE_257 ed7df340 8b9a5a69 -
 #[test]
 #[ignore = "todo: Thaw From Ice"]
 fn BE_257_thaw_from_ice() {
     unwritten("BE_257");
 }
 
-/// `BE_259` · Mage minion · 6 mana · 5/5
-/// > **Battlecry:** Summon two 10/10 Constructs. They are **Frozen** until you spend 15 Mana on spells.
-///
-/// State: Todo
-//~ todo BE_259 b225dfa7 2fd202e8 96d76eee.9ba2890d
+/// Isiset · Minion · 6 mana · 5/5 · **Battlecry:** Summon two 10/10 Constructs. They are **Frozen** until you spend 15 Mana on spells.
+//~ todo BE_259 2fd202e8 d1d61455 -
 #[test]
 #[ignore = "todo: Isiset"]
 fn BE_259_isiset() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 226080af
 
-/// `BRM_010` · Druid minion · 3 mana · 2/2
-/// > **Choose One -** Transform into a 5/2 minion; or a 2/5 minion.
-///
-/// State: Done
-//~ done BRM_010 606c45ba - a3218794.8225e85b
+/// Druid of the Flame · Minion · 3 mana · 2/2 · **Choose One -** Transform into a 5/2 minion; or a 2/5 minion.
+//~ done BRM_010 - dd4bb49f -
 #[test]
 fn BRM_010_druid_of_the_flame() {
     check(

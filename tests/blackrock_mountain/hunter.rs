@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file f4d43679
 
-/// `BRM_013` · Hunter spell · 2 mana
-/// > Deal $3 damage. If your hand is empty, draw a card.
-///
-/// State: Done
-//~ done BRM_013 b1d9640d - 9b5ee110.89a7d82a
+/// Quick Shot · Spell · 2 mana · Deal $3 damage. If your hand is empty, draw a card.
+//~ done BRM_013 - 5687530d -
 #[test]
 fn BRM_013_quick_shot() {
     check(

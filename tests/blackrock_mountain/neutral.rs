@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file f8fcd8bf
 
-/// `BRM_027` · Neutral minion · 9 mana · 9/7
-/// > **Deathrattle:** Replace your hero with Ragnaros the Firelord.
-///
-/// State: Done
-//~ done BRM_027 53b938ba - 5f357ecb.70227969
+/// Majordomo Executus · Minion · 9 mana · 9/7 · **Deathrattle:** Replace your hero with Ragnaros the Firelord.
+//~ done BRM_027 - 1c13e310 -
 #[test]
 fn BRM_027_majordomo_executus() {
     check(
@@ -31,22 +28,16 @@ fn BRM_027_majordomo_executus() {
     );
 }
 
-/// `BRM_027pH` · Neutral hero power · 2 mana
-/// > Deal $8 damage to a random enemy. TWICE.
-///
-/// State: Todo
-//~ todo BRM_027pH 7a729f6e 4d352d04 9f9e25b4.0309dcc2
+/// DIE, INSECTS! · Hero Power · 2 mana · Deal $8 damage to a random enemy. TWICE.
+//~ todo BRM_027pH 4d352d04 a2c00e4b -
 #[test]
 #[ignore = "todo: DIE, INSECTS!"]
 fn BRM_027pH_die_insects() {
     unwritten("BRM_027pH");
 }
 
-/// `BRM_033` · Neutral minion · 3 mana · 2/4
-/// > **Battlecry:** If you're holding a Dragon, gain +1/+1.
-///
-/// State: Done
-//~ done BRM_033 7477fee4 - 01892cb0.bc298987
+/// Blackwing Technician · Minion · 3 mana · 2/4 · **Battlecry:** If you're holding a Dragon, gain +1/+1.
+//~ done BRM_033 - d260564a -
 #[test]
 fn BRM_033_blackwing_technician() {
     check(

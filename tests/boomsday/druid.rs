@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 17041d6c
 
-/// `BOT_054` · Druid spell · Nature · 1 mana
-/// > Each player gains 2 Mana Crystals.
-///
-/// State: Done
-//~ done BOT_054 b3d4f70f - 11f6de42.b4740eed
+/// Biology Project · Spell · Nature · 1 mana · Each player gains 2 Mana Crystals.
+//~ done BOT_054 - 5d7130ef -
 #[test]
 fn BOT_054_biology_project() {
     check(
@@ -31,11 +28,8 @@ fn BOT_054_biology_project() {
     );
 }
 
-/// `BOT_419` · Druid minion · 2 mana · 2/3
-/// > **Battlecry:** If you control a Treant, **Discover** a spell.
-///
-/// State: Done
-//~ done BOT_419 eb238c71 - deec7cc4.ae85d664
+/// Dendrologist · Minion · 2 mana · 2/3 · **Battlecry:** If you control a Treant, **Discover** a spell.
+//~ done BOT_419 - 262ba4e9 -
 #[test]
 fn BOT_419_dendrologist() {
     check(
@@ -94,44 +88,32 @@ fn BOT_419_dendrologist() {
     );
 }
 
-/// `BOT_422` · Druid minion · 6 mana · 3/4
-/// > **Choose One -** Give your other minions +1/+1; or Summon two 2/2 Treants.
-///
-/// State: Todo
-//~ todo BOT_422 811dddb1 a24757ce 8d625f57.aa0d6e75
+/// Tending Tauren · Minion · 6 mana · 3/4 · **Choose One -** Give your other minions +1/+1; or Summon two 2/2 Treants.
+//~ todo BOT_422 a24757ce 05159c4f -
 #[test]
 #[ignore = "todo: Tending Tauren"]
 fn BOT_422_tending_tauren() {
     unwritten("BOT_422");
 }
 
-/// `BOT_422b` · Druid spell · 6 mana
-/// > Summon two 2/2 Treants.
-///
-/// State: Todo
-//~ todo BOT_422b ba785957 8b9aa218 33bd9daa.f2509a04
+/// New Growth · Spell · 6 mana · Summon two 2/2 Treants.
+//~ todo BOT_422b 8b9aa218 c4430f02 -
 #[test]
 #[ignore = "todo: New Growth"]
 fn BOT_422b_new_growth() {
     unwritten("BOT_422b");
 }
 
-/// `BOT_434` · Druid minion · 4 mana · 3/4
-/// > While in your hand, this is a 3/4 copy of the last minion you played.
-///
-/// State: Todo
-//~ todo BOT_434 c439fbcc c4b39814 3ef7726a.0e28e09c
+/// Flobbidinous Floop · Minion · 4 mana · 3/4 · While in your hand, this is a 3/4 copy of the last minion you played.
+//~ todo BOT_434 c4b39814 76d83c22 -
 #[test]
 #[ignore = "todo: Flobbidinous Floop"]
 fn BOT_434_flobbidinous_floop() {
     unwritten("BOT_434");
 }
 
-/// `BOT_523` · Druid minion · 9 mana · 8/8
-/// > **Rush**. Costs (1) less for each friendly Treant that died this game.
-///
-/// State: Done
-//~ done BOT_523 fb4ce63d - d25ce5bf.b59e0884
+/// Mulchmuncher · Minion · Mech · Beast · 9 mana · 8/8 · **Rush**. Costs (1) less for each friendly Treant that died this game.
+//~ done BOT_523 - d00423dc -
 #[test]
 fn BOT_523_mulchmuncher() {
     check(

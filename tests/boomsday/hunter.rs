@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 2bd311bf
 
-/// `BOT_038` · Hunter minion · 2 mana · 2/1
-/// > **Battlecry:** Give a friendly Mech +1/+1. If it has **Deathrattle**, trigger it.
-///
-/// State: Done
-//~ done BOT_038 d8498bf8 - 498b773e.1a436b21
+/// Fireworks Tech · Minion · 2 mana · 2/1 · **Battlecry:** Give a friendly Mech +1/+1. If it has **Deathrattle**, trigger it.
+//~ done BOT_038 - 14769984 -
 #[test]
 fn BOT_038_fireworks_tech() {
     check(
@@ -37,11 +34,8 @@ fn BOT_038_fireworks_tech() {
     );
 }
 
-/// `BOT_429` · Hunter spell · 7 mana
-/// > Summon 3 minions from your deck. They attack enemy minions, then die.
-///
-/// State: Done
-//~ done BOT_429 eec55fb1 - 8d0fd0bb.5c82f757
+/// Flark's Boom-Zooka · Spell · 7 mana · Summon 3 minions from your deck. They attack enemy minions, then die.
+//~ done BOT_429 - 245dba09 -
 #[test]
 fn BOT_429_flarks_boom_zooka() {
     check(

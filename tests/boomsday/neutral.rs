@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 09a3e758
 
-/// `BOT_424` · Neutral minion · 10 mana · 10/10
-/// > **Deathrattle:** If you have no cards in your deck, hand, and battlefield, destroy the enemy hero.
-///
-/// State: Done
-//~ done BOT_424 ece18372 - ec75b776.677f5388
+/// Mecha'thun · Minion · Mech · 10 mana · 10/10 · **Deathrattle:** If you have no cards in your deck, hand, and battlefield, destroy the enemy hero.
+//~ done BOT_424 - ce496781 -
 #[test]
 fn BOT_424_mechathun() {
     check(
@@ -30,11 +27,8 @@ fn BOT_424_mechathun() {
     );
 }
 
-/// `BOT_511t` · Neutral spell · 5 mana
-/// > **Casts When Drawn** You take 5 damage.
-///
-/// State: Done
-//~ done BOT_511t ced0980f - d8718076.17bd0040
+/// Bomb · Spell · 5 mana · **Casts When Drawn** You take 5 damage.
+//~ done BOT_511t - 306b0b57 -
 #[test]
 fn BOT_511t_bomb() {
     check(
@@ -54,33 +48,24 @@ fn BOT_511t_bomb() {
     );
 }
 
-/// `BOT_559` · Neutral minion · 3 mana · 3/4
-/// > Whenever you shuffle a card into a deck, shuffle in an extra copy.
-///
-/// State: Todo
-//~ todo BOT_559 459ee400 2c1f6f88 43122920.cb012c9e
+/// Augmented Elekk · Minion · Mech · Beast · 3 mana · 3/4 · Whenever you shuffle a card into a deck, shuffle in an extra copy.
+//~ todo BOT_559 2c1f6f88 d712a1c3 -
 #[test]
 #[ignore = "todo: Augmented Elekk"]
 fn BOT_559_augmented_elekk() {
     unwritten("BOT_559");
 }
 
-/// `BOT_573` · Neutral minion · 5 mana · 4/4
-/// > **Battlecry:** Draw 5 different **Secrets** from your deck.
-///
-/// State: Todo
-//~ todo BOT_573 361f35a6 955d8ed6 54ce15b5.965fd670
+/// Subject 9 · Minion · Mech · Beast · 5 mana · 4/4 · **Battlecry:** Draw 5 different **Secrets** from your deck.
+//~ todo BOT_573 955d8ed6 4371bf22 -
 #[test]
 #[ignore = "todo: Subject 9"]
 fn BOT_573_subject_9() {
     unwritten("BOT_573");
 }
 
-/// `BOT_914` · Neutral minion · 4 mana · 4/5
-/// > You start the game with one of Whizbang's Wonderful Decks!
-///
-/// State: Todo
-//~ todo BOT_914 a867a274 3690c349 b60414db.8341495e
+/// Whizbang the Wonderful · Minion · 4 mana · 4/5 · You start the game with one of Whizbang's Wonderful Decks!
+//~ todo BOT_914 3690c349 3e853efd -
 #[test]
 #[ignore = "todo: Whizbang the Wonderful"]
 fn BOT_914_whizbang_the_wonderful() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 0708e950
 
-/// `BOT_222` · Warlock spell · Shadow · 1 mana
-/// > Deal $4 damage to a minion and your hero.
-///
-/// State: Done
-//~ done BOT_222 7de2766f - d9599ec8.20d769cc
+/// Spirit Bomb · Spell · Shadow · 1 mana · Deal $4 damage to a minion and your hero.
+//~ done BOT_222 - fac61333 -
 #[test]
 fn BOT_222_spirit_bomb() {
     check(
@@ -26,22 +23,16 @@ fn BOT_222_spirit_bomb() {
     );
 }
 
-/// `BOT_226` · Warlock minion · 3 mana · 1/5
-/// > **Battlecry:** Gain +1 Attack for each damage your hero has taken this turn.
-///
-/// State: Todo
-//~ todo BOT_226 5768a5a0 774cdc44 7ae2b608.9a7c8ba0
+/// Nethersoul Buster · Minion · Demon · 3 mana · 1/5 · **Battlecry:** Gain +1 Attack for each damage your hero has taken this turn.
+//~ todo BOT_226 774cdc44 795833ed -
 #[test]
 #[ignore = "todo: Nethersoul Buster"]
 fn BOT_226_nethersoul_buster() {
     unwritten("BOT_226");
 }
 
-/// `BOT_263` · Warlock spell · Shadow · 1 mana
-/// > Give the left-most minion in your hand +2/+2.
-///
-/// State: Done
-//~ done BOT_263 f501246e - 9442d33f.1e771e81
+/// Soul Infusion · Spell · Shadow · 1 mana · Give the left-most minion in your hand +2/+2.
+//~ done BOT_263 - 2bd7dff5 -
 #[test]
 fn BOT_263_soul_infusion() {
     check(
@@ -59,22 +50,16 @@ fn BOT_263_soul_infusion() {
     );
 }
 
-/// `BOT_433` · Warlock minion · 6 mana · 5/5
-/// > **Deathrattle:** Swap this with a minion from your deck.
-///
-/// State: Todo
-//~ todo BOT_433 75dc053c aff7dc88 0eee3d2f.8d1a8b85
+/// Dr. Morrigan · Minion · Undead · 6 mana · 5/5 · **Deathrattle:** Swap this with a minion from your deck.
+//~ todo BOT_433 aff7dc88 acc999e1 -
 #[test]
 #[ignore = "todo: Dr. Morrigan"]
 fn BOT_433_dr_morrigan() {
     unwritten("BOT_433");
 }
 
-/// `BOT_568` · Warlock spell · Shadow · 2 mana
-/// > Draw 3 cards. They are **Temporary**.
-///
-/// State: Done
-//~ done BOT_568 d0d18aa2 - b361f9bd.525260d5
+/// The Soularium · Spell · Shadow · 2 mana · Draw 3 cards. They are **Temporary**.
+//~ done BOT_568 - c65b3f2e -
 #[test]
 fn BOT_568_the_soularium() {
     check(

@@ -5,44 +5,32 @@
 use cardwright_tests::*;
 //~ file 6fcb9203
 
-/// `MAW_012` · Demon Hunter spell · Fel · 5 mana
-/// > Summon a friendly Demon that died this game. **Infuse (@ Demons):** Summon three instead.
-///
-/// State: Todo
-//~ todo MAW_012 87b73478 b4da7b93 c6dcac54.d83c6e04
+/// All Fel Breaks Loose · Spell · Fel · 5 mana · Summon a friendly Demon that died this game. **Infuse (@ Demons):** Summon three instead.
+//~ todo MAW_012 b4da7b93 776a3890 -
 #[test]
 #[ignore = "todo: All Fel Breaks Loose"]
 fn MAW_012_all_fel_breaks_loose() {
     unwritten("MAW_012");
 }
 
-/// `MAW_014` · Demon Hunter minion · 4 mana · 2/6
-/// > **Battlecry:** Your opponent can only play their left- and right-most cards on their next turn.
-///
-/// State: Todo
-//~ todo MAW_014 f5a0a609 3d817d0e 382033e1.27f34a47
+/// Prosecutor Mel'tranix · Minion · Demon · 4 mana · 2/6 · **Battlecry:** Your opponent can only play their left- and right-most cards on their next turn.
+//~ todo MAW_014 3d817d0e 115d6148 -
 #[test]
 #[ignore = "todo: Prosecutor Mel'tranix"]
 fn MAW_014_prosecutor_meltranix() {
     unwritten("MAW_014");
 }
 
-/// `REV_506` · Demon Hunter spell · 2 mana
-/// > Brand an enemy minion. Whenever it takes damage, deal 1 damage to the enemy hero.
-///
-/// State: Todo
-//~ todo REV_506 0e7a9c90 8acccd12 4d2bb594.a60b622b
+/// Sinful Brand · Spell · 2 mana · Brand an enemy minion. Whenever it takes damage, deal 1 damage to the enemy hero.
+//~ todo REV_506 8acccd12 fe8784bf -
 #[test]
 #[ignore = "todo: Sinful Brand"]
 fn REV_506_sinful_brand() {
     unwritten("REV_506");
 }
 
-/// `REV_508` · Demon Hunter spell · 5 mana
-/// > Draw two cards and reduce their Cost by (@). Improve your future Relics.
-///
-/// State: Done
-//~ done REV_508 456e5b50 - 1dee8186.790fdbfa
+/// Relic of Dimensions · Spell · 5 mana · Draw two cards and reduce their Cost by (@). Improve your future Relics.
+//~ done REV_508 - 368da740 -
 #[test]
 fn REV_508_relic_of_dimensions() {
     check(
@@ -62,33 +50,24 @@ fn REV_508_relic_of_dimensions() {
     );
 }
 
-/// `REV_787` · Demon Hunter minion · 8 mana · 8/8
-/// > {0} {1} {2} {3}
-///
-/// State: Todo
-//~ todo REV_787 4ae993de 1294f492 41edb7ea.2260dcce
+/// Artificer Xy'mox · Minion · 8 mana · 8/8 · {0} {1} {2} {3}
+//~ todo REV_787 1294f492 ebdbe6f7 -
 #[test]
 #[ignore = "todo: Artificer Xy'mox"]
 fn REV_787_artificer_xymox() {
     unwritten("REV_787");
 }
 
-/// `REV_797` · Demon Hunter location · 3 mana · 0 uses
-/// > {0} {1}
-///
-/// State: Todo
-//~ todo REV_797 598765e1 ebe84bac d0ab1dc4.09cdb72f
+/// Relic Vault · Location · 3 mana · 0 uses · {0} {1}
+//~ todo REV_797 ebe84bac f112caa2 -
 #[test]
 #[ignore = "todo: Relic Vault"]
 fn REV_797_relic_vault() {
     unwritten("REV_797");
 }
 
-/// `REV_834` · Demon Hunter spell · 1 mana
-/// > Deal $@ damage to a random enemy minion, twice. Improve your future Relics.
-///
-/// State: Done
-//~ done REV_834 9cd45750 - 56ed6f57.034479e2
+/// Relic of Extinction · Spell · 1 mana · Deal $@ damage to a random enemy minion, twice. Improve your future Relics.
+//~ done REV_834 - e3a48f5c -
 #[test]
 fn REV_834_relic_of_extinction() {
     check(
@@ -105,11 +84,8 @@ fn REV_834_relic_of_extinction() {
     );
 }
 
-/// `REV_937` · Demon Hunter minion · 8 mana · 8/8
-/// > **Battlecry: Discover** and cast a Relic. **Infuse (@):** Cast all three instead.
-///
-/// State: Done
-//~ done REV_937 2059aa43 - d7705e1d.74a79dfe
+/// Artificer Xy'mox · Minion · 8 mana · 8/8 · **Battlecry: Discover** and cast a Relic. **Infuse (@):** Cast all three instead.
+//~ done REV_937 - 99b29e0e -
 #[test]
 fn REV_937_artificer_xymox() {
     check(
@@ -141,11 +117,8 @@ fn REV_937_artificer_xymox() {
     );
 }
 
-/// `REV_937t` · Demon Hunter minion · 8 mana · 8/8
-/// > **Infused Battlecry:** Cast all three Relics.
-///
-/// State: Done
-//~ done REV_937t 9740e4a1 - 4df159ff.d7251361
+/// Artificer Xy'mox · Minion · 8 mana · 8/8 · **Infused Battlecry:** Cast all three Relics.
+//~ done REV_937t - fe1c3b07 -
 #[test]
 fn REV_937t_artificer_xymox() {
     check(
@@ -166,22 +139,16 @@ fn REV_937t_artificer_xymox() {
     );
 }
 
-/// `REV_942` · Demon Hunter location · 2 mana · 0 uses
-/// > The next Relic you play this turn casts twice.
-///
-/// State: Todo
-//~ todo REV_942 ec2aada6 2e4982e3 c1f4d167.a40b23e8
+/// Relic Vault · Location · 2 mana · 0 uses · The next Relic you play this turn casts twice.
+//~ todo REV_942 2e4982e3 8aefef4b -
 #[test]
 #[ignore = "todo: Relic Vault"]
 fn REV_942_relic_vault() {
     unwritten("REV_942");
 }
 
-/// `REV_943` · Demon Hunter spell · 3 mana
-/// > Summon two @/@ Spirits. Improve your future Relics.
-///
-/// State: Done
-//~ done REV_943 a11a47db - aa91b39d.417c4f2d
+/// Relic of Phantasms · Spell · 3 mana · Summon two @/@ Spirits. Improve your future Relics.
+//~ done REV_943 - 05f4be96 -
 #[test]
 fn REV_943_relic_of_phantasms() {
     check(

@@ -5,55 +5,40 @@
 use cardwright_tests::*;
 //~ file 810c0eda
 
-/// `MAW_024` · Druid spell · Nature · 4 mana
-/// > For the rest of the game, players draw an extra card at the start of their turn.
-///
-/// State: Todo
-//~ todo MAW_024 3c7ab684 6793c017 80141547.9a14b007
+/// Dew Process · Spell · Nature · 4 mana · For the rest of the game, players draw an extra card at the start of their turn.
+//~ todo MAW_024 6793c017 791214bf -
 #[test]
 #[ignore = "todo: Dew Process"]
 fn MAW_024_dew_process() {
     unwritten("MAW_024");
 }
 
-/// `REV_311` · Druid spell · Nature · 8 mana
-/// > **Choose One - Discover** a minion from your deck to summon; or a spell to cast.
-///
-/// State: Todo
-//~ todo REV_311 fb9997b5 9aea762a 604647d4.a1de5427
+/// Nightshade Bud · Spell · Nature · 8 mana · **Choose One - Discover** a minion from your deck to summon; or a spell to cast.
+//~ todo REV_311 9aea762a bf7dea1c -
 #[test]
 #[ignore = "todo: Nightshade Bud"]
 fn REV_311_nightshade_bud() {
     unwritten("REV_311");
 }
 
-/// `REV_311t` · Druid spell · Nature · 8 mana
-/// > **Discover** a spell from your deck to cast.
-///
-/// State: Todo
-//~ todo REV_311t 93fba640 8a9cdc43 8102e19a.e4257750
+/// Sunlight Blossom · Spell · Nature · 8 mana · **Discover** a spell from your deck to cast.
+//~ todo REV_311t 8a9cdc43 c2977acd -
 #[test]
 #[ignore = "todo: Sunlight Blossom"]
 fn REV_311t_sunlight_blossom() {
     unwritten("REV_311t");
 }
 
-/// `REV_319` · Druid minion · 8 mana · 8/8
-/// > **Taunt Deathrattle**: Draw a minion. Reduce its Cost by (8).
-///
-/// State: Todo
-//~ todo REV_319 43ea14e3 1cbd5f57 20807476.c7029214
+/// Sesselie of the Fae Court · Minion · 8 mana · 8/8 · **Taunt Deathrattle**: Draw a minion. Reduce its Cost by (8).
+//~ todo REV_319 1cbd5f57 b1cb7776 -
 #[test]
 #[ignore = "todo: Sesselie of the Fae Court"]
 fn REV_319_sesselie_of_the_fae_court() {
     unwritten("REV_319");
 }
 
-/// `REV_365` · Druid spell · Nature · 10 mana
-/// > Cast 8 random Druid spells *(targets chosen randomly)*.
-///
-/// State: Done
-//~ done REV_365 6ae1f0c7 - 91aba405.bd90859c
+/// Convoke the Spirits · Spell · Nature · 10 mana · Cast 8 random Druid spells *(targets chosen randomly*).
+//~ done REV_365 - 4d6afdf2 -
 #[test]
 fn REV_365_convoke_the_spirits() {
     check(
@@ -80,22 +65,16 @@ fn REV_365_convoke_the_spirits() {
     check(CardClass::Druid, &[Never(Card("CS2_029")), Play("REV_365", Nothing)]);
 }
 
-/// `REV_782` · Druid minion · 8 mana · 8/8
-/// > {0} {1} {2} {3}
-///
-/// State: Todo
-//~ todo REV_782 dbf4dd01 21e138c0 7b121758.2260dcce
+/// Sesselie of the Fae Court · Minion · 8 mana · 8/8 · {0} {1} {2} {3}
+//~ todo REV_782 21e138c0 b014b9b7 -
 #[test]
 #[ignore = "todo: Sesselie of the Fae Court"]
 fn REV_782_sesselie_of_the_fae_court() {
     unwritten("REV_782");
 }
 
-/// `REV_792` · Druid location · 3 mana · 0 uses
-/// > {0} {1}
-///
-/// State: Todo
-//~ todo REV_792 613773a6 4d74bb1d b598cc86.09cdb72f
+/// Hedge Maze · Location · 3 mana · 0 uses · {0} {1}
+//~ todo REV_792 4d74bb1d 4bd1f791 -
 #[test]
 #[ignore = "todo: Hedge Maze"]
 fn REV_792_hedge_maze() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file b68756b5
 
-/// `MAW_006` · Mage spell · 3 mana
-/// > **Secret:** When your opponent plays a minion, **Counter** it.
-///
-/// State: Done
-//~ done MAW_006 be6514e0 - aa734796.fd75fb3c
+/// Objection! · Spell · 3 mana · **Secret:** When your opponent plays a minion, **Counter** it.
+//~ done MAW_006 - e1f9b08b -
 #[test]
 fn MAW_006_objection() {
     check(
@@ -34,66 +31,48 @@ fn MAW_006_objection() {
     );
 }
 
-/// `REV_000` · Mage minion · 1 mana · 1/3
-/// > **Battlecry: Discover** a spell. If your opponent guesses your choice, they get a copy.
-///
-/// State: Todo
-//~ todo REV_000 9a16c652 560727cd ca796c5d.5b593529
+/// Suspicious Alchemist · Minion · 1 mana · 1/3 · **Battlecry: Discover** a spell. If your opponent guesses your choice, they get a copy.
+//~ todo REV_000 560727cd b2bc2094 -
 #[test]
 #[ignore = "todo: Suspicious Alchemist"]
 fn REV_000_suspicious_alchemist() {
     unwritten("REV_000");
 }
 
-/// `REV_504` · Mage spell · Frost · 3 mana
-/// > Until your next turn, your hero can only take 1 damage at a time.
-///
-/// State: Todo
-//~ todo REV_504 f02eef5e 132bc7f3 0604eb1c.498d8703
+/// Solid Alibi · Spell · Frost · 3 mana · Until your next turn, your hero can only take 1 damage at a time.
+//~ todo REV_504 132bc7f3 3cd2161e -
 #[test]
 #[ignore = "todo: Solid Alibi"]
 fn REV_504_solid_alibi() {
     unwritten("REV_504");
 }
 
-/// `REV_514` · Mage minion · 8 mana · 6/8
-/// > **Battlecry:** Resurrect your Volatile Skeletons. Any that can't fit on the battlefield instantly explode! @*(@)*
-///
-/// State: Todo
-//~ todo REV_514 36dda487 770364a3 fee7a670.42726bcd
+/// Kel'Thuzad, the Inevitable · Minion · Undead · 8 mana · 6/8 · **Battlecry:** Resurrect your Volatile Skeletons. Any that can't fit on the battlefield instantly explode! @(@)
+//~ todo REV_514 770364a3 d1f80df4 -
 #[test]
 #[ignore = "todo: Kel'Thuzad, the Inevitable"]
 fn REV_514_kel_thuzad_the_inevitable() {
     unwritten("REV_514");
 }
 
-/// `REV_515` · Mage minion · 4 mana · 3/5
-/// > After a friendly **Secret** is revealed, cast a different Mage **Secret** and gain +2/+2.
-///
-/// State: Todo
-//~ todo REV_515 f8bcc62d 84e66073 ae838480.f18810e8
+/// Orion, Mansion Manager · Minion · 4 mana · 3/5 · After a friendly **Secret** is revealed, cast a different Mage **Secret** and gain +2/+2.
+//~ todo REV_515 84e66073 45782d69 -
 #[test]
 #[ignore = "todo: Orion, Mansion Manager"]
 fn REV_515_orion_mansion_manager() {
     unwritten("REV_515");
 }
 
-/// `REV_786` · Mage minion · 8 mana · 6/8
-/// > {0} {1} {2} {3}
-///
-/// State: Todo
-//~ todo REV_786 3f1834d1 ed87a887 3338bb67.2260dcce
+/// Kel'Thuzad, the Inevitable · Minion · 8 mana · 6/8 · {0} {1} {2} {3}
+//~ todo REV_786 ed87a887 454d625e -
 #[test]
 #[ignore = "todo: Kel'Thuzad, the Inevitable"]
 fn REV_786_kel_thuzad_the_inevitable() {
     unwritten("REV_786");
 }
 
-/// `REV_796` · Mage location · 3 mana · 0 uses
-/// > {0} {1}
-///
-/// State: Todo
-//~ todo REV_796 fa0f27a6 00e6a61e eef8baea.09cdb72f
+/// Nightcloak Sanctum · Location · 3 mana · 0 uses · {0} {1}
+//~ todo REV_796 00e6a61e cda3e27c -
 #[test]
 #[ignore = "todo: Nightcloak Sanctum"]
 fn REV_796_nightcloak_sanctum() {

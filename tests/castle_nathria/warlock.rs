@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file b9fe1e86
 
-/// `MAW_002` · Warlock spell · Shadow · 3 mana
-/// > **Discover** a friendly minion to resurrect and give it **Rush**. It dies at the end of turn.
-///
-/// State: Todo
-//~ todo MAW_002 dfc29e45 67d66b26 70125f11.93784b15
+/// Habeas Corpses · Spell · Shadow · 3 mana · **Discover** a friendly minion to resurrect and give it **Rush**. It dies at the end of turn.
+//~ todo MAW_002 67d66b26 59a7d809 -
 #[test]
 #[ignore = "todo: Habeas Corpses"]
 fn MAW_002_habeas_corpses() {
     unwritten("MAW_002");
 }
 
-/// `REV_240` · Warlock spell · 6 mana
-/// > Shuffle 1-Cost copies of cards in your hand into your deck, then discard your hand.
-///
-/// State: Done
-//~ done REV_240 f4a8310c - 8b299854.2f04cca7
+/// Tome Tampering · Spell · 6 mana · Shuffle 1-Cost copies of cards in your hand into your deck, then discard your hand.
+//~ done REV_240 - 90ac41fc -
 #[test]
 fn REV_240_tome_tampering() {
     check(
@@ -48,11 +42,8 @@ fn REV_240_tome_tampering() {
     );
 }
 
-/// `REV_242` · Warlock minion · 1 mana · 1/3
-/// > Has +1 Attack for each Imp you control.
-///
-/// State: Done
-//~ done REV_242 17eeae2b - b3b159d5.16caf549
+/// Flustered Librarian · Minion · 1 mana · 1/3 · Has +1 Attack for each Imp you control.
+//~ done REV_242 - 6d6a81f5 -
 #[test]
 fn REV_242_flustered_librarian() {
     check(
@@ -70,33 +61,24 @@ fn REV_242_flustered_librarian() {
     );
 }
 
-/// `REV_373` · Warlock minion · 5 mana · 3/6
-/// > **Battlecry:** Summon two 2/1 Shades. Each gains a **Deathrattle** to cast your last Shadow spell.
-///
-/// State: Todo
-//~ todo REV_373 a40947c8 91245cfa 3a87d384.0905202d
+/// Lady Darkvein · Minion · 5 mana · 3/6 · **Battlecry:** Summon two 2/1 Shades. Each gains a **Deathrattle** to cast your last Shadow spell.
+//~ todo REV_373 91245cfa 2d7630f7 -
 #[test]
 #[ignore = "todo: Lady Darkvein"]
 fn REV_373_lady_darkvein() {
     unwritten("REV_373");
 }
 
-/// `REV_789` · Warlock minion · 6 mana · 6/6
-/// > {0} {1} {2} {3}
-///
-/// State: Todo
-//~ todo REV_789 899d2073 f0fdfe63 ed64b40b.2260dcce
+/// Imp King Rafaam · Minion · 6 mana · 6/6 · {0} {1} {2} {3}
+//~ todo REV_789 f0fdfe63 8f2f5824 -
 #[test]
 #[ignore = "todo: Imp King Rafaam"]
 fn REV_789_imp_king_rafaam() {
     unwritten("REV_789");
 }
 
-/// `REV_799` · Warlock location · 2 mana · 0 uses
-/// > {0} {1}
-///
-/// State: Todo
-//~ todo REV_799 8683ea6d 0e61a575 5f7c2b89.09cdb72f
+/// Vile Library · Location · 2 mana · 0 uses · {0} {1}
+//~ todo REV_799 0e61a575 935e5718 -
 #[test]
 #[ignore = "todo: Vile Library"]
 fn REV_799_vile_library() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 48bd4b2e
 
-/// `CATA_151` · Demon Hunter minion · 8 mana · 8/8
-/// > **Colossal +2** Your hero has **Windfury**.
-///
-/// State: Done
-//~ done CATA_151 02e19294 - 5f367063.895a8047
+/// Azshara, Ocean Lord · Minion · Naga · 8 mana · 8/8 · **Colossal +2** Your hero has **Windfury**.
+//~ done CATA_151 - 750922a5 -
 #[test]
 fn CATA_151_azshara_ocean_lord() {
     check(
@@ -33,55 +30,40 @@ fn CATA_151_azshara_ocean_lord() {
     check(CardClass::DemonHunter, &[Play("CATA_151", Nothing), Kill(Nth(0)), HasNot(MyHero, GameTag::WINDFURY)]);
 }
 
-/// `CATA_151t` · Demon Hunter minion · 1 mana · 2/1
-/// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade.*@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade.*@When summoned, give your hero +{0} Attack this turn.
-///
-/// State: Todo
-//~ todo CATA_151t ded6f7e2 40eba998 b90d0e38.d8a37778
+/// Azshara's Tentacle · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
+//~ todo CATA_151t 40eba998 a1ccd220 -
 #[test]
 #[ignore = "todo: Azshara's Tentacle"]
 fn CATA_151t_azsharas_tentacle() {
     unwritten("CATA_151t");
 }
 
-/// `CATA_151t1` · Demon Hunter minion · 1 mana · 2/1
-/// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade.*@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade.*@When summoned, give your hero +{0} Attack this turn.
-///
-/// State: Todo
-//~ todo CATA_151t1 83c0ed11 bb1242c6 472838c5.d8a37778
+/// Azshara's Tentacle · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
+//~ todo CATA_151t1 bb1242c6 a1ccd220 -
 #[test]
 #[ignore = "todo: Azshara's Tentacle"]
 fn CATA_151t1_azsharas_tentacle() {
     unwritten("CATA_151t1");
 }
 
-/// `CATA_525t` · Demon Hunter minion · 1 mana · 2/1
-/// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade.*@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade.*@When summoned, give your hero +{0} Attack this turn.
-///
-/// State: Todo
-//~ todo CATA_525t cdd04ab1 2f2cb45f ba92fad2.d8a37778
+/// Soldier of Azshara · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
+//~ todo CATA_525t 2f2cb45f 2b6062d5 -
 #[test]
 #[ignore = "todo: Soldier of Azshara"]
 fn CATA_525t_soldier_of_azshara() {
     unwritten("CATA_525t");
 }
 
-/// `CATA_527t2` · Demon Hunter minion · 6 mana · 6/6
-/// > After you cast a Fel spell, get a random non-**Colossal** Naga. It costs (1).
-///
-/// State: Todo
-//~ todo CATA_527t2 5866cf35 81648662 0d27934f.05472423
+/// Nespirah, Unshackled · Minion · Beast · 6 mana · 6/6 · After you cast a Fel spell, get a random non-**Colossal** Naga. It costs (1).
+//~ todo CATA_527t2 81648662 57af4751 -
 #[test]
 #[ignore = "todo: Nespirah, Unshackled"]
 fn CATA_527t2_nespirah_unshackled() {
     unwritten("CATA_527t2");
 }
 
-/// `CATA_699` · Demon Hunter minion · 9 mana · 8/8
-/// > **Taunt**. **Battlecry:** Choose an enemy minion to steal 3 Health from, three times.
-///
-/// State: Todo
-//~ todo CATA_699 e0b9ebba 4b45e198 ec643c92.14aa52a4
+/// Dread Leviathan · Minion · Beast · 9 mana · 8/8 · **Taunt**. **Battlecry:** Choose an enemy minion to steal 3 Health from, three times.
+//~ todo CATA_699 4b45e198 5ddd936b -
 #[test]
 #[ignore = "todo: Dread Leviathan"]
 fn CATA_699_dread_leviathan() {

@@ -5,44 +5,32 @@
 use cardwright_tests::*;
 //~ file 913b40eb
 
-/// `CATA_452` · Mage spell · Arcane · 10 mana
-/// > Summon a 6/6 Dragon. Costs (1) less for each damage you dealt with spells this turn.
-///
-/// State: Todo
-//~ todo CATA_452 066f1e92 f31ee98b 2a339e1c.e5a67dd2
+/// Spellweaver's Brilliance · Spell · Arcane · 10 mana · Summon a 6/6 Dragon. Costs (1) less for each damage you dealt with spells this turn.
+//~ todo CATA_452 f31ee98b ae276c25 -
 #[test]
 #[ignore = "todo: Spellweaver's Brilliance"]
 fn CATA_452_spellweavers_brilliance() {
     unwritten("CATA_452");
 }
 
-/// `CATA_483` · Mage minion · 4 mana · 2/5
-/// > **Spell Damage +1 Battlecry:** If you dealt damage with a spell this turn, summon a copy of this.
-///
-/// State: Todo
-//~ todo CATA_483 0d60f855 d44b97a7 4ddea294.986616a4
+/// Unstable Spellcaster · Minion · Elemental · 4 mana · 2/5 · **Spell Damage +1 Battlecry:** If you dealt damage with a spell this turn, summon a copy of this.
+//~ todo CATA_483 d44b97a7 278a73b6 -
 #[test]
 #[ignore = "todo: Unstable Spellcaster"]
 fn CATA_483_unstable_spellcaster() {
     unwritten("CATA_483");
 }
 
-/// `CATA_487` · Mage minion · 2 mana · 1/4
-/// > The first time you deal damage with a spell each turn, gain +2 Attack.
-///
-/// State: Todo
-//~ todo CATA_487 540ecb43 daf03981 68a37733.2d7a5909
+/// Raincaller · Minion · Elemental · 2 mana · 1/4 · The first time you deal damage with a spell each turn, gain +2 Attack.
+//~ todo CATA_487 daf03981 13ceed74 -
 #[test]
 #[ignore = "todo: Raincaller"]
 fn CATA_487_raincaller() {
     unwritten("CATA_487");
 }
 
-/// `CATA_488` · Mage minion · 7 mana · 4/8
-/// > **Colossal +2** At the end of your turn, deal 3 damage to all other minions.
-///
-/// State: Done
-//~ done CATA_488 b288d89d - 8c6df87b.3d0bc9db
+/// Vulcanos · Minion · Elemental · 7 mana · 4/8 · **Colossal +2** At the end of your turn, deal 3 damage to all other minions.
+//~ done CATA_488 - 9974ee33 -
 #[test]
 fn CATA_488_vulcanos() {
     check(
@@ -72,154 +60,112 @@ fn CATA_488_vulcanos() {
     );
 }
 
-/// `CATA_489` · Mage spell · Arcane · 4 mana
-/// > **Shatter** Deal $4 damage. Deal $2 damage to all enemies.@Deal $4 damage. Deal $2 damage to all enemies.
-///
-/// State: Todo
-//~ todo CATA_489 d5e96038 c68b7ac5 1a71dd5c.e49cacc5
+/// Arcane Flow · Spell · Arcane · 4 mana · **Shatter** Deal $4 damage. Deal $2 damage to all enemies.@Deal $4 damage. Deal $2 damage to all enemies.
+//~ todo CATA_489 c68b7ac5 01b43d7f -
 #[test]
 #[ignore = "todo: Arcane Flow"]
 fn CATA_489_arcane_flow() {
     unwritten("CATA_489");
 }
 
-/// `CATA_489t` · Mage spell · Arcane · 4 mana
-/// > **Shattered** Deal $4 damage.
-///
-/// State: Todo
-//~ todo CATA_489t 7c4dc4ca b5ad2fa0 50a20438.a8545188
+/// Arcane Flow · Spell · Arcane · 4 mana · **Shattered** Deal $4 damage.
+//~ todo CATA_489t b5ad2fa0 cf5c5f70 -
 #[test]
 #[ignore = "todo: Arcane Flow"]
 fn CATA_489t_arcane_flow() {
     unwritten("CATA_489t");
 }
 
-/// `CATA_489t2` · Mage spell · Arcane · 4 mana
-/// > **Shattered** Deal $2 damage to all enemies.
-///
-/// State: Todo
-//~ todo CATA_489t2 c869f1ef d453494e a1094814.a354ff72
+/// Arcane Flow · Spell · Arcane · 4 mana · **Shattered** Deal $2 damage to all enemies.
+//~ todo CATA_489t2 d453494e a15053b2 -
 #[test]
 #[ignore = "todo: Arcane Flow"]
 fn CATA_489t2_arcane_flow() {
     unwritten("CATA_489t2");
 }
 
-/// `CATA_979` · Mage minion · 3 mana · 3/4
-/// > **Battlecry:** Choose a spell in your hand. Split it into two random spells of the same Cost.
-///
-/// State: Todo
-//~ todo CATA_979 ba4a61e1 cd0a455e ed9b2469.4aaa8c7b
+/// Conjuration Specialist · Minion · 3 mana · 3/4 · **Battlecry:** Choose a spell in your hand. Split it into two random spells of the same Cost.
+//~ todo CATA_979 cd0a455e 1069be68 -
 #[test]
 #[ignore = "todo: Conjuration Specialist"]
 fn CATA_979_conjuration_specialist() {
     unwritten("CATA_979");
 }
 
-/// `MEND_500` · Mage spell · Arcane · 4 mana
-/// > Deal ${0} damage to a random enemy minion. Excess damage hits the enemy hero.@Deal ${0} damage to a random enemy minion, {1} times. Excess damage hits the enemy hero.
-///
-/// State: Todo
-//~ todo MEND_500 cfa7b59f 0a1b5c75 31e82126.ec4c7a4d
+/// Bursting Leyline · Spell · Arcane · 4 mana · Deal ${0} damage to a random enemy minion. Excess damage hits the enemy hero.@Deal ${0} damage to a random enemy minion, {1} times. Excess damage hits the enemy hero.
+//~ todo MEND_500 0a1b5c75 a8ed7d2b -
 #[test]
 #[ignore = "todo: Bursting Leyline"]
 fn MEND_500_bursting_leyline() {
     unwritten("MEND_500");
 }
 
-/// `MEND_501` · Mage minion · 3 mana · 4/2
-/// > **Battlecry:** Your Leylines cost (1) less this game. **Deathrattle:** Get a random Leyline.
-///
-/// State: Todo
-//~ todo MEND_501 bb6d239c 8f01b1a7 2d0b8613.c461fbf2
+/// Ley Walker · Minion · 3 mana · 4/2 · **Battlecry:** Your Leylines cost (1) less this game. **Deathrattle:** Get a random Leyline.
+//~ todo MEND_501 8f01b1a7 fae1a447 -
 #[test]
 #[ignore = "todo: Ley Walker"]
 fn MEND_501_ley_walker() {
     unwritten("MEND_501");
 }
 
-/// `MEND_502` · Mage spell · Arcane · 5 mana
-/// > Summon a random {0}-Cost minion.@Summon a random {0}-Cost minion, {1} times.
-///
-/// State: Todo
-//~ todo MEND_502 00ac9f2a f11fe0f3 314a66bc.f66da04f
+/// Crystallized Leyline · Spell · Arcane · 5 mana · Summon a random {0}-Cost minion.@Summon a random {0}-Cost minion, {1} times.
+//~ todo MEND_502 f11fe0f3 c66aa212 -
 #[test]
 #[ignore = "todo: Crystallized Leyline"]
 fn MEND_502_crystallized_leyline() {
     unwritten("MEND_502");
 }
 
-/// `MEND_503` · Mage minion · 4 mana · 3/5
-/// > **Battlecry:** Your Leylines trigger an additional time this game.
-///
-/// State: Todo
-//~ todo MEND_503 a97722d4 6f5bc1a3 16556b01.da20f2f1
+/// Surge Needle · Minion · 4 mana · 3/5 · **Battlecry:** Your Leylines trigger an additional time this game.
+//~ todo MEND_503 6f5bc1a3 a298168b -
 #[test]
 #[ignore = "todo: Surge Needle"]
 fn MEND_503_surge_needle() {
     unwritten("MEND_503");
 }
 
-/// `MEND_504` · Mage spell · Arcane · 2 mana
-/// > Draw a card. It costs ({0}) less.@Draw {1} cards. They cost ({0}) less.
-///
-/// State: Todo
-//~ todo MEND_504 462fd596 434366c1 d5d43054.bd28a40e
+/// Leyline Nexus · Spell · Arcane · 2 mana · Draw a card. It costs ({0}) less.@Draw {1} cards. They cost ({0}) less.
+//~ todo MEND_504 434366c1 66315f73 -
 #[test]
 #[ignore = "todo: Leyline Nexus"]
 fn MEND_504_leyline_nexus() {
     unwritten("MEND_504");
 }
 
-/// `MEND_505` · Mage spell · Arcane · 6 mana
-/// > Get all 3 Leylines. Choose an upgrade for your Leylines.
-///
-/// State: Todo
-//~ todo MEND_505 f89f10d1 d9dce024 9847cdfd.da16b9cc
+/// The Arcanomicon · Spell · Arcane · 6 mana · Get all 3 Leylines. Choose an upgrade for your Leylines.
+//~ todo MEND_505 d9dce024 bb027e3d -
 #[test]
 #[ignore = "todo: The Arcanomicon"]
 fn MEND_505_the_arcanomicon() {
     unwritten("MEND_505");
 }
 
-/// `MEND_505t` · Mage spell · 0 mana
-/// > Your Leylines trigger an additional time this game.
-///
-/// State: Todo
-//~ todo MEND_505t dc901027 7c7931d3 a784e469.142645bf
+/// Energize · Spell · 0 mana · Your Leylines trigger an additional time this game.
+//~ todo MEND_505t 7c7931d3 abb2729f -
 #[test]
 #[ignore = "todo: Energize"]
 fn MEND_505t_energize() {
     unwritten("MEND_505t");
 }
 
-/// `MEND_505t2` · Mage spell · 0 mana
-/// > Your Leylines cost (2) less this game.
-///
-/// State: Todo
-//~ todo MEND_505t2 d87baf4d d6a0898c 9b04df79.5d71988f
+/// Unblock · Spell · 0 mana · Your Leylines cost (2) less this game.
+//~ todo MEND_505t2 d6a0898c a677ab39 -
 #[test]
 #[ignore = "todo: Unblock"]
 fn MEND_505t2_unblock() {
     unwritten("MEND_505t2");
 }
 
-/// `MEND_505t3` · Mage spell · 0 mana
-/// > Increase the effects of your Leylines by 2 this game.
-///
-/// State: Todo
-//~ todo MEND_505t3 20186a79 d29a2fd2 a143fff0.54fece47
+/// Empower · Spell · 0 mana · Increase the effects of your Leylines by 2 this game.
+//~ todo MEND_505t3 d29a2fd2 06d556d0 -
 #[test]
 #[ignore = "todo: Empower"]
 fn MEND_505t3_empower() {
     unwritten("MEND_505t3");
 }
 
-/// `MEND_506` · Mage minion · 2 mana · 2/3
-/// > **Elusive Battlecry:** Increase the effects of your Leylines by 1 this game.
-///
-/// State: Todo
-//~ todo MEND_506 ab2cee2f 5553a77a 650ceae5.e0646341
+/// Mystic Runesaber · Minion · Beast · 2 mana · 2/3 · **Elusive Battlecry:** Increase the effects of your Leylines by 1 this game.
+//~ todo MEND_506 5553a77a b65a1b9a -
 #[test]
 #[ignore = "todo: Mystic Runesaber"]
 fn MEND_506_mystic_runesaber() {

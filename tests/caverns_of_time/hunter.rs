@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 3bf193a7
 
-/// `WON_026` · Hunter minion · 3 mana · 3/3
-/// > Each turn this is in your hand, transform it into a random 3-Cost minion that gains **Poisonous**.
-///
-/// State: Todo
-//~ todo WON_026 27020a72 7c5c30e9 a2c82e7f.60987877
+/// Durnholde Imposter · Minion · 3 mana · 3/3 · Each turn this is in your hand, transform it into a random 3-Cost minion that gains **Poisonous**.
+//~ todo WON_026 7c5c30e9 857651b3 -
 #[test]
 #[ignore = "todo: Durnholde Imposter"]
 fn WON_026_durnholde_imposter() {
     unwritten("WON_026");
 }
 
-/// `WON_027` · Hunter minion · 2 mana · 1/1
-/// > **Echo Battlecry: Adapt** your Time-Lost Raptors.
-///
-/// State: Done
-//~ done WON_027 5f3a89e7 - b63d564f.4ddc1aa9
+/// Time-Lost Raptor · Minion · Beast · 2 mana · 1/1 · **Echo Battlecry: Adapt** your Time-Lost Raptors.
+//~ done WON_027 - 41a65356 -
 #[test]
 fn WON_027_time_lost_raptor() {
     check(

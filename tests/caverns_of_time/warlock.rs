@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 465f1e3a
 
-/// `WON_104` · Warlock minion · 4 mana · 2/4
-/// > **Battlecry:** Summon a 1/3 Voidwalker with **Taunt**. If your opponent has more minions, repeat.
-///
-/// State: Done
-//~ done WON_104 919fbf16 - 631a457d.c207d13b
+/// Witch of the Arch-Thief · Minion · 4 mana · 2/4 · **Battlecry:** Summon a 1/3 Voidwalker with **Taunt**. If your opponent has more minions, repeat.
+//~ done WON_104 - 42068e3e -
 #[test]
 fn WON_104_witch_of_the_arch_thief() {
     check(

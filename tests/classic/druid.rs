@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 6ea41e31
 
-/// `EX1_154` · Druid spell · Nature · 2 mana
-/// > **Choose One -** Deal $3 damage to a minion; or $1 damage and draw a card.
-///
-/// State: Done
-//~ done EX1_154 0b497742 - 0fe10fbb.2975f129
+/// Wrath · Spell · Nature · 2 mana · **Choose One -** Deal $3 damage to a minion; or $1 damage and draw a card.
+//~ done EX1_154 - 007efab0 -
 #[test]
 fn EX1_154_wrath() {
     check(
@@ -28,11 +25,8 @@ fn EX1_154_wrath() {
     );
 }
 
-/// `EX1_154a` · Druid spell · Nature · 2 mana
-/// > Deal $3 damage to a minion.
-///
-/// State: Done
-//~ done EX1_154a 71e6d16f - d70f999d.b36801b6
+/// Solar Wrath · Spell · Nature · 2 mana · Deal $3 damage to a minion.
+//~ done EX1_154a - 249d30d6 -
 #[test]
 fn EX1_154a_solar_wrath() {
     check(
@@ -48,11 +42,8 @@ fn EX1_154a_solar_wrath() {
     );
 }
 
-/// `EX1_154b` · Druid spell · Nature · 2 mana
-/// > Deal $1 damage to a minion. Draw a card.
-///
-/// State: Done
-//~ done EX1_154b 0daffad8 - d5963e08.ee8511d6
+/// Nature's Wrath · Spell · Nature · 2 mana · Deal $1 damage to a minion. Draw a card.
+//~ done EX1_154b - 74f1782d -
 #[test]
 fn EX1_154b_natures_wrath() {
     check(
@@ -69,11 +60,8 @@ fn EX1_154b_natures_wrath() {
     );
 }
 
-/// `EX1_155` · Druid spell · Nature · 3 mana
-/// > **Choose One -** Give a minion +4 Attack; or +4 Health and **Taunt**.
-///
-/// State: Done
-//~ done EX1_155 b297532f - a89a9dee.f8c94bee
+/// Mark of Nature · Spell · Nature · 3 mana · **Choose One -** Give a minion +4 Attack; or +4 Health and **Taunt**.
+//~ done EX1_155 - 008020e2 -
 #[test]
 fn EX1_155_mark_of_nature() {
     check(
@@ -92,11 +80,8 @@ fn EX1_155_mark_of_nature() {
     );
 }
 
-/// `EX1_155a` · Druid spell · 3 mana
-/// > Give a minion +4 Attack.
-///
-/// State: Done
-//~ done EX1_155a fed152ff - e3cb739e.5738934e
+/// Tiger's Fury · Spell · 3 mana · Give a minion +4 Attack.
+//~ done EX1_155a - 587af5d1 -
 #[test]
 fn EX1_155a_tigers_fury() {
     check(
@@ -112,21 +97,15 @@ fn EX1_155a_tigers_fury() {
     );
 }
 
-/// `EX1_155ae` · Druid enchantment
-/// > This minion has +4 Attack.
-///
-/// State: Done
-//~ done EX1_155ae 42296ca9 - ed9c963b.dcf72aad
+/// Mark of Nature · Enchantment · This minion has +4 Attack.
+//~ done EX1_155ae - d0a2b4b9 -
 #[test]
 fn EX1_155ae_mark_of_nature() {
     check(CardClass::Druid, &[Friend("CS2_118"), Enchant(My(0), "EX1_155ae"), Now(My(0), 9, 1)]);
 }
 
-/// `EX1_155b` · Druid spell · 3 mana
-/// > Give a minion +4 Health and **Taunt**.
-///
-/// State: Done
-//~ done EX1_155b 227ff306 - 76e1c1bd.2f12cbd0
+/// Thick Hide · Spell · 3 mana · Give a minion +4 Health and **Taunt**.
+//~ done EX1_155b - 7eb1b7e5 -
 #[test]
 fn EX1_155b_thick_hide() {
     check(
@@ -143,11 +122,8 @@ fn EX1_155b_thick_hide() {
     );
 }
 
-/// `EX1_155be` · Druid enchantment
-/// > This minion has +4 Health and **Taunt**.
-///
-/// State: Done
-//~ done EX1_155be f9fd859c - dfd60dd0.d0ff0923
+/// Mark of Nature · Enchantment · This minion has +4 Health and **Taunt**.
+//~ done EX1_155be - 4e438828 -
 #[test]
 fn EX1_155be_mark_of_nature() {
     check(
@@ -156,11 +132,8 @@ fn EX1_155be_mark_of_nature() {
     );
 }
 
-/// `EX1_158` · Druid spell · Nature · 3 mana
-/// > Give your minions "**Deathrattle:** Summon a 2/2 Treant."
-///
-/// State: Done
-//~ done EX1_158 935cf395 - c9b7bbf1.62f7f904
+/// Soul of the Forest · Spell · Nature · 3 mana · Give your minions "**Deathrattle:** Summon a 2/2 Treant."
+//~ done EX1_158 - a381f8a5 -
 #[test]
 fn EX1_158_soul_of_the_forest() {
     check(
@@ -180,11 +153,8 @@ fn EX1_158_soul_of_the_forest() {
     );
 }
 
-/// `EX1_158e` · Druid enchantment
-/// > **Deathrattle:** Summon a 2/2 Treant.
-///
-/// State: Done
-//~ done EX1_158e 77896df5 - 8db78e99.1a2eb212
+/// Soul of the Forest · Enchantment · **Deathrattle:** Summon a 2/2 Treant.
+//~ done EX1_158e - a0904421 -
 #[test]
 fn EX1_158e_soul_of_the_forest() {
     check(
@@ -202,11 +172,8 @@ fn EX1_158e_soul_of_the_forest() {
     );
 }
 
-/// `EX1_160` · Druid spell · 2 mana
-/// > **Choose One -** Give your minions +1/+1; or Summon a 3/2 Panther.
-///
-/// State: Done
-//~ done EX1_160 6675bad0 - afae1a88.301738a1
+/// Power of the Wild · Spell · 2 mana · **Choose One -** Give your minions +1/+1; or Summon a 3/2 Panther.
+//~ done EX1_160 - 2b41e658 -
 #[test]
 fn EX1_160_power_of_the_wild() {
     check(
@@ -216,11 +183,8 @@ fn EX1_160_power_of_the_wild() {
     check(CardClass::Druid, &[Friend("CS2_182"), PlayOption("EX1_160", 1, Nothing), Now(My(0), 5, 6)]);
 }
 
-/// `EX1_160a` · Druid spell · 2 mana
-/// > Summon a 3/2 Panther.
-///
-/// State: Done
-//~ done EX1_160a f0e12e63 - 3cff3045.5cab5b9f
+/// Summon a Panther · Spell · 2 mana · Summon a 3/2 Panther.
+//~ done EX1_160a - 0e431fcb -
 #[test]
 fn EX1_160a_summon_a_panther() {
     check(
@@ -229,11 +193,8 @@ fn EX1_160a_summon_a_panther() {
     );
 }
 
-/// `EX1_160b` · Druid spell · 2 mana
-/// > Give your minions +1/+1.
-///
-/// State: Done
-//~ done EX1_160b 4a123b9b - 46aac2cc.2082fd28
+/// Leader of the Pack · Spell · 2 mana · Give your minions +1/+1.
+//~ done EX1_160b - 20a4038e -
 #[test]
 fn EX1_160b_leader_of_the_pack() {
     check(
@@ -250,11 +211,8 @@ fn EX1_160b_leader_of_the_pack() {
     );
 }
 
-/// `EX1_161` · Druid spell · Nature · 1 mana
-/// > Destroy a minion. Your opponent draws 2 cards.
-///
-/// State: Done
-//~ done EX1_161 af48fa8b - d9f66059.c50c9720
+/// Naturalize · Spell · Nature · 1 mana · Destroy a minion. Your opponent draws 2 cards.
+//~ done EX1_161 - ab49d132 -
 #[test]
 fn EX1_161_naturalize() {
     check(
@@ -272,11 +230,8 @@ fn EX1_161_naturalize() {
     );
 }
 
-/// `EX1_164` · Druid spell · Nature · 5 mana
-/// > **Choose One -** Gain 2 Mana Crystals; or Draw 3 cards.
-///
-/// State: Done
-//~ done EX1_164 afd33873 - cb4c5ca2.e4a8e658
+/// Nourish · Spell · Nature · 5 mana · **Choose One -** Gain 2 Mana Crystals; or Draw 3 cards.
+//~ done EX1_164 - 0fe026da -
 #[test]
 fn EX1_164_nourish() {
     check(
@@ -286,11 +241,8 @@ fn EX1_164_nourish() {
     check(CardClass::Druid, &[PlayOption("EX1_164", 1, Nothing), HandCount(Mine, 3)]);
 }
 
-/// `EX1_164a` · Druid spell · Nature · 5 mana
-/// > Gain 2 Mana Crystals.
-///
-/// State: Done
-//~ done EX1_164a 7cabfd7f - d43fc9b1.0b025ab3
+/// Rampant Growth · Spell · Nature · 5 mana · Gain 2 Mana Crystals.
+//~ done EX1_164a - e44cde30 -
 #[test]
 fn EX1_164a_rampant_growth() {
     check(
@@ -308,21 +260,15 @@ fn EX1_164a_rampant_growth() {
     );
 }
 
-/// `EX1_164b` · Druid spell · Nature · 5 mana
-/// > Draw 3 cards.
-///
-/// State: Done
-//~ done EX1_164b 436a4ab3 - 282def70.35dc1efa
+/// Enrich · Spell · Nature · 5 mana · Draw 3 cards.
+//~ done EX1_164b - 4773fb30 -
 #[test]
 fn EX1_164b_enrich() {
     check(CardClass::Druid, &[Give("EX1_164b"), Cost("EX1_164b", 5), Play("EX1_164b", Nothing), HandCount(Mine, 3)]);
 }
 
-/// `EX1_165` · Druid minion · 6 mana · 4/6
-/// > **Choose One -** Transform into a 7/6 with **Rush**; or a 4/9 with **Taunt**.
-///
-/// State: Done
-//~ done EX1_165 49a9690f - 20002bbc.f61ea393
+/// Druid of the Claw · Minion · 6 mana · 4/6 · **Choose One -** Transform into a 7/6 with **Rush**; or a 4/9 with **Taunt**.
+//~ done EX1_165 - 09d88a81 -
 #[test]
 fn EX1_165_druid_of_the_claw() {
     check(
@@ -343,11 +289,8 @@ fn EX1_165_druid_of_the_claw() {
     );
 }
 
-/// `EX1_165a` · Druid minion · 6 mana · 7/6
-/// > **Rush**
-///
-/// State: Done
-//~ done EX1_165a 84f681ae - 67a06d91.57b12c28
+/// Cat Form · Minion · Beast · 6 mana · 7/6 · **Rush**
+//~ done EX1_165a - 271268c9 -
 #[test]
 fn EX1_165a_cat_form() {
     check(
@@ -367,11 +310,8 @@ fn EX1_165a_cat_form() {
     );
 }
 
-/// `EX1_165b` · Druid minion · 6 mana · 4/9
-/// > **Taunt**
-///
-/// State: Done
-//~ done EX1_165b 1d8a79cb - 3953fe50.4b0c5d24
+/// Bear Form · Minion · Beast · 6 mana · 4/9 · **Taunt**
+//~ done EX1_165b - 298c720c -
 #[test]
 fn EX1_165b_bear_form() {
     check(
@@ -391,11 +331,8 @@ fn EX1_165b_bear_form() {
     );
 }
 
-/// `EX1_166` · Druid minion · 4 mana · 2/4
-/// > **Choose One -** Deal 2 damage; or **Silence** a minion.
-///
-/// State: Done
-//~ done EX1_166 2f253c5f - a812abbe.513bb111
+/// Keeper of the Grove · Minion · 4 mana · 2/4 · **Choose One -** Deal 2 damage; or **Silence** a minion.
+//~ done EX1_166 - c8053d6f -
 #[test]
 fn EX1_166_keeper_of_the_grove() {
     check(
@@ -414,11 +351,8 @@ fn EX1_166_keeper_of_the_grove() {
     );
 }
 
-/// `EX1_166a` · Druid spell · 4 mana
-/// > Deal 2 damage.
-///
-/// State: Done
-//~ done EX1_166a a4f29826 - 987189e2.5942d4d8
+/// Moonfire · Spell · 4 mana · Deal 2 damage.
+//~ done EX1_166a - 1f30fd62 -
 #[test]
 fn EX1_166a_moonfire() {
     check(
@@ -433,11 +367,8 @@ fn EX1_166a_moonfire() {
     );
 }
 
-/// `EX1_166b` · Druid spell · 4 mana
-/// > **Silence** a minion.
-///
-/// State: Done
-//~ done EX1_166b f87b2e67 - 74868b47.f887ee50
+/// Dispel · Spell · 4 mana · **Silence** a minion.
+//~ done EX1_166b - 5f6d1e33 -
 #[test]
 fn EX1_166b_dispel() {
     check(
@@ -453,11 +384,8 @@ fn EX1_166b_dispel() {
     );
 }
 
-/// `EX1_178` · Druid minion · 7 mana · 5/5
-/// > **Choose One -** +5 Attack; or +5 Health and **Taunt**.
-///
-/// State: Done
-//~ done EX1_178 2115544a - 2aa5229f.050f5e7b
+/// Ancient of War · Minion · 7 mana · 5/5 · **Choose One -** +5 Attack; or +5 Health and **Taunt**.
+//~ done EX1_178 - 9fb41bd3 -
 #[test]
 fn EX1_178_ancient_of_war() {
     check(
@@ -474,11 +402,8 @@ fn EX1_178_ancient_of_war() {
     check(CardClass::Druid, &[PlayOption("EX1_178", 1, Nothing), Now(My(0), 10, 5)]);
 }
 
-/// `EX1_178a` · Druid spell · 7 mana
-/// > +5 Health and **Taunt**.
-///
-/// State: Done
-//~ done EX1_178a a30cfdb1 - ae895c86.679918eb
+/// Rooted · Spell · 7 mana · \+5 Health and **Taunt**.
+//~ done EX1_178a - a18da21b -
 #[test]
 fn EX1_178a_rooted() {
     check(
@@ -493,11 +418,8 @@ fn EX1_178a_rooted() {
     );
 }
 
-/// `EX1_178b` · Druid spell · 7 mana
-/// > +5 Attack.
-///
-/// State: Done
-//~ done EX1_178b 93c7ebcc - 0d3281d7.d1a43c6f
+/// Uproot · Spell · 7 mana · \+5 Attack.
+//~ done EX1_178b - dccdec92 -
 #[test]
 fn EX1_178b_uproot() {
     check(
@@ -512,11 +434,8 @@ fn EX1_178b_uproot() {
     );
 }
 
-/// `EX1_570` · Druid spell · 4 mana
-/// > Give your hero +4 Attack this turn. Gain 4 Armor.
-///
-/// State: Done
-//~ done EX1_570 9ddbabf7 - 99e6df5d.91b28471
+/// Bite · Spell · 4 mana · Give your hero +4 Attack this turn. Gain 4 Armor.
+//~ done EX1_570 - bced6007 -
 #[test]
 fn EX1_570_bite() {
     check(
@@ -533,11 +452,8 @@ fn EX1_570_bite() {
     );
 }
 
-/// `EX1_571` · Druid spell · Nature · 5 mana
-/// > Summon three 2/2 Treants.
-///
-/// State: Done
-//~ done EX1_571 5f09b73d - b75511c7.6202794c
+/// Force of Nature · Spell · Nature · 5 mana · Summon three 2/2 Treants.
+//~ done EX1_571 - 89f976ef -
 #[test]
 fn EX1_571_force_of_nature() {
     check(
@@ -546,11 +462,8 @@ fn EX1_571_force_of_nature() {
     );
 }
 
-/// `EX1_573` · Druid minion · 8 mana · 5/8
-/// > **Choose One -** Give your other minions +2/+2; or Summon two 2/2 Treants with **Taunt**.
-///
-/// State: Done
-//~ done EX1_573 2e17b57c - 6b53e140.248015f1
+/// Cenarius · Minion · 8 mana · 5/8 · **Choose One -** Give your other minions +2/+2; or Summon two 2/2 Treants with **Taunt**.
+//~ done EX1_573 - d544d251 -
 #[test]
 fn EX1_573_cenarius() {
     check(
@@ -571,11 +484,8 @@ fn EX1_573_cenarius() {
     );
 }
 
-/// `EX1_573a` · Druid spell · 8 mana
-/// > Give your other minions +2/+2.
-///
-/// State: Done
-//~ done EX1_573a b4ee3fd4 - b256de11.8010dad2
+/// Demigod's Favor · Spell · 8 mana · Give your other minions +2/+2.
+//~ done EX1_573a - ac685e8d -
 #[test]
 fn EX1_573a_demigods_favor() {
     check(
@@ -595,11 +505,8 @@ fn EX1_573a_demigods_favor() {
     );
 }
 
-/// `EX1_573b` · Druid spell · 8 mana
-/// > Summon two 2/2 Treants with **Taunt**.
-///
-/// State: Done
-//~ done EX1_573b ece90f8f - 8851edcb.6bf90f88
+/// Shan'do's Lesson · Spell · 8 mana · Summon two 2/2 Treants with **Taunt**.
+//~ done EX1_573b - 7d3cf21d -
 #[test]
 fn EX1_573b_shandos_lesson() {
     check(
@@ -608,11 +515,8 @@ fn EX1_573b_shandos_lesson() {
     );
 }
 
-/// `EX1_578` · Druid spell · 1 mana
-/// > Deal damage equal to your hero's Attack to a minion.
-///
-/// State: Done
-//~ done EX1_578 a07bbbfa - a8ec9766.d7383ab6
+/// Savagery · Spell · 1 mana · Deal damage equal to your hero's Attack to a minion.
+//~ done EX1_578 - 55d8e906 -
 #[test]
 fn EX1_578_savagery() {
     check(
@@ -629,11 +533,8 @@ fn EX1_578_savagery() {
     );
 }
 
-/// `NEW1_007` · Druid spell · Arcane · 5 mana
-/// > **Choose One -** Deal $5 damage to a minion; or $2 damage to all enemy minions.
-///
-/// State: Done
-//~ done NEW1_007 3059a682 - cadcbb3c.af63a7e2
+/// Starfall · Spell · Arcane · 5 mana · **Choose One -** Deal $5 damage to a minion; or $2 damage to all enemy minions.
+//~ done NEW1_007 - 3c28c497 -
 #[test]
 fn NEW1_007_starfall() {
     check(
@@ -651,11 +552,8 @@ fn NEW1_007_starfall() {
     check(CardClass::Druid, &[Enemy("CS2_200"), PlayOption("NEW1_007", 1, On(Their(0))), Damage(Their(0), 5)]);
 }
 
-/// `NEW1_007a` · Druid spell · Arcane · 5 mana
-/// > Deal $2 damage to all enemy minions.
-///
-/// State: Done
-//~ done NEW1_007a f93b2cb1 - 07207e3f.6354cda9
+/// Stellar Drift · Spell · Arcane · 5 mana · Deal $2 damage to all enemy minions.
+//~ done NEW1_007a - be6b9d4f -
 #[test]
 fn NEW1_007a_stellar_drift() {
     check(
@@ -675,11 +573,8 @@ fn NEW1_007a_stellar_drift() {
     );
 }
 
-/// `NEW1_007b` · Druid spell · Arcane · 5 mana
-/// > Deal $5 damage to a minion.
-///
-/// State: Done
-//~ done NEW1_007b e22d7ebb - 570c3b3e.77af5511
+/// Starlord · Spell · Arcane · 5 mana · Deal $5 damage to a minion.
+//~ done NEW1_007b - 78ec9adf -
 #[test]
 fn NEW1_007b_starlord() {
     check(
@@ -695,11 +590,8 @@ fn NEW1_007b_starlord() {
     );
 }
 
-/// `NEW1_008` · Druid minion · 7 mana · 7/7
-/// > **Choose One -** Draw 2 cards; or Restore #7 Health.
-///
-/// State: Done
-//~ done NEW1_008 6766332b - 4b8c8967.520c8d67
+/// Ancient of Lore · Minion · 7 mana · 7/7 · **Choose One -** Draw 2 cards; or Restore #7 Health.
+//~ done NEW1_008 - a0344f36 -
 #[test]
 fn NEW1_008_ancient_of_lore() {
     check(
@@ -715,21 +607,15 @@ fn NEW1_008_ancient_of_lore() {
     check(CardClass::Druid, &[Hurt(MyHero, 10), PlayOption("NEW1_008", 1, On(MyHero)), Health(MyHero, 27)]);
 }
 
-/// `NEW1_008a` · Druid spell · 7 mana
-/// > Draw 2 cards.
-///
-/// State: Done
-//~ done NEW1_008a fd40c4d7 - a2bcfa35.021f85ea
+/// Ancient Teachings · Spell · 7 mana · Draw 2 cards.
+//~ done NEW1_008a - 251a18c7 -
 #[test]
 fn NEW1_008a_ancient_teachings() {
     check(CardClass::Druid, &[Give("NEW1_008a"), Cost("NEW1_008a", 7), Play("NEW1_008a", Nothing), HandCount(Mine, 2)]);
 }
 
-/// `NEW1_008b` · Druid spell · 7 mana
-/// > Restore 7 Health.
-///
-/// State: Done
-//~ done NEW1_008b cb2511ea - 5009b0c2.169a5372
+/// Ancient Secrets · Spell · 7 mana · Restore 7 Health.
+//~ done NEW1_008b - ae69ea50 -
 #[test]
 fn NEW1_008b_ancient_secrets() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file c997ce41
 
-/// `DS1_188` · Hunter weapon · 7 mana · 5/2 durability
-/// > Your hero is **Immune** while attacking.
-///
-/// State: Done
-//~ done DS1_188 7395f91f - 579dc097.34a091c0
+/// Gladiator's Longbow · Weapon · 7 mana · 5/2 durability · Your hero is **Immune** while attacking.
+//~ done DS1_188 - 9ea257b6 -
 #[test]
 fn DS1_188_gladiators_longbow() {
     check(
@@ -31,11 +28,8 @@ fn DS1_188_gladiators_longbow() {
     );
 }
 
-/// `EX1_531` · Hunter minion · 2 mana · 2/2
-/// > Whenever a friendly Beast dies, gain +2/+1.
-///
-/// State: Done
-//~ done EX1_531 cb784827 - 73053c95.15f932c8
+/// Scavenging Hyena · Minion · Beast · 2 mana · 2/2 · Whenever a friendly Beast dies, gain +2/+1.
+//~ done EX1_531 - c98a98d2 -
 #[test]
 fn EX1_531_scavenging_hyena() {
     check(
@@ -58,11 +52,8 @@ fn EX1_531_scavenging_hyena() {
     );
 }
 
-/// `EX1_533` · Hunter spell · 2 mana
-/// > **Secret:** When an enemy attacks your hero, instead it attacks another random character.
-///
-/// State: Done
-//~ done EX1_533 7c71d433 - 567bf0da.2e852486
+/// Misdirection · Spell · 2 mana · **Secret:** When an enemy attacks your hero, instead it attacks another random character.
+//~ done EX1_533 - a34158b7 -
 #[test]
 fn EX1_533_misdirection() {
     check(
@@ -135,11 +126,8 @@ fn EX1_533_misdirection() {
     );
 }
 
-/// `EX1_534` · Hunter minion · 6 mana · 7/5
-/// > **Deathrattle:** Summon two 2/2 Hyenas.
-///
-/// State: Done
-//~ done EX1_534 05cce9e2 - 910ff942.a22acaca
+/// Savannah Highmane · Minion · Beast · 6 mana · 7/5 · **Deathrattle:** Summon two 2/2 Hyenas.
+//~ done EX1_534 - 8de25934 -
 #[test]
 fn EX1_534_savannah_highmane() {
     check(
@@ -157,11 +145,8 @@ fn EX1_534_savannah_highmane() {
     );
 }
 
-/// `EX1_536` · Hunter weapon · 3 mana · 3/2 durability
-/// > Whenever a friendly **Secret** is revealed, gain +1 Durability.
-///
-/// State: Done
-//~ done EX1_536 6c42289d - 26c615ce.d5ae0356
+/// Eaglehorn Bow · Weapon · 3 mana · 3/2 durability · Whenever a friendly **Secret** is revealed, gain +1 Durability.
+//~ done EX1_536 - adb0aae8 -
 #[test]
 fn EX1_536_eaglehorn_bow() {
     check(
@@ -193,11 +178,8 @@ fn EX1_536_eaglehorn_bow() {
     );
 }
 
-/// `EX1_537` · Hunter spell · Fire · 5 mana
-/// > Deal $5 damage to a minion and $2 damage to adjacent ones.
-///
-/// State: Done
-//~ done EX1_537 70069997 - 2a2fb9c1.3aa3f1e2
+/// Explosive Shot · Spell · Fire · 5 mana · Deal $5 damage to a minion and $2 damage to adjacent ones.
+//~ done EX1_537 - 5cc5ea44 -
 #[test]
 fn EX1_537_explosive_shot() {
     check(
@@ -217,11 +199,8 @@ fn EX1_537_explosive_shot() {
     );
 }
 
-/// `EX1_538` · Hunter spell · 3 mana
-/// > For each enemy minion, summon a 1/1 Hound with **Charge**.
-///
-/// State: Done
-//~ done EX1_538 0dcad744 - f0d3f72b.728e3f13
+/// Unleash the Hounds · Spell · 3 mana · For each enemy minion, summon a 1/1 Hound with **Charge**.
+//~ done EX1_538 - 5462e527 -
 #[test]
 fn EX1_538_unleash_the_hounds() {
     check(
@@ -242,11 +221,8 @@ fn EX1_538_unleash_the_hounds() {
     check(CardClass::Hunter, &[Give("EX1_538"), Unplayable("EX1_538")]);
 }
 
-/// `EX1_544` · Hunter spell · 1 mana
-/// > All minions lose **Stealth**. Destroy all enemy **Secrets**. Draw a card.
-///
-/// State: Done
-//~ done EX1_544 9eb2fb73 - 3f8dae5b.5ba872f0
+/// Flare · Spell · 1 mana · All minions lose **Stealth**. Destroy all enemy **Secrets**. Draw a card.
+//~ done EX1_544 - 2511aca8 -
 #[test]
 fn EX1_544_flare() {
     check(
@@ -273,11 +249,8 @@ fn EX1_544_flare() {
     );
 }
 
-/// `EX1_549` · Hunter spell · 1 mana
-/// > Give a friendly Beast +2 Attack and **Immune** this turn.
-///
-/// State: Done
-//~ done EX1_549 2de8615f - 1ea20ee4.c9a4e52b
+/// Bestial Wrath · Spell · 1 mana · Give a friendly Beast +2 Attack and **Immune** this turn.
+//~ done EX1_549 - d3d2ffa5 -
 #[test]
 fn EX1_549_bestial_wrath() {
     check(
@@ -300,11 +273,8 @@ fn EX1_549_bestial_wrath() {
     );
 }
 
-/// `EX1_554` · Hunter spell · 2 mana
-/// > **Secret:** When one of your minions is attacked, summon three 1/1 Snakes.
-///
-/// State: Done
-//~ done EX1_554 5eaaeab8 - 15e357ec.93ace120
+/// Snake Trap · Spell · 2 mana · **Secret:** When one of your minions is attacked, summon three 1/1 Snakes.
+//~ done EX1_554 - 18a1db3f -
 #[test]
 fn EX1_554_snake_trap() {
     check(
@@ -338,11 +308,8 @@ fn EX1_554_snake_trap() {
     );
 }
 
-/// `EX1_609` · Hunter spell · 2 mana
-/// > **Secret:** After your opponent plays a minion, deal $6 damage to it.
-///
-/// State: Done
-//~ done EX1_609 7505158d - c424047c.17edc265
+/// Snipe · Spell · 2 mana · **Secret:** After your opponent plays a minion, deal $6 damage to it.
+//~ done EX1_609 - b47664f4 -
 #[test]
 fn EX1_609_snipe() {
     check(
@@ -361,11 +328,8 @@ fn EX1_609_snipe() {
     );
 }
 
-/// `EX1_610` · Hunter spell · Fire · 2 mana
-/// > **Secret:** When your hero is attacked, deal $2 damage to all enemies.
-///
-/// State: Done
-//~ done EX1_610 d65804f5 - 00ce94fd.c2c34ddb
+/// Explosive Trap · Spell · Fire · 2 mana · **Secret:** When your hero is attacked, deal $2 damage to all enemies.
+//~ done EX1_610 - 3ba1c681 -
 #[test]
 fn EX1_610_explosive_trap() {
     check(
@@ -401,11 +365,8 @@ fn EX1_610_explosive_trap() {
     );
 }
 
-/// `EX1_611` · Hunter spell · Frost · 2 mana
-/// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
-///
-/// State: Done
-//~ done EX1_611 07db415a - a4198d6d.655bde03
+/// Freezing Trap · Spell · Frost · 2 mana · **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
+//~ done EX1_611 - bcd13ea0 -
 #[test]
 fn EX1_611_freezing_trap() {
     check(
@@ -442,11 +403,8 @@ fn EX1_611_freezing_trap() {
     );
 }
 
-/// `EX1_617` · Hunter spell · 3 mana
-/// > Destroy a random enemy minion.
-///
-/// State: Done
-//~ done EX1_617 ca8d65a4 - 0d10ed54.cf9056fb
+/// Deadly Shot · Spell · 3 mana · Destroy a random enemy minion.
+//~ done EX1_617 - 23f1944a -
 #[test]
 fn EX1_617_deadly_shot() {
     check(

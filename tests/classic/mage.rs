@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 3ebd30be
 
-/// `CS2_028` · Mage spell · Frost · 6 mana
-/// > Deal $2 damage to all enemy minions and **Freeze** them.
-///
-/// State: Done
-//~ done CS2_028 75f76dd2 - b550b02f.69278d21
+/// Blizzard · Spell · Frost · 6 mana · Deal $2 damage to all enemy minions and **Freeze** them.
+//~ done CS2_028 - dd0dbf0c -
 #[test]
 fn CS2_028_blizzard() {
     check(
@@ -30,11 +27,8 @@ fn CS2_028_blizzard() {
     );
 }
 
-/// `CS2_031` · Mage spell · Frost · 1 mana
-/// > **Freeze** a character. If it was already **Frozen**, deal $4 damage instead.
-///
-/// State: Done
-//~ done CS2_031 604c9f47 - adbae8f0.e5d949dd
+/// Ice Lance · Spell · Frost · 1 mana · **Freeze** a character. If it was already **Frozen**, deal $4 damage instead.
+//~ done CS2_031 - 97583ead -
 #[test]
 fn CS2_031_ice_lance() {
     check(
@@ -52,11 +46,8 @@ fn CS2_031_ice_lance() {
     );
 }
 
-/// `EX1_274` · Mage minion · 4 mana · 3/3
-/// > If you control a **Secret** at the end of your turn, gain +2/+2.
-///
-/// State: Done
-//~ done EX1_274 54028214 - 2b6b1266.3bad2e36
+/// Ethereal Arcanist · Minion · 4 mana · 3/3 · If you control a **Secret** at the end of your turn, gain +2/+2.
+//~ done EX1_274 - e2bf2854 -
 #[test]
 fn EX1_274_ethereal_arcanist() {
     check(
@@ -78,11 +69,8 @@ fn EX1_274_ethereal_arcanist() {
     );
 }
 
-/// `EX1_275` · Mage spell · Frost · 3 mana
-/// > **Freeze** a minion and the minions next to it, and deal $1 damage to them.
-///
-/// State: Done
-//~ done EX1_275 9f020008 - 6d8d325d.872e7e3e
+/// Cone of Cold · Spell · Frost · 3 mana · **Freeze** a minion and the minions next to it, and deal $1 damage to them.
+//~ done EX1_275 - b9e95b9a -
 #[test]
 fn EX1_275_cone_of_cold() {
     check(
@@ -105,11 +93,8 @@ fn EX1_275_cone_of_cold() {
     );
 }
 
-/// `EX1_279` · Mage spell · Fire · 10 mana
-/// > Deal $10 damage.
-///
-/// State: Done
-//~ done EX1_279 8c911081 - 35248b7f.b127a5f9
+/// Pyroblast · Spell · Fire · 10 mana · Deal $10 damage.
+//~ done EX1_279 - 2f50b60e -
 #[test]
 fn EX1_279_pyroblast() {
     check(
@@ -124,11 +109,8 @@ fn EX1_279_pyroblast() {
     );
 }
 
-/// `EX1_287` · Mage spell · Arcane · 3 mana
-/// > **Secret:** When your opponent casts a spell, **Counter** it.
-///
-/// State: Done
-//~ done EX1_287 9e0a9229 - 22fe41e7.c408fefb
+/// Counterspell · Spell · Arcane · 3 mana · **Secret:** When your opponent casts a spell, **Counter** it.
+//~ done EX1_287 - 8c38b4dc -
 #[test]
 fn EX1_287_counterspell() {
     check(
@@ -149,11 +131,8 @@ fn EX1_287_counterspell() {
     );
 }
 
-/// `EX1_289` · Mage spell · Frost · 3 mana
-/// > **Secret:** When your hero is attacked, gain 8 Armor.
-///
-/// State: Done
-//~ done EX1_289 126fa575 - e2a22368.ed7570b2
+/// Ice Barrier · Spell · Frost · 3 mana · **Secret:** When your hero is attacked, gain 8 Armor.
+//~ done EX1_289 - 840dd2a3 -
 #[test]
 fn EX1_289_ice_barrier() {
     check(
@@ -188,11 +167,8 @@ fn EX1_289_ice_barrier() {
     );
 }
 
-/// `EX1_294` · Mage spell · Arcane · 3 mana
-/// > **Secret:** After your opponent plays a minion, summon a copy of it.
-///
-/// State: Done
-//~ done EX1_294 41b46647 - ffb2e0f2.5ec4dd2d
+/// Mirror Entity · Spell · Arcane · 3 mana · **Secret:** After your opponent plays a minion, summon a copy of it.
+//~ done EX1_294 - 88f04b63 -
 #[test]
 fn EX1_294_mirror_entity() {
     check(
@@ -212,11 +188,8 @@ fn EX1_294_mirror_entity() {
     );
 }
 
-/// `EX1_295` · Mage spell · Frost · 3 mana
-/// > **Secret:** When your hero takes fatal damage, prevent it and become **Immune** this turn.
-///
-/// State: Done
-//~ done EX1_295 71b3373b - 98220e97.f5694a50
+/// Ice Block · Spell · Frost · 3 mana · **Secret:** When your hero takes fatal damage, prevent it and become **Immune** this turn.
+//~ done EX1_295 - 2ba0938a -
 #[test]
 fn EX1_295_ice_block() {
     check(
@@ -240,11 +213,8 @@ fn EX1_295_ice_block() {
     );
 }
 
-/// `EX1_559` · Mage minion · 7 mana · 5/7
-/// > Whenever you cast a spell, add a 'Fireball' spell to your hand.
-///
-/// State: Done
-//~ done EX1_559 87a17674 - e63453cf.93643392
+/// Archmage Antonidas · Minion · 7 mana · 5/7 · Whenever you cast a spell, add a 'Fireball' spell to your hand.
+//~ done EX1_559 - e38fcc9c -
 #[test]
 fn EX1_559_archmage_antonidas() {
     check(
@@ -265,11 +235,8 @@ fn EX1_559_archmage_antonidas() {
     );
 }
 
-/// `EX1_594` · Mage spell · Fire · 3 mana
-/// > **Secret:** When a minion attacks your hero, destroy it.
-///
-/// State: Done
-//~ done EX1_594 94f30984 - 9fc0b7e0.007fa818
+/// Vaporize · Spell · Fire · 3 mana · **Secret:** When a minion attacks your hero, destroy it.
+//~ done EX1_594 - 3d7cc9e8 -
 #[test]
 fn EX1_594_vaporize() {
     check(
@@ -303,11 +270,8 @@ fn EX1_594_vaporize() {
     );
 }
 
-/// `EX1_608` · Mage minion · 2 mana · 3/2
-/// > Your spells cost (1) less *(but not less than 1)*.
-///
-/// State: Done
-//~ done EX1_608 55055d87 - 04a07d98.a287c844
+/// Sorcerer's Apprentice · Minion · 2 mana · 3/2 · Your spells cost (1) less *(but not less than 1*).
+//~ done EX1_608 - 8f0944bf -
 #[test]
 fn EX1_608_sorcerers_apprentice() {
     check(
@@ -331,21 +295,15 @@ fn EX1_608_sorcerers_apprentice() {
     );
 }
 
-/// `EX1_608e` · Neutral enchantment
-/// > Costs (1) less *(but not less than 1)*.
-///
-/// State: Done
-//~ done EX1_608e d58116c8 - 36118da3.db27e443
+/// Apprentice's Assitance · Enchantment · Costs (1) less *(but not less than 1*).
+//~ done EX1_608e - 0040e7b3 -
 #[test]
 fn EX1_608e_apprentices_assitance() {
     check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "EX1_608e"), CostNow(Nth(0), 2)]);
 }
 
-/// `EX1_612` · Mage minion · 3 mana · 4/3
-/// > **Battlecry:** The next **Secret** you play this turn costs (0).
-///
-/// State: Done
-//~ done EX1_612 623fe508 - 21f3a103.f821bf78
+/// Kirin Tor Mage · Minion · 3 mana · 4/3 · **Battlecry:** The next **Secret** you play this turn costs (0).
+//~ done EX1_612 - 3da5dd14 -
 #[test]
 fn EX1_612_kirin_tor_mage() {
     check(
@@ -373,11 +331,8 @@ fn EX1_612_kirin_tor_mage() {
     );
 }
 
-/// `NEW1_012` · Mage minion · 1 mana · 1/3
-/// > Whenever you cast a spell, gain +1 Attack.
-///
-/// State: Done
-//~ done NEW1_012 58e3f092 - 01ee2501.25a7de61
+/// Mana Wyrm · Minion · 1 mana · 1/3 · Whenever you cast a spell, gain +1 Attack.
+//~ done NEW1_012 - 3e6ec0ec -
 #[test]
 fn NEW1_012_mana_wyrm() {
     check(
@@ -398,11 +353,8 @@ fn NEW1_012_mana_wyrm() {
     );
 }
 
-/// `tt_010` · Mage spell · 3 mana
-/// > **Secret:** When an enemy casts a spell on a minion, summon a 1/3 as the new target.
-///
-/// State: Done
-//~ done tt_010 6b57e42e - 5a434f71.9d5cc29a
+/// Spellbender · Spell · 3 mana · **Secret:** When an enemy casts a spell on a minion, summon a 1/3 as the new target.
+//~ done tt_010 - 74bf79b2 -
 #[test]
 fn tt_010_spellbender() {
     check(

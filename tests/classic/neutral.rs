@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file f32da651
 
-/// `CS2_117` · Neutral minion · 3 mana · 3/3
-/// > **Battlecry:** Restore #3 Health.
-///
-/// State: Done
-//~ done CS2_117 b497a1c7 - f90749bf.297e01ee
+/// Earthen Ring Farseer · Minion · 3 mana · 3/3 · **Battlecry:** Restore #3 Health.
+//~ done CS2_117 - 559b4770 -
 #[test]
 fn CS2_117_earthen_ring_farseer() {
     check(
@@ -26,11 +23,8 @@ fn CS2_117_earthen_ring_farseer() {
     );
 }
 
-/// `CS2_146` · Neutral minion · 1 mana · 2/1
-/// > Has **Charge** while you have a weapon equipped.
-///
-/// State: Done
-//~ done CS2_146 25b501ea - 7c10b866.8087d95a
+/// Southsea Deckhand · Minion · Pirate · 1 mana · 2/1 · Has **Charge** while you have a weapon equipped.
+//~ done CS2_146 - db29ee6f -
 #[test]
 fn CS2_146_southsea_deckhand() {
     check(
@@ -49,11 +43,8 @@ fn CS2_146_southsea_deckhand() {
     );
 }
 
-/// `CS2_151` · Neutral minion · 5 mana · 4/4
-/// > **Battlecry:** Summon a 2/2 Squire.
-///
-/// State: Done
-//~ done CS2_151 ffb994fd - 5f260f43.977effcf
+/// Silver Hand Knight · Minion · 5 mana · 4/4 · **Battlecry:** Summon a 2/2 Squire.
+//~ done CS2_151 - 3e9a859a -
 #[test]
 fn CS2_151_silver_hand_knight() {
     check(
@@ -69,11 +60,8 @@ fn CS2_151_silver_hand_knight() {
     );
 }
 
-/// `CS2_181` · Neutral minion · 3 mana · 4/7
-/// > **Battlecry:** Deal 4 damage to HIMSELF.
-///
-/// State: Done
-//~ done CS2_181 e90b0fc1 - 4be91c5f.e6cecdb8
+/// Injured Blademaster · Minion · 3 mana · 4/7 · **Battlecry:** Deal 4 damage to HIMSELF.
+//~ done CS2_181 - 68a49d42 -
 #[test]
 fn CS2_181_injured_blademaster() {
     check(
@@ -89,21 +77,15 @@ fn CS2_181_injured_blademaster() {
     );
 }
 
-/// `CS2_181e` · Neutral enchantment
-/// > This minion has +2 Attack.
-///
-/// State: Done
-//~ done CS2_181e 8133f7fe - b3d22c24.a6237b4c
+/// Full Strength · Enchantment · This minion has +2 Attack.
+//~ done CS2_181e - 05fc653e -
 #[test]
 fn CS2_181e_full_strength() {
     check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CS2_181e"), Now(My(0), 7, 1)]);
 }
 
-/// `CS2_188` · Neutral minion · 1 mana · 1/1
-/// > **Battlecry:** Give a minion +2 Attack this turn.
-///
-/// State: Done
-//~ done CS2_188 21af77eb - 9bb3122f.878bc5a8
+/// Abusive Sergeant · Minion · 1 mana · 1/1 · **Battlecry:** Give a minion +2 Attack this turn.
+//~ done CS2_188 - 34d877e2 -
 #[test]
 fn CS2_188_abusive_sergeant() {
     check(
@@ -122,11 +104,8 @@ fn CS2_188_abusive_sergeant() {
     );
 }
 
-/// `CS2_188o` · Neutral enchantment
-/// > This minion has +2 Attack this turn.
-///
-/// State: Done
-//~ done CS2_188o e8654b12 - 43a74f2a.81e4b011
+/// 'Inspired' · Enchantment · This minion has +2 Attack this turn.
+//~ done CS2_188o - 50224b66 -
 #[test]
 fn CS2_188o_inspired() {
     check(
@@ -135,11 +114,8 @@ fn CS2_188o_inspired() {
     );
 }
 
-/// `CS2_203` · Neutral minion · 3 mana · 2/1
-/// > **Battlecry: Silence** a minion.
-///
-/// State: Done
-//~ done CS2_203 219c2abb - c6d2ce80.94f1f570
+/// Ironbeak Owl · Minion · Beast · 3 mana · 2/1 · **Battlecry: Silence** a minion.
+//~ done CS2_203 - 33a5e21c -
 #[test]
 fn CS2_203_ironbeak_owl() {
     check(
@@ -156,11 +132,8 @@ fn CS2_203_ironbeak_owl() {
     );
 }
 
-/// `CS2_221` · Neutral minion · 5 mana · 4/6
-/// > Your weapon has +2 Attack while this is damaged.
-///
-/// State: Done
-//~ done CS2_221 e6d24b14 - 05b509ba.56493a5a
+/// Spiteful Smith · Minion · Undead · 5 mana · 4/6 · Your weapon has +2 Attack while this is damaged.
+//~ done CS2_221 - 81ff6f0f -
 #[test]
 fn CS2_221_spiteful_smith() {
     check(
@@ -179,21 +152,15 @@ fn CS2_221_spiteful_smith() {
     );
 }
 
-/// `CS2_221e` · Neutral enchantment
-/// > +2 Attack from Spiteful Smith.
-///
-/// State: Done
-//~ done CS2_221e 894dd7c7 - d4b5187e.2227f491
+/// Sharp! · Enchantment · \+2 Attack from Spiteful Smith.
+//~ done CS2_221e - 30ea3c26 -
 #[test]
 fn CS2_221e_sharp() {
     check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CS2_221e"), Now(My(0), 7, 1)]);
 }
 
-/// `CS2_227` · Neutral minion · 5 mana · 7/6
-/// > Your minions cost (3) more.
-///
-/// State: Done
-//~ done CS2_227 9455da3b - d719f4ec.4d22e396
+/// Venture Co. Mercenary · Minion · 5 mana · 7/6 · Your minions cost (3) more.
+//~ done CS2_227 - 75646ee7 -
 #[test]
 fn CS2_227_venture_co_mercenary() {
     check(
@@ -211,11 +178,8 @@ fn CS2_227_venture_co_mercenary() {
     );
 }
 
-/// `DREAM_02` · Dream spell · Nature · 2 mana
-/// > Deal $5 damage to all characters except Ysera.
-///
-/// State: Done
-//~ done DREAM_02 c926fc58 - 534092b4.ceca5d40
+/// Ysera Awakens · Spell · Nature · 2 mana · Deal $5 damage to all characters except Ysera.
+//~ done DREAM_02 - 1d3bcc6f -
 #[test]
 fn DREAM_02_ysera_awakens() {
     check(
@@ -234,11 +198,8 @@ fn DREAM_02_ysera_awakens() {
     );
 }
 
-/// `DREAM_04` · Dream spell · Nature · 0 mana
-/// > Return a minion to its owner's hand.
-///
-/// State: Done
-//~ done DREAM_04 50edb029 - 6a5bff04.372d8295
+/// Dream · Spell · Nature · 0 mana · Return a minion to its owner's hand.
+//~ done DREAM_04 - 1a0046f9 -
 #[test]
 fn DREAM_04_dream() {
     check(
@@ -255,11 +216,8 @@ fn DREAM_04_dream() {
     );
 }
 
-/// `DREAM_05` · Dream spell · Shadow · 0 mana
-/// > Give a minion +5/+5. At the start of your next turn, destroy it.
-///
-/// State: Done
-//~ done DREAM_05 10eae8bb - 1bae24e9.9c5883ed
+/// Nightmare · Spell · Shadow · 0 mana · Give a minion +5/+5. At the start of your next turn, destroy it.
+//~ done DREAM_05 - 5cce0292 -
 #[test]
 fn DREAM_05_nightmare() {
     check(
@@ -279,11 +237,8 @@ fn DREAM_05_nightmare() {
     );
 }
 
-/// `EX1_001` · Neutral minion · 1 mana · 1/2
-/// > Whenever a character is healed, gain +2 Attack.
-///
-/// State: Done
-//~ done EX1_001 55ceb580 - 1ccabe99.b7e944ca
+/// Lightwarden · Minion · Draenei · 1 mana · 1/2 · Whenever a character is healed, gain +2 Attack.
+//~ done EX1_001 - c5f7bf06 -
 #[test]
 fn EX1_001_lightwarden() {
     check(
@@ -306,11 +261,8 @@ fn EX1_001_lightwarden() {
     );
 }
 
-/// `EX1_002` · Neutral minion · 4 mana · 4/4
-/// > **Tradeable** **Battlecry:** Destroy an enemy minion with **Taunt**.
-///
-/// State: Done
-//~ done EX1_002 e4ddd740 - c62a5e26.19eec0ca
+/// The Black Knight · Minion · Undead · 4 mana · 4/4 · **Tradeable Battlecry:** Destroy an enemy minion with **Taunt**.
+//~ done EX1_002 - 53f23217 -
 #[test]
 fn EX1_002_the_black_knight() {
     check(
@@ -332,11 +284,8 @@ fn EX1_002_the_black_knight() {
     );
 }
 
-/// `EX1_004` · Neutral minion · 1 mana · 2/1
-/// > At the end of your turn, give another random friendly minion +1 Health.
-///
-/// State: Done
-//~ done EX1_004 327f824d - 8f0e64b7.90108879
+/// Young Priestess · Minion · 1 mana · 2/1 · At the end of your turn, give another random friendly minion +1 Health.
+//~ done EX1_004 - cff19fd9 -
 #[test]
 fn EX1_004_young_priestess() {
     check(
@@ -377,11 +326,8 @@ fn EX1_004_young_priestess() {
     );
 }
 
-/// `EX1_005` · Neutral minion · 4 mana · 4/2
-/// > **Tradeable Battlecry:** Destroy a minion with 7 or more Attack.
-///
-/// State: Done
-//~ done EX1_005 03eb7614 - 227e29f9.4ea4e681
+/// Big Game Hunter · Minion · 4 mana · 4/2 · **Tradeable Battlecry:** Destroy a minion with 7 or more Attack.
+//~ done EX1_005 - 64f25424 -
 #[test]
 fn EX1_005_big_game_hunter() {
     check(
@@ -402,11 +348,8 @@ fn EX1_005_big_game_hunter() {
     check(CardClass::Mage, &[Friend("CS2_186"), Play("EX1_005", On(My(0))), Dead(Nth(0))]);
 }
 
-/// `EX1_006` · Neutral minion · 3 mana · 0/3
-/// > At the start of your turn, swap this minion with a random one in your hand.
-///
-/// State: Done
-//~ done EX1_006 405acc3f - e6f6dd63.e357b6a3
+/// Alarm-o-Bot · Minion · Mech · 3 mana · 0/3 · At the start of your turn, swap this minion with a random one in your hand.
+//~ done EX1_006 - d1b4015c -
 #[test]
 fn EX1_006_alarm_o_bot() {
     check(
@@ -457,11 +400,8 @@ fn EX1_006_alarm_o_bot() {
     );
 }
 
-/// `EX1_007` · Neutral minion · 3 mana · 1/4
-/// > Whenever this minion takes damage, draw a card.
-///
-/// State: Done
-//~ done EX1_007 bfa46c1c - 6e2d12d0.3ab31bc0
+/// Acolyte of Pain · Minion · 3 mana · 1/4 · Whenever this minion takes damage, draw a card.
+//~ done EX1_007 - 4841a7b4 -
 #[test]
 fn EX1_007_acolyte_of_pain() {
     check(
@@ -479,11 +419,8 @@ fn EX1_007_acolyte_of_pain() {
     );
 }
 
-/// `EX1_009` · Neutral minion · 1 mana · 1/1
-/// > Has +5 Attack while damaged.
-///
-/// State: Done
-//~ done EX1_009 fae6cfd3 - 8f0cc1aa.9bcfd6e4
+/// Angry Chicken · Minion · Beast · 1 mana · 1/1 · Has +5 Attack while damaged.
+//~ done EX1_009 - 404984d0 -
 #[test]
 fn EX1_009_angry_chicken() {
     check(
@@ -501,11 +438,8 @@ fn EX1_009_angry_chicken() {
     );
 }
 
-/// `EX1_012` · Neutral minion · 2 mana · 1/1
-/// > **Spell Damage +1 Deathrattle:** Draw a card.
-///
-/// State: Done
-//~ done EX1_012 af8eddd0 - cd1f2484.b141bdb6
+/// Bloodmage Thalnos · Minion · Undead · 2 mana · 1/1 · **Spell Damage +1 Deathrattle:** Draw a card.
+//~ done EX1_012 - a89043f9 -
 #[test]
 fn EX1_012_bloodmage_thalnos() {
     check(
@@ -526,11 +460,8 @@ fn EX1_012_bloodmage_thalnos() {
     );
 }
 
-/// `EX1_014` · Neutral minion · 3 mana · 5/6
-/// > **Battlecry:** Give your opponent 2 Bananas.
-///
-/// State: Done
-//~ done EX1_014 d918affc - 02a3241b.793e4d07
+/// King Mukla · Minion · Beast · 3 mana · 5/6 · **Battlecry:** Give your opponent 2 Bananas.
+//~ done EX1_014 - 87b06877 -
 #[test]
 fn EX1_014_king_mukla() {
     check(
@@ -547,11 +478,8 @@ fn EX1_014_king_mukla() {
     );
 }
 
-/// `EX1_014t` · Neutral spell · 1 mana
-/// > Give a minion +1/+1.
-///
-/// State: Done
-//~ done EX1_014t b4896a38 - d6898e49.c54a2875
+/// Bananas · Spell · 1 mana · Give a minion +1/+1.
+//~ done EX1_014t - 76a40a98 -
 #[test]
 fn EX1_014t_bananas() {
     check(
@@ -567,21 +495,15 @@ fn EX1_014t_bananas() {
     );
 }
 
-/// `EX1_014te` · Neutral enchantment
-/// > Has +1/+1.
-///
-/// State: Done
-//~ done EX1_014te 5cdbbd25 - e8f7b9f0.49a417ba
+/// Bananas · Enchantment · Has +1/+1.
+//~ done EX1_014te - 76ab6f7f -
 #[test]
 fn EX1_014te_bananas() {
     check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_014te"), Now(My(0), 6, 2)]);
 }
 
-/// `EX1_016` · Neutral minion · 6 mana · 5/5
-/// > **Deathrattle:** Take control of a random enemy minion.
-///
-/// State: Done
-//~ done EX1_016 a7b38f1e - f0c547d7.cb78a29c
+/// Sylvanas Windrunner · Minion · Undead · 6 mana · 5/5 · **Deathrattle:** Take control of a random enemy minion.
+//~ done EX1_016 - 0ed56057 -
 #[test]
 fn EX1_016_sylvanas_windrunner() {
     check(
@@ -616,11 +538,8 @@ fn EX1_016_sylvanas_windrunner() {
     );
 }
 
-/// `EX1_029` · Neutral minion · 1 mana · 2/1
-/// > **Deathrattle:** Deal 2 damage to the enemy hero.
-///
-/// State: Done
-//~ done EX1_029 490918fe - 6f586974.f85f7e9e
+/// Leper Gnome · Minion · 1 mana · 2/1 · **Deathrattle:** Deal 2 damage to the enemy hero.
+//~ done EX1_029 - 0c30e2d0 -
 #[test]
 fn EX1_029_leper_gnome() {
     check(
@@ -637,11 +556,8 @@ fn EX1_029_leper_gnome() {
     );
 }
 
-/// `EX1_029_Puzzle` · Neutral minion · 1 mana · 1/1
-/// > **Deathrattle:** Deal 2 damage to the enemy hero.
-///
-/// State: Done
-//~ done EX1_029_Puzzle 701ec7f0 - 568e8c7a.f85f7e9e
+/// Leper Gnome · Minion · 1 mana · 1/1 · **Deathrattle:** Deal 2 damage to the enemy hero.
+//~ done EX1_029_Puzzle - 0f437c82 -
 #[test]
 fn EX1_029_Puzzle_leper_gnome() {
     check(
@@ -659,11 +575,8 @@ fn EX1_029_Puzzle_leper_gnome() {
     );
 }
 
-/// `EX1_043` · Neutral minion · 4 mana · 4/1
-/// > **Battlecry:** Gain +1 Health for each card in your hand.
-///
-/// State: Done
-//~ done EX1_043 19dde4d5 - 8eb03b41.40fd3180
+/// Twilight Drake · Minion · Dragon · 4 mana · 4/1 · **Battlecry:** Gain +1 Health for each card in your hand.
+//~ done EX1_043 - 06a22a35 -
 #[test]
 fn EX1_043_twilight_drake() {
     check(
@@ -680,11 +593,8 @@ fn EX1_043_twilight_drake() {
     );
 }
 
-/// `EX1_044` · Neutral minion · 3 mana · 2/2
-/// > Whenever you play a card, gain +1/+1.
-///
-/// State: Done
-//~ done EX1_044 ddfc73b8 - cd01fe34.c6caf91f
+/// Questing Adventurer · Minion · 3 mana · 2/2 · Whenever you play a card, gain +1/+1.
+//~ done EX1_044 - 2645aac0 -
 #[test]
 fn EX1_044_questing_adventurer() {
     check(
@@ -706,11 +616,8 @@ fn EX1_044_questing_adventurer() {
     );
 }
 
-/// `EX1_046` · Neutral minion · 4 mana · 4/4
-/// > **Battlecry:** Give a minion +2 Attack this turn.
-///
-/// State: Done
-//~ done EX1_046 a73934ad - e2a037cc.878bc5a8
+/// Dark Iron Dwarf · Minion · 4 mana · 4/4 · **Battlecry:** Give a minion +2 Attack this turn.
+//~ done EX1_046 - 6d87c412 -
 #[test]
 fn EX1_046_dark_iron_dwarf() {
     check(
@@ -729,11 +636,8 @@ fn EX1_046_dark_iron_dwarf() {
     );
 }
 
-/// `EX1_048` · Neutral minion · 4 mana · 4/3
-/// > **Battlecry: Silence** a minion.
-///
-/// State: Done
-//~ done EX1_048 c1f15417 - f1a3ea73.94f1f570
+/// Spellbreaker · Minion · 4 mana · 4/3 · **Battlecry: Silence** a minion.
+//~ done EX1_048 - 140385f5 -
 #[test]
 fn EX1_048_spellbreaker() {
     check(
@@ -750,11 +654,8 @@ fn EX1_048_spellbreaker() {
     );
 }
 
-/// `EX1_049` · Neutral minion · 2 mana · 3/2
-/// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
-///
-/// State: Done
-//~ done EX1_049 2303f2be - b49896f5.a1848913
+/// Youthful Brewmaster · Minion · 2 mana · 3/2 · **Battlecry:** Return a friendly minion from the battlefield to your hand.
+//~ done EX1_049 - 18f22d25 -
 #[test]
 fn EX1_049_youthful_brewmaster() {
     check(
@@ -773,11 +674,8 @@ fn EX1_049_youthful_brewmaster() {
     );
 }
 
-/// `EX1_050` · Neutral minion · 3 mana · 2/2
-/// > **Battlecry:** Each player draws 2 cards.
-///
-/// State: Done
-//~ done EX1_050 65dd664c - c20e9966.fcf2dfe6
+/// Coldlight Oracle · Minion · Murloc · 3 mana · 2/2 · **Battlecry:** Each player draws 2 cards.
+//~ done EX1_050 - a75d219d -
 #[test]
 fn EX1_050_coldlight_oracle() {
     check(
@@ -793,11 +691,8 @@ fn EX1_050_coldlight_oracle() {
     );
 }
 
-/// `EX1_055` · Neutral minion · 2 mana · 1/3
-/// > Whenever you cast a spell, gain +2 Attack this turn.
-///
-/// State: Done
-//~ done EX1_055 c29c8b53 - 50775fd0.a31a45f1
+/// Mana Addict · Minion · 2 mana · 1/3 · Whenever you cast a spell, gain +2 Attack this turn.
+//~ done EX1_055 - f6588c27 -
 #[test]
 fn EX1_055_mana_addict() {
     check(
@@ -817,11 +712,8 @@ fn EX1_055_mana_addict() {
     );
 }
 
-/// `EX1_057` · Neutral minion · 4 mana · 5/4
-/// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
-///
-/// State: Done
-//~ done EX1_057 6778c527 - 1d996384.a1848913
+/// Ancient Brewmaster · Minion · 4 mana · 5/4 · **Battlecry:** Return a friendly minion from the battlefield to your hand.
+//~ done EX1_057 - 1d2e9a1a -
 #[test]
 fn EX1_057_ancient_brewmaster() {
     check(
@@ -840,11 +732,8 @@ fn EX1_057_ancient_brewmaster() {
     );
 }
 
-/// `EX1_058` · Neutral minion · 2 mana · 2/3
-/// > **Battlecry:** Give adjacent minions **Taunt**.
-///
-/// State: Done
-//~ done EX1_058 23392d72 - e7f2353c.1b4018a7
+/// Sunfury Protector · Minion · 2 mana · 2/3 · **Battlecry:** Give adjacent minions **Taunt**.
+//~ done EX1_058 - 57e32c0d -
 #[test]
 fn EX1_058_sunfury_protector() {
     check(
@@ -865,11 +754,8 @@ fn EX1_058_sunfury_protector() {
     );
 }
 
-/// `EX1_059` · Neutral minion · 2 mana · 2/2
-/// > **Battlecry:** Swap the Attack and Health of a minion.
-///
-/// State: Done
-//~ done EX1_059 71209c1c - 8c660488.2c65d2fc
+/// Crazed Alchemist · Minion · Undead · 2 mana · 2/2 · **Battlecry:** Swap the Attack and Health of a minion.
+//~ done EX1_059 - deb71c59 -
 #[test]
 fn EX1_059_crazed_alchemist() {
     check(
@@ -887,11 +773,8 @@ fn EX1_059_crazed_alchemist() {
     );
 }
 
-/// `EX1_076` · Neutral minion · 2 mana · 2/2
-/// > The first minion you play each turn costs (1) less.
-///
-/// State: Done
-//~ done EX1_076 f387c5f4 - afaf7f72.7d025a56
+/// Pint-Sized Summoner · Minion · 2 mana · 2/2 · The first minion you play each turn costs (1) less.
+//~ done EX1_076 - 73dd328b -
 #[test]
 fn EX1_076_pint_sized_summoner() {
     check(
@@ -917,11 +800,8 @@ fn EX1_076_pint_sized_summoner() {
     );
 }
 
-/// `EX1_080` · Neutral minion · 1 mana · 1/2
-/// > Whenever a **Secret** is played, gain +1/+1.
-///
-/// State: Done
-//~ done EX1_080 2e779563 - e5018310.e15f9e8a
+/// Secretkeeper · Minion · 1 mana · 1/2 · Whenever a **Secret** is played, gain +1/+1.
+//~ done EX1_080 - 33e4a534 -
 #[test]
 fn EX1_080_secretkeeper() {
     check(
@@ -943,11 +823,8 @@ fn EX1_080_secretkeeper() {
     );
 }
 
-/// `EX1_082` · Neutral minion · 2 mana · 3/2
-/// > **Battlecry:** Deal 3 damage randomly split between all other characters.
-///
-/// State: Done
-//~ done EX1_082 e62852e7 - fc313d80.78e2aeeb
+/// Mad Bomber · Minion · 2 mana · 3/2 · **Battlecry:** Deal 3 damage randomly split between all other characters.
+//~ done EX1_082 - 5a7cd512 -
 #[test]
 fn EX1_082_mad_bomber() {
     check(
@@ -969,11 +846,8 @@ fn EX1_082_mad_bomber() {
     check(CardClass::Mage, &[Give("EX1_082"), Never(Entity(Nth(0))), Play("EX1_082", Nothing), Damage(Nth(0), 0)]);
 }
 
-/// `EX1_083` · Neutral minion · 3 mana · 3/3
-/// > **Battlecry:** Transform another random minion into a 5/5 Devilsaur or a 1/1 Squirrel.
-///
-/// State: Done
-//~ done EX1_083 57ab7d0c - d76ed51a.017b2272
+/// Tinkmaster Overspark · Minion · 3 mana · 3/3 · **Battlecry:** Transform another random minion into a 5/5 Devilsaur or a 1/1 Squirrel.
+//~ done EX1_083 - f00faa70 -
 #[test]
 fn EX1_083_tinkmaster_overspark() {
     check(
@@ -1011,11 +885,8 @@ fn EX1_083_tinkmaster_overspark() {
     );
 }
 
-/// `EX1_085` · Neutral minion · 5 mana · 3/3
-/// > **Battlecry:** If your opponent has 4 or more minions, take control of one.
-///
-/// State: Done
-//~ done EX1_085 77ee3b9c - 272256c0.740f9614
+/// Mind Control Tech · Minion · 5 mana · 3/3 · **Battlecry:** If your opponent has 4 or more minions, take control of one.
+//~ done EX1_085 - b4734b97 -
 #[test]
 fn EX1_085_mind_control_tech() {
     check(
@@ -1062,11 +933,8 @@ fn EX1_085_mind_control_tech() {
     );
 }
 
-/// `EX1_089` · Neutral minion · 3 mana · 4/2
-/// > **Charge**. **Battlecry:** Give your opponent a Mana Crystal.
-///
-/// State: Done
-//~ done EX1_089 7e11b69e - 2d2138f5.5dcf19bc
+/// Arcane Golem · Minion · 3 mana · 4/2 · **Charge**. **Battlecry:** Give your opponent a Mana Crystal.
+//~ done EX1_089 - 3bbc04df -
 #[test]
 fn EX1_089_arcane_golem() {
     check(
@@ -1092,11 +960,8 @@ fn EX1_089_arcane_golem() {
     );
 }
 
-/// `EX1_093` · Neutral minion · 4 mana · 3/3
-/// > **Battlecry:** Give adjacent minions +1/+1 and **Taunt**.
-///
-/// State: Done
-//~ done EX1_093 7451cad4 - 5b5b8622.e913cb2a
+/// Defender of Argus · Minion · Draenei · 4 mana · 3/3 · **Battlecry:** Give adjacent minions +1/+1 and **Taunt**.
+//~ done EX1_093 - 22ee8bd0 -
 #[test]
 fn EX1_093_defender_of_argus() {
     check(
@@ -1121,11 +986,8 @@ fn EX1_093_defender_of_argus() {
     );
 }
 
-/// `EX1_095` · Neutral minion · 7 mana · 4/4
-/// > Whenever you cast a spell, draw a card.
-///
-/// State: Done
-//~ done EX1_095 2d1d7d95 - ca5810fb.97c574f5
+/// Gadgetzan Auctioneer · Minion · 7 mana · 4/4 · Whenever you cast a spell, draw a card.
+//~ done EX1_095 - a2c2d070 -
 #[test]
 fn EX1_095_gadgetzan_auctioneer() {
     check(
@@ -1147,11 +1009,8 @@ fn EX1_095_gadgetzan_auctioneer() {
     );
 }
 
-/// `EX1_096` · Neutral minion · 2 mana · 2/1
-/// > **Deathrattle:** Draw a card.
-///
-/// State: Done
-//~ done EX1_096 af10f1a9 - b519ac3f.505f40e5
+/// Loot Hoarder · Minion · 2 mana · 2/1 · **Deathrattle:** Draw a card.
+//~ done EX1_096 - 7d77dc71 -
 #[test]
 fn EX1_096_loot_hoarder() {
     check(
@@ -1168,11 +1027,8 @@ fn EX1_096_loot_hoarder() {
     );
 }
 
-/// `EX1_097` · Neutral minion · 5 mana · 4/4
-/// > **Taunt**. **Deathrattle:** Deal 2 damage to ALL characters.
-///
-/// State: Done
-//~ done EX1_097 7b8318f7 - 277dac3a.5560e714
+/// Abomination · Minion · Undead · 5 mana · 4/4 · **Taunt**. **Deathrattle:** Deal 2 damage to ALL characters.
+//~ done EX1_097 - b322bac0 -
 #[test]
 fn EX1_097_abomination() {
     check(
@@ -1196,11 +1052,8 @@ fn EX1_097_abomination() {
     );
 }
 
-/// `EX1_100` · Neutral minion · 2 mana · 0/4
-/// > Whenever a player casts a spell, put a copy into the other player’s hand.
-///
-/// State: Done
-//~ done EX1_100 268b0ee3 - 45a024cb.574f54fc
+/// Lorewalker Cho · Minion · 2 mana · 0/4 · Whenever a player casts a spell, put a copy into the other player’s hand.
+//~ done EX1_100 - 33ac98c2 -
 #[test]
 fn EX1_100_lorewalker_cho() {
     check(
@@ -1220,11 +1073,8 @@ fn EX1_100_lorewalker_cho() {
     );
 }
 
-/// `EX1_102` · Neutral minion · 3 mana · 1/4
-/// > At the start of your turn, deal 2 damage to a random enemy.
-///
-/// State: Done
-//~ done EX1_102 4bb1e7ad - 990f7072.48900d50
+/// Demolisher · Minion · Mech · 3 mana · 1/4 · At the start of your turn, deal 2 damage to a random enemy.
+//~ done EX1_102 - 02a0de7c -
 #[test]
 fn EX1_102_demolisher() {
     check(
@@ -1247,11 +1097,8 @@ fn EX1_102_demolisher() {
     check(CardClass::Mage, &[Friend("EX1_102"), EndTurn, Never(Entity(MyHero)), EndTurn, Health(TheirHero, 28)]);
 }
 
-/// `EX1_103` · Neutral minion · 3 mana · 2/3
-/// > **Battlecry:** Give your other Murlocs +2 Health.
-///
-/// State: Done
-//~ done EX1_103 e14f385b - c54792c9.c0bcf92d
+/// Coldlight Seer · Minion · Murloc · 3 mana · 2/3 · **Battlecry:** Give your other Murlocs +2 Health.
+//~ done EX1_103 - 8b86f104 -
 #[test]
 fn EX1_103_coldlight_seer() {
     check(
@@ -1272,11 +1119,8 @@ fn EX1_103_coldlight_seer() {
     );
 }
 
-/// `EX1_105` · Neutral minion · 12 mana · 8/8
-/// > Costs (1) less for each other card in your hand.
-///
-/// State: Done
-//~ done EX1_105 e78b31f6 - fb1dada7.1ebe47d0
+/// Mountain Giant · Minion · Elemental · 12 mana · 8/8 · Costs (1) less for each other card in your hand.
+//~ done EX1_105 - 2b0dbf1a -
 #[test]
 fn EX1_105_mountain_giant() {
     check(
@@ -1293,11 +1137,8 @@ fn EX1_105_mountain_giant() {
     );
 }
 
-/// `EX1_110` · Neutral minion · 6 mana · 5/5
-/// > **Taunt Deathrattle:** Summon a 5/5 Baine Bloodhoof.
-///
-/// State: Done
-//~ done EX1_110 4adeacbc - fe7206a2.9fcddc0a
+/// Cairne Bloodhoof · Minion · 6 mana · 5/5 · **Taunt Deathrattle:** Summon a 5/5 Baine Bloodhoof.
+//~ done EX1_110 - 83f2773c -
 #[test]
 fn EX1_110_cairne_bloodhoof() {
     check(
@@ -1316,11 +1157,8 @@ fn EX1_110_cairne_bloodhoof() {
     );
 }
 
-/// `EX1_116` · Neutral minion · 5 mana · 6/2
-/// > **Charge**. **Battlecry:** Summon two 1/1 Whelps for your opponent.
-///
-/// State: Done
-//~ done EX1_116 d4e38e32 - 90d9caaf.8624a9cd
+/// Leeroy Jenkins · Minion · 5 mana · 6/2 · **Charge**. **Battlecry:** Summon two 1/1 Whelps for your opponent.
+//~ done EX1_116 - 89518306 -
 #[test]
 fn EX1_116_leeroy_jenkins() {
     check(
@@ -1338,11 +1176,8 @@ fn EX1_116_leeroy_jenkins() {
     );
 }
 
-/// `EX1_162` · Neutral minion · 2 mana · 2/2
-/// > Adjacent minions have +1 Attack.
-///
-/// State: Done
-//~ done EX1_162 c5273c04 - db70ceb8.a8beaaf7
+/// Dire Wolf Alpha · Minion · Beast · 2 mana · 2/2 · Adjacent minions have +1 Attack.
+//~ done EX1_162 - 4b291bc5 -
 #[test]
 fn EX1_162_dire_wolf_alpha() {
     check(
@@ -1363,21 +1198,15 @@ fn EX1_162_dire_wolf_alpha() {
     );
 }
 
-/// `EX1_162o` · Neutral enchantment
-/// > +1 Attack from {0}.
-///
-/// State: Done
-//~ done EX1_162o 00822b4e - a056dd5c.db076625
+/// Strength of the Pack · Enchantment · \+1 Attack from {0}.
+//~ done EX1_162o - 3abf7f38 -
 #[test]
 fn EX1_162o_strength_of_the_pack() {
     check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_162o"), Now(My(0), 6, 1)]);
 }
 
-/// `EX1_249` · Neutral minion · 7 mana · 7/7
-/// > At the end of your turn, deal 2 damage to ALL other characters.
-///
-/// State: Done
-//~ done EX1_249 8cce2670 - 51939705.e7cbfc5a
+/// Baron Geddon · Minion · Elemental · 7 mana · 7/7 · At the end of your turn, deal 2 damage to ALL other characters.
+//~ done EX1_249 - 71ac93b5 -
 #[test]
 fn EX1_249_baron_geddon() {
     check(
@@ -1402,11 +1231,8 @@ fn EX1_249_baron_geddon() {
     );
 }
 
-/// `EX1_283` · Neutral minion · 6 mana · 5/5
-/// > **Battlecry: Freeze** a character.
-///
-/// State: Done
-//~ done EX1_283 1a76052d - afd1d24d.7c719279
+/// Frost Elemental · Minion · Elemental · 6 mana · 5/5 · **Battlecry: Freeze** a character.
+//~ done EX1_283 - 78de8c2b -
 #[test]
 fn EX1_283_frost_elemental() {
     check(
@@ -1422,11 +1248,8 @@ fn EX1_283_frost_elemental() {
     );
 }
 
-/// `EX1_284` · Neutral minion · 5 mana · 4/5
-/// > **Spell Damage +1 Battlecry:** Draw a card.
-///
-/// State: Done
-//~ done EX1_284 e5513c6c - 9f914eac.6de7b73a
+/// Azure Drake · Minion · Dragon · 5 mana · 4/5 · **Spell Damage +1 Battlecry:** Draw a card.
+//~ done EX1_284 - 6f79530f -
 #[test]
 fn EX1_284_azure_drake() {
     check(
@@ -1443,11 +1266,8 @@ fn EX1_284_azure_drake() {
     );
 }
 
-/// `EX1_298` · Neutral minion · 8 mana · 8/8
-/// > Can't attack. At the end of your turn, deal 8 damage to a random enemy.
-///
-/// State: Done
-//~ done EX1_298 3afb462c - 22337fc0.8b56020b
+/// Ragnaros the Firelord · Minion · Elemental · 8 mana · 8/8 · Can't attack. At the end of your turn, deal 8 damage to a random enemy.
+//~ done EX1_298 - 59c41197 -
 #[test]
 fn EX1_298_ragnaros_the_firelord() {
     check(
@@ -1470,11 +1290,8 @@ fn EX1_298_ragnaros_the_firelord() {
     check(CardClass::Mage, &[Friend("EX1_298"), Never(Entity(MyHero)), EndTurn, Health(TheirHero, 22)]);
 }
 
-/// `EX1_390` · Neutral minion · 3 mana · 2/3
-/// > **Taunt** Has +3 Attack while damaged.
-///
-/// State: Done
-//~ done EX1_390 faf64f43 - 0a032824.5bbb5548
+/// Tauren Warrior · Minion · 3 mana · 2/3 · **Taunt** Has +3 Attack while damaged.
+//~ done EX1_390 - 1d30d979 -
 #[test]
 fn EX1_390_tauren_warrior() {
     check(
@@ -1495,11 +1312,8 @@ fn EX1_390_tauren_warrior() {
     );
 }
 
-/// `EX1_393` · Neutral minion · 2 mana · 2/3
-/// > Has +3 Attack while damaged.
-///
-/// State: Done
-//~ done EX1_393 28718d9c - 674338a9.fa773efa
+/// Amani Berserker · Minion · 2 mana · 2/3 · Has +3 Attack while damaged.
+//~ done EX1_393 - a36c9603 -
 #[test]
 fn EX1_393_amani_berserker() {
     check(
@@ -1517,11 +1331,8 @@ fn EX1_393_amani_berserker() {
     );
 }
 
-/// `EX1_412` · Neutral minion · 3 mana · 3/3
-/// > Has +1 Attack and **Windfury** while damaged.
-///
-/// State: Done
-//~ done EX1_412 34b47c44 - 7fd1b06c.4c876a1d
+/// Raging Worgen · Minion · 3 mana · 3/3 · Has +1 Attack and **Windfury** while damaged.
+//~ done EX1_412 - 124d78a8 -
 #[test]
 fn EX1_412_raging_worgen() {
     check(
@@ -1541,11 +1352,8 @@ fn EX1_412_raging_worgen() {
     );
 }
 
-/// `EX1_507` · Neutral minion · 3 mana · 3/3
-/// > Your other Murlocs have +2 Attack.
-///
-/// State: Done
-//~ done EX1_507 50fbb1a3 - d8d6988f.acee0f7d
+/// Murloc Warleader · Minion · Murloc · 3 mana · 3/3 · Your other Murlocs have +2 Attack.
+//~ done EX1_507 - 359c29d5 -
 #[test]
 fn EX1_507_murloc_warleader() {
     check(
@@ -1566,11 +1374,8 @@ fn EX1_507_murloc_warleader() {
     );
 }
 
-/// `EX1_509` · Neutral minion · 1 mana · 1/2
-/// > Whenever you summon a Murloc, gain +1 Attack.
-///
-/// State: Done
-//~ done EX1_509 3b4ed589 - 4a585183.461092f4
+/// Murloc Tidecaller · Minion · Murloc · 1 mana · 1/2 · Whenever you summon a Murloc, gain +1 Attack.
+//~ done EX1_509 - 4a43ef7b -
 #[test]
 fn EX1_509_murloc_tidecaller() {
     check(
@@ -1591,11 +1396,8 @@ fn EX1_509_murloc_tidecaller() {
     );
 }
 
-/// `EX1_556` · Neutral minion · 3 mana · 2/3
-/// > **Deathrattle:** Summon a 2/1 Damaged Golem.
-///
-/// State: Done
-//~ done EX1_556 eb380780 - a7237bba.ce54d0ff
+/// Harvest Golem · Minion · Mech · 3 mana · 2/3 · **Deathrattle:** Summon a 2/1 Damaged Golem.
+//~ done EX1_556 - 6ba76e06 -
 #[test]
 fn EX1_556_harvest_golem() {
     check(
@@ -1613,11 +1415,8 @@ fn EX1_556_harvest_golem() {
     );
 }
 
-/// `EX1_557` · Neutral minion · 2 mana · 0/4
-/// > At the start of your turn, you have a 50% chance to draw an extra card.
-///
-/// State: Done
-//~ done EX1_557 5e2de0a4 - f8f684d6.fcb0cd71
+/// Nat Pagle · Minion · 2 mana · 0/4 · At the start of your turn, you have a 50% chance to draw an extra card.
+//~ done EX1_557 - 7aad8d0d -
 #[test]
 fn EX1_557_nat_pagle() {
     check(
@@ -1637,11 +1436,8 @@ fn EX1_557_nat_pagle() {
     check(CardClass::Mage, &[Play("EX1_557", Nothing), Force(No), EndTurn, EndTurn, HandCount(Mine, 1)]);
 }
 
-/// `EX1_558` · Neutral minion · 5 mana · 5/4
-/// > **Battlecry:** Destroy your opponent's weapon and draw cards equal to its Durability.
-///
-/// State: Done
-//~ done EX1_558 f450b3a1 - ce9bbc2a.e996c7cd
+/// Harrison Jones · Minion · 5 mana · 5/4 · **Battlecry:** Destroy your opponent's weapon and draw cards equal to its Durability.
+//~ done EX1_558 - f5b4866e -
 #[test]
 fn EX1_558_harrison_jones() {
     check(
@@ -1661,11 +1457,8 @@ fn EX1_558_harrison_jones() {
     check(CardClass::Mage, &[Play("EX1_558", Nothing), HandCount(Mine, 0)]);
 }
 
-/// `EX1_560` · Neutral minion · 9 mana · 8/8
-/// > Players only have 15 seconds to take their turns.
-///
-/// State: Done
-//~ done EX1_560 c80d8da6 - 5e3f033c.b1dce0d5
+/// Nozdormu · Minion · Dragon · 9 mana · 8/8 · Players only have 15 seconds to take their turns.
+//~ done EX1_560 - 674c3916 -
 #[test]
 fn EX1_560_nozdormu() {
     check(
@@ -1681,11 +1474,8 @@ fn EX1_560_nozdormu() {
     );
 }
 
-/// `EX1_561` · Neutral minion · 9 mana · 8/8
-/// > **Battlecry:** Set a hero's remaining Health to 15.
-///
-/// State: Done
-//~ done EX1_561 bf1ebaa2 - 710c276c.857fd4d9
+/// Alexstrasza · Minion · Dragon · 9 mana · 8/8 · **Battlecry:** Set a hero's remaining Health to 15.
+//~ done EX1_561 - 692481a0 -
 #[test]
 fn EX1_561_alexstrasza() {
     check(
@@ -1702,21 +1492,15 @@ fn EX1_561_alexstrasza() {
     check(CardClass::Mage, &[Hurt(MyHero, 25), Play("EX1_561", On(MyHero)), Health(MyHero, 15)]);
 }
 
-/// `EX1_561e` · Neutral enchantment
-/// > Health set to 15.
-///
-/// State: Done
-//~ done EX1_561e dedb6dda - 0cbcbdd7.00300990
+/// Alexstrasza's Fire · Enchantment · Health set to 15.
+//~ done EX1_561e - 93224f4f -
 #[test]
 fn EX1_561e_alexstraszas_fire() {
     check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_561e"), Now(My(0), 5, 15)]);
 }
 
-/// `EX1_562` · Neutral minion · 9 mana · 8/8
-/// > **Battlecry:** Summon 1/1 Whelps until your side of the battlefield is full.
-///
-/// State: Done
-//~ done EX1_562 90fd9492 - f8878acc.2b71ab6a
+/// Onyxia · Minion · Dragon · 9 mana · 8/8 · **Battlecry:** Summon 1/1 Whelps until your side of the battlefield is full.
+//~ done EX1_562 - 90d6f519 -
 #[test]
 fn EX1_562_onyxia() {
     check(
@@ -1733,11 +1517,8 @@ fn EX1_562_onyxia() {
     );
 }
 
-/// `EX1_563` · Neutral minion · 9 mana · 4/12
-/// > **Spell Damage +5**
-///
-/// State: Done
-//~ done EX1_563 63080e54 - 6c4fde7c.ea661852
+/// Malygos · Minion · Dragon · 9 mana · 4/12 · **Spell Damage +5**
+//~ done EX1_563 - e8d66401 -
 #[test]
 fn EX1_563_malygos() {
     check(
@@ -1754,11 +1535,8 @@ fn EX1_563_malygos() {
     );
 }
 
-/// `EX1_564` · Neutral minion · 5 mana · 3/3
-/// > **Battlecry:** Choose a minion and become a copy of it.
-///
-/// State: Done
-//~ done EX1_564 eea9484d - 988f6895.d29d2e6b
+/// Faceless Manipulator · Minion · 5 mana · 3/3 · **Battlecry:** Choose a minion and become a copy of it.
+//~ done EX1_564 - 8f2c3929 -
 #[test]
 fn EX1_564_faceless_manipulator() {
     check(
@@ -1777,11 +1555,8 @@ fn EX1_564_faceless_manipulator() {
     );
 }
 
-/// `EX1_572` · Neutral minion · 9 mana · 4/12
-/// > At the end of your turn, get two random Dream cards.
-///
-/// State: Done
-//~ done EX1_572 dce05620 - 66666013.112ca3c5
+/// Ysera · Minion · Dragon · 9 mana · 4/12 · At the end of your turn, get two random Dream cards.
+//~ done EX1_572 - d38f6645 -
 #[test]
 fn EX1_572_ysera() {
     check(
@@ -1816,11 +1591,8 @@ fn EX1_572_ysera() {
     );
 }
 
-/// `EX1_577` · Neutral minion · 6 mana · 9/7
-/// > **Deathrattle:** Summon a 3/3 Pip Quickwit for your opponent.
-///
-/// State: Done
-//~ done EX1_577 9fe0bf26 - e86208a5.da58b178
+/// The Beast · Minion · Elemental · Beast · 6 mana · 9/7 · **Deathrattle:** Summon a 3/3 Pip Quickwit for your opponent.
+//~ done EX1_577 - 36ae30bf -
 #[test]
 fn EX1_577_the_beast() {
     check(
@@ -1839,11 +1611,8 @@ fn EX1_577_the_beast() {
     );
 }
 
-/// `EX1_583` · Neutral minion · 6 mana · 5/4
-/// > **Battlecry:** Restore #4 Health to your hero.
-///
-/// State: Done
-//~ done EX1_583 b4f49762 - a34c1884.918dc7a7
+/// Priestess of Elune · Minion · 6 mana · 5/4 · **Battlecry:** Restore #4 Health to your hero.
+//~ done EX1_583 - 763e079e -
 #[test]
 fn EX1_583_priestess_of_elune() {
     check(
@@ -1859,11 +1628,8 @@ fn EX1_583_priestess_of_elune() {
     );
 }
 
-/// `EX1_584` · Neutral minion · 4 mana · 2/5
-/// > **Battlecry:** Give adjacent minions **Spell Damage +1**.
-///
-/// State: Done
-//~ done EX1_584 081bc3e8 - debc19b7.e2db55f4
+/// Ancient Mage · Minion · 4 mana · 2/5 · **Battlecry:** Give adjacent minions **Spell Damage +1**.
+//~ done EX1_584 - 64a82b32 -
 #[test]
 fn EX1_584_ancient_mage() {
     check(
@@ -1885,11 +1651,8 @@ fn EX1_584_ancient_mage() {
     );
 }
 
-/// `EX1_586` · Neutral minion · 10 mana · 8/8
-/// > Costs (1) less for each other minion on the battlefield.
-///
-/// State: Done
-//~ done EX1_586 81725173 - 5c3f0f02.3ea883f5
+/// Sea Giant · Minion · 10 mana · 8/8 · Costs (1) less for each other minion on the battlefield.
+//~ done EX1_586 - 2659c364 -
 #[test]
 fn EX1_586_sea_giant() {
     check(
@@ -1906,11 +1669,8 @@ fn EX1_586_sea_giant() {
     );
 }
 
-/// `EX1_590` · Neutral minion · 3 mana · 3/3
-/// > **Battlecry:** All minions lose **Divine Shield**. Gain +3/+3 for each Shield lost.
-///
-/// State: Done
-//~ done EX1_590 79a76f66 - da87f926.58cbffe8
+/// Blood Knight · Minion · 3 mana · 3/3 · **Battlecry:** All minions lose **Divine Shield**. Gain +3/+3 for each Shield lost.
+//~ done EX1_590 - 699e1ed6 -
 #[test]
 fn EX1_590_blood_knight() {
     check(
@@ -1929,11 +1689,8 @@ fn EX1_590_blood_knight() {
     );
 }
 
-/// `EX1_595` · Neutral minion · 4 mana · 4/2
-/// > After a friendly minion dies, draw a card.
-///
-/// State: Done
-//~ done EX1_595 bb24e645 - e3ed7620.95e9d172
+/// Cult Master · Minion · Undead · 4 mana · 4/2 · After a friendly minion dies, draw a card.
+//~ done EX1_595 - 07ce84e6 -
 #[test]
 fn EX1_595_cult_master() {
     check(
@@ -1953,11 +1710,8 @@ fn EX1_595_cult_master() {
     );
 }
 
-/// `EX1_597` · Neutral minion · 3 mana · 1/5
-/// > At the end of your turn, deal 1 damage to this minion and summon a 1/1 Imp.
-///
-/// State: Done
-//~ done EX1_597 356010e5 - 2f1110d7.74648f44
+/// Imp Master · Minion · 3 mana · 1/5 · At the end of your turn, deal 1 damage to this minion and summon a 1/1 Imp.
+//~ done EX1_597 - b49b62e9 -
 #[test]
 fn EX1_597_imp_master() {
     check(
@@ -1975,11 +1729,8 @@ fn EX1_597_imp_master() {
     );
 }
 
-/// `EX1_614` · Neutral minion · 6 mana · 7/5
-/// > After you play a card, summon a 2/1 Satyr.
-///
-/// State: Done
-//~ done EX1_614 cab38de8 - c1b16ed5.285b0cb9
+/// Xavius · Minion · Demon · 6 mana · 7/5 · After you play a card, summon a 2/1 Satyr.
+//~ done EX1_614 - d5d3b99f -
 #[test]
 fn EX1_614_xavius() {
     check(
@@ -2000,11 +1751,8 @@ fn EX1_614_xavius() {
     );
 }
 
-/// `EX1_616` · Neutral minion · 2 mana · 2/2
-/// > ALL minions cost (1) more.
-///
-/// State: Done
-//~ done EX1_616 d6702f24 - f74f3395.68d11fc8
+/// Mana Wraith · Minion · 2 mana · 2/2 · ALL minions cost (1) more.
+//~ done EX1_616 - c3f5c90c -
 #[test]
 fn EX1_616_mana_wraith() {
     check(
@@ -2026,11 +1774,8 @@ fn EX1_616_mana_wraith() {
     );
 }
 
-/// `EX1_620` · Neutral minion · 20 mana · 8/8
-/// > Costs (1) less for each Health your hero is missing.
-///
-/// State: Done
-//~ done EX1_620 c45b5f47 - b33c6841.27591d27
+/// Molten Giant · Minion · Elemental · 20 mana · 8/8 · Costs (1) less for each Health your hero is missing.
+//~ done EX1_620 - f5ae403a -
 #[test]
 fn EX1_620_molten_giant() {
     check(
@@ -2046,11 +1791,8 @@ fn EX1_620_molten_giant() {
     );
 }
 
-/// `NEW1_017` · Neutral minion · 1 mana · 1/2
-/// > **Battlecry:** Destroy a Murloc and gain +2/+2.
-///
-/// State: Done
-//~ done NEW1_017 fd18228e - 7fbe05e6.a3d92616
+/// Hungry Crab · Minion · Beast · 1 mana · 1/2 · **Battlecry:** Destroy a Murloc and gain +2/+2.
+//~ done NEW1_017 - 8f598f82 -
 #[test]
 fn NEW1_017_hungry_crab() {
     check(
@@ -2072,11 +1814,8 @@ fn NEW1_017_hungry_crab() {
     check(CardClass::Mage, &[Play("NEW1_017", Nothing), Now(My(0), 1, 2)]);
 }
 
-/// `NEW1_018` · Neutral minion · 2 mana · 2/3
-/// > **Battlecry:** Gain Attack equal to the Attack of your weapon.
-///
-/// State: Done
-//~ done NEW1_018 664ab38f - 82f2aa66.ff77e216
+/// Bloodsail Raider · Minion · Pirate · 2 mana · 2/3 · **Battlecry:** Gain Attack equal to the Attack of your weapon.
+//~ done NEW1_018 - 06c41359 -
 #[test]
 fn NEW1_018_bloodsail_raider() {
     check(
@@ -2092,11 +1831,8 @@ fn NEW1_018_bloodsail_raider() {
     );
 }
 
-/// `NEW1_019` · Neutral minion · 2 mana · 3/2
-/// > After you summon a minion, deal 1 damage to a random enemy.
-///
-/// State: Done
-//~ done NEW1_019 9c536f65 - 094ba81a.717da147
+/// Knife Juggler · Minion · 2 mana · 3/2 · After you summon a minion, deal 1 damage to a random enemy.
+//~ done NEW1_019 - 8d72d38a -
 #[test]
 fn NEW1_019_knife_juggler() {
     check(
@@ -2126,11 +1862,8 @@ fn NEW1_019_knife_juggler() {
     );
 }
 
-/// `NEW1_020` · Neutral minion · 2 mana · 3/2
-/// > After you cast a spell, deal 1 damage to ALL minions.
-///
-/// State: Done
-//~ done NEW1_020 5a3b964e - 1c2d4cfc.b7796a67
+/// Wild Pyromancer · Minion · Undead · 2 mana · 3/2 · After you cast a spell, deal 1 damage to ALL minions.
+//~ done NEW1_020 - 08a6b4ad -
 #[test]
 fn NEW1_020_wild_pyromancer() {
     check(
@@ -2153,11 +1886,8 @@ fn NEW1_020_wild_pyromancer() {
     );
 }
 
-/// `NEW1_021` · Neutral minion · 2 mana · 0/7
-/// > At the start of your turn, destroy ALL minions.
-///
-/// State: Done
-//~ done NEW1_021 aa511f0f - 1f917640.8c8e2fcf
+/// Doomsayer · Minion · 2 mana · 0/7 · At the start of your turn, destroy ALL minions.
+//~ done NEW1_021 - 089a3b23 -
 #[test]
 fn NEW1_021_doomsayer() {
     check(
@@ -2177,11 +1907,8 @@ fn NEW1_021_doomsayer() {
     );
 }
 
-/// `NEW1_022` · Neutral minion · 4 mana · 3/3
-/// > **Taunt** Costs (1) less per Attack of your weapon.
-///
-/// State: Done
-//~ done NEW1_022 c30229d5 - 3ff8a525.f0778a68
+/// Dread Corsair · Minion · Pirate · 4 mana · 3/3 · **Taunt** Costs (1) less per Attack of your weapon.
+//~ done NEW1_022 - 3d33ce49 -
 #[test]
 fn NEW1_022_dread_corsair() {
     check(
@@ -2198,11 +1925,8 @@ fn NEW1_022_dread_corsair() {
     );
 }
 
-/// `NEW1_024` · Neutral minion · 5 mana · 5/4
-/// > **Battlecry:** Give your weapon +1/+1.
-///
-/// State: Done
-//~ done NEW1_024 c999b97c - 19a92ba3.3eb17f25
+/// Captain Greenskin · Minion · Pirate · 5 mana · 5/4 · **Battlecry:** Give your weapon +1/+1.
+//~ done NEW1_024 - 6649939c -
 #[test]
 fn NEW1_024_captain_greenskin() {
     check(
@@ -2218,11 +1942,8 @@ fn NEW1_024_captain_greenskin() {
     );
 }
 
-/// `NEW1_025` · Neutral minion · 1 mana · 1/2
-/// > **Battlecry:** Remove 1 Durability from your opponent's weapon.
-///
-/// State: Done
-//~ done NEW1_025 3e5ac442 - 86037d15.2896f1bd
+/// Bloodsail Corsair · Minion · Pirate · 1 mana · 1/2 · **Battlecry:** Remove 1 Durability from your opponent's weapon.
+//~ done NEW1_025 - b0ff31d8 -
 #[test]
 fn NEW1_025_bloodsail_corsair() {
     check(
@@ -2238,11 +1959,8 @@ fn NEW1_025_bloodsail_corsair() {
     );
 }
 
-/// `NEW1_026` · Neutral minion · 4 mana · 3/5
-/// > Whenever you cast a spell, summon a 1/1 Violet Apprentice.
-///
-/// State: Done
-//~ done NEW1_026 fb21c2f3 - db70c481.037585e0
+/// Violet Teacher · Minion · 4 mana · 3/5 · Whenever you cast a spell, summon a 1/1 Violet Apprentice.
+//~ done NEW1_026 - 876c76ae -
 #[test]
 fn NEW1_026_violet_teacher() {
     check(
@@ -2263,11 +1981,8 @@ fn NEW1_026_violet_teacher() {
     );
 }
 
-/// `NEW1_027` · Neutral minion · 3 mana · 3/3
-/// > Your other Pirates have +1/+1.
-///
-/// State: Done
-//~ done NEW1_027 79c54db5 - 2db7578e.2e7a04b0
+/// Southsea Captain · Minion · Pirate · 3 mana · 3/3 · Your other Pirates have +1/+1.
+//~ done NEW1_027 - 26185c35 -
 #[test]
 fn NEW1_027_southsea_captain() {
     check(
@@ -2288,11 +2003,8 @@ fn NEW1_027_southsea_captain() {
     );
 }
 
-/// `NEW1_029` · Neutral minion · 2 mana · 4/4
-/// > **Battlecry:** Enemy spells cost (0) next turn.
-///
-/// State: Done
-//~ done NEW1_029 854b8881 - ef02860e.3143abf3
+/// Millhouse Manastorm · Minion · 2 mana · 4/4 · **Battlecry:** Enemy spells cost (0) next turn.
+//~ done NEW1_029 - eca4717e -
 #[test]
 fn NEW1_029_millhouse_manastorm() {
     check(
@@ -2317,11 +2029,8 @@ fn NEW1_029_millhouse_manastorm() {
     );
 }
 
-/// `NEW1_029t` · Neutral enchantment
-/// > Spells cost (0) this turn!
-///
-/// State: Done
-//~ done NEW1_029t cbf44b30 - 03c99097.45f813c1
+/// Kill Millhouse! · Enchantment · Spells cost (0) this turn!
+//~ done NEW1_029t - 03e1cf47 -
 #[test]
 fn NEW1_029t_kill_millhouse() {
     check(
@@ -2353,11 +2062,8 @@ fn NEW1_029t_kill_millhouse() {
     );
 }
 
-/// `NEW1_030` · Neutral minion · 10 mana · 12/12
-/// > **Battlecry:** Destroy all other minions and discard your hand.
-///
-/// State: Done
-//~ done NEW1_030 e414059c - 39741b8c.8d3d5378
+/// Deathwing · Minion · Dragon · 10 mana · 12/12 · **Battlecry:** Destroy all other minions and discard your hand.
+//~ done NEW1_030 - 47995dc9 -
 #[test]
 fn NEW1_030_deathwing() {
     check(
@@ -2378,11 +2084,8 @@ fn NEW1_030_deathwing() {
     );
 }
 
-/// `NEW1_037` · Neutral minion · 2 mana · 1/3
-/// > At the end of your turn, give another random friendly minion +1 Attack.
-///
-/// State: Done
-//~ done NEW1_037 6b507638 - a1a4e1a5.6d96fc14
+/// Master Swordsmith · Minion · 2 mana · 1/3 · At the end of your turn, give another random friendly minion +1 Attack.
+//~ done NEW1_037 - de5e5c95 -
 #[test]
 fn NEW1_037_master_swordsmith() {
     check(
@@ -2423,11 +2126,8 @@ fn NEW1_037_master_swordsmith() {
     );
 }
 
-/// `NEW1_038` · Neutral minion · 8 mana · 7/7
-/// > At the end of each turn, gain +1/+1 .
-///
-/// State: Done
-//~ done NEW1_038 53e6fbb6 - 7232d36e.3c1b0ad0
+/// Gruul · Minion · 8 mana · 7/7 · At the end of each turn, gain +1/+1 .
+//~ done NEW1_038 - be60e917 -
 #[test]
 fn NEW1_038_gruul() {
     check(
@@ -2445,11 +2145,8 @@ fn NEW1_038_gruul() {
     );
 }
 
-/// `NEW1_040` · Neutral minion · 6 mana · 4/4
-/// > At the end of your turn, summon a 2/2 Gnoll with **Taunt**.
-///
-/// State: Done
-//~ done NEW1_040 cb8e0163 - 847b2859.4d30ba86
+/// Hogger · Minion · 6 mana · 4/4 · At the end of your turn, summon a 2/2 Gnoll with **Taunt**.
+//~ done NEW1_040 - 24ed3caa -
 #[test]
 fn NEW1_040_hogger() {
     check(
@@ -2466,11 +2163,8 @@ fn NEW1_040_hogger() {
     );
 }
 
-/// `NEW1_041` · Neutral minion · 5 mana · 3/5
-/// > **Battlecry:** Destroy a random enemy minion with 2 or less Attack.
-///
-/// State: Done
-//~ done NEW1_041 2b99ac3a - 35b33cb4.0e31fda5
+/// Stampeding Kodo · Minion · Beast · 5 mana · 3/5 · **Battlecry:** Destroy a random enemy minion with 2 or less Attack.
+//~ done NEW1_041 - 2af94fe1 -
 #[test]
 fn NEW1_041_stampeding_kodo() {
     check(
@@ -2512,11 +2206,8 @@ fn NEW1_041_stampeding_kodo() {
     );
 }
 
-/// `tt_004` · Neutral minion · 3 mana · 3/3
-/// > Whenever a minion dies, gain +1 Attack.
-///
-/// State: Done
-//~ done tt_004 511bf545 - ada53408.983338ec
+/// Flesheating Ghoul · Minion · Undead · 3 mana · 3/3 · Whenever a minion dies, gain +1 Attack.
+//~ done tt_004 - 6bd32e7e -
 #[test]
 fn tt_004_flesheating_ghoul() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 63d43b65
 
-/// `EX1_130` · Paladin spell · 1 mana
-/// > **Secret:** When an enemy attacks, summon a 2/1 Defender as the new target.
-///
-/// State: Done
-//~ done EX1_130 86102885 - 3e1a02df.a693add5
+/// Noble Sacrifice · Spell · 1 mana · **Secret:** When an enemy attacks, summon a 2/1 Defender as the new target.
+//~ done EX1_130 - d1652283 -
 #[test]
 fn EX1_130_noble_sacrifice() {
     check(
@@ -41,11 +38,8 @@ fn EX1_130_noble_sacrifice() {
     );
 }
 
-/// `EX1_132` · Paladin spell · Holy · 1 mana
-/// > **Secret:** When your hero takes damage, deal that much damage to the enemy hero.
-///
-/// State: Done
-//~ done EX1_132 4336127b - 52fa92be.2c65ad46
+/// Eye for an Eye · Spell · Holy · 1 mana · **Secret:** When your hero takes damage, deal that much damage to the enemy hero.
+//~ done EX1_132 - cf812a89 -
 #[test]
 fn EX1_132_eye_for_an_eye() {
     check(
@@ -63,11 +57,8 @@ fn EX1_132_eye_for_an_eye() {
     );
 }
 
-/// `EX1_136` · Paladin spell · Holy · 1 mana
-/// > **Secret:** When a friendly minion dies, return it to life with 1 Health.
-///
-/// State: Done
-//~ done EX1_136 2c4364ac - 00bc3edc.ce369fcf
+/// Redemption · Spell · Holy · 1 mana · **Secret:** When a friendly minion dies, return it to life with 1 Health.
+//~ done EX1_136 - edf0d437 -
 #[test]
 fn EX1_136_redemption() {
     check(
@@ -89,11 +80,8 @@ fn EX1_136_redemption() {
     );
 }
 
-/// `EX1_349` · Paladin spell · Holy · 3 mana
-/// > Draw cards until you have as many in hand as your opponent.
-///
-/// State: Done
-//~ done EX1_349 699a9578 - e64b4aaa.a58333f9
+/// Divine Favor · Spell · Holy · 3 mana · Draw cards until you have as many in hand as your opponent.
+//~ done EX1_349 - 6f475eff -
 #[test]
 fn EX1_349_divine_favor() {
     check(
@@ -110,11 +98,8 @@ fn EX1_349_divine_favor() {
     );
 }
 
-/// `EX1_354` · Paladin spell · Holy · 6 mana
-/// > Restore #8 Health. Draw 3 cards.
-///
-/// State: Done
-//~ done EX1_354 70ff4e30 - f73abef0.630b72c8
+/// Lay on Hands · Spell · Holy · 6 mana · Restore #8 Health. Draw 3 cards.
+//~ done EX1_354 - e63073d5 -
 #[test]
 fn EX1_354_lay_on_hands() {
     check(
@@ -131,11 +116,8 @@ fn EX1_354_lay_on_hands() {
     );
 }
 
-/// `EX1_355` · Paladin spell · Holy · 5 mana
-/// > Double a minion's Attack.
-///
-/// State: Done
-//~ done EX1_355 93dbc938 - d8cf7481.aa3d4528
+/// Blessed Champion · Spell · Holy · 5 mana · Double a minion's Attack.
+//~ done EX1_355 - 970d6f29 -
 #[test]
 fn EX1_355_blessed_champion() {
     check(
@@ -151,21 +133,15 @@ fn EX1_355_blessed_champion() {
     );
 }
 
-/// `EX1_355e` · Paladin enchantment
-/// > This minion's Attack has been doubled.
-///
-/// State: Done
-//~ done EX1_355e 8f7a1a2a - 08f149a2.3123eafc
+/// Blessed Champion · Enchantment · This minion's Attack has been doubled.
+//~ done EX1_355e - 1c30d51d -
 #[test]
 fn EX1_355e_blessed_champion() {
     check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "EX1_355e"), Now(My(0), 10, 1)]);
 }
 
-/// `EX1_362` · Paladin minion · 2 mana · 3/2
-/// > **Battlecry:** Give a friendly minion **Divine Shield**.
-///
-/// State: Done
-//~ done EX1_362 bf03d402 - 57d4530b.c67455f0
+/// Argent Protector · Minion · 2 mana · 3/2 · **Battlecry:** Give a friendly minion **Divine Shield**.
+//~ done EX1_362 - 04f5f9a8 -
 #[test]
 fn EX1_362_argent_protector() {
     check(
@@ -182,11 +158,8 @@ fn EX1_362_argent_protector() {
     );
 }
 
-/// `EX1_363` · Paladin spell · Holy · 1 mana
-/// > Choose a minion. Whenever it attacks, draw a card.
-///
-/// State: Done
-//~ done EX1_363 5ef8b329 - a064dcf1.077b173a
+/// Blessing of Wisdom · Spell · Holy · 1 mana · Choose a minion. Whenever it attacks, draw a card.
+//~ done EX1_363 - 656637b4 -
 #[test]
 fn EX1_363_blessing_of_wisdom() {
     check(
@@ -215,11 +188,8 @@ fn EX1_363_blessing_of_wisdom() {
     );
 }
 
-/// `EX1_365` · Paladin spell · Holy · 3 mana
-/// > Draw a card and deal damage equal to its Cost to a minion.
-///
-/// State: Done
-//~ done EX1_365 18d2a5b3 - 3b7e45ab.5b4f9d41
+/// Holy Wrath · Spell · Holy · 3 mana · Draw a card and deal damage equal to its Cost to a minion.
+//~ done EX1_365 - fa1671c9 -
 #[test]
 fn EX1_365_holy_wrath() {
     check(
@@ -237,11 +207,8 @@ fn EX1_365_holy_wrath() {
     );
 }
 
-/// `EX1_366` · Paladin weapon · 3 mana · 1/5 durability
-/// > After you summon a minion, give it +1/+1 and this loses 1 Durability.
-///
-/// State: Done
-//~ done EX1_366 8460889f - 332ecf26.3c72121c
+/// Sword of Justice · Weapon · 3 mana · 1/5 durability · After you summon a minion, give it +1/+1 and this loses 1 Durability.
+//~ done EX1_366 - cd9c0f64 -
 #[test]
 fn EX1_366_sword_of_justice() {
     check(
@@ -262,21 +229,15 @@ fn EX1_366_sword_of_justice() {
     );
 }
 
-/// `EX1_366e` · Paladin enchantment
-/// > Has +1/+1.
-///
-/// State: Done
-//~ done EX1_366e 94a78876 - 056a9dfd.49a417ba
+/// Justice Served · Enchantment · Has +1/+1.
+//~ done EX1_366e - 2d20ba47 -
 #[test]
 fn EX1_366e_justice_served() {
     check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "EX1_366e"), Now(My(0), 6, 2)]);
 }
 
-/// `EX1_379` · Paladin spell · Holy · 1 mana
-/// > **Secret:** After your opponent plays a minion, reduce its Health to 1.
-///
-/// State: Done
-//~ done EX1_379 2188f702 - 8d3c58b1.1cd0a035
+/// Repentance · Spell · Holy · 1 mana · **Secret:** After your opponent plays a minion, reduce its Health to 1.
+//~ done EX1_379 - 6c9397c4 -
 #[test]
 fn EX1_379_repentance() {
     check(
@@ -295,21 +256,15 @@ fn EX1_379_repentance() {
     );
 }
 
-/// `EX1_379e` · Paladin enchantment
-/// > Health reduced to 1.
-///
-/// State: Done
-//~ done EX1_379e e5212725 - c075a8ed.a2a601fe
+/// Repentance · Enchantment · Health reduced to 1.
+//~ done EX1_379e - 0522fa2e -
 #[test]
 fn EX1_379e_repentance() {
     check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "EX1_379e"), Now(My(0), 2, 1)]);
 }
 
-/// `EX1_382` · Paladin minion · 3 mana · 3/3
-/// > **Battlecry:** Change an enemy minion's Attack to 1.
-///
-/// State: Done
-//~ done EX1_382 43ac8355 - 73c60be1.1b6d6336
+/// Aldor Peacekeeper · Minion · Draenei · 3 mana · 3/3 · **Battlecry:** Change an enemy minion's Attack to 1.
+//~ done EX1_382 - 2455a0bd -
 #[test]
 fn EX1_382_aldor_peacekeeper() {
     check(
@@ -326,21 +281,15 @@ fn EX1_382_aldor_peacekeeper() {
     );
 }
 
-/// `EX1_382e` · Paladin enchantment
-/// > Attack changed to 1.
-///
-/// State: Done
-//~ done EX1_382e 8ca02eec - 5abb683f.00be7b6b
+/// Stand Down! · Enchantment · Attack changed to 1.
+//~ done EX1_382e - baf1ba85 -
 #[test]
 fn EX1_382e_stand_down() {
     check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "EX1_382e"), Now(My(0), 1, 1)]);
 }
 
-/// `EX1_383` · Paladin minion · 8 mana · 8/8
-/// > **Divine Shield**, **Taunt Deathrattle:** Equip a 5/3 Ashbringer.
-///
-/// State: Done
-//~ done EX1_383 fe1ce1c3 - 6d1ec69e.840a19a0
+/// Tirion Fordring · Minion · 8 mana · 8/8 · **Divine Shield**, **Taunt Deathrattle:** Equip a 5/3 Ashbringer.
+//~ done EX1_383 - 3904d2d1 -
 #[test]
 fn EX1_383_tirion_fordring() {
     check(
@@ -362,11 +311,8 @@ fn EX1_383_tirion_fordring() {
     );
 }
 
-/// `EX1_384` · Paladin spell · Holy · 6 mana
-/// > Deal $8 damage randomly split among all enemies.
-///
-/// State: Done
-//~ done EX1_384 9ff06f42 - 9c245d28.7a9cc9e2
+/// Avenging Wrath · Spell · Holy · 6 mana · Deal $8 damage randomly split among all enemies.
+//~ done EX1_384 - 2e1a173b -
 #[test]
 fn EX1_384_avenging_wrath() {
     check(CardClass::Paladin, &[Give("EX1_384"), Cost("EX1_384", 6), Play("EX1_384", Nothing), Health(TheirHero, 22)]);
@@ -383,11 +329,8 @@ fn EX1_384_avenging_wrath() {
     );
 }
 
-/// `EX1_619` · Paladin spell · Holy · 2 mana
-/// > Change the Health of ALL minions to 1.
-///
-/// State: Done
-//~ done EX1_619 de7ea6c7 - 29e66097.ba534308
+/// Equality · Spell · Holy · 2 mana · Change the Health of ALL minions to 1.
+//~ done EX1_619 - 488db757 -
 #[test]
 fn EX1_619_equality() {
     check(
@@ -404,11 +347,8 @@ fn EX1_619_equality() {
     );
 }
 
-/// `EX1_619e` · Paladin enchantment
-/// > Health changed to 1.
-///
-/// State: Done
-//~ done EX1_619e 0790dfa5 - dba99d61.671a0436
+/// Equality · Enchantment · Health changed to 1.
+//~ done EX1_619e - 65a2c40f -
 #[test]
 fn EX1_619e_equality() {
     check(CardClass::Paladin, &[Friend("CS2_119"), Enchant(My(0), "EX1_619e"), Now(My(0), 2, 1)]);

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 1855efbe
 
-/// `CS1_129` · Priest spell · 1 mana
-/// > Change a minion's Attack to be equal to its Health.
-///
-/// State: Done
-//~ done CS1_129 4969c42a - b0e530c7.3d64567c
+/// Inner Fire · Spell · 1 mana · Change a minion's Attack to be equal to its Health.
+//~ done CS1_129 - 2253ddb2 -
 #[test]
 fn CS1_129_inner_fire() {
     check(
@@ -25,11 +22,8 @@ fn CS1_129_inner_fire() {
     );
 }
 
-/// `EX1_091` · Priest minion · 6 mana · 4/5
-/// > **Battlecry:** Take control of an enemy minion that has 2 or less Attack.
-///
-/// State: Done
-//~ done EX1_091 09202d5a - 1bc57edb.af14c173
+/// Cabal Shadow Priest · Minion · 6 mana · 4/5 · **Battlecry:** Take control of an enemy minion that has 2 or less Attack.
+//~ done EX1_091 - 90ef62fa -
 #[test]
 fn EX1_091_cabal_shadow_priest() {
     check(
@@ -51,11 +45,8 @@ fn EX1_091_cabal_shadow_priest() {
     );
 }
 
-/// `EX1_332` · Priest spell · Shadow · 0 mana
-/// > **Silence** a minion.
-///
-/// State: Done
-//~ done EX1_332 d7038f21 - 44e03375.f887ee50
+/// Silence · Spell · Shadow · 0 mana · **Silence** a minion.
+//~ done EX1_332 - a7a4496a -
 #[test]
 fn EX1_332_silence() {
     check(
@@ -71,11 +62,8 @@ fn EX1_332_silence() {
     );
 }
 
-/// `EX1_334` · Priest spell · Shadow · 3 mana
-/// > Gain control of an enemy minion with 3 or less Attack until end of turn.
-///
-/// State: Done
-//~ done EX1_334 53dfd510 - 9a963564.d6c844a3
+/// Shadow Madness · Spell · Shadow · 3 mana · Gain control of an enemy minion with 3 or less Attack until end of turn.
+//~ done EX1_334 - ea92d8d6 -
 #[test]
 fn EX1_334_shadow_madness() {
     check(
@@ -101,11 +89,8 @@ fn EX1_334_shadow_madness() {
     );
 }
 
-/// `EX1_335` · Priest minion · 3 mana · 0/4
-/// > This minion's Attack is always equal to its Health.
-///
-/// State: Done
-//~ done EX1_335 fcb4a4a8 - d8034ada.705cee4f
+/// Lightspawn · Minion · Elemental · 3 mana · 0/4 · This minion's Attack is always equal to its Health.
+//~ done EX1_335 - d73beb01 -
 #[test]
 fn EX1_335_lightspawn() {
     check(
@@ -122,11 +107,8 @@ fn EX1_335_lightspawn() {
     );
 }
 
-/// `EX1_339` · Priest spell · Shadow · 2 mana
-/// > Copy 2 cards in your opponent's deck and add them to your hand.
-///
-/// State: Done
-//~ done EX1_339 3d4dd4d5 - be556bcf.518941c3
+/// Thoughtsteal · Spell · Shadow · 2 mana · Copy 2 cards in your opponent's deck and add them to your hand.
+//~ done EX1_339 - 387eba66 -
 #[test]
 fn EX1_339_thoughtsteal() {
     check(
@@ -136,11 +118,8 @@ fn EX1_339_thoughtsteal() {
     check(CardClass::Priest, &[OnTop("CS2_172"), Never(Card("CS2_172")), Play("EX1_339", Nothing), HandCount(Mine, 2)]);
 }
 
-/// `EX1_341` · Priest minion · 2 mana · 0/5
-/// > At the start of your turn, restore #3 Health to a damaged friendly character.
-///
-/// State: Done
-//~ done EX1_341 c072bf8e - 4c266a8d.d1455a4c
+/// Lightwell · Minion · 2 mana · 0/5 · At the start of your turn, restore #3 Health to a damaged friendly character.
+//~ done EX1_341 - 22f9c4c7 -
 #[test]
 fn EX1_341_lightwell() {
     check(
@@ -187,11 +166,8 @@ fn EX1_341_lightwell() {
     );
 }
 
-/// `EX1_345` · Priest spell · Shadow · 4 mana
-/// > Put a copy of a random minion from your opponent's deck into the battlefield.
-///
-/// State: Done
-//~ done EX1_345 e600ee38 - 2a2755a2.36b51c4a
+/// Mindgames · Spell · Shadow · 4 mana · Put a copy of a random minion from your opponent's deck into the battlefield.
+//~ done EX1_345 - ee4f2425 -
 #[test]
 fn EX1_345_mindgames() {
     check(
@@ -221,11 +197,8 @@ fn EX1_345_mindgames() {
     ]);
 }
 
-/// `EX1_345t` · Priest minion · 0 mana · 0/1
-/// > Mindgames whiffed! Your opponent had no minions!
-///
-/// State: Done
-//~ done EX1_345t 86142f2f - 3b4ae4d7.e6a9023d
+/// Shadow of Nothing · Minion · 0 mana · 0/1 · Mindgames whiffed! Your opponent had no minions!
+//~ done EX1_345t - 177a4f53 -
 #[test]
 fn EX1_345t_shadow_of_nothing() {
     check(
@@ -234,11 +207,8 @@ fn EX1_345t_shadow_of_nothing() {
     );
 }
 
-/// `EX1_350` · Priest minion · 7 mana · 7/7
-/// > Double the damage and healing of your spells and Hero Power.
-///
-/// State: Done
-//~ done EX1_350 573af73a - dff38c19.a9bdc1ac
+/// Prophet Velen · Minion · Draenei · 7 mana · 7/7 · Double the damage and healing of your spells and Hero Power.
+//~ done EX1_350 - 7844acb8 -
 #[test]
 fn EX1_350_prophet_velen() {
     check(
@@ -263,11 +233,8 @@ fn EX1_350_prophet_velen() {
     );
 }
 
-/// `EX1_591` · Priest minion · 4 mana · 3/5
-/// > Your cards and powers that restore Health now deal damage instead.
-///
-/// State: Done
-//~ done EX1_591 8078d74f - 8d5883f1.113b8e97
+/// Auchenai Soulpriest · Minion · Draenei · 4 mana · 3/5 · Your cards and powers that restore Health now deal damage instead.
+//~ done EX1_591 - d54845c1 -
 #[test]
 fn EX1_591_auchenai_soulpriest() {
     check(
@@ -288,11 +255,8 @@ fn EX1_591_auchenai_soulpriest() {
     );
 }
 
-/// `EX1_621` · Priest spell · Holy · 0 mana
-/// > Restore #4 Health to ALL minions.
-///
-/// State: Done
-//~ done EX1_621 890c4c8f - 7ede039a.c6336492
+/// Circle of Healing · Spell · Holy · 0 mana · Restore #4 Health to ALL minions.
+//~ done EX1_621 - 64ebed67 -
 #[test]
 fn EX1_621_circle_of_healing() {
     check(
@@ -313,11 +277,8 @@ fn EX1_621_circle_of_healing() {
     );
 }
 
-/// `EX1_623` · Priest minion · 5 mana · 5/6
-/// > **Battlecry:** Give a friendly minion +3 Health.
-///
-/// State: Done
-//~ done EX1_623 8a876e83 - a69fdf03.0d24a26e
+/// Temple Enforcer · Minion · 5 mana · 5/6 · **Battlecry:** Give a friendly minion +3 Health.
+//~ done EX1_623 - 23fae31f -
 #[test]
 fn EX1_623_temple_enforcer() {
     check(
@@ -334,11 +295,8 @@ fn EX1_623_temple_enforcer() {
     );
 }
 
-/// `EX1_624` · Priest spell · Holy · 6 mana
-/// > Deal $5 damage. Restore #5 Health to your hero.
-///
-/// State: Done
-//~ done EX1_624 eb0bc4ab - d3e56608.0697fea6
+/// Holy Fire · Spell · Holy · 6 mana · Deal $5 damage. Restore #5 Health to your hero.
+//~ done EX1_624 - 956a8a45 -
 #[test]
 fn EX1_624_holy_fire() {
     check(
@@ -355,11 +313,8 @@ fn EX1_624_holy_fire() {
     );
 }
 
-/// `EX1_625` · Priest spell · Shadow · 2 mana
-/// > Your Hero Power becomes 'Deal 2 damage.'
-///
-/// State: Done
-//~ done EX1_625 59fd54d9 - d3247184.d8c4fa10
+/// Shadowform · Spell · Shadow · 2 mana · Your Hero Power becomes 'Deal 2 damage.'
+//~ done EX1_625 - 80702457 -
 #[test]
 fn EX1_625_shadowform() {
     check(
@@ -375,11 +330,8 @@ fn EX1_625_shadowform() {
     );
 }
 
-/// `EX1_625t` · Priest hero power · 2 mana
-/// > Deal $2 damage.
-///
-/// State: Done
-//~ done EX1_625t a3a075b3 - 443e3402.c0c62e9f
+/// Mind Spike · Hero Power · 2 mana · Deal $2 damage.
+//~ done EX1_625t - 3f565b75 -
 #[test]
 fn EX1_625t_mind_spike() {
     check(
@@ -394,11 +346,8 @@ fn EX1_625t_mind_spike() {
     );
 }
 
-/// `EX1_625t2` · Priest hero power · 2 mana
-/// > Deal $3 damage.
-///
-/// State: Done
-//~ done EX1_625t2 cc79b576 - 35089249.528329a4
+/// Mind Shatter · Hero Power · 2 mana · Deal $3 damage.
+//~ done EX1_625t2 - d4e878b3 -
 #[test]
 fn EX1_625t2_mind_shatter() {
     check(
@@ -413,11 +362,8 @@ fn EX1_625t2_mind_shatter() {
     );
 }
 
-/// `EX1_626` · Priest spell · Holy · 4 mana
-/// > **Silence** all enemy minions. Draw a card.
-///
-/// State: Done
-//~ done EX1_626 07895a55 - 0cdc410f.3fd56d73
+/// Mass Dispel · Spell · Holy · 4 mana · **Silence** all enemy minions. Draw a card.
+//~ done EX1_626 - 0bcb503f -
 #[test]
 fn EX1_626_mass_dispel() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file ec85c9f5
 
-/// `CS2_073` · Rogue spell · 1 mana
-/// > Give a minion +2 Attack. **Combo:** +4 Attack instead.
-///
-/// State: Done
-//~ done CS2_073 dd6e71e6 - b550e9a1.63442534
+/// Cold Blood · Spell · 1 mana · Give a minion +2 Attack. **Combo:** +4 Attack instead.
+//~ done CS2_073 - fdff0b64 -
 #[test]
 fn CS2_073_cold_blood() {
     check(
@@ -35,11 +32,8 @@ fn CS2_073_cold_blood() {
     );
 }
 
-/// `CS2_233` · Rogue spell · 2 mana
-/// > Destroy your weapon and deal its damage to all enemy minions.
-///
-/// State: Done
-//~ done CS2_233 50865812 - 9e2cf86c.7aaf3b88
+/// Blade Flurry · Spell · 2 mana · Destroy your weapon and deal its damage to all enemy minions.
+//~ done CS2_233 - e0b1c681 -
 #[test]
 fn CS2_233_blade_flurry() {
     check(
@@ -60,11 +54,8 @@ fn CS2_233_blade_flurry() {
     );
 }
 
-/// `EX1_124` · Rogue spell · 2 mana
-/// > Deal $2 damage. **Combo:** Deal $4 damage instead.
-///
-/// State: Done
-//~ done EX1_124 45ca773c - b37d2d90.21dc3986
+/// Eviscerate · Spell · 2 mana · Deal $2 damage. **Combo:** Deal $4 damage instead.
+//~ done EX1_124 - 2374eadb -
 #[test]
 fn EX1_124_eviscerate() {
     check(
@@ -80,11 +71,8 @@ fn EX1_124_eviscerate() {
     check(CardClass::Rogue, &[Play("GAME_005", Nothing), Play("EX1_124", On(TheirHero)), Health(TheirHero, 26)]);
 }
 
-/// `EX1_126` · Rogue spell · 2 mana
-/// > Force an enemy minion to deal its damage to the minions next to it.
-///
-/// State: Done
-//~ done EX1_126 62178e28 - 4d9e58ae.c1b1ed26
+/// Betrayal · Spell · 2 mana · Force an enemy minion to deal its damage to the minions next to it.
+//~ done EX1_126 - 209cb2fc -
 #[test]
 fn EX1_126_betrayal() {
     check(
@@ -112,11 +100,8 @@ fn EX1_126_betrayal() {
     );
 }
 
-/// `EX1_128` · Rogue spell · Shadow · 1 mana
-/// > Give your minions **Stealth** until your next turn.
-///
-/// State: Done
-//~ done EX1_128 4679007e - 175361dd.28daf3ad
+/// Conceal · Spell · Shadow · 1 mana · Give your minions **Stealth** until your next turn.
+//~ done EX1_128 - da06307f -
 #[test]
 fn EX1_128_conceal() {
     check(
@@ -137,11 +122,8 @@ fn EX1_128_conceal() {
     );
 }
 
-/// `EX1_128e` · Rogue enchantment
-/// > Stealthed until your next turn.
-///
-/// State: Done
-//~ done EX1_128e 39064507 - cf6b78b9.549b4a26
+/// Concealed · Enchantment · Stealthed until your next turn.
+//~ done EX1_128e - c8ddad3c -
 #[test]
 fn EX1_128e_concealed() {
     check(
@@ -158,11 +140,8 @@ fn EX1_128e_concealed() {
     );
 }
 
-/// `EX1_131` · Rogue minion · 2 mana · 3/2
-/// > **Combo:** Summon a 2/1 Defias Bandit.
-///
-/// State: Done
-//~ done EX1_131 f09580b0 - cd5eefb9.84899423
+/// Defias Ringleader · Minion · 2 mana · 3/2 · **Combo:** Summon a 2/1 Defias Bandit.
+//~ done EX1_131 - 57cc9829 -
 #[test]
 fn EX1_131_defias_ringleader() {
     check(
@@ -175,11 +154,8 @@ fn EX1_131_defias_ringleader() {
     );
 }
 
-/// `EX1_133` · Rogue weapon · 3 mana · 2/2 durability
-/// > **Battlecry:** Deal 1 damage. **Combo:** Deal 2 instead.
-///
-/// State: Done
-//~ done EX1_133 f639f929 - d97ff581.7cf9d0d8
+/// Perdition's Blade · Weapon · 3 mana · 2/2 durability · **Battlecry:** Deal 1 damage. **Combo:** Deal 2 instead.
+//~ done EX1_133 - 9f62237a -
 #[test]
 fn EX1_133_perditions_blade() {
     check(
@@ -196,11 +172,8 @@ fn EX1_133_perditions_blade() {
     check(CardClass::Rogue, &[Play("GAME_005", Nothing), Play("EX1_133", On(TheirHero)), Health(TheirHero, 28)]);
 }
 
-/// `EX1_134` · Rogue minion · 3 mana · 3/3
-/// > **Combo:** Deal 3 damage.
-///
-/// State: Done
-//~ done EX1_134 6437f3b4 - 7f4d374d.2987a10f
+/// SI:7 Agent · Minion · 3 mana · 3/3 · **Combo:** Deal 3 damage.
+//~ done EX1_134 - d379e6df -
 #[test]
 fn EX1_134_si_7_agent() {
     check(
@@ -210,11 +183,8 @@ fn EX1_134_si_7_agent() {
     check(CardClass::Rogue, &[Play("GAME_005", Nothing), Play("EX1_134", On(TheirHero)), Health(TheirHero, 27)]);
 }
 
-/// `EX1_137` · Rogue spell · 3 mana
-/// > Deal $2 damage to the enemy hero. **Combo:** Return this to your hand next turn.
-///
-/// State: Done
-//~ done EX1_137 29d4ece1 - 9997f857.a75a61c2
+/// Headcrack · Spell · 3 mana · Deal $2 damage to the enemy hero. **Combo:** Return this to your hand next turn.
+//~ done EX1_137 - c323f0b3 -
 #[test]
 fn EX1_137_headcrack() {
     check(
@@ -243,11 +213,8 @@ fn EX1_137_headcrack() {
     );
 }
 
-/// `EX1_144` · Rogue spell · Shadow · 0 mana
-/// > Return a friendly minion to your hand. It costs (2) less.
-///
-/// State: Done
-//~ done EX1_144 8ccce020 - 0d0b46de.1476327e
+/// Shadowstep · Spell · Shadow · 0 mana · Return a friendly minion to your hand. It costs (2) less.
+//~ done EX1_144 - 1436c320 -
 #[test]
 fn EX1_144_shadowstep() {
     check(
@@ -265,11 +232,8 @@ fn EX1_144_shadowstep() {
     );
 }
 
-/// `EX1_145` · Rogue spell · 0 mana
-/// > The next spell you cast this turn costs (2) less.
-///
-/// State: Done
-//~ done EX1_145 fa9471ee - 89cefdaa.b1b65128
+/// Preparation · Spell · 0 mana · The next spell you cast this turn costs (2) less.
+//~ done EX1_145 - 5c58241e -
 #[test]
 fn EX1_145_preparation() {
     check(
@@ -296,11 +260,8 @@ fn EX1_145_preparation() {
     );
 }
 
-/// `EX1_145e` · Neutral enchantment
-/// > The next spell you cast this turn costs (2) less.
-///
-/// State: Done
-//~ done EX1_145e 5948bad9 - 661ecffd.b1b65128
+/// Preparation · Enchantment · The next spell you cast this turn costs (2) less.
+//~ done EX1_145e - 3e01443a -
 #[test]
 fn EX1_145e_preparation() {
     check(
@@ -345,11 +306,8 @@ fn EX1_145e_preparation() {
     );
 }
 
-/// `EX1_145o` · Rogue enchantment
-/// > The next spell you cast this turn costs (2) less.
-///
-/// State: Done
-//~ done EX1_145o 9bf9da46 - 80f61330.b1b65128
+/// Preparation · Enchantment · The next spell you cast this turn costs (2) less.
+//~ done EX1_145o - 3e01443a -
 #[test]
 fn EX1_145o_preparation() {
     check(
@@ -394,11 +352,8 @@ fn EX1_145o_preparation() {
     );
 }
 
-/// `EX1_613` · Rogue minion · 3 mana · 2/2
-/// > **Combo:** Gain +2/+2 for each other card you've played this turn.
-///
-/// State: Done
-//~ done EX1_613 1f3a79a4 - ac08a37e.ee88b778
+/// Edwin VanCleef · Minion · 3 mana · 2/2 · **Combo:** Gain +2/+2 for each other card you've played this turn.
+//~ done EX1_613 - 74760045 -
 #[test]
 fn EX1_613_edwin_van_cleef() {
     check(
@@ -411,11 +366,8 @@ fn EX1_613_edwin_van_cleef() {
     );
 }
 
-/// `NEW1_005` · Rogue minion · 6 mana · 5/3
-/// > **Combo:** Return a minion to its owner's hand.
-///
-/// State: Done
-//~ done NEW1_005 2d9e4907 - 5b639490.4ddfbaa6
+/// Kidnapper · Minion · Undead · 6 mana · 5/3 · **Combo:** Return a minion to its owner's hand.
+//~ done NEW1_005 - 0e46d172 -
 #[test]
 fn NEW1_005_kidnapper() {
     check(
@@ -442,11 +394,8 @@ fn NEW1_005_kidnapper() {
     );
 }
 
-/// `NEW1_014` · Rogue minion · 4 mana · 4/4
-/// > **Battlecry:** Give a friendly minion **Stealth** until your next turn.
-///
-/// State: Done
-//~ done NEW1_014 c608eb25 - 5ca863ff.17cedab2
+/// Master of Disguise · Minion · 4 mana · 4/4 · **Battlecry:** Give a friendly minion **Stealth** until your next turn.
+//~ done NEW1_014 - 73422f65 -
 #[test]
 fn NEW1_014_master_of_disguise() {
     check(
@@ -467,11 +416,8 @@ fn NEW1_014_master_of_disguise() {
     );
 }
 
-/// `NEW1_014e` · Rogue enchantment
-/// > Stealthed until your next turn.
-///
-/// State: Done
-//~ done NEW1_014e add16c8a - 1281e736.549b4a26
+/// Disguised · Enchantment · Stealthed until your next turn.
+//~ done NEW1_014e - f488e48f -
 #[test]
 fn NEW1_014e_disguised() {
     check(

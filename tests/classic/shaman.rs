@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file b0913311
 
-/// `CS2_038` · Shaman spell · 2 mana
-/// > Give a minion "**Deathrattle:** Resummon this minion."
-///
-/// State: Done
-//~ done CS2_038 38fa276d - c5b1b93a.94d8d26d
+/// Ancestral Spirit · Spell · 2 mana · Give a minion "**Deathrattle:** Resummon this minion."
+//~ done CS2_038 - 7530434f -
 #[test]
 fn CS2_038_ancestral_spirit() {
     check(
@@ -28,11 +25,8 @@ fn CS2_038_ancestral_spirit() {
     );
 }
 
-/// `CS2_038e` · Shaman enchantment
-/// > **Deathrattle:** Resummon this minion.
-///
-/// State: Done
-//~ done CS2_038e e97ac7db - 5a4bba74.77516780
+/// Ancestral Spirit · Enchantment · **Deathrattle:** Resummon this minion.
+//~ done CS2_038e - 73c0e16c -
 #[test]
 fn CS2_038e_ancestral_spirit() {
     check(
@@ -48,11 +42,8 @@ fn CS2_038e_ancestral_spirit() {
     );
 }
 
-/// `CS2_053` · Shaman spell · 3 mana
-/// > Draw a card. That card costs (3) less.
-///
-/// State: Done
-//~ done CS2_053 17e1a776 - c4bf6af9.2eef8bab
+/// Far Sight · Spell · 3 mana · Draw a card. That card costs (3) less.
+//~ done CS2_053 - 35e03874 -
 #[test]
 fn CS2_053_far_sight() {
     check(
@@ -68,11 +59,8 @@ fn CS2_053_far_sight() {
     );
 }
 
-/// `EX1_238` · Shaman spell · Nature · 1 mana
-/// > Deal $3 damage. **Overload:** (1)
-///
-/// State: Done
-//~ done EX1_238 e847a6e1 - de8c113f.611da220
+/// Lightning Bolt · Spell · Nature · 1 mana · Deal $3 damage. **Overload:** (1)
+//~ done EX1_238 - ba2ea16a -
 #[test]
 fn EX1_238_lightning_bolt() {
     check(
@@ -91,11 +79,8 @@ fn EX1_238_lightning_bolt() {
     );
 }
 
-/// `EX1_241` · Shaman spell · Fire · 3 mana
-/// > Deal $5 damage. **Overload:** (2)
-///
-/// State: Done
-//~ done EX1_241 150cf449 - 66469a6d.e104c89d
+/// Lava Burst · Spell · Fire · 3 mana · Deal $5 damage. **Overload:** (2)
+//~ done EX1_241 - 7100edfb -
 #[test]
 fn EX1_241_lava_burst() {
     check(
@@ -114,11 +99,8 @@ fn EX1_241_lava_burst() {
     );
 }
 
-/// `EX1_245` · Shaman spell · Nature · 1 mana
-/// > **Silence** a minion, then deal $1 damage to it.
-///
-/// State: Done
-//~ done EX1_245 827c9640 - eb14c820.534fc8bb
+/// Earth Shock · Spell · Nature · 1 mana · **Silence** a minion, then deal $1 damage to it.
+//~ done EX1_245 - dd32c8d9 -
 #[test]
 fn EX1_245_earth_shock() {
     check(
@@ -135,11 +117,8 @@ fn EX1_245_earth_shock() {
     );
 }
 
-/// `EX1_248` · Shaman spell · Nature · 3 mana
-/// > Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (1)
-///
-/// State: Done
-//~ done EX1_248 c28671a4 - 81ac0e14.7e54735b
+/// Feral Spirit · Spell · Nature · 3 mana · Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (1)
+//~ done EX1_248 - 2a0dea6e -
 #[test]
 fn EX1_248_feral_spirit() {
     check(
@@ -159,11 +138,8 @@ fn EX1_248_feral_spirit() {
     );
 }
 
-/// `EX1_251` · Shaman spell · Nature · 1 mana
-/// > Deal $2 damage to 2 random enemy minions. **Overload:** (2)
-///
-/// State: Done
-//~ done EX1_251 bc4dc297 - 5311e608.ec42f296
+/// Forked Lightning · Spell · Nature · 1 mana · Deal $2 damage to 2 random enemy minions. **Overload:** (2)
+//~ done EX1_251 - 41d0a88e -
 #[test]
 fn EX1_251_forked_lightning() {
     check(
@@ -200,11 +176,8 @@ fn EX1_251_forked_lightning() {
     );
 }
 
-/// `EX1_258` · Shaman minion · 3 mana · 3/4
-/// > After you play a card with **Overload**, gain +1/+1.
-///
-/// State: Done
-//~ done EX1_258 e7ee9959 - 2b72c30c.ada3b878
+/// Unbound Elemental · Minion · Elemental · 3 mana · 3/4 · After you play a card with **Overload**, gain +1/+1.
+//~ done EX1_258 - 28b508ca -
 #[test]
 fn EX1_258_unbound_elemental() {
     check(
@@ -225,11 +198,8 @@ fn EX1_258_unbound_elemental() {
     );
 }
 
-/// `EX1_259` · Shaman spell · Nature · 3 mana
-/// > Deal $3 damage to all enemy minions. **Overload:** (1)
-///
-/// State: Done
-//~ done EX1_259 8899bda4 - c2eb3ee0.506a0f26
+/// Lightning Storm · Spell · Nature · 3 mana · Deal $3 damage to all enemy minions. **Overload:** (1)
+//~ done EX1_259 - 886131b6 -
 #[test]
 fn EX1_259_lightning_storm() {
     check(
@@ -251,11 +221,8 @@ fn EX1_259_lightning_storm() {
     );
 }
 
-/// `EX1_575` · Shaman minion · 3 mana · 0/3
-/// > At the end of your turn, draw a card.
-///
-/// State: Done
-//~ done EX1_575 c89eb4cf - fc82c21e.f5470f4f
+/// Mana Tide Totem · Minion · Totem · 3 mana · 0/3 · At the end of your turn, draw a card.
+//~ done EX1_575 - d374ea34 -
 #[test]
 fn EX1_575_mana_tide_totem() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 142451ea
 
-/// `CS2_059` · Warlock minion · 1 mana · 0/1
-/// > **Stealth**. At the end of your turn, give another random friendly minion +1 Health.
-///
-/// State: Done
-//~ done CS2_059 c20f12df - f800ec85.d3f1125a
+/// Blood Imp · Minion · Demon · 1 mana · 0/1 · **Stealth**. At the end of your turn, give another random friendly minion +1 Health.
+//~ done CS2_059 - 12bd9766 -
 #[test]
 fn CS2_059_blood_imp() {
     check(
@@ -52,21 +49,15 @@ fn CS2_059_blood_imp() {
     );
 }
 
-/// `EX1_185e` · Warlock enchantment
-/// > Siegebreaker is granting this minion +1 Attack.
-///
-/// State: Done
-//~ done EX1_185e 7aa81733 - c81e80c5.fe61243c
+/// Siegebreaking · Enchantment · Siegebreaker is granting this minion +1 Attack.
+//~ done EX1_185e - 38740869 -
 #[test]
 fn EX1_185e_siegebreaking() {
     check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "EX1_185e"), Now(My(0), 6, 1)]);
 }
 
-/// `EX1_301` · Warlock minion · 3 mana · 3/5
-/// > **Taunt Battlecry:** Destroy one of your Mana Crystals.
-///
-/// State: Done
-//~ done EX1_301 b420cea9 - 8c3d49dd.dd1adacf
+/// Felguard · Minion · Demon · 3 mana · 3/5 · **Taunt Battlecry:** Destroy one of your Mana Crystals.
+//~ done EX1_301 - b9c5df40 -
 #[test]
 fn EX1_301_felguard() {
     check(
@@ -86,11 +77,8 @@ fn EX1_301_felguard() {
     );
 }
 
-/// `EX1_303` · Warlock spell · Shadow · 4 mana
-/// > Destroy a friendly minion and deal its Attack damage to all enemy minions.
-///
-/// State: Done
-//~ done EX1_303 f2308ff1 - 3d6df944.e25a402f
+/// Shadowflame · Spell · Shadow · 4 mana · Destroy a friendly minion and deal its Attack damage to all enemy minions.
+//~ done EX1_303 - 0de6738d -
 #[test]
 fn EX1_303_shadowflame() {
     check(
@@ -113,11 +101,8 @@ fn EX1_303_shadowflame() {
     );
 }
 
-/// `EX1_304` · Warlock minion · 3 mana · 3/4
-/// > **Battlecry:** Destroy both adjacent minions and gain their Attack and Health.
-///
-/// State: Done
-//~ done EX1_304 cc134b68 - 8394ce9b.d1e4f92d
+/// Void Terror · Minion · Demon · 3 mana · 3/4 · **Battlecry:** Destroy both adjacent minions and gain their Attack and Health.
+//~ done EX1_304 - 717442db -
 #[test]
 fn EX1_304_void_terror() {
     check(
@@ -138,11 +123,8 @@ fn EX1_304_void_terror() {
     );
 }
 
-/// `EX1_309` · Warlock spell · Shadow · 4 mana
-/// > Destroy a minion. Restore #3 Health to your hero.
-///
-/// State: Done
-//~ done EX1_309 982061c0 - a3819698.221a4393
+/// Siphon Soul · Spell · Shadow · 4 mana · Destroy a minion. Restore #3 Health to your hero.
+//~ done EX1_309 - de4b9977 -
 #[test]
 fn EX1_309_siphon_soul() {
     check(
@@ -160,11 +142,8 @@ fn EX1_309_siphon_soul() {
     );
 }
 
-/// `EX1_310` · Warlock minion · 5 mana · 5/7
-/// > **Charge**. **Battlecry:** Discard two random cards.
-///
-/// State: Done
-//~ done EX1_310 d7a66e67 - 00ea7e31.9189cdf5
+/// Doomguard · Minion · Demon · 5 mana · 5/7 · **Charge**. **Battlecry:** Discard two random cards.
+//~ done EX1_310 - 549a1ba4 -
 #[test]
 fn EX1_310_doomguard() {
     check(
@@ -184,11 +163,8 @@ fn EX1_310_doomguard() {
     );
 }
 
-/// `EX1_312` · Warlock spell · Shadow · 8 mana
-/// > Destroy all minions and locations.
-///
-/// State: Done
-//~ done EX1_312 154e4e10 - 96520d08.e612bf80
+/// Twisting Nether · Spell · Shadow · 8 mana · Destroy all minions and locations.
+//~ done EX1_312 - 2441ce3c -
 #[test]
 fn EX1_312_twisting_nether() {
     check(
@@ -206,11 +182,8 @@ fn EX1_312_twisting_nether() {
     );
 }
 
-/// `EX1_313` · Warlock minion · 4 mana · 5/6
-/// > **Battlecry:** Deal 5 damage to your hero.
-///
-/// State: Done
-//~ done EX1_313 d7602cda - f95f68bb.3cb28fe0
+/// Pit Lord · Minion · Demon · 4 mana · 5/6 · **Battlecry:** Deal 5 damage to your hero.
+//~ done EX1_313 - 6834244a -
 #[test]
 fn EX1_313_pit_lord() {
     check(
@@ -219,11 +192,8 @@ fn EX1_313_pit_lord() {
     );
 }
 
-/// `EX1_315` · Warlock minion · 4 mana · 0/4
-/// > Your minions cost (2) less, but not less than (1).
-///
-/// State: Done
-//~ done EX1_315 33000cc1 - 224b51a2.81f5d9b3
+/// Summoning Portal · Minion · 4 mana · 0/4 · Your minions cost (2) less, but not less than (1).
+//~ done EX1_315 - 5411ff1d -
 #[test]
 fn EX1_315_summoning_portal() {
     check(
@@ -249,21 +219,15 @@ fn EX1_315_summoning_portal() {
     );
 }
 
-/// `EX1_315e` · Neutral enchantment
-/// > Costs (2) less, but not less than (1).
-///
-/// State: Done
-//~ done EX1_315e 6db57936 - 03163f47.c89aca35
+/// Portal Summoning · Enchantment · Costs (2) less, but not less than (1).
+//~ done EX1_315e - 955ebb35 -
 #[test]
 fn EX1_315e_portal_summoning() {
     check(CardClass::Warlock, &[Give("CS2_120"), Enchant(Nth(0), "EX1_315e"), CostNow(Nth(0), 1)]);
 }
 
-/// `EX1_316` · Warlock spell · Shadow · 1 mana
-/// > Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
-///
-/// State: Done
-//~ done EX1_316 ed60d73d - 97d15c04.b638bfe3
+/// Power Overwhelming · Spell · Shadow · 1 mana · Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
+//~ done EX1_316 - 1984a1cc -
 #[test]
 fn EX1_316_power_overwhelming() {
     check(
@@ -281,11 +245,8 @@ fn EX1_316_power_overwhelming() {
     );
 }
 
-/// `EX1_317` · Warlock spell · Shadow · 3 mana
-/// > Draw 2 Demons from your deck.
-///
-/// State: Done
-//~ done EX1_317 8404408b - 15c3d780.52150b78
+/// Sense Demons · Spell · Shadow · 3 mana · Draw 2 Demons from your deck.
+//~ done EX1_317 - 7be04fc7 -
 #[test]
 fn EX1_317_sense_demons() {
     check(
@@ -316,11 +277,8 @@ fn EX1_317_sense_demons() {
     );
 }
 
-/// `EX1_317t` · Warlock minion · 1 mana · 1/1
-/// > *You are out of demons! At least there are always imps...*
-///
-/// State: Done
-//~ done EX1_317t c9b01b10 - 9fceae3b.70c8f3a5
+/// Worthless Imp · Minion · Demon · 1 mana · 1/1 · *You are out of demons! At least there are always imps...*
+//~ done EX1_317t - 5e2bdb74 -
 #[test]
 fn EX1_317t_worthless_imp() {
     check(
@@ -329,11 +287,8 @@ fn EX1_317t_worthless_imp() {
     );
 }
 
-/// `EX1_319` · Warlock minion · 1 mana · 3/2
-/// > **Battlecry:** Deal 3 damage to your hero.
-///
-/// State: Done
-//~ done EX1_319 ef8a0146 - 1fde8d53.0597849a
+/// Flame Imp · Minion · Demon · 1 mana · 3/2 · **Battlecry:** Deal 3 damage to your hero.
+//~ done EX1_319 - 12986e43 -
 #[test]
 fn EX1_319_flame_imp() {
     check(
@@ -342,11 +297,8 @@ fn EX1_319_flame_imp() {
     );
 }
 
-/// `EX1_320` · Warlock spell · Shadow · 5 mana
-/// > Deal $3 damage to a character. If it dies, summon a random Demon.
-///
-/// State: Done
-//~ done EX1_320 9e9800e4 - c3a647c0.fa18af9a
+/// Bane of Doom · Spell · Shadow · 5 mana · Deal $3 damage to a character. If it dies, summon a random Demon.
+//~ done EX1_320 - 69c9f1ef -
 #[test]
 fn EX1_320_bane_of_doom() {
     check(
@@ -371,11 +323,8 @@ fn EX1_320_bane_of_doom() {
     );
 }
 
-/// `EX1_323` · Warlock hero · 8 mana · 30 health, 5 armor
-/// > **Battlecry:** Equip a 3/8 Blood Fury.~GAMEPLAY ASPROXY EX1 323
-///
-/// State: Done
-//~ done EX1_323 891ffe11 - 22121376.45625b19
+/// Lord Jaraxxus · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Equip a 3/8 Blood Fury.\~GAMEPLAY ASPROXY EX1 323
+//~ done EX1_323 - c76100ee -
 #[test]
 fn EX1_323_lord_jaraxxus() {
     check(
@@ -394,11 +343,8 @@ fn EX1_323_lord_jaraxxus() {
     );
 }
 
-/// `EX1_596` · Warlock spell · Fel · 2 mana
-/// > Deal $2 damage to a minion. If it’s a friendly Demon, give it +2/+2 instead.
-///
-/// State: Done
-//~ done EX1_596 f18589ce - 52b95109.a239216a
+/// Demonfire · Spell · Fel · 2 mana · Deal $2 damage to a minion. If it’s a friendly Demon, give it +2/+2 instead.
+//~ done EX1_596 - 1be23cc8 -
 #[test]
 fn EX1_596_demonfire() {
     check(
@@ -417,21 +363,15 @@ fn EX1_596_demonfire() {
     check(CardClass::Warlock, &[Friend("CS2_182"), Play("EX1_596", On(My(0))), Now(My(0), 4, 3)]);
 }
 
-/// `EX1_596e` · Warlock enchantment
-/// > This Demon has +2/+2.
-///
-/// State: Done
-//~ done EX1_596e 1fccf07b - 74fdd6c1.fce93066
+/// Demonfire · Enchantment · This Demon has +2/+2.
+//~ done EX1_596e - d15a749b -
 #[test]
 fn EX1_596e_demonfire() {
     check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "EX1_596e"), Now(My(0), 7, 3)]);
 }
 
-/// `EX1_tk33` · Warlock hero power · 2 mana
-/// > Summon a 6/6 Infernal.
-///
-/// State: Done
-//~ done EX1_tk33 24f3770a - 1099bcdd.0e7288aa
+/// INFERNO! · Hero Power · 2 mana · Summon a 6/6 Infernal.
+//~ done EX1_tk33 - f4b8d32c -
 #[test]
 fn EX1_tk33_inferno() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file b6abbd37
 
-/// `CS2_104` · Warrior spell · 2 mana
-/// > Give a damaged minion +3/+3.
-///
-/// State: Done
-//~ done CS2_104 c42b268a - 5c09a7a3.9d1a2a15
+/// Rampage · Spell · 2 mana · Give a damaged minion +3/+3.
+//~ done CS2_104 - 2fee8569 -
 #[test]
 fn CS2_104_rampage() {
     check(
@@ -31,11 +28,8 @@ fn CS2_104_rampage() {
     );
 }
 
-/// `EX1_391` · Warrior spell · 1 mana
-/// > Deal $2 damage to a minion. If it survives, draw a card.
-///
-/// State: Done
-//~ done EX1_391 fbc9de6c - 49673c33.a5be4d84
+/// Slam · Spell · 1 mana · Deal $2 damage to a minion. If it survives, draw a card.
+//~ done EX1_391 - 7aee5d4e -
 #[test]
 fn EX1_391_slam() {
     check(
@@ -53,11 +47,8 @@ fn EX1_391_slam() {
     check(CardClass::Warrior, &[Enemy("CS2_231"), Play("EX1_391", On(Their(0))), HandCount(Mine, 0)]);
 }
 
-/// `EX1_392` · Warrior spell · 2 mana
-/// > Draw a card for each damaged friendly character.
-///
-/// State: Done
-//~ done EX1_392 0dba81b5 - 7d9d7a5a.7f7dace4
+/// Battle Rage · Spell · 2 mana · Draw a card for each damaged friendly character.
+//~ done EX1_392 - b42e1fec -
 #[test]
 fn EX1_392_battle_rage() {
     check(
@@ -78,11 +69,8 @@ fn EX1_392_battle_rage() {
     );
 }
 
-/// `EX1_398` · Warrior minion · 4 mana · 3/3
-/// > **Battlecry:** Equip a 2/2 weapon.
-///
-/// State: Done
-//~ done EX1_398 34b301b7 - 749383a9.44e2c9df
+/// Arathi Weaponsmith · Minion · 4 mana · 3/3 · **Battlecry:** Equip a 2/2 weapon.
+//~ done EX1_398 - 1053dcb2 -
 #[test]
 fn EX1_398_arathi_weaponsmith() {
     check(
@@ -98,11 +86,8 @@ fn EX1_398_arathi_weaponsmith() {
     );
 }
 
-/// `EX1_402` · Warrior minion · 2 mana · 1/4
-/// > Whenever a friendly minion takes damage, gain 1 Armor.
-///
-/// State: Done
-//~ done EX1_402 28f90baa - 8058c02b.956af7c6
+/// Armorsmith · Minion · 2 mana · 1/4 · Whenever a friendly minion takes damage, gain 1 Armor.
+//~ done EX1_402 - 7fdee07f -
 #[test]
 fn EX1_402_armorsmith() {
     check(
@@ -124,11 +109,8 @@ fn EX1_402_armorsmith() {
     );
 }
 
-/// `EX1_407` · Warrior spell · 5 mana
-/// > Destroy all minions except one. *(chosen randomly)*
-///
-/// State: Done
-//~ done EX1_407 f5836067 - 6b76bb11.f7030bba
+/// Brawl · Spell · 5 mana · Destroy all minions except one. *(chosen randomly)*
+//~ done EX1_407 - 66b4e6a0 -
 #[test]
 fn EX1_407_brawl() {
     check(
@@ -160,11 +142,8 @@ fn EX1_407_brawl() {
     );
 }
 
-/// `EX1_408` · Warrior spell · 4 mana
-/// > Deal $4 damage. If you have 12 or less Health, deal $6 instead.
-///
-/// State: Done
-//~ done EX1_408 da1d1dee - 56b9f613.95548941
+/// Mortal Strike · Spell · 4 mana · Deal $4 damage. If you have 12 or less Health, deal $6 instead.
+//~ done EX1_408 - 4e24238c -
 #[test]
 fn EX1_408_mortal_strike() {
     check(
@@ -181,11 +160,8 @@ fn EX1_408_mortal_strike() {
     check(CardClass::Warrior, &[Hurt(MyHero, 17), Play("EX1_408", On(TheirHero)), Health(TheirHero, 26)]);
 }
 
-/// `EX1_409` · Warrior spell · 1 mana
-/// > If you have a weapon, give it +1/+1. Otherwise equip a 1/3 weapon.
-///
-/// State: Done
-//~ done EX1_409 093fc34a - 6f5459f7.9108b7b0
+/// Upgrade! · Spell · 1 mana · If you have a weapon, give it +1/+1. Otherwise equip a 1/3 weapon.
+//~ done EX1_409 - fe4c6c42 -
 #[test]
 fn EX1_409_upgrade() {
     check(
@@ -195,21 +171,15 @@ fn EX1_409_upgrade() {
     check(CardClass::Warrior, &[Friend("CS2_106"), Play("EX1_409", Nothing), Now(MyWeapon, 4, 3)]);
 }
 
-/// `EX1_409e` · Warrior enchantment
-/// > +1 Attack and +1 Durability.
-///
-/// State: Done
-//~ done EX1_409e 6dfd0fe9 - 5d544664.2234a40d
+/// Upgraded · Enchantment · \+1 Attack and +1 Durability.
+//~ done EX1_409e - c590ecb1 -
 #[test]
 fn EX1_409e_upgraded() {
     check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "EX1_409e"), Now(My(0), 6, 2)]);
 }
 
-/// `EX1_410` · Warrior spell · 1 mana
-/// > Deal 1 damage to a minion for each Armor you have.
-///
-/// State: Done
-//~ done EX1_410 b7ab09a7 - 9ec3843d.fbbfa841
+/// Shield Slam · Spell · 1 mana · Deal 1 damage to a minion for each Armor you have.
+//~ done EX1_410 - de9bc3d2 -
 #[test]
 fn EX1_410_shield_slam() {
     check(
@@ -226,11 +196,8 @@ fn EX1_410_shield_slam() {
     );
 }
 
-/// `EX1_411` · Warrior weapon · 7 mana · 7/1 durability
-/// > Attacking a minion costs 1 Attack instead of 1 Durability.
-///
-/// State: Done
-//~ done EX1_411 f3df620c - e3d7bca4.8cfb9730
+/// Gorehowl · Weapon · 7 mana · 7/1 durability · Attacking a minion costs 1 Attack instead of 1 Durability.
+//~ done EX1_411 - fae8111f -
 #[test]
 fn EX1_411_gorehowl() {
     check(
@@ -254,11 +221,8 @@ fn EX1_411_gorehowl() {
     );
 }
 
-/// `EX1_414` · Warrior minion · 8 mana · 4/9
-/// > **Charge** Has +6 Attack while damaged.
-///
-/// State: Done
-//~ done EX1_414 8954d342 - e2bf324e.117b15a9
+/// Grommash Hellscream · Minion · 8 mana · 4/9 · **Charge** Has +6 Attack while damaged.
+//~ done EX1_414 - ca46afbc -
 #[test]
 fn EX1_414_grommash_hellscream() {
     check(
@@ -277,11 +241,8 @@ fn EX1_414_grommash_hellscream() {
     );
 }
 
-/// `EX1_603` · Warrior minion · 2 mana · 2/3
-/// > **Battlecry:** Deal 1 damage to a minion and give it +2 Attack.
-///
-/// State: Done
-//~ done EX1_603 4da96efb - 52971f43.7d6d005e
+/// Cruel Taskmaster · Minion · 2 mana · 2/3 · **Battlecry:** Deal 1 damage to a minion and give it +2 Attack.
+//~ done EX1_603 - 0ee159f8 -
 #[test]
 fn EX1_603_cruel_taskmaster() {
     check(
@@ -299,11 +260,8 @@ fn EX1_603_cruel_taskmaster() {
     );
 }
 
-/// `EX1_604` · Warrior minion · 3 mana · 2/4
-/// > Whenever a minion takes damage, gain +1 Attack.
-///
-/// State: Done
-//~ done EX1_604 a21b4073 - e9ccebe3.5e379b58
+/// Frothing Berserker · Minion · 3 mana · 2/4 · Whenever a minion takes damage, gain +1 Attack.
+//~ done EX1_604 - d91dad87 -
 #[test]
 fn EX1_604_frothing_berserker() {
     check(
@@ -323,11 +281,8 @@ fn EX1_604_frothing_berserker() {
     );
 }
 
-/// `EX1_607` · Warrior spell · 0 mana
-/// > Deal $1 damage to a minion and give it +2 Attack.
-///
-/// State: Done
-//~ done EX1_607 bf3b8f95 - 041f9f52.641b9071
+/// Inner Rage · Spell · 0 mana · Deal $1 damage to a minion and give it +2 Attack.
+//~ done EX1_607 - 374f90f5 -
 #[test]
 fn EX1_607_inner_rage() {
     check(
@@ -344,11 +299,8 @@ fn EX1_607_inner_rage() {
     );
 }
 
-/// `NEW1_036` · Warrior spell · 2 mana
-/// > Your minions can't be reduced below 1 Health this turn. Draw a card.
-///
-/// State: Done
-//~ done NEW1_036 423f8b3b - e865ee20.e2895931
+/// Commanding Shout · Spell · 2 mana · Your minions can't be reduced below 1 Health this turn. Draw a card.
+//~ done NEW1_036 - d773b14e -
 #[test]
 fn NEW1_036_commanding_shout() {
     check(

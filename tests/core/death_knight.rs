@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file ff5151a2
 
-/// `CORE_CATA_005` · Death Knight minion · 3 mana · 2/4
-/// > Not implemented yet. Use this for art/VFX for new Core card.
-///
-/// State: Todo
-//~ todo CORE_CATA_005 fcef2483 c52cf3ec 0fb192c1.f1c428c1
+/// Lord Thorval · Minion · 3 mana · 2/4 · Not implemented yet. Use this for art/VFX for new Core card.
+//~ todo CORE_CATA_005 c52cf3ec b4d9c12e -
 #[test]
 #[ignore = "todo: Lord Thorval"]
 fn CORE_CATA_005_lord_thorval() {
     unwritten("CORE_CATA_005");
 }
 
-/// `CORE_CATA_007` · Death Knight spell · 4 mana
-/// > Deal $3 damage to two random enemy minions. Draw a card for each that dies.
-///
-/// State: Done
-//~ done CORE_CATA_007 af8b4aca - 6ac302b8.24bd9a86
+/// Consumption · Spell · 4 mana · Deal $3 damage to two random enemy minions. Draw a card for each that dies.
+//~ done CORE_CATA_007 - 8b93962f -
 #[test]
 fn CORE_CATA_007_consumption() {
     check(
@@ -38,22 +32,16 @@ fn CORE_CATA_007_consumption() {
     );
 }
 
-/// `CORE_CATA_008` · Death Knight minion · 3 mana · 2/4
-/// > Not implemented yet. Use this for art/VFX for new Core card.
-///
-/// State: Todo
-//~ todo CORE_CATA_008 380f133c 01ac1697 eaaa21ff.f1c428c1
+/// Guardian Gargoyle · Minion · 3 mana · 2/4 · Not implemented yet. Use this for art/VFX for new Core card.
+//~ todo CORE_CATA_008 01ac1697 546ec3ce -
 #[test]
 #[ignore = "todo: Guardian Gargoyle"]
 fn CORE_CATA_008_guardian_gargoyle() {
     unwritten("CORE_CATA_008");
 }
 
-/// `CORE_CATA_009` · Death Knight spell · Frost · 2 mana
-/// > **Freeze** a character. **Discover** a spell.
-///
-/// State: Done
-//~ done CORE_CATA_009 2486fed7 - b48c890b.7ebb9db8
+/// Death's Advance · Spell · Frost · 2 mana · **Freeze** a character. **Discover** a spell.
+//~ done CORE_CATA_009 - 6c721d4e -
 #[test]
 fn CORE_CATA_009_deaths_advance() {
     check(
@@ -69,11 +57,8 @@ fn CORE_CATA_009_deaths_advance() {
     );
 }
 
-/// `CORE_EDR_002` · Death Knight spell · 2 mana
-/// > Give a friendly Undead **Poisonous**.
-///
-/// State: Done
-//~ done CORE_EDR_002 9b74047d - 97b653f1.f183b9d8
+/// Poison Breath · Spell · 2 mana · Give a friendly Undead **Poisonous**.
+//~ done CORE_EDR_002 - 606393a6 -
 #[test]
 fn CORE_EDR_002_poison_breath() {
     check(
@@ -88,22 +73,16 @@ fn CORE_EDR_002_poison_breath() {
     );
 }
 
-/// `CORE_EDR_003` · Death Knight minion · 3 mana · 2/4
-/// > You gain twice as many **Corpses** as normal. **Battlecry:** Draw a card that spends **Corpses**.
-///
-/// State: Todo
-//~ todo CORE_EDR_003 f4df8d5c 3a8e6303 0e4efe45.b67ba33e
+/// Falric · Minion · Undead · 3 mana · 2/4 · You gain twice as many **Corpses** as normal. **Battlecry:** Draw a card that spends **Corpses**.
+//~ todo CORE_EDR_003 3a8e6303 459c81ab -
 #[test]
 #[ignore = "todo: Falric"]
 fn CORE_EDR_003_falric() {
     unwritten("CORE_EDR_003");
 }
 
-/// `CORE_RLK_062` · Death Knight minion · 4 mana · 1/3
-/// > **Taunt Battlecry:** Summon two copies of this minion.
-///
-/// State: Done
-//~ done CORE_RLK_062 7635edac - 70c9c9df.27f1a922
+/// Nerubian Swarmguard · Minion · Undead · 4 mana · 1/3 · **Taunt Battlecry:** Summon two copies of this minion.
+//~ done CORE_RLK_062 - aaa33f26 -
 #[test]
 fn CORE_RLK_062_nerubian_swarmguard() {
     check(
@@ -121,11 +100,8 @@ fn CORE_RLK_062_nerubian_swarmguard() {
     );
 }
 
-/// `CORE_RLK_066` · Death Knight minion · 2 mana · 2/3
-/// > **Battlecry:** Spend a **Corpse** to **Discover** a Blood Rune card.~GAMEPLAY ASPROXY CORE RLK 066
-///
-/// State: Done
-//~ done CORE_RLK_066 2e92865c - caf48d9f.e9559bfe
+/// Hematurge · Minion · 2 mana · 2/3 · **Battlecry:** Spend a **Corpse** to **Discover** a Blood Rune card.\~GAMEPLAY ASPROXY CORE RLK 066
+//~ done CORE_RLK_066 - a2eaecc3 -
 #[test]
 fn CORE_RLK_066_hematurge() {
     check(
@@ -144,11 +120,8 @@ fn CORE_RLK_066_hematurge() {
     );
 }
 
-/// `RLK_008t` · Death Knight minion · 2 mana · 2/2
-/// > **Rush* Doesn't leave a **Corpse.*
-///
-/// State: Done
-//~ done RLK_008t 9c67adaa - 8ce3b4ce.69c0fea2
+/// Risen Ghoul · Minion · Undead · 2 mana · 2/2 · **Rush** *Doesn't leave a **Corpse**.*
+//~ done RLK_008t - 5b3d946d -
 #[test]
 fn RLK_008t_risen_ghoul() {
     check(
@@ -165,11 +138,8 @@ fn RLK_008t_risen_ghoul() {
     );
 }
 
-/// `RLK_024` · Death Knight spell · 4 mana
-/// > **Lifesteal** Deal $6 damage to a minion.
-///
-/// State: Done
-//~ done RLK_024 518ed90b - 28f1e1c4.879773c0
+/// Death Strike · Spell · 4 mana · **Lifesteal** Deal $6 damage to a minion.
+//~ done RLK_024 - 8bd5901f -
 #[test]
 fn RLK_024_death_strike() {
     check(
@@ -187,11 +157,8 @@ fn RLK_024_death_strike() {
     );
 }
 
-/// `RLK_025` · Death Knight spell · Frost · 2 mana
-/// > Deal $3 damage to a minion. If it dies, **Discover** a Frost Rune card.
-///
-/// State: Done
-//~ done RLK_025 2f23ff26 - 52548bfe.b125860a
+/// Frost Strike · Spell · Frost · 2 mana · Deal $3 damage to a minion. If it dies, **Discover** a Frost Rune card.
+//~ done RLK_025 - 5cf993af -
 #[test]
 fn RLK_025_frost_strike() {
     check(
@@ -208,11 +175,8 @@ fn RLK_025_frost_strike() {
     );
 }
 
-/// `RLK_039t` · Death Knight spell · 1 mana
-/// > **Casts When Drawn** Summon a 2/2 Undead Peasant.
-///
-/// State: Done
-//~ done RLK_039t ca3d6f8e - 8c0727bd.4a2ca3d9
+/// Grain Crate · Spell · 1 mana · **Casts When Drawn** Summon a 2/2 Undead Peasant.
+//~ done RLK_039t - eae5fb49 -
 #[test]
 fn RLK_039t_grain_crate() {
     check(
@@ -221,11 +185,8 @@ fn RLK_039t_grain_crate() {
     );
 }
 
-/// `RLK_048` · Death Knight spell · Shadow · 3 mana
-/// > Give your minions +1/+1 and **Elusive**.
-///
-/// State: Done
-//~ done RLK_048 4a2392b2 - 2f663842.d5bee5c5
+/// Anti-Magic Shell · Spell · Shadow · 3 mana · Give your minions +1/+1 and **Elusive**.
+//~ done RLK_048 - 3e6e60d9 -
 #[test]
 fn RLK_048_anti_magic_shell() {
     check(
@@ -241,11 +202,8 @@ fn RLK_048_anti_magic_shell() {
     );
 }
 
-/// `RLK_060` · Death Knight spell · Shadow · 5 mana
-/// > Raise up to 5 **Corpses** as 2/2 Risen Ghouls with **Rush**.
-///
-/// State: Done
-//~ done RLK_060 e08679eb - da25e2a2.ed6653f3
+/// Army of the Dead · Spell · Shadow · 5 mana · Raise up to 5 **Corpses** as 2/2 Risen Ghouls with **Rush**.
+//~ done RLK_060 - 0b317a72 -
 #[test]
 fn RLK_060_army_of_the_dead() {
     check(
@@ -266,11 +224,8 @@ fn RLK_060_army_of_the_dead() {
     );
 }
 
-/// `RLK_061` · Death Knight minion · 2 mana · 2/2
-/// > At the end of your turn, raise a **Corpse** as a 1/3 Risen Footman with **Taunt**.
-///
-/// State: Done
-//~ done RLK_061 9774ff20 - c26af536.24dd62ea
+/// Battlefield Necromancer · Minion · 2 mana · 2/2 · At the end of your turn, raise a **Corpse** as a 1/3 Risen Footman with **Taunt**.
+//~ done RLK_061 - 75aa72a1 -
 #[test]
 fn RLK_061_battlefield_necromancer() {
     check(
@@ -289,11 +244,8 @@ fn RLK_061_battlefield_necromancer() {
     );
 }
 
-/// `RLK_061t` · Death Knight minion · 1 mana · 1/3
-/// > **Taunt* Doesn't leave a **Corpse.*
-///
-/// State: Done
-//~ done RLK_061t b04015bb - c2b22fc9.d0cd49c8
+/// Risen Footman · Minion · Undead · 1 mana · 1/3 · **Taunt** *Doesn't leave a **Corpse**.*
+//~ done RLK_061t - a6bade7b -
 #[test]
 fn RLK_061t_risen_footman() {
     check(
@@ -311,11 +263,8 @@ fn RLK_061t_risen_footman() {
     );
 }
 
-/// `RLK_085t` · Death Knight minion · 1 mana · 1/1
-/// > **Rush* Doesn't leave a **Corpse.*
-///
-/// State: Done
-//~ done RLK_085t 039c66ff - 17023ea1.69c0fea2
+/// Risen Golem · Minion · Undead · 1 mana · 1/1 · **Rush** *Doesn't leave a **Corpse**.*
+//~ done RLK_085t - dd0e3406 -
 #[test]
 fn RLK_085t_risen_golem() {
     check(
@@ -333,11 +282,8 @@ fn RLK_085t_risen_golem() {
     );
 }
 
-/// `RLK_223` · Death Knight minion · 4 mana · 3/3
-/// > **Reborn Battlecry and Deathrattle:** Deal 2 damage to a random enemy.
-///
-/// State: Done
-//~ done RLK_223 48c1969b - a5c88b14.9ba2c5c5
+/// Thassarian · Minion · Undead · 4 mana · 3/3 · **Reborn Battlecry and Deathrattle:** Deal 2 damage to a random enemy.
+//~ done RLK_223 - 4c966db9 -
 #[test]
 fn RLK_223_thassarian() {
     check(
@@ -355,11 +301,8 @@ fn RLK_223_thassarian() {
     );
 }
 
-/// `RLK_226t` · Death Knight minion · 3 mana · 3/3
-/// > **Taunt* Doesn't leave a **Corpse.*
-///
-/// State: Done
-//~ done RLK_226t acd0efb2 - fd3eac3e.d0cd49c8
+/// Risen Ymirjar · Minion · Undead · 3 mana · 3/3 · **Taunt** *Doesn't leave a **Corpse**.*
+//~ done RLK_226t - fb87a9ed -
 #[test]
 fn RLK_226t_risen_ymirjar() {
     check(
@@ -376,11 +319,8 @@ fn RLK_226t_risen_ymirjar() {
     );
 }
 
-/// `RLK_503` · Death Knight minion · 1 mana · 1/3
-/// > **Battlecry**: Gain a **Corpse**.
-///
-/// State: Done
-//~ done RLK_503 d9ba8e03 - e68e6512.e5821a7f
+/// Body Bagger · Minion · Undead · 1 mana · 1/3 · **Battlecry**: Gain a **Corpse**.
+//~ done RLK_503 - 2847abbb -
 #[test]
 fn RLK_503_body_bagger() {
     check(
@@ -389,11 +329,8 @@ fn RLK_503_body_bagger() {
     );
 }
 
-/// `RLK_511` · Death Knight minion · 2 mana · 3/2
-/// > **Deathrattle:** Draw a Frost spell.
-///
-/// State: Done
-//~ done RLK_511 5fa1d7a5 - cc893408.8cf7f502
+/// Harbinger of Winter · Minion · Undead · 2 mana · 3/2 · **Deathrattle:** Draw a Frost spell.
+//~ done RLK_511 - 15a6f2b5 -
 #[test]
 fn RLK_511_harbinger_of_winter() {
     check(
@@ -410,11 +347,8 @@ fn RLK_511_harbinger_of_winter() {
     );
 }
 
-/// `RLK_707` · Death Knight spell · Shadow · 4 mana
-/// > Give your minions +1 Attack. Spend 5 **Corpses** to give them +3 instead.
-///
-/// State: Done
-//~ done RLK_707 ab3c391e - d76d0b2e.828b8d81
+/// Grave Strength · Spell · Shadow · 4 mana · Give your minions +1 Attack. Spend 5 **Corpses** to give them +3 instead.
+//~ done RLK_707 - 1669c906 -
 #[test]
 fn RLK_707_grave_strength() {
     check(
@@ -442,11 +376,8 @@ fn RLK_707_grave_strength() {
     );
 }
 
-/// `RLK_708` · Death Knight minion · 3 mana · 2/2
-/// > **Battlecry and Deathrattle:** Draw a card.
-///
-/// State: Done
-//~ done RLK_708 92d27458 - e2639896.e6d2d008
+/// Chillfallen Baron · Minion · Undead · Draenei · 3 mana · 2/2 · **Battlecry and Deathrattle:** Draw a card.
+//~ done RLK_708 - 781b772b -
 #[test]
 fn RLK_708_chillfallen_baron() {
     check(
@@ -463,11 +394,8 @@ fn RLK_708_chillfallen_baron() {
     );
 }
 
-/// `RLK_709` · Death Knight spell · Frost · 4 mana
-/// > Deal $2 damage to all enemies. Draw a card.
-///
-/// State: Done
-//~ done RLK_709 252a0af9 - abe50409.1d6bfb10
+/// Remorseless Winter · Spell · Frost · 4 mana · Deal $2 damage to all enemies. Draw a card.
+//~ done RLK_709 - 50d71aeb -
 #[test]
 fn RLK_709_remorseless_winter() {
     check(
@@ -484,11 +412,8 @@ fn RLK_709_remorseless_winter() {
     );
 }
 
-/// `RLK_720` · Death Knight minion · 6 mana · 5/6
-/// > **Taunt**, **Lifesteal** At the end of your turn, attack the lowest Health enemy.
-///
-/// State: Done
-//~ done RLK_720 d0b0749f - 436fd5f1.e5d49a52
+/// Gnome Muncher · Minion · Undead · 6 mana · 5/6 · **Taunt**, **Lifesteal** At the end of your turn, attack the lowest Health enemy.
+//~ done RLK_720 - 664a25ce -
 #[test]
 fn RLK_720_gnome_muncher() {
     check(
@@ -508,11 +433,8 @@ fn RLK_720_gnome_muncher() {
     );
 }
 
-/// `RLK_907t` · Death Knight minion · 2 mana · 2/1
-/// > **Deathrattle:** Deal 2 damage to a random enemy.
-///
-/// State: Done
-//~ done RLK_907t 33aba21b - 7f805812.efdef3df
+/// Rime Elemental · Minion · Elemental · 2 mana · 2/1 · **Deathrattle:** Deal 2 damage to a random enemy.
+//~ done RLK_907t - 80f1f780 -
 #[test]
 fn RLK_907t_rime_elemental() {
     check(
@@ -528,11 +450,8 @@ fn RLK_907t_rime_elemental() {
     );
 }
 
-/// `RLK_958` · Death Knight minion · 1 mana · 1/2
-/// > **Battlecry:** Give a friendly Undead +2 Attack.
-///
-/// State: Done
-//~ done RLK_958 f72634f7 - 61c1a33d.aa60be6f
+/// Skeletal Sidekick · Minion · Undead · 1 mana · 1/2 · **Battlecry:** Give a friendly Undead +2 Attack.
+//~ done RLK_958 - 3578b38c -
 #[test]
 fn RLK_958_skeletal_sidekick() {
     check(

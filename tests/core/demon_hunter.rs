@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 6f428fc4
 
-/// `CORE_CATA_010` · Demon Hunter minion · 3 mana · 2/4
-/// > Not implemented yet. Use this for art/VFX for new Core card.
-///
-/// State: Todo
-//~ todo CORE_CATA_010 64cc4d9b 4409146d 2f3d5e5b.f1c428c1
+/// Felscarred Seeker · Minion · 3 mana · 2/4 · Not implemented yet. Use this for art/VFX for new Core card.
+//~ todo CORE_CATA_010 4409146d 08c68f30 -
 #[test]
 #[ignore = "todo: Felscarred Seeker"]
 fn CORE_CATA_010_felscarred_seeker() {
     unwritten("CORE_CATA_010");
 }
 
-/// `CS3_017e` · Demon Hunter enchantment
-/// > +3 Attack this turn.
-///
-/// State: Done
-//~ done CS3_017e d1bc8236 - 7f1aa615.268eca27
+/// Felfist · Enchantment · \+3 Attack this turn.
+//~ done CS3_017e - 6900e5ac -
 #[test]
 fn CS3_017e_felfist() {
     check(
@@ -29,11 +23,8 @@ fn CS3_017e_felfist() {
     );
 }
 
-/// `CS3_020` · Demon Hunter minion · 8 mana · 8/8
-/// > **Rush**. After your hero attacks an enemy, this attacks it too.
-///
-/// State: Done
-//~ done CS3_020 adee022b - 3043a1e4.9ddd567c
+/// Illidari Inquisitor · Minion · Demon · 8 mana · 8/8 · **Rush**. After your hero attacks an enemy, this attacks it too.
+//~ done CS3_020 - d343587f -
 #[test]
 fn CS3_020_illidari_inquisitor() {
     check(

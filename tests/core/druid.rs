@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 232be8c7
 
-/// `CORE_CATA_006` · Druid minion · 6 mana · 4/3
-/// > **Battlecry:** Give your other minions "**Deathrattle:** Summon a minion with this minion's Cost."
-///
-/// State: Todo
-//~ todo CORE_CATA_006 165456a7 ed9c6b9d 833d31b7.2272c75b
+/// Ulfar · Minion · Beast · 6 mana · 4/3 · **Battlecry:** Give your other minions "**Deathrattle:** Summon a minion with this minion's Cost."
+//~ todo CORE_CATA_006 ed9c6b9d f2b35889 -
 #[test]
 #[ignore = "todo: Ulfar"]
 fn CORE_CATA_006_ulfar() {
     unwritten("CORE_CATA_006");
 }
 
-/// `CS3_012e` · Druid enchantment
-/// > Your next spell this turn costs (3) less.
-///
-/// State: Done
-//~ done CS3_012e f47ff050 - 972cbfd5.9b103cf4
+/// Nature's Rite · Enchantment · Your next spell this turn costs (3) less.
+//~ done CS3_012e - 08fe682d -
 #[test]
 fn CS3_012e_natures_rite() {
     check(

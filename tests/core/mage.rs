@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 462ccbb5
 
-/// `CORE_CATA_011` · Mage spell · 3 mana
-/// > Not implemented yet. Use this for art/VFX for new Core card.
-///
-/// State: Todo
-//~ todo CORE_CATA_011 03dc393b b8250d77 566dc47c.f1c428c1
+/// Ring of Frost · Spell · 3 mana · Not implemented yet. Use this for art/VFX for new Core card.
+//~ todo CORE_CATA_011 b8250d77 c1022b2c -
 #[test]
 #[ignore = "todo: Ring of Frost"]
 fn CORE_CATA_011_ring_of_frost() {
     unwritten("CORE_CATA_011");
 }
 
-/// `CORE_EDR_001` · Mage minion · 3 mana · 2/4
-/// > **Battlecry:** Add 2 random Mage spells to your hand.
-///
-/// State: Done
-//~ done CORE_EDR_001 d0583ebf - e75892a6.0b65bccd
+/// Babbling Bookcase · Minion · 3 mana · 2/4 · **Battlecry:** Add 2 random Mage spells to your hand.
+//~ done CORE_EDR_001 - 1448bfc8 -
 #[test]
 fn CORE_EDR_001_babbling_bookcase() {
     check(

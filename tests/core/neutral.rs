@@ -5,77 +5,56 @@
 use cardwright_tests::*;
 //~ file b09da3b0
 
-/// `CORE_CATA_013` · Neutral minion · 3 mana · 2/4
-/// > Not implemented yet. Use this for art/VFX for new Core card.
-///
-/// State: Todo
-//~ todo CORE_CATA_013 97fe3dae 39a28008 e11949ea.f1c428c1
+/// Slimescale Myrmidon · Minion · 3 mana · 2/4 · Not implemented yet. Use this for art/VFX for new Core card.
+//~ todo CORE_CATA_013 39a28008 821429eb -
 #[test]
 #[ignore = "todo: Slimescale Myrmidon"]
 fn CORE_CATA_013_slimescale_myrmidon() {
     unwritten("CORE_CATA_013");
 }
 
-/// `CORE_CATA_014` · Neutral minion · 3 mana · 2/4
-/// > Not implemented yet. Use this for art/VFX for new Core card.
-///
-/// State: Todo
-//~ todo CORE_CATA_014 1d904de9 18306568 35522038.f1c428c1
+/// Crystalweaver · Minion · 3 mana · 2/4 · Not implemented yet. Use this for art/VFX for new Core card.
+//~ todo CORE_CATA_014 18306568 dc3f72ce -
 #[test]
 #[ignore = "todo: Crystalweaver"]
 fn CORE_CATA_014_crystalweaver() {
     unwritten("CORE_CATA_014");
 }
 
-/// `CORE_CATA_015` · Neutral minion · 3 mana · 2/4
-/// > Not implemented yet. Use this for art/VFX for new Core card.
-///
-/// State: Todo
-//~ todo CORE_CATA_015 85d17e22 e1e2c311 4965acbb.f1c428c1
+/// Tricky Geist · Minion · 3 mana · 2/4 · Not implemented yet. Use this for art/VFX for new Core card.
+//~ todo CORE_CATA_015 e1e2c311 31c0979c -
 #[test]
 #[ignore = "todo: Tricky Geist"]
 fn CORE_CATA_015_tricky_geist() {
     unwritten("CORE_CATA_015");
 }
 
-/// `CORE_CATA_016` · Neutral spell · 3 mana
-/// > Not implemented yet. Use this for art/VFX for new Core card.
-///
-/// State: Todo
-//~ todo CORE_CATA_016 71231403 40691d13 b921a0db.f1c428c1
+/// Wild Synthesis · Spell · 3 mana · Not implemented yet. Use this for art/VFX for new Core card.
+//~ todo CORE_CATA_016 40691d13 e8f74f46 -
 #[test]
 #[ignore = "todo: Wild Synthesis"]
 fn CORE_CATA_016_wild_synthesis() {
     unwritten("CORE_CATA_016");
 }
 
-/// `CORE_CATA_017` · Neutral spell · 3 mana
-/// > Not implemented yet. Use this for art/VFX for new Core card.
-///
-/// State: Todo
-//~ todo CORE_CATA_017 24514d1e 11f2e32c ea5f3d0b.f1c428c1
+/// Essence Break · Spell · 3 mana · Not implemented yet. Use this for art/VFX for new Core card.
+//~ todo CORE_CATA_017 11f2e32c 8748cb38 -
 #[test]
 #[ignore = "todo: Essence Break"]
 fn CORE_CATA_017_essence_break() {
     unwritten("CORE_CATA_017");
 }
 
-/// `CORE_WON_141` · Neutral minion · 3 mana · 3/3
-/// > **Battlecry:** Give 3 random friendly minions of different minion types +1/+1.
-///
-/// State: Todo
-//~ todo CORE_WON_141 8aca2530 f321c26d 7e5a6896.9c2b4fe0
+/// Menagerie Mug · Minion · 3 mana · 3/3 · **Battlecry:** Give 3 random friendly minions of different minion types +1/+1.
+//~ todo CORE_WON_141 f321c26d 30c120c4 -
 #[test]
 #[ignore = "todo: Menagerie Mug"]
 fn CORE_WON_141_menagerie_mug() {
     unwritten("CORE_WON_141");
 }
 
-/// `CS3_022` · Neutral minion · 2 mana · 2/2
-/// > **Battlecry:** If you have a weapon equipped, deal 2 damage.
-///
-/// State: Done
-//~ done CS3_022 21f39f0a - 5812f5c8.d65f1566
+/// Fogsail Freebooter · Minion · Pirate · 2 mana · 2/2 · **Battlecry:** If you have a weapon equipped, deal 2 damage.
+//~ done CS3_022 - cc798065 -
 #[test]
 fn CS3_022_fogsail_freebooter() {
     check(
@@ -85,11 +64,8 @@ fn CS3_022_fogsail_freebooter() {
     check(CardClass::Mage, &[Friend("CS2_106"), Play("CS3_022", On(TheirHero)), Health(TheirHero, 28)]);
 }
 
-/// `CS3_024` · Neutral minion · 5 mana · 3/3
-/// > Taunt**, Divine Shield Deathrattle:** Draw your highest Cost minion.
-///
-/// State: Done
-//~ done CS3_024 f414fdc8 - 078eec82.18edb8b6
+/// Taelan Fordring · Minion · 5 mana · 3/3 · **Taunt, Divine Shield Deathrattle:** Draw your highest Cost minion.
+//~ done CS3_024 - c8ed2bed -
 #[test]
 fn CS3_024_taelan_fordring() {
     check(
@@ -109,11 +85,8 @@ fn CS3_024_taelan_fordring() {
     );
 }
 
-/// `CS3_025` · Neutral minion · 5 mana · 3/6
-/// > **Rush**. Whenever this attacks, give +1/+1 to all minions in your hand.
-///
-/// State: Done
-//~ done CS3_025 e5c25432 - 6c702db7.1ffaf08f
+/// Overlord Runthak · Minion · 5 mana · 3/6 · **Rush**. Whenever this attacks, give +1/+1 to all minions in your hand.
+//~ done CS3_025 - b39a1f7a -
 #[test]
 fn CS3_025_overlord_runthak() {
     check(
@@ -132,32 +105,23 @@ fn CS3_025_overlord_runthak() {
     );
 }
 
-/// `CS3_035` · Neutral minion · 7 mana · 8/8
-/// > **Start of Game:** If this is in BOTH players' decks, turns are only 15 seconds long.
-///
-/// State: Todo
-//~ todo CS3_035 9dedb14e 82fc8a56 75731c46.60d7f945
+/// Nozdormu the Eternal · Minion · Dragon · 7 mana · 8/8 · **Start of Game:** If this is in BOTH players' decks, turns are only 15 seconds long.
+//~ todo CS3_035 82fc8a56 99fcbda1 -
 #[test]
 #[ignore = "todo: Nozdormu the Eternal"]
 fn CS3_035_nozdormu_the_eternal() {
     unwritten("CS3_035");
 }
 
-/// `GAME_005` · Neutral spell · 0 mana
-/// > Gain 1 Mana Crystal this turn only.
-///
-/// State: Done
-//~ done GAME_005 62fdede8 - 49b79ee1.095f71be
+/// The Coin · Spell · 0 mana · Gain 1 Mana Crystal this turn only.
+//~ done GAME_005 - bf263994 -
 #[test]
 fn GAME_005_the_coin() {
     check(CardClass::Mage, &[Give("GAME_005"), Cost("GAME_005", 0), Crystals(5), Play("GAME_005", Nothing), Mana(6)]);
 }
 
-/// `TTN_908e` · Neutral enchantment
-/// > Whenever a friendly minion Attacks, give it +2/+1.
-///
-/// State: Done
-//~ done TTN_908e 8c87d23a - f2bcdbb3.5fa5b7d7
+/// Crusader Aura · Enchantment · Whenever a friendly minion Attacks, give it +2/+1.
+//~ done TTN_908e - f603107a -
 #[test]
 fn TTN_908e_crusader_aura() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 2227c5e7
 
-/// `CORE_CATA_002` · Priest minion · 6 mana · 4/5
-/// > **Battlecry:** Resurrect your highest-Cost minion that died this game.
-///
-/// State: Todo
-//~ todo CORE_CATA_002 c9ee9a65 88e0c03f 72eda8f9.f99917cf
+/// Calia Menethil · Minion · Undead · 6 mana · 4/5 · **Battlecry:** Resurrect your highest-Cost minion that died this game.
+//~ todo CORE_CATA_002 88e0c03f f7d5aa38 -
 #[test]
 #[ignore = "todo: Calia Menethil"]
 fn CORE_CATA_002_calia_menethil() {

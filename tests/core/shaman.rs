@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 5e055d8a
 
-/// `CORE_CATA_004` · Shaman minion · 5 mana · 3/5
-/// > After this or an adjacent minion attacks, get a Lightning Bolt.
-///
-/// State: Done
-//~ done CORE_CATA_004 8d0374a8 - 1ab2b95b.1a857727
+/// Rehgar Earthfury · Minion · 5 mana · 3/5 · After this or an adjacent minion attacks, get a Lightning Bolt.
+//~ done CORE_CATA_004 - fab7013e -
 #[test]
 fn CORE_CATA_004_rehgar_earthfury() {
     check(

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file cb882ce2
 
-/// `CORE_CATA_012` · Warlock spell · 3 mana
-/// > Not implemented yet. Use this for art/VFX for new Core card.
-///
-/// State: Todo
-//~ todo CORE_CATA_012 504195b7 57e12b84 947e9c42.f1c428c1
+/// Forbidden Ritual · Spell · 3 mana · Not implemented yet. Use this for art/VFX for new Core card.
+//~ todo CORE_CATA_012 57e12b84 b7c8d981 -
 #[test]
 #[ignore = "todo: Forbidden Ritual"]
 fn CORE_CATA_012_forbidden_ritual() {
     unwritten("CORE_CATA_012");
 }
 
-/// `CORE_EX1_323` · Warlock hero · 8 mana · 30 health, 5 armor
-/// > **Battlecry:** Equip a 3/8 Blood Fury.~GAMEPLAY ASPROXY CORE EX1 323
-///
-/// State: Done
-//~ done CORE_EX1_323 08610599 - 47e4ae26.a3bc74ba
+/// Lord Jaraxxus · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Equip a 3/8 Blood Fury.\~GAMEPLAY ASPROXY CORE EX1 323
+//~ done CORE_EX1_323 - 2a02071c -
 #[test]
 fn CORE_EX1_323_lord_jaraxxus() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 770bf63b
 
-/// `CS3_008e` · Warrior enchantment
-/// > Your next weapon costs (1) less.
-///
-/// State: Done
-//~ done CS3_008e 4c55d418 - 2bba1851.92d3adf1
+/// To Arrrms! · Enchantment · Your next weapon costs (1) less.
+//~ done CS3_008e - ac6a86d3 -
 #[test]
 fn CS3_008e_to_arrrms() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file d3c51c95
 
-/// `RLK_085` · Death Knight minion · 8 mana · 9/7
-/// > **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
-///
-/// State: Todo
-//~ todo RLK_085 150e80f9 2febdfb0 f1c51320.a920d567
+/// Lord Marrowgar · Minion · Undead · 8 mana · 9/7 · **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
+//~ todo RLK_085 2febdfb0 8f9c0b33 -
 #[test]
 #[ignore = "todo: Lord Marrowgar"]
 fn RLK_085_lord_marrowgar() {

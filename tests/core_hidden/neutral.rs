@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file fb6b4acf
 
-/// `CORE_WON_142` · Neutral minion · 5 mana · 3/3
-/// > **Battlecry:** Give 3 random friendly minions of different minion types +2/+2.
-///
-/// State: Todo
-//~ todo CORE_WON_142 ae12b085 a23b70bb da9a0127.f03fd821
+/// Menagerie Jug · Minion · 5 mana · 3/3 · **Battlecry:** Give 3 random friendly minions of different minion types +2/+2.
+//~ todo CORE_WON_142 a23b70bb 90b9d4bb -
 #[test]
 #[ignore = "todo: Menagerie Jug"]
 fn CORE_WON_142_menagerie_jug() {

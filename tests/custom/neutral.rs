@@ -6,11 +6,8 @@ use cardwright_cards::custom::neutral::{BLUE, FIRE, WATER};
 use cardwright_tests::*;
 //~ file b166cf59
 
-/// `ZZ_ACOLYTE` · Neutral minion · 4 mana · 3/21
-/// > After an enemy minion takes more than 8 damage, gain 1 mana of its element.
-///
-/// State: Done
-//~ done ZZ_ACOLYTE ea7b6320 - 4b647386.d13c1bde
+/// Acolyte · Minion · 4 mana · 3/21 · After an enemy minion takes more than 8 damage, gain 1 mana of its element.
+//~ done ZZ_ACOLYTE - fe07e15d -
 #[test]
 fn ZZ_ACOLYTE_acolyte() {
     check(
@@ -33,11 +30,8 @@ fn ZZ_ACOLYTE_acolyte() {
     );
 }
 
-/// `ZZ_ALTAR` · Neutral location · 2 mana · 0 uses
-/// > Destroy another friendly minion, use up: Draw two cards.
-///
-/// State: Done
-//~ done ZZ_ALTAR 7e6cd367 - b4d1266c.bcf39144
+/// Altar · Location · 2 mana · 0 uses · Destroy another friendly minion, use up: Draw two cards.
+//~ done ZZ_ALTAR - ca9b546e -
 #[test]
 fn ZZ_ALTAR_altar() {
     check(
@@ -57,11 +51,8 @@ fn ZZ_ALTAR_altar() {
     );
 }
 
-/// `ZZ_CHANT` · Neutral spell · 1 mana
-/// > Spend any amount of Armor. Draw that many cards.
-///
-/// State: Done
-//~ done ZZ_CHANT 861f1a88 - 1b77d350.c0a368d7
+/// Open Chant · Spell · 1 mana · Spend any amount of Armor. Draw that many cards.
+//~ done ZZ_CHANT - bb7f4b2d -
 #[test]
 fn ZZ_CHANT_open_chant() {
     check(
@@ -80,11 +71,8 @@ fn ZZ_CHANT_open_chant() {
     );
 }
 
-/// `ZZ_CYCLE` · Neutral minion · 7 mana · 6/6
-/// > Cycling: 2.
-///
-/// State: Done
-//~ done ZZ_CYCLE 57c0ff1a - 23a9690e.37e2b363
+/// Wandering Colossus · Minion · 7 mana · 6/6 · Cycling: 2.
+//~ done ZZ_CYCLE - 4c26c92a -
 #[test]
 fn ZZ_CYCLE_wandering_colossus() {
     check(
@@ -101,20 +89,15 @@ fn ZZ_CYCLE_wandering_colossus() {
     );
 }
 
-/// `ZZ_EMBER` · Neutral minion · Fire · 3 mana · 2/12
-///
-/// State: Done
-//~ done ZZ_EMBER af34ba73 - af34ba73
+/// Ember · Minion · Fire · 3 mana · 2/12
+//~ done ZZ_EMBER - b0f85fee -
 #[test]
 fn ZZ_EMBER_ember() {
     check(CardClass::Mage, &[Play("ZZ_EMBER", Nothing), Now(My(0), 2, 12)]);
 }
 
-/// `ZZ_FLASH` · Neutral spell · Fire · 3 mana
-/// > Deal $3 damage. Flashback: 2 U U, discard a card.
-///
-/// State: Done
-//~ done ZZ_FLASH 8cfc69d2 - 04515d51.cf0c2196
+/// Echo of Flame · Spell · Fire · 3 mana · Deal $3 damage. Flashback: 2 U U, discard a card.
+//~ done ZZ_FLASH - a86cecb6 -
 #[test]
 fn ZZ_FLASH_echo_of_flame() {
     check(
@@ -139,11 +122,8 @@ fn ZZ_FLASH_echo_of_flame() {
     );
 }
 
-/// `ZZ_LAND` · Neutral location · 0 mana · 0 uses
-/// > Use up: Gain U.
-///
-/// State: Done
-//~ done ZZ_LAND 57c5c6ca - bd07e8bb.ddb72025
+/// Island · Location · 0 mana · 0 uses · Use up: Gain U.
+//~ done ZZ_LAND - 5b2c5d75 -
 #[test]
 fn ZZ_LAND_island() {
     check(
@@ -162,11 +142,8 @@ fn ZZ_LAND_island() {
     );
 }
 
-/// `ZZ_MIRROR` · Neutral minion · 2 mana · 0/4
-/// > This minion's Attack is equal to the highest Attack of the other minions.
-///
-/// State: Done
-//~ done ZZ_MIRROR 890b7fae - ab31d1ed.fe53dd9c
+/// Mirror · Minion · 2 mana · 0/4 · This minion's Attack is equal to the highest Attack of the other minions.
+//~ done ZZ_MIRROR - 420e93b0 -
 #[test]
 fn ZZ_MIRROR_mirror() {
     check(
@@ -184,11 +161,8 @@ fn ZZ_MIRROR_mirror() {
     );
 }
 
-/// `ZZ_STRANGER` · Neutral minion · 5 mana · 0/30
-/// > This minion's Attack is equal to your opponent's highest mana.
-///
-/// State: Done
-//~ done ZZ_STRANGER 9273ede7 - d94a7f6d.d11c9f92
+/// Stranger · Minion · 5 mana · 0/30 · This minion's Attack is equal to your opponent's highest mana.
+//~ done ZZ_STRANGER - 73fcc872 -
 #[test]
 fn ZZ_STRANGER_stranger() {
     check(
@@ -204,11 +178,8 @@ fn ZZ_STRANGER_stranger() {
     );
 }
 
-/// `ZZ_WATCH` · Neutral minion · 2 mana · 0/5
-/// > After a friendly minion's Attack or Health changes, draw a card.
-///
-/// State: Done
-//~ done ZZ_WATCH fed9aebf - 3c6a5805.39c814de
+/// Watch · Minion · 2 mana · 0/5 · After a friendly minion's Attack or Health changes, draw a card.
+//~ done ZZ_WATCH - cbec5f72 -
 #[test]
 fn ZZ_WATCH_watch() {
     check(

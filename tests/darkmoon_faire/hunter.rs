@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 4bbeffe8
 
-/// `DMF_083` · Hunter minion · 2 mana · 1/5
-/// > **Corrupt:** Gain **Poisonous**.
-///
-/// State: Done
-//~ done DMF_083 7a72dfcd - 3c0a299e.15cd2a72
+/// Dancing Cobra · Minion · Beast · 2 mana · 1/5 · **Corrupt:** Gain **Poisonous**.
+//~ done DMF_083 - 6acc4d13 -
 #[test]
 fn DMF_083_dancing_cobra() {
     check(
@@ -25,11 +22,8 @@ fn DMF_083_dancing_cobra() {
     );
 }
 
-/// `DMF_087` · Hunter minion · 5 mana · 5/5
-/// > **Rush**. After this attacks and kills a minion, excess damage hits the enemy hero.
-///
-/// State: Todo
-//~ todo DMF_087 3ff8e57a abb0bb5f e8177bb5.78ac05e8
+/// Trampling Rhino · Minion · Beast · 5 mana · 5/5 · **Rush**. After this attacks and kills a minion, excess damage hits the enemy hero.
+//~ todo DMF_087 abb0bb5f 467343d3 -
 #[test]
 #[ignore = "todo: Trampling Rhino"]
 fn DMF_087_trampling_rhino() {

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file ca10f795
 
-/// `DMF_236` · Paladin spell · Shadow · 1 mana
-/// > **Secret:** When your opponent casts a spell, they instead cast a random one of the same Cost.
-///
-/// State: Todo
-//~ todo DMF_236 bf9ec9b1 fa44715e 4c048adb.123c983b
+/// Oh My Yogg! · Spell · Shadow · 1 mana · **Secret:** When your opponent casts a spell, they instead cast a random one of the same Cost.
+//~ todo DMF_236 fa44715e a705124a -
 #[test]
 #[ignore = "todo: Oh My Yogg!"]
 fn DMF_236_oh_my_yogg() {
     unwritten("DMF_236");
 }
 
-/// `DMF_244` · Paladin spell · 3 mana
-/// > Summon 3 Silver Hand Recruits. **Corrupt:** Summon 5.
-///
-/// State: Todo
-//~ todo DMF_244 538201a7 3bfcb122 1d07b423.734d41cb
+/// Day at the Faire · Spell · 3 mana · Summon 3 Silver Hand Recruits. **Corrupt:** Summon 5.
+//~ todo DMF_244 3bfcb122 a89efe50 -
 #[test]
 #[ignore = "todo: Day at the Faire"]
 fn DMF_244_day_at_the_faire() {

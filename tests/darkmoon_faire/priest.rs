@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 7dbf8cbc
 
-/// `DMF_116` · Priest minion · 4 mana · 4/4
-/// > **Battlecry:** Choose a minion. Become a 4/4 copy of it, then **Silence** it.
-///
-/// State: Done
-//~ done DMF_116 21a4361e - 57aaba1c.85a5e31b
+/// The Nameless One · Minion · 4 mana · 4/4 · **Battlecry:** Choose a minion. Become a 4/4 copy of it, then **Silence** it.
+//~ done DMF_116 - 980aac1b -
 #[test]
 fn DMF_116_the_nameless_one() {
     check(
@@ -32,33 +29,24 @@ fn DMF_116_the_nameless_one() {
     );
 }
 
-/// `YOP_006` · Multi-class spell · Shadow · 4 mana
-/// > Choose an enemy minion. It attacks random minions until it dies.
-///
-/// State: Todo
-//~ todo YOP_006 2b2de710 4bd3237e 954c4a76.ace82093
+/// Hysteria · Spell · Shadow · 4 mana · Choose an enemy minion. It attacks random minions until it dies.
+//~ todo YOP_006 4bd3237e 6ab6cd41 -
 #[test]
 #[ignore = "todo: Hysteria"]
 fn YOP_006_hysteria() {
     unwritten("YOP_006");
 }
 
-/// `YOP_007` · Priest minion · 5 mana · 3/5
-/// > **Battlecry:** Reduce the Cost of all **Corrupt** and **Corrupted** cards in your hand and deck by (2).
-///
-/// State: Todo
-//~ todo YOP_007 ae63b35a 2d56d4a2 5154cd69.76f4e8c1
+/// Dark Inquisitor Xanesh · Minion · 5 mana · 3/5 · **Battlecry:** Reduce the Cost of all **Corrupt** and **Corrupted** cards in your hand and deck by (2).
+//~ todo YOP_007 2d56d4a2 eb8365a4 -
 #[test]
 #[ignore = "todo: Dark Inquisitor Xanesh"]
 fn YOP_007_dark_inquisitor_xanesh() {
     unwritten("YOP_007");
 }
 
-/// `YOP_008` · Priest minion · 4 mana · 3/6
-/// > Your healing effects also give affected minions +2 Health.
-///
-/// State: Todo
-//~ todo YOP_008 001e9ef9 53567ccd 286e83c6.7b2bf1e1
+/// Lightsteed · Minion · Elemental · Beast · 4 mana · 3/6 · Your healing effects also give affected minions +2 Health.
+//~ todo YOP_008 53567ccd 2e1195f3 -
 #[test]
 #[ignore = "todo: Lightsteed"]
 fn YOP_008_lightsteed() {

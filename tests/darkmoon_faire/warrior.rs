@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 24fe8fe3
 
-/// `DMF_528` · Warrior minion · 5 mana · 5/5
-/// > Rush**.** Costs (1) less for each friendly minion with a unique minion type.
-///
-/// State: Todo
-//~ todo DMF_528 43eaeda1 58791038 47a8cb4a.05b3d82b
+/// Tent Trasher · Minion · Dragon · 5 mana · 5/5 · **Rush.** Costs (1) less for each friendly minion with a unique minion type.
+//~ todo DMF_528 58791038 1354962c -
 #[test]
 #[ignore = "todo: Tent Trasher"]
 fn DMF_528_tent_trasher() {

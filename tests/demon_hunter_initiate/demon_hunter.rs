@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 5a180ec9
 
-/// `BT_481` · Demon Hunter minion · 9 mana · 8/8
-/// > **Battlecry:** Summon two random @-Cost minions. *(Upgrades each time a friendly minion dies!)*
-///
-/// State: Done
-//~ done BT_481 5b355db9 - 3714a96e.a3088110
+/// Nethrandamus · Minion · Dragon · 9 mana · 8/8 · **Battlecry:** Summon two random @-Cost minions. *(Upgrades each time a friendly minion dies!)*
+//~ done BT_481 - 72d46923 -
 #[test]
 fn BT_481_nethrandamus() {
     check(
@@ -33,33 +30,24 @@ fn BT_481_nethrandamus() {
     );
 }
 
-/// `BT_752` · Demon Hunter spell · 0 mana
-/// > Your hero can't take damage this turn.
-///
-/// State: Todo
-//~ todo BT_752 76f90868 d17e7771 810b5326.30896a10
+/// Blur · Spell · 0 mana · Your hero can't take damage this turn.
+//~ todo BT_752 d17e7771 779d80d8 -
 #[test]
 #[ignore = "todo: Blur"]
 fn BT_752_blur() {
     unwritten("BT_752");
 }
 
-/// `BT_753` · Demon Hunter spell · Fel · 1 mana
-/// > Your opponent has 2 fewer Mana Crystals next turn.
-///
-/// State: Todo
-//~ todo BT_753 aa26982e 488ddb76 1d37ded1.58810828
+/// Mana Burn · Spell · Fel · 1 mana · Your opponent has 2 fewer Mana Crystals next turn.
+//~ todo BT_753 488ddb76 e705e753 -
 #[test]
 #[ignore = "todo: Mana Burn"]
 fn BT_753_mana_burn() {
     unwritten("BT_753");
 }
 
-/// `TOY_400t3` · Demon Hunter spell · 0 mana
-/// > Give your hero +1 Attack this turn. Add 'Second Slice' to your hand.
-///
-/// State: Todo
-//~ todo TOY_400t3 c7eb6b6d d497e4fb 287bae83.fcf0acd8
+/// Twin Slice · Spell · 0 mana · Give your hero +1 Attack this turn. Add 'Second Slice' to your hand.
+//~ todo TOY_400t3 d497e4fb e2709fca -
 #[test]
 #[ignore = "todo: Twin Slice"]
 fn TOY_400t3_twin_slice() {

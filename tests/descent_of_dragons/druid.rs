@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 476e2f67
 
-/// `DRG_051` · Druid spell · 1 mana
-/// > **Sidequest:** Spend 10 Mana on minions. **Reward:** Summon a minion from your deck.
-///
-/// State: Todo
-//~ todo DRG_051 e0f89dd6 7bef2118 d552e240.37ac39c3
+/// Strength in Numbers · Spell · 1 mana · **Sidequest:** Spend 10 Mana on minions. **Reward:** Summon a minion from your deck.
+//~ todo DRG_051 7bef2118 0d0921b0 -
 #[test]
 #[ignore = "todo: Strength in Numbers"]
 fn DRG_051_strength_in_numbers() {
     unwritten("DRG_051");
 }
 
-/// `DRG_314` · Druid spell · Nature · 5 mana
-/// > Draw 2 cards. Costs (2) less for each Treant you control.
-///
-/// State: Done
-//~ done DRG_314 125de805 - 2ce66f50.cf9f99eb
+/// Aeroponics · Spell · Nature · 5 mana · Draw 2 cards. Costs (2) less for each Treant you control.
+//~ done DRG_314 - 09ada960 -
 #[test]
 fn DRG_314_aeroponics() {
     check(
@@ -62,22 +56,16 @@ fn DRG_314_aeroponics() {
     );
 }
 
-/// `DRG_315` · Druid spell · Nature · 0 mana
-/// > Give all minions in your deck +2/+2. They cost (1) more *(up to 10)*.
-///
-/// State: Todo
-//~ todo DRG_315 7fadc0f5 e8cdddfa 15b82f21.05c620e1
+/// Embiggen · Spell · Nature · 0 mana · Give all minions in your deck +2/+2. They cost (1) more *(up to 10*).
+//~ todo DRG_315 e8cdddfa 57a508c7 -
 #[test]
 #[ignore = "todo: Embiggen"]
 fn DRG_315_embiggen() {
     unwritten("DRG_315");
 }
 
-/// `DRG_317` · Druid spell · 1 mana
-/// > **Sidequest:** Attack twice with your hero. **Reward:** Add 3 'Claw' spells to your hand.
-///
-/// State: Done
-//~ done DRG_317 767ef510 - a0b11ead.0697e031
+/// Secure the Deck · Spell · 1 mana · **Sidequest:** Attack twice with your hero. **Reward:** Add 3 'Claw' spells to your hand.
+//~ done DRG_317 - ef89436c -
 #[test]
 fn DRG_317_secure_the_deck() {
     check(
@@ -103,11 +91,8 @@ fn DRG_317_secure_the_deck() {
     );
 }
 
-/// `DRG_319` · Druid minion · 7 mana · 5/10
-/// > **Taunt Battlecry:** For the rest of the game, your Treants have +1/+1.
-///
-/// State: Done
-//~ done DRG_319 5255d981 - 334c4398.e34c735e
+/// Goru the Mightree · Minion · 7 mana · 5/10 · **Taunt Battlecry:** For the rest of the game, your Treants have +1/+1.
+//~ done DRG_319 - 648edb45 -
 #[test]
 fn DRG_319_goru_the_mightree() {
     check(
@@ -126,11 +111,8 @@ fn DRG_319_goru_the_mightree() {
     );
 }
 
-/// `DRG_319e4` · Neutral enchantment
-/// > Your Treants have +1/+1.
-///
-/// State: Done
-//~ done DRG_319e4 59001a9e - 06dfdcb3.26bb9c7a
+/// Treant Powerup · Enchantment · Your Treants have +1/+1.
+//~ done DRG_319e4 - ba1a513e -
 #[test]
 fn DRG_319e4_treant_powerup() {
     check(

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file cba68f80
 
-/// `DRG_007` · Hunter weapon · 3 mana · 3/2 durability
-/// > Doesn't lose Durability while you control a Dragon.
-///
-/// State: Todo
-//~ todo DRG_007 c673714e ed94b574 d3734d36.7489ab75
+/// Stormhammer · Weapon · 3 mana · 3/2 durability · Doesn't lose Durability while you control a Dragon.
+//~ todo DRG_007 ed94b574 3ad8b6d2 -
 #[test]
 #[ignore = "todo: Stormhammer"]
 fn DRG_007_stormhammer() {
     unwritten("DRG_007");
 }
 
-/// `DRG_251` · Hunter spell · 1 mana
-/// > **Sidequest:** Summon 3 **Rush** minions. **Reward:** Summon a 4/4 Gryphon with **Rush**.
-///
-/// State: Done
-//~ done DRG_251 330f9d52 - 30ff7e4f.12ddc2bc
+/// Clear the Way · Spell · 1 mana · **Sidequest:** Summon 3 **Rush** minions. **Reward:** Summon a 4/4 Gryphon with **Rush**.
+//~ done DRG_251 - e5ebd338 -
 #[test]
 fn DRG_251_clear_the_way() {
     check(
@@ -37,22 +31,16 @@ fn DRG_251_clear_the_way() {
     );
 }
 
-/// `DRG_253` · Hunter minion · 1 mana · 1/3
-/// > Your Hero Power can target minions.
-///
-/// State: Todo
-//~ todo DRG_253 22a61356 fbafa96c 362f402e.233eae6b
+/// Dwarven Sharpshooter · Minion · 1 mana · 1/3 · Your Hero Power can target minions.
+//~ todo DRG_253 fbafa96c 78c9c44a -
 #[test]
 #[ignore = "todo: Dwarven Sharpshooter"]
 fn DRG_253_dwarven_sharpshooter() {
     unwritten("DRG_253");
 }
 
-/// `DRG_255` · Hunter spell · 1 mana
-/// > **Sidequest:** Use your Hero Power three times. **Reward:** Summon three 2/1 Leper Gnomes.
-///
-/// State: Done
-//~ done DRG_255 3dc91fef - e086bcac.ece869ea
+/// Toxic Reinforcements · Spell · 1 mana · **Sidequest:** Use your Hero Power three times. **Reward:** Summon three 2/1 Leper Gnomes.
+//~ done DRG_255 - 664d7763 -
 #[test]
 fn DRG_255_toxic_reinforcements() {
     check(

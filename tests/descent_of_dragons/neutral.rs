@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 9fedb09b
 
-/// `DRG_050` · Neutral minion · 4 mana · 2/2
-/// > **Rush Battlecry: Invoke** Galakrond.
-///
-/// State: Done
-//~ done DRG_050 767c465f - 19cb25ce.8f348482
+/// Devoted Maniac · Minion · 4 mana · 2/2 · **Rush Battlecry: Invoke** Galakrond.
+//~ done DRG_050 - 1805ed15 -
 #[test]
 fn DRG_050_devoted_maniac() {
     check(
@@ -26,99 +23,72 @@ fn DRG_050_devoted_maniac() {
     );
 }
 
-/// `DRG_055` · Neutral minion · 4 mana · 4/2
-/// > **Battlecry:** Equip one of your destroyed weapons.
-///
-/// State: Todo
-//~ todo DRG_055 c3428d5a ef0b3b07 94eeceb2.a1823b08
+/// Hoard Pillager · Minion · Pirate · 4 mana · 4/2 · **Battlecry:** Equip one of your destroyed weapons.
+//~ todo DRG_055 ef0b3b07 b730dd81 -
 #[test]
 #[ignore = "todo: Hoard Pillager"]
 fn DRG_055_hoard_pillager() {
     unwritten("DRG_055");
 }
 
-/// `DRG_068` · Neutral minion · 3 mana · 3/4
-/// > Your minions can't be **Frozen**.
-///
-/// State: Todo
-//~ todo DRG_068 111e3274 c9cc6a4c 592a8dd9.c0c01b08
+/// Living Dragonbreath · Minion · Elemental · 3 mana · 3/4 · Your minions can't be **Frozen**.
+//~ todo DRG_068 c9cc6a4c 3a17ee6d -
 #[test]
 #[ignore = "todo: Living Dragonbreath"]
 fn DRG_068_living_dragonbreath() {
     unwritten("DRG_068");
 }
 
-/// `DRG_069` · Neutral minion · 5 mana · 5/5
-/// > **Battlecry:** Destroy your opponent's Armor.
-///
-/// State: Todo
-//~ todo DRG_069 fc5cda50 f14170cd 30df54a1.97ab41c4
+/// Platebreaker · Minion · 5 mana · 5/5 · **Battlecry:** Destroy your opponent's Armor.
+//~ todo DRG_069 f14170cd ab66db26 -
 #[test]
 #[ignore = "todo: Platebreaker"]
 fn DRG_069_platebreaker() {
     unwritten("DRG_069");
 }
 
-/// `DRG_077` · Neutral minion · 6 mana · 5/5
-/// > **Battlecry:** Both players draw a card. If it's a Dragon, summon it.
-///
-/// State: Todo
-//~ todo DRG_077 fd9a46dd abd4f2dd d3b42cbe.89f2c2de
+/// Utgarde Grapplesniper · Minion · 6 mana · 5/5 · **Battlecry:** Both players draw a card. If it's a Dragon, summon it.
+//~ todo DRG_077 abd4f2dd f824bfdd -
 #[test]
 #[ignore = "todo: Utgarde Grapplesniper"]
 fn DRG_077_utgarde_grapplesniper() {
     unwritten("DRG_077");
 }
 
-/// `DRG_084` · Neutral minion · 5 mana · 6/5
-/// > **Battlecry:** Each player draws a card. Swap their Costs.
-///
-/// State: Todo
-//~ todo DRG_084 b5c53b8b 362e7992 da57c116.1549e939
+/// Tentacled Menace · Minion · 5 mana · 6/5 · **Battlecry:** Each player draws a card. Swap their Costs.
+//~ todo DRG_084 362e7992 a5a2a1b7 -
 #[test]
 #[ignore = "todo: Tentacled Menace"]
 fn DRG_084_tentacled_menace() {
     unwritten("DRG_084");
 }
 
-/// `DRG_086` · Neutral minion · 5 mana · 0/3
-/// > **Battlecry:** Secretly **Discover** a Dragon to hatch into. **Deathrattle:** Hatch!
-///
-/// State: Todo
-//~ todo DRG_086 7bd74828 5394f08f a80fb63a.0d3b3c5c
+/// Chromatic Egg · Minion · 5 mana · 0/3 · **Battlecry:** Secretly **Discover** a Dragon to hatch into. **Deathrattle:** Hatch!
+//~ todo DRG_086 5394f08f 81f0c15d -
 #[test]
 #[ignore = "todo: Chromatic Egg"]
 fn DRG_086_chromatic_egg() {
     unwritten("DRG_086");
 }
 
-/// `DRG_089` · Neutral minion · 9 mana · 8/8
-/// > **Battlecry:** If your deck has no duplicates, add 2 other random Dragons to your hand. They cost (0).
-///
-/// State: Todo
-//~ todo DRG_089 992ccf75 e4217347 862f38d3.94f2f6ff
+/// Dragonqueen Alexstrasza · Minion · Dragon · 9 mana · 8/8 · **Battlecry:** If your deck has no duplicates, add 2 other random Dragons to your hand. They cost (0).
+//~ todo DRG_089 e4217347 b24fa150 -
 #[test]
 #[ignore = "todo: Dragonqueen Alexstrasza"]
 fn DRG_089_dragonqueen_alexstrasza() {
     unwritten("DRG_089");
 }
 
-/// `DRG_099` · Neutral minion · 6 mana · 6/6
-/// > **Battlecry:** Draw Galakrond. If you're already Galakrond, unleash a Devastation.
-///
-/// State: Todo
-//~ todo DRG_099 ce638961 477da937 b2672813.0fcccaec
+/// Kronx Dragonhoof · Minion · 6 mana · 6/6 · **Battlecry:** Draw Galakrond. If you're already Galakrond, unleash a Devastation.
+//~ todo DRG_099 477da937 37516373 -
 #[test]
 #[ignore = "todo: Kronx Dragonhoof"]
 fn DRG_099_kronx_dragonhoof() {
     unwritten("DRG_099");
 }
 
-/// `DRG_242` · Neutral minion · 5 mana · 4/5
-/// > **Taunt Battlecry: Invoke** Galakrond.
-///
-/// State: Done
-//~ done DRG_242 06d9962c - eb7f7ac1.01357415
+/// Shield of Galakrond · Minion · Draenei · 5 mana · 4/5 · **Taunt Battlecry: Invoke** Galakrond.
+//~ done DRG_242 - 051abc6f -
 #[test]
 fn DRG_242_shield_of_galakrond() {
     check(
@@ -135,33 +105,24 @@ fn DRG_242_shield_of_galakrond() {
     );
 }
 
-/// `DRG_401` · Neutral minion · 2 mana · 3/2
-/// > **Battlecry:** Swap Hero Powers with your opponent until your next turn.
-///
-/// State: Todo
-//~ todo DRG_401 3cd1097d bb86d4fe 01444c0e.8de6054c
+/// Grizzled Wizard · Minion · 2 mana · 3/2 · **Battlecry:** Swap Hero Powers with your opponent until your next turn.
+//~ todo DRG_401 bb86d4fe 6340fef6 -
 #[test]
 #[ignore = "todo: Grizzled Wizard"]
 fn DRG_401_grizzled_wizard() {
     unwritten("DRG_401");
 }
 
-/// `DRG_401d` · Neutral spell · 0 mana
-/// > Dummy Hook Up for DRG 401e
-///
-/// State: Todo
-//~ todo DRG_401d b015226a 2df93763 4b56dcb9.e53080e3
+/// Grizzled Power Dummy · Spell · 0 mana · Dummy Hook Up for DRG 401e
+//~ todo DRG_401d 2df93763 4f5af57d -
 #[test]
 #[ignore = "todo: Grizzled Power Dummy"]
 fn DRG_401d_grizzled_power_dummy() {
     unwritten("DRG_401d");
 }
 
-/// `DRG_403` · Neutral minion · 3 mana · 3/3
-/// > **Battlecry:** Your opponent's next Hero Power costs (2) more.
-///
-/// State: Done
-//~ done DRG_403 9317c3e8 - c4e9f331.e56ba891
+/// Blowtorch Saboteur · Minion · 3 mana · 3/3 · **Battlecry:** Your opponent's next Hero Power costs (2) more.
+//~ done DRG_403 - b2791733 -
 #[test]
 fn DRG_403_blowtorch_saboteur() {
     check(

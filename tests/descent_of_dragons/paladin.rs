@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 1bfe3371
 
-/// `DRG_008` · Paladin spell · 1 mana
-/// > **Sidequest:** Summon 5 minions. **Reward:** Give your minions +1/+1.
-///
-/// State: Done
-//~ done DRG_008 1623804f - c658351f.283a6183
+/// Righteous Cause · Spell · 1 mana · **Sidequest:** Summon 5 minions. **Reward:** Give your minions +1/+1.
+//~ done DRG_008 - 260beeb8 -
 #[test]
 fn DRG_008_righteous_cause() {
     check(
@@ -29,43 +26,32 @@ fn DRG_008_righteous_cause() {
     );
 }
 
-/// `DRG_235` · Paladin minion · 3 mana · 3/3
-/// > **Deathrattle:** Give a Dragon in your hand +3/+3 and this **Deathrattle**.
-///
-/// State: Todo
-//~ todo DRG_235 279f7488 3473da2c 8ba35a19.6348fdb1
+/// Dragonrider Talritha · Minion · Undead · 3 mana · 3/3 · **Deathrattle:** Give a Dragon in your hand +3/+3 and this **Deathrattle**.
+//~ todo DRG_235 3473da2c 8488a998 -
 #[test]
 #[ignore = "todo: Dragonrider Talritha"]
 fn DRG_235_dragonrider_talritha() {
     unwritten("DRG_235");
 }
 
-/// `DRG_235d` · Neutral spell · 0 mana
-///
-/// State: Todo
-//~ todo DRG_235d 54b8feb0 625b3b13 54b8feb0
+/// Dragonrider Talritha Effect Dummy · Spell · 0 mana
+//~ todo DRG_235d 625b3b13 eea9f7f5 -
 #[test]
 #[ignore = "todo: Dragonrider Talritha Effect Dummy"]
 fn DRG_235d_dragonrider_talritha_effect_dummy() {
     unwritten("DRG_235d");
 }
 
-/// `DRG_258` · Paladin spell · 2 mana
-/// > **Sidequest:** Take no damage for a turn. **Reward:** Summon a 3/6 minion with **Taunt**.
-///
-/// State: Todo
-//~ todo DRG_258 0ac6df86 75bb9d5e b1f69249.f9f512ec
+/// Sanctuary · Spell · 2 mana · **Sidequest:** Take no damage for a turn. **Reward:** Summon a 3/6 minion with **Taunt**.
+//~ todo DRG_258 75bb9d5e b40d997f -
 #[test]
 #[ignore = "todo: Sanctuary"]
 fn DRG_258_sanctuary() {
     unwritten("DRG_258");
 }
 
-/// `DRG_309` · Paladin minion · 4 mana · 8/8
-/// > **Battlecry:** Set each player to 10 Mana Crystals.
-///
-/// State: Todo
-//~ todo DRG_309 dafe48c5 d9fd6b9f 3dc73d6a.a5d9b7aa
+/// Nozdormu the Timeless · Minion · Dragon · 4 mana · 8/8 · **Battlecry:** Set each player to 10 Mana Crystals.
+//~ todo DRG_309 d9fd6b9f 04cf2af2 -
 #[test]
 #[ignore = "todo: Nozdormu the Timeless"]
 fn DRG_309_nozdormu_the_timeless() {

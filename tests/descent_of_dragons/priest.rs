@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 6a7b14a8
 
-/// `DRG_090` · Priest minion · 8 mana · 8/8
-/// > **Battlecry:** Play all cards your opponent played last turn.
-///
-/// State: Todo
-//~ todo DRG_090 5af4d575 23a9de3b 5ffffedd.913bfb22
+/// Murozond the Infinite · Minion · Dragon · 8 mana · 8/8 · **Battlecry:** Play all cards your opponent played last turn.
+//~ todo DRG_090 23a9de3b 848cf96d -
 #[test]
 #[ignore = "todo: Murozond the Infinite"]
 fn DRG_090_murozond_the_infinite() {
     unwritten("DRG_090");
 }
 
-/// `DRG_246` · Priest spell · 5 mana
-/// > Destroy a minion. **Invoke** Galakrond.
-///
-/// State: Done
-//~ done DRG_246 07042739 - 4d4c58e1.2a480f84
+/// Time Rip · Spell · 5 mana · Destroy a minion. **Invoke** Galakrond.
+//~ done DRG_246 - 7a7eda61 -
 #[test]
 fn DRG_246_time_rip() {
     check(
@@ -36,11 +30,8 @@ fn DRG_246_time_rip() {
     );
 }
 
-/// `DRG_300` · Priest minion · 4 mana · 3/6
-/// > **Battlecry:** If you've **Invoked** twice, reduce the Cost of cards in your hand by (1).
-///
-/// State: Done
-//~ done DRG_300 9e17bba1 - 846dbfd7.4ac854ca
+/// Fate Weaver · Minion · Dragon · 4 mana · 3/6 · **Battlecry:** If you've **Invoked** twice, reduce the Cost of cards in your hand by (1).
+//~ done DRG_300 - 13606a4c -
 #[test]
 fn DRG_300_fate_weaver() {
     check(
@@ -59,11 +50,8 @@ fn DRG_300_fate_weaver() {
     );
 }
 
-/// `DRG_303` · Priest minion · 1 mana · 1/2
-/// > **Battlecry: Invoke** Galakrond.
-///
-/// State: Done
-//~ done DRG_303 0fcecebf - e6981149.3008d055
+/// Disciple of Galakrond · Minion · 1 mana · 1/2 · **Battlecry: Invoke** Galakrond.
+//~ done DRG_303 - 74452a4b -
 #[test]
 fn DRG_303_disciple_of_galakrond() {
     check(
@@ -72,33 +60,24 @@ fn DRG_303_disciple_of_galakrond() {
     );
 }
 
-/// `DRG_306` · Priest minion · 2 mana · 2/2
-/// > **Battlecry:** Look at 3 cards. Guess which one is in your opponent's hand to get a copy of it.
-///
-/// State: Todo
-//~ todo DRG_306 50b2fbb1 736f84ff 6c0759d3.e231da7c
+/// Envoy of Lazul · Minion · 2 mana · 2/2 · **Battlecry:** Look at 3 cards. Guess which one is in your opponent's hand to get a copy of it.
+//~ todo DRG_306 736f84ff 0411faaa -
 #[test]
 #[ignore = "todo: Envoy of Lazul"]
 fn DRG_306_envoy_of_lazul() {
     unwritten("DRG_306");
 }
 
-/// `DRG_308` · Priest minion · 3 mana · 3/3
-/// > **Battlecry:** Choose an enemy minion. **Deathrattle:** Summon a new copy of it.
-///
-/// State: Todo
-//~ todo DRG_308 25e148c0 09c0f8dd c2f726d7.c3f66b2f
+/// Mindflayer Kaahrj · Minion · 3 mana · 3/3 · **Battlecry:** Choose an enemy minion. **Deathrattle:** Summon a new copy of it.
+//~ todo DRG_308 09c0f8dd 3cad84a9 -
 #[test]
 #[ignore = "todo: Mindflayer Kaahrj"]
 fn DRG_308_mindflayer_kaahrj() {
     unwritten("DRG_308");
 }
 
-/// `DRG_660` · Priest hero · 7 mana · 30 health, 5 armor
-/// > **Battlecry:** Destroy 1 random enemy minion. *(@)*
-///
-/// State: Todo
-//~ todo DRG_660 21ef4bbe fc2041d6 8536849c.bf09f540
+/// Galakrond, the Unspeakable · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Destroy 1 random enemy minion. *(@)*
+//~ todo DRG_660 fc2041d6 9c29e991 -
 #[test]
 #[ignore = "todo: Galakrond, the Unspeakable"]
 fn DRG_660_galakrond_the_unspeakable() {

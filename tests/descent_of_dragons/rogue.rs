@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file a9a2e89c
 
-/// `DRG_027` · Rogue minion · 4 mana · 3/3
-/// > **Battlecry:** If you've **Invoked** twice, add 3 Coins to your hand.
-///
-/// State: Done
-//~ done DRG_027 5a70a376 - cf8daf8e.d18ad7ec
+/// Umbral Skulker · Minion · 4 mana · 3/3 · **Battlecry:** If you've **Invoked** twice, add 3 Coins to your hand.
+//~ done DRG_027 - 6bbd9dbf -
 #[test]
 fn DRG_027_umbral_skulker() {
     check(
@@ -29,11 +26,8 @@ fn DRG_027_umbral_skulker() {
     );
 }
 
-/// `DRG_030` · Rogue spell · 1 mana
-/// > Give a minion +1 Attack. **Invoke** Galakrond.
-///
-/// State: Done
-//~ done DRG_030 b5020333 - 2d2bf8e7.288d971d
+/// Praise Galakrond! · Spell · 1 mana · Give a minion +1 Attack. **Invoke** Galakrond.
+//~ done DRG_030 - f97a0be1 -
 #[test]
 fn DRG_030_praise_galakrond() {
     check(
@@ -49,22 +43,16 @@ fn DRG_030_praise_galakrond() {
     );
 }
 
-/// `DRG_037` · Rogue minion · 6 mana · 4/4
-/// > **Battlecry:** Destroy a minion and all copies of it *(wherever they are)*.
-///
-/// State: Todo
-//~ todo DRG_037 0c7d0bfd 497f16fb 44b1984b.2220fd29
+/// Flik Skyshiv · Minion · 6 mana · 4/4 · **Battlecry:** Destroy a minion and all copies of it *(wherever they are*).
+//~ todo DRG_037 497f16fb bb6d24c9 -
 #[test]
 #[ignore = "todo: Flik Skyshiv"]
 fn DRG_037_flik_skyshiv() {
     unwritten("DRG_037");
 }
 
-/// `DRG_247` · Rogue spell · 3 mana
-/// > Deal $3 damage to an undamaged character. **Invoke** Galakrond.
-///
-/// State: Done
-//~ done DRG_247 978fdfad - 71de84ed.cfced780
+/// Seal Fate · Spell · 3 mana · Deal $3 damage to an undamaged character. **Invoke** Galakrond.
+//~ done DRG_247 - 368a880b -
 #[test]
 fn DRG_247_seal_fate() {
     check(
@@ -79,11 +67,8 @@ fn DRG_247_seal_fate() {
     );
 }
 
-/// `DRG_610` · Rogue hero · 7 mana · 30 health, 5 armor
-/// > **Battlecry:** Draw 1 card. It costs (0). *(@)*
-///
-/// State: Todo
-//~ todo DRG_610 5a064764 5a39c4ec a84add5e.466ecbc4
+/// Galakrond, the Nightmare · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Draw 1 card. It costs (0). *(@)*
+//~ todo DRG_610 5a39c4ec b227d136 -
 #[test]
 #[ignore = "todo: Galakrond, the Nightmare"]
 fn DRG_610_galakrond_the_nightmare() {

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 986dacb4
 
-/// `DRG_096` · Shaman minion · 5 mana · 5/5
-/// > Each turn this is in your hand, transform it into a 5/5 copy of a random **Legendary** minion.
-///
-/// State: Todo
-//~ todo DRG_096 fd6c0a38 472a4a7e e5d3f6af.009faa7f
+/// Bandersmosh · Minion · 5 mana · 5/5 · Each turn this is in your hand, transform it into a 5/5 copy of a random **Legendary** minion.
+//~ todo DRG_096 472a4a7e ea62098e -
 #[test]
 #[ignore = "todo: Bandersmosh"]
 fn DRG_096_bandersmosh() {
     unwritten("DRG_096");
 }
 
-/// `DRG_217` · Shaman spell · 5 mana
-/// > Summon two 2/3 Spirit Wolves with **Taunt**. If you've **Invoked** twice, give them +3/+3.
-///
-/// State: Done
-//~ done DRG_217 a7539a75 - 44f27067.0bbe0856
+/// Dragon's Pack · Spell · 5 mana · Summon two 2/3 Spirit Wolves with **Taunt**. If you've **Invoked** twice, give them +3/+3.
+//~ done DRG_217 - 6fc35eac -
 #[test]
 fn DRG_217_dragons_pack() {
     check(
@@ -38,11 +32,8 @@ fn DRG_217_dragons_pack() {
     );
 }
 
-/// `DRG_218` · Shaman minion · 5 mana · 3/3
-/// > **Battlecry: Invoke** Galakrond twice.
-///
-/// State: Done
-//~ done DRG_218 e04226da - dddfe4d1.072924e1
+/// Corrupt Elementalist · Minion · 5 mana · 3/3 · **Battlecry: Invoke** Galakrond twice.
+//~ done DRG_218 - c1c62d52 -
 #[test]
 fn DRG_218_corrupt_elementalist() {
     check(
@@ -58,22 +49,16 @@ fn DRG_218_corrupt_elementalist() {
     );
 }
 
-/// `DRG_224` · Shaman minion · 6 mana · 5/5
-/// > **Battlecry:** Summon two 0/3 Eggs. Next turn they hatch into 4/4 Drakes with **Rush**.
-///
-/// State: Todo
-//~ todo DRG_224 83812038 594b8616 b354e38a.c652fb63
+/// Nithogg · Minion · Dragon · 6 mana · 5/5 · **Battlecry:** Summon two 0/3 Eggs. Next turn they hatch into 4/4 Drakes with **Rush**.
+//~ todo DRG_224 594b8616 985bb89e -
 #[test]
 #[ignore = "todo: Nithogg"]
 fn DRG_224_nithogg() {
     unwritten("DRG_224");
 }
 
-/// `DRG_248` · Shaman spell · Frost · 1 mana
-/// > **Freeze** an enemy. **Invoke** Galakrond.
-///
-/// State: Done
-//~ done DRG_248 2a889e9e - dd453d90.1fe2cc63
+/// Invocation of Frost · Spell · Frost · 1 mana · **Freeze** an enemy. **Invoke** Galakrond.
+//~ done DRG_248 - 101fe2ff -
 #[test]
 fn DRG_248_invocation_of_frost() {
     check(
@@ -89,11 +74,8 @@ fn DRG_248_invocation_of_frost() {
     );
 }
 
-/// `DRG_620` · Shaman hero · 7 mana · 30 health, 5 armor
-/// > **Battlecry:** Summon two 2/2 Storms with **Rush**. *(@)*
-///
-/// State: Todo
-//~ todo DRG_620 b6152653 e8c1b2a8 962f6477.89b8ff5c
+/// Galakrond, the Tempest · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon two 2/2 Storms with **Rush**. *(@)*
+//~ todo DRG_620 e8c1b2a8 44efce5d -
 #[test]
 #[ignore = "todo: Galakrond, the Tempest"]
 fn DRG_620_galakrond_the_tempest() {

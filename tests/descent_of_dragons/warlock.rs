@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file b98baff5
 
-/// `DRG_202` · Warlock minion · 3 mana · 1/1
-/// > **Battlecry: Invoke** Galakrond. Gain +1 Attack for each other friendly minion.
-///
-/// State: Done
-//~ done DRG_202 76c97f66 - 0fa29b5b.0051f025
+/// Dragonblight Cultist · Minion · 3 mana · 1/1 · **Battlecry: Invoke** Galakrond. Gain +1 Attack for each other friendly minion.
+//~ done DRG_202 - 0c43be99 -
 #[test]
 fn DRG_202_dragonblight_cultist() {
     check(
@@ -26,11 +23,8 @@ fn DRG_202_dragonblight_cultist() {
     );
 }
 
-/// `DRG_203` · Warlock minion · 4 mana · 5/4
-/// > **Battlecry:** If you've **Invoked** twice, draw 3 cards.
-///
-/// State: Done
-//~ done DRG_203 50acd31d - 713dad1b.13a9944a
+/// Veiled Worshipper · Minion · Undead · 4 mana · 5/4 · **Battlecry:** If you've **Invoked** twice, draw 3 cards.
+//~ done DRG_203 - 1db49669 -
 #[test]
 fn DRG_203_veiled_worshipper() {
     check(
@@ -48,44 +42,32 @@ fn DRG_203_veiled_worshipper() {
     );
 }
 
-/// `DRG_205` · Warlock spell · Fel · 2 mana
-/// > Deal $2 damage. If you're holding a Dragon, deal $4 damage with **Lifesteal** instead.
-///
-/// State: Todo
-//~ todo DRG_205 2bcd0771 421fa616 baf5cb15.14a0d031
+/// Nether Breath · Spell · Fel · 2 mana · Deal $2 damage. If you're holding a Dragon, deal $4 damage with **Lifesteal** instead.
+//~ todo DRG_205 421fa616 82d06ed2 -
 #[test]
 #[ignore = "todo: Nether Breath"]
 fn DRG_205_nether_breath() {
     unwritten("DRG_205");
 }
 
-/// `DRG_207` · Warlock minion · 6 mana · 2/2
-/// > **Battlecry:** Summon a Demon with **Taunt** and stats equal to your hand size.
-///
-/// State: Todo
-//~ todo DRG_207 6f12e793 bf0b839e 7356fe96.4cfc51d9
+/// Abyssal Summoner · Minion · 6 mana · 2/2 · **Battlecry:** Summon a Demon with **Taunt** and stats equal to your hand size.
+//~ todo DRG_207 bf0b839e 52d11d0e -
 #[test]
 #[ignore = "todo: Abyssal Summoner"]
 fn DRG_207_abyssal_summoner() {
     unwritten("DRG_207");
 }
 
-/// `DRG_208` · Warlock minion · 7 mana · 4/4
-/// > **Battlecry:** Increase your maximum hand size to 12. Draw 4 cards.
-///
-/// State: Todo
-//~ todo DRG_208 c0af93c7 12e27c5f f74295a1.e542207e
+/// Valdris Felgorge · Minion · 7 mana · 4/4 · **Battlecry:** Increase your maximum hand size to 12. Draw 4 cards.
+//~ todo DRG_208 12e27c5f 720089b4 -
 #[test]
 #[ignore = "todo: Valdris Felgorge"]
 fn DRG_208_valdris_felgorge() {
     unwritten("DRG_208");
 }
 
-/// `DRG_250` · Warlock spell · 3 mana
-/// > **Invoke** Galakrond. Give your minions +1 Attack.
-///
-/// State: Done
-//~ done DRG_250 a0a4f1c1 - 15a6c19a.95239a8d
+/// Fiendish Rites · Spell · 3 mana · **Invoke** Galakrond. Give your minions +1 Attack.
+//~ done DRG_250 - 5530086d -
 #[test]
 fn DRG_250_fiendish_rites() {
     check(
@@ -102,11 +84,8 @@ fn DRG_250_fiendish_rites() {
     );
 }
 
-/// `DRG_600` · Warlock hero · 7 mana · 30 health, 5 armor
-/// > **Battlecry:** Summon 1 random Demon. *(@)*
-///
-/// State: Todo
-//~ todo DRG_600 36cca776 29550b55 be2ed2b3.08c4174b
+/// Galakrond, the Wretched · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon 1 random Demon. *(@)*
+//~ todo DRG_600 29550b55 430355f0 -
 #[test]
 #[ignore = "todo: Galakrond, the Wretched"]
 fn DRG_600_galakrond_the_wretched() {

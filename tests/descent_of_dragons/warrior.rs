@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file bf2a4e26
 
-/// `DRG_019` · Warrior minion · 3 mana · 3/2
-/// > **Rush**. **Battlecry:** If you've **Invoked** twice, summon 2 copies of this.
-///
-/// State: Done
-//~ done DRG_019 571aa7f3 - 16ceca08.6e363b00
+/// Scion of Ruin · Minion · Dragon · 3 mana · 3/2 · **Rush**. **Battlecry:** If you've **Invoked** twice, summon 2 copies of this.
+//~ done DRG_019 - c5000028 -
 #[test]
 fn DRG_019_scion_of_ruin() {
     check(
@@ -28,11 +25,8 @@ fn DRG_019_scion_of_ruin() {
     );
 }
 
-/// `DRG_021` · Warrior weapon · 2 mana · 1/2 durability
-/// > **Battlecry: Invoke** Galakrond.
-///
-/// State: Done
-//~ done DRG_021 1ddcda76 - 39b04899.3008d055
+/// Ritual Chopper · Weapon · 2 mana · 1/2 durability · **Battlecry: Invoke** Galakrond.
+//~ done DRG_021 - 9405d432 -
 #[test]
 fn DRG_021_ritual_chopper() {
     check(
@@ -48,11 +42,8 @@ fn DRG_021_ritual_chopper() {
     );
 }
 
-/// `DRG_238p` · Warrior hero power · 2 mana
-/// > Give your hero +$a3 Attack this turn.
-///
-/// State: Done
-//~ done DRG_238p 9fa56bde - db7a6d1c.671c34bd
+/// Galakrond's Might · Hero Power · 2 mana · Give your hero +$a3 Attack this turn.
+//~ done DRG_238p - 8c5371a6 -
 #[test]
 fn DRG_238p_galakronds_might() {
     check(
@@ -67,11 +58,8 @@ fn DRG_238p_galakronds_might() {
     );
 }
 
-/// `DRG_238p2` · Rogue hero power · 2 mana
-/// > Add a **Lackey** to your hand.
-///
-/// State: Done
-//~ done DRG_238p2 3c44b1e6 - 7df7d1d8.f435c0a1
+/// Galakrond's Guile · Hero Power · 2 mana · Add a **Lackey** to your hand.
+//~ done DRG_238p2 - df2b454b -
 #[test]
 fn DRG_238p2_galakronds_guile() {
     check(
@@ -86,11 +74,8 @@ fn DRG_238p2_galakronds_guile() {
     );
 }
 
-/// `DRG_238p3` · Warlock hero power · 2 mana
-/// > Summon two 1/1 Imps.
-///
-/// State: Done
-//~ done DRG_238p3 64a616b9 - 7d659ed7.5acb210d
+/// Galakrond's Malice · Hero Power · 2 mana · Summon two 1/1 Imps.
+//~ done DRG_238p3 - b155cac6 -
 #[test]
 fn DRG_238p3_galakronds_malice() {
     check(
@@ -105,11 +90,8 @@ fn DRG_238p3_galakronds_malice() {
     );
 }
 
-/// `DRG_238p4` · Shaman hero power · 2 mana
-/// > Summon a 2/1 Elemental with **Rush**.
-///
-/// State: Done
-//~ done DRG_238p4 a19268b6 - 385c323c.3cb2484e
+/// Galakrond's Fury · Hero Power · 2 mana · Summon a 2/1 Elemental with **Rush**.
+//~ done DRG_238p4 - 43e66036 -
 #[test]
 fn DRG_238p4_galakronds_fury() {
     check(
@@ -118,11 +100,8 @@ fn DRG_238p4_galakronds_fury() {
     );
 }
 
-/// `DRG_249` · Warrior spell · Fire · 3 mana
-/// > **Invoke** Galakrond. Deal $1 damage to all minions.
-///
-/// State: Done
-//~ done DRG_249 fa4dee73 - acdde347.d4275b98
+/// Awaken! · Spell · Fire · 3 mana · **Invoke** Galakrond. Deal $1 damage to all minions.
+//~ done DRG_249 - e56624b4 -
 #[test]
 fn DRG_249_awaken() {
     check(
@@ -139,11 +118,8 @@ fn DRG_249_awaken() {
     );
 }
 
-/// `DRG_650` · Warrior hero · 7 mana · 30 health, 5 armor
-/// > **Battlecry:** Draw 1 minion. Give it +4/+4. *(@)*
-///
-/// State: Todo
-//~ todo DRG_650 4b088a31 5924b1d9 2c35c7bb.74b3cdec
+/// Galakrond, the Unbreakable · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Draw 1 minion. Give it +4/+4. *(@)*
+//~ todo DRG_650 5924b1d9 54b7ddf7 -
 #[test]
 #[ignore = "todo: Galakrond, the Unbreakable"]
 fn DRG_650_galakrond_the_unbreakable() {

@@ -5,121 +5,88 @@
 use cardwright_tests::*;
 //~ file ff9a8854
 
-/// `EDR_810` · Death Knight minion · 6 mana · 3/5
-/// > Your Leeches steal 1 more Health from their victims. **Battlecry:** Summon two 0/2 Leeches.
-///
-/// State: Todo
-//~ todo EDR_810 6ffac7bc d2df2d08 767fbecd.9fb618ed
+/// Hideous Husk · Minion · Undead · Beast · 6 mana · 3/5 · Your Leeches steal 1 more Health from their victims. **Battlecry:** Summon two 0/2 Leeches.
+//~ todo EDR_810 d2df2d08 d73a83d3 -
 #[test]
 #[ignore = "todo: Hideous Husk"]
 fn EDR_810_hideous_husk() {
     unwritten("EDR_810");
 }
 
-/// `EDR_810t` · Death Knight minion · 1 mana · 0/2
-/// > At the end of your turn, your hero steals @ Health from the lowest Health enemy.
-///
-/// State: Todo
-//~ todo EDR_810t a3508c28 57727396 0887e5cf.28f5bcd7
+/// Bloated Leech · Minion · Beast · 1 mana · 0/2 · At the end of your turn, your hero steals @ Health from the lowest Health enemy.
+//~ todo EDR_810t 57727396 284f2309 -
 #[test]
 #[ignore = "todo: Bloated Leech"]
 fn EDR_810t_bloated_leech() {
     unwritten("EDR_810t");
 }
 
-/// `EDR_811` · Death Knight spell · Shadow · 1 mana
-/// > **Discover** an Undead. Spend 2 **Corpses** to give it a **Dark Gift**.
-///
-/// State: Todo
-//~ todo EDR_811 5ca1e763 3f023710 466ad495.e2aa2404
+/// Rite of Atrocity · Spell · Shadow · 1 mana · **Discover** an Undead. Spend 2 **Corpses** to give it a **Dark Gift**.
+//~ todo EDR_811 3f023710 47cca786 -
 #[test]
 #[ignore = "todo: Rite of Atrocity"]
 fn EDR_811_rite_of_atrocity() {
     unwritten("EDR_811");
 }
 
-/// `EDR_812` · Death Knight weapon · 2 mana · 2/2 durability
-/// > **Battlecry:** If the last card you played had an Unholy rune, gain +1 Attack. Repeat for Blood and +1 Durability.
-///
-/// State: Todo
-//~ todo EDR_812 15d5238f 3337cb2b 4f490134.fb6a79a5
+/// Grotesque Runeblade · Weapon · 2 mana · 2/2 durability · **Battlecry:** If the last card you played had an Unholy rune, gain +1 Attack. Repeat for Blood and +1 Durability.
+//~ todo EDR_812 3337cb2b 227355f3 -
 #[test]
 #[ignore = "todo: Grotesque Runeblade"]
 fn EDR_812_grotesque_runeblade() {
     unwritten("EDR_812");
 }
 
-/// `EDR_813` · Death Knight spell · 1 mana
-/// > **Choose One -** Summon two 1/1 Ants; or Spend 2 **Corpses** to deal $4 damage to a minion.
-///
-/// State: Todo
-//~ todo EDR_813 4e3bc4aa 546a4c26 5f6e40e8.7ba759f3
+/// Morbid Swarm · Spell · 1 mana · **Choose One -** Summon two 1/1 Ants; or Spend 2 **Corpses** to deal $4 damage to a minion.
+//~ todo EDR_813 546a4c26 86b4d03b -
 #[test]
 #[ignore = "todo: Morbid Swarm"]
 fn EDR_813_morbid_swarm() {
     unwritten("EDR_813");
 }
 
-/// `EDR_818` · Death Knight minion · 7 mana · 7/7
-/// > **Taunt**. **Deathrattle:** Split into 1/1 Beetles. At the start of your turn, reform with any remaining.
-///
-/// State: Todo
-//~ todo EDR_818 a7bff005 8df2fba7 8035fb8f.990f9043
+/// Nythendra · Minion · Undead · Dragon · 7 mana · 7/7 · **Taunt**. **Deathrattle:** Split into 1/1 Beetles. At the start of your turn, reform with any remaining.
+//~ todo EDR_818 8df2fba7 2fbf6480 -
 #[test]
 #[ignore = "todo: Nythendra"]
 fn EDR_818_nythendra() {
     unwritten("EDR_818");
 }
 
-/// `EDR_818t` · Death Knight minion · 1 mana · 1/1
-/// > At the start of your turn, combine with any other friendly Beetles and reform Nythendra.
-///
-/// State: Todo
-//~ todo EDR_818t 8c2e4740 66cfdb2a c040526b.6106c40a
+/// Nythendric Beetle · Minion · Undead · Beast · 1 mana · 1/1 · At the start of your turn, combine with any other friendly Beetles and reform Nythendra.
+//~ todo EDR_818t 66cfdb2a 297388e6 -
 #[test]
 #[ignore = "todo: Nythendric Beetle"]
 fn EDR_818t_nythendric_beetle() {
     unwritten("EDR_818t");
 }
 
-/// `EDR_819` · Death Knight minion · 9 mana · 6/14
-/// > **Battlecry:** Attack ALL other minions. **Deathrattle:** Resurrect any this killed.
-///
-/// State: Todo
-//~ todo EDR_819 d6d9e5ab df244446 538ad910.0c26a800
+/// Ursoc · Minion · Beast · 9 mana · 6/14 · **Battlecry:** Attack ALL other minions. **Deathrattle:** Resurrect any this killed.
+//~ todo EDR_819 df244446 363b832e -
 #[test]
 #[ignore = "todo: Ursoc"]
 fn EDR_819_ursoc() {
     unwritten("EDR_819");
 }
 
-/// `FIR_900` · Death Knight spell · Fire · 3 mana
-/// > **Discover** a minion with a **Dark Gift**. It costs (2) less.
-///
-/// State: Todo
-//~ todo FIR_900 27c91e6e 829f10ef 8ffa1c48.94718028
+/// Cremate · Spell · Fire · 3 mana · **Discover** a minion with a **Dark Gift**. It costs (2) less.
+//~ todo FIR_900 829f10ef 6dcc9bae -
 #[test]
 #[ignore = "todo: Cremate"]
 fn FIR_900_cremate() {
     unwritten("FIR_900");
 }
 
-/// `FIR_901` · Death Knight minion · 5 mana · 4/4
-/// > **Battlecry:** If you're holding a minion with a **Dark Gift**, summon two 4/4 Dragons with **Taunt**.
-///
-/// State: Todo
-//~ todo FIR_901 077cb6f9 bc419b78 42a93f80.0d542bd5
+/// Frostburn Matriarch · Minion · Dragon · 5 mana · 4/4 · **Battlecry:** If you're holding a minion with a **Dark Gift**, summon two 4/4 Dragons with **Taunt**.
+//~ todo FIR_901 bc419b78 7c9084f5 -
 #[test]
 #[ignore = "todo: Frostburn Matriarch"]
 fn FIR_901_frostburn_matriarch() {
     unwritten("FIR_901");
 }
 
-/// `FIR_951` · Death Knight minion · 8 mana · 5/5
-/// > **Rush, Taunt Battlecry:** Choose to spend 10, 20, or 30 **Corpses** to gain that many stats.
-///
-/// State: Done
-//~ done FIR_951 91f1afce - 050d0dca.169db942
+/// Volcoross · Minion · Elemental · Beast · 8 mana · 5/5 · **Rush, Taunt Battlecry:** Choose to spend 10, 20, or 30 **Corpses** to gain that many stats.
+//~ done FIR_951 - e843feb1 -
 #[test]
 fn FIR_951_volcoross() {
     check(
@@ -140,11 +107,8 @@ fn FIR_951_volcoross() {
     check(CardClass::DeathKnight, &[Bury(9), Play("FIR_951", Nothing), Choose(0), Corpses(Mine, 9), Now(My(0), 5, 5)]);
 }
 
-/// `FIR_951t2` · Death Knight spell · 0 mana
-/// > Spend 10 **Corpses** to gain +10/+10.
-///
-/// State: Done
-//~ done FIR_951t2 f63bbbd6 - 7210be38.9b513e99
+/// Tail Smash · Spell · 0 mana · Spend 10 **Corpses** to gain +10/+10.
+//~ done FIR_951t2 - dc5e2671 -
 #[test]
 fn FIR_951t2_tail_smash() {
     check(
@@ -165,11 +129,8 @@ fn FIR_951t2_tail_smash() {
     );
 }
 
-/// `FIR_951t3` · Death Knight spell · 0 mana
-/// > Spend 20 **Corpses** to gain +20/+20.
-///
-/// State: Done
-//~ done FIR_951t3 55e7bde6 - c2c72250.53aa9735
+/// Fiery Chomp · Spell · 0 mana · Spend 20 **Corpses** to gain +20/+20.
+//~ done FIR_951t3 - 699daf76 -
 #[test]
 fn FIR_951t3_fiery_chomp() {
     check(
@@ -190,11 +151,8 @@ fn FIR_951t3_fiery_chomp() {
     );
 }
 
-/// `FIR_951t4` · Death Knight spell · 0 mana
-/// > Spend 30 **Corpses** to gain +30/+30.
-///
-/// State: Done
-//~ done FIR_951t4 c44ca0f9 - 34b0a805.737ac73d
+/// Lava Wave · Spell · 0 mana · Spend 30 **Corpses** to gain +30/+30.
+//~ done FIR_951t4 - 2d6d6348 -
 #[test]
 fn FIR_951t4_lava_wave() {
     check(

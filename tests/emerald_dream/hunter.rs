@@ -5,187 +5,136 @@
 use cardwright_tests::*;
 //~ file 5d8abaab
 
-/// `EDR_014` · Hunter minion · 5 mana · 4/7
-/// > **Battlecry:** If this costs (3) or less, attack two random enemy minions.
-///
-/// State: Todo
-//~ todo EDR_014 a48b2ef6 51fa5583 34a73aa0.f983c8fb
+/// Verdant Dreamsaber · Minion · Beast · 5 mana · 4/7 · **Battlecry:** If this costs (3) or less, attack two random enemy minions.
+//~ todo EDR_014 51fa5583 896b9724 -
 #[test]
 #[ignore = "todo: Verdant Dreamsaber"]
 fn EDR_014_verdant_dreamsaber() {
     unwritten("EDR_014");
 }
 
-/// `EDR_101t` · Hunter spell · 0 mana
-/// > **Divine Shield**, **Rush**
-///
-/// State: Todo
-//~ todo EDR_101t 40e05b75 23813ff1 1bc088f2.ce06459e
+/// Blinding Carapace · Spell · 0 mana · **Divine Shield**, **Rush**
+//~ todo EDR_101t 23813ff1 157cd695 -
 #[test]
 #[ignore = "todo: Blinding Carapace"]
 fn EDR_101t_blinding_carapace() {
     unwritten("EDR_101t");
 }
 
-/// `EDR_101t1` · Hunter spell · 0 mana
-/// > **Divine Shield**, **Lifesteal**
-///
-/// State: Todo
-//~ todo EDR_101t1 9ae69660 1be209b7 440a3e4c.eb2f95cd
+/// Blinding Carapace · Spell · 0 mana · **Divine Shield**, **Lifesteal**
+//~ todo EDR_101t1 1be209b7 fff5487b -
 #[test]
 #[ignore = "todo: Blinding Carapace"]
 fn EDR_101t1_blinding_carapace() {
     unwritten("EDR_101t1");
 }
 
-/// `EDR_101t10` · Hunter spell · 0 mana
-/// > **Lifesteal**, **Taunt**
-///
-/// State: Todo
-//~ todo EDR_101t10 cfe5c141 be6c482e 30c3f060.175f3431
+/// Blinding Carapace · Spell · 0 mana · **Lifesteal**, **Taunt**
+//~ todo EDR_101t10 be6c482e 54ea4d4a -
 #[test]
 #[ignore = "todo: Blinding Carapace"]
 fn EDR_101t10_blinding_carapace() {
     unwritten("EDR_101t10");
 }
 
-/// `EDR_101t11` · Hunter spell · 0 mana
-/// > **Lifesteal**, **Poisonous**
-///
-/// State: Todo
-//~ todo EDR_101t11 bd6d056e 76b3c80c c79c068b.68190510
+/// Blinding Carapace · Spell · 0 mana · **Lifesteal**, **Poisonous**
+//~ todo EDR_101t11 76b3c80c c4b8315b -
 #[test]
 #[ignore = "todo: Blinding Carapace"]
 fn EDR_101t11_blinding_carapace() {
     unwritten("EDR_101t11");
 }
 
-/// `EDR_101t12` · Hunter spell · 0 mana
-/// > **Reborn**, **Taunt**
-///
-/// State: Todo
-//~ todo EDR_101t12 0a6887c5 52c0499e ebdfc1af.c1ed725f
+/// Blinding Carapace · Spell · 0 mana · **Reborn**, **Taunt**
+//~ todo EDR_101t12 52c0499e 80fb39bd -
 #[test]
 #[ignore = "todo: Blinding Carapace"]
 fn EDR_101t12_blinding_carapace() {
     unwritten("EDR_101t12");
 }
 
-/// `EDR_101t13` · Hunter spell · 0 mana
-/// > **Reborn**, **Poisonous**
-///
-/// State: Todo
-//~ todo EDR_101t13 36bcb37f 4bb5009d 9033e550.2bd25262
+/// Blinding Carapace · Spell · 0 mana · **Reborn**, **Poisonous**
+//~ todo EDR_101t13 4bb5009d 64d62fe5 -
 #[test]
 #[ignore = "todo: Blinding Carapace"]
 fn EDR_101t13_blinding_carapace() {
     unwritten("EDR_101t13");
 }
 
-/// `EDR_101t14` · Hunter spell · 0 mana
-/// > **Taunt**, **Poisonous**
-///
-/// State: Todo
-//~ todo EDR_101t14 20017647 73cf2c34 e1a9c74f.1f9b6ec1
+/// Blinding Carapace · Spell · 0 mana · **Taunt**, **Poisonous**
+//~ todo EDR_101t14 73cf2c34 2f0ae99a -
 #[test]
 #[ignore = "todo: Blinding Carapace"]
 fn EDR_101t14_blinding_carapace() {
     unwritten("EDR_101t14");
 }
 
-/// `EDR_101t2` · Hunter spell · 0 mana
-/// > **Divine Shield**, **Reborn**
-///
-/// State: Todo
-//~ todo EDR_101t2 d1ed6a67 d121fb71 4c1add14.a706035a
+/// Blinding Carapace · Spell · 0 mana · **Divine Shield**, **Reborn**
+//~ todo EDR_101t2 d121fb71 f0bc9471 -
 #[test]
 #[ignore = "todo: Blinding Carapace"]
 fn EDR_101t2_blinding_carapace() {
     unwritten("EDR_101t2");
 }
 
-/// `EDR_101t3` · Hunter spell · 0 mana
-/// > **Divine Shield**, **Taunt**
-///
-/// State: Todo
-//~ todo EDR_101t3 93b37873 790f2ac1 9754f5b3.06e3fb76
+/// Blinding Carapace · Spell · 0 mana · **Divine Shield**, **Taunt**
+//~ todo EDR_101t3 790f2ac1 d8c634fe -
 #[test]
 #[ignore = "todo: Blinding Carapace"]
 fn EDR_101t3_blinding_carapace() {
     unwritten("EDR_101t3");
 }
 
-/// `EDR_101t4` · Hunter spell · 0 mana
-/// > **Divine Shield**, **Poisonous**
-///
-/// State: Todo
-//~ todo EDR_101t4 5911aa32 4143978a 31b6f5e4.445c3e2e
+/// Blinding Carapace · Spell · 0 mana · **Divine Shield**, **Poisonous**
+//~ todo EDR_101t4 4143978a 76b2f2b9 -
 #[test]
 #[ignore = "todo: Blinding Carapace"]
 fn EDR_101t4_blinding_carapace() {
     unwritten("EDR_101t4");
 }
 
-/// `EDR_101t5` · Hunter spell · 0 mana
-/// > **Rush**, **Lifesteal**
-///
-/// State: Todo
-//~ todo EDR_101t5 c540ead1 d6385b85 dcb9b23e.294a5fc6
+/// Blinding Carapace · Spell · 0 mana · **Rush**, **Lifesteal**
+//~ todo EDR_101t5 d6385b85 4a00c25d -
 #[test]
 #[ignore = "todo: Blinding Carapace"]
 fn EDR_101t5_blinding_carapace() {
     unwritten("EDR_101t5");
 }
 
-/// `EDR_101t6` · Hunter spell · 0 mana
-/// > **Rush**, **Reborn**
-///
-/// State: Todo
-//~ todo EDR_101t6 ec664d2b 45562ebe 2f854d36.7b59e3c6
+/// Blinding Carapace · Spell · 0 mana · **Rush**, **Reborn**
+//~ todo EDR_101t6 45562ebe 97728cd9 -
 #[test]
 #[ignore = "todo: Blinding Carapace"]
 fn EDR_101t6_blinding_carapace() {
     unwritten("EDR_101t6");
 }
 
-/// `EDR_101t7` · Hunter spell · 0 mana
-/// > **Rush**, **Taunt**
-///
-/// State: Todo
-//~ todo EDR_101t7 59551ad4 117c66de 8255e63a.f801d8a7
+/// Blinding Carapace · Spell · 0 mana · **Rush**, **Taunt**
+//~ todo EDR_101t7 117c66de 06df6636 -
 #[test]
 #[ignore = "todo: Blinding Carapace"]
 fn EDR_101t7_blinding_carapace() {
     unwritten("EDR_101t7");
 }
 
-/// `EDR_101t8` · Hunter spell · 0 mana
-/// > **Rush**, **Poisonous**
-///
-/// State: Todo
-//~ todo EDR_101t8 6e6eb259 65b005ac a8010247.77654d65
+/// Blinding Carapace · Spell · 0 mana · **Rush**, **Poisonous**
+//~ todo EDR_101t8 65b005ac d67e9147 -
 #[test]
 #[ignore = "todo: Blinding Carapace"]
 fn EDR_101t8_blinding_carapace() {
     unwritten("EDR_101t8");
 }
 
-/// `EDR_101t9` · Hunter spell · 0 mana
-/// > **Lifesteal**, **Reborn**
-///
-/// State: Todo
-//~ todo EDR_101t9 5c90690d b8ba8205 5c555da7.1f96d2e4
+/// Blinding Carapace · Spell · 0 mana · **Lifesteal**, **Reborn**
+//~ todo EDR_101t9 b8ba8205 2e1fabb5 -
 #[test]
 #[ignore = "todo: Blinding Carapace"]
 fn EDR_101t9_blinding_carapace() {
     unwritten("EDR_101t9");
 }
 
-/// `EDR_226` · Hunter minion · 2 mana · 2/2
-/// > **Battlecry:** Draw a Beast. **Imbue** your Hero Power.
-///
-/// State: Done
-//~ done EDR_226 1aaefa04 - acd7f7d9.f5c596e7
+/// Exotic Houndmaster · Minion · 2 mana · 2/2 · **Battlecry:** Draw a Beast. **Imbue** your Hero Power.
+//~ done EDR_226 - 8cf5b28f -
 #[test]
 fn EDR_226_exotic_houndmaster() {
     check(
@@ -202,11 +151,8 @@ fn EDR_226_exotic_houndmaster() {
     );
 }
 
-/// `EDR_227` · Hunter minion · 4 mana · 5/2
-/// > **Rush Deathrattle: Imbue** your Hero Power.
-///
-/// State: Done
-//~ done EDR_227 299bcc68 - de32291b.d588b947
+/// Umbraclaw · Minion · Beast · 4 mana · 5/2 · **Rush Deathrattle: Imbue** your Hero Power.
+//~ done EDR_227 - 4ac734fc -
 #[test]
 fn EDR_227_umbraclaw() {
     check(
@@ -223,55 +169,40 @@ fn EDR_227_umbraclaw() {
     );
 }
 
-/// `EDR_261` · Hunter spell · Nature · 3 mana
-/// > Give a minion +2/+2 and "**Deathrattle:** Give a friendly minion +2/+2 and this **Deathrattle**."
-///
-/// State: Todo
-//~ todo EDR_261 cd37072e 2d6d0441 3bcc5996.a2b6f92c
+/// Amphibian's Spirit · Spell · Nature · 3 mana · Give a minion +2/+2 and "**Deathrattle:** Give a friendly minion +2/+2 and this **Deathrattle**."
+//~ todo EDR_261 2d6d0441 41bc213e -
 #[test]
 #[ignore = "todo: Amphibian's Spirit"]
 fn EDR_261_amphibians_spirit() {
     unwritten("EDR_261");
 }
 
-/// `EDR_262` · Hunter spell · Nature · 3 mana
-/// > Deal $3 damage to a minion. If it dies, summon a 3/2 Wolf with **Rush**.
-///
-/// State: Todo
-//~ todo EDR_262 6986816f e0de8608 ecdb08ff.61f1a5cc
+/// Spirit Bond · Spell · Nature · 3 mana · Deal $3 damage to a minion. If it dies, summon a 3/2 Wolf with **Rush**.
+//~ todo EDR_262 e0de8608 6cbe01c4 -
 #[test]
 #[ignore = "todo: Spirit Bond"]
 fn EDR_262_spirit_bond() {
     unwritten("EDR_262");
 }
 
-/// `EDR_263` · Hunter spell · 4 mana
-/// > **Choose One -** Deal $4 damage to the enemy hero; or Summon two 3/2 Wolves with **Rush**.
-///
-/// State: Todo
-//~ todo EDR_263 d2ad1de2 131da308 2439ad4a.02a7ecec
+/// Grace of the Greatwolf · Spell · 4 mana · **Choose One -** Deal $4 damage to the enemy hero; or Summon two 3/2 Wolves with **Rush**.
+//~ todo EDR_263 131da308 ccdef9b0 -
 #[test]
 #[ignore = "todo: Grace of the Greatwolf"]
 fn EDR_263_grace_of_the_greatwolf() {
     unwritten("EDR_263");
 }
 
-/// `EDR_263b` · Hunter spell · 4 mana
-/// > Summon two 3/2 Wolves with **Rush**.
-///
-/// State: Todo
-//~ todo EDR_263b 65e258d8 74e29e01 87063157.2785d7ff
+/// Greatwolf's Guidance · Spell · 4 mana · Summon two 3/2 Wolves with **Rush**.
+//~ todo EDR_263b 74e29e01 9da14f43 -
 #[test]
 #[ignore = "todo: Greatwolf's Guidance"]
 fn EDR_263b_greatwolfs_guidance() {
     unwritten("EDR_263b");
 }
 
-/// `EDR_416` · Hunter weapon · 3 mana · 3/2 durability
-/// > After your hero attacks, summon a 3/3 Sheep that's **Dormant** for 2 turns.
-///
-/// State: Done
-//~ done EDR_416 49f1aa13 - 9535c76c.ce06dc9e
+/// Shepherd's Crook · Weapon · 3 mana · 3/2 durability · After your hero attacks, summon a 3/3 Sheep that's **Dormant** for 2 turns.
+//~ done EDR_416 - d0fdfa75 -
 #[test]
 fn EDR_416_shepherds_crook() {
     check(
@@ -298,11 +229,8 @@ fn EDR_416_shepherds_crook() {
     );
 }
 
-/// `EDR_480` · Hunter minion · 9 mana · 9/9
-/// > **Rush** Friendly Beasts deal double damage.
-///
-/// State: Done
-//~ done EDR_480 baef94b4 - ae2a19d7.bddf3ada
+/// Goldrinn · Minion · Beast · 9 mana · 9/9 · **Rush** Friendly Beasts deal double damage.
+//~ done EDR_480 - 336f33fe -
 #[test]
 fn EDR_480_goldrinn() {
     check(
@@ -328,11 +256,8 @@ fn EDR_480_goldrinn() {
     check(CardClass::Hunter, &[Friend("EDR_480"), Attack(Nth(0), TheirHero), Health(TheirHero, 12)]);
 }
 
-/// `EDR_850p` · Hunter hero power · 2 mana
-/// > Give a random Beast in your hand +**@** Attack. It costs (**@**) less.
-///
-/// State: Done
-//~ done EDR_850p 1f1f0af2 - 0f33fc24.8ad3f74e
+/// Blessing of the Wolf · Hero Power · 2 mana · Give a random Beast in your hand +@ Attack. It costs (@) less.
+//~ done EDR_850p - 3f6f40a5 -
 #[test]
 fn EDR_850p_blessing_of_the_wolf() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 4871ebb6
 
-/// `EDR_430` · Mage minion · 8 mana · 6/8
-/// > **Battlecry:** If 20 friendly minions have died this game, deal 20 damage split among all enemies.@ *({0} left!)*@ *(Ready!)*
-///
-/// State: Done
-//~ done EDR_430 3a702d39 - 8ed3a05f.2d131dce
+/// Aessina · Minion · Undead · 8 mana · 6/8 · **Battlecry:** If 20 friendly minions have died this game, deal 20 damage split among all enemies.@ *({0} left*!)@ *(Ready!)*
+//~ done EDR_430 - 16a705ea -
 #[test]
 fn EDR_430_aessina() {
     let fallen = |n: usize| [Friend("CS2_231"), Kill(My(0))].repeat(n);
@@ -40,55 +37,40 @@ fn EDR_430_aessina() {
     );
 }
 
-/// `EDR_517` · Mage minion · 3 mana · 3/4
-/// > **Battlecry: Discover** a spell. Choose to keep it or put it on top of your opponent's deck.
-///
-/// State: Todo
-//~ todo EDR_517 b6c0580a 4676dad4 39af6ec9.34a9a000
+/// Q'onzu · Minion · Beast · 3 mana · 3/4 · **Battlecry: Discover** a spell. Choose to keep it or put it on top of your opponent's deck.
+//~ todo EDR_517 4676dad4 b5a1c347 -
 #[test]
 #[ignore = "todo: Q'onzu"]
 fn EDR_517_qonzu() {
     unwritten("EDR_517");
 }
 
-/// `EDR_517A` · Mage spell · 3 mana
-/// > Keep the spell.
-///
-/// State: Todo
-//~ todo EDR_517A 512303fc 9e8a98fe b906b111.db8eafcd
+/// Tranquil Breeze · Spell · 3 mana · Keep the spell.
+//~ todo EDR_517A 9e8a98fe 8441a008 -
 #[test]
 #[ignore = "todo: Tranquil Breeze"]
 fn EDR_517A_tranquil_breeze() {
     unwritten("EDR_517A");
 }
 
-/// `EDR_517B` · Mage spell · 3 mana
-/// > Put it on top of your opponent's deck.
-///
-/// State: Todo
-//~ todo EDR_517B 48e7e298 96205c6a 21bfef66.9e14ac47
+/// Winds of Change · Spell · 3 mana · Put it on top of your opponent's deck.
+//~ todo EDR_517B 96205c6a a3bc1449 -
 #[test]
 #[ignore = "todo: Winds of Change"]
 fn EDR_517B_winds_of_change() {
     unwritten("EDR_517B");
 }
 
-/// `EDR_519` · Mage minion · 5 mana · 4/4
-/// > **Battlecry: Imbue** your Hero Power, then trigger it.
-///
-/// State: Todo
-//~ todo EDR_519 ab00de4c 5d06d5ba 0ce82a9f.aa8649c8
+/// Wisprider · Minion · 5 mana · 4/4 · **Battlecry: Imbue** your Hero Power, then trigger it.
+//~ todo EDR_519 5d06d5ba e0314b03 -
 #[test]
 #[ignore = "todo: Wisprider"]
 fn EDR_519_wisprider() {
     unwritten("EDR_519");
 }
 
-/// `EDR_851p` · Mage hero power · 2 mana
-/// > Summon \|4(**@** Wisp,**@** Wisps). Deal **$@** damage randomly split among all enemies.
-///
-/// State: Done
-//~ done EDR_851p b7d020a6 - 4ffe4fc4.5a18eb4a
+/// Blessing of the Wisp · Hero Power · 2 mana · Summon \|4(@ Wisp,@ Wisps). Deal **$@** damage randomly split among all enemies.
+//~ done EDR_851p - ab55ab3f -
 #[test]
 fn EDR_851p_blessing_of_the_wisp() {
     check(
@@ -106,11 +88,8 @@ fn EDR_851p_blessing_of_the_wisp() {
     );
 }
 
-/// `EDR_871` · Mage minion · 2 mana · 2/1
-/// > **Battlecry:** Get a Wisp. **Imbue** your Hero Power.
-///
-/// State: Done
-//~ done EDR_871 470c18d9 - 7cf2f247.24002e1c
+/// Spirit Gatherer · Minion · 2 mana · 2/1 · **Battlecry:** Get a Wisp. **Imbue** your Hero Power.
+//~ done EDR_871 - 1b52df2a -
 #[test]
 fn EDR_871_spirit_gatherer() {
     check(
@@ -126,22 +105,16 @@ fn EDR_871_spirit_gatherer() {
     );
 }
 
-/// `EDR_874` · Mage spell · Arcane · 2 mana
-/// > Get a Moonfire and a Starfire. Give them **Spell Damage +1**.
-///
-/// State: Todo
-//~ todo EDR_874 3ec20491 3ae81ca4 3f11566d.592eb89f
+/// Stellar Balance · Spell · Arcane · 2 mana · Get a Moonfire and a Starfire. Give them **Spell Damage +1**.
+//~ todo EDR_874 3ae81ca4 e791506d -
 #[test]
 #[ignore = "todo: Stellar Balance"]
 fn EDR_874_stellar_balance() {
     unwritten("EDR_874");
 }
 
-/// `FIR_911` · Mage spell · Fire · 2 mana
-/// > Draw {0} \|4(card, cards). *(Upgrades each turn, but discards after {1}!)*@Draw {0} cards. *(Discards this turn!)*
-///
-/// State: Todo
-//~ todo FIR_911 f5c3d913 68365e8a 3413ba2c.fab2486e
+/// Smoldering Grove · Spell · Fire · 2 mana · Draw {0} \|4(card, cards). *(Upgrades each turn, but discards after {1*}!)@Draw {0} cards. *(Discards this turn!)*
+//~ todo FIR_911 68365e8a 28d83d66 -
 #[test]
 #[ignore = "todo: Smoldering Grove"]
 fn FIR_911_smoldering_grove() {

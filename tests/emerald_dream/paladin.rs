@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 061be490
 
-/// `EDR_251` · Paladin spell · Holy · 1 mana
-/// > Draw a spell that started in your deck and one that didn't.
-///
-/// State: Done
-//~ done EDR_251 26f7f64f - b484ad2b.f550e5f0
+/// Dragonscale Armaments · Spell · Holy · 1 mana · Draw a spell that started in your deck and one that didn't.
+//~ done EDR_251 - 1669866c -
 #[test]
 fn EDR_251_dragonscale_armaments() {
     let mut table = table(CardClass::Paladin);
@@ -38,88 +35,64 @@ fn EDR_251_dragonscale_armaments() {
     ]);
 }
 
-/// `EDR_252` · Paladin spell · 2 mana
-/// > Choose a minion. If it's an enemy, set its stats to 1/1. If it's friendly, set its stats to 3/3 instead.
-///
-/// State: Todo
-//~ todo EDR_252 c07a440b c5bc0ab6 11a85eb7.d8a25ddd
+/// Mark of Ursol · Spell · 2 mana · Choose a minion. If it's an enemy, set its stats to 1/1. If it's friendly, set its stats to 3/3 instead.
+//~ todo EDR_252 c5bc0ab6 039faeef -
 #[test]
 #[ignore = "todo: Mark of Ursol"]
 fn EDR_252_mark_of_ursol() {
     unwritten("EDR_252");
 }
 
-/// `EDR_257` · Paladin minion · 4 mana · 3/3
-/// > Taunt**. Choose One -** +3 Attack and **Divine Shield**; or +3 Health and **Lifesteal**.
-///
-/// State: Todo
-//~ todo EDR_257 7be0605c 6448abc9 b3357c47.086891a3
+/// Lightmender · Minion · 4 mana · 3/3 · **Taunt. Choose One -** +3 Attack and **Divine Shield**; or +3 Health and **Lifesteal**.
+//~ todo EDR_257 6448abc9 1b545586 -
 #[test]
 #[ignore = "todo: Lightmender"]
 fn EDR_257_lightmender() {
     unwritten("EDR_257");
 }
 
-/// `EDR_257a` · Paladin spell · 4 mana
-/// > +3 Attack and **Divine Shield**.
-///
-/// State: Todo
-//~ todo EDR_257a 341d65ff 91cbb71b dfb41e6c.c25c4dcd
+/// Holy Bond · Spell · 4 mana · \+3 Attack and **Divine Shield**.
+//~ todo EDR_257a 91cbb71b e6132312 -
 #[test]
 #[ignore = "todo: Holy Bond"]
 fn EDR_257a_holy_bond() {
     unwritten("EDR_257a");
 }
 
-/// `EDR_257b` · Paladin spell · 4 mana
-/// > +3 Health and **Lifesteal**.
-///
-/// State: Todo
-//~ todo EDR_257b c22f8b7f e08891ee e0a6cc63.d451067d
+/// Embrace of the Light · Spell · 4 mana · \+3 Health and **Lifesteal**.
+//~ todo EDR_257b e08891ee 76de5429 -
 #[test]
 #[ignore = "todo: Embrace of the Light"]
 fn EDR_257b_embrace_of_the_light() {
     unwritten("EDR_257b");
 }
 
-/// `EDR_258` · Paladin minion · 5 mana · 3/4
-/// > **Divine Shield**, **Taunt** Your Divine Shield**s** take three hits to break.
-///
-/// State: Todo
-//~ todo EDR_258 30603e73 67dc2901 bfdb9161.7b3025b3
+/// Toreth the Unbreaking · Minion · 5 mana · 3/4 · **Divine Shield**, **Taunt** Your **Divine Shields** take three hits to break.
+//~ todo EDR_258 67dc2901 8d8ef1dc -
 #[test]
 #[ignore = "todo: Toreth the Unbreaking"]
 fn EDR_258_toreth_the_unbreaking() {
     unwritten("EDR_258");
 }
 
-/// `EDR_259` · Paladin minion · 8 mana · 9/7
-/// > **Battlecry:** Cast the highest Cost spell from your hand as an Aura that lasts @ turns.
-///
-/// State: Todo
-//~ todo EDR_259 bd5ba0d4 890e0343 7c168cf3.de811b87
+/// Ursol · Minion · Beast · 8 mana · 9/7 · **Battlecry:** Cast the highest Cost spell from your hand as an Aura that lasts @ turns.
+//~ todo EDR_259 890e0343 39fa330f -
 #[test]
 #[ignore = "todo: Ursol"]
 fn EDR_259_ursol() {
     unwritten("EDR_259");
 }
 
-/// `EDR_259e1` · Paladin spell · Holy · 1 mana
-/// > At the end of your turn, cast {0}. Lasts @ turns.
-///
-/// State: Todo
-//~ todo EDR_259e1 0771509b 74a263dc 29de7fa5.0770f325
+/// Ursol's Aura · Spell · Holy · 1 mana · At the end of your turn, cast {0}. Lasts @ turns.
+//~ todo EDR_259e1 74a263dc f90c5ffc -
 #[test]
 #[ignore = "todo: Ursol's Aura"]
 fn EDR_259e1_ursols_aura() {
     unwritten("EDR_259e1");
 }
 
-/// `EDR_264` · Paladin spell · Holy · 2 mana
-/// > Summon a random 2-Cost minion and give it **Taunt**. **Imbue** your Hero Power.
-///
-/// State: Done
-//~ done EDR_264 c898ca24 - b5423d3e.cbc0f59a
+/// Aegis of Light · Spell · Holy · 2 mana · Summon a random 2-Cost minion and give it **Taunt**. **Imbue** your Hero Power.
+//~ done EDR_264 - 9106466d -
 #[test]
 fn EDR_264_aegis_of_light() {
     check(
@@ -135,33 +108,24 @@ fn EDR_264_aegis_of_light() {
     );
 }
 
-/// `EDR_445p` · Paladin hero power · 1 mana
-/// > Shuffle two Emerald Portals into your deck. *(Your Portals summon **@-Cost Dragons.)*
-///
-/// State: Todo
-//~ todo EDR_445p 8dc91547 ed1bfbc9 8a60ae72.fe0c6095
+/// Blessing of the Dragon · Hero Power · 1 mana · Shuffle two Emerald Portals into your deck. *(Your Portals summon @-Cost Dragons.)*
+//~ todo EDR_445p ed1bfbc9 efb4f5ab -
 #[test]
 #[ignore = "todo: Blessing of the Dragon"]
 fn EDR_445p_blessing_of_the_dragon() {
     unwritten("EDR_445p");
 }
 
-/// `EDR_445pt3` · Paladin spell · 1 mana
-/// > **Casts When Drawn** Summon a random @-Cost Dragon.
-///
-/// State: Todo
-//~ todo EDR_445pt3 ca54da31 7f8ee89d c6dc657e.4373c1f8
+/// Emerald Portal · Spell · 1 mana · **Casts When Drawn** Summon a random @-Cost Dragon.
+//~ todo EDR_445pt3 7f8ee89d 2fdab62a -
 #[test]
 #[ignore = "todo: Emerald Portal"]
 fn EDR_445pt3_emerald_portal() {
     unwritten("EDR_445pt3");
 }
 
-/// `EDR_451` · Paladin minion · 3 mana · 3/4
-/// > **Battlecry and Deathrattle: Imbue** your Hero Power.
-///
-/// State: Done
-//~ done EDR_451 ad5f15d6 - 6fcb40d7.7006ea49
+/// Goldpetal Drake · Minion · Dragon · 3 mana · 3/4 · **Battlecry and Deathrattle: Imbue** your Hero Power.
+//~ done EDR_451 - d7a8788c -
 #[test]
 fn EDR_451_goldpetal_drake() {
     check(
@@ -176,11 +140,8 @@ fn EDR_451_goldpetal_drake() {
     );
 }
 
-/// `FIR_914` · Paladin spell · Fire · 1 mana
-/// > Give a friendly minion +{0}/+{0}. *(Upgrades each turn, but discards after {1}!)*@Give a friendly minion +{0}/+{0}. *(Discards this turn!)*
-///
-/// State: Todo
-//~ todo FIR_914 7f95a899 26ca96be b3050c0a.90d0f6ba
+/// Smoldering Strength · Spell · Fire · 1 mana · Give a friendly minion +{0}/+{0}. *(Upgrades each turn, but discards after {1*}!)@Give a friendly minion +{0}/+{0}. *(Discards this turn!)*
+//~ todo FIR_914 26ca96be 37bd4ce9 -
 #[test]
 #[ignore = "todo: Smoldering Strength"]
 fn FIR_914_smoldering_strength() {

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 65f2cab5
 
-/// `EDR_524` · Rogue minion · 4 mana · 3/5
-/// > **Battlecry:** If you're holding one of the same cards as your opponent, shuffle theirs into their deck.
-///
-/// State: Todo
-//~ todo EDR_524 6952e3a5 6c0650b7 0e43a389.69da59c4
+/// Shadowcloaked Assailant · Minion · Demon · 4 mana · 3/5 · **Battlecry:** If you're holding one of the same cards as your opponent, shuffle theirs into their deck.
+//~ todo EDR_524 6c0650b7 9f9a43e3 -
 #[test]
 #[ignore = "todo: Shadowcloaked Assailant"]
 fn EDR_524_shadowcloaked_assailant() {
     unwritten("EDR_524");
 }
 
-/// `EDR_525` · Rogue weapon · 3 mana · 1/3 durability
-/// > **Choose One -** Gain **Poisonous** this turn; or Gain "**Deathrattle:** Deal 2 damage to all enemies."
-///
-/// State: Done
-//~ done EDR_525 a3a16e6c - 3785964d.2614de83
+/// Barbed Thorn · Weapon · 3 mana · 1/3 durability · **Choose One -** Gain **Poisonous** this turn; or Gain "**Deathrattle:** Deal 2 damage to all enemies."
+//~ done EDR_525 - 48285a7a -
 #[test]
 fn EDR_525_barbed_thorn() {
     check(
@@ -49,11 +43,8 @@ fn EDR_525_barbed_thorn() {
     );
 }
 
-/// `EDR_525A` · Rogue spell · 3 mana
-/// > Gain **Poisonous** this turn.
-///
-/// State: Done
-//~ done EDR_525A 27fdb37c - f470b9ff.110ae218
+/// Extra Eyes · Spell · 3 mana · Gain **Poisonous** this turn.
+//~ done EDR_525A - 189e8695 -
 #[test]
 fn EDR_525A_extra_eyes() {
     check(
@@ -72,11 +63,8 @@ fn EDR_525A_extra_eyes() {
     );
 }
 
-/// `EDR_525B` · Rogue spell · 3 mana
-/// > Gain "**Deathrattle:** Deal 2 damage to all enemies."
-///
-/// State: Done
-//~ done EDR_525B dd836a7c - e9708da7.92448c97
+/// Extra Thorns · Spell · 3 mana · Gain "**Deathrattle:** Deal 2 damage to all enemies."
+//~ done EDR_525B - ed6e0a28 -
 #[test]
 fn EDR_525B_extra_thorns() {
     check(
@@ -97,88 +85,64 @@ fn EDR_525B_extra_thorns() {
     );
 }
 
-/// `EDR_526` · Rogue minion · 3 mana · 3/3
-/// > **Battlecry:** Trap @ random \|4(card, cards) in your opponent's hand for a turn. *(Improved for each time you've played this.)*
-///
-/// State: Todo
-//~ todo EDR_526 c61a9939 98e626c0 95cdc9c6.e6d2e2f5
+/// Renferal, the Malignant · Minion · Beast · 3 mana · 3/3 · **Battlecry:** Trap @ random \|4(card, cards) in your opponent's hand for a turn. *(Improved for each time you've played this.)*
+//~ todo EDR_526 98e626c0 15ee9002 -
 #[test]
 #[ignore = "todo: Renferal, the Malignant"]
 fn EDR_526_renferal_the_malignant() {
     unwritten("EDR_526");
 }
 
-/// `EDR_527` · Rogue minion · 9 mana · 7/7
-/// > **Battlecry:** Fill your hand with copies of cards from your opponent's deck. They cost (3) less.
-///
-/// State: Todo
-//~ todo EDR_527 7ec4e706 f9aba464 40dd12ec.50654f7d
+/// Ashamane · Minion · Beast · 9 mana · 7/7 · **Battlecry:** Fill your hand with copies of cards from your opponent's deck. They cost (3) less.
+//~ todo EDR_527 f9aba464 c5d87494 -
 #[test]
 #[ignore = "todo: Ashamane"]
 fn EDR_527_ashamane() {
     unwritten("EDR_527");
 }
 
-/// `EDR_528` · Rogue spell · 1 mana
-/// > **Discover** a copy of a minion in your opponent's deck. **Combo:** With a **Dark Gift**.
-///
-/// State: Todo
-//~ todo EDR_528 b7140d3c fe04c8b2 758473d7.d03ce1ba
+/// Nightmare Fuel · Spell · 1 mana · **Discover** a copy of a minion in your opponent's deck. **Combo:** With a **Dark Gift**.
+//~ todo EDR_528 fe04c8b2 e161511e -
 #[test]
 #[ignore = "todo: Nightmare Fuel"]
 fn EDR_528_nightmare_fuel() {
     unwritten("EDR_528");
 }
 
-/// `EDR_540` · Rogue minion · 2 mana · 2/3
-/// > Whenever you play another minion you've already played, draw a card.
-///
-/// State: Todo
-//~ todo EDR_540 4f81c888 3431d45a a286d382.5d3a7547
+/// Twisted Webweaver · Minion · Beast · 2 mana · 2/3 · Whenever you play another minion you've already played, draw a card.
+//~ todo EDR_540 3431d45a aa0b869d -
 #[test]
 #[ignore = "todo: Twisted Webweaver"]
 fn EDR_540_twisted_webweaver() {
     unwritten("EDR_540");
 }
 
-/// `EDR_781` · Rogue minion · 3 mana · 2/3
-/// > Whenever this enters your hand from the battlefield, summon two random 2-Cost minions.
-///
-/// State: Todo
-//~ todo EDR_781 231d9c4e 285dd636 0c54c143.86e262cc
+/// Harbinger of the Blighted · Minion · 3 mana · 2/3 · Whenever this enters your hand from the battlefield, summon two random 2-Cost minions.
+//~ todo EDR_781 285dd636 c5be8c49 -
 #[test]
 #[ignore = "todo: Harbinger of the Blighted"]
 fn EDR_781_harbinger_of_the_blighted() {
     unwritten("EDR_781");
 }
 
-/// `FIR_919` · Rogue minion · 4 mana · 3/2
-/// > Costs (1) less for each card you've played this turn. **Deathrattle:** At end of turn, get another Phoenix.
-///
-/// State: Todo
-//~ todo FIR_919 620c944b 2df68c58 eb0ee8ff.9d32f203
+/// Everburning Phoenix · Minion · Elemental · Beast · 4 mana · 3/2 · Costs (1) less for each card you've played this turn. **Deathrattle:** At end of turn, get another Phoenix.
+//~ todo FIR_919 2df68c58 27df92b5 -
 #[test]
 #[ignore = "todo: Everburning Phoenix"]
 fn FIR_919_everburning_phoenix() {
     unwritten("FIR_919");
 }
 
-/// `FIR_920` · Rogue spell · Fire · 2 mana
-/// > **Discover** a **Combo**, **Battlecry**, or **Stealth** minion with a **Dark Gift**.
-///
-/// State: Todo
-//~ todo FIR_920 c128ba7c 63cfd86c 8a2b23b7.17a864b0
+/// Smoke Bomb · Spell · Fire · 2 mana · **Discover** a **Combo**, **Battlecry**, or **Stealth** minion with a **Dark Gift**.
+//~ todo FIR_920 63cfd86c 4b9c1434 -
 #[test]
 #[ignore = "todo: Smoke Bomb"]
 fn FIR_920_smoke_bomb() {
     unwritten("FIR_920");
 }
 
-/// `FIR_922` · Rogue weapon · 1 mana · 1/2 durability
-/// > **Battlecry:** If you're holding a minion with a **Dark Gift**, gain +3 Attack.
-///
-/// State: Todo
-//~ todo FIR_922 719d0bed fa8c062b 0aac7d9a.38b3e413
+/// Cindersword · Weapon · 1 mana · 1/2 durability · **Battlecry:** If you're holding a minion with a **Dark Gift**, gain +3 Attack.
+//~ todo FIR_922 fa8c062b 7fbd0f19 -
 #[test]
 #[ignore = "todo: Cindersword"]
 fn FIR_922_cindersword() {

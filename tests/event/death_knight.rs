@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 3add53f8
 
-/// `BE_EVENT_100` · Death Knight spell · Shadow · 5 mana
-/// > Draw 2 minions. Refresh 5 Mana Crystals. You can only play minions for the rest of the turn.
-///
-/// State: Todo
-//~ todo BE_EVENT_100 a0c18927 e3180f03 7817504e.6edc3afd
+/// Arrival of the Old Gods · Spell · Shadow · 5 mana · Draw 2 minions. Refresh 5 Mana Crystals. You can only play minions for the rest of the turn.
+//~ todo BE_EVENT_100 e3180f03 dc17b384 -
 #[test]
 #[ignore = "todo: Arrival of the Old Gods"]
 fn BE_EVENT_100_arrival_of_the_old_gods() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 2f3a0a63
 
-/// `JAIL_EVENT_101` · Demon Hunter spell · Shadow · 2 mana
-/// > Your Hero Power becomes 'Collapsing Star'. If it already is, increase its damage by 1.
-///
-/// State: Todo
-//~ todo JAIL_EVENT_101 bc78fbca 7eb84b06 e804f0f7.a93130ae
+/// Soul Immolation · Spell · Shadow · 2 mana · Your Hero Power becomes 'Collapsing Star'. If it already is, increase its damage by 1.
+//~ todo JAIL_EVENT_101 7eb84b06 082e32de -
 #[test]
 #[ignore = "todo: Soul Immolation"]
 fn JAIL_EVENT_101_soul_immolation() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file e8ce6753
 
-/// `BE_EVENT_101` · Mage spell · Arcane · 6 mana
-/// > Draw 2 spells. Refresh 6 Mana Crystals. You can only play spells for the rest of the turn.
-///
-/// State: Todo
-//~ todo BE_EVENT_101 25ac4632 b19a6eae e4a9ddb0.60ca4832
+/// Arrival of the Titans · Spell · Arcane · 6 mana · Draw 2 spells. Refresh 6 Mana Crystals. You can only play spells for the rest of the turn.
+//~ todo BE_EVENT_101 b19a6eae 93bfda9f -
 #[test]
 #[ignore = "todo: Arrival of the Titans"]
 fn BE_EVENT_101_arrival_of_the_titans() {

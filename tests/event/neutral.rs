@@ -5,21 +5,15 @@
 use cardwright_tests::*;
 //~ file 172abe51
 
-/// `BG31_BOBt` · Neutral spell · 0 mana
-/// > **Freeze** all enemy minions.
-///
-/// State: Done
-//~ done BG31_BOBt 69904498 - ca3e9877.e3257e1b
+/// Freeze the Shop · Spell · 0 mana · **Freeze** all enemy minions.
+//~ done BG31_BOBt - c1a4ecb7 -
 #[test]
 fn BG31_BOBt_freeze_the_shop() {
     check(CardClass::Mage, &[Enemy("CS2_182"), Play("BG31_BOBt", Nothing), HasNow(Their(0), GameTag::FROZEN)]);
 }
 
-/// `BG31_BOBt2` · Neutral spell · 0 mana
-/// > Put a copy of an enemy minion into your hand. Your opponent gets 3 Coins.
-///
-/// State: Done
-//~ done BG31_BOBt2 35ab848c - 4501a668.cc3c7478
+/// Recruit a Minion · Spell · 0 mana · Put a copy of an enemy minion into your hand. Your opponent gets 3 Coins.
+//~ done BG31_BOBt2 - 8919d6eb -
 #[test]
 fn BG31_BOBt2_recruit_a_minion() {
     check(
@@ -34,11 +28,8 @@ fn BG31_BOBt2_recruit_a_minion() {
     );
 }
 
-/// `BG31_BOBt3` · Neutral spell · 0 mana
-/// > **Discover** a 3-Cost minion. Refresh 3 Mana Crystals.
-///
-/// State: Done
-//~ done BG31_BOBt3 5c0e20b0 - 7581916a.8ddc6c70
+/// Refresh the Tavern · Spell · 0 mana · **Discover** a 3-Cost minion. Refresh 3 Mana Crystals.
+//~ done BG31_BOBt3 - 8fd86cd3 -
 #[test]
 fn BG31_BOBt3_refresh_the_tavern() {
     check(
@@ -55,11 +46,8 @@ fn BG31_BOBt3_refresh_the_tavern() {
     );
 }
 
-/// `BG31_BOBt4` · Neutral spell · 0 mana
-/// > Draw a minion. Get 2 copies of it.
-///
-/// State: Done
-//~ done BG31_BOBt4 e1dc87a9 - a1b59420.0afee47b
+/// Find a Triple · Spell · 0 mana · Draw a minion. Get 2 copies of it.
+//~ done BG31_BOBt4 - bc92a05d -
 #[test]
 fn BG31_BOBt4_find_a_triple() {
     check(
@@ -68,165 +56,120 @@ fn BG31_BOBt4_find_a_triple() {
     );
 }
 
-/// `CATA_EVENT_110` · Neutral spell · 6 mana
-/// > **Start of Game**: Break into 6 Essences. Adjoining Essences are cast together.
-///
-/// State: Todo
-//~ todo CATA_EVENT_110 f2821b0e 3f46c304 6a0a95e8.1780ba2e
+/// Dragon Soul, Shattered · Spell · 6 mana · **Start of Game**: Break into 6 Essences. Adjoining Essences are cast together.
+//~ todo CATA_EVENT_110 3f46c304 fa64acd5 -
 #[test]
 #[ignore = "todo: Dragon Soul, Shattered"]
 fn CATA_EVENT_110_dragon_soul_shattered() {
     unwritten("CATA_EVENT_110");
 }
 
-/// `CATA_EVENT_110t2` · Neutral spell · 6 mana
-/// > Deal $8 damage to an enemy. Cast every adjoining Aspect Essence.
-///
-/// State: Todo
-//~ todo CATA_EVENT_110t2 eeb4cf02 fe2fee03 3baa00e2.2caf588b
+/// Red Aspect Essence · Spell · 6 mana · Deal $8 damage to an enemy. Cast every adjoining Aspect Essence.
+//~ todo CATA_EVENT_110t2 fe2fee03 514d153f -
 #[test]
 #[ignore = "todo: Red Aspect Essence"]
 fn CATA_EVENT_110t2_red_aspect_essence() {
     unwritten("CATA_EVENT_110t2");
 }
 
-/// `CATA_EVENT_110t3` · Neutral spell · 6 mana
-/// > Draw 3 spells. Cast every adjoining Aspect Essence.
-///
-/// State: Todo
-//~ todo CATA_EVENT_110t3 4766cca1 ec663dd4 66bc2548.5d6932fc
+/// Blue Aspect Essence · Spell · 6 mana · Draw 3 spells. Cast every adjoining Aspect Essence.
+//~ todo CATA_EVENT_110t3 ec663dd4 941a35e0 -
 #[test]
 #[ignore = "todo: Blue Aspect Essence"]
 fn CATA_EVENT_110t3_blue_aspect_essence() {
     unwritten("CATA_EVENT_110t3");
 }
 
-/// `CATA_EVENT_110t4` · Neutral spell · 6 mana
-/// > Refresh 8 Mana Crystals. Cast every adjoining Aspect Essence.
-///
-/// State: Todo
-//~ todo CATA_EVENT_110t4 93973aed 855e5942 42c6a14c.682d05fe
+/// Bronze Aspect Essence · Spell · 6 mana · Refresh 8 Mana Crystals. Cast every adjoining Aspect Essence.
+//~ todo CATA_EVENT_110t4 855e5942 35698bf6 -
 #[test]
 #[ignore = "todo: Bronze Aspect Essence"]
 fn CATA_EVENT_110t4_bronze_aspect_essence() {
     unwritten("CATA_EVENT_110t4");
 }
 
-/// `CATA_EVENT_110t5` · Neutral spell · 6 mana
-/// > Gain 12 Armor. Cast every adjoining Aspect Essence.
-///
-/// State: Todo
-//~ todo CATA_EVENT_110t5 9c685f7a c55bc71b acb8cdc6.63f2b83a
+/// Black Aspect Essence · Spell · 6 mana · Gain 12 Armor. Cast every adjoining Aspect Essence.
+//~ todo CATA_EVENT_110t5 c55bc71b 5d831ed0 -
 #[test]
 #[ignore = "todo: Black Aspect Essence"]
 fn CATA_EVENT_110t5_black_aspect_essence() {
     unwritten("CATA_EVENT_110t5");
 }
 
-/// `CATA_EVENT_110t6` · Neutral spell · 6 mana
-/// > Summon an 8/8 Dragon. Cast every adjoining Aspect Essence.
-///
-/// State: Todo
-//~ todo CATA_EVENT_110t6 1dab662b 23f2856b cc7e1364.9a02ebd9
+/// Green Aspect Essence · Spell · 6 mana · Summon an 8/8 Dragon. Cast every adjoining Aspect Essence.
+//~ todo CATA_EVENT_110t6 23f2856b d404e76a -
 #[test]
 #[ignore = "todo: Green Aspect Essence"]
 fn CATA_EVENT_110t6_green_aspect_essence() {
     unwritten("CATA_EVENT_110t6");
 }
 
-/// `CATA_EVENT_110t7` · Neutral spell · 6 mana
-/// > Deal $4 damage to all enemy minions. Cast every adjoining Aspect Essence.
-///
-/// State: Todo
-//~ todo CATA_EVENT_110t7 48801bcc 2b5b0455 6471a18b.28592d13
+/// Storm Aspect Essence · Spell · 6 mana · Deal $4 damage to all enemy minions. Cast every adjoining Aspect Essence.
+//~ todo CATA_EVENT_110t7 2b5b0455 4ca586d7 -
 #[test]
 #[ignore = "todo: Storm Aspect Essence"]
 fn CATA_EVENT_110t7_storm_aspect_essence() {
     unwritten("CATA_EVENT_110t7");
 }
 
-/// `CATA_EVENT_401` · Neutral minion · 3 mana · 2/3
-/// > **Prepare Spell Damage +1**
-///
-/// State: Todo
-//~ todo CATA_EVENT_401 468622aa a70768bb 8012c106.55b7d632
+/// Tunneling Geomancer · Minion · 3 mana · 2/3 · **Prepare Spell Damage +1**
+//~ todo CATA_EVENT_401 a70768bb 9b36190e -
 #[test]
 #[ignore = "todo: Tunneling Geomancer"]
 fn CATA_EVENT_401_tunneling_geomancer() {
     unwritten("CATA_EVENT_401");
 }
 
-/// `JAIL_EVENT_100` · Neutral minion · 2 mana · 3/2
-/// > **Battlecry: Discover** a minion. Pick the *suspicious* one to gain +1/+1.
-///
-/// State: Todo
-//~ todo JAIL_EVENT_100 3843dd4a fb07d969 60582ff5.0f428a40
+/// Watfin · Minion · Beast · 2 mana · 3/2 · **Battlecry: Discover** a minion. Pick the *suspicious* one to gain +1/+1.
+//~ todo JAIL_EVENT_100 fb07d969 e9730827 -
 #[test]
 #[ignore = "todo: Watfin"]
 fn JAIL_EVENT_100_watfin() {
     unwritten("JAIL_EVENT_100");
 }
 
-/// `TIME_EVENT_300` · Neutral minion · 4 mana · 7/4
-/// > **Deathrattle:** Summon a 0/7 Doomsayer that destroys ALL minions at the start of your turn.
-///
-/// State: Todo
-//~ todo TIME_EVENT_300 09b591f7 461d7060 983b4ca8.5551e785
+/// Dark Iron Harbinger · Minion · 4 mana · 7/4 · **Deathrattle:** Summon a 0/7 Doomsayer that destroys ALL minions at the start of your turn.
+//~ todo TIME_EVENT_300 461d7060 3f94e2fe -
 #[test]
 #[ignore = "todo: Dark Iron Harbinger"]
 fn TIME_EVENT_300_dark_iron_harbinger() {
     unwritten("TIME_EVENT_300");
 }
 
-/// `TIME_EVENT_997` · Neutral spell · 3 mana
-/// > Reopen a location. Give it "**Deathrattle:** Summon a random 3-Cost minion."
-///
-/// State: Todo
-//~ todo TIME_EVENT_997 028a8ad1 f92f8ed3 a23a0cfa.f04c05cf
+/// Welcome Home! · Spell · 3 mana · Reopen a location. Give it "**Deathrattle:** Summon a random 3-Cost minion."
+//~ todo TIME_EVENT_997 f92f8ed3 5aaeed79 -
 #[test]
 #[ignore = "todo: Welcome Home!"]
 fn TIME_EVENT_997_welcome_home() {
     unwritten("TIME_EVENT_997");
 }
 
-/// `TIME_EVENT_999` · Neutral spell · 1 mana
-/// > **Rewind Discover** a spell from ANY class. *(Or just your class after you **Rewind!)*
-///
-/// State: Todo
-//~ todo TIME_EVENT_999 9c6ffa03 49bfa983 3716cf25.f118108c
+/// Sands of Time · Spell · 1 mana · **Rewind Discover** a spell from ANY class. *(Or just your class after you **Rewind**!)*
+//~ todo TIME_EVENT_999 49bfa983 fd215c41 -
 #[test]
 #[ignore = "todo: Sands of Time"]
 fn TIME_EVENT_999_sands_of_time() {
     unwritten("TIME_EVENT_999");
 }
 
-/// `TLC_EVENT_400` · Neutral spell · 1 mana
-/// > **Sidequest:** Play 3 Beasts or Undead. **Reward:** Craft a custom Zombeast. It costs (3) less.
-///
-/// State: Todo
-//~ todo TLC_EVENT_400 abcb9b31 f06e91d9 05e157ee.e8f85dfb
+/// Storm the Gates · Spell · 1 mana · **Sidequest:** Play 3 Beasts or Undead. **Reward:** Craft a custom Zombeast. It costs (3) less.
+//~ todo TLC_EVENT_400 f06e91d9 3f310052 -
 #[test]
 #[ignore = "todo: Storm the Gates"]
 fn TLC_EVENT_400_storm_the_gates() {
     unwritten("TLC_EVENT_400");
 }
 
-/// `WON_113a` · Neutral spell · 4 mana
-/// > Get 2 random **Legendary** Alliance Champions and reduce their Costs by (2).
-///
-/// State: Todo
-//~ todo WON_113a 495551b9 aaf59ed1 468cc6c2.45d800bf
+/// For the Alliance! · Spell · 4 mana · Get 2 random **Legendary** Alliance Champions and reduce their Costs by (2).
+//~ todo WON_113a aaf59ed1 471cd056 -
 #[test]
 #[ignore = "todo: For the Alliance!"]
 fn WON_113a_for_the_alliance() {
     unwritten("WON_113a");
 }
 
-/// `WON_113b` · Neutral spell · 4 mana
-/// > Get 2 random **Legendary** Horde Champions and reduce their Costs by (2).
-///
-/// State: Todo
-//~ todo WON_113b 8b0f3c87 ccea128d 368694b2.27fcd48a
+/// For the Horde! · Spell · 4 mana · Get 2 random **Legendary** Horde Champions and reduce their Costs by (2).
+//~ todo WON_113b ccea128d 3d62b99c -
 #[test]
 #[ignore = "todo: For the Horde!"]
 fn WON_113b_for_the_horde() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 2369eae2
 
-/// `TIME_EVENT_998` · Paladin minion · 5 mana · 5/5
-/// > **Battlecry:** Send all minions in your hand 2 turns into the future. They return with +5/+5.
-///
-/// State: Todo
-//~ todo TIME_EVENT_998 5a270bc3 b4c2f346 8a1b0756.22224afa
+/// Runi, Temporal Guardian · Minion · Draenei · 5 mana · 5/5 · **Battlecry:** Send all minions in your hand 2 turns into the future. They return with +5/+5.
+//~ todo TIME_EVENT_998 b4c2f346 280cfbb8 -
 #[test]
 #[ignore = "todo: Runi, Temporal Guardian"]
 fn TIME_EVENT_998_runi_temporal_guardian() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 52e0f313
 
-/// `JAIL_EVENT_102` · Shaman spell · 3 mana
-/// > Summon two 2-Cost minions for each player. Transform your minions into ones that cost (1) more.
-///
-/// State: Todo
-//~ todo JAIL_EVENT_102 be4dc05a 2d4a07ab 971ad67c.531c7239
+/// Desperate Bribe · Spell · 3 mana · Summon two 2-Cost minions for each player. Transform your minions into ones that cost (1) more.
+//~ todo JAIL_EVENT_102 2d4a07ab 13bd31e5 -
 #[test]
 #[ignore = "todo: Desperate Bribe"]
 fn JAIL_EVENT_102_desperate_bribe() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file b3d3b840
 
-/// `ETC_400` · Demon Hunter minion · 4 mana · 3/6
-/// > Whenever your weapon is destroyed, equip a random Demon Hunter weapon.
-///
-/// State: Done
-//~ done ETC_400 e5f62234 - d1168220.107abebe
+/// Instrument Smasher · Minion · 4 mana · 3/6 · Whenever your weapon is destroyed, equip a random Demon Hunter weapon.
+//~ done ETC_400 - ea430096 -
 #[test]
 fn ETC_400_instrument_smasher() {
     check(
@@ -46,11 +43,8 @@ fn ETC_400_instrument_smasher() {
     );
 }
 
-/// `JAM_018t4` · Demon Hunter spell · 5 mana
-/// > Deal $3 damage to all minions. Summon a 5/5 Demon. *(Changes each turn.)*
-///
-/// State: Todo
-//~ todo JAM_018t4 5aeab75b 9f28b647 c5671f58.81d3973e
+/// Wailing Rhapsody · Spell · 5 mana · Deal $3 damage to all minions. Summon a 5/5 Demon. *(Changes each turn.)*
+//~ todo JAM_018t4 9f28b647 e24b1085 -
 #[test]
 #[ignore = "todo: Wailing Rhapsody"]
 fn JAM_018t4_wailing_rhapsody() {

@@ -5,44 +5,32 @@
 use cardwright_tests::*;
 //~ file 2f05f396
 
-/// `ETC_320` · Paladin spell · Holy · 2 mana
-/// > **Tradeable** Convert a friendly **Divine Shield** into a 5/5 Elemental.
-///
-/// State: Todo
-//~ todo ETC_320 0c4a6537 22241bf0 85442d08.8eee119f
+/// Spotlight · Spell · Holy · 2 mana · **Tradeable** Convert a friendly **Divine Shield** into a 5/5 Elemental.
+//~ todo ETC_320 22241bf0 de435c8a -
 #[test]
 #[ignore = "todo: Spotlight"]
 fn ETC_320_spotlight() {
     unwritten("ETC_320");
 }
 
-/// `ETC_329` · Paladin minion · 5 mana · 3/3
-/// > **Lifesteal Deathrattle:** Swap this with a minion from your hand and give it **Lifesteal**.
-///
-/// State: Todo
-//~ todo ETC_329 7a441217 9f428025 84bb2fc7.f29dfc2b
+/// Kangor, Dancing King · Minion · 5 mana · 3/3 · **Lifesteal Deathrattle:** Swap this with a minion from your hand and give it **Lifesteal**.
+//~ todo ETC_329 9f428025 eea1ecd9 -
 #[test]
 #[ignore = "todo: Kangor, Dancing King"]
 fn ETC_329_kangor_dancing_king() {
     unwritten("ETC_329");
 }
 
-/// `ETC_330` · Paladin spell · Holy · 3 mana
-/// > Give your hero **Divine Shield**. For the rest of the game, playing a Holy spell refreshes it.
-///
-/// State: Todo
-//~ todo ETC_330 e4a61d70 521e5086 1ef9d837.fe337f18
+/// Starlight Groove · Spell · Holy · 3 mana · Give your hero **Divine Shield**. For the rest of the game, playing a Holy spell refreshes it.
+//~ todo ETC_330 521e5086 25466b3f -
 #[test]
 #[ignore = "todo: Starlight Groove"]
 fn ETC_330_starlight_groove() {
     unwritten("ETC_330");
 }
 
-/// `JAM_010` · Multi-class minion · 2 mana · 0/4
-/// > At the end of your turn, summon a{1} {0} Silver Hand Recruit.
-///
-/// State: Todo
-//~ todo JAM_010 99982fd1 82610c6f 1a715796.3b9d56ad
+/// Jukebox Totem · Minion · Mech · Totem · 2 mana · 0/4 · At the end of your turn, summon a{1} {0} Silver Hand Recruit.
+//~ todo JAM_010 82610c6f 6dc330ed -
 #[test]
 #[ignore = "todo: Jukebox Totem"]
 fn JAM_010_jukebox_totem() {

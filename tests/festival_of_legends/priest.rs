@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file d6d808e1
 
-/// `ETC_305` · Priest spell · Shadow · 3 mana
-/// > Give a minion -5/-5. If it has 0 Attack, destroy it.
-///
-/// State: Done
-//~ done ETC_305 b18fa673 - a10f7b27.3c6b83ef
+/// Shadow Chord: Distort · Spell · Shadow · 3 mana · Give a minion -5/-5. If it has 0 Attack, destroy it.
+//~ done ETC_305 - 5db064f3 -
 #[test]
 fn ETC_305_shadow_chord_distort() {
     check(
@@ -29,77 +26,56 @@ fn ETC_305_shadow_chord_distort() {
     );
 }
 
-/// `ETC_314` · Priest spell · Holy · 6 mana
-/// > Deal $3 damage to all minions. Summon a 6/6 Popstar. *(Swaps each turn.)*
-///
-/// State: Todo
-//~ todo ETC_314 ecab729d 3c910e7f 76d8c401.8a858bbb
+/// Harmonic Pop · Spell · Holy · 6 mana · Deal $3 damage to all minions. Summon a 6/6 Popstar. *(Swaps each turn.)*
+//~ todo ETC_314 3c910e7f adc8aa34 -
 #[test]
 #[ignore = "todo: Harmonic Pop"]
 fn ETC_314_harmonic_pop() {
     unwritten("ETC_314");
 }
 
-/// `ETC_314t` · Priest spell · Holy · 6 mana
-/// > Deal $6 damage to all minions. Summon a 3/3 Popstar. *(Swaps each turn.)*
-///
-/// State: Todo
-//~ todo ETC_314t 06cf0f1d 9a7d62d1 c8b493f9.e566ae4b
+/// Dissonant Pop · Spell · Holy · 6 mana · Deal $6 damage to all minions. Summon a 3/3 Popstar. *(Swaps each turn.)*
+//~ todo ETC_314t 9a7d62d1 c0397c81 -
 #[test]
 #[ignore = "todo: Dissonant Pop"]
 fn ETC_314t_dissonant_pop() {
     unwritten("ETC_314t");
 }
 
-/// `ETC_316` · Priest spell · Shadow · 4 mana
-/// > Choose two enemy minions. They fight! Add copies of any that die to your hand.
-///
-/// State: Todo
-//~ todo ETC_316 e9c625a6 eb3415b6 73dbc441.7cba1bfa
+/// Fight Over Me · Spell · Shadow · 4 mana · Choose two enemy minions. They fight! Add copies of any that die to your hand.
+//~ todo ETC_316 eb3415b6 31fe78a8 -
 #[test]
 #[ignore = "todo: Fight Over Me"]
 fn ETC_316_fight_over_me() {
     unwritten("ETC_316");
 }
 
-/// `ETC_332` · Priest minion · 2 mana · 1/2
-/// > **Battlecry:** Restore #3 Health to all other friendly minions. Gain +1/+1 for each one **Overhealed**.
-///
-/// State: Todo
-//~ todo ETC_332 b8a313c8 ce9204d7 11e3b5f1.7534bbaa
+/// Dreamboat · Minion · Naga · 2 mana · 1/2 · **Battlecry:** Restore #3 Health to all other friendly minions. Gain +1/+1 for each one **Overhealed**.
+//~ todo ETC_332 ce9204d7 872030f9 -
 #[test]
 #[ignore = "todo: Dreamboat"]
 fn ETC_332_dreamboat() {
     unwritten("ETC_332");
 }
 
-/// `ETC_335` · Priest spell · Holy · 3 mana
-/// > Your first spell each turn costs (2) less. Lasts until you don't play a spell on your turn.
-///
-/// State: Todo
-//~ todo ETC_335 d9854c4d 019e6590 20f8845e.b175b307
+/// Love Everlasting · Spell · Holy · 3 mana · Your first spell each turn costs (2) less. Lasts until you don't play a spell on your turn.
+//~ todo ETC_335 019e6590 4b21fe49 -
 #[test]
 #[ignore = "todo: Love Everlasting"]
 fn ETC_335_love_everlasting() {
     unwritten("ETC_335");
 }
 
-/// `ETC_338` · Priest spell · Holy · 2 mana
-/// > Choose a minion. Add a copy of it to your hand. **Finale:** Give both +1/+2.
-///
-/// State: Todo
-//~ todo ETC_338 1f10bbc9 1f012120 477fa138.e9ece70a
+/// Power Chord: Synchronize · Spell · Holy · 2 mana · Choose a minion. Add a copy of it to your hand. **Finale:** Give both +1/+2.
+//~ todo ETC_338 1f012120 3d48a937 -
 #[test]
 #[ignore = "todo: Power Chord: Synchronize"]
 fn ETC_338_power_chord_synchronize() {
     unwritten("ETC_338");
 }
 
-/// `ETC_339` · Priest minion · 3 mana · 2/5
-/// > **Overheal:** Summon a random minion with Cost equal to the amount **Overhealed**.
-///
-/// State: Todo
-//~ todo ETC_339 20c091e9 9e85409c 59c988c3.6c660a36
+/// Heartthrob · Minion · Undead · 3 mana · 2/5 · **Overheal:** Summon a random minion with Cost equal to the amount **Overhealed**.
+//~ todo ETC_339 9e85409c 3b04950f -
 #[test]
 #[ignore = "todo: Heartthrob"]
 fn ETC_339_heartthrob() {

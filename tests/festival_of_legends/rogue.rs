@@ -5,44 +5,32 @@
 use cardwright_tests::*;
 //~ file 1bdae38e
 
-/// `ETC_076` · Rogue spell · Shadow · 1 mana
-/// > Return a friendly minion to your hand. Summon a Dancer with its stats and **Rush**.
-///
-/// State: Todo
-//~ todo ETC_076 09c04e86 4287c39d 732e437e.44860ed8
+/// Breakdance · Spell · Shadow · 1 mana · Return a friendly minion to your hand. Summon a Dancer with its stats and **Rush**.
+//~ todo ETC_076 4287c39d 83048f1a -
 #[test]
 #[ignore = "todo: Breakdance"]
 fn ETC_076_breakdance() {
     unwritten("ETC_076");
 }
 
-/// `ETC_078` · Rogue minion · 5 mana · 5/5
-/// > **Battlecry:** Both players equip 1/2 Microphones. Your opponent's increases all damage they take by 1!
-///
-/// State: Todo
-//~ todo ETC_078 a1076905 fc29b07f 35238630.cb1a86cf
+/// MC Blingtron · Minion · Mech · 5 mana · 5/5 · **Battlecry:** Both players equip 1/2 Microphones. Your opponent's increases all damage they take by 1!
+//~ todo ETC_078 fc29b07f da85ff17 -
 #[test]
 #[ignore = "todo: MC Blingtron"]
 fn ETC_078_mc_blingtron() {
     unwritten("ETC_078");
 }
 
-/// `ETC_078t` · Rogue weapon · 1 mana · 1/2 durability
-/// > Your hero takes 1 additional damage from all sources.
-///
-/// State: Todo
-//~ todo ETC_078t ffbf2445 077f8dd6 0acaac7a.7192d966
+/// Broken Microphone · Weapon · 1 mana · 1/2 durability · Your hero takes 1 additional damage from all sources.
+//~ todo ETC_078t 077f8dd6 b5f63165 -
 #[test]
 #[ignore = "todo: Broken Microphone"]
 fn ETC_078t_broken_microphone() {
     unwritten("ETC_078t");
 }
 
-/// `ETC_518` · Rogue weapon · 3 mana · 3/2 durability
-/// > **Deathrattle:** Refresh @ Mana \|4(Crystal, Crystals). *(Play **Combo** cards while equipped to improve!)*
-///
-/// State: Done
-//~ done ETC_518 2e65a4af - 523a204a.e8df272a
+/// Record Scratcher · Weapon · 3 mana · 3/2 durability · **Deathrattle:** Refresh @ Mana \|4(Crystal, Crystals). *(Play **Combo** cards while equipped to improve!)*
+//~ done ETC_518 - b159efcc -
 #[test]
 fn ETC_518_record_scratcher() {
     check(
@@ -62,11 +50,8 @@ fn ETC_518_record_scratcher() {
     );
 }
 
-/// `JAM_019` · Multi-class minion · 4 mana · 3/5
-/// > **Rush** After your hero attacks, return this to your hand and set its Cost to (1).
-///
-/// State: Done
-//~ done JAM_019 25975b45 - f6849a01.4aab6863
+/// Rhythmdancer Risa · Minion · 4 mana · 3/5 · **Rush** After your hero attacks, return this to your hand and set its Cost to (1).
+//~ done JAM_019 - 563c5f0d -
 #[test]
 fn JAM_019_rhythmdancer_risa() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file d4f277cd
 
-/// `ETC_362` · Shaman spell · Fire · 5 mana
-/// > Transform a minion into Ragnaros the Firelord. **Overload:** (2)
-///
-/// State: Done
-//~ done ETC_362 b65134d9 - 9f083221.f5c4c5b3
+/// JIVE, INSECT! · Spell · Fire · 5 mana · Transform a minion into Ragnaros the Firelord. **Overload:** (2)
+//~ done ETC_362 - 40ebddfe -
 #[test]
 fn ETC_362_jive_insect() {
     check(
@@ -35,22 +32,16 @@ fn ETC_362_jive_insect() {
     );
 }
 
-/// `ETC_813` · Shaman weapon · 3 mana · 3/2 durability
-/// > **Deathrattle:** Your next spell costs (@) less. *(Overload** while equipped to improve!)*
-///
-/// State: Todo
-//~ todo ETC_813 2f715160 a01487d2 deb99f9c.d86210e5
+/// Jazz Bass · Weapon · 3 mana · 3/2 durability · **Deathrattle:** Your next spell costs (@) less. *(**Overload** while equipped to improve!)*
+//~ todo ETC_813 a01487d2 696bf829 -
 #[test]
 #[ignore = "todo: Jazz Bass"]
 fn ETC_813_jazz_bass() {
     unwritten("ETC_813");
 }
 
-/// `JAM_012t3` · Shaman minion · 3 mana · 3/2
-/// > **Battlecry:** Summon a 0/3 Flametongue Totem. *(Changes each turn.)*@**Battlecry:** Summon a 0/3 Flametongue Totem.
-///
-/// State: Done
-//~ done JAM_012t3 10308a18 - b666f9d5.a2673c10
+/// Blazing Totemcarver · Minion · 3 mana · 3/2 · **Battlecry:** Summon a 0/3 Flametongue Totem. *(Changes each turn*.)@**Battlecry:** Summon a 0/3 Flametongue Totem.
+//~ done JAM_012t3 - df12d385 -
 #[test]
 fn JAM_012t3_blazing_totemcarver() {
     check(

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 0c20b237
 
-/// `ICC_090` · Shaman minion · 11 mana · 8/8
-/// > Costs (1) less for each Mana Crystal you've Overload**ed** this game.
-///
-/// State: Todo
-//~ todo ICC_090 7b7c0e1c 87e365bb 0139019a.13bb029e
+/// Snowfury Giant · Minion · Elemental · 11 mana · 8/8 · Costs (1) less for each Mana Crystal you've **Overloaded** this game.
+//~ todo ICC_090 87e365bb ef6df3d2 -
 #[test]
 #[ignore = "todo: Snowfury Giant"]
 fn ICC_090_snowfury_giant() {
     unwritten("ICC_090");
 }
 
-/// `ICC_236` · Shaman weapon · 3 mana · 1/3 durability
-/// > Destroy any **Frozen** minion damaged by this.
-///
-/// State: Done
-//~ done ICC_236 020b9bc7 - dff8ef4e.8bb13cd7
+/// Ice Breaker · Weapon · 3 mana · 1/3 durability · Destroy any **Frozen** minion damaged by this.
+//~ done ICC_236 - 8a383c59 -
 #[test]
 fn ICC_236_ice_breaker() {
     check(
@@ -50,11 +44,8 @@ fn ICC_236_ice_breaker() {
     );
 }
 
-/// `ICC_481` · Shaman hero · 5 mana · 30 health, 5 armor
-/// > **Battlecry:** Transform your minions into random ones that cost (2) more.
-///
-/// State: Todo
-//~ todo ICC_481 6f7882d6 c63845c5 734989c5.4add1306
+/// Thrall, Deathseer · Hero · 5 mana · 30 health, 5 armor · **Battlecry:** Transform your minions into random ones that cost (2) more.
+//~ todo ICC_481 c63845c5 d1b831dc -
 #[test]
 #[ignore = "todo: Thrall, Deathseer"]
 fn ICC_481_thrall_deathseer() {

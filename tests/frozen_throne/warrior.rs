@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 6874fb32
 
-/// `ICC_834` · Warrior hero · 8 mana · 30 health, 5 armor
-/// > **Battlecry**: Equip a 4/3 Shadowmourne that also damages adjacent minions.
-///
-/// State: Todo
-//~ todo ICC_834 8e4d494a 7ce4bf8d 5869be26.b44b517b
+/// Scourgelord Garrosh · Hero · 8 mana · 30 health, 5 armor · **Battlecry**: Equip a 4/3 Shadowmourne that also damages adjacent minions.
+//~ todo ICC_834 7ce4bf8d d7c1c62a -
 #[test]
 #[ignore = "todo: Scourgelord Garrosh"]
 fn ICC_834_scourgelord_garrosh() {

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file d1b52660
 
-/// `CFM_602` · Druid spell · 1 mana
-/// > **Choose One -** Summon a{1} {0} **Jade Golem**; or Shuffle 3 copies of this card into your deck.@**Choose One -** Summon a **Jade Golem**; or Shuffle 3 copies of this card into your deck.
-///
-/// State: Todo
-//~ todo CFM_602 a140314e 2fda7ff1 fead89d7.e9876375
+/// Jade Idol · Spell · 1 mana · **Choose One -** Summon a{1} {0} **Jade Golem**; or Shuffle 3 copies of this card into your deck.@**Choose One -** Summon a **Jade Golem**; or Shuffle 3 copies of this card into your deck.
+//~ todo CFM_602 2fda7ff1 9fd2e0d2 -
 #[test]
 #[ignore = "todo: Jade Idol"]
 fn CFM_602_jade_idol() {
     unwritten("CFM_602");
 }
 
-/// `CFM_713` · Druid spell · Nature · 3 mana
-/// > Summon a{1} {0} **Jade Golem**. Gain an empty Mana Crystal.@Summon a **Jade Golem**. Gain an empty Mana Crystal.
-///
-/// State: Done
-//~ done CFM_713 b51dbc17 - 50255743.bde30ca9
+/// Jade Blossom · Spell · Nature · 3 mana · Summon a{1} {0} **Jade Golem**. Gain an empty Mana Crystal.@Summon a **Jade Golem**. Gain an empty Mana Crystal.
+//~ done CFM_713 - 96e49529 -
 #[test]
 fn CFM_713_jade_blossom() {
     check(
@@ -36,11 +30,8 @@ fn CFM_713_jade_blossom() {
     );
 }
 
-/// `CFM_902` · Multi-class minion · 6 mana · 6/3
-/// > **Battlecry and Deathrattle:** Summon a{1} {0} **Jade Golem**. @ **Battlecry and Deathrattle:** Summon a **Jade Golem**.
-///
-/// State: Done
-//~ done CFM_902 7f2ceef3 - 46906e15.a03a2524
+/// Aya Blackpaw · Minion · 6 mana · 6/3 · **Battlecry and Deathrattle:** Summon a{1} {0} **Jade Golem**. @ **Battlecry and Deathrattle:** Summon a **Jade Golem**.
+//~ done CFM_902 - 42a8cd5e -
 #[test]
 fn CFM_902_aya_blackpaw() {
     check(

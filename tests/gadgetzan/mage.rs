@@ -5,153 +5,111 @@
 use cardwright_tests::*;
 //~ file c4c93937
 
-/// `CFM_066` · Mage minion · 1 mana · 2/1
-/// > **Battlecry:** The next **Secret** you play this turn costs (1).
-///
-/// State: Todo
-//~ todo CFM_066 458a72d9 6583b816 a64edab3.a57fb38f
+/// Kabal Lackey · Minion · 1 mana · 2/1 · **Battlecry:** The next **Secret** you play this turn costs (1).
+//~ todo CFM_066 6583b816 868cbd66 -
 #[test]
 #[ignore = "todo: Kabal Lackey"]
 fn CFM_066_kabal_lackey() {
     unwritten("CFM_066");
 }
 
-/// `CFM_621` · Multi-class minion · 4 mana · 3/3
-/// > **Battlecry:** If your deck has no duplicates, create a custom spell.
-///
-/// State: Todo
-//~ todo CFM_621 ffb4140d d23801bb d76c86fa.92f47d85
+/// Kazakus · Minion · 4 mana · 3/3 · **Battlecry:** If your deck has no duplicates, create a custom spell.
+//~ todo CFM_621 d23801bb 62ff5e15 -
 #[test]
 #[ignore = "todo: Kazakus"]
 fn CFM_621_kazakus() {
     unwritten("CFM_621");
 }
 
-/// `CFM_621t` · Neutral spell · 1 mana
-/// > {0} {1}
-///
-/// State: Todo
-//~ todo CFM_621t 52e83030 f425ae98 e9603298.09cdb72f
+/// Kazakus Potion · Spell · 1 mana · {0} {1}
+//~ todo CFM_621t f425ae98 2721cc02 -
 #[test]
 #[ignore = "todo: Kazakus Potion"]
 fn CFM_621t_kazakus_potion() {
     unwritten("CFM_621t");
 }
 
-/// `CFM_621t10` · Neutral spell · 1 mana
-/// > Summon a 2/2 Demon.
-///
-/// State: Todo
-//~ todo CFM_621t10 ede03db6 69c5c8d2 db931489.dcd502f5
+/// Netherbloom · Spell · 1 mana · Summon a 2/2 Demon.
+//~ todo CFM_621t10 69c5c8d2 42419604 -
 #[test]
 #[ignore = "todo: Netherbloom"]
 fn CFM_621t10_netherbloom() {
     unwritten("CFM_621t10");
 }
 
-/// `CFM_621t11` · Neutral spell · 1 mana
-/// > Create a 1-Cost spell.
-///
-/// State: Todo
-//~ todo CFM_621t11 36ee6144 c7c4625a 71750107.74cacb2f
+/// Lesser Potion · Spell · 1 mana · Create a 1-Cost spell.
+//~ todo CFM_621t11 c7c4625a 5cc8e6ff -
 #[test]
 #[ignore = "todo: Lesser Potion"]
 fn CFM_621t11_lesser_potion() {
     unwritten("CFM_621t11");
 }
 
-/// `CFM_621t12` · Neutral spell · 5 mana
-/// > Create a 5-Cost spell.
-///
-/// State: Todo
-//~ todo CFM_621t12 98fb1368 2569042e 32f05279.3f9f63ac
+/// Greater Potion · Spell · 5 mana · Create a 5-Cost spell.
+//~ todo CFM_621t12 2569042e 2b5b578a -
 #[test]
 #[ignore = "todo: Greater Potion"]
 fn CFM_621t12_greater_potion() {
     unwritten("CFM_621t12");
 }
 
-/// `CFM_621t13` · Neutral spell · 10 mana
-/// > Create a 10-Cost spell.
-///
-/// State: Todo
-//~ todo CFM_621t13 755f0da3 03787920 9f4cf935.22dd8af9
+/// Superior Potion · Spell · 10 mana · Create a 10-Cost spell.
+//~ todo CFM_621t13 03787920 e1e54826 -
 #[test]
 #[ignore = "todo: Superior Potion"]
 fn CFM_621t13_superior_potion() {
     unwritten("CFM_621t13");
 }
 
-/// `CFM_621t14` · Neutral spell · 5 mana
-/// > {0} {1}
-///
-/// State: Todo
-//~ todo CFM_621t14 c4d223c6 c602b7d4 160358d8.09cdb72f
+/// Kazakus Potion · Spell · 5 mana · {0} {1}
+//~ todo CFM_621t14 c602b7d4 67ccc8c5 -
 #[test]
 #[ignore = "todo: Kazakus Potion"]
 fn CFM_621t14_kazakus_potion() {
     unwritten("CFM_621t14");
 }
 
-/// `CFM_621t15` · Neutral spell · 10 mana
-/// > {0} {1}
-///
-/// State: Todo
-//~ todo CFM_621t15 cd49e2cd 69422fef 80ca167c.09cdb72f
+/// Kazakus Potion · Spell · 10 mana · {0} {1}
+//~ todo CFM_621t15 69422fef 55dc7edf -
 #[test]
 #[ignore = "todo: Kazakus Potion"]
 fn CFM_621t15_kazakus_potion() {
     unwritten("CFM_621t15");
 }
 
-/// `CFM_621t20` · Neutral spell · 5 mana
-/// > Summon a 5/5 Demon.
-///
-/// State: Todo
-//~ todo CFM_621t20 e2948b0e 55e4ca06 550b8c0f.5f8081cf
+/// Netherbloom · Spell · 5 mana · Summon a 5/5 Demon.
+//~ todo CFM_621t20 55e4ca06 ed45e441 -
 #[test]
 #[ignore = "todo: Netherbloom"]
 fn CFM_621t20_netherbloom() {
     unwritten("CFM_621t20");
 }
 
-/// `CFM_621t21` · Neutral spell · 5 mana
-/// > Transform a random enemy minion into a 1/1 Sheep.@Polymorph a random enemy minion.
-///
-/// State: Todo
-//~ todo CFM_621t21 7dac0e31 0985a4c2 0611acc8.5c451031
+/// Mystic Wool · Spell · 5 mana · Transform a random enemy minion into a 1/1 Sheep.@Polymorph a random enemy minion.
+//~ todo CFM_621t21 0985a4c2 305d7b99 -
 #[test]
 #[ignore = "todo: Mystic Wool"]
 fn CFM_621t21_mystic_wool() {
     unwritten("CFM_621t21");
 }
 
-/// `CFM_621t28` · Neutral spell · 10 mana
-/// > Summon an 8/8 Demon.
-///
-/// State: Todo
-//~ todo CFM_621t28 0cd33b64 c15eeb48 99a013fb.83cd2a60
+/// Netherbloom · Spell · 10 mana · Summon an 8/8 Demon.
+//~ todo CFM_621t28 c15eeb48 17e2250b -
 #[test]
 #[ignore = "todo: Netherbloom"]
 fn CFM_621t28_netherbloom() {
     unwritten("CFM_621t28");
 }
 
-/// `CFM_623` · Mage spell · Arcane · 7 mana
-/// > Shoot three missiles at random enemies that deal $3 damage each.
-///
-/// State: Done
-//~ done CFM_623 bff21364 - eb022d05.4d965197
+/// Greater Arcane Missiles · Spell · Arcane · 7 mana · Shoot three missiles at random enemies that deal $3 damage each.
+//~ done CFM_623 - 3bff2060 -
 #[test]
 fn CFM_623_greater_arcane_missiles() {
     check(CardClass::Mage, &[Give("CFM_623"), Cost("CFM_623", 7), Play("CFM_623", Nothing), Health(TheirHero, 21)]);
 }
 
-/// `CFM_760` · Mage minion · 6 mana · 6/5
-/// > Costs (2) less for each **Secret** you've played this game.
-///
-/// State: Done
-//~ done CFM_760 9451d426 - 9744ee35.3c7dd849
+/// Kabal Crystal Runner · Minion · Draenei · 6 mana · 6/5 · Costs (2) less for each **Secret** you've played this game.
+//~ done CFM_760 - 34ccffb3 -
 #[test]
 fn CFM_760_kabal_crystal_runner() {
     check(

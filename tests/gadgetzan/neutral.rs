@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 2684791a
 
-/// `CFM_637` · Neutral minion · 1 mana · 1/1
-/// > After you play a Pirate, summon this minion from your deck.
-///
-/// State: Done
-//~ done CFM_637 07e53e02 - 4f403475.ef7fd043
+/// Patches the Pirate · Minion · Demon · Pirate · 1 mana · 1/1 · After you play a Pirate, summon this minion from your deck.
+//~ done CFM_637 - cedf472e -
 #[test]
 fn CFM_637_patches_the_pirate() {
     check(
@@ -26,33 +23,24 @@ fn CFM_637_patches_the_pirate() {
     );
 }
 
-/// `CFM_670` · Neutral minion · 9 mana · 5/4
-/// > All targets are chosen randomly.
-///
-/// State: Todo
-//~ todo CFM_670 7fb10f12 a134522e e21fc4cd.58d134f9
+/// Mayor Noggenfogger · Minion · 9 mana · 5/4 · All targets are chosen randomly.
+//~ todo CFM_670 a134522e b609ebff -
 #[test]
 #[ignore = "todo: Mayor Noggenfogger"]
 fn CFM_670_mayor_noggenfogger() {
     unwritten("CFM_670");
 }
 
-/// `CFM_672` · Neutral minion · 6 mana · 4/3
-/// > **Battlecry:** Choose a friendly minion. Summon any copies of it in your deck.
-///
-/// State: Todo
-//~ todo CFM_672 ef9a9488 85a342e1 3593fc3b.f8c99e8e
+/// Madam Goya · Minion · 6 mana · 4/3 · **Battlecry:** Choose a friendly minion. Summon any copies of it in your deck.
+//~ todo CFM_672 85a342e1 a2d9d68f -
 #[test]
 #[ignore = "todo: Madam Goya"]
 fn CFM_672_madam_goya() {
     unwritten("CFM_672");
 }
 
-/// `CFM_806` · Neutral minion · 6 mana · 4/5
-/// > **Taunt**. **Battlecry:** Draw cards until you draw one that isn't a Dragon.
-///
-/// State: Todo
-//~ todo CFM_806 f5941393 6810e807 84976ce7.d286c897
+/// Wrathion · Minion · 6 mana · 4/5 · **Taunt**. **Battlecry:** Draw cards until you draw one that isn't a Dragon.
+//~ todo CFM_806 6810e807 b92330cb -
 #[test]
 #[ignore = "todo: Wrathion"]
 fn CFM_806_wrathion() {

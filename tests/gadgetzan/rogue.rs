@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 2a5af66f
 
-/// `CFM_690` · Rogue spell · 2 mana
-/// > Deal $3 damage. **Combo:** Summon a{1} {0} **Jade Golem**.@Deal $3 damage. **Combo:** Summon a **Jade Golem**.
-///
-/// State: Done
-//~ done CFM_690 de6974f0 - b7b04ba1.72cbea82
+/// Jade Shuriken · Spell · 2 mana · Deal $3 damage. **Combo:** Summon a{1} {0} **Jade Golem**.@Deal $3 damage. **Combo:** Summon a **Jade Golem**.
+//~ done CFM_690 - 83e5789a -
 #[test]
 fn CFM_690_jade_shuriken() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 234bc920
 
-/// `CFM_312` · Shaman minion · 6 mana · 5/5
-/// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Give it **Taunt**. @**Battlecry:** Summon a **Jade Golem**. Give it **Taunt**.
-///
-/// State: Done
-//~ done CFM_312 4da5724e - 5f709fd7.cbbe8458
+/// Jade Chieftain · Minion · 6 mana · 5/5 · **Battlecry:** Summon a{1} {0} **Jade Golem**. Give it **Taunt**. @**Battlecry:** Summon a **Jade Golem**. Give it **Taunt**.
+//~ done CFM_312 - 86555523 -
 #[test]
 fn CFM_312_jade_chieftain() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file aa68bfb9
 
-/// `CFM_699` · Warlock minion · 4 mana · 4/2
-/// > **Battlecry:** The next Murloc you play this turn costs Health instead of Mana.
-///
-/// State: Done
-//~ done CFM_699 6c715d0f - c621b3c3.9daca700
+/// Seadevil Stinger · Minion · Murloc · 4 mana · 4/2 · **Battlecry:** The next Murloc you play this turn costs Health instead of Mana.
+//~ done CFM_699 - b1bd6518 -
 #[test]
 fn CFM_699_seadevil_stinger() {
     check(

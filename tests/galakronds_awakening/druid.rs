@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 81693a3b
 
-/// `YOD_001ts` · Druid spell · 2 mana
-/// > **Choose One -** Draw a card; or Summon a 3/2 Eagle.
-///
-/// State: Todo
-//~ todo YOD_001ts 65e86a70 c426625e 6c86d26e.12d0a76b
+/// Rising Winds · Spell · 2 mana · **Choose One -** Draw a card; or Summon a 3/2 Eagle.
+//~ todo YOD_001ts c426625e 8b6d8cfa -
 #[test]
 #[ignore = "todo: Rising Winds"]
 fn YOD_001ts_rising_winds() {

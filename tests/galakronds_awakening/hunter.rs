@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file aff575b6
 
-/// `YOD_005` · Hunter spell · 2 mana
-/// > **Twinspell** Give a Beast +2/+2.
-///
-/// State: Done
-//~ done YOD_005 cbcf8ddb - bc475045.937ce51f
+/// Fresh Scent · Spell · 2 mana · **Twinspell** Give a Beast +2/+2.
+//~ done YOD_005 - 865ae838 -
 #[test]
 fn YOD_005_fresh_scent() {
     check(

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 3a442d67
 
-/// `YOD_009` · Mage hero · 10 mana · 30 health, 5 armor
-/// > **Battlecry:** Make all minions disappear. *\*Poof!\**
-///
-/// State: Todo
-//~ todo YOD_009 657f4b35 e2a958da f4ea811a.77cf9b0c
+/// The Amazing Reno · Hero · 10 mana · 30 health, 5 armor · **Battlecry:** Make all minions disappear. *\*Poof!\**
+//~ todo YOD_009 e2a958da b95c21ba -
 #[test]
 #[ignore = "todo: The Amazing Reno"]
 fn YOD_009_the_amazing_reno() {
     unwritten("YOD_009");
 }
 
-/// `YOD_009h` · Mage hero power · 0 mana
-/// > **Passive** At the start of your turn, cast a random spell.
-///
-/// State: Todo
-//~ todo YOD_009h f93ad538 deb7ed87 3d166b04.58b2a744
+/// What Does This Do? · Hero Power · 0 mana · **Passive** At the start of your turn, cast a random spell.
+//~ todo YOD_009h deb7ed87 389a0858 -
 #[test]
 #[ignore = "todo: What Does This Do?"]
 fn YOD_009h_what_does_this_do() {

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 113ebe51
 
-/// `YOD_032` · Neutral minion · 4 mana · 3/3
-/// > Costs (1) less for each damage dealt to your opponent this turn.
-///
-/// State: Todo
-//~ todo YOD_032 def21c7c 60988bc5 1ca6f294.ffe3af03
+/// Frenzied Felwing · Minion · Demon · 4 mana · 3/3 · Costs (1) less for each damage dealt to your opponent this turn.
+//~ todo YOD_032 60988bc5 a1b71b6b -
 #[test]
 #[ignore = "todo: Frenzied Felwing"]
 fn YOD_032_frenzied_felwing() {
     unwritten("YOD_032");
 }
 
-/// `YOD_033` · Neutral minion · 5 mana · 5/5
-/// > **Battlecry:** Enemy **Battlecry** cards cost (5) more next turn.
-///
-/// State: Done
-//~ done YOD_033 26c67411 - 450d920e.01fa3ec7
+/// Boompistol Bully · Minion · 5 mana · 5/5 · **Battlecry:** Enemy **Battlecry** cards cost (5) more next turn.
+//~ done YOD_033 - 6dadd052 -
 #[test]
 fn YOD_033_boompistol_bully() {
     check(
@@ -44,11 +38,8 @@ fn YOD_033_boompistol_bully() {
     );
 }
 
-/// `YOD_035` · Neutral minion · 4 mana · 2/3
-/// > After you play a **Lackey**, add a **Lackey** to your hand.
-///
-/// State: Done
-//~ done YOD_035 8ef1e82c - 267a290c.8de0c5c5
+/// Grand Lackey Erkh · Minion · 4 mana · 2/3 · After you play a **Lackey**, add a **Lackey** to your hand.
+//~ done YOD_035 - 3ed1dcaa -
 #[test]
 fn YOD_035_grand_lackey_erkh() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 12622308
 
-/// `YOD_023` · Warrior spell · 1 mana
-/// > **Discover** a **Lackey**, Mech, or Dragon.
-///
-/// State: Todo
-//~ todo YOD_023 a05f2b9b 7a3eaca6 b4d5105f.e4456c39
+/// Boom Squad · Spell · 1 mana · **Discover** a **Lackey**, Mech, or Dragon.
+//~ todo YOD_023 7a3eaca6 939b200f -
 #[test]
 #[ignore = "todo: Boom Squad"]
 fn YOD_023_boom_squad() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 16b4cf95
 
-/// `GVG_073` · Hunter spell · Nature · 4 mana
-/// > Deal $3 damage to a minion and the enemy hero.
-///
-/// State: Done
-//~ done GVG_073 b9e727bc - 1874879c.66a20cc4
+/// Cobra Shot · Spell · Nature · 4 mana · Deal $3 damage to a minion and the enemy hero.
+//~ done GVG_073 - 725d6bf2 -
 #[test]
 fn GVG_073_cobra_shot() {
     check(
@@ -26,11 +23,8 @@ fn GVG_073_cobra_shot() {
     );
 }
 
-/// `GVG_087` · Hunter minion · 2 mana · 2/3
-/// > Your Hero Power can target minions.
-///
-/// State: Todo
-//~ todo GVG_087 8125f9ea bfdd3366 9f3527e6.233eae6b
+/// Steamwheedle Sniper · Minion · 2 mana · 2/3 · Your Hero Power can target minions.
+//~ todo GVG_087 bfdd3366 733795de -
 #[test]
 #[ignore = "todo: Steamwheedle Sniper"]
 fn GVG_087_steamwheedle_sniper() {

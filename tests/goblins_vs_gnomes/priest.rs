@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 3f115b67
 
-/// `GVG_008` · Priest spell · Holy · 6 mana
-/// > Deal damage to each minion equal to its Attack.
-///
-/// State: Todo
-//~ todo GVG_008 fc667233 31f56355 70131340.1156c002
+/// Lightbomb · Spell · Holy · 6 mana · Deal damage to each minion equal to its Attack.
+//~ todo GVG_008 31f56355 548238aa -
 #[test]
 #[ignore = "todo: Lightbomb"]
 fn GVG_008_lightbomb() {
     unwritten("GVG_008");
 }
 
-/// `GVG_014` · Priest minion · 5 mana · 6/2
-/// > **Battlecry:** Swap Health with another minion.
-///
-/// State: Todo
-//~ todo GVG_014 5427459a 1360f9c1 fa7bde22.186a29c9
+/// Vol'jin · Minion · 5 mana · 6/2 · **Battlecry:** Swap Health with another minion.
+//~ todo GVG_014 1360f9c1 b23358a4 -
 #[test]
 #[ignore = "todo: Vol'jin"]
 fn GVG_014_voljin() {

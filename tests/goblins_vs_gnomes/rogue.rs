@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 9c520e24
 
-/// `GVG_028t` · Neutral spell · 0 mana
-/// > Gain 1 Mana Crystal this turn only. *(Won't trigger Gallywix.)*
-///
-/// State: Todo
-//~ todo GVG_028t 430858f5 3b587c23 1d49840c.f24bc608
+/// Gallywix's Coin · Spell · 0 mana · Gain 1 Mana Crystal this turn only. *(Won't trigger Gallywix.)*
+//~ todo GVG_028t 3b587c23 fd640c13 -
 #[test]
 #[ignore = "todo: Gallywix's Coin"]
 fn GVG_028t_gallywixs_coin() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 486fc625
 
-/// `GVG_054` · Warrior weapon · 3 mana · 4/2 durability
-/// > 50% chance to attack the wrong enemy.
-///
-/// State: Done
-//~ done GVG_054 dee7dec2 - 047f9dde.aeee7260
+/// Ogre Warmaul · Weapon · 3 mana · 4/2 durability · 50% chance to attack the wrong enemy.
+//~ done GVG_054 - 60207165 -
 #[test]
 fn GVG_054_ogre_warmaul() {
     check(
@@ -51,11 +48,8 @@ fn GVG_054_ogre_warmaul() {
     );
 }
 
-/// `GVG_056t` · Warrior spell · 6 mana
-/// > **Casts When Drawn** You take 10 damage.
-///
-/// State: Todo
-//~ todo GVG_056t 30e09cf7 a40909df 26edc04d.c5656cc1
+/// Burrowing Mine · Spell · 6 mana · **Casts When Drawn** You take 10 damage.
+//~ todo GVG_056t a40909df 0c7604d5 -
 #[test]
 #[ignore = "todo: Burrowing Mine"]
 fn GVG_056t_burrowing_mine() {

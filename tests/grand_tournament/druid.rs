@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 45dafa3d
 
-/// `AT_037` · Druid spell · Nature · 1 mana
-/// > **Choose One -** Deal $2 damage; or Summon two 1/1 Saplings.
-///
-/// State: Todo
-//~ todo AT_037 3832bae5 1c21e78f 7824f48b.8eea9952
+/// Living Roots · Spell · Nature · 1 mana · **Choose One -** Deal $2 damage; or Summon two 1/1 Saplings.
+//~ todo AT_037 1c21e78f 19929919 -
 #[test]
 #[ignore = "todo: Living Roots"]
 fn AT_037_living_roots() {
     unwritten("AT_037");
 }
 
-/// `AT_042` · Druid minion · 2 mana · 2/1
-/// > **Choose One -** Transform into a 2/1 with **Charge**; or a 3/2 with **Stealth**.
-///
-/// State: Done
-//~ done AT_042 788f366d - a1a164dd.ddb21656
+/// Druid of the Saber · Minion · 2 mana · 2/1 · **Choose One -** Transform into a 2/1 with **Charge**; or a 3/2 with **Stealth**.
+//~ done AT_042 - 3577255b -
 #[test]
 fn AT_042_druid_of_the_saber() {
     check(
@@ -41,11 +35,8 @@ fn AT_042_druid_of_the_saber() {
     );
 }
 
-/// `AT_043` · Druid spell · Arcane · 5 mana
-/// > Gain 10 Mana Crystals. Discard your hand.
-///
-/// State: Done
-//~ done AT_043 85a59cfb - 6169b508.01769d91
+/// Astral Communion · Spell · Arcane · 5 mana · Gain 10 Mana Crystals. Discard your hand.
+//~ done AT_043 - 488f8eff -
 #[test]
 fn AT_043_astral_communion() {
     check(

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file bb5905ba
 
-/// `AT_058` · Hunter minion · 2 mana · 3/2
-/// > **Battlecry:** Reveal a minion in each deck. If yours costs more, draw it.
-///
-/// State: Todo
-//~ todo AT_058 6794c281 19e72179 ff675308.37d8f78b
+/// King's Elekk · Minion · Beast · 2 mana · 3/2 · **Battlecry:** Reveal a minion in each deck. If yours costs more, draw it.
+//~ todo AT_058 19e72179 987ec066 -
 #[test]
 #[ignore = "todo: King's Elekk"]
 fn AT_058_kings_elekk() {
     unwritten("AT_058");
 }
 
-/// `AT_063` · Hunter minion · 3 mana · 4/2
-/// > Whenever an enemy minion takes damage, destroy it.
-///
-/// State: Done
-//~ done AT_063 ba09c5ac - 00bf29b9.ff9e1bc7
+/// Acidmaw · Minion · Beast · 3 mana · 4/2 · Whenever an enemy minion takes damage, destroy it.
+//~ done AT_063 - 33d47785 -
 #[test]
 fn AT_063_acidmaw() {
     check(

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 7b790bd1
 
-/// `AT_080` · Neutral minion · 2 mana · 2/3
-/// > You can use your Hero Power twice a turn.
-///
-/// State: Todo
-//~ todo AT_080 22506887 94dabeb7 1ca04117.3a45de15
+/// Garrison Commander · Minion · 2 mana · 2/3 · You can use your Hero Power twice a turn.
+//~ todo AT_080 94dabeb7 571225fa -
 #[test]
 #[ignore = "todo: Garrison Commander"]
 fn AT_080_garrison_commander() {
     unwritten("AT_080");
 }
 
-/// `AT_086` · Neutral minion · 3 mana · 4/3
-/// > **Battlecry:** Your opponent's Hero Power costs (5) more next turn.
-///
-/// State: Done
-//~ done AT_086 5a2e8622 - 6a4487db.9ae5ee09
+/// Saboteur · Minion · 3 mana · 4/3 · **Battlecry:** Your opponent's Hero Power costs (5) more next turn.
+//~ done AT_086 - 633fe0cd -
 #[test]
 fn AT_086_saboteur() {
     check(
@@ -44,11 +38,8 @@ fn AT_086_saboteur() {
     check(CardClass::Mage, &[Play("AT_086", Nothing), EndTurn, EndTurn, EndTurn, HeroPower(On(MyHero)), Mana(8)]);
 }
 
-/// `AT_089` · Neutral minion · 2 mana · 3/2
-/// > **Inspire:** Gain +1 Health.
-///
-/// State: Done
-//~ done AT_089 0f1b681f - a6af4119.6bc62183
+/// Boneguard Lieutenant · Minion · Undead · 2 mana · 3/2 · **Inspire:** Gain +1 Health.
+//~ done AT_089 - 21bf64c2 -
 #[test]
 fn AT_089_boneguard_lieutenant() {
     check(
@@ -64,11 +55,8 @@ fn AT_089_boneguard_lieutenant() {
     );
 }
 
-/// `AT_098` · Neutral minion · 6 mana · 6/5
-/// > **Battlecry:** Copy your opponent's Hero Power.
-///
-/// State: Done
-//~ done AT_098 3ee2b808 - bb06c780.6d522d5f
+/// Sideshow Spelleater · Minion · 6 mana · 6/5 · **Battlecry:** Copy your opponent's Hero Power.
+//~ done AT_098 - af5eaee0 -
 #[test]
 fn AT_098_sideshow_spelleater() {
     check(
@@ -88,11 +76,8 @@ fn AT_098_sideshow_spelleater() {
     );
 }
 
-/// `AT_108` · Neutral minion · 4 mana · 5/3
-/// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Charge**.
-///
-/// State: Done
-//~ done AT_108 9c60300d - 401d980b.1d76ba4c
+/// Armored Warhorse · Minion · Beast · 4 mana · 5/3 · **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Charge**.
+//~ done AT_108 - d5e40699 -
 #[test]
 fn AT_108_armored_warhorse() {
     check(
@@ -109,11 +94,8 @@ fn AT_108_armored_warhorse() {
     );
 }
 
-/// `AT_112` · Neutral minion · 6 mana · 5/6
-/// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Taunt** and **Divine Shield**.
-///
-/// State: Done
-//~ done AT_112 194b0279 - 4d58882a.b5d3bb96
+/// Master Jouster · Minion · 6 mana · 5/6 · **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Taunt** and **Divine Shield**.
+//~ done AT_112 - 39b95896 -
 #[test]
 fn AT_112_master_jouster() {
     check(
@@ -131,22 +113,16 @@ fn AT_112_master_jouster() {
     );
 }
 
-/// `AT_124` · Neutral minion · 6 mana · 3/9
-/// > Whenever your hero takes damage, this minion takes it instead.
-///
-/// State: Todo
-//~ todo AT_124 00f73407 e6b1e907 8162fb64.bcb36fd9
+/// Bolf Ramshield · Minion · 6 mana · 3/9 · Whenever your hero takes damage, this minion takes it instead.
+//~ todo AT_124 e6b1e907 939e5e37 -
 #[test]
 #[ignore = "todo: Bolf Ramshield"]
 fn AT_124_bolf_ramshield() {
     unwritten("AT_124");
 }
 
-/// `AT_125` · Neutral minion · 9 mana · 10/10
-/// > **Charge** Can't attack heroes.
-///
-/// State: Done
-//~ done AT_125 cfa0c4d3 - 625f8513.f3da9754
+/// Icehowl · Minion · 9 mana · 10/10 · **Charge** Can't attack heroes.
+//~ done AT_125 - c53fe00e -
 #[test]
 fn AT_125_icehowl() {
     check(
@@ -164,11 +140,8 @@ fn AT_125_icehowl() {
     );
 }
 
-/// `AT_128` · Neutral minion · 6 mana · 7/4
-/// > **Deathrattle:** Reveal a minion in each deck. If yours costs more, return this to your hand.
-///
-/// State: Done
-//~ done AT_128 8a09a519 - a427abf2.682a37ec
+/// The Skeleton Knight · Minion · Undead · 6 mana · 7/4 · **Deathrattle:** Reveal a minion in each deck. If yours costs more, return this to your hand.
+//~ done AT_128 - 3cc95cab -
 #[test]
 fn AT_128_the_skeleton_knight() {
     check(
@@ -186,77 +159,56 @@ fn AT_128_the_skeleton_knight() {
     );
 }
 
-/// `AT_132` · Neutral minion · 5 mana · 6/4
-/// > **Battlecry:** Replace your starting Hero Power with a better one.
-///
-/// State: Todo
-//~ todo AT_132 30a2a319 8f3bbff2 b2cc5532.079562a5
+/// Justicar Trueheart · Minion · 5 mana · 6/4 · **Battlecry:** Replace your starting Hero Power with a better one.
+//~ todo AT_132 8f3bbff2 9c5d19c6 -
 #[test]
 #[ignore = "todo: Justicar Trueheart"]
 fn AT_132_justicar_trueheart() {
     unwritten("AT_132");
 }
 
-/// `AT_132_DRUIDa` · Druid hero power · 2 mana
-/// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
-///
-/// State: Todo
-//~ todo AT_132_DRUIDa bef04276 745203a4 e274e3c6.96201c66
+/// Dire Shapeshift · Hero Power · 2 mana · **Hero Power** +$a2 Attack this turn. +$d2 Armor.
+//~ todo AT_132_DRUIDa 745203a4 0d994ed8 -
 #[test]
 #[ignore = "todo: Dire Shapeshift"]
 fn AT_132_DRUIDa_dire_shapeshift() {
     unwritten("AT_132_DRUIDa");
 }
 
-/// `AT_132_DRUIDb` · Druid hero power · 2 mana
-/// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
-///
-/// State: Todo
-//~ todo AT_132_DRUIDb db2ded27 50808720 74c43a74.96201c66
+/// Dire Shapeshift · Hero Power · 2 mana · **Hero Power** +$a2 Attack this turn. +$d2 Armor.
+//~ todo AT_132_DRUIDb 50808720 0d994ed8 -
 #[test]
 #[ignore = "todo: Dire Shapeshift"]
 fn AT_132_DRUIDb_dire_shapeshift() {
     unwritten("AT_132_DRUIDb");
 }
 
-/// `AT_132_DRUIDc` · Druid hero power · 2 mana
-/// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
-///
-/// State: Todo
-//~ todo AT_132_DRUIDc a6020479 44db4467 080c89fb.96201c66
+/// Dire Shapeshift · Hero Power · 2 mana · **Hero Power** +$a2 Attack this turn. +$d2 Armor.
+//~ todo AT_132_DRUIDc 44db4467 0d994ed8 -
 #[test]
 #[ignore = "todo: Dire Shapeshift"]
 fn AT_132_DRUIDc_dire_shapeshift() {
     unwritten("AT_132_DRUIDc");
 }
 
-/// `AT_132_ROGUE_H1` · Rogue hero power · 2 mana
-/// > **Hero Power** Equip a 2/2 Weapon.
-///
-/// State: Todo
-//~ todo AT_132_ROGUE_H1 f8077401 c93e16f0 e0dc0725.fba74d3c
+/// Poisoned Daggers · Hero Power · 2 mana · **Hero Power** Equip a 2/2 Weapon.
+//~ todo AT_132_ROGUE_H1 c93e16f0 f7a87318 -
 #[test]
 #[ignore = "todo: Poisoned Daggers"]
 fn AT_132_ROGUE_H1_poisoned_daggers() {
     unwritten("AT_132_ROGUE_H1");
 }
 
-/// `AT_132_SHAMANd` · Shaman minion · 1 mana · 0/2
-/// > **Spell Damage +1**
-///
-/// State: Todo
-//~ todo AT_132_SHAMANd 7c90a581 22dbe980 e2079a37.b88f2291
+/// Wrath of Air Totem · Minion · 1 mana · 0/2 · **Spell Damage +1**
+//~ todo AT_132_SHAMANd 22dbe980 24cf6bc7 -
 #[test]
 #[ignore = "todo: Wrath of Air Totem"]
 fn AT_132_SHAMANd_wrath_of_air_totem() {
     unwritten("AT_132_SHAMANd");
 }
 
-/// `AT_133` · Neutral minion · 1 mana · 1/2
-/// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain +1/+1.
-///
-/// State: Done
-//~ done AT_133 5c821b74 - 962787c8.3b90f651
+/// Gadgetzan Jouster · Minion · 1 mana · 1/2 · **Battlecry:** Reveal a minion in each deck. If yours costs more, gain +1/+1.
+//~ done AT_133 - 96812738 -
 #[test]
 fn AT_133_gadgetzan_jouster() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file ae7c0bf3
 
-/// `AT_077` · Paladin weapon · 2 mana · 2/2 durability
-/// > **Battlecry:** Reveal a minion in each deck. If yours costs more, +1 Durability.
-///
-/// State: Done
-//~ done AT_077 70dd1c34 - 7af7bea0.fd36609b
+/// Argent Lance · Weapon · 2 mana · 2/2 durability · **Battlecry:** Reveal a minion in each deck. If yours costs more, +1 Durability.
+//~ done AT_077 - f8e31df0 -
 #[test]
 fn AT_077_argent_lance() {
     check(
@@ -29,33 +26,24 @@ fn AT_077_argent_lance() {
     check(CardClass::Paladin, &[EmptyDeck(Mine), OnTop("CS2_231"), Play("AT_077", Nothing), Now(MyWeapon, 2, 2)]);
 }
 
-/// `AT_078` · Paladin spell · 3 mana
-/// > Destroy all minions except each player's highest Attack minion.
-///
-/// State: Todo
-//~ todo AT_078 344421e5 04ed337b 3e123f85.18ec186f
+/// Enter the Coliseum · Spell · 3 mana · Destroy all minions except each player's highest Attack minion.
+//~ todo AT_078 04ed337b 2a6ff26f -
 #[test]
 #[ignore = "todo: Enter the Coliseum"]
 fn AT_078_enter_the_coliseum() {
     unwritten("AT_078");
 }
 
-/// `AT_079` · Paladin minion · 5 mana · 5/5
-/// > **Battlecry:** Put one of each **Secret** from your deck into the battlefield.
-///
-/// State: Todo
-//~ todo AT_079 9fe037b6 8afac0a1 80c04abe.d456059c
+/// Mysterious Challenger · Minion · 5 mana · 5/5 · **Battlecry:** Put one of each **Secret** from your deck into the battlefield.
+//~ todo AT_079 8afac0a1 a492f5bc -
 #[test]
 #[ignore = "todo: Mysterious Challenger"]
 fn AT_079_mysterious_challenger() {
     unwritten("AT_079");
 }
 
-/// `AT_104` · Paladin minion · 5 mana · 5/5
-/// > **Battlecry:** Reveal a minion in each deck. If yours costs more, restore #7 Health to your hero.
-///
-/// State: Done
-//~ done AT_104 d0fa94ae - aca4a0c9.3a1366ce
+/// Tuskarr Jouster · Minion · 5 mana · 5/5 · **Battlecry:** Reveal a minion in each deck. If yours costs more, restore #7 Health to your hero.
+//~ done AT_104 - c91ddad0 -
 #[test]
 fn AT_104_tuskarr_jouster() {
     check(

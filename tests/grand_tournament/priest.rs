@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 4346a987
 
-/// `AT_013` · Priest spell · Holy · 1 mana
-/// > Choose a minion. Whenever it attacks, restore #4 Health to your hero.
-///
-/// State: Todo
-//~ todo AT_013 7b423e67 9fd9a600 94c3a1dd.0b133d70
+/// Power Word: Glory · Spell · Holy · 1 mana · Choose a minion. Whenever it attacks, restore #4 Health to your hero.
+//~ todo AT_013 9fd9a600 4e445251 -
 #[test]
 #[ignore = "todo: Power Word: Glory"]
 fn AT_013_power_word_glory() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 6237735c
 
-/// `AT_029` · Rogue minion · 1 mana · 2/1
-/// > Whenever you equip a weapon, give it +1 Attack.
-///
-/// State: Done
-//~ done AT_029 41b608f7 - ae29f246.ba32bebf
+/// Buccaneer · Minion · Pirate · 1 mana · 2/1 · Whenever you equip a weapon, give it +1 Attack.
+//~ done AT_029 - c04ff66b -
 #[test]
 fn AT_029_buccaneer() {
     check(
@@ -30,22 +27,16 @@ fn AT_029_buccaneer() {
     );
 }
 
-/// `AT_034` · Rogue weapon · 2 mana · 1/3 durability
-/// > Your Hero Power gives this +1 Attack instead of replacing it.
-///
-/// State: Todo
-//~ todo AT_034 7704376e db66b108 2dd8c4ff.7ae27c6c
+/// Poisoned Blade · Weapon · 2 mana · 1/3 durability · Your Hero Power gives this +1 Attack instead of replacing it.
+//~ todo AT_034 db66b108 f6a7adf7 -
 #[test]
 #[ignore = "todo: Poisoned Blade"]
 fn AT_034_poisoned_blade() {
     unwritten("AT_034");
 }
 
-/// `AT_035` · Rogue spell · 3 mana
-/// > Shuffle 3 Ambushes into your opponent's deck. When drawn, you summon a 4/4 Nerubian.
-///
-/// State: Todo
-//~ todo AT_035 094ffc8c b4ced491 62946cc0.e6b602f6
+/// Beneath the Grounds · Spell · 3 mana · Shuffle 3 Ambushes into your opponent's deck. When drawn, you summon a 4/4 Nerubian.
+//~ todo AT_035 b4ced491 71fb84ce -
 #[test]
 #[ignore = "todo: Beneath the Grounds"]
 fn AT_035_beneath_the_grounds() {

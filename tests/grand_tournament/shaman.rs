@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file eb3fac1e
 
-/// `AT_048` · Shaman spell · Nature · 3 mana
-/// > Restore #8 Health. Reveal a minion in each deck. If yours costs more, restore #16 instead.
-///
-/// State: Todo
-//~ todo AT_048 c3893852 1e557cf2 973caa8c.41b2291c
+/// Healing Wave · Spell · Nature · 3 mana · Restore #8 Health. Reveal a minion in each deck. If yours costs more, restore #16 instead.
+//~ todo AT_048 1e557cf2 1f49c51f -
 #[test]
 #[ignore = "todo: Healing Wave"]
 fn AT_048_healing_wave() {

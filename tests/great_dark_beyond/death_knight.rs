@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file a76dab1a
 
-/// `GDB_112` · Death Knight minion · 3 mana · 2/2
-/// > **Deathrattle:** Summon a minion with Cost equal to this minion's Attack *(up to 10)*. **Starship Piece**
-///
-/// State: Done
-//~ done GDB_112 a427acde - 140e8601.3b49f265
+/// Soulbound Spire · Minion · 3 mana · 2/2 · **Deathrattle:** Summon a minion with Cost equal to this minion's Attack *(up to 10*). **Starship Piece**
+//~ done GDB_112 - 42fe9c26 -
 #[test]
 fn GDB_112_soulbound_spire() {
     check(
@@ -31,110 +28,80 @@ fn GDB_112_soulbound_spire() {
     );
 }
 
-/// `GDB_468` · Death Knight minion · 10 mana · 8/7
-/// > **Taunt**, **Reborn Deathrattle:** Resurrect a different friendly **Deathrattle** minion.
-///
-/// State: Todo
-//~ todo GDB_468 6d08a96f fa689903 6c29e826.1240086e
+/// Wakener of Souls · Minion · 10 mana · 8/7 · **Taunt**, **Reborn Deathrattle:** Resurrect a different friendly **Deathrattle** minion.
+//~ todo GDB_468 fa689903 c2249f5a -
 #[test]
 #[ignore = "todo: Wakener of Souls"]
 fn GDB_468_wakener_of_souls() {
     unwritten("GDB_468");
 }
 
-/// `GDB_469` · Death Knight minion · 1 mana · 1/3
-/// > After another friendly minion is **Reborn**, summon a copy of it.
-///
-/// State: Todo
-//~ todo GDB_469 af47c4ee 08a09413 3655465b.ead1df1e
+/// Auchenai Death-Speaker · Minion · Draenei · 1 mana · 1/3 · After another friendly minion is **Reborn**, summon a copy of it.
+//~ todo GDB_469 08a09413 ccfc68a0 -
 #[test]
 #[ignore = "todo: Auchenai Death-Speaker"]
 fn GDB_469_auchenai_death_speaker() {
     unwritten("GDB_469");
 }
 
-/// `GDB_470` · Death Knight minion · 6 mana · 5/5
-/// > **Battlecry:** The next card you play this turn costs **Corpses** instead of Mana.
-///
-/// State: Todo
-//~ todo GDB_470 135f9e03 6a675bc2 0f8e5939.2d4fa4e3
+/// Exarch Maladaar · Minion · Draenei · 6 mana · 5/5 · **Battlecry:** The next card you play this turn costs **Corpses** instead of Mana.
+//~ todo GDB_470 6a675bc2 ecd82fc6 -
 #[test]
 #[ignore = "todo: Exarch Maladaar"]
 fn GDB_470_exarch_maladaar() {
     unwritten("GDB_470");
 }
 
-/// `GDB_475` · Death Knight spell · 1 mana
-/// > Give a minion **Taunt** and **Lifesteal**. If you played an adjacent card this turn, also give it **Reborn**.
-///
-/// State: Todo
-//~ todo GDB_475 73441cd9 5d89aa13 3c17c6cc.0d734083
+/// Orbital Moon · Spell · 1 mana · Give a minion **Taunt** and **Lifesteal**. If you played an adjacent card this turn, also give it **Reborn**.
+//~ todo GDB_475 5d89aa13 8eefad3b -
 #[test]
 #[ignore = "todo: Orbital Moon"]
 fn GDB_475_orbital_moon() {
     unwritten("GDB_475");
 }
 
-/// `GDB_477` · Death Knight minion · 8 mana · 8/8
-/// > **Battlecry:** Destroy both players' decks EXCEPT the 8 highest Cost cards in each.
-///
-/// State: Todo
-//~ todo GDB_477 bcefa86b 1d26d766 4ddeda36.bde16d8a
+/// The 8 Hands From Beyond · Minion · Beast · 8 mana · 8/8 · **Battlecry:** Destroy both players' decks EXCEPT the 8 highest Cost cards in each.
+//~ todo GDB_477 1d26d766 20061d3e -
 #[test]
 #[ignore = "todo: The 8 Hands From Beyond"]
 fn GDB_477_the_8_hands_from_beyond() {
     unwritten("GDB_477");
 }
 
-/// `SC_001` · Death Knight spell · 1 mana
-/// > Get a 1/1 Baneling that explodes. If you control a Zerg minion, get another Baneling.
-///
-/// State: Todo
-//~ todo SC_001 a1f73a19 1f8d0d70 898717d4.1e2cd191
+/// Baneling Barrage · Spell · 1 mana · Get a 1/1 Baneling that explodes. If you control a Zerg minion, get another Baneling.
+//~ todo SC_001 1f8d0d70 8789af2d -
 #[test]
 #[ignore = "todo: Baneling Barrage"]
 fn SC_001_baneling_barrage() {
     unwritten("SC_001");
 }
 
-/// `SC_003` · Multi-class minion · 3 mana · 2/5
-/// > At the end of your turn, get a Larva that transforms into random Zerg minions.
-///
-/// State: Todo
-//~ todo SC_003 d25e5e6b b48dbd23 d7f237c1.77997039
+/// Hive Queen · Minion · 3 mana · 2/5 · At the end of your turn, get a Larva that transforms into random Zerg minions.
+//~ todo SC_003 b48dbd23 0e11794c -
 #[test]
 #[ignore = "todo: Hive Queen"]
 fn SC_003_hive_queen() {
     unwritten("SC_003");
 }
 
-/// `SC_003t` · Multi-class minion · 1 mana · 1/1
-/// > Each turn this is in your hand, transform it into a random Zerg minion.
-///
-/// State: Todo
-//~ todo SC_003t cfe59c61 252163eb d4cec323.3ae83ae1
+/// Larva · Minion · 1 mana · 1/1 · Each turn this is in your hand, transform it into a random Zerg minion.
+//~ todo SC_003t 252163eb cd913889 -
 #[test]
 #[ignore = "todo: Larva"]
 fn SC_003t_larva() {
     unwritten("SC_003t");
 }
 
-/// `SC_004` · Multi-class hero · 7 mana · 30 health, 5 armor
-/// > **Battlecry:** Summon two 2/5 Hive Queens. Deal 3 damage to all enemies.
-///
-/// State: Todo
-//~ todo SC_004 5ab49918 f76ff45e 647a14f3.5d933727
+/// Kerrigan, Queen of Blades · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon two 2/5 Hive Queens. Deal 3 damage to all enemies.
+//~ todo SC_004 f76ff45e ca5a6f98 -
 #[test]
 #[ignore = "todo: Kerrigan, Queen of Blades"]
 fn SC_004_kerrigan_queen_of_blades() {
     unwritten("SC_004");
 }
 
-/// `SC_018` · Death Knight minion · 4 mana · 5/3
-/// > **Battlecry:** Summon a minion from your opponent's hand. Your other Zerg minions gain **Reborn** and attack it.
-///
-/// State: Todo
-//~ todo SC_018 0ccce3ca 4109dcaa a1937570.44b07937
+/// Viper · Minion · 4 mana · 5/3 · **Battlecry:** Summon a minion from your opponent's hand. Your other Zerg minions gain **Reborn** and attack it.
+//~ todo SC_018 4109dcaa 21988e9f -
 #[test]
 #[ignore = "todo: Viper"]
 fn SC_018_viper() {

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 7b66a69a
 
-/// `GDB_133` · Mage spell · Arcane · 4 mana
-/// > **Discover** a spell. Repeat until you see one for the second time.
-///
-/// State: Todo
-//~ todo GDB_133 5ca8ebdc 3d83ef98 262da33d.2aa9a258
+/// Pocket Dimension · Spell · Arcane · 4 mana · **Discover** a spell. Repeat until you see one for the second time.
+//~ todo GDB_133 3d83ef98 09f027b6 -
 #[test]
 #[ignore = "todo: Pocket Dimension"]
 fn GDB_133_pocket_dimension() {
     unwritten("GDB_133");
 }
 
-/// `GDB_136` · Mage minion · 5 mana · 5/5
-/// > **Battlecry: Discover** a spell and reduce its Cost by (1). If you play it this turn, repeat this effect.
-///
-/// State: Done
-//~ done GDB_136 a91389f8 - 8a105a47.93fe95bc
+/// Exarch Hataaru · Minion · Draenei · 5 mana · 5/5 · **Battlecry: Discover** a spell and reduce its Cost by (1). If you play it this turn, repeat this effect.
+//~ done GDB_136 - cc9e2584 -
 #[test]
 fn GDB_136_exarch_hataaru() {
     check(
@@ -63,55 +57,40 @@ fn GDB_136_exarch_hataaru() {
     );
 }
 
-/// `GDB_136t` · Shaman location · 5 mana · 0 uses
-/// > Spellburst**:** Absorb the spell's power!@Cast {0}.
-///
-/// State: Todo
-//~ todo GDB_136t c189c19d f9bf34d0 bbbe58a0.f95fd755
+/// The Galaxy's Lens · Location · 5 mana · 0 uses · **Spellburst:** Absorb the spell's power!@Cast {0}.
+//~ todo GDB_136t f9bf34d0 b37db48d -
 #[test]
 #[ignore = "todo: The Galaxy's Lens"]
 fn GDB_136t_the_galaxys_lens() {
     unwritten("GDB_136t");
 }
 
-/// `GDB_302` · Mage minion · 3 mana · 3/1
-/// > **Battlecry:** Destroy the top 3 cards of your deck. Any Fire spells or Elementals are drawn instead.
-///
-/// State: Todo
-//~ todo GDB_302 a2a97b4f 8484124e 0ccf1cc9.db71d3ed
+/// Blazing Accretion · Minion · Elemental · 3 mana · 3/1 · **Battlecry:** Destroy the top 3 cards of your deck. Any Fire spells or Elementals are drawn instead.
+//~ todo GDB_302 8484124e d02e9f9d -
 #[test]
 #[ignore = "todo: Blazing Accretion"]
 fn GDB_302_blazing_accretion() {
     unwritten("GDB_302");
 }
 
-/// `GDB_304` · Mage minion · 6 mana · 7/6
-/// > **Battlecry:** Give all Elementals in your deck **Fire Spell Damage +1**.
-///
-/// State: Todo
-//~ todo GDB_304 b7b4e8a4 2492f969 8e152fa7.268a1837
+/// Saruun · Minion · Elemental · 6 mana · 7/6 · **Battlecry:** Give all Elementals in your deck **Fire Spell Damage +1**.
+//~ todo GDB_304 2492f969 a584e441 -
 #[test]
 #[ignore = "todo: Saruun"]
 fn GDB_304_saruun() {
     unwritten("GDB_304");
 }
 
-/// `GDB_456` · Mage spell · Fire · 2 mana
-/// > Deal $4 damage to a random enemy. If you played an Elemental last turn, choose the target.
-///
-/// State: Todo
-//~ todo GDB_456 e1946a62 b9a10417 6344e43b.af50d30c
+/// Spontaneous Combustion · Spell · Fire · 2 mana · Deal $4 damage to a random enemy. If you played an Elemental last turn, choose the target.
+//~ todo GDB_456 b9a10417 b232c57c -
 #[test]
 #[ignore = "todo: Spontaneous Combustion"]
 fn GDB_456_spontaneous_combustion() {
     unwritten("GDB_456");
 }
 
-/// `SC_758` · Mage minion · 12 mana · 9/4
-/// > **Battlecry:** Deal @ damage to all enemies, twice. *(Improved by Protoss spells you cast this game!)*
-///
-/// State: Done
-//~ done SC_758 4271f419 - 2db5446d.47552273
+/// Colossus · Minion · Mech · 12 mana · 9/4 · **Battlecry:** Deal @ damage to all enemies, twice. *(Improved by Protoss spells you cast this game!)*
+//~ done SC_758 - 553aa50d -
 #[test]
 fn SC_758_colossus() {
     check(

@@ -5,55 +5,40 @@
 use cardwright_tests::*;
 //~ file ea07f37f
 
-/// `GDB_100a` · Neutral spell · 0 mana
-/// > Gain Armor equal to the **Starship's** Health, twice.
-///
-/// State: Todo
-//~ todo GDB_100a 28a60dc3 90b9cf3b fcffe84c.fea79d4f
+/// Emergency Repairs · Spell · 0 mana · Gain Armor equal to the **Starship's** Health, twice.
+//~ todo GDB_100a 90b9cf3b 717e2e82 -
 #[test]
 #[ignore = "todo: Emergency Repairs"]
 fn GDB_100a_emergency_repairs() {
     unwritten("GDB_100a");
 }
 
-/// `GDB_100b` · Neutral spell · 0 mana
-/// > Deal damage equal to the **Starship's** Attack randomly split between all enemies.
-///
-/// State: Todo
-//~ todo GDB_100b 42a09774 65bfe5ad e167525c.2b0df841
+/// Offensive Formation · Spell · 0 mana · Deal damage equal to the **Starship's** Attack randomly split between all enemies.
+//~ todo GDB_100b 65bfe5ad 0d3362c3 -
 #[test]
 #[ignore = "todo: Offensive Formation"]
 fn GDB_100b_offensive_formation() {
     unwritten("GDB_100b");
 }
 
-/// `GDB_100c` · Neutral spell · 0 mana
-/// > Get copies of all of the **Starship's Pieces**. Set their Costs to (1).
-///
-/// State: Todo
-//~ todo GDB_100c 8c0518a8 fd0b17ba a309fc87.4a2a8c3f
+/// Crew Transport · Spell · 0 mana · Get copies of all of the **Starship's Pieces**. Set their Costs to (1).
+//~ todo GDB_100c fd0b17ba 30cb2623 -
 #[test]
 #[ignore = "todo: Crew Transport"]
 fn GDB_100c_crew_transport() {
     unwritten("GDB_100c");
 }
 
-/// `GDB_100t1` · Neutral minion · 1 mana · 1/1
-/// > Has the combined stats and effects of all assembled **Starship Pieces**.
-///
-/// State: Todo
-//~ todo GDB_100t1 f887b46a 9629069b ab57e83d.46bd136e
+/// Starship Pieces · Minion · 1 mana · 1/1 · Has the combined stats and effects of all assembled **Starship Pieces**.
+//~ todo GDB_100t1 9629069b 8e8ac4cb -
 #[test]
 #[ignore = "todo: Starship Pieces"]
 fn GDB_100t1_starship_pieces() {
     unwritten("GDB_100t1");
 }
 
-/// `GDB_100t2` · Neutral minion · 0 mana · 0/0
-/// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
-///
-/// State: Done
-//~ done GDB_100t2 d6b6c7f1 - 3ac560b7.76bf6538
+/// The Exile's Hope · Minion · 0 mana · 0/0 · **Starship** *(Costs (5) Mana to launch*.)@**Starship** *(Made of {0} \|4(piece, pieces).)*
+//~ done GDB_100t2 - e487d636 -
 #[test]
 fn GDB_100t2_the_exiles_hope() {
     check(
@@ -75,11 +60,8 @@ fn GDB_100t2_the_exiles_hope() {
     );
 }
 
-/// `GDB_100t4` · Death Knight minion · 0 mana · 0/0
-/// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
-///
-/// State: Done
-//~ done GDB_100t4 a8e19072 - be8a2dc7.76bf6538
+/// The Spirits' Passage · Minion · 0 mana · 0/0 · **Starship** *(Costs (5) Mana to launch*.)@**Starship** *(Made of {0} \|4(piece, pieces).)*
+//~ done GDB_100t4 - 34eeac99 -
 #[test]
 fn GDB_100t4_the_spirits_passage() {
     check(
@@ -101,11 +83,8 @@ fn GDB_100t4_the_spirits_passage() {
     );
 }
 
-/// `GDB_100t5` · Demon Hunter minion · 0 mana · 0/0
-/// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
-///
-/// State: Done
-//~ done GDB_100t5 b263fe4d - bb9c4684.76bf6538
+/// The Legion's Bane · Minion · 0 mana · 0/0 · **Starship** *(Costs (5) Mana to launch*.)@**Starship** *(Made of {0} \|4(piece, pieces).)*
+//~ done GDB_100t5 - 6a800fb6 -
 #[test]
 fn GDB_100t5_the_legions_bane() {
     check(
@@ -127,11 +106,8 @@ fn GDB_100t5_the_legions_bane() {
     );
 }
 
-/// `GDB_100t6` · Druid minion · 0 mana · 0/0
-/// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
-///
-/// State: Done
-//~ done GDB_100t6 c1a40c68 - 110eb9e1.76bf6538
+/// The Celestial Archive · Minion · 0 mana · 0/0 · **Starship** *(Costs (5) Mana to launch*.)@**Starship** *(Made of {0} \|4(piece, pieces).)*
+//~ done GDB_100t6 - b417e441 -
 #[test]
 fn GDB_100t6_the_celestial_archive() {
     check(
@@ -153,11 +129,8 @@ fn GDB_100t6_the_celestial_archive() {
     );
 }
 
-/// `GDB_100t7` · Hunter minion · 0 mana · 0/0
-/// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
-///
-/// State: Done
-//~ done GDB_100t7 914c082f - 9a78c8d1.76bf6538
+/// The Astral Compass · Minion · 0 mana · 0/0 · **Starship** *(Costs (5) Mana to launch*.)@**Starship** *(Made of {0} \|4(piece, pieces).)*
+//~ done GDB_100t7 - 9703a528 -
 #[test]
 fn GDB_100t7_the_astral_compass() {
     check(
@@ -179,11 +152,8 @@ fn GDB_100t7_the_astral_compass() {
     );
 }
 
-/// `GDB_100t8` · Rogue minion · 0 mana · 0/0
-/// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
-///
-/// State: Done
-//~ done GDB_100t8 0cceccd3 - 1b2bcce2.76bf6538
+/// The Scavenger's Will · Minion · 0 mana · 0/0 · **Starship** *(Costs (5) Mana to launch*.)@**Starship** *(Made of {0} \|4(piece, pieces).)*
+//~ done GDB_100t8 - 10ea0b95 -
 #[test]
 fn GDB_100t8_the_scavengers_will() {
     check(
@@ -205,11 +175,8 @@ fn GDB_100t8_the_scavengers_will() {
     );
 }
 
-/// `GDB_100t9` · Warlock minion · 0 mana · 0/0
-/// > **Starship* (Costs (5) Mana to launch.)*@**Starship* (Made of {0} \|4(piece, pieces).)*
-///
-/// State: Done
-//~ done GDB_100t9 421175e1 - 87d6a908.76bf6538
+/// The Nether's Eye · Minion · 0 mana · 0/0 · **Starship** *(Costs (5) Mana to launch*.)@**Starship** *(Made of {0} \|4(piece, pieces).)*
+//~ done GDB_100t9 - fd7843ca -
 #[test]
 fn GDB_100t9_the_nethers_eye() {
     check(
@@ -231,77 +198,56 @@ fn GDB_100t9_the_nethers_eye() {
     );
 }
 
-/// `GDB_120` · Neutral minion · 7 mana · 6/8
-/// > **Battlecry:** If you're building a **Starship**, launch it and choose a Protocol!
-///
-/// State: Todo
-//~ todo GDB_120 dc023f03 59304bfa 7dd4599e.22a776a1
+/// The Exodar · Minion · 7 mana · 6/8 · **Battlecry:** If you're building a **Starship**, launch it and choose a Protocol!
+//~ todo GDB_120 59304bfa d8d389f7 -
 #[test]
 #[ignore = "todo: The Exodar"]
 fn GDB_120_the_exodar() {
     unwritten("GDB_120");
 }
 
-/// `GDB_129` · Neutral minion · 4 mana · 4/4
-/// > **Battlecry:** Draw a card from your opponent's deck. If you don't play it this turn, put it back.
-///
-/// State: Todo
-//~ todo GDB_129 a5b5e9ad c04e9677 ead77086.2656f9eb
+/// Doommaiden · Minion · Demon · 4 mana · 4/4 · **Battlecry:** Draw a card from your opponent's deck. If you don't play it this turn, put it back.
+//~ todo GDB_129 c04e9677 c8cead2c -
 #[test]
 #[ignore = "todo: Doommaiden"]
 fn GDB_129_doommaiden() {
     unwritten("GDB_129");
 }
 
-/// `GDB_131` · Neutral minion · 7 mana · 7/7
-/// > **Taunt**. **Deathrattle:** Trigger the **Battlecries** and **Deathrattles** of all other Draenei you played this game.
-///
-/// State: Todo
-//~ todo GDB_131 692c36b0 6e11bf1b a9bc6a70.81629c3f
+/// Velen, Leader of the Exiled · Minion · Draenei · 7 mana · 7/7 · **Taunt**. **Deathrattle:** Trigger the **Battlecries** and **Deathrattles** of all other Draenei you played this game.
+//~ todo GDB_131 6e11bf1b 981b7fe7 -
 #[test]
 #[ignore = "todo: Velen, Leader of the Exiled"]
 fn GDB_131_velen_leader_of_the_exiled() {
     unwritten("GDB_131");
 }
 
-/// `GDB_142` · Neutral minion · 100 mana · 10/10
-/// > Costs (1) less for each time a card was drawn, played, or destroyed. **Battlecry:** Destroy all other minions.
-///
-/// State: Todo
-//~ todo GDB_142 38d4e9d3 10700f1a 05552c8d.69de593b
+/// The Ceaseless Expanse · Minion · 100 mana · 10/10 · Costs (1) less for each time a card was drawn, played, or destroyed. **Battlecry:** Destroy all other minions.
+//~ todo GDB_142 10700f1a 074db6ef -
 #[test]
 #[ignore = "todo: The Ceaseless Expanse"]
 fn GDB_142_the_ceaseless_expanse() {
     unwritten("GDB_142");
 }
 
-/// `GDB_143` · Neutral minion · 3 mana · 3/3
-/// > **Spellburst:** Give a minion in your hand +3/+3 and this **Spellburst* (unless it already has these effects).*
-///
-/// State: Todo
-//~ todo GDB_143 5c7800ca ca7bee4a 261e2fe0.9e2ccab0
+/// Nexus-Prince Shaffar · Minion · 3 mana · 3/3 · **Spellburst:** Give a minion in your hand +3/+3 and this **Spellburst** *(unless it already has these effects).*
+//~ todo GDB_143 ca7bee4a 5671ce10 -
 #[test]
 #[ignore = "todo: Nexus-Prince Shaffar"]
 fn GDB_143_nexus_prince_shaffar() {
     unwritten("GDB_143");
 }
 
-/// `GDB_145` · Neutral minion · 7 mana · 7/7
-/// > **Battlecry:** Replace your deck with an endless portal of Demons. Each turn, they gain an additional +2/+2.
-///
-/// State: Todo
-//~ todo GDB_145 9d0f1f95 3882849f 21a2b819.7df5904e
+/// Kil'jaeden · Minion · Demon · 7 mana · 7/7 · **Battlecry:** Replace your deck with an endless portal of Demons. Each turn, they gain an additional +2/+2.
+//~ todo GDB_145 3882849f c7f96e60 -
 #[test]
 #[ignore = "todo: Kil'jaeden"]
 fn GDB_145_kiljaeden() {
     unwritten("GDB_145");
 }
 
-/// `GDB_311` · Neutral minion · 3 mana · 2/4
-/// > Spellburst**:** Get a random minion of the spell's Cost. Set its Cost to (0).
-///
-/// State: Done
-//~ done GDB_311 bccbb595 - be2d31d2.78cf391f
+/// Deep Space Curator · Minion · 3 mana · 2/4 · **Spellburst:** Get a random minion of the spell's Cost. Set its Cost to (0).
+//~ done GDB_311 - 85627a88 -
 #[test]
 fn GDB_311_deep_space_curator() {
     check(
@@ -332,110 +278,80 @@ fn GDB_311_deep_space_curator() {
     );
 }
 
-/// `GDB_340` · Neutral minion · 5 mana · 4/5
-/// > **Tradeable** **Battlecry:** Destroy an enemy **Starship** or **Starship Piece**.
-///
-/// State: Todo
-//~ todo GDB_340 390adca0 c75fd77d 849b7cac.527afe93
+/// Star Vulpera · Minion · 5 mana · 4/5 · **Tradeable Battlecry:** Destroy an enemy **Starship** or **Starship Piece**.
+//~ todo GDB_340 c75fd77d 46e81933 -
 #[test]
 #[ignore = "todo: Star Vulpera"]
 fn GDB_340_star_vulpera() {
     unwritten("GDB_340");
 }
 
-/// `GDB_341` · Neutral minion · 8 mana · 8/8
-/// > Costs (1) less for each adjacent card played while in hand.
-///
-/// State: Todo
-//~ todo GDB_341 5d1b0071 b2949aa3 9ec3f0a7.550a91dd
+/// Red Giant · Minion · Elemental · 8 mana · 8/8 · Costs (1) less for each adjacent card played while in hand.
+//~ todo GDB_341 b2949aa3 3dd76be4 -
 #[test]
 #[ignore = "todo: Red Giant"]
 fn GDB_341_red_giant() {
     unwritten("GDB_341");
 }
 
-/// `GDB_343` · Neutral minion · 3 mana · 2/5
-/// > **Rush**, **Taunt**, **...**Stealth**?**
-///
-/// State: Todo
-//~ todo GDB_343 5f714b0d 9bef64d6 71f3b573.be7c38bd
+/// Perplexing Anomaly · Minion · Elemental · 3 mana · 2/5 · **Rush**, **Taunt**, **...Stealth?**
+//~ todo GDB_343 9bef64d6 12f5838f -
 #[test]
 #[ignore = "todo: Perplexing Anomaly"]
 fn GDB_343_perplexing_anomaly() {
     unwritten("GDB_343");
 }
 
-/// `GDB_430` · Neutral spell · 1 mana
-/// > **Casts When Drawn** Deal $@ damage to a random enemy.
-///
-/// State: Todo
-//~ todo GDB_430 29fc31bc 971fe0cb 41eebf40.8f0ea9eb
+/// Asteroid · Spell · 1 mana · **Casts When Drawn** Deal $@ damage to a random enemy.
+//~ todo GDB_430 971fe0cb 6480f099 -
 #[test]
 #[ignore = "todo: Asteroid"]
 fn GDB_430_asteroid() {
     unwritten("GDB_430");
 }
 
-/// `GDB_435` · Neutral minion · 2 mana · 2/2
-/// > **Battlecry:** Shuffle 3 Asteroids into your deck that deal @ damage to a random enemy when drawn.
-///
-/// State: Todo
-//~ todo GDB_435 f8772167 69610868 e78de159.9b493e96
+/// Moonstone Mauler · Minion · Elemental · 2 mana · 2/2 · **Battlecry:** Shuffle 3 Asteroids into your deck that deal @ damage to a random enemy when drawn.
+//~ todo GDB_435 69610868 9b0ff60f -
 #[test]
 #[ignore = "todo: Moonstone Mauler"]
 fn GDB_435_moonstone_mauler() {
     unwritten("GDB_435");
 }
 
-/// `GDB_450` · Neutral minion · 4 mana · 4/4
-/// > **Battlecry:** Gain two random **Bonus Effects**. The next Draenei you play gains them as well.
-///
-/// State: Todo
-//~ todo GDB_450 973925c8 fcbba945 d53b7f53.7e071321
+/// Ace Wayfinder · Minion · Draenei · 4 mana · 4/4 · **Battlecry:** Gain two random **Bonus Effects**. The next Draenei you play gains them as well.
+//~ todo GDB_450 fcbba945 f8a2d056 -
 #[test]
 #[ignore = "todo: Ace Wayfinder"]
 fn GDB_450_ace_wayfinder() {
     unwritten("GDB_450");
 }
 
-/// `GDB_863` · Neutral minion · 5 mana · 6/4
-/// > **Battlecry:** Set the Cost of a random spell in your hand to this minion's Cost.
-///
-/// State: Todo
-//~ todo GDB_863 d830a032 fea3d21c c51b8ba7.86922167
+/// Lunar Trailblazer · Minion · Draenei · 5 mana · 6/4 · **Battlecry:** Set the Cost of a random spell in your hand to this minion's Cost.
+//~ todo GDB_863 fea3d21c 47e9accf -
 #[test]
 #[ignore = "todo: Lunar Trailblazer"]
 fn GDB_863_lunar_trailblazer() {
     unwritten("GDB_863");
 }
 
-/// `GDB_905` · Neutral spell · 5 mana
-/// > Launch your **Starship**.
-///
-/// State: Todo
-//~ todo GDB_905 6647d705 fabde4ae e17e1d24.fa620098
+/// Launch Starship · Spell · 5 mana · Launch your **Starship**.
+//~ todo GDB_905 fabde4ae 0bee5a6c -
 #[test]
 #[ignore = "todo: Launch Starship"]
 fn GDB_905_launch_starship() {
     unwritten("GDB_905");
 }
 
-/// `GDB_906` · Neutral spell · 0 mana
-/// > Abort Launch.
-///
-/// State: Todo
-//~ todo GDB_906 a8ff734f 179a8e36 d6740f94.fdfc7bc2
+/// Abort Launch · Spell · 0 mana · Abort Launch.
+//~ todo GDB_906 179a8e36 a51efc54 -
 #[test]
 #[ignore = "todo: Abort Launch"]
 fn GDB_906_abort_launch() {
     unwritten("GDB_906");
 }
 
-/// `SC_013` · Neutral minion · 8 mana · 3/4
-/// > **Battlecry:** Summon four random Murlocs, then shoot them at enemy minions. *(You pick the targets!)*
-///
-/// State: Todo
-//~ todo SC_013 0bc851c6 d7f408a9 1a486710.22294f5a
+/// Grunty · Minion · Murloc · 8 mana · 3/4 · **Battlecry:** Summon four random Murlocs, then shoot them at enemy minions. *(You pick the targets!)*
+//~ todo SC_013 d7f408a9 953e99fe -
 #[test]
 #[ignore = "todo: Grunty"]
 fn SC_013_grunty() {

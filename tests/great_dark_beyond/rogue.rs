@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 7d66ace9
 
-/// `GDB_466` · Rogue minion · 5 mana · 5/4
-/// > **Starship Piece** When this is launched, summon a copy of the **Starship**.
-///
-/// State: Todo
-//~ todo GDB_466 ce0f2c08 e1d6faab 7289abbe.287a917d
+/// The Gravitational Displacer · Minion · 5 mana · 5/4 · **Starship Piece** When this is launched, summon a copy of the **Starship**.
+//~ todo GDB_466 e1d6faab fd0ac06a -
 #[test]
 #[ignore = "todo: The Gravitational Displacer"]
 fn GDB_466_the_gravitational_displacer() {
     unwritten("GDB_466");
 }
 
-/// `GDB_472` · Rogue minion · 3 mana · 3/3
-/// > Undamaged enemy minions take double damage. **Combo:** Get a Backstab.
-///
-/// State: Done
-//~ done GDB_472 70f84a46 - cac5d964.d1f21899
+/// Talgath · Minion · Demon · 3 mana · 3/3 · Undamaged enemy minions take double damage. **Combo:** Get a Backstab.
+//~ done GDB_472 - 5855514c -
 #[test]
 fn GDB_472_talgath() {
     check(
@@ -55,44 +49,32 @@ fn GDB_472_talgath() {
     );
 }
 
-/// `GDB_873` · Rogue spell · 2 mana
-/// > **Discover** a **Combo** minion. The next one you play triggers its **Combo** twice.
-///
-/// State: Todo
-//~ todo GDB_873 d691dbe4 94bae880 8c77bdcd.55dcb22b
+/// Lucky Comet · Spell · 2 mana · **Discover** a **Combo** minion. The next one you play triggers its **Combo** twice.
+//~ todo GDB_873 94bae880 0b3eeb4d -
 #[test]
 #[ignore = "todo: Lucky Comet"]
 fn GDB_873_lucky_comet() {
     unwritten("GDB_873");
 }
 
-/// `SC_671t1` · Rogue minion · 8 mana · 8/8
-/// > At the end of your turn, deal 8 damage to the enemy hero and 2 damage to their minions.
-///
-/// State: Todo
-//~ todo SC_671t1 c7bb63e5 8cabc721 f870f6f5.08101910
+/// Archon · Minion · 8 mana · 8/8 · At the end of your turn, deal 8 damage to the enemy hero and 2 damage to their minions.
+//~ todo SC_671t1 8cabc721 2040e35b -
 #[test]
 #[ignore = "todo: Archon"]
 fn SC_671t1_archon() {
     unwritten("SC_671t1");
 }
 
-/// `SC_752` · Rogue minion · 6 mana · 5/3
-/// > **Stealth**. **Battlecry:** Destroy an enemy minion. *Play another Templar to merge into an Archon!*
-///
-/// State: Todo
-//~ todo SC_752 bdfd825b b183e257 ca2df864.cc4c26d8
+/// Dark Templar · Minion · 6 mana · 5/3 · **Stealth**. **Battlecry:** Destroy an enemy minion. *Play another Templar to merge into an Archon!*
+//~ todo SC_752 b183e257 0f8ab890 -
 #[test]
 #[ignore = "todo: Dark Templar"]
 fn SC_752_dark_templar() {
     unwritten("SC_752");
 }
 
-/// `SC_765` · Rogue minion · 6 mana · 3/5
-/// > **Battlecry:** Deal 2 damage to all enemies. *Play another Templar to merge into an Archon!*
-///
-/// State: Todo
-//~ todo SC_765 dbbd7495 95ef76a7 1e4283ec.ac08ca1b
+/// High Templar · Minion · 6 mana · 3/5 · **Battlecry:** Deal 2 damage to all enemies. *Play another Templar to merge into an Archon!*
+//~ todo SC_765 95ef76a7 b8dd457b -
 #[test]
 #[ignore = "todo: High Templar"]
 fn SC_765_high_templar() {

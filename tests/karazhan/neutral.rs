@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 23c6139e
 
-/// `KAR_096` · Neutral minion · 5 mana · 5/6
-/// > **Start of Game:** Add 5 extra **Legendary** minions to your deck.
-///
-/// State: Done
-//~ done KAR_096 adf0c12e - da2dbdae.b1f5f76d
+/// Prince Malchezaar · Minion · Demon · 5 mana · 5/6 · **Start of Game:** Add 5 extra **Legendary** minions to your deck.
+//~ done KAR_096 - 28f1bc1d -
 #[test]
 fn KAR_096_prince_malchezaar() {
     use cardwright_engine::state::ByPlayer;
@@ -37,11 +34,8 @@ fn KAR_096_prince_malchezaar() {
     }
 }
 
-/// `KAR_097` · Neutral minion · 8 mana · 7/7
-/// > **Battlecry:** Equip Atiesh, Greatstaff of the Guardian.
-///
-/// State: Todo
-//~ todo KAR_097 1fce47c1 940d38f5 6e1f1424.ff727a02
+/// Medivh, the Guardian · Minion · 8 mana · 7/7 · **Battlecry:** Equip Atiesh, Greatstaff of the Guardian.
+//~ todo KAR_097 940d38f5 eebd75b1 -
 #[test]
 #[ignore = "todo: Medivh, the Guardian"]
 fn KAR_097_medivh_the_guardian() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file d87c84a2
 
-/// `KAR_063` · Shaman weapon · 1 mana · 1/3 durability
-/// > Has +2 Attack while you have **Spell Damage**.
-///
-/// State: Done
-//~ done KAR_063 b36975d5 - e24b0d4b.2e0c288b
+/// Spirit Claws · Weapon · 1 mana · 1/3 durability · Has +2 Attack while you have **Spell Damage**.
+//~ done KAR_063 - 26b4674b -
 #[test]
 fn KAR_063_spirit_claws() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 51721a2b
 
-/// `KAR_028` · Warrior weapon · 5 mana · 3/4 durability
-/// > Unlimited attacks each turn. Can't attack heroes.
-///
-/// State: Todo
-//~ todo KAR_028 f9b535bf 211f43d0 a74f0244.11ba2cef
+/// Fool's Bane · Weapon · 5 mana · 3/4 durability · Unlimited attacks each turn. Can't attack heroes.
+//~ todo KAR_028 211f43d0 55720673 -
 #[test]
 #[ignore = "todo: Fool's Bane"]
 fn KAR_028_fools_bane() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 9d5e1e38
 
-/// `LOOT_051` · Druid spell · Nature · 1 mana
-/// > Deal $2 damage to a minion. @*(Gain 3 Armor to upgrade.)*
-///
-/// State: Done
-//~ done LOOT_051 85730ba2 - 05c3bd2a.bb4d53ef
+/// Lesser Jasper Spellstone · Spell · Nature · 1 mana · Deal $2 damage to a minion. @(*Gain 3 Armor to upgrade.)*
+//~ done LOOT_051 - a6ace095 -
 #[test]
 fn LOOT_051_lesser_jasper_spellstone() {
     check(
@@ -31,11 +28,8 @@ fn LOOT_051_lesser_jasper_spellstone() {
     );
 }
 
-/// `LOOT_051t1` · Druid spell · Nature · 1 mana
-/// > Deal $4 damage to a minion. @
-///
-/// State: Done
-//~ done LOOT_051t1 b1db9158 - d6b7b492.92859912
+/// Jasper Spellstone · Spell · Nature · 1 mana · Deal $4 damage to a minion. @
+//~ done LOOT_051t1 - 36e9d760 -
 #[test]
 fn LOOT_051t1_jasper_spellstone() {
     check(
@@ -57,11 +51,8 @@ fn LOOT_051t1_jasper_spellstone() {
     );
 }
 
-/// `LOOT_054` · Druid spell · 4 mana
-/// > **Choose Twice -** Draw a card; Give your minions +1 Attack; Gain 6 Armor.
-///
-/// State: Todo
-//~ todo LOOT_054 108fa0b1 ef299e16 4338360d.addbea69
+/// Branching Paths · Spell · 4 mana · **Choose Twice -** Draw a card; Give your minions +1 Attack; Gain 6 Armor.
+//~ todo LOOT_054 ef299e16 e3e50be5 -
 #[test]
 #[ignore = "todo: Branching Paths"]
 fn LOOT_054_branching_paths() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 54d82767
 
-/// `LOOT_217` · Hunter spell · 6 mana
-/// > Summon an Animal Companion, or 2 if your deck has no minions.
-///
-/// State: Todo
-//~ todo LOOT_217 b94b1dbc 731cca50 7392e2fa.9299a830
+/// To My Side! · Spell · 6 mana · Summon an Animal Companion, or 2 if your deck has no minions.
+//~ todo LOOT_217 731cca50 a3848ca9 -
 #[test]
 #[ignore = "todo: To My Side!"]
 fn LOOT_217_to_my_side() {

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 5be6a53f
 
-/// `LOOT_104` · Mage spell · Arcane · 0 mana
-/// > Each turn this is in your hand, transform it into a random Mage spell.
-///
-/// State: Todo
-//~ todo LOOT_104 fab8bf9b a32d7a8b 4b7c99fb.77c73305
+/// Shifting Scroll · Spell · Arcane · 0 mana · Each turn this is in your hand, transform it into a random Mage spell.
+//~ todo LOOT_104 a32d7a8b 549dcec1 -
 #[test]
 #[ignore = "todo: Shifting Scroll"]
 fn LOOT_104_shifting_scroll() {
     unwritten("LOOT_104");
 }
 
-/// `LOOT_170` · Mage minion · 2 mana · 2/2
-/// > **Battlecry:** Reveal a spell in each deck. If yours costs more, draw it.
-///
-/// State: Todo
-//~ todo LOOT_170 8b2d08c9 faa7cd14 5f09bdb0.9e0aa23e
+/// Raven Familiar · Minion · Beast · 2 mana · 2/2 · **Battlecry:** Reveal a spell in each deck. If yours costs more, draw it.
+//~ todo LOOT_170 faa7cd14 dc6db813 -
 #[test]
 #[ignore = "todo: Raven Familiar"]
 fn LOOT_170_raven_familiar() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 0b92916d
 
-/// `LOOT_091` · Paladin spell · Holy · 2 mana
-/// > Summon a 2/2 Spirit with **Taunt**. @*(Restore 3 Health to upgrade.)*
-///
-/// State: Done
-//~ done LOOT_091 6effc014 - aaa58afe.bd054a71
+/// Lesser Pearl Spellstone · Spell · Holy · 2 mana · Summon a 2/2 Spirit with **Taunt**. @(*Restore 3 Health to upgrade.)*
+//~ done LOOT_091 - a271fc70 -
 #[test]
 fn LOOT_091_lesser_pearl_spellstone() {
     check(
@@ -33,11 +30,8 @@ fn LOOT_091_lesser_pearl_spellstone() {
     );
 }
 
-/// `LOOT_091t1` · Paladin spell · Holy · 2 mana
-/// > Summon a 4/4 Spirit with **Taunt**. @
-///
-/// State: Done
-//~ done LOOT_091t1 5e7ead15 - 074f0698.565fd9e7
+/// Pearl Spellstone · Spell · Holy · 2 mana · Summon a 4/4 Spirit with **Taunt**. @
+//~ done LOOT_091t1 - 44ee663c -
 #[test]
 fn LOOT_091t1_pearl_spellstone() {
     check(
@@ -61,33 +55,24 @@ fn LOOT_091t1_pearl_spellstone() {
     );
 }
 
-/// `LOOT_216` · Paladin minion · 7 mana · 1/1
-/// > **Battlecry:** Cast each spell you cast on your minions this game on this one.
-///
-/// State: Todo
-//~ todo LOOT_216 07eefea6 dfcffaab 28934c28.5f3fb1e0
+/// Lynessa Sunsorrow · Minion · 7 mana · 1/1 · **Battlecry:** Cast each spell you cast on your minions this game on this one.
+//~ todo LOOT_216 dfcffaab f689b8c7 -
 #[test]
 #[ignore = "todo: Lynessa Sunsorrow"]
 fn LOOT_216_lynessa_sunsorrow() {
     unwritten("LOOT_216");
 }
 
-/// `LOOT_500` · Paladin weapon · 6 mana · 4/2 durability
-/// > **Deathrattle:** Give a minion in your hand +4/+2. When it dies, reequip this.
-///
-/// State: Todo
-//~ todo LOOT_500 a7b94bc5 4c2f5fd2 1c9d6747.713ced34
+/// Val'anyr · Weapon · 6 mana · 4/2 durability · **Deathrattle:** Give a minion in your hand +4/+2. When it dies, reequip this.
+//~ todo LOOT_500 4c2f5fd2 fe75592e -
 #[test]
 #[ignore = "todo: Val'anyr"]
 fn LOOT_500_valanyr() {
     unwritten("LOOT_500");
 }
 
-/// `LOOT_500d` · Paladin weapon · 0 mana · 0/0 durability
-/// > It is a dummy card for holding a effect to play when reequipping Val'anyr (LOOT 500)
-///
-/// State: Todo
-//~ todo LOOT_500d 49103669 64effcdf 1b624166.e0c70e31
+/// Val'anyr Reequip Effect Dummy · Weapon · 0 mana · 0/0 durability · It is a dummy card for holding a effect to play when reequipping Val'anyr (LOOT 500)
+//~ todo LOOT_500d 64effcdf 4cab90d3 -
 #[test]
 #[ignore = "todo: Val'anyr Reequip Effect Dummy"]
 fn LOOT_500d_valanyr_reequip_effect_dummy() {

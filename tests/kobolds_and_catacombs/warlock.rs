@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 3e1cdd0a
 
-/// `LOOT_043` · Warlock spell · Shadow · 4 mana
-/// > **Lifesteal.** Deal $3 damage to a minion. *(Take damage from your cards to upgrade.)*
-///
-/// State: Done
-//~ done LOOT_043 f85cbcc1 - 5ba45699.1a06b95c
+/// Lesser Amethyst Spellstone · Spell · Shadow · 4 mana · **Lifesteal.** Deal $3 damage to a minion. *(Take damage from your cards to upgrade.)*
+//~ done LOOT_043 - 89a403fa -
 #[test]
 fn LOOT_043_lesser_amethyst_spellstone() {
     check(
@@ -33,11 +30,8 @@ fn LOOT_043_lesser_amethyst_spellstone() {
     );
 }
 
-/// `LOOT_043t2` · Warlock spell · Shadow · 4 mana
-/// > **Lifesteal.** Deal $5 damage to a minion. *(Take damage from your cards to upgrade.)*
-///
-/// State: Done
-//~ done LOOT_043t2 ea96765b - cad21177.37479085
+/// Amethyst Spellstone · Spell · Shadow · 4 mana · **Lifesteal.** Deal $5 damage to a minion. *(Take damage from your cards to upgrade.)*
+//~ done LOOT_043t2 - 57972e5d -
 #[test]
 fn LOOT_043t2_amethyst_spellstone() {
     check(
@@ -61,22 +55,16 @@ fn LOOT_043t2_amethyst_spellstone() {
     );
 }
 
-/// `LOOT_415t5` · Warlock spell · Shadow · 5 mana
-/// > Summon a 6/6 Demon. Add 'Azari, the Devourer' to your hand.
-///
-/// State: Todo
-//~ todo LOOT_415t5 3aaafd42 53526285 8a088ad5.a5fe1160
+/// The Final Seal · Spell · Shadow · 5 mana · Summon a 6/6 Demon. Add 'Azari, the Devourer' to your hand.
+//~ todo LOOT_415t5 53526285 e52d1c8a -
 #[test]
 #[ignore = "todo: The Final Seal"]
 fn LOOT_415t5_the_final_seal() {
     unwritten("LOOT_415t5");
 }
 
-/// `LOOT_415t6` · Warlock minion · 10 mana · 10/10
-/// > **Battlecry:** Destroy your opponent's deck.
-///
-/// State: Todo
-//~ todo LOOT_415t6 c7d5eadf aa4c121e c67bc712.5c6da628
+/// Azari, the Devourer · Minion · Demon · 10 mana · 10/10 · **Battlecry:** Destroy your opponent's deck.
+//~ todo LOOT_415t6 aa4c121e 00f81da3 -
 #[test]
 #[ignore = "todo: Azari, the Devourer"]
 fn LOOT_415t6_azari_the_devourer() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 7e85b7f4
 
-/// `LOE_051` · Druid minion · 4 mana · 4/4
-/// > Both players have **Spell Damage +2**.
-///
-/// State: Todo
-//~ todo LOE_051 084ce931 9633aaed e426183a.f9ee25b0
+/// Jungle Moonkin · Minion · 4 mana · 4/4 · Both players have **Spell Damage +2**.
+//~ todo LOE_051 9633aaed 299bace7 -
 #[test]
 #[ignore = "todo: Jungle Moonkin"]
 fn LOE_051_jungle_moonkin() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file b9edd3c5
 
-/// `LOE_105` · Hunter spell · 1 mana
-/// > Give a minion +1/+1 and "**Deathrattle:** Get an Explorer's Hat."
-///
-/// State: Todo
-//~ todo LOE_105 d1817b1a 76d9fefa ffca1541.ea7c8ea9
+/// Explorer's Hat · Spell · 1 mana · Give a minion +1/+1 and "**Deathrattle:** Get an Explorer's Hat."
+//~ todo LOE_105 76d9fefa b70d0b3d -
 #[test]
 #[ignore = "todo: Explorer's Hat"]
 fn LOE_105_explorers_hat() {

@@ -5,55 +5,40 @@
 use cardwright_tests::*;
 //~ file 4ebbba0b
 
-/// `LOEA16_27` · Neutral minion · 5 mana · 5/5
-/// > This minion can only take 1 damage at a time.
-///
-/// State: Todo
-//~ todo LOEA16_27 58e5579c 21bb3a34 c8517f3e.ab23d2b2
+/// The Steel Sentinel · Minion · 5 mana · 5/5 · This minion can only take 1 damage at a time.
+//~ todo LOEA16_27 21bb3a34 d61191a9 -
 #[test]
 #[ignore = "todo: The Steel Sentinel"]
 fn LOEA16_27_the_steel_sentinel() {
     unwritten("LOEA16_27");
 }
 
-/// `LOEA16_27H` · Neutral minion · 10 mana · 10/10
-/// > This minion can only take 1 damage at a time.
-///
-/// State: Todo
-//~ todo LOEA16_27H 09e96389 db48a70b 67af93ac.ab23d2b2
+/// The Steel Sentinel · Minion · 10 mana · 10/10 · This minion can only take 1 damage at a time.
+//~ todo LOEA16_27H db48a70b 46f2894b -
 #[test]
 #[ignore = "todo: The Steel Sentinel"]
 fn LOEA16_27H_the_steel_sentinel() {
     unwritten("LOEA16_27H");
 }
 
-/// `LOE_008` · Neutral spell · 1 mana
-/// > Take a secret from your opponent's deck and put it into the battlefield.
-///
-/// State: Todo
-//~ todo LOE_008 11076eac 17a6d0e9 75c7b95c.5b3e23ea
+/// Eye of Hakkar · Spell · 1 mana · Take a secret from your opponent's deck and put it into the battlefield.
+//~ todo LOE_008 17a6d0e9 d43d0da4 -
 #[test]
 #[ignore = "todo: Eye of Hakkar"]
 fn LOE_008_eye_of_hakkar() {
     unwritten("LOE_008");
 }
 
-/// `LOE_008H` · Neutral spell · 1 mana
-/// > Take a secret from your opponent's deck and put it into the battlefield.
-///
-/// State: Todo
-//~ todo LOE_008H ef8ef8a8 aecb94dc 70d412b9.5b3e23ea
+/// Eye of Hakkar · Spell · 1 mana · Take a secret from your opponent's deck and put it into the battlefield.
+//~ todo LOE_008H aecb94dc d43d0da4 -
 #[test]
 #[ignore = "todo: Eye of Hakkar"]
 fn LOE_008H_eye_of_hakkar() {
     unwritten("LOE_008H");
 }
 
-/// `LOE_011` · Neutral minion · 6 mana · 4/6
-/// > **Battlecry:** If your deck has no duplicates, fully heal your hero.
-///
-/// State: Done
-//~ done LOE_011 9074b63d - a7a4147e.4a301d81
+/// Reno Jackson · Minion · 6 mana · 4/6 · **Battlecry:** If your deck has no duplicates, fully heal your hero.
+//~ done LOE_011 - 2f53a71a -
 #[test]
 fn LOE_011_reno_jackson() {
     check(
@@ -69,44 +54,32 @@ fn LOE_011_reno_jackson() {
     );
 }
 
-/// `LOE_024t` · Neutral minion · 4 mana · 0/4
-/// > At the end of your turn, destroy the minion to the left.
-///
-/// State: Todo
-//~ todo LOE_024t 6ac3f3b6 4aca6334 55709d9f.1b6f6afb
+/// Rolling Boulder · Minion · 4 mana · 0/4 · At the end of your turn, destroy the minion to the left.
+//~ todo LOE_024t 4aca6334 9511f4bb -
 #[test]
 #[ignore = "todo: Rolling Boulder"]
 fn LOE_024t_rolling_boulder() {
     unwritten("LOE_024t");
 }
 
-/// `LOE_053` · Neutral minion · 5 mana · 4/6
-/// > After you cast a spell on another friendly minion, cast a copy of it on this one.
-///
-/// State: Todo
-//~ todo LOE_053 e1cf7397 5f054ed0 6c676dc6.bc95c891
+/// Djinni of Zephyrs · Minion · Elemental · 5 mana · 4/6 · After you cast a spell on another friendly minion, cast a copy of it on this one.
+//~ todo LOE_053 5f054ed0 a5308e28 -
 #[test]
 #[ignore = "todo: Djinni of Zephyrs"]
 fn LOE_053_djinni_of_zephyrs() {
     unwritten("LOE_053");
 }
 
-/// `LOE_076` · Neutral minion · 1 mana · 1/3
-/// > Battlecry: **Discover** a new basic Hero Power.
-///
-/// State: Todo
-//~ todo LOE_076 92994575 1846b777 991dd80b.ff3210c4
+/// Sir Finley Mrrgglton · Minion · Murloc · 1 mana · 1/3 · **Battlecry: Discover** a new basic Hero Power.
+//~ todo LOE_076 1846b777 c46cd42f -
 #[test]
 #[ignore = "todo: Sir Finley Mrrgglton"]
 fn LOE_076_sir_finley_mrrgglton() {
     unwritten("LOE_076");
 }
 
-/// `LOE_077` · Neutral minion · 3 mana · 2/4
-/// > Your **Battlecries** trigger twice.
-///
-/// State: Done
-//~ done LOE_077 7cf6242f - a8a83ba6.ccddf63c
+/// Brann Bronzebeard · Minion · 3 mana · 2/4 · Your **Battlecries** trigger twice.
+//~ done LOE_077 - d2a46779 -
 #[test]
 fn LOE_077_brann_bronzebeard() {
     check(
@@ -122,33 +95,24 @@ fn LOE_077_brann_bronzebeard() {
     );
 }
 
-/// `LOE_089` · Neutral minion · 6 mana · 2/6
-/// > **Deathrattle:** Summon three 2/2 Runts.
-///
-/// State: Todo
-//~ todo LOE_089 6a8dc4f9 8b407c10 0d356199.b87d7b30
+/// Wobbling Runts · Minion · 6 mana · 2/6 · **Deathrattle:** Summon three 2/2 Runts.
+//~ todo LOE_089 8b407c10 d8c504d1 -
 #[test]
 #[ignore = "todo: Wobbling Runts"]
 fn LOE_089_wobbling_runts() {
     unwritten("LOE_089");
 }
 
-/// `LOE_092` · Neutral minion · 9 mana · 7/8
-/// > **Battlecry: Discover** a powerful Artifact.
-///
-/// State: Todo
-//~ todo LOE_092 bf43746a 1fa8dba5 5b9516be.7ad28b8c
+/// Arch-Thief Rafaam · Minion · 9 mana · 7/8 · **Battlecry: Discover** a powerful Artifact.
+//~ todo LOE_092 1fa8dba5 58939339 -
 #[test]
 #[ignore = "todo: Arch-Thief Rafaam"]
 fn LOE_092_arch_thief_rafaam() {
     unwritten("LOE_092");
 }
 
-/// `LOE_110t` · Neutral spell · Shadow · 4 mana
-/// > **Casts When Drawn** You take 7 damage.
-///
-/// State: Todo
-//~ todo LOE_110t ed59ee2b 213443b3 a9c9f85a.38e2aa68
+/// Ancient Curse · Spell · Shadow · 4 mana · **Casts When Drawn** You take 7 damage.
+//~ todo LOE_110t 213443b3 93ee8ffd -
 #[test]
 #[ignore = "todo: Ancient Curse"]
 fn LOE_110t_ancient_curse() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file b1f41315
 
-/// `LOE_012` · Rogue minion · 4 mana · 6/4
-/// > **Deathrattle:** Get a Coin.
-///
-/// State: Done
-//~ done LOE_012 b818b1d3 - 2c95c6a4.49fa79bf
+/// Tomb Pillager · Minion · Undead · 4 mana · 6/4 · **Deathrattle:** Get a Coin.
+//~ done LOE_012 - 8aee2192 -
 #[test]
 fn LOE_012_tomb_pillager() {
     check(
@@ -25,22 +22,16 @@ fn LOE_012_tomb_pillager() {
     );
 }
 
-/// `LOE_019t` · Neutral spell · 2 mana
-/// > Shuffle the Golden Monkey into your deck. Draw a card.
-///
-/// State: Todo
-//~ todo LOE_019t ed092532 911a3b4f 2209c467.af34adeb
+/// Map to the Golden Monkey · Spell · 2 mana · Shuffle the Golden Monkey into your deck. Draw a card.
+//~ todo LOE_019t 911a3b4f b91b76f5 -
 #[test]
 #[ignore = "todo: Map to the Golden Monkey"]
 fn LOE_019t_map_to_the_golden_monkey() {
     unwritten("LOE_019t");
 }
 
-/// `LOE_019t2` · Neutral minion · 4 mana · 6/6
-/// > **Taunt Battlecry:** Replace your hand and deck with **Legendary** minions.
-///
-/// State: Todo
-//~ todo LOE_019t2 85831e50 64d1ab29 9bcfbe90.96e75215
+/// Golden Monkey · Minion · 4 mana · 6/6 · **Taunt Battlecry:** Replace your hand and deck with **Legendary** minions.
+//~ todo LOE_019t2 64d1ab29 a409775b -
 #[test]
 #[ignore = "todo: Golden Monkey"]
 fn LOE_019t2_golden_monkey() {

@@ -5,33 +5,24 @@
 use cardwright_tests::*;
 //~ file fd9dd5f9
 
-/// `LOE_007` · Warlock spell · Shadow · 2 mana
-/// > Give your opponent a 'Cursed!' card. While they hold it, they take 2 damage on their turn.
-///
-/// State: Todo
-//~ todo LOE_007 2872cd76 c3901d97 7f043ea4.0f48282b
+/// Curse of Rafaam · Spell · Shadow · 2 mana · Give your opponent a 'Cursed!' card. While they hold it, they take 2 damage on their turn.
+//~ todo LOE_007 c3901d97 6f18c0ad -
 #[test]
 #[ignore = "todo: Curse of Rafaam"]
 fn LOE_007_curse_of_rafaam() {
     unwritten("LOE_007");
 }
 
-/// `LOE_007t` · Warlock spell · Shadow · 2 mana
-/// > While this is in your hand, take 2 damage at the start of your turn.
-///
-/// State: Todo
-//~ todo LOE_007t c267a049 a1da7832 011d2599.695f0dee
+/// Cursed! · Spell · Shadow · 2 mana · While this is in your hand, take 2 damage at the start of your turn.
+//~ todo LOE_007t a1da7832 ca548e05 -
 #[test]
 #[ignore = "todo: Cursed!"]
 fn LOE_007t_cursed() {
     unwritten("LOE_007t");
 }
 
-/// `LOE_023` · Warlock minion · 2 mana · 2/3
-/// > **Battlecry: Discover** a 1-Cost card.
-///
-/// State: Done
-//~ done LOE_023 c20eaa0a - 285074a5.711497d4
+/// Dark Peddler · Minion · Undead · 2 mana · 2/3 · **Battlecry: Discover** a 1-Cost card.
+//~ done LOE_023 - a63f9ed3 -
 #[test]
 fn LOE_023_dark_peddler() {
     check(

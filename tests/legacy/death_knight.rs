@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file bd1138e0
 
-/// `GIFT_04` · Death Knight spell · 1 mana
-/// > **Discover** a **Temporary** Dark Transformation, Howling Blast, or Death Strike.
-///
-/// State: Done
-//~ done GIFT_04 b5ddbd53 - 10ac83f9.01cd0113
+/// Arthas's Gift · Spell · 1 mana · **Discover** a **Temporary** Dark Transformation, Howling Blast, or Death Strike.
+//~ done GIFT_04 - 9919db10 -
 #[test]
 fn GIFT_04_arthass_gift() {
     check(
@@ -26,11 +23,8 @@ fn GIFT_04_arthass_gift() {
     );
 }
 
-/// `HERO_11bp` · Death Knight hero power · 2 mana
-/// > **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
-///
-/// State: Done
-//~ done HERO_11bp 1d29e44e - 02a5f172.da1094c9
+/// Ghoul Charge · Hero Power · 2 mana · **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
+//~ done HERO_11bp - 3a1f7418 -
 #[test]
 fn HERO_11bp_ghoul_charge() {
     check(
@@ -48,11 +42,8 @@ fn HERO_11bp_ghoul_charge() {
     );
 }
 
-/// `HERO_11bpt` · Death Knight minion · 1 mana · 1/1
-/// > **Charge** At the end of your turn, this minion dies.
-///
-/// State: Done
-//~ done HERO_11bpt 89c5e40d - 7a7f0991.5b373932
+/// Frail Ghoul · Minion · Undead · 1 mana · 1/1 · **Charge** At the end of your turn, this minion dies.
+//~ done HERO_11bpt - d427042a -
 #[test]
 fn HERO_11bpt_frail_ghoul() {
     check(
@@ -70,55 +61,40 @@ fn HERO_11bpt_frail_ghoul() {
     );
 }
 
-/// `HERO_11ohp` · Death Knight hero power · 2 mana
-/// > **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
-///
-/// State: Todo
-//~ todo HERO_11ohp c2f8a3db 9b8860ce 029621da.da1094c9
+/// Ghoul Charge · Hero Power · 2 mana · **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
+//~ todo HERO_11ohp 9b8860ce 3a1f7418 -
 #[test]
 #[ignore = "todo: Ghoul Charge"]
 fn HERO_11ohp_ghoul_charge() {
     unwritten("HERO_11ohp");
 }
 
-/// `HERO_11ohp2` · Death Knight hero power · 2 mana
-/// > **Hero Power** Summon a 2/1 Ghoul with **Charge**. It dies at end of turn.
-///
-/// State: Todo
-//~ todo HERO_11ohp2 15b44b4b 16b3c705 0ab969f3.1697687c
+/// Ghoul Frenzy · Hero Power · 2 mana · **Hero Power** Summon a 2/1 Ghoul with **Charge**. It dies at end of turn.
+//~ todo HERO_11ohp2 16b3c705 69976f40 -
 #[test]
 #[ignore = "todo: Ghoul Frenzy"]
 fn HERO_11ohp2_ghoul_frenzy() {
     unwritten("HERO_11ohp2");
 }
 
-/// `HERO_11uhp` · Death Knight hero power · 2 mana
-/// > **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
-///
-/// State: Todo
-//~ todo HERO_11uhp be48ec00 7ac49d30 88b6b2ee.da1094c9
+/// Ghoul Charge · Hero Power · 2 mana · **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
+//~ todo HERO_11uhp 7ac49d30 3a1f7418 -
 #[test]
 #[ignore = "todo: Ghoul Charge"]
 fn HERO_11uhp_ghoul_charge() {
     unwritten("HERO_11uhp");
 }
 
-/// `HERO_11uhp2` · Death Knight hero power · 2 mana
-/// > **Hero Power** Summon a 2/1 Ghoul with **Charge**. It dies at end of turn.
-///
-/// State: Todo
-//~ todo HERO_11uhp2 a38dc385 565ff94f de58ef1a.1697687c
+/// Ghoul Frenzy · Hero Power · 2 mana · **Hero Power** Summon a 2/1 Ghoul with **Charge**. It dies at end of turn.
+//~ todo HERO_11uhp2 565ff94f 69976f40 -
 #[test]
 #[ignore = "todo: Ghoul Frenzy"]
 fn HERO_11uhp2_ghoul_frenzy() {
     unwritten("HERO_11uhp2");
 }
 
-/// `LEG_RLK_034` · Death Knight spell · 1 mana
-/// > Deal $3 damage to a minion. If it dies, gain a **Corpse**.
-///
-/// State: Done
-//~ done LEG_RLK_034 7b6cc0df - e132622c.8eca8b7a
+/// Heart Strike · Spell · 1 mana · Deal $3 damage to a minion. If it dies, gain a **Corpse**.
+//~ done LEG_RLK_034 - dda4fe8c -
 #[test]
 fn LEG_RLK_034_heart_strike() {
     check(
@@ -139,11 +115,8 @@ fn LEG_RLK_034_heart_strike() {
     );
 }
 
-/// `LEG_RLK_039` · Death Knight spell · 1 mana
-/// > Gain 4 **Corpses**. Shuffle four Crates into your deck that summon a 2/2 Undead when drawn.
-///
-/// State: Done
-//~ done LEG_RLK_039 628c4d48 - 6cb26623.2bd15b96
+/// Plagued Grain · Spell · 1 mana · Gain 4 **Corpses**. Shuffle four Crates into your deck that summon a 2/2 Undead when drawn.
+//~ done LEG_RLK_039 - d9db4fa1 -
 #[test]
 fn LEG_RLK_039_plagued_grain() {
     check(
@@ -159,11 +132,8 @@ fn LEG_RLK_039_plagued_grain() {
     );
 }
 
-/// `LEG_RLK_071` · Death Knight minion · 7 mana · 4/6
-/// > **Battlecry:** Destroy a random minion in your opponent's hand, deck, and battlefield.
-///
-/// State: Done
-//~ done LEG_RLK_071 b5e2cbb8 - 2b974f83.ba09fd72
+/// Patchwerk · Minion · Undead · 7 mana · 4/6 · **Battlecry:** Destroy a random minion in your opponent's hand, deck, and battlefield.
+//~ done LEG_RLK_071 - 5f984041 -
 #[test]
 fn LEG_RLK_071_patchwerk() {
     check(
@@ -182,11 +152,8 @@ fn LEG_RLK_071_patchwerk() {
     );
 }
 
-/// `LEG_RLK_077` · Death Knight minion · 5 mana · 3/3
-/// > **Battlecry:** Summon two 1/1 Fighters with **Rush** and **Reborn**.
-///
-/// State: Done
-//~ done LEG_RLK_077 eff4e9eb - 56a7ad0b.f3b433e0
+/// Possessifier · Minion · 5 mana · 3/3 · **Battlecry:** Summon two 1/1 Fighters with **Rush** and **Reborn**.
+//~ done LEG_RLK_077 - 551097e3 -
 #[test]
 fn LEG_RLK_077_possessifier() {
     check(
@@ -204,11 +171,8 @@ fn LEG_RLK_077_possessifier() {
     );
 }
 
-/// `LEG_RLK_079` · Death Knight minion · 1 mana · 1/2
-/// > **Battlecry**: Deal 2 damage to an enemy and your hero.
-///
-/// State: Done
-//~ done LEG_RLK_079 d83493c3 - 824fc553.09ede2db
+/// Noxious Cadaver · Minion · Undead · 1 mana · 1/2 · **Battlecry**: Deal 2 damage to an enemy and your hero.
+//~ done LEG_RLK_079 - 3b292d48 -
 #[test]
 fn LEG_RLK_079_noxious_cadaver() {
     check(
@@ -225,11 +189,8 @@ fn LEG_RLK_079_noxious_cadaver() {
     );
 }
 
-/// `LEG_RLK_082` · Death Knight minion · 5 mana · 4/6
-/// > **Taunt Deathrattle:** Return this to your hand. It costs Health instead of Mana.
-///
-/// State: Done
-//~ done LEG_RLK_082 01a43005 - d5ecde2e.16b4d3b6
+/// Deathbringer Saurfang · Minion · Undead · 5 mana · 4/6 · **Taunt Deathrattle:** Return this to your hand. It costs Health instead of Mana.
+//~ done LEG_RLK_082 - bf7102bc -
 #[test]
 fn LEG_RLK_082_deathbringer_saurfang() {
     check(
@@ -251,11 +212,8 @@ fn LEG_RLK_082_deathbringer_saurfang() {
     );
 }
 
-/// `LEG_RLK_085` · Death Knight minion · 8 mana · 9/7
-/// > **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
-///
-/// State: Done
-//~ done LEG_RLK_085 207a290c - 1e260e1f.a920d567
+/// Lord Marrowgar · Minion · Undead · 8 mana · 9/7 · **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
+//~ done LEG_RLK_085 - 8f9c0b33 -
 #[test]
 fn LEG_RLK_085_lord_marrowgar() {
     check(
@@ -277,11 +235,8 @@ fn LEG_RLK_085_lord_marrowgar() {
     );
 }
 
-/// `LEG_RLK_101` · Death Knight spell · Frost · 2 mana
-/// > Draw a card. Spend 2 **Corpses** to draw another.
-///
-/// State: Done
-//~ done LEG_RLK_101 c54501d9 - 4d4d1ebd.06446feb
+/// Defrost · Spell · Frost · 2 mana · Draw a card. Spend 2 **Corpses** to draw another.
+//~ done LEG_RLK_101 - 09b7e5c4 -
 #[test]
 fn LEG_RLK_101_defrost() {
     check(
@@ -302,11 +257,8 @@ fn LEG_RLK_101_defrost() {
     );
 }
 
-/// `LEG_RLK_115` · Death Knight minion · 4 mana · 3/6
-/// > Enemy characters can't be healed.
-///
-/// State: Done
-//~ done LEG_RLK_115 eba9c65a - ce45e8a3.ca0e1bfc
+/// Repulsive Gargantuan · Minion · Undead · 4 mana · 3/6 · Enemy characters can't be healed.
+//~ done LEG_RLK_115 - 4d930a09 -
 #[test]
 fn LEG_RLK_115_repulsive_gargantuan() {
     check(
@@ -328,11 +280,8 @@ fn LEG_RLK_115_repulsive_gargantuan() {
     );
 }
 
-/// `LEG_RLK_125` · Death Knight spell · 2 mana
-/// > Destroy a minion. Deal 3 damage to your hero.
-///
-/// State: Done
-//~ done LEG_RLK_125 12323c8a - 3961fcd5.e0bd53aa
+/// Obliterate · Spell · 2 mana · Destroy a minion. Deal 3 damage to your hero.
+//~ done LEG_RLK_125 - 8e9d6628 -
 #[test]
 fn LEG_RLK_125_obliterate() {
     check(
@@ -348,11 +297,8 @@ fn LEG_RLK_125_obliterate() {
     );
 }
 
-/// `LEG_RLK_224` · Death Knight minion · 6 mana · 3/6
-/// > **Battlecry:** Draw 2 spells. If they're both Frost spells, deal 2 damage to all enemies.
-///
-/// State: Done
-//~ done LEG_RLK_224 9b24c20c - 3daa958d.7fad70eb
+/// Overseer Frigidara · Minion · 6 mana · 3/6 · **Battlecry:** Draw 2 spells. If they're both Frost spells, deal 2 damage to all enemies.
+//~ done LEG_RLK_224 - 2b9f48a6 -
 #[test]
 fn LEG_RLK_224_overseer_frigidara() {
     check(
@@ -383,11 +329,8 @@ fn LEG_RLK_224_overseer_frigidara() {
     );
 }
 
-/// `LEG_RLK_226` · Death Knight minion · 3 mana · 4/3
-/// > **Taunt**. **Deathrattle:** Spend 3 **Corpses** to summon a 3/3 Risen Ymirjar with **Taunt**.
-///
-/// State: Done
-//~ done LEG_RLK_226 69939449 - 6237317b.01ae00fd
+/// Ymirjar Deathbringer · Minion · Undead · 3 mana · 4/3 · **Taunt**. **Deathrattle:** Spend 3 **Corpses** to summon a 3/3 Risen Ymirjar with **Taunt**.
+//~ done LEG_RLK_226 - dd9f1a99 -
 #[test]
 fn LEG_RLK_226_ymirjar_deathbringer() {
     check(
@@ -420,11 +363,8 @@ fn LEG_RLK_226_ymirjar_deathbringer() {
     );
 }
 
-/// `LEG_RLK_705` · Death Knight spell · 3 mana
-/// > Summon two 1/1 Zombies with **Reborn**.
-///
-/// State: Done
-//~ done LEG_RLK_705 fd098da2 - effce7b5.cf30f314
+/// Graveyard Shift · Spell · 3 mana · Summon two 1/1 Zombies with **Reborn**.
+//~ done LEG_RLK_705 - f478368d -
 #[test]
 fn LEG_RLK_705_graveyard_shift() {
     check(
@@ -440,11 +380,8 @@ fn LEG_RLK_705_graveyard_shift() {
     );
 }
 
-/// `LEG_RLK_710` · Death Knight weapon · 3 mana · 2/3 durability
-/// > After your hero attacks, reduce the Cost of a spell in your hand by (1).
-///
-/// State: Done
-//~ done LEG_RLK_710 7b149866 - f5fcecd3.6ef3dd25
+/// Rimefang Sword · Weapon · 3 mana · 2/3 durability · After your hero attacks, reduce the Cost of a spell in your hand by (1).
+//~ done LEG_RLK_710 - 58443a13 -
 #[test]
 fn LEG_RLK_710_rimefang_sword() {
     check(
@@ -462,11 +399,8 @@ fn LEG_RLK_710_rimefang_sword() {
     );
 }
 
-/// `LEG_RLK_715` · Death Knight spell · Shadow · 1 mana
-/// > Draw a weapon. Spend a **Corpse** to reduce its Cost by (1).
-///
-/// State: Done
-//~ done LEG_RLK_715 d2a48a77 - 77603dcf.198c5142
+/// Runeforging · Spell · Shadow · 1 mana · Draw a weapon. Spend a **Corpse** to reduce its Cost by (1).
+//~ done LEG_RLK_715 - 5aa92103 -
 #[test]
 fn LEG_RLK_715_runeforging() {
     check(
@@ -493,11 +427,8 @@ fn LEG_RLK_715_runeforging() {
     );
 }
 
-/// `LEG_RLK_744` · Death Knight minion · 9 mana · 8/8
-/// > Costs (1) less for each **Corpse** you've spent this game.
-///
-/// State: Done
-//~ done LEG_RLK_744 0bcfb238 - df56fe5d.d6bece00
+/// Stitched Giant · Minion · Undead · 9 mana · 8/8 · Costs (1) less for each **Corpse** you've spent this game.
+//~ done LEG_RLK_744 - 3ae64c11 -
 #[test]
 fn LEG_RLK_744_stitched_giant() {
     check(
@@ -518,11 +449,8 @@ fn LEG_RLK_744_stitched_giant() {
     );
 }
 
-/// `LEG_RLK_752` · Death Knight minion · 5 mana · 4/3
-/// > **Battlecry:** Summon two 2/1 Rime Elementals with "**Deathrattle:** Deal 2 damage to a random enemy."
-///
-/// State: Done
-//~ done LEG_RLK_752 97c7c6f4 - c1ad01bb.ce8239e3
+/// Rime Sculptor · Minion · Undead · 5 mana · 4/3 · **Battlecry:** Summon two 2/1 Rime Elementals with "**Deathrattle:** Deal 2 damage to a random enemy."
+//~ done LEG_RLK_752 - 73486463 -
 #[test]
 fn LEG_RLK_752_rime_sculptor() {
     check(
@@ -541,11 +469,8 @@ fn LEG_RLK_752_rime_sculptor() {
     );
 }
 
-/// `LEG_RLK_753` · Death Knight minion · 2 mana · 2/2
-/// > **Battlecry:** Spend a **Corpse** to gain +1/+2.
-///
-/// State: Done
-//~ done LEG_RLK_753 e57a7e34 - b005942f.97b6d803
+/// Bonedigger Geist · Minion · Undead · 2 mana · 2/2 · **Battlecry:** Spend a **Corpse** to gain +1/+2.
+//~ done LEG_RLK_753 - 35997037 -
 #[test]
 fn LEG_RLK_753_bonedigger_geist() {
     check(

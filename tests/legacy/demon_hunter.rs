@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 0ec6d832
 
-/// `BT_035` · Demon Hunter spell · Fel · 2 mana
-/// > Give your hero +2 Attack this turn. Draw a card.
-///
-/// State: Done
-//~ done BT_035 7dd82a8e - dfd70e0e.b3be46ff
+/// Chaos Strike · Spell · Fel · 2 mana · Give your hero +2 Attack this turn. Draw a card.
+//~ done BT_035 - 759bd6b1 -
 #[test]
 fn BT_035_chaos_strike() {
     check(
@@ -26,11 +23,8 @@ fn BT_035_chaos_strike() {
     );
 }
 
-/// `BT_036` · Demon Hunter spell · 3 mana
-/// > Summon three 1/1 Illidari with **Rush**.
-///
-/// State: Done
-//~ done BT_036 c5a05f86 - 54a240f1.21809aac
+/// Coordinated Strike · Spell · 3 mana · Summon three 1/1 Illidari with **Rush**.
+//~ done BT_036 - b24f579c -
 #[test]
 fn BT_036_coordinated_strike() {
     check(
@@ -46,11 +40,8 @@ fn BT_036_coordinated_strike() {
     );
 }
 
-/// `BT_142` · Demon Hunter minion · 1 mana · 2/1
-/// > **Battlecry:** Give your hero +1 Attack this turn.
-///
-/// State: Done
-//~ done BT_142 14f13871 - 20047b11.94911410
+/// Shadowhoof Slayer · Minion · Demon · 1 mana · 2/1 · **Battlecry:** Give your hero +1 Attack this turn.
+//~ done BT_142 - 81da71f5 -
 #[test]
 fn BT_142_shadowhoof_slayer() {
     check(
@@ -67,11 +58,8 @@ fn BT_142_shadowhoof_slayer() {
     );
 }
 
-/// `BT_235` · Demon Hunter spell · Fel · 5 mana
-/// > Deal $4 damage to all minions.
-///
-/// State: Done
-//~ done BT_235 2410db11 - 520f4c9e.1f7a508c
+/// Chaos Nova · Spell · Fel · 5 mana · Deal $4 damage to all minions.
+//~ done BT_235 - 84ddf506 -
 #[test]
 fn BT_235_chaos_nova() {
     check(
@@ -89,11 +77,8 @@ fn BT_235_chaos_nova() {
     );
 }
 
-/// `BT_323` · Demon Hunter minion · 2 mana · 3/2
-/// > **Battlecry:** Look at 3 cards in your deck. Choose one to put on top.
-///
-/// State: Done
-//~ done BT_323 77b86d5c - 723568ef.fd04a80a
+/// Sightless Watcher · Minion · Demon · 2 mana · 3/2 · **Battlecry:** Look at 3 cards in your deck. Choose one to put on top.
+//~ done BT_323 - b9270532 -
 #[test]
 fn BT_323_sightless_watcher() {
     check(
@@ -113,11 +98,8 @@ fn BT_323_sightless_watcher() {
     );
 }
 
-/// `BT_352` · Demon Hunter minion · 3 mana · 4/2
-/// > After your hero attacks, summon a 2/2 Satyr.
-///
-/// State: Done
-//~ done BT_352 4d51a262 - 0190c940.274c5adf
+/// Satyr Overseer · Minion · Demon · 3 mana · 4/2 · After your hero attacks, summon a 2/2 Satyr.
+//~ done BT_352 - 41b3d39b -
 #[test]
 fn BT_352_satyr_overseer() {
     check(
@@ -135,11 +117,8 @@ fn BT_352_satyr_overseer() {
     );
 }
 
-/// `BT_495` · Demon Hunter minion · 5 mana · 6/4
-/// > **Battlecry:** If your hero attacked this turn, deal 4 damage.
-///
-/// State: Done
-//~ done BT_495 3b8d24db - 8f5af175.79055ad0
+/// Glaivebound Adept · Minion · 5 mana · 6/4 · **Battlecry:** If your hero attacked this turn, deal 4 damage.
+//~ done BT_495 - 35cca078 -
 #[test]
 fn BT_495_glaivebound_adept() {
     check(
@@ -152,11 +131,8 @@ fn BT_495_glaivebound_adept() {
     );
 }
 
-/// `BT_512` · Demon Hunter spell · 8 mana
-/// > Give your hero +8 Attack this turn.
-///
-/// State: Done
-//~ done BT_512 5877cc89 - bbccc827.4ffd4135
+/// Inner Demon · Spell · 8 mana · Give your hero +8 Attack this turn.
+//~ done BT_512 - 369ff291 -
 #[test]
 fn BT_512_inner_demon() {
     check(
@@ -165,11 +141,8 @@ fn BT_512_inner_demon() {
     );
 }
 
-/// `BT_512e` · Demon Hunter enchantment
-/// > +8 Attack
-///
-/// State: Done
-//~ done BT_512e a93bf848 - 69f211f8.d1c6bb10
+/// Demon Power · Enchantment · \+8 Attack
+//~ done BT_512e - 3f6ff856 -
 #[test]
 fn BT_512e_demon_power() {
     check(
@@ -178,11 +151,8 @@ fn BT_512e_demon_power() {
     );
 }
 
-/// `BT_740` · Demon Hunter spell · Shadow · 3 mana
-/// > **Lifesteal** Deal $2 damage to two random enemy minions.
-///
-/// State: Done
-//~ done BT_740 17788403 - a2ad6515.cabc6b41
+/// Soul Cleave · Spell · Shadow · 3 mana · **Lifesteal** Deal $2 damage to two random enemy minions.
+//~ done BT_740 - b5d5980e -
 #[test]
 fn BT_740_soul_cleave() {
     check(
@@ -202,11 +172,8 @@ fn BT_740_soul_cleave() {
     );
 }
 
-/// `CS3_019` · Demon Hunter minion · 2 mana · 2/2
-/// > **Charge**, **Lifesteal** After you play a card with **Outcast**, return this to your hand.
-///
-/// State: Done
-//~ done CS3_019 07b9978d - 5e06be0b.c9a4d1c8
+/// Kor'vas Bloodthorn · Minion · 2 mana · 2/2 · **Charge**, **Lifesteal** After you play a card with **Outcast**, return this to your hand.
+//~ done CS3_019 - b953179a -
 #[test]
 fn CS3_019_korvas_bloodthorn() {
     check(
@@ -226,11 +193,8 @@ fn CS3_019_korvas_bloodthorn() {
     );
 }
 
-/// `GIFT_08` · Demon Hunter spell · 1 mana
-/// > **Discover** a **Temporary** Fel Barrage, Chaos Strike, or Chaos Nova.
-///
-/// State: Done
-//~ done GIFT_08 74fc8527 - 095cd0fe.2823e3fe
+/// Illidan's Gift · Spell · 1 mana · **Discover** a **Temporary** Fel Barrage, Chaos Strike, or Chaos Nova.
+//~ done GIFT_08 - 871e3d10 -
 #[test]
 fn GIFT_08_illidans_gift() {
     check(
@@ -247,11 +211,8 @@ fn GIFT_08_illidans_gift() {
     );
 }
 
-/// `HERO_10bp` · Demon Hunter hero power · 1 mana
-/// > **Hero Power** +$a1 Attack this turn.
-///
-/// State: Done
-//~ done HERO_10bp 7edbd5ee - c97eadb6.587036e0
+/// Demon Claws · Hero Power · 1 mana · **Hero Power** +$a1 Attack this turn.
+//~ done HERO_10bp - 231e8f6c -
 #[test]
 fn HERO_10bp_demon_claws() {
     check(
@@ -269,11 +230,8 @@ fn HERO_10bp_demon_claws() {
     );
 }
 
-/// `HERO_10bp2` · Demon Hunter hero power · 1 mana
-/// > **Hero Power** +$a2 Attack this turn.
-///
-/// State: Done
-//~ done HERO_10bp2 500e0650 - 4f87b303.de6d254b
+/// Demon's Bite · Hero Power · 1 mana · **Hero Power** +$a2 Attack this turn.
+//~ done HERO_10bp2 - 7b275b4d -
 #[test]
 fn HERO_10bp2_demons_bite() {
     check(
@@ -289,11 +247,8 @@ fn HERO_10bp2_demons_bite() {
     );
 }
 
-/// `LEG_CS3_017` · Demon Hunter minion · 3 mana · 3/3
-/// > **Outcast:** Give your hero +3 Attack this turn.
-///
-/// State: Done
-//~ done LEG_CS3_017 825448a7 - 8b490ede.4d47cc86
+/// Gan'arg Glaivesmith · Minion · Demon · 3 mana · 3/3 · **Outcast:** Give your hero +3 Attack this turn.
+//~ done LEG_CS3_017 - ab109da6 -
 #[test]
 fn LEG_CS3_017_ganarg_glaivesmith() {
     check(
@@ -314,11 +269,8 @@ fn LEG_CS3_017_ganarg_glaivesmith() {
     );
 }
 
-/// `TOY_913t3` · Demon Hunter minion · 5 mana · 7/4
-/// > **Battlecry:** If your hero attacked this turn, deal 4 damage.
-///
-/// State: Done
-//~ done TOY_913t3 68abde34 - 4bfce122.79055ad0
+/// Glaivebound Adept · Minion · 5 mana · 7/4 · **Battlecry:** If your hero attacked this turn, deal 4 damage.
+//~ done TOY_913t3 - 8b369703 -
 #[test]
 fn TOY_913t3_glaivebound_adept() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 416621ea
 
-/// `CS2_005` · Druid spell · 1 mana
-/// > Give your hero +2 Attack this turn. Gain 2 Armor.
-///
-/// State: Done
-//~ done CS2_005 31e3f950 - 25824b4f.de742e39
+/// Claw · Spell · 1 mana · Give your hero +2 Attack this turn. Gain 2 Armor.
+//~ done CS2_005 - f14c82b7 -
 #[test]
 fn CS2_005_claw() {
     check(
@@ -26,11 +23,8 @@ fn CS2_005_claw() {
     );
 }
 
-/// `CS2_007` · Druid spell · Nature · 3 mana
-/// > Restore #8 Health.
-///
-/// State: Done
-//~ done CS2_007 a7fada60 - 9e997d71.4f4375e2
+/// Healing Touch · Spell · Nature · 3 mana · Restore #8 Health.
+//~ done CS2_007 - 54d11886 -
 #[test]
 fn CS2_007_healing_touch() {
     check(
@@ -46,11 +40,8 @@ fn CS2_007_healing_touch() {
     );
 }
 
-/// `CS2_008` · Druid spell · Arcane · 0 mana
-/// > Deal $1 damage.
-///
-/// State: Done
-//~ done CS2_008 6810be3c - b954127f.fa72074b
+/// Moonfire · Spell · Arcane · 0 mana · Deal $1 damage.
+//~ done CS2_008 - 0b1463a5 -
 #[test]
 fn CS2_008_moonfire() {
     check(
@@ -65,11 +56,8 @@ fn CS2_008_moonfire() {
     );
 }
 
-/// `CS2_009` · Druid spell · Nature · 2 mana
-/// > Give a minion **Taunt** and +2/+3. *(+2 Attack/+3 Health)*
-///
-/// State: Done
-//~ done CS2_009 bd99c516 - e1687035.c7d116af
+/// Mark of the Wild · Spell · Nature · 2 mana · Give a minion **Taunt** and +2/+3. *(+2 Attack/+3 Health)*
+//~ done CS2_009 - ba9b6f63 -
 #[test]
 fn CS2_009_mark_of_the_wild() {
     check(
@@ -86,11 +74,8 @@ fn CS2_009_mark_of_the_wild() {
     );
 }
 
-/// `CS2_011` · Druid spell · 3 mana
-/// > Give your characters +2 Attack this turn.
-///
-/// State: Done
-//~ done CS2_011 7cb70939 - 96992a6a.a0b00417
+/// Savage Roar · Spell · 3 mana · Give your characters +2 Attack this turn.
+//~ done CS2_011 - 2f4265d0 -
 #[test]
 fn CS2_011_savage_roar() {
     check(
@@ -109,11 +94,8 @@ fn CS2_011_savage_roar() {
     );
 }
 
-/// `CS2_012` · Druid spell · 3 mana
-/// > Deal $4 damage to an enemy and $1 damage to all other enemies.
-///
-/// State: Done
-//~ done CS2_012 dd9b1005 - ee16e500.c85351c2
+/// Swipe · Spell · 3 mana · Deal $4 damage to an enemy and $1 damage to all other enemies.
+//~ done CS2_012 - 25b895de -
 #[test]
 fn CS2_012_swipe() {
     check(
@@ -132,11 +114,8 @@ fn CS2_012_swipe() {
     );
 }
 
-/// `CS2_013` · Druid spell · Nature · 2 mana
-/// > Gain an empty Mana Crystal.
-///
-/// State: Done
-//~ done CS2_013 6814ec80 - 16b3e49b.fcccaa11
+/// Wild Growth · Spell · Nature · 2 mana · Gain an empty Mana Crystal.
+//~ done CS2_013 - 954421dd -
 #[test]
 fn CS2_013_wild_growth() {
     check(
@@ -155,21 +134,15 @@ fn CS2_013_wild_growth() {
     check(CardClass::Druid, &[Play("CS2_013", Nothing), Is(InHand(0), "CS2_013t")]);
 }
 
-/// `CS2_013t` · Druid spell · 0 mana
-/// > Draw a card. *(You can only have 10 Mana in your tray.)*
-///
-/// State: Done
-//~ done CS2_013t 81bb026b - 77b85c7a.781b39b1
+/// Excess Mana · Spell · 0 mana · Draw a card. *(You can only have 10 Mana in your tray.)*
+//~ done CS2_013t - 794af9e5 -
 #[test]
 fn CS2_013t_excess_mana() {
     check(CardClass::Druid, &[Give("CS2_013t"), Cost("CS2_013t", 0), Play("CS2_013t", Nothing), HandCount(Mine, 1)]);
 }
 
-/// `CS3_012` · Druid minion · 4 mana · 3/5
-/// > **Battlecry:** The next spell you cast this turn costs (3) less.
-///
-/// State: Done
-//~ done CS3_012 5a47f284 - eb312c9f.9b147efa
+/// Nordrassil Druid · Minion · 4 mana · 3/5 · **Battlecry:** The next spell you cast this turn costs (3) less.
+//~ done CS3_012 - dba402ab -
 #[test]
 fn CS3_012_nordrassil_druid() {
     check(
@@ -188,11 +161,8 @@ fn CS3_012_nordrassil_druid() {
     );
 }
 
-/// `EX1_169` · Druid spell · Nature · 0 mana
-/// > Gain 1 Mana Crystal this turn only.
-///
-/// State: Done
-//~ done EX1_169 2198648e - cf802cd2.095f71be
+/// Innervate · Spell · Nature · 0 mana · Gain 1 Mana Crystal this turn only.
+//~ done EX1_169 - 3495a1e0 -
 #[test]
 fn EX1_169_innervate() {
     check(
@@ -210,11 +180,8 @@ fn EX1_169_innervate() {
     );
 }
 
-/// `EX1_173` · Druid spell · Arcane · 6 mana
-/// > Deal $5 damage. Draw a card.
-///
-/// State: Done
-//~ done EX1_173 f7855420 - ba4f90bb.4721d369
+/// Starfire · Spell · Arcane · 6 mana · Deal $5 damage. Draw a card.
+//~ done EX1_173 - 8bba11fb -
 #[test]
 fn EX1_173_starfire() {
     check(
@@ -230,11 +197,8 @@ fn EX1_173_starfire() {
     );
 }
 
-/// `EX1_183` · Druid spell · Nature · 8 mana
-/// > Give your minions +2/+2 and **Taunt**.
-///
-/// State: Done
-//~ done EX1_183 72c1b398 - 123a9fd4.b99bdf6d
+/// Gift of the Wild · Spell · Nature · 8 mana · Give your minions +2/+2 and **Taunt**.
+//~ done EX1_183 - e9d451e0 -
 #[test]
 fn EX1_183_gift_of_the_wild() {
     check(
@@ -252,11 +216,8 @@ fn EX1_183_gift_of_the_wild() {
     );
 }
 
-/// `GIFT_10` · Druid spell · 1 mana
-/// > **Discover** a **Temporary** Feral Rage, Wild Growth, or Swipe.
-///
-/// State: Done
-//~ done GIFT_10 974463ab - 7361eaad.70b47c44
+/// Malfurion's Gift · Spell · 1 mana · **Discover** a **Temporary** Feral Rage, Wild Growth, or Swipe.
+//~ done GIFT_10 - a1a9307b -
 #[test]
 fn GIFT_10_malfurions_gift() {
     check(
@@ -273,11 +234,8 @@ fn GIFT_10_malfurions_gift() {
     );
 }
 
-/// `HERO_06bp` · Druid hero power · 2 mana
-/// > **Hero Power** +$a1 Attack this turn. +$d1 Armor.
-///
-/// State: Done
-//~ done HERO_06bp e3f11e5d - 5296292a.89e5b156
+/// Shapeshift · Hero Power · 2 mana · **Hero Power** +$a1 Attack this turn. +$d1 Armor.
+//~ done HERO_06bp - 53f8b281 -
 #[test]
 fn HERO_06bp_shapeshift() {
     check(
@@ -294,11 +252,8 @@ fn HERO_06bp_shapeshift() {
     );
 }
 
-/// `HERO_06bp2` · Druid hero power · 2 mana
-/// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
-///
-/// State: Done
-//~ done HERO_06bp2 be07f158 - 69138240.96201c66
+/// Dire Shapeshift · Hero Power · 2 mana · **Hero Power** +$a2 Attack this turn. +$d2 Armor.
+//~ done HERO_06bp2 - 0d994ed8 -
 #[test]
 fn HERO_06bp2_dire_shapeshift() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file a8700b4f
 
-/// `CS2_084` · Hunter spell · 1 mana
-/// > Change a minion's Health to 1.
-///
-/// State: Done
-//~ done CS2_084 df413152 - 1b48a721.9446712c
+/// Hunter's Mark · Spell · 1 mana · Change a minion's Health to 1.
+//~ done CS2_084 - 33d0ab93 -
 #[test]
 fn CS2_084_hunters_mark() {
     check(
@@ -27,11 +24,8 @@ fn CS2_084_hunters_mark() {
     );
 }
 
-/// `CS2_237` · Hunter minion · 2 mana · 2/1
-/// > Whenever you summon a Beast, draw a card.
-///
-/// State: Done
-//~ done CS2_237 07c415e8 - e1fd57ca.55f7008c
+/// Starving Buzzard · Minion · Beast · 2 mana · 2/1 · Whenever you summon a Beast, draw a card.
+//~ done CS2_237 - f157bd71 -
 #[test]
 fn CS2_237_starving_buzzard() {
     check(
@@ -50,11 +44,8 @@ fn CS2_237_starving_buzzard() {
     );
 }
 
-/// `DS1_070` · Hunter minion · 4 mana · 4/3
-/// > **Battlecry:** Give a friendly Beast +2/+2 and **Taunt**.
-///
-/// State: Done
-//~ done DS1_070 8d9363d1 - 9e0fdbcb.fe5a432c
+/// Houndmaster · Minion · 4 mana · 4/3 · **Battlecry:** Give a friendly Beast +2/+2 and **Taunt**.
+//~ done DS1_070 - 65530daa -
 #[test]
 fn DS1_070_houndmaster() {
     check(
@@ -72,11 +63,8 @@ fn DS1_070_houndmaster() {
     );
 }
 
-/// `DS1_175` · Hunter minion · 1 mana · 1/2
-/// > Your other Beasts have +1 Attack.
-///
-/// State: Done
-//~ done DS1_175 853af953 - 22548826.42c21579
+/// Timber Wolf · Minion · Beast · 1 mana · 1/2 · Your other Beasts have +1 Attack.
+//~ done DS1_175 - 7b44652a -
 #[test]
 fn DS1_175_timber_wolf() {
     check(
@@ -97,21 +85,15 @@ fn DS1_175_timber_wolf() {
     );
 }
 
-/// `DS1_175o` · Hunter enchantment
-/// > +1 Attack from {0}.
-///
-/// State: Done
-//~ done DS1_175o 9cbd0b71 - 7890af0b.db076625
+/// Furious Howl · Enchantment · \+1 Attack from {0}.
+//~ done DS1_175o - 28f4b05e -
 #[test]
 fn DS1_175o_furious_howl() {
     check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "DS1_175o"), Now(My(0), 6, 1)]);
 }
 
-/// `DS1_178` · Hunter minion · 5 mana · 2/5
-/// > Your Beasts have **Charge**.
-///
-/// State: Done
-//~ done DS1_178 8adfee2f - 2a94e115.d0487bf8
+/// Tundra Rhino · Minion · Beast · 5 mana · 2/5 · Your Beasts have **Charge**.
+//~ done DS1_178 - 2c8a2d31 -
 #[test]
 fn DS1_178_tundra_rhino() {
     check(
@@ -131,21 +113,15 @@ fn DS1_178_tundra_rhino() {
     );
 }
 
-/// `DS1_178e` · Hunter enchantment
-/// > {0} grants **Charge**.
-///
-/// State: Done
-//~ done DS1_178e def5ca09 - 97622bde.7f9c9955
+/// Charge · Enchantment · {0} grants **Charge**.
+//~ done DS1_178e - de04e0fd -
 #[test]
 fn DS1_178e_charge() {
     check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "DS1_178e"), HasNow(My(0), GameTag::CHARGE)]);
 }
 
-/// `DS1_183` · Hunter spell · 4 mana
-/// > Deal $3 damage to two random enemy minions.
-///
-/// State: Done
-//~ done DS1_183 3263c098 - 1926e157.b4cb07e6
+/// Multi-Shot · Spell · 4 mana · Deal $3 damage to two random enemy minions.
+//~ done DS1_183 - 852e5d42 -
 #[test]
 fn DS1_183_multi_shot() {
     check(
@@ -163,11 +139,8 @@ fn DS1_183_multi_shot() {
     check(CardClass::Hunter, &[Give("DS1_183"), Unplayable("DS1_183")]);
 }
 
-/// `DS1_184` · Hunter spell · 1 mana
-/// > **Discover** a card from your deck.
-///
-/// State: Done
-//~ done DS1_184 09584c90 - d273e32a.1f7ba246
+/// Tracking · Spell · 1 mana · **Discover** a card from your deck.
+//~ done DS1_184 - 94fe0662 -
 #[test]
 fn DS1_184_tracking() {
     check(
@@ -185,11 +158,8 @@ fn DS1_184_tracking() {
     );
 }
 
-/// `DS1_185` · Hunter spell · Arcane · 1 mana
-/// > Deal $2 damage.
-///
-/// State: Done
-//~ done DS1_185 9e025687 - 60a455cc.c0c62e9f
+/// Arcane Shot · Spell · Arcane · 1 mana · Deal $2 damage.
+//~ done DS1_185 - 91ec430e -
 #[test]
 fn DS1_185_arcane_shot() {
     check(
@@ -204,11 +174,8 @@ fn DS1_185_arcane_shot() {
     );
 }
 
-/// `EX1_539` · Hunter spell · 3 mana
-/// > Deal $3 damage. If you control a Beast, deal $5 damage instead.
-///
-/// State: Done
-//~ done EX1_539 d08f22bb - 9848d0fa.317598aa
+/// Kill Command · Spell · 3 mana · Deal $3 damage. If you control a Beast, deal $5 damage instead.
+//~ done EX1_539 - 17f5b0b8 -
 #[test]
 fn EX1_539_kill_command() {
     check(
@@ -224,11 +191,8 @@ fn EX1_539_kill_command() {
     check(CardClass::Hunter, &[Friend("CS2_172"), Play("EX1_539", On(TheirHero)), Health(TheirHero, 25)]);
 }
 
-/// `GIFT_03` · Hunter spell · 1 mana
-/// > **Discover** a **Temporary** Quick Shot, Deadly Shot, or Explosive Shot.
-///
-/// State: Done
-//~ done GIFT_03 6c2a84f4 - 9cd12fb7.1ae42e73
+/// Rexxar's Gift · Spell · 1 mana · **Discover** a **Temporary** Quick Shot, Deadly Shot, or Explosive Shot.
+//~ done GIFT_03 - 1e84962c -
 #[test]
 fn GIFT_03_rexxars_gift() {
     check(
@@ -245,11 +209,8 @@ fn GIFT_03_rexxars_gift() {
     );
 }
 
-/// `HERO_05bp` · Hunter hero power · 2 mana
-/// > **Hero Power** Deal $2 damage to the enemy hero.@**Hero Power** Deal $2 damage.
-///
-/// State: Done
-//~ done HERO_05bp 5cfb95e9 - 01c768ae.4d62f351
+/// Steady Shot · Hero Power · 2 mana · **Hero Power** Deal $2 damage to the enemy hero.@**Hero Power** Deal $2 damage.
+//~ done HERO_05bp - 15f9191e -
 #[test]
 fn HERO_05bp_steady_shot() {
     check(
@@ -258,11 +219,8 @@ fn HERO_05bp_steady_shot() {
     );
 }
 
-/// `HERO_05bp2` · Hunter hero power · 2 mana
-/// > **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
-///
-/// State: Done
-//~ done HERO_05bp2 758a650f - 668dd774.b6277305
+/// Ballista Shot · Hero Power · 2 mana · **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
+//~ done HERO_05bp2 - daa83935 -
 #[test]
 fn HERO_05bp2_ballista_shot() {
     check(
@@ -271,11 +229,8 @@ fn HERO_05bp2_ballista_shot() {
     );
 }
 
-/// `LEG_CS3_015` · Hunter minion · 2 mana · 1/3
-/// > **Battlecry: Discover** a copy of a Beast in your deck.
-///
-/// State: Done
-//~ done LEG_CS3_015 7ecfa202 - 0c866403.22490f65
+/// Selective Breeder · Minion · 2 mana · 1/3 · **Battlecry: Discover** a copy of a Beast in your deck.
+//~ done LEG_CS3_015 - 585f53f2 -
 #[test]
 fn LEG_CS3_015_selective_breeder() {
     check(
@@ -293,11 +248,8 @@ fn LEG_CS3_015_selective_breeder() {
     );
 }
 
-/// `NEW1_031` · Hunter spell · 3 mana
-/// > Summon a random Beast Companion.
-///
-/// State: Done
-//~ done NEW1_031 1ced525c - 1e406982.bef58b84
+/// Animal Companion · Spell · 3 mana · Summon a random Beast Companion.
+//~ done NEW1_031 - e8051cf8 -
 #[test]
 fn NEW1_031_animal_companion() {
     check(
@@ -313,11 +265,8 @@ fn NEW1_031_animal_companion() {
     check(CardClass::Hunter, &[Force(Card("NEW1_034")), Play("NEW1_031", Nothing), Is(My(0), "NEW1_034")]);
 }
 
-/// `NEW1_033` · Hunter minion · 3 mana · 2/4
-/// > Your other minions have +1 Attack.
-///
-/// State: Done
-//~ done NEW1_033 0e5099ac - 13fee0d7.cc6d9299
+/// Leokk · Minion · Beast · 3 mana · 2/4 · Your other minions have +1 Attack.
+//~ done NEW1_033 - fb7288f3 -
 #[test]
 fn NEW1_033_leokk() {
     check(
@@ -334,11 +283,8 @@ fn NEW1_033_leokk() {
     );
 }
 
-/// `NEW1_033o` · Hunter enchantment
-/// > Leokk is granting this minion +1 Attack.
-///
-/// State: Done
-//~ done NEW1_033o 8ebbbb5a - 5f68282f.1335c2f5
+/// Eye In The Sky · Enchantment · Leokk is granting this minion +1 Attack.
+//~ done NEW1_033o - aaa82f20 -
 #[test]
 fn NEW1_033o_eye_in_the_sky() {
     check(CardClass::Hunter, &[Friend("CS2_118"), Enchant(My(0), "NEW1_033o"), Now(My(0), 6, 1)]);

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file a436604e
 
-/// `CS2_022` · Mage spell · Arcane · 4 mana
-/// > Transform a minion into a 1/1 Sheep.
-///
-/// State: Done
-//~ done CS2_022 0ee790f1 - 12b5d29c.b5c105e9
+/// Polymorph · Spell · Arcane · 4 mana · Transform a minion into a 1/1 Sheep.
+//~ done CS2_022 - 079fac6b -
 #[test]
 fn CS2_022_polymorph() {
     check(
@@ -27,11 +24,8 @@ fn CS2_022_polymorph() {
     );
 }
 
-/// `CS2_023` · Mage spell · Arcane · 3 mana
-/// > Draw 2 cards.
-///
-/// State: Done
-//~ done CS2_023 6ed65cb8 - 02812a66.021f85ea
+/// Arcane Intellect · Spell · Arcane · 3 mana · Draw 2 cards.
+//~ done CS2_023 - 2bab816a -
 #[test]
 fn CS2_023_arcane_intellect() {
     check(
@@ -40,11 +34,8 @@ fn CS2_023_arcane_intellect() {
     );
 }
 
-/// `CS2_024` · Mage spell · Frost · 2 mana
-/// > Deal $3 damage to a character and **Freeze** it.
-///
-/// State: Done
-//~ done CS2_024 ac6d18ba - ff68c36a.f9c462c7
+/// Frostbolt · Spell · Frost · 2 mana · Deal $3 damage to a character and **Freeze** it.
+//~ done CS2_024 - c07454b3 -
 #[test]
 fn CS2_024_frostbolt() {
     check(
@@ -61,11 +52,8 @@ fn CS2_024_frostbolt() {
     );
 }
 
-/// `CS2_025` · Mage spell · Arcane · 2 mana
-/// > Deal $1 damage to all enemy minions.
-///
-/// State: Done
-//~ done CS2_025 f329f853 - 3365d408.6f8fb101
+/// Arcane Explosion · Spell · Arcane · 2 mana · Deal $1 damage to all enemy minions.
+//~ done CS2_025 - 6fb7ccc7 -
 #[test]
 fn CS2_025_arcane_explosion() {
     check(
@@ -83,11 +71,8 @@ fn CS2_025_arcane_explosion() {
     );
 }
 
-/// `CS2_026` · Mage spell · Frost · 3 mana
-/// > **Freeze** all enemy minions.
-///
-/// State: Done
-//~ done CS2_026 259a0f98 - e3d0f7cb.e3257e1b
+/// Frost Nova · Spell · Frost · 3 mana · **Freeze** all enemy minions.
+//~ done CS2_026 - de36eafa -
 #[test]
 fn CS2_026_frost_nova() {
     check(
@@ -105,11 +90,8 @@ fn CS2_026_frost_nova() {
     );
 }
 
-/// `CS2_027` · Mage spell · 1 mana
-/// > Summon two 0/2 minions with **Taunt**.
-///
-/// State: Done
-//~ done CS2_027 65a47a7a - fed50c30.4f4134a8
+/// Mirror Image · Spell · 1 mana · Summon two 0/2 minions with **Taunt**.
+//~ done CS2_027 - 3a5735b5 -
 #[test]
 fn CS2_027_mirror_image() {
     check(
@@ -125,11 +107,8 @@ fn CS2_027_mirror_image() {
     );
 }
 
-/// `CS2_029` · Mage spell · Fire · 4 mana
-/// > Deal $6 damage.
-///
-/// State: Done
-//~ done CS2_029 a988e9db - 68892660.cd475996
+/// Fireball · Spell · Fire · 4 mana · Deal $6 damage.
+//~ done CS2_029 - ea9dee33 -
 #[test]
 fn CS2_029_fireball() {
     check(
@@ -144,11 +123,8 @@ fn CS2_029_fireball() {
     );
 }
 
-/// `CS2_032` · Mage spell · Fire · 7 mana
-/// > Deal $5 damage to all enemy minions.
-///
-/// State: Done
-//~ done CS2_032 038391fa - c3f1ab76.3090dd2b
+/// Flamestrike · Spell · Fire · 7 mana · Deal $5 damage to all enemy minions.
+//~ done CS2_032 - 06216785 -
 #[test]
 fn CS2_032_flamestrike() {
     check(
@@ -165,11 +141,8 @@ fn CS2_032_flamestrike() {
     );
 }
 
-/// `CS2_033` · Mage minion · 4 mana · 3/6
-/// > **Freeze** any character damaged by this minion.
-///
-/// State: Done
-//~ done CS2_033 8b66fd59 - 28d0adb1.71ce65d6
+/// Water Elemental · Minion · Elemental · 4 mana · 3/6 · **Freeze** any character damaged by this minion.
+//~ done CS2_033 - 0c2435cf -
 #[test]
 fn CS2_033_water_elemental() {
     check(
@@ -187,11 +160,8 @@ fn CS2_033_water_elemental() {
     );
 }
 
-/// `EX1_179` · Mage spell · Frost · 2 mana
-/// > Deal $2 damage to a minion. If it's **Frozen**, draw a card.
-///
-/// State: Done
-//~ done EX1_179 130dbb9d - e78647b4.42efccc0
+/// Icicle · Spell · Frost · 2 mana · Deal $2 damage to a minion. If it's **Frozen**, draw a card.
+//~ done EX1_179 - bf102c64 -
 #[test]
 fn EX1_179_icicle() {
     check(
@@ -212,11 +182,8 @@ fn EX1_179_icicle() {
     );
 }
 
-/// `EX1_180` · Mage spell · Arcane · 1 mana
-/// > Add a random Mage spell to your hand.
-///
-/// State: Done
-//~ done EX1_180 36732786 - e688e1d9.2d7023b4
+/// Tome of Intellect · Spell · Arcane · 1 mana · Add a random Mage spell to your hand.
+//~ done EX1_180 - 3dd51124 -
 #[test]
 fn EX1_180_tome_of_intellect() {
     check(
@@ -231,11 +198,8 @@ fn EX1_180_tome_of_intellect() {
     );
 }
 
-/// `EX1_277` · Mage spell · Arcane · 1 mana
-/// > Deal $3 damage randomly split among all enemies.
-///
-/// State: Done
-//~ done EX1_277 78867a9f - f15ed653.1cd7063b
+/// Arcane Missiles · Spell · Arcane · 1 mana · Deal $3 damage randomly split among all enemies.
+//~ done EX1_277 - 98386290 -
 #[test]
 fn EX1_277_arcane_missiles() {
     check(CardClass::Mage, &[Give("EX1_277"), Cost("EX1_277", 1), Play("EX1_277", Nothing), Health(TheirHero, 27)]);
@@ -253,11 +217,8 @@ fn EX1_277_arcane_missiles() {
     );
 }
 
-/// `GIFT_02` · Mage spell · 1 mana
-/// > **Discover** a **Temporary** Frostbolt, Arcane Intellect, or Fireball.
-///
-/// State: Done
-//~ done GIFT_02 678d9c07 - 53d0fcf5.f0be766f
+/// Jaina's Gift · Spell · 1 mana · **Discover** a **Temporary** Frostbolt, Arcane Intellect, or Fireball.
+//~ done GIFT_02 - 552c23a4 -
 #[test]
 fn GIFT_02_jainas_gift() {
     check(
@@ -274,11 +235,8 @@ fn GIFT_02_jainas_gift() {
     );
 }
 
-/// `HERO_08bp` · Mage hero power · 2 mana
-/// > **Hero Power** Deal $1 damage.
-///
-/// State: Done
-//~ done HERO_08bp 88702483 - b77e24b1.aee9dd5c
+/// Fireblast · Hero Power · 2 mana · **Hero Power** Deal $1 damage.
+//~ done HERO_08bp - e5fb47f3 -
 #[test]
 fn HERO_08bp_fireblast() {
     check(
@@ -287,11 +245,8 @@ fn HERO_08bp_fireblast() {
     );
 }
 
-/// `HERO_08bp2` · Mage hero power · 2 mana
-/// > **Hero Power** Deal $2 damage.
-///
-/// State: Done
-//~ done HERO_08bp2 ca516163 - 710cac7d.d8949463
+/// Fireblast Rank 2 · Hero Power · 2 mana · **Hero Power** Deal $2 damage.
+//~ done HERO_08bp2 - 5740a192 -
 #[test]
 fn HERO_08bp2_fireblast_rank_2() {
     check(
@@ -300,11 +255,8 @@ fn HERO_08bp2_fireblast_rank_2() {
     );
 }
 
-/// `LEG_CS3_001` · Mage minion · 5 mana · 5/5
-/// > **Spell Damage +2 Deathrattle:** The next minion you draw inherits these powers.
-///
-/// State: Done
-//~ done LEG_CS3_001 e542c03a - 2b17499e.02024a8d
+/// Aegwynn, the Guardian · Minion · 5 mana · 5/5 · **Spell Damage +2 Deathrattle:** The next minion you draw inherits these powers.
+//~ done LEG_CS3_001 - a2302977 -
 #[test]
 fn LEG_CS3_001_aegwynn_the_guardian() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 059538cb
 
-/// `BG31_BOB` · Neutral minion · 6 mana · 4/5
-/// > **Battlecry:** Choose an action from the Battlegrounds!
-///
-/// State: Done
-//~ done BG31_BOB a9c2a161 - f47820c3.3a34d993
+/// Bob the Bartender · Minion · 6 mana · 4/5 · **Battlecry:** Choose an action from the Battlegrounds!
+//~ done BG31_BOB - db69c5a1 -
 #[test]
 fn BG31_BOB_bob_the_bartender() {
     check(
@@ -26,22 +23,16 @@ fn BG31_BOB_bob_the_bartender() {
     );
 }
 
-/// `CORE_EDR_004` · Neutral minion · 3 mana · 4/2
-/// > **Rewind Battlecry: Discover** a Beast with a **Dark Gift**. **Kindred:** It costs (1) less.
-///
-/// State: Todo
-//~ todo CORE_EDR_004 684d27f4 000ad168 e82e432c.9f69eea3
+/// Raptor Herald · Minion · Beast · 3 mana · 4/2 · **Rewind Battlecry: Discover** a Beast with a **Dark Gift**. **Kindred:** It costs (1) less.
+//~ todo CORE_EDR_004 000ad168 10ba1903 -
 #[test]
 #[ignore = "todo: Raptor Herald"]
 fn CORE_EDR_004_raptor_herald() {
     unwritten("CORE_EDR_004");
 }
 
-/// `CS2_122` · Neutral minion · 3 mana · 2/3
-/// > Your other minions have +1 Attack.
-///
-/// State: Done
-//~ done CS2_122 62a51a1d - a023d7db.cc6d9299
+/// Raid Leader · Minion · 3 mana · 2/3 · Your other minions have +1 Attack.
+//~ done CS2_122 - 4ffc903c -
 #[test]
 fn CS2_122_raid_leader() {
     check(
@@ -60,21 +51,15 @@ fn CS2_122_raid_leader() {
     );
 }
 
-/// `CS2_122e` · Neutral enchantment
-/// > Raid Leader is granting this minion +1 Attack.
-///
-/// State: Done
-//~ done CS2_122e 704d1234 - 39330d41.73de4d1a
+/// Enhanced · Enchantment · Raid Leader is granting this minion +1 Attack.
+//~ done CS2_122e - 8d46a98c -
 #[test]
 fn CS2_122e_enhanced() {
     check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "CS2_122e"), Now(My(0), 6, 1)]);
 }
 
-/// `CS2_141` · Neutral minion · 3 mana · 2/2
-/// > **Battlecry:** Deal 1 damage.
-///
-/// State: Done
-//~ done CS2_141 b9830855 - 4f81c2cc.cbe7dbbc
+/// Ironforge Rifleman · Minion · 3 mana · 2/2 · **Battlecry:** Deal 1 damage.
+//~ done CS2_141 - 33141012 -
 #[test]
 fn CS2_141_ironforge_rifleman() {
     check(
@@ -89,11 +74,8 @@ fn CS2_141_ironforge_rifleman() {
     );
 }
 
-/// `CS2_147` · Neutral minion · 4 mana · 2/4
-/// > **Battlecry:** Draw a card.
-///
-/// State: Done
-//~ done CS2_147 bbe4801d - 02031212.72a132f1
+/// Gnomish Inventor · Minion · 4 mana · 2/4 · **Battlecry:** Draw a card.
+//~ done CS2_147 - 0c90e0e9 -
 #[test]
 fn CS2_147_gnomish_inventor() {
     check(
@@ -102,11 +84,8 @@ fn CS2_147_gnomish_inventor() {
     );
 }
 
-/// `CS2_150` · Neutral minion · 5 mana · 4/2
-/// > **Battlecry:** Deal 2 damage.
-///
-/// State: Done
-//~ done CS2_150 50b97185 - 02c53cf5.d9e5e9ea
+/// Stormpike Commando · Minion · 5 mana · 4/2 · **Battlecry:** Deal 2 damage.
+//~ done CS2_150 - 3e7e7e34 -
 #[test]
 fn CS2_150_stormpike_commando() {
     check(
@@ -121,11 +100,8 @@ fn CS2_150_stormpike_commando() {
     );
 }
 
-/// `CS2_189` · Neutral minion · 1 mana · 1/1
-/// > **Battlecry:** Deal 1 damage.
-///
-/// State: Done
-//~ done CS2_189 ce39d4f8 - 158be837.cbe7dbbc
+/// Elven Archer · Minion · 1 mana · 1/1 · **Battlecry:** Deal 1 damage.
+//~ done CS2_189 - 07cd1ba0 -
 #[test]
 fn CS2_189_elven_archer() {
     check(
@@ -140,11 +116,8 @@ fn CS2_189_elven_archer() {
     );
 }
 
-/// `CS2_196` · Neutral minion · 3 mana · 2/3
-/// > **Battlecry:** Summon a 1/1 Boar.
-///
-/// State: Done
-//~ done CS2_196 26e48e76 - dc687a03.1ee57859
+/// Razorfen Hunter · Minion · 3 mana · 2/3 · **Battlecry:** Summon a 1/1 Boar.
+//~ done CS2_196 - bbbdc5b7 -
 #[test]
 fn CS2_196_razorfen_hunter() {
     check(
@@ -160,11 +133,8 @@ fn CS2_196_razorfen_hunter() {
     );
 }
 
-/// `CS2_222` · Neutral minion · 7 mana · 7/7
-/// > Your other minions have +1/+1.
-///
-/// State: Done
-//~ done CS2_222 57bd344a - 710f5efa.180b3f03
+/// Stormwind Champion · Minion · 7 mana · 7/7 · Your other minions have +1/+1.
+//~ done CS2_222 - 3e65dd82 -
 #[test]
 fn CS2_222_stormwind_champion() {
     check(
@@ -183,11 +153,8 @@ fn CS2_222_stormwind_champion() {
     );
 }
 
-/// `CS2_226` · Neutral minion · 5 mana · 4/4
-/// > **Battlecry:** Gain +1/+1 for each other friendly minion on the battlefield.
-///
-/// State: Done
-//~ done CS2_226 44696c0d - d308937d.478b5e64
+/// Frostwolf Warlord · Minion · 5 mana · 4/4 · **Battlecry:** Gain +1/+1 for each other friendly minion on the battlefield.
+//~ done CS2_226 - 577c8c70 -
 #[test]
 fn CS2_226_frostwolf_warlord() {
     check(
@@ -205,66 +172,48 @@ fn CS2_226_frostwolf_warlord() {
     );
 }
 
-/// `DFX_001` · Neutral spell · 0 mana
-/// > Holds the FX for inserting a card into a deck quickly.
-///
-/// State: Todo
-//~ todo DFX_001 a058c06a 973c6b9e f8ca0b2d.4f603437
+/// Fast Spawn to Deck Dummy FX · Spell · 0 mana · Holds the FX for inserting a card into a deck quickly.
+//~ todo DFX_001 973c6b9e 324bb8e0 -
 #[test]
 #[ignore = "todo: Fast Spawn to Deck Dummy FX"]
 fn DFX_001_fast_spawn_to_deck_dummy_fx() {
     unwritten("DFX_001");
 }
 
-/// `DFX_002` · Neutral spell · 0 mana
-/// > Holds the FX for playing Timewarp FX.
-///
-/// State: Todo
-//~ todo DFX_002 7667a88e 544c4bea 91d6c1d7.c1020960
+/// Time Warp Dummy FX · Spell · 0 mana · Holds the FX for playing Timewarp FX.
+//~ todo DFX_002 544c4bea 1193cc40 -
 #[test]
 #[ignore = "todo: Time Warp Dummy FX"]
 fn DFX_002_time_warp_dummy_fx() {
     unwritten("DFX_002");
 }
 
-/// `DFX_003` · Neutral spell · 0 mana
-/// > Holds the FX for playing Frost Nova FX.
-///
-/// State: Todo
-//~ todo DFX_003 556eb692 e14bdc5d 85dc5334.5650650e
+/// Frost Nova Dummy FX · Spell · 0 mana · Holds the FX for playing Frost Nova FX.
+//~ todo DFX_003 e14bdc5d 8f75e47c -
 #[test]
 #[ignore = "todo: Frost Nova Dummy FX"]
 fn DFX_003_frost_nova_dummy_fx() {
     unwritten("DFX_003");
 }
 
-/// `DFX_004` · Neutral spell · 0 mana
-/// > Holds the FX for playing Holy Healing FX.
-///
-/// State: Todo
-//~ todo DFX_004 8140adb6 c85c0283 138f33a6.d9530355
+/// Holy Healing Dummy FX · Spell · 0 mana · Holds the FX for playing Holy Healing FX.
+//~ todo DFX_004 c85c0283 f133cee9 -
 #[test]
 #[ignore = "todo: Holy Healing Dummy FX"]
 fn DFX_004_holy_healing_dummy_fx() {
     unwritten("DFX_004");
 }
 
-/// `DFX_005` · Neutral spell · 0 mana
-/// > Holds the FX for playing Flamestrike FX.
-///
-/// State: Todo
-//~ todo DFX_005 40f09826 b405bdf4 aff36f8e.a68dba1c
+/// Flamestrike Dummy FX · Spell · 0 mana · Holds the FX for playing Flamestrike FX.
+//~ todo DFX_005 b405bdf4 5ebd51b4 -
 #[test]
 #[ignore = "todo: Flamestrike Dummy FX"]
 fn DFX_005_flamestrike_dummy_fx() {
     unwritten("DFX_005");
 }
 
-/// `DS1_055` · Neutral minion · 5 mana · 4/5
-/// > **Battlecry:** Restore #2 Health to all friendly characters.
-///
-/// State: Done
-//~ done DS1_055 4921a29c - 44d55fc7.9506a155
+/// Darkscale Healer · Minion · Naga · 5 mana · 4/5 · **Battlecry:** Restore #2 Health to all friendly characters.
+//~ done DS1_055 - 8a742b95 -
 #[test]
 fn DS1_055_darkscale_healer() {
     check(
@@ -286,11 +235,8 @@ fn DS1_055_darkscale_healer() {
     );
 }
 
-/// `EX1_011` · Neutral minion · 1 mana · 2/1
-/// > **Battlecry:** Restore #2 Health.
-///
-/// State: Done
-//~ done EX1_011 42eca3c9 - f864d0d8.22e721cb
+/// Voodoo Doctor · Minion · 1 mana · 2/1 · **Battlecry:** Restore #2 Health.
+//~ done EX1_011 - a34f42dd -
 #[test]
 fn EX1_011_voodoo_doctor() {
     check(
@@ -307,11 +253,8 @@ fn EX1_011_voodoo_doctor() {
     );
 }
 
-/// `EX1_015` · Neutral minion · 2 mana · 1/1
-/// > **Battlecry:** Draw a card.
-///
-/// State: Done
-//~ done EX1_015 3eb12953 - 095cc810.72a132f1
+/// Novice Engineer · Minion · 2 mana · 1/1 · **Battlecry:** Draw a card.
+//~ done EX1_015 - 7ebfc50d -
 #[test]
 fn EX1_015_novice_engineer() {
     check(
@@ -320,11 +263,8 @@ fn EX1_015_novice_engineer() {
     );
 }
 
-/// `EX1_019` · Neutral minion · 3 mana · 3/2
-/// > **Battlecry:** Give a friendly minion +1/+1.
-///
-/// State: Done
-//~ done EX1_019 742b0d01 - 4c088bae.275576eb
+/// Shattered Sun Cleric · Minion · 3 mana · 3/2 · **Battlecry:** Give a friendly minion +1/+1.
+//~ done EX1_019 - fd3dc3a6 -
 #[test]
 fn EX1_019_shattered_sun_cleric() {
     check(
@@ -341,11 +281,8 @@ fn EX1_019_shattered_sun_cleric() {
     );
 }
 
-/// `EX1_025` · Neutral minion · 4 mana · 2/4
-/// > **Battlecry:** Summon a 2/1 Mechanical Dragonling.
-///
-/// State: Done
-//~ done EX1_025 63a40ff9 - 37fd6ea8.fdfaf7ac
+/// Dragonling Mechanic · Minion · 4 mana · 2/4 · **Battlecry:** Summon a 2/1 Mechanical Dragonling.
+//~ done EX1_025 - dd14a49e -
 #[test]
 fn EX1_025_dragonling_mechanic() {
     check(
@@ -361,11 +298,8 @@ fn EX1_025_dragonling_mechanic() {
     );
 }
 
-/// `EX1_062` · Neutral minion · 4 mana · 2/4
-/// > **Charge**. Has +1 Attack for each other Murloc on the battlefield.
-///
-/// State: Done
-//~ done EX1_062 922e7a2c - 752466ce.8365bbb1
+/// Old Murk-Eye · Minion · Murloc · 4 mana · 2/4 · **Charge**. Has +1 Attack for each other Murloc on the battlefield.
+//~ done EX1_062 - 702aa297 -
 #[test]
 fn EX1_062_old_murk_eye() {
     check(
@@ -385,11 +319,8 @@ fn EX1_062_old_murk_eye() {
     );
 }
 
-/// `EX1_066` · Neutral minion · 2 mana · 3/2
-/// > **Battlecry:** Destroy your opponent's weapon.
-///
-/// State: Done
-//~ done EX1_066 6492c8c5 - 9a143bb5.a8bb4a6e
+/// Acidic Swamp Ooze · Minion · 2 mana · 3/2 · **Battlecry:** Destroy your opponent's weapon.
+//~ done EX1_066 - 9bf305dc -
 #[test]
 fn EX1_066_acidic_swamp_ooze() {
     check(
@@ -406,11 +337,8 @@ fn EX1_066_acidic_swamp_ooze() {
     );
 }
 
-/// `EX1_112` · Neutral minion · 6 mana · 6/6
-/// > **Battlecry:** Summon an AWESOME invention.
-///
-/// State: Done
-//~ done EX1_112 42d4e81c - ce80c1dd.d0cdea89
+/// Gelbin Mekkatorque · Minion · 6 mana · 6/6 · **Battlecry:** Summon an AWESOME invention.
+//~ done EX1_112 - 605bb7b5 -
 #[test]
 fn EX1_112_gelbin_mekkatorque() {
     check(
@@ -426,11 +354,8 @@ fn EX1_112_gelbin_mekkatorque() {
     );
 }
 
-/// `EX1_186` · Neutral minion · 4 mana · 5/4
-/// > **Battlecry:** Destroy a random enemy **Secret**.
-///
-/// State: Done
-//~ done EX1_186 53014243 - 4c4968ae.c21b051d
+/// SI:7 Infiltrator · Minion · 4 mana · 5/4 · **Battlecry:** Destroy a random enemy **Secret**.
+//~ done EX1_186 - 2cfac6cd -
 #[test]
 fn EX1_186_si_7_infiltrator() {
     check(
@@ -453,11 +378,8 @@ fn EX1_186_si_7_infiltrator() {
     );
 }
 
-/// `EX1_187` · Neutral minion · 8 mana · 4/8
-/// > Whenever you cast a spell, gain +2/+2.
-///
-/// State: Done
-//~ done EX1_187 98fed8fd - 753d2b5c.ec30d282
+/// Arcane Devourer · Minion · Elemental · 8 mana · 4/8 · Whenever you cast a spell, gain +2/+2.
+//~ done EX1_187 - 610ee5e4 -
 #[test]
 fn EX1_187_arcane_devourer() {
     check(
@@ -475,11 +397,8 @@ fn EX1_187_arcane_devourer() {
     );
 }
 
-/// `EX1_188` · Neutral minion · 7 mana · 5/5
-/// > **Battlecry:** Summon a random Beast.
-///
-/// State: Done
-//~ done EX1_188 9f6b44f4 - 5c6bdcea.46ac7ab9
+/// Barrens Stablehand · Minion · 7 mana · 5/5 · **Battlecry:** Summon a random Beast.
+//~ done EX1_188 - 34dbe651 -
 #[test]
 fn EX1_188_barrens_stablehand() {
     check(
@@ -495,11 +414,8 @@ fn EX1_188_barrens_stablehand() {
     );
 }
 
-/// `EX1_189` · Neutral minion · 2 mana · 3/2
-/// > **Battlecry:** Add a random **Legendary** minion to your hand.
-///
-/// State: Done
-//~ done EX1_189 fff4f1b4 - cc3bdd58.005252c4
+/// Brightwing · Minion · Dragon · 2 mana · 3/2 · **Battlecry:** Add a random **Legendary** minion to your hand.
+//~ done EX1_189 - 6041835c -
 #[test]
 fn EX1_189_brightwing() {
     check(
@@ -515,11 +431,8 @@ fn EX1_189_brightwing() {
     );
 }
 
-/// `EX1_190` · Neutral minion · 6 mana · 5/7
-/// > **Battlecry:** Summon all friendly minions that died this turn.
-///
-/// State: Done
-//~ done EX1_190 0b5c83d0 - 120df287.d883ab4f
+/// High Inquisitor Whitemane · Minion · 6 mana · 5/7 · **Battlecry:** Summon all friendly minions that died this turn.
+//~ done EX1_190 - 942c51c3 -
 #[test]
 fn EX1_190_high_inquisitor_whitemane() {
     check(
@@ -538,11 +451,8 @@ fn EX1_190_high_inquisitor_whitemane() {
     );
 }
 
-/// `EX1_399` · Neutral minion · 5 mana · 2/8
-/// > Whenever this minion takes damage, gain +3 Attack.
-///
-/// State: Done
-//~ done EX1_399 1dc0e2ba - 44a96988.c691322c
+/// Gurubashi Berserker · Minion · 5 mana · 2/8 · Whenever this minion takes damage, gain +3 Attack.
+//~ done EX1_399 - d65f334c -
 #[test]
 fn EX1_399_gurubashi_berserker() {
     check(
@@ -560,11 +470,8 @@ fn EX1_399_gurubashi_berserker() {
     );
 }
 
-/// `EX1_506` · Neutral minion · 2 mana · 2/1
-/// > **Battlecry:** Summon a 1/1 Murloc Scout.
-///
-/// State: Done
-//~ done EX1_506 d1f16be0 - 29ad8d55.099a2349
+/// Murloc Tidehunter · Minion · Murloc · 2 mana · 2/1 · **Battlecry:** Summon a 1/1 Murloc Scout.
+//~ done EX1_506 - 88a68cbb -
 #[test]
 fn EX1_506_murloc_tidehunter() {
     check(
@@ -580,21 +487,15 @@ fn EX1_506_murloc_tidehunter() {
     );
 }
 
-/// `EX1_507e` · Neutral enchantment
-/// > +2 Attack from Murloc Warleader.
-///
-/// State: Done
-//~ done EX1_507e c6936f39 - 504c2f72.af6feac9
+/// Mrgglaargl! · Enchantment · \+2 Attack from Murloc Warleader.
+//~ done EX1_507e - a6c22f4b -
 #[test]
 fn EX1_507e_mrgglaargl() {
     check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_507e"), Now(My(0), 7, 1)]);
 }
 
-/// `EX1_508` · Neutral minion · 1 mana · 1/1
-/// > Your other Murlocs have +1 Attack.
-///
-/// State: Done
-//~ done EX1_508 b02be0b3 - d3d79b2e.a76ec2de
+/// Grimscale Oracle · Minion · Murloc · 1 mana · 1/1 · Your other Murlocs have +1 Attack.
+//~ done EX1_508 - 6a411c02 -
 #[test]
 fn EX1_508_grimscale_oracle() {
     check(
@@ -615,21 +516,15 @@ fn EX1_508_grimscale_oracle() {
     );
 }
 
-/// `EX1_508o` · Neutral enchantment
-/// > This Murloc has +1 Attack.
-///
-/// State: Done
-//~ done EX1_508o 28286dc7 - 367a145e.ce086692
+/// Mlarggragllabl! · Enchantment · This Murloc has +1 Attack.
+//~ done EX1_508o - 687ab5f6 -
 #[test]
 fn EX1_508o_mlarggragllabl() {
     check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "EX1_508o"), Now(My(0), 6, 1)]);
 }
 
-/// `EX1_593` · Neutral minion · 5 mana · 4/4
-/// > **Battlecry:** Deal 3 damage to the enemy hero.
-///
-/// State: Done
-//~ done EX1_593 93d51da8 - 4d0b2155.f73cff07
+/// Nightblade · Minion · 5 mana · 4/4 · **Battlecry:** Deal 3 damage to the enemy hero.
+//~ done EX1_593 - 10d9e6ac -
 #[test]
 fn EX1_593_nightblade() {
     check(
@@ -638,44 +533,32 @@ fn EX1_593_nightblade() {
     );
 }
 
-/// `GAME_002` · Neutral minion · 0 mana · 1/1
-/// > *You lost the coin flip, but gained a friend.*
-///
-/// State: Todo
-//~ todo GAME_002 cda3c295 fb7b1de3 a57acf46.441a003a
+/// Avatar of the Coin · Minion · 0 mana · 1/1 · *You lost the coin flip, but gained a friend.*
+//~ todo GAME_002 fb7b1de3 29ced888 -
 #[test]
 #[ignore = "todo: Avatar of the Coin"]
 fn GAME_002_avatar_of_the_coin() {
     unwritten("GAME_002");
 }
 
-/// `GAME_006` · Neutral spell · 2 mana
-/// > Somehow, the card you USED to have has been deleted. Here, have this one instead!
-///
-/// State: Todo
-//~ todo GAME_006 d9b20885 5c6393f2 189a7c92.f2be88da
+/// NOOOOOOOOOOOO · Spell · 2 mana · Somehow, the card you USED to have has been deleted. Here, have this one instead!
+//~ todo GAME_006 5c6393f2 b1e39bb0 -
 #[test]
 #[ignore = "todo: NOOOOOOOOOOOO"]
 fn GAME_006_noooooooooooo() {
     unwritten("GAME_006");
 }
 
-/// `GIFT_01` · Neutral minion · 6 mana · 5/5
-/// > **Battlecry:** Replace your hand with an iconic one from Hearthstone's past. *(Once per game)*
-///
-/// State: Todo
-//~ todo GIFT_01 d531ce12 cec8d88e 48f56a48.3aac86cf
+/// Harth Stonebrew · Minion · 6 mana · 5/5 · **Battlecry:** Replace your hand with an iconic one from Hearthstone's past. *(Once per game)*
+//~ todo GIFT_01 cec8d88e 2e7602c6 -
 #[test]
 #[ignore = "todo: Harth Stonebrew"]
 fn GIFT_01_harth_stonebrew() {
     unwritten("GIFT_01");
 }
 
-/// `LEG_CS3_031` · Neutral minion · 9 mana · 8/8
-/// > **Battlecry**: Choose a character. If it's friendly, restore #8 Health. If it's an enemy, deal 8 damage.
-///
-/// State: Done
-//~ done LEG_CS3_031 d5eeabae - 51f201b6.81775411
+/// Alexstrasza the Life-Binder · Minion · Dragon · 9 mana · 8/8 · **Battlecry**: Choose a character. If it's friendly, restore #8 Health. If it's an enemy, deal 8 damage.
+//~ done LEG_CS3_031 - a4a08f01 -
 #[test]
 fn LEG_CS3_031_alexstrasza_the_life_binder() {
     check(
@@ -692,11 +575,8 @@ fn LEG_CS3_031_alexstrasza_the_life_binder() {
     check(CardClass::Mage, &[Play("LEG_CS3_031", On(TheirHero)), Health(TheirHero, 22)]);
 }
 
-/// `LEG_CS3_032` · Neutral minion · 9 mana · 8/8
-/// > At the end of each turn, fill your board with 1/1 Whelps.
-///
-/// State: Done
-//~ done LEG_CS3_032 78d274d0 - 2717a76d.345df78f
+/// Onyxia the Broodmother · Minion · Dragon · 9 mana · 8/8 · At the end of each turn, fill your board with 1/1 Whelps.
+//~ done LEG_CS3_032 - 9f44eb21 -
 #[test]
 fn LEG_CS3_032_onyxia_the_broodmother() {
     check(
@@ -713,11 +593,8 @@ fn LEG_CS3_032_onyxia_the_broodmother() {
     );
 }
 
-/// `LEG_CS3_033` · Neutral minion · 9 mana · 4/12
-/// > **Battlecry:** Add one of each Dream card to your hand.
-///
-/// State: Done
-//~ done LEG_CS3_033 a3e40b3e - e893dd87.fd9d6e83
+/// Ysera the Dreamer · Minion · Dragon · 9 mana · 4/12 · **Battlecry:** Add one of each Dream card to your hand.
+//~ done LEG_CS3_033 - 4564d18c -
 #[test]
 fn LEG_CS3_033_ysera_the_dreamer() {
     check(
@@ -734,11 +611,8 @@ fn LEG_CS3_033_ysera_the_dreamer() {
     );
 }
 
-/// `LEG_CS3_034` · Neutral minion · 9 mana · 4/12
-/// > **Battlecry:** Draw spells until your hand is full.
-///
-/// State: Done
-//~ done LEG_CS3_034 38c24a24 - 0c34919e.0ca43284
+/// Malygos the Spellweaver · Minion · Dragon · 9 mana · 4/12 · **Battlecry:** Draw spells until your hand is full.
+//~ done LEG_CS3_034 - 991bc5b1 -
 #[test]
 fn LEG_CS3_034_malygos_the_spellweaver() {
     check(
@@ -757,11 +631,8 @@ fn LEG_CS3_034_malygos_the_spellweaver() {
     );
 }
 
-/// `LEG_CS3_036` · Neutral minion · 10 mana · 12/12
-/// > **Battlecry:** Destroy all other minions. Discard a card for each destroyed.
-///
-/// State: Done
-//~ done LEG_CS3_036 45ccb6f3 - 34d00ecb.4acc0a7f
+/// Deathwing the Destroyer · Minion · Dragon · 10 mana · 12/12 · **Battlecry:** Destroy all other minions. Discard a card for each destroyed.
+//~ done LEG_CS3_036 - 9d34acee -
 #[test]
 fn LEG_CS3_036_deathwing_the_destroyer() {
     check(
@@ -783,11 +654,8 @@ fn LEG_CS3_036_deathwing_the_destroyer() {
     );
 }
 
-/// `Mekka1` · Neutral minion · 1 mana · 0/1
-/// > At the start of your turn, destroy this minion and draw 3 cards.
-///
-/// State: Done
-//~ done Mekka1 3a16f207 - d2655f31.1cc41b41
+/// Homing Chicken · Minion · Mech · Beast · 1 mana · 0/1 · At the start of your turn, destroy this minion and draw 3 cards.
+//~ done Mekka1 - edb631fe -
 #[test]
 fn Mekka1_homing_chicken() {
     check(
@@ -805,11 +673,8 @@ fn Mekka1_homing_chicken() {
     );
 }
 
-/// `Mekka2` · Neutral minion · 1 mana · 0/3
-/// > At the end of your turn, restore #6 Health to a damaged character.
-///
-/// State: Done
-//~ done Mekka2 8d50b65a - 64c9f920.aa91e875
+/// Repair Bot · Minion · Mech · 1 mana · 0/3 · At the end of your turn, restore #6 Health to a damaged character.
+//~ done Mekka2 - b3acac50 -
 #[test]
 fn Mekka2_repair_bot() {
     check(
@@ -826,11 +691,8 @@ fn Mekka2_repair_bot() {
     );
 }
 
-/// `Mekka3` · Neutral minion · 1 mana · 0/4
-/// > At the end of your turn, give a random minion +1/+1.
-///
-/// State: Done
-//~ done Mekka3 88d1fe46 - a228b2c0.d92999ee
+/// Emboldener 3000 · Minion · Mech · 1 mana · 0/4 · At the end of your turn, give a random minion +1/+1.
+//~ done Mekka3 - 1407a41e -
 #[test]
 fn Mekka3_emboldener_3000() {
     check(
@@ -839,11 +701,8 @@ fn Mekka3_emboldener_3000() {
     );
 }
 
-/// `Mekka4` · Neutral minion · 1 mana · 0/3
-/// > At the start of your turn, transform a random minion into a 1/1 Chicken.
-///
-/// State: Done
-//~ done Mekka4 cbc674a3 - f986ba27.575a31df
+/// Poultryizer · Minion · Mech · 1 mana · 0/3 · At the start of your turn, transform a random minion into a 1/1 Chicken.
+//~ done Mekka4 - 8ed21bd7 -
 #[test]
 fn Mekka4_poultryizer() {
     check(
@@ -862,22 +721,16 @@ fn Mekka4_poultryizer() {
     );
 }
 
-/// `Mekka4t` · Neutral minion · 0 mana · 1/1
-/// > *Hey Chicken!*
-///
-/// State: Todo
-//~ todo Mekka4t eaf1d397 75feaa95 6970c746.6a4e3958
+/// Chicken · Minion · Beast · 0 mana · 1/1 · *Hey Chicken!*
+//~ todo Mekka4t 75feaa95 6c2b2a84 -
 #[test]
 #[ignore = "todo: Chicken"]
 fn Mekka4t_chicken() {
     unwritten("Mekka4t");
 }
 
-/// `NEW1_016` · Neutral minion · 2 mana · 1/1
-/// > **Battlecry:** Draw a Pirate from your deck.
-///
-/// State: Done
-//~ done NEW1_016 57e96071 - 1288af29.827fb53c
+/// Captain's Parrot · Minion · Beast · 2 mana · 1/1 · **Battlecry:** Draw a Pirate from your deck.
+//~ done NEW1_016 - 6541eb3b -
 #[test]
 fn NEW1_016_captains_parrot() {
     check(
@@ -894,11 +747,8 @@ fn NEW1_016_captains_parrot() {
     );
 }
 
-/// `PRO_001` · Neutral minion · 5 mana · 5/5
-/// > **Battlecry:** Give both players the power to ROCK! (with a Power Chord card)
-///
-/// State: Done
-//~ done PRO_001 8309770e - 3dc405d0.eb63f1f2
+/// Elite Tauren Chieftain · Minion · 5 mana · 5/5 · **Battlecry:** Give both players the power to ROCK! (with a Power Chord card)
+//~ done PRO_001 - aa8ab2a4 -
 #[test]
 fn PRO_001_elite_tauren_chieftain() {
     check(
@@ -916,11 +766,8 @@ fn PRO_001_elite_tauren_chieftain() {
     );
 }
 
-/// `PRO_001a` · Neutral spell · 4 mana
-/// > Summon three, four, or five 1/1 Murlocs.
-///
-/// State: Done
-//~ done PRO_001a 0e6adc35 - 3f6f5cce.4a7442fb
+/// I Am Murloc · Spell · 4 mana · Summon three, four, or five 1/1 Murlocs.
+//~ done PRO_001a - 3d6c16bc -
 #[test]
 fn PRO_001a_i_am_murloc() {
     check(
@@ -936,11 +783,8 @@ fn PRO_001a_i_am_murloc() {
     );
 }
 
-/// `PRO_001b` · Neutral spell · 4 mana
-/// > Deal $4 damage. Draw a card.
-///
-/// State: Done
-//~ done PRO_001b 054cbc0b - 01955496.b8f80211
+/// Rogues Do It... · Spell · 4 mana · Deal $4 damage. Draw a card.
+//~ done PRO_001b - eb46372d -
 #[test]
 fn PRO_001b_rogues_do_it() {
     check(
@@ -956,11 +800,8 @@ fn PRO_001b_rogues_do_it() {
     );
 }
 
-/// `PRO_001c` · Neutral spell · 4 mana
-/// > Summon a random Horde Warrior.
-///
-/// State: Done
-//~ done PRO_001c 83fce147 - 7262c5c1.1c943d8c
+/// Power of the Horde · Spell · 4 mana · Summon a random Horde Warrior.
+//~ done PRO_001c - 951ce8a0 -
 #[test]
 fn PRO_001c_power_of_the_horde() {
     check(
@@ -975,11 +816,8 @@ fn PRO_001c_power_of_the_horde() {
     );
 }
 
-/// `TOY_100` · Neutral minion · 6 mana · 4/2
-/// > **Rush**. Also damages minions next to whomever this attacks. **Deathrattle:** Deal 2 damage to all enemies.
-///
-/// State: Done
-//~ done TOY_100 d920e579 - 146fcd9e.b2d7963a
+/// Gnomelia, S.A.F.E. Pilot · Minion · 6 mana · 4/2 · **Rush**. Also damages minions next to whomever this attacks. **Deathrattle:** Deal 2 damage to all enemies.
+//~ done TOY_100 - 82a03578 -
 #[test]
 fn TOY_100_gnomelia_s_a_f_e_pilot() {
     check(
@@ -1003,11 +841,8 @@ fn TOY_100_gnomelia_s_a_f_e_pilot() {
     );
 }
 
-/// `TOY_101` · Neutral minion · 5 mana · 3/3
-/// > **Battlecry:** Deal 3 damage to three different enemies. *(You pick the targets!)*
-///
-/// State: Done
-//~ done TOY_101 4b4cb60e - fccc6f02.36beccbb
+/// Night Elf Huntress · Minion · 5 mana · 3/3 · **Battlecry:** Deal 3 damage to three different enemies. *(You pick the targets!)*
+//~ done TOY_101 - c5ed6993 -
 #[test]
 fn TOY_101_night_elf_huntress() {
     check(
@@ -1028,11 +863,8 @@ fn TOY_101_night_elf_huntress() {
     );
 }
 
-/// `TOY_102` · Neutral minion · 4 mana · 2/5
-/// > **Taunt** Adjacent minions are **Immune** while attacking.
-///
-/// State: Done
-//~ done TOY_102 908a1b3e - ff69152c.09f558f5
+/// Footman · Minion · 4 mana · 2/5 · **Taunt** Adjacent minions are **Immune** while attacking.
+//~ done TOY_102 - dda17f42 -
 #[test]
 fn TOY_102_footman() {
     check(
@@ -1053,11 +885,8 @@ fn TOY_102_footman() {
     );
 }
 
-/// `TOY_103` · Neutral minion · 5 mana · 3/6
-/// > **Rush**. After this attacks and kills a minion, it may attack again.
-///
-/// State: Done
-//~ done TOY_103 9176ca90 - b26d67d6.b2826c19
+/// Warsong Grunt · Minion · 5 mana · 3/6 · **Rush**. After this attacks and kills a minion, it may attack again.
+//~ done TOY_103 - 1857444d -
 #[test]
 fn TOY_103_warsong_grunt() {
     check(
@@ -1081,22 +910,16 @@ fn TOY_103_warsong_grunt() {
     );
 }
 
-/// `WON_113` · Neutral spell · 4 mana
-/// > Choose Alliance or Horde. Get 2 of their **Legendary** Champions and reduce their Costs by (2).
-///
-/// State: Todo
-//~ todo WON_113 f8fba53c 801b62ee fb541ca0.fd556c9a
+/// Champions of Azeroth · Spell · 4 mana · Choose Alliance or Horde. Get 2 of their **Legendary** Champions and reduce their Costs by (2).
+//~ todo WON_113 801b62ee 79eb96fd -
 #[test]
 #[ignore = "todo: Champions of Azeroth"]
 fn WON_113_champions_of_azeroth() {
     unwritten("WON_113");
 }
 
-/// `WON_145` · Neutral minion · 9 mana · 5/5
-/// > **Battlecry:** Open a Standard Pack. Play all cards from it.
-///
-/// State: Todo
-//~ todo WON_145 06890530 0e099905 8064b0da.2ce7d6ce
+/// Avatar of Hearthstone · Minion · 9 mana · 5/5 · **Battlecry:** Open a Standard Pack. Play all cards from it.
+//~ todo WON_145 0e099905 76a47b77 -
 #[test]
 #[ignore = "todo: Avatar of Hearthstone"]
 fn WON_145_avatar_of_hearthstone() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 3446415b
 
-/// `CS2_087` · Paladin spell · Holy · 1 mana
-/// > Give a minion +3 Attack.
-///
-/// State: Done
-//~ done CS2_087 29da6ece - d366090b.c21f0525
+/// Blessing of Might · Spell · Holy · 1 mana · Give a minion +3 Attack.
+//~ done CS2_087 - b31ac8a5 -
 #[test]
 fn CS2_087_blessing_of_might() {
     check(
@@ -25,11 +22,8 @@ fn CS2_087_blessing_of_might() {
     );
 }
 
-/// `CS2_088` · Paladin minion · 7 mana · 5/7
-/// > **Taunt Battlecry:** Restore #6 Health to your hero.
-///
-/// State: Done
-//~ done CS2_088 cdd9e809 - b2d497b1.d46f3d3f
+/// Guardian of Kings · Minion · 7 mana · 5/7 · **Taunt Battlecry:** Restore #6 Health to your hero.
+//~ done CS2_088 - 12234f65 -
 #[test]
 fn CS2_088_guardian_of_kings() {
     check(
@@ -47,11 +41,8 @@ fn CS2_088_guardian_of_kings() {
     );
 }
 
-/// `CS2_089` · Paladin spell · Holy · 2 mana
-/// > Restore #8 Health to your hero.
-///
-/// State: Done
-//~ done CS2_089 b97bc425 - 6490ef9b.4368945d
+/// Holy Light · Spell · Holy · 2 mana · Restore #8 Health to your hero.
+//~ done CS2_089 - 3baa35d9 -
 #[test]
 fn CS2_089_holy_light() {
     check(
@@ -60,11 +51,8 @@ fn CS2_089_holy_light() {
     );
 }
 
-/// `CS2_092` · Paladin spell · Holy · 4 mana
-/// > Give a minion +4/+4. *(+4 Attack/+4 Health)*
-///
-/// State: Done
-//~ done CS2_092 efcae9ff - f5a2c19b.e87aa6f0
+/// Blessing of Kings · Spell · Holy · 4 mana · Give a minion +4/+4. *(+4 Attack/+4 Health)*
+//~ done CS2_092 - 7bf6a50d -
 #[test]
 fn CS2_092_blessing_of_kings() {
     check(
@@ -80,11 +68,8 @@ fn CS2_092_blessing_of_kings() {
     );
 }
 
-/// `CS2_093` · Paladin spell · Holy · 3 mana
-/// > Deal $2 damage to all enemies.
-///
-/// State: Done
-//~ done CS2_093 917162d3 - 29dc16bf.278193bc
+/// Consecration · Spell · Holy · 3 mana · Deal $2 damage to all enemies.
+//~ done CS2_093 - 76215346 -
 #[test]
 fn CS2_093_consecration() {
     check(
@@ -102,11 +87,8 @@ fn CS2_093_consecration() {
     );
 }
 
-/// `CS2_094` · Paladin spell · Holy · 3 mana
-/// > Deal $3 damage. Draw a card.
-///
-/// State: Done
-//~ done CS2_094 36c14194 - 638e0656.51eb3cd0
+/// Hammer of Wrath · Spell · Holy · 3 mana · Deal $3 damage. Draw a card.
+//~ done CS2_094 - ec099f48 -
 #[test]
 fn CS2_094_hammer_of_wrath() {
     check(
@@ -122,11 +104,8 @@ fn CS2_094_hammer_of_wrath() {
     );
 }
 
-/// `CS2_097` · Paladin weapon · 4 mana · 4/2 durability
-/// > Whenever your hero attacks, restore #3 Health to it.
-///
-/// State: Done
-//~ done CS2_097 6b337ae9 - 8e4953ff.6b67f291
+/// Truesilver Champion · Weapon · 4 mana · 4/2 durability · Whenever your hero attacks, restore #3 Health to it.
+//~ done CS2_097 - f73c4d70 -
 #[test]
 fn CS2_097_truesilver_champion() {
     check(
@@ -144,11 +123,8 @@ fn CS2_097_truesilver_champion() {
     );
 }
 
-/// `CS3_016` · Paladin spell · Holy · 1 mana
-/// > **Secret:** After an enemy minion deals 3 or more damage, destroy it.
-///
-/// State: Done
-//~ done CS3_016 3c1cdc48 - e06f8ec4.4b732f19
+/// Reckoning · Spell · Holy · 1 mana · **Secret:** After an enemy minion deals 3 or more damage, destroy it.
+//~ done CS3_016 - 4e3072e4 -
 #[test]
 fn CS3_016_reckoning() {
     check(
@@ -170,11 +146,8 @@ fn CS3_016_reckoning() {
     );
 }
 
-/// `CS3_029` · Paladin spell · Holy · 2 mana
-/// > Give +1 Attack to Silver Hand Recruits you summon this game.
-///
-/// State: Done
-//~ done CS3_029 d6f01f93 - fcc01b7a.98458796
+/// Pursuit of Justice · Spell · Holy · 2 mana · Give +1 Attack to Silver Hand Recruits you summon this game.
+//~ done CS3_029 - 5758ee90 -
 #[test]
 fn CS3_029_pursuit_of_justice() {
     check(
@@ -193,11 +166,8 @@ fn CS3_029_pursuit_of_justice() {
     );
 }
 
-/// `EX1_184` · Paladin spell · Holy · 5 mana
-/// > Give your minions **Divine Shield**.
-///
-/// State: Done
-//~ done EX1_184 c5add3b5 - c33745f9.bb1b3641
+/// Righteousness · Spell · Holy · 5 mana · Give your minions **Divine Shield**.
+//~ done EX1_184 - 78df6f46 -
 #[test]
 fn EX1_184_righteousness() {
     check(
@@ -214,11 +184,8 @@ fn EX1_184_righteousness() {
     );
 }
 
-/// `EX1_360` · Paladin spell · 1 mana
-/// > Change a minion's Attack to 1.
-///
-/// State: Done
-//~ done EX1_360 67ee7aab - 805744b5.89713a93
+/// Humility · Spell · 1 mana · Change a minion's Attack to 1.
+//~ done EX1_360 - 3fa3fed7 -
 #[test]
 fn EX1_360_humility() {
     check(
@@ -234,21 +201,15 @@ fn EX1_360_humility() {
     );
 }
 
-/// `EX1_360e` · Paladin enchantment
-/// > Attack has been changed to 1.
-///
-/// State: Done
-//~ done EX1_360e f1c4bf58 - 58240463.b0cb1cd4
+/// Humility · Enchantment · Attack has been changed to 1.
+//~ done EX1_360e - 2ee4b6d6 -
 #[test]
 fn EX1_360e_humility() {
     check(CardClass::Paladin, &[Friend("CS2_118"), Enchant(My(0), "EX1_360e"), Now(My(0), 1, 1)]);
 }
 
-/// `EX1_371` · Paladin spell · Holy · 1 mana
-/// > Give a minion **Divine Shield**.
-///
-/// State: Done
-//~ done EX1_371 b2490264 - eda7dacc.136aadbb
+/// Hand of Protection · Spell · Holy · 1 mana · Give a minion **Divine Shield**.
+//~ done EX1_371 - ecbeeea1 -
 #[test]
 fn EX1_371_hand_of_protection() {
     check(
@@ -266,11 +227,8 @@ fn EX1_371_hand_of_protection() {
     );
 }
 
-/// `GIFT_05` · Paladin spell · 1 mana
-/// > **Discover** a **Temporary** Equality, Consecration, or Blessing of Kings.
-///
-/// State: Done
-//~ done GIFT_05 3e92245d - 2f53ba6d.585d8d30
+/// Uther's Gift · Spell · 1 mana · **Discover** a **Temporary** Equality, Consecration, or Blessing of Kings.
+//~ done GIFT_05 - ffa35c77 -
 #[test]
 fn GIFT_05_uthers_gift() {
     check(
@@ -287,11 +245,8 @@ fn GIFT_05_uthers_gift() {
     );
 }
 
-/// `HERO_04bp` · Paladin hero power · 2 mana
-/// > **Hero Power** Summon a {0} Silver Hand Recruit.
-///
-/// State: Done
-//~ done HERO_04bp 24fbcf9f - d3a7abb7.deae92a0
+/// Reinforce · Hero Power · 2 mana · **Hero Power** Summon a {0} Silver Hand Recruit.
+//~ done HERO_04bp - 0f845161 -
 #[test]
 fn HERO_04bp_reinforce() {
     check(
@@ -300,11 +255,8 @@ fn HERO_04bp_reinforce() {
     );
 }
 
-/// `HERO_04bp2` · Paladin hero power · 2 mana
-/// > **Hero Power** Summon two {0} Recruits.
-///
-/// State: Done
-//~ done HERO_04bp2 76105d3c - ab5cb2b2.0f0e734c
+/// The Silver Hand · Hero Power · 2 mana · **Hero Power** Summon two {0} Recruits.
+//~ done HERO_04bp2 - e9d207c6 -
 #[test]
 fn HERO_04bp2_the_silver_hand() {
     check(
@@ -319,11 +271,8 @@ fn HERO_04bp2_the_silver_hand() {
     );
 }
 
-/// `LEG_TTN_908` · Paladin spell · Holy · 4 mana
-/// > Whenever a friendly minion attacks, give it +2/+1. Lasts @ turns.
-///
-/// State: Done
-//~ done LEG_TTN_908 11773536 - e97ca231.46b8dd8a
+/// Crusader Aura · Spell · Holy · 4 mana · Whenever a friendly minion attacks, give it +2/+1. Lasts @ turns.
+//~ done LEG_TTN_908 - 87f98293 -
 #[test]
 fn LEG_TTN_908_crusader_aura() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file b66baf6a
 
-/// `CS1_112` · Priest spell · Holy · 3 mana
-/// > Deal $2 damage to all enemy minions. Restore #2 Health to all friendly characters.
-///
-/// State: Done
-//~ done CS1_112 54258c41 - f229b1aa.1610da20
+/// Holy Nova · Spell · Holy · 3 mana · Deal $2 damage to all enemy minions. Restore #2 Health to all friendly characters.
+//~ done CS1_112 - 129aebb5 -
 #[test]
 fn CS1_112_holy_nova() {
     check(
@@ -30,11 +27,8 @@ fn CS1_112_holy_nova() {
     );
 }
 
-/// `CS1_113` · Priest spell · Shadow · 9 mana
-/// > Take control of an enemy minion.
-///
-/// State: Done
-//~ done CS1_113 133738f4 - c76e7c96.e1cda9f8
+/// Mind Control · Spell · Shadow · 9 mana · Take control of an enemy minion.
+//~ done CS1_113 - 20a23e26 -
 #[test]
 fn CS1_113_mind_control() {
     check(
@@ -50,11 +44,8 @@ fn CS1_113_mind_control() {
     );
 }
 
-/// `CS1_130` · Priest spell · Holy · 1 mana
-/// > Deal $3 damage to a minion.
-///
-/// State: Done
-//~ done CS1_130 7dda07b0 - 9f2ead3b.b36801b6
+/// Holy Smite · Spell · Holy · 1 mana · Deal $3 damage to a minion.
+//~ done CS1_130 - b7539ccd -
 #[test]
 fn CS1_130_holy_smite() {
     check(
@@ -70,11 +61,8 @@ fn CS1_130_holy_smite() {
     );
 }
 
-/// `CS1_130_Puzzle` · Priest spell · Holy · 1 mana
-/// > Deal $2 damage.
-///
-/// State: Done
-//~ done CS1_130_Puzzle 028ffd3e - d7ac0d7a.c0c62e9f
+/// Holy Smite · Spell · Holy · 1 mana · Deal $2 damage.
+//~ done CS1_130_Puzzle - e24b225b -
 #[test]
 fn CS1_130_Puzzle_holy_smite() {
     check(
@@ -88,11 +76,8 @@ fn CS1_130_Puzzle_holy_smite() {
     );
 }
 
-/// `CS2_003` · Priest spell · Shadow · 1 mana
-/// > Put a copy of a random card in your opponent's hand into your hand.
-///
-/// State: Done
-//~ done CS2_003 2051b797 - 040b0dbc.79f1b166
+/// Mind Vision · Spell · Shadow · 1 mana · Put a copy of a random card in your opponent's hand into your hand.
+//~ done CS2_003 - 1c7d7a99 -
 #[test]
 fn CS2_003_mind_vision() {
     check(
@@ -108,11 +93,8 @@ fn CS2_003_mind_vision() {
     );
 }
 
-/// `CS2_004` · Priest spell · Holy · 1 mana
-/// > Give a minion +2 Health. Draw a card.
-///
-/// State: Done
-//~ done CS2_004 52353434 - f5f49464.b0e04134
+/// Power Word: Shield · Spell · Holy · 1 mana · Give a minion +2 Health. Draw a card.
+//~ done CS2_004 - 5a2c8f77 -
 #[test]
 fn CS2_004_power_word_shield() {
     check(
@@ -129,11 +111,8 @@ fn CS2_004_power_word_shield() {
     );
 }
 
-/// `CS2_004_Puzzle` · Priest spell · Holy · 1 mana
-/// > Give a minion +2 Health. Draw a card.
-///
-/// State: Done
-//~ done CS2_004_Puzzle 66df0b08 - 2ecd7b1a.b0e04134
+/// Power Word: Shield · Spell · Holy · 1 mana · Give a minion +2 Health. Draw a card.
+//~ done CS2_004_Puzzle - 5a2c8f77 -
 #[test]
 fn CS2_004_Puzzle_power_word_shield() {
     check(
@@ -149,11 +128,8 @@ fn CS2_004_Puzzle_power_word_shield() {
     );
 }
 
-/// `CS2_234` · Priest spell · Shadow · 2 mana
-/// > Destroy a minion with 3 or less Attack.
-///
-/// State: Done
-//~ done CS2_234 04fb88f0 - a626554f.ae6d10c6
+/// Shadow Word: Pain · Spell · Shadow · 2 mana · Destroy a minion with 3 or less Attack.
+//~ done CS2_234 - db2a1c14 -
 #[test]
 fn CS2_234_shadow_word_pain() {
     check(
@@ -170,11 +146,8 @@ fn CS2_234_shadow_word_pain() {
     check(CardClass::Priest, &[Enemy("CS2_182"), Give("CS2_234"), Unplayable("CS2_234")]);
 }
 
-/// `CS2_235` · Priest minion · 1 mana · 1/3
-/// > Whenever a minion is healed, draw a card.
-///
-/// State: Done
-//~ done CS2_235 ee172c5f - 935ed4b4.4f531460
+/// Northshire Cleric · Minion · 1 mana · 1/3 · Whenever a minion is healed, draw a card.
+//~ done CS2_235 - b7db5231 -
 #[test]
 fn CS2_235_northshire_cleric() {
     check(
@@ -195,11 +168,8 @@ fn CS2_235_northshire_cleric() {
     );
 }
 
-/// `CS2_236` · Priest spell · Holy · 2 mana
-/// > Double a minion's Health.
-///
-/// State: Done
-//~ done CS2_236 311daaec - c126baba.8ae96480
+/// Divine Spirit · Spell · Holy · 2 mana · Double a minion's Health.
+//~ done CS2_236 - 908aa19e -
 #[test]
 fn CS2_236_divine_spirit() {
     check(
@@ -216,11 +186,8 @@ fn CS2_236_divine_spirit() {
     );
 }
 
-/// `CS3_014` · Priest minion · 1 mana · 1/3
-/// > **Overheal:** Draw a card.
-///
-/// State: Done
-//~ done CS3_014 9e8f5776 - d26c334c.d514d565
+/// Crimson Clergy · Minion · 1 mana · 1/3 · **Overheal:** Draw a card.
+//~ done CS3_014 - 66af5f84 -
 #[test]
 fn CS3_014_crimson_clergy() {
     check(
@@ -236,11 +203,8 @@ fn CS3_014_crimson_clergy() {
     );
 }
 
-/// `CS3_027` · Priest spell · 1 mana
-/// > **Silence** a minion, then give it +3 Health.
-///
-/// State: Done
-//~ done CS3_027 102cf7db - 8ba961a7.24ea3851
+/// Focused Will · Spell · 1 mana · **Silence** a minion, then give it +3 Health.
+//~ done CS3_027 - 7fd99e14 -
 #[test]
 fn CS3_027_focused_will() {
     check(
@@ -256,21 +220,15 @@ fn CS3_027_focused_will() {
     );
 }
 
-/// `DS1_233` · Priest spell · Shadow · 2 mana
-/// > Deal $5 damage to the enemy hero.
-///
-/// State: Done
-//~ done DS1_233 9f785be2 - a02b268a.39dac44b
+/// Mind Blast · Spell · Shadow · 2 mana · Deal $5 damage to the enemy hero.
+//~ done DS1_233 - d1b21098 -
 #[test]
 fn DS1_233_mind_blast() {
     check(CardClass::Priest, &[Give("DS1_233"), Cost("DS1_233", 2), Play("DS1_233", Nothing), Health(TheirHero, 25)]);
 }
 
-/// `EX1_192` · Priest spell · Holy · 1 mana
-/// > Restore #5 Health to your hero.
-///
-/// State: Done
-//~ done EX1_192 deba829e - 2e8f8db8.f16912cb
+/// Radiance · Spell · Holy · 1 mana · Restore #5 Health to your hero.
+//~ done EX1_192 - 46cb68e2 -
 #[test]
 fn EX1_192_radiance() {
     check(
@@ -279,11 +237,8 @@ fn EX1_192_radiance() {
     );
 }
 
-/// `EX1_193` · Priest minion · 1 mana · 1/2
-/// > **Battlecry:** Copy a card in your opponent’s deck and add it to your hand.
-///
-/// State: Done
-//~ done EX1_193 d640fcbf - c2830e66.1a2652a1
+/// Psychic Conjurer · Minion · Undead · 1 mana · 1/2 · **Battlecry:** Copy a card in your opponent’s deck and add it to your hand.
+//~ done EX1_193 - e755885d -
 #[test]
 fn EX1_193_psychic_conjurer() {
     check(
@@ -299,11 +254,8 @@ fn EX1_193_psychic_conjurer() {
     );
 }
 
-/// `EX1_194` · Priest spell · Holy · 4 mana
-/// > Give a minion +2/+6.
-///
-/// State: Done
-//~ done EX1_194 db547c83 - 346ff0c8.c1804edb
+/// Power Infusion · Spell · Holy · 4 mana · Give a minion +2/+6.
+//~ done EX1_194 - 70ed1342 -
 #[test]
 fn EX1_194_power_infusion() {
     check(
@@ -312,11 +264,8 @@ fn EX1_194_power_infusion() {
     );
 }
 
-/// `EX1_195` · Priest minion · 2 mana · 2/3
-/// > **Battlecry:** Give a friendly minion +2 Health.
-///
-/// State: Done
-//~ done EX1_195 fd1364cc - 8174576d.42ef63b0
+/// Kul Tiran Chaplain · Minion · 2 mana · 2/3 · **Battlecry:** Give a friendly minion +2 Health.
+//~ done EX1_195 - 513f2419 -
 #[test]
 fn EX1_195_kul_tiran_chaplain() {
     check(
@@ -332,11 +281,8 @@ fn EX1_195_kul_tiran_chaplain() {
     );
 }
 
-/// `EX1_196` · Priest minion · 1 mana · 2/1
-/// > **Battlecry:** Give an enemy minion -2 Attack until your next turn.
-///
-/// State: Done
-//~ done EX1_196 d3934972 - 4b7e8688.9d49dd1d
+/// Scarlet Subjugator · Minion · 1 mana · 2/1 · **Battlecry:** Give an enemy minion -2 Attack until your next turn.
+//~ done EX1_196 - 6bc4f274 -
 #[test]
 fn EX1_196_scarlet_subjugator() {
     check(
@@ -356,11 +302,8 @@ fn EX1_196_scarlet_subjugator() {
     );
 }
 
-/// `EX1_197` · Priest spell · Shadow · 4 mana
-/// > Destroy all minions with 5 or more Attack.
-///
-/// State: Done
-//~ done EX1_197 607f7660 - 0f8fe4de.e196b1bd
+/// Shadow Word: Ruin · Spell · Shadow · 4 mana · Destroy all minions with 5 or more Attack.
+//~ done EX1_197 - f61f1928 -
 #[test]
 fn EX1_197_shadow_word_ruin() {
     check(
@@ -378,11 +321,8 @@ fn EX1_197_shadow_word_ruin() {
     );
 }
 
-/// `EX1_198` · Priest minion · 7 mana · 7/1
-/// > **Battlecry:** Destroy a minion and gain its Health.
-///
-/// State: Done
-//~ done EX1_198 cb9199fd - 7eaeb319.de18feea
+/// Natalie Seline · Minion · 7 mana · 7/1 · **Battlecry:** Destroy a minion and gain its Health.
+//~ done EX1_198 - ba581dd4 -
 #[test]
 fn EX1_198_natalie_seline() {
     check(
@@ -399,11 +339,8 @@ fn EX1_198_natalie_seline() {
     );
 }
 
-/// `EX1_622` · Priest spell · Shadow · 2 mana
-/// > Destroy a minion with 5 or more Attack.
-///
-/// State: Done
-//~ done EX1_622 f5ef5013 - 3ac4d9af.29040c58
+/// Shadow Word: Death · Spell · Shadow · 2 mana · Destroy a minion with 5 or more Attack.
+//~ done EX1_622 - 9afd519a -
 #[test]
 fn EX1_622_shadow_word_death() {
     check(
@@ -420,11 +357,8 @@ fn EX1_622_shadow_word_death() {
     check(CardClass::Priest, &[Enemy("CS2_182"), Give("EX1_622"), Unplayable("EX1_622")]);
 }
 
-/// `GIFT_12` · Priest spell · 1 mana
-/// > **Discover** a **Temporary** Power Word: Shield, Shadow Word: Pain, or Mind Control.
-///
-/// State: Done
-//~ done GIFT_12 c7c14278 - 49cc7055.72cf03af
+/// Anduin's Gift · Spell · 1 mana · **Discover** a **Temporary** Power Word: Shield, Shadow Word: Pain, or Mind Control.
+//~ done GIFT_12 - d9f4d7a4 -
 #[test]
 fn GIFT_12_anduins_gift() {
     check(
@@ -441,11 +375,8 @@ fn GIFT_12_anduins_gift() {
     );
 }
 
-/// `HERO_09bp` · Priest hero power · 2 mana
-/// > **Hero Power** Restore #2 Health.
-///
-/// State: Done
-//~ done HERO_09bp 2517c6c2 - f741399d.6adf06c6
+/// Lesser Heal · Hero Power · 2 mana · **Hero Power** Restore #2 Health.
+//~ done HERO_09bp - 7842ca29 -
 #[test]
 fn HERO_09bp_lesser_heal() {
     check(
@@ -454,11 +385,8 @@ fn HERO_09bp_lesser_heal() {
     );
 }
 
-/// `HERO_09bp2` · Priest hero power · 2 mana
-/// > **Hero Power** Restore #4 Health.
-///
-/// State: Done
-//~ done HERO_09bp2 5ed277c3 - 0e7bb5dc.a2514175
+/// Heal · Hero Power · 2 mana · **Hero Power** Restore #4 Health.
+//~ done HERO_09bp2 - c3d9456a -
 #[test]
 fn HERO_09bp2_heal() {
     check(
@@ -473,11 +401,8 @@ fn HERO_09bp2_heal() {
     );
 }
 
-/// `LEG_CS3_013` · Priest minion · 3 mana · 4/3
-/// > **Deathrattle:** Deal 3 damage to the enemy hero.
-///
-/// State: Done
-//~ done LEG_CS3_013 62ac7a79 - 168cf45c.54b65eb1
+/// Shadowed Spirit · Minion · Undead · 3 mana · 4/3 · **Deathrattle:** Deal 3 damage to the enemy hero.
+//~ done LEG_CS3_013 - 8c43895f -
 #[test]
 fn LEG_CS3_013_shadowed_spirit() {
     check(
@@ -493,11 +418,8 @@ fn LEG_CS3_013_shadowed_spirit() {
     );
 }
 
-/// `LEG_CS3_028` · Priest spell · Shadow · 2 mana
-/// > **Discover** a spell from your deck.
-///
-/// State: Done
-//~ done LEG_CS3_028 a74db117 - 5d2317a0.351c2e29
+/// Thrive in the Shadows · Spell · Shadow · 2 mana · **Discover** a spell from your deck.
+//~ done LEG_CS3_028 - 85db1bcb -
 #[test]
 fn LEG_CS3_028_thrive_in_the_shadows() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 59b01b68
 
-/// `CS2_072` · Rogue spell · 0 mana
-/// > Deal $2 damage to an undamaged minion.
-///
-/// State: Done
-//~ done CS2_072 f85fd1b5 - 6e49ba1c.8644be62
+/// Backstab · Spell · 0 mana · Deal $2 damage to an undamaged minion.
+//~ done CS2_072 - 5101f5b9 -
 #[test]
 fn CS2_072_backstab() {
     check(
@@ -19,11 +16,8 @@ fn CS2_072_backstab() {
     check(CardClass::Rogue, &[Enemy("CS2_182"), Hurt(Their(0), 1), Give("CS2_072"), Unplayable("CS2_072")]);
 }
 
-/// `CS2_074` · Rogue spell · Nature · 1 mana
-/// > Give your weapon +2 Attack.
-///
-/// State: Done
-//~ done CS2_074 ddc2b286 - dcac599a.e1f099d3
+/// Deadly Poison · Spell · Nature · 1 mana · Give your weapon +2 Attack.
+//~ done CS2_074 - 4cd50117 -
 #[test]
 fn CS2_074_deadly_poison() {
     check(
@@ -40,21 +34,15 @@ fn CS2_074_deadly_poison() {
     );
 }
 
-/// `CS2_075` · Rogue spell · 1 mana
-/// > Deal $3 damage to the enemy hero.
-///
-/// State: Done
-//~ done CS2_075 faac6373 - 71616dc9.d2ac558e
+/// Sinister Strike · Spell · 1 mana · Deal $3 damage to the enemy hero.
+//~ done CS2_075 - 3b396c9c -
 #[test]
 fn CS2_075_sinister_strike() {
     check(CardClass::Rogue, &[Give("CS2_075"), Cost("CS2_075", 1), Play("CS2_075", Nothing), Health(TheirHero, 27)]);
 }
 
-/// `CS2_076` · Rogue spell · 4 mana
-/// > Destroy an enemy minion.
-///
-/// State: Done
-//~ done CS2_076 501c8c16 - c444341f.91555ef3
+/// Assassinate · Spell · 4 mana · Destroy an enemy minion.
+//~ done CS2_076 - 8001ce23 -
 #[test]
 fn CS2_076_assassinate() {
     check(
@@ -70,21 +58,15 @@ fn CS2_076_assassinate() {
     );
 }
 
-/// `CS2_077` · Rogue spell · 5 mana
-/// > Draw 4 cards.
-///
-/// State: Done
-//~ done CS2_077 2762c8d5 - 1017c0f9.fe76fbf8
+/// Sprint · Spell · 5 mana · Draw 4 cards.
+//~ done CS2_077 - 19c07f21 -
 #[test]
 fn CS2_077_sprint() {
     check(CardClass::Rogue, &[Give("CS2_077"), Cost("CS2_077", 5), Play("CS2_077", Nothing), HandCount(Mine, 4)]);
 }
 
-/// `CS3_005` · Rogue minion · 2 mana · 2/3
-/// > **Combo:** Add a copy of the last card your opponent played to your hand.
-///
-/// State: Done
-//~ done CS3_005 ca9c0a11 - c7576933.e6e886d6
+/// Vanessa VanCleef · Minion · 2 mana · 2/3 · **Combo:** Add a copy of the last card your opponent played to your hand.
+//~ done CS3_005 - 122ea040 -
 #[test]
 fn CS3_005_vanessa_van_cleef() {
     check(
@@ -104,11 +86,8 @@ fn CS3_005_vanessa_van_cleef() {
     check(CardClass::Rogue, &[Play("CS3_005", Nothing), HandCount(Mine, 0)]);
 }
 
-/// `EX1_129` · Rogue spell · 2 mana
-/// > Deal $1 damage to all enemy minions. Draw a card.
-///
-/// State: Done
-//~ done EX1_129 d4ec1280 - 76b0d5de.8f5ad208
+/// Fan of Knives · Spell · 2 mana · Deal $1 damage to all enemy minions. Draw a card.
+//~ done EX1_129 - 388f3dc0 -
 #[test]
 fn EX1_129_fan_of_knives() {
     check(
@@ -125,11 +104,8 @@ fn EX1_129_fan_of_knives() {
     );
 }
 
-/// `EX1_182` · Rogue spell · 1 mana
-/// > Add a random card from another class to your hand.
-///
-/// State: Done
-//~ done EX1_182 084b5771 - 2a6701ea.c6dd5d18
+/// Pilfer · Spell · 1 mana · Add a random card from another class to your hand.
+//~ done EX1_182 - df7858c3 -
 #[test]
 fn EX1_182_pilfer() {
     check(
@@ -144,11 +120,8 @@ fn EX1_182_pilfer() {
     );
 }
 
-/// `EX1_191` · Rogue minion · 4 mana · 3/3
-/// > **Battlecry:** Give a friendly minion **Poisonous**.
-///
-/// State: Done
-//~ done EX1_191 8dbb5f75 - e5cace2a.89560f60
+/// Plaguebringer · Minion · Undead · 4 mana · 3/3 · **Battlecry:** Give a friendly minion **Poisonous**.
+//~ done EX1_191 - f8607bb0 -
 #[test]
 fn EX1_191_plaguebringer() {
     check(
@@ -165,11 +138,8 @@ fn EX1_191_plaguebringer() {
     );
 }
 
-/// `EX1_278` · Rogue spell · 2 mana
-/// > Deal $1 damage. Draw a card.
-///
-/// State: Done
-//~ done EX1_278 c1e9abb1 - f369664e.017c9355
+/// Shiv · Spell · 2 mana · Deal $1 damage. Draw a card.
+//~ done EX1_278 - 93e26c17 -
 #[test]
 fn EX1_278_shiv() {
     check(
@@ -185,11 +155,8 @@ fn EX1_278_shiv() {
     );
 }
 
-/// `EX1_581` · Rogue spell · 2 mana
-/// > Return an enemy minion to your opponent's hand.
-///
-/// State: Done
-//~ done EX1_581 1abf8a47 - 678abaca.d1ffb5b4
+/// Sap · Spell · 2 mana · Return an enemy minion to your opponent's hand.
+//~ done EX1_581 - 759c58d1 -
 #[test]
 fn EX1_581_sap() {
     check(
@@ -206,11 +173,8 @@ fn EX1_581_sap() {
     );
 }
 
-/// `GIFT_09` · Rogue spell · 1 mana
-/// > **Discover** a **Temporary** Backstab, Deadly Poison, or Fan of Knives.
-///
-/// State: Done
-//~ done GIFT_09 0e4a8807 - d59eb929.e838ffe0
+/// Valeera's Gift · Spell · 1 mana · **Discover** a **Temporary** Backstab, Deadly Poison, or Fan of Knives.
+//~ done GIFT_09 - 2cddf4c8 -
 #[test]
 fn GIFT_09_valeeras_gift() {
     check(
@@ -227,11 +191,8 @@ fn GIFT_09_valeeras_gift() {
     );
 }
 
-/// `HERO_03bp` · Rogue hero power · 2 mana
-/// > **Hero Power** Equip a 1/2 Dagger.
-///
-/// State: Done
-//~ done HERO_03bp 9bc4b4aa - 59381a95.2addeefc
+/// Dagger Mastery · Hero Power · 2 mana · **Hero Power** Equip a 1/2 Dagger.
+//~ done HERO_03bp - 4eb13c97 -
 #[test]
 fn HERO_03bp_dagger_mastery() {
     check(
@@ -246,11 +207,8 @@ fn HERO_03bp_dagger_mastery() {
     );
 }
 
-/// `HERO_03bp2` · Rogue hero power · 2 mana
-/// > **Hero Power** Equip a 2/2 Weapon.
-///
-/// State: Done
-//~ done HERO_03bp2 5aff920c - b9c47176.fba74d3c
+/// Poisoned Daggers · Hero Power · 2 mana · **Hero Power** Equip a 2/2 Weapon.
+//~ done HERO_03bp2 - f7a87318 -
 #[test]
 fn HERO_03bp2_poisoned_daggers() {
     check(
@@ -259,33 +217,24 @@ fn HERO_03bp2_poisoned_daggers() {
     );
 }
 
-/// `HERO_03rbp` · Rogue hero power · 2 mana
-/// > **Hero Power** Equip a 1/2 Dagger.
-///
-/// State: Todo
-//~ todo HERO_03rbp d22e819c 17c163df 775a77b0.2addeefc
+/// Dagger Mastery · Hero Power · 2 mana · **Hero Power** Equip a 1/2 Dagger.
+//~ todo HERO_03rbp 17c163df 4eb13c97 -
 #[test]
 #[ignore = "todo: Dagger Mastery"]
 fn HERO_03rbp_dagger_mastery() {
     unwritten("HERO_03rbp");
 }
 
-/// `HERO_03rbp2` · Rogue hero power · 2 mana
-/// > **Hero Power** Equip a 2/2 Weapon.
-///
-/// State: Todo
-//~ todo HERO_03rbp2 f8f75ac7 461ca3db 8dade747.fba74d3c
+/// Poisoned Daggers · Hero Power · 2 mana · **Hero Power** Equip a 2/2 Weapon.
+//~ todo HERO_03rbp2 461ca3db f7a87318 -
 #[test]
 #[ignore = "todo: Poisoned Daggers"]
 fn HERO_03rbp2_poisoned_daggers() {
     unwritten("HERO_03rbp2");
 }
 
-/// `NEW1_004` · Rogue spell · 6 mana
-/// > Return all minions to their owner's hand.
-///
-/// State: Done
-//~ done NEW1_004 ae45753a - a9ff369e.4bd4d7af
+/// Vanish · Spell · 6 mana · Return all minions to their owner's hand.
+//~ done NEW1_004 - be9f5dee -
 #[test]
 fn NEW1_004_vanish() {
     check(

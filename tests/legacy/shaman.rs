@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file cb9003e0
 
-/// `CS2_037` · Shaman spell · Frost · 1 mana
-/// > Deal $1 damage to an enemy character and **Freeze** it.
-///
-/// State: Done
-//~ done CS2_037 eb1bb7c7 - fbb6431f.d385fc8f
+/// Frost Shock · Spell · Frost · 1 mana · Deal $1 damage to an enemy character and **Freeze** it.
+//~ done CS2_037 - 88cdf21f -
 #[test]
 fn CS2_037_frost_shock() {
     check(
@@ -26,11 +23,8 @@ fn CS2_037_frost_shock() {
     );
 }
 
-/// `CS2_039` · Shaman spell · Nature · 2 mana
-/// > Give a minion **Windfury**.
-///
-/// State: Done
-//~ done CS2_039 5a65aec8 - 369a7971.8cdf2b50
+/// Windfury · Spell · Nature · 2 mana · Give a minion **Windfury**.
+//~ done CS2_039 - 692b6a7e -
 #[test]
 fn CS2_039_windfury() {
     check(
@@ -46,11 +40,8 @@ fn CS2_039_windfury() {
     );
 }
 
-/// `CS2_041` · Shaman spell · Nature · 0 mana
-/// > Restore a minion to full Health and give it **Taunt**.
-///
-/// State: Done
-//~ done CS2_041 a853007b - c6a0d89e.412f8783
+/// Ancestral Healing · Spell · Nature · 0 mana · Restore a minion to full Health and give it **Taunt**.
+//~ done CS2_041 - cb19f4b4 -
 #[test]
 fn CS2_041_ancestral_healing() {
     check(
@@ -68,11 +59,8 @@ fn CS2_041_ancestral_healing() {
     );
 }
 
-/// `CS2_042` · Shaman minion · 6 mana · 6/5
-/// > **Battlecry:** Deal 4 damage.
-///
-/// State: Done
-//~ done CS2_042 2a760a65 - 7fce97ba.4956c41c
+/// Fire Elemental · Minion · Elemental · 6 mana · 6/5 · **Battlecry:** Deal 4 damage.
+//~ done CS2_042 - 7a20ad46 -
 #[test]
 fn CS2_042_fire_elemental() {
     check(
@@ -88,11 +76,8 @@ fn CS2_042_fire_elemental() {
     );
 }
 
-/// `CS2_045` · Shaman spell · Nature · 2 mana
-/// > Give a friendly character +3 Attack this turn.
-///
-/// State: Done
-//~ done CS2_045 3a25c1c6 - fd6cb417.523db7d6
+/// Rockbiter Weapon · Spell · Nature · 2 mana · Give a friendly character +3 Attack this turn.
+//~ done CS2_045 - 18dbccd6 -
 #[test]
 fn CS2_045_rockbiter_weapon() {
     check(
@@ -109,11 +94,8 @@ fn CS2_045_rockbiter_weapon() {
     );
 }
 
-/// `CS2_045e` · Shaman enchantment
-/// > This character has +3 Attack this turn.
-///
-/// State: Done
-//~ done CS2_045e 0b7fe614 - f5da7087.e1ed96c2
+/// Rockbiter Weapon · Enchantment · This character has +3 Attack this turn.
+//~ done CS2_045e - 5e683f79 -
 #[test]
 fn CS2_045e_rockbiter_weapon() {
     check(
@@ -122,11 +104,8 @@ fn CS2_045e_rockbiter_weapon() {
     );
 }
 
-/// `CS2_046` · Shaman spell · 5 mana
-/// > Give your minions +3 Attack this turn.
-///
-/// State: Done
-//~ done CS2_046 d413a680 - 5e406203.bb9ea626
+/// Bloodlust · Spell · 5 mana · Give your minions +3 Attack this turn.
+//~ done CS2_046 - 20317571 -
 #[test]
 fn CS2_046_bloodlust() {
     check(
@@ -143,11 +122,8 @@ fn CS2_046_bloodlust() {
     );
 }
 
-/// `CS2_058` · Shaman minion · 1 mana · 0/2
-/// > At the end of your turn, give another friendly minion +1 Attack.
-///
-/// State: Done
-//~ done CS2_058 16f43324 - e7f2a429.78b2aa44
+/// Strength Totem · Minion · Totem · 1 mana · 0/2 · At the end of your turn, give another friendly minion +1 Attack.
+//~ done CS2_058 - c3dd4fe1 -
 #[test]
 fn CS2_058_strength_totem() {
     check(
@@ -165,11 +141,8 @@ fn CS2_058_strength_totem() {
     );
 }
 
-/// `EX1_244` · Shaman spell · 0 mana
-/// > Give your Totems +2 Health.
-///
-/// State: Done
-//~ done EX1_244 2eb4cfd4 - ecf2864a.3a007516
+/// Totemic Might · Spell · 0 mana · Give your Totems +2 Health.
+//~ done EX1_244 - 521df1b9 -
 #[test]
 fn EX1_244_totemic_might() {
     check(
@@ -186,11 +159,8 @@ fn EX1_244_totemic_might() {
     );
 }
 
-/// `EX1_246` · Shaman spell · Nature · 3 mana
-/// > Transform a minion into a 0/1 Frog with **Taunt**.
-///
-/// State: Done
-//~ done EX1_246 96c22bda - 44f1cb0f.c02c444f
+/// Hex · Spell · Nature · 3 mana · Transform a minion into a 0/1 Frog with **Taunt**.
+//~ done EX1_246 - a17330d4 -
 #[test]
 fn EX1_246_hex() {
     check(
@@ -208,11 +178,8 @@ fn EX1_246_hex() {
     );
 }
 
-/// `EX1_565` · Shaman minion · 2 mana · 0/3
-/// > Adjacent minions have +2 Attack.
-///
-/// State: Done
-//~ done EX1_565 d969f9a4 - 65a63a22.a3504708
+/// Flametongue Totem · Minion · Totem · 2 mana · 0/3 · Adjacent minions have +2 Attack.
+//~ done EX1_565 - 01c9ed36 -
 #[test]
 fn EX1_565_flametongue_totem() {
     check(
@@ -233,21 +200,15 @@ fn EX1_565_flametongue_totem() {
     );
 }
 
-/// `EX1_565o` · Shaman enchantment
-/// > +2 Attack from Flametongue Totem.
-///
-/// State: Done
-//~ done EX1_565o 54de13e4 - 5d095e83.95889e1d
+/// Flametongue · Enchantment · \+2 Attack from Flametongue Totem.
+//~ done EX1_565o - d6aea1a2 -
 #[test]
 fn EX1_565o_flametongue() {
     check(CardClass::Shaman, &[Friend("CS2_118"), Enchant(My(0), "EX1_565o"), Now(My(0), 7, 1)]);
 }
 
-/// `EX1_587` · Shaman minion · 4 mana · 3/3
-/// > **Battlecry:** Give a friendly minion **Windfury**.
-///
-/// State: Done
-//~ done EX1_587 e6a67f01 - 96cfb9a6.3aafcd86
+/// Windspeaker · Minion · Draenei · 4 mana · 3/3 · **Battlecry:** Give a friendly minion **Windfury**.
+//~ done EX1_587 - d4a40d38 -
 #[test]
 fn EX1_587_windspeaker() {
     check(
@@ -264,11 +225,8 @@ fn EX1_587_windspeaker() {
     );
 }
 
-/// `GIFT_06` · Shaman spell · 1 mana
-/// > **Discover** a **Temporary** Lightning Storm, Hex, or Bloodlust.
-///
-/// State: Done
-//~ done GIFT_06 718eb2fc - bb10131c.8ceed47f
+/// Thrall's Gift · Spell · 1 mana · **Discover** a **Temporary** Lightning Storm, Hex, or Bloodlust.
+//~ done GIFT_06 - 18998356 -
 #[test]
 fn GIFT_06_thralls_gift() {
     check(
@@ -285,11 +243,8 @@ fn GIFT_06_thralls_gift() {
     );
 }
 
-/// `HERO_02bp` · Shaman hero power · 2 mana
-/// > **Hero Power** Summon a random basic Totem.
-///
-/// State: Done
-//~ done HERO_02bp 765f98c4 - e8a773a6.30392b28
+/// Totemic Call · Hero Power · 2 mana · **Hero Power** Summon a random basic Totem.
+//~ done HERO_02bp - be3bd8d4 -
 #[test]
 fn HERO_02bp_totemic_call() {
     check(
@@ -308,11 +263,8 @@ fn HERO_02bp_totemic_call() {
     );
 }
 
-/// `HERO_02bp2` · Shaman hero power · 2 mana
-/// > **Hero Power** Summon a Totem of your choice.
-///
-/// State: Done
-//~ done HERO_02bp2 99c6d25c - d92dea43.1b2a5f9a
+/// Totemic Slam · Hero Power · 2 mana · **Hero Power** Summon a Totem of your choice.
+//~ done HERO_02bp2 - ab4a2343 -
 #[test]
 fn HERO_02bp2_totemic_slam() {
     check(
@@ -327,11 +279,8 @@ fn HERO_02bp2_totemic_slam() {
     );
 }
 
-/// `NEW1_009` · Shaman minion · 1 mana · 0/2
-/// > At the end of your turn, restore #1 Health to all friendly minions.
-///
-/// State: Done
-//~ done NEW1_009 6d79ba16 - b5c2d496.bffa5cf6
+/// Healing Totem · Minion · Totem · 1 mana · 0/2 · At the end of your turn, restore #1 Health to all friendly minions.
+//~ done NEW1_009 - 79462e55 -
 #[test]
 fn NEW1_009_healing_totem() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file d6f84f2b
 
-/// `CS2_057` · Warlock spell · Shadow · 3 mana
-/// > Deal $4 damage to a minion.
-///
-/// State: Done
-//~ done CS2_057 7d244964 - 4b2ad9da.61a07e95
+/// Shadow Bolt · Spell · Shadow · 3 mana · Deal $4 damage to a minion.
+//~ done CS2_057 - c3c5129e -
 #[test]
 fn CS2_057_shadow_bolt() {
     check(
@@ -25,11 +22,8 @@ fn CS2_057_shadow_bolt() {
     );
 }
 
-/// `CS2_061` · Warlock spell · Shadow · 3 mana
-/// > Deal $2 damage. Restore #2 Health to your hero.
-///
-/// State: Done
-//~ done CS2_061 7b18286a - bdb3cc71.3743f787
+/// Drain Life · Spell · Shadow · 3 mana · Deal $2 damage. Restore #2 Health to your hero.
+//~ done CS2_061 - a3a8f9cf -
 #[test]
 fn CS2_061_drain_life() {
     check(
@@ -46,11 +40,8 @@ fn CS2_061_drain_life() {
     );
 }
 
-/// `CS2_062` · Warlock spell · Fire · 3 mana
-/// > Deal $3 damage to ALL characters.
-///
-/// State: Done
-//~ done CS2_062 6b56f9b1 - bf61fdd5.7d977b6c
+/// Hellfire · Spell · Fire · 3 mana · Deal $3 damage to ALL characters.
+//~ done CS2_062 - 82f3ff21 -
 #[test]
 fn CS2_062_hellfire() {
     check(
@@ -69,11 +60,8 @@ fn CS2_062_hellfire() {
     );
 }
 
-/// `CS2_063` · Warlock spell · Shadow · 1 mana
-/// > Choose an enemy minion. At the start of your turn, destroy it.
-///
-/// State: Done
-//~ done CS2_063 cf4384ce - 3644030c.d2435a67
+/// Corruption · Spell · Shadow · 1 mana · Choose an enemy minion. At the start of your turn, destroy it.
+//~ done CS2_063 - 92140826 -
 #[test]
 fn CS2_063_corruption() {
     check(
@@ -92,11 +80,8 @@ fn CS2_063_corruption() {
     );
 }
 
-/// `CS2_064` · Warlock minion · 6 mana · 6/6
-/// > **Battlecry:** Deal 1 damage to ALL other characters.
-///
-/// State: Done
-//~ done CS2_064 7802d37f - 9373183b.3cdad07d
+/// Dread Infernal · Minion · Demon · 6 mana · 6/6 · **Battlecry:** Deal 1 damage to ALL other characters.
+//~ done CS2_064 - f521b340 -
 #[test]
 fn CS2_064_dread_infernal() {
     check(
@@ -117,11 +102,8 @@ fn CS2_064_dread_infernal() {
     );
 }
 
-/// `CS3_002` · Warlock spell · Shadow · 0 mana
-/// > Destroy a friendly minion. If you had 5 or more, summon a 5/5 Demon.
-///
-/// State: Done
-//~ done CS3_002 3bee0c1e - 42873e8e.401a1120
+/// Ritual of Doom · Spell · Shadow · 0 mana · Destroy a friendly minion. If you had 5 or more, summon a 5/5 Demon.
+//~ done CS3_002 - 5cda132a -
 #[test]
 fn CS3_002_ritual_of_doom() {
     check(
@@ -143,11 +125,8 @@ fn CS3_002_ritual_of_doom() {
     );
 }
 
-/// `CS3_003` · Warlock minion · 5 mana · 4/6
-/// > **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
-///
-/// State: Done
-//~ done CS3_003 7eb7b0ca - 3b230514.ec8f8a23
+/// Felsoul Jailer · Minion · Demon · 5 mana · 4/6 · **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
+//~ done CS3_003 - 3ffdfe82 -
 #[test]
 fn CS3_003_felsoul_jailer() {
     check(
@@ -166,11 +145,8 @@ fn CS3_003_felsoul_jailer() {
     );
 }
 
-/// `CS3_021` · Warlock minion · 7 mana · 4/10
-/// > **Taunt**. Also damages the minions next to whomever this attacks.
-///
-/// State: Done
-//~ done CS3_021 0459bbbe - c5d6014c.fbf70cdf
+/// Enslaved Fel Lord · Minion · Demon · 7 mana · 4/10 · **Taunt**. Also damages the minions next to whomever this attacks.
+//~ done CS3_021 - 01b0bd68 -
 #[test]
 fn CS3_021_enslaved_fel_lord() {
     check(
@@ -191,11 +167,8 @@ fn CS3_021_enslaved_fel_lord() {
     );
 }
 
-/// `EX1_181` · Warlock spell · Shadow · 1 mana
-/// > Add a random Demon to your hand.
-///
-/// State: Done
-//~ done EX1_181 f421f1d1 - 771c2664.ca680c0a
+/// Call of the Void · Spell · Shadow · 1 mana · Add a random Demon to your hand.
+//~ done EX1_181 - b3b50434 -
 #[test]
 fn EX1_181_call_of_the_void() {
     check(
@@ -210,11 +183,8 @@ fn EX1_181_call_of_the_void() {
     );
 }
 
-/// `EX1_185` · Warlock minion · 7 mana · 5/8
-/// > **Taunt** Your other Demons have +1 Attack.
-///
-/// State: Done
-//~ done EX1_185 f348fd0b - 7195a323.19ad2bae
+/// Siegebreaker · Minion · Demon · 7 mana · 5/8 · **Taunt** Your other Demons have +1 Attack.
+//~ done EX1_185 - b5e87227 -
 #[test]
 fn EX1_185_siegebreaker() {
     check(
@@ -235,11 +205,8 @@ fn EX1_185_siegebreaker() {
     );
 }
 
-/// `EX1_302` · Warlock spell · Shadow · 1 mana
-/// > Deal $1 damage to a minion. If it dies, draw a card.
-///
-/// State: Done
-//~ done EX1_302 da5803ba - f291d382.b5bc5ddb
+/// Mortal Coil · Spell · Shadow · 1 mana · Deal $1 damage to a minion. If it dies, draw a card.
+//~ done EX1_302 - f8f80eb8 -
 #[test]
 fn EX1_302_mortal_coil() {
     check(
@@ -257,11 +224,8 @@ fn EX1_302_mortal_coil() {
     check(CardClass::Warlock, &[Enemy("CS2_182"), Play("EX1_302", On(Their(0))), HandCount(Mine, 0)]);
 }
 
-/// `EX1_306` · Warlock minion · 2 mana · 4/3
-/// > **Battlecry:** Discard a random card.
-///
-/// State: Done
-//~ done EX1_306 63415689 - d83fdad3.8bb606ff
+/// Felstalker · Minion · Demon · 2 mana · 4/3 · **Battlecry:** Discard a random card.
+//~ done EX1_306 - 9b5d5313 -
 #[test]
 fn EX1_306_felstalker() {
     check(
@@ -278,11 +242,8 @@ fn EX1_306_felstalker() {
     );
 }
 
-/// `EX1_308` · Warlock spell · Fire · 1 mana
-/// > Deal $4 damage. Discard a random card.
-///
-/// State: Done
-//~ done EX1_308 2d1d605f - 2cebb0a8.6902ff8b
+/// Soulfire · Spell · Fire · 1 mana · Deal $4 damage. Discard a random card.
+//~ done EX1_308 - cd3de72c -
 #[test]
 fn EX1_308_soulfire() {
     check(
@@ -300,11 +261,8 @@ fn EX1_308_soulfire() {
     );
 }
 
-/// `GIFT_11` · Warlock spell · 1 mana
-/// > **Discover** a **Temporary** Mortal Coil, Siphon Soul, or Twisting Nether.
-///
-/// State: Done
-//~ done GIFT_11 ac052ada - ffb9d572.2b9b91d9
+/// Gul'dan's Gift · Spell · 1 mana · **Discover** a **Temporary** Mortal Coil, Siphon Soul, or Twisting Nether.
+//~ done GIFT_11 - c631e189 -
 #[test]
 fn GIFT_11_guldans_gift() {
     check(
@@ -321,11 +279,8 @@ fn GIFT_11_guldans_gift() {
     );
 }
 
-/// `HERO_07bp` · Warlock hero power · 2 mana
-/// > **Hero Power** Draw a card and take $2 damage.
-///
-/// State: Done
-//~ done HERO_07bp aa9bcd93 - 7946abd3.e8df63bd
+/// Life Tap · Hero Power · 2 mana · **Hero Power** Draw a card and take $2 damage.
+//~ done HERO_07bp - 4771d94e -
 #[test]
 fn HERO_07bp_life_tap() {
     check(
@@ -334,11 +289,8 @@ fn HERO_07bp_life_tap() {
     );
 }
 
-/// `HERO_07bp2` · Warlock hero power · 2 mana
-/// > **Hero Power** Draw a card.
-///
-/// State: Done
-//~ done HERO_07bp2 43dd887f - 421a5952.6bf9cd73
+/// Soul Tap · Hero Power · 2 mana · **Hero Power** Draw a card.
+//~ done HERO_07bp2 - def07018 -
 #[test]
 fn HERO_07bp2_soul_tap() {
     check(
@@ -353,11 +305,8 @@ fn HERO_07bp2_soul_tap() {
     );
 }
 
-/// `NEW1_003` · Warlock spell · Shadow · 0 mana
-/// > Destroy a friendly Demon. Restore #5 Health to your hero.
-///
-/// State: Done
-//~ done NEW1_003 f242a347 - 725fb5d9.e6ccac5d
+/// Sacrificial Pact · Spell · Shadow · 0 mana · Destroy a friendly Demon. Restore #5 Health to your hero.
+//~ done NEW1_003 - d303217e -
 #[test]
 fn NEW1_003_sacrificial_pact() {
     check(

@@ -5,21 +5,15 @@
 use cardwright_tests::*;
 //~ file 3f177e8f
 
-/// `CS2_102_H3` · Warrior hero power · 2 mana
-/// > **Hero Power** Gain $d2 Armor.
-///
-/// State: Done
-//~ done CS2_102_H3 1850ed1f - 32526ef4.a6c50636
+/// Armor Up! · Hero Power · 2 mana · **Hero Power** Gain $d2 Armor.
+//~ done CS2_102_H3 - 88c7d609 -
 #[test]
 fn CS2_102_H3_armor_up() {
     check(CardClass::Warrior, &[HasHeroPower("CS2_102_H3"), Cost("CS2_102_H3", 2), HeroPower(Nothing), Armor(Mine, 2)]);
 }
 
-/// `CS2_103` · Warrior spell · 3 mana
-/// > Give a friendly minion +2 Attack and **Charge**.
-///
-/// State: Done
-//~ done CS2_103 454211c5 - da6beb22.33df2e79
+/// Charge · Spell · 3 mana · Give a friendly minion +2 Attack and **Charge**.
+//~ done CS2_103 - c80be652 -
 #[test]
 fn CS2_103_charge() {
     check(
@@ -37,11 +31,8 @@ fn CS2_103_charge() {
     );
 }
 
-/// `CS2_105` · Warrior spell · 2 mana
-/// > Give your hero +4 Attack this turn.
-///
-/// State: Done
-//~ done CS2_105 989dc272 - f8b465ab.ef0889b5
+/// Heroic Strike · Spell · 2 mana · Give your hero +4 Attack this turn.
+//~ done CS2_105 - 2739cf3e -
 #[test]
 fn CS2_105_heroic_strike() {
     check(
@@ -57,11 +48,8 @@ fn CS2_105_heroic_strike() {
     );
 }
 
-/// `CS2_108` · Warrior spell · 1 mana
-/// > Destroy a damaged enemy minion.
-///
-/// State: Done
-//~ done CS2_108 cc6855f3 - d56a7fef.d31176a3
+/// Execute · Spell · 1 mana · Destroy a damaged enemy minion.
+//~ done CS2_108 - 1be8f1ed -
 #[test]
 fn CS2_108_execute() {
     check(
@@ -78,11 +66,8 @@ fn CS2_108_execute() {
     );
 }
 
-/// `CS2_114` · Warrior spell · 2 mana
-/// > Deal $2 damage to two random enemy minions.
-///
-/// State: Done
-//~ done CS2_114 17cf710b - 4ca7986c.56228554
+/// Cleave · Spell · 2 mana · Deal $2 damage to two random enemy minions.
+//~ done CS2_114 - ffb0be3c -
 #[test]
 fn CS2_114_cleave() {
     check(
@@ -99,11 +84,8 @@ fn CS2_114_cleave() {
     );
 }
 
-/// `CS3_008` · Warrior minion · 1 mana · 2/1
-/// > **Battlecry:** The next weapon you play costs (1) less.
-///
-/// State: Done
-//~ done CS3_008 b54a6e03 - b6f4d550.39f6e939
+/// Bloodsail Deckhand · Minion · Pirate · 1 mana · 2/1 · **Battlecry:** The next weapon you play costs (1) less.
+//~ done CS3_008 - d7a10493 -
 #[test]
 fn CS3_008_bloodsail_deckhand() {
     check(
@@ -122,11 +104,8 @@ fn CS3_008_bloodsail_deckhand() {
     );
 }
 
-/// `CS3_009` · Warrior spell · 3 mana
-/// > Add a random Warrior minion, spell, and weapon to your hand.
-///
-/// State: Done
-//~ done CS3_009 d525ff8f - d6c1c36d.25ebfac2
+/// War Cache · Spell · 3 mana · Add a random Warrior minion, spell, and weapon to your hand.
+//~ done CS3_009 - 89a18a63 -
 #[test]
 fn CS3_009_war_cache() {
     check(
@@ -135,11 +114,8 @@ fn CS3_009_war_cache() {
     );
 }
 
-/// `EX1_084` · Warrior minion · 3 mana · 2/3
-/// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
-///
-/// State: Done
-//~ done EX1_084 ed18c266 - 16f01ffa.c2e42985
+/// Warsong Commander · Minion · 3 mana · 2/3 · Whenever you summon a minion with 3 or less Attack, give it **Charge**.
+//~ done EX1_084 - 72f2294b -
 #[test]
 fn EX1_084_warsong_commander() {
     check(
@@ -157,21 +133,15 @@ fn EX1_084_warsong_commander() {
     );
 }
 
-/// `EX1_084e` · Warrior enchantment
-/// > Has **Rush**.
-///
-/// State: Done
-//~ done EX1_084e af94f2b4 - 3b6f96f4.acfd8b8b
+/// Rush · Enchantment · Has **Rush**.
+//~ done EX1_084e - 571e73f4 -
 #[test]
 fn EX1_084e_rush() {
     check(CardClass::Warrior, &[Friend("CS2_118"), Enchant(My(0), "EX1_084e"), HasNow(My(0), GameTag::RUSH)]);
 }
 
-/// `EX1_400` · Warrior spell · 1 mana
-/// > Deal $1 damage to ALL minions.
-///
-/// State: Done
-//~ done EX1_400 33fff6b0 - dbf267ad.b2b10793
+/// Whirlwind · Spell · 1 mana · Deal $1 damage to ALL minions.
+//~ done EX1_400 - dd286286 -
 #[test]
 fn EX1_400_whirlwind() {
     check(
@@ -189,11 +159,8 @@ fn EX1_400_whirlwind() {
     );
 }
 
-/// `EX1_606` · Warrior spell · 2 mana
-/// > Gain 5 Armor. Draw a card.
-///
-/// State: Done
-//~ done EX1_606 00c6cbc5 - a42c5ef9.da15fd4a
+/// Shield Block · Spell · 2 mana · Gain 5 Armor. Draw a card.
+//~ done EX1_606 - 147b801d -
 #[test]
 fn EX1_606_shield_block() {
     check(
@@ -202,11 +169,8 @@ fn EX1_606_shield_block() {
     );
 }
 
-/// `GIFT_07` · Warrior spell · 1 mana
-/// > **Discover** a **Temporary** Execute, Shield Block, or Brawl.
-///
-/// State: Done
-//~ done GIFT_07 dfbfe0a2 - 04bfd0c1.58567388
+/// Garrosh's Gift · Spell · 1 mana · **Discover** a **Temporary** Execute, Shield Block, or Brawl.
+//~ done GIFT_07 - d6a2db85 -
 #[test]
 fn GIFT_07_garroshs_gift() {
     check(
@@ -223,21 +187,15 @@ fn GIFT_07_garroshs_gift() {
     );
 }
 
-/// `HERO_01bp` · Warrior hero power · 2 mana
-/// > **Hero Power** Gain $d2 Armor.
-///
-/// State: Done
-//~ done HERO_01bp 939f3d32 - 2fd56fc1.a6c50636
+/// Armor Up! · Hero Power · 2 mana · **Hero Power** Gain $d2 Armor.
+//~ done HERO_01bp - 88c7d609 -
 #[test]
 fn HERO_01bp_armor_up() {
     check(CardClass::Warrior, &[HasHeroPower("HERO_01bp"), Cost("HERO_01bp", 2), HeroPower(Nothing), Armor(Mine, 2)]);
 }
 
-/// `HERO_01bp2` · Warrior hero power · 2 mana
-/// > **Hero Power** Gain $d4 Armor.
-///
-/// State: Done
-//~ done HERO_01bp2 cc2fe723 - 064237a1.3478ebd6
+/// Tank Up! · Hero Power · 2 mana · **Hero Power** Gain $d4 Armor.
+//~ done HERO_01bp2 - 7f8779c3 -
 #[test]
 fn HERO_01bp2_tank_up() {
     check(CardClass::Warrior, &[HasHeroPower("HERO_01bp2"), Cost("HERO_01bp2", 2), HeroPower(Nothing), Armor(Mine, 4)]);

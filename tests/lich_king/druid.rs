@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file fdf330c9
 
-/// `NX2_010` · Druid minion · 6 mana · 6/6
-/// > **Taunt Manathirst (@):** Gain +4/+4 and **Charge**.
-///
-/// State: Done
-//~ done NX2_010 09ea909c - c5325ced.9e21fa0c
+/// Death Beetle · Minion · Undead · Beast · 6 mana · 6/6 · **Taunt Manathirst (@):** Gain +4/+4 and **Charge**.
+//~ done NX2_010 - e7958ab2 -
 #[test]
 fn NX2_010_death_beetle() {
     check(
@@ -36,22 +33,16 @@ fn NX2_010_death_beetle() {
     ]);
 }
 
-/// `RLK_655` · Druid spell · Nature · 1 mana
-/// > Choose a minion. Each friendly Undead steals 1 Attack and Health from it.
-///
-/// State: Todo
-//~ todo RLK_655 de691760 ffb7d23f a808309f.8447e718
+/// Wither · Spell · Nature · 1 mana · Choose a minion. Each friendly Undead steals 1 Attack and Health from it.
+//~ todo RLK_655 ffb7d23f 3a31a005 -
 #[test]
 #[ignore = "todo: Wither"]
 fn RLK_655_wither() {
     unwritten("RLK_655");
 }
 
-/// `RLK_659` · Druid minion · 8 mana · 7/7
-/// > **Battlecry:** Gain 5 Armor. Your next 3 minions this turn cost Armor instead of Mana.
-///
-/// State: Todo
-//~ todo RLK_659 6adc6812 31d517d8 3eea10ff.b1bb55ca
+/// Anub'Rekhan · Minion · Undead · 8 mana · 7/7 · **Battlecry:** Gain 5 Armor. Your next 3 minions this turn cost Armor instead of Mana.
+//~ todo RLK_659 31d517d8 40279c8a -
 #[test]
 #[ignore = "todo: Anub'Rekhan"]
 fn RLK_659_anub_rekhan() {

@@ -5,44 +5,32 @@
 use cardwright_tests::*;
 //~ file f7b54bee
 
-/// `RLK_815` · Priest spell · Shadow · 5 mana
-/// > Deal $2 damage to all enemies. If a friendly Undead died after your last turn, deal $2 more.
-///
-/// State: Todo
-//~ todo RLK_815 6a1f05b2 c4103b36 b3b55695.1bd1c685
+/// Shadow Word: Undeath · Spell · Shadow · 5 mana · Deal $2 damage to all enemies. If a friendly Undead died after your last turn, deal $2 more.
+//~ todo RLK_815 c4103b36 c65ca39d -
 #[test]
 #[ignore = "todo: Shadow Word: Undeath"]
 fn RLK_815_shadow_word_undeath() {
     unwritten("RLK_815");
 }
 
-/// `RLK_816` · Priest minion · 6 mana · 6/6
-/// > **Battlecry:* Permanently* add a Vision of Darkness to your hand.
-///
-/// State: Todo
-//~ todo RLK_816 b8e180c2 cf91a91d 5143906a.431e1d4a
+/// Sister Svalna · Minion · Undead · 6 mana · 6/6 · **Battlecry:** *Permanently* add a Vision of Darkness to your hand.
+//~ todo RLK_816 cf91a91d a15417c7 -
 #[test]
 #[ignore = "todo: Sister Svalna"]
 fn RLK_816_sister_svalna() {
     unwritten("RLK_816");
 }
 
-/// `RLK_816t3` · Priest spell · Shadow · 3 mana
-/// > **Discover** a Shadow spell. *(This stays in your hand.)*
-///
-/// State: Todo
-//~ todo RLK_816t3 4b2d8a97 9591a967 75297bcf.c6c43186
+/// Vision of Darkness · Spell · Shadow · 3 mana · **Discover** a Shadow spell. *(This stays in your hand.)*
+//~ todo RLK_816t3 9591a967 7ef8016c -
 #[test]
 #[ignore = "todo: Vision of Darkness"]
 fn RLK_816t3_vision_of_darkness() {
     unwritten("RLK_816t3");
 }
 
-/// `RLK_822` · Priest minion · 3 mana · 4/3
-/// > **Deathrattle:** Haunt a card in your hand. When you play it, summon a 4/3 Soldier.
-///
-/// State: Todo
-//~ todo RLK_822 8c6b41f2 108827ed 526fc689.a26d05b1
+/// Haunting Nightmare · Minion · Undead · 3 mana · 4/3 · **Deathrattle:** Haunt a card in your hand. When you play it, summon a 4/3 Soldier.
+//~ todo RLK_822 108827ed c9f53e24 -
 #[test]
 #[ignore = "todo: Haunting Nightmare"]
 fn RLK_822_haunting_nightmare() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file acbd67f4
 
-/// `NX2_029` · Warrior spell · 1 mana
-/// > **Discover** a **Taunt** minion. If you play it this turn, repeat this.
-///
-/// State: Done
-//~ done NX2_029 b121ca0b - 8a896413.7cdf9427
+/// Training Session · Spell · 1 mana · **Discover** a **Taunt** minion. If you play it this turn, repeat this.
+//~ done NX2_029 - 77c0d895 -
 #[test]
 fn NX2_029_training_session() {
     check(
@@ -45,55 +42,40 @@ fn NX2_029_training_session() {
     check(CardClass::Warrior, &[Never(Card("CS2_182")), Play("NX2_029", Nothing), Choose(0)]);
 }
 
-/// `RLK_604` · Warrior minion · 4 mana · 4/4
-/// > **Rush**. **Deathrattle:** Go **Dormant**. Cast a Fire spell to revive Thori'belore!
-///
-/// State: Todo
-//~ todo RLK_604 ef53f605 7a264628 b994db46.8c4e0d53
+/// Thori'belore · Minion · Elemental · Beast · 4 mana · 4/4 · **Rush**. **Deathrattle:** Go **Dormant**. Cast a Fire spell to revive Thori'belore!
+//~ todo RLK_604 7a264628 68833329 -
 #[test]
 #[ignore = "todo: Thori'belore"]
 fn RLK_604_thoribelore() {
     unwritten("RLK_604");
 }
 
-/// `RLK_604a` · Warrior minion · 4 mana · 4/4
-/// > **Rush**. **Deathrattle:** Go **Dormant**. Cast a Fire spell to revive Thori'belore! *(Revives once.)*
-///
-/// State: Todo
-//~ todo RLK_604a c7741f29 8e82ebd6 2e2bafcb.b8447014
+/// Thori'belore · Minion · Elemental · Beast · 4 mana · 4/4 · **Rush**. **Deathrattle:** Go **Dormant**. Cast a Fire spell to revive Thori'belore! *(Revives once.)*
+//~ todo RLK_604a 8e82ebd6 f697922d -
 #[test]
 #[ignore = "todo: Thori'belore"]
 fn RLK_604a_thoribelore() {
     unwritten("RLK_604a");
 }
 
-/// `RLK_604t` · Warrior minion · 21 mana · 0/1
-/// > **Dormant** Cast a Fire spell to revive Thori'belore!
-///
-/// State: Todo
-//~ todo RLK_604t e67569ee 54e5aea3 421827a6.c55f25c3
+/// Phoenix Egg · Minion · 21 mana · 0/1 · **Dormant** Cast a Fire spell to revive Thori'belore!
+//~ todo RLK_604t 54e5aea3 ce1c5e36 -
 #[test]
 #[ignore = "todo: Phoenix Egg"]
 fn RLK_604t_phoenix_egg() {
     unwritten("RLK_604t");
 }
 
-/// `RLK_604t2` · Warrior minion · 21 mana · 0/1
-/// > **Dormant** Cast a Fire spell to revive Thori'belore!
-///
-/// State: Todo
-//~ todo RLK_604t2 2c22deda 8151e7ad 298fb2f7.c55f25c3
+/// Phoenix Egg · Minion · 21 mana · 0/1 · **Dormant** Cast a Fire spell to revive Thori'belore!
+//~ todo RLK_604t2 8151e7ad ce1c5e36 -
 #[test]
 #[ignore = "todo: Phoenix Egg"]
 fn RLK_604t2_phoenix_egg() {
     unwritten("RLK_604t2");
 }
 
-/// `RLK_608` · Warrior minion · 3 mana · 3/4
-/// > **Taunt Battlecry:** Cast a copy of the last spell your opponent played.
-///
-/// State: Done
-//~ done RLK_608 eeaadcb5 - 191253c2.e2be73fb
+/// Asvedon, the Grandshield · Minion · 3 mana · 3/4 · **Taunt Battlecry:** Cast a copy of the last spell your opponent played.
+//~ done RLK_608 - ccc33f1a -
 #[test]
 fn RLK_608_asvedon_the_grandshield() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 26719020
 
-/// `DINO_415` · Death Knight spell · 7 mana
-/// > **Discover** a **Deathrattle** minion that costs (5) or more. Summon it and trigger its **Deathrattle**.
-///
-/// State: Done
-//~ done DINO_415 1cd9ab3c - 8c2f56d6.63531669
+/// Story of Umbra · Spell · 7 mana · **Discover** a **Deathrattle** minion that costs (5) or more. Summon it and trigger its **Deathrattle**.
+//~ done DINO_415 - b4d2148d -
 #[test]
 fn DINO_415_story_of_umbra() {
     check(
@@ -29,88 +26,64 @@ fn DINO_415_story_of_umbra() {
     );
 }
 
-/// `DINO_417` · Death Knight spell · Shadow · 1 mana
-/// > Give your minions +1 Attack and **Rush**. They die at the end of your turn.
-///
-/// State: Todo
-//~ todo DINO_417 2197086e 888d4ccb 55fca7dd.d8cacbad
+/// Soulrest Ceremony · Spell · Shadow · 1 mana · Give your minions +1 Attack and **Rush**. They die at the end of your turn.
+//~ todo DINO_417 888d4ccb b5d34cfb -
 #[test]
 #[ignore = "todo: Soulrest Ceremony"]
 fn DINO_417_soulrest_ceremony() {
     unwritten("DINO_417");
 }
 
-/// `TLC_433` · Death Knight spell · 1 mana
-/// > **Quest:** Spend 15 **Corpses**. **Reward:** Tyrax, Bone Terror.
-///
-/// State: Todo
-//~ todo TLC_433 24e42352 60cd5689 fa9e6795.34758640
+/// Reanimate the Terror · Spell · 1 mana · **Quest:** Spend 15 **Corpses**. **Reward:** Tyrax, Bone Terror.
+//~ todo TLC_433 60cd5689 092debd9 -
 #[test]
 #[ignore = "todo: Reanimate the Terror"]
 fn TLC_433_reanimate_the_terror() {
     unwritten("TLC_433");
 }
 
-/// `TLC_433t` · Death Knight minion · 5 mana · 8/8
-/// > **Deathrattle:** Open Terror's Grave. It has "**Deathrattle:** Resummon Tyrax."
-///
-/// State: Todo
-//~ todo TLC_433t 1d74511f da94dd6f 3704d644.1f6c8846
+/// Tyrax, Bone Terror · Minion · Undead · Beast · 5 mana · 8/8 · **Deathrattle:** Open Terror's Grave. It has "**Deathrattle:** Resummon Tyrax."
+//~ todo TLC_433t da94dd6f 439d9f8c -
 #[test]
 #[ignore = "todo: Tyrax, Bone Terror"]
 fn TLC_433t_tyrax_bone_terror() {
     unwritten("TLC_433t");
 }
 
-/// `TLC_433t2` · Death Knight location · 5 mana · 0 uses
-/// > Deal 4 damage. **Deathrattle:** Resummon Tyrax, Bone Terror.
-///
-/// State: Todo
-//~ todo TLC_433t2 2931bb45 7999a5e2 3c7a0f26.8a5a18c9
+/// Terror's Grave · Location · 5 mana · 0 uses · Deal 4 damage. **Deathrattle:** Resummon Tyrax, Bone Terror.
+//~ todo TLC_433t2 7999a5e2 29588a0d -
 #[test]
 #[ignore = "todo: Terror's Grave"]
 fn TLC_433t2_terrors_grave() {
     unwritten("TLC_433t2");
 }
 
-/// `TLC_434` · Death Knight spell · Shadow · 3 mana
-/// > **Discover** an Undead. Spend 5 **Corpses** to keep all 3 instead.
-///
-/// State: Todo
-//~ todo TLC_434 d27c29b7 4737d341 529378c1.53185cec
+/// Paleomancy · Spell · Shadow · 3 mana · **Discover** an Undead. Spend 5 **Corpses** to keep all 3 instead.
+//~ todo TLC_434 4737d341 a4aeb06d -
 #[test]
 #[ignore = "todo: Paleomancy"]
 fn TLC_434_paleomancy() {
     unwritten("TLC_434");
 }
 
-/// `TLC_435` · Death Knight spell · 1 mana
-/// > **Discover** a Frost Rune card. If you play it this turn, also pick one of the others.
-///
-/// State: Todo
-//~ todo TLC_435 28a63f80 cf234bce b2fc7cc8.90e60515
+/// Crypt Map · Spell · 1 mana · **Discover** a Frost Rune card. If you play it this turn, also pick one of the others.
+//~ todo TLC_435 cf234bce 9f843418 -
 #[test]
 #[ignore = "todo: Crypt Map"]
 fn TLC_435_crypt_map() {
     unwritten("TLC_435");
 }
 
-/// `TLC_436` · Death Knight minion · 5 mana · 4/3
-/// > Rush**, Lifesteal** Costs **Corpses** instead of Mana.
-///
-/// State: Todo
-//~ todo TLC_436 6ead1f0e 0ab94ada 05581ce6.beb84a90
+/// Reanimated Pterrordax · Minion · Undead · Beast · 5 mana · 4/3 · **Rush, Lifesteal** Costs **Corpses** instead of Mana.
+//~ todo TLC_436 0ab94ada 192828d1 -
 #[test]
 #[ignore = "todo: Reanimated Pterrordax"]
 fn TLC_436_reanimated_pterrordax() {
     unwritten("TLC_436");
 }
 
-/// `TLC_440` · Death Knight spell · Frost · 4 mana
-/// > Deal $4 damage and draw a card. **Kindred:** Draw another.
-///
-/// State: Done
-//~ done TLC_440 14bc85ee - 3991efe8.aea43636
+/// Cryosleep · Spell · Frost · 4 mana · Deal $4 damage and draw a card. **Kindred:** Draw another.
+//~ done TLC_440 - 37089a7a -
 #[test]
 fn TLC_440_cryosleep() {
     check(
@@ -129,11 +102,8 @@ fn TLC_440_cryosleep() {
     );
 }
 
-/// `TLC_810` · Death Knight minion · 8 mana · 8/6
-/// > **Battlecry:** Summon two **Deathrattle** minions from your deck. They fight!
-///
-/// State: Done
-//~ done TLC_810 a328e404 - b62a7d7c.df7b7954
+/// High Cultist Herenn · Minion · 8 mana · 8/6 · **Battlecry:** Summon two **Deathrattle** minions from your deck. They fight!
+//~ done TLC_810 - e8732919 -
 #[test]
 fn TLC_810_high_cultist_herenn() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 05b148b3
 
-/// `TLC_235` · Druid spell · Nature · 1 mana
-/// > Destroy a minion. Summon a random minion of the same Cost to replace it.
-///
-/// State: Done
-//~ done TLC_235 9e8065f0 - 087039e8.2b78b375
+/// Life Cycle · Spell · Nature · 1 mana · Destroy a minion. Summon a random minion of the same Cost to replace it.
+//~ done TLC_235 - 51eb323d -
 #[test]
 fn TLC_235_life_cycle() {
     check(
@@ -40,22 +37,16 @@ fn TLC_235_life_cycle() {
     );
 }
 
-/// `TLC_236` · Druid spell · Nature · 5 mana
-/// > Draw a 1, 2, 3, and 4-Cost minion. **Kindred:** They cost (1) less.
-///
-/// State: Todo
-//~ todo TLC_236 a2a36d20 57846ce7 106b9175.89f56e65
+/// Hybridization · Spell · Nature · 5 mana · Draw a 1, 2, 3, and 4-Cost minion. **Kindred:** They cost (1) less.
+//~ todo TLC_236 57846ce7 8cb74a97 -
 #[test]
 #[ignore = "todo: Hybridization"]
 fn TLC_236_hybridization() {
     unwritten("TLC_236");
 }
 
-/// `TLC_239` · Druid spell · 1 mana
-/// > **Quest:** Fill your board on 3 of your turns. **Reward:** The Everbloom.
-///
-/// State: Todo
-//~ todo TLC_239 c49f87ac cd3514af 5b2ee5c3.1034167a
+/// Restore the Wild · Spell · 1 mana · **Quest:** Fill your board on 3 of your turns. **Reward:** The Everbloom.
+//~ todo TLC_239 cd3514af 0442c6b5 -
 #[test]
 #[ignore = "todo: Restore the Wild"]
 fn TLC_239_restore_the_wild() {

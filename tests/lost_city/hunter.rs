@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file f839dcd9
 
-/// `TLC_366` · Hunter minion · 6 mana · 7/5
-/// > **Rush Kindred:** Costs (2) less.
-///
-/// State: Done
-//~ done TLC_366 8fa065c5 - d44ecbe4.6f470b16
+/// Pterrorwing Ravager · Minion · Beast · 6 mana · 7/5 · **Rush Kindred:** Costs (2) less.
+//~ done TLC_366 - d46ee28e -
 #[test]
 fn TLC_366_pterrorwing_ravager() {
     check(
@@ -28,22 +25,16 @@ fn TLC_366_pterrorwing_ravager() {
     );
 }
 
-/// `TLC_824` · Hunter spell · 1 mana
-/// > **Discover** an odd-Attack Beast. If you play it this turn, also pick one of the others.
-///
-/// State: Todo
-//~ todo TLC_824 dd974e1a d8f6fd35 266a2164.2a23a86d
+/// Odd Map · Spell · 1 mana · **Discover** an odd-Attack Beast. If you play it this turn, also pick one of the others.
+//~ todo TLC_824 d8f6fd35 4521aa9a -
 #[test]
 #[ignore = "todo: Odd Map"]
 fn TLC_824_odd_map() {
     unwritten("TLC_824");
 }
 
-/// `TLC_825` · Hunter minion · 4 mana · 5/4
-/// > **Kindred:** Deal damage to an enemy minion equal to this minion's Attack.
-///
-/// State: Done
-//~ done TLC_825 00047120 - 8d5d2596.64f69307
+/// Ravasaur Matriarch · Minion · Beast · 4 mana · 5/4 · **Kindred:** Deal damage to an enemy minion equal to this minion's Attack.
+//~ done TLC_825 - 49612872 -
 #[test]
 fn TLC_825_ravasaur_matriarch() {
     check(
@@ -62,44 +53,32 @@ fn TLC_825_ravasaur_matriarch() {
     );
 }
 
-/// `TLC_826` · Hunter spell · 2 mana
-/// > Shuffle ten 1-Cost 3/2 Raptors into your deck with "**Battlecry:** Draw a card."
-///
-/// State: Todo
-//~ todo TLC_826 af66665f f52dcfcb b7ecb660.afd94e79
+/// Story of Carnassa · Spell · 2 mana · Shuffle ten 1-Cost 3/2 Raptors into your deck with "**Battlecry:** Draw a card."
+//~ todo TLC_826 f52dcfcb 859b705f -
 #[test]
 #[ignore = "todo: Story of Carnassa"]
 fn TLC_826_story_of_carnassa() {
     unwritten("TLC_826");
 }
 
-/// `TLC_830` · Hunter spell · 1 mana
-/// > **Quest:** Play a 1, 3, 5, and 7-Attack Beast. **Reward:** Shokk.
-///
-/// State: Todo
-//~ todo TLC_830 cbc1df05 2c91fa03 0434116d.31f5798e
+/// The Food Chain · Spell · 1 mana · **Quest:** Play a 1, 3, 5, and 7-Attack Beast. **Reward:** Shokk.
+//~ todo TLC_830 2c91fa03 b82d4ab6 -
 #[test]
 #[ignore = "todo: The Food Chain"]
 fn TLC_830_the_food_chain() {
     unwritten("TLC_830");
 }
 
-/// `TLC_830t` · Hunter minion · 5 mana · 9/9
-/// > **Rush Battlecry: Discover** any 8, 6, and 4-Attack Beast. Set their Costs to (2).
-///
-/// State: Todo
-//~ todo TLC_830t 006b371e 13c2e04a 30618b4a.bae12fa9
+/// Shokk, Jungle Tyrant · Minion · Beast · 5 mana · 9/9 · **Rush Battlecry: Discover** any 8, 6, and 4-Attack Beast. Set their Costs to (2).
+//~ todo TLC_830t 13c2e04a 551e0f33 -
 #[test]
 #[ignore = "todo: Shokk, Jungle Tyrant"]
 fn TLC_830t_shokk_jungle_tyrant() {
     unwritten("TLC_830t");
 }
 
-/// `TLC_836` · Hunter minion · 3 mana · 2/5
-/// > Whenever you play a 1-Cost minion, double its stats. Whenever you cast a 1-Cost spell, cast it twice.
-///
-/// State: Todo
-//~ todo TLC_836 f80ba974 f3c7db39 19eed640.5eac501a
+/// Niri of the Crater · Minion · 3 mana · 2/5 · Whenever you play a 1-Cost minion, double its stats. Whenever you cast a 1-Cost spell, cast it twice.
+//~ todo TLC_836 f3c7db39 4a4b756d -
 #[test]
 #[ignore = "todo: Niri of the Crater"]
 fn TLC_836_niri_of_the_crater() {

@@ -5,77 +5,56 @@
 use cardwright_tests::*;
 //~ file 56684b93
 
-/// `DINO_410` · Neutral minion · 3 mana · 0/3
-/// > **Deathrattle:** Summon a slightly cracked Egg. *(Break 5 times to hatch a 20/20 Beast with **Taunt!)*
-///
-/// State: Todo
-//~ todo DINO_410 2dab8c4e b0601fbc 12d6ffc3.cb4a0bbc
+/// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a slightly cracked Egg. *(Break 5 times to hatch a 20/20 Beast with **Taunt**!)*
+//~ todo DINO_410 b0601fbc 8ea46be7 -
 #[test]
 #[ignore = "todo: The Egg of Khelos"]
 fn DINO_410_the_egg_of_khelos() {
     unwritten("DINO_410");
 }
 
-/// `DINO_410t2` · Neutral minion · 3 mana · 0/3
-/// > **Deathrattle:** Summon a more cracked Egg. *(Break 4 times to hatch a 20/20 Beast with **Taunt!)*
-///
-/// State: Todo
-//~ todo DINO_410t2 1c4d0c53 59a22d7c dc2b3f7c.b1f2f693
+/// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a more cracked Egg. *(Break 4 times to hatch a 20/20 Beast with **Taunt**!)*
+//~ todo DINO_410t2 59a22d7c cfbc58c7 -
 #[test]
 #[ignore = "todo: The Egg of Khelos"]
 fn DINO_410t2_the_egg_of_khelos() {
     unwritten("DINO_410t2");
 }
 
-/// `DINO_410t3` · Neutral minion · 3 mana · 0/3
-/// > **Deathrattle:** Summon a very cracked Egg. *(Break 3 times to hatch a 20/20 Beast with **Taunt!)*
-///
-/// State: Todo
-//~ todo DINO_410t3 bca91863 8ab1ed8a 228a41d5.77e65601
+/// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a very cracked Egg. *(Break 3 times to hatch a 20/20 Beast with **Taunt**!)*
+//~ todo DINO_410t3 8ab1ed8a 4ca7c72f -
 #[test]
 #[ignore = "todo: The Egg of Khelos"]
 fn DINO_410t3_the_egg_of_khelos() {
     unwritten("DINO_410t3");
 }
 
-/// `DINO_410t4` · Neutral minion · 3 mana · 0/3
-/// > **Deathrattle:** Summon the most cracked Egg. *(Break 2 times to hatch a 20/20 Beast with **Taunt!)*
-///
-/// State: Todo
-//~ todo DINO_410t4 f81cac49 2cf096a5 390200e6.02add67d
+/// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon the most cracked Egg. *(Break 2 times to hatch a 20/20 Beast with **Taunt**!)*
+//~ todo DINO_410t4 2cf096a5 dda88e5c -
 #[test]
 #[ignore = "todo: The Egg of Khelos"]
 fn DINO_410t4_the_egg_of_khelos() {
     unwritten("DINO_410t4");
 }
 
-/// `DINO_410t5` · Neutral minion · 3 mana · 0/3
-/// > **Deathrattle:** Summon a 20/20 Khelos with **Taunt**. *(Break to hatch!)*
-///
-/// State: Todo
-//~ todo DINO_410t5 63fe1251 8a050072 a83187cb.0bd49280
+/// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a 20/20 Khelos with **Taunt**. *(Break to hatch!)*
+//~ todo DINO_410t5 8a050072 e96bb315 -
 #[test]
 #[ignore = "todo: The Egg of Khelos"]
 fn DINO_410t5_the_egg_of_khelos() {
     unwritten("DINO_410t5");
 }
 
-/// `DINO_430` · Neutral minion · 7 mana · 2/2
-/// > **Battlecry: Discover** a **Legendary** Beast from any class to gain its stats. **Deathrattle:** Summon it.
-///
-/// State: Todo
-//~ todo DINO_430 79034226 af661f15 08970d5e.61273afd
+/// Beast Speaker Taka · Minion · 7 mana · 2/2 · **Battlecry: Discover** a **Legendary** Beast from any class to gain its stats. **Deathrattle:** Summon it.
+//~ todo DINO_430 af661f15 0cd3ffb5 -
 #[test]
 #[ignore = "todo: Beast Speaker Taka"]
 fn DINO_430_beast_speaker_taka() {
     unwritten("DINO_430");
 }
 
-/// `DINO_435` · Neutral minion · 5 mana · 3/4
-/// > **Kindred:** Summon a copy of this.
-///
-/// State: Done
-//~ done DINO_435 51267bd0 - 713f8c62.3c13ccf7
+/// Crater Experiment · Minion · All · 5 mana · 3/4 · **Kindred:** Summon a copy of this.
+//~ done DINO_435 - 0a9b9a61 -
 #[test]
 fn DINO_435_crater_experiment() {
     check(
@@ -94,198 +73,144 @@ fn DINO_435_crater_experiment() {
     );
 }
 
-/// `TLC_100` · Neutral minion · 4 mana · 3/5
-/// > **Battlecry:** If your deck started with 10 cards of different Costs, craft a custom location.
-///
-/// State: Todo
-//~ todo TLC_100 68a99ce8 fae4a531 a9f1f58f.380a7553
+/// Elise the Navigator · Minion · 4 mana · 3/5 · **Battlecry:** If your deck started with 10 cards of different Costs, craft a custom location.
+//~ todo TLC_100 fae4a531 d7fd7bb9 -
 #[test]
 #[ignore = "todo: Elise the Navigator"]
 fn TLC_100_elise_the_navigator() {
     unwritten("TLC_100");
 }
 
-/// `TLC_100t1` · Neutral location · 1 mana · 0 uses
-/// > {0} {1}
-///
-/// State: Todo
-//~ todo TLC_100t1 90f243dd 231bb1cd 76504b2f.09cdb72f
+/// Un'Goro Jungle · Location · 1 mana · 0 uses · {0} {1}
+//~ todo TLC_100t1 231bb1cd 665a0176 -
 #[test]
 #[ignore = "todo: Un'Goro Jungle"]
 fn TLC_100t1_un_goro_jungle() {
     unwritten("TLC_100t1");
 }
 
-/// `TLC_100t11` · Neutral spell · 0 mana
-/// > **Deathrattle:** Deal 1 damage to all enemies.
-///
-/// State: Todo
-//~ todo TLC_100t11 b2cdd5ef 6bbe48cd 2f7e4e67.66761e5e
+/// Bursting Geyser · Spell · 0 mana · **Deathrattle:** Deal 1 damage to all enemies.
+//~ todo TLC_100t11 6bbe48cd 99cc94d4 -
 #[test]
 #[ignore = "todo: Bursting Geyser"]
 fn TLC_100t11_bursting_geyser() {
     unwritten("TLC_100t11");
 }
 
-/// `TLC_100t12` · Neutral spell · 0 mana
-/// > Your next spell has **Spell Damage +1**.
-///
-/// State: Todo
-//~ todo TLC_100t12 58342ed0 f6d12cb1 87fd01fc.29aac201
+/// Shining Moonlight · Spell · 0 mana · Your next spell has **Spell Damage +1**.
+//~ todo TLC_100t12 f6d12cb1 6141a527 -
 #[test]
 #[ignore = "todo: Shining Moonlight"]
 fn TLC_100t12_shining_moonlight() {
     unwritten("TLC_100t12");
 }
 
-/// `TLC_100t15` · Neutral spell · 0 mana
-/// > Summon a 2/1 Raptor with **Rush**.
-///
-/// State: Todo
-//~ todo TLC_100t15 1bb28739 ae7b81e6 2b0c762c.98c0f71a
+/// Nesting Grounds · Spell · 0 mana · Summon a 2/1 Raptor with **Rush**.
+//~ todo TLC_100t15 ae7b81e6 41688f67 -
 #[test]
 #[ignore = "todo: Nesting Grounds"]
 fn TLC_100t15_nesting_grounds() {
     unwritten("TLC_100t15");
 }
 
-/// `TLC_100t2` · Neutral location · 5 mana · 0 uses
-/// > {0} {1}
-///
-/// State: Todo
-//~ todo TLC_100t2 ea3d2e8c 878cd0b5 502ec609.09cdb72f
+/// Terror Run · Location · 5 mana · 0 uses · {0} {1}
+//~ todo TLC_100t2 878cd0b5 7a7348da -
 #[test]
 #[ignore = "todo: Terror Run"]
 fn TLC_100t2_terror_run() {
     unwritten("TLC_100t2");
 }
 
-/// `TLC_100t21` · Neutral spell · 0 mana
-/// > **Deathrattle:** Deal 3 damage to all enemies.
-///
-/// State: Todo
-//~ todo TLC_100t21 9ba02155 4d987563 db21209a.ac384121
+/// Bursting Geyser · Spell · 0 mana · **Deathrattle:** Deal 3 damage to all enemies.
+//~ todo TLC_100t21 4d987563 6bf3c000 -
 #[test]
 #[ignore = "todo: Bursting Geyser"]
 fn TLC_100t21_bursting_geyser() {
     unwritten("TLC_100t21");
 }
 
-/// `TLC_100t22` · Neutral spell · 0 mana
-/// > Your next spell has **Spell Damage +2**.
-///
-/// State: Todo
-//~ todo TLC_100t22 7b939f10 b7d62dc4 d9eb0531.846a6f33
+/// Shining Moonlight · Spell · 0 mana · Your next spell has **Spell Damage +2**.
+//~ todo TLC_100t22 b7d62dc4 736606d1 -
 #[test]
 #[ignore = "todo: Shining Moonlight"]
 fn TLC_100t22_shining_moonlight() {
     unwritten("TLC_100t22");
 }
 
-/// `TLC_100t25` · Neutral spell · 0 mana
-/// > Summon two 2/1 Raptors with **Rush**.
-///
-/// State: Todo
-//~ todo TLC_100t25 e8d20e17 cd4ab9ee a68157cf.36aa7857
+/// Nesting Grounds · Spell · 0 mana · Summon two 2/1 Raptors with **Rush**.
+//~ todo TLC_100t25 cd4ab9ee 5ab378a5 -
 #[test]
 #[ignore = "todo: Nesting Grounds"]
 fn TLC_100t25_nesting_grounds() {
     unwritten("TLC_100t25");
 }
 
-/// `TLC_100t3` · Neutral location · 10 mana · 0 uses
-/// > {0} {1}
-///
-/// State: Todo
-//~ todo TLC_100t3 78cfe89a a1e585f9 13e3c0d3.09cdb72f
+/// Fire Plume Ridge · Location · 10 mana · 0 uses · {0} {1}
+//~ todo TLC_100t3 a1e585f9 a9375ab7 -
 #[test]
 #[ignore = "todo: Fire Plume Ridge"]
 fn TLC_100t3_fire_plume_ridge() {
     unwritten("TLC_100t3");
 }
 
-/// `TLC_100t31` · Neutral spell · 0 mana
-/// > **Deathrattle:** Deal 5 damage to all enemies.
-///
-/// State: Todo
-//~ todo TLC_100t31 601489ae ff046265 0adbaec8.ab84c675
+/// Bursting Geyser · Spell · 0 mana · **Deathrattle:** Deal 5 damage to all enemies.
+//~ todo TLC_100t31 ff046265 88921bd7 -
 #[test]
 #[ignore = "todo: Bursting Geyser"]
 fn TLC_100t31_bursting_geyser() {
     unwritten("TLC_100t31");
 }
 
-/// `TLC_100t32` · Neutral spell · 0 mana
-/// > Your next spell has **Spell Damage +4**.
-///
-/// State: Todo
-//~ todo TLC_100t32 b1d8baf6 7c8988a7 f5cee006.804ef45b
+/// Shining Moonlight · Spell · 0 mana · Your next spell has **Spell Damage +4**.
+//~ todo TLC_100t32 7c8988a7 3b1f7677 -
 #[test]
 #[ignore = "todo: Shining Moonlight"]
 fn TLC_100t32_shining_moonlight() {
     unwritten("TLC_100t32");
 }
 
-/// `TLC_100t35` · Neutral spell · 0 mana
-/// > Summon four 2/1 Raptors with **Rush**.
-///
-/// State: Todo
-//~ todo TLC_100t35 59b79844 269fa5d3 e95b4a6d.3d67136e
+/// Nesting Grounds · Spell · 0 mana · Summon four 2/1 Raptors with **Rush**.
+//~ todo TLC_100t35 269fa5d3 d2a288af -
 #[test]
 #[ignore = "todo: Nesting Grounds"]
 fn TLC_100t35_nesting_grounds() {
     unwritten("TLC_100t35");
 }
 
-/// `TLC_102` · Neutral minion · 4 mana · 2/7
-/// > **Battlecry:** Draw a **Kindred** card and another card that activates it.
-///
-/// State: Todo
-//~ todo TLC_102 70c85f43 e186c53f 6402e229.130bd346
+/// Torga · Minion · Undead · Beast · 4 mana · 2/7 · **Battlecry:** Draw a **Kindred** card and another card that activates it.
+//~ todo TLC_102 e186c53f 97b09df4 -
 #[test]
 #[ignore = "todo: Torga"]
 fn TLC_102_torga() {
     unwritten("TLC_102");
 }
 
-/// `TLC_106` · Neutral minion · 7 mana · 6/6
-/// > **Battlecry:** Trigger the **Deathrattles** of 5 friendly minions that died this game.
-///
-/// State: Todo
-//~ todo TLC_106 0e910f12 853e5ed3 d8c7bad9.58691c48
+/// Endbringer Umbra · Minion · 7 mana · 6/6 · **Battlecry:** Trigger the **Deathrattles** of 5 friendly minions that died this game.
+//~ todo TLC_106 853e5ed3 26be2fc3 -
 #[test]
 #[ignore = "todo: Endbringer Umbra"]
 fn TLC_106_endbringer_umbra() {
     unwritten("TLC_106");
 }
 
-/// `TLC_109` · Neutral minion · 3 mana · 3/3
-/// > **Battlecry:** Destroy the top card of your deck. **Discover** a card of the same Rarity.
-///
-/// State: Todo
-//~ todo TLC_109 88428e50 909a299e 7c19d4fd.404c7a27
+/// Relic Miner · Minion · 3 mana · 3/3 · **Battlecry:** Destroy the top card of your deck. **Discover** a card of the same Rarity.
+//~ todo TLC_109 909a299e 0e63912c -
 #[test]
 #[ignore = "todo: Relic Miner"]
 fn TLC_109_relic_miner() {
     unwritten("TLC_109");
 }
 
-/// `TLC_110` · Neutral minion · 6 mana · 5/7
-/// > **Battlecry:** If every minion in your deck shares a minion type, give your other minions +2/+2 *(wherever they are)*.
-///
-/// State: Todo
-//~ todo TLC_110 66164d32 6f01e5ab ee3c7159.8824bb69
+/// City Chief Esho · Minion · 6 mana · 5/7 · **Battlecry:** If every minion in your deck shares a minion type, give your other minions +2/+2 *(wherever they are*).
+//~ todo TLC_110 6f01e5ab f0644d59 -
 #[test]
 #[ignore = "todo: City Chief Esho"]
 fn TLC_110_city_chief_esho() {
     unwritten("TLC_110");
 }
 
-/// `TLC_243` · Neutral minion · 9 mana · 8/8
-/// > **Rush**, **Windfury Kindred:** Gain **Immune** this turn.
-///
-/// State: Done
-//~ done TLC_243 85089ed0 - 050b6cea.92ad8242
+/// Whirling Stormdrake · Minion · Elemental · Dragon · 9 mana · 8/8 · **Rush**, **Windfury Kindred:** Gain **Immune** this turn.
+//~ done TLC_243 - 85ee9744 -
 #[test]
 fn TLC_243_whirling_stormdrake() {
     check(
@@ -306,33 +231,24 @@ fn TLC_243_whirling_stormdrake() {
     );
 }
 
-/// `TLC_245` · Neutral minion · 2 mana · 2/1
-/// > **Battlecry:** Choose to gain +3 Attack, **Divine Shield**, or "**Deathrattle:** Summon two 1/1 Plants."
-///
-/// State: Todo
-//~ todo TLC_245 0465fd8f 88eb1269 9eab218f.2216aaaf
+/// Ancient Raptor · Minion · Beast · 2 mana · 2/1 · **Battlecry:** Choose to gain +3 Attack, **Divine Shield**, or "**Deathrattle:** Summon two 1/1 Plants."
+//~ todo TLC_245 88eb1269 665b47a3 -
 #[test]
 #[ignore = "todo: Ancient Raptor"]
 fn TLC_245_ancient_raptor() {
     unwritten("TLC_245");
 }
 
-/// `TLC_246` · Neutral minion · 4 mana · 4/4
-/// > **Battlecry:** Choose to gain **Stealth** until your next turn, **Elusive**, or **Windfury**.
-///
-/// State: Todo
-//~ todo TLC_246 38eef706 4f7d243f 2491ac71.3b5895d9
+/// Ancient Pterrordax · Minion · Beast · 4 mana · 4/4 · **Battlecry:** Choose to gain **Stealth** until your next turn, **Elusive**, or **Windfury**.
+//~ todo TLC_246 4f7d243f 0086af0d -
 #[test]
 #[ignore = "todo: Ancient Pterrordax"]
 fn TLC_246_ancient_pterrordax() {
     unwritten("TLC_246");
 }
 
-/// `TLC_247` · Neutral minion · 4 mana · 5/3
-/// > **Stealth** After this attacks and kills a minion, get a copy of it.
-///
-/// State: Done
-//~ done TLC_247 c10882af - 9f196b90.18f988c7
+/// Primal Sabretooth · Minion · Beast · 4 mana · 5/3 · **Stealth** After this attacks and kills a minion, get a copy of it.
+//~ done TLC_247 - 80fc8485 -
 #[test]
 fn TLC_247_primal_sabretooth() {
     check(
@@ -366,77 +282,56 @@ fn TLC_247_primal_sabretooth() {
     );
 }
 
-/// `TLC_250` · Neutral minion · 4 mana · 5/4
-/// > **Battlecry:** Until the start of your next turn, the enemy hero can't be healed.
-///
-/// State: Todo
-//~ todo TLC_250 3aff57a6 9e441e28 3f4d2610.db4e47dc
+/// Crater Gator · Minion · Beast · 4 mana · 5/4 · **Battlecry:** Until the start of your next turn, the enemy hero can't be healed.
+//~ todo TLC_250 9e441e28 9bdb0d01 -
 #[test]
 #[ignore = "todo: Crater Gator"]
 fn TLC_250_crater_gator() {
     unwritten("TLC_250");
 }
 
-/// `TLC_251` · Neutral minion · 3 mana · 3/2
-/// > **Battlecry:** Your next **Kindred** triggers twice.
-///
-/// State: Todo
-//~ todo TLC_251 75132a34 a54b6f77 eb8c2d01.efb8a6f1
+/// Primalfin Challenger · Minion · Murloc · 3 mana · 3/2 · **Battlecry:** Your next **Kindred** triggers twice.
+//~ todo TLC_251 a54b6f77 506caff7 -
 #[test]
 #[ignore = "todo: Primalfin Challenger"]
 fn TLC_251_primalfin_challenger() {
     unwritten("TLC_251");
 }
 
-/// `TLC_252` · Neutral minion · 3 mana · 3/3
-/// > **Battlecry:** Destroy a friendly minion. Spit out the Bones of its Attack and Health into your hand.
-///
-/// State: Todo
-//~ todo TLC_252 accc1495 468b7feb dea2e935.951610c7
+/// Dissolving Ooze · Minion · 3 mana · 3/3 · **Battlecry:** Destroy a friendly minion. Spit out the Bones of its Attack and Health into your hand.
+//~ todo TLC_252 468b7feb 5d4d4f99 -
 #[test]
 #[ignore = "todo: Dissolving Ooze"]
 fn TLC_252_dissolving_ooze() {
     unwritten("TLC_252");
 }
 
-/// `TLC_253` · Neutral minion · 3 mana · 5/5
-/// > Starts **Dormant.** While **Dormant**, gain +2/+2 at the start of your turn. *(50% chance to awaken instead.)*
-///
-/// State: Todo
-//~ todo TLC_253 531deecd 2b6db128 52c52792.a789f8f9
+/// Petrified Ogre · Minion · 3 mana · 5/5 · Starts **Dormant.** While **Dormant**, gain +2/+2 at the start of your turn. *(50% chance to awaken instead.)*
+//~ todo TLC_253 2b6db128 9be53ee4 -
 #[test]
 #[ignore = "todo: Petrified Ogre"]
 fn TLC_253_petrified_ogre() {
     unwritten("TLC_253");
 }
 
-/// `TLC_254` · Neutral minion · 2 mana · 1/2
-/// > At the end of your turn, give +1/+1 to each friendly minion of a different type.
-///
-/// State: Todo
-//~ todo TLC_254 87f7115b d9580060 42f5c22f.b09502a4
+/// Tortollan Storyteller · Minion · 2 mana · 1/2 · At the end of your turn, give +1/+1 to each friendly minion of a different type.
+//~ todo TLC_254 d9580060 f263f5fa -
 #[test]
 #[ignore = "todo: Tortollan Storyteller"]
 fn TLC_254_tortollan_storyteller() {
     unwritten("TLC_254");
 }
 
-/// `TLC_255` · Neutral minion · 2 mana · 2/2
-/// > **Tradeable Battlecry:** Gain empty Mana Crystals until both players have the same Mana.
-///
-/// State: Todo
-//~ todo TLC_255 172710f0 ca56fe3d bd701d68.3e83deab
+/// Crystal Tender · Minion · 2 mana · 2/2 · **Tradeable Battlecry:** Gain empty Mana Crystals until both players have the same Mana.
+//~ todo TLC_255 ca56fe3d 81782cb1 -
 #[test]
 #[ignore = "todo: Crystal Tender"]
 fn TLC_255_crystal_tender() {
     unwritten("TLC_255");
 }
 
-/// `TLC_429` · Neutral minion · 4 mana · 4/3
-/// > **Kindred:** Summon two 1/1 Murlocs with **Rush**.
-///
-/// State: Done
-//~ done TLC_429 d799d2ad - 5eb28400.3a378814
+/// Steamfin Thief · Minion · Murloc · 4 mana · 4/3 · **Kindred:** Summon two 1/1 Murlocs with **Rush**.
+//~ done TLC_429 - 7665ab65 -
 #[test]
 fn TLC_429_steamfin_thief() {
     check(
@@ -455,55 +350,40 @@ fn TLC_429_steamfin_thief() {
     );
 }
 
-/// `TLC_454` · Neutral minion · 6 mana · 3/6
-/// > **Battlecry:** Destroy the lowest Attack enemy minion. **Kindred:** The highest Attack instead.
-///
-/// State: Todo
-//~ todo TLC_454 bf55c679 24e34390 101aa4c8.2ff385be
+/// Scalehide Kodo · Minion · Beast · 6 mana · 3/6 · **Battlecry:** Destroy the lowest Attack enemy minion. **Kindred:** The highest Attack instead.
+//~ todo TLC_454 24e34390 83f9e6a5 -
 #[test]
 #[ignore = "todo: Scalehide Kodo"]
 fn TLC_454_scalehide_kodo() {
     unwritten("TLC_454");
 }
 
-/// `TLC_465` · Neutral minion · 3 mana · 3/2
-/// > **Deathrattle:** Give a random friendly minion a random **Bonus Effect** and this **Deathrattle**.
-///
-/// State: Todo
-//~ todo TLC_465 e7cda1d1 4a7af898 f966645e.6c0ae3df
+/// Stranglevine · Minion · 3 mana · 3/2 · **Deathrattle:** Give a random friendly minion a random **Bonus Effect** and this **Deathrattle**.
+//~ todo TLC_465 4a7af898 7bbbf823 -
 #[test]
 #[ignore = "todo: Stranglevine"]
 fn TLC_465_stranglevine() {
     unwritten("TLC_465");
 }
 
-/// `TLC_603` · Neutral minion · 1 mana · 1/2
-/// > **Battlecry:** Draw a card. **Deathrattle:** Discard it.
-///
-/// State: Todo
-//~ todo TLC_603 9b1a00e9 47e636d6 8c74a6ac.d17bae45
+/// Platysaur · Minion · Beast · 1 mana · 1/2 · **Battlecry:** Draw a card. **Deathrattle:** Discard it.
+//~ todo TLC_603 47e636d6 2ee37d1b -
 #[test]
 #[ignore = "todo: Platysaur"]
 fn TLC_603_platysaur() {
     unwritten("TLC_603");
 }
 
-/// `TLC_829t` · Neutral spell · 2 mana
-/// > Give a minion +{0}/+{1}.
-///
-/// State: Todo
-//~ todo TLC_829t 1c451377 a16e81ea 395e3f46.25653c42
+/// Bones · Spell · 2 mana · Give a minion +{0}/+{1}.
+//~ todo TLC_829t a16e81ea d9394178 -
 #[test]
 #[ignore = "todo: Bones"]
 fn TLC_829t_bones() {
     unwritten("TLC_829t");
 }
 
-/// `TLC_831` · Neutral minion · 3 mana · 0/3
-/// > **Deathrattle:** Summon a 3/3 Pterrordax that steals 1 Health from all other minions.
-///
-/// State: Todo
-//~ todo TLC_831 b01d4457 0ad1f3e8 6720d830.ca20e5ee
+/// Pterrordax Egg · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a 3/3 Pterrordax that steals 1 Health from all other minions.
+//~ todo TLC_831 0ad1f3e8 ac7fae1b -
 #[test]
 #[ignore = "todo: Pterrordax Egg"]
 fn TLC_831_pterrordax_egg() {

@@ -5,44 +5,32 @@
 use cardwright_tests::*;
 //~ file f18e7fc4
 
-/// `DINO_407` · Rogue minion · 3 mana · 3/4
-/// > While in your hand, this is a 3/4 copy of the last minion your opponent played.
-///
-/// State: Todo
-//~ todo DINO_407 51213dba 82637ddd 143694e3.059527c6
+/// Mirrex, the Crystalline · Minion · Elemental · Beast · 3 mana · 3/4 · While in your hand, this is a 3/4 copy of the last minion your opponent played.
+//~ todo DINO_407 82637ddd 77ea5d4b -
 #[test]
 #[ignore = "todo: Mirrex, the Crystalline"]
 fn DINO_407_mirrex_the_crystalline() {
     unwritten("DINO_407");
 }
 
-/// `DINO_427` · Rogue minion · 3 mana · 2/4
-/// > **Battlecry:** Get a random Mask from another class. **Combo:** It costs (2) less.
-///
-/// State: Todo
-//~ todo DINO_427 762ecf0a d0754ac6 3055ec94.617d4e5d
+/// Costume Merchant · Minion · 3 mana · 2/4 · **Battlecry:** Get a random Mask from another class. **Combo:** It costs (2) less.
+//~ todo DINO_427 d0754ac6 4c1e3e92 -
 #[test]
 #[ignore = "todo: Costume Merchant"]
 fn DINO_427_costume_merchant() {
     unwritten("DINO_427");
 }
 
-/// `TLC_513` · Rogue spell · 1 mana
-/// > **Quest:** Shuffle cards into your deck, 5 times. **Reward:** Master Dusk.
-///
-/// State: Todo
-//~ todo TLC_513 586c5556 f733516c 98ffc75f.1c7776eb
+/// Lie in Wait · Spell · 1 mana · **Quest:** Shuffle cards into your deck, 5 times. **Reward:** Master Dusk.
+//~ todo TLC_513 f733516c 1180e815 -
 #[test]
 #[ignore = "todo: Lie in Wait"]
 fn TLC_513_lie_in_wait() {
     unwritten("TLC_513");
 }
 
-/// `TLC_513hp` · Rogue hero power · 1 mana
-/// > Draw 2 cards that didn't start in your deck.
-///
-/// State: Done
-//~ done TLC_513hp 75bb51bf - 804b8606.b20c8fcd
+/// Way of the Shell · Hero Power · 1 mana · Draw 2 cards that didn't start in your deck.
+//~ done TLC_513hp - 02bab598 -
 #[test]
 fn TLC_513hp_way_of_the_shell() {
     check(
@@ -73,22 +61,16 @@ fn TLC_513hp_way_of_the_shell() {
     );
 }
 
-/// `TLC_513t2` · Rogue minion · 3 mana · 3/3
-/// > **Summoned When Drawn Stealth**
-///
-/// State: Todo
-//~ todo TLC_513t2 65199ab9 1334b66e b3beac29.4816074f
+/// Tortollan Ninja · Minion · 3 mana · 3/3 · **Summoned When Drawn Stealth**
+//~ todo TLC_513t2 1334b66e a2115434 -
 #[test]
 #[ignore = "todo: Tortollan Ninja"]
 fn TLC_513t2_tortollan_ninja() {
     unwritten("TLC_513t2");
 }
 
-/// `TLC_514` · Rogue minion · 1 mana · 1/2
-/// > **Battlecry: Discover** a **Legendary** minion. Shuffle the other two into your deck.
-///
-/// State: Done
-//~ done TLC_514 dd73e235 - 5003369c.a54e80d0
+/// Merchant of Legend · Minion · 1 mana · 1/2 · **Battlecry: Discover** a **Legendary** minion. Shuffle the other two into your deck.
+//~ done TLC_514 - fd38b856 -
 #[test]
 fn TLC_514_merchant_of_legend() {
     check(
@@ -112,55 +94,40 @@ fn TLC_514_merchant_of_legend() {
     check(CardClass::Rogue, &[Never(Card("CS2_182")), Play("TLC_514", Nothing), Choose(0), HandCount(Mine, 1)]);
 }
 
-/// `TLC_515` · Rogue spell · Shadow · 2 mana
-/// > **Discover** a card from your deck. If you play it this turn, also pick one of the others.
-///
-/// State: Todo
-//~ todo TLC_515 ee4f6e06 8fb8e6a2 927c27bb.5425f0b2
+/// Cultist Map · Spell · Shadow · 2 mana · **Discover** a card from your deck. If you play it this turn, also pick one of the others.
+//~ todo TLC_515 8fb8e6a2 aeb93551 -
 #[test]
 #[ignore = "todo: Cultist Map"]
 fn TLC_515_cultist_map() {
     unwritten("TLC_515");
 }
 
-/// `TLC_517` · Rogue spell · 1 mana
-/// > Deal $@ damage to a minion *(improved for each time you've shuffled cards into your deck)*.
-///
-/// State: Todo
-//~ todo TLC_517 b0d80463 6f8b4ad2 4de4d344.c4a4a37f
+/// Knockback · Spell · 1 mana · Deal $@ damage to a minion *(improved for each time you've shuffled cards into your deck*).
+//~ todo TLC_517 6f8b4ad2 ac63622e -
 #[test]
 #[ignore = "todo: Knockback"]
 fn TLC_517_knockback() {
     unwritten("TLC_517");
 }
 
-/// `TLC_518` · Rogue spell · 2 mana
-/// > Shuffle three 3/3 Ninjas with **Stealth** into your deck that are **Summoned When Drawn**.
-///
-/// State: Todo
-//~ todo TLC_518 ddcea546 181c9841 2afb363d.ed15410c
+/// Interrogation · Spell · 2 mana · Shuffle three 3/3 Ninjas with **Stealth** into your deck that are **Summoned When Drawn**.
+//~ todo TLC_518 181c9841 e049d356 -
 #[test]
 #[ignore = "todo: Interrogation"]
 fn TLC_518_interrogation() {
     unwritten("TLC_518");
 }
 
-/// `TLC_520` · Rogue minion · 6 mana · 5/5
-/// > **Rush** Costs (1) less for each time you've shuffled cards into your deck.
-///
-/// State: Todo
-//~ todo TLC_520 f3e39dcc 6e495213 41abcfdd.4941b236
+/// Underbrush Tracker · Minion · 6 mana · 5/5 · **Rush** Costs (1) less for each time you've shuffled cards into your deck.
+//~ todo TLC_520 6e495213 fe1d8018 -
 #[test]
 #[ignore = "todo: Underbrush Tracker"]
 fn TLC_520_underbrush_tracker() {
     unwritten("TLC_520");
 }
 
-/// `TLC_521` · Rogue minion · 2 mana · 2/3
-/// > **Battlecry:** Look at 3 cards in your enemy's deck. Pick one to put on top.
-///
-/// State: Done
-//~ done TLC_521 4e7e58d7 - 11d464e6.fc6639c1
+/// Eyes in the Sky · Minion · 2 mana · 2/3 · **Battlecry:** Look at 3 cards in your enemy's deck. Pick one to put on top.
+//~ done TLC_521 - 76927f7f -
 #[test]
 fn TLC_521_eyes_in_the_sky() {
     check(
@@ -184,11 +151,8 @@ fn TLC_521_eyes_in_the_sky() {
     );
 }
 
-/// `TLC_522` · Rogue minion · 6 mana · 6/4
-/// > Stealth**. Battlecry, Combo, and Deathrattle:** Cast 'Fan of Knives'.
-///
-/// State: Done
-//~ done TLC_522 b5dee1bc - 805e5332.05b2e39e
+/// Opu the Unseen · Minion · 6 mana · 6/4 · **Stealth. Battlecry, Combo, and Deathrattle:** Cast 'Fan of Knives'.
+//~ done TLC_522 - 40f8e467 -
 #[test]
 fn TLC_522_opu_the_unseen() {
     check(

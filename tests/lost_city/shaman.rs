@@ -5,33 +5,24 @@
 use cardwright_tests::*;
 //~ file c46f8305
 
-/// `DINO_412` · Shaman minion · 1 mana · 0/3
-/// > At the end of your turn, get a random minion with multiple minion types.
-///
-/// State: Todo
-//~ todo DINO_412 a885152c 976baed2 0c79de07.27cb0ac3
+/// Tortotem · Minion · Totem · 1 mana · 0/3 · At the end of your turn, get a random minion with multiple minion types.
+//~ todo DINO_412 976baed2 2b1912e9 -
 #[test]
 #[ignore = "todo: Tortotem"]
 fn DINO_412_tortotem() {
     unwritten("DINO_412");
 }
 
-/// `TLC_222` · Shaman spell · Fire · 3 mana
-/// > Draw two minions of different minion types. Give them +1/+1.
-///
-/// State: Todo
-//~ todo TLC_222 fce33cf0 1043de7a 8ef15e54.c48beda8
+/// Flight of the Firehawk · Spell · Fire · 3 mana · Draw two minions of different minion types. Give them +1/+1.
+//~ todo TLC_222 1043de7a bfdc5a32 -
 #[test]
 #[ignore = "todo: Flight of the Firehawk"]
 fn TLC_222_flight_of_the_firehawk() {
     unwritten("TLC_222");
 }
 
-/// `TLC_228` · Shaman minion · 3 mana · 1/5
-/// > Your Elementals deal 1 extra damage.
-///
-/// State: Done
-//~ done TLC_228 03336373 - fcbda732.cee72619
+/// Bralma Searstone · Minion · 3 mana · 1/5 · Your Elementals deal 1 extra damage.
+//~ done TLC_228 - d70a2c6a -
 #[test]
 fn TLC_228_bralma_searstone() {
     check(
@@ -58,44 +49,32 @@ fn TLC_228_bralma_searstone() {
     );
 }
 
-/// `TLC_229` · Shaman spell · 1 mana
-/// > **Quest:** Play 6 minions of unique types. **Reward:** Ashalon.
-///
-/// State: Todo
-//~ todo TLC_229 f4a7f10e 6d08c466 61ce2555.0920a65b
+/// Spirit of the Mountain · Spell · 1 mana · **Quest:** Play 6 minions of unique types. **Reward:** Ashalon.
+//~ todo TLC_229 6d08c466 b5f23c32 -
 #[test]
 #[ignore = "todo: Spirit of the Mountain"]
 fn TLC_229_spirit_of_the_mountain() {
     unwritten("TLC_229");
 }
 
-/// `TLC_229t14` · Shaman minion · 5 mana · 8/8
-/// > **Rush**. **Battlecry: Adapt** twice. For the rest of the game, give minions you play those Adapt**ations**.
-///
-/// State: Todo
-//~ todo TLC_229t14 d6a8ce67 127fba63 a231ca5f.cd388d75
+/// Ashalon, Ridge Guardian · Minion · Elemental · Beast · 5 mana · 8/8 · **Rush**. **Battlecry: Adapt** twice. For the rest of the game, give minions you play those **Adaptations**.
+//~ todo TLC_229t14 127fba63 2b7198e3 -
 #[test]
 #[ignore = "todo: Ashalon, Ridge Guardian"]
 fn TLC_229t14_ashalon_ridge_guardian() {
     unwritten("TLC_229t14");
 }
 
-/// `TLC_464` · Shaman spell · 1 mana
-/// > **Discover** a minion with a type you haven't played. If you play it this turn, also pick one of the others.
-///
-/// State: Todo
-//~ todo TLC_464 0fc5b7d9 a09fa88b f2bec639.5a53bd45
+/// Mountain Map · Spell · 1 mana · **Discover** a minion with a type you haven't played. If you play it this turn, also pick one of the others.
+//~ todo TLC_464 a09fa88b 2bd4703c -
 #[test]
 #[ignore = "todo: Mountain Map"]
 fn TLC_464_mountain_map() {
     unwritten("TLC_464");
 }
 
-/// `TLC_482` · Shaman minion · 5 mana · 3/4
-/// > **Battlecry:** Summon two 2/1 Sizzling Cinders. **Kindred:** Trigger your Sizzling Cinders' **Deathrattles.**
-///
-/// State: Todo
-//~ todo TLC_482 5bc6d026 823caaec 8bc18a95.70ffba50
+/// Slagclaw · Minion · Elemental · Dragon · 5 mana · 3/4 · **Battlecry:** Summon two 2/1 Sizzling Cinders. **Kindred:** Trigger your Sizzling Cinders' **Deathrattles.**
+//~ todo TLC_482 823caaec 960d16e6 -
 #[test]
 #[ignore = "todo: Slagclaw"]
 fn TLC_482_slagclaw() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file ae94d665
 
-/// `TLC_446` · Warlock spell · 1 mana
-/// > **Quest:** Play 6 **Temporary** cards. **Reward:** Underfel Rift.
-///
-/// State: Done
-//~ done TLC_446 5de0dac3 - 31b8b018.5f15c17f
+/// Escape the Underfel · Spell · 1 mana · **Quest:** Play 6 **Temporary** cards. **Reward:** Underfel Rift.
+//~ done TLC_446 - 805e3c98 -
 #[test]
 fn TLC_446_escape_the_underfel() {
     check(
@@ -42,33 +39,24 @@ fn TLC_446_escape_the_underfel() {
     );
 }
 
-/// `TLC_446t` · Warlock spell · 5 mana
-/// > Open a Rift to the Underfel. Throw a card in to summon 2 random Fel Beasts. *(Once per turn.)*
-///
-/// State: Todo
-//~ todo TLC_446t 2cc2ce90 c69df45a a56b2e49.f7402af5
+/// Underfel Rift · Spell · 5 mana · Open a Rift to the Underfel. Throw a card in to summon 2 random Fel Beasts. *(Once per turn.)*
+//~ todo TLC_446t c69df45a ff6cd54c -
 #[test]
 #[ignore = "todo: Underfel Rift"]
 fn TLC_446t_underfel_rift() {
     unwritten("TLC_446t");
 }
 
-/// `TLC_446t1` · Warlock minion · 5 mana · 0/1
-/// > Select the Rift to activate. Throw a card in to summon 2 random Fel Beasts. *(Once per turn.)*
-///
-/// State: Todo
-//~ todo TLC_446t1 6eb26b4d 246940f8 47b1e753.87898268
+/// Underfel Rift · Minion · 5 mana · 0/1 · Select the Rift to activate. Throw a card in to summon 2 random Fel Beasts. *(Once per turn.)*
+//~ todo TLC_446t1 246940f8 993a2bff -
 #[test]
 #[ignore = "todo: Underfel Rift"]
 fn TLC_446t1_underfel_rift() {
     unwritten("TLC_446t1");
 }
 
-/// `TLC_447` · Warlock spell · Fel · 4 mana
-/// > Destroy an enemy minion. **Kindred:** Deal $2 damage to all minions.
-///
-/// State: Done
-//~ done TLC_447 d223a8c7 - 98a2fdeb.b710670b
+/// Caustic Fumes · Spell · Fel · 4 mana · Destroy an enemy minion. **Kindred:** Deal $2 damage to all minions.
+//~ done TLC_447 - eaf273dc -
 #[test]
 fn TLC_447_caustic_fumes() {
     check(
@@ -89,11 +77,8 @@ fn TLC_447_caustic_fumes() {
     );
 }
 
-/// `TLC_450` · Warlock minion · 2 mana · 2/3
-/// > **Battlecry:** Your next **Temporary** card costs (2) less.
-///
-/// State: Done
-//~ done TLC_450 c0a3e156 - ef47670a.3d0e78d6
+/// Spelunker · Minion · 2 mana · 2/3 · **Battlecry:** Your next **Temporary** card costs (2) less.
+//~ done TLC_450 - 39c2d0d0 -
 #[test]
 fn TLC_450_spelunker() {
     check(
@@ -116,33 +101,24 @@ fn TLC_450_spelunker() {
     );
 }
 
-/// `TLC_451` · Warlock spell · Fel · 0 mana
-/// > **Discover** another card from your deck. Make it **Temporary**.
-///
-/// State: Todo
-//~ todo TLC_451 0a18858f c0a7ccfc 030b4f64.a3faf1ae
+/// Cursed Catacombs · Spell · Fel · 0 mana · **Discover** another card from your deck. Make it **Temporary**.
+//~ todo TLC_451 c0a7ccfc 0093d21c -
 #[test]
 #[ignore = "todo: Cursed Catacombs"]
 fn TLC_451_cursed_catacombs() {
     unwritten("TLC_451");
 }
 
-/// `TLC_463` · Warlock minion · 4 mana · 7/7
-/// > **Battlecry:** Discard a random card from your hand. **Kindred:** Your opponent's hand instead.
-///
-/// State: Todo
-//~ todo TLC_463 582f700e 526adcd6 7f132013.35f831ea
+/// Razidir · Minion · Demon · Beast · 4 mana · 7/7 · **Battlecry:** Discard a random card from your hand. **Kindred:** Your opponent's hand instead.
+//~ todo TLC_463 526adcd6 c7b90a7e -
 #[test]
 #[ignore = "todo: Razidir"]
 fn TLC_463_razidir() {
     unwritten("TLC_463");
 }
 
-/// `TLC_479` · Warlock minion · 6 mana · 2/8
-/// > **Taunt Deathrattle:** Summon a random Fel Beast.
-///
-/// State: Todo
-//~ todo TLC_479 0caa8a23 b640fc6d 3e32c56a.7bf33dfa
+/// Deathrot Maw · Minion · 6 mana · 2/8 · **Taunt Deathrattle:** Summon a random Fel Beast.
+//~ todo TLC_479 b640fc6d fde7f8ba -
 #[test]
 #[ignore = "todo: Deathrot Maw"]
 fn TLC_479_deathrot_maw() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 3243fa87
 
-/// `FP1_019` · Druid spell · Nature · 4 mana
-/// > Destroy all minions and summon 2/2 Treants to replace them.
-///
-/// State: Done
-//~ done FP1_019 13777309 - 1ce4c94d.2fca7e6b
+/// Poison Seeds · Spell · Nature · 4 mana · Destroy all minions and summon 2/2 Treants to replace them.
+//~ done FP1_019 - 558f730b -
 #[test]
 fn FP1_019_poison_seeds() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 4b0aa143
 
-/// `FP1_011` · Hunter minion · 1 mana · 1/1
-/// > **Deathrattle:** Get a random Beast.
-///
-/// State: Done
-//~ done FP1_011 5e7ddb14 - 89d40dbb.9c8873b4
+/// Webspinner · Minion · Beast · 1 mana · 1/1 · **Deathrattle:** Get a random Beast.
+//~ done FP1_011 - 4d573f39 -
 #[test]
 fn FP1_011_webspinner() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 850eff4f
 
-/// `FP1_018` · Mage spell · Arcane · 3 mana
-/// > **Secret:** When a friendly minion dies, put 2 copies of it into your hand.
-///
-/// State: Done
-//~ done FP1_018 a2582bf8 - 1dfda96f.460ac15a
+/// Duplicate · Spell · Arcane · 3 mana · **Secret:** When a friendly minion dies, put 2 copies of it into your hand.
+//~ done FP1_018 - bf67d5ac -
 #[test]
 fn FP1_018_duplicate() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 0cbae742
 
-/// `FP1_001` · Neutral minion · 1 mana · 2/3
-/// > **Deathrattle:** Restore #5 Health to the enemy hero.
-///
-/// State: Done
-//~ done FP1_001 b7f99578 - adaa3d0d.465e33cc
+/// Zombie Chow · Minion · Undead · 1 mana · 2/3 · **Deathrattle:** Restore #5 Health to the enemy hero.
+//~ done FP1_001 - a5b67e01 -
 #[test]
 fn FP1_001_zombie_chow() {
     check(
@@ -27,11 +24,8 @@ fn FP1_001_zombie_chow() {
     );
 }
 
-/// `FP1_002` · Neutral minion · 2 mana · 1/2
-/// > **Deathrattle:** Summon two 1/1 Spectral Spiders.
-///
-/// State: Done
-//~ done FP1_002 2af1b231 - f4d53b4d.f08881ac
+/// Haunted Creeper · Minion · Beast · 2 mana · 1/2 · **Deathrattle:** Summon two 1/1 Spectral Spiders.
+//~ done FP1_002 - 52894fe4 -
 #[test]
 fn FP1_002_haunted_creeper() {
     check(
@@ -49,11 +43,8 @@ fn FP1_002_haunted_creeper() {
     );
 }
 
-/// `FP1_003` · Neutral minion · 2 mana · 1/2
-/// > **Battlecry:** Summon an exact copy of this minion at the end of the turn.
-///
-/// State: Done
-//~ done FP1_003 8806b6b9 - c3f7bb51.ae43bb67
+/// Echoing Ooze · Minion · 2 mana · 1/2 · **Battlecry:** Summon an exact copy of this minion at the end of the turn.
+//~ done FP1_003 - c76a1778 -
 #[test]
 fn FP1_003_echoing_ooze() {
     check(
@@ -75,11 +66,8 @@ fn FP1_003_echoing_ooze() {
     );
 }
 
-/// `FP1_004` · Neutral minion · 2 mana · 2/2
-/// > **Deathrattle:** Put a **Secret** from your deck into the battlefield.
-///
-/// State: Done
-//~ done FP1_004 7095decc - 00479c75.f64f3b74
+/// Mad Scientist · Minion · Undead · 2 mana · 2/2 · **Deathrattle:** Put a **Secret** from your deck into the battlefield.
+//~ done FP1_004 - 758cb638 -
 #[test]
 fn FP1_004_mad_scientist() {
     check(
@@ -98,11 +86,8 @@ fn FP1_004_mad_scientist() {
     );
 }
 
-/// `FP1_005` · Neutral minion · 3 mana · 2/2
-/// > Stealth**.** At the start of your turn, gain +1/+1.
-///
-/// State: Done
-//~ done FP1_005 0b5c1590 - 188794bb.5345e201
+/// Shade of Naxxramas · Minion · Undead · 3 mana · 2/2 · **Stealth.** At the start of your turn, gain +1/+1.
+//~ done FP1_005 - 78302bc7 -
 #[test]
 fn FP1_005_shade_of_naxxramas() {
     check(
@@ -122,11 +107,8 @@ fn FP1_005_shade_of_naxxramas() {
     );
 }
 
-/// `FP1_006` · Neutral minion · 1 mana · 2/3
-/// > **Charge. Deathrattle:** Deal 3 damage to your hero.
-///
-/// State: Done
-//~ done FP1_006 b85f70cc - 3c549d9f.32535cfc
+/// Deathcharger · Minion · Undead · Beast · 1 mana · 2/3 · **Charge. Deathrattle:** Deal 3 damage to your hero.
+//~ done FP1_006 - 895cccad -
 #[test]
 fn FP1_006_deathcharger() {
     check(
@@ -145,11 +127,8 @@ fn FP1_006_deathcharger() {
     );
 }
 
-/// `FP1_007` · Neutral minion · 2 mana · 0/2
-/// > **Deathrattle:** Summon a 4/4 Nerubian.
-///
-/// State: Done
-//~ done FP1_007 a31968d6 - ce08cc51.1a9fed0f
+/// Nerubian Egg · Minion · 2 mana · 0/2 · **Deathrattle:** Summon a 4/4 Nerubian.
+//~ done FP1_007 - 601e0420 -
 #[test]
 fn FP1_007_nerubian_egg() {
     check(
@@ -167,11 +146,8 @@ fn FP1_007_nerubian_egg() {
     );
 }
 
-/// `FP1_009` · Neutral minion · 3 mana · 2/8
-/// > **Taunt. Deathrattle:** Your opponent puts a minion from their deck into the battlefield.
-///
-/// State: Done
-//~ done FP1_009 1bf5393f - 11253fe2.504e2579
+/// Deathlord · Minion · Undead · 3 mana · 2/8 · **Taunt. Deathrattle:** Your opponent puts a minion from their deck into the battlefield.
+//~ done FP1_009 - 6387457d -
 #[test]
 fn FP1_009_deathlord() {
     check(
@@ -191,11 +167,8 @@ fn FP1_009_deathlord() {
     );
 }
 
-/// `FP1_012` · Neutral minion · 5 mana · 3/6
-/// > **Taunt Deathrattle:** Summon a 1/2 Slime with **Taunt**.
-///
-/// State: Done
-//~ done FP1_012 b817e755 - 18400ba3.7d8cf756
+/// Sludge Belcher · Minion · Undead · 5 mana · 3/6 · **Taunt Deathrattle:** Summon a 1/2 Slime with **Taunt**.
+//~ done FP1_012 - 6f333826 -
 #[test]
 fn FP1_012_sludge_belcher() {
     check(
@@ -216,11 +189,8 @@ fn FP1_012_sludge_belcher() {
     );
 }
 
-/// `FP1_013` · Neutral minion · 8 mana · 6/8
-/// > At the end of each turn, summon all friendly minions that died this turn.
-///
-/// State: Done
-//~ done FP1_013 93561bd6 - 78e41e35.9fe29860
+/// Kel'Thuzad · Minion · Undead · 8 mana · 6/8 · At the end of each turn, summon all friendly minions that died this turn.
+//~ done FP1_013 - ee35b4b2 -
 #[test]
 fn FP1_013_kel_thuzad() {
     check(
@@ -247,11 +217,8 @@ fn FP1_013_kel_thuzad() {
     );
 }
 
-/// `FP1_014` · Neutral minion · 5 mana · 7/4
-/// > **Deathrattle:** If Feugen also died this game, summon Thaddius.
-///
-/// State: Done
-//~ done FP1_014 75e03d78 - 61ccfa8f.d0f42c11
+/// Stalagg · Minion · Undead · 5 mana · 7/4 · **Deathrattle:** If Feugen also died this game, summon Thaddius.
+//~ done FP1_014 - aeaefa07 -
 #[test]
 fn FP1_014_stalagg() {
     check(
@@ -283,11 +250,8 @@ fn FP1_014_stalagg() {
     );
 }
 
-/// `FP1_015` · Neutral minion · 5 mana · 4/7
-/// > **Deathrattle:** If Stalagg also died this game, summon Thaddius.
-///
-/// State: Done
-//~ done FP1_015 8d6eec60 - d6f11a4d.34b8c028
+/// Feugen · Minion · Undead · 5 mana · 4/7 · **Deathrattle:** If Stalagg also died this game, summon Thaddius.
+//~ done FP1_015 - e63c34ae -
 #[test]
 fn FP1_015_feugen() {
     check(
@@ -319,11 +283,8 @@ fn FP1_015_feugen() {
     );
 }
 
-/// `FP1_016` · Neutral minion · 4 mana · 3/5
-/// > **Battlecry: Silence** your other minions.
-///
-/// State: Done
-//~ done FP1_016 d7578fce - 8bd64b03.4815f530
+/// Wailing Soul · Minion · Undead · 4 mana · 3/5 · **Battlecry: Silence** your other minions.
+//~ done FP1_016 - 6e4cb605 -
 #[test]
 fn FP1_016_wailing_soul() {
     check(
@@ -342,11 +303,8 @@ fn FP1_016_wailing_soul() {
     );
 }
 
-/// `FP1_017` · Neutral minion · 2 mana · 1/4
-/// > Minions with **Battlecry** cost (2) more.
-///
-/// State: Done
-//~ done FP1_017 d4831838 - 79b8e447.67ed5e48
+/// Nerub'ar Weblord · Minion · Undead · 2 mana · 1/4 · Minions with **Battlecry** cost (2) more.
+//~ done FP1_017 - ccd24eea -
 #[test]
 fn FP1_017_nerubar_weblord() {
     check(
@@ -372,11 +330,8 @@ fn FP1_017_nerubar_weblord() {
     );
 }
 
-/// `FP1_024` · Neutral minion · 2 mana · 1/3
-/// > **Taunt**. **Deathrattle:** Deal 1 damage to all minions.
-///
-/// State: Done
-//~ done FP1_024 500965b3 - a80c4600.4f76eed5
+/// Unstable Ghoul · Minion · Undead · 2 mana · 1/3 · **Taunt**. **Deathrattle:** Deal 1 damage to all minions.
+//~ done FP1_024 - d65fe0c8 -
 #[test]
 fn FP1_024_unstable_ghoul() {
     check(
@@ -400,11 +355,8 @@ fn FP1_024_unstable_ghoul() {
     );
 }
 
-/// `FP1_027` · Neutral minion · 3 mana · 1/4
-/// > At the start of your turn, restore this minion to full Health.
-///
-/// State: Done
-//~ done FP1_027 179cdcf6 - 8e32a2f4.e9e5cb9e
+/// Stoneskin Gargoyle · Minion · Undead · 3 mana · 1/4 · At the start of your turn, restore this minion to full Health.
+//~ done FP1_027 - dcdeed8f -
 #[test]
 fn FP1_027_stoneskin_gargoyle() {
     check(
@@ -423,11 +375,8 @@ fn FP1_027_stoneskin_gargoyle() {
     );
 }
 
-/// `FP1_028` · Neutral minion · 1 mana · 1/2
-/// > Whenever you summon a minion with **Deathrattle**, gain +1/+1.
-///
-/// State: Done
-//~ done FP1_028 13b99a85 - 9ce8e31a.517f9fac
+/// Undertaker · Minion · Undead · 1 mana · 1/2 · Whenever you summon a minion with **Deathrattle**, gain +1/+1.
+//~ done FP1_028 - f3674217 -
 #[test]
 fn FP1_028_undertaker() {
     check(
@@ -448,11 +397,8 @@ fn FP1_028_undertaker() {
     );
 }
 
-/// `FP1_029` · Neutral minion · 3 mana · 4/4
-/// > **Deathrattle:** Your opponent draws a card.
-///
-/// State: Done
-//~ done FP1_029 68efed5d - aa8eaaf5.951060bf
+/// Dancing Swords · Minion · 3 mana · 4/4 · **Deathrattle:** Your opponent draws a card.
+//~ done FP1_029 - 7a62f2e4 -
 #[test]
 fn FP1_029_dancing_swords() {
     check(
@@ -470,11 +416,8 @@ fn FP1_029_dancing_swords() {
     );
 }
 
-/// `FP1_030` · Neutral minion · 5 mana · 5/5
-/// > **Battlecry:** Enemy spells cost (5) more next turn.
-///
-/// State: Done
-//~ done FP1_030 26e32331 - 273fb3b8.6bec0ef0
+/// Loatheb · Minion · Undead · 5 mana · 5/5 · **Battlecry:** Enemy spells cost (5) more next turn.
+//~ done FP1_030 - 54569858 -
 #[test]
 fn FP1_030_loatheb() {
     check(
@@ -498,11 +441,8 @@ fn FP1_030_loatheb() {
     );
 }
 
-/// `FP1_030e` · Neutral enchantment
-/// > Your spells cost (5) more this turn.
-///
-/// State: Done
-//~ done FP1_030e d90f3943 - bf31f370.5b79bf9c
+/// Necrotic Aura · Enchantment · Your spells cost (5) more this turn.
+//~ done FP1_030e - 3854e0cb -
 #[test]
 fn FP1_030e_necrotic_aura() {
     check(
@@ -534,11 +474,8 @@ fn FP1_030e_necrotic_aura() {
     );
 }
 
-/// `FP1_031` · Neutral minion · 4 mana · 1/7
-/// > Your minions trigger their **Deathrattles** twice.
-///
-/// State: Done
-//~ done FP1_031 48d8cf93 - 52ad5554.2ad9332b
+/// Baron Rivendare · Minion · Undead · 4 mana · 1/7 · Your minions trigger their **Deathrattles** twice.
+//~ done FP1_031 - 712680c7 -
 #[test]
 fn FP1_031_baron_rivendare() {
     check(
@@ -558,11 +495,8 @@ fn FP1_031_baron_rivendare() {
     );
 }
 
-/// `FP1_COIN` · Neutral spell · 0 mana
-/// > Gain 1 Mana Crystal this turn only.
-///
-/// State: Done
-//~ done FP1_COIN 75a831b9 - 5693d128.095f71be
+/// The Coin · Spell · 0 mana · Gain 1 Mana Crystal this turn only.
+//~ done FP1_COIN - bf263994 -
 #[test]
 fn FP1_COIN_the_coin() {
     check(CardClass::Mage, &[Give("FP1_COIN"), Cost("FP1_COIN", 0), Crystals(5), Play("FP1_COIN", Nothing), Mana(6)]);

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 305a1e21
 
-/// `FP1_020` · Paladin spell · Holy · 1 mana
-/// > **Secret:** When one of your minions dies, give a random friendly minion +3/+2.
-///
-/// State: Done
-//~ done FP1_020 de7730cf - f8f0a743.686f7f55
+/// Avenge · Spell · Holy · 1 mana · **Secret:** When one of your minions dies, give a random friendly minion +3/+2.
+//~ done FP1_020 - 08900381 -
 #[test]
 fn FP1_020_avenge() {
     check(

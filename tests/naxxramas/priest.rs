@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file b3d51541
 
-/// `FP1_023` · Priest minion · 3 mana · 3/4
-/// > **Deathrattle:** Give a random friendly minion +3 Health.
-///
-/// State: Done
-//~ done FP1_023 21db5698 - a374ae90.1da23aab
+/// Dark Cultist · Minion · 3 mana · 3/4 · **Deathrattle:** Give a random friendly minion +3 Health.
+//~ done FP1_023 - 0ca2d1a5 -
 #[test]
 fn FP1_023_dark_cultist() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file f2d63823
 
-/// `FP1_026` · Rogue minion · 4 mana · 5/5
-/// > **Deathrattle:** Return a random friendly minion to your hand.
-///
-/// State: Done
-//~ done FP1_026 1351bdfd - 3e44069e.4a5ea93a
+/// Anub'ar Ambusher · Minion · Undead · 4 mana · 5/5 · **Deathrattle:** Return a random friendly minion to your hand.
+//~ done FP1_026 - c5b57188 -
 #[test]
 fn FP1_026_anubar_ambusher() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 2c9beba0
 
-/// `FP1_025` · Shaman spell · Nature · 1 mana
-/// > Destroy a minion, then return it to life with full Health.
-///
-/// State: Done
-//~ done FP1_025 d81859a1 - c13b6072.c57a14b1
+/// Reincarnate · Spell · Nature · 1 mana · Destroy a minion, then return it to life with full Health.
+//~ done FP1_025 - cc6642b9 -
 #[test]
 fn FP1_025_reincarnate() {
     check(
@@ -40,11 +37,8 @@ fn FP1_025_reincarnate() {
     );
 }
 
-/// `FP1_025_Puzzle` · Shaman spell · Nature · 1 mana
-/// > Destroy a minion, then return it to life with full Health.
-///
-/// State: Done
-//~ done FP1_025_Puzzle 6ba4720a - f330ecdd.c57a14b1
+/// Reincarnate · Spell · Nature · 1 mana · Destroy a minion, then return it to life with full Health.
+//~ done FP1_025_Puzzle - cc6642b9 -
 #[test]
 fn FP1_025_Puzzle_reincarnate() {
     check(

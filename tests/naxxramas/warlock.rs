@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 97391c17
 
-/// `FP1_022` · Warlock minion · 4 mana · 3/4
-/// > **Deathrattle:** Put a random Demon from your hand into the battlefield.
-///
-/// State: Done
-//~ done FP1_022 d6101616 - 1c24ca1e.314801f9
+/// Voidcaller · Minion · Demon · 4 mana · 3/4 · **Deathrattle:** Put a random Demon from your hand into the battlefield.
+//~ done FP1_022 - b0326306 -
 #[test]
 fn FP1_022_voidcaller() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 37a5d31c
 
-/// `FP1_021` · Warrior weapon · 4 mana · 4/2 durability
-/// > **Deathrattle:** Deal 1 damage to all minions.
-///
-/// State: Done
-//~ done FP1_021 8e8e7927 - 543a3003.4796fb2d
+/// Death's Bite · Weapon · 4 mana · 4/2 durability · **Deathrattle:** Deal 1 damage to all minions.
+//~ done FP1_021 - 54811855 -
 #[test]
 fn FP1_021_deaths_bite() {
     check(

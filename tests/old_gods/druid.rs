@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file ce590a86
 
-/// `OG_044` · Druid minion · 4 mana · 3/6
-/// > Your **Choose One** cards and powers have both effects combined.
-///
-/// State: Todo
-//~ todo OG_044 9d44e70a ed8d5038 38d3e36f.3cc4093f
+/// Fandral Staghelm · Minion · 4 mana · 3/6 · Your **Choose One** cards and powers have both effects combined.
+//~ todo OG_044 ed8d5038 88926f76 -
 #[test]
 #[ignore = "todo: Fandral Staghelm"]
 fn OG_044_fandral_staghelm() {
     unwritten("OG_044");
 }
 
-/// `OG_188` · Druid minion · 4 mana · 4/5
-/// > **Taunt Battlecry:** If your C'Thun has at least 10 Attack, gain +5 Health.
-///
-/// State: Done
-//~ done OG_188 4f751562 - 6d5a3da4.a08af950
+/// Klaxxi Amber-Weaver · Minion · 4 mana · 4/5 · **Taunt Battlecry:** If your C'Thun has at least 10 Attack, gain +5 Health.
+//~ done OG_188 - 05537cc6 -
 #[test]
 fn OG_188_klaxxi_amber_weaver() {
     check(
@@ -39,11 +33,8 @@ fn OG_188_klaxxi_amber_weaver() {
     );
 }
 
-/// `OG_293` · Druid minion · 6 mana · 5/7
-/// > **Taunt Battlecry:** Give your C'Thun +4/+4 *(wherever it is).*
-///
-/// State: Done
-//~ done OG_293 50a3f712 - 0090316f.1466008e
+/// Dark Arakkoa · Minion · 6 mana · 5/7 · **Taunt Battlecry:** Give your C'Thun +4/+4 *(wherever it is).*
+//~ done OG_293 - b6a6a06d -
 #[test]
 fn OG_293_dark_arakkoa() {
     check(

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 79140365
 
-/// `OG_045` · Hunter spell · Nature · 3 mana
-/// > Give your minions "**Deathrattle:** Add a random Beast to your hand."
-///
-/// State: Todo
-//~ todo OG_045 8763e8bb 69705cdd 1b2a0eea.680b259d
+/// Infest · Spell · Nature · 3 mana · Give your minions "**Deathrattle:** Add a random Beast to your hand."
+//~ todo OG_045 69705cdd 461a941a -
 #[test]
 #[ignore = "todo: Infest"]
 fn OG_045_infest() {
     unwritten("OG_045");
 }
 
-/// `OG_211` · Hunter spell · 8 mana
-/// > Summon all three Animal Companions.
-///
-/// State: Done
-//~ done OG_211 5c7d9083 - 00ae40f4.132b94af
+/// Call of the Wild · Spell · 8 mana · Summon all three Animal Companions.
+//~ done OG_211 - 4fcae417 -
 #[test]
 fn OG_211_call_of_the_wild() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file d5cbe2f3
 
-/// `OG_303` · Mage minion · 2 mana · 3/2
-/// > Spell Damage **+1** After you cast a spell, give your C'Thun +1/+1 *(wherever it is).*
-///
-/// State: Done
-//~ done OG_303 5a1198c6 - 076b51ec.4cd19c2b
+/// Cult Sorcerer · Minion · 2 mana · 3/2 · **Spell Damage +1** After you cast a spell, give your C'Thun +1/+1 *(wherever it is).*
+//~ done OG_303 - 649d19c9 -
 #[test]
 fn OG_303_cult_sorcerer() {
     check(

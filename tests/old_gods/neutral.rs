@@ -5,44 +5,32 @@
 use cardwright_tests::*;
 //~ file b308edcd
 
-/// `OG_102` · Neutral minion · 5 mana · 3/6
-/// > **Battlecry:** Swap stats with a friendly minion.
-///
-/// State: Todo
-//~ todo OG_102 f25fc2e4 b35a7fdc 0fdd2250.cb796893
+/// Darkspeaker · Minion · 5 mana · 3/6 · **Battlecry:** Swap stats with a friendly minion.
+//~ todo OG_102 b35a7fdc 7f8cb82b -
 #[test]
 #[ignore = "todo: Darkspeaker"]
 fn OG_102_darkspeaker() {
     unwritten("OG_102");
 }
 
-/// `OG_123` · Neutral minion · 1 mana · 1/1
-/// > Each turn this is in your hand, transform it into a random minion.
-///
-/// State: Todo
-//~ todo OG_123 a84f6e66 fcd89f24 eaff9a60.fe2a4d51
+/// Shifter Zerus · Minion · 1 mana · 1/1 · Each turn this is in your hand, transform it into a random minion.
+//~ todo OG_123 fcd89f24 0a974fb1 -
 #[test]
 #[ignore = "todo: Shifter Zerus"]
 fn OG_123_shifter_zerus() {
     unwritten("OG_123");
 }
 
-/// `OG_131` · Neutral minion · 7 mana · 6/7
-/// > Taunt **Battlecry:** If your C'Thun has at least 10 Attack, summon another Emperor.
-///
-/// State: Todo
-//~ todo OG_131 a7cc32a9 984008dc d1942285.47621c2e
+/// Twin Emperor Vek'lor · Minion · 7 mana · 6/7 · **Taunt Battlecry:** If your C'Thun has at least 10 Attack, summon another Emperor.
+//~ todo OG_131 984008dc 79ef1200 -
 #[test]
 #[ignore = "todo: Twin Emperor Vek'lor"]
 fn OG_131_twin_emperor_veklor() {
     unwritten("OG_131");
 }
 
-/// `OG_134` · Neutral minion · 10 mana · 7/5
-/// > **Battlecry:** Cast a random spell for each spell you've cast this game *(targets chosen randomly)*.
-///
-/// State: Done
-//~ done OG_134 215dc9cc - 8e44c051.1f533809
+/// Yogg-Saron, Hope's End · Minion · 10 mana · 7/5 · **Battlecry:** Cast a random spell for each spell you've cast this game *(targets chosen randomly*).
+//~ done OG_134 - 08498a7e -
 #[test]
 fn OG_134_yogg_saron_hopes_end() {
     check(
@@ -59,11 +47,8 @@ fn OG_134_yogg_saron_hopes_end() {
     );
 }
 
-/// `OG_162` · Neutral minion · 3 mana · 2/2
-/// > **Battlecry:** Deal 2 damage. Give your C'Thun +2/+2 *(wherever it is)*.
-///
-/// State: Done
-//~ done OG_162 868aaa55 - 31302e18.c5690774
+/// Disciple of C'Thun · Minion · 3 mana · 2/2 · **Battlecry:** Deal 2 damage. Give your C'Thun +2/+2 *(wherever it is*).
+//~ done OG_162 - 570d2963 -
 #[test]
 fn OG_162_disciple_of_c_thun() {
     check(
@@ -80,33 +65,24 @@ fn OG_162_disciple_of_c_thun() {
     );
 }
 
-/// `OG_173` · Neutral minion · 9 mana · 9/9
-/// > If you control two of these at the end of your turn, merge them into 'The Ancient One'.
-///
-/// State: Todo
-//~ todo OG_173 be13a8e7 be8bcc71 1ccb9a2f.d87ac2dc
+/// Blood of The Ancient One · Minion · 9 mana · 9/9 · If you control two of these at the end of your turn, merge them into 'The Ancient One'.
+//~ todo OG_173 be8bcc71 0ddbf40d -
 #[test]
 #[ignore = "todo: Blood of The Ancient One"]
 fn OG_173_blood_of_the_ancient_one() {
     unwritten("OG_173");
 }
 
-/// `OG_255` · Neutral minion · 8 mana · 7/9
-/// > **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).* If it's dead, shuffle it into your deck.
-///
-/// State: Todo
-//~ todo OG_255 126f0f22 8ae1b9af a7f85c2c.f071b8bd
+/// Doomcaller · Minion · 8 mana · 7/9 · **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).* If it's dead, shuffle it into your deck.
+//~ todo OG_255 8ae1b9af f569a2b8 -
 #[test]
 #[ignore = "todo: Doomcaller"]
 fn OG_255_doomcaller() {
     unwritten("OG_255");
 }
 
-/// `OG_281` · Neutral minion · 2 mana · 2/3
-/// > **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).*
-///
-/// State: Done
-//~ done OG_281 3f437d28 - 822ff3bf.fe935152
+/// Beckoner of Evil · Minion · 2 mana · 2/3 · **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).*
+//~ done OG_281 - b5e13b06 -
 #[test]
 fn OG_281_beckoner_of_evil() {
     check(
@@ -122,11 +98,8 @@ fn OG_281_beckoner_of_evil() {
     );
 }
 
-/// `OG_283` · Neutral minion · 4 mana · 4/2
-/// > **Divine Shield Battlecry:** Give your C'Thun +3/+3 *(wherever it is).*
-///
-/// State: Done
-//~ done OG_283 efd94e08 - 7e879b7c.e3544be4
+/// C'Thun's Chosen · Minion · Undead · 4 mana · 4/2 · **Divine Shield Battlecry:** Give your C'Thun +3/+3 *(wherever it is).*
+//~ done OG_283 - 31b30768 -
 #[test]
 fn OG_283_c_thuns_chosen() {
     check(
@@ -143,11 +116,8 @@ fn OG_283_c_thuns_chosen() {
     );
 }
 
-/// `OG_284` · Neutral minion · 2 mana · 1/4
-/// > **Taunt Battlecry:** Give your C'Thun +1/+1 and **Taunt* (wherever it is)*.
-///
-/// State: Done
-//~ done OG_284 095ac78c - 34b44d63.696cff35
+/// Twilight Geomancer · Minion · 2 mana · 1/4 · **Taunt Battlecry:** Give your C'Thun +1/+1 and **Taunt** *(wherever it is*).
+//~ done OG_284 - fd94e5ad -
 #[test]
 fn OG_284_twilight_geomancer() {
     check(
@@ -165,11 +135,8 @@ fn OG_284_twilight_geomancer() {
     );
 }
 
-/// `OG_286` · Neutral minion · 3 mana · 3/4
-/// > At the end of your turn, give your C'Thun +1/+1 *(wherever it is).*
-///
-/// State: Done
-//~ done OG_286 06ee5f7a - 07511b2e.e978818b
+/// Twilight Elder · Minion · 3 mana · 3/4 · At the end of your turn, give your C'Thun +1/+1 *(wherever it is).*
+//~ done OG_286 - 53b5dca3 -
 #[test]
 fn OG_286_twilight_elder() {
     check(
@@ -186,11 +153,8 @@ fn OG_286_twilight_elder() {
     );
 }
 
-/// `OG_321` · Neutral minion · 4 mana · 3/6
-/// > **Taunt** Whenever this minion takes damage, give your C'Thun +1/+1 *(wherever it is).*
-///
-/// State: Done
-//~ done OG_321 6c021eee - d6756d33.a4a4ea48
+/// Crazed Worshipper · Minion · 4 mana · 3/6 · **Taunt** Whenever this minion takes damage, give your C'Thun +1/+1 *(wherever it is).*
+//~ done OG_321 - 794c016c -
 #[test]
 fn OG_321_crazed_worshipper() {
     check(
@@ -208,11 +172,8 @@ fn OG_321_crazed_worshipper() {
     );
 }
 
-/// `OG_339` · Neutral minion · 6 mana · 7/6
-/// > **Battlecry:** Give your C'Thun +2/+2 *(wherever it is)*.
-///
-/// State: Done
-//~ done OG_339 04fec5f7 - eccd5504.a6f31d1a
+/// Skeram Cultist · Minion · 6 mana · 7/6 · **Battlecry:** Give your C'Thun +2/+2 *(wherever it is*).
+//~ done OG_339 - 6b98641e -
 #[test]
 fn OG_339_skeram_cultist() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 3395557a
 
-/// `OG_006` · Paladin minion · 1 mana · 1/3
-/// > **Battlecry:** Your Hero Power becomes 'Summon a 1/1 Murloc.'
-///
-/// State: Todo
-//~ todo OG_006 a7c5023d ae6c6800 8e8d8bf1.4126a334
+/// Vilefin Inquisitor · Minion · Murloc · 1 mana · 1/3 · **Battlecry:** Your Hero Power becomes 'Summon a 1/1 Murloc.'
+//~ todo OG_006 ae6c6800 44d0cc47 -
 #[test]
 #[ignore = "todo: Vilefin Inquisitor"]
 fn OG_006_vilefin_inquisitor() {

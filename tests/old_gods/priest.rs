@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 78b4e704
 
-/// `OG_096` · Priest minion · 5 mana · 6/5
-/// > **Battlecry:** If your C'Thun has at least 10 Attack, restore #10 Health to your hero.
-///
-/// State: Done
-//~ done OG_096 61aa265f - cf34fce3.f2c7351f
+/// Twilight Darkmender · Minion · 5 mana · 6/5 · **Battlecry:** If your C'Thun has at least 10 Attack, restore #10 Health to your hero.
+//~ done OG_096 - 081006b1 -
 #[test]
 fn OG_096_twilight_darkmender() {
     check(
@@ -28,22 +25,16 @@ fn OG_096_twilight_darkmender() {
     );
 }
 
-/// `OG_104` · Priest spell · Shadow · 2 mana
-/// > This turn, your healing effects deal damage instead.
-///
-/// State: Todo
-//~ todo OG_104 b2da5856 7f16a6af 5f1eb69c.ff8dc34d
+/// Embrace the Shadow · Spell · Shadow · 2 mana · This turn, your healing effects deal damage instead.
+//~ todo OG_104 7f16a6af 786d867f -
 #[test]
 #[ignore = "todo: Embrace the Shadow"]
 fn OG_104_embrace_the_shadow() {
     unwritten("OG_104");
 }
 
-/// `OG_334` · Priest minion · 4 mana · 3/6
-/// > **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*
-///
-/// State: Done
-//~ done OG_334 b0f83ecf - 795e28ee.46337eb9
+/// Hooded Acolyte · Minion · 4 mana · 3/6 · **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*
+//~ done OG_334 - d39e0725 -
 #[test]
 fn OG_334_hooded_acolyte() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 7b80af9e
 
-/// `OG_282` · Rogue minion · 7 mana · 4/4
-/// > **Battlecry:** Destroy a minion. Add its Attack and Health to your C'Thun's *(wherever it is).*
-///
-/// State: Todo
-//~ todo OG_282 adfeaaca cadadc3b bfb2be05.70385a29
+/// Blade of C'Thun · Minion · 7 mana · 4/4 · **Battlecry:** Destroy a minion. Add its Attack and Health to your C'Thun's *(wherever it is).*
+//~ todo OG_282 cadadc3b b46efc29 -
 #[test]
 #[ignore = "todo: Blade of C'Thun"]
 fn OG_282_blade_of_c_thun() {

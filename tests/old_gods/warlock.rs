@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 56211990
 
-/// `OG_118` · Warlock spell · Holy · 2 mana
-/// > Replace your Hero Power and Warlock cards with another class's. The cards cost (1) less.
-///
-/// State: Todo
-//~ todo OG_118 691e71fe fbcc8bae 91a2854c.c838c239
+/// Renounce Darkness · Spell · Holy · 2 mana · Replace your Hero Power and Warlock cards with another class's. The cards cost (1) less.
+//~ todo OG_118 fbcc8bae 9052fc2d -
 #[test]
 #[ignore = "todo: Renounce Darkness"]
 fn OG_118_renounce_darkness() {
     unwritten("OG_118");
 }
 
-/// `OG_302` · Warlock minion · 4 mana · 3/5
-/// > Whenever a minion dies, give your C'Thun +1/+1 *(wherever it is).*
-///
-/// State: Done
-//~ done OG_302 df2b8463 - 3a9bbe97.2b268589
+/// Usher of Souls · Minion · 4 mana · 3/5 · Whenever a minion dies, give your C'Thun +1/+1 *(wherever it is).*
+//~ done OG_302 - a15292e5 -
 #[test]
 fn OG_302_usher_of_souls() {
     check(

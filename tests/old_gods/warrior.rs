@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 74bb4c29
 
-/// `OG_301` · Warrior minion · 6 mana · 6/6
-/// > **Battlecry:** If your C'Thun has at least 10 Attack, gain 10 Armor.
-///
-/// State: Done
-//~ done OG_301 6daeeaa4 - c758ce65.2580bbc2
+/// Ancient Shieldbearer · Minion · 6 mana · 6/6 · **Battlecry:** If your C'Thun has at least 10 Attack, gain 10 Armor.
+//~ done OG_301 - 002d389a -
 #[test]
 fn OG_301_ancient_shieldbearer() {
     check(

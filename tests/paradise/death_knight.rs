@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 9178cef0
 
-/// `VAC_402` · Death Knight minion · 3 mana · 2/2
-/// > Deathrattle: **Freeze** 3 random enemies. Any that were already **Frozen** take 5 damage instead.
-///
-/// State: Todo
-//~ todo VAC_402 3e37e3c4 d0c8bcee 0a42f8e3.88a17995
+/// Frostbitten Freebooter · Minion · Undead · Pirate · 3 mana · 2/2 · **Deathrattle: Freeze** 3 random enemies. Any that were already **Frozen** take 5 damage instead.
+//~ todo VAC_402 d0c8bcee 6ac128a7 -
 #[test]
 #[ignore = "todo: Frostbitten Freebooter"]
 fn VAC_402_frostbitten_freebooter() {
     unwritten("VAC_402");
 }
 
-/// `VAC_426` · Death Knight minion · 4 mana · 4/3
-/// > **Deathrattle:** For the rest of the game, your minions have +1 Attack.
-///
-/// State: Done
-//~ done VAC_426 785250b8 - 5550afed.704d0916
+/// Eliza Goreblade · Minion · Undead · Pirate · 4 mana · 4/3 · **Deathrattle:** For the rest of the game, your minions have +1 Attack.
+//~ done VAC_426 - 9ae67499 -
 #[test]
 fn VAC_426_eliza_goreblade() {
     check(
@@ -42,11 +36,8 @@ fn VAC_426_eliza_goreblade() {
     );
 }
 
-/// `VAC_426e` · Priest enchantment
-/// > For the rest of the game, your minions have +1 Attack.
-///
-/// State: Done
-//~ done VAC_426e 4a33a76b - 2a325d64.aa906399
+/// Vitality Shift · Enchantment · For the rest of the game, your minions have +1 Attack.
+//~ done VAC_426e - ec8998af -
 #[test]
 fn VAC_426e_vitality_shift() {
     check(
@@ -62,11 +53,8 @@ fn VAC_426e_vitality_shift() {
     );
 }
 
-/// `VAC_437` · Death Knight minion · 4 mana · 4/4
-/// > **Shaman Tourist** **Battlecry:** Draw a spell of each spell school.
-///
-/// State: Todo
-//~ todo VAC_437 087cf6b2 7689ba8a e4de310f.6c671c92
+/// Buttons · Minion · Undead · 4 mana · 4/4 · **Shaman Tourist Battlecry:** Draw a spell of each spell school.
+//~ todo VAC_437 7689ba8a a31b930a -
 #[test]
 #[ignore = "todo: Buttons"]
 fn VAC_437_buttons() {

@@ -5,55 +5,40 @@
 use cardwright_tests::*;
 //~ file 631dcbbf
 
-/// `VAC_431` · Mage spell · 6 mana
-/// > Draw a different spell. Summon a random minion of that spell's Cost.
-///
-/// State: Todo
-//~ todo VAC_431 2b16f23e 273e54a1 03c91cf5.5f6d2bc8
+/// Under the Sea · Spell · 6 mana · Draw a different spell. Summon a random minion of that spell's Cost.
+//~ todo VAC_431 273e54a1 561b2447 -
 #[test]
 #[ignore = "todo: Under the Sea"]
 fn VAC_431_under_the_sea() {
     unwritten("VAC_431");
 }
 
-/// `VAC_443` · Mage minion · 5 mana · 4/4
-/// > **Battlecry:** The next spell you draw is **Cast When Drawn**.
-///
-/// State: Todo
-//~ todo VAC_443 b8dbb97b 8cb8ff14 bbbe3eaa.f1458c79
+/// Surfalopod · Minion · Beast · 5 mana · 4/4 · **Battlecry:** The next spell you draw is **Cast When Drawn**.
+//~ todo VAC_443 8cb8ff14 b0067313 -
 #[test]
 #[ignore = "todo: Surfalopod"]
 fn VAC_443_surfalopod() {
     unwritten("VAC_443");
 }
 
-/// `VAC_524` · Mage minion · 4 mana · 4/4
-/// > **Battlecry:** Both players' spells cost (5) until the end of your next turn.
-///
-/// State: Todo
-//~ todo VAC_524 1e930eda 0e2a0896 edf3b269.246a1e27
+/// King Tide · Minion · 4 mana · 4/4 · **Battlecry:** Both players' spells cost (5) until the end of your next turn.
+//~ todo VAC_524 0e2a0896 d2861ac6 -
 #[test]
 #[ignore = "todo: King Tide"]
 fn VAC_524_king_tide() {
     unwritten("VAC_524");
 }
 
-/// `WORK_026` · Mage spell · Fire · 3 mana
-/// > Draw 3 cards and light them on fire. In 3 turns, any still in hand are destroyed!
-///
-/// State: Todo
-//~ todo WORK_026 e9481f38 b3619429 99574ee9.1e8b8569
+/// Burndown · Spell · Fire · 3 mana · Draw 3 cards and light them on fire. In 3 turns, any still in hand are destroyed!
+//~ todo WORK_026 b3619429 224cb63a -
 #[test]
 #[ignore = "todo: Burndown"]
 fn WORK_026_burndown() {
     unwritten("WORK_026");
 }
 
-/// `WORK_063` · Mage minion · 6 mana · 4/5
-/// > **Rogue Tourist Battlecry:** Swap the Costs of the lowest and highest Cost spells in your hand.
-///
-/// State: Todo
-//~ todo WORK_063 9769d80b 8dab9dfd c8b2b8bb.15f3d62c
+/// Portalmancer Skyla · Minion · 6 mana · 4/5 · **Rogue Tourist Battlecry:** Swap the Costs of the lowest and highest Cost spells in your hand.
+//~ todo WORK_063 8dab9dfd 62726474 -
 #[test]
 #[ignore = "todo: Portalmancer Skyla"]
 fn WORK_063_portalmancer_skyla() {

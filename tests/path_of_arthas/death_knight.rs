@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 90d675cd
 
-/// `RLK_015` · Death Knight spell · Frost · 3 mana
-/// > Deal $3 damage to an enemy and **Freeze** it. Deal $1 damage to all other enemies.
-///
-/// State: Done
-//~ done RLK_015 9deb13c6 - faa28476.29b48809
+/// Howling Blast · Spell · Frost · 3 mana · Deal $3 damage to an enemy and **Freeze** it. Deal $1 damage to all other enemies.
+//~ done RLK_015 - 10264811 -
 #[test]
 fn RLK_015_howling_blast() {
     check(
@@ -29,22 +26,16 @@ fn RLK_015_howling_blast() {
     );
 }
 
-/// `RLK_056` · Death Knight spell · 2 mana
-/// > Choose an enemy minion. Your minions attack it. Resummon any that die.
-///
-/// State: Todo
-//~ todo RLK_056 e2377b7d 70028fee 3556f780.5c392fe2
+/// Unholy Frenzy · Spell · 2 mana · Choose an enemy minion. Your minions attack it. Resummon any that die.
+//~ todo RLK_056 70028fee a30339ef -
 #[test]
 #[ignore = "todo: Unholy Frenzy"]
 fn RLK_056_unholy_frenzy() {
     unwritten("RLK_056");
 }
 
-/// `RLK_057` · Death Knight spell · Shadow · 2 mana
-/// > Transform an Undead into a 4/5 Undead Monstrosity with **Rush**.
-///
-/// State: Done
-//~ done RLK_057 fa44daea - 2d009ad3.bd4cccab
+/// Dark Transformation · Spell · Shadow · 2 mana · Transform an Undead into a 4/5 Undead Monstrosity with **Rush**.
+//~ done RLK_057 - 1cdce55e -
 #[test]
 fn RLK_057_dark_transformation() {
     check(
@@ -61,55 +52,40 @@ fn RLK_057_dark_transformation() {
     );
 }
 
-/// `RLK_086` · Death Knight weapon · 6 mana · 4/3 durability
-/// > **Deathrattle:** Summon every minion killed by this weapon.
-///
-/// State: Todo
-//~ todo RLK_086 bfcc691d ec171307 73931c3a.a66e81f7
+/// Frostmourne · Weapon · 6 mana · 4/3 durability · **Deathrattle:** Summon every minion killed by this weapon.
+//~ todo RLK_086 ec171307 99bcf3b5 -
 #[test]
 #[ignore = "todo: Frostmourne"]
 fn RLK_086_frostmourne() {
     unwritten("RLK_086");
 }
 
-/// `RLK_504` · Death Knight minion · 5 mana · 4/4
-/// > **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
-///
-/// State: Todo
-//~ todo RLK_504 a7fbbfad dc6adcdc a40bfd62.21189c0b
+/// Corpse Bride · Minion · Undead · 5 mana · 4/4 · **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
+//~ todo RLK_504 dc6adcdc 00f31a42 -
 #[test]
 #[ignore = "todo: Corpse Bride"]
 fn RLK_504_corpse_bride() {
     unwritten("RLK_504");
 }
 
-/// `RLK_506t` · Death Knight minion · 1 mana · 1/1
-/// > **Taunt* Doesn't leave a **Corpse.*
-///
-/// State: Todo
-//~ todo RLK_506t 5df36ac1 8b76cd66 b0f91a33.d0cd49c8
+/// Risen Groom · Minion · Undead · 1 mana · 1/1 · **Taunt** *Doesn't leave a **Corpse**.*
+//~ todo RLK_506t 8b76cd66 3637d229 -
 #[test]
 #[ignore = "todo: Risen Groom"]
 fn RLK_506t_risen_groom() {
     unwritten("RLK_506t");
 }
 
-/// `RLK_730` · Death Knight spell · Shadow · 5 mana
-/// > **Lifesteal** Infect all enemy minions. At the end of your turns, they take 2 damage.
-///
-/// State: Todo
-//~ todo RLK_730 cafa17bf d4ddac9e 8e58d9fb.958d4cf6
+/// Blood Boil · Spell · Shadow · 5 mana · **Lifesteal** Infect all enemy minions. At the end of your turns, they take 2 damage.
+//~ todo RLK_730 d4ddac9e b1b0eebe -
 #[test]
 #[ignore = "todo: Blood Boil"]
 fn RLK_730_blood_boil() {
     unwritten("RLK_730");
 }
 
-/// `RLK_740` · Death Knight weapon · 4 mana · 4/2 durability
-/// > **Battlecry:** Spend up to 3 **Corpses**. **Freeze** that many enemy minions.
-///
-/// State: Todo
-//~ todo RLK_740 69643752 85b82dcb d49bde02.63a1b86c
+/// Might of Menethil · Weapon · 4 mana · 4/2 durability · **Battlecry:** Spend up to 3 **Corpses**. **Freeze** that many enemy minions.
+//~ todo RLK_740 85b82dcb f052c316 -
 #[test]
 #[ignore = "todo: Might of Menethil"]
 fn RLK_740_might_of_menethil() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file c4cf3540
 
-/// `TRL_341` · Druid minion · 5 mana · 4/4
-/// > **Battlecry:** Transform your Treants into 5/5 Ancients.
-///
-/// State: Done
-//~ done TRL_341 16bd5f04 - 692a0fb2.e70f360f
+/// Treespeaker · Minion · 5 mana · 4/4 · **Battlecry:** Transform your Treants into 5/5 Ancients.
+//~ done TRL_341 - 60a87b36 -
 #[test]
 fn TRL_341_treespeaker() {
     check(
@@ -29,11 +26,8 @@ fn TRL_341_treespeaker() {
     );
 }
 
-/// `TRL_343` · Druid minion · 3 mana · 1/2
-/// > **Choose One -** Transform into one of Loti's four dinosaur forms.
-///
-/// State: Todo
-//~ todo TRL_343 95f4eb6b a67ba920 4d384217.1525bd7d
+/// Wardruid Loti · Minion · 3 mana · 1/2 · **Choose One -** Transform into one of Loti's four dinosaur forms.
+//~ todo TRL_343 a67ba920 497a4a92 -
 #[test]
 #[ignore = "todo: Wardruid Loti"]
 fn TRL_343_wardruid_loti() {

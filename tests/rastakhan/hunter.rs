@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file fad65e4a
 
-/// `TRL_065` · Hunter hero · 10 mana · 30 health, 5 armor
-/// > **Battlecry:** Cast all spells you've played this game *(targets chosen randomly)*.
-///
-/// State: Done
-//~ done TRL_065 042f9e15 - e18058a6.c872c01e
+/// Zul'jin · Hero · 10 mana · 30 health, 5 armor · **Battlecry:** Cast all spells you've played this game *(targets chosen randomly*).
+//~ done TRL_065 - 09e70c85 -
 #[test]
 fn TRL_065_zuljin() {
     check(
@@ -29,11 +26,8 @@ fn TRL_065_zuljin() {
     );
 }
 
-/// `TRL_339` · Hunter spell · 3 mana
-/// > **Discover** a minion from your deck. If all 3 are Beasts, draw them all instead.
-///
-/// State: Todo
-//~ todo TRL_339 9703250a f693eb2d 5e36f206.feca9563
+/// Master's Call · Spell · 3 mana · **Discover** a minion from your deck. If all 3 are Beasts, draw them all instead.
+//~ todo TRL_339 f693eb2d b58df4a3 -
 #[test]
 #[ignore = "todo: Master's Call"]
 fn TRL_339_masters_call() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 3ffbbe7c
 
-/// `TRL_246` · Warlock spell · Shadow · 8 mana
-/// > Destroy half of each player's deck.
-///
-/// State: Todo
-//~ todo TRL_246 50f1bfbf e5174111 c5703479.824e7d81
+/// Void Contract · Spell · Shadow · 8 mana · Destroy half of each player's deck.
+//~ todo TRL_246 e5174111 534cb5dd -
 #[test]
 #[ignore = "todo: Void Contract"]
 fn TRL_246_void_contract() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 59d7af9d
 
-/// `TRL_327` · Warrior minion · 1 mana · 0/3
-/// > **Stealth** for 1 turn. Your **Rush** minions are **Immune** the turn they're summoned.
-///
-/// State: Todo
-//~ todo TRL_327 af172d4d 38347f96 5ace4c22.54c5bf85
+/// Spirit of the Rhino · Minion · Undead · Beast · 1 mana · 0/3 · **Stealth** for 1 turn. Your **Rush** minions are **Immune** the turn they're summoned.
+//~ todo TRL_327 38347f96 91c845b5 -
 #[test]
 #[ignore = "todo: Spirit of the Rhino"]
 fn TRL_327_spirit_of_the_rhino() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file d8cd1bb6
 
-/// `DAL_373` · Hunter spell · 2 mana
-/// > **Twinspell** Deal $2 damage.
-///
-/// State: Done
-//~ done DAL_373 fdda246e - ff48f94b.c1e1aa37
+/// Rapid Fire · Spell · 2 mana · **Twinspell** Deal $2 damage.
+//~ done DAL_373 - e90ab338 -
 #[test]
 fn DAL_373_rapid_fire() {
     check(
@@ -25,11 +22,8 @@ fn DAL_373_rapid_fire() {
     );
 }
 
-/// `DAL_373ts` · Hunter spell · 2 mana
-/// > Deal $2 damage.
-///
-/// State: Done
-//~ done DAL_373ts ef031d2b - b7155c0a.c0c62e9f
+/// Rapid Fire · Spell · 2 mana · Deal $2 damage.
+//~ done DAL_373ts - 7e3e690f -
 #[test]
 fn DAL_373ts_rapid_fire() {
     check(
@@ -45,11 +39,8 @@ fn DAL_373ts_rapid_fire() {
     );
 }
 
-/// `DAL_378` · Hunter spell · 6 mana
-/// > **Twinspell** Summon a 5/5 Wyvern with **Rush**.
-///
-/// State: Done
-//~ done DAL_378 d064ff2b - c8f0c161.101bd815
+/// Unleash the Beast · Spell · 6 mana · **Twinspell** Summon a 5/5 Wyvern with **Rush**.
+//~ done DAL_378 - 5e5da210 -
 #[test]
 fn DAL_378_unleash_the_beast() {
     check(
@@ -64,11 +55,8 @@ fn DAL_378_unleash_the_beast() {
     );
 }
 
-/// `DAL_379` · Hunter minion · 7 mana · 5/6
-/// > **Battlecry:** Equip Thori'dal, the Stars' Fury.
-///
-/// State: Done
-//~ done DAL_379 e400a66f - 8c2e519b.971c26f9
+/// Vereesa Windrunner · Minion · 7 mana · 5/6 · **Battlecry:** Equip Thori'dal, the Stars' Fury.
+//~ done DAL_379 - 9de9e8b0 -
 #[test]
 fn DAL_379_vereesa_windrunner() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 2d072186
 
-/// `DAL_575` · Mage minion · 2 mana · 2/2
-/// > Your cards that summon minions summon twice as many.
-///
-/// State: Todo
-//~ todo DAL_575 15e25db3 d45cfe3b ba395656.882a6c08
+/// Khadgar · Minion · 2 mana · 2/2 · Your cards that summon minions summon twice as many.
+//~ todo DAL_575 d45cfe3b 937f94ea -
 #[test]
 #[ignore = "todo: Khadgar"]
 fn DAL_575_khadgar() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 6acd6053
 
-/// `DAL_087` · Neutral minion · 4 mana · 3/3
-/// > **Battlecry:** Summon two 1/1 Amalgams with all minion types.
-///
-/// State: Done
-//~ done DAL_087 61114f58 - 453d199c.b3d85021
+/// Hench-Clan Hag · Minion · 4 mana · 3/3 · **Battlecry:** Summon two 1/1 Amalgams with all minion types.
+//~ done DAL_087 - 4be2d693 -
 #[test]
 fn DAL_087_hench_clan_hag() {
     check(
@@ -33,11 +30,8 @@ fn DAL_087_hench_clan_hag() {
     );
 }
 
-/// `DAL_087t` · Neutral minion · 1 mana · 1/1
-/// > *This has all minion types.*
-///
-/// State: Done
-//~ done DAL_087t 4e17ceb3 - e3f7d55a.6a1e7c6a
+/// Amalgam · Minion · All · 1 mana · 1/1 · *This has all minion types.*
+//~ done DAL_087t - 987b5197 -
 #[test]
 fn DAL_087t_amalgam() {
     check(
@@ -55,44 +49,32 @@ fn DAL_087t_amalgam() {
     );
 }
 
-/// `DAL_565` · Neutral minion · 6 mana · 5/6
-/// > **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
-///
-/// State: Todo
-//~ todo DAL_565 16aad0c8 c1540345 f1e4024f.a037857d
+/// Portal Overfiend · Minion · Demon · 6 mana · 5/6 · **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
+//~ todo DAL_565 c1540345 0dfcecd5 -
 #[test]
 #[ignore = "todo: Portal Overfiend"]
 fn DAL_565_portal_overfiend() {
     unwritten("DAL_565");
 }
 
-/// `DAL_582` · Neutral minion · 4 mana · 5/2
-/// > **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
-///
-/// State: Todo
-//~ todo DAL_582 991c3f87 ca7818cd 41e559d5.a037857d
+/// Portal Keeper · Minion · Demon · 4 mana · 5/2 · **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
+//~ todo DAL_582 ca7818cd b2e2781b -
 #[test]
 #[ignore = "todo: Portal Keeper"]
 fn DAL_582_portal_keeper() {
     unwritten("DAL_582");
 }
 
-/// `DAL_736` · Neutral minion · 8 mana · 7/7
-/// > **Battlecry: Discover** 5 cards. Replace your deck with 2 copies of each.
-///
-/// State: Todo
-//~ todo DAL_736 f2b1212a 8e56e26a 7e735c84.fb8070b5
+/// Archivist Elysiana · Minion · 8 mana · 7/7 · **Battlecry: Discover** 5 cards. Replace your deck with 2 copies of each.
+//~ todo DAL_736 8e56e26a e2e0199c -
 #[test]
 #[ignore = "todo: Archivist Elysiana"]
 fn DAL_736_archivist_elysiana() {
     unwritten("DAL_736");
 }
 
-/// `DAL_800` · Neutral minion · 2 mana · 3/2
-/// > You start the game with one of Zayle's EVIL Decks!
-///
-/// State: Todo
-//~ todo DAL_800 3e46d918 5e9cf8ae bcdb7710.431b8178
+/// Zayle, Shadow Cloak · Minion · 2 mana · 3/2 · You start the game with one of Zayle's EVIL Decks!
+//~ todo DAL_800 5e9cf8ae 60c22a8f -
 #[test]
 #[ignore = "todo: Zayle, Shadow Cloak"]
 fn DAL_800_zayle_shadow_cloak() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file e5c07757
 
-/// `DAL_141` · Paladin spell · 1 mana
-/// > **Twinspell** Cast a random Paladin **Secret**.
-///
-/// State: Done
-//~ done DAL_141 22899524 - bcf4680e.32da5f86
+/// Desperate Measures · Spell · 1 mana · **Twinspell** Cast a random Paladin **Secret**.
+//~ done DAL_141 - 7ed6958d -
 #[test]
 fn DAL_141_desperate_measures() {
     check(
@@ -25,11 +22,8 @@ fn DAL_141_desperate_measures() {
     );
 }
 
-/// `DAL_568` · Paladin spell · Holy · 2 mana
-/// > **Twinspell** Give a friendly minion **Lifesteal**.
-///
-/// State: Done
-//~ done DAL_568 f8cd7d5b - ed1b0939.0646229b
+/// Lightforged Blessing · Spell · Holy · 2 mana · **Twinspell** Give a friendly minion **Lifesteal**.
+//~ done DAL_568 - 4f2bcfe8 -
 #[test]
 fn DAL_568_lightforged_blessing() {
     check(
@@ -45,22 +39,16 @@ fn DAL_568_lightforged_blessing() {
     );
 }
 
-/// `DAL_573` · Paladin minion · 3 mana · 4/3
-/// > Your **Secrets** trigger twice.
-///
-/// State: Todo
-//~ todo DAL_573 476734ff b38ff3c5 a326fec2.646e54db
+/// Commander Rhyssa · Minion · 3 mana · 4/3 · Your **Secrets** trigger twice.
+//~ todo DAL_573 b38ff3c5 5053a89b -
 #[test]
 #[ignore = "todo: Commander Rhyssa"]
 fn DAL_573_commander_rhyssa() {
     unwritten("DAL_573");
 }
 
-/// `DAL_731` · Paladin spell · 5 mana
-/// > Summon a minion from each player's deck. They fight!
-///
-/// State: Todo
-//~ todo DAL_731 ba52b9b1 2e4144ac 0f222137.c3269738
+/// Duel! · Spell · 5 mana · Summon a minion from each player's deck. They fight!
+//~ todo DAL_731 2e4144ac 1821e5ed -
 #[test]
 #[ignore = "todo: Duel!"]
 fn DAL_731_duel() {

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file e6fe8a3a
 
-/// `DAL_422` · Warlock minion · 7 mana · 7/8
-/// > Taunt **Battlecry:** Replace your hand and deck with **Legendary** minions.
-///
-/// State: Todo
-//~ todo DAL_422 5fe92032 c90738ad 752ab6f7.8904e6ff
+/// Arch-Villain Rafaam · Minion · 7 mana · 7/8 · **Taunt Battlecry:** Replace your hand and deck with **Legendary** minions.
+//~ todo DAL_422 c90738ad 8c69a71c -
 #[test]
 #[ignore = "todo: Arch-Villain Rafaam"]
 fn DAL_422_arch_villain_rafaam() {
     unwritten("DAL_422");
 }
 
-/// `DAL_602` · Warlock spell · 2 mana
-/// > Shuffle your hand into your deck. Draw that many cards.
-///
-/// State: Done
-//~ done DAL_602 bfa0c335 - 701d208a.3b63e8c9
+/// Plot Twist · Spell · 2 mana · Shuffle your hand into your deck. Draw that many cards.
+//~ done DAL_602 - b3315915 -
 #[test]
 fn DAL_602_plot_twist() {
     check(
@@ -67,11 +61,8 @@ fn DAL_602_plot_twist() {
     check(CardClass::Warlock, &[Play("DAL_602", Nothing), HandCount(Mine, 0), DeckCount(Mine, 19)]);
 }
 
-/// `DAL_607` · Warlock minion · 8 mana · 5/7
-/// > Whenever you draw a minion, summon a copy with **Rush** that dies at end of turn.
-///
-/// State: Todo
-//~ todo DAL_607 f943cf87 026f6cf4 a1296141.e29f2273
+/// Fel Lord Betrug · Minion · Demon · 8 mana · 5/7 · Whenever you draw a minion, summon a copy with **Rush** that dies at end of turn.
+//~ todo DAL_607 026f6cf4 396ccf2a -
 #[test]
 #[ignore = "todo: Fel Lord Betrug"]
 fn DAL_607_fel_lord_betrug() {

@@ -5,33 +5,24 @@
 use cardwright_tests::*;
 //~ file c24e4227
 
-/// `ULD_131` · Druid spell · 1 mana
-/// > **Quest:** End 4 turns with any unspent Mana. **Reward:** Ossirian Tear.
-///
-/// State: Todo
-//~ todo ULD_131 841510de 0b83ff9d 3fbc7875.7b38dc67
+/// Untapped Potential · Spell · 1 mana · **Quest:** End 4 turns with any unspent Mana. **Reward:** Ossirian Tear.
+//~ todo ULD_131 0b83ff9d 7742d7d8 -
 #[test]
 #[ignore = "todo: Untapped Potential"]
 fn ULD_131_untapped_potential() {
     unwritten("ULD_131");
 }
 
-/// `ULD_131p` · Druid hero power · 0 mana
-/// > **Passive** Your **Choose One** cards have both effects combined.
-///
-/// State: Todo
-//~ todo ULD_131p 937a2ea5 04513d48 368ac17f.705522d8
+/// Ossirian Tear · Hero Power · 0 mana · **Passive** Your **Choose One** cards have both effects combined.
+//~ todo ULD_131p 04513d48 87d547ec -
 #[test]
 #[ignore = "todo: Ossirian Tear"]
 fn ULD_131p_ossirian_tear() {
     unwritten("ULD_131p");
 }
 
-/// `ULD_292` · Druid minion · 5 mana · 3/3
-/// > **Rush Choose One -** Gain +2/+2; or Summon a copy of this minion.
-///
-/// State: Done
-//~ done ULD_292 58f07144 - a8b697e9.f4bfa252
+/// Oasis Surger · Minion · Elemental · 5 mana · 3/3 · **Rush Choose One -** Gain +2/+2; or Summon a copy of this minion.
+//~ done ULD_292 - d116e58c -
 #[test]
 fn ULD_292_oasis_surger() {
     check(
@@ -52,11 +43,8 @@ fn ULD_292_oasis_surger() {
     check(CardClass::Druid, &[PlayOption("ULD_292", 1, Nothing), Now(My(0), 3, 3), BoardCount(Mine, 2)]);
 }
 
-/// `ULD_292a` · Druid spell · 5 mana
-/// > Gain +2/+2.
-///
-/// State: Done
-//~ done ULD_292a bd9ce32e - 20434431.7d06c701
+/// Focused Burst · Spell · 5 mana · Gain +2/+2.
+//~ done ULD_292a - d67e13f5 -
 #[test]
 fn ULD_292a_focused_burst() {
     check(
@@ -71,11 +59,8 @@ fn ULD_292a_focused_burst() {
     );
 }
 
-/// `ULD_292b` · Druid spell · 5 mana
-/// > Summon a copy of this minion.
-///
-/// State: Done
-//~ done ULD_292b 1de2a96e - efbc2c5d.d6777368
+/// Divide and Conquer · Spell · 5 mana · Summon a copy of this minion.
+//~ done ULD_292b - 15164a68 -
 #[test]
 fn ULD_292b_divide_and_conquer() {
     check(

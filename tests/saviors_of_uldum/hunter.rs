@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 72fcb8b9
 
-/// `ULD_155` · Hunter spell · 1 mana
-/// > **Quest:** Summon 20 minions. **Reward:** Pharaoh's Warmask.
-///
-/// State: Done
-//~ done ULD_155 c3ce624e - 426d91bb.b452d2af
+/// Unseal the Vault · Spell · 1 mana · **Quest:** Summon 20 minions. **Reward:** Pharaoh's Warmask.
+//~ done ULD_155 - 4e704975 -
 #[test]
 fn ULD_155_unseal_the_vault() {
     let mut table = table(CardClass::Hunter);

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 6a169d7e
 
-/// `ULD_216` · Mage spell · Shadow · 10 mana
-/// > Cast 10 random spells *(targets chosen randomly).*
-///
-/// State: Done
-//~ done ULD_216 439c48b0 - 1220c8bf.b38ea345
+/// Puzzle Box of Yogg-Saron · Spell · Shadow · 10 mana · Cast 10 random spells *(targets chosen randomly).*
+//~ done ULD_216 - f60d334e -
 #[test]
 fn ULD_216_puzzle_box_of_yogg_saron() {
     check(
@@ -38,11 +35,8 @@ fn ULD_216_puzzle_box_of_yogg_saron() {
     );
 }
 
-/// `ULD_433` · Mage spell · 1 mana
-/// > **Quest:** Cast 10 spells. **Reward:** Ascendant Scroll.
-///
-/// State: Done
-//~ done ULD_433 3cc4093b - 6363e6a8.16c8b32f
+/// Raid the Sky Temple · Spell · 1 mana · **Quest:** Cast 10 spells. **Reward:** Ascendant Scroll.
+//~ done ULD_433 - 669ee756 -
 #[test]
 fn ULD_433_raid_the_sky_temple() {
     check(
@@ -66,11 +60,8 @@ fn ULD_433_raid_the_sky_temple() {
     );
 }
 
-/// `ULD_435` · Mage minion · 5 mana · 5/5
-/// > **Battlecry:** Change the Cost of spells in your hand to (5).
-///
-/// State: Done
-//~ done ULD_435 78600bc2 - 332b3565.a3cd5528
+/// Naga Sand Witch · Minion · Naga · 5 mana · 5/5 · **Battlecry:** Change the Cost of spells in your hand to (5).
+//~ done ULD_435 - bbde6adc -
 #[test]
 fn ULD_435_naga_sand_witch() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 1e159b41
 
-/// `ULD_431` · Paladin spell · 1 mana
-/// > **Quest:** Play 5 **Reborn** minions. **Reward:** Emperor Wraps.
-///
-/// State: Done
-//~ done ULD_431 1d586824 - 987bbe87.011882d5
+/// Making Mummies · Spell · 1 mana · **Quest:** Play 5 **Reborn** minions. **Reward:** Emperor Wraps.
+//~ done ULD_431 - 269cefff -
 #[test]
 fn ULD_431_making_mummies() {
     check(
@@ -28,11 +25,8 @@ fn ULD_431_making_mummies() {
     );
 }
 
-/// `ULD_500` · Paladin minion · 2 mana · 2/3
-/// > **Battlecry:** If your deck has no duplicates, **Discover** an upgraded Hero Power.
-///
-/// State: Todo
-//~ todo ULD_500 a7bb811f 164d08a7 84926db1.c13ff53a
+/// Sir Finley of the Sands · Minion · Murloc · 2 mana · 2/3 · **Battlecry:** If your deck has no duplicates, **Discover** an upgraded Hero Power.
+//~ todo ULD_500 164d08a7 0997edab -
 #[test]
 #[ignore = "todo: Sir Finley of the Sands"]
 fn ULD_500_sir_finley_of_the_sands() {

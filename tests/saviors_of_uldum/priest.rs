@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 442e60e3
 
-/// `ULD_724` · Priest spell · 1 mana
-/// > **Quest:** Restore 15 Health. **Reward:** Obelisk's Eye.
-///
-/// State: Done
-//~ done ULD_724 55661543 - 15a34867.ca8a9fa7
+/// Activate the Obelisk · Spell · 1 mana · **Quest:** Restore 15 Health. **Reward:** Obelisk's Eye.
+//~ done ULD_724 - 2de99c19 -
 #[test]
 fn ULD_724_activate_the_obelisk() {
     check(
@@ -26,11 +23,8 @@ fn ULD_724_activate_the_obelisk() {
     );
 }
 
-/// `ULD_724p` · Priest hero power · 2 mana
-/// > Restore #3 Health. If you target a minion, also give it +3/+3.
-///
-/// State: Todo
-//~ todo ULD_724p 80f5048d 08ab83f2 4417f72f.43c3b3e2
+/// Obelisk's Eye · Hero Power · 2 mana · Restore #3 Health. If you target a minion, also give it +3/+3.
+//~ todo ULD_724p 08ab83f2 669464e4 -
 #[test]
 #[ignore = "todo: Obelisk's Eye"]
 fn ULD_724p_obelisks_eye() {

@@ -5,33 +5,24 @@
 use cardwright_tests::*;
 //~ file edc0a467
 
-/// `ULD_286` · Rogue spell · Shadow · 4 mana
-/// > Choose a minion. Shuffle 3 'Shadows' into your deck that summon a copy when drawn.
-///
-/// State: Todo
-//~ todo ULD_286 e124dc63 650b2334 22598d55.1efbfea1
+/// Shadow of Death · Spell · Shadow · 4 mana · Choose a minion. Shuffle 3 'Shadows' into your deck that summon a copy when drawn.
+//~ todo ULD_286 650b2334 184f6172 -
 #[test]
 #[ignore = "todo: Shadow of Death"]
 fn ULD_286_shadow_of_death() {
     unwritten("ULD_286");
 }
 
-/// `ULD_286t` · Rogue spell · Shadow · 4 mana
-/// > **Casts When Drawn** Summon a {0}.
-///
-/// State: Todo
-//~ todo ULD_286t 7c35f3ef 69598314 2f7cc12e.262b5def
+/// Shadow · Spell · Shadow · 4 mana · **Casts When Drawn** Summon a {0}.
+//~ todo ULD_286t 69598314 746aaa1d -
 #[test]
 #[ignore = "todo: Shadow"]
 fn ULD_286t_shadow() {
     unwritten("ULD_286t");
 }
 
-/// `ULD_326` · Rogue spell · 1 mana
-/// > **Quest:** Add 4 cards from other classes to your hand. **Reward:** Ancient Blades.
-///
-/// State: Done
-//~ done ULD_326 ab4cef39 - df71a7c7.22d6575c
+/// Bazaar Burglary · Spell · 1 mana · **Quest:** Add 4 cards from other classes to your hand. **Reward:** Ancient Blades.
+//~ done ULD_326 - 8a78eaa7 -
 #[test]
 fn ULD_326_bazaar_burglary() {
     check(
@@ -53,11 +44,8 @@ fn ULD_326_bazaar_burglary() {
     );
 }
 
-/// `ULD_326p` · Rogue hero power · 2 mana
-/// > Equip a 3/2 Blade with **Immune** while attacking.
-///
-/// State: Todo
-//~ todo ULD_326p 5c6b1a94 01d23a97 b62e01e7.79199e2c
+/// Ancient Blades · Hero Power · 2 mana · Equip a 3/2 Blade with **Immune** while attacking.
+//~ todo ULD_326p 01d23a97 a64199f7 -
 #[test]
 #[ignore = "todo: Ancient Blades"]
 fn ULD_326p_ancient_blades() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file f3c866ed
 
-/// `ULD_170` · Shaman minion · 3 mana · 3/3
-/// > **Battlecry:** If you control a **Lackey**, deal 3 damage.
-///
-/// State: Done
-//~ done ULD_170 d0f23e42 - 4afae84b.949729d9
+/// Weaponized Wasp · Minion · Beast · 3 mana · 3/3 · **Battlecry:** If you control a **Lackey**, deal 3 damage.
+//~ done ULD_170 - 623427c5 -
 #[test]
 fn ULD_170_weaponized_wasp() {
     check(
@@ -25,11 +22,8 @@ fn ULD_170_weaponized_wasp() {
     );
 }
 
-/// `ULD_291` · Shaman spell · 1 mana
-/// > **Quest:** Play 6 **Battlecry** cards. **Reward:** Heart of Vir'naal.
-///
-/// State: Done
-//~ done ULD_291 a0cae63b - 0a18e677.81331bdf
+/// Corrupt the Waters · Spell · 1 mana · **Quest:** Play 6 **Battlecry** cards. **Reward:** Heart of Vir'naal.
+//~ done ULD_291 - aa111c2d -
 #[test]
 fn ULD_291_corrupt_the_waters() {
     check(
@@ -49,11 +43,8 @@ fn ULD_291_corrupt_the_waters() {
     );
 }
 
-/// `ULD_291p` · Shaman hero power · 2 mana
-/// > Your **Battlecries** trigger twice this turn.
-///
-/// State: Todo
-//~ todo ULD_291p 89b8ec7d 05cdcaa7 6ee9aa3f.db3105fa
+/// Heart of Vir'naal · Hero Power · 2 mana · Your **Battlecries** trigger twice this turn.
+//~ todo ULD_291p 05cdcaa7 07d9b662 -
 #[test]
 #[ignore = "todo: Heart of Vir'naal"]
 fn ULD_291p_heart_of_virnaal() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 7211a65d
 
-/// `ULD_140` · Warlock spell · 1 mana
-/// > **Quest:** Draw 20 cards. **Reward:** Tome of Origination.
-///
-/// State: Done
-//~ done ULD_140 25899d4d - 85993087.a7dafdd9
+/// Supreme Archaeology · Spell · 1 mana · **Quest:** Draw 20 cards. **Reward:** Tome of Origination.
+//~ done ULD_140 - c87e7b92 -
 #[test]
 fn ULD_140_supreme_archaeology() {
     let mut table = table(CardClass::Warlock);
@@ -21,11 +18,8 @@ fn ULD_140_supreme_archaeology() {
     table.steps(&[OnTop("CS2_029"), HeroPower(Nothing), CostNow(The("CS2_029"), 0)]);
 }
 
-/// `ULD_162` · Warlock minion · 3 mana · 3/3
-/// > **Battlecry:** Destroy a friendly **Lackey** to summon a 5/5 Demon.
-///
-/// State: Done
-//~ done ULD_162 693e94c2 - bf128a99.fa1196de
+/// EVIL Recruiter · Minion · 3 mana · 3/3 · **Battlecry:** Destroy a friendly **Lackey** to summon a 5/5 Demon.
+//~ done ULD_162 - a5669832 -
 #[test]
 fn ULD_162_evil_recruiter() {
     check(
@@ -43,11 +37,8 @@ fn ULD_162_evil_recruiter() {
     );
 }
 
-/// `ULD_168` · Warlock minion · 5 mana · 4/4
-/// > **Battlecry:** For the rest of the game, your **Lackeys** are 4/4.
-///
-/// State: Todo
-//~ todo ULD_168 4d066a47 2dd10dd4 c1cd2a54.bc5646fd
+/// Dark Pharaoh Tekahn · Minion · 5 mana · 4/4 · **Battlecry:** For the rest of the game, your **Lackeys** are 4/4.
+//~ todo ULD_168 2dd10dd4 968d26d9 -
 #[test]
 #[ignore = "todo: Dark Pharaoh Tekahn"]
 fn ULD_168_dark_pharaoh_tekahn() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 242a3784
 
-/// `ULD_708` · Warrior weapon · 3 mana · 2/2 durability
-/// > After your hero attacks, add a **Lackey** to your hand.
-///
-/// State: Done
-//~ done ULD_708 0b9d335e - fa635fdb.e547612e
+/// Livewire Lance · Weapon · 3 mana · 2/2 durability · After your hero attacks, add a **Lackey** to your hand.
+//~ done ULD_708 - 7e91836c -
 #[test]
 fn ULD_708_livewire_lance() {
     check(
@@ -26,11 +23,8 @@ fn ULD_708_livewire_lance() {
     );
 }
 
-/// `ULD_711` · Warrior spell · 1 mana
-/// > **Quest:** Attack 5 times with your hero. **Reward:** Anraphet's Core.
-///
-/// State: Done
-//~ done ULD_711 9b06005a - ad6c814f.0b17166d
+/// Hack the System · Spell · 1 mana · **Quest:** Attack 5 times with your hero. **Reward:** Anraphet's Core.
+//~ done ULD_711 - 44055691 -
 #[test]
 fn ULD_711_hack_the_system() {
     check(
@@ -58,11 +52,8 @@ fn ULD_711_hack_the_system() {
     );
 }
 
-/// `ULD_711p3` · Warrior hero power · 2 mana
-/// > Summon a 4/3 Golem. After your hero attacks, refresh this.
-///
-/// State: Todo
-//~ todo ULD_711p3 19503b85 3e023cd8 b776a51f.5d0b04eb
+/// Anraphet's Core · Hero Power · 2 mana · Summon a 4/3 Golem. After your hero attacks, refresh this.
+//~ todo ULD_711p3 3e023cd8 2956edfb -
 #[test]
 #[ignore = "todo: Anraphet's Core"]
 fn ULD_711p3_anraphets_core() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 89e82fc4
 
-/// `SCH_276` · Demon Hunter minion · 3 mana · 2/3
-/// > **Rush** Whenever this attacks a minion, **Silence** it.
-///
-/// State: Done
-//~ done SCH_276 cdda6dc7 - 7e175c3f.a2aaa1ef
+/// Magehunter · Minion · 3 mana · 2/3 · **Rush** Whenever this attacks a minion, **Silence** it.
+//~ done SCH_276 - f6e3620c -
 #[test]
 fn SCH_276_magehunter() {
     check(
@@ -37,33 +34,24 @@ fn SCH_276_magehunter() {
     );
 }
 
-/// `SCH_354` · Demon Hunter minion · 9 mana · 10/10
-/// > At the end of your turn, steal 1 Attack and Health from all enemy minions.
-///
-/// State: Todo
-//~ todo SCH_354 736410f6 524e4431 4f1424f0.bad9f28c
+/// Ancient Void Hound · Minion · Demon · 9 mana · 10/10 · At the end of your turn, steal 1 Attack and Health from all enemy minions.
+//~ todo SCH_354 524e4431 8131d6f0 -
 #[test]
 #[ignore = "todo: Ancient Void Hound"]
 fn SCH_354_ancient_void_hound() {
     unwritten("SCH_354");
 }
 
-/// `SCH_356` · Demon Hunter spell · 4 mana
-/// > Shuffle your hand into your deck. Draw 4 cards. **Outcast:** Your opponent does the same.
-///
-/// State: Todo
-//~ todo SCH_356 56bc45a0 676e902e c96509a2.9d9949f5
+/// Glide · Spell · 4 mana · Shuffle your hand into your deck. Draw 4 cards. **Outcast:** Your opponent does the same.
+//~ todo SCH_356 676e902e 6e9e9723 -
 #[test]
 #[ignore = "todo: Glide"]
 fn SCH_356_glide() {
     unwritten("SCH_356");
 }
 
-/// `SCH_603` · Demon Hunter minion · 4 mana · 4/3
-/// > **Outcast:** Look at 3 cards in your opponent's hand. Shuffle one of them into their deck.
-///
-/// State: Todo
-//~ todo SCH_603 16bb6f08 8c86a2b9 03a72613.d4a33ea1
+/// Star Student Stelina · Minion · 4 mana · 4/3 · **Outcast:** Look at 3 cards in your opponent's hand. Shuffle one of them into their deck.
+//~ todo SCH_603 8c86a2b9 cfa6a43a -
 #[test]
 #[ignore = "todo: Star Student Stelina"]
 fn SCH_603_star_student_stelina() {

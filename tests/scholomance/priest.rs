@@ -5,44 +5,32 @@
 use cardwright_tests::*;
 //~ file d8418f46
 
-/// `SCH_136` · Priest spell · 2 mana
-/// > Give a minion +2/+2. Restore it to full Health at the end of this turn.
-///
-/// State: Todo
-//~ todo SCH_136 b570e97e 2d9c38ab 4e613b46.3f584b9a
+/// Power Word: Feast · Spell · 2 mana · Give a minion +2/+2. Restore it to full Health at the end of this turn.
+//~ todo SCH_136 2d9c38ab d7ef1ce5 -
 #[test]
 #[ignore = "todo: Power Word: Feast"]
 fn SCH_136_power_word_feast() {
     unwritten("SCH_136");
 }
 
-/// `SCH_140` · Multi-class minion · 10 mana · 8/8
-/// > Costs (1) less for each time your hero's Health changed during your turns.
-///
-/// State: Todo
-//~ todo SCH_140 fb0d9dbd 62b6dc26 dc579715.95a2699f
+/// Flesh Giant · Minion · Undead · 10 mana · 8/8 · Costs (1) less for each time your hero's Health changed during your turns.
+//~ todo SCH_140 62b6dc26 3d899041 -
 #[test]
 #[ignore = "todo: Flesh Giant"]
 fn SCH_140_flesh_giant() {
     unwritten("SCH_140");
 }
 
-/// `SCH_159` · Priest minion · 3 mana · 1/3
-/// > **Battlecry:** Replace your hand with a copy of your opponent's until end of turn.
-///
-/// State: Todo
-//~ todo SCH_159 3d921e5d a30431dd 96ce0707.b53a0bbf
+/// Mindrender Illucia · Minion · 3 mana · 1/3 · **Battlecry:** Replace your hand with a copy of your opponent's until end of turn.
+//~ todo SCH_159 a30431dd a27b5bcb -
 #[test]
 #[ignore = "todo: Mindrender Illucia"]
 fn SCH_159_mindrender_illucia() {
     unwritten("SCH_159");
 }
 
-/// `SCH_512` · Priest spell · Shadow · 6 mana
-/// > Deal $4 damage to a minion. If it dies, summon a new copy.
-///
-/// State: Done
-//~ done SCH_512 2f50da71 - cfa85744.71d15a95
+/// Initiation · Spell · Shadow · 6 mana · Deal $4 damage to a minion. If it dies, summon a new copy.
+//~ done SCH_512 - 193ebeaa -
 #[test]
 fn SCH_512_initiation() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file ca4b6d21
 
-/// `SCH_236` · Shaman minion · 2 mana · 2/3
-/// > **Spellburst:** Return the spell to your hand.
-///
-/// State: Done
-//~ done SCH_236 971863df - 3ae19950.df8ae78c
+/// Diligent Notetaker · Minion · 2 mana · 2/3 · **Spellburst:** Return the spell to your hand.
+//~ done SCH_236 - d85a0a05 -
 #[test]
 fn SCH_236_diligent_notetaker() {
     check(
@@ -29,11 +26,8 @@ fn SCH_236_diligent_notetaker() {
     );
 }
 
-/// `SCH_507` · Shaman minion · 3 mana · 3/3
-/// > **Battlecry: Discover** a spell that costs (1) or more. If you play it this turn, repeat this effect.
-///
-/// State: Done
-//~ done SCH_507 b4f4716b - 55c87379.b038c672
+/// Instructor Fireheart · Minion · 3 mana · 3/3 · **Battlecry: Discover** a spell that costs (1) or more. If you play it this turn, repeat this effect.
+//~ done SCH_507 - 577bf13c -
 #[test]
 fn SCH_507_instructor_fireheart() {
     check(
@@ -73,11 +67,8 @@ fn SCH_507_instructor_fireheart() {
     );
 }
 
-/// `SCH_615` · Shaman minion · 5 mana · 5/5
-/// > **Deathrattle:** Summon all four basic Totems. **Overload:** (1)
-///
-/// State: Todo
-//~ todo SCH_615 ea0b4fe3 2763090f d6c0ac5f.13b35fdc
+/// Totem Goliath · Minion · Totem · 5 mana · 5/5 · **Deathrattle:** Summon all four basic Totems. **Overload:** (1)
+//~ todo SCH_615 2763090f 41a9eb67 -
 #[test]
 #[ignore = "todo: Totem Goliath"]
 fn SCH_615_totem_goliath() {

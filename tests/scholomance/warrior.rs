@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 1e331fa3
 
-/// `SCH_238` · Warrior weapon · 4 mana · 4/2 durability
-/// > **Spellburst**: Also damages adjacent minions this turn.
-///
-/// State: Todo
-//~ todo SCH_238 483e1500 b8d83dc5 56c90c76.99740274
+/// Reaper's Scythe · Weapon · 4 mana · 4/2 durability · **Spellburst**: Also damages adjacent minions this turn.
+//~ todo SCH_238 b8d83dc5 c6bfd9e7 -
 #[test]
 #[ignore = "todo: Reaper's Scythe"]
 fn SCH_238_reapers_scythe() {
     unwritten("SCH_238");
 }
 
-/// `SCH_317` · Warrior minion · 3 mana · 4/3
-/// > After you play a **Rush** minion, summon a copy with 1 Health remaining.
-///
-/// State: Done
-//~ done SCH_317 60740710 - 164f5586.f2b795fd
+/// Playmaker · Minion · 3 mana · 4/3 · After you play a **Rush** minion, summon a copy with 1 Health remaining.
+//~ done SCH_317 - 5a2e8cbe -
 #[test]
 fn SCH_317_playmaker() {
     check(
@@ -41,11 +35,8 @@ fn SCH_317_playmaker() {
     );
 }
 
-/// `SCH_621` · Warrior minion · 9 mana · 9/9
-/// > **Deathrattle:** Resummon this with -1/-1.
-///
-/// State: Todo
-//~ todo SCH_621 a54baa19 3ae1b281 c18166fd.1855103d
+/// Rattlegore · Minion · Undead · 9 mana · 9/9 · **Deathrattle:** Resummon this with -1/-1.
+//~ todo SCH_621 3ae1b281 9ea4f35d -
 #[test]
 #[ignore = "todo: Rattlegore"]
 fn SCH_621_rattlegore() {

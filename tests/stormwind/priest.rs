@@ -5,33 +5,24 @@
 use cardwright_tests::*;
 //~ file c3cb60b9
 
-/// `DED_514` · Priest minion · 3 mana · 3/4
-/// > **Battlecry:** Add a copy of the next card your opponent plays to your hand.
-///
-/// State: Todo
-//~ todo DED_514 2baba332 8a2afadb 7f6921e0.6fe32b5b
+/// Copycat · Minion · Beast · 3 mana · 3/4 · **Battlecry:** Add a copy of the next card your opponent plays to your hand.
+//~ todo DED_514 8a2afadb 2b2e60a9 -
 #[test]
 #[ignore = "todo: Copycat"]
 fn DED_514_copycat() {
     unwritten("DED_514");
 }
 
-/// `SW_433t3` · Priest minion · 5 mana · 7/7
-/// > **Taunt Battlecry:** Shuffle the Purified Shard into your deck.
-///
-/// State: Todo
-//~ todo SW_433t3 fa572d45 e5cf701d 62ac08ee.5359853b
+/// Xyrella, the Sanctified · Minion · Draenei · 5 mana · 7/7 · **Taunt Battlecry:** Shuffle the Purified Shard into your deck.
+//~ todo SW_433t3 e5cf701d 69566bf5 -
 #[test]
 #[ignore = "todo: Xyrella, the Sanctified"]
 fn SW_433t3_xyrella_the_sanctified() {
     unwritten("SW_433t3");
 }
 
-/// `SW_433t3a` · Priest spell · Holy · 10 mana
-/// > Destroy the enemy hero.
-///
-/// State: Done
-//~ done SW_433t3a 10c8cc2f - 08820563.849f4f9b
+/// Purified Shard · Spell · Holy · 10 mana · Destroy the enemy hero.
+//~ done SW_433t3a - 944e1a42 -
 #[test]
 fn SW_433t3a_purified_shard() {
     let mut table = table(CardClass::Priest);
@@ -45,22 +36,16 @@ fn SW_433t3a_purified_shard() {
     assert_eq!(table.game.players[cardwright_engine::PlayerId::First].state, PlayState::Won);
 }
 
-/// `SW_440` · Priest spell · Shadow · 1 mana
-/// > **Discover** a **Deathrattle** minion. If you have enough Mana to play it, trigger its **Deathrattle**.
-///
-/// State: Todo
-//~ todo SW_440 a0113c55 e70c0a1a 43444a11.e02355d6
+/// Call of the Grave · Spell · Shadow · 1 mana · **Discover** a **Deathrattle** minion. If you have enough Mana to play it, trigger its **Deathrattle**.
+//~ todo SW_440 e70c0a1a 788ac792 -
 #[test]
 #[ignore = "todo: Call of the Grave"]
 fn SW_440_call_of_the_grave() {
     unwritten("SW_440");
 }
 
-/// `SW_448` · Priest minion · 5 mana · 5/6
-/// > **Start of Game:** If the spells in your deck are all Shadow, enter Shadowform.
-///
-/// State: Todo
-//~ todo SW_448 90cbece7 5c243d67 14126947.c3785e00
+/// Darkbishop Benedictus · Minion · 5 mana · 5/6 · **Start of Game:** If the spells in your deck are all Shadow, enter Shadowform.
+//~ todo SW_448 5c243d67 214e3e29 -
 #[test]
 #[ignore = "todo: Darkbishop Benedictus"]
 fn SW_448_darkbishop_benedictus() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 0f07bcca
 
-/// `DED_509` · Shaman minion · 3 mana · 3/3
-/// > **Battlecry:** Repeat the last **Battlecry** you played.
-///
-/// State: Done
-//~ done DED_509 f8fee166 - 373313e9.966d8356
+/// Brilliant Macaw · Minion · Beast · 3 mana · 3/3 · **Battlecry:** Repeat the last **Battlecry** you played.
+//~ done DED_509 - c78645bc -
 #[test]
 fn DED_509_brilliant_macaw() {
     check(
@@ -50,22 +47,16 @@ fn DED_509_brilliant_macaw() {
     );
 }
 
-/// `DED_511` · Shaman minion · 4 mana · 3/6
-/// > At the end of your turn, transform your weapon into one that costs (1) more.
-///
-/// State: Todo
-//~ todo DED_511 00d9d2d9 39d9abdc 244ced96.a15770cb
+/// Suckerhook · Minion · Pirate · 4 mana · 3/6 · At the end of your turn, transform your weapon into one that costs (1) more.
+//~ todo DED_511 39d9abdc 47074326 -
 #[test]
 #[ignore = "todo: Suckerhook"]
 fn DED_511_suckerhook() {
     unwritten("DED_511");
 }
 
-/// `SW_031` · Shaman spell · 1 mana
-/// > **Questline:** Play 3 cards with **Overload**. **Reward:** Unlock your **Overloaded** Mana Crystals.
-///
-/// State: Done
-//~ done SW_031 94f81b55 - dd18d591.93202426
+/// Command the Elements · Spell · 1 mana · **Questline:** Play 3 cards with **Overload**. **Reward:** Unlock your **Overloaded** Mana Crystals.
+//~ done SW_031 - 7a71323b -
 #[test]
 fn SW_031_command_the_elements() {
     check(
@@ -101,55 +92,40 @@ fn SW_031_command_the_elements() {
     );
 }
 
-/// `SW_031t` · Shaman spell · 1 mana
-/// > **Questline:** Play 3 cards with **Overload**. **Reward:** Summon a 3/3 Elemental with **Taunt**.
-///
-/// State: Todo
-//~ todo SW_031t 9ca3d6a7 5ec19526 81325f13.4df647d2
+/// Stir the Stones · Spell · 1 mana · **Questline:** Play 3 cards with **Overload**. **Reward:** Summon a 3/3 Elemental with **Taunt**.
+//~ todo SW_031t 5ec19526 a62c1cc3 -
 #[test]
 #[ignore = "todo: Stir the Stones"]
 fn SW_031t_stir_the_stones() {
     unwritten("SW_031t");
 }
 
-/// `SW_031t7` · Shaman minion · 5 mana · 7/7
-/// > **Battlecry:** For the rest of the game, your spells cast twice.
-///
-/// State: Todo
-//~ todo SW_031t7 672b94b0 cf8d5c37 58388437.c1da393e
+/// Stormcaller Bru'kan · Minion · 5 mana · 7/7 · **Battlecry:** For the rest of the game, your spells cast twice.
+//~ todo SW_031t7 cf8d5c37 0359d89c -
 #[test]
 #[ignore = "todo: Stormcaller Bru'kan"]
 fn SW_031t7_stormcaller_brukan() {
     unwritten("SW_031t7");
 }
 
-/// `SW_033` · Shaman minion · 4 mana · 6/4
-/// > **Rush**, **Lifesteal Overload:** (1)
-///
-/// State: Todo
-//~ todo SW_033 a182839b 65cd87a5 fec86541.3026399c
+/// Canal Slogger · Minion · Elemental · 4 mana · 6/4 · **Rush**, **Lifesteal Overload:** (1)
+//~ todo SW_033 65cd87a5 57225c51 -
 #[test]
 #[ignore = "todo: Canal Slogger"]
 fn SW_033_canal_slogger() {
     unwritten("SW_033");
 }
 
-/// `SW_035` · Shaman spell · Nature · 3 mana
-/// > **Discover** a @-Cost minion and summon it. *(Upgraded for each **Overload*** *card you played this game!)*
-///
-/// State: Todo
-//~ todo SW_035 c1dd8352 2ac4d75f bdd1be4b.258cc814
+/// Charged Call · Spell · Nature · 3 mana · **Discover** a @-Cost minion and summon it. *(Upgraded for each **Overload** card you played this game!)*
+//~ todo SW_035 2ac4d75f 86b2f36b -
 #[test]
 #[ignore = "todo: Charged Call"]
 fn SW_035_charged_call() {
     unwritten("SW_035");
 }
 
-/// `SW_115` · Shaman minion · 2 mana · 1/4
-/// > After you play a **Battlecry** minion, repeat the first **Battlecry** played this turn.
-///
-/// State: Todo
-//~ todo SW_115 531b0622 02a9d4cb f87117a3.80c5c23d
+/// Bolner Hammerbeak · Minion · 2 mana · 1/4 · After you play a **Battlecry** minion, repeat the first **Battlecry** played this turn.
+//~ todo SW_115 02a9d4cb 1c0abb19 -
 #[test]
 #[ignore = "todo: Bolner Hammerbeak"]
 fn SW_115_bolner_hammerbeak() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file c180493f
 
-/// `END_009` · Druid spell · Nature · 4 mana
-/// > Summon two 2/2 Treants. They gain +1/+1 for each friendly Treant that died this game.@ *(@)*
-///
-/// State: Done
-//~ done END_009 4257f492 - bd3b28db.3ed4fbd3
+/// Splintered Reality · Spell · Nature · 4 mana · Summon two 2/2 Treants. They gain +1/+1 for each friendly Treant that died this game.@ *(@)*
+//~ done END_009 - eb91b1fa -
 #[test]
 fn END_009_splintered_reality() {
     check(
@@ -30,88 +27,64 @@ fn END_009_splintered_reality() {
     );
 }
 
-/// `TIME_033` · Druid minion · 6 mana · 3/5
-/// > **Rewind Battlecry:** Cast 2 random Nature spells.
-///
-/// State: Todo
-//~ todo TIME_033 04a32364 660ab1af fb2d155c.102cf15b
+/// Druid of Regrowth · Minion · 6 mana · 3/5 · **Rewind Battlecry:** Cast 2 random Nature spells.
+//~ todo TIME_033 660ab1af d084b7ae -
 #[test]
 #[ignore = "todo: Druid of Regrowth"]
 fn TIME_033_druid_of_regrowth() {
     unwritten("TIME_033");
 }
 
-/// `TIME_211` · Druid minion · 5 mana · 5/5
-/// > **Fabled**. **Choose One -** Empower Zin-Azshari; or The Well of Eternity. *(The other gets destroyed!)*
-///
-/// State: Todo
-//~ todo TIME_211 e9fc2640 5cce6847 16aea222.4bfcb5dd
+/// Lady Azshara · Minion · 5 mana · 5/5 · **Fabled**. **Choose One -** Empower Zin-Azshari; or The Well of Eternity. *(The other gets destroyed!)*
+//~ todo TIME_211 5cce6847 d82c2b35 -
 #[test]
 #[ignore = "todo: Lady Azshara"]
 fn TIME_211_lady_azshara() {
     unwritten("TIME_211");
 }
 
-/// `TIME_211a` · Druid spell · 5 mana
-/// > The minions summoned by Zin-Azshari will have doubled stats. Destroy The Well of Eternity.
-///
-/// State: Todo
-//~ todo TIME_211a 2dbc08f5 a28655e0 176c71f3.d09be5e3
+/// Empower Zin-Azshari · Spell · 5 mana · The minions summoned by Zin-Azshari will have doubled stats. Destroy The Well of Eternity.
+//~ todo TIME_211a a28655e0 e855837b -
 #[test]
 #[ignore = "todo: Empower Zin-Azshari"]
 fn TIME_211a_empower_zin_azshari() {
     unwritten("TIME_211a");
 }
 
-/// `TIME_211b` · Druid spell · 5 mana
-/// > The spells created by The Well of Eternity will cast twice. Destroy Zin-Azshari.
-///
-/// State: Todo
-//~ todo TIME_211b 4ef9c3eb 72b32652 4fcdb6ce.3f3f834f
+/// Empower the Well · Spell · 5 mana · The spells created by The Well of Eternity will cast twice. Destroy Zin-Azshari.
+//~ todo TIME_211b 72b32652 b0b6dbe1 -
 #[test]
 #[ignore = "todo: Empower the Well"]
 fn TIME_211b_empower_the_well() {
     unwritten("TIME_211b");
 }
 
-/// `TIME_211t1` · Druid location · 4 mana · 0 uses
-/// > Fill your hand with random **Temporary** spells.
-///
-/// State: Todo
-//~ todo TIME_211t1 e3768765 dcf98cf9 a56e7466.c1412d17
+/// The Well of Eternity · Location · 4 mana · 0 uses · Fill your hand with random **Temporary** spells.
+//~ todo TIME_211t1 dcf98cf9 382a454a -
 #[test]
 #[ignore = "todo: The Well of Eternity"]
 fn TIME_211t1_the_well_of_eternity() {
     unwritten("TIME_211t1");
 }
 
-/// `TIME_211t1t` · Druid location · 4 mana · 0 uses
-/// > Fill your hand with random **Temporary** spells. They cast twice.
-///
-/// State: Todo
-//~ todo TIME_211t1t 6ac53c51 c0676219 1ce061c5.499312f7
+/// The Well of Eternity · Location · 4 mana · 0 uses · Fill your hand with random **Temporary** spells. They cast twice.
+//~ todo TIME_211t1t c0676219 525c2e3c -
 #[test]
 #[ignore = "todo: The Well of Eternity"]
 fn TIME_211t1t_the_well_of_eternity() {
     unwritten("TIME_211t1t");
 }
 
-/// `TIME_211t2t` · Druid location · 4 mana · 0 uses
-/// > Summon a copy of a friendly minion with its stats doubled.
-///
-/// State: Todo
-//~ todo TIME_211t2t f9139ba8 a33b9170 53cf67f1.2e93c4e4
+/// Zin-Azshari · Location · 4 mana · 0 uses · Summon a copy of a friendly minion with its stats doubled.
+//~ todo TIME_211t2t a33b9170 3ae42278 -
 #[test]
 #[ignore = "todo: Zin-Azshari"]
 fn TIME_211t2t_zin_azshari() {
     unwritten("TIME_211t2t");
 }
 
-/// `TIME_701` · Druid spell · Nature · 1 mana
-/// > **Discover** a card from your deck. The others get put on the bottom.
-///
-/// State: Done
-//~ done TIME_701 38378842 - 67ae32b3.34d4f11a
+/// Waveshaping · Spell · Nature · 1 mana · **Discover** a card from your deck. The others get put on the bottom.
+//~ done TIME_701 - a0653e75 -
 #[test]
 fn TIME_701_waveshaping() {
     check(
@@ -139,44 +112,32 @@ fn TIME_701_waveshaping() {
     );
 }
 
-/// `TIME_704` · Druid minion · 7 mana · 6/6
-/// > **Battlecry:** Get a 2/2 Pupil. **Discover** a spell that costs (7) or more from the past to teach it.
-///
-/// State: Todo
-//~ todo TIME_704 fb731cb0 3be0eefa 803286f3.84e2b54d
+/// Highborne Mentor · Minion · 7 mana · 6/6 · **Battlecry:** Get a 2/2 Pupil. **Discover** a spell that costs (7) or more from the past to teach it.
+//~ todo TIME_704 3be0eefa b482db5e -
 #[test]
 #[ignore = "todo: Highborne Mentor"]
 fn TIME_704_highborne_mentor() {
     unwritten("TIME_704");
 }
 
-/// `TIME_704t` · Druid minion · 2 mana · 2/2
-/// > **Battlecry:** Cast {0}.
-///
-/// State: Todo
-//~ todo TIME_704t a2b61eb8 9e80a0db dcd7da08.a4a63133
+/// Highborne Pupil · Minion · 2 mana · 2/2 · **Battlecry:** Cast {0}.
+//~ todo TIME_704t 9e80a0db 346eff7a -
 #[test]
 #[ignore = "todo: Highborne Pupil"]
 fn TIME_704t_highborne_pupil() {
     unwritten("TIME_704t");
 }
 
-/// `TIME_707` · Druid spell · 2 mana
-/// > Replace your hand and deck with random **Choose One** cards from the past. They cost (1) less.
-///
-/// State: Todo
-//~ todo TIME_707 f36e3ac4 5e5b2e92 3d51dd25.99889210
+/// Alternate Reality · Spell · 2 mana · Replace your hand and deck with random **Choose One** cards from the past. They cost (1) less.
+//~ todo TIME_707 5e5b2e92 418e119a -
 #[test]
 #[ignore = "todo: Alternate Reality"]
 fn TIME_707_alternate_reality() {
     unwritten("TIME_707");
 }
 
-/// `TIME_730` · Druid minion · 2 mana · 2/3
-/// > **Battlecry: Discover** 2 Beasts. Put them on the bottom of your deck with +5/+5.
-///
-/// State: Todo
-//~ todo TIME_730 b71ab6e3 bd9a77d1 6744f174.5242cac8
+/// Kaldorei Cultivator · Minion · 2 mana · 2/3 · **Battlecry: Discover** 2 Beasts. Put them on the bottom of your deck with +5/+5.
+//~ todo TIME_730 bd9a77d1 96593b30 -
 #[test]
 #[ignore = "todo: Kaldorei Cultivator"]
 fn TIME_730_kaldorei_cultivator() {

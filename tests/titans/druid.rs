@@ -5,77 +5,56 @@
 use cardwright_tests::*;
 //~ file 69f4f9ad
 
-/// `TTN_503` · Druid minion · 4 mana · 4/4
-/// > **Battlecry:** Your next **Choose One** card or power has both effects combined.
-///
-/// State: Todo
-//~ todo TTN_503 42e5bade 31ec21d7 d0c04ce1.aad43b92
+/// Disciple of Eonar · Minion · 4 mana · 4/4 · **Battlecry:** Your next **Choose One** card or power has both effects combined.
+//~ todo TTN_503 31ec21d7 9ea3747d -
 #[test]
 #[ignore = "todo: Disciple of Eonar"]
 fn TTN_503_disciple_of_eonar() {
     unwritten("TTN_503");
 }
 
-/// `TTN_903` · Druid minion · 10 mana · 5/7
-/// > **Titan** After this uses an ability, summon a 5/5 Ancient with **Taunt**.
-///
-/// State: Todo
-//~ todo TTN_903 b68e6ad8 d25b9ae1 711bf5a0.2efc817c
+/// Eonar, the Life-Binder · Minion · 10 mana · 5/7 · **Titan** After this uses an ability, summon a 5/5 Ancient with **Taunt**.
+//~ todo TTN_903 d25b9ae1 8f4f2f2b -
 #[test]
 #[ignore = "todo: Eonar, the Life-Binder"]
 fn TTN_903_eonar_the_life_binder() {
     unwritten("TTN_903");
 }
 
-/// `TTN_903t` · Druid spell · 0 mana
-/// > Draw cards until your hand is full.
-///
-/// State: Todo
-//~ todo TTN_903t 55470feb 5f947019 6c407f53.5d27dec7
+/// Spontaneous Growth · Spell · 0 mana · Draw cards until your hand is full.
+//~ todo TTN_903t 5f947019 2799055a -
 #[test]
 #[ignore = "todo: Spontaneous Growth"]
 fn TTN_903t_spontaneous_growth() {
     unwritten("TTN_903t");
 }
 
-/// `TTN_926` · Druid minion · 7 mana · 5/5
-/// > **Choose One -** Summon three 2/2 Treants; or Transform your Treants into 5/5 Ancients with **Taunt**.
-///
-/// State: Todo
-//~ todo TTN_926 ff1cb107 631d5fac e376eedf.f9058022
+/// Ancient of Growth · Minion · 7 mana · 5/5 · **Choose One -** Summon three 2/2 Treants; or Transform your Treants into 5/5 Ancients with **Taunt**.
+//~ todo TTN_926 631d5fac a716712e -
 #[test]
 #[ignore = "todo: Ancient of Growth"]
 fn TTN_926_ancient_of_growth() {
     unwritten("TTN_926");
 }
 
-/// `TTN_926a` · Druid spell · 7 mana
-/// > Summon three 2/2 Treants.
-///
-/// State: Todo
-//~ todo TTN_926a 69deac7d 61d99e0d 4ba5c763.6202794c
+/// Treant Growth · Spell · 7 mana · Summon three 2/2 Treants.
+//~ todo TTN_926a 61d99e0d 2dc3f8d6 -
 #[test]
 #[ignore = "todo: Treant Growth"]
 fn TTN_926a_treant_growth() {
     unwritten("TTN_926a");
 }
 
-/// `TTN_926b` · Druid spell · 7 mana
-/// > Transform your Treants into 5/5 Ancients with **Taunt**.
-///
-/// State: Todo
-//~ todo TTN_926b 857d27ae 5d073da6 b5cbb9d6.7679088f
+/// Ancient Growth · Spell · 7 mana · Transform your Treants into 5/5 Ancients with **Taunt**.
+//~ todo TTN_926b 5d073da6 0a0b8c4e -
 #[test]
 #[ignore = "todo: Ancient Growth"]
 fn TTN_926b_ancient_growth() {
     unwritten("TTN_926b");
 }
 
-/// `TTN_927` · Druid minion · 3 mana · 3/4
-/// > **Battlecry:** Transform a friendly Treant into a 5/5 Ancient with **Taunt**.
-///
-/// State: Done
-//~ done TTN_927 0c28a44c - 0cd51edf.f7a92389
+/// Conservator Nymph · Minion · 3 mana · 3/4 · **Battlecry:** Transform a friendly Treant into a 5/5 Ancient with **Taunt**.
+//~ done TTN_927 - 46d6db43 -
 #[test]
 fn TTN_927_conservator_nymph() {
     check(
@@ -95,44 +74,32 @@ fn TTN_927_conservator_nymph() {
     );
 }
 
-/// `TTN_950` · Druid spell · 1 mana
-/// > Summon two 1/1 Saplings. *(Blossoms in @ \|4(turn, turns).)*
-///
-/// State: Todo
-//~ todo TTN_950 24c14b56 47fafcbe 796a1805.0bd82d09
+/// Forest Seedlings · Spell · 1 mana · Summon two 1/1 Saplings. *(Blossoms in @ \|4(turn, turns).)*
+//~ todo TTN_950 47fafcbe faca141c -
 #[test]
 #[ignore = "todo: Forest Seedlings"]
 fn TTN_950_forest_seedlings() {
     unwritten("TTN_950");
 }
 
-/// `TTN_950t3` · Druid spell · 1 mana
-/// > Summon two 2/2 Treants.
-///
-/// State: Todo
-//~ todo TTN_950t3 a120a69f 674d8807 e4fe0e8a.f2509a04
+/// Forest Blossoms · Spell · 1 mana · Summon two 2/2 Treants.
+//~ todo TTN_950t3 674d8807 ce6a81ce -
 #[test]
 #[ignore = "todo: Forest Blossoms"]
 fn TTN_950t3_forest_blossoms() {
     unwritten("TTN_950t3");
 }
 
-/// `TTN_951t` · Druid spell · Nature · 2 mana
-/// > **Forged** Draw a **Choose One** card. It has both effects combined.
-///
-/// State: Todo
-//~ todo TTN_951t f6fc2d2c 19862101 d86ffff5.ef5b6ff2
+/// Embrace of Nature · Spell · Nature · 2 mana · **Forged** Draw a **Choose One** card. It has both effects combined.
+//~ todo TTN_951t 19862101 2c1232d0 -
 #[test]
 #[ignore = "todo: Embrace of Nature"]
 fn TTN_951t_embrace_of_nature() {
     unwritten("TTN_951t");
 }
 
-/// `TTN_954` · Druid spell · Nature · 8 mana
-/// > Give your minions +2/+2. Costs (1) less for each Treant you've summoned this game.
-///
-/// State: Done
-//~ done TTN_954 afbbe8f4 - 04ae0e6f.1876b2cc
+/// Cultivation · Spell · Nature · 8 mana · Give your minions +2/+2. Costs (1) less for each Treant you've summoned this game.
+//~ done TTN_954 - 2e93afc4 -
 #[test]
 fn TTN_954_cultivation() {
     check(
@@ -161,33 +128,24 @@ fn TTN_954_cultivation() {
     );
 }
 
-/// `YOG_529` · Druid spell · 0 mana
-/// > Spend all your Mana. **Choose One -** Gain that much Attack this turn; or twice as much Armor.
-///
-/// State: Todo
-//~ todo YOG_529 7fb5a26d de37817d e73483e5.69794d31
+/// Forbidden Fruit · Spell · 0 mana · Spend all your Mana. **Choose One -** Gain that much Attack this turn; or twice as much Armor.
+//~ todo YOG_529 de37817d 2dc23c13 -
 #[test]
 #[ignore = "todo: Forbidden Fruit"]
 fn YOG_529_forbidden_fruit() {
     unwritten("YOG_529");
 }
 
-/// `YOG_529a` · Druid spell · 0 mana
-/// > Spend all your Mana. Gain that much Attack this turn.
-///
-/// State: Todo
-//~ todo YOG_529a dc8323bc f2e9256c 12721211.33cf6b1f
+/// Sinful Sampling · Spell · 0 mana · Spend all your Mana. Gain that much Attack this turn.
+//~ todo YOG_529a f2e9256c 2bb5ff24 -
 #[test]
 #[ignore = "todo: Sinful Sampling"]
 fn YOG_529a_sinful_sampling() {
     unwritten("YOG_529a");
 }
 
-/// `YOG_529b` · Druid spell · 0 mana
-/// > Spend all your Mana. Gain twice as much Armor.
-///
-/// State: Todo
-//~ todo YOG_529b ee750122 6ed1ff61 d3d6c85d.5de1b992
+/// Reject Temptation · Spell · 0 mana · Spend all your Mana. Gain twice as much Armor.
+//~ todo YOG_529b 6ed1ff61 0dbaf564 -
 #[test]
 #[ignore = "todo: Reject Temptation"]
 fn YOG_529b_reject_temptation() {

@@ -5,55 +5,40 @@
 use cardwright_tests::*;
 //~ file bd83fb85
 
-/// `TTN_855` · Paladin spell · Holy · 5 mana
-/// > **Forged** Resurrect 4 different minions from your class. Set their stats to 2/2.
-///
-/// State: Todo
-//~ todo TTN_855 79d2353c 3fd51ca6 f70a2719.fce89241
+/// Tyr's Tears · Spell · Holy · 5 mana · **Forged** Resurrect 4 different minions from your class. Set their stats to 2/2.
+//~ todo TTN_855 3fd51ca6 16841e9d -
 #[test]
 #[ignore = "todo: Tyr's Tears"]
 fn TTN_855_tyrs_tears() {
     unwritten("TTN_855");
 }
 
-/// `TTN_855t` · Paladin spell · Holy · 5 mana
-/// > Resurrect 3 different minions from your class. Set their stats to 2/2. **Forge:** Resurrect another.
-///
-/// State: Todo
-//~ todo TTN_855t 116a05d6 ec2a4315 a9af0ad2.357ae09c
+/// Tyr's Tears · Spell · Holy · 5 mana · Resurrect 3 different minions from your class. Set their stats to 2/2. **Forge:** Resurrect another.
+//~ todo TTN_855t ec2a4315 a82e66b7 -
 #[test]
 #[ignore = "todo: Tyr's Tears"]
 fn TTN_855t_tyrs_tears() {
     unwritten("TTN_855t");
 }
 
-/// `TTN_856` · Paladin minion · 5 mana · 4/5
-/// > At the end of your turn, summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
-///
-/// State: Todo
-//~ todo TTN_856 a8eeb6f1 3dbdb37b 73e1cc8e.03512043
+/// Disciple of Amitus · Minion · 5 mana · 4/5 · At the end of your turn, summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
+//~ todo TTN_856 3dbdb37b 17c8a923 -
 #[test]
 #[ignore = "todo: Disciple of Amitus"]
 fn TTN_856_disciple_of_amitus() {
     unwritten("TTN_856");
 }
 
-/// `TTN_857` · Paladin minion · 6 mana · 4/5
-/// > **Battlecry:** Resurrect a 2, 3, and 4-Attack minion from your class.
-///
-/// State: Todo
-//~ todo TTN_857 a2be68a0 cd5c95bc 8f10c3f6.ed0b7598
+/// Tyr · Minion · 6 mana · 4/5 · **Battlecry:** Resurrect a 2, 3, and 4-Attack minion from your class.
+//~ todo TTN_857 cd5c95bc 288b8052 -
 #[test]
 #[ignore = "todo: Tyr"]
 fn TTN_857_tyr() {
     unwritten("TTN_857");
 }
 
-/// `TTN_858` · Paladin minion · 7 mana · 1/8
-/// > **Titan Taunt**. Your minions can't take more than 2 damage at a time.
-///
-/// State: Done
-//~ done TTN_858 ac54171c - 3f9f80da.8e20ce06
+/// Amitus, the Peacekeeper · Minion · 7 mana · 1/8 · **Titan Taunt**. Your minions can't take more than 2 damage at a time.
+//~ done TTN_858 - 6e142d5f -
 #[test]
 fn TTN_858_amitus_the_peacekeeper() {
     check(
@@ -91,44 +76,32 @@ fn TTN_858_amitus_the_peacekeeper() {
     );
 }
 
-/// `TTN_900` · Paladin minion · 4 mana · 3/2
-/// > **Deathrattle:** Summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
-///
-/// State: Todo
-//~ todo TTN_900 fcc37fee a42d10f8 b0759607.bb0ec86a
+/// Stoneheart King · Minion · 4 mana · 3/2 · **Deathrattle:** Summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
+//~ todo TTN_900 a42d10f8 cbd5febc -
 #[test]
 #[ignore = "todo: Stoneheart King"]
 fn TTN_900_stoneheart_king() {
     unwritten("TTN_900");
 }
 
-/// `TTN_900t` · Paladin minion · 2 mana · 2/2
-/// > After this is summoned, gain +2/+2 for each other Earthen you've summoned this game.
-///
-/// State: Todo
-//~ todo TTN_900t c5b2f168 9a088828 fc7b0f8c.8f2409a8
+/// Earthen Golem · Minion · 2 mana · 2/2 · After this is summoned, gain +2/+2 for each other Earthen you've summoned this game.
+//~ todo TTN_900t 9a088828 dbba0826 -
 #[test]
 #[ignore = "todo: Earthen Golem"]
 fn TTN_900t_earthen_golem() {
     unwritten("TTN_900t");
 }
 
-/// `TTN_906` · Paladin minion · 1 mana · 1/3
-/// > **Deathrattle:** Return any Mechs **Magnetized** to this to your hand.
-///
-/// State: Todo
-//~ todo TTN_906 634e64ea 7abf4258 08f41639.4c281bd1
+/// X-21 Repairbot · Minion · Mech · 1 mana · 1/3 · **Deathrattle:** Return any Mechs **Magnetized** to this to your hand.
+//~ todo TTN_906 7abf4258 901e19b5 -
 #[test]
 #[ignore = "todo: X-21 Repairbot"]
 fn TTN_906_x_21_repairbot() {
     unwritten("TTN_906");
 }
 
-/// `TTN_907` · Paladin minion · 4 mana · 3/3
-/// > At the end of your turn, if this didn't attack, draw 2 cards.
-///
-/// State: Todo
-//~ todo TTN_907 bebf2605 98bf5884 aedff8cd.eb5ac6d8
+/// Astral Serpent · Minion · Dragon · 4 mana · 3/3 · At the end of your turn, if this didn't attack, draw 2 cards.
+//~ todo TTN_907 98bf5884 263090ca -
 #[test]
 #[ignore = "todo: Astral Serpent"]
 fn TTN_907_astral_serpent() {

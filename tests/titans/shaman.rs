@@ -5,55 +5,40 @@
 use cardwright_tests::*;
 //~ file 1f1aefad
 
-/// `TTN_317` · Shaman spell · Nature · 1 mana
-/// > **Discover** a Nature spell. If you play it this turn, **Discover** another.
-///
-/// State: Todo
-//~ todo TTN_317 bb91b2b2 4cc00ab2 05d4ea7c.e94b4c18
+/// Lightning Reflexes · Spell · Nature · 1 mana · **Discover** a Nature spell. If you play it this turn, **Discover** another.
+//~ todo TTN_317 4cc00ab2 10dd36d0 -
 #[test]
 #[ignore = "todo: Lightning Reflexes"]
 fn TTN_317_lightning_reflexes() {
     unwritten("TTN_317");
 }
 
-/// `TTN_801` · Shaman minion · 4 mana · 3/5
-/// > After you cast a Nature spell, summon a 4/2 Elemental. **Forge:** With **Rush**.
-///
-/// State: Todo
-//~ todo TTN_801 3ab4c7e8 d7677ab3 c4e48314.8210bb46
+/// Champion of Storms · Minion · Elemental · 4 mana · 3/5 · After you cast a Nature spell, summon a 4/2 Elemental. **Forge:** With **Rush**.
+//~ todo TTN_801 d7677ab3 d813e5c1 -
 #[test]
 #[ignore = "todo: Champion of Storms"]
 fn TTN_801_champion_of_storms() {
     unwritten("TTN_801");
 }
 
-/// `TTN_801t` · Shaman minion · 4 mana · 3/5
-/// > **Forged** After you cast a Nature spell, summon a 4/2 Elemental with **Rush**.
-///
-/// State: Todo
-//~ todo TTN_801t 469820b1 2be2e504 cc5a123f.b6777a6c
+/// Champion of Storms · Minion · Elemental · 4 mana · 3/5 · **Forged** After you cast a Nature spell, summon a 4/2 Elemental with **Rush**.
+//~ todo TTN_801t 2be2e504 9f5c7e5c -
 #[test]
 #[ignore = "todo: Champion of Storms"]
 fn TTN_801t_champion_of_storms() {
     unwritten("TTN_801t");
 }
 
-/// `TTN_830` · Shaman spell · Nature · 2 mana
-/// > Draw a card. Next turn, your Nature spells cost (1) less.
-///
-/// State: Todo
-//~ todo TTN_830 4f48024d 43bcdf99 50edd94f.8f382b2f
+/// Flash of Lightning · Spell · Nature · 2 mana · Draw a card. Next turn, your Nature spells cost (1) less.
+//~ todo TTN_830 43bcdf99 5fa0ef3e -
 #[test]
 #[ignore = "todo: Flash of Lightning"]
 fn TTN_830_flash_of_lightning() {
     unwritten("TTN_830");
 }
 
-/// `YOG_522` · Shaman spell · Nature · 2 mana
-/// > The next spell you cast this turn also targets adjacent minions.
-///
-/// State: Todo
-//~ todo YOG_522 74a49b70 d574cd2c 1be7d742.668c06fc
+/// Conductivity · Spell · Nature · 2 mana · The next spell you cast this turn also targets adjacent minions.
+//~ todo YOG_522 d574cd2c bea79416 -
 #[test]
 #[ignore = "todo: Conductivity"]
 fn YOG_522_conductivity() {

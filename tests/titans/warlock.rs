@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file b912bf20
 
-/// `TTN_460` · Warlock spell · Shadow · 3 mana
-/// > Deal $5 damage randomly split among all enemy minions. Restore #2 Health to your hero for each killed.
-///
-/// State: Done
-//~ done TTN_460 d0cea8ff - b6740ebd.a6403e5a
+/// Mortal Eradication · Spell · Shadow · 3 mana · Deal $5 damage randomly split among all enemy minions. Restore #2 Health to your hero for each killed.
+//~ done TTN_460 - 74be41a7 -
 #[test]
 fn TTN_460_mortal_eradication() {
     check(
@@ -48,22 +45,16 @@ fn TTN_460_mortal_eradication() {
     );
 }
 
-/// `TTN_462` · Warlock minion · 9 mana · 4/4
-/// > Costs (1) less for each damage you've taken on your turns this game.
-///
-/// State: Todo
-//~ todo TTN_462 d637f04e f17d9630 eb981590.3edb49b3
+/// Imprisoned Horror · Minion · 9 mana · 4/4 · Costs (1) less for each damage you've taken on your turns this game.
+//~ todo TTN_462 f17d9630 c9f2007c -
 #[test]
 #[ignore = "todo: Imprisoned Horror"]
 fn TTN_462_imprisoned_horror() {
     unwritten("TTN_462");
 }
 
-/// `TTN_465` · Warlock location · 3 mana · 0 uses
-/// > Choose a friendly minion. Summon a Giant with its stats and **Rush**.
-///
-/// State: Done
-//~ done TTN_465 bd223fc1 - 931a04c3.b0317477
+/// Forge of Wills · Location · 3 mana · 0 uses · Choose a friendly minion. Summon a Giant with its stats and **Rush**.
+//~ done TTN_465 - 6fdb5efb -
 #[test]
 fn TTN_465_forge_of_wills() {
     check(
@@ -86,44 +77,32 @@ fn TTN_465_forge_of_wills() {
     );
 }
 
-/// `TTN_487` · Warlock minion · 6 mana · 3/3
-/// > **Battlecry: Discover** a minion from your deck. Summon a Tentacle with its stats and **Taunt**.
-///
-/// State: Todo
-//~ todo TTN_487 0363224f f17cd4b6 5c9ac320.0a558c34
+/// Loken, Jailer of Yogg-Saron · Minion · 6 mana · 3/3 · **Battlecry: Discover** a minion from your deck. Summon a Tentacle with its stats and **Taunt**.
+//~ todo TTN_487 f17cd4b6 f9d3945c -
 #[test]
 #[ignore = "todo: Loken, Jailer of Yogg-Saron"]
 fn TTN_487_loken_jailer_of_yogg_saron() {
     unwritten("TTN_487");
 }
 
-/// `TTN_490` · Warlock minion · 4 mana · 3/3
-/// > **Battlecry:** Discard a spell to summon two 3/2 Imps. **Forge:** Give them +2 Health and **Taunt**.
-///
-/// State: Todo
-//~ todo TTN_490 2c488d0c 65051b5b bbb32c8c.e2b307cb
+/// Disciple of Sargeras · Minion · 4 mana · 3/3 · **Battlecry:** Discard a spell to summon two 3/2 Imps. **Forge:** Give them +2 Health and **Taunt**.
+//~ todo TTN_490 65051b5b 10d1e6e8 -
 #[test]
 #[ignore = "todo: Disciple of Sargeras"]
 fn TTN_490_disciple_of_sargeras() {
     unwritten("TTN_490");
 }
 
-/// `TTN_490t` · Warlock minion · 4 mana · 3/3
-/// > **Forged Battlecry:** Discard a spell to summon two 3/2 Imps with +2 Health and **Taunt**.
-///
-/// State: Todo
-//~ todo TTN_490t fd39efca 9dfe93f8 649a1cb4.5b6205be
+/// Disciple of Sargeras · Minion · 4 mana · 3/3 · **Forged Battlecry:** Discard a spell to summon two 3/2 Imps with +2 Health and **Taunt**.
+//~ todo TTN_490t 9dfe93f8 f682dfd5 -
 #[test]
 #[ignore = "todo: Disciple of Sargeras"]
 fn TTN_490t_disciple_of_sargeras() {
     unwritten("TTN_490t");
 }
 
-/// `TTN_932` · Warlock spell · 1 mana
-/// > Destroy a friendly minion to destroy an enemy minion.
-///
-/// State: Done
-//~ done TTN_932 3ca065ef - d74c4ffe.19660082
+/// Chaotic Consumption · Spell · 1 mana · Destroy a friendly minion to destroy an enemy minion.
+//~ done TTN_932 - 67deae8b -
 #[test]
 fn TTN_932_chaotic_consumption() {
     check(
@@ -150,77 +129,56 @@ fn TTN_932_chaotic_consumption() {
     );
 }
 
-/// `TTN_960` · Warlock minion · 9 mana · 6/12
-/// > **Titan Battlecry:** Open a portal that summons two 3/2 Imps each turn.
-///
-/// State: Todo
-//~ todo TTN_960 1091b692 c84b216c bab81a27.77b567fe
+/// Sargeras, the Destroyer · Minion · Demon · 9 mana · 6/12 · **Titan Battlecry:** Open a portal that summons two 3/2 Imps each turn.
+//~ todo TTN_960 c84b216c cb4c48cb -
 #[test]
 #[ignore = "todo: Sargeras, the Destroyer"]
 fn TTN_960_sargeras_the_destroyer() {
     unwritten("TTN_960");
 }
 
-/// `TTN_960t` · Warlock minion · 11 mana · 0/1
-/// > At the end of your turn, summon two 3/2 Imps.
-///
-/// State: Todo
-//~ todo TTN_960t 3202fa95 8a78e632 be18771e.9c110599
+/// The Twisting Nether · Minion · 11 mana · 0/1 · At the end of your turn, summon two 3/2 Imps.
+//~ todo TTN_960t 8a78e632 cb6eb87f -
 #[test]
 #[ignore = "todo: The Twisting Nether"]
 fn TTN_960t_the_twisting_nether() {
     unwritten("TTN_960t");
 }
 
-/// `TTN_960t2` · Warlock spell · 0 mana
-/// > Send all other minions into the Twisting Nether.
-///
-/// State: Todo
-//~ todo TTN_960t2 4394272c 4caad12e 6690173c.90e8319d
+/// To the Void! · Spell · 0 mana · Send all other minions into the Twisting Nether.
+//~ todo TTN_960t2 4caad12e 92640547 -
 #[test]
 #[ignore = "todo: To the Void!"]
 fn TTN_960t2_to_the_void() {
     unwritten("TTN_960t2");
 }
 
-/// `TTN_960t3` · Warlock spell · 0 mana
-/// > Summon two 6/6 Infernals from the Twisting Nether.
-///
-/// State: Todo
-//~ todo TTN_960t3 59c282fa b71a22c3 792a7b8d.7abab6ac
+/// Inferno! · Spell · 0 mana · Summon two 6/6 Infernals from the Twisting Nether.
+//~ todo TTN_960t3 b71a22c3 3f703e6e -
 #[test]
 #[ignore = "todo: Inferno!"]
 fn TTN_960t3_inferno() {
     unwritten("TTN_960t3");
 }
 
-/// `TTN_960t4` · Warlock spell · 0 mana
-/// > Future Demons summoned from the Twisting Nether have +2 Health and **Taunt**.
-///
-/// State: Todo
-//~ todo TTN_960t4 acae54c0 8c834623 5955b8d7.b75cebb0
+/// Legion Invasion! · Spell · 0 mana · Future Demons summoned from the Twisting Nether have +2 Health and **Taunt**.
+//~ todo TTN_960t4 8c834623 827819ba -
 #[test]
 #[ignore = "todo: Legion Invasion!"]
 fn TTN_960t4_legion_invasion() {
     unwritten("TTN_960t4");
 }
 
-/// `YOG_301` · Warlock spell · Shadow · 3 mana
-/// > Both players take Fatigue damage, twice.
-///
-/// State: Todo
-//~ todo YOG_301 a172bf35 dca391c5 3ac56fb0.1872f866
+/// Encroaching Insanity · Spell · Shadow · 3 mana · Both players take Fatigue damage, twice.
+//~ todo YOG_301 dca391c5 9fc34c8b -
 #[test]
 #[ignore = "todo: Encroaching Insanity"]
 fn YOG_301_encroaching_insanity() {
     unwritten("YOG_301");
 }
 
-/// `YOG_503` · Warlock spell · Shadow · 1 mana
-/// > Enemy minions cost Health instead of Mana next turn.
-///
-/// State: Todo
-//~ todo YOG_503 db07f861 7690b5dd e52a7605.2e4cd87e
+/// Curse of Flesh · Spell · Shadow · 1 mana · Enemy minions cost Health instead of Mana next turn.
+//~ todo YOG_503 7690b5dd b19079f4 -
 #[test]
 #[ignore = "todo: Curse of Flesh"]
 fn YOG_503_curse_of_flesh() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 4f7ba9ff
 
-/// `TTN_415` · Warrior minion · 6 mana · 4/5
-/// > **Titan** After this uses an ability, gain **Immune** this turn and attack a random enemy minion.
-///
-/// State: Done
-//~ done TTN_415 ba9f7528 - e02c0b38.6855e184
+/// Khaz'goroth · Minion · 6 mana · 4/5 · **Titan** After this uses an ability, gain **Immune** this turn and attack a random enemy minion.
+//~ done TTN_415 - 106f7d4b -
 #[test]
 fn TTN_415_khazgoroth() {
     check(
@@ -31,11 +28,8 @@ fn TTN_415_khazgoroth() {
     check(CardClass::Warrior, &[Friend("TTN_415"), Use(Nth(0), 2, Nothing), Health(TheirHero, 30)]);
 }
 
-/// `TTN_415t` · Warrior spell · 0 mana
-/// > Gain +2/+2. Draw a weapon.
-///
-/// State: Done
-//~ done TTN_415t 3154740b - 359bde87.5d71f453
+/// Titanforge · Spell · 0 mana · Gain +2/+2. Draw a weapon.
+//~ done TTN_415t - 83c18915 -
 #[test]
 fn TTN_415t_titanforge() {
     check(
@@ -55,11 +49,8 @@ fn TTN_415t_titanforge() {
     );
 }
 
-/// `TTN_415t2` · Warrior spell · 0 mana
-/// > Gain +5 Attack. Give your hero +5 Attack this turn.
-///
-/// State: Done
-//~ done TTN_415t2 025862bd - 521715fb.08db8c98
+/// Tempering · Spell · 0 mana · Gain +5 Attack. Give your hero +5 Attack this turn.
+//~ done TTN_415t2 - c85289d0 -
 #[test]
 fn TTN_415t2_tempering() {
     check(
@@ -78,11 +69,8 @@ fn TTN_415t2_tempering() {
     );
 }
 
-/// `TTN_415t3` · Warrior spell · 0 mana
-/// > Gain +5 Health. Give your hero 5 Armor.
-///
-/// State: Done
-//~ done TTN_415t3 90e60407 - ab3ab1bc.cd50e0b1
+/// Heart of Flame · Spell · 0 mana · Gain +5 Health. Give your hero 5 Armor.
+//~ done TTN_415t3 - 193308c8 -
 #[test]
 fn TTN_415t3_heart_of_flame() {
     check(
@@ -98,33 +86,24 @@ fn TTN_415t3_heart_of_flame() {
     );
 }
 
-/// `TTN_469` · Warrior minion · 2 mana · 2/2
-/// > **Battlecry:** If your Armor changed this turn, draw 2 cards.
-///
-/// State: Todo
-//~ todo TTN_469 8864eac7 bc5e2927 9c565eaa.0d0dd66a
+/// Stoneskin Armorer · Minion · 2 mana · 2/2 · **Battlecry:** If your Armor changed this turn, draw 2 cards.
+//~ todo TTN_469 bc5e2927 d85414cc -
 #[test]
 #[ignore = "todo: Stoneskin Armorer"]
 fn TTN_469_stoneskin_armorer() {
     unwritten("TTN_469");
 }
 
-/// `TTN_470` · Warrior spell · Fire · 7 mana
-/// > Summon five 1/1 Val'kyr with **Rush**. When one dies, give the others +1/+1.
-///
-/// State: Todo
-//~ todo TTN_470 83fda6bc 398a2c8c c6e3716a.05f3b9ac
+/// Trial by Fire · Spell · Fire · 7 mana · Summon five 1/1 Val'kyr with **Rush**. When one dies, give the others +1/+1.
+//~ todo TTN_470 398a2c8c 438e0612 -
 #[test]
 #[ignore = "todo: Trial by Fire"]
 fn TTN_470_trial_by_fire() {
     unwritten("TTN_470");
 }
 
-/// `TTN_470t` · Warrior minion · 1 mana · 1/1
-/// > **Rush Deathrattle:** Give your other Val'kyr Champions +1/+1.
-///
-/// State: Done
-//~ done TTN_470t 5391be78 - 2bed228b.5911b7d7
+/// Val'kyr Champion · Minion · Undead · 1 mana · 1/1 · **Rush Deathrattle:** Give your other Val'kyr Champions +1/+1.
+//~ done TTN_470t - 44ce8149 -
 #[test]
 fn TTN_470t_valkyr_champion() {
     check(
@@ -152,22 +131,16 @@ fn TTN_470t_valkyr_champion() {
     );
 }
 
-/// `TTN_811` · Warrior minion · 8 mana · 8/8
-/// > **Battlecry:** For the rest of the game, after your hero gains Armor, they gain that much Attack for that turn.
-///
-/// State: Todo
-//~ todo TTN_811 8bb8da16 eecdd8a4 ca4be607.b06857bb
+/// Odyn, Prime Designate · Minion · 8 mana · 8/8 · **Battlecry:** For the rest of the game, after your hero gains Armor, they gain that much Attack for that turn.
+//~ todo TTN_811 eecdd8a4 db6f9592 -
 #[test]
 #[ignore = "todo: Odyn, Prime Designate"]
 fn TTN_811_odyn_prime_designate() {
     unwritten("TTN_811");
 }
 
-/// `YOG_500` · Warrior minion · 7 mana · 7/6
-/// > **Rush Battlecry:** Gain 4 Armor. **Deathrattle:** Lose 4 Armor to resummon this.
-///
-/// State: Todo
-//~ todo YOG_500 fd7bc9ee 347436f9 773a2a0b.ca380303
+/// General Vezax · Minion · 7 mana · 7/6 · **Rush Battlecry:** Gain 4 Armor. **Deathrattle:** Lose 4 Armor to resummon this.
+//~ todo YOG_500 347436f9 09e11ef5 -
 #[test]
 #[ignore = "todo: General Vezax"]
 fn YOG_500_general_vezax() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 6f76c01f
 
-/// `UNG_100` · Druid minion · 5 mana · 5/5
-/// > **Battlecry: Adapt**.
-///
-/// State: Done
-//~ done UNG_100 31406cd5 - 302c284b.6857b7a7
+/// Verdant Longneck · Minion · Beast · 5 mana · 5/5 · **Battlecry: Adapt**.
+//~ done UNG_100 - feae247b -
 #[test]
 fn UNG_100_verdant_longneck() {
     check(
@@ -26,11 +23,8 @@ fn UNG_100_verdant_longneck() {
     );
 }
 
-/// `UNG_101` · Druid minion · 4 mana · 3/3
-/// > **Choose One -** Transform into a 5/3 with **Stealth**; or a 3/5 with **Taunt**.
-///
-/// State: Done
-//~ done UNG_101 e579650b - bad3fcb1.8059886e
+/// Shellshifter · Minion · 4 mana · 3/3 · **Choose One -** Transform into a 5/3 with **Stealth**; or a 3/5 with **Taunt**.
+//~ done UNG_101 - 7389f3b7 -
 #[test]
 fn UNG_101_shellshifter() {
     check(
@@ -51,11 +45,8 @@ fn UNG_101_shellshifter() {
     );
 }
 
-/// `UNG_103` · Druid spell · Nature · 3 mana
-/// > **Adapt** your minions.
-///
-/// State: Done
-//~ done UNG_103 183b14ab - 63371516.4ef7ce91
+/// Evolving Spores · Spell · Nature · 3 mana · **Adapt** your minions.
+//~ done UNG_103 - 4dcd6e13 -
 #[test]
 fn UNG_103_evolving_spores() {
     check(
@@ -74,11 +65,8 @@ fn UNG_103_evolving_spores() {
     );
 }
 
-/// `UNG_109` · Druid minion · 3 mana · 5/1
-/// > **Battlecry:** If you're holding a minion with 5 or more Attack, **Adapt**.
-///
-/// State: Done
-//~ done UNG_109 fc6839e2 - dc87c00e.36c67a6a
+/// Elder Longneck · Minion · Beast · 3 mana · 5/1 · **Battlecry:** If you're holding a minion with 5 or more Attack, **Adapt**.
+//~ done UNG_109 - d2d800dc -
 #[test]
 fn UNG_109_elder_longneck() {
     check(
@@ -96,22 +84,16 @@ fn UNG_109_elder_longneck() {
     );
 }
 
-/// `UNG_111` · Druid spell · Nature · 5 mana
-/// > Transform your Mana Crystals into 2/2 Treants. Recover the mana when they die.
-///
-/// State: Todo
-//~ todo UNG_111 99e25317 748d2d8f ffa88a27.72a03147
+/// Living Mana · Spell · Nature · 5 mana · Transform your Mana Crystals into 2/2 Treants. Recover the mana when they die.
+//~ todo UNG_111 748d2d8f 0ddd98cb -
 #[test]
 #[ignore = "todo: Living Mana"]
 fn UNG_111_living_mana() {
     unwritten("UNG_111");
 }
 
-/// `UNG_116t` · Druid minion · 5 mana · 8/8
-/// > **Battlecry:** Reduce the Cost of minions in your deck to (0).
-///
-/// State: Todo
-//~ todo UNG_116t 0d3ff74f d0360b03 0c7ab5ba.9d6d89e3
+/// Barnabus the Stomper · Minion · Beast · 5 mana · 8/8 · **Battlecry:** Reduce the Cost of minions in your deck to (0).
+//~ todo UNG_116t d0360b03 0f67a837 -
 #[test]
 #[ignore = "todo: Barnabus the Stomper"]
 fn UNG_116t_barnabus_the_stomper() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file ebb30240
 
-/// `UNG_915` · Hunter minion · 2 mana · 3/2
-/// > **Battlecry: Adapt** a friendly Beast.
-///
-/// State: Done
-//~ done UNG_915 87857d89 - 4133f716.386f5473
+/// Crackling Razormaw · Minion · Beast · 2 mana · 3/2 · **Battlecry: Adapt** a friendly Beast.
+//~ done UNG_915 - cfaea06e -
 #[test]
 fn UNG_915_crackling_razormaw() {
     check(
@@ -27,11 +24,8 @@ fn UNG_915_crackling_razormaw() {
     );
 }
 
-/// `UNG_920` · Hunter spell · 1 mana
-/// > **Quest:** Play seven 1-Cost minions. **Reward:** Queen Carnassa.
-///
-/// State: Done
-//~ done UNG_920 4918ee58 - fc5af8dc.1166a5de
+/// The Marsh Queen · Spell · 1 mana · **Quest:** Play seven 1-Cost minions. **Reward:** Queen Carnassa.
+//~ done UNG_920 - 1df97fe6 -
 #[test]
 fn UNG_920_the_marsh_queen() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 99a0e779
 
-/// `UNG_028` · Mage spell · 1 mana
-/// > **Quest:** Cast 8 spells that didn't start in your deck. **Reward:** Time Warp.
-///
-/// State: Done
-//~ done UNG_028 b7fd6aaa - 26afc4eb.739cf09b
+/// Open the Waygate · Spell · 1 mana · **Quest:** Cast 8 spells that didn't start in your deck. **Reward:** Time Warp.
+//~ done UNG_028 - b07238ec -
 #[test]
 fn UNG_028_open_the_waygate() {
     check(
@@ -31,11 +28,8 @@ fn UNG_028_open_the_waygate() {
     );
 }
 
-/// `UNG_028t` · Mage spell · Arcane · 5 mana
-/// > Take an extra turn. *(Once per game)*
-///
-/// State: Todo
-//~ todo UNG_028t 2b1265a3 b1f59674 75bceedb.7588fe8a
+/// Time Warp · Spell · Arcane · 5 mana · Take an extra turn. *(Once per game)*
+//~ todo UNG_028t b1f59674 b7be48a3 -
 #[test]
 #[ignore = "todo: Time Warp"]
 fn UNG_028t_time_warp() {

@@ -5,33 +5,24 @@
 use cardwright_tests::*;
 //~ file 569e113a
 
-/// `ICC_828t2` · Neutral minion · 2 mana · 1/2
-/// > **Taunt** **Poisonous**@**Taunt**, **Poisonous**
-///
-/// State: Todo
-//~ todo ICC_828t2 ea7cbd63 91f163b6 3766f965.1a840b74
+/// Stubborn Gastropod · Minion · Beast · 2 mana · 1/2 · **Taunt Poisonous**@**Taunt**, **Poisonous**
+//~ todo ICC_828t2 91f163b6 db5df5db -
 #[test]
 #[ignore = "todo: Stubborn Gastropod"]
 fn ICC_828t2_stubborn_gastropod() {
     unwritten("ICC_828t2");
 }
 
-/// `ICC_828t3` · Neutral minion · 3 mana · 2/2
-/// > **Stealth** **Poisonous**@**Stealth**, **Poisonous**
-///
-/// State: Todo
-//~ todo ICC_828t3 8f420666 d7eb9f93 b87c1ca2.afe395c0
+/// Giant Wasp · Minion · Beast · 3 mana · 2/2 · **Stealth Poisonous**@**Stealth**, **Poisonous**
+//~ todo ICC_828t3 d7eb9f93 8dc78dbb -
 #[test]
 #[ignore = "todo: Giant Wasp"]
 fn ICC_828t3_giant_wasp() {
     unwritten("ICC_828t3");
 }
 
-/// `UNG_001` · Neutral minion · 3 mana · 2/2
-/// > Battlecry: **Adapt**.
-///
-/// State: Done
-//~ done UNG_001 fd387796 - c72b8c7d.48c466cf
+/// Pterrordax Hatchling · Minion · Beast · 3 mana · 2/2 · **Battlecry: Adapt**.
+//~ done UNG_001 - 0b396e04 -
 #[test]
 fn UNG_001_pterrordax_hatchling() {
     check(
@@ -48,11 +39,8 @@ fn UNG_001_pterrordax_hatchling() {
     );
 }
 
-/// `UNG_002` · Neutral minion · 6 mana · 5/6
-/// > **Battlecry: Adapt**, then **Adapt**.
-///
-/// State: Done
-//~ done UNG_002 934aa34f - bcf26bf2.9de66038
+/// Volcanosaur · Minion · Elemental · Beast · 6 mana · 5/6 · **Battlecry: Adapt**, then **Adapt**.
+//~ done UNG_002 - a35f63f4 -
 #[test]
 fn UNG_002_volcanosaur() {
     check(
@@ -71,11 +59,8 @@ fn UNG_002_volcanosaur() {
     );
 }
 
-/// `UNG_009` · Neutral minion · 2 mana · 2/2
-/// > **Battlecry:** If you control at least 2 other minions, **Adapt.**
-///
-/// State: Done
-//~ done UNG_009 05c2d832 - 73f5467b.3e2479ea
+/// Ravasaur Runt · Minion · Beast · 2 mana · 2/2 · **Battlecry:** If you control at least 2 other minions, **Adapt.**
+//~ done UNG_009 - 95eb8edd -
 #[test]
 fn UNG_009_ravasaur_runt() {
     check(
@@ -94,11 +79,8 @@ fn UNG_009_ravasaur_runt() {
     );
 }
 
-/// `UNG_075` · Neutral minion · 3 mana · 3/3
-/// > After this minion attacks a hero, **Adapt**.
-///
-/// State: Done
-//~ done UNG_075 a2207104 - 73466a24.99d43929
+/// Vicious Fledgling · Minion · Beast · 3 mana · 3/3 · After this minion attacks a hero, **Adapt**.
+//~ done UNG_075 - efb17cc0 -
 #[test]
 fn UNG_075_vicious_fledgling() {
     check(
@@ -116,11 +98,8 @@ fn UNG_075_vicious_fledgling() {
     );
 }
 
-/// `UNG_082` · Neutral minion · 3 mana · 3/3
-/// > **Battlecry**: If you played an Elemental last turn, **Adapt**.
-///
-/// State: Done
-//~ done UNG_082 916dba29 - 6989d57f.8db616ad
+/// Thunder Lizard · Minion · Beast · 3 mana · 3/3 · **Battlecry**: If you played an Elemental last turn, **Adapt**.
+//~ done UNG_082 - 9a77c379 -
 #[test]
 fn UNG_082_thunder_lizard() {
     check(
@@ -140,11 +119,8 @@ fn UNG_082_thunder_lizard() {
     );
 }
 
-/// `UNG_089` · Neutral minion · 4 mana · 5/4
-/// > **Battlecry: Adapt** your Murlocs.
-///
-/// State: Done
-//~ done UNG_089 79ec5ac4 - b5990277.62b76d94
+/// Gentle Megasaur · Minion · Beast · 4 mana · 5/4 · **Battlecry: Adapt** your Murlocs.
+//~ done UNG_089 - 8e68114d -
 #[test]
 fn UNG_089_gentle_megasaur() {
     check(
@@ -162,44 +138,32 @@ fn UNG_089_gentle_megasaur() {
     );
 }
 
-/// `UNG_843` · Neutral minion · 3 mana · 3/4
-/// > After you cast a spell on this minion, summon a 1/1 Plant and cast another copy on it.
-///
-/// State: Todo
-//~ todo UNG_843 c0ddc69d 0fb5d274 4daad351.7d151a65
+/// The Voraxx · Minion · 3 mana · 3/4 · After you cast a spell on this minion, summon a 1/1 Plant and cast another copy on it.
+//~ todo UNG_843 0fb5d274 7ffd0547 -
 #[test]
 #[ignore = "todo: The Voraxx"]
 fn UNG_843_the_voraxx() {
     unwritten("UNG_843");
 }
 
-/// `UNG_851` · Neutral minion · 5 mana · 5/5
-/// > **Battlecry:** Shuffle a sealed **Un'Goro** pack into your deck. If your deck has no duplicates, draw it.
-///
-/// State: Todo
-//~ todo UNG_851 0ef29a1f 801a3362 a99016cd.cb57b2fd
+/// Elise the Trailblazer · Minion · 5 mana · 5/5 · **Battlecry:** Shuffle a sealed **Un'Goro** pack into your deck. If your deck has no duplicates, draw it.
+//~ todo UNG_851 801a3362 3bb499ad -
 #[test]
 #[ignore = "todo: Elise the Trailblazer"]
 fn UNG_851_elise_the_trailblazer() {
     unwritten("UNG_851");
 }
 
-/// `UNG_851t1` · Neutral spell · 2 mana
-/// > Add 5 **Journey to Un'Goro** cards to your hand.
-///
-/// State: Todo
-//~ todo UNG_851t1 4b293850 a59b49f5 32c623eb.22acff2c
+/// Un'Goro Pack · Spell · 2 mana · Add 5 **Journey to Un'Goro** cards to your hand.
+//~ todo UNG_851t1 a59b49f5 a4d52c50 -
 #[test]
 #[ignore = "todo: Un'Goro Pack"]
 fn UNG_851t1_un_goro_pack() {
     unwritten("UNG_851t1");
 }
 
-/// `UNG_900` · Neutral minion · 5 mana · 3/4
-/// > After you summon a minion, trigger its **Deathrattle** effect.
-///
-/// State: Done
-//~ done UNG_900 93f5888f - ea20938f.03dafab7
+/// Spiritsinger Umbra · Minion · 5 mana · 3/4 · After you summon a minion, trigger its **Deathrattle** effect.
+//~ done UNG_900 - 1f706a85 -
 #[test]
 fn UNG_900_spiritsinger_umbra() {
     check(
@@ -222,11 +186,8 @@ fn UNG_900_spiritsinger_umbra() {
     );
 }
 
-/// `UNG_999t10` · Neutral spell · 0 mana
-/// > **Stealth** until your next turn.
-///
-/// State: Done
-//~ done UNG_999t10 00a85311 - 9f015505.cec81b7f
+/// Shrouding Mist · Spell · 0 mana · **Stealth** until your next turn.
+//~ done UNG_999t10 - 91ae22db -
 #[test]
 fn UNG_999t10_shrouding_mist() {
     check(
@@ -246,11 +207,8 @@ fn UNG_999t10_shrouding_mist() {
     );
 }
 
-/// `UNG_999t13` · Neutral spell · 0 mana
-/// > **Poisonous**
-///
-/// State: Done
-//~ done UNG_999t13 4a777b15 - fbf6119b.2574dcf7
+/// Poison Spit · Spell · 0 mana · **Poisonous**
+//~ done UNG_999t13 - 91c3f8ca -
 #[test]
 fn UNG_999t13_poison_spit() {
     check(
@@ -267,11 +225,8 @@ fn UNG_999t13_poison_spit() {
     );
 }
 
-/// `UNG_999t14` · Neutral spell · 0 mana
-/// > +1/+1
-///
-/// State: Done
-//~ done UNG_999t14 95b63438 - 7af12f9d.29d9cb13
+/// Volcanic Might · Spell · 0 mana · \+1/+1
+//~ done UNG_999t14 - bb28e1b5 -
 #[test]
 fn UNG_999t14_volcanic_might() {
     check(
@@ -287,11 +242,8 @@ fn UNG_999t14_volcanic_might() {
     );
 }
 
-/// `UNG_999t2` · Neutral spell · 0 mana
-/// > **Deathrattle:** Summon two 1/1 Plants.
-///
-/// State: Done
-//~ done UNG_999t2 2ab8fb97 - c4669727.eb8790cf
+/// Living Spores · Spell · 0 mana · **Deathrattle:** Summon two 1/1 Plants.
+//~ done UNG_999t2 - b26ed270 -
 #[test]
 fn UNG_999t2_living_spores() {
     check(
@@ -308,11 +260,8 @@ fn UNG_999t2_living_spores() {
     );
 }
 
-/// `UNG_999t2e` · Neutral enchantment
-/// > **Deathrattle:** Summon two 1/1 Plants.
-///
-/// State: Done
-//~ done UNG_999t2e 1801b5bd - a948586c.eb8790cf
+/// Living Spores · Enchantment · **Deathrattle:** Summon two 1/1 Plants.
+//~ done UNG_999t2e - 5a14389f -
 #[test]
 fn UNG_999t2e_living_spores() {
     check(
@@ -330,11 +279,8 @@ fn UNG_999t2e_living_spores() {
     );
 }
 
-/// `UNG_999t3` · Neutral spell · 0 mana
-/// > +3 Attack
-///
-/// State: Done
-//~ done UNG_999t3 da0f40dd - 5fb2a2b8.51bc326b
+/// Flaming Claws · Spell · 0 mana · \+3 Attack
+//~ done UNG_999t3 - a1a19b0f -
 #[test]
 fn UNG_999t3_flaming_claws() {
     check(
@@ -350,11 +296,8 @@ fn UNG_999t3_flaming_claws() {
     );
 }
 
-/// `UNG_999t4` · Neutral spell · 0 mana
-/// > +3 Health
-///
-/// State: Done
-//~ done UNG_999t4 6ba3883f - 003ae540.f19d98cc
+/// Rocky Carapace · Spell · 0 mana · \+3 Health
+//~ done UNG_999t4 - 0e0453df -
 #[test]
 fn UNG_999t4_rocky_carapace() {
     check(
@@ -370,11 +313,8 @@ fn UNG_999t4_rocky_carapace() {
     );
 }
 
-/// `UNG_999t5` · Neutral spell · 0 mana
-/// > **Elusive**
-///
-/// State: Done
-//~ done UNG_999t5 0f65a0dc - 7397afb4.c54580ff
+/// Liquid Membrane · Spell · 0 mana · **Elusive**
+//~ done UNG_999t5 - 69a504d1 -
 #[test]
 fn UNG_999t5_liquid_membrane() {
     check(
@@ -391,11 +331,8 @@ fn UNG_999t5_liquid_membrane() {
     );
 }
 
-/// `UNG_999t6` · Neutral spell · 0 mana
-/// > **Taunt**
-///
-/// State: Done
-//~ done UNG_999t6 29cd36a8 - 643dfb8f.4b0c5d24
+/// Massive · Spell · 0 mana · **Taunt**
+//~ done UNG_999t6 - 212e4421 -
 #[test]
 fn UNG_999t6_massive() {
     check(
@@ -412,11 +349,8 @@ fn UNG_999t6_massive() {
     );
 }
 
-/// `UNG_999t7` · Neutral spell · 0 mana
-/// > **Windfury**
-///
-/// State: Done
-//~ done UNG_999t7 194736f9 - 9c1cea36.9569ce14
+/// Lightning Speed · Spell · 0 mana · **Windfury**
+//~ done UNG_999t7 - 0a6146b4 -
 #[test]
 fn UNG_999t7_lightning_speed() {
     check(
@@ -433,11 +367,8 @@ fn UNG_999t7_lightning_speed() {
     );
 }
 
-/// `UNG_999t8` · Neutral spell · 0 mana
-/// > **Divine Shield**
-///
-/// State: Done
-//~ done UNG_999t8 3a1801b9 - 2e1b6f8c.cc526ac4
+/// Crackling Shield · Spell · 0 mana · **Divine Shield**
+//~ done UNG_999t8 - e9ef7475 -
 #[test]
 fn UNG_999t8_crackling_shield() {
     check(

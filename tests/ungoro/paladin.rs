@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file e4b12fd7
 
-/// `UNG_953` · Paladin minion · 2 mana · 1/3
-/// > **Deathrattle:** Return any spells you cast on this minion to your hand.
-///
-/// State: Todo
-//~ todo UNG_953 1d8ca99a 19c2f1a3 54be654e.f8443c58
+/// Primalfin Champion · Minion · Murloc · 2 mana · 1/3 · **Deathrattle:** Return any spells you cast on this minion to your hand.
+//~ todo UNG_953 19c2f1a3 75679b03 -
 #[test]
 #[ignore = "todo: Primalfin Champion"]
 fn UNG_953_primalfin_champion() {
     unwritten("UNG_953");
 }
 
-/// `UNG_954` · Paladin spell · 1 mana
-/// > **Quest:** Cast 5 spells on your minions. **Reward:** Galvadon.
-///
-/// State: Done
-//~ done UNG_954 1a367940 - 6d0df2bb.f69c0b8b
+/// The Last Kaleidosaur · Spell · 1 mana · **Quest:** Cast 5 spells on your minions. **Reward:** Galvadon.
+//~ done UNG_954 - 0b1a6123 -
 #[test]
 fn UNG_954_the_last_kaleidosaur() {
     check(
@@ -40,22 +34,16 @@ fn UNG_954_the_last_kaleidosaur() {
     );
 }
 
-/// `UNG_954t1` · Paladin minion · 5 mana · 8/8
-/// > **Battlecry: Adapt** 5 times.
-///
-/// State: Todo
-//~ todo UNG_954t1 b9428e9e cdf9c5b1 fd82a494.43603244
+/// Galvadon · Minion · Beast · 5 mana · 8/8 · **Battlecry: Adapt** 5 times.
+//~ todo UNG_954t1 cdf9c5b1 425dbd51 -
 #[test]
 #[ignore = "todo: Galvadon"]
 fn UNG_954t1_galvadon() {
     unwritten("UNG_954t1");
 }
 
-/// `UNG_961` · Paladin spell · 0 mana
-/// > **Adapt** a friendly minion.
-///
-/// State: Done
-//~ done UNG_961 7bce5266 - f5ed864f.1dc12231
+/// Adaptation · Spell · 0 mana · **Adapt** a friendly minion.
+//~ done UNG_961 - 4cfeb38a -
 #[test]
 fn UNG_961_adaptation() {
     check(
@@ -72,11 +60,8 @@ fn UNG_961_adaptation() {
     );
 }
 
-/// `UNG_962` · Paladin minion · 3 mana · 3/3
-/// > **Battlecry: Adapt** your Silver Hand Recruits.
-///
-/// State: Done
-//~ done UNG_962 07b00724 - 48089a69.c01faf70
+/// Lightfused Stegodon · Minion · Beast · 3 mana · 3/3 · **Battlecry: Adapt** your Silver Hand Recruits.
+//~ done UNG_962 - f2af5e97 -
 #[test]
 fn UNG_962_lightfused_stegodon() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file ccdb209b
 
-/// `UNG_030` · Priest spell · Holy · 1 mana
-/// > Restore #5 Health to a minion and your hero.
-///
-/// State: Done
-//~ done UNG_030 96e7b0d3 - 601fbaa6.4153817d
+/// Binding Heal · Spell · Holy · 1 mana · Restore #5 Health to a minion and your hero.
+//~ done UNG_030 - 11d2b328 -
 #[test]
 fn UNG_030_binding_heal() {
     check(
@@ -28,22 +25,16 @@ fn UNG_030_binding_heal() {
     );
 }
 
-/// `UNG_035` · Priest minion · 3 mana · 3/4
-/// > **Battlecry:** Look at 3 cards. Guess which one started in your opponent's deck to get a copy of it.
-///
-/// State: Todo
-//~ todo UNG_035 afb9f1c1 8b22bc99 95efbade.a6e13186
+/// Curious Glimmerroot · Minion · 3 mana · 3/4 · **Battlecry:** Look at 3 cards. Guess which one started in your opponent's deck to get a copy of it.
+//~ todo UNG_035 8b22bc99 63526f44 -
 #[test]
 #[ignore = "todo: Curious Glimmerroot"]
 fn UNG_035_curious_glimmerroot() {
     unwritten("UNG_035");
 }
 
-/// `UNG_940` · Priest spell · 1 mana
-/// > **Quest:** Summon 6 **Deathrattle** minions. **Reward:** Amara, Warden of Hope.
-///
-/// State: Done
-//~ done UNG_940 965e0041 - a5728555.a7ff29db
+/// Awaken the Makers · Spell · 1 mana · **Quest:** Summon 6 **Deathrattle** minions. **Reward:** Amara, Warden of Hope.
+//~ done UNG_940 - b9cc88d8 -
 #[test]
 fn UNG_940_awaken_the_makers() {
     check(

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 9ad9f3be
 
-/// `UNG_211` · Shaman minion · 7 mana · 7/7
-/// > **Battlecry:** If you played an Elemental last turn, cast an Elemental Invocation.
-///
-/// State: Todo
-//~ todo UNG_211 8a7aefc5 702fd6df ed963e57.c2cf038d
+/// Kalimos, Primal Lord · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** If you played an Elemental last turn, cast an Elemental Invocation.
+//~ todo UNG_211 702fd6df a19df939 -
 #[test]
 #[ignore = "todo: Kalimos, Primal Lord"]
 fn UNG_211_kalimos_primal_lord() {
     unwritten("UNG_211");
 }
 
-/// `UNG_942` · Shaman spell · 1 mana
-/// > **Quest:** Summon 8 Murlocs. **Reward:** Megafin.
-///
-/// State: Done
-//~ done UNG_942 c9855c99 - 19932dc8.bc816b5e
+/// Unite the Murlocs · Spell · 1 mana · **Quest:** Summon 8 Murlocs. **Reward:** Megafin.
+//~ done UNG_942 - 8a81c352 -
 #[test]
 fn UNG_942_unite_the_murlocs() {
     check(
@@ -49,11 +43,8 @@ fn UNG_942_unite_the_murlocs() {
     );
 }
 
-/// `UNG_942t` · Shaman minion · 5 mana · 8/8
-/// > **Battlecry:** Fill your hand with random Murlocs.
-///
-/// State: Done
-//~ done UNG_942t b6a6f8b2 - 6c61dd62.5317644b
+/// Megafin · Minion · Murloc · 5 mana · 8/8 · **Battlecry:** Fill your hand with random Murlocs.
+//~ done UNG_942t - f79ec550 -
 #[test]
 fn UNG_942t_megafin() {
     check(

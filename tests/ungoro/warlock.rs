@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 0a9c1d6e
 
-/// `UNG_047` · Warlock minion · 3 mana · 3/3
-/// > **Battlecry:** Destroy a friendly minion to **Adapt** twice.
-///
-/// State: Done
-//~ done UNG_047 c20fe517 - b2fd1acd.e6008ffb
+/// Ravenous Pterrordax · Minion · Beast · 3 mana · 3/3 · **Battlecry:** Destroy a friendly minion to **Adapt** twice.
+//~ done UNG_047 - 79609de4 -
 #[test]
 fn UNG_047_ravenous_pterrordax() {
     check(
@@ -31,44 +28,32 @@ fn UNG_047_ravenous_pterrordax() {
     );
 }
 
-/// `UNG_829t1` · Warlock spell · Shadow · 5 mana
-/// > Open a permanent portal that summons 3/2 Imps.
-///
-/// State: Todo
-//~ todo UNG_829t1 7bf6525c d356e462 68581d04.1ca19a8d
+/// Nether Portal · Spell · Shadow · 5 mana · Open a permanent portal that summons 3/2 Imps.
+//~ todo UNG_829t1 d356e462 6cbdeea7 -
 #[test]
 #[ignore = "todo: Nether Portal"]
 fn UNG_829t1_nether_portal() {
     unwritten("UNG_829t1");
 }
 
-/// `UNG_829t2` · Warlock minion · 11 mana · 0/1
-/// > At the end of your turn, summon two 3/2 Imps.
-///
-/// State: Todo
-//~ todo UNG_829t2 3404d3ba e55cb4c7 5bd07a13.9c110599
+/// Nether Portal · Minion · 11 mana · 0/1 · At the end of your turn, summon two 3/2 Imps.
+//~ todo UNG_829t2 e55cb4c7 1891918c -
 #[test]
 #[ignore = "todo: Nether Portal"]
 fn UNG_829t2_nether_portal() {
     unwritten("UNG_829t2");
 }
 
-/// `UNG_831` · Warlock spell · Shadow · 2 mana
-/// > Curse all minions. Destroy them at the start of your next turn.
-///
-/// State: Todo
-//~ todo UNG_831 6fb95699 d4512ec1 cd23431b.48eca64c
+/// Corrupting Mist · Spell · Shadow · 2 mana · Curse all minions. Destroy them at the start of your next turn.
+//~ todo UNG_831 d4512ec1 bdb822f1 -
 #[test]
 #[ignore = "todo: Corrupting Mist"]
 fn UNG_831_corrupting_mist() {
     unwritten("UNG_831");
 }
 
-/// `UNG_832` · Warlock spell · Shadow · 4 mana
-/// > The next spell you cast this turn costs Health instead of Mana.
-///
-/// State: Done
-//~ done UNG_832 f2edab29 - e4705b71.f4d51952
+/// Bloodbloom · Spell · Shadow · 4 mana · The next spell you cast this turn costs Health instead of Mana.
+//~ done UNG_832 - 45ff7499 -
 #[test]
 fn UNG_832_bloodbloom() {
     check(
@@ -94,22 +79,16 @@ fn UNG_832_bloodbloom() {
     );
 }
 
-/// `UNG_834` · Warlock spell · 4 mana
-/// > Deal $3 damage to a minion. Summon three 1/1 Pterrordaxes and **Adapt** them.
-///
-/// State: Todo
-//~ todo UNG_834 29db31d9 76f1fec4 e19c8056.96567ecd
+/// Feeding Time · Spell · 4 mana · Deal $3 damage to a minion. Summon three 1/1 Pterrordaxes and **Adapt** them.
+//~ todo UNG_834 76f1fec4 280fe1eb -
 #[test]
 #[ignore = "todo: Feeding Time"]
 fn UNG_834_feeding_time() {
     unwritten("UNG_834");
 }
 
-/// `UNG_836` · Warlock minion · 2 mana · 2/2
-/// > Whenever you discard this, give it +2/+2 and return it to your hand.
-///
-/// State: Done
-//~ done UNG_836 77fad1be - b2551ac4.2f655cbd
+/// Clutchmother Zavas · Minion · Beast · 2 mana · 2/2 · Whenever you discard this, give it +2/+2 and return it to your hand.
+//~ done UNG_836 - d9a2fea1 -
 #[test]
 fn UNG_836_clutchmother_zavas() {
     check(

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 00fe2065
 
-/// `UNG_922` · Warrior spell · 2 mana
-/// > Replace your deck with copies of "**Discover** a card."
-///
-/// State: Todo
-//~ todo UNG_922 13533342 c9c40878 50ac084e.81e9f70a
+/// Explore Un'Goro · Spell · 2 mana · Replace your deck with copies of "**Discover** a card."
+//~ todo UNG_922 c9c40878 4bbc7daf -
 #[test]
 #[ignore = "todo: Explore Un'Goro"]
 fn UNG_922_explore_un_goro() {
     unwritten("UNG_922");
 }
 
-/// `UNG_925` · Warrior minion · 6 mana · 6/6
-/// > **Taunt Battlecry: Adapt**.
-///
-/// State: Done
-//~ done UNG_925 02eda703 - c8c68363.6f1ba685
+/// Ornery Direhorn · Minion · Beast · 6 mana · 6/6 · **Taunt Battlecry: Adapt**.
+//~ done UNG_925 - 4ab7f9f8 -
 #[test]
 fn UNG_925_ornery_direhorn() {
     check(
@@ -38,22 +32,16 @@ fn UNG_925_ornery_direhorn() {
     );
 }
 
-/// `UNG_929` · Warrior weapon · 1 mana · 1/1 durability
-/// > Transforms into a new weapon when in hand that changes each turn.
-///
-/// State: Todo
-//~ todo UNG_929 fc759285 617aff6e 23c1876c.3bb066ca
+/// Molten Blade · Weapon · 1 mana · 1/1 durability · Transforms into a new weapon when in hand that changes each turn.
+//~ todo UNG_929 617aff6e 34d93114 -
 #[test]
 #[ignore = "todo: Molten Blade"]
 fn UNG_929_molten_blade() {
     unwritten("UNG_929");
 }
 
-/// `UNG_934` · Warrior spell · 1 mana
-/// > **Quest:** Play 7 **Taunt** minions. **Reward:** Sulfuras.
-///
-/// State: Done
-//~ done UNG_934 2652100b - 7d6ea21b.ed118b34
+/// Fire Plume's Heart · Spell · 1 mana · **Quest:** Play 7 **Taunt** minions. **Reward:** Sulfuras.
+//~ done UNG_934 - 7433772a -
 #[test]
 fn UNG_934_fire_plumes_heart() {
     check(
@@ -74,11 +62,8 @@ fn UNG_934_fire_plumes_heart() {
     );
 }
 
-/// `UNG_934t1` · Warrior weapon · 3 mana · 4/2 durability
-/// > **Battlecry:** Your Hero Power becomes 'Deal 8 damage to a random enemy.'
-///
-/// State: Todo
-//~ todo UNG_934t1 b9908b0e e71099e3 3d69cf5a.d72affd0
+/// Sulfuras · Weapon · 3 mana · 4/2 durability · **Battlecry:** Your Hero Power becomes 'Deal 8 damage to a random enemy.'
+//~ todo UNG_934t1 e71099e3 6c9baf6e -
 #[test]
 #[ignore = "todo: Sulfuras"]
 fn UNG_934t1_sulfuras() {

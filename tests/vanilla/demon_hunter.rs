@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file f96df55a
 
-/// `VAN_HERO_10bp` · Demon Hunter hero power · 1 mana
-/// > **Hero Power** +1 Attack this turn.
-///
-/// State: Done
-//~ done VAN_HERO_10bp 5162f18e - 34235828.ff1a588b
+/// Demon Claws · Hero Power · 1 mana · **Hero Power** +1 Attack this turn.
+//~ done VAN_HERO_10bp - eecb3ac2 -
 #[test]
 fn VAN_HERO_10bp_demon_claws() {
     check(
@@ -25,11 +22,8 @@ fn VAN_HERO_10bp_demon_claws() {
     );
 }
 
-/// `VAN_HERO_10bp2` · Demon Hunter hero power · 1 mana
-/// > **Hero Power** +2 Attack this turn.
-///
-/// State: Done
-//~ done VAN_HERO_10bp2 b4096316 - 0cf7db86.bc437062
+/// Demon's Bite · Hero Power · 1 mana · **Hero Power** +2 Attack this turn.
+//~ done VAN_HERO_10bp2 - 4db756c7 -
 #[test]
 fn VAN_HERO_10bp2_demons_bite() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file a4f169fc
 
-/// `VAN_CS2_009` · Druid spell · 2 mana
-/// > Give a minion **Taunt** and +2/+2. *(+2 Attack/+2 Health)*
-///
-/// State: Done
-//~ done VAN_CS2_009 48d0d491 - 7239b55f.ff3546c7
+/// Mark of the Wild · Spell · 2 mana · Give a minion **Taunt** and +2/+2. *(+2 Attack/+2 Health)*
+//~ done VAN_CS2_009 - 294da162 -
 #[test]
 fn VAN_CS2_009_mark_of_the_wild() {
     check(
@@ -26,11 +23,8 @@ fn VAN_CS2_009_mark_of_the_wild() {
     );
 }
 
-/// `VAN_EX1_154a` · Druid spell · 2 mana
-/// > Deal $3 damage to a minion.
-///
-/// State: Done
-//~ done VAN_EX1_154a 698cc439 - 03dc9c7a.b36801b6
+/// Solar Wrath · Spell · 2 mana · Deal $3 damage to a minion.
+//~ done VAN_EX1_154a - 2ad45ea0 -
 #[test]
 fn VAN_EX1_154a_solar_wrath() {
     check(
@@ -46,11 +40,8 @@ fn VAN_EX1_154a_solar_wrath() {
     );
 }
 
-/// `VAN_EX1_154b` · Druid spell · 2 mana
-/// > Deal $1 damage to a minion. Draw a card.
-///
-/// State: Done
-//~ done VAN_EX1_154b 01f8a5a6 - 71841e2d.ee8511d6
+/// Nature's Wrath · Spell · 2 mana · Deal $1 damage to a minion. Draw a card.
+//~ done VAN_EX1_154b - 5d7471c0 -
 #[test]
 fn VAN_EX1_154b_natures_wrath() {
     check(
@@ -67,11 +58,8 @@ fn VAN_EX1_154b_natures_wrath() {
     );
 }
 
-/// `VAN_EX1_155a` · Druid spell · 3 mana
-/// > +4 Attack.
-///
-/// State: Done
-//~ done VAN_EX1_155a e3781f3e - a0898739.743819fe
+/// Tiger's Fury · Spell · 3 mana · \+4 Attack.
+//~ done VAN_EX1_155a - 8a83bdf7 -
 #[test]
 fn VAN_EX1_155a_tigers_fury() {
     check(
@@ -87,11 +75,8 @@ fn VAN_EX1_155a_tigers_fury() {
     );
 }
 
-/// `VAN_EX1_155b` · Druid spell · 3 mana
-/// > +4 Health and **Taunt**.
-///
-/// State: Done
-//~ done VAN_EX1_155b 1e82be21 - 9871749a.f82e8361
+/// Thick Hide · Spell · 3 mana · \+4 Health and **Taunt**.
+//~ done VAN_EX1_155b - 18d1586a -
 #[test]
 fn VAN_EX1_155b_thick_hide() {
     check(
@@ -108,11 +93,8 @@ fn VAN_EX1_155b_thick_hide() {
     );
 }
 
-/// `VAN_EX1_158e` · Druid enchantment
-/// > **Deathrattle:** Summon a 2/2 Treant.
-///
-/// State: Done
-//~ done VAN_EX1_158e 5f777ec1 - 03b35d38.1a2eb212
+/// Soul of the Forest · Enchantment · **Deathrattle:** Summon a 2/2 Treant.
+//~ done VAN_EX1_158e - a0904421 -
 #[test]
 fn VAN_EX1_158e_soul_of_the_forest() {
     check(
@@ -130,11 +112,8 @@ fn VAN_EX1_158e_soul_of_the_forest() {
     );
 }
 
-/// `VAN_EX1_160a` · Druid spell · 2 mana
-/// > Summon a 3/2 Panther.
-///
-/// State: Done
-//~ done VAN_EX1_160a ebe1e807 - ec1d4b15.5cab5b9f
+/// Summon a Panther · Spell · 2 mana · Summon a 3/2 Panther.
+//~ done VAN_EX1_160a - 0e431fcb -
 #[test]
 fn VAN_EX1_160a_summon_a_panther() {
     check(
@@ -149,11 +128,8 @@ fn VAN_EX1_160a_summon_a_panther() {
     );
 }
 
-/// `VAN_EX1_160b` · Druid spell · 2 mana
-/// > Give your minions +1/+1.
-///
-/// State: Done
-//~ done VAN_EX1_160b 2155cd7b - 9a7bea26.2082fd28
+/// Leader of the Pack · Spell · 2 mana · Give your minions +1/+1.
+//~ done VAN_EX1_160b - 20a4038e -
 #[test]
 fn VAN_EX1_160b_leader_of_the_pack() {
     check(
@@ -170,11 +146,8 @@ fn VAN_EX1_160b_leader_of_the_pack() {
     );
 }
 
-/// `VAN_EX1_164a` · Druid spell · 5 mana
-/// > Gain 2 Mana Crystals.
-///
-/// State: Done
-//~ done VAN_EX1_164a 97b5f827 - 48fc54b6.0b025ab3
+/// Rampant Growth · Spell · 5 mana · Gain 2 Mana Crystals.
+//~ done VAN_EX1_164a - 8a71b6c3 -
 #[test]
 fn VAN_EX1_164a_rampant_growth() {
     check(
@@ -192,11 +165,8 @@ fn VAN_EX1_164a_rampant_growth() {
     );
 }
 
-/// `VAN_EX1_164b` · Druid spell · 5 mana
-/// > Draw 3 cards.
-///
-/// State: Done
-//~ done VAN_EX1_164b 09623841 - 7fb4c232.35dc1efa
+/// Enrich · Spell · 5 mana · Draw 3 cards.
+//~ done VAN_EX1_164b - 0a916ce6 -
 #[test]
 fn VAN_EX1_164b_enrich() {
     check(
@@ -205,11 +175,8 @@ fn VAN_EX1_164b_enrich() {
     );
 }
 
-/// `VAN_EX1_165` · Druid minion · 5 mana · 4/4
-/// > **Choose One - Charge**; or +2 Health and **Taunt**.
-///
-/// State: Done
-//~ done VAN_EX1_165 46d70ef9 - bc8c0240.571d85ce
+/// Druid of the Claw · Minion · 5 mana · 4/4 · **Choose One - Charge**; or +2 Health and **Taunt**.
+//~ done VAN_EX1_165 - d07d1192 -
 #[test]
 fn VAN_EX1_165_druid_of_the_claw() {
     check(
@@ -237,11 +204,8 @@ fn VAN_EX1_165_druid_of_the_claw() {
     );
 }
 
-/// `VAN_EX1_165a` · Druid spell · 0 mana
-/// > **Charge**
-///
-/// State: Done
-//~ done VAN_EX1_165a 80c2dd25 - 7c72c0d4.276b5ef0
+/// Cat Form · Spell · 0 mana · **Charge**
+//~ done VAN_EX1_165a - 556045e5 -
 #[test]
 fn VAN_EX1_165a_cat_form() {
     check(
@@ -258,11 +222,8 @@ fn VAN_EX1_165a_cat_form() {
     );
 }
 
-/// `VAN_EX1_165b` · Druid spell · 0 mana
-/// > +2 Health and **Taunt**
-///
-/// State: Done
-//~ done VAN_EX1_165b 7a3956b9 - e878f3be.00c889d9
+/// Bear Form · Spell · 0 mana · \+2 Health and **Taunt**
+//~ done VAN_EX1_165b - a477ceb3 -
 #[test]
 fn VAN_EX1_165b_bear_form() {
     check(
@@ -278,11 +239,8 @@ fn VAN_EX1_165b_bear_form() {
     );
 }
 
-/// `VAN_EX1_166a` · Druid spell · 4 mana
-/// > Deal 2 damage.
-///
-/// State: Done
-//~ done VAN_EX1_166a 19e748b2 - 25e54ae8.5942d4d8
+/// Moonfire · Spell · 4 mana · Deal 2 damage.
+//~ done VAN_EX1_166a - 1f30fd62 -
 #[test]
 fn VAN_EX1_166a_moonfire() {
     check(
@@ -297,11 +255,8 @@ fn VAN_EX1_166a_moonfire() {
     );
 }
 
-/// `VAN_EX1_166b` · Druid spell · 4 mana
-/// > **Silence** a minion.
-///
-/// State: Done
-//~ done VAN_EX1_166b c18fc422 - 498b9b5d.f887ee50
+/// Dispel · Spell · 4 mana · **Silence** a minion.
+//~ done VAN_EX1_166b - 5f6d1e33 -
 #[test]
 fn VAN_EX1_166b_dispel() {
     check(
@@ -317,11 +272,8 @@ fn VAN_EX1_166b_dispel() {
     );
 }
 
-/// `VAN_EX1_169` · Druid spell · 0 mana
-/// > Gain 2 Mana Crystals this turn only.
-///
-/// State: Done
-//~ done VAN_EX1_169 0929c45a - 8c886db1.90b388b4
+/// Innervate · Spell · 0 mana · Gain 2 Mana Crystals this turn only.
+//~ done VAN_EX1_169 - 7f2fb2fb -
 #[test]
 fn VAN_EX1_169_innervate() {
     check(
@@ -339,11 +291,8 @@ fn VAN_EX1_169_innervate() {
     );
 }
 
-/// `VAN_EX1_178a` · Druid spell · 7 mana
-/// > +5 Health and **Taunt**.
-///
-/// State: Done
-//~ done VAN_EX1_178a f53ed3bc - 3fab754e.679918eb
+/// Rooted · Spell · 7 mana · \+5 Health and **Taunt**.
+//~ done VAN_EX1_178a - a18da21b -
 #[test]
 fn VAN_EX1_178a_rooted() {
     check(
@@ -359,11 +308,8 @@ fn VAN_EX1_178a_rooted() {
     );
 }
 
-/// `VAN_EX1_178b` · Druid spell · 7 mana
-/// > +5 Attack.
-///
-/// State: Done
-//~ done VAN_EX1_178b 1cc1f2c0 - 490fc955.d1a43c6f
+/// Uproot · Spell · 7 mana · \+5 Attack.
+//~ done VAN_EX1_178b - dccdec92 -
 #[test]
 fn VAN_EX1_178b_uproot() {
     check(
@@ -379,11 +325,8 @@ fn VAN_EX1_178b_uproot() {
     );
 }
 
-/// `VAN_EX1_571` · Druid spell · 6 mana
-/// > Summon three 2/2 Treants with **Charge** that die at the end of the turn.
-///
-/// State: Done
-//~ done VAN_EX1_571 b3fb2d23 - f7251d26.63bbfc74
+/// Force of Nature · Spell · 6 mana · Summon three 2/2 Treants with **Charge** that die at the end of the turn.
+//~ done VAN_EX1_571 - d8f5271e -
 #[test]
 fn VAN_EX1_571_force_of_nature() {
     check(
@@ -401,11 +344,8 @@ fn VAN_EX1_571_force_of_nature() {
     );
 }
 
-/// `VAN_EX1_573a` · Druid spell · 9 mana
-/// > Give your other minions +2/+2.
-///
-/// State: Done
-//~ done VAN_EX1_573a 262f3c76 - 7994dd3a.8010dad2
+/// Demigod's Favor · Spell · 9 mana · Give your other minions +2/+2.
+//~ done VAN_EX1_573a - 69d9d331 -
 #[test]
 fn VAN_EX1_573a_demigods_favor() {
     check(
@@ -432,11 +372,8 @@ fn VAN_EX1_573a_demigods_favor() {
     );
 }
 
-/// `VAN_EX1_573b` · Druid spell · 9 mana
-/// > Summon two 2/2 Treants with **Taunt**.
-///
-/// State: Done
-//~ done VAN_EX1_573b 71af9a65 - d21121a3.6bf90f88
+/// Shan'do's Lesson · Spell · 9 mana · Summon two 2/2 Treants with **Taunt**.
+//~ done VAN_EX1_573b - d1369ccd -
 #[test]
 fn VAN_EX1_573b_shandos_lesson() {
     check(
@@ -453,11 +390,8 @@ fn VAN_EX1_573b_shandos_lesson() {
     );
 }
 
-/// `VAN_EX1_tk9b` · Druid minion · 1 mana · 2/2
-/// > **Charge**. At the end of the turn, destroy this minion.
-///
-/// State: Done
-//~ done VAN_EX1_tk9b ef8b205b - 320ea882.991e33f2
+/// Treant · Minion · 1 mana · 2/2 · **Charge**. At the end of the turn, destroy this minion.
+//~ done VAN_EX1_tk9b - 0ac842a3 -
 #[test]
 fn VAN_EX1_tk9b_treant() {
     check(
@@ -476,11 +410,8 @@ fn VAN_EX1_tk9b_treant() {
     check(CardClass::Druid, &[EndTurn, Friend("VAN_EX1_tk9b"), EndTurn, BoardCount(Mine, 0)]);
 }
 
-/// `VAN_HERO_06bp` · Druid hero power · 2 mana
-/// > **Hero Power** +1 Attack this turn. +1 Armor.
-///
-/// State: Done
-//~ done VAN_HERO_06bp 70609cee - 6e7bc8c8.330574be
+/// Shapeshift · Hero Power · 2 mana · **Hero Power** +1 Attack this turn. +1 Armor.
+//~ done VAN_HERO_06bp - 814c6cdf -
 #[test]
 fn VAN_HERO_06bp_shapeshift() {
     check(
@@ -497,11 +428,8 @@ fn VAN_HERO_06bp_shapeshift() {
     );
 }
 
-/// `VAN_HERO_06bp2` · Druid hero power · 2 mana
-/// > **Hero Power** +2 Attack this turn. +2 Armor.
-///
-/// State: Done
-//~ done VAN_HERO_06bp2 9ce4125b - 57b3fc2c.a54037d3
+/// Dire Shapeshift · Hero Power · 2 mana · **Hero Power** +2 Attack this turn. +2 Armor.
+//~ done VAN_HERO_06bp2 - 615dbed5 -
 #[test]
 fn VAN_HERO_06bp2_dire_shapeshift() {
     check(
@@ -519,11 +447,8 @@ fn VAN_HERO_06bp2_dire_shapeshift() {
     );
 }
 
-/// `VAN_NEW1_007a` · Druid spell · 5 mana
-/// > Deal $2 damage to all enemy minions.
-///
-/// State: Done
-//~ done VAN_NEW1_007a 777fb3ed - 259c7b16.6354cda9
+/// Stellar Drift · Spell · 5 mana · Deal $2 damage to all enemy minions.
+//~ done VAN_NEW1_007a - 6e507fd4 -
 #[test]
 fn VAN_NEW1_007a_stellar_drift() {
     check(
@@ -543,11 +468,8 @@ fn VAN_NEW1_007a_stellar_drift() {
     );
 }
 
-/// `VAN_NEW1_007b` · Druid spell · 5 mana
-/// > Deal $5 damage to a minion.
-///
-/// State: Done
-//~ done VAN_NEW1_007b 84b36fcd - 495a9688.77af5511
+/// Starlord · Spell · 5 mana · Deal $5 damage to a minion.
+//~ done VAN_NEW1_007b - 52d99f31 -
 #[test]
 fn VAN_NEW1_007b_starlord() {
     check(
@@ -563,11 +485,8 @@ fn VAN_NEW1_007b_starlord() {
     );
 }
 
-/// `VAN_NEW1_008` · Druid minion · 7 mana · 5/5
-/// > **Choose One -** Draw 2 cards; or Restore #5 Health.
-///
-/// State: Done
-//~ done VAN_NEW1_008 01e32425 - 1ebcc317.46cc12f1
+/// Ancient of Lore · Minion · 7 mana · 5/5 · **Choose One -** Draw 2 cards; or Restore #5 Health.
+//~ done VAN_NEW1_008 - 415e18d4 -
 #[test]
 fn VAN_NEW1_008_ancient_of_lore() {
     check(
@@ -583,11 +502,8 @@ fn VAN_NEW1_008_ancient_of_lore() {
     check(CardClass::Druid, &[Hurt(MyHero, 10), PlayOption("VAN_NEW1_008", 1, On(MyHero)), Health(MyHero, 25)]);
 }
 
-/// `VAN_NEW1_008b` · Druid spell · 7 mana
-/// > Restore 5 Health.
-///
-/// State: Done
-//~ done VAN_NEW1_008b df77e457 - 122b85de.a9c614a9
+/// Ancient Secrets · Spell · 7 mana · Restore 5 Health.
+//~ done VAN_NEW1_008b - 5327bbc8 -
 #[test]
 fn VAN_NEW1_008b_ancient_secrets() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 7f19ea8a
 
-/// `VAN_DS1_184` · Hunter spell · 1 mana
-/// > Look at the top 3 cards of your deck. Draw one and discard the others.
-///
-/// State: Done
-//~ done VAN_DS1_184 b9a24971 - d960cbbe.2777ecb7
+/// Tracking · Spell · 1 mana · Look at the top 3 cards of your deck. Draw one and discard the others.
+//~ done VAN_DS1_184 - 9990c7d1 -
 #[test]
 fn VAN_DS1_184_tracking() {
     check(
@@ -29,11 +26,8 @@ fn VAN_DS1_184_tracking() {
     );
 }
 
-/// `VAN_EX1_536` · Hunter weapon · 3 mana · 3/2 durability
-/// > Whenever a **Secret** is revealed, gain +1 Durability.
-///
-/// State: Done
-//~ done VAN_EX1_536 4f9d98ba - 76b5fb76.e6f9ce33
+/// Eaglehorn Bow · Weapon · 3 mana · 3/2 durability · Whenever a **Secret** is revealed, gain +1 Durability.
+//~ done VAN_EX1_536 - 541c6dcb -
 #[test]
 fn VAN_EX1_536_eaglehorn_bow() {
     check(
@@ -63,11 +57,8 @@ fn VAN_EX1_536_eaglehorn_bow() {
     );
 }
 
-/// `VAN_EX1_549` · Hunter spell · 1 mana
-/// > Give a Beast +2 Attack and **Immune** this turn.
-///
-/// State: Done
-//~ done VAN_EX1_549 e7077060 - 8b277e9f.f3d0ef57
+/// Bestial Wrath · Spell · 1 mana · Give a Beast +2 Attack and **Immune** this turn.
+//~ done VAN_EX1_549 - 784d715c -
 #[test]
 fn VAN_EX1_549_bestial_wrath() {
     check(
@@ -90,11 +81,8 @@ fn VAN_EX1_549_bestial_wrath() {
     );
 }
 
-/// `VAN_EX1_609` · Hunter spell · 2 mana
-/// > **Secret:** After your opponent plays a minion, deal $4 damage to it.
-///
-/// State: Done
-//~ done VAN_EX1_609 ece5c424 - 01eab9d7.dd13ab75
+/// Snipe · Spell · 2 mana · **Secret:** After your opponent plays a minion, deal $4 damage to it.
+//~ done VAN_EX1_609 - 0f0b04c2 -
 #[test]
 fn VAN_EX1_609_snipe() {
     check(

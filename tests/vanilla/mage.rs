@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 107835f4
 
-/// `VAN_CS2_032` · Mage spell · 7 mana
-/// > Deal $4 damage to all enemy minions.
-///
-/// State: Done
-//~ done VAN_CS2_032 1dd4f282 - a914e761.e83d217f
+/// Flamestrike · Spell · 7 mana · Deal $4 damage to all enemy minions.
+//~ done VAN_CS2_032 - 9a67ce44 -
 #[test]
 fn VAN_CS2_032_flamestrike() {
     check(
@@ -27,11 +24,8 @@ fn VAN_CS2_032_flamestrike() {
     );
 }
 
-/// `VAN_EX1_277` · Mage spell · 1 mana
-/// > Deal $3 damage randomly split among all enemy characters.
-///
-/// State: Done
-//~ done VAN_EX1_277 311cc156 - c33f9326.e3bd07ab
+/// Arcane Missiles · Spell · 1 mana · Deal $3 damage randomly split among all enemy characters.
+//~ done VAN_EX1_277 - 544dc4a6 -
 #[test]
 fn VAN_EX1_277_arcane_missiles() {
     check(
@@ -44,11 +38,8 @@ fn VAN_EX1_277_arcane_missiles() {
     );
 }
 
-/// `VAN_EX1_289` · Mage spell · 3 mana
-/// > **Secret:** As soon as your hero is attacked, gain 8 Armor.
-///
-/// State: Done
-//~ done VAN_EX1_289 bb551f15 - 31b22557.13fce674
+/// Ice Barrier · Spell · 3 mana · **Secret:** As soon as your hero is attacked, gain 8 Armor.
+//~ done VAN_EX1_289 - 89a4a45a -
 #[test]
 fn VAN_EX1_289_ice_barrier() {
     check(
@@ -76,11 +67,8 @@ fn VAN_EX1_289_ice_barrier() {
     );
 }
 
-/// `VAN_EX1_294` · Mage spell · 3 mana
-/// > **Secret:** When your opponent plays a minion, summon a copy of it.
-///
-/// State: Done
-//~ done VAN_EX1_294 d1fb2041 - 0d37260f.4429da7a
+/// Mirror Entity · Spell · 3 mana · **Secret:** When your opponent plays a minion, summon a copy of it.
+//~ done VAN_EX1_294 - af65f5ea -
 #[test]
 fn VAN_EX1_294_mirror_entity() {
     check(
@@ -99,11 +87,8 @@ fn VAN_EX1_294_mirror_entity() {
     );
 }
 
-/// `VAN_EX1_608` · Mage minion · 2 mana · 3/2
-/// > Your spells cost (1) less.
-///
-/// State: Done
-//~ done VAN_EX1_608 86a655c7 - 0090ebcc.f6a37700
+/// Sorcerer's Apprentice · Minion · 2 mana · 3/2 · Your spells cost (1) less.
+//~ done VAN_EX1_608 - c7bcd8a7 -
 #[test]
 fn VAN_EX1_608_sorcerers_apprentice() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 2e8c76dc
 
-/// `VAN_CS2_221` · Neutral minion · 5 mana · 4/6
-/// > **Enrage:** Your weapon has +2 Attack.
-///
-/// State: Done
-//~ done VAN_CS2_221 c1c00db4 - 3f4c9f62.9044a028
+/// Spiteful Smith · Minion · Undead · 5 mana · 4/6 · **Enrage:** Your weapon has +2 Attack.
+//~ done VAN_CS2_221 - add0db99 -
 #[test]
 fn VAN_CS2_221_spiteful_smith() {
     check(
@@ -27,11 +24,8 @@ fn VAN_CS2_221_spiteful_smith() {
     );
 }
 
-/// `VAN_DREAM_02` · Dream spell · 2 mana
-/// > Deal $5 damage to all characters except Ysera.
-///
-/// State: Done
-//~ done VAN_DREAM_02 d75e8378 - 7d620c93.ceca5d40
+/// Ysera Awakens · Spell · 2 mana · Deal $5 damage to all characters except Ysera.
+//~ done VAN_DREAM_02 - e67f5367 -
 #[test]
 fn VAN_DREAM_02_ysera_awakens() {
     check(
@@ -50,11 +44,8 @@ fn VAN_DREAM_02_ysera_awakens() {
     );
 }
 
-/// `VAN_DREAM_04` · Dream spell · 0 mana
-/// > Return a minion to its owner's hand.
-///
-/// State: Done
-//~ done VAN_DREAM_04 54de7618 - a24283c1.372d8295
+/// Dream · Spell · 0 mana · Return a minion to its owner's hand.
+//~ done VAN_DREAM_04 - bc14a005 -
 #[test]
 fn VAN_DREAM_04_dream() {
     check(
@@ -70,11 +61,8 @@ fn VAN_DREAM_04_dream() {
     );
 }
 
-/// `VAN_DREAM_05` · Dream spell · 0 mana
-/// > Give a minion +5/+5. At the start of your next turn, destroy it.
-///
-/// State: Done
-//~ done VAN_DREAM_05 53b6d00d - 1bb44fb5.9c5883ed
+/// Nightmare · Spell · 0 mana · Give a minion +5/+5. At the start of your next turn, destroy it.
+//~ done VAN_DREAM_05 - c969b744 -
 #[test]
 fn VAN_DREAM_05_nightmare() {
     check(
@@ -94,11 +82,8 @@ fn VAN_DREAM_05_nightmare() {
     );
 }
 
-/// `VAN_EX1_002` · Neutral minion · 6 mana · 4/5
-/// > **Battlecry:** Destroy an enemy minion with **Taunt**.
-///
-/// State: Done
-//~ done VAN_EX1_002 a4e6b128 - 56d2d612.43abf685
+/// The Black Knight · Minion · 6 mana · 4/5 · **Battlecry:** Destroy an enemy minion with **Taunt**.
+//~ done VAN_EX1_002 - 6a5da676 -
 #[test]
 fn VAN_EX1_002_the_black_knight() {
     check(
@@ -118,11 +103,8 @@ fn VAN_EX1_002_the_black_knight() {
     );
 }
 
-/// `VAN_EX1_005` · Neutral minion · 3 mana · 4/2
-/// > **Battlecry:** Destroy a minion with 7 or more Attack.
-///
-/// State: Done
-//~ done VAN_EX1_005 0fff505e - 39f8ea96.9cbaba00
+/// Big Game Hunter · Minion · 3 mana · 4/2 · **Battlecry:** Destroy a minion with 7 or more Attack.
+//~ done VAN_EX1_005 - 34f7b236 -
 #[test]
 fn VAN_EX1_005_big_game_hunter() {
     check(
@@ -142,11 +124,8 @@ fn VAN_EX1_005_big_game_hunter() {
     check(CardClass::Mage, &[Friend("CS2_186"), Play("VAN_EX1_005", On(My(0))), Dead(Nth(0))]);
 }
 
-/// `VAN_EX1_009` · Neutral minion · 1 mana · 1/1
-/// > **Enrage:** +5 Attack.
-///
-/// State: Done
-//~ done VAN_EX1_009 27fd9132 - 87998f3e.9cf9db66
+/// Angry Chicken · Minion · Beast · 1 mana · 1/1 · **Enrage:** +5 Attack.
+//~ done VAN_EX1_009 - e0c583a1 -
 #[test]
 fn VAN_EX1_009_angry_chicken() {
     check(
@@ -164,11 +143,8 @@ fn VAN_EX1_009_angry_chicken() {
     );
 }
 
-/// `VAN_EX1_085` · Neutral minion · 3 mana · 3/3
-/// > **Battlecry:** If your opponent has 4 or more minions, take control of one at random.
-///
-/// State: Done
-//~ done VAN_EX1_085 15de3938 - 49e3aea8.9f335127
+/// Mind Control Tech · Minion · 3 mana · 3/3 · **Battlecry:** If your opponent has 4 or more minions, take control of one at random.
+//~ done VAN_EX1_085 - afa7d185 -
 #[test]
 fn VAN_EX1_085_mind_control_tech() {
     check(
@@ -215,11 +191,8 @@ fn VAN_EX1_085_mind_control_tech() {
     );
 }
 
-/// `VAN_EX1_103` · Neutral minion · 3 mana · 2/3
-/// > **Battlecry:** Give ALL other Murlocs +2 Health.
-///
-/// State: Done
-//~ done VAN_EX1_103 3497f462 - 48449b5d.d0bf4903
+/// Coldlight Seer · Minion · Murloc · 3 mana · 2/3 · **Battlecry:** Give ALL other Murlocs +2 Health.
+//~ done VAN_EX1_103 - f9d472f9 -
 #[test]
 fn VAN_EX1_103_coldlight_seer() {
     check(
@@ -240,11 +213,8 @@ fn VAN_EX1_103_coldlight_seer() {
     );
 }
 
-/// `VAN_EX1_110` · Neutral minion · 6 mana · 4/5
-/// > **Deathrattle:** Summon a 4/5 Baine Bloodhoof.
-///
-/// State: Done
-//~ done VAN_EX1_110 69ca30d4 - abe7b1ed.f1eee2fc
+/// Cairne Bloodhoof · Minion · 6 mana · 4/5 · **Deathrattle:** Summon a 4/5 Baine Bloodhoof.
+//~ done VAN_EX1_110 - 999437fa -
 #[test]
 fn VAN_EX1_110_cairne_bloodhoof() {
     check(
@@ -262,11 +232,8 @@ fn VAN_EX1_110_cairne_bloodhoof() {
     );
 }
 
-/// `VAN_EX1_170` · Neutral minion · 3 mana · 2/3
-/// > Destroy any minion damaged by this minion.
-///
-/// State: Done
-//~ done VAN_EX1_170 4b968dbd - 66926482.9911a0d9
+/// Emperor Cobra · Minion · Beast · 3 mana · 2/3 · Destroy any minion damaged by this minion.
+//~ done VAN_EX1_170 - e9850109 -
 #[test]
 fn VAN_EX1_170_emperor_cobra() {
     check(
@@ -294,11 +261,8 @@ fn VAN_EX1_170_emperor_cobra() {
     );
 }
 
-/// `VAN_EX1_390` · Neutral minion · 3 mana · 2/3
-/// > **Taunt**. **Enrage:** +3 Attack
-///
-/// State: Done
-//~ done VAN_EX1_390 52c40b1d - f2fa85d2.2e5728a0
+/// Tauren Warrior · Minion · 3 mana · 2/3 · **Taunt**. **Enrage:** +3 Attack
+//~ done VAN_EX1_390 - 58eefd4b -
 #[test]
 fn VAN_EX1_390_tauren_warrior() {
     check(
@@ -319,11 +283,8 @@ fn VAN_EX1_390_tauren_warrior() {
     );
 }
 
-/// `VAN_EX1_393` · Neutral minion · 2 mana · 2/3
-/// > **Enrage:** +3 Attack
-///
-/// State: Done
-//~ done VAN_EX1_393 f5c3542b - 2ca6a224.80fafa50
+/// Amani Berserker · Minion · 2 mana · 2/3 · **Enrage:** +3 Attack
+//~ done VAN_EX1_393 - c273ead7 -
 #[test]
 fn VAN_EX1_393_amani_berserker() {
     check(
@@ -342,11 +303,8 @@ fn VAN_EX1_393_amani_berserker() {
     );
 }
 
-/// `VAN_EX1_412` · Neutral minion · 3 mana · 3/3
-/// > **Enrage: Windfury** and +1 Attack
-///
-/// State: Done
-//~ done VAN_EX1_412 fd0ca509 - d721814b.8f44fd9a
+/// Raging Worgen · Minion · 3 mana · 3/3 · **Enrage: Windfury** and +1 Attack
+//~ done VAN_EX1_412 - 24e47f8e -
 #[test]
 fn VAN_EX1_412_raging_worgen() {
     check(
@@ -365,11 +323,8 @@ fn VAN_EX1_412_raging_worgen() {
     );
 }
 
-/// `VAN_EX1_507` · Neutral minion · 3 mana · 3/3
-/// > ALL other murlocs have +2/+1.
-///
-/// State: Done
-//~ done VAN_EX1_507 5f0b65b4 - 1523fefb.16570369
+/// Murloc Warleader · Minion · Murloc · 3 mana · 3/3 · ALL other murlocs have +2/+1.
+//~ done VAN_EX1_507 - f717c3ac -
 #[test]
 fn VAN_EX1_507_murloc_warleader() {
     check(
@@ -390,21 +345,15 @@ fn VAN_EX1_507_murloc_warleader() {
     );
 }
 
-/// `VAN_EX1_507e` · Neutral enchantment
-/// > +2/+1 from Murloc Warleader.
-///
-/// State: Done
-//~ done VAN_EX1_507e 0f54ad1f - 518b0a27.31768a92
+/// Mrgglaargl! · Enchantment · \+2/+1 from Murloc Warleader.
+//~ done VAN_EX1_507e - f0d23b26 -
 #[test]
 fn VAN_EX1_507e_mrgglaargl() {
     check(CardClass::Mage, &[Friend("CS2_118"), Enchant(My(0), "VAN_EX1_507e"), Now(My(0), 7, 2)]);
 }
 
-/// `VAN_EX1_508` · Neutral minion · 1 mana · 1/1
-/// > ALL other Murlocs have +1 Attack.
-///
-/// State: Done
-//~ done VAN_EX1_508 d8fc5529 - ff8b4d4b.8f71a39f
+/// Grimscale Oracle · Minion · Murloc · 1 mana · 1/1 · ALL other Murlocs have +1 Attack.
+//~ done VAN_EX1_508 - ea2e5893 -
 #[test]
 fn VAN_EX1_508_grimscale_oracle() {
     check(
@@ -425,11 +374,8 @@ fn VAN_EX1_508_grimscale_oracle() {
     );
 }
 
-/// `VAN_EX1_509` · Neutral minion · 1 mana · 1/2
-/// > Whenever a Murloc is summoned, gain +1 Attack.
-///
-/// State: Done
-//~ done VAN_EX1_509 4d613308 - 7e64aa09.9ea24964
+/// Murloc Tidecaller · Minion · Murloc · 1 mana · 1/2 · Whenever a Murloc is summoned, gain +1 Attack.
+//~ done VAN_EX1_509 - 5750ddbd -
 #[test]
 fn VAN_EX1_509_murloc_tidecaller() {
     check(
@@ -450,11 +396,8 @@ fn VAN_EX1_509_murloc_tidecaller() {
     );
 }
 
-/// `VAN_EX1_572` · Neutral minion · 9 mana · 4/12
-/// > At the end of your turn, add a Dream Card to your hand.
-///
-/// State: Done
-//~ done VAN_EX1_572 5f27a158 - 71e5102c.80bbde59
+/// Ysera · Minion · Dragon · 9 mana · 4/12 · At the end of your turn, add a Dream Card to your hand.
+//~ done VAN_EX1_572 - 3e1e313f -
 #[test]
 fn VAN_EX1_572_ysera() {
     check(
@@ -516,11 +459,8 @@ fn VAN_EX1_572_ysera() {
     );
 }
 
-/// `VAN_EX1_614` · Neutral minion · 6 mana · 7/5
-/// > Whenever you play a card, summon a 2/1 Flame of Azzinoth.
-///
-/// State: Done
-//~ done VAN_EX1_614 9a6e23f4 - b4872c6a.80224b6a
+/// Illidan Stormrage · Minion · Demon · 6 mana · 7/5 · Whenever you play a card, summon a 2/1 Flame of Azzinoth.
+//~ done VAN_EX1_614 - 47f9f5f6 -
 #[test]
 fn VAN_EX1_614_illidan_stormrage() {
     check(
@@ -540,11 +480,8 @@ fn VAN_EX1_614_illidan_stormrage() {
     );
 }
 
-/// `VAN_EX1_620` · Neutral minion · 20 mana · 8/8
-/// > Costs (1) less for each damage your hero has taken.
-///
-/// State: Done
-//~ done VAN_EX1_620 147587ff - b28a5721.7d32074c
+/// Molten Giant · Minion · 20 mana · 8/8 · Costs (1) less for each damage your hero has taken.
+//~ done VAN_EX1_620 - 0d880225 -
 #[test]
 fn VAN_EX1_620_molten_giant() {
     check(

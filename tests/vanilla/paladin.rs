@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 429591e6
 
-/// `VAN_CS2_088` · Paladin minion · 7 mana · 5/6
-/// > **Battlecry:** Restore #6 Health to your hero.
-///
-/// State: Done
-//~ done VAN_CS2_088 8e122134 - c412c1d2.02673b4c
+/// Guardian of Kings · Minion · 7 mana · 5/6 · **Battlecry:** Restore #6 Health to your hero.
+//~ done VAN_CS2_088 - 1f02b229 -
 #[test]
 fn VAN_CS2_088_guardian_of_kings() {
     check(
@@ -25,11 +22,8 @@ fn VAN_CS2_088_guardian_of_kings() {
     );
 }
 
-/// `VAN_CS2_089` · Paladin spell · 2 mana
-/// > Restore #6 Health.
-///
-/// State: Done
-//~ done VAN_CS2_089 03183bf9 - 9cf235db.d7d13ae7
+/// Holy Light · Spell · 2 mana · Restore #6 Health.
+//~ done VAN_CS2_089 - 23b3b066 -
 #[test]
 fn VAN_CS2_089_holy_light() {
     check(
@@ -45,11 +39,8 @@ fn VAN_CS2_089_holy_light() {
     );
 }
 
-/// `VAN_CS2_097` · Paladin weapon · 4 mana · 4/2 durability
-/// > Whenever your hero attacks, restore #2 Health to it.
-///
-/// State: Done
-//~ done VAN_CS2_097 55b21f83 - 16a83a0e.85ddc129
+/// Truesilver Champion · Weapon · 4 mana · 4/2 durability · Whenever your hero attacks, restore #2 Health to it.
+//~ done VAN_CS2_097 - 056c5c52 -
 #[test]
 fn VAN_CS2_097_truesilver_champion() {
     check(
@@ -66,11 +57,8 @@ fn VAN_CS2_097_truesilver_champion() {
     );
 }
 
-/// `VAN_EX1_365` · Paladin spell · 5 mana
-/// > Draw a card and deal damage equal to its Cost.
-///
-/// State: Done
-//~ done VAN_EX1_365 a967df17 - ab8ee58b.70a0a7da
+/// Holy Wrath · Spell · 5 mana · Draw a card and deal damage equal to its Cost.
+//~ done VAN_EX1_365 - c3e17520 -
 #[test]
 fn VAN_EX1_365_holy_wrath() {
     check(
@@ -87,11 +75,8 @@ fn VAN_EX1_365_holy_wrath() {
     );
 }
 
-/// `VAN_EX1_384` · Paladin spell · 6 mana
-/// > Deal $8 damage randomly split among all enemy characters.
-///
-/// State: Done
-//~ done VAN_EX1_384 97e8baa5 - 894bb8ac.823c2721
+/// Avenging Wrath · Spell · 6 mana · Deal $8 damage randomly split among all enemy characters.
+//~ done VAN_EX1_384 - 70e37404 -
 #[test]
 fn VAN_EX1_384_avenging_wrath() {
     check(

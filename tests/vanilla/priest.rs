@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file a6f96618
 
-/// `VAN_CS1_112` · Priest spell · 5 mana
-/// > Deal $2 damage to all enemies. Restore #2 Health to all friendly characters.
-///
-/// State: Done
-//~ done VAN_CS1_112 4efdf4ba - bf35903f.b85dfdad
+/// Holy Nova · Spell · 5 mana · Deal $2 damage to all enemies. Restore #2 Health to all friendly characters.
+//~ done VAN_CS1_112 - b38233ee -
 #[test]
 fn VAN_CS1_112_holy_nova() {
     check(
@@ -30,11 +27,8 @@ fn VAN_CS1_112_holy_nova() {
     );
 }
 
-/// `VAN_CS1_130` · Priest spell · 1 mana
-/// > Deal $2 damage.
-///
-/// State: Done
-//~ done VAN_CS1_130 b1199faf - 14935509.c0c62e9f
+/// Holy Smite · Spell · 1 mana · Deal $2 damage.
+//~ done VAN_CS1_130 - 0c3ca6de -
 #[test]
 fn VAN_CS1_130_holy_smite() {
     check(
@@ -49,11 +43,8 @@ fn VAN_CS1_130_holy_smite() {
     );
 }
 
-/// `VAN_EX1_345t` · Priest minion · 0 mana · 0/1
-/// > Mindgames whiffed! Your opponent had no minions!
-///
-/// State: Done
-//~ done VAN_EX1_345t 05433628 - 119d1db5.e6a9023d
+/// Shadow of Nothing · Minion · 0 mana · 0/1 · Mindgames whiffed! Your opponent had no minions!
+//~ done VAN_EX1_345t - 177a4f53 -
 #[test]
 fn VAN_EX1_345t_shadow_of_nothing() {
     check(
@@ -68,11 +59,8 @@ fn VAN_EX1_345t_shadow_of_nothing() {
     );
 }
 
-/// `VAN_EX1_625` · Priest spell · 3 mana
-/// > Your Hero Power becomes 'Deal 2 damage.' If already in Shadowform: 3 damage.
-///
-/// State: Done
-//~ done VAN_EX1_625 af2de2c0 - 9c72d3aa.45dafea4
+/// Shadowform · Spell · 3 mana · Your Hero Power becomes 'Deal 2 damage.' If already in Shadowform: 3 damage.
+//~ done VAN_EX1_625 - 964ce1cb -
 #[test]
 fn VAN_EX1_625_shadowform() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file b589e122
 
-/// `VAN_CS2_073_puzzle` · Rogue spell · 2 mana
-/// > Give a minion +2 Attack. **Combo:** +4 Attack instead.
-///
-/// State: Done
-//~ done VAN_CS2_073_puzzle f7a5a954 - e0e8aaca.63442534
+/// Cold Blood · Spell · 2 mana · Give a minion +2 Attack. **Combo:** +4 Attack instead.
+//~ done VAN_CS2_073_puzzle - 273d525c -
 #[test]
 fn VAN_CS2_073_puzzle_cold_blood() {
     check(
@@ -35,11 +32,8 @@ fn VAN_CS2_073_puzzle_cold_blood() {
     );
 }
 
-/// `VAN_CS2_233` · Rogue spell · 2 mana
-/// > Destroy your weapon and deal its damage to all enemies.
-///
-/// State: Done
-//~ done VAN_CS2_233 42bb9f6d - 1ffee0d8.3de9360b
+/// Blade Flurry · Spell · 2 mana · Destroy your weapon and deal its damage to all enemies.
+//~ done VAN_CS2_233 - da5b4e5e -
 #[test]
 fn VAN_CS2_233_blade_flurry() {
     check(
@@ -60,11 +54,8 @@ fn VAN_CS2_233_blade_flurry() {
     );
 }
 
-/// `VAN_EX1_134` · Rogue minion · 3 mana · 3/3
-/// > **Combo:** Deal 2 damage.
-///
-/// State: Done
-//~ done VAN_EX1_134 53556636 - 6e5c46b7.8e542449
+/// SI:7 Agent · Minion · 3 mana · 3/3 · **Combo:** Deal 2 damage.
+//~ done VAN_EX1_134 - ff7dbbde -
 #[test]
 fn VAN_EX1_134_si_7_agent() {
     check(
@@ -80,11 +71,8 @@ fn VAN_EX1_134_si_7_agent() {
     check(CardClass::Rogue, &[Play("GAME_005", Nothing), Play("VAN_EX1_134", On(TheirHero)), Health(TheirHero, 28)]);
 }
 
-/// `VAN_EX1_145` · Rogue spell · 0 mana
-/// > The next spell you cast this turn costs (3) less.
-///
-/// State: Done
-//~ done VAN_EX1_145 7503c1e6 - 57e195bf.898e2977
+/// Preparation · Spell · 0 mana · The next spell you cast this turn costs (3) less.
+//~ done VAN_EX1_145 - 9f72effc -
 #[test]
 fn VAN_EX1_145_preparation() {
     check(
@@ -111,11 +99,8 @@ fn VAN_EX1_145_preparation() {
     );
 }
 
-/// `VAN_EX1_145e` · Neutral enchantment
-/// > The next spell you cast this turn costs (3) less.
-///
-/// State: Done
-//~ done VAN_EX1_145e acdad261 - 0504949b.898e2977
+/// Preparation · Enchantment · The next spell you cast this turn costs (3) less.
+//~ done VAN_EX1_145e - 0b551eaa -
 #[test]
 fn VAN_EX1_145e_preparation() {
     check(
@@ -160,11 +145,8 @@ fn VAN_EX1_145e_preparation() {
     );
 }
 
-/// `VAN_EX1_145o` · Rogue enchantment
-/// > The next spell you cast this turn costs (3) less.
-///
-/// State: Done
-//~ done VAN_EX1_145o 519f0cc3 - b4d332a2.898e2977
+/// Preparation · Enchantment · The next spell you cast this turn costs (3) less.
+//~ done VAN_EX1_145o - 0b551eaa -
 #[test]
 fn VAN_EX1_145o_preparation() {
     check(
@@ -209,11 +191,8 @@ fn VAN_EX1_145o_preparation() {
     );
 }
 
-/// `VAN_EX1_522` · Rogue minion · 2 mana · 1/1
-/// > **Stealth**. Destroy any minion damaged by this minion.
-///
-/// State: Done
-//~ done VAN_EX1_522 a71c5b4e - 0eb7d2da.7b79da7b
+/// Patient Assassin · Minion · 2 mana · 1/1 · **Stealth**. Destroy any minion damaged by this minion.
+//~ done VAN_EX1_522 - 984d1fec -
 #[test]
 fn VAN_EX1_522_patient_assassin() {
     check(
@@ -242,11 +221,8 @@ fn VAN_EX1_522_patient_assassin() {
     );
 }
 
-/// `VAN_EX1_613` · Rogue minion · 3 mana · 2/2
-/// > **Combo:** Gain +2/+2 for each card played earlier this turn.
-///
-/// State: Done
-//~ done VAN_EX1_613 7f748f3e - f1ff23c1.0ad661b2
+/// Edwin VanCleef · Minion · 3 mana · 2/2 · **Combo:** Gain +2/+2 for each card played earlier this turn.
+//~ done VAN_EX1_613 - 774c9652 -
 #[test]
 fn VAN_EX1_613_edwin_van_cleef() {
     check(
@@ -265,11 +241,8 @@ fn VAN_EX1_613_edwin_van_cleef() {
     );
 }
 
-/// `VAN_NEW1_014` · Rogue minion · 4 mana · 4/4
-/// > **Battlecry:** Give a friendly minion **Stealth**.
-///
-/// State: Done
-//~ done VAN_NEW1_014 d5c46269 - 88bd3541.17022d99
+/// Master of Disguise · Minion · 4 mana · 4/4 · **Battlecry:** Give a friendly minion **Stealth**.
+//~ done VAN_NEW1_014 - ea8a9665 -
 #[test]
 fn VAN_NEW1_014_master_of_disguise() {
     check(

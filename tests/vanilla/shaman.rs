@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file df85914d
 
-/// `VAN_CS2_038` · Shaman spell · 2 mana
-/// > Choose a minion. When that minion is destroyed, return it to the battlefield.
-///
-/// State: Done
-//~ done VAN_CS2_038 6d339d77 - e17fbd20.20bd4324
+/// Ancestral Spirit · Spell · 2 mana · Choose a minion. When that minion is destroyed, return it to the battlefield.
+//~ done VAN_CS2_038 - 912a582c -
 #[test]
 fn VAN_CS2_038_ancestral_spirit() {
     check(
@@ -26,11 +23,8 @@ fn VAN_CS2_038_ancestral_spirit() {
     );
 }
 
-/// `VAN_CS2_042` · Shaman minion · 6 mana · 6/5
-/// > **Battlecry:** Deal 3 damage.
-///
-/// State: Done
-//~ done VAN_CS2_042 cf85933e - 35b85eda.a2e80205
+/// Fire Elemental · Minion · 6 mana · 6/5 · **Battlecry:** Deal 3 damage.
+//~ done VAN_CS2_042 - b31a0d37 -
 #[test]
 fn VAN_CS2_042_fire_elemental() {
     check(
@@ -46,11 +40,8 @@ fn VAN_CS2_042_fire_elemental() {
     );
 }
 
-/// `VAN_EX1_248` · Shaman spell · 3 mana
-/// > Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (2)
-///
-/// State: Done
-//~ done VAN_EX1_248 2f76f3ca - 928ebb89.8a0919f1
+/// Feral Spirit · Spell · 3 mana · Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (2)
+//~ done VAN_EX1_248 - 755196bb -
 #[test]
 fn VAN_EX1_248_feral_spirit() {
     check(
@@ -70,11 +61,8 @@ fn VAN_EX1_248_feral_spirit() {
     );
 }
 
-/// `VAN_EX1_258` · Shaman minion · 3 mana · 2/4
-/// > Whenever you play a card with **Overload**, gain +1/+1.
-///
-/// State: Done
-//~ done VAN_EX1_258 dd1add56 - 00b8eae1.a952b43b
+/// Unbound Elemental · Minion · 3 mana · 2/4 · Whenever you play a card with **Overload**, gain +1/+1.
+//~ done VAN_EX1_258 - da96bbe2 -
 #[test]
 fn VAN_EX1_258_unbound_elemental() {
     check(
@@ -95,11 +83,8 @@ fn VAN_EX1_258_unbound_elemental() {
     );
 }
 
-/// `VAN_EX1_259` · Shaman spell · 3 mana
-/// > Deal $2-$3 damage to all enemy minions. **Overload:** (2)
-///
-/// State: Done
-//~ done VAN_EX1_259 03e5ba26 - 2249258e.37c73da2
+/// Lightning Storm · Spell · 3 mana · Deal $2-$3 damage to all enemy minions. **Overload:** (2)
+//~ done VAN_EX1_259 - 3e1e94bb -
 #[test]
 fn VAN_EX1_259_lightning_storm() {
     check(
@@ -125,11 +110,8 @@ fn VAN_EX1_259_lightning_storm() {
     );
 }
 
-/// `VAN_HERO_02bp` · Shaman hero power · 2 mana
-/// > **Hero Power** Summon a random basic Totem.
-///
-/// State: Done
-//~ done VAN_HERO_02bp 1d2bcf87 - d44d6311.30392b28
+/// Totemic Call · Hero Power · 2 mana · **Hero Power** Summon a random basic Totem.
+//~ done VAN_HERO_02bp - be3bd8d4 -
 #[test]
 fn VAN_HERO_02bp_totemic_call() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 810a0dfd
 
-/// `VAN_EX1_312` · Warlock spell · 8 mana
-/// > Destroy all minions.
-///
-/// State: Done
-//~ done VAN_EX1_312 984ae0ed - bdeccd18.ebf33692
+/// Twisting Nether · Spell · 8 mana · Destroy all minions.
+//~ done VAN_EX1_312 - 2e7ef24f -
 #[test]
 fn VAN_EX1_312_twisting_nether() {
     check(
@@ -26,11 +23,8 @@ fn VAN_EX1_312_twisting_nether() {
     );
 }
 
-/// `VAN_EX1_323` · Warlock minion · 9 mana · 3/15
-/// > **Battlecry:** Destroy your hero and replace it with Lord Jaraxxus.
-///
-/// State: Done
-//~ done VAN_EX1_323 0237c66b - b331ba00.dc718566
+/// Lord Jaraxxus · Minion · Demon · 9 mana · 3/15 · **Battlecry:** Destroy your hero and replace it with Lord Jaraxxus.
+//~ done VAN_EX1_323 - 9caefe05 -
 #[test]
 fn VAN_EX1_323_lord_jaraxxus() {
     check(
@@ -50,11 +44,8 @@ fn VAN_EX1_323_lord_jaraxxus() {
     );
 }
 
-/// `VAN_EX1_tk33` · Warlock hero power · 2 mana
-/// > **Hero Power** Summon a 6/6 Infernal.
-///
-/// State: Done
-//~ done VAN_EX1_tk33 54bf9b91 - 7a249a18.cdf5bb4c
+/// INFERNO! · Hero Power · 2 mana · **Hero Power** Summon a 6/6 Infernal.
+//~ done VAN_EX1_tk33 - e6b88130 -
 #[test]
 fn VAN_EX1_tk33_inferno() {
     check(
@@ -69,11 +60,8 @@ fn VAN_EX1_tk33_inferno() {
     );
 }
 
-/// `VAN_NEW1_003` · Warlock spell · 0 mana
-/// > Destroy a Demon. Restore #5 Health to your hero.
-///
-/// State: Done
-//~ done VAN_NEW1_003 6e8e5bd0 - 866466a7.bca4f173
+/// Sacrificial Pact · Spell · 0 mana · Destroy a Demon. Restore #5 Health to your hero.
+//~ done VAN_NEW1_003 - c821b38d -
 #[test]
 fn VAN_NEW1_003_sacrificial_pact() {
     check(

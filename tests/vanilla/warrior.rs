@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 29d89070
 
-/// `VAN_CS2_102_H3` · Warrior hero power · 2 mana
-/// > **Hero Power** Gain 2 Armor.
-///
-/// State: Done
-//~ done VAN_CS2_102_H3 3e9e505c - f3c70603.4b23457a
+/// Armor Up! · Hero Power · 2 mana · **Hero Power** Gain 2 Armor.
+//~ done VAN_CS2_102_H3 - 2134734d -
 #[test]
 fn VAN_CS2_102_H3_armor_up() {
     check(
@@ -24,11 +21,8 @@ fn VAN_CS2_102_H3_armor_up() {
     );
 }
 
-/// `VAN_CS2_103_Puzzle` · Warrior spell · 1 mana
-/// > Give a friendly minion **Charge**. It can't attack heroes this turn.
-///
-/// State: Done
-//~ done VAN_CS2_103_Puzzle 69021e1f - cf85e695.e6855c15
+/// Charge · Spell · 1 mana · Give a friendly minion **Charge**. It can't attack heroes this turn.
+//~ done VAN_CS2_103_Puzzle - bd43ba2e -
 #[test]
 fn VAN_CS2_103_Puzzle_charge() {
     check(
@@ -53,11 +47,8 @@ fn VAN_CS2_103_Puzzle_charge() {
     );
 }
 
-/// `VAN_CS2_103e2_Puzzle` · Warrior enchantment
-/// > Has **Charge**.
-///
-/// State: Done
-//~ done VAN_CS2_103e2_Puzzle 87ffb484 - 08e08f35.c438d5ba
+/// Charge · Enchantment · Has **Charge**.
+//~ done VAN_CS2_103e2_Puzzle - e6c095aa -
 #[test]
 fn VAN_CS2_103e2_Puzzle_charge() {
     check(
@@ -66,11 +57,8 @@ fn VAN_CS2_103e2_Puzzle_charge() {
     );
 }
 
-/// `VAN_EX1_414` · Warrior minion · 8 mana · 4/9
-/// > **Charge Enrage:** +6 Attack
-///
-/// State: Done
-//~ done VAN_EX1_414 46483a0e - 3dcd1bad.81b977be
+/// Grommash Hellscream · Minion · 8 mana · 4/9 · **Charge Enrage:** +6 Attack
+//~ done VAN_EX1_414 - 8119908e -
 #[test]
 fn VAN_EX1_414_grommash_hellscream() {
     check(
@@ -89,11 +77,8 @@ fn VAN_EX1_414_grommash_hellscream() {
     );
 }
 
-/// `VAN_HERO_01bp` · Warrior hero power · 2 mana
-/// > **Hero Power** Gain 2 Armor.
-///
-/// State: Done
-//~ done VAN_HERO_01bp f6d78474 - b83136de.4b23457a
+/// Armor Up! · Hero Power · 2 mana · **Hero Power** Gain 2 Armor.
+//~ done VAN_HERO_01bp - 2134734d -
 #[test]
 fn VAN_HERO_01bp_armor_up() {
     check(
@@ -108,11 +93,8 @@ fn VAN_HERO_01bp_armor_up() {
     );
 }
 
-/// `VAN_HERO_01bp2` · Warrior hero power · 2 mana
-/// > **Hero Power** Gain 4 Armor.
-///
-/// State: Done
-//~ done VAN_HERO_01bp2 6ee0db34 - ccd52018.f89a0800
+/// Tank Up! · Hero Power · 2 mana · **Hero Power** Gain 4 Armor.
+//~ done VAN_HERO_01bp2 - d7ca874b -
 #[test]
 fn VAN_HERO_01bp2_tank_up() {
     check(

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file a01d0369
 
-/// `JAIL_380` · Hunter weapon · 1 mana · 1/2 durability
-/// > **Deathrattle:** Draw a spell that didn't start in your deck.
-///
-/// State: Done
-//~ done JAIL_380 d81b2e18 - f10a2e12.04aa4efd
+/// Smuggled Shovel · Weapon · 1 mana · 1/2 durability · **Deathrattle:** Draw a spell that didn't start in your deck.
+//~ done JAIL_380 - 24582bb5 -
 #[test]
 fn JAIL_380_smuggled_shovel() {
     check(
@@ -34,44 +31,32 @@ fn JAIL_380_smuggled_shovel() {
     );
 }
 
-/// `JAIL_831` · Hunter minion · 6 mana · 6/5
-/// > While building your deck, pick 3 contraband Beasts. Battlecry: **Discover** one. It costs (3) less.
-///
-/// State: Todo
-//~ todo JAIL_831 d17fdf5e e9f10fb6 356a5c4d.5cb8fe18
+/// King of the Underbelly · Minion · Beast · 6 mana · 6/5 · While building your deck, pick 3 contraband Beasts. **Battlecry: Discover** one. It costs (3) less.
+//~ todo JAIL_831 e9f10fb6 e3acf0f0 -
 #[test]
 #[ignore = "todo: King of the Underbelly"]
 fn JAIL_831_king_of_the_underbelly() {
     unwritten("JAIL_831");
 }
 
-/// `JAIL_879t` · Hunter spell · 4 mana
-/// > **Casts When Drawn** Summon a random 5-Cost Beast.
-///
-/// State: Todo
-//~ todo JAIL_879t e06d0fa1 d9dff50c fa361323.317af285
+/// Tripped Beast Tripwire · Spell · 4 mana · **Casts When Drawn** Summon a random 5-Cost Beast.
+//~ todo JAIL_879t d9dff50c 0dd8c136 -
 #[test]
 #[ignore = "todo: Tripped Beast Tripwire"]
 fn JAIL_879t_tripped_beast_tripwire() {
     unwritten("JAIL_879t");
 }
 
-/// `JAIL_881t` · Hunter spell · Arcane · 3 mana
-/// > **Casts When Drawn** Deal $4 damage split among all enemies.
-///
-/// State: Todo
-//~ todo JAIL_881t e76df2e6 a2612f21 5dc393f5.2178386a
+/// Tripped Arcane Tripwire · Spell · Arcane · 3 mana · **Casts When Drawn** Deal $4 damage split among all enemies.
+//~ todo JAIL_881t a2612f21 ee156b2a -
 #[test]
 #[ignore = "todo: Tripped Arcane Tripwire"]
 fn JAIL_881t_tripped_arcane_tripwire() {
     unwritten("JAIL_881t");
 }
 
-/// `JAIL_882` · Hunter minion · 3 mana · 4/2
-/// > **Battlecry:** Copy all spells in your deck. **Deathrattle:** Draw one.
-///
-/// State: Todo
-//~ todo JAIL_882 85954312 d495b241 016d28a0.d04866c8
+/// R4T-C4TCH3R · Minion · Mech · 3 mana · 4/2 · **Battlecry:** Copy all spells in your deck. **Deathrattle:** Draw one.
+//~ todo JAIL_882 d495b241 1c4ef5cb -
 #[test]
 #[ignore = "todo: R4T-C4TCH3R"]
 fn JAIL_882_r4t_c4tch3r() {

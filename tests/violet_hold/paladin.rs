@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file e0ebf473
 
-/// `JAIL_118` · Paladin minion · 9 mana · 5/5
-/// > **Battlecry:** Destroy all non-Paladin minions.
-///
-/// State: Done
-//~ done JAIL_118 b34315f3 - c5910ca8.9dfe327a
+/// V'ama, Looming Death · Minion · 9 mana · 5/5 · **Battlecry:** Destroy all non-Paladin minions.
+//~ done JAIL_118 - 5b4d180f -
 #[test]
 fn JAIL_118_vama_looming_death() {
     check(
@@ -30,33 +27,24 @@ fn JAIL_118_vama_looming_death() {
     );
 }
 
-/// `JAIL_326` · Paladin spell · Holy · 6 mana
-/// > **Prepare** Choose a friendly minion. Set all minions' stats equal to that minion's.
-///
-/// State: Todo
-//~ todo JAIL_326 12357b86 8d944465 35748e4e.e869e358
+/// Judgment · Spell · Holy · 6 mana · **Prepare** Choose a friendly minion. Set all minions' stats equal to that minion's.
+//~ todo JAIL_326 8d944465 b76c7ae3 -
 #[test]
 #[ignore = "todo: Judgment"]
 fn JAIL_326_judgment() {
     unwritten("JAIL_326");
 }
 
-/// `JAIL_330` · Paladin minion · 4 mana · 3/3
-/// > **Divine Shield**, **Taunt** After this gains stats, gain an extra +1/+1 *(wherever this is).*
-///
-/// State: Todo
-//~ todo JAIL_330 c604de5c f5c1c48e ef8892b9.03a36e4c
+/// Dalaran Champion · Minion · 4 mana · 3/3 · **Divine Shield**, **Taunt** After this gains stats, gain an extra +1/+1 *(wherever this is).*
+//~ todo JAIL_330 f5c1c48e 16bf7a1d -
 #[test]
 #[ignore = "todo: Dalaran Champion"]
 fn JAIL_330_dalaran_champion() {
     unwritten("JAIL_330");
 }
 
-/// `JAIL_397` · Paladin minion · 5 mana · 5/6
-/// > **Taunt** While building your deck, pick a 2-Cost minion. Ten copies join your deck!
-///
-/// State: Todo
-//~ todo JAIL_397 63c45dc6 fb3cf9c3 6e564ba4.48443cdb
+/// Commander Beatrix · Minion · 5 mana · 5/6 · **Taunt** While building your deck, pick a 2-Cost minion. Ten copies join your deck!
+//~ todo JAIL_397 fb3cf9c3 7e6c1375 -
 #[test]
 #[ignore = "todo: Commander Beatrix"]
 fn JAIL_397_commander_beatrix() {

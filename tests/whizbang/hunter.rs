@@ -5,33 +5,24 @@
 use cardwright_tests::*;
 //~ file f37d4658
 
-/// `MIS_105` · Hunter spell · 2 mana
-/// > **Secret:** After your opponent plays a minion, spell, or weapon, draw a card of the other 2 types.
-///
-/// State: Todo
-//~ todo MIS_105 85756c11 d5b3d719 dd1dd74d.dd71e361
+/// Bargain Bin · Spell · 2 mana · **Secret:** After your opponent plays a minion, spell, or weapon, draw a card of the other 2 types.
+//~ todo MIS_105 d5b3d719 4dbf5a0d -
 #[test]
 #[ignore = "todo: Bargain Bin"]
 fn MIS_105_bargain_bin() {
     unwritten("MIS_105");
 }
 
-/// `MIS_914` · Hunter minion · 5 mana · 4/4
-/// > **Battlecry:** Recast every friendly **Secret** that triggered this game.
-///
-/// State: Todo
-//~ todo MIS_914 90cc0c77 d8be4f2c 19948179.e25d3174
+/// Product 9 · Minion · Mech · Beast · 5 mana · 4/4 · **Battlecry:** Recast every friendly **Secret** that triggered this game.
+//~ todo MIS_914 d8be4f2c 6c83a281 -
 #[test]
 #[ignore = "todo: Product 9"]
 fn MIS_914_product_9() {
     unwritten("MIS_914");
 }
 
-/// `TOY_351` · Hunter minion · 4 mana · 0/3
-/// > **Miniaturize Deathrattle:** Get a copy of a random Beast in your deck. It costs (3) less.
-///
-/// State: Done
-//~ done TOY_351 cb2157bb - 4ce9a1ff.83cc2092
+/// Mystery Egg · Minion · 4 mana · 0/3 · **Miniaturize Deathrattle:** Get a copy of a random Beast in your deck. It costs (3) less.
+//~ done TOY_351 - dbc2df61 -
 #[test]
 fn TOY_351_mystery_egg() {
     check(
@@ -56,44 +47,32 @@ fn TOY_351_mystery_egg() {
     );
 }
 
-/// `TOY_351t` · Hunter minion · 1 mana · 1/1
-/// > **Mini Deathrattle:** Get a copy of a random Beast in your deck. It costs (3) less.
-///
-/// State: Todo
-//~ todo TOY_351t 6cfab576 c2ae5883 fb055627.2b61317a
+/// Mystery Egg · Minion · 1 mana · 1/1 · **Mini Deathrattle:** Get a copy of a random Beast in your deck. It costs (3) less.
+//~ todo TOY_351t c2ae5883 840f0b67 -
 #[test]
 #[ignore = "todo: Mystery Egg"]
 fn TOY_351t_mystery_egg() {
     unwritten("TOY_351t");
 }
 
-/// `TOY_353` · Hunter spell · 2 mana
-/// > Get all 3 Animal Companions. They cost (1) less.
-///
-/// State: Todo
-//~ todo TOY_353 2b926e1e 0d85c316 2d3e05af.5e3ef53b
+/// Patchwork Pals · Spell · 2 mana · Get all 3 Animal Companions. They cost (1) less.
+//~ todo TOY_353 0d85c316 499eda67 -
 #[test]
 #[ignore = "todo: Patchwork Pals"]
 fn TOY_353_patchwork_pals() {
     unwritten("TOY_353");
 }
 
-/// `TOY_354` · Hunter spell · 4 mana
-/// > Summon six 1/1 Hounds. Any that can't fit give the others +1/+1.
-///
-/// State: Todo
-//~ todo TOY_354 d3a7a600 e23177da a72963b0.ccd76359
+/// R.C. Rampage · Spell · 4 mana · Summon six 1/1 Hounds. Any that can't fit give the others +1/+1.
+//~ todo TOY_354 e23177da 0a40e948 -
 #[test]
 #[ignore = "todo: R.C. Rampage"]
 fn TOY_354_r_c_rampage() {
     unwritten("TOY_354");
 }
 
-/// `TOY_357` · Hunter minion · 9 mana · 6/6
-/// > **Charge Battlecry:** Return all minions with less Attack than this to their owner's decks.
-///
-/// State: Todo
-//~ todo TOY_357 b49ec8ea d9ec7686 fc1ae1d3.e27aa8bd
+/// King Plush · Minion · Beast · 9 mana · 6/6 · **Charge Battlecry:** Return all minions with less Attack than this to their owner's decks.
+//~ todo TOY_357 d9ec7686 cc8e19d9 -
 #[test]
 #[ignore = "todo: King Plush"]
 fn TOY_357_king_plush() {

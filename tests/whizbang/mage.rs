@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file fffa8b14
 
-/// `MIS_302` · Mage spell · Frost · 3 mana
-/// > **Freeze** a minion. Summon a **Frozen** copy of it.
-///
-/// State: Done
-//~ done MIS_302 c7ddee6d - 4e89a260.70ab41c4
+/// Buy One, Get One Freeze · Spell · Frost · 3 mana · **Freeze** a minion. Summon a **Frozen** copy of it.
+//~ done MIS_302 - 512ec1f8 -
 #[test]
 fn MIS_302_buy_one_get_one_freeze() {
     check(
@@ -29,11 +26,8 @@ fn MIS_302_buy_one_get_one_freeze() {
     );
 }
 
-/// `TOY_371` · Mage spell · 5 mana
-/// > Draw 3 cards. If your deck has no minions, they cost (3) less.
-///
-/// State: Done
-//~ done TOY_371 cf534ada - 080974ee.a7a22dc5
+/// Manufacturing Error · Spell · 5 mana · Draw 3 cards. If your deck has no minions, they cost (3) less.
+//~ done TOY_371 - 96edfd14 -
 #[test]
 fn TOY_371_manufacturing_error() {
     check(
@@ -60,66 +54,48 @@ fn TOY_371_manufacturing_error() {
     );
 }
 
-/// `TOY_372` · Mage spell · Shadow · 7 mana
-/// > Cast 5 random spells. If your deck has no minions, the spells cast cost (5) or more.
-///
-/// State: Todo
-//~ todo TOY_372 0d54f191 6443eff9 18b37315.0fd9a5f6
+/// Yogg in the Box · Spell · Shadow · 7 mana · Cast 5 random spells. If your deck has no minions, the spells cast cost (5) or more.
+//~ todo TOY_372 6443eff9 6cdffdd1 -
 #[test]
 #[ignore = "todo: Yogg in the Box"]
 fn TOY_372_yogg_in_the_box() {
     unwritten("TOY_372");
 }
 
-/// `TOY_373` · Mage minion · 6 mana · 5/5
-/// > **Battlecry:** Equip a 0/6 Wisdomball that casts helpful Mage spells!
-///
-/// State: Todo
-//~ todo TOY_373 928f8513 50bdbe69 4673564a.26e19f75
+/// Puzzlemaster Khadgar · Minion · 6 mana · 5/5 · **Battlecry:** Equip a 0/6 Wisdomball that casts helpful Mage spells!
+//~ todo TOY_373 50bdbe69 bd0a4177 -
 #[test]
 #[ignore = "todo: Puzzlemaster Khadgar"]
 fn TOY_373_puzzlemaster_khadgar() {
     unwritten("TOY_373");
 }
 
-/// `TOY_373t` · Mage weapon · 3 mana · 0/6 durability
-/// > At the end of your turn, cast a helpful Mage spell. Lose 1 Durability.
-///
-/// State: Todo
-//~ todo TOY_373t b760fcae e51dbb60 9bfb9bab.2db6a1c2
+/// Magic Wisdomball · Weapon · 3 mana · 0/6 durability · At the end of your turn, cast a helpful Mage spell. Lose 1 Durability.
+//~ todo TOY_373t e51dbb60 10690335 -
 #[test]
 #[ignore = "todo: Magic Wisdomball"]
 fn TOY_373t_magic_wisdomball() {
     unwritten("TOY_373t");
 }
 
-/// `TOY_375t` · Mage minion · 1 mana · 1/1
-/// > **Mini Battlecry: Freeze** an enemy minion. Gain Armor equal to its Attack.
-///
-/// State: Todo
-//~ todo TOY_375t 7d2d4ec4 32e07a05 7f65c675.73f588b2
+/// Sleet Skater · Minion · Elemental · 1 mana · 1/1 · **Mini Battlecry: Freeze** an enemy minion. Gain Armor equal to its Attack.
+//~ todo TOY_375t 32e07a05 df3a3320 -
 #[test]
 #[ignore = "todo: Sleet Skater"]
 fn TOY_375t_sleet_skater() {
     unwritten("TOY_375t");
 }
 
-/// `TOY_376` · Mage minion · 3 mana · 3/3
-/// > **Battlecry:** Draw a Frost spell. At the start of your turns, reduce its Cost by (1).
-///
-/// State: Todo
-//~ todo TOY_376 30cf3a24 afeda4e2 a2e6653a.8263b751
+/// Watercolor Artist · Minion · Elemental · 3 mana · 3/3 · **Battlecry:** Draw a Frost spell. At the start of your turns, reduce its Cost by (1).
+//~ todo TOY_376 afeda4e2 d697502d -
 #[test]
 #[ignore = "todo: Watercolor Artist"]
 fn TOY_376_watercolor_artist() {
     unwritten("TOY_376");
 }
 
-/// `TOY_378` · Mage spell · Arcane · 10 mana
-/// > Recast a random spell of each Cost you've cast this game *(targets enemies if possible)*.
-///
-/// State: Todo
-//~ todo TOY_378 7c4a2e7b 10b8fc81 b4b5874c.c5aca315
+/// The Galactic Projection Orb · Spell · Arcane · 10 mana · Recast a random spell of each Cost you've cast this game *(targets enemies if possible*).
+//~ todo TOY_378 10b8fc81 6f3b9319 -
 #[test]
 #[ignore = "todo: The Galactic Projection Orb"]
 fn TOY_378_the_galactic_projection_orb() {

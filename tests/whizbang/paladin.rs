@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 6d8d9e9d
 
-/// `MIS_700` · Paladin spell · 1 mana
-/// > **Discover** a Paladin weapon from the past. Give it +1/+1.
-///
-/// State: Done
-//~ done MIS_700 7cd9b3d8 - 15b88669.52dbaf15
+/// Whack-A-Gnoll · Spell · 1 mana · **Discover** a Paladin weapon from the past. Give it +1/+1.
+//~ done MIS_700 - 03f0ea26 -
 #[test]
 fn MIS_700_whack_a_gnoll() {
     check(
@@ -25,33 +22,24 @@ fn MIS_700_whack_a_gnoll() {
     );
 }
 
-/// `MIS_918t` · Paladin minion · 8 mana · 8/8
-/// > **Gigantic** Costs (1) less for each Holy spell you've cast this game.
-///
-/// State: Todo
-//~ todo MIS_918t 9e05a154 a1ed6387 03ac2c2a.ac32b9bd
+/// Flickering Lightbot · Minion · Mech · 8 mana · 8/8 · **Gigantic** Costs (1) less for each Holy spell you've cast this game.
+//~ todo MIS_918t a1ed6387 e806f73d -
 #[test]
 #[ignore = "todo: Flickering Lightbot"]
 fn MIS_918t_flickering_lightbot() {
     unwritten("MIS_918t");
 }
 
-/// `TOY_809` · Paladin minion · 3 mana · 3/3
-/// > **Battlecry:** Increase the duration of Auras in your hand, deck, and battlefield by 1.
-///
-/// State: Todo
-//~ todo TOY_809 a65759c1 3c1002f3 af121f54.26a4d85e
+/// Cardboard Golem · Minion · 3 mana · 3/3 · **Battlecry:** Increase the duration of Auras in your hand, deck, and battlefield by 1.
+//~ todo TOY_809 3c1002f3 fa5960f1 -
 #[test]
 #[ignore = "todo: Cardboard Golem"]
 fn TOY_809_cardboard_golem() {
     unwritten("TOY_809");
 }
 
-/// `TOY_811t` · Paladin minion · 1 mana · 1/1
-/// > **Mini Rush**, **Lifesteal**, **Divine Shield**
-///
-/// State: Done
-//~ done TOY_811t 5a9b177d - 846d111d.7599d4a3
+/// Tigress Plushy · Minion · Beast · 1 mana · 1/1 · **Mini Rush**, **Lifesteal**, **Divine Shield**
+//~ done TOY_811t - 34a859c7 -
 #[test]
 fn TOY_811t_tigress_plushy() {
     check(
@@ -71,11 +59,8 @@ fn TOY_811t_tigress_plushy() {
     );
 }
 
-/// `TOY_813` · Paladin minion · 5 mana · 3/7
-/// > **Miniaturize Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
-///
-/// State: Done
-//~ done TOY_813 c149cf92 - 651004da.b2ad2597
+/// Toy Captain Tarim · Minion · 5 mana · 3/7 · **Miniaturize Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
+//~ done TOY_813 - 648469df -
 #[test]
 fn TOY_813_toy_captain_tarim() {
     check(
@@ -100,22 +85,16 @@ fn TOY_813_toy_captain_tarim() {
     );
 }
 
-/// `TOY_813t` · Paladin minion · 1 mana · 1/1
-/// > **Mini Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
-///
-/// State: Todo
-//~ todo TOY_813t 2f4ec4bb 23af4da3 f497c751.0a56a5b0
+/// Toy Captain Tarim · Minion · 1 mana · 1/1 · **Mini Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
+//~ todo TOY_813t 23af4da3 bc65f7b7 -
 #[test]
 #[ignore = "todo: Toy Captain Tarim"]
 fn TOY_813t_toy_captain_tarim() {
     unwritten("TOY_813t");
 }
 
-/// `TOY_882` · Paladin minion · 3 mana · 2/3
-/// > **Battlecry:** Draw a **Divine Shield** minion and an Aura.
-///
-/// State: Todo
-//~ todo TOY_882 68f5b7b5 efcb6072 892038e1.71deea8b
+/// Trinket Artist · Minion · Draenei · 3 mana · 2/3 · **Battlecry:** Draw a **Divine Shield** minion and an Aura.
+//~ todo TOY_882 efcb6072 93481414 -
 #[test]
 #[ignore = "todo: Trinket Artist"]
 fn TOY_882_trinket_artist() {

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file d94756c0
 
-/// `MIS_706` · Rogue minion · 3 mana · 3/2
-/// > **Battlecry and Deathrattle:** Add a random piece of junk to your hand *(a Coin, Rock, Banana, or Knife)*.
-///
-/// State: Todo
-//~ todo MIS_706 717b3d58 2e931ac3 62ba89da.7bc62cc4
+/// Dust Bunny · Minion · Beast · 3 mana · 3/2 · **Battlecry and Deathrattle:** Add a random piece of junk to your hand *(a Coin, Rock, Banana, or Knife*).
+//~ todo MIS_706 2e931ac3 dca0b7c1 -
 #[test]
 #[ignore = "todo: Dust Bunny"]
 fn MIS_706_dust_bunny() {
     unwritten("MIS_706");
 }
 
-/// `TOY_511` · Rogue minion · 5 mana · 5/5
-/// > After you summon a Pirate, summon a copy of it that attacks a random enemy, then dies.
-///
-/// State: Done
-//~ done TOY_511 d46494e7 - 76797e87.748f3892
+/// Shoplifter Goldbeard · Minion · Pirate · 5 mana · 5/5 · After you summon a Pirate, summon a copy of it that attacks a random enemy, then dies.
+//~ done TOY_511 - 718e6f1c -
 #[test]
 fn TOY_511_shoplifter_goldbeard() {
     check(
@@ -45,22 +39,16 @@ fn TOY_511_shoplifter_goldbeard() {
     );
 }
 
-/// `TOY_512` · Rogue location · 3 mana · 0 uses
-/// > The next minion you summon this turn has its stats set to 4/4.
-///
-/// State: Todo
-//~ todo TOY_512 72f3b958 b6062499 14ba1dd7.d3cc2d48
+/// The Crystal Cove · Location · 3 mana · 0 uses · The next minion you summon this turn has its stats set to 4/4.
+//~ todo TOY_512 b6062499 ded40155 -
 #[test]
 #[ignore = "todo: The Crystal Cove"]
 fn TOY_512_the_crystal_cove() {
     unwritten("TOY_512");
 }
 
-/// `TOY_521t1` · Rogue minion · 1 mana · 1/1
-/// > **Mini Battlecry:** Your next card this turn costs (2) less.
-///
-/// State: Todo
-//~ todo TOY_521t1 49a405f0 39d07719 2ba66d16.9ce9bb3b
+/// Sandbox Scoundrel · Minion · Pirate · 1 mana · 1/1 · **Mini Battlecry:** Your next card this turn costs (2) less.
+//~ todo TOY_521t1 39d07719 24e78bc5 -
 #[test]
 #[ignore = "todo: Sandbox Scoundrel"]
 fn TOY_521t1_sandbox_scoundrel() {

@@ -5,44 +5,32 @@
 use cardwright_tests::*;
 //~ file c209f36b
 
-/// `MIS_027` · Warlock spell · 3 mana
-/// > Deal $2 damage to a minion. Repeat to the left or right, dealing 1 more damage each time.
-///
-/// State: Todo
-//~ todo MIS_027 a2b3fe16 03d142ae 41859126.de00c5cb
+/// Domino Effect · Spell · 3 mana · Deal $2 damage to a minion. Repeat to the left or right, dealing 1 more damage each time.
+//~ todo MIS_027 03d142ae ebf88833 -
 #[test]
 #[ignore = "todo: Domino Effect"]
 fn MIS_027_domino_effect() {
     unwritten("MIS_027");
 }
 
-/// `TOY_524` · Warlock minion · 5 mana · 3/6
-/// > **Battlecry:** Draw a Demon. **Deathrattle:** Swap places with it.
-///
-/// State: Todo
-//~ todo TOY_524 45381327 a336ec6f efc9eb87.e9a75328
+/// Game Master Nemsy · Minion · 5 mana · 3/6 · **Battlecry:** Draw a Demon. **Deathrattle:** Swap places with it.
+//~ todo TOY_524 a336ec6f 69f1b896 -
 #[test]
 #[ignore = "todo: Game Master Nemsy"]
 fn TOY_524_game_master_nemsy() {
     unwritten("TOY_524");
 }
 
-/// `TOY_527` · Warlock spell · Shadow · 3 mana
-/// > Give a friendly minion "**Deathrattle:** Summon two copies of this minion that are **Dormant** for 2 turns."
-///
-/// State: Todo
-//~ todo TOY_527 0703cbd9 61eba323 b3458450.9460fdc4
+/// Cursed Campaign · Spell · Shadow · 3 mana · Give a friendly minion "**Deathrattle:** Summon two copies of this minion that are **Dormant** for 2 turns."
+//~ todo TOY_527 61eba323 a573b972 -
 #[test]
 #[ignore = "todo: Cursed Campaign"]
 fn TOY_527_cursed_campaign() {
     unwritten("TOY_527");
 }
 
-/// `TOY_529` · Warlock spell · Shadow · 8 mana
-/// > Destroy your deck. In 5 turns, destroy the enemy hero.
-///
-/// State: Done
-//~ done TOY_529 8a25a886 - 648f3269.35b2354a
+/// Wheel of DEATH!!! · Spell · Shadow · 8 mana · Destroy your deck. In 5 turns, destroy the enemy hero.
+//~ done TOY_529 - 250a5000 -
 #[test]
 fn TOY_529_wheel_of_death() {
     check(
@@ -69,11 +57,8 @@ fn TOY_529_wheel_of_death() {
     );
 }
 
-/// `TOY_886` · Warlock spell · Shadow · 2 mana
-/// > Resurrect your last Demon that died.
-///
-/// State: Done
-//~ done TOY_886 dae02b2e - b9da68c0.a7b43854
+/// Endgame · Spell · Shadow · 2 mana · Resurrect your last Demon that died.
+//~ done TOY_886 - 5858803f -
 #[test]
 fn TOY_886_endgame() {
     check(
@@ -91,11 +76,8 @@ fn TOY_886_endgame() {
     );
 }
 
-/// `TOY_915t` · Warlock minion · 1 mana · 1/1
-/// > **Mini Battlecry:** Give a friendly Demon +2 Attack and **Immune** this turn.
-///
-/// State: Todo
-//~ todo TOY_915t d8c4dc7e 1f9e531f 9b9e13e6.02d48325
+/// Tabletop Roleplayer · Minion · 1 mana · 1/1 · **Mini Battlecry:** Give a friendly Demon +2 Attack and **Immune** this turn.
+//~ todo TOY_915t 1f9e531f 00aed8e8 -
 #[test]
 #[ignore = "todo: Tabletop Roleplayer"]
 fn TOY_915t_tabletop_roleplayer() {

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 0f9483bb
 
-/// `MIS_902` · Warrior spell · 2 mana
-/// > Lose up to 5 Armor. Your next Mech costs that much less.
-///
-/// State: Todo
-//~ todo MIS_902 76bca6fd 2e0ac9e2 c20c38ea.6995e4c6
+/// Part Scrapper · Spell · 2 mana · Lose up to 5 Armor. Your next Mech costs that much less.
+//~ todo MIS_902 2e0ac9e2 bb5acf42 -
 #[test]
 #[ignore = "todo: Part Scrapper"]
 fn MIS_902_part_scrapper() {
     unwritten("MIS_902");
 }
 
-/// `TOY_604` · Warrior weapon · 3 mana · 3/2 durability
-/// > **Miniaturize Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
-///
-/// State: Done
-//~ done TOY_604 80801847 - c0a24a1d.db3f5a88
+/// Boom Wrench · Weapon · 3 mana · 3/2 durability · **Miniaturize Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
+//~ done TOY_604 - 2ca6cd7f -
 #[test]
 fn TOY_604_boom_wrench() {
     check(
@@ -46,33 +40,24 @@ fn TOY_604_boom_wrench() {
     );
 }
 
-/// `TOY_604t` · Warrior weapon · 1 mana · 1/1 durability
-/// > **Mini Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
-///
-/// State: Todo
-//~ todo TOY_604t c257f218 62351f25 88533ef6.139deb65
+/// Boom Wrench · Weapon · 1 mana · 1/1 durability · **Mini Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
+//~ todo TOY_604t 62351f25 8f78db9d -
 #[test]
 #[ignore = "todo: Boom Wrench"]
 fn TOY_604t_boom_wrench() {
     unwritten("TOY_604t");
 }
 
-/// `TOY_607` · Warrior minion · 8 mana · 7/7
-/// > **Battlecry:** Resurrect two different friendly Mechs that cost (5) or more. They attack random enemies.
-///
-/// State: Todo
-//~ todo TOY_607 57abaf73 c6173931 af8dcdf9.9ade823b
+/// Inventor Boom · Minion · 8 mana · 7/7 · **Battlecry:** Resurrect two different friendly Mechs that cost (5) or more. They attack random enemies.
+//~ todo TOY_607 c6173931 d592004a -
 #[test]
 #[ignore = "todo: Inventor Boom"]
 fn TOY_607_inventor_boom() {
     unwritten("TOY_607");
 }
 
-/// `TOY_906` · Warrior minion · 7 mana · 4/12
-/// > **Taunt** After this takes damage, get two random **Minis**.
-///
-/// State: Todo
-//~ todo TOY_906 b6fc841a 96c3fc61 ac9c5feb.c557fe96
+/// Botface · Minion · Mech · 7 mana · 4/12 · **Taunt** After this takes damage, get two random **Minis**.
+//~ todo TOY_906 96c3fc61 30257eca -
 #[test]
 #[ignore = "todo: Botface"]
 fn TOY_906_botface() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 1c120447
 
-/// `GIL_188` · Druid minion · 3 mana · 2/2
-/// > **Choose One -** Transform into a 4/2 with **Rush**; or a 2/4 with **Taunt**.
-///
-/// State: Done
-//~ done GIL_188 eb342879 - 9aca0c45.7d5d6ea4
+/// Druid of the Scythe · Minion · 3 mana · 2/2 · **Choose One -** Transform into a 4/2 with **Rush**; or a 2/4 with **Taunt**.
+//~ done GIL_188 - cd8e2ddd -
 #[test]
 fn GIL_188_druid_of_the_scythe() {
     check(
@@ -30,11 +27,8 @@ fn GIL_188_druid_of_the_scythe() {
     );
 }
 
-/// `GIL_800` · Druid minion · 5 mana · 3/7
-/// > On each player's turn, the first card played costs (0).
-///
-/// State: Todo
-//~ todo GIL_800 26aa3dbe e0a5daf0 3d2d781b.041bcbb9
+/// Duskfallen Aviana · Minion · 5 mana · 3/7 · On each player's turn, the first card played costs (0).
+//~ todo GIL_800 e0a5daf0 33d9061b -
 #[test]
 #[ignore = "todo: Duskfallen Aviana"]
 fn GIL_800_duskfallen_aviana() {

@@ -5,22 +5,16 @@
 use cardwright_tests::*;
 //~ file 1642fc91
 
-/// `ICC_828t5` · Hunter minion · 2 mana · 2/1
-/// > **Echo Rush**@**Echo**, **Rush**
-///
-/// State: Todo
-//~ todo ICC_828t5 22197a6e 414389be e4bc2a4d.d3b832df
+/// Hunting Mastiff · Minion · Beast · 2 mana · 2/1 · **Echo Rush**@**Echo**, **Rush**
+//~ todo ICC_828t5 414389be 9234c425 -
 #[test]
 #[ignore = "todo: Hunting Mastiff"]
 fn ICC_828t5_hunting_mastiff() {
     unwritten("ICC_828t5");
 }
 
-/// `ICC_828t6` · Hunter minion · 5 mana · 1/3
-/// > **Poisonous Rush**@**Poisonous**, **Rush**
-///
-/// State: Todo
-//~ todo ICC_828t6 b08c2570 66356ef2 63903072.0404155f
+/// Vilebrood Skitterer · Minion · Beast · 5 mana · 1/3 · **Poisonous Rush**@**Poisonous**, **Rush**
+//~ todo ICC_828t6 66356ef2 a2c9baaf -
 #[test]
 #[ignore = "todo: Vilebrood Skitterer"]
 fn ICC_828t6_vilebrood_skitterer() {

@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 8ceb832d
 
-/// `GIL_203` · Paladin spell · 2 mana
-/// > Enemy spells cost (5) more next turn.
-///
-/// State: Done
-//~ done GIL_203 b9e88b88 - 98621354.85f1f20b
+/// Rebuke · Spell · 2 mana · Enemy spells cost (5) more next turn.
+//~ done GIL_203 - c33eca8c -
 #[test]
 fn GIL_203_rebuke() {
     check(

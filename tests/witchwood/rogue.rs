@@ -5,11 +5,8 @@
 use cardwright_tests::*;
 //~ file 19dd779e
 
-/// `GIL_598` · Rogue minion · 7 mana · 6/6
-/// > **Battlecry:** Replay every card from another class you've played this game *(targets chosen randomly)*.
-///
-/// State: Todo
-//~ todo GIL_598 f16d75e7 0fcf3932 4ad08d31.454ac332
+/// Tess Greymane · Minion · 7 mana · 6/6 · **Battlecry:** Replay every card from another class you've played this game *(targets chosen randomly*).
+//~ todo GIL_598 0fcf3932 c64698a9 -
 #[test]
 #[ignore = "todo: Tess Greymane"]
 fn GIL_598_tess_greymane() {
