@@ -1,4 +1,4 @@
-//! What a player can do with a card: a cost, and what it does.
+//! Abilities that players use: a cost, and what it does.
 //!
 //! Trading, forging, a location, a Titan's abilities, what a card's text offers and what a keyword such as
 //! [`Flashback`](super::factory) derives are all the same type; the rules list them alike.
@@ -26,7 +26,7 @@ pub enum Does {
     Forge,
     /// The card is cheaper next turn, by what is paid.
     Prepare,
-    /// The Starship is launched.
+    /// Launches the Starship.
     Launch,
     /// What playing the card does; then it leaves the game.
     CastAndExile,
@@ -89,7 +89,7 @@ impl Activatable {
         self
     }
 
-    /// While it sleeps.
+    /// While it is dormant.
     pub const fn while_dormant(mut self) -> Self {
         self.active = Active::Dormant;
         self

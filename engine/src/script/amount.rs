@@ -1,4 +1,4 @@
-//! Numbers: fixed, counted, or read from the table.
+//! Numbers: fixed, counted, or read from the game.
 use super::condition::{Cmp, Condition};
 use super::ruleset::Pool;
 use super::selector::{Selector, Side};
@@ -116,7 +116,7 @@ pub enum Per {
     SchoolsCast,
     /// "excess damage": by how much the effect before did more than kill (Piercing Shot).
     Excess,
-    /// How much the previous effect really did: damage dealt, cards drawn, health restored.
+    /// The result of the previous effect: damage dealt, cards drawn, Health restored.
     Done,
     /// A number that the card keeps, see [`store`](super::verb::store).
     Stored(u8),
@@ -144,10 +144,10 @@ impl Amount {
     }
 }
 
-/// What the game remembers of players' deeds.
+/// The kinds of actions that the history records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Deed {
-    /// Cards played that are such.
+    /// Cards played.
     Played,
     /// Spells cast.
     Cast,
@@ -185,7 +185,7 @@ pub enum Deed {
     Heralded,
 }
 
-/// How far back a text looks.
+/// How far back a text refers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Window {
     /// "this turn".
@@ -200,7 +200,7 @@ pub enum Window {
     ThisGame,
 }
 
-/// Deeds of a player in a window, with cards that are such.
+/// Actions of a player in a window of time, with cards that meet a condition.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Past {
     /// Who did it.

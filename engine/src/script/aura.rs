@@ -71,7 +71,7 @@ impl Modifier {
         self.times(Per::Each(of))
     }
 
-    /// Whether an entity keeps by itself what auras give it so, and can still be reached.
+    /// Whether entities record what auras give them this way, and stay in reach.
     pub const fn is_kept(&self) -> bool {
         let Attribute::Tag(tag) = self.what else { return true };
         self.amount.n > 0 && !matches!(tag, GameTag::SPELLPOWER) && !Keywords::OUT_OF_REACH.has(Keywords::of_tag(tag))
@@ -191,11 +191,11 @@ impl Stat {
 pub enum Gives {
     /// The modifiers of an enchantment card, which is seen on the entity.
     Enchantment(&'static str),
-    /// Bare modifiers.
+    /// Modifiers without an enchantment card.
     Modifiers(&'static [Modifier]),
 }
 
-/// What holds as long as the card stands: "Your other minions have +1/+1."
+/// An aura: "Your other minions have +1/+1."
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Aura {
     /// Who has it.

@@ -1,13 +1,13 @@
-//! The texts of a power by number, so that pending work can be written to a file and found again.
+//! The effect lists of a Power by number, so that pending work can be saved and loaded.
 use super::effect::Effect;
 use super::power::{Ability, Power};
 use super::verb::VerbPart;
 
 impl Power {
-    /// Every list of effects in the power, those inside others too, in the order of the text.
+    /// Every list of effects in the Power, nested ones included, in the order of the text.
     ///
-    /// Each piece of pending work names its card ([`Scope::card`](crate::state::Scope::card)); with the place of its
-    /// list here it is named whole.
+    /// Each item of pending work names its card ([`Scope::card`](crate::state::Scope::card)); with the number of its
+    /// list it is completely named.
     pub fn blocks(&'static self) -> Vec<&'static [Effect]> {
         let mut blocks = Vec::new();
         for ability in self.abilities() {
@@ -38,7 +38,7 @@ impl Power {
         blocks
     }
 
-    /// The place of a list of effects among the [blocks](Power::blocks); the very list, not just an equal one.
+    /// The number of a list of effects among the [blocks](Power::blocks); the same list, not an equal one.
     pub fn block_number(&'static self, effects: &'static [Effect]) -> Option<usize> {
         self.blocks().iter().position(|block| std::ptr::eq(*block, effects))
     }

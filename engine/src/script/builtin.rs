@@ -1,4 +1,4 @@
-//! Modifiers and texts that no card writes: the rules' own, listed so that a file can name them by their place.
+//! Modifiers and texts of the rules themselves, listed so that a document can name them by number.
 use cardwright_data::GameTag;
 
 use super::amount::{Per, Stat};
@@ -33,7 +33,7 @@ pub const BONUS_EFFECTS: [&[Modifier]; 8] = [
     &[has(GameTag::LIFESTEAL)],
 ];
 
-/// Each, in an order that files rely on: new ones go to the end.
+/// All of them, in an order that documents rely on: new ones go to the end.
 pub const BUILTIN_MODIFIERS: &[&[Modifier]] = &[
     ATTACK_IS_X,
     HEALTH_IS_X,
@@ -58,5 +58,5 @@ pub const DRAW_ANOTHER: &[Effect] = &[draw(1)];
 /// What was cast from the graveyard leaves the game.
 pub const EXILE_IT: &[Effect] = &[remove(THIS)];
 
-/// Each text, in an order that files rely on: new ones go to the end.
+/// All texts, in an order that documents rely on: new ones go to the end.
 pub const BUILTIN_TEXTS: &[&[Effect]] = &[DRAW_ANOTHER, EXILE_IT];

@@ -1,4 +1,4 @@
-//! Which other cards a power names: what a maintainer has to look at too, and what a typing error would miss.
+//! The cards that a Power refers to, so that they can be checked against the registry.
 use super::aura::{Aura, Gives};
 use super::condition::Condition;
 use super::effect::{Effect, What};
@@ -6,14 +6,14 @@ use super::power::{Ability, Power};
 use super::selector::{Selector, Source};
 use super::verb::VerbPart;
 
-/// How a power names another card.
+/// A reference to another card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CardRef {
-    /// As an enchantment that it attaches or gives: without that card's Power it does nothing.
+    /// An enchantment that it attaches or gives: without that card's Power it does nothing.
     Enchantment(&'static str),
-    /// As a text of its own: an option of Choose One, a Titan's ability.
+    /// A card that is a part of its text: an option of Choose One, a Titan's ability.
     Text(&'static str),
-    /// As a card that it makes, offers or asks about.
+    /// A card that it creates, offers or asks about.
     Card(&'static str),
 }
 
@@ -27,7 +27,7 @@ impl CardRef {
 }
 
 impl Power {
-    /// Every card that the power names, in the order of its text.
+    /// Every card that the Power refers to, in the order of its text.
     pub fn card_refs(&'static self) -> Vec<CardRef> {
         let mut found = Vec::new();
         self.abilities().into_iter().for_each(|ability| in_ability(ability, &mut found));

@@ -1,40 +1,40 @@
-//! What abilities do: a verb, whom it is done to, a number, a condition.
+//! Effects: a verb, its targets, a number, a condition.
 //!
 //! Every [`Effect`] has the same four parts, so that `.to`, `.for_each` and `.when` read the same after every verb. The
-//! words here are verbs of card texts; each names a card that uses it.
+//! words here are those of card texts; each names a card that uses it.
 use super::amount::{Amount, Past, Per};
 use super::condition::Condition;
 use super::selector::Selector;
 use super::verb::Verb;
 
-/// Which card an effect makes, moves or offers.
+/// Which card an effect creates, moves or offers.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub enum What {
     /// This card, by id.
     Named(&'static str),
     /// One of these cards, at random.
     OneOf(&'static [&'static str]),
-    /// A random collectible card of the game's format that is such.
+    /// A random collectible card of the game's format that meets a condition.
     Random(Condition),
-    /// A random card that players do not put into decks and that is such.
+    /// A random uncollectible card that meets a condition.
     Token(Condition),
     /// A Jade Golem, larger by one than the player's last.
     JadeGolem,
     /// One of these cards that its controller does not have on the board, at random.
     OneMissing(&'static [&'static str]),
-    /// A random collectible card of these classes that is such.
+    /// A random collectible card of these classes that meets a condition.
     RandomOf(Condition, Classes),
-    /// The last card of a player's past.
+    /// The last matching card of a player's history.
     LastPast(Past),
-    /// A random card such that costs so much more than the number, or less; where there is none, the next cheaper.
+    /// A random card that costs this much more than the number, or less; if there is none, the next cheaper.
     Costing(Condition, i16, Per),
-    /// A copy of each of these, as it is: with its damage and enchantments where it is in play.
+    /// An exact copy of each of these: with damage and enchantments if it is in play.
     CopyOf(Selector),
     /// The entities themselves, from wherever they are.
     Themselves(Selector),
-    /// A random card out of a player's past: "a Demon that died this game".
+    /// A random card of a player's history: "a Demon that died this game".
     FromPast(Past),
-    /// Each card out of a player's past, in order: "all spells you've cast this game".
+    /// Each card of a player's history, in order: "all spells you've cast this game".
     EachPast(Past),
 }
 
@@ -116,7 +116,7 @@ pub enum Depth {
     Bottom,
 }
 
-/// Of which classes a discover offers cards.
+/// The classes of the cards that a Discover offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Classes {
     /// Of the hero's class, and neutral ones.
@@ -131,18 +131,18 @@ pub enum Classes {
     Any,
 }
 
-/// What a discover offers.
+/// What a Discover offers.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub enum Offer {
-    /// Cards of the format and of these classes that are such.
+    /// Cards of the format and of these classes that meet a condition.
     Pool(Condition, Classes),
-    /// Cards that players do not put into decks and that are such.
+    /// Uncollectible cards that meet a condition.
     Tokens(Condition),
     /// These cards.
     Cards(&'static [&'static str]),
     /// Entities: cards of a deck or a hand.
     Entities(Selector),
-    /// Cards out of a player's past: "a friendly minion that died this game" (Eternal Servitude).
+    /// Cards of a player's history: "a friendly minion that died this game" (Eternal Servitude).
     Past(Past),
 }
 
@@ -155,13 +155,13 @@ pub struct Effect {
     pub to: Selector,
     /// How much or how many.
     pub amount: Amount,
-    /// How many times over, each time choosing anew among `to`.
+    /// How many times it is repeated, each time choosing anew among `to`.
     pub times: u8,
     /// Only if this holds.
     pub when: Condition,
 }
 
-/// How many minions there is room for.
+/// The number of places on the board.
 const BOARD: i16 = 7;
 
 impl Effect {

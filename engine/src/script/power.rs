@@ -13,7 +13,7 @@ use super::word::Text;
 pub enum Status {
     /// Whole.
     Done,
-    /// Its keywords say it all; the rules know them.
+    /// It has nothing but keywords that the rules implement.
     Vanilla,
     /// Not at all.
     Todo,
@@ -63,11 +63,11 @@ pub enum Ability {
     None,
     /// Several.
     Several(&'static [Power]),
-    /// Effects under a word.
+    /// A text under a keyword.
     Text(Text),
-    /// An answer to an event.
+    /// A triggered ability.
     Trigger(Trigger),
-    /// What holds as long as it stands.
+    /// An aura.
     Aura(Aura),
     /// What an enchantment card does to its bearer.
     Enchant(Enchant),
@@ -79,9 +79,9 @@ pub enum Ability {
     AlsoDamages(Selector),
     /// A quest.
     Quest(Progress),
-    /// Comes into play asleep for so many turns.
+    /// Enters play dormant for this many turns.
     Dormant(i16),
-    /// Comes into play asleep, until so much has happened.
+    /// Enters play dormant, until it awakens by progress.
     DormantUntil(Progress),
     /// The parts that come along: minions to its right, or to its left where their tag says so.
     Colossal(&'static [&'static str]),
@@ -97,9 +97,9 @@ pub enum Ability {
     Ranks(i16, &'static str),
     /// A spell that stays for so many of its player's turns: its triggers and auras work until then.
     Lasts(u8),
-    /// By how much more the number is that the text marks with `@`.
+    /// What the number that the text marks with `@` grows by.
     Improved(Per),
-    /// What a player can do with it besides.
+    /// An ability that a player can use.
     Activatable(Activatable),
 }
 
@@ -112,10 +112,10 @@ pub struct Power {
     pub ability: Ability,
 }
 
-/// Nobody has written this card yet.
+/// The card is not written yet.
 pub const TODO: Power = Power { status: Status::Todo, ability: Ability::None };
 
-/// The card's keywords say it all.
+/// The card has nothing but keywords that the rules implement.
 pub const VANILLA: Power = Power { status: Status::Vanilla, ability: Ability::None };
 
 /// Several abilities side by side, in the order of the text.
@@ -226,7 +226,7 @@ impl Progress {
 }
 
 impl Power {
-    /// Whether it says what its card does.
+    /// Whether the card is written, at least in part.
     pub const fn is_written(&self) -> bool {
         !matches!(self.status, Status::Todo)
     }

@@ -1,6 +1,6 @@
 //! Which entities: "your other minions", "a random enemy", "it".
 //!
-//! A selector is looked up in four steps: where to look ([`Source`]), whose neighbours or owners are meant instead
+//! A selector is evaluated in four steps: where to look ([`Source`]), whether neighbors or owners are meant instead
 //! ([`Near`]), which of them ([`Condition`]s), and how many ([`Pick`]). Plural words (`ENEMY_MINIONS`) are all of them;
 //! singular words with an article (`AN_ENEMY_MINION`) are the chosen target.
 use cardwright_data::GameTag;
@@ -8,7 +8,7 @@ use cardwright_data::GameTag;
 use super::amount::Stat;
 use super::condition::{Condition, MINION};
 
-/// Whose, seen from the controller of the card.
+/// A side, seen from the controller of the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Side {
     /// "your", "friendly".
@@ -28,9 +28,9 @@ pub enum Place {
     Heroes,
     /// Heroes, then minions.
     Characters,
-    /// Minions that sleep.
+    /// Dormant minions.
     Dormant,
-    /// The Starship that is being built.
+    /// The Starship under construction.
     Launchpad,
     /// Locations on the board.
     Locations,
@@ -55,19 +55,19 @@ pub enum Place {
 pub enum Source {
     /// Nothing.
     Nobody,
-    /// The card that the ability stands on; the one an enchantment is attached to.
+    /// The card that has the ability; for an enchantment the entity that it is attached to.
     This,
     /// The target chosen when the card was played. The first mention in an ability declares which may be chosen.
     Target(Side, Place),
-    /// What the effect before dealt with, drew, summoned or chose: "it", "them".
+    /// What the previous effect affected, drew, summoned or chose: "it", "them".
     It,
-    /// What the event that was heard happened to or with: the card played, the minion summoned.
+    /// The other entity of the event: the card played, the minion summoned.
     That,
-    /// Who or what did it: the attacker, the source of the damage.
+    /// The entity that caused the event: the attacker, the source of the damage.
     Who,
     /// The entity that made this one.
     Creator,
-    /// What another text of the card kept in mind.
+    /// What another text of the card remembered.
     Remembered,
     /// A place of a side.
     At(Side, Place),
@@ -75,7 +75,7 @@ pub enum Source {
     Several(&'static [Selector]),
 }
 
-/// A step away from what was found.
+/// A step from the entities that were found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Near {
     /// No step.
@@ -125,12 +125,12 @@ pub struct Selector {
 }
 
 impl Selector {
-    /// Everything from here.
+    /// All entities of this source.
     pub const fn new(from: Source) -> Self {
         Self { from, near: Near::Itself, that: [Condition::Always; 2], other: false, pick: Pick::All }
     }
 
-    /// Those for which `condition` holds too.
+    /// Those for which `condition` holds as well.
     ///
     /// # Panics
     /// At the third condition, when the card is compiled: say `all(&[…])`.
@@ -214,7 +214,7 @@ impl Selector {
         self.near(Near::ItsHero)
     }
 
-    /// Whether it speaks of nobody.
+    /// Whether it selects nothing.
     pub const fn is_nobody(&self) -> bool {
         matches!(self.from, Source::Nobody)
     }
@@ -224,7 +224,7 @@ impl Selector {
         matches!(self.from, Source::Target(..))
     }
 
-    /// The target among those that it means: itself, or one of several together ("a minion and your hero").
+    /// The target in it: itself, or one of several selectors together ("a minion and your hero").
     pub fn target(&'static self) -> Option<&'static Self> {
         let Source::Several(several) = self.from else { return self.is_target().then_some(self) };
         several.iter().find_map(Self::target)
@@ -246,21 +246,21 @@ pub const fn together(these: &'static [Selector]) -> Selector {
 
 /// No entity.
 pub const NOBODY: Selector = Selector::new(Source::Nobody);
-/// The card itself; of an enchantment, what it is attached to.
+/// The card itself; for an enchantment the entity that it is attached to.
 pub const THIS: Selector = Selector::new(Source::This);
 /// The target, any character: "Deal 6 damage."
 pub const TARGET: Selector = target(Side::Both, Place::Characters);
-/// What the effect before was about.
+/// What the previous effect was about.
 pub const IT: Selector = Selector::new(Source::It);
-/// What the effect before was about.
+/// What the previous effect was about.
 pub const THEM: Selector = IT;
-/// What made this card.
+/// The entity that created this card.
 pub const CREATOR: Selector = Selector::new(Source::Creator);
-/// What another text of this card kept in mind: "Deathrattle: Return it" (Felsoul Jailer).
+/// What another text of this card remembered: "Deathrattle: Return it" (Felsoul Jailer).
 pub const REMEMBERED: Selector = Selector::new(Source::Remembered);
-/// What the heard event is about: the card played, the minion that died.
+/// The subject of the event: the card played, the minion that died.
 pub const THAT: Selector = Selector::new(Source::That);
-/// Who did what was heard: the attacker, the damage's source.
+/// The entity that caused the event: the attacker, the source of the damage.
 pub const WHO: Selector = Selector::new(Source::Who);
 
 /// "an enemy", to be chosen.

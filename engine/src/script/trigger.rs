@@ -1,10 +1,10 @@
-//! What abilities listen to, and when they answer.
+//! Events, and the abilities that they trigger.
 use super::condition::Condition;
 use super::effect::Effect;
 use super::power::{Ability, Power};
 use super::selector::{Selector, YOU};
 
-/// Something that happens. `who` is whom it happens to or who does it, `what` the other thing, as each kind says.
+/// A kind of event. `who` is the entity that it happens to or that causes it, `what` the other entity, as each kind says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[repr(u8)]
 pub enum EventKind {
@@ -16,7 +16,7 @@ pub enum EventKind {
     Play,
     /// Player `who` casts spell `what`.
     Cast,
-    /// Minion `what` comes into play on the side of player `who`.
+    /// Minion `what` enters play on the side of player `who`.
     Summon,
     /// Minion, hero or weapon `who` dies.
     Death,
@@ -40,7 +40,7 @@ pub enum EventKind {
     Armor,
     /// Player `who` equips weapon `what`.
     Equip,
-    /// Player `who` gets card `what` into the hand.
+    /// Card `what` is added to the hand of player `who`.
     ToHand,
     /// Player `who` shuffles card `what` into a deck.
     Shuffle,
@@ -79,9 +79,9 @@ impl EventKind {
 pub struct EventPattern {
     /// The kind.
     pub kind: EventKind,
-    /// Who must be among these (where they stand does not matter, whose they are does).
+    /// What `who` has to be: its controller and properties count, its zone does not.
     pub who: Selector,
-    /// What must hold for the other thing.
+    /// What has to hold for the other entity.
     pub what: Condition,
 }
 
@@ -182,7 +182,7 @@ impl Selector {
     }
 }
 
-/// Before or after the thing itself.
+/// When a trigger resolves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Timing {
     /// "Whenever", "when", "at": in the middle of it, before a spell's own effect and a minion's Battlecry.
@@ -200,9 +200,9 @@ pub enum Active {
     Hand,
     /// In the deck.
     Deck,
-    /// In play and asleep: "While Dormant, …".
+    /// In play and dormant: "While Dormant, …".
     Dormant,
-    /// In its owner's graveyard: of what players can do, not of what answers.
+    /// In its owner's graveyard: for abilities that players use, not for triggers.
     Graveyard,
     /// In hand, deck or play.
     Anywhere,
@@ -217,26 +217,26 @@ pub enum Limit {
     Once,
     /// "The first … each turn".
     OnceATurn,
-    /// Each time, until the turn is over: of an answer that a text leaves behind.
+    /// Each time, until the end of the turn: for delayed triggers.
     ThisTurn,
-    /// Each time, as long as the game lasts: likewise.
+    /// Each time, for the rest of the game: for delayed triggers.
     ThisGame,
 }
 
-/// An ability that answers an event.
+/// A triggered ability.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Trigger {
-    /// Before or after.
+    /// "Whenever" or "after".
     pub timing: Timing,
-    /// What it listens to.
+    /// The events that trigger it.
     pub on: EventPattern,
-    /// What must hold besides, asked of the card itself.
+    /// An additional condition on the card itself.
     pub when: Condition,
     /// Where it works.
     pub active: Active,
     /// How often.
     pub limit: Limit,
-    /// Resolves at once instead of waiting for its turn in the queue.
+    /// Resolves before queued triggers.
     pub fast: bool,
     /// What it does.
     pub then: &'static [Effect],
@@ -302,13 +302,13 @@ impl Trigger {
         self
     }
 
-    /// Resolves at once instead of waiting for its turn in the queue.
+    /// Resolves before queued triggers.
     pub const fn fast(mut self) -> Self {
         self.fast = true;
         self
     }
 
-    /// The same as a part of a text that waits for it: see [`later`](super::verb::later).
+    /// What it does, as a delayed trigger: see [`later`](super::verb::later).
     pub const fn does(mut self, effects: &'static [Effect]) -> Self {
         self.then = effects;
         self
