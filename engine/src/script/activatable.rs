@@ -1,7 +1,7 @@
 //! Abilities that players use: a cost, and what it does.
 //!
 //! Trading, forging, a location, a Titan's abilities, what a card's text offers and what a keyword such as
-//! [`Flashback`](super::factory) derives are all the same type; the rules list them alike.
+//! [`Flashback`](super::keyword_ability) derives are all the same type; the rules list them alike.
 use super::amount::Per;
 use super::condition::Condition;
 use super::cost::{Cost, Part, Resource};
