@@ -177,28 +177,30 @@ impl Numbers {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use cardwright_data::enums::{CardClass, CardSet};
+    use cardwright_engine::script::prelude::VANILLA;
     use cardwright_text::{Names, enchantment};
 
-    fn minion(id: &str, cost: i64, attack: i64, health: i64) -> Card {
-        let mut record = Card { id: id.to_owned(), ..Card::default() };
-        record.ints.extend([(GameTag::COST, cost), (GameTag::ATK, attack), (GameTag::HEALTH, health)]);
-        record
+    use super::*;
+
+    fn minion(id: &'static str, cost: i32, attack: i32, health: i32) -> &'static Card {
+        let tags = vec![(GameTag::HEALTH, health), (GameTag::ATK, attack), (GameTag::COST, cost)].leak();
+        let (minion, neutral) = (CardType::Minion, CardClass::Neutral);
+        Box::leak(Box::new(Card::new(id, 1, id, "", minion, neutral, CardSet::EXPERT1, tags, &VANILLA)))
     }
 
     fn proof(text: &str) -> Option<EnchantmentScenario> {
-        let power = enchantment(text, false, &Names::default()).expect("it is understood");
-        let minions = [minion("SMALL", 1, 1, 1), minion("BIG", 6, 6, 7)];
-        EnchantmentScenario::of(&power, &minions.iter().collect::<Vec<_>>())
+        let power = enchantment(text, false, &Names::default()).expect("the text is read");
+        EnchantmentScenario::of(&power, &[minion("SMALL", 1, 1, 1), minion("BIG", 6, 6, 7)])
     }
 
     #[test]
     fn the_minion_is_one_on_which_everything_shows() {
         let on = |text| proof(text).map(|proof| (proof.on, proof.with));
-        assert_eq!(on("+2/+3"), Some(("SMALL".into(), vec![Seen::Stats(3, 4)])));
-        assert_eq!(on("-5/-5"), Some(("BIG".into(), vec![Seen::Stats(1, 2)])));
-        assert_eq!(on("1/1"), Some(("BIG".into(), vec![Seen::Stats(1, 1)])));
-        assert_eq!(on("Attack set to 1"), Some(("BIG".into(), vec![Seen::Stats(1, 7)])));
+        assert_eq!(on("+2/+3"), Some(("SMALL", vec![Seen::Stats(3, 4)])));
+        assert_eq!(on("-5/-5"), Some(("BIG", vec![Seen::Stats(1, 2)])));
+        assert_eq!(on("1/1"), Some(("BIG", vec![Seen::Stats(1, 1)])));
+        assert_eq!(on("Attack set to 1"), Some(("BIG", vec![Seen::Stats(1, 7)])));
         assert_eq!(on("+0/+0"), None, "nothing shows");
         assert_eq!(on("Attack set to 6 and Health set to 1"), None, "one of the two shows on neither");
     }
@@ -206,7 +208,7 @@ mod tests {
     #[test]
     fn a_cost_is_seen_in_hand_and_its_bound_where_it_bites() {
         let seen = |text| proof(text).map(|proof| (proof.on, proof.in_hand, proof.with));
-        let cost = |on: &str, n| Some((on.to_owned(), true, vec![Seen::Cost(n)]));
+        let cost = |on: &'static str, n| Some((on, true, vec![Seen::Cost(n)]));
         assert_eq!(
             seen("Costs (3) less"),
             cost("BIG", 3),
