@@ -41,10 +41,11 @@ const CRATES: &[Rules] = &[
     },
     Rules { folder: "generated", depends_on: &["data", "engine"], layers: &[] },
     Rules { folder: "tests", depends_on: &["data", "engine", "generated", "codegen/scenario"], layers: &[] },
+    Rules { folder: "tests/unwritten", depends_on: &[], layers: &[] },
 ];
 
 /// Crates that are still to be untangled: remove a crate from this list with its last import circle.
-const WITH_CIRCLES: &[&str] = &["engine/arena", "codegen/merge"];
+const WITH_CIRCLES: &[&str] = &["codegen/scenario"];
 
 /// The English printer, which the text compiler's own replaces: until then it may name cards.
 const TO_BE_REPLACED: &str = "script/explain";

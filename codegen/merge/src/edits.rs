@@ -113,7 +113,9 @@ mod tests {
             (vec!["use a;\n"], "const A: u8 = 1;\n\nconst B: u8 = 2;\n\nconst C: u8 = 3;\n"),
         ] {
             let mut edits = Edits::default();
-            gone.into_iter().for_each(|line| edits.remove(at(line)));
+            for line in gone {
+                edits.remove(at(line));
+            }
             assert_eq!(edits.apply(TEXT, "\n"), left);
         }
     }

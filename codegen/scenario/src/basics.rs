@@ -174,9 +174,11 @@ fn target_kinds(card: &Card) -> Option<&'static [TargetKind]> {
         Word::Use => card.card_type == CardType::HeroPower,
         _ => false,
     };
-    let target = text.effects.iter().map(|effect| effect.to).find(Selector::is_target)?;
+    let aimed = text.effects.iter().find(|effect| effect.to.is_target())?;
+    let target = aimed.to;
     let Source::Target(side, place) = target.from else { return None };
-    let any = when_played && text.when.is_always() && target.that.iter().all(Condition::is_always) && !target.other;
+    let unconditional = text.when.is_always() && aimed.when.is_always();
+    let any = when_played && unconditional && target.that.iter().all(Condition::is_always) && !target.other;
     let (minions, heroes) = match place {
         Place::Minions => (true, false),
         Place::Heroes => (false, true),

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 use syn::spanned::Spanned;
 
-use cardwright_merge::{MergeError, Tree};
+use cardwright_merge::{FoundKind, MergeError, Tree, index};
 
 /// The source of every Power and test.
 #[derive(Debug, Default)]
@@ -73,23 +73,22 @@ impl Sources {
     }
 }
 
-/// The Powers that people wrote, as expressions, by card id. Files that cannot be read or do not parse have none.
+/// The Powers that people wrote, as expressions, by card id. A tree that cannot be read, or whose files do not parse, has none.
 pub fn by_hand(generated: &Path) -> BTreeMap<String, String> {
     let Ok(tree) = Tree::read(generated) else { return BTreeMap::new() };
-    let of_file = |text: &String| {
-        let ids: BTreeSet<&str> = text.lines().filter_map(marked_as_a_persons).collect();
-        let powers = if ids.is_empty() { Vec::new() } else { powers_of(text) };
-        let own = powers.into_iter().filter(|(id, _)| ids.contains(id.as_str()));
+    // An edited body counts before its mark says so: the mark is written by the next `cargo cards generate`.
+    let Ok(found) = index(&tree, &[]) else { return BTreeMap::new() };
+    let mut ids: BTreeMap<PathBuf, BTreeSet<String>> = BTreeMap::new();
+    for block in found.into_iter().filter(|block| block.touched && block.kind == FoundKind::Power) {
+        ids.entry(block.file).or_default().insert(block.key);
+    }
+    let of_file = |(path, text): (&PathBuf, &String)| {
+        let ids = ids.get(path);
+        let powers = ids.map_or_else(Vec::new, |_| powers_of(text));
+        let own = powers.into_iter().filter(|(id, _)| ids.is_some_and(|ids| ids.contains(id)));
         own.map(|(id, power)| (id, power.inlined())).collect::<Vec<_>>()
     };
-    tree.files.par_iter().flat_map_iter(|(_, text)| of_file(text)).collect()
-}
-
-/// The card of a mark that says that a person wrote the item: it has no fingerprint of a generated body.
-fn marked_as_a_persons(line: &str) -> Option<&str> {
-    let mut words = line.strip_prefix("//~ ")?.split(' ').skip(1);
-    let id = words.next()?;
-    (words.next()? == "-").then_some(id)
+    tree.files.par_iter().flat_map_iter(of_file).collect()
 }
 
 fn slice(text: &str, of: &impl Spanned) -> String {

@@ -42,7 +42,7 @@ impl Game {
             self.dirty.mark(id);
         }
         if !silenced {
-            self.count(card, place, begins);
+            self.count_text(card, place, begins);
         }
         if place == 0 && enchantments.is_some() {
             let on: Vec<EnchantmentId> = self.enchantments_on(id).map(|(at, _)| at).collect();
@@ -55,7 +55,7 @@ impl Game {
     /// Adds or removes an enchantment's listeners and auras.
     pub(super) fn count_enchantment(&mut self, id: EnchantmentId, begins: bool) {
         let enchantment = *self.enchantment(id);
-        self.count(enchantment.card, 0, begins);
+        self.count_text(enchantment.card, 0, begins);
         if let Some(delayed) = enchantment.delayed {
             let heard = &mut self.listeners[delayed.trigger.on.kind as usize];
             *heard = if begins { *heard + 1 } else { *heard - 1 };
@@ -73,7 +73,7 @@ impl Game {
     }
 
     /// Adds or removes the listeners and auras of a card's text.
-    fn count(&mut self, card: CardId, place: usize, begins: bool) {
+    fn count_text(&mut self, card: CardId, place: usize, begins: bool) {
         let compiled = self.cards.compiled(card);
         if compiled.quiet {
             return;

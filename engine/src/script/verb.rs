@@ -217,6 +217,7 @@ impl Verb {
     /// const BOAR: Effect = summon(card("CS2_boar"));
     /// assert!(matches!(BOAR.verb.parts()[..], [VerbPart::Made(What::Named("CS2_boar"))]));
     /// ```
+    #[allow(clippy::too_many_lines, reason = "one arm a verb")]
     pub fn parts(&'static self) -> SmallVec<[VerbPart; 4]> {
         match self {
             Self::Attach(id) => smallvec![VerbPart::Enchantment(id)],
