@@ -427,6 +427,7 @@ impl<'a> TextContext<'a> {
                 name: token.name.clone(),
                 card_type: token.card_type(),
                 races: token.races(),
+                tags: token.ints.iter().filter(|(_, n)| **n != 0).map(|(tag, _)| *tag).collect(),
                 stats: token.attack().zip(token.health().or_else(|| token.durability())),
                 foreign: !own.contains(token.id.as_str()),
             })

@@ -18,6 +18,8 @@ pub struct Mention {
     pub races: Vec<Race>,
     /// Its Attack and Health, or durability.
     pub stats: Option<(i64, i64)>,
+    /// Its tags that are set: its keywords are among them.
+    pub tags: Vec<GameTag>,
     /// It is not the card's own: only its whole name means it.
     pub foreign: bool,
 }
