@@ -114,7 +114,7 @@ impl Scenarios {
 
 /// What must be so before the card comes: with the mana that it asks for, it would come as its next rank.
 fn before(card: &'static Card) -> Vec<Step> {
-    let ranks = |ability: &&Ability| if let Ability::Ranks(n, _) = ability { Some(i16::from(*n)) } else { None };
+    let ranks = |ability: &&Ability| if let Ability::Ranks(n, _) = ability { Some(*n) } else { None };
     card.power.abilities().iter().find_map(ranks).map(|n| Step::Crystals(n - 1)).into_iter().collect()
 }
 

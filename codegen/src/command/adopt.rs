@@ -80,8 +80,8 @@ fn write_test(
     }
     let steps = catalog.scenarios_of(scenarios, card).or_else(|| scenarios.start(id));
     let steps = steps.with_context(|| format!("{id} is not among the cards"))?;
-    let test = adopted(card, &test_body(card.home.table_class(), &steps));
-    replace(&file, &text.replacen(&skeleton, &test, 1))
+    let own = adopted(card, &test_body(card.home.table_class(), &steps));
+    replace(&file, &text.replacen(&skeleton, &own, 1))
         .with_context(|| format!("{} cannot be written", file.display()))?;
     Ok(true)
 }

@@ -31,6 +31,7 @@ pub(crate) struct Worth {
 impl Simulation<'_> {
     /// Everything that a test can see now: what it is about, and the step that says it. `None` where something is not
     /// certain.
+    #[expect(clippy::too_many_lines, reason = "one paragraph for each thing that can be seen")]
     pub fn facts(&self, worth: &Worth) -> Option<BTreeMap<String, Step>> {
         let mut facts = BTreeMap::new();
         let state = &self.state;

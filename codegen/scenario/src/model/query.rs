@@ -122,6 +122,7 @@ impl State {
     }
 
     /// All that a selector speaks of, before any is picked; `None` where that is not certain.
+    #[expect(clippy::too_many_lines, reason = "one arm for each source of a selector")]
     pub fn candidates(&self, which: &Selector, scope: &Scope) -> Option<Vec<Ref>> {
         let mut found: Vec<Ref> = match which.from {
             Source::Nobody => Vec::new(),

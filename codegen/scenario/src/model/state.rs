@@ -362,7 +362,7 @@ impl State {
                     }
                     Spot::Power if entity.side == 0 => Who::MyPower,
                     // Of several in a deck nobody knows which are drawn.
-                    Spot::Deck if !self.all_in_decks(&entity.record.id) => return None,
+                    Spot::Deck if !self.all_in_decks(entity.record.id) => return None,
                     Spot::Board | Spot::Secret | Spot::Deck
                         if last == Some(at) && !same && entity.record.id != self.plain.id =>
                     {

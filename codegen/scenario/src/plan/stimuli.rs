@@ -485,7 +485,7 @@ impl Planner<'_> {
                 all.extend(self.fixtures.discovers.iter().take(1).map(|it| vec![Stimulus::Play(it)]));
             }
             EventKind::HeroPower => {
-                all.extend([vec![Stimulus::HeroPower], vec![Stimulus::EndTurn, Stimulus::HeroPower]])
+                all.extend([vec![Stimulus::HeroPower], vec![Stimulus::EndTurn, Stimulus::HeroPower]]);
             }
             _ => {}
         }
