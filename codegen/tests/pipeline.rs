@@ -16,7 +16,7 @@ fn headers_tell_everything_about_a_card() {
 fn facts_and_skeletons_come_from_the_data_alone() {
     let repository = Repository::built();
     insta::assert_snapshot!("facts_legacy", repository.read("generated/legacy/facts.rs"));
-    insta::assert_snapshot!("skeletons_legacy_druid", repository.read("tests/legacy/druid.rs"));
+    insta::assert_snapshot!("skeletons_classic_rogue", repository.read("tests/classic/rogue.rs"));
     insta::assert_snapshot!("tests_root", repository.read("tests/cards.rs"));
     let before = repository.read("generated/legacy/mage.rs");
     repository.patch(
