@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use cardwright_data::{CardClass, CardType};
 use cardwright_engine::Card;
-use cardwright_scenario::{Origin, Scenarios, Step, test_name};
+use cardwright_scenario::{Origin, Scenarios, Step, Unmodeled, test_name};
 
 use crate::cards;
 
@@ -23,8 +23,11 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// The steps of each of its scenarios; `None` if a person has to write its test.
-    pub fn scenarios(&self) -> Option<Vec<Vec<Step>>> {
+    /// The steps of each of its scenarios.
+    ///
+    /// # Errors
+    /// What is not modeled of it: a person has to write its test.
+    pub fn scenarios(&self) -> Result<Vec<Vec<Step>>, Unmodeled> {
         scenarios().of(self.card, self.class, self.origin)
     }
 }
@@ -58,7 +61,7 @@ pub fn trials() -> Vec<Trial> {
         }
     }
     // An enchantment is shown by the card that attaches it; where a scenario of its own can show it, that is played too.
-    all.retain(|_, trial| is_playable(trial.card) || trial.scenarios().is_some());
+    all.retain(|_, trial| is_playable(trial.card) || trial.scenarios().is_ok());
     all.into_values().collect()
 }
 

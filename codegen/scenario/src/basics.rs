@@ -11,6 +11,7 @@ use crate::facts::has;
 use crate::plan::fixtures::Fixtures;
 use crate::scenario::scenarios;
 use crate::steps::{At, Step, TargetKind, Who};
+use crate::unmodeled::Unmodeled;
 
 /// Where a card's Power comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,15 +61,17 @@ impl Scenarios {
         self.cards.by_id(id).map(|id| self.cards.get(id))
     }
 
-    /// The scenarios that show what a card does, for a player of this class; `None` if none is certain, or none would show
-    /// something of the text.
-    pub fn of(&self, card: &'static Card, class: CardClass, origin: Origin) -> Option<Vec<Vec<Step>>> {
+    /// The scenarios that show what a card does, for a player of this class.
+    ///
+    /// # Errors
+    /// What the model does not know of it: a person has to write its test.
+    pub fn of(&self, card: &'static Card, class: CardClass, origin: Origin) -> Result<Vec<Vec<Step>>, Unmodeled> {
         match origin {
-            Origin::Vanilla => Some(vec![[facts(card), in_play(card)].concat()]),
+            Origin::Vanilla => Ok(vec![[facts(card), in_play(card)].concat()]),
             // Its original's scenarios say what it does.
-            Origin::Reprint(original) => Some(vec![[facts(card), vec![Step::WrittenAs(card.id, original)]].concat()]),
+            Origin::Reprint(original) => Ok(vec![[facts(card), vec![Step::WrittenAs(card.id, original)]].concat()]),
             Origin::Derived => self.derived(card, class),
-            Origin::Unread => None,
+            Origin::Unread => Err(Unmodeled("a text that is not read")),
         }
     }
 
@@ -77,10 +80,10 @@ impl Scenarios {
         Some(vec![[facts(self.card(id)?), vec![Step::Unwritten]].concat()])
     }
 
-    fn derived(&self, card: &'static Card, class: CardClass) -> Option<Vec<Vec<Step>>> {
+    fn derived(&self, card: &'static Card, class: CardClass) -> Result<Vec<Vec<Step>>, Unmodeled> {
         if card.card_type == CardType::Enchantment {
             if let Some(scenario) = EnchantmentScenario::of(card.power, &self.fixtures.plain) {
-                return Some(vec![scenario.steps(card.id)]);
+                return Ok(vec![scenario.steps(card.id)]);
             }
             return self.played(card, class);
         }
@@ -90,10 +93,10 @@ impl Scenarios {
         };
         let starts =
             (0..).map(|number| if number == 0 { facts(card) } else { [before(card), vec![given(card)]].concat() });
-        Some(starts.zip(scenarios).map(|(start, steps)| [start, steps].concat()).collect())
+        Ok(starts.zip(scenarios).map(|(start, steps)| [start, steps].concat()).collect())
     }
 
-    fn played(&self, card: &'static Card, class: CardClass) -> Option<Vec<Vec<Step>>> {
+    fn played(&self, card: &'static Card, class: CardClass) -> Result<Vec<Vec<Step>>, Unmodeled> {
         let read = |id: &str| self.cards.by_id(id).map(|id| *self.cards.get(id).power);
         scenarios(card, class, card.power, &self.fixtures, &read)
     }
@@ -171,7 +174,24 @@ fn target_kinds(card: &Card) -> Option<&'static [TargetKind]> {
         Word::Spell => card.card_type == CardType::Spell,
         Word::Battlecry => card.card_type == CardType::Minion,
         Word::Use => card.card_type == CardType::HeroPower,
-        _ => false,
+        Word::Deathrattle
+        | Word::Combo
+        | Word::Inspire
+        | Word::Frenzy
+        | Word::Spellburst
+        | Word::Outcast
+        | Word::Overkill
+        | Word::HonorableKill
+        | Word::Quickdraw
+        | Word::Finale
+        | Word::Kindred
+        | Word::Overheal
+        | Word::StartOfGame
+        | Word::WhenDrawn
+        | Word::Awaken
+        | Word::Launch
+        | Word::WhenDiscarded
+        | Word::WhenTraded => false,
     };
     let target = text.effects.iter().map(|effect| effect.to).find(Selector::is_target)?;
     let Source::Target(side, place) = target.from else { return None };
@@ -180,7 +200,16 @@ fn target_kinds(card: &Card) -> Option<&'static [TargetKind]> {
         Place::Minions => (true, false),
         Place::Heroes => (false, true),
         Place::Characters => (true, true),
-        _ => return None,
+        Place::Dormant
+        | Place::Launchpad
+        | Place::Locations
+        | Place::Weapon
+        | Place::HeroPower
+        | Place::Hand
+        | Place::Deck
+        | Place::Secrets
+        | Place::Graveyard
+        | Place::Player => return None,
     };
     let kinds = [
         (TargetKind::FriendlyMinion, side != Side::Enemy && minions),

@@ -21,7 +21,7 @@ use cardwright_engine::script::card_refs::CardRef;
 use cardwright_engine::script::prelude::{Active, THIS, Word, card, spell, transform};
 use cardwright_engine::script::{Ability, Power};
 use cardwright_scenario::enchantment::{EnchantmentScenario, plain_minions};
-use cardwright_scenario::{Scenarios, Step};
+use cardwright_scenario::{Scenarios, Step, Unmodeled};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -169,8 +169,11 @@ impl Catalog {
         scenarios::of_stubs(stubs, &self.written)
     }
 
-    /// The scenarios of a card; `None` if a person has to write its test.
-    pub fn scenarios_of(&self, scenarios: &Scenarios, card: &CatalogCard) -> Option<Vec<Vec<Step>>> {
+    /// The scenarios of a card.
+    ///
+    /// # Errors
+    /// What is not modeled of it: a person has to write its test.
+    pub fn scenarios_of(&self, scenarios: &Scenarios, card: &CatalogCard) -> Result<Vec<Vec<Step>>, Unmodeled> {
         scenarios::of_card(scenarios, &card.record.id, &card.home, &card.stub)
     }
 
@@ -278,7 +281,7 @@ impl<'a> Stubs<'a> {
         let of_stubs = cards().zip(&stubs).map(|((record, home), stub)| (record, home, stub));
         if let Some(scenarios) = scenarios::of_stubs(of_stubs, written) {
             cards().zip(&mut stubs).par_bridge().for_each(|((record, home), stub)| {
-                let found = scenarios::of_card(&scenarios, &record.id, home, stub).is_some();
+                let found = scenarios::of_card(&scenarios, &record.id, home, stub).is_ok();
                 if let Stub::Derived(derived) = stub {
                     derived.has_scenario = found;
                 }

@@ -1,4 +1,5 @@
-//! What effects do to the table, worked out apart from the rules.
+//! What each verb does to the model's state.
+use crate::unmodeled::{Known, Modeled, Stop};
 use cardwright_data::GameTag;
 use cardwright_engine::script::prelude::*;
 
@@ -8,7 +9,7 @@ use crate::model::state::{Ref, Spot};
 use crate::steps::{Outcome, Step};
 
 impl Simulation<'_> {
-    pub fn effects(&mut self, effects: &[Effect], scope: &mut Scope) -> Option<()> {
+    pub fn effects(&mut self, effects: &[Effect], scope: &mut Scope) -> Modeled<()> {
         for effect in effects {
             if let Verb::Either(then, otherwise) = effect.verb {
                 let text = if self.holds_now(&effect.when, scope)? { then } else { otherwise };
@@ -23,7 +24,17 @@ impl Simulation<'_> {
                     self.force(Outcome::Number(0));
                     i64::from(effect.amount.n)
                 }
-                _ => self.state.number(&effect.amount, scope)?,
+                Per::One
+                | Per::Each(..)
+                | Per::Stat(..)
+                | Per::Past(..)
+                | Per::ThatMuch
+                | Per::SchoolsCast
+                | Per::Excess
+                | Per::Done
+                | Per::Stored(..)
+                | Per::Number
+                | Per::X => self.state.number(&effect.amount, scope)?,
             };
             if effect.verb == Verb::DealSplit {
                 self.missiles(&effect.to, n, scope)?;
@@ -31,27 +42,27 @@ impl Simulation<'_> {
             }
             for _ in 0..effect.times {
                 self.effect(effect, n, scope)?;
-                if self.broken {
-                    return Some(());
+                if self.off_plan {
+                    return Ok(());
                 }
                 self.flush()?;
             }
         }
-        Some(())
+        Ok(())
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm a verb")]
-    fn effect(&mut self, effect: &Effect, n: i64, scope: &mut Scope) -> Option<()> {
+    fn effect(&mut self, effect: &Effect, n: i64, scope: &mut Scope) -> Modeled<()> {
         scope.came = 0;
         let on = self.pick(&effect.to, scope)?;
-        let many = usize::try_from(n.max(0)).ok()?;
+        let many = usize::try_from(n.max(0)).ok().or_unmodeled("a number too large for a step")?;
         let players: Vec<usize> = on.iter().map(|who| self.state.owner(*who)).collect();
         let source = Some(Ref::Entity(scope.this));
         let mut it = Some(on.clone());
         match &effect.verb {
             Verb::Deal => {
                 if matches!(effect.amount.per, Per::UpTo(_)) {
-                    // The dice are thrown for each.
+                    // A random number is drawn for each.
                     on.iter().skip(1).for_each(|_| self.force(Outcome::Number(0)));
                 }
                 scope.done = 0;
@@ -72,7 +83,7 @@ impl Simulation<'_> {
                 let n = if effect.verb == Verb::Heal { n } else { 100 };
                 scope.done = 0;
                 for who in &on {
-                    let healed = self.mend(*who, n, source);
+                    let healed = self.heal_by(*who, n, source);
                     if healed > 0 {
                         self.state.did(Deed::Restored, scope.side, None);
                     }
@@ -81,7 +92,9 @@ impl Simulation<'_> {
             }
             Verb::Armor => {
                 for who in &on {
-                    let Ref::Hero(side) = who else { return None };
+                    let Ref::Hero(side) = who else {
+                        return Err(Stop::Unmodeled("Armor of something other than a hero"));
+                    };
                     self.state.sides[*side].armor += n;
                     self.raise(EventKind::Armor, Ref::Player(*side), Some(*who), n);
                 }
@@ -95,40 +108,43 @@ impl Simulation<'_> {
                         }
                         Ref::Entity(at) => {
                             let entity = &mut self.state.entities[*at];
-                            (entity.health >= n).then_some(())?;
+                            (entity.health >= n).or_unmodeled("a Health that is set above the maximum")?;
                             entity.damage = entity.health - n;
                         }
-                        Ref::Player(_) => return None,
+                        Ref::Player(_) => return Err(Stop::Unmodeled("this effect on a hero or a player")),
                     }
                 }
             }
             Verb::Destroy => {
                 for who in &on {
-                    let Ref::Entity(at) = who else { return None };
+                    let Ref::Entity(at) = who else { return Err(Stop::Unmodeled("this effect on a hero or a player")) };
                     match self.state.entities[*at].spot {
                         Spot::Board | Spot::Weapon => self.state.entities[*at].doomed = true,
                         Spot::Hand | Spot::Deck | Spot::Secret => {
                             self.state.leave(*at);
                             self.state.entities[*at].spot = Spot::Dead;
                         }
-                        _ => return None,
+                        Spot::Power | Spot::Dead | Spot::Away => {
+                            return Err(Stop::Unmodeled("destroying a card that is there"));
+                        }
                     }
                 }
             }
             Verb::Remove => {
                 for who in &on {
-                    let Ref::Entity(at) = who else { return None };
+                    let Ref::Entity(at) = who else { return Err(Stop::Unmodeled("this effect on a hero or a player")) };
                     self.state.leave(*at);
                 }
                 it = None;
             }
             Verb::Silence => {
                 for who in &on {
-                    let Ref::Entity(at) = who else { return None };
+                    let Ref::Entity(at) = who else { return Err(Stop::Unmodeled("this effect on a hero or a player")) };
                     let entity = &mut self.state.entities[*at];
-                    (entity.is_minion() && entity.spot == Spot::Board).then_some(())?;
-                    // Numbers go back to what is printed; what was hurt stays so as far as there is room.
-                    let damage = entity.damage.min(i64::from(entity.record.health) - 1);
+                    (entity.is_minion() && entity.spot == Spot::Board)
+                        .or_unmodeled("silencing something other than a minion in play")?;
+                    // Numbers go back to the printed ones; damage stays, but never kills.
+                    let damage = entity.damage.min(i64::from(entity.card.health) - 1);
                     entity.print();
                     entity.damage = damage;
                     entity.tags.clear();
@@ -140,14 +156,14 @@ impl Simulation<'_> {
                     match who {
                         Ref::Entity(at) => drop(self.state.entities[*at].tags.insert(GameTag::FROZEN)),
                         Ref::Hero(side) => drop(self.state.sides[*side].tags.insert(GameTag::FROZEN)),
-                        Ref::Player(_) => return None,
+                        Ref::Player(_) => return Err(Stop::Unmodeled("this effect on a hero or a player")),
                     }
                     self.raise(EventKind::Freeze, *who, None, 1);
                 }
             }
             Verb::Return => {
                 for who in &on {
-                    let Ref::Entity(at) = who else { return None };
+                    let Ref::Entity(at) = who else { return Err(Stop::Unmodeled("this effect on a hero or a player")) };
                     if self.state.come_to_hand(*at) {
                         let player = Ref::Player(self.state.entities[*at].side);
                         self.raise(EventKind::ToHand, player, Some(*who), 1);
@@ -160,7 +176,7 @@ impl Simulation<'_> {
             }
             Verb::Discard => {
                 for who in &on {
-                    let Ref::Entity(at) = who else { return None };
+                    let Ref::Entity(at) = who else { return Err(Stop::Unmodeled("this effect on a hero or a player")) };
                     self.discard(*at)?;
                 }
             }
@@ -174,7 +190,7 @@ impl Simulation<'_> {
                         drawn.extend(card.map(Ref::Entity));
                     }
                 }
-                scope.done = i64::try_from(drawn.len()).ok()?;
+                scope.done = i64::try_from(drawn.len()).ok().or_unmodeled("a number too large for a step")?;
                 it = Some(drawn);
             }
             Verb::DrawUntil => {
@@ -209,18 +225,18 @@ impl Simulation<'_> {
                         scope.came = came;
                         for at in self.obtain(what, *side, scope, false)? {
                             self.state.leave(at);
-                            // Somebody of theirs changes sides with it.
+                            // A card of the opponent's changes its owner.
                             let (nth, owner) = (self.state.entities[at].nth, *side);
                             self.state.entities[at].side = owner;
                             self.state.entities[at].print();
                             self.state.entities[at].nth = nth;
                             self.state.entities[at].spot = Spot::Deck;
-                            let lies = |at: &usize| &self.state.entities[*at].record.id;
+                            let lies = |at: &usize| &self.state.entities[*at].card.id;
                             let id = *lies(&at);
                             let here = &mut self.state.sides[owner];
-                            // Among cards that are the same nobody need know which lies where.
+                            // If all cards of the deck are the same, their order does not matter.
                             let same =
-                                here.plain == 0 && here.deck.iter().all(|at| self.state.entities[*at].record.id == id);
+                                here.plain == 0 && here.deck.iter().all(|at| self.state.entities[*at].card.id == id);
                             if *depth == Depth::Top {
                                 here.deck.push(at);
                             } else {
@@ -262,23 +278,26 @@ impl Simulation<'_> {
             }
             Verb::Transform(what) => {
                 for who in &on {
-                    let Ref::Entity(at) = who else { return None };
+                    let Ref::Entity(at) = who else { return Err(Stop::Unmodeled("this effect on a hero or a player")) };
                     let (side, order) = (self.state.entities[*at].side, self.state.entities[*at].nth);
-                    // "One that costs (1) more" than it itself.
+                    // "One that costs (1) more": compared with the card itself.
                     let it = if matches!(what, What::Costing(..)) { Some(vec![*who]) } else { scope.it.clone() };
                     let each = Scope { it, ..scope.clone() };
                     let in_play = self.state.entities[*at].spot == Spot::Board;
-                    let made = *self.obtain(what, side, &each, in_play)?.first()?;
+                    let made = *self
+                        .obtain(what, side, &each, in_play)?
+                        .first()
+                        .or_unmodeled("a transformation into nothing")?;
                     let mut into = self.state.entities[made].clone();
                     self.state.entities[made].nth = None;
-                    // In play nothing becomes what cannot stand there.
+                    // A minion in play can only become a minion.
                     let same = into.card_type() == self.state.entities[*at].card_type();
-                    (same || !in_play).then_some(())?;
+                    (same || !in_play).or_unmodeled("a transformation into a card of another type in play")?;
                     into.spot = self.state.entities[*at].spot;
                     into.nth = order;
                     into.became = true;
                     into.fresh = true;
-                    // The one that was made is this one.
+                    // The created card takes this card's place.
                     if made + 1 == self.state.entities.len() {
                         self.state.entities.pop();
                     }
@@ -287,17 +306,21 @@ impl Simulation<'_> {
             }
             Verb::TakeControl | Verb::HandOver => {
                 for who in &on {
-                    let Ref::Entity(at) = who else { return None };
+                    let Ref::Entity(at) = who else { return Err(Stop::Unmodeled("this effect on a hero or a player")) };
                     let to =
                         if effect.verb == Verb::TakeControl { scope.side } else { 1 - self.state.entities[*at].side };
                     let spot = self.state.entities[*at].spot;
                     self.state.leave(*at);
                     self.state.entities[*at].side = to;
                     match spot {
-                        Spot::Board => self.state.onto_board(*at, None).then_some(())?,
-                        Spot::Hand => self.state.come_to_hand(*at).then_some(())?,
+                        Spot::Board => {
+                            self.state.onto_board(*at, None).or_unmodeled("a change of sides without room")?
+                        }
+                        Spot::Hand => self.state.come_to_hand(*at).or_unmodeled("a change of sides without room")?,
                         Spot::Weapon => self.equip(*at),
-                        _ => return None,
+                        Spot::Deck | Spot::Power | Spot::Secret | Spot::Dead | Spot::Away => {
+                            return Err(Stop::Unmodeled("a change of sides from that place"));
+                        }
                     }
                 }
             }
@@ -318,7 +341,7 @@ impl Simulation<'_> {
                         self.carry(*who, abilities, n, scope)?;
                     }
                 } else {
-                    let enchant = self.fixtures.enchant(id)?;
+                    let enchant = self.fixtures.enchant(id).or_unmodeled("an enchantment whose text is not read")?;
                     for who in &on {
                         self.attach(*who, &enchant, n, scope)?;
                     }
@@ -327,14 +350,17 @@ impl Simulation<'_> {
             Verb::Inherit(which) => {
                 let of = self.pick(which, scope)?;
                 for one in of {
-                    let Ref::Entity(from) = one else { return None };
+                    let Ref::Entity(from) = one else {
+                        return Err(Stop::Unmodeled("this effect on a hero or a player"));
+                    };
                     let entity = &self.state.entities[from];
-                    // What others leave behind is known of simple ones alone.
-                    (!self.is_own(from) && entity.carries.is_empty()).then_some(())?;
+                    // Of other cards' Deathrattles only simple ones are known.
+                    (!self.is_own(from) && entity.carries.is_empty())
+                        .or_unmodeled("the Deathrattle of a card that has been given some")?;
                     if !entity.has(GameTag::DEATHRATTLE) || entity.silenced {
                         continue;
                     }
-                    let effects = self.fixtures.spell(entity.record)?;
+                    let effects = self.fixtures.spell(entity.card).or_unmodeled("the Deathrattle of a complex card")?;
                     let given = Text { word: Word::Deathrattle, instead: false, when: Condition::Always, effects };
                     for who in &on {
                         self.carry(*who, &[Ability::Text(given)], n, scope)?;
@@ -343,7 +369,7 @@ impl Simulation<'_> {
             }
             Verb::SwapStats => {
                 for who in &on {
-                    let Ref::Entity(at) = who else { return None };
+                    let Ref::Entity(at) = who else { return Err(Stop::Unmodeled("this effect on a hero or a player")) };
                     let entity = &mut self.state.entities[*at];
                     (entity.attack, entity.health, entity.damage) = (entity.left(), entity.attack, 0);
                 }
@@ -351,8 +377,8 @@ impl Simulation<'_> {
             Verb::Crystals { full } => {
                 for side in &players {
                     let side = &mut self.state.sides[*side];
-                    // Whether those that do not fit fill others is not said.
-                    (!*full || n <= 10 - side.crystals).then_some(())?;
+                    // No text says whether surplus full crystals refill others.
+                    (!*full || n <= 10 - side.crystals).or_unmodeled("mana crystals above the maximum")?;
                     let more = n.min(10 - side.crystals);
                     side.crystals += more;
                     side.mana += if *full { more } else { 0 };
@@ -366,46 +392,46 @@ impl Simulation<'_> {
                     scope.done += side.locked + side.overloaded;
                     (side.locked, side.overloaded) = (0, 0);
                 }
-                return Some(());
+                return Ok(());
             }
             Verb::SpendMana => {
-                let [side] = players[..] else { return None };
+                let [side] = players[..] else { return Err(Stop::Unmodeled("several players who spend")) };
                 scope.done = std::mem::take(&mut self.state.sides[side].mana);
-                return Some(());
+                return Ok(());
             }
             Verb::Ready => {
                 for who in &on {
                     match who {
                         Ref::Entity(at) => self.state.entities[*at].attacks = 0,
                         Ref::Hero(side) => self.state.sides[*side].attacks = 0,
-                        Ref::Player(_) => return None,
+                        Ref::Player(_) => return Err(Stop::Unmodeled("this effect on a hero or a player")),
                     }
                 }
             }
             Verb::Dormant => {
                 for who in &on {
-                    let Ref::Entity(at) = who else { return None };
-                    (n > 0).then_some(())?;
+                    let Ref::Entity(at) = who else { return Err(Stop::Unmodeled("this effect on a hero or a player")) };
+                    (n > 0).or_unmodeled("sleeping for no turn")?;
                     self.state.entities[*at].sleeps = n;
                     self.state.entities[*at].tags.insert(GameTag::DORMANT);
                 }
             }
             Verb::Awaken => {
                 for who in &on {
-                    let Ref::Entity(at) = who else { return None };
+                    let Ref::Entity(at) = who else { return Err(Stop::Unmodeled("this effect on a hero or a player")) };
                     self.awaken(*at)?;
                 }
             }
             Verb::Remember => self.state.entities[scope.this].memory = on.first().copied(),
             Verb::Later(trigger) => {
                 self.wait(&players, trigger, scope);
-                return Some(());
+                return Ok(());
             }
             Verb::Begin(what) => {
                 for at in self.castable(what, scope.side, scope)? {
                     self.state.entities[at].spot = Spot::Secret;
                 }
-                return Some(());
+                return Ok(());
             }
             Verb::Cast(what) => {
                 for side in &players {
@@ -415,10 +441,10 @@ impl Simulation<'_> {
                         }
                     }
                 }
-                return Some(());
+                return Ok(());
             }
             Verb::Deed(action) => {
-                let [side] = players[..] else { return None };
+                let [side] = players[..] else { return Err(Stop::Unmodeled("several players who do it")) };
                 it = Some(self.keyword(*action, side, scope)?);
             }
             Verb::HeroPower(what) => {
@@ -432,14 +458,14 @@ impl Simulation<'_> {
                         self.state.entities[at].spot = Spot::Power;
                     }
                 }
-                return Some(());
+                return Ok(());
             }
             Verb::Redirect => {
                 self.redirected = on.first().copied();
-                return Some(());
+                return Ok(());
             }
             Verb::ChangeDamage(op) => {
-                let now = self.lessened?;
+                let now = self.lessened.or_unmodeled("damage that nobody deals")?;
                 self.lessened = Some(match op {
                     Op::AtMost => now.min(n),
                     Op::AtLeast => now.max(n),
@@ -447,11 +473,11 @@ impl Simulation<'_> {
                     Op::Times => now * n,
                     Op::Add => now + n,
                 });
-                return Some(());
+                return Ok(());
             }
             Verb::Mana => {
                 for side in &players {
-                    // Nobody has more than ten.
+                    // The maximum is ten.
                     let side = &mut self.state.sides[*side];
                     side.mana = (side.mana + n).min(10.max(side.mana));
                 }
@@ -465,7 +491,7 @@ impl Simulation<'_> {
             Verb::DestroyCrystals => {
                 for side in &players {
                     let side = &mut self.state.sides[*side];
-                    // An empty one goes first.
+                    // Empty crystals are destroyed first.
                     let empty = side.crystals - side.mana;
                     side.crystals = (side.crystals - n).max(0);
                     side.mana = (side.mana - (n - empty).max(0)).max(0);
@@ -473,20 +499,20 @@ impl Simulation<'_> {
             }
             Verb::Improve => {
                 for who in &on {
-                    let Ref::Entity(at) = who else { return None };
+                    let Ref::Entity(at) = who else { return Err(Stop::Unmodeled("this effect on a hero or a player")) };
                     self.state.entities[*at].counted += n;
                 }
             }
             Verb::Corpses => players.iter().for_each(|side| self.state.sides[*side].corpses += n),
             Verb::Wear => {
                 for who in &on {
-                    let Ref::Entity(at) = who else { return None };
+                    let Ref::Entity(at) = who else { return Err(Stop::Unmodeled("this effect on a hero or a player")) };
                     self.state.entities[*at].damage += n;
                 }
             }
             Verb::MakeAttack(whom) => {
-                // Who falls to whom, where several attack in turn, is told of those alone that are "they".
-                (on.len() <= 1 || effect.to == IT).then_some(())?;
+                // The order of several attackers is known only where they are "they".
+                (on.len() <= 1 || effect.to == IT).or_unmodeled("several attackers in turn")?;
                 for one in &on {
                     if self.is_gone(*one) {
                         continue;
@@ -509,27 +535,45 @@ impl Simulation<'_> {
                 for _ in 0..many {
                     self.text(of, scope.clone())?;
                 }
-                return Some(());
+                return Ok(());
             }
             Verb::AtRandom(texts) => {
                 self.force(Outcome::Number(0));
-                return self.text(texts.first()?, scope.clone());
+                return self.text(texts.first().or_unmodeled("a choice of nothing")?, scope.clone());
             }
             Verb::Choose(texts) => {
                 self.answers.push(Step::Choose(0));
-                return self.text(texts.first()?, scope.clone());
+                return self.text(texts.first().or_unmodeled("a choice of nothing")?, scope.clone());
             }
             Verb::Pay(cost, then) => {
-                let [part] = *cost.parts() else { return None };
+                let [part] = *cost.parts() else { return Err(Stop::Unmodeled("a cost of several parts")) };
                 let side = &mut self.state.sides[scope.side];
                 let (needed, has) = match part {
                     Part::Corpses(n) => (i64::from(n), &mut side.corpses),
                     Part::Armor(n) => (i64::from(n), &mut side.armor),
                     Part::Mana(n) => (i64::from(n), &mut side.mana),
-                    _ => return None,
+                    Part::Free
+                    | Part::Or
+                    | Part::Health(..)
+                    | Part::Pool(..)
+                    | Part::X(..)
+                    | Part::All(..)
+                    | Part::Exhaust
+                    | Part::Attack
+                    | Part::Once(..)
+                    | Part::Durability(..)
+                    | Part::Cooldown(..)
+                    | Part::Overload(..)
+                    | Part::Counter(..)
+                    | Part::AddCounter(..)
+                    | Part::Discard(..)
+                    | Part::Destroy(..)
+                    | Part::Tap(..)
+                    | Part::ToDeck(..)
+                    | Part::Exile(..) => return Err(Stop::Unmodeled("a cost of this kind")),
                 };
                 if *has < needed {
-                    return Some(());
+                    return Ok(());
                 }
                 *has -= needed;
                 return self.text(then, scope.clone());
@@ -541,7 +585,7 @@ impl Simulation<'_> {
                 for of in self.obtain(what, scope.side, scope, false)? {
                     self.repeat(*word, of, scope)?;
                 }
-                return Some(());
+                return Ok(());
             }
             Verb::BonusEffect => {
                 for who in &on {
@@ -550,21 +594,33 @@ impl Simulation<'_> {
             }
             Verb::Deaths => {
                 self.settle()?;
-                return Some(());
+                return Ok(());
             }
             Verb::SpendCorpses => {
-                let [side] = players[..] else { return None };
+                let [side] = players[..] else { return Err(Stop::Unmodeled("several players who spend")) };
                 scope.done = n.min(self.state.sides[side].corpses);
                 self.state.sides[side].corpses -= scope.done;
-                return Some(());
+                return Ok(());
             }
-            _ => return None,
+            Verb::DealSplit
+            | Verb::Swap(..)
+            | Verb::Pool(..)
+            | Verb::Counter
+            | Verb::BecomeHero(..)
+            | Verb::Trigger(..)
+            | Verb::Discover { .. }
+            | Verb::Launch
+            | Verb::Either(..)
+            | Verb::Bestow
+            | Verb::Store(..)
+            | Verb::Native(..)
+            | Verb::EndTurn => return Err(Stop::Unmodeled("this effect")),
         }
-        // What a card gives itself is not what "it" is about.
+        // What a card gives itself does not become "it".
         let gives = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..));
         if !(gives && effect.to.from == Source::This) {
             scope.it = it;
         }
-        Some(())
+        Ok(())
     }
 }

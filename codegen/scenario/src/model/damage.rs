@@ -1,4 +1,5 @@
 //! Damage and healing.
+use crate::unmodeled::{Known, Modeled, Stop};
 use cardwright_data::GameTag;
 use cardwright_engine::script::prelude::*;
 
@@ -6,38 +7,38 @@ use crate::model::simulation::{Occurrence, Simulation};
 use crate::model::state::{Ref, Spot};
 
 impl Simulation<'_> {
-    /// Damage to somebody, Armor first; how much it was.
-    pub fn hit(&mut self, who: Ref, n: i64, by: Option<Ref>) -> Option<i64> {
+    /// Deals damage, Armor first; returns how much.
+    pub fn hit(&mut self, who: Ref, n: i64, by: Option<Ref>) -> Modeled<i64> {
         if n <= 0 {
-            return Some(0);
+            return Ok(0);
         }
         let dealt = match who {
             Ref::Entity(at) => {
                 let entity = &mut self.state.entities[at];
                 if entity.spot != Spot::Board || !entity.is_minion() {
-                    return Some(0);
+                    return Ok(0);
                 }
                 if entity.has(GameTag::IMMUNE) {
-                    return Some(0);
+                    return Ok(0);
                 }
                 if entity.tags.remove(&GameTag::DIVINE_SHIELD) {
                     self.raise(EventKind::ShieldLost, who, by, 1);
-                    return Some(0);
+                    return Ok(0);
                 }
                 let n = self.lessen(who, n, by)?;
                 self.state.entities[at].damage += n.max(0);
                 if n <= 0 {
-                    return Some(0);
+                    return Ok(0);
                 }
                 n
             }
             Ref::Hero(side) => {
                 if self.state.sides[side].tags.contains(&GameTag::IMMUNE) {
-                    return Some(0);
+                    return Ok(0);
                 }
                 let n = self.lessen(who, n, by)?;
                 if n <= 0 {
-                    return Some(0);
+                    return Ok(0);
                 }
                 self.state.did(Deed::HeroHurt, side, None);
                 let hero = &mut self.state.sides[side];
@@ -46,7 +47,7 @@ impl Simulation<'_> {
                 hero.damage += left;
                 n
             }
-            Ref::Player(_) => return None,
+            Ref::Player(_) => return Err(Stop::Unmodeled("this effect on a hero or a player")),
         };
         let dealer = if let Some(Ref::Entity(at)) = by { Some(at) } else { None };
         if let Some(dealer) = dealer {
@@ -58,18 +59,18 @@ impl Simulation<'_> {
             if kills && let Ref::Entity(at) = who {
                 self.state.entities[at].doomed = true;
             }
-            if drains && self.mend(Ref::Hero(side), dealt, by) > 0 {
+            if drains && self.heal_by(Ref::Hero(side), dealt, by) > 0 {
                 self.state.did(Deed::Restored, side, None);
             }
         }
         self.raise(EventKind::Damage, who, by, dealt);
-        Some(dealt)
+        Ok(dealt)
     }
 
-    /// What becomes of damage that is about to be dealt.
-    fn lessen(&mut self, who: Ref, n: i64, by: Option<Ref>) -> Option<i64> {
-        if self.blank {
-            return Some(n);
+    /// The damage after triggers that change it before it is dealt.
+    fn lessen(&mut self, who: Ref, n: i64, by: Option<Ref>) -> Modeled<i64> {
+        if self.without_text {
+            return Ok(n);
         }
         let before = self.lessened.replace(n);
         let occurrence = Occurrence { kind: EventKind::Predamage, who, what: by, much: n, timing: None };
@@ -84,11 +85,11 @@ impl Simulation<'_> {
                 }
             }
         }
-        std::mem::replace(&mut self.lessened, before)
+        std::mem::replace(&mut self.lessened, before).or_unmodeled("damage that nobody deals")
     }
 
-    /// Health back to somebody; how much it was.
-    pub fn mend(&mut self, who: Ref, n: i64, by: Option<Ref>) -> i64 {
+    /// Restores Health; returns how much.
+    pub fn heal_by(&mut self, who: Ref, n: i64, by: Option<Ref>) -> i64 {
         let damage = match who {
             Ref::Entity(at) => &mut self.state.entities[at].damage,
             Ref::Hero(side) => &mut self.state.sides[side].damage,

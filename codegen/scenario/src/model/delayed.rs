@@ -1,4 +1,5 @@
-//! What waits: answers to an event that comes later, goals that are counted to, those who sleep.
+//! What waits: delayed triggers, goals of quests, dormant minions.
+use crate::unmodeled::{Known, Modeled};
 use cardwright_data::GameTag;
 use cardwright_engine::script::prelude::*;
 
@@ -8,7 +9,7 @@ use crate::model::state::{Ref, Spot};
 use crate::plan::pools::sleep;
 
 impl Simulation<'_> {
-    /// An effect waits for an event.
+    /// Adds a delayed trigger.
     pub fn wait(&mut self, players: &[usize], trigger: &'static Trigger, scope: &Scope) {
         let it = scope.it.as_ref().map(|it| it.first().copied().into_iter().collect());
         for side in players {
@@ -16,8 +17,8 @@ impl Simulation<'_> {
         }
     }
 
-    /// Those answer who have waited for this event.
-    pub fn waited(&mut self, occurrence: &Occurrence) -> Option<()> {
+    /// Runs the delayed triggers that wait for this event.
+    pub fn waited(&mut self, occurrence: &Occurrence) -> Modeled<()> {
         for delayed in std::mem::take(&mut self.delayed) {
             let trigger = delayed.trigger;
             let scope = Scope {
@@ -29,7 +30,7 @@ impl Simulation<'_> {
                 much: occurrence.much,
                 ..Scope::default()
             };
-            // Who comes does not hear itself come.
+            // A card does not trigger on its own arrival.
             let itself = occurrence.what == Some(Ref::Entity(delayed.this));
             let timed = !itself && occurrence.timing.is_none_or(|timing| timing == trigger.timing);
             if timed && self.is_heard(&trigger.on, occurrence, &scope)? && self.holds_now(&trigger.when, &scope)? {
@@ -42,12 +43,12 @@ impl Simulation<'_> {
                 self.delayed.push(delayed);
             }
         }
-        Some(())
+        Ok(())
     }
 
-    /// A card becomes its next rank in hand and deck, as often as its player's mana crystals allow.
-    pub fn rank_up(&mut self, side: usize) -> Option<()> {
-        let Some((n, into)) = self.ranks().filter(|_| !self.blank) else { return Some(()) };
+    /// Cards in hand and deck become their next rank if their player has enough mana crystals.
+    pub fn rank_up(&mut self, side: usize) -> Modeled<()> {
+        let Some((n, into)) = self.ranks().filter(|_| !self.without_text) else { return Ok(()) };
         for at in 0..self.state.entities.len() {
             let entity = &self.state.entities[at];
             let held = matches!(entity.spot, Spot::Hand | Spot::Deck) && entity.side == side;
@@ -55,67 +56,88 @@ impl Simulation<'_> {
                 self.become_in_hand(at, into)?;
             }
         }
-        Some(())
+        Ok(())
     }
 
-    /// A card becomes another one where it is.
-    fn become_in_hand(&mut self, at: usize, into: &str) -> Option<()> {
+    /// Replaces a card where it is.
+    fn become_in_hand(&mut self, at: usize, into: &str) -> Modeled<()> {
         let entity = &mut self.state.entities[at];
-        entity.record = self.fixtures.card(into)?;
+        entity.card = self.fixtures.card(into).or_unmodeled("a card that is not among the cards")?;
         entity.print();
         entity.became = true;
-        Some(())
+        Ok(())
     }
 
-    /// With how many mana crystals the card becomes its next rank, and which that is.
+    /// The mana crystals at which the card becomes its next rank, and that rank.
     pub fn ranks(&self) -> Option<(i64, &'static str)> {
         let ranks = |it: &Ability| if let Ability::Ranks(n, into) = it { Some((i64::from(*n), *into)) } else { None };
         self.abilities.iter().find_map(ranks)
     }
 
-    /// Another card that comes asleep does so.
+    /// Another card that arrives dormant falls asleep.
     pub fn fall_asleep(&mut self, at: usize) {
-        if let Some(turns) = sleep(self.state.entities[at].record).filter(|_| !self.is_own(at)) {
+        if let Some(turns) = sleep(self.state.entities[at].card).filter(|_| !self.is_own(at)) {
             self.state.entities[at].sleeps = turns;
             self.state.entities[at].tags.insert(GameTag::DORMANT);
         }
     }
 
-    /// It wakes, if it sleeps.
-    pub fn awaken(&mut self, at: usize) -> Option<()> {
+    /// Wakes a dormant minion.
+    pub fn awaken(&mut self, at: usize) -> Modeled<()> {
         let entity = &mut self.state.entities[at];
         if entity.sleeps == 0 {
-            return Some(());
+            return Ok(());
         }
-        // What others do then is not known.
-        (!entity.record.text.contains("awakens") || entity.record.id == self.record.id).then_some(())?;
+        // What another card does when it awakens is not known.
+        (!entity.card.text.contains("awakens") || entity.card.id == self.card.id)
+            .or_unmodeled("the awakening of another card")?;
         entity.sleeps = 0;
         entity.fresh = true;
         entity.tags.remove(&GameTag::DORMANT);
         let side = entity.side;
-        if self.is_own(at) && !self.blank {
+        if self.is_own(at) && !self.without_text {
             for ability in self.abilities.clone() {
                 if let Ability::Text(Text { word: Word::Awaken, effects, .. }) = ability {
                     self.text(effects, Scope { this: at, side, ..Scope::default() })?;
                 }
             }
         }
-        Some(())
+        Ok(())
     }
 
-    /// A step towards the goal of a quest, or of one that sleeps until then.
-    pub fn progress(&mut self, at: usize, occurrence: &Occurrence) -> Option<()> {
+    /// Counts an event towards the goal of a quest or of a minion that is dormant until then.
+    pub fn progress(&mut self, at: usize, occurrence: &Occurrence) -> Modeled<()> {
         let entity = &self.state.entities[at];
         let (side, spot, asleep) = (entity.side, entity.spot, entity.sleeps > 0);
         if !self.is_own(at) || occurrence.what == Some(Ref::Entity(at)) || occurrence.timing == Some(Timing::Whenever) {
-            return Some(());
+            return Ok(());
         }
         for ability in self.abilities.clone() {
             let progress = match ability {
                 Ability::Quest(progress) if spot == Spot::Secret => progress,
                 Ability::DormantUntil(progress) if asleep && spot == Spot::Board => progress,
                 Ability::Upgrades(progress, _) if spot == Spot::Hand => progress,
-                _ => continue,
+                Ability::None
+                | Ability::Several(..)
+                | Ability::Text(..)
+                | Ability::Trigger(..)
+                | Ability::Aura(..)
+                | Ability::Enchant(..)
+                | Ability::ChooseOne(..)
+                | Ability::Titan(..)
+                | Ability::AlsoDamages(..)
+                | Ability::Quest(..)
+                | Ability::Dormant(..)
+                | Ability::DormantUntil(..)
+                | Ability::Colossal(..)
+                | Ability::Starship(..)
+                | Ability::Form(..)
+                | Ability::Twinspell(..)
+                | Ability::Upgrades(..)
+                | Ability::Ranks(..)
+                | Ability::Lasts(..)
+                | Ability::Improved(..)
+                | Ability::Activatable(..) => continue,
             };
             let scope = Scope {
                 this: at,
@@ -156,6 +178,6 @@ impl Simulation<'_> {
                 self.text(progress.then, scope)?;
             }
         }
-        Some(())
+        Ok(())
     }
 }

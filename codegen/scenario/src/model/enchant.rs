@@ -1,33 +1,35 @@
-//! What texts give to somebody, for good, for a while, or as long as they stand there.
+//! Enchantments: permanent, temporary, and from auras.
 
 use std::collections::BTreeSet;
 
+use crate::unmodeled::{Known, Modeled, Stop};
 use cardwright_data::{CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
 use crate::model::query::Scope;
-use crate::model::simulation::{Left, Simulation, Temporary};
+use crate::model::simulation::{PlayerRule, Simulation, Temporary};
 use crate::model::state::{Ref, Spot};
 
 impl Simulation<'_> {
-    /// An enchantment is put on somebody, or on a player.
-    pub fn attach(&mut self, who: Ref, enchant: &Enchant, n: i64, scope: &Scope) -> Option<()> {
+    /// Attaches an enchantment to an entity or a player.
+    pub fn attach(&mut self, who: Ref, enchant: &Enchant, n: i64, scope: &Scope) -> Modeled<()> {
         if let Ref::Player(side) = who {
-            // "Your cards" are that player's, "your next turn" has been seen of the one alone who has put it there.
+            // On the other player only durations are known that do not depend on whose turn comes next.
             let known = side == scope.side || matches!(enchant.lasts, Lasts::Forever | Lasts::NextTurn);
-            (enchant.modifiers.is_empty() && known).then_some(())?;
-            enchant.aura?;
-            self.left.push(Left { side, enchant: *enchant, turn: self.state.turn });
-            return Some(());
+            (enchant.modifiers.is_empty() && known).or_unmodeled("an enchantment of a player of this kind")?;
+            enchant.aura.or_unmodeled("an enchantment of a player of this kind")?;
+            self.player_rules.push(PlayerRule { side, enchant: *enchant, turn: self.state.turn });
+            return Ok(());
         }
-        (enchant.aura.is_none() && enchant.until.is_none()).then_some(())?;
+        (enchant.aura.is_none() && enchant.until.is_none())
+            .or_unmodeled("an enchantment that gives an aura or ends with an event")?;
         let until = self.ends(enchant.lasts)?;
         self.give_for(who, enchant.modifiers, n, until, scope)
     }
 
-    /// An enchantment with abilities of its own is put on somebody.
-    pub fn carry(&mut self, who: Ref, abilities: &[Ability], n: i64, scope: &Scope) -> Option<()> {
-        let Ref::Entity(at) = who else { return None };
+    /// Attaches an enchantment that has abilities.
+    pub fn carry(&mut self, who: Ref, abilities: &[Ability], n: i64, scope: &Scope) -> Modeled<()> {
+        let Ref::Entity(at) = who else { return Err(Stop::Unmodeled("this effect on a hero or a player")) };
         for ability in abilities {
             match ability {
                 Ability::Enchant(enchant) => self.attach(who, enchant, n, scope)?,
@@ -37,24 +39,42 @@ impl Simulation<'_> {
                 Ability::Trigger(_) => {
                     self.state.entities[at].carries.push(*ability);
                 }
-                _ => return None,
+                Ability::None
+                | Ability::Several(..)
+                | Ability::Text(..)
+                | Ability::Aura(..)
+                | Ability::ChooseOne(..)
+                | Ability::Titan(..)
+                | Ability::AlsoDamages(..)
+                | Ability::Quest(..)
+                | Ability::Dormant(..)
+                | Ability::DormantUntil(..)
+                | Ability::Colossal(..)
+                | Ability::Starship(..)
+                | Ability::Form(..)
+                | Ability::Twinspell(..)
+                | Ability::Upgrades(..)
+                | Ability::Ranks(..)
+                | Ability::Lasts(..)
+                | Ability::Improved(..)
+                | Ability::Activatable(..) => return Err(Stop::Unmodeled("an ability of this kind that is given")),
             }
         }
-        Some(())
+        Ok(())
     }
 
-    /// The turn with whose end something ends that is given now.
-    pub fn ends(&self, lasts: Lasts) -> Option<Option<usize>> {
-        Some(match lasts {
+    /// The turn at whose end this duration ends; `None`: never.
+    pub fn ends(&self, lasts: Lasts) -> Modeled<Option<usize>> {
+        Ok(match lasts {
             Lasts::Forever => None,
             Lasts::ThisTurn => Some(self.state.turn),
             Lasts::UntilYourNextTurn => Some(self.state.turn + 1),
             Lasts::UntilEndOfYourNextTurn => Some(self.state.turn + 2),
-            Lasts::NextTurn | Lasts::Turns(_) => return None,
+            Lasts::NextTurn | Lasts::Turns(_) => return Err(Stop::Unmodeled("a duration of this kind")),
         })
     }
 
-    pub fn give(&mut self, who: Ref, modifiers: &'static [Modifier], n: i64, scope: &Scope) -> Option<()> {
+    pub fn give(&mut self, who: Ref, modifiers: &'static [Modifier], n: i64, scope: &Scope) -> Modeled<()> {
         self.give_for(who, modifiers, n, None, scope)
     }
 
@@ -65,7 +85,7 @@ impl Simulation<'_> {
         n: i64,
         until: Option<usize>,
         scope: &Scope,
-    ) -> Option<()> {
+    ) -> Modeled<()> {
         self.change(who, modifiers, n, scope)?;
         if let Some(until) = until {
             self.given.push(crate::model::simulation::Temporary { who, modifiers, x: n, until });
@@ -73,13 +93,13 @@ impl Simulation<'_> {
         if let Ref::Entity(at) = who
             && self.state.entities[at].card_type() == CardType::Hero
         {
-            return None;
+            return Err(Stop::Unmodeled("an enchantment of a hero for a while"));
         }
-        Some(())
+        Ok(())
     }
 
-    /// What is given to somebody.
-    pub fn change(&mut self, who: Ref, modifiers: &[Modifier], x: i64, scope: &Scope) -> Option<()> {
+    /// Applies modifiers to an entity.
+    pub fn change(&mut self, who: Ref, modifiers: &[Modifier], x: i64, scope: &Scope) -> Modeled<()> {
         for modifier in modifiers {
             let factor = match modifier.amount.per {
                 Per::X => x,
@@ -88,10 +108,10 @@ impl Simulation<'_> {
             };
             self.modify(who, modifier, factor)?;
         }
-        Some(())
+        Ok(())
     }
 
-    fn modify(&mut self, who: Ref, modifier: &Modifier, factor: i64) -> Option<()> {
+    fn modify(&mut self, who: Ref, modifier: &Modifier, factor: i64) -> Modeled<()> {
         let n = i64::from(modifier.amount.n) * factor;
         let put = |value: &mut i64, n: i64| {
             *value = match modifier.op {
@@ -112,7 +132,9 @@ impl Simulation<'_> {
                         put(&mut hero.health, n);
                         hero.damage = if modifier.op == Op::Set { 0 } else { hero.damage };
                     }
-                    _ => return None,
+                    Attribute::Stats | Attribute::Cost | Attribute::Durability | Attribute::Tag(..) => {
+                        return Err(Stop::Unmodeled("this attribute of a hero"));
+                    }
                 }
             }
             Ref::Entity(at) => {
@@ -127,7 +149,7 @@ impl Simulation<'_> {
                     }
                     Attribute::Attack if lives => put(&mut entity.attack, n),
                     Attribute::Health | Attribute::Durability if lives => put(&mut entity.health, n),
-                    // What has no such number has none after it either.
+                    // A card in hand that has no such number gets none.
                     Attribute::Stats | Attribute::Attack | Attribute::Health if entity.spot == Spot::Hand => {}
                     Attribute::Cost => {
                         // "But not less than (1)".
@@ -143,25 +165,40 @@ impl Simulation<'_> {
                     Attribute::Tag(tag) if modifier.op == Op::Set => put_tag(&mut entity.tags, tag, n),
                     // "It costs Health instead of Mana."
                     Attribute::Tag(tag @ GameTag::CARD_ALTERNATE_COST) => put_tag(&mut entity.tags, tag, n),
-                    _ => return None,
+                    Attribute::Stats
+                    | Attribute::Attack
+                    | Attribute::Health
+                    | Attribute::Durability
+                    | Attribute::Tag(..) => return Err(Stop::Unmodeled("this attribute of a card")),
                 }
                 if modifier.op == Op::Set && entity.health != before {
                     entity.damage = 0;
                 }
                 entity.attack = entity.attack.max(0);
             }
-            Ref::Player(_) => return None,
+            Ref::Player(_) => return Err(Stop::Unmodeled("this effect on a hero or a player")),
         }
-        Some(())
+        Ok(())
     }
 
-    /// What was given for a while goes.
-    pub fn take_back(&mut self, given: &Temporary) -> Option<()> {
+    /// Reverses a temporary enchantment.
+    pub fn take_back(&mut self, given: &Temporary) -> Modeled<()> {
         for modifier in given.modifiers {
             let factor = match modifier.amount.per {
                 Per::One => 1,
                 Per::X => given.x,
-                _ => return None,
+                Per::Each(..)
+                | Per::Stat(..)
+                | Per::Past(..)
+                | Per::ThatMuch
+                | Per::SchoolsCast
+                | Per::Excess
+                | Per::Done
+                | Per::Stored(..)
+                | Per::Number
+                | Per::UpTo(..) => {
+                    return Err(Stop::Unmodeled("a number that has changed by the time the enchantment ends"));
+                }
             };
             let mut back = *modifier;
             match (modifier.what, modifier.op) {
@@ -169,10 +206,11 @@ impl Simulation<'_> {
                 (Attribute::Tag(GameTag::SPELLPOWER), Op::Add) => back.amount.n = -modifier.amount.n,
                 (Attribute::Attack | Attribute::Cost | Attribute::Stats, Op::Add) => {
                     back.amount.n = -modifier.amount.n;
-                    (modifier.what == Attribute::Stats || modifier.also == 0).then_some(())?;
+                    (modifier.what == Attribute::Stats || modifier.also == 0)
+                        .or_unmodeled("a floor of the cost that ends")?;
                     back.also = -modifier.also;
                 }
-                _ => return None,
+                _ => return Err(Stop::Unmodeled("this modifier when it ends")),
             }
             if matches!(given.who, Ref::Hero(_)) && modifier.what == Attribute::Attack {
                 continue;
@@ -183,19 +221,19 @@ impl Simulation<'_> {
                 None
             };
             self.modify(given.who, &back, factor)?;
-            // A lost maximum takes undamaged Health last.
+            // Losing maximum Health reduces the damage first.
             if let Some((at, damage, before)) = damage {
                 let entity = &mut self.state.entities[at];
                 entity.damage = (damage - (before - entity.health)).max(0);
             }
         }
-        Some(())
+        Ok(())
     }
 
-    /// The auras that are in force, with the card that has each.
+    /// The active auras, with their cards.
     fn auras(&self) -> Vec<(usize, usize, Aura)> {
         let mut all = Vec::new();
-        if !self.blank {
+        if !self.without_text {
             for (at, entity) in self.state.entities.iter().enumerate().filter(|(at, _)| self.is_own(*at)) {
                 for ability in &self.abilities {
                     if let Ability::Aura(aura) = ability {
@@ -207,7 +245,7 @@ impl Simulation<'_> {
                             }
                             Active::Hand => entity.spot == Spot::Hand,
                             Active::Anywhere => true,
-                            _ => false,
+                            Active::Deck | Active::Dormant | Active::Graveyard => false,
                         };
                         if active && !entity.silenced {
                             all.push((at, entity.side, *aura));
@@ -216,16 +254,16 @@ impl Simulation<'_> {
                 }
             }
         }
-        let works = |left: &&Left| {
+        let works = |left: &&PlayerRule| {
             let comes = self.state.active == left.side && self.state.turn > left.turn;
             left.enchant.lasts != Lasts::NextTurn || comes
         };
-        all.extend(self.left.iter().filter(works).filter_map(|left| Some((0, left.side, left.enchant.aura?))));
+        all.extend(self.player_rules.iter().filter(works).filter_map(|left| Some((0, left.side, left.enchant.aura?))));
         all
     }
 
-    /// Modifiers that auras give to somebody now, with their factors; `None` where that is not certain.
-    pub fn under(&self, who: Ref) -> Option<Vec<(Modifier, i64)>> {
+    /// The modifiers that auras give to an entity now, with their factors.
+    pub fn under(&self, who: Ref) -> Modeled<Vec<(Modifier, i64)>> {
         let mut all = Vec::new();
         for (at, side, aura) in self.auras() {
             let scope = Scope { this: at, side, ..Scope::default() };
@@ -236,22 +274,24 @@ impl Simulation<'_> {
             }
             let modifiers = match aura.gives {
                 Gives::Modifiers(modifiers) => modifiers,
-                Gives::Enchantment(id) => self.fixtures.enchant(id)?.modifiers,
+                Gives::Enchantment(id) => {
+                    self.fixtures.enchant(id).or_unmodeled("an enchantment whose text is not read")?.modifiers
+                }
             };
             for modifier in modifiers {
                 let factor = match modifier.amount.per {
                     Per::One => 1,
-                    Per::X => return None,
+                    Per::X => return Err(Stop::Unmodeled("a number of an aura that is not fixed")),
                     per => self.state.number(&Amount { n: 1, per }, &scope)?,
                 };
                 all.push((*modifier, factor));
             }
         }
-        Some(all)
+        Ok(all)
     }
 
-    /// Attack and Health of a card as they are seen, auras included.
-    pub fn shown(&self, at: usize) -> Option<(i64, i64)> {
+    /// Attack and Health of a card, auras included.
+    pub fn shown(&self, at: usize) -> Modeled<(i64, i64)> {
         let entity = &self.state.entities[at];
         let (mut attack, mut left) = (entity.attack, entity.left());
         for (modifier, factor) in self.under(Ref::Entity(at))? {
@@ -266,27 +306,27 @@ impl Simulation<'_> {
                 (Attribute::Attack, Op::Times) => attack *= n,
                 (Attribute::Health | Attribute::Durability, Op::Add) => left += n,
                 (Attribute::Cost | Attribute::Tag(_), _) => {}
-                _ => return None,
+                _ => return Err(Stop::Unmodeled("this modifier in an aura")),
             }
         }
-        Some((attack.max(0), left))
+        Ok((attack.max(0), left))
     }
 
-    /// A hero's Attack as it is seen, auras included.
-    pub fn hero_shown(&self, side: usize) -> Option<i64> {
+    /// A hero's Attack, auras included.
+    pub fn hero_shown(&self, side: usize) -> Modeled<i64> {
         let mut attack = self.state.hero_attack(side);
         for (modifier, factor) in self.under(Ref::Hero(side))? {
             match (modifier.what, modifier.op) {
                 (Attribute::Attack, Op::Add) => attack += i64::from(modifier.amount.n) * factor,
                 (Attribute::Tag(_), _) => {}
-                _ => return None,
+                _ => return Err(Stop::Unmodeled("this modifier of a hero in an aura")),
             }
         }
-        Some(attack.max(0))
+        Ok(attack.max(0))
     }
 
-    /// What a card costs as it is seen.
-    pub fn shown_cost(&self, at: usize) -> Option<i64> {
+    /// What a card costs, auras included.
+    pub fn shown_cost(&self, at: usize) -> Modeled<i64> {
         let mut cost = self.state.entities[at].cost;
         for (modifier, factor) in self.under(Ref::Entity(at))? {
             if modifier.what != Attribute::Cost {
@@ -304,29 +344,29 @@ impl Simulation<'_> {
                 Op::AtMost => cost.min(n),
             };
         }
-        Some(cost.max(0))
+        Ok(cost.max(0))
     }
 
     /// A number that auras give to a player.
-    pub fn player_number(&self, side: usize, tag: GameTag) -> Option<i64> {
+    pub fn player_number(&self, side: usize, tag: GameTag) -> Modeled<i64> {
         let given = self.under(Ref::Player(side))?;
         let of_tag = given.iter().filter(|(modifier, _)| modifier.what == Attribute::Tag(tag));
-        Some(of_tag.map(|(modifier, factor)| i64::from(modifier.amount.n) * factor).sum())
+        Ok(of_tag.map(|(modifier, factor)| i64::from(modifier.amount.n) * factor).sum())
     }
 
     /// Keywords that a card or hero has, auras included.
-    pub fn shows(&self, who: Ref, tag: GameTag) -> Option<bool> {
+    pub fn shows(&self, who: Ref, tag: GameTag) -> Modeled<bool> {
         let own = match who {
             Ref::Entity(at) => self.state.entities[at].has(tag),
             Ref::Hero(side) => self.state.sides[side].tags.contains(&tag),
-            Ref::Player(_) => return None,
+            Ref::Player(_) => return Err(Stop::Unmodeled("this effect on a hero or a player")),
         };
         let given = self.under(who)?;
-        Some(own || given.iter().any(|(modifier, _)| modifier.what == Attribute::Tag(tag) && modifier.amount.n > 0))
+        Ok(own || given.iter().any(|(modifier, _)| modifier.what == Attribute::Tag(tag) && modifier.amount.n > 0))
     }
 }
 
-/// A keyword comes, or with nothing goes.
+/// Adds a keyword, or removes it for 0.
 fn put_tag(tags: &mut BTreeSet<GameTag>, tag: GameTag, n: i64) {
     if n > 0 {
         tags.insert(tag);

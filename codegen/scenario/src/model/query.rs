@@ -1,5 +1,6 @@
-//! Whom a text means, whether its conditions hold, and its numbers: asked of the table, apart from the rules.
+//! Queries: whom a selector means, whether a condition holds, what a number is.
 use crate::facts::has;
+use crate::unmodeled::{Known, Modeled, NO_CARD, ONLY_A_GAME, Stop, UNKNOWN};
 use cardwright_data::{CardClass, CardType, GameTag, Race};
 use cardwright_engine::Card;
 use cardwright_engine::script::prelude::*;
@@ -8,26 +9,26 @@ use std::collections::BTreeSet;
 
 use crate::model::state::{Entity, HistoryEntry, Ref, Spot, State};
 
-/// What a text knows while it is carried out.
+/// The context in which a text is carried out.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scope {
     pub this: usize,
-    /// Whose text it is.
+    /// The player whose text it is.
     pub side: usize,
     pub target: Option<Ref>,
-    /// What the effect before was about; `None`: somebody whom the table does not know.
+    /// What the effect before was about ("it"); `None`: not known.
     pub it: Option<Vec<Ref>>,
     pub that: Option<Ref>,
     pub who: Option<Ref>,
-    /// The number of the event that was heard.
+    /// The number of the event that triggered the text.
     pub much: i64,
-    /// What the effect before really did.
+    /// What the effect before really did: damage dealt, cards drawn.
     pub done: i64,
-    /// How many of several have come already.
+    /// How many of several cards have been created already.
     pub came: usize,
 }
 
-/// Players of a side, the text's own first.
+/// The players of a side, the text's own first.
 pub(crate) fn sides(side: Side, you: usize) -> &'static [usize] {
     match (side, you) {
         (Side::Friendly, 0) | (Side::Enemy, 1) => &[0],
@@ -37,43 +38,75 @@ pub(crate) fn sides(side: Side, you: usize) -> &'static [usize] {
     }
 }
 
-/// Whether a printed card is such; `None` where only a game can say.
-pub(crate) fn is_such(record: &Card, condition: &Condition) -> Option<bool> {
+/// Whether a printed card fits a condition; `None` where only a game can tell.
+pub(crate) fn matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
     Some(match condition {
         Condition::Always => true,
-        Condition::Not(of) => !is_such(record, of)?,
-        Condition::Any(of) => of.iter().map(|one| is_such(record, one)).try_fold(false, |a, b| Some(a | b?))?,
-        Condition::All(of) => of.iter().map(|one| is_such(record, one)).try_fold(true, |a, b| Some(a & b?))?,
-        Condition::Type(card_type) => record.card_type == *card_type,
-        Condition::Character => matches!(record.card_type, CardType::Minion | CardType::Hero),
-        Condition::Race(race) => is_race(record, *race),
-        Condition::School(school) => record.school() == Some(*school),
-        Condition::Class(class) => record.class == *class,
-        Condition::Rarity(rarity) => record.rarity() == *rarity,
+        Condition::Not(of) => !matches_printed(card, of)?,
+        Condition::Any(of) => of.iter().map(|one| matches_printed(card, one)).try_fold(false, |a, b| Some(a | b?))?,
+        Condition::All(of) => of.iter().map(|one| matches_printed(card, one)).try_fold(true, |a, b| Some(a & b?))?,
+        Condition::Type(card_type) => card.card_type == *card_type,
+        Condition::Character => matches!(card.card_type, CardType::Minion | CardType::Hero),
+        Condition::Race(race) => is_race(card, *race),
+        Condition::School(school) => card.school() == Some(*school),
+        Condition::Class(class) => card.class == *class,
+        Condition::Rarity(rarity) => card.rarity() == *rarity,
         Condition::Named(id) => {
-            // Whether another of the same family has the same name is not known here.
+            // Cards of one family may share a name: not known here.
             let stem = |id: &str| id.trim_start_matches("CORE_").split('t').next().unwrap_or_default().to_owned();
-            (record.id == *id || stem(record.id) != stem(id)).then_some(())?;
-            record.id == *id
+            (card.id == *id || stem(card.id) != stem(id)).then_some(())?;
+            card.id == *id
         }
-        Condition::Has(tag) => has(record, *tag),
-        Condition::OddCost => record.cost % 2 == 1,
-        Condition::FromThePast => !record.set.is_standard(),
+        Condition::Has(tag) => has(card, *tag),
+        Condition::OddCost => card.cost % 2 == 1,
+        Condition::FromThePast => !card.set.is_standard(),
         Condition::Stat(stat, cmp, n) => {
             let value = match stat {
-                Stat::Attack => record.attack,
-                Stat::Health | Stat::MaxHealth => record.health,
-                Stat::Cost => record.cost,
-                _ => return None,
+                Stat::Attack => card.attack,
+                Stat::Health | Stat::MaxHealth => card.health,
+                Stat::Cost => card.cost,
+                Stat::Damage
+                | Stat::Armor
+                | Stat::SpellDamage
+                | Stat::ManaCrystals
+                | Stat::Mana
+                | Stat::Corpses
+                | Stat::CorpsesSpent
+                | Stat::Overloaded
+                | Stat::Pool(..)
+                | Stat::HighestPool => return None,
             };
             compare(*cmp, value.into(), (*n).into())
         }
-        _ => return None,
+        Condition::Of(..)
+        | Condition::Damaged
+        | Condition::Versus(..)
+        | Condition::SharesRace(..)
+        | Condition::Itself
+        | Condition::StartedInDeck
+        | Condition::AnotherClass
+        | Condition::Dead
+        | Condition::Is(..)
+        | Condition::Heard(..)
+        | Condition::Fatal
+        | Condition::Kindred
+        | Condition::DrawnThisTurn
+        | Condition::Lacks(..)
+        | Condition::There(..)
+        | Condition::More(..)
+        | Condition::Did(..)
+        | Condition::NoDuplicates(..)
+        | Condition::StartedSingleton
+        | Condition::Combo
+        | Condition::So(..)
+        | Condition::TurnOf(..)
+        | Condition::Chance(..)
+        | Condition::Joust => return None,
     })
 }
 
-fn is_race(record: &Card, race: Race) -> bool {
-    record.races.is(race)
+fn is_race(card: &Card, race: Race) -> bool {
+    card.races.is(race)
 }
 
 pub(crate) const fn compare(cmp: cardwright_engine::script::condition::Cmp, a: i64, b: i64) -> bool {
@@ -86,7 +119,7 @@ pub(crate) const fn compare(cmp: cardwright_engine::script::condition::Cmp, a: i
 }
 
 impl State {
-    /// What is at a place.
+    /// The entities at a place.
     fn at(&self, side: usize, place: Place) -> Vec<Ref> {
         let here = &self.sides[side];
         let awake = |at: &&usize| self.entities[**at].is_minion() && self.entities[**at].sleeps == 0;
@@ -121,47 +154,59 @@ impl State {
         }
     }
 
-    /// All that a selector speaks of, before any is picked; `None` where that is not certain.
+    /// All entities that a selector means, before any is picked.
     #[expect(clippy::too_many_lines, reason = "one arm for each source of a selector")]
-    pub fn candidates(&self, which: &Selector, scope: &Scope) -> Option<Vec<Ref>> {
+    pub fn candidates(&self, which: &Selector, scope: &Scope) -> Modeled<Vec<Ref>> {
         let mut found: Vec<Ref> = match which.from {
             Source::Nobody => Vec::new(),
             Source::This => vec![Ref::Entity(scope.this)],
             Source::Target(..) => scope.target.into_iter().collect(),
-            Source::It => scope.it.clone()?,
+            Source::It => scope.it.clone().or_unmodeled(UNKNOWN)?,
             Source::That => scope.that.into_iter().collect(),
             Source::Who => scope.who.into_iter().collect(),
             Source::At(whose, place) => {
                 let mut all = Vec::new();
                 for side in sides(whose, scope.side) {
                     all.extend(self.at(*side, place));
-                    // The plain minions of a deck have no names; a text that could mean one of them is not certain.
+                    // The plain minions of a deck have no names: whether a text means one of them must not matter.
                     if place == Place::Deck && self.sides[*side].plain > 0 && which.pick != Pick::Random(1) {
                         if let Pick::Most(stat) | Pick::Least(stat) = which.pick {
-                            // Only somebody who beats the plain ones is certain.
-                            let of = |record: &Card| match stat {
-                                Stat::Cost => record.cost,
-                                Stat::Attack => record.attack,
-                                _ => record.health,
+                            // Only a card that beats the plain minions is certain.
+                            let of = |card: &Card| match stat {
+                                Stat::Cost => card.cost,
+                                Stat::Attack => card.attack,
+                                Stat::Health
+                                | Stat::MaxHealth
+                                | Stat::Damage
+                                | Stat::Armor
+                                | Stat::SpellDamage
+                                | Stat::ManaCrystals
+                                | Stat::Mana
+                                | Stat::Corpses
+                                | Stat::CorpsesSpent
+                                | Stat::Overloaded
+                                | Stat::Pool(..)
+                                | Stat::HighestPool => card.health,
                             };
                             let most = matches!(which.pick, Pick::Most(_));
                             let beats = |who: &Ref| match who {
                                 Ref::Entity(at) => {
                                     let entity = &self.entities[*at];
-                                    let (a, b) = (of(entity.record), of(self.plain));
-                                    let fits = which.that.iter().all(|one| is_such(entity.record, one) == Some(true));
+                                    let (a, b) = (of(entity.card), of(self.plain));
+                                    let fits =
+                                        which.that.iter().all(|one| matches_printed(entity.card, one) == Some(true));
                                     fits && if most { a > b } else { a < b }
                                 }
-                                _ => false,
+                                Ref::Hero(..) | Ref::Player(..) => false,
                             };
-                            all.iter().any(beats).then_some(())?;
+                            all.iter().any(beats).or_unmodeled("a plain minion of the deck that could be meant")?;
                             continue;
                         }
                         let mut one = false;
                         for condition in &which.that {
                             one |= !self.plain_is(condition)?;
                         }
-                        one.then_some(())?;
+                        one.or_unmodeled("a plain minion of the deck that could be meant")?;
                     }
                 }
                 all
@@ -169,7 +214,7 @@ impl State {
             Source::Several(several) => {
                 let mut all = Vec::new();
                 for one in several {
-                    for who in self.gather(one, scope)? {
+                    for who in self.pick_certain(one, scope)? {
                         if !all.contains(&who) {
                             all.push(who);
                         }
@@ -178,7 +223,7 @@ impl State {
                 all
             }
             Source::Remembered => self.entities[scope.this].memory.into_iter().collect(),
-            Source::Creator => return None,
+            Source::Creator => return Err(Stop::Unmodeled("whoever created the card")),
         };
         found = match which.near {
             Near::Itself => found,
@@ -189,10 +234,12 @@ impl State {
                         && which.near == Near::Neighbours
                         && self.entities[at].spot == Spot::Dead
                     {
-                        // Beside whom it stood.
-                        let stood = self.entities[at].stood.iter();
+                        // The neighbors at the time of its death.
+                        let neighbors_at_death = self.entities[at].neighbors_at_death.iter();
                         near.extend(
-                            stood.filter(|it| self.entities[**it].spot == Spot::Board).map(|it| Ref::Entity(*it)),
+                            neighbors_at_death
+                                .filter(|it| self.entities[**it].spot == Spot::Board)
+                                .map(|it| Ref::Entity(*it)),
                         );
                         continue;
                     }
@@ -202,7 +249,7 @@ impl State {
                     };
                     let row = &self.sides[self.entities[at].side].row;
                     let place = row.iter().position(|it| *it == at);
-                    // What sleeps is nobody's neighbour.
+                    // A dormant minion is no neighbor.
                     let awake = |it: &&usize| self.entities[**it].sleeps == 0;
                     let beside = |place: Option<usize>| {
                         place.and_then(|it| row.get(it)).filter(awake).map(|it| Ref::Entity(*it))
@@ -229,15 +276,15 @@ impl State {
             }
             found = kept;
         }
-        Some(found)
+        Ok(found)
     }
 
-    /// What is picked where no dice are needed; `None` where they are.
-    pub fn gather(&self, which: &Selector, scope: &Scope) -> Option<Vec<Ref>> {
+    /// The entities that a selector picks without a random choice.
+    pub fn pick_certain(&self, which: &Selector, scope: &Scope) -> Modeled<Vec<Ref>> {
         let mut found = self.candidates(which, scope)?;
         match which.pick {
             Pick::All => {}
-            Pick::Random(n) => (found.len() <= usize::from(n)).then_some(())?,
+            Pick::Random(n) => (found.len() <= usize::from(n)).or_unmodeled("a random choice here")?,
             Pick::Most(stat) | Pick::Least(stat) => {
                 let most = matches!(which.pick, Pick::Most(_));
                 found.retain(|who| !matches!(who, Ref::Entity(at) if self.entities[*at].spot == Spot::Board && self.entities[*at].is_dying()));
@@ -251,13 +298,13 @@ impl State {
                         best.push((value, who));
                     }
                 }
-                (best.len() <= 1).then_some(())?;
+                (best.len() <= 1).or_unmodeled("a random choice among equals")?;
                 found = best.into_iter().map(|(_, who)| who).collect();
             }
             Pick::First(n) => found.truncate(n.into()),
             Pick::Last(n) => drop(found.drain(..found.len().saturating_sub(n.into()))),
         }
-        Some(found)
+        Ok(found)
     }
 
     pub fn owner(&self, who: Ref) -> usize {
@@ -267,9 +314,9 @@ impl State {
         }
     }
 
-    pub fn stat(&self, stat: Stat, who: Ref) -> Option<i64> {
+    pub fn stat(&self, stat: Stat, who: Ref) -> Modeled<i64> {
         let side = &self.sides[self.owner(who)];
-        Some(match (stat, who) {
+        Ok(match (stat, who) {
             (Stat::Attack, Ref::Entity(at)) => self.entities[at].attack,
             (Stat::Health, Ref::Entity(at)) => self.entities[at].left(),
             (Stat::MaxHealth, Ref::Entity(at)) => self.entities[at].health,
@@ -289,22 +336,18 @@ impl State {
             (Stat::ManaCrystals, _) => side.crystals,
             (Stat::Mana, _) => side.mana,
             (Stat::Corpses, _) => side.corpses,
-            _ => return None,
+            _ => return Err(Stop::Unmodeled("this number of this entity")),
         })
     }
 
-    /// Whether a condition holds for somebody; `None` where that is not certain.
-    pub fn fits(&self, condition: &Condition, who: Ref, scope: &Scope) -> Option<bool> {
+    /// Whether a condition holds for an entity.
+    pub fn fits(&self, condition: &Condition, who: Ref, scope: &Scope) -> Modeled<bool> {
         let entity = if let Ref::Entity(at) = who { Some(&self.entities[at]) } else { None };
-        Some(match condition {
+        Ok(match condition {
             Condition::Always => true,
             Condition::Not(of) => !self.fits(of, who, scope)?,
-            Condition::Any(of) => {
-                of.iter().map(|one| self.fits(one, who, scope)).try_fold(false, |a, b| Some(a | b?))?
-            }
-            Condition::All(of) => {
-                of.iter().map(|one| self.fits(one, who, scope)).try_fold(true, |a, b| Some(a & b?))?
-            }
+            Condition::Any(of) => any_of(of.iter().map(|one| self.fits(one, who, scope)))?,
+            Condition::All(of) => all_of(of.iter().map(|one| self.fits(one, who, scope)))?,
             Condition::Type(CardType::Hero) => matches!(who, Ref::Hero(_)),
             Condition::Character => matches!(who, Ref::Hero(_)) || entity.is_some_and(Entity::is_minion),
             Condition::Type(card_type) => entity.is_some_and(|entity| entity.card_type() == *card_type),
@@ -313,14 +356,14 @@ impl State {
             | Condition::Class(_)
             | Condition::Rarity(_)
             | Condition::Named(_) => match entity {
-                Some(entity) => is_such(entity.record, condition)?,
+                Some(entity) => matches_printed(entity.card, condition).or_unmodeled(ONLY_A_GAME)?,
                 None => false,
             },
             Condition::Of(whose) => sides(*whose, scope.side).contains(&self.owner(who)),
             Condition::Has(tag) => match who {
                 Ref::Entity(at) => self.entities[at].has(*tag),
                 Ref::Hero(side) => self.sides[side].tags.contains(tag),
-                Ref::Player(_) => return None,
+                Ref::Player(_) => return Err(Stop::Unmodeled("a keyword of a player")),
             },
             Condition::Damaged => self.stat(Stat::Damage, who)? > 0,
             Condition::Stat(stat, cmp, n) => compare(*cmp, self.stat(*stat, who)?, (*n).into()),
@@ -331,99 +374,139 @@ impl State {
                 if let Source::At(whose, Place::Deck) = which.from
                     && sides(whose, scope.side).iter().any(|side| self.sides[*side].plain > 1)
                 {
-                    // Two plain ones are the same.
-                    return which.that.iter().all(Condition::is_always).then_some(false);
+                    // Two plain minions are duplicates.
+                    return which
+                        .that
+                        .iter()
+                        .all(Condition::is_always)
+                        .or_unmodeled("duplicates of a full deck")
+                        .map(|()| false);
                 }
-                let all = self.gather(which, scope)?;
+                let all = self.pick_certain(which, scope)?;
                 let ids = all.iter().map(|who| match who {
-                    Ref::Entity(at) => Some(&self.entities[*at].record.id),
-                    _ => None,
+                    Ref::Entity(at) => Some(&self.entities[*at].card.id),
+                    Ref::Hero(..) | Ref::Player(..) => None,
                 });
-                let ids = ids.collect::<Option<Vec<_>>>()?;
+                let ids = ids.collect::<Option<Vec<_>>>().or_unmodeled(NO_CARD)?;
                 ids.iter().enumerate().all(|(at, id)| !ids[..at].contains(id))
             }
             Condition::AnotherClass => {
-                let of = entity?.record.class;
+                let of = entity.or_unmodeled(NO_CARD)?.card.class;
                 of != CardClass::Neutral && of != self.classes[self.owner(who)]
             }
-            Condition::OddCost => entity?.cost % 2 == 1,
-            Condition::FromThePast => is_such(entity?.record, condition)?,
+            Condition::OddCost => entity.or_unmodeled(NO_CARD)?.cost % 2 == 1,
+            Condition::FromThePast => {
+                matches_printed(entity.or_unmodeled(NO_CARD)?.card, condition).or_unmodeled(ONLY_A_GAME)?
+            }
             Condition::SharesRace(which) => {
-                let mine = entity?.record.races;
-                let others = self.gather(which, scope)?;
-                others.iter().any(|who| matches!(who, Ref::Entity(at) if self.entities[*at].record.races.share(mine)))
+                let mine = entity.or_unmodeled(NO_CARD)?.card.races;
+                let others = self.pick_certain(which, scope)?;
+                others.iter().any(|who| matches!(who, Ref::Entity(at) if self.entities[*at].card.races.share(mine)))
             }
             Condition::Itself => who == Ref::Entity(scope.this),
-            Condition::StartedInDeck => entity?.native,
+            Condition::StartedInDeck => entity.or_unmodeled(NO_CARD)?.native,
             Condition::Dead => entity
                 .is_some_and(|entity| entity.spot == Spot::Dead || (entity.spot == Spot::Board && entity.is_dying())),
             Condition::Is(which) => self.candidates(which, scope)?.contains(&who),
             Condition::Heard(cmp, n) => compare(*cmp, scope.much, (*n).into()),
-            Condition::DrawnThisTurn => entity?.held == self.turn,
+            Condition::DrawnThisTurn => entity.or_unmodeled(NO_CARD)?.held == self.turn,
             Condition::There(cmp, n, which) => {
                 let which = Selector { pick: Pick::All, ..**which };
                 compare(*cmp, self.how_many(&which, scope)?, (*n).into())
             }
             Condition::More(these, than) => self.how_many(these, scope)? > self.how_many(than, scope)?,
-            Condition::Did(cmp, n, past) => {
-                compare(*cmp, i64::try_from(self.past(past, scope)?.len()).ok()?, (*n).into())
-            }
+            Condition::Did(cmp, n, past) => compare(*cmp, length(self.past(past, scope)?.len()), (*n).into()),
             Condition::Combo => self.sides[scope.side].played > 1,
             Condition::So(word) => {
-                let (at, so) = self.so.as_ref()?;
+                let (at, so) = self.so.as_ref().or_unmodeled("how the card was played")?;
                 who == Ref::Entity(*at) && so.contains(word)
             }
             Condition::TurnOf(whose) => sides(*whose, scope.side).contains(&self.active),
             Condition::Kindred => {
-                let mine = entity?.record;
+                let mine = entity.or_unmodeled(NO_CARD)?.card;
                 let then = |did: &&HistoryEntry| {
                     did.deed == Deed::Played && did.side == scope.side && self.turn - did.turn == 2
                 };
-                let kin = |record: &Card| {
-                    mine.races.share(record.races) || (mine.school().is_some() && mine.school() == record.school())
+                let kin = |card: &Card| {
+                    mine.races.share(card.races) || (mine.school().is_some() && mine.school() == card.school())
                 };
-                self.history.iter().filter(then).filter_map(|did| did.record).any(kin)
+                self.history.iter().filter(then).filter_map(|did| did.card).any(kin)
             }
             Condition::Lacks(cards) => {
                 let row = &self.sides[scope.side].row;
-                cards.iter().any(|id| !row.iter().any(|at| self.entities[*at].record.id == *id))
+                cards.iter().any(|id| !row.iter().any(|at| self.entities[*at].card.id == *id))
             }
-            _ => return None,
+            Condition::Fatal | Condition::StartedSingleton | Condition::Chance(..) | Condition::Joust => {
+                return Err(Stop::Unmodeled("this condition"));
+            }
         })
     }
 
-    /// Whether the plain minions of the decks, with which the game began, are such.
-    pub fn plain_is(&self, condition: &Condition) -> Option<bool> {
-        Some(match condition {
+    /// Whether the plain minions of the decks fit a condition.
+    pub fn plain_is(&self, condition: &Condition) -> Modeled<bool> {
+        Ok(match condition {
             Condition::StartedInDeck => true,
             Condition::AnotherClass => false,
             Condition::Not(of) => !self.plain_is(of)?,
-            Condition::Any(of) => of.iter().map(|one| self.plain_is(one)).try_fold(false, |a, b| Some(a | b?))?,
-            Condition::All(of) => of.iter().map(|one| self.plain_is(one)).try_fold(true, |a, b| Some(a & b?))?,
-            _ => is_such(self.plain, condition)?,
+            Condition::Any(of) => any_of(of.iter().map(|one| self.plain_is(one)))?,
+            Condition::All(of) => all_of(of.iter().map(|one| self.plain_is(one)))?,
+            Condition::Always
+            | Condition::Type(..)
+            | Condition::Character
+            | Condition::Race(..)
+            | Condition::School(..)
+            | Condition::Class(..)
+            | Condition::Rarity(..)
+            | Condition::Named(..)
+            | Condition::Of(..)
+            | Condition::Has(..)
+            | Condition::Damaged
+            | Condition::Stat(..)
+            | Condition::Versus(..)
+            | Condition::SharesRace(..)
+            | Condition::Itself
+            | Condition::Dead
+            | Condition::Is(..)
+            | Condition::Heard(..)
+            | Condition::Fatal
+            | Condition::Kindred
+            | Condition::DrawnThisTurn
+            | Condition::Lacks(..)
+            | Condition::There(..)
+            | Condition::More(..)
+            | Condition::Did(..)
+            | Condition::NoDuplicates(..)
+            | Condition::StartedSingleton
+            | Condition::Combo
+            | Condition::So(..)
+            | Condition::TurnOf(..)
+            | Condition::FromThePast
+            | Condition::OddCost
+            | Condition::Chance(..)
+            | Condition::Joust => matches_printed(self.plain, condition).or_unmodeled(ONLY_A_GAME)?,
         })
     }
 
-    /// How many a selector speaks of, the plain minions of decks among them.
-    fn how_many(&self, which: &Selector, scope: &Scope) -> Option<i64> {
+    /// How many entities a selector means, plain minions of decks included.
+    fn how_many(&self, which: &Selector, scope: &Scope) -> Modeled<i64> {
         let Source::At(whose, Place::Deck) = which.from else {
-            return i64::try_from(self.candidates(which, scope)?.len()).ok();
+            return Ok(length(self.candidates(which, scope)?.len()));
         };
         let mut many = 0;
         let plain_fits = which.that.iter().map(|one| self.plain_is(one));
-        let plain_fits = plain_fits.collect::<Option<Vec<_>>>()?.into_iter().all(|fits| fits);
+        let plain_fits = plain_fits.collect::<Modeled<Vec<_>>>()?.into_iter().all(|fits| fits);
         for side in sides(whose, scope.side) {
             for who in self.at(*side, Place::Deck) {
-                let fits = which.that.iter().map(|one| self.fits(one, who, scope)).collect::<Option<Vec<_>>>()?;
+                let fits = which.that.iter().map(|one| self.fits(one, who, scope)).collect::<Modeled<Vec<_>>>()?;
                 many += i64::from(fits.into_iter().all(|fits| fits));
             }
-            many += if plain_fits { i64::try_from(self.sides[*side].plain).ok()? } else { 0 };
+            many += if plain_fits { length(self.sides[*side].plain) } else { 0 };
         }
-        Some(many)
+        Ok(many)
     }
 
-    /// The remembered deeds that match.
-    pub fn past(&self, past: &Past, scope: &Scope) -> Option<Vec<&HistoryEntry>> {
+    /// The entries of the history that match.
+    pub fn past(&self, past: &Past, scope: &Scope) -> Modeled<Vec<&HistoryEntry>> {
         let since = if past.window == Window::WhileHolding { self.entities[scope.this].since } else { 0 };
         let mut found = Vec::new();
         for did in self.history.iter().skip(since) {
@@ -437,25 +520,24 @@ impl State {
             if did.deed != past.deed || !sides(past.side, scope.side).contains(&did.side) || !when {
                 continue;
             }
-            let such = match (did.record.map(|record| is_such(record, &past.that)), did.entity) {
+            let such = match (did.card.map(|card| matches_printed(card, &past.that)), did.entity) {
                 (None, _) => past.that.is_always(),
-                // What no card says of itself, this one may say.
+                // What the printed card does not answer, the entity may.
                 (Some(None), Some(at)) => self.fits(&past.that, Ref::Entity(at), scope)?,
-                (Some(such), _) => such?,
+                (Some(such), _) => such.or_unmodeled(ONLY_A_GAME)?,
             };
             let other = !past.other || did.entity != Some(scope.this);
             if such && other {
                 found.push(did);
             }
         }
-        Some(found)
+        Ok(found)
     }
 
-    /// A number of a text, with what it is multiplied by.
-    pub fn number(&self, amount: &Amount, scope: &Scope) -> Option<i64> {
+    /// The value of a number of a text.
+    pub fn number(&self, amount: &Amount, scope: &Scope) -> Modeled<i64> {
         let n = i64::from(amount.n);
-        let count = |many: usize| i64::try_from(many).ok();
-        Some(match &amount.per {
+        Ok(match &amount.per {
             Per::One => n,
             Per::Each(which) => {
                 let which =
@@ -464,37 +546,60 @@ impl State {
             }
             Per::Stat(stat, whose) => {
                 let mut sum = 0;
-                for one in self.gather(whose, scope)? {
+                for one in self.pick_certain(whose, scope)? {
                     sum += self.stat(*stat, one)?;
                 }
                 n * sum
             }
-            Per::Past(past) => n * count(self.past(past, scope)?.len())?,
+            Per::Past(past) => n * length(self.past(past, scope)?.len()),
             Per::ThatMuch => n * scope.much,
             Per::Done => n * scope.done,
             Per::SchoolsCast => {
                 let mine = |did: &&HistoryEntry| did.deed == Deed::Cast && did.side == scope.side;
-                let schools = self.history.iter().filter(mine).filter_map(|did| did.record?.school());
-                n * count(schools.collect::<BTreeSet<_>>().len())?
+                let schools = self.history.iter().filter(mine).filter_map(|did| did.card?.school());
+                n * length(schools.collect::<BTreeSet<_>>().len())
             }
             Per::Excess => {
                 let mut sum = 0;
-                for who in scope.it.as_ref()? {
-                    let Ref::Entity(at) = who else { return None };
+                for who in scope.it.as_ref().or_unmodeled(UNKNOWN)? {
+                    let Ref::Entity(at) = who else { return Err(Stop::Unmodeled("this effect on a hero or a player")) };
                     sum += (-self.entities[*at].left()).max(0);
                 }
                 n * sum
             }
             Per::Number => {
                 let entity = &self.entities[scope.this];
-                let printed = i64::from(entity.record.tag(GameTag::TAG_SCRIPT_DATA_NUM_1));
+                let printed = i64::from(entity.card.tag(GameTag::TAG_SCRIPT_DATA_NUM_1));
                 let more = match self.improved {
                     Some(per) => self.number(&Amount { n: 1, per }, scope)?,
                     None => 0,
                 };
                 n * (printed + entity.counted + more)
             }
-            Per::UpTo(_) | Per::Stored(_) | Per::X => return None,
+            Per::UpTo(_) | Per::Stored(_) | Per::X => return Err(Stop::Unmodeled("a number of this kind")),
         })
     }
+}
+
+/// Whether one of these holds, if that is certain of all.
+pub(crate) fn any_of(all: impl Iterator<Item = Modeled<bool>>) -> Modeled<bool> {
+    let mut holds = false;
+    for one in all {
+        holds |= one?;
+    }
+    Ok(holds)
+}
+
+/// Whether all of these hold, if that is certain of all.
+pub(crate) fn all_of(all: impl Iterator<Item = Modeled<bool>>) -> Modeled<bool> {
+    let mut hold = true;
+    for one in all {
+        hold &= one?;
+    }
+    Ok(hold)
+}
+
+/// How many there are, as texts count.
+fn length(many: usize) -> i64 {
+    i64::try_from(many).unwrap_or(i64::MAX)
 }

@@ -1,4 +1,4 @@
-//! Texts that say almost the same: what a story has to tell from its card's own.
+//! Mutants: Powers that say almost the same, which a scenario has to distinguish from the card's own.
 use cardwright_engine::script::prelude::*;
 
 /// How a text differs from a card's own.
@@ -124,7 +124,74 @@ fn effects(of: &[Effect]) -> Changed<&'static [Effect]> {
     let again = |at: usize| {
         let names = |effect: &Effect| match effect.verb {
             Verb::MakeAttack(which) => which == of[at].to,
-            _ => false,
+            Verb::Deal
+            | Verb::DealBy(..)
+            | Verb::ChangeDamage(..)
+            | Verb::DealSplit
+            | Verb::Heal
+            | Verb::HealFully
+            | Verb::Remaining
+            | Verb::Draw(..)
+            | Verb::DrawUntil
+            | Verb::Begin(..)
+            | Verb::Destroy
+            | Verb::Wear
+            | Verb::Remove
+            | Verb::Swap(..)
+            | Verb::Summon(..)
+            | Verb::AddToHand(..)
+            | Verb::ToDeck(..)
+            | Verb::Equip(..)
+            | Verb::Attach(..)
+            | Verb::Give(..)
+            | Verb::Lend(..)
+            | Verb::Silence
+            | Verb::Freeze
+            | Verb::Transform(..)
+            | Verb::Return
+            | Verb::Discard
+            | Verb::Armor
+            | Verb::Crystals { .. }
+            | Verb::Mana
+            | Verb::Refresh
+            | Verb::SpendMana
+            | Verb::DestroyCrystals
+            | Verb::Unlock
+            | Verb::Pool(..)
+            | Verb::Corpses
+            | Verb::SpendCorpses
+            | Verb::Ready
+            | Verb::TakeControl
+            | Verb::HandOver
+            | Verb::SwapStats
+            | Verb::Inherit(..)
+            | Verb::Counter
+            | Verb::Redirect
+            | Verb::Cast(..)
+            | Verb::BecomeHero(..)
+            | Verb::HeroPower(..)
+            | Verb::Trigger(..)
+            | Verb::Repeat(..)
+            | Verb::Discover { .. }
+            | Verb::Choose(..)
+            | Verb::AtRandom(..)
+            | Verb::Dormant
+            | Verb::Awaken
+            | Verb::Launch
+            | Verb::Either(..)
+            | Verb::Times(..)
+            | Verb::Pay(..)
+            | Verb::Look
+            | Verb::BonusEffect
+            | Verb::Bestow
+            | Verb::Deed(..)
+            | Verb::Deaths
+            | Verb::Remember
+            | Verb::Later(..)
+            | Verb::Store(..)
+            | Verb::Improve
+            | Verb::Native(..)
+            | Verb::EndTurn => false,
         };
         of[at].verb == Verb::Look && of[at].to.is_target() && of[at + 1..].iter().any(names)
     };
@@ -160,7 +227,75 @@ const fn counts(of: &Effect) -> bool {
         Verb::Summon(What::Themselves(which)) | Verb::AddToHand(What::Themselves(which)) => {
             matches!(which.from, Source::At(..))
         }
-        _ => matches!(
+        Verb::Deal
+        | Verb::DealBy(..)
+        | Verb::ChangeDamage(..)
+        | Verb::DealSplit
+        | Verb::Heal
+        | Verb::HealFully
+        | Verb::Remaining
+        | Verb::Draw(..)
+        | Verb::DrawUntil
+        | Verb::Begin(..)
+        | Verb::Destroy
+        | Verb::Wear
+        | Verb::Remove
+        | Verb::Swap(..)
+        | Verb::Summon(..)
+        | Verb::AddToHand(..)
+        | Verb::ToDeck(..)
+        | Verb::Equip(..)
+        | Verb::Attach(..)
+        | Verb::Give(..)
+        | Verb::Lend(..)
+        | Verb::Silence
+        | Verb::Freeze
+        | Verb::Transform(..)
+        | Verb::Return
+        | Verb::Discard
+        | Verb::Armor
+        | Verb::Crystals { .. }
+        | Verb::Mana
+        | Verb::Refresh
+        | Verb::SpendMana
+        | Verb::DestroyCrystals
+        | Verb::Unlock
+        | Verb::Pool(..)
+        | Verb::Corpses
+        | Verb::SpendCorpses
+        | Verb::Ready
+        | Verb::TakeControl
+        | Verb::HandOver
+        | Verb::SwapStats
+        | Verb::Inherit(..)
+        | Verb::Counter
+        | Verb::Redirect
+        | Verb::Cast(..)
+        | Verb::BecomeHero(..)
+        | Verb::HeroPower(..)
+        | Verb::MakeAttack(..)
+        | Verb::Trigger(..)
+        | Verb::Repeat(..)
+        | Verb::Discover { .. }
+        | Verb::Choose(..)
+        | Verb::AtRandom(..)
+        | Verb::Dormant
+        | Verb::Awaken
+        | Verb::Launch
+        | Verb::Either(..)
+        | Verb::Times(..)
+        | Verb::Pay(..)
+        | Verb::Look
+        | Verb::BonusEffect
+        | Verb::Bestow
+        | Verb::Deed(..)
+        | Verb::Deaths
+        | Verb::Remember
+        | Verb::Later(..)
+        | Verb::Store(..)
+        | Verb::Improve
+        | Verb::Native(..)
+        | Verb::EndTurn => matches!(
             of.verb,
             Verb::Deal
                 | Verb::DealBy(_)
@@ -201,7 +336,67 @@ const fn is_done_to(of: &Effect) -> bool {
         | Verb::AddToHand(What::Themselves(_))
         | Verb::ToDeck(What::Themselves(_), _) => false,
         Verb::Attach(_) => !matches!(of.to.from, Source::At(_, Place::Player)),
-        _ => true,
+        Verb::Deal
+        | Verb::DealBy(..)
+        | Verb::ChangeDamage(..)
+        | Verb::DealSplit
+        | Verb::Heal
+        | Verb::HealFully
+        | Verb::Remaining
+        | Verb::Draw(..)
+        | Verb::DrawUntil
+        | Verb::Begin(..)
+        | Verb::Destroy
+        | Verb::Wear
+        | Verb::Remove
+        | Verb::Swap(..)
+        | Verb::Summon(..)
+        | Verb::AddToHand(..)
+        | Verb::ToDeck(..)
+        | Verb::Equip(..)
+        | Verb::Give(..)
+        | Verb::Lend(..)
+        | Verb::Silence
+        | Verb::Freeze
+        | Verb::Transform(..)
+        | Verb::Return
+        | Verb::Discard
+        | Verb::Armor
+        | Verb::Crystals { .. }
+        | Verb::Mana
+        | Verb::Refresh
+        | Verb::SpendMana
+        | Verb::DestroyCrystals
+        | Verb::Unlock
+        | Verb::Pool(..)
+        | Verb::Corpses
+        | Verb::SpendCorpses
+        | Verb::Ready
+        | Verb::TakeControl
+        | Verb::HandOver
+        | Verb::SwapStats
+        | Verb::Inherit(..)
+        | Verb::Counter
+        | Verb::Redirect
+        | Verb::Cast(..)
+        | Verb::BecomeHero(..)
+        | Verb::HeroPower(..)
+        | Verb::MakeAttack(..)
+        | Verb::Trigger(..)
+        | Verb::Repeat(..)
+        | Verb::Dormant
+        | Verb::Awaken
+        | Verb::Launch
+        | Verb::Look
+        | Verb::BonusEffect
+        | Verb::Bestow
+        | Verb::Deed(..)
+        | Verb::Deaths
+        | Verb::Remember
+        | Verb::Store(..)
+        | Verb::Improve
+        | Verb::Native(..)
+        | Verb::EndTurn => true,
     }
 }
 
@@ -252,7 +447,63 @@ fn verb(of: &Verb) -> Changed<Verb> {
         }
         Verb::Times(of) => same(effects(of), &|effects| Verb::Times(effects)),
         Verb::Pay(cost, then) => same(effects(then), &|then| Verb::Pay(*cost, then)),
-        _ => Vec::new(),
+        Verb::Deal
+        | Verb::DealBy(..)
+        | Verb::ChangeDamage(..)
+        | Verb::DealSplit
+        | Verb::Heal
+        | Verb::HealFully
+        | Verb::Remaining
+        | Verb::DrawUntil
+        | Verb::Begin(..)
+        | Verb::Destroy
+        | Verb::Wear
+        | Verb::Remove
+        | Verb::Swap(..)
+        | Verb::Equip(..)
+        | Verb::Attach(..)
+        | Verb::Silence
+        | Verb::Freeze
+        | Verb::Return
+        | Verb::Discard
+        | Verb::Armor
+        | Verb::Crystals { .. }
+        | Verb::Mana
+        | Verb::Refresh
+        | Verb::SpendMana
+        | Verb::DestroyCrystals
+        | Verb::Unlock
+        | Verb::Pool(..)
+        | Verb::Corpses
+        | Verb::SpendCorpses
+        | Verb::Ready
+        | Verb::TakeControl
+        | Verb::HandOver
+        | Verb::SwapStats
+        | Verb::Inherit(..)
+        | Verb::Counter
+        | Verb::Redirect
+        | Verb::Cast(..)
+        | Verb::BecomeHero(..)
+        | Verb::HeroPower(..)
+        | Verb::MakeAttack(..)
+        | Verb::Trigger(..)
+        | Verb::Repeat(..)
+        | Verb::Choose(..)
+        | Verb::AtRandom(..)
+        | Verb::Dormant
+        | Verb::Awaken
+        | Verb::Launch
+        | Verb::Look
+        | Verb::BonusEffect
+        | Verb::Bestow
+        | Verb::Deed(..)
+        | Verb::Deaths
+        | Verb::Remember
+        | Verb::Store(..)
+        | Verb::Improve
+        | Verb::Native(..)
+        | Verb::EndTurn => Vec::new(),
     }
 }
 
@@ -270,7 +521,14 @@ fn what(of: &What) -> Changed<What> {
         }
         What::CopyOf(which) => selector(which).into_iter().map(|(kind, it)| (kind, What::CopyOf(it))).collect(),
         What::Themselves(which) => selector(which).into_iter().map(|(kind, it)| (kind, What::Themselves(it))).collect(),
-        _ => Vec::new(),
+        What::Named(..)
+        | What::OneOf(..)
+        | What::Token(..)
+        | What::JadeGolem
+        | What::OneMissing(..)
+        | What::LastPast(..)
+        | What::FromPast(..)
+        | What::EachPast(..) => Vec::new(),
     }
 }
 
@@ -290,7 +548,14 @@ fn selector(of: &Selector) -> Changed<Selector> {
         Source::Target(whose, place) => {
             all.extend(side(whose).iter().map(|whose| from(Source::Target(*whose, place))));
         }
-        _ => {}
+        Source::Nobody
+        | Source::This
+        | Source::It
+        | Source::That
+        | Source::Who
+        | Source::Creator
+        | Source::Remembered
+        | Source::Several(..) => {}
     }
     if of.other {
         all.push((Mutation::Target, Selector { other: false, ..*of }));
@@ -316,7 +581,43 @@ fn condition(of: &Condition) -> Changed<Condition> {
             let without = list(parts, |_| Vec::new()).into_iter();
             without.map(|(_, parts)| (Mutation::Condition, Condition::All(parts))).collect()
         }
-        _ => vec![(Mutation::Condition, Condition::Always)],
+        Condition::Not(..)
+        | Condition::Any(..)
+        | Condition::Type(..)
+        | Condition::Character
+        | Condition::Race(..)
+        | Condition::School(..)
+        | Condition::Class(..)
+        | Condition::Rarity(..)
+        | Condition::Named(..)
+        | Condition::Of(..)
+        | Condition::Has(..)
+        | Condition::Damaged
+        | Condition::Stat(..)
+        | Condition::Versus(..)
+        | Condition::SharesRace(..)
+        | Condition::Itself
+        | Condition::StartedInDeck
+        | Condition::AnotherClass
+        | Condition::Dead
+        | Condition::Is(..)
+        | Condition::Heard(..)
+        | Condition::Fatal
+        | Condition::Kindred
+        | Condition::DrawnThisTurn
+        | Condition::Lacks(..)
+        | Condition::There(..)
+        | Condition::More(..)
+        | Condition::Did(..)
+        | Condition::NoDuplicates(..)
+        | Condition::StartedSingleton
+        | Condition::Combo
+        | Condition::So(..)
+        | Condition::TurnOf(..)
+        | Condition::FromThePast
+        | Condition::OddCost
+        | Condition::Chance(..)
+        | Condition::Joust => vec![(Mutation::Condition, Condition::Always)],
     }
 }
 
@@ -351,7 +652,31 @@ fn trigger(of: &Trigger) -> Changed<Trigger> {
     let other = match of.on.kind {
         EventKind::TurnEnd => Some(EventKind::TurnStart),
         EventKind::TurnStart => Some(EventKind::TurnEnd),
-        _ => None,
+        EventKind::Play
+        | EventKind::Cast
+        | EventKind::Summon
+        | EventKind::Death
+        | EventKind::Damage
+        | EventKind::Predamage
+        | EventKind::Heal
+        | EventKind::Attack
+        | EventKind::Draw
+        | EventKind::Discard
+        | EventKind::HeroPower
+        | EventKind::Reveal
+        | EventKind::Armor
+        | EventKind::Equip
+        | EventKind::ToHand
+        | EventKind::Shuffle
+        | EventKind::Freeze
+        | EventKind::Targeted
+        | EventKind::Ability
+        | EventKind::Overload
+        | EventKind::ShieldLost
+        | EventKind::StatChange
+        | EventKind::Launch
+        | EventKind::Overheal
+        | EventKind::Discover => None,
     };
     all.extend(other.map(|kind| event(EventPattern { kind, ..of.on })));
     all
@@ -363,7 +688,30 @@ fn goes_without_saying(kind: EventKind, was: &Condition, now: &Condition) -> boo
         EventKind::Cast => SPELL,
         EventKind::Summon => MINION,
         EventKind::Equip => WEAPON,
-        _ => return false,
+        EventKind::TurnStart
+        | EventKind::TurnEnd
+        | EventKind::Play
+        | EventKind::Death
+        | EventKind::Damage
+        | EventKind::Predamage
+        | EventKind::Heal
+        | EventKind::Attack
+        | EventKind::Draw
+        | EventKind::Discard
+        | EventKind::HeroPower
+        | EventKind::Reveal
+        | EventKind::Armor
+        | EventKind::ToHand
+        | EventKind::Shuffle
+        | EventKind::Freeze
+        | EventKind::Targeted
+        | EventKind::Ability
+        | EventKind::Overload
+        | EventKind::ShieldLost
+        | EventKind::StatChange
+        | EventKind::Launch
+        | EventKind::Overheal
+        | EventKind::Discover => return false,
     };
     match (was, now) {
         (Condition::All(was), Condition::All(now)) => was.contains(&so) && !now.contains(&so),

@@ -24,7 +24,25 @@ pub(crate) fn parts(power: &Power, read: &dyn Fn(&str) -> Option<Power>) -> Opti
     let (ids, used) = match choice.ability {
         Ability::ChooseOne(ids) => (ids, false),
         Ability::Titan(ids) => (ids, true),
-        _ => return None,
+        Ability::None
+        | Ability::Several(..)
+        | Ability::Text(..)
+        | Ability::Trigger(..)
+        | Ability::Aura(..)
+        | Ability::Enchant(..)
+        | Ability::AlsoDamages(..)
+        | Ability::Quest(..)
+        | Ability::Dormant(..)
+        | Ability::DormantUntil(..)
+        | Ability::Colossal(..)
+        | Ability::Starship(..)
+        | Ability::Form(..)
+        | Ability::Twinspell(..)
+        | Ability::Upgrades(..)
+        | Ability::Ranks(..)
+        | Ability::Lasts(..)
+        | Ability::Improved(..)
+        | Ability::Activatable(..) => return None,
     };
     let texts: Vec<Power> = ids.iter().map(|id| read(id)).collect::<Option<_>>()?;
     let taken = |text: Power| {
@@ -53,7 +71,26 @@ pub(crate) fn parts(power: &Power, read: &dyn Fn(&str) -> Option<Power>) -> Opti
 fn several(power: &Power) -> Vec<Power> {
     match power.ability {
         Ability::Several(several) => several.to_vec(),
-        _ => vec![*power],
+        Ability::None
+        | Ability::Text(..)
+        | Ability::Trigger(..)
+        | Ability::Aura(..)
+        | Ability::Enchant(..)
+        | Ability::ChooseOne(..)
+        | Ability::Titan(..)
+        | Ability::AlsoDamages(..)
+        | Ability::Quest(..)
+        | Ability::Dormant(..)
+        | Ability::DormantUntil(..)
+        | Ability::Colossal(..)
+        | Ability::Starship(..)
+        | Ability::Form(..)
+        | Ability::Twinspell(..)
+        | Ability::Upgrades(..)
+        | Ability::Ranks(..)
+        | Ability::Lasts(..)
+        | Ability::Improved(..)
+        | Ability::Activatable(..) => vec![*power],
     }
 }
 
@@ -71,7 +108,27 @@ const fn as_used(power: &Power) -> Power {
         Ability::Text(text) if matches!(text.word, Word::Spell) => {
             Power { ability: Ability::Text(Text { word: Word::Use, ..text }), ..*power }
         }
-        _ => *power,
+        Ability::None
+        | Ability::Several(..)
+        | Ability::Text(..)
+        | Ability::Trigger(..)
+        | Ability::Aura(..)
+        | Ability::Enchant(..)
+        | Ability::ChooseOne(..)
+        | Ability::Titan(..)
+        | Ability::AlsoDamages(..)
+        | Ability::Quest(..)
+        | Ability::Dormant(..)
+        | Ability::DormantUntil(..)
+        | Ability::Colossal(..)
+        | Ability::Starship(..)
+        | Ability::Form(..)
+        | Ability::Twinspell(..)
+        | Ability::Upgrades(..)
+        | Ability::Ranks(..)
+        | Ability::Lasts(..)
+        | Ability::Improved(..)
+        | Ability::Activatable(..) => *power,
     }
 }
 

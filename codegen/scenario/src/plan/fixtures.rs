@@ -84,7 +84,26 @@ impl Fixtures {
                         enchants.insert(card.id, enchant);
                     }
                 }
-                _ => {
+                Ability::None
+                | Ability::Several(..)
+                | Ability::Text(..)
+                | Ability::Trigger(..)
+                | Ability::Aura(..)
+                | Ability::ChooseOne(..)
+                | Ability::Titan(..)
+                | Ability::AlsoDamages(..)
+                | Ability::Quest(..)
+                | Ability::Dormant(..)
+                | Ability::DormantUntil(..)
+                | Ability::Colossal(..)
+                | Ability::Starship(..)
+                | Ability::Form(..)
+                | Ability::Twinspell(..)
+                | Ability::Upgrades(..)
+                | Ability::Ranks(..)
+                | Ability::Lasts(..)
+                | Ability::Improved(..)
+                | Ability::Activatable(..) => {
                     carried.insert(card.id, card.power.abilities().into_iter().copied().collect::<Vec<Ability>>());
                 }
             }
@@ -141,18 +160,18 @@ impl Fixtures {
     }
 
     /// Whether keywords alone say what a card does.
-    pub fn is_alone(&self, record: &Card) -> bool {
-        self.alone.contains(record.id)
+    pub fn is_alone(&self, card: &Card) -> bool {
+        self.alone.contains(card.id)
     }
 
-    /// Whether a card that comes into play without being played leaves everything else as it is.
-    pub fn is_quiet(&self, record: &Card) -> bool {
-        self.quiet.contains(record.id)
+    /// Whether a card that is put into play leaves everything else as it is.
+    pub fn is_quiet(&self, card: &Card) -> bool {
+        self.quiet.contains(card.id)
     }
 
     /// Whether a card in the hand is worth what it costs, and nothing else.
-    pub fn is_still(&self, record: &Card) -> bool {
-        self.still.contains(record.id)
+    pub fn is_still(&self, card: &Card) -> bool {
+        self.still.contains(card.id)
     }
 
     /// What `find` finds, looked for once.
@@ -178,8 +197,8 @@ impl Fixtures {
     }
 
     /// What one of the spells does.
-    pub fn spell(&self, record: &Card) -> Option<&'static [Effect]> {
-        self.simple.iter().find(|(spell, _)| spell.id == record.id).map(|(_, effects)| *effects)
+    pub fn spell(&self, card: &Card) -> Option<&'static [Effect]> {
+        self.simple.iter().find(|(spell, _)| spell.id == card.id).map(|(_, effects)| *effects)
     }
 }
 
@@ -252,16 +271,16 @@ fn simple_spells(in_sets: &[&'static Card]) -> Vec<(&'static Card, &'static [Eff
                 || card.tag(GameTag::QUEST) > 0)
     };
     let mut spells: Vec<(&Card, &'static [Effect])> = Vec::new();
-    for record in in_sets.iter().copied().filter(plain) {
-        let power = record.power;
+    for card in in_sets.iter().copied().filter(plain) {
+        let power = card.power;
         if let Ability::Quest(_) = power.ability {
-            spells.push((record, &[]));
+            spells.push((card, &[]));
             continue;
         }
         let Ability::Text(text) = power.ability else { continue };
         // Played as the first card of a turn it does nothing.
-        if text.word == Word::Combo && record.card_type == CardType::Minion {
-            spells.push((record, &[]));
+        if text.word == Word::Combo && card.card_type == CardType::Minion {
+            spells.push((card, &[]));
             continue;
         }
         // What a step plays is the last card of the hand.
@@ -278,7 +297,68 @@ fn simple_spells(in_sets: &[&'static Card]) -> Vec<(&'static Card, &'static [Eff
                 }
                 Verb::Deed(action) => action == KeywordAction::Excavate,
                 Verb::Deal => [ENEMY_HERO, ENEMIES, TARGET, AN_ENEMY, ENEMY_MINIONS, MINIONS].contains(&effect.to),
-                _ => false,
+                Verb::DealBy(..)
+                | Verb::ChangeDamage(..)
+                | Verb::DealSplit
+                | Verb::HealFully
+                | Verb::Remaining
+                | Verb::DrawUntil
+                | Verb::Begin(..)
+                | Verb::Destroy
+                | Verb::Wear
+                | Verb::Remove
+                | Verb::Swap(..)
+                | Verb::Summon(..)
+                | Verb::AddToHand(..)
+                | Verb::ToDeck(..)
+                | Verb::Equip(..)
+                | Verb::Attach(..)
+                | Verb::Give(..)
+                | Verb::Lend(..)
+                | Verb::Silence
+                | Verb::Transform(..)
+                | Verb::Return
+                | Verb::Discard
+                | Verb::Crystals { .. }
+                | Verb::Refresh
+                | Verb::SpendMana
+                | Verb::DestroyCrystals
+                | Verb::Unlock
+                | Verb::Pool(..)
+                | Verb::Corpses
+                | Verb::SpendCorpses
+                | Verb::Ready
+                | Verb::TakeControl
+                | Verb::HandOver
+                | Verb::SwapStats
+                | Verb::Inherit(..)
+                | Verb::Counter
+                | Verb::Redirect
+                | Verb::Cast(..)
+                | Verb::BecomeHero(..)
+                | Verb::HeroPower(..)
+                | Verb::MakeAttack(..)
+                | Verb::Trigger(..)
+                | Verb::Repeat(..)
+                | Verb::Discover { .. }
+                | Verb::Choose(..)
+                | Verb::AtRandom(..)
+                | Verb::Dormant
+                | Verb::Awaken
+                | Verb::Launch
+                | Verb::Either(..)
+                | Verb::Times(..)
+                | Verb::Pay(..)
+                | Verb::Look
+                | Verb::BonusEffect
+                | Verb::Bestow
+                | Verb::Deaths
+                | Verb::Remember
+                | Verb::Later(..)
+                | Verb::Store(..)
+                | Verb::Improve
+                | Verb::Native(..)
+                | Verb::EndTurn => false,
             };
             let sure = effect.to.pick == Pick::All;
             verb && sure && matches!(effect.amount.per, Per::One) && effect.when.is_always()
@@ -287,9 +367,9 @@ fn simple_spells(in_sets: &[&'static Card]) -> Vec<(&'static Card, &'static [Eff
         let aims = text.effects.iter().any(|effect| effect.to.is_target());
         if text.effects.iter().all(simple)
             && (!aims || text.word == Word::Spell)
-            && !keywords.iter().any(|tag| has(record, *tag))
+            && !keywords.iter().any(|tag| has(card, *tag))
         {
-            spells.push((record, text.effects));
+            spells.push((card, text.effects));
         }
     }
     let set = |card: &Card| in_sets.iter().position(|it| it.set == card.set);

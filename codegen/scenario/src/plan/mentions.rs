@@ -1,8 +1,8 @@
 //! Everything that a Power speaks of, collected by one walk through it.
 use cardwright_data::GameTag;
 use cardwright_engine::script::condition::Cmp;
-use cardwright_engine::script::verb_parts::VerbPart;
 use cardwright_engine::script::prelude::*;
+use cardwright_engine::script::verb_parts::VerbPart;
 
 /// What a Power speaks of, at whatever depth.
 #[derive(Debug, Default)]
@@ -69,11 +69,7 @@ impl Mentions {
     pub fn given_tags(&self) -> impl Iterator<Item = GameTag> {
         self.modifiers.iter().filter_map(|modifier| match modifier.what {
             Attribute::Tag(tag) => Some(tag),
-            Attribute::Stats
-            | Attribute::Attack
-            | Attribute::Health
-            | Attribute::Durability
-            | Attribute::Cost => None,
+            Attribute::Stats | Attribute::Attack | Attribute::Health | Attribute::Durability | Attribute::Cost => None,
         })
     }
 
@@ -112,11 +108,8 @@ impl Mentions {
     pub fn corpses(&self) -> bool {
         let paid = |cost: &Cost| cost.parts().iter().any(|part| matches!(part, Part::Corpses(_)));
         self.stat(Stat::Corpses)
-            || self.verb(|verb| match verb {
-                Verb::Corpses | Verb::SpendCorpses => true,
-                Verb::Pay(cost, _) => paid(cost),
-                _ => false,
-            })
+            || self.verb(|verb| matches!(verb, Verb::Corpses | Verb::SpendCorpses))
+            || self.verb(|verb| matches!(verb, Verb::Pay(cost, _) if paid(cost)))
     }
 
     fn ability(&mut self, ability: &Ability) {

@@ -1,4 +1,4 @@
-//! What a text speaks of, and so what has to be there when its tale is told.
+//! What a text speaks of, and so what has to be set up.
 use cardwright_data::{GameTag, SpellSchool};
 use cardwright_engine::script::condition::Cmp;
 use cardwright_engine::script::prelude::*;
@@ -7,31 +7,31 @@ use cardwright_engine::script::prelude::*;
 #[derive(Debug, Clone, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is spoken of by itself")]
 pub(crate) struct Requirements {
-    /// Of what is at a place: what it must be.
+    /// The conditions on entities at a place.
     pub at: Vec<(Side, Place, Condition)>,
-    /// What must have been done before.
+    /// What must have happened before, and how often.
     pub past: Vec<(Past, i16)>,
-    /// What is listened for.
+    /// The events that trigger something.
     pub events: Vec<EventPattern>,
-    /// What somebody listens for to whom an ability is given.
+    /// The events that trigger abilities that the text gives.
     pub given: Vec<EventPattern>,
-    /// Words that something has to happen for.
+    /// The keywords of its texts.
     pub words: Vec<Word>,
     pub kindred: bool,
     pub combo: bool,
-    /// How much damage is dealt, so that somebody can have just so much Health.
+    /// The damage that is dealt: a minion should have exactly that Health.
     pub damage: Vec<i64>,
-    /// How many cards are drawn at most.
+    /// The most cards that are drawn.
     pub drawn: i16,
-    /// How much Armor the hero must have.
+    /// The Armor that the hero must have.
     pub armor: i64,
-    /// Of what there must be so many.
+    /// How many cards must be at a place.
     pub many: Vec<(Side, Place, i16)>,
     /// What must not be in the deck.
     pub absent: Vec<Condition>,
     pub overloaded: bool,
     pub spell_damage: bool,
-    /// A goal that is counted to.
+    /// The goal of a quest or upgrade.
     pub goal: Option<Progress>,
 }
 
@@ -42,7 +42,7 @@ impl Requirements {
         requirements
     }
 
-    /// Abilities that the text gives to somebody.
+    /// Adds abilities that the text gives.
     pub fn given(&mut self, abilities: &[Ability]) {
         for ability in abilities {
             match ability {
@@ -54,7 +54,25 @@ impl Requirements {
                     self.given.push(MINIONS.die());
                     self.effects(text.effects);
                 }
-                _ => {}
+                Ability::None
+                | Ability::Several(..)
+                | Ability::Aura(..)
+                | Ability::Enchant(..)
+                | Ability::ChooseOne(..)
+                | Ability::Titan(..)
+                | Ability::AlsoDamages(..)
+                | Ability::Quest(..)
+                | Ability::Dormant(..)
+                | Ability::DormantUntil(..)
+                | Ability::Colossal(..)
+                | Ability::Starship(..)
+                | Ability::Form(..)
+                | Ability::Twinspell(..)
+                | Ability::Upgrades(..)
+                | Ability::Ranks(..)
+                | Ability::Lasts(..)
+                | Ability::Improved(..)
+                | Ability::Activatable(..) => {}
             }
         }
     }
@@ -86,7 +104,18 @@ impl Requirements {
                 self.effects(progress.then);
             }
             Ability::Improved(per) => self.per(per, 1),
-            _ => {}
+            Ability::None
+            | Ability::ChooseOne(..)
+            | Ability::Titan(..)
+            | Ability::AlsoDamages(..)
+            | Ability::Dormant(..)
+            | Ability::Colossal(..)
+            | Ability::Starship(..)
+            | Ability::Form(..)
+            | Ability::Twinspell(..)
+            | Ability::Ranks(..)
+            | Ability::Lasts(..)
+            | Ability::Activatable(..) => {}
         }
     }
 
@@ -103,14 +132,39 @@ impl Requirements {
         }
     }
 
-    /// What has to be there so that it can happen.
+    /// Adds what an event needs.
     fn listened(&mut self, event: &EventPattern) {
         match event.kind {
             EventKind::Discard => self.at.push((Side::Friendly, Place::Hand, event.what)),
             EventKind::Draw if !event.what.is_always() => {
                 self.at.push((Side::Friendly, Place::Deck, event.what));
             }
-            _ => {}
+            EventKind::TurnStart
+            | EventKind::TurnEnd
+            | EventKind::Play
+            | EventKind::Cast
+            | EventKind::Summon
+            | EventKind::Death
+            | EventKind::Damage
+            | EventKind::Predamage
+            | EventKind::Heal
+            | EventKind::Attack
+            | EventKind::Draw
+            | EventKind::HeroPower
+            | EventKind::Reveal
+            | EventKind::Armor
+            | EventKind::Equip
+            | EventKind::ToHand
+            | EventKind::Shuffle
+            | EventKind::Freeze
+            | EventKind::Targeted
+            | EventKind::Ability
+            | EventKind::Overload
+            | EventKind::ShieldLost
+            | EventKind::StatChange
+            | EventKind::Launch
+            | EventKind::Overheal
+            | EventKind::Discover => {}
         }
     }
 
@@ -151,7 +205,7 @@ impl Requirements {
                     self.at.extend([Place::Minions, Place::Deck].map(|place| (Side::Friendly, place, that)));
                 }
                 Verb::DrawUntil => {
-                    // With more than that nothing else is drawn.
+                    // With more cards than that nothing is drawn.
                     self.many.push((Side::Friendly, Place::Hand, effect.amount.n + 1));
                     if effect.amount.per != Per::One {
                         self.many.push((Side::Enemy, Place::Hand, 6));
@@ -168,7 +222,7 @@ impl Requirements {
                     match offer {
                         Offer::Entities(which) => self.selector(which),
                         Offer::Past(past) => self.past.push((*past, 2)),
-                        _ => {}
+                        Offer::Pool(..) | Offer::Tokens(..) | Offer::Cards(..) => {}
                     }
                     self.effects(then);
                     self.effects(rest);
@@ -194,7 +248,7 @@ impl Requirements {
                 Verb::Give(modifiers) | Verb::Lend(modifiers, _) => {
                     for modifier in *modifiers {
                         self.per(&modifier.amount.per, 1);
-                        // Somebody who can lose it.
+                        // A minion that can lose the keyword.
                         if let (Attribute::Tag(tag), Op::Set, 0) = (modifier.what, modifier.op, modifier.amount.n)
                             && let Source::At(side, place) = effect.to.from
                         {
@@ -202,7 +256,52 @@ impl Requirements {
                         }
                     }
                 }
-                _ => {}
+                Verb::ChangeDamage(..)
+                | Verb::DealSplit
+                | Verb::Heal
+                | Verb::HealFully
+                | Verb::Remaining
+                | Verb::Destroy
+                | Verb::Wear
+                | Verb::Remove
+                | Verb::Attach(..)
+                | Verb::Silence
+                | Verb::Freeze
+                | Verb::Return
+                | Verb::Discard
+                | Verb::Armor
+                | Verb::Crystals { .. }
+                | Verb::Mana
+                | Verb::Refresh
+                | Verb::SpendMana
+                | Verb::DestroyCrystals
+                | Verb::Unlock
+                | Verb::Pool(..)
+                | Verb::Corpses
+                | Verb::SpendCorpses
+                | Verb::Ready
+                | Verb::TakeControl
+                | Verb::HandOver
+                | Verb::SwapStats
+                | Verb::Counter
+                | Verb::Redirect
+                | Verb::BecomeHero(..)
+                | Verb::HeroPower(..)
+                | Verb::Trigger(..)
+                | Verb::Repeat(..)
+                | Verb::Dormant
+                | Verb::Awaken
+                | Verb::Launch
+                | Verb::Look
+                | Verb::BonusEffect
+                | Verb::Bestow
+                | Verb::Deed(..)
+                | Verb::Deaths
+                | Verb::Remember
+                | Verb::Store(..)
+                | Verb::Improve
+                | Verb::Native(..)
+                | Verb::EndTurn => {}
             }
         }
     }
@@ -211,11 +310,18 @@ impl Requirements {
         match what {
             What::CopyOf(which) | What::Themselves(which) => self.selector(which),
             What::FromPast(past) | What::EachPast(past) | What::LastPast(past) => self.did(past, 1),
-            _ => {}
+            What::Named(..)
+            | What::OneOf(..)
+            | What::Random(..)
+            | What::Token(..)
+            | What::JadeGolem
+            | What::OneMissing(..)
+            | What::RandomOf(..)
+            | What::Costing(..) => {}
         }
     }
 
-    /// It must have been done so often.
+    /// Adds what must have happened so often.
     fn did(&mut self, past: &Past, n: i16) {
         if past.deed == Deed::Discarded {
             self.at.push((Side::Friendly, Place::Hand, past.that));
@@ -233,7 +339,14 @@ impl Requirements {
             }
             Per::Each(which) | Per::Stat(_, which) => self.selector(which),
             Per::Past(past) => self.did(past, n.abs().clamp(1, 2)),
-            _ => {}
+            Per::One
+            | Per::ThatMuch
+            | Per::Excess
+            | Per::Done
+            | Per::Stored(..)
+            | Per::Number
+            | Per::X
+            | Per::UpTo(..) => {}
         }
     }
 
@@ -250,12 +363,18 @@ impl Requirements {
         }
         match which.from {
             Source::At(side, place) | Source::Target(side, place) => self.at.push((side, place, that)),
-            // It may be a card that was drawn, or somebody who is there.
+            // It may be a card that was drawn, or a minion in play.
             Source::It | Source::That | Source::Who if !that.is_always() => {
                 self.at.extend([Place::Deck, Place::Minions].map(|place| (Side::Both, place, that)));
             }
             Source::Several(several) => several.iter().for_each(|one| self.selector(one)),
-            _ => {}
+            Source::Nobody
+            | Source::This
+            | Source::It
+            | Source::That
+            | Source::Who
+            | Source::Creator
+            | Source::Remembered => {}
         }
         which.that.iter().for_each(|condition| self.condition(condition));
     }
@@ -287,7 +406,32 @@ impl Requirements {
             Condition::Kindred => self.kindred = true,
             Condition::Combo => self.combo = true,
             Condition::So(word) => self.words.push(*word),
-            _ => {}
+            Condition::Always
+            | Condition::Type(..)
+            | Condition::Character
+            | Condition::Race(..)
+            | Condition::School(..)
+            | Condition::Class(..)
+            | Condition::Rarity(..)
+            | Condition::Named(..)
+            | Condition::Of(..)
+            | Condition::Has(..)
+            | Condition::Damaged
+            | Condition::Stat(..)
+            | Condition::Itself
+            | Condition::StartedInDeck
+            | Condition::AnotherClass
+            | Condition::Dead
+            | Condition::Heard(..)
+            | Condition::Fatal
+            | Condition::DrawnThisTurn
+            | Condition::Lacks(..)
+            | Condition::StartedSingleton
+            | Condition::TurnOf(..)
+            | Condition::FromThePast
+            | Condition::OddCost
+            | Condition::Chance(..)
+            | Condition::Joust => {}
         }
     }
 }

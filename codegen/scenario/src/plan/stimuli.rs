@@ -1,20 +1,21 @@
-//! What happens in a tale: how the card comes, and what its text may wait for.
+//! Stimuli of a plan: how the card is played, and what its text may wait for.
 use cardwright_data::{CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
 use crate::facts::has;
+use crate::plan::mentions::{is_hero_power, is_this, puts_into_deck};
 
-use crate::plan::planner::{COIN, Planner, SECRET_SPELL, WEAPON, loosely};
+use crate::plan::planner::{COIN, Planner, SECRET_SPELL, WEAPON, may_match};
 use crate::plan::setup::{Entrance, Setup, Stimulus, Subject};
 
 impl Planner<'_> {
-    /// How the card comes and what is done, the likeliest first.
+    /// Where the card is and what is done, the likeliest first.
     #[expect(clippy::too_many_lines, reason = "one paragraph for each thing that a text may wait for")]
     pub(crate) fn stimuli(&self, before: bool, setup: &Setup) -> Vec<(Entrance, Vec<Stimulus>)> {
         let mut all: Vec<(Entrance, Vec<Stimulus>)> = Vec::new();
         let prelude = if before { self.before(setup) } else { Vec::new() };
         let mut add = |entrance, stimuli: &[Stimulus]| all.push((entrance, [&prelude, stimuli].concat()));
-        let card_type = self.record.card_type;
+        let card_type = self.card.card_type;
         let worn = card_type == CardType::Enchantment;
         let lives = worn || matches!(card_type, CardType::Minion | CardType::Weapon | CardType::Location);
         let coin = self.fixtures.card(COIN).map(Stimulus::Play);
@@ -25,7 +26,7 @@ impl Planner<'_> {
                 add(Entrance::Hand, &stimuli);
             }
         }
-        if self.source.contains("lasts(") {
+        if self.mentions.ability_is(|it| matches!(it, Ability::Lasts(_))) {
             played = true;
             add(Entrance::Hand, &[Stimulus::Come]);
             for event in &self.requirements.events {
@@ -72,7 +73,7 @@ impl Planner<'_> {
                     let plain = Stimulus::Play(self.sturdy());
                     add(Entrance::Put, &coin.into_iter().collect::<Vec<_>>());
                     add(Entrance::Put, &[plain]);
-                    if self.source.contains("DIVINE_SHIELD") {
+                    if self.mentions.tag(GameTag::DIVINE_SHIELD) {
                         add(
                             Entrance::Put,
                             &[&[Stimulus::Hurt(me, 1)], &coin.into_iter().collect::<Vec<_>>()[..]].concat(),
@@ -83,7 +84,7 @@ impl Planner<'_> {
                 Word::Overkill | Word::HonorableKill if lives => {
                     let who = if card_type == CardType::Weapon { Subject::Hero(0) } else { me };
                     add(Entrance::Put, &[Stimulus::Attack(who, Subject::Minion(1, 0))]);
-                    if has(self.record, GameTag::BATTLECRY) {
+                    if has(self.card, GameTag::BATTLECRY) {
                         add(Entrance::Hand, &[Stimulus::Come]);
                     }
                 }
@@ -100,11 +101,11 @@ impl Planner<'_> {
                 _ => {}
             }
         }
-        let entrance = if lives || has(self.record, GameTag::SECRET) { Entrance::Put } else { Entrance::Hand };
+        let entrance = if lives || has(self.card, GameTag::SECRET) { Entrance::Put } else { Entrance::Hand };
         for event in &self.requirements.events {
             for stimuli in self.happenings(event) {
                 add(entrance, &stimuli);
-                if has(self.record, GameTag::SECRET) && !matches!(stimuli.first(), Some(Stimulus::EndTurn)) {
+                if has(self.card, GameTag::SECRET) && !matches!(stimuli.first(), Some(Stimulus::EndTurn)) {
                     add(entrance, &[&[Stimulus::EndTurn], &stimuli[..]].concat());
                 }
             }
@@ -122,28 +123,33 @@ impl Planner<'_> {
                 }
             }
         }
-        // What waits for something that waits itself: as many turns, and one less.
-        let laters = self.source.matches("later(").count();
+        // Delayed triggers inside delayed triggers: as many turns, and one less.
+        let laters = self.mentions.delayed();
         if laters > 1 && played {
             for turns in [2 * laters, 2 * laters - 2, 2 * laters - 1, 2 * laters + 1] {
                 add(Entrance::Hand, &[vec![Stimulus::Come], vec![Stimulus::EndTurn; turns]].concat());
             }
         }
-        // What becomes something else in the hand: at the start of a turn, when it comes, with so much mana.
-        if self.source.contains("transform(THIS") || self.source.contains("ranks_up(") {
+        // Cards that transform in the hand: at the start of a turn, with so much mana.
+        if self.mentions.done_to(|verb| matches!(verb, Verb::Transform(_)), is_this)
+            || self.mentions.ability_is(|it| matches!(it, Ability::Ranks(..)))
+        {
             add(Entrance::Hand, &[Stimulus::EndTurn, Stimulus::EndTurn]);
         }
-        if self.source.contains("ON_YOUR_TURN") {
+        if self.mentions.condition(|it| *it == ON_YOUR_TURN) {
             add(entrance, &[Stimulus::EndTurn]);
             add(entrance, &[Stimulus::EndTurn, Stimulus::Kill(me)]);
             add(entrance, &[Stimulus::EndTurn, Stimulus::EndTurn]);
         }
-        if self.source.contains("THIS.that(ATTACK") {
+        if self
+            .mentions
+            .selector(|it| is_this(it) && it.that.iter().any(|that| matches!(that, Condition::Stat(Stat::Attack, ..))))
+        {
             add(entrance, &[Stimulus::Strengthen(me), Stimulus::Kill(me)]);
             add(entrance, &[Stimulus::Strengthen(me)]);
             add(Entrance::Hand, &[Stimulus::Strengthen(Subject::Card), Stimulus::Come]);
         }
-        if self.source.contains("ready(YOUR_HERO_POWER") && played {
+        if self.mentions.done_to(|verb| *verb == Verb::Ready, is_hero_power) && played {
             add(
                 Entrance::Hand,
                 &[Stimulus::HeroPower, Stimulus::Refill, Stimulus::Come, Stimulus::Refill, Stimulus::HeroPower],
@@ -152,20 +158,20 @@ impl Planner<'_> {
         if self.crystals() && self.requirements.words.contains(&Word::Deathrattle) {
             add(Entrance::Put, &[Stimulus::Kill(me), Stimulus::EndTurn, Stimulus::EndTurn]);
         }
-        if self.source.contains("EXTRA_DEATHRATTLES") {
+        if self.mentions.tag(GameTag::EXTRA_DEATHRATTLES_BASE) {
             for at in 0..2 {
                 let dies = Stimulus::Kill(Subject::Minion(0, at));
                 add(entrance, &[dies]);
                 add(Entrance::Hand, &[Stimulus::Come, dies]);
             }
         }
-        if self.source.contains("HERO_POWER_DOUBLE")
-            || self.source.contains("HEROPOWER_DAMAGE")
-            || self.source.contains("aura(YOUR_HERO_POWER")
+        if self.mentions.tag(GameTag::HERO_POWER_DOUBLE)
+            || self.mentions.tag(GameTag::HEROPOWER_DAMAGE)
+            || self.mentions.ability_is(|it| matches!(it, Ability::Aura(aura) if is_hero_power(&aura.to)))
         {
             add(entrance, &[Stimulus::HeroPower]);
         }
-        if self.source.contains("ready(YOUR_HERO_POWER") {
+        if self.mentions.done_to(|verb| *verb == Verb::Ready, is_hero_power) {
             for event in &self.requirements.events {
                 for stimuli in self.happenings(event).into_iter().take(3) {
                     add(
@@ -175,20 +181,20 @@ impl Planner<'_> {
                 }
             }
         }
-        if self.source.contains("ready(THIS") && card_type == CardType::Location {
+        if self.mentions.done_to(|verb| *verb == Verb::Ready, is_this) && card_type == CardType::Location {
             for event in &self.requirements.events {
                 for stimuli in self.happenings(event).into_iter().take(3) {
                     add(entrance, &[&[Stimulus::Use], &stimuli[..], &[Stimulus::Refill, Stimulus::Use]].concat());
                 }
             }
         }
-        if self.source.contains("REMEMBERED") {
+        if self.mentions.selector(|it| it.from == Source::Remembered) {
             add(Entrance::Hand, &[Stimulus::Come, Stimulus::Kill(me)]);
         }
-        if self.source.contains("silence(THIS)") {
+        if self.mentions.done_to(|verb| *verb == Verb::Silence, is_this) {
             add(Entrance::Put, &coin.into_iter().chain([Stimulus::Kill(me)]).collect::<Vec<_>>());
         }
-        if ["put_on_top(", "put_at_bottom(", "shuffle("].iter().any(|word| self.source.contains(word)) {
+        if self.mentions.verb(puts_into_deck) {
             if played {
                 add(Entrance::Hand, &[Stimulus::Come, Stimulus::EndTurn, Stimulus::EndTurn]);
             }
@@ -199,27 +205,28 @@ impl Planner<'_> {
                 add(Entrance::Put, &[Stimulus::Attack(me, Subject::Hero(1)), Stimulus::EndTurn, Stimulus::EndTurn]);
             }
         }
-        if self.source.contains("spend_all_mana") && played {
+        if self.mentions.verb(|verb| *verb == Verb::SpendMana) && played {
             add(Entrance::Hand, &[Stimulus::Come]);
         }
-        if self.source.contains("unlock(")
+        if self.mentions.verb(|verb| *verb == Verb::Unlock)
             && played
             && let Some(it) = self.fixtures.minion_with(GameTag::OVERLOAD)
         {
             let turns = [Stimulus::Play(it), Stimulus::EndTurn, Stimulus::EndTurn];
             add(Entrance::Hand, &[&turns[..], &[Stimulus::Come]].concat());
         }
-        if self.source.contains("unlock(")
+        if self.mentions.verb(|verb| *verb == Verb::Unlock)
             && self.requirements.words.contains(&Word::Deathrattle)
             && let Some(it) = self.fixtures.minion_with(GameTag::OVERLOAD)
         {
             add(Entrance::Put, &[Stimulus::Play(it), Stimulus::EndTurn, Stimulus::EndTurn, Stimulus::Kill(me)]);
         }
-        // What grows is looked at when it has grown.
-        if self.source.contains("improve(") {
-            let last = match card_type {
-                CardType::Weapon => self.fixtures.card(WEAPON).map(Stimulus::Play),
-                _ => Some(Stimulus::Kill(me)),
+        // Cards that improve are observed after they have.
+        if self.mentions.verb(|verb| *verb == Verb::Improve) {
+            let last = if card_type == CardType::Weapon {
+                self.fixtures.card(WEAPON).map(Stimulus::Play)
+            } else {
+                Some(Stimulus::Kill(me))
             };
             for event in &self.requirements.events {
                 for stimuli in self.happenings(event).into_iter().take(4) {
@@ -231,41 +238,41 @@ impl Planner<'_> {
             }
             add(Entrance::Hand, &[Stimulus::EndTurn, Stimulus::EndTurn, Stimulus::Come]);
         }
-        // Others of its name.
-        if self.source.contains(&format!("named({:?})", self.record.id)) {
+        // Other copies of the card.
+        if self.mentions.condition(|it| *it == Condition::Named(self.card.id)) {
             add(Entrance::Hand, &[Stimulus::Come, Stimulus::Refill, Stimulus::Again]);
         }
-        if self.source.contains("ATTACK.of(THIS") {
+        if self.mentions.stat_of(Stat::Attack, is_this) {
             add(Entrance::Put, &[Stimulus::Strengthen(me), Stimulus::EndTurn]);
             add(Entrance::Put, &[Stimulus::Strengthen(me), Stimulus::Kill(me)]);
         }
-        if self.source.contains("ready(") && self.requirements.words.contains(&Word::Overkill) {
+        if self.mentions.verb(|verb| *verb == Verb::Ready) && self.requirements.words.contains(&Word::Overkill) {
             let hero = Subject::Hero(0);
             add(
                 Entrance::Put,
                 &[Stimulus::Attack(hero, Subject::Minion(1, 0)), Stimulus::Attack(hero, Subject::Hero(1))],
             );
         }
-        if self.source.contains("also_damages") {
+        if self.mentions.ability_is(|it| matches!(it, Ability::AlsoDamages(_))) {
             let hero = Subject::Hero(0);
             add(Entrance::Put, &[Stimulus::Attack(hero, Subject::Minion(1, 1))]);
             add(Entrance::Put, &[Stimulus::Attack(me, Subject::Minion(1, 1))]);
         }
-        if self.source.contains("dormant_for") {
+        if self.mentions.ability_is(|it| matches!(it, Ability::Dormant(_))) {
             for turns in 0..5 {
                 add(Entrance::Hand, &[vec![Stimulus::Come], vec![Stimulus::EndTurn; 2 * turns]].concat());
             }
         }
-        if self.source.contains("DAMAGED") && lives {
+        if self.mentions.condition(|it| *it == DAMAGED) && lives {
             add(Entrance::Put, &[Stimulus::Hurt(me, 1)]);
         }
-        // An aura only has to be there.
-        if self.source.contains("aura(") || self.source.contains("costs(") {
+        // An aura needs no stimulus.
+        if self.mentions.ability_is(|it| matches!(it, Ability::Aura(_))) {
             add(entrance, &[]);
             add(Entrance::Hand, &[]);
         }
-        // What holds until something is played, ends then.
-        if self.source.contains("attach(") && played {
+        // Enchantments that last until something is played.
+        if self.mentions.verb(|verb| matches!(verb, Verb::Attach(_))) && played {
             let fixtures = self.requirements.at.iter().filter(|(_, at, _)| *at == Place::Hand);
             for (_, _, that) in fixtures {
                 if let Some(prop) = self.prop(that, true) {
@@ -277,7 +284,7 @@ impl Planner<'_> {
         all
     }
 
-    /// What leads to a goal, and what leads just not there.
+    /// What reaches a goal, and what just misses it.
     fn towards(&self, goal: &Progress) -> Vec<Vec<Stimulus>> {
         const MOST: usize = 8;
         /// How many minions a crowded side has.
@@ -287,8 +294,8 @@ impl Planner<'_> {
         let ways: Vec<Vec<Stimulus>> = goal.on.iter().filter_map(happening).collect();
         let theirs = |event: &EventPattern| event.kind == EventKind::Death && event.who != FRIENDLY_MINIONS;
         let deaths = goal.on.iter().all(theirs);
-        // What becomes another card waits for that in the hand.
-        let held = ["infuse(", "upgrades("].iter().any(|word| self.source.contains(word));
+        // A card that upgrades waits for that in the hand.
+        let held = self.mentions.ability_is(|it| matches!(it, Ability::Upgrades(..)));
         let begin = || (!held).then_some(Stimulus::Come).into_iter();
         match goal.goal {
             Goal::Times(n) | Goal::Sum(n) => {
@@ -296,7 +303,7 @@ impl Planner<'_> {
                 let Some(one) = ways.first().filter(|_| n <= MOST) else { return all };
                 for times in [n, n.saturating_sub(1)] {
                     let one = |at: usize| {
-                        // As many of theirs as there are, and then some of mine.
+                        // Enemies as long as there are some, then friends.
                         let mine = deaths && at >= MANY;
                         let dies = mine.then(|| vec![Stimulus::Kill(Subject::Minion(0, 0))]);
                         [&dies.unwrap_or_else(|| one.clone())[..], &[Stimulus::Refill]].concat()
@@ -316,7 +323,7 @@ impl Planner<'_> {
         all
     }
 
-    /// The likeliest thing that makes an event happen.
+    /// The likeliest stimuli that cause an event.
     fn happening(&self, event: &EventPattern) -> Option<Vec<Stimulus>> {
         match event.kind {
             EventKind::Play | EventKind::Summon => {
@@ -332,7 +339,7 @@ impl Planner<'_> {
                 .spells
                 .iter()
                 .copied()
-                .find(|it| loosely(it, &event.what))
+                .find(|it| may_match(it, &event.what))
                 .map(|it| vec![Stimulus::Play(it)]),
             EventKind::Draw => Some(vec![Stimulus::Draw]),
             EventKind::HeroPower => Some(vec![Stimulus::HeroPower]),
@@ -346,11 +353,27 @@ impl Planner<'_> {
                 Some(vec![Stimulus::Attack(Subject::Hero(0), Subject::Hero(1)), Stimulus::EndTurn, Stimulus::EndTurn])
             }
             EventKind::TurnStart => Some(vec![Stimulus::EndTurn, Stimulus::EndTurn]),
-            _ => self.happenings(event).into_iter().next(),
+            EventKind::TurnEnd
+            | EventKind::Damage
+            | EventKind::Predamage
+            | EventKind::Heal
+            | EventKind::Reveal
+            | EventKind::Armor
+            | EventKind::Equip
+            | EventKind::ToHand
+            | EventKind::Shuffle
+            | EventKind::Freeze
+            | EventKind::Targeted
+            | EventKind::Ability
+            | EventKind::Overload
+            | EventKind::ShieldLost
+            | EventKind::StatChange
+            | EventKind::Launch
+            | EventKind::Overheal => self.happenings(event).into_iter().next(),
         }
     }
 
-    /// Things that happen, some of which an ability may listen for.
+    /// Stimuli that may cause an event.
     #[expect(clippy::too_many_lines, reason = "one arm an event")]
     fn happenings(&self, event: &EventPattern) -> Vec<Vec<Stimulus>> {
         use Subject::{Held, Hero, Minion, This};
@@ -371,20 +394,45 @@ impl Planner<'_> {
                 let spell = event.kind == EventKind::Cast;
                 let that = match event.kind {
                     EventKind::Equip => Condition::Type(CardType::Weapon),
-                    _ => event.what,
+                    EventKind::TurnStart
+                    | EventKind::TurnEnd
+                    | EventKind::Play
+                    | EventKind::Cast
+                    | EventKind::Summon
+                    | EventKind::Death
+                    | EventKind::Damage
+                    | EventKind::Predamage
+                    | EventKind::Heal
+                    | EventKind::Attack
+                    | EventKind::Draw
+                    | EventKind::Discard
+                    | EventKind::HeroPower
+                    | EventKind::Reveal
+                    | EventKind::Armor
+                    | EventKind::ToHand
+                    | EventKind::Shuffle
+                    | EventKind::Freeze
+                    | EventKind::Targeted
+                    | EventKind::Ability
+                    | EventKind::Overload
+                    | EventKind::ShieldLost
+                    | EventKind::StatChange
+                    | EventKind::Launch
+                    | EventKind::Overheal
+                    | EventKind::Discover => event.what,
                 };
                 let mut cards: Vec<Stimulus> = Vec::new();
                 if spell {
-                    let of = self.fixtures.spells.iter().copied().find(|it| loosely(it, &that));
+                    let of = self.fixtures.spells.iter().copied().find(|it| may_match(it, &that));
                     cards.extend(of.map(Stimulus::Play));
-                    let dear = self.fixtures.spells.iter().copied().find(|it| loosely(it, &that) && it.cost > 0);
+                    let dear = self.fixtures.spells.iter().copied().find(|it| may_match(it, &that) && it.cost > 0);
                     cards.extend(dear.map(Stimulus::Play));
                     cards.extend(coin);
                 } else {
                     if event.kind == EventKind::Equip {
                         cards.extend(self.fixtures.card(WEAPON).map(Stimulus::Play));
                     }
-                    if loosely(self.sturdy(), &that) {
+                    if may_match(self.sturdy(), &that) {
                         cards.push(Stimulus::Play(self.sturdy()));
                     }
                     cards.extend(self.prop(&that, true).map(Stimulus::Play));
@@ -449,7 +497,7 @@ impl Planner<'_> {
                     vec![Stimulus::EndTurn, Stimulus::Attack(Minion(1, 0), This)],
                     vec![Stimulus::Attack(Hero(0), Minion(1, 0))],
                 ]);
-                if self.source.contains("ready(") {
+                if self.mentions.verb(|verb| *verb == Verb::Ready) {
                     all.push(vec![Stimulus::Attack(This, Minion(1, 0)), Stimulus::Attack(This, Hero(1))]);
                     all.push(vec![Stimulus::Attack(Hero(0), Minion(1, 0)), Stimulus::Attack(Hero(0), Hero(1))]);
                     all.push(vec![Stimulus::Attack(This, Minion(1, 0)), Stimulus::Attack(This, Minion(1, 1))]);
@@ -485,9 +533,9 @@ impl Planner<'_> {
                 all.extend(self.fixtures.discovers.iter().take(1).map(|it| vec![Stimulus::Play(it)]));
             }
             EventKind::HeroPower => {
-                all.extend([vec![Stimulus::HeroPower], vec![Stimulus::EndTurn, Stimulus::HeroPower]]);
+                all.extend([vec![Stimulus::HeroPower], vec![Stimulus::EndTurn, Stimulus::HeroPower]])
             }
-            _ => {}
+            EventKind::Reveal | EventKind::Shuffle | EventKind::Ability | EventKind::Launch => {}
         }
         all
     }
