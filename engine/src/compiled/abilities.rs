@@ -32,7 +32,7 @@ pub struct CompiledAura {
     pub kept: bool,
     /// What its targets and its gifts depend on.
     pub depends: Depends,
-    /// It affects its own bearer only: [`Depends::is_for_itself`].
+    /// It affects its own bearer only.
     pub for_itself: bool,
 }
 

@@ -14,7 +14,7 @@ const KEYWORD: f32 = 1.0;
 /// Health beneath which each point is worth more than one.
 const IN_DANGER: f32 = 12.0;
 
-/// How good the game looks for a player: 0 is even, [`WON`] is won. It reads what lies open and how many cards there are in
+/// How good the game looks for a player: 0 is even, `WON` is won. It reads what lies open and how many cards there are in
 /// hands, never which.
 pub fn score(game: &Game, player: PlayerId) -> f32 {
     let state = game.players[player].state;

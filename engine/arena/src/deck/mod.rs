@@ -144,7 +144,7 @@ fn same_name(one: &str, other: &str) -> bool {
     letters(one).eq_ignore_ascii_case(&letters(other))
 }
 
-/// The class with this name, in any spelling of [`same_name`].
+/// The class with this name, in any spelling of `same_name`.
 pub fn class_named(name: &str) -> Option<CardClass> {
     CardClass::ALL.iter().copied().find(|class| same_name(class.title(), name) || same_name(class.name(), name))
 }

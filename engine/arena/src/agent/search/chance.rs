@@ -1,6 +1,6 @@
 //! Lethal with luck: how likely the opponent dies this turn, if the player does what makes that most likely after every throw.
 //!
-//! What dice can show is counted out ([`Outcomes`]), so the chance is exact where all lines fit into the limit. Where they do
+//! What dice can show is counted out (`Outcomes`), so the chance is exact where all lines fit into the limit. Where they do
 //! not it is a bound: no less. Where more can happen than is counted, or the opponent hides secrets, what was found is played in
 //! many worlds, and the chance is what came of it, with its interval.
 use std::collections::HashMap;

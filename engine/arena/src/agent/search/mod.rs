@@ -1,7 +1,7 @@
 //! Search: what could be done this turn, played out in many worlds that could be behind what a player sees.
 //!
 //! A world is a game in which what the player cannot know has been thrown by dice ([`View::determinize_of`]). In the first ones
-//! [`plan`] looks for ways through the turn, with the state of the game at each place; a [`race`] then plays the plans out in
+//! `plan` looks for ways through the turn, with the state of the game at each place; a `race` then plays the plans out in
 //! world after world, all of them in each, until half of them are left, and half of those, so that most of the time goes to
 //! telling the best apart.
 //!
