@@ -48,8 +48,13 @@ impl Browser {
         browser
     }
 
-    /// A command and its answer.
+    /// Sends a command and returns its answer.
     pub fn call(&mut self, method: &str, params: &Value) -> Value {
+        self.try_call(method, params).unwrap_or_else(|error| panic!("{method} {params}: {error}"))
+    }
+
+    /// Sends a command and returns its answer, or the browser's error.
+    fn try_call(&mut self, method: &str, params: &Value) -> Result<Value, Value> {
         self.next += 1;
         let id = self.next;
         let mut message = json!({ "id": id, "method": method, "params": params });
@@ -61,8 +66,11 @@ impl Browser {
         loop {
             let heard = self.hear();
             if heard["id"] == id {
-                assert!(heard["error"].is_null(), "{method} {params}: {}", heard["error"]);
-                return heard["result"].clone();
+                return if heard["error"].is_null() {
+                    Ok(heard["result"].clone())
+                } else {
+                    Err(heard["error"].clone())
+                };
             }
             self.events.push_back(heard);
         }
@@ -76,7 +84,7 @@ impl Browser {
         serde_json::from_slice(&message).expect("JSON")
     }
 
-    /// The size of the window in CSS pixels, and the colours that the reader prefers.
+    /// The size of the window in CSS pixels, and the colors that the reader prefers.
     pub fn window(&mut self, width: u32, height: u32, scheme: &str) {
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
         self.call("Emulation.setDeviceMetricsOverride", &metrics);
@@ -114,13 +122,14 @@ impl Browser {
         // A minute at least: a machine that compiles meanwhile is slow.
         for _ in 0..12_000 {
             let params = json!({ "expression": format!("!!({condition})"), "returnByValue": true });
-            if self.call("Runtime.evaluate", &params)["result"]["value"] == true {
-                return;
+            match self.try_call("Runtime.evaluate", &params) {
+                Ok(answer) if answer["result"]["value"] == true => return,
+                Ok(_) => {}
+                // The page was left while it was asked: the next one answers.
+                Err(error) if error["message"].as_str().is_some_and(|text| text.contains("navigated")) => {}
+                Err(error) => panic!("Runtime.evaluate {params}: {error}"),
             }
-            self.call(
-                "Runtime.evaluate",
-                &json!({ "expression": "new Promise(go => setTimeout(go, 5))", "awaitPromise": true }),
-            );
+            std::thread::sleep(std::time::Duration::from_millis(5));
         }
         let (address, body) = (self.value("location.href"), self.value("document.body.innerText.slice(0, 600)"));
         panic!("never: {condition}\n{address}\n{body}");
