@@ -24,6 +24,7 @@ mod options;
 pub mod payment;
 mod play;
 mod position;
+mod refusal;
 mod select;
 mod sequence;
 pub mod setup;
@@ -37,6 +38,7 @@ mod zone;
 use cardwright_data::{GameTag, PlayState};
 
 pub use observer::{Block, Observer};
+pub use refusal::Refusal;
 pub use tags::NotSettable;
 pub use targets::Asks;
 

@@ -51,7 +51,7 @@ impl Table {
         };
         let deck = |class| Deck { hero: hero(class), cards: vec![find(PLAIN); 20] };
         let (mine, theirs) = (deck(class), deck(CardClass::Mage));
-        let options = Options { seed: 1, shuffle: false, mulligan: false, hand: 0 };
+        let options = Options { seed: 1, shuffle: false, mulligan: false, hand: 0, ..Options::default() };
         let game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options);
         let mut game = game.unwrap_or_else(|error| panic!("the table cannot be set: {error}"));
         for player in PlayerId::BOTH {

@@ -2,11 +2,41 @@
 //!
 //! These methods put cards where they are wanted without playing them; the game then continues from there. Auras
 //! are up to date when they return. They may be called whenever a player is to act.
-use cardwright_data::CardType;
+use cardwright_data::{CardType, PlayState, Zone};
 
 use super::Rules;
 use crate::compiled::CardId;
-use crate::state::{EntityId, Game, PlayerId, Scope, Work};
+use crate::script::builtin::{ATTACK_PLUS_X, COST_PLUS_X, HEALTH_PLUS_X};
+use crate::state::{Enchantment, Entity, EntityId, Game, PlayerId, Scope, Work};
+
+/// Where [`Game::move_card`] puts a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Destination {
+    /// The right end of the hand.
+    Hand,
+    /// On top of the deck.
+    DeckTop,
+    /// Under the deck.
+    DeckBottom,
+    /// A random place in the deck.
+    DeckShuffled,
+    /// The graveyard; nothing dies.
+    Graveyard,
+    /// Out of the game, until something brings it back.
+    SetAside,
+}
+
+/// Why [`Game::move_card`] moves nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotMovable {
+    /// The game, a player, an unknown card, a hero or a Hero Power in play.
+    #[error("entity {0} stays where it is: minions, spells, weapons, locations and hero cards move")]
+    Stays(u16),
+    /// The zone has no room.
+    #[error("the {0} is full")]
+    Full(&'static str),
+}
 
 impl Game {
     fn arrange<T>(&mut self, change: impl FnOnce(&mut Rules<'_, ()>) -> T) -> T {
@@ -110,35 +140,135 @@ impl Game {
         self.arrange(|_| ());
     }
 
-    /// Deals damage without a source, with everything that follows.
-    pub fn damage(&mut self, target: EntityId, amount: i16) {
+    /// Moves a card to another zone of its controller, without events, as if it had been there.
+    ///
+    /// It comes there as printed, without enchantments; only a card that moves from the deck to the hand keeps what it has.
+    /// Heroes and Hero Powers stay in play.
+    pub fn move_card(&mut self, id: EntityId, to: Destination) -> Result<(), NotMovable> {
+        let Entity { zone, card_type, controller, .. } = self[id];
+        let known = [CardType::Minion, CardType::Spell, CardType::Weapon, CardType::Location, CardType::Hero];
+        let slot = matches!(card_type, CardType::Hero | CardType::HeroPower) && zone == Zone::Play;
+        if slot || !known.contains(&card_type) {
+            return Err(NotMovable::Stays(id.number()));
+        }
+        let side = &self.players[controller];
+        let was_in_deck = zone == Zone::Deck;
+        let others = side.deck.len() - usize::from(was_in_deck);
+        match to {
+            Destination::Hand if zone != Zone::Hand && side.hand.is_full() => return Err(NotMovable::Full("hand")),
+            Destination::DeckTop | Destination::DeckBottom | Destination::DeckShuffled
+                if !was_in_deck && side.deck.is_full() =>
+            {
+                return Err(NotMovable::Full("deck"));
+            }
+            Destination::Hand
+            | Destination::DeckTop
+            | Destination::DeckBottom
+            | Destination::DeckShuffled
+            | Destination::Graveyard
+            | Destination::SetAside => {}
+        }
+        self.settle(|rules| {
+            rules.game.leave(id);
+            if !(was_in_deck && to == Destination::Hand) {
+                rules.game.reprint(id);
+            }
+            match to {
+                Destination::Hand => drop(rules.enter_hand(id)),
+                Destination::DeckTop => drop(rules.enter_deck(id, others)),
+                Destination::DeckBottom => drop(rules.enter_deck(id, 0)),
+                Destination::DeckShuffled => {
+                    let at = rules.game.dice(others + 1);
+                    rules.enter_deck(id, at);
+                }
+                Destination::Graveyard => rules.enter_graveyard(id),
+                Destination::SetAside => {}
+            }
+            rules.game.sync_hero(controller);
+            rules.game.raised.clear();
+        });
+        Ok(())
+    }
+
+    /// Gives an entity more (or less) Attack, Health and Cost, as an enchantment without a card.
+    pub fn buff(&mut self, id: EntityId, attack: i16, health: i16, cost: i16) {
+        self.settle(|rules| {
+            let controller = rules.game[id].controller;
+            for (modifiers, x) in [(ATTACK_PLUS_X, attack), (HEALTH_PLUS_X, health), (COST_PLUS_X, cost)] {
+                if x != 0 {
+                    let blank = Self::blank_enchantment(id, controller);
+                    rules.game.attach(Enchantment { modifiers, x, ..blank }, id);
+                }
+            }
+            rules.game.recompute(id);
+        });
+    }
+
+    /// Removes all enchantments of an entity; damage, and what was silenced or used up, stays.
+    pub fn clear_enchantments(&mut self, id: EntityId) {
+        self.settle(|rules| {
+            while let Some(enchantment) = rules.game[id].enchantments {
+                rules.game.remove_enchantment(enchantment);
+            }
+        });
+    }
+
+    /// A player gives up: the other one has won, whatever was pending.
+    pub fn concede(&mut self, player: PlayerId) {
+        if !self.is_over() {
+            self.players[player].state = PlayState::Lost;
+            self.players[player.opponent()].state = PlayState::Won;
+            (self.pending, self.work, self.raised) = (None, Vec::new(), Vec::new());
+        }
+    }
+
+    /// Plays a card's entry into play as an effect of its player would: a minion or location is summoned, a weapon equipped,
+    /// with everything that follows. `None` when there is no room, or for a card of another type.
+    pub fn summon_card(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
+        self.settle(|rules| {
+            let id = rules.make(card, player, None);
+            if rules.game.is(id, CardType::Weapon) {
+                rules.equip(id);
+                return Some(id);
+            }
+            rules.summon(id, None, false).then_some(id)
+        })
+    }
+
+    /// Changes the game, with everything that follows.
+    fn settle<T>(&mut self, change: impl FnOnce(&mut Rules<'_, ()>) -> T) -> T {
         let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
         rules.game.work.push(Work::PhaseEnd);
-        rules.damage(EntityId::GAME, &[(target, amount)]);
+        let result = change(&mut rules);
         rules.flush();
         rules.run();
+        result
+    }
+
+    /// Draws of a player from an empty deck do damage, or nothing.
+    pub fn set_fatigue(&mut self, player: PlayerId, on: bool) {
+        self.players[player].no_fatigue = !on;
+    }
+
+    /// Deals damage without a source, with everything that follows.
+    pub fn damage(&mut self, target: EntityId, amount: i16) {
+        self.settle(|rules| rules.damage(EntityId::GAME, &[(target, amount)]));
     }
 
     /// Restores Health without a source, with everything that follows.
     pub fn heal(&mut self, target: EntityId, amount: i16) {
-        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
-        rules.game.work.push(Work::PhaseEnd);
-        rules.heal(EntityId::GAME, target, amount);
-        rules.flush();
-        rules.run();
+        self.settle(|rules| rules.heal(EntityId::GAME, target, amount));
     }
 
     /// A player draws this card from the deck, the one nearest to the top, or a new one if there is none, with everything that
     /// follows.
     pub fn draw_card(&mut self, player: PlayerId, card: CardId) -> EntityId {
-        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
-        let found = rules.game.players[player].deck.iter().rev().find(|id| rules.game[*id].card == card);
-        let id = found.unwrap_or_else(|| rules.make(card, player, None));
-        rules.game.work.push(Work::PhaseEnd);
-        rules.draw_this(id);
-        rules.flush();
-        rules.run();
-        id
+        self.settle(|rules| {
+            let found = rules.game.players[player].deck.iter().rev().find(|id| rules.game[*id].card == card);
+            let id = found.unwrap_or_else(|| rules.make(card, player, None));
+            rules.draw_this(id);
+            id
+        })
     }
 
     /// Casts a spell for free: its text at `target`, or at a random target if none is given and one is
@@ -153,28 +283,18 @@ impl Game {
             *rules.game = before;
             return None;
         }
-        rules.game.work.push(Work::PhaseEnd);
-        rules.cast_at(id, target);
-        rules.flush();
-        rules.run();
+        self.settle(|rules| rules.cast_at(id, target));
         Some(id)
     }
 
     /// Discards a card from a hand without a source, with everything that follows.
     pub fn discard_card(&mut self, card: EntityId) {
-        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
-        rules.game.work.push(Work::PhaseEnd);
-        rules.discard(card);
-        rules.flush();
-        rules.run();
+        self.settle(|rules| rules.discard(card));
     }
 
     /// Destroys an entity without a source, with everything that follows.
     pub fn destroy(&mut self, target: EntityId) {
-        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
-        rules.game.work.push(Work::PhaseEnd);
-        rules.doom(target);
-        rules.run();
+        self.settle(|rules| rules.doom(target));
     }
 
     /// Performs effects as a text of `source` with this target, with everything that follows.
@@ -187,9 +307,6 @@ impl Game {
         let (card, controller) = (self[source].card, self[source].controller);
         let mut scope = Scope::new(source, card, controller);
         scope.target = target;
-        let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };
-        rules.game.work.push(Work::PhaseEnd);
-        rules.text(effects, scope);
-        rules.run();
+        self.settle(|rules| rules.text(effects, scope));
     }
 }

@@ -213,8 +213,8 @@ impl Game {
         }
     }
 
-    /// The spell damage of a player.
-    pub(crate) fn spell_damage(&self, player: PlayerId) -> i16 {
+    /// The spell damage of a player: the number that is added to what the texts of spells mark.
+    pub fn spell_damage(&self, player: PlayerId) -> i16 {
         let side = &self.players[player];
         let slots = [side.hero, side.weapon, side.power];
         let awake = side.board.iter().filter(|id| !self[*id].keywords.has(Keywords::ASLEEP));

@@ -264,6 +264,9 @@ impl<O: Observer> Rules<'_, O> {
     /// Deals fatigue damage to a player's hero; returns how much. Rulebook, "Fatigue": 1 damage the first time, then one more
     /// each time.
     pub(super) fn take_fatigue(&mut self, player: PlayerId) -> i16 {
+        if self.game.players[player].no_fatigue {
+            return 0;
+        }
         self.game.players[player].fatigue = self.game.players[player].fatigue.saturating_add(1);
         let damage = self.game.players[player].fatigue;
         self.open_block(Block::of(BlockType::Fatigue, player.entity()));

@@ -2,6 +2,7 @@
 use cardwright_data::{CardType, Zone};
 
 use super::Rules;
+use super::limits::MAX_ENTITIES;
 use crate::compiled::{CardId, Cards};
 use crate::facts::Keywords;
 use crate::script::amount::{Deed, Per};
@@ -54,6 +55,9 @@ impl Game {
             let (number, card) = (*number, piece.card);
             if number < 4 {
                 return Err(PositionError::Reserved(number));
+            }
+            if usize::from(number) > MAX_ENTITIES {
+                return Err(PositionError::TooHigh(number, MAX_ENTITIES));
             }
             if card.some().is_some() && usize::from(card.0) >= self.cards.len() {
                 return Err(PositionError::NoSuchCard(number));

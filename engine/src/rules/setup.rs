@@ -5,7 +5,7 @@ use super::{Block, Observer, Rules};
 use crate::compiled::{CardId, Cards};
 use crate::script::word::Word;
 use crate::state::{
-    ByPlayer, EntityId, Game, LoadError, Pending, PendingKind, PlayerId, Scope, Snapshot, TurnStage, Work,
+    ByPlayer, EntityId, Game, List, LoadError, Pending, PendingKind, PlayerId, Rng, Scope, Snapshot, TurnStage, Work,
 };
 
 /// The hero and deck of a player.
@@ -17,6 +17,9 @@ pub struct Deck {
     pub cards: Vec<CardId>,
 }
 
+/// Part the dice that deal the numbers of each player's cards from those of the game and of the other player.
+const DEALT: [u64; 2] = [0x6a09_e667_f3bc_c908, 0xbb67_ae85_84ca_a73b];
+
 /// Options of a new game.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
@@ -26,13 +29,17 @@ pub struct Options {
     pub shuffle: bool,
     /// Players may replace cards of their opening hands.
     pub mulligan: bool,
+    /// The numbers of the cards of a deck are dealt at random, independently of their order in it, so that who knows a list
+    /// learns nothing from a number. Interfaces for players who are not to know the other's cards set it. All else in the
+    /// game is as without it, so results stay comparable.
+    pub deal_ids: bool,
     /// Cards in the opening hand of the first player; the second has one more, and the Coin.
     pub hand: u8,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { seed: 0, shuffle: true, mulligan: true, hand: 3 }
+        Self { seed: 0, shuffle: true, mulligan: true, deal_ids: false, hand: 3 }
     }
 }
 
@@ -90,7 +97,7 @@ impl Game {
         }
         let mut rules = Rules { game: &mut game, watch, continuations: 0 };
         for player in PlayerId::BOTH {
-            rules.seat(player, decks[player], options.shuffle);
+            rules.seat(player, decks[player], options);
         }
         for (player, hand) in
             [(PlayerId::First, options.hand), (PlayerId::Second, options.hand + u8::from(options.hand > 0))]
@@ -116,17 +123,34 @@ impl Game {
 
 impl<O: Observer> Rules<'_, O> {
     /// A player's hero, Hero Power and deck.
-    fn seat(&mut self, player: PlayerId, deck: &Deck, shuffle: bool) {
+    fn seat(&mut self, player: PlayerId, deck: &Deck, options: Options) {
         let hero = self.make(deck.hero, player, None);
         self.enter_slot(hero);
         self.game.players[player].class = self.game.card(hero).map_or(CardClass::Neutral, |card| card.class);
         self.replace_hero_power(hero);
-        for card in &deck.cards {
-            let id = self.make(*card, player, None);
+        let mut dealt: Vec<usize> = (0..deck.cards.len()).collect();
+        if options.deal_ids {
+            // Dice of their own: those of the game fall as they would without.
+            let mut dice = Rng::new(options.seed ^ DEALT[player as usize]);
+            for at in (1..dealt.len()).rev() {
+                dealt.swap(at, dice.below(at + 1));
+            }
+        }
+        let mut listed = Vec::with_capacity(dealt.len());
+        for at in dealt {
+            let id = self.make(deck.cards[at], player, None);
             self.game[id].started_in_deck = true;
             self.lay_on_deck(id);
+            listed.push((at, id));
         }
-        if shuffle {
+        if options.deal_ids {
+            listed.sort_unstable();
+            self.game.players[player].deck = List::default();
+            for (_, id) in listed {
+                self.game.players[player].deck.push(id);
+            }
+        }
+        if options.shuffle {
             let size = self.game.players[player].deck.len();
             for at in (1..size).rev() {
                 let with = self.game.rng.below(at + 1);

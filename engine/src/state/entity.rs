@@ -130,6 +130,15 @@ impl Entity {
         (self.used & (Self::ability(0) | Self::ability(1) | Self::ability(2))).count_ones()
     }
 
+    /// What has been used up, for now or for good: `trigger 0`, `ability 1`, and `once` for a word such as Spellburst.
+    pub fn used_up(&self) -> Vec<String> {
+        let bits = |from: u8, what: &'static str| {
+            (0..3).filter(move |n| self.used & (1 << (from + n)) != 0).map(move |n| format!("{what} {n}"))
+        };
+        let once = (self.used & Self::ONCE != 0).then(|| "once".to_owned());
+        bits(0, "trigger").chain(bits(3, "ability")).chain(once).collect()
+    }
+
     /// The bit of [`used`](Self::used) for words that work once.
     pub(crate) const ONCE: u8 = 1 << 7;
     /// The bit of [`used`](Self::used) for a minion that was awakened: a copy of it enters play awake.

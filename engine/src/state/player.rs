@@ -114,6 +114,8 @@ pub struct Player {
     pub overloaded: i16,
     /// Damage of the last draw from an empty deck.
     pub fatigue: i16,
+    /// Draws from an empty deck do nothing.
+    pub no_fatigue: bool,
     /// Corpses.
     pub corpses: i16,
     /// Corpses spent this game.
@@ -191,6 +193,7 @@ impl Default for Player {
             locked: 0,
             overloaded: 0,
             fatigue: 0,
+            no_fatigue: false,
             corpses: 0,
             corpses_spent: 0,
             played: 0,

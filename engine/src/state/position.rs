@@ -152,6 +152,9 @@ pub enum PositionError {
     /// The numbers 0 to 3 are taken.
     #[error("pieces.{0}: the entities 0 to 3 are nobody, the game and the players; number pieces from 4")]
     Reserved(u16),
+    /// A number that no game counts up to.
+    #[error("pieces.{0}: a game has {1} entities at most; give pieces smaller numbers")]
+    TooHigh(u16, usize),
     /// The card number is of another registry.
     #[error("pieces.{0}.card: there is no such card in the registry")]
     NoSuchCard(u16),

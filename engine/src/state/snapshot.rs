@@ -153,6 +153,9 @@ pub struct PlayerDoc {
     /// Damage of the last draw from an empty deck.
     #[serde(default, skip_serializing_if = "usual")]
     pub fatigue: i16,
+    /// Draws from an empty deck do nothing.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub no_fatigue: bool,
     /// Corpses.
     #[serde(default, skip_serializing_if = "usual")]
     pub corpses: i16,

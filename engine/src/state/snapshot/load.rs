@@ -133,6 +133,7 @@ impl Reader<'_> {
             locked: doc.locked,
             overloaded: doc.overloaded,
             fatigue: doc.fatigue,
+            no_fatigue: doc.no_fatigue,
             corpses: doc.corpses,
             corpses_spent: doc.corpses_spent,
             played: below(doc.played, 200)?,

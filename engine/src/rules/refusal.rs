@@ -1,0 +1,330 @@
+//! Why an action is not possible now, for people and programs that try one.
+use cardwright_data::{CardType, Zone};
+
+use crate::facts::Keywords;
+use crate::state::{Action, EntityId, Game, PendingKind};
+
+/// Why an action is not possible now; [`Game::refusal`] finds it. Entities are named by number.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Nobody is to act any more.
+    #[error("the game is over")]
+    Over,
+    /// Nothing else can be done during the mulligan.
+    #[error("the mulligan comes first: name the cards of the opening hand to replace")]
+    MulliganFirst,
+    /// Nothing else can be done while a choice is pending.
+    #[error("a choice is pending: take one of its {0} options first")]
+    ChooseFirst(usize),
+    /// The number is too high.
+    #[error("nothing is offered under the number {0}: {1} are offered, from 0")]
+    NoSuchChoice(u8, usize),
+    /// There is nothing to choose, to cancel or to replace.
+    #[error("no such choice is pending")]
+    NothingPending,
+    /// A text asks, and has to be answered.
+    #[error("it cannot be canceled: the text is already being carried out")]
+    NoCancel,
+    /// It is not a card in the hand of the player to act.
+    #[error("entity {0} is not in the hand of the player to act")]
+    NotInHand(u16),
+    /// It is not controlled by the player to act, or not in play.
+    #[error("entity {0} is not in play on the side of the player to act")]
+    NotYours(u16),
+    /// The board has fewer places.
+    #[error("there is no place {0} on the board: the places are 0 to {1}")]
+    NoSuchPlace(u8, usize),
+    /// Seven minions and locations are there.
+    #[error("the board is full")]
+    BoardFull,
+    /// Five Secrets and quests are there, or one like it.
+    #[error("there is no room: a player has five Secrets and quests at most, and each once")]
+    SecretsFull,
+    /// The player cannot pay.
+    #[error("it costs {cost}, and {mana} mana is left")]
+    Unpaid {
+        /// The cost in words: `4 mana`.
+        cost: String,
+        /// Mana that can be spent now.
+        mana: i16,
+    },
+    /// It would do nothing: no room, no minion, an unmet condition.
+    #[error("it would do nothing now")]
+    Idle,
+    /// A Choose One card without an option, or another card with one.
+    #[error("it has {0} options to choose from, from 0")]
+    NoSuchOption(usize),
+    /// It was not pointed at anything.
+    #[error("it needs a target")]
+    NeedsTarget,
+    /// It was pointed at something.
+    #[error("it takes no target")]
+    TakesNoTarget,
+    /// Nothing that it could be pointed at is there.
+    #[error("there is no legal target for it")]
+    NoTarget,
+    /// Not what the text asks for.
+    #[error("entity {0} is no legal target of it")]
+    NotATarget(u16),
+    /// An enemy with Stealth.
+    #[error("entity {0} has Stealth")]
+    Stealth(u16),
+    /// An enemy that is Immune.
+    #[error("entity {0} is Immune")]
+    Immune(u16),
+    /// Elusive.
+    #[error("entity {0} cannot be the target of spells or Hero Powers")]
+    Elusive(u16),
+    /// Dormant, or under construction.
+    #[error("entity {0} is dormant")]
+    Dormant(u16),
+    /// An attacker without Attack.
+    #[error("entity {0} has no Attack")]
+    NoAttack(u16),
+    /// A frozen attacker.
+    #[error("entity {0} is Frozen")]
+    Frozen(u16),
+    /// "Can't attack."
+    #[error("entity {0} cannot attack")]
+    CannotAttack(u16),
+    /// It came this turn, without Charge or Rush.
+    #[error("entity {0} came this turn and has neither Charge nor Rush")]
+    Asleep(u16),
+    /// It attacked as often as it may.
+    #[error("entity {0} has attacked as often as it may this turn")]
+    Attacked(u16),
+    /// A Titan attacks when its abilities are used up.
+    #[error("entity {0} is a Titan with abilities left, which it uses before it attacks")]
+    Titan(u16),
+    /// Another minion has Taunt.
+    #[error("a minion with Taunt is in the way")]
+    Taunt,
+    /// Rush, or "Can't attack heroes."
+    #[error("entity {0} cannot attack heroes now")]
+    NoHeroes(u16),
+    /// There is none, or it is passive.
+    #[error("there is no Hero Power to use")]
+    NoPower,
+    /// Used this turn.
+    #[error("entity {0} has been used")]
+    Used(u16),
+    /// The card has fewer abilities.
+    #[error("entity {0} has {1} abilities to use, from 0")]
+    NoSuchAbility(u16, usize),
+    /// Used up, not ready, in another zone, or too dear.
+    #[error("this ability cannot be used now")]
+    Unusable,
+}
+
+/// More mana, Health and the like than anything costs.
+const PLENTY: i16 = 9999;
+
+impl Game {
+    /// Why an action is not possible now; `None` if it is possible.
+    ///
+    /// ```ignore
+    /// let says = game.refusal(action).map(|refusal| refusal.to_string());
+    /// assert_eq!(says.as_deref(), Some("it costs 4 mana, and 2 mana is left"));
+    /// ```
+    pub fn refusal(&self, action: Action) -> Option<Refusal> {
+        if self.is_legal(action) {
+            return None;
+        }
+        if self.is_over() {
+            return Some(Refusal::Over);
+        }
+        if let Some(pending) = &self.pending {
+            let options = self.options();
+            let chosen = options.iter().filter(|option| matches!(option, Action::Choose(_))).count();
+            return Some(match (&pending.kind, action) {
+                (PendingKind::Mulligan, Action::Mulligan(bits)) => {
+                    let hand = self.players[pending.player].hand.len();
+                    Refusal::NoSuchChoice(u8::try_from(bits.checked_ilog2().unwrap_or(0)).unwrap_or(0), hand)
+                }
+                (PendingKind::Mulligan, _) => Refusal::MulliganFirst,
+                (_, Action::Choose(n)) => Refusal::NoSuchChoice(n, chosen),
+                (_, Action::Cancel) => Refusal::NoCancel,
+                _ => Refusal::ChooseFirst(options.len()),
+            });
+        }
+        Some(match action {
+            Action::Play { card, target, option, place } => self.play_refusal(card, target, option, place),
+            Action::Attack { attacker, defender } => self.attack_refusal(attacker, defender),
+            Action::HeroPower { target } => self.power_refusal(target),
+            Action::Use { card, ability, target } => {
+                let abilities = self.abilities(card);
+                match abilities.get(usize::from(ability)) {
+                    _ if self[card].controller != self.active => Refusal::NotYours(card.number()),
+                    None => Refusal::NoSuchAbility(card.number(), abilities.len()),
+                    Some(it) if !self.is_usable(card, ability, it) => Refusal::Unusable,
+                    Some(_) => self.target_refusal(card, target, |option| {
+                        let Action::Use { card: of, ability: n, target } = option else { return None };
+                        (of == card && n == ability).then_some(target)
+                    }),
+                }
+            }
+            Action::Choose(_) | Action::Cancel | Action::Mulligan(_) | Action::EndTurn => Refusal::NothingPending,
+        })
+    }
+
+    fn play_refusal(&self, card: EntityId, at: Option<EntityId>, option: Option<u8>, place: Option<u8>) -> Refusal {
+        let entity = &self[card];
+        let side = &self.players[self.active];
+        let compiled = self.cards.compiled(entity.card);
+        let options = compiled.choose_one.len();
+        let fits = option.map_or(options == 0, |option| usize::from(option) < options);
+        if entity.zone != Zone::Hand || entity.controller != self.active {
+            Refusal::NotInHand(card.number())
+        } else if let Some(unpaid) = self.unpaid(card) {
+            unpaid
+        } else if !self.has_room(card) && matches!(entity.card_type, CardType::Minion | CardType::Location) {
+            Refusal::BoardFull
+        } else if !self.has_room(card) && entity.card_type == CardType::Spell {
+            Refusal::SecretsFull
+        } else if let Some(place) = place.filter(|place| usize::from(*place) > side.board.len()) {
+            Refusal::NoSuchPlace(place, side.board.len())
+        } else if self.is_idle(card) {
+            Refusal::Idle
+        } else if !fits {
+            Refusal::NoSuchOption(options)
+        } else {
+            self.target_refusal(card, at, |listed| {
+                let Action::Play { card: of, target, option: n, .. } = listed else { return None };
+                (of == card && n == option).then_some(target)
+            })
+        }
+    }
+
+    fn power_refusal(&self, at: Option<EntityId>) -> Refusal {
+        let Some(power) = self.players[self.active].power else { return Refusal::NoPower };
+        if self[power].exhausted {
+            Refusal::Used(power.number())
+        } else if let Some(unpaid) = self.unpaid(power) {
+            unpaid
+        } else if self.is_idle(power) {
+            Refusal::Idle
+        } else if self.cards.compiled(self[power].card).texts.is_empty() {
+            Refusal::NoPower
+        } else {
+            self.target_refusal(
+                power,
+                at,
+                |listed| {
+                    if let Action::HeroPower { target } = listed { Some(target) } else { None }
+                },
+            )
+        }
+    }
+
+    fn attack_refusal(&self, attacker: EntityId, defender: EntityId) -> Refusal {
+        let (entity, number) = (&self[attacker], attacker.number());
+        let has = |keyword| entity.keywords.has(keyword);
+        let fights = matches!(entity.card_type, CardType::Minion | CardType::Hero);
+        if entity.zone != Zone::Play || entity.controller != self.active || !fights {
+            Refusal::NotYours(number)
+        } else if has(Keywords::OUT_OF_REACH) {
+            Refusal::Dormant(number)
+        } else if entity.attack <= 0 {
+            Refusal::NoAttack(number)
+        } else if has(Keywords::FROZEN) {
+            Refusal::Frozen(number)
+        } else if has(Keywords::CANT_ATTACK) {
+            Refusal::CannotAttack(number)
+        } else if entity.arrived && entity.card_type == CardType::Minion && !has(Keywords::CHARGE | Keywords::RUSH) {
+            Refusal::Asleep(number)
+        } else if entity.attacks > 0 && !self.can_attack(entity) {
+            Refusal::Attacked(number)
+        } else if !self.can_attack(entity) {
+            if self.cards.compiled(entity.card).titan.is_empty() {
+                Refusal::Used(number)
+            } else {
+                Refusal::Titan(number)
+            }
+        } else {
+            self.defender_refusal(attacker, defender)
+        }
+    }
+
+    /// Why an attacker that may attack may not attack this.
+    fn defender_refusal(&self, attacker: EntityId, defender: EntityId) -> Refusal {
+        let other = self.active.opponent();
+        let (entity, number) = (&self[defender], defender.number());
+        let fights = matches!(entity.card_type, CardType::Minion | CardType::Hero);
+        if entity.zone != Zone::Play || entity.controller != other || !fights {
+            return Refusal::NotATarget(number);
+        }
+        if let Some(hidden) = self.protection(attacker, defender) {
+            return hidden;
+        }
+        let open = self.defenders(other);
+        if open.position(defender).is_none() { Refusal::Taunt } else { Refusal::NoHeroes(attacker.number()) }
+    }
+
+    /// What keeps an entity in play from being the target of another.
+    fn protection(&self, source: EntityId, id: EntityId) -> Option<Refusal> {
+        let (entity, number) = (&self[id], id.number());
+        let enemy = entity.controller != self[source].controller;
+        let has = |keyword| entity.keywords.has(keyword);
+        let barred = if self.is(source, CardType::Spell) {
+            Keywords::UNTARGETABLE_BY_CARDS
+        } else if self.is(source, CardType::HeroPower) {
+            Keywords::ELUSIVE | Keywords::NO_HERO_POWER_TARGET
+        } else {
+            Keywords::NONE
+        };
+        if has(Keywords::OUT_OF_REACH) {
+            Some(Refusal::Dormant(number))
+        } else if enemy && has(Keywords::STEALTH) {
+            Some(Refusal::Stealth(number))
+        } else if enemy && has(Keywords::IMMUNE) {
+            Some(Refusal::Immune(number))
+        } else {
+            has(barred).then_some(Refusal::Elusive(number))
+        }
+    }
+
+    /// What is wrong with the target of something that can be done; `of` returns the target of its options.
+    fn target_refusal(
+        &self,
+        source: EntityId,
+        at: Option<EntityId>,
+        of: impl Fn(Action) -> Option<Option<EntityId>>,
+    ) -> Refusal {
+        let targets: Vec<Option<EntityId>> = self.options().into_iter().filter_map(of).collect();
+        match at {
+            None if targets.is_empty() => Refusal::NoTarget,
+            None => Refusal::NeedsTarget,
+            Some(_) if targets == [None] => Refusal::TakesNoTarget,
+            Some(id) if self[id].zone != Zone::Play => Refusal::NotATarget(id.number()),
+            Some(id) => self.protection(source, id).unwrap_or(Refusal::NotATarget(id.number())),
+        }
+    }
+
+    /// Why a card in hand or a Hero Power cannot be paid for; `None` if it can.
+    fn unpaid(&self, id: EntityId) -> Option<Refusal> {
+        let entity = &self[id];
+        let mana = self.players[entity.controller].mana();
+        let other = entity.keywords.has(Keywords::ALTERNATE_COST);
+        let cost = || if other { self.play_cost(id).to_string() } else { format!("{} mana", entity.cost) };
+        (!self.affords(id, entity, mana)).then(|| Refusal::Unpaid { cost: cost(), mana })
+    }
+
+    /// What the player to act could do with enough mana, Corpses, Armor and Health, and cannot do now: with each legal target.
+    ///
+    /// Costs of other kinds, such as a card to discard, are not assumed to be there.
+    pub fn unpaid_options(&self) -> Vec<Action> {
+        if self.pending.is_some() || self.is_over() {
+            return Vec::new();
+        }
+        let mut rich = self.clone();
+        let side = &mut rich.players[self.active];
+        (side.spent, side.corpses) = (-PLENTY, PLENTY);
+        if let Some(hero) = side.hero {
+            (rich[hero].max_health, rich[hero].armor) = (PLENTY, PLENTY);
+        }
+        let now = self.options();
+        let mut options = rich.options();
+        options.retain(|action| !now.contains(action));
+        options
+    }
+}
