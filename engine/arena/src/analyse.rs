@@ -1,7 +1,6 @@
 //! `cargo arena analyse`: what to do in a position.
 mod position;
 
-use std::io::Read;
 use std::path::PathBuf;
 
 use anyhow::{Context, bail};
@@ -12,7 +11,7 @@ use serde_json::{Value, json};
 use crate::agent::search::chance::{self, Chance, Known};
 use crate::agent::search::lethal::{self, Limit};
 use crate::agent::search::{Budget, Search};
-use crate::{describe, recording};
+use crate::{describe, limits, recording};
 
 /// The maximum number of lines in the report.
 const LINES: usize = 3;
@@ -113,12 +112,7 @@ impl Analyse {
 
     fn read(&self) -> anyhow::Result<Game> {
         let name = self.snapshot.display();
-        let mut text = String::new();
-        if self.snapshot.as_os_str() == "-" {
-            std::io::stdin().read_to_string(&mut text).context("cannot read stdin")?;
-        } else {
-            text = std::fs::read_to_string(&self.snapshot).with_context(|| format!("cannot read {name}"))?;
-        }
+        let text = limits::text(&self.snapshot, limits::GAME_BYTES)?;
         let cards = crate::registry::cards()?;
         if recording::is_xml(&text) || recording::is_log(&text) {
             return recording::read(cards, &text, self.turn).with_context(|| name.to_string());

@@ -23,11 +23,11 @@ use crate::deck;
   cargo arena bench --games 1000 --only random --longest 3     which games take the time")]
 pub struct Bench {
     /// How many games with the fixed deck; half as many with random decks.
-    #[arg(long, default_value_t = 20_000)]
+    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
     /// On how many threads at once the second time; all cores unless said.
-    #[arg(long)]
-    threads: Option<usize>,
+    #[arg(long, value_parser = crate::limits::threads())]
+    threads: Option<u16>,
     /// Only what is named: the games with the fixed deck, or those with random decks, once, on one core.
     #[arg(long, value_enum)]
     only: Option<Kind>,
@@ -269,7 +269,7 @@ impl Bench {
         let field = Field::new(Kind::Random, random)?;
         let (sum, seconds) = timed(|| field.alone(0..random));
         let random = Figures::of(sum?, seconds);
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0)).build()?;
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build()?;
         let threads = pool.current_num_threads();
         let pieces = u32::try_from(threads * 16).context("so many threads")?;
         let bounds = |piece: u32| {

@@ -46,7 +46,7 @@ impl Fuzz {
         let cards = crate::registry::cards()?;
         let pool = deck::written(cards);
         let (heroes, coin) = (deck::heroes(cards), deck::coin(cards));
-        let (mut actions, mut endless, mut seed) = (0, 0, self.seed);
+        let (mut actions, mut endless, mut games, mut seed) = (0, 0, 0_u64, self.seed);
         let mut options = Vec::new();
         while actions < self.actions {
             let mut dice = Rng::new(seed);
@@ -101,12 +101,14 @@ impl Fuzz {
                     bail!("seed {seed}, turn {}, after {action:?}: {violation}", game.turn);
                 }
             }
-            seed += 1;
+            games += 1;
+            // Behind the last seed comes the first.
+            seed = seed.wrapping_add(1);
         }
         if self.endless {
             outln!("{endless} of {actions} actions do not end by themselves");
         }
-        outln!("{actions} actions in {} games of {} cards: every table whole", seed - self.seed, pool.len());
+        outln!("{actions} actions in {games} games of {} cards: every table whole", pool.len());
         Ok(())
     }
 }

@@ -23,7 +23,7 @@ pub struct Learn {
     #[arg(long = "agent", default_value = "greedy")]
     agents: Vec<AgentKind>,
     /// How many games; every fifth is kept to test the weights.
-    #[arg(long, default_value_t = 5000)]
+    #[arg(long, default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
     /// The seed of all random outcomes.
     #[arg(long, default_value_t = 0)]

@@ -13,6 +13,7 @@ pub mod deck;
 pub mod describe;
 pub mod fuzz;
 pub mod learn;
+pub mod limits;
 pub mod lint;
 #[cfg(feature = "tui")]
 pub mod play;

@@ -15,6 +15,9 @@ pub fn parse(cards: &Cards, list: &str) -> anyhow::Result<Deck> {
     for line in lines {
         let (count, name) = line.split_once(' ').with_context(|| format!("`{line}`: write `2 Fireball`"))?;
         let count: usize = count.parse().with_context(|| format!("`{line}`: write `2 Fireball`"))?;
+        if count == 0 {
+            bail!("`{line}`: a card that is not in the deck has no line");
+        }
         let id = named(cards, name.trim())?;
         if count > LARGEST - deck.cards.len() {
             bail!("`{line}`: a deck holds {LARGEST} cards at most");

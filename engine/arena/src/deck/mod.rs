@@ -13,6 +13,7 @@ use cardwright_engine::rules::is_playable;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{CardId, Cards, Deck};
 
+use crate::limits;
 use code::DeckCode;
 pub use show::Show;
 
@@ -38,7 +39,7 @@ impl Choice {
         }
         let path = Path::new(text);
         let (deck, place) = if path.is_file() {
-            let list = std::fs::read_to_string(path).with_context(|| format!("cannot read {text}"))?;
+            let list = limits::text(path, limits::DECK_BYTES)?;
             (read(cards, &list).with_context(|| text.to_owned())?, text)
         } else {
             let wanted =
@@ -110,8 +111,8 @@ pub fn to_code(cards: &Cards, deck: &Deck) -> String {
 }
 
 /// The names of the cards in the deck that are not written or depend on such cards, each once.
-pub fn stubs<'a>(cards: &'a Cards, deck: &Deck) -> Vec<&'a str> {
-    let mut names: Vec<&str> = Vec::new();
+pub fn stubs(cards: &Cards, deck: &Deck) -> Vec<&'static str> {
+    let mut names: Vec<&'static str> = Vec::new();
     for id in &deck.cards {
         let card = cards.get(*id);
         if !is_written(cards, *id) && !names.contains(&card.name) {
@@ -133,7 +134,8 @@ pub fn refuse_stubs(cards: &Cards, deck: &Deck) -> anyhow::Result<()> {
     )
 }
 
-fn is_written(cards: &Cards, id: CardId) -> bool {
+/// Whether a card is written, with all cards that it depends on.
+pub fn is_written(cards: &Cards, id: CardId) -> bool {
     let card = cards.get(id);
     is_playable(card.power) && cards.faults_of(card).is_empty()
 }

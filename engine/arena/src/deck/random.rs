@@ -43,7 +43,7 @@ impl Recipe {
         let (mut classes, mut sets) = (Vec::new(), Vec::new());
         for word in words.trim_start_matches(':').split('+').map(str::trim).filter(|word| !word.is_empty()) {
             if let Some(class) = class_named(word) {
-                classes.push(class);
+                classes.extend((!classes.contains(&class)).then_some(class));
             } else if let Some(set) = set_named(&known.set, word) {
                 sets.push(set);
             } else {

@@ -3,6 +3,8 @@ use std::collections::BTreeMap;
 
 use cardwright_data::{CardType, GameTag, Mulligan, PlayState, Race, Rarity, SpellSchool, State, Step, Zone};
 
+use cardwright_engine::rules::limits::MAX_ENTITIES;
+
 use super::{Misread, RecordingError};
 
 /// What is known of an entity.
@@ -32,15 +34,29 @@ pub struct Moment {
     pub players: BTreeMap<u8, u32>,
 }
 
+/// A moment in which somebody could act.
+#[derive(Clone, Copy)]
+struct Chosen {
+    /// Its number, from 0.
+    number: usize,
+    turn: i32,
+    /// Whether it comes from a list of options.
+    listed: bool,
+}
+
 /// The part of the recording that was read.
 pub struct History {
     now: Moment,
     names: BTreeMap<String, u32>,
     current: Option<u32>,
     wanted: Option<u16>,
+    /// How many moments there were in which somebody could act.
+    moments: usize,
+    /// The best of them so far.
+    chosen: Option<Chosen>,
+    /// The number of the moment to keep, once it is known: a moment is large, so only that one is copied.
+    keep: Option<usize>,
     found: Option<Moment>,
-    /// Whether the stored moment comes from a list of options.
-    listed: bool,
     turns: Vec<i32>,
     begun: bool,
 }
@@ -53,8 +69,10 @@ impl History {
             names: BTreeMap::new(),
             current: None,
             wanted,
+            moments: 0,
+            chosen: None,
+            keep: None,
             found: None,
-            listed: false,
             turns: Vec::new(),
             begun: false,
         }
@@ -112,6 +130,9 @@ impl History {
     pub fn entity(&mut self, number: u32, card: &str) -> Result<(), Misread> {
         if !self.begun {
             return Err(Misread::Early);
+        }
+        if self.now.entities.len() >= MAX_ENTITIES && !self.now.entities.contains_key(&number) {
+            return Err(Misread::TooMany);
         }
         let seen = self.now.entities.entry(number).or_default();
         if !card.is_empty() {
@@ -180,19 +201,22 @@ impl History {
         }
     }
 
-    /// Stores the moment if a player can act now. A list of options is more reliable than a step, after which something may
-    /// still happen.
+    /// Chooses the moment if it is the best so far. A list of options is more reliable than a step, after which something
+    /// may still happen.
     fn may_act(&mut self, listed: bool) {
-        let turn = self.turn();
-        let new = |found: &Moment| found.turn() != turn;
+        let (number, turn) = (self.moments, self.turn());
+        self.moments += 1;
+        if self.keep == Some(number) {
+            self.found = Some(self.now.clone());
+        }
+        let new = self.chosen.is_none_or(|chosen| chosen.turn != turn);
         let better = match self.wanted {
             Some(wanted) if i32::from(wanted) != turn => false,
-            Some(_) => self.found.as_ref().is_none_or(new) || (listed && !self.listed),
-            None => listed || self.found.as_ref().is_none_or(new),
+            Some(_) => new || (listed && self.chosen.is_some_and(|chosen| !chosen.listed)),
+            None => listed || new,
         };
         if better {
-            self.found = Some(self.now.clone());
-            self.listed = listed;
+            self.chosen = Some(Chosen { number, turn, listed });
         }
     }
 
@@ -200,19 +224,24 @@ impl History {
         self.now.turn()
     }
 
-    /// The requested moment.
-    pub fn moment(self) -> Result<Moment, RecordingError> {
+    /// An empty history that keeps the moment that this one has chosen, for a second reading.
+    pub fn again(&self) -> Result<Self, RecordingError> {
         if !self.begun {
             return Err(RecordingError::NoGame);
         }
-        self.found.ok_or_else(|| {
-            let (least, most) = (self.turns.iter().min(), self.turns.iter().max());
-            let there = match (least, most) {
+        let chosen = self.chosen.ok_or_else(|| {
+            let there = match (self.turns.iter().min(), self.turns.iter().max()) {
                 (Some(least), Some(most)) => format!("the turns {least} to {most} are in it"),
                 _ => "no turn has begun in it".to_owned(),
             };
             RecordingError::NoTurn { wanted: self.wanted.unwrap_or(0), there }
-        })
+        })?;
+        Ok(Self { keep: Some(chosen.number), ..Self::new(self.wanted) })
+    }
+
+    /// The moment that was kept.
+    pub fn moment(self) -> Result<Moment, RecordingError> {
+        self.found.ok_or(RecordingError::NoGame)
     }
 }
 

@@ -4,6 +4,7 @@ mod log;
 mod table;
 mod xml;
 
+use cardwright_engine::rules::limits::MAX_ENTITIES;
 use cardwright_engine::{Cards, Game};
 
 use history::History;
@@ -82,6 +83,9 @@ pub enum Misread {
     /// An unknown player name.
     #[error("nobody is called `{0}`")]
     Name(String),
+    /// More entities than a game has.
+    #[error("more than {MAX_ENTITIES} entities are in it, and no game has so many")]
+    TooMany,
     /// A tag outside of an entity.
     #[error("a tag stands outside of every entity")]
     Stray,
@@ -94,13 +98,12 @@ pub enum Misread {
 ///
 /// Of several games in a recording it is the last one that has the turn.
 pub fn read(cards: &'static Cards, text: &str, turn: Option<u16>) -> Result<Game, RecordingError> {
-    let mut history = History::new(turn);
-    if is_xml(text) {
-        xml::read(text, &mut history)?;
-    } else {
-        log::read(text, &mut history)?;
-    }
-    table::game(cards, &history.moment()?)
+    let read = if is_xml(text) { xml::read } else { log::read };
+    let mut first = History::new(turn);
+    read(text, &mut first)?;
+    let mut second = first.again()?;
+    read(text, &mut second)?;
+    table::game(cards, &second.moment()?)
 }
 
 /// Whether a text is XML.

@@ -58,8 +58,8 @@ pub struct Simulate {
     #[arg(long, default_value = "1/1", value_name = "k/n")]
     shard: Shard,
     /// How many games at the same time; by default the number of cores.
-    #[arg(long)]
-    threads: Option<usize>,
+    #[arg(long, value_parser = crate::limits::threads())]
+    threads: Option<u16>,
     /// Writes one row per game: .csv, .jsonl or .parquet.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -124,7 +124,7 @@ impl Simulate {
         let interrupt = Arc::clone(&stop);
         ctrlc::set_handler(move || interrupt.store(true, Ordering::Relaxed)).context("cannot listen to interrupts")?;
         let mut rows = self.out.as_deref().map(Rows::create).transpose()?;
-        let threads = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0)).build()?;
+        let threads = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build()?;
 
         let numbers = self.shard.of(self.games);
         // The bar is hidden if standard error is not a terminal.
@@ -133,7 +133,7 @@ impl Simulate {
         let mut tally = Tally::default();
         let mut from = numbers.start;
         while from < numbers.end && !stop.load(Ordering::Relaxed) {
-            let to = numbers.end.min(from + BATCH);
+            let to = numbers.end.min(from.saturating_add(BATCH));
             let play = |number: u64| {
                 let played = (!stop.load(Ordering::Relaxed)).then(|| run.play(number));
                 bar.inc(1);

@@ -1,0 +1,31 @@
+//! Limits of what is read and started, so that hostile or mistaken input ends with a message at once.
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use anyhow::{Context, bail};
+
+/// The longest deck, as a list or a deckstring, in bytes; real ones have fewer than 2,000.
+pub const DECK_BYTES: u64 = 64 << 10;
+/// The longest recording or snapshot, in bytes; a log of a long evening has some 100 MB.
+pub const GAME_BYTES: u64 = 512 << 20;
+
+/// Reads `--threads`: from 1 to 1024.
+pub fn threads() -> clap::builder::RangedI64ValueParser<u16> {
+    clap::value_parser!(u16).range(1..=1024)
+}
+
+/// The text of a file of at most `most` bytes; `-` is stdin.
+pub fn text(path: &Path, most: u64) -> anyhow::Result<String> {
+    let name = path.display();
+    let mut text = String::new();
+    let read = if path.as_os_str() == "-" {
+        std::io::stdin().lock().take(most + 1).read_to_string(&mut text)
+    } else {
+        File::open(path).and_then(|file| file.take(most + 1).read_to_string(&mut text))
+    };
+    if read.with_context(|| format!("cannot read {name}"))? as u64 > most {
+        bail!("{name}: it is longer than {most} bytes, which no deck and no recording is");
+    }
+    Ok(text)
+}
