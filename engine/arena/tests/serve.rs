@@ -202,6 +202,164 @@ fn verbs_do_what_they_say() {
 }
 
 #[test]
+fn cards_are_moved_buffed_and_cleared_and_players_concede() {
+    let (_server, mut talk) = start(&[]);
+    talk.bare();
+    let put = |talk: &mut Talk<_, _>, request: Value| talk.yes(&request)["entity"].as_u64().expect("an entity");
+    let of = |state: &Value, id: u64| {
+        let all = state["entities"].as_array().expect("entities");
+        all.iter().find(|entity| entity["id"] == id).expect("it is there").clone()
+    };
+    let yeti = put(&mut talk, json!({ "do": "summon", "game": 1, "player": 1, "card": "Chillwind Yeti" }));
+    let loud =
+        put(&mut talk, json!({ "do": "summon", "game": 1, "player": 1, "card": "Chillwind Yeti", "events": true }));
+    let options = talk.yes(&json!({ "do": "options", "game": 1 }))["options"].clone();
+    let attacks = |id: u64| options.as_array().expect("options").iter().any(|option| option["attacker"] == id);
+    assert!(attacks(yeti) && !attacks(loud), "who is summoned with events came this turn");
+
+    talk.yes(&json!({ "do": "buff", "game": 1, "entity": yeti, "attack": 3, "health": -2 }));
+    talk.yes(&json!({ "do": "buff", "game": 1, "entity": yeti, "card": "CS2_087e" }));
+    let buffed = of(&talk.state(), yeti);
+    assert_eq!((&buffed["tags"]["ATK"], &buffed["tags"]["HEALTH"]), (&json!(10), &json!(3)));
+    let on = buffed["enchantments"].as_array().expect("enchantments");
+    let change = |at: usize| on[at]["changes"][0].clone();
+    assert_eq!(change(0), json!({ "tag": "ATK", "op": "Add", "value": 3 }));
+    assert_eq!((&on[2]["card"], &change(2)["value"]), (&json!("CS2_087e"), &json!(3)));
+    talk.yes(&json!({ "do": "clear", "game": 1, "entity": yeti }));
+    let clear = of(&talk.state(), yeti);
+    assert!(clear["enchantments"].is_null() && clear["tags"]["ATK"] == 4, "{clear}");
+
+    for (to, zone) in [("hand", "HAND"), ("deck_top", "DECK"), ("graveyard", "GRAVEYARD"), ("deck_shuffled", "DECK")] {
+        talk.yes(&json!({ "do": "move", "game": 1, "entity": yeti, "to": to }));
+        assert_eq!(of(&talk.state(), yeti)["tags"]["ZONE"], zone);
+    }
+    talk.yes(&json!({ "do": "set_fatigue", "game": 1, "player": 2, "on": false }));
+    assert_eq!(talk.state()["players"][1]["no_fatigue"], true);
+    let snapshot = talk.yes(&json!({ "do": "save", "game": 1 }))["snapshot"].clone();
+    let over = talk.yes(&json!({ "do": "concede", "game": 1, "player": 1 }));
+    assert_eq!((&over["over"], &over["result"]), (&json!(true), &json!(["LOST", "WON"])));
+    assert_eq!(talk.no(&json!({ "do": "concede", "game": 1, "player": 2 })), "game");
+    // The same game goes on from what was saved.
+    let again = talk.yes(&json!({ "do": "load", "game": 1, "snapshot": snapshot }));
+    assert_eq!((&again["game"], &again["over"]), (&json!(1), &json!(false)));
+    assert_eq!(talk.yes(&json!({ "do": "games" }))["games"], json!([1]));
+}
+
+#[test]
+fn a_state_tells_what_was_given_and_what_was_used_up() {
+    let (_server, mut talk) = start(&[]);
+    talk.bare();
+    let mut put = |card: &str| {
+        let request = json!({ "do": "summon", "game": 1, "player": 1, "card": card });
+        talk.yes(&request)["entity"].as_u64().expect("an entity")
+    };
+    // An Argent Squire, a Kobold Geomancer, an Imprisoned Vilefiend.
+    let [squire, kobold, vilefiend] = ["EX1_008", "CS2_142", "BT_156"].map(&mut put);
+    talk.yes(&json!({ "do": "set_tag", "game": 1, "entity": squire, "tag": "TAUNT", "value": 1 }));
+    talk.yes(&json!({ "do": "damage", "game": 1, "entity": squire, "amount": 1 }));
+    let summoned =
+        talk.yes(&json!({ "do": "summon", "game": 1, "player": 1, "card": "BT_156", "events": true }))["entity"]
+            .clone();
+    let state = talk.state();
+    let of = |id: &Value| {
+        let all = state["entities"].as_array().expect("entities");
+        all.iter().find(|entity| entity["id"] == *id).expect("it is there").clone()
+    };
+    let squire = of(&json!(squire));
+    assert_eq!((&squire["given"], &squire["lost"]), (&json!(["TAUNT"]), &json!(["DIVINE_SHIELD"])));
+    assert_eq!(
+        (&state["players"][0]["spell_damage"], &of(&json!(kobold))["tags"]["SPELLPOWER"]),
+        (&json!(1), &json!(1))
+    );
+    assert_eq!(of(&summoned)["dormant"], 2, "turns until it awakens");
+    assert!(of(&json!(vilefiend))["dormant"].is_null(), "who was put into play is awake");
+    for entity in state["entities"].as_array().expect("entities") {
+        for tag in entity["tags"].as_object().expect("tags").keys() {
+            assert!(!tag.starts_with(|first: char| first.is_ascii_digit()), "a tag without a name: {tag}");
+        }
+    }
+}
+
+#[test]
+fn options_have_places_and_all_of_them_tell_what_is_too_dear() {
+    let (_server, mut talk) = start(&[]);
+    talk.bare();
+    for card in ["Chillwind Yeti", "Wisp"] {
+        talk.yes(&json!({ "do": "summon", "game": 1, "player": 1, "card": card }));
+    }
+    talk.yes(&json!({ "do": "set_mana", "game": 1, "player": 1, "crystals": 3 }));
+    let [wisp, fireball] = ["Wisp", "Fireball"]
+        .map(|card| talk.yes(&json!({ "do": "give", "game": 1, "player": 1, "card": card }))["entity"].clone());
+    let reply = talk.yes(&json!({ "do": "options", "game": 1, "all": true }));
+    let of = |list: &str, card: &Value| -> Vec<Value> {
+        let all = reply[list].as_array().expect("a list").iter();
+        all.filter(|option| option["card"] == *card).cloned().collect()
+    };
+    assert_eq!(of("options", &wisp)[0]["places"], 3);
+    assert!(of("options", &fireball).is_empty());
+    let dear = of("unpaid", &fireball);
+    assert_eq!(dear.len(), 4, "two minions and two heroes: {dear:?}");
+    assert!(dear.iter().all(|option| option["why"] == "it costs 4 mana, and 3 mana is left" && option["n"].is_null()));
+    let place =
+        |place: u8| json!({ "do": "act", "game": 1, "action": { "kind": "play", "card": wisp, "place": place } });
+    let refused = talk.ask(&place(3).to_string());
+    assert_eq!(refused["error"]["says"], "there is no place 3 on the board: the places are 0 to 2");
+    talk.yes(&place(1));
+    assert_eq!(talk.state()["players"][0]["board"][1], wisp);
+    let action = json!({ "kind": "play", "card": fireball, "target": 4 });
+    let refused = talk.ask(&json!({ "do": "act", "game": 1, "action": action }).to_string());
+    assert_eq!(refused["error"]["says"], "it costs 4 mana, and 3 mana is left");
+}
+
+#[test]
+fn cards_are_described_and_stubs_are_named() {
+    let (_server, mut talk) = start(&[]);
+    talk.bare();
+    let fireball = talk.yes(&json!({ "do": "card", "card": "Fireball" }))["card"].clone();
+    assert_eq!((&fireball["id"], &fireball["cost"], &fireball["stub"]), (&json!("CS2_029"), &json!(4), &json!(false)));
+    assert_eq!(fireball["source"], "spell(&[deal(6).to(TARGET)])");
+    assert!(talk.yes(&json!({ "do": "give", "game": 1, "player": 1, "card": "Fireball" }))["stubs"].is_null());
+    // Any collectible card that is not written yet.
+    let cards = cardwright_arena::registry::cards().expect("they are sound");
+    let is_stub = |card_type| {
+        let of = |id: &&cardwright_engine::CardId| {
+            cards.get(**id).card_type == card_type && !cardwright_arena::deck::is_written(cards, **id)
+        };
+        cards.collectible().iter().find(of).map(|id| cards.get(*id))
+    };
+    let minion = is_stub(cardwright_data::CardType::Minion).expect("some are not written");
+    for verb in ["give", "summon", "shuffle"] {
+        let reply = talk.yes(&json!({ "do": verb, "game": 1, "player": 1, "card": minion.id }));
+        assert_eq!(reply["stubs"], json!([minion.name]), "{verb}");
+    }
+    let new = json!({ "do": "new", "classes": ["Mage", "Mage"], "decks": [[minion.id], []], "allow_stubs": true });
+    assert_eq!(talk.yes(&new)["stubs"], json!([minion.name]));
+    assert_eq!(talk.yes(&json!({ "do": "card", "card": minion.id }))["card"]["stub"], true);
+}
+
+#[test]
+fn entity_ids_tell_nothing_of_known_lists() {
+    let (_server, mut talk) = start(&[]);
+    let deck: Vec<&str> = ["Fireball", "Frostbolt", "Chillwind Yeti"].repeat(10);
+    let mut seen: std::collections::BTreeMap<u64, BTreeSet<String>> = std::collections::BTreeMap::new();
+    for seed in 0..30 {
+        let new =
+            json!({ "do": "new", "classes": ["Mage", "Mage"], "decks": [deck, deck], "seed": seed, "mulligan": false });
+        let game = talk.yes(&new)["game"].clone();
+        let state = talk.yes(&json!({ "do": "state", "game": game }))["state"].clone();
+        for entity in state["entities"].as_array().expect("entities") {
+            let hidden = ["HAND", "DECK"].iter().any(|zone| entity["tags"]["ZONE"] == *zone);
+            if let (true, Some(id), Some(card)) = (hidden, entity["id"].as_u64(), entity["card"].as_str()) {
+                seen.entry(id).or_default().insert(card.to_owned());
+            }
+        }
+        talk.yes(&json!({ "do": "drop", "game": game }));
+    }
+    let telling = seen.values().filter(|cards| cards.len() == 1).count();
+    assert!(seen.len() == 61 && telling <= 1, "only that of The Coin: {telling} of {}", seen.len());
+}
+
+#[test]
 fn a_saved_game_goes_on_alike_and_a_clone_goes_its_own_way() {
     let (_server, mut talk) = start(&[]);
     let new = json!({ "do": "new", "decks": ["random:mage", "random:priest"], "seed": 5 });
@@ -256,6 +414,7 @@ fn what_is_wrong_is_named_and_changes_nothing() {
     talk.bare();
     talk.yes(&json!({ "do": "summon", "game": 1, "player": 1, "card": "Chillwind Yeti" }));
     let before = talk.state();
+    let snapshot = talk.yes(&json!({ "do": "save", "game": 1 }))["snapshot"].clone();
     for (field, request) in [
         ("do", json!({})),
         ("do", json!({ "do": 7 })),
@@ -289,6 +448,13 @@ fn what_is_wrong_is_named_and_changes_nothing() {
         ("classes[1]", json!({ "do": "new", "classes": ["Mage", "Wizard"] })),
         ("classes", json!({ "do": "new", "decks": [["Fireball"], ["Fireball"]] })),
         ("hand", json!({ "do": "new", "classes": ["Mage", "Mage"], "hand": 200 })),
+        ("to", json!({ "do": "move", "game": 1, "entity": 7, "to": "the moon" })),
+        ("entity", json!({ "do": "move", "game": 1, "entity": 4, "to": "hand" })),
+        ("entity", json!({ "do": "buff", "game": 1, "entity": 2, "attack": 1 })),
+        ("attack", json!({ "do": "buff", "game": 1, "entity": 4, "attack": 10_000 })),
+        ("card", json!({ "do": "buff", "game": 1, "entity": 4, "card": "Fireball" })),
+        ("on", json!({ "do": "set_fatigue", "game": 1, "player": 1 })),
+        ("game", json!({ "do": "load", "game": 9, "snapshot": snapshot })),
         ("speed", json!({ "do": "damage", "game": 1, "entity": 4, "amount": 1, "speed": 2 })),
         ("snapshot.turn", json!({ "do": "load", "snapshot": { "format": "cardwright-snapshot-1", "turn": "x" } })),
         ("line", json!([1, 2])),
@@ -349,9 +515,39 @@ fn a_unix_socket_serves_alike() {
     assert_eq!(talk.state()["players"][0]["crystals"], 10);
 }
 
+#[cfg(unix)]
+#[test]
+fn only_a_socket_that_nobody_answers_is_replaced() {
+    use std::os::unix::net::UnixListener;
+    let folder = tempfile::tempdir().expect("a folder aside");
+    let at = |name: &str| folder.path().join(name);
+    let refused = |name: &str| {
+        let output = Command::new(ARENA).args(["serve", "--unix"]).arg(at(name)).output().expect("it runs");
+        assert!(!output.status.success(), "{name} is not served");
+        String::from_utf8(output.stderr).expect("text")
+    };
+    std::fs::write(at("thesis.txt"), "three years").expect("it is written");
+    assert!(refused("thesis.txt").contains("no socket is there"));
+    assert_eq!(std::fs::read_to_string(at("thesis.txt")).expect("it is still there"), "three years");
+    std::fs::create_dir(at("folder")).expect("a folder");
+    assert!(refused("folder").contains("no socket is there"));
+
+    // A socket whose server has ended stays behind, and a link to one is somebody's.
+    drop(UnixListener::bind(at("old.sock")).expect("a socket"));
+    std::os::unix::fs::symlink(at("old.sock"), at("link")).expect("a link");
+    assert!(refused("link").contains("no socket is there"));
+    assert!(at("link").is_symlink() && at("old.sock").exists());
+    let (_server, mut out) = start(&["--unix", at("old.sock").to_str().expect("UTF-8")]);
+    let mut line = String::new();
+    out.from.read_line(&mut line).expect("it says where it listens");
+    assert!(line.contains("old.sock"), "{line}");
+    assert!(refused("old.sock").contains("another server listens there"));
+    assert!(at("old.sock").exists());
+}
+
 /// A request that may be right, wrong, or none at all.
 fn any_line(game: u64, dice: &mut Rng) -> Vec<u8> {
-    const VERBS: [&str; 26] = [
+    const VERBS: [&str; 32] = [
         "new",
         "load",
         "clone",
@@ -378,6 +574,12 @@ fn any_line(game: u64, dice: &mut Rng) -> Vec<u8> {
         "silence",
         "take_control",
         "cast",
+        "card",
+        "move",
+        "buff",
+        "clear",
+        "concede",
+        "set_fatigue",
     ];
     const CARDS: [&str; 8] = [
         "Fireball",
@@ -413,6 +615,11 @@ fn any_line(game: u64, dice: &mut Rng) -> Vec<u8> {
         ("tag", json!(TAGS[dice.below(TAGS.len())])),
         ("value", json!(dice.below(3))),
         ("option", json!(dice.below(6))),
+        ("to", json!(["hand", "deck_top", "deck_shuffled", "graveyard", "set_aside", "moon"][dice.below(6)])),
+        ("attack", json!(dice.below(9))),
+        ("on", json!(dice.below(2) == 0)),
+        ("all", json!(dice.below(2) == 0)),
+        ("events", json!(dice.below(2) == 0)),
         ("n", json!(dice.below(3))),
         ("outcomes", json!([{ "number": dice.below(9) }])),
         ("classes", json!(["Mage", "Hunter"])),
@@ -438,10 +645,26 @@ fn any_line(game: u64, dice: &mut Rng) -> Vec<u8> {
 /// Whether the request has such a field.
 fn wants(line: &str, field: &str) -> bool {
     let verbs: &[&str] = match field {
-        "game" => return !line.contains("new") && !line.contains("load"),
-        "player" => &["give", "summon", "equip", "draw", "shuffle", "set_mana", "take_control", "cast"],
-        "card" => &["give", "summon", "equip", "draw", "shuffle", "cast"],
-        "entity" => &["set_tag", "damage", "heal", "destroy", "silence", "take_control"],
+        "game" => return !["new", "load", "card"].iter().any(|verb| line.contains(&format!("\"{verb}\""))),
+        "player" => &[
+            "give",
+            "summon",
+            "equip",
+            "draw",
+            "shuffle",
+            "set_mana",
+            "take_control",
+            "cast",
+            "concede",
+            "set_fatigue",
+        ],
+        "card" => &["give", "summon", "equip", "draw", "shuffle", "cast", "card"],
+        "entity" => &["set_tag", "damage", "heal", "destroy", "silence", "take_control", "move", "buff", "clear"],
+        "to" => &["move"],
+        "attack" => &["buff"],
+        "on" => &["set_fatigue"],
+        "all" => &["options"],
+        "events" => &["summon", "equip"],
         "target" => &["cast"],
         "amount" => &["damage", "heal"],
         "crystals" => &["set_mana"],

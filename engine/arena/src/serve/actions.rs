@@ -1,4 +1,6 @@
 //! What players can do, as JSON: `{"kind":"play","card":12,"target":5}`.
+use cardwright_data::CardType;
+use cardwright_engine::facts::Keywords;
 use cardwright_engine::{Action, Game};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -40,11 +42,14 @@ pub enum Move {
     EndTurn {},
 }
 
-/// The fields of an action, and what it says.
-pub fn json(game: &Game, n: usize, action: Action) -> Value {
+/// The fields of an action, and what it says: of an option with its number, of anything else with the reason against it.
+pub fn json(game: &Game, n: Option<usize>, action: Action) -> Value {
     let mut fields = Map::new();
     let mut put = |name: &str, value: Value| drop(fields.insert(name.to_owned(), value));
-    put("n", json!(n));
+    match n {
+        Some(n) => put("n", json!(n)),
+        None => put("why", json!(game.refusal(action).map(|refusal| refusal.to_string()))),
+    }
     let kind = match action {
         Action::Play { card, target, option, place } => {
             put("card", json!(card.number()));
@@ -56,6 +61,11 @@ pub fn json(game: &Game, n: usize, action: Action) -> Value {
             }
             if let Some(place) = place {
                 put("place", json!(place));
+            }
+            let entity = &game[card];
+            let merges = target.is_some() && entity.keywords.has(Keywords::MAGNETIC);
+            if matches!(entity.card_type, CardType::Minion | CardType::Location) && !merges {
+                put("places", json!(game.players[entity.controller].board.len() + 1));
             }
             "play"
         }

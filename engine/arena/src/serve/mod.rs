@@ -43,7 +43,7 @@ pub struct Serve {
     #[arg(long, default_value_t = 1000)]
     games: usize,
     /// The longest request, in bytes.
-    #[arg(long, default_value_t = 4 << 20)]
+    #[arg(long, default_value_t = 4 << 20, value_parser = clap::value_parser!(u64).range(1..=1 << 30))]
     longest: u64,
 }
 
@@ -96,12 +96,24 @@ struct Server {
 impl Server {
     #[cfg(unix)]
     fn listen_on_file(&self, path: &std::path::Path) -> anyhow::Result<()> {
-        use std::os::unix::net::{UnixListener, UnixStream};
-        // Removes the socket of a server that has ended.
-        if path.exists() && UnixStream::connect(path).is_err() {
-            let _ = std::fs::remove_file(path);
+        use std::os::unix::{fs::FileTypeExt as _, net::UnixListener, net::UnixStream};
+        let name = path.display();
+        // A link is not followed: what it names was not named here.
+        if let Ok(there) = std::fs::symlink_metadata(path) {
+            if !there.file_type().is_socket() {
+                bail!("--unix {name}: something that is no socket is there; name another path, or remove it");
+            }
+            match UnixStream::connect(path) {
+                Ok(_) => bail!("--unix {name}: another server listens there; end it, or name another path"),
+                // The socket of a server that has ended.
+                Err(error) if error.kind() == io::ErrorKind::ConnectionRefused => std::fs::remove_file(path)
+                    .with_context(|| format!("cannot remove the socket {name} that nobody answers"))?,
+                Err(error) => {
+                    return Err(error).with_context(|| format!("--unix {name}: cannot ask who listens there"));
+                }
+            }
         }
-        let listener = UnixListener::bind(path).with_context(|| format!("cannot listen on {}", path.display()))?;
+        let listener = UnixListener::bind(path).with_context(|| format!("cannot listen on {name}"))?;
         announce(&path.display().to_string())?;
         for stream in listener.incoming() {
             let Ok(stream) = stream else { continue };

@@ -21,14 +21,20 @@ const FULL: i16 = 10;
 /// The maximum size of an opening hand; the second player gets one more card.
 const LARGEST_HAND: u8 = 9;
 
-/// Reads all fields of a `new` request, then starts the game.
-pub fn new_game(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) -> Result<Game, Fault> {
+/// Reads all fields of a `new` request, then starts the game. Returns it with the names of the stubs in its decks.
+pub fn new_game(
+    fields: &mut Fields,
+    cards: &'static Cards,
+    coin: Option<CardId>,
+) -> Result<(Game, Vec<&'static str>), Fault> {
     let usual = Options::default();
     let seed = fields.may("seed")?.unwrap_or(usual.seed);
     let options = Options {
         seed,
         shuffle: fields.may("shuffle")?.unwrap_or(usual.shuffle),
         mulligan: fields.may("mulligan")?.unwrap_or(usual.mulligan),
+        // Clients show what they get to players.
+        deal_ids: true,
         hand: fields.may("hand")?.unwrap_or(usual.hand),
     };
     let full_mana = fields.may("full_mana")?.unwrap_or(false);
@@ -49,16 +55,17 @@ pub fn new_game(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>
         let class = classes.as_ref().map(|classes| classes[at].as_str());
         decks.push(of_field(cards, at, named.as_ref().map(|named| &named[at]), class, &mut dice)?);
     }
-    if !allow_stubs {
-        for (at, deck) in decks.iter().enumerate() {
-            let stubs = deck::stubs(cards, deck);
-            if !stubs.is_empty() {
-                let says =
-                    format!("not written yet, or not whole: {}; \"allow_stubs\":true plays them", stubs.join(", "));
-                return Err(Fault::new(format!("decks[{at}]"), says));
-            }
+    let mut all_stubs = Vec::new();
+    for (at, deck) in decks.iter().enumerate() {
+        let stubs = deck::stubs(cards, deck);
+        if !stubs.is_empty() && !allow_stubs {
+            let says = format!("not written yet, or not whole: {}; \"allow_stubs\":true plays them", stubs.join(", "));
+            return Err(Fault::new(format!("decks[{at}]"), says));
         }
+        all_stubs.extend(stubs);
     }
+    all_stubs.sort_unstable();
+    all_stubs.dedup();
     let begun = Game::new(cards, ByPlayer([&decks[0], &decks[1]]), coin.filter(|_| with_coin), options);
     let mut game = begun.map_err(|error| Fault::new("decks", error.to_string()))?;
     if full_mana {
@@ -66,7 +73,7 @@ pub fn new_game(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>
             game.set_mana(player, FULL);
         }
     }
-    Ok(game)
+    Ok((game, all_stubs))
 }
 
 fn of_field(
@@ -82,7 +89,10 @@ fn of_field(
         let hero = deck::class_named(class).and_then(|class| deck::hero(cards, class));
         hero.ok_or_else(|| Fault::new(format!("classes[{at}]"), format!("`{class}` is no class that players have")))
     };
+    let many = || wrong(anyhow::anyhow!("it has more than the {} cards that a deck can hold", deck::LARGEST));
     match named {
+        Some(DeckField::Text(text)) if text.len() as u64 > crate::limits::DECK_BYTES => Err(many()),
+        Some(DeckField::Cards(listed)) if listed.len() > deck::LARGEST => Err(many()),
         None => Ok(Deck { hero: hero()?, cards: Vec::new() }),
         Some(DeckField::Text(text)) => match deck::recipe(cards, text) {
             Some(recipe) => Ok(recipe.map_err(wrong)?.deck(cards, dice)),

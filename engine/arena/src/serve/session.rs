@@ -9,7 +9,7 @@ use cardwright_engine::{Action, CardId, Cards, Game};
 use serde_json::{Map, Value, json};
 
 use super::actions::{self, Move};
-use super::fields::{Fault, Fields};
+use super::fields::{Fault, Fields, card};
 use super::{new_game, state, verbs};
 use crate::deck;
 
@@ -102,30 +102,45 @@ impl Session {
                 fields.end()?;
                 Ok(reply([("games", json!(self.games.keys().collect::<Vec<_>>()))]))
             }
+            "card" => {
+                let card = fields.card("card", self.cards)?;
+                fields.end()?;
+                Ok(reply([("card", described(self.cards, card))]))
+            }
             "new" => {
                 let (cards, coin) = (self.cards, self.coin);
-                let game = guarded(|| new_game::new_game(&mut fields, cards, coin))?;
-                self.keep(game)
+                let (game, stubs) = guarded(|| new_game::new_game(&mut fields, cards, coin))?;
+                let mut told = self.keep(game, None)?;
+                name_stubs(&mut told, &stubs);
+                Ok(told)
             }
             "load" => {
                 let document: Snapshot = fields.must("snapshot")?;
+                let into: Option<u64> = fields.may("game")?;
                 fields.end()?;
+                if let Some(number) = into.filter(|number| !self.games.contains_key(number)) {
+                    return Err(Fault::new("game", format!("there is no game {number}")));
+                }
                 let cards = self.cards;
                 let wrong = |error: cardwright_engine::state::LoadError| {
                     Fault::new(format!("snapshot.{}", error.path), error.fault.to_string())
                 };
                 let game = guarded(|| Game::from_snapshot(cards, &document).map_err(wrong))?;
-                self.keep(game)
+                self.keep(game, into)
             }
             _ => self.of_game(&verb, fields),
         }
     }
 
-    /// Keeps a game under a new number.
-    fn keep(&mut self, game: Game) -> Result<Reply, Fault> {
-        self.limit.enter()?;
-        let number = self.next;
-        self.next += 1;
+    /// Keeps a game under a new number, or in place of another.
+    fn keep(&mut self, game: Game, instead_of: Option<u64>) -> Result<Reply, Fault> {
+        let number = if let Some(number) = instead_of {
+            number
+        } else {
+            self.limit.enter()?;
+            self.next += 1;
+            self.next - 1
+        };
         let told = brief(number, &game);
         self.games.insert(number, game);
         Ok(told)
@@ -136,21 +151,26 @@ impl Session {
         let known = ["options", "act", "choose", "state", "save", "clone", "drop"];
         if !known.contains(&verb) && !verbs::VERBS.contains(&verb) {
             let all: Vec<&str> =
-                ["hello", "new", "load", "games"].into_iter().chain(known).chain(verbs::VERBS).collect();
+                ["hello", "card", "new", "load", "games"].into_iter().chain(known).chain(verbs::VERBS).collect();
             return Err(Fault::new("do", format!("`{verb}` is none of {}", all.join(", "))));
         }
+        let cards = self.cards;
         let number: u64 = fields.must("game")?;
         let missing = || Fault::new("game", format!("there is no game {number}"));
         let game = self.games.get_mut(&number).ok_or_else(missing)?;
         match verb {
             "options" => {
+                let all = fields.may("all")?.unwrap_or(false);
                 fields.end()?;
-                let options = game.options();
-                let told: Vec<Value> =
-                    options.into_iter().enumerate().map(|(n, action)| actions::json(game, n, action)).collect();
-                let mut fields = brief(number, game);
-                fields.insert("options".to_owned(), json!(told));
-                Ok(fields)
+                let told = |(n, action): (usize, Action)| actions::json(game, Some(n), action);
+                let mut reply = brief(number, game);
+                let options: Vec<Value> = game.options().into_iter().enumerate().map(told).collect();
+                reply.insert("options".to_owned(), json!(options));
+                if all {
+                    let unpaid = game.unpaid_options().into_iter().map(|action| actions::json(game, None, action));
+                    reply.insert("unpaid".to_owned(), unpaid.collect());
+                }
+                Ok(reply)
             }
             "act" => {
                 let action = wanted(&mut fields, game)?;
@@ -161,9 +181,8 @@ impl Session {
             "choose" => {
                 let n: u8 = fields.must("n")?;
                 fields.end()?;
-                let legal = game.is_legal(Action::Choose(n));
-                if !legal {
-                    return Err(Fault::new("n", "nothing is offered under that number"));
+                if let Some(refusal) = game.refusal(Action::Choose(n)) {
+                    return Err(Fault::new("n", refusal.to_string()));
                 }
                 act(game, Action::Choose(n))?;
                 Ok(brief(number, game))
@@ -185,7 +204,7 @@ impl Session {
             "clone" => {
                 fields.end()?;
                 let copy = game.clone();
-                self.keep(copy)
+                self.keep(copy, None)
             }
             "drop" => {
                 fields.end()?;
@@ -194,12 +213,15 @@ impl Session {
                 Ok(reply([("game", json!(number))]))
             }
             _ => {
+                let named = fields.0.get("card").and_then(Value::as_str).and_then(|text| card(cards, text).ok());
                 let change = verbs::read(verb, &mut fields, game).ok_or_else(|| Fault::new("do", "no such verb"))??;
                 let mut next = game.clone();
                 let made = guarded(|| change(&mut next))?;
                 *game = next;
                 let mut told = brief(number, game);
                 told.extend(verbs::told(made));
+                let stub = named.filter(|id| !deck::is_written(cards, *id));
+                name_stubs(&mut told, stub.map(|id| cards.get(id).name).as_slice());
                 Ok(told)
             }
         }
@@ -218,8 +240,7 @@ fn wanted(fields: &mut Fields, game: &Game) -> Result<Action, Fault> {
         }
         (None, Some(written)) => {
             let action = actions::action(game, &written)?;
-            let not_now = || Fault::new("action", "it is not possible now: ask for the `options`");
-            if game.is_legal(action) { Ok(action) } else { Err(not_now()) }
+            game.refusal(action).map_or(Ok(action), |refusal| Err(Fault::new("action", refusal.to_string())))
         }
         (None, None) => Err(Fault::new("option", "it is missing: give an `option`, or an `action`")),
         (Some(_), Some(_)) => Err(Fault::new("action", "give an `option` or an `action`, not both")),
@@ -242,6 +263,23 @@ fn guarded<T>(run: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
         Err(Fault::new("do", "the engine has failed at it; the game is as before. Please report it"))
     })
+}
+
+/// A card as its data and its Power say, and whether it is written.
+fn described(cards: &Cards, id: CardId) -> Value {
+    let card = cards.get(id);
+    let mut told = card.json();
+    told["explain"] = json!(card.explain(cards));
+    told["source"] = json!(card.power.source());
+    told["stub"] = json!(!deck::is_written(cards, id));
+    told
+}
+
+/// Names the cards of a request that are not written.
+fn name_stubs(told: &mut Reply, stubs: &[&str]) {
+    if !stubs.is_empty() {
+        told.insert("stubs".to_owned(), json!(stubs));
+    }
 }
 
 /// Where a game stands.

@@ -4,7 +4,9 @@ use std::sync::LazyLock;
 
 use cardwright_data::{GameTag, Zone};
 use cardwright_engine::facts::Keywords;
-use cardwright_engine::state::{Offered, PendingKind};
+use cardwright_engine::script::amount::Per;
+use cardwright_engine::script::aura::{Attribute, Modifier};
+use cardwright_engine::state::{Enchantment, Offered, PendingKind};
 use cardwright_engine::{EntityId, Game, PlayerId};
 use serde_json::{Map, Value, json};
 
@@ -86,7 +88,10 @@ fn of_player(game: &Game, player: PlayerId) -> Value {
         "locked": side.locked,
         "overloaded": side.overloaded,
         "fatigue": side.fatigue,
+        "no_fatigue": side.no_fatigue,
         "corpses": side.corpses,
+        "spell_damage": game.spell_damage(player),
+        "enchantments": enchantments(game, player.entity()),
     })
 }
 
@@ -98,15 +103,22 @@ fn of_entity(game: &Game, id: EntityId) -> Value {
     put("card", json!(game.card(id).map(|card| card.id)));
     put("name", json!(game.card(id).map(|card| card.name)));
     put("tags", Value::Object(tags(game, id)));
-    let on: Vec<Value> = game
-        .enchantments_on(id)
-        .map(|(_, enchantment)| {
-            let card = enchantment.card.some().map(|card| game.cards.get(card).id);
-            json!({ "card": card, "controller": u8::from(enchantment.controller), "source": enchantment.source.number() })
-        })
-        .collect();
-    if !on.is_empty() {
-        put("enchantments", json!(on));
+    let printed = game.card(id).map_or(Keywords::NONE, |card| card.keywords);
+    let (given, lost) = (entity.keywords.without(printed), printed.without(entity.keywords));
+    for (name, list) in [
+        ("enchantments", enchantments(game, id)),
+        ("given", names(given)),
+        ("lost", names(lost)),
+        ("used_up", json!(entity.used_up())),
+    ] {
+        if list.as_array().is_some_and(|list| !list.is_empty()) {
+            put(name, list);
+        }
+    }
+    if entity.keywords.has(Keywords::DORMANT) {
+        put("dormant", json!(entity.counters[1]));
+    } else if entity.counters != [0; 2] {
+        put("counters", json!(entity.counters));
     }
     if let Some(creator) = entity.creator {
         put("creator", json!(creator.number()));
@@ -114,10 +126,52 @@ fn of_entity(game: &Game, id: EntityId) -> Value {
     Value::Object(fields)
 }
 
-/// Every tag that is not 0, by name. `ZONE` and `CARDTYPE` have names as values.
+fn names(keywords: Keywords) -> Value {
+    Keywords::ALL.iter().filter(|(keyword, _)| keywords.has(*keyword)).map(|(_, name)| *name).collect()
+}
+
+/// What is attached to an entity or a player, oldest first, with what each of them changes.
+fn enchantments(game: &Game, id: EntityId) -> Value {
+    let one = |it: &Enchantment| {
+        let card = it.card.some().map(|card| game.cards.get(card));
+        let changes: Vec<Value> = it.modifiers.iter().flat_map(|modifier| changes(modifier, it.x)).collect();
+        json!({
+            "card": card.map(|card| card.id),
+            "name": card.map(|card| card.name),
+            "controller": u8::from(it.controller),
+            "source": it.source.number(),
+            "number": it.x,
+            "turn": it.turn,
+            "changes": changes,
+        })
+    };
+    game.enchantments_on(id).map(|(_, it)| one(it)).collect()
+}
+
+/// What a modifier changes: a tag, how, and by how much; `null` for a number that is counted anew each time.
+fn changes(modifier: &Modifier, x: i16) -> Vec<Value> {
+    let times = if modifier.amount.per == Per::X { x } else { 1 };
+    let fixed = matches!(modifier.amount.per, Per::One | Per::X);
+    let known = |n: i16| fixed.then(|| n.saturating_mul(times));
+    let value = known(modifier.amount.n);
+    let tags: Vec<(GameTag, Option<i16>)> = match modifier.what {
+        Attribute::Stats => vec![(GameTag::ATK, value), (GameTag::HEALTH, known(modifier.also))],
+        Attribute::Attack => vec![(GameTag::ATK, value)],
+        Attribute::Health => vec![(GameTag::HEALTH, value)],
+        Attribute::Cost => vec![(GameTag::COST, value)],
+        Attribute::Durability => vec![(GameTag::DURABILITY, value)],
+        Attribute::Tag(tag) => vec![(tag, value)],
+    };
+    let change =
+        |(tag, value): (GameTag, Option<i16>)| json!({ "tag": tag.to_string(), "op": modifier.op, "value": value });
+    tags.into_iter().map(change).collect()
+}
+
+/// Every tag with a name that is not 0. `ZONE` and `CARDTYPE` have names as values.
 fn tags(game: &Game, id: EntityId) -> Map<String, Value> {
     let entity = &game[id];
-    let printed = game.card(id).map_or(&[][..], |card| card.tags).iter().map(|(tag, _)| *tag);
+    let printed =
+        game.card(id).map_or(&[][..], |card| card.tags).iter().map(|(tag, _)| *tag).filter(|tag| tag.name().is_some());
     let every: BTreeSet<GameTag> = KEPT.iter().copied().chain(printed).collect();
     let mut tags = Map::new();
     for tag in every {
@@ -128,6 +182,9 @@ fn tags(game: &Game, id: EntityId) -> Map<String, Value> {
     }
     tags.insert(GameTag::ZONE.to_string(), json!(entity.zone.name()));
     tags.insert(GameTag::CARDTYPE.to_string(), json!(entity.card_type.name()));
+    if entity.keywords.has(Keywords::QUEST) {
+        tags.insert(GameTag::QUEST_PROGRESS.to_string(), json!(entity.counters[0]));
+    }
     if let Some(place) = place(game, id) {
         tags.insert(GameTag::ZONE_POSITION.to_string(), json!(place));
     }

@@ -1,6 +1,7 @@
 //! The verbs for tests and puzzles, which change a game without an action of a player.
 use cardwright_data::CardType;
 use cardwright_engine::rules::NotSettable;
+use cardwright_engine::rules::arrange::{Destination, NotMovable};
 use cardwright_engine::script::effect::Effect;
 use cardwright_engine::script::prelude::{TARGET, draw, silence, take_control};
 use cardwright_engine::state::Forced;
@@ -34,7 +35,7 @@ enum Outcome {
 }
 
 /// The names of the verbs.
-pub const VERBS: [&str; 14] = [
+pub const VERBS: [&str; 19] = [
     "force",
     "give",
     "summon",
@@ -49,6 +50,11 @@ pub const VERBS: [&str; 14] = [
     "silence",
     "take_control",
     "cast",
+    "move",
+    "buff",
+    "clear",
+    "concede",
+    "set_fatigue",
 ];
 
 /// Reads a verb; `None` for an unknown name.
@@ -56,8 +62,10 @@ pub fn read(verb: &str, fields: &mut Fields, game: &Game) -> Option<Result<Chang
     VERBS.contains(&verb).then(|| {
         let change = change(verb, fields, game)?;
         fields.end()?;
-        if verb != "force" {
-            can_be_arranged(game)?;
+        match verb {
+            "force" | "set_fatigue" => {}
+            "concede" if !game.is_over() => {}
+            _ => can_be_arranged(game)?,
         }
         Ok(change)
     })
@@ -87,12 +95,14 @@ fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault>
             })
         }
         "give" => made(fields, game, |_| true, "", Game::give, "the hand is full")?,
-        "summon" => {
-            let stands = |card_type| matches!(card_type, CardType::Minion | CardType::Location);
-            made(fields, game, stands, "a minion or a location", Game::put_in_play, "the board is full")?
-        }
-        "equip" => {
-            made(fields, game, |it| it == CardType::Weapon, "a weapon", Game::put_in_play, "there is no limit for it")?
+        "summon" | "equip" => {
+            let make = if fields.may("events")?.unwrap_or(false) { Game::summon_card } else { Game::put_in_play };
+            if verb == "equip" {
+                made(fields, game, |it| it == CardType::Weapon, "a weapon", make, "there is no limit for it")?
+            } else {
+                let stands = |card_type| matches!(card_type, CardType::Minion | CardType::Location);
+                made(fields, game, stands, "a minion or a location", make, "the board is full")?
+            }
         }
         "shuffle" => made(fields, game, |_| true, "", Game::shuffle_in, "the deck is full")?,
         "draw" => draws(fields, game)?,
@@ -132,6 +142,38 @@ fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault>
                 Ok(None)
             })
         }
+        "move" => {
+            let id = fields.entity("entity", game)?;
+            let to: Destination = fields.must("to")?;
+            let field = |error: &NotMovable| if let NotMovable::Full(_) = error { "to" } else { "entity" };
+            Box::new(move |game| {
+                game.move_card(id, to).map_err(|error| Fault::new(field(&error), error.to_string()))?;
+                Ok(None)
+            })
+        }
+        "buff" => buff(fields, game)?,
+        "clear" => {
+            let id = known_card(fields, game)?;
+            Box::new(move |game| {
+                game.clear_enchantments(id);
+                Ok(None)
+            })
+        }
+        "concede" => {
+            let player = fields.player("player")?;
+            Box::new(move |game| {
+                game.concede(player);
+                Ok(None)
+            })
+        }
+        "set_fatigue" => {
+            let player = fields.player("player")?;
+            let on: bool = fields.must("on")?;
+            Box::new(move |game| {
+                game.set_fatigue(player, on);
+                Ok(None)
+            })
+        }
         "damage" => numbered(fields, game, Game::damage)?,
         "heal" => numbered(fields, game, Game::heal)?,
         "destroy" => pointed(fields, game, Game::destroy)?,
@@ -165,6 +207,38 @@ fn made(
     Ok(Box::new(move |game| match make(game, player, card) {
         Some(id) => Ok(Some(id)),
         None => Err(Fault::new("player", full)),
+    }))
+}
+
+/// An entity that is a known card.
+fn known_card(fields: &mut Fields, game: &Game) -> Result<EntityId, Fault> {
+    let id = fields.entity("entity", game)?;
+    let missing = || Fault::new("entity", format!("entity {} is no card that is known", id.number()));
+    game.card(id).map(|_| id).ok_or_else(missing)
+}
+
+/// Numbers, or an enchantment card, on an entity.
+fn buff(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
+    let id = known_card(fields, game)?;
+    if fields.0.contains_key("card") {
+        let card = fields.card("card", game.cards)?;
+        if game.cards.get(card).card_type != CardType::Enchantment {
+            return Err(Fault::new("card", format!("{} is no enchantment", game.cards.get(card).name)));
+        }
+        return Ok(Box::new(move |game| {
+            game.enchant_with(game[id].controller, id, card);
+            Ok(None)
+        }));
+    }
+    let mut number = |name: &str| {
+        let n: i16 = fields.may(name)?.unwrap_or(0);
+        let fits = (-GREATEST..=GREATEST).contains(&n);
+        fits.then_some(n).ok_or_else(|| Fault::new(name, format!("it is from -{GREATEST} to {GREATEST}")))
+    };
+    let (attack, health, cost) = (number("attack")?, number("health")?, number("cost")?);
+    Ok(Box::new(move |game| {
+        game.buff(id, attack, health, cost);
+        Ok(None)
     }))
 }
 
