@@ -109,13 +109,14 @@ fn spells_are_cast_and_wounds_are_healed_for_nothing() {
 #[test]
 fn a_card_moves_without_events_and_arrives_as_printed() {
     let mut game = table();
-    let (mine, size) = (yeti(&mut game), game.players[ME].deck.len());
+    let mine = yeti(&mut game);
+    let (deck, hand) = (game.players[ME].deck, game.players[ME].hand);
     // A Gnoll would hear of a death, a Cult Master draw a card: nothing is heard of a move.
     game.put_in_play(ME, card("EX1_595")).expect("there is room");
     game.buff(mine, 3, 2, 0);
     game.damage(mine, 1);
     game.move_card(mine, Destination::Graveyard).expect("it can");
-    assert_eq!((game[mine].zone, game.players[ME].deck.len(), game.players[ME].hand.len()), (Zone::Graveyard, size, 0));
+    assert_eq!((game[mine].zone, game.players[ME].deck, game.players[ME].hand), (Zone::Graveyard, deck, hand));
     for (to, zone) in [
         (Destination::Hand, Zone::Hand),
         (Destination::DeckTop, Zone::Deck),
