@@ -6,6 +6,7 @@ mod abilities;
 mod card;
 mod complexity;
 pub(crate) mod depends;
+pub mod explain;
 mod fault;
 mod pools;
 mod registry;

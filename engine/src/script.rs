@@ -126,8 +126,6 @@ pub mod card_refs;
 pub mod condition;
 pub mod cost;
 pub mod effect;
-#[allow(clippy::wildcard_enum_match_arm, reason = "to be replaced by the printer of the text compiler")]
-pub mod explain;
 pub mod json;
 pub mod keyword_ability;
 pub mod native;

@@ -47,9 +47,6 @@ const CRATES: &[Rules] = &[
 /// Crates that are still to be untangled: remove a crate from this list with its last import circle.
 const WITH_CIRCLES: &[&str] = &["codegen/scenario"];
 
-/// The English printer, which the text compiler's own replaces: until then it may name cards.
-const TO_BE_REPLACED: &str = "script/explain";
-
 fn workspace() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().expect("the engine is in the workspace's folder")
 }
@@ -211,7 +208,6 @@ fn module_files(folder: &str) -> Vec<(PathBuf, Vec<String>)> {
     let mut files = Vec::new();
     rust_files(&source, &mut files);
     files.retain(|file| !roots(&source).contains(file));
-    files.retain(|file| !file.with_extension("").starts_with(source.join(TO_BE_REPLACED)));
     let with_module = |file: PathBuf| {
         let inside = file.strip_prefix(&source).expect("a file of the crate").with_extension("");
         let mut module: Vec<String> = inside.iter().map(|part| part.to_string_lossy().into_owned()).collect();

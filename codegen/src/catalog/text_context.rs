@@ -428,6 +428,8 @@ impl<'a> TextContext<'a> {
                 name: token.name.clone(),
                 card_type: token.card_type(),
                 races: token.races(),
+                text: numbered(token),
+                tags: token.ints.iter().filter(|(_, n)| **n != 0).map(|(tag, _)| *tag).collect(),
                 stats: token.attack().zip(token.health().or_else(|| token.durability())),
                 foreign: !own.contains(token.id.as_str()),
             })
@@ -511,6 +513,12 @@ fn chosen_text(option: &CardRecord) -> String {
     };
     let form = format!("Transform into a {attack}/{health}");
     if says.is_empty() { format!("{form} minion") } else { format!("{form} with {says}") }
+}
+
+/// A card's text with its number in place of the mark.
+fn numbered(card: &CardRecord) -> String {
+    let number = card.ints.iter().find(|(tag, _)| **tag == GameTag::TAG_SCRIPT_DATA_NUM_1);
+    number.map_or_else(|| plain(&card.text), |(_, n)| plain(&card.text).replace('@', &n.to_string()))
 }
 
 /// The cards that tags of a card or of its original name.

@@ -11,15 +11,16 @@ use super::terminal::{Terminal, answer};
 use crate::lint::reading::Readings;
 use crate::lint::reasons::{Account, Reasons};
 use crate::lint::targets::Targets;
-use crate::lint::{Found, Lint as Differences};
+use crate::lint::{Found, Lint as Differences, accept};
 use crate::sources::{Explained, Sources};
 use crate::workspace::Workspace;
 
-/// Where hand-written code and printed text do not say the same. What differs for a reason has it in
-/// `data/disagreements.toml`; what differs without one, and a reason that nothing needs, is an error.
+/// Where hand-written Powers and printed texts cannot both be right. Each such card needs a reason in
+/// `data/disagreements.toml`; a card without one, and a reason that is no longer needed, is an error.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  cargo cards lint                 every hand-written card whose Power says other words than its text,\n                                   or is not what the compiler reads in it\n  \
+    after_help = "Examples:\n  cargo cards lint                 every hand-written card whose Power contradicts its text, or is\n                                   not what the compiler reads in it\n  \
+                  cargo cards lint --accept EX1_317 \"why it is right\"   write the row with the reason\n  \
                   cargo cards lint classic         one set, by module or Blizzard's name\n  \
                   cargo cards lint --known         those that differ for a reason, too\n  \
                   cargo cards lint --targets       whom cards may be pointed at, against the client's play requirements\n  \
@@ -44,6 +45,9 @@ pub struct Lint {
     /// Each card that differs for a reason, and not its reason alone.
     #[arg(long, conflicts_with = "targets")]
     known: bool,
+    /// Write a reason for this card into `data/disagreements.toml`.
+    #[arg(long, value_names = ["CARD", "WHY"], num_args = 2, conflicts_with_all = ["targets", "json", "known"])]
+    accept: Option<Vec<String>>,
     /// As JSON.
     #[arg(long)]
     json: bool,
@@ -83,6 +87,19 @@ impl Lint {
             };
             let words = Account::new(&reasons.words, differences.ids(), asked);
             let reading = Account::new(&reasons.reading, readings.ids(), asked);
+            if let Some([card, because]) = self.accept.as_deref() {
+                let kinds = [("words", &words), ("reading", &reading)];
+                let needed: Vec<&str> =
+                    kinds.iter().filter(|(_, account)| account.unknown.contains(card)).map(|(kind, _)| *kind).collect();
+                if needed.is_empty() {
+                    bail!("{card} needs no reason: nothing disagrees without one");
+                }
+                for kind in needed {
+                    accept(&workspace.disagreements(), kind, card, because)?;
+                    answer(&format!("[[{kind}]] {card}: {because}\n"))?;
+                }
+                return Ok(ExitCode::SUCCESS);
+            }
             // Of enchantments nobody promises that their texts say what they do.
             enough = self.enchantments || (words.holds() && reading.holds());
             if self.json {
@@ -105,7 +122,10 @@ fn of_words(lint: &Differences, account: &Account, known: bool) -> anyhow::Resul
     let mut out = String::new();
     for it in lint.differ.iter().filter(|it| known || account.unknown.contains(&it.card.id)) {
         of_card(&mut out, &it.card)?;
-        writeln!(out, "  says     {}", if it.said.is_empty() { "nothing" } else { &it.said })?;
+        writeln!(out, "  does     {}", if it.said.is_empty() { "nothing" } else { &it.said })?;
+        for contradiction in &it.contradictions {
+            writeln!(out, "  but      {contradiction}")?;
+        }
     }
     if !lint.wordless.is_empty() {
         writeln!(out, "with Rust of their own: {}", lint.wordless.join(" "))?;
@@ -113,11 +133,11 @@ fn of_words(lint: &Differences, account: &Account, known: bool) -> anyhow::Resul
     for (card, lacks) in &lint.partial {
         writeln!(out, "written in part: {card} {lacks}")?;
     }
-    of_account(&mut out, "other words than the text", account)?;
+    of_account(&mut out, "contradicts the text", account)?;
     writeln!(
         out,
-        "{} hand-written cards with a text: {} say it word for word, {} say it in other words ({} for a reason, {} without), {} \
-         have Rust of their own",
+        "{} hand-written cards with a text: {} do not contradict it, {} do ({} for a reason, {} without), {} have Rust of \
+         their own",
         lint.written,
         lint.agree,
         lint.differ.len(),

@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -7,6 +7,7 @@ use anyhow::{Context, bail};
 use cardwright_data::CardRecord;
 use cardwright_data::enums::CardType;
 use cardwright_data::store::Store;
+use cardwright_engine::compiled::explain::Explain;
 use clap::Args;
 
 use super::generate::unread_catalog;
@@ -14,12 +15,13 @@ use super::terminal::{Terminal, answer};
 use crate::catalog::{Catalog, TextContext};
 use crate::workspace::Workspace;
 use cardwright_text::markup::plain;
-use cardwright_text::{Compiler, Refused, Subject};
+use cardwright_text::{Compiler, Refused, Subject, accepted, accepted_file};
 
 /// What the compiler makes of a text: the power in Rust and in words, or why it is refused.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  cargo cards text \"Battlecry: Deal 3 damage to a random enemy.\"\n  \
                   cargo cards text --why CS2_029\n  cargo cards text --report\n  cargo cards text --time")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Text {
     /// A text, as a minion's (a spell's, if it begins without a keyword).
     #[arg(value_name = "TEXT")]
@@ -37,8 +39,24 @@ pub struct Text {
     #[arg(long, conflicts_with_all = ["words", "why", "report"])]
     time: bool,
     /// Of the report: every card with what became of it.
-    #[arg(long)]
+    #[arg(long, requires = "report")]
     all: bool,
+    /// Of the report: every line of the grammar with the number of cards that it serves.
+    #[arg(long, requires = "report", conflicts_with = "all")]
+    rules: bool,
+    /// Check each rule of the grammar: the words of its phrase against its meaning in plain English, as accepted in
+    /// `codegen/text/grammar/accepted.tsv`, and that it serves at least three cards.
+    #[arg(long, conflicts_with_all = ["words", "why", "time", "report"])]
+    check: bool,
+    /// Of the check: accept the differences as they are.
+    #[arg(long, requires = "check")]
+    accept: bool,
+    /// Make so many wrong meanings of right ones, and count those that the check does not notice.
+    #[arg(long, value_name = "N", conflicts_with_all = ["words", "why", "time", "report", "check"])]
+    mutate: Option<usize>,
+    /// The seed of the wrong meanings.
+    #[arg(long, value_name = "SEED", default_value_t = 1, requires = "mutate")]
+    seed: u64,
 }
 
 impl Text {
@@ -68,8 +86,20 @@ impl Text {
             answer(&format!("{texts} texts, of which {read} are understood, in {seconds:.1} s{busy}\n"))?;
             return Ok(ExitCode::SUCCESS);
         }
+        if let Some(n) = self.mutate {
+            let mutants = compiler.mutate(n, self.seed);
+            for unseen in &mutants.unseen {
+                answer(&format!("not noticed: {unseen}\n"))?;
+            }
+            answer(&format!("{} wrong meanings are noticed, {} are not\n", mutants.seen, mutants.unseen.len()))?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        if self.check {
+            let uses = Uses::of(&compiler, &library, &catalog, &all);
+            return check(&compiler, &uses, self.accept);
+        }
         if self.report {
-            answer(&report(&compiler, &library, &catalog, &all, self.all)?)?;
+            answer(&report(&compiler, &library, &catalog, &all, (self.all, self.rules))?)?;
             return Ok(ExitCode::SUCCESS);
         }
         let own;
@@ -91,9 +121,7 @@ impl Text {
         match compiler.power_or_why(&subject, library.cards()) {
             Ok(power) => {
                 println!("power    {}", power.source());
-                let said =
-                    cardwright_engine::script::explain::Explain::new(library.cards(), subject.text, subject.card_type);
-                println!("in words {}", said.power(&power));
+                println!("in words {}", Explain::new(library.cards()).power(&power));
                 Ok(ExitCode::SUCCESS)
             }
             Err(refused) => {
@@ -113,12 +141,76 @@ fn processor_time() -> Option<Duration> {
     Some(Duration::from_millis((user + system) * 10))
 }
 
+/// The distinct collectible cards that each line of the grammar serves.
+struct Uses<'a>(Vec<Vec<&'a str>>);
+
+impl<'a> Uses<'a> {
+    fn of(
+        compiler: &Compiler,
+        library: &TextContext<'a>,
+        catalog: &'a Catalog,
+        all: &'a BTreeMap<String, CardRecord>,
+    ) -> Self {
+        let mut uses = vec![Vec::new(); compiler.lines().len()];
+        let mut seen = BTreeSet::new();
+        for card in catalog.cards().filter(|card| card.collectible) {
+            let record = &all[&card.record.id];
+            if !seen.insert((record.name.as_str(), plain(&record.text))) || crate::catalog::keywords_alone(record) {
+                continue;
+            }
+            let Some(subject) = library.subject(record) else { continue };
+            let read = compiler.power_with_lines(&subject, library.cards());
+            for line in read.map(|(_, lines)| lines).unwrap_or_default() {
+                uses[line].push(record.id.as_str());
+            }
+        }
+        Self(uses)
+    }
+}
+
+/// How many cards a new rule must serve.
+const FEWEST: usize = 3;
+
+/// Compares each rule's words with what was accepted, and refuses a new rule that serves too few cards.
+fn check(compiler: &Compiler, uses: &Uses<'_>, accept: bool) -> anyhow::Result<ExitCode> {
+    let known = accepted();
+    let (mut faults, mut rows) = (0, BTreeSet::new());
+    for ((line, difference), cards) in compiler.lines().iter().zip(compiler.differences()).zip(&uses.0) {
+        let difference = difference.unwrap_or_else(|| "depends on the card".to_owned());
+        let before = known.get(&(line.name.clone(), line.phrase.clone()));
+        let place = format!("{}:{} <{}> {}", line.file, line.line, line.name, line.phrase);
+        if !known.is_empty() && before.is_none() && cards.len() < FEWEST {
+            faults += 1;
+            answer(&format!(
+                "{place}\n  serves {} cards: write their Powers by hand, or a more general rule\n",
+                cards.len()
+            ))?;
+        } else if before != Some(&difference) && !accept {
+            faults += 1;
+            let before = before.map_or_else(|| "it is new".to_owned(), |before| format!("accepted was `{before}`"));
+            answer(&format!("{place}\n  phrase and meaning differ by `{difference}`; {before}\n"))?;
+        }
+        rows.insert(format!("{}\t{}\t{difference}\n", line.name, line.phrase));
+    }
+    if accept && faults == 0 {
+        let head = "# How each rule's phrase and its meaning in plain English differ: -word only the phrase has, +word only\n\
+                    # the meaning, holes: their order where it is another. Written by `cargo cards text --check --accept`.\n";
+        std::fs::write(accepted_file(), head.to_owned() + &rows.into_iter().collect::<String>())?;
+    }
+    let lines = compiler.lines().len();
+    answer(&format!(
+        "{lines} grammar lines, {faults} faults{}\n",
+        if faults > 0 && !accept { "; a right difference is accepted with --check --accept" } else { "" }
+    ))?;
+    Ok(if faults == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
 fn report(
     compiler: &Compiler,
     library: &TextContext<'_>,
     catalog: &Catalog,
     all: &BTreeMap<String, CardRecord>,
-    each: bool,
+    (each, rules): (bool, bool),
 ) -> anyhow::Result<String> {
     let mut out = String::new();
     let mut stops: BTreeMap<String, Vec<&str>> = BTreeMap::new();
@@ -126,6 +218,7 @@ fn report(
     let mut seen = std::collections::BTreeSet::new();
     let (mut cards, mut derived, mut vanilla) = (0, 0, 0);
     let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut uses: Vec<Vec<&str>> = vec![Vec::new(); compiler.lines().len()];
     for card in catalog.cards().filter(|card| card.collectible) {
         let record = &all[&card.record.id];
         if !seen.insert((record.name.as_str(), plain(&record.text))) {
@@ -140,14 +233,19 @@ fn report(
             continue;
         }
         let Some(subject) = library.subject(record) else { continue };
-        let power = match compiler.power(&subject, library.cards()) {
-            Err(Refused::From(_)) => compiler.power_or_why(&subject, library.cards()),
+        let power = match compiler.power_with_lines(&subject, library.cards()) {
+            Err(Refused::From(_)) => {
+                compiler.power_or_why(&subject, library.cards()).map(|power| (power, BTreeSet::new()))
+            }
             other => other,
         };
         let (kind, detail) = match power {
-            Ok(power) => {
+            Ok((power, lines)) => {
                 derived += 1;
                 row.0 += 1;
+                for line in lines {
+                    uses[line].push(&record.id);
+                }
                 ("derived", power.source())
             }
             Err(refused) => {
@@ -157,7 +255,7 @@ fn report(
                 }
                 let kind = match &refused {
                     Refused::At { .. } | Refused::From(_) => "not understood",
-                    Refused::Otherwise(_) => "not printed back",
+                    Refused::Otherwise { .. } => "contradicts the text",
                     Refused::Ambiguous(_) => "ambiguous",
                     Refused::Unsayable(_) => "unsayable",
                     Refused::Empty => "empty",
@@ -173,11 +271,16 @@ fn report(
     if each {
         return Ok(out);
     }
+    if rules {
+        rule_uses(&mut out, compiler, &uses)?;
+        return Ok(out);
+    }
     let float = |n: usize| u32::try_from(n).map_or(f64::INFINITY, f64::from);
     let percent = |n: usize, of: usize| float(n) * 100.0 / float(of.max(1));
     writeln!(
         out,
-        "{} rules; {cards} distinct collectible cards: {derived} derived, {vanilla} by keywords alone: {:.1} %",
+        "{} grammar lines ({} rules when written out); {cards} distinct collectible cards: {derived} derived, {vanilla} by keywords alone: {:.1} %",
+        compiler.lines().len(),
         compiler.len(),
         percent(derived + vanilla, cards)
     )?;
@@ -195,4 +298,15 @@ fn report(
         writeln!(out, "  {:>4}  {stop:<50} {}", ids.len(), ids.iter().take(3).copied().collect::<Vec<_>>().join(" "))?;
     }
     Ok(out)
+}
+
+/// Every line of the grammar with the distinct collectible cards that it serves, the rarest first.
+fn rule_uses(out: &mut String, compiler: &Compiler, uses: &[Vec<&str>]) -> anyhow::Result<()> {
+    let mut lines: Vec<_> = compiler.lines().iter().zip(uses).collect();
+    lines.sort_by_key(|(line, cards)| (cards.len(), *line));
+    for (line, cards) in lines {
+        let some = cards.iter().take(3).copied().collect::<Vec<_>>().join(" ");
+        writeln!(out, "{:>5}  {}:{}  <{}> {}  {some}", cards.len(), line.file, line.line, line.name, line.phrase)?;
+    }
+    Ok(())
 }

@@ -1,12 +1,13 @@
-//! Where a card's code and what is printed on it do not say the same.
+//! Where a card's code and its printed text cannot both be right.
 //!
-//! What a Power says is printed in English with every wording that texts have, and held against the card's text word for
-//! word. That they differ is no error by itself: a text may say in its own way what no printer says. Each difference is
-//! read by a person once; what was wrong becomes a test, and what was not has its reason in [`reasons`].
+//! What a Power does is printed in plain English, and compared with the card's text word by word: a number, a keyword or a
+//! side that only the one has, against one that only the other has, is a contradiction. The same in other words is none.
+//! Each contradiction is read by a person once; a mistake becomes a test, and what is right has its reason in [`reasons`].
 //!
-//! [`reading`] holds the Power against the one that the compiler reads in the text, [`targets`] holds the target that a
-//! Power asks for against what the client asks for.
+//! [`reading`] compares the Power with the one that the compiler reads in the text, [`targets`] compares the target that a
+//! Power asks for with what the client asks for.
 
+mod accept;
 mod found;
 pub mod reading;
 pub mod reasons;
@@ -14,25 +15,28 @@ pub mod targets;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+pub use accept::{AcceptError, accept};
 use cardwright_data::CardRecord;
 use cardwright_data::enums::CardType;
 use cardwright_engine::facts::Keywords;
+use cardwright_text::contradictions;
 pub use found::Found;
 use serde::Serialize;
 
 use crate::catalog::Catalog;
 use crate::coverage::{CardStatus, State};
 use crate::sources::Explained;
-use cardwright_text::agrees;
 
-/// A card whose Power does not say its text.
+/// A card whose Power contradicts its text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Difference {
     /// The card.
     #[serde(flatten)]
     pub card: Found,
-    /// What its Power says.
+    /// What its Power does, in plain English.
     pub said: String,
+    /// What cannot both be right.
+    pub contradictions: Vec<String>,
 }
 
 /// What the lint has found.
@@ -40,9 +44,9 @@ pub struct Difference {
 pub struct Lint {
     /// Powers that people have written, of cards with a text.
     pub written: usize,
-    /// Those that say their text, word for word.
+    /// Those that do not contradict it.
     pub agree: usize,
-    /// Those that cannot be held against it: with Rust of their own, or without a word.
+    /// Those that cannot be compared with it: with Rust of their own, or without a word.
     pub wordless: Vec<String>,
     /// Those that say themselves what they lack, `.partial("does not …")`: they are no whole text to hold against another.
     pub partial: BTreeMap<String, String>,
@@ -70,13 +74,16 @@ impl Lint {
                 continue;
             }
             lint.written += 1;
-            match explained.ways(&record.id) {
-                None => lint.wordless.push(record.id.clone()),
-                Some(said) if says_its_text(record, &said) => lint.agree += 1,
-                Some(_) => lint.differ.push(Difference {
-                    card: Found::new(card, status),
-                    said: explained.of(&record.id).unwrap_or_default().to_owned(),
-                }),
+            if explained.power(&record.id).is_none() {
+                lint.wordless.push(record.id.clone());
+                continue;
+            }
+            let said = explained.of(&record.id).unwrap_or_default();
+            let contradictions = contradictions(&record.text, &format!("{said} {}", by_tags(record)));
+            if contradictions.is_empty() {
+                lint.agree += 1;
+            } else {
+                lint.differ.push(Difference { card: Found::new(card, status), said: said.to_owned(), contradictions });
             }
         }
         lint
@@ -93,23 +100,14 @@ fn is_by_hand(status: &CardStatus) -> bool {
     matches!(status.state, State::Done | State::Stale) && status.same_as.is_none()
 }
 
-/// Whether what a card's Power says, in one of its ways, is its text, word for word; see [`Explained::ways`].
-pub fn says_its_text(record: &CardRecord, ways: &str) -> bool {
-    agrees(ways, &record.text, &keywords(record))
-}
-
-/// What the text may say that the card's tags say, as texts print it: `Taunt`, `Spell Damage +1`, `Overload: (2)`.
-fn keywords(record: &CardRecord) -> Vec<String> {
+/// What a card's tags say, as texts print it: `Taunt`, `Spell Damage +1`, `Overload: (2)`.
+fn by_tags(record: &CardRecord) -> String {
     let borne = Keywords::PRINTED.iter().filter_map(|(name, tag)| Some((name, record.ints.get(tag)?)));
-    // The line over a Hero Power's text.
-    let of_type = (record.card_type() == Some(CardType::HeroPower)).then(|| "Hero Power".to_owned());
     let told = Keywords::TOLD.iter().filter(|(_, tag)| record.has(*tag)).map(|(words, _)| (*words).to_owned());
     borne
         .filter(|(_, value)| **value != 0)
-        .flat_map(|(name, n)| {
-            [(*name).to_owned(), format!("{name}:"), format!("{name} +{n}"), format!("{name}: ({n})")]
-        })
-        .chain(of_type)
+        .map(|(name, n)| format!("{name} +{n}"))
         .chain(told)
-        .collect()
+        .collect::<Vec<_>>()
+        .join(" ")
 }

@@ -8,14 +8,13 @@ use heck::ToTitleCase;
 use serde::Serialize;
 
 use super::book::{Book, Frame};
-use super::compare::{Compared, compare, text_html};
+use super::compare::{compare, text_html};
 use super::html::rust;
 use super::patch::{ChangeView, change_views};
 use super::standing::Standing;
 use crate::catalog::CatalogCard;
 use crate::coverage::CardTest;
 use crate::header;
-use crate::lint::says_its_text;
 use crate::tag_value::{names_card, requirement_words, tag_name, value_title};
 use cardwright_text::markup::plain;
 
@@ -140,12 +139,7 @@ impl CardPage {
         let status = &book.statuses[&record.id];
         let standing = Standing::of(status);
         let said = book.explained.of(&record.id);
-        let mut compared = compare(&record.text, said.unwrap_or_default());
-        // If several wordings are possible, the one of this text is shown.
-        if said.is_some() && book.explained.ways(&record.id).is_some_and(|ways| says_its_text(record, &ways)) {
-            let text = text_html(&record.text);
-            compared = Compared { printed: text.clone(), said: text, same: true };
-        }
+        let compared = compare(&record.text, said.unwrap_or_default());
         let ids = |id: &str| book.catalog.get(id).map(|to| (title(to), format!("{id}.html")));
         let source = book.sources.power(&record.id);
         let happened = book.happened(&record.id);

@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use cardwright_engine::compiled::CompiledCard;
-use cardwright_engine::compiled::{Card, Cards};
-use cardwright_engine::script::explain::Explain;
+use cardwright_engine::compiled::{Card, Cards, CompiledCard};
 use cardwright_engine::script::{Power, prelude};
 use rayon::prelude::*;
 
@@ -15,7 +13,6 @@ use cardwright_text::vocabulary;
 /// Every Power that could be read, and what it says.
 #[derive(Debug)]
 pub struct Explained {
-    cards: Option<Cards>,
     powers: BTreeMap<String, &'static Card>,
     said: BTreeMap<String, String>,
 }
@@ -48,7 +45,7 @@ impl Explained {
             each.filter(|(_, said)| !said.is_empty())
         });
         let said = said.collect();
-        Self { cards, powers, said }
+        Self { powers, said }
     }
 
     /// The card's Power; `None` for one that could not be read. A stub's is `TODO`.
@@ -59,13 +56,6 @@ impl Explained {
     /// What the card's Power says; `None` for a stub, for keywords alone, and for a Power in Rust of its own.
     pub fn of(&self, id: &str) -> Option<&str> {
         self.said.get(id).map(String::as_str)
-    }
-
-    /// The same in every way that texts have of saying it, `‹Get|Add› a card`; `None` for a Power that could not be read.
-    pub fn ways(&self, id: &str) -> Option<String> {
-        let card = self.powers.get(id)?;
-        let explain = Explain::new(self.cards.as_ref()?, card.text, card.card_type).with_variants();
-        Some(explain.power(card.power))
     }
 
     /// The card's abilities, sorted for the rules; `None` for a Power that could not be read.

@@ -10,7 +10,8 @@
 //! | `tokens` | a text as words, numbers and signs |
 //! | [`vocabulary`] | the engine's vocabulary as Rust expressions, read at run time |
 //! | [`subject`] | a card as the reader sees it |
-//! | `grammar` | the rules: phrases and what they mean |
+//! | `content` | the content words of English, to compare wordings |
+//! | `grammar` | the rules: phrases and what they mean; what checks each of them |
 //! | [`read`] | finds the readings of a text, and makes Powers of them |
 //!
 //! Each module may depend only on the ones above it. The crate knows texts and the vocabulary, nothing of the card database
@@ -23,6 +24,7 @@
 //! let refused = enchantment("+2 Attack and a pony.", false, &Names::default()).unwrap_err();
 //! assert_eq!(refused.to_string(), "not understood from `and a pony.` on");
 //! ```
+mod content;
 mod grammar;
 pub mod markup;
 pub mod read;
@@ -30,6 +32,7 @@ pub mod subject;
 mod tokens;
 pub mod vocabulary;
 
-pub use grammar::{GrammarError, project_grammar};
-pub use read::{Compiler, Refused, agrees, enchantment, first, is_a_word_of_texts, singulars};
+pub use grammar::check::Mutants;
+pub use grammar::{GrammarError, RuleLine, accepted, accepted_file, project_grammar};
+pub use read::{Compiler, Refused, contradictions, enchantment, is_a_word_of_texts, singulars};
 pub use subject::{Mention, Names, Subject};

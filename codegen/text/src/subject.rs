@@ -3,6 +3,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use cardwright_data::enums::{CardType, GameTag, Race};
+use cardwright_engine::facts::Keywords;
 use cardwright_engine::script::prelude::Enchant;
 
 /// A card that a text may name.
@@ -18,6 +19,10 @@ pub struct Mention {
     pub races: Vec<Race>,
     /// Its Attack and Health, or durability.
     pub stats: Option<(i64, i64)>,
+    /// Its text without markup, with its number in place of the mark.
+    pub text: String,
+    /// Its tags that are set: its keywords are among them.
+    pub tags: Vec<GameTag>,
     /// It is not the card's own: only its whole name means it.
     pub foreign: bool,
 }
@@ -30,6 +35,12 @@ impl Mention {
             Some(CardType::Weapon) => Some("weapon"),
             _ => None,
         }
+    }
+
+    /// Whether it has the type, the numbers and the printed keywords of another.
+    pub(crate) fn looks_like(&self, other: &Self) -> bool {
+        let same = |(_, tag): &(&str, GameTag)| self.tags.contains(tag) == other.tags.contains(tag);
+        (self.card_type, self.stats) == (other.card_type, other.stats) && Keywords::PRINTED.iter().all(same)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Entities, actions and card texts in words.
-use cardwright_data::{CardType, GameTag};
-use cardwright_engine::script::explain::Explain;
+use cardwright_data::GameTag;
+use cardwright_engine::compiled::explain::Explain;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::state::{List, Offered, PendingKind, Question};
 use cardwright_engine::{Action, EntityId, Game};
@@ -90,7 +90,7 @@ fn choice(game: &Game, n: u8) -> String {
     }
     match game.offered().get(at) {
         Some(Offered::Entity(id)) => entity(game, *id),
-        Some(Offered::Text(effects)) => Explain::new(game.cards, "", CardType::Spell).effects(effects),
+        Some(Offered::Text(effects)) => Explain::new(game.cards).effects(effects),
         None => format!("{}", at + 1),
     }
 }

@@ -13,7 +13,7 @@
 //! missing; `<name>` what another nonterminal reads, `<hole:name>` the same under another name. Behind it stands what
 //! that means, in the vocabulary's words, with the holes filled in; behind `#` a card that says so.
 use std::collections::{BTreeMap, HashMap};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens as _;
@@ -21,8 +21,11 @@ use syn::Expr;
 
 use crate::tokens::{Kind, tokens};
 
+pub(crate) mod check;
 pub(crate) mod functions;
 pub(crate) mod kinds;
+pub(crate) mod mutate;
+pub(crate) mod template;
 
 /// Nonterminals that the reader knows by itself: they have no rules.
 pub(crate) const BUILT_IN: &[&str] = &[
@@ -59,6 +62,23 @@ pub(crate) enum Part {
 pub(crate) struct Rule {
     pub parts: Vec<Part>,
     pub means: Expr,
+    /// The places of the holes that the meaning does not use.
+    pub unused: Vec<usize>,
+    /// The line that it is written in: one line may write out several rules.
+    pub line: usize,
+}
+
+/// A line of a grammar file: a phrase with its alternatives, and what it means.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct RuleLine {
+    /// The file.
+    pub file: &'static str,
+    /// The line in it, from 1 on.
+    pub line: usize,
+    /// The nonterminal.
+    pub name: String,
+    /// The phrase as it is written.
+    pub phrase: String,
 }
 
 /// All rules.
@@ -67,6 +87,8 @@ pub(crate) struct Grammar {
     pub names: Vec<String>,
     /// The rules of each nonterminal.
     pub rules: Vec<Vec<Rule>>,
+    /// The lines that they are written in.
+    pub lines: Vec<RuleLine>,
     /// Of each nonterminal the rules that begin with a word, by that word, and those that begin with anything else.
     starts: Vec<Starts>,
 }
@@ -112,7 +134,7 @@ impl Grammar {
     /// Reads files; `built_in` nonterminals have no rules.
     pub fn read(files: &[(&'static str, &str)], built_in: &[&str]) -> Result<Self, GrammarError> {
         let mut numbers: BTreeMap<String, usize> = BTreeMap::new();
-        let mut grammar = Self { names: Vec::new(), rules: Vec::new(), starts: Vec::new() };
+        let mut grammar = Self { names: Vec::new(), rules: Vec::new(), lines: Vec::new(), starts: Vec::new() };
         let mut number = |name: &str, grammar: &mut Self| {
             *numbers.entry(name.to_owned()).or_insert_with(|| {
                 grammar.names.push(name.to_owned());
@@ -145,6 +167,12 @@ impl Grammar {
                 let means = means.rsplit_once(" # ").map_or(means, |(means, _)| means).trim();
                 let expression: Expr =
                     syn::parse_str(means).map_err(|wrong| error(format!("`{means}` is no expression: {wrong}")))?;
+                grammar.lines.push(RuleLine {
+                    file,
+                    line,
+                    name: grammar.names[head].clone(),
+                    phrase: says.trim().to_owned(),
+                });
                 for flat in unfold(says.trim()).map_err(&error)? {
                     let mut parts = Vec::new();
                     for piece in pieces(&flat) {
@@ -173,7 +201,9 @@ impl Grammar {
                     if (of, at) != (*file, line) {
                         return Err(error(format!("{of}:{at} says the same of <{}>", grammar.names[head])));
                     }
-                    grammar.rules[head].push(Rule { parts, means: expression.clone() });
+                    let unused = unused(&parts, &expression);
+                    let line = grammar.lines.len() - 1;
+                    grammar.rules[head].push(Rule { parts, means: expression.clone(), unused, line });
                 }
             }
         }
@@ -220,6 +250,44 @@ fn sources(folder: &Path) -> Result<Vec<(&'static str, String)>, GrammarError> {
 /// All that the project's own grammar says, to tell whether it has changed.
 pub fn project_grammar() -> Result<String, GrammarError> {
     Ok(sources(Path::new(FOLDER))?.into_iter().map(|(_, text)| text).collect())
+}
+
+/// The file with the differences between phrases and meanings that people have accepted.
+pub fn accepted_file() -> PathBuf {
+    Path::new(FOLDER).join("accepted.tsv")
+}
+
+/// The accepted difference of each rule, by nonterminal and phrase; none where there is no such file.
+pub fn accepted() -> BTreeMap<(String, String), String> {
+    let text = std::fs::read_to_string(accepted_file()).unwrap_or_default();
+    let row = |line: &str| {
+        let mut fields = line.split('\t');
+        let key = (fields.next()?.to_owned(), fields.next()?.to_owned());
+        Some((key, fields.next().unwrap_or_default().to_owned()))
+    };
+    text.lines().filter(|line| !line.starts_with('#')).filter_map(row).collect()
+}
+
+/// The places of the holes whose names stand nowhere in a meaning.
+fn unused(parts: &[Part], means: &Expr) -> Vec<usize> {
+    fn names(tokens: TokenStream, into: &mut Vec<String>) {
+        for token in tokens {
+            match token {
+                TokenTree::Group(group) => names(group.stream(), into),
+                TokenTree::Ident(name) => into.push(name.to_string()),
+                TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+            }
+        }
+    }
+    let mut used = Vec::new();
+    names(means.to_token_stream(), &mut used);
+    let is_unused = |part: &Part| matches!(part, Part::Hole(name, _) if !used.contains(name));
+    parts.iter().enumerate().filter(|(_, part)| is_unused(part)).map(|(place, _)| place).collect()
+}
+
+/// The name that a path writes: `GameTag::TAUNT`.
+fn name_of(path: &syn::Path) -> String {
+    path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::")
 }
 
 fn by_start(rules: &[Rule]) -> Starts {

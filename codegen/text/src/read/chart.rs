@@ -276,7 +276,14 @@ impl<'g, 't> Chart<'g, 't> {
                 continue;
             }
             if let Some(end) = self.called(at, mention, words) {
-                add(end, &mention.id);
+                // Of two that look the same and are called so, nobody knows which one is meant.
+                let twin = |(other, words): (&Mention, &Vec<String>)| {
+                    let alike = !other.foreign && other.name != mention.name && other.looks_like(mention);
+                    alike && self.called(at, other, words) == Some(end)
+                };
+                if !self.mentions.iter().zip(&self.named).any(twin) {
+                    add(end, &mention.id);
+                }
             }
         }
         found
@@ -300,6 +307,8 @@ impl<'g, 't> Chart<'g, 't> {
 
     /// Where a token's name ends that is said in part: by its end, its first word, or by what it is.
     fn called(&self, at: usize, mention: &Mention, words: &[String]) -> Option<usize> {
+        // "Ambushes" are each a "Spider Ambush!".
+        let words = words.strip_suffix(&["!".to_owned()]).unwrap_or(words);
         let by_end = (1..words.len()).find_map(|from| self.stands(at, &words[from..]));
         let by_first = words.first().and_then(|first| self.stands(at, std::slice::from_ref(first)));
         let by_kind = mention.kind().and_then(|kind| self.stands(at, &[kind.to_owned()]));

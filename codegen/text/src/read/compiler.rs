@@ -1,27 +1,33 @@
-//! A card's text as a [`Power`]: read with the grammar, and proved by printing it back.
+//! A card's text as a [`Power`]: read with the grammar, and checked by means that know nothing of the grammar.
 //!
 //! ```text
-//! text ──plain──▶ tokens ──chart──▶ readings ──meaning──▶ Powers ──bind──▶ "it" is somebody ──explain──▶ the text again
+//! text ──normalize──▶ tokens ──chart──▶ readings ──meaning──▶ Powers ──bind──▶ "it" is resolved ──check──▶ the best reading
 //! ```
 //!
-//! What does not come back word for word is refused, and so is what can be read in two ways.
+//! A reading is refused if the card's data does not bear it out (its keywords, the numbers and keywords of its tokens), or
+//! if a number, a keyword or a side of the text contradicts the Power in plain English. Of several readings the one is meant
+//! that names the card's own tokens, with the fewest, longest rules, and whose words are nearest to the text's; if two are
+//! equally good, the text is refused.
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use cardwright_data::enums::{CardType, GameTag};
 use cardwright_engine::compiled::Cards;
-use cardwright_engine::script::explain::Explain;
+use cardwright_engine::compiled::explain::Explain;
+use cardwright_engine::script::card_refs::CardRef;
 use cardwright_engine::script::prelude::*;
 
+use super::Refused;
 use super::bind::{bind, bind_all, speaks_of_it};
 use super::chart::{Chart, Tree};
-use super::compare::says;
 use super::marks::{hidden, restored, shown};
 use super::normalize::{by_kind, spoken, with_turns};
-use crate::Refused;
+use crate::content::{content_words, contradictions, distance};
+use crate::grammar::check::{self, Mutants};
 use crate::grammar::functions::more;
-use crate::grammar::{Grammar, GrammarError, Part};
+use crate::grammar::{Grammar, GrammarError, Part, Rule, RuleLine};
 use crate::markup::plain;
-use crate::subject::Subject;
+use crate::subject::{Mention, Subject};
 use crate::vocabulary::{Env, Taken, Value, value};
 
 /// Reads texts.
@@ -35,8 +41,30 @@ pub struct Compiler {
     of_player: usize,
 }
 
-/// So many readings of a whole text are looked at.
-const MOST: usize = 256;
+/// Upper bound on the readings that are considered for one text.
+const MAX_READINGS: usize = 256;
+
+/// One way to read a text.
+struct Reading {
+    power: Power,
+    /// How many cards it names that are not the card's own.
+    foreign: usize,
+    /// The places of the named cards among those that the text may name: the likeliest come first.
+    rank: usize,
+    /// How many content words of the text and of the Power in plain English differ.
+    far: usize,
+    /// How many rules were applied.
+    rules: usize,
+    /// The lines of the rules.
+    lines: BTreeSet<usize>,
+}
+
+impl Reading {
+    /// Of several readings the cheapest is meant.
+    const fn cost(&self) -> (usize, usize, usize, usize) {
+        (self.foreign, self.rules, self.far, self.rank)
+    }
+}
 
 /// A piece of a text that says something by itself.
 #[derive(Clone)]
@@ -89,9 +117,9 @@ impl Compiler {
     /// What a card's text says.
     ///
     /// # Errors
-    /// What is not understood, from where; what can be read in several ways; what does not come back word for word.
+    /// What is not understood, from where; what can be read in several ways; what contradicts the text.
     pub fn power(&self, subject: &Subject<'_>, cards: &Cards) -> Result<Power, Refused> {
-        self.read(subject, cards, false)
+        self.read(subject, cards, false).map(|reading| reading.power)
     }
 
     /// The same; a refusal says what could have stood where reading stopped.
@@ -99,14 +127,43 @@ impl Compiler {
     /// # Errors
     /// As [`power`](Self::power).
     pub fn power_or_why(&self, subject: &Subject<'_>, cards: &Cards) -> Result<Power, Refused> {
-        self.read(subject, cards, true)
+        self.read(subject, cards, true).map(|reading| reading.power)
     }
 
-    fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
+    /// What a card's text says, and the lines of the grammar that say so; see [`lines`](Self::lines).
+    ///
+    /// # Errors
+    /// As [`power`](Self::power).
+    pub fn power_with_lines(&self, subject: &Subject<'_>, cards: &Cards) -> Result<(Power, BTreeSet<usize>), Refused> {
+        self.read(subject, cards, false).map(|reading| (reading.power, reading.lines))
+    }
+
+    /// The lines of the grammar files with their rules.
+    pub fn lines(&self) -> &[RuleLine] {
+        &self.grammar.lines
+    }
+
+    /// How the words of each line's phrase differ from those of its meaning in plain English: `-word` the phrase has alone,
+    /// `+word` the meaning. `None` where a rule means something only on a card that has what it speaks of.
+    pub fn differences(&self) -> Vec<Option<String>> {
+        check::differences(&self.grammar)
+    }
+
+    /// Makes `n` wrong meanings of right ones, and says which of them the differences do not show.
+    pub fn mutate(&self, n: usize, seed: u64) -> Mutants {
+        check::mutate(&self.grammar, n, seed)
+    }
+
+    /// The card's text as the grammar reads it.
+    fn normalized(subject: &Subject<'_>) -> String {
         let text = spoken(&with_turns(subject));
         let text = text.replace("non-", "non ").replace("- Cost", "-Cost");
         // A line that was broken behind a hyphen: "the left- most card".
-        let text = by_kind(&hidden(text.replace("- most", "-most"), subject), &subject.mentions);
+        by_kind(&hidden(text.replace("- most", "-most"), subject), &subject.mentions)
+    }
+
+    fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Reading, Refused> {
+        let text = Self::normalized(subject);
         if text.is_empty() {
             return Err(Refused::Empty);
         }
@@ -122,9 +179,9 @@ impl Compiler {
         if readings.is_empty() {
             return Err(Refused::From(chart.rest(chart.furthest).to_owned()));
         }
-        let explain = Explain::new(cards, subject.text, subject.card_type).with_variants();
-        let mut found: Vec<Power> = Vec::new();
-        let mut nearest = None;
+        let explain = Explain::new(cards);
+        let mut found: Vec<Reading> = Vec::new();
+        let mut contradiction = None;
         for items in readings {
             let Some(power) = self.meaning(&items, subject, true).and_then(|power| restored(&power, &text)) else {
                 continue;
@@ -135,25 +192,49 @@ impl Compiler {
             let Some(told) = self.meaning(&items, subject, false).and_then(|power| restored(&power, &text)) else {
                 continue;
             };
-            let printed = explain.power(&told);
             let said: Vec<&str> = items
                 .iter()
                 .filter(|item| !matches!(item.kind, ItemKind::Keywords | ItemKind::Data))
                 .map(|item| chart.between(item.from, item.to))
                 .collect();
-            if says(&printed, &shown(&said.join(" "))) {
-                if !found.contains(&power) {
-                    found.push(power);
-                }
-            } else {
-                nearest.get_or_insert(printed);
+            let (said, plain) = (shown(&said.join(" ")), explain.power(&told));
+            let contradictions = contradictions(&said, &plain);
+            if !contradictions.is_empty() {
+                contradiction.get_or_insert(Refused::Otherwise { said: plain, contradictions });
+                continue;
+            }
+            let mut lines = Vec::new();
+            for item in &items {
+                self.lines_of(&item.tree, &mut lines);
+            }
+            let far = distance(&content_words(&said), &content_words(&plain));
+            let (foreign, rank) = named_cards(&power, subject);
+            let reading = Reading { power, foreign, rank, far, rules: lines.len(), lines: lines.into_iter().collect() };
+            match found.iter_mut().find(|other| other.power == reading.power) {
+                Some(other) if reading.cost() < other.cost() => *other = reading,
+                Some(_) => {}
+                None => found.push(reading),
             }
         }
-        match (found.len(), nearest) {
-            (1, _) => Ok(found.remove(0)),
-            (0, Some(printed)) => Err(Refused::Otherwise(printed)),
+        // A long phrase is more likely than its parts; then the words decide, then which token is listed first.
+        found.sort_by_key(Reading::cost);
+        match (found.len(), contradiction) {
+            (0, Some(contradiction)) => Err(contradiction),
             (0, None) => Err(Refused::Unsayable("no words of the vocabulary say it, or who `it` is cannot be told")),
-            _ => Err(Refused::Ambiguous(found.iter().map(Power::source).collect())),
+            (2.., _) if found[0].cost() == found[1].cost() => {
+                Err(Refused::Ambiguous(found.iter().map(|reading| reading.power.source()).collect()))
+            }
+            _ => Ok(found.swap_remove(0)),
+        }
+    }
+
+    /// The lines of the rules of a phrase.
+    fn lines_of(&self, tree: &Tree, into: &mut Vec<usize>) {
+        if let Tree::Rule { of, rule, holes } = tree {
+            into.push(self.grammar.rules[*of][*rule].line);
+            for (_, hole) in holes {
+                self.lines_of(hole, into);
+            }
         }
     }
 
@@ -167,7 +248,7 @@ impl Compiler {
                 if items.iter().any(|item| item.kind != ItemKind::Keywords) || Self::says_more(&items, subject) {
                     whole.push(items);
                 }
-                if whole.len() == MOST {
+                if whole.len() == MAX_READINGS {
                     break;
                 }
                 continue;
@@ -309,11 +390,19 @@ impl Compiler {
                     .iter()
                     .map(|(place, tree)| match &rule.parts[*place] {
                         Part::Hole(name, _) => Some((name.as_str(), self.value(tree, subject)?)),
-                        _ => None,
+                        Part::Word(_) | Part::Number(_) | Part::Sign(_) => None,
                     })
                     .collect();
+                let filled = filled?;
+                if !bears_out(
+                    rule,
+                    holes.iter().map(|(place, _)| *place).zip(filled.iter().map(|(_, value)| value)),
+                    subject,
+                ) {
+                    return None;
+                }
                 let more = |word: &str, values: &[Value]| more(word, values, subject);
-                value(&rule.means, &Env { holes: &filled?, more: &more }).ok()
+                value(&rule.means, &Env { holes: &filled, more: &more }).ok()
             }
         }
     }
@@ -327,6 +416,51 @@ impl Compiler {
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
+}
+
+/// How many of the cards that a Power names are not the card's own, and the places of all of them among the mentions.
+fn named_cards(power: &Power, subject: &Subject<'_>) -> (usize, usize) {
+    let power: &'static Power = Box::leak(Box::new(*power));
+    let named: BTreeSet<&str> = power.card_refs().into_iter().map(CardRef::id).collect();
+    let places = || subject.mentions.iter().enumerate().filter(|(_, mention)| named.contains(mention.id.as_str()));
+    (places().filter(|(_, mention)| mention.foreign).count(), places().map(|(place, _)| place).sum())
+}
+
+/// Whether the data of the tokens that a rule names has what the rule says of them and its meaning leaves out: "two 2/3
+/// Treants with Taunt" are tokens with 2 Attack, 3 Health and Taunt; of "a card that deals 2 damage" its text says so.
+fn bears_out<'v>(rule: &Rule, holes: impl Iterator<Item = (usize, &'v Value)>, subject: &Subject<'_>) -> bool {
+    let holes: Vec<(usize, &Value)> = holes.collect();
+    let unused = |place: usize| rule.unused.contains(&place);
+    let at = |place: usize| holes.iter().find(|(of, _)| *of == place).map(|(_, value)| *value);
+    let token = |(place, value): &(usize, &Value)| match value {
+        Value::Text(id) if !unused(*place) => Some((*place, subject.mentions.iter().find(|it| it.id == *id)?)),
+        _ => None,
+    };
+    let tokens: Vec<(usize, &Mention)> = holes.iter().filter_map(token).collect();
+    // Numbers stand in front of their token, keywords and words behind it.
+    let behind = |place: usize| tokens.iter().find(|(of, _)| *of > place).or(tokens.last()).map(|(_, token)| *token);
+    let before = |place: usize| tokens.iter().rfind(|(of, _)| *of < place).or(tokens.first()).map(|(_, token)| *token);
+    rule.unused.iter().all(|place| match at(*place) {
+        Some(Value::Number(attack)) if rule.parts.get(place + 1) == Some(&Part::Sign('/')) && unused(place + 2) => {
+            let Some(Value::Number(health)) = at(place + 2) else { return true };
+            behind(*place).is_none_or(|token| match token.stats {
+                Some(stats) => stats == (i64::from(*attack), i64::from(*health)),
+                // What has no numbers in the data may get them when it is made; a spell never has any.
+                None => token.card_type != Some(CardType::Spell),
+            })
+        }
+        Some(Value::List(keywords)) => before(*place).is_none_or(|token| {
+            keywords.iter().all(|keyword| GameTag::take(keyword).is_none_or(|tag| token.tags.contains(&tag)))
+        }),
+        Some(Value::Text(said)) => before(*place).is_none_or(|token| says(token, said)),
+        _ => true,
+    })
+}
+
+/// Whether a token's text and numbers are what another card says of it.
+fn says(token: &Mention, said: &str) -> bool {
+    let stats = token.stats.map_or_else(String::new, |(attack, health)| format!(" {attack}/{health}"));
+    crate::content::bears_out(said, &format!("{}{stats}", token.text))
 }
 
 /// "Battlecry: Draw a minion. Kindred: It costs (1) less.": what speaks of what was done before is done with it, if.

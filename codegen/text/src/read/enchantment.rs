@@ -21,9 +21,10 @@ use cardwright_engine::script::aura::{
     Lasts, Modifier, become_stats, cost, cost_less, cost_more, enchant, has, plus, plus_tag,
 };
 
+use super::Refused;
 use super::cursor::Cursor;
 use crate::markup::plain;
-use crate::{Names, Refused};
+use crate::subject::Names;
 
 /// What the enchantment card with this text does to its bearer.
 ///

@@ -7,10 +7,12 @@
 //! So each rule that reads a number reads the marked one too. Where the vocabulary cannot look it up, as a cost that a
 //! condition asks for, nothing is restored, and the text is refused.
 use cardwright_data::enums::GameTag;
-use cardwright_engine::script::explain::marks::MARKED;
 use cardwright_engine::script::prelude::*;
 
 use crate::subject::Subject;
+
+/// Stands for the mark while a text is read. No card has this number.
+const MARKED: i16 = 9_797;
 
 /// What counts up to a goal by rules of its own.
 const GOALS: [&str; 2] = ["Infuse (", "Manathirst ("];

@@ -2,7 +2,6 @@
 
 mod bind;
 mod chart;
-mod compare;
 mod compiler;
 mod cursor;
 mod enchantment;
@@ -10,20 +9,20 @@ mod marks;
 mod normalize;
 
 pub use chart::{is_a_word_of_texts, singulars};
-pub use compare::first;
 pub use compiler::Compiler;
 pub use enchantment::enchantment;
 
-/// Whether what a Power says, in one of its ways, is a card's text with markup; the text may have these keywords besides.
+/// Where a card's text, with its markup, and a Power in plain English cannot both be right: a number, a keyword or a side
+/// that only the one has, against one that only the other has. What only one of them says is no contradiction: it may be
+/// said in other words.
 ///
 /// ```
-/// use cardwright_text::agrees;
-/// let printed = "Battlecry: ‹Get|Add› a Coin‹| to your hand›.";
-/// assert!(agrees(printed, "<b>Taunt</b>\n<b>Battlecry:</b> Get a Coin.", &["Taunt".to_owned()]));
-/// assert!(!agrees(printed, "<b>Battlecry:</b> Get two Coins.", &[]));
+/// use cardwright_text::contradictions;
+/// assert_eq!(contradictions("<b>Deal</b> $3 damage.", "Deal 4 damage."), ["the text has the number 3, the Power 4"]);
+/// assert!(contradictions("Draw two cards.", "Draw 2 card.").is_empty());
 /// ```
-pub fn agrees(printed: &str, text: &str, keywords: &[String]) -> bool {
-    compare::says_apart_from(printed, &normalize::spoken(text), keywords)
+pub fn contradictions(text: &str, said: &str) -> Vec<String> {
+    crate::content::contradictions(&normalize::spoken(text), said)
 }
 
 /// Why a text is not read.
@@ -43,9 +42,14 @@ pub enum Refused {
         /// What the grammar has there.
         wanted: Vec<String>,
     },
-    /// It was read, but the meaning says something else.
-    #[error("it would read `{}`", first(.0))]
-    Otherwise(String),
+    /// It was read, but the meaning contradicts the text.
+    #[error("it would read `{said}`, but {}", contradictions.join("; "))]
+    Otherwise {
+        /// What was read, in plain English.
+        said: String,
+        /// What cannot both be right.
+        contradictions: Vec<String>,
+    },
     /// There are several ways to read it.
     #[error("it can be read as {}", .0.join(" or as "))]
     Ambiguous(Vec<String>),

@@ -1,0 +1,53 @@
+//! Writes a person's reason into `data/disagreements.toml`.
+
+use std::fs::OpenOptions;
+use std::io::Write as _;
+use std::path::Path;
+
+/// Why a reason cannot be written.
+#[derive(Debug, thiserror::Error)]
+pub enum AcceptError {
+    /// The reason is empty.
+    #[error("a row needs a reason: say why the Power is right")]
+    NoReason,
+    /// The file cannot be written.
+    #[error("{file}: {source}")]
+    File {
+        /// Which.
+        file: String,
+        /// Why.
+        source: std::io::Error,
+    },
+}
+
+/// Adds a row to the kind `reading` or `words`: the Power of this card is right, and why.
+///
+/// # Errors
+/// See [`AcceptError`].
+pub fn accept(file: &Path, kind: &str, card: &str, because: &str) -> Result<(), AcceptError> {
+    if because.trim().is_empty() {
+        return Err(AcceptError::NoReason);
+    }
+    let text = |text: &str| toml::Value::String(text.to_owned());
+    let row = format!("\n[[{kind}]]\ncards = [{}]\nbecause = {}\n", text(card), text(because.trim()));
+    let written = OpenOptions::new().append(true).open(file).and_then(|mut file| file.write_all(row.as_bytes()));
+    written.map_err(|source| AcceptError::File { file: file.display().to_string(), source })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lint::reasons::Reasons;
+
+    #[test]
+    fn a_row_with_its_reason_is_added_at_the_end() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("disagreements.toml");
+        std::fs::write(&file, "# Why.\n\n[[reading]]\ncards = [\"A\"]\nbecause = \"so\"\n").unwrap();
+        accept(&file, "reading", "B", "\"it\" is B").unwrap();
+        assert!(matches!(accept(&file, "words", "B", " "), Err(AcceptError::NoReason)));
+        let text = std::fs::read_to_string(&file).unwrap();
+        assert!(text.ends_with("\n[[reading]]\ncards = [\"B\"]\nbecause = '\"it\" is B'\n"), "{text}");
+        assert_eq!(Reasons::load(&file).unwrap().reading.len(), 2);
+    }
+}

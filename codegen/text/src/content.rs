@@ -1,0 +1,224 @@
+//! The content words of English: what two wordings of one meaning have in common.
+//!
+//! Articles and the like are left out, and each word has one spelling: "your minions" and "a friendly minion" are both
+//! `friendly minion`. It knows nothing of grammar rules and of Powers.
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+use cardwright_engine::facts::Keywords;
+
+use crate::tokens::{Kind, tokens};
+
+/// Words that say nothing by themselves.
+const EMPTY: &[&str] = &[
+    "a", "an", "the", "of", "to", "and", "or", "is", "are", "be", "been", "was", "were", "it", "its", "it's", "this",
+    "that", "them", "they", "these", "those", "their", "with", "in", "on", "at", "for", "from", "by", "into", "as",
+    "has", "have", "had", "having", "will", "do", "does", "then", "also", "there", "there's", "s", "who", "whom",
+    "which", "so", "card",
+];
+
+/// Words of one meaning, with the one that stands for them.
+const SAME: &[(&str, &str)] = &[
+    ("you", "friendly"),
+    ("your", "friendly"),
+    ("yours", "friendly"),
+    ("you're", "friendly"),
+    ("you've", "friendly"),
+    ("add", "get"),
+    ("gain", "give"),
+    ("opponent", "enemy"),
+    ("opponent's", "enemy"),
+    ("enemies", "enemy"),
+    ("another", "other"),
+    ("dies", "die"),
+    ("died", "die"),
+    ("dead", "die"),
+    ("dying", "die"),
+    ("kill", "die"),
+    ("killed", "die"),
+    ("destroyed", "destroy"),
+    ("holding", "hand"),
+    ("control", "friendly"),
+    ("whenever", "when"),
+    ("while", "if"),
+    ("unless", "if"),
+    ("two", "2"),
+    ("three", "3"),
+    ("four", "4"),
+    ("five", "5"),
+    ("six", "6"),
+    ("seven", "7"),
+    ("eight", "8"),
+    ("nine", "9"),
+    ("ten", "10"),
+    ("twice", "2"),
+    ("once", "1"),
+    ("doubled", "double"),
+    ("cost", "costs"),
+    ("lowest", "least"),
+    ("highest", "most"),
+    ("randomly", "random"),
+    ("fewer", "less"),
+    ("heroes", "hero"),
+    ("summoned", "summon"),
+    ("discarded", "discard"),
+    ("drawn", "draw"),
+    ("drew", "draw"),
+    ("played", "play"),
+    ("healed", "heal"),
+    ("restored", "restore"),
+    ("copies", "copy"),
+    ("discovered", "discover"),
+    ("frozen", "freeze"),
+    ("dealt", "deal"),
+    ("shuffled", "shuffle"),
+    ("attacked", "attack"),
+    ("attacking", "attack"),
+    ("equipped", "equip"),
+];
+
+/// The content words of a text, with how often each is there.
+pub(crate) fn content_words(text: &str) -> BTreeMap<String, usize> {
+    let mut found = BTreeMap::new();
+    for token in tokens(text) {
+        let word = match token.kind {
+            Kind::Number(n) => n.to_string(),
+            Kind::Sign(_) => continue,
+            Kind::Word(word) => match one_spelling(&word.replace('’', "'").to_lowercase()) {
+                Some(word) => word,
+                None => continue,
+            },
+        };
+        *found.entry(word).or_default() += 1;
+    }
+    found
+}
+
+/// The one spelling of a word; `None` for one that says nothing.
+fn one_spelling(word: &str) -> Option<String> {
+    if EMPTY.contains(&word) {
+        return None;
+    }
+    let same = |word: &str| SAME.iter().find(|(of, _)| *of == word).map(|(_, is)| (*is).to_owned());
+    if let Some(is) = same(word) {
+        return Some(is);
+    }
+    let one = match word.strip_suffix('s') {
+        Some(one) if one.len() > 2 && !one.ends_with(['s', 'u', 'i', '\'']) => one,
+        _ => word,
+    };
+    (!EMPTY.contains(&one)).then(|| same(one).unwrap_or_else(|| one.to_owned()))
+}
+
+/// A pair of numbers with a slash, and whether it is a change: "a 2/3 Wolf", "+1/+1".
+type Stats = (bool, i16, i16);
+
+/// The Attack and Health that a text gives, and the text without them: they are no numbers by themselves.
+fn without_stats(text: &str) -> (BTreeSet<Stats>, String) {
+    let tokens = tokens(text);
+    let (mut found, mut rest, mut from) = (BTreeSet::new(), String::new(), 0);
+    for (at, slash) in tokens.iter().enumerate().filter(|(_, token)| token.kind == Kind::Sign('/')) {
+        let signed = matches!(tokens.get(at + 1).map(|token| token.kind), Some(Kind::Sign('+' | '-')));
+        let behind = tokens.get(at + 1 + usize::from(signed));
+        if let (Some(before), Some(behind)) = (at.checked_sub(1).map(|before| tokens[before]), behind)
+            && let (Kind::Number(attack), Kind::Number(health)) = (before.kind, behind.kind)
+            && before.end == slash.start
+        {
+            found.insert((signed, attack, health));
+            rest.push_str(&text[from..before.start]);
+            from = behind.end;
+        }
+    }
+    (found, rest + &text[from..])
+}
+
+/// Where two wordings cannot both be right; see [`contradictions`](crate::contradictions).
+pub(crate) fn contradictions(text: &str, said: &str) -> Vec<String> {
+    let ((stats, text), (said_stats, said)) = (without_stats(text), without_stats(said));
+    let (text, said) = (content_words(&text), content_words(&said));
+    let mut found = Vec::new();
+    for is_change in [false, true] {
+        let only = |one: &BTreeSet<Stats>, other: &BTreeSet<Stats>| {
+            let stats = one.difference(other).filter(|(signed, ..)| *signed == is_change);
+            stats.map(|(_, attack, health)| format!("{attack}/{health}")).collect::<Vec<_>>().join(", ")
+        };
+        let (here, there) = (only(&stats, &said_stats), only(&said_stats, &stats));
+        if !here.is_empty() && !there.is_empty() {
+            found.push(format!("the text has the stats {here}, the Power {there}"));
+        }
+    }
+    let mut against = |what: &str, is: &dyn Fn(&str) -> bool| {
+        let only = |one: &BTreeMap<String, usize>, other: &BTreeMap<String, usize>| {
+            let words = one.keys().filter(|word| is(word) && !other.contains_key(*word));
+            words.cloned().collect::<Vec<_>>().join(", ")
+        };
+        let (here, there) = (only(&text, &said), only(&said, &text));
+        if !here.is_empty() && !there.is_empty() {
+            found.push(format!("the text has the {what} {here}, the Power {there}"));
+        }
+    };
+    // One of a thing is seldom said by its number.
+    against("number", &|word| word != "1" && word.chars().all(|c| c.is_ascii_digit()));
+    against("keyword", &|word| KEYWORDS.contains(word));
+    let sides = |words: &BTreeMap<String, usize>| {
+        ["friendly", "enemy"].into_iter().filter(|side| words.contains_key(*side)).collect::<Vec<_>>()
+    };
+    if let ([one], [other]) = (&sides(&text)[..], &sides(&said)[..])
+        && one != other
+    {
+        found.push(format!("the text speaks of the {one} side, the Power of the {other}"));
+    }
+    found
+}
+
+/// The keywords that texts print, in one word and in one spelling.
+static KEYWORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    let single = Keywords::PRINTED.iter().filter(|(name, _)| !name.contains(' '));
+    single.filter_map(|(name, _)| one_spelling(&name.to_lowercase())).collect()
+});
+
+/// Whether what a text says of another card is what that card's own text says: every number and keyword, and at least half
+/// of the words.
+pub(crate) fn bears_out(said: &str, of_card: &str) -> bool {
+    // What it is about is filled in when it is made.
+    if of_card.contains('{') {
+        return false;
+    }
+    let (said, card) = (content_words(said), content_words(of_card));
+    let exact = |word: &str| KEYWORDS.contains(word) || (word != "1" && word.chars().all(|c| c.is_ascii_digit()));
+    let missing = said.keys().filter(|word| !card.contains_key(*word));
+    let (exact, other): (Vec<&String>, Vec<&String>) = missing.partition(|word| exact(word));
+    exact.is_empty() && 2 * other.len() <= said.len()
+}
+
+/// How many words differ.
+pub(crate) fn distance(one: &BTreeMap<String, usize>, other: &BTreeMap<String, usize>) -> usize {
+    let missing = |here: &BTreeMap<String, usize>, there: &BTreeMap<String, usize>| -> usize {
+        here.iter().map(|(word, n)| n.saturating_sub(there.get(word).copied().unwrap_or(0))).sum()
+    };
+    missing(one, other) + missing(other, one)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_wordings_of_one_meaning_have_the_same_words() {
+        let far = |one: &str, other: &str| distance(&content_words(one), &content_words(other));
+        assert_eq!(far("Give your minions Taunt.", "give a friendly minion Taunt"), 0);
+        assert_eq!(far("Draw two cards.", "Draw 2 card."), 0);
+        assert_eq!(far("Deal 3 damage to an enemy.", "Deal 3 damage to the enemy hero."), 1);
+        assert_eq!(far("Deal 3 damage.", "Deal 4 damage."), 2);
+    }
+
+    #[test]
+    fn only_what_both_sides_lack_is_a_contradiction() {
+        assert!(contradictions("Draw two cards. Freeze an enemy.", "Draw 2 card.").is_empty());
+        assert_eq!(contradictions("Give it Taunt.", "give it Rush").len(), 1);
+        assert_eq!(contradictions("Destroy an enemy minion.", "destroy a friendly minion").len(), 1);
+        assert!(contradictions("Summon all three.", "summon a 4/4 Misha, then summon a 2/4 Leokk").is_empty());
+        assert_eq!(contradictions("Summon a 2/2 Wolf.", "summon a 2/3 Wolf").len(), 1);
+        assert_eq!(contradictions("Give it +2/+2.", "give it +2/+1").len(), 1);
+    }
+}

@@ -1,0 +1,290 @@
+//! Holds each rule's phrase against its meaning in plain English.
+//!
+//! The meaning is printed by the engine's plain printer, which knows nothing of the grammar. Numbers, names, keywords, sides,
+//! places and comparisons must be the same on both sides. Where a phrase says it in words of its own, the difference is
+//! listed in `accepted.tsv`, so that a change of the meaning shows there.
+use std::collections::BTreeMap;
+
+use cardwright_engine::compiled::Cards;
+use cardwright_engine::compiled::explain::Explain;
+use cardwright_engine::script::prelude::*;
+
+use quote::ToTokens as _;
+
+use super::mutate::{Dice, mutated};
+use super::template::{Sort, evaluate, evaluate_expression, holes, sorts};
+use super::{Grammar, Part as Piece, Rule};
+use crate::content::content_words;
+use crate::vocabulary::Value;
+
+/// What became of wrong meanings.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Mutants {
+    /// How many showed.
+    pub seen: usize,
+    /// Those that did not.
+    pub unseen: Vec<String>,
+}
+
+/// The difference of each line's first rule; see [`difference`].
+pub(crate) fn differences(grammar: &Grammar) -> Vec<Option<String>> {
+    let sorts = sorts(grammar);
+    let mut found = vec![None; grammar.lines.len()];
+    let Ok(cards) = Cards::new(&[]) else { return found };
+    let mut done = vec![false; grammar.lines.len()];
+    for rule in grammar.rules.iter().flatten() {
+        if !std::mem::replace(&mut done[rule.line], true) {
+            found[rule.line] = difference(rule, &rule.means, &sorts, &cards);
+        }
+    }
+    found
+}
+
+/// Makes wrong meanings of rules, and looks whether their differences show it.
+pub(crate) fn mutate(grammar: &Grammar, n: usize, seed: u64) -> Mutants {
+    let sorts = sorts(grammar);
+    let mut mutants = Mutants::default();
+    let Ok(cards) = Cards::new(&[]) else { return mutants };
+    let rules: Vec<(&Rule, String, Value)> = grammar
+        .rules
+        .iter()
+        .flatten()
+        .filter_map(|rule| {
+            let difference = difference(rule, &rule.means, &sorts, &cards)?;
+            Some((rule, difference, evaluate(rule, &sorts)?))
+        })
+        .collect();
+    let mut dice = Dice::new(seed);
+    // Some changes make nothing of a meaning, or the same: they are no mutants.
+    for _ in 0..20 * n {
+        if mutants.seen + mutants.unseen.len() == n || rules.is_empty() {
+            break;
+        }
+        let (rule, right, value) = &rules[dice.below(rules.len())];
+        let mutant = mutated(&rule.means, &mut dice);
+        let Some(wrong) = evaluate_expression(&rule.parts, &mutant, &sorts) else { continue };
+        if format!("{wrong:?}") == format!("{value:?}") {
+            continue;
+        }
+        if difference(rule, &mutant, &sorts, &cards).as_ref() == Some(right) {
+            let (line, meaning) = (&grammar.lines[rule.line], mutant.to_token_stream());
+            mutants.unseen.push(format!("{}:{} {} => {meaning}", line.file, line.line, line.phrase));
+        } else {
+            mutants.seen += 1;
+        }
+    }
+    mutants
+}
+
+/// How the words of a rule's meaning differ from those of its phrase; empty where they do not.
+pub(crate) fn difference(rule: &Rule, expression: &syn::Expr, sorts: &[Option<Sort>], cards: &Cards) -> Option<String> {
+    let value = evaluate_expression(&rule.parts, expression, sorts)?;
+    let holes = holes(&rule.parts, sorts)?;
+    let explain = Explain::new(cards);
+    let mut meant = printed(&value, explain);
+    // What stands around a value when it is printed is none of the meaning.
+    let around = frame(&value).map_or_else(String::new, |bare| explain.power(&bare));
+    for (n, (_, marker)) in holes.iter().enumerate() {
+        for said in marker_forms(marker, explain) {
+            meant = meant.replace(&said, &format!(" hole{} ", letter(n)));
+        }
+    }
+    let words: Vec<String> = rule
+        .parts
+        .iter()
+        .map(|part| match part {
+            Piece::Word(word) => word.clone(),
+            Piece::Number(n) => n.to_string(),
+            Piece::Sign(_) | Piece::Hole(..) => String::new(),
+        })
+        .collect();
+    let (phrase, mut meaning) = (content_words(&words.join(" ")), content_words(&meant));
+    for (word, n) in content_words(&around) {
+        if let Some(there) = meaning.get_mut(&word) {
+            *there = there.saturating_sub(n);
+        }
+    }
+    Some(told(&phrase, &meaning, &meant, holes.len()))
+}
+
+/// The differences as text: what the phrase alone says, what the meaning alone says, and the order of the holes in it.
+fn told(phrase: &BTreeMap<String, usize>, meaning: &BTreeMap<String, usize>, printed: &str, holes: usize) -> String {
+    let mut out = Vec::new();
+    let is_hole = |word: &str| word.starts_with("hole");
+    for (word, n) in phrase {
+        let there = meaning.get(word).copied().unwrap_or(0);
+        if there < *n {
+            out.push(format!("-{word}{}", times(n - there)));
+        }
+    }
+    for (word, n) in meaning.iter().filter(|(word, n)| !is_hole(word) && **n > 0) {
+        let there = phrase.get(word).copied().unwrap_or(0);
+        if there < *n {
+            out.push(format!("+{word}{}", times(n - there)));
+        }
+    }
+    // The holes in the order of the meaning, if it is another than the phrase's, or if one is missing or repeated.
+    let order: Vec<&str> = printed.split(|c: char| !c.is_alphanumeric()).filter(|word| is_hole(word)).collect();
+    let straight: Vec<String> = (0..holes).map(|n| format!("hole{}", letter(n))).collect();
+    if order != straight {
+        out.push(format!("holes:{}", order.iter().map(|hole| &hole[4..]).collect::<Vec<_>>().join("")));
+    }
+    out.join(" ")
+}
+
+fn times(n: usize) -> String {
+    if n == 1 { String::new() } else { format!("×{n}") }
+}
+
+fn letter(n: usize) -> char {
+    char::from(b'a' + u8::try_from(n).unwrap_or(25).min(25))
+}
+
+/// How a marker is printed, the longest form first.
+fn marker_forms(marker: &Value, explain: Explain<'_>) -> Vec<String> {
+    match marker {
+        Value::Number(n) => vec![n.to_string()],
+        Value::Per(Per::Stored(n)) => vec![format!("the number kept in {n}")],
+        Value::Cost(_) | Value::Part(_) => (201..230).map(|n| format!("Counter({n},1)")).collect(),
+        Value::Tag(tag) | Value::Modifier(Modifier { what: Attribute::Tag(tag), .. }) => vec![tag.to_string()],
+        Value::Selector(which) => vec![bare(which, explain)],
+        Value::Event(event) => {
+            let who = bare(&event.who, explain);
+            vec![format!("the stats of a {who} change"), format!("the stats of {who} change")]
+        }
+        Value::Past(past) => {
+            let said = explain.power(&per_frame(count_of(*past)));
+            vec![said.trim_start_matches("Deal 1 for each of ").trim_end_matches(" damage to nobody.").to_owned()]
+        }
+        Value::Race(race) => vec![race.title().to_owned()],
+        Value::School(school) => vec![school.title().to_owned()],
+        Value::Class(class) => vec![class.title().to_owned()],
+        Value::Rarity(rarity) => vec![rarity.title().to_owned()],
+        Value::Effect(Effect { verb: Verb::Attach(name), .. })
+        | Value::Condition(Condition::Named(name))
+        | Value::What(What::Named(name))
+        | Value::Text(name)
+        | Value::Power(Power { ability: Ability::Twinspell(name), .. }) => vec![format!("[{name}]")],
+        Value::List(items) => items.iter().flat_map(|item| marker_forms(item, explain)).collect(),
+        Value::Offer(Offer::Cards(names)) => names.iter().map(|name| format!("one of [{name}]")).collect(),
+        Value::Stat(_) => vec!["maximum Health".to_owned()],
+        Value::Per(_)
+        | Value::Modifier(_)
+        | Value::Effect(_)
+        | Value::Condition(_)
+        | Value::What(_)
+        | Value::Power(_)
+        | Value::Progress(_)
+        | Value::Trigger(_)
+        | Value::Aura(_)
+        | Value::Offer(_)
+        | Value::Goal(_)
+        | Value::Classes(_)
+        | Value::Word(_)
+        | Value::Side(_)
+        | Value::Deed(_)
+        | Value::Lasts(_)
+        | Value::Window(_) => Vec::new(),
+    }
+}
+
+fn bare(which: &Selector, explain: Explain<'_>) -> String {
+    let said = explain.power(&spell(vec![destroy(*which)].leak()));
+    said.trim_start_matches("Destroy ").trim_end_matches('.').to_owned()
+}
+
+fn per_frame(per: Per) -> Power {
+    spell(vec![deal(1).times(per).to(NOBODY)].leak())
+}
+
+/// A value as a Power, printed.
+fn printed(value: &Value, explain: Explain<'_>) -> String {
+    match framed(value) {
+        Some(power) => explain.power(&power),
+        None => match value {
+            Value::List(items) => items.iter().map(|item| printed(item, explain)).collect::<Vec<_>>().join(" "),
+            Value::Text(text) => format!("[{text}]"),
+            other => format!("{other:?}"),
+        },
+    }
+}
+
+/// A value within the smallest Power that says it.
+fn framed(value: &Value) -> Option<Power> {
+    Some(match value {
+        Value::Power(power) => *power,
+        Value::Effect(effect) => spell(vec![*effect].leak()),
+        Value::Selector(which) => spell(vec![with_each(*which)].leak()),
+        Value::Condition(condition) => spell(vec![with_each(NOBODY.that(*condition))].leak()),
+        Value::Per(per) => per_frame(*per),
+        Value::What(what) => spell(vec![begin(*what)].leak()),
+        Value::Progress(progress) => Power::of(Ability::Quest(*progress)),
+        Value::Modifier(modifier) => enchant(vec![*modifier].leak()),
+        Value::Tag(tag) => enchant(vec![has(*tag)].leak()),
+        Value::Event(event) => Power::of(Ability::Enchant(Enchant {
+            modifiers: &[],
+            aura: None,
+            lasts: Lasts::Forever,
+            until: Some(*event),
+        })),
+        Value::Trigger(trigger) => Power::of(Ability::Trigger(*trigger)),
+        Value::Aura(aura) => Power::of(Ability::Aura(*aura)),
+        Value::Past(past) => per_frame(count_of(*past)),
+        Value::Offer(offered) => spell(vec![offer(*offered, &[])].leak()),
+        Value::Lasts(lasts) => spell(vec![lend(&[], *lasts).to(NOBODY)].leak()),
+        Value::Number(_)
+        | Value::Text(_)
+        | Value::Stat(_)
+        | Value::Cost(_)
+        | Value::Part(_)
+        | Value::Goal(_)
+        | Value::Classes(_)
+        | Value::Word(_)
+        | Value::Race(_)
+        | Value::School(_)
+        | Value::Class(_)
+        | Value::Rarity(_)
+        | Value::Side(_)
+        | Value::Deed(_)
+        | Value::Window(_)
+        | Value::List(_) => return None,
+    })
+}
+
+fn quest_of_nothing() -> Progress {
+    quest(Goal::Each, &[])
+}
+
+/// The Power around a value without the value; `None` where it is nothing.
+fn frame(value: &Value) -> Option<Power> {
+    Some(match value {
+        Value::Selector(_) | Value::Condition(_) | Value::Event(_) => spell(const { &[with_each(NOBODY)] }),
+        Value::Per(_) | Value::Past(_) => per_frame(Per::One),
+        Value::What(_) => spell(const { &[begin(What::Themselves(NOBODY))] }),
+        Value::Progress(_) => Power::of(Ability::Quest(quest_of_nothing())),
+        Value::Offer(_) => spell(const { &[offer(Offer::Cards(&[]), &[])] }),
+        Value::Lasts(_) => spell(const { &[lend(&[], Lasts::Forever)] }),
+        Value::Number(_)
+        | Value::Text(_)
+        | Value::Effect(_)
+        | Value::Power(_)
+        | Value::Modifier(_)
+        | Value::Stat(_)
+        | Value::Tag(_)
+        | Value::Trigger(_)
+        | Value::Aura(_)
+        | Value::Cost(_)
+        | Value::Part(_)
+        | Value::Goal(_)
+        | Value::Classes(_)
+        | Value::Word(_)
+        | Value::Race(_)
+        | Value::School(_)
+        | Value::Class(_)
+        | Value::Rarity(_)
+        | Value::Side(_)
+        | Value::Deed(_)
+        | Value::Window(_)
+        | Value::List(_) => return None,
+    })
+}

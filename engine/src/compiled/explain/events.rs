@@ -1,0 +1,43 @@
+//! What abilities listen to.
+use super::Explain;
+use crate::script::condition::Condition;
+use crate::script::trigger::{EventKind, EventPattern};
+
+impl Explain<'_> {
+    /// An event as a clause: "you cast a spell", "this takes damage".
+    pub(super) fn event(self, event: &EventPattern) -> String {
+        let who = self.one_of_those(&event.who);
+        let what = format!("a {}", self.kind(&event.what));
+        let from = if event.what == Condition::Always { String::new() } else { format!(" from {what}") };
+        match event.kind {
+            EventKind::TurnStart => format!("the start of the turn of {who}"),
+            EventKind::TurnEnd => format!("the end of the turn of {who}"),
+            EventKind::Play => format!("{who} play {what}"),
+            EventKind::Cast => format!("{who} cast {what}"),
+            EventKind::Summon => format!("{who} summon {what}"),
+            EventKind::Death => format!("{who} dies"),
+            EventKind::Damage => format!("{who} takes damage{from}"),
+            EventKind::Predamage => format!("{who} would take damage{from}"),
+            EventKind::Heal => format!("{who} is healed{from}"),
+            EventKind::Overheal => format!("{who} is Overhealed{from}"),
+            EventKind::Attack if event.what == Condition::Always => format!("{who} attacks"),
+            EventKind::Attack => format!("{who} attacks {what}"),
+            EventKind::Draw => format!("{who} draw {what}"),
+            EventKind::Discard => format!("{who} discard {what}"),
+            EventKind::HeroPower => format!("{who} use a Hero Power{from}"),
+            EventKind::Reveal => format!("a Secret of {who} is revealed{from}"),
+            EventKind::Armor => format!("{who} gain Armor"),
+            EventKind::Equip => format!("{who} equip {what}"),
+            EventKind::ToHand => format!("{who} get {what}"),
+            EventKind::Shuffle => format!("{who} shuffle {what} into a deck"),
+            EventKind::Freeze => format!("{who} is Frozen"),
+            EventKind::Targeted => format!("{who} is the target of {what}"),
+            EventKind::Ability => format!("{who} uses an ability"),
+            EventKind::Overload => format!("{who} Overload"),
+            EventKind::ShieldLost => format!("{who} loses Divine Shield"),
+            EventKind::StatChange => format!("the stats of {who} change"),
+            EventKind::Launch => format!("{who} launch {what}"),
+            EventKind::Discover => format!("{who} Discover {what}"),
+        }
+    }
+}
