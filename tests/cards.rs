@@ -74,7 +74,6 @@ mod grand_tournament {
 /// The League of Explorers.
 mod league_of_explorers {
     mod druid;
-    mod hunter;
     mod neutral;
     mod rogue;
     mod warlock;

@@ -180,8 +180,8 @@ pub const AV_135: Power = TODO;
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** Add 2 Armor Scraps to your hand that give +2 Health to a minion.
 /// - Makes: Armor Scrap [`AV_136t`], Rusted Armor [`AV_136e`]
-//~ todo AV_136 18b3ff19 def81b81.d706fa04 034b7d74.683265b9
-pub const AV_136: Power = TODO;
+//~ derived AV_136 7ff188a9 def81b81.d706fa04 034b7d74.683265b9
+pub const AV_136: Power = battlecry(&[get(card("AV_136t")).copies(2)]);
 
 /// # Rusted Armor
 /// Enchantment

@@ -173,8 +173,8 @@ pub const ONY_026: Power = battlecry(&[deal(3).to(OTHER_MINIONS)]).when(all(&[th
 /// Minion · 6 mana · 4/6
 /// > **Divine Shield**, **Lifesteal Deathrattle:** Shuffle a Fragment into your deck that resummons Mi'da when drawn.
 /// - Makes: Fragment of Mi'da [`ONY_028t`]
-//~ todo ONY_028 d0f17b49 3c7f69b1.3328b927 ea00c648.80c71af3
-pub const ONY_028: Power = TODO;
+//~ derived ONY_028 e5d866d6 3c7f69b1.3328b927 ea00c648.80c71af3
+pub const ONY_028: Power = deathrattle(&[shuffle(card("ONY_028t"))]);
 
 /// # Fragment of Mi'da
 /// Spell · Holy · 6 mana

@@ -29,8 +29,8 @@ pub const AV_109e: Power = TODO;
 /// Spell · 2 mana
 /// > Your minions cost (2) less this turn *(but not less than 1*).
 /// - Makes: Frontlined [`AV_119e`]
-//~ todo AV_119 4a89e09a 7846e7ae.ab181b3d 87b81d8c.476adb93
-pub const AV_119: Power = TODO;
+//~ derived AV_119 242b894b 7846e7ae.ab181b3d 87b81d8c.476adb93
+pub const AV_119: Power = spell(&[attach("AV_119e").to(YOU)]);
 
 /// # Frontlined
 /// Enchantment

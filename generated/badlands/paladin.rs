@@ -31,8 +31,9 @@ pub const DEEP_033: Power = battlecry(&[bonus_effects(2), excavate()]);
 /// Minion · Elemental · Dragon · 4 mana · 5/5
 /// > **Battlecry:** Give all other minions in your hand, deck, and battlefield +3/+3.
 /// - Makes: Azerite Sheen [`DEEP_999t4e`]
-//~ todo DEEP_999t4 0bf70b22 ac752cb1.b9d68fd2 4061b4f9.5e789958
-pub const DEEP_999t4: Power = TODO;
+//~ derived DEEP_999t4 82fa8975 ac752cb1.b9d68fd2 4061b4f9.5e789958
+#[rustfmt::skip]
+pub const DEEP_999t4: Power = battlecry(&[attach("DEEP_999t4e").to(together(&[YOUR_HAND.other().that(MINION), YOUR_DECK.that(MINION), OTHER_FRIENDLY_MINIONS]))]);
 
 /// # Azerite Sheen
 /// Enchantment

@@ -116,8 +116,8 @@ pub const WW_367e: Power = enchant(&[plus(1, 1)]);
 /// Minion · 8 mana · 7/7
 /// > **Battlecry:** Shuffle 3 T.N.T. into your opponent's deck. When drawn, blow up a card in their hand, deck, and board.
 /// - Makes: T.N.T. [`WW_372t`]
-//~ todo WW_372 9faeeb83 b9fc9ec7.4826d125 fad46471.a694681c
-pub const WW_372: Power = TODO;
+//~ derived WW_372 5bbd8e4b b9fc9ec7.4826d125 fad46471.a694681c
+pub const WW_372: Power = battlecry(&[shuffle(card("WW_372t")).copies(3).to(OPPONENT)]);
 
 /// # T.N.T.
 /// Spell · 6 mana

@@ -16,8 +16,9 @@ pub const BE_005: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later
 /// Spell · Shadow · 2 mana
 /// > In @ turns, summon two 3/5 C'thraxxi with **Taunt**.
 /// - Makes: C'thrax Brute [`BE_085t`]
-//~ todo BE_085 be667163 a5d45018.90acf599 88140b5c.119717b4
-pub const BE_085: Power = TODO;
+//~ derived BE_085 41695439 a5d45018.90acf599 88140b5c.119717b4
+#[rustfmt::skip]
+pub const BE_085: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[summon(card("BE_085t")).copies(2)]))]))]);
 
 /// # C'thrax Brute
 /// Minion · 4 mana · 3/5

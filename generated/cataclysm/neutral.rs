@@ -304,8 +304,8 @@ pub const CATA_COIN6: Power = spell(&[gain_mana(1)]);
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Get a 3-Cost Bulb that casts three random 1-Cost spells. It upgrades each turn.
 /// - Makes: Blooming Bulb [`MEND_100t`]
-//~ todo MEND_100 1ec303ae 05878c57.7a72b7ac 12869b4f.f136d96f
-pub const MEND_100: Power = TODO;
+//~ derived MEND_100 2c422d5f 05878c57.7a72b7ac 12869b4f.f136d96f
+pub const MEND_100: Power = battlecry(&[get(card("MEND_100t"))]);
 
 /// # Blooming Bulb
 /// Spell · Nature · 3 mana

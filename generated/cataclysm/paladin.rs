@@ -89,8 +89,9 @@ pub const CATA_477e: Power = enchant(&[plus(2, 2)]);
 /// Minion · 5 mana · 3/3
 /// > At the end of your turn, summon a Dragon with stats equal to this minion's.
 /// - Makes: Bronze Brute [`CATA_478t`]
-//~ todo CATA_478 35cce2d9 e8b6bfb0.9a5d994a 7a978c1b.d31ab76d
-pub const CATA_478: Power = TODO;
+//~ derived CATA_478 8e78e7fb e8b6bfb0.9a5d994a 7a978c1b.d31ab76d
+#[rustfmt::skip]
+pub const CATA_478: Power = at_end_of_your_turn(&[summon(card("CATA_478t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT)]);
 
 /// # Bronze Brute
 /// Minion · Dragon · 1 mana · 1/1

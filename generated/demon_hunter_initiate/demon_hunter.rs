@@ -193,8 +193,8 @@ pub const BT_937: Power = after(YOU.play(OUTCAST)).then(&[deal(1).to(ENEMIES)]);
 /// Spell · 0 mana
 /// > Give your hero +1 Attack this turn. Add 'Second Slice' to your hand.
 /// - Makes: Second Slice [`BT_175t`], Second Slice [`TOY_400t3t`], Twin Slice [`TOY_400t3e`]
-//~ todo TOY_400t3 9fb54cee 3e8f9d5a.fcf0acd8 bf8d5d47.8599c20d
-pub const TOY_400t3: Power = TODO;
+//~ derived TOY_400t3 8704ac62 3e8f9d5a.fcf0acd8 bf8d5d47.8599c20d
+pub const TOY_400t3: Power = spell(&[lend(&[ATTACK.plus(1)], Lasts::ThisTurn).to(YOUR_HERO), get(card("TOY_400t3t"))]);
 
 /// # Twin Slice
 /// Enchantment · Demon

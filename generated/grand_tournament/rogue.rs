@@ -87,8 +87,8 @@ pub const AT_034e: Power = TODO;
 /// Spell · 3 mana
 /// > Shuffle 3 Ambushes into your opponent's deck. When drawn, you summon a 4/4 Nerubian.
 /// - Makes: Nerubian Ambush! [`AT_035t`], Nerubian [`AT_036t`]
-//~ todo AT_035 ad83d45b 82ede6d1.e6b602f6 709ef047.d5bbec24
-pub const AT_035: Power = TODO;
+//~ derived AT_035 3d23888c 82ede6d1.e6b602f6 709ef047.d5bbec24
+pub const AT_035: Power = spell(&[shuffle(card("AT_035t")).copies(3).to(OPPONENT)]);
 
 /// # Nerubian Ambush!
 /// Spell · 3 mana

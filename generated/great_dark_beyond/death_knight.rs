@@ -30,8 +30,8 @@ pub const GDB_112: Power = deathrattle(&[summon(costing(MINION, 0, ATTACK.of(THI
 /// # Soulbound Spire
 /// Enchantment
 /// > **Deathrattle:** Summon a minion with Cost equal to this minion's Attack *(up to 10*).
-//~ todo GDB_112e af30d8d5 d522ad72.c40ed9e6 e87ce4e1
-pub const GDB_112e: Power = TODO;
+//~ derived GDB_112e 3faf7749 d522ad72.c40ed9e6 e87ce4e1
+pub const GDB_112e: Power = deathrattle(&[summon(costing(MINION, 0, ATTACK.of(THIS)))]);
 
 /// # Airlock Breach
 /// Spell · 6 mana
@@ -163,8 +163,8 @@ pub const SC_002e2: Power = enchant(&[ATTACK.plus(1)]);
 /// > At the end of your turn, get a Larva that transforms into random Zerg minions.
 /// - Classes: Death Knight, Hunter, Warlock, Demon Hunter
 /// - Makes: Larva [`SC_003t`]
-//~ todo SC_003 05f2810a def99d64.77997039 c837cfd7.cf2eb4fa.827c4ead
-pub const SC_003: Power = TODO;
+//~ derived SC_003 00129b75 def99d64.77997039 c837cfd7.cf2eb4fa.827c4ead
+pub const SC_003: Power = at_end_of_your_turn(&[get(card("SC_003t"))]);
 
 /// # Larva
 /// Minion · 1 mana · 1/1

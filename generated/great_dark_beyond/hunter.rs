@@ -28,8 +28,8 @@ pub const GDB_111: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMI
 /// # Biopod
 /// Enchantment
 /// > **Deathrattle:** Deal damage equal to this minion's Attack to a random enemy.
-//~ todo GDB_111e 547830e2 d522ad72.f138654f 88c2baa6
-pub const GDB_111e: Power = TODO;
+//~ derived GDB_111e 0f74a423 d522ad72.f138654f 88c2baa6
+pub const GDB_111e: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMIES.random())]);
 
 /// # Alien Encounters
 /// Spell · 5 mana

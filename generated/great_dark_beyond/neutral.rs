@@ -294,8 +294,8 @@ pub const GDB_430: Power = TODO;
 /// Minion · Elemental · 2 mana · 2/2
 /// > **Battlecry:** Shuffle 3 Asteroids into your deck that deal @ damage to a random enemy when drawn.
 /// - Makes: Asteroid [`GDB_430`]
-//~ todo GDB_435 c50059d8 2edd8b58.9b493e96 231eb46f.efae504c
-pub const GDB_435: Power = TODO;
+//~ derived GDB_435 4e89684b 2edd8b58.9b493e96 231eb46f.efae504c
+pub const GDB_435: Power = battlecry(&[shuffle(card("GDB_430")).copies(3)]);
 
 /// # Ace Wayfinder
 /// Minion · Draenei · 4 mana · 4/4

@@ -15,8 +15,8 @@ pub const GDB_104: Power = on(Word::Spellburst, &[deal(1).times(ATTACK.of(THIS))
 /// # Felfire Thrusters
 /// Enchantment
 /// > **Spellburst:** Deal this minion's Attack damage to 2 random enemy minions.
-//~ todo GDB_104e b4d28df4 d522ad72.9362dec6 5d111501
-pub const GDB_104e: Power = TODO;
+//~ derived GDB_104e bb2ec8cd d522ad72.9362dec6 5d111501
+pub const GDB_104e: Power = on(Word::Spellburst, &[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS.random_of(2))]);
 
 /// # Heart of the Legion
 /// Minion · 2 mana · 3/2

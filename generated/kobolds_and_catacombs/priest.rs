@@ -101,14 +101,14 @@ pub const LOOT_278t3e2: Power = enchant(&[become_stats(1, 1)]);
 /// Spell · Holy · 3 mana
 /// > Give a minion +2/+2 and "**Deathrattle:** Return this minion to your hand."
 /// - Makes: Hopeful [`LOOT_278t4e`]
-//~ todo LOOT_278t4 7bc325b6 50eb3d2f.82488d13 bb1ddd16.1eecea74
-pub const LOOT_278t4: Power = TODO;
+//~ derived LOOT_278t4 122d6740 50eb3d2f.82488d13 bb1ddd16.1eecea74
+pub const LOOT_278t4: Power = spell(&[attach("LOOT_278t4e").to(A_MINION)]);
 
 /// # Hopeful
 /// Enchantment
 /// > \+2/+2. **Deathrattle:** Return this minion to your hand.
-//~ todo LOOT_278t4e b6eda5ad d522ad72.8451f2c4 9bda158e
-pub const LOOT_278t4e: Power = TODO;
+//~ derived LOOT_278t4e 21bea042 d522ad72.8451f2c4 9bda158e
+pub const LOOT_278t4e: Power = abilities(&[enchant(&[plus(2, 2)]), deathrattle(&[return_to_hand(THIS)])]);
 
 /// # Psionic Probe
 /// Spell · Shadow · 1 mana

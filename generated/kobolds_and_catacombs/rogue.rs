@@ -9,8 +9,8 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Shuffle 3 Ambushes into your deck. When drawn, summon a 4/4 Spider.
 /// - Makes: Spider Ambush! [`LOOT_026e`], Leyline Spider [`LOOT_026t`]
-//~ todo LOOT_026 acbdd8a7 16ec05b0.380a7e25 5c06e9c9.d6051bb4
-pub const LOOT_026: Power = TODO;
+//~ derived LOOT_026 800ac1fd 16ec05b0.380a7e25 5c06e9c9.d6051bb4
+pub const LOOT_026: Power = battlecry(&[shuffle(card("LOOT_026e")).copies(3)]);
 
 /// # Spider Ambush!
 /// Spell · 4 mana

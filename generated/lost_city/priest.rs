@@ -104,15 +104,17 @@ pub const TLC_817: Power = TODO;
 /// Spell · 1 mana
 /// > **Quest:** Cast 4 Holy spells. **Reward:** Life's Breath.
 /// - Makes: Sol'etos, Life's Breath [`TLC_817t3`]
-//~ todo TLC_817t ddd78bde 2f198b86.0d544469 b3b47a82.0ed740f8
-pub const TLC_817t: Power = TODO;
+//~ derived TLC_817t f882e2ad 2f198b86.0d544469 b3b47a82.0ed740f8
+pub const TLC_817t: Power =
+    quest(Goal::Times(4), &[YOU.cast(school(SpellSchool::Holy))]).reward(&[get(card("TLC_817t3"))]);
 
 /// # Corrupt the Light
 /// Spell · 1 mana
 /// > **Quest:** Cast 4 Shadow spells. **Reward:** Death's Touch.
 /// - Makes: Sol'etos, Death's Touch [`TLC_817t4`]
-//~ todo TLC_817t2 f9fd7c6e 2f198b86.0d27ae77 887d4dc5.7b96b172
-pub const TLC_817t2: Power = TODO;
+//~ derived TLC_817t2 ca284a1d 2f198b86.0d27ae77 887d4dc5.7b96b172
+pub const TLC_817t2: Power =
+    quest(Goal::Times(4), &[YOU.cast(school(SpellSchool::Shadow))]).reward(&[get(card("TLC_817t4"))]);
 
 /// # Sol'etos, Life's Breath
 /// Minion · Elemental · 5 mana · 4/4

@@ -320,8 +320,8 @@ pub const VAC_947e2: Power = enchant(&[plus(1, 1)]);
 /// Minion · Dragon · 3 mana · 3/3
 /// > **Battlecry:** Get a 2-Cost Cheese that summons three 1-Cost minions. It upgrades each turn.
 /// - Makes: Delicious Cheese [`VAC_955t`]
-//~ todo VAC_955 9a98fc4f 4e40456e.8ffe5646 fdd24742.e30d1bd7
-pub const VAC_955: Power = TODO;
+//~ derived VAC_955 2fd4eb8e 4e40456e.8ffe5646 fdd24742.e30d1bd7
+pub const VAC_955: Power = battlecry(&[get(card("VAC_955t"))]);
 
 /// # Delicious Cheese
 /// Spell · 2 mana

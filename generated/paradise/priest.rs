@@ -61,8 +61,8 @@ pub const VAC_419: Power = spell(&[deal(4).to(HEROES)]);
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Get two Fortunes that are copies of the top card of your deck.
 /// - Makes: Fortune [`VAC_420t`], Fortune [`VAC_420e1`]
-//~ todo VAC_420 7a6e1e13 16ec05b0.949a5701 37a765b9.4940c9ae
-pub const VAC_420: Power = TODO;
+//~ derived VAC_420 86a40130 16ec05b0.949a5701 37a765b9.4940c9ae
+pub const VAC_420: Power = battlecry(&[get(card("VAC_420t")).copies(2)]);
 
 /// # Fortune
 /// Enchantment

@@ -252,8 +252,8 @@ pub const DAL_566t: Power = VANILLA;
 /// Minion · Demon · 4 mana · 5/2
 /// > **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
 /// - Makes: Felhound Portal [`DAL_582t`], Felhound [`DAL_582t2`]
-//~ todo DAL_582 8af7cde9 368bc5d7.a037857d f2877f4c.546c9e95
-pub const DAL_582: Power = TODO;
+//~ derived DAL_582 3a50897c 368bc5d7.a037857d f2877f4c.546c9e95
+pub const DAL_582: Power = battlecry(&[shuffle(card("DAL_582t")).copies(3)]);
 
 /// # Felhound Portal
 /// Spell · 2 mana

@@ -145,8 +145,8 @@ pub const SW_310e: Power = TODO;
 /// Spell · 2 mana
 /// > Deal $2 damage to the enemy hero. Shuffle 3 Bleeds into your deck that deal $2 more when drawn.
 /// - Makes: Bleed [`SW_311t`]
-//~ todo SW_311 4ecc2428 7846e7ae.7d7348ff bff0d8bf.a94c1f57
-pub const SW_311: Power = TODO;
+//~ derived SW_311 8fe00088 7846e7ae.7d7348ff bff0d8bf.a94c1f57
+pub const SW_311: Power = spell(&[deal(2).to(ENEMY_HERO), shuffle(card("SW_311t")).copies(3)]);
 
 /// # Bleed
 /// Spell · 1 mana

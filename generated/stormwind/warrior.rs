@@ -133,8 +133,8 @@ pub const SW_094: Power = spell(&[armor(8)]);
 /// Minion · Mech · 4 mana · 3/6
 /// > After this takes damage, shuffle two Golem Parts into your deck. When drawn, summon a 2/1 Mech.
 /// - Makes: Golem Parts [`SW_097t`]
-//~ todo SW_097 28d0cb75 2b369208.6a337c43 32d198ca.ef27aad6
-pub const SW_097: Power = TODO;
+//~ derived SW_097 bc604bf4 2b369208.6a337c43 32d198ca.ef27aad6
+pub const SW_097: Power = after(THIS.takes_damage(CARD)).then(&[shuffle(card("SW_097t")).copies(2)]);
 
 /// # Golem Parts
 /// Spell · 1 mana

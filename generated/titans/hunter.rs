@@ -213,8 +213,9 @@ pub const YOG_505e: Power = enchant(&[ATTACK.plus(1)]);
 /// Minion · Beast · 4 mana · 3/3
 /// > **Rush Deathrattle:** Summon a Chimaera with stats equal to this minion's Attack.
 /// - Makes: Chimaera Matriarch [`YOG_506t`]
-//~ todo YOG_506 b2bcc778 6024d080.1111b5d9 bcdb8e83.adb513b0
-pub const YOG_506: Power = TODO;
+//~ derived YOG_506 0a4b3725 6024d080.1111b5d9 bcdb8e83.adb513b0
+pub const YOG_506: Power =
+    deathrattle(&[summon(card("YOG_506t")), give(&[become_stats(1, 1).times(X)]).times(ATTACK.of(THIS)).to(IT)]);
 
 /// # Chimaera Matriarch
 /// Minion · Beast · 1 mana · 1/1

@@ -86,8 +86,8 @@ pub const TTN_800t3: Power = spell(&[draw_that(3, with(GameTag::OVERLOAD))]);
 /// Minion · Elemental · 4 mana · 3/5
 /// > After you cast a Nature spell, summon a 4/2 Elemental. **Forge:** With **Rush**.
 /// - Makes: Champion of Storms [`TTN_801t`], Storm Cyclone [`TTN_801t1`], Storm Cyclone [`TTN_801t2`]
-//~ todo TTN_801 46952bcd a159e825.8210bb46 42350f95.b05f4873
-pub const TTN_801: Power = TODO;
+//~ derived TTN_801 97be48e6 a159e825.8210bb46 42350f95.b05f4873
+pub const TTN_801: Power = after(YOU.cast(school(SpellSchool::Nature))).then(&[summon(card("TTN_801t1"))]);
 
 /// # Champion of Storms
 /// Minion · Elemental · 4 mana · 3/5

@@ -146,8 +146,8 @@ pub const JAIL_504: Power = TODO;
 /// Spell · 0 mana
 /// > Gain 1 Mana Crystal this turn only. Summon a{1} {0} **Jade Golem**.@Gain 1 Mana Crystal this turn only. Summon a **Jade Golem**.
 /// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01), Jade Golem [`JAIL_504tt01`], Jade Golem [`JAIL_504tt04`], Jade Golem [`JAIL_504tt07`], Jade Golem [`JAIL_504tt20`]
-//~ todo JAIL_504t 907238fd 3e8f9d5a.9cf4d50f 2bd87b0e.0cbaf379
-pub const JAIL_504t: Power = TODO;
+//~ derived JAIL_504t 22c78dbe 3e8f9d5a.9cf4d50f 2bd87b0e.0cbaf379
+pub const JAIL_504t: Power = spell(&[gain_mana(1), summon(jade_golem())]);
 
 /// # Grimy Coin
 /// Spell · 0 mana

@@ -48,14 +48,6 @@ fn AV_135_stormpike_marshal() {
     unwritten("AV_135");
 }
 
-/// Kobold Taskmaster · Minion · 3 mana · 2/4 · **Battlecry:** Add 2 Armor Scraps to your hand that give +2 Health to a minion.
-//~ todo AV_136 3ae9c4aa 42c124a8 -
-#[test]
-#[ignore = "todo: Kobold Taskmaster"]
-fn AV_136_kobold_taskmaster() {
-    unwritten("AV_136");
-}
-
 /// Ivus, the Forest Lord · Minion · 1 mana · 1/1 · **Battlecry:** Spend the rest of your Mana and gain +2/+2, **Rush**, **Divine Shield**, or **Taunt** at random for each.
 //~ todo AV_142t 5bc091cd 8a7b86f3 -
 #[test]

@@ -45,14 +45,6 @@ fn AV_324_shadow_word_devour() {
     unwritten("AV_324");
 }
 
-/// Mi'da, Pure Light · Minion · 6 mana · 4/6 · **Divine Shield**, **Lifesteal Deathrattle:** Shuffle a Fragment into your deck that resummons Mi'da when drawn.
-//~ todo ONY_028 94a7249c 40a488fb -
-#[test]
-#[ignore = "todo: Mi'da, Pure Light"]
-fn ONY_028_mida_pure_light() {
-    unwritten("ONY_028");
-}
-
 /// Fragment of Mi'da · Spell · Holy · 6 mana · **Casts When Drawn** Summon Mi'da, Pure Light.
 //~ todo ONY_028t fdbcd777 26df1668 -
 #[test]

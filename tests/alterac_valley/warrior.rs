@@ -5,14 +5,6 @@
 use cardwright_tests::*;
 //~ file f2f5a096
 
-/// To the Front! · Spell · 2 mana · Your minions cost (2) less this turn *(but not less than 1*).
-//~ todo AV_119 6cc51940 a34c50ee -
-#[test]
-#[ignore = "todo: To the Front!"]
-fn AV_119_to_the_front() {
-    unwritten("AV_119");
-}
-
 /// Captain Galvangar · Minion · 6 mana · 6/6 · **Battlecry:** If you have gained 15 or more Armor this game, gain +3/+3 and **Charge**.@ *({0} left*!)@ *(Ready!)*
 //~ todo AV_145 dbad76d8 0a00a135 -
 #[test]

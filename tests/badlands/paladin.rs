@@ -45,14 +45,6 @@ fn DEEP_033_fossilized_kaleidosaur() {
     );
 }
 
-/// The Azerite Dragon · Minion · Elemental · Dragon · 4 mana · 5/5 · **Battlecry:** Give all other minions in your hand, deck, and battlefield +3/+3.
-//~ todo DEEP_999t4 601587f4 9b08ab1f -
-#[test]
-#[ignore = "todo: The Azerite Dragon"]
-fn DEEP_999t4_the_azerite_dragon() {
-    unwritten("DEEP_999t4");
-}
-
 /// Showdown! · Spell · 2 mana · Both players summon three 3/3 Outlaws. Give yours **Rush**.
 //~ done WW_051 - b360cd2a -
 #[test]

@@ -29,14 +29,6 @@ fn WW_349_badlands_brawler() {
     unwritten("WW_349");
 }
 
-/// Boomboss Tho'grun · Minion · 8 mana · 7/7 · **Battlecry:** Shuffle 3 T.N.T. into your opponent's deck. When drawn, blow up a card in their hand, deck, and board.
-//~ todo WW_372 fb867eeb f0b7d1ed -
-#[test]
-#[ignore = "todo: Boomboss Tho'grun"]
-fn WW_372_boomboss_thogrun() {
-    unwritten("WW_372");
-}
-
 /// T.N.T. · Spell · 6 mana · **Casts When Drawn** Destroy a random card in your hand, deck, and board *(except T.N.T*.).
 //~ todo WW_372t 89d1cf18 a36120e2 -
 #[test]

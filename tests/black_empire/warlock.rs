@@ -5,14 +5,6 @@
 use cardwright_tests::*;
 //~ file 273cda97
 
-/// Ritual of Summoning · Spell · Shadow · 2 mana · In @ turns, summon two 3/5 C'thraxxi with **Taunt**.
-//~ todo BE_085 07c6e80d 2283dc39 -
-#[test]
-#[ignore = "todo: Ritual of Summoning"]
-fn BE_085_ritual_of_summoning() {
-    unwritten("BE_085");
-}
-
 /// Blasphemy · Spell · Shadow · 4 mana · Deal $2 damage to all enemies. If this is the highest Cost card in your hand, do it again.
 //~ todo BE_086 13a7dbcf def687c6 -
 #[test]

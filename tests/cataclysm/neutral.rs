@@ -187,11 +187,3 @@ fn CATA_721_sheltered_survivor() {
 fn CATA_897_gemstone_hoarder() {
     unwritten("CATA_897");
 }
-
-/// Cultivating Sprite · Minion · 3 mana · 3/3 · **Battlecry:** Get a 3-Cost Bulb that casts three random 1-Cost spells. It upgrades each turn.
-//~ todo MEND_100 8f714014 292b41a0 -
-#[test]
-#[ignore = "todo: Cultivating Sprite"]
-fn MEND_100_cultivating_sprite() {
-    unwritten("MEND_100");
-}

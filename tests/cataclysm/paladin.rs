@@ -136,14 +136,6 @@ fn CATA_473_nozdormu_bronze_aspect() {
     unwritten("CATA_473");
 }
 
-/// Bronze Redeemer · Minion · 5 mana · 3/3 · At the end of your turn, summon a Dragon with stats equal to this minion's.
-//~ todo CATA_478 da242b8b 5b009b7d -
-#[test]
-#[ignore = "todo: Bronze Redeemer"]
-fn CATA_478_bronze_redeemer() {
-    unwritten("CATA_478");
-}
-
 /// Flight Maneuvers · Spell · Holy · 4 mana · **Shatter**. Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.@Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.
 //~ todo CATA_479 c7066dd7 d846054d -
 #[test]

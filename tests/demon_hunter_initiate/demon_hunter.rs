@@ -45,11 +45,3 @@ fn BT_752_blur() {
 fn BT_753_mana_burn() {
     unwritten("BT_753");
 }
-
-/// Twin Slice · Spell · 0 mana · Give your hero +1 Attack this turn. Add 'Second Slice' to your hand.
-//~ todo TOY_400t3 d497e4fb e2709fca -
-#[test]
-#[ignore = "todo: Twin Slice"]
-fn TOY_400t3_twin_slice() {
-    unwritten("TOY_400t3");
-}

@@ -50,14 +50,6 @@ fn DRG_205_nether_breath() {
     unwritten("DRG_205");
 }
 
-/// Abyssal Summoner · Minion · 6 mana · 2/2 · **Battlecry:** Summon a Demon with **Taunt** and stats equal to your hand size.
-//~ todo DRG_207 bf0b839e 52d11d0e -
-#[test]
-#[ignore = "todo: Abyssal Summoner"]
-fn DRG_207_abyssal_summoner() {
-    unwritten("DRG_207");
-}
-
 /// Valdris Felgorge · Minion · 7 mana · 4/4 · **Battlecry:** Increase your maximum hand size to 12. Draw 4 cards.
 //~ todo DRG_208 12e27c5f 720089b4 -
 #[test]

@@ -21,14 +21,6 @@ fn ETC_395_dj_manastorm() {
     unwritten("ETC_395");
 }
 
-/// Cosmic Keyboard · Weapon · 2 mana · 0/3 durability · After you cast a spell, summon an Elemental with stats equal to its Cost. Lose 1 Durability.
-//~ todo ETC_521 77045cde ab39a953 -
-#[test]
-#[ignore = "todo: Cosmic Keyboard"]
-fn ETC_521_cosmic_keyboard() {
-    unwritten("ETC_521");
-}
-
 /// Lightshow · Spell · Arcane · 3 mana · Shoot @ beams at enemies that each deal $2 damage. Your future Lightshows shoot one more beam.
 //~ todo ETC_528 83a6c4fa 1bfa6915 -
 #[test]

@@ -34,11 +34,3 @@ fn AT_029_buccaneer() {
 fn AT_034_poisoned_blade() {
     unwritten("AT_034");
 }
-
-/// Beneath the Grounds · Spell · 3 mana · Shuffle 3 Ambushes into your opponent's deck. When drawn, you summon a 4/4 Nerubian.
-//~ todo AT_035 b4ced491 71fb84ce -
-#[test]
-#[ignore = "todo: Beneath the Grounds"]
-fn AT_035_beneath_the_grounds() {
-    unwritten("AT_035");
-}

@@ -76,14 +76,6 @@ fn SC_001_baneling_barrage() {
     unwritten("SC_001");
 }
 
-/// Hive Queen · Minion · 3 mana · 2/5 · At the end of your turn, get a Larva that transforms into random Zerg minions.
-//~ todo SC_003 b48dbd23 0e11794c -
-#[test]
-#[ignore = "todo: Hive Queen"]
-fn SC_003_hive_queen() {
-    unwritten("SC_003");
-}
-
 /// Larva · Minion · 1 mana · 1/1 · Each turn this is in your hand, transform it into a random Zerg minion.
 //~ todo SC_003t 252163eb cd913889 -
 #[test]

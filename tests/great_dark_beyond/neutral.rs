@@ -310,14 +310,6 @@ fn GDB_430_asteroid() {
     unwritten("GDB_430");
 }
 
-/// Moonstone Mauler · Minion · Elemental · 2 mana · 2/2 · **Battlecry:** Shuffle 3 Asteroids into your deck that deal @ damage to a random enemy when drawn.
-//~ todo GDB_435 69610868 9b0ff60f -
-#[test]
-#[ignore = "todo: Moonstone Mauler"]
-fn GDB_435_moonstone_mauler() {
-    unwritten("GDB_435");
-}
-
 /// Ace Wayfinder · Minion · Draenei · 4 mana · 4/4 · **Battlecry:** Gain two random **Bonus Effects**. The next Draenei you play gains them as well.
 //~ todo GDB_450 fcbba945 f8a2d056 -
 #[test]

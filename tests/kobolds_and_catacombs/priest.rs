@@ -13,14 +13,6 @@ fn LOOT_209_dragon_soul() {
     unwritten("LOOT_209");
 }
 
-/// Elixir of Hope · Spell · Holy · 3 mana · Give a minion +2/+2 and "**Deathrattle:** Return this minion to your hand."
-//~ todo LOOT_278t4 052fc69c 00b0691e -
-#[test]
-#[ignore = "todo: Elixir of Hope"]
-fn LOOT_278t4_elixir_of_hope() {
-    unwritten("LOOT_278t4");
-}
-
 /// Lesser Diamond Spellstone · Spell · Holy · 7 mana · Resurrect 2 different friendly minions. @(*Cast 4 spells to upgrade.)*
 //~ todo LOOT_507 b300c09b bd707bfb -
 #[test]

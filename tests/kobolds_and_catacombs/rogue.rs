@@ -5,14 +5,6 @@
 use cardwright_tests::*;
 //~ file 206aae91
 
-/// Fal'dorei Strider · Minion · 4 mana · 4/4 · **Battlecry:** Shuffle 3 Ambushes into your deck. When drawn, summon a 4/4 Spider.
-//~ todo LOOT_026 f748aba6 51ce3480 -
-#[test]
-#[ignore = "todo: Fal'dorei Strider"]
-fn LOOT_026_faldorei_strider() {
-    unwritten("LOOT_026");
-}
-
 /// Spider Ambush! · Spell · 4 mana · **Casts When Drawn** Summon a 4/4 Spider.
 //~ todo LOOT_026e 876d35f9 83a2051a -
 #[test]

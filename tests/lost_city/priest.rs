@@ -21,22 +21,6 @@ fn TLC_817_reach_equilibrium() {
     unwritten("TLC_817");
 }
 
-/// Cleanse the Shadow · Spell · 1 mana · **Quest:** Cast 4 Holy spells. **Reward:** Life's Breath.
-//~ todo TLC_817t 74e026bf bf3bee36 -
-#[test]
-#[ignore = "todo: Cleanse the Shadow"]
-fn TLC_817t_cleanse_the_shadow() {
-    unwritten("TLC_817t");
-}
-
-/// Corrupt the Light · Spell · 1 mana · **Quest:** Cast 4 Shadow spells. **Reward:** Death's Touch.
-//~ todo TLC_817t2 0d50db36 2f312194 -
-#[test]
-#[ignore = "todo: Corrupt the Light"]
-fn TLC_817t2_corrupt_the_light() {
-    unwritten("TLC_817t2");
-}
-
 /// Sol'etos, Life's Breath · Minion · Elemental · 5 mana · 4/4 · **Taunt**. **Battlecry:** Summon a copy of this. *If you're holding both halves of Sol'etos, combine!*
 //~ todo TLC_817t3 97ce53e6 c949c6b9 -
 #[test]

@@ -205,14 +205,6 @@ fn VAC_946_terrible_chef() {
     );
 }
 
-/// Gorgonzormu · Minion · Dragon · 3 mana · 3/3 · **Battlecry:** Get a 2-Cost Cheese that summons three 1-Cost minions. It upgrades each turn.
-//~ todo VAC_955 7cd625ce 78c744e0 -
-#[test]
-#[ignore = "todo: Gorgonzormu"]
-fn VAC_955_gorgonzormu() {
-    unwritten("VAC_955");
-}
-
 /// XB-931 Housekeeper · Minion · Mech · 2 mana · 2/3 · After you use a location, gain 3 Armor.
 //~ done VAC_956 - b068cf78 -
 #[test]

@@ -21,14 +21,6 @@ fn VAC_418_sauna_regular() {
     unwritten("VAC_418");
 }
 
-/// Narain Soothfancy · Minion · 4 mana · 4/4 · **Battlecry:** Get two Fortunes that are copies of the top card of your deck.
-//~ todo VAC_420 8cf1a824 4ffdc681 -
-#[test]
-#[ignore = "todo: Narain Soothfancy"]
-fn VAC_420_narain_soothfancy() {
-    unwritten("VAC_420");
-}
-
 /// Fortune · Spell · 0 mana · This is a copy of the top card of your deck.
 //~ todo VAC_420t 073734ba dd291f9c -
 #[test]

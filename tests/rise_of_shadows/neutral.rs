@@ -57,14 +57,6 @@ fn DAL_565_portal_overfiend() {
     unwritten("DAL_565");
 }
 
-/// Portal Keeper · Minion · Demon · 4 mana · 5/2 · **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
-//~ todo DAL_582 ca7818cd b2e2781b -
-#[test]
-#[ignore = "todo: Portal Keeper"]
-fn DAL_582_portal_keeper() {
-    unwritten("DAL_582");
-}
-
 /// Archivist Elysiana · Minion · 8 mana · 7/7 · **Battlecry: Discover** 5 cards. Replace your deck with 2 copies of each.
 //~ todo DAL_736 8e56e26a e2e0199c -
 #[test]

@@ -97,14 +97,6 @@ fn SW_052t7_hidden_gyroblade() {
     unwritten("SW_052t7");
 }
 
-/// Garrote · Spell · 2 mana · Deal $2 damage to the enemy hero. Shuffle 3 Bleeds into your deck that deal $2 more when drawn.
-//~ todo SW_311 5601d366 2295166f -
-#[test]
-#[ignore = "todo: Garrote"]
-fn SW_311_garrote() {
-    unwritten("SW_311");
-}
-
 /// Loan Shark · Minion · Beast · 3 mana · 3/4 · **Battlecry:** Give your opponent a Coin. **Deathrattle:** You get two.
 //~ todo SW_434 99caedbe ff1822a0 -
 #[test]

@@ -28,11 +28,3 @@ fn SW_024_lothar() {
 fn SW_028t6_the_juggernaut() {
     unwritten("SW_028t6");
 }
-
-/// Remote-Controlled Golem · Minion · Mech · 4 mana · 3/6 · After this takes damage, shuffle two Golem Parts into your deck. When drawn, summon a 2/1 Mech.
-//~ todo SW_097 6cd68103 0bfe6f79 -
-#[test]
-#[ignore = "todo: Remote-Controlled Golem"]
-fn SW_097_remote_controlled_golem() {
-    unwritten("SW_097");
-}

@@ -106,11 +106,3 @@ fn TTN_752_hodir_father_of_giants() {
 fn YOG_082_celestial_shot() {
     unwritten("YOG_082");
 }
-
-/// Twisted Frostwing · Minion · Beast · 4 mana · 3/3 · **Rush Deathrattle:** Summon a Chimaera with stats equal to this minion's Attack.
-//~ todo YOG_506 47919219 f1b5d447 -
-#[test]
-#[ignore = "todo: Twisted Frostwing"]
-fn YOG_506_twisted_frostwing() {
-    unwritten("YOG_506");
-}

@@ -13,14 +13,6 @@ fn TTN_317_lightning_reflexes() {
     unwritten("TTN_317");
 }
 
-/// Champion of Storms · Minion · Elemental · 4 mana · 3/5 · After you cast a Nature spell, summon a 4/2 Elemental. **Forge:** With **Rush**.
-//~ todo TTN_801 d7677ab3 d813e5c1 -
-#[test]
-#[ignore = "todo: Champion of Storms"]
-fn TTN_801_champion_of_storms() {
-    unwritten("TTN_801");
-}
-
 /// Champion of Storms · Minion · Elemental · 4 mana · 3/5 · **Forged** After you cast a Nature spell, summon a 4/2 Elemental with **Rush**.
 //~ todo TTN_801t 2be2e504 9f5c7e5c -
 #[test]

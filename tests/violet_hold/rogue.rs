@@ -85,14 +85,6 @@ fn JAIL_504_aya_lotus_kingpin() {
     unwritten("JAIL_504");
 }
 
-/// Jade Coin · Spell · 0 mana · Gain 1 Mana Crystal this turn only. Summon a{1} {0} **Jade Golem**.@Gain 1 Mana Crystal this turn only. Summon a **Jade Golem**.
-//~ todo JAIL_504t 1d060dec dd573376 -
-#[test]
-#[ignore = "todo: Jade Coin"]
-fn JAIL_504t_jade_coin() {
-    unwritten("JAIL_504t");
-}
-
 /// Kabal Coin · Spell · 0 mana · Gain 1 Mana Crystal this turn only. Get a random 1-Cost Kazakus Potion.
 //~ todo JAIL_504t3 a564ecf2 472aef59 -
 #[test]

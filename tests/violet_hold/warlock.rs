@@ -211,14 +211,6 @@ fn JAIL_510_annihilation() {
     unwritten("JAIL_510");
 }
 
-/// Spire of Solitude · Location · 5 mana · 0 uses · Summon a Demon with stats equal to your hand size. It attacks a random enemy minion.
-//~ todo JAIL_511 6e4bb1aa a4d98cd8 -
-#[test]
-#[ignore = "todo: Spire of Solitude"]
-fn JAIL_511_spire_of_solitude() {
-    unwritten("JAIL_511");
-}
-
 /// Shadow Rounds · Spell · Shadow · 2 mana · Deal $2 damage to an enemy minion. If it dies, cast this on another random enemy minion.
 //~ todo JAIL_515 1445d832 37011544 -
 #[test]
