@@ -481,13 +481,13 @@ impl Table {
                 game.put_in_play(player, plain);
             }
         }
-        let asks = match game.cards.get(card).card_type {
-            CardType::HeroPower | CardType::Location => game.put_in_play(you, card).map(|it| game.asks(it)),
-            _ => {
-                game.clear_hand(you);
-                game.give(you, card).map(|it| game.asks(it))
-            }
+        let it = if matches!(game.cards.get(card).card_type, CardType::HeroPower | CardType::Location) {
+            game.put_in_play(you, card)
+        } else {
+            game.clear_hand(you);
+            game.give(you, card)
         };
+        let asks = it.map(|it| game.asks(it));
         let found: BTreeSet<TargetKind> = match asks.ok_or("there is no room for it")? {
             Asks::Nothing => BTreeSet::new(),
             Asks::Must(targets) | Asks::May(targets) => targets

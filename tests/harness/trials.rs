@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use cardwright_data::{CardClass, CardType};
 use cardwright_engine::Card;
-use cardwright_scenario::{Origin, Scenarios, Step, test_name};
+use cardwright_scenario::{Origin, Scenarios, Step, Unmodeled, test_name};
 
 use crate::cards;
 
@@ -23,8 +23,11 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// The steps of each of its scenarios; `None` if a person has to write its test.
-    pub fn scenarios(&self) -> Option<Vec<Vec<Step>>> {
+    /// The steps of each of its scenarios.
+    ///
+    /// # Errors
+    /// What is not modeled of it: a person has to write its test.
+    pub fn scenarios(&self) -> Result<Vec<Vec<Step>>, Unmodeled> {
         scenarios().of(self.card, self.class, self.origin)
     }
 }
@@ -58,17 +61,14 @@ pub fn trials() -> Vec<Trial> {
         }
     }
     // An enchantment is shown by the card that attaches it; where a scenario of its own can show it, that is played too.
-    all.retain(|_, trial| is_playable(trial.card) || trial.scenarios().is_some());
+    all.retain(|_, trial| is_playable(trial.card) || trial.scenarios().is_ok());
     all.into_values().collect()
 }
 
 /// Whether a game can have this card in hand, on the board or as its Hero Power.
 fn is_playable(card: &Card) -> bool {
-    match card.card_type {
-        CardType::Minion | CardType::Spell | CardType::Weapon | CardType::Location | CardType::HeroPower => true,
-        CardType::Hero => card.collectible(),
-        _ => false,
-    }
+    let of_any_kind = [CardType::Minion, CardType::Spell, CardType::Weapon, CardType::Location, CardType::HeroPower];
+    of_any_kind.contains(&card.card_type) || (card.card_type == CardType::Hero && card.collectible())
 }
 
 /// The files of the sets' folders.

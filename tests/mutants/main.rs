@@ -5,6 +5,7 @@
 //! `cargo test -p cardwright-tests --test mutants -- --nocapture` prints the share by kind, and each mutant that no scenario
 //! tells from its card.
 mod mutated;
+mod snapshot;
 
 use cardwright_scenario::Origin;
 use cardwright_tests::trials;

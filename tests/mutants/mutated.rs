@@ -20,7 +20,7 @@ pub struct Played {
 impl Played {
     /// The scenarios of a trial, if it has some.
     pub fn of(trial: &Trial) -> Option<Self> {
-        Some(Self { id: trial.card.id, class: trial.class, scenarios: trial.scenarios()? })
+        Some(Self { id: trial.card.id, class: trial.class, scenarios: trial.scenarios().ok()? })
     }
 }
 

@@ -17,9 +17,9 @@ fn main() -> ExitCode {
 /// Plays each scenario on a fresh table.
 fn play(trial: &Trial) -> Result<(), Failed> {
     let id = trial.card.id;
-    let Some(scenarios) = trial.scenarios() else {
-        return Err(format!("{id} has no scenario: write its test, or begin with `cargo cards adopt {id}`").into());
-    };
+    let scenarios = trial.scenarios().map_err(|unmodeled| {
+        format!("{id} has no scenario, {unmodeled}: write its test, or begin with `cargo cards adopt {id}`")
+    })?;
     for steps in &scenarios {
         let played = catch_unwind(AssertUnwindSafe(|| try_on(cards(), trial.class, steps)));
         match played {

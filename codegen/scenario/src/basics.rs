@@ -9,9 +9,10 @@ use cardwright_engine::{Card, Cards};
 
 use crate::enchantment::EnchantmentScenario;
 use crate::facts::has;
-use crate::plan::fixtures::Fixtures;
+use crate::fixtures::Fixtures;
 use crate::scenario::scenarios;
 use crate::steps::{At, Step, TargetKind, Who};
+use crate::unmodeled::Unmodeled;
 
 /// Where a card's Power comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,15 +62,17 @@ impl Scenarios {
         self.cards.by_id(id).map(|id| self.cards.get(id))
     }
 
-    /// The scenarios that show what a card does, for a player of this class; `None` if none is certain, or none would show
-    /// something of the text.
-    pub fn of(&self, card: &'static Card, class: CardClass, origin: Origin) -> Option<Vec<Vec<Step>>> {
+    /// The scenarios that show what a card does, for a player of this class.
+    ///
+    /// # Errors
+    /// What the model does not know of it: a person has to write its test.
+    pub fn of(&self, card: &'static Card, class: CardClass, origin: Origin) -> Result<Vec<Vec<Step>>, Unmodeled> {
         match origin {
-            Origin::Vanilla => Some(vec![[facts(card), in_play(card)].concat()]),
+            Origin::Vanilla => Ok(vec![[facts(card), in_play(card)].concat()]),
             // Its original's scenarios say what it does.
-            Origin::Reprint(original) => Some(vec![[facts(card), vec![Step::WrittenAs(card.id, original)]].concat()]),
+            Origin::Reprint(original) => Ok(vec![[facts(card), vec![Step::WrittenAs(card.id, original)]].concat()]),
             Origin::Derived => self.derived(card, class),
-            Origin::Unread => None,
+            Origin::Unread => Err(Unmodeled("a text that is not read")),
         }
     }
 
@@ -78,10 +81,10 @@ impl Scenarios {
         Some(vec![[facts(self.card(id)?), vec![Step::Unwritten]].concat()])
     }
 
-    fn derived(&self, card: &'static Card, class: CardClass) -> Option<Vec<Vec<Step>>> {
+    fn derived(&self, card: &'static Card, class: CardClass) -> Result<Vec<Vec<Step>>, Unmodeled> {
         if card.card_type == CardType::Enchantment {
             if let Some(scenario) = EnchantmentScenario::of(card.power, &self.fixtures.plain) {
-                return Some(vec![scenario.steps(card.id)]);
+                return Ok(vec![scenario.steps(card.id)]);
             }
             return self.played(card, class);
         }
@@ -91,10 +94,10 @@ impl Scenarios {
         };
         let starts =
             (0..).map(|number| if number == 0 { facts(card) } else { [before(card), vec![given(card)]].concat() });
-        Some(starts.zip(scenarios).map(|(start, steps)| [start, steps].concat()).collect())
+        Ok(starts.zip(scenarios).map(|(start, steps)| [start, steps].concat()).collect())
     }
 
-    fn played(&self, card: &'static Card, class: CardClass) -> Option<Vec<Vec<Step>>> {
+    fn played(&self, card: &'static Card, class: CardClass) -> Result<Vec<Vec<Step>>, Unmodeled> {
         let read = |id: &str| self.cards.by_id(id).map(|id| *self.cards.get(id).power);
         scenarios(card, class, card.power, &self.fixtures, &read)
     }
@@ -168,23 +171,17 @@ fn in_play(card: &Card) -> Vec<Step> {
 /// The kinds of character that a card may be pointed at, where its text asks for somebody whatever stands there.
 fn target_kinds(card: &Card) -> Option<&'static [TargetKind]> {
     let Ability::Text(text) = card.power.ability else { return None };
-    let when_played = match text.word {
-        Word::Spell => card.card_type == CardType::Spell,
-        Word::Battlecry => card.card_type == CardType::Minion,
-        Word::Use => card.card_type == CardType::HeroPower,
-        _ => false,
-    };
+    let when_played = matches!(
+        (text.word, card.card_type),
+        (Word::Spell, CardType::Spell) | (Word::Battlecry, CardType::Minion) | (Word::Use, CardType::HeroPower)
+    );
     let aimed = text.effects.iter().find(|effect| effect.to.is_target())?;
     let target = aimed.to;
     let Source::Target(side, place) = target.from else { return None };
     let unconditional = text.when.is_always() && aimed.when.is_always();
     let any = when_played && unconditional && target.that.iter().all(Condition::is_always) && !target.other;
-    let (minions, heroes) = match place {
-        Place::Minions => (true, false),
-        Place::Heroes => (false, true),
-        Place::Characters => (true, true),
-        _ => return None,
-    };
+    let minions = matches!(place, Place::Minions | Place::Characters);
+    let heroes = matches!(place, Place::Heroes | Place::Characters);
     let kinds = [
         (TargetKind::FriendlyMinion, side != Side::Enemy && minions),
         (TargetKind::EnemyMinion, side != Side::Friendly && minions),
@@ -192,5 +189,5 @@ fn target_kinds(card: &Card) -> Option<&'static [TargetKind]> {
         (TargetKind::EnemyHero, side != Side::Friendly && heroes),
     ];
     let kinds: Vec<TargetKind> = kinds.into_iter().filter(|(_, is)| *is).map(|(kind, _)| kind).collect();
-    any.then(|| &*kinds.leak())
+    (any && (minions || heroes)).then(|| &*kinds.leak())
 }

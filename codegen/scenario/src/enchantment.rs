@@ -116,13 +116,7 @@ impl Numbers {
             let (n, also) = (i64::from(change.amount.n), i64::from(change.also));
             let apply = |value: &mut i64, n: i64| {
                 let before = *value;
-                *value = match change.op {
-                    Op::Add => before + n,
-                    Op::Set => n,
-                    Op::Times => before * n,
-                    Op::AtLeast => before.max(n),
-                    Op::AtMost => before.min(n),
-                };
+                *value = changed(before, change.op, n);
                 match change.op {
                     Op::AtLeast | Op::AtMost => *value != before || !bites,
                     Op::Add => true,
@@ -172,6 +166,17 @@ impl Numbers {
             }
         }
         (!with.is_empty()).then_some((with, without))
+    }
+}
+
+/// A number after a change.
+pub(crate) fn changed(value: i64, op: Op, n: i64) -> i64 {
+    match op {
+        Op::Add => value + n,
+        Op::Set => n,
+        Op::Times => value * n,
+        Op::AtLeast => value.max(n),
+        Op::AtMost => value.min(n),
     }
 }
 

@@ -1,9 +1,102 @@
 //! What the printed card says.
 
-use cardwright_data::GameTag;
+use cardwright_data::{CardType, GameTag};
 use cardwright_engine::Card;
+use cardwright_engine::script::condition::Cmp;
+use cardwright_engine::script::prelude::*;
 
 /// Whether the printed card has this keyword.
 pub(crate) fn has(card: &Card, tag: GameTag) -> bool {
     card.tag(tag) > 0
+}
+
+/// Whether a condition holds of which only its simple parts are known: without one of them nothing is certain.
+pub(crate) fn holds(condition: &Condition, part: &impl Fn(&Condition) -> Option<bool>) -> Option<bool> {
+    if let Condition::Not(of) = condition {
+        return holds(of, part).map(|holds| !holds);
+    }
+    if let Condition::Any(of) = condition {
+        return of.iter().map(|one| holds(one, part)).try_fold(false, |a, b| Some(a | b?));
+    }
+    if let Condition::All(of) = condition {
+        return of.iter().map(|one| holds(one, part)).try_fold(true, |a, b| Some(a & b?));
+    }
+    part(condition)
+}
+
+/// Whether a printed card fits a condition; `None` where only a game can tell.
+pub(crate) fn matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
+    holds(condition, &|part| part_matches_printed(card, part))
+}
+
+/// The same of a condition that has no parts.
+fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
+    Some(match condition {
+        Condition::Always => true,
+        Condition::Type(card_type) => card.card_type == *card_type,
+        Condition::Character => matches!(card.card_type, CardType::Minion | CardType::Hero),
+        Condition::Race(race) => card.races.is(*race),
+        Condition::School(school) => card.school() == Some(*school),
+        Condition::Class(class) => card.class == *class,
+        Condition::Rarity(rarity) => card.rarity() == *rarity,
+        Condition::Named(id) => {
+            // Cards of one family may share a name: not known here.
+            let stem = |id: &str| id.trim_start_matches("CORE_").split('t').next().unwrap_or_default().to_owned();
+            (card.id == *id || stem(card.id) != stem(id)).then_some(())?;
+            card.id == *id
+        }
+        Condition::Has(tag) => has(card, *tag),
+        Condition::OddCost => card.cost % 2 == 1,
+        Condition::FromThePast => !card.set.is_standard(),
+        Condition::Stat(stat, cmp, n) => {
+            let value = printed_number(card, *stat)?;
+            compare(*cmp, value.into(), (*n).into())
+        }
+        Condition::Not(_)
+        | Condition::Any(_)
+        | Condition::All(_)
+        | Condition::Of(..)
+        | Condition::Damaged
+        | Condition::Versus(..)
+        | Condition::SharesRace(..)
+        | Condition::Itself
+        | Condition::StartedInDeck
+        | Condition::AnotherClass
+        | Condition::Dead
+        | Condition::Is(..)
+        | Condition::Heard(..)
+        | Condition::Fatal
+        | Condition::Kindred
+        | Condition::DrawnThisTurn
+        | Condition::Lacks(..)
+        | Condition::There(..)
+        | Condition::More(..)
+        | Condition::Did(..)
+        | Condition::NoDuplicates(..)
+        | Condition::StartedSingleton
+        | Condition::Combo
+        | Condition::So(..)
+        | Condition::TurnOf(..)
+        | Condition::Chance(..)
+        | Condition::Joust => return None,
+    })
+}
+
+/// A number of a printed card; `None` where only a game has it.
+pub(crate) fn printed_number(card: &Card, stat: Stat) -> Option<i16> {
+    let health = matches!(stat, Stat::Health | Stat::MaxHealth).then_some(card.health);
+    health.or((stat == Stat::Attack).then_some(card.attack)).or((stat == Stat::Cost).then_some(card.cost))
+}
+
+pub(crate) const fn compare(cmp: Cmp, a: i64, b: i64) -> bool {
+    match cmp {
+        Cmp::Equal => a == b,
+        Cmp::AtLeast => a >= b,
+        Cmp::AtMost => a <= b,
+    }
+}
+
+/// All of these hold.
+pub(crate) fn all_of(parts: Vec<Condition>) -> Condition {
+    Condition::All(parts.leak())
 }

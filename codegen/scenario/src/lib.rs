@@ -8,14 +8,19 @@
 mod basics;
 pub mod enchantment;
 mod facts;
+mod fixtures;
+mod mentions;
 mod model;
 mod mutants;
 mod plan;
 mod print;
 mod scenario;
+mod setup;
 mod steps;
+mod unmodeled;
 
 pub use basics::{Origin, Scenarios};
 pub use mutants::{Mutant, Mutation, mutants};
 pub use print::{test_body, test_name};
 pub use steps::{At, Outcome, Side, Step, TargetKind, Who};
+pub use unmodeled::Unmodeled;

@@ -5,105 +5,36 @@ use std::fmt;
 use cardwright_data::CardClass;
 use heck::ToSnakeCase;
 
-use crate::steps::{At, Outcome, Side, Step, TargetKind, Who};
+use crate::steps::Step;
 
 /// The widest line that rustfmt leaves alone.
 const WIDTH: usize = 120;
 
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl fmt::Display for TargetKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl fmt::Display for Who {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl fmt::Display for At {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
 impl fmt::Display for Step {
     /// As it is written in Rust, with everything that `cardwright_tests` exports in scope.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Has(id, tag) => write!(f, "Has({id:?}, GameTag::{tag})"),
-            Self::HasNow(who, tag) => write!(f, "HasNow({who}, GameTag::{tag})"),
-            Self::HasNot(who, tag) => write!(f, "HasNot({who}, GameTag::{tag})"),
-            Self::TagNow(who, tag, n) => write!(f, "TagNow({who}, GameTag::{tag}, {n})"),
-            Self::PlayerTag(side, tag, n) => write!(f, "PlayerTag({side}, GameTag::{tag}, {n})"),
-            Self::In(who, zone) => write!(f, "In({who}, Zone::{zone:?})"),
-            Self::Targets(id, kinds) => write!(f, "Targets({id:?}, &{kinds:?})"),
-            Self::DeckOf(ids) => write!(f, "DeckOf(&{ids:?})"),
-            // `Debug` of the others is their Rust.
-            Self::Give(_)
-            | Self::GiveThem(_)
-            | Self::Friend(_)
-            | Self::Enemy(_)
-            | Self::HasHeroPower(_)
-            | Self::OnTop(_)
-            | Self::OnTheirTop(_)
-            | Self::EmptyDeck(_)
-            | Self::Play(..)
-            | Self::PlayOption(..)
-            | Self::PlayAt(..)
-            | Self::HeroPower(_)
-            | Self::Use(..)
-            | Self::Attack(..)
-            | Self::Crystals(_)
-            | Self::Bury(_)
-            | Self::EndTurn
-            | Self::Choose(_)
-            | Self::ChooseCard(_)
-            | Self::Kill(_)
-            | Self::Hurt(..)
-            | Self::Restore(..)
-            | Self::Discard(_)
-            | Self::DrawOne
-            | Self::Enchant(..)
-            | Self::Force(_)
-            | Self::Never(_)
-            | Self::Cost(..)
-            | Self::Stats(..)
-            | Self::Now(..)
-            | Self::Unplayable(_)
-            | Self::CannotTarget(..)
-            | Self::CannotAttack(..)
-            | Self::Health(..)
-            | Self::Damage(..)
-            | Self::Armor(..)
-            | Self::Dead(_)
-            | Self::Won(_)
-            | Self::CostNow(..)
-            | Self::HandCount(..)
-            | Self::BoardCount(..)
-            | Self::DeckCount(..)
-            | Self::Corpses(..)
-            | Self::NoWeapon(_)
-            | Self::CannotAct(_)
-            | Self::Is(..)
-            | Self::Mana(_)
-            | Self::Pool(..)
-            | Self::Cancel
-            | Self::WrittenAs(..)
-            | Self::Unwritten => fmt::Debug::fmt(self, f),
+        // `Debug` of the others is their Rust.
+        let tagged = |f: &mut fmt::Formatter<'_>, whose: &dyn fmt::Debug, tag, n: Option<i32>| {
+            let name = format!("{self:?}");
+            let name = name.split('(').next().unwrap_or_default();
+            write!(f, "{name}({whose:?}, GameTag::{tag}{})", n.map(|n| format!(", {n}")).unwrap_or_default())
+        };
+        if let Self::Has(id, tag) = *self {
+            tagged(f, &id, tag, None)
+        } else if let Self::HasNow(who, tag) | Self::HasNot(who, tag) = *self {
+            tagged(f, &who, tag, None)
+        } else if let Self::TagNow(who, tag, n) = *self {
+            tagged(f, &who, tag, Some(n))
+        } else if let Self::PlayerTag(side, tag, n) = *self {
+            tagged(f, &side, tag, Some(n))
+        } else if let Self::In(who, zone) = *self {
+            write!(f, "In({who:?}, Zone::{zone:?})")
+        } else if let Self::Targets(id, kinds) = *self {
+            write!(f, "Targets({id:?}, &{kinds:?})")
+        } else if let Self::DeckOf(ids) = *self {
+            write!(f, "DeckOf(&{ids:?})")
+        } else {
+            fmt::Debug::fmt(self, f)
         }
     }
 }

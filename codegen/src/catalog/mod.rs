@@ -18,10 +18,10 @@ use cardwright_data::sets::{Set, Sets};
 use cardwright_data::{CardRecord, LinkKind};
 use cardwright_engine::Card;
 use cardwright_engine::script::card_refs::CardRef;
-use cardwright_engine::script::prelude::{Active, THIS, Word, card, spell, transform};
+use cardwright_engine::script::prelude::{Active, Enchant, THIS, Word, card, spell, transform};
 use cardwright_engine::script::{Ability, Power};
 use cardwright_scenario::enchantment::{EnchantmentScenario, plain_minions};
-use cardwright_scenario::{Scenarios, Step};
+use cardwright_scenario::{Scenarios, Step, Unmodeled};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -169,8 +169,11 @@ impl Catalog {
         scenarios::of_stubs(stubs, &self.written)
     }
 
-    /// The scenarios of a card; `None` if a person has to write its test.
-    pub fn scenarios_of(&self, scenarios: &Scenarios, card: &CatalogCard) -> Option<Vec<Vec<Step>>> {
+    /// The scenarios of a card.
+    ///
+    /// # Errors
+    /// What is not modeled of it: a person has to write its test.
+    pub fn scenarios_of(&self, scenarios: &Scenarios, card: &CatalogCard) -> Result<Vec<Vec<Step>>, Unmodeled> {
         scenarios::of_card(scenarios, &card.record.id, &card.home, &card.stub)
     }
 
@@ -278,7 +281,7 @@ impl<'a> Stubs<'a> {
         let of_stubs = cards().zip(&stubs).map(|((record, home), stub)| (record, home, stub));
         if let Some(scenarios) = scenarios::of_stubs(of_stubs, written) {
             cards().zip(&mut stubs).par_bridge().for_each(|((record, home), stub)| {
-                let found = scenarios::of_card(&scenarios, &record.id, home, stub).is_some();
+                let found = scenarios::of_card(&scenarios, &record.id, home, stub).is_ok();
                 if let Stub::Derived(derived) = stub {
                     derived.has_scenario = found;
                 }
@@ -331,45 +334,46 @@ impl<'a> Stubs<'a> {
     /// Whether a Power attaches an enchantment card that nothing can be shown of, and that stays unwritten for that.
     fn attaches_unwritten(&self, power: &Power, library: &TextContext<'a>) -> bool {
         let power: &'static Power = Box::leak(Box::new(*power));
-        power.card_refs().into_iter().any(|mention| match mention {
-            CardRef::Enchantment(id) if library.carried(id).is_none() => library.enchant(id).is_some_and(|enchant| {
-                enchant.aura.is_none()
-                    && EnchantmentScenario::of(&Power::of(Ability::Enchant(enchant)), &self.plain).is_none()
-            }),
-            _ => false,
+        let unwritten = |enchant: Enchant| {
+            let power = Power::of(Ability::Enchant(enchant));
+            enchant.aura.is_none() && EnchantmentScenario::of(&power, &self.plain).is_none()
+        };
+        power.card_refs().into_iter().any(|mention| {
+            let CardRef::Enchantment(id) = mention else { return false };
+            library.carried(id).is_none() && library.enchant(id).is_some_and(unwritten)
         })
     }
 
     /// What the text says, if it is understood whole.
     fn derived(&self, record: &CardRecord, compiler: &Compiler) -> Option<Stub> {
         let library = self.library.as_ref()?;
-        match record.card_type()? {
-            CardType::Enchantment => {
-                if let Some(power) = library.carried(&record.id) {
-                    return Some(derived(&power));
-                }
-                let enchant = library.enchant(&record.id)?;
-                let power = Power::of(Ability::Enchant(enchant));
-                // One of a player shows in what that player has.
-                let shows = enchant.aura.is_some() || EnchantmentScenario::of(&power, &self.plain).is_some();
-                shows.then(|| derived(&power))
+        let card_type = record.card_type()?;
+        if card_type == CardType::Enchantment {
+            if let Some(power) = library.carried(&record.id) {
+                return Some(derived(&power));
             }
-            CardType::Minion | CardType::Spell | CardType::Weapon | CardType::HeroPower | CardType::Location => {
-                let record = self.all.get(&record.id)?;
-                let subject = library.subject(record)?;
-                let power = compiler.power(&subject, library.cards()).ok()?;
-                if power == cardwright_engine::script::prelude::VANILLA {
-                    return Some(Stub::Vanilla);
-                }
-                // What cannot be meant is not what the text says.
-                let faulty = library.is_faulty(record, &power, |id| self.is_read(id, FORMS, library, compiler));
-                if faulty || is_part_of_another(record, &power) || self.attaches_unwritten(&power, library) {
-                    return None;
-                }
-                Some(derived(&power))
-            }
-            _ => None,
+            let enchant = library.enchant(&record.id)?;
+            let power = Power::of(Ability::Enchant(enchant));
+            // One of a player shows in what that player has.
+            let shows = enchant.aura.is_some() || EnchantmentScenario::of(&power, &self.plain).is_some();
+            return shows.then(|| derived(&power));
         }
+        if !matches!(
+            card_type,
+            CardType::Minion | CardType::Spell | CardType::Weapon | CardType::HeroPower | CardType::Location
+        ) {
+            return None;
+        }
+        let record = self.all.get(&record.id)?;
+        let subject = library.subject(record)?;
+        let power = compiler.power(&subject, library.cards()).ok()?;
+        if power == cardwright_engine::script::prelude::VANILLA {
+            return Some(Stub::Vanilla);
+        }
+        // What cannot be meant is not what the text says.
+        let faulty = library.is_faulty(record, &power, |id| self.is_read(id, FORMS, library, compiler));
+        let is_stub = faulty || is_part_of_another(record, &power) || self.attaches_unwritten(&power, library);
+        (!is_stub).then(|| derived(&power))
     }
 }
 
@@ -379,11 +383,10 @@ fn is_part_of_another(record: &CardRecord, power: &Power) -> bool {
         Ability::Several(several) => several.iter().map(|power| power.ability).collect(),
         other => vec![other],
     };
-    let in_play = |ability: &Ability| match ability {
-        Ability::Trigger(trigger) => trigger.active == Active::Play,
-        Ability::Aura(aura) => aura.active == Active::Play,
-        Ability::Text(text) => matches!(text.word, Word::Battlecry | Word::Deathrattle),
-        _ => false,
+    let in_play = |ability: &Ability| {
+        matches!(ability, Ability::Trigger(trigger) if trigger.active == Active::Play)
+            || matches!(ability, Ability::Aura(aura) if aura.active == Active::Play)
+            || matches!(ability, Ability::Text(text) if matches!(text.word, Word::Battlecry | Word::Deathrattle))
     };
     let stays = [GameTag::SECRET, GameTag::QUEST, GameTag::QUESTLINE].into_iter().any(|tag| record.has(tag));
     record.card_type() == Some(CardType::Spell) && !stays && abilities.iter().all(in_play)

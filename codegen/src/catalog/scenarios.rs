@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use cardwright_data::CardRecord;
 use cardwright_engine::script::{Power, prelude};
 use cardwright_engine::{Card, Cards};
-use cardwright_scenario::{Origin, Scenarios, Step};
+use cardwright_scenario::{Origin, Scenarios, Step, Unmodeled};
 
 use super::{Home, Stub, text_context};
 use cardwright_text::vocabulary;
@@ -52,14 +52,17 @@ fn power(id: &str, stubs: &BTreeMap<&str, &Stub>, written: &Written) -> Power {
     prelude::TODO
 }
 
-/// The scenarios of one card; `None` if a person has to write its test.
-pub fn of_card(scenarios: &Scenarios, id: &str, home: &Home, stub: &Stub) -> Option<Vec<Vec<Step>>> {
-    let card = scenarios.card(id)?;
+/// The scenarios of one card.
+///
+/// # Errors
+/// What is not modeled of it: a person has to write its test.
+pub fn of_card(scenarios: &Scenarios, id: &str, home: &Home, stub: &Stub) -> Result<Vec<Vec<Step>>, Unmodeled> {
+    let known = |id: &str| scenarios.card(id).ok_or(Unmodeled("a card that is not among the cards"));
     let origin = match stub {
         Stub::Vanilla => Origin::Vanilla,
         Stub::Derived(_) => Origin::Derived,
-        Stub::Reprint(original) => Origin::Reprint(scenarios.card(original)?.id),
+        Stub::Reprint(original) => Origin::Reprint(known(original)?.id),
         Stub::Todo => Origin::Unread,
     };
-    scenarios.of(card, home.table_class(), origin)
+    scenarios.of(known(id)?, home.table_class(), origin)
 }

@@ -78,7 +78,7 @@ fn write_test(
         terminal.say(&format!("{id} has a test already"));
         return Ok(false);
     }
-    let steps = catalog.scenarios_of(scenarios, card).or_else(|| scenarios.start(id));
+    let steps = catalog.scenarios_of(scenarios, card).ok().or_else(|| scenarios.start(id));
     let steps = steps.with_context(|| format!("{id} is not among the cards"))?;
     let own = adopted(card, &test_body(card.home.table_class(), &steps));
     replace(&file, &text.replacen(&skeleton, &own, 1))

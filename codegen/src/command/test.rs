@@ -27,11 +27,12 @@ impl Test {
         let mut code = ExitCode::SUCCESS;
         for id in &self.ids {
             let card = catalog.get(id).with_context(|| format!("no card has the id `{id}`"))?;
-            if let Some(steps) = catalog.scenarios_of(&scenarios, card) {
-                answer(&format!("{}\n", adopted(card, &test_body(card.home.table_class(), &steps))))?;
-            } else {
-                eprintln!("{id} has no scenario: a person has to write its test");
-                code = ExitCode::FAILURE;
+            match catalog.scenarios_of(&scenarios, card) {
+                Ok(steps) => answer(&format!("{}\n", adopted(card, &test_body(card.home.table_class(), &steps))))?,
+                Err(unmodeled) => {
+                    eprintln!("{id} has no scenario, {unmodeled}: a person has to write its test");
+                    code = ExitCode::FAILURE;
+                }
             }
         }
         Ok(code)

@@ -1,14 +1,17 @@
-//! What effects do to the table, worked out apart from the rules.
+//! What each verb does to the model's state.
+use crate::unmodeled::{Known, Modeled, NO_CARD, unmodeled};
 use cardwright_data::GameTag;
 use cardwright_engine::script::prelude::*;
 
+use crate::enchantment::changed;
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
-use crate::model::state::{Ref, Spot};
+use crate::model::state::{Entity, Ref, Spot, cards};
 use crate::steps::{Outcome, Step};
 
 impl Simulation<'_> {
-    pub fn effects(&mut self, effects: &[Effect], scope: &mut Scope) -> Option<()> {
+    /// Carries out effects one after the other.
+    pub fn effects(&mut self, effects: &[Effect], scope: &mut Scope) -> Modeled<()> {
         for effect in effects {
             if let Verb::Either(then, otherwise) = effect.verb {
                 let text = if self.holds_now(&effect.when, scope)? { then } else { otherwise };
@@ -18,12 +21,11 @@ impl Simulation<'_> {
             if !effect.when.is_always() && !self.holds_now(&effect.when, scope)? {
                 continue;
             }
-            let n = match effect.amount.per {
-                Per::UpTo(_) => {
-                    self.force(Outcome::Number(0));
-                    i64::from(effect.amount.n)
-                }
-                _ => self.state.number(&effect.amount, scope)?,
+            let n = if let Per::UpTo(_) = effect.amount.per {
+                self.force(Outcome::Number(0));
+                i64::from(effect.amount.n)
+            } else {
+                self.state.number(&effect.amount, scope)?
             };
             if effect.verb == Verb::DealSplit {
                 self.missiles(&effect.to, n, scope)?;
@@ -31,48 +33,43 @@ impl Simulation<'_> {
             }
             for _ in 0..effect.times {
                 self.effect(effect, n, scope)?;
-                if self.broken {
-                    return Some(());
+                if self.off_plan {
+                    return Ok(());
                 }
                 self.flush()?;
             }
         }
-        Some(())
+        Ok(())
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm a verb")]
-    fn effect(&mut self, effect: &Effect, n: i64, scope: &mut Scope) -> Option<()> {
+    fn effect(&mut self, effect: &Effect, n: i64, scope: &mut Scope) -> Modeled<()> {
         scope.came = 0;
         let on = self.pick(&effect.to, scope)?;
-        let many = usize::try_from(n.max(0)).ok()?;
+        let many = usize::try_from(n.max(0))?;
         let players: Vec<usize> = on.iter().map(|who| self.state.owner(*who)).collect();
         let source = Some(Ref::Entity(scope.this));
         let mut it = Some(on.clone());
         match &effect.verb {
             Verb::Deal => {
                 if matches!(effect.amount.per, Per::UpTo(_)) {
-                    // The dice are thrown for each.
+                    // A random number is drawn for each.
                     on.iter().skip(1).for_each(|_| self.force(Outcome::Number(0)));
                 }
-                scope.done = 0;
-                for who in &on {
-                    scope.done += self.hit(*who, n, source)?;
-                }
+                scope.done = self.hit_each(&on, n, source)?;
             }
             Verb::DealBy(by) => {
                 let by = self.pick(by, scope)?;
                 scope.done = 0;
                 for dealer in by {
-                    for who in &on {
-                        scope.done += self.hit(*who, n, Some(dealer))?;
-                    }
+                    scope.done += self.hit_each(&on, n, Some(dealer))?;
                 }
             }
             Verb::Heal | Verb::HealFully => {
                 let n = if effect.verb == Verb::Heal { n } else { 100 };
                 scope.done = 0;
                 for who in &on {
-                    let healed = self.mend(*who, n, source);
+                    let healed = self.heal_by(*who, n, source);
                     if healed > 0 {
                         self.state.did(Deed::Restored, scope.side, None);
                     }
@@ -81,54 +78,46 @@ impl Simulation<'_> {
             }
             Verb::Armor => {
                 for who in &on {
-                    let Ref::Hero(side) = who else { return None };
-                    self.state.sides[*side].armor += n;
-                    self.raise(EventKind::Armor, Ref::Player(*side), Some(*who), n);
+                    let Ref::Hero(side) = *who else { return unmodeled("Armor of something other than a hero") };
+                    self.state.sides[side].armor += n;
+                    self.raise(EventKind::Armor, Ref::Player(side), Some(*who), n);
                 }
             }
             Verb::Remaining => {
                 for who in &on {
-                    match who {
-                        Ref::Hero(side) => {
-                            let hero = &mut self.state.sides[*side];
-                            hero.damage = hero.health - n;
-                        }
-                        Ref::Entity(at) => {
-                            let entity = &mut self.state.entities[*at];
-                            (entity.health >= n).then_some(())?;
-                            entity.damage = entity.health - n;
-                        }
-                        Ref::Player(_) => return None,
-                    }
+                    let (health, damage) = match *who {
+                        Ref::Hero(side) => (self.state.sides[side].health, &mut self.state.sides[side].damage),
+                        Ref::Entity(at) => (self.state[at].health, &mut self.state[at].damage),
+                        Ref::Player(_) => return unmodeled(NO_CARD),
+                    };
+                    (matches!(who, Ref::Hero(_)) || health >= n)
+                        .or_unmodeled("a Health that is set above the maximum")?;
+                    *damage = health - n;
                 }
             }
             Verb::Destroy => {
-                for who in &on {
-                    let Ref::Entity(at) = who else { return None };
-                    match self.state.entities[*at].spot {
-                        Spot::Board | Spot::Weapon => self.state.entities[*at].doomed = true,
+                for at in cards(&on)? {
+                    match self.state[at].spot {
+                        Spot::Board | Spot::Weapon => self.state[at].doomed = true,
                         Spot::Hand | Spot::Deck | Spot::Secret => {
-                            self.state.leave(*at);
-                            self.state.entities[*at].spot = Spot::Dead;
+                            self.state.leave(at);
+                            self.state[at].spot = Spot::Dead;
                         }
-                        _ => return None,
+                        Spot::Power | Spot::Dead | Spot::Away => return unmodeled("destroying a card that is there"),
                     }
                 }
             }
             Verb::Remove => {
-                for who in &on {
-                    let Ref::Entity(at) = who else { return None };
-                    self.state.leave(*at);
-                }
+                cards(&on)?.into_iter().for_each(|at| self.state.leave(at));
                 it = None;
             }
             Verb::Silence => {
-                for who in &on {
-                    let Ref::Entity(at) = who else { return None };
-                    let entity = &mut self.state.entities[*at];
-                    (entity.is_minion() && entity.spot == Spot::Board).then_some(())?;
-                    // Numbers go back to what is printed; what was hurt stays so as far as there is room.
-                    let damage = entity.damage.min(i64::from(entity.record.health) - 1);
+                for at in cards(&on)? {
+                    let entity = &mut self.state[at];
+                    (entity.is_minion() && entity.spot == Spot::Board)
+                        .or_unmodeled("silencing something other than a minion in play")?;
+                    // Numbers go back to the printed ones; damage stays, but never kills.
+                    let damage = entity.damage.min(i64::from(entity.card.health) - 1);
                     entity.print();
                     entity.damage = damage;
                     entity.tags.clear();
@@ -137,31 +126,22 @@ impl Simulation<'_> {
             }
             Verb::Freeze => {
                 for who in &on {
-                    match who {
-                        Ref::Entity(at) => drop(self.state.entities[*at].tags.insert(GameTag::FROZEN)),
-                        Ref::Hero(side) => drop(self.state.sides[*side].tags.insert(GameTag::FROZEN)),
-                        Ref::Player(_) => return None,
-                    }
+                    self.state.tags(*who)?.insert(GameTag::FROZEN);
                     self.raise(EventKind::Freeze, *who, None, 1);
                 }
             }
             Verb::Return => {
-                for who in &on {
-                    let Ref::Entity(at) = who else { return None };
-                    if self.state.come_to_hand(*at) {
-                        let player = Ref::Player(self.state.entities[*at].side);
-                        self.raise(EventKind::ToHand, player, Some(*who), 1);
+                for at in cards(&on)? {
+                    if self.state.come_to_hand(at) {
+                        self.raise_for(EventKind::ToHand, at);
                     }
-                    let (held, since) = (self.state.entities[*at].held, self.state.entities[*at].since);
-                    self.state.entities[*at].print();
-                    (self.state.entities[*at].held, self.state.entities[*at].since) = (held, since);
-                    self.state.entities[*at].doomed = false;
+                    self.state[at].print();
+                    self.state[at].doomed = false;
                 }
             }
             Verb::Discard => {
-                for who in &on {
-                    let Ref::Entity(at) = who else { return None };
-                    self.discard(*at)?;
+                for at in cards(&on)? {
+                    self.discard(at)?;
                 }
             }
             Verb::Look => {}
@@ -174,7 +154,7 @@ impl Simulation<'_> {
                         drawn.extend(card.map(Ref::Entity));
                     }
                 }
-                scope.done = i64::try_from(drawn.len()).ok()?;
+                scope.done = i64::try_from(drawn.len())?;
                 it = Some(drawn);
             }
             Verb::DrawUntil => {
@@ -185,72 +165,29 @@ impl Simulation<'_> {
                 }
             }
             Verb::AddToHand(what) => {
-                let mut added = Vec::new();
-                for side in &players {
-                    for came in 0..many {
-                        scope.came = came;
-                        for at in self.obtain(what, *side, scope, false)? {
-                            if self.state.entities[at].spot == Spot::Deck {
-                                self.draw_this(at);
-                                added.push(Ref::Entity(at));
-                            } else if self.state.come_to_hand(at) {
-                                self.raise(EventKind::ToHand, Ref::Player(*side), Some(Ref::Entity(at)), 1);
-                                added.push(Ref::Entity(at));
-                            }
-                        }
+                it = Some(self.obtain_for(&players, many, (what, false), scope, |model, at, _, _| {
+                    if model.state[at].spot == Spot::Deck {
+                        model.draw_this(at);
+                        return true;
                     }
-                }
-                it = Some(added);
+                    let came = model.state.come_to_hand(at);
+                    if came {
+                        model.raise_for(EventKind::ToHand, at);
+                    }
+                    came
+                })?);
             }
             Verb::ToDeck(what, depth) => {
-                let mut put = Vec::new();
-                for side in &players {
-                    for came in 0..many {
-                        scope.came = came;
-                        for at in self.obtain(what, *side, scope, false)? {
-                            self.state.leave(at);
-                            // Somebody of theirs changes sides with it.
-                            let (nth, owner) = (self.state.entities[at].nth, *side);
-                            self.state.entities[at].side = owner;
-                            self.state.entities[at].print();
-                            self.state.entities[at].nth = nth;
-                            self.state.entities[at].spot = Spot::Deck;
-                            let lies = |at: &usize| &self.state.entities[*at].record.id;
-                            let id = *lies(&at);
-                            let here = &mut self.state.sides[owner];
-                            // Among cards that are the same nobody need know which lies where.
-                            let same =
-                                here.plain == 0 && here.deck.iter().all(|at| self.state.entities[*at].record.id == id);
-                            if *depth == Depth::Top {
-                                here.deck.push(at);
-                            } else {
-                                here.deck.insert(0, at);
-                                here.shuffled |= if *depth == Depth::Shuffled { !same } else { here.plain > 0 };
-                            }
-                            put.push(Ref::Entity(at));
-                            self.raise(EventKind::Shuffle, Ref::Player(*side), Some(Ref::Entity(at)), 1);
-                        }
-                    }
-                }
-                it = Some(put);
+                it = Some(self.obtain_for(&players, many, (what, false), scope, |model, at, side, _| {
+                    model.put_into_deck(at, side, *depth);
+                    true
+                })?);
             }
             Verb::Summon(what) => {
-                let mut made = Vec::new();
-                for side in &players {
-                    for came in 0..many {
-                        scope.came = came;
-                        for at in self.obtain(what, *side, scope, true)? {
-                            let beside = (self.state.entities[scope.this].side == *side).then_some(scope.this);
-                            if self.state.onto_board(at, beside) {
-                                self.fall_asleep(at);
-                                self.state.did(Deed::Summoned, *side, Some(at));
-                                self.raise(EventKind::Summon, Ref::Player(*side), Some(Ref::Entity(at)), 1);
-                                made.push(Ref::Entity(at));
-                            }
-                        }
-                    }
-                }
-                it = Some(made);
+                it = Some(self.obtain_for(&players, many, (what, true), scope, |model, at, side, scope| {
+                    let beside = (model.state[scope.this].side == side).then_some(scope.this);
+                    model.summon(at, beside)
+                })?);
             }
             Verb::Equip(what) => {
                 for side in &players {
@@ -261,80 +198,59 @@ impl Simulation<'_> {
                 it = None;
             }
             Verb::Transform(what) => {
-                for who in &on {
-                    let Ref::Entity(at) = who else { return None };
-                    let (side, order) = (self.state.entities[*at].side, self.state.entities[*at].nth);
-                    // "One that costs (1) more" than it itself.
-                    let it = if matches!(what, What::Costing(..)) { Some(vec![*who]) } else { scope.it.clone() };
-                    let each = Scope { it, ..scope.clone() };
-                    let in_play = self.state.entities[*at].spot == Spot::Board;
-                    let made = *self.obtain(what, side, &each, in_play)?.first()?;
-                    let mut into = self.state.entities[made].clone();
-                    self.state.entities[made].nth = None;
-                    // In play nothing becomes what cannot stand there.
-                    let same = into.card_type() == self.state.entities[*at].card_type();
-                    (same || !in_play).then_some(())?;
-                    into.spot = self.state.entities[*at].spot;
-                    into.nth = order;
-                    into.became = true;
-                    into.fresh = true;
-                    // The one that was made is this one.
-                    if made + 1 == self.state.entities.len() {
-                        self.state.entities.pop();
-                    }
-                    self.state.entities[*at] = into;
+                for at in cards(&on)? {
+                    self.transform(at, what, scope)?;
                 }
             }
             Verb::TakeControl | Verb::HandOver => {
-                for who in &on {
-                    let Ref::Entity(at) = who else { return None };
-                    let to =
-                        if effect.verb == Verb::TakeControl { scope.side } else { 1 - self.state.entities[*at].side };
-                    let spot = self.state.entities[*at].spot;
-                    self.state.leave(*at);
-                    self.state.entities[*at].side = to;
-                    match spot {
-                        Spot::Board => self.state.onto_board(*at, None).then_some(())?,
-                        Spot::Hand => self.state.come_to_hand(*at).then_some(())?,
-                        Spot::Weapon => self.equip(*at),
-                        _ => return None,
-                    }
+                for at in cards(&on)? {
+                    let to = if effect.verb == Verb::TakeControl { scope.side } else { 1 - self.state[at].side };
+                    let spot = self.state[at].spot;
+                    self.state.leave(at);
+                    self.state[at].side = to;
+                    let came = match spot {
+                        Spot::Board => self.state.onto_board(at, None),
+                        Spot::Hand => self.state.come_to_hand(at),
+                        Spot::Weapon => {
+                            self.equip(at);
+                            true
+                        }
+                        Spot::Deck | Spot::Power | Spot::Secret | Spot::Dead | Spot::Away => false,
+                    };
+                    came.or_unmodeled("a change of sides without room, or from that place")?;
                 }
             }
             Verb::Give(modifiers) => {
                 for who in &on {
-                    self.give(*who, modifiers, n, scope)?;
+                    self.give(*who, modifiers, n, None, scope)?;
                 }
             }
             Verb::Lend(modifiers, lasts) => {
                 for who in &on {
-                    let until = self.ends(*lasts)?;
-                    self.give_for(*who, modifiers, n, until, scope)?;
+                    self.give(*who, modifiers, n, self.ends(*lasts)?, scope)?;
                 }
             }
             Verb::Attach(id) => {
-                if let Some(abilities) = self.fixtures.carried(id) {
-                    for who in &on {
+                let enchant = self.fixtures.enchant(id);
+                for who in &on {
+                    if let Some(abilities) = self.fixtures.carried(id) {
                         self.carry(*who, abilities, n, scope)?;
-                    }
-                } else {
-                    let enchant = self.fixtures.enchant(id)?;
-                    for who in &on {
+                    } else {
+                        let enchant = enchant.or_unmodeled("an enchantment whose text is not read")?;
                         self.attach(*who, &enchant, n, scope)?;
                     }
                 }
             }
             Verb::Inherit(which) => {
-                let of = self.pick(which, scope)?;
-                for one in of {
-                    let Ref::Entity(from) = one else { return None };
-                    let entity = &self.state.entities[from];
-                    // What others leave behind is known of simple ones alone.
-                    (!self.is_own(from) && entity.carries.is_empty()).then_some(())?;
+                for from in cards(&self.pick(which, scope)?)? {
+                    let entity = &self.state[from];
+                    // Of other cards' Deathrattles only simple ones are known.
+                    (!self.is_own(from) && entity.carries.is_empty())
+                        .or_unmodeled("the Deathrattle of a card that has been given some")?;
                     if !entity.has(GameTag::DEATHRATTLE) || entity.silenced {
                         continue;
                     }
-                    let effects = self.fixtures.spell(entity.record)?;
+                    let effects = self.fixtures.spell(entity.card).or_unmodeled("the Deathrattle of a complex card")?;
                     let given = Text { word: Word::Deathrattle, instead: false, when: Condition::Always, effects };
                     for who in &on {
                         self.carry(*who, &[Ability::Text(given)], n, scope)?;
@@ -342,17 +258,16 @@ impl Simulation<'_> {
                 }
             }
             Verb::SwapStats => {
-                for who in &on {
-                    let Ref::Entity(at) = who else { return None };
-                    let entity = &mut self.state.entities[*at];
+                for at in cards(&on)? {
+                    let entity = &mut self.state[at];
                     (entity.attack, entity.health, entity.damage) = (entity.left(), entity.attack, 0);
                 }
             }
             Verb::Crystals { full } => {
                 for side in &players {
                     let side = &mut self.state.sides[*side];
-                    // Whether those that do not fit fill others is not said.
-                    (!*full || n <= 10 - side.crystals).then_some(())?;
+                    // No text says whether surplus full crystals refill others.
+                    (!*full || n <= 10 - side.crystals).or_unmodeled("mana crystals above the maximum")?;
                     let more = n.min(10 - side.crystals);
                     side.crystals += more;
                     side.mana += if *full { more } else { 0 };
@@ -366,46 +281,37 @@ impl Simulation<'_> {
                     scope.done += side.locked + side.overloaded;
                     (side.locked, side.overloaded) = (0, 0);
                 }
-                return Some(());
+                return Ok(());
             }
             Verb::SpendMana => {
-                let [side] = players[..] else { return None };
+                let [side] = players[..] else { return unmodeled("several players who spend") };
                 scope.done = std::mem::take(&mut self.state.sides[side].mana);
-                return Some(());
+                return Ok(());
             }
             Verb::Ready => {
                 for who in &on {
-                    match who {
-                        Ref::Entity(at) => self.state.entities[*at].attacks = 0,
-                        Ref::Hero(side) => self.state.sides[*side].attacks = 0,
-                        Ref::Player(_) => return None,
-                    }
+                    *self.state.attacks(*who)? = 0;
                 }
             }
             Verb::Dormant => {
-                for who in &on {
-                    let Ref::Entity(at) = who else { return None };
-                    (n > 0).then_some(())?;
-                    self.state.entities[*at].sleeps = n;
-                    self.state.entities[*at].tags.insert(GameTag::DORMANT);
-                }
+                (n > 0).or_unmodeled("sleeping for no turn")?;
+                cards(&on)?.into_iter().for_each(|at| self.state[at].sleep(n));
             }
             Verb::Awaken => {
-                for who in &on {
-                    let Ref::Entity(at) = who else { return None };
-                    self.awaken(*at)?;
+                for at in cards(&on)? {
+                    self.awaken(at)?;
                 }
             }
-            Verb::Remember => self.state.entities[scope.this].memory = on.first().copied(),
+            Verb::Remember => self.state[scope.this].memory = on.first().copied(),
             Verb::Later(trigger) => {
                 self.wait(&players, trigger, scope);
-                return Some(());
+                return Ok(());
             }
             Verb::Begin(what) => {
                 for at in self.castable(what, scope.side, scope)? {
-                    self.state.entities[at].spot = Spot::Secret;
+                    self.state[at].spot = Spot::Secret;
                 }
-                return Some(());
+                return Ok(());
             }
             Verb::Cast(what) => {
                 for side in &players {
@@ -415,43 +321,33 @@ impl Simulation<'_> {
                         }
                     }
                 }
-                return Some(());
+                return Ok(());
             }
             Verb::Deed(action) => {
-                let [side] = players[..] else { return None };
+                let [side] = players[..] else { return unmodeled("several players who do it") };
                 it = Some(self.keyword(*action, side, scope)?);
             }
             Verb::HeroPower(what) => {
                 for side in &players {
                     for at in self.obtain(what, *side, scope, false)? {
-                        for entity in &mut self.state.entities {
-                            if entity.spot == Spot::Power && entity.side == *side {
-                                entity.spot = Spot::Dead;
-                            }
-                        }
-                        self.state.entities[at].spot = Spot::Power;
+                        self.state.replace(Spot::Power, *side);
+                        self.state[at].spot = Spot::Power;
                     }
                 }
-                return Some(());
+                return Ok(());
             }
             Verb::Redirect => {
                 self.redirected = on.first().copied();
-                return Some(());
+                return Ok(());
             }
             Verb::ChangeDamage(op) => {
-                let now = self.lessened?;
-                self.lessened = Some(match op {
-                    Op::AtMost => now.min(n),
-                    Op::AtLeast => now.max(n),
-                    Op::Set => n,
-                    Op::Times => now * n,
-                    Op::Add => now + n,
-                });
-                return Some(());
+                let now = self.lessened.or_unmodeled("damage that nobody deals")?;
+                self.lessened = Some(changed(now, *op, n));
+                return Ok(());
             }
             Verb::Mana => {
                 for side in &players {
-                    // Nobody has more than ten.
+                    // The maximum is ten.
                     let side = &mut self.state.sides[*side];
                     side.mana = (side.mana + n).min(10.max(side.mana));
                 }
@@ -465,28 +361,18 @@ impl Simulation<'_> {
             Verb::DestroyCrystals => {
                 for side in &players {
                     let side = &mut self.state.sides[*side];
-                    // An empty one goes first.
+                    // Empty crystals are destroyed first.
                     let empty = side.crystals - side.mana;
                     side.crystals = (side.crystals - n).max(0);
                     side.mana = (side.mana - (n - empty).max(0)).max(0);
                 }
             }
-            Verb::Improve => {
-                for who in &on {
-                    let Ref::Entity(at) = who else { return None };
-                    self.state.entities[*at].counted += n;
-                }
-            }
+            Verb::Improve => cards(&on)?.into_iter().for_each(|at| self.state[at].counted += n),
             Verb::Corpses => players.iter().for_each(|side| self.state.sides[*side].corpses += n),
-            Verb::Wear => {
-                for who in &on {
-                    let Ref::Entity(at) = who else { return None };
-                    self.state.entities[*at].damage += n;
-                }
-            }
+            Verb::Wear => cards(&on)?.into_iter().for_each(|at| self.state[at].damage += n),
             Verb::MakeAttack(whom) => {
-                // Who falls to whom, where several attack in turn, is told of those alone that are "they".
-                (on.len() <= 1 || effect.to == IT).then_some(())?;
+                // The order of several attackers is known only where they are "they".
+                (on.len() <= 1 || effect.to == IT).or_unmodeled("several attackers in turn")?;
                 for one in &on {
                     if self.is_gone(*one) {
                         continue;
@@ -509,62 +395,153 @@ impl Simulation<'_> {
                 for _ in 0..many {
                     self.text(of, scope.clone())?;
                 }
-                return Some(());
+                return Ok(());
             }
             Verb::AtRandom(texts) => {
                 self.force(Outcome::Number(0));
-                return self.text(texts.first()?, scope.clone());
+                return self.text(texts.first().or_unmodeled("a choice of nothing")?, scope.clone());
             }
             Verb::Choose(texts) => {
                 self.answers.push(Step::Choose(0));
-                return self.text(texts.first()?, scope.clone());
+                return self.text(texts.first().or_unmodeled("a choice of nothing")?, scope.clone());
             }
             Verb::Pay(cost, then) => {
-                let [part] = *cost.parts() else { return None };
+                let [part] = *cost.parts() else { return unmodeled("a cost of several parts") };
                 let side = &mut self.state.sides[scope.side];
-                let (needed, has) = match part {
-                    Part::Corpses(n) => (i64::from(n), &mut side.corpses),
-                    Part::Armor(n) => (i64::from(n), &mut side.armor),
-                    Part::Mana(n) => (i64::from(n), &mut side.mana),
-                    _ => return None,
+                let (needed, has) = if let Part::Corpses(n) = part {
+                    (n, &mut side.corpses)
+                } else if let Part::Armor(n) = part {
+                    (n, &mut side.armor)
+                } else if let Part::Mana(n) = part {
+                    (n, &mut side.mana)
+                } else {
+                    return unmodeled("a cost of this kind");
                 };
-                if *has < needed {
-                    return Some(());
+                if *has < needed.into() {
+                    return Ok(());
                 }
-                *has -= needed;
+                *has -= i64::from(needed);
                 return self.text(then, scope.clone());
             }
-            Verb::Trigger(Word::Deathrattle) => {
-                self.rattle(&on, scope.side)?;
-            }
+            Verb::Trigger(Word::Deathrattle) => self.rattle(&cards(&on)?, scope.side)?,
             Verb::Repeat(word, what) => {
                 for of in self.obtain(what, scope.side, scope, false)? {
                     self.repeat(*word, of, scope)?;
                 }
-                return Some(());
+                return Ok(());
             }
             Verb::BonusEffect => {
-                for who in &on {
-                    self.bonus_effects(*who, n, scope)?;
+                for at in cards(&on)? {
+                    self.bonus_effects(at, n, scope)?;
                 }
             }
-            Verb::Deaths => {
-                self.settle()?;
-                return Some(());
-            }
+            Verb::Deaths => return self.settle(),
             Verb::SpendCorpses => {
-                let [side] = players[..] else { return None };
+                let [side] = players[..] else { return unmodeled("several players who spend") };
                 scope.done = n.min(self.state.sides[side].corpses);
                 self.state.sides[side].corpses -= scope.done;
-                return Some(());
+                return Ok(());
             }
-            _ => return None,
+            Verb::DealSplit
+            | Verb::Swap(..)
+            | Verb::SwapNumber(..)
+            | Verb::Pool(..)
+            | Verb::Counter
+            | Verb::BecomeHero(..)
+            | Verb::Trigger(..)
+            | Verb::Discover { .. }
+            | Verb::Launch
+            | Verb::Either(..)
+            | Verb::Bestow
+            | Verb::Store(..)
+            | Verb::Native(..)
+            | Verb::Fatigue
+            | Verb::SortDeck(..)
+            | Verb::EndTurn => return unmodeled("this effect"),
         }
-        // What a card gives itself is not what "it" is about.
+        // What a card gives itself does not become "it".
         let gives = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..));
         if !(gives && effect.to.from == Source::This) {
             scope.it = it;
         }
-        Some(())
+        Ok(())
+    }
+
+    /// Deals damage to each of these; returns how much in all.
+    fn hit_each(&mut self, on: &[Ref], n: i64, by: Option<Ref>) -> Modeled<i64> {
+        on.iter().try_fold(0, |done, who| Ok(done + self.hit(*who, n, by)?))
+    }
+
+    /// Obtains cards for each player as often as the text says, and lets each arrive; returns those that did.
+    fn obtain_for(
+        &mut self,
+        players: &[usize],
+        many: usize,
+        (what, to_play): (&What, bool),
+        scope: &mut Scope,
+        arrive: impl Fn(&mut Self, usize, usize, &Scope) -> bool,
+    ) -> Modeled<Vec<Ref>> {
+        let mut arrived = Vec::new();
+        for side in players {
+            for came in 0..many {
+                scope.came = came;
+                for at in self.obtain(what, *side, scope, to_play)? {
+                    arrived.extend(arrive(self, at, *side, scope).then_some(Ref::Entity(at)));
+                }
+            }
+        }
+        Ok(arrived)
+    }
+
+    /// Puts a card into a player's deck, who owns it from now on.
+    fn put_into_deck(&mut self, at: usize, side: usize, depth: Depth) {
+        self.state.leave(at);
+        let entity = &mut self.state[at];
+        entity.side = side;
+        entity.print();
+        entity.spot = Spot::Deck;
+        let id = entity.card.id;
+        let here = &mut self.state.sides[side];
+        // If all cards of the deck are the same, their order does not matter.
+        let same = here.plain == 0 && here.deck.iter().all(|at| self.state.entities[*at].card.id == id);
+        if depth == Depth::Top {
+            here.deck.push(at);
+        } else {
+            here.deck.insert(0, at);
+            here.shuffled |= if depth == Depth::Shuffled { !same } else { here.plain > 0 };
+        }
+        self.raise_for(EventKind::Shuffle, at);
+    }
+
+    /// Puts a card into play as an effect summons it; `false` if there is no room.
+    pub fn summon(&mut self, at: usize, beside: Option<usize>) -> bool {
+        let came = self.state.onto_board(at, beside);
+        if came {
+            self.fall_asleep(at);
+            self.state.did(Deed::Summoned, self.state[at].side, Some(at));
+            self.raise_for(EventKind::Summon, at);
+        }
+        came
+    }
+
+    /// Makes a card another one where it is.
+    fn transform(&mut self, at: usize, what: &What, scope: &Scope) -> Modeled<()> {
+        let (side, spot, nth) = (self.state[at].side, self.state[at].spot, self.state[at].nth);
+        // "One that costs (1) more": compared with the card itself.
+        let it = if matches!(what, What::Costing(..)) { Some(vec![Ref::Entity(at)]) } else { scope.it.clone() };
+        let in_play = spot == Spot::Board;
+        let made = self.obtain(what, side, &Scope { it, ..scope.clone() }, in_play)?;
+        let made = *made.first().or_unmodeled("a transformation into nothing")?;
+        let into = Entity { spot, nth, became: true, fresh: true, ..self.state[made].clone() };
+        self.state[made].nth = None;
+        // A minion in play can only become a minion.
+        (into.card_type() == self.state[at].card_type() || !in_play)
+            .or_unmodeled("a transformation into a card of another type in play")?;
+        // The created card takes this card's place.
+        if made + 1 == self.state.entities.len() {
+            self.state.entities.pop();
+        }
+        self.state[at] = into;
+        Ok(())
     }
 }

@@ -1,36 +1,32 @@
-//! What waits: answers to an event that comes later, goals that are counted to, those who sleep.
+//! What waits: delayed triggers, goals of quests, dormant minions.
+use crate::unmodeled::{Known, Modeled};
 use cardwright_data::GameTag;
 use cardwright_engine::script::prelude::*;
 
+use crate::fixtures::pools::sleep;
 use crate::model::query::Scope;
 use crate::model::simulation::{DelayedTrigger, Occurrence, Simulation};
 use crate::model::state::{Ref, Spot};
-use crate::plan::pools::sleep;
 
 impl Simulation<'_> {
-    /// An effect waits for an event.
+    /// Adds a delayed trigger.
     pub fn wait(&mut self, players: &[usize], trigger: &'static Trigger, scope: &Scope) {
         let it = scope.it.as_ref().map(|it| it.first().copied().into_iter().collect());
         for side in players {
-            self.delayed.push(DelayedTrigger { side: *side, this: scope.this, trigger, it: it.clone() });
+            let it: Option<Vec<Ref>> = it.clone();
+            let scope = Scope { it: it.or(Some(Vec::new())), ..Scope::new(scope.this, *side) };
+            self.delayed.push(DelayedTrigger { trigger, scope });
         }
     }
 
-    /// Those answer who have waited for this event.
-    pub fn waited(&mut self, occurrence: &Occurrence) -> Option<()> {
+    /// Runs the delayed triggers that wait for this event.
+    pub fn waited(&mut self, occurrence: &Occurrence) -> Modeled<()> {
         for delayed in std::mem::take(&mut self.delayed) {
             let trigger = delayed.trigger;
-            let scope = Scope {
-                this: delayed.this,
-                side: delayed.side,
-                it: delayed.it.clone().or(Some(Vec::new())),
-                that: occurrence.what,
-                who: Some(occurrence.who),
-                much: occurrence.much,
-                ..Scope::default()
-            };
-            // Who comes does not hear itself come.
-            let itself = occurrence.what == Some(Ref::Entity(delayed.this));
+            let (this, it) = (delayed.scope.this, delayed.scope.it.clone());
+            let scope = Scope { it, ..occurrence.scope(this, delayed.scope.side) };
+            // A card does not trigger on its own arrival.
+            let itself = occurrence.what == Some(Ref::Entity(this));
             let timed = !itself && occurrence.timing.is_none_or(|timing| timing == trigger.timing);
             if timed && self.is_heard(&trigger.on, occurrence, &scope)? && self.holds_now(&trigger.when, &scope)? {
                 if trigger.limit == Limit::ThisGame {
@@ -42,104 +38,90 @@ impl Simulation<'_> {
                 self.delayed.push(delayed);
             }
         }
-        Some(())
+        Ok(())
     }
 
-    /// A card becomes its next rank in hand and deck, as often as its player's mana crystals allow.
-    pub fn rank_up(&mut self, side: usize) -> Option<()> {
-        let Some((n, into)) = self.ranks().filter(|_| !self.blank) else { return Some(()) };
+    /// Cards in hand and deck become their next rank if their player has enough mana crystals.
+    pub fn rank_up(&mut self, side: usize) -> Modeled<()> {
+        let Some((n, into)) = self.ranks().filter(|_| !self.without_text) else { return Ok(()) };
         for at in 0..self.state.entities.len() {
-            let entity = &self.state.entities[at];
+            let entity = &self.state[at];
             let held = matches!(entity.spot, Spot::Hand | Spot::Deck) && entity.side == side;
             if held && self.is_own(at) && self.state.sides[side].crystals >= n {
                 self.become_in_hand(at, into)?;
             }
         }
-        Some(())
+        Ok(())
     }
 
-    /// A card becomes another one where it is.
-    fn become_in_hand(&mut self, at: usize, into: &str) -> Option<()> {
-        let entity = &mut self.state.entities[at];
-        entity.record = self.fixtures.card(into)?;
+    /// Replaces a card where it is.
+    fn become_in_hand(&mut self, at: usize, into: &str) -> Modeled<()> {
+        let entity = &mut self.state[at];
+        entity.card = self.fixtures.known(into)?;
         entity.print();
         entity.became = true;
-        Some(())
+        Ok(())
     }
 
-    /// With how many mana crystals the card becomes its next rank, and which that is.
+    /// The mana crystals at which the card becomes its next rank, and that rank.
     pub fn ranks(&self) -> Option<(i64, &'static str)> {
         let ranks = |it: &Ability| if let Ability::Ranks(n, into) = it { Some((i64::from(*n), *into)) } else { None };
         self.abilities.iter().find_map(ranks)
     }
 
-    /// Another card that comes asleep does so.
+    /// Another card that arrives dormant falls asleep.
     pub fn fall_asleep(&mut self, at: usize) {
-        if let Some(turns) = sleep(self.state.entities[at].record).filter(|_| !self.is_own(at)) {
-            self.state.entities[at].sleeps = turns;
-            self.state.entities[at].tags.insert(GameTag::DORMANT);
+        if let Some(turns) = sleep(self.state[at].card).filter(|_| !self.is_own(at)) {
+            self.state[at].sleep(turns);
         }
     }
 
-    /// It wakes, if it sleeps.
-    pub fn awaken(&mut self, at: usize) -> Option<()> {
-        let entity = &mut self.state.entities[at];
+    /// Wakes a dormant minion.
+    pub fn awaken(&mut self, at: usize) -> Modeled<()> {
+        let entity = &mut self.state[at];
         if entity.sleeps == 0 {
-            return Some(());
+            return Ok(());
         }
-        // What others do then is not known.
-        (!entity.record.text.contains("awakens") || entity.record.id == self.record.id).then_some(())?;
+        // What another card does when it awakens is not known.
+        (!entity.card.text.contains("awakens") || entity.card.id == self.card.id)
+            .or_unmodeled("the awakening of another card")?;
         entity.sleeps = 0;
         entity.fresh = true;
         entity.tags.remove(&GameTag::DORMANT);
-        let side = entity.side;
-        if self.is_own(at) && !self.blank {
-            for ability in self.abilities.clone() {
-                if let Ability::Text(Text { word: Word::Awaken, effects, .. }) = ability {
-                    self.text(effects, Scope { this: at, side, ..Scope::default() })?;
-                }
-            }
+        if self.is_live(at) {
+            self.own_texts(Word::Awaken, at)?;
         }
-        Some(())
+        Ok(())
     }
 
-    /// A step towards the goal of a quest, or of one that sleeps until then.
-    pub fn progress(&mut self, at: usize, occurrence: &Occurrence) -> Option<()> {
-        let entity = &self.state.entities[at];
+    /// Counts an event towards the goal of a quest or of a minion that is dormant until then.
+    pub fn progress(&mut self, at: usize, occurrence: &Occurrence) -> Modeled<()> {
+        let entity = &self.state[at];
         let (side, spot, asleep) = (entity.side, entity.spot, entity.sleeps > 0);
         if !self.is_own(at) || occurrence.what == Some(Ref::Entity(at)) || occurrence.timing == Some(Timing::Whenever) {
-            return Some(());
+            return Ok(());
         }
         for ability in self.abilities.clone() {
-            let progress = match ability {
-                Ability::Quest(progress) if spot == Spot::Secret => progress,
-                Ability::DormantUntil(progress) if asleep && spot == Spot::Board => progress,
-                Ability::Upgrades(progress, _) if spot == Spot::Hand => progress,
-                _ => continue,
+            let (Ability::Quest(progress) | Ability::DormantUntil(progress) | Ability::Upgrades(progress, _)) = ability
+            else {
+                continue;
             };
-            let scope = Scope {
-                this: at,
-                side,
-                that: occurrence.what,
-                who: Some(occurrence.who),
-                much: occurrence.much,
-                ..Scope::default()
-            };
-            let mut met = None;
-            for (number, event) in progress.on.iter().enumerate() {
-                if met.is_none() && self.is_heard(event, occurrence, &scope)? {
-                    met = Some(number);
-                }
+            let waits = matches!(
+                (ability, spot, asleep),
+                (Ability::Quest(_), Spot::Secret, _)
+                    | (Ability::DormantUntil(_), Spot::Board, true)
+                    | (Ability::Upgrades(..), Spot::Hand, _)
+            );
+            if !waits {
+                continue;
             }
-            let Some(met) = met else { continue };
-            let entity = &mut self.state.entities[at];
+            let scope = occurrence.scope(at, side);
+            let heard = progress.on.iter().map(|event| self.is_heard(event, occurrence, &scope));
+            let Some(met) = heard.collect::<Modeled<Vec<bool>>>()?.iter().position(|heard| *heard) else { continue };
+            let entity = &mut self.state[at];
             let reached = match progress.goal {
-                Goal::Times(n) => {
-                    entity.counted += 1;
-                    entity.counted >= n.into()
-                }
-                Goal::Sum(n) => {
-                    entity.counted += occurrence.much;
+                Goal::Times(n) | Goal::Sum(n) => {
+                    entity.counted += if matches!(progress.goal, Goal::Sum(_)) { occurrence.much } else { 1 };
                     entity.counted >= n.into()
                 }
                 Goal::Each => {
@@ -152,10 +134,10 @@ impl Simulation<'_> {
             } else if reached && asleep {
                 self.awaken(at)?;
             } else if reached {
-                self.state.entities[at].spot = Spot::Dead;
+                self.state[at].spot = Spot::Dead;
                 self.text(progress.then, scope)?;
             }
         }
-        Some(())
+        Ok(())
     }
 }

@@ -1,49 +1,54 @@
-//! What keywords of single sets do, and the cards that they make: Lackeys, Jade Golems, treasures, soldiers.
+//! Keywords of single sets, and the cards that they create: Lackeys, Jade Golems, treasures, soldiers.
 use crate::facts::has;
+use crate::unmodeled::{Known, Modeled, unmodeled};
 use cardwright_data::{CardClass, CardType, GameTag};
 use cardwright_engine::Card;
 use cardwright_engine::script::builtin::BONUS_EFFECTS;
 use cardwright_engine::script::prelude::*;
 
+use crate::facts::matches_printed;
 use crate::model::play::FOREVER;
-use crate::model::query::{Scope, is_such};
+use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
 use crate::model::state::{Entity, Ref, Spot};
 use crate::steps::Outcome;
 
 impl Simulation<'_> {
-    /// Cards that players do not put into decks and that are such; each has a name of its own.
-    pub fn token(&mut self, that: &Condition) -> Option<&'static Card> {
-        if let Some(Outcome::Card(hint)) = self.hint() {
-            let record = self.fixtures.card(hint)?;
-            self.broken |= is_such(record, that) == Some(false);
-            return Some(record);
-        }
-        self.fixtures.tokens.iter().copied().find(|record| is_such(record, that) == Some(true))
+    /// A random card that players do not put into decks and that fits; no other such card has its name.
+    pub fn token(&mut self, that: &Condition) -> Modeled<&'static Card> {
+        let card = if let Some(Outcome::Card(previous)) = self.previous_outcome() {
+            let card = self.fixtures.known(previous)?;
+            self.off_plan |= matches_printed(card, that) == Some(false);
+            card
+        } else {
+            let fits = |card: &&Card| matches_printed(card, that) == Some(true);
+            self.fixtures.tokens.iter().copied().find(fits).or_unmodeled("a token of this kind")?
+        };
+        self.force(Outcome::Card(card.id));
+        Ok(card)
     }
 
-    /// Somebody gains so many of the Bonus Effects that it does not have, the first of them.
-    pub fn bonus_effects(&mut self, who: Ref, n: i64, scope: &Scope) -> Option<()> {
+    /// Gives an entity the first Bonus Effects that it lacks.
+    pub fn bonus_effects(&mut self, at: usize, n: i64, scope: &Scope) -> Modeled<()> {
         for _ in 0..n {
-            let Ref::Entity(at) = who else { return None };
             let lacks = |given: &&'static [Modifier]| {
-                given.iter().any(|it| matches!(it.what, Attribute::Tag(tag) if !self.state.entities[at].has(tag)))
+                given.iter().any(|it| matches!(it.what, Attribute::Tag(tag) if !self.state[at].has(tag)))
             };
             let left: Vec<&'static [Modifier]> = BONUS_EFFECTS.into_iter().filter(lacks).collect();
-            let Some(first) = left.first() else { return Some(()) };
+            let Some(first) = left.first() else { return Ok(()) };
             self.force(Outcome::Number(0));
-            self.give(who, first, 1, scope)?;
+            self.give(Ref::Entity(at), first, 1, None, scope)?;
         }
-        Some(())
+        Ok(())
     }
 
-    /// A piece that has died becomes part of its player's Starship, which stands there asleep.
-    pub fn build_starship(&mut self, piece: usize) -> Option<()> {
-        let (side, record) = (self.state.entities[piece].side, self.state.entities[piece].record);
-        if !has(record, GameTag::STARSHIP_PIECE) {
-            return Some(());
+    /// Adds a Starship Piece that died to its player's Starship, which is dormant.
+    pub fn build_starship(&mut self, piece: usize) -> Modeled<()> {
+        let (side, card) = (self.state[piece].side, self.state[piece].card);
+        if !has(card, GameTag::STARSHIP_PIECE) {
+            return Ok(());
         }
-        let building = self.state.sides[side].row.iter().find(|at| self.state.entities[**at].has(GameTag::LAUNCHPAD));
+        let building = self.state.sides[side].row.iter().find(|at| self.state[**at].has(GameTag::LAUNCHPAD));
         let ship = if let Some(ship) = building {
             *ship
         } else {
@@ -51,74 +56,68 @@ impl Simulation<'_> {
             let ships = || self.fixtures.tokens.iter().copied().filter(|it| has(it, GameTag::STARSHIP));
             let of_class = ships().find(|it| it.class == class);
             let of_nobody = || ships().find(|it| it.class == CardClass::Neutral);
-            let ship = self.state.add(Entity::new(of_class.or_else(of_nobody)?, side, Spot::Away))?;
-            self.state.entities[ship].tags.insert(GameTag::LAUNCHPAD);
-            self.state.entities[ship].sleeps = FOREVER;
+            let card = of_class.or_else(of_nobody).or_unmodeled("a Starship of this class")?;
+            let ship = self.state.create(card, side)?;
+            self.state[ship].tags.insert(GameTag::LAUNCHPAD);
+            self.state[ship].sleeps = FOREVER;
             if !self.state.onto_board(ship, None) {
-                return Some(());
+                return Ok(());
             }
             ship
         };
-        let keywords = Entity::new(record, side, Spot::Away).tags;
-        let entity = &mut self.state.entities[ship];
-        entity.attack += i64::from(record.attack);
-        entity.health += i64::from(record.health);
+        let keywords = Entity::new(card, side, Spot::Away).tags;
+        let entity = &mut self.state[ship];
+        entity.attack += i64::from(card.attack);
+        entity.health += i64::from(card.health);
         entity.tags.extend(keywords.into_iter().filter(|tag| *tag != GameTag::STARSHIP_PIECE));
-        Some(())
+        Ok(())
     }
 
     /// The next Jade Golem: one larger than the last.
-    pub fn jade_golem(&mut self, side: usize) -> Option<usize> {
-        let made = self.state.history.iter().filter(|did| did.deed == Deed::JadeGolem && did.side == side).count();
-        let large = i64::try_from(made + 1).ok()?;
-        let fits = |record: &&Card| has(record, GameTag::JADE_GOLEM) && i64::from(record.attack) <= large;
-        let golem = self.fixtures.golems.iter().copied().filter(fits).max_by_key(|record| record.attack)?;
-        let mut entity = Entity::new(golem, side, Spot::Away);
-        (entity.attack, entity.health) = (large, large);
-        let at = self.state.add(entity)?;
+    pub fn jade_golem(&mut self, side: usize) -> Modeled<usize> {
+        let large = i64::try_from(self.state.times(Deed::JadeGolem, side) + 1)?;
+        let fits = |card: &&Card| has(card, GameTag::JADE_GOLEM) && i64::from(card.attack) <= large;
+        let golem = self.fixtures.golems.iter().copied().filter(fits).max_by_key(|card| card.attack);
+        let at = self.state.create(golem.or_unmodeled("a Jade Golem of this size")?, side)?;
+        (self.state[at].attack, self.state[at].health) = (large, large);
         self.state.did(Deed::JadeGolem, side, Some(at));
-        Some(at)
+        Ok(at)
     }
 
-    /// What a keyword of a set tells a player to do; who came of it.
-    pub fn keyword(&mut self, action: KeywordAction, side: usize, scope: &Scope) -> Option<Vec<Ref>> {
+    /// Carries out a keyword action; returns the cards that it created.
+    pub fn keyword(&mut self, action: KeywordAction, side: usize, scope: &Scope) -> Modeled<Vec<Ref>> {
         match action {
             KeywordAction::Excavate => {
-                let done =
-                    self.state.history.iter().filter(|did| did.deed == Deed::Excavated && did.side == side).count();
-                // The last tier is not every class's.
-                (done < 3).then_some(())?;
-                let tier = i64::try_from(done + 1).ok()?;
-                let treasure = |record: &&Card| i64::from(record.tag(GameTag::EXCAVATE)) == tier;
-                let treasure = self.fixtures.tokens.iter().copied().find(treasure)?;
+                let done = self.state.times(Deed::Excavated, side);
+                // Not every class has the last tier.
+                (done < 3).or_unmodeled("the last tier of Excavate")?;
+                let tier = i64::try_from(done + 1)?;
+                let treasure = |card: &&Card| i64::from(card.tag(GameTag::EXCAVATE)) == tier;
+                let treasure =
+                    self.fixtures.tokens.iter().copied().find(treasure).or_unmodeled("a treasure of this tier")?;
                 self.force(Outcome::Card(treasure.id));
-                let at = self.state.add(Entity::new(treasure, side, Spot::Away))?;
+                let at = self.state.create(treasure, side)?;
                 self.state.did(Deed::Excavated, side, Some(at));
                 let came = self.state.come_to_hand(at);
                 if came {
-                    self.raise(EventKind::ToHand, Ref::Player(side), Some(Ref::Entity(at)), 1);
+                    self.raise_for(EventKind::ToHand, at);
                 }
-                Some(if came { vec![Ref::Entity(at)] } else { Vec::new() })
+                Ok(if came { vec![Ref::Entity(at)] } else { Vec::new() })
             }
             KeywordAction::Herald => {
                 self.state.did(Deed::Heralded, side, Some(scope.this));
                 let class = self.state.classes[side];
-                let soldier = |record: &&&Card| {
-                    record.tag(GameTag::HERALD) != 0 && record.card_type == CardType::Minion && record.class == class
+                let soldier = |card: &&&Card| {
+                    card.tag(GameTag::HERALD) != 0 && card.card_type == CardType::Minion && card.class == class
                 };
-                // A class without a soldier does nothing.
-                let Some(soldier) = self.fixtures.tokens.iter().find(soldier).copied() else { return Some(Vec::new()) };
-                self.vague |= soldier.text.contains("When summoned");
-                let at = self.state.add(Entity::new(soldier, side, Spot::Away))?;
-                let beside = (self.state.entities[scope.this].side == side).then_some(scope.this);
-                if !self.state.onto_board(at, beside) {
-                    return Some(Vec::new());
-                }
-                self.state.did(Deed::Summoned, side, Some(at));
-                self.raise(EventKind::Summon, Ref::Player(side), Some(Ref::Entity(at)), 1);
-                Some(vec![Ref::Entity(at)])
+                // Without a soldier of the class nothing happens.
+                let Some(soldier) = self.fixtures.tokens.iter().find(soldier).copied() else { return Ok(Vec::new()) };
+                self.hands_uncertain |= soldier.text.contains("When summoned");
+                let at = self.state.create(soldier, side)?;
+                let beside = (self.state[scope.this].side == side).then_some(scope.this);
+                Ok(if self.summon(at, beside) { vec![Ref::Entity(at)] } else { Vec::new() })
             }
-            KeywordAction::Invoke | KeywordAction::Imbue => None,
+            KeywordAction::Invoke | KeywordAction::Imbue => unmodeled("Invoke and Imbue"),
         }
     }
 }

@@ -1,122 +1,123 @@
-//! Texts of other cards that effects set off: spells that are cast, Deathrattles that are triggered, cards that are discarded.
+//! Texts that effects set off: spells that are cast, Deathrattles that are triggered, cards that are discarded.
 use crate::facts::has;
+use crate::unmodeled::{Known, Modeled};
 use cardwright_data::{CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
 use crate::model::state::{Ref, Spot};
-use crate::plan::setup::Subject;
+use crate::setup::Subject;
 use crate::steps::{At, Step};
 
 impl Simulation<'_> {
-    /// A spell is cast by an effect: its text alone.
-    pub fn cast_by_effect(&mut self, at: usize) -> Option<()> {
-        let (record, side) = (self.state.entities[at].record, self.state.entities[at].side);
-        (record.card_type == CardType::Spell).then_some(())?;
+    /// An effect casts a spell: only its text happens.
+    pub fn cast_by_effect(&mut self, at: usize) -> Modeled<()> {
+        let (card, side) = (self.state[at].card, self.state[at].side);
+        (card.card_type == CardType::Spell).or_unmodeled("casting a card that is no spell")?;
         self.state.leave(at);
         self.state.did(Deed::Cast, side, Some(at));
-        if has(record, GameTag::SECRET) {
-            self.state.entities[at].spot = Spot::Secret;
-            return Some(());
+        if has(card, GameTag::SECRET) {
+            self.state[at].spot = Spot::Secret;
+            return Ok(());
         }
-        let effects = self.fixtures.spell(record)?;
-        // At whom it is cast the dice say; it is the outermost card of no hand.
-        (!has(record, GameTag::OUTCAST) && !effects.iter().any(|effect| effect.to.is_target())).then_some(())?;
-        self.state.entities[at].spot = Spot::Dead;
-        self.text(effects, Scope { this: at, side, ..Scope::default() })
+        let effects = self.fixtures.spell(card).or_unmodeled("casting a complex spell")?;
+        // Its target would be random; it is not in a hand, so it has no Outcast.
+        (!has(card, GameTag::OUTCAST) && !effects.iter().any(|effect| effect.to.is_target()))
+            .or_unmodeled("casting a spell that needs a target")?;
+        self.state[at].spot = Spot::Dead;
+        self.text(effects, Scope::new(at, side))
     }
 
-    /// What somebody leaves behind; `None` where that is not known.
-    pub fn deathrattles(&self, at: usize) -> Option<Vec<&'static [Effect]>> {
-        let entity = &self.state.entities[at];
-        let text = |ability: &Ability| match ability {
-            Ability::Text(text) if text.word == Word::Deathrattle => Some(*text),
-            _ => None,
-        };
+    /// The Deathrattles of an entity.
+    pub fn deathrattles(&self, at: usize) -> Modeled<Vec<&'static [Effect]>> {
+        let entity = &self.state[at];
+        let text = |ability: &Ability| text_under(Word::Deathrattle, ability);
         let mut all = Vec::new();
         if self.is_own(at) && !entity.silenced {
             all.extend(self.abilities.iter().filter_map(text));
         }
         all.extend(entity.carries.iter().filter_map(text));
-        all.iter().all(|text| text.when.is_always()).then_some(())?;
+        all.iter().all(|text| text.when.is_always()).or_unmodeled("a Deathrattle with a condition")?;
         let mut all: Vec<&'static [Effect]> = all.iter().map(|text| text.effects).collect();
         if !self.is_own(at) && entity.has(GameTag::DEATHRATTLE) && !entity.silenced {
-            all.insert(0, self.fixtures.spell(entity.record)?);
+            all.insert(0, self.fixtures.spell(entity.card).or_unmodeled("the Deathrattle of a complex card")?);
         }
-        Some(all)
+        Ok(all)
     }
 
-    /// Somebody's Deathrattle is done as if it had died.
-    pub fn rattle(&mut self, on: &[Ref], side: usize) -> Option<()> {
-        for who in on {
-            let Ref::Entity(at) = *who else { return None };
-            for effects in self.deathrattles(at)? {
-                self.text(effects, Scope { this: at, side, ..Scope::default() })?;
+    /// The card's own texts under a keyword.
+    pub fn own_texts(&mut self, word: Word, at: usize) -> Modeled<()> {
+        let side = self.state[at].side;
+        for text in self.abilities.clone().iter().filter_map(|it| text_under(word, it)) {
+            self.text(text.effects, Scope::new(at, side))?;
+        }
+        Ok(())
+    }
+
+    /// Triggers Deathrattles as if their minions had died.
+    pub fn rattle(&mut self, on: &[usize], side: usize) -> Modeled<()> {
+        for at in on {
+            for effects in self.deathrattles(*at)? {
+                self.text(effects, Scope::new(*at, side))?;
             }
         }
-        Some(())
+        Ok(())
     }
 
-    /// The texts of a card under a word, as if they stood on the one whose text this is.
-    pub fn repeat(&mut self, word: Word, of: usize, scope: &Scope) -> Option<()> {
+    /// Repeats the texts of a card under a keyword as if this card had them.
+    pub fn repeat(&mut self, word: Word, of: usize, scope: &Scope) -> Modeled<()> {
         let texts: Vec<&'static [Effect]> = if self.is_own(of) {
-            let said = |it: &Ability| match it {
-                Ability::Text(text) if text.word == word => Some(text.effects),
-                _ => None,
-            };
-            self.abilities.iter().filter_map(said).collect()
+            self.abilities.iter().filter_map(|it| text_under(word, it)).map(|text| text.effects).collect()
         } else {
-            // Of others one word alone is known.
-            self.fixtures.spell(self.state.entities[of].record).into_iter().collect()
+            // Of other cards only one text is known.
+            self.fixtures.spell(self.state[of].card).into_iter().collect()
         };
-        // Who has died of the text is gone before it is done again.
+        // Deaths are settled before the text is repeated.
         self.settle()?;
         for effects in texts {
-            // At whom it is pointed the dice say.
-            (!effects.iter().any(|effect| effect.to.is_target())).then_some(())?;
-            self.text(effects, Scope { this: scope.this, side: scope.side, ..Scope::default() })?;
+            // Its target would be random.
+            (!effects.iter().any(|effect| effect.to.is_target()))
+                .or_unmodeled("repeating a text that needs a target")?;
+            self.text(effects, Scope::new(scope.this, scope.side))?;
         }
-        Some(())
+        Ok(())
     }
 
-    /// The card goes into the deck, for mana, and another one comes.
-    pub fn trade(&mut self) -> Option<()> {
-        let Ref::Entity(at) = self.subject(Subject::Card)? else { return None };
-        let (side, name) = (self.state.entities[at].side, self.state.name(Ref::Entity(at))?);
-        self.steps.push(Step::Use(name, 0, At::Nothing));
+    /// Trades the card for one of the deck.
+    pub fn trade(&mut self) -> Modeled<()> {
+        let at = self.subject(Subject::Card)?.card()?;
+        let side = self.state[at].side;
+        self.steps.push(Step::Use(self.state.named(Ref::Entity(at))?, 0, At::Nothing));
         self.state.sides[side].mana -= 1;
         self.state.leave(at);
         self.draw_top(side)?;
-        self.state.entities[at].spot = Spot::Deck;
+        self.state[at].spot = Spot::Deck;
         let here = &mut self.state.sides[side];
         here.deck.insert(0, at);
         here.shuffled = true;
-        self.raise(EventKind::Shuffle, Ref::Player(side), Some(Ref::Entity(at)), 1);
-        if !self.blank {
-            for ability in self.abilities.clone() {
-                if let Ability::Text(Text { word: Word::WhenTraded, effects, .. }) = ability {
-                    self.text(effects, Scope { this: at, side, ..Scope::default() })?;
-                }
-            }
+        self.raise_for(EventKind::Shuffle, at);
+        if !self.without_text {
+            self.own_texts(Word::WhenTraded, at)?;
         }
         self.flush()
     }
 
-    /// A card is discarded out of a hand.
-    pub fn discard(&mut self, at: usize) -> Option<()> {
-        let side = self.state.entities[at].side;
+    /// Discards a card from a hand.
+    pub fn discard(&mut self, at: usize) -> Modeled<()> {
+        let side = self.state[at].side;
         self.state.leave(at);
-        self.state.entities[at].spot = Spot::Dead;
+        self.state[at].spot = Spot::Dead;
         self.state.did(Deed::Discarded, side, Some(at));
-        self.raise(EventKind::Discard, Ref::Player(side), Some(Ref::Entity(at)), 1);
-        if self.is_own(at) && !self.blank {
-            for ability in self.abilities.clone() {
-                if let Ability::Text(Text { word: Word::WhenDiscarded, effects, .. }) = ability {
-                    self.text(effects, Scope { this: at, side, ..Scope::default() })?;
-                }
-            }
+        self.raise_for(EventKind::Discard, at);
+        if self.is_live(at) {
+            self.own_texts(Word::WhenDiscarded, at)?;
         }
-        Some(())
+        Ok(())
     }
+}
+
+/// The text of an ability, if it is under this keyword.
+fn text_under(word: Word, ability: &Ability) -> Option<Text> {
+    if let Ability::Text(text) = ability { Some(*text).filter(|text| text.word == word) } else { None }
 }

@@ -1,33 +1,41 @@
-//! Whom a text means, whether its conditions hold, and its numbers: asked of the table, apart from the rules.
-use crate::facts::has;
-use cardwright_data::{CardClass, CardType, GameTag, Race};
+//! Queries: whom a selector means, whether a condition holds, what a number is.
+use crate::facts::{compare, holds, matches_printed, printed_number};
+use crate::unmodeled::{Known, Modeled, NO_CARD, ONLY_A_GAME, UNKNOWN, unmodeled};
+use cardwright_data::{CardClass, CardType, GameTag};
 use cardwright_engine::Card;
 use cardwright_engine::script::prelude::*;
 
 use std::collections::BTreeSet;
 
-use crate::model::state::{Entity, HistoryEntry, Ref, Spot, State};
+use crate::model::state::{Entity, HistoryEntry, Ref, Spot, State, cards};
 
-/// What a text knows while it is carried out.
+/// The context in which a text is carried out.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scope {
     pub this: usize,
-    /// Whose text it is.
+    /// The player whose text it is.
     pub side: usize,
     pub target: Option<Ref>,
-    /// What the effect before was about; `None`: somebody whom the table does not know.
+    /// What the effect before was about ("it"); `None`: not known.
     pub it: Option<Vec<Ref>>,
     pub that: Option<Ref>,
     pub who: Option<Ref>,
-    /// The number of the event that was heard.
+    /// The number of the event that triggered the text.
     pub much: i64,
-    /// What the effect before really did.
+    /// What the effect before really did: damage dealt, cards drawn.
     pub done: i64,
-    /// How many of several have come already.
+    /// How many of several cards have been created already.
     pub came: usize,
 }
 
-/// Players of a side, the text's own first.
+impl Scope {
+    /// Of a text of this card and player.
+    pub fn new(this: usize, side: usize) -> Self {
+        Self { this, side, ..Self::default() }
+    }
+}
+
+/// The players of a side, the text's own first.
 pub(crate) fn sides(side: Side, you: usize) -> &'static [usize] {
     match (side, you) {
         (Side::Friendly, 0) | (Side::Enemy, 1) => &[0],
@@ -37,72 +45,28 @@ pub(crate) fn sides(side: Side, you: usize) -> &'static [usize] {
     }
 }
 
-/// Whether a printed card is such; `None` where only a game can say.
-pub(crate) fn is_such(record: &Card, condition: &Condition) -> Option<bool> {
-    Some(match condition {
-        Condition::Always => true,
-        Condition::Not(of) => !is_such(record, of)?,
-        Condition::Any(of) => of.iter().map(|one| is_such(record, one)).try_fold(false, |a, b| Some(a | b?))?,
-        Condition::All(of) => of.iter().map(|one| is_such(record, one)).try_fold(true, |a, b| Some(a & b?))?,
-        Condition::Type(card_type) => record.card_type == *card_type,
-        Condition::Character => matches!(record.card_type, CardType::Minion | CardType::Hero),
-        Condition::Race(race) => is_race(record, *race),
-        Condition::School(school) => record.school() == Some(*school),
-        Condition::Class(class) => record.class == *class,
-        Condition::Rarity(rarity) => record.rarity() == *rarity,
-        Condition::Named(id) => {
-            // Whether another of the same family has the same name is not known here.
-            let stem = |id: &str| id.trim_start_matches("CORE_").split('t').next().unwrap_or_default().to_owned();
-            (record.id == *id || stem(record.id) != stem(id)).then_some(())?;
-            record.id == *id
-        }
-        Condition::Has(tag) => has(record, *tag),
-        Condition::OddCost => record.cost % 2 == 1,
-        Condition::FromThePast => !record.set.is_standard(),
-        Condition::Stat(stat, cmp, n) => {
-            let value = match stat {
-                Stat::Attack => record.attack,
-                Stat::Health | Stat::MaxHealth => record.health,
-                Stat::Cost => record.cost,
-                _ => return None,
-            };
-            compare(*cmp, value.into(), (*n).into())
-        }
-        _ => return None,
-    })
-}
-
-fn is_race(record: &Card, race: Race) -> bool {
-    record.races.is(race)
-}
-
-pub(crate) const fn compare(cmp: cardwright_engine::script::condition::Cmp, a: i64, b: i64) -> bool {
-    use cardwright_engine::script::condition::Cmp;
-    match cmp {
-        Cmp::Equal => a == b,
-        Cmp::AtLeast => a >= b,
-        Cmp::AtMost => a <= b,
-    }
-}
-
 impl State {
-    /// What is at a place.
+    /// The scope of a card's own text.
+    pub fn scope(&self, at: usize) -> Scope {
+        Scope::new(at, self[at].side)
+    }
+
+    /// The entities at a place.
     fn at(&self, side: usize, place: Place) -> Vec<Ref> {
         let here = &self.sides[side];
-        let awake = |at: &&usize| self.entities[**at].is_minion() && self.entities[**at].sleeps == 0;
-        let minions = || here.row.iter().filter(awake).map(|at| Ref::Entity(*at));
+        let row = |such: fn(&Entity) -> bool| -> Vec<Ref> {
+            here.row.iter().filter(|at| such(&self[**at])).map(|at| Ref::Entity(*at)).collect()
+        };
+        let minions = || row(|entity| entity.is_minion() && entity.sleeps == 0);
         let spot = |spot| {
             let there = move |(_, entity): &(usize, &Entity)| entity.spot == spot && entity.side == side;
             self.entities.iter().enumerate().filter(there).map(|(at, _)| Ref::Entity(at)).collect()
         };
         match place {
-            Place::Minions => minions().collect(),
+            Place::Minions => minions(),
             Place::Heroes => vec![Ref::Hero(side)],
-            Place::Characters => std::iter::once(Ref::Hero(side)).chain(minions()).collect(),
-            Place::Locations => {
-                let location = |at: &&usize| self.entities[**at].card_type() == CardType::Location;
-                here.row.iter().filter(location).map(|at| Ref::Entity(*at)).collect()
-            }
+            Place::Characters => [vec![Ref::Hero(side)], minions()].concat(),
+            Place::Locations => row(|entity| entity.card_type() == CardType::Location),
             Place::Weapon => spot(Spot::Weapon),
             Place::Hand => here.hand.iter().map(|at| Ref::Entity(*at)).collect(),
             Place::Deck => here.deck.iter().rev().map(|at| Ref::Entity(*at)).collect(),
@@ -110,58 +74,26 @@ impl State {
             Place::Graveyard => spot(Spot::Dead),
             Place::Player => vec![Ref::Player(side)],
             Place::HeroPower => spot(Spot::Power),
-            Place::Dormant => {
-                let asleep = |at: &&usize| self.entities[**at].sleeps > 0;
-                here.row.iter().filter(asleep).map(|at| Ref::Entity(*at)).collect()
-            }
-            Place::Launchpad => {
-                let ship = |at: &&usize| self.entities[**at].has(GameTag::LAUNCHPAD);
-                here.row.iter().filter(ship).map(|at| Ref::Entity(*at)).collect()
-            }
+            Place::Dormant => row(|entity| entity.sleeps > 0),
+            Place::Launchpad => row(|entity| entity.has(GameTag::LAUNCHPAD)),
         }
     }
 
-    /// All that a selector speaks of, before any is picked; `None` where that is not certain.
-    #[expect(clippy::too_many_lines, reason = "one arm for each source of a selector")]
-    pub fn candidates(&self, which: &Selector, scope: &Scope) -> Option<Vec<Ref>> {
+    /// All entities that a selector means, before any is picked.
+    pub fn candidates(&self, which: &Selector, scope: &Scope) -> Modeled<Vec<Ref>> {
         let mut found: Vec<Ref> = match which.from {
             Source::Nobody => Vec::new(),
             Source::This => vec![Ref::Entity(scope.this)],
             Source::Target(..) => scope.target.into_iter().collect(),
-            Source::It => scope.it.clone()?,
+            Source::It => scope.it.clone().or_unmodeled(UNKNOWN)?,
             Source::That => scope.that.into_iter().collect(),
             Source::Who => scope.who.into_iter().collect(),
             Source::At(whose, place) => {
                 let mut all = Vec::new();
                 for side in sides(whose, scope.side) {
                     all.extend(self.at(*side, place));
-                    // The plain minions of a deck have no names; a text that could mean one of them is not certain.
                     if place == Place::Deck && self.sides[*side].plain > 0 && which.pick != Pick::Random(1) {
-                        if let Pick::Most(stat) | Pick::Least(stat) = which.pick {
-                            // Only somebody who beats the plain ones is certain.
-                            let of = |record: &Card| match stat {
-                                Stat::Cost => record.cost,
-                                Stat::Attack => record.attack,
-                                _ => record.health,
-                            };
-                            let most = matches!(which.pick, Pick::Most(_));
-                            let beats = |who: &Ref| match who {
-                                Ref::Entity(at) => {
-                                    let entity = &self.entities[*at];
-                                    let (a, b) = (of(entity.record), of(self.plain));
-                                    let fits = which.that.iter().all(|one| is_such(entity.record, one) == Some(true));
-                                    fits && if most { a > b } else { a < b }
-                                }
-                                _ => false,
-                            };
-                            all.iter().any(beats).then_some(())?;
-                            continue;
-                        }
-                        let mut one = false;
-                        for condition in &which.that {
-                            one |= !self.plain_is(condition)?;
-                        }
-                        one.then_some(())?;
+                        self.means_no_plain(which, &all)?;
                     }
                 }
                 all
@@ -169,50 +101,19 @@ impl State {
             Source::Several(several) => {
                 let mut all = Vec::new();
                 for one in several {
-                    for who in self.gather(one, scope)? {
-                        if !all.contains(&who) {
-                            all.push(who);
-                        }
-                    }
+                    let new = self.pick_certain(one, scope)?.into_iter().filter(|who| !all.contains(who));
+                    all.extend(new.collect::<Vec<_>>());
                 }
                 all
             }
-            Source::Remembered => self.entities[scope.this].memory.into_iter().collect(),
-            Source::Creator => return None,
+            Source::Remembered => self[scope.this].memory.into_iter().collect(),
+            Source::Creator => return unmodeled("whoever created the card"),
         };
+        let near = |with: bool| found.iter().flat_map(|one| self.near(*one, with)).collect();
         found = match which.near {
             Near::Itself => found,
-            Near::Neighbours | Near::WithNeighbours => {
-                let mut near = Vec::new();
-                for one in found {
-                    if let Ref::Entity(at) = one
-                        && which.near == Near::Neighbours
-                        && self.entities[at].spot == Spot::Dead
-                    {
-                        // Beside whom it stood.
-                        let stood = self.entities[at].stood.iter();
-                        near.extend(
-                            stood.filter(|it| self.entities[**it].spot == Spot::Board).map(|it| Ref::Entity(*it)),
-                        );
-                        continue;
-                    }
-                    let Ref::Entity(at) = one else {
-                        near.extend((which.near == Near::WithNeighbours).then_some(one));
-                        continue;
-                    };
-                    let row = &self.sides[self.entities[at].side].row;
-                    let place = row.iter().position(|it| *it == at);
-                    // What sleeps is nobody's neighbour.
-                    let awake = |it: &&usize| self.entities[**it].sleeps == 0;
-                    let beside = |place: Option<usize>| {
-                        place.and_then(|it| row.get(it)).filter(awake).map(|it| Ref::Entity(*it))
-                    };
-                    near.extend(beside(place.and_then(|it| it.checked_sub(1))));
-                    near.extend((which.near == Near::WithNeighbours).then_some(one));
-                    near.extend(beside(place.map(|it| it + 1)));
-                }
-                near
-            }
+            Near::Neighbours => near(false),
+            Near::WithNeighbours => near(true),
             Near::ItsHero => found.into_iter().map(|who| Ref::Hero(self.owner(who))).collect(),
             Near::ItsController => found.into_iter().map(|who| Ref::Player(self.owner(who))).collect(),
             Near::ItsOpponent => found.into_iter().map(|who| Ref::Player(1 - self.owner(who))).collect(),
@@ -229,18 +130,53 @@ impl State {
             }
             found = kept;
         }
-        Some(found)
+        Ok(found)
     }
 
-    /// What is picked where no dice are needed; `None` where they are.
-    pub fn gather(&self, which: &Selector, scope: &Scope) -> Option<Vec<Ref>> {
+    /// The plain minions of a deck have no names: makes sure that a text means none of them.
+    fn means_no_plain(&self, which: &Selector, named: &[Ref]) -> Modeled<()> {
+        let sure = if let Pick::Most(stat) | Pick::Least(stat) = which.pick {
+            // Only a card that beats the plain minions is certain.
+            let beats = |card: &Card| {
+                let (a, b) = (printed_number(card, stat), printed_number(self.plain, stat));
+                let fits = which.that.iter().all(|one| matches_printed(card, one) == Some(true));
+                fits && if matches!(which.pick, Pick::Most(_)) { a > b } else { a < b }
+            };
+            named.iter().any(|who| matches!(who, Ref::Entity(at) if beats(self[*at].card)))
+        } else {
+            !all_of(which.that.iter().map(|condition| self.plain_is(condition)))?
+        };
+        sure.or_unmodeled("a plain minion of the deck that could be meant")
+    }
+
+    /// The awake neighbors of somebody, `with` it between them; of the dead those at the time of its death.
+    fn near(&self, one: Ref, with: bool) -> Vec<Ref> {
+        let itself = || with.then_some(one).into_iter().collect();
+        let Ref::Entity(at) = one else { return itself() };
+        if !with && self[at].spot == Spot::Dead {
+            let then = self[at].neighbors_at_death.iter().filter(|it| self[**it].spot == Spot::Board);
+            return then.map(|it| Ref::Entity(*it)).collect();
+        }
+        let row = &self.sides[self[at].side].row;
+        let Some(place) = row.iter().position(|it| *it == at) else { return itself() };
+        let near = row[place.saturating_sub(1)..row.len().min(place + 2)].iter().copied();
+        near.filter(|it| if *it == at { with } else { self[*it].sleeps == 0 }).map(Ref::Entity).collect()
+    }
+
+    /// Whether it is in play and about to die.
+    pub fn is_dying(&self, who: Ref) -> bool {
+        matches!(who, Ref::Entity(at) if self[at].spot == Spot::Board && self[at].is_dying())
+    }
+
+    /// The entities that a selector picks without a random choice.
+    pub fn pick_certain(&self, which: &Selector, scope: &Scope) -> Modeled<Vec<Ref>> {
         let mut found = self.candidates(which, scope)?;
         match which.pick {
             Pick::All => {}
-            Pick::Random(n) => (found.len() <= usize::from(n)).then_some(())?,
+            Pick::Random(n) => (found.len() <= usize::from(n)).or_unmodeled("a random choice here")?,
             Pick::Most(stat) | Pick::Least(stat) => {
                 let most = matches!(which.pick, Pick::Most(_));
-                found.retain(|who| !matches!(who, Ref::Entity(at) if self.entities[*at].spot == Spot::Board && self.entities[*at].is_dying()));
+                found.retain(|who| !self.is_dying(*who));
                 let mut best: Vec<(i64, Ref)> = Vec::new();
                 for who in found {
                     let value = self.stat(stat, who)? * if most { 1 } else { -1 };
@@ -251,30 +187,30 @@ impl State {
                         best.push((value, who));
                     }
                 }
-                (best.len() <= 1).then_some(())?;
+                (best.len() <= 1).or_unmodeled("a random choice among equals")?;
                 found = best.into_iter().map(|(_, who)| who).collect();
             }
             Pick::First(n) => found.truncate(n.into()),
             Pick::Last(n) => drop(found.drain(..found.len().saturating_sub(n.into()))),
         }
-        Some(found)
+        Ok(found)
     }
 
     pub fn owner(&self, who: Ref) -> usize {
         match who {
-            Ref::Entity(at) => self.entities[at].side,
+            Ref::Entity(at) => self[at].side,
             Ref::Hero(side) | Ref::Player(side) => side,
         }
     }
 
-    pub fn stat(&self, stat: Stat, who: Ref) -> Option<i64> {
+    pub fn stat(&self, stat: Stat, who: Ref) -> Modeled<i64> {
         let side = &self.sides[self.owner(who)];
-        Some(match (stat, who) {
-            (Stat::Attack, Ref::Entity(at)) => self.entities[at].attack,
-            (Stat::Health, Ref::Entity(at)) => self.entities[at].left(),
-            (Stat::MaxHealth, Ref::Entity(at)) => self.entities[at].health,
-            (Stat::Damage, Ref::Entity(at)) => self.entities[at].damage,
-            (Stat::Cost, Ref::Entity(at)) => self.entities[at].cost,
+        Ok(match (stat, who) {
+            (Stat::Attack, Ref::Entity(at)) => self[at].attack,
+            (Stat::Health, Ref::Entity(at)) => self[at].left(),
+            (Stat::MaxHealth, Ref::Entity(at)) => self[at].health,
+            (Stat::Damage, Ref::Entity(at)) => self[at].damage,
+            (Stat::Cost, Ref::Entity(at)) => self[at].cost,
             (Stat::Attack, Ref::Hero(side)) => self.hero_attack(side),
             (Stat::Health, Ref::Hero(_)) => side.health - side.damage,
             (Stat::Damage, Ref::Hero(_)) => side.damage,
@@ -289,22 +225,18 @@ impl State {
             (Stat::ManaCrystals, _) => side.crystals,
             (Stat::Mana, _) => side.mana,
             (Stat::Corpses, _) => side.corpses,
-            _ => return None,
+            _ => return unmodeled("this number of this entity"),
         })
     }
 
-    /// Whether a condition holds for somebody; `None` where that is not certain.
-    pub fn fits(&self, condition: &Condition, who: Ref, scope: &Scope) -> Option<bool> {
-        let entity = if let Ref::Entity(at) = who { Some(&self.entities[at]) } else { None };
-        Some(match condition {
+    /// Whether a condition holds for an entity.
+    pub fn fits(&self, condition: &Condition, who: Ref, scope: &Scope) -> Modeled<bool> {
+        let entity = if let Ref::Entity(at) = who { Some(&self[at]) } else { None };
+        Ok(match condition {
             Condition::Always => true,
             Condition::Not(of) => !self.fits(of, who, scope)?,
-            Condition::Any(of) => {
-                of.iter().map(|one| self.fits(one, who, scope)).try_fold(false, |a, b| Some(a | b?))?
-            }
-            Condition::All(of) => {
-                of.iter().map(|one| self.fits(one, who, scope)).try_fold(true, |a, b| Some(a & b?))?
-            }
+            Condition::Any(of) => any_of(of.iter().map(|one| self.fits(one, who, scope)))?,
+            Condition::All(of) => all_of(of.iter().map(|one| self.fits(one, who, scope)))?,
             Condition::Type(CardType::Hero) => matches!(who, Ref::Hero(_)),
             Condition::Character => matches!(who, Ref::Hero(_)) || entity.is_some_and(Entity::is_minion),
             Condition::Type(card_type) => entity.is_some_and(|entity| entity.card_type() == *card_type),
@@ -313,14 +245,14 @@ impl State {
             | Condition::Class(_)
             | Condition::Rarity(_)
             | Condition::Named(_) => match entity {
-                Some(entity) => is_such(entity.record, condition)?,
+                Some(entity) => matches_printed(entity.card, condition).or_unmodeled(ONLY_A_GAME)?,
                 None => false,
             },
             Condition::Of(whose) => sides(*whose, scope.side).contains(&self.owner(who)),
             Condition::Has(tag) => match who {
-                Ref::Entity(at) => self.entities[at].has(*tag),
+                Ref::Entity(at) => self[at].has(*tag),
                 Ref::Hero(side) => self.sides[side].tags.contains(tag),
-                Ref::Player(_) => return None,
+                Ref::Player(_) => return unmodeled("a keyword of a player"),
             },
             Condition::Damaged => self.stat(Stat::Damage, who)? > 0,
             Condition::Stat(stat, cmp, n) => compare(*cmp, self.stat(*stat, who)?, (*n).into()),
@@ -331,100 +263,94 @@ impl State {
                 if let Source::At(whose, Place::Deck) = which.from
                     && sides(whose, scope.side).iter().any(|side| self.sides[*side].plain > 1)
                 {
-                    // Two plain ones are the same.
-                    return which.that.iter().all(Condition::is_always).then_some(false);
+                    // Two plain minions are duplicates.
+                    let any = which.that.iter().all(Condition::is_always);
+                    return any.or_unmodeled("duplicates of a full deck").map(|()| false);
                 }
-                let all = self.gather(which, scope)?;
-                let ids = all.iter().map(|who| match who {
-                    Ref::Entity(at) => Some(&self.entities[*at].record.id),
-                    _ => None,
-                });
-                let ids = ids.collect::<Option<Vec<_>>>()?;
+                let all = self.pick_certain(which, scope)?;
+                let ids = cards(&all)?.into_iter().map(|at| self[at].card.id).collect::<Vec<_>>();
                 ids.iter().enumerate().all(|(at, id)| !ids[..at].contains(id))
             }
             Condition::AnotherClass => {
-                let of = entity?.record.class;
+                let of = entity.or_unmodeled(NO_CARD)?.card.class;
                 of != CardClass::Neutral && of != self.classes[self.owner(who)]
             }
-            Condition::OddCost => entity?.cost % 2 == 1,
-            Condition::FromThePast => is_such(entity?.record, condition)?,
+            Condition::OddCost => entity.or_unmodeled(NO_CARD)?.cost % 2 == 1,
+            Condition::FromThePast => {
+                matches_printed(entity.or_unmodeled(NO_CARD)?.card, condition).or_unmodeled(ONLY_A_GAME)?
+            }
             Condition::SharesRace(which) => {
-                let mine = entity?.record.races;
-                let others = self.gather(which, scope)?;
-                others.iter().any(|who| matches!(who, Ref::Entity(at) if self.entities[*at].record.races.share(mine)))
+                let mine = entity.or_unmodeled(NO_CARD)?.card.races;
+                let others = self.pick_certain(which, scope)?;
+                others.iter().any(|who| matches!(who, Ref::Entity(at) if self[*at].card.races.share(mine)))
             }
             Condition::Itself => who == Ref::Entity(scope.this),
-            Condition::StartedInDeck => entity?.native,
+            Condition::StartedInDeck => entity.or_unmodeled(NO_CARD)?.native,
             Condition::Dead => entity
                 .is_some_and(|entity| entity.spot == Spot::Dead || (entity.spot == Spot::Board && entity.is_dying())),
             Condition::Is(which) => self.candidates(which, scope)?.contains(&who),
             Condition::Heard(cmp, n) => compare(*cmp, scope.much, (*n).into()),
-            Condition::DrawnThisTurn => entity?.held == self.turn,
+            Condition::DrawnThisTurn => entity.or_unmodeled(NO_CARD)?.held == self.turn,
             Condition::There(cmp, n, which) => {
                 let which = Selector { pick: Pick::All, ..**which };
                 compare(*cmp, self.how_many(&which, scope)?, (*n).into())
             }
             Condition::More(these, than) => self.how_many(these, scope)? > self.how_many(than, scope)?,
-            Condition::Did(cmp, n, past) => {
-                compare(*cmp, i64::try_from(self.past(past, scope)?.len()).ok()?, (*n).into())
-            }
+            Condition::Did(cmp, n, past) => compare(*cmp, length(self.past(past, scope)?.len()), (*n).into()),
             Condition::Combo => self.sides[scope.side].played > 1,
             Condition::So(word) => {
-                let (at, so) = self.so.as_ref()?;
+                let (at, so) = self.so.as_ref().or_unmodeled("how the card was played")?;
                 who == Ref::Entity(*at) && so.contains(word)
             }
             Condition::TurnOf(whose) => sides(*whose, scope.side).contains(&self.active),
             Condition::Kindred => {
-                let mine = entity?.record;
+                let mine = entity.or_unmodeled(NO_CARD)?.card;
                 let then = |did: &&HistoryEntry| {
                     did.deed == Deed::Played && did.side == scope.side && self.turn - did.turn == 2
                 };
-                let kin = |record: &Card| {
-                    mine.races.share(record.races) || (mine.school().is_some() && mine.school() == record.school())
+                let kin = |card: &Card| {
+                    mine.races.share(card.races) || (mine.school().is_some() && mine.school() == card.school())
                 };
-                self.history.iter().filter(then).filter_map(|did| did.record).any(kin)
+                self.history.iter().filter(then).filter_map(|did| did.card).any(kin)
             }
             Condition::Lacks(cards) => {
                 let row = &self.sides[scope.side].row;
-                cards.iter().any(|id| !row.iter().any(|at| self.entities[*at].record.id == *id))
+                cards.iter().any(|id| !row.iter().any(|at| self[*at].card.id == *id))
             }
-            _ => return None,
+            Condition::Fatal | Condition::StartedSingleton | Condition::Chance(..) | Condition::Joust => {
+                return unmodeled("this condition");
+            }
         })
     }
 
-    /// Whether the plain minions of the decks, with which the game began, are such.
-    pub fn plain_is(&self, condition: &Condition) -> Option<bool> {
-        Some(match condition {
-            Condition::StartedInDeck => true,
-            Condition::AnotherClass => false,
-            Condition::Not(of) => !self.plain_is(of)?,
-            Condition::Any(of) => of.iter().map(|one| self.plain_is(one)).try_fold(false, |a, b| Some(a | b?))?,
-            Condition::All(of) => of.iter().map(|one| self.plain_is(one)).try_fold(true, |a, b| Some(a & b?))?,
-            _ => is_such(self.plain, condition)?,
-        })
+    /// Whether the plain minions of the decks fit a condition.
+    pub fn plain_is(&self, condition: &Condition) -> Modeled<bool> {
+        let leaf = |part: &Condition| {
+            let started = [Condition::StartedInDeck, Condition::AnotherClass].contains(part);
+            if started { Some(*part == Condition::StartedInDeck) } else { matches_printed(self.plain, part) }
+        };
+        holds(condition, &leaf).or_unmodeled(ONLY_A_GAME)
     }
 
-    /// How many a selector speaks of, the plain minions of decks among them.
-    fn how_many(&self, which: &Selector, scope: &Scope) -> Option<i64> {
+    /// How many entities a selector means, plain minions of decks included.
+    fn how_many(&self, which: &Selector, scope: &Scope) -> Modeled<i64> {
         let Source::At(whose, Place::Deck) = which.from else {
-            return i64::try_from(self.candidates(which, scope)?.len()).ok();
+            return Ok(length(self.candidates(which, scope)?.len()));
         };
         let mut many = 0;
-        let plain_fits = which.that.iter().map(|one| self.plain_is(one));
-        let plain_fits = plain_fits.collect::<Option<Vec<_>>>()?.into_iter().all(|fits| fits);
+        let plain_fits = all_of(which.that.iter().map(|one| self.plain_is(one)))?;
         for side in sides(whose, scope.side) {
             for who in self.at(*side, Place::Deck) {
-                let fits = which.that.iter().map(|one| self.fits(one, who, scope)).collect::<Option<Vec<_>>>()?;
-                many += i64::from(fits.into_iter().all(|fits| fits));
+                many += i64::from(all_of(which.that.iter().map(|one| self.fits(one, who, scope)))?);
             }
-            many += if plain_fits { i64::try_from(self.sides[*side].plain).ok()? } else { 0 };
+            many += if plain_fits { length(self.sides[*side].plain) } else { 0 };
         }
-        Some(many)
+        Ok(many)
     }
 
-    /// The remembered deeds that match.
-    pub fn past(&self, past: &Past, scope: &Scope) -> Option<Vec<&HistoryEntry>> {
-        let since = if past.window == Window::WhileHolding { self.entities[scope.this].since } else { 0 };
+    /// The entries of the history that match.
+    pub fn past(&self, past: &Past, scope: &Scope) -> Modeled<Vec<&HistoryEntry>> {
+        let since = if past.window == Window::WhileHolding { self[scope.this].since } else { 0 };
         let mut found = Vec::new();
         for did in self.history.iter().skip(since) {
             let ago = self.turn - did.turn;
@@ -437,25 +363,29 @@ impl State {
             if did.deed != past.deed || !sides(past.side, scope.side).contains(&did.side) || !when {
                 continue;
             }
-            let such = match (did.record.map(|record| is_such(record, &past.that)), did.entity) {
+            let such = match (did.card.map(|card| matches_printed(card, &past.that)), did.entity) {
                 (None, _) => past.that.is_always(),
-                // What no card says of itself, this one may say.
+                // What the printed card does not answer, the entity may.
                 (Some(None), Some(at)) => self.fits(&past.that, Ref::Entity(at), scope)?,
-                (Some(such), _) => such?,
+                (Some(such), _) => such.or_unmodeled(ONLY_A_GAME)?,
             };
             let other = !past.other || did.entity != Some(scope.this);
             if such && other {
                 found.push(did);
             }
         }
-        Some(found)
+        Ok(found)
     }
 
-    /// A number of a text, with what it is multiplied by.
-    pub fn number(&self, amount: &Amount, scope: &Scope) -> Option<i64> {
+    /// The cards of those entries.
+    pub fn past_cards(&self, past: &Past, scope: &Scope) -> Modeled<Vec<&'static Card>> {
+        Ok(self.past(past, scope)?.iter().filter_map(|did| did.card).collect())
+    }
+
+    /// The value of a number of a text.
+    pub fn number(&self, amount: &Amount, scope: &Scope) -> Modeled<i64> {
         let n = i64::from(amount.n);
-        let count = |many: usize| i64::try_from(many).ok();
-        Some(match &amount.per {
+        Ok(match &amount.per {
             Per::One => n,
             Per::Each(which) => {
                 let which =
@@ -463,38 +393,46 @@ impl State {
                 n * self.how_many(&which, scope)?
             }
             Per::Stat(stat, whose) => {
-                let mut sum = 0;
-                for one in self.gather(whose, scope)? {
-                    sum += self.stat(*stat, one)?;
-                }
-                n * sum
+                let whose = self.pick_certain(whose, scope)?;
+                n * whose.into_iter().map(|one| self.stat(*stat, one)).sum::<Modeled<i64>>()?
             }
-            Per::Past(past) => n * count(self.past(past, scope)?.len())?,
+            Per::Past(past) => n * length(self.past(past, scope)?.len()),
             Per::ThatMuch => n * scope.much,
             Per::Done => n * scope.done,
             Per::SchoolsCast => {
                 let mine = |did: &&HistoryEntry| did.deed == Deed::Cast && did.side == scope.side;
-                let schools = self.history.iter().filter(mine).filter_map(|did| did.record?.school());
-                n * count(schools.collect::<BTreeSet<_>>().len())?
+                let schools = self.history.iter().filter(mine).filter_map(|did| did.card?.school());
+                n * length(schools.collect::<BTreeSet<_>>().len())
             }
             Per::Excess => {
-                let mut sum = 0;
-                for who in scope.it.as_ref()? {
-                    let Ref::Entity(at) = who else { return None };
-                    sum += (-self.entities[*at].left()).max(0);
-                }
-                n * sum
+                let whom = cards(scope.it.as_ref().or_unmodeled(UNKNOWN)?)?;
+                n * whom.into_iter().map(|at| (-self[at].left()).max(0)).sum::<i64>()
             }
             Per::Number => {
-                let entity = &self.entities[scope.this];
-                let printed = i64::from(entity.record.tag(GameTag::TAG_SCRIPT_DATA_NUM_1));
+                let entity = &self[scope.this];
+                let printed = i64::from(entity.card.tag(GameTag::TAG_SCRIPT_DATA_NUM_1));
                 let more = match self.improved {
                     Some(per) => self.number(&Amount { n: 1, per }, scope)?,
                     None => 0,
                 };
                 n * (printed + entity.counted + more)
             }
-            Per::UpTo(_) | Per::Stored(_) | Per::X => return None,
+            Per::UpTo(_) | Per::Stored(_) | Per::X => return unmodeled("a number of this kind"),
         })
     }
+}
+
+/// Whether one of these holds, if that is certain of all.
+pub(crate) fn any_of(mut all: impl Iterator<Item = Modeled<bool>>) -> Modeled<bool> {
+    all.try_fold(false, |any, one| Ok(any | one?))
+}
+
+/// Whether all of these hold, if that is certain of all.
+pub(crate) fn all_of(mut all: impl Iterator<Item = Modeled<bool>>) -> Modeled<bool> {
+    all.try_fold(true, |every, one| Ok(every & one?))
+}
+
+/// How many there are, as texts count.
+fn length(many: usize) -> i64 {
+    i64::try_from(many).unwrap_or(i64::MAX)
 }

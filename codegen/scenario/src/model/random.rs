@@ -1,172 +1,168 @@
-//! What dice decide: they are told how to fall, so that the outcome is certain.
+//! Random outcomes: they are forced, so that the result is certain.
 use crate::facts::has;
+use crate::unmodeled::{Known, Modeled, unmodeled};
 use cardwright_data::GameTag;
 use cardwright_engine::Card;
 use cardwright_engine::script::prelude::*;
 
+use crate::facts::matches_printed;
+use crate::fixtures::pools;
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
-use crate::model::state::{Entity, Ref, Spot};
-use crate::plan::pools;
+use crate::model::state::Ref;
 use crate::steps::{Outcome, Step, Who};
 
 impl Simulation<'_> {
-    /// So much damage, one at a time, among all who live.
-    pub fn missiles(&mut self, to: &Selector, n: i64, scope: &Scope) -> Option<()> {
+    /// Damage that is randomly split, one at a time, among the living.
+    pub fn missiles(&mut self, to: &Selector, n: i64, scope: &Scope) -> Modeled<()> {
         for at in 0..n {
             let mut all = self.state.candidates(to, scope)?;
-            all.retain(|who| !matches!(who, Ref::Entity(at) if self.state.entities[*at].is_dying()));
-            self.lots
-                .extend(all.iter().filter_map(|who| self.state.name(*who)).filter(|name| !matches!(name, Who::The(_))));
+            all.retain(|who| !matches!(who, Ref::Entity(at) if self.state[*at].is_dying()));
+            let names = all.iter().filter_map(|who| self.state.name(*who));
+            self.named_candidates.extend(names.filter(|name| !matches!(name, Who::The(_))));
             if all.is_empty() {
                 break;
             }
-            let hit = self.hinted(&all).unwrap_or(all[usize::try_from(at).ok()? % all.len()]);
+            let next = all[usize::try_from(at)? % all.len()];
+            let hit = self.previously_chosen(&all).unwrap_or(next);
             self.forced(hit, all.len())?;
             self.hit(hit, 1, Some(Ref::Entity(scope.this)))?;
             self.flush()?;
         }
-        Some(())
+        Ok(())
     }
 
-    /// The one of these whom the dice showed before; none of them, and it goes otherwise.
-    pub fn hinted(&mut self, all: &[Ref]) -> Option<Ref> {
-        let Some(Outcome::Entity(hint)) = self.hint() else { return None };
-        let found = all.iter().copied().find(|who| self.state.name(*who) == Some(hint));
-        self.broken |= found.is_none() && !all.is_empty();
+    /// The one of these that was chosen when the plan was played before; without it the plan goes another way.
+    pub fn previously_chosen(&mut self, all: &[Ref]) -> Option<Ref> {
+        let Some(Outcome::Entity(previous_outcome)) = self.previous_outcome() else { return None };
+        let found = all.iter().copied().find(|who| self.state.name(*who) == Some(previous_outcome));
+        self.off_plan |= found.is_none() && !all.is_empty();
         found
     }
 
-    /// The dice show this one among so many.
-    pub fn forced(&mut self, who: Ref, among: usize) -> Option<()> {
+    /// Forces the choice of this one among so many.
+    pub fn forced(&mut self, who: Ref, among: usize) -> Modeled<()> {
         let name = self.state.name(who).filter(|name| !matches!(name, Who::InHand(_) | Who::The(_)));
         match name {
-            Some(name) if !self.loose => self.force(Outcome::Entity(name)),
+            Some(name) if !self.unforced => self.force(Outcome::Entity(name)),
             _ if among == 1 => {}
-            _ => return None,
+            _ => return unmodeled("a random choice that no step can name"),
         }
-        Some(())
+        Ok(())
     }
 
-    /// What a selector speaks of; where it takes dice, they are told.
-    pub fn pick(&mut self, which: &Selector, scope: &Scope) -> Option<Vec<Ref>> {
+    /// The entities that a selector picks; random choices are forced.
+    pub fn pick(&mut self, which: &Selector, scope: &Scope) -> Modeled<Vec<Ref>> {
         match which.pick {
             Pick::Random(n) => {
                 let mut found = self.state.candidates(which, scope)?;
-                found.retain(|who| !matches!(who, Ref::Entity(at) if self.state.entities[*at].spot == Spot::Board && self.state.entities[*at].is_dying()));
+                found.retain(|who| !self.state.is_dying(*who));
                 for who in &found {
                     let name = self.state.name(*who).filter(is_certain);
-                    self.lots.extend(name);
+                    self.named_candidates.extend(name);
                 }
                 let mut picked = Vec::new();
                 while picked.len() < usize::from(n) && !found.is_empty() {
                     // One that a step can name.
                     let named = found.iter().position(|who| self.state.name(*who).as_ref().is_some_and(is_certain));
-                    let hinted = self.hinted(&found).and_then(|who| found.iter().position(|it| *it == who));
-                    let named = hinted.or(named);
+                    let previously_chosen =
+                        self.previously_chosen(&found).and_then(|who| found.iter().position(|it| *it == who));
+                    let named = previously_chosen.or(named);
                     let at = named.unwrap_or(0);
                     if named.is_none() && found.len() <= usize::from(n) - picked.len() {
                         // All of them, in whatever order.
-                        self.loose = true;
+                        self.unforced = true;
                     } else {
                         let many = found.len();
                         self.forced(found[at], many)?;
                     }
                     picked.push(found.remove(at));
                 }
-                Some(picked)
+                Ok(picked)
             }
             Pick::Most(stat) | Pick::Least(stat) => {
-                if let Some(found) = self.state.gather(which, scope) {
-                    return Some(found);
+                if let Ok(found) = self.state.pick_certain(which, scope) {
+                    return Ok(found);
                 }
-                // Among equals the dice decide.
+                // Among equals the choice is random.
                 let sign = if matches!(which.pick, Pick::Most(_)) { 1 } else { -1 };
                 let all = self.state.candidates(which, scope)?;
                 let values: Vec<i64> =
-                    all.iter().map(|who| self.state.stat(stat, *who).map(|n| n * sign)).collect::<Option<_>>()?;
-                let best = *values.iter().max()?;
+                    all.iter().map(|who| self.state.stat(stat, *who).map(|n| n * sign)).collect::<Modeled<_>>()?;
+                let best = *values.iter().max().or_unmodeled("a choice among nobody")?;
                 let best: Vec<Ref> =
                     all.iter().zip(&values).filter(|(_, n)| **n == best).map(|(who, _)| *who).collect();
                 self.forced(best[0], best.len())?;
-                Some(vec![best[0]])
+                Ok(vec![best[0]])
             }
-            _ => self.state.gather(which, scope),
+            Pick::All | Pick::First(..) | Pick::Last(..) => self.state.pick_certain(which, scope),
         }
     }
 
-    /// One is chosen out of what is offered: the dice show what fits, the player takes it.
-    pub fn discover(&mut self, offer: &Offer, shown: u8, then: &[Effect], scope: &mut Scope) -> Option<()> {
-        (scope.side == 0).then_some(())?;
+    /// An offer to choose from: the random offer is forced to contain a fitting card, and the player takes it.
+    pub fn discover(&mut self, offer: &Offer, shown: u8, then: &[Effect], scope: &mut Scope) -> Modeled<()> {
+        (scope.side == 0).or_unmodeled("a Discover of the second player")?;
+        let offered = |model: &mut Self, card: &'static Card| {
+            model.answers.push(Step::ChooseCard(card.id));
+            model.state.create(card, 0)
+        };
         let chosen = match offer {
             Offer::Pool(that, classes) => {
-                self.pools.push((*that, *classes, 0));
                 let cast = then.iter().any(|effect| matches!(effect.verb, Verb::Cast(_)));
-                let record = if cast { self.fit_to_cast(that, *classes) } else { self.fit(that, *classes, false) }?;
-                self.force(Outcome::Card(record.id));
-                self.answers.push(Step::ChooseCard(record.id));
-                self.state.add(Entity::new(record, 0, Spot::Away))?
+                let card = self.of_pool(that, *classes, 0, if cast { Purpose::Cast } else { Purpose::Keep })?;
+                offered(self, card)?
             }
             Offer::Cards(ids) => {
-                let record = self.fixtures.card(ids.first()?)?;
-                self.answers.push(Step::ChooseCard(record.id));
-                self.state.add(Entity::new(record, 0, Spot::Away))?
+                let card = self.fixtures.known(ids.first().or_unmodeled("an offer of nothing")?)?;
+                offered(self, card)?
             }
             Offer::Tokens(that) => {
-                let record = self.token(that)?;
-                self.force(Outcome::Card(record.id));
-                self.answers.push(Step::ChooseCard(record.id));
-                self.state.add(Entity::new(record, 0, Spot::Away))?
+                let card = self.token(that)?;
+                offered(self, card)?
             }
             Offer::Past(past) => {
-                let mut found: Vec<&Card> = Vec::new();
-                for did in self.state.past(past, scope)? {
-                    let Some(record) = did.record else { continue };
-                    if !found.iter().any(|other| other.id == record.id) {
-                        found.push(record);
+                let mut found: Vec<&'static Card> = Vec::new();
+                for card in self.state.past_cards(past, scope)? {
+                    if !found.iter().any(|other| other.id == card.id) {
+                        found.push(card);
                     }
                 }
-                let Some(first) = found.first().map(|record| record.id) else { return Some(()) };
+                let Some(first) = found.first().copied() else { return Ok(()) };
                 if found.len() > usize::from(shown) {
-                    self.force(Outcome::Card(first));
+                    self.force(Outcome::Card(first.id));
                 }
-                self.answers.push(Step::ChooseCard(first));
-                self.state.add(Entity::new(self.fixtures.card(first)?, 0, Spot::Away))?
+                offered(self, first)?
             }
             Offer::Entities(from) if matches!(from.pick, Pick::First(_) | Pick::Last(_)) => {
-                let found = self.state.gather(from, scope)?;
-                let id = |who: &Ref| match who {
-                    Ref::Entity(at) => Some(&self.state.entities[*at].record.id),
-                    _ => None,
-                };
+                let found = self.state.pick_certain(from, scope)?;
+                let id = |who: &Ref| who.card().map(|at| self.state[at].card.id);
                 // One that an answer can name.
                 let alone = |who: &&Ref| found.iter().filter(|other| id(other) == id(who)).count() == 1;
                 let Some(Ref::Entity(at)) = found.iter().find(alone).copied() else {
-                    return found.is_empty().then_some(());
+                    return found.is_empty().or_unmodeled("an offer of equal cards");
                 };
-                self.answers.push(Step::ChooseCard(self.state.entities[at].record.id));
+                self.answers.push(Step::ChooseCard(self.state[at].card.id));
                 at
             }
             Offer::Entities(from) => {
                 // One that a step can name is enough.
                 let any = Selector { pick: if from.pick == Pick::All { Pick::Random(1) } else { from.pick }, ..*from };
-                matches!(any.pick, Pick::Random(_)).then_some(())?;
+                matches!(any.pick, Pick::Random(_)).or_unmodeled("an offer of this kind")?;
                 let found = self.state.candidates(&any, scope)?;
                 if found.is_empty() {
-                    return Some(());
+                    return Ok(());
                 }
                 let named = |who: &&Ref| matches!(self.state.name(**who), Some(Who::Nth(_)));
-                let Some(Ref::Entity(at)) = found.iter().find(named).copied() else { return None };
-                // Those of a deck may stand beside many plain ones.
+                let Some(Ref::Entity(at)) = found.iter().find(named).copied() else {
+                    return unmodeled("an offer that no step can name");
+                };
+                // Plain minions of a deck may be offered too.
                 let many = matches!(from.from, Source::At(_, Place::Deck))
-                    && from
-                        .that
-                        .iter()
-                        .all(|condition| crate::model::query::is_such(self.state.plain, condition) != Some(false));
+                    && from.that.iter().all(|that| matches_printed(self.state.plain, that) != Some(false));
                 if found.len() > usize::from(shown) || many {
-                    self.force(Outcome::Entity(self.state.name(Ref::Entity(at))?));
+                    self.force(Outcome::Entity(self.state.named(Ref::Entity(at))?));
                 }
-                self.answers.push(Step::ChooseCard(self.state.entities[at].record.id));
+                self.answers.push(Step::ChooseCard(self.state[at].card.id));
                 at
             }
         };
@@ -182,46 +178,55 @@ impl Simulation<'_> {
             self.raise(EventKind::Discover, Ref::Player(scope.side), Some(Ref::Entity(chosen)), 1);
         }
         scope.it = inner.it.or(Some(vec![Ref::Entity(chosen)]));
-        Some(())
+        Ok(())
     }
 
-    /// A card of a pool: the one that the dice showed before.
-    pub fn fit(&mut self, that: &Condition, classes: Classes, to_play: bool) -> Option<&'static Card> {
-        if let Some(Outcome::Card(hint)) = self.hint() {
-            let record = self.fixtures.card(hint)?;
-            self.broken |= pools::is_in(self.class, record, that, classes) == Some(false);
-            return Some(record);
-        }
-        pools::fit(self, that, classes, to_play)
-    }
-
-    /// A spell of a pool that surely does one simple thing and asks for nobody.
-    pub fn fit_to_cast(&mut self, that: &Condition, classes: Classes) -> Option<&'static Card> {
-        if self.hint().is_some() {
-            return self.fit(that, classes, false);
-        }
-        // Mana of the other turn is not seen.
-        let seen =
-            |it: &Card| !self.fixtures.spell(it).unwrap_or_default().iter().any(|effect| effect.verb == Verb::Mana);
-        let fits = |record: &&&Card| pools::is_in(self.class, record, that, classes) == Some(true) && seen(record);
-        let own = self.record.id;
-        let secret = |record: &&&Card| has(record, GameTag::SECRET) && record.id != own;
-        let simple = self
-            .fixtures
-            .spells
-            .iter()
-            .filter(|record| record.collectible() && !self.fixtures.aims(record) && !has(record, GameTag::OUTCAST))
-            .find(fits);
-        simple.or_else(|| self.fixtures.pool.iter().filter(secret).find(fits)).copied()
-    }
-
-    pub fn of_pool(&mut self, that: &Condition, classes: Classes, side: usize, to_play: bool) -> Option<&'static Card> {
+    /// A random card of a pool: the one of the previous run, if there was one.
+    pub fn of_pool(
+        &mut self,
+        that: &Condition,
+        classes: Classes,
+        side: usize,
+        purpose: Purpose,
+    ) -> Modeled<&'static Card> {
         self.pools.push((*that, classes, side));
-        (side == 0 || classes == Classes::Any).then_some(())?;
-        let record = self.fit(that, classes, to_play)?;
-        self.force(Outcome::Card(record.id));
-        Some(record)
+        (side == 0 || classes == Classes::Any).or_unmodeled("cards of a class for the second player")?;
+        let card = if let Some(Outcome::Card(previous)) = self.previous_outcome() {
+            let card = self.fixtures.known(previous)?;
+            self.off_plan |= pools::is_in(self.class, card, that, classes) == Some(false);
+            card
+        } else if purpose == Purpose::Cast && self.previous_outcome().is_none() {
+            self.fit_to_cast(that, classes).or_unmodeled("a spell of the pool that does one simple thing")?
+        } else {
+            let fit = pools::fit(self.fixtures, (self.card, self.class), that, classes, purpose == Purpose::Play);
+            fit.or_unmodeled("a card of the pool that does nothing else")?
+        };
+        self.force(Outcome::Card(card.id));
+        Ok(card)
     }
+
+    /// A spell of a pool that does one simple thing and needs no target.
+    fn fit_to_cast(&self, that: &Condition, classes: Classes) -> Option<&'static Card> {
+        // Mana gained in the other turn cannot be observed.
+        let gains =
+            |it: &Card| self.fixtures.spell(it).unwrap_or_default().iter().any(|effect| effect.verb == Verb::Mana);
+        let fits = |card: &&&Card| pools::is_in(self.class, card, that, classes) == Some(true) && !gains(card);
+        let simple = |it: &&&Card| it.collectible() && !self.fixtures.aims(it) && !has(it, GameTag::OUTCAST);
+        let secret = |it: &&&Card| has(it, GameTag::SECRET) && it.id != self.card.id;
+        let found = self.fixtures.spells.iter().filter(simple).find(fits);
+        found.or_else(|| self.fixtures.pool.iter().filter(secret).find(fits)).copied()
+    }
+}
+
+/// What a random card is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// It comes into the hand or the deck.
+    Keep,
+    /// It comes into play.
+    Play,
+    /// It is cast.
+    Cast,
 }
 
 /// Whether a name means the same entity however the outcome is.

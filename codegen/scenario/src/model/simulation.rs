@@ -1,158 +1,170 @@
-//! A tale: a stage is set, the card comes, things happen, and the table keeps the count of it.
+//! A simulation: sets up the state, plays the stimuli of a plan, and records the steps.
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::unmodeled::{Known, Modeled};
 use cardwright_data::{CardClass, CardType};
 use cardwright_engine::Card;
 use cardwright_engine::script::prelude::*;
 
+use crate::fixtures::Fixtures;
 use crate::model::query::Scope;
 use crate::model::state::{Entity, Ref, Spot, State};
-use crate::plan::fixtures::Fixtures;
-use crate::plan::setup::{Entrance, Plan, Subject};
+use crate::setup::{Entrance, Plan, Subject};
 use crate::steps::{Outcome, Side, Step, Who};
 
-/// How deep texts may set off texts.
+/// The step that brings a card.
+type Bring = fn(&'static str) -> Step;
+
+/// How deep texts may trigger texts.
 const DEPTH: usize = 12;
 
-/// Something that happened and may be heard.
+/// An event that may trigger something.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Occurrence {
     pub kind: EventKind,
     pub who: Ref,
     pub what: Option<Ref>,
     pub much: i64,
-    /// Heard only by what answers then; `None`: by both.
+    /// Whether "whenever" or "after" triggers see it; `None`: both.
     pub timing: Option<Timing>,
 }
 
-/// A rule for a player that an effect has left behind.
+impl Occurrence {
+    /// What a text of this card and player knows that answers it.
+    pub fn scope(&self, this: usize, side: usize) -> Scope {
+        let (that, who, much) = (self.what, Some(self.who), self.much);
+        Scope { that, who, much, ..Scope::new(this, side) }
+    }
+}
+
+/// An enchantment of a player: a rule that an effect has left behind.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Left {
+pub(crate) struct PlayerRule {
     pub side: usize,
     pub enchant: Enchant,
-    /// The turn in which it came.
+    /// The turn in which it began.
     pub turn: usize,
 }
 
-/// An answer that waits for its event.
+/// A trigger that waits for its event.
 #[derive(Clone, Debug)]
 pub(crate) struct DelayedTrigger {
-    pub side: usize,
-    pub this: usize,
     pub trigger: &'static Trigger,
-    pub it: Option<Vec<Ref>>,
+    /// What the text knows that left it behind.
+    pub scope: Scope,
 }
 
-/// What is given to somebody for a while.
+/// A temporary enchantment.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Temporary {
     pub who: Ref,
     pub modifiers: &'static [Modifier],
     pub x: i64,
-    /// When the turn with this number ends, it goes.
+    /// The number of the turn at whose end it ends.
     pub until: usize,
 }
 
-/// A tale while it is told.
+/// A plan while it is played.
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 pub(crate) struct Simulation<'p> {
     pub fixtures: &'p Fixtures,
-    pub record: &'static Card,
+    pub card: &'static Card,
     pub class: CardClass,
     pub abilities: Vec<Ability>,
     pub plan: &'p Plan,
-    /// Nothing of what the card's own text says happens.
-    pub blank: bool,
+    /// The card's text does nothing: what the scenario would look like without it.
+    pub without_text: bool,
     pub state: State,
     pub steps: Vec<Step>,
-    /// What the dice are told before the act.
+    /// Outcomes to be forced before the stimulus.
     pub forces: Vec<Outcome>,
-    /// What the dice were told when the tale was told before: now they fall so again, if they can.
-    pub hints: Vec<Outcome>,
-    /// How often the dice were told.
-    pub thrown: usize,
-    /// What is answered after the act.
+    /// The outcomes that were forced when the plan was played before: forced again, if possible.
+    pub previous_outcomes: Vec<Outcome>,
+    /// How many outcomes have been forced.
+    pub forced: usize,
+    /// The answers to choices after the stimulus.
     pub answers: Vec<Step>,
     pub pending: Vec<Occurrence>,
-    pub left: Vec<Left>,
-    /// What answers an event once.
+    pub player_rules: Vec<PlayerRule>,
+    /// Triggers that wait for an event.
     pub delayed: Vec<DelayedTrigger>,
-    /// Who is attacked instead.
+    /// The new target of an attack.
     pub redirected: Option<Ref>,
-    /// How much of the damage that is about to be dealt is left.
+    /// The damage that is about to be dealt.
     pub lessened: Option<i64>,
-    /// Somebody came of whom nobody knows what it does to hands and heroes.
-    pub vague: bool,
-    /// On whom an enchantment is shown.
+    /// A card arrived whose effect on hands and heroes is not known.
+    pub hands_uncertain: bool,
+    /// The minion that carries the enchantment under test.
     pub host: Option<usize>,
-    /// The triggers that are answering.
+    /// The triggers that are running.
     pub answering: Vec<(usize, usize)>,
     pub given: Vec<Temporary>,
-    /// Whom the card cannot be pointed at, before it is played.
+    /// The steps that say what the card cannot target before it is played.
     pub aims: BTreeMap<Who, Step>,
-    /// Pools that the dice were asked about.
+    /// The pools that random cards were taken from.
     pub pools: Vec<(Condition, Classes, usize)>,
-    /// Those among whom dice decided, as far as steps can name them.
-    pub lots: BTreeSet<Who>,
-    /// Whom the card was pointed at.
+    /// The candidates of random choices, as far as steps can name them.
+    pub named_candidates: BTreeSet<Who>,
+    /// The target of the card.
     pub target: Option<Ref>,
-    /// It could not be told as planned.
-    pub broken: bool,
-    /// Dice fell that nobody had told how.
-    pub loose: bool,
-    /// Abilities that answer once and have.
+    /// The plan could not be played as intended.
+    pub off_plan: bool,
+    /// A random choice was left open because its outcome does not matter.
+    pub unforced: bool,
+    /// Abilities that trigger once and have.
     pub used: BTreeSet<(usize, usize)>,
     pub depth: usize,
-    /// How many cards steps have brought.
+    /// How many cards steps have brought: the next `Nth`.
     pub cast: usize,
     act_at: usize,
 }
 
 impl<'p> Simulation<'p> {
-    /// A tale of a plan; `target`: whom the card is pointed at, if that is known already.
+    /// A simulation of a plan.
     pub fn new(
-        record: &'static Card,
+        card: &'static Card,
         class: CardClass,
         power: &Power,
         fixtures: &'p Fixtures,
         plan: &'p Plan,
-        blank: bool,
+        without_text: bool,
     ) -> Self {
-        let abilities = match power.ability {
-            Ability::Several(several) => several.iter().map(|power| power.ability).collect(),
-            other => vec![other],
+        let abilities = if let Ability::Several(several) = power.ability {
+            several.iter().map(|power| power.ability).collect()
+        } else {
+            vec![power.ability]
         };
         let mut state = State::new(fixtures.yeti, class);
         state.improved =
             abilities.iter().find_map(|it| if let Ability::Improved(per) = it { Some(*per) } else { None });
         Self {
             fixtures,
-            record,
+            card,
             class,
             abilities,
             plan,
-            blank,
+            without_text,
             state,
             steps: Vec::new(),
             forces: Vec::new(),
-            hints: Vec::new(),
-            thrown: 0,
+            previous_outcomes: Vec::new(),
+            forced: 0,
             answers: Vec::new(),
             pending: Vec::new(),
-            left: Vec::new(),
+            player_rules: Vec::new(),
             delayed: Vec::new(),
             redirected: None,
             lessened: None,
-            vague: false,
+            hands_uncertain: false,
             host: None,
             answering: Vec::new(),
             given: Vec::new(),
             aims: BTreeMap::new(),
             pools: Vec::new(),
-            lots: BTreeSet::new(),
+            named_candidates: BTreeSet::new(),
             target: None,
-            broken: false,
-            loose: false,
+            off_plan: false,
+            unforced: false,
             used: BTreeSet::new(),
             depth: 0,
             cast: 0,
@@ -160,76 +172,72 @@ impl<'p> Simulation<'p> {
         }
     }
 
-    /// The dice are told how to fall next.
+    /// Forces the next random outcome.
     pub fn force(&mut self, outcome: Outcome) {
         self.forces.push(outcome);
-        self.thrown += 1;
+        self.forced += 1;
     }
 
-    /// How the dice fell at this place when the tale was told before.
-    pub fn hint(&self) -> Option<Outcome> {
-        self.hints.get(self.thrown).copied()
+    /// The outcome that was forced at this place when the plan was played before.
+    pub fn previous_outcome(&self) -> Option<Outcome> {
+        self.previous_outcomes.get(self.forced).copied()
     }
 
-    /// Tells it; `None` where the outcome is not certain. `aim` is whom the card is pointed at, `None` if that is open.
-    pub fn tell(&mut self, aim: Option<Option<Ref>>) -> Option<()> {
-        let power = self.record.card_type == CardType::HeroPower;
-        if self.record.card_type == CardType::Enchantment {
+    /// Plays the plan. `aim` is the target of the card; `None` if it may be chosen.
+    pub fn run(&mut self, aim: Option<Option<Ref>>) -> Modeled<()> {
+        let power = self.card.card_type == CardType::HeroPower;
+        if self.card.card_type == CardType::Enchantment {
             self.host = Some(self.put(self.fixtures.yeti, 0, Spot::Board, Some(Step::Friend))?);
         } else {
-            self.put(self.record, 0, if power { Spot::Power } else { Spot::Hand }, None)?;
+            self.put(self.card, 0, if power { Spot::Power } else { Spot::Hand }, None)?;
         }
-        self.seat_powers();
-        // A card that has ranks comes with just so many crystals that it keeps its own.
+        self.place_hero_powers()?;
+        // A card with ranks starts with too few crystals for the next rank.
         if let Some((n, _)) = self.ranks() {
             (self.state.sides[0].crystals, self.state.sides[0].mana) = (n - 1, n - 1);
         }
         self.set_stage()?;
         if self.plan.entrance == Entrance::Put && self.host.is_none() {
-            let spot = match self.record.card_type {
-                CardType::Minion | CardType::Location => Spot::Board,
-                CardType::Weapon => Spot::Weapon,
-                _ => Spot::Secret,
+            let spot = if matches!(self.card.card_type, CardType::Minion | CardType::Location) {
+                Spot::Board
+            } else if self.card.card_type == CardType::Weapon {
+                Spot::Weapon
+            } else {
+                Spot::Secret
             };
-            self.put(self.record, 0, spot, Some(Step::Friend))?;
+            self.put(self.card, 0, spot, Some(Step::Friend))?;
         }
-        self.wound()?;
-        if self.record.card_type == CardType::Enchantment {
-            self.dress()?;
+        self.damage_everyone()?;
+        if self.card.card_type == CardType::Enchantment {
+            self.attach_to_host()?;
         }
         for stimulus in &self.plan.stimuli {
             self.act_at = self.steps.len();
             self.stimulus(stimulus, aim)?;
             self.settle()?;
-            if self.broken {
-                return Some(());
+            if self.off_plan {
+                return Ok(());
             }
             let forces = std::mem::take(&mut self.forces).into_iter().map(Step::Force);
             self.steps.splice(self.act_at..self.act_at, forces);
             self.steps.append(&mut self.answers);
         }
-        // Nobody dies in a tale: the game would be over.
-        self.state.sides.iter().all(|side| side.damage < side.health).then_some(())
+        // If a hero dies the game is over.
+        self.state.sides.iter().all(|side| side.damage < side.health).or_impossible("a hero dies")
     }
 
-    /// Puts a card to the table, with the step of this name.
-    pub fn put(
-        &mut self,
-        record: &'static Card,
-        side: usize,
-        spot: Spot,
-        step: Option<fn(&'static str) -> Step>,
-    ) -> Option<usize> {
-        let mut entity = Entity::new(record, side, spot);
+    /// Adds a card, with the step that brings it.
+    pub fn put(&mut self, card: &'static Card, side: usize, spot: Spot, step: Option<Bring>) -> Modeled<usize> {
+        let mut entity = Entity::new(card, side, spot);
         entity.nth = Some(self.cast);
         self.cast += 1;
         if let Some(step) = step {
-            self.steps.push(step(record.id));
+            self.steps.push(step(card.id));
         }
         self.state.add(entity)
     }
 
-    fn set_stage(&mut self) -> Option<()> {
+    fn set_stage(&mut self) -> Modeled<()> {
         let setup = &self.plan.setup;
         for (side, whose) in [Side::Mine, Side::Theirs].into_iter().enumerate() {
             if setup.bare[side] {
@@ -237,86 +245,78 @@ impl<'p> Simulation<'p> {
                 self.state.sides[side].plain = 0;
             }
         }
-        for record in &setup.top {
-            self.put(record, 0, Spot::Deck, Some(Step::OnTop))?;
-        }
-        for record in &setup.their_top {
-            self.put(record, 1, Spot::Deck, Some(Step::OnTheirTop))?;
-        }
-        for record in &setup.hand {
-            self.put(record, 0, Spot::Hand, Some(Step::Give))?;
-        }
-        for record in &setup.their_hand {
-            self.put(record, 1, Spot::Hand, Some(Step::GiveThem))?;
-        }
-        for (side, cards) in [&setup.friends, &setup.enemies].into_iter().enumerate() {
-            for record in cards {
-                self.put(record, side, Spot::Board, Some([Step::Friend, Step::Enemy][side]))?;
-            }
-        }
-        for (side, weapon) in setup.weapons.into_iter().enumerate() {
-            if let Some(record) = weapon {
-                self.put(record, side, Spot::Weapon, Some([Step::Friend, Step::Enemy][side]))?;
-            }
-        }
-        for (side, secret) in setup.secrets.into_iter().enumerate() {
-            if let Some(record) = secret {
-                self.put(record, side, Spot::Secret, Some([Step::Friend, Step::Enemy][side]))?;
+        let rows: [(&[&'static Card], usize, Spot, Bring); 10] = [
+            (&setup.top, 0, Spot::Deck, Step::OnTop),
+            (&setup.their_top, 1, Spot::Deck, Step::OnTheirTop),
+            (&setup.hand, 0, Spot::Hand, Step::Give),
+            (&setup.their_hand, 1, Spot::Hand, Step::GiveThem),
+            (&setup.friends, 0, Spot::Board, Step::Friend),
+            (&setup.enemies, 1, Spot::Board, Step::Enemy),
+            (setup.weapons[0].as_slice(), 0, Spot::Weapon, Step::Friend),
+            (setup.weapons[1].as_slice(), 1, Spot::Weapon, Step::Enemy),
+            (setup.secrets[0].as_slice(), 0, Spot::Secret, Step::Friend),
+            (setup.secrets[1].as_slice(), 1, Spot::Secret, Step::Enemy),
+        ];
+        for (cards, side, spot, step) in rows {
+            for card in cards {
+                self.put(card, side, spot, Some(step))?;
             }
         }
         if let Some(n) = setup.crystals {
-            self.steps.push(Step::Crystals(i16::try_from(n).ok()?));
+            self.steps.push(Step::Crystals(i16::try_from(n)?));
             self.state.sides[0].crystals = n;
             self.state.sides[0].mana = n;
             self.rank_up(0)?;
         }
         if let Some(n) = setup.corpses {
-            self.steps.push(Step::Bury(i16::try_from(n).ok()?));
+            self.steps.push(Step::Bury(i16::try_from(n)?));
             self.state.sides[0].corpses = n;
         }
-        Some(())
+        Ok(())
     }
 
-    /// The Hero Powers that the heroes bring.
-    fn seat_powers(&mut self) {
+    /// Adds the Hero Powers of the heroes.
+    fn place_hero_powers(&mut self) -> Modeled<()> {
         for side in 0..2 {
             let there = self.state.entities.iter().any(|entity| entity.spot == Spot::Power && entity.side == side);
             if let Some(power) = self.fixtures.power(self.state.classes[side]).filter(|_| !there) {
-                self.state.add(Entity::new(power, side, Spot::Power));
+                self.state.add(Entity::new(power, side, Spot::Power))?;
             }
         }
+        Ok(())
     }
 
-    /// An enchantment is put on its minion, or on me.
-    fn dress(&mut self) -> Option<()> {
-        let host = self.host?;
+    /// Attaches the enchantment under test to its minion, or to the player.
+    fn attach_to_host(&mut self) -> Modeled<()> {
+        let host = self.host.or_impossible("the card is not in play")?;
         let of_player = |it: &Ability| matches!(it, Ability::Enchant(Enchant { aura: Some(_), .. }));
         let player = self.abilities.iter().any(of_player);
         let (who, name) = if player { (Ref::Player(0), Who::Me) } else { (Ref::Entity(host), Who::Nth(0)) };
-        self.steps.push(Step::Enchant(name, self.record.id));
-        if self.blank {
-            return Some(());
+        self.steps.push(Step::Enchant(name, self.card.id));
+        if self.without_text {
+            return Ok(());
         }
-        let scope = Scope { this: host, side: 0, ..Scope::default() };
+        let scope = Scope::new(host, 0);
         for ability in self.abilities.clone() {
-            match ability {
-                Ability::Enchant(enchant) => self.attach(who, &enchant, 1, &scope)?,
-                other if !player => self.carry(who, &[other], 1, &scope)?,
-                _ => return None,
+            if let Ability::Enchant(enchant) = ability {
+                self.attach(who, &enchant, 1, &scope)?;
+            } else {
+                (!player).or_unmodeled("an ability of this kind on a player")?;
+                self.carry(who, &[ability], 1, &scope)?;
             }
         }
-        Some(())
+        Ok(())
     }
 
-    /// Everyone is hurt, so that healing shows.
-    fn wound(&mut self) -> Option<()> {
+    /// Damages everyone, so that healing shows.
+    fn damage_everyone(&mut self) -> Modeled<()> {
         let setup = &self.plan.setup;
         if setup.wounds {
             for at in 0..self.state.entities.len() {
-                let entity = &self.state.entities[at];
+                let entity = &self.state[at];
                 if entity.spot == Spot::Board && entity.left() > 2 && entity.is_minion() {
-                    self.steps.push(Step::Hurt(self.state.name(Ref::Entity(at))?, 2));
-                    self.state.entities[at].damage = 2;
+                    self.steps.push(Step::Hurt(self.state.named(Ref::Entity(at))?, 2));
+                    self.state[at].damage = 2;
                 }
             }
         }
@@ -327,36 +327,40 @@ impl<'p> Simulation<'p> {
                 self.state.did(Deed::HeroHurt, side, None);
             }
         }
-        Some(())
+        Ok(())
     }
 
-    /// Somebody of a plan.
-    pub fn subject(&self, who: Subject) -> Option<Ref> {
-        Some(match who {
+    /// Finds an entity that a plan names.
+    pub fn subject(&self, who: Subject) -> Modeled<Ref> {
+        Ok(match who {
             Subject::Hero(side) => Ref::Hero(side),
-            Subject::This if self.host.is_some() => Ref::Entity(self.host?),
+            Subject::This if self.host.is_some() => Ref::Entity(self.host.or_impossible("the card is not in play")?),
             Subject::Held(side, nth) => {
-                let other = |it: &&usize| self.state.entities[**it].record.id != self.record.id;
-                Ref::Entity(*self.state.sides[side].hand.iter().filter(other).nth(nth)?)
+                let other = |it: &&usize| self.state[**it].card.id != self.card.id;
+                Ref::Entity(
+                    *self.state.sides[side].hand.iter().filter(other).nth(nth).or_impossible("no such card in hand")?,
+                )
             }
-            Subject::Card => Ref::Entity(*self.state.sides[0].hand.iter().find(|at| self.is_own(**at))?),
+            Subject::Card => Ref::Entity(
+                *self.state.sides[0].hand.iter().find(|at| self.is_own(**at)).or_impossible("no such card in hand")?,
+            ),
             Subject::This => {
-                let own = |entity: &Entity| entity.record.id == self.record.id && entity.spot == Spot::Board;
-                Ref::Entity(self.state.entities.iter().rposition(own)?)
+                let own = |entity: &Entity| entity.card.id == self.card.id && entity.spot == Spot::Board;
+                Ref::Entity(self.state.entities.iter().rposition(own).or_impossible("the card is not in play")?)
             }
             Subject::Minion(side, at) => {
-                let there = |it: &&usize| self.state.entities[**it].record.id != self.record.id;
-                Ref::Entity(*self.state.sides[side].row.iter().filter(there).nth(at)?)
+                let there = |it: &&usize| self.state[**it].card.id != self.card.id;
+                Ref::Entity(*self.state.sides[side].row.iter().filter(there).nth(at).or_impossible("no such minion")?)
             }
         })
     }
 
-    /// Does a list of effects.
-    pub fn text(&mut self, effects: &[Effect], mut scope: Scope) -> Option<()> {
+    /// Carries out a list of effects.
+    pub fn text(&mut self, effects: &[Effect], mut scope: Scope) -> Modeled<()> {
         self.depth += 1;
-        (self.depth < DEPTH).then_some(())?;
+        (self.depth < DEPTH).or_unmodeled("texts that trigger each other without end")?;
         self.effects(effects, &mut scope)?;
         self.depth -= 1;
-        Some(())
+        Ok(())
     }
 }

@@ -1,15 +1,16 @@
-//! A table as a player sees it, in numbers: what a text does to it is worked out here from the text's own numbers, so that
-//! the rules can be held against them.
+//! The state of the model: entities, players and history.
 use std::collections::BTreeSet;
+use std::ops::{Index, IndexMut};
 
+use crate::unmodeled::{Known, Modeled, NO_CARD, Stop, unmodeled};
 use cardwright_data::{CardClass, CardType, GameTag};
 use cardwright_engine::Card;
 use cardwright_engine::script::prelude::*;
 
 use crate::steps::Who;
-/// How many cards a hand holds.
+/// The size of a hand.
 const HAND: usize = 10;
-/// How many minions a side has room for.
+/// The size of a board.
 const BOARD: usize = 7;
 
 /// Where a card is.
@@ -26,33 +27,33 @@ pub(crate) enum Spot {
     Away,
 }
 
-/// A card that somebody put there, or that a text made.
+/// A card in the game.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is seen by itself")]
 pub(crate) struct Entity {
-    pub record: &'static Card,
-    /// Its number among what came to the table by steps.
+    pub card: &'static Card,
+    /// Its number among the cards that steps have brought.
     pub nth: Option<usize>,
     pub side: usize,
     pub spot: Spot,
     pub attack: i64,
-    /// When undamaged; durability.
+    /// Maximum Health; durability of a weapon.
     pub health: i64,
     pub damage: i64,
     pub cost: i64,
     pub tags: BTreeSet<GameTag>,
-    /// What it was printed as is not what it is any more.
+    /// It has become another card.
     pub became: bool,
-    /// It was destroyed and will die when the dead are counted.
+    /// It was destroyed and dies when deaths are settled.
     pub doomed: bool,
     pub silenced: bool,
-    /// The turn in which it came into the hand.
+    /// The turn in which it came to the hand.
     pub held: usize,
     /// The length of the table's history at that time.
     pub since: usize,
     /// It came this turn and cannot attack.
     pub fresh: bool,
-    /// For how many turns of its player it sleeps.
+    /// For how many turns of its player it is dormant.
     pub sleeps: i64,
     /// Spell damage.
     pub spells: i64,
@@ -60,40 +61,40 @@ pub(crate) struct Entity {
     pub native: bool,
     /// Abilities that were given to it.
     pub carries: Vec<Ability>,
-    /// It was used this turn, or attacked so often.
+    /// How often it attacked or was used this turn.
     pub attacks: usize,
-    /// For how many turns it has stayed beside its hero.
+    /// For how many turns a lasting spell has been in play.
     pub stayed: usize,
-    /// What was counted towards a goal: how much, and which of several.
+    /// Progress towards a goal: how much, and which of several events.
     pub counted: i64,
     pub met: BTreeSet<usize>,
-    /// Whom it keeps in mind.
+    /// The entity that it remembers.
     pub memory: Option<Ref>,
-    /// Beside whom it stood when it died.
-    pub stood: Vec<usize>,
+    /// Its neighbors when it died.
+    pub neighbors_at_death: Vec<usize>,
 }
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Side {
     pub damage: i64,
-    /// When undamaged.
+    /// Maximum Health.
     pub health: i64,
     pub armor: i64,
     /// How often the hero attacked this turn.
     pub attacks: usize,
-    /// Mana crystals that are locked now, and that will be.
+    /// Mana crystals that are locked now, and in the next turn.
     pub locked: i64,
     pub overloaded: i64,
-    /// For this turn, without the weapon's.
+    /// Attack for this turn, without the weapon's.
     pub attack: i64,
     pub tags: BTreeSet<GameTag>,
     pub hand: Vec<usize>,
     pub row: Vec<usize>,
-    /// What was put into the deck, the top last; above `plain`.
+    /// The cards that were put into the deck, the top last; they lie above the plain minions.
     pub deck: Vec<usize>,
-    /// How many plain minions the deck holds beneath.
+    /// How many plain minions lie below them.
     pub plain: usize,
-    /// Nobody knows any more what lies where in the deck.
+    /// The order of the deck is not known.
     pub shuffled: bool,
     pub crystals: i64,
     pub mana: i64,
@@ -102,7 +103,7 @@ pub(crate) struct Side {
     pub played: usize,
 }
 
-/// Somebody at the table.
+/// An entity, hero or player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Ref {
     Entity(usize),
@@ -110,13 +111,13 @@ pub(crate) enum Ref {
     Player(usize),
 }
 
-/// What somebody did.
+/// An entry of the history.
 #[derive(Clone, Debug)]
 pub(crate) struct HistoryEntry {
     pub deed: Deed,
     pub side: usize,
     pub turn: usize,
-    pub record: Option<&'static Card>,
+    pub card: Option<&'static Card>,
     pub entity: Option<usize>,
 }
 
@@ -131,18 +132,44 @@ pub(crate) struct State {
     pub history: Vec<HistoryEntry>,
     /// What the decks are made of.
     pub plain: &'static Card,
-    /// The card that was played last, and as what.
+    /// The card that was played last, and the keywords that it was played with.
     pub so: Option<(usize, Vec<Word>)>,
-    /// Of which class each player is.
+    /// The class of each player.
     pub classes: [CardClass; 2],
-    /// By how much more the number is that the card's text marks with `@`.
+    /// What is added to the number that the card's text marks with `@`.
     pub improved: Option<Per>,
 }
 
+impl Ref {
+    /// The card.
+    pub const fn card(self) -> Modeled<usize> {
+        if let Self::Entity(at) = self { Ok(at) } else { unmodeled(NO_CARD) }
+    }
+}
+
+/// All of these, which must be cards.
+pub(crate) fn cards(all: &[Ref]) -> Modeled<Vec<usize>> {
+    all.iter().map(|who| who.card()).collect()
+}
+
+impl Index<usize> for State {
+    type Output = Entity;
+
+    fn index(&self, at: usize) -> &Entity {
+        &self.entities[at]
+    }
+}
+
+impl IndexMut<usize> for State {
+    fn index_mut(&mut self, at: usize) -> &mut Entity {
+        &mut self.entities[at]
+    }
+}
+
 impl Entity {
-    pub fn new(record: &'static Card, side: usize, spot: Spot) -> Self {
+    pub fn new(card: &'static Card, side: usize, spot: Spot) -> Self {
         let mut entity = Self {
-            record,
+            card,
             nth: None,
             side,
             spot,
@@ -166,7 +193,7 @@ impl Entity {
             counted: 0,
             met: BTreeSet::new(),
             memory: None,
-            stood: Vec::new(),
+            neighbors_at_death: Vec::new(),
         };
         entity.print();
         entity
@@ -174,19 +201,19 @@ impl Entity {
 
     /// As its card is printed.
     pub fn print(&mut self) {
-        let record = self.record;
-        self.attack = record.attack.into();
-        self.health = record.health.into();
+        let card = self.card;
+        self.attack = card.attack.into();
+        self.health = card.health.into();
         self.damage = 0;
-        self.cost = record.cost.into();
-        self.spells = record.spell_damage.into();
-        self.tags = record.tags.iter().filter(|(_, n)| *n > 0).map(|(tag, _)| *tag).collect();
+        self.cost = card.cost.into();
+        self.spells = card.spell_damage.into();
+        self.tags = card.tags.iter().filter(|(_, n)| *n > 0).map(|(tag, _)| *tag).collect();
         self.silenced = false;
         self.carries.clear();
     }
 
     pub fn card_type(&self) -> CardType {
-        self.record.card_type
+        self.card.card_type
     }
 
     pub fn is_minion(&self) -> bool {
@@ -204,13 +231,19 @@ impl Entity {
     pub fn has(&self, tag: GameTag) -> bool {
         self.tags.contains(&tag)
     }
+
+    /// Makes it dormant for so many turns.
+    pub fn sleep(&mut self, turns: i64) {
+        self.sleeps = turns;
+        self.tags.insert(GameTag::DORMANT);
+    }
 }
 
 impl State {
-    /// As every test finds it: my first card of the game is drawn, and gone.
+    /// The state that every test starts with: the first card of the game has been drawn, and removed.
     pub fn new(plain: &'static Card, class: CardClass) -> Self {
         let side = |deck| Side { plain: deck, crystals: 10, mana: 10, health: 30, ..Side::default() };
-        let drawn = HistoryEntry { deed: Deed::Drawn, side: 0, turn: 1, record: Some(plain), entity: None };
+        let drawn = HistoryEntry { deed: Deed::Drawn, side: 0, turn: 1, card: Some(plain), entity: None };
         Self {
             entities: Vec::new(),
             sides: [side(19), side(20)],
@@ -224,8 +257,8 @@ impl State {
         }
     }
 
-    /// Puts a card where its spot says, at the end of what is there; `None` when there is no room.
-    pub fn add(&mut self, mut entity: Entity) -> Option<usize> {
+    /// Adds a card at the end of its zone.
+    pub fn add(&mut self, mut entity: Entity) -> Modeled<usize> {
         let at = self.entities.len();
         entity.held = self.turn;
         entity.since = self.history.len();
@@ -233,21 +266,47 @@ impl State {
         match entity.spot {
             Spot::Hand if side.hand.len() < HAND => side.hand.push(at),
             Spot::Board if side.row.len() < BOARD => side.row.push(at),
-            Spot::Hand | Spot::Board => return None,
+            Spot::Hand | Spot::Board => return Err(Stop::Impossible("no room")),
             Spot::Deck => side.deck.push(at),
             Spot::Weapon | Spot::Power => {
-                let (spot, mine) = (entity.spot, entity.side);
-                for other in self.entities.iter_mut().filter(|it| it.spot == spot && it.side == mine) {
-                    other.spot = Spot::Dead;
-                }
+                self.replace(entity.spot, entity.side);
             }
             Spot::Secret | Spot::Dead | Spot::Away => {}
         }
         self.entities.push(entity);
-        Some(at)
+        Ok(at)
     }
 
-    /// Who stands beside somebody.
+    /// Creates a card that is on its way.
+    pub fn create(&mut self, card: &'static Card, side: usize) -> Modeled<usize> {
+        self.add(Entity::new(card, side, Spot::Away))
+    }
+
+    /// What lies at a spot of which a player has one goes.
+    pub fn replace(&mut self, spot: Spot, side: usize) {
+        let there = self.entities.iter_mut().filter(|it| it.spot == spot && it.side == side);
+        there.for_each(|other| other.spot = Spot::Dead);
+    }
+
+    /// The keywords of a card or hero.
+    pub fn tags(&mut self, who: Ref) -> Modeled<&mut BTreeSet<GameTag>> {
+        match who {
+            Ref::Entity(at) => Ok(&mut self[at].tags),
+            Ref::Hero(side) => Ok(&mut self.sides[side].tags),
+            Ref::Player(_) => unmodeled(NO_CARD),
+        }
+    }
+
+    /// How often a card or hero attacked or was used this turn.
+    pub fn attacks(&mut self, who: Ref) -> Modeled<&mut usize> {
+        match who {
+            Ref::Entity(at) => Ok(&mut self[at].attacks),
+            Ref::Hero(side) => Ok(&mut self.sides[side].attacks),
+            Ref::Player(_) => unmodeled(NO_CARD),
+        }
+    }
+
+    /// The neighbors of a minion.
     pub fn beside(&self, at: usize) -> Vec<usize> {
         let row = &self.sides[self.entities[at].side].row;
         let Some(place) = row.iter().position(|it| *it == at) else { return Vec::new() };
@@ -255,7 +314,7 @@ impl State {
         left.into_iter().chain(row.get(place + 1)).copied().collect()
     }
 
-    /// Takes a card from where it is.
+    /// Removes a card from its zone.
     pub fn leave(&mut self, at: usize) {
         for side in &mut self.sides {
             for list in [&mut side.hand, &mut side.row, &mut side.deck] {
@@ -265,7 +324,7 @@ impl State {
         self.entities[at].spot = Spot::Away;
     }
 
-    /// A card goes into its owner's hand; `false` when that is full, and the card is gone.
+    /// Moves a card to its owner's hand; `false` if the hand is full, and the card is gone.
     pub fn come_to_hand(&mut self, at: usize) -> bool {
         self.leave(at);
         let side = self.entities[at].side;
@@ -281,7 +340,7 @@ impl State {
         }
     }
 
-    /// A card goes into play, beside `beside` where that is of the same side; `false` when there is no room.
+    /// Puts a card into play, to the right of `beside` if that is on the same side; `false` if there is no room.
     pub fn onto_board(&mut self, at: usize, beside: Option<usize>) -> bool {
         let side = self.entities[at].side;
         if self.sides[side].row.len() >= BOARD {
@@ -296,15 +355,15 @@ impl State {
         true
     }
 
-    /// The top card of a deck, which is in nobody's place then.
-    pub fn top(&mut self, side: usize) -> Option<usize> {
-        (!self.sides[side].shuffled).then_some(())?;
+    /// Takes the top card of a deck.
+    pub fn top(&mut self, side: usize) -> Modeled<usize> {
+        (!self.sides[side].shuffled).or_unmodeled("the order of a shuffled deck")?;
         if let Some(at) = self.sides[side].deck.last().copied() {
             self.leave(at);
-            return Some(at);
+            return Ok(at);
         }
         if self.sides[side].plain == 0 {
-            return None;
+            return unmodeled("drawing from an empty deck");
         }
         self.sides[side].plain -= 1;
         let mut entity = Entity::new(self.plain, side, Spot::Away);
@@ -316,23 +375,33 @@ impl State {
         self.entities.iter().position(|it| it.spot == Spot::Weapon && it.side == side)
     }
 
-    /// A hero's Attack, with a weapon's on the own turn.
+    /// A hero's Attack, with the weapon's in its own turn.
     pub fn hero_attack(&self, side: usize) -> i64 {
         let weapon = self.weapon(side).filter(|_| self.active == side).map_or(0, |it| self.entities[it].attack);
         self.sides[side].attack + weapon
     }
 
     pub fn did(&mut self, deed: Deed, side: usize, entity: Option<usize>) {
-        let record = entity.map(|at| self.entities[at].record);
-        self.history.push(HistoryEntry { deed, side, turn: self.turn, record, entity });
+        let card = entity.map(|at| self.entities[at].card);
+        self.history.push(HistoryEntry { deed, side, turn: self.turn, card, entity });
     }
 
-    /// Whether all of a card that no step has brought lie in decks.
+    /// How often a player has done something.
+    pub fn times(&self, deed: Deed, side: usize) -> usize {
+        self.history.iter().filter(|did| did.deed == deed && did.side == side).count()
+    }
+
+    /// Whether all copies of a card that no step has brought are in decks.
     fn all_in_decks(&self, id: &str) -> bool {
-        self.entities.iter().filter(|it| it.record.id == id && it.nth.is_none()).all(|it| it.spot == Spot::Deck)
+        self.entities.iter().filter(|it| it.card.id == id && it.nth.is_none()).all(|it| it.spot == Spot::Deck)
     }
 
-    /// How a step names somebody; `None` where no name is certain.
+    /// The name that a step has for an entity.
+    pub fn named(&self, who: Ref) -> Modeled<Who> {
+        self.name(who).or_unmodeled("an entity that no step can name")
+    }
+
+    /// The name that a step has for an entity; `None` if none is certain.
     pub fn name(&self, who: Ref) -> Option<Who> {
         Some(match who {
             Ref::Hero(0) => Who::MyHero,
@@ -343,32 +412,23 @@ impl State {
                 if let Some(nth) = entity.nth {
                     return Some(Who::Nth(nth));
                 }
-                // The youngest of its kind, unless plain cards that nobody has seen are of that kind too.
-                let last = self.entities.iter().rposition(|it| it.record.id == entity.record.id && it.nth.is_none());
-                let same = self.entities[at + 1..].iter().any(|it| it.record.id == entity.record.id);
-                let in_row = |row: &[usize]| row.iter().position(|it| *it == at);
+                // The youngest copy of the card, unless unseen cards of a deck are copies too.
+                let last = self.entities.iter().rposition(|it| it.card.id == entity.card.id && it.nth.is_none());
+                let same = self.entities[at + 1..].iter().any(|it| it.card.id == entity.card.id);
+                let place = |row: &[usize]| row.iter().position(|it| *it == at);
                 let side = &self.sides[entity.side];
                 match entity.spot {
-                    Spot::Weapon => {
-                        if entity.side == 0 {
-                            Who::MyWeapon
-                        } else {
-                            Who::TheirWeapon
-                        }
-                    }
-                    Spot::Hand => {
-                        let place = in_row(&side.hand)?;
-                        if entity.side == 0 { Who::InHand(place) } else { Who::InTheirHand(place) }
-                    }
+                    Spot::Weapon => [Who::MyWeapon, Who::TheirWeapon][entity.side],
+                    Spot::Hand => [Who::InHand, Who::InTheirHand][entity.side](place(&side.hand)?),
                     Spot::Power if entity.side == 0 => Who::MyPower,
-                    // Of several in a deck nobody knows which are drawn.
-                    Spot::Deck if !self.all_in_decks(entity.record.id) => return None,
+                    // Of several copies in a deck it is not known which are drawn.
+                    Spot::Deck if !self.all_in_decks(entity.card.id) => return None,
                     Spot::Board | Spot::Secret | Spot::Deck
-                        if last == Some(at) && !same && entity.record.id != self.plain.id =>
+                        if last == Some(at) && !same && entity.card.id != self.plain.id =>
                     {
-                        Who::The(entity.record.id)
+                        Who::The(entity.card.id)
                     }
-                    _ => return None,
+                    Spot::Board | Spot::Secret | Spot::Deck | Spot::Power | Spot::Dead | Spot::Away => return None,
                 }
             }
         })

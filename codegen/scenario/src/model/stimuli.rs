@@ -1,4 +1,5 @@
-//! What happens in a tale: attacks, turns, and whatever else somebody does.
+//! Stimuli: attacks, turns and whatever else is done in a plan.
+use crate::unmodeled::{Known, Modeled, NO_CARD, unmodeled};
 use cardwright_data::{CardClass, CardType, GameTag};
 use cardwright_engine::Card;
 use cardwright_engine::script::prelude::*;
@@ -7,28 +8,39 @@ use crate::model::play::FOREVER;
 use crate::model::query::Scope;
 use crate::model::simulation::{Simulation, Temporary};
 use crate::model::state::{Entity, Ref, Spot};
-use crate::plan::setup::Stimulus;
+use crate::setup::Stimulus;
 use crate::steps::{At, Step, Who, number};
 
 /// An enchantment that gives Attack and Health.
 const STRONGER: &str = "CS2_092e";
 const MORE_ATTACK: &[Modifier] = &[Stat::Attack.plus(1)];
 
+/// What the basic Hero Powers do, and at whom a step points them; a Mage's at the enemy hero.
+const HERO_POWERS: [(CardClass, At, &[Effect]); 10] = [
+    (CardClass::Mage, At::Nothing, &[deal(1).to(ENEMY_HERO)]),
+    (CardClass::Priest, At::On(Who::MyHero), &[heal(2).to(YOUR_HERO)]),
+    (CardClass::Hunter, At::Nothing, &[deal(2).to(ENEMY_HERO)]),
+    (CardClass::Warrior, At::Nothing, &[armor(2)]),
+    (CardClass::Rogue, At::Nothing, &[equip(card("CS2_082"))]),
+    (CardClass::Paladin, At::Nothing, &[summon(card("CS2_101t"))]),
+    (CardClass::Shaman, At::Nothing, &[summon(one_of(&["CS2_051"]))]),
+    (CardClass::Warlock, At::Nothing, &[draw(1), deal(2).to(YOUR_HERO)]),
+    (CardClass::Druid, At::Nothing, &[give(MORE_ATTACK).to(YOUR_HERO), armor(1)]),
+    (CardClass::DemonHunter, At::Nothing, &[give(MORE_ATTACK).to(YOUR_HERO)]),
+];
+
 impl Simulation<'_> {
     #[expect(clippy::too_many_lines, reason = "one arm an stimulus")]
-    pub fn stimulus(&mut self, stimulus: &Stimulus, aim: Option<Option<Ref>>) -> Option<()> {
+    pub fn stimulus(&mut self, stimulus: &Stimulus, aim: Option<Option<Ref>>) -> Modeled<()> {
         match *stimulus {
-            Stimulus::Come => self.come(aim),
+            Stimulus::Come => self.play_own(aim),
             Stimulus::Again => {
-                let at = self.held(self.record, 0)?;
-                self.play(at, Some(aim))
+                let at = self.held(self.card, 0)?;
+                self.play(at, Some(aim), None)
             }
             Stimulus::Use => {
-                let at = self
-                    .state
-                    .entities
-                    .iter()
-                    .rposition(|entity| entity.record.id == self.record.id && entity.spot == Spot::Board)?;
+                let used = |entity: &Entity| entity.card.id == self.card.id && entity.spot == Spot::Board;
+                let at = self.state.entities.iter().rposition(used).or_impossible("the card is not in play")?;
                 self.use_it(at, aim)
             }
             Stimulus::EndTurn => self.end_turn(),
@@ -38,55 +50,47 @@ impl Simulation<'_> {
                 (side.crystals, side.mana) = (10, 10);
                 self.rank_up(self.state.active)
             }
-            Stimulus::Play(record) => {
-                // Which of two that are called the same is meant cannot be told.
-                (record.id != self.record.id).then_some(())?;
+            Stimulus::Play(card) => {
+                // Steps cannot tell two copies of the card apart.
+                (card.id != self.card.id).or_unmodeled("another copy of the card")?;
                 let you = self.state.active;
-                let at_it = match (self.fixtures.aims(record), you) {
+                let at_it = match (self.fixtures.aims(card), you) {
                     (false, _) => At::Nothing,
                     (true, 0) => At::On(Who::TheirHero),
                     (true, _) => At::On(Who::MyHero),
                 };
-                self.steps.push(Step::Play(record.id, at_it));
-                let at = self.held(record, you)?;
-                self.play(at, None)
+                self.steps.push(Step::Play(card.id, at_it));
+                let at = self.held(card, you)?;
+                self.play(at, None, None)
             }
             Stimulus::HeroPower => {
                 let you = self.state.active;
                 let class = self.state.classes[you];
                 let there = |entity: &Entity| entity.spot == Spot::Power && entity.side == you;
-                let power = self.state.entities.iter().position(there)?;
-                let basic = self.fixtures.power(class).map(|record| record.id);
-                (basic == Some(self.state.entities[power].record.id)).then_some(())?;
+                let power = self.state.entities.iter().position(there);
+                let power = power.or_unmodeled("the Hero Power of a class without a basic hero")?;
+                let basic = self.fixtures.power(class).map(|card| card.id);
+                (basic == Some(self.state[power].card.id)).or_unmodeled("another Hero Power than the basic one")?;
                 let cost = self.shown_cost(power)?;
-                if self.state.entities[power].attacks > 0 || cost > self.state.sides[you].mana {
-                    self.broken = true;
-                    return Some(());
+                if self.state[power].attacks > 0 || cost > self.state.sides[you].mana {
+                    self.off_plan = true;
+                    return Ok(());
                 }
-                self.state.entities[power].attacks = 1;
+                self.state[power].attacks = 1;
                 let more = self.player_number(you, GameTag::HEROPOWER_DAMAGE)?;
                 let twice = self.player_number(you, GameTag::HERO_POWER_DOUBLE)? > 0;
-                // Of others it is not certain what is damage and what is not.
-                (!twice || matches!(class, CardClass::Mage | CardClass::Priest | CardClass::Hunter)).then_some(())?;
-                (more == 0 || class == CardClass::Mage).then_some(())?;
-                let (at_it, effects): (At, &'static [Effect]) = match class {
-                    CardClass::Mage if you == 0 => (At::On(Who::TheirHero), const { &[deal(1).to(ENEMY_HERO)] }),
-                    CardClass::Mage => (At::On(Who::MyHero), const { &[deal(1).to(ENEMY_HERO)] }),
-                    CardClass::Priest => (At::On(Who::MyHero), const { &[heal(2).to(YOUR_HERO)] }),
-                    CardClass::Hunter => (At::Nothing, const { &[deal(2).to(ENEMY_HERO)] }),
-                    CardClass::Warrior => (At::Nothing, const { &[armor(2)] }),
-                    CardClass::Rogue => (At::Nothing, const { &[equip(card("CS2_082"))] }),
-                    CardClass::Paladin => (At::Nothing, const { &[summon(card("CS2_101t"))] }),
-                    CardClass::Shaman => (At::Nothing, const { &[summon(one_of(&["CS2_051"]))] }),
-                    CardClass::Warlock => (At::Nothing, const { &[draw(1), deal(2).to(YOUR_HERO)] }),
-                    CardClass::Druid => (At::Nothing, const { &[give(MORE_ATTACK).to(YOUR_HERO), armor(1)] }),
-                    CardClass::DemonHunter => (At::Nothing, const { &[give(MORE_ATTACK).to(YOUR_HERO)] }),
-                    _ => return None,
-                };
-                (self.record.card_type != CardType::HeroPower).then_some(())?;
+                // Of other Hero Powers it is not certain what is damage.
+                (!twice || matches!(class, CardClass::Mage | CardClass::Priest | CardClass::Hunter))
+                    .or_unmodeled("a Hero Power of this class that is used twice")?;
+                (more == 0 || class == CardClass::Mage).or_unmodeled("damage of a Hero Power of this class")?;
+                let theirs = At::On(if you == 0 { Who::TheirHero } else { Who::MyHero });
+                let used = HERO_POWERS.iter().find(|(of, ..)| *of == class);
+                let (_, at, effects) = used.or_unmodeled("the Hero Power of this class")?;
+                let at_it = if class == CardClass::Mage { theirs } else { *at };
+                (self.card.card_type != CardType::HeroPower).or_unmodeled("another Hero Power")?;
                 self.steps.push(Step::HeroPower(at_it));
                 self.state.sides[you].mana -= cost;
-                let scope = Scope { this: power, side: you, ..Scope::default() };
+                let scope = Scope::new(power, you);
                 if twice {
                     self.text(effects, scope.clone())?;
                 }
@@ -96,52 +100,52 @@ impl Simulation<'_> {
                 self.raise(EventKind::HeroPower, Ref::Player(you), None, 1);
                 self.flush()
             }
-            Stimulus::Aim(record, who) => {
-                (record.id != self.record.id).then_some(())?;
+            Stimulus::Aim(card, who) => {
+                (card.id != self.card.id).or_unmodeled("another copy of the card")?;
                 let you = self.state.active;
                 let whom = self.subject(who)?;
                 let out_of_reach = [GameTag::ELUSIVE, GameTag::DORMANT, GameTag::STEALTH];
-                let reached = |at: usize| !out_of_reach.iter().any(|tag| self.state.entities[at].has(*tag));
-                (!matches!(whom, Ref::Entity(at) if !reached(at))).then_some(())?;
-                self.steps.push(Step::Play(record.id, At::On(self.state.name(whom)?)));
-                let at = self.held(record, you)?;
-                self.play_at(at, None, Some(whom))
+                let reached = |at: usize| !out_of_reach.iter().any(|tag| self.state[at].has(*tag));
+                (!matches!(whom, Ref::Entity(at) if !reached(at))).or_impossible("the target is out of reach")?;
+                self.steps.push(Step::Play(card.id, At::On(self.state.named(whom)?)));
+                let at = self.held(card, you)?;
+                self.play(at, None, Some(whom))
             }
             Stimulus::Discard(who) => {
-                let Ref::Entity(at) = self.subject(who)? else { return None };
-                self.steps.push(Step::Discard(self.state.name(Ref::Entity(at))?));
+                let at = self.subject(who)?.card()?;
+                self.steps.push(Step::Discard(self.state.named(Ref::Entity(at))?));
                 self.discard(at)?;
                 self.flush()
             }
             Stimulus::Trade => self.trade(),
             Stimulus::Strengthen(who) => {
                 let who = self.subject(who)?;
-                let enchant = self.fixtures.enchant(STRONGER)?;
-                self.steps.push(Step::Enchant(self.state.name(who)?, STRONGER));
+                let enchant = self.fixtures.enchant(STRONGER).or_unmodeled("a card that is not among the cards")?;
+                self.steps.push(Step::Enchant(self.state.named(who)?, STRONGER));
                 self.attach(who, &enchant, 1, &Scope::default())
             }
             Stimulus::Hurt(who, n) => {
                 let who = self.subject(who)?;
-                self.steps.push(Step::Hurt(self.state.name(who)?, number(n)));
+                self.steps.push(Step::Hurt(self.state.named(who)?, number(n)));
                 self.hit(who, n, None)?;
                 self.flush()
             }
             Stimulus::Restore(who, n) => {
                 let who = self.subject(who)?;
-                self.steps.push(Step::Restore(self.state.name(who)?, number(n)));
-                self.mend(who, n, None);
+                self.steps.push(Step::Restore(self.state.named(who)?, number(n)));
+                self.heal_by(who, n, None);
                 self.flush()
             }
             Stimulus::Kill(who) => {
-                let Ref::Entity(at) = self.subject(who)? else { return None };
-                self.steps.push(Step::Kill(self.state.name(Ref::Entity(at))?));
-                self.state.entities[at].doomed = true;
-                Some(())
+                let at = self.subject(who)?.card()?;
+                self.steps.push(Step::Kill(self.state.named(Ref::Entity(at))?));
+                self.state[at].doomed = true;
+                Ok(())
             }
             Stimulus::Draw => {
-                // The step draws the plain minion that is nearest to the top.
+                // The step draws the uppermost plain minion.
                 let you = self.state.active;
-                self.state.sides[you].deck.is_empty().then_some(())?;
+                self.state.sides[you].deck.is_empty().or_unmodeled("drawing a card that is not plain")?;
                 self.steps.push(Step::DrawOne);
                 self.draw_top(you)?;
                 self.flush()
@@ -153,80 +157,81 @@ impl Simulation<'_> {
         }
     }
 
-    /// The youngest such card in a hand, which a step plays; given first where there is none.
-    fn held(&mut self, record: &'static Card, side: usize) -> Option<usize> {
+    /// The youngest copy in a hand, which a step plays; it is given first if there is none.
+    fn held(&mut self, card: &'static Card, side: usize) -> Modeled<usize> {
         let hand = &self.state.sides[side].hand;
-        let there = hand.iter().rev().copied().find(|at| self.state.entities[*at].record.id == record.id);
+        let there = hand.iter().rev().copied().find(|at| self.state[*at].card.id == card.id);
         let at = match there {
             Some(at) => at,
-            None => self.state.add(Entity::new(record, side, Spot::Hand))?,
+            None => self.state.add(Entity::new(card, side, Spot::Hand))?,
         };
-        if self.state.entities[at].nth.is_none() {
-            self.state.entities[at].nth = Some(self.cast);
+        if self.state[at].nth.is_none() {
+            self.state[at].nth = Some(self.cast);
             self.cast += 1;
         }
-        Some(at)
+        Ok(at)
     }
 
-    pub fn attack_by_hand(&mut self, one: Ref, other: Ref) -> Option<()> {
+    pub fn attack_by_hand(&mut self, one: Ref, other: Ref) -> Modeled<()> {
         let blocked = [GameTag::CANT_ATTACK, GameTag::DORMANT, GameTag::FROZEN];
         if let Ref::Entity(at) = one {
-            let entity = &self.state.entities[at];
+            let entity = &self.state[at];
             let rests = entity.fresh && !entity.has(GameTag::CHARGE) && !entity.has(GameTag::RUSH);
             let face = matches!(other, Ref::Hero(_));
             let no_face = entity.has(GameTag::CANNOT_ATTACK_HEROES) || (entity.fresh && !entity.has(GameTag::CHARGE));
             let is_blocked = blocked.iter().any(|tag| entity.has(*tag)) || (face && no_face);
             let can = entity.attack > 0 && !rests && !is_blocked;
-            (can && entity.side == self.state.active).then_some(())?;
+            (can && entity.side == self.state.active).or_impossible("the minion cannot attack")?;
         } else {
             let side = self.state.owner(one);
-            (self.hero_shown(side)? > 0 && side == self.state.active).then_some(())?;
+            (self.hero_shown(side)? > 0 && side == self.state.active).or_impossible("the hero cannot attack")?;
         }
-        // Nobody gets past a Taunt.
+        // A Taunt must be attacked first.
         let them = self.state.owner(other);
         let row = self.state.sides[them].row.iter();
         let taunts: Vec<Ref> =
-            row.filter(|at| self.state.entities[**at].has(GameTag::TAUNT)).map(|at| Ref::Entity(*at)).collect();
-        (taunts.is_empty() || taunts.contains(&other)).then_some(())?;
+            row.filter(|at| self.state[**at].has(GameTag::TAUNT)).map(|at| Ref::Entity(*at)).collect();
+        (taunts.is_empty() || taunts.contains(&other)).or_impossible("a Taunt is in the way")?;
         if let Ref::Entity(at) = other {
-            let entity = &self.state.entities[at];
-            (!entity.has(GameTag::STEALTH) && !entity.has(GameTag::IMMUNE)).then_some(())?;
+            let entity = &self.state[at];
+            (!entity.has(GameTag::STEALTH) && !entity.has(GameTag::IMMUNE))
+                .or_impossible("the target is out of reach")?;
         }
-        self.steps.push(Step::Attack(self.state.name(one)?, self.state.name(other)?));
+        self.steps.push(Step::Attack(self.state.named(one)?, self.state.named(other)?));
         let weapon = self.state.weapon(self.state.owner(one));
         let (attacks, windfury) = match one {
-            Ref::Entity(at) => (&mut self.state.entities[at].attacks, Some(at)),
+            Ref::Entity(at) => (&mut self.state[at].attacks, Some(at)),
             Ref::Hero(side) => (&mut self.state.sides[side].attacks, weapon),
-            Ref::Player(_) => return None,
+            Ref::Player(_) => return unmodeled(NO_CARD),
         };
         *attacks += 1;
         let attacks = *attacks;
-        let twice = windfury.is_some_and(|at| self.state.entities[at].has(GameTag::WINDFURY));
+        let twice = windfury.is_some_and(|at| self.state[at].has(GameTag::WINDFURY));
         if attacks > if twice { 2 } else { 1 } {
-            self.broken = true;
-            return Some(());
+            self.off_plan = true;
+            return Ok(());
         }
         self.strike(one, other)
     }
 
-    /// An attack with all that belongs to it.
-    pub fn strike(&mut self, one: Ref, other: Ref) -> Option<()> {
+    /// An attack with its events.
+    pub fn strike(&mut self, one: Ref, other: Ref) -> Modeled<()> {
         self.raise_at(Some(Timing::Whenever), EventKind::Attack, one, Some(other), 1);
         self.flush()?;
         let other = self.redirected.take().unwrap_or(other);
         if self.is_gone(one) || self.is_gone(other) {
-            return Some(());
+            return Ok(());
         }
         if let Ref::Entity(at) = one {
-            self.state.entities[at].tags.remove(&GameTag::STEALTH);
+            self.state[at].tags.remove(&GameTag::STEALTH);
         }
         let attack = |simulation: &Self, who: Ref| match who {
             Ref::Entity(at) => simulation.shown(at).map(|(attack, _)| attack),
             Ref::Hero(side) => simulation.hero_shown(side),
-            Ref::Player(_) => None,
+            Ref::Player(_) => unmodeled("an attack of a player"),
         };
         let (mine, theirs) = (attack(self, one)?, attack(self, other)?);
-        // A hero strikes back with nothing.
+        // A defending hero deals no damage.
         let safe = self.shows(one, GameTag::IMMUNE_WHILE_ATTACKING)?;
         let back = if matches!(other, Ref::Hero(_)) || safe { 0 } else { theirs };
         self.hit(other, mine, Some(one))?;
@@ -237,9 +242,9 @@ impl Simulation<'_> {
         };
         if let Some(at) = striker
             && self.is_own(at)
-            && !self.blank
+            && !self.without_text
         {
-            let scope = Scope { this: at, side: self.state.entities[at].side, that: Some(other), ..Scope::default() };
+            let scope = Scope { this: at, side: self.state[at].side, that: Some(other), ..Scope::default() };
             for ability in self.abilities.clone() {
                 if let Ability::AlsoDamages(whom) = ability {
                     for who in self.state.candidates(&whom, &scope)? {
@@ -251,7 +256,7 @@ impl Simulation<'_> {
         self.hit(one, back, Some(other))?;
         if let Ref::Hero(side) = one {
             if let Some(weapon) = self.state.weapon(side) {
-                self.state.entities[weapon].damage += 1;
+                self.state[weapon].damage += 1;
             }
             self.state.did(Deed::HeroAttack, side, None);
         }
@@ -261,10 +266,10 @@ impl Simulation<'_> {
     }
 
     pub fn is_gone(&self, who: Ref) -> bool {
-        matches!(who, Ref::Entity(at) if self.state.entities[at].spot != Spot::Board || self.state.entities[at].is_dying())
+        matches!(who, Ref::Entity(at) if self.state[at].spot != Spot::Board || self.state[at].is_dying())
     }
 
-    pub fn end_turn(&mut self) -> Option<()> {
+    pub fn end_turn(&mut self) -> Modeled<()> {
         self.steps.push(Step::EndTurn);
         let you = self.state.active;
         self.raise(EventKind::TurnEnd, Ref::Player(you), None, 1);
@@ -272,26 +277,23 @@ impl Simulation<'_> {
         self.settle()?;
         if let Some(turns) = self.lasts() {
             for at in 0..self.state.entities.len() {
-                if self.is_own(at)
-                    && self.state.entities[at].spot == Spot::Secret
-                    && self.state.entities[at].side == you
-                {
-                    self.state.entities[at].stayed += 1;
-                    if self.state.entities[at].stayed >= turns {
-                        self.state.entities[at].spot = Spot::Dead;
+                if self.is_own(at) && self.state[at].spot == Spot::Secret && self.state[at].side == you {
+                    self.state[at].stayed += 1;
+                    if self.state[at].stayed >= turns {
+                        self.state[at].spot = Spot::Dead;
                     }
                 }
             }
         }
-        // What is there for this turn alone is discarded.
+        // Ghostly cards are discarded.
         let fades = |entity: &Entity| entity.spot == Spot::Hand && entity.side == you && entity.has(GameTag::GHOSTLY);
-        (!self.state.entities.iter().any(fades)).then_some(())?;
+        (!self.state.entities.iter().any(fades)).or_unmodeled("a card that is discarded at the end of the turn")?;
         self.expire()?;
         for at in 0..self.state.entities.len() {
-            self.state.entities[at].fresh &= self.state.entities[at].spot != Spot::Board;
-            // What is frozen before it could have attacked thaws.
-            let thaws = self.state.entities[at].side == you && self.state.entities[at].has(GameTag::FROZEN);
-            (!thaws || self.state.entities[at].spot != Spot::Board).then_some(())?;
+            self.state[at].fresh &= self.state[at].spot != Spot::Board;
+            // A minion that was frozen before it could attack thaws.
+            let thaws = self.state[at].side == you && self.state[at].has(GameTag::FROZEN);
+            (!thaws || self.state[at].spot != Spot::Board).or_unmodeled("a frozen minion that may thaw")?;
         }
         for side in 0..2 {
             self.state.sides[side].played = 0;
@@ -306,7 +308,7 @@ impl Simulation<'_> {
         side.mana = side.crystals - side.locked;
         side.attacks = 0;
         for at in 0..self.state.entities.len() {
-            let entity = &mut self.state.entities[at];
+            let entity = &mut self.state[at];
             if entity.side != next {
                 continue;
             }
@@ -326,20 +328,20 @@ impl Simulation<'_> {
         self.flush()
     }
 
-    /// What ends with this turn.
-    pub fn expire(&mut self) -> Option<()> {
+    /// Ends what lasts until the end of this turn.
+    pub fn expire(&mut self) -> Modeled<()> {
         let turn = self.state.turn;
         let ended: Vec<Temporary> = self.given.iter().copied().filter(|given| given.until <= turn).collect();
         self.given.retain(|given| given.until > turn);
         for given in ended {
             self.take_back(&given)?;
         }
-        self.left.retain(|left| match left.enchant.lasts {
+        self.player_rules.retain(|left| match left.enchant.lasts {
             Lasts::ThisTurn => false,
             Lasts::UntilYourNextTurn => left.turn + 1 > turn,
             Lasts::NextTurn => left.side != self.state.active || left.turn == turn,
-            _ => true,
+            Lasts::Forever | Lasts::UntilEndOfYourNextTurn | Lasts::Turns(..) => true,
         });
-        Some(())
+        Ok(())
     }
 }

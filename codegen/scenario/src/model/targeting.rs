@@ -1,4 +1,5 @@
-//! Whom a card is pointed at.
+//! Targets of cards.
+use crate::unmodeled::{Known, Modeled, Stop, unmodeled};
 use cardwright_data::GameTag;
 use cardwright_engine::script::prelude::*;
 
@@ -8,20 +9,20 @@ use crate::model::state::{Entity, Ref, Spot};
 use crate::steps::Step;
 
 impl Simulation<'_> {
-    /// Whom a card is pointed at. `broken` if that is not possible as planned.
+    /// The target of a card. Sets `off_plan` if the planned one is not legal.
     pub fn aim_at(
         &mut self,
         texts: &[Text],
         scope: &Scope,
         aim: Option<Option<Ref>>,
         must: bool,
-    ) -> Option<Option<Ref>> {
+    ) -> Modeled<Option<Ref>> {
         let mut declared = None;
-        // The card that is being played is not held any more.
+        // The card that is being played is no longer in hand.
         let hand = self.state.sides[scope.side].hand.clone();
         self.state.sides[scope.side].hand.retain(|at| *at != scope.this);
         for text in texts {
-            // Without its condition it asks for nobody.
+            // Without its condition it needs no target.
             if text.when.is_always() || self.state.fits(&text.when, Ref::Entity(scope.this), scope)? {
                 let asks = mentioned(text.effects);
                 if let (None, Some((which, when))) = (declared, asks)
@@ -33,10 +34,10 @@ impl Simulation<'_> {
         }
         self.state.sides[scope.side].hand = hand;
         let Some(which) = declared else {
-            self.broken = aim.is_some_and(|aim| aim.is_some());
-            return Some(None);
+            self.off_plan = aim.is_some_and(|aim| aim.is_some());
+            return Ok(None);
         };
-        let Source::Target(side, place) = which.from else { return None };
+        let Source::Target(side, place) = which.from else { return unmodeled("a target of this kind") };
         let open = Selector { from: Source::At(side, place), near: Near::Itself, pick: Pick::All, ..which };
         let out_of_reach = |entity: &Entity| {
             let elusive = entity.has(GameTag::ELUSIVE) && must;
@@ -48,74 +49,73 @@ impl Simulation<'_> {
         self.state.sides[scope.side].hand = hand;
         let mut legal = legal?;
         legal.retain(|who| {
-            *who != Ref::Entity(scope.this)
-                && !matches!(who, Ref::Entity(at) if out_of_reach(&self.state.entities[*at]))
+            *who != Ref::Entity(scope.this) && !matches!(who, Ref::Entity(at) if out_of_reach(&self.state[*at]))
         });
         let everyone = [Ref::Hero(0), Ref::Hero(1)].into_iter();
         let everyone =
             everyone.chain(self.state.sides.iter().flat_map(|side| side.row.iter().map(|at| Ref::Entity(*at))));
-        // What lies in play is not pointed, but used: nobody asks a step whether it could be. Another option may ask for others.
-        let asked =
-            self.state.entities[scope.this].spot == Spot::Hand && !legal.is_empty() && self.plan.option.is_none();
+        // Only targets of cards in hand are checked; another option of the card may have other targets.
+        let asked = self.state[scope.this].spot == Spot::Hand && !legal.is_empty() && self.plan.option.is_none();
         for who in everyone.filter(|who| asked && !legal.contains(who)).collect::<Vec<_>>() {
             if let Some(name) = self.state.name(who) {
-                self.aims.insert(name, Step::CannotTarget(self.record.id, name));
+                self.aims.insert(name, Step::CannotTarget(self.card.id, name));
             }
         }
-        // Whether the rest of a Battlecry happens without anybody is not said.
-        (must || !legal.is_empty() || texts.iter().all(|text| text.effects.len() < 2)).then_some(())?;
+        // Whether the rest of a Battlecry happens without a target is not known.
+        (must || !legal.is_empty() || texts.iter().all(|text| text.effects.len() < 2))
+            .or_unmodeled("what happens without a target")?;
         if let Some(aim) = aim {
-            self.broken = match aim {
+            self.off_plan = match aim {
                 Some(who) => !legal.contains(&who),
                 None => !legal.is_empty() || must,
             };
-            return Some(aim);
+            return Ok(aim);
         }
         if legal.is_empty() && must {
-            return None;
+            return Err(Stop::Impossible("no target"));
         }
-        // Somebody of theirs, a minion if there is one; or the other way round.
+        // An enemy, a minion if there is one; or a friend first.
         let friend_first = self.plan.friend_first;
-        Some(legal.into_iter().min_by_key(|who| {
+        Ok(legal.into_iter().min_by_key(|who| {
             let hero = matches!(who, Ref::Hero(_));
             (hero, (self.state.owner(*who) == scope.side) != friend_first)
         }))
     }
 }
 
-/// The target that is mentioned first, and the condition without which nobody is asked for it.
+/// The first target that the effects mention, and the condition under which it is needed.
 fn mentioned(effects: &[Effect]) -> Option<(Selector, Condition)> {
     fn in_selector(which: &Selector) -> Option<Selector> {
-        match which.from {
-            Source::Target(..) => Some(*which),
-            Source::Several(several) => several.iter().find_map(in_selector),
-            _ => None,
+        if let Source::Several(several) = which.from {
+            return several.iter().find_map(in_selector);
         }
+        which.is_target().then_some(*which)
     }
     effects.iter().find_map(|effect| {
         let here = |which: &Selector| in_selector(which).map(|which| (which, effect.when));
         let under = |effects: &[Effect]| {
             mentioned(effects).map(|(which, when)| (which, if when.is_always() { effect.when } else { when }))
         };
-        let in_amount = || match &effect.amount.per {
-            Per::Each(which) | Per::Stat(_, which) => here(which),
-            _ => None,
+        let in_amount = || {
+            if let Per::Each(which) | Per::Stat(_, which) = &effect.amount.per { here(which) } else { None }
         };
-        let in_verb = match &effect.verb {
-            Verb::Summon(What::CopyOf(of) | What::Themselves(of))
-            | Verb::AddToHand(What::CopyOf(of) | What::Themselves(of))
-            | Verb::ToDeck(What::CopyOf(of) | What::Themselves(of), _)
-            | Verb::Transform(What::CopyOf(of))
-            | Verb::DealBy(of)
-            | Verb::MakeAttack(of)
-            | Verb::Inherit(of)
-            | Verb::Swap(of) => here(of),
-            Verb::Either(then, otherwise) => match (under(then), mentioned(otherwise)) {
-                (found, None) => found,
-                (_, Some((which, _))) => Some((which, Condition::Always)),
-            },
-            Verb::Times(of) | Verb::Pay(_, of) => under(of),
-            _ => None,
+        let in_verb = if let Verb::Summon(What::CopyOf(of) | What::Themselves(of))
+        | Verb::AddToHand(What::CopyOf(of) | What::Themselves(of))
+        | Verb::ToDeck(What::CopyOf(of) | What::Themselves(of), _)
+        | Verb::Transform(What::CopyOf(of))
+        | Verb::DealBy(of)
+        | Verb::MakeAttack(of)
+        | Verb::Inherit(of)
+        | Verb::Swap(of) = &effect.verb
+        {
+            here(of)
+        } else if let Verb::Either(then, otherwise) = &effect.verb {
+            let always = |(which, _)| (which, Condition::Always);
+            mentioned(otherwise).map(always).or_else(|| under(then))
+        } else if let Verb::Times(of) | Verb::Pay(_, of) = &effect.verb {
+            under(of)
+        } else {
+            None
         };
         here(&effect.to).or(in_verb).or_else(in_amount)
     })

@@ -1,10 +1,11 @@
-//! What happens is heard: triggers and words answer, rules that effects left behind end, the dead are counted.
+//! Events: triggers and keywords respond, enchantments of players end, deaths are settled.
+use crate::unmodeled::{Known, Modeled, unmodeled};
 use cardwright_data::{CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
-use crate::model::query::Scope;
+use crate::model::query::{Scope, all_of, any_of, sides};
 use crate::model::simulation::{Occurrence, Simulation};
-use crate::model::state::{Entity, Ref, Spot};
+use crate::model::state::{Ref, Spot};
 use crate::steps::Outcome;
 
 impl Simulation<'_> {
@@ -12,75 +13,79 @@ impl Simulation<'_> {
         self.raise_at(None, kind, who, what, much);
     }
 
+    /// Raises what happens to a card and its player.
+    pub fn raise_for(&mut self, kind: EventKind, at: usize) {
+        self.raise(kind, Ref::Player(self.state[at].side), Some(Ref::Entity(at)), 1);
+    }
+
     pub fn raise_at(&mut self, timing: Option<Timing>, kind: EventKind, who: Ref, what: Option<Ref>, much: i64) {
         self.pending.push(Occurrence { kind, who, what, much, timing });
     }
 
-    /// Lets everyone hear what has happened.
-    pub fn flush(&mut self) -> Option<()> {
+    /// Lets triggers respond to all pending events.
+    pub fn flush(&mut self) -> Modeled<()> {
         while !self.pending.is_empty() {
             let occurrence = self.pending.remove(0);
             let rest = std::mem::take(&mut self.pending);
             self.hear(&occurrence)?;
             self.pending.extend(rest);
         }
-        Some(())
+        Ok(())
     }
 
-    /// The dead are counted, and what that leads to, until nobody dies.
-    pub fn settle(&mut self) -> Option<()> {
+    /// Settles deaths, and what they trigger, until nobody dies.
+    pub fn settle(&mut self) -> Modeled<()> {
         self.flush()?;
         for _ in 0..DEATHS {
-            let dying: Vec<usize> = (0..self.state.entities.len())
-                .filter(|at| {
-                    let entity = &self.state.entities[*at];
-                    matches!(entity.spot, Spot::Board | Spot::Weapon)
-                        && self.shown(*at).is_none_or(|(_, left)| left <= 0 || entity.doomed)
-                })
-                .collect();
+            let dies = |at: &usize| {
+                let entity = &self.state[*at];
+                let gone = || self.shown(*at).map_or(true, |(_, left)| left <= 0 || entity.doomed);
+                matches!(entity.spot, Spot::Board | Spot::Weapon) && gone()
+            };
+            let dying: Vec<usize> = (0..self.state.entities.len()).filter(dies).collect();
             if dying.is_empty() {
-                return Some(());
+                return Ok(());
             }
             for at in &dying {
-                self.state.entities[*at].stood = self.state.beside(*at);
+                self.state[*at].neighbors_at_death = self.state.beside(*at);
             }
-            for at in &dying {
-                let (side, minion) = (self.state.entities[*at].side, self.state.entities[*at].is_minion());
-                let entity = &self.state.entities[*at];
-                // What others leave behind is known of simple ones alone.
-                let leaves = entity.has(GameTag::DEATHRATTLE) && !self.is_own(*at);
-                (!leaves || self.fixtures.spell(entity.record).is_some()).then_some(())?;
-                self.state.leave(*at);
-                self.state.entities[*at].spot = Spot::Dead;
+            for at in dying.iter().copied() {
+                let entity = &self.state[at];
+                let (side, minion) = (entity.side, entity.is_minion());
+                // Of other cards' Deathrattles only simple ones are known.
+                let leaves = entity.has(GameTag::DEATHRATTLE) && !self.is_own(at);
+                (!leaves || self.fixtures.spell(entity.card).is_some())
+                    .or_unmodeled("the Deathrattle of a complex card")?;
+                self.state.leave(at);
+                self.state[at].spot = Spot::Dead;
                 if minion {
                     self.state.sides[side].corpses += 1;
-                    self.state.did(Deed::Died, side, Some(*at));
+                    self.state.did(Deed::Died, side, Some(at));
                 }
-                self.build_starship(*at)?;
+                self.build_starship(at)?;
             }
-            let reborn: Vec<usize> =
-                dying.iter().copied().filter(|at| self.state.entities[*at].has(GameTag::REBORN)).collect();
-            for at in dying.iter().copied() {
-                let entity = &self.state.entities[at];
+            let reborn: Vec<usize> = dying.iter().copied().filter(|at| self.state[*at].has(GameTag::REBORN)).collect();
+            for at in dying {
+                let entity = &self.state[at];
                 if entity.has(GameTag::DEATHRATTLE)
                     && !self.is_own(at)
-                    && let Some(effects) = self.fixtures.spell(entity.record)
+                    && let Some(effects) = self.fixtures.spell(entity.card)
                 {
-                    let scope = Scope { this: at, side: entity.side, ..Scope::default() };
+                    let scope = self.state.scope(at);
                     for _ in 0..=self.player_number(entity.side, GameTag::EXTRA_DEATHRATTLES_BASE)? {
                         self.text(effects, scope.clone())?;
                     }
                 }
-                if self.state.entities[at].is_minion() || self.is_own(at) {
+                if self.state[at].is_minion() || self.is_own(at) {
                     self.raise(EventKind::Death, Ref::Entity(at), None, 1);
                     self.flush()?;
                 }
             }
             for at in reborn {
-                let (record, side) = (self.state.entities[at].record, self.state.entities[at].side);
-                let again = self.state.add(Entity::new(record, side, Spot::Away))?;
+                let (card, side) = (self.state[at].card, self.state[at].side);
+                let again = self.state.create(card, side)?;
                 if self.state.onto_board(again, None) {
-                    let entity = &mut self.state.entities[again];
+                    let entity = &mut self.state[again];
                     entity.damage = entity.health - 1;
                     entity.tags.remove(&GameTag::REBORN);
                     self.raise(EventKind::Summon, Ref::Player(side), Some(Ref::Entity(again)), 1);
@@ -88,103 +93,104 @@ impl Simulation<'_> {
                 }
             }
         }
-        None
+        unmodeled("deaths without end")
     }
 
-    /// For how many of its player's turns the card stays beside its hero.
+    /// For how many of its player's turns the card stays in play.
     pub fn lasts(&self) -> Option<usize> {
-        self.abilities
-            .iter()
-            .find_map(|it| if let Ability::Lasts(turns) = it { Some(usize::from(*turns)) } else { None })
+        let lasts = |it: &Ability| if let Ability::Lasts(turns) = it { Some(usize::from(*turns)) } else { None };
+        self.abilities.iter().find_map(lasts)
+    }
+
+    /// Whether it is the card under test, whose text does something.
+    pub fn is_live(&self, at: usize) -> bool {
+        self.is_own(at) && !self.without_text
     }
 
     pub fn is_own(&self, at: usize) -> bool {
-        self.state.entities[at].record.id == self.record.id
+        self.state[at].card.id == self.card.id
     }
 
-    /// Whether a condition of a text holds; a chance comes true, and the dice are told so.
-    pub fn holds_now(&mut self, condition: &Condition, scope: &Scope) -> Option<bool> {
-        match condition {
-            Condition::Chance(percent) if 100 % percent == 0 => {
-                let (lucky, outcome) = if self.plan.lucky { (true, Outcome::Yes) } else { (false, Outcome::No) };
-                self.force(outcome);
-                Some(lucky)
-            }
-            _ => self.state.fits(condition, Ref::Entity(scope.this), scope),
+    /// Whether a condition of a text holds; the outcome of a chance is forced.
+    pub fn holds_now(&mut self, condition: &Condition, scope: &Scope) -> Modeled<bool> {
+        if let Condition::Chance(percent) = condition
+            && 100 % percent == 0
+        {
+            self.force(if self.plan.lucky { Outcome::Yes } else { Outcome::No });
+            return Ok(self.plan.lucky);
         }
+        self.state.fits(condition, Ref::Entity(scope.this), scope)
     }
 
-    fn hear(&mut self, occurrence: &Occurrence) -> Option<()> {
+    fn hear(&mut self, occurrence: &Occurrence) -> Modeled<()> {
         self.end_rules(occurrence)?;
-        if self.blank {
-            return Some(());
+        if self.without_text {
+            return Ok(());
         }
         self.waited(occurrence)?;
         for at in 0..self.state.entities.len() {
-            let entity = &self.state.entities[at];
+            let entity = &self.state[at];
             let own = if self.is_own(at) && !entity.silenced { &self.abilities[..] } else { &[] };
-            // What was given comes behind what is printed.
+            // Given abilities come after printed ones.
             let given = entity.carries.iter().copied().zip(self.abilities.len()..);
             let abilities: Vec<(Ability, usize)> = own.iter().copied().zip(0..).chain(given).collect();
             self.progress(at, occurrence)?;
             for (ability, number) in &abilities {
-                match ability {
-                    Ability::Trigger(trigger) => self.answer(at, *number, trigger, occurrence)?,
-                    Ability::Text(text) => self.word(at, *number, text, occurrence)?,
-                    _ => {}
+                if let Ability::Trigger(trigger) = ability {
+                    self.answer(at, *number, trigger, occurrence)?;
+                } else if let Ability::Text(text) = ability {
+                    self.word(at, *number, text, occurrence)?;
                 }
             }
         }
-        Some(())
+        Ok(())
     }
 
-    /// Whether an event is the one that is listened for.
-    pub fn is_heard(&self, on: &EventPattern, occurrence: &Occurrence, scope: &Scope) -> Option<bool> {
+    /// Whether an event matches a pattern.
+    pub fn is_heard(&self, on: &EventPattern, occurrence: &Occurrence, scope: &Scope) -> Modeled<bool> {
         if on.kind != occurrence.kind {
-            return Some(false);
+            return Ok(false);
         }
-        Some(
-            self.among(&on.who, occurrence.who, scope)?
-                && match occurrence.what {
-                    Some(what) => self.state.fits(&on.what, what, scope)?,
-                    // Of whom healing is that nobody's card does is not said.
-                    None if occurrence.kind == EventKind::Heal && !on.what.is_always() => return None,
-                    None => on.what.is_always(),
-                },
-        )
+        Ok(self.among(&on.who, occurrence.who, scope)?
+            && match occurrence.what {
+                Some(what) => self.state.fits(&on.what, what, scope)?,
+                // Healing by no card: its source is not known.
+                None if occurrence.kind == EventKind::Heal && !on.what.is_always() => return unmodeled("who healed"),
+                None => on.what.is_always(),
+            })
     }
 
-    /// Whether somebody is among those of whom a selector speaks, wherever it is now.
-    fn among(&self, which: &Selector, who: Ref, scope: &Scope) -> Option<bool> {
+    /// Whether a selector means an entity, wherever it is now.
+    fn among(&self, which: &Selector, who: Ref, scope: &Scope) -> Modeled<bool> {
         let Source::At(whose, place) = which.from else {
             if let Source::Several(several) = which.from {
-                return several.iter().map(|one| self.among(one, who, scope)).try_fold(false, |a, b| Some(a | b?));
+                return any_of(several.iter().map(|one| self.among(one, who, scope)));
             }
-            return Some(self.state.candidates(which, scope)?.contains(&who));
+            return Ok(self.state.candidates(which, scope)?.contains(&who));
         };
-        let kind = match (place, who) {
-            (Place::Player, Ref::Player(_)) | (Place::Heroes | Place::Characters, Ref::Hero(_)) => true,
-            (Place::Minions | Place::Characters, Ref::Entity(at)) => self.state.entities[at].is_minion(),
-            (Place::Locations, Ref::Entity(at)) => self.state.entities[at].card_type() == CardType::Location,
-            (Place::Weapon, Ref::Entity(at)) => self.state.entities[at].card_type() == CardType::Weapon,
-            (
-                Place::Player | Place::Heroes | Place::Minions | Place::Characters | Place::Locations | Place::Weapon,
-                _,
-            ) => false,
-            _ => return None,
+        let is = |card_type| matches!(who, Ref::Entity(at) if self.state[at].card_type() == card_type);
+        let kind = match place {
+            Place::Player => matches!(who, Ref::Player(_)),
+            Place::Heroes => matches!(who, Ref::Hero(_)),
+            Place::Minions => is(CardType::Minion),
+            Place::Characters => is(CardType::Minion) || matches!(who, Ref::Hero(_)),
+            Place::Locations => is(CardType::Location),
+            Place::Weapon => is(CardType::Weapon),
+            Place::Dormant | Place::Launchpad | Place::HeroPower | Place::Hand | Place::Deck => {
+                return unmodeled("an event of this place");
+            }
+            Place::Secrets | Place::Graveyard => return unmodeled("an event of this place"),
         };
-        if !kind || !crate::model::query::sides(whose, scope.side).contains(&self.state.owner(who)) {
-            return Some(false);
+        let itself = which.other && who == Ref::Entity(scope.this);
+        if !kind || itself || !sides(whose, scope.side).contains(&self.state.owner(who)) {
+            return Ok(false);
         }
-        if which.other && who == Ref::Entity(scope.this) {
-            return Some(false);
-        }
-        which.that.iter().map(|condition| self.state.fits(condition, who, scope)).try_fold(true, |a, b| Some(a & b?))
+        all_of(which.that.iter().map(|condition| self.state.fits(condition, who, scope)))
     }
 
-    /// A trigger answers, if it does.
-    pub fn answer(&mut self, at: usize, number: usize, trigger: &Trigger, occurrence: &Occurrence) -> Option<()> {
-        let entity = &self.state.entities[at];
+    /// Runs a trigger if it responds to the event.
+    pub fn answer(&mut self, at: usize, number: usize, trigger: &Trigger, occurrence: &Occurrence) -> Modeled<()> {
+        let entity = &self.state[at];
         let active = match trigger.active {
             Active::Play => matches!(entity.spot, Spot::Board | Spot::Weapon | Spot::Secret | Spot::Power),
             Active::Hand => entity.spot == Spot::Hand,
@@ -193,12 +199,12 @@ impl Simulation<'_> {
             Active::Dormant => entity.spot == Spot::Board && entity.sleeps > 0,
             Active::Anywhere => true,
         };
-        // Who comes does not hear itself come.
+        // A card does not trigger on its own arrival.
         let itself = matches!(occurrence.kind, EventKind::Play | EventKind::Summon | EventKind::Cast)
             && occurrence.what == Some(Ref::Entity(at));
         let timed = occurrence.timing.is_none_or(|timing| timing == trigger.timing);
         let side = entity.side;
-        // A Secret waits for the other's turn, or for the start of its own.
+        // A Secret triggers in the opponent's turn, or at the start of its player's.
         let starts = occurrence.kind == EventKind::TurnStart;
         let sleeps = entity.spot == Spot::Secret && self.state.active == side && !starts && self.lasts().is_none();
         let asleep = entity.spot == Spot::Board && entity.sleeps > 0 && trigger.active != Active::Dormant;
@@ -209,50 +215,44 @@ impl Simulation<'_> {
             || sleeps
             || (trigger.limit != Limit::Always && self.used.contains(&(at, number)))
         {
-            return Some(());
+            return Ok(());
         }
-        let scope = Scope {
-            this: at,
-            side,
-            that: occurrence.what,
-            who: Some(occurrence.who),
-            much: occurrence.much,
-            ..Scope::default()
-        };
+        let scope = occurrence.scope(at, side);
         if !self.is_heard(&trigger.on, occurrence, &scope)? || !self.holds_now(&trigger.when, &scope)? {
-            return Some(());
+            return Ok(());
         }
-        // The dying answer no more, but for what happens to themselves.
-        let dying = matches!(self.state.entities[at].spot, Spot::Board) && self.state.entities[at].is_dying();
-        (!dying || (occurrence.who == Ref::Entity(at) && occurrence.kind != EventKind::Attack)).then_some(())?;
-        // A Secret that could do nothing stays hidden.
+        // A dying minion responds only to what happens to itself.
+        (!self.state.is_dying(Ref::Entity(at))
+            || (occurrence.who == Ref::Entity(at) && occurrence.kind != EventKind::Attack))
+            .or_unmodeled("a dying card that could respond")?;
+        // A Secret that would do nothing is not revealed.
         let whom = trigger.then.first().map(|effect| &effect.to);
         if let Some(whom) =
             whom.filter(|it| matches!(it.from, Source::At(_, Place::Minions)) || it.near == Near::Neighbours)
-            && self.state.entities[at].spot == Spot::Secret
+            && self.state[at].spot == Spot::Secret
         {
-            let lives = |it: &Ref| matches!(it, Ref::Entity(of) if !self.state.entities[*of].is_dying());
+            let lives = |it: &Ref| matches!(it, Ref::Entity(of) if !self.state[*of].is_dying());
             if !self.state.candidates(whom, &scope)?.iter().any(lives) {
-                return Some(());
+                return Ok(());
             }
         }
         self.used.insert((at, number));
-        if self.state.entities[at].spot == Spot::Secret && self.lasts().is_none() {
-            self.state.entities[at].spot = Spot::Dead;
+        if self.state[at].spot == Spot::Secret && self.lasts().is_none() {
+            self.state[at].spot = Spot::Dead;
         }
-        // What answers its own answer goes on as long as there is room: nobody counts that.
+        // A trigger that triggers itself goes on until the board is full: not modeled.
         let again = occurrence.kind == EventKind::Summon && self.answering.contains(&(at, number));
-        (!again).then_some(())?;
+        (!again).or_unmodeled("a trigger that triggers itself")?;
         self.answering.push((at, number));
         self.text(trigger.then, scope)?;
         self.flush()?;
         self.answering.pop();
-        Some(())
+        Ok(())
     }
 
-    /// A word that is not said when the card is played.
-    fn word(&mut self, at: usize, number: usize, text: &Text, occurrence: &Occurrence) -> Option<()> {
-        let entity = &self.state.entities[at];
+    /// Runs a keyword's text that is triggered by an event.
+    fn word(&mut self, at: usize, number: usize, text: &Text, occurrence: &Occurrence) -> Modeled<()> {
+        let entity = &self.state[at];
         let (me, there) = (Ref::Entity(at), entity.spot == Spot::Board);
         let mine = occurrence.who == Ref::Player(entity.side);
         let by_hero = entity.spot == Spot::Weapon && occurrence.what == Some(Ref::Hero(entity.side));
@@ -262,56 +262,50 @@ impl Simulation<'_> {
         let after = occurrence.timing == Some(Timing::After);
         let (side, used) = (entity.side, self.used.contains(&(at, number)));
         let left = if let Ref::Entity(who) = occurrence.who {
-            Some(self.state.entities[who].left()).filter(|_| who != at)
+            Some(self.state[who].left()).filter(|_| who != at)
         } else {
             None
         };
         let itself = occurrence.what == Some(me);
-        let says = match text.word {
-            Word::Deathrattle => occurrence.kind == EventKind::Death && occurrence.who == me,
-            Word::Inspire => there && occurrence.kind == EventKind::HeroPower && mine,
-            Word::Frenzy => {
-                there && occurrence.kind == EventKind::Damage && occurrence.who == me && entity.left() > 0 && !used
-            }
-            Word::Spellburst => {
-                let lies = there || entity.spot == Spot::Weapon;
-                lies && occurrence.kind == EventKind::Cast && mine && after && !used && !itself
-            }
-            Word::Overkill => by_me && left.is_some_and(|left| left < 0),
-            Word::HonorableKill => by_me && left == Some(0),
-            Word::WhenDrawn => occurrence.kind == EventKind::Draw && occurrence.what == Some(me),
-            Word::Overheal => there && occurrence.kind == EventKind::Overheal && occurrence.who == me,
-            _ => false,
-        };
-        if !says {
-            return Some(());
+        let heard = |kind| occurrence.kind == kind;
+        let (to_me, lies) = (occurrence.who == me, there || entity.spot == Spot::Weapon);
+        let says = [
+            (Word::Deathrattle, heard(EventKind::Death) && to_me),
+            (Word::Inspire, there && heard(EventKind::HeroPower) && mine),
+            (Word::Frenzy, there && heard(EventKind::Damage) && to_me && entity.left() > 0 && !used),
+            (Word::Spellburst, lies && heard(EventKind::Cast) && mine && after && !used && !itself),
+            (Word::Overkill, by_me && left.is_some_and(|left| left < 0)),
+            (Word::HonorableKill, by_me && left == Some(0)),
+            (Word::WhenDrawn, heard(EventKind::Draw) && itself),
+            (Word::Overheal, there && heard(EventKind::Overheal) && to_me),
+        ];
+        if !says.contains(&(text.word, true)) {
+            return Ok(());
         }
         self.used.insert((at, number));
-        // A text under a word knows its own card, and not what has set it off.
+        // A keyword's text knows its card, not the event.
         let scope = Scope { this: at, side, much: occurrence.much, ..Scope::default() };
         if self.holds_now(&text.when, &scope)? {
-            // Nobody points a card at anybody now.
-            (!text.effects.iter().any(|effect| effect.to.is_target())).then_some(())?;
+            // No target can be chosen now.
+            (!text.effects.iter().any(|effect| effect.to.is_target()))
+                .or_unmodeled("a text that needs a target when nobody plays it")?;
             self.text(text.effects, scope)?;
         }
         self.flush()
     }
 
-    /// Rules that end with this event.
-    fn end_rules(&mut self, occurrence: &Occurrence) -> Option<()> {
+    /// Ends the player enchantments that last until this event.
+    fn end_rules(&mut self, occurrence: &Occurrence) -> Modeled<()> {
         if occurrence.timing == Some(Timing::After) {
-            return Some(());
+            return Ok(());
         }
-        for at in (0..self.left.len()).rev() {
-            let left = self.left[at];
-            let scope = Scope { this: 0, side: left.side, ..Scope::default() };
-            if let Some(until) = left.enchant.until
-                && self.is_heard(&until, occurrence, &scope)?
-            {
-                self.left.remove(at);
+        for rule in std::mem::take(&mut self.player_rules) {
+            let scope = Scope::new(0, rule.side);
+            if !rule.enchant.until.map_or(Ok(false), |until| self.is_heard(&until, occurrence, &scope))? {
+                self.player_rules.push(rule);
             }
         }
-        Some(())
+        Ok(())
     }
 }
 

@@ -1,4 +1,4 @@
-//! Texts that say almost the same: what a story has to tell from its card's own.
+//! Mutants: Powers that say almost the same, which a scenario has to distinguish from the card's own.
 use cardwright_engine::script::prelude::*;
 
 /// How a text differs from a card's own.
@@ -35,29 +35,32 @@ pub fn mutants(power: &Power) -> Vec<Mutant> {
 
 type Changed<T> = Vec<(Mutation, T)>;
 
+/// The same changes of what contains it.
+fn each<T, U>(changed: Changed<T>, of: impl Fn(T) -> U) -> Changed<U> {
+    changed.into_iter().map(|(kind, it)| (kind, of(it))).collect()
+}
+
+/// A number that is one more, and one less if that is something.
+fn one_more_or_less(n: i16) -> impl Iterator<Item = i16> {
+    std::iter::once(n + 1).chain((n > 1).then(|| n - 1))
+}
+
 fn ability(of: &Ability) -> Changed<Ability> {
     match of {
-        Ability::Several(several) => list(several, |power| {
-            ability(&power.ability).into_iter().map(|(kind, ability)| (kind, Power { ability, ..*power })).collect()
-        })
-        .into_iter()
-        .map(|(kind, several)| (kind, Ability::Several(several)))
-        .collect(),
-        Ability::Text(text) => {
-            let mut all: Changed<Text> = Vec::new();
-            all.extend(effects(text.effects).into_iter().map(|(kind, effects)| (kind, Text { effects, ..*text })));
-            all.extend(condition(&text.when).into_iter().map(|(kind, when)| (kind, Text { when, ..*text })));
-            all.into_iter().map(|(kind, text)| (kind, Ability::Text(text))).collect()
+        Ability::Several(several) => {
+            let power = |power: &Power| each(ability(&power.ability), |ability| Power { ability, ..*power });
+            each(list(several, power), Ability::Several)
         }
-        Ability::Trigger(it) => trigger(it).into_iter().map(|(kind, it)| (kind, Ability::Trigger(it))).collect(),
-        Ability::Aura(it) => aura(it).into_iter().map(|(kind, it)| (kind, Ability::Aura(it))).collect(),
+        Ability::Text(text) => {
+            let all = each(effects(text.effects), |effects| Text { effects, ..*text });
+            each([all, each(condition(&text.when), |when| Text { when, ..*text })].concat(), Ability::Text)
+        }
+        Ability::Trigger(it) => each(trigger(it), Ability::Trigger),
+        Ability::Aura(it) => each(aura(it), Ability::Aura),
         Ability::Enchant(it) => {
-            let mut all: Changed<Enchant> = Vec::new();
-            all.extend(
-                modifiers(it.modifiers).into_iter().map(|(kind, modifiers)| (kind, Enchant { modifiers, ..*it })),
-            );
+            let mut all = each(modifiers(it.modifiers), |modifiers| Enchant { modifiers, ..*it });
             if let Some(of) = it.aura {
-                all.extend(aura(&of).into_iter().map(|(kind, aura)| (kind, Enchant { aura: Some(aura), ..*it })));
+                all.extend(each(aura(&of), |aura| Enchant { aura: Some(aura), ..*it }));
             }
             if it.until.is_some() {
                 all.push((Mutation::Dropped, Enchant { until: None, ..*it }));
@@ -65,41 +68,33 @@ fn ability(of: &Ability) -> Changed<Ability> {
             if it.lasts != Lasts::Forever {
                 all.push((Mutation::Dropped, Enchant { lasts: Lasts::Forever, ..*it }));
             }
-            all.into_iter().map(|(kind, it)| (kind, Ability::Enchant(it))).collect()
+            each(all, Ability::Enchant)
         }
         Ability::Quest(progress) => {
-            let mut all: Changed<Ability> = Vec::new();
-            if let Goal::Times(n) = progress.goal {
-                let one = |n| (Mutation::Amount, Ability::Quest(Progress { goal: Goal::Times(n), ..*progress }));
-                all.push(one(n + 1));
-                all.extend((n > 1).then(|| one(n - 1)));
-            }
-            let then = effects(progress.then).into_iter();
-            all.extend(then.map(|(kind, then)| (kind, Ability::Quest(Progress { then, ..*progress }))));
-            all
+            let then = each(effects(progress.then), |then| Progress { then, ..*progress });
+            each([goal(progress), then].concat(), Ability::Quest)
         }
-        Ability::Dormant(n) => {
-            let one = |n| (Mutation::Amount, Ability::Dormant(n));
-            std::iter::once(one(n + 1)).chain((*n > 1).then(|| one(n - 1))).collect()
-        }
+        Ability::Dormant(n) => one_more_or_less(*n).map(|n| (Mutation::Amount, Ability::Dormant(n))).collect(),
         Ability::Ranks(n, id) => vec![(Mutation::Amount, Ability::Ranks(n + 1, id))],
-        Ability::ChooseOne(ids) => {
-            list(ids, |_| Vec::new()).into_iter().map(|(kind, ids)| (kind, Ability::ChooseOne(ids))).collect()
-        }
-        Ability::Titan(ids) => {
-            list(ids, |_| Vec::new()).into_iter().map(|(kind, ids)| (kind, Ability::Titan(ids))).collect()
-        }
-        Ability::Upgrades(progress, id) => {
-            let goal = |goal| (Mutation::Amount, Ability::Upgrades(Progress { goal, ..*progress }, id));
-            match progress.goal {
-                Goal::Times(n) => {
-                    std::iter::once(n + 1).chain((n > 1).then(|| n - 1)).map(Goal::Times).map(goal).collect()
-                }
-                Goal::Sum(_) | Goal::Each => Vec::new(),
-            }
-        }
-        _ => Vec::new(),
+        Ability::ChooseOne(ids) => each(list(ids, |_| Vec::new()), Ability::ChooseOne),
+        Ability::Titan(ids) => each(list(ids, |_| Vec::new()), Ability::Titan),
+        Ability::Upgrades(progress, id) => each(goal(progress), |progress| Ability::Upgrades(progress, id)),
+        Ability::None
+        | Ability::AlsoDamages(_)
+        | Ability::DormantUntil(_)
+        | Ability::Colossal(_)
+        | Ability::Starship(_)
+        | Ability::Form(..)
+        | Ability::Twinspell(_)
+        | Ability::Lasts(_)
+        | Ability::Improved(_)
+        | Ability::Activatable(_) => Vec::new(),
     }
+}
+
+fn goal(of: &Progress) -> Changed<Progress> {
+    let Goal::Times(n) = of.goal else { return Vec::new() };
+    one_more_or_less(n).map(|n| (Mutation::Amount, Progress { goal: Goal::Times(n), ..*of })).collect()
 }
 
 /// A list without one of its items, and with one of them changed.
@@ -122,10 +117,7 @@ fn effects(of: &[Effect]) -> Changed<&'static [Effect]> {
     let mut all = list(of, effect);
     // Who is chosen is chosen all the same where another effect names the same.
     let again = |at: usize| {
-        let names = |effect: &Effect| match effect.verb {
-            Verb::MakeAttack(which) => which == of[at].to,
-            _ => false,
-        };
+        let names = |effect: &Effect| matches!(effect.verb, Verb::MakeAttack(which) if which == of[at].to);
         of[at].verb == Verb::Look && of[at].to.is_target() && of[at + 1..].iter().any(names)
     };
     for at in (0..of.len()).filter(|at| again(*at)) {
@@ -138,29 +130,30 @@ fn effects(of: &[Effect]) -> Changed<&'static [Effect]> {
 fn effect(of: &Effect) -> Changed<Effect> {
     let mut all: Changed<Effect> = Vec::new();
     if counts(of) {
-        all.extend(amount(&of.amount).into_iter().map(|amount| (Mutation::Amount, Effect { amount, ..*of })));
+        all.extend(each(amount(&of.amount), |amount| Effect { amount, ..*of }));
     }
     if is_done_to(of) {
-        all.extend(selector(&of.to).into_iter().map(|(kind, to)| (kind, Effect { to, ..*of })));
+        all.extend(each(selector(&of.to), |to| Effect { to, ..*of }));
     }
     // Of "if, else" the condition chooses, it does not narrow.
     if !matches!(of.verb, Verb::Either(..)) {
-        all.extend(condition(&of.when).into_iter().map(|(kind, when)| (kind, Effect { when, ..*of })));
+        all.extend(each(condition(&of.when), |when| Effect { when, ..*of }));
     }
-    all.extend(verb(&of.verb).into_iter().map(|(kind, verb)| (kind, Effect { verb, ..*of })));
+    all.extend(each(verb(&of.verb), |verb| Effect { verb, ..*of }));
     all
 }
 
 /// Whether the effect's number matters: what is moved is moved once.
-const fn counts(of: &Effect) -> bool {
-    match of.verb {
-        // As many as there is room for.
-        Verb::Summon(_) if of.amount.n >= 7 => false,
-        Verb::AddToHand(_) | Verb::Refresh | Verb::DrawUntil if of.amount.n >= 10 => false,
-        Verb::Summon(What::Themselves(which)) | Verb::AddToHand(What::Themselves(which)) => {
-            matches!(which.from, Source::At(..))
-        }
-        _ => matches!(
+fn counts(of: &Effect) -> bool {
+    // As many as there is room for.
+    let full = matches!(of.verb, Verb::Summon(_)) && of.amount.n >= 7;
+    let many = matches!(of.verb, Verb::AddToHand(_) | Verb::Refresh | Verb::DrawUntil) && of.amount.n >= 10;
+    if let Verb::Summon(What::Themselves(which)) | Verb::AddToHand(What::Themselves(which)) = of.verb {
+        return !full && !many && matches!(which.from, Source::At(..));
+    }
+    !full
+        && !many
+        && matches!(
             of.verb,
             Verb::Deal
                 | Verb::DealBy(_)
@@ -182,95 +175,141 @@ const fn counts(of: &Effect) -> bool {
                 | Verb::Dormant
                 | Verb::BonusEffect
                 | Verb::Times(_)
-        ),
-    }
+        )
 }
 
 /// Whether it matters whom the effect is said to be done to: cards go to their owners, the card's player chooses, and a rule
 /// that an effect leaves behind is its player's wherever it hangs.
 const fn is_done_to(of: &Effect) -> bool {
-    match of.verb {
-        Verb::Discover { .. }
-        | Verb::Choose(_)
-        | Verb::AtRandom(_)
-        | Verb::Pay(..)
-        | Verb::Times(_)
-        | Verb::Either(..)
-        | Verb::Later(_)
-        | Verb::Summon(What::Themselves(_))
-        | Verb::AddToHand(What::Themselves(_))
-        | Verb::ToDeck(What::Themselves(_), _) => false,
-        Verb::Attach(_) => !matches!(of.to.from, Source::At(_, Place::Player)),
-        _ => true,
+    if let Verb::Attach(_) = of.verb {
+        return !matches!(of.to.from, Source::At(_, Place::Player));
     }
+    !matches!(
+        of.verb,
+        Verb::Discover { .. }
+            | Verb::Choose(_)
+            | Verb::AtRandom(_)
+            | Verb::Pay(..)
+            | Verb::Times(_)
+            | Verb::Either(..)
+            | Verb::Later(_)
+            | Verb::Summon(What::Themselves(_))
+            | Verb::AddToHand(What::Themselves(_))
+            | Verb::ToDeck(What::Themselves(_), _)
+    )
 }
 
-fn amount(of: &Amount) -> Vec<Amount> {
-    let n = |n| Amount { n, ..*of };
-    let mut all = vec![n(of.n + 1)];
-    all.extend((of.n > 1).then(|| n(of.n - 1)));
-    all
+fn amount(of: &Amount) -> Changed<Amount> {
+    one_more_or_less(of.n).map(|n| (Mutation::Amount, Amount { n, ..*of })).collect()
 }
 
 fn verb(of: &Verb) -> Changed<Verb> {
-    let same = |changed: Changed<&'static [Effect]>, of: &dyn Fn(&'static [Effect]) -> Verb| {
-        changed.into_iter().map(|(kind, effects)| (kind, of(effects))).collect::<Changed<Verb>>()
-    };
     match of {
-        Verb::Give(given) => {
-            modifiers(given).into_iter().map(|(kind, modifiers)| (kind, Verb::Give(modifiers))).collect()
-        }
-        Verb::Lend(given, lasts) => {
-            modifiers(given).into_iter().map(|(kind, modifiers)| (kind, Verb::Lend(modifiers, *lasts))).collect()
-        }
-        Verb::Draw(that) => condition(that).into_iter().map(|(kind, that)| (kind, Verb::Draw(that))).collect(),
-        Verb::Summon(it) => what(it).into_iter().map(|(kind, it)| (kind, Verb::Summon(it))).collect(),
-        Verb::AddToHand(it) => what(it).into_iter().map(|(kind, it)| (kind, Verb::AddToHand(it))).collect(),
-        Verb::ToDeck(it, depth) => what(it).into_iter().map(|(kind, it)| (kind, Verb::ToDeck(it, *depth))).collect(),
-        Verb::Transform(it) => what(it).into_iter().map(|(kind, it)| (kind, Verb::Transform(it))).collect(),
+        Verb::Give(given) => each(modifiers(given), Verb::Give),
+        Verb::Lend(given, lasts) => each(modifiers(given), |given| Verb::Lend(given, *lasts)),
+        Verb::Draw(that) => each(condition(that), Verb::Draw),
+        Verb::Summon(it) => each(what(it), Verb::Summon),
+        Verb::AddToHand(it) => each(what(it), Verb::AddToHand),
+        Verb::ToDeck(it, depth) => each(what(it), |it| Verb::ToDeck(it, *depth)),
+        Verb::Transform(it) => each(what(it), Verb::Transform),
         Verb::Discover { offer, shown, then, rest } => {
-            let mut all = same(effects(then), &|then| Verb::Discover { offer: *offer, shown: *shown, then, rest });
-            match offer {
-                Offer::Pool(that, classes) => all.extend(condition(that).into_iter().map(|(kind, that)| {
-                    (kind, Verb::Discover { offer: Offer::Pool(that, *classes), shown: *shown, then, rest })
-                })),
-                Offer::Entities(from) => all.extend(selector(from).into_iter().map(|(kind, from)| {
-                    (kind, Verb::Discover { offer: Offer::Entities(from), shown: *shown, then, rest })
-                })),
-                Offer::Cards(_) | Offer::Tokens(_) | Offer::Past(_) => {}
-            }
-            all
+            let all = each(effects(then), |then| Verb::Discover { offer: *offer, shown: *shown, then, rest });
+            let offers = match offer {
+                Offer::Pool(that, classes) => each(condition(that), |that| Offer::Pool(that, *classes)),
+                Offer::Entities(from) => each(selector(from), Offer::Entities),
+                Offer::Cards(_) | Offer::Tokens(_) | Offer::Past(_) => Vec::new(),
+            };
+            [all, each(offers, |offer| Verb::Discover { offer, shown: *shown, then, rest })].concat()
         }
         Verb::Either(then, otherwise) => {
-            let mut all = same(effects(then), &|then| Verb::Either(then, otherwise));
-            all.extend(same(effects(otherwise), &|otherwise| Verb::Either(then, otherwise)));
-            all
+            let all = each(effects(then), |then| Verb::Either(then, otherwise));
+            [all, each(effects(otherwise), |otherwise| Verb::Either(then, otherwise))].concat()
         }
-        Verb::Later(delayed) => {
-            let leaked = |it: Trigger| &*Box::leak(Box::new(it));
-            trigger(delayed).into_iter().map(|(kind, it)| (kind, Verb::Later(leaked(it)))).collect()
-        }
-        Verb::Times(of) => same(effects(of), &|effects| Verb::Times(effects)),
-        Verb::Pay(cost, then) => same(effects(then), &|then| Verb::Pay(*cost, then)),
-        _ => Vec::new(),
+        Verb::Later(delayed) => each(trigger(delayed), |it| Verb::Later(Box::leak(Box::new(it)))),
+        Verb::Times(of) => each(effects(of), Verb::Times),
+        Verb::Pay(cost, then) => each(effects(then), |then| Verb::Pay(*cost, then)),
+        Verb::Deal
+        | Verb::DealBy(..)
+        | Verb::ChangeDamage(..)
+        | Verb::DealSplit
+        | Verb::Heal
+        | Verb::HealFully
+        | Verb::Remaining
+        | Verb::DrawUntil
+        | Verb::Begin(..)
+        | Verb::Destroy
+        | Verb::Wear
+        | Verb::Remove
+        | Verb::Swap(..)
+        | Verb::SwapNumber(..)
+        | Verb::Equip(..)
+        | Verb::Attach(..)
+        | Verb::Silence
+        | Verb::Freeze
+        | Verb::Return
+        | Verb::Discard
+        | Verb::Armor
+        | Verb::Crystals { .. }
+        | Verb::Mana
+        | Verb::Refresh
+        | Verb::SpendMana
+        | Verb::DestroyCrystals
+        | Verb::Unlock
+        | Verb::Pool(..)
+        | Verb::Corpses
+        | Verb::SpendCorpses
+        | Verb::Ready
+        | Verb::TakeControl
+        | Verb::HandOver
+        | Verb::SwapStats
+        | Verb::Inherit(..)
+        | Verb::Counter
+        | Verb::Redirect
+        | Verb::Cast(..)
+        | Verb::BecomeHero(..)
+        | Verb::HeroPower(..)
+        | Verb::MakeAttack(..)
+        | Verb::Trigger(..)
+        | Verb::Repeat(..)
+        | Verb::Choose(..)
+        | Verb::AtRandom(..)
+        | Verb::Dormant
+        | Verb::Awaken
+        | Verb::Launch
+        | Verb::Look
+        | Verb::BonusEffect
+        | Verb::Bestow
+        | Verb::Deed(..)
+        | Verb::Deaths
+        | Verb::Remember
+        | Verb::Store(..)
+        | Verb::Improve
+        | Verb::Fatigue
+        | Verb::SortDeck(..)
+        | Verb::Native(..)
+        | Verb::EndTurn => Vec::new(),
     }
 }
 
 fn what(of: &What) -> Changed<What> {
     match of {
-        What::Random(that) => condition(that).into_iter().map(|(kind, that)| (kind, What::Random(that))).collect(),
-        What::RandomOf(that, classes) => {
-            condition(that).into_iter().map(|(kind, that)| (kind, What::RandomOf(that, *classes))).collect()
-        }
+        What::Random(that) => each(condition(that), What::Random),
+        What::RandomOf(that, classes) => each(condition(that), |that| What::RandomOf(that, *classes)),
         What::Costing(that, more, per) => {
-            let mut all: Changed<What> =
-                condition(that).into_iter().map(|(kind, that)| (kind, What::Costing(that, *more, *per))).collect();
+            let mut all = each(condition(that), |that| What::Costing(that, *more, *per));
             all.push((Mutation::Amount, What::Costing(*that, more + 1, *per)));
             all
         }
-        What::CopyOf(which) => selector(which).into_iter().map(|(kind, it)| (kind, What::CopyOf(it))).collect(),
-        What::Themselves(which) => selector(which).into_iter().map(|(kind, it)| (kind, What::Themselves(it))).collect(),
-        _ => Vec::new(),
+        What::CopyOf(which) => each(selector(which), What::CopyOf),
+        What::Themselves(which) => each(selector(which), What::Themselves),
+        What::Named(..)
+        | What::OneOf(..)
+        | What::Token(..)
+        | What::JadeGolem
+        | What::OneMissing(..)
+        | What::LastPast(..)
+        | What::FromPast(..)
+        | What::EachPast(..) => Vec::new(),
     }
 }
 
@@ -285,12 +324,10 @@ fn side(of: Side) -> &'static [Side] {
 fn selector(of: &Selector) -> Changed<Selector> {
     let mut all: Changed<Selector> = Vec::new();
     let from = |from| (Mutation::Target, Selector { from, ..*of });
-    match of.from {
-        Source::At(whose, place) => all.extend(side(whose).iter().map(|whose| from(Source::At(*whose, place)))),
-        Source::Target(whose, place) => {
-            all.extend(side(whose).iter().map(|whose| from(Source::Target(*whose, place))));
-        }
-        _ => {}
+    if let Source::At(whose, place) = of.from {
+        all.extend(side(whose).iter().map(|whose| from(Source::At(*whose, place))));
+    } else if let Source::Target(whose, place) = of.from {
+        all.extend(side(whose).iter().map(|whose| from(Source::Target(*whose, place))));
     }
     if of.other {
         all.push((Mutation::Target, Selector { other: false, ..*of }));
@@ -299,34 +336,29 @@ fn selector(of: &Selector) -> Changed<Selector> {
         all.push((Mutation::Target, Selector { near: Near::Itself, ..*of }));
     }
     for at in 0..2 {
-        for (kind, condition) in condition(&of.that[at]) {
+        all.extend(each(condition(&of.that[at]), |condition| {
             let mut that = of.that;
             that[at] = condition;
-            all.push((kind, Selector { that, ..*of }));
-        }
+            Selector { that, ..*of }
+        }));
     }
     all
 }
 
 /// The condition is not asked, or one part of it is not.
 fn condition(of: &Condition) -> Changed<Condition> {
-    match of {
-        Condition::Always => Vec::new(),
-        Condition::All(parts) => {
-            let without = list(parts, |_| Vec::new()).into_iter();
-            without.map(|(_, parts)| (Mutation::Condition, Condition::All(parts))).collect()
-        }
-        _ => vec![(Mutation::Condition, Condition::Always)],
+    if let Condition::All(parts) = of {
+        let without = list(parts, |_| Vec::new()).into_iter();
+        return without.map(|(_, parts)| (Mutation::Condition, Condition::All(parts))).collect();
     }
+    if of.is_always() { Vec::new() } else { vec![(Mutation::Condition, Condition::Always)] }
 }
 
 fn modifiers(of: &[Modifier]) -> Changed<&'static [Modifier]> {
     list(of, |modifier| {
         let mut all = Vec::new();
         if !matches!(modifier.what, Attribute::Tag(_)) {
-            all.extend(
-                amount(&modifier.amount).into_iter().map(|amount| (Mutation::Amount, Modifier { amount, ..*modifier })),
-            );
+            all.extend(each(amount(&modifier.amount), |amount| Modifier { amount, ..*modifier }));
         }
         if modifier.what == Attribute::Stats && modifier.also > 0 {
             all.push((Mutation::Amount, Modifier { also: modifier.also + 1, ..*modifier }));
@@ -336,48 +368,39 @@ fn modifiers(of: &[Modifier]) -> Changed<&'static [Modifier]> {
 }
 
 fn trigger(of: &Trigger) -> Changed<Trigger> {
-    let mut all: Changed<Trigger> = Vec::new();
-    all.extend(effects(of.then).into_iter().map(|(kind, then)| (kind, Trigger { then, ..*of })));
-    all.extend(condition(&of.when).into_iter().map(|(kind, when)| (kind, Trigger { when, ..*of })));
+    const OPPOSITE: [(EventKind, EventKind); 2] =
+        [(EventKind::TurnEnd, EventKind::TurnStart), (EventKind::TurnStart, EventKind::TurnEnd)];
+    let mut all = each(effects(of.then), |then| Trigger { then, ..*of });
+    all.extend(each(condition(&of.when), |when| Trigger { when, ..*of }));
     let event = |event| (Mutation::Event, Trigger { on: event, ..*of });
     // Who dies is not there any more to hear of it.
-    let who = selector(&of.on.who)
-        .into_iter()
-        .filter(|(_, who)| of.on.kind != EventKind::Death || who.other == of.on.who.other);
-    all.extend(who.map(|(_, who)| event(EventPattern { who, ..of.on })));
-    let whats =
-        condition(&of.on.what).into_iter().filter(|(_, what)| !goes_without_saying(of.on.kind, &of.on.what, what));
-    all.extend(whats.map(|(_, what)| event(EventPattern { what, ..of.on })));
-    let other = match of.on.kind {
-        EventKind::TurnEnd => Some(EventKind::TurnStart),
-        EventKind::TurnStart => Some(EventKind::TurnEnd),
-        _ => None,
-    };
+    let who = selector(&of.on.who).into_iter().map(|(_, who)| who);
+    let who = who.filter(|who| of.on.kind != EventKind::Death || who.other == of.on.who.other);
+    all.extend(who.map(|who| event(EventPattern { who, ..of.on })));
+    let what = condition(&of.on.what).into_iter().map(|(_, what)| what);
+    let what = what.filter(|what| !goes_without_saying(of.on.kind, &of.on.what, what));
+    all.extend(what.map(|what| event(EventPattern { what, ..of.on })));
+    let other = OPPOSITE.iter().filter(|(kind, _)| *kind == of.on.kind).map(|(_, other)| *other);
     all.extend(other.map(|kind| event(EventPattern { kind, ..of.on })));
     all
 }
 
 /// Whether what is left out is so in any case: what is cast is a spell, what is summoned a minion.
 fn goes_without_saying(kind: EventKind, was: &Condition, now: &Condition) -> bool {
-    let so = match kind {
-        EventKind::Cast => SPELL,
-        EventKind::Summon => MINION,
-        EventKind::Equip => WEAPON,
-        _ => return false,
-    };
+    const SO: [(EventKind, Condition); 3] =
+        [(EventKind::Cast, SPELL), (EventKind::Summon, MINION), (EventKind::Equip, WEAPON)];
+    let Some((_, so)) = SO.iter().find(|(of, _)| *of == kind) else { return false };
     match (was, now) {
-        (Condition::All(was), Condition::All(now)) => was.contains(&so) && !now.contains(&so),
-        _ => *was == so,
+        (Condition::All(was), Condition::All(now)) => was.contains(so) && !now.contains(so),
+        _ => was == so,
     }
 }
 
 fn aura(of: &Aura) -> Changed<Aura> {
-    let mut all: Changed<Aura> = Vec::new();
-    all.extend(selector(&of.to).into_iter().map(|(kind, to)| (kind, Aura { to, ..*of })));
-    all.extend(condition(&of.when).into_iter().map(|(kind, when)| (kind, Aura { when, ..*of })));
+    let mut all = each(selector(&of.to), |to| Aura { to, ..*of });
+    all.extend(each(condition(&of.when), |when| Aura { when, ..*of }));
     if let Gives::Modifiers(given) = of.gives {
-        let given = modifiers(given).into_iter();
-        all.extend(given.map(|(kind, given)| (kind, Aura { gives: Gives::Modifiers(given), ..*of })));
+        all.extend(each(modifiers(given), |given| Aura { gives: Gives::Modifiers(given), ..*of }));
     }
     all
 }

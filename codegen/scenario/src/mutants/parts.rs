@@ -21,11 +21,8 @@ pub(crate) fn parts(power: &Power, read: &dyn Fn(&str) -> Option<Power>) -> Opti
         return Some(vec![Part { option: None, power: *power, mutants: mutants(power) }]);
     };
     let others: Vec<Power> = all.iter().filter(|it| *it != choice).copied().collect();
-    let (ids, used) = match choice.ability {
-        Ability::ChooseOne(ids) => (ids, false),
-        Ability::Titan(ids) => (ids, true),
-        _ => return None,
-    };
+    let (Ability::ChooseOne(ids) | Ability::Titan(ids)) = choice.ability else { return None };
+    let used = matches!(choice.ability, Ability::Titan(_));
     let texts: Vec<Power> = ids.iter().map(|id| read(id)).collect::<Option<_>>()?;
     let taken = |text: Power| {
         let text = several(&text).into_iter().map(|it| if used { as_used(&it) } else { it });
@@ -51,10 +48,7 @@ pub(crate) fn parts(power: &Power, read: &dyn Fn(&str) -> Option<Power>) -> Opti
 
 /// What a power is made of.
 fn several(power: &Power) -> Vec<Power> {
-    match power.ability {
-        Ability::Several(several) => several.to_vec(),
-        _ => vec![*power],
-    }
+    if let Ability::Several(several) = power.ability { several.to_vec() } else { vec![*power] }
 }
 
 /// A power that is made of these.
@@ -67,12 +61,12 @@ fn together(powers: Vec<Power>) -> Power {
 
 /// An ability is a spell card, and it is used.
 const fn as_used(power: &Power) -> Power {
-    match power.ability {
-        Ability::Text(text) if matches!(text.word, Word::Spell) => {
-            Power { ability: Ability::Text(Text { word: Word::Use, ..text }), ..*power }
-        }
-        _ => *power,
+    if let Ability::Text(text) = power.ability
+        && matches!(text.word, Word::Spell)
+    {
+        return Power { ability: Ability::Text(Text { word: Word::Use, ..text }), ..*power };
     }
+    *power
 }
 
 #[cfg(test)]

@@ -1,17 +1,18 @@
-//! Plans of tales: what a text speaks of has to be there, and what it waits for has to happen.
+//! Plans: what a text speaks of is set up, and what it waits for is made to happen.
 use std::cell::RefCell;
 
-use crate::facts::has;
 use cardwright_data::{CardClass, CardType, GameTag};
 use cardwright_engine::Card;
+use cardwright_engine::script::condition::Cmp;
 use cardwright_engine::script::prelude::*;
 
-use crate::model::query::is_such;
-use crate::plan::fixtures::Fixtures;
+use crate::facts::{all_of, has, matches_printed};
+use crate::fixtures::Fixtures;
+use crate::mentions::{Mentions, shuffles};
 use crate::plan::requirements::Requirements;
-use crate::plan::setup::{Plan, Setup};
+use crate::setup::{Plan, Setup};
 
-/// A weapon and a Secret that do nothing here, and the coin.
+/// A weapon and a Secret that do nothing in these scenarios, and the coin.
 pub(crate) const WEAPON: &str = "CS2_106";
 pub(crate) const SECRET_SPELL: &str = "EX1_289";
 pub(crate) const COIN: &str = "GAME_005";
@@ -19,23 +20,23 @@ pub(crate) const COIN: &str = "GAME_005";
 /// Makes the plans of a card.
 pub(crate) struct Planner<'p> {
     pub fixtures: &'p Fixtures,
-    pub record: &'static Card,
+    pub card: &'static Card,
     pub class: CardClass,
     pub requirements: Requirements,
-    pub source: &'p str,
+    pub mentions: &'p Mentions,
     /// The option that is taken.
     pub option: Option<usize>,
-    /// What was looked for in the pool already: each stage asks for the same.
+    /// Cards that were searched for already: each setup needs the same.
     pub sought: RefCell<Vec<Sought>>,
 }
 
 /// A condition, whether the card is to be played, and the card that was found.
 pub(crate) type Sought = (Condition, bool, Option<&'static Card>);
 
-/// What a stage may do without.
-const TOYS: usize = 9;
+/// How many parts of a setup can be left out.
+const EXTRAS: usize = 9;
 
-/// What lies in the decks of which a text speaks.
+/// What is in the decks that a text speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Decks {
     /// Plain minions beneath what the text asks for.
@@ -51,37 +52,37 @@ enum Decks {
 }
 
 impl Planner<'_> {
-    /// Plans, the richest first, each made when it is asked for: mostly the first few tell all.
+    /// The plans, the richest first; lazy, because mostly the first few suffice.
     pub fn plans(&self) -> impl Iterator<Item = Plan> {
         let boards = self.boards();
-        let all = [true; TOYS];
-        let without = (0..TOYS).filter(|toy| self.matters(*toy)).map(move |toy| {
+        let all = [true; EXTRAS];
+        let without = (0..EXTRAS).filter(|extra| self.matters(*extra)).map(move |extra| {
             let mut mask = all;
-            mask[toy] = false;
+            mask[extra] = false;
             mask
         });
-        let known: &[Decks] = if self.source.contains("shuffle(") && !self.speaks_of(Place::Deck) {
+        let known: &[Decks] = if self.mentions.verb(shuffles) && !self.speaks_of(Place::Deck) {
             &[Decks::Empty]
-        } else if self.source.contains("YOUR_DECK.last(") {
+        } else if self.mentions.selector(|it| it.from == YOUR_DECK.from && matches!(it.pick, Pick::Last(_))) {
             &[Decks::Deep, Decks::Known, Decks::Other, Decks::Empty]
-        } else if self.speaks_of(Place::Deck) || self.source.contains("(25, &YOUR_DECK") {
+        } else if self.speaks_of(Place::Deck) {
             &[Decks::Known, Decks::Other, Decks::Empty]
         } else {
             &[]
         };
         let known = known.iter().map(move |decks| (all, *decks));
-        let others = without.chain([[false; TOYS]]).map(|mask| (mask, Decks::Full));
+        let others = without.chain([[false; EXTRAS]]).map(|mask| (mask, Decks::Full));
         let masks = std::iter::once((all, Decks::Full)).chain(known).chain(others);
         let most = boards.len();
         let stages = masks.enumerate().flat_map(move |(number, (mask, decks))| {
             let boards: Vec<_> = boards.iter().take(if number == 0 { most } else { 4 }).cloned().collect();
             boards.into_iter().map(move |(friends, enemies)| (mask, self.setup(&mask, decks, &friends, &enemies)))
         });
-        let aims = self.source.contains("A_") || self.source.contains("TARGET");
-        let chances = self.source.contains("chance(");
+        let aims = self.mentions.selector(Selector::is_target);
+        let chances = self.mentions.condition(|it| matches!(it, Condition::Chance(_)));
         stages.flat_map(move |(mask, setup)| {
             let stimuli = self.stimuli(mask[6], &setup);
-            // Whom it is pointed at first, and whether chances come true.
+            // Whether a friend is the first target, and whether chances succeed.
             let ways: &[(bool, bool)] = match (aims, chances) {
                 (true, true) => &[(false, true), (true, true), (false, false)],
                 (true, false) => &[(false, true), (true, true)],
@@ -102,35 +103,35 @@ impl Planner<'_> {
         })
     }
 
-    /// A card that is none of these.
+    /// A card that fits none of these.
     fn misfit(&self, all: &[Condition]) -> Option<&'static Card> {
-        let fits = |record: &Card| all.iter().any(|that| is_such(record, that) != Some(false));
+        let fits = |card: &Card| all.iter().any(|that| matches_printed(card, that) != Some(false));
         let pool = self.fixtures.plain.iter().chain(&self.fixtures.spells).chain(&self.fixtures.pool);
-        pool.copied().find(|record| !fits(record) && record.collectible() && self.fixtures.is_still(record))
+        pool.copied().find(|card| !fits(card) && card.collectible() && self.fixtures.is_still(card))
     }
 
-    /// Cards that are not such, each for one reason alone.
+    /// Cards that miss the condition in exactly one part.
     fn near_misses(&self, that: &Condition) -> Vec<&'static Card> {
         let Condition::All(parts) = that else { return Vec::new() };
         let pool = || self.fixtures.plain.iter().chain(&self.fixtures.spells).chain(&self.fixtures.pool).copied();
         let miss = |left_out: usize| {
-            let fits = |record: &&Card| {
-                let is = |(at, part)| is_such(record, part) == Some(at != left_out);
-                parts.iter().enumerate().all(is) && record.collectible() && self.fixtures.is_still(record)
+            let fits = |card: &&Card| {
+                let is = |(at, part)| matches_printed(card, part) == Some(at != left_out);
+                parts.iter().enumerate().all(is) && card.collectible() && self.fixtures.is_still(card)
             };
             pool().find(fits)
         };
         (0..parts.len()).filter_map(miss).collect()
     }
 
-    /// What lies on top of a deck that holds nothing else.
+    /// The cards of a deck that holds nothing else.
     fn known(&self, decks: Decks, asked: &[Condition], found: &[&'static Card]) -> Vec<&'static Card> {
         let plain: Vec<&Card> =
             self.fixtures.plain.iter().filter(|it| it.id != self.sturdy().id).take(4).copied().collect();
         match decks {
             Decks::Full | Decks::Empty => Vec::new(),
             Decks::Deep => {
-                // The uppermost of those at the bottom.
+                // The top one of those at the bottom.
                 let (below, above) = plain.split_at(plain.len().min(2));
                 [below, &found[..found.len().min(1)], above, &[self.sturdy()]].concat()
             }
@@ -139,8 +140,8 @@ impl Planner<'_> {
                 [&plain[..], &[self.sturdy()], found, &misses].concat()
             }
             Decks::Other if !self.requirements.absent.is_empty() => {
-                // Of what must not be there nothing, of the rest all.
-                let absent = |it: &&Card| !self.requirements.absent.iter().any(|that| loosely(it, that));
+                // Everything but what must be absent.
+                let absent = |it: &&Card| !self.requirements.absent.iter().any(|that| may_match(it, that));
                 [&plain[..], &[self.sturdy()], found].concat().into_iter().filter(absent).collect()
             }
             Decks::Other => self.misfit(asked).map(|it| vec![it; 5]).unwrap_or_default(),
@@ -151,25 +152,29 @@ impl Planner<'_> {
         self.requirements.at.iter().any(|(_, at, _)| *at == place)
     }
 
-    /// Whether it makes a difference to go without.
-    fn matters(&self, toy: usize) -> bool {
+    /// Whether a setup without this part differs.
+    fn matters(&self, extra: usize) -> bool {
         let spoken = |places: &[Place]| places.iter().any(|place| self.speaks_of(*place));
-        match toy {
+        match extra {
             0 => spoken(&[Place::Hand, Place::Locations, Place::Launchpad]),
             1 => self.speaks_of(Place::Deck),
             2 => self.speaks_of(Place::Secrets),
             3 => self.speaks_of(Place::Weapon) || self.hero_attacks(),
             4 => self.wounds(),
             5 => self.crystals(),
-            7 => self.source.contains("IT.that") && self.speaks_of(Place::Deck),
-            8 => self.corpses(),
+            7 => {
+                self.mentions.selector(|it| it.from == Source::It && !it.that.iter().all(Condition::is_always))
+                    && self.speaks_of(Place::Deck)
+            }
+            8 => self.mentions.corpses(),
             _ => {
                 !self.requirements.past.is_empty()
                     || self.requirements.armor > 0
                     || self.requirements.overloaded
                     || self.requirements.spell_damage
                     || !self.requirements.many.is_empty()
-                    || ["FROZEN", "refresh("].iter().any(|word| self.source.contains(word))
+                    || self.mentions.tag(GameTag::FROZEN)
+                    || self.does(Verb::Refresh)
                     || self.requirements.kindred
                     || self.requirements.combo
             }
@@ -177,30 +182,51 @@ impl Planner<'_> {
     }
 
     fn wounds(&self) -> bool {
-        ["heal", "DAMAGED", "LIFESTEAL", "set_remaining", "HEALTH.at_most"]
-            .iter()
-            .any(|word| self.source.contains(word))
-            || has(self.record, GameTag::LIFESTEAL)
+        self.heals()
+            || self.mentions.condition(|it| *it == DAMAGED)
+            || self.mentions.low_health()
+            || has(self.card, GameTag::LIFESTEAL)
     }
 
-    fn corpses(&self) -> bool {
-        self.source.to_ascii_lowercase().contains("corpses")
+    /// Whether the text does this to somebody.
+    pub(crate) fn does(&self, verb: Verb) -> bool {
+        self.mentions.verb(|it| *it == verb)
+    }
+
+    /// Whether it has a text under this keyword.
+    pub(crate) fn says(&self, word: Word) -> bool {
+        self.requirements.words.contains(&word)
+    }
+
+    /// Whether it speaks of what the opponent has at a place.
+    fn speaks_of_theirs(&self, place: Place) -> bool {
+        self.requirements.at.iter().any(|(side, at, _)| *at == place && *side != Side::Friendly)
+    }
+
+    /// Whether somebody is healed, by the text or by what it gives.
+    fn heals(&self) -> bool {
+        self.mentions.verb(|verb| matches!(verb, Verb::Heal | Verb::HealFully | Verb::Remaining))
+            || self.mentions.event(&[EventKind::Heal, EventKind::Overheal])
+            || self.says(Word::Overheal)
+            || self.mentions.tag(GameTag::LIFESTEAL)
     }
 
     pub(crate) fn crystals(&self) -> bool {
-        ["crystals(", "gain_mana(", "refresh(", "MANA", "Finale", "FINALE", "spend_all_mana("]
-            .iter()
-            .any(|word| self.source.contains(word))
+        self.mentions.verb(|verb| {
+            matches!(verb, Verb::Crystals { .. } | Verb::Mana | Verb::Refresh | Verb::SpendMana | Verb::DestroyCrystals)
+        }) || self.mentions.stat(Stat::Mana)
+            || self.mentions.stat(Stat::ManaCrystals)
+            || self.says(Word::Finale)
     }
 
     pub(crate) fn hero_attacks(&self) -> bool {
         let past = self.requirements.past.iter().any(|(past, _)| past.deed == Deed::HeroAttack);
         let towards = self.requirements.goal.map_or(&[][..], |goal| goal.on);
         past || self.requirements.events.iter().chain(towards).any(|event| event.kind == EventKind::Attack)
-            || self.source.contains("ATTACK.of(YOUR_HERO)")
+            || self.mentions.stat_of(Stat::Attack, |it| it.from == YOUR_HERO.from)
     }
 
-    /// The conditions for what is at a place.
+    /// The conditions on cards at a place.
     fn asked(&self, side: Side, place: &[Place]) -> Vec<Condition> {
         let mut all: Vec<Condition> = Vec::new();
         for (whose, at, that) in &self.requirements.at {
@@ -212,7 +238,7 @@ impl Planner<'_> {
         all
     }
 
-    /// A card that is such as far as a card alone can say; a plain minion if there is one.
+    /// A card that may fit a condition; a plain minion if there is one.
     pub(crate) fn prop(&self, that: &Condition, play: bool) -> Option<&'static Card> {
         let known = self.sought.borrow().iter().find(|(of, to_play, _)| of == that && *to_play == play).copied();
         if let Some((_, _, found)) = known {
@@ -223,28 +249,27 @@ impl Planner<'_> {
         found
     }
 
-    /// Whether a card is of another class, where that is asked.
-    fn is_of_class(&self, record: &Card, that: &Condition) -> bool {
-        let of = record.class;
-        match that {
-            Condition::AnotherClass => of != CardClass::Neutral && of != self.class,
-            Condition::All(parts) => parts.iter().all(|part| self.is_of_class(record, part)),
-            _ => true,
+    /// Whether a card is of another class, if the condition asks for that.
+    fn is_of_class(&self, card: &Card, that: &Condition) -> bool {
+        let of = card.class;
+        if let Condition::All(parts) = that {
+            return parts.iter().all(|part| self.is_of_class(card, part));
         }
+        *that != Condition::AnotherClass || (of != CardClass::Neutral && of != self.class)
     }
 
     fn look_for(&self, that: &Condition, play: bool) -> Option<&'static Card> {
-        let fits = |it: &&&Card| loosely(it, that) && self.is_of_class(it, that) && it.cost <= 10;
+        let fits = |it: &&&Card| may_match(it, that) && self.is_of_class(it, that) && it.cost <= 10;
         self.fixtures.plain.iter().find(fits).copied().or_else(|| {
-            let pool = self.fixtures.pool.iter().filter(|it| it.id != self.record.id);
+            let pool = self.fixtures.pool.iter().filter(|it| it.id != self.card.id);
             if let Some(named) = named(that).and_then(|id| self.fixtures.card(id)) {
-                // Of its own name it would be taken for the card itself.
-                return Some(named).filter(|it| fits(&it) && it.id != self.record.id);
+                // A copy would be taken for the card itself.
+                return Some(named).filter(|it| fits(&it) && it.id != self.card.id);
             }
             if play {
                 let simple = self.fixtures.spells.iter().chain(&self.fixtures.minions);
                 let alone = pool.clone().filter(|it| self.fixtures.is_alone(it) && it.card_type == CardType::Minion);
-                // What lies there until something happens, or is used.
+                // Cards that do nothing when they are played.
                 let lies = |it: &&&Card| {
                     let bare = it.card_type == CardType::Weapon && self.fixtures.is_alone(it);
                     has(it, GameTag::SECRET) || bare || it.card_type == CardType::Location
@@ -265,10 +290,10 @@ impl Planner<'_> {
         let places = [Place::Minions, Place::Characters, Place::Graveyard];
         let on_board = |side| -> Vec<&'static Card> {
             let minion = |that: &Condition| {
-                let that = Condition::All(Box::leak(Box::new([MINION, *that])));
-                // On one that has something to lose silence shows.
-                let losing = Condition::All(Box::leak(Box::new([that, Condition::Has(GameTag::TAUNT)])));
-                let silenced = self.source.contains("silence(").then(|| self.prop(&losing, false)).flatten();
+                let that = all_of(vec![MINION, *that]);
+                // Silence shows on a minion that has a keyword.
+                let losing = all_of(vec![that, Condition::Has(GameTag::TAUNT)]);
+                let silenced = self.does(Verb::Silence).then(|| self.prop(&losing, false)).flatten();
                 if silenced.is_some_and(|it| self.fixtures.is_quiet(it)) {
                     return silenced;
                 }
@@ -290,8 +315,8 @@ impl Planner<'_> {
         let (friends, enemies) = (on_board(Side::Friendly), on_board(Side::Enemy));
         let plain = self.sturdy();
         let with = |fits: &[&'static Card], plain: &[&'static Card]| [fits, plain].concat();
-        // Somebody whom just the damage that is dealt kills.
-        let exact = self.requirements.damage.iter().copied().chain([i64::from(self.record.attack)]);
+        // A minion that exactly the dealt damage kills.
+        let exact = self.requirements.damage.iter().copied().chain([i64::from(self.card.attack)]);
         let exact: Vec<&Card> = exact
             .filter_map(|n| self.fixtures.plain.iter().find(|it| i64::from(it.health) == n && n > 0).copied())
             .take(1)
@@ -314,38 +339,46 @@ impl Planner<'_> {
             (with(&friends, &[plain]), vec![plain; 3]),
             (vec![plain; 6], vec![plain; 6]),
         ];
-        if self.requirements.words.iter().any(|word| matches!(word, Word::HonorableKill)) {
+        if self.says(Word::HonorableKill) {
             boards.insert(0, (vec![plain], exact.clone()));
             boards.insert(1, (vec![plain], big));
         }
-        if self.source.contains("silence") || self.source.contains("TAUNT") {
+        if self.does(Verb::Silence) || self.mentions.tag(GameTag::TAUNT) {
             let taunt: Vec<&Card> = self.fixtures.minion_with(GameTag::TAUNT).into_iter().collect();
             let row = [&taunt[..], &[plain], &taunt[..]].concat();
             boards.insert(0, (row.clone(), row));
         }
-        if self.source.contains("silence(") && self.source.contains("destroy(") {
-            // What is silenced and destroyed leaves nothing behind.
+        if self.does(Verb::Silence) && self.does(Verb::Destroy) {
+            // A minion that is silenced and destroyed has no Deathrattle.
             let leaves: Vec<&Card> =
                 self.fixtures.minions.iter().copied().filter(|it| has(it, GameTag::DEATHRATTLE)).take(1).collect();
             boards.insert(0, (with(&leaves, &[plain]), with(&leaves, &[plain])));
         }
-        if self.source.contains("lose_shield") {
+        if self.mentions.event(&[EventKind::ShieldLost]) {
             let shield: Vec<&Card> = self.fixtures.minion_with(GameTag::DIVINE_SHIELD).into_iter().collect();
             boards.insert(0, (with(&shield, &[plain]), with(&shield, &[plain])));
         }
-        if self.requirements.words.contains(&Word::Overkill) {
+        if self.says(Word::Overkill) {
             boards.insert(0, (vec![plain], weak));
         }
         boards
     }
 
     #[expect(clippy::too_many_lines, reason = "one paragraph for each thing that a text speaks of")]
-    fn setup(&self, mask: &[bool; TOYS], decks: Decks, friends: &[&'static Card], enemies: &[&'static Card]) -> Setup {
+    fn setup(
+        &self,
+        mask: &[bool; EXTRAS],
+        decks: Decks,
+        friends: &[&'static Card],
+        enemies: &[&'static Card],
+    ) -> Setup {
         let plain = self.sturdy();
         let mut setup = Setup { friends: friends.to_vec(), enemies: enemies.to_vec(), ..Setup::default() };
-        // Whose Deathrattle happens must be known to have a simple one, and what is cast to do one simple thing.
-        let rattles =
-            ["gain_deathrattle_of(", "Word::Deathrattle", "cast(the("].iter().any(|word| self.source.contains(word));
+        // Deathrattles that trigger and spells that are cast must be simple.
+        let rattles = self.mentions.verb(|verb| {
+            let word = if let Verb::Trigger(word) | Verb::Repeat(word, _) = verb { Some(*word) } else { None };
+            word == Some(Word::Deathrattle) || matches!(verb, Verb::Inherit(_) | Verb::Cast(What::Themselves(_)))
+        });
         let cards = |side, place| -> Vec<&'static Card> {
             let mut found: Vec<&Card> = Vec::new();
             for that in self.asked(side, &[place]) {
@@ -362,11 +395,11 @@ impl Planner<'_> {
         if mask[0] && self.speaks_of(Place::Hand) {
             setup.hand = cards(Side::Friendly, Place::Hand);
             setup.hand.push(plain);
-            if self.requirements.at.iter().any(|(side, at, _)| *at == Place::Hand && *side != Side::Friendly) {
+            if self.speaks_of_theirs(Place::Hand) {
                 setup.their_hand = cards(Side::Enemy, Place::Hand);
                 setup.their_hand.push(plain);
             }
-            if self.source.contains("there_are(") {
+            if self.mentions.condition(|it| matches!(it, Condition::There(Cmp::AtLeast, 2.., _))) {
                 let more = setup.hand.clone();
                 setup.hand.extend(more);
             }
@@ -374,7 +407,7 @@ impl Planner<'_> {
         if mask[1] && self.speaks_of(Place::Deck) {
             setup.top = cards(Side::Friendly, Place::Deck);
             if setup.top.is_empty() {
-                // Somebody whom a step can name.
+                // A card that a step can name.
                 setup.top.extend(self.fixtures.plain.iter().find(|it| it.races.any()));
             }
             let one = setup.top.clone();
@@ -385,7 +418,7 @@ impl Planner<'_> {
                 setup.top.push(plain);
             }
         }
-        let theirs = self.requirements.at.iter().any(|(side, at, _)| *at == Place::Deck && *side != Side::Friendly);
+        let theirs = self.speaks_of_theirs(Place::Deck);
         if decks == Decks::Full && mask[1] && theirs {
             setup.their_top = cards(Side::Enemy, Place::Deck);
             if setup.their_top.is_empty() {
@@ -395,7 +428,7 @@ impl Planner<'_> {
         if decks != Decks::Full {
             let found = cards(Side::Friendly, Place::Deck);
             let mine = self.requirements.at.iter().any(|(side, at, _)| *at == Place::Deck && *side != Side::Enemy);
-            let mine = mine || self.source.contains("shuffle(");
+            let mine = mine || self.mentions.verb(shuffles);
             setup.bare = [mine, theirs];
             setup.top.clear();
             if mine {
@@ -408,15 +441,15 @@ impl Planner<'_> {
             }
         }
         let comes = |event: &EventPattern| event.kind == EventKind::ToHand && event.what == ITSELF;
-        let own = format!("YOUR_DECK.that(named({:?})", self.record.id);
-        if self.source.contains(&own) {
-            setup.top.push(self.record);
+        let own = Condition::Named(self.card.id);
+        if self.mentions.selector(|it| it.from == YOUR_DECK.from && it.that.contains(&own)) {
+            setup.top.push(self.card);
         }
-        if self.source.contains("cost_at_least(") && mask[0] {
+        if self.mentions.modifier(|it| it.what == Attribute::Cost && it.op == Op::AtLeast) && mask[0] {
             setup.hand.extend(self.fixtures.plain.iter().find(|it| it.cost == 1));
         }
-        if self.requirements.words.contains(&Word::WhenDrawn) || self.requirements.events.iter().any(comes) {
-            setup.top.push(self.record);
+        if self.says(Word::WhenDrawn) || self.requirements.events.iter().any(comes) {
+            setup.top.push(self.card);
         }
         for (side, place, n) in self.requirements.many.iter().filter(|_| mask[6]) {
             let n = usize::try_from(*n).unwrap_or(0);
@@ -444,32 +477,28 @@ impl Planner<'_> {
         }
         if self.speaks_of(Place::Secrets) {
             let secret = self.fixtures.card(SECRET_SPELL);
-            let theirs =
-                self.requirements.at.iter().any(|(side, at, _)| *at == Place::Secrets && *side != Side::Friendly);
+            let theirs = self.speaks_of_theirs(Place::Secrets);
             let asked = self.asked(Side::Friendly, &[Place::Secrets]);
             let quest = asked.contains(&Condition::Has(GameTag::QUEST));
             let quest = quest.then(|| self.fixtures.pool.iter().find(|it| has(it, GameTag::QUEST))).flatten().copied();
             setup.secrets = [quest.or(secret).filter(|_| mask[2]), secret.filter(|_| theirs)];
         }
-        if mask[3]
-            && self.record.card_type != CardType::Weapon
-            && (self.speaks_of(Place::Weapon) || self.hero_attacks())
+        if mask[3] && self.card.card_type != CardType::Weapon && (self.speaks_of(Place::Weapon) || self.hero_attacks())
         {
             let weapon = self.fixtures.card(WEAPON);
-            let theirs =
-                self.requirements.at.iter().any(|(side, at, _)| *at == Place::Weapon && *side != Side::Friendly);
+            let theirs = self.speaks_of_theirs(Place::Weapon);
             setup.weapons = [weapon, weapon.filter(|_| theirs)];
         }
         if mask[4] && self.wounds() {
             setup.wounds = true;
-            setup.hero_wounds =
-                ["heal", "LIFESTEAL", "_HERO.that(HEALTH"].iter().any(|word| self.source.contains(word))
-                    || has(self.record, GameTag::LIFESTEAL);
+            setup.hero_wounds = self.heals()
+                || self.mentions.selector(|it| matches!(it.from, Source::At(_, Place::Heroes)) && low_health(it))
+                || has(self.card, GameTag::LIFESTEAL);
         }
         if mask[5] && self.crystals() {
-            let cost = i64::from(self.record.cost);
-            let last = self.requirements.words.contains(&Word::Finale);
-            let spent = self.source.contains("refresh(");
+            let cost = i64::from(self.card.cost);
+            let last = self.says(Word::Finale);
+            let spent = self.does(Verb::Refresh);
             setup.crystals = Some(if last {
                 cost.max(1)
             } else if spent {
@@ -478,16 +507,16 @@ impl Planner<'_> {
                 cost.clamp(5, 10)
             });
         }
-        if mask[8] && self.corpses() {
-            setup.corpses = Some(if self.source.contains("CORPSES.of") { 3 } else { 30 });
+        if mask[8] && self.mentions.corpses() {
+            setup.corpses = Some(if self.mentions.stat_of(Stat::Corpses, |_| true) { 3 } else { 30 });
         }
         if self.speaks_of(Place::Launchpad) && mask[0] {
             setup.friends.splice(0..0, self.fixtures.piece);
         }
         if self.speaks_of(Place::Locations) && mask[0] {
-            let location = |it: &&&Card| it.card_type == CardType::Location && it.id != self.record.id;
+            let location = |it: &&&Card| it.card_type == CardType::Location && it.id != self.card.id;
             setup.friends.extend(self.fixtures.pool.iter().find(location));
-            if self.requirements.at.iter().any(|(side, at, _)| *at == Place::Locations && *side != Side::Friendly) {
+            if self.speaks_of_theirs(Place::Locations) {
                 setup.enemies.extend(self.fixtures.pool.iter().find(location));
             }
         }
@@ -495,20 +524,26 @@ impl Planner<'_> {
     }
 }
 
-/// Whether a card is such, as far as that can be said of a card alone.
-pub(crate) fn loosely(record: &Card, that: &Condition) -> bool {
-    match that {
-        Condition::All(of) => of.iter().all(|one| loosely(record, one)),
-        Condition::Any(of) => of.iter().any(|one| loosely(record, one)),
-        _ => is_such(record, that) != Some(false),
+/// Whether a selector asks for somebody's Health.
+fn low_health(which: &Selector) -> bool {
+    which.that.iter().any(|that| matches!(that, Condition::Stat(Stat::Health, ..)))
+}
+
+/// Whether a card may fit a condition, as far as the printed card tells.
+pub(crate) fn may_match(card: &Card, that: &Condition) -> bool {
+    if let Condition::All(of) = that {
+        return of.iter().all(|one| may_match(card, one));
     }
+    if let Condition::Any(of) = that {
+        return of.iter().any(|one| may_match(card, one));
+    }
+    matches_printed(card, that) != Some(false)
 }
 
 /// The card that a condition names.
 fn named(that: &Condition) -> Option<&'static str> {
-    match that {
-        Condition::Named(id) => Some(id),
-        Condition::All(of) => of.iter().find_map(named),
-        _ => None,
+    if let Condition::All(of) = that {
+        return of.iter().find_map(named);
     }
+    if let Condition::Named(id) = that { Some(id) } else { None }
 }

@@ -1,14 +1,15 @@
-//! What has to be done before a card comes: texts ask what somebody did, who died, how much Armor there is.
-use crate::facts::has;
+//! What is done before the card is played: texts ask what was played, who died, how much Armor there is.
+use crate::facts::{all_of, has};
 use cardwright_data::GameTag;
 use cardwright_engine::Card;
 use cardwright_engine::script::prelude::*;
 
-use crate::plan::planner::{COIN, Planner, loosely};
-use crate::plan::setup::{Setup, Stimulus, Subject};
+use crate::plan::planner::{COIN, Planner, may_match};
+use crate::setup::Stimulus::{self, Aim, Attack, Discard, Draw, EndTurn, HeroPower, Hurt, Kill, Play, Refill, Restore};
+use crate::setup::{Setup, Subject};
 
 impl Planner<'_> {
-    /// Spells that give the hero so much Armor.
+    /// Stimuli that give the hero so much Armor.
     fn arm(&self, n: i64) -> Vec<Stimulus> {
         let armor = |it: &Card| match self.fixtures.spell(it) {
             Some([effect]) if effect.verb == Verb::Armor => i64::from(effect.amount.n),
@@ -18,85 +19,89 @@ impl Planner<'_> {
         let spells = self.fixtures.spells.iter();
         let one = spells.clone().filter(enough).min_by_key(|it| armor(it));
         if let Some(one) = one {
-            return vec![Stimulus::Play(one)];
+            return vec![Play(one)];
         }
         let most = spells.filter(|it| armor(it) > 0 && it.collectible()).max_by_key(|it| armor(it));
         let Some(most) = most else { return Vec::new() };
         let times = usize::try_from((n + armor(most) - 1) / armor(most)).unwrap_or(1).min(4);
-        std::iter::repeat_n([Stimulus::Play(most), Stimulus::Refill], times).flatten().collect()
+        std::iter::repeat_n([Play(most), Refill], times).flatten().collect()
     }
 
-    /// What the opponent has to have done before.
+    /// What the opponent must have done before.
     fn their_turn(&self) -> Vec<Stimulus> {
         let theirs = self.requirements.past.iter().filter(|(past, _)| past.side == Side::Enemy);
         let cards: Vec<Stimulus> = theirs
-            .filter_map(|(past, _)| match past.deed {
-                Deed::Played => self.prop(&past.that, true),
-                Deed::Summoned => self.prop(&Condition::All(Box::leak(Box::new([MINION, past.that]))), true),
-                Deed::Cast => self.fixtures.spells.iter().copied().find(|it| loosely(it, &past.that)),
-                _ => None,
+            .filter_map(|(past, _)| {
+                if past.deed == Deed::Played {
+                    self.prop(&past.that, true)
+                } else if past.deed == Deed::Summoned {
+                    self.prop(&all_of(vec![MINION, past.that]), true)
+                } else {
+                    let such = |it: &&Card| past.deed == Deed::Cast && may_match(it, &past.that);
+                    self.fixtures.spells.iter().copied().find(such)
+                }
             })
-            .map(Stimulus::Play)
+            .map(Play)
             .collect();
-        if cards.is_empty() { cards } else { [&[Stimulus::EndTurn], &cards[..], &[Stimulus::EndTurn]].concat() }
+        if cards.is_empty() { cards } else { [&[EndTurn], &cards[..], &[EndTurn]].concat() }
     }
 
-    /// What has to be done before.
+    /// The stimuli before the card is played.
     pub(crate) fn before(&self, setup: &Setup) -> Vec<Stimulus> {
         let mut stimuli = self.their_turn();
         let coin = self.fixtures.card(COIN);
         let mut turns = 0;
         let mut dead: Vec<(usize, usize)> = Vec::new();
         if let Some(at) = setup.friends.iter().position(|it| has(it, GameTag::STARSHIP_PIECE)) {
-            stimuli.push(Stimulus::Kill(Subject::Minion(0, at)));
+            stimuli.push(Kill(Subject::Minion(0, at)));
             dead.push((0, at));
         }
         let mine = |past: &Past| past.side != Side::Enemy || matches!(past.deed, Deed::Died | Deed::HeroHurt);
         for (past, n) in self.requirements.past.iter().filter(|(past, _)| mine(past)) {
             let one = match past.deed {
-                Deed::Played | Deed::Summoned => self.prop(&past.that, true).or(coin).map(Stimulus::Play),
+                Deed::Played | Deed::Summoned => self.prop(&past.that, true).or(coin).map(Play),
                 Deed::Cast => {
-                    // What is cast again has to be seen.
-                    let again = self.source.contains("cast(");
+                    // A spell that is cast again must be observable.
+                    let again = self.mentions.verb(|verb| matches!(verb, Verb::Cast(_)));
                     let seen = |it: &Card| !again || (it.cost > 0 && !self.fixtures.aims(it));
                     let spell = if past.that.is_always() && !again {
                         coin
                     } else {
-                        self.fixtures.spells.iter().copied().find(|it| loosely(it, &past.that) && seen(it))
+                        self.fixtures.spells.iter().copied().find(|it| may_match(it, &past.that) && seen(it))
                     };
-                    spell.map(Stimulus::Play)
+                    spell.map(Play)
                 }
                 Deed::Died => {
                     let (side, row) = if past.side == Side::Enemy { (1, &setup.enemies) } else { (0, &setup.friends) };
                     for _ in 0..*n {
-                        let alive = |at: &usize| !dead.contains(&(side, *at)) && loosely(row[*at], &past.that);
+                        let alive = |at: &usize| !dead.contains(&(side, *at)) && may_match(row[*at], &past.that);
                         let Some(at) = (0..row.len()).find(alive) else { break };
-                        // The others have moved up.
+                        // Minions to the right have moved up.
                         let moved = dead.iter().filter(|it| it.0 == side && it.1 < at).count();
-                        stimuli.push(Stimulus::Kill(Subject::Minion(side, at - moved)));
+                        stimuli.push(Kill(Subject::Minion(side, at - moved)));
                         dead.push((side, at));
                     }
                     None
                 }
-                Deed::HeroPower => Some(Stimulus::HeroPower),
-                Deed::HeroAttack => Some(Stimulus::Attack(Subject::Hero(0), Subject::Hero(1))),
-                Deed::Drawn => Some(Stimulus::Draw),
+                Deed::HeroPower => Some(HeroPower),
+                Deed::HeroAttack => Some(Attack(Subject::Hero(0), Subject::Hero(1))),
+                Deed::Drawn => Some(Draw),
                 Deed::Discarded => {
-                    let hand = setup.hand.iter().position(|it| loosely(it, &past.that));
-                    hand.map(|at| Stimulus::Discard(Subject::Held(0, at)))
+                    let hand = setup.hand.iter().position(|it| may_match(it, &past.that));
+                    hand.map(|at| Discard(Subject::Held(0, at)))
                 }
-                Deed::HeroHurt => Some(Stimulus::Hurt(Subject::Hero(usize::from(past.side == Side::Enemy)), 1)),
-                Deed::Excavated => self.fixtures.excavates.map(Stimulus::Play),
+                Deed::HeroHurt => Some(Hurt(Subject::Hero(usize::from(past.side == Side::Enemy)), 1)),
+                Deed::Excavated => self.fixtures.excavates.map(Play),
                 Deed::HeroHealed => {
-                    stimuli.push(Stimulus::Hurt(Subject::Hero(0), 3));
-                    Some(Stimulus::Restore(Subject::Hero(0), 1))
+                    stimuli.push(Hurt(Subject::Hero(0), 3));
+                    Some(Restore(Subject::Hero(0), 1))
                 }
                 Deed::Restored => {
-                    stimuli.push(Stimulus::Hurt(Subject::Hero(0), 3));
-                    self.fixtures.healing().map(|it| Stimulus::Aim(it, Subject::Hero(0)))
+                    stimuli.push(Hurt(Subject::Hero(0), 3));
+                    self.fixtures.healing().map(|it| Aim(it, Subject::Hero(0)))
                 }
-                Deed::Discovered => self.fixtures.discovers.first().map(|it| Stimulus::Play(it)),
-                _ => None,
+                Deed::Discovered => self.fixtures.discovers.first().map(|it| Play(it)),
+                Deed::Launched | Deed::JadeGolem | Deed::Invoked | Deed::Imbued | Deed::Heralded => None,
             };
             turns = turns.max(if past.window == Window::LastTurn { 2 } else { 0 });
             let Some(one) = one else { continue };
@@ -106,32 +111,35 @@ impl Planner<'_> {
             stimuli.extend(self.arm(self.requirements.armor));
         }
         if self.requirements.overloaded {
-            stimuli.extend(self.fixtures.minion_with(GameTag::OVERLOAD).map(Stimulus::Play));
+            stimuli.extend(self.fixtures.minion_with(GameTag::OVERLOAD).map(Play));
         }
         if self.requirements.kindred {
             let kin = |it: &&&Card| {
-                it.races.share(self.record.races) || (it.school().is_some() && it.school() == self.record.school())
+                it.races.share(self.card.races) || (it.school().is_some() && it.school() == self.card.school())
             };
             let one = self.fixtures.plain.iter().chain(&self.fixtures.spells).find(kin);
-            stimuli.extend(one.map(|it| Stimulus::Play(it)));
+            stimuli.extend(one.map(|it| Play(it)));
             turns = 2;
         }
-        stimuli.extend(std::iter::repeat_n(Stimulus::EndTurn, turns));
-        if self.source.contains("refresh(") {
-            stimuli.push(Stimulus::Play(self.sturdy()));
+        stimuli.extend(std::iter::repeat_n(EndTurn, turns));
+        if self.does(Verb::Refresh) {
+            stimuli.push(Play(self.sturdy()));
         }
-        if self.source.contains("FROZEN") {
+        if self.mentions.tag(GameTag::FROZEN) {
             let freezes = |it: &&&Card| it.text.contains("Freeze") && it.text.contains("all");
-            let freezes = self.fixtures.spells.iter().find(freezes).map(|it| Stimulus::Play(it));
-            // Mine are frozen by the opponent.
-            let turn = self.source.contains("FRIENDLY_MINIONS.that(FROZEN)").then_some(Stimulus::EndTurn);
+            let freezes = self.fixtures.spells.iter().find(freezes).map(|it| Play(it));
+            // The opponent freezes my minions.
+            let turn = self
+                .mentions
+                .selector(|it| it.from == FRIENDLY_MINIONS.from && it.that.contains(&FROZEN))
+                .then_some(EndTurn);
             stimuli.extend(turn.into_iter().chain(freezes).chain(turn));
         }
         if self.requirements.combo {
-            stimuli.extend(coin.map(Stimulus::Play));
+            stimuli.extend(coin.map(Play));
         }
         if !stimuli.is_empty() && !self.crystals() {
-            stimuli.push(Stimulus::Refill);
+            stimuli.push(Refill);
         }
         stimuli
     }

@@ -1,37 +1,39 @@
-//! What a text speaks of, and so what has to be there when its tale is told.
+//! What a text speaks of, and so what has to be set up.
 use cardwright_data::{GameTag, SpellSchool};
 use cardwright_engine::script::condition::Cmp;
 use cardwright_engine::script::prelude::*;
+
+use crate::facts::all_of;
 
 /// What a text speaks of.
 #[derive(Debug, Clone, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is spoken of by itself")]
 pub(crate) struct Requirements {
-    /// Of what is at a place: what it must be.
+    /// The conditions on entities at a place.
     pub at: Vec<(Side, Place, Condition)>,
-    /// What must have been done before.
+    /// What must have happened before, and how often.
     pub past: Vec<(Past, i16)>,
-    /// What is listened for.
+    /// The events that trigger something.
     pub events: Vec<EventPattern>,
-    /// What somebody listens for to whom an ability is given.
+    /// The events that trigger abilities that the text gives.
     pub given: Vec<EventPattern>,
-    /// Words that something has to happen for.
+    /// The keywords of its texts.
     pub words: Vec<Word>,
     pub kindred: bool,
     pub combo: bool,
-    /// How much damage is dealt, so that somebody can have just so much Health.
+    /// The damage that is dealt: a minion should have exactly that Health.
     pub damage: Vec<i64>,
-    /// How many cards are drawn at most.
+    /// The most cards that are drawn.
     pub drawn: i16,
-    /// How much Armor the hero must have.
+    /// The Armor that the hero must have.
     pub armor: i64,
-    /// Of what there must be so many.
+    /// How many cards must be at a place.
     pub many: Vec<(Side, Place, i16)>,
     /// What must not be in the deck.
     pub absent: Vec<Condition>,
     pub overloaded: bool,
     pub spell_damage: bool,
-    /// A goal that is counted to.
+    /// The goal of a quest or upgrade.
     pub goal: Option<Progress>,
 }
 
@@ -42,19 +44,15 @@ impl Requirements {
         requirements
     }
 
-    /// Abilities that the text gives to somebody.
+    /// Adds abilities that the text gives.
     pub fn given(&mut self, abilities: &[Ability]) {
         for ability in abilities {
-            match ability {
-                Ability::Trigger(trigger) => {
-                    self.given.push(trigger.on);
-                    self.effects(trigger.then);
-                }
-                Ability::Text(text) => {
-                    self.given.push(MINIONS.die());
-                    self.effects(text.effects);
-                }
-                _ => {}
+            if let Ability::Trigger(trigger) = ability {
+                self.given.push(trigger.on);
+                self.effects(trigger.then);
+            } else if let Ability::Text(text) = ability {
+                self.given.push(MINIONS.die());
+                self.effects(text.effects);
             }
         }
     }
@@ -86,7 +84,18 @@ impl Requirements {
                 self.effects(progress.then);
             }
             Ability::Improved(per) => self.per(per, 1),
-            _ => {}
+            Ability::None
+            | Ability::ChooseOne(..)
+            | Ability::Titan(..)
+            | Ability::AlsoDamages(..)
+            | Ability::Dormant(..)
+            | Ability::Colossal(..)
+            | Ability::Starship(..)
+            | Ability::Form(..)
+            | Ability::Twinspell(..)
+            | Ability::Ranks(..)
+            | Ability::Lasts(..)
+            | Ability::Activatable(..) => {}
         }
     }
 
@@ -103,22 +112,20 @@ impl Requirements {
         }
     }
 
-    /// What has to be there so that it can happen.
-    fn listened(&mut self, event: &EventPattern) {
-        match event.kind {
-            EventKind::Discard => self.at.push((Side::Friendly, Place::Hand, event.what)),
-            EventKind::Draw if !event.what.is_always() => {
-                self.at.push((Side::Friendly, Place::Deck, event.what));
-            }
-            _ => {}
+    /// Adds what an event and those of whom it speaks need.
+    fn event(&mut self, event: &EventPattern) {
+        if event.kind == EventKind::Discard {
+            self.at.push((Side::Friendly, Place::Hand, event.what));
+        } else if event.kind == EventKind::Draw && !event.what.is_always() {
+            self.at.push((Side::Friendly, Place::Deck, event.what));
         }
+        self.selector(&event.who);
+        self.condition(&event.what);
     }
 
     fn trigger(&mut self, trigger: &Trigger) {
         self.events.push(trigger.on);
-        self.listened(&trigger.on);
-        self.selector(&trigger.on.who);
-        self.condition(&trigger.on.what);
+        self.event(&trigger.on);
         self.condition(&trigger.when);
         self.effects(trigger.then);
     }
@@ -128,94 +135,88 @@ impl Requirements {
             self.selector(&effect.to);
             self.condition(&effect.when);
             self.per(&effect.amount.per, 1);
-            match &effect.verb {
-                Verb::Deal => self.damage.push(effect.amount.n.into()),
-                Verb::Draw(that) => {
-                    self.at.push((Side::Friendly, Place::Deck, *that));
-                    self.drawn = self.drawn.max(effect.amount.n);
+            self.verb(effect);
+        }
+    }
+
+    fn verb(&mut self, effect: &Effect) {
+        let verb = &effect.verb;
+        if *verb == Verb::Deal {
+            self.damage.push(effect.amount.n.into());
+        } else if let Verb::Draw(that) = verb {
+            self.at.push((Side::Friendly, Place::Deck, *that));
+            self.drawn = self.drawn.max(effect.amount.n);
+        } else if let Verb::Summon(what)
+        | Verb::AddToHand(what)
+        | Verb::ToDeck(what, _)
+        | Verb::Transform(what)
+        | Verb::Cast(what)
+        | Verb::Begin(what)
+        | Verb::Equip(what) = verb
+        {
+            self.what(what);
+        } else if let Verb::DealBy(which) | Verb::MakeAttack(which) | Verb::Swap(which) = verb {
+            self.selector(which);
+        } else if *verb == Verb::Trigger(Word::Deathrattle) {
+            let that = effect.to.that.into_iter().chain([Condition::Has(GameTag::DEATHRATTLE)]);
+            let that = all_of(that.filter(|condition| !condition.is_always()).collect());
+            self.at.extend([Place::Minions, Place::Deck].map(|place| (Side::Friendly, place, that)));
+        } else if *verb == Verb::DrawUntil {
+            // With more cards than that nothing is drawn.
+            self.many.push((Side::Friendly, Place::Hand, effect.amount.n + 1));
+            if effect.amount.per != Per::One {
+                self.many.push((Side::Enemy, Place::Hand, 6));
+            }
+            self.at.push((Side::Friendly, Place::Hand, Condition::Always));
+        } else if let Verb::Inherit(which) = verb {
+            self.at.push((Side::Friendly, Place::Minions, Condition::Has(GameTag::DEATHRATTLE)));
+            self.given.push(MINIONS.die());
+            self.selector(which);
+        } else if let Verb::Discover { offer, then, rest, .. } = verb {
+            if let Offer::Entities(which) = offer {
+                self.selector(which);
+            } else if let Offer::Past(past) = offer {
+                self.past.push((*past, 2));
+            }
+            self.effects(then);
+            self.effects(rest);
+        } else if let Verb::Either(one, other) = verb {
+            self.effects(one);
+            self.effects(other);
+        } else if let Verb::Times(of) = verb {
+            self.effects(of);
+        } else if let Verb::Pay(cost, of) = verb {
+            let armor = (1..=40).find(|n| *cost == Cost::of(Part::Armor(*n)));
+            self.armor = self.armor.max(armor.unwrap_or(0).into());
+            self.effects(of);
+        } else if let Verb::Choose(texts) | Verb::AtRandom(texts) = verb {
+            texts.iter().for_each(|text| self.effects(text));
+        } else if let Verb::Later(trigger) = verb {
+            self.given.push(trigger.on);
+            self.event(&trigger.on);
+            self.effects(trigger.then);
+        } else if let Verb::Give(modifiers) | Verb::Lend(modifiers, _) = verb {
+            for modifier in *modifiers {
+                self.per(&modifier.amount.per, 1);
+                // A minion that can lose the keyword.
+                if let (Attribute::Tag(tag), Op::Set, 0) = (modifier.what, modifier.op, modifier.amount.n)
+                    && let Source::At(side, place) = effect.to.from
+                {
+                    self.at.push((side, place, Condition::Has(tag)));
                 }
-                Verb::Summon(what)
-                | Verb::AddToHand(what)
-                | Verb::ToDeck(what, _)
-                | Verb::Transform(what)
-                | Verb::Cast(what)
-                | Verb::Begin(what)
-                | Verb::Equip(what) => {
-                    self.what(what);
-                }
-                Verb::DealBy(which) | Verb::MakeAttack(which) | Verb::Swap(which) => self.selector(which),
-                Verb::Trigger(Word::Deathrattle) => {
-                    let that = effect.to.that.into_iter().chain([Condition::Has(GameTag::DEATHRATTLE)]);
-                    let that = that.filter(|condition| !condition.is_always()).collect::<Vec<_>>();
-                    let that = Condition::All(Box::leak(that.into_boxed_slice()));
-                    self.at.extend([Place::Minions, Place::Deck].map(|place| (Side::Friendly, place, that)));
-                }
-                Verb::DrawUntil => {
-                    // With more than that nothing else is drawn.
-                    self.many.push((Side::Friendly, Place::Hand, effect.amount.n + 1));
-                    if effect.amount.per != Per::One {
-                        self.many.push((Side::Enemy, Place::Hand, 6));
-                    }
-                    self.at.push((Side::Friendly, Place::Hand, Condition::Always));
-                }
-                Verb::Inherit(which) => {
-                    let that = Condition::Has(GameTag::DEATHRATTLE);
-                    self.at.push((Side::Friendly, Place::Minions, that));
-                    self.given.push(MINIONS.die());
-                    self.selector(which);
-                }
-                Verb::Discover { offer, then, rest, .. } => {
-                    match offer {
-                        Offer::Entities(which) => self.selector(which),
-                        Offer::Past(past) => self.past.push((*past, 2)),
-                        _ => {}
-                    }
-                    self.effects(then);
-                    self.effects(rest);
-                }
-                Verb::Either(one, other) => {
-                    self.effects(one);
-                    self.effects(other);
-                }
-                Verb::Times(of) => self.effects(of),
-                Verb::Pay(cost, of) => {
-                    let armor = (1..=40).find(|n| *cost == Cost::of(Part::Armor(*n)));
-                    self.armor = self.armor.max(armor.unwrap_or(0).into());
-                    self.effects(of);
-                }
-                Verb::Choose(texts) | Verb::AtRandom(texts) => texts.iter().for_each(|text| self.effects(text)),
-                Verb::Later(trigger) => {
-                    self.given.push(trigger.on);
-                    self.listened(&trigger.on);
-                    self.selector(&trigger.on.who);
-                    self.condition(&trigger.on.what);
-                    self.effects(trigger.then);
-                }
-                Verb::Give(modifiers) | Verb::Lend(modifiers, _) => {
-                    for modifier in *modifiers {
-                        self.per(&modifier.amount.per, 1);
-                        // Somebody who can lose it.
-                        if let (Attribute::Tag(tag), Op::Set, 0) = (modifier.what, modifier.op, modifier.amount.n)
-                            && let Source::At(side, place) = effect.to.from
-                        {
-                            self.at.push((side, place, Condition::Has(tag)));
-                        }
-                    }
-                }
-                _ => {}
             }
         }
     }
 
     fn what(&mut self, what: &What) {
-        match what {
-            What::CopyOf(which) | What::Themselves(which) => self.selector(which),
-            What::FromPast(past) | What::EachPast(past) | What::LastPast(past) => self.did(past, 1),
-            _ => {}
+        if let What::CopyOf(which) | What::Themselves(which) = what {
+            self.selector(which);
+        } else if let What::FromPast(past) | What::EachPast(past) | What::LastPast(past) = what {
+            self.did(past, 1);
         }
     }
 
-    /// It must have been done so often.
+    /// Adds what must have happened so often.
     fn did(&mut self, past: &Past, n: i16) {
         if past.deed == Deed::Discarded {
             self.at.push((Side::Friendly, Place::Hand, past.that));
@@ -224,16 +225,16 @@ impl Requirements {
     }
 
     fn per(&mut self, per: &Per, n: i16) {
-        match per {
-            Per::Stat(Stat::Armor, _) => self.armor = self.armor.max(1),
-            Per::SchoolsCast => {
-                let schools = [SpellSchool::Frost, SpellSchool::Fire, SpellSchool::Arcane, SpellSchool::Nature];
-                let cast = |school| SPELLS_YOU_CAST.that(Condition::School(school));
-                self.past.extend(schools.map(|school| (cast(school), 1)));
-            }
-            Per::Each(which) | Per::Stat(_, which) => self.selector(which),
-            Per::Past(past) => self.did(past, n.abs().clamp(1, 2)),
-            _ => {}
+        if let Per::Stat(Stat::Armor, _) = per {
+            self.armor = self.armor.max(1);
+        } else if *per == Per::SchoolsCast {
+            let schools = [SpellSchool::Frost, SpellSchool::Fire, SpellSchool::Arcane, SpellSchool::Nature];
+            let cast = |school| SPELLS_YOU_CAST.that(Condition::School(school));
+            self.past.extend(schools.map(|school| (cast(school), 1)));
+        } else if let Per::Each(which) | Per::Stat(_, which) = per {
+            self.selector(which);
+        } else if let Per::Past(past) = per {
+            self.did(past, n.abs().clamp(1, 2));
         }
     }
 
@@ -242,52 +243,58 @@ impl Requirements {
         let that = match parts.len() {
             0 => Condition::Always,
             1 => parts.remove(0),
-            _ => Condition::All(Box::leak(parts.into_boxed_slice())),
+            _ => all_of(parts),
         };
         if let (Source::At(side, place), Pick::Most(stat) | Pick::Least(stat)) = (which.from, which.pick) {
             let far = if matches!(which.pick, Pick::Most(_)) { stat.at_least(7) } else { stat.at_most(2) };
-            self.at.push((side, place, Condition::All(Box::leak(Box::new([that, far])))));
+            self.at.push((side, place, all_of(vec![that, far])));
         }
-        match which.from {
-            Source::At(side, place) | Source::Target(side, place) => self.at.push((side, place, that)),
-            // It may be a card that was drawn, or somebody who is there.
-            Source::It | Source::That | Source::Who if !that.is_always() => {
-                self.at.extend([Place::Deck, Place::Minions].map(|place| (Side::Both, place, that)));
+        if let Source::At(side, place) | Source::Target(side, place) = which.from {
+            self.at.push((side, place, that));
+        } else if let Source::Several(several) = which.from {
+            for one in several {
+                self.selector(one);
             }
-            Source::Several(several) => several.iter().for_each(|one| self.selector(one)),
-            _ => {}
+        } else if matches!(which.from, Source::It | Source::That | Source::Who) && !that.is_always() {
+            // It may be a card that was drawn, or a minion in play.
+            self.at.extend([Place::Deck, Place::Minions].map(|place| (Side::Both, place, that)));
         }
         which.that.iter().for_each(|condition| self.condition(condition));
     }
 
     fn condition(&mut self, condition: &Condition) {
-        match condition {
-            Condition::Not(of) => self.condition(of),
-            Condition::Any(of) | Condition::All(of) => of.iter().for_each(|one| self.condition(one)),
-            Condition::There(cmp, n, which) => {
-                if let (Source::At(side, place), Cmp::AtLeast) = (which.from, cmp)
-                    && *n > 1
-                {
-                    self.many.push((side, place, *n));
-                }
-                if let (Source::At(Side::Friendly, Place::Deck), Cmp::AtMost, 0) = (which.from, cmp, n) {
-                    self.absent.extend(which.that.into_iter().filter(|that| !that.is_always()));
-                }
-                self.selector(which);
+        if let Condition::Not(of) = condition {
+            self.condition(of);
+        } else if let Condition::Any(of) | Condition::All(of) = condition {
+            of.iter().for_each(|one| self.condition(one));
+        } else if let Condition::There(cmp, n, which) = condition {
+            if let (Source::At(side, place), Cmp::AtLeast) = (which.from, cmp)
+                && *n > 1
+            {
+                self.many.push((side, place, *n));
             }
-            Condition::More(these, _) => self.selector(these),
-            Condition::Is(which) | Condition::SharesRace(which) | Condition::NoDuplicates(which) => {
-                self.selector(which);
+            if let (Source::At(Side::Friendly, Place::Deck), Cmp::AtMost, 0) = (which.from, cmp, n) {
+                self.absent.extend(which.that.into_iter().filter(|that| !that.is_always()));
             }
-            Condition::Stat(Stat::Armor, _, n) => self.armor = self.armor.max((*n).into()),
-            Condition::Stat(Stat::Overloaded, ..) => self.overloaded = true,
-            Condition::Stat(Stat::SpellDamage, ..) => self.spell_damage = true,
-            Condition::Did(_, n, past) => self.did(past, (*n).max(1)),
-            Condition::Versus(_, _, per) => self.per(per, 1),
-            Condition::Kindred => self.kindred = true,
-            Condition::Combo => self.combo = true,
-            Condition::So(word) => self.words.push(*word),
-            _ => {}
+            self.selector(which);
+        } else if let Condition::More(which, _)
+        | Condition::Is(which)
+        | Condition::SharesRace(which)
+        | Condition::NoDuplicates(which) = condition
+        {
+            self.selector(which);
+        } else if let Condition::Stat(stat, _, n) = condition {
+            self.armor = self.armor.max(if *stat == Stat::Armor { (*n).into() } else { 0 });
+            self.overloaded |= *stat == Stat::Overloaded;
+            self.spell_damage |= *stat == Stat::SpellDamage;
+        } else if let Condition::Did(_, n, past) = condition {
+            self.did(past, (*n).max(1));
+        } else if let Condition::Versus(_, _, per) = condition {
+            self.per(per, 1);
+        } else if let Condition::So(word) = condition {
+            self.words.push(*word);
         }
+        self.kindred |= *condition == Condition::Kindred;
+        self.combo |= *condition == Condition::Combo;
     }
 }

@@ -1,283 +1,272 @@
-//! What happens in a tale: how the card comes, and what its text may wait for.
+//! Stimuli of a plan: how the card is played, and what its text may wait for.
 use cardwright_data::{CardType, GameTag};
+use cardwright_engine::Card;
 use cardwright_engine::script::prelude::*;
 
-use crate::facts::has;
+use crate::facts::{all_of, has};
+use crate::mentions::{is_hero_power, is_this, puts_into_deck};
 
-use crate::plan::planner::{COIN, Planner, SECRET_SPELL, WEAPON, loosely};
-use crate::plan::setup::{Entrance, Setup, Stimulus, Subject};
+use crate::plan::planner::{COIN, Planner, SECRET_SPELL, WEAPON, may_match};
+use crate::setup::Entrance::{self, Hand, Put};
+use crate::setup::Stimulus::{
+    self, Again, Aim, Attack, Come, Discard, Draw, EndTurn, HeroPower, Hurt, Kill, Play, Refill, Restore, Strengthen,
+    Trade, Use,
+};
+use crate::setup::{Setup, Subject};
 
 impl Planner<'_> {
-    /// How the card comes and what is done, the likeliest first.
+    /// Where the card is and what is done, the likeliest first.
     #[expect(clippy::too_many_lines, reason = "one paragraph for each thing that a text may wait for")]
     pub(crate) fn stimuli(&self, before: bool, setup: &Setup) -> Vec<(Entrance, Vec<Stimulus>)> {
         let mut all: Vec<(Entrance, Vec<Stimulus>)> = Vec::new();
         let prelude = if before { self.before(setup) } else { Vec::new() };
         let mut add = |entrance, stimuli: &[Stimulus]| all.push((entrance, [&prelude, stimuli].concat()));
-        let card_type = self.record.card_type;
+        let card_type = self.card.card_type;
         let worn = card_type == CardType::Enchantment;
         let lives = worn || matches!(card_type, CardType::Minion | CardType::Weapon | CardType::Location);
-        let coin = self.fixtures.card(COIN).map(Stimulus::Play);
+        let coin = self.fixtures.card(COIN).map(Play);
         let me = Subject::This;
         let mut played = false;
         if let Some(goal) = self.requirements.goal {
             for stimuli in self.towards(&goal) {
-                add(Entrance::Hand, &stimuli);
+                add(Hand, &stimuli);
             }
         }
-        if self.source.contains("lasts(") {
+        if self.mentions.ability_is(|it| matches!(it, Ability::Lasts(_))) {
             played = true;
-            add(Entrance::Hand, &[Stimulus::Come]);
-            for event in &self.requirements.events {
-                for stimuli in self.happenings(event).into_iter().take(4) {
-                    add(Entrance::Hand, &[&[Stimulus::Come], &stimuli[..]].concat());
-                }
+            add(Hand, &[Come]);
+            for stimuli in self.answered(4) {
+                add(Hand, &[&[Come], &stimuli[..]].concat());
             }
         }
         if worn {
-            let fixtures = self.requirements.at.iter().filter(|(_, at, _)| *at == Place::Hand);
-            add(Entrance::Hand, &[]);
-            for (_, _, that) in fixtures {
-                if let Some(prop) = self.prop(that, true) {
-                    add(Entrance::Hand, &[Stimulus::Play(prop), Stimulus::Refill]);
-                }
+            add(Hand, &[]);
+            for prop in self.held_props() {
+                add(Hand, &[Play(prop), Refill]);
             }
             for turns in 1..=2 {
-                add(Entrance::Hand, &vec![Stimulus::EndTurn; turns]);
+                add(Hand, &vec![EndTurn; turns]);
             }
-            add(Entrance::Hand, &[Stimulus::HeroPower]);
+            add(Hand, &[HeroPower]);
         }
+        let (uses, weapon) =
+            (matches!(card_type, CardType::Location | CardType::Minion), card_type == CardType::Weapon);
+        let coins = coin.as_slice();
+        let another = self.fixtures.card(WEAPON).map(Play);
+        let strikes = [Attack(if weapon { Subject::Hero(0) } else { me }, Subject::Minion(1, 0))];
+        let shielded = self.mentions.tag(GameTag::DIVINE_SHIELD);
+        let cries = lives && has(self.card, GameTag::BATTLECRY);
+        let dies = [Kill(me)];
+        let waits: [(Word, bool, Entrance, &[Stimulus]); 17] = [
+            (Word::Use, uses, Put, &[Use]),
+            (Word::Deathrattle, weapon, Put, another.as_slice()),
+            (Word::Deathrattle, !weapon, Put, &dies),
+            (Word::WhenDrawn, true, Hand, &[EndTurn, EndTurn]),
+            (Word::WhenTraded, true, Hand, &[Trade]),
+            (Word::WhenDiscarded, true, Hand, &[Discard(Subject::Card)]),
+            (Word::Frenzy, true, Put, &[Hurt(me, 1)]),
+            (Word::Inspire, true, Put, &[HeroPower]),
+            (Word::Inspire, true, Hand, &[Come, HeroPower]),
+            (Word::Spellburst, true, Put, coins),
+            (Word::Spellburst, true, Put, &[Play(self.sturdy())]),
+            (Word::Spellburst, shielded, Put, &[&[Hurt(me, 1)], coins].concat()),
+            (Word::Overheal, true, Put, &[Hurt(me, 1), Restore(me, 3)]),
+            (Word::Overkill, lives, Put, &strikes),
+            (Word::Overkill, cries, Hand, &[Come]),
+            (Word::HonorableKill, lives, Put, &strikes),
+            (Word::HonorableKill, cries, Hand, &[Come]),
+        ];
         for word in &self.requirements.words {
-            match word {
-                Word::Use if matches!(card_type, CardType::Location | CardType::Minion) => {
-                    add(Entrance::Put, &[Stimulus::Use]);
+            let wait = waits.iter().filter(|(of, may, ..)| of == word && *may);
+            wait.clone().for_each(|(_, _, entrance, stimuli)| add(*entrance, stimuli));
+            if wait.count() == 0 && !played {
+                played = true;
+                add(Hand, &[Come]);
+                if self.crystals() {
+                    add(Hand, &[Come, EndTurn, EndTurn]);
                 }
-                Word::Deathrattle => {
-                    if card_type == CardType::Weapon {
-                        let weapon = self.fixtures.card(WEAPON).map(Stimulus::Play);
-                        add(Entrance::Put, &weapon.into_iter().collect::<Vec<_>>());
-                    } else {
-                        add(Entrance::Put, &[Stimulus::Kill(me)]);
-                    }
+                if self.says(Word::Quickdraw) {
+                    add(Hand, &[EndTurn, EndTurn, Come]);
                 }
-                Word::WhenDrawn => add(Entrance::Hand, &[Stimulus::EndTurn, Stimulus::EndTurn]),
-                Word::WhenTraded => add(Entrance::Hand, &[Stimulus::Trade]),
-                Word::WhenDiscarded => add(Entrance::Hand, &[Stimulus::Discard(Subject::Card)]),
-                Word::Frenzy => add(Entrance::Put, &[Stimulus::Hurt(me, 1)]),
-                Word::Inspire => {
-                    add(Entrance::Put, &[Stimulus::HeroPower]);
-                    add(Entrance::Hand, &[Stimulus::Come, Stimulus::HeroPower]);
-                }
-                Word::Spellburst => {
-                    let plain = Stimulus::Play(self.sturdy());
-                    add(Entrance::Put, &coin.into_iter().collect::<Vec<_>>());
-                    add(Entrance::Put, &[plain]);
-                    if self.source.contains("DIVINE_SHIELD") {
-                        add(
-                            Entrance::Put,
-                            &[&[Stimulus::Hurt(me, 1)], &coin.into_iter().collect::<Vec<_>>()[..]].concat(),
-                        );
-                    }
-                }
-                Word::Overheal => add(Entrance::Put, &[Stimulus::Hurt(me, 1), Stimulus::Restore(me, 3)]),
-                Word::Overkill | Word::HonorableKill if lives => {
-                    let who = if card_type == CardType::Weapon { Subject::Hero(0) } else { me };
-                    add(Entrance::Put, &[Stimulus::Attack(who, Subject::Minion(1, 0))]);
-                    if has(self.record, GameTag::BATTLECRY) {
-                        add(Entrance::Hand, &[Stimulus::Come]);
-                    }
-                }
-                _ if !played => {
-                    played = true;
-                    add(Entrance::Hand, &[Stimulus::Come]);
-                    if self.crystals() {
-                        add(Entrance::Hand, &[Stimulus::Come, Stimulus::EndTurn, Stimulus::EndTurn]);
-                    }
-                    if *word == Word::Quickdraw || self.requirements.words.contains(&Word::Quickdraw) {
-                        add(Entrance::Hand, &[Stimulus::EndTurn, Stimulus::EndTurn, Stimulus::Come]);
-                    }
-                }
-                _ => {}
             }
         }
-        let entrance = if lives || has(self.record, GameTag::SECRET) { Entrance::Put } else { Entrance::Hand };
+        let entrance = if lives || has(self.card, GameTag::SECRET) { Put } else { Hand };
         for event in &self.requirements.events {
             for stimuli in self.happenings(event) {
                 add(entrance, &stimuli);
-                if has(self.record, GameTag::SECRET) && !matches!(stimuli.first(), Some(Stimulus::EndTurn)) {
-                    add(entrance, &[&[Stimulus::EndTurn], &stimuli[..]].concat());
+                if has(self.card, GameTag::SECRET) && !matches!(stimuli.first(), Some(EndTurn)) {
+                    add(entrance, &[&[EndTurn], &stimuli[..]].concat());
                 }
             }
             for stimuli in self.happenings(event).into_iter().take(if lives { 3 } else { 0 }) {
-                add(Entrance::Hand, &[&[Stimulus::Come], &stimuli[..]].concat());
+                add(Hand, &[&[Come], &stimuli[..]].concat());
             }
         }
-        for event in &self.requirements.given {
-            for stimuli in self.happenings(event) {
-                if played {
-                    add(Entrance::Hand, &[&[Stimulus::Come], &stimuli[..]].concat());
-                }
-                if self.requirements.words.contains(&Word::Deathrattle) {
-                    add(Entrance::Put, &[&[Stimulus::Kill(me)], &stimuli[..]].concat());
-                }
+        for stimuli in self.requirements.given.iter().flat_map(|event| self.happenings(event)) {
+            if played {
+                add(Hand, &[&[Come], &stimuli[..]].concat());
+            }
+            if self.says(Word::Deathrattle) {
+                add(Put, &[&[Kill(me)], &stimuli[..]].concat());
             }
         }
-        // What waits for something that waits itself: as many turns, and one less.
-        let laters = self.source.matches("later(").count();
+        // Delayed triggers inside delayed triggers: as many turns, and one less.
+        let laters = self.mentions.delayed();
         if laters > 1 && played {
             for turns in [2 * laters, 2 * laters - 2, 2 * laters - 1, 2 * laters + 1] {
-                add(Entrance::Hand, &[vec![Stimulus::Come], vec![Stimulus::EndTurn; turns]].concat());
+                add(Hand, &[vec![Come], vec![EndTurn; turns]].concat());
             }
         }
-        // What becomes something else in the hand: at the start of a turn, when it comes, with so much mana.
-        if self.source.contains("transform(THIS") || self.source.contains("ranks_up(") {
-            add(Entrance::Hand, &[Stimulus::EndTurn, Stimulus::EndTurn]);
-        }
-        if self.source.contains("ON_YOUR_TURN") {
-            add(entrance, &[Stimulus::EndTurn]);
-            add(entrance, &[Stimulus::EndTurn, Stimulus::Kill(me)]);
-            add(entrance, &[Stimulus::EndTurn, Stimulus::EndTurn]);
-        }
-        if self.source.contains("THIS.that(ATTACK") {
-            add(entrance, &[Stimulus::Strengthen(me), Stimulus::Kill(me)]);
-            add(entrance, &[Stimulus::Strengthen(me)]);
-            add(Entrance::Hand, &[Stimulus::Strengthen(Subject::Card), Stimulus::Come]);
-        }
-        if self.source.contains("ready(YOUR_HERO_POWER") && played {
-            add(
-                Entrance::Hand,
-                &[Stimulus::HeroPower, Stimulus::Refill, Stimulus::Come, Stimulus::Refill, Stimulus::HeroPower],
-            );
-        }
-        if self.crystals() && self.requirements.words.contains(&Word::Deathrattle) {
-            add(Entrance::Put, &[Stimulus::Kill(me), Stimulus::EndTurn, Stimulus::EndTurn]);
-        }
-        if self.source.contains("EXTRA_DEATHRATTLES") {
-            for at in 0..2 {
-                let dies = Stimulus::Kill(Subject::Minion(0, at));
-                add(entrance, &[dies]);
-                add(Entrance::Hand, &[Stimulus::Come, dies]);
-            }
-        }
-        if self.source.contains("HERO_POWER_DOUBLE")
-            || self.source.contains("HEROPOWER_DAMAGE")
-            || self.source.contains("aura(YOUR_HERO_POWER")
+        // Cards that transform in the hand: at the start of a turn, with so much mana.
+        if self.mentions.done_to(|verb| matches!(verb, Verb::Transform(_)), is_this)
+            || self.mentions.ability_is(|it| matches!(it, Ability::Ranks(..)))
         {
-            add(entrance, &[Stimulus::HeroPower]);
+            add(Hand, &[EndTurn, EndTurn]);
         }
-        if self.source.contains("ready(YOUR_HERO_POWER") {
-            for event in &self.requirements.events {
-                for stimuli in self.happenings(event).into_iter().take(3) {
-                    add(
-                        entrance,
-                        &[&[Stimulus::HeroPower], &stimuli[..], &[Stimulus::Refill, Stimulus::HeroPower]].concat(),
-                    );
-                }
+        if self.mentions.condition(|it| *it == ON_YOUR_TURN) {
+            add(entrance, &[EndTurn]);
+            add(entrance, &[EndTurn, Kill(me)]);
+            add(entrance, &[EndTurn, EndTurn]);
+        }
+        if self
+            .mentions
+            .selector(|it| is_this(it) && it.that.iter().any(|that| matches!(that, Condition::Stat(Stat::Attack, ..))))
+        {
+            add(entrance, &[Strengthen(me), Kill(me)]);
+            add(entrance, &[Strengthen(me)]);
+            add(Hand, &[Strengthen(Subject::Card), Come]);
+        }
+        if self.mentions.done_to(|verb| *verb == Verb::Ready, is_hero_power) && played {
+            add(Hand, &[HeroPower, Refill, Come, Refill, HeroPower]);
+        }
+        if self.crystals() && self.says(Word::Deathrattle) {
+            add(Put, &[Kill(me), EndTurn, EndTurn]);
+        }
+        if self.mentions.tag(GameTag::EXTRA_DEATHRATTLES_BASE) {
+            for at in 0..2 {
+                let dies = Kill(Subject::Minion(0, at));
+                add(entrance, &[dies]);
+                add(Hand, &[Come, dies]);
             }
         }
-        if self.source.contains("ready(THIS") && card_type == CardType::Location {
-            for event in &self.requirements.events {
-                for stimuli in self.happenings(event).into_iter().take(3) {
-                    add(entrance, &[&[Stimulus::Use], &stimuli[..], &[Stimulus::Refill, Stimulus::Use]].concat());
-                }
+        if self.mentions.tag(GameTag::HERO_POWER_DOUBLE)
+            || self.mentions.tag(GameTag::HEROPOWER_DAMAGE)
+            || self.mentions.ability_is(|it| matches!(it, Ability::Aura(aura) if is_hero_power(&aura.to)))
+        {
+            add(entrance, &[HeroPower]);
+        }
+        if self.mentions.done_to(|verb| *verb == Verb::Ready, is_hero_power) {
+            for stimuli in self.answered(3) {
+                add(entrance, &[&[HeroPower], &stimuli[..], &[Refill, HeroPower]].concat());
             }
         }
-        if self.source.contains("REMEMBERED") {
-            add(Entrance::Hand, &[Stimulus::Come, Stimulus::Kill(me)]);
+        if self.mentions.done_to(|verb| *verb == Verb::Ready, is_this) && card_type == CardType::Location {
+            for stimuli in self.answered(3) {
+                add(entrance, &[&[Use], &stimuli[..], &[Refill, Use]].concat());
+            }
         }
-        if self.source.contains("silence(THIS)") {
-            add(Entrance::Put, &coin.into_iter().chain([Stimulus::Kill(me)]).collect::<Vec<_>>());
+        if self.mentions.selector(|it| it.from == Source::Remembered) {
+            add(Hand, &[Come, Kill(me)]);
         }
-        if ["put_on_top(", "put_at_bottom(", "shuffle("].iter().any(|word| self.source.contains(word)) {
+        if self.mentions.done_to(|verb| *verb == Verb::Silence, is_this) {
+            add(Put, &coin.into_iter().chain([Kill(me)]).collect::<Vec<_>>());
+        }
+        if self.mentions.verb(puts_into_deck) {
             if played {
-                add(Entrance::Hand, &[Stimulus::Come, Stimulus::EndTurn, Stimulus::EndTurn]);
+                add(Hand, &[Come, EndTurn, EndTurn]);
             }
-            if self.requirements.words.contains(&Word::Deathrattle) {
-                add(Entrance::Put, &[Stimulus::Kill(me), Stimulus::EndTurn, Stimulus::EndTurn]);
+            if self.says(Word::Deathrattle) {
+                add(Put, &[Kill(me), EndTurn, EndTurn]);
             }
             if self.requirements.events.iter().any(|event| event.kind == EventKind::Attack) {
-                add(Entrance::Put, &[Stimulus::Attack(me, Subject::Hero(1)), Stimulus::EndTurn, Stimulus::EndTurn]);
+                add(Put, &[Attack(me, Subject::Hero(1)), EndTurn, EndTurn]);
             }
         }
-        if self.source.contains("spend_all_mana") && played {
-            add(Entrance::Hand, &[Stimulus::Come]);
+        if self.does(Verb::SpendMana) && played {
+            add(Hand, &[Come]);
         }
-        if self.source.contains("unlock(")
-            && played
+        if self.does(Verb::Unlock)
             && let Some(it) = self.fixtures.minion_with(GameTag::OVERLOAD)
         {
-            let turns = [Stimulus::Play(it), Stimulus::EndTurn, Stimulus::EndTurn];
-            add(Entrance::Hand, &[&turns[..], &[Stimulus::Come]].concat());
+            if played {
+                add(Hand, &[Play(it), EndTurn, EndTurn, Come]);
+            }
+            if self.says(Word::Deathrattle) {
+                add(Put, &[Play(it), EndTurn, EndTurn, Kill(me)]);
+            }
         }
-        if self.source.contains("unlock(")
-            && self.requirements.words.contains(&Word::Deathrattle)
-            && let Some(it) = self.fixtures.minion_with(GameTag::OVERLOAD)
-        {
-            add(Entrance::Put, &[Stimulus::Play(it), Stimulus::EndTurn, Stimulus::EndTurn, Stimulus::Kill(me)]);
-        }
-        // What grows is looked at when it has grown.
-        if self.source.contains("improve(") {
-            let last = match card_type {
-                CardType::Weapon => self.fixtures.card(WEAPON).map(Stimulus::Play),
-                _ => Some(Stimulus::Kill(me)),
-            };
-            for event in &self.requirements.events {
-                for stimuli in self.happenings(event).into_iter().take(4) {
-                    add(Entrance::Hand, &[&stimuli[..], &[Stimulus::Refill, Stimulus::Come]].concat());
-                    if self.requirements.words.contains(&Word::Deathrattle) {
-                        add(Entrance::Put, &[&stimuli[..], &last.into_iter().collect::<Vec<_>>()].concat());
-                    }
+        // Cards that improve are observed after they have.
+        if self.does(Verb::Improve) {
+            let last =
+                if card_type == CardType::Weapon { self.fixtures.card(WEAPON).map(Play) } else { Some(Kill(me)) };
+            for stimuli in self.answered(4) {
+                add(Hand, &[&stimuli[..], &[Refill, Come]].concat());
+                if self.says(Word::Deathrattle) {
+                    add(Put, &[&stimuli[..], last.as_slice()].concat());
                 }
             }
-            add(Entrance::Hand, &[Stimulus::EndTurn, Stimulus::EndTurn, Stimulus::Come]);
+            add(Hand, &[EndTurn, EndTurn, Come]);
         }
-        // Others of its name.
-        if self.source.contains(&format!("named({:?})", self.record.id)) {
-            add(Entrance::Hand, &[Stimulus::Come, Stimulus::Refill, Stimulus::Again]);
+        // Other copies of the card.
+        if self.mentions.condition(|it| *it == Condition::Named(self.card.id)) {
+            add(Hand, &[Come, Refill, Again]);
         }
-        if self.source.contains("ATTACK.of(THIS") {
-            add(Entrance::Put, &[Stimulus::Strengthen(me), Stimulus::EndTurn]);
-            add(Entrance::Put, &[Stimulus::Strengthen(me), Stimulus::Kill(me)]);
+        if self.mentions.stat_of(Stat::Attack, is_this) {
+            add(Put, &[Strengthen(me), EndTurn]);
+            add(Put, &[Strengthen(me), Kill(me)]);
         }
-        if self.source.contains("ready(") && self.requirements.words.contains(&Word::Overkill) {
+        if self.does(Verb::Ready) && self.says(Word::Overkill) {
             let hero = Subject::Hero(0);
-            add(
-                Entrance::Put,
-                &[Stimulus::Attack(hero, Subject::Minion(1, 0)), Stimulus::Attack(hero, Subject::Hero(1))],
-            );
+            add(Put, &[Attack(hero, Subject::Minion(1, 0)), Attack(hero, Subject::Hero(1))]);
         }
-        if self.source.contains("also_damages") {
+        if self.mentions.ability_is(|it| matches!(it, Ability::AlsoDamages(_))) {
             let hero = Subject::Hero(0);
-            add(Entrance::Put, &[Stimulus::Attack(hero, Subject::Minion(1, 1))]);
-            add(Entrance::Put, &[Stimulus::Attack(me, Subject::Minion(1, 1))]);
+            add(Put, &[Attack(hero, Subject::Minion(1, 1))]);
+            add(Put, &[Attack(me, Subject::Minion(1, 1))]);
         }
-        if self.source.contains("dormant_for") {
+        if self.mentions.ability_is(|it| matches!(it, Ability::Dormant(_))) {
             for turns in 0..5 {
-                add(Entrance::Hand, &[vec![Stimulus::Come], vec![Stimulus::EndTurn; 2 * turns]].concat());
+                add(Hand, &[vec![Come], vec![EndTurn; 2 * turns]].concat());
             }
         }
-        if self.source.contains("DAMAGED") && lives {
-            add(Entrance::Put, &[Stimulus::Hurt(me, 1)]);
+        if self.mentions.condition(|it| *it == DAMAGED) && lives {
+            add(Put, &[Hurt(me, 1)]);
         }
-        // An aura only has to be there.
-        if self.source.contains("aura(") || self.source.contains("costs(") {
+        // An aura needs no stimulus.
+        if self
+            .mentions
+            .ability_is(|it| matches!(it, Ability::Aura(_) | Ability::Enchant(Enchant { aura: Some(_), .. })))
+        {
             add(entrance, &[]);
-            add(Entrance::Hand, &[]);
+            add(Hand, &[]);
         }
-        // What holds until something is played, ends then.
-        if self.source.contains("attach(") && played {
-            let fixtures = self.requirements.at.iter().filter(|(_, at, _)| *at == Place::Hand);
-            for (_, _, that) in fixtures {
-                if let Some(prop) = self.prop(that, true) {
-                    add(Entrance::Hand, &[Stimulus::Come, Stimulus::Refill, Stimulus::Play(prop)]);
-                }
+        // Enchantments that last until something is played.
+        if self.mentions.verb(|verb| matches!(verb, Verb::Attach(_))) && played {
+            for prop in self.held_props() {
+                add(Hand, &[Come, Refill, Play(prop)]);
             }
-            add(Entrance::Hand, &[Stimulus::Come, Stimulus::EndTurn]);
+            add(Hand, &[Come, EndTurn]);
         }
         all
     }
 
-    /// What leads to a goal, and what leads just not there.
+    /// Stimuli that may cause the events that the text waits for, so many for each.
+    fn answered(&self, most: usize) -> impl Iterator<Item = Vec<Stimulus>> {
+        self.requirements.events.iter().flat_map(move |event| self.happenings(event).into_iter().take(most))
+    }
+
+    /// Cards that can be played, of those that the text asks for in the hand.
+    fn held_props(&self) -> impl Iterator<Item = &'static Card> {
+        let held = self.requirements.at.iter().filter(|(_, at, _)| *at == Place::Hand);
+        held.filter_map(|(_, _, that)| self.prop(that, true))
+    }
+
+    /// The spell that fits a condition.
+    fn spell(&self, that: &Condition) -> Option<&'static Card> {
+        self.fixtures.spells.iter().copied().find(|it| may_match(it, that))
+    }
+
+    /// What reaches a goal, and what just misses it.
     fn towards(&self, goal: &Progress) -> Vec<Vec<Stimulus>> {
         const MOST: usize = 8;
         /// How many minions a crowded side has.
@@ -287,27 +276,24 @@ impl Planner<'_> {
         let ways: Vec<Vec<Stimulus>> = goal.on.iter().filter_map(happening).collect();
         let theirs = |event: &EventPattern| event.kind == EventKind::Death && event.who != FRIENDLY_MINIONS;
         let deaths = goal.on.iter().all(theirs);
-        // What becomes another card waits for that in the hand.
-        let held = ["infuse(", "upgrades("].iter().any(|word| self.source.contains(word));
-        let begin = || (!held).then_some(Stimulus::Come).into_iter();
+        // A card that upgrades waits for that in the hand.
+        let held = self.mentions.ability_is(|it| matches!(it, Ability::Upgrades(..)));
+        let begin = || (!held).then_some(Come).into_iter();
         match goal.goal {
             Goal::Times(n) | Goal::Sum(n) => {
                 let n = usize::try_from(n).unwrap_or(0);
                 let Some(one) = ways.first().filter(|_| n <= MOST) else { return all };
+                // Enemies as long as there are some, then friends.
+                let friend = vec![Kill(Subject::Minion(0, 0))];
+                let one = |at: usize| if deaths && at >= MANY { &friend } else { one };
                 for times in [n, n.saturating_sub(1)] {
-                    let one = |at: usize| {
-                        // As many of theirs as there are, and then some of mine.
-                        let mine = deaths && at >= MANY;
-                        let dies = mine.then(|| vec![Stimulus::Kill(Subject::Minion(0, 0))]);
-                        [&dies.unwrap_or_else(|| one.clone())[..], &[Stimulus::Refill]].concat()
-                    };
-                    let steps = (0..times).flat_map(one);
+                    let steps = (0..times).flat_map(|at| [&one(at)[..], &[Refill]].concat());
                     all.push(begin().chain(steps).collect());
                 }
             }
             Goal::Each if ways.len() == goal.on.len() => {
                 for left_out in [0, 1] {
-                    let steps = ways.iter().skip(left_out).flat_map(|one| [&one[..], &[Stimulus::Refill]].concat());
+                    let steps = ways.iter().skip(left_out).flat_map(|one| [&one[..], &[Refill]].concat());
                     all.push(begin().chain(steps).collect());
                 }
             }
@@ -316,50 +302,46 @@ impl Planner<'_> {
         all
     }
 
-    /// The likeliest thing that makes an event happen.
+    /// The likeliest stimuli that cause an event.
     fn happening(&self, event: &EventPattern) -> Option<Vec<Stimulus>> {
-        match event.kind {
-            EventKind::Play | EventKind::Summon => {
-                let that = if event.kind == EventKind::Summon {
-                    Condition::All(Box::leak(Box::new([MINION, event.what])))
-                } else {
-                    event.what
-                };
-                self.prop(&that, true).map(|it| vec![Stimulus::Play(it)])
-            }
-            EventKind::Cast => self
-                .fixtures
-                .spells
-                .iter()
-                .copied()
-                .find(|it| loosely(it, &event.what))
-                .map(|it| vec![Stimulus::Play(it)]),
-            EventKind::Draw => Some(vec![Stimulus::Draw]),
-            EventKind::HeroPower => Some(vec![Stimulus::HeroPower]),
-            EventKind::Discover => self.fixtures.discovers.first().map(|it| vec![Stimulus::Play(it)]),
-            EventKind::Discard => Some(vec![Stimulus::Discard(Subject::Held(0, 0))]),
-            EventKind::Death if event.who == FRIENDLY_MINIONS => {
-                Some(vec![Stimulus::Play(self.fixtures.yeti), Stimulus::Kill(Subject::Minion(0, 0))])
-            }
-            EventKind::Death => Some(vec![Stimulus::Kill(Subject::Minion(1, 0))]),
-            EventKind::Attack => {
-                Some(vec![Stimulus::Attack(Subject::Hero(0), Subject::Hero(1)), Stimulus::EndTurn, Stimulus::EndTurn])
-            }
-            EventKind::TurnStart => Some(vec![Stimulus::EndTurn, Stimulus::EndTurn]),
-            _ => self.happenings(event).into_iter().next(),
+        let kind = |kind| event.kind == kind;
+        let card = if kind(EventKind::Summon) {
+            self.prop(&all_of(vec![MINION, event.what]), true)
+        } else if kind(EventKind::Play) {
+            self.prop(&event.what, true)
+        } else if kind(EventKind::Cast) {
+            self.spell(&event.what)
+        } else {
+            self.fixtures.discovers.first().copied().filter(|_| kind(EventKind::Discover))
+        };
+        if matches!(event.kind, EventKind::Play | EventKind::Summon | EventKind::Cast | EventKind::Discover) {
+            return card.map(|it| vec![Play(it)]);
         }
+        let likeliest = [
+            (EventKind::Draw, vec![Draw]),
+            (EventKind::HeroPower, vec![HeroPower]),
+            (EventKind::Discard, vec![Discard(Subject::Held(0, 0))]),
+            (EventKind::Death, vec![Kill(Subject::Minion(1, 0))]),
+            (EventKind::Attack, vec![Attack(Subject::Hero(0), Subject::Hero(1)), EndTurn, EndTurn]),
+            (EventKind::TurnStart, vec![EndTurn, EndTurn]),
+        ];
+        if kind(EventKind::Death) && event.who == FRIENDLY_MINIONS {
+            return Some(vec![Play(self.fixtures.yeti), Kill(Subject::Minion(0, 0))]);
+        }
+        let found = likeliest.into_iter().find(|(of, _)| kind(*of)).map(|(_, stimuli)| stimuli);
+        found.or_else(|| self.happenings(event).into_iter().next())
     }
 
-    /// Things that happen, some of which an ability may listen for.
+    /// Stimuli that may cause an event.
     #[expect(clippy::too_many_lines, reason = "one arm an event")]
     fn happenings(&self, event: &EventPattern) -> Vec<Vec<Stimulus>> {
         use Subject::{Held, Hero, Minion, This};
-        let coin = self.fixtures.card(COIN).map(Stimulus::Play);
+        let coin = self.fixtures.card(COIN).map(Play);
         let mut all: Vec<Vec<Stimulus>> = Vec::new();
         match event.kind {
-            EventKind::ToHand => all.push(vec![Stimulus::EndTurn, Stimulus::EndTurn]),
+            EventKind::ToHand => all.push(vec![EndTurn, EndTurn]),
             EventKind::TurnEnd | EventKind::TurnStart => {
-                all.extend([vec![Stimulus::EndTurn], vec![Stimulus::EndTurn, Stimulus::EndTurn]]);
+                all.extend([vec![EndTurn], vec![EndTurn, EndTurn]]);
             }
             EventKind::Play
             | EventKind::Cast
@@ -369,128 +351,119 @@ impl Planner<'_> {
             | EventKind::Freeze
             | EventKind::Draw => {
                 let spell = event.kind == EventKind::Cast;
-                let that = match event.kind {
-                    EventKind::Equip => Condition::Type(CardType::Weapon),
-                    _ => event.what,
-                };
+                let equip = event.kind == EventKind::Equip;
+                let that = if equip { Condition::Type(CardType::Weapon) } else { event.what };
                 let mut cards: Vec<Stimulus> = Vec::new();
                 if spell {
-                    let of = self.fixtures.spells.iter().copied().find(|it| loosely(it, &that));
-                    cards.extend(of.map(Stimulus::Play));
-                    let dear = self.fixtures.spells.iter().copied().find(|it| loosely(it, &that) && it.cost > 0);
-                    cards.extend(dear.map(Stimulus::Play));
+                    cards.extend(self.spell(&that).map(Play));
+                    let dear = self.fixtures.spells.iter().copied().find(|it| may_match(it, &that) && it.cost > 0);
+                    cards.extend(dear.map(Play));
                     cards.extend(coin);
                 } else {
-                    if event.kind == EventKind::Equip {
-                        cards.extend(self.fixtures.card(WEAPON).map(Stimulus::Play));
+                    if equip {
+                        cards.extend(self.fixtures.card(WEAPON).map(Play));
                     }
-                    if loosely(self.sturdy(), &that) {
-                        cards.push(Stimulus::Play(self.sturdy()));
+                    if may_match(self.sturdy(), &that) {
+                        cards.push(Play(self.sturdy()));
                     }
-                    cards.extend(self.prop(&that, true).map(Stimulus::Play));
+                    cards.extend(self.prop(&that, true).map(Play));
                     if matches!(event.kind, EventKind::Armor | EventKind::Freeze | EventKind::Draw) {
-                        cards = self.fixtures.spells.iter().copied().map(Stimulus::Play).collect();
+                        cards = self.fixtures.spells.iter().copied().map(Play).collect();
                         if event.kind == EventKind::Draw {
-                            cards.insert(0, Stimulus::Draw);
+                            cards.insert(0, Draw);
                         }
                     }
                     if that == SECRET_CARD {
-                        cards.extend(self.fixtures.card(SECRET_SPELL).map(Stimulus::Play));
+                        cards.extend(self.fixtures.card(SECRET_SPELL).map(Play));
                     }
-                    cards.push(Stimulus::Play(self.sturdy()));
+                    cards.push(Play(self.sturdy()));
                     cards.extend(coin);
                 }
                 if event.kind == EventKind::Draw {
-                    all.push(vec![Stimulus::EndTurn, Stimulus::EndTurn]);
+                    all.push(vec![EndTurn, EndTurn]);
                 }
-                for card in &cards {
-                    all.push(vec![*card]);
-                    all.push(vec![Stimulus::EndTurn, *card]);
-                }
+                all.extend(cards.into_iter().flat_map(in_each_turn));
                 if let (EventKind::Play, Some(coin)) = (event.kind, coin) {
-                    all.push(vec![Stimulus::EndTurn, coin, coin, coin]);
-                    all.push(vec![Stimulus::EndTurn, coin, coin]);
+                    all.push(vec![EndTurn, coin, coin, coin]);
+                    all.push(vec![EndTurn, coin, coin]);
                 }
             }
             EventKind::Damage | EventKind::ShieldLost | EventKind::StatChange => {
                 if !event.what.is_always() {
-                    all.extend([vec![Stimulus::Attack(This, Minion(1, 0))], vec![Stimulus::Attack(This, Hero(1))]]);
-                    all.push(vec![Stimulus::EndTurn, Stimulus::Attack(Minion(1, 0), This)]);
+                    all.extend([vec![Attack(This, Minion(1, 0))], vec![Attack(This, Hero(1))]]);
+                    all.push(vec![EndTurn, Attack(Minion(1, 0), This)]);
                 }
                 for who in [This, Minion(0, 0), Minion(1, 0), Hero(0), Hero(1), Minion(0, 1), Minion(1, 1)] {
-                    all.push(vec![Stimulus::Hurt(who, 1)]);
-                    all.push(vec![Stimulus::EndTurn, Stimulus::Hurt(who, 1)]);
+                    all.extend(in_each_turn(Hurt(who, 1)));
                 }
             }
             EventKind::Heal | EventKind::Overheal => {
                 let heal = self.fixtures.healing();
                 for who in [This, Minion(0, 0), Minion(1, 0), Hero(0), Hero(1)] {
-                    all.push(vec![Stimulus::Hurt(who, 1), Stimulus::Restore(who, 2)]);
-                    all.extend(heal.map(|it| vec![Stimulus::Hurt(who, 1), Stimulus::Aim(it, who)]));
+                    all.push(vec![Hurt(who, 1), Restore(who, 2)]);
+                    all.extend(heal.map(|it| vec![Hurt(who, 1), Aim(it, who)]));
                 }
             }
             EventKind::Death => {
                 if matches!(event.who.from, Source::At(_, Place::Weapon)) {
-                    all.extend(self.fixtures.card(WEAPON).map(|it| vec![Stimulus::Play(it)]));
+                    all.extend(self.fixtures.card(WEAPON).map(|it| vec![Play(it)]));
                 }
                 for who in [Minion(0, 0), Minion(1, 0), Minion(0, 1), Minion(1, 1), This] {
-                    all.push(vec![Stimulus::Kill(who)]);
+                    all.push(vec![Kill(who)]);
                 }
             }
             EventKind::Attack => {
                 all.extend([
-                    vec![Stimulus::Attack(Hero(0), Hero(1))],
-                    vec![Stimulus::Attack(This, Hero(1))],
-                    vec![Stimulus::Attack(This, Minion(1, 0))],
-                    vec![Stimulus::Attack(Minion(0, 0), Hero(1))],
-                    vec![Stimulus::Attack(Minion(0, 0), Minion(1, 0))],
-                    vec![Stimulus::EndTurn, Stimulus::Attack(Minion(1, 0), Hero(0))],
-                    vec![Stimulus::EndTurn, Stimulus::Attack(Minion(1, 0), Minion(0, 0))],
-                    vec![Stimulus::EndTurn, Stimulus::Attack(Minion(1, 0), This)],
-                    vec![Stimulus::Attack(Hero(0), Minion(1, 0))],
+                    vec![Attack(Hero(0), Hero(1))],
+                    vec![Attack(This, Hero(1))],
+                    vec![Attack(This, Minion(1, 0))],
+                    vec![Attack(Minion(0, 0), Hero(1))],
+                    vec![Attack(Minion(0, 0), Minion(1, 0))],
+                    vec![EndTurn, Attack(Minion(1, 0), Hero(0))],
+                    vec![EndTurn, Attack(Minion(1, 0), Minion(0, 0))],
+                    vec![EndTurn, Attack(Minion(1, 0), This)],
+                    vec![Attack(Hero(0), Minion(1, 0))],
                 ]);
-                if self.source.contains("ready(") {
-                    all.push(vec![Stimulus::Attack(This, Minion(1, 0)), Stimulus::Attack(This, Hero(1))]);
-                    all.push(vec![Stimulus::Attack(Hero(0), Minion(1, 0)), Stimulus::Attack(Hero(0), Hero(1))]);
-                    all.push(vec![Stimulus::Attack(This, Minion(1, 0)), Stimulus::Attack(This, Minion(1, 1))]);
+                if self.does(Verb::Ready) {
+                    all.push(vec![Attack(This, Minion(1, 0)), Attack(This, Hero(1))]);
+                    all.push(vec![Attack(Hero(0), Minion(1, 0)), Attack(Hero(0), Hero(1))]);
+                    all.push(vec![Attack(This, Minion(1, 0)), Attack(This, Minion(1, 1))]);
                 }
             }
             EventKind::Overload => {
                 let overloads = self.fixtures.minion_with(GameTag::OVERLOAD);
-                all.extend(
-                    overloads
-                        .into_iter()
-                        .flat_map(|it| [vec![Stimulus::Play(it)], vec![Stimulus::EndTurn, Stimulus::Play(it)]]),
-                );
+                all.extend(overloads.into_iter().flat_map(|it| in_each_turn(Play(it))));
             }
             EventKind::Discard => {
-                all.extend([vec![Stimulus::Discard(Held(0, 0))], vec![Stimulus::Discard(Held(0, 1))]]);
+                all.extend([vec![Discard(Held(0, 0))], vec![Discard(Held(0, 1))]]);
             }
             EventKind::Targeted => {
                 let spells = || self.fixtures.spells.iter().filter(|it| self.fixtures.aims(it));
                 for who in [This, Minion(0, 0), Minion(1, 0), Hero(0)] {
-                    all.extend(spells().take(2).map(|it| vec![Stimulus::Aim(it, who)]));
-                    all.extend(spells().take(1).map(|it| vec![Stimulus::EndTurn, Stimulus::Aim(it, who)]));
+                    all.extend(spells().take(2).map(|it| vec![Aim(it, who)]));
+                    all.extend(spells().take(1).map(|it| vec![EndTurn, Aim(it, who)]));
                 }
             }
             EventKind::Predamage => {
                 let spells = || self.fixtures.spells.iter().filter(|it| self.fixtures.aims(it));
                 for who in [This, Hero(0), Minion(0, 0), Minion(1, 0)] {
-                    all.push(vec![Stimulus::Hurt(who, 2)]);
-                    all.push(vec![Stimulus::EndTurn, Stimulus::Hurt(who, 2)]);
-                    all.extend(spells().take(1).map(|it| vec![Stimulus::Aim(it, who)]));
+                    all.extend(in_each_turn(Hurt(who, 2)));
+                    all.extend(spells().take(1).map(|it| vec![Aim(it, who)]));
                 }
             }
             EventKind::Discover => {
-                all.extend(self.fixtures.discovers.iter().take(1).map(|it| vec![Stimulus::Play(it)]));
+                all.extend(self.fixtures.discovers.iter().take(1).map(|it| vec![Play(it)]));
             }
-            EventKind::HeroPower => {
-                all.extend([vec![Stimulus::HeroPower], vec![Stimulus::EndTurn, Stimulus::HeroPower]]);
-            }
-            _ => {}
+            EventKind::HeroPower => all.extend(in_each_turn(HeroPower)),
+            EventKind::Reveal | EventKind::Shuffle | EventKind::Ability | EventKind::Launch => {}
         }
         all
     }
+}
+
+/// Done in the player's turn, and in the opponent's.
+fn in_each_turn(stimulus: Stimulus) -> [Vec<Stimulus>; 2] {
+    [vec![stimulus], vec![EndTurn, stimulus]]
 }
 
 const SECRET_CARD: Condition = Condition::Has(GameTag::SECRET);

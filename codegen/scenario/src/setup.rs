@@ -1,26 +1,26 @@
-//! Who stands there when a tale begins, and what happens then.
+//! The setup of a plan, and its stimuli.
 use cardwright_engine::Card;
 
-/// Somebody who will be there.
+/// An entity of a plan.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Subject {
     Hero(usize),
     /// The card itself, in play.
     This,
-    /// A side's minion at this place, the card itself not counted.
+    /// A side's minion at this place, not counting the card itself.
     Minion(usize, usize),
     /// The card itself, in hand.
     Card,
-    /// A side's card in hand at this place, the card itself not counted.
+    /// A side's card in hand at this place, not counting the card itself.
     Held(usize, usize),
 }
 
-/// What is done.
+/// A stimulus: something that is done.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Stimulus {
-    /// The card is played, or the Hero Power used.
+    /// The card is played, or the Hero Power is used.
     Come,
-    /// Another one like it is played.
+    /// Another copy of it is played.
     Again,
     /// The card in play is used.
     Use,
@@ -31,11 +31,11 @@ pub(crate) enum Stimulus {
     Discard(Subject),
     /// The card is traded.
     Trade,
-    /// A strengthening enchantment is put on somebody.
+    /// An enchantment of Attack and Health is attached.
     Strengthen(Subject),
     HeroPower,
     Draw,
-    /// Whose turn it is has all mana again.
+    /// The active player gets all mana back.
     Refill,
     Hurt(Subject, i64),
     Restore(Subject, i64),
@@ -43,23 +43,23 @@ pub(crate) enum Stimulus {
     Attack(Subject, Subject),
 }
 
-/// How the card comes.
+/// Where the card is at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entrance {
-    /// From the hand, when an act says so; or not at all.
+    /// In hand; a stimulus may play it.
     Hand,
-    /// It stands there from the beginning.
+    /// In play.
     Put,
 }
 
-/// Who and what is there before.
+/// The setup: what is there before the first stimulus.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Setup {
     pub friends: Vec<&'static Card>,
     pub enemies: Vec<&'static Card>,
     pub hand: Vec<&'static Card>,
     pub their_hand: Vec<&'static Card>,
-    /// On top of my deck, the last uppermost.
+    /// On top of my deck, the last one is the top.
     pub top: Vec<&'static Card>,
     pub their_top: Vec<&'static Card>,
     /// Whose decks hold nothing else.
@@ -72,16 +72,16 @@ pub(crate) struct Setup {
     pub corpses: Option<i64>,
 }
 
-/// A stage, and what happens on it.
+/// A setup, and what happens then.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     pub setup: Setup,
     pub entrance: Entrance,
     pub stimuli: Vec<Stimulus>,
-    /// The card is pointed at one of mine, if it can be.
+    /// The card targets a friend if it can.
     pub friend_first: bool,
-    /// The option or ability of the card that is taken, where it has some.
+    /// The option or ability that is chosen, if the card has some.
     pub option: Option<usize>,
-    /// Chances come true.
+    /// Chances succeed.
     pub lucky: bool,
 }

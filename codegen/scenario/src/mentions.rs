@@ -1,17 +1,18 @@
 //! Everything that a Power speaks of, collected by one walk through it.
 use cardwright_data::GameTag;
 use cardwright_engine::script::condition::Cmp;
-use cardwright_engine::script::verb_parts::VerbPart;
 use cardwright_engine::script::prelude::*;
+use cardwright_engine::script::verb::VerbPart;
 
 /// What a Power speaks of, at whatever depth.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Mentions {
     abilities: Vec<Ability>,
     effects: Vec<&'static Effect>,
     selectors: Vec<Selector>,
     conditions: Vec<Condition>,
     modifiers: Vec<Modifier>,
+    events: Vec<EventKind>,
     numbers: Vec<Per>,
     /// The enchantment cards that it attaches or gives.
     pub enchantments: Vec<&'static str>,
@@ -26,8 +27,8 @@ impl Mentions {
     }
 
     /// Of an enchantment besides.
-    pub fn add(&mut self, enchant: Enchant) {
-        self.ability(&Ability::Enchant(enchant));
+    pub fn add(&mut self, enchant: &Enchant) {
+        self.ability(&Ability::Enchant(*enchant));
     }
 
     /// Whether an effect does such a thing.
@@ -43,6 +44,11 @@ impl Mentions {
     /// How many effects wait for an event.
     pub fn delayed(&self) -> usize {
         self.effects.iter().filter(|effect| matches!(effect.verb, Verb::Later(_))).count()
+    }
+
+    /// Whether it waits for an event of these kinds.
+    pub fn event(&self, kinds: &[EventKind]) -> bool {
+        self.events.iter().any(|kind| kinds.contains(kind))
     }
 
     pub fn ability_is(&self, is: impl Fn(&Ability) -> bool) -> bool {
@@ -69,11 +75,7 @@ impl Mentions {
     pub fn given_tags(&self) -> impl Iterator<Item = GameTag> {
         self.modifiers.iter().filter_map(|modifier| match modifier.what {
             Attribute::Tag(tag) => Some(tag),
-            Attribute::Stats
-            | Attribute::Attack
-            | Attribute::Health
-            | Attribute::Durability
-            | Attribute::Cost => None,
+            Attribute::Stats | Attribute::Attack | Attribute::Health | Attribute::Durability | Attribute::Cost => None,
         })
     }
 
@@ -112,11 +114,8 @@ impl Mentions {
     pub fn corpses(&self) -> bool {
         let paid = |cost: &Cost| cost.parts().iter().any(|part| matches!(part, Part::Corpses(_)));
         self.stat(Stat::Corpses)
-            || self.verb(|verb| match verb {
-                Verb::Corpses | Verb::SpendCorpses => true,
-                Verb::Pay(cost, _) => paid(cost),
-                _ => false,
-            })
+            || self.verb(|verb| matches!(verb, Verb::Corpses | Verb::SpendCorpses))
+            || self.verb(|verb| matches!(verb, Verb::Pay(cost, _) if paid(cost)))
     }
 
     fn ability(&mut self, ability: &Ability) {
@@ -161,6 +160,7 @@ impl Mentions {
     }
 
     fn walk_event(&mut self, event: &EventPattern) {
+        self.events.push(event.kind);
         self.walk_selector(&event.who);
         self.walk_condition(&event.what);
     }
@@ -246,7 +246,9 @@ impl Mentions {
     fn walk_selector(&mut self, which: &Selector) {
         self.selectors.push(*which);
         if let Source::Several(several) = which.from {
-            several.iter().for_each(|one| self.walk_selector(one));
+            for one in several {
+                self.walk_selector(one);
+            }
         }
         which.that.iter().for_each(|condition| self.walk_condition(condition));
     }

@@ -1,0 +1,28 @@
+//! Some scenarios as they are now: what a change of the model changes, reviewed with `cargo insta`.
+use std::fmt::Write as _;
+
+use cardwright_scenario::Origin;
+use cardwright_tests::trials;
+
+/// About one of so many derived cards is shown.
+const ONE_OF: u32 = 44;
+
+#[test]
+fn a_sample_of_the_scenarios_is_as_it_was_reviewed() {
+    let mut text = String::new();
+    let sample = trials().into_iter().filter(|trial| trial.origin == Origin::Derived && is_shown(trial.card.id));
+    for trial in sample {
+        for steps in trial.scenarios().unwrap_or_default() {
+            let steps: Vec<String> = steps.iter().map(ToString::to_string).collect();
+            // A String takes all that is written.
+            let _ = writeln!(text, "{} {:?}: {}", trial.name, trial.class, steps.join(", "));
+        }
+    }
+    insta::assert_snapshot!(text);
+}
+
+/// Whether a card is shown, whatever other cards there are.
+fn is_shown(id: &str) -> bool {
+    let hash = id.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    (hash >> 8) % ONE_OF == 0
+}
