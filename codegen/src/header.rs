@@ -81,19 +81,18 @@ fn numbers(record: &CardRecord) -> Vec<String> {
     if card_type != CardType::Enchantment && (card_type != CardType::Hero || record.cost().is_some()) {
         out.push(format!("{} mana", printed(record.cost())));
     }
-    match card_type {
-        CardType::Minion => out.push(format!("{}/{}", printed(record.attack()), printed(record.health()))),
-        CardType::Weapon => out.push(format!(
-            "{}/{} durability",
-            printed(record.attack()),
-            printed(record.health().or(record.durability()))
-        )),
-        CardType::Location => out.push(format!("{} uses", printed(record.health()))),
-        CardType::Hero if printed(record.armor()) > 0 => {
-            out.push(format!("{} health, {} armor", printed(record.health()), printed(record.armor())));
-        }
-        CardType::Hero => out.push(format!("{} health", printed(record.health()))),
-        _ => {}
+    let health = printed(record.health());
+    if card_type == CardType::Minion {
+        out.push(format!("{}/{health}", printed(record.attack())));
+    } else if card_type == CardType::Weapon {
+        let durability = printed(record.health().or(record.durability()));
+        out.push(format!("{}/{durability} durability", printed(record.attack())));
+    } else if card_type == CardType::Location {
+        out.push(format!("{health} uses"));
+    } else if card_type == CardType::Hero {
+        let armor = Some(printed(record.armor())).filter(|armor| *armor > 0);
+        let armor = armor.map_or_else(String::new, |armor| format!(", {armor} armor"));
+        out.push(format!("{health} health{armor}"));
     }
     out
 }

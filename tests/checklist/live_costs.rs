@@ -170,9 +170,9 @@ fn h18_options_within_a_card_are_a_tree() {
     table.steps(&[Give("EX1_154"), Enemy("CS2_182"), Enemy("CS2_186")]);
     let plays = |table: &Table, who| -> Vec<(Option<u8>, bool)> {
         let options = table.game.options_for(table.who(who).unwrap());
-        let play = |option: &Action| match option {
-            Action::Play { option, target, .. } => Some((*option, target.is_some())),
-            _ => None,
+        let play = |option: &Action| {
+            let Action::Play { option, target, .. } = option else { return None };
+            Some((*option, target.is_some()))
         };
         options.iter().filter_map(play).collect()
     };

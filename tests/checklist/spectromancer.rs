@@ -31,9 +31,9 @@ fn recorded_play(table: &mut Table, id: &'static str, at: At) -> Recorder {
 
 /// The blocks of a kind: who.
 fn blocks(recorder: &Recorder, of: BlockType) -> Vec<Number> {
-    let who = |packet: &Packet| match packet {
-        Packet::BlockStart { kind, entity, .. } if *kind == of => Some(*entity),
-        _ => None,
+    let who = |packet: &Packet| {
+        let Packet::BlockStart { kind, entity, .. } = packet else { return None };
+        (*kind == of).then_some(*entity)
     };
     recorder.packets().iter().filter_map(who).collect()
 }

@@ -235,14 +235,16 @@ impl Source {
 fn parts(item: &syn::Item) -> (ItemKind, &[syn::Attribute], bool, Option<&syn::Ident>) {
     use syn::Item as I;
     let named = |kind, attrs, vis, ident| (kind, attrs, is_public(vis), Some(ident));
+    #[expect(clippy::wildcard_enum_match_arm, reason = "syn's enum: items without a name of their own")]
     match item {
         I::Const(i) => named(ItemKind::Other, &i.attrs[..], &i.vis, &i.ident),
         I::Enum(i) => named(ItemKind::Other, &i.attrs, &i.vis, &i.ident),
         I::Fn(i) => named(ItemKind::Fn, &i.attrs, &i.vis, &i.sig.ident),
         I::Impl(i) => {
-            let name = match &*i.self_ty {
-                syn::Type::Path(path) => path.path.segments.last().map(|segment| &segment.ident),
-                _ => None,
+            let name = if let syn::Type::Path(path) = &*i.self_ty {
+                path.path.segments.last().map(|segment| &segment.ident)
+            } else {
+                None
             };
             (ItemKind::Impl, &i.attrs, false, name)
         }

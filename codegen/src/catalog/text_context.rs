@@ -192,10 +192,8 @@ impl<'a> TextContext<'a> {
     pub fn is_faulty(&self, record: &CardRecord, power: &Power, is_read: impl Fn(&str) -> bool) -> bool {
         let card = as_compiled(record, Box::leak(Box::new(*power)));
         let faults = self.cards.faults_of(Box::leak(Box::new(card)));
-        faults.iter().any(|fault| match fault {
-            Fault::Unwritten { mention: card_refs::CardRef::Text(id), .. } => !is_read(id),
-            _ => true,
-        })
+        let excused = |fault: &Fault| matches!(fault, Fault::Unwritten { mention: card_refs::CardRef::Text(id), .. } if is_read(id));
+        !faults.iter().all(excused)
     }
 
     /// "Tame Beast (Rank 1)": the next rank has the same name but for the number.

@@ -104,13 +104,12 @@ fn powers_of(text: &str) -> Vec<(String, PowerSource)> {
     let Ok(file) = syn::parse_file(text) else { return Vec::new() };
     let (mut powers, mut constants, mut functions) = (Vec::new(), Vec::new(), Vec::new());
     for item in &file.items {
-        match item {
-            syn::Item::Const(item) if matches!(&*item.ty, syn::Type::Path(of) if of.path.is_ident("Power")) => {
-                powers.push((item.ident.to_string(), slice(text, &item.expr)));
-            }
-            syn::Item::Const(item) => constants.push((item.ident.to_string(), slice(text, &item.expr))),
-            syn::Item::Fn(item) => functions.push((item.sig.ident.to_string(), slice(text, item))),
-            _ => {}
+        if let syn::Item::Const(item) = item {
+            let is_power = matches!(&*item.ty, syn::Type::Path(of) if of.path.is_ident("Power"));
+            let list = if is_power { &mut powers } else { &mut constants };
+            list.push((item.ident.to_string(), slice(text, &item.expr)));
+        } else if let syn::Item::Fn(item) = item {
+            functions.push((item.sig.ident.to_string(), slice(text, item)));
         }
     }
     let of = |(id, body): (String, String)| {

@@ -199,13 +199,14 @@ fn per_frame(per: Per) -> Power {
 
 /// A value as a Power, printed.
 fn printed(value: &Value, explain: Explain<'_>) -> String {
-    match framed(value) {
-        Some(power) => explain.power(&power),
-        None => match value {
-            Value::List(items) => items.iter().map(|item| printed(item, explain)).collect::<Vec<_>>().join(" "),
-            Value::Text(text) => format!("[{text}]"),
-            other => format!("{other:?}"),
-        },
+    if let Some(power) = framed(value) {
+        explain.power(&power)
+    } else if let Value::List(items) = value {
+        items.iter().map(|item| printed(item, explain)).collect::<Vec<_>>().join(" ")
+    } else if let Value::Text(text) = value {
+        format!("[{text}]")
+    } else {
+        format!("{value:?}")
     }
 }
 

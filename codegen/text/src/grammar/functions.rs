@@ -68,10 +68,7 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("body_of", [Value::Condition(kind)]) => body_of(*kind).map(Value::from),
         ("fellow_of", [Value::Condition(kind)]) => fellow_of(*kind).map(Value::from),
         ("cons", [first, Value::List(rest)]) => {
-            let firsts = match first {
-                Value::List(several) => several.clone(),
-                one => vec![one.clone()],
-            };
+            let firsts = if let Value::List(several) = first { several.clone() } else { vec![first.clone()] };
             Some(Value::List(firsts.into_iter().chain(rest.iter().cloned()).collect()))
         }
         ("given" | "given_this_turn" | "given_until_your_next_turn", [what, to]) => {
@@ -109,12 +106,11 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         }
         // What a deed says already is not said again: a minion that died, a spell that was cast.
         ("of_kind", [Value::Past(past), Value::Condition(kind)]) => {
-            let kind = match past.deed {
-                Deed::Died | Deed::Summoned => fellow_of(*kind)?,
-                Deed::Cast if *kind == SPELL => Condition::Always,
-                _ => *kind,
-            };
-            Some(past.that(kind).into())
+            if matches!(past.deed, Deed::Died | Deed::Summoned) {
+                return Some(past.that(fellow_of(*kind)?).into());
+            }
+            let said = past.deed == Deed::Cast && *kind == SPELL;
+            Some(past.that(if said { Condition::Always } else { *kind }).into())
         }
         ("carried", [Value::Text(text), to]) => {
             let to = Selector::take(to)?;
@@ -255,10 +251,8 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             if mention.card_type == Some(CardType::Minion) && subject.mentions.iter().any(|it| spell(&it)) {
                 return None;
             }
-            Some(vec_of(&match mention.card_type? {
-                CardType::HeroPower => become_hero_power(card(id)),
-                _ => get(card(id)),
-            }))
+            let power = mention.card_type? == CardType::HeroPower;
+            Some(vec_of(&if power { become_hero_power(card(id)) } else { get(card(id)) }))
         }
         // The number stands in the data: "Manathirst (@)".
         ("thirsts", [then]) => {
@@ -274,10 +268,8 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("for_each_listed", [Value::Number(n), Value::Effect(effect)]) => {
             let (Verb::Summon(What::OneOf(ids)) | Verb::AddToHand(What::OneOf(ids))) = effect.verb else { return None };
             let one = |id: &&'static str| {
-                let verb = match effect.verb {
-                    Verb::Summon(_) => Verb::Summon(card(id)),
-                    _ => Verb::AddToHand(card(id)),
-                };
+                let summons = matches!(effect.verb, Verb::Summon(_));
+                let verb = if summons { Verb::Summon(card(id)) } else { Verb::AddToHand(card(id)) };
                 Value::from(Effect { verb, ..*effect })
             };
             let so_many = *n == 0 || usize::try_from(*n) == Ok(ids.len());

@@ -55,20 +55,18 @@ fn is_of_the_board(parts: &[Condition]) -> bool {
             Condition::Type(CardType::Minion) | Condition::Race(_) | Condition::Has(GameTag::IMP | GameTag::WHELP)
         )
     });
-    let other = |part: &Condition| match part {
-        Condition::Type(card_type) => *card_type != CardType::Minion,
-        Condition::School(_) | Condition::Has(GameTag::SECRET) => true,
-        _ => false,
+    let other = |part: &Condition| {
+        matches!(part, Condition::School(_) | Condition::Has(GameTag::SECRET))
+            || matches!(part, Condition::Type(card_type) if *card_type != CardType::Minion)
     };
     noun && !parts.iter().any(other)
 }
 
 fn flat(kind: Condition) -> Vec<Condition> {
-    match kind {
-        Condition::Always => Vec::new(),
-        Condition::All(of) => of.iter().flat_map(|one| flat(*one)).collect(),
-        one => vec![one],
+    if let Condition::All(of) = kind {
+        return of.iter().flat_map(|one| flat(*one)).collect();
     }
+    if kind.is_always() { Vec::new() } else { vec![kind] }
 }
 
 #[cfg(test)]

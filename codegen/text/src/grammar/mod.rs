@@ -305,33 +305,28 @@ fn by_start(rules: &[Rule]) -> Starts {
 fn nameless(parts: &[Part], means: &Expr) -> (Vec<Part>, String) {
     fn renamed(tokens: TokenStream, holes: &[&str], into: &mut String) {
         for token in tokens {
-            match token {
-                TokenTree::Group(group) => {
-                    let (open, close) = match group.delimiter() {
-                        Delimiter::Parenthesis => ('(', ')'),
-                        Delimiter::Bracket => ('[', ']'),
-                        Delimiter::Brace | Delimiter::None => ('{', '}'),
-                    };
-                    into.push(open);
-                    renamed(group.stream(), holes, into);
-                    into.push(close);
-                }
-                other => {
-                    let name = other.to_string();
-                    let hole = holes.iter().position(|hole| *hole == name);
-                    into.push_str(&hole.map_or(name, |at| format!("<{at}>")));
-                    into.push(' ');
-                }
+            if let TokenTree::Group(group) = token {
+                let (open, close) = match group.delimiter() {
+                    Delimiter::Parenthesis => ('(', ')'),
+                    Delimiter::Bracket => ('[', ']'),
+                    Delimiter::Brace | Delimiter::None => ('{', '}'),
+                };
+                into.push(open);
+                renamed(group.stream(), holes, into);
+                into.push(close);
+            } else {
+                let name = token.to_string();
+                let hole = holes.iter().position(|hole| *hole == name);
+                into.push_str(&hole.map_or(name, |at| format!("<{at}>")));
+                into.push(' ');
             }
         }
     }
     let mut holes = Vec::new();
-    let says = parts.iter().map(|part| match part {
-        Part::Hole(name, of) => {
-            holes.push(name.as_str());
-            Part::Hole(String::new(), *of)
-        }
-        other => other.clone(),
+    let says = parts.iter().map(|part| {
+        let Part::Hole(name, of) = part else { return part.clone() };
+        holes.push(name.as_str());
+        Part::Hole(String::new(), *of)
     });
     let says = says.collect();
     let mut said = String::new();

@@ -20,31 +20,28 @@ enum Antecedent {
 /// The power with every "it" bound; `None` if one means nothing, or could mean several things.
 pub(super) fn bind(power: &Power) -> Option<Power> {
     let mut power = *power;
-    power.ability = match power.ability {
-        Ability::Several(several) => Ability::Several(bind_all(several)?.leak()),
-        Ability::Text(mut text) => {
-            let effects = if asks(text.word) { text.effects.to_vec() } else { aimless(text.effects) };
-            let spoken = match text.word {
-                Word::WhenDrawn | Word::WhenDiscarded => Antecedent::Heard(Source::This),
-                // "Spellburst: Return the spell to your hand."
-                Word::Spellburst => Antecedent::Heard(Source::That),
-                _ => Antecedent::Nothing,
-            };
-            // "That much" is what was heard: nothing was, when a card is played.
-            if text.word != Word::Overheal && speaks_of_number(&effects) {
-                return None;
-            }
-            text.effects = self::effects(&effects, spoken)?.leak();
-            Ability::Text(text)
+    if let Ability::Several(several) = power.ability {
+        power.ability = Ability::Several(bind_all(several)?.leak());
+    } else if let Ability::Text(text) = &mut power.ability {
+        let effects = if asks(text.word) { text.effects.to_vec() } else { aimless(text.effects) };
+        let spoken = if matches!(text.word, Word::WhenDrawn | Word::WhenDiscarded) {
+            Antecedent::Heard(Source::This)
+        } else if text.word == Word::Spellburst {
+            // "Spellburst: Return the spell to your hand."
+            Antecedent::Heard(Source::That)
+        } else {
+            Antecedent::Nothing
+        };
+        // "That much" is what was heard: nothing was, when a card is played.
+        if text.word != Word::Overheal && speaks_of_number(&effects) {
+            return None;
         }
-        Ability::Trigger(mut trigger) => {
-            let heard = heard(&trigger.on, &trigger.when);
-            trigger.when = condition(trigger.when, heard)?;
-            trigger.then = effects(&aimless(trigger.then), heard)?.leak();
-            Ability::Trigger(trigger)
-        }
-        other => other,
-    };
+        text.effects = self::effects(&effects, spoken)?.leak();
+    } else if let Ability::Trigger(trigger) = &mut power.ability {
+        let heard = heard(&trigger.on, &trigger.when);
+        trigger.when = condition(trigger.when, heard)?;
+        trigger.then = effects(&aimless(trigger.then), heard)?.leak();
+    }
     Some(power)
 }
 
@@ -91,31 +88,32 @@ const fn asks(word: Word) -> bool {
 
 /// What nobody chooses comes at random: "At the end of your turn, give another friendly minion +1 Health."
 fn aimless(effects: &[Effect]) -> Vec<Effect> {
-    let at_random = |which: Selector| match which.from {
-        Source::Target(side, place) => Selector { from: Source::At(side, place), ..which }.random(),
-        _ => which,
+    let at_random = |which: Selector| {
+        let Source::Target(side, place) = which.from else { return which };
+        Selector { from: Source::At(side, place), ..which }.random()
     };
-    let of = |what: What| match what {
-        What::CopyOf(which) => What::CopyOf(at_random(which)),
-        What::Themselves(which) => What::Themselves(at_random(which)),
-        other => other,
+    let of = |what: What| {
+        if let What::CopyOf(which) = what {
+            What::CopyOf(at_random(which))
+        } else if let What::Themselves(which) = what {
+            What::Themselves(at_random(which))
+        } else {
+            what
+        }
     };
     let mut found = Vec::new();
     for effect in effects {
         let mut effect = *effect;
         effect.to = at_random(effect.to);
-        effect.verb = match effect.verb {
-            Verb::Summon(it) => Verb::Summon(of(it)),
-            Verb::AddToHand(it) => Verb::AddToHand(of(it)),
-            Verb::ToDeck(it, depth) => Verb::ToDeck(of(it), depth),
-            Verb::Transform(it) => Verb::Transform(of(it)),
-            Verb::MakeAttack(whom) => Verb::MakeAttack(at_random(whom)),
-            Verb::Inherit(whom) => Verb::Inherit(at_random(whom)),
-            Verb::Either(then, otherwise) => Verb::Either(aimless(then).leak(), aimless(otherwise).leak()),
-            Verb::Times(then) => Verb::Times(aimless(then).leak()),
-            Verb::Pay(cost, then) => Verb::Pay(cost, aimless(then).leak()),
-            other => other,
-        };
+        if let Verb::Summon(it) | Verb::AddToHand(it) | Verb::ToDeck(it, _) | Verb::Transform(it) = &mut effect.verb {
+            *it = of(*it);
+        } else if let Verb::MakeAttack(whom) | Verb::Inherit(whom) = &mut effect.verb {
+            *whom = at_random(*whom);
+        } else if let Verb::Either(then, otherwise) = &mut effect.verb {
+            (*then, *otherwise) = (aimless(then).leak(), aimless(otherwise).leak());
+        } else if let Verb::Times(then) | Verb::Pay(_, then) = &mut effect.verb {
+            *then = aimless(then).leak();
+        }
         found.push(effect);
     }
     found
@@ -225,71 +223,70 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             Verb::Summon(What::CopyOf(_)) | Verb::AddToHand(What::CopyOf(_)) | Verb::ToDeck(What::CopyOf(_), _)
         ) || (is_made(&effect) && !bound.last().is_some_and(is_made));
         effect.to = selector(effect.to, now)?;
-        effect.amount.per = match effect.amount.per {
-            // "Deal damage to a minion equal to its Attack."
-            Per::Stat(stat, whose) if whose == IT && now == Antecedent::Nothing && effect.to.is_target() => {
-                Per::Stat(stat, effect.to)
-            }
-            other => per(other, now)?,
+        // "Deal damage to a minion equal to its Attack."
+        effect.amount.per = if let Per::Stat(stat, IT) = effect.amount.per
+            && now == Antecedent::Nothing
+            && effect.to.is_target()
+        {
+            Per::Stat(stat, effect.to)
+        } else {
+            per(effect.amount.per, now)?
         };
         // "Deal 5 damage to a minion. If it's a friendly Demon, give it +5/+5 instead.": the one that is aimed at.
-        let aimed = match effect.verb {
-            Verb::Either(_, [first, ..]) if now == Antecedent::Nothing && first.to.is_target() => {
-                Antecedent::Heard(first.to.from)
-            }
-            _ => now,
+        let aimed = if let Verb::Either(_, [first, ..]) = effect.verb
+            && now == Antecedent::Nothing
+            && first.to.is_target()
+        {
+            Antecedent::Heard(first.to.from)
+        } else {
+            now
         };
         effect.when = condition(effect.when, aimed)?;
-        effect.verb = match effect.verb {
-            Verb::Summon(it) => Verb::Summon(what(it, now)?),
-            Verb::AddToHand(it) => Verb::AddToHand(what(it, now)?),
-            Verb::ToDeck(it, depth) => Verb::ToDeck(what(it, now)?, depth),
-            Verb::Cast(it) => Verb::Cast(what(it, now)?),
+        if let Verb::Summon(it) | Verb::AddToHand(it) | Verb::ToDeck(it, _) | Verb::Cast(it) = &mut effect.verb {
+            *it = what(*it, now)?;
+        } else if let Verb::Transform(it) = &mut effect.verb {
             // Of what is transformed "it" is each one.
-            Verb::Transform(What::Costing(..)) if matches!(effect.to.from, Source::At(_, Place::Weapon)) => {
+            let each = matches!(it, What::Costing(..));
+            if each && matches!(effect.to.from, Source::At(_, Place::Weapon)) {
                 return None;
             }
-            Verb::Transform(it @ What::Costing(..)) => Verb::Transform(it),
-            Verb::Transform(it) => Verb::Transform(what(it, now)?),
-            Verb::Later(trigger) => {
-                // "After you play an Undead this turn, give it Reborn.": whom the event is about. "It dies at end of turn.": the
-                // one that was spoken of, if it was one.
-                let dies = matches!(trigger.then, [Effect { verb: Verb::Destroy, to, .. }] if *to == IT);
-                let of_one = matches!(bound.last(), Some(before) if before.to.is_target() || is_one_made(before));
-                let chosen = matches!(bound.last(), Some(Effect { verb: Verb::Look, to, .. }) if to.is_target());
-                let spoken = match now {
-                    // "If you play it this turn, …": who was spoken of before.
-                    Antecedent::Done if speaks_of_one(&trigger.on) => Antecedent::Nothing,
-                    _ if speaks_of_one(&trigger.on) => return None,
-                    _ if trigger.limit == Limit::ThisTurn => heard(&trigger.on, &trigger.when),
-                    _ if trigger.limit == Limit::ThisGame && !of_one && !chosen => heard(&trigger.on, &trigger.when),
-                    Antecedent::Nothing => now,
-                    Antecedent::Done if (dies || trigger.limit == Limit::ThisGame) && of_one => now,
-                    // "Choose a minion. Destroy it after your hero takes damage."
-                    _ if chosen => now,
-                    _ => Antecedent::Several,
-                };
-                let then = effects(trigger.then, spoken)?;
-                Verb::Later(Box::leak(Box::new(trigger.does(then.leak()))))
-            }
-            Verb::MakeAttack(whom) => Verb::MakeAttack(selector(whom, now)?),
-            Verb::Inherit(whom) => Verb::Inherit(selector(whom, now)?),
-            Verb::Either(then, otherwise) => {
-                Verb::Either(effects(then, aimed)?.leak(), effects(otherwise, now)?.leak())
-            }
-            Verb::Times(then) => Verb::Times(effects(then, now)?.leak()),
+            *it = if each { *it } else { what(*it, now)? };
+        } else if let Verb::Later(trigger) = effect.verb {
+            // "After you play an Undead this turn, give it Reborn.": whom the event is about. "It dies at end of turn.": the
+            // one that was spoken of, if it was one.
+            let dies = matches!(trigger.then, [Effect { verb: Verb::Destroy, to, .. }] if *to == IT);
+            let of_one = matches!(bound.last(), Some(before) if before.to.is_target() || is_one_made(before));
+            let chosen = matches!(bound.last(), Some(Effect { verb: Verb::Look, to, .. }) if to.is_target());
+            let spoken = match now {
+                // "If you play it this turn, …": who was spoken of before.
+                Antecedent::Done if speaks_of_one(&trigger.on) => Antecedent::Nothing,
+                _ if speaks_of_one(&trigger.on) => return None,
+                _ if trigger.limit == Limit::ThisTurn => heard(&trigger.on, &trigger.when),
+                _ if trigger.limit == Limit::ThisGame && !of_one && !chosen => heard(&trigger.on, &trigger.when),
+                Antecedent::Nothing => now,
+                Antecedent::Done if (dies || trigger.limit == Limit::ThisGame) && of_one => now,
+                // "Choose a minion. Destroy it after your hero takes damage."
+                _ if chosen => now,
+                Antecedent::Heard(_) | Antecedent::Done | Antecedent::Several => Antecedent::Several,
+            };
+            let then = effects(trigger.then, spoken)?;
+            effect.verb = Verb::Later(Box::leak(Box::new(trigger.does(then.leak()))));
+        } else if let Verb::MakeAttack(whom) | Verb::Inherit(whom) = &mut effect.verb {
+            *whom = selector(*whom, now)?;
+        } else if let Verb::Either(then, otherwise) = &mut effect.verb {
+            (*then, *otherwise) = (effects(then, aimed)?.leak(), effects(otherwise, now)?.leak());
+        } else if let Verb::Times(then) | Verb::Pay(_, then) = &mut effect.verb {
+            *then = effects(then, now)?.leak();
+        } else if let Verb::Discover { offer, then, .. } = &mut effect.verb {
             // A pool has no cards that started anywhere.
-            Verb::Discover { offer: Offer::Pool(that, _), .. } if speaks_of_decks(&that) => return None,
+            let of_decks = matches!(offer, Offer::Pool(that, _) if speaks_of_decks(that));
             // What is adapted is not what is chosen.
-            Verb::Discover { then: [Effect { verb: Verb::Bestow, to, .. }], .. } if to.from == Source::It => {
+            let adapts = matches!(then, [Effect { verb: Verb::Bestow, to, .. }] if to.from == Source::It);
+            if of_decks || adapts {
                 return None;
             }
-            Verb::Discover { offer, shown, then, rest } => {
-                Verb::Discover { offer, shown, then: effects(then, Antecedent::Done)?.leak(), rest }
-            }
-            Verb::Pay(cost, then) => Verb::Pay(cost, effects(then, now)?.leak()),
-            other => other,
-        };
+            *then = effects(then, Antecedent::Done)?.leak();
+        }
         let spoke = effect.to;
         let again = chosen == Some(spoke);
         if spoke.is_target() {
@@ -303,10 +300,10 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         }
         // "Discover a minion. Summon it": it never comes to the hand, and has a rule of its own.
         let discovered = matches!(bound.last(), Some(Effect { verb: Verb::Discover { .. }, .. }));
-        let taken = match effect.verb {
-            Verb::Summon(What::Themselves(it)) | Verb::ToDeck(What::Themselves(it), _) => it == IT,
-            _ => false,
-        };
+        let taken = matches!(
+            effect.verb,
+            Verb::Summon(What::Themselves(it)) | Verb::ToDeck(What::Themselves(it), _) if it == IT
+        );
         let dredged = matches!(bound.last(), Some(before) if *before == dredge());
         if discovered && taken && !dredged {
             return None;
@@ -320,10 +317,10 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             return None;
         }
         // Where "it" goes, it stays who is spoken of.
-        let moved = match effect.verb {
-            Verb::Summon(What::Themselves(it)) | Verb::AddToHand(What::Themselves(it)) => it.from == Source::It,
-            _ => false,
-        };
+        let moved = matches!(
+            effect.verb,
+            Verb::Summon(What::Themselves(it)) | Verb::AddToHand(What::Themselves(it)) if it.from == Source::It
+        );
         if moved && now == Antecedent::Done {
             bound.push(effect);
             continue;
@@ -363,10 +360,10 @@ fn speaks_of_one(event: &EventPattern) -> bool {
 /// Whether effects speak of the number of an event.
 fn speaks_of_number(effects: &[Effect]) -> bool {
     effects.iter().any(|effect| {
-        let within = match effect.verb {
-            Verb::Either(then, otherwise) => speaks_of_number(then) || speaks_of_number(otherwise),
-            Verb::Times(then) | Verb::Pay(_, then) => speaks_of_number(then),
-            _ => false,
+        let within = if let Verb::Either(then, otherwise) = effect.verb {
+            speaks_of_number(then) || speaks_of_number(otherwise)
+        } else {
+            matches!(effect.verb, Verb::Times(then) | Verb::Pay(_, then) if speaks_of_number(then))
         };
         within || effect.amount.per == Per::ThatMuch
     })
@@ -383,29 +380,30 @@ fn is_made(effect: &Effect) -> bool {
 }
 
 fn speaks_of_decks(condition: &Condition) -> bool {
-    match condition {
-        Condition::StartedInDeck | Condition::Versus(..) => true,
-        Condition::Not(of) => speaks_of_decks(of),
-        Condition::All(of) | Condition::Any(of) => of.iter().any(speaks_of_decks),
-        _ => false,
-    }
+    matches!(condition, Condition::StartedInDeck | Condition::Versus(..))
+        || matches!(condition, Condition::Not(of) if speaks_of_decks(of))
+        || matches!(condition, Condition::All(of) | Condition::Any(of) if of.iter().any(speaks_of_decks))
 }
 
 /// Whether an effect speaks of somebody whom "it" can mean afterwards.
 fn introduces(effect: &Effect) -> bool {
     let itself = effect.to.from == Source::This && effect.to.near == Near::Itself;
     let player = itself || matches!(effect.to.from, Source::At(_, Place::Player | Place::Heroes));
-    match effect.verb {
+    let makes = matches!(
+        effect.verb,
         Verb::Draw(_)
-        | Verb::Summon(_)
-        | Verb::AddToHand(_)
-        | Verb::ToDeck(..)
-        | Verb::Equip(_)
-        | Verb::Deed(KeywordAction::Excavate | KeywordAction::Herald)
-        | Verb::Discover { .. } => true,
-        Verb::Armor | Verb::Crystals { .. } | Verb::Mana | Verb::Refresh | Verb::Corpses | Verb::SpendCorpses => false,
-        _ => !player,
-    }
+            | Verb::Summon(_)
+            | Verb::AddToHand(_)
+            | Verb::ToDeck(..)
+            | Verb::Equip(_)
+            | Verb::Deed(KeywordAction::Excavate | KeywordAction::Herald)
+            | Verb::Discover { .. }
+    );
+    let counts = matches!(
+        effect.verb,
+        Verb::Armor | Verb::Crystals { .. } | Verb::Mana | Verb::Refresh | Verb::Corpses | Verb::SpendCorpses
+    );
+    makes || (!counts && !player)
 }
 
 fn selector(mut which: Selector, now: Antecedent) -> Option<Selector> {
@@ -433,30 +431,32 @@ fn selector(mut which: Selector, now: Antecedent) -> Option<Selector> {
 }
 
 fn per(it: Per, now: Antecedent) -> Option<Per> {
-    Some(match it {
-        Per::Stat(stat, whose) => Per::Stat(stat, selector(whose, now)?),
-        Per::Each(which) => Per::Each(selector(which, now)?),
-        other => other,
-    })
+    if let Per::Stat(stat, whose) = it {
+        Some(Per::Stat(stat, selector(whose, now)?))
+    } else if let Per::Each(which) = it {
+        Some(Per::Each(selector(which, now)?))
+    } else {
+        Some(it)
+    }
 }
 
 fn what(it: What, now: Antecedent) -> Option<What> {
-    Some(match it {
+    if let What::CopyOf(which) = it {
+        Some(What::CopyOf(selector(which, now)?))
+    } else if let What::Themselves(which) = it {
+        Some(What::Themselves(selector(which, now)?))
+    } else if let What::Costing(that, more, number) = it {
+        Some(What::Costing(that, more, per(number, now)?))
+    } else {
         // A pool has no cards that started anywhere, or that are weaker than this one.
-        What::Random(that) | What::RandomOf(that, _) | What::Token(that) if speaks_of_decks(&that) => return None,
-        What::CopyOf(which) => What::CopyOf(selector(which, now)?),
-        What::Themselves(which) => What::Themselves(selector(which, now)?),
-        What::Costing(that, more, number) => What::Costing(that, more, per(number, now)?),
-        other => other,
-    })
+        let of_decks =
+            matches!(it, What::Random(that) | What::RandomOf(that, _) | What::Token(that) if speaks_of_decks(&that));
+        (!of_decks).then_some(it)
+    }
 }
 
 fn condition(it: Condition, now: Antecedent) -> Option<Condition> {
-    Some(match it {
-        Condition::There(cmp, n, which) => {
-            let bound = selector(*which, now)?;
-            if bound == *which { it } else { Condition::There(cmp, n, Box::leak(Box::new(bound))) }
-        }
-        other => other,
-    })
+    let Condition::There(cmp, n, which) = it else { return Some(it) };
+    let bound = selector(*which, now)?;
+    Some(if bound == *which { it } else { Condition::There(cmp, n, Box::leak(Box::new(bound))) })
 }

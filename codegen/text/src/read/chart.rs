@@ -146,21 +146,16 @@ impl<'g, 't> Chart<'g, 't> {
             for (place, part) in rule.parts.iter().enumerate() {
                 let mut next = Vec::new();
                 for (here, holes) in partial {
-                    match part {
-                        Part::Hole(_, of) => {
-                            for (end, tree) in self.read(*of, here).iter() {
-                                let mut holes = holes.clone();
-                                holes.push((place, tree.clone()));
-                                next.push((*end, holes));
-                            }
+                    if let Part::Hole(_, of) = part {
+                        for (end, tree) in self.read(*of, here).iter() {
+                            let mut holes = holes.clone();
+                            holes.push((place, tree.clone()));
+                            next.push((*end, holes));
                         }
-                        plain => {
-                            if self.is_there(plain, here) {
-                                next.push((here + 1, holes));
-                            } else {
-                                self.want(here, || said(plain));
-                            }
-                        }
+                    } else if self.is_there(part, here) {
+                        next.push((here + 1, holes));
+                    } else {
+                        self.want(here, || said(part));
                     }
                 }
                 partial = next;

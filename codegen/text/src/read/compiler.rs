@@ -305,15 +305,15 @@ impl Compiler {
         const FORMS: [GameTag; 2] = [GameTag::FORGES_INTO, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID];
         let has_form = subject.tags.iter().any(|(tag, n)| FORMS.contains(tag) && *n > 0);
         let Some(Value::List(keywords)) = self.value(tree, subject) else { return false };
-        keywords.iter().all(|keyword| match keyword {
-            Value::Modifier(modifier) => subject.tags.iter().any(|(tag, n)| {
+        keywords.iter().all(|keyword| {
+            let Value::Modifier(modifier) = keyword else { return false };
+            subject.tags.iter().any(|(tag, n)| {
                 // What a card is corrupted or forged into stands in its data, or nobody knows.
                 let formed = !matches!(*tag, GameTag::CORRUPT | GameTag::FORGE) || has_form;
                 formed
                     && modifier.what == Attribute::Tag(*tag)
                     && (modifier.amount.n == 0 || i64::from(modifier.amount.n) == *n)
-            }),
-            _ => false,
+            })
         })
     }
 
@@ -323,19 +323,20 @@ impl Compiler {
         let counts = |item: &&Item| item.kind != ItemKind::Keywords && (data || item.kind != ItemKind::Data);
         for item in items.iter().filter(counts) {
             let value = self.value(&item.tree, subject)?;
-            match item.kind {
-                ItemKind::Deeds => {
-                    let effects = <&'static [Effect]>::take(&value)?;
-                    powers.push(match subject.card_type {
-                        CardType::Spell => spell(effects),
-                        CardType::Location => location(effects),
-                        _ => hero_power(effects),
-                    });
-                }
-                _ => match value {
-                    Value::List(several) => powers.extend(several.iter().map(Power::take).collect::<Option<Vec<_>>>()?),
-                    one => powers.push(Power::take(&one)?),
-                },
+            if item.kind == ItemKind::Deeds {
+                let effects = <&'static [Effect]>::take(&value)?;
+                let of_type = |card_type| subject.card_type == card_type;
+                powers.push(if of_type(CardType::Spell) {
+                    spell(effects)
+                } else if of_type(CardType::Location) {
+                    location(effects)
+                } else {
+                    hero_power(effects)
+                });
+            } else if let Value::List(several) = value {
+                powers.extend(several.iter().map(Power::take).collect::<Option<Vec<_>>>()?);
+            } else {
+                powers.push(Power::take(&value)?);
             }
         }
         let mut powers: Vec<Power> = together_with_before(powers).into_iter().map(tidy).collect();
@@ -369,15 +370,11 @@ impl Compiler {
         let subject = Subject::bare("", CardType::Enchantment);
         let (_, tree) = readings.iter().find(|(end, _)| whole(*end))?;
         let power = Power::take(&self.value(tree, &subject)?)?;
-        match power.ability {
-            Ability::Enchant(mut enchant) => {
-                if one_turn {
-                    enchant.lasts = Lasts::ThisTurn;
-                }
-                Some(enchant)
-            }
-            _ => None,
+        let Ability::Enchant(mut enchant) = power.ability else { return None };
+        if one_turn {
+            enchant.lasts = Lasts::ThisTurn;
         }
+        Some(enchant)
     }
 
     /// What a phrase means, if the vocabulary has it.
@@ -388,9 +385,9 @@ impl Compiler {
                 let rule = &self.grammar.rules[*of][*rule];
                 let filled: Option<Vec<(&str, Value)>> = holes
                     .iter()
-                    .map(|(place, tree)| match &rule.parts[*place] {
-                        Part::Hole(name, _) => Some((name.as_str(), self.value(tree, subject)?)),
-                        Part::Word(_) | Part::Number(_) | Part::Sign(_) => None,
+                    .map(|(place, tree)| {
+                        let Part::Hole(name, _) = &rule.parts[*place] else { return None };
+                        Some((name.as_str(), self.value(tree, subject)?))
                     })
                     .collect();
                 let filled = filled?;
@@ -432,9 +429,10 @@ fn bears_out<'v>(rule: &Rule, holes: impl Iterator<Item = (usize, &'v Value)>, s
     let holes: Vec<(usize, &Value)> = holes.collect();
     let unused = |place: usize| rule.unused.contains(&place);
     let at = |place: usize| holes.iter().find(|(of, _)| *of == place).map(|(_, value)| *value);
-    let token = |(place, value): &(usize, &Value)| match value {
-        Value::Text(id) if !unused(*place) => Some((*place, subject.mentions.iter().find(|it| it.id == *id)?)),
-        _ => None,
+    let token = |(place, value): &(usize, &Value)| {
+        let Value::Text(id) = value else { return None };
+        let mention = subject.mentions.iter().find(|it| it.id == *id && !unused(*place))?;
+        Some((*place, mention))
     };
     let tokens: Vec<(usize, &Mention)> = holes.iter().filter_map(token).collect();
     // Numbers stand in front of their token, keywords and words behind it.
@@ -465,6 +463,8 @@ fn says(token: &Mention, said: &str) -> bool {
 
 /// "Battlecry: Draw a minion. Kindred: It costs (1) less.": what speaks of what was done before is done with it, if.
 fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
+    const AGAIN: [(Word, Condition); 4] =
+        [(Word::Kindred, KINDRED), (Word::Combo, Condition::Combo), (Word::Outcast, OUTCAST), (Word::Finale, FINALE)];
     let mut found: Vec<Power> = Vec::new();
     for mut power in powers {
         // "Outcast: Deal $5 instead.": to whom the other text deals it.
@@ -476,17 +476,12 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
         {
             text.effects = vec![more.to(dealt.to)].leak();
         }
-        let when = match power.ability {
-            Ability::Text(Text { word: Word::Kindred, instead: false, when: Condition::Always, .. }) => KINDRED,
-            Ability::Text(Text { word: Word::Combo, instead: false, when: Condition::Always, .. }) => Condition::Combo,
-            Ability::Text(Text { word: Word::Outcast, instead: false, when: Condition::Always, .. }) => OUTCAST,
-            Ability::Text(Text { word: Word::Finale, instead: false, when: Condition::Always, .. }) => FINALE,
-            Ability::Text(Text { word: Word::Battlecry, instead: false, when, .. })
-                if matches!(when, Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, _)) =>
-            {
-                when
-            }
-            _ => Condition::Always,
+        let when = if let Ability::Text(Text { word, instead: false, when, .. }) = power.ability {
+            let thirsts = matches!(when, Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, _));
+            let again = AGAIN.iter().find(|(of, _)| *of == word && when.is_always());
+            again.map_or(if word == Word::Battlecry && thirsts { when } else { Condition::Always }, |(_, when)| *when)
+        } else {
+            Condition::Always
         };
         let before = found.last_mut().map(|power| &mut power.ability);
         match (power.ability, before) {
@@ -547,18 +542,17 @@ fn tidy(mut power: Power) -> Power {
         }
         _ => None,
     };
-    match &mut power.ability {
-        Ability::Text(text) if text.when.is_always() && text.word != Word::Spell && text.word != Word::Use => {
-            if let Some((when, then)) = single(text.effects).filter(|(when, _)| !speaks_of_it(when)) {
-                (text.when, text.effects) = (when, then);
-            }
-        }
-        Ability::Trigger(trigger) if trigger.when.is_always() => {
-            if let Some((when, then)) = single(trigger.then) {
-                (trigger.when, trigger.then) = (when, then);
-            }
-        }
-        _ => {}
+    if let Ability::Text(text) = &mut power.ability
+        && text.when.is_always()
+        && !matches!(text.word, Word::Spell | Word::Use)
+        && let Some((when, then)) = single(text.effects).filter(|(when, _)| !speaks_of_it(when))
+    {
+        (text.when, text.effects) = (when, then);
+    } else if let Ability::Trigger(trigger) = &mut power.ability
+        && trigger.when.is_always()
+        && let Some((when, then)) = single(trigger.then)
+    {
+        (trigger.when, trigger.then) = (when, then);
     }
     power
 }
@@ -576,11 +570,9 @@ fn strike_by_hero(power: &mut Power) {
 /// Whether a card is to be summoned that cannot stand on the board: "an Animal Companion" is one of three, and no spell.
 fn summons_spells(power: &Power, cards: &Cards) -> bool {
     let power: &'static Power = Box::leak(Box::new(*power));
-    power.blocks().into_iter().flatten().any(|effect| match effect.verb {
-        Verb::Summon(What::Named(id)) => {
-            cards.by_id(id).is_some_and(|card| cards.get(card).card_type == CardType::Spell)
-        }
-        _ => false,
+    power.blocks().into_iter().flatten().any(|effect| {
+        let Verb::Summon(What::Named(id)) = effect.verb else { return false };
+        cards.by_id(id).is_some_and(|card| cards.get(card).card_type == CardType::Spell)
     })
 }
 
@@ -588,21 +580,20 @@ fn summons_spells(power: &Power, cards: &Cards) -> bool {
 fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
     let power: &'static Power = Box::leak(Box::new(*power));
     let stands = matches!(card_type, CardType::Minion | CardType::Weapon);
-    power.blocks().into_iter().flatten().any(|effect| match effect.verb {
-        Verb::MakeAttack(victim) => {
-            let many =
-                matches!(victim.from, Source::At(_, Place::Minions | Place::Characters)) && victim.pick == Pick::All;
+    power.blocks().into_iter().flatten().any(|effect| {
+        let on_board = |of: &Selector| matches!(of.from, Source::At(_, Place::Minions | Place::Characters));
+        if let Verb::MakeAttack(victim) = effect.verb {
+            let many = on_board(&victim) && victim.pick == Pick::All;
             // Each is attacked in its turn, by one.
             let one = effect.to == THIS || effect.to == YOUR_HERO;
-            (many && !one) || (effect.to == THIS && !stands)
+            return (many && !one) || (effect.to == THIS && !stands);
         }
         // "Your Mechs cost (1) less": in hand; what stands on the board costs nothing any more.
-        Verb::Give([one]) if one.what == Attribute::Cost => {
-            matches!(effect.to.from, Source::At(_, Place::Minions)) && effect.to.pick == Pick::All
-        }
+        let costs = matches!(effect.verb, Verb::Give([one]) if one.what == Attribute::Cost)
+            && matches!(effect.to.from, Source::At(_, Place::Minions))
+            && effect.to.pick == Pick::All;
         // "Discard a random Undead": nobody discards what stands on the board.
-        Verb::Discard => matches!(effect.to.from, Source::At(_, Place::Minions | Place::Characters)),
-        _ => false,
+        costs || (effect.verb == Verb::Discard && on_board(&effect.to))
     })
 }
 
@@ -638,18 +629,18 @@ fn hides_whom(power: &Power, all: &[Power]) -> bool {
         effects.iter().any(|effect| effect.to == TARGET)
     }
     fn hides(effects: &[Effect]) -> bool {
-        effects.iter().any(|effect| match effect.verb {
-            Verb::Either(then, otherwise) => !otherwise.is_empty() && aims(then) && !aims(otherwise),
-            _ => false,
+        effects.iter().any(|effect| {
+            let Verb::Either(then, otherwise) = effect.verb else { return false };
+            !otherwise.is_empty() && aims(then) && !aims(otherwise)
         })
     }
     let text = |power: &Power| if let Ability::Text(text) = power.ability { Some(text) } else { None };
     let Some(own) = text(power) else { return false };
     let others_aim = || all.iter().filter_map(text).any(|other| !other.instead && aims(other.effects));
     // "Kindred: This costs (2) less." holds in hand, not when it is played.
-    let too_late = |effect: &Effect| match effect.verb {
-        Verb::Give(modifiers) => effect.to == THIS && modifiers.iter().any(|it| it.what == Attribute::Cost),
-        _ => false,
+    let too_late = |effect: &Effect| {
+        let Verb::Give(modifiers) = effect.verb else { return false };
+        effect.to == THIS && modifiers.iter().any(|it| it.what == Attribute::Cost)
     };
     let late = matches!(own.word, Word::Kindred | Word::Spell | Word::Battlecry) && own.effects.iter().any(too_late);
     late || hides(own.effects) || (own.instead && aims(own.effects) && !others_aim())

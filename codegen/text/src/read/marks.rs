@@ -77,28 +77,20 @@ pub(super) fn restored(power: &Power, text: &str) -> Option<Power> {
 /// Whether it says what a number grows by.
 fn grows(power: &Power) -> bool {
     let improves = |effects: &[Effect]| effects.iter().any(|effect| effect.verb == Verb::Improve);
-    match &power.ability {
-        Ability::Several(several) => several.iter().any(grows),
-        Ability::Improved(_) => true,
-        Ability::Text(text) => improves(text.effects),
-        Ability::Trigger(trigger) => improves(trigger.then),
-        _ => false,
-    }
+    matches!(power.ability, Ability::Improved(_))
+        || matches!(power.ability, Ability::Several(several) if several.iter().any(grows))
+        || matches!(power.ability, Ability::Text(text) if improves(text.effects))
+        || matches!(power.ability, Ability::Trigger(trigger) if improves(trigger.then))
 }
 
 fn in_power(mut power: Power) -> Power {
-    power.ability = match power.ability {
-        Ability::Several(several) => Ability::Several(several.iter().copied().map(in_power).collect::<Vec<_>>().leak()),
-        Ability::Text(mut text) => {
-            text.effects = in_effects(text.effects);
-            Ability::Text(text)
-        }
-        Ability::Trigger(mut trigger) => {
-            trigger.then = in_effects(trigger.then);
-            Ability::Trigger(trigger)
-        }
-        other => other,
-    };
+    if let Ability::Several(several) = &mut power.ability {
+        *several = several.iter().copied().map(in_power).collect::<Vec<_>>().leak();
+    } else if let Ability::Text(text) = &mut power.ability {
+        text.effects = in_effects(text.effects);
+    } else if let Ability::Trigger(trigger) = &mut power.ability {
+        trigger.then = in_effects(trigger.then);
+    }
     power
 }
 
@@ -111,22 +103,20 @@ fn in_effect(mut effect: Effect) -> Effect {
         effect = effect.copies(1).times(ITS_NUMBER);
     }
     let gives = |modifiers: &[Modifier]| modifiers.iter().any(|it| it.amount.n.abs() == MARKED);
-    match effect.verb {
-        Verb::Give(modifiers) if gives(modifiers) && effect.amount == Amount::fixed(1) => {
-            effect.verb = Verb::Give(each_x(modifiers));
+    let once = effect.amount == Amount::fixed(1);
+    if let Verb::Give(modifiers) | Verb::Lend(modifiers, _) = &mut effect.verb {
+        if once && gives(modifiers) {
+            *modifiers = each_x(modifiers);
             effect = effect.times(ITS_NUMBER);
         }
-        Verb::Lend(modifiers, lasts) if gives(modifiers) && effect.amount == Amount::fixed(1) => {
-            effect.verb = Verb::Lend(each_x(modifiers), lasts);
-            effect = effect.times(ITS_NUMBER);
-        }
-        Verb::Summon(what) => effect.verb = Verb::Summon(in_what(what)),
-        Verb::AddToHand(what) => effect.verb = Verb::AddToHand(in_what(what)),
-        Verb::Cast(what) => effect.verb = Verb::Cast(in_what(what)),
-        Verb::Transform(what) => effect.verb = Verb::Transform(in_what(what)),
-        Verb::Either(then, otherwise) => effect.verb = Verb::Either(in_effects(then), in_effects(otherwise)),
-        Verb::Times(effects) => effect.verb = Verb::Times(in_effects(effects)),
-        _ => {}
+    } else if let Verb::Summon(what) | Verb::AddToHand(what) | Verb::Cast(what) | Verb::Transform(what) =
+        &mut effect.verb
+    {
+        *what = in_what(*what);
+    } else if let Verb::Either(then, otherwise) = &mut effect.verb {
+        (*then, *otherwise) = (in_effects(then), in_effects(otherwise));
+    } else if let Verb::Times(effects) = &mut effect.verb {
+        *effects = in_effects(effects);
     }
     effect
 }
@@ -146,15 +136,14 @@ fn each_x(modifiers: &[Modifier]) -> &'static [Modifier] {
 /// "a random @-Cost minion": one that costs as much.
 fn in_what(what: What) -> What {
     let cost = COST.is(MARKED);
-    match what {
-        What::Random(Condition::All(parts)) if parts.contains(&cost) => {
-            let rest: Vec<Condition> = parts.iter().copied().filter(|part| *part != cost).collect();
-            let rest = if let [one] = rest[..] { one } else { all(rest.leak()) };
-            costing(rest, 0, ITS_NUMBER)
-        }
-        What::Random(that) if that == cost => costing(CARD, 0, ITS_NUMBER),
-        other => other,
+    if let What::Random(Condition::All(parts)) = what
+        && parts.contains(&cost)
+    {
+        let rest: Vec<Condition> = parts.iter().copied().filter(|part| *part != cost).collect();
+        let rest = if let [one] = rest[..] { one } else { all(rest.leak()) };
+        return costing(rest, 0, ITS_NUMBER);
     }
+    if what == What::Random(cost) { costing(CARD, 0, ITS_NUMBER) } else { what }
 }
 
 #[cfg(test)]

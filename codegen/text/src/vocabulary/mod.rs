@@ -186,16 +186,17 @@ pub(crate) fn value(expression: &Expr, env: &Env<'_>) -> Result<Value, Misread> 
     let all = |args: &syn::punctuated::Punctuated<Expr, syn::Token![,]>| {
         args.iter().map(|arg| value(arg, env)).collect::<Result<Vec<_>, _>>()
     };
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the enums of syn: Powers need only some expressions")]
     match expression {
         Expr::Lit(lit) => match &lit.lit {
             Lit::Int(n) => n.base10_parse().map(Value::Number).map_err(|error| Misread::NoRust(error.to_string())),
             Lit::Str(text) => Ok(Value::Text(text.value().leak())),
             _ => Err(Misread::Unfit("a literal".to_owned())),
         },
-        Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => match value(&unary.expr, env)? {
-            Value::Number(n) => Ok(Value::Number(-n)),
-            _ => Err(Misread::Unfit("-".to_owned())),
-        },
+        Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => {
+            let Value::Number(n) = value(&unary.expr, env)? else { return Err(Misread::Unfit("-".to_owned())) };
+            Ok(Value::Number(-n))
+        }
         Expr::Reference(reference) => value(&reference.expr, env),
         Expr::Paren(inner) => value(&inner.expr, env),
         Expr::Array(array) => all(&array.elems).map(Value::List),
