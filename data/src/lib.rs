@@ -8,6 +8,8 @@
 //! * [`store`] imports it into SQLite, losslessly, with corrections and links, and returns [`CardRecord`]s;
 //! * [`sets`] lists the sets to generate.
 //!
+//! The feature `scratch` adds only [`scratch`]: folders for unfinished work.
+//!
 //! The crate does not know rules, generated code or the command line.
 
 pub mod enums;
@@ -22,6 +24,8 @@ pub use enums::{
 pub mod carddefs;
 #[cfg(feature = "store")]
 mod record;
+#[cfg(feature = "scratch")]
+pub mod scratch;
 #[cfg(feature = "store")]
 pub mod sets;
 #[cfg(feature = "store")]

@@ -4,8 +4,8 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, SystemTime};
 
+use cardwright_data::scratch::Scratch;
 use cardwright_data::store::{Inputs, Source, Store, StoreError, import};
 
 use crate::small;
@@ -43,15 +43,18 @@ impl Before {
 
     fn is_whole(&self) {
         assert!(fs::read(self.db()).expect("it is still there") == self.bytes, "the old database has changed");
-        let left: Vec<_> = fs::read_dir(self.folder.path())
-            .expect("the folder is there")
-            .map(|entry| entry.expect("the folder can be read").file_name().to_string_lossy().into_owned())
-            .filter(|name| name.contains(".new"))
-            .collect();
+        let left = left(self.folder.path());
         assert!(left.is_empty(), "{left:?} is left behind");
         let store = Store::open(&self.db()).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(store.cards().expect("it can be read").len(), 1);
     }
+}
+
+/// Unfinished work in a folder.
+fn left(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("the folder is there");
+    let paths = entries.map(|entry| entry.expect("the folder can be read").path());
+    paths.filter(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'))).collect()
 }
 
 fn inputs(main: &Path) -> Inputs {
@@ -259,19 +262,11 @@ fn killed_in_the_middle() {
         .expect("this test can be run again")
         .status;
     assert!(!status.success(), "the copy must die");
-    let left = || -> Vec<PathBuf> {
-        let entries = fs::read_dir(before.folder.path()).expect("the folder is there");
-        let files = entries.map(|entry| entry.expect("the folder can be read").path());
-        files.filter(|file| file.extension().is_some_and(|extension| extension == "new")).collect()
-    };
-    assert_eq!(left().len(), 1, "it died while writing the new file");
+    assert_eq!(left(before.folder.path()).len(), 1, "it died while writing the new file");
     assert!(fs::read(before.db()).expect("it is still there") == before.bytes, "the old database has changed");
+    let running = Scratch::new_in(before.folder.path()).expect("another import begins");
+    assert_eq!(left(before.folder.path()), [running.path()], "what nobody writes any more is cleared");
     let main = before.folder.path().join("before.xml");
     import(&before.db(), &inputs(&main), &mut |_| {}).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(left().len(), 1, "the file is fresh: another import may be writing it");
-    let hour_ago = SystemTime::now() - Duration::from_hours(1);
-    let file = fs::File::options().write(true).open(&left()[0]).expect("it is there");
-    file.set_modified(hour_ago).expect("its time can be set");
-    import(&before.db(), &inputs(&main), &mut |_| {}).unwrap_or_else(|error| panic!("{error}"));
-    assert!(left().is_empty(), "what nobody writes any more is cleared");
+    assert_eq!(left(before.folder.path()), [running.path()], "what another import is writing is left alone");
 }

@@ -33,7 +33,7 @@ const CRATES: &[Rules] = &[
     Rules { folder: "engine/arena", depends_on: &["data", "engine", "generated"], layers: &[] },
     Rules { folder: "codegen/text", depends_on: &["data", "engine"], layers: &[] },
     Rules { folder: "codegen/scenario", depends_on: &["data", "engine"], layers: &[] },
-    Rules { folder: "codegen/merge", depends_on: &[], layers: &[] },
+    Rules { folder: "codegen/merge", depends_on: &["data"], layers: &[] },
     Rules {
         folder: "codegen",
         depends_on: &["data", "engine", "codegen/text", "codegen/scenario", "codegen/merge"],

@@ -1,100 +1,240 @@
-//! Writing a plan: every file is old or new at every moment, never half of each.
+//! Writing a plan: every file is old or new at every moment, and what a person saves meanwhile is never overwritten.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
+use cardwright_data::scratch::{Scratch, sweep};
 use rayon::prelude::*;
-use tempfile::NamedTempFile;
 
 use crate::error::{Fault, MergeError};
 use crate::report::{Change, Plan};
 use crate::wanted::ASIDE;
 
-/// Does what a plan says.
+/// Does what a plan says, or nothing of it.
 ///
-/// Each new text is written beside its file and then renamed over it, those that source goes to before those that it
-/// leaves, and files are deleted last. A run that is cut off leaves each file whole; the next one finishes it.
-/// If a file changed since the tree was read, nothing is written.
+/// All new texts are written aside first. Then each one changes places with its file, those that source goes to before
+/// those that it leaves: a run that is cut off leaves each file whole, and the next one finishes it. What comes out of a
+/// file's place is compared with what the plan was made for. If a person has saved the file in the meantime, that file
+/// is put back and left alone, and so are all others.
 pub fn apply(plan: &Plan) -> Result<(), MergeError> {
-    let (gone, mut written): (Vec<&Change>, Vec<&Change>) =
-        plan.changes.iter().partition(|change| change.new.is_none());
-    written.sort_by_key(|change| order(change));
-    let faults = plan.changes.par_iter().filter_map(|change| unchanged(&plan.root, change).err());
-    MergeError::from_faults(faults.collect())?;
-
-    let folders: BTreeSet<PathBuf> =
-        written.iter().filter_map(|change| plan.root.join(&change.path).parent().map(Path::to_path_buf)).collect();
-    for folder in &folders {
-        fs::create_dir_all(folder).map_err(|error| Fault::Io(folder.clone(), "create", error))?;
+    sweep(&plan.root);
+    let mut changes: Vec<&Change> = plan.changes.iter().collect();
+    changes.sort_by_key(|change| order(change));
+    let io = |path: &Path, what| {
+        let path = path.to_owned();
+        move |error| Fault::Io(path, what, error)
+    };
+    if changes.is_empty() {
+        return Ok(());
     }
-    let ready: Vec<_> = written.par_iter().map(|change| write_aside(&plan.root, change)).collect();
-    for (target, file) in MergeError::collect(ready)? {
-        file.persist(&target).map_err(|error| Fault::Io(target, "replace", error.error))?;
-    }
-    for change in gone {
+    fs::create_dir_all(&plan.root).map_err(io(&plan.root, "create"))?;
+    let root = fs::canonicalize(&plan.root).map_err(io(&plan.root, "follow"))?;
+    let mut scratches: BTreeMap<PathBuf, Scratch> = BTreeMap::new();
+    let mut swaps = Vec::new();
+    for (number, change) in changes.into_iter().enumerate() {
         let path = plan.root.join(&change.path);
-        match fs::remove_file(&path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                return Err(Fault::Io(path, "delete", error).into());
-            }
-            _ => {}
+        let folder = path.parent().unwrap_or(&plan.root);
+        fs::create_dir_all(folder).map_err(io(folder, "create"))?;
+        // A link stays a link: what it points at is replaced.
+        let target = fs::canonicalize(&path).unwrap_or(path);
+        // Only what is in one file system can change places.
+        let home = target.parent().filter(|folder| folder.is_absolute() && !folder.starts_with(&root)).unwrap_or(&root);
+        if !scratches.contains_key(home) {
+            scratches.insert(home.to_owned(), Scratch::new_in(home).map_err(io(home, "write to"))?);
         }
+        swaps.push(Swap { change, aside: scratches[home].path().join(number.to_string()), target });
+    }
+    MergeError::collect(swaps.par_iter().map(Swap::prepare).collect())?;
+    for (at, swap) in swaps.iter().enumerate() {
+        if let Err(fault) = swap.carry_out() {
+            undo(&swaps[..at]);
+            return Err(fault.into());
+        }
+    }
+    // An editor that had opened a file before its new text came writes into the old one.
+    if let Some(late) = swaps.iter().find(|swap| swap.is_written_late()) {
+        undo(&swaps);
+        return Err(Fault::Changed(late.change.path.clone()).into());
+    }
+    for swap in swaps.iter().filter(|swap| swap.change.new.is_none()) {
         // A set's folder goes with its last file; one that is not empty stays.
-        let folder = path.parent().filter(|folder| *folder != plan.root);
+        let folder = swap.target.parent().filter(|folder| *folder != root && *folder != plan.root);
         folder.map_or(Ok(()), fs::remove_dir).ok();
     }
     Ok(())
 }
 
-/// New files and what lies aside first: what comes there has to be safe before it is taken out elsewhere.
+/// Replaces the text of one file, unless it does not hold `old` any more. The error says so.
+pub fn replace(file: &Path, old: &str, new: &str) -> Result<(), MergeError> {
+    let root = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let name = file.file_name().unwrap_or_default();
+    let change = Change { path: name.into(), old: Some(old.to_owned()), new: Some(new.to_owned()) };
+    apply(&Plan { root: root.to_owned(), changes: vec![change], ..Plan::default() })
+}
+
+/// New files and what lies aside first, deleted files last: what comes to a file has to be safe before it is taken out
+/// of another one.
 fn order(change: &Change) -> u8 {
-    match (&change.old, change.path.starts_with(ASIDE)) {
-        (None, _) => 0,
-        (Some(_), false) => 1,
-        (Some(_), true) => 2,
+    match (&change.old, &change.new, change.path.starts_with(ASIDE)) {
+        (_, None, _) => 3,
+        (None, Some(_), _) => 0,
+        (Some(_), Some(_), false) => 1,
+        (Some(_), Some(_), true) => 2,
     }
 }
 
-/// Makes sure that a file holds what the plan was made for.
-fn unchanged(root: &Path, change: &Change) -> Result<(), Fault> {
-    let path = root.join(&change.path);
-    let now = match fs::read(&path) {
-        Ok(bytes) => Some(bytes),
-        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => None,
-        Err(error) => return Err(Fault::Io(path, "read", error)),
-    };
-    if now.as_deref() == change.old.as_deref().map(str::as_bytes) {
+/// A file and the path in the scratch folder with which it changes places.
+struct Swap<'p> {
+    change: &'p Change,
+    aside: PathBuf,
+    target: PathBuf,
+}
+
+impl Swap<'_> {
+    /// Makes sure that the file holds what the plan was made for, and writes the new text aside.
+    fn prepare(&self) -> Result<(), Fault> {
+        let fail = |error| Fault::Io(self.target.clone(), "write", error);
+        self.expect_old()?;
+        let Some(text) = &self.change.new else { return Ok(()) };
+        let mut file = File::create_new(&self.aside).map_err(fail)?;
+        file.write_all(text.as_bytes()).map_err(fail)?;
+        if self.change.old.is_some() {
+            let permissions = fs::metadata(&self.target).map_err(fail)?.permissions();
+            file.set_permissions(permissions).map_err(fail)?;
+            // A person's words may be in it: they have to be on the disk before the old file goes.
+            file.sync_data().map_err(fail)?;
+        }
         Ok(())
-    } else {
-        Err(Fault::Changed(change.path.clone()))
+    }
+
+    fn expect_old(&self) -> Result<(), Fault> {
+        match holds(&self.target, self.change.old.as_deref()) {
+            Ok(true) => Ok(()),
+            // Someone deleted what is to be deleted.
+            Ok(false) if self.change.new.is_none() && !self.target.exists() => Ok(()),
+            Ok(false) => Err(Fault::Changed(self.change.path.clone())),
+            Err(error) => Err(Fault::Io(self.target.clone(), "read", error)),
+        }
+    }
+
+    fn carry_out(&self) -> Result<(), Fault> {
+        self.expect_old()?;
+        match swap(&self.aside, &self.target, self.change.old.as_deref()) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(Fault::Changed(self.change.path.clone())),
+            Err(error) => Err(Fault::Io(self.target.clone(), "replace", error)),
+        }
+    }
+
+    /// Whether what was taken out of the file's place has changed since.
+    fn is_written_late(&self) -> bool {
+        let old = self.change.old.as_deref().map(str::as_bytes);
+        read(&self.aside).is_ok_and(|now| now.is_some() && now.as_deref() != old)
     }
 }
 
-/// Writes the new text into the folder of its file, and says which path it is to take.
-fn write_aside(root: &Path, change: &Change) -> Result<(PathBuf, NamedTempFile), Fault> {
-    let path = root.join(&change.path);
-    // A link stays a link: what it points at is replaced.
-    let target = fs::canonicalize(&path).unwrap_or(path);
-    write_beside(&target, change).map(|file| (target.clone(), file)).map_err(|error| Fault::Io(target, "write", error))
+/// Puts the old files back; one that a person has saved since stays as it is.
+fn undo(swaps: &[Swap<'_>]) {
+    for one in swaps.iter().rev() {
+        // If even this fails, the file is as the plan wanted it, and the next run goes on from there.
+        swap(&one.aside, &one.target, one.change.new.as_deref()).ok();
+    }
 }
 
-fn write_beside(target: &Path, change: &Change) -> io::Result<NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".merge-");
-    #[cfg(unix)]
-    let mode = std::os::unix::fs::PermissionsExt::from_mode(0o666);
-    #[cfg(unix)]
-    builder.permissions(mode);
-    let folder = target.parent().unwrap_or(Path::new("."));
-    let mut file = builder.tempfile_in(folder)?;
-    file.write_all(change.new.as_deref().unwrap_or_default().as_bytes())?;
-    if change.old.is_some() {
-        let old = File::open(target)?;
-        file.as_file().set_permissions(old.metadata()?.permissions())?;
-        // A person's words may be in it: they have to be on the disk before the old file goes.
-        file.as_file().sync_data()?;
+/// What is at a path, if anything is.
+fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
+    match fs::read(path) {
+        Ok(bytes) => Ok(Some(bytes)),
+        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => Ok(None),
+        Err(error) => Err(error),
     }
-    Ok(file)
+}
+
+/// Whether a file holds exactly this, or is not there.
+fn holds(path: &Path, text: Option<&str>) -> io::Result<bool> {
+    Ok(read(path)?.as_deref() == text.map(str::as_bytes))
+}
+
+/// Exchanges two paths if `target` holds what is expected; false if it held something else, which is put back.
+fn swap(aside: &Path, target: &Path, expected: Option<&str>) -> io::Result<bool> {
+    let mut put = read(aside)?;
+    exchange(aside, target)?;
+    let mut out = read(aside)?;
+    if out.as_deref() == expected.map(str::as_bytes) || out.is_none() && put.is_none() {
+        return Ok(true);
+    }
+    // Who saves again while this goes on has the last word.
+    loop {
+        exchange(aside, target)?;
+        let now = read(aside)?;
+        if now == put {
+            return Ok(false);
+        }
+        (put, out) = (out, now);
+    }
+}
+
+/// Exchanges what is at two paths in one step; either may be nothing.
+fn exchange(one: &Path, other: &Path) -> io::Result<()> {
+    let is_there = |path: &Path| path.symlink_metadata().is_ok();
+    loop {
+        let result = match (is_there(one), is_there(other)) {
+            (true, true) => exchange_files(one, other),
+            (true, false) => move_to_free(one, other),
+            (false, true) => move_to_free(other, one),
+            (false, false) => return Ok(()),
+        };
+        match result {
+            // A person has created or deleted a file in this moment.
+            Err(error) if matches!(error.kind(), ErrorKind::AlreadyExists | ErrorKind::NotFound) => {}
+            result => return result,
+        }
+    }
+}
+
+/// Renames a file to a path at which there is none.
+fn move_to_free(from: &Path, to: &Path) -> io::Result<()> {
+    rename_with(from, to, Flag::NoReplace).unwrap_or_else(|| {
+        fs::hard_link(from, to)?;
+        fs::remove_file(from)
+    })
+}
+
+/// Where the system has no such step, what is saved between the two renames is lost.
+fn exchange_files(one: &Path, other: &Path) -> io::Result<()> {
+    rename_with(one, other, Flag::Exchange).unwrap_or_else(|| {
+        let third = one.with_extension("old");
+        fs::hard_link(other, &third)?;
+        fs::rename(one, other)?;
+        fs::rename(third, one)
+    })
+}
+
+/// What a rename may do that the standard library's cannot.
+#[derive(Clone, Copy)]
+enum Flag {
+    NoReplace,
+    Exchange,
+}
+
+/// A rename with a flag; `None` if the system or the file system has none.
+#[cfg(any(target_os = "linux", target_os = "android", target_vendor = "apple"))]
+fn rename_with(from: &Path, to: &Path, flag: Flag) -> Option<io::Result<()>> {
+    use rustix::fs::{CWD, RenameFlags, renameat_with};
+    use rustix::io::Errno;
+    let flags = match flag {
+        Flag::NoReplace => RenameFlags::NOREPLACE,
+        Flag::Exchange => RenameFlags::EXCHANGE,
+    };
+    match renameat_with(CWD, from, CWD, to, flags) {
+        Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => None,
+        result => Some(result.map_err(io::Error::from)),
+    }
+}
+
+#[cfg(not(any(target_os = "linux", target_os = "android", target_vendor = "apple")))]
+fn rename_with(_: &Path, _: &Path, _: Flag) -> Option<io::Result<()>> {
+    None
 }

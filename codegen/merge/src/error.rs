@@ -43,6 +43,9 @@ pub enum Fault {
     /// A file that holds card blocks is not Rust: where the parser stopped, and what it expected.
     #[error("{0}: {1}. Mend the file (or take it back from version control) and run again")]
     Syntax(Place, String),
+    /// A file nests too deep to be parsed: where.
+    #[error("{0}: the source nests too deep here to be read. Write it in several items and run again")]
+    Deep(Place),
     /// A file is not text: the first bad byte.
     #[error("{0}: this byte is not UTF-8. Save the file as UTF-8 and run again")]
     Encoding(Place),
@@ -52,6 +55,12 @@ pub enum Fault {
     /// A folder is where a file has to be.
     #[error("{}: a folder stands where a generated file has to be. Move it away and run again", .0.display())]
     Folder(PathBuf),
+    /// A link is where a file has to be, and leads nowhere or to another of the files; or something else that is no file.
+    #[error("{}: a link that leads nowhere or back here, or something else that is no file, stands where a generated file has to be. Move it away and run again", .0.display())]
+    NoFile(PathBuf),
+    /// A link is in the place of a file that has no card any more.
+    #[error("{}: the file is not needed any more, but it is a link. Delete the link and run again", .0.display())]
+    Link(PathBuf),
     /// A file is where a folder has to be.
     #[error("{}: a file stands where a folder of generated files has to be. Move it away and run again", .0.display())]
     NoFolder(PathBuf),
@@ -65,7 +74,7 @@ pub enum Fault {
     #[error("{0}: the new content would not parse: {1}. This is a fault of the generator; nothing was written")]
     Result(Place, String),
     /// A file changed between reading and writing.
-    #[error("{}: the file changed while the run was under way. Run again", .0.display())]
+    #[error("{}: the file was saved while the run was under way, so it was left alone and nothing was written. Run again", .0.display())]
     Changed(PathBuf),
     /// The file system refused: which file, to do what, and why.
     #[error("{path}: cannot {1}: {2}", path = .0.display())]

@@ -58,6 +58,55 @@ pub(crate) fn tokens(text: &str, from: usize) -> impl Iterator<Item = Token<'_>>
     })
 }
 
+/// Brackets inside each other, and tokens of one expression or type with all that it is a part of. The deepest card file
+/// has 19 and 186; many more would overflow the stack of the parser.
+const MAX_DEPTH: usize = 64;
+const MAX_TOKENS: usize = 500;
+
+/// Where a text nests too deep to be parsed, if it does.
+pub(crate) fn too_deep(text: &str) -> Option<usize> {
+    // For each open bracket: the tokens since its last separator, the open `<`, and the `|`.
+    let mut levels = vec![(0, 0_usize, 0_usize)];
+    let (mut total, mut last) = (0, "");
+    for token in tokens(text, 0).filter(|token| !token.is_comment()) {
+        let at = levels.len() - 1;
+        let (count, angles, bars) = &mut levels[at];
+        // An item or a statement may end with a block, if what follows does not go on with it.
+        let goes_on = token.kind == Kind::Other && token.text != "#" || matches!(token.text, "else" | "as");
+        let separates = match token.text {
+            ";" => true,
+            "," => *angles == 0 && *bars % 2 == 0,
+            _ => last == "}" && !goes_on,
+        };
+        if separates {
+            total -= *count;
+            (*count, *bars) = (0, 0);
+        }
+        match token.text {
+            "(" | "[" | "{" => levels.push((0, 0, 0)),
+            ")" | "]" | "}" => {
+                total -= *count;
+                levels.pop().filter(|_| at > 0).map_or_else(|| levels.push((0, 0, 0)), drop);
+            }
+            "<" => *angles += 1,
+            ">" if last == "=" => *angles = 0,
+            ">" if last != "-" => *angles = angles.saturating_sub(1),
+            ";" => *angles = 0,
+            "|" => *bars += 1,
+            _ => {}
+        }
+        if let Some((count, ..)) = levels.last_mut() {
+            *count += 1;
+            total += 1;
+        }
+        if levels.len() > MAX_DEPTH || total > MAX_TOKENS {
+            return Some(token.start);
+        }
+        last = token.text;
+    }
+    None
+}
+
 /// FNV-1a, 64 bits folded to 32: stable over platforms and releases, unlike `std`'s hashers.
 pub(crate) struct Fnv(u64);
 
@@ -137,6 +186,55 @@ mod tests {
         assert_ne!(print("f(a)"), print("f(a) // why"));
         assert_ne!(print("\"a b\""), print("\"ab\""));
         assert_eq!(fingerprint(&["#[a]", "fn b() {}"]), print("#[a]\nfn b() {}"));
+    }
+
+    #[test]
+    fn whatever_nests_without_end_is_found_before_it_is_parsed() {
+        for (open, close) in [
+            ("(", ")"),
+            ("[", "]"),
+            ("{", "}"),
+            ("&[", "]"),
+            ("f(", ")"),
+            ("-", ""),
+            ("!", ""),
+            ("*", ""),
+            ("&mut ", ""),
+            ("|| ", ""),
+            ("|a, b| ", ""),
+            ("return ", ""),
+            ("a = ", ""),
+            ("a + ", ""),
+            ("{} + ", ""),
+            ("a.b().", ""),
+            ("if a {} else ", "{}"),
+            ("x as Vec<u8, ", ">"),
+            ("x as fn(u8) -> ", ""),
+            ("x as for<'a, 'b> fn() -> ", ""),
+            ("x as *const ", ""),
+            ("match a { b => ", "}"),
+            ("#[a] ", ""),
+            ("move || async {", "}"),
+            ("if a { b } else if ", ""),
+        ] {
+            for (n, deep) in [(3, false), (30_000, true)] {
+                let text = format!("const A: u8 = {}b{};", open.repeat(n), close.repeat(n));
+                assert_eq!(too_deep(&text).is_some(), deep, "{open} {n} times");
+            }
+            // What is just allowed is parsed on the stack of any thread.
+            let sizes: Vec<usize> = (0..1000).collect();
+            let n = sizes.partition_point(|n| too_deep(&format!("const A: u8 = {}", open.repeat(*n))).is_none()) - 1;
+            drop(syn::parse_file(&format!("const A: u8 = {}b{};", open.repeat(n), close.repeat(n))));
+        }
+        let many =
+            "fn a(b: u8, c: u8) -> u8 { if b < c { b } else { c } }\n\nconst D: [u8; 2] = [1, 2];\n".repeat(1000);
+        assert_eq!(too_deep(&many), None, "many items are not deep");
+        assert_eq!(
+            too_deep(&format!("const A: [u8; 9] = [{}];", "1 | 2 | 4, ".repeat(9000))),
+            None,
+            "nor is a long list"
+        );
+        assert_eq!(too_deep(")))}"), None);
     }
 
     #[test]

@@ -64,11 +64,12 @@ mod tree;
 mod wanted;
 
 pub use adopt::adopt;
-pub use apply::apply;
+pub use apply::{apply, replace};
 pub use error::{Fault, MergeError, Place};
 pub use index::{Found, FoundKind, index};
 pub use mark::State;
 pub use plan::plan;
 pub use report::{Change, Conflict, Event, Plan, Reason, What};
+pub use source::parse;
 pub use tree::Tree;
 pub use wanted::{ASIDE, Block, Crates, Emitted, HeaderLine, Stub, Wanted, WantedFile, WholeFile};

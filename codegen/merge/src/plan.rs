@@ -63,7 +63,11 @@ pub fn plan(wanted: &Wanted, existing: &Tree) -> Result<Plan, MergeError> {
         Change { path: path.clone(), old: text(&existing.files), new: text(&files) }
     });
     plan.changes = changes.collect();
-    MergeError::from_faults(plan.changes.iter().filter_map(|change| existing.blocked(&change.path)).collect())?;
+    let fault = |change: &Change| {
+        let link = change.new.is_none() && existing.links.contains(&change.path);
+        existing.blocked(&change.path).or_else(|| link.then(|| Fault::Link(change.path.clone())))
+    };
+    MergeError::from_faults(plan.changes.iter().filter_map(fault).collect())?;
     Ok(plan)
 }
 

@@ -8,7 +8,7 @@ use syn::spanned::Spanned;
 
 use crate::error::{Fault, Place};
 use crate::header::Header;
-use crate::lexer::{Kind, Token, fingerprint, tokens, words};
+use crate::lexer::{Kind, Token, fingerprint, tokens, too_deep, words};
 use crate::mark::{SIGN, file_mark, is_file_mark};
 use crate::wanted::ASIDE;
 
@@ -100,6 +100,9 @@ impl Source {
     /// Parses a text.
     pub fn parse(path: &Path, text: &str, exists: bool) -> Result<Self, Fault> {
         let begin = text.len() - text.trim_start_matches('\u{feff}').len();
+        if let Some(at) = too_deep(text) {
+            return Err(Fault::Deep(Place::of(path, text, at)));
+        }
         let file = syn::parse_file(text).map_err(|error| {
             let (place, message) = error_place(path, text, &error);
             Fault::Syntax(place, message)
@@ -229,6 +232,11 @@ impl Source {
             && item.attached == item.start
             && !self.text[item.start..item.end].contains(['#', '/'])
     }
+}
+
+/// Parses a file's text; `None` if it is not Rust, or nests too deep.
+pub fn parse(text: &str) -> Option<syn::File> {
+    if too_deep(text).is_some() { None } else { syn::parse_file(text).ok() }
 }
 
 /// What an item is: its kind, attributes, whether other modules can name it, and its name.

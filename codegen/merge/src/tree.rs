@@ -17,8 +17,11 @@ pub struct Tree {
     pub files: BTreeMap<PathBuf, String>,
     /// The folders, because one may stand where a file has to be.
     pub folders: BTreeSet<PathBuf>,
-    /// The files that were not read, because one may stand where a folder has to be.
+    /// What was not read, because it may stand where a file or a folder has to be: other files, links that lead nowhere
+    /// or to a place that is read anyway.
     pub others: BTreeSet<PathBuf>,
+    /// The links among the files.
+    pub links: BTreeSet<PathBuf>,
 }
 
 impl Tree {
@@ -36,30 +39,43 @@ impl Tree {
         let mut tree = Self::default();
         let mut sources = Vec::new();
         let mut open = vec![PathBuf::new()];
+        // Where the root is, and what links outside it lead to: each folder is read once, so links cannot go in circles.
+        let mut places: Vec<PathBuf> = root.canonicalize().into_iter().collect();
         while let Some(folder) = open.pop() {
             let full = root.join(&folder);
+            let fail = |error| Fault::Io(full.clone(), "read", error);
             let entries = match fs::read_dir(&full) {
                 Ok(entries) => entries,
                 Err(error) if error.kind() == io::ErrorKind::NotFound && folder.as_os_str().is_empty() => {
                     break;
                 }
-                Err(error) => return Err(Fault::Io(full, "read", error).into()),
+                Err(error) => return Err(fail(error).into()),
             };
             for entry in entries {
-                let entry = entry.map_err(|error| Fault::Io(full.clone(), "read", error))?;
+                let entry = entry.map_err(fail)?;
                 let name = entry.file_name();
                 let path = folder.join(&name);
-                // A link counts as what it points at; one that points nowhere as a file that is not read.
-                let kind = entry.file_type().ok().filter(|kind| !kind.is_symlink());
-                let is_folder = kind.map_or_else(|| root.join(&path).is_dir(), |kind| kind.is_dir());
-                let is_file = kind.map_or_else(|| root.join(&path).is_file(), |kind| kind.is_file());
-                if is_folder {
+                let mut kind = entry.file_type().map_err(fail)?;
+                if kind.is_symlink() {
+                    // A link counts as what it points at.
+                    let is_new = |to: &PathBuf| places.iter().all(|it| !to.starts_with(it) && !it.starts_with(to));
+                    let place = full.join(&name).canonicalize().ok().filter(is_new);
+                    let Some((place, data)) = place.and_then(|place| Some((place.clone(), place.metadata().ok()?)))
+                    else {
+                        tree.others.insert(path);
+                        continue;
+                    };
+                    kind = data.file_type();
+                    places.push(place);
+                    tree.links.insert(path.clone());
+                }
+                if kind.is_dir() {
                     let build_output = folder.as_os_str().is_empty() && name == "target";
                     if !build_output && !name.to_string_lossy().starts_with('.') {
                         open.push(path.clone());
                     }
                     tree.folders.insert(path);
-                } else if is_file && (path.extension().is_some_and(|ext| ext == "rs") || also.contains(&path)) {
+                } else if kind.is_file() && (path.extension().is_some_and(|ext| ext == "rs") || also.contains(&path)) {
                     sources.push(path);
                 } else {
                     tree.others.insert(path);
@@ -76,6 +92,9 @@ impl Tree {
     pub(crate) fn blocked(&self, path: &Path) -> Option<Fault> {
         if self.folders.contains(path) {
             return Some(Fault::Folder(path.to_owned()));
+        }
+        if self.others.contains(path) {
+            return Some(Fault::NoFile(path.to_owned()));
         }
         let file = path.ancestors().skip(1).find(|up| self.files.contains_key(*up) || self.others.contains(*up))?;
         Some(Fault::NoFolder(file.to_owned()))

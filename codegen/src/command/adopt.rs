@@ -8,11 +8,10 @@ use clap::Args;
 
 use super::generate::{Prepared, catalog};
 use super::terminal::Terminal;
-use crate::atomic::replace;
 use crate::catalog::{Catalog, CatalogCard, Stub};
 use crate::test_skeleton::{adopted, skeleton};
 use crate::workspace::Workspace;
-use cardwright_merge::adopt;
+use cardwright_merge::{adopt, replace};
 
 /// Makes cards yours: their scenarios become tests under tests/, and their derived Powers hand-written ones.
 #[derive(Debug, Args)]
@@ -81,8 +80,7 @@ fn write_test(
     let steps = catalog.scenarios_of(scenarios, card).ok().or_else(|| scenarios.start(id));
     let steps = steps.with_context(|| format!("{id} is not among the cards"))?;
     let own = adopted(card, &test_body(card.home.table_class(), &steps));
-    replace(&file, &text.replacen(&skeleton, &own, 1))
-        .with_context(|| format!("{} cannot be written", file.display()))?;
+    replace(&file, &text, &text.replacen(&skeleton, &own, 1))?;
     Ok(true)
 }
 
@@ -94,6 +92,6 @@ fn take_power(workspace: &Workspace, catalog: &Catalog, card: &CatalogCard) -> a
     let file = workspace.generated().join(card.home.path(&catalog.sets));
     let text = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
     let Some(new) = adopt(&text, &card.record.id) else { return Ok(false) };
-    replace(&file, &new).with_context(|| format!("{} cannot be written", file.display()))?;
+    replace(&file, &text, &new)?;
     Ok(true)
 }

@@ -1,9 +1,10 @@
-use std::fs::File;
+use std::fs::{File, rename};
 use std::io::{BufWriter, Write, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context;
+use cardwright_data::scratch::Scratch;
 use cardwright_data::store::Store;
 use clap::Args;
 
@@ -28,12 +29,13 @@ impl Export {
             Some(out) => {
                 let step = terminal.step("export");
                 let folder = out.parent().filter(|dir| !dir.as_os_str().is_empty()).unwrap_or(".".as_ref());
-                let aside = tempfile::NamedTempFile::new_in(folder)
-                    .with_context(|| format!("{} cannot be written to", folder.display()))?;
-                let mut file = BufWriter::new(File::create(aside.path())?);
+                let scratch =
+                    Scratch::new_in(folder).with_context(|| format!("{} cannot be written to", folder.display()))?;
+                let aside = scratch.path().join("export");
+                let mut file = BufWriter::new(File::create(&aside)?);
                 store.export(&mut file)?;
                 file.flush()?;
-                aside.persist(out).with_context(|| format!("{} cannot be replaced", out.display()))?;
+                rename(aside, out).with_context(|| format!("{} cannot be replaced", out.display()))?;
                 step.done(&format!("build {} to {}", store.build()?, out.display()));
             }
         }

@@ -13,12 +13,11 @@ use sha2::{Digest, Sha256};
 use super::fetch::{cache, fetch};
 use super::generate::{Prepared, catalog, cosmetic_tags};
 use super::terminal::Terminal;
-use crate::atomic::replace;
 use crate::catalog::Catalog;
 use crate::difference::{Build, Scope, between};
 use crate::generate::stubs;
 use crate::workspace::Workspace;
-use cardwright_merge::{ASIDE, Found, State, Tree, index};
+use cardwright_merge::{ASIDE, Found, State, Tree, index, replace};
 
 /// Checks that regeneration is safe: imports and generates builds in order over hand-written bodies.
 ///
@@ -193,11 +192,12 @@ fn fill(copy: &Workspace, catalog: &Catalog, count: usize) -> anyhow::Result<Vec
         let text = fs::read_to_string(&file)?;
         let stub = format!("pub const {id}: Power = TODO;");
         let place = text.find(&stub).with_context(|| format!("{}: no {stub}", file.display()))?;
-        let mut text = text.replacen(&stub, &body, 1);
+        let old = text;
+        let mut text = old.replacen(&stub, &body, 1);
         // Helpers are above the card's header, separated by an empty line.
         let header = text[..place].rfind("\n\n").map_or(0, |at| at + 2);
         text.insert_str(header, &above);
-        replace(&file, &text)?;
+        replace(&file, &old, &text)?;
         let mut lines: Vec<String> = above
             .lines()
             .chain(body.lines())
@@ -222,7 +222,7 @@ fn fill_test(file: &Path, item: &str, n: usize) -> anyhow::Result<String> {
     let from = function + text[function..].find("unwritten(").with_context(|| format!("{item} is no skeleton"))?;
     let to = from + text[from..].find('\n').with_context(|| format!("{item} is no skeleton"))?;
     let line = format!("check(CardClass::Mage, &[Mana(10) /* soak-{n}-test */]);");
-    replace(file, &[&text[..from], &line, &text[to..]].concat())?;
+    replace(file, &text, &[&text[..from], &line, &text[to..]].concat())?;
     Ok(line)
 }
 

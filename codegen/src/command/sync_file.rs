@@ -5,9 +5,9 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::Context;
+use cardwright_merge::replace;
 
 use super::terminal::Terminal;
-use crate::atomic::replace;
 
 /// Writes the new text of a file, or with `check` compares it; `command` is the command that updates it.
 pub fn sync_file(file: &Path, new: &str, check: bool, command: &str, terminal: Terminal) -> anyhow::Result<ExitCode> {
@@ -21,7 +21,7 @@ pub fn sync_file(file: &Path, new: &str, check: bool, command: &str, terminal: T
         eprintln!("{name} is out of date: run `cargo cards {command}`");
         return Ok(ExitCode::FAILURE);
     }
-    replace(file, new).with_context(|| format!("{} cannot be written", file.display()))?;
+    replace(file, &old, new)?;
     terminal.say(&format!("{name} is renewed."));
     Ok(ExitCode::SUCCESS)
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 use syn::spanned::Spanned;
 
-use cardwright_merge::{FoundKind, MergeError, Tree, index};
+use cardwright_merge::{FoundKind, MergeError, Tree, index, parse};
 
 /// The source of every Power and test.
 #[derive(Debug, Default)]
@@ -101,7 +101,7 @@ fn powers_of(text: &str) -> Vec<(String, PowerSource)> {
     if text.starts_with("// @generated") {
         return Vec::new();
     }
-    let Ok(file) = syn::parse_file(text) else { return Vec::new() };
+    let Some(file) = parse(text) else { return Vec::new() };
     let (mut powers, mut constants, mut functions) = (Vec::new(), Vec::new(), Vec::new());
     for item in &file.items {
         if let syn::Item::Const(item) = item {
@@ -128,7 +128,7 @@ fn is_whole(text: &str, at: usize, length: usize) -> bool {
 }
 
 fn functions_of(text: &str) -> Vec<(String, String)> {
-    let Ok(file) = syn::parse_file(text) else { return Vec::new() };
+    let Some(file) = parse(text) else { return Vec::new() };
     let mut out = Vec::new();
     for item in &file.items {
         if let syn::Item::Fn(item) = item {

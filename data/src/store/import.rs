@@ -5,7 +5,6 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
-use std::time::Duration;
 
 use rusqlite::{Connection, params};
 
@@ -20,6 +19,7 @@ use crate::enums::{
     BlockType, CardClass, CardSet, CardType, ChoiceType, Faction, GameTag, Locale, MetaDataType, Mulligan,
     MultiClassGroup, OptionType, PlayReq, PlayState, Race, Rarity, SpellSchool, State, Step, Zone,
 };
+use crate::scratch::Scratch;
 use crate::sets::Sets;
 
 /// A CardDefs.xml with its name.
@@ -33,8 +33,11 @@ pub struct Source {
     pub sha256: Option<String>,
 }
 
+/// Says why a card cannot be used, if so.
+pub type Check = fn(&Entity) -> Option<String>;
+
 /// The inputs of an import.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Inputs {
     /// The build.
     pub main: Source,
@@ -46,6 +49,8 @@ pub struct Inputs {
     pub corrections: Option<PathBuf>,
     /// `data/sets.toml`.
     pub sets: Option<PathBuf>,
+    /// Looks at each card of the main build and of the custom files; the first one that it refuses ends the import.
+    pub check: Option<Check>,
 }
 
 impl Inputs {
@@ -62,7 +67,8 @@ impl Inputs {
             custom.retain(|file| file.extension().is_some_and(|extension| extension == "xml"));
             custom.sort();
         }
-        Ok(Self { main, legacy, custom, corrections: there("overrides.toml"), sets: there("sets.toml") })
+        let (corrections, sets) = (there("overrides.toml"), there("sets.toml"));
+        Ok(Self { main, legacy, custom, corrections, sets, check: None })
     }
 }
 
@@ -91,15 +97,11 @@ fn import_within(
         Some(parent) if !parent.as_os_str().is_empty() => parent,
         Some(_) | None => Path::new("."),
     };
-    let name = db.file_name().unwrap_or_default().to_string_lossy();
-    clear(directory, &name);
-    let mut builder = tempfile::Builder::new();
-    // Temporary files are private; the database gets the permissions of the umask.
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let fresh = builder.prefix(&format!("{name}.")).suffix(".new").tempfile_in(directory);
-    let fresh = fresh.map_err(|error| StoreError::io(directory, error))?;
-    let connection = Connection::open(fresh.path()).map_err(|error| StoreError::sqlite(db, error))?;
+    let scratch = Scratch::new_in(directory).map_err(|error| StoreError::io(directory, error))?;
+    // Created here, so that the database gets the permissions of the umask.
+    let fresh = scratch.path().join("database");
+    let file = File::create(&fresh).map_err(|error| StoreError::io(&fresh, error))?;
+    let connection = Connection::open(&fresh).map_err(|error| StoreError::sqlite(db, error))?;
     let mut import = Import::new(&connection, db, inputs, progress)?;
     // Nothing reads the file before it is complete, and an incomplete file is deleted, so it needs no journal.
     let settings = format!(
@@ -118,28 +120,12 @@ fn import_within(
     let report = import.report;
     connection.close().map_err(|(_, error)| StoreError::sqlite(db, error))?;
     let io = |error| StoreError::io(db, error);
-    fresh.as_file().sync_all().map_err(io)?;
-    fresh.persist(db).map_err(|error| StoreError::io(db, error.error))?;
+    file.sync_all().map_err(io)?;
+    std::fs::rename(&fresh, db).map_err(io)?;
     // On systems where folders can be opened, the rename is flushed to disk as well.
     #[cfg(unix)]
     File::open(directory).and_then(|directory| directory.sync_all()).map_err(io)?;
     Ok(report)
-}
-
-/// Removes files of killed imports. A running import has modified its file recently.
-fn clear(directory: &Path, name: &str) {
-    let Ok(entries) = directory.read_dir() else { return };
-    for entry in entries.flatten() {
-        let file = entry.file_name();
-        let file = file.to_string_lossy();
-        let random = file.strip_prefix(name).and_then(|rest| rest.strip_prefix('.')?.strip_suffix(".new"));
-        let is_ours = random.is_some();
-        let touched = entry.metadata().and_then(|data| data.modified()).ok().and_then(|time| time.elapsed().ok());
-        if is_ours && touched.is_some_and(|ago| ago > ABANDONED) {
-            // Files that cannot be removed do no harm.
-            let _ = std::fs::remove_file(entry.path());
-        }
-    }
 }
 
 /// The role of a source.
@@ -186,9 +172,6 @@ struct Import<'a> {
     seen: Seen,
     uses: Uses,
 }
-
-/// A temporary file that has not been modified for this long was left behind.
-const ABANDONED: Duration = Duration::from_mins(10);
 
 /// The number of entities in a batch from reader to writer, and the number of batches that may wait.
 const PARCEL: usize = 128;
@@ -287,6 +270,7 @@ impl<'a> Import<'a> {
                 for entity in &entities {
                     if role != Role::Legacy {
                         self.seen.note(&source.file, entity)?;
+                        self.check(&source.file, entity)?;
                     }
                     each(self, number, entity)?;
                 }
@@ -313,6 +297,13 @@ impl<'a> Import<'a> {
             Ok(number)
         };
         insert().map_err(|error| self.fail(error))
+    }
+
+    fn check(&self, file: &Path, entity: &Entity) -> Result<(), StoreError> {
+        let Some(reason) = self.inputs.check.and_then(|check| check(entity)) else { return Ok(()) };
+        // The id may be what is wrong.
+        let card = entity.card_id.chars().take(40).collect();
+        Err(StoreError::Refused { file: file.to_owned(), at: entity.at, card, reason })
     }
 
     fn entity(&mut self, inserter: &mut Inserter<'_>, source: i64, entity: &Entity) -> Result<(), StoreError> {

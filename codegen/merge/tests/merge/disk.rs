@@ -1,10 +1,14 @@
 //! Reading and writing real files.
 
+use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
-use std::time::SystemTime;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, SystemTime};
 
-use cardwright_merge::{Fault, MergeError, Tree, Wanted, WholeFile, apply, plan};
+use cardwright_merge::{Fault, MergeError, Tree, Wanted, WholeFile, apply, plan, replace};
 use tempfile::TempDir;
 
 use crate::world::World;
@@ -83,6 +87,17 @@ fn nothing_is_written_when_one_file_does_not_parse() {
 }
 
 #[test]
+fn a_file_that_nests_thousands_deep_is_told_with_its_place() {
+    let (_folder, _, wanted) = start();
+    for (open, close) in [("(", ")"), ("!", ""), ("if a {} else ", "{}")] {
+        let text = format!("pub const A_1: Power = {}TODO{}; //~\n", open.repeat(100_000), close.repeat(100_000));
+        put(&wanted, MAGE, text);
+        let error = run(&wanted).expect_err("too deep").to_string();
+        assert!(error.starts_with("legacy/mage.rs:1:") && error.contains("nests too deep"), "{error}");
+    }
+}
+
+#[test]
 fn what_is_no_text_is_told_with_its_place() {
     let (_folder, _, wanted) = start();
     put(&wanted, MAGE, b"// a\n// \xc3\xa4b\xff\n");
@@ -126,13 +141,154 @@ fn a_file_without_blocks_goes_with_its_folder() {
     assert!(!wanted.root.join("naxx").exists() && wanted.root.join(MAGE).exists());
 }
 
+/// A person's save, in one of the ways in which editors save.
+fn save(file: &Path, text: &str, line: &str, way: usize) {
+    let all = format!("{text}{line}\n");
+    match way % 3 {
+        0 => fs::write(file, all).expect("written"),
+        1 => {
+            let aside = file.with_extension("swp");
+            fs::write(&aside, all).expect("written");
+            fs::rename(aside, file).expect("renamed");
+        }
+        _ => {
+            let mut file = fs::File::options().append(true).open(file).expect("it is there");
+            writeln!(file, "{line}").expect("written");
+        }
+    }
+}
+
 #[test]
-fn nothing_is_left_beside_the_files() {
+fn none_of_300_saves_while_it_writes_is_lost() {
+    let folder = TempDir::new().expect("a folder");
+    let mut world = World::new();
+    for n in 0..60 {
+        world.card(&format!("A_{n}"), &format!("set{}/mage.rs", n / 2), "Deal 1 damage.");
+    }
+    run(&wanted(&folder, &world)).expect("written");
+    let files: Vec<PathBuf> = (0..30).map(|n| folder.path().join(format!("generated/set{n}/mage.rs"))).collect();
+    let saved_all = AtomicBool::new(false);
+    let (mut written, mut refused) = (0, 0);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            for n in 0..300 {
+                let file = &files[n * 7 % files.len()];
+                save(file, &fs::read_to_string(file).expect("read"), &format!("// saved {n}."), n / files.len());
+                thread::sleep(Duration::from_millis(2));
+            }
+            saved_all.store(true, Ordering::Relaxed);
+        });
+        for build in 0.. {
+            world.cards.values_mut().for_each(|card| card.text = format!("Deal {build} damage."));
+            match run(&wanted(&folder, &world)) {
+                Ok(_) => written += 1,
+                Err(error) => {
+                    assert!(matches!(error.faults.as_slice(), [Fault::Changed(_), ..]), "{error}");
+                    refused += 1;
+                }
+            }
+            if saved_all.load(Ordering::Relaxed) {
+                break;
+            }
+        }
+    });
+    let texts: String = files.iter().map(|file| fs::read_to_string(file).expect("read")).collect();
+    let lost: Vec<_> = (0..300).filter(|n| !texts.contains(&format!("// saved {n}.\n"))).collect();
+    assert!(lost.is_empty(), "lost {lost:?}; {written} runs wrote, {refused} refused");
+    assert!(refused > 0, "no save came while a run wrote: {written} runs");
+    run(&wanted(&folder, &world)).expect("in peace, a run writes");
+}
+
+#[test]
+fn a_save_after_the_plan_leaves_all_files_as_they_are() {
+    let (folder, mut world, wanted) = start();
+    run(&wanted).expect("written");
+    world.cards.values_mut().for_each(|card| card.text = "Deal 7 damage.".into());
+    let wanted = self::wanted(&folder, &world);
+    let late = plan(&wanted, &Tree::read_for(&wanted).expect("read")).expect("a plan");
+    put(&wanted, "naxx/rogue.rs", "// mine\n");
+    let before = Tree::read(&wanted.root).expect("read").files;
+    let error = apply(&late).expect_err("it changed").to_string();
+    assert!(error.contains("naxx/rogue.rs: the file was saved while the run was under way"), "{error}");
+    assert_eq!(Tree::read(&wanted.root).expect("read").files, before);
+}
+
+#[test]
+fn one_file_is_replaced_only_if_it_is_as_it_was() {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("a.md");
+    fs::write(&file, "old").expect("written");
+    replace(&file, "old", "new").expect("it is as it was");
+    assert_eq!(fs::read_to_string(&file).expect("read"), "new");
+    replace(&file, "old", "newer").expect_err("it is not");
+    assert_eq!(fs::read_to_string(&file).expect("read"), "new");
+}
+
+#[test]
+fn what_a_killed_run_left_goes_with_the_next_run() {
     let (_folder, _, wanted) = start();
     run(&wanted).expect("written");
-    let names =
-        fs::read_dir(wanted.root.join("legacy")).expect("a folder").map(|entry| entry.expect("an entry").file_name());
-    assert_eq!(names.collect::<Vec<_>>(), ["mage.rs"]);
+    let names = |folder: &str| -> BTreeMap<_, _> {
+        let entries = fs::read_dir(wanted.root.join(folder)).expect("a folder").map(|entry| entry.expect("an entry"));
+        entries.map(|entry| (entry.file_name(), ())).collect()
+    };
+    let clean = (names(""), names("legacy"));
+    put(&wanted, ".cardwright-killed/lock", "");
+    put(&wanted, ".cardwright-killed/0", "half of a");
+    assert_eq!(run(&wanted).expect("nothing to do"), 0);
+    assert_eq!((names(""), names("legacy")), clean, "nothing is left beside the files");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_or_to_another_card_file_is_told() {
+    use std::os::unix::fs::symlink;
+    for target in ["nowhere.rs", "../naxx/rogue.rs", "mage.rs"] {
+        let (_folder, _, wanted) = start();
+        run(&wanted).expect("written");
+        let link = wanted.root.join(MAGE);
+        fs::remove_file(&link).expect("removed");
+        symlink(target, &link).expect("linked");
+        let error = run(&wanted).expect_err("a link");
+        assert!(matches!(error.faults.as_slice(), [Fault::NoFile(path)] if path == Path::new(MAGE)), "{error}");
+        assert!(link.is_symlink(), "it is still there");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_is_not_deleted_with_its_last_card() {
+    use std::os::unix::fs::symlink;
+    let (folder, mut world, wanted) = start();
+    run(&wanted).expect("written");
+    let (link, target) = (wanted.root.join("naxx/rogue.rs"), folder.path().join("elsewhere.rs"));
+    fs::rename(&link, &target).expect("moved");
+    symlink(&target, &link).expect("linked");
+    world.cards.remove("N_1");
+    let error = run(&self::wanted(&folder, &world)).expect_err("a link");
+    assert!(matches!(error.faults.as_slice(), [Fault::Link(_)]), "{error}");
+    assert!(link.is_symlink() && target.is_file());
+}
+
+#[cfg(unix)]
+#[test]
+fn links_that_point_at_each_other_do_not_keep_it_going() {
+    use std::os::unix::fs::symlink;
+    let (folder, _, wanted) = start();
+    run(&wanted).expect("written");
+    let (here, there) = (folder.path().join("here"), folder.path().join("there"));
+    for (one, other) in [(&here, &there), (&there, &here)] {
+        fs::create_dir_all(one).expect("a folder");
+        (0..4).for_each(|n| symlink(other, one.join(format!("other{n}"))).expect("linked"));
+    }
+    symlink(&here, wanted.root.join("outside")).expect("linked");
+    symlink("../naxx", wanted.root.join("legacy/naxx")).expect("linked");
+    symlink("../legacy", wanted.root.join("naxx/legacy")).expect("linked");
+    symlink("b.rs", wanted.root.join("legacy/a.rs")).expect("linked");
+    symlink("a.rs", wanted.root.join("legacy/b.rs")).expect("linked");
+    symlink(folder.path(), wanted.root.join("up")).expect("linked");
+    assert_eq!(Tree::read(&wanted.root).expect("read").files.len(), 3);
+    assert_eq!(run(&wanted).expect("nothing to do"), 0);
 }
 
 #[cfg(unix)]
