@@ -222,6 +222,11 @@ fn crate_root(catalog: &Catalog, by_set: &[SetCards], retained: &Retained) -> St
     })
 }
 
+/// The build of which a `generated/lib.rs` has the cards.
+pub fn build_of(crate_root: &str) -> Option<u32> {
+    crate_root.lines().nth(1)?.rsplit_once("as of build ")?.1.trim_end_matches('.').parse().ok()
+}
+
 /// `tests/cards.rs`: the modules of the tests that people write.
 fn test_root(by_set: &[SetCards], files: &[WantedFile], retained: &Retained) -> String {
     let sets = by_set.iter().filter_map(|of| {

@@ -2,7 +2,7 @@
 //!
 //! Layers; each module may depend only on those above it:
 //!
-//! 1. `templates`: tera; the crate `cardwright-text` reads what a text means
+//! 1. `templates`: tera; `kept`: results in files; `names`: what Rust can hold; the crate `cardwright-text` reads what a text means
 //! 2. `catalog`: which cards are generated, and where
 //! 3. `header`, `facts`, `test_skeleton`: what is written about one card
 //! 4. `generate`: what each file should hold; the crate `cardwright-merge` combines it with what people wrote
@@ -11,7 +11,6 @@
 //!
 //! Nothing here depends on `generated/`: the pipeline runs even when that does not compile.
 
-pub mod atomic;
 pub mod catalog;
 pub mod command;
 pub mod coverage;
@@ -19,7 +18,9 @@ pub mod difference;
 pub mod facts;
 pub mod generate;
 pub mod header;
+mod kept;
 pub mod lint;
+pub mod names;
 pub mod printings;
 pub mod search;
 pub mod site;

@@ -2,6 +2,9 @@
 //!
 //! Runs the real program in a repository of its own.
 
+use cardwright_data::store::Store;
+use sha2::Digest as _;
+
 use crate::repository::Repository;
 
 #[test]
@@ -209,7 +212,7 @@ fn the_database_answers_a_maintainers_questions_in_a_line_of_sql() {
     repository.patch("<enUS>Give your minions", "<enUS>Sing to your minions");
     repository.build();
     assert!(repository.run(&["coverage", "-q"]).ok());
-    let store = cardwright_data::store::Store::open(&repository.path("data/cards.sqlite")).unwrap();
+    let store = Store::open(&repository.path("data/cards.sqlite")).unwrap();
     let ask = |sql: &str| -> Vec<String> {
         let mut statement = store.connection().prepare(sql).unwrap();
         let rows = statement.query_map([], |row| row.get(0)).unwrap();
@@ -235,4 +238,150 @@ fn a_bad_file_leaves_everything_as_it_was_and_says_where() {
     let generate = repository.run(&["generate"]);
     assert_eq!(generate.code, 2, "{generate:?}");
     assert!(generate.stderr.contains("mage.rs:"), "{generate:?}");
+}
+
+#[test]
+fn coverage_says_that_files_and_database_are_of_two_builds() {
+    let repository = Repository::built();
+    repository
+        .write("README.md", "<!-- coverage: written by `cargo cards coverage --readme` -->\n<!-- /coverage -->\n");
+    assert_eq!(repository.run(&["coverage"]).stderr, "");
+    assert!(repository.run(&["coverage", "--readme"]).ok());
+    let readme = repository.read("README.md");
+    repository.patch("build=\"255790\"", "build=\"255791\"");
+    assert!(repository.import().ok());
+    let said = repository.run(&["coverage"]);
+    assert!(said.ok() && said.stderr.contains("generated/ is of build 255790, but "), "{said:?}");
+    assert!(said.stderr.contains("of build 255791, so these numbers compare two builds"), "{said:?}");
+    let refused = repository.run(&["coverage", "--readme"]);
+    assert!(refused.code == 2 && refused.stderr.contains("README.md is left as it is"), "{refused:?}");
+    assert_eq!(repository.read("README.md"), readme);
+    assert!(repository.run(&["generate"]).ok());
+    assert_eq!(repository.run(&["coverage"]).stderr, "");
+}
+
+#[cfg(unix)]
+#[test]
+fn coverage_answers_where_the_database_cannot_be_written() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let repository = Repository::built();
+    let answer = repository.run(&["coverage"]).stdout;
+    let store = Store::open(&repository.path("data/cards.sqlite")).unwrap();
+    // Root may write to read-only files as well: this refuses it too.
+    let refuse = "CREATE TRIGGER refuse BEFORE DELETE ON power_state BEGIN SELECT RAISE(FAIL, 'read-only'); END";
+    store.connection().execute_batch(refuse).unwrap();
+    let read_only = |is: bool| {
+        for path in ["data/cards.sqlite", "data", "generated", "tests", "."] {
+            let path = repository.path(path);
+            let mode = std::fs::metadata(&path).unwrap().permissions().mode();
+            let mode = if is { mode & !0o222 } else { mode | 0o200 };
+            std::fs::set_permissions(&path, std::fs::Permissions::from_mode(mode)).unwrap();
+        }
+    };
+    read_only(true);
+    let said = repository.run(&["coverage"]);
+    read_only(false);
+    assert!(said.ok() && said.stdout == answer, "{said:?}");
+    assert!(said.stderr.contains("warning: the table power_state still has the states of an earlier run"), "{said:?}");
+}
+
+#[test]
+fn coverage_answers_while_others_read_and_write_the_database() {
+    let repository = Repository::built();
+    let answer = repository.run(&["coverage"]).stdout;
+    let open = || Store::open(&repository.path("data/cards.sqlite")).unwrap();
+    let reader = open();
+    reader.connection().execute_batch("BEGIN; SELECT count(*) FROM entity;").unwrap();
+    let said = repository.run(&["coverage"]);
+    assert!(said.ok() && said.stdout == answer, "{said:?}");
+    assert!(said.stderr.contains("another program is using the database; run again when it is done"), "{said:?}");
+    drop(reader);
+    let writer = open();
+    writer.connection().execute_batch("BEGIN EXCLUSIVE").unwrap();
+    let said = std::thread::scope(|scope| {
+        let said = scope.spawn(|| repository.run(&["coverage"]));
+        std::thread::sleep(std::time::Duration::from_millis(1500));
+        writer.connection().execute_batch("COMMIT").unwrap();
+        said.join().unwrap()
+    });
+    assert!(said.ok() && said.stdout == answer && said.stderr.is_empty(), "{said:?}");
+    let both = std::thread::scope(|scope| {
+        let runs: Vec<_> = (0..4).map(|_| scope.spawn(|| repository.run(&["coverage"]))).collect();
+        runs.into_iter().map(|run| run.join().unwrap()).collect::<Vec<_>>()
+    });
+    assert!(both.iter().all(|said| said.code == 0 && said.stdout == answer && said.stderr.is_empty()), "{both:?}");
+}
+
+#[test]
+fn what_was_kept_of_texts_is_written_into_card_files_only_as_powers() {
+    let repository = Repository::built();
+    let (file, before) = ("data/cards.sqlite.derived", repository.files());
+    let kept = repository.read(file);
+    assert!(kept.contains("spell(&[deal(6).to(TARGET)])"), "{kept}");
+    // One changed number: the sum does not fit, and the texts are read again.
+    repository.write(file, &kept.replace("deal(6)", "deal(9)"));
+    assert!(repository.run(&["generate", "--check"]).ok());
+    assert_eq!(repository.read(file), kept);
+    // Whoever makes a new sum as well still gets no other Rust into the files.
+    for (old, new) in [
+        ("spell(&[deal(6).to(TARGET)])", "{ std::process::abort() }"),
+        (r#"{"Reprint":"CS2_029"}"#, r#"{"Reprint":"CS2_029; fn f() {}"}"#),
+    ] {
+        let Some((first, rest)) = kept.split_once('\n') else { panic!("{kept}") };
+        let rest = rest.replace(old, new);
+        assert_ne!(rest, kept[first.len() + 1..], "{old} is kept");
+        let sum: String = sha2::Sha256::digest(&rest).iter().map(|byte| format!("{byte:02x}")).collect();
+        let key = first.split(' ').next().unwrap();
+        repository.write(file, &format!("{key} {sum}\n{rest}"));
+        let refused = repository.run(&["generate"]);
+        assert_eq!(refused.code, 2, "{refused:?}");
+        assert!(refused.stderr.contains("delete data/cards.sqlite.derived and run again"), "{refused:?}");
+        assert_eq!(repository.files(), before);
+    }
+}
+
+#[test]
+fn own_cards_that_rust_cannot_hold_are_refused_at_import_with_place_and_reason() {
+    let repository = Repository::built();
+    let card = |id: &str, name: &str| {
+        format!(
+            "<CardDefs>\n<Entity CardID=\"{id}\" ID=\"900001\" version=\"2\">\n\
+             <Tag enumID=\"185\" name=\"CARDNAME\" type=\"LocString\"><enUS>{name}</enUS></Tag>\n\
+             <Tag enumID=\"183\" name=\"CARD_SET\" type=\"Int\" value=\"1635\"/>\n\
+             <Tag enumID=\"202\" name=\"CARDTYPE\" type=\"Int\" value=\"5\"/>\n</Entity>\n</CardDefs>\n"
+        )
+    };
+    let long = "x".repeat(100_000);
+    let faulty = [
+        ("fn", "A", "its id is a word of Rust"),
+        ("TODO", "A", "its id is a word of the vocabulary"),
+        ("deal", "A", "its id is a word of the vocabulary"),
+        ("YOUR_HAND", "A", "its id is a word of the vocabulary"),
+        ("_", "A", "its id begins with a digit, or has no letter"),
+        ("7up", "A", "its id begins with a digit"),
+        ("a b", "A", "its id contains ' '"),
+        ("../x", "A", "its id contains '.'"),
+        ("É_1", "A", "its id contains 'É'"),
+        (&long, "A", "its id has 100000 letters"),
+        ("OWN_1", "A\\", "its name contains '\\\\'"),
+        ("OWN_1", "A&#13;B", "its name contains '\\r'"),
+        ("OWN_1", "A\u{202e}B", "its name contains '\\u{202e}'"),
+        ("OWN_1", "A\u{2066}B", "its name contains '\\u{2066}'"),
+        ("OWN_1", &long, "its name has 100000 letters; at most 200 can be read"),
+    ];
+    for (id, name, reason) in faulty {
+        repository.write("data/custom/own.xml", &card(id, name));
+        let refused = repository.import();
+        assert_eq!(refused.code, 2, "{reason}: {refused:?}");
+        let place = "data/custom/own.xml:2:1: the card ";
+        assert!(refused.stderr.contains(place) && refused.stderr.contains(reason), "{reason}: {refused:?}");
+    }
+    repository.write("data/custom/own.xml", &card("OWN_1", "Own card"));
+    repository.build();
+    assert!(repository.block("OWN_1").contains("/// # Own card"));
+    // The name of a module is checked where it is read.
+    repository.edit("data/sets.toml", "module = \"legacy\"", "module = \"fn\"");
+    let refused = repository.run(&["generate"]);
+    assert_eq!(refused.code, 2, "{refused:?}");
+    assert!(refused.stderr.contains("`fn` cannot name a Rust module"), "{refused:?}");
 }

@@ -49,6 +49,15 @@ impl Set {
     }
 }
 
+/// The words of Rust, the reserved ones among them, in lower case.
+const RUST_WORDS: &str = "abstract as async await become box break const continue crate do dyn else enum extern false \
+                          final fn for gen if impl in let loop macro match mod move mut override priv pub ref return \
+                          self static struct super trait true try type typeof unsafe unsized use virtual where while yield";
+
+/// Folders and modules of `generated/` and `tests/` that are no sets.
+const TAKEN: [&str; 9] =
+    ["aside", "cards", "checklist", "harness", "mutants", "rules", "target", "trials", "unwritten"];
+
 /// Cards that are generated whatever set they belong to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -131,8 +140,12 @@ impl Sets {
                 None => return fail(format!("data/enums.toml has no name for set {}", set.number)),
             }
             let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-            if !set.module.starts_with(|c: char| c.is_ascii_lowercase()) || !set.module.chars().all(letters) {
+            let is_name = set.module.starts_with(|c: char| c.is_ascii_lowercase()) && set.module.chars().all(letters);
+            if !is_name || RUST_WORDS.split(' ').any(|word| word == set.module) {
                 return fail(format!("`{}` cannot name a Rust module", set.module));
+            }
+            if TAKEN.contains(&set.module.as_str()) {
+                return fail(format!("`{}` is the name of another folder or module there; take another", set.module));
             }
         }
         Ok(sets)

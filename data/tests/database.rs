@@ -83,7 +83,7 @@ fn a_folder_says_what_is_imported_beside_the_build() {
     let small = Small::new("");
     let folder = small.folder.path();
     let alone = Inputs::with_folder(Source::default(), None, folder).expect("the folder can be read");
-    assert_eq!(alone, Inputs::default());
+    assert_eq!((alone.custom, alone.corrections, alone.sets), (Vec::new(), None, None));
     small.write("overrides.toml", "");
     fs::create_dir(folder.join("custom")).expect("a temporary folder");
     for name in ["custom/b.xml", "custom/a.xml", "custom/notes.txt"] {
@@ -393,6 +393,8 @@ fn sets_are_checked_against_the_tag_data() {
         (legacy.replace("LEGACY", "LEGAZY"), "sets.toml:1: set 1635 is named LEGACY, not LEGAZY"),
         (legacy.replace("1635", "9999"), "sets.toml:1: data/enums.toml has no name for set 9999"),
         (legacy.replace("\"legacy\"", "\"2-legacy\""), "sets.toml:1: `2-legacy` cannot name a Rust module"),
+        (legacy.replace("\"legacy\"", "\"fn\""), "sets.toml:1: `fn` cannot name a Rust module"),
+        (legacy.replace("\"legacy\"", "\"aside\""), "sets.toml:1: `aside` is the name of another folder"),
         (format!("{legacy}\n{legacy}"), "sets.toml:7: 1635 is already on line 1"),
         (legacy.replace("title", "tilte"), "line 5"),
     ] {

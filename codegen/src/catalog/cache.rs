@@ -1,12 +1,9 @@
 //! What was read from the cards' texts, kept in a file: the same program does not read the same texts twice.
 //!
-//! Its first line is the key, each other one the stub of a card, in the order of their ids. A file that is not as it should
-//! be counts as none.
+//! Each line is the stub of a card, in the order of their ids.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::hash::{Hash, Hasher};
-use std::io::Write as _;
 use std::path::Path;
 
 use cardwright_data::CardRecord;
@@ -14,6 +11,7 @@ use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 
 use super::{Home, Stub, Written};
+use crate::kept;
 
 /// What decides about the stubs: the program, every card with its place, and what people wrote.
 pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>, written: &Written) -> String {
@@ -23,34 +21,23 @@ pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>, w
     // The grammar is read when the program runs. One that cannot be read is told where it is needed.
     cardwright_text::project_grammar().unwrap_or_default().hash(&mut of);
     (all, homes, written).hash(&mut of);
-    let mut key = String::new();
-    for byte in of.0.finalize() {
-        // A String takes all that is written.
-        let _ = write!(key, "{byte:02x}");
-    }
-    key
+    kept::hex(&of.0.finalize())
 }
 
 /// The stubs that were kept under the key.
 pub fn read(file: &Path, key: &str, cards: usize) -> Option<Vec<Stub>> {
-    let text = std::fs::read_to_string(file).ok()?;
-    let (first, stubs) = text.split_once('\n')?;
-    let lines: Vec<&str> = stubs.lines().collect();
-    if first != key || lines.len() != cards {
+    let text = kept::read(file, key)?;
+    let lines: Vec<&str> = text.lines().collect();
+    if lines.len() != cards {
         return None;
     }
     lines.par_iter().map(|line| serde_json::from_str(line).ok()).collect()
 }
 
-/// Keeps the stubs, or leaves what stood there: then they are read again next time.
+/// Keeps the stubs.
 pub fn write(file: &Path, key: &str, stubs: &[Stub]) {
     let lines: Vec<String> = stubs.par_iter().filter_map(|stub| serde_json::to_string(stub).ok()).collect();
-    let kept = file.parent().map_or_else(|| tempfile::NamedTempFile::new_in("."), tempfile::NamedTempFile::new_in);
-    let Ok(mut aside) = kept else { return };
-    if aside.write_all(format!("{key}\n{}\n", lines.join("\n")).as_bytes()).is_ok() {
-        // A file in whose place this one cannot come has another key, or the same stubs.
-        aside.persist(file).ok();
-    }
+    kept::write(file, key, &(lines.join("\n") + "\n"));
 }
 
 /// A hasher whose sum is the same on every run.
@@ -88,14 +75,8 @@ mod tests {
         assert_eq!(read(&file, "k", 4), Some(stubs()));
         assert_eq!(read(&file, "l", 4), None);
         assert_eq!(read(&file, "k", 5), None);
-        let text = std::fs::read_to_string(&file).unwrap();
-        for (from, to) in [("Vanilla", "Vanila"), ("\"spell", "spell"), ("\"Todo\"\n", "")] {
-            std::fs::write(&file, text.replacen(from, to, 1)).unwrap();
-            assert_eq!(read(&file, "k", 4), None, "with {to} for {from}");
-        }
-        std::fs::write(&file, b"k\n\xff\xfe").unwrap();
-        assert_eq!(read(&file, "k", 1), None, "no text at all");
-        write(&folder.path().join("nowhere/derived"), "k", &stubs());
+        kept::write(&file, "k", "\"Vanila\"\n");
+        assert_eq!(read(&file, "k", 1), None, "no stub");
     }
 
     #[test]

@@ -33,7 +33,7 @@ pub(crate) use text_context::as_compiled;
 pub use text_context::{TextContext, TextContextError};
 pub use wording::keywords_alone;
 
-use cardwright_text::Compiler;
+use cardwright_text::{Compiler, vocabulary};
 
 /// Every card that is generated, with the place where it stands.
 ///
@@ -93,6 +93,14 @@ pub struct Derived {
     pub has_scenario: bool,
 }
 
+/// A stub that is no Power.
+#[derive(Debug, thiserror::Error)]
+#[error("what was kept for {id} is no Power: delete data/cards.sqlite.derived and run again")]
+pub struct NoPower {
+    /// The card.
+    pub id: String,
+}
+
 impl Catalog {
     /// Chooses the cards that are generated, finds their places and reads their texts.
     pub fn new(build: u32, records: Vec<CardRecord>, sets: Sets) -> Self {
@@ -140,6 +148,22 @@ impl Catalog {
             })
             .collect();
         Self { build, sets, cards, written }
+    }
+
+    /// Makes sure that each stub is what a Power can be, and not other Rust from a file that someone changed: it will be
+    /// written into a file of cards.
+    pub fn check_stubs(&self) -> Result<(), NoPower> {
+        let is_power = |card: &CatalogCard| match &card.stub {
+            Stub::Vanilla | Stub::Todo => true,
+            Stub::Derived(derived) => {
+                vocabulary::power(&derived.source).is_ok_and(|power| power.source() == derived.source)
+            }
+            Stub::Reprint(original) => *original != card.record.id && self.cards.contains_key(original),
+        };
+        match self.cards.par_iter().find_first(|(_, card)| !is_power(card)) {
+            Some((id, _)) => Err(NoPower { id: id.clone() }),
+            None => Ok(()),
+        }
     }
 
     /// How many cards there are.

@@ -13,7 +13,7 @@ use super::terminal::{Terminal, answer};
 use crate::catalog::Catalog;
 use crate::coverage::readme::{BEGIN, END, section, with_section};
 use crate::coverage::{CardStatus, TestResults, coverage, markdown, statuses, terminal as table};
-use crate::generate::stubs;
+use crate::generate::{build_of, stubs};
 use crate::workspace::Workspace;
 use cardwright_merge::{Tree, index};
 
@@ -62,8 +62,11 @@ impl Coverage {
             (None, true) => Some(self.run_tests(workspace, terminal)?),
             (None, false) => None,
         };
+        let two_builds = two_builds(workspace, catalog.build);
+        if let Some(builds) = two_builds.as_ref().filter(|_| self.readme) {
+            bail!("{builds}: README.md is left as it is. Run `cargo cards build` first");
+        }
         let statuses = card_statuses(workspace, &catalog, results.as_ref())?;
-        store_states(workspace, &statuses)?;
         let told = coverage(&catalog, &statuses, self.set.as_deref(), results.is_some());
         if told.sets.is_empty() {
             let known: Vec<&str> = catalog.sets.sets.iter().map(|set| set.module.as_str()).collect();
@@ -94,6 +97,13 @@ impl Coverage {
                 all.ignored_tests,
             ))?;
             answer(&unproved(statuses.values().filter(|status| of_sets(&catalog, &told, &status.id))))?;
+        }
+        if let Some(builds) = two_builds {
+            eprintln!("warning: {builds}, so these numbers compare two builds. Run `cargo cards build`");
+        }
+        // The answer is there; without the states only SQL misses something.
+        if let Err(error) = store_states(workspace, &statuses) {
+            eprintln!("warning: the table power_state still has the states of an earlier run: {error}");
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -167,6 +177,13 @@ pub(super) fn card_statuses(
     let powers = index(&Tree::read(&workspace.generated())?, &stubs())?;
     let tests = index(&Tree::read(&workspace.tests())?, &[])?;
     Ok(statuses(catalog, &powers, &tests, results))
+}
+
+/// Says so if the files are of another build than the database.
+fn two_builds(workspace: &Workspace, database: u32) -> Option<String> {
+    let files = build_of(&fs::read_to_string(workspace.generated().join("lib.rs")).ok()?)?;
+    (files != database)
+        .then(|| format!("generated/ is of build {files}, but {} of build {database}", workspace.database().display()))
 }
 
 /// Stores the states in the database, so that SQL can find cards with a text but no Power.

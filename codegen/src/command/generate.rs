@@ -79,6 +79,7 @@ impl Prepared {
 
     /// The same, with a test to be written for each of these cards, whether a trial plays it or not.
     pub fn with_tests(workspace: &Workspace, catalog: &Catalog, also: &BTreeSet<String>) -> anyhow::Result<Self> {
+        catalog.check_stubs()?;
         let (cosmetic, templates) = (cosmetic_tags(workspace)?, Templates::new()?);
         let own = index(&Tree::read(&workspace.tests())?, &[])?
             .into_iter()

@@ -8,6 +8,7 @@ use clap::Args;
 
 use super::fetch::{cache, fetch};
 use super::terminal::Terminal;
+use crate::names::refusal;
 use crate::workspace::Workspace;
 
 /// Reads CardXML, tag data, corrections and custom cards into `data/cards.sqlite`.
@@ -46,7 +47,8 @@ impl Import {
             build if self.offline => cache.cached(build).ok().map(|fetched| fetched.source()),
             build => Some(fetch(&cache, build, terminal)?.source()),
         };
-        let inputs = Inputs::with_folder(main, legacy, &workspace.data())?;
+        let mut inputs = Inputs::with_folder(main, legacy, &workspace.data())?;
+        inputs.check = Some(refusal);
         let step = terminal.step("import");
         let report = import(&workspace.database(), &inputs, &mut |progress| {
             step.at(format!("{} of {} MB", progress.done >> 20, progress.total >> 20));

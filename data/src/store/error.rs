@@ -35,6 +35,18 @@ pub enum StoreError {
         /// The position of the first entity.
         first: Position,
     },
+    /// A card cannot be used.
+    #[error("{}:{at}: the card {card:?} is refused: {reason}", file.display())]
+    Refused {
+        /// The file.
+        file: PathBuf,
+        /// The position of the card.
+        at: Position,
+        /// The beginning of its id.
+        card: String,
+        /// What is wrong with it.
+        reason: String,
+    },
     /// The main CardDefs.xml does not name its build.
     #[error("{}:1:1: <CardDefs> has no `build`: this is not a published CardDefs.xml", .0.display())]
     NoBuild(PathBuf),
@@ -54,6 +66,9 @@ pub enum StoreError {
     /// The disk is full.
     #[error("{}: the disk is full; the previous database is unchanged. Free some space and import again", .0.display())]
     DiskFull(PathBuf),
+    /// Another program uses the database, and we have waited for it.
+    #[error("{}: another program is using the database; run again when it is done", .0.display())]
+    Busy(PathBuf),
     /// A file cannot be read or written.
     #[error("{}: {error}", file.display())]
     Io {
@@ -76,10 +91,13 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Converts an error of SQLite about a file; a full disk is a variant of its own.
+    /// Converts an error of SQLite about a file; a full disk and a busy database are variants of their own.
     pub(super) fn sqlite(file: &Path, error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
             Some(rusqlite::ErrorCode::DiskFull) => Self::DiskFull(file.to_owned()),
+            Some(rusqlite::ErrorCode::DatabaseBusy | rusqlite::ErrorCode::DatabaseLocked) => {
+                Self::Busy(file.to_owned())
+            }
             Some(_) | None => Self::Sqlite { file: file.to_owned(), error },
         }
     }

@@ -20,12 +20,12 @@ mod uses;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 pub use detail::Correction;
 pub use error::StoreError;
 pub use from_carddefs::records_from_carddefs;
-pub use import::{Inputs, Progress, Source, import};
+pub use import::{Check, Inputs, Progress, Source, import};
 pub use report::{CorrectedCard, CorrectionState, ImportReport, UnnamedNumber};
 
 use crate::record::CardRecord;
@@ -35,6 +35,12 @@ const APPLICATION: i32 = 0x4361_7264;
 
 /// The version of schema.sql, in SQLite's `user_version`.
 const SCHEMA_VERSION: i32 = 1;
+
+/// How long to wait until another program has written.
+const READING_WAITS: Duration = Duration::from_secs(10);
+
+/// How long to wait until others have read and written.
+const WRITING_WAITS: Duration = Duration::from_secs(2);
 
 /// An open card database.
 ///
@@ -59,10 +65,13 @@ impl Store {
         let fail = |error| StoreError::sqlite(file, error);
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(file, flags).map_err(fail)?;
-        connection.busy_timeout(Duration::from_secs(10)).map_err(fail)?;
+        connection.busy_timeout(READING_WAITS).map_err(fail)?;
         let foreign = |found: String| StoreError::Foreign { file: file.to_owned(), found };
         let number = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
-        let application = number("application_id").map_err(|error| foreign(error.to_string()))?;
+        let application = number("application_id").map_err(|error| match fail(error) {
+            busy @ StoreError::Busy(_) => busy,
+            error => foreign(error.to_string()),
+        })?;
         let version = number("user_version").map_err(fail)?;
         if application != APPLICATION {
             return Err(foreign("another program created it".to_owned()));
@@ -107,7 +116,9 @@ impl Store {
     ) -> Result<(), StoreError> {
         let file = &self.file;
         let fail = |error| StoreError::sqlite(file, error);
-        let transaction = self.connection.transaction().map_err(fail)?;
+        self.connection.busy_timeout(WRITING_WAITS).map_err(fail)?;
+        // Of two that begin by reading, SQLite refuses the one that writes later at once.
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(fail)?;
         transaction.execute("DELETE FROM power_state", []).map_err(fail)?;
         {
             let sql = "INSERT INTO power_state (card_id, state, file, line) VALUES (?1, ?2, ?3, ?4)";

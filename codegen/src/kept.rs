@@ -1,0 +1,72 @@
+//! Results that are kept in a file until what they were made from changes.
+//!
+//! The first line is the key, which stands for what the text was made from, and the sum of the text. A file that has
+//! another key, or whose text has changed by one byte, counts as none.
+
+use std::fs;
+use std::path::Path;
+
+use cardwright_data::scratch::Scratch;
+use sha2::{Digest, Sha256};
+
+/// The text that was kept under the key.
+pub fn read(file: &Path, key: &str) -> Option<String> {
+    let mut text = fs::read_to_string(file).ok()?;
+    let end = text.find('\n')?;
+    let (first, rest) = (&text[..end], &text[end + 1..]);
+    if first != format!("{key} {}", sum(rest)) {
+        return None;
+    }
+    text.drain(..=end);
+    Some(text)
+}
+
+/// Keeps a text. If it cannot be written, only time is lost: what was there before stays, or nothing.
+pub fn write(file: &Path, key: &str, text: &str) {
+    let Some(Ok(scratch)) = file.parent().map(Scratch::new_in) else { return };
+    let aside = scratch.path().join("kept");
+    if fs::write(&aside, format!("{key} {}\n{text}", sum(text))).is_ok() {
+        fs::rename(aside, file).ok();
+    }
+}
+
+fn sum(text: &str) -> String {
+    hex(&Sha256::digest(text))
+}
+
+/// Bytes in hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes
+        .iter()
+        .flat_map(|byte| [byte >> 4, byte & 15])
+        .filter_map(|digit| char::from_digit(digit.into(), 16))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_of_which_one_byte_was_changed_counts_as_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("kept");
+        assert_eq!(read(&file, "k"), None, "there is none yet");
+        write(&file, "k", "deal(2)\n");
+        assert_eq!(read(&file, "k").as_deref(), Some("deal(2)\n"));
+        assert_eq!(read(&file, "l"), None, "another key");
+        let text = fs::read(&file).unwrap();
+        for at in 0..text.len() {
+            let mut changed = text.clone();
+            changed[at] ^= 1;
+            fs::write(&file, changed).unwrap();
+            assert_eq!(read(&file, "k"), None, "byte {at}");
+        }
+        fs::write(&file, [&text[..], b"x"].concat()).unwrap();
+        assert_eq!(read(&file, "k"), None, "a byte more");
+        fs::write(&file, b"k\n\xff\xfe").unwrap();
+        assert_eq!(read(&file, "k"), None, "no text at all");
+        write(&folder.path().join("nowhere/kept"), "k", "");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left behind");
+    }
+}
