@@ -52,17 +52,28 @@ fn a_build_that_was_cut_or_has_another_hash_does_not_count_as_fetched() {
     let cache = Cache::new(folder.path(), pins(folder.path(), &text).expect("well-formed"));
     let build = folder.path().join("builds/7");
     fs::create_dir_all(&build).expect("a temporary folder");
-    let package = |hash: &str, bytes| {
-        let text = format!("{{\"name\": \"p 7.1\", \"sha256\": \"{hash}\", \"bytes\": {bytes}}}");
+    let package = |hash: &str, content: &str| {
+        let text = format!("{{\"name\": \"p 7.1\", \"sha256\": \"{hash}\"{content}}}");
         fs::write(build.join("package.json"), text).expect("a temporary file can be written");
     };
-    fs::write(build.join("CardDefs.xml"), "<CardDefs/>").expect("a temporary file can be written");
-    package(&hash, 11);
+    // The sha256 of `<CardDefs/>`, taken when it was unpacked.
+    let unpacked = ", \"content\": \"eaa7da2604b5c848c2b14dd2156bca86556718cb8aad638a43fd76fdb066fc5a\"";
+    let carddefs = |text: &str| fs::write(build.join("CardDefs.xml"), text).expect("a temporary file can be written");
+    carddefs("<CardDefs/>");
+    package(&hash, unpacked);
     assert!(cache.cached(7).expect("it is whole").pinned);
-    package(&hash, 12);
-    assert!(matches!(cache.cached(7), Err(SourceError::NotCached { build: 7, .. })), "a byte is missing");
-    package(&"b".repeat(64), 11);
+    carddefs("<CardDefz/>");
+    let error = cache.cached(7).expect_err("a byte was changed, the size was not").to_string();
+    assert!(error.contains("CardDefs.xml: the file was changed after it was unpacked"), "{error}");
+    carddefs("<CardDefs/>");
+    package(&hash, "");
+    assert!(matches!(cache.cached(7), Err(SourceError::Changed { build: 7, .. })), "nobody knows what it was");
+    package(&"b".repeat(64), unpacked);
     assert!(matches!(cache.cached(7), Err(SourceError::NotCached { .. })), "the pin has changed");
+    let text = text.replace("role", &format!("content = \"{}\"\nrole", "c".repeat(64)));
+    let cache = Cache::new(folder.path(), pins(folder.path(), &text).expect("well-formed"));
+    package(&hash, unpacked);
+    assert!(matches!(cache.cached(7), Err(SourceError::Changed { .. })), "the pinned hash decides");
 }
 
 #[test]

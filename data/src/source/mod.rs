@@ -12,4 +12,4 @@ mod pins;
 pub use cache::{Cache, Fetched, Progress};
 pub use enums::refresh_enums;
 pub use error::SourceError;
-pub use pins::{Pin, Pins, Role};
+pub use pins::{Pin, Pins, Role, with_main};

@@ -28,6 +28,10 @@ pub struct Pin {
     pub version: String,
     /// The sha256 of its wheel.
     pub sha256: String,
+    /// The sha256 of the file that is unpacked from it: CardDefs.xml or enums.py. Without it, the file is compared with the
+    /// hash that it had when it was unpacked.
+    #[serde(default)]
+    pub content: Option<String>,
     /// Its role.
     pub role: Role,
 }
@@ -57,12 +61,19 @@ impl Pins {
     /// Reads and checks the file.
     pub fn load(file: &Path) -> Result<Self, SourceError> {
         let text = std::fs::read_to_string(file).map_err(|error| SourceError::Io { file: file.to_owned(), error })?;
+        Self::parse(&text, file)
+    }
+
+    /// Parses and checks the text of a file; errors refer to it as `file`.
+    pub fn parse(text: &str, file: &Path) -> Result<Self, SourceError> {
         let fail = |what| SourceError::Pins { file: file.to_owned(), what };
-        let pins: Self = toml::from_str(&text).map_err(|error| fail(error.to_string()))?;
+        let pins: Self = toml::from_str(text).map_err(|error| fail(error.to_string()))?;
         for pin in &pins.pins {
             let hexadecimal = |c: char| c.is_ascii_digit() || ('a'..='f').contains(&c);
-            if pin.sha256.len() != 64 || !pin.sha256.chars().all(hexadecimal) {
-                return Err(fail(format!("the sha256 of {} is not 64 hexadecimal digits", pin.name())));
+            for (key, hash) in [("sha256", Some(&pin.sha256)), ("content", pin.content.as_ref())] {
+                if hash.is_some_and(|hash| hash.len() != 64 || !hash.chars().all(hexadecimal)) {
+                    return Err(fail(format!("the {key} of {} is not 64 hexadecimal digits", pin.name())));
+                }
             }
             if pin.role != Role::Enums && pin.build().is_none() {
                 return Err(fail(format!("{} does not say its build", pin.name())));
@@ -87,5 +98,61 @@ impl Pins {
         builds.sort_unstable();
         builds.dedup();
         builds
+    }
+}
+
+/// The text of `data/sources.toml` in which this pin is the build that is imported, and the one before it a past one.
+/// Everything else stays as it is.
+pub fn with_main(text: &str, pin: &Pin) -> String {
+    const HEAD: &str = "[[source]]";
+    let (preamble, rest) = text.find(HEAD).map_or((text, ""), |at| text.split_at(at));
+    let mut blocks: Vec<String> = rest.split(HEAD).skip(1).map(|block| format!("{HEAD}{block}")).collect();
+    let line = |key: &str, value: &str| format!("{key} = \"{value}\"\n");
+    let (main, past) = (line("role", "main"), line("role", "past"));
+    for block in &mut blocks {
+        *block = block.replace(&main, &past);
+    }
+    let version = line("version", &pin.version);
+    let is_pin = |block: &&mut String| block.contains(&line("package", &pin.package)) && block.contains(&version);
+    if let Some(block) = blocks.iter_mut().find(is_pin) {
+        *block = block.replace(&past, &main);
+    } else {
+        let content = pin.content.as_ref().map(|content| line("content", content)).unwrap_or_default();
+        let (package, sha256) = (line("package", &pin.package), line("sha256", &pin.sha256));
+        blocks.insert(0, format!("{HEAD}\n{package}{version}{sha256}{content}{main}\n"));
+    }
+    format!("{preamble}{}", blocks.concat())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pin_becomes_the_main_one_and_nothing_else_changes() {
+        let text = include_str!("../../sources.toml");
+        let read = |text: &str| Pins::parse(text, Path::new("sources.toml")).expect("well-formed");
+        let old = read(text);
+        let main = old.of(Role::Main).expect("there is one").clone();
+        let hash = |digit: &str| digit.repeat(64);
+        let new = Pin {
+            package: "hearthstone-data".to_owned(),
+            version: "300000.2".to_owned(),
+            sha256: hash("a"),
+            content: Some(hash("b")),
+            role: Role::Main,
+        };
+        let text_after = with_main(text, &new);
+        let after = read(&text_after);
+        assert_eq!(after.of(Role::Main), Some(&new));
+        assert_eq!(after.of_build(main.build().expect("a build")), Some(&Pin { role: Role::Past, ..main.clone() }));
+        assert_eq!(after.pins.len(), old.pins.len() + 1);
+        let comments =
+            |text: &str| text.lines().filter(|line| line.starts_with('#')).map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(comments(&text_after), comments(text));
+        assert_eq!(with_main(&text_after, &new), text_after, "a second time changes nothing");
+        // Back to the old one: it is there already.
+        let back = read(&with_main(&text_after, &main));
+        assert_eq!((back.of(Role::Main), back.pins.len()), (Some(&main), after.pins.len()));
     }
 }
