@@ -11,8 +11,9 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 GUIDES = [
-    "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "GLOSSARY.md", "engine/README.md", "engine/PERFORMANCE.md",
-    "engine/arena/CONFORM.md", "engine/arena/SEARCH.md", "engine/arena/SERVE.md", "engine/src/script/MIGRATION.md",
+    "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "GLOSSARY.md", "SECURITY.md", "engine/README.md",
+    "engine/PERFORMANCE.md", "engine/arena/CONFORM.md", "engine/arena/SEARCH.md", "engine/arena/SERVE.md",
+    "engine/src/script/MIGRATION.md",
 ]
 LARGEST_PICTURE = 200_000
 

@@ -156,6 +156,39 @@ fn what_the_client_reads_as_the_same_is_no_change() {
 }
 
 #[test]
+fn tags_without_a_name_and_keys_of_the_clients_texts_are_not_shown_unless_asked() {
+    let mut old = minion(1);
+    old.text = "Draw a card.".to_owned();
+    let mut new = old.clone();
+    new.text += "__~GAMEPLAY_ASPROXY_BE_994";
+    let nameless = (1..).map(GameTag).find(|tag| tag.name().is_none()).unwrap();
+    new.ints.insert(nameless, 7);
+    new.referenced.push((nameless, 1));
+    assert_eq!(difference(&[old.clone()], &[new.clone()], &Scope::default()).sets, []);
+    let all = difference(&[old.clone()], &[new.clone()], &Scope { everything: true, ..Scope::default() });
+    assert_eq!(all.sets[0].cards[0].changes.len(), 3);
+    // A sign that is no key stays.
+    new.text = "Draw ~2 cards.~GAMEPLAY_ASPROXY_BE_994".to_owned();
+    let told = difference(&[old], &[new], &Scope::default());
+    assert_eq!(told.sets[0].cards[0].text, "Draw ~2 cards.");
+}
+
+#[test]
+fn the_newest_sets_come_first() {
+    let of_set = |number: usize, set: CardSet| {
+        let mut card = minion(number);
+        card.ints.insert(GameTag::CARD_SET, set.number());
+        card
+    };
+    // The event's first card is older than the expansion's, its last one is not.
+    let order = [CardSet::EVENT, CardSet::NAXX, CardSet::BE, CardSet::EVENT];
+    let new: Vec<_> = order.into_iter().enumerate().map(|(at, set)| of_set(at, set)).collect();
+    let told = difference(&[], &new, &Scope::default());
+    let sets: Vec<_> = told.sets.iter().map(|set| set.set.as_str()).collect();
+    assert_eq!(sets, ["BE", "NAXX", "EVENT"]);
+}
+
+#[test]
 fn durability_may_change_its_tag_and_stay_the_same() {
     let mut old = minion(1);
     old.ints.insert(GameTag::CARDTYPE, CardType::Weapon.number());
@@ -276,6 +309,12 @@ fn the_program_tells_what_changed_and_whether_it_is_implemented() {
     assert_eq!(json["summary"]["renamed"], 1);
     assert_eq!(json["summary"]["texts"], 2, "the card and its reprint");
     assert_eq!(json["summary"]["implemented_changed"], 3, "the Yeti is Vanilla, the others are derived");
+    let linked = repository.run(&["diff", "CardDefs.xml", "New.xml", "--site", "https://cards.example/"]);
+    let page = "CS2_029  Fireball · Mage spell · Fire · 4 mana  [Derived, implemented]  https://cards.example/cards/CS2_029.html\n";
+    assert!(linked.stdout.contains(page), "{linked:?}");
+    assert!(!linked.stdout.contains("EX1_158t.html"), "a card that is gone has no page");
+    assert!(repository.run(&["diff", "CardDefs.xml", "New.xml", "--site", "../site", "--html", "patch.html"]).ok());
+    assert!(repository.read("patch.html").contains("<a href=\"../site/cards/CS2_029.html\">Fireball</a>"));
     let same = repository.run(&["diff", "New.xml", "New.xml"]);
     assert!(same.ok());
     assert!(same.stdout.contains("No card differs between builds 255791 and 255791"), "{same:?}");

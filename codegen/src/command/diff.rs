@@ -23,7 +23,7 @@ use crate::workspace::Workspace;
     after_help = "Examples:\n  cargo cards diff 254477 255790            two builds by number; fetched if need be\n  \
                   cargo cards diff 254477 255790 --json     for programs\n  \
                   cargo cards diff 254477 255790 --html patch.html  as a page, one file\n  \
-                  cargo cards diff old.xml new.xml --all    two files; every entity and every tag\n\n\
+                  cargo cards diff old.xml new.xml --all    two files; every entity and every tag, with a name or without\n\n\
                   + new, ~ changed, - gone. Words that went and came are marked [-so-]{+so+}, in colour at a terminal."
 )]
 pub struct Diff {
@@ -39,7 +39,10 @@ pub struct Diff {
     /// Write a self-contained web page.
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     html: Option<PathBuf>,
-    /// Include all entities, not only cards of constructed play, and cosmetic tags and the markup of texts.
+    /// The address of a card site, to whose pages cards link; by default the one that `cargo cards site` wrote.
+    #[arg(long, value_name = "URL", conflicts_with = "json")]
+    site: Option<String>,
+    /// Include all entities, not only cards of constructed play, cosmetic tags, tags without a name, and the markup of texts.
     #[arg(long)]
     all: bool,
 }
@@ -65,8 +68,14 @@ impl Diff {
         if statuses.is_empty() {
             terminal.say("Implemented cards are not marked: there is no database; run `cargo cards build`.");
         }
+        let coloured = stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+        let written = || {
+            let folder = workspace.root().join("target/site").canonicalize().ok()?;
+            Some(format!("file://{}", folder.display())).filter(|_| coloured || self.html.is_some())
+        };
+        let site = self.site.clone().or_else(written);
         if let Some(file) = &self.html {
-            let page = patch_report(&Templates::new()?, &difference)?;
+            let page = patch_report(&Templates::new()?, &difference, site.as_deref())?;
             std::fs::write(file, page).with_context(|| format!("{} cannot be written", file.display()))?;
             terminal.say(&format!("Build {} to {}: {}", difference.from, difference.to, file.display()));
             return Ok(ExitCode::SUCCESS);
@@ -74,8 +83,7 @@ impl Diff {
         let told = if self.json {
             serde_json::to_string_pretty(&difference)? + "\n"
         } else {
-            let coloured = stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-            report(&difference, if coloured { Marks::Coloured } else { Marks::Plain })
+            report(&difference, if coloured { Marks::Coloured } else { Marks::Plain }, site.as_deref())
         };
         answer(&told)?;
         Ok(ExitCode::SUCCESS)

@@ -181,7 +181,7 @@ pub fn changes(old: &CardRecord, new: &CardRecord, told: &Told) -> Vec<Change> {
             out.push(Change::Number { of, from, to });
         }
     }
-    let (from, to) = (plain(&old.text), plain(&new.text));
+    let (from, to) = (words(old), words(new));
     if from != to {
         let words = word_difference(&from, &to, WordMarks::PLAIN);
         out.push(Change::Text { from, to, words });
@@ -209,8 +209,27 @@ pub fn changes(old: &CardRecord, new: &CardRecord, told: &Told) -> Vec<Change> {
     out
 }
 
+/// A card's text without markup, and without the keys of the client's own texts (`~GAMEPLAY_ASPROXY_BE_994`), which it
+/// replaces by what is empty in English.
+pub(super) fn words(card: &CardRecord) -> String {
+    let mut parts = card.text.split('~');
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let key = part.find(|c: char| !c.is_ascii_uppercase() && !c.is_ascii_digit() && c != '_').unwrap_or(part.len());
+        if part[..key].starts_with(|c: char| c.is_ascii_uppercase()) && part[..key].contains('_') {
+            text.push_str(&part[key..]);
+        } else {
+            text.push('~');
+            text.push_str(part);
+        }
+    }
+    plain(&text)
+}
+
 fn tags(old: &CardRecord, new: &CardRecord, told: &Told, out: &mut Vec<Change>) {
-    let wanted = |tag: &GameTag| told.scope.everything || !told.scope.cosmetic.contains(tag);
+    // A tag without a name says nothing to a reader.
+    let shown = |tag: &GameTag| !told.scope.cosmetic.contains(tag) && tag.name().is_some();
+    let wanted = |tag: &GameTag| told.scope.everything || shown(tag);
     let told_otherwise = |tag: &GameTag| *tag == GameTag::CARD_SET || STATS.contains(tag);
     for tag in keys(&old.ints, &new.ints).into_iter().filter(wanted).filter(|tag| !told_otherwise(tag)) {
         let (from, to) = (old.tag(tag).unwrap_or(0), new.tag(tag).unwrap_or(0));
@@ -235,7 +254,7 @@ fn tags(old: &CardRecord, new: &CardRecord, told: &Told, out: &mut Vec<Change>) 
     }
     let referred = |card: &CardRecord| card.referenced.iter().copied().collect::<BTreeMap<GameTag, i64>>();
     let (before, now) = (referred(old), referred(new));
-    for tag in keys(&before, &now) {
+    for tag in keys(&before, &now).into_iter().filter(wanted) {
         let (from, to) = (before.get(&tag).copied(), now.get(&tag).copied());
         if from != to {
             out.push(Change::Refers { tag: tag_name(tag), from, to });

@@ -6,6 +6,7 @@ mod change;
 mod report;
 mod words;
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::CardRecord;
@@ -59,7 +60,8 @@ impl Build {
 /// Options of a comparison.
 #[derive(Debug, Clone, Default)]
 pub struct Scope {
-    /// Include all entities, not only cards of constructed play, and also cosmetic tags and the layout of texts.
+    /// Include all entities, not only cards of constructed play, and also cosmetic tags, tags without a name, and the layout
+    /// of texts.
     pub everything: bool,
     /// The tags of `data/tags.toml`.
     pub cosmetic: BTreeSet<GameTag>,
@@ -72,7 +74,7 @@ pub struct Difference {
     pub from: u32,
     /// The number of the second.
     pub to: u32,
-    /// By set in the order of `data/sets.toml`, then the other sets by number.
+    /// By set: those of `data/sets.toml` first, and the newest ones first.
     pub sets: Vec<SetDifference>,
     /// The totals.
     pub summary: Summary,
@@ -173,7 +175,13 @@ pub fn between(
     } else {
         old.constructed.union(&new.constructed).collect()
     };
-    let mut by_set: BTreeMap<(usize, CardSet), Vec<CardDifference>> = BTreeMap::new();
+    // A set is as old as its first collectible card: the game counts its cards up as they are made.
+    let mut first: BTreeMap<CardSet, i64> = BTreeMap::new();
+    for card in old.cards.values().chain(new.cards.values()).filter(|card| card.collectible()) {
+        let first = first.entry(card.set()).or_insert(card.dbf_id);
+        *first = card.dbf_id.min(*first);
+    }
+    let mut by_set: BTreeMap<(bool, Reverse<i64>, CardSet), Vec<CardDifference>> = BTreeMap::new();
     let mut summary = Summary::default();
     for id in ids {
         let (before, now) = (old.cards.get(id), new.cards.get(id));
@@ -193,18 +201,18 @@ pub fn between(
             fate,
             collectible: card.collectible(),
             kind: header::summary(card),
-            text: cardwright_text::markup::plain(&card.text),
+            text: change::words(card),
             changes,
             state: status.map(|status| status.state.word()),
             implemented: status.is_some_and(|status| status.implemented),
         };
         summary.count(&difference);
-        let row = sets.sets.iter().position(|row| row.set() == card.set()).unwrap_or(usize::MAX);
-        by_set.entry((row, card.set())).or_default().push(difference);
+        let age = first.get(&card.set()).copied().unwrap_or(i64::MIN);
+        by_set.entry((!sets.contains(card.set()), Reverse(age), card.set())).or_default().push(difference);
     }
     let sets = by_set
         .into_iter()
-        .map(|((_, set), mut cards)| {
+        .map(|((_, _, set), mut cards)| {
             cards.sort_by(|a, b| (a.fate, &a.id).cmp(&(b.fate, &b.id)));
             SetDifference { set: set.to_string(), title: change::set_title(sets, set), cards }
         })
@@ -224,6 +232,14 @@ impl Difference {
             self.summary.count(card);
         }
         self
+    }
+}
+
+impl CardDifference {
+    /// The address of its page of the card site at this address, if it has a page.
+    pub fn page(&self, site: Option<&str>) -> Option<String> {
+        let site = site.filter(|_| self.state.is_some() && self.fate != Fate::Removed)?;
+        Some(format!("{}/cards/{}.html", site.trim_end_matches('/'), self.id))
     }
 }
 

@@ -36,18 +36,19 @@ impl Marks {
     }
 }
 
-/// The whole difference, set by set; the last lines are the summary.
-pub fn report(difference: &Difference, marks: Marks) -> String {
+/// The whole difference, set by set; the last lines are the summary. `site` is the address of a card site, to whose pages
+/// the cards link that have one.
+pub fn report(difference: &Difference, marks: Marks, site: Option<&str>) -> String {
     let mut out = String::new();
     for set in &difference.sets {
-        of_set(&mut out, set, marks);
+        of_set(&mut out, set, marks, site);
         out.push('\n');
     }
     summary(&mut out, difference);
     out
 }
 
-fn of_set(out: &mut String, set: &SetDifference, marks: Marks) {
+fn of_set(out: &mut String, set: &SetDifference, marks: Marks, site: Option<&str>) {
     let count = |fate| set.cards.iter().filter(|card| card.fate == fate).count();
     let counts = [(Fate::Added, "new"), (Fate::Changed, "changed"), (Fate::Removed, "gone")]
         .into_iter()
@@ -57,11 +58,11 @@ fn of_set(out: &mut String, set: &SetDifference, marks: Marks) {
         .join(", ");
     line(out, &format!("{}: {counts}", marks.paint(BOLD, &set.title)));
     for card in &set.cards {
-        of_card(out, card, marks);
+        of_card(out, card, marks, site);
     }
 }
 
-fn of_card(out: &mut String, card: &CardDifference, marks: Marks) {
+fn of_card(out: &mut String, card: &CardDifference, marks: Marks, site: Option<&str>) {
     let (sign, colour) = match card.fate {
         Fate::Added => ("+", GREEN),
         Fate::Changed => ("~", YELLOW),
@@ -73,7 +74,12 @@ fn of_card(out: &mut String, card: &CardDifference, marks: Marks) {
         (None, _) => String::new(),
     };
     let name = if card.name.is_empty() { "(no name)" } else { &card.name };
-    line(out, &format!("  {} {}  {name} · {}{state}", marks.paint(colour, sign), card.id, card.kind));
+    let (name, address) = match (card.page(site), marks) {
+        (Some(address), Marks::Coloured) => (format!("\x1b]8;;{address}\x1b\\{name}\x1b]8;;\x1b\\"), String::new()),
+        (Some(address), Marks::Plain) => (name.to_owned(), format!("  {address}")),
+        (None, _) => (name.to_owned(), String::new()),
+    };
+    line(out, &format!("  {} {}  {name} · {}{state}{address}", marks.paint(colour, sign), card.id, card.kind));
     if card.fate == Fate::Added && !card.text.is_empty() {
         line(out, &format!("      {}", card.text));
     }

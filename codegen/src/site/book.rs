@@ -193,7 +193,7 @@ impl<'a> Book<'a> {
             .map(|difference| {
                 let frame = self.frame("../", &format!("Build {} to {}", difference.from, difference.to));
                 let address = |id: &str| self.catalog.get(id).map(|_| format!("../cards/{id}.html"));
-                let page = templates.render(PATCH, &PatchPage::new(frame, difference, &address))?;
+                let page = templates.render(PATCH, &PatchPage::new(frame, difference, &|card| address(&card.id)))?;
                 Ok((format!("patches/{}-{}.html", difference.from, difference.to), page))
             })
             .collect::<Result<_, SiteError>>()?;

@@ -37,7 +37,7 @@ pub struct History {
 pub type BuildFile = (u32, PathBuf);
 
 /// The version of the format of [`Chapter`].
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 impl History {
     /// Reads the cached chapters of these builds, given in order, before `until`.

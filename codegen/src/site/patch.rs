@@ -57,7 +57,7 @@ pub struct ChangeView {
 
 impl PatchPage {
     /// Renders the page; `address` returns the address of a card's page, if it has one.
-    pub fn new(frame: Frame, difference: &Difference, address: &impl Fn(&str) -> Option<String>) -> Self {
+    pub fn new(frame: Frame, difference: &Difference, address: &impl Fn(&CardDifference) -> Option<String>) -> Self {
         let view = |card: &CardDifference| CardView {
             id: card.id.clone(),
             name: if card.name.is_empty() { card.id.clone() } else { card.name.clone() },
@@ -71,7 +71,7 @@ impl PatchPage {
             collectible: card.collectible,
             state: card.state,
             implemented: card.implemented,
-            address: address(&card.id),
+            address: address(card),
             changes: change_views(&card.changes),
         };
         let all = || difference.sets.iter().flat_map(|set| &set.cards);
@@ -110,11 +110,11 @@ impl PatchPage {
     }
 }
 
-/// A difference as a single self-contained file.
-pub fn patch_report(templates: &Templates, difference: &Difference) -> Result<String, SiteError> {
+/// A difference as a single self-contained file; its cards link to the card site at this address.
+pub fn patch_report(templates: &Templates, difference: &Difference, site: Option<&str>) -> Result<String, SiteError> {
     let title = format!("Build {} to {}", difference.from, difference.to);
     let frame = Frame::alone(&title, difference.to);
-    Ok(templates.render(book::PATCH, &PatchPage::new(frame, difference, &|_| None))?)
+    Ok(templates.render(book::PATCH, &PatchPage::new(frame, difference, &|card| card.page(site)))?)
 }
 
 /// How likely a change affects the Power.
