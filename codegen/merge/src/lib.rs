@@ -43,7 +43,6 @@
 //! 5. `snapshot`: all files before a pass; `target_scope`, `relocation`: what goes to another file with a block
 //! 6. `reconcile`: one pass; `plan`: passes until nothing changes
 
-mod adopt;
 mod apply;
 mod edits;
 mod error;
@@ -63,13 +62,12 @@ mod target_scope;
 mod tree;
 mod wanted;
 
-pub use adopt::adopt;
 pub use apply::{apply, replace};
 pub use error::{Fault, MergeError, Place};
 pub use index::{Found, FoundKind, index};
-pub use mark::State;
+pub use mark::{State, adopt};
 pub use plan::plan;
 pub use report::{Change, Conflict, Event, Plan, Reason, What};
 pub use source::parse;
 pub use tree::Tree;
-pub use wanted::{ASIDE, Block, Crates, Emitted, HeaderLine, Stub, Wanted, WantedFile, WholeFile};
+pub use wanted::{ASIDE, Block, Emitted, HeaderLine, Stub, Wanted, WantedFile, WholeFile};

@@ -58,12 +58,6 @@ pub(crate) fn are_siblings(one: &[String], other: &[String]) -> bool {
     one.len() == other.len() && one[..one.len() - 1] == other[..other.len() - 1]
 }
 
-/// The first path that begins at the crate's root or above its module.
-pub(crate) fn leaving_path(text: &str) -> Option<String> {
-    let leaves = |path: &WrittenPath<'_>| path.names.len() > 1 && matches!(path.names[0], "crate" | "super");
-    paths(text).into_iter().find(leaves).map(|path| path.names[..2].join("::"))
-}
-
 /// A text of one module as another has to write it: `self::` and `super::` become paths from the crate's root, unless
 /// the items that they lead to move along.
 pub(crate) fn rewrite(text: &str, from: &[String], to: &[String], along: &BTreeSet<&str>) -> String {
@@ -89,19 +83,5 @@ fn shares_ancestor(one: &[String], other: &[String], up: usize) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn paths_are_rewritten_from_the_root() {
-        let module = |path: &str| path.split("::").map(str::to_owned).collect::<Vec<_>>();
-        let (from, to) = (module("crate::legacy::mage"), module("crate::naxx::mage"));
-        let text = "f(super::A, self::B, self::C, super::super::D /* super::E */, x::self::F, self.g, pub(super))";
-        assert_eq!(
-            rewrite(text, &from, &to, &BTreeSet::from(["C"])),
-            "f(crate::legacy::A, crate::legacy::mage::B, self::C, super::super::D /* super::E */, x::self::F, self.g, pub(super))"
-        );
-        let near = module("crate::legacy::rogue");
-        assert_eq!(rewrite("super::A + self::B", &from, &near, &BTreeSet::new()), "super::A + crate::legacy::mage::B");
-    }
-}
+#[path = "../tests/unit/paths.rs"]
+mod tests;

@@ -14,7 +14,7 @@ use crate::report::{Conflict, Event, What};
 use crate::snapshot::{Snapshot, fresh_top};
 use crate::source::{ItemKind, Source, TopOwner};
 use crate::target_scope::TargetScope;
-use crate::wanted::{ASIDE, Block, WantedFile};
+use crate::wanted::{ASIDE, Block, WantedFile, module};
 
 /// What one pass finds to do.
 #[derive(Debug, Default)]
@@ -274,7 +274,7 @@ impl<'g, 'w> Work<'g, 'w> {
                     let at = At { source: mover.to, item };
                     self.removed.contains(&at) || movers.iter().any(|mover| mover.replaces == Some(at))
                 };
-                TargetScope::new(target, &snapshot.module(target), leaves)
+                TargetScope::new(target, leaves)
             });
             match pack(snapshot, mover, scope) {
                 Ok(parcel) => {
@@ -352,7 +352,7 @@ impl<'g, 'w> Work<'g, 'w> {
     /// Imports cards' items where people's source names them and they are not, because they went to another file.
     fn links(&mut self) {
         let snapshot = self.snapshot;
-        let modules: Vec<Vec<String>> = snapshot.sources.iter().map(|source| snapshot.module(source)).collect();
+        let modules: Vec<Vec<String>> = snapshot.sources.iter().map(|source| module(&source.path)).collect();
         let names = |source: &'g Source| {
             let names = source.items.iter().filter(|item| item.kind != ItemKind::Impl && !source.in_top(item));
             names.flat_map(|item| item.uses.iter().map(|import| import.name.as_str()).chain(item.name.as_deref()))
@@ -383,12 +383,11 @@ impl<'g, 'w> Work<'g, 'w> {
                 };
                 let Some((name, module)) = path.split_last() else { continue };
                 let Some(home) = homes.get(name.as_str()).copied() else { continue };
-                let together = |it: &Source| snapshot.wanted.crates.together(&it.path, &source.path);
                 let target = (0..modules.len()).find(|it| {
                     let it_is = &snapshot.sources[*it];
-                    modules[*it] == module && !it_is.aside && together(it_is) && it_is.exists
+                    modules[*it] == module && !it_is.aside && it_is.exists
                 });
-                if let Some(target) = target.filter(|target| *target != home && together(&snapshot.sources[home]))
+                if let Some(target) = target.filter(|target| *target != home)
                     && !there[target].contains(name.as_str())
                     && !there[target].contains("*")
                 {
@@ -443,7 +442,7 @@ impl<'g, 'w> Work<'g, 'w> {
             return paragraphs;
         }
         let source = &self.snapshot.sources[file];
-        let scope = TargetScope::new(source, &self.snapshot.module(source), |item| {
+        let scope = TargetScope::new(source, |item| {
             source.items[item].kind != ItemKind::Use || self.removed.contains(&At { source: file, item })
         });
         match scope.admits_block(&block.item) {

@@ -8,11 +8,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::lexer::tokens;
 use crate::ownership::{At, Role};
-use crate::paths::{absolute, are_siblings, leaving_path, rewrite};
+use crate::paths::{absolute, are_siblings, rewrite};
 use crate::report::{Reason, What};
 use crate::snapshot::Snapshot;
 use crate::source::{Import, Item, ItemKind, Source};
 use crate::target_scope::{Meaning, TargetScope};
+use crate::wanted::module;
 
 /// A block that goes to another file.
 #[derive(Clone, Debug)]
@@ -59,15 +60,8 @@ pub(crate) struct Parcel {
 /// Finds what a block takes along and enters it into the scope of its new file, or says why it cannot go there.
 pub(crate) fn pack(snapshot: &Snapshot<'_>, mover: &Mover, scope: &mut TargetScope<'_>) -> Result<Parcel, Reason> {
     let (source, target) = (&snapshot.sources[mover.main.source], &snapshot.sources[mover.to]);
-    let packer = Packer {
-        snapshot,
-        mover,
-        source,
-        target,
-        module: snapshot.module(source),
-        same_crate: snapshot.wanted.crates.together(&source.path, &target.path),
-        aside: mover.what == What::Aside,
-    };
+    let packer =
+        Packer { snapshot, mover, source, target, module: module(&source.path), aside: mover.what == What::Aside };
     packer.pack(scope)
 }
 
@@ -78,7 +72,6 @@ struct Packer<'g> {
     target: &'g Source,
     /// The module that the block leaves.
     module: Vec<String>,
-    same_crate: bool,
     /// Whether it goes aside, where it need not compile.
     aside: bool,
 }
@@ -130,9 +123,6 @@ impl Packer<'_> {
                 parcel.used.extend(used);
                 continue;
             }
-            if path[0] == "crate" && !self.same_crate && !self.aside {
-                return Err(Reason::Unreachable { path: path.join("::") });
-            }
             parcel.used.extend(used);
             parcel.imports.insert(self.import_line(*used, import, &path));
             if !import.is_unnamed() {
@@ -180,10 +170,6 @@ impl Packer<'_> {
         let mut seen = BTreeSet::new();
         while let Some(at) = open.pop() {
             let item = &source.items[at];
-            let leaving = source.body(item).into_iter().find_map(leaving_path);
-            if let Some(path) = leaving.filter(|_| !self.aside && !self.same_crate) {
-                return Err(Reason::Unreachable { path });
-            }
             for word in source.words(item).into_iter().filter(|word| seen.insert(*word)) {
                 let found = meanings.get(word).into_iter().flatten();
                 for found in found.copied().filter(|found| !roots.contains(found)) {
@@ -202,9 +188,8 @@ impl Packer<'_> {
         match &self.snapshot.roles[self.mover.main.source][found] {
             Role::Block(key) => {
                 let follows = self.snapshot.index.path(key) == Some(self.target.path.as_path());
-                let can_be_named = self.same_crate && item.kind != ItemKind::Fn;
-                if !self.aside && !follows && !can_be_named {
-                    return Err(Reason::Unreachable { path: word.to_owned() });
+                if !self.aside && !follows && item.kind == ItemKind::Fn {
+                    return Err(Reason::TestOfAnother(word.to_owned()));
                 }
             }
             Role::Extra(_) | Role::Own if item.kind == ItemKind::Use => {
@@ -212,8 +197,8 @@ impl Packer<'_> {
                 needs.imports.extend(imports.map(|import| (Some(found), import.clone())));
             }
             Role::Extra(_) | Role::Own => {
-                // Everyone in the crate can name it where it is, if that file stays.
-                let stays = item.public && self.same_crate && !self.aside && self.snapshot.is_wanted(self.source);
+                // Everyone can name it where it is, if that file stays.
+                let stays = item.public && !self.aside && self.snapshot.is_wanted(self.source);
                 if !stays {
                     return Ok(needs.helpers.insert(found));
                 }
@@ -237,7 +222,7 @@ impl Packer<'_> {
 
     /// An import as the new file has to write it, with the attributes of the old one.
     fn import_line(&self, used: Option<usize>, import: &Import, path: &[String]) -> String {
-        let near = are_siblings(&self.module, &self.snapshot.module(self.target));
+        let near = are_siblings(&self.module, &module(&self.target.path));
         let written = if near && import.path[0] == "super" { &import.path } else { path };
         let attributes = used.map_or("", |at| {
             let item = &self.source.items[at];
@@ -253,8 +238,7 @@ impl Packer<'_> {
 
 /// An item's text as the file that it goes to has to write it; `along` are the names that go with it.
 pub(crate) fn carry(snapshot: &Snapshot<'_>, mover: &Mover, along: &BTreeSet<&str>, text: &str) -> String {
-    let module = |source: usize| snapshot.module(&snapshot.sources[source]);
-    let (from, to) = (module(mover.main.source), module(mover.to));
+    let [from, to] = [mover.main.source, mover.to].map(|source| module(&snapshot.sources[source].path));
     if from == to { text.to_owned() } else { rewrite(text, &from, &to, along) }
 }
 

@@ -102,16 +102,11 @@ pub enum Reason {
     NameTaken {
         /// The name.
         name: String,
-        /// The file that is wanted.
-        file: PathBuf,
-        /// Where the name stands there; nothing if it comes with another block in the same run.
+        /// Where the name stands in the wanted file; nothing if it comes with another block in the same run.
         place: Option<Place>,
     },
-    /// The body names something that cannot be named from there.
-    Unreachable {
-        /// What it names.
-        path: String,
-    },
+    /// The body calls the test of another card, which only its own file can do.
+    TestOfAnother(String),
 }
 
 impl Plan {
@@ -136,14 +131,14 @@ impl Plan {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NameTaken { name, place: Some(place), .. } => {
+            Self::NameTaken { name, place: Some(place) } => {
                 write!(f, "`{name}` is something else there ({place}); rename one of the two and run again")
             }
-            Self::NameTaken { name, place: None, .. } => {
+            Self::NameTaken { name, place: None } => {
                 write!(f, "another block brings its own `{name}` there; rename one of the two and run again")
             }
-            Self::Unreachable { path } => {
-                write!(f, "it names `{path}`, which cannot be named from there; move it by hand")
+            Self::TestOfAnother(name) => {
+                write!(f, "it calls `{name}`, which cannot be named from there; move it by hand")
             }
         }
     }

@@ -80,11 +80,6 @@ impl<'w> Snapshot<'w> {
         self.numbers.get(path).copied()
     }
 
-    /// The module path of a file.
-    pub fn module(&self, source: &Source) -> Vec<String> {
-        self.wanted.crates.module(&source.path)
-    }
-
     pub fn item(&self, at: At) -> (&Source, &Item) {
         let source = &self.sources[at.source];
         (source, &source.items[at.item])

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::paths::absolute;
 use crate::report::Reason;
 use crate::source::{ItemKind, Source};
+use crate::wanted::module;
 
 /// The names in a file that blocks go to.
 pub(crate) struct TargetScope<'g> {
@@ -26,14 +27,15 @@ pub(crate) enum Meaning {
 
 impl<'g> TargetScope<'g> {
     /// The names of a file, without those of the items that leave it.
-    pub fn new(source: &'g Source, module: &[String], leaves: impl Fn(usize) -> bool) -> Self {
+    pub fn new(source: &'g Source, leaves: impl Fn(usize) -> bool) -> Self {
+        let module = module(&source.path);
         let mut scope = Self { source, names: BTreeMap::new(), globs: BTreeSet::new() };
         for (at, item) in source.items.iter().enumerate().filter(|(at, _)| !leaves(*at)) {
             if let Some(name) = item.name.as_ref().filter(|_| item.kind != ItemKind::Impl) {
                 scope.names.insert(name.clone(), (Some(at), Meaning::Item(source.fingerprint(item))));
             }
             for import in &item.uses {
-                let path = absolute(&import.path, module);
+                let path = absolute(&import.path, &module);
                 if import.name == "*" {
                     scope.globs.insert(path);
                 } else if import.name != "_" {
@@ -55,7 +57,7 @@ impl<'g> TargetScope<'g> {
             Some((_, there)) if there == meaning => Ok(false),
             Some((item, _)) => {
                 let place = item.map(|at| self.source.place(&self.source.items[at]));
-                Err(Reason::NameTaken { name: name.to_owned(), file: self.source.path.clone(), place })
+                Err(Reason::NameTaken { name: name.to_owned(), place })
             }
         }
     }

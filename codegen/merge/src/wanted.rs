@@ -18,8 +18,6 @@ pub struct Wanted {
     pub build: u32,
     /// The bodies that are the generator's even without a mark.
     pub stubs: Vec<Stub>,
-    /// How the files become crates; decides how a moved body names what it left behind.
-    pub crates: Crates,
 }
 
 /// A file of card blocks.
@@ -88,16 +86,6 @@ pub struct WholeFile {
     pub content: String,
 }
 
-/// How the files under a root become crates.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Crates {
-    /// All files are modules of one crate: `legacy/mage.rs` is `crate::legacy::mage`.
-    #[default]
-    One,
-    /// Each folder is a crate of its own: `legacy/mage.rs` is `crate::mage`, and no other folder can name it.
-    PerFolder,
-}
-
 impl HeaderLine {
     /// A line that a body does not depend on.
     pub fn plain(text: impl Into<String>) -> Self {
@@ -123,24 +111,9 @@ impl Block {
     }
 }
 
-impl Crates {
-    /// The module path of a file, `crate::legacy::mage`.
-    pub(crate) fn module(self, path: &Path) -> Vec<String> {
-        let path = path.strip_prefix(ASIDE).unwrap_or(path).with_extension("");
-        let skip = match self {
-            Self::One => 0,
-            Self::PerFolder => 1,
-        };
-        let parts = path.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).skip(skip);
-        std::iter::once("crate".to_owned()).chain(parts.filter(|part| part != "mod" && part != "lib")).collect()
-    }
-
-    /// Whether two files are in one crate.
-    pub(crate) fn together(self, one: &Path, other: &Path) -> bool {
-        let folder = |path: &Path| path.strip_prefix(ASIDE).unwrap_or(path).parent().map(Path::to_path_buf);
-        match self {
-            Self::One => true,
-            Self::PerFolder => folder(one) == folder(other),
-        }
-    }
+/// The module path of a file, `crate::legacy::mage` of `legacy/mage.rs`: all files are modules of one crate.
+pub(crate) fn module(path: &Path) -> Vec<String> {
+    let path = path.strip_prefix(ASIDE).unwrap_or(path).with_extension("");
+    let parts = path.components().map(|part| part.as_os_str().to_string_lossy().into_owned());
+    std::iter::once("crate".to_owned()).chain(parts.filter(|part| part != "mod" && part != "lib")).collect()
 }

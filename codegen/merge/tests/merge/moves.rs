@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use cardwright_merge::{Crates, Reason, What};
+use cardwright_merge::{Reason, What};
 
 use crate::world::World;
 
@@ -245,7 +245,6 @@ fn what_is_left_of_a_file_that_is_not_wanted_stays() {
 /// Tests of two cards, whose ids begin alike, with tests that people added.
 fn tests() -> World {
     let mut world = World::of_tests();
-    world.crates = Crates::PerFolder;
     for id in ["A_1", "A_1_2", "B_2"] {
         world.card(id, OLD, "Deal.");
     }
@@ -277,12 +276,12 @@ fn tests_that_people_added_go_aside_and_come_back() {
 }
 
 #[test]
-fn a_test_that_names_its_own_crate_cannot_go_to_another() {
+fn a_test_that_calls_the_test_of_another_card_stays() {
     let mut world = tests();
-    world.append(OLD, "\n#[test]\nfn B_2_deep() {\n    crate::rogue::go();\n}\n");
+    world.append(OLD, "\n#[test]\nfn B_2_deep() {\n    A_1_name_a_1();\n}\n");
     world.card("B_2", NEW, "Deal.");
     let plan = world.run();
-    assert_eq!(plan.conflicts[0].reason, Reason::Unreachable { path: "crate::rogue".into() });
+    assert_eq!(plan.conflicts[0].reason, Reason::TestOfAnother("A_1_name_a_1".into()));
     assert!(world.text(OLD).contains("fn B_2_deep") && world.text(OLD).contains("fn B_2_name_b_2"));
 }
 

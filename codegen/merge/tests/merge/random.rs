@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use cardwright_merge::{Crates, Emitted, Fault, FoundKind};
+use cardwright_merge::{Emitted, Fault, FoundKind};
 use proptest::prelude::*;
 use syn::spanned::Spanned as _;
 
@@ -453,9 +453,8 @@ fn unresolved(world: &World) -> BTreeSet<String> {
     missing
 }
 
-fn story(tests: bool, crates: Crates, events: &[Happens]) {
+fn story(tests: bool, events: &[Happens]) {
     let mut story = Story::new(tests);
-    story.world.crates = crates;
     story.run();
     for event in events {
         story.happens(*event);
@@ -468,33 +467,28 @@ proptest! {
 
     #[test]
     fn powers_survive_all_builds_and_edits(events in events()) {
-        story(false, Crates::One, &events);
+        story(false, &events);
     }
 
     #[test]
     fn tests_survive_all_builds_and_edits(events in events()) {
-        story(true, Crates::One, &events);
-    }
-
-    #[test]
-    fn tests_in_crates_of_their_own_survive_all_builds_and_edits(events in events()) {
-        story(true, Crates::PerFolder, &events);
+        story(true, &events);
     }
 
     #[test]
     fn builds_alone_leave_what_a_fresh_run_would_write(
         events in prop::collection::vec(prop_oneof![4 => build(), 1 => Just(Happens::Run)], 1..30)
     ) {
-        story(false, Crates::One, &events);
+        story(false, &events);
     }
 }
 
-/// Found by the random tests: a copied block and a body that cannot leave its crate settled only in a second run.
+/// Found by the random tests: a copied block and a body that cannot leave its file settled only in a second run.
 #[test]
-fn a_copy_and_a_body_that_cannot_leave_its_crate_settle_at_once() {
+fn a_copy_and_a_body_that_cannot_leave_its_file_settle_at_once() {
     use Happens::{Added, CopiesBlock, Moved, RefersToHelper};
     let events = [RefersToHelper(161), CopiesBlock(11, 364), Moved(597, 37), Added(0, 0)];
-    story(true, Crates::PerFolder, &events);
+    story(true, &events);
 }
 
 /// Found by the random tests: of a card that has left, a copy stayed elsewhere, and who named the other one was left alone.
@@ -502,7 +496,7 @@ fn a_copy_and_a_body_that_cannot_leave_its_crate_settle_at_once() {
 fn who_names_a_block_still_can_when_only_its_copy_stays() {
     use Happens::{CopiesBlock, DeletesItem, RefersToCard, Removed};
     let events = [DeletesItem(600), Removed(981), RefersToCard(115, 932), CopiesBlock(942, 244)];
-    story(false, Crates::One, &events);
+    story(false, &events);
 }
 
 /// Found by the random tests: a person's test for a card that left, under the header of an item that was deleted, was taken
@@ -511,7 +505,5 @@ fn who_names_a_block_still_can_when_only_its_copy_stays() {
 fn a_test_under_the_header_of_another_card_settles_at_once() {
     use Happens::{AddsExtraTest, CommentsInHeader, DeletesItem, Removed};
     let events = [AddsExtraTest(189), Removed(35), DeletesItem(850), CommentsInHeader(265, 0)];
-    for crates in [Crates::One, Crates::PerFolder] {
-        story(true, crates, &events);
-    }
+    story(true, &events);
 }

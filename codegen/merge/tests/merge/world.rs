@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use cardwright_merge::{
-    Block, Crates, Emitted, Found, FoundKind, HeaderLine, MergeError, Plan, Stub, Tree, Wanted, WantedFile, index, plan,
+    Block, Emitted, Found, FoundKind, HeaderLine, MergeError, Plan, Stub, Tree, Wanted, WantedFile, index, plan,
 };
 
 /// What the data says of a card.
@@ -23,7 +23,6 @@ pub struct World {
     pub build: u32,
     pub cards: BTreeMap<String, Card>,
     pub tests: bool,
-    pub crates: Crates,
     pub files: BTreeMap<PathBuf, String>,
 }
 
@@ -31,7 +30,7 @@ impl World {
     /// A world of powers.
     pub fn new() -> Self {
         let (cards, files) = (BTreeMap::new(), BTreeMap::new());
-        Self { build: 100, cards, tests: false, crates: Crates::One, files }
+        Self { build: 100, cards, tests: false, files }
     }
 
     /// A world of tests.
@@ -63,7 +62,6 @@ impl World {
             whole: Vec::new(),
             build: self.build,
             stubs: vec![stub(Emitted::Todo, "TODO"), stub(Emitted::Vanilla, "VANILLA")],
-            crates: self.crates,
         }
     }
 
