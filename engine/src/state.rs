@@ -52,6 +52,8 @@ pub struct Did {
     pub card: CardId,
     /// The turn in which it happened.
     pub turn: u16,
+    /// How much it was; 1 for what has no number.
+    pub number: i16,
 }
 
 /// A game of two players; see the module.
@@ -231,9 +233,14 @@ impl Game {
 
     /// Adds an action of a player to the history.
     pub(crate) fn did(&mut self, deed: Deed, player: PlayerId, entity: EntityId) {
+        self.did_so_much(deed, player, entity, 1);
+    }
+
+    /// Records a deed that has a number: damage, healing, Armor, Overload.
+    pub(crate) fn did_so_much(&mut self, deed: Deed, player: PlayerId, entity: EntityId, number: i16) {
         self.auras_dirty = true;
         self.dirty.deed_done(deed);
-        self.history.push(Did { deed, player, entity, card: self[entity].card, turn: self.turn });
+        self.history.push(Did { deed, player, entity, card: self[entity].card, turn: self.turn, number });
     }
 
     /// The characters of a player: the hero, then the board from left to right.

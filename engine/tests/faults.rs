@@ -93,6 +93,7 @@ fn damage_that_is_marked_is_dealt_and_damage_that_scales_is_marked() {
     assert_eq!(faults("Deal $3 damage. Deal 2 to your hero.", both), [Fault::Unmarked { card, n: 2 }]);
     let draws = power!(spell(&[draw(1)]));
     assert_eq!(faults("Deal $3 damage.", draws), [Fault::Undealt { card, n: 3 }]);
+    assert_eq!(faults("Draw $1 card (improved by Spell Damage).", draws), [], "no damage, but it grows");
     let nested = power!(spell(&[either(FRIENDLY, &[deal(2).to(TARGET)], &[deal(3).up_to(5).to(TARGET)])]));
     assert_eq!(faults("Deal $2 or $3-$5 damage.", nested), []);
     let each = power!(spell(&[deal(1).for_each(YOUR_HAND).to(TARGET)]));

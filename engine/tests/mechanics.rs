@@ -366,6 +366,18 @@ fn what_was_healed_and_hurt_this_turn_is_remembered() {
     check(&[Play("ZZ_PRICK", Nothing), EndTurn, EndTurn, Play("ZZ_NURSE", Nothing), Armor(Mine, 0)]);
 }
 
+/// Nethersoul Buster, Party Planner Vona and Spellweaver's Brilliance count damage, not how often it was dealt.
+#[test]
+fn damage_and_healing_add_up_over_a_turn_or_over_a_players_own_turns() {
+    let twice = [Play("ZZ_PRICK", Nothing), Hurt(MyHero, 3), Hurt(TheirHero, 4)];
+    check(&[&twice[..], &[Play("ZZ_LEDGER", Nothing), Armor(Mine, 15)]].concat());
+    check(&[Hurt(MyHero, 2), Play("ZZ_LEDGER", Nothing), Armor(Mine, 2)]);
+    check(&[Hurt(MyHero, 3), EndTurn, EndTurn, Play("ZZ_LEDGER", Nothing), Armor(Mine, 10)]);
+    check(&[EndTurn, Hurt(MyHero, 3), EndTurn, Play("ZZ_LEDGER", Nothing), Armor(Mine, 0)]);
+    let cast = [Play("CS2_029", On(TheirHero)), HeroPower(On(TheirHero)), EndTurn, EndTurn];
+    check(&[&cast[..], &[Play("ZZ_SCRYER", Nothing), Armor(Mine, 6)]].concat());
+}
+
 /// Anyfin Can Happen, Resurrect: who died once comes back once.
 #[test]
 fn a_card_that_died_once_is_summoned_once() {

@@ -129,7 +129,9 @@ impl Depends {
         let deeds = 1 << past.deed as u32;
         match past.window {
             Window::ThisGame | Window::WhileHolding => Self { deeds, ..Self::NOTHING },
-            Window::ThisTurn | Window::LastTurn | Window::SinceYourTurn => Self { deeds, ..Self::TURNS },
+            Window::ThisTurn | Window::LastTurn | Window::SinceYourTurn | Window::OnYourTurns => {
+                Self { deeds, ..Self::TURNS }
+            }
         }
     }
 

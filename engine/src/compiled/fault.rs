@@ -160,7 +160,7 @@ impl Cards {
         let named = card.power.card_refs().into_iter().filter_map(|mention| self.by_id(mention.id()));
         let all: Vec<Dealt> = own.iter().copied().chain(named.flat_map(|named| dealt(self.get(named)))).collect();
         let is = |n: i16| move |dealt: &Dealt| dealt.n == n;
-        let undealt = marked.iter().copied().filter(|n| !all.iter().any(is(*n)));
+        let undealt = marked_damage(card.text).into_iter().filter(|n| !all.iter().any(is(*n)));
         let unmarked = own.iter().filter(|dealt| dealt.fixed && !marked.contains(&dealt.n)).map(|dealt| dealt.n);
         let id = card.id;
         let mut faults: Vec<Fault> = undealt.map(|n| Fault::Undealt { card: id, n }).collect();
@@ -226,10 +226,15 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
     card.power.abilities().into_iter().filter_map(fault).collect()
 }
 
-/// The numbers that a text marks as damage: 6 of `Deal $6 damage`.
+/// The numbers that a text marks as growing with spell damage: 6 of `Deal $6 damage`.
 fn marked(text: &str) -> Vec<i16> {
     let number = |rest: &str| rest[..rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len())].parse().ok();
     text.split('$').skip(1).filter_map(number).collect()
+}
+
+/// Those that are damage: a sentence without that word marks something else, as in `Draw $1 card`.
+fn marked_damage(text: &str) -> Vec<i16> {
+    text.split('.').filter(|sentence| sentence.contains("damage")).flat_map(marked).collect()
 }
 
 /// A number of damage in a Power.

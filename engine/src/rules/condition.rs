@@ -167,9 +167,10 @@ impl Game {
         self.gather(which, scope).into_iter().any(|id| mine.share(races(id)))
     }
 
-    /// How many entries of the history match.
+    /// How many entries of the history match, or what their numbers add up to.
     pub(crate) fn past(&self, past: &Past, scope: &Scope) -> i32 {
-        i32::try_from(self.remembered(past, scope).count()).unwrap_or(i32::MAX)
+        let each = self.remembered(past, scope).map(|did| if past.in_all { i32::from(did.number) } else { 1 });
+        each.fold(0, i32::saturating_add)
     }
 
     /// The cards of the matching entries of the history, oldest first.
@@ -185,7 +186,7 @@ impl Game {
             Window::LastTurn | Window::SinceYourTurn => {
                 self.history.iter().rposition(|did| self.turn - did.turn > 2).map_or(0, |at| at + 1)
             }
-            Window::ThisGame => 0,
+            Window::ThisGame | Window::OnYourTurns => 0,
         };
         let theirs = ByPlayer(PlayerId::BOTH.map(|player| side(past.side, scope.controller).any(|of| of == player)));
         self.history.get(since..).unwrap_or_default().iter().filter(move |did| {
@@ -198,6 +199,8 @@ impl Game {
                     // A player's last turn: two turns ago on the player's turn, one turn ago on the opponent's.
                     Window::LastTurn => turns_ago == if did.player == self.active { 2 } else { 1 },
                     Window::SinceYourTurn => turns_ago <= u16::from(scope.controller == self.active),
+                    // Turns alternate.
+                    Window::OnYourTurns => (turns_ago % 2 == 0) == (did.player == self.active),
                     Window::ThisGame | Window::WhileHolding => true,
                 }
                 && (self.card_is(did.card, &past.that) || self.is_from_elsewhere(**did, &past.that))

@@ -93,7 +93,10 @@ impl<O: Observer> Rules<'_, O> {
             self.close_block();
         }
         if entity.card_type == CardType::Hero {
-            self.game.did(Deed::HeroHurt, entity.controller, target);
+            self.game.did_so_much(Deed::HeroHurt, entity.controller, target, amount);
+        }
+        if matches!(card_type, CardType::Spell | CardType::HeroPower) {
+            self.game.did_so_much(Deed::Dealt, controller, source, amount);
         }
         self.raise(EventKind::Damage, target, Some(source), amount);
         if card_type == CardType::Spell && self.game.cards.compiled(card).weighs_blows {
@@ -160,7 +163,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         let healed = self.heal(source, target, amount);
         if healed > 0 {
-            self.game.did(Deed::Restored, by, target);
+            self.game.did_so_much(Deed::Restored, by, target, healed);
         }
         healed
     }
@@ -207,7 +210,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.auras_dirty = true;
             self.tell(target, GameTag::DAMAGE);
             if self.game[target].card_type == CardType::Hero {
-                self.game.did(Deed::HeroHealed, self.game[target].controller, target);
+                self.game.did_so_much(Deed::HeroHealed, self.game[target].controller, target, healed);
             }
             self.raise(EventKind::Heal, target, Some(source), healed);
         }
@@ -225,6 +228,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game[hero].armor = Entity::bounded(i32::from(self.game[hero].armor) + i32::from(amount));
             self.tell(hero, GameTag::ARMOR);
             let player = self.game[hero].controller;
+            self.game.did_so_much(Deed::ArmorGained, player, hero, amount);
             self.raise(EventKind::Armor, player.entity(), Some(hero), amount);
         } else if amount < 0 {
             // "Lose 5 Armor."

@@ -34,6 +34,7 @@ impl<O: Observer> Rules<'_, O> {
         if overload > 0 {
             self.game.players[player].overloaded += i16::from(overload);
             self.game.mark_all_dirty();
+            self.game.did_so_much(Deed::Overloaded, player, card, overload.into());
             self.raise(EventKind::Overload, player.entity(), Some(card), overload.into());
         }
         if entity.card_type == CardType::Minion

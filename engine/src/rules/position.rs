@@ -142,7 +142,7 @@ impl Game {
         let turn = self.turn;
         for (deed, times) in [(Deed::Played, seen.played), (Deed::HeroPower, seen.powers_used), (Deed::Died, seen.died)]
         {
-            let did = Did { deed, player, entity: player.entity(), card: CardId::NONE, turn };
+            let did = Did { deed, player, entity: player.entity(), card: CardId::NONE, turn, number: 1 };
             self.history.extend(std::iter::repeat_n(did, times.into()));
         }
         for attached in &seen.enchantments {
@@ -174,7 +174,8 @@ impl Game {
         }
         let turn = self.turn;
         if piece.attacks > 0 && self.is(id, CardType::Hero) {
-            let did = Did { deed: Deed::HeroAttack, player: piece.controller, entity: id, card: piece.card, turn };
+            let (deed, player) = (Deed::HeroAttack, piece.controller);
+            let did = Did { deed, player, entity: id, card: piece.card, turn, number: 1 };
             self.history.push(did);
         }
     }

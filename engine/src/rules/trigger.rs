@@ -4,6 +4,7 @@ use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use super::{Block, Observer, Rules};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
+use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::power::Goal;
 use crate::script::trigger::{Active, EventKind, EventPattern, Limit, Timing, Trigger};
@@ -415,6 +416,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn reveal(&mut self, secret: EntityId) {
         let controller = self.game[secret].controller;
         self.enter_graveyard(secret);
+        self.game.did(Deed::Revealed, controller, secret);
         self.raise(EventKind::Reveal, controller.entity(), Some(secret), 1);
     }
 

@@ -183,6 +183,14 @@ pub enum Deed {
     Discovered,
     /// Heralds.
     Heralded,
+    /// Damage dealt by a spell or a Hero Power, by whose card.
+    Dealt,
+    /// Armor that the hero gained.
+    ArmorGained,
+    /// Mana crystals overloaded.
+    Overloaded,
+    /// Secrets that triggered.
+    Revealed,
 }
 
 /// How far back a text refers.
@@ -198,6 +206,8 @@ pub enum Window {
     WhileHolding,
     /// "this game".
     ThisGame,
+    /// "on your turns": in the turns of the player who did it.
+    OnYourTurns,
 }
 
 /// Actions of a player in a window of time, with cards that meet a condition.
@@ -213,11 +223,13 @@ pub struct Past {
     pub that: Condition,
     /// Not with the card itself.
     pub other: bool,
+    /// How much it was all together, not how often it happened.
+    pub in_all: bool,
 }
 
 /// "… you've cast this game": `past(Side::Friendly, Deed::Cast, Window::ThisGame)`.
 pub const fn past(side: Side, deed: Deed, window: Window) -> Past {
-    Past { side, deed, window, that: Condition::Always, other: false }
+    Past { side, deed, window, that: Condition::Always, other: false, in_all: false }
 }
 
 impl Past {
@@ -230,6 +242,13 @@ impl Past {
     /// "each other card you've played this turn": not the card itself.
     pub const fn other(mut self) -> Self {
         self.other = true;
+        self
+    }
+
+    /// "each damage your hero has taken this turn": how much it was all together, of a deed with a number. Damage, healing,
+    /// Armor and Overload have one; each other deed counts once (Nethersoul Buster, Crystal Stag).
+    pub const fn in_all(mut self) -> Self {
+        self.in_all = true;
         self
     }
 }

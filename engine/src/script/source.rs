@@ -324,12 +324,12 @@ fn past(of: &Past) -> String {
         (SPELLS_YOU_CAST, "SPELLS_YOU_CAST"),
         (YOUR_MINIONS_THAT_DIED, "YOUR_MINIONS_THAT_DIED"),
     ];
-    let bare = Past { that: Condition::Always, other: false, ..*of };
+    let bare = Past { that: Condition::Always, other: false, in_all: false, ..*of };
     let name = named.iter().find(|(known, _)| *known == bare).map(|(_, name)| (*name).to_owned());
     let name =
         name.unwrap_or_else(|| format!("past(Side::{:?}, Deed::{:?}, Window::{:?})", of.side, of.deed, of.window));
     let that = if of.that.is_always() { String::new() } else { format!(".that({})", condition(&of.that)) };
-    name + &that + if of.other { ".other()" } else { "" }
+    name + &that + if of.other { ".other()" } else { "" } + if of.in_all { ".in_all()" } else { "" }
 }
 
 #[allow(clippy::too_many_lines, reason = "one arm a condition")]

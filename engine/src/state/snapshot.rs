@@ -342,6 +342,9 @@ pub struct DidDoc {
     pub card: Option<String>,
     /// In which turn.
     pub turn: u16,
+    /// How much it was.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub number: i16,
 }
 
 /// What a running text knows.
@@ -562,6 +565,15 @@ impl Snapshot {
 }
 
 /// Whether a field may be left out.
+const fn one() -> i16 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_one(number: &i16) -> bool {
+    *number == 1
+}
+
 fn usual<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

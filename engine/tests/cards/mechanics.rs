@@ -59,6 +59,14 @@ const NURSE: Power = spell(&[
     armor(2).when(has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))),
     armor(4).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn))),
 ]);
+/// Gain Armor equal to the damage your hero has taken this turn. If you've taken 3 damage on your turns, gain 10 more.
+const LEDGER: Power = spell(&[
+    armor(1).times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn).in_all())),
+    armor(10).when(has_done(3, &past(Side::Friendly, Deed::HeroHurt, Window::OnYourTurns).in_all())),
+]);
+/// Gain Armor equal to the damage you've dealt with spells this game.
+const SCRYER: Power =
+    spell(&[armor(1).times(count_of(past(Side::Friendly, Deed::Dealt, Window::ThisGame).that(SPELL).in_all()))]);
 /// Restore #3 Health.
 const SALVE: Power = spell(&[heal(3).to(TARGET)]);
 /// Deal 2 damage to your hero.
@@ -117,7 +125,7 @@ const fn free(id: &'static str, power: &'static Power) -> Card {
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 2), (T::BATTLECRY, 1)];
 
 /// They, and what they make.
-pub static MECHANICS: [Card; 65] = [
+pub static MECHANICS: [Card; 67] = [
     card("ZZ_VAULT", CardType::Minion, &[(T::HEALTH, 5), (T::ATK, 1)], &VAULT),
     card("ZZ_WAGON", CardType::Minion, PLAIN, &WAGON),
     card("ZZ_OATH", CardType::Minion, PLAIN, &OATH),
@@ -206,6 +214,8 @@ pub static MECHANICS: [Card; 65] = [
     free("ZZ_NURSE", &NURSE),
     free("ZZ_SALVE", &SALVE),
     free("ZZ_PRICK", &PRICK),
+    free("ZZ_LEDGER", &LEDGER),
+    free("ZZ_SCRYER", &SCRYER),
     free("ZZ_BLACK_CAT", &BLACK_CAT),
     free("ZZ_EVEN_CAT", &EVEN_CAT),
     card("ZZ_TEMPEST", CardType::Minion, PLAIN, &TEMPEST),

@@ -351,6 +351,9 @@ impl State {
     /// The entries of the history that match.
     pub fn past(&self, past: &Past, scope: &Scope) -> Modeled<Vec<&HistoryEntry>> {
         let since = if past.window == Window::WhileHolding { self[scope.this].since } else { 0 };
+        // The model keeps no numbers of deeds, and does not record these deeds.
+        let unknown = matches!(past.deed, Deed::Dealt | Deed::ArmorGained | Deed::Overloaded | Deed::Revealed);
+        (!past.in_all && !unknown).or_unmodeled("a number of the past")?;
         let mut found = Vec::new();
         for did in self.history.iter().skip(since) {
             let ago = self.turn - did.turn;
@@ -358,6 +361,7 @@ impl State {
                 Window::ThisTurn => ago == 0,
                 Window::LastTurn => ago == if did.side == self.active { 2 } else { 1 },
                 Window::SinceYourTurn => ago <= usize::from(scope.side == self.active),
+                Window::OnYourTurns => (ago % 2 == 0) == (did.side == self.active),
                 Window::ThisGame | Window::WhileHolding => true,
             };
             if did.deed != past.deed || !sides(past.side, scope.side).contains(&did.side) || !when {

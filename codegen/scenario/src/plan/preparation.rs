@@ -101,7 +101,15 @@ impl Planner<'_> {
                     self.fixtures.healing().map(|it| Aim(it, Subject::Hero(0)))
                 }
                 Deed::Discovered => self.fixtures.discovers.first().map(|it| Play(it)),
-                Deed::Launched | Deed::JadeGolem | Deed::Invoked | Deed::Imbued | Deed::Heralded => None,
+                Deed::Launched
+                | Deed::JadeGolem
+                | Deed::Invoked
+                | Deed::Imbued
+                | Deed::Heralded
+                | Deed::Dealt
+                | Deed::ArmorGained
+                | Deed::Overloaded
+                | Deed::Revealed => None,
             };
             turns = turns.max(if past.window == Window::LastTurn { 2 } else { 0 });
             let Some(one) = one else { continue };

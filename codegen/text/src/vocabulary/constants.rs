@@ -35,9 +35,10 @@ pub(super) fn constant(name: &str) -> Option<Value> {
             Goal: Each;
             Lasts: Forever ThisTurn UntilYourNextTurn UntilEndOfYourNextTurn NextTurn;
             Side: Friendly Enemy Both;
-            Window: ThisTurn LastTurn SinceYourTurn WhileHolding ThisGame;
+            Window: ThisTurn LastTurn SinceYourTurn WhileHolding ThisGame OnYourTurns;
             Deed: Played Cast Died Summoned Drawn Discarded HeroPower HeroAttack Launched JadeGolem Excavated Invoked Imbued
-                Restored HeroHealed HeroHurt Discovered Heralded;
+                Restored HeroHealed HeroHurt Discovered Heralded Dealt ArmorGained
+                Overloaded Revealed;
             Word: Spell Use Battlecry Deathrattle Combo Inspire Frenzy Spellburst Outcast Overkill HonorableKill Quickdraw
                 Finale Kindred Overheal StartOfGame WhenDrawn Awaken WhenDiscarded WhenTraded Launch;
             Rarity: Common Free Rare Epic Legendary;

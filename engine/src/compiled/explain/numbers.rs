@@ -74,6 +74,10 @@ impl Explain<'_> {
             Deed::HeroHurt => "took damage with the hero",
             Deed::Discovered => "Discovered",
             Deed::Heralded => "Heralded",
+            Deed::Dealt => "dealt damage with",
+            Deed::ArmorGained => "gained Armor with",
+            Deed::Overloaded => "Overloaded with",
+            Deed::Revealed => "had triggered",
         };
         let when = match past.window {
             Window::ThisTurn => "this turn",
@@ -81,9 +85,11 @@ impl Explain<'_> {
             Window::SinceYourTurn => "since your last turn",
             Window::WhileHolding => "while holding this",
             Window::ThisGame => "this game",
+            Window::OnYourTurns => "on their own turns",
         };
         let other = if past.other { "other " } else { "" };
-        format!("{other}{} that {who} {did} {when}", self.kind(&past.that))
+        let in_all = if past.in_all { "all together for " } else { "" };
+        format!("{in_all}{other}{} that {who} {did} {when}", self.kind(&past.that))
     }
 
     pub(super) fn modifiers(self, modifiers: &[Modifier]) -> String {

@@ -366,7 +366,8 @@ impl Snapshot {
         game.history = each("history", &self.history, |doc| {
             let turn = below(doc.turn, self.turn + 1)?;
             let card = reader.card(doc.card.as_deref())?;
-            Ok(Did { deed: doc.deed, player: doc.player, entity: reader.entity(doc.entity)?, card, turn })
+            let entity = reader.entity(doc.entity)?;
+            Ok(Did { deed: doc.deed, player: doc.player, entity, card, turn, number: doc.number })
         })?;
         let coin = reader.card(self.coin.as_deref());
         game.coin = at(|| "coin".to_owned(), coin)?.some();

@@ -34,6 +34,7 @@ impl Game {
                     entity: did.entity,
                     card: self.id_of(did.card),
                     turn: did.turn,
+                    number: did.number,
                 })
                 .collect(),
             coin: self.coin.and_then(|coin| self.id_of(coin)),
