@@ -17,7 +17,10 @@ pub const AV_118: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("BT_9
 /// > **Battlecry:** Summon two @/4 Demons with **Rush**. *(Improved by your hero attacks this game.)*
 /// - Makes: Ashfallen's Fury [`AV_204p`], Felbat Shrieker [`AV_204t2`], Ashfallen's Power [`AV_204e`]
 //~ todo AV_204 8ed8bdc4 50500b29.43179410 9e14311d.0894de5d
-pub const AV_204: Power = TODO;
+pub const AV_204: Power = abilities(&[
+    battlecry(&[summon(card("AV_204t2")).copies(2), give(&[ATTACK.set(1).times(X)]).times(ITS_NUMBER).to(IT)]),
+    improved(count_of(past(Side::Friendly, Deed::HeroAttack, Window::ThisGame))),
+]);
 
 /// # Ashfallen's Power
 /// Enchantment
@@ -29,7 +32,10 @@ pub const AV_204e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// Hero Power · 1 mana
 /// > \+$a2 Attack this turn. After a friendly minion attacks, refresh this.
 //~ todo AV_204p c4a92513 3808c64e.193ccad6 29337597
-pub const AV_204p: Power = TODO;
+pub const AV_204p: Power = abilities(&[
+    hero_power(&[attach("AV_204e").to(YOUR_HERO)]),
+    after(FRIENDLY_MINIONS.attack(CARD)).then(&[ready(THIS)]),
+]);
 
 /// # Felbat Shrieker
 /// Minion · Demon · 3 mana · 1/4

@@ -94,7 +94,10 @@ pub const AV_147e: Power = enchant(&[cost(1)]);
 /// Spell · 4 mana
 /// > Deal $3 damage to a minion and cast a **Secret** from your deck. **Honorable Kill:** Cast 2.
 //~ todo AV_224 a8cc9945 38d1d3b0.917496ab 7aed870f
-pub const AV_224: Power = TODO;
+pub const AV_224: Power = abilities(&[
+    spell(&[deal(3).to(A_MINION), cast(the(YOUR_DECK.that(SECRET).random()))]),
+    on(Word::HonorableKill, &[cast(the(YOUR_DECK.that(SECRET).random()))]),
+]);
 
 /// # Ice Trap
 /// Spell · Frost · 2 mana

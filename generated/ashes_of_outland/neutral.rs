@@ -279,7 +279,7 @@ pub const BT_734: Power = aura(THIS).have(&[has(GameTag::CANNOT_ATTACK_HEROES)])
 /// > **Deathrattle**: Summon a 0/3 Ashes of Al'ar that resurrects this minion on your next turn.
 /// - Makes: Ashes of Al'ar [`BT_735t`]
 //~ todo BT_735 32bcbea5 94a9e18d.87480f3f 977a98fb.d836f90e
-pub const BT_735: Power = TODO;
+pub const BT_735: Power = deathrattle(&[summon(card("BT_735t"))]);
 
 /// # Ashes of Al'ar
 /// Minion · 1 mana · 0/3

@@ -11,7 +11,13 @@ use cardwright_engine::script::prelude::*;
 /// - Classes: Death Knight, Hunter
 /// - Makes: A "New" Species! [`DEEP_001e`]
 //~ todo DEEP_001 b0123a62 82ede6d1.c252d37a 8b4117ce.b2ddae98.2bd7cd95
-pub const DEEP_001: Power = TODO;
+pub const DEEP_001: Power = spell(&[
+    discover(BEAST),
+    remember(IT),
+    discover(UNDEAD),
+    swap_number(ATTACK, REMEMBERED, IT),
+    swap_number(HEALTH, REMEMBERED, IT),
+]);
 
 /// # A "New" Species!
 /// Enchantment
@@ -53,13 +59,13 @@ pub const DEEP_016: Power = whenever(CHARACTERS.takes_damage(all(&[HERO, FRIENDL
 /// - Classes: Death Knight, Paladin
 /// - Makes: Frail Ghoul [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt), Unfortunate Fate [`DEEP_017e`]
 //~ todo DEEP_017 42420d8f 7846e7ae.f6f9590a 968180e8.ca2fc1f5.825fd046
-pub const DEEP_017: Power = TODO;
+pub const DEEP_017: Power = spell(&[summon(card("CS2_101t")).copies(2), attach("DEEP_017e").to(IT)]);
 
 /// # Unfortunate Fate
 /// Enchantment
 /// > **Deathrattle:** Summon a 1/1 Ghoul with **Charge** that dies at end of turn.
 //~ todo DEEP_017e b3549f11 d522ad72.021299bd 9977005b
-pub const DEEP_017e: Power = TODO;
+pub const DEEP_017e: Power = deathrattle(&[summon(card("HERO_11bpt"))]);
 
 /// # Skeleton Crew
 /// Minion · Undead · 4 mana · 3/3
@@ -124,7 +130,10 @@ pub const WW_357e: Power = TODO;
 /// > **Battlecry: Discover** an Undead. **Quickdraw:** It costs (2) less.
 /// - Makes: Handy [`WW_358e`]
 //~ todo WW_358 9d69d18f c6897f5d.e6d2a3da 4edc0b8e.e77ccb5a
-pub const WW_358: Power = TODO;
+pub const WW_358: Power = abilities(&[
+    battlecry(&[discover(UNDEAD)]),
+    on(Word::Quickdraw, &[discover(UNDEAD), attach("WW_358e").to(IT)]).instead(),
+]);
 
 /// # Handy
 /// Enchantment

@@ -117,7 +117,7 @@ pub const WW_820: Power = battlecry(&[deal(5).to(AN_ENEMY_MINION)]).when(there_i
 /// > **Choose One -** Get two random Dragons that cost (5) or less; or Get two that cost more than (5).
 /// - Makes: Short Stories [`WW_821t1`], Tall Tales [`WW_821t2`]
 //~ todo WW_821 facd3520 7846e7ae.b2bbb062 7c3f8f66.a56ab2b9
-pub const WW_821: Power = TODO;
+pub const WW_821: Power = choose_one(&["WW_821t1", "WW_821t2"]);
 
 /// # Short Stories
 /// Spell · 2 mana
@@ -129,7 +129,7 @@ pub const WW_821t1: Power = spell(&[get(random(all(&[DRAGON, COST.at_most(5)])))
 /// Spell · 2 mana
 /// > Get two random Dragons that cost more than (5).
 //~ todo WW_821t2 d23a04c3 7846e7ae.5d30375e 5b3525a8
-pub const WW_821t2: Power = TODO;
+pub const WW_821t2: Power = spell(&[get(random(all(&[DRAGON, not(&COST.at_most(5))]))).copies(2)]);
 
 /// # Dragon Golem
 /// Minion · Dragon · 7 mana · 3/4
@@ -148,7 +148,7 @@ pub const WW_823: Power = abilities(&[spell(&[heal(7).to(TARGET)]), on(Word::Qui
 /// > **Battlecry:** If your deck started with no duplicates, summon the Purified Dragon Nest.
 /// - Makes: Purified Dragon Nest [`WW_824t`], Happily Hatched [`WW_824e`]
 //~ todo WW_824 a29db90e 14275ff1.0296c659 70ca68f7.d7cfd167
-pub const WW_824: Power = TODO;
+pub const WW_824: Power = battlecry(&[summon(card("WW_824t"))]).when(STARTED_SINGLETON);
 
 /// # Happily Hatched
 /// Enchantment

@@ -11,7 +11,7 @@ use cardwright_engine::script::prelude::*;
 /// - Classes: Hunter, Mage
 /// - Makes: Hiffar [`DEEP_002t`], Luekk [`DEEP_002t2`], Me'sho [`DEEP_002t3`]
 //~ todo DEEP_002 48eea70f 82ede6d1.fb101a03 93c20c04.4115c880.811556cd
-pub const DEEP_002: Power = TODO;
+pub const DEEP_002: Power = spell(&[summon(one_of(&["DEEP_002t", "DEEP_002t2", "DEEP_002t3"]))]);
 
 /// # Hiffar
 /// Minion · Elemental · 3 mana · 4/2
@@ -105,7 +105,19 @@ pub const WW_809: Power = deathrattle(&[summon(card("WW_809"))]).when(there_is(&
 /// > Give a minion +3/+3 and a random **Bonus Effect**. When it dies, summon a Chameleon.
 /// - Makes: Chameleon [`WW_810t1`], Chameleon [`WW_810t2`], Chameleon [`WW_810t3`], Chameleon [`WW_810t4`], Chameleon [`WW_810t5`], Chameleon [`WW_810t6`], Chameleon [`WW_810t7`], Chameleon [`WW_810t8`]
 //~ todo WW_810 8b15bcfb 38d1d3b0.b52c6c63 4987518f.cf110926
-pub const WW_810: Power = TODO;
+pub const WW_810: Power = spell(&[
+    with_each(A_MINION),
+    at_random(&[
+        &[attach("WW_810t1e1").to(IT)],
+        &[attach("WW_810t2e1").to(IT)],
+        &[attach("WW_810t3e1").to(IT)],
+        &[attach("WW_810t4e1").to(IT)],
+        &[attach("WW_810t5e1").to(IT)],
+        &[attach("WW_810t6e1").to(IT)],
+        &[attach("WW_810t7e1").to(IT)],
+        &[attach("WW_810t8e1").to(IT)],
+    ]),
+]);
 
 /// # Chameleon
 /// Minion · Beast · 3 mana · 3/3
@@ -131,9 +143,12 @@ pub const WW_810t2: Power = VANILLA;
 /// # On a Chameleon
 /// Enchantment
 /// > \+3/+3 and **Taunt**. **Deathrattle:** Summon a Chameleon.
+/// # Notes
+///
+/// It becomes the Chameleon with the same Bonus Effect.
 //~ derived WW_810t2e1 f6041d6f d522ad72.3998a26a 8617101b
 pub const WW_810t2e1: Power =
-    abilities(&[enchant(&[plus(3, 3), has(GameTag::TAUNT)]), deathrattle(&[summon(card("WW_810t1"))])]);
+    abilities(&[enchant(&[plus(3, 3), has(GameTag::TAUNT)]), deathrattle(&[summon(card("WW_810t2"))])]);
 
 /// # Chameleon
 /// Minion · Beast · 3 mana · 3/3
@@ -145,9 +160,12 @@ pub const WW_810t3: Power = VANILLA;
 /// # On a Chameleon
 /// Enchantment
 /// > \+3/+3 and **Rush**. **Deathrattle:** Summon a Chameleon.
+/// # Notes
+///
+/// It becomes the Chameleon with the same Bonus Effect.
 //~ derived WW_810t3e1 e6ce447b d522ad72.49a2c9fa 8617101b
 pub const WW_810t3e1: Power =
-    abilities(&[enchant(&[plus(3, 3), has(GameTag::RUSH)]), deathrattle(&[summon(card("WW_810t1"))])]);
+    abilities(&[enchant(&[plus(3, 3), has(GameTag::RUSH)]), deathrattle(&[summon(card("WW_810t3"))])]);
 
 /// # Chameleon
 /// Minion · Beast · 3 mana · 3/3
@@ -159,9 +177,12 @@ pub const WW_810t4: Power = VANILLA;
 /// # On a Chameleon
 /// Enchantment
 /// > \+3/+3 and **Windfury**. **Deathrattle:** Summon a Chameleon.
+/// # Notes
+///
+/// It becomes the Chameleon with the same Bonus Effect.
 //~ derived WW_810t4e1 9fd1d683 d522ad72.756a8875 8617101b
 pub const WW_810t4e1: Power =
-    abilities(&[enchant(&[plus(3, 3), has(GameTag::WINDFURY)]), deathrattle(&[summon(card("WW_810t1"))])]);
+    abilities(&[enchant(&[plus(3, 3), has(GameTag::WINDFURY)]), deathrattle(&[summon(card("WW_810t4"))])]);
 
 /// # Chameleon
 /// Minion · Beast · 3 mana · 3/3
@@ -173,9 +194,12 @@ pub const WW_810t5: Power = VANILLA;
 /// # On a Chameleon
 /// Enchantment
 /// > \+3/+3 and **Elusive**. **Deathrattle:** Summon a Chameleon.
+/// # Notes
+///
+/// It becomes the Chameleon with the same Bonus Effect.
 //~ derived WW_810t5e1 04e8d3bd d522ad72.7e03ca9a 8617101b
 pub const WW_810t5e1: Power =
-    abilities(&[enchant(&[plus(3, 3), has(GameTag::ELUSIVE)]), deathrattle(&[summon(card("WW_810t1"))])]);
+    abilities(&[enchant(&[plus(3, 3), has(GameTag::ELUSIVE)]), deathrattle(&[summon(card("WW_810t5"))])]);
 
 /// # Chameleon
 /// Minion · Beast · 3 mana · 3/3
@@ -187,9 +211,12 @@ pub const WW_810t6: Power = VANILLA;
 /// # On a Chameleon
 /// Enchantment
 /// > \+3/+3 and **Poisonous**. **Deathrattle:** Summon a Chameleon.
+/// # Notes
+///
+/// It becomes the Chameleon with the same Bonus Effect.
 //~ derived WW_810t6e1 1b7ae78b d522ad72.b18003c3 8617101b
 pub const WW_810t6e1: Power =
-    abilities(&[enchant(&[plus(3, 3), has(GameTag::POISONOUS)]), deathrattle(&[summon(card("WW_810t1"))])]);
+    abilities(&[enchant(&[plus(3, 3), has(GameTag::POISONOUS)]), deathrattle(&[summon(card("WW_810t6"))])]);
 
 /// # Chameleon
 /// Minion · Beast · 3 mana · 3/3
@@ -201,9 +228,12 @@ pub const WW_810t7: Power = VANILLA;
 /// # On a Chameleon
 /// Enchantment
 /// > \+3/+3 and **Lifesteal**. **Deathrattle:** Summon a Chameleon.
+/// # Notes
+///
+/// It becomes the Chameleon with the same Bonus Effect.
 //~ derived WW_810t7e1 a4444576 d522ad72.994f7bdd 8617101b
 pub const WW_810t7e1: Power =
-    abilities(&[enchant(&[plus(3, 3), has(GameTag::LIFESTEAL)]), deathrattle(&[summon(card("WW_810t1"))])]);
+    abilities(&[enchant(&[plus(3, 3), has(GameTag::LIFESTEAL)]), deathrattle(&[summon(card("WW_810t7"))])]);
 
 /// # Chameleon
 /// Minion · Beast · 3 mana · 3/3
@@ -215,9 +245,12 @@ pub const WW_810t8: Power = VANILLA;
 /// # On a Chameleon
 /// Enchantment
 /// > \+3/+3 and **Reborn**. **Deathrattle:** Summon a Chameleon.
+/// # Notes
+///
+/// It becomes the Chameleon with the same Bonus Effect.
 //~ derived WW_810t8e1 a49986f7 d522ad72.cad2b320 8617101b
 pub const WW_810t8e1: Power =
-    abilities(&[enchant(&[plus(3, 3), has(GameTag::REBORN)]), deathrattle(&[summon(card("WW_810t1"))])]);
+    abilities(&[enchant(&[plus(3, 3), has(GameTag::REBORN)]), deathrattle(&[summon(card("WW_810t8"))])]);
 
 /// # Ten Gallon Hat
 /// Spell · 2 mana

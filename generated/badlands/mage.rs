@@ -9,7 +9,8 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 3 mana
 /// > **Secret:** When your turn starts, summon a copy of your highest Cost minion.
 //~ todo DEEP_000 c12d9034 82ede6d1.63d7aec6 935b8a48
-pub const DEEP_000: Power = TODO;
+pub const DEEP_000: Power =
+    whenever(YOU.turn_start()).when(there_is(&FRIENDLY_MINIONS)).then(&[summon(copy_of(FRIENDLY_MINIONS.most(COST)))]);
 
 /// # Chaos Creation
 /// Spell · Fel · 6 mana
@@ -36,7 +37,10 @@ pub const WW_009: Power = spell(&[freeze(AN_ENEMY), excavate()]);
 /// Spell · Fire · 2 mana
 /// > Deal $2 damage to an enemy minion and its neighbors. **Quickdraw:** To all enemies instead.
 //~ todo WW_377 fea0d50a 64e9e702.29551008 f4f30176
-pub const WW_377: Power = TODO;
+pub const WW_377: Power = abilities(&[
+    spell(&[deal(2).to(AN_ENEMY_MINION.with_neighbours())]),
+    on(Word::Quickdraw, &[deal(2).to(ENEMIES)]).instead(),
+]);
 
 /// # Azerite Vein
 /// Spell · 3 mana

@@ -11,7 +11,15 @@ use cardwright_engine::script::prelude::*;
 /// - Classes: Rogue, Demon Hunter
 /// - Makes: "Borrowed" [`DEEP_012e`]
 //~ todo DEEP_012 b27b5f06 f82494ef.c7d0910e c2f2510f.4c4fdccf.4f8efdbd
-pub const DEEP_012: Power = TODO;
+pub const DEEP_012: Power = abilities(&[
+    battlecry(&[
+        remember(YOUR_WEAPON),
+        give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(REMEMBERED)).to(THIS),
+        give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(THIS),
+        remove(REMEMBERED),
+    ]),
+    deathrattle(&[equip(the(REMEMBERED))]),
+]);
 
 /// # "Borrowed"
 /// Enchantment
@@ -49,7 +57,7 @@ pub const WW_363: Power = abilities(&[on(Word::Quickdraw, &[get(card("GAME_005")
 /// > While this is in your hand, play a card from another class to reveal Velarok's true form!
 /// - Makes: Velarok, the Deceiver [`WW_364t`]
 //~ todo WW_364 3fd8c21f 05878c57.d23da0fc 0d8df217.8f790c78
-pub const WW_364: Power = TODO;
+pub const WW_364: Power = upgrades(Goal::Times(1), &[YOU.play(ANOTHER_CLASS)], "WW_364t");
 
 /// # Velarok, the Deceiver
 /// Minion · Dragon · 3 mana · 3/3

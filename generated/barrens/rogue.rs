@@ -67,13 +67,13 @@ pub const BAR_320e: Power = enchant(&[cost_less(1)]);
 /// > Give your weapon +1 Attack and "Your hero is **Immune** while attacking."
 /// - Makes: Paralytic Poison [`BAR_321e`]
 //~ todo BAR_321 0bc991ed 3f084ec4.d7321c27 052cd625.7ced081f
-pub const BAR_321: Power = TODO;
+pub const BAR_321: Power = spell(&[attach("BAR_321e").to(YOUR_WEAPON)]);
 
 /// # Paralytic Poison
 /// Enchantment
 /// > \+1 Attack and **Immune** while attacking.
 //~ todo BAR_321e b1d08243 d522ad72.548c5bf2 052cd625
-pub const BAR_321e: Power = TODO;
+pub const BAR_321e: Power = enchant(&[ATTACK.plus(1)]).aura(YOUR_HERO, &[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Swinetusk Shank
 /// Weapon · 3 mana · 2/2 durability
@@ -103,8 +103,12 @@ pub const BAR_323e: Power = TODO;
 /// # Apothecary Helbrim
 /// Minion · Undead · 4 mana · 3/2
 /// > **Battlecry and Deathrattle:** Add a random Poison to your hand.
+/// # Notes
+///
+/// Tag 1623 marks a Poison.
 //~ todo BAR_324 d89d94bf 917ab4de.d1e945a5 061134b2
-pub const BAR_324: Power = TODO;
+pub const BAR_324: Power =
+    abilities(&[battlecry(&[get(random(with(GameTag(1623))))]), deathrattle(&[get(random(with(GameTag(1623))))])]);
 
 /// # Scabbs Cutterbutter
 /// Minion · 4 mana · 3/3
@@ -174,4 +178,7 @@ pub const WC_016e2: Power = TODO;
 /// Spell · 1 mana
 /// > Transform a minion in both players' hands into a Pirate or **Stealth** minion.
 //~ todo WC_017 3317ccfe 2f198b86.7a798085 327900d2
-pub const WC_017: Power = TODO;
+pub const WC_017: Power = spell(&[
+    transform(YOUR_HAND.that(MINION).random(), random(all(&[MINION, any(&[PIRATE, with(GameTag::STEALTH)])]))),
+    transform(ENEMY_HAND.that(MINION).random(), random(all(&[MINION, any(&[PIRATE, with(GameTag::STEALTH)])]))),
+]);

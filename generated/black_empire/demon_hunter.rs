@@ -9,7 +9,10 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Beast · 4 mana · 4/4
 /// > Your left-most minion has **Rush**. Your right-most minion is **Immune** while attacking.
 //~ todo BE_230 5b493a09 79d4db7e.647fce6d f4e1572c
-pub const BE_230: Power = TODO;
+pub const BE_230: Power = abilities(&[
+    aura(FRIENDLY_MINIONS.first(1)).have(&[has(GameTag::RUSH)]),
+    aura(FRIENDLY_MINIONS.last(1)).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]),
+]);
 
 /// # Attentive Tender
 /// Minion · 3 mana · 3/4

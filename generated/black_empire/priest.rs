@@ -21,7 +21,12 @@ pub const BE_045: Power = TODO;
 /// Minion · 4 mana · 0/3
 /// > At the end of your turn, summon a copy of a random enemy minion. It attacks the original.
 //~ todo BE_196 a636f9d8 47eeeef7.fdd037d5 4da6727e
-pub const BE_196: Power = TODO;
+pub const BE_196: Power = at_end_of_your_turn(&[
+    with_each(ENEMY_MINIONS.random()),
+    remember(IT),
+    summon(copy_of(IT)),
+    make_attack(IT, REMEMBERED),
+]);
 
 /// # Entropic Rift
 /// Spell · Shadow · 1 mana
@@ -99,7 +104,15 @@ pub const BE_228: Power = battlecry(&[silence(A_MINION)]);
 /// > **Taunt**. **Battlecry:** Summon a 0, 1, and 2-Attack minion from your deck. Gain their stats.
 /// - Makes: Three Four Five! [`BE_790e`]
 //~ todo BE_790 e4a76324 ae6f3d4e.40827b9c 5364ebc5.f6a71c23
-pub const BE_790: Power = TODO;
+pub const BE_790: Power = battlecry(&[
+    summon(the(together(&[
+        YOUR_DECK.that(all(&[MINION, ATTACK.is(0)])).random(),
+        YOUR_DECK.that(all(&[MINION, ATTACK.is(1)])).random(),
+        YOUR_DECK.that(all(&[MINION, ATTACK.is(2)])).random(),
+    ]))),
+    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)),
+    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
+]);
 
 /// # Three Four Five!
 /// Enchantment

@@ -29,7 +29,7 @@ pub const BE_171e: Power = enchant(&[plus(3, 3), has(GameTag::TAUNT)]);
 /// > **Battlecry:** For the rest of the game, Elementals you summon have their stats set to 5/5.
 /// - Makes: Tidal Surge [`BE_209e1`], Tidal Surge [`BE_209e2`]
 //~ todo BE_209 6b3de730 efbb7c67.42bb181e 6896c382.9f86382f
-pub const BE_209: Power = TODO;
+pub const BE_209: Power = battlecry(&[attach("BE_209e2").to(YOU)]);
 
 /// # Tidal Surge
 /// Enchantment
@@ -41,7 +41,7 @@ pub const BE_209e1: Power = enchant(&[become_stats(5, 5)]);
 /// Enchantment
 /// > Elementals you summon are set to 5/5.
 //~ todo BE_209e2 3a156822 d522ad72.05674be8 5fec73ae
-pub const BE_209e2: Power = TODO;
+pub const BE_209e2: Power = whenever(YOU.summon(ELEMENTAL)).then(&[attach("BE_209e1").to(THAT)]);
 
 /// # Flame Shock
 /// Spell · Fire · 1 mana
@@ -102,7 +102,20 @@ pub const BE_842: Power = spell(&[freeze(AN_ENEMY), armor(3), draw(1)]);
 /// > **Battlecry: Discover** any spell with Cost equal to this minion's Attack. It costs (0) this turn.
 /// - Makes: Madness [`BE_870e`]
 //~ todo BE_870 569b195a 40256844.1c3e8b93 5479b0c0.8848bff6
-pub const BE_870: Power = TODO;
+pub const BE_870: Power = battlecry(&[
+    discover_of(all(&[SPELL, COST.is(0)]), Classes::Any).when(ATTACK.is(0)),
+    discover_of(all(&[SPELL, COST.is(1)]), Classes::Any).when(ATTACK.is(1)),
+    discover_of(all(&[SPELL, COST.is(2)]), Classes::Any).when(ATTACK.is(2)),
+    discover_of(all(&[SPELL, COST.is(3)]), Classes::Any).when(ATTACK.is(3)),
+    discover_of(all(&[SPELL, COST.is(4)]), Classes::Any).when(ATTACK.is(4)),
+    discover_of(all(&[SPELL, COST.is(5)]), Classes::Any).when(ATTACK.is(5)),
+    discover_of(all(&[SPELL, COST.is(6)]), Classes::Any).when(ATTACK.is(6)),
+    discover_of(all(&[SPELL, COST.is(7)]), Classes::Any).when(ATTACK.is(7)),
+    discover_of(all(&[SPELL, COST.is(8)]), Classes::Any).when(ATTACK.is(8)),
+    discover_of(all(&[SPELL, COST.is(9)]), Classes::Any).when(ATTACK.is(9)),
+    discover_of(all(&[SPELL, COST.is(10)]), Classes::Any).when(ATTACK.is(10)),
+    attach("BE_870e").to(IT),
+]);
 
 /// # Madness
 /// Enchantment

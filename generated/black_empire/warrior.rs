@@ -36,7 +36,14 @@ pub const BE_055t: Power = TODO;
 /// > **Battlecry:** Gain 20 Armor. In 2 turns, convert your Armor into a Golem with that many stats and **Taunt**.
 /// - Makes: Setesh Tracker [`BE_557e2`]
 //~ todo BE_557 506f32f5 48e5225f.07d39dab b49096c6.71d7be4f
-pub const BE_557: Power = TODO;
+pub const BE_557: Power = battlecry(&[
+    armor(20),
+    later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[
+        summon(card("BE_561t")),
+        give(&[become_stats(1, 1).times(X)]).times(ARMOR.of(YOUR_HERO)).to(IT),
+        armor(-1).times(ARMOR.of(YOUR_HERO)),
+    ]))])),
+]);
 
 /// # Setesh Tracker
 /// Enchantment
@@ -54,7 +61,11 @@ pub const BE_558: Power = TODO;
 /// Spell · 2 mana
 /// > Deal 3 damage to a minion. If you've gained Armor this turn, destroy it instead.
 //~ todo BE_559 086f1b0d 7846e7ae.ca96d39f 0bd48be9
-pub const BE_559: Power = TODO;
+pub const BE_559: Power = spell(&[either(
+    has_done(1, &past(Side::Friendly, Deed::ArmorGained, Window::ThisTurn)),
+    &[destroy(A_MINION)],
+    &[deal(3).to(A_MINION)],
+)]);
 
 /// # Brassknuckle Brawler
 /// Minion · 8 mana · 6/6

@@ -37,7 +37,7 @@ pub const BOT_420: Power = spell(&[summon(card("EX1_tk9")).copies(2)]);
 /// > **Choose One -** Give your other minions +1/+1; or Summon two 2/2 Treants.
 /// - Makes: Old Growth [`BOT_422a`], New Growth [`BOT_422b`]
 //~ todo BOT_422 403cfd9c 544deb9e.aa0d6e75 ecae77b2.02d6582e
-pub const BOT_422: Power = TODO;
+pub const BOT_422: Power = choose_one(&["BOT_422a", "BOT_422b"]);
 
 /// # Old Growth
 /// Spell · 6 mana
@@ -56,7 +56,7 @@ pub const BOT_422ae: Power = enchant(&[plus(1, 1)]);
 /// Spell · 6 mana
 /// > Summon two 2/2 Treants.
 //~ todo BOT_422b 957a1430 9e3ad3c7.f2509a04 73e4d0ac
-pub const BOT_422b: Power = TODO;
+pub const BOT_422b: Power = spell(&[summon(card("EX1_158t")).copies(2)]);
 
 /// # Dreampetal Florist
 /// Minion · 7 mana · 4/4

@@ -27,14 +27,54 @@ pub const CATA_155e2: Power = TODO;
 /// # Onyxia's Wing
 /// Minion · Undead · Dragon · 1 mana · 1/1
 /// > When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
+/// # Notes
+///
+/// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ todo CATA_155t ef5d0c41 6f5d8490.5a134749 e06d6136
-pub const CATA_155t: Power = TODO;
+pub const CATA_155t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
+    has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+    &[
+        get(random(all(&[MINION, COST.is(8)]))),
+        lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+    ],
+    &[either(
+        has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+        &[
+            get(random(all(&[MINION, COST.is(4)]))),
+            lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+        ],
+        &[
+            get(random(all(&[MINION, COST.is(2)]))),
+            lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+        ],
+    )],
+)]);
 
 /// # Onyxia's Wing
 /// Minion · Undead · Dragon · 1 mana · 1/1
 /// > When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
+/// # Notes
+///
+/// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ todo CATA_155t1 c6f0a4d2 6f5d8490.5a134749 e06d6136
-pub const CATA_155t1: Power = TODO;
+pub const CATA_155t1: Power = whenever(YOU.summon(ITSELF)).then(&[either(
+    has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+    &[
+        get(random(all(&[MINION, COST.is(8)]))),
+        lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+    ],
+    &[either(
+        has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+        &[
+            get(random(all(&[MINION, COST.is(4)]))),
+            lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+        ],
+        &[
+            get(random(all(&[MINION, COST.is(2)]))),
+            lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+        ],
+    )],
+)]);
 
 /// # Experimental Animation
 /// Spell · Shadow · 6 mana
@@ -68,13 +108,14 @@ pub const CATA_190h: Power = TODO;
 /// > **Deathrattle:** Get a 2-Cost spell that deals this minion's Attack damage.
 /// - Makes: Dragon Breath [`CATA_464t`]
 //~ todo CATA_464 c3e2d565 c2bc99ad.4cbdae34 f70fb098.3205a465
-pub const CATA_464: Power = TODO;
+pub const CATA_464: Power =
+    deathrattle(&[get(card("CATA_464t")), improve(-1).to(IT), improve(1).times(ATTACK.of(THIS)).to(IT)]);
 
 /// # Dragon Breath
 /// Spell · Frost · 2 mana
 /// > Deal $@ damage.
 //~ todo CATA_464t d4979396 589519e6.d5acf375 61f081a4
-pub const CATA_464t: Power = TODO;
+pub const CATA_464t: Power = spell(&[deal(1).times(ITS_NUMBER).to(TARGET)]);
 
 /// # Chow Down
 /// Spell · 8 mana
@@ -138,14 +179,22 @@ pub const CATA_471e: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4
 /// > **Battlecry: Herald** {0}. Reduce Deathwing's Cost by ({1}). *(**Herald** to improve!)*
 /// - Classes: Death Knight, Rogue, Shaman, Warlock, Warrior, Demon Hunter
 /// - Makes: Ultraxion Heralded [`CATA_497e`]
+/// # Notes
+///
+/// Counts all Heralds of the game, this one included; several discounts add up.
 //~ todo CATA_497 1644d1f1 42a9bf14.08ca077c 7ca935c3.6b43cbf1.fb32f4c9
-pub const CATA_497: Power = TODO;
+pub const CATA_497: Power = battlecry(&[
+    herald(),
+    attach("CATA_497e")
+        .times(count_of(past(Side::Friendly, Deed::Heralded, Window::ThisGame)))
+        .to(together(&[YOUR_HAND.that(named("CATA_190h")), YOUR_DECK.that(named("CATA_190h"))])),
+]);
 
 /// # Ultraxion Heralded
 /// Enchantment
 /// > Reduced Cost.
 //~ todo CATA_497e e26baf4e d522ad72.dda26391 e26958e0
-pub const CATA_497e: Power = TODO;
+pub const CATA_497e: Power = enchant(&[cost_less(1).times(X)]);
 
 /// # Envoy of the End
 /// Minion · 5 mana · 5/4
@@ -164,5 +213,25 @@ pub const CATA_780: Power = battlecry(&[herald()]);
 /// # Soldier of Onyxia
 /// Minion · Undead · Dragon · 1 mana · 1/1
 /// > When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
+/// # Notes
+///
+/// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ todo CATA_780t 64e12570 6f5d8490.5a134749 4b54b635
-pub const CATA_780t: Power = TODO;
+pub const CATA_780t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
+    has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+    &[
+        get(random(all(&[MINION, COST.is(8)]))),
+        lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+    ],
+    &[either(
+        has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+        &[
+            get(random(all(&[MINION, COST.is(4)]))),
+            lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+        ],
+        &[
+            get(random(all(&[MINION, COST.is(2)]))),
+            lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+        ],
+    )],
+)]);

@@ -59,7 +59,7 @@ pub const CATA_550t6: Power = deathrattle(&[give(&[ATTACK.plus(2)]).to(FRIENDLY_
 /// > **Taunt** *(While in hand, play a Dragon to become a 6/6 Dragon!)*
 /// - Makes: Stonetalon Striker [`CATA_551t`]
 //~ todo CATA_551 a1855d37 05878c57.a41bcc40 c1480077.c861039c
-pub const CATA_551: Power = TODO;
+pub const CATA_551: Power = upgrades(Goal::Times(1), &[YOU.play(DRAGON)], "CATA_551t");
 
 /// # Stonetalon Striker
 /// Minion · Dragon · 3 mana · 6/6
@@ -72,7 +72,10 @@ pub const CATA_551t: Power = VANILLA;
 /// > **Battlecry:** Deal damage equal to this minion's Attack. *(While in hand, play a Dragon to become an 8/8 Dragon!)*
 /// - Makes: Ebonscale Scout [`CATA_552t`]
 //~ todo CATA_552 3de3199e 3c6a5243.b2356b23 21043a16.002fe7d4
-pub const CATA_552: Power = TODO;
+pub const CATA_552: Power = abilities(&[
+    battlecry(&[deal(1).times(ATTACK.of(THIS)).to(TARGET)]),
+    upgrades(Goal::Times(1), &[YOU.play(DRAGON)], "CATA_552t"),
+]);
 
 /// # Ebonscale Scout
 /// Minion · Dragon · 6 mana · 8/8
@@ -85,7 +88,8 @@ pub const CATA_552t: Power = battlecry(&[deal(1).times(ATTACK.of(THIS)).to(TARGE
 /// > **Battlecry:** Your Dragons have **Rush** this game. *(While in hand, play a Dragon to become a 12/12 Dragon!)*
 /// - Makes: Ebyssian [`CATA_553t`], Ebyssian's Blessing [`CATA_553e`], Ebyssian's Blessing [`CATA_553e2`]
 //~ todo CATA_553 47dce51d 8417a0af.9817812d bdba9438.ffcb020f
-pub const CATA_553: Power = TODO;
+pub const CATA_553: Power =
+    abilities(&[battlecry(&[attach("CATA_553e").to(YOU)]), upgrades(Goal::Times(1), &[YOU.play(DRAGON)], "CATA_553t")]);
 
 /// # Ebyssian's Blessing
 /// Enchantment
@@ -122,7 +126,10 @@ pub const CATA_554e: Power = TODO;
 /// Spell · 2 mana
 /// > Deal $3 damage. If you've played another copy of this, hit all enemies instead.
 //~ todo CATA_557 a51bb02c 7846e7ae.e24f71e1 5de7180c
-pub const CATA_557: Power = TODO;
+pub const CATA_557: Power = abilities(&[
+    spell(&[deal(3).to(TARGET)]).when(not(&has_done(1, &CARDS_YOU_PLAYED.that(named("CATA_557")).other()))),
+    spell(&[deal(3).to(ENEMIES)]).when(has_done(1, &CARDS_YOU_PLAYED.that(named("CATA_557")).other())),
+]);
 
 /// # Reinforcement Rallier
 /// Minion · 1 mana · 2/2
@@ -184,13 +191,14 @@ pub const MEND_300: Power = TODO;
 /// Minion · 4 mana · 2/2
 /// > **Battlecry:** Choose an Animal Companion to summon.
 //~ todo MEND_301 ae85d219 59f7eac5.ec770d54 0204123a
-pub const MEND_301: Power = TODO;
+pub const MEND_301: Power = battlecry(&[choose_card(&["NEW1_034", "NEW1_033", "NEW1_032"], &[summon(the(IT))])]);
 
 /// # Wasteland Vanguard
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** Deal 3 damage split among all enemies. If any die, deal 3 more.
 //~ todo MEND_302 dff7c1cd e3939604.de6c62e6 05ed5d0a
-pub const MEND_302: Power = TODO;
+pub const MEND_302: Power =
+    battlecry(&[deal(3).split_among(ENEMIES), if_(there_is(&IT.that(DEAD)), &[deal(3).split_among(ENEMIES)])]);
 
 /// # Migrating Elekk
 /// Minion · Beast · 2 mana · 2/3

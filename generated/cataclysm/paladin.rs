@@ -51,7 +51,10 @@ pub const CATA_472: Power = TODO;
 /// > At the end of your turn, give your minions **Divine Shield**. Any that already had one gain +3/+3 instead.
 /// - Makes: Nozdormu's Nimbus [`CATA_473e`]
 //~ todo CATA_473 0c92ed6b a0c6b2f7.5998ac06 d62669df.2561c049
-pub const CATA_473: Power = TODO;
+pub const CATA_473: Power = at_end_of_your_turn(&[
+    attach("CATA_473e").to(FRIENDLY_MINIONS.that(with(GameTag::DIVINE_SHIELD))),
+    give(&[has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS.that(not(&with(GameTag::DIVINE_SHIELD)))),
+]);
 
 /// # Nozdormu's Nimbus
 /// Enchantment
@@ -145,13 +148,13 @@ pub const CATA_621: Power = TODO;
 /// > **Rush Deathrattle:** Give your Silver Hand Recruits +1 Attack this game.
 /// - Makes: Recruit's Might [`MEND_800e`], Might [`MEND_800e2`]
 //~ todo MEND_800 93008382 5673be69.ac31ed0c d1bcf2b5.41e95a22
-pub const MEND_800: Power = TODO;
+pub const MEND_800: Power = deathrattle(&[attach("MEND_800e").to(YOU)]);
 
 /// # Recruit's Might
 /// Enchantment
 /// > For the rest of the game, your Silver Hand Recruits have +1 Attack.
 //~ todo MEND_800e deba1d92 d522ad72.c7d2463d 22c4e28b
-pub const MEND_800e: Power = TODO;
+pub const MEND_800e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(named("CS2_101t")), &[ATTACK.plus(1)]);
 
 /// # Might
 /// Enchantment
@@ -164,13 +167,13 @@ pub const MEND_800e2: Power = enchant(&[ATTACK.plus(1)]);
 /// > **Divine Shield** After this loses **Divine Shield**, give your Silver Hand Recruits +1 Health this game.
 /// - Makes: Recruit's Resilience [`MEND_801e`], Resilience [`MEND_801e2`]
 //~ todo MEND_801 b5558e22 65b519d5.bf633e47 999a0d8f.7ffd83f6
-pub const MEND_801: Power = TODO;
+pub const MEND_801: Power = after(THIS.lose_shield()).then(&[attach("MEND_801e").to(YOU)]);
 
 /// # Recruit's Resilience
 /// Enchantment
 /// > For the rest of the game, your Silver Hand Recruits have +1 Health.
 //~ todo MEND_801e 3b116939 d522ad72.d3dd2b8c 4eebf5ae
-pub const MEND_801e: Power = TODO;
+pub const MEND_801e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(named("CS2_101t")), &[HEALTH.plus(1)]);
 
 /// # Resilience
 /// Enchantment
@@ -189,13 +192,13 @@ pub const MEND_802: Power = spell(&[summon(card("CS2_101t")).copies(2), give(&[h
 /// > **Battlecry:** Give your Silver Hand Recruits +1/+1 this game.
 /// - Makes: Emboldened [`MEND_803e`], Emboldened [`MEND_803e2`]
 //~ todo MEND_803 b447acd3 529775d8.081f32e4 c3de5ce3.09b47cc7
-pub const MEND_803: Power = TODO;
+pub const MEND_803: Power = battlecry(&[attach("MEND_803e").to(YOU)]);
 
 /// # Emboldened
 /// Enchantment
 /// > For the rest of the game, your Silver Hand Recruits have +1/+1.
 //~ todo MEND_803e 6d2d785f d522ad72.0eff718a 96fd6671
-pub const MEND_803e: Power = TODO;
+pub const MEND_803e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(named("CS2_101t")), &[plus(1, 1)]);
 
 /// # Emboldened
 /// Enchantment
@@ -222,7 +225,10 @@ pub const MEND_804e: Power = TODO;
 /// > Get copies of all friendly minions that died this turn. Give them +3/+3.
 /// - Makes: Charity Case [`MEND_805e`]
 //~ todo MEND_805 c8d91a7b 82ede6d1.657bc015 600fdce1.d9c4b5e3
-pub const MEND_805: Power = TODO;
+pub const MEND_805: Power = spell(&[
+    get(each_past(past(Side::Friendly, Deed::Died, Window::ThisTurn).that(MINION))),
+    attach("MEND_805e").to(IT),
+]);
 
 /// # Charity Case
 /// Enchantment

@@ -118,7 +118,14 @@ pub const CATA_306t2: Power = TODO;
 /// > **Battlecry:** Set your remaining Health to 15. When you reach full Health, deal 15 damage to your opponent.
 /// - Makes: Cleansed of Corruption [`CATA_307e`]
 //~ todo CATA_307 0fc48d90 44054340.91b301d0 f5bb832c.532ec2cc
-pub const CATA_307: Power = TODO;
+pub const CATA_307: Power = battlecry(&[
+    set_remaining_health(15).to(YOUR_HERO),
+    later(
+        &whenever(YOUR_HERO.is_healed(CARD))
+            .when(there_is(&YOUR_HERO.that(UNDAMAGED)))
+            .does(&[deal(15).to(ENEMY_HERO)]),
+    ),
+]);
 
 /// # Cleansed of Corruption
 /// Enchantment
@@ -130,4 +137,14 @@ pub const CATA_307e: Power = TODO;
 /// Spell · Holy · 5 mana
 /// > Deal $4 damage to all minions. Costs (1) if you control a **Legendary** card.
 //~ todo CATA_308 d793df16 d9f7917d.66cf20bd 664c46cf
-pub const CATA_308: Power = TODO;
+pub const CATA_308: Power = abilities(&[
+    spell(&[deal(4).to(MINIONS)]),
+    aura(THIS)
+        .when(there_is(&together(&[
+            FRIENDLY_MINIONS.that(rarity(Rarity::Legendary)),
+            YOUR_LOCATIONS.that(rarity(Rarity::Legendary)),
+            YOUR_WEAPON.that(rarity(Rarity::Legendary)),
+        ])))
+        .in_hand()
+        .have(&[cost(1)]),
+]);

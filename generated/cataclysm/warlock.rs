@@ -48,13 +48,17 @@ pub const CATA_494: Power = after(YOU.discard(MINION)).then(&[summon(copy_of(THA
 /// > Take control of an enemy minion until the end of their turn. It can't attack this turn.
 /// - Makes: Cursed Chains [`CATA_496e`]
 //~ todo CATA_496 85af536f a5d45018.2214560d a7e248f5.a6ec4979
-pub const CATA_496: Power = TODO;
+pub const CATA_496: Power = spell(&[
+    take_control(AN_ENEMY_MINION),
+    lend(&[has(GameTag::CANT_ATTACK)], Lasts::ThisTurn).to(TARGET),
+    attach("CATA_496e").to(TARGET),
+]);
 
 /// # Cursed Chains
 /// Enchantment
 /// > Switched control, but can't attack.
 //~ todo CATA_496e 231fc5c6 d522ad72.16a6d7ab a7e248f5
-pub const CATA_496e: Power = TODO;
+pub const CATA_496e: Power = whenever(OPPONENT.turn_end()).once().then(&[hand_over(THIS.that(FRIENDLY))]);
 
 /// # Rafaams' Last Stand
 /// Spell · 3 mana
@@ -80,8 +84,25 @@ pub const CATA_725: Power = abilities(&[battlecry(&[herald()]), deathrattle(&[he
 /// # Soldier of Cho'gall
 /// Minion · 1 mana · 1/1
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
+/// # Notes
+///
+/// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ todo CATA_725t 5962eafe cbd7c476.5af19750 abed8f62
-pub const CATA_725t: Power = TODO;
+pub const CATA_725t: Power = at_end_of_your_turn(&[if_(
+    there_is(&together(&[THIS.with_neighbours().last(1)]).other()),
+    &[
+        destroy(together(&[THIS.with_neighbours().last(1)]).other()),
+        either(
+            has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+            &[give(&[plus(8, 8)])],
+            &[either(
+                has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                &[give(&[plus(4, 4)])],
+                &[give(&[plus(2, 2)])],
+            )],
+        ),
+    ],
+)]);
 
 /// # Cho'gall, Mastermind
 /// Minion · 9 mana · 6/6
@@ -100,14 +121,48 @@ pub const CATA_726e2: Power = TODO;
 /// Minion · 1 mana · 1/1
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
 /// - Makes: Souldrain [`CATA_726te`]
+/// # Notes
+///
+/// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ todo CATA_726t 2326b10c cbd7c476.5af19750 b4d2fd90.d994a4d0
-pub const CATA_726t: Power = TODO;
+pub const CATA_726t: Power = at_end_of_your_turn(&[if_(
+    there_is(&together(&[THIS.with_neighbours().last(1)]).other()),
+    &[
+        destroy(together(&[THIS.with_neighbours().last(1)]).other()),
+        either(
+            has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+            &[give(&[plus(8, 8)])],
+            &[either(
+                has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                &[give(&[plus(4, 4)])],
+                &[give(&[plus(2, 2)])],
+            )],
+        ),
+    ],
+)]);
 
 /// # Gall's Arm
 /// Minion · 1 mana · 1/1
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
+/// # Notes
+///
+/// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ todo CATA_726t1 cbd73f6c cbd7c476.5af19750 0a758905
-pub const CATA_726t1: Power = TODO;
+pub const CATA_726t1: Power = at_end_of_your_turn(&[if_(
+    there_is(&together(&[THIS.with_neighbours().last(1)]).other()),
+    &[
+        destroy(together(&[THIS.with_neighbours().last(1)]).other()),
+        either(
+            has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+            &[give(&[plus(8, 8)])],
+            &[either(
+                has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                &[give(&[plus(4, 4)])],
+                &[give(&[plus(2, 2)])],
+            )],
+        ),
+    ],
+)]);
 
 /// # Souldrain
 /// Enchantment

@@ -78,13 +78,17 @@ pub const WON_039e2: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// > Cast 5 random **Secrets** from the past. At the start of your turn, destroy them.
 /// - Makes: End of the Disco [`WON_040e`]
 //~ todo WON_040 c603ac24 9e3ad3c7.ac55acd9 322288d7.bc3db702
-pub const WON_040: Power = TODO;
+pub const WON_040: Power = spell(&[
+    with_each(YOUR_SECRETS),
+    cast(random(all(&[SECRET, FROM_THE_PAST]))).copies(5),
+    attach("WON_040e").to(YOUR_SECRETS.that(not(&is(&IT)))),
+]);
 
 /// # End of the Disco
 /// Enchantment
 /// > At the start of your turn, destroy this Secret.
 //~ todo WON_040e 78caf645 d522ad72.1ec85531 45c9d039
-pub const WON_040e: Power = TODO;
+pub const WON_040e: Power = whenever(YOU.turn_start()).then(&[destroy(THIS)]);
 
 /// # Chromie, Timehopper
 /// Minion · 6 mana · 4/4

@@ -163,7 +163,13 @@ pub const WON_142e: Power = enchant(&[plus(2, 2)]);
 /// Minion · All · 4 mana · 2/4
 /// > **Inspire, Frenzy, Spellburst, Honorable Kill, and Overkill:** Summon a random 1-Cost minion.
 //~ todo WON_143 b1208e53 227b34c0.3054d35a a62eaba2
-pub const WON_143: Power = TODO;
+pub const WON_143: Power = abilities(&[
+    inspire(&[summon(random(all(&[MINION, COST.is(1)])))]),
+    on(Word::Frenzy, &[summon(random(all(&[MINION, COST.is(1)])))]),
+    on(Word::Spellburst, &[summon(random(all(&[MINION, COST.is(1)])))]),
+    on(Word::HonorableKill, &[summon(random(all(&[MINION, COST.is(1)])))]),
+    on(Word::Overkill, &[summon(random(all(&[MINION, COST.is(1)])))]),
+]);
 
 /// # Eyestalk of C'Thun
 /// Minion · 4 mana · 1/1

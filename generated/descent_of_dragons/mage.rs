@@ -47,7 +47,21 @@ pub const DRG_109: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.
 /// > **Battlecry:** If you're holding a Dragon, **Discover** an upgraded Mage spell.
 /// - Makes: Malygos's Intellect [`DRG_270t1`], Malygos's Missiles [`DRG_270t11`], Malygos's Tome [`DRG_270t2`], Malygos's Explosion [`DRG_270t4`], Malygos's Nova [`DRG_270t5`], Malygos's Polymorph [`DRG_270t6`], Malygos's Flamestrike [`DRG_270t7`], Malygos's Frostbolt [`DRG_270t8`], Malygos's Fireball [`DRG_270t9`]
 //~ todo DRG_270 f93eb4c4 cbbf6a46.e1c2d04f 86cd84be.d67615f3
-pub const DRG_270: Power = TODO;
+pub const DRG_270: Power = battlecry(&[offer(
+    Offer::Cards(&[
+        "DRG_270t1",
+        "DRG_270t2",
+        "DRG_270t4",
+        "DRG_270t5",
+        "DRG_270t6",
+        "DRG_270t7",
+        "DRG_270t8",
+        "DRG_270t9",
+        "DRG_270t11",
+    ]),
+    &[get(the(IT))],
+)])
+.when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Malygos's Intellect
 /// Spell · Arcane · 3 mana

@@ -41,7 +41,11 @@ pub const DRG_204: Power =
 /// Spell · Fel · 2 mana
 /// > Deal $2 damage. If you're holding a Dragon, deal $4 damage with **Lifesteal** instead.
 //~ todo DRG_205 5eca7b41 4ead3665.14a0d031 9a971563
-pub const DRG_205: Power = TODO;
+pub const DRG_205: Power = spell(&[either(
+    there_is(&YOUR_HAND.that(DRAGON)),
+    &[give(&[has(GameTag::LIFESTEAL)]), deal(4).to(TARGET)],
+    &[deal(2).to(TARGET)],
+)]);
 
 /// # Rain of Fire
 /// Spell · Fel · 1 mana

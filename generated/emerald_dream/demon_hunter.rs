@@ -36,13 +36,16 @@ pub const EDR_493e2: Power = TODO;
 /// > **Choose One -** Summon two **Dormant** Dreadseeds; or Deal $2 damage to all minions.
 /// - Makes: Encroaching Fear [`EDR_820a`], Awoken Darkness [`EDR_820b`]
 //~ todo EDR_820 ad4cb7b0 82ede6d1.e9bac26c 84b98cda.27803df8
-pub const EDR_820: Power = TODO;
+pub const EDR_820: Power = choose_one(&["EDR_820a", "EDR_820b"]);
 
 /// # Encroaching Fear
 /// Spell · 3 mana
 /// > Summon two random **Dormant** Dreadseeds.
+/// # Notes
+///
+/// The three Dreadseeds (@firestone-hs/reference-data).
 //~ todo EDR_820a f6eb3fd9 82ede6d1.fbca5960 e803daf4
-pub const EDR_820a: Power = TODO;
+pub const EDR_820a: Power = spell(&[summon(one_of(&["EDR_840t", "EDR_840t1", "EDR_840t2"])).copies(2)]);
 
 /// # Awoken Darkness
 /// Spell · 3 mana
@@ -106,7 +109,10 @@ pub const EDR_840te: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// Minion · 4 mana · 4/4
 /// > **Battlecry and Deathrattle:** Summon a random **Dormant** Dreadseed.
 //~ todo EDR_841 3389b1a7 16ec05b0.243b701d 0391c73f
-pub const EDR_841: Power = TODO;
+pub const EDR_841: Power = abilities(&[
+    battlecry(&[summon(one_of(&["EDR_840t", "EDR_840t1", "EDR_840t2"]))]),
+    deathrattle(&[summon(one_of(&["EDR_840t", "EDR_840t1", "EDR_840t2"]))]),
+]);
 
 /// # Defiled Spear
 /// Weapon · 4 mana · 2/3 durability
@@ -138,7 +144,14 @@ pub const EDR_891: Power = deathrattle(&[summon(from_past(YOUR_MINIONS_THAT_DIED
 /// Minion · Demon · 7 mana · 7/5
 /// > **Deathrattle:** Resurrect a different friendly **Deathrattle** minion that costs (5) or more. Summon a copy of it.
 //~ todo EDR_892 cf1bcf23 13d60132.3024c961 e333db47
-pub const EDR_892: Power = TODO;
+pub const EDR_892: Power = deathrattle(&[
+    summon(from_past(YOUR_MINIONS_THAT_DIED.that(all(&[
+        with(GameTag::DEATHRATTLE),
+        COST.at_least(5),
+        not(&named("EDR_892")),
+    ])))),
+    summon(copy_of(IT)),
+]);
 
 /// # Sigil of Cinder
 /// Spell · Fel · 2 mana

@@ -16,7 +16,10 @@ pub const EDR_430: Power = battlecry(&[deal(20).split_among(ENEMIES)]).when(has_
 /// > **Battlecry: Discover** a spell. Choose to keep it or put it on top of your opponent's deck.
 /// - Makes: Tranquil Breeze [`EDR_517A`], Winds of Change [`EDR_517B`]
 //~ todo EDR_517 f39ea611 22821460.34a9a000 0d4ecb25.92350a50
-pub const EDR_517: Power = TODO;
+pub const EDR_517: Power = battlecry(&[offer(
+    Offer::Pool(SPELL, Classes::Own),
+    &[choose(&[&[get(the(IT))], &[put_on_top(the(IT)).to(OPPONENT)]])],
+)]);
 
 /// # Tranquil Breeze
 /// Spell · 3 mana
@@ -35,7 +38,7 @@ pub const EDR_517B: Power = TODO;
 /// > **Battlecry: Imbue** your Hero Power, then trigger it.
 /// - Makes: Wisprider Magic [`EDR_519e`]
 //~ todo EDR_519 f877f60b a0c6b2f7.aa8649c8 9efd63fb.2aa012d8
-pub const EDR_519: Power = TODO;
+pub const EDR_519: Power = battlecry(&[imbue(), trigger(Word::Use, YOUR_HERO_POWER)]);
 
 /// # Wisprider Magic
 /// Enchantment
@@ -140,8 +143,21 @@ pub const FIR_910: Power = spell(&[deal(3).to(TARGET), if_(there_is(&YOUR_HAND.t
 /// # Smoldering Grove
 /// Spell · Fire · 2 mana
 /// > Draw {0} \|4(card, cards). *(Upgrades each turn, but discards after {1*}!)@Draw {0} cards. *(Discards this turn!)*
+/// # Notes
+///
+/// It grows at the ends of its owner's turns and is discarded at the third (two other simulators, and "Discards this turn!").
 //~ todo FIR_911 48ffbfb6 64e9e702.364ef457 fe11ecca
-pub const FIR_911: Power = TODO;
+pub const FIR_911: Power = abilities(&[
+    spell(&[draw(1).times(ITS_NUMBER)]),
+    whenever(YOU.turn_end()).in_hand().then(&[improve(1)]),
+    whenever(YOU.turn_end()).in_hand().once().then(&[
+        with_each(THIS),
+        later(
+            &whenever(YOU.turn_end())
+                .does(&[later(&whenever(YOU.turn_end()).does(&[discard(IT.that(is(&YOUR_HAND)))]))]),
+        ),
+    ]),
+]);
 
 /// # Inferno Herald
 /// Minion · Elemental · 4 mana · 3/6

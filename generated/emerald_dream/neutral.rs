@@ -14,8 +14,11 @@ pub const EDR_000: Power = TODO;
 /// # Hopeful Dryad
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Get a random Dream card.
+/// # Notes
+///
+/// The five Dream cards (@firestone-hs/reference-data).
 //~ todo EDR_001 a47ab7bf 05878c57.c491a7cf fc38ccea
-pub const EDR_001: Power = TODO;
+pub const EDR_001: Power = battlecry(&[get(one_of(&["DREAM_01", "DREAM_02", "DREAM_03", "DREAM_04", "DREAM_05"]))]);
 
 /// # Waking Terror
 /// Spell · 0 mana
@@ -485,8 +488,20 @@ pub const EDR_873: Power =
 /// # Malorne the Waywatcher
 /// Minion · Beast · 8 mana · 8/6
 /// > **Battlecry: Discover** a **Legendary** Wild God. If you've **Imbued** your Hero Power 4 times, set its Cost to (1).
+/// # Notes
+///
+/// The eleven Legendary Wild Gods of the set (@firestone-hs/reference-data).
 //~ todo EDR_888 7ba58780 89815be2.1d3adb8c 5ba4f880
-pub const EDR_888: Power = TODO;
+pub const EDR_888: Power = battlecry(&[
+    offer(
+        Offer::Cards(&[
+            "EDR_031", "EDR_209", "EDR_259", "EDR_421", "EDR_430", "EDR_471", "EDR_480", "EDR_489", "EDR_527",
+            "EDR_819", "EDR_895",
+        ]),
+        &[get(the(IT))],
+    ),
+    give(&[cost(1)]).to(IT).when(has_done(4, &TIMES_IMBUED)),
+]);
 
 /// # Petal Peddler
 /// Minion · Dragon · 2 mana · 1/4

@@ -512,7 +512,12 @@ pub const ICC_911: Power = whenever(YOU.play(CARD)).then(&[destroy(YOUR_DECK.fir
 /// Minion · Undead · 4 mana · 3/3
 /// > **Battlecry:** Gain **Taunt** if your deck has a **Taunt** minion. Repeat for **Divine Shield**, **Lifesteal**, **Windfury**.
 //~ todo ICC_912 9e6c5858 916af273.e82e9619 6f3d8051
-pub const ICC_912: Power = TODO;
+pub const ICC_912: Power = battlecry(&[
+    give(&[has(GameTag::TAUNT)]).when(there_is(&YOUR_DECK.that(all(&[MINION, with(GameTag::TAUNT)])))),
+    give(&[has(GameTag::DIVINE_SHIELD)]).when(there_is(&YOUR_DECK.that(all(&[MINION, with(GameTag::DIVINE_SHIELD)])))),
+    give(&[has(GameTag::LIFESTEAL)]).when(there_is(&YOUR_DECK.that(all(&[MINION, with(GameTag::LIFESTEAL)])))),
+    give(&[has(GameTag::WINDFURY)]).when(there_is(&YOUR_DECK.that(all(&[MINION, with(GameTag::WINDFURY)])))),
+]);
 
 /// # Tainted Zealot
 /// Minion · Undead · 2 mana · 1/1

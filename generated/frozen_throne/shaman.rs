@@ -52,7 +52,8 @@ pub const ICC_089: Power = spell(&[draw_that(2, MURLOC)]);
 /// Minion · Elemental · 11 mana · 8/8
 /// > Costs (1) less for each Mana Crystal you've **Overloaded** this game.
 //~ todo ICC_090 1b5a9a42 515b1b2f.83078c84 90884b4d
-pub const ICC_090: Power = TODO;
+pub const ICC_090: Power =
+    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Overloaded, Window::ThisGame).in_all()))]);
 
 /// # Ice Breaker
 /// Weapon · 3 mana · 1/3 durability
@@ -71,7 +72,7 @@ pub const ICC_289: Power = whenever(OTHER_MINIONS.is_frozen()).then(&[get(copy_o
 /// > **Battlecry:** Transform your minions into random ones that cost (2) more.
 /// - Makes: Transmute Spirit [`ICC_481p`]
 //~ todo ICC_481 873c87f1 e1e8c007.4add1306 cde1b441.e9b1ae94
-pub const ICC_481: Power = TODO;
+pub const ICC_481: Power = battlecry(&[transform(FRIENDLY_MINIONS, costing(MINION, 2, COST.of(IT)))]);
 
 /// # Transmute Spirit
 /// Hero Power · 2 mana

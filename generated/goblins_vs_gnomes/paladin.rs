@@ -10,7 +10,7 @@ use cardwright_engine::script::prelude::*;
 /// > Restore #4 Health to your hero and gain +2 Attack this turn.
 /// - Makes: Seal of Light [`GVG_057a`]
 //~ todo GVG_057 19ba41c8 5fbdf668.8ef38266 9f3b6be4.35e74c34
-pub const GVG_057: Power = TODO;
+pub const GVG_057: Power = spell(&[heal(4).to(YOUR_HERO), attach("GVG_057a").to(YOUR_HERO)]);
 
 /// # Seal of Light
 /// Enchantment
@@ -48,7 +48,7 @@ pub const GVG_060e: Power = enchant(&[plus(2, 2)]);
 /// Spell · 3 mana
 /// > Summon three {0} Silver Hand Recruits. Equip a 1/4 Weapon.
 //~ todo GVG_061 9901715b 82ede6d1.9dd69f87 cc1cbe64
-pub const GVG_061: Power = TODO;
+pub const GVG_061: Power = spell(&[summon(card("CS2_101t")).copies(3), equip(card("CS2_091"))]);
 
 /// # Cobalt Guardian
 /// Minion · Mech · 5 mana · 6/3

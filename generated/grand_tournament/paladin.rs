@@ -68,7 +68,12 @@ pub const AT_077e: Power = enchant(&[HEALTH.plus(1)]);
 /// Spell · 3 mana
 /// > Destroy all minions except each player's highest Attack minion.
 //~ todo AT_078 37020ed8 82ede6d1.18ec186f 84bb5756
-pub const AT_078: Power = TODO;
+pub const AT_078: Power = spell(&[
+    with_each(FRIENDLY_MINIONS.most(ATTACK)),
+    destroy(FRIENDLY_MINIONS.that(not(&is(&IT)))),
+    with_each(ENEMY_MINIONS.most(ATTACK)),
+    destroy(ENEMY_MINIONS.that(not(&is(&IT)))),
+]);
 
 /// # Mysterious Challenger
 /// Minion · 5 mana · 5/5

@@ -29,13 +29,13 @@ pub const AT_012: Power = abilities(&[battlecry(&[deal(4).to(HEROES)]), inspire(
 /// > Choose a minion. Whenever it attacks, restore #4 Health to your hero.
 /// - Makes: Power Word: Glory [`AT_013e`]
 //~ todo AT_013 7e65acdf dd4c6abd.0b133d70 fe9d6205.0c7d6eb9
-pub const AT_013: Power = TODO;
+pub const AT_013: Power = spell(&[attach("AT_013e").to(A_MINION)]);
 
 /// # Power Word: Glory
 /// Enchantment
 /// > When this attacks, restore #4 Health to the hero of the player who buffed it.
 //~ todo AT_013e b2a67bf5 d522ad72.ee79edbe fe9d6205
-pub const AT_013e: Power = TODO;
+pub const AT_013e: Power = whenever(THIS.attack(CARD)).then(&[heal(4).to(YOUR_HERO)]);
 
 /// # Shadowfiend
 /// Minion · 2 mana · 2/3

@@ -57,7 +57,9 @@ pub const GDB_113t: Power = VANILLA;
 /// Minion · 10 mana · 8/7
 /// > **Taunt**, **Reborn Deathrattle:** Resurrect a different friendly **Deathrattle** minion.
 //~ todo GDB_468 acc02143 ed04d0d0.1240086e 92ba0d43
-pub const GDB_468: Power = TODO;
+pub const GDB_468: Power = deathrattle(&[summon(from_past(
+    YOUR_MINIONS_THAT_DIED.that(all(&[with(GameTag::DEATHRATTLE), not(&named("GDB_468"))])),
+))]);
 
 /// # Auchenai Death-Speaker
 /// Minion · Draenei · 1 mana · 1/3
@@ -137,7 +139,8 @@ pub const SC_000te2: Power = TODO;
 /// > Get a 1/1 Baneling that explodes. If you control a Zerg minion, get another Baneling.
 /// - Makes: Baneling [`SC_019t`](crate::great_dark_beyond::warlock::SC_019t)
 //~ todo SC_001 f5a26a03 2f198b86.1e2cd191 6cca9407.77f371e5
-pub const SC_001: Power = TODO;
+pub const SC_001: Power =
+    spell(&[get(card("SC_019t")), get(card("SC_019t")).when(there_is(&FRIENDLY_MINIONS.that(with(GameTag::ZERG))))]);
 
 /// # Infestor
 /// Minion · 3 mana · 4/2
@@ -227,4 +230,9 @@ pub const SC_015e2: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// Minion · 4 mana · 5/3
 /// > **Battlecry:** Summon a minion from your opponent's hand. Your other Zerg minions gain **Reborn** and attack it.
 //~ todo SC_018 e02c36cf 5afb2d98.44b07937 43fdf65a
-pub const SC_018: Power = TODO;
+pub const SC_018: Power = battlecry(&[
+    summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT),
+    remember(IT),
+    give(&[has(GameTag::REBORN)]).to(OTHER_FRIENDLY_MINIONS.that(with(GameTag::ZERG))),
+    make_attack(IT, REMEMBERED),
+]);

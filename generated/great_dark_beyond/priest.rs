@@ -36,13 +36,14 @@ pub const GDB_440e: Power = TODO;
 /// > Whenever another minion is **Overhealed**, give it that much extra Health.
 /// - Makes: Devotion [`GDB_441e`]
 //~ todo GDB_441 722566e9 a9bd8a60.65332ac1 85dcdfeb.5d27849c
-pub const GDB_441: Power = TODO;
+pub const GDB_441: Power =
+    whenever(MINIONS.other().is_overhealed(CARD)).then(&[attach("GDB_441e").times(THAT_MUCH).to(WHO)]);
 
 /// # Devotion
 /// Enchantment
 /// > Increased Health.
 //~ todo GDB_441e edbead46 d522ad72.89b088dc ae72c6d9
-pub const GDB_441e: Power = TODO;
+pub const GDB_441e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # K'ure, the Light Beyond
 /// Minion · 3 mana · 3/3

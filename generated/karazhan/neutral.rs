@@ -134,7 +134,7 @@ pub const KAR_096: Power =
 /// > **Battlecry:** Equip Atiesh, Greatstaff of the Guardian.
 /// - Makes: Atiesh [`KAR_097t`]
 //~ todo KAR_097 0a3e643a b9fc9ec7.ff727a02 58a150c1.f23478f1
-pub const KAR_097: Power = TODO;
+pub const KAR_097: Power = battlecry(&[equip(card("KAR_097t"))]);
 
 /// # Atiesh
 /// Weapon · 3 mana · 1/3 durability

@@ -146,7 +146,8 @@ pub const LOOT_507t2: Power = TODO;
 /// > **Battlecry:** If you're holding a Dragon, swap this minion's Attack with another minion's.
 /// - Makes: Twilight Curse [`LOOT_528e`]
 //~ todo LOOT_528 2f083395 def81b81.c12fd888 d563ef11.c384661d
-pub const LOOT_528: Power = TODO;
+pub const LOOT_528: Power =
+    battlecry(&[swap_number(ATTACK, THIS, A_MINION.other())]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Twilight Curse
 /// Enchantment

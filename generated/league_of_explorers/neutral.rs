@@ -126,8 +126,224 @@ pub const LOE_073e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// # Sir Finley Mrrgglton
 /// Minion · Murloc · 1 mana · 1/3
 /// > **Battlecry: Discover** a new basic Hero Power.
+/// # Notes
+///
+/// Hearthstone Wiki: not the basic Hero Power of the class of your current Hero Power; the newer classes' are among them.
 //~ todo LOE_076 364a3015 6c99204d.039e2dab d5a7d806
-pub const LOE_076: Power = TODO;
+pub const LOE_076: Power = battlecry(&[either(
+    there_is(&YOUR_HERO_POWER.that(class(CardClass::Warrior))),
+    &[offer(
+        Offer::Cards(&[
+            "HERO_02bp",
+            "HERO_03bp",
+            "HERO_04bp",
+            "HERO_05bp",
+            "HERO_06bp",
+            "HERO_07bp",
+            "HERO_08bp",
+            "HERO_09bp",
+            "HERO_10bp",
+            "HERO_11bp",
+        ]),
+        &[become_hero_power(the(IT))],
+    )],
+    &[either(
+        there_is(&YOUR_HERO_POWER.that(class(CardClass::Shaman))),
+        &[offer(
+            Offer::Cards(&[
+                "HERO_01bp",
+                "HERO_03bp",
+                "HERO_04bp",
+                "HERO_05bp",
+                "HERO_06bp",
+                "HERO_07bp",
+                "HERO_08bp",
+                "HERO_09bp",
+                "HERO_10bp",
+                "HERO_11bp",
+            ]),
+            &[become_hero_power(the(IT))],
+        )],
+        &[either(
+            there_is(&YOUR_HERO_POWER.that(class(CardClass::Rogue))),
+            &[offer(
+                Offer::Cards(&[
+                    "HERO_01bp",
+                    "HERO_02bp",
+                    "HERO_04bp",
+                    "HERO_05bp",
+                    "HERO_06bp",
+                    "HERO_07bp",
+                    "HERO_08bp",
+                    "HERO_09bp",
+                    "HERO_10bp",
+                    "HERO_11bp",
+                ]),
+                &[become_hero_power(the(IT))],
+            )],
+            &[either(
+                there_is(&YOUR_HERO_POWER.that(class(CardClass::Paladin))),
+                &[offer(
+                    Offer::Cards(&[
+                        "HERO_01bp",
+                        "HERO_02bp",
+                        "HERO_03bp",
+                        "HERO_05bp",
+                        "HERO_06bp",
+                        "HERO_07bp",
+                        "HERO_08bp",
+                        "HERO_09bp",
+                        "HERO_10bp",
+                        "HERO_11bp",
+                    ]),
+                    &[become_hero_power(the(IT))],
+                )],
+                &[either(
+                    there_is(&YOUR_HERO_POWER.that(class(CardClass::Hunter))),
+                    &[offer(
+                        Offer::Cards(&[
+                            "HERO_01bp",
+                            "HERO_02bp",
+                            "HERO_03bp",
+                            "HERO_04bp",
+                            "HERO_06bp",
+                            "HERO_07bp",
+                            "HERO_08bp",
+                            "HERO_09bp",
+                            "HERO_10bp",
+                            "HERO_11bp",
+                        ]),
+                        &[become_hero_power(the(IT))],
+                    )],
+                    &[either(
+                        there_is(&YOUR_HERO_POWER.that(class(CardClass::Druid))),
+                        &[offer(
+                            Offer::Cards(&[
+                                "HERO_01bp",
+                                "HERO_02bp",
+                                "HERO_03bp",
+                                "HERO_04bp",
+                                "HERO_05bp",
+                                "HERO_07bp",
+                                "HERO_08bp",
+                                "HERO_09bp",
+                                "HERO_10bp",
+                                "HERO_11bp",
+                            ]),
+                            &[become_hero_power(the(IT))],
+                        )],
+                        &[either(
+                            there_is(&YOUR_HERO_POWER.that(class(CardClass::Warlock))),
+                            &[offer(
+                                Offer::Cards(&[
+                                    "HERO_01bp",
+                                    "HERO_02bp",
+                                    "HERO_03bp",
+                                    "HERO_04bp",
+                                    "HERO_05bp",
+                                    "HERO_06bp",
+                                    "HERO_08bp",
+                                    "HERO_09bp",
+                                    "HERO_10bp",
+                                    "HERO_11bp",
+                                ]),
+                                &[become_hero_power(the(IT))],
+                            )],
+                            &[either(
+                                there_is(&YOUR_HERO_POWER.that(class(CardClass::Mage))),
+                                &[offer(
+                                    Offer::Cards(&[
+                                        "HERO_01bp",
+                                        "HERO_02bp",
+                                        "HERO_03bp",
+                                        "HERO_04bp",
+                                        "HERO_05bp",
+                                        "HERO_06bp",
+                                        "HERO_07bp",
+                                        "HERO_09bp",
+                                        "HERO_10bp",
+                                        "HERO_11bp",
+                                    ]),
+                                    &[become_hero_power(the(IT))],
+                                )],
+                                &[either(
+                                    there_is(&YOUR_HERO_POWER.that(class(CardClass::Priest))),
+                                    &[offer(
+                                        Offer::Cards(&[
+                                            "HERO_01bp",
+                                            "HERO_02bp",
+                                            "HERO_03bp",
+                                            "HERO_04bp",
+                                            "HERO_05bp",
+                                            "HERO_06bp",
+                                            "HERO_07bp",
+                                            "HERO_08bp",
+                                            "HERO_10bp",
+                                            "HERO_11bp",
+                                        ]),
+                                        &[become_hero_power(the(IT))],
+                                    )],
+                                    &[either(
+                                        there_is(&YOUR_HERO_POWER.that(class(CardClass::DemonHunter))),
+                                        &[offer(
+                                            Offer::Cards(&[
+                                                "HERO_01bp",
+                                                "HERO_02bp",
+                                                "HERO_03bp",
+                                                "HERO_04bp",
+                                                "HERO_05bp",
+                                                "HERO_06bp",
+                                                "HERO_07bp",
+                                                "HERO_08bp",
+                                                "HERO_09bp",
+                                                "HERO_11bp",
+                                            ]),
+                                            &[become_hero_power(the(IT))],
+                                        )],
+                                        &[either(
+                                            there_is(&YOUR_HERO_POWER.that(class(CardClass::DeathKnight))),
+                                            &[offer(
+                                                Offer::Cards(&[
+                                                    "HERO_01bp",
+                                                    "HERO_02bp",
+                                                    "HERO_03bp",
+                                                    "HERO_04bp",
+                                                    "HERO_05bp",
+                                                    "HERO_06bp",
+                                                    "HERO_07bp",
+                                                    "HERO_08bp",
+                                                    "HERO_09bp",
+                                                    "HERO_10bp",
+                                                ]),
+                                                &[become_hero_power(the(IT))],
+                                            )],
+                                            &[offer(
+                                                Offer::Cards(&[
+                                                    "HERO_01bp",
+                                                    "HERO_02bp",
+                                                    "HERO_03bp",
+                                                    "HERO_04bp",
+                                                    "HERO_05bp",
+                                                    "HERO_06bp",
+                                                    "HERO_07bp",
+                                                    "HERO_08bp",
+                                                    "HERO_09bp",
+                                                    "HERO_10bp",
+                                                    "HERO_11bp",
+                                                ]),
+                                                &[become_hero_power(the(IT))],
+                                            )],
+                                        )],
+                                    )],
+                                )],
+                            )],
+                        )],
+                    )],
+                )],
+            )],
+        )],
+    )],
+)]);
 
 /// # Brann Bronzebeard
 /// Minion · 3 mana · 2/4
@@ -160,7 +376,8 @@ pub const LOE_086: Power = whenever(YOU.cast(SPELL)).then(&[summon(costing(MINIO
 /// > **Deathrattle:** Summon three 2/2 Runts.
 /// - Makes: Rascally Runt [`LOE_089t`], Wily Runt [`LOE_089t2`], Grumbly Runt [`LOE_089t3`]
 //~ todo LOE_089 6733208c 20958279.b87d7b30 308c9fd3.5c6b3abe
-pub const LOE_089: Power = TODO;
+pub const LOE_089: Power =
+    deathrattle(&[summon(card("LOE_089t")), summon(card("LOE_089t2")), summon(card("LOE_089t3"))]);
 
 /// # Rascally Runt
 /// Minion · 2 mana · 2/2

@@ -28,7 +28,10 @@ pub const NX2_016t: Power = VANILLA;
 /// Spell · 3 mana
 /// > Deal $2 damage to all minions. If you've discarded a card this game, deal $1 more.
 //~ todo NX2_017 4392d912 82ede6d1.315aa7bd bd9982ef
-pub const NX2_017: Power = TODO;
+pub const NX2_017: Power = spell(&[
+    deal(2).to(MINIONS),
+    deal(1).to(MINIONS).when(has_done(1, &past(Side::Friendly, Deed::Discarded, Window::ThisGame))),
+]);
 
 /// # Suspicious Peddler
 /// Minion · Undead · 2 mana · 2/3

@@ -136,4 +136,7 @@ pub const TLC_464e: Power = TODO;
 /// > **Battlecry:** Summon two 2/1 Sizzling Cinders. **Kindred:** Trigger your Sizzling Cinders' **Deathrattles.**
 /// - Makes: Sizzling Cinder [`TLC_249`](crate::lost_city::neutral::TLC_249)
 //~ todo TLC_482 13764709 ffa5869c.70ffba50 a0375aba.2517d6be
-pub const TLC_482: Power = TODO;
+pub const TLC_482: Power = battlecry(&[
+    summon(card("TLC_249")).copies(2),
+    trigger(Word::Deathrattle, FRIENDLY_MINIONS.that(named("TLC_249"))).when(KINDRED),
+]);

@@ -50,7 +50,11 @@ pub const TLC_600: Power =
 /// Spell · 4 mana
 /// > Spend up to 5 Armor. For each spent, deal $1 damage to all minions.
 //~ todo TLC_601 2d48f56c 38d1d3b0.029e1a8d 8092bce5
-pub const TLC_601: Power = TODO;
+pub const TLC_601: Power = spell(&[
+    either(there_is(&YOUR_HERO.that(ARMOR.at_least(5))), &[store(0, 5)], &[store(0, 1).times(ARMOR.of(YOUR_HERO))]),
+    armor(-1).times(stored(0)),
+    times(1, &[deal(1).to(MINIONS)]).times(stored(0)),
+]);
 
 /// # Enter the Lost City
 /// Spell · 1 mana
@@ -82,7 +86,7 @@ pub const TLC_620: Power = spell(&[armor(3), deal(1).times(ARMOR.of(YOUR_HERO)).
 /// > Summon two 0/6 Security with **Taunt**. They gain +1 Attack when damaged.
 /// - Makes: Steadfast Security [`TLC_622t`], Stand Strong [`TLC_622e`]
 //~ todo TLC_622 02752b19 38d1d3b0.6b4c56f1 0b7ae089.78dada7f
-pub const TLC_622: Power = TODO;
+pub const TLC_622: Power = spell(&[summon(card("TLC_622t")).copies(2)]);
 
 /// # Stand Strong
 /// Enchantment

@@ -54,13 +54,14 @@ pub const VAC_941e: Power = TODO;
 /// > **Battlecry:** Gain stats equal to the damage your hero has taken this turn.@ *(@)*
 /// - Makes: Hectic Plans [`VAC_942e`]
 //~ todo VAC_942 33573291 5f9126d7.a5247366 2f525311.7cc495a9
-pub const VAC_942: Power = TODO;
+pub const VAC_942: Power =
+    battlecry(&[attach("VAC_942e").times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn).in_all()))]);
 
 /// # Hectic Plans
 /// Enchantment
 /// > Increased stats.
 //~ todo VAC_942e e68511ab d522ad72.a536d554 db6c58e1
-pub const VAC_942e: Power = TODO;
+pub const VAC_942e: Power = enchant(&[plus(1, 1).times(X)]);
 
 /// # Sacrificial Imp
 /// Minion · Demon · 3 mana · 1/6
@@ -93,7 +94,8 @@ pub const VAC_944e: Power = abilities(&[enchant(&[plus(3, 3)]), at_start_of_your
 /// > **Battlecry:** If you've taken 8 damage on your turns, summon Ourobos.@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Ourobos, World Serpent [`VAC_945t`], Necessary Expenditures [`VAC_945e`]
 //~ todo VAC_945 2938ee92 3c6a5243.b6c78dfa 0a3c1a85.2613219d
-pub const VAC_945: Power = TODO;
+pub const VAC_945: Power = battlecry(&[summon(card("VAC_945t"))])
+    .when(has_done(8, &past(Side::Friendly, Deed::HeroHurt, Window::OnYourTurns).in_all()));
 
 /// # Necessary Expenditures
 /// Enchantment
@@ -105,7 +107,7 @@ pub const VAC_945e: Power = deathrattle(&[summon(card("VAC_945t"))]);
 /// Minion · Beast · 8 mana · 8/8
 /// > **Taunt Deathrattle:** Give a minion in your hand "**Deathrattle:** Summon Ourobos."
 //~ todo VAC_945t 670ce759 89823f8c.62fd2ed1 4520b564
-pub const VAC_945t: Power = TODO;
+pub const VAC_945t: Power = deathrattle(&[attach("VAC_945e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # "Health" Drink
 /// Spell · Fel · 3 mana

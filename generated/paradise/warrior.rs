@@ -126,7 +126,7 @@ pub const VAC_528: Power = TODO;
 /// > Summon a 0/4 Entrée for your opponent. When it dies, summon a minion from your deck.
 /// - Makes: Entrée [`VAC_533t`]
 //~ todo VAC_533 1741e8a4 82ede6d1.f2ba2baf 68df6fed.3c69f240
-pub const VAC_533: Power = TODO;
+pub const VAC_533: Power = spell(&[summon(card("VAC_533t")).to(OPPONENT)]);
 
 /// # Entrée
 /// Minion · 3 mana · 0/4

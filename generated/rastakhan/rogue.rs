@@ -96,7 +96,15 @@ pub const TRL_157: Power = spell(&[destroy(A_MINION.that(UNDAMAGED))]);
 /// > **Battlecry:** Eat a minion in your deck and gain its stats. **Deathrattle:** Add it to your hand.
 /// - Makes: Blood in the Water [`TRL_409e`]
 //~ todo TRL_409 343dab1b 80858558.07c1c663 bf84787a.b06d4f16
-pub const TRL_409: Power = TODO;
+pub const TRL_409: Power = abilities(&[
+    battlecry(&[
+        remember(YOUR_DECK.that(MINION).random()),
+        give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(REMEMBERED)).to(THIS),
+        give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(THIS),
+        remove(REMEMBERED),
+    ]),
+    deathrattle(&[get(the(REMEMBERED))]),
+]);
 
 /// # Blood in the Water
 /// Enchantment

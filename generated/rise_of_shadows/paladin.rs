@@ -118,4 +118,9 @@ pub const DAL_727e: Power = enchant(&[plus(2, 2)]);
 /// Spell · 5 mana
 /// > Summon a minion from each player's deck. They fight!
 //~ todo DAL_731 279a5cb1 36b694de.c3269738 af025f70
-pub const DAL_731: Power = TODO;
+pub const DAL_731: Power = spell(&[
+    summon(the(YOUR_DECK.that(MINION).random())),
+    remember(IT),
+    summon(the(ENEMY_DECK.that(MINION).random())).to(OPPONENT),
+    make_attack(REMEMBERED, IT),
+]);

@@ -67,5 +67,15 @@ pub const SCH_525: Power = spell(&[get(random(all(&[MINION, with(GameTag::TAUNT)
 /// # Rattlegore
 /// Minion · Undead · 9 mana · 9/9
 /// > **Deathrattle:** Resummon this with -1/-1.
+/// # Notes
+///
+/// The new minion is the printed one with one more -1/-1 than this. A minion without Health is not summoned.
 //~ todo SCH_621 54bd44f9 8d03ca12.1855103d efad8875
-pub const SCH_621: Power = TODO;
+pub const SCH_621: Power = deathrattle(&[
+    summon(card("SCH_621")),
+    give(&[plus(-1, -1).times(X)]).times(stored(0)).to(IT),
+    give(&[plus(-1, -1)]).to(IT),
+    store(0, 1).times(stored(0)).to(IT),
+    improve(1).to(IT),
+])
+.when(there_is(&THIS.that(Stat::MaxHealth.at_least(2))));

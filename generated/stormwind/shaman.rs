@@ -18,7 +18,7 @@ pub const DED_509: Power = battlecry(&[repeat(
 /// Minion · Pirate · 4 mana · 3/6
 /// > At the end of your turn, transform your weapon into one that costs (1) more.
 //~ todo DED_511 a20f2092 b1cec7b1.a15770cb 5445bef8
-pub const DED_511: Power = TODO;
+pub const DED_511: Power = at_end_of_your_turn(&[transform(YOUR_WEAPON, costing(WEAPON, 1, COST.of(IT)))]);
 
 /// # Cookie the Cook
 /// Minion · Murloc · Pirate · 3 mana · 2/3
@@ -132,8 +132,48 @@ pub const SW_034e: Power = enchant(&[become_stats(2, 2)]);
 /// # Charged Call
 /// Spell · Nature · 3 mana
 /// > **Discover** a @-Cost minion and summon it. *(Upgraded for each **Overload** card you played this game!)*
+/// # Notes
+///
+/// It stops upgrading at 10 Mana.
 //~ todo SW_035 e92420a4 a4db704b.a232bdeb 0a77812f
-pub const SW_035: Power = TODO;
+pub const SW_035: Power = spell(&[
+    offer(Offer::Pool(all(&[MINION, COST.is(1)]), Classes::Own), &[summon(the(IT))])
+        .when(not(&has_done(1, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))))),
+    offer(Offer::Pool(all(&[MINION, COST.is(2)]), Classes::Own), &[summon(the(IT))]).when(all(&[
+        has_done(1, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))),
+        not(&has_done(2, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
+    ])),
+    offer(Offer::Pool(all(&[MINION, COST.is(3)]), Classes::Own), &[summon(the(IT))]).when(all(&[
+        has_done(2, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))),
+        not(&has_done(3, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
+    ])),
+    offer(Offer::Pool(all(&[MINION, COST.is(4)]), Classes::Own), &[summon(the(IT))]).when(all(&[
+        has_done(3, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))),
+        not(&has_done(4, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
+    ])),
+    offer(Offer::Pool(all(&[MINION, COST.is(5)]), Classes::Own), &[summon(the(IT))]).when(all(&[
+        has_done(4, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))),
+        not(&has_done(5, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
+    ])),
+    offer(Offer::Pool(all(&[MINION, COST.is(6)]), Classes::Own), &[summon(the(IT))]).when(all(&[
+        has_done(5, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))),
+        not(&has_done(6, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
+    ])),
+    offer(Offer::Pool(all(&[MINION, COST.is(7)]), Classes::Own), &[summon(the(IT))]).when(all(&[
+        has_done(6, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))),
+        not(&has_done(7, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
+    ])),
+    offer(Offer::Pool(all(&[MINION, COST.is(8)]), Classes::Own), &[summon(the(IT))]).when(all(&[
+        has_done(7, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))),
+        not(&has_done(8, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
+    ])),
+    offer(Offer::Pool(all(&[MINION, COST.is(9)]), Classes::Own), &[summon(the(IT))]).when(all(&[
+        has_done(8, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))),
+        not(&has_done(9, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
+    ])),
+    offer(Offer::Pool(all(&[MINION, COST.is(10)]), Classes::Own), &[summon(the(IT))])
+        .when(has_done(9, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD)))),
+]);
 
 /// # Investment Opportunity
 /// Spell · 1 mana

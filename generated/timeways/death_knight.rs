@@ -18,7 +18,8 @@ pub const END_001: Power = battlecry(&[imbue()]);
 /// - Classes: Death Knight, Rogue
 /// - Makes: Wicked [`END_002e`]
 //~ todo END_002 81b6c560 871b03db.5d9b3490 c262bc2d.d1056d77.441a82ae
-pub const END_002: Power = TODO;
+pub const END_002: Power =
+    deathrattle(&[either(there_is(&YOUR_WEAPON), &[attach("END_002e").to(YOUR_WEAPON)], &[equip(card("CS2_082"))])]);
 
 /// # Wicked
 /// Enchantment
@@ -59,7 +60,11 @@ pub const END_004: Power = abilities(&[costs(&[cost_less(1).times(count_of(past(
 /// > Summon a random 4-Cost minion. Spend 4 **Corpses** to summon another. **Outcast:** And another.
 /// - Classes: Death Knight, Demon Hunter
 //~ todo END_005 7722cec8 cf35eba3.8428bc1d 86c1e522.28fae359
-pub const END_005: Power = TODO;
+pub const END_005: Power = spell(&[
+    summon(random(all(&[MINION, COST.is(4)]))),
+    pay(Cost::of(Part::Corpses(4)), &[summon(random(all(&[MINION, COST.is(4)])))]),
+    summon(random(all(&[MINION, COST.is(4)]))).when(OUTCAST),
+]);
 
 /// # Shadows of Yesterday
 /// Spell · Shadow · 6 mana

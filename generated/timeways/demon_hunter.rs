@@ -10,13 +10,13 @@ use cardwright_engine::script::prelude::*;
 /// > **Battlecry:** Give your hero +3 Attack this turn, next turn, and the turn after.
 /// - Makes: Eon Fragments [`END_006e`]
 //~ todo END_006 c3516c8e ddd46f0c.80db4b60 21833c0e.9c1aadba
-pub const END_006: Power = TODO;
+pub const END_006: Power = battlecry(&[attach("END_006e").to(YOUR_HERO)]);
 
 /// # Eon Fragments
 /// Enchantment
 /// > \+3 Attack for 3 turns.
 //~ todo END_006e d6c0bc43 d522ad72.a78f7336 305d46b9
-pub const END_006e: Power = TODO;
+pub const END_006e: Power = enchant(&[ATTACK.plus(3)]).lasts_turns(3);
 
 /// # Broxigar
 /// Minion · 2 mana · 12/12
@@ -115,7 +115,10 @@ pub const TIME_441: Power = TODO;
 /// > **Battlecry:** Imprison an enemy minion. It goes **Dormant** for 10,000 turns. **Deathrattle:** Awaken it.
 /// - Makes: Eternal Imprisonment [`TIME_442e`]
 //~ todo TIME_442 0f558013 59ecc571.907958e4 60d113d8.9320f05f
-pub const TIME_442: Power = TODO;
+pub const TIME_442: Power = abilities(&[
+    battlecry(&[with_each(AN_ENEMY_MINION), remember(IT), make_dormant(IT, 10000)]),
+    deathrattle(&[awaken(REMEMBERED)]),
+]);
 
 /// # Eternal Imprisonment
 /// Enchantment
@@ -151,8 +154,14 @@ pub const TIME_444: Power = deathrattle(&[get(random(all(&[DEMON, FROM_THE_PAST]
 /// Location · 6 mana · 0 uses
 /// > **Discover** any Demon that costs (5) or more. If your deck has no minions, your next one costs (1).
 /// - Makes: Jailbreak [`TIME_446e`]
+/// # Notes
+///
+/// "your next one" is a minion: the enchantment, and the Chinese text, say so.
 //~ todo TIME_446 4cc802c8 1b2cf018.a66c958e 3f7cfe98.a3896516
-pub const TIME_446: Power = TODO;
+pub const TIME_446: Power = location(&[
+    discover_of(all(&[DEMON, COST.at_least(5)]), Classes::Any),
+    attach("TIME_446e").to(YOU).when(there_is_no(&YOUR_DECK.that(MINION))),
+]);
 
 /// # Jailbreak
 /// Enchantment
@@ -164,14 +173,21 @@ pub const TIME_446e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost(1)
 /// Spell · 3 mana
 /// > **Discover** 2 minions. If your deck has no minions, reduce the Cost of any in your hand by (2).
 //~ todo TIME_448 e08c9183 82ede6d1.64c2ac10 111e6cd7
-pub const TIME_448: Power = TODO;
+pub const TIME_448: Power = spell(&[
+    discover(MINION),
+    discover(MINION),
+    give(&[cost_less(2)]).to(YOUR_HAND.that(MINION)).when(there_is_no(&YOUR_DECK.that(MINION))),
+]);
 
 /// # Lasting Legacy
 /// Spell · 3 mana
 /// > Give your hero +4 Attack this turn. If your deck has no minions, give any in hand +4 Attack.
 /// - Makes: Broxigar's Honor [`TIME_449e1`], Broxigar's Legacy [`TIME_449e2`]
 //~ todo TIME_449 164c5aac 82ede6d1.65743521 e13582f0.68c1e560
-pub const TIME_449: Power = TODO;
+pub const TIME_449: Power = spell(&[
+    attach("TIME_449e1").to(YOUR_HERO),
+    attach("TIME_449e2").to(YOUR_HAND.that(MINION)).when(there_is_no(&YOUR_DECK.that(MINION))),
+]);
 
 /// # Broxigar's Honor
 /// Enchantment

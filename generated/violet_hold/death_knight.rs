@@ -54,7 +54,8 @@ pub const JAIL_442b: Power = TODO;
 /// > **Charge**. Instead of damaging heroes, this shuffles that many Blights into their deck that deal 2 damage when drawn.
 /// - Makes: Blight [`JAIL_443t`]
 //~ todo JAIL_443 5e3e7055 1bb5abb2.7be54696 774e35ce.c1ab3e1f
-pub const JAIL_443: Power = TODO;
+pub const JAIL_443: Power = whenever(HEROES.would_take_damage(ITSELF))
+    .then(&[prevent_damage(), shuffle(card("JAIL_443t")).times(THAT_MUCH).to(WHO.controller())]);
 
 /// # Blight
 /// Spell · 1 mana
@@ -66,7 +67,8 @@ pub const JAIL_443t: Power = spell(&[deal(2).to(YOUR_HERO)]);
 /// Minion · 5 mana · 5/3
 /// > **Prepare**. **Battlecry:** Destroy all your other minions. Draw a card and refresh a Mana for each one destroyed.
 //~ todo JAIL_444 b706836b 7c159761.820f569c 9873ed39
-pub const JAIL_444: Power = TODO;
+pub const JAIL_444: Power =
+    battlecry(&[destroy(OTHER_FRIENDLY_MINIONS), refresh(1).for_each(IT), draw(1).for_each(IT)]);
 
 /// # Bone Flurry
 /// Spell · 2 mana

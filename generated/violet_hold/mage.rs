@@ -50,7 +50,12 @@ pub const JAIL_312: Power = spell(&[get(card("EX1_277")).copies(3)]);
 /// > **Battlecry:** Choose a card in your hand. Transform it into a spell that costs (5) more *(keeps its original Cost).*
 /// - Makes: Bootleg [`JAIL_313e`]
 //~ todo JAIL_313 8b2c6f6a e8b6bfb0.1ebc6805 0435369a.625fca8d
-pub const JAIL_313: Power = TODO;
+pub const JAIL_313: Power = battlecry(&[
+    with_each(A_CARD_IN_YOUR_HAND),
+    store(0, 1).times(COST.of(IT)),
+    transform(IT, costing(SPELL, 5, COST.of(IT))),
+    give(&[COST.set(1).times(X)]).times(stored(0)).to(IT),
+]);
 
 /// # Bootleg
 /// Enchantment

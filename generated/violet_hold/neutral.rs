@@ -10,7 +10,7 @@ use cardwright_engine::script::prelude::*;
 /// > **Discover** a minion that costs (5) or more. Give it **Prepare**.
 /// - Makes: Wanted! [`CAP_407e`]
 //~ todo CAP_407 eb080d19 7846e7ae.62f840d6 91012b4d.c543f0c7
-pub const CAP_407: Power = TODO;
+pub const CAP_407: Power = spell(&[discover(all(&[MINION, COST.at_least(5)])), give(&[has(GameTag::PREPARE)]).to(IT)]);
 
 /// # Wanted!
 /// Enchantment
@@ -168,7 +168,7 @@ pub const JAIL_462: Power = battlecry(&[draw(2), give(&[has(GameTag::CHARGE)]).w
 /// > At the start of your turn, swap this minion with a random one in your opponent's hand.
 /// - Makes: Subterfuge [`JAIL_502e`]
 //~ todo JAIL_502 311728de 8e334af9.4916748e d4ede465.d47f7fcb
-pub const JAIL_502: Power = TODO;
+pub const JAIL_502: Power = at_start_of_your_turn(&[swap(THIS, ENEMY_HAND.that(MINION).random())]);
 
 /// # Subterfuge
 /// Enchantment
@@ -294,7 +294,20 @@ pub const JAIL_974: Power = TODO;
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Get a random playable spell. It is **Temporary**.
 //~ todo JAIL_986 d8652a16 565e37de.a02385a7 d3bc4e6e
-pub const JAIL_986: Power = TODO;
+pub const JAIL_986: Power = battlecry(&[
+    get(random(all(&[SPELL, COST.at_most(0)]))).when(MANA.is(0)),
+    get(random(all(&[SPELL, COST.at_most(1)]))).when(MANA.is(1)),
+    get(random(all(&[SPELL, COST.at_most(2)]))).when(MANA.is(2)),
+    get(random(all(&[SPELL, COST.at_most(3)]))).when(MANA.is(3)),
+    get(random(all(&[SPELL, COST.at_most(4)]))).when(MANA.is(4)),
+    get(random(all(&[SPELL, COST.at_most(5)]))).when(MANA.is(5)),
+    get(random(all(&[SPELL, COST.at_most(6)]))).when(MANA.is(6)),
+    get(random(all(&[SPELL, COST.at_most(7)]))).when(MANA.is(7)),
+    get(random(all(&[SPELL, COST.at_most(8)]))).when(MANA.is(8)),
+    get(random(all(&[SPELL, COST.at_most(9)]))).when(MANA.is(9)),
+    get(random(all(&[SPELL, COST.at_most(10)]))).when(MANA.is(10)),
+    give(&[has(GameTag::GHOSTLY)]).to(IT),
+]);
 
 /// # Defias Smuggler
 /// Minion · 3 mana · 2/3

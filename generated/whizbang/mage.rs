@@ -60,7 +60,11 @@ pub const TOY_371e: Power = enchant(&[cost_less(3)]);
 /// Spell · Shadow · 7 mana
 /// > Cast 5 random spells. If your deck has no minions, the spells cast cost (5) or more.
 //~ todo TOY_372 415226ed 52656de7.0fd9a5f6 833b15f2
-pub const TOY_372: Power = TODO;
+pub const TOY_372: Power = spell(&[either(
+    there_is_no(&YOUR_DECK.that(MINION)),
+    &[cast(random(all(&[SPELL, COST.at_least(5)]))).copies(5)],
+    &[cast(random(SPELL)).copies(5)],
+)]);
 
 /// # Puzzlemaster Khadgar
 /// Minion · 6 mana · 5/5

@@ -8,17 +8,29 @@ use cardwright_tests::*;
 /// Kurtrus, Demon-Render · Hero · 6 mana · 30 health, 5 armor · **Battlecry:** Summon two @/4 Demons with **Rush**. *(Improved by your hero attacks this game.)*
 //~ todo AV_204 50187016 21b8d0f2 -
 #[test]
-#[ignore = "todo: Kurtrus, Demon-Render"]
+#[rustfmt::skip]
 fn AV_204_kurtrus_demon_render() {
-    unwritten("AV_204");
+    check(CardClass::DemonHunter, &[
+        Friend("CS2_091"), Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero),
+        Play("AV_204", Nothing), BoardCount(Mine, 2), Is(My(0), "AV_204t2"), Now(My(0), 3, 4), Now(My(1), 3, 4),
+        Armor(Mine, 5), Is(MyPower, "AV_204p"), Crystals(10), Enemy("CS2_182"), HeroPower(Nothing), Now(MyHero, 3, 30),
+        CannotAct(MyPower), Attack(My(0), Their(0)), HeroPower(Nothing), Now(MyHero, 5, 30),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Enemy("CS2_091"), EndTurn, Attack(TheirHero, MyHero), EndTurn, Play("AV_204", Nothing), Now(My(0), 1, 4),
+        Now(My(1), 1, 4),
+    ]);
+    check(
+        CardClass::DemonHunter,
+        &[HasHeroPower("AV_204p"), HeroPower(Nothing), Now(TheirHero, 0, 30), Now(MyHero, 2, 30)],
+    );
 }
 
 /// Ashfallen's Fury · Hero Power · 1 mana · \+$a2 Attack this turn. After a friendly minion attacks, refresh this.
 //~ todo AV_204p 42b4c350 ab99655f -
 #[test]
-#[ignore = "todo: Ashfallen's Fury"]
 fn AV_204p_ashfallens_fury() {
-    unwritten("AV_204p");
+    AV_204_kurtrus_demon_render();
 }
 
 /// Flanking Maneuver · Spell · 4 mana · Summon a 4/2 Demon with **Rush**. If it dies this turn, summon another.

@@ -40,9 +40,26 @@ fn AV_113t9_improved_ice_trap() {
 /// Spring the Trap · Spell · 4 mana · Deal $3 damage to a minion and cast a **Secret** from your deck. **Honorable Kill:** Cast 2.
 //~ todo AV_224 86f65ec7 f0d2f3de -
 #[test]
-#[ignore = "todo: Spring the Trap"]
+#[rustfmt::skip]
 fn AV_224_spring_the_trap() {
-    unwritten("AV_224");
+    check(CardClass::Hunter, &[
+        Targets("AV_224", &[FriendlyMinion, EnemyMinion]), EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"),
+        OnTop("CS2_182"), Enemy("CS2_182"), Force(Card("EX1_610")), Play("AV_224", On(Their(0))), Damage(Their(0), 3),
+        DeckCount(Mine, 2), In(Nth(0), Zone::Secret),
+    ]);
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"), OnTop("CS2_182"), Enemy("CS2_120"),
+        Play("AV_224", On(Their(0))), BoardCount(Theirs, 0), DeckCount(Mine, 1), In(Nth(0), Zone::Secret),
+        In(Nth(1), Zone::Secret),
+    ]);
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"), Enemy("CS2_231"), Play("AV_224", On(Their(0))),
+        BoardCount(Theirs, 0), DeckCount(Mine, 1),
+    ]);
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"), OnTop("CS2_182"), Enemy("CS2_120"), Force(Entity(Nth(0))),
+        Never(Entity(Nth(2))), Play("AV_224", On(Their(0))), In(Nth(1), Zone::Secret),
+    ]);
 }
 
 /// Ice Trap · Spell · Frost · 2 mana · **Secret:** When your opponent casts a spell, return it to their hand instead. It costs (1) more.

@@ -8,9 +8,24 @@ use cardwright_tests::*;
 /// Drek'Thar · Minion · 4 mana · 4/4 · **Battlecry**: If this costs more than every minion in your deck, summon one of those minions.
 //~ todo AV_100 3230697a 60cfee55 -
 #[test]
-#[ignore = "todo: Drek'Thar"]
+#[rustfmt::skip]
 fn AV_100_drek_thar() {
-    unwritten("AV_100");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("EX1_021"), OnTop("CS2_029"), Play("AV_100", Nothing), BoardCount(Mine, 2),
+        Is(My(1), "EX1_021"), DeckCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("EX1_021"), Play("AV_100", Nothing), BoardCount(Mine, 1),
+        DeckCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("EX1_021"), OnTop("CS2_024"), Never(Entity(Nth(1))), Play("AV_100", Nothing),
+        Is(My(1), "EX1_021"),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("EX1_021"), OnTop("EX1_021"), Play("AV_100", Nothing), BoardCount(Mine, 2),
+        DeckCount(Mine, 1),
+    ]);
 }
 
 /// Gnome Private · Minion · 1 mana · 1/3 · **Honorable Kill:** Gain +2 Attack.
@@ -67,9 +82,16 @@ fn AV_143_korrak_the_bloodrager() {
 /// Vanndar Stormpike · Minion · 4 mana · 4/4 · **Battlecry**: If this costs less than every minion in your deck, reduce their Cost by (3).
 //~ todo AV_223 49945cc2 99e32d90 -
 #[test]
-#[ignore = "todo: Vanndar Stormpike"]
+#[rustfmt::skip]
 fn AV_223_vanndar_stormpike() {
-    unwritten("AV_223");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_187"), OnTop("CS2_024"), Give("CS2_187"), Play("AV_223", Nothing),
+        CostNow(Nth(0), 2), CostNow(Nth(1), 2), CostNow(Nth(2), 5),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_187"), OnTop("CS2_182"), Play("AV_223", Nothing), CostNow(Nth(0), 5),
+        CostNow(Nth(1), 4),
+    ]);
 }
 
 /// Gear Grubber · Minion · Draenei · 4 mana · 4/5 · **Taunt**. If you end your turn with any unspent Mana, reduce this card's Cost by (1).

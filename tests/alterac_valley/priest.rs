@@ -8,33 +8,50 @@ use cardwright_tests::*;
 /// Xyrella, the Devout · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Trigger the **Deathrattle** of every friendly minion that died this game.
 //~ todo AV_207 574f4034 dee1b026 -
 #[test]
-#[ignore = "todo: Xyrella, the Devout"]
+#[rustfmt::skip]
 fn AV_207_xyrella_the_devout() {
-    unwritten("AV_207");
+    check(CardClass::Priest, &[
+        Friend("EX1_096"), Friend("EX1_110"), Friend("CS2_182"), Enemy("EX1_096"), Kill(Nth(0)), Kill(Nth(1)),
+        Kill(Nth(2)), Kill(Nth(3)), HandCount(Mine, 1), BoardCount(Mine, 1), Play("AV_207", Nothing),
+        HandCount(Mine, 2), BoardCount(Mine, 2), HandCount(Theirs, 1), Armor(Mine, 5), Is(MyPower, "AV_207p"),
+        Hurt(MyHero, 15), Crystals(10), HeroPower(On(MyHero)), Health(MyHero, 25), EndTurn, EndTurn,
+        Is(MyPower, "AV_207p2"), HeroPower(On(TheirHero)), Health(TheirHero, 25), EndTurn, EndTurn,
+        Is(MyPower, "AV_207p"),
+    ]);
+    check(CardClass::Priest, &[
+        Targets("AV_207p", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        Targets("AV_207p2", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+    ]);
 }
 
 /// Holy Touch · Hero Power · 2 mana · Restore #5 Health. Flip each turn.
 //~ todo AV_207p 30d2eed5 bf169673 -
 #[test]
-#[ignore = "todo: Holy Touch"]
 fn AV_207p_holy_touch() {
-    unwritten("AV_207p");
+    AV_207_xyrella_the_devout();
 }
 
 /// Void Spike · Hero Power · 2 mana · Deal $5 damage. Flip each turn.
 //~ todo AV_207p2 4727a48d 2514fd9d -
 #[test]
-#[ignore = "todo: Void Spike"]
 fn AV_207p2_void_spike() {
-    unwritten("AV_207p2");
+    AV_207_xyrella_the_devout();
 }
 
 /// Deliverance · Spell · Holy · 3 mana · Deal $3 damage to a minion. **Honorable Kill:** Summon a new 3/3 copy of it.
 //~ todo AV_315 95834f14 7d42183b -
 #[test]
-#[ignore = "todo: Deliverance"]
+#[rustfmt::skip]
 fn AV_315_deliverance() {
-    unwritten("AV_315");
+    check(CardClass::Priest, &[
+        Targets("AV_315", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_120"), Enemy("CS2_182"),
+        Play("AV_315", On(Their(0))), BoardCount(Theirs, 1), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
+        Now(My(0), 3, 3), Play("AV_315", On(Their(0))), BoardCount(Mine, 1), Damage(Their(0), 3),
+    ]);
+    check(
+        CardClass::Priest,
+        &[Enemy("CS2_231"), Play("AV_315", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 0)],
+    );
 }
 
 /// Shadow Word: Devour · Spell · Shadow · 1 mana · Choose a minion. It steals 1 Health from ALL other minions.
@@ -48,7 +65,10 @@ fn AV_324_shadow_word_devour() {
 /// Fragment of Mi'da · Spell · Holy · 6 mana · **Casts When Drawn** Summon Mi'da, Pure Light.
 //~ todo ONY_028t fdbcd777 26df1668 -
 #[test]
-#[ignore = "todo: Fragment of Mi'da"]
+#[rustfmt::skip]
 fn ONY_028t_fragment_of_mida() {
-    unwritten("ONY_028t");
+    check(CardClass::Priest, &[
+        EmptyDeck(Mine), Friend("ONY_028"), HasNow(My(0), GameTag::LIFESTEAL), Kill(My(0)), BoardCount(Mine, 0),
+        DeckCount(Mine, 1), DeckCount(Theirs, 20), EndTurn, EndTurn, BoardCount(Mine, 1), Is(My(0), "ONY_028"),
+    ]);
 }

@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Shadowcrafter Scabbs · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Return all minions to their owner's hands. Summon two 4/2 Shadows with **Stealth**.
 //~ todo AV_203 a13f90c1 dd5ef149 -
 #[test]
-#[ignore = "todo: Shadowcrafter Scabbs"]
+#[rustfmt::skip]
 fn AV_203_shadowcrafter_scabbs() {
-    unwritten("AV_203");
+    check(CardClass::Rogue, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("AV_203", Nothing), HandCount(Mine, 1), HandCount(Theirs, 1),
+        BoardCount(Theirs, 0), BoardCount(Mine, 2), Is(My(0), "AV_203t"), Is(My(1), "AV_203t"),
+        HasNow(My(0), GameTag::STEALTH), Armor(Mine, 5), Is(MyPower, "AV_203p"),
+    ]);
 }
 
 /// Wildpaw Gnoll · Minion · 6 mana · 3/5 · **Rush** Costs (1) less for each non-Rogue Class card added to your hand this game.
@@ -40,7 +44,10 @@ fn AV_405_contraband_stash() {
 /// Smokescreen · Spell · 8 mana · Draw 5 cards. Trigger any **Deathrattles** drawn.
 //~ todo ONY_031 64a4552b cbb5c1f0 -
 #[test]
-#[ignore = "todo: Smokescreen"]
+#[rustfmt::skip]
 fn ONY_031_smokescreen() {
-    unwritten("ONY_031");
+    check(CardClass::Rogue, &[
+        Give("EX1_110"), OnTop("EX1_110"), OnTop("CS2_182"), Play("ONY_031", Nothing), HandCount(Mine, 6),
+        BoardCount(Mine, 1), Is(My(0), "EX1_110t"), BoardCount(Theirs, 0),
+    ]);
 }

@@ -117,7 +117,11 @@ fn AV_259_frostbite() {
 /// Spirit Mount · Spell · 2 mana · Give a minion +1/+2 and **Spell Damage +1**. When it dies, summon a Spirit Raptor.
 //~ todo ONY_012 5d054e7f 8f81159d -
 #[test]
-#[ignore = "todo: Spirit Mount"]
+#[rustfmt::skip]
 fn ONY_012_spirit_mount() {
-    unwritten("ONY_012");
+    check(CardClass::Shaman, &[
+        Targets("ONY_012", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("ONY_012", On(My(0))),
+        Now(My(0), 5, 7), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26), Kill(My(0)), BoardCount(Mine, 1),
+        Is(My(0), "ONY_012t"),
+    ]);
 }

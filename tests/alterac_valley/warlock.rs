@@ -8,17 +8,32 @@ use cardwright_tests::*;
 /// Seeds of Destruction · Spell · Fel · 2 mana · Shuffle four Rifts into your deck. They summon a 3/3 Dread Imp when drawn.
 //~ todo AV_277 9173ecfa c6e5502d -
 #[test]
-#[ignore = "todo: Seeds of Destruction"]
+#[rustfmt::skip]
 fn AV_277_seeds_of_destruction() {
-    unwritten("AV_277");
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), Play("AV_277", Nothing), DeckCount(Mine, 4), DeckCount(Theirs, 20), EndTurn, EndTurn,
+        BoardCount(Mine, 4), Is(My(0), "AV_316t"),
+    ]);
 }
 
 /// Felfire in the Hole! · Spell · Fel · 5 mana · Draw a spell and deal $2 damage to all enemies. If it's a Fel spell, deal $1 more.
 //~ todo AV_281 2e1ab452 1169abad -
 #[test]
-#[ignore = "todo: Felfire in the Hole!"]
+#[rustfmt::skip]
 fn AV_281_felfire_in_the_hole() {
-    unwritten("AV_281");
+    check(CardClass::Warlock, &[
+        OnTop("CS2_024"), OnTop("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("AV_281", Nothing),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_024"), Damage(Their(0), 2), Health(TheirHero, 28), Damage(My(0), 0),
+    ]);
+    check(CardClass::Warlock, &[
+        OnTop("AV_277"), Enemy("CS2_182"), Play("AV_281", Nothing), HandCount(Mine, 1), Damage(Their(0), 3),
+        Health(TheirHero, 27),
+    ]);
+    check(CardClass::Warlock, &[
+        OnTop("AV_277"), Friend("CS2_182"), Play("AV_281", Nothing), Health(MyHero, 30), Damage(My(0), 0),
+        Health(TheirHero, 27),
+    ]);
+    check(CardClass::Warlock, &[OnTop("CS2_024"), OnTop("CS2_024"), Play("AV_281", Nothing), HandCount(Mine, 1)]);
 }
 
 /// Sacrificial Summoner · Minion · 3 mana · 3/3 · **Battlecry:** Destroy a friendly minion. Summon a minion from your deck that costs (1) more.
@@ -32,33 +47,56 @@ fn AV_312_sacrificial_summoner() {
 /// Hollow Abomination · Minion · Undead · 5 mana · 2/8 · **Battlecry:** Deal 1 damage to all enemy minions. **Honorable Kill:** Gain the minion's Attack.
 //~ todo AV_313 840d1c83 0080f537 -
 #[test]
-#[ignore = "todo: Hollow Abomination"]
+#[rustfmt::skip]
 fn AV_313_hollow_abomination() {
-    unwritten("AV_313");
+    check(CardClass::Warlock, &[
+        Enemy("CS2_118"), Enemy("CS2_182"), Friend("CS2_182"), Play("AV_313", Nothing), BoardCount(Theirs, 1),
+        Damage(Their(0), 1), Damage(My(0), 0), Now(My(1), 7, 8), EndTurn, EndTurn, Attack(My(1), Their(0)),
+        Now(My(1), 7, 4), BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Warlock, &[Enemy("CS2_182"), Play("AV_313", Nothing), Health(TheirHero, 30)]);
 }
 
 /// Dreadlich Tamsin · Hero · 6 mana · 30 health, 5 armor · **Battlecry:** Deal 3 damage to all minions. Shuffle 3 Rifts into your deck. Draw 3 cards.
 //~ todo AV_316 04c25121 d2354e29 -
 #[test]
-#[ignore = "todo: Dreadlich Tamsin"]
+#[rustfmt::skip]
 fn AV_316_dreadlich_tamsin() {
-    unwritten("AV_316");
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), Friend("CS2_182"), Enemy("CS2_182"), Play("AV_316", Nothing), Damage(My(0), 3),
+        Damage(Their(0), 3), BoardCount(Mine, 4), Is(My(1), "AV_316t"), Is(MyPower, "AV_316hp"), DeckCount(Mine, 0),
+        Crystals(10), HeroPower(Nothing), BoardCount(Mine, 5),
+    ]);
+    check(CardClass::Warlock, &[EmptyDeck(Mine), Play("AV_316", Nothing), Health(MyHero, 29), BoardCount(Mine, 3)]);
+    check(
+        CardClass::Warlock,
+        &[HasHeroPower("AV_316hp"), EmptyDeck(Mine), HeroPower(Nothing), BoardCount(Mine, 1), Health(MyHero, 29)],
+    );
 }
 
 /// Chains of Dread · Hero Power · 2 mana · Shuffle a Rift into your deck. Draw a card.
 //~ todo AV_316hp 0fd36903 7380c3d9 -
 #[test]
-#[ignore = "todo: Chains of Dread"]
 fn AV_316hp_chains_of_dread() {
-    unwritten("AV_316hp");
+    AV_316_dreadlich_tamsin();
 }
 
 /// Desecrated Graveyard · Spell · 3 mana · At the end of your turn, destroy your lowest Attack minion to summon a 4/4 Shade. Lasts 3 turns.
 //~ todo AV_657 dce66553 fcf4e071 -
 #[test]
-#[ignore = "todo: Desecrated Graveyard"]
+#[rustfmt::skip]
 fn AV_657_desecrated_graveyard() {
-    unwritten("AV_657");
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Friend("CS2_120"), Enemy("CS2_231"), Play("AV_657", Nothing), EndTurn, BoardCount(Mine, 2),
+        Dead(Nth(1)), Is(My(1), "AV_657t"), BoardCount(Theirs, 1), Kill(My(0)), Kill(My(0)), EndTurn, EndTurn,
+        BoardCount(Mine, 0), EndTurn, Friend("CS2_231"), EndTurn, BoardCount(Mine, 1), Is(My(0), "AV_657t"), EndTurn,
+        Friend("CS2_231"), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_231"),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("CS2_231"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Friend("CS2_182"), Friend("CS2_182"), Play("AV_657", Nothing), EndTurn, BoardCount(Mine, 7), Dead(Nth(0)),
+        In(The("AV_657t"), Zone::Play),
+    ]);
 }
 
 /// Impfestation · Spell · Fel · 6 mana · Summon a 3/3 Dread Imp to attack each enemy minion.

@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Captain Galvangar · Minion · 6 mana · 6/6 · **Battlecry:** If you have gained 15 or more Armor this game, gain +3/+3 and **Charge**.@ *({0} left*!)@ *(Ready!)*
 //~ todo AV_145 dbad76d8 0a00a135 -
 #[test]
-#[ignore = "todo: Captain Galvangar"]
+#[rustfmt::skip]
 fn AV_145_captain_galvangar() {
-    unwritten("AV_145");
+    check(CardClass::Warrior, &[
+        Play("CFM_308a", Nothing), Crystals(10), Play("AV_145", Nothing), Now(My(0), 6, 6), EndTurn, EndTurn,
+        Play("EX1_606", Nothing), Crystals(10), Play("AV_145", Nothing), Now(My(1), 9, 9),
+        HasNow(My(1), GameTag::CHARGE),
+    ]);
 }
 
 /// Rokara, the Valorous · Hero · 7 mana · 30 health, 10 armor · **Battlecry:** Equip a 5/2 Unstoppable Force.
@@ -32,7 +36,15 @@ fn AV_202t2_the_unstoppable_force() {
 /// Hit It Very Hard · Spell · 1 mana · Gain +10 Attack and "Can't attack heroes" this turn.
 //~ todo ONY_023 753b0f2a 115aade1 -
 #[test]
-#[ignore = "todo: Hit It Very Hard"]
+#[rustfmt::skip]
 fn ONY_023_hit_it_very_hard() {
-    unwritten("ONY_023");
+    check(CardClass::Warrior, &[
+        Enemy("CS2_186"), Play("ONY_023", Nothing), Now(MyHero, 10, 30), CannotAttack(MyHero, TheirHero),
+        Attack(MyHero, Their(0)), BoardCount(Theirs, 0), EndTurn, Now(MyHero, 0, 23), EndTurn, Friend("CS2_091"),
+        Attack(MyHero, TheirHero), Health(TheirHero, 29),
+    ]);
+    check(
+        CardClass::Warrior,
+        &[Play("ONY_023", Nothing), Now(TheirHero, 0, 30), HasNot(TheirHero, GameTag::CANNOT_ATTACK_HEROES)],
+    );
 }

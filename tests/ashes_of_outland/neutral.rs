@@ -90,9 +90,12 @@ fn BT_731_infectious_sporeling() {
 /// Al'ar · Minion · Elemental · Beast · 5 mana · 7/3 · **Deathrattle**: Summon a 0/3 Ashes of Al'ar that resurrects this minion on your next turn.
 //~ todo BT_735 542271c2 ea294822 -
 #[test]
-#[ignore = "todo: Al'ar"]
+#[rustfmt::skip]
 fn BT_735_alar() {
-    unwritten("BT_735");
+    check(CardClass::Mage, &[
+        Friend("BT_735"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "BT_735t"), EndTurn, Is(My(0), "BT_735t"),
+        EndTurn, BoardCount(Mine, 1), Is(My(0), "BT_735"),
+    ]);
 }
 
 /// Magtheridon · Minion · Demon · 4 mana · 12/12 · **Dormant**. **Battlecry:** Summon three 1/3 enemy Warders. When they die, destroy all minions and awaken.

@@ -8,9 +8,12 @@ use cardwright_tests::*;
 /// Libram of Wisdom · Spell · Holy · 2 mana · Give a minion +1/+1 and "**Deathrattle:** Add a 'Libram of Wisdom' spell to your hand."
 //~ todo BT_025 31731da6 2972a018 -
 #[test]
-#[ignore = "todo: Libram of Wisdom"]
+#[rustfmt::skip]
 fn BT_025_libram_of_wisdom() {
-    unwritten("BT_025");
+    check(CardClass::Paladin, &[
+        Targets("BT_025", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("BT_025", On(My(0))),
+        Now(My(0), 5, 6), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "BT_025"), HandCount(Theirs, 0),
+    ]);
 }
 
 /// Lady Liadrin · Minion · 7 mana · 4/6 · **Battlecry:** Add a copy of each spell you cast on friendly characters this game to your hand.

@@ -16,7 +16,12 @@ fn BT_120_warmaul_challenger() {
 /// Bulwark of Azzinoth · Weapon · 3 mana · 1/4 durability · Whenever your hero would take damage, this loses 1 Durability instead.
 //~ todo BT_781 8b468b10 e54c041a -
 #[test]
-#[ignore = "todo: Bulwark of Azzinoth"]
+#[rustfmt::skip]
 fn BT_781_bulwark_of_azzinoth() {
-    unwritten("BT_781");
+    check(CardClass::Warrior, &[
+        Friend("BT_781"), Friend("CS2_182"), Hurt(MyHero, 5), Health(MyHero, 30), Now(MyWeapon, 1, 3),
+        Hurt(TheirHero, 5), Health(TheirHero, 25), Hurt(My(0), 1), Health(My(0), 4), Now(MyWeapon, 1, 3),
+        Hurt(MyHero, 9), Hurt(MyHero, 9), Hurt(MyHero, 9), NoWeapon(Mine), Health(MyHero, 30), Hurt(MyHero, 9),
+        Health(MyHero, 21),
+    ]);
 }

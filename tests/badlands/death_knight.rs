@@ -8,9 +8,12 @@ use cardwright_tests::*;
 /// Mismatched Fossils · Spell · 3 mana · **Discover** a Beast and an Undead. Swap their stats.
 //~ todo DEEP_001 f7e24c4e 8f495c24 -
 #[test]
-#[ignore = "todo: Mismatched Fossils"]
+#[rustfmt::skip]
 fn DEEP_001_mismatched_fossils() {
-    unwritten("DEEP_001");
+    check(CardClass::Hunter, &[
+        Force(Card("CS2_171")), Force(Number(0)), Force(Number(0)), Force(Card("FP1_001")), Play("DEEP_001", Nothing),
+        ChooseCard("CS2_171"), ChooseCard("FP1_001"), Now(The("CS2_171"), 2, 3), Now(The("FP1_001"), 1, 1),
+    ]);
 }
 
 /// Prosthetic Hand · Minion · Mech · 3 mana · 3/1 · **Magnetic**, **Reborn** Can **Magnetize** to Mechs or Undead.
@@ -55,9 +58,12 @@ fn DEEP_016_quartzite_crusher() {
 /// Mining Casualties · Spell · 2 mana · Summon two {0} Silver Hand Recruits with "**Deathrattle:** Summon a 1/1 Frail Ghoul".
 //~ todo DEEP_017 155c3e76 84372176 -
 #[test]
-#[ignore = "todo: Mining Casualties"]
+#[rustfmt::skip]
 fn DEEP_017_mining_casualties() {
-    unwritten("DEEP_017");
+    check(CardClass::Paladin, &[
+        Friend("CS2_101t"), Play("DEEP_017", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_101t"), Kill(My(0)),
+        BoardCount(Mine, 2), Kill(My(0)), Is(My(0), "HERO_11bpt"), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 1),
+    ]);
 }
 
 /// Skeleton Crew · Minion · Undead · 4 mana · 3/3 · **Battlecry: Excavate** a treasure. It costs (0).
@@ -81,9 +87,16 @@ fn WW_324_pile_of_bones() {
 /// Farm Hand · Minion · Undead · 3 mana · 4/3 · **Battlecry: Discover** an Undead. **Quickdraw:** It costs (2) less.
 //~ todo WW_358 fd02ad3b 8d6b3ad2 -
 #[test]
-#[ignore = "todo: Farm Hand"]
+#[rustfmt::skip]
 fn WW_358_farm_hand() {
-    unwritten("WW_358");
+    check(CardClass::DeathKnight, &[
+        Give("WW_358"), Force(Card("FP1_001")), Play("WW_358", Nothing), ChooseCard("FP1_001"), HandCount(Mine, 1),
+        CostNow(InHand(0), 0),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Give("WW_358"), EndTurn, EndTurn, Force(Card("FP1_001")), Play("WW_358", Nothing), ChooseCard("FP1_001"),
+        CostNow(InHand(1), 1),
+    ]);
 }
 
 /// Gnome on the Range · Minion · Undead · 1 mana · 1/1 · **Rush** At the end of your turn, this minion dies.

@@ -48,7 +48,14 @@ fn WW_408_bartend_o_bot() {
 /// Load the Chamber · Spell · Fel · 3 mana · Deal $2 damage. Your next Naga, Fel spell, and weapon cost (1) less.
 //~ todo WW_409 786f9047 264d93e8 -
 #[test]
-#[ignore = "todo: Load the Chamber"]
+#[rustfmt::skip]
 fn WW_409_load_the_chamber() {
-    unwritten("WW_409");
+    check(CardClass::DemonHunter, &[
+        Give("TID_709"), Give("AV_277"), Give("CS2_091"), Give("CS2_182"), Play("WW_409", On(TheirHero)),
+        Health(TheirHero, 28), CostNow(InHand(0), 4), CostNow(InHand(1), 1), CostNow(InHand(2), 0),
+        CostNow(InHand(3), 4), Play("AV_277", Nothing), CostNow(InHand(0), 4), Give("AV_277"), CostNow(InHand(3), 2),
+        Play("CS2_091", Nothing), Give("CS2_091"), CostNow(InHand(3), 1), CostNow(InHand(0), 4), EndTurn, EndTurn,
+        CostNow(InHand(0), 4), Play("TID_709", Nothing), Give("TID_709"), CostNow(InHand(4), 5),
+    ]);
+    check(CardClass::DemonHunter, &[Targets("WW_409", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero])]);
 }

@@ -16,23 +16,34 @@ fn DEEP_028_crystal_cluster() {
 /// Dragon Tales · Spell · 2 mana · **Choose One -** Get two random Dragons that cost (5) or less; or Get two that cost more than (5).
 //~ todo WW_821 8ad78695 82ab924f -
 #[test]
-#[ignore = "todo: Dragon Tales"]
+#[rustfmt::skip]
 fn WW_821_dragon_tales() {
-    unwritten("WW_821");
+    check(CardClass::Druid, &[
+        Force(Card("EX1_284")), Force(Card("EX1_043")), PlayOption("WW_821", 0, Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "EX1_284"), Is(InHand(1), "EX1_043"),
+    ]);
+    check(CardClass::Druid, &[
+        Force(Card("NEW1_030")), Never(Card("EX1_284")), PlayOption("WW_821", 1, Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "NEW1_030"),
+    ]);
+    check(CardClass::Druid, &[Never(Card("CS2_186")), PlayOption("WW_821", 1, Nothing), HandCount(Mine, 2)]);
+    check(CardClass::Druid, &[Force(Card("DRG_224")), PlayOption("WW_821", 1, Nothing), Is(InHand(0), "DRG_224")]);
 }
 
 /// Tall Tales · Spell · 2 mana · Get two random Dragons that cost more than (5).
 //~ todo WW_821t2 f511f7ab 7eee3965 -
 #[test]
-#[ignore = "todo: Tall Tales"]
 fn WW_821t2_tall_tales() {
-    unwritten("WW_821t2");
+    WW_821_dragon_tales();
 }
 
 /// Rheastrasza · Minion · Dragon · 8 mana · 8/8 · **Battlecry:** If your deck started with no duplicates, summon the Purified Dragon Nest.
 //~ todo WW_824 528f8dc7 6cb8a10d -
 #[test]
-#[ignore = "todo: Rheastrasza"]
 fn WW_824_rheastrasza() {
-    unwritten("WW_824");
+    check(
+        CardClass::Druid,
+        &[DeckOf(&["CS2_182"]), Play("WW_824", Nothing), BoardCount(Mine, 2), Is(My(1), "WW_824t")],
+    );
+    check(CardClass::Druid, &[DeckOf(&["CS2_182", "CS2_182"]), Play("WW_824", Nothing), BoardCount(Mine, 1)]);
 }

@@ -8,9 +8,16 @@ use cardwright_tests::*;
 /// Elemental Companion · Spell · 3 mana · Summon a random Elemental Companion.
 //~ todo DEEP_002 1d159537 7745394d -
 #[test]
-#[ignore = "todo: Elemental Companion"]
+#[rustfmt::skip]
 fn DEEP_002_elemental_companion() {
-    unwritten("DEEP_002");
+    check(CardClass::Mage, &[
+        Force(Card("DEEP_002t2")), Play("DEEP_002", Nothing), BoardCount(Mine, 1), Is(My(0), "DEEP_002t2"),
+        BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("DEEP_002t")), Force(Card("DEEP_002t3")), Play("DEEP_002", Nothing), Play("DEEP_002", Nothing),
+        Is(My(0), "DEEP_002t"), Is(My(1), "DEEP_002t3"),
+    ]);
 }
 
 /// Mantle Shaper · Minion · Elemental · Naga · 5 mana · 5/5 · Costs (1) less for each spell you've cast while holding this.
@@ -59,9 +66,14 @@ fn WW_808_silver_serpent() {
 /// Camouflage Mount · Spell · 4 mana · Give a minion +3/+3 and a random **Bonus Effect**. When it dies, summon a Chameleon.
 //~ todo WW_810 26da18c4 6495b57a -
 #[test]
-#[ignore = "todo: Camouflage Mount"]
+#[rustfmt::skip]
 fn WW_810_camouflage_mount() {
-    unwritten("WW_810");
+    check(CardClass::Hunter, &[
+        Targets("WW_810", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"), Force(Number(1)),
+        Force(Number(7)), Play("WW_810", On(My(0))), Now(My(0), 7, 8), HasNow(My(0), GameTag::TAUNT),
+        HasNot(My(0), GameTag::REBORN), Play("WW_810", On(My(1))), HasNow(My(1), GameTag::REBORN), Kill(Nth(0)),
+        BoardCount(Mine, 2), Is(My(0), "WW_810t2"),
+    ]);
 }
 
 /// Theldurin the Lost · Minion · 4 mana · 3/4 · **Battlecry:** If your deck started with no duplicates, gain **Immune** this turn and attack all enemies.

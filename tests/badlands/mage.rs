@@ -8,17 +8,37 @@ use cardwright_tests::*;
 /// Summoning Ward · Spell · 3 mana · **Secret:** When your turn starts, summon a copy of your highest Cost minion.
 //~ todo DEEP_000 145b52ea 31339754 -
 #[test]
-#[ignore = "todo: Summoning Ward"]
+#[rustfmt::skip]
 fn DEEP_000_summoning_ward() {
-    unwritten("DEEP_000");
+    check(CardClass::Mage, &[
+        Friend("CS2_120"), Friend("CS2_182"), Enemy("CS2_186"), Hurt(My(1), 1), Play("DEEP_000", Nothing), EndTurn,
+        BoardCount(Mine, 2), BoardCount(Theirs, 1), EndTurn, BoardCount(Mine, 3), Is(My(2), "CS2_182"),
+        Now(My(2), 4, 4),
+    ]);
+    check(CardClass::Mage, &[
+        Play("DEEP_000", Nothing), EndTurn, EndTurn, In(Nth(0), Zone::Secret), Friend("CS2_182"), EndTurn, EndTurn,
+        BoardCount(Mine, 2), In(Nth(0), Zone::Graveyard),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Enemy("CS2_182"), Play("DEEP_000", Nothing), EndTurn, EndTurn, In(Nth(1), Zone::Secret), BoardCount(Mine, 0)],
+    );
 }
 
 /// Heat Wave · Spell · Fire · 2 mana · Deal $2 damage to an enemy minion and its neighbors. **Quickdraw:** To all enemies instead.
 //~ todo WW_377 ea329e0a e6cb03d3 -
 #[test]
-#[ignore = "todo: Heat Wave"]
+#[rustfmt::skip]
 fn WW_377_heat_wave() {
-    unwritten("WW_377");
+    check(CardClass::Mage, &[
+        Give("WW_377"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"),
+        EndTurn, EndTurn, CannotTarget("WW_377", My(0)), Play("WW_377", On(Their(1))), Damage(Their(0), 2),
+        Damage(Their(1), 2), Damage(Their(2), 2), Damage(Their(3), 0), Health(TheirHero, 30),
+    ]);
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Friend("CS2_182"), Give("WW_377"), Play("WW_377", Nothing), Damage(Their(0), 2),
+        Health(TheirHero, 28), Damage(My(0), 0),
+    ]);
 }
 
 /// Azerite Vein · Spell · 3 mana · **Secret:** When the enemy plays a card on the turn that it entered their hand, get a copy that costs (0).

@@ -8,9 +8,16 @@ use cardwright_tests::*;
 /// Maruut Stonebinder · Minion · 7 mana · 5/6 · **Battlecry:** If your deck started with no duplicates, **Discover** an Elemental to summon. Add the others to your hand.
 //~ todo DEEP_037 232f079b 44484a3d -
 #[test]
-#[ignore = "todo: Maruut Stonebinder"]
+#[rustfmt::skip]
 fn DEEP_037_maruut_stonebinder() {
-    unwritten("DEEP_037");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182"]), Force(Card("CS2_033")), Play("DEEP_037", Nothing), ChooseCard("CS2_033"),
+        BoardCount(Mine, 2), Is(My(1), "CS2_033"), HandCount(Mine, 2),
+    ]);
+    check(
+        CardClass::Mage,
+        &[DeckOf(&["CS2_182", "CS2_182"]), Play("DEEP_037", Nothing), HandCount(Mine, 0), EndTurn, BoardCount(Mine, 1)],
+    );
 }
 
 /// World Pillar Fragment · Spell · 3 mana · **Discover** an Elemental to summon. Add the others to your hand.
@@ -230,9 +237,20 @@ fn WW_398_gaslight_gatekeeper() {
 /// High Noon Duelist · Minion · 3 mana · 4/3 · **Deathrattle:** Both players DRAW! Destroy the card that costs less.
 //~ todo WW_399 e22dfc14 06134a8c -
 #[test]
-#[ignore = "todo: High Noon Duelist"]
+#[rustfmt::skip]
 fn WW_399_high_noon_duelist() {
-    unwritten("WW_399");
+    check(CardClass::Mage, &[
+        Friend("WW_399"), OnTop("CS2_182"), OnTheirTop("CS2_120"), Kill(My(0)), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_182"), HandCount(Theirs, 0), DeckCount(Theirs, 20),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("WW_399"), OnTop("CS2_120"), OnTheirTop("CS2_182"), Kill(My(0)), HandCount(Mine, 0),
+        HandCount(Theirs, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("WW_399"), OnTop("CS2_182"), OnTheirTop("CS2_182"), Kill(My(0)), HandCount(Mine, 1),
+        HandCount(Theirs, 1),
+    ]);
 }
 
 /// Ogre-Gang Rider · Minion · 4 mana · 3/6 · **Rush** 50% chance to give your hero +3 Attack this turn instead of attacking.
@@ -246,31 +264,80 @@ fn WW_419_ogre_gang_rider() {
 /// Kingpin Pud · Minion · 6 mana · 6/7 · **Battlecry:** Resurrect your Ogre-Gang. Give them **Windfury**.
 //~ todo WW_421 249e4bbb aa1ff9fb -
 #[test]
-#[ignore = "todo: Kingpin Pud"]
+#[rustfmt::skip]
 fn WW_421_kingpin_pud() {
-    unwritten("WW_421");
+    check(CardClass::Mage, &[
+        Friend("WW_418"), Friend("WW_419"), Friend("WW_420"), Friend("CS2_182"), Enemy("WW_418"), Kill(Nth(0)),
+        Kill(Nth(1)), Kill(Nth(3)), Kill(Nth(4)), Play("WW_421", Nothing), BoardCount(Mine, 4), Is(My(2), "WW_418"),
+        Is(My(3), "WW_419"), HasNow(My(2), GameTag::WINDFURY), HasNow(My(3), GameTag::WINDFURY),
+        HasNot(My(0), GameTag::WINDFURY),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Friend("WW_420"), Kill(My(0)), Play("WW_421", Nothing), BoardCount(Mine, 2), Is(My(1), "WW_420")],
+    );
 }
 
 /// Eroded Sediment · Minion · Elemental · 3 mana · 4/3 · **Battlecry:** If you played an Elemental last turn, **Discover** any Elemental from the past.
 //~ todo WW_428 b12b1bff e9ad4064 -
 #[test]
-#[ignore = "todo: Eroded Sediment"]
+#[rustfmt::skip]
 fn WW_428_eroded_sediment() {
-    unwritten("WW_428");
+    check(CardClass::Mage, &[
+        Play("CS2_033", Nothing), EndTurn, EndTurn, Force(Card("UNG_211")), Play("WW_428", Nothing),
+        ChooseCard("UNG_211"), HandCount(Mine, 2), Is(InHand(1), "UNG_211"),
+    ]);
+    check(CardClass::Mage, &[Play("UNG_809", Nothing), Play("WW_428", Nothing), HandCount(Mine, 1), EndTurn]);
+    check(CardClass::Mage, &[Play("CS2_182", Nothing), EndTurn, EndTurn, Play("WW_428", Nothing), EndTurn]);
+    check(
+        CardClass::Mage,
+        &[Play("CS2_033", Nothing), EndTurn, EndTurn, Never(Card("UNG_001")), Play("WW_428", Nothing), Choose(0)],
+    );
+    check(CardClass::Mage, &[EndTurn, Play("CS2_033", Nothing), EndTurn, Play("WW_428", Nothing), EndTurn]);
 }
 
 /// Gattlesnake · Minion · Beast · 3 mana · 1/5 · At the end of your turn, load two bullets that deal 1 damage each. **Deathrattle:** Fire at random enemies!
 //~ todo WW_431 2b87504a 40f0af9c -
 #[test]
-#[ignore = "todo: Gattlesnake"]
+#[rustfmt::skip]
 fn WW_431_gattlesnake() {
-    unwritten("WW_431");
+    check(CardClass::Mage, &[
+        Friend("WW_431"), Friend("WW_431"), EndTurn, EndTurn, EndTurn, Kill(Nth(0)), Health(TheirHero, 26),
+        Health(MyHero, 30), Friend("WW_431"), Kill(Nth(2)), Health(TheirHero, 26),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("WW_431"), Enemy("CS2_182"), EndTurn, Force(Entity(TheirHero)), Force(Entity(TheirHero)), Kill(My(0)),
+        Health(TheirHero, 28), Damage(Their(0), 0),
+    ]);
 }
 
 /// Horseshoe Slinger · Minion · Mech · 2 mana · 1/1 · **Battlecry:** Deal 2 damage to a random enemy minion. **Quickdraw:** And one of its neighbors.
 //~ todo WW_900 709f8d57 12274a27 -
 #[test]
-#[ignore = "todo: Horseshoe Slinger"]
+#[rustfmt::skip]
 fn WW_900_horseshoe_slinger() {
-    unwritten("WW_900");
+    check(CardClass::Mage, &[
+        Give("WW_900"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, Force(Entity(Their(1))),
+        Play("WW_900", Nothing), Damage(Their(0), 0), Damage(Their(1), 2), Damage(Their(2), 0), Health(TheirHero, 30),
+    ]);
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(1))), Force(Entity(Their(2))),
+        Give("WW_900"), Play("WW_900", Nothing), Damage(Their(0), 0), Damage(Their(1), 2), Damage(Their(2), 2),
+    ]);
+    check(CardClass::Mage, &[
+        Give("WW_900"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, EndTurn, Never(Entity(My(0))),
+        Play("WW_900", Nothing), Damage(Their(0), 2),
+    ]);
+    check(CardClass::Mage, &[
+        Give("WW_900"), Enemy("CS2_182"), EndTurn, EndTurn, Never(Entity(TheirHero)), Play("WW_900", Nothing),
+        Damage(Their(0), 2),
+    ]);
+    check(CardClass::Mage, &[
+        Give("WW_900"), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("WW_900", Nothing),
+        Damage(Their(0), 2),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Give("WW_900"), Enemy("CS2_182"), Never(Entity(TheirHero)), Play("WW_900", Nothing), Damage(Their(0), 2)],
+    );
 }

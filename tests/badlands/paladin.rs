@@ -98,7 +98,11 @@ fn WW_345_the_badlands_bandits() {
 /// Lay Down the Law · Spell · Holy · 2 mana · **Tradeable** Set a minion's Attack and Health to 1. **Quickdraw:** Then deal $1 damage to it.
 //~ todo WW_365 4c2eb842 0b45768b -
 #[test]
-#[ignore = "todo: Lay Down the Law"]
+#[rustfmt::skip]
 fn WW_365_lay_down_the_law() {
-    unwritten("WW_365");
+    check(CardClass::Paladin, &[
+        Targets("WW_365", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Give("WW_365"), EndTurn, EndTurn,
+        Play("WW_365", On(Their(0))), Now(Their(0), 1, 1),
+    ]);
+    check(CardClass::Paladin, &[Enemy("CS2_182"), Give("WW_365"), Play("WW_365", On(Their(0))), BoardCount(Theirs, 0)]);
 }

@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Shadestone Skulker · Minion · Elemental · 1 mana · 1/1 · **Rush**. **Battlecry:** Take your weapon and gain its stats. **Deathrattle:** Give it back.
 //~ todo DEEP_012 f2506c3b f37d2deb -
 #[test]
-#[ignore = "todo: Shadestone Skulker"]
+#[rustfmt::skip]
 fn DEEP_012_shadestone_skulker() {
-    unwritten("DEEP_012");
+    check(CardClass::Rogue, &[
+        Friend("CS2_106"), Play("DEEP_012", Nothing), Now(My(0), 4, 3), NoWeapon(Mine), Kill(My(0)),
+        Is(MyWeapon, "CS2_106"), Health(MyWeapon, 2),
+    ]);
+    check(CardClass::Rogue, &[Play("DEEP_012", Nothing), Now(My(0), 1, 1), Kill(My(0)), NoWeapon(Mine)]);
 }
 
 /// Dart Throw · Spell · 2 mana · Throw two $2 damage darts at random enemy minions. *(If both hit the same minion, get a Coin!)*
@@ -24,9 +28,13 @@ fn WW_006_dart_throw() {
 /// Velarok Windblade · Minion · 3 mana · 3/3 · While this is in your hand, play a card from another class to reveal Velarok's true form!
 //~ todo WW_364 b99460aa 280bd15f -
 #[test]
-#[ignore = "todo: Velarok Windblade"]
+#[rustfmt::skip]
 fn WW_364_velarok_windblade() {
-    unwritten("WW_364");
+    check(CardClass::Rogue, &[
+        Give("WW_364"), Play("CS2_182", Nothing), Is(InHand(0), "WW_364"), Play("SW_311", Nothing),
+        Is(InHand(0), "WW_364"), Play("CS2_024", On(TheirHero)), Is(InHand(0), "WW_364t"),
+    ]);
+    check(CardClass::Rogue, &[Give("WW_364"), EndTurn, Play("CS2_029", On(MyHero)), Is(InHand(0), "WW_364")]);
 }
 
 /// Bloodrock Co. Shovel · Weapon · 1 mana · 1/3 durability · **Deathrattle: Excavate** a treasure.

@@ -16,17 +16,25 @@ fn DEEP_999t5_the_azerite_murloc() {
 /// Doctor Holli'dae · Minion · 5 mana · 4/5 · **Battlecry:** If your deck started with no duplicates, equip the Staff of the Nine Frogs.
 //~ todo WW_010 9ff7ceee b3c7453c -
 #[test]
-#[ignore = "todo: Doctor Holli'dae"]
+#[rustfmt::skip]
 fn WW_010_doctor_hollidae() {
-    unwritten("WW_010");
+    check(CardClass::Shaman, &[
+        DeckOf(&["CS2_182"]), Play("WW_010", Nothing), Is(MyWeapon, "WW_010t"), Attack(MyHero, TheirHero),
+        BoardCount(Mine, 2), Is(My(1), "WW_010hexfrog"), Now(My(1), 1, 1), EndTurn, EndTurn, Attack(MyHero, TheirHero),
+        BoardCount(Mine, 3), Now(My(2), 2, 2), Now(My(1), 1, 1),
+    ]);
+    check(CardClass::Shaman, &[DeckOf(&["CS2_182", "CS2_182"]), Play("WW_010", Nothing), NoWeapon(Mine)]);
+    check(CardClass::Shaman, &[
+        DeckOf(&["CS2_182"]), Play("WW_010", Nothing), EndTurn, Enemy("CS2_091"), Attack(TheirHero, MyHero),
+        BoardCount(Mine, 1),
+    ]);
 }
 
 /// Staff of the Nine Frogs · Weapon · 5 mana · 2/9 durability · After your hero attacks, summon a {0}/{1} Frog with **Taunt**. *(Each Frog is bigger than the last!)*
 //~ todo WW_010t 86b47100 4a27029d -
 #[test]
-#[ignore = "todo: Staff of the Nine Frogs"]
 fn WW_010t_staff_of_the_nine_frogs() {
-    unwritten("WW_010t");
+    WW_010_doctor_hollidae();
 }
 
 /// Skarr, the Catastrophe · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** Deal @ damage to all enemies *(improved by each turn in a row you've played an Elemental*).

@@ -16,17 +16,29 @@ fn WW_091_popgar_the_putrid() {
 /// Fracking · Spell · 1 mana · Look at the bottom 3 cards of your deck. Draw one and destroy the others.
 //~ todo WW_092 3e44a282 73fa53fd -
 #[test]
-#[ignore = "todo: Fracking"]
+#[rustfmt::skip]
 fn WW_092_fracking() {
-    unwritten("WW_092");
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), OnTop("CS2_120"), OnTop("CS2_231"),
+        Play("WW_092", Nothing), ChooseCard("CS2_024"), HandCount(Mine, 1), Is(InHand(0), "CS2_024"),
+        DeckCount(Mine, 1), In(Nth(3), Zone::Deck),
+    ]);
 }
 
 /// Trolley Problem · Spell · 3 mana · Discard your lowest Cost spell. Summon two 3/3 Tram Cars with **Rush**. **Quickdraw:** Don't discard.
 //~ todo WW_436 d2b07e71 63862ace -
 #[test]
-#[ignore = "todo: Trolley Problem"]
+#[rustfmt::skip]
 fn WW_436_trolley_problem() {
-    unwritten("WW_436");
+    check(CardClass::Warlock, &[
+        Give("WW_436"), Give("CS2_029"), Give("CS2_024"), Give("CS2_231"), EndTurn, EndTurn, Play("WW_436", Nothing),
+        HandCount(Mine, 3), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_231"), BoardCount(Mine, 2),
+        Is(My(0), "WW_437t"),
+    ]);
+    check(CardClass::Warlock, &[
+        Give("CS2_029"), Give("WW_436"), Play("WW_436", Nothing), HandCount(Mine, 1), BoardCount(Mine, 2),
+        Is(My(1), "WW_437t"),
+    ]);
 }
 
 /// Tram Conductor Gerry · Minion · 7 mana · 4/4 · **Battlecry:** If you've **Excavated** twice, summon six 3/3 Tram Cars with **Rush**.

@@ -8,9 +8,16 @@ use cardwright_tests::*;
 /// Deepminer Brann · Minion · 6 mana · 2/4 · **Battlecry:** If your deck started with no duplicates, your **Battlecries** trigger twice for the rest of the game.
 //~ todo DEEP_020 03a87309 4bf173b0 -
 #[test]
-#[ignore = "todo: Deepminer Brann"]
+#[rustfmt::skip]
 fn DEEP_020_deepminer_brann() {
-    unwritten("DEEP_020");
+    check(CardClass::Warrior, &[
+        DeckOf(&["CS2_182", "CS2_231"]), Play("DEEP_020", Nothing), EndTurn, EndTurn, Play("CS2_189", On(TheirHero)),
+        Health(TheirHero, 28), Play("CS2_189", On(TheirHero)), Health(TheirHero, 26),
+    ]);
+    check(CardClass::Warrior, &[
+        DeckOf(&["CS2_182", "CS2_182"]), Play("DEEP_020", Nothing), Play("CS2_189", On(TheirHero)),
+        Health(TheirHero, 29),
+    ]);
 }
 
 /// Misfire · Spell · 2 mana · Deal $3, $2, and $1 damage to random minions. **Quickdraw:** Choose the targets.
@@ -32,9 +39,21 @@ fn WW_349_badlands_brawler() {
 /// T.N.T. · Spell · 6 mana · **Casts When Drawn** Destroy a random card in your hand, deck, and board *(except T.N.T*.).
 //~ todo WW_372t 89d1cf18 a36120e2 -
 #[test]
-#[ignore = "todo: T.N.T."]
+#[rustfmt::skip]
 fn WW_372t_t_n_t() {
-    unwritten("WW_372t");
+    check(CardClass::Warrior, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("WW_372t"), Give("CS2_024"), Give("WW_372t"), Friend("CS2_182"),
+        Enemy("CS2_182"), Play("WW_372t", Nothing), HandCount(Mine, 0), DeckCount(Mine, 1), In(Nth(1), Zone::Deck),
+        BoardCount(Mine, 0), BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Warrior, &[
+        Give("WW_372t"), Give("WW_372t"), EmptyDeck(Mine), OnTop("WW_372t"), Play("WW_372t", Nothing),
+        HandCount(Mine, 1), DeckCount(Mine, 1),
+    ]);
+    check(CardClass::Warrior, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), Give("CS2_024"), Give("CS2_024"), Friend("CS2_182"),
+        Friend("CS2_182"), Play("WW_372t", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Slagmaw the Slumbering · Minion · Elemental · Beast · 4 mana · 16/16 · **Rush**, **Taunt Dormant** for 6 turns. *(**Excavate** to awaken 2 turns sooner!)*

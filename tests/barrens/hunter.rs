@@ -16,25 +16,36 @@ fn BAR_031_sunscale_raptor() {
 /// Tame Beast (Rank 1) · Spell · 2 mana · Summon a 2/2 Beast with **Rush**. *(Upgrades when you have 5 Mana.)*
 //~ todo BAR_034 387e7cfa ac9c28a2 -
 #[test]
-#[ignore = "todo: Tame Beast (Rank 1)"]
 fn BAR_034_tame_beast_rank_1() {
-    unwritten("BAR_034");
+    check(
+        CardClass::Hunter,
+        &[Crystals(4), Give("BAR_034"), Play("BAR_034", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_034t3")],
+    );
+    check(
+        CardClass::Hunter,
+        &[Crystals(4), Give("BAR_034"), EndTurn, Is(InHand(0), "BAR_034"), EndTurn, Is(InHand(0), "BAR_034t")],
+    );
 }
 
 /// Tame Beast (Rank 2) · Spell · 2 mana · Summon a 4/4 Beast with **Rush**. *(Upgrades when you have 10 Mana.)*
 //~ todo BAR_034t 27d4f96c e6c01fdc -
 #[test]
-#[ignore = "todo: Tame Beast (Rank 2)"]
 fn BAR_034t_tame_beast_rank_2() {
-    unwritten("BAR_034t");
+    check(
+        CardClass::Hunter,
+        &[Crystals(9), Give("BAR_034t"), Play("BAR_034t", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_034t4")],
+    );
+    check(
+        CardClass::Hunter,
+        &[Crystals(9), Give("BAR_034t"), EndTurn, Is(InHand(0), "BAR_034t"), EndTurn, Is(InHand(0), "BAR_034t2")],
+    );
 }
 
 /// Tame Beast (Rank 3) · Spell · 2 mana · Summon a 6/6 Beast with **Rush**.
 //~ todo BAR_034t2 f11a8a4c 27a1ad5c -
 #[test]
-#[ignore = "todo: Tame Beast (Rank 3)"]
 fn BAR_034t2_tame_beast_rank_3() {
-    unwritten("BAR_034t2");
+    check(CardClass::Hunter, &[Play("BAR_034t2", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_034t5")]);
 }
 
 /// Warsong Wrangler · Minion · 4 mana · 3/4 · **Battlecry: Discover** a Beast from your deck. Give all copies of it +2/+1 *(wherever they are*).

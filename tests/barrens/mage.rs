@@ -16,23 +16,53 @@ fn BAR_544_reckless_apprentice() {
 /// Wildfire · Spell · Fire · 1 mana · Your Hero Power deals 1 more damage this game.
 //~ todo BAR_546 3bbc110f 1850dd1f -
 #[test]
-#[ignore = "todo: Wildfire"]
+#[rustfmt::skip]
 fn BAR_546_wildfire() {
-    unwritten("BAR_546");
+    check(CardClass::Mage, &[
+        Play("BAR_546", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 28), Play("BAR_546", Nothing), EndTurn,
+        HeroPower(On(MyHero)), Health(MyHero, 29), EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 25),
+        Play("CS2_024", On(TheirHero)), Health(TheirHero, 22),
+    ]);
 }
 
 /// Mordresh Fire Eye · Minion · Undead · 8 mana · 8/8 · **Battlecry:** If you've dealt 10 damage with your Hero Power this game, deal 10 damage to all enemies.@ *({0} left*!)@ *(Ready!)*
 //~ todo BAR_547 277f8549 c2787f54 -
 #[test]
-#[ignore = "todo: Mordresh Fire Eye"]
+#[rustfmt::skip]
 fn BAR_547_mordresh_fire_eye() {
-    unwritten("BAR_547");
+    check(
+        CardClass::Mage,
+        &[Play("CS2_029", On(TheirHero)), Crystals(10), Play("BAR_547", Nothing), Health(TheirHero, 24)],
+    );
+    check(CardClass::Mage, &[
+        HasHeroPower("HERO_08bp2"), HeroPower(On(MyHero)), EndTurn, EndTurn, HeroPower(On(MyHero)), EndTurn, EndTurn,
+        HeroPower(On(MyHero)), EndTurn, EndTurn, HeroPower(On(MyHero)), EndTurn, EndTurn, Play("BAR_547", Nothing),
+        Health(TheirHero, 30), EndTurn, EndTurn, HeroPower(On(MyHero)), Crystals(10), Play("BAR_547", Nothing),
+        Health(TheirHero, 20),
+    ]);
 }
 
 /// Varden Dawngrasp · Minion · 4 mana · 3/3 · **Battlecry: Freeze** all enemy minions. If any are already **Frozen**, deal 4 damage to them instead.
 //~ todo BAR_748 ad33326d f93ac256 -
 #[test]
-#[ignore = "todo: Varden Dawngrasp"]
+#[rustfmt::skip]
 fn BAR_748_varden_dawngrasp() {
-    unwritten("BAR_748");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_024", On(Their(0))), Damage(Their(0), 3),
+        Enemy("CS2_200"), Play("BAR_748", Nothing), Dead(Nth(0)), BoardCount(Theirs, 2),
+        HasNow(Their(0), GameTag::FROZEN), Damage(Their(0), 0), HasNow(Their(1), GameTag::FROZEN),
+        HasNot(My(0), GameTag::FROZEN),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("CS2_024", On(My(0))), Play("BAR_748", Nothing), Damage(My(0), 3),
+        HasNot(TheirHero, GameTag::FROZEN), HasNow(Their(0), GameTag::FROZEN),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), Play("BAR_748", Nothing), Health(TheirHero, 27)],
+    );
+    check(
+        CardClass::Mage,
+        &[Enemy("LOOT_357l"), Play("CS2_024", On(Their(0))), Play("BAR_748", Nothing), Damage(Their(0), 7)],
+    );
 }

@@ -8,9 +8,11 @@ use cardwright_tests::*;
 /// Gold Road Grunt · Minion · 5 mana · 3/7 · **Taunt Frenzy:** Gain Armor equal to the damage taken.
 //~ todo BAR_021 72f62ddd ac8dbaa0 -
 #[test]
-#[ignore = "todo: Gold Road Grunt"]
 fn BAR_021_gold_road_grunt() {
-    unwritten("BAR_021");
+    check(
+        CardClass::Warrior,
+        &[Friend("BAR_021"), Hurt(My(0), 3), Armor(Mine, 3), Hurt(My(0), 1), Armor(Mine, 3), Armor(Theirs, 0)],
+    );
 }
 
 /// Sunwell Initiate · Minion · 3 mana · 3/4 · **Frenzy:** Gain **Divine Shield**.
@@ -34,17 +36,28 @@ fn BAR_025_sunwell_initiate() {
 /// Talented Arcanist · Minion · 2 mana · 1/3 · **Battlecry:** Your next spell this turn has **Spell Damage +2**.
 //~ todo BAR_064 ea49d771 9f5b6d45 -
 #[test]
-#[ignore = "todo: Talented Arcanist"]
+#[rustfmt::skip]
 fn BAR_064_talented_arcanist() {
-    unwritten("BAR_064");
+    check(CardClass::Mage, &[
+        Play("BAR_064", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 29), Play("CS2_024", On(TheirHero)),
+        Health(TheirHero, 24), Play("CS2_024", On(TheirHero)), Health(TheirHero, 21),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Play("BAR_064", Nothing), EndTurn, EndTurn, Play("CS2_024", On(TheirHero)), Health(TheirHero, 27)],
+    );
 }
 
 /// Far Watch Post · Minion · 2 mana · 2/3 · Can't attack. After your opponent draws a card, it costs (1) more *(up to 10*).
 //~ todo BAR_074 eb9c7f6e 152e89f2 -
 #[test]
-#[ignore = "todo: Far Watch Post"]
+#[rustfmt::skip]
 fn BAR_074_far_watch_post() {
-    unwritten("BAR_074");
+    check(CardClass::Mage, &[
+        Friend("BAR_074"), GiveThem("CS2_182"), OnTheirTop("NEW1_030"), CannotAttack(My(0), TheirHero), EndTurn,
+        CostNow(InTheirHand(0), 4), CostNow(InTheirHand(1), 10), DrawOne, CostNow(InTheirHand(2), 5), EndTurn,
+        CostNow(InHand(0), 4),
+    ]);
 }
 
 /// Kargal Battlescar · Minion · 7 mana · 5/5 · **Battlecry:** Summon a 5/5 Lookout for each Watch Post you've summoned this game.
@@ -332,17 +345,25 @@ fn BAR_890_crossroads_gossiper() {
 /// Mutanus the Devourer · Minion · Murloc · 7 mana · 4/4 · **Battlecry:** Eat a minion in your opponent's hand. Gain its stats.
 //~ todo WC_030 c8e72517 47ba58d2 -
 #[test]
-#[ignore = "todo: Mutanus the Devourer"]
+#[rustfmt::skip]
 fn WC_030_mutanus_the_devourer() {
-    unwritten("WC_030");
+    check(CardClass::Mage, &[
+        GiveThem("CS2_182"), GiveThem("CS2_029"), Play("WC_030", Nothing), Now(My(0), 8, 9), HandCount(Theirs, 1),
+        In(Nth(1), Zone::Hand), Give("CS2_231"), Crystals(10), Play("WC_030", Nothing), Now(My(1), 4, 4),
+        HandCount(Theirs, 1), HandCount(Mine, 1),
+    ]);
 }
 
 /// Archdruid Naralex · Minion · 3 mana · 3/3 · **Dormant** for 2 turns. While **Dormant**, add a Dream card to your hand at the end of your turn.
 //~ todo WC_035 a285fac9 6555e8e7 -
 #[test]
-#[ignore = "todo: Archdruid Naralex"]
+#[rustfmt::skip]
 fn WC_035_archdruid_naralex() {
-    unwritten("WC_035");
+    check(CardClass::Druid, &[
+        Force(Card("DREAM_02")), Play("WC_035", Nothing), EndTurn, HandCount(Mine, 1), Is(InHand(0), "DREAM_02"),
+        EndTurn, HandCount(Mine, 2), EndTurn, HandCount(Mine, 3), EndTurn, HandCount(Mine, 4),
+        HasNot(My(0), GameTag::DORMANT), EndTurn, HandCount(Mine, 4),
+    ]);
 }
 
 /// Wildvine · Spell · 0 mana · **Battlecry:** Give your other minions +4/+4.

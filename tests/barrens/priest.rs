@@ -55,9 +55,13 @@ fn BAR_315_serena_bloodfeather() {
 /// Xyrella · Minion · Draenei · 4 mana · 4/4 · **Battlecry:** If you've restored Health this turn, deal that much damage to all enemy minions.
 //~ todo BAR_735 c9b2c37d b80cca6f -
 #[test]
-#[ignore = "todo: Xyrella"]
+#[rustfmt::skip]
 fn BAR_735_xyrella() {
-    unwritten("BAR_735");
+    check(CardClass::Priest, &[
+        Enemy("EX1_563"), Friend("CS2_182"), Hurt(MyHero, 20), Play("CS2_089", Nothing), Play("BAR_735", Nothing),
+        Health(Their(0), 4), Health(My(0), 5), Health(TheirHero, 30), EndTurn, EndTurn, Play("BAR_735", Nothing),
+        Health(Their(0), 4),
+    ]);
 }
 
 /// Against All Odds · Spell · Holy · 5 mana · Destroy ALL odd-Attack minions.

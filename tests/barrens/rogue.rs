@@ -29,9 +29,12 @@ fn BAR_316_oil_rig_ambusher() {
 /// Paralytic Poison · Spell · Nature · 1 mana · Give your weapon +1 Attack and "Your hero is **Immune** while attacking."
 //~ todo BAR_321 f3df14c6 baf78869 -
 #[test]
-#[ignore = "todo: Paralytic Poison"]
+#[rustfmt::skip]
 fn BAR_321_paralytic_poison() {
-    unwritten("BAR_321");
+    check(CardClass::Rogue, &[
+        Enemy("CS2_182"), Friend("CS2_091"), Play("BAR_321", Nothing), Now(MyWeapon, 2, 4), Attack(MyHero, Their(0)),
+        Health(MyHero, 30), Damage(Their(0), 2), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 26),
+    ]);
 }
 
 /// Swinetusk Shank · Weapon · 3 mana · 2/2 durability · After you play a Poison, gain +1 Durability.
@@ -53,9 +56,13 @@ fn BAR_323_yoink() {
 /// Apothecary Helbrim · Minion · Undead · 4 mana · 3/2 · **Battlecry and Deathrattle:** Add a random Poison to your hand.
 //~ todo BAR_324 d84ec503 d9031887 -
 #[test]
-#[ignore = "todo: Apothecary Helbrim"]
+#[rustfmt::skip]
 fn BAR_324_apothecary_helbrim() {
-    unwritten("BAR_324");
+    check(CardClass::Rogue, &[
+        Force(Card("CS2_074")), Play("BAR_324", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_074"),
+        Force(Card("BAR_321")), Kill(My(0)), HandCount(Mine, 2), Is(InHand(1), "BAR_321"), HandCount(Theirs, 0),
+    ]);
+    check(CardClass::Rogue, &[Never(Card("CS2_072")), Play("BAR_324", Nothing), HandCount(Mine, 1)]);
 }
 
 /// Scabbs Cutterbutter · Minion · 4 mana · 3/3 · **Combo:** The next two cards you play this turn cost (2) less.
@@ -85,7 +92,25 @@ fn WC_016_shroud_of_concealment() {
 /// Savory Deviate Delight · Spell · 1 mana · Transform a minion in both players' hands into a Pirate or **Stealth** minion.
 //~ todo WC_017 27c6836b 6b8474e2 -
 #[test]
-#[ignore = "todo: Savory Deviate Delight"]
+#[rustfmt::skip]
 fn WC_017_savory_deviate_delight() {
-    unwritten("WC_017");
+    check(CardClass::Rogue, &[
+        Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_182"), Force(Card("CS2_146")), Force(Card("EX1_010")),
+        Play("WC_017", Nothing), HandCount(Mine, 2), Is(Nth(0), "CS2_146"), Is(Nth(1), "GAME_005"),
+        Is(InTheirHand(0), "EX1_010"),
+    ]);
+    check(CardClass::Rogue, &[Give("CS2_182"), Never(Card("CS2_182")), Play("WC_017", Nothing)]);
+    check(CardClass::Rogue, &[
+        GiveThem("CS2_182"), GiveThem("CS2_029"), Never(Entity(InTheirHand(1))), Play("WC_017", Nothing),
+        Is(Nth(1), "CS2_029"),
+    ]);
+    check(
+        CardClass::Rogue,
+        &[Give("CS2_182"), Give("CS2_029"), Never(Entity(InHand(1))), Play("WC_017", Nothing), Is(Nth(1), "CS2_029")],
+    );
+    check(CardClass::Rogue, &[GiveThem("CS2_182"), Never(Card("CS2_200")), Play("WC_017", Nothing)]);
+    check(CardClass::Rogue, &[
+        Give("CS2_182"), Give("CS2_182"), GiveThem("CS2_120"), GiveThem("CS2_120"), Force(Entity(InHand(0))),
+        Play("WC_017", Nothing), Is(Nth(1), "CS2_182"),
+    ]);
 }

@@ -8,33 +8,48 @@ use cardwright_tests::*;
 /// Soul Rend · Spell · Shadow · 4 mana · Deal $5 damage to all minions. Destroy a card in your deck for each killed.
 //~ todo BAR_911 6ba302f8 de9c5361 -
 #[test]
-#[ignore = "todo: Soul Rend"]
+#[rustfmt::skip]
 fn BAR_911_soul_rend() {
-    unwritten("BAR_911");
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Play("BAR_911", Nothing), BoardCount(Mine, 0),
+        BoardCount(Theirs, 1), Damage(Their(0), 5), DeckCount(Mine, 17), DeckCount(Theirs, 20), HandCount(Mine, 0),
+    ]);
 }
 
 /// Imp Swarm (Rank 1) · Spell · Fel · 2 mana · Summon a 3/2 Imp. *(Upgrades when you have 5 Mana.)*
 //~ todo BAR_914 a94b55ea 708ddddf -
 #[test]
-#[ignore = "todo: Imp Swarm (Rank 1)"]
 fn BAR_914_imp_swarm_rank_1() {
-    unwritten("BAR_914");
+    check(
+        CardClass::Warlock,
+        &[Crystals(4), Give("BAR_914"), Play("BAR_914", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_914t3")],
+    );
+    check(
+        CardClass::Warlock,
+        &[Crystals(4), Give("BAR_914"), EndTurn, Is(InHand(0), "BAR_914"), EndTurn, Is(InHand(0), "BAR_914t")],
+    );
 }
 
 /// Imp Swarm (Rank 2) · Spell · Fel · 2 mana · Summon two 3/2 Imps. *(Upgrades when you have 10 Mana.)*
 //~ todo BAR_914t d969e540 8f4894d5 -
 #[test]
-#[ignore = "todo: Imp Swarm (Rank 2)"]
+#[rustfmt::skip]
 fn BAR_914t_imp_swarm_rank_2() {
-    unwritten("BAR_914t");
+    check(CardClass::Warlock, &[
+        Crystals(9), Give("BAR_914t"), Play("BAR_914t", Nothing), BoardCount(Mine, 2), Is(My(0), "BAR_914t3"),
+        Is(My(1), "BAR_914t3"),
+    ]);
+    check(
+        CardClass::Warlock,
+        &[Crystals(9), Give("BAR_914t"), EndTurn, Is(InHand(0), "BAR_914t"), EndTurn, Is(InHand(0), "BAR_914t2")],
+    );
 }
 
 /// Imp Swarm (Rank 3) · Spell · Fel · 2 mana · Summon three 3/2 Imps.
 //~ todo BAR_914t2 141c979d cb022268 -
 #[test]
-#[ignore = "todo: Imp Swarm (Rank 3)"]
 fn BAR_914t2_imp_swarm_rank_3() {
-    unwritten("BAR_914t2");
+    check(CardClass::Warlock, &[Play("BAR_914t2", Nothing), BoardCount(Mine, 3), Is(My(2), "BAR_914t3")]);
 }
 
 /// Neeru Fireblade · Minion · 5 mana · 5/5 · **Battlecry:** If your deck is empty, open a portal that fills your board with 3/2 Imps each turn.
@@ -56,7 +71,12 @@ fn BAR_919t_burning_blade_portal() {
 /// Stealer of Souls · Minion · Demon · 4 mana · 2/6 · The first card you draw each turn costs Health instead of Mana.
 //~ todo WC_023 6e9026a0 f5ebcaf6 -
 #[test]
-#[ignore = "todo: Stealer of Souls"]
+#[rustfmt::skip]
 fn WC_023_stealer_of_souls() {
-    unwritten("WC_023");
+    check(CardClass::Warlock, &[
+        Friend("WC_023"), Give("CS2_182"), EndTurn, HandCount(Theirs, 1),
+        HasNot(InTheirHand(0), GameTag::CARD_ALTERNATE_COST), EndTurn, HasNow(InHand(1), GameTag::CARD_ALTERNATE_COST),
+        DrawOne, HasNot(InHand(2), GameTag::CARD_ALTERNATE_COST), HasNot(InHand(0), GameTag::CARD_ALTERNATE_COST),
+    ]);
+    check(CardClass::Warlock, &[DrawOne, Friend("WC_023"), DrawOne, HasNot(InHand(1), GameTag::CARD_ALTERNATE_COST)]);
 }

@@ -8,9 +8,16 @@ use cardwright_tests::*;
 /// Ravitz · Minion · Beast · 4 mana · 4/4 · Your left-most minion has **Rush**. Your right-most minion is **Immune** while attacking.
 //~ todo BE_230 118ec7ad 4d46e872 -
 #[test]
-#[ignore = "todo: Ravitz"]
+#[rustfmt::skip]
 fn BE_230_ravitz() {
-    unwritten("BE_230");
+    check(CardClass::DemonHunter, &[
+        Friend("CS2_182"), Friend("BE_230"), Friend("CS2_172"), Enemy("CS2_182"), HasNow(My(0), GameTag::RUSH),
+        HasNot(My(1), GameTag::RUSH), HasNot(My(2), GameTag::RUSH), HasNot(Their(0), GameTag::RUSH),
+        HasNow(My(2), GameTag::IMMUNE_WHILE_ATTACKING), HasNot(My(1), GameTag::IMMUNE_WHILE_ATTACKING),
+        HasNot(My(0), GameTag::IMMUNE_WHILE_ATTACKING), HasNot(Their(0), GameTag::IMMUNE_WHILE_ATTACKING),
+        Attack(My(2), Their(0)), Health(My(2), 2), Kill(My(0)), HasNow(My(0), GameTag::RUSH), Kill(My(1)),
+        HasNow(My(0), GameTag::IMMUNE_WHILE_ATTACKING),
+    ]);
 }
 
 /// Attentive Tender · Minion · 3 mana · 3/4 · **Battlecry: Assemble** a 1-Cost minion.

@@ -40,17 +40,30 @@ fn BE_142_march_to_war() {
 /// Amitut, Keeper of Amitus · Minion · 7 mana · 5/8 · **Taunt**. **Battlecry:** For each Holy spell in your deck, shuffle in a copy with **Cast when Drawn**.
 //~ todo BE_143 17544c96 5899d105 -
 #[test]
-#[ignore = "todo: Amitut, Keeper of Amitus"]
+#[rustfmt::skip]
 fn BE_143_amitut_keeper_of_amitus() {
-    unwritten("BE_143");
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_182", "CS2_029"]), OnTheirTop("CS2_089"), Play("BE_143", Nothing), DeckCount(Mine, 2),
+        DeckOf(&["CS2_089", "CS2_029", "CS2_182", "CS2_182"]), Hurt(MyHero, 20), Force(Number(4)), Crystals(10),
+        Play("BE_143", Nothing), DeckCount(Mine, 5), DeckCount(Theirs, 21), EndTurn, EndTurn,
+        // The copy is cast, and another card drawn.
+        Health(MyHero, 18), HandCount(Mine, 1), DeckCount(Mine, 3), Is(InHand(0), "CS2_182"),
+    ]);
 }
 
 /// Oathbinder's Aura · Spell · Holy · 3 mana · After you cast a Holy spell, summon a Soldier with stats equal to its Cost and **Divine Shield**. Lasts 3 turns.
 //~ todo BE_146 80e9ba01 7d1eeb63 -
 #[test]
-#[ignore = "todo: Oathbinder's Aura"]
+#[rustfmt::skip]
 fn BE_146_oathbinders_aura() {
-    unwritten("BE_146");
+    check(CardClass::Paladin, &[
+        Play("BE_146", Nothing), BoardCount(Mine, 0), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 0),
+        Play("CS2_089", Nothing), BoardCount(Mine, 1), Is(My(0), "BE_142t"), Now(My(0), 2, 2),
+        HasNow(My(0), GameTag::DIVINE_SHIELD), EndTurn, Play("CS2_089", Nothing), BoardCount(Mine, 1),
+        BoardCount(Theirs, 0), EndTurn, EndTurn, EndTurn, Play("CS2_089", Nothing), BoardCount(Mine, 2),
+        // The third turn is over.
+        EndTurn, EndTurn, Play("CS2_089", Nothing), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Sandcrafter · Minion · 2 mana · 3/2 · **Battlecry: Assemble** a minion with an end of your turn effect.

@@ -24,9 +24,13 @@ fn BE_045_mismatcher() {
 /// Befuddled Summoner · Minion · 4 mana · 0/3 · At the end of your turn, summon a copy of a random enemy minion. It attacks the original.
 //~ todo BE_196 bfd7ccc8 c01836ce -
 #[test]
-#[ignore = "todo: Befuddled Summoner"]
+#[rustfmt::skip]
 fn BE_196_befuddled_summoner() {
-    unwritten("BE_196");
+    check(CardClass::Priest, &[
+        Friend("BE_196"), Enemy("CS2_182"), Enemy("CS2_200"), Force(Entity(Their(1))), EndTurn, BoardCount(Mine, 2),
+        Is(My(1), "CS2_200"), Health(My(1), 1), Health(Their(1), 1), Health(Their(0), 5), EndTurn, BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Priest, &[Friend("BE_196"), EndTurn, BoardCount(Mine, 1)]);
 }
 
 /// Elder Word: Foresight · Spell · Shadow · 3 mana · Draw a card and reduce its Cost by (2). *(The next Shadow spell you play repeats this!)*
@@ -64,7 +68,14 @@ fn BE_227_blade_of_the_black_empire() {
 /// Zer'Ontu · Minion · 8 mana · 3/3 · **Taunt**. **Battlecry:** Summon a 0, 1, and 2-Attack minion from your deck. Gain their stats.
 //~ todo BE_790 8ca7d3f1 4ffe019b -
 #[test]
-#[ignore = "todo: Zer'Ontu"]
+#[rustfmt::skip]
 fn BE_790_zer_ontu() {
-    unwritten("BE_790");
+    check(CardClass::Priest, &[
+        OnTop("NEW1_021"), OnTop("CS2_231"), OnTop("CS2_120"), Play("BE_790", Nothing), BoardCount(Mine, 4),
+        In(Nth(0), Zone::Play), In(Nth(1), Zone::Play), In(Nth(2), Zone::Play), Now(Nth(2), 2, 3), DeckCount(Mine, 19),
+        Now(Nth(3), 6, 14), HasNow(Nth(3), GameTag::TAUNT),
+        // Nobody is left: nothing is gained.
+        OnTheirTop("NEW1_021"), OnTheirTop("CS2_231"), OnTheirTop("CS2_120"), Crystals(10), Play("BE_790", Nothing),
+        BoardCount(Mine, 5), Now(Nth(7), 3, 3),
+    ]);
 }

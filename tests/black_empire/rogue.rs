@@ -8,9 +8,15 @@ use cardwright_tests::*;
 /// Agent of N'Zoth · Minion · 2 mana · 3/2 · **Deathrattle:** Get a copy of a random different **Deathrattle** minion in your hand.
 //~ todo BE_541 2df372c3 b8dbc17a -
 #[test]
-#[ignore = "todo: Agent of N'Zoth"]
+#[rustfmt::skip]
 fn BE_541_agent_of_n_zoth() {
-    unwritten("BE_541");
+    check(CardClass::Rogue, &[
+        Give("EX1_096"), Give("CS2_182"), Give("BE_541"), Give("EX1_096"), GiveThem("EX1_096"), Friend("BE_541"),
+        Kill(Nth(5)), HandCount(Mine, 5), Is(InHand(4), "EX1_096"), In(Nth(0), Zone::Hand),
+        // Another Agent of N'Zoth is not a different one.
+        Discard(InHand(4)), Discard(InHand(3)), Discard(InHand(0)), HandCount(Mine, 2), Friend("BE_541"), Kill(Nth(6)),
+        HandCount(Mine, 2),
+    ]);
 }
 
 /// Shadowcrafter · Minion · 2 mana · 3/2 · **Combo**: **Assemble** a minion from another class.
@@ -24,9 +30,20 @@ fn BE_702_shadowcrafter() {
 /// Drest'agath · Minion · 4 mana · 6/4 · **Deathrattle:** Draw an **Old God**. If you can't, get a random **Old God**.
 //~ todo BE_703 4e2e2c35 79d1d0c7 -
 #[test]
-#[ignore = "todo: Drest'agath"]
+#[rustfmt::skip]
 fn BE_703_drestagath() {
-    unwritten("BE_703");
+    check(CardClass::Rogue, &[
+        OnTop("BE_013"), OnTop("BE_784"), OnTop("CS2_182"), Friend("BE_703"), Kill(Nth(3)), HandCount(Mine, 1),
+        Is(InHand(0), "BE_784"), DeckCount(Mine, 21), Friend("BE_703"), Kill(Nth(4)), HandCount(Mine, 2),
+        Is(InHand(1), "BE_013"),
+        // None is left.
+        Friend("BE_703"), OnTheirTop("BE_784"), Force(Card("BE_017")), Kill(Nth(5)), HandCount(Mine, 3),
+        Is(InHand(2), "BE_017"), DeckCount(Mine, 20),
+    ]);
+    check(CardClass::Rogue, &[
+        // An Old God, and no Yeti.
+        Friend("BE_703"), Never(Card("CS2_182")), Kill(Nth(0)), HandCount(Mine, 1), DeckCount(Mine, 19),
+    ]);
 }
 
 /// Broodchamber Tunneler · Minion · Beast · 1 mana · 1/3 · **Battlecry:** Get a 1-Cost Larva with a **Combo** that triggers a Hero Power from another class.
@@ -40,9 +57,12 @@ fn BE_720_broodchamber_tunneler() {
 /// Dark Larva · Minion · Beast · 1 mana · 2/1 · **Combo:** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
 //~ todo BE_720t11 7632ff25 45939eb6 -
 #[test]
-#[ignore = "todo: Dark Larva"]
+#[rustfmt::skip]
 fn BE_720t11_dark_larva() {
-    unwritten("BE_720t11");
+    check(CardClass::Rogue, &[
+        Play("BE_720t11", Nothing), BoardCount(Mine, 1), Play("BE_720t11", Nothing), BoardCount(Mine, 3),
+        Is(My(2), "HERO_11bpt"), EndTurn, BoardCount(Mine, 2),
+    ]);
 }
 
 /// Teal Larva · Minion · Beast · 1 mana · 2/1 · **Combo:** No Spoilers!
@@ -56,9 +76,11 @@ fn BE_720t12_teal_larva() {
 /// Black Larva · Minion · Beast · 1 mana · 2/1 · **Combo:** Equip a 1/2 Dagger.
 //~ todo BE_720t3 a330cfb0 777f033c -
 #[test]
-#[ignore = "todo: Black Larva"]
+#[rustfmt::skip]
 fn BE_720t3_black_larva() {
-    unwritten("BE_720t3");
+    check(CardClass::Rogue, &[
+        Play("BE_720t3", Nothing), NoWeapon(Mine), Play("BE_720t3", Nothing), Is(MyWeapon, "CS2_082"), NoWeapon(Theirs),
+    ]);
 }
 
 /// Aqir Goliath · Minion · Beast · 8 mana · 4/5 · Costs (2) less for each **Combo** card played this turn. **Battlecry:** Draw a card.

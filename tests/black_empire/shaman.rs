@@ -24,9 +24,13 @@ fn BE_171_primus_of_power() {
 /// Neptulon, Lord of Tides · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** For the rest of the game, Elementals you summon have their stats set to 5/5.
 //~ todo BE_209 093d216e 5819ae31 -
 #[test]
-#[ignore = "todo: Neptulon, Lord of Tides"]
+#[rustfmt::skip]
 fn BE_209_neptulon_lord_of_tides() {
-    unwritten("BE_209");
+    check(CardClass::Shaman, &[
+        Play("BE_209", Nothing), Crystals(10), Play("CS2_033", Nothing), Now(My(1), 5, 5), Play("CS2_182", Nothing),
+        Now(My(2), 4, 5), Now(My(0), 7, 7), EndTurn, Play("CS2_033", Nothing), Now(Their(0), 3, 6), EndTurn,
+        Kill(My(0)), Play("CS2_033", Nothing), Now(My(2), 5, 5),
+    ]);
 }
 
 /// Flame Shock · Spell · Fire · 1 mana · Deal $2 damage to two different enemies. **Overload:** (1).
@@ -64,7 +68,11 @@ fn BE_778_watch_over() {
 /// Elemental of Madness · Minion · Elemental · 3 mana · 2/2 · **Battlecry: Discover** any spell with Cost equal to this minion's Attack. It costs (0) this turn.
 //~ todo BE_870 f37366f2 d5b57aaa -
 #[test]
-#[ignore = "todo: Elemental of Madness"]
+#[rustfmt::skip]
 fn BE_870_elemental_of_madness() {
-    unwritten("BE_870");
+    check(CardClass::Shaman, &[
+        Force(Card("CS2_024")), Play("BE_870", Nothing), ChooseCard("CS2_024"), HandCount(Mine, 1),
+        CostNow(InHand(0), 0), EndTurn, CostNow(InHand(0), 2), EndTurn, Never(Card("CS2_172")), Play("BE_870", Nothing),
+        Choose(0), HandCount(Mine, 3), CostNow(InHand(1), 4), CostNow(InHand(2), 0),
+    ]);
 }

@@ -8,9 +8,15 @@ use cardwright_tests::*;
 /// Blasphemy · Spell · Shadow · 4 mana · Deal $2 damage to all enemies. If this is the highest Cost card in your hand, do it again.
 //~ todo BE_086 13a7dbcf def687c6 -
 #[test]
-#[ignore = "todo: Blasphemy"]
+#[rustfmt::skip]
 fn BE_086_blasphemy() {
-    unwritten("BE_086");
+    check(CardClass::Warlock, &[
+        GiveThem("CS2_200"), Enemy("CS2_200"), Friend("CS2_182"), Give("CS2_231"), Play("BE_086", Nothing),
+        Health(Their(0), 3), Health(TheirHero, 26), Health(MyHero, 30), Health(My(0), 5),
+        // The Ogre in hand costs more.
+        Give("CS2_200"), Crystals(10), Play("BE_086", Nothing), Health(Their(0), 1), Health(TheirHero, 24),
+        Health(MyHero, 30), Health(My(0), 5),
+    ]);
 }
 
 /// Darkest Depths · Spell · Shadow · 2 mana · Summon two 0/3 Guards with **Taunt**. **Assemble** a minion.
@@ -48,9 +54,16 @@ fn BE_090t2_ritual_of_subjugation() {
 /// Floating Lessons · Spell · Shadow · 1 mana · Give a minion and a random one in your hand stats equal to double this card's Cost.
 //~ todo BE_094 cf5f2a22 567b4118 -
 #[test]
-#[ignore = "todo: Floating Lessons"]
+#[rustfmt::skip]
 fn BE_094_floating_lessons() {
-    unwritten("BE_094");
+    check(CardClass::Warlock, &[
+        Targets("BE_094", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Give("CS2_231"), Give("CS2_029"),
+        GiveThem("CS2_231"), Play("BE_094", On(My(0))), Now(My(0), 6, 7), Now(InHand(0), 3, 3),
+        Now(InTheirHand(0), 1, 1),
+        // One of two.
+        Give("CS2_182"), Force(Entity(InHand(2))), Play("BE_094", On(My(0))), Now(My(0), 8, 9), Now(InHand(0), 3, 3),
+        Now(InHand(2), 6, 7),
+    ]);
 }
 
 /// Ritual of C'Thun · Spell · Shadow · 1 mana · In @ turns, choose a C'Thun ability to trigger.
@@ -64,7 +77,13 @@ fn BE_726_ritual_of_c_thun() {
 /// Zakajz the Corruptor · Minion · 4 mana · 5/5 · **Battlecry:** Reduce the Cost of minions in your hand and deck by (1) and increase the Cost of spells by (1).
 //~ todo BE_728 65b7d340 894a516b -
 #[test]
-#[ignore = "todo: Zakajz the Corruptor"]
+#[rustfmt::skip]
 fn BE_728_zakajz_the_corruptor() {
-    unwritten("BE_728");
+    check(CardClass::Warlock, &[
+        Give("CS2_182"), Give("CS2_029"), OnTop("CS2_200"), OnTop("CS2_032"), GiveThem("CS2_182"), GiveThem("CS2_029"),
+        Give("CS2_106"), OnTheirTop("CS2_182"), OnTheirTop("CS2_029"), Play("BE_728", Nothing), CostNow(Nth(0), 3),
+        CostNow(Nth(1), 5), CostNow(Nth(2), 5), CostNow(Nth(3), 8), CostNow(Nth(4), 4), CostNow(Nth(5), 4),
+        // A weapon is neither.
+        CostNow(Nth(6), 2), CostNow(Nth(7), 4), CostNow(Nth(8), 4),
+    ]);
 }

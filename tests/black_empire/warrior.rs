@@ -46,9 +46,13 @@ fn BE_055t_hammer_of_archaedas() {
 /// Setesh · Minion · 7 mana · 7/7 · **Battlecry:** Gain 20 Armor. In 2 turns, convert your Armor into a Golem with that many stats and **Taunt**.
 //~ todo BE_557 29c59f4f 155f3e28 -
 #[test]
-#[ignore = "todo: Setesh"]
+#[rustfmt::skip]
 fn BE_557_setesh() {
-    unwritten("BE_557");
+    check(CardClass::Warrior, &[
+        Play("BE_557", Nothing), Armor(Mine, 20), EndTurn, EndTurn, Armor(Mine, 20), BoardCount(Mine, 1),
+        Hurt(MyHero, 5), EndTurn, Armor(Mine, 15), BoardCount(Mine, 1), EndTurn, Armor(Mine, 0), Health(MyHero, 30),
+        BoardCount(Mine, 2), Is(My(1), "BE_561t"), Now(My(1), 15, 15), HasNow(My(1), GameTag::TAUNT),
+    ]);
 }
 
 /// Stone Gauntlet · Weapon · 1 mana · 2/2 durability · After your hero attacks, convert 5 of your hero's Health to Armor.
@@ -62,9 +66,13 @@ fn BE_558_stone_gauntlet() {
 /// Show of Force · Spell · 2 mana · Deal 3 damage to a minion. If you've gained Armor this turn, destroy it instead.
 //~ todo BE_559 35f38773 d655c4fe -
 #[test]
-#[ignore = "todo: Show of Force"]
+#[rustfmt::skip]
 fn BE_559_show_of_force() {
-    unwritten("BE_559");
+    check(CardClass::Warrior, &[
+        Targets("BE_559", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Play("BE_559", On(Their(0))),
+        Health(Their(0), 2), HeroPower(Nothing), EndTurn, EndTurn, Enemy("CS2_200"), Play("BE_559", On(Their(1))),
+        Health(Their(1), 4), HeroPower(Nothing), Play("BE_559", On(Their(1))), Dead(Nth(3)),
+    ]);
 }
 
 /// Chisel · Spell · 2 mana · **Assemble** a **Taunt** minion. Give it +2/+3.

@@ -8,7 +8,11 @@ use cardwright_tests::*;
 /// Fireguard Destroyer · Minion · Elemental · 4 mana · 3/6 · **Battlecry:** Gain 1-4 Attack. **Overload:** (1)
 //~ todo BRM_012 d94d2e7a 3aa703a2 -
 #[test]
-#[ignore = "todo: Fireguard Destroyer"]
+#[rustfmt::skip]
 fn BRM_012_fireguard_destroyer() {
-    unwritten("BRM_012");
+    check(CardClass::Shaman, &[
+        Force(Number(3)), Force(Number(0)), Play("BRM_012", Nothing), Now(My(0), 7, 6), Play("BRM_012", Nothing),
+        Now(My(1), 4, 6), EndTurn, EndTurn, Mana(8),
+    ]);
+    check(CardClass::Shaman, &[Never(Number(4)), Play("BRM_012", Nothing)]);
 }

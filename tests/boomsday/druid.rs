@@ -91,17 +91,23 @@ fn BOT_419_dendrologist() {
 /// Tending Tauren · Minion · 6 mana · 3/4 · **Choose One -** Give your other minions +1/+1; or Summon two 2/2 Treants.
 //~ todo BOT_422 a24757ce 05159c4f -
 #[test]
-#[ignore = "todo: Tending Tauren"]
+#[rustfmt::skip]
 fn BOT_422_tending_tauren() {
-    unwritten("BOT_422");
+    check(CardClass::Druid, &[
+        Friend("CS2_182"), Enemy("CS2_182"), PlayOption("BOT_422", 0, Nothing), BoardCount(Mine, 2), Now(My(0), 5, 6),
+        Now(My(1), 3, 4), Now(Their(0), 4, 5),
+    ]);
+    check(CardClass::Druid, &[
+        Friend("CS2_182"), PlayOption("BOT_422", 1, Nothing), BoardCount(Mine, 4), Is(My(3), "EX1_158t"),
+        Now(My(0), 4, 5),
+    ]);
 }
 
 /// New Growth · Spell · 6 mana · Summon two 2/2 Treants.
 //~ todo BOT_422b 8b9aa218 c4430f02 -
 #[test]
-#[ignore = "todo: New Growth"]
 fn BOT_422b_new_growth() {
-    unwritten("BOT_422b");
+    BOT_422_tending_tauren();
 }
 
 /// Flobbidinous Floop · Minion · 4 mana · 3/4 · While in your hand, this is a 3/4 copy of the last minion you played.

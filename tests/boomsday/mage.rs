@@ -16,17 +16,27 @@ fn BOT_103_stargazer_luna() {
 /// Unexpected Results · Spell · 3 mana · Summon two random $2-Cost minions *(improved by **Spell Damage***).
 //~ todo BOT_254 9f3f0495 fb92d82a -
 #[test]
-#[ignore = "todo: Unexpected Results"]
+#[rustfmt::skip]
 fn BOT_254_unexpected_results() {
-    unwritten("BOT_254");
+    check(CardClass::Mage, &[
+        Force(Card("EX1_066")), Play("BOT_254", Nothing), BoardCount(Mine, 2), Is(My(0), "EX1_066"), Friend("CS2_142"),
+        Force(Card("CS2_117")), Crystals(10), Play("BOT_254", Nothing), BoardCount(Mine, 5), Is(My(3), "CS2_117"),
+    ]);
 }
 
 /// Celestial Emissary · Minion · Elemental · 2 mana · 2/1 · **Battlecry:** Your next spell this turn has **Spell Damage +2**.
 //~ todo BOT_531 baaa95d1 9899250c -
 #[test]
-#[ignore = "todo: Celestial Emissary"]
+#[rustfmt::skip]
 fn BOT_531_celestial_emissary() {
-    unwritten("BOT_531");
+    check(CardClass::Mage, &[
+        Play("BOT_531", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 29), Play("CS2_024", On(TheirHero)),
+        Health(TheirHero, 24), Play("CS2_024", On(TheirHero)), Health(TheirHero, 21),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Play("BOT_531", Nothing), EndTurn, EndTurn, Play("CS2_024", On(TheirHero)), Health(TheirHero, 27)],
+    );
 }
 
 /// Celestial Emissary · Minion · Elemental · 2 mana · 2/1 · **Battlecry:** Your next spell this turn has **Spell Damage +2**.

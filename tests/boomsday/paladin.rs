@@ -16,9 +16,12 @@ fn BOT_236_crystalsmith_kangor() {
 /// Prismatic Lens · Spell · 4 mana · Draw a minion and a spell from your deck. Swap their Costs.
 //~ todo BOT_436 3e4f9089 a3b0561d -
 #[test]
-#[ignore = "todo: Prismatic Lens"]
+#[rustfmt::skip]
 fn BOT_436_prismatic_lens() {
-    unwritten("BOT_436");
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_231", "CS2_032", "CS2_106"]), Play("BOT_436", Nothing), HandCount(Mine, 2),
+        CostNow(The("CS2_231"), 7), CostNow(The("CS2_032"), 0), In(The("CS2_106"), Zone::Deck),
+    ]);
 }
 
 /// Kangor's Endless Army · Spell · 7 mana · Resurrect 3 friendly Mechs. They keep any **Magnetic** upgrades.

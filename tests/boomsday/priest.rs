@@ -32,7 +32,13 @@ fn BOT_558_puzzle_test_subject() {
 /// Reckless Experimenter · Minion · Undead · 5 mana · 4/6 · **Deathrattle** minions you play cost (3) less, but die at the end of the turn.
 //~ todo BOT_566 f4fdd1a1 d739dc41 -
 #[test]
-#[ignore = "todo: Reckless Experimenter"]
+#[rustfmt::skip]
 fn BOT_566_reckless_experimenter() {
-    unwritten("BOT_566");
+    check(CardClass::Priest, &[
+        Friend("BOT_566"), Friend("EX1_096"), Give("EX1_096"), Give("EX1_110"), Give("CS2_182"), CostNow(InHand(0), 0),
+        CostNow(InHand(1), 3), CostNow(InHand(2), 4), Play("EX1_096", Nothing), Play("CS2_182", Nothing), EndTurn,
+        Dead(Nth(2)), In(Nth(1), Zone::Play), In(Nth(4), Zone::Play), BoardCount(Mine, 3),
+    ]);
+    check(CardClass::Priest, &[Friend("BOT_566"), EndTurn, Play("EX1_096", Nothing), EndTurn, BoardCount(Theirs, 1)]);
+    check(CardClass::Priest, &[Friend("BOT_566"), Give("LOOT_500"), CostNow(InHand(0), 6)]);
 }

@@ -26,9 +26,12 @@ fn BOT_222_spirit_bomb() {
 /// Nethersoul Buster · Minion · Demon · 3 mana · 1/5 · **Battlecry:** Gain +1 Attack for each damage your hero has taken this turn.
 //~ todo BOT_226 774cdc44 795833ed -
 #[test]
-#[ignore = "todo: Nethersoul Buster"]
+#[rustfmt::skip]
 fn BOT_226_nethersoul_buster() {
-    unwritten("BOT_226");
+    check(CardClass::Warlock, &[
+        Hurt(MyHero, 2), Hurt(MyHero, 3), Hurt(TheirHero, 4), Play("BOT_226", Nothing), Now(My(0), 6, 5), EndTurn,
+        EndTurn, Play("BOT_226", Nothing), Now(My(1), 1, 5),
+    ]);
 }
 
 /// Soul Infusion · Spell · Shadow · 1 mana · Give the left-most minion in your hand +2/+2.

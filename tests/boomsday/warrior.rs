@@ -8,57 +8,83 @@ use cardwright_tests::*;
 /// Dr. Boom, Mad Genius · Hero · 7 mana · 30 health, 7 armor · **Battlecry:** For the rest of the game, your Mechs have **Rush**.
 //~ todo BOT_238 802248d7 5c029936 -
 #[test]
-#[ignore = "todo: Dr. Boom, Mad Genius"]
+#[rustfmt::skip]
 fn BOT_238_dr_boom_mad_genius() {
-    unwritten("BOT_238");
+    check(CardClass::Warrior, &[
+        Force(Card("BOT_238p1")), Friend("GVG_044"), Friend("CS2_182"), Play("BOT_238", Nothing), Armor(Mine, 7),
+        Is(MyPower, "BOT_238p1"), HasNow(My(0), GameTag::RUSH), HasNot(My(1), GameTag::RUSH), Crystals(10),
+        HeroPower(On(TheirHero)), Health(TheirHero, 27), Force(Card("BOT_238p6")), EndTurn, Is(MyPower, "BOT_238p6"),
+        EndTurn, Is(MyPower, "BOT_238p6"), HeroPower(Nothing), BoardCount(Mine, 5), Is(My(4), "BOT_312t"),
+        HasNow(My(4), GameTag::RUSH),
+    ]);
+    check(CardClass::Warrior, &[Targets("BOT_238p1", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero])]);
 }
 
 /// Big Red Button · Hero Power · 2 mana · Activate this turn's Mech Suit power!
 //~ todo BOT_238p 131a6d5e 4617ffa6 -
 #[test]
-#[ignore = "todo: Big Red Button"]
 fn BOT_238p_big_red_button() {
-    unwritten("BOT_238p");
+    check(
+        CardClass::Warrior,
+        &[HasHeroPower("BOT_238p"), HeroPower(Nothing), Mana(8), EndTurn, Is(MyPower, "BOT_238p")],
+    );
 }
 
 /// Zap Cannon · Hero Power · 2 mana · Deal $3 damage. Swaps each turn.
 //~ todo BOT_238p1 a0ff4307 d3f9941c -
 #[test]
-#[ignore = "todo: Zap Cannon"]
 fn BOT_238p1_zap_cannon() {
-    unwritten("BOT_238p1");
+    BOT_238_dr_boom_mad_genius();
 }
 
 /// Blast Shield · Hero Power · 2 mana · Gain $d7 Armor. Swaps each turn.
 //~ todo BOT_238p2 96e00701 eeae5f93 -
 #[test]
-#[ignore = "todo: Blast Shield"]
+#[rustfmt::skip]
 fn BOT_238p2_blast_shield() {
-    unwritten("BOT_238p2");
+    check(CardClass::Warrior, &[
+        HasHeroPower("BOT_238p2"), HeroPower(Nothing), Armor(Mine, 7), Armor(Theirs, 0), Force(Card("BOT_238p4")),
+        EndTurn, Is(MyPower, "BOT_238p4"),
+    ]);
+    check(CardClass::Warrior, &[HasHeroPower("BOT_238p2"), Never(Card("BOT_238p2")), EndTurn]);
 }
 
 /// KABOOM! · Hero Power · 2 mana · Deal $1 damage to all enemies. Swaps each turn.
 //~ todo BOT_238p3 2a2de36c ec775f17 -
 #[test]
-#[ignore = "todo: KABOOM!"]
+#[rustfmt::skip]
 fn BOT_238p3_kaboom() {
-    unwritten("BOT_238p3");
+    check(CardClass::Warrior, &[
+        HasHeroPower("BOT_238p3"), Enemy("CS2_182"), Friend("CS2_182"), HeroPower(Nothing), Health(TheirHero, 29),
+        Damage(Their(0), 1), Damage(My(0), 0), Health(MyHero, 30), Force(Card("BOT_238p1")), EndTurn,
+        Is(MyPower, "BOT_238p1"),
+    ]);
 }
 
 /// Delivery Drone · Hero Power · 2 mana · **Discover** a Mech. Swaps each turn.
 //~ todo BOT_238p4 259ce140 60b009cc -
 #[test]
-#[ignore = "todo: Delivery Drone"]
+#[rustfmt::skip]
 fn BOT_238p4_delivery_drone() {
-    unwritten("BOT_238p4");
+    check(CardClass::Warrior, &[
+        HasHeroPower("BOT_238p4"), Force(Card("GVG_044")), Force(Card("BOT_238p2")), HeroPower(Nothing),
+        ChooseCard("GVG_044"), HandCount(Mine, 1), EndTurn,
+    ]);
+    check(
+        CardClass::Warrior,
+        &[HasHeroPower("BOT_238p4"), Never(Card("CS2_182")), HeroPower(Nothing), Choose(0), HandCount(Mine, 1)],
+    );
 }
 
 /// Micro-Squad · Hero Power · 2 mana · Summon three 1/1 Microbots. Swaps each turn.
 //~ todo BOT_238p6 6f696621 d656eda6 -
 #[test]
-#[ignore = "todo: Micro-Squad"]
+#[rustfmt::skip]
 fn BOT_238p6_micro_squad() {
-    unwritten("BOT_238p6");
+    check(CardClass::Warrior, &[
+        HasHeroPower("BOT_238p6"), HeroPower(Nothing), BoardCount(Mine, 3), Is(My(0), "BOT_312t"),
+        Force(Card("BOT_238p3")), EndTurn, Is(MyPower, "BOT_238p3"),
+    ]);
 }
 
 /// Omega Assembly · Spell · 1 mana · **Discover** a Mech. If you have 10 Mana Crystals, keep all 3 instead.

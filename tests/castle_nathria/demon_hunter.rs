@@ -8,9 +8,17 @@ use cardwright_tests::*;
 /// All Fel Breaks Loose · Spell · Fel · 5 mana · Summon a friendly Demon that died this game. **Infuse (@ Demons):** Summon three instead.
 //~ todo MAW_012 b4da7b93 776a3890 -
 #[test]
-#[ignore = "todo: All Fel Breaks Loose"]
+#[rustfmt::skip]
 fn MAW_012_all_fel_breaks_loose() {
-    unwritten("MAW_012");
+    check(CardClass::DemonHunter, &[
+        Friend("CS2_065"), Friend("CS2_182"), Enemy("EX1_310"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Play("MAW_012", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_065"),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Give("MAW_012"), Friend("CS2_065"), Friend("CS2_065"), Friend("CS2_182"), Enemy("CS2_065"), Friend("CS2_065"),
+        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Is(InHand(0), "MAW_012"), Kill(Nth(5)),
+        Is(InHand(0), "MAW_012t"),
+    ]);
 }
 
 /// Prosecutor Mel'tranix · Minion · Demon · 4 mana · 2/6 · **Battlecry:** Your opponent can only play their left- and right-most cards on their next turn.
@@ -24,9 +32,13 @@ fn MAW_014_prosecutor_meltranix() {
 /// Sinful Brand · Spell · 2 mana · Brand an enemy minion. Whenever it takes damage, deal 1 damage to the enemy hero.
 //~ todo REV_506 8acccd12 fe8784bf -
 #[test]
-#[ignore = "todo: Sinful Brand"]
+#[rustfmt::skip]
 fn REV_506_sinful_brand() {
-    unwritten("REV_506");
+    check(CardClass::DemonHunter, &[
+        Targets("REV_506", &[EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Play("REV_506", On(Their(0))),
+        Hurt(Their(0), 1), Health(TheirHero, 29), Health(MyHero, 30), Hurt(Their(0), 2), Health(TheirHero, 28),
+        Hurt(Their(1), 2), Health(TheirHero, 28),
+    ]);
 }
 
 /// Relic of Dimensions · Spell · 5 mana · Draw two cards and reduce their Cost by (@). Improve your future Relics.

@@ -8,25 +8,34 @@ use cardwright_tests::*;
 /// Dew Process · Spell · Nature · 4 mana · For the rest of the game, players draw an extra card at the start of their turn.
 //~ todo MAW_024 6793c017 791214bf -
 #[test]
-#[ignore = "todo: Dew Process"]
+#[rustfmt::skip]
 fn MAW_024_dew_process() {
-    unwritten("MAW_024");
+    check(CardClass::Druid, &[
+        Play("MAW_024", Nothing), HandCount(Mine, 0), EndTurn, HandCount(Theirs, 2), HandCount(Mine, 0), EndTurn,
+        HandCount(Mine, 2), HandCount(Theirs, 2), EndTurn, HandCount(Theirs, 4),
+    ]);
 }
 
 /// Nightshade Bud · Spell · Nature · 8 mana · **Choose One - Discover** a minion from your deck to summon; or a spell to cast.
 //~ todo REV_311 9aea762a bf7dea1c -
 #[test]
-#[ignore = "todo: Nightshade Bud"]
+#[rustfmt::skip]
 fn REV_311_nightshade_bud() {
-    unwritten("REV_311");
+    check(CardClass::Druid, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_023"), PlayOption("REV_311", 0, Nothing), ChooseCard("CS2_182"),
+        BoardCount(Mine, 1), Is(My(0), "CS2_182"), DeckCount(Mine, 1), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Druid, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_023"), PlayOption("REV_311", 1, Nothing),
+        ChooseCard("CS2_023"), HandCount(Mine, 2), DeckCount(Mine, 0), In(Nth(2), Zone::Graveyard),
+    ]);
 }
 
 /// Sunlight Blossom · Spell · Nature · 8 mana · **Discover** a spell from your deck to cast.
 //~ todo REV_311t 8a9cdc43 c2977acd -
 #[test]
-#[ignore = "todo: Sunlight Blossom"]
 fn REV_311t_sunlight_blossom() {
-    unwritten("REV_311t");
+    REV_311_nightshade_bud();
 }
 
 /// Sesselie of the Fae Court · Minion · 8 mana · 8/8 · **Taunt Deathrattle**: Draw a minion. Reduce its Cost by (8).

@@ -8,9 +8,18 @@ use cardwright_tests::*;
 /// Shadehound · Minion · Beast · 5 mana · 6/5 · Whenever this attacks, give your other Beasts +2/+2. **Infuse (@ Beasts):** Gain **Rush**.
 //~ todo MAW_009 6438c05f c40feba6 -
 #[test]
-#[ignore = "todo: Shadehound"]
+#[rustfmt::skip]
 fn MAW_009_shadehound() {
-    unwritten("MAW_009");
+    check(CardClass::Hunter, &[
+        Friend("MAW_009"), Friend("CS2_120"), Friend("CS2_182"), Enemy("CS2_120"), Attack(My(2), TheirHero),
+        Now(My(1), 2, 3), Attack(My(0), TheirHero), Now(My(0), 6, 5), Now(My(1), 4, 5), Now(My(2), 4, 5),
+        Now(Their(0), 2, 3),
+    ]);
+    check(CardClass::Hunter, &[
+        Give("MAW_009"), Friend("CS2_120"), Friend("CS2_120"), Friend("CS2_182"), Enemy("CS2_120"), Friend("CS2_120"),
+        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Is(InHand(0), "MAW_009"), Kill(Nth(5)),
+        Is(InHand(0), "MAW_009t"),
+    ]);
 }
 
 /// Defense Attorney Nathanos · Minion · Undead · 6 mana · 4/4 · **Battlecry: Discover** a friendly **Deathrattle** minion that died this game. Gain its **Deathrattle** and then trigger it.
@@ -24,17 +33,23 @@ fn MAW_011_defense_attorney_nathanos() {
 /// Frenzied Fangs · Spell · 2 mana · Summon two 2/1 Bats. **Infuse (@):** Give them +1/+2.
 //~ todo REV_350 24850202 076fdb77 -
 #[test]
-#[ignore = "todo: Frenzied Fangs"]
+#[rustfmt::skip]
 fn REV_350_frenzied_fangs() {
-    unwritten("REV_350");
+    check(CardClass::Hunter, &[
+        Play("REV_350", Nothing), BoardCount(Mine, 2), Is(My(0), "REV_350t"), Now(My(1), 2, 1), BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Hunter, &[
+        Give("REV_350"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Friend("CS2_120"), Kill(Nth(1)),
+        Kill(Nth(2)), Kill(Nth(3)), Is(InHand(0), "REV_350"), Kill(Nth(4)), Is(InHand(0), "REV_350t2"),
+        Play("REV_350t2", Nothing), BoardCount(Mine, 2), Now(My(0), 3, 3), Now(My(1), 3, 3),
+    ]);
 }
 
 /// Frenzied Fangs · Spell · 2 mana · **Infused** Summon two 2/1 Bats. Give them +1/+2.
 //~ todo REV_350t2 0327b672 48fe0ceb -
 #[test]
-#[ignore = "todo: Frenzied Fangs"]
 fn REV_350t2_frenzied_fangs() {
-    unwritten("REV_350t2");
+    REV_350_frenzied_fangs();
 }
 
 /// Huntsman Altimor · Minion · 7 mana · 5/4 · **Battlecry:** Summon a Gargon Companion. **Infuse ({0}):** Summon another. **Infuse ({1}):** And another!
@@ -64,9 +79,13 @@ fn REV_353t2_huntsman_altimor() {
 /// Stag Spirit Wildseed · Minion · Undead · Beast · 3 mana · 5/4 · **Dormant** for 3 turns. When this awakens, equip a 4/2 Greatbow.
 //~ todo REV_360t2 ba120bae a88f6a8b -
 #[test]
-#[ignore = "todo: Stag Spirit Wildseed"]
+#[rustfmt::skip]
 fn REV_360t2_stag_spirit_wildseed() {
-    unwritten("REV_360t2");
+    check(CardClass::Hunter, &[
+        Force(Card("REV_360t2")), Play("REV_364", On(TheirHero)), HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn,
+        EndTurn, EndTurn, HasNow(My(0), GameTag::DORMANT), NoWeapon(Mine), EndTurn, EndTurn,
+        HasNot(My(0), GameTag::DORMANT), Is(MyWeapon, "REV_360t4"), NoWeapon(Theirs),
+    ]);
 }
 
 /// Wild Spirits · Spell · Nature · 3 mana · Summon two different **Dormant** Wildseeds. Make your Wildseeds awaken 1 turn sooner.
@@ -80,9 +99,14 @@ fn REV_361_wild_spirits() {
 /// Ara'lon · Minion · 5 mana · 4/5 · **Battlecry:** Summon one of each **Dormant** Wildseed.
 //~ todo REV_363 58c1c063 e498ca7d -
 #[test]
-#[ignore = "todo: Ara'lon"]
+#[rustfmt::skip]
 fn REV_363_aralon() {
-    unwritten("REV_363");
+    check(CardClass::Hunter, &[
+        Play("REV_363", Nothing), BoardCount(Mine, 4), In(The("REV_360t"), Zone::Play),
+        In(The("REV_360t1"), Zone::Play), In(The("REV_360t2"), Zone::Play), HasNow(The("REV_360t1"), GameTag::DORMANT),
+        EndTurn, EndTurn, HasNot(The("REV_360t"), GameTag::DORMANT), HasNow(The("REV_360t1"), GameTag::DORMANT),
+        BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Ara'lon · Minion · 5 mana · 4/5 · {0} {1} {2} {3}

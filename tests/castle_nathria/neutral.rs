@@ -32,9 +32,13 @@ fn MAW_032_tight_lipped_witness() {
 /// Red Herring · Minion · Beast · 7 mana · 3/12 · **Taunt** Your non-Red Herring minions have **Stealth**.
 //~ todo REV_014 ea5a8e6c e2d478f7 -
 #[test]
-#[ignore = "todo: Red Herring"]
+#[rustfmt::skip]
 fn REV_014_red_herring() {
-    unwritten("REV_014");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Friend("REV_014"), Friend("REV_014"), Enemy("CS2_182"), HasNow(My(0), GameTag::STEALTH),
+        HasNot(My(1), GameTag::STEALTH), HasNot(My(2), GameTag::STEALTH), HasNot(Their(0), GameTag::STEALTH),
+        HasNow(My(1), GameTag::TAUNT), Friend("CS2_231"), HasNow(My(3), GameTag::STEALTH),
+    ]);
 }
 
 /// Crooked Cook · Minion · 2 mana · 1/4 · At the end of your turn, if you dealt 3 or more damage to the enemy hero, draw a card.
@@ -72,9 +76,24 @@ fn REV_018_prince_renathal() {
 /// Dinner Performer · Minion · 3 mana · 2/3 · **Battlecry:** Summon a random minion from your deck that you can afford to play.
 //~ todo REV_020 507bc68b 10152b8d -
 #[test]
-#[ignore = "todo: Dinner Performer"]
+#[rustfmt::skip]
 fn REV_020_dinner_performer() {
-    unwritten("REV_020");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Crystals(7), OnTop("CS2_182"), OnTop("CS2_187"), OnTop("CS2_024"), Play("REV_020", Nothing),
+        BoardCount(Mine, 2), Is(My(1), "CS2_182"), DeckCount(Mine, 2), Mana(4),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Crystals(6), OnTop("CS2_182"), Play("REV_020", Nothing), BoardCount(Mine, 1),
+        DeckCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_120"), OnTop("CS2_023"), Never(Entity(Nth(1))), Play("REV_020", Nothing),
+        Is(My(1), "CS2_120"),
+    ]);
+    check(
+        CardClass::Mage,
+        &[EmptyDeck(Mine), OnTop("CS2_120"), OnTop("CS2_120"), Play("REV_020", Nothing), BoardCount(Mine, 2)],
+    );
 }
 
 /// Kael'thas Sinstrider · Minion · 8 mana · 4/7 · Every third minion you play each turn costs (0).
@@ -532,9 +551,16 @@ fn REV_957t_murlocula() {
 /// Ashen Elemental · Minion · Elemental · 3 mana · 2/4 · **Battlecry:** Whenever your opponent draws a card next turn, they take 2 damage.
 //~ todo REV_960 92278f02 ee675798 -
 #[test]
-#[ignore = "todo: Ashen Elemental"]
+#[rustfmt::skip]
 fn REV_960_ashen_elemental() {
-    unwritten("REV_960");
+    check(CardClass::Mage, &[
+        Play("REV_960", Nothing), EndTurn, Health(TheirHero, 28), Play("CS2_023", Nothing), Health(TheirHero, 24),
+        EndTurn, Health(MyHero, 30), EndTurn, Health(TheirHero, 24),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Play("REV_960", Nothing), PlayOption("GVG_032", 1, Nothing), HandCount(Theirs, 1), Health(TheirHero, 30)],
+    );
 }
 
 /// TEMP - Sunwell Tracker · Spell · 0 mana · **Sunwell** = {@}

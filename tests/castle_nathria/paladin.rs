@@ -8,9 +8,12 @@ use cardwright_tests::*;
 /// Order in the Court · Spell · 4 mana · Reorder your deck from highest Cost to lowest Cost. Draw a card.
 //~ todo MAW_016 d77f3c11 c6254cd0 -
 #[test]
-#[ignore = "todo: Order in the Court"]
+#[rustfmt::skip]
 fn MAW_016_order_in_the_court() {
-    unwritten("MAW_016");
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("MAW_016", Nothing), In(The("CS2_032"), Zone::Hand),
+        In(The("CS2_182"), Zone::Deck), In(The("CS2_231"), Zone::Deck),
+    ]);
 }
 
 /// Stewart the Steward · Minion · 3 mana · 3/3 · {0} {1} {2} {3}

@@ -8,17 +8,26 @@ use cardwright_tests::*;
 /// Murder Accusation · Spell · 2 mana · Choose a minion. Destroy it after another enemy minion dies.
 //~ todo MAW_019 9f4e3cb1 0f948cfd -
 #[test]
-#[ignore = "todo: Murder Accusation"]
+#[rustfmt::skip]
 fn MAW_019_murder_accusation() {
-    unwritten("MAW_019");
+    check(CardClass::Rogue, &[
+        Targets("MAW_019", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_120"), Friend("CS2_120"),
+        Play("MAW_019", On(Their(0))), Kill(My(0)), BoardCount(Theirs, 2), Kill(Their(1)), BoardCount(Theirs, 0),
+        Dead(Nth(0)),
+    ]);
 }
 
 /// Sinstone Graveyard · Location · 3 mana · 0 uses · Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
 //~ todo REV_750 097d990a c6a5cb51 -
 #[test]
-#[ignore = "todo: Sinstone Graveyard"]
+#[rustfmt::skip]
 fn REV_750_sinstone_graveyard() {
-    unwritten("REV_750");
+    check(CardClass::Rogue, &[
+        Friend("REV_750"), Play("CS2_231", Nothing), Play("CS2_182", Nothing), Use(My(0), 0, Nothing),
+        BoardCount(Mine, 4), Is(My(1), "REV_750t2"), Now(My(1), 3, 3),
+    ]);
+    check(CardClass::Rogue, &[Friend("REV_750"), Use(My(0), 0, Nothing), Now(My(1), 1, 1)]);
+    check(CardClass::Rogue, &[Play("REV_750", Nothing), Use(My(0), 0, Nothing), Now(My(1), 1, 1)]);
 }
 
 /// Necrolord Draka · Minion · 4 mana · 3/4 · {0} {1} {2} {3}
@@ -48,9 +57,24 @@ fn REV_825_double_cross() {
 /// Private Eye · Minion · 4 mana · 3/4 · **Battlecry:** Cast a **Secret** from your deck. **Combo:** Cast 2 instead.
 //~ todo REV_826 4b583e73 77f75778 -
 #[test]
-#[ignore = "todo: Private Eye"]
+#[rustfmt::skip]
 fn REV_826_private_eye() {
-    unwritten("REV_826");
+    check(CardClass::Rogue, &[
+        EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"), OnTop("CS2_182"), Force(Card("EX1_610")),
+        Play("REV_826", Nothing), DeckCount(Mine, 2), In(Nth(0), Zone::Secret),
+    ]);
+    check(CardClass::Rogue, &[
+        EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"), OnTop("CS2_182"), Play("GAME_005", Nothing),
+        Play("REV_826", Nothing), DeckCount(Mine, 1), In(Nth(0), Zone::Secret), In(Nth(1), Zone::Secret),
+    ]);
+    check(CardClass::Rogue, &[
+        EmptyDeck(Mine), OnTop("EX1_610"), OnTop("CS2_182"), Never(Entity(Nth(1))), Play("REV_826", Nothing),
+        In(Nth(0), Zone::Secret),
+    ]);
+    check(CardClass::Rogue, &[
+        EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"), OnTop("EX1_609"), Play("GAME_005", Nothing),
+        Play("REV_826", Nothing), DeckCount(Mine, 1),
+    ]);
 }
 
 /// Kidnap · Spell · 2 mana · **Secret:** After your opponent plays a minion, stuff it in a 0/4 Sack.
@@ -80,9 +104,18 @@ fn REV_829_halkias() {
 /// Necrolord Draka · Minion · 5 mana · 3/4 · **Battlecry:** Equip a @/3 Dagger. *(+1 Attack for each other card you played this turn, up to 10!)*
 //~ todo REV_940 1da43c0d a292288e -
 #[test]
-#[ignore = "todo: Necrolord Draka"]
+#[rustfmt::skip]
 fn REV_940_necrolord_draka() {
-    unwritten("REV_940");
+    check(CardClass::Rogue, &[
+        Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("REV_940", Nothing), Is(MyWeapon, "REV_940t"),
+        Now(MyWeapon, 3, 3), NoWeapon(Theirs), EndTurn, EndTurn, Play("REV_940", Nothing), Now(MyWeapon, 1, 3),
+    ]);
+    check(CardClass::Rogue, &[
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("REV_940", Nothing),
+        Now(MyWeapon, 10, 3),
+    ]);
 }
 
 /// Ghastly Gravedigger · Minion · 3 mana · 4/3 · **Battlecry:** If you control a **Secret**, choose a card in your opponent's hand to shuffle into their deck.

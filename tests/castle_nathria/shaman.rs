@@ -8,9 +8,16 @@ use cardwright_tests::*;
 /// Totemic Evidence · Spell · 1 mana · Choose a basic Totem and summon it. **Infuse (@ \|4(Totem, Totems)):** Summon all 4 instead.
 //~ todo MAW_003 bf4725e6 fd53098f -
 #[test]
-#[ignore = "todo: Totemic Evidence"]
+#[rustfmt::skip]
 fn MAW_003_totemic_evidence() {
-    unwritten("MAW_003");
+    check(CardClass::Shaman, &[
+        Play("MAW_003", Nothing), ChooseCard("CS2_051"), BoardCount(Mine, 1), Is(My(0), "CS2_051"), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("MAW_003"), Friend("CS2_050"), Friend("CS2_050"), Friend("CS2_182"), Enemy("CS2_050"), Friend("CS2_050"),
+        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Is(InHand(0), "MAW_003"), Kill(Nth(5)),
+        Is(InHand(0), "MAW_003t"),
+    ]);
 }
 
 /// Framester · Minion · 3 mana · 3/3 · **Battlecry:** Shuffle 3 'Framed' cards into the opponent's deck. When drawn, they **Overload** for (2).
@@ -64,15 +71,22 @@ fn REV_925_baroness_vashj() {
 /// Party Favor Totem · Minion · Totem · 3 mana · 0/3 · At the end of your turn, summon a random basic Totem. **Infuse (@):** Summon two instead.
 //~ todo REV_935 acd6028a 5eef8673 -
 #[test]
-#[ignore = "todo: Party Favor Totem"]
+#[rustfmt::skip]
 fn REV_935_party_favor_totem() {
-    unwritten("REV_935");
+    check(CardClass::Shaman, &[
+        Friend("REV_935"), Force(Card("CS2_052")), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_052"), EndTurn,
+        BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("REV_935"), Friend("CS2_182"), Friend("CS2_182"), Kill(Nth(1)), Is(InHand(0), "REV_935"), Kill(Nth(2)),
+        Is(InHand(0), "REV_935t"), Force(Card("CS2_051")), Force(Card("CS2_051")), Play("REV_935t", Nothing), EndTurn,
+        BoardCount(Mine, 3), HandCount(Mine, 0), EndTurn, BoardCount(Mine, 3),
+    ]);
 }
 
 /// Party Favor Totem · Minion · Totem · 3 mana · 0/3 · **Infused** At the end of your turn, summon two random basic Totems.
 //~ todo REV_935t bfc64545 29f8a9b9 -
 #[test]
-#[ignore = "todo: Party Favor Totem"]
 fn REV_935t_party_favor_totem() {
-    unwritten("REV_935t");
+    REV_935_party_favor_totem();
 }

@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Habeas Corpses · Spell · Shadow · 3 mana · **Discover** a friendly minion to resurrect and give it **Rush**. It dies at the end of turn.
 //~ todo MAW_002 67d66b26 59a7d809 -
 #[test]
-#[ignore = "todo: Habeas Corpses"]
+#[rustfmt::skip]
 fn MAW_002_habeas_corpses() {
-    unwritten("MAW_002");
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Friend("CS2_120"), Enemy("CS2_186"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Play("MAW_002", Nothing), ChooseCard("CS2_182"), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
+        HasNow(My(0), GameTag::RUSH), HandCount(Mine, 0), EndTurn, BoardCount(Mine, 0),
+    ]);
 }
 
 /// Tome Tampering · Spell · 6 mana · Shuffle 1-Cost copies of cards in your hand into your deck, then discard your hand.

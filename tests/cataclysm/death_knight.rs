@@ -16,17 +16,47 @@ fn CATA_155_arisen_onyxia() {
 /// Onyxia's Wing · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
 //~ todo CATA_155t 7a066d62 c3af6ccd -
 #[test]
-#[ignore = "todo: Onyxia's Wing"]
+#[rustfmt::skip]
 fn CATA_155t_onyxias_wing() {
-    unwritten("CATA_155t");
+    check(CardClass::Mage, &[
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, HandCount(Mine, 1),
+        Force(Card("CS2_172")), Play("CATA_155t", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_172"),
+        TagNow(InHand(1), GameTag::CARD_ALTERNATE_COST, 1), TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 0),
+        Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
+        Play("CATA_155t", Nothing), HandCount(Mine, 3), Play("CS2_172", Nothing), Mana(9), Health(MyHero, 28),
+        Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)),
+        Force(Card("CS2_232")), Play("CATA_155t", Nothing), HandCount(Mine, 3),
+        TagNow(InHand(2), GameTag::CARD_ALTERNATE_COST, 1), EndTurn, TagNow(InHand(2), GameTag::CARD_ALTERNATE_COST, 0),
+        HandCount(Mine, 3),
+    ]);
+    check(CardClass::Mage, &[
+        // A minion that costs (2), and no Frostbolt.
+        Never(Card("CS2_024")), Play("CATA_155t", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// Onyxia's Wing · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
 //~ todo CATA_155t1 ef720ea9 c3af6ccd -
 #[test]
-#[ignore = "todo: Onyxia's Wing"]
+#[rustfmt::skip]
 fn CATA_155t1_onyxias_wing() {
-    unwritten("CATA_155t1");
+    check(CardClass::Mage, &[
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, HandCount(Mine, 1),
+        Force(Card("CS2_172")), Play("CATA_155t1", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_172"),
+        TagNow(InHand(1), GameTag::CARD_ALTERNATE_COST, 1), TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 0),
+        Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
+        Play("CATA_155t1", Nothing), HandCount(Mine, 3), Play("CS2_172", Nothing), Mana(9), Health(MyHero, 28),
+        Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)),
+        Force(Card("CS2_232")), Play("CATA_155t1", Nothing), HandCount(Mine, 3),
+        TagNow(InHand(2), GameTag::CARD_ALTERNATE_COST, 1), EndTurn, TagNow(InHand(2), GameTag::CARD_ALTERNATE_COST, 0),
+        HandCount(Mine, 3),
+    ]);
+    check(CardClass::Mage, &[
+        // A minion that costs (2), and no Frostbolt.
+        Never(Card("CS2_024")), Play("CATA_155t1", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// Gruesome Nightmare · Minion · Beast · 3 mana · 3/3 · **Battlecry:** Give a minion in your hand or battlefield Attack equal to this minion's Attack.
@@ -48,17 +78,20 @@ fn CATA_190h_deathwing_worldbreaker() {
 /// Blackwing Experiment · Minion · Undead · Dragon · 2 mana · 3/1 · **Deathrattle:** Get a 2-Cost spell that deals this minion's Attack damage.
 //~ todo CATA_464 5f58de61 13f809bc -
 #[test]
-#[ignore = "todo: Blackwing Experiment"]
+#[rustfmt::skip]
 fn CATA_464_blackwing_experiment() {
-    unwritten("CATA_464");
+    check(CardClass::DeathKnight, &[
+        Friend("CATA_464"), Friend("CATA_464"), Enchant(My(1), "CS2_087e"), Kill(My(0)), HandCount(Mine, 1),
+        Is(InHand(0), "CATA_464t"), CostNow(InHand(0), 2), Play("CATA_464t", On(TheirHero)), Health(TheirHero, 27),
+        Kill(My(0)), Play("CATA_464t", On(TheirHero)), Health(TheirHero, 21),
+    ]);
 }
 
 /// Dragon Breath · Spell · Frost · 2 mana · Deal $@ damage.
 //~ todo CATA_464t 59dfe3a6 72cab70f -
 #[test]
-#[ignore = "todo: Dragon Breath"]
 fn CATA_464t_dragon_breath() {
-    unwritten("CATA_464t");
+    CATA_464_blackwing_experiment();
 }
 
 /// Victor Nefarius · Minion · Undead · 4 mana · 4/4 · **Battlecry:** Craft a custom Undead Dragon. If you're holding a Dragon, reduce the Creation's Cost by (3).
@@ -72,15 +105,36 @@ fn CATA_470_victor_nefarius() {
 /// Ultraxion · Minion · Dragon · 6 mana · 6/7 · **Battlecry: Herald** {0}. Reduce Deathwing's Cost by ({1}). *(**Herald** to improve!)*
 //~ todo CATA_497 1b6f8152 e030e655 -
 #[test]
-#[ignore = "todo: Ultraxion"]
+#[rustfmt::skip]
 fn CATA_497_ultraxion() {
-    unwritten("CATA_497");
+    check(CardClass::Warrior, &[
+        EndTurn, Play("CATA_580", Nothing), EndTurn, Give("CATA_190h"), OnTop("CATA_190h"), Give("NEW1_030"),
+        GiveThem("CATA_190h"), OnTop("NEW1_030"), OnTheirTop("CATA_190h"), Play("CATA_497", Nothing),
+        BoardCount(Mine, 2), Is(My(1), "CATA_580t"), CostNow(Nth(1), 9), CostNow(Nth(2), 9), CostNow(Nth(3), 10),
+        CostNow(Nth(4), 10), CostNow(Nth(5), 10), Crystals(10), Play("CATA_497", Nothing), CostNow(Nth(1), 7),
+        CostNow(Nth(2), 7), CostNow(Nth(5), 10), CostNow(Nth(6), 10),
+    ]);
 }
 
 /// Soldier of Onyxia · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
 //~ todo CATA_780t 8227f9f4 d101d082 -
 #[test]
-#[ignore = "todo: Soldier of Onyxia"]
+#[rustfmt::skip]
 fn CATA_780t_soldier_of_onyxia() {
-    unwritten("CATA_780t");
+    check(CardClass::Mage, &[
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, HandCount(Mine, 1),
+        Force(Card("CS2_172")), Play("CATA_780t", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_172"),
+        TagNow(InHand(1), GameTag::CARD_ALTERNATE_COST, 1), TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 0),
+        Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
+        Play("CATA_780t", Nothing), HandCount(Mine, 3), Play("CS2_172", Nothing), Mana(9), Health(MyHero, 28),
+        Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)),
+        Force(Card("CS2_232")), Play("CATA_780t", Nothing), HandCount(Mine, 3),
+        TagNow(InHand(2), GameTag::CARD_ALTERNATE_COST, 1), EndTurn, TagNow(InHand(2), GameTag::CARD_ALTERNATE_COST, 0),
+        HandCount(Mine, 3),
+    ]);
+    check(CardClass::Mage, &[
+        // A minion that costs (2), and no Frostbolt.
+        Never(Card("CS2_024")), Play("CATA_780t", Nothing), HandCount(Mine, 1),
+    ]);
 }

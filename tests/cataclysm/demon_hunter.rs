@@ -33,25 +33,46 @@ fn CATA_151_azshara_ocean_lord() {
 /// Azshara's Tentacle · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
 //~ todo CATA_151t 40eba998 a1ccd220 -
 #[test]
-#[ignore = "todo: Azshara's Tentacle"]
+#[rustfmt::skip]
 fn CATA_151t_azsharas_tentacle() {
-    unwritten("CATA_151t");
+    check(CardClass::Mage, &[
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Play("CATA_151t", Nothing),
+        Now(MyHero, 1, 30), Now(TheirHero, 0, 30), Play("CS2_231", Nothing), Now(MyHero, 1, 30), Crystals(10),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_151t", Nothing),
+        Now(MyHero, 3, 30), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
+        Kill(My(0)), Play("CATA_151t", Nothing), Now(MyHero, 7, 30), EndTurn, Now(MyHero, 0, 30),
+    ]);
 }
 
 /// Azshara's Tentacle · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
 //~ todo CATA_151t1 bb1242c6 a1ccd220 -
 #[test]
-#[ignore = "todo: Azshara's Tentacle"]
+#[rustfmt::skip]
 fn CATA_151t1_azsharas_tentacle() {
-    unwritten("CATA_151t1");
+    check(CardClass::Mage, &[
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Play("CATA_151t1", Nothing),
+        Now(MyHero, 1, 30), Now(TheirHero, 0, 30), Play("CS2_231", Nothing), Now(MyHero, 1, 30), Crystals(10),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_151t1", Nothing),
+        Now(MyHero, 3, 30), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
+        Kill(My(0)), Play("CATA_151t1", Nothing), Now(MyHero, 7, 30), EndTurn, Now(MyHero, 0, 30),
+    ]);
 }
 
 /// Soldier of Azshara · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
 //~ todo CATA_525t 2f2cb45f 2b6062d5 -
 #[test]
-#[ignore = "todo: Soldier of Azshara"]
+#[rustfmt::skip]
 fn CATA_525t_soldier_of_azshara() {
-    unwritten("CATA_525t");
+    check(CardClass::Mage, &[
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Play("CATA_525t", Nothing),
+        Now(MyHero, 1, 30), Now(TheirHero, 0, 30), Play("CS2_231", Nothing), Now(MyHero, 1, 30), Crystals(10),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_525t", Nothing),
+        Now(MyHero, 3, 30), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
+        Kill(My(0)), Play("CATA_525t", Nothing), Now(MyHero, 7, 30), EndTurn, Now(MyHero, 0, 30),
+    ]);
 }
 
 /// Nespirah, Unshackled · Minion · Beast · 6 mana · 6/6 · After you cast a Fel spell, get a random non-**Colossal** Naga. It costs (1).

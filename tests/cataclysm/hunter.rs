@@ -16,25 +16,42 @@ fn CATA_550_magmaw() {
 /// Stonetalon Striker · Minion · 3 mana · 3/3 · **Taunt** *(While in hand, play a Dragon to become a 6/6 Dragon!)*
 //~ todo CATA_551 46e92c55 fbefe702 -
 #[test]
-#[ignore = "todo: Stonetalon Striker"]
+#[rustfmt::skip]
 fn CATA_551_stonetalon_striker() {
-    unwritten("CATA_551");
+    check(CardClass::Hunter, &[
+        Give("CATA_551"), HasNow(InHand(0), GameTag::TAUNT), Play("CS2_182", Nothing), Is(InHand(0), "CATA_551"),
+        EmptyDeck(Mine), EndTurn, Play("NEW1_023", Nothing), EndTurn, Is(InHand(0), "CATA_551"),
+        Play("NEW1_023", Nothing), Is(InHand(0), "CATA_551t"), Play("CATA_551t", Nothing), Now(My(2), 6, 6),
+        HasNow(My(2), GameTag::TAUNT),
+    ]);
 }
 
 /// Ebonscale Scout · Minion · 6 mana · 4/4 · **Battlecry:** Deal damage equal to this minion's Attack. *(While in hand, play a Dragon to become an 8/8 Dragon!)*
 //~ todo CATA_552 4f335b01 c82ab7bc -
 #[test]
-#[ignore = "todo: Ebonscale Scout"]
+#[rustfmt::skip]
 fn CATA_552_ebonscale_scout() {
-    unwritten("CATA_552");
+    check(CardClass::Hunter, &[
+        Targets("CATA_552", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Give("CATA_552"),
+        Enchant(InHand(0), "CS2_087e"), Play("CATA_552", On(TheirHero)), Health(TheirHero, 23), Give("CATA_552"),
+        EndTurn, Play("NEW1_023", Nothing), EndTurn, Is(InHand(0), "CATA_552"), Crystals(10), Play("CS2_231", Nothing),
+        Is(InHand(0), "CATA_552"), Play("NEW1_023", Nothing), Is(InHand(0), "CATA_552t"),
+        Play("CATA_552t", On(TheirHero)), Health(TheirHero, 15),
+    ]);
 }
 
 /// Ebyssian · Minion · 7 mana · 6/6 · **Battlecry:** Your Dragons have **Rush** this game. *(While in hand, play a Dragon to become a 12/12 Dragon!)*
 //~ todo CATA_553 86f29da0 a3a590e2 -
 #[test]
-#[ignore = "todo: Ebyssian"]
+#[rustfmt::skip]
 fn CATA_553_ebyssian() {
-    unwritten("CATA_553");
+    check(CardClass::Hunter, &[
+        Play("CATA_553", Nothing), Friend("NEW1_023"), Friend("CS2_182"), Enemy("NEW1_023"),
+        HasNow(My(1), GameTag::RUSH), HasNot(My(2), GameTag::RUSH), HasNot(Their(0), GameTag::RUSH), Kill(My(0)),
+        HasNow(My(0), GameTag::RUSH), Give("CATA_553"), EndTurn, Play("NEW1_023", Nothing), EndTurn,
+        Is(InHand(0), "CATA_553"), Crystals(10), Play("CS2_231", Nothing), Is(InHand(0), "CATA_553"),
+        Play("NEW1_023", Nothing), Is(InHand(0), "CATA_553t"),
+    ]);
 }
 
 /// Earthen Roar · Spell · 1 mana · Set an enemy minion's Health to 1. If you're holding a Dragon, pick another.
@@ -48,9 +65,14 @@ fn CATA_554_earthen_roar() {
 /// Sylvanas's Triumph · Spell · 2 mana · Deal $3 damage. If you've played another copy of this, hit all enemies instead.
 //~ todo CATA_557 671f99ec 328e6917 -
 #[test]
-#[ignore = "todo: Sylvanas's Triumph"]
+#[rustfmt::skip]
 fn CATA_557_sylvanass_triumph() {
-    unwritten("CATA_557");
+    check(CardClass::Hunter, &[
+        Targets("CATA_557", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Enemy("CS2_200"),
+        Friend("CS2_182"), EndTurn, Play("CATA_557", On(TheirHero)), Health(TheirHero, 27), EndTurn,
+        Play("GAME_005", Nothing), Play("CATA_557", On(Their(0))), Health(Their(0), 4), Health(TheirHero, 27),
+        Play("CATA_557", Nothing), Health(Their(0), 1), Health(TheirHero, 24), Health(MyHero, 30), Health(My(0), 5),
+    ]);
 }
 
 /// Tol'vir Carver · Minion · 3 mana · 3/2 · **Battlecry:** Choose a card in your hand. At the start of your turns, reduce its Cost by (1).
@@ -96,17 +118,25 @@ fn MEND_300_tame_pet() {
 /// Spiritspeaker · Minion · 4 mana · 2/2 · **Battlecry:** Choose an Animal Companion to summon.
 //~ todo MEND_301 10988c33 c5b8be26 -
 #[test]
-#[ignore = "todo: Spiritspeaker"]
+#[rustfmt::skip]
 fn MEND_301_spiritspeaker() {
-    unwritten("MEND_301");
+    check(CardClass::Hunter, &[
+        Play("MEND_301", Nothing), ChooseCard("NEW1_033"), BoardCount(Mine, 2), Is(My(1), "NEW1_033"), Now(My(0), 3, 2),
+        HandCount(Mine, 0), Play("MEND_301", Nothing), ChooseCard("NEW1_034"), Is(My(3), "NEW1_034"), Crystals(10),
+        Play("MEND_301", Nothing), ChooseCard("NEW1_032"), Is(My(5), "NEW1_032"),
+    ]);
 }
 
 /// Wasteland Vanguard · Minion · 4 mana · 3/3 · **Battlecry:** Deal 3 damage split among all enemies. If any die, deal 3 more.
 //~ todo MEND_302 3b260cbf e6028430 -
 #[test]
-#[ignore = "todo: Wasteland Vanguard"]
+#[rustfmt::skip]
 fn MEND_302_wasteland_vanguard() {
-    unwritten("MEND_302");
+    check(CardClass::Hunter, &[
+        Friend("CS2_231"), Play("MEND_302", Nothing), Health(TheirHero, 27), Enemy("CS2_231"), Force(Entity(Their(0))),
+        Play("MEND_302", Nothing), BoardCount(Theirs, 0), Health(TheirHero, 22), Health(MyHero, 30),
+        BoardCount(Mine, 3),
+    ]);
 }
 
 /// Migrating Elekk · Minion · Beast · 2 mana · 2/3 · **Taunt. Battlecry:** Replace your future Animal Companions with random Beasts that cost (1) more.

@@ -8,25 +8,37 @@ use cardwright_tests::*;
 /// Spellweaver's Brilliance · Spell · Arcane · 10 mana · Summon a 6/6 Dragon. Costs (1) less for each damage you dealt with spells this turn.
 //~ todo CATA_452 f31ee98b ae276c25 -
 #[test]
-#[ignore = "todo: Spellweaver's Brilliance"]
+#[rustfmt::skip]
 fn CATA_452_spellweavers_brilliance() {
-    unwritten("CATA_452");
+    check(CardClass::Mage, &[
+        Give("CATA_452"), Crystals(10), CostNow(Nth(0), 10), HeroPower(On(TheirHero)), CostNow(Nth(0), 10),
+        Play("CS2_029", On(TheirHero)), CostNow(Nth(0), 4), Play("CATA_452", Nothing), Is(My(0), "CATA_452t"), Mana(0),
+        EndTurn, Give("CATA_452"), CostNow(The("CATA_452"), 10),
+    ]);
 }
 
 /// Unstable Spellcaster · Minion · Elemental · 4 mana · 2/5 · **Spell Damage +1 Battlecry:** If you dealt damage with a spell this turn, summon a copy of this.
 //~ todo CATA_483 d44b97a7 278a73b6 -
 #[test]
-#[ignore = "todo: Unstable Spellcaster"]
+#[rustfmt::skip]
 fn CATA_483_unstable_spellcaster() {
-    unwritten("CATA_483");
+    check(CardClass::Mage, &[
+        HeroPower(On(TheirHero)), Play("CATA_483", Nothing), BoardCount(Mine, 1), EndTurn,
+        Play("CS2_029", On(TheirHero)), EndTurn, Play("CATA_483", Nothing), BoardCount(Mine, 2),
+        Play("CS2_024", On(TheirHero)), Play("CATA_483", Nothing), BoardCount(Mine, 4), Is(My(3), "CATA_483"),
+    ]);
 }
 
 /// Raincaller · Minion · Elemental · 2 mana · 1/4 · The first time you deal damage with a spell each turn, gain +2 Attack.
 //~ todo CATA_487 daf03981 13ceed74 -
 #[test]
-#[ignore = "todo: Raincaller"]
+#[rustfmt::skip]
 fn CATA_487_raincaller() {
-    unwritten("CATA_487");
+    check(CardClass::Mage, &[
+        Friend("CATA_487"), HeroPower(On(TheirHero)), Now(My(0), 1, 4), Play("CS2_024", On(TheirHero)),
+        Now(My(0), 3, 4), Play("CS2_024", On(TheirHero)), Now(My(0), 3, 4), EndTurn, Play("CS2_024", On(TheirHero)),
+        Now(My(0), 3, 4), EndTurn, Play("CS2_024", On(TheirHero)), Now(My(0), 5, 4),
+    ]);
 }
 
 /// Vulcanos · Minion · Elemental · 7 mana · 4/8 · **Colossal +2** At the end of your turn, deal 3 damage to all other minions.

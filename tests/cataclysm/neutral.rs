@@ -68,17 +68,22 @@ fn CATA_186t_sabotage() {
 /// Ruthless · Hero Power · 2 mana · \+$a5 Attack this turn.
 //~ todo CATA_190p f47f595d c59ff8cb -
 #[test]
-#[ignore = "todo: Ruthless"]
+#[rustfmt::skip]
 fn CATA_190p_ruthless() {
-    unwritten("CATA_190p");
+    check(CardClass::Warrior, &[
+        HasHeroPower("CATA_190p"), HeroPower(Nothing), Mana(8), Now(MyHero, 5, 30), Now(TheirHero, 0, 30), EndTurn,
+        Now(MyHero, 0, 30),
+    ]);
 }
 
 /// Dragon's Reign · Spell · 0 mana · Summon a 12/12 Dragon.
 //~ todo CATA_190t10 4a67dd32 8db95b7c -
 #[test]
-#[ignore = "todo: Dragon's Reign"]
 fn CATA_190t10_dragons_reign() {
-    unwritten("CATA_190t10");
+    check(
+        CardClass::Mage,
+        &[Play("CATA_190t10", Nothing), BoardCount(Mine, 1), Is(My(0), "CATA_190t14"), BoardCount(Theirs, 0)],
+    );
 }
 
 /// Twisted Monstrosity · Minion · Beast · 5 mana · 6/5 · **{0}, {1}** Each turn this is in your hand, swap between two random **Bonus Effects**.
@@ -100,9 +105,14 @@ fn CATA_209_battlefield_blaster() {
 /// Twilight Egg · Minion · 1 mana · 0/2 · **Deathrattle:** Summon a {0}/{1} Whelp. *(Gains +1/+1 at the start of your turns!)*
 //~ todo CATA_210 d30644fe f6f3afad -
 #[test]
-#[ignore = "todo: Twilight Egg"]
+#[rustfmt::skip]
 fn CATA_210_twilight_egg() {
-    unwritten("CATA_210");
+    check(CardClass::Mage, &[
+        Friend("CATA_210"), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "CATA_210t"), Now(My(0), 2, 1),
+        Friend("CATA_210"), Friend("CATA_210"), EndTurn, EndTurn, Now(My(1), 0, 2), Kill(Nth(1)),
+        Is(My(1), "CATA_210t"), Now(My(1), 3, 2), EndTurn, Kill(Nth(2)), Now(My(2), 3, 2), Now(My(1), 3, 2),
+        Now(My(0), 2, 1),
+    ]);
 }
 
 /// Vyranoth · Minion · Elemental · 6 mana · 6/6 · **Battlecry:** If the total Cost of your starting minions was 100, split 100 stats among minions in your deck.
@@ -183,7 +193,11 @@ fn CATA_721_sheltered_survivor() {
 /// Gemstone Hoarder · Minion · 3 mana · 3/4 · **Battlecry:** Choose a card in your hand to discard. **Deathrattle:** Get it back. It costs (1) less.
 //~ todo CATA_897 74ca9c94 b1c8dde6 -
 #[test]
-#[ignore = "todo: Gemstone Hoarder"]
+#[rustfmt::skip]
 fn CATA_897_gemstone_hoarder() {
-    unwritten("CATA_897");
+    check(CardClass::Mage, &[
+        Give("CS2_182"), Give("CS2_029"), Play("CATA_897", On(InHand(1))), HandCount(Mine, 1),
+        In(Nth(1), Zone::Graveyard), Kill(My(0)), HandCount(Mine, 2), Is(InHand(1), "CS2_029"), CostNow(InHand(1), 3),
+        CostNow(InHand(0), 4),
+    ]);
 }

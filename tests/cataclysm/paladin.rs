@@ -131,9 +131,15 @@ fn CATA_472_inspiring_maul() {
 /// Nozdormu, Bronze Aspect · Minion · 5 mana · 4/4 · At the end of your turn, give your minions **Divine Shield**. Any that already had one gain +3/+3 instead.
 //~ todo CATA_473 7441e2b4 20243239 -
 #[test]
-#[ignore = "todo: Nozdormu, Bronze Aspect"]
+#[rustfmt::skip]
 fn CATA_473_nozdormu_bronze_aspect() {
-    unwritten("CATA_473");
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Friend("EX1_008"), Enemy("EX1_008"), Enemy("CS2_182"), Friend("CATA_473"), EndTurn,
+        HasNow(My(0), GameTag::DIVINE_SHIELD), Now(My(0), 4, 5), HasNow(My(1), GameTag::DIVINE_SHIELD),
+        Now(My(1), 4, 4), HasNow(My(2), GameTag::DIVINE_SHIELD), Now(My(2), 4, 4), Now(Their(0), 1, 1),
+        HasNot(Their(1), GameTag::DIVINE_SHIELD), EndTurn, Now(My(0), 4, 5), EndTurn, Now(My(0), 7, 8),
+        Now(My(1), 7, 7), Now(My(2), 7, 7),
+    ]);
 }
 
 /// Flight Maneuvers · Spell · Holy · 4 mana · **Shatter**. Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.@Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.
@@ -179,31 +185,47 @@ fn CATA_621_gelbins_triumph() {
 /// Brash Battlemaster · Minion · 2 mana · 2/1 · **Rush Deathrattle:** Give your Silver Hand Recruits +1 Attack this game.
 //~ todo MEND_800 818540dc 7d680fdd -
 #[test]
-#[ignore = "todo: Brash Battlemaster"]
+#[rustfmt::skip]
 fn MEND_800_brash_battlemaster() {
-    unwritten("MEND_800");
+    check(CardClass::Paladin, &[
+        Friend("CS2_101t"), Enemy("CS2_101t"), Friend("CS2_182"), Friend("MEND_800"), Now(My(0), 1, 1), Kill(Nth(3)),
+        Now(My(0), 2, 1), Now(Their(0), 1, 1), Now(My(1), 4, 5), EndTurn, EndTurn, HeroPower(Nothing),
+        Is(My(2), "CS2_101t"), Now(My(2), 2, 1),
+    ]);
 }
 
 /// Resilient Savior · Minion · Draenei · 3 mana · 3/1 · **Divine Shield** After this loses **Divine Shield**, give your Silver Hand Recruits +1 Health this game.
 //~ todo MEND_801 fef3629c aab00bec -
 #[test]
-#[ignore = "todo: Resilient Savior"]
+#[rustfmt::skip]
 fn MEND_801_resilient_savior() {
-    unwritten("MEND_801");
+    check(CardClass::Paladin, &[
+        Friend("CS2_101t"), Enemy("CS2_101t"), Friend("CS2_182"), Friend("MEND_801"), Friend("EX1_008"),
+        Hurt(Nth(4), 1), Now(My(0), 1, 1), Hurt(Nth(3), 1), Now(Nth(3), 3, 1), Now(My(0), 1, 2), Now(Their(0), 1, 1),
+        Now(My(1), 4, 5), Hurt(Nth(3), 1), Dead(Nth(3)), Now(My(0), 1, 2),
+    ]);
 }
 
 /// Emboldening Blade · Weapon · 5 mana · 3/2 durability · **Battlecry:** Give your Silver Hand Recruits +1/+1 this game.
 //~ todo MEND_803 38e5c1b6 b2795658 -
 #[test]
-#[ignore = "todo: Emboldening Blade"]
+#[rustfmt::skip]
 fn MEND_803_emboldening_blade() {
-    unwritten("MEND_803");
+    check(CardClass::Paladin, &[
+        Friend("CS2_101t"), Enemy("CS2_101t"), Friend("CS2_182"), Play("MEND_803", Nothing), Now(MyWeapon, 3, 2),
+        Now(My(0), 2, 2), Now(Their(0), 1, 1), Now(My(1), 4, 5), EndTurn, EndTurn, HeroPower(Nothing), Now(My(2), 2, 2),
+    ]);
 }
 
 /// Charity · Spell · 3 mana · Get copies of all friendly minions that died this turn. Give them +3/+3.
 //~ todo MEND_805 2697375e 5629fc01 -
 #[test]
-#[ignore = "todo: Charity"]
+#[rustfmt::skip]
 fn MEND_805_charity() {
-    unwritten("MEND_805");
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), Friend("CS2_182"), Friend("CS2_231"), Friend("CS2_120"), Enemy("CS2_172"), Kill(Nth(0)),
+        EndTurn, EndTurn, Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Friend("CS2_106"), Kill(MyWeapon),
+        Play("MEND_805", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_231"), Now(InHand(0), 4, 4),
+        Is(InHand(1), "CS2_120"), Now(InHand(1), 5, 6),
+    ]);
 }

@@ -72,15 +72,28 @@ fn CATA_306t2_schism() {
 /// Alexstrasza, Guardian of Life · Minion · Dragon · 7 mana · 8/8 · **Battlecry:** Set your remaining Health to 15. When you reach full Health, deal 15 damage to your opponent.
 //~ todo CATA_307 1d3a6afd bad9f2e3 -
 #[test]
-#[ignore = "todo: Alexstrasza, Guardian of Life"]
+#[rustfmt::skip]
 fn CATA_307_alexstrasza_guardian_of_life() {
-    unwritten("CATA_307");
+    check(CardClass::Priest, &[
+        Play("CATA_307", Nothing), Health(MyHero, 15), Restore(MyHero, 10), Health(MyHero, 25), Health(TheirHero, 30),
+        Restore(MyHero, 10), Health(MyHero, 30), Health(TheirHero, 15),
+        // Only once.
+        Hurt(MyHero, 2), Restore(MyHero, 2), Health(TheirHero, 15),
+    ]);
 }
 
 /// Medivh's Triumph · Spell · Holy · 5 mana · Deal $4 damage to all minions. Costs (1) if you control a **Legendary** card.
 //~ todo CATA_308 6f83e479 6cd065f3 -
 #[test]
-#[ignore = "todo: Medivh's Triumph"]
+#[rustfmt::skip]
 fn CATA_308_medivhs_triumph() {
-    unwritten("CATA_308");
+    check(CardClass::Priest, &[
+        Give("CATA_308"), CostNow(Nth(0), 5), Friend("CS2_182"), Enemy("EX1_014"), Give("EX1_014"), Enemy("DMF_088"),
+        Friend("JAIL_511"), Friend("CS2_106"), CostNow(Nth(0), 5),
+        // A Legendary weapon, location, minion.
+        Friend("DMF_088"), CostNow(Nth(0), 1), Kill(MyWeapon), CostNow(Nth(0), 5), Friend("TIME_446"),
+        CostNow(Nth(0), 1), Kill(Nth(8)), CostNow(Nth(0), 5), Friend("EX1_014"), CostNow(Nth(0), 1),
+        Play("CATA_308", Nothing), Mana(9), Health(Nth(1), 1), Health(Nth(2), 2), Health(Nth(9), 2), Health(MyHero, 30),
+        Health(TheirHero, 30),
+    ]);
 }

@@ -16,25 +16,64 @@ fn CATA_154_sinestra() {
 /// Sinestra's Wing · Minion · Dragon · 1 mana · 1/1 · When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
 //~ todo CATA_154t e12650a9 2440f85a -
 #[test]
-#[ignore = "todo: Sinestra's Wing"]
+#[rustfmt::skip]
 fn CATA_154t_sinestras_wing() {
-    unwritten("CATA_154t");
+    check(CardClass::Mage, &[
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Force(Card("EX1_312")),
+        Play("CATA_154t", Nothing), HandCount(Mine, 2), Is(InHand(1), "EX1_312"), CostNow(InHand(1), 7),
+        CostNow(InHand(0), 4), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
+        Force(Card("EX1_312")), Play("CATA_154t", Nothing), CostNow(InHand(2), 6), CostNow(InHand(1), 7), Crystals(10),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Force(Card("EX1_312")),
+        Play("CATA_154t", Nothing), CostNow(InHand(3), 4), HandCount(Mine, 4), Never(Card("CS2_064")),
+        Play("CATA_154t", Nothing), HandCount(Mine, 5),
+    ]);
+    check(CardClass::Mage, &[
+        // From another class than the Mage.
+        Never(Card("CS2_029")), Play("CATA_154t", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// Sinestra's Wing · Minion · Dragon · 1 mana · 1/1 · When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
 //~ todo CATA_154t1 c2585559 2440f85a -
 #[test]
-#[ignore = "todo: Sinestra's Wing"]
+#[rustfmt::skip]
 fn CATA_154t1_sinestras_wing() {
-    unwritten("CATA_154t1");
+    check(CardClass::Mage, &[
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Force(Card("EX1_312")),
+        Play("CATA_154t1", Nothing), HandCount(Mine, 2), Is(InHand(1), "EX1_312"), CostNow(InHand(1), 7),
+        CostNow(InHand(0), 4), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
+        Force(Card("EX1_312")), Play("CATA_154t1", Nothing), CostNow(InHand(2), 6), CostNow(InHand(1), 7), Crystals(10),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Force(Card("EX1_312")),
+        Play("CATA_154t1", Nothing), CostNow(InHand(3), 4), HandCount(Mine, 4), Never(Card("CS2_064")),
+        Play("CATA_154t1", Nothing), HandCount(Mine, 5),
+    ]);
+    check(CardClass::Mage, &[
+        // From another class than the Mage.
+        Never(Card("CS2_029")), Play("CATA_154t1", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// Soldier of Sinestra · Minion · Dragon · 1 mana · 1/1 · When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
 //~ todo CATA_158t 08c90d2b 5baf1774 -
 #[test]
-#[ignore = "todo: Soldier of Sinestra"]
+#[rustfmt::skip]
 fn CATA_158t_soldier_of_sinestra() {
-    unwritten("CATA_158t");
+    check(CardClass::Mage, &[
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Force(Card("EX1_312")),
+        Play("CATA_158t", Nothing), HandCount(Mine, 2), Is(InHand(1), "EX1_312"), CostNow(InHand(1), 7),
+        CostNow(InHand(0), 4), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
+        Force(Card("EX1_312")), Play("CATA_158t", Nothing), CostNow(InHand(2), 6), CostNow(InHand(1), 7), Crystals(10),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Force(Card("EX1_312")),
+        Play("CATA_158t", Nothing), CostNow(InHand(3), 4), HandCount(Mine, 4), Never(Card("CS2_064")),
+        Play("CATA_158t", Nothing), HandCount(Mine, 5),
+    ]);
+    check(CardClass::Mage, &[
+        // From another class than the Mage.
+        Never(Card("CS2_029")), Play("CATA_158t", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// Stolen Power · Spell · Shadow · 3 mana · Get a random **Shatter** card from another class. *(It's already combined).*
@@ -64,7 +103,15 @@ fn CATA_481_isorath() {
 /// Chaos Supplicant · Minion · 4 mana · 3/5 · After you cast a spell, cast a random spell of the same Cost from another class.
 //~ todo CATA_786 045ce176 772525b9 -
 #[test]
-#[ignore = "todo: Chaos Supplicant"]
+#[rustfmt::skip]
 fn CATA_786_chaos_supplicant() {
-    unwritten("CATA_786");
+    check(CardClass::Rogue, &[
+        Friend("CATA_786"), Force(Card("CS2_023")), Play("CS2_023", Nothing), HandCount(Mine, 4),
+        // Of a spell that costs (4), one that costs (4).
+        Force(Card("CS2_029")), Play("CS2_029", On(TheirHero)), Crystals(10), Force(Card("EX1_169")),
+        Play("GAME_005", Nothing), Force(Card("EX1_277")), Play("EX1_277", Nothing), Force(Card("CS2_024")),
+        Play("CS2_024", On(TheirHero)),
+        // The opponent's spells are answered by none.
+        EndTurn, Never(Card("CS2_023")), Play("CS2_023", Nothing),
+    ]);
 }

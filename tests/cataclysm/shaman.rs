@@ -8,41 +8,81 @@ use cardwright_tests::*;
 /// Al'Akir, Lord of Storms · Minion · Elemental · 8 mana · 2/8 · **Colossal +2, Rush, Windfury Battlecry:** Get 2 minions with Cost equal to this minion's Attack. They cost (1).
 //~ todo CATA_153 6c34afc1 6b3515a1 -
 #[test]
-#[ignore = "todo: Al'Akir, Lord of Storms"]
+#[rustfmt::skip]
 fn CATA_153_al_akir_lord_of_storms() {
-    unwritten("CATA_153");
+    check(CardClass::Shaman, &[
+        Force(Card("CS2_127")), Force(Card("EX1_007")), Play("CATA_153", Nothing), BoardCount(Mine, 3),
+        // Both Hands are on its right.
+        Is(My(0), "CATA_153"), Is(My(1), "CATA_153t"), Is(My(2), "CATA_153t1"), Now(Nth(0), 3, 8),
+        HasNow(Nth(0), GameTag::RUSH), HasNow(Nth(0), GameTag::WINDFURY), HandCount(Mine, 2), Is(InHand(0), "CS2_127"),
+        CostNow(InHand(0), 1), Is(InHand(1), "EX1_007"), CostNow(InHand(1), 1),
+        // Now it has one on its left, too. What it gets are minions, and no Fireball.
+        Crystals(10), Never(Card("CS2_029")), Play("CATA_153", Nothing), Now(My(3), 4, 8), HandCount(Mine, 4),
+    ]);
 }
 
 /// Charged Hand of Al'Akir · Minion · Elemental · 1 mana · 1/2 · Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
 //~ todo CATA_153t f76876e1 159169ca -
 #[test]
-#[ignore = "todo: Charged Hand of Al'Akir"]
+#[rustfmt::skip]
 fn CATA_153t_charged_hand_of_al_akir() {
-    unwritten("CATA_153t");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Friend("CATA_153t"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Now(Nth(0), 5, 5), Now(Nth(1), 1, 2), Now(Nth(2), 5, 5), Now(Nth(3), 4, 5), Now(Nth(4), 4, 5),
+        Play("CATA_580", Nothing), Now(Nth(0), 5, 5),
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_580", Nothing), Play("CATA_580", Nothing), EndTurn, Now(Nth(0), 5, 5),
+        Play("CATA_580", Nothing), Now(Nth(0), 6, 5), Now(Nth(2), 6, 5), Now(Nth(3), 4, 5), Play("CATA_580", Nothing),
+        Now(Nth(0), 6, 5), Crystals(10), Play("CATA_580", Nothing), Now(Nth(0), 8, 5), Now(Nth(2), 8, 5),
+    ]);
 }
 
 /// Charged Hand of Al'Akir · Minion · Elemental · 1 mana · 1/2 · Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
 //~ todo CATA_153t1 af7d334c 159169ca -
 #[test]
-#[ignore = "todo: Charged Hand of Al'Akir"]
+#[rustfmt::skip]
 fn CATA_153t1_charged_hand_of_al_akir() {
-    unwritten("CATA_153t1");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Friend("CATA_153t1"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Now(Nth(0), 5, 5), Now(Nth(1), 1, 2), Now(Nth(2), 5, 5), Now(Nth(3), 4, 5), Now(Nth(4), 4, 5),
+        Play("CATA_580", Nothing), Now(Nth(0), 5, 5),
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_580", Nothing), Play("CATA_580", Nothing), EndTurn, Now(Nth(0), 5, 5),
+        Play("CATA_580", Nothing), Now(Nth(0), 6, 5), Now(Nth(2), 6, 5), Now(Nth(3), 4, 5), Play("CATA_580", Nothing),
+        Now(Nth(0), 6, 5), Crystals(10), Play("CATA_580", Nothing), Now(Nth(0), 8, 5), Now(Nth(2), 8, 5),
+    ]);
 }
 
 /// Crackling Cloudstrider · Minion · Elemental · 3 mana · 4/3 · **Battlecry:** Choose a spell in your hand that costs (4) or less to absorb. **Deathrattle:** Cast it.
 //~ todo CATA_563 b3270660 842979cb -
 #[test]
-#[ignore = "todo: Crackling Cloudstrider"]
+#[rustfmt::skip]
 fn CATA_563_crackling_cloudstrider() {
-    unwritten("CATA_563");
+    check(CardClass::Shaman, &[
+        Give("CS2_023"), Give("CS2_032"), Give("CS2_231"), Play("CATA_563", On(InHand(0))), HandCount(Mine, 2),
+        DeckCount(Mine, 19), Kill(My(0)), HandCount(Mine, 4), DeckCount(Mine, 17),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("CS2_023"), Give("CS2_032"), Give("CS2_231"), Give("CATA_563"), CannotTarget("CATA_563", InHand(1)),
+        CannotTarget("CATA_563", InHand(2)),
+    ]);
+    check(CardClass::Shaman, &[Play("CATA_563", Nothing), Kill(My(0)), DeckCount(Mine, 19)]);
 }
 
 /// Soldier of Al'Akir · Minion · Elemental · 1 mana · 1/2 · Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
 //~ todo CATA_565t da983b38 001405c6 -
 #[test]
-#[ignore = "todo: Soldier of Al'Akir"]
+#[rustfmt::skip]
 fn CATA_565t_soldier_of_al_akir() {
-    unwritten("CATA_565t");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Friend("CATA_565t"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Now(Nth(0), 5, 5), Now(Nth(2), 5, 5), Now(Nth(3), 4, 5), Now(Nth(4), 4, 5), Play("CATA_580", Nothing),
+        Now(Nth(0), 5, 5),
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_580", Nothing), Play("CATA_580", Nothing), EndTurn, Now(Nth(0), 5, 5),
+        Play("CATA_580", Nothing), Now(Nth(0), 6, 5), Now(Nth(2), 6, 5), Now(Nth(3), 4, 5), Play("CATA_580", Nothing),
+        Now(Nth(0), 6, 5), Crystals(10), Play("CATA_580", Nothing), Now(Nth(0), 8, 5), Now(Nth(2), 8, 5),
+    ]);
 }
 
 /// Ascendance · Spell · Nature · 4 mana · Transform all friendly minions into ones that cost (1) more. They summon the originals when they die.

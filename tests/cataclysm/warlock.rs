@@ -43,17 +43,38 @@ fn CATA_493_duke_of_below() {
 /// Cursed Chains · Spell · Shadow · 2 mana · Take control of an enemy minion until the end of their turn. It can't attack this turn.
 //~ todo CATA_496 b9d32f51 20243175 -
 #[test]
-#[ignore = "todo: Cursed Chains"]
+#[rustfmt::skip]
 fn CATA_496_cursed_chains() {
-    unwritten("CATA_496");
+    check(CardClass::Warlock, &[
+        Targets("CATA_496", &[EnemyMinion]), Enemy("CS2_131"), Play("CATA_496", On(Their(0))), BoardCount(Mine, 1),
+        BoardCount(Theirs, 0),
+        // It has Charge, and cannot attack.
+        CannotAct(My(0)), HasNow(My(0), GameTag::CANT_ATTACK), EndTurn, BoardCount(Mine, 1), EndTurn,
+        BoardCount(Mine, 0), BoardCount(Theirs, 1), HasNot(Their(0), GameTag::CANT_ATTACK), EndTurn,
+        Attack(Their(0), MyHero), EndTurn, BoardCount(Theirs, 1),
+        // Once it is back it is not handed over again.
+        Play("CS1_113", On(Their(0))), EndTurn, EndTurn, BoardCount(Mine, 1),
+    ]);
 }
 
 /// Soldier of Cho'gall · Minion · 1 mana · 1/1 · At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
 //~ todo CATA_725t 120c641d c7fd93c8 -
 #[test]
-#[ignore = "todo: Soldier of Cho'gall"]
+#[rustfmt::skip]
 fn CATA_725t_soldier_of_chogall() {
-    unwritten("CATA_725t");
+    check(CardClass::Mage, &[
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Friend("CS2_200"), Friend("CATA_725t"),
+        Friend("CS2_172"), Enemy("CS2_182"), EndTurn, BoardCount(Mine, 2), Dead(Nth(4)), Now(My(0), 6, 7),
+        Now(My(1), 3, 3),
+        // The opponent's end of turn, and the opponent's Heralds.
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Friend("CS2_172"), EndTurn, BoardCount(Mine, 3),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), BoardCount(Mine, 5), EndTurn, BoardCount(Mine, 4),
+        Now(My(1), 7, 7), EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Now(My(1), 15, 15),
+        EndTurn, Kill(My(2)), Kill(My(2)), Kill(My(2)), BoardCount(Mine, 2),
+        // Nobody is to the right, and whoever is to the left stays.
+        EndTurn, BoardCount(Mine, 2), Now(My(1), 15, 15),
+    ]);
 }
 
 /// Cho'gall, Mastermind · Minion · 9 mana · 6/6 · **Colossal +2** Your Arms and Soldiers destroy minions in the enemy's deck instead.
@@ -67,15 +88,39 @@ fn CATA_726_chogall_mastermind() {
 /// Cho's Arm · Minion · 1 mana · 1/1 · At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
 //~ todo CATA_726t a56ad3df 113c101d -
 #[test]
-#[ignore = "todo: Cho's Arm"]
+#[rustfmt::skip]
 fn CATA_726t_chos_arm() {
-    unwritten("CATA_726t");
+    check(CardClass::Mage, &[
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Friend("CS2_200"), Friend("CATA_726t"),
+        Friend("CS2_172"), Enemy("CS2_182"), EndTurn, BoardCount(Mine, 2), Dead(Nth(4)), Now(My(0), 6, 7),
+        Now(My(1), 3, 3),
+        // The opponent's end of turn, and the opponent's Heralds.
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Friend("CS2_172"), EndTurn, BoardCount(Mine, 3),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), BoardCount(Mine, 5), EndTurn, BoardCount(Mine, 4),
+        Now(My(1), 7, 7), EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Now(My(1), 15, 15),
+        EndTurn, Kill(My(2)), Kill(My(2)), Kill(My(2)), BoardCount(Mine, 2),
+        // Nobody is to the right, and whoever is to the left stays.
+        EndTurn, BoardCount(Mine, 2), Now(My(1), 15, 15),
+    ]);
 }
 
 /// Gall's Arm · Minion · 1 mana · 1/1 · At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
 //~ todo CATA_726t1 8f1d778f b5927a2e -
 #[test]
-#[ignore = "todo: Gall's Arm"]
+#[rustfmt::skip]
 fn CATA_726t1_galls_arm() {
-    unwritten("CATA_726t1");
+    check(CardClass::Mage, &[
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Friend("CS2_200"), Friend("CATA_726t1"),
+        Friend("CS2_172"), Enemy("CS2_182"), EndTurn, BoardCount(Mine, 2), Dead(Nth(4)), Now(My(0), 6, 7),
+        Now(My(1), 3, 3),
+        // The opponent's end of turn, and the opponent's Heralds.
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Friend("CS2_172"), EndTurn, BoardCount(Mine, 3),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), BoardCount(Mine, 5), EndTurn, BoardCount(Mine, 4),
+        Now(My(1), 7, 7), EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Now(My(1), 15, 15),
+        EndTurn, Kill(My(2)), Kill(My(2)), Kill(My(2)), BoardCount(Mine, 2),
+        // Nobody is to the right, and whoever is to the left stays.
+        EndTurn, BoardCount(Mine, 2), Now(My(1), 15, 15),
+    ]);
 }

@@ -8,52 +8,69 @@ use cardwright_tests::*;
 /// Ragnaros, the Great Fire · Minion · Elemental · 8 mana · 8/8 · **Colossal +2** At the end of your turn, trigger your minions' **Deathrattles**.
 //~ done CATA_150 - 7d2730f4 -
 #[test]
+#[rustfmt::skip]
 fn CATA_150_ragnaros_the_great_fire() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("CATA_150"),
-            Cost("CATA_150", 8),
-            Stats("CATA_150", 8, 8),
-            Friend("EX1_096"),
-            Enemy("EX1_096"),
-            Play("CATA_150", Nothing),
-            BoardCount(Mine, 4),
-            In(The("CATA_150t"), Zone::Play),
-            In(The("CATA_150t1"), Zone::Play),
-            HandCount(Mine, 0),
-            EndTurn,
-            HandCount(Mine, 1),
-            HandCount(Theirs, 1),
-            In(Nth(1), Zone::Play),
-            EndTurn,
-            HandCount(Mine, 2),
-        ],
-    );
+    check(CardClass::Warrior, &[
+        Friend("EX1_096"), Enemy("EX1_096"), Play("CATA_150", Nothing), BoardCount(Mine, 4),
+        In(The("CATA_150t"), Zone::Play), In(The("CATA_150t1"), Zone::Play), HandCount(Mine, 0),
+        // The Hands deal 2 damage each.
+        Force(Entity(TheirHero)), Force(Entity(TheirHero)), EndTurn, HandCount(Mine, 1), HandCount(Theirs, 1),
+        Health(TheirHero, 26), BoardCount(Mine, 4), In(Nth(1), Zone::Play),
+    ]);
 }
 
 /// Hand of Ragnaros · Minion · Elemental · 1 mana · 2/1 · **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
 //~ todo CATA_150t 4bdb4fea f746256a -
 #[test]
-#[ignore = "todo: Hand of Ragnaros"]
+#[rustfmt::skip]
 fn CATA_150t_hand_of_ragnaros() {
-    unwritten("CATA_150t");
+    check(CardClass::Mage, &[
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Kill(Their(0)), Kill(Their(0)),
+        Enemy("CS2_200"), Friend("CATA_150t"), Friend("CS2_182"), Force(Entity(TheirHero)), Kill(My(0)),
+        Health(TheirHero, 28), Health(Their(0), 7), Health(MyHero, 30), Friend("CATA_150t"), Crystals(10),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(My(1)),
+        Health(TheirHero, 24), Health(Their(0), 7), Friend("CATA_150t"), Crystals(10), Play("CATA_722", Nothing),
+        Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(The("CATA_150t")),
+        Health(TheirHero, 16), Health(Their(0), 7), Friend("CATA_150t"), Never(Entity(MyHero)), Kill(The("CATA_150t")),
+        Health(MyHero, 30),
+    ]);
 }
 
 /// Hand of Ragnaros · Minion · Elemental · 1 mana · 2/1 · **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
 //~ todo CATA_150t1 00ff7e24 f746256a -
 #[test]
-#[ignore = "todo: Hand of Ragnaros"]
+#[rustfmt::skip]
 fn CATA_150t1_hand_of_ragnaros() {
-    unwritten("CATA_150t1");
+    check(CardClass::Mage, &[
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Kill(Their(0)), Kill(Their(0)),
+        Enemy("CS2_200"), Friend("CATA_150t1"), Friend("CS2_182"), Force(Entity(TheirHero)), Kill(My(0)),
+        Health(TheirHero, 28), Health(Their(0), 7), Health(MyHero, 30), Friend("CATA_150t1"), Crystals(10),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(My(1)),
+        Health(TheirHero, 24), Health(Their(0), 7), Friend("CATA_150t1"), Crystals(10), Play("CATA_722", Nothing),
+        Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(The("CATA_150t1")),
+        Health(TheirHero, 16), Health(Their(0), 7), Friend("CATA_150t1"), Never(Entity(MyHero)),
+        Kill(The("CATA_150t1")), Health(MyHero, 30),
+    ]);
 }
 
 /// Soldier of Ragnaros · Minion · Elemental · 1 mana · 2/1 · **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
 //~ todo CATA_580t d5e3dd9e 20bf0b05 -
 #[test]
-#[ignore = "todo: Soldier of Ragnaros"]
+#[rustfmt::skip]
 fn CATA_580t_soldier_of_ragnaros() {
-    unwritten("CATA_580t");
+    check(CardClass::Mage, &[
+        // The opponent's Heralds are not counted.
+        EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Kill(Their(0)), Kill(Their(0)),
+        Enemy("CS2_200"), Friend("CATA_580t"), Friend("CS2_182"), Force(Entity(TheirHero)), Kill(My(0)),
+        Health(TheirHero, 28), Health(Their(0), 7), Health(MyHero, 30), Friend("CATA_580t"), Crystals(10),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(My(1)),
+        Health(TheirHero, 24), Health(Their(0), 7), Friend("CATA_580t"), Crystals(10), Play("CATA_722", Nothing),
+        Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(The("CATA_580t")),
+        Health(TheirHero, 16), Health(Their(0), 7), Friend("CATA_580t"), Never(Entity(MyHero)), Kill(The("CATA_580t")),
+        Health(MyHero, 30),
+    ]);
 }
 
 /// Torch · Spell · Fire · 1 mana · Deal $@ damage to a damaged minion. Return this to hand with any excess damage.

@@ -16,9 +16,20 @@ fn WON_039_black_morass_imposter() {
 /// Disco at the End of Time · Spell · 6 mana · Cast 5 random **Secrets** from the past. At the start of your turn, destroy them.
 //~ todo WON_040 5d09fc16 f16f50e4 -
 #[test]
-#[ignore = "todo: Disco at the End of Time"]
+#[rustfmt::skip]
 fn WON_040_disco_at_the_end_of_time() {
-    unwritten("WON_040");
+    check(CardClass::Mage, &[
+        Play("DEEP_000", Nothing), Force(Card("EX1_610")), Force(Card("EX1_611")), Force(Card("EX1_609")),
+        Force(Card("EX1_287")), Play("WON_040", Nothing), In(The("DEEP_000"), Zone::Secret),
+        In(The("EX1_610"), Zone::Secret), In(The("EX1_611"), Zone::Secret), In(The("EX1_609"), Zone::Secret),
+        In(The("EX1_287"), Zone::Secret), EndTurn, In(The("EX1_287"), Zone::Secret), EndTurn,
+        In(The("EX1_610"), Zone::Graveyard), In(The("EX1_611"), Zone::Graveyard), In(The("EX1_609"), Zone::Graveyard),
+        In(The("EX1_287"), Zone::Graveyard), In(The("DEEP_000"), Zone::Secret),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("EX1_610")), Force(Card("EX1_611")), Force(Card("EX1_609")), Force(Card("EX1_287")),
+        Force(Card("EX1_289")), Never(Card("EX1_294")), Play("WON_040", Nothing),
+    ]);
 }
 
 /// Chromie, Timehopper · Minion · 6 mana · 4/4 · **Battlecry:** Visit a Historical Epoch. Shuffle the others into your deck.

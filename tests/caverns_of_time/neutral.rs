@@ -8,9 +8,35 @@ use cardwright_tests::*;
 /// Infinite Amalgam · Minion · All · 4 mana · 2/4 · **Inspire, Frenzy, Spellburst, Honorable Kill, and Overkill:** Summon a random 1-Cost minion.
 //~ todo WON_143 b8fcee0f 81eb2531 -
 #[test]
-#[ignore = "todo: Infinite Amalgam"]
+#[rustfmt::skip]
 fn WON_143_infinite_amalgam() {
-    unwritten("WON_143");
+    check(CardClass::Mage, &[
+        Friend("WON_143"), Force(Card("CS2_168")), HeroPower(On(TheirHero)), BoardCount(Mine, 2),
+        Force(Card("CS2_168")), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 3), Is(My(1), "CS2_168"),
+        Play("CS2_024", On(TheirHero)), BoardCount(Mine, 3),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("WON_143"), Enemy("CS2_189"), Enemy("CS2_120"), Hurt(Their(1), 1), Hurt(My(0), 1), BoardCount(Mine, 2),
+        Hurt(My(0), 1), BoardCount(Mine, 2), Attack(My(0), Their(1)), BoardCount(Theirs, 1), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("WON_143"), Enemy("CS2_189"), Attack(My(0), Their(0)), BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 3),
+    ]);
+    check(CardClass::Mage, &[Friend("WON_143"), Never(Card("CS2_200")), HeroPower(On(TheirHero)), BoardCount(Mine, 2)]);
+    check(CardClass::Mage, &[Friend("WON_143"), Never(Card("EX1_238")), HeroPower(On(TheirHero)), BoardCount(Mine, 2)]);
+    check(CardClass::Mage, &[Friend("WON_143"), Never(Card("CS2_200")), Hurt(My(0), 1), BoardCount(Mine, 2)]);
+    check(
+        CardClass::Mage,
+        &[Friend("WON_143"), Never(Card("CS2_200")), Play("GAME_005", Nothing), BoardCount(Mine, 2)],
+    );
+    check(CardClass::Mage, &[
+        Friend("WON_143"), Enemy("CS2_120"), Hurt(Their(0), 1), Hurt(My(0), 1), Never(Card("CS2_200")),
+        Attack(My(0), Their(0)), BoardCount(Mine, 3),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("WON_143"), Enemy("CS2_231"), Hurt(My(0), 1), Never(Card("CS2_200")), Attack(My(0), Their(0)),
+        BoardCount(Mine, 3),
+    ]);
 }
 
 /// Eyestalk of C'Thun · Minion · 4 mana · 1/1 · **Taunt**, **Lifesteal** Whenever your C'Thun gains Attack or Health, this does too *(wherever it is*).

@@ -8,9 +8,27 @@ use cardwright_tests::*;
 /// Timeless Blessing · Spell · Holy · 4 mana · Give four random minions in your hand +4/+4, +3/+3, +2/+2, and +1/+1.
 //~ todo WON_051 124d7234 0296c09e -
 #[test]
-#[ignore = "todo: Timeless Blessing"]
+#[rustfmt::skip]
 fn WON_051_timeless_blessing() {
-    unwritten("WON_051");
+    check(CardClass::Paladin, &[
+        Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_029"),
+        GiveThem("CS2_182"), Force(Entity(InHand(2))), Force(Entity(InHand(0))), Force(Entity(InHand(4))),
+        Force(Entity(InHand(1))), Play("WON_051", Nothing), Now(InHand(2), 8, 9), Now(InHand(0), 7, 8),
+        Now(InHand(4), 6, 7), Now(InHand(1), 5, 6), Now(InHand(3), 4, 5), Now(InTheirHand(0), 4, 5),
+    ]);
+    check(CardClass::Paladin, &[
+        Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(1))), Play("WON_051", Nothing), Now(InHand(1), 8, 9),
+        Now(InHand(0), 7, 8),
+    ]);
+    check(CardClass::Paladin, &[Give("CS2_182"), Play("WON_051", Nothing), Now(InHand(0), 8, 9)]);
+    check(CardClass::Paladin, &[
+        Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(0))), Force(Entity(InHand(1))),
+        Play("WON_051", Nothing), Now(InHand(0), 8, 9), Now(InHand(1), 7, 8), Now(InHand(2), 6, 7),
+    ]);
+    check(CardClass::Paladin, &[
+        Give("CS2_029"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"),
+        Never(Entity(InHand(0))), Play("WON_051", Nothing), HandCount(Mine, 6),
+    ]);
 }
 
 /// Runi, Time Explorer · Minion · Draenei · 3 mana · 3/4 · **Battlecry: Discover** a location from the FUTURE!

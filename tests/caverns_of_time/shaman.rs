@@ -16,23 +16,42 @@ fn WON_090_pebbly_page() {
 /// Totally Totems · Spell · 4 mana · Summon all FIVE?! basic Totems. **Overload:** (1)
 //~ todo WON_091 d78fc138 805280af -
 #[test]
-#[ignore = "todo: Totally Totems"]
+#[rustfmt::skip]
 fn WON_091_totally_totems() {
-    unwritten("WON_091");
+    check(CardClass::Shaman, &[
+        Play("WON_091", Nothing), BoardCount(Mine, 5), In(The("NEW1_009"), Zone::Play), In(The("CS2_050"), Zone::Play),
+        In(The("CS2_051"), Zone::Play), In(The("CS2_052"), Zone::Play), In(The("CS2_058"), Zone::Play), EndTurn,
+        EndTurn, Mana(9),
+    ]);
 }
 
 /// Al'Akir, the Winds of Time · Hero · 7 mana · 30 health, 8 armor · **Battlecry:** Draw a **Charge**, **Divine Shield**, **Taunt**, and **Windfury** minion.
 //~ todo WON_092h d525dff4 c2f5b26c -
 #[test]
-#[ignore = "todo: Al'Akir, the Winds of Time"]
+#[rustfmt::skip]
 fn WON_092h_al_akir_the_winds_of_time() {
-    unwritten("WON_092h");
+    check(CardClass::Shaman, &[
+        EmptyDeck(Mine), OnTop("CS2_124"), OnTop("EX1_008"), OnTop("CS2_179"), OnTop("EX1_021"), OnTop("CS2_182"),
+        Play("WON_092h", Nothing), HandCount(Mine, 4), DeckCount(Mine, 1), Is(InHand(0), "CS2_124"),
+        Is(InHand(1), "EX1_008"), Is(InHand(2), "CS2_179"), Is(InHand(3), "EX1_021"), Armor(Mine, 8),
+        Is(MyPower, "WON_092p"), Crystals(10), HeroPower(Nothing), Now(MyHero, 2, 30),
+        HasNow(MyHero, GameTag::DIVINE_SHIELD), Attack(MyHero, TheirHero), Attack(MyHero, TheirHero),
+        Health(TheirHero, 26), EndTurn, Now(MyHero, 0, 30), HasNow(MyHero, GameTag::DIVINE_SHIELD),
+        HasNot(MyHero, GameTag::WINDFURY),
+    ]);
+    check(CardClass::Shaman, &[
+        HasHeroPower("WON_092p"), HeroPower(Nothing), Now(TheirHero, 0, 30), HasNot(TheirHero, GameTag::WINDFURY),
+        HasNot(TheirHero, GameTag::DIVINE_SHIELD),
+    ]);
+    check(CardClass::Shaman, &[
+        EmptyDeck(Mine), OnTop("CS2_124"), OnTop("CS2_124"), OnTop("EX1_008"), OnTop("EX1_008"), OnTop("CS2_179"),
+        OnTop("CS2_179"), OnTop("EX1_021"), OnTop("EX1_021"), Play("WON_092h", Nothing), HandCount(Mine, 4),
+    ]);
 }
 
 /// SWAT, INSECTS! · Hero Power · 2 mana · Give your hero **Divine Shield**. They gain +$a2 Attack and **Windfury** this turn.
 //~ todo WON_092p 05278379 f52736d5 -
 #[test]
-#[ignore = "todo: SWAT, INSECTS!"]
 fn WON_092p_swat_insects() {
-    unwritten("WON_092p");
+    WON_092h_al_akir_the_winds_of_time();
 }

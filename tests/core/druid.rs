@@ -8,9 +8,15 @@ use cardwright_tests::*;
 /// Ulfar · Minion · Beast · 6 mana · 4/3 · **Battlecry:** Give your other minions "**Deathrattle:** Summon a minion with this minion's Cost."
 //~ todo CORE_CATA_006 ed9c6b9d f2b35889 -
 #[test]
-#[ignore = "todo: Ulfar"]
+#[rustfmt::skip]
 fn CORE_CATA_006_ulfar() {
-    unwritten("CORE_CATA_006");
+    check(CardClass::Druid, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("CORE_CATA_006", Nothing), Force(Card("CS2_179")),
+        Kill(Nth(0)), BoardCount(Mine, 3), Is(My(0), "CS2_179"), Kill(Nth(3)), BoardCount(Mine, 2), Kill(Nth(1)),
+        BoardCount(Theirs, 0),
+        // A minion, and no Fireball.
+        Never(Card("CS2_029")), Kill(Nth(2)), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Nature's Rite · Enchantment · Your next spell this turn costs (3) less.

@@ -8,7 +8,14 @@ use cardwright_tests::*;
 /// Lord Marrowgar · Minion · Undead · 8 mana · 9/7 · **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
 //~ todo RLK_085 2febdfb0 8f9c0b33 -
 #[test]
-#[ignore = "todo: Lord Marrowgar"]
+#[rustfmt::skip]
 fn RLK_085_lord_marrowgar() {
-    unwritten("RLK_085");
+    check(CardClass::DeathKnight, &[
+        Bury(3), Play("RLK_085", Nothing), BoardCount(Mine, 4), Is(My(1), "RLK_085t"), Now(My(1), 1, 1),
+        HasNow(My(1), GameTag::RUSH), Corpses(Mine, 0),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Bury(7), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Play("RLK_085", Nothing), BoardCount(Mine, 7), Corpses(Mine, 0), Now(The("RLK_085t"), 13, 13), Now(My(0), 4, 5),
+    ]);
 }

@@ -16,9 +16,16 @@ fn DMF_058_solar_eclipse() {
 /// Faire Arborist · Minion · 3 mana · 2/2 · **Choose One -** Draw a card; or Summon a 2/2 Treant. **Corrupt:** Do both.
 //~ todo DMF_061 ef96cdd2 fb0fb3cb -
 #[test]
-#[ignore = "todo: Faire Arborist"]
+#[rustfmt::skip]
 fn DMF_061_faire_arborist() {
-    unwritten("DMF_061");
+    check(CardClass::Druid, &[
+        PlayOption("DMF_061", 0, Nothing), HandCount(Mine, 1), BoardCount(Mine, 1), PlayOption("DMF_061", 1, Nothing),
+        HandCount(Mine, 1), BoardCount(Mine, 3), Is(My(2), "DMF_061t2"),
+    ]);
+    check(CardClass::Druid, &[
+        Give("DMF_061"), Play("EX1_021", Nothing), Is(InHand(0), "DMF_061"), Play("CS2_182", Nothing),
+        Is(InHand(0), "DMF_061t"), Play("DMF_061t", Nothing), HandCount(Mine, 1), BoardCount(Mine, 4),
+    ]);
 }
 
 /// Guess the Weight · Spell · 2 mana · Draw a card. Guess if your next card costs more or less to draw it.
@@ -64,7 +71,20 @@ fn YOP_024t_spirit_path() {
 /// Resizing Pouch · Spell · 1 mana · **Discover** a card with Cost equal to your remaining Mana Crystals.
 //~ todo YOP_029 62e1d4ed a9c5e8e9 -
 #[test]
-#[ignore = "todo: Resizing Pouch"]
+#[rustfmt::skip]
 fn YOP_029_resizing_pouch() {
-    unwritten("YOP_029");
+    check(CardClass::Druid, &[
+        Crystals(4), Force(Card("CS2_125")), Play("YOP_029", Nothing), ChooseCard("CS2_125"), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_125"), Mana(3),
+    ]);
+    check(CardClass::Druid, &[
+        Crystals(1), Force(Card("CS2_231")), Play("YOP_029", Nothing), ChooseCard("CS2_231"), Crystals(10),
+        Force(Card("EX1_563")), Play("YOP_029", Nothing), ChooseCard("EX1_563"), Crystals(2), Force(Card("CS2_189")),
+        Play("YOP_029", Nothing), ChooseCard("CS2_189"), Crystals(3), Force(Card("CS2_120")), Play("YOP_029", Nothing),
+        ChooseCard("CS2_120"), Crystals(5), Force(Card("CS2_182")), Play("YOP_029", Nothing), ChooseCard("CS2_182"),
+        Crystals(6), Force(Card("CS2_187")), Play("YOP_029", Nothing), ChooseCard("CS2_187"), Crystals(7),
+        Force(Card("CS2_200")), Play("YOP_029", Nothing), ChooseCard("CS2_200"), Crystals(8), Force(Card("CS2_186")),
+        Play("YOP_029", Nothing), ChooseCard("CS2_186"), Crystals(9), Force(Card("EX1_298")), Play("YOP_029", Nothing),
+        ChooseCard("EX1_298"), HandCount(Mine, 9),
+    ]);
 }

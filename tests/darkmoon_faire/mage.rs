@@ -32,23 +32,37 @@ fn DMF_108_deck_of_lunacy() {
 /// Sayge, Seer of Darkmoon · Minion · 6 mana · 5/5 · **Battlecry:** Draw @ \|4(card, cards). *(Upgraded for each friendly **Secret** that has triggered this game!)*
 //~ todo DMF_109 fbff1152 5eb66fa1 -
 #[test]
-#[ignore = "todo: Sayge, Seer of Darkmoon"]
+#[rustfmt::skip]
 fn DMF_109_sayge_seer_of_darkmoon() {
-    unwritten("DMF_109");
+    check(CardClass::Mage, &[
+        Play("DMF_109", Nothing), HandCount(Mine, 1), Crystals(10), Play("EX1_289", Nothing), EndTurn, Enemy("CS2_171"),
+        Attack(Their(0), MyHero), EndTurn, Give("DMF_109"), HandCount(Mine, 3), Crystals(10), Play("DMF_109", Nothing),
+        HandCount(Mine, 4),
+    ]);
 }
 
 /// Keywarden Ivory · Minion · 5 mana · 4/5 · **Battlecry: Discover** a Dual Class spell from any class. **Spellburst:** Get another copy.
 //~ todo YOP_018 94011270 682252c1 -
 #[test]
-#[ignore = "todo: Keywarden Ivory"]
+#[rustfmt::skip]
 fn YOP_018_keywarden_ivory() {
-    unwritten("YOP_018");
+    check(CardClass::Mage, &[
+        Force(Card("SCH_702")), Play("YOP_018", Nothing), ChooseCard("SCH_702"), HandCount(Mine, 1),
+        Play("GAME_005", Nothing), HandCount(Mine, 2), Is(InHand(1), "SCH_702"), Play("GAME_005", Nothing),
+        HandCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[Never(Card("CS2_029")), Play("YOP_018", Nothing), Choose(0), HandCount(Mine, 1)]);
+    check(CardClass::Mage, &[Never(Card("SCH_182")), Play("YOP_018", Nothing), Choose(0)]);
 }
 
 /// Imprisoned Phoenix · Minion · Elemental · Beast · 2 mana · 2/3 · **Dormant** for 2 turns. **Spell Damage +2**
 //~ todo YOP_021 7b30a345 cbb0a91e -
 #[test]
-#[ignore = "todo: Imprisoned Phoenix"]
+#[rustfmt::skip]
 fn YOP_021_imprisoned_phoenix() {
-    unwritten("YOP_021");
+    check(CardClass::Mage, &[
+        Play("YOP_021", Nothing), Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), EndTurn, EndTurn,
+        Play("CS2_024", On(TheirHero)), Health(TheirHero, 24), EndTurn, EndTurn, Play("CS2_024", On(TheirHero)),
+        Health(TheirHero, 19), HasNot(My(0), GameTag::DORMANT),
+    ]);
 }

@@ -170,9 +170,12 @@ fn DMF_254t7_maw_of_c_thun() {
 /// Circus Amalgam · Minion · All · 4 mana · 4/5 · **Taunt** *This has all minion types.*
 //~ todo DMF_532 7f1aaa6b 6a22fb09 -
 #[test]
-#[ignore = "todo: Circus Amalgam"]
+#[rustfmt::skip]
 fn DMF_532_circus_amalgam() {
-    unwritten("DMF_532");
+    check(CardClass::Hunter, &[
+        Play("DMF_532", Nothing), HasNow(My(0), GameTag::TAUNT), Play("DS1_070", On(My(0))), Now(My(0), 6, 7),
+        Play("EX1_508", Nothing), Now(My(0), 7, 7),
+    ]);
 }
 
 /// Deathwarden · Minion · Undead · 3 mana · 2/5 · **Deathrattles** can't trigger.

@@ -16,7 +16,14 @@ fn DMF_236_oh_my_yogg() {
 /// Day at the Faire · Spell · 3 mana · Summon 3 Silver Hand Recruits. **Corrupt:** Summon 5.
 //~ todo DMF_244 3bfcb122 a89efe50 -
 #[test]
-#[ignore = "todo: Day at the Faire"]
+#[rustfmt::skip]
 fn DMF_244_day_at_the_faire() {
-    unwritten("DMF_244");
+    check(
+        CardClass::Paladin,
+        &[Play("DMF_244", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_101t"), BoardCount(Theirs, 0)],
+    );
+    check(CardClass::Paladin, &[
+        Give("DMF_244"), Play("EX1_021", Nothing), Is(InHand(0), "DMF_244"), Play("CS2_182", Nothing),
+        Is(InHand(0), "DMF_244t"), Play("DMF_244t", Nothing), BoardCount(Mine, 7),
+    ]);
 }

@@ -40,9 +40,13 @@ fn YOP_006_hysteria() {
 /// Dark Inquisitor Xanesh · Minion · 5 mana · 3/5 · **Battlecry:** Reduce the Cost of all **Corrupt** and **Corrupted** cards in your hand and deck by (2).
 //~ todo YOP_007 2d56d4a2 eb8365a4 -
 #[test]
-#[ignore = "todo: Dark Inquisitor Xanesh"]
+#[rustfmt::skip]
 fn YOP_007_dark_inquisitor_xanesh() {
-    unwritten("YOP_007");
+    check(CardClass::Priest, &[
+        Give("DMF_701"), OnTop("DMF_703t"), OnTheirTop("DMF_703"), Give("CS2_182"), OnTop("CS2_182"),
+        Play("YOP_007", Nothing), CostNow(InHand(0), 2), CostNow(Nth(1), 1), CostNow(Nth(2), 3), CostNow(Nth(3), 4),
+        CostNow(Nth(4), 4),
+    ]);
 }
 
 /// Lightsteed · Minion · Elemental · Beast · 4 mana · 3/6 · Your healing effects also give affected minions +2 Health.

@@ -16,9 +16,12 @@ fn DMF_516_grand_empress_shekzara() {
 /// Nitroboost Poison · Spell · Nature · 2 mana · **Corrupted** Give a minion and your weapon +2 Attack.
 //~ todo YOP_015t 6721d71d 857c5c24 -
 #[test]
-#[ignore = "todo: Nitroboost Poison"]
+#[rustfmt::skip]
 fn YOP_015t_nitroboost_poison() {
-    unwritten("YOP_015t");
+    check(CardClass::Rogue, &[
+        Targets("YOP_015t", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_091"), Enemy("CS2_091"),
+        Play("YOP_015t", On(My(0))), Now(My(0), 6, 5), Now(MyWeapon, 3, 4), Now(TheirWeapon, 1, 4),
+    ]);
 }
 
 /// Shenanigans · Spell · 2 mana · **Secret:** When your opponent draws their second card in a turn, transform it into a Banana.

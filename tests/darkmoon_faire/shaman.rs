@@ -16,7 +16,14 @@ fn DMF_701_dunk_tank() {
 /// Pit Master · Minion · 3 mana · 1/2 · **Battlecry:** Summon a 3/2 Duelist. **Corrupt:** Summon two.
 //~ todo DMF_703 3d7b51f7 13ce1110 -
 #[test]
-#[ignore = "todo: Pit Master"]
+#[rustfmt::skip]
 fn DMF_703_pit_master() {
-    unwritten("DMF_703");
+    check(
+        CardClass::Shaman,
+        &[Play("DMF_703", Nothing), BoardCount(Mine, 2), Is(My(1), "DMF_703t2"), BoardCount(Theirs, 0)],
+    );
+    check(CardClass::Shaman, &[
+        Give("DMF_703"), Play("EX1_021", Nothing), Is(InHand(0), "DMF_703"), Play("CS2_182", Nothing),
+        Is(InHand(0), "DMF_703t"), Play("DMF_703t", Nothing), BoardCount(Mine, 5),
+    ]);
 }

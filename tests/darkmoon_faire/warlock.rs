@@ -42,17 +42,39 @@ fn DMF_113_free_admission() {
 /// Cascading Disaster · Spell · 4 mana · Destroy a random enemy minion. **Corrupt:** Destroy 2. **Corrupt Again:** Destroy 3.
 //~ todo DMF_117 9a8a93ba 8427ca75 -
 #[test]
-#[ignore = "todo: Cascading Disaster"]
+#[rustfmt::skip]
 fn DMF_117_cascading_disaster() {
-    unwritten("DMF_117");
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(1))), Play("DMF_117", Nothing),
+        BoardCount(Mine, 1), BoardCount(Theirs, 1), Dead(Nth(2)),
+    ]);
+    check(CardClass::Warlock, &[
+        Give("DMF_117"), Play("CS2_182", Nothing), Is(InHand(0), "DMF_117"), Play("CS2_187", Nothing),
+        Is(InHand(0), "DMF_117t"),
+    ]);
+    check(
+        CardClass::Warlock,
+        &[Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("DMF_117", Nothing), BoardCount(Theirs, 0)],
+    );
+    check(
+        CardClass::Warlock,
+        &[Enemy("CS2_182"), Never(Entity(TheirHero)), Play("DMF_117", Nothing), BoardCount(Theirs, 0)],
+    );
 }
 
 /// Cascading Disaster · Spell · 4 mana · **Corrupted** Destroy 2 random enemy minions. **Corrupt:** Destroy 3.
 //~ todo DMF_117t 5e7be783 e6296522 -
 #[test]
-#[ignore = "todo: Cascading Disaster"]
+#[rustfmt::skip]
 fn DMF_117t_cascading_disaster() {
-    unwritten("DMF_117t");
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("DMF_117t", Nothing),
+        BoardCount(Mine, 1), BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Warlock, &[
+        Give("DMF_117t"), Play("CS2_182", Nothing), Is(InHand(0), "DMF_117t"), Play("CS2_187", Nothing),
+        Is(InHand(0), "DMF_117t2"),
+    ]);
 }
 
 /// Tickatus · Minion · Demon · 6 mana · 8/8 · **Corrupted Battlecry:** Remove the top 5 cards from your opponent's deck.
@@ -97,7 +119,10 @@ fn YOP_003t_luckysoul_hoarder() {
 /// Envoy Rustwix · Minion · Demon · 5 mana · 5/4 · **Deathrattle:** Shuffle 3 random Prime **Legendary** minions into your deck.
 //~ todo YOP_004 cf7ae0d6 2b6ad6d4 -
 #[test]
-#[ignore = "todo: Envoy Rustwix"]
+#[rustfmt::skip]
 fn YOP_004_envoy_rustwix() {
-    unwritten("YOP_004");
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), Friend("YOP_004"), Force(Card("BT_123t")), Kill(My(0)), DeckCount(Mine, 3),
+        In(The("BT_123t"), Zone::Deck), DeckCount(Theirs, 20),
+    ]);
 }

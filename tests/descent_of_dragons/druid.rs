@@ -59,9 +59,13 @@ fn DRG_314_aeroponics() {
 /// Embiggen · Spell · Nature · 0 mana · Give all minions in your deck +2/+2. They cost (1) more *(up to 10*).
 //~ todo DRG_315 e8cdddfa 57a508c7 -
 #[test]
-#[ignore = "todo: Embiggen"]
+#[rustfmt::skip]
 fn DRG_315_embiggen() {
-    unwritten("DRG_315");
+    check(CardClass::Druid, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("EX1_238"), OnTop("NEW1_030"), OnTheirTop("CS2_182"), Give("CS2_182"),
+        Play("DRG_315", Nothing), Now(Nth(0), 6, 7), CostNow(Nth(0), 5), CostNow(Nth(1), 1), Now(Nth(2), 14, 14),
+        CostNow(Nth(2), 10), Now(Nth(3), 4, 5), CostNow(Nth(3), 4), Now(Nth(4), 4, 5),
+    ]);
 }
 
 /// Secure the Deck · Spell · 1 mana · **Sidequest:** Attack twice with your hero. **Reward:** Add 3 'Claw' spells to your hand.

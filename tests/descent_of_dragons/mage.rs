@@ -16,9 +16,13 @@ fn DRG_104_chenvaala() {
 /// Malygos, Aspect of Magic · Minion · Dragon · 5 mana · 2/8 · **Battlecry:** If you're holding a Dragon, **Discover** an upgraded Mage spell.
 //~ todo DRG_270 c7b1ab7b 8d9a6759 -
 #[test]
-#[ignore = "todo: Malygos, Aspect of Magic"]
+#[rustfmt::skip]
 fn DRG_270_malygos_aspect_of_magic() {
-    unwritten("DRG_270");
+    check(CardClass::Mage, &[
+        Give("EX1_284"), Force(Card("DRG_270t9")), Play("DRG_270", Nothing), ChooseCard("DRG_270t9"),
+        HandCount(Mine, 2), Is(InHand(1), "DRG_270t9"),
+    ]);
+    check(CardClass::Mage, &[Give("CS2_182"), Play("DRG_270", Nothing), HandCount(Mine, 1), EndTurn]);
 }
 
 /// Rolling Fireball · Spell · Fire · 5 mana · Deal $8 damage to a minion. Any excess damage continues to the left or right.

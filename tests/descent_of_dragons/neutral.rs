@@ -50,17 +50,32 @@ fn DRG_069_platebreaker() {
 /// Utgarde Grapplesniper · Minion · 6 mana · 5/5 · **Battlecry:** Both players draw a card. If it's a Dragon, summon it.
 //~ todo DRG_077 abd4f2dd f824bfdd -
 #[test]
-#[ignore = "todo: Utgarde Grapplesniper"]
+#[rustfmt::skip]
 fn DRG_077_utgarde_grapplesniper() {
-    unwritten("DRG_077");
+    check(CardClass::Mage, &[
+        OnTop("EX1_284"), OnTheirTop("EX1_043"), Play("DRG_077", Nothing), BoardCount(Mine, 2), Is(My(1), "EX1_284"),
+        BoardCount(Theirs, 1), Is(Their(0), "EX1_043"), HandCount(Mine, 0), HandCount(Theirs, 0), DeckCount(Mine, 19),
+        DeckCount(Theirs, 20),
+    ]);
+    check(CardClass::Mage, &[
+        OnTheirTop("EX1_043"), Play("DRG_077", Nothing), BoardCount(Mine, 1), HandCount(Mine, 1), BoardCount(Theirs, 1),
+        HandCount(Theirs, 0),
+    ]);
+    check(
+        CardClass::Mage,
+        &[OnTop("EX1_284"), Play("DRG_077", Nothing), BoardCount(Mine, 2), HandCount(Theirs, 1), BoardCount(Theirs, 0)],
+    );
 }
 
 /// Tentacled Menace · Minion · 5 mana · 6/5 · **Battlecry:** Each player draws a card. Swap their Costs.
 //~ todo DRG_084 362e7992 a5a2a1b7 -
 #[test]
-#[ignore = "todo: Tentacled Menace"]
+#[rustfmt::skip]
 fn DRG_084_tentacled_menace() {
-    unwritten("DRG_084");
+    check(CardClass::Mage, &[
+        OnTop("CS2_231"), OnTheirTop("CS2_200"), Play("DRG_084", Nothing), HandCount(Mine, 1), HandCount(Theirs, 1),
+        CostNow(Nth(0), 6), CostNow(Nth(1), 0),
+    ]);
 }
 
 /// Chromatic Egg · Minion · 5 mana · 0/3 · **Battlecry:** Secretly **Discover** a Dragon to hatch into. **Deathrattle:** Hatch!
@@ -74,9 +89,16 @@ fn DRG_086_chromatic_egg() {
 /// Dragonqueen Alexstrasza · Minion · Dragon · 9 mana · 8/8 · **Battlecry:** If your deck has no duplicates, add 2 other random Dragons to your hand. They cost (0).
 //~ todo DRG_089 e4217347 b24fa150 -
 #[test]
-#[ignore = "todo: Dragonqueen Alexstrasza"]
+#[rustfmt::skip]
 fn DRG_089_dragonqueen_alexstrasza() {
-    unwritten("DRG_089");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182"]), Give("CS2_231"), Force(Card("EX1_284")), Force(Card("EX1_043")), Play("DRG_089", Nothing),
+        HandCount(Mine, 3), Is(InHand(1), "EX1_284"), CostNow(InHand(1), 0), Is(InHand(2), "EX1_043"),
+        CostNow(InHand(2), 0),
+    ]);
+    check(CardClass::Mage, &[DeckOf(&["CS2_182"]), Never(Card("DRG_089")), Play("DRG_089", Nothing)]);
+    check(CardClass::Mage, &[Play("DRG_089", Nothing), HandCount(Mine, 0)]);
+    check(CardClass::Mage, &[DeckOf(&["CS2_182"]), Never(Card("CS2_200")), Play("DRG_089", Nothing)]);
 }
 
 /// Kronx Dragonhoof · Minion · 6 mana · 6/6 · **Battlecry:** Draw Galakrond. If you're already Galakrond, unleash a Devastation.

@@ -52,9 +52,12 @@ fn DRG_218_corrupt_elementalist() {
 /// Nithogg · Minion · Dragon · 6 mana · 5/5 · **Battlecry:** Summon two 0/3 Eggs. Next turn they hatch into 4/4 Drakes with **Rush**.
 //~ todo DRG_224 594b8616 985bb89e -
 #[test]
-#[ignore = "todo: Nithogg"]
+#[rustfmt::skip]
 fn DRG_224_nithogg() {
-    unwritten("DRG_224");
+    check(CardClass::Shaman, &[
+        Play("DRG_224", Nothing), BoardCount(Mine, 3), Is(My(0), "DRG_224t"), Is(My(2), "DRG_224t"), EndTurn,
+        Is(My(0), "DRG_224t"), EndTurn, Is(My(0), "DRG_224t2"), Is(My(2), "DRG_224t2"), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Invocation of Frost · Spell · Frost · 1 mana · **Freeze** an enemy. **Invoke** Galakrond.

@@ -45,9 +45,16 @@ fn DRG_203_veiled_worshipper() {
 /// Nether Breath · Spell · Fel · 2 mana · Deal $2 damage. If you're holding a Dragon, deal $4 damage with **Lifesteal** instead.
 //~ todo DRG_205 421fa616 82d06ed2 -
 #[test]
-#[ignore = "todo: Nether Breath"]
+#[rustfmt::skip]
 fn DRG_205_nether_breath() {
-    unwritten("DRG_205");
+    check(CardClass::Warlock, &[
+        Hurt(MyHero, 10), Play("DRG_205", On(TheirHero)), Health(TheirHero, 28), Health(MyHero, 20), Give("EX1_284"),
+        Play("DRG_205", On(TheirHero)), Health(TheirHero, 24), Health(MyHero, 24),
+    ]);
+    check(CardClass::Warlock, &[
+        Targets("DRG_205", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Give("CS2_182"),
+        Play("DRG_205", On(TheirHero)), Health(TheirHero, 28),
+    ]);
 }
 
 /// Valdris Felgorge · Minion · 7 mana · 4/4 · **Battlecry:** Increase your maximum hand size to 12. Draw 4 cards.

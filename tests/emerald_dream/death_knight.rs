@@ -40,9 +40,13 @@ fn EDR_812_grotesque_runeblade() {
 /// Morbid Swarm · Spell · 1 mana · **Choose One -** Summon two 1/1 Ants; or Spend 2 **Corpses** to deal $4 damage to a minion.
 //~ todo EDR_813 546a4c26 86b4d03b -
 #[test]
-#[ignore = "todo: Morbid Swarm"]
+#[rustfmt::skip]
 fn EDR_813_morbid_swarm() {
-    unwritten("EDR_813");
+    check(CardClass::DeathKnight, &[
+        Enemy("CS2_182"), PlayOption("EDR_813", 0, Nothing), BoardCount(Mine, 2), Is(My(0), "EDR_813at"),
+        Health(Their(0), 5), Bury(3), PlayOption("EDR_813", 1, On(Their(0))), Health(Their(0), 1), Corpses(Mine, 1),
+        BoardCount(Mine, 2),
+    ]);
 }
 
 /// Nythendra · Minion · Undead · Dragon · 7 mana · 7/7 · **Taunt**. **Deathrattle:** Split into 1/1 Beetles. At the start of your turn, reform with any remaining.

@@ -16,25 +16,34 @@ fn EDR_493_alarashi() {
 /// Wyvern's Slumber · Spell · 3 mana · **Choose One -** Summon two **Dormant** Dreadseeds; or Deal $2 damage to all minions.
 //~ todo EDR_820 6dee20bf 25f76914 -
 #[test]
-#[ignore = "todo: Wyvern's Slumber"]
+#[rustfmt::skip]
 fn EDR_820_wyverns_slumber() {
-    unwritten("EDR_820");
+    check(CardClass::DemonHunter, &[
+        Enemy("CS2_182"), Force(Card("EDR_840t1")), Force(Card("EDR_840t2")), PlayOption("EDR_820", 0, Nothing),
+        BoardCount(Mine, 2), Is(My(0), "EDR_840t1"), Is(My(1), "EDR_840t2"), HasNow(My(0), GameTag::DORMANT),
+        Health(Their(0), 5), PlayOption("EDR_820", 1, Nothing), Health(Their(0), 3), Health(TheirHero, 30),
+        BoardCount(Mine, 2),
+    ]);
 }
 
 /// Encroaching Fear · Spell · 3 mana · Summon two random **Dormant** Dreadseeds.
 //~ todo EDR_820a 3dbfaac6 479928a8 -
 #[test]
-#[ignore = "todo: Encroaching Fear"]
 fn EDR_820a_encroaching_fear() {
-    unwritten("EDR_820a");
+    EDR_820_wyverns_slumber();
 }
 
 /// Dreadsoul Corrupter · Minion · 4 mana · 4/4 · **Battlecry and Deathrattle:** Summon a random **Dormant** Dreadseed.
 //~ todo EDR_841 a57797ca 935d83f6 -
 #[test]
-#[ignore = "todo: Dreadsoul Corrupter"]
+#[rustfmt::skip]
 fn EDR_841_dreadsoul_corrupter() {
-    unwritten("EDR_841");
+    check(CardClass::DemonHunter, &[
+        Force(Card("EDR_840t")), Play("EDR_841", Nothing), BoardCount(Mine, 2), Is(My(1), "EDR_840t"),
+        HasNow(My(1), GameTag::DORMANT), Force(Card("EDR_840t2")), Kill(Nth(0)), BoardCount(Mine, 2),
+        Is(My(0), "EDR_840t2"), Friend("EDR_841"), Force(Card("EDR_840t1")), Kill(Nth(1)), BoardCount(Mine, 3),
+        BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Jumpscare! · Spell · 2 mana · **Discover** a Demon that costs (5) or more with a **Dark Gift**. Shuffle the other two into your deck.
@@ -48,9 +57,20 @@ fn EDR_882_jumpscare() {
 /// Ferocious Felbat · Minion · Demon · 7 mana · 7/5 · **Deathrattle:** Resurrect a different friendly **Deathrattle** minion that costs (5) or more. Summon a copy of it.
 //~ todo EDR_892 5a8085fc 8f2e1426 -
 #[test]
-#[ignore = "todo: Ferocious Felbat"]
+#[rustfmt::skip]
 fn EDR_892_ferocious_felbat() {
-    unwritten("EDR_892");
+    check(CardClass::DemonHunter, &[
+        Friend("FP1_012"), Friend("EX1_096"), Friend("CS2_200"), Enemy("EX1_534"), Friend("FP1_012"), Kill(Nth(0)),
+        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), BoardCount(Mine, 2), Friend("EDR_892"), Kill(Nth(5)),
+        BoardCount(Mine, 4), Is(My(2), "FP1_012"), Is(My(3), "FP1_012"),
+        // The Felbat that died is none of them.
+        Friend("EDR_892"), Never(Card("EX1_534")), Kill(Nth(6)), BoardCount(Mine, 6), Is(My(4), "FP1_012"),
+        Is(My(5), "FP1_012"),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Friend("FP1_012"), Friend("CS2_200"), Kill(Nth(0)), Kill(Nth(1)), Friend("EDR_892"), Never(Card("CS2_200")),
+        Kill(Nth(2)), BoardCount(Mine, 3),
+    ]);
 }
 
 /// Felfire Blaze · Minion · Elemental · 2 mana · 2/3 · After you cast a Fel spell, destroy this and deal 2 damage to all enemies.

@@ -16,9 +16,15 @@ fn EDR_209_forest_lord_cenarius() {
 /// Reforestation · Spell · Nature · 2 mana · **Choose One -** Draw a spell; or Draw a minion. *(Hold this for @ \|4(turn, turns) to do both!)*
 //~ todo EDR_843 578d3bca 7adecaee -
 #[test]
-#[ignore = "todo: Reforestation"]
+#[rustfmt::skip]
 fn EDR_843_reforestation() {
-    unwritten("EDR_843");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_182", "CS2_029"]), PlayOption("EDR_843", 1, Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_182"), PlayOption("EDR_843", 0, Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_029"),
+        Give("EDR_843"), EndTurn, EndTurn, EndTurn, EndTurn, Is(InHand(2), "EDR_843"), EndTurn,
+        Is(InHand(2), "EDR_843"), EndTurn, Is(InHand(2), "EDR_843t1"), OnTop("CS2_182"), OnTop("CS2_029"),
+        Play("EDR_843t1", Nothing), HandCount(Mine, 4),
+    ]);
 }
 
 /// Hamuul Runetotem · Minion · 5 mana · 5/6 · **Start of Game:** If each spell in your deck is Nature, **Imbue** your Hero Power. Repeat this every 3 spells you cast.

@@ -172,33 +172,45 @@ fn EDR_227_umbraclaw() {
 /// Amphibian's Spirit · Spell · Nature · 3 mana · Give a minion +2/+2 and "**Deathrattle:** Give a friendly minion +2/+2 and this **Deathrattle**."
 //~ todo EDR_261 2d6d0441 41bc213e -
 #[test]
-#[ignore = "todo: Amphibian's Spirit"]
+#[rustfmt::skip]
 fn EDR_261_amphibians_spirit() {
-    unwritten("EDR_261");
+    check(CardClass::Hunter, &[
+        Targets("EDR_261", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("EDR_261", On(My(0))),
+        Now(My(0), 6, 7), Friend("CS2_200"), Friend("CS2_120"), Enemy("CS2_200"), Force(Entity(My(1))), Kill(My(0)),
+        Now(My(0), 8, 9), Now(My(1), 2, 3), Now(Their(0), 6, 7), Kill(My(0)), Now(My(0), 4, 5), Kill(My(0)),
+        BoardCount(Mine, 0), Now(Their(0), 6, 7),
+    ]);
 }
 
 /// Spirit Bond · Spell · Nature · 3 mana · Deal $3 damage to a minion. If it dies, summon a 3/2 Wolf with **Rush**.
 //~ todo EDR_262 e0de8608 6cbe01c4 -
 #[test]
-#[ignore = "todo: Spirit Bond"]
+#[rustfmt::skip]
 fn EDR_262_spirit_bond() {
-    unwritten("EDR_262");
+    check(CardClass::Hunter, &[
+        Targets("EDR_262", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Play("EDR_262", On(Their(0))),
+        Health(Their(0), 2), BoardCount(Mine, 0), Play("EDR_262", On(Their(0))), BoardCount(Theirs, 0),
+        BoardCount(Mine, 1), Is(My(0), "EDR_850pe"),
+    ]);
 }
 
 /// Grace of the Greatwolf · Spell · 4 mana · **Choose One -** Deal $4 damage to the enemy hero; or Summon two 3/2 Wolves with **Rush**.
 //~ todo EDR_263 131da308 ccdef9b0 -
 #[test]
-#[ignore = "todo: Grace of the Greatwolf"]
+#[rustfmt::skip]
 fn EDR_263_grace_of_the_greatwolf() {
-    unwritten("EDR_263");
+    check(CardClass::Hunter, &[
+        PlayOption("EDR_263", 0, Nothing), Health(TheirHero, 26), Health(MyHero, 30), BoardCount(Mine, 0),
+        PlayOption("EDR_263", 1, Nothing), BoardCount(Mine, 2), Is(My(0), "EDR_850pe"), Is(My(1), "EDR_850pe"),
+        Health(TheirHero, 26),
+    ]);
 }
 
 /// Greatwolf's Guidance · Spell · 4 mana · Summon two 3/2 Wolves with **Rush**.
 //~ todo EDR_263b 74e29e01 9da14f43 -
 #[test]
-#[ignore = "todo: Greatwolf's Guidance"]
 fn EDR_263b_greatwolfs_guidance() {
-    unwritten("EDR_263b");
+    EDR_263_grace_of_the_greatwolf();
 }
 
 /// Shepherd's Crook · Weapon · 3 mana · 3/2 durability · After your hero attacks, summon a 3/3 Sheep that's **Dormant** for 2 turns.

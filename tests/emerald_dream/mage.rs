@@ -40,9 +40,18 @@ fn EDR_430_aessina() {
 /// Q'onzu · Minion · Beast · 3 mana · 3/4 · **Battlecry: Discover** a spell. Choose to keep it or put it on top of your opponent's deck.
 //~ todo EDR_517 4676dad4 b5a1c347 -
 #[test]
-#[ignore = "todo: Q'onzu"]
+#[rustfmt::skip]
 fn EDR_517_qonzu() {
-    unwritten("EDR_517");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_029")), Play("EDR_517", Nothing), ChooseCard("CS2_029"), Choose(0), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"), DeckCount(Theirs, 20), Force(Card("CS2_024")), Play("EDR_517", Nothing),
+        ChooseCard("CS2_024"), Choose(1), HandCount(Mine, 1), DeckCount(Theirs, 21), EndTurn, HandCount(Theirs, 1),
+        Is(InTheirHand(0), "CS2_024"), Play("CS2_024", On(MyHero)), Health(MyHero, 27),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Never(Card("CS2_182")), Play("EDR_517", Nothing), Choose(0), Choose(0), HandCount(Mine, 1)],
+    );
 }
 
 /// Tranquil Breeze · Spell · 3 mana · Keep the spell.
@@ -64,9 +73,14 @@ fn EDR_517B_winds_of_change() {
 /// Wisprider · Minion · 5 mana · 4/4 · **Battlecry: Imbue** your Hero Power, then trigger it.
 //~ todo EDR_519 5d06d5ba e0314b03 -
 #[test]
-#[ignore = "todo: Wisprider"]
+#[rustfmt::skip]
 fn EDR_519_wisprider() {
-    unwritten("EDR_519");
+    check(CardClass::Mage, &[
+        Play("EDR_519", Nothing), Is(MyPower, "EDR_851p"), BoardCount(Mine, 2), Health(TheirHero, 29), Crystals(10),
+        Play("EDR_519", Nothing), BoardCount(Mine, 5), Health(TheirHero, 27), Health(MyHero, 30),
+        // The Hero Power itself has not been used.
+        HeroPower(Nothing), Health(TheirHero, 25),
+    ]);
 }
 
 /// Blessing of the Wisp · Hero Power · 2 mana · Summon \|4(@ Wisp,@ Wisps). Deal **$@** damage randomly split among all enemies.
@@ -116,7 +130,15 @@ fn EDR_874_stellar_balance() {
 /// Smoldering Grove · Spell · Fire · 2 mana · Draw {0} \|4(card, cards). *(Upgrades each turn, but discards after {1*}!)@Draw {0} cards. *(Discards this turn!)*
 //~ todo FIR_911 68365e8a 28d83d66 -
 #[test]
-#[ignore = "todo: Smoldering Grove"]
+#[rustfmt::skip]
 fn FIR_911_smoldering_grove() {
-    unwritten("FIR_911");
+    check(CardClass::Mage, &[
+        Give("FIR_911"), Give("FIR_911"), Give("FIR_911"), Give("FIR_911"), Play("FIR_911", Nothing),
+        HandCount(Mine, 4), EndTurn, EndTurn, HandCount(Mine, 5), Play("FIR_911", Nothing), HandCount(Mine, 6), EndTurn,
+        EndTurn, HandCount(Mine, 7), Play("FIR_911", Nothing), HandCount(Mine, 9), Give("FIR_911"),
+        In(Nth(0), Zone::Hand),
+        // The third turn is over for the one, the first for the other.
+        EndTurn, In(Nth(0), Zone::Graveyard), In(Nth(4), Zone::Hand), HandCount(Mine, 9), EndTurn, EndTurn,
+        In(Nth(4), Zone::Hand),
+    ]);
 }

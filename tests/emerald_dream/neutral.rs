@@ -16,9 +16,14 @@ fn EDR_000_ysera_emerald_aspect() {
 /// Hopeful Dryad · Minion · 3 mana · 3/3 · **Battlecry:** Get a random Dream card.
 //~ todo EDR_001 b14c87b1 eaa99cb1 -
 #[test]
-#[ignore = "todo: Hopeful Dryad"]
+#[rustfmt::skip]
 fn EDR_001_hopeful_dryad() {
-    unwritten("EDR_001");
+    check(CardClass::Mage, &[
+        Force(Card("DREAM_03")), Play("EDR_001", Nothing), HandCount(Mine, 1), Is(InHand(0), "DREAM_03"),
+        Force(Card("DREAM_05")), Play("EDR_001", Nothing), Is(InHand(1), "DREAM_05"), Force(Card("DREAM_01")),
+        Play("EDR_001", Nothing), Is(InHand(2), "DREAM_01"), Crystals(10), Force(Card("DREAM_02")),
+        Play("EDR_001", Nothing), Force(Card("DREAM_04")), Play("EDR_001", Nothing), Is(InHand(4), "DREAM_04"),
+    ]);
 }
 
 /// Waking Terror · Spell · 0 mana · \+3 Attack and **Lifesteal**.
@@ -281,9 +286,16 @@ fn EDR_860_resplendent_dreamweaver() {
 /// Malorne the Waywatcher · Minion · Beast · 8 mana · 8/6 · **Battlecry: Discover** a **Legendary** Wild God. If you've **Imbued** your Hero Power 4 times, set its Cost to (1).
 //~ todo EDR_888 313fab4b 96ae9bc3 -
 #[test]
-#[ignore = "todo: Malorne the Waywatcher"]
+#[rustfmt::skip]
 fn EDR_888_malorne_the_waywatcher() {
-    unwritten("EDR_888");
+    check(CardClass::Mage, &[
+        Force(Card("EDR_421")), Play("EDR_888", Nothing), ChooseCard("EDR_421"), HandCount(Mine, 1),
+        Is(InHand(0), "EDR_421"), CostNow(InHand(0), 10), Crystals(10), Play("EDR_852", Nothing),
+        Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Force(Card("EDR_430")),
+        Play("EDR_888", Nothing), ChooseCard("EDR_430"), CostNow(InHand(1), 8), Crystals(10), Play("EDR_852", Nothing),
+        Force(Card("EDR_471")), Play("EDR_888", Nothing), ChooseCard("EDR_471"), CostNow(InHand(2), 1),
+        CostNow(InHand(0), 10),
+    ]);
 }
 
 /// Petal Picker · Minion · Draenei · 3 mana · 2/3 · **Battlecry:** If you've **Imbued** your Hero Power twice, draw 2 cards.

@@ -38,33 +38,39 @@ fn EDR_251_dragonscale_armaments() {
 /// Mark of Ursol · Spell · 2 mana · Choose a minion. If it's an enemy, set its stats to 1/1. If it's friendly, set its stats to 3/3 instead.
 //~ todo EDR_252 c5bc0ab6 039faeef -
 #[test]
-#[ignore = "todo: Mark of Ursol"]
+#[rustfmt::skip]
 fn EDR_252_mark_of_ursol() {
-    unwritten("EDR_252");
+    check(CardClass::Paladin, &[
+        Targets("EDR_252", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Friend("CS2_200"),
+        Play("EDR_252", On(Their(0))), Now(Their(0), 1, 1), Now(My(0), 6, 7), Play("EDR_252", On(My(0))),
+        Now(My(0), 3, 3), Now(Their(0), 1, 1),
+    ]);
 }
 
 /// Lightmender · Minion · 4 mana · 3/3 · **Taunt. Choose One -** +3 Attack and **Divine Shield**; or +3 Health and **Lifesteal**.
 //~ todo EDR_257 6448abc9 1b545586 -
 #[test]
-#[ignore = "todo: Lightmender"]
+#[rustfmt::skip]
 fn EDR_257_lightmender() {
-    unwritten("EDR_257");
+    check(CardClass::Paladin, &[
+        PlayOption("EDR_257", 0, Nothing), Now(My(0), 6, 3), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        HasNot(My(0), GameTag::LIFESTEAL), HasNow(My(0), GameTag::TAUNT), PlayOption("EDR_257", 1, Nothing),
+        Now(My(1), 3, 6), HasNow(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::DIVINE_SHIELD), Now(My(0), 6, 3),
+    ]);
 }
 
 /// Holy Bond · Spell · 4 mana · \+3 Attack and **Divine Shield**.
 //~ todo EDR_257a 91cbb71b e6132312 -
 #[test]
-#[ignore = "todo: Holy Bond"]
 fn EDR_257a_holy_bond() {
-    unwritten("EDR_257a");
+    EDR_257_lightmender();
 }
 
 /// Embrace of the Light · Spell · 4 mana · \+3 Health and **Lifesteal**.
 //~ todo EDR_257b e08891ee 76de5429 -
 #[test]
-#[ignore = "todo: Embrace of the Light"]
 fn EDR_257b_embrace_of_the_light() {
-    unwritten("EDR_257b");
+    EDR_257_lightmender();
 }
 
 /// Toreth the Unbreaking · Minion · 5 mana · 3/4 · **Divine Shield**, **Taunt** Your **Divine Shields** take three hits to break.
@@ -143,7 +149,12 @@ fn EDR_451_goldpetal_drake() {
 /// Smoldering Strength · Spell · Fire · 1 mana · Give a friendly minion +{0}/+{0}. *(Upgrades each turn, but discards after {1*}!)@Give a friendly minion +{0}/+{0}. *(Discards this turn!)*
 //~ todo FIR_914 26ca96be 37bd4ce9 -
 #[test]
-#[ignore = "todo: Smoldering Strength"]
+#[rustfmt::skip]
 fn FIR_914_smoldering_strength() {
-    unwritten("FIR_914");
+    check(CardClass::Paladin, &[
+        Targets("FIR_914", &[FriendlyMinion]), EmptyDeck(Mine), Give("FIR_914"), Give("FIR_914"), Give("FIR_914"),
+        Give("FIR_914"), Friend("CS2_182"), Play("FIR_914", On(My(0))), Now(My(0), 5, 6), EndTurn, EndTurn,
+        Play("FIR_914", On(My(0))), Now(My(0), 7, 8), EndTurn, EndTurn, Play("FIR_914", On(My(0))), Now(My(0), 10, 11),
+        HandCount(Mine, 1), EndTurn, HandCount(Mine, 0), In(Nth(0), Zone::Graveyard),
+    ]);
 }

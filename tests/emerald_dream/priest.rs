@@ -67,7 +67,12 @@ fn EDR_970_kaldorei_priestess() {
 /// Smoldering Ascent · Spell · Fire · 2 mana · Deal ${0} damage to all enemy minions. *(Upgrades each turn, but discards after {1*}!)@Deal ${0} damage to all enemy minions. *(Discards this turn!)*
 //~ todo FIR_916 49408a14 91ea76f2 -
 #[test]
-#[ignore = "todo: Smoldering Ascent"]
+#[rustfmt::skip]
 fn FIR_916_smoldering_ascent() {
-    unwritten("FIR_916");
+    check(CardClass::Priest, &[
+        EmptyDeck(Mine), Give("FIR_916"), Give("FIR_916"), Give("FIR_916"), Give("FIR_916"), Enemy("CS2_200"),
+        Friend("CS2_200"), Play("FIR_916", Nothing), Health(Their(0), 6), EndTurn, EndTurn, Play("FIR_916", Nothing),
+        Health(Their(0), 4), EndTurn, EndTurn, Play("FIR_916", Nothing), Health(Their(0), 1), Health(My(0), 7),
+        Health(TheirHero, 30), HandCount(Mine, 1), EndTurn, HandCount(Mine, 0),
+    ]);
 }

@@ -96,9 +96,17 @@ fn EDR_526_renferal_the_malignant() {
 /// Ashamane · Minion · Beast · 9 mana · 7/7 · **Battlecry:** Fill your hand with copies of cards from your opponent's deck. They cost (3) less.
 //~ todo EDR_527 f9aba464 c5d87494 -
 #[test]
-#[ignore = "todo: Ashamane"]
+#[rustfmt::skip]
 fn EDR_527_ashamane() {
-    unwritten("EDR_527");
+    check(CardClass::Rogue, &[
+        Give("CS2_182"), EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_029"), Play("EDR_527", Nothing),
+        HandCount(Mine, 3), CostNow(InHand(0), 4), CostNow(The("CS2_200"), 3), CostNow(The("CS2_029"), 1),
+        CostNow(Nth(1), 6), DeckCount(Theirs, 2), DeckCount(Mine, 19),
+    ]);
+    check(CardClass::Rogue, &[
+        Give("CS2_182"), Play("EDR_527", Nothing), HandCount(Mine, 10), CostNow(InHand(0), 4), CostNow(InHand(1), 1),
+        CostNow(InHand(9), 1), DeckCount(Theirs, 20),
+    ]);
 }
 
 /// Nightmare Fuel · Spell · 1 mana · **Discover** a copy of a minion in your opponent's deck. **Combo:** With a **Dark Gift**.
@@ -128,9 +136,16 @@ fn EDR_781_harbinger_of_the_blighted() {
 /// Everburning Phoenix · Minion · Elemental · Beast · 4 mana · 3/2 · Costs (1) less for each card you've played this turn. **Deathrattle:** At end of turn, get another Phoenix.
 //~ todo FIR_919 2df68c58 27df92b5 -
 #[test]
-#[ignore = "todo: Everburning Phoenix"]
+#[rustfmt::skip]
 fn FIR_919_everburning_phoenix() {
-    unwritten("FIR_919");
+    check(CardClass::Rogue, &[
+        EmptyDeck(Mine), Give("FIR_919"), CostNow(Nth(0), 4), Play("GAME_005", Nothing), CostNow(Nth(0), 3),
+        Play("CS2_231", Nothing), CostNow(Nth(0), 2), Friend("FIR_919"), Kill(Nth(3)), HandCount(Mine, 1), EndTurn,
+        HandCount(Mine, 2), Is(InHand(1), "FIR_919"), CostNow(Nth(0), 4), Play("GAME_005", Nothing), CostNow(Nth(0), 4),
+        EndTurn, HandCount(Mine, 2),
+        // It dies in the opponent's turn.
+        EndTurn, Friend("FIR_919"), Kill(Nth(5)), HandCount(Mine, 2), EndTurn, HandCount(Mine, 3), HandCount(Theirs, 2),
+    ]);
 }
 
 /// Smoke Bomb · Spell · Fire · 2 mana · **Discover** a **Combo**, **Battlecry**, or **Stealth** minion with a **Dark Gift**.

@@ -42,25 +42,27 @@ fn EDR_232_typhoon() {
 /// Spirits of the Forest · Spell · Nature · 5 mana · **Choose One -** Summon three 2/3 Wolves with **Taunt**; or Summon two 4/3 Falcons with **Windfury**.
 //~ todo EDR_233 6eccd19e ed73e6a8 -
 #[test]
-#[ignore = "todo: Spirits of the Forest"]
+#[rustfmt::skip]
 fn EDR_233_spirits_of_the_forest() {
-    unwritten("EDR_233");
+    check(CardClass::Shaman, &[
+        PlayOption("EDR_233", 0, Nothing), BoardCount(Mine, 3), Is(My(0), "EX1_tk11"), Is(My(2), "EX1_tk11"),
+        Crystals(10), PlayOption("EDR_233", 1, Nothing), BoardCount(Mine, 5), Is(My(3), "EDR_233t2"),
+        Is(My(4), "EDR_233t2"), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Wolf's Strength · Spell · Nature · 5 mana · Summon three 2/3 Wolves with **Taunt**.
 //~ todo EDR_233a c5f1029d 2d74cd48 -
 #[test]
-#[ignore = "todo: Wolf's Strength"]
 fn EDR_233a_wolfs_strength() {
-    unwritten("EDR_233a");
+    EDR_233_spirits_of_the_forest();
 }
 
 /// Falcon's Dexterity · Spell · Nature · 5 mana · Summon two 4/3 Falcons with **Windfury**.
 //~ todo EDR_233b bd9cd2d1 4f472629 -
 #[test]
-#[ignore = "todo: Falcon's Dexterity"]
 fn EDR_233b_falcons_dexterity() {
-    unwritten("EDR_233b");
+    EDR_233_spirits_of_the_forest();
 }
 
 /// Emerald Bounty · Spell · 2 mana · Draw 2 cards. You can't play them for 2 turns.

@@ -8,17 +8,24 @@ use cardwright_tests::*;
 /// Rotten Apple · Spell · 2 mana · Restore #12 Health to your hero. For the next 2 turns, deal $3 damage to your hero.
 //~ todo EDR_482 a03111f1 0fac87fe -
 #[test]
-#[ignore = "todo: Rotten Apple"]
+#[rustfmt::skip]
 fn EDR_482_rotten_apple() {
-    unwritten("EDR_482");
+    check(CardClass::Warlock, &[
+        Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("EDR_482", Nothing), Health(MyHero, 22), EndTurn,
+        Health(MyHero, 19), EndTurn, Health(MyHero, 19), EndTurn, Health(MyHero, 16), EndTurn, EndTurn,
+        Health(MyHero, 16), Health(TheirHero, 10),
+    ]);
 }
 
 /// Fractured Power · Spell · Shadow · 2 mana · Destroy one of your Mana Crystals. In 2 turns, gain two.
 //~ todo EDR_483 ffccb342 ea9479be -
 #[test]
-#[ignore = "todo: Fractured Power"]
+#[rustfmt::skip]
 fn EDR_483_fractured_power() {
-    unwritten("EDR_483");
+    check(CardClass::Warlock, &[
+        Crystals(5), Play("EDR_483", Nothing), Mana(3), EndTurn, EndTurn, Mana(5), EndTurn, EndTurn, Mana(8), EndTurn,
+        EndTurn, Mana(9),
+    ]);
 }
 
 /// Wallow, the Wretched · Minion · 7 mana · 6/6 · While this is in your hand or deck, it gains a copy of every **Dark Gift** given to your minions.
@@ -48,17 +55,20 @@ fn EDR_489_agamaggan() {
 /// Sleep Paralysis · Spell · Shadow · 5 mana · **Choose One -** Summon two 3/6 Demons with **Taunt** that can't attack; or Destroy an enemy minion.
 //~ todo EDR_490 d4a169f8 ad7d7e12 -
 #[test]
-#[ignore = "todo: Sleep Paralysis"]
+#[rustfmt::skip]
 fn EDR_490_sleep_paralysis() {
-    unwritten("EDR_490");
+    check(CardClass::Warlock, &[
+        Enemy("CS2_182"), PlayOption("EDR_490", 0, Nothing), BoardCount(Mine, 2), Is(My(0), "EDR_490t"),
+        Is(My(1), "EDR_490t"), BoardCount(Theirs, 1), PlayOption("EDR_490", 1, On(Their(0))), BoardCount(Theirs, 0),
+        BoardCount(Mine, 2),
+    ]);
 }
 
 /// Figure in the Dark · Spell · Shadow · 5 mana · Summon two 3/6 Demons with **Taunt** that can't attack.
 //~ todo EDR_490a 4ec6fd6b 6f53f1e2 -
 #[test]
-#[ignore = "todo: Figure in the Dark"]
 fn EDR_490a_figure_in_the_dark() {
-    unwritten("EDR_490a");
+    EDR_490_sleep_paralysis();
 }
 
 /// Archdruid of Thorns · Minion · 2 mana · 3/2 · **Battlecry:** Gain the **Deathrattles** of your minions that died this turn.

@@ -32,17 +32,26 @@ fn EDR_456_darkrider() {
 /// Ysondre · Minion · Dragon · 7 mana · 8/5 · **Taunt**. **Deathrattle:** Summon a random Dragon for each time Ysondre has died this game.
 //~ todo EDR_465 303dee44 da284f8b -
 #[test]
-#[ignore = "todo: Ysondre"]
+#[rustfmt::skip]
 fn EDR_465_ysondre() {
-    unwritten("EDR_465");
+    check(CardClass::Warrior, &[
+        Friend("CS2_231"), Kill(Nth(0)), Enemy("EDR_465"), Force(Card("NEW1_023")), Kill(Nth(1)), BoardCount(Theirs, 1),
+        Friend("EDR_465"), Force(Card("NEW1_023")), Kill(Nth(2)), BoardCount(Mine, 1), Is(My(0), "NEW1_023"),
+        Friend("EDR_465"), Force(Card("EX1_043")), Force(Card("NEW1_023")), Kill(Nth(3)), BoardCount(Mine, 3),
+        BoardCount(Theirs, 1), Friend("EDR_465"), Never(Card("CS2_182")), Kill(Nth(4)), BoardCount(Mine, 6),
+    ]);
 }
 
 /// Ominous Nightmares · Spell · Shadow · 1 mana · **Choose One -** Deal $1 damage to all minions; or Give a damaged minion +2/+2.
 //~ todo EDR_570 8b2c8382 da46564a -
 #[test]
-#[ignore = "todo: Ominous Nightmares"]
+#[rustfmt::skip]
 fn EDR_570_ominous_nightmares() {
-    unwritten("EDR_570");
+    check(CardClass::Warrior, &[
+        Friend("CS2_182"), Enemy("CS2_182"), PlayOption("EDR_570", 0, Nothing), Health(My(0), 4), Health(Their(0), 4),
+        Health(MyHero, 30), Health(TheirHero, 30), PlayOption("EDR_570", 1, On(Their(0))), Now(Their(0), 6, 6),
+        Now(My(0), 4, 4),
+    ]);
 }
 
 /// Keeper of Flame · Minion · 5 mana · 5/5 · **Battlecry:** Give all minions in your hand +3/+3. They are destroyed in 3 turns.

@@ -115,9 +115,14 @@ fn CATA_EVENT_110t7_storm_aspect_essence() {
 /// Tunneling Geomancer · Minion · 3 mana · 2/3 · **Prepare Spell Damage +1**
 //~ todo CATA_EVENT_401 a70768bb 9b36190e -
 #[test]
-#[ignore = "todo: Tunneling Geomancer"]
+#[rustfmt::skip]
 fn CATA_EVENT_401_tunneling_geomancer() {
-    unwritten("CATA_EVENT_401");
+    check(CardClass::Mage, &[
+        Give("CATA_EVENT_401"), Crystals(1), Use(InHand(0), 0, Nothing), Mana(0), CostNow(Nth(0), 3), EndTurn, EndTurn,
+        CostNow(Nth(0), 1), Crystals(10), Play("CS2_024", On(TheirHero)), Health(TheirHero, 27),
+        Play("CATA_EVENT_401", Nothing), Mana(7), Now(My(0), 2, 3), Play("CS2_024", On(TheirHero)),
+        Health(TheirHero, 23),
+    ]);
 }
 
 /// Watfin · Minion · Beast · 2 mana · 3/2 · **Battlecry: Discover** a minion. Pick the *suspicious* one to gain +1/+1.
@@ -131,9 +136,12 @@ fn JAIL_EVENT_100_watfin() {
 /// Dark Iron Harbinger · Minion · 4 mana · 7/4 · **Deathrattle:** Summon a 0/7 Doomsayer that destroys ALL minions at the start of your turn.
 //~ todo TIME_EVENT_300 461d7060 3f94e2fe -
 #[test]
-#[ignore = "todo: Dark Iron Harbinger"]
+#[rustfmt::skip]
 fn TIME_EVENT_300_dark_iron_harbinger() {
-    unwritten("TIME_EVENT_300");
+    check(CardClass::Mage, &[
+        Friend("TIME_EVENT_300"), Enemy("CS2_182"), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "CORE_NEW1_021"),
+        EndTurn, BoardCount(Theirs, 1), EndTurn, BoardCount(Mine, 0), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Welcome Home! · Spell · 3 mana · Reopen a location. Give it "**Deathrattle:** Summon a random 3-Cost minion."

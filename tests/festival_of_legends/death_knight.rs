@@ -8,9 +8,17 @@ use cardwright_tests::*;
 /// Hardcore Cultist · Minion · Undead · 3 mana · 2/1 · **Battlecry:** Deal 2 damage. **Finale:** To all enemies.
 //~ todo ETC_209 18b39eda e7ba80a8 -
 #[test]
-#[ignore = "todo: Hardcore Cultist"]
+#[rustfmt::skip]
 fn ETC_209_hardcore_cultist() {
-    unwritten("ETC_209");
+    check(CardClass::DeathKnight, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("ETC_209", On(Their(0))), Damage(Their(0), 2), Damage(Their(1), 0),
+        Health(TheirHero, 30),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Crystals(3), Enemy("CS2_182"), Friend("CS2_182"), Play("ETC_209", Nothing), Damage(Their(0), 2),
+        Health(TheirHero, 28), Damage(My(0), 0),
+    ]);
+    check(CardClass::DeathKnight, &[Targets("ETC_209", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero])]);
 }
 
 /// Climactic Necrotic Explosion · Spell · 10 mana · **Lifesteal**. Deal ${0} damage. Summon {1} {2}/{3} Souls. *(Randomly improved by **Corpses** you've spent)*
@@ -48,7 +56,15 @@ fn ETC_522_screaming_banshee() {
 /// Dead Air · Spell · 2 mana · Destroy your Undead. Resummon them.
 //~ todo JAM_008 f91e01de 82ba8e71 -
 #[test]
-#[ignore = "todo: Dead Air"]
+#[rustfmt::skip]
 fn JAM_008_dead_air() {
-    unwritten("JAM_008");
+    check(CardClass::DeathKnight, &[
+        Friend("ICC_829t2"), Friend("CS2_182"), Enemy("ICC_829t3"), Enchant(My(0), "CS2_092e"),
+        Play("JAM_008", Nothing), BoardCount(Mine, 2), Dead(Nth(0)), In(The("ICC_829t2"), Zone::Play),
+        Now(The("ICC_829t2"), 2, 2), In(Nth(1), Zone::Play), In(Nth(2), Zone::Play),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Friend("ICC_829t2"), Friend("ICC_829t2"), Friend("ICC_829t2"), Friend("ICC_829t2"), Friend("ICC_829t2"),
+        Friend("ICC_829t2"), Friend("ICC_829t2"), Play("JAM_008", Nothing), BoardCount(Mine, 7),
+    ]);
 }

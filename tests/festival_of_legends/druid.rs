@@ -8,25 +8,38 @@ use cardwright_tests::*;
 /// Drum Circle · Spell · Nature · 7 mana · **Choose One -** Summon five 2/2 Treants; or Give your minions +2/+4 and **Taunt**.
 //~ todo ETC_373 5f75dd32 5a25a5e4 -
 #[test]
-#[ignore = "todo: Drum Circle"]
+#[rustfmt::skip]
 fn ETC_373_drum_circle() {
-    unwritten("ETC_373");
+    check(
+        CardClass::Druid,
+        &[PlayOption("ETC_373", 0, Nothing), BoardCount(Mine, 5), Is(My(0), "ETC_373t"), Now(My(0), 2, 2)],
+    );
+    check(CardClass::Druid, &[
+        Friend("CS2_182"), Friend("CS2_120"), Enemy("CS2_182"), PlayOption("ETC_373", 1, Nothing), BoardCount(Mine, 2),
+        Now(My(0), 6, 9), Now(My(1), 4, 7), HasNow(My(0), GameTag::TAUNT), Now(Their(0), 4, 5),
+    ]);
 }
 
 /// Flower Power · Spell · Nature · 7 mana · Summon five 2/2 Treants.
 //~ todo ETC_373a 2fc14f6f 072c22d2 -
 #[test]
-#[ignore = "todo: Flower Power"]
 fn ETC_373a_flower_power() {
-    unwritten("ETC_373a");
+    ETC_373_drum_circle();
 }
 
 /// Peaceful Piper · Minion · 1 mana · 1/1 · **Choose One -** Draw a Beast; or **Discover** one.
 //~ todo ETC_375 3cdcd567 6e20c7a7 -
 #[test]
-#[ignore = "todo: Peaceful Piper"]
+#[rustfmt::skip]
 fn ETC_375_peaceful_piper() {
-    unwritten("ETC_375");
+    check(CardClass::Druid, &[
+        OnTop("CS2_120"), OnTop("CS2_182"), PlayOption("ETC_375", 0, Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_120"), DeckCount(Mine, 20),
+    ]);
+    check(CardClass::Druid, &[
+        Force(Card("CS2_120")), PlayOption("ETC_375", 1, Nothing), ChooseCard("CS2_120"), HandCount(Mine, 1),
+        DeckCount(Mine, 19),
+    ]);
 }
 
 /// Free Spirit · Minion · Undead · Beast · 1 mana · 1/2 · **Battlecry and Deathrattle:** Your Hero Power gains 1 more Armor this game.
@@ -56,25 +69,34 @@ fn ETC_386_zok_fogsnout() {
 /// Rhythm and Roots · Spell · Nature · 4 mana · **Choose One (Secretly) -** Summon three 5/5 Ancients in 2 turns; or 8/8 Giants in 4 turns.
 //~ todo ETC_387 1bb0783b af0b2390 -
 #[test]
-#[ignore = "todo: Rhythm and Roots"]
+#[rustfmt::skip]
 fn ETC_387_rhythm_and_roots() {
-    unwritten("ETC_387");
+    check(CardClass::Druid, &[
+        PlayOption("ETC_387", 0, Nothing), BoardCount(Mine, 0), EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, EndTurn,
+        BoardCount(Mine, 3), Is(My(0), "ETC_387bt"), Is(My(2), "ETC_387bt"), EndTurn, EndTurn, EndTurn, EndTurn,
+        BoardCount(Mine, 3),
+    ]);
+    check(CardClass::Druid, &[
+        PlayOption("ETC_387", 1, Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, BoardCount(Mine, 0),
+        EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 3), Is(My(0), "ETC_387ct"), Is(My(2), "ETC_387ct"),
+    ]);
+    check(CardClass::Druid, &[
+        PlayOption("ETC_387", 0, Nothing), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 3),
+    ]);
 }
 
 /// Ancient's Melody · Spell · Nature · 4 mana · In 2 turns, summon three 5/5 Ancients **(Secretly**).
 //~ todo ETC_387b 6d02077e 5035ecd0 -
 #[test]
-#[ignore = "todo: Ancient's Melody"]
 fn ETC_387b_ancients_melody() {
-    unwritten("ETC_387b");
+    ETC_387_rhythm_and_roots();
 }
 
 /// Giant's Dance · Spell · Nature · 4 mana · In 4 turns, summon three 8/8 Giants **(Secretly**).
 //~ todo ETC_387c c359fcd9 88dffc7b -
 #[test]
-#[ignore = "todo: Giant's Dance"]
 fn ETC_387c_giants_dance() {
-    unwritten("ETC_387c");
+    ETC_387_rhythm_and_roots();
 }
 
 /// Rhythm and Roots · Spell · Nature · 4 mana · **Choose One (Secretly) -** Summon three 5/5 Ancients in 2 turns; or 8/8 Giants in 4 turns.@In 2 turns, summon three 5/5 Ancients **(Secretly**).@In 4 turns, summon three 8/8 Giants **(Secretly**).
@@ -96,17 +118,27 @@ fn JAM_025_funnel_cake() {
 /// Popular Pixie · Minion · 2 mana · 2/3 · **Choose One -** Refresh your Hero Power; or Your next one costs (0).
 //~ todo JAM_026 8abf7632 ea175863 -
 #[test]
-#[ignore = "todo: Popular Pixie"]
+#[rustfmt::skip]
 fn JAM_026_popular_pixie() {
-    unwritten("JAM_026");
+    check(CardClass::Druid, &[
+        HeroPower(Nothing), CannotAct(MyPower), PlayOption("JAM_026", 0, Nothing), CostNow(MyPower, 2),
+        HeroPower(Nothing), Armor(Mine, 2),
+    ]);
+    check(
+        CardClass::Druid,
+        &[PlayOption("JAM_026", 1, Nothing), CostNow(MyPower, 0), HeroPower(Nothing), Mana(8), CostNow(MyPower, 2)],
+    );
 }
 
 /// Blood Treant · Minion · 5 mana · 2/2 · Costs Health instead of Mana.
 //~ todo JAM_028 cddd8607 000cb037 -
 #[test]
-#[ignore = "todo: Blood Treant"]
+#[rustfmt::skip]
 fn JAM_028_blood_treant() {
-    unwritten("JAM_028");
+    check(CardClass::Druid, &[
+        Give("JAM_028"), Give("CS2_182"), HasNot(InHand(1), GameTag::CARD_ALTERNATE_COST), Play("JAM_028", Nothing),
+        Mana(10), Health(MyHero, 25), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Doomkin · Minion · 6 mana · 3/4 · **Battlecry:** Take one of your opponent's empty Mana Crystals.

@@ -8,9 +8,20 @@ use cardwright_tests::*;
 /// Volume Up · Spell · Arcane · 4 mana · Draw 3 spells. **Finale: Discover** a copy of one.
 //~ todo ETC_205 5aeec321 b49283d0 -
 #[test]
-#[ignore = "todo: Volume Up"]
+#[rustfmt::skip]
 fn ETC_205_volume_up() {
-    unwritten("ETC_205");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_029"), OnTop("CS2_182"), OnTop("CS2_023"),
+        Play("ETC_205", Nothing), HandCount(Mine, 3), DeckCount(Mine, 1), EndTurn,
+    ]);
+    check(CardClass::Mage, &[
+        Crystals(4), EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_029"), OnTop("CS2_182"), OnTop("CS2_023"),
+        Play("ETC_205", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 4), Is(InHand(3), "CS2_029"),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_024"), OnTop("CS2_024"), OnTop("CS2_024"),
+        Play("ETC_205", Nothing), HandCount(Mine, 3),
+    ]);
 }
 
 /// DJ Manastorm · Minion · 9 mana · 8/8 · **Battlecry:** Set the Cost of spells in your hand to (0). After you cast one, the others cost (1) more.
@@ -24,9 +35,17 @@ fn ETC_395_dj_manastorm() {
 /// Lightshow · Spell · Arcane · 3 mana · Shoot @ beams at enemies that each deal $2 damage. Your future Lightshows shoot one more beam.
 //~ todo ETC_528 83a6c4fa 1bfa6915 -
 #[test]
-#[ignore = "todo: Lightshow"]
+#[rustfmt::skip]
 fn ETC_528_lightshow() {
-    unwritten("ETC_528");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Play("ETC_528", Nothing), Health(TheirHero, 26), Play("ETC_528", Nothing),
+        Health(TheirHero, 20), Damage(My(0), 0),
+    ]);
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(TheirHero)), Play("ETC_528", Nothing),
+        Damage(Their(0), 2), Health(TheirHero, 28),
+    ]);
+    check(CardClass::Mage, &[Play("CS2_023", Nothing), Play("ETC_528", Nothing), Health(TheirHero, 26)]);
 }
 
 /// Reverberations · Spell · Shadow · 3 mana · Summon a copy of a minion. Each one dies after taking damage.

@@ -24,17 +24,22 @@ fn ETC_087_audio_amplifier() {
 /// Static Waveform · Minion · Elemental · 3 mana · 5/6 · At the start of EACH turn, lose 1 Attack or Health *(chosen randomly).*
 //~ todo ETC_089 4586d329 33aad5bc -
 #[test]
-#[ignore = "todo: Static Waveform"]
 fn ETC_089_static_waveform() {
-    unwritten("ETC_089");
+    check(
+        CardClass::Mage,
+        &[Friend("ETC_089"), Force(Number(0)), Force(Number(1)), EndTurn, Now(My(0), 4, 6), EndTurn, Now(My(0), 4, 5)],
+    );
 }
 
 /// Worgen Roadie · Minion · 3 mana · 3/4 · **Battlecry:** Summon a 0/3 Instrument Case for your opponent. *(Break it for a random weapon!)*
 //~ todo ETC_098 29634114 dfc9d799 -
 #[test]
-#[ignore = "todo: Worgen Roadie"]
+#[rustfmt::skip]
 fn ETC_098_worgen_roadie() {
-    unwritten("ETC_098");
+    check(CardClass::Mage, &[
+        Play("ETC_098", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1), Is(Their(0), "ETC_098t"),
+        Force(Card("CS2_091")), Kill(Their(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_091"),
+    ]);
 }
 
 /// Hipster · Minion · 2 mana · 1/3 · **Battlecry: Discover** a spell from your opponent's class that isn't in their deck.
@@ -199,9 +204,14 @@ fn JAM_034_speaker_stomper() {
 /// Magatha, Bane of Music · Minion · 5 mana · 5/5 · **Battlecry:** Draw 5 cards. Give any spells drawn to your opponent.
 //~ todo JAM_036 091cdca6 4129bff8 -
 #[test]
-#[ignore = "todo: Magatha, Bane of Music"]
+#[rustfmt::skip]
 fn JAM_036_magatha_bane_of_music() {
-    unwritten("JAM_036");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_029"), OnTop("CS2_120"), OnTop("CS2_024"), OnTop("CS2_118"),
+        OnTop("CS2_182"), Give("CS2_029"), Play("JAM_036", Nothing), HandCount(Mine, 4), HandCount(Theirs, 2),
+        Is(InTheirHand(0), "CS2_024"), Is(InTheirHand(1), "CS2_029"), Is(InHand(0), "CS2_029"), DeckCount(Mine, 1),
+        DeckCount(Theirs, 20),
+    ]);
 }
 
 /// Elite Tauren Champion · Minion · 5 mana · 5/5 · **Finale:** Start a ROCK DUEL! Players must spend all their Mana each turn or else they take 8 *(or more)* damage!

@@ -24,15 +24,27 @@ fn ETC_329_kangor_dancing_king() {
 /// Starlight Groove · Spell · Holy · 3 mana · Give your hero **Divine Shield**. For the rest of the game, playing a Holy spell refreshes it.
 //~ todo ETC_330 521e5086 25466b3f -
 #[test]
-#[ignore = "todo: Starlight Groove"]
+#[rustfmt::skip]
 fn ETC_330_starlight_groove() {
-    unwritten("ETC_330");
+    check(CardClass::Paladin, &[
+        Play("ETC_330", Nothing), HasNow(MyHero, GameTag::DIVINE_SHIELD), Hurt(MyHero, 5), Health(MyHero, 30),
+        HasNot(MyHero, GameTag::DIVINE_SHIELD), Play("CS2_024", On(TheirHero)), HasNot(MyHero, GameTag::DIVINE_SHIELD),
+        Friend("CS2_182"), Play("AT_013", On(My(0))), HasNow(MyHero, GameTag::DIVINE_SHIELD),
+        HasNot(TheirHero, GameTag::DIVINE_SHIELD),
+    ]);
+    check(
+        CardClass::Paladin,
+        &[Play("ETC_330", Nothing), HasNot(TheirHero, GameTag::DIVINE_SHIELD), HasNow(MyHero, GameTag::DIVINE_SHIELD)],
+    );
 }
 
 /// Jukebox Totem · Minion · Mech · Totem · 2 mana · 0/4 · At the end of your turn, summon a{1} {0} Silver Hand Recruit.
 //~ todo JAM_010 82610c6f 6dc330ed -
 #[test]
-#[ignore = "todo: Jukebox Totem"]
+#[rustfmt::skip]
 fn JAM_010_jukebox_totem() {
-    unwritten("JAM_010");
+    check(CardClass::Paladin, &[
+        Friend("JAM_010"), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_101t"), EndTurn, BoardCount(Mine, 2),
+        BoardCount(Theirs, 0),
+    ]);
 }

@@ -29,17 +29,36 @@ fn ETC_305_shadow_chord_distort() {
 /// Harmonic Pop · Spell · Holy · 6 mana · Deal $3 damage to all minions. Summon a 6/6 Popstar. *(Swaps each turn.)*
 //~ todo ETC_314 3c910e7f adc8aa34 -
 #[test]
-#[ignore = "todo: Harmonic Pop"]
+#[rustfmt::skip]
 fn ETC_314_harmonic_pop() {
-    unwritten("ETC_314");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_314", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
+        Is(My(1), "ETC_314t2"), Now(My(1), 6, 6),
+    ]);
+    check(
+        CardClass::Priest,
+        &[Give("ETC_314"), EndTurn, EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, EndTurn, Is(InHand(0), "ETC_314")],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("ETC_314"), EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, Is(InHand(0), "ETC_314t")],
+    );
 }
 
 /// Dissonant Pop · Spell · Holy · 6 mana · Deal $6 damage to all minions. Summon a 3/3 Popstar. *(Swaps each turn.)*
 //~ todo ETC_314t 9a7d62d1 c0397c81 -
 #[test]
-#[ignore = "todo: Dissonant Pop"]
+#[rustfmt::skip]
 fn ETC_314t_dissonant_pop() {
-    unwritten("ETC_314t");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Enemy("CS2_186"), Play("ETC_314t", Nothing), BoardCount(Mine, 1), Damage(Their(0), 6),
+        Is(My(0), "ETC_314t2"), Now(My(0), 3, 3),
+    ]);
+    check(CardClass::Priest, &[Give("ETC_314t"), EndTurn, Is(InHand(0), "ETC_314"), EndTurn, Is(InHand(0), "ETC_314")]);
+    check(
+        CardClass::Priest,
+        &[Give("ETC_314"), EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, Is(InHand(0), "ETC_314t")],
+    );
 }
 
 /// Fight Over Me · Spell · Shadow · 4 mana · Choose two enemy minions. They fight! Add copies of any that die to your hand.
@@ -69,15 +88,22 @@ fn ETC_335_love_everlasting() {
 /// Power Chord: Synchronize · Spell · Holy · 2 mana · Choose a minion. Add a copy of it to your hand. **Finale:** Give both +1/+2.
 //~ todo ETC_338 1f012120 3d48a937 -
 #[test]
-#[ignore = "todo: Power Chord: Synchronize"]
+#[rustfmt::skip]
 fn ETC_338_power_chord_synchronize() {
-    unwritten("ETC_338");
+    check(CardClass::Priest, &[
+        Targets("ETC_338", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Play("ETC_338", On(Their(0))),
+        HandCount(Mine, 1), Now(InHand(0), 4, 5), Now(Their(0), 4, 5), Crystals(2), Play("ETC_338", On(Their(0))),
+        HandCount(Mine, 2), Now(InHand(1), 5, 7), Now(Their(0), 5, 7), Now(InHand(0), 4, 5),
+    ]);
 }
 
 /// Heartthrob · Minion · Undead · 3 mana · 2/5 · **Overheal:** Summon a random minion with Cost equal to the amount **Overhealed**.
 //~ todo ETC_339 9e85409c 3b04950f -
 #[test]
-#[ignore = "todo: Heartthrob"]
+#[rustfmt::skip]
 fn ETC_339_heartthrob() {
-    unwritten("ETC_339");
+    check(CardClass::Priest, &[
+        Friend("ETC_339"), Hurt(My(0), 2), Restore(My(0), 2), BoardCount(Mine, 1), Hurt(My(0), 1),
+        Force(Card("CS2_127")), Restore(My(0), 4), BoardCount(Mine, 2), Is(My(1), "CS2_127"),
+    ]);
 }

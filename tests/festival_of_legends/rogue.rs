@@ -8,25 +8,32 @@ use cardwright_tests::*;
 /// Breakdance · Spell · Shadow · 1 mana · Return a friendly minion to your hand. Summon a Dancer with its stats and **Rush**.
 //~ todo ETC_076 4287c39d 83048f1a -
 #[test]
-#[ignore = "todo: Breakdance"]
+#[rustfmt::skip]
 fn ETC_076_breakdance() {
-    unwritten("ETC_076");
+    check(CardClass::Rogue, &[
+        Targets("ETC_076", &[FriendlyMinion]), Friend("CS2_182"), Enchant(My(0), "CS2_092e"),
+        Play("ETC_076", On(My(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), BoardCount(Mine, 1),
+        Is(My(0), "ETC_076t"), Now(My(0), 8, 9), HasNow(My(0), GameTag::RUSH),
+    ]);
 }
 
 /// MC Blingtron · Minion · Mech · 5 mana · 5/5 · **Battlecry:** Both players equip 1/2 Microphones. Your opponent's increases all damage they take by 1!
 //~ todo ETC_078 fc29b07f da85ff17 -
 #[test]
-#[ignore = "todo: MC Blingtron"]
+#[rustfmt::skip]
 fn ETC_078_mc_blingtron() {
-    unwritten("ETC_078");
+    check(CardClass::Rogue, &[
+        Play("ETC_078", Nothing), Is(MyWeapon, "ETC_078t2"), Is(TheirWeapon, "ETC_078t"), Hurt(TheirHero, 2),
+        Health(TheirHero, 27), Hurt(MyHero, 2), Health(MyHero, 28), Kill(TheirWeapon), Hurt(TheirHero, 2),
+        Health(TheirHero, 25),
+    ]);
 }
 
 /// Broken Microphone · Weapon · 1 mana · 1/2 durability · Your hero takes 1 additional damage from all sources.
 //~ todo ETC_078t 077f8dd6 b5f63165 -
 #[test]
-#[ignore = "todo: Broken Microphone"]
 fn ETC_078t_broken_microphone() {
-    unwritten("ETC_078t");
+    ETC_078_mc_blingtron();
 }
 
 /// Record Scratcher · Weapon · 3 mana · 3/2 durability · **Deathrattle:** Refresh @ Mana \|4(Crystal, Crystals). *(Play **Combo** cards while equipped to improve!)*

@@ -16,33 +16,50 @@ fn ETC_068_baritone_imp() {
 /// Crescendo · Spell · Fel · 2 mana · Take Fatigue damage. Deal that much damage to all enemies.@Take {0} Fatigue damage. Deal that much damage to all enemies.
 //~ todo ETC_069 3d734b22 23e6cfd2 -
 #[test]
-#[ignore = "todo: Crescendo"]
+#[rustfmt::skip]
 fn ETC_069_crescendo() {
-    unwritten("ETC_069");
+    check(CardClass::Warlock, &[
+        Enemy("CS2_182"), Crystals(10), Play("ETC_069", Nothing), Damage(MyHero, 1), Damage(Their(0), 1),
+        Damage(TheirHero, 1), Play("ETC_069", Nothing), Damage(MyHero, 3), Damage(Their(0), 3), Damage(TheirHero, 3),
+    ]);
 }
 
 /// Crazed Conductor · Minion · 4 mana · 3/4 · **Battlecry:** Take Fatigue damage. Summon that many 3/3 Imps.@**Battlecry:** Take {0} Fatigue damage. Summon that many 3/3 Imps.
 //~ todo ETC_070 06d9453f f0bac42a -
 #[test]
-#[ignore = "todo: Crazed Conductor"]
+#[rustfmt::skip]
 fn ETC_070_crazed_conductor() {
-    unwritten("ETC_070");
+    check(CardClass::Warlock, &[
+        Crystals(10), Play("ETC_070", Nothing), Damage(MyHero, 1), BoardCount(Mine, 2), Is(My(1), "ETC_070t"),
+        Play("ETC_070", Nothing), Damage(MyHero, 3), BoardCount(Mine, 5),
+    ]);
 }
 
 /// Rin, Orchestrator of Doom · Minion · 5 mana · 3/6 · **Taunt**. **Deathrattle:** Both players draw 2 cards, discard 2 cards, and destroy the top 2 cards of their deck.
 //~ todo ETC_071 874b6d3f 4dd3c3ca -
 #[test]
-#[ignore = "todo: Rin, Orchestrator of Doom"]
+#[rustfmt::skip]
 fn ETC_071_rin_orchestrator_of_doom() {
-    unwritten("ETC_071");
+    check(CardClass::Warlock, &[
+        Friend("ETC_071"), Give("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), Kill(My(0)), HandCount(Mine, 1),
+        HandCount(Theirs, 2), DeckCount(Mine, 15), DeckCount(Theirs, 16),
+    ]);
 }
 
 /// Demonic Dynamics · Spell · Fel · 2 mana · **Discover** 2 Demons. **Finale:** Give them +1/+2.
 //~ todo ETC_083 c8974b55 53f9d62f -
 #[test]
-#[ignore = "todo: Demonic Dynamics"]
+#[rustfmt::skip]
 fn ETC_083_demonic_dynamics() {
-    unwritten("ETC_083");
+    check(CardClass::Warlock, &[
+        Crystals(3), Force(Card("CS2_065")), Force(Card("EX1_310")), Force(Card("CS2_064")), Force(Card("EX1_310")),
+        Play("ETC_083", Nothing), ChooseCard("CS2_065"), Now(InHand(0), 1, 3), ChooseCard("EX1_310"),
+        Now(InHand(1), 5, 7), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Warlock, &[
+        Crystals(2), Force(Card("CS2_065")), Play("ETC_083", Nothing), ChooseCard("CS2_065"), Now(InHand(0), 2, 5),
+        Choose(0), HandCount(Mine, 2),
+    ]);
 }
 
 /// Felstring Harp · Weapon · 1 mana · 0/3 durability · Whenever your hero would take damage on your turn, restore #2 Health instead. Lose 1 Durability.
@@ -56,31 +73,58 @@ fn ETC_084_felstring_harp() {
 /// Symphony of Sins · Spell · 5 mana · **Discover** and play a Movement. Shuffle the other 6 into your deck.
 //~ todo ETC_085 e43bf566 73fc0f0b -
 #[test]
-#[ignore = "todo: Symphony of Sins"]
+#[rustfmt::skip]
 fn ETC_085_symphony_of_sins() {
-    unwritten("ETC_085");
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), Enemy("CS2_182"), Force(Card("ETC_085t6")), Hurt(MyHero, 10), Play("ETC_085", Nothing),
+        ChooseCard("ETC_085t6"), Health(TheirHero, 24), Health(MyHero, 26), DeckCount(Mine, 6),
+        In(The("ETC_085t"), Zone::Deck), In(The("ETC_085t2"), Zone::Deck), In(The("ETC_085t3"), Zone::Deck),
+        In(The("ETC_085t4"), Zone::Deck), In(The("ETC_085t7"), Zone::Deck), In(The("ETC_085t8"), Zone::Deck),
+    ]);
+    check(CardClass::Warlock, &[
+        Force(Card("ETC_085t8")), Play("ETC_085", Nothing), ChooseCard("ETC_085t8"), BoardCount(Mine, 1),
+        DeckCount(Mine, 25),
+    ]);
 }
 
 /// Movement of Envy · Spell · 3 mana · Remove the top 6 cards from your opponent's deck.
 //~ todo ETC_085t 6ed1eab0 daa21be5 -
 #[test]
-#[ignore = "todo: Movement of Envy"]
 fn ETC_085t_movement_of_envy() {
-    unwritten("ETC_085t");
+    check(
+        CardClass::Warlock,
+        &[OnTheirTop("CS2_029"), Play("ETC_085t", Nothing), DeckCount(Theirs, 15), DeckCount(Mine, 19)],
+    );
 }
 
 /// Movement of Gluttony · Spell · 3 mana · Give a random minion in your hand, deck, and battlefield +6/+6.
 //~ todo ETC_085t4 f2a5fe91 f18d5f4d -
 #[test]
-#[ignore = "todo: Movement of Gluttony"]
+#[rustfmt::skip]
 fn ETC_085t4_movement_of_gluttony() {
-    unwritten("ETC_085t4");
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), Give("CS2_182"), Give("CS2_029"), OnTop("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Play("ETC_085t4", Nothing), Now(Nth(0), 10, 11), Now(Nth(2), 10, 11), Now(Nth(3), 10, 11), Now(Nth(4), 4, 5),
+    ]);
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), Give("CS2_182"), Give("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), Friend("CS2_182"),
+        Friend("CS2_182"), Force(Entity(InHand(0))), Force(Entity(Nth(2))), Force(Entity(My(0))),
+        Play("ETC_085t4", Nothing), Now(Nth(0), 10, 11), Now(Nth(1), 4, 5), Now(Nth(2), 10, 11), Now(Nth(3), 4, 5),
+        Now(Nth(4), 10, 11), Now(Nth(5), 4, 5),
+    ]);
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_029"), Never(Entity(Nth(1))), Play("ETC_085t4", Nothing),
+        Now(Nth(0), 10, 11),
+    ]);
 }
 
 /// Movement of Sloth · Spell · 3 mana · Summon a 6/6 Demon with **Taunt** and **Reborn**.
 //~ todo ETC_085t8 e2d39cb3 c6232b9c -
 #[test]
-#[ignore = "todo: Movement of Sloth"]
+#[rustfmt::skip]
 fn ETC_085t8_movement_of_sloth() {
-    unwritten("ETC_085t8");
+    check(CardClass::Warlock, &[
+        Play("ETC_085t8", Nothing), BoardCount(Mine, 1), Is(My(0), "ETC_t8t"), Now(My(0), 6, 6),
+        HasNow(My(0), GameTag::REBORN),
+    ]);
 }

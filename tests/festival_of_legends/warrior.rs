@@ -24,25 +24,56 @@ fn ETC_355_razorfen_rockstar() {
 /// Verse Riff · Spell · 1 mana · Give your hero +2 Attack this turn. Gain 2 Armor. **Finale:** Play your last Riff.
 //~ todo ETC_363 4335f080 a3488cf7 -
 #[test]
-#[ignore = "todo: Verse Riff"]
+#[rustfmt::skip]
 fn ETC_363_verse_riff() {
-    unwritten("ETC_363");
+    check(CardClass::Warrior, &[Play("ETC_363", Nothing), Now(MyHero, 2, 30), Armor(Mine, 2), HandCount(Mine, 0)]);
+    check(CardClass::Warrior, &[
+        OnTop("CS2_182"), OnTop("CS2_024"), Play("ETC_364", Nothing), HandCount(Mine, 1), Crystals(1),
+        Play("ETC_363", Nothing), Armor(Mine, 2), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Warrior, &[Play("ETC_363", Nothing), Now(TheirHero, 0, 30), Armor(Theirs, 0)]);
+    check(CardClass::Warrior, &[
+        Play("ETC_364", Nothing), Play("CS2_024", On(TheirHero)), HandCount(Mine, 1), Crystals(1),
+        Play("ETC_363", Nothing), HandCount(Mine, 2), Health(TheirHero, 27),
+    ]);
 }
 
 /// Chorus Riff · Spell · 3 mana · Draw a minion. Give it +3/+3. **Finale:** Play your last Riff.
 //~ todo ETC_364 98843408 c2c9ed62 -
 #[test]
-#[ignore = "todo: Chorus Riff"]
+#[rustfmt::skip]
 fn ETC_364_chorus_riff() {
-    unwritten("ETC_364");
+    check(CardClass::Warrior, &[
+        OnTop("CS2_182"), OnTop("CS2_024"), Play("ETC_364", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        Now(InHand(0), 7, 8), Armor(Mine, 0),
+    ]);
+    check(CardClass::Warrior, &[
+        Play("ETC_363", Nothing), Armor(Mine, 2), Crystals(3), Play("ETC_364", Nothing), HandCount(Mine, 1),
+        Armor(Mine, 4),
+    ]);
+    check(CardClass::Warrior, &[
+        Play("ETC_363", Nothing), Play("CS2_024", On(TheirHero)), Crystals(3), Play("ETC_364", Nothing), Armor(Mine, 4),
+        Health(TheirHero, 27),
+    ]);
 }
 
 /// Bridge Riff · Spell · 5 mana · Summon a 3/4 Rocker with **Taunt** and a 4/3 with **Rush**. **Finale:** Play your last Riff.
 //~ todo ETC_365 9848bb2f 20cfe0e6 -
 #[test]
-#[ignore = "todo: Bridge Riff"]
+#[rustfmt::skip]
 fn ETC_365_bridge_riff() {
-    unwritten("ETC_365");
+    check(CardClass::Warrior, &[
+        Play("ETC_365", Nothing), BoardCount(Mine, 2), Is(My(0), "ETC_365t"), Is(My(1), "ETC_365t2"),
+        BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Warrior, &[
+        Play("ETC_363", Nothing), Armor(Mine, 2), Crystals(5), Play("ETC_365", Nothing), BoardCount(Mine, 2),
+        Armor(Mine, 4),
+    ]);
+    check(CardClass::Warrior, &[
+        Play("ETC_363", Nothing), Play("CS2_024", On(TheirHero)), Crystals(5), Play("ETC_365", Nothing), Armor(Mine, 4),
+        Health(TheirHero, 27),
+    ]);
 }
 
 /// Roaring Applause · Spell · 2 mana · Draw a card. Repeat for each minion of a different type you control.

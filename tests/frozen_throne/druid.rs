@@ -40,9 +40,12 @@ fn ICC_047t_fatespinner() {
 /// Webweave · Spell · Shadow · 5 mana · Summon two 1/2 **Poisonous** Spiders.
 //~ todo ICC_050 0a7a33a7 80c40e6f -
 #[test]
-#[ignore = "todo: Webweave"]
+#[rustfmt::skip]
 fn ICC_050_webweave() {
-    unwritten("ICC_050");
+    check(CardClass::Druid, &[
+        Play("ICC_050", Nothing), BoardCount(Mine, 2), Is(My(0), "ICC_832t3"), HasNow(My(1), GameTag::POISONOUS),
+        BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Druid of the Swarm · Minion · 2 mana · 1/2 · **Choose One -** Transform into a 1/2 with **Poisonous**; or a 1/5 with **Taunt**.
@@ -70,47 +73,52 @@ fn ICC_051_druid_of_the_swarm() {
 /// Malfurion the Pestilent · Hero · 7 mana · 30 health, 5 armor · **Choose One -** Summon 2 **Poisonous** Spiders; or 2 Scarabs with **Taunt**.
 //~ todo ICC_832 0bb8c28c 7ecd49e3 -
 #[test]
-#[ignore = "todo: Malfurion the Pestilent"]
+#[rustfmt::skip]
 fn ICC_832_malfurion_the_pestilent() {
-    unwritten("ICC_832");
+    check(CardClass::Druid, &[
+        PlayOption("ICC_832", 0, Nothing), BoardCount(Mine, 2), Is(My(0), "ICC_832t3"), Is(My(1), "ICC_832t3"),
+        Armor(Mine, 5), Is(MyPower, "ICC_832p"), Crystals(10), HeroPower(Nothing), Choose(0), Now(MyHero, 3, 30),
+        Armor(Mine, 5), EndTurn, Now(MyHero, 0, 30),
+    ]);
+    check(CardClass::Druid, &[
+        PlayOption("ICC_832", 1, Nothing), BoardCount(Mine, 2), Is(My(0), "ICC_832t4"), Is(My(1), "ICC_832t4"),
+        Crystals(10), HeroPower(Nothing), Choose(1), Armor(Mine, 8), Now(MyHero, 0, 30),
+    ]);
+    check(CardClass::Druid, &[HasHeroPower("ICC_832p"), HeroPower(Nothing), Choose(0), Now(TheirHero, 0, 30)]);
 }
 
 /// Scarab Plague · Spell · 7 mana · Summon two 1/5 Scarabs with **Taunt**.
 //~ todo ICC_832a 52d72ee9 60702e88 -
 #[test]
-#[ignore = "todo: Scarab Plague"]
 fn ICC_832a_scarab_plague() {
-    unwritten("ICC_832a");
+    ICC_832_malfurion_the_pestilent();
 }
 
 /// Spider Plague · Spell · 7 mana · Summon two 1/2 Spiders with **Poisonous**.
 //~ todo ICC_832b 943da621 ac3e1565 -
 #[test]
-#[ignore = "todo: Spider Plague"]
 fn ICC_832b_spider_plague() {
-    unwritten("ICC_832b");
+    ICC_832_malfurion_the_pestilent();
 }
 
 /// Plague Lord · Hero Power · 2 mana · **Choose One -** +$a3 Attack this turn; or Gain $d3 Armor.
 //~ todo ICC_832p c97393d3 d2cb570a -
 #[test]
-#[ignore = "todo: Plague Lord"]
 fn ICC_832p_plague_lord() {
-    unwritten("ICC_832p");
+    ICC_832_malfurion_the_pestilent();
 }
 
 /// Scarab Shell · Spell · 2 mana · \+$d3 Armor.
 //~ todo ICC_832pa bf425ca5 47c1fc4f -
 #[test]
-#[ignore = "todo: Scarab Shell"]
 fn ICC_832pa_scarab_shell() {
-    unwritten("ICC_832pa");
+    check(CardClass::Druid, &[Play("ICC_832pa", Nothing), Armor(Mine, 3), Armor(Theirs, 0)]);
 }
 
 /// Spider Fangs · Spell · 2 mana · \+$a3 Attack.
 //~ todo ICC_832pb a170ba5b 6ad46fba -
 #[test]
-#[ignore = "todo: Spider Fangs"]
 fn ICC_832pb_spider_fangs() {
-    unwritten("ICC_832pb");
+    check(CardClass::Druid, &[Play("ICC_832pb", Nothing), Now(MyHero, 3, 30), EndTurn, Now(MyHero, 0, 30)]);
+    check(CardClass::Druid, &[Play("ICC_832pb", Nothing), Now(TheirHero, 0, 30)]);
 }

@@ -24,7 +24,12 @@ fn ICC_086_glacial_mysteries() {
 /// Frost Lich Jaina · Hero · 9 mana · 30 health, 5 armor · **Battlecry:** Summon a 3/6 Water Elemental. Your Elementals have **Lifesteal** this game.
 //~ todo ICC_833 2c6c6459 71e1b41e -
 #[test]
-#[ignore = "todo: Frost Lich Jaina"]
+#[rustfmt::skip]
 fn ICC_833_frost_lich_jaina() {
-    unwritten("ICC_833");
+    check(CardClass::Mage, &[
+        Friend("CS2_033"), Friend("CS2_182"), Enemy("CS2_033"), Play("ICC_833", Nothing), BoardCount(Mine, 3),
+        Is(My(2), "ICC_833t"), HasNow(My(0), GameTag::LIFESTEAL), HasNow(My(2), GameTag::LIFESTEAL),
+        HasNot(My(1), GameTag::LIFESTEAL), HasNot(Their(0), GameTag::LIFESTEAL), Armor(Mine, 5),
+        Is(MyPower, "ICC_833h"), EndTurn, Friend("CS2_033"), HasNow(My(3), GameTag::LIFESTEAL),
+    ]);
 }

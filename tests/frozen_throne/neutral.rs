@@ -64,7 +64,15 @@ fn ICC_902_mindbreaker() {
 /// Corpsetaker · Minion · Undead · 4 mana · 3/3 · **Battlecry:** Gain **Taunt** if your deck has a **Taunt** minion. Repeat for **Divine Shield**, **Lifesteal**, **Windfury**.
 //~ todo ICC_912 4dcd64f7 d2af4351 -
 #[test]
-#[ignore = "todo: Corpsetaker"]
+#[rustfmt::skip]
 fn ICC_912_corpsetaker() {
-    unwritten("ICC_912");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_179", "EX1_021"]), Play("ICC_912", Nothing), HasNow(My(0), GameTag::TAUNT),
+        HasNow(My(0), GameTag::WINDFURY), HasNot(My(0), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::LIFESTEAL),
+        DeckCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["EX1_008", "SCH_712"]), Play("ICC_912", Nothing), HasNot(My(0), GameTag::TAUNT),
+        HasNot(My(0), GameTag::WINDFURY), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::LIFESTEAL),
+    ]);
 }

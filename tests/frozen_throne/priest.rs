@@ -8,23 +8,32 @@ use cardwright_tests::*;
 /// Shadowreaper Anduin · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Destroy all minions with 5 or more Attack.
 //~ todo ICC_830 89512c84 df7a7f43 -
 #[test]
-#[ignore = "todo: Shadowreaper Anduin"]
+#[rustfmt::skip]
 fn ICC_830_shadowreaper_anduin() {
-    unwritten("ICC_830");
+    check(CardClass::Priest, &[
+        Friend("CS2_118"), Enemy("CS2_182"), Enemy("CS2_200"), Play("ICC_830", Nothing), BoardCount(Mine, 0),
+        BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), Armor(Mine, 5), Is(MyPower, "ICC_830p"), Crystals(10),
+        HeroPower(On(TheirHero)), Health(TheirHero, 28), CannotAct(MyPower), Play("GAME_005", Nothing),
+        HeroPower(On(TheirHero)), Health(TheirHero, 26), CannotAct(MyPower),
+    ]);
+    check(CardClass::Priest, &[Targets("ICC_830p", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero])]);
 }
 
 /// Voidform · Hero Power · 2 mana · Deal $2 damage. After you play a card, refresh this.
 //~ todo ICC_830p 67234df3 6400869b -
 #[test]
-#[ignore = "todo: Voidform"]
 fn ICC_830p_voidform() {
-    unwritten("ICC_830p");
+    ICC_830_shadowreaper_anduin();
 }
 
 /// Embrace Darkness · Spell · Shadow · 6 mana · Choose an enemy minion. At the start of your turn, gain control of it.
 //~ todo ICC_849 8a5bdd15 e77d137c -
 #[test]
-#[ignore = "todo: Embrace Darkness"]
+#[rustfmt::skip]
 fn ICC_849_embrace_darkness() {
-    unwritten("ICC_849");
+    check(CardClass::Priest, &[
+        Targets("ICC_849", &[EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_120"), Play("ICC_849", On(Their(0))),
+        BoardCount(Mine, 0), EndTurn, BoardCount(Theirs, 2), EndTurn, BoardCount(Mine, 1), BoardCount(Theirs, 1),
+        Is(My(0), "CS2_182"), EndTurn, EndTurn, Attack(My(0), TheirHero), BoardCount(Mine, 1),
+    ]);
 }

@@ -8,9 +8,12 @@ use cardwright_tests::*;
 /// Snowfury Giant · Minion · Elemental · 11 mana · 8/8 · Costs (1) less for each Mana Crystal you've **Overloaded** this game.
 //~ todo ICC_090 87e365bb ef6df3d2 -
 #[test]
-#[ignore = "todo: Snowfury Giant"]
+#[rustfmt::skip]
 fn ICC_090_snowfury_giant() {
-    unwritten("ICC_090");
+    check(CardClass::Shaman, &[
+        Give("ICC_090"), CostNow(Nth(0), 11), Play("EX1_241", On(TheirHero)), CostNow(Nth(0), 9), EndTurn, EndTurn,
+        Play("EX1_238", On(TheirHero)), CostNow(Nth(0), 8),
+    ]);
 }
 
 /// Ice Breaker · Weapon · 3 mana · 1/3 durability · Destroy any **Frozen** minion damaged by this.
@@ -47,7 +50,11 @@ fn ICC_236_ice_breaker() {
 /// Thrall, Deathseer · Hero · 5 mana · 30 health, 5 armor · **Battlecry:** Transform your minions into random ones that cost (2) more.
 //~ todo ICC_481 c63845c5 d1b831dc -
 #[test]
-#[ignore = "todo: Thrall, Deathseer"]
+#[rustfmt::skip]
 fn ICC_481_thrall_deathseer() {
-    unwritten("ICC_481");
+    check(CardClass::Shaman, &[
+        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Force(Card("CS2_200")), Force(Card("CS2_200")),
+        Play("ICC_481", Nothing), Is(My(0), "CS2_200"), Is(My(1), "CS2_200"), Is(Their(0), "CS2_182"), Armor(Mine, 5),
+        Is(MyPower, "ICC_481p"), Force(Card("CS2_186")), HeroPower(On(My(0))), Is(My(0), "CS2_186"),
+    ]);
 }

@@ -8,9 +8,16 @@ use cardwright_tests::*;
 /// Jade Idol · Spell · 1 mana · **Choose One -** Summon a{1} {0} **Jade Golem**; or Shuffle 3 copies of this card into your deck.@**Choose One -** Summon a **Jade Golem**; or Shuffle 3 copies of this card into your deck.
 //~ todo CFM_602 2fda7ff1 9fd2e0d2 -
 #[test]
-#[ignore = "todo: Jade Idol"]
+#[rustfmt::skip]
 fn CFM_602_jade_idol() {
-    unwritten("CFM_602");
+    check(CardClass::Druid, &[
+        PlayOption("CFM_602", 0, Nothing), BoardCount(Mine, 1), Now(My(0), 1, 1), PlayOption("CFM_602", 0, Nothing),
+        Now(My(1), 2, 2), DeckCount(Mine, 19),
+    ]);
+    check(CardClass::Druid, &[
+        EmptyDeck(Mine), PlayOption("CFM_602", 1, Nothing), DeckCount(Mine, 3), BoardCount(Mine, 0), EndTurn, EndTurn,
+        Is(InHand(0), "CFM_602"),
+    ]);
 }
 
 /// Jade Blossom · Spell · Nature · 3 mana · Summon a{1} {0} **Jade Golem**. Gain an empty Mana Crystal.@Summon a **Jade Golem**. Gain an empty Mana Crystal.

@@ -8,15 +8,18 @@ use cardwright_tests::*;
 /// The Amazing Reno · Hero · 10 mana · 30 health, 5 armor · **Battlecry:** Make all minions disappear. *\*Poof!\**
 //~ todo YOD_009 e2a958da b95c21ba -
 #[test]
-#[ignore = "todo: The Amazing Reno"]
+#[rustfmt::skip]
 fn YOD_009_the_amazing_reno() {
-    unwritten("YOD_009");
+    check(CardClass::Mage, &[
+        Friend("EX1_096"), Enemy("EX1_096"), Play("YOD_009", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0),
+        HandCount(Mine, 0), HandCount(Theirs, 0), Armor(Mine, 5), Is(MyPower, "YOD_009h"), Force(Card("CS2_023")),
+        EndTurn, HandCount(Mine, 0), EndTurn, HandCount(Mine, 3),
+    ]);
 }
 
 /// What Does This Do? · Hero Power · 0 mana · **Passive** At the start of your turn, cast a random spell.
 //~ todo YOD_009h deb7ed87 389a0858 -
 #[test]
-#[ignore = "todo: What Does This Do?"]
 fn YOD_009h_what_does_this_do() {
-    unwritten("YOD_009h");
+    YOD_009_the_amazing_reno();
 }

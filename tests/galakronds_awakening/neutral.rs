@@ -8,9 +8,12 @@ use cardwright_tests::*;
 /// Frenzied Felwing · Minion · Demon · 4 mana · 3/3 · Costs (1) less for each damage dealt to your opponent this turn.
 //~ todo YOD_032 60988bc5 a1b71b6b -
 #[test]
-#[ignore = "todo: Frenzied Felwing"]
+#[rustfmt::skip]
 fn YOD_032_frenzied_felwing() {
-    unwritten("YOD_032");
+    check(CardClass::Mage, &[
+        Give("YOD_032"), CostNow(Nth(0), 4), Hurt(TheirHero, 2), Hurt(MyHero, 1), CostNow(Nth(0), 2),
+        Hurt(TheirHero, 1), CostNow(Nth(0), 1), EndTurn, EndTurn, CostNow(Nth(0), 4),
+    ]);
 }
 
 /// Boompistol Bully · Minion · 5 mana · 5/5 · **Battlecry:** Enemy **Battlecry** cards cost (5) more next turn.

@@ -8,41 +8,48 @@ use cardwright_tests::*;
 /// Anodized Robo Cub · Minion · Mech · Beast · 2 mana · 2/2 · **Taunt**. **Choose One -** +1 Attack; or +1 Health.
 //~ todo GVG_030 65c09fce 30b174ba -
 #[test]
-#[ignore = "todo: Anodized Robo Cub"]
+#[rustfmt::skip]
 fn GVG_030_anodized_robo_cub() {
-    unwritten("GVG_030");
+    check(CardClass::Druid, &[
+        PlayOption("GVG_030", 0, Nothing), Now(My(0), 3, 2), HasNow(My(0), GameTag::TAUNT),
+        PlayOption("GVG_030", 1, Nothing), Now(My(1), 2, 3), Now(My(0), 3, 2),
+    ]);
 }
 
 /// Attack Mode · Spell · 2 mana · \+1 Attack.
 //~ todo GVG_030a ddd530c7 c938fb3c -
 #[test]
-#[ignore = "todo: Attack Mode"]
 fn GVG_030a_attack_mode() {
-    unwritten("GVG_030a");
+    GVG_030_anodized_robo_cub();
 }
 
 /// Tank Mode · Spell · 2 mana · \+1 Health.
 //~ todo GVG_030b f935a9de 41c3734b -
 #[test]
-#[ignore = "todo: Tank Mode"]
 fn GVG_030b_tank_mode() {
-    unwritten("GVG_030b");
+    GVG_030_anodized_robo_cub();
 }
 
 /// Grove Tender · Minion · 3 mana · 2/4 · **Choose One -** Give each player a Mana Crystal; or Each player draws a card.
 //~ todo GVG_032 334ddd3f f178467c -
 #[test]
-#[ignore = "todo: Grove Tender"]
+#[rustfmt::skip]
 fn GVG_032_grove_tender() {
-    unwritten("GVG_032");
+    check(CardClass::Druid, &[
+        EndTurn, Crystals(4), EndTurn, Crystals(5), PlayOption("GVG_032", 0, Nothing), Mana(3), HandCount(Mine, 1),
+        HandCount(Theirs, 1), EndTurn, Mana(6),
+    ]);
+    check(CardClass::Druid, &[
+        PlayOption("GVG_032", 1, Nothing), HandCount(Mine, 1), HandCount(Theirs, 1), DeckCount(Mine, 18),
+        DeckCount(Theirs, 19), Mana(7),
+    ]);
 }
 
 /// Gift of Mana · Spell · 3 mana · Give each player a Mana Crystal.
 //~ todo GVG_032a 1f68fc77 99f83861 -
 #[test]
-#[ignore = "todo: Gift of Mana"]
 fn GVG_032a_gift_of_mana() {
-    unwritten("GVG_032a");
+    GVG_032_grove_tender();
 }
 
 /// Malorne · Minion · Beast · 7 mana · 9/7 · **Deathrattle:** Go **Dormant**. Revive after 2 friendly Beasts die.
@@ -56,15 +63,22 @@ fn GVG_035_malorne() {
 /// Dark Wispers · Spell · Nature · 6 mana · **Choose One -** Summon 5 Wisps; or Give a minion +5/+5 and **Taunt**.
 //~ todo GVG_041 59c3e4dd 3c995f44 -
 #[test]
-#[ignore = "todo: Dark Wispers"]
+#[rustfmt::skip]
 fn GVG_041_dark_wispers() {
-    unwritten("GVG_041");
+    check(
+        CardClass::Druid,
+        &[PlayOption("GVG_041", 0, Nothing), BoardCount(Mine, 5), Is(My(0), "CS2_231"), BoardCount(Theirs, 0)],
+    );
+    check(CardClass::Druid, &[
+        Enemy("CS2_182"), PlayOption("GVG_041", 1, On(Their(0))), Now(Their(0), 9, 10),
+        HasNow(Their(0), GameTag::TAUNT), BoardCount(Mine, 0),
+    ]);
+    check(CardClass::Druid, &[Targets("GVG_041a", &[FriendlyMinion, EnemyMinion])]);
 }
 
 /// Call the Guardians · Spell · Nature · 6 mana · \+5/+5 and **Taunt**.
 //~ todo GVG_041a 8e15d53e 5465092a -
 #[test]
-#[ignore = "todo: Call the Guardians"]
 fn GVG_041a_call_the_guardians() {
-    unwritten("GVG_041a");
+    GVG_041_dark_wispers();
 }

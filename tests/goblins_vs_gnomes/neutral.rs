@@ -24,17 +24,34 @@ fn GVG_107_enhance_o_mechano() {
 /// Mimiron's Head · Minion · Mech · 5 mana · 4/5 · At the start of your turn, if you have at least 3 Mechs, destroy them all and form V-07-TR-0N.
 //~ todo GVG_111 78c310d4 2fac46d4 -
 #[test]
-#[ignore = "todo: Mimiron's Head"]
+#[rustfmt::skip]
 fn GVG_111_mimirons_head() {
-    unwritten("GVG_111");
+    check(CardClass::Mage, &[
+        Friend("GVG_111"), Friend("GVG_044"), Friend("CS2_182"), EndTurn, EndTurn, BoardCount(Mine, 3),
+        Friend("GVG_044"), EndTurn, BoardCount(Mine, 4), EndTurn, BoardCount(Mine, 2), Dead(Nth(0)), Dead(Nth(1)),
+        Dead(Nth(3)), In(Nth(2), Zone::Play), Attack(The("GVG_111t"), TheirHero), Attack(The("GVG_111t"), TheirHero),
+        Attack(The("GVG_111t"), TheirHero), Attack(The("GVG_111t"), TheirHero), Health(TheirHero, 14),
+        CannotAct(The("GVG_111t")),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("GVG_111"), Friend("GVG_044"), Enemy("GVG_044"), EndTurn, EndTurn, BoardCount(Mine, 2),
+        BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("GVG_111"), Friend("GVG_044"), Friend("GVG_044"), Enemy("GVG_044"), EndTurn, EndTurn,
+        BoardCount(Mine, 1), BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("GVG_111"), Friend("GVG_044"), Friend("GVG_044"), Friend("GVG_044"), Friend("GVG_044"),
+        Friend("GVG_044"), Friend("GVG_044"), EndTurn, EndTurn, BoardCount(Mine, 1), Is(My(0), "GVG_111t"),
+    ]);
 }
 
 /// V-07-TR-0N · Minion · Mech · 8 mana · 4/8 · **Charge Mega-Windfury**
 //~ todo GVG_111t 39f67c6a 466db5d3 -
 #[test]
-#[ignore = "todo: V-07-TR-0N"]
 fn GVG_111t_v_07_tr_0n() {
-    unwritten("GVG_111t");
+    GVG_111_mimirons_head();
 }
 
 /// Mogor the Ogre · Minion · 6 mana · 7/6 · All minions have a 50% chance to attack the wrong enemy.

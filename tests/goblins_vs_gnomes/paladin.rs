@@ -8,15 +8,22 @@ use cardwright_tests::*;
 /// Seal of Light · Spell · Holy · 2 mana · Restore #4 Health to your hero and gain +2 Attack this turn.
 //~ todo GVG_057 589a9303 6b9e244a -
 #[test]
-#[ignore = "todo: Seal of Light"]
+#[rustfmt::skip]
 fn GVG_057_seal_of_light() {
-    unwritten("GVG_057");
+    check(CardClass::Paladin, &[
+        Hurt(MyHero, 10), Hurt(TheirHero, 10), Play("GVG_057", Nothing), Now(MyHero, 2, 24), Health(TheirHero, 20),
+        EndTurn, Now(MyHero, 0, 24),
+    ]);
+    check(CardClass::Paladin, &[Play("GVG_057", Nothing), Now(TheirHero, 0, 30)]);
 }
 
 /// Muster for Battle · Spell · 3 mana · Summon three {0} Silver Hand Recruits. Equip a 1/4 Weapon.
 //~ todo GVG_061 2ab3a872 b325b55e -
 #[test]
-#[ignore = "todo: Muster for Battle"]
+#[rustfmt::skip]
 fn GVG_061_muster_for_battle() {
-    unwritten("GVG_061");
+    check(CardClass::Paladin, &[
+        Play("GVG_061", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_101t"), Is(My(1), "CS2_101t"),
+        Is(My(2), "CS2_101t"), Is(MyWeapon, "CS2_091"), BoardCount(Theirs, 0), NoWeapon(Theirs),
+    ]);
 }

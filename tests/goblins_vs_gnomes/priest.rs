@@ -16,7 +16,10 @@ fn GVG_008_lightbomb() {
 /// Vol'jin · Minion · 5 mana · 6/2 · **Battlecry:** Swap Health with another minion.
 //~ todo GVG_014 1360f9c1 b23358a4 -
 #[test]
-#[ignore = "todo: Vol'jin"]
+#[rustfmt::skip]
 fn GVG_014_voljin() {
-    unwritten("GVG_014");
+    check(CardClass::Priest, &[
+        Targets("GVG_014", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Hurt(Their(0), 1),
+        Play("GVG_014", On(Their(0))), Now(My(0), 6, 4), Now(Their(0), 4, 2), Damage(Their(0), 0),
+    ]);
 }

@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Living Roots · Spell · Nature · 1 mana · **Choose One -** Deal $2 damage; or Summon two 1/1 Saplings.
 //~ todo AT_037 1c21e78f 19929919 -
 #[test]
-#[ignore = "todo: Living Roots"]
+#[rustfmt::skip]
 fn AT_037_living_roots() {
-    unwritten("AT_037");
+    check(CardClass::Druid, &[
+        Enemy("CS2_182"), PlayOption("AT_037", 0, On(Their(0))), Health(Their(0), 3), BoardCount(Mine, 0),
+        PlayOption("AT_037", 1, Nothing), BoardCount(Mine, 2), Is(My(0), "AT_037t"), Is(My(1), "AT_037t"),
+        Health(Their(0), 3),
+    ]);
 }
 
 /// Druid of the Saber · Minion · 2 mana · 2/1 · **Choose One -** Transform into a 2/1 with **Charge**; or a 3/2 with **Stealth**.

@@ -24,9 +24,13 @@ fn AT_004_Puzzle_arcane_blast() {
 /// Dalaran Aspirant · Minion · 4 mana · 3/5 · **Spell Damage +1 Inspire:** Gain **Spell Damage +1**.
 //~ todo AT_006 30910caa 18aa4865 -
 #[test]
-#[ignore = "todo: Dalaran Aspirant"]
+#[rustfmt::skip]
 fn AT_006_dalaran_aspirant() {
-    unwritten("AT_006");
+    check(CardClass::Mage, &[
+        Friend("AT_006"), Enemy("CS2_182"), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26),
+        HeroPower(On(TheirHero)), Health(TheirHero, 25), Play("CS2_024", On(TheirHero)), Health(TheirHero, 20), EndTurn,
+        HeroPower(On(MyHero)), EndTurn, Play("CS2_024", On(TheirHero)), Health(TheirHero, 15),
+    ]);
 }
 
 /// Coldarra Drake · Minion · Dragon · 6 mana · 6/7 · You can use your Hero Power any number of times.

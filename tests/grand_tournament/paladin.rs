@@ -29,9 +29,17 @@ fn AT_077_argent_lance() {
 /// Enter the Coliseum · Spell · 3 mana · Destroy all minions except each player's highest Attack minion.
 //~ todo AT_078 04ed337b 2a6ff26f -
 #[test]
-#[ignore = "todo: Enter the Coliseum"]
+#[rustfmt::skip]
 fn AT_078_enter_the_coliseum() {
-    unwritten("AT_078");
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Friend("CS2_118"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"), Friend("CS2_231"),
+        Force(Entity(Their(1))), Play("AT_078", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_118"),
+        BoardCount(Theirs, 1), Dead(Nth(2)), In(Nth(3), Zone::Play), Dead(Nth(4)),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Friend("CS2_120"), Enemy("CS2_200"), Enemy("CS2_231"), Play("AT_078", Nothing),
+        BoardCount(Mine, 1), Is(My(0), "CS2_182"), BoardCount(Theirs, 1), Is(Their(0), "CS2_200"), EndTurn,
+    ]);
 }
 
 /// Mysterious Challenger · Minion · 5 mana · 5/5 · **Battlecry:** Put one of each **Secret** from your deck into the battlefield.

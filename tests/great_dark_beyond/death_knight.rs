@@ -31,9 +31,13 @@ fn GDB_112_soulbound_spire() {
 /// Wakener of Souls · Minion · 10 mana · 8/7 · **Taunt**, **Reborn Deathrattle:** Resurrect a different friendly **Deathrattle** minion.
 //~ todo GDB_468 fa689903 c2249f5a -
 #[test]
-#[ignore = "todo: Wakener of Souls"]
+#[rustfmt::skip]
 fn GDB_468_wakener_of_souls() {
-    unwritten("GDB_468");
+    check(CardClass::DeathKnight, &[
+        Friend("GDB_468"), Friend("EX1_096"), Friend("CS2_182"), Enemy("EX1_110"), Kill(Nth(1)), Kill(Nth(2)),
+        Kill(Nth(3)), Kill(Nth(0)), In(The("EX1_096"), Zone::Play), BoardCount(Mine, 2),
+        HasNow(The("GDB_468"), GameTag::TAUNT),
+    ]);
 }
 
 /// Auchenai Death-Speaker · Minion · Draenei · 1 mana · 1/3 · After another friendly minion is **Reborn**, summon a copy of it.
@@ -71,9 +75,12 @@ fn GDB_477_the_8_hands_from_beyond() {
 /// Baneling Barrage · Spell · 1 mana · Get a 1/1 Baneling that explodes. If you control a Zerg minion, get another Baneling.
 //~ todo SC_001 1f8d0d70 8789af2d -
 #[test]
-#[ignore = "todo: Baneling Barrage"]
+#[rustfmt::skip]
 fn SC_001_baneling_barrage() {
-    unwritten("SC_001");
+    check(CardClass::DeathKnight, &[
+        Friend("CS2_182"), Enemy("SC_019t"), Play("SC_001", Nothing), HandCount(Mine, 1), Is(InHand(0), "SC_019t"),
+        Friend("SC_019t"), Play("SC_001", Nothing), HandCount(Mine, 3), Is(InHand(2), "SC_019t"),
+    ]);
 }
 
 /// Larva · Minion · 1 mana · 1/1 · Each turn this is in your hand, transform it into a random Zerg minion.
@@ -95,7 +102,26 @@ fn SC_004_kerrigan_queen_of_blades() {
 /// Viper · Minion · 4 mana · 5/3 · **Battlecry:** Summon a minion from your opponent's hand. Your other Zerg minions gain **Reborn** and attack it.
 //~ todo SC_018 4109dcaa 21988e9f -
 #[test]
-#[ignore = "todo: Viper"]
+#[rustfmt::skip]
 fn SC_018_viper() {
-    unwritten("SC_018");
+    check(CardClass::DeathKnight, &[
+        Friend("SC_019t"), Friend("CS2_182"), GiveThem("CS2_186"), GiveThem("CS2_029"), Play("SC_018", Nothing),
+        HandCount(Theirs, 1), BoardCount(Theirs, 1), Is(Their(0), "CS2_186"), HasNot(My(1), GameTag::REBORN),
+        BoardCount(Mine, 3), Damage(Their(0), 2), Health(TheirHero, 30),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Friend("SC_009"), GiveThem("CS2_186"), Force(Entity(TheirHero)), Play("SC_018", Nothing), Damage(Their(0), 2),
+        Health(TheirHero, 28), BoardCount(Mine, 2), HasNot(The("SC_018"), GameTag::REBORN),
+    ]);
+    check(CardClass::DeathKnight, &[
+        GiveThem("CS2_186"), GiveThem("CS2_186"), Play("SC_018", Nothing), BoardCount(Theirs, 1), HandCount(Theirs, 1),
+    ]);
+    check(CardClass::DeathKnight, &[
+        GiveThem("CS2_186"), GiveThem("CS2_029"), Never(Entity(InTheirHand(1))), Play("SC_018", Nothing),
+        BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Friend("SC_009"), Enemy("SC_009"), GiveThem("CS2_186"), Force(Entity(TheirHero)), Play("SC_018", Nothing),
+        HasNot(Their(0), GameTag::REBORN), Now(My(0), 2, 1),
+    ]);
 }

@@ -128,9 +128,33 @@ fn GDB_473_headhunt() {
 /// Lurker · Minion · 4 mana · 2/6 · After a friendly minion attacks, deal 1 damage to a random enemy *(or 2 if your minion is a Zerg*).
 //~ todo SC_009 d61f1cc2 624ba73c -
 #[test]
-#[ignore = "todo: Lurker"]
+#[rustfmt::skip]
 fn SC_009_lurker() {
-    unwritten("SC_009");
+    check(CardClass::DemonHunter, &[
+        Friend("SC_009"), Friend("CS2_182"), Attack(My(1), TheirHero), Health(TheirHero, 25), Attack(My(0), TheirHero),
+        Health(TheirHero, 21), EndTurn, Enemy("CS2_182"), EndTurn, EndTurn, Attack(Their(0), MyHero),
+        Health(TheirHero, 21),
+    ]);
+    check(
+        CardClass::DemonHunter,
+        &[Friend("SC_009"), Never(Entity(MyHero)), Attack(My(0), TheirHero), Health(TheirHero, 26)],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Friend("SC_009"), Friend("CS2_182"), Never(Entity(MyHero)), Attack(My(1), TheirHero), Health(TheirHero, 25)],
+    );
+    check(CardClass::DemonHunter, &[
+        Friend("SC_009"), EndTurn, Enemy("CS2_182"), EndTurn, EndTurn, Attack(Their(0), MyHero), Health(TheirHero, 30),
+        Damage(Their(0), 0),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Friend("SC_009"), Enemy("CS2_182"), Force(Entity(TheirHero)), Attack(My(0), TheirHero), Health(TheirHero, 26),
+        Damage(Their(0), 0),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Friend("SC_009"), Friend("CS2_182"), Enemy("CS2_182"), Force(Entity(TheirHero)), Attack(My(1), TheirHero),
+        Health(TheirHero, 25), Damage(Their(0), 0),
+    ]);
 }
 
 /// Mutalisk · Minion · 4 mana · 5/2 · Also damages minions next to whomever this attacks *(and the enemy hero if a neighbor is missing*).

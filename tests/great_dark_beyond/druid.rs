@@ -16,9 +16,16 @@ fn GDB_108_starlight_reactor() {
 /// Astral Phaser · Spell · Arcane · 2 mana · **Choose One -** Deal $2 damage to two random enemy minions; or Make one **Dormant** for 2 turns.
 //~ todo GDB_851 bdfa925c 4d22e813 -
 #[test]
-#[ignore = "todo: Astral Phaser"]
+#[rustfmt::skip]
 fn GDB_851_astral_phaser() {
-    unwritten("GDB_851");
+    check(CardClass::Druid, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), PlayOption("GDB_851", 0, Nothing), Damage(Their(0), 2),
+        Damage(Their(1), 2), Damage(My(0), 0), Health(TheirHero, 30),
+    ]);
+    check(CardClass::Druid, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), PlayOption("GDB_851", 1, On(Their(1))), HasNot(Their(0), GameTag::DORMANT),
+        HasNow(Their(1), GameTag::DORMANT),
+    ]);
 }
 
 /// Uluu, the Everdrifter · Minion · Beast · 4 mana · 5/4 · Each turn this is in your hand, gain two random **Choose One** choices.@**Choose One -** {0}; or {1}.
@@ -50,17 +57,27 @@ fn GDB_857_final_frontier() {
 /// Artanis · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon two 3/4 Zealots with **Charge**. Your Protoss minions cost (2) less this game.
 //~ todo SC_754 43e4c380 a720b9d3 -
 #[test]
-#[ignore = "todo: Artanis"]
+#[rustfmt::skip]
 fn SC_754_artanis() {
-    unwritten("SC_754");
+    check(CardClass::Mage, &[
+        Give("SC_751t"), Give("CS2_182"), Give("CS2_231"), Play("SC_754", Nothing), BoardCount(Mine, 2),
+        Is(My(0), "SC_751t"), Is(My(1), "SC_751t"), Armor(Mine, 5), Is(MyPower, "SC_754p"), CostNow(InHand(0), 1),
+        CostNow(InHand(1), 4), Crystals(10), HeroPower(On(My(0))), Now(My(0), 4, 4),
+        HasNow(My(0), GameTag::DIVINE_SHIELD), Now(MyHero, 1, 30), HasNow(MyHero, GameTag::DIVINE_SHIELD),
+        Now(My(1), 3, 4), EndTurn, Now(My(0), 3, 4), Now(MyHero, 0, 30), HasNow(My(0), GameTag::DIVINE_SHIELD), EndTurn,
+        CostNow(InHand(0), 1),
+    ]);
+    check(CardClass::Mage, &[
+        HasHeroPower("SC_754p"), Friend("CS2_182"), Enemy("CS2_182"), HeroPower(On(My(0))), Now(TheirHero, 0, 30),
+        HasNot(TheirHero, GameTag::DIVINE_SHIELD), Targets("SC_754p", &[FriendlyMinion]),
+    ]);
 }
 
 /// Twin Blades · Hero Power · 2 mana · Give a friendly minion and your hero +$a1 Attack this turn and **Divine Shield**.
 //~ todo SC_754p be55279a a9423b77 -
 #[test]
-#[ignore = "todo: Twin Blades"]
 fn SC_754p_twin_blades() {
-    unwritten("SC_754p");
+    SC_754_artanis();
 }
 
 /// Construct Pylons · Spell · 0 mana · Your next Protoss card this turn costs (2) less.

@@ -16,15 +16,22 @@ fn GDB_842_gorm_the_worldeater() {
 /// Exarch Naielle · Minion · Draenei · 3 mana · 3/4 · **Battlecry:** Replace your Hero Power with Tracking *(**Discover** a card from your deck*).
 //~ todo GDB_846 f3680b40 a60430c4 -
 #[test]
-#[ignore = "todo: Exarch Naielle"]
+#[rustfmt::skip]
 fn GDB_846_exarch_naielle() {
-    unwritten("GDB_846");
+    check(CardClass::Hunter, &[
+        Play("GDB_846", Nothing), Is(MyPower, "GDB_846hp"), EmptyDeck(Mine), OnTop("CS2_120"), HeroPower(Nothing),
+        ChooseCard("CS2_120"), HandCount(Mine, 1), Mana(6),
+    ]);
 }
 
 /// Evolution Chamber · Spell · 2 mana · Give your minions +1 Attack. Give your Zerg an extra +1/+1.
 //~ todo SC_021 0c74d0c6 655dd37a -
 #[test]
-#[ignore = "todo: Evolution Chamber"]
+#[rustfmt::skip]
 fn SC_021_evolution_chamber() {
-    unwritten("SC_021");
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Friend("SC_009"), Enemy("SC_009"), Play("SC_021", Nothing), Now(My(0), 5, 5),
+        Now(My(1), 4, 7), Now(Their(0), 2, 6),
+    ]);
+    check(CardClass::Hunter, &[Enemy("CS2_182"), Friend("SC_009"), Play("SC_021", Nothing), Now(Their(0), 4, 5)]);
 }

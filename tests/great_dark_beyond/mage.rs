@@ -68,9 +68,13 @@ fn GDB_136t_the_galaxys_lens() {
 /// Blazing Accretion · Minion · Elemental · 3 mana · 3/1 · **Battlecry:** Destroy the top 3 cards of your deck. Any Fire spells or Elementals are drawn instead.
 //~ todo GDB_302 8484124e d02e9f9d -
 #[test]
-#[ignore = "todo: Blazing Accretion"]
+#[rustfmt::skip]
 fn GDB_302_blazing_accretion() {
-    unwritten("GDB_302");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_182"), OnTop("CS2_029"), OnTop("CS2_033"), OnTop("CS2_024"),
+        Play("GDB_302", Nothing), HandCount(Mine, 2), DeckCount(Mine, 2), In(Nth(2), Zone::Hand),
+        In(Nth(3), Zone::Hand), In(Nth(4), Zone::Graveyard), In(Nth(1), Zone::Deck),
+    ]);
 }
 
 /// Saruun · Minion · Elemental · 6 mana · 7/6 · **Battlecry:** Give all Elementals in your deck **Fire Spell Damage +1**.

@@ -305,9 +305,16 @@ fn GDB_343_perplexing_anomaly() {
 /// Asteroid · Spell · 1 mana · **Casts When Drawn** Deal $@ damage to a random enemy.
 //~ todo GDB_430 971fe0cb 6480f099 -
 #[test]
-#[ignore = "todo: Asteroid"]
+#[rustfmt::skip]
 fn GDB_430_asteroid() {
-    unwritten("GDB_430");
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_182"), Friend("CS2_142"), Play("GDB_430", Nothing), Health(TheirHero, 27), Damage(My(0), 0)],
+    );
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Force(Entity(Their(0))), Play("GDB_430", Nothing), Damage(Their(0), 2), Health(TheirHero, 30),
+    ]);
+    check(CardClass::Mage, &[Friend("CS2_182"), Never(Entity(My(0))), Play("GDB_430", Nothing), Health(TheirHero, 28)]);
 }
 
 /// Ace Wayfinder · Minion · Draenei · 4 mana · 4/4 · **Battlecry:** Gain two random **Bonus Effects**. The next Draenei you play gains them as well.

@@ -32,9 +32,14 @@ fn GDB_139_libram_of_faith() {
 /// Celestial Aura · Spell · Holy · 6 mana · While you have exactly 1 minion in play, its Attack and Health are 10. Lasts @ turns.
 //~ todo GDB_140 ed629b14 65a02a9a -
 #[test]
-#[ignore = "todo: Celestial Aura"]
+#[rustfmt::skip]
 fn GDB_140_celestial_aura() {
-    unwritten("GDB_140");
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("GDB_140", Nothing), Now(My(0), 10, 10), Now(Their(0), 4, 5),
+        Friend("CS2_231"), Now(My(0), 4, 5), Now(My(1), 1, 1), Kill(My(1)), Now(My(0), 10, 10), EndTurn, EndTurn,
+        EndTurn, EndTurn, Now(My(0), 10, 10), EndTurn, Now(My(0), 4, 5),
+    ]);
+    check(CardClass::Paladin, &[Friend("CS2_182"), Play("GDB_140", Nothing), Now(My(0), 10, 10)]);
 }
 
 /// Yrel, Beacon of Hope · Minion · Draenei · 3 mana · 3/3 · **Rush Deathrattle:** Get three different Librams from an older timeline!
@@ -48,9 +53,14 @@ fn GDB_141_yrel_beacon_of_hope() {
 /// Lumia · Minion · 6 mana · 9/9 · **Lifesteal** After a hero takes damage, they become **Immune** for the rest of the turn.
 //~ todo GDB_144 964bfbe3 70dbb5ec -
 #[test]
-#[ignore = "todo: Lumia"]
+#[rustfmt::skip]
 fn GDB_144_lumia() {
-    unwritten("GDB_144");
+    check(CardClass::Paladin, &[
+        Friend("GDB_144"), Hurt(TheirHero, 2), Health(TheirHero, 28), HasNow(TheirHero, GameTag::IMMUNE),
+        HasNot(MyHero, GameTag::IMMUNE), Hurt(TheirHero, 2), Health(TheirHero, 28), Hurt(MyHero, 3), Hurt(MyHero, 3),
+        Health(MyHero, 27), EndTurn, HasNot(MyHero, GameTag::IMMUNE), HasNot(TheirHero, GameTag::IMMUNE),
+        Hurt(TheirHero, 2), Health(TheirHero, 26),
+    ]);
 }
 
 /// Orbital Satellite · Spell · 1 mana · **Discover** a Draenei. If you played an adjacent card this turn, **Discover** another.

@@ -24,9 +24,13 @@ fn GDB_440_mystified_tocha() {
 /// Anchorite · Minion · Draenei · 3 mana · 2/4 · Whenever another minion is **Overhealed**, give it that much extra Health.
 //~ todo GDB_441 029ff4cc 080b0f3d -
 #[test]
-#[ignore = "todo: Anchorite"]
+#[rustfmt::skip]
 fn GDB_441_anchorite() {
-    unwritten("GDB_441");
+    check(CardClass::Priest, &[
+        Friend("GDB_441"), Friend("CS2_182"), Enemy("CS2_182"), Hurt(My(1), 2), Restore(My(1), 2), Now(My(1), 4, 5),
+        Restore(My(1), 3), Now(My(1), 4, 8), Restore(Their(0), 2), Now(Their(0), 4, 7), Restore(My(0), 2),
+        Now(My(0), 2, 4),
+    ]);
 }
 
 /// K'ure, the Light Beyond · Minion · 3 mana · 3/3 · **Spellburst:** Summon a random 3-Cost minion. *(Holy spells don't remove this **Spellburst**.)*

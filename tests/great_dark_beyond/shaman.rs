@@ -32,9 +32,15 @@ fn GDB_447_farseer_nobundo() {
 /// Murmur · Minion · Elemental · 9 mana · 6/6 · Your **Battlecry** minions cost (1), but immediately die after being played.
 //~ todo GDB_448 23cc154c 96311f32 -
 #[test]
-#[ignore = "todo: Murmur"]
+#[rustfmt::skip]
 fn GDB_448_murmur() {
-    unwritten("GDB_448");
+    check(CardClass::Shaman, &[
+        Friend("GDB_448"), Give("EX1_284"), Give("CS2_182"), GiveThem("EX1_284"), CostNow(InHand(0), 1),
+        CostNow(InHand(1), 4), CostNow(InTheirHand(0), 5), Play("EX1_284", Nothing), BoardCount(Mine, 1),
+        HandCount(Mine, 2), Play("CS2_182", Nothing), BoardCount(Mine, 2), EndTurn, Play("EX1_284", Nothing),
+        BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Shaman, &[Friend("GDB_448"), Give("TSC_086"), CostNow(InHand(0), 3)]);
 }
 
 /// Triangulate · Spell · 2 mana · **Discover** a different spell from your deck. Shuffle 3 copies of it into your deck.

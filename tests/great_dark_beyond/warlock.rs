@@ -8,25 +8,39 @@ use cardwright_tests::*;
 /// Bad Omen · Spell · Fel · 6 mana · In 2 turns, summon two 6/6 Demons with **Taunt**. If you're building a **Starship**, summon them now.
 //~ todo GDB_124 17f1d15c 5d89a188 -
 #[test]
-#[ignore = "todo: Bad Omen"]
+#[rustfmt::skip]
 fn GDB_124_bad_omen() {
-    unwritten("GDB_124");
+    check(CardClass::Warlock, &[
+        Play("GDB_124", Nothing), BoardCount(Mine, 0), EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, EndTurn,
+        BoardCount(Mine, 2), Is(My(0), "GDB_124t2"), Is(My(1), "GDB_124t2"), EndTurn, EndTurn, EndTurn, EndTurn,
+        BoardCount(Mine, 2),
+    ]);
+    check(
+        CardClass::Warlock,
+        &[Play("GDB_124", Nothing), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 2)],
+    );
+    check(CardClass::Warlock, &[
+        Friend("GDB_100"), Kill(Nth(0)), Play("GDB_124", Nothing), BoardCount(Mine, 3),
+        In(The("GDB_124t2"), Zone::Play),
+    ]);
 }
 
 /// Bad Omen · Spell · Fel · 6 mana · In 2 turns, summon two 6/6 Demons with **Taunt**.
 //~ todo GDB_124t 2023d89e 1589e4ac -
 #[test]
-#[ignore = "todo: Bad Omen"]
 fn GDB_124t_bad_omen() {
-    unwritten("GDB_124t");
+    GDB_124_bad_omen();
 }
 
 /// Healthstone · Spell · Fel · 0 mana · **Tradeable** Restore all damage your hero has taken this turn.@ *(@)*
 //~ todo GDB_125 a720f7e8 4c5b9433 -
 #[test]
-#[ignore = "todo: Healthstone"]
+#[rustfmt::skip]
 fn GDB_125_healthstone() {
-    unwritten("GDB_125");
+    check(CardClass::Warlock, &[
+        Hurt(MyHero, 5), EndTurn, EndTurn, Hurt(MyHero, 2), Hurt(MyHero, 3), Hurt(TheirHero, 4), Health(MyHero, 20),
+        Play("GDB_125", Nothing), Health(MyHero, 25), Health(TheirHero, 26),
+    ]);
 }
 
 /// K'ara, the Dark Star · Minion · 3 mana · 3/3 · **Spellburst:** Steal 2 Health from a random enemy. *(Shadow spells don't remove this **Spellburst**.)*

@@ -37,7 +37,10 @@ fn KAR_096_prince_malchezaar() {
 /// Medivh, the Guardian · Minion · 8 mana · 7/7 · **Battlecry:** Equip Atiesh, Greatstaff of the Guardian.
 //~ todo KAR_097 940d38f5 eebd75b1 -
 #[test]
-#[ignore = "todo: Medivh, the Guardian"]
+#[rustfmt::skip]
 fn KAR_097_medivh_the_guardian() {
-    unwritten("KAR_097");
+    check(CardClass::Mage, &[
+        Play("KAR_097", Nothing), Is(MyWeapon, "KAR_097t"), Health(MyWeapon, 3), Force(Card("CS2_231")),
+        Play("GAME_005", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_231"), Health(MyWeapon, 2),
+    ]);
 }

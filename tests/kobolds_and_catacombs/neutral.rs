@@ -40,17 +40,19 @@ fn LOOT_193_shimmering_courser() {
 /// Marin the Fox · Minion · 8 mana · 6/6 · **Battlecry:** Summon a 0/8 Treasure Chest for your opponent. *(Break it for awesome loot!)*
 //~ todo LOOT_357 13ba277b 614ad0bd -
 #[test]
-#[ignore = "todo: Marin the Fox"]
+#[rustfmt::skip]
 fn LOOT_357_marin_the_fox() {
-    unwritten("LOOT_357");
+    check(CardClass::Mage, &[
+        Play("LOOT_357", Nothing), BoardCount(Mine, 1), Is(Their(0), "LOOT_357l"), Force(Card("LOOT_998h")),
+        Kill(Their(0)), HandCount(Theirs, 0), Is(InHand(0), "LOOT_998h"),
+    ]);
 }
 
 /// Master Chest · Minion · 3 mana · 0/8 · **Deathrattle:** Give your opponent a fantastic treasure!
 //~ todo LOOT_357l bcecd22d 5b77bcd3 -
 #[test]
-#[ignore = "todo: Master Chest"]
 fn LOOT_357l_master_chest() {
-    unwritten("LOOT_357l");
+    LOOT_357_marin_the_fox();
 }
 
 /// Rummaging Kobold · Minion · 3 mana · 1/3 · **Battlecry:** Return one of your destroyed weapons to your hand.
@@ -104,15 +106,23 @@ fn LOOT_541t_kings_ransom() {
 /// Tolin's Goblet · Spell · 3 mana · Draw a card. Fill your hand with copies of it.
 //~ todo LOOT_998h 004cff8e 7e154259 -
 #[test]
-#[ignore = "todo: Tolin's Goblet"]
+#[rustfmt::skip]
 fn LOOT_998h_tolins_goblet() {
-    unwritten("LOOT_998h");
+    check(CardClass::Mage, &[
+        Give("CS2_231"), OnTop("CS2_118"), Play("LOOT_998h", Nothing), HandCount(Mine, 10), Is(InHand(0), "CS2_231"),
+        Is(InHand(1), "CS2_118"), Is(InHand(9), "CS2_118"), DeckCount(Mine, 19),
+    ]);
 }
 
 /// Golden Kobold · Minion · 3 mana · 6/6 · **Taunt Battlecry:** Replace your hand with **Legendary** minions. They cost (1) less.
 //~ todo LOOT_998k 16290422 b5a96a98 -
 #[test]
-#[ignore = "todo: Golden Kobold"]
+#[rustfmt::skip]
 fn LOOT_998k_golden_kobold() {
-    unwritten("LOOT_998k");
+    check(CardClass::Mage, &[
+        Give("CS2_182"), GiveThem("CS2_182"), Force(Card("EX1_016")), Play("LOOT_998k", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "EX1_016"), CostNow(InHand(0), 5), Is(InTheirHand(0), "CS2_182"), HasNow(My(0), GameTag::TAUNT),
+    ]);
+    check(CardClass::Mage, &[Give("CS2_182"), Never(Card("CS2_200")), Play("LOOT_998k", Nothing)]);
+    check(CardClass::Mage, &[Give("CS2_182"), Never(Card("LOOT_500")), Play("LOOT_998k", Nothing)]);
 }

@@ -66,9 +66,17 @@ fn LOOT_216_lynessa_sunsorrow() {
 /// Val'anyr · Weapon · 6 mana · 4/2 durability · **Deathrattle:** Give a minion in your hand +4/+2. When it dies, reequip this.
 //~ todo LOOT_500 4c2f5fd2 fe75592e -
 #[test]
-#[ignore = "todo: Val'anyr"]
+#[rustfmt::skip]
 fn LOOT_500_valanyr() {
-    unwritten("LOOT_500");
+    check(CardClass::Paladin, &[
+        Friend("LOOT_500"), Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_182"), Kill(MyWeapon), NoWeapon(Mine),
+        Now(InHand(0), 8, 7), Now(InTheirHand(0), 4, 5), Play("CS2_182", Nothing), Kill(My(0)),
+        Is(MyWeapon, "LOOT_500"),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("LOOT_500"), Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(0))), Kill(MyWeapon),
+        Now(InHand(0), 8, 7), Now(InHand(1), 4, 5),
+    ]);
 }
 
 /// Val'anyr Reequip Effect Dummy · Weapon · 0 mana · 0/0 durability · It is a dummy card for holding a effect to play when reequipping Val'anyr (LOOT 500)

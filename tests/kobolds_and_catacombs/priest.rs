@@ -40,9 +40,12 @@ fn LOOT_507t2_greater_diamond_spellstone() {
 /// Twilight Acolyte · Minion · 3 mana · 2/4 · **Battlecry:** If you're holding a Dragon, swap this minion's Attack with another minion's.
 //~ todo LOOT_528 7a14c954 f46ed4f2 -
 #[test]
-#[ignore = "todo: Twilight Acolyte"]
+#[rustfmt::skip]
 fn LOOT_528_twilight_acolyte() {
-    unwritten("LOOT_528");
+    check(CardClass::Priest, &[
+        Enemy("CS2_182"), Play("LOOT_528", Nothing), Now(My(0), 2, 4), Now(Their(0), 4, 5), Give("NEW1_023"),
+        Play("LOOT_528", On(Their(0))), Now(My(1), 4, 4), Now(Their(0), 2, 5),
+    ]);
 }
 
 /// Temporus · Minion · Dragon · 7 mana · 6/6 · **Battlecry:** Your opponent takes two turns. Then you take two turns.

@@ -8,33 +8,69 @@ use cardwright_tests::*;
 /// Spider Ambush! · Spell · 4 mana · **Casts When Drawn** Summon a 4/4 Spider.
 //~ todo LOOT_026e 876d35f9 83a2051a -
 #[test]
-#[ignore = "todo: Spider Ambush!"]
+#[rustfmt::skip]
 fn LOOT_026e_spider_ambush() {
-    unwritten("LOOT_026e");
+    check(CardClass::Rogue, &[
+        EmptyDeck(Mine), Play("LOOT_026", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn,
+        BoardCount(Mine, 4), Is(My(1), "LOOT_026t"),
+    ]);
 }
 
 /// Lesser Onyx Spellstone · Spell · Shadow · 5 mana · Destroy 1 random enemy minion. @(*Play 3 **Deathrattle** cards to upgrade.)*
 //~ todo LOOT_503 c8d0b552 3956cf70 -
 #[test]
-#[ignore = "todo: Lesser Onyx Spellstone"]
+#[rustfmt::skip]
 fn LOOT_503_lesser_onyx_spellstone() {
-    unwritten("LOOT_503");
+    check(CardClass::Rogue, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(1))),
+        Play("LOOT_503", Nothing), BoardCount(Theirs, 2), BoardCount(Mine, 1), Dead(Nth(2)),
+    ]);
+    check(CardClass::Rogue, &[
+        Give("LOOT_503"), Play("EX1_096", Nothing), Play("EX1_096", Nothing), Play("CS2_231", Nothing),
+        Is(InHand(0), "LOOT_503"), Play("EX1_096", Nothing), Is(InHand(0), "LOOT_503t"),
+    ]);
+    check(
+        CardClass::Rogue,
+        &[Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("LOOT_503", Nothing), BoardCount(Theirs, 0)],
+    );
+    check(
+        CardClass::Rogue,
+        &[Enemy("CS2_182"), Never(Entity(TheirHero)), Play("LOOT_503", Nothing), BoardCount(Theirs, 0)],
+    );
+    check(CardClass::Rogue, &[
+        Give("LOOT_503"), Give("LOOT_503t"), EndTurn, Play("EX1_096", Nothing), Play("EX1_096", Nothing),
+        Play("EX1_096", Nothing), Is(InHand(0), "LOOT_503"), Is(InHand(1), "LOOT_503t"),
+    ]);
 }
 
 /// Onyx Spellstone · Spell · Shadow · 5 mana · Destroy up to 2 random enemy minions. @
 //~ todo LOOT_503t c33ae3f1 8469ebb3 -
 #[test]
-#[ignore = "todo: Onyx Spellstone"]
+#[rustfmt::skip]
 fn LOOT_503t_onyx_spellstone() {
-    unwritten("LOOT_503t");
+    check(CardClass::Rogue, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("LOOT_503t", Nothing),
+        BoardCount(Theirs, 1), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Rogue, &[
+        Give("LOOT_503t"), Play("EX1_096", Nothing), Play("EX1_096", Nothing), Is(InHand(0), "LOOT_503t"),
+        Play("EX1_096", Nothing), Is(InHand(0), "LOOT_503t2"),
+    ]);
+    check(CardClass::Rogue, &[
+        Give("LOOT_503t"), EndTurn, Play("EX1_096", Nothing), Play("EX1_096", Nothing), Play("EX1_096", Nothing),
+        Is(InHand(0), "LOOT_503t"),
+    ]);
 }
 
 /// Greater Onyx Spellstone · Spell · Shadow · 5 mana · Destroy up to 3 random enemy minions.
 //~ todo LOOT_503t2 e69a8f51 f6e8fd7e -
 #[test]
-#[ignore = "todo: Greater Onyx Spellstone"]
+#[rustfmt::skip]
 fn LOOT_503t2_greater_onyx_spellstone() {
-    unwritten("LOOT_503t2");
+    check(CardClass::Rogue, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Play("LOOT_503t2", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Kingsbane · Weapon · 1 mana · 1/3 durability · Always keeps enchantments. **Deathrattle:** Shuffle this into your deck.

@@ -8,9 +8,20 @@ use cardwright_tests::*;
 /// Lesser Sapphire Spellstone · Spell · Nature · 7 mana · Summon 1 copy of a friendly minion. @(***Overload** 3 Mana Crystals to upgrade.)*
 //~ todo LOOT_064 4450bc49 83cfde9c -
 #[test]
-#[ignore = "todo: Lesser Sapphire Spellstone"]
+#[rustfmt::skip]
 fn LOOT_064_lesser_sapphire_spellstone() {
-    unwritten("LOOT_064");
+    check(CardClass::Shaman, &[
+        Targets("LOOT_064", &[FriendlyMinion]), Friend("CS2_182"), Hurt(My(0), 2), Play("LOOT_064", On(My(0))),
+        BoardCount(Mine, 2), Now(My(1), 4, 3),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("LOOT_064"), Play("EX1_238", On(TheirHero)), Play("EX1_238", On(TheirHero)), Is(InHand(0), "LOOT_064"),
+        Play("EX1_238", On(TheirHero)), Is(InHand(0), "LOOT_064t1"),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("LOOT_064"), EndTurn, Play("EX1_238", On(MyHero)), Play("EX1_238", On(MyHero)),
+        Play("EX1_238", On(MyHero)), Is(InHand(0), "LOOT_064"),
+    ]);
 }
 
 /// Unstable Evolution · Spell · Nature · 1 mana · Transform a friendly minion into one that costs (1) more. Repeatable this turn.
@@ -62,15 +73,45 @@ fn LOOT_506_the_runespear() {
 /// Murmuring Elemental · Minion · Elemental · 2 mana · 1/1 · **Battlecry:** Your next **Battlecry** this turn triggers twice.
 //~ todo LOOT_517 f5c7919d ba077aeb -
 #[test]
-#[ignore = "todo: Murmuring Elemental"]
+#[rustfmt::skip]
 fn LOOT_517_murmuring_elemental() {
-    unwritten("LOOT_517");
+    check(CardClass::Shaman, &[
+        Enemy("CS2_182"), Play("LOOT_517", Nothing), Play("CS2_231", Nothing), Play("CS2_189", On(TheirHero)),
+        Health(TheirHero, 28), Play("CS2_189", On(TheirHero)), Health(TheirHero, 27),
+    ]);
+    check(CardClass::Shaman, &[
+        Enemy("CS2_182"), Play("LOOT_517", Nothing), EndTurn, EndTurn, Play("CS2_189", On(TheirHero)),
+        Health(TheirHero, 29),
+    ]);
 }
 
 /// Windshear Stormcaller · Minion · 5 mana · 5/5 · **Battlecry:** If you control all 4 basic Totems, summon Al'Akir the Windlord.
 //~ todo LOOT_518 32860f8a c1bf6678 -
 #[test]
-#[ignore = "todo: Windshear Stormcaller"]
+#[rustfmt::skip]
 fn LOOT_518_windshear_stormcaller() {
-    unwritten("LOOT_518");
+    check(CardClass::Shaman, &[
+        Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_051"), Friend("CS2_052"), Play("LOOT_518", Nothing),
+        BoardCount(Mine, 6), Is(My(5), "NEW1_010"),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_051"), Friend("CS2_051"), Play("LOOT_518", Nothing),
+        BoardCount(Mine, 5),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("CS2_050"), Friend("CS2_051"), Friend("CS2_052"), Enemy("NEW1_009"), Play("LOOT_518", Nothing),
+        BoardCount(Mine, 4),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("NEW1_009"), Friend("CS2_051"), Friend("CS2_052"), Enemy("CS2_050"), Play("LOOT_518", Nothing),
+        BoardCount(Mine, 4),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_052"), Enemy("CS2_051"), Play("LOOT_518", Nothing),
+        BoardCount(Mine, 4),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_051"), Enemy("CS2_052"), Play("LOOT_518", Nothing),
+        BoardCount(Mine, 4),
+    ]);
 }

@@ -8,7 +8,10 @@ use cardwright_tests::*;
 /// Jungle Moonkin · Minion · 4 mana · 4/4 · Both players have **Spell Damage +2**.
 //~ todo LOE_051 9633aaed 299bace7 -
 #[test]
-#[ignore = "todo: Jungle Moonkin"]
+#[rustfmt::skip]
 fn LOE_051_jungle_moonkin() {
-    unwritten("LOE_051");
+    check(CardClass::Druid, &[
+        Friend("LOE_051"), Play("CS2_024", On(TheirHero)), Health(TheirHero, 25), EndTurn, Play("CS2_024", On(MyHero)),
+        Health(MyHero, 25), Kill(My(0)), Play("CS2_024", On(MyHero)), Health(MyHero, 22),
+    ]);
 }

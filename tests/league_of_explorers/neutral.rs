@@ -73,9 +73,53 @@ fn LOE_053_djinni_of_zephyrs() {
 /// Sir Finley Mrrgglton · Minion · Murloc · 1 mana · 1/3 · **Battlecry: Discover** a new basic Hero Power.
 //~ todo LOE_076 1846b777 c46cd42f -
 #[test]
-#[ignore = "todo: Sir Finley Mrrgglton"]
+#[rustfmt::skip]
 fn LOE_076_sir_finley_mrrgglton() {
-    unwritten("LOE_076");
+    check(CardClass::Mage, &[
+        Force(Card("HERO_05bp")), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"), HasHeroPower("HERO_05bp"),
+        HeroPower(Nothing), Health(TheirHero, 28), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Mage, &[
+        Crystals(10), Force(Card("HERO_01bp")), Play("LOE_076", Nothing), ChooseCard("HERO_01bp"),
+        HasHeroPower("HERO_01bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_02bp")), Play("LOE_076", Nothing),
+        ChooseCard("HERO_02bp"), HasHeroPower("HERO_02bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_03bp")),
+        Play("LOE_076", Nothing), ChooseCard("HERO_03bp"), HasHeroPower("HERO_03bp"), Kill(My(0)), Crystals(10),
+        Force(Card("HERO_04bp")), Play("LOE_076", Nothing), ChooseCard("HERO_04bp"), HasHeroPower("HERO_04bp"),
+        Kill(My(0)), Crystals(10), Force(Card("HERO_05bp")), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"),
+        HasHeroPower("HERO_05bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_06bp")), Play("LOE_076", Nothing),
+        ChooseCard("HERO_06bp"), HasHeroPower("HERO_06bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_07bp")),
+        Play("LOE_076", Nothing), ChooseCard("HERO_07bp"), HasHeroPower("HERO_07bp"), Kill(My(0)), Crystals(10),
+        Force(Card("HERO_09bp")), Play("LOE_076", Nothing), ChooseCard("HERO_09bp"), HasHeroPower("HERO_09bp"),
+        Kill(My(0)), Crystals(10), Force(Card("HERO_10bp")), Play("LOE_076", Nothing), ChooseCard("HERO_10bp"),
+        HasHeroPower("HERO_10bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_11bp")), Play("LOE_076", Nothing),
+        ChooseCard("HERO_11bp"), HasHeroPower("HERO_11bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_08bp")),
+        Play("LOE_076", Nothing), ChooseCard("HERO_08bp"), HasHeroPower("HERO_08bp"), Kill(My(0)), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Mage, &[Never(Card("HERO_08bp")), Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 1)]);
+    check(CardClass::Mage, &[
+        Force(Card("HERO_01bp")), Play("LOE_076", Nothing), ChooseCard("HERO_01bp"), Never(Card("HERO_01bp")),
+        Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("HERO_02bp")), Play("LOE_076", Nothing), ChooseCard("HERO_02bp"), Never(Card("HERO_02bp")),
+        Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("HERO_03bp")), Play("LOE_076", Nothing), ChooseCard("HERO_03bp"), Never(Card("HERO_03bp")),
+        Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("HERO_05bp")), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"), Never(Card("HERO_05bp")),
+        Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("HERO_09bp")), Play("LOE_076", Nothing), ChooseCard("HERO_09bp"), Never(Card("HERO_09bp")),
+        Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("HERO_11bp")), Play("LOE_076", Nothing), ChooseCard("HERO_11bp"), Never(Card("HERO_11bp")),
+        Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Brann Bronzebeard · Minion · 3 mana · 2/4 · Your **Battlecries** trigger twice.
@@ -98,9 +142,12 @@ fn LOE_077_brann_bronzebeard() {
 /// Wobbling Runts · Minion · 6 mana · 2/6 · **Deathrattle:** Summon three 2/2 Runts.
 //~ todo LOE_089 8b407c10 d8c504d1 -
 #[test]
-#[ignore = "todo: Wobbling Runts"]
+#[rustfmt::skip]
 fn LOE_089_wobbling_runts() {
-    unwritten("LOE_089");
+    check(CardClass::Mage, &[
+        Friend("LOE_089"), Kill(Nth(0)), BoardCount(Mine, 3), In(The("LOE_089t"), Zone::Play),
+        In(The("LOE_089t2"), Zone::Play), In(The("LOE_089t3"), Zone::Play), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Arch-Thief Rafaam · Minion · 9 mana · 7/8 · **Battlecry: Discover** a powerful Artifact.

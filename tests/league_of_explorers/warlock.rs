@@ -8,17 +8,24 @@ use cardwright_tests::*;
 /// Curse of Rafaam · Spell · Shadow · 2 mana · Give your opponent a 'Cursed!' card. While they hold it, they take 2 damage on their turn.
 //~ todo LOE_007 c3901d97 6f18c0ad -
 #[test]
-#[ignore = "todo: Curse of Rafaam"]
+#[rustfmt::skip]
 fn LOE_007_curse_of_rafaam() {
-    unwritten("LOE_007");
+    check(CardClass::Warlock, &[
+        Play("LOE_007", Nothing), HandCount(Theirs, 1), HandCount(Mine, 0), EndTurn, Health(TheirHero, 28),
+        Health(MyHero, 30), Play("LOE_007t", Nothing), Mana(8), EndTurn, Health(TheirHero, 28), EndTurn,
+        Health(TheirHero, 28),
+    ]);
+    check(CardClass::Warlock, &[
+        Play("LOE_007", Nothing), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28), EndTurn,
+        Health(TheirHero, 26),
+    ]);
 }
 
 /// Cursed! · Spell · Shadow · 2 mana · While this is in your hand, take 2 damage at the start of your turn.
 //~ todo LOE_007t a1da7832 ca548e05 -
 #[test]
-#[ignore = "todo: Cursed!"]
 fn LOE_007t_cursed() {
-    unwritten("LOE_007t");
+    LOE_007_curse_of_rafaam();
 }
 
 /// Dark Peddler · Minion · Undead · 2 mana · 2/3 · **Battlecry: Discover** a 1-Cost card.

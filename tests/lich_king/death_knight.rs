@@ -8,9 +8,14 @@ use cardwright_tests::*;
 /// Frost Queen Sindragosa · Minion · Undead · Dragon · 7 mana · 6/6 · **Colossal +2** After an enemy minion is **Frozen**, destroy it.
 //~ todo NX2_037 ef323e24 1e1765b1 -
 #[test]
-#[ignore = "todo: Frost Queen Sindragosa"]
+#[rustfmt::skip]
 fn NX2_037_frost_queen_sindragosa() {
-    unwritten("NX2_037");
+    check(CardClass::DeathKnight, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("NX2_037", Nothing), BoardCount(Mine, 4),
+        In(The("NX2_037t"), Zone::Play), In(The("NX2_037t2"), Zone::Play), Crystals(10), Play("CS2_024", On(My(0))),
+        BoardCount(Mine, 4), Play("CS2_024", On(Their(0))), Dead(Nth(0)), BoardCount(Theirs, 1),
+        Play("CS2_024", On(TheirHero)), Health(TheirHero, 27),
+    ]);
 }
 
 /// Corpse Explosion · Spell · Shadow · 5 mana · Detonate a **Corpse** to deal $1 damage to all minions. If any are still alive, repeat this.
@@ -24,23 +29,42 @@ fn RLK_035_corpse_explosion() {
 /// Vampiric Blood · Spell · 2 mana · Give your hero +5 Health. Spend 3 **Corpses** to gain 5 more and draw a card.
 //~ todo RLK_051 7c97dc28 58679456 -
 #[test]
-#[ignore = "todo: Vampiric Blood"]
+#[rustfmt::skip]
 fn RLK_051_vampiric_blood() {
-    unwritten("RLK_051");
+    check(CardClass::DeathKnight, &[
+        Bury(2), Hurt(MyHero, 10), Play("RLK_051", Nothing), Health(MyHero, 25), HandCount(Mine, 0), Corpses(Mine, 2),
+        Restore(MyHero, 20), Health(MyHero, 35), Health(TheirHero, 30),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Bury(4), Hurt(MyHero, 10), Play("RLK_051", Nothing), Health(MyHero, 30), HandCount(Mine, 1), Corpses(Mine, 1),
+    ]);
+    check(CardClass::DeathKnight, &[Bury(4), Play("RLK_051", Nothing), Health(MyHero, 40), Health(TheirHero, 30)]);
 }
 
 /// Meat Grinder · Minion · Mech · 3 mana · 3/4 · **Battlecry:** Shred a random minion in your deck to gain 4 **Corpses.**
 //~ todo RLK_120 7bf4b40b f10030af -
 #[test]
-#[ignore = "todo: Meat Grinder"]
+#[rustfmt::skip]
 fn RLK_120_meat_grinder() {
-    unwritten("RLK_120");
+    check(CardClass::DeathKnight, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), Play("RLK_120", Nothing), DeckCount(Mine, 1),
+        Corpses(Mine, 4), HandCount(Mine, 0), BoardCount(Mine, 1), In(Nth(1), Zone::Deck), Play("RLK_120", Nothing),
+        Corpses(Mine, 4), DeckCount(Mine, 1),
+    ]);
+    check(CardClass::DeathKnight, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), Play("RLK_120", Nothing), DeckCount(Mine, 1),
+        Corpses(Mine, 4),
+    ]);
 }
 
 /// Blightfang · Minion · Beast · 3 mana · 3/3 · **Battlecry:** Infect all enemy minions. When they die, you summon a 2/2 Zombie with **Taunt**.
 //~ todo RLK_225 e78e7865 740dcf08 -
 #[test]
-#[ignore = "todo: Blightfang"]
+#[rustfmt::skip]
 fn RLK_225_blightfang() {
-    unwritten("RLK_225");
+    check(CardClass::DeathKnight, &[
+        Enemy("CS2_182"), Friend("CS2_182"), Play("RLK_225", Nothing), Enemy("CS2_231"), Kill(Their(1)),
+        BoardCount(Mine, 2), Kill(My(0)), BoardCount(Mine, 1), Kill(Their(0)), BoardCount(Mine, 2),
+        Is(My(1), "RLK_118t3"), BoardCount(Theirs, 0),
+    ]);
 }

@@ -8,17 +8,43 @@ use cardwright_tests::*;
 /// Felscale Evoker · Minion · Demon · Naga · 6 mana · 5/7 · **Battlecry:** If you've cast three spells while holding this, summon a different Demon from your deck.@ *({0} left*!)@ *(Ready!)*
 //~ todo NX2_026 bd42c93b b964734a -
 #[test]
-#[ignore = "todo: Felscale Evoker"]
+#[rustfmt::skip]
 fn NX2_026_felscale_evoker() {
-    unwritten("NX2_026");
+    check(CardClass::DemonHunter, &[
+        Give("NX2_026"), EmptyDeck(Mine), OnTop("CS2_065"), OnTop("CS2_182"), OnTop("NX2_026"),
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("NX2_026", Nothing),
+        BoardCount(Mine, 2), Is(My(1), "CS2_065"), DeckCount(Mine, 2),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Play("GAME_005", Nothing), Give("NX2_026"), EmptyDeck(Mine), OnTop("CS2_065"), Play("GAME_005", Nothing),
+        Play("GAME_005", Nothing), Play("NX2_026", Nothing), BoardCount(Mine, 1), DeckCount(Mine, 1),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Give("NX2_026"), EmptyDeck(Mine), OnTop("CS2_065"), OnTop("CS2_182"), Play("GAME_005", Nothing),
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Never(Entity(Nth(2))), Play("NX2_026", Nothing),
+        Is(My(1), "CS2_065"),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Give("NX2_026"), EmptyDeck(Mine), OnTop("CS2_065"), OnTop("NX2_026"), Play("GAME_005", Nothing),
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Never(Entity(Nth(2))), Play("NX2_026", Nothing),
+        Is(My(1), "CS2_065"),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Give("NX2_026"), EmptyDeck(Mine), OnTop("CS2_065"), EndTurn, Play("GAME_005", Nothing),
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn, Play("NX2_026", Nothing), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Unleash Fel · Spell · Fel · 1 mana · Deal $1 damage to all enemies. **Manathirst (6):** With **Lifesteal**.
 //~ todo RLK_209 f9a7b6e8 bacfcddf -
 #[test]
-#[ignore = "todo: Unleash Fel"]
+#[rustfmt::skip]
 fn RLK_209_unleash_fel() {
-    unwritten("RLK_209");
+    check(CardClass::DemonHunter, &[
+        Crystals(5), Hurt(MyHero, 10), Enemy("CS2_182"), Friend("CS2_182"), Play("RLK_209", Nothing),
+        Damage(Their(0), 1), Health(TheirHero, 29), Damage(My(0), 0), Health(MyHero, 20), Crystals(6),
+        Play("RLK_209", Nothing), Health(MyHero, 22),
+    ]);
 }
 
 /// Souleater's Scythe · Weapon · 4 mana · 4/2 durability · **Start of Game:** Consume 3 different minions in your deck. Leave behind Souls that **Discover** them.

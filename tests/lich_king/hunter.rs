@@ -8,9 +8,14 @@ use cardwright_tests::*;
 /// Conjured Arrow · Spell · Arcane · 2 mana · Deal $2 damage to a minion. **Manathirst (6):** Draw that many cards.
 //~ todo RLK_804 05a6ad67 4eefcf9e -
 #[test]
-#[ignore = "todo: Conjured Arrow"]
+#[rustfmt::skip]
 fn RLK_804_conjured_arrow() {
-    unwritten("RLK_804");
+    check(CardClass::Hunter, &[
+        Targets("RLK_804", &[FriendlyMinion, EnemyMinion]), Crystals(5), Enemy("CS2_182"),
+        Play("RLK_804", On(Their(0))), Damage(Their(0), 2), HandCount(Mine, 0), Crystals(6),
+        Play("RLK_804", On(Their(0))), HandCount(Mine, 2), Friend("CS2_142"), Enemy("CS2_186"),
+        Play("RLK_804", On(Their(1))), HandCount(Mine, 5),
+    ]);
 }
 
 /// Arcane Quiver · Spell · Arcane · 2 mana · **Discover** a spell from your deck. If it's Arcane, give it **Spell Damage +1**.
@@ -24,9 +29,12 @@ fn RLK_817_arcane_quiver() {
 /// Eversong Portal · Spell · Arcane · 4 mana · Summon $1 4/4 \|4(Lynx, Lynxes) with **Rush** *(improved by **Spell Damage***).
 //~ todo RLK_819 1397a462 d9cb9faf -
 #[test]
-#[ignore = "todo: Eversong Portal"]
+#[rustfmt::skip]
 fn RLK_819_eversong_portal() {
-    unwritten("RLK_819");
+    check(CardClass::Hunter, &[
+        Play("RLK_819", Nothing), BoardCount(Mine, 1), Is(My(0), "RLK_819t"), Friend("CS2_142"), Enemy("CS2_142"),
+        Play("RLK_819", Nothing), BoardCount(Mine, 4),
+    ]);
 }
 
 /// Scourge Tamer · Minion · Undead · 1 mana · 1/2 · **Battlecry:** Craft a custom Zombeast.

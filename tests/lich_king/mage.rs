@@ -32,9 +32,16 @@ fn RLK_545_energy_shaper() {
 /// Vast Wisdom · Spell · 2 mana · **Discover** two spells that cost (3) or less. Swap their Costs.
 //~ todo RLK_546 9ab87c39 2cede53f -
 #[test]
-#[ignore = "todo: Vast Wisdom"]
+#[rustfmt::skip]
 fn RLK_546_vast_wisdom() {
-    unwritten("RLK_546");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_023")), Play("RLK_546", Nothing), ChooseCard("CS2_023"), Choose(0), HandCount(Mine, 2),
+        Is(InHand(0), "CS2_023"),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("CS2_023")), Force(Number(0)), Force(Number(0)), Force(Card("EX1_277")), Play("RLK_546", Nothing),
+        ChooseCard("CS2_023"), ChooseCard("EX1_277"), CostNow(The("CS2_023"), 1), CostNow(The("EX1_277"), 3),
+    ]);
 }
 
 /// Grand Magister Rommath · Minion · 9 mana · 5/7 · **Battlecry:** Recast each spell you've cast this game that didn't start in your deck. *(Once per game)*

@@ -16,49 +16,112 @@ fn NX2_033_thaddius_monstrosity() {
 /// Rivendare, Warrider · Minion · Undead · 6 mana · 6/6 · **Deathrattle:** Shuffle the other 3 Horsemen into your deck.
 //~ todo NX2_034 1c92625a ed06a075 -
 #[test]
-#[ignore = "todo: Rivendare, Warrider"]
+#[rustfmt::skip]
 fn NX2_034_rivendare_warrider() {
-    unwritten("NX2_034");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Friend("NX2_034"), Kill(My(0)), DeckCount(Mine, 3), In(The("NX2_034t"), Zone::Deck),
+        In(The("NX2_034t1"), Zone::Deck), In(The("NX2_034t2"), Zone::Deck), DeckCount(Theirs, 20),
+    ]);
 }
 
 /// Blaumeux, Faminerider · Minion · Undead · 6 mana · 6/6 · **Lifesteal Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
 //~ todo NX2_034t ccc9657c 4f19040c -
 #[test]
-#[ignore = "todo: Blaumeux, Faminerider"]
+#[rustfmt::skip]
 fn NX2_034t_blaumeux_faminerider() {
-    unwritten("NX2_034t");
+    check(CardClass::Mage, &[
+        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(3)),
+        Play("GAME_005", Nothing), Kill(Nth(1)), Play("GAME_005", Nothing), Kill(Nth(0)), Play("GAME_005", Nothing),
+        Kill(Nth(2)), Won(Mine),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(0)), Kill(Nth(1)),
+        Play("GAME_005", Nothing), Kill(Nth(2)), Play("GAME_005", Nothing), Kill(Nth(3)), Won(Mine),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(0)), Kill(Nth(2)),
+        Play("GAME_005", Nothing), Kill(Nth(3)), Play("GAME_005", Nothing), Kill(Nth(1)), Won(Mine),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("NX2_034t1"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Play("GAME_005", Nothing),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("NX2_034"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Play("GAME_005", Nothing),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Play("GAME_005", Nothing),
+    ]);
 }
 
 /// Korth'azz, Deathrider · Minion · Undead · 6 mana · 6/6 · **Rush Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
 //~ todo NX2_034t1 ec29e6c0 7b882d3c -
 #[test]
-#[ignore = "todo: Korth'azz, Deathrider"]
+#[rustfmt::skip]
 fn NX2_034t1_korthazz_deathrider() {
-    unwritten("NX2_034t1");
+    check(CardClass::Mage, &[
+        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)), Kill(Nth(1)),
+        Kill(Nth(3)), Kill(Nth(2)), Won(Mine),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("NX2_034t"), Friend("NX2_034t2"), Friend("NX2_034t1"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Play("GAME_005", Nothing),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("NX2_034"), Friend("NX2_034t2"), Friend("NX2_034t1"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Play("GAME_005", Nothing),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t1"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Play("GAME_005", Nothing),
+    ]);
 }
 
 /// Zeliek, Conquestrider · Minion · Undead · 6 mana · 6/6 · **Taunt Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
 //~ todo NX2_034t2 13411bb5 14aea8d7 -
 #[test]
-#[ignore = "todo: Zeliek, Conquestrider"]
+#[rustfmt::skip]
 fn NX2_034t2_zeliek_conquestrider() {
-    unwritten("NX2_034t2");
+    check(CardClass::Mage, &[
+        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)), Kill(Nth(1)),
+        Kill(Nth(2)), Kill(Nth(3)), Won(Mine),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("NX2_034t"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Play("GAME_005", Nothing),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Play("GAME_005", Nothing),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t2"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Play("GAME_005", Nothing),
+    ]);
 }
 
 /// Mistake · Minion · All · 1 mana · 1/3 · *This has all minion types*.
 //~ todo NX2_050 8f98b053 f8b4cf11 -
 #[test]
-#[ignore = "todo: Mistake"]
+#[rustfmt::skip]
 fn NX2_050_mistake() {
-    unwritten("NX2_050");
+    check(CardClass::Hunter, &[
+        Friend("NX2_050"), Play("DS1_070", On(My(0))), Now(My(0), 3, 5), HasNow(My(0), GameTag::TAUNT),
+        Play("EX1_508", Nothing), Now(My(0), 4, 5),
+    ]);
 }
 
 /// Incorporeal Corporal · Minion · Undead · 2 mana · 5/5 · After this minion attacks, destroy it.
 //~ todo RLK_117 f3fa98f2 904fb87a -
 #[test]
-#[ignore = "todo: Incorporeal Corporal"]
+#[rustfmt::skip]
 fn RLK_117_incorporeal_corporal() {
-    unwritten("RLK_117");
+    check(CardClass::Mage, &[
+        Friend("RLK_117"), Friend("CS2_182"), Attack(My(1), TheirHero), BoardCount(Mine, 2), Attack(My(0), TheirHero),
+        Health(TheirHero, 21), BoardCount(Mine, 1), Dead(Nth(0)),
+    ]);
 }
 
 /// Silvermoon Arcanist · Minion · 3 mana · 2/2 · **Spell Damage +2 Battlecry:** Your spells can’t target heroes this turn.
@@ -72,9 +135,19 @@ fn RLK_218_silvermoon_arcanist() {
 /// Crystal Broker · Minion · 3 mana · 3/2 · **Manathirst (5):** Summon a random 3-Cost minion. **Manathirst (10):** Summon an 8-Cost minion instead.
 //~ todo RLK_221 bd9046a6 8369e493 -
 #[test]
-#[ignore = "todo: Crystal Broker"]
+#[rustfmt::skip]
 fn RLK_221_crystal_broker() {
-    unwritten("RLK_221");
+    check(CardClass::Mage, &[
+        Crystals(4), Play("RLK_221", Nothing), BoardCount(Mine, 1), Crystals(5), Force(Card("CS2_127")),
+        Play("RLK_221", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_127"),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Force(Card("CS2_232")), Play("RLK_221", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_232")],
+    );
+    check(CardClass::Mage, &[Never(Card("CS2_200")), Play("RLK_221", Nothing), BoardCount(Mine, 2)]);
+    check(CardClass::Mage, &[Crystals(5), Never(Card("CS2_200")), Play("RLK_221", Nothing), BoardCount(Mine, 2)]);
+    check(CardClass::Mage, &[Crystals(5), Never(Card("CS2_023")), Play("RLK_221", Nothing), BoardCount(Mine, 2)]);
 }
 
 /// Astalor, the Protector · Minion · 5 mana · 5/5 · **Battlecry:** Add Astalor, the Flamebringer to your hand. **Manathirst (@):** Gain 5 Armor.
@@ -112,9 +185,16 @@ fn RLK_677_sanctum_spellbender() {
 /// Plaguespreader · Minion · Undead · 4 mana · 4/4 · **Deathrattle:** Transform a random minion in your opponent's hand into a Plaguespreader.
 //~ todo RLK_831 5dfd514e 1fddb2b8 -
 #[test]
-#[ignore = "todo: Plaguespreader"]
+#[rustfmt::skip]
 fn RLK_831_plaguespreader() {
-    unwritten("RLK_831");
+    check(CardClass::Mage, &[
+        Friend("RLK_831"), GiveThem("CS2_182"), GiveThem("CS2_024"), Give("CS2_182"), Kill(My(0)), HandCount(Theirs, 2),
+        Is(Nth(1), "RLK_831"), Is(Nth(2), "CS2_024"), Is(InHand(0), "CS2_182"),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("RLK_831"), GiveThem("CS2_182"), GiveThem("CS2_120"), Force(Entity(InTheirHand(0))), Kill(My(0)),
+        Is(Nth(1), "RLK_831"), Is(Nth(2), "CS2_120"),
+    ]);
 }
 
 /// Translocation Instructor · Minion · 5 mana · 4/4 · **Battlecry:** Choose an enemy minion. Swap it with a random one in their deck.
@@ -146,9 +226,13 @@ fn RLK_950_translocation_instructor() {
 /// Coroner · Minion · 2 mana · 2/2 · **Battlecry: Freeze** an enemy minion. **Manathirst (6): Silence** it first.
 //~ todo RLK_951 b794e296 8e82faf5 -
 #[test]
-#[ignore = "todo: Coroner"]
+#[rustfmt::skip]
 fn RLK_951_coroner() {
-    unwritten("RLK_951");
+    check(CardClass::Mage, &[
+        Targets("RLK_951", &[EnemyMinion]), Crystals(5), Enemy("CS2_179"), Play("RLK_951", On(Their(0))),
+        HasNow(Their(0), GameTag::FROZEN), HasNow(Their(0), GameTag::TAUNT), Crystals(6), Play("RLK_951", On(Their(0))),
+        HasNow(Their(0), GameTag::FROZEN), HasNot(Their(0), GameTag::TAUNT),
+    ]);
 }
 
 /// Silvermoon Armorer · Minion · 4 mana · 4/4 · **Rush Manathirst (@):** Gain +2/+2.

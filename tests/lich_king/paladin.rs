@@ -8,17 +8,62 @@ use cardwright_tests::*;
 /// The Purator · Minion · Mech · 5 mana · 4/6 · **Taunt Battlecry:** If your deck has no Neutral cards, draw a minion of each minion type.
 //~ todo NX2_023 28732dd4 1046037a -
 #[test]
-#[ignore = "todo: The Purator"]
+#[rustfmt::skip]
 fn NX2_023_the_purator() {
-    unwritten("NX2_023");
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), OnTop("CS2_065"), OnTop("CS2_065"), OnTop("CS2_033"), OnTop("ICC_829t2"), OnTop("CS2_029"),
+        Play("NX2_023", Nothing), HandCount(Mine, 3), DeckCount(Mine, 2), In(Nth(0), Zone::Deck),
+        In(Nth(4), Zone::Deck),
+    ]);
+    check(
+        CardClass::Paladin,
+        &[EmptyDeck(Mine), OnTop("CS2_065"), OnTop("CS2_182"), Play("NX2_023", Nothing), HandCount(Mine, 0)],
+    );
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), OnTop("EX1_534"), OnTop("CS2_065"), OnTop("DRG_270"), OnTop("EX1_591"), OnTop("CS2_033"),
+        OnTop("GVG_002"), OnTop("OG_006"), OnTop("TID_709"), OnTop("AT_029"), OnTop("ETC_386"), OnTop("NEW1_009"),
+        OnTop("ICC_829t2"), OnTop("NEW1_009"), Give("CS2_231"), Discard(InHand(0)), Play("NX2_023", Nothing),
+        HandCount(Mine, 10), DeckCount(Mine, 1),
+    ]);
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), OnTop("EX1_534"), OnTop("CS2_065"), OnTop("DRG_270"), OnTop("EX1_591"), OnTop("CS2_033"),
+        OnTop("GVG_002"), OnTop("CS2_065"), Play("NX2_023", Nothing), HandCount(Mine, 6), DeckCount(Mine, 1),
+    ]);
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), OnTop("OG_006"), OnTop("TID_709"), OnTop("AT_029"), OnTop("ETC_386"), OnTop("NEW1_009"),
+        OnTop("ICC_829t2"), OnTop("NEW1_009"), Play("NX2_023", Nothing), HandCount(Mine, 6), DeckCount(Mine, 1),
+    ]);
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), OnTop("EX1_534"), OnTop("EX1_534"), OnTop("DRG_270"), OnTop("DRG_270"), OnTop("EX1_591"),
+        OnTop("EX1_591"), Play("NX2_023", Nothing), HandCount(Mine, 3),
+    ]);
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), OnTop("GVG_002"), OnTop("GVG_002"), OnTop("OG_006"), OnTop("OG_006"), OnTop("TID_709"),
+        OnTop("TID_709"), Play("NX2_023", Nothing), HandCount(Mine, 3),
+    ]);
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), OnTop("AT_029"), OnTop("AT_029"), OnTop("NEW1_009"), OnTop("NEW1_009"), OnTop("ETC_386"),
+        OnTop("ETC_386"), Play("NX2_023", Nothing), HandCount(Mine, 3),
+    ]);
 }
 
 /// Timewarden · Minion · Dragon · 3 mana · 3/4 · **Battlecry:** Until the end of your next turn, Dragons you summon gain **Taunt** and **Divine Shield**.
 //~ todo RLK_527 992dec0d a0be659e -
 #[test]
-#[ignore = "todo: Timewarden"]
+#[rustfmt::skip]
 fn RLK_527_timewarden() {
-    unwritten("RLK_527");
+    check(CardClass::Paladin, &[
+        Play("RLK_527", Nothing), HasNot(My(0), GameTag::DIVINE_SHIELD), Play("EX1_043", Nothing),
+        HasNow(My(1), GameTag::TAUNT), HasNow(My(1), GameTag::DIVINE_SHIELD), Play("CS2_168", Nothing),
+        HasNot(My(2), GameTag::TAUNT), EndTurn, Play("EX1_043", Nothing), HasNot(Their(0), GameTag::TAUNT), EndTurn,
+        Play("EX1_043", Nothing), HasNow(My(3), GameTag::TAUNT), HasNow(My(3), GameTag::DIVINE_SHIELD), EndTurn,
+        EndTurn, Play("EX1_043", Nothing), HasNot(My(4), GameTag::TAUNT), HasNot(My(4), GameTag::DIVINE_SHIELD),
+    ]);
+    check(CardClass::Paladin, &[
+        Enemy("REV_360"), Play("RLK_527", Nothing), Friend("WW_431"), EndTurn, Friend("EX1_043"),
+        HasNot(My(2), GameTag::TAUNT), EndTurn, EndTurn, EndTurn, Play("EX1_043", Nothing),
+        HasNot(My(3), GameTag::TAUNT),
+    ]);
 }
 
 /// Anachronos · Minion · Dragon · 7 mana · 8/8 · **Battlecry:** Send all other minions 2 turns into the future.
@@ -32,9 +77,17 @@ fn RLK_919_anachronos() {
 /// Feast and Famine · Spell · 1 mana · Give your hero +3 Attack this turn. **Manathirst (4):** And **Lifesteal**.
 //~ todo RLK_923 8e7549e7 25747210 -
 #[test]
-#[ignore = "todo: Feast and Famine"]
+#[rustfmt::skip]
 fn RLK_923_feast_and_famine() {
-    unwritten("RLK_923");
+    check(CardClass::Paladin, &[
+        Crystals(3), Hurt(MyHero, 10), Play("RLK_923", Nothing), Now(MyHero, 3, 20), HasNot(MyHero, GameTag::LIFESTEAL),
+        EndTurn, EndTurn, Now(MyHero, 0, 20), Play("RLK_923", Nothing), HasNow(MyHero, GameTag::LIFESTEAL),
+        Attack(MyHero, TheirHero), Health(MyHero, 23), EndTurn, HasNot(MyHero, GameTag::LIFESTEAL),
+    ]);
+    check(
+        CardClass::Paladin,
+        &[Play("RLK_923", Nothing), Now(TheirHero, 0, 30), HasNot(TheirHero, GameTag::LIFESTEAL)],
+    );
 }
 
 /// Blood Matriarch Liadrin · Minion · 2 mana · 3/2 · After you summon a minion with less Attack than this, give it **Divine Shield** and **Rush**.

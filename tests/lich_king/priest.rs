@@ -8,25 +8,41 @@ use cardwright_tests::*;
 /// Shadow Word: Undeath · Spell · Shadow · 5 mana · Deal $2 damage to all enemies. If a friendly Undead died after your last turn, deal $2 more.
 //~ todo RLK_815 c4103b36 c65ca39d -
 #[test]
-#[ignore = "todo: Shadow Word: Undeath"]
+#[rustfmt::skip]
 fn RLK_815_shadow_word_undeath() {
-    unwritten("RLK_815");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Enemy("ICC_829t2"), Enemy("CS2_186"), Kill(Nth(0)), Kill(Nth(1)), Play("RLK_815", Nothing),
+        Damage(Their(0), 2), Health(TheirHero, 28),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("ICC_829t2"), Enemy("CS2_186"), EndTurn, Kill(Nth(0)), EndTurn, Play("RLK_815", Nothing),
+        Damage(Their(0), 4), Health(TheirHero, 26), EndTurn, EndTurn, Play("RLK_815", Nothing), Health(TheirHero, 24),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("ICC_829t2"), Friend("CS2_182"), Kill(My(0)), Play("RLK_815", Nothing), Health(MyHero, 30),
+        Damage(My(0), 0), Health(TheirHero, 26),
+    ]);
 }
 
 /// Sister Svalna · Minion · Undead · 6 mana · 6/6 · **Battlecry:** *Permanently* add a Vision of Darkness to your hand.
 //~ todo RLK_816 cf91a91d a15417c7 -
 #[test]
-#[ignore = "todo: Sister Svalna"]
+#[rustfmt::skip]
 fn RLK_816_sister_svalna() {
-    unwritten("RLK_816");
+    check(CardClass::Priest, &[
+        Play("RLK_816", Nothing), HandCount(Mine, 1), Is(InHand(0), "RLK_816t3"), Force(Card("OG_104")),
+        Play("RLK_816t3", Nothing), ChooseCard("OG_104"), HandCount(Mine, 2), In(Nth(1), Zone::Hand), Mana(1), EndTurn,
+        EndTurn, Play("RLK_816t3", Nothing), Choose(0), HandCount(Mine, 4),
+    ]);
+    check(CardClass::Priest, &[Never(Card("AT_013")), Play("RLK_816t3", Nothing), Choose(0)]);
+    check(CardClass::Priest, &[Never(Card("CS2_182")), Play("RLK_816t3", Nothing), Choose(0)]);
 }
 
 /// Vision of Darkness · Spell · Shadow · 3 mana · **Discover** a Shadow spell. *(This stays in your hand.)*
 //~ todo RLK_816t3 9591a967 7ef8016c -
 #[test]
-#[ignore = "todo: Vision of Darkness"]
 fn RLK_816t3_vision_of_darkness() {
-    unwritten("RLK_816t3");
+    RLK_816_sister_svalna();
 }
 
 /// Haunting Nightmare · Minion · Undead · 3 mana · 4/3 · **Deathrattle:** Haunt a card in your hand. When you play it, summon a 4/3 Soldier.

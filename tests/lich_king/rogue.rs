@@ -8,9 +8,20 @@ use cardwright_tests::*;
 /// Stitched Creation · Minion · Undead · 3 mana · 1/1 · **Combo:** Gain +2/+2. **Infuse ({0}):** Gain +3/+3. **Manathirst ({1}):** Gain +4/+4.
 //~ todo NX2_005 67761994 59051b41 -
 #[test]
-#[ignore = "todo: Stitched Creation"]
+#[rustfmt::skip]
 fn NX2_005_stitched_creation() {
-    unwritten("NX2_005");
+    check(
+        CardClass::Rogue,
+        &[Crystals(7), Play("NX2_005", Nothing), Now(My(0), 1, 1), Play("NX2_005", Nothing), Now(My(1), 3, 3)],
+    );
+    check(
+        CardClass::Rogue,
+        &[Crystals(8), Play("NX2_005", Nothing), Now(My(0), 5, 5), Play("NX2_005", Nothing), Now(My(1), 7, 7)],
+    );
+    check(CardClass::Rogue, &[
+        Give("NX2_005"), Friend("CS2_182"), Friend("CS2_182"), Kill(Nth(1)), Is(InHand(0), "NX2_005"), Kill(Nth(2)),
+        Is(InHand(0), "NX2_005t"),
+    ]);
 }
 
 /// Shadow of Demise · Spell · Shadow · 0 mana · Each time you cast a spell, transform this into a copy of it.

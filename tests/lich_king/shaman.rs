@@ -16,9 +16,20 @@ fn NX2_008_blazing_transmutation() {
 /// From De Other Side · Spell · Shadow · 9 mana · Summon a copy of each minion in your hand. They attack random enemy minions, then die.
 //~ todo RLK_911 293a86f3 3b7f39ce -
 #[test]
-#[ignore = "todo: From De Other Side"]
+#[rustfmt::skip]
 fn RLK_911_from_de_other_side() {
-    unwritten("RLK_911");
+    check(CardClass::Shaman, &[
+        Give("CS2_182"), Give("CS2_120"), Give("CS2_024"), Enemy("LOOT_357l"), Play("RLK_911", Nothing),
+        HandCount(Mine, 3), BoardCount(Mine, 0), Damage(Their(0), 6), Health(TheirHero, 30),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("CS2_182"), Play("RLK_911", Nothing), BoardCount(Mine, 0), Health(TheirHero, 30), Friend("CS2_182"),
+        BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("CS2_182"), Give("CS2_024"), Give("CS2_106"), Enemy("LOOT_357l"), Play("RLK_911", Nothing),
+        HandCount(Mine, 3), Damage(Their(0), 4),
+    ]);
 }
 
 /// Scourge Troll · Minion · Undead · 1 mana · 1/3 · **Deathrattles** given to this minion trigger twice.

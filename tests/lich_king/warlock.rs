@@ -8,9 +8,24 @@ use cardwright_tests::*;
 /// Plague Eruption · Spell · 3 mana · Deal $2 damage to all minions. If you've discarded a card this game, deal $1 more.
 //~ todo NX2_017 0b11f6ad ad5043c5 -
 #[test]
-#[ignore = "todo: Plague Eruption"]
+#[rustfmt::skip]
 fn NX2_017_plague_eruption() {
-    unwritten("NX2_017");
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("NX2_017", Nothing), Damage(My(0), 2), Damage(Their(0), 2),
+        Health(TheirHero, 30),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Give("CS2_231"), Discard(InHand(0)), Play("NX2_017", Nothing),
+        Damage(My(0), 3), Damage(Their(0), 3),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Enemy("CS2_182"), GiveThem("CS2_231"), Discard(InTheirHand(0)), Play("NX2_017", Nothing),
+        Damage(My(0), 2),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Give("CS2_231"), Discard(InHand(0)), EndTurn, EndTurn, Play("NX2_017", Nothing),
+        Damage(My(0), 3),
+    ]);
 }
 
 /// Suspicious Peddler · Minion · Undead · 2 mana · 2/3 · **Battlecry: Discover** a 1-Cost card. If your opponent guesses your choice, they get a copy.

@@ -29,9 +29,13 @@ fn DINO_415_story_of_umbra() {
 /// Soulrest Ceremony · Spell · Shadow · 1 mana · Give your minions +1 Attack and **Rush**. They die at the end of your turn.
 //~ todo DINO_417 888d4ccb b5d34cfb -
 #[test]
-#[ignore = "todo: Soulrest Ceremony"]
+#[rustfmt::skip]
 fn DINO_417_soulrest_ceremony() {
-    unwritten("DINO_417");
+    check(CardClass::DeathKnight, &[
+        Friend("CS2_182"), Friend("CS2_172"), Enemy("CS2_182"), Play("DINO_417", Nothing), Friend("CS2_120"),
+        Now(My(0), 5, 5), HasNow(My(0), GameTag::RUSH), Now(My(1), 4, 2), HasNow(My(1), GameTag::RUSH),
+        Now(Their(0), 4, 5), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_120"), BoardCount(Theirs, 1),
+    ]);
 }
 
 /// Reanimate the Terror · Spell · 1 mana · **Quest:** Spend 15 **Corpses**. **Reward:** Tyrax, Bone Terror.
@@ -61,9 +65,17 @@ fn TLC_433t2_terrors_grave() {
 /// Paleomancy · Spell · Shadow · 3 mana · **Discover** an Undead. Spend 5 **Corpses** to keep all 3 instead.
 //~ todo TLC_434 4737d341 a4aeb06d -
 #[test]
-#[ignore = "todo: Paleomancy"]
+#[rustfmt::skip]
 fn TLC_434_paleomancy() {
-    unwritten("TLC_434");
+    check(CardClass::DeathKnight, &[
+        Bury(4), Force(Card("TIME_040")), Play("TLC_434", Nothing), ChooseCard("TIME_040"), HandCount(Mine, 1),
+        Corpses(Mine, 4), Bury(5), Force(Card("TIME_040")), Play("TLC_434", Nothing), HandCount(Mine, 4),
+        Is(InHand(1), "TIME_040"), Corpses(Mine, 0),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Never(Card("CS2_182")), Play("TLC_434", Nothing), Choose(0), HandCount(Mine, 1), Bury(6),
+        Play("TLC_434", Nothing), HandCount(Mine, 4), Corpses(Mine, 1),
+    ]);
 }
 
 /// Crypt Map · Spell · 1 mana · **Discover** a Frost Rune card. If you play it this turn, also pick one of the others.
@@ -77,9 +89,12 @@ fn TLC_435_crypt_map() {
 /// Reanimated Pterrordax · Minion · Undead · Beast · 5 mana · 4/3 · **Rush, Lifesteal** Costs **Corpses** instead of Mana.
 //~ todo TLC_436 0ab94ada 192828d1 -
 #[test]
-#[ignore = "todo: Reanimated Pterrordax"]
+#[rustfmt::skip]
 fn TLC_436_reanimated_pterrordax() {
-    unwritten("TLC_436");
+    check(CardClass::DeathKnight, &[
+        Give("TLC_436"), Bury(4), Unplayable("TLC_436"), Bury(6), Play("TLC_436", Nothing), Corpses(Mine, 1), Mana(10),
+        HasNow(My(0), GameTag::RUSH), HasNow(My(0), GameTag::LIFESTEAL),
+    ]);
 }
 
 /// Cryosleep · Spell · Frost · 4 mana · Deal $4 damage and draw a card. **Kindred:** Draw another.

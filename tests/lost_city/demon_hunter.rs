@@ -8,9 +8,15 @@ use cardwright_tests::*;
 /// Horn of Feasting · Spell · 4 mana · Summon three 2/1 Raptors with **Rush**. **Outcast:** Give them **Immune** while attacking this turn.
 //~ todo DINO_136 51cc44d9 cb3bde21 -
 #[test]
-#[ignore = "todo: Horn of Feasting"]
+#[rustfmt::skip]
 fn DINO_136_horn_of_feasting() {
-    unwritten("DINO_136");
+    check(CardClass::DemonHunter, &[
+        Friend("CS2_182"), Give("CS2_231"), Give("DINO_136"), Give("CS2_231"), Play("DINO_136", Nothing),
+        BoardCount(Mine, 4), Is(My(1), "DINO_136t"), HasNot(My(1), GameTag::IMMUNE_WHILE_ATTACKING), Crystals(10),
+        Play("DINO_136", Nothing), BoardCount(Mine, 7), HasNow(My(4), GameTag::IMMUNE_WHILE_ATTACKING),
+        HasNow(My(6), GameTag::IMMUNE_WHILE_ATTACKING), HasNot(My(0), GameTag::IMMUNE_WHILE_ATTACKING),
+        HasNot(My(3), GameTag::IMMUNE_WHILE_ATTACKING), EndTurn, HasNot(My(4), GameTag::IMMUNE_WHILE_ATTACKING),
+    ]);
 }
 
 /// Skittish Saucier · Minion · 3 mana · 4/2 · **Battlecry:** Reduce the Cost of adjacent cards in your hand by (1).
@@ -24,9 +30,13 @@ fn DINO_137_skittish_saucier() {
 /// Gorishi Stinger · Spell · 1 mana · Deal $2 damage. Summon a 2/1 Grub with **Rush**.
 //~ todo TLC_630t 3ab35948 7be27bf1 -
 #[test]
-#[ignore = "todo: Gorishi Stinger"]
+#[rustfmt::skip]
 fn TLC_630t_gorishi_stinger() {
-    unwritten("TLC_630t");
+    check(CardClass::DemonHunter, &[
+        Targets("TLC_630t", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Enemy("CS2_182"),
+        Play("TLC_630t", On(Their(0))), Health(Their(0), 3), Health(TheirHero, 30), BoardCount(Mine, 1),
+        Is(My(0), "TLC_903t"), BoardCount(Theirs, 1),
+    ]);
 }
 
 /// Unleash the Colossus · Spell · 1 mana · **Quest:** Deal exactly 2 damage to an enemy on your turn, 12 times. **Reward:** Gorishi Colossus.
@@ -48,9 +58,13 @@ fn TLC_631t_gorishi_colossus() {
 /// Bugsquasher · Minion · 4 mana · 5/3 · **Battlecry:** Deal 6 damage to an enemy minion with a minion type.
 //~ todo TLC_633 d9e75816 14ac531b -
 #[test]
-#[ignore = "todo: Bugsquasher"]
+#[rustfmt::skip]
 fn TLC_633_bugsquasher() {
-    unwritten("TLC_633");
+    check(CardClass::DemonHunter, &[
+        Enemy("CS2_182"), Enemy("CS2_172"), Friend("CS2_172"), Give("TLC_633"), CannotTarget("TLC_633", Their(0)),
+        CannotTarget("TLC_633", My(0)), CannotTarget("TLC_633", TheirHero), Play("TLC_633", On(Their(1))),
+        BoardCount(Theirs, 1), Enemy("CS2_064"), Play("TLC_633", On(Their(1))), BoardCount(Theirs, 1),
+    ]);
 }
 
 /// Entomologist Toru · Minion · 8 mana · 7/7 · **Battlecry:** Put each minion in your hand into 0/1 Jars that cost (1). Break them to release the minions!
@@ -80,17 +94,26 @@ fn TLC_900_hive_map() {
 /// Fumigate · Spell · Fel · 2 mana · Deal $3 damage to a minion and all others of the same minion type.
 //~ todo TLC_901 279a622f 1c4c2041 -
 #[test]
-#[ignore = "todo: Fumigate"]
+#[rustfmt::skip]
 fn TLC_901_fumigate() {
-    unwritten("TLC_901");
+    check(CardClass::DemonHunter, &[
+        Targets("TLC_901", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_172"), Friend("CS2_120"),
+        Friend("CS2_182"), Friend("CS2_064"), Play("TLC_901", On(Their(1))), BoardCount(Theirs, 1), BoardCount(Mine, 2),
+        Health(Their(0), 5), Health(My(0), 5), Health(My(1), 6),
+        // One without a type shares none.
+        Play("TLC_901", On(Their(0))), Health(Their(0), 2), Health(My(0), 5),
+    ]);
 }
 
 /// Infestation · Spell · 2 mana · Get two 1-Cost Gorishi Stingers. Each one deals $2 damage and summons a 2/1 Grub with **Rush**.
 //~ todo TLC_902 920fa6be c82adc47 -
 #[test]
-#[ignore = "todo: Infestation"]
+#[rustfmt::skip]
 fn TLC_902_infestation() {
-    unwritten("TLC_902");
+    check(CardClass::DemonHunter, &[
+        Play("TLC_902", Nothing), HandCount(Mine, 2), Is(InHand(0), "TLC_630t"), Is(InHand(1), "TLC_630t"),
+        CostNow(InHand(0), 1), HandCount(Theirs, 0),
+    ]);
 }
 
 /// Silithid Queen · Minion · Beast · 5 mana · 5/2 · **Rush Kindred**: Give your hero +5 Attack this turn.

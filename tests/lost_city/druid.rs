@@ -40,9 +40,18 @@ fn TLC_235_life_cycle() {
 /// Hybridization · Spell · Nature · 5 mana · Draw a 1, 2, 3, and 4-Cost minion. **Kindred:** They cost (1) less.
 //~ todo TLC_236 57846ce7 8cb74a97 -
 #[test]
-#[ignore = "todo: Hybridization"]
+#[rustfmt::skip]
 fn TLC_236_hybridization() {
-    unwritten("TLC_236");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_200", "CS2_168", "CS2_172", "CS2_127", "CS2_182", "CS2_168", "CS2_172", "CS2_127", "CS2_182", "EX1_277", "CS2_024", "CS2_023", "CS2_029"]),
+        Play("TLC_236", Nothing), HandCount(Mine, 4), DeckCount(Mine, 9), Is(InHand(0), "CS2_168"),
+        Is(InHand(1), "CS2_172"), Is(InHand(2), "CS2_127"), Is(InHand(3), "CS2_182"), CostNow(InHand(0), 1),
+        CostNow(InHand(1), 2), CostNow(InHand(2), 3), CostNow(InHand(3), 4),
+        // A Nature spell was cast last turn.
+        EndTurn, EndTurn, HandCount(Mine, 5), OnTop("CS2_182"), OnTop("CS2_127"), OnTop("CS2_172"), OnTop("CS2_168"),
+        Play("TLC_236", Nothing), HandCount(Mine, 9), CostNow(InHand(5), 0), CostNow(InHand(6), 1),
+        CostNow(InHand(7), 2), CostNow(InHand(8), 3), CostNow(InHand(0), 1),
+    ]);
 }
 
 /// Restore the Wild · Spell · 1 mana · **Quest:** Fill your board on 3 of your turns. **Reward:** The Everbloom.

@@ -56,9 +56,18 @@ fn TLC_825_ravasaur_matriarch() {
 /// Story of Carnassa · Spell · 2 mana · Shuffle ten 1-Cost 3/2 Raptors into your deck with "**Battlecry:** Draw a card."
 //~ todo TLC_826 f52dcfcb 859b705f -
 #[test]
-#[ignore = "todo: Story of Carnassa"]
+#[rustfmt::skip]
 fn TLC_826_story_of_carnassa() {
-    unwritten("TLC_826");
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), Play("TLC_826", Nothing), DeckCount(Mine, 10), DeckCount(Theirs, 20), EndTurn, EndTurn,
+        Is(InHand(0), "UNG_920t2"), Play("UNG_920t2", Nothing), HandCount(Mine, 1), Is(InHand(0), "UNG_920t2"),
+    ]);
+    check(CardClass::Hunter, &[
+        // At the bottom, if the dice say so.
+        Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)),
+        Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Play("TLC_826", Nothing), EndTurn,
+        EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+    ]);
 }
 
 /// The Food Chain · Spell · 1 mana · **Quest:** Play a 1, 3, 5, and 7-Attack Beast. **Reward:** Shokk.

@@ -16,9 +16,13 @@ fn DINO_414_tribute_dance() {
 /// Sheep Mask · Spell · 4 mana · Set a minion's stats to 1/1 and give it "**Deathrattle:** Deal 2 damage to all minions."
 //~ todo DINO_429 09d328e7 8334494a -
 #[test]
-#[ignore = "todo: Sheep Mask"]
+#[rustfmt::skip]
 fn DINO_429_sheep_mask() {
-    unwritten("DINO_429");
+    check(CardClass::Mage, &[
+        Targets("DINO_429", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Friend("CS2_182"), Enemy("CS2_200"),
+        Play("DINO_429", On(Their(0))), Now(Their(0), 1, 1), Kill(Their(0)), Health(My(0), 3), Health(Their(0), 5),
+        Health(MyHero, 30), Health(TheirHero, 30),
+    ]);
 }
 
 /// Conjured Bookkeeper · Minion · Elemental · 3 mana · 2/2 · **Deathrattle:** Draw a spell. **Kindred:** Summon a copy of this.
@@ -162,7 +166,15 @@ fn TLC_460t_the_origin_stone() {
 /// Scrappy Scavenger · Minion · 1 mana · 1/1 · **Battlecry: Discover** a card with Cost equal to your remaining Mana Crystals.
 //~ todo TLC_461 3683165c 34ac7fcc -
 #[test]
-#[ignore = "todo: Scrappy Scavenger"]
+#[rustfmt::skip]
 fn TLC_461_scrappy_scavenger() {
-    unwritten("TLC_461");
+    check(CardClass::Mage, &[
+        Crystals(5), Force(Card("CS2_029")), Play("TLC_461", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"), Crystals(1), Force(Card("CS2_231")), Play("TLC_461", Nothing), ChooseCard("CS2_231"),
+        HandCount(Mine, 2), Crystals(10), Play("GAME_005", Nothing), Play("CS2_182", Nothing), Force(Card("CS2_187")),
+        Play("TLC_461", Nothing), ChooseCard("CS2_187"), HandCount(Mine, 3), Crystals(2), Force(Card("CS2_168")),
+        Play("TLC_461", Nothing), ChooseCard("CS2_168"), Crystals(3), Force(Card("CS2_172")), Play("TLC_461", Nothing),
+        ChooseCard("CS2_172"), Crystals(4), Force(Card("CS2_127")), Play("TLC_461", Nothing), ChooseCard("CS2_127"),
+        HandCount(Mine, 6),
+    ]);
 }

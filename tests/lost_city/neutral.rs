@@ -8,49 +8,58 @@ use cardwright_tests::*;
 /// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a slightly cracked Egg. *(Break 5 times to hatch a 20/20 Beast with **Taunt**!)*
 //~ todo DINO_410 b0601fbc 8ea46be7 -
 #[test]
-#[ignore = "todo: The Egg of Khelos"]
+#[rustfmt::skip]
 fn DINO_410_the_egg_of_khelos() {
-    unwritten("DINO_410");
+    check(CardClass::Mage, &[
+        Friend("DINO_410"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "DINO_410t2"), Kill(My(0)),
+        Is(My(0), "DINO_410t3"), Kill(My(0)), Is(My(0), "DINO_410t4"), Kill(My(0)), Is(My(0), "DINO_410t5"),
+        Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "DINO_410t"),
+    ]);
 }
 
 /// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a more cracked Egg. *(Break 4 times to hatch a 20/20 Beast with **Taunt**!)*
 //~ todo DINO_410t2 59a22d7c cfbc58c7 -
 #[test]
-#[ignore = "todo: The Egg of Khelos"]
 fn DINO_410t2_the_egg_of_khelos() {
-    unwritten("DINO_410t2");
+    DINO_410_the_egg_of_khelos();
 }
 
 /// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a very cracked Egg. *(Break 3 times to hatch a 20/20 Beast with **Taunt**!)*
 //~ todo DINO_410t3 8ab1ed8a 4ca7c72f -
 #[test]
-#[ignore = "todo: The Egg of Khelos"]
 fn DINO_410t3_the_egg_of_khelos() {
-    unwritten("DINO_410t3");
+    DINO_410_the_egg_of_khelos();
 }
 
 /// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon the most cracked Egg. *(Break 2 times to hatch a 20/20 Beast with **Taunt**!)*
 //~ todo DINO_410t4 2cf096a5 dda88e5c -
 #[test]
-#[ignore = "todo: The Egg of Khelos"]
 fn DINO_410t4_the_egg_of_khelos() {
-    unwritten("DINO_410t4");
+    DINO_410_the_egg_of_khelos();
 }
 
 /// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a 20/20 Khelos with **Taunt**. *(Break to hatch!)*
 //~ todo DINO_410t5 8a050072 e96bb315 -
 #[test]
-#[ignore = "todo: The Egg of Khelos"]
 fn DINO_410t5_the_egg_of_khelos() {
-    unwritten("DINO_410t5");
+    DINO_410_the_egg_of_khelos();
 }
 
 /// Beast Speaker Taka · Minion · 7 mana · 2/2 · **Battlecry: Discover** a **Legendary** Beast from any class to gain its stats. **Deathrattle:** Summon it.
 //~ todo DINO_430 af661f15 0cd3ffb5 -
 #[test]
-#[ignore = "todo: Beast Speaker Taka"]
+#[rustfmt::skip]
 fn DINO_430_beast_speaker_taka() {
-    unwritten("DINO_430");
+    check(CardClass::Mage, &[
+        Force(Card("EX1_014")), Play("DINO_430", Nothing), ChooseCard("EX1_014"), HandCount(Mine, 0),
+        BoardCount(Mine, 1), Now(My(0), 7, 8), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "EX1_014"), Now(My(0), 5, 6),
+        // No Bloodfen Raptor, who is not Legendary.
+        Crystals(10), Never(Card("CS2_172")), Play("DINO_430", Nothing), Choose(0), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("EX1_543")), Play("DINO_430", Nothing), ChooseCard("EX1_543"), Now(My(0), 10, 10), Kill(My(0)),
+        Is(My(0), "EX1_543"),
+    ]);
 }
 
 /// Crater Experiment · Minion · All · 5 mana · 3/4 · **Kindred:** Summon a copy of this.
@@ -196,9 +205,14 @@ fn TLC_106_endbringer_umbra() {
 /// Relic Miner · Minion · 3 mana · 3/3 · **Battlecry:** Destroy the top card of your deck. **Discover** a card of the same Rarity.
 //~ todo TLC_109 909a299e 0e63912c -
 #[test]
-#[ignore = "todo: Relic Miner"]
+#[rustfmt::skip]
 fn TLC_109_relic_miner() {
-    unwritten("TLC_109");
+    check(CardClass::Mage, &[
+        OnTop("EX1_014"), Force(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_016"), HandCount(Mine, 1),
+        Is(InHand(0), "EX1_016"), DeckCount(Mine, 19), In(Nth(0), Zone::Graveyard), OnTop("TLC_461"),
+        Play("TLC_109", Nothing), Choose(0), HandCount(Mine, 2), DeckCount(Mine, 19), OnTop("EX1_096"), Crystals(10),
+        Never(Card("EX1_016")), Play("TLC_109", Nothing), Choose(0), HandCount(Mine, 3),
+    ]);
 }
 
 /// City Chief Esho · Minion · 6 mana · 5/7 · **Battlecry:** If every minion in your deck shares a minion type, give your other minions +2/+2 *(wherever they are*).
@@ -234,17 +248,27 @@ fn TLC_243_whirling_stormdrake() {
 /// Ancient Raptor · Minion · Beast · 2 mana · 2/1 · **Battlecry:** Choose to gain +3 Attack, **Divine Shield**, or "**Deathrattle:** Summon two 1/1 Plants."
 //~ todo TLC_245 88eb1269 665b47a3 -
 #[test]
-#[ignore = "todo: Ancient Raptor"]
+#[rustfmt::skip]
 fn TLC_245_ancient_raptor() {
-    unwritten("TLC_245");
+    check(CardClass::Mage, &[
+        Play("TLC_245", Nothing), Choose(0), Now(My(0), 5, 1), HasNot(My(0), GameTag::DIVINE_SHIELD),
+        Play("TLC_245", Nothing), Choose(1), Now(My(1), 2, 1), HasNow(My(1), GameTag::DIVINE_SHIELD),
+        Play("TLC_245", Nothing), Choose(2), Now(My(2), 2, 1), Kill(My(2)), BoardCount(Mine, 4),
+        Is(My(2), "UNG_999t2t1"), Is(My(3), "UNG_999t2t1"), Kill(My(1)), BoardCount(Mine, 3),
+    ]);
 }
 
 /// Ancient Pterrordax · Minion · Beast · 4 mana · 4/4 · **Battlecry:** Choose to gain **Stealth** until your next turn, **Elusive**, or **Windfury**.
 //~ todo TLC_246 4f7d243f 0086af0d -
 #[test]
-#[ignore = "todo: Ancient Pterrordax"]
+#[rustfmt::skip]
 fn TLC_246_ancient_pterrordax() {
-    unwritten("TLC_246");
+    check(CardClass::Mage, &[
+        Play("TLC_246", Nothing), Choose(0), HasNow(My(0), GameTag::STEALTH), HasNot(My(0), GameTag::ELUSIVE), EndTurn,
+        HasNow(My(0), GameTag::STEALTH), EndTurn, HasNot(My(0), GameTag::STEALTH), Play("TLC_246", Nothing), Choose(1),
+        HasNow(My(1), GameTag::ELUSIVE), HasNot(My(1), GameTag::STEALTH), Play("TLC_246", Nothing), Choose(2),
+        HasNow(My(2), GameTag::WINDFURY), HasNot(My(2), GameTag::ELUSIVE),
+    ]);
 }
 
 /// Primal Sabretooth · Minion · Beast · 4 mana · 5/3 · **Stealth** After this attacks and kills a minion, get a copy of it.
@@ -285,9 +309,13 @@ fn TLC_247_primal_sabretooth() {
 /// Crater Gator · Minion · Beast · 4 mana · 5/4 · **Battlecry:** Until the start of your next turn, the enemy hero can't be healed.
 //~ todo TLC_250 9e441e28 9bdb0d01 -
 #[test]
-#[ignore = "todo: Crater Gator"]
+#[rustfmt::skip]
 fn TLC_250_crater_gator() {
-    unwritten("TLC_250");
+    check(CardClass::Mage, &[
+        Hurt(TheirHero, 10), Hurt(MyHero, 10), Play("TLC_250", Nothing), Restore(TheirHero, 5), Health(TheirHero, 20),
+        Restore(MyHero, 5), Health(MyHero, 25), EndTurn, Restore(TheirHero, 5), Health(TheirHero, 20), EndTurn,
+        Restore(TheirHero, 5), Health(TheirHero, 25),
+    ]);
 }
 
 /// Primalfin Challenger · Minion · Murloc · 3 mana · 3/2 · **Battlecry:** Your next **Kindred** triggers twice.
@@ -309,9 +337,13 @@ fn TLC_252_dissolving_ooze() {
 /// Petrified Ogre · Minion · 3 mana · 5/5 · Starts **Dormant.** While **Dormant**, gain +2/+2 at the start of your turn. *(50% chance to awaken instead.)*
 //~ todo TLC_253 2b6db128 9be53ee4 -
 #[test]
-#[ignore = "todo: Petrified Ogre"]
+#[rustfmt::skip]
 fn TLC_253_petrified_ogre() {
-    unwritten("TLC_253");
+    check(CardClass::Mage, &[
+        Play("TLC_253", Nothing), HasNow(My(0), GameTag::DORMANT), EndTurn, Force(No), EndTurn,
+        HasNow(My(0), GameTag::DORMANT), Now(My(0), 7, 7), EndTurn, Force(Yes), EndTurn,
+        HasNot(My(0), GameTag::DORMANT), Now(My(0), 7, 7), EndTurn, EndTurn, Now(My(0), 7, 7),
+    ]);
 }
 
 /// Tortollan Storyteller · Minion · 2 mana · 1/2 · At the end of your turn, give +1/+1 to each friendly minion of a different type.
@@ -325,9 +357,13 @@ fn TLC_254_tortollan_storyteller() {
 /// Crystal Tender · Minion · 2 mana · 2/2 · **Tradeable Battlecry:** Gain empty Mana Crystals until both players have the same Mana.
 //~ todo TLC_255 ca56fe3d 81782cb1 -
 #[test]
-#[ignore = "todo: Crystal Tender"]
+#[rustfmt::skip]
 fn TLC_255_crystal_tender() {
-    unwritten("TLC_255");
+    check(CardClass::Mage, &[
+        EndTurn, Crystals(6), EndTurn, Crystals(3), Play("TLC_255", Nothing), Mana(1), EndTurn, EndTurn, Mana(7),
+        // More than the opponent has: nothing.
+        Crystals(8), Play("TLC_255", Nothing), EndTurn, EndTurn, Mana(9),
+    ]);
 }
 
 /// Steamfin Thief · Minion · Murloc · 4 mana · 4/3 · **Kindred:** Summon two 1/1 Murlocs with **Rush**.
@@ -353,25 +389,46 @@ fn TLC_429_steamfin_thief() {
 /// Scalehide Kodo · Minion · Beast · 6 mana · 3/6 · **Battlecry:** Destroy the lowest Attack enemy minion. **Kindred:** The highest Attack instead.
 //~ todo TLC_454 24e34390 83f9e6a5 -
 #[test]
-#[ignore = "todo: Scalehide Kodo"]
+#[rustfmt::skip]
 fn TLC_454_scalehide_kodo() {
-    unwritten("TLC_454");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_120"), Friend("CS2_231"), Play("TLC_454", Nothing), Dead(Nth(2)),
+        BoardCount(Theirs, 2), BoardCount(Mine, 2),
+        // A Beast was played last turn.
+        EndTurn, EndTurn, Friend("CS2_200"), Enemy("CS2_033"), Play("TLC_454", Nothing), Dead(Nth(0)),
+        BoardCount(Theirs, 2), BoardCount(Mine, 4),
+    ]);
 }
 
 /// Stranglevine · Minion · 3 mana · 3/2 · **Deathrattle:** Give a random friendly minion a random **Bonus Effect** and this **Deathrattle**.
 //~ todo TLC_465 4a7af898 7bbbf823 -
 #[test]
-#[ignore = "todo: Stranglevine"]
+#[rustfmt::skip]
 fn TLC_465_stranglevine() {
-    unwritten("TLC_465");
+    check(CardClass::Mage, &[
+        Friend("TLC_465"), Friend("CS2_182"), Friend("CS2_120"), Enemy("CS2_182"), Force(Entity(My(1))),
+        Force(Number(1)), Kill(My(0)), HasNow(My(0), GameTag::TAUNT), HasNot(My(1), GameTag::TAUNT),
+        HasNot(Their(0), GameTag::TAUNT), Friend("CS2_200"), Force(Entity(My(2))), Force(Number(2)), Kill(My(0)),
+        HasNow(My(1), GameTag::RUSH), HasNot(My(1), GameTag::WINDFURY), HasNot(My(1), GameTag::DIVINE_SHIELD),
+        HasNot(My(1), GameTag::POISONOUS), HasNot(My(1), GameTag::REBORN), HasNot(My(1), GameTag::LIFESTEAL),
+        HasNot(My(1), GameTag::ELUSIVE), HasNot(My(1), GameTag::TAUNT), HasNot(My(0), GameTag::RUSH), Force(Number(3)),
+        Kill(My(1)), HasNow(My(0), GameTag::WINDFURY), Friend("CS2_200"), Friend("CS2_200"), Never(Entity(Their(0))),
+        Kill(My(0)),
+    ]);
 }
 
 /// Platysaur · Minion · Beast · 1 mana · 1/2 · **Battlecry:** Draw a card. **Deathrattle:** Discard it.
 //~ todo TLC_603 47e636d6 2ee37d1b -
 #[test]
-#[ignore = "todo: Platysaur"]
+#[rustfmt::skip]
 fn TLC_603_platysaur() {
-    unwritten("TLC_603");
+    check(CardClass::Mage, &[
+        Give("CS2_029"), OnTop("CS2_231"), Play("TLC_603", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_231"),
+        Give("CS2_023"), Kill(My(0)), HandCount(Mine, 2), In(Nth(1), Zone::Graveyard), In(Nth(0), Zone::Hand),
+        // What was played is not discarded.
+        OnTop("CS2_231"), Play("TLC_603", Nothing), Play("CS2_231", Nothing), Kill(My(0)), HandCount(Mine, 2),
+        BoardCount(Mine, 1), Is(My(0), "CS2_231"),
+    ]);
 }
 
 /// Bones · Spell · 2 mana · Give a minion +{0}/+{1}.
@@ -385,7 +442,11 @@ fn TLC_829t_bones() {
 /// Pterrordax Egg · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a 3/3 Pterrordax that steals 1 Health from all other minions.
 //~ todo TLC_831 0ad1f3e8 ac7fae1b -
 #[test]
-#[ignore = "todo: Pterrordax Egg"]
+#[rustfmt::skip]
 fn TLC_831_pterrordax_egg() {
-    unwritten("TLC_831");
+    check(CardClass::Mage, &[
+        Friend("TLC_831"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"), Kill(My(0)), BoardCount(Mine, 2),
+        Is(My(0), "TLC_831t"), Now(My(0), 3, 6), Now(My(1), 4, 4), Now(Their(0), 4, 4), BoardCount(Theirs, 1),
+        Health(MyHero, 30), Health(TheirHero, 30),
+    ]);
 }

@@ -60,9 +60,19 @@ fn TLC_426t_the_sacred_cave() {
 /// Hot Spring Glider · Minion · Murloc · 3 mana · 2/4 · **Battlecry:** Your next Murloc costs (1) less. **Kindred:** And gains **Divine Shield**.
 //~ todo TLC_428 85fc348c b0bbfc3c -
 #[test]
-#[ignore = "todo: Hot Spring Glider"]
+#[rustfmt::skip]
 fn TLC_428_hot_spring_glider() {
-    unwritten("TLC_428");
+    check(CardClass::Paladin, &[
+        Give("CS2_168"), Give("CS2_182"), GiveThem("CS2_168"), Give("TLC_428"), Play("TLC_428", Nothing),
+        Give("TLC_428"), CostNow(Nth(0), 0), CostNow(Nth(1), 4), CostNow(Nth(2), 1), CostNow(Nth(4), 2),
+        Discard(Nth(4)), EndTurn, Play("CS2_168", Nothing), EndTurn, CostNow(Nth(0), 0), Play("CS2_168", Nothing),
+        HasNot(My(1), GameTag::DIVINE_SHIELD), Give("CS2_168"), CostNow(Nth(5), 1),
+        // A Murloc was played last turn.
+        EndTurn, EndTurn, Play("TLC_428", Nothing), Play("CS2_182", Nothing), HasNot(My(3), GameTag::DIVINE_SHIELD),
+        EndTurn, Play("CS2_168", Nothing), HasNot(Their(1), GameTag::DIVINE_SHIELD), EndTurn, CostNow(Nth(5), 0),
+        Play("CS2_168", Nothing), HasNow(My(4), GameTag::DIVINE_SHIELD), Play("CS2_168", Nothing),
+        HasNot(My(5), GameTag::DIVINE_SHIELD), HasNot(My(2), GameTag::DIVINE_SHIELD),
+    ]);
 }
 
 /// Creature of the Sacred Cave · Minion · Beast · 4 mana · 2/5 · At the end of your turn, recast a random Holy spell you cast this turn *(targets this if possible*).
@@ -84,9 +94,14 @@ fn TLC_438_violet_treasuregill() {
 /// Ready the Fleet · Spell · 3 mana · Give +1/+2 to a friendly minion and your other minions that share a type with it.
 //~ todo TLC_441 7ceea80c 811bfddc -
 #[test]
-#[ignore = "todo: Ready the Fleet"]
+#[rustfmt::skip]
 fn TLC_441_ready_the_fleet() {
-    unwritten("TLC_441");
+    check(CardClass::Paladin, &[
+        Targets("TLC_441", &[FriendlyMinion]), Enemy("CS2_172"), Friend("CS2_172"), Friend("CS2_120"),
+        Friend("CS2_182"), Friend("CS2_168"), Play("TLC_441", On(My(0))), Now(My(0), 4, 4), Now(My(1), 3, 5),
+        Now(My(2), 4, 5), Now(My(3), 2, 1), Now(Their(0), 3, 2), Play("TLC_441", On(My(2))), Now(My(2), 5, 7),
+        Now(My(0), 4, 4),
+    ]);
 }
 
 /// Submerged Map · Spell · 1 mana · **Discover** a Murloc. If you play it this turn, also pick one of the others.

@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Purifying Vines · Spell · Holy · 1 mana · Choose a minion. If it's friendly, give it +2 Health. If it's an enemy, give it -2 Health.
 //~ todo TLC_813 168f5d79 c7ace2f1 -
 #[test]
-#[ignore = "todo: Purifying Vines"]
+#[rustfmt::skip]
 fn TLC_813_purifying_vines() {
-    unwritten("TLC_813");
+    check(CardClass::Priest, &[
+        Targets("TLC_813", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Enemy("CS2_182"),
+        Play("TLC_813", On(My(0))), Now(My(0), 4, 7), Now(Their(0), 4, 5), Play("TLC_813", On(Their(0))),
+        Now(Their(0), 4, 3), Now(My(0), 4, 7),
+    ]);
 }
 
 /// Reach Equilibrium · Spell · 1 mana · **Quest:** Cast 4 Holy spells **Reward:** Life's Breath. **Quest:** Cast 4 Shadow spells. **Reward:** Death's Touch.
@@ -40,15 +44,26 @@ fn TLC_817t4_soletos_deaths_touch() {
 /// Resuscitate · Spell · Shadow · 6 mana · Resurrect a 1, 2, and 3-Cost minion. Give them **Reborn**.
 //~ todo TLC_818 f1d50b14 a2b8384c -
 #[test]
-#[ignore = "todo: Resuscitate"]
+#[rustfmt::skip]
 fn TLC_818_resuscitate() {
-    unwritten("TLC_818");
+    check(CardClass::Priest, &[
+        Friend("CS2_168"), Friend("CS2_172"), Friend("CS2_127"), Friend("CS2_182"), Enemy("CS2_120"), Kill(Nth(0)),
+        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Friend("CS2_168"), Kill(Nth(5)),
+        Play("TLC_818", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_168"), Is(My(1), "CS2_172"), Is(My(2), "CS2_127"),
+        HasNow(My(0), GameTag::REBORN), HasNow(My(1), GameTag::REBORN), HasNow(My(2), GameTag::REBORN),
+    ]);
+    check(CardClass::Priest, &[
+        Enemy("CS2_168"), Enemy("CS2_172"), Enemy("CS2_127"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Play("TLC_818", Nothing), BoardCount(Mine, 0),
+    ]);
 }
 
 /// Glade Ecologist · Minion · 1 mana · 2/1 · **Deathrattle:** Get a 1-Cost Holy spell that gives a minion +2 or -2 Health.
 //~ todo TLC_820 43039db3 3fad1968 -
 #[test]
-#[ignore = "todo: Glade Ecologist"]
 fn TLC_820_glade_ecologist() {
-    unwritten("TLC_820");
+    check(
+        CardClass::Priest,
+        &[Friend("TLC_820"), Kill(Nth(0)), HandCount(Mine, 1), Is(InHand(0), "TLC_813"), HandCount(Theirs, 0)],
+    );
 }

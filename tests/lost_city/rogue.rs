@@ -16,9 +16,15 @@ fn DINO_407_mirrex_the_crystalline() {
 /// Costume Merchant · Minion · 3 mana · 2/4 · **Battlecry:** Get a random Mask from another class. **Combo:** It costs (2) less.
 //~ todo DINO_427 d0754ac6 4c1e3e92 -
 #[test]
-#[ignore = "todo: Costume Merchant"]
+#[rustfmt::skip]
 fn DINO_427_costume_merchant() {
-    unwritten("DINO_427");
+    check(CardClass::Rogue, &[
+        Force(Card("DINO_402")), Play("DINO_427", Nothing), HandCount(Mine, 1), Is(InHand(0), "DINO_402"),
+        CostNow(InHand(0), 8), Force(Card("DINO_428")), Play("DINO_427", Nothing), Is(InHand(1), "DINO_428"),
+        CostNow(InHand(1), 5), CostNow(InHand(0), 8),
+        // A Mask, and no Innervate.
+        Crystals(10), Never(Card("EX1_169")), Play("DINO_427", Nothing), HandCount(Mine, 3),
+    ]);
 }
 
 /// Lie in Wait · Spell · 1 mana · **Quest:** Shuffle cards into your deck, 5 times. **Reward:** Master Dusk.
@@ -64,9 +70,8 @@ fn TLC_513hp_way_of_the_shell() {
 /// Tortollan Ninja · Minion · 3 mana · 3/3 · **Summoned When Drawn Stealth**
 //~ todo TLC_513t2 1334b66e a2115434 -
 #[test]
-#[ignore = "todo: Tortollan Ninja"]
 fn TLC_513t2_tortollan_ninja() {
-    unwritten("TLC_513t2");
+    TLC_518_interrogation();
 }
 
 /// Merchant of Legend · Minion · 1 mana · 1/2 · **Battlecry: Discover** a **Legendary** minion. Shuffle the other two into your deck.
@@ -113,9 +118,18 @@ fn TLC_517_knockback() {
 /// Interrogation · Spell · 2 mana · Shuffle three 3/3 Ninjas with **Stealth** into your deck that are **Summoned When Drawn**.
 //~ todo TLC_518 181c9841 e049d356 -
 #[test]
-#[ignore = "todo: Interrogation"]
+#[rustfmt::skip]
 fn TLC_518_interrogation() {
-    unwritten("TLC_518");
+    check(CardClass::Rogue, &[
+        EmptyDeck(Mine), Play("TLC_518", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn,
+        DeckCount(Mine, 0), HandCount(Mine, 0), BoardCount(Mine, 3), Is(My(0), "TLC_513t2"), Now(My(0), 3, 3),
+        HasNow(My(2), GameTag::STEALTH),
+    ]);
+    check(CardClass::Rogue, &[
+        // At the bottom, if the dice say so.
+        Force(Number(0)), Force(Number(0)), Force(Number(0)), Play("TLC_518", Nothing), EndTurn, EndTurn,
+        HandCount(Mine, 1), BoardCount(Mine, 0),
+    ]);
 }
 
 /// Underbrush Tracker · Minion · 6 mana · 5/5 · **Rush** Costs (1) less for each time you've shuffled cards into your deck.

@@ -76,7 +76,17 @@ fn TLC_464_mountain_map() {
 /// Slagclaw · Minion · Elemental · Dragon · 5 mana · 3/4 · **Battlecry:** Summon two 2/1 Sizzling Cinders. **Kindred:** Trigger your Sizzling Cinders' **Deathrattles.**
 //~ todo TLC_482 823caaec 960d16e6 -
 #[test]
-#[ignore = "todo: Slagclaw"]
+#[rustfmt::skip]
 fn TLC_482_slagclaw() {
-    unwritten("TLC_482");
+    check(CardClass::Shaman, &[
+        Friend("EX1_096"), Play("TLC_482", Nothing), BoardCount(Mine, 4), Is(My(1), "TLC_249"), Health(TheirHero, 30),
+        EndTurn, EndTurn, HandCount(Mine, 1), Health(TheirHero, 30), Play("TLC_482", Nothing), BoardCount(Mine, 7),
+        Health(TheirHero, 22), Health(MyHero, 30), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Shaman, &[
+        Enemy("TLC_249"), Enchant(Their(0), "MEND_805e"), Play("TLC_482", Nothing), EndTurn, EndTurn,
+        Force(Entity(TheirHero)), Force(Entity(TheirHero)), Force(Entity(TheirHero)), Force(Entity(TheirHero)),
+        Force(Entity(TheirHero)), Force(Entity(TheirHero)), Force(Entity(TheirHero)), Force(Entity(TheirHero)),
+        Play("TLC_482", Nothing), Health(TheirHero, 22), Damage(Their(0), 0),
+    ]);
 }

@@ -104,23 +104,34 @@ fn TLC_450_spelunker() {
 /// Cursed Catacombs · Spell · Fel · 0 mana · **Discover** another card from your deck. Make it **Temporary**.
 //~ todo TLC_451 c0a7ccfc 0093d21c -
 #[test]
-#[ignore = "todo: Cursed Catacombs"]
+#[rustfmt::skip]
 fn TLC_451_cursed_catacombs() {
-    unwritten("TLC_451");
+    check(CardClass::Warlock, &[
+        DeckOf(&["CS2_182", "TLC_451"]), Play("TLC_451", Nothing), Choose(0), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_182"), HasNow(InHand(0), GameTag::GHOSTLY), DeckCount(Mine, 1), EndTurn, HandCount(Mine, 0),
+    ]);
 }
 
 /// Razidir · Minion · Demon · Beast · 4 mana · 7/7 · **Battlecry:** Discard a random card from your hand. **Kindred:** Your opponent's hand instead.
 //~ todo TLC_463 526adcd6 c7b90a7e -
 #[test]
-#[ignore = "todo: Razidir"]
+#[rustfmt::skip]
 fn TLC_463_razidir() {
-    unwritten("TLC_463");
+    check(CardClass::Warlock, &[
+        Give("CS2_182"), Give("CS2_182"), GiveThem("CS2_182"), Play("TLC_463", Nothing), HandCount(Mine, 1),
+        HandCount(Theirs, 1), EndTurn, HandCount(Theirs, 2), EndTurn, HandCount(Mine, 2), Play("TLC_463", Nothing),
+        HandCount(Mine, 2), HandCount(Theirs, 1),
+    ]);
 }
 
 /// Deathrot Maw · Minion · 6 mana · 2/8 · **Taunt Deathrattle:** Summon a random Fel Beast.
 //~ todo TLC_479 b640fc6d fde7f8ba -
 #[test]
-#[ignore = "todo: Deathrot Maw"]
+#[rustfmt::skip]
 fn TLC_479_deathrot_maw() {
-    unwritten("TLC_479");
+    check(CardClass::Warlock, &[
+        Friend("TLC_479"), Force(Card("TLC_446t3")), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "TLC_446t3"),
+        Friend("TLC_479"), Force(Card("TLC_446t4")), Kill(Nth(1)), Is(My(1), "TLC_446t4"), Friend("TLC_479"),
+        Force(Card("TLC_446t2")), Kill(Nth(2)), Is(My(2), "TLC_446t2"), BoardCount(Theirs, 0),
+    ]);
 }

@@ -41,9 +41,19 @@ fn TLC_600_windpeak_wyrm() {
 /// Shellnado · Spell · 4 mana · Spend up to 5 Armor. For each spent, deal $1 damage to all minions.
 //~ todo TLC_601 4514406a b88101dd -
 #[test]
-#[ignore = "todo: Shellnado"]
+#[rustfmt::skip]
 fn TLC_601_shellnado() {
-    unwritten("TLC_601");
+    check(CardClass::Warrior, &[
+        Friend("CS2_200"), Enemy("CS2_200"), Play("TLC_601", Nothing), Health(My(0), 7), HeroPower(Nothing),
+        Armor(Mine, 2), Play("TLC_601", Nothing), Armor(Mine, 0), Health(My(0), 5), Health(Their(0), 5),
+        Health(TheirHero, 30), Restore(My(0), 2), Crystals(10), Play("BE_557", Nothing), Armor(Mine, 20), Crystals(10),
+        Play("TLC_601", Nothing), Armor(Mine, 15), Health(My(0), 2), Health(My(1), 2), BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Warrior, &[
+        // Each hit is dealt on its own.
+        Friend("CS2_142"), Enemy("NEW1_021"), Hurt(MyHero, 1), HeroPower(Nothing), Play("TLC_601", Nothing),
+        Armor(Mine, 0), Health(MyHero, 29), Health(Their(0), 3),
+    ]);
 }
 
 /// Enter the Lost City · Spell · 1 mana · **Quest:** Survive 10 turns. **Reward:** Latorvius, Gaze of the City.
@@ -65,9 +75,12 @@ fn TLC_602t_latorvius_gaze_of_the_city() {
 /// City Defenses · Spell · 4 mana · Summon two 0/6 Security with **Taunt**. They gain +1 Attack when damaged.
 //~ todo TLC_622 7528ee3a cb838637 -
 #[test]
-#[ignore = "todo: City Defenses"]
+#[rustfmt::skip]
 fn TLC_622_city_defenses() {
-    unwritten("TLC_622");
+    check(CardClass::Warrior, &[
+        Play("TLC_622", Nothing), BoardCount(Mine, 2), Is(My(0), "TLC_622t"), Hurt(My(1), 1), Now(My(1), 1, 5),
+        Now(My(0), 0, 6), HasNow(My(0), GameTag::TAUNT), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Story of Sulfuras · Spell · Fire · 5 mana · Swap your Hero Power to "Deal 8 damage to a random enemy." After 2 uses, swap back.

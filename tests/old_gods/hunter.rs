@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Infest · Spell · Nature · 3 mana · Give your minions "**Deathrattle:** Add a random Beast to your hand."
 //~ todo OG_045 69705cdd 461a941a -
 #[test]
-#[ignore = "todo: Infest"]
+#[rustfmt::skip]
 fn OG_045_infest() {
-    unwritten("OG_045");
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Play("OG_045", Nothing), Kill(Nth(2)),
+        HandCount(Theirs, 0), HandCount(Mine, 0), Force(Card("CS2_172")), Kill(Nth(0)), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_172"), Never(Card("CS2_182")), Kill(Nth(1)), HandCount(Mine, 2),
+    ]);
 }
 
 /// Call of the Wild · Spell · 8 mana · Summon all three Animal Companions.

@@ -8,9 +8,12 @@ use cardwright_tests::*;
 /// Darkspeaker · Minion · 5 mana · 3/6 · **Battlecry:** Swap stats with a friendly minion.
 //~ todo OG_102 b35a7fdc 7f8cb82b -
 #[test]
-#[ignore = "todo: Darkspeaker"]
+#[rustfmt::skip]
 fn OG_102_darkspeaker() {
-    unwritten("OG_102");
+    check(CardClass::Mage, &[
+        Targets("OG_102", &[FriendlyMinion]), Friend("CS2_182"), Play("OG_102", On(My(0))), Now(My(0), 3, 6),
+        Now(My(1), 4, 5),
+    ]);
 }
 
 /// Shifter Zerus · Minion · 1 mana · 1/1 · Each turn this is in your hand, transform it into a random minion.
@@ -24,9 +27,16 @@ fn OG_123_shifter_zerus() {
 /// Twin Emperor Vek'lor · Minion · 7 mana · 6/7 · **Taunt Battlecry:** If your C'Thun has at least 10 Attack, summon another Emperor.
 //~ todo OG_131 984008dc 79ef1200 -
 #[test]
-#[ignore = "todo: Twin Emperor Vek'lor"]
+#[rustfmt::skip]
 fn OG_131_twin_emperor_veklor() {
-    unwritten("OG_131");
+    check(CardClass::Mage, &[
+        Friend("OG_280"), Play("OG_131", Nothing), BoardCount(Mine, 2), Enchant(My(0), "CS2_092e"), Crystals(10),
+        Play("OG_131", Nothing), BoardCount(Mine, 4), Is(My(3), "OG_319"), HasNow(My(3), GameTag::TAUNT),
+    ]);
+    check(
+        CardClass::Mage,
+        &[OnTop("OG_280"), Enchant(Nth(0), "CS2_092e"), Play("OG_131", Nothing), BoardCount(Mine, 2)],
+    );
 }
 
 /// Yogg-Saron, Hope's End · Minion · 10 mana · 7/5 · **Battlecry:** Cast a random spell for each spell you've cast this game *(targets chosen randomly*).
@@ -68,9 +78,25 @@ fn OG_162_disciple_of_c_thun() {
 /// Blood of The Ancient One · Minion · 9 mana · 9/9 · If you control two of these at the end of your turn, merge them into 'The Ancient One'.
 //~ todo OG_173 be8bcc71 0ddbf40d -
 #[test]
-#[ignore = "todo: Blood of The Ancient One"]
+#[rustfmt::skip]
 fn OG_173_blood_of_the_ancient_one() {
-    unwritten("OG_173");
+    check(CardClass::Mage, &[
+        Friend("OG_173"), Friend("OG_173"), Friend("OG_173"), EndTurn, BoardCount(Mine, 2),
+        In(The("OG_173a"), Zone::Play), In(Nth(2), Zone::Play), Dead(Nth(0)), Dead(Nth(1)),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("OG_173"), Friend("CS2_182"), EndTurn, BoardCount(Mine, 2), Is(My(0), "OG_173"), Friend("OG_173"),
+        EndTurn, BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 2), In(The("OG_173a"), Zone::Play),
+        In(Nth(1), Zone::Play),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Friend("OG_173"), Enemy("OG_173"), EndTurn, BoardCount(Mine, 1), BoardCount(Theirs, 1), Is(My(0), "OG_173")],
+    );
+    check(CardClass::Mage, &[
+        Friend("OG_173"), Friend("OG_173"), Enemy("OG_173"), EndTurn, BoardCount(Mine, 1), Is(My(0), "OG_173a"),
+        BoardCount(Theirs, 1),
+    ]);
 }
 
 /// Doomcaller · Minion · 8 mana · 7/9 · **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).* If it's dead, shuffle it into your deck.

@@ -8,7 +8,9 @@ use cardwright_tests::*;
 /// Vilefin Inquisitor · Minion · Murloc · 1 mana · 1/3 · **Battlecry:** Your Hero Power becomes 'Summon a 1/1 Murloc.'
 //~ todo OG_006 ae6c6800 44d0cc47 -
 #[test]
-#[ignore = "todo: Vilefin Inquisitor"]
+#[rustfmt::skip]
 fn OG_006_vilefin_inquisitor() {
-    unwritten("OG_006");
+    check(CardClass::Paladin, &[
+        Play("OG_006", Nothing), Is(MyPower, "OG_006b"), HeroPower(Nothing), BoardCount(Mine, 2), Is(My(1), "OG_006a"),
+    ]);
 }

@@ -28,9 +28,12 @@ fn OG_096_twilight_darkmender() {
 /// Embrace the Shadow · Spell · Shadow · 2 mana · This turn, your healing effects deal damage instead.
 //~ todo OG_104 7f16a6af 786d867f -
 #[test]
-#[ignore = "todo: Embrace the Shadow"]
+#[rustfmt::skip]
 fn OG_104_embrace_the_shadow() {
-    unwritten("OG_104");
+    check(CardClass::Priest, &[
+        Play("OG_104", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 28), EndTurn, EndTurn, Hurt(TheirHero, 5),
+        HeroPower(On(TheirHero)), Health(TheirHero, 25),
+    ]);
 }
 
 /// Hooded Acolyte · Minion · 4 mana · 3/6 · **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*

@@ -8,9 +8,22 @@ use cardwright_tests::*;
 /// Frostbitten Freebooter · Minion · Undead · Pirate · 3 mana · 2/2 · **Deathrattle: Freeze** 3 random enemies. Any that were already **Frozen** take 5 damage instead.
 //~ todo VAC_402 d0c8bcee 6ac128a7 -
 #[test]
-#[ignore = "todo: Frostbitten Freebooter"]
+#[rustfmt::skip]
 fn VAC_402_frostbitten_freebooter() {
-    unwritten("VAC_402");
+    check(CardClass::DeathKnight, &[
+        Friend("VAC_402"), Friend("CS2_182"), Enemy("CS2_186"), Enemy("CS2_186"), Play("CS2_024", On(Their(0))),
+        Damage(Their(0), 3), Kill(My(0)), Dead(Nth(2)), HasNow(TheirHero, GameTag::FROZEN),
+        HasNow(Their(0), GameTag::FROZEN), Damage(Their(0), 0), Health(TheirHero, 30), HasNot(My(0), GameTag::FROZEN),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Friend("VAC_402"), Enemy("CS2_186"), Enemy("CS2_186"), Enemy("CS2_186"), Force(Entity(Their(0))),
+        Force(Entity(Their(1))), Force(Entity(Their(2))), Kill(My(0)), HasNow(Their(0), GameTag::FROZEN),
+        HasNow(Their(2), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
+    ]);
+    check(
+        CardClass::DeathKnight,
+        &[Friend("VAC_402"), Play("CS2_024", On(TheirHero)), Kill(My(0)), Health(TheirHero, 22)],
+    );
 }
 
 /// Eliza Goreblade · Minion · Undead · Pirate · 4 mana · 4/3 · **Deathrattle:** For the rest of the game, your minions have +1 Attack.
@@ -56,7 +69,16 @@ fn VAC_426e_vitality_shift() {
 /// Buttons · Minion · Undead · 4 mana · 4/4 · **Shaman Tourist Battlecry:** Draw a spell of each spell school.
 //~ todo VAC_437 7689ba8a a31b930a -
 #[test]
-#[ignore = "todo: Buttons"]
+#[rustfmt::skip]
 fn VAC_437_buttons() {
-    unwritten("VAC_437");
+    check(CardClass::DeathKnight, &[
+        EmptyDeck(Mine), OnTop("CS2_023"), OnTop("CS2_029"), OnTop("CS2_024"), OnTop("EX1_238"), OnTop("GVG_057"),
+        OnTop("OG_104"), OnTop("AV_277"), OnTop("CS2_024"), OnTop("CS2_182"), Play("VAC_437", Nothing),
+        HandCount(Mine, 7), DeckCount(Mine, 2), In(Nth(8), Zone::Deck),
+    ]);
+    check(CardClass::DeathKnight, &[
+        EmptyDeck(Mine), OnTop("CS2_023"), OnTop("CS2_023"), OnTop("CS2_029"), OnTop("CS2_029"), OnTop("CS2_024"),
+        OnTop("CS2_024"), OnTop("EX1_238"), OnTop("EX1_238"), OnTop("GVG_057"), OnTop("GVG_057"), OnTop("OG_104"),
+        OnTop("OG_104"), OnTop("AV_277"), OnTop("AV_277"), Play("VAC_437", Nothing), HandCount(Mine, 7),
+    ]);
 }

@@ -16,33 +16,56 @@ fn VAC_501_aranna_thrill_seeker() {
 /// Sigil of Skydiving · Spell · Fel · 2 mana · At the start of your next turn, summon two 1/1 Pirates with **Charge**.
 //~ todo VAC_925 90a6413d 9099aadd -
 #[test]
-#[ignore = "todo: Sigil of Skydiving"]
+#[rustfmt::skip]
 fn VAC_925_sigil_of_skydiving() {
-    unwritten("VAC_925");
+    check(CardClass::DemonHunter, &[
+        Play("VAC_925", Nothing), BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 2),
+        Is(My(0), "VAC_926t"), EndTurn, EndTurn, BoardCount(Mine, 2),
+    ]);
 }
 
 /// Cliff Dive · Spell · 6 mana · Summon 2 minions from your deck and give them **Rush**. They go back at the end of your turn.
 //~ todo VAC_926 eaf430dc 0694ebb1 -
 #[test]
-#[ignore = "todo: Cliff Dive"]
+#[rustfmt::skip]
 fn VAC_926_cliff_dive() {
-    unwritten("VAC_926");
+    check(CardClass::DemonHunter, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_120"), OnTop("CS2_029"), Friend("CS2_231"),
+        Play("VAC_926", Nothing), BoardCount(Mine, 3), DeckCount(Mine, 1), HasNow(My(1), GameTag::RUSH),
+        HasNow(My(2), GameTag::RUSH), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_231"), DeckCount(Mine, 3),
+        In(Nth(0), Zone::Deck), In(Nth(1), Zone::Deck),
+    ]);
+    check(CardClass::DemonHunter, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_120"), OnTop("CS2_182"), Play("VAC_926", Nothing),
+        BoardCount(Mine, 2),
+    ]);
 }
 
 /// Paraglide · Spell · 3 mana · Both players draw 3 cards. **Outcast:** Only you do.
 //~ todo VAC_928 17b050d4 33e3fce7 -
 #[test]
-#[ignore = "todo: Paraglide"]
+#[rustfmt::skip]
 fn VAC_928_paraglide() {
-    unwritten("VAC_928");
+    check(CardClass::DemonHunter, &[
+        Give("GAME_005"), Give("VAC_928"), Give("GAME_005"), Play("VAC_928", Nothing), HandCount(Mine, 5),
+        HandCount(Theirs, 3),
+    ]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("GAME_005"), Give("VAC_928"), Play("VAC_928", Nothing), HandCount(Mine, 4), HandCount(Theirs, 0)],
+    );
 }
 
 /// Dangerous Cliffside · Location · 4 mana · 0 uses · Summon two 1/1 Pirates with **Charge**. After your hero attacks, reopen this.
 //~ todo VAC_929 e6449e1b 9211e619 -
 #[test]
-#[ignore = "todo: Dangerous Cliffside"]
+#[rustfmt::skip]
 fn VAC_929_dangerous_cliffside() {
-    unwritten("VAC_929");
+    check(CardClass::DemonHunter, &[
+        Friend("VAC_929"), Friend("CS2_091"), Use(My(0), 0, Nothing), BoardCount(Mine, 3), CannotAct(The("VAC_929")),
+        Attack(MyHero, TheirHero), Use(The("VAC_929"), 0, Nothing), BoardCount(Mine, 5), Is(My(0), "VAC_926t"),
+        HasNow(My(0), GameTag::CHARGE),
+    ]);
 }
 
 /// Skirting Death · Spell · Shadow · 3 mana · Choose a minion. This turn, your hero steals 4 Attack from it.

@@ -74,17 +74,20 @@ fn VAC_949_new_heights() {
 /// Handle with Bear · Spell · Nature · 2 mana · Get two 3/3 Bears with **Taunt**. Each turn they are in your hand, they gain +1/+1.
 //~ todo WORK_024 1c1a1f84 a3b36dfb -
 #[test]
-#[ignore = "todo: Handle with Bear"]
+#[rustfmt::skip]
 fn WORK_024_handle_with_bear() {
-    unwritten("WORK_024");
+    check(CardClass::Druid, &[
+        Play("WORK_024", Nothing), HandCount(Mine, 2), Is(InHand(0), "WORK_024t"), Is(InHand(1), "WORK_024t"), EndTurn,
+        Now(InHand(0), 3, 3), EndTurn, Now(InHand(0), 4, 4), Now(InHand(1), 4, 4), Play("WORK_024t", Nothing), EndTurn,
+        EndTurn, Now(My(0), 4, 4), Now(InHand(0), 5, 5),
+    ]);
 }
 
 /// Careful Bear · Minion · Beast · 3 mana · 3/3 · **Taunt** At the start of your turn, if this is in your hand, gain +1/+1.
 //~ todo WORK_024t e1d71741 006743a4 -
 #[test]
-#[ignore = "todo: Careful Bear"]
 fn WORK_024t_careful_bear() {
-    unwritten("WORK_024t");
+    WORK_024_handle_with_bear();
 }
 
 /// Number Cruncher · Minion · Beast · 4 mana · 2/1 · **Rush, Taunt Choose Thrice -** Gain +2 Attack; or +2 Health.
@@ -114,15 +117,45 @@ fn WORK_025b_conservative_forecast() {
 /// Un'Goro Brochure · Spell · Nature · 4 mana · Draw two minions. Give them +2/+2. *(Flips each turn.)*
 //~ todo WORK_050 c89f0a71 27fc6130 -
 #[test]
-#[ignore = "todo: Un'Goro Brochure"]
+#[rustfmt::skip]
 fn WORK_050_un_goro_brochure() {
-    unwritten("WORK_050");
+    check(CardClass::Druid, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_120"), OnTop("CS2_029"), Play("WORK_050", Nothing),
+        HandCount(Mine, 2), DeckCount(Mine, 1), Now(Nth(0), 6, 7), Now(Nth(1), 4, 5),
+    ]);
+    check(
+        CardClass::Druid,
+        &[Give("WORK_050"), EndTurn, EndTurn, Is(InHand(0), "WORK_050t"), EndTurn, EndTurn, Is(InHand(0), "WORK_050")],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("WORK_050"), EndTurn, Is(InHand(0), "WORK_050t"), EndTurn, Is(InHand(0), "WORK_050t")],
+    );
+    check(CardClass::Druid, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_120"), OnTop("CS2_182"), Play("WORK_050", Nothing),
+        HandCount(Mine, 2),
+    ]);
 }
 
 /// Dalaran Brochure · Spell · Arcane · 4 mana · Draw two spells. They cost (1) less. *(Flips each turn.)*
 //~ todo WORK_050t 0e3f2062 5a6954ef -
 #[test]
-#[ignore = "todo: Dalaran Brochure"]
+#[rustfmt::skip]
 fn WORK_050t_dalaran_brochure() {
-    unwritten("WORK_050t");
+    check(CardClass::Druid, &[
+        EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_029"), OnTop("CS2_182"), Play("WORK_050t", Nothing),
+        HandCount(Mine, 2), DeckCount(Mine, 1), CostNow(Nth(0), 1), CostNow(Nth(1), 3),
+    ]);
+    check(
+        CardClass::Druid,
+        &[Give("WORK_050t"), EndTurn, Is(InHand(0), "WORK_050"), EndTurn, Is(InHand(0), "WORK_050")],
+    );
+    check(CardClass::Druid, &[
+        EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_024"), OnTop("CS2_024"), Play("WORK_050t", Nothing),
+        HandCount(Mine, 2),
+    ]);
+    check(
+        CardClass::Druid,
+        &[Give("WORK_050"), EndTurn, Is(InHand(0), "WORK_050t"), EndTurn, Is(InHand(0), "WORK_050t")],
+    );
 }

@@ -24,17 +24,23 @@ fn VAC_408_birdwatching() {
 /// Furious Fowls · Spell · 6 mana · Choose an enemy. Summon two 3/3 Birds with **Immune** while attacking to attack it.
 //~ todo VAC_410 c1a27454 1f5c7a02 -
 #[test]
-#[ignore = "todo: Furious Fowls"]
+#[rustfmt::skip]
 fn VAC_410_furious_fowls() {
-    unwritten("VAC_410");
+    check(CardClass::Hunter, &[
+        Targets("VAC_410", &[EnemyMinion, EnemyHero]), Enemy("CS2_186"), Play("VAC_410", On(Their(0))),
+        Damage(Their(0), 6), BoardCount(Mine, 2), Is(My(0), "VAC_410t"), Damage(My(0), 0), Damage(My(1), 0),
+    ]);
+    check(CardClass::Hunter, &[
+        Enemy("CS2_120"), Play("VAC_410", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 2),
+        Health(TheirHero, 30), EndTurn, EndTurn, Enemy("CS2_182"), Attack(My(0), Their(0)), Damage(My(0), 0),
+    ]);
 }
 
 /// Angry Bird · Minion · Beast · 3 mana · 3/3 · **Immune** while attacking.
 //~ todo VAC_410t 50142312 30835a40 -
 #[test]
-#[ignore = "todo: Angry Bird"]
 fn VAC_410t_angry_bird() {
-    unwritten("VAC_410t");
+    VAC_410_furious_fowls();
 }
 
 /// Sasquawk · Minion · Beast · 7 mana · 4/5 · **Battlecry:** Repeat each card you played last turn.

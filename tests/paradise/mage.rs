@@ -8,9 +8,21 @@ use cardwright_tests::*;
 /// Under the Sea · Spell · 6 mana · Draw a different spell. Summon a random minion of that spell's Cost.
 //~ todo VAC_431 273e54a1 561b2447 -
 #[test]
-#[ignore = "todo: Under the Sea"]
+#[rustfmt::skip]
 fn VAC_431_under_the_sea() {
-    unwritten("VAC_431");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_029"), OnTop("VAC_431"), OnTop("CS2_182"), Force(Card("CS2_182")),
+        Play("VAC_431", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), BoardCount(Mine, 1),
+        Is(My(0), "CS2_182"), DeckCount(Mine, 2),
+    ]);
+    check(
+        CardClass::Mage,
+        &[EmptyDeck(Mine), OnTop("VAC_431"), Play("VAC_431", Nothing), BoardCount(Mine, 0), HandCount(Mine, 0)],
+    );
+    check(
+        CardClass::Mage,
+        &[EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_029"), Play("VAC_431", Nothing), HandCount(Mine, 1)],
+    );
 }
 
 /// Surfalopod · Minion · Beast · 5 mana · 4/4 · **Battlecry:** The next spell you draw is **Cast When Drawn**.
@@ -24,9 +36,15 @@ fn VAC_443_surfalopod() {
 /// King Tide · Minion · 4 mana · 4/4 · **Battlecry:** Both players' spells cost (5) until the end of your next turn.
 //~ todo VAC_524 0e2a0896 d2861ac6 -
 #[test]
-#[ignore = "todo: King Tide"]
+#[rustfmt::skip]
 fn VAC_524_king_tide() {
-    unwritten("VAC_524");
+    check(CardClass::Mage, &[
+        Give("CS2_029"), Give("GAME_005"), Give("CS2_182"), GiveThem("CS2_029"), Play("VAC_524", Nothing),
+        CostNow(InHand(0), 5), CostNow(InHand(1), 5), CostNow(InHand(2), 4), CostNow(InTheirHand(0), 5), EndTurn,
+        CostNow(InTheirHand(0), 5), CostNow(InHand(0), 5), EndTurn, CostNow(InHand(0), 5), CostNow(InTheirHand(0), 5),
+        EndTurn, CostNow(InHand(0), 4), CostNow(InTheirHand(0), 4),
+    ]);
+    check(CardClass::Mage, &[GiveThem("CS2_182"), Play("VAC_524", Nothing), CostNow(InTheirHand(0), 4)]);
 }
 
 /// Burndown · Spell · Fire · 3 mana · Draw 3 cards and light them on fire. In 3 turns, any still in hand are destroyed!
@@ -40,7 +58,10 @@ fn WORK_026_burndown() {
 /// Portalmancer Skyla · Minion · 6 mana · 4/5 · **Rogue Tourist Battlecry:** Swap the Costs of the lowest and highest Cost spells in your hand.
 //~ todo WORK_063 8dab9dfd 62726474 -
 #[test]
-#[ignore = "todo: Portalmancer Skyla"]
+#[rustfmt::skip]
 fn WORK_063_portalmancer_skyla() {
-    unwritten("WORK_063");
+    check(CardClass::Mage, &[
+        Give("CS2_029"), Give("CS2_024"), Give("CS2_023"), Give("CS2_200"), Give("CS2_231"), Play("WORK_063", Nothing),
+        CostNow(Nth(0), 2), CostNow(Nth(1), 4), CostNow(Nth(2), 3), CostNow(Nth(3), 6), CostNow(Nth(4), 0),
+    ]);
 }

@@ -40,9 +40,13 @@ fn VAC_406_sleepy_resident() {
 /// Snoozin' Zookeeper · Minion · Draenei · 7 mana · 5/8 · **Battlecry:** Summon an 8/8 Beast for your opponent. It attacks all of their minions.
 //~ todo VAC_421 3d757115 96c9ef05 -
 #[test]
-#[ignore = "todo: Snoozin' Zookeeper"]
+#[rustfmt::skip]
 fn VAC_421_snoozin_zookeeper() {
-    unwritten("VAC_421");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Enemy("CS2_120"), Friend("CS2_182"), Play("VAC_421", Nothing), BoardCount(Theirs, 1),
+        Is(Their(0), "VAC_421t"), Damage(Their(0), 6), BoardCount(Mine, 2), Damage(My(0), 0),
+    ]);
+    check(CardClass::Mage, &[Enemy("CS2_120"), Play("VAC_421", Nothing), Health(TheirHero, 30), BoardCount(Theirs, 1)]);
 }
 
 /// Resort Valet · Minion · Pirate · 4 mana · 3/5 · **Battlecry: Discover** a card from the newest expansion.
@@ -106,9 +110,12 @@ fn VAC_447_dread_deserter() {
 /// Drink Server · Minion · Murloc · Pirate · 2 mana · 2/2 · **Deathrattle:** Get a random Drink spell. *(It has 3 uses!)*
 //~ todo VAC_461 e6796e45 a506337f -
 #[test]
-#[ignore = "todo: Drink Server"]
+#[rustfmt::skip]
 fn VAC_461_drink_server() {
-    unwritten("VAC_461");
+    check(CardClass::Mage, &[
+        Friend("VAC_461"), Force(Card("VAC_520")), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "VAC_520"),
+        HandCount(Theirs, 0),
+    ]);
 }
 
 /// Mixologist · Minion · 3 mana · 2/3 · **Battlecry:** Craft a custom 1-Cost Potion.
@@ -138,17 +145,42 @@ fn VAC_529_scrapbooking_student() {
 /// Bayfin Bodybuilder · Minion · Murloc · 5 mana · 4/7 · After a minion is summoned for your opponent during your turn, **Silence** and destroy it.
 //~ todo VAC_531 20c5a15c bec2b9e0 -
 #[test]
-#[ignore = "todo: Bayfin Bodybuilder"]
+#[rustfmt::skip]
 fn VAC_531_bayfin_bodybuilder() {
-    unwritten("VAC_531");
+    check(CardClass::Mage, &[
+        Friend("VAC_531"), Play("VAC_533", Nothing), BoardCount(Theirs, 0), DeckCount(Mine, 19), BoardCount(Mine, 1),
+        EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("VAC_531"), Play("CS2_231", Nothing), BoardCount(Mine, 2), Play("VAC_533", Nothing),
+        BoardCount(Theirs, 0), BoardCount(Mine, 2), DeckCount(Mine, 19),
+    ]);
+    check(CardClass::Mage, &[Friend("VAC_531"), Play("EX1_116", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 2)]);
 }
 
 /// Marin the Manager · Minion · Pirate · 7 mana · 6/6 · **Battlecry:** Choose a fantastic treasure. Shuffle the other 3 into your deck.
 //~ todo VAC_702 a2b7a639 9b0c38dd -
 #[test]
-#[ignore = "todo: Marin the Manager"]
+#[rustfmt::skip]
 fn VAC_702_marin_the_manager() {
-    unwritten("VAC_702");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(1), HandCount(Mine, 1), Is(InHand(0), "VAC_702t2"),
+        DeckCount(Mine, 3), In(The("VAC_702t"), Zone::Deck), In(The("VAC_702t3"), Zone::Deck),
+        In(The("VAC_702t4"), Zone::Deck),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(3), HandCount(Mine, 1), Is(InHand(0), "VAC_702t4"),
+        DeckCount(Mine, 3), In(The("VAC_702t"), Zone::Deck), In(The("VAC_702t2"), Zone::Deck),
+        In(The("VAC_702t3"), Zone::Deck),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(0), Is(InHand(0), "VAC_702t"), DeckCount(Mine, 3),
+        In(The("VAC_702t2"), Zone::Deck), In(The("VAC_702t3"), Zone::Deck), In(The("VAC_702t4"), Zone::Deck),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(2), Is(InHand(0), "VAC_702t3"), DeckCount(Mine, 3),
+        In(The("VAC_702t"), Zone::Deck), In(The("VAC_702t2"), Zone::Deck), In(The("VAC_702t4"), Zone::Deck),
+    ]);
 }
 
 /// Carry-On Grub · Minion · Beast · 4 mana · 5/4 · **Battlecry:** Get a 1-Cost Suitcase. Pack the top 2 cards of your deck into it.
@@ -343,9 +375,13 @@ fn WORK_027t3_hectic_tour() {
 /// Clumsy Steward · Minion · 3 mana · 2/4 · After ANY card is drawn, make it **Temporary**.
 //~ todo WORK_040 ae5a0da5 346c42d5 -
 #[test]
-#[ignore = "todo: Clumsy Steward"]
+#[rustfmt::skip]
 fn WORK_040_clumsy_steward() {
-    unwritten("WORK_040");
+    check(CardClass::Mage, &[
+        Friend("WORK_040"), Give("CS2_182"), DrawOne, HasNow(InHand(1), GameTag::GHOSTLY),
+        HasNot(InHand(0), GameTag::GHOSTLY), EndTurn, HandCount(Mine, 1), HasNow(InTheirHand(0), GameTag::GHOSTLY),
+        EndTurn, HandCount(Theirs, 0),
+    ]);
 }
 
 /// Travelmaster Dungar · Minion · 10 mana · 3/3 · **Battlecry:** Summon three minions from your deck that are from different expansions.

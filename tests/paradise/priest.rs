@@ -8,17 +8,28 @@ use cardwright_tests::*;
 /// Hot Coals · Spell · Fire · 3 mana · Deal $2 damage to all enemies. If your hero took damage this turn, deal $1 more.
 //~ todo VAC_414 1df9b2d7 706eeb23 -
 #[test]
-#[ignore = "todo: Hot Coals"]
+#[rustfmt::skip]
 fn VAC_414_hot_coals() {
-    unwritten("VAC_414");
+    check(CardClass::Priest, &[
+        Enemy("CS2_182"), Friend("CS2_182"), Hurt(TheirHero, 1), Play("VAC_414", Nothing), Damage(Their(0), 2),
+        Health(TheirHero, 27), Damage(My(0), 0), Hurt(MyHero, 1), Play("VAC_414", Nothing), Health(TheirHero, 24),
+        EndTurn, EndTurn, Play("VAC_414", Nothing), Health(TheirHero, 22),
+    ]);
+    check(CardClass::Priest, &[
+        Hurt(MyHero, 1), Friend("CS2_182"), Play("VAC_414", Nothing), Health(MyHero, 29), Damage(My(0), 0),
+        Health(TheirHero, 27),
+    ]);
 }
 
 /// Sauna Regular · Minion · Undead · 5 mana · 5/5 · **Taunt** Costs (1) less for each time your hero has taken damage on your turn.
 //~ todo VAC_418 7d4ef4e6 ef5d32a2 -
 #[test]
-#[ignore = "todo: Sauna Regular"]
+#[rustfmt::skip]
 fn VAC_418_sauna_regular() {
-    unwritten("VAC_418");
+    check(CardClass::Priest, &[
+        Give("VAC_418"), CostNow(Nth(0), 5), Hurt(MyHero, 2), CostNow(Nth(0), 4), EndTurn, Hurt(MyHero, 2),
+        CostNow(Nth(0), 4), EndTurn, Hurt(MyHero, 3), Hurt(TheirHero, 3), CostNow(Nth(0), 3),
+    ]);
 }
 
 /// Fortune · Spell · 0 mana · This is a copy of the top card of your deck.
@@ -48,15 +59,37 @@ fn VAC_957_chillin_voljin() {
 /// Silvermoon Brochure · Spell · Holy · 2 mana · Give a minion **Immune** this turn and +2/+2. *(Flips each turn.)*
 //~ todo WORK_017 d040446a eeda6072 -
 #[test]
-#[ignore = "todo: Silvermoon Brochure"]
+#[rustfmt::skip]
 fn WORK_017_silvermoon_brochure() {
-    unwritten("WORK_017");
+    check(CardClass::Priest, &[
+        Targets("WORK_017", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("WORK_017", On(My(0))),
+        Now(My(0), 6, 7), HasNow(My(0), GameTag::IMMUNE), EndTurn, HasNot(My(0), GameTag::IMMUNE), Now(My(0), 6, 7),
+    ]);
+    check(
+        CardClass::Priest,
+        &[Give("WORK_017"), EndTurn, EndTurn, Is(InHand(0), "WORK_017t"), EndTurn, EndTurn, Is(InHand(0), "WORK_017")],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("WORK_017"), EndTurn, Is(InHand(0), "WORK_017t"), EndTurn, Is(InHand(0), "WORK_017t")],
+    );
 }
 
 /// Gilneas Brochure · Spell · Shadow · 2 mana · **Silence** a minion and give it -2/-2. *(Flips each turn.)*
 //~ todo WORK_017t 19f3bf60 549af1c2 -
 #[test]
-#[ignore = "todo: Gilneas Brochure"]
+#[rustfmt::skip]
 fn WORK_017t_gilneas_brochure() {
-    unwritten("WORK_017t");
+    check(CardClass::Priest, &[
+        Targets("WORK_017t", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_179"), Play("WORK_017t", On(Their(0))),
+        Now(Their(0), 1, 3), HasNot(Their(0), GameTag::TAUNT),
+    ]);
+    check(
+        CardClass::Priest,
+        &[Give("WORK_017t"), EndTurn, Is(InHand(0), "WORK_017"), EndTurn, Is(InHand(0), "WORK_017")],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("WORK_017"), EndTurn, Is(InHand(0), "WORK_017t"), EndTurn, Is(InHand(0), "WORK_017t")],
+    );
 }

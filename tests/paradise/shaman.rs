@@ -16,9 +16,13 @@ fn VAC_308_siren_song() {
 /// Natural Talent · Spell · Nature · 3 mana · Get a random Naga and a random spell. They cost (2) less.
 //~ todo VAC_329 a3745110 cf669d9b -
 #[test]
-#[ignore = "todo: Natural Talent"]
+#[rustfmt::skip]
 fn VAC_329_natural_talent() {
-    unwritten("VAC_329");
+    check(CardClass::Shaman, &[
+        Force(Card("TID_709")), Force(Card("CS2_029")), Play("VAC_329", Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "TID_709"), CostNow(InHand(0), 3), Is(InHand(1), "CS2_029"), CostNow(InHand(1), 2),
+    ]);
+    check(CardClass::Shaman, &[Never(Card("CS2_182")), Play("VAC_329", Nothing)]);
 }
 
 /// Carress, Cabaret Star · Minion · Naga · 3 mana · 3/3 · While in your hand, play two different spell schools to transform.@ *({0} left*!)@ *(Ready!)*
@@ -32,23 +36,60 @@ fn VAC_449_carress_cabaret_star() {
 /// Cabaret Headliner · Minion · Naga · 4 mana · 3/3 · **Battlecry:** Reduce the Cost of a spell of each school in your hand by (2).
 //~ todo VAC_954 61f9614c e025978d -
 #[test]
-#[ignore = "todo: Cabaret Headliner"]
+#[rustfmt::skip]
 fn VAC_954_cabaret_headliner() {
-    unwritten("VAC_954");
+    check(CardClass::Shaman, &[
+        Give("CS2_029"), Give("CS2_023"), Give("CS2_182"), Give("CS2_029"), Give("GVG_041"), Give("SW_321"),
+        Force(Entity(InHand(3))), Play("VAC_954", Nothing), CostNow(InHand(0), 4), CostNow(InHand(1), 1),
+        CostNow(InHand(2), 4), CostNow(InHand(3), 2), CostNow(InHand(4), 4), CostNow(InHand(5), 3),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("CS2_024"), Give("GVG_057"), Give("OG_104"), Give("AV_277"), Play("VAC_954", Nothing),
+        CostNow(InHand(0), 0), CostNow(InHand(1), 0), CostNow(InHand(2), 0), CostNow(InHand(3), 0),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("CS2_031"), Give("CS2_031"), Give("CS2_182"), Give("SW_321"), Give("SW_321"), Give("CS2_182"),
+        Never(Entity(InHand(2))), Play("VAC_954", Nothing), CostNow(InHand(5), 4),
+    ]);
 }
 
 /// Icecrown Brochure · Spell · Frost · 2 mana · Deal $3 damage to a minion and **Freeze** its neighbors. *(Flips each turn.)*
 //~ todo WORK_030 9313d267 b4df5c47 -
 #[test]
-#[ignore = "todo: Icecrown Brochure"]
+#[rustfmt::skip]
 fn WORK_030_icecrown_brochure() {
-    unwritten("WORK_030");
+    check(CardClass::Shaman, &[
+        Targets("WORK_030", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Enemy("CS2_182"), Play("WORK_030", On(Their(1))), Damage(Their(1), 3), HasNow(Their(0), GameTag::FROZEN),
+        HasNot(Their(1), GameTag::FROZEN), HasNow(Their(2), GameTag::FROZEN), HasNot(Their(3), GameTag::FROZEN),
+        Damage(Their(0), 0),
+    ]);
+    check(
+        CardClass::Shaman,
+        &[Give("WORK_030"), EndTurn, EndTurn, Is(InHand(0), "WORK_030t"), EndTurn, EndTurn, Is(InHand(0), "WORK_030")],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("WORK_030"), EndTurn, Is(InHand(0), "WORK_030t"), EndTurn, Is(InHand(0), "WORK_030t")],
+    );
 }
 
 /// Blackrock Brochure · Spell · Fire · 2 mana · Deal $3 damage to a minion and $1 to its neighbors. *(Flips each turn.)*
 //~ todo WORK_030t 29bafe68 7ef10372 -
 #[test]
-#[ignore = "todo: Blackrock Brochure"]
+#[rustfmt::skip]
 fn WORK_030t_blackrock_brochure() {
-    unwritten("WORK_030t");
+    check(CardClass::Shaman, &[
+        Targets("WORK_030t", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Enemy("CS2_182"), Play("WORK_030t", On(Their(1))), Damage(Their(0), 1), Damage(Their(1), 3),
+        Damage(Their(2), 1), Damage(Their(3), 0),
+    ]);
+    check(
+        CardClass::Shaman,
+        &[Give("WORK_030t"), EndTurn, Is(InHand(0), "WORK_030"), EndTurn, Is(InHand(0), "WORK_030")],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("WORK_030"), EndTurn, Is(InHand(0), "WORK_030t"), EndTurn, Is(InHand(0), "WORK_030t")],
+    );
 }

@@ -16,25 +16,35 @@ fn VAC_941_announce_darkness() {
 /// Fearless Flamejuggler · Minion · Demon · 2 mana · 1/1 · **Battlecry:** Gain stats equal to the damage your hero has taken this turn.@ *(@)*
 //~ todo VAC_942 8debab41 920530f0 -
 #[test]
-#[ignore = "todo: Fearless Flamejuggler"]
+#[rustfmt::skip]
 fn VAC_942_fearless_flamejuggler() {
-    unwritten("VAC_942");
+    check(CardClass::Warlock, &[
+        Hurt(MyHero, 2), Hurt(MyHero, 1), Hurt(TheirHero, 4), Play("VAC_942", Nothing), Now(My(0), 4, 4), EndTurn,
+        EndTurn, Play("VAC_942", Nothing), Now(My(1), 1, 1),
+    ]);
 }
 
 /// Party Planner Vona · Minion · 6 mana · 4/4 · **Battlecry:** If you've taken 8 damage on your turns, summon Ourobos.@ *({0} left*!)@ *(Ready!)*
 //~ todo VAC_945 59ee04f1 04d58c12 -
 #[test]
-#[ignore = "todo: Party Planner Vona"]
+#[rustfmt::skip]
 fn VAC_945_party_planner_vona() {
-    unwritten("VAC_945");
+    check(CardClass::Warlock, &[
+        Hurt(MyHero, 3), EndTurn, Hurt(MyHero, 7), EndTurn, Hurt(MyHero, 4), Play("VAC_945", Nothing),
+        BoardCount(Mine, 1), Crystals(10), Hurt(MyHero, 1), Play("VAC_945", Nothing), BoardCount(Mine, 3),
+        Is(My(2), "VAC_945t"),
+    ]);
 }
 
 /// Ourobos, World Serpent · Minion · Beast · 8 mana · 8/8 · **Taunt Deathrattle:** Give a minion in your hand "**Deathrattle:** Summon Ourobos."
 //~ todo VAC_945t c728a418 dd670f84 -
 #[test]
-#[ignore = "todo: Ourobos, World Serpent"]
+#[rustfmt::skip]
 fn VAC_945t_ourobos_world_serpent() {
-    unwritten("VAC_945t");
+    check(CardClass::Warlock, &[
+        Friend("VAC_945t"), Give("CS2_182"), Give("CS2_029"), Kill(My(0)), Play("CS2_182", Nothing),
+        BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "VAC_945t"),
+    ]);
 }
 
 /// Deadline · Spell · Shadow · 2 mana · **Tradeable**, **Temporary** Destroy a minion.

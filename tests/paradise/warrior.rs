@@ -40,9 +40,13 @@ fn VAC_528_all_you_can_eat() {
 /// Food Fight · Spell · 3 mana · Summon a 0/4 Entrée for your opponent. When it dies, summon a minion from your deck.
 //~ todo VAC_533 a464bc37 64689498 -
 #[test]
-#[ignore = "todo: Food Fight"]
+#[rustfmt::skip]
 fn VAC_533_food_fight() {
-    unwritten("VAC_533");
+    check(CardClass::Warrior, &[
+        EmptyDeck(Mine), OnTop("CS2_120"), OnTop("CS2_029"), Play("VAC_533", Nothing), BoardCount(Mine, 0),
+        BoardCount(Theirs, 1), Is(Their(0), "VAC_533t"), Kill(Their(0)), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
+        DeckCount(Mine, 1), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Reserved Spot · Spell · 3 mana · Give a random minion in your hand +4/+4. If it's the only one there, reduce its Cost by (2).

@@ -63,17 +63,21 @@ fn RLK_086_frostmourne() {
 /// Corpse Bride · Minion · Undead · 5 mana · 4/4 · **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
 //~ todo RLK_504 dc6adcdc 00f31a42 -
 #[test]
-#[ignore = "todo: Corpse Bride"]
+#[rustfmt::skip]
 fn RLK_504_corpse_bride() {
-    unwritten("RLK_504");
+    check(CardClass::DeathKnight, &[
+        Bury(4), Play("RLK_504", Nothing), BoardCount(Mine, 2), Is(My(1), "RLK_506t"), Now(My(1), 4, 4),
+        HasNow(My(1), GameTag::TAUNT), Corpses(Mine, 0), Kill(My(1)), Corpses(Mine, 0),
+    ]);
+    check(CardClass::DeathKnight, &[Bury(12), Play("RLK_504", Nothing), Now(My(1), 10, 10), Corpses(Mine, 2)]);
+    check(CardClass::DeathKnight, &[Play("RLK_504", Nothing), BoardCount(Mine, 1)]);
 }
 
 /// Risen Groom · Minion · Undead · 1 mana · 1/1 · **Taunt** *Doesn't leave a **Corpse**.*
 //~ todo RLK_506t 8b76cd66 3637d229 -
 #[test]
-#[ignore = "todo: Risen Groom"]
 fn RLK_506t_risen_groom() {
-    unwritten("RLK_506t");
+    RLK_504_corpse_bride();
 }
 
 /// Blood Boil · Spell · Shadow · 5 mana · **Lifesteal** Infect all enemy minions. At the end of your turns, they take 2 damage.
@@ -87,7 +91,43 @@ fn RLK_730_blood_boil() {
 /// Might of Menethil · Weapon · 4 mana · 4/2 durability · **Battlecry:** Spend up to 3 **Corpses**. **Freeze** that many enemy minions.
 //~ todo RLK_740 85b82dcb f052c316 -
 #[test]
-#[ignore = "todo: Might of Menethil"]
+#[rustfmt::skip]
 fn RLK_740_might_of_menethil() {
-    unwritten("RLK_740");
+    check(CardClass::DeathKnight, &[
+        Bury(5), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(0))),
+        Force(Entity(Their(1))), Force(Entity(Their(3))), Play("RLK_740", Nothing), Corpses(Mine, 2),
+        HasNow(Their(0), GameTag::FROZEN), HasNow(Their(1), GameTag::FROZEN), HasNot(Their(2), GameTag::FROZEN),
+        HasNow(Their(3), GameTag::FROZEN), Is(MyWeapon, "RLK_740"),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Bury(2), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(Their(2))),
+        Play("RLK_740", Nothing), Corpses(Mine, 0), HasNow(Their(0), GameTag::FROZEN),
+        HasNot(Their(1), GameTag::FROZEN), HasNow(Their(2), GameTag::FROZEN),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Enemy("CS2_182"), Play("RLK_740", Nothing), HasNot(Their(0), GameTag::FROZEN), Bury(1), Enemy("CS2_182"),
+        Force(Entity(Their(1))), Play("RLK_740", Nothing), Corpses(Mine, 0), HasNot(Their(0), GameTag::FROZEN),
+        HasNow(Their(1), GameTag::FROZEN),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Bury(3), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_740", Nothing), HasNow(Their(0), GameTag::FROZEN),
+        HasNot(My(0), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Bury(2), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_740", Nothing), HasNow(Their(0), GameTag::FROZEN),
+        HasNot(My(0), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Bury(1), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("RLK_740", Nothing),
+        HasNow(Their(0), GameTag::FROZEN),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Bury(1), Enemy("CS2_182"), Never(Entity(TheirHero)), Play("RLK_740", Nothing),
+        HasNow(Their(0), GameTag::FROZEN),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Bury(3), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("RLK_740", Nothing),
+        HasNow(Their(0), GameTag::FROZEN), HasNow(Their(1), GameTag::FROZEN), HasNow(Their(2), GameTag::FROZEN),
+        Corpses(Mine, 0),
+    ]);
 }

@@ -29,7 +29,14 @@ fn TRL_341_treespeaker() {
 /// Wardruid Loti · Minion · 3 mana · 1/2 · **Choose One -** Transform into one of Loti's four dinosaur forms.
 //~ todo TRL_343 a67ba920 497a4a92 -
 #[test]
-#[ignore = "todo: Wardruid Loti"]
+#[rustfmt::skip]
 fn TRL_343_wardruid_loti() {
-    unwritten("TRL_343");
+    check(CardClass::Druid, &[
+        PlayOption("TRL_343", 0, Nothing), Is(My(0), "TRL_343at2"), PlayOption("TRL_343", 1, Nothing),
+        Is(My(1), "TRL_343bt2"), PlayOption("TRL_343", 2, Nothing), Is(My(2), "TRL_343ct2"),
+    ]);
+    check(
+        CardClass::Druid,
+        &[PlayOption("TRL_343", 3, Nothing), Is(My(0), "TRL_343dt2"), HasNow(My(0), GameTag::STEALTH)],
+    );
 }

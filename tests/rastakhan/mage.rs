@@ -16,9 +16,14 @@ fn TRL_315_pyromaniac() {
 /// Jan'alai, the Dragonhawk · Minion · Beast · 7 mana · 4/4 · **Battlecry:** If your Hero Power dealt 8 damage this game, summon Ragnaros the Firelord.@ *({0} left*!)@ *(Ready!)*
 //~ todo TRL_316 73ecd703 32ce6219 -
 #[test]
-#[ignore = "todo: Jan'alai, the Dragonhawk"]
+#[rustfmt::skip]
 fn TRL_316_janalai_the_dragonhawk() {
-    unwritten("TRL_316");
+    check(CardClass::Mage, &[
+        HasHeroPower("HERO_08bp2"), HeroPower(On(MyHero)), EndTurn, EndTurn, HeroPower(On(MyHero)), EndTurn, EndTurn,
+        HeroPower(On(MyHero)), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Crystals(10), Play("TRL_316", Nothing),
+        BoardCount(Mine, 1), HeroPower(On(MyHero)), Crystals(10), Play("TRL_316", Nothing), BoardCount(Mine, 3),
+        Is(My(2), "TRL_316t"),
+    ]);
 }
 
 /// Hex Lord Malacrass · Minion · 8 mana · 5/5 · **Battlecry**: Add a copy of your opening hand to your hand *(except this card*).
@@ -40,7 +45,14 @@ fn TRL_319_spirit_of_the_dragonhawk() {
 /// Daring Fire-Eater · Minion · 1 mana · 1/1 · **Battlecry:** Your next Hero Power this turn deals 2 more damage.
 //~ todo TRL_390 67abf7d0 ab1b035b -
 #[test]
-#[ignore = "todo: Daring Fire-Eater"]
+#[rustfmt::skip]
 fn TRL_390_daring_fire_eater() {
-    unwritten("TRL_390");
+    check(CardClass::Mage, &[
+        Play("TRL_390", Nothing), Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), HeroPower(On(TheirHero)),
+        Health(TheirHero, 24), EndTurn, EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 23),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Play("TRL_390", Nothing), EndTurn, EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 29)],
+    );
 }

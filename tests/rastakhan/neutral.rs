@@ -35,9 +35,16 @@ fn TRL_506_gurubashi_chicken() {
 /// Drakkari Trickster · Minion · 3 mana · 3/4 · **Battlecry:** Give each player a copy of a random card from their opponent's deck.
 //~ todo TRL_527 7177ded6 4a742afc -
 #[test]
-#[ignore = "todo: Drakkari Trickster"]
+#[rustfmt::skip]
 fn TRL_527_drakkari_trickster() {
-    unwritten("TRL_527");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_118"), EmptyDeck(Theirs), OnTheirTop("CS2_231"), Play("TRL_527", Nothing),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_231"), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_118"),
+        DeckCount(Mine, 1), DeckCount(Theirs, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Play("TRL_527", Nothing), HandCount(Mine, 1), HandCount(Theirs, 1), DeckCount(Mine, 19), DeckCount(Theirs, 20),
+    ]);
 }
 
 /// Mosh'Ogg Announcer · Minion · 5 mana · 6/5 · Enemies attacking this have a 50% chance to attack someone else.

@@ -32,7 +32,11 @@ fn TRL_308_high_priest_thekal() {
 /// Zandalari Templar · Minion · 4 mana · 4/4 · **Battlecry:** If you've restored 10 Health this game, gain +4/+4 and **Taunt**.@ *({0} left*!)@ *(Ready!)*
 //~ todo TRL_545 8a78c2d6 f331ba0b -
 #[test]
-#[ignore = "todo: Zandalari Templar"]
+#[rustfmt::skip]
 fn TRL_545_zandalari_templar() {
-    unwritten("TRL_545");
+    check(CardClass::Paladin, &[
+        Hurt(MyHero, 20), Play("CS2_089", Nothing), Play("TRL_545", Nothing), Now(My(0), 4, 4),
+        HasNot(My(0), GameTag::TAUNT), EndTurn, EndTurn, Crystals(10), Play("CS2_089", Nothing),
+        Play("TRL_545", Nothing), Now(My(1), 8, 8), HasNow(My(1), GameTag::TAUNT),
+    ]);
 }

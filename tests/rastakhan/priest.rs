@@ -16,15 +16,22 @@ fn TRL_258_mass_hysteria() {
 /// Bwonsamdi, the Dead · Minion · Undead · 7 mana · 7/7 · **Battlecry:** Draw 1-Cost minions from your deck until your hand is full.
 //~ todo TRL_260 cbe6b433 2589759c -
 #[test]
-#[ignore = "todo: Bwonsamdi, the Dead"]
+#[rustfmt::skip]
 fn TRL_260_bwonsamdi_the_dead() {
-    unwritten("TRL_260");
+    check(CardClass::Priest, &[
+        DeckOf(&["CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "EX1_238", "CS2_182"]),
+        Give("CS2_231"), Give("CS2_231"), Play("TRL_260", Nothing), HandCount(Mine, 10), DeckCount(Mine, 4),
+        Is(InHand(9), "CS2_168"), In(Nth(11), Zone::Deck), In(Nth(10), Zone::Deck),
+    ]);
 }
 
 /// Auchenai Phantasm · Minion · Undead · Draenei · 2 mana · 3/2 · **Battlecry:** This turn, your healing effects deal damage instead.
 //~ todo TRL_501 6973f1e4 b6a9dd65 -
 #[test]
-#[ignore = "todo: Auchenai Phantasm"]
+#[rustfmt::skip]
 fn TRL_501_auchenai_phantasm() {
-    unwritten("TRL_501");
+    check(CardClass::Priest, &[
+        Play("TRL_501", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 28), EndTurn, EndTurn, Hurt(TheirHero, 5),
+        HeroPower(On(TheirHero)), Health(TheirHero, 25),
+    ]);
 }

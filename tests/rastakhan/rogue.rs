@@ -16,7 +16,15 @@ fn TRL_092_spirit_of_the_shark() {
 /// Gral, the Shark · Minion · Beast · 5 mana · 2/2 · **Battlecry:** Eat a minion in your deck and gain its stats. **Deathrattle:** Add it to your hand.
 //~ todo TRL_409 15c43c3d d9de47be -
 #[test]
-#[ignore = "todo: Gral, the Shark"]
+#[rustfmt::skip]
 fn TRL_409_gral_the_shark() {
-    unwritten("TRL_409");
+    check(CardClass::Rogue, &[
+        DeckOf(&["CS2_200", "CS2_029"]), Play("TRL_409", Nothing), Now(My(0), 8, 9), DeckCount(Mine, 1),
+        HandCount(Mine, 0), In(Nth(1), Zone::Deck), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
+        Now(InHand(0), 6, 7),
+    ]);
+    check(CardClass::Rogue, &[
+        DeckOf(&["CS2_029"]), Play("TRL_409", Nothing), Now(My(0), 2, 2), Kill(My(0)), HandCount(Mine, 0),
+        DeckCount(Mine, 1),
+    ]);
 }

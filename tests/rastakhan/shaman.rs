@@ -16,9 +16,12 @@ fn TRL_060_spirit_of_the_frog() {
 /// Big Bad Voodoo · Spell · Shadow · 2 mana · Give a friendly minion "**Deathrattle:** Summon a random minion that costs (1) more."
 //~ todo TRL_082 71c4d3f2 50ca5868 -
 #[test]
-#[ignore = "todo: Big Bad Voodoo"]
+#[rustfmt::skip]
 fn TRL_082_big_bad_voodoo() {
-    unwritten("TRL_082");
+    check(CardClass::Shaman, &[
+        Targets("TRL_082", &[FriendlyMinion]), Friend("CS2_182"), Play("TRL_082", On(My(0))), Force(Card("CS2_187")),
+        Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_187"),
+    ]);
 }
 
 /// Zentimo · Minion · 3 mana · 1/3 · Whenever you target a minion with a spell, cast it again on its neighbors.

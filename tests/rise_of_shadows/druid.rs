@@ -32,9 +32,12 @@ fn DAL_256ts_the_forests_aid() {
 /// Crystal Power · Spell · Nature · 1 mana · **Choose One -** Deal $2 damage to a minion; or Restore #5 Health.
 //~ todo DAL_350 67ceb97a 85bdfe3a -
 #[test]
-#[ignore = "todo: Crystal Power"]
 fn DAL_350_crystal_power() {
-    unwritten("DAL_350");
+    check(CardClass::Druid, &[Enemy("CS2_182"), PlayOption("DAL_350", 0, On(Their(0))), Damage(Their(0), 2)]);
+    check(
+        CardClass::Druid,
+        &[Enemy("CS2_182"), Hurt(TheirHero, 10), PlayOption("DAL_350", 1, On(TheirHero)), Health(TheirHero, 25)],
+    );
 }
 
 /// Blessing of the Ancients · Spell · Nature · 3 mana · **Twinspell** Give your minions +1/+1.
@@ -57,9 +60,20 @@ fn DAL_351_blessing_of_the_ancients() {
 /// Crystalsong Portal · Spell · Nature · 2 mana · **Discover** a Druid minion. If your hand has no minions, keep all 3 instead.
 //~ todo DAL_352 68b98d98 68761bfc -
 #[test]
-#[ignore = "todo: Crystalsong Portal"]
+#[rustfmt::skip]
 fn DAL_352_crystalsong_portal() {
-    unwritten("DAL_352");
+    check(CardClass::Druid, &[
+        Give("CS2_182"), Force(Card("EX1_165")), Play("DAL_352", Nothing), ChooseCard("EX1_165"), HandCount(Mine, 2),
+        Is(InHand(1), "EX1_165"),
+    ]);
+    check(CardClass::Druid, &[
+        Give("GAME_005"), Force(Card("EX1_165")), Play("DAL_352", Nothing), HandCount(Mine, 4),
+        Is(InHand(1), "EX1_165"),
+    ]);
+    check(CardClass::Druid, &[Give("CS2_182"), Never(Card("CS2_200")), Play("DAL_352", Nothing), Choose(0)]);
+    check(CardClass::Druid, &[Give("CS2_182"), Never(Card("CS2_008")), Play("DAL_352", Nothing), Choose(0)]);
+    check(CardClass::Druid, &[Never(Card("CS2_200")), Play("DAL_352", Nothing), HandCount(Mine, 3)]);
+    check(CardClass::Druid, &[Never(Card("CS2_008")), Play("DAL_352", Nothing), HandCount(Mine, 3)]);
 }
 
 /// Lucentbark · Minion · 8 mana · 4/8 · **Taunt Deathrattle:** Go **Dormant**. Restore 5 Health to awaken this minion.
@@ -89,7 +103,10 @@ fn DAL_732_keeper_stalladris() {
 /// Crystal Stag · Minion · Beast · 5 mana · 4/4 · **Rush**. **Battlecry:** If you've restored 5 Health this game, summon a copy of this.@ *({0} left*!)@ *(Ready!)*
 //~ todo DAL_799 5445c0d6 a73253eb -
 #[test]
-#[ignore = "todo: Crystal Stag"]
+#[rustfmt::skip]
 fn DAL_799_crystal_stag() {
-    unwritten("DAL_799");
+    check(CardClass::Druid, &[
+        Hurt(MyHero, 3), Play("CS2_089", Nothing), Play("DAL_799", Nothing), BoardCount(Mine, 1), Crystals(10),
+        Hurt(MyHero, 2), Play("CS2_089", Nothing), Play("DAL_799", Nothing), BoardCount(Mine, 3), Is(My(2), "DAL_799"),
+    ]);
 }

@@ -52,9 +52,12 @@ fn DAL_087t_amalgam() {
 /// Portal Overfiend · Minion · Demon · 6 mana · 5/6 · **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
 //~ todo DAL_565 c1540345 0dfcecd5 -
 #[test]
-#[ignore = "todo: Portal Overfiend"]
+#[rustfmt::skip]
 fn DAL_565_portal_overfiend() {
-    unwritten("DAL_565");
+    check(CardClass::Rogue, &[
+        EmptyDeck(Mine), Play("DAL_565", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn,
+        BoardCount(Mine, 4), Is(My(1), "DAL_582t2"),
+    ]);
 }
 
 /// Archivist Elysiana · Minion · 8 mana · 7/7 · **Battlecry: Discover** 5 cards. Replace your deck with 2 copies of each.

@@ -50,7 +50,28 @@ fn DAL_573_commander_rhyssa() {
 /// Duel! · Spell · 5 mana · Summon a minion from each player's deck. They fight!
 //~ todo DAL_731 2e4144ac 1821e5ed -
 #[test]
-#[ignore = "todo: Duel!"]
+#[rustfmt::skip]
 fn DAL_731_duel() {
-    unwritten("DAL_731");
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), EmptyDeck(Theirs), OnTop("CS2_182"), OnTop("EX1_238"), OnTheirTop("CS2_120"),
+        Play("DAL_731", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_182"), Damage(My(0), 2), BoardCount(Theirs, 0),
+        DeckCount(Mine, 1), DeckCount(Theirs, 0),
+    ]);
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), EmptyDeck(Theirs), OnTop("CS2_182"), Play("DAL_731", Nothing), BoardCount(Mine, 1),
+        Damage(My(0), 0), Health(TheirHero, 30),
+    ]);
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), EmptyDeck(Theirs), OnTop("CS2_182"), OnTop("CS2_182"), OnTheirTop("CS2_120"),
+        OnTheirTop("CS2_120"), Play("DAL_731", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 0), DeckCount(Mine, 1),
+        DeckCount(Theirs, 1),
+    ]);
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), EmptyDeck(Theirs), OnTop("CS2_182"), OnTheirTop("CS2_120"), OnTheirTop("CS2_029"),
+        Never(Entity(Nth(2))), Play("DAL_731", Nothing), BoardCount(Mine, 1), Damage(My(0), 2),
+    ]);
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), EmptyDeck(Theirs), OnTop("CS2_182"), OnTop("CS2_029"), OnTheirTop("CS2_120"),
+        Never(Entity(Nth(1))), Play("DAL_731", Nothing), BoardCount(Mine, 1), Damage(My(0), 2),
+    ]);
 }

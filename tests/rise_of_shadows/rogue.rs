@@ -16,9 +16,17 @@ fn DAL_366t4_turncoat_contract() {
 /// Heistbaron Togwaggle · Minion · 6 mana · 5/5 · **Battlecry:** If you control a **Lackey**, choose a fantastic treasure.
 //~ todo DAL_417 c7cdd2ab 26061aa9 -
 #[test]
-#[ignore = "todo: Heistbaron Togwaggle"]
+#[rustfmt::skip]
 fn DAL_417_heistbaron_togwaggle() {
-    unwritten("DAL_417");
+    check(CardClass::Rogue, &[
+        Friend("DAL_613"), Play("DAL_417", Nothing), ChooseCard("LOOT_998l"), HandCount(Mine, 1),
+        Is(InHand(0), "LOOT_998l"),
+    ]);
+    check(
+        CardClass::Rogue,
+        &[Friend("CS2_182"), Play("DAL_417", Nothing), HandCount(Mine, 0), EndTurn, HandCount(Mine, 0)],
+    );
+    check(CardClass::Rogue, &[Enemy("DAL_613"), Play("DAL_417", Nothing), HandCount(Mine, 0), EndTurn]);
 }
 
 /// Tak Nozwhisker · Minion · 7 mana · 6/6 · Whenever you shuffle a card into your deck, add a copy to your hand.

@@ -8,9 +8,16 @@ use cardwright_tests::*;
 /// Muckmorpher · Minion · 5 mana · 4/4 · **Battlecry:** Transform into a 4/4 copy of a different minion in your deck.
 //~ todo DAL_052 d19be51a 5244b1fc -
 #[test]
-#[ignore = "todo: Muckmorpher"]
+#[rustfmt::skip]
 fn DAL_052_muckmorpher() {
-    unwritten("DAL_052");
+    check(CardClass::Shaman, &[
+        EmptyDeck(Mine), OnTop("DAL_052"), OnTop("CS2_118"), OnTop("EX1_238"), Play("DAL_052", Nothing),
+        BoardCount(Mine, 1), Is(My(0), "CS2_118"), Now(My(0), 4, 4), DeckCount(Mine, 3),
+    ]);
+    check(CardClass::Shaman, &[
+        EmptyDeck(Mine), OnTop("CS2_118"), OnTop("EX1_238"), Never(Entity(Nth(1))), Play("DAL_052", Nothing),
+        Is(My(0), "CS2_118"),
+    ]);
 }
 
 /// Swampqueen Hagatha · Minion · 7 mana · 5/5 · **Battlecry:** Add a 5/5 Horror to your hand. Teach it two Shaman spells.

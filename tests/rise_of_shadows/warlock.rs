@@ -64,7 +64,11 @@ fn DAL_602_plot_twist() {
 /// Fel Lord Betrug · Minion · Demon · 8 mana · 5/7 · Whenever you draw a minion, summon a copy with **Rush** that dies at end of turn.
 //~ todo DAL_607 026f6cf4 396ccf2a -
 #[test]
-#[ignore = "todo: Fel Lord Betrug"]
+#[rustfmt::skip]
 fn DAL_607_fel_lord_betrug() {
-    unwritten("DAL_607");
+    check(CardClass::Warlock, &[
+        Friend("DAL_607"), EmptyDeck(Mine), OnTop("CS2_118"), OnTop("GAME_005"), Play("CS2_023", Nothing),
+        BoardCount(Mine, 2), Is(My(1), "CS2_118"), HasNow(My(1), GameTag::RUSH), HandCount(Mine, 2), EndTurn,
+        BoardCount(Mine, 1), Is(My(0), "DAL_607"),
+    ]);
 }

@@ -16,7 +16,11 @@ fn DAL_062_sweeping_strikes() {
 /// Blastmaster Boom · Minion · 7 mana · 7/7 · **Battlecry:** Summon two 1/1 Boom Bots for each Bomb in your opponent's deck.
 //~ todo DAL_064 15aa32d2 d8c1be3f -
 #[test]
-#[ignore = "todo: Blastmaster Boom"]
+#[rustfmt::skip]
 fn DAL_064_blastmaster_boom() {
-    unwritten("DAL_064");
+    check(CardClass::Warrior, &[
+        OnTheirTop("BOT_511t"), OnTheirTop("BOT_511t"), OnTop("BOT_511t"), Play("DAL_064", Nothing),
+        BoardCount(Mine, 5), Is(My(4), "GVG_110t"), BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Warrior, &[OnTop("BOT_511t"), Play("DAL_064", Nothing), BoardCount(Mine, 1)]);
 }

@@ -16,41 +16,52 @@ fn ULD_003_zephrys_the_great() {
 /// Siamat · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** Gain 2 of **Rush**, **Taunt**, **Divine Shield**, or **Windfury** *(your choice).*
 //~ todo ULD_178 80a95ea6 5863676c -
 #[test]
-#[ignore = "todo: Siamat"]
+#[rustfmt::skip]
 fn ULD_178_siamat() {
-    unwritten("ULD_178");
+    check(CardClass::Mage, &[
+        Play("ULD_178", Nothing), ChooseCard("ULD_178a2"), ChooseCard("ULD_178a"),
+        HasNow(My(0), GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::WINDFURY), HasNot(My(0), GameTag::TAUNT),
+        HasNot(My(0), GameTag::RUSH), Crystals(10), Play("ULD_178", Nothing), ChooseCard("ULD_178a3"),
+        ChooseCard("ULD_178a4"), HasNow(My(1), GameTag::TAUNT), HasNow(My(1), GameTag::RUSH),
+        HasNot(My(1), GameTag::DIVINE_SHIELD), HasNot(My(1), GameTag::WINDFURY), Crystals(10), Play("ULD_178", Nothing),
+        ChooseCard("ULD_178a4"), ChooseCard("ULD_178a2"), HasNow(My(2), GameTag::RUSH),
+        HasNow(My(2), GameTag::DIVINE_SHIELD), Crystals(10), Play("ULD_178", Nothing),
+        // What was chosen is not offered again.
+        Never(Card("ULD_178a")), ChooseCard("ULD_178a"), ChooseCard("ULD_178a3"), HasNow(My(3), GameTag::WINDFURY),
+        HasNow(My(3), GameTag::TAUNT),
+    ]);
 }
 
 /// Siamat's Wind · Spell · 0 mana · Give Siamat **Windfury**.
 //~ todo ULD_178a bbb345e1 bb2ad117 -
 #[test]
-#[ignore = "todo: Siamat's Wind"]
 fn ULD_178a_siamats_wind() {
-    unwritten("ULD_178a");
+    check(CardClass::Mage, &[Friend("CS2_182"), Play("ULD_178a", On(My(0))), HasNow(My(0), GameTag::WINDFURY)]);
+    check(CardClass::Mage, &[Targets("ULD_178a", &[FriendlyMinion, EnemyMinion])]);
 }
 
 /// Siamat's Shield · Spell · 0 mana · Give Siamat **Divine Shield**.
 //~ todo ULD_178a2 af07585c 3b208f5e -
 #[test]
-#[ignore = "todo: Siamat's Shield"]
 fn ULD_178a2_siamats_shield() {
-    unwritten("ULD_178a2");
+    check(CardClass::Mage, &[Friend("CS2_182"), Play("ULD_178a2", On(My(0))), HasNow(My(0), GameTag::DIVINE_SHIELD)]);
+    check(CardClass::Mage, &[Targets("ULD_178a2", &[FriendlyMinion, EnemyMinion])]);
 }
 
 /// Siamat's Heart · Spell · 0 mana · Give Siamat **Taunt**.
 //~ todo ULD_178a3 776c7f32 b0987b0a -
 #[test]
-#[ignore = "todo: Siamat's Heart"]
 fn ULD_178a3_siamats_heart() {
-    unwritten("ULD_178a3");
+    check(CardClass::Mage, &[Friend("CS2_182"), Play("ULD_178a3", On(My(0))), HasNow(My(0), GameTag::TAUNT)]);
+    check(CardClass::Mage, &[Targets("ULD_178a3", &[FriendlyMinion])]);
 }
 
 /// Siamat's Speed · Spell · 0 mana · Give Siamat **Rush**.
 //~ todo ULD_178a4 0c930bda 99dcd82a -
 #[test]
-#[ignore = "todo: Siamat's Speed"]
 fn ULD_178a4_siamats_speed() {
-    unwritten("ULD_178a4");
+    check(CardClass::Mage, &[Friend("CS2_182"), Play("ULD_178a4", On(My(0))), HasNow(My(0), GameTag::RUSH)]);
+    check(CardClass::Mage, &[Targets("ULD_178a4", &[FriendlyMinion, EnemyMinion])]);
 }
 
 /// Sunstruck Henchman · Minion · 4 mana · 6/5 · At the start of your turn, this has a 50% chance to fall asleep.
@@ -111,15 +122,39 @@ fn ULD_304_king_phaoris() {
 /// Desert Obelisk · Minion · 5 mana · 0/5 · If you control 3 of these at the end of your turn, deal 5 damage to a random enemy.
 //~ todo ULD_703 cf569672 b03e92d1 -
 #[test]
-#[ignore = "todo: Desert Obelisk"]
+#[rustfmt::skip]
 fn ULD_703_desert_obelisk() {
-    unwritten("ULD_703");
+    check(CardClass::Mage, &[
+        Friend("ULD_703"), Friend("ULD_703"), Friend("CS2_182"), Enemy("ULD_703"), EndTurn, Health(TheirHero, 30),
+        Damage(Their(0), 0), EndTurn, Kill(Their(0)), Friend("ULD_703"), EndTurn, Health(TheirHero, 15), EndTurn,
+        Health(TheirHero, 15),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("ULD_703"), Friend("ULD_703"), Friend("ULD_703"), Enemy("LOOT_357l"), Force(Entity(TheirHero)),
+        Force(Entity(TheirHero)), Force(Entity(TheirHero)), EndTurn, Health(TheirHero, 15), Damage(Their(0), 0),
+    ]);
 }
 
 /// Mogu Cultist · Minion · 1 mana · 1/1 · **Battlecry:** If your board is full of Mogu Cultists, sacrifice them all and summon Highkeeper Ra.
 //~ todo ULD_705 1d1940a5 b7e297f1 -
 #[test]
-#[ignore = "todo: Mogu Cultist"]
+#[rustfmt::skip]
 fn ULD_705_mogu_cultist() {
-    unwritten("ULD_705");
+    check(CardClass::Mage, &[
+        Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"),
+        Play("ULD_705", Nothing), BoardCount(Mine, 6), Play("ULD_705", Nothing), BoardCount(Mine, 1),
+        Is(My(0), "ULD_705t"),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"),
+        Friend("CS2_231"), Play("ULD_705", Nothing), BoardCount(Mine, 7),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"),
+        Friend("ULD_705"), Enemy("ULD_705"), Play("ULD_705", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Enemy("ULD_705"),
+        Enemy("ULD_705"), Play("ULD_705", Nothing), BoardCount(Mine, 6),
+    ]);
 }

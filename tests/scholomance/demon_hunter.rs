@@ -45,9 +45,16 @@ fn SCH_354_ancient_void_hound() {
 /// Glide · Spell · 4 mana · Shuffle your hand into your deck. Draw 4 cards. **Outcast:** Your opponent does the same.
 //~ todo SCH_356 676e902e 6e9e9723 -
 #[test]
-#[ignore = "todo: Glide"]
+#[rustfmt::skip]
 fn SCH_356_glide() {
-    unwritten("SCH_356");
+    check(CardClass::DemonHunter, &[
+        Give("GAME_005"), Give("SCH_356"), Give("GAME_005"), GiveThem("GAME_005"), Play("SCH_356", Nothing),
+        HandCount(Mine, 4), DeckCount(Mine, 17), HandCount(Theirs, 1), DeckCount(Theirs, 20),
+    ]);
+    check(CardClass::DemonHunter, &[
+        GiveThem("GAME_005"), GiveThem("GAME_005"), Play("SCH_356", Nothing), HandCount(Mine, 4), DeckCount(Mine, 15),
+        HandCount(Theirs, 4), DeckCount(Theirs, 18),
+    ]);
 }
 
 /// Star Student Stelina · Minion · 4 mana · 4/3 · **Outcast:** Look at 3 cards in your opponent's hand. Shuffle one of them into their deck.

@@ -8,9 +8,12 @@ use cardwright_tests::*;
 /// Speaker Gidra · Minion · 3 mana · 1/4 · **Rush, Windfury Spellburst:** Gain Attack and Health equal to the spell's Cost.
 //~ todo SCH_182 e2a9ffbc bef216b5 -
 #[test]
-#[ignore = "todo: Speaker Gidra"]
+#[rustfmt::skip]
 fn SCH_182_speaker_gidra() {
-    unwritten("SCH_182");
+    check(CardClass::Druid, &[
+        Friend("SCH_182"), Play("CS2_182", Nothing), Play("CS2_029", On(TheirHero)), Now(My(0), 5, 8),
+        HasNow(My(0), GameTag::WINDFURY), Play("CS2_024", On(TheirHero)), Now(My(0), 5, 8),
+    ]);
 }
 
 /// Runic Carvings · Spell · Nature · 6 mana · **Choose One -** Summon four 2/2 Treant Totems; or **Overload:** (2) to summon them with **Rush**.

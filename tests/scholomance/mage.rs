@@ -16,7 +16,10 @@ fn SCH_351_jandice_barov() {
 /// Cram Session · Spell · Arcane · 2 mana · Draw $1 \|4(card, cards) *(improved by **Spell Damage***).
 //~ todo SCH_353 ea3f32ad ccbee2a8 -
 #[test]
-#[ignore = "todo: Cram Session"]
+#[rustfmt::skip]
 fn SCH_353_cram_session() {
-    unwritten("SCH_353");
+    check(CardClass::Mage, &[
+        Play("SCH_353", Nothing), HandCount(Mine, 1), Friend("CS2_142"), Enemy("CS2_142"), Play("SCH_353", Nothing),
+        HandCount(Mine, 3),
+    ]);
 }

@@ -256,9 +256,13 @@ fn SCH_259t_a_new_fate() {
 /// Lorekeeper Polkelt · Minion · 4 mana · 4/5 · **Battlecry:** Reorder your deck from the highest Cost card to the lowest Cost card.
 //~ todo SCH_428 88e3a170 2d4269a6 -
 #[test]
-#[ignore = "todo: Lorekeeper Polkelt"]
+#[rustfmt::skip]
 fn SCH_428_lorekeeper_polkelt() {
-    unwritten("SCH_428");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("SCH_428", Nothing), EndTurn, EndTurn,
+        In(The("CS2_032"), Zone::Hand), In(The("CS2_182"), Zone::Deck), EndTurn, EndTurn,
+        In(The("CS2_182"), Zone::Hand), In(The("CS2_231"), Zone::Deck),
+    ]);
 }
 
 /// Cult Neophyte · Minion · 2 mana · 3/2 · **Battlecry:** Your opponent's spells cost (1) more next turn.

@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Power Word: Feast · Spell · 2 mana · Give a minion +2/+2. Restore it to full Health at the end of this turn.
 //~ todo SCH_136 2d9c38ab d7ef1ce5 -
 #[test]
-#[ignore = "todo: Power Word: Feast"]
+#[rustfmt::skip]
 fn SCH_136_power_word_feast() {
-    unwritten("SCH_136");
+    check(CardClass::Priest, &[
+        Targets("SCH_136", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Hurt(Their(0), 3),
+        Play("SCH_136", On(Their(0))), Now(Their(0), 6, 4), EndTurn, Now(Their(0), 6, 7), Hurt(Their(0), 2), EndTurn,
+        Now(Their(0), 6, 5),
+    ]);
 }
 
 /// Flesh Giant · Minion · Undead · 10 mana · 8/8 · Costs (1) less for each time your hero's Health changed during your turns.

@@ -38,7 +38,12 @@ fn SCH_317_playmaker() {
 /// Rattlegore · Minion · Undead · 9 mana · 9/9 · **Deathrattle:** Resummon this with -1/-1.
 //~ todo SCH_621 3ae1b281 9ea4f35d -
 #[test]
-#[ignore = "todo: Rattlegore"]
+#[rustfmt::skip]
 fn SCH_621_rattlegore() {
-    unwritten("SCH_621");
+    check(CardClass::Warrior, &[
+        Friend("SCH_621"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "SCH_621"), Now(My(0), 8, 8), Kill(My(0)),
+        Now(My(0), 7, 7), Kill(My(0)), Now(My(0), 6, 6), Enchant(My(0), "CS2_092e"), Kill(My(0)), Now(My(0), 5, 5),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Now(My(0), 2, 2), Kill(My(0)), Now(My(0), 1, 1), Kill(My(0)),
+        BoardCount(Mine, 0),
+    ]);
 }

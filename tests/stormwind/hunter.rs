@@ -8,9 +8,24 @@ use cardwright_tests::*;
 /// Doggie Biscuit · Spell · 2 mana · **Tradeable** Give a minion +2/+3. After you **Trade** this, give a friendly minion **Rush**.
 //~ todo DED_009 51dc152c 573c9ede -
 #[test]
-#[ignore = "todo: Doggie Biscuit"]
+#[rustfmt::skip]
 fn DED_009_doggie_biscuit() {
-    unwritten("DED_009");
+    check(CardClass::Hunter, &[
+        Targets("DED_009", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("DED_009", On(My(0))),
+        Now(My(0), 6, 8), HasNot(My(0), GameTag::RUSH),
+    ]);
+    check(CardClass::Hunter, &[
+        Give("DED_009"), Friend("CS2_182"), Enemy("CS2_182"), Use(InHand(0), 0, Nothing), HasNow(My(0), GameTag::RUSH),
+        HasNot(Their(0), GameTag::RUSH), Now(My(0), 4, 5),
+    ]);
+    check(CardClass::Hunter, &[
+        Give("DED_009"), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), Use(InHand(0), 0, Nothing),
+        HasNow(My(0), GameTag::RUSH),
+    ]);
+    check(CardClass::Hunter, &[
+        Give("DED_009"), Friend("CS2_182"), Friend("CS2_182"), Force(Entity(My(1))), Use(InHand(0), 0, Nothing),
+        HasNot(My(0), GameTag::RUSH), HasNow(My(1), GameTag::RUSH),
+    ]);
 }
 
 /// Rats of Extraordinary Size · Spell · 6 mana · Summon seven 1/1 Rats. Any that can't fit on the battlefield go to your hand with +4/+4.
@@ -24,9 +39,13 @@ fn SW_320_rats_of_extraordinary_size() {
 /// Aimed Shot · Spell · 3 mana · Deal $3 damage. Your next Hero Power deals 2 more damage.
 //~ todo SW_321 8bbbcd5f ca26b27f -
 #[test]
-#[ignore = "todo: Aimed Shot"]
+#[rustfmt::skip]
 fn SW_321_aimed_shot() {
-    unwritten("SW_321");
+    check(CardClass::Hunter, &[
+        Targets("SW_321", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Play("SW_321", On(TheirHero)),
+        Health(TheirHero, 27), EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 26), EndTurn, HeroPower(Nothing),
+        Health(TheirHero, 22), EndTurn, EndTurn, HeroPower(Nothing), Health(TheirHero, 20),
+    ]);
 }
 
 /// Defend the Dwarven District · Spell · 1 mana · **Questline:** Deal damage with 3 spells. **Reward:** Your Hero Power can target minions.

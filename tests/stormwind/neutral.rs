@@ -16,9 +16,17 @@ fn DED_525_goliath_sneeds_masterpiece() {
 /// Two-Faced Investor · Minion · 3 mana · 2/4 · At the end of your turn, reduce the Cost of a card in your hand by (1). *(50% chance to increase.)*
 //~ todo SW_036 9571668c 21ae4cf1 -
 #[test]
-#[ignore = "todo: Two-Faced Investor"]
+#[rustfmt::skip]
 fn SW_036_two_faced_investor() {
-    unwritten("SW_036");
+    check(CardClass::Mage, &[
+        Friend("SW_036"), Give("CS2_182"), GiveThem("CS2_182"), Force(Number(0)), EndTurn, CostNow(InHand(0), 3),
+        CostNow(InTheirHand(0), 4), EndTurn, CostNow(InHand(0), 3),
+    ]);
+    check(CardClass::Mage, &[Friend("SW_036"), Give("CS2_182"), Force(Number(1)), EndTurn, CostNow(InHand(0), 5)]);
+    check(CardClass::Mage, &[
+        Friend("SW_036"), Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(0))), Force(Number(0)), EndTurn,
+        CostNow(InHand(0), 3), CostNow(InHand(1), 4),
+    ]);
 }
 
 /// Auctioneer Jaxon · Minion · 2 mana · 2/3 · Whenever you **Trade**, **Discover** a card from your deck to draw instead.
@@ -67,9 +75,16 @@ fn SW_069_enthusiastic_banker() {
 /// Elwynn Boar · Minion · Beast · 1 mana · 1/1 · **Deathrattle:** If you had 10 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/10)*
 //~ todo SW_075 1d390ed0 62e46bc2 -
 #[test]
-#[ignore = "todo: Elwynn Boar"]
+#[rustfmt::skip]
 fn SW_075_elwynn_boar() {
-    unwritten("SW_075");
+    check(CardClass::Mage, &[
+        Friend("SW_075"), Friend("SW_075"), Friend("SW_075"), Friend("SW_075"), Friend("SW_075"), Friend("SW_075"),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Enemy("SW_075"), Kill(Their(0)),
+        Friend("CS2_231"), Kill(My(0)), Friend("SW_075"), Friend("SW_075"), Friend("SW_075"), Friend("SW_075"),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), NoWeapon(Mine), Kill(My(0)), Is(MyWeapon, "SW_075t"),
+        Attack(MyHero, TheirHero), EndTurn, Mana(1),
+    ]);
+    check(CardClass::Mage, &[Friend("SW_075t"), Attack(MyHero, TheirHero), EndTurn, Mana(1), EndTurn, Mana(10)]);
 }
 
 /// Elwynn Boar · Minion · Beast · 1 mana · 1/1 · **Deathrattle:** If you had 7 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/7)*
@@ -83,9 +98,8 @@ fn SW_075_Puzzle_elwynn_boar() {
 /// Sword of a Thousand Truths · Weapon · 10 mana · 15/3 durability · After your hero attacks, destroy your opponent's Mana Crystals.
 //~ todo SW_075t 55612482 24ca1924 -
 #[test]
-#[ignore = "todo: Sword of a Thousand Truths"]
 fn SW_075t_sword_of_a_thousand_truths() {
-    unwritten("SW_075t");
+    SW_075_elwynn_boar();
 }
 
 /// Lady Prestor · Minion · 6 mana · 6/7 · **Battlecry:** Transform minions in your deck into random Dragons. *(They keep their original stats and Cost.)*
@@ -115,15 +129,31 @@ fn SW_079t_westfall() {
 /// Cornelius Roame · Minion · 6 mana · 4/5 · At the start and end of each player's turn, draw a card.
 //~ todo SW_080 b30572f8 cb38c719 -
 #[test]
-#[ignore = "todo: Cornelius Roame"]
+#[rustfmt::skip]
 fn SW_080_cornelius_roame() {
-    unwritten("SW_080");
+    check(CardClass::Mage, &[
+        Friend("SW_080"), EndTurn, HandCount(Mine, 2), HandCount(Theirs, 1), EndTurn, HandCount(Mine, 5),
+        HandCount(Theirs, 1),
+    ]);
 }
 
 /// Varian, King of Stormwind · Minion · 8 mana · 7/7 · **Battlecry:** Draw a **Rush** minion to gain **Rush**. Repeat for **Taunt** and **Divine Shield**.
 //~ todo SW_081 cefab558 14915cb2 -
 #[test]
-#[ignore = "todo: Varian, King of Stormwind"]
+#[rustfmt::skip]
 fn SW_081_varian_king_of_stormwind() {
-    unwritten("SW_081");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("SW_033"), OnTop("CS2_182"), OnTop("EX1_008"), Play("SW_081", Nothing),
+        HandCount(Mine, 2), DeckCount(Mine, 1), HasNow(My(0), GameTag::RUSH), HasNot(My(0), GameTag::TAUNT),
+        HasNow(My(0), GameTag::DIVINE_SHIELD),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_179"), OnTop("CS2_182"), Play("SW_081", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_179"), HasNot(My(0), GameTag::RUSH), HasNow(My(0), GameTag::TAUNT),
+        HasNot(My(0), GameTag::DIVINE_SHIELD),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("SW_033"), OnTop("SW_033"), OnTop("EX1_008"), OnTop("EX1_008"), OnTop("CS2_179"),
+        OnTop("CS2_179"), Play("SW_081", Nothing), HandCount(Mine, 3),
+    ]);
 }

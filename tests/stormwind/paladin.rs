@@ -8,9 +8,12 @@ use cardwright_tests::*;
 /// Wealth Redistributor · Minion · Pirate · 5 mana · 2/8 · **Taunt**. **Battlecry:** Swap the Attack of the highest and lowest Attack minion.
 //~ todo DED_500 e5b0c862 d5a56b18 -
 #[test]
-#[ignore = "todo: Wealth Redistributor"]
+#[rustfmt::skip]
 fn DED_500_wealth_redistributor() {
-    unwritten("DED_500");
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Enemy("CS2_231"), Play("DED_500", Nothing), Now(My(0), 1, 5), Now(Their(0), 4, 1),
+        Now(My(1), 2, 8),
+    ]);
 }
 
 /// Sunwing Squawker · Minion · Beast · 4 mana · 3/4 · **Battlecry:** Repeat the last spell you've cast on a friendly minion on this.

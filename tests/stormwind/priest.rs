@@ -39,9 +39,18 @@ fn SW_433t3a_purified_shard() {
 /// Call of the Grave · Spell · Shadow · 1 mana · **Discover** a **Deathrattle** minion. If you have enough Mana to play it, trigger its **Deathrattle**.
 //~ todo SW_440 e70c0a1a 788ac792 -
 #[test]
-#[ignore = "todo: Call of the Grave"]
+#[rustfmt::skip]
 fn SW_440_call_of_the_grave() {
-    unwritten("SW_440");
+    check(CardClass::Priest, &[
+        Crystals(3), Force(Card("EX1_096")), Play("SW_440", Nothing), ChooseCard("EX1_096"), HandCount(Mine, 2),
+        Is(InHand(0), "EX1_096"), Mana(2),
+    ]);
+    check(
+        CardClass::Priest,
+        &[Crystals(2), Force(Card("EX1_096")), Play("SW_440", Nothing), ChooseCard("EX1_096"), HandCount(Mine, 1)],
+    );
+    check(CardClass::Priest, &[Never(Card("CS2_200")), Play("SW_440", Nothing), Choose(0)]);
+    check(CardClass::Priest, &[Never(Card("LOOT_500")), Play("SW_440", Nothing), Choose(0)]);
 }
 
 /// Darkbishop Benedictus · Minion · 5 mana · 5/6 · **Start of Game:** If the spells in your deck are all Shadow, enter Shadowform.

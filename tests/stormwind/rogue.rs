@@ -8,9 +8,20 @@ use cardwright_tests::*;
 /// Blackwater Cutlass · Weapon · 1 mana · 2/2 durability · **Tradeable** After you **Trade** this, reduce the Cost of a spell in your hand by (1).
 //~ todo DED_004 15af6e08 b4b08c71 -
 #[test]
-#[ignore = "todo: Blackwater Cutlass"]
+#[rustfmt::skip]
 fn DED_004_blackwater_cutlass() {
-    unwritten("DED_004");
+    check(CardClass::Rogue, &[
+        Give("DED_004"), Give("CS2_029"), Give("CS2_182"), GiveThem("CS2_029"), Use(InHand(0), 0, Nothing),
+        HandCount(Mine, 3), CostNow(Nth(1), 3), CostNow(Nth(2), 4), CostNow(Nth(3), 4), In(Nth(0), Zone::Deck),
+    ]);
+    check(CardClass::Rogue, &[
+        Give("DED_004"), Give("CS2_029"), Give("CS2_182"), Never(Entity(InHand(2))), Use(InHand(0), 0, Nothing),
+        CostNow(Nth(1), 3),
+    ]);
+    check(CardClass::Rogue, &[
+        Give("DED_004"), Give("CS2_029"), Give("CS2_029"), Force(Entity(InHand(1))), Use(InHand(0), 0, Nothing),
+        CostNow(Nth(1), 3), CostNow(Nth(2), 4),
+    ]);
 }
 
 /// Parrrley · Spell · 1 mana · Swap this for a card in your opponent's deck.
@@ -100,7 +111,10 @@ fn SW_052t7_hidden_gyroblade() {
 /// Loan Shark · Minion · Beast · 3 mana · 3/4 · **Battlecry:** Give your opponent a Coin. **Deathrattle:** You get two.
 //~ todo SW_434 99caedbe ff1822a0 -
 #[test]
-#[ignore = "todo: Loan Shark"]
+#[rustfmt::skip]
 fn SW_434_loan_shark() {
-    unwritten("SW_434");
+    check(CardClass::Rogue, &[
+        Play("SW_434", Nothing), HandCount(Theirs, 1), Is(InTheirHand(0), "GAME_005"), HandCount(Mine, 0), Kill(My(0)),
+        HandCount(Mine, 2), Is(InHand(0), "GAME_005"), Is(InHand(1), "GAME_005"), HandCount(Theirs, 1),
+    ]);
 }

@@ -50,9 +50,12 @@ fn DED_509_brilliant_macaw() {
 /// Suckerhook · Minion · Pirate · 4 mana · 3/6 · At the end of your turn, transform your weapon into one that costs (1) more.
 //~ todo DED_511 39d9abdc 47074326 -
 #[test]
-#[ignore = "todo: Suckerhook"]
+#[rustfmt::skip]
 fn DED_511_suckerhook() {
-    unwritten("DED_511");
+    check(CardClass::Shaman, &[
+        Friend("DED_511"), Friend("CS2_091"), Enemy("CS2_091"), Force(Card("EX1_247")), EndTurn,
+        Is(MyWeapon, "EX1_247"), Is(TheirWeapon, "CS2_091"), EndTurn, Is(MyWeapon, "EX1_247"),
+    ]);
 }
 
 /// Command the Elements · Spell · 1 mana · **Questline:** Play 3 cards with **Overload**. **Reward:** Unlock your **Overloaded** Mana Crystals.
@@ -119,9 +122,41 @@ fn SW_033_canal_slogger() {
 /// Charged Call · Spell · Nature · 3 mana · **Discover** a @-Cost minion and summon it. *(Upgraded for each **Overload** card you played this game!)*
 //~ todo SW_035 2ac4d75f 86b2f36b -
 #[test]
-#[ignore = "todo: Charged Call"]
+#[rustfmt::skip]
 fn SW_035_charged_call() {
-    unwritten("SW_035");
+    check(CardClass::Shaman, &[
+        Force(Card("CS2_168")), Play("SW_035", Nothing), ChooseCard("CS2_168"), BoardCount(Mine, 1),
+        Is(My(0), "CS2_168"), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Shaman, &[
+        Play("EX1_238", On(TheirHero)), EndTurn, Play("EX1_238", On(TheirHero)), EndTurn, Force(Card("CS2_120")),
+        Play("SW_035", Nothing), ChooseCard("CS2_120"), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
+    ]);
+    check(CardClass::Shaman, &[
+        Crystals(10), Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Crystals(10), Force(Card("CS2_120")),
+        Play("SW_035", Nothing), ChooseCard("CS2_120"), Is(My(0), "CS2_120"), Kill(My(0)), Crystals(10),
+        Play("EX1_238", On(MyHero)), EndTurn, EndTurn, Crystals(10), Force(Card("CS2_125")), Play("SW_035", Nothing),
+        ChooseCard("CS2_125"), Is(My(0), "CS2_125"), Kill(My(0)), Crystals(10), Play("EX1_238", On(TheirHero)), EndTurn,
+        EndTurn, Crystals(10), Force(Card("CS2_182")), Play("SW_035", Nothing), ChooseCard("CS2_182"),
+        Is(My(0), "CS2_182"), Kill(My(0)), Crystals(10), Play("EX1_238", On(MyHero)), EndTurn, EndTurn, Crystals(10),
+        Force(Card("CS2_187")), Play("SW_035", Nothing), ChooseCard("CS2_187"), Is(My(0), "CS2_187"), Kill(My(0)),
+        Crystals(10), Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Crystals(10), Force(Card("CS2_200")),
+        Play("SW_035", Nothing), ChooseCard("CS2_200"), Is(My(0), "CS2_200"), Kill(My(0)), Crystals(10),
+        Play("EX1_238", On(MyHero)), EndTurn, EndTurn, Crystals(10), Force(Card("CS2_186")), Play("SW_035", Nothing),
+        ChooseCard("CS2_186"), Is(My(0), "CS2_186"), Kill(My(0)), Crystals(10), Play("EX1_238", On(TheirHero)), EndTurn,
+        EndTurn, Crystals(10), Force(Card("EX1_298")), Play("SW_035", Nothing), ChooseCard("EX1_298"),
+        Is(My(0), "EX1_298"), Kill(My(0)), Crystals(10), Play("EX1_238", On(MyHero)), EndTurn, EndTurn, Crystals(10),
+        Force(Card("EX1_563")), Play("SW_035", Nothing), ChooseCard("EX1_563"), Is(My(0), "EX1_563"), Kill(My(0)),
+        Crystals(10), Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Crystals(10), Force(Card("NEW1_030")),
+        Play("SW_035", Nothing), ChooseCard("NEW1_030"), Is(My(0), "NEW1_030"), Kill(My(0)), Crystals(10),
+        Play("EX1_238", On(MyHero)), Crystals(10), Force(Card("NEW1_030")), Play("SW_035", Nothing),
+        ChooseCard("NEW1_030"), Is(My(0), "NEW1_030"), Kill(My(0)),
+    ]);
+    check(CardClass::Shaman, &[Never(Card("EX1_238")), Play("SW_035", Nothing), Choose(0), BoardCount(Mine, 1)]);
+    check(CardClass::Shaman, &[Never(Card("CS2_120")), Play("SW_035", Nothing), Choose(0), BoardCount(Mine, 1)]);
+    check(CardClass::Shaman, &[
+        Play("EX1_238", On(TheirHero)), Never(Card("CS2_168")), Play("SW_035", Nothing), Choose(0), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Bolner Hammerbeak · Minion · 2 mana · 1/4 · After you play a **Battlecry** minion, repeat the first **Battlecry** played this turn.

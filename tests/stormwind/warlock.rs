@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Shadowblade Slinger · Minion · Pirate · 1 mana · 2/1 · **Battlecry:** If you've taken damage this turn, deal that much to an enemy minion.
 //~ todo DED_503 7d0e5f2f adbe11ee -
 #[test]
-#[ignore = "todo: Shadowblade Slinger"]
+#[rustfmt::skip]
 fn DED_503_shadowblade_slinger() {
-    unwritten("DED_503");
+    check(CardClass::Warlock, &[
+        Enemy("CS2_182"), Play("DED_503", Nothing), Health(Their(0), 5), Hurt(MyHero, 1), Hurt(MyHero, 2),
+        Play("DED_503", On(Their(0))), Health(Their(0), 2), EndTurn, EndTurn, Play("DED_503", Nothing),
+        Health(Their(0), 2),
+    ]);
 }
 
 /// Runed Mithril Rod · Weapon · 5 mana · 0/2 durability · After you draw 4 cards, reduce the Cost of cards in your hand by (1). Lose 1 Durability.
@@ -24,9 +28,13 @@ fn SW_003_runed_mithril_rod() {
 /// Dreaded Mount · Spell · 3 mana · Give a minion +1/+1. When it dies, summon an endless Dreadsteed.
 //~ todo SW_087 6e76568d ea43d55a -
 #[test]
-#[ignore = "todo: Dreaded Mount"]
+#[rustfmt::skip]
 fn SW_087_dreaded_mount() {
-    unwritten("SW_087");
+    check(CardClass::Warlock, &[
+        Targets("SW_087", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("SW_087", On(My(0))),
+        Now(My(0), 5, 6), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "SW_087t"), Kill(My(0)), BoardCount(Mine, 0),
+        EndTurn, BoardCount(Mine, 1), Is(My(0), "SW_087t"),
+    ]);
 }
 
 /// The Demon Seed · Spell · 1 mana · **Questline:** Take 12 damage on your turns. **Reward: Lifesteal**. Deal $3 damage to the enemy hero.

@@ -8,17 +8,24 @@ use cardwright_tests::*;
 /// Blacksmithing Hammer · Weapon · 4 mana · 5/1 durability · **Tradeable** After you **Trade** this, gain +2 Durability.
 //~ todo DED_527 38ca6660 de50680f -
 #[test]
-#[ignore = "todo: Blacksmithing Hammer"]
+#[rustfmt::skip]
 fn DED_527_blacksmithing_hammer() {
-    unwritten("DED_527");
+    check(CardClass::Warrior, &[
+        Give("DED_527"), OnTop("CS2_182"), Use(InHand(0), 0, Nothing), In(Nth(0), Zone::Deck), Now(Nth(0), 5, 3),
+        HandCount(Mine, 1),
+    ]);
 }
 
 /// Lothar · Minion · 7 mana · 7/7 · At the end of your turn, attack a random enemy minion. If it dies, gain +3/+3.
 //~ todo SW_024 e48fc71b 28d634c5 -
 #[test]
-#[ignore = "todo: Lothar"]
+#[rustfmt::skip]
 fn SW_024_lothar() {
-    unwritten("SW_024");
+    check(CardClass::Warrior, &[
+        Friend("SW_024"), Enemy("CS2_182"), EndTurn, BoardCount(Theirs, 0), Now(My(0), 10, 6), Health(TheirHero, 30),
+        EndTurn, EndTurn, Now(My(0), 10, 6), Health(TheirHero, 30),
+    ]);
+    check(CardClass::Warrior, &[Friend("SW_024"), Enemy("LOOT_357l"), EndTurn, Now(My(0), 7, 7)]);
 }
 
 /// The Juggernaut · Minion · 5 mana · 0/1 · **Start of Your Turn:** Summon a Pirate, equip a Warrior weapon, and fire two cannons that deal 2 damage!

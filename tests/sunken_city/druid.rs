@@ -32,9 +32,9 @@ fn TSC_026_colaque() {
 /// Green-Thumb Gardener · Minion · Naga · 6 mana · 5/5 · **Battlecry:** Refresh empty Mana Crystals equal to the Cost of the highest Cost spell in your hand.
 //~ todo TSC_652 a3e54c53 7f4f6fc9 -
 #[test]
-#[ignore = "todo: Green-Thumb Gardener"]
 fn TSC_652_green_thumb_gardener() {
-    unwritten("TSC_652");
+    check(CardClass::Druid, &[Give("CS2_024"), Give("CS2_029"), Give("CS2_187"), Play("TSC_652", Nothing), Mana(8)]);
+    check(CardClass::Druid, &[Give("CS2_187"), Play("TSC_652", Nothing), Mana(4)]);
 }
 
 /// Bottomfeeder · Minion · Beast · 1 mana · 1/3 · **Deathrattle:** Add a Bottomfeeder to the bottom of your deck with permanent +2/+2.
@@ -48,17 +48,27 @@ fn TSC_653_bottomfeeder() {
 /// Aquatic Form · Spell · 0 mana · **Dredge**. If you have the Mana to play the card this turn, draw it.
 //~ todo TSC_654 ff777442 908ba61f -
 #[test]
-#[ignore = "todo: Aquatic Form"]
+#[rustfmt::skip]
 fn TSC_654_aquatic_form() {
-    unwritten("TSC_654");
+    check(CardClass::Druid, &[
+        Crystals(4), EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_187"), OnTop("CS2_118"), Play("TSC_654", Nothing),
+        ChooseCard("CS2_182"), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), DeckCount(Mine, 2),
+    ]);
+    check(CardClass::Druid, &[
+        Crystals(4), EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_187"), OnTop("CS2_118"), Play("TSC_654", Nothing),
+        ChooseCard("CS2_187"), HandCount(Mine, 0), DeckCount(Mine, 3), EndTurn, EndTurn, Is(InHand(0), "CS2_187"),
+    ]);
 }
 
 /// Miracle Growth · Spell · Nature · 7 mana · Draw 3 cards. Summon a Plant with **Taunt** and stats equal to your hand size.
 //~ todo TSC_656 b1028ba6 367a6541 -
 #[test]
-#[ignore = "todo: Miracle Growth"]
+#[rustfmt::skip]
 fn TSC_656_miracle_growth() {
-    unwritten("TSC_656");
+    check(CardClass::Druid, &[
+        Give("CS2_231"), Play("TSC_656", Nothing), HandCount(Mine, 4), BoardCount(Mine, 1), Is(My(0), "TSC_656t"),
+        Now(My(0), 4, 4), Play("CS2_231", Nothing), Now(My(0), 4, 4),
+    ]);
 }
 
 /// Dozing Kelpkeeper · Minion · Naga · 1 mana · 4/4 · **Rush**. Starts **Dormant**. After you've cast 5 Mana worth of spells, awaken.

@@ -8,17 +8,30 @@ use cardwright_tests::*;
 /// Lady Naz'jar · Minion · Naga · 5 mana · 5/5 · While in your hand, this transforms after you cast a Fire, Frost, or Arcane spell.
 //~ todo TID_709 060e5627 9a50938b -
 #[test]
-#[ignore = "todo: Lady Naz'jar"]
+#[rustfmt::skip]
 fn TID_709_lady_nazjar() {
-    unwritten("TID_709");
+    check(CardClass::Mage, &[
+        Give("TID_709"), Play("EX1_238", On(TheirHero)), Is(InHand(0), "TID_709"), Play("CS2_024", On(TheirHero)),
+        Is(InHand(0), "TID_709t3"),
+    ]);
+    check(CardClass::Mage, &[Give("TID_709"), Play("CS2_029", On(TheirHero)), Is(InHand(0), "TID_709t2")]);
+    check(CardClass::Mage, &[Give("TID_709"), Play("CS2_023", Nothing), Is(InHand(0), "TID_709t")]);
+    check(CardClass::Mage, &[
+        Give("TID_709"), EndTurn, Play("CS2_024", On(MyHero)), Play("CS2_029", On(MyHero)), Play("CS2_023", Nothing),
+        Is(InHand(0), "TID_709"),
+    ]);
 }
 
 /// Volcanomancy · Spell · Fire · 2 mana · Choose a minion. When it dies, deal 3 damage to all other minions.
 //~ todo TSC_056 8b340c6a 64fb25f2 -
 #[test]
-#[ignore = "todo: Volcanomancy"]
+#[rustfmt::skip]
 fn TSC_056_volcanomancy() {
-    unwritten("TSC_056");
+    check(CardClass::Mage, &[
+        Targets("TSC_056", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"),
+        Play("TSC_056", On(Their(0))), Kill(Their(0)), BoardCount(Theirs, 1), Damage(Their(0), 3), Damage(My(0), 3),
+        Health(TheirHero, 30),
+    ]);
 }
 
 /// Commander Sivara · Minion · Naga · 4 mana · 3/5 · **Battlecry:** If you've cast three spells while holding this, add those spells back to your hand.@ *({0} left*!)@ *(Ready!)*

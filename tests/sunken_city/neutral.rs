@@ -48,9 +48,13 @@ fn TID_744_coilfang_constrictor() {
 /// Barbaric Sorceress · Minion · Naga · 6 mana · 3/7 · **Taunt**. **Battlecry:** Swap the Cost of a random spell in each player's hand.
 //~ todo TSC_020 5865f521 19cf739b -
 #[test]
-#[ignore = "todo: Barbaric Sorceress"]
+#[rustfmt::skip]
 fn TSC_020_barbaric_sorceress() {
-    unwritten("TSC_020");
+    check(CardClass::Shaman, &[
+        Give("CS2_029"), Give("CS2_231"), GiveThem("CS2_024"), GiveThem("CS2_200"), Play("TSC_020", Nothing),
+        CostNow(Nth(0), 2), CostNow(Nth(1), 0), CostNow(Nth(2), 4), CostNow(Nth(3), 6),
+    ]);
+    check(CardClass::Shaman, &[Give("CS2_029"), Play("TSC_020", Nothing), CostNow(Nth(0), 4)]);
 }
 
 /// Blademaster Okani · Minion · 4 mana · 2/6 · **Battlecry: Secretly** choose to **Counter** the next minion or spell your opponent plays while this is alive.

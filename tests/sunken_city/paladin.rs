@@ -32,9 +32,12 @@ fn TSC_074_kotori_lightblade() {
 /// Immortalized in Stone · Spell · Holy · 7 mana · Summon a 4/8, 2/4, and 1/2 Elemental with **Taunt**.
 //~ todo TSC_076 9da88cdb 74e0b100 -
 #[test]
-#[ignore = "todo: Immortalized in Stone"]
+#[rustfmt::skip]
 fn TSC_076_immortalized_in_stone() {
-    unwritten("TSC_076");
+    check(CardClass::Paladin, &[
+        Play("TSC_076", Nothing), BoardCount(Mine, 3), Is(My(0), "TSC_076t3"), Is(My(1), "TSC_076t2"),
+        Is(My(2), "TSC_076t"), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Radar Detector · Spell · 2 mana · Scan the bottom 5 cards of your deck. Draw any Mechs found this way, then shuffle your deck.

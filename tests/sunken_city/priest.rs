@@ -60,7 +60,14 @@ fn TSC_216t_behemoths_lure() {
 /// Switcheroo · Spell · 5 mana · Draw 2 minions. Swap their Health.
 //~ todo TSC_702 d09a8899 b57ab628 -
 #[test]
-#[ignore = "todo: Switcheroo"]
+#[rustfmt::skip]
 fn TSC_702_switcheroo() {
-    unwritten("TSC_702");
+    check(CardClass::Priest, &[
+        DeckOf(&["CS2_032", "CS2_231", "CS2_182"]), Play("TSC_702", Nothing), Now(The("CS2_231"), 1, 5),
+        Now(The("CS2_182"), 4, 1), HandCount(Mine, 2), In(The("CS2_032"), Zone::Deck),
+    ]);
+    check(
+        CardClass::Priest,
+        &[DeckOf(&["CS2_032", "CS2_182"]), Play("TSC_702", Nothing), Now(The("CS2_182"), 4, 5), HandCount(Mine, 1)],
+    );
 }

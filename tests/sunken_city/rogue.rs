@@ -8,73 +8,115 @@ use cardwright_tests::*;
 /// Shattershambler · Minion · Elemental · 1 mana · 1/3 · **Battlecry:** Your next **Deathrattle** minion costs (1) less, but immediately dies when played.
 //~ todo TID_078 0e60cb36 617b66ed -
 #[test]
-#[ignore = "todo: Shattershambler"]
+#[rustfmt::skip]
 fn TID_078_shattershambler() {
-    unwritten("TID_078");
+    check(CardClass::Rogue, &[
+        Give("EX1_096"), Give("CS2_182"), Play("TID_078", Nothing), CostNow(InHand(0), 1), CostNow(InHand(1), 4),
+        Play("CS2_182", Nothing), BoardCount(Mine, 2), CostNow(InHand(0), 1), Play("EX1_096", Nothing),
+        BoardCount(Mine, 2), HandCount(Mine, 1), Give("EX1_096"), CostNow(InHand(1), 2), Play("EX1_096", Nothing),
+        BoardCount(Mine, 3),
+    ]);
 }
 
 /// Inkveil Ambusher · Minion · Naga · 2 mana · 1/2 · **Stealth** Has +3 Attack and **Immune** while attacking.
 //~ todo TID_080 efed4406 2d7152c2 -
 #[test]
-#[ignore = "todo: Inkveil Ambusher"]
+#[rustfmt::skip]
 fn TID_080_inkveil_ambusher() {
-    unwritten("TID_080");
+    check(CardClass::Rogue, &[
+        Friend("TID_080"), Enemy("CS2_182"), Enemy("CS2_120"), Now(My(0), 1, 2), Attack(My(0), Their(0)),
+        Damage(Their(0), 4), Now(My(0), 1, 2), Damage(My(0), 0), EndTurn, Attack(Their(1), My(0)), BoardCount(Mine, 0),
+        Damage(Their(1), 1),
+    ]);
 }
 
 /// Swordfish · Weapon · 3 mana · 2/3 durability · **Battlecry: Dredge**. If it's a Pirate, give this weapon and the Pirate +2 Attack.
 //~ todo TSC_086 b15e4bd7 ed76e70f -
 #[test]
-#[ignore = "todo: Swordfish"]
+#[rustfmt::skip]
 fn TSC_086_swordfish() {
-    unwritten("TSC_086");
+    check(CardClass::Rogue, &[
+        EmptyDeck(Mine), OnTop("CS2_146"), OnTop("CS2_182"), Play("TSC_086", Nothing), ChooseCard("CS2_146"),
+        Now(MyWeapon, 4, 3), Now(Nth(0), 4, 1), EndTurn, EndTurn, Is(InHand(0), "CS2_146"), Now(InHand(0), 4, 1),
+    ]);
+    check(CardClass::Rogue, &[
+        EmptyDeck(Mine), OnTop("CS2_146"), OnTop("CS2_182"), Play("TSC_086", Nothing), ChooseCard("CS2_182"),
+        Now(MyWeapon, 2, 3), Now(Nth(1), 4, 5), Now(Nth(0), 2, 1),
+    ]);
 }
 
 /// Azsharan Vessel · Spell · 5 mana · Summon two 3/3 Pirates with **Stealth**. Put a 'Sunken Vessel' on the bottom of your deck.
 //~ todo TSC_912 5e3368d4 e317468e -
 #[test]
-#[ignore = "todo: Azsharan Vessel"]
+#[rustfmt::skip]
 fn TSC_912_azsharan_vessel() {
-    unwritten("TSC_912");
+    check(CardClass::Rogue, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), Play("TSC_912", Nothing), BoardCount(Mine, 2), Is(My(0), "TSC_912t3"),
+        Is(My(1), "TSC_912t3"), DeckCount(Mine, 2), DeckCount(Theirs, 20), EndTurn, EndTurn, Is(InHand(0), "CS2_182"),
+        BoardCount(Mine, 2), EndTurn, EndTurn, BoardCount(Mine, 4), Is(My(2), "TSC_912t2"), Is(My(3), "TSC_912t2"),
+    ]);
 }
 
 /// Sunken Vessel · Spell · 5 mana · **Casts When Drawn** Summon two 3/3 Pirates with **Stealth**.
 //~ todo TSC_912t 11c284c3 09d5be23 -
 #[test]
-#[ignore = "todo: Sunken Vessel"]
 fn TSC_912t_sunken_vessel() {
-    unwritten("TSC_912t");
+    TSC_912_azsharan_vessel();
 }
 
 /// Pirate Admiral Hooktusk · Minion · Pirate · 7 mana · 7/7 · **Battlecry:** If you've summoned 7 other Pirates this game, plunder the enemy!@ *({0} left*!)@ *(Ready!)*
 //~ todo TSC_934 13d00aea bcaa8a42 -
 #[test]
-#[ignore = "todo: Pirate Admiral Hooktusk"]
+#[rustfmt::skip]
 fn TSC_934_pirate_admiral_hooktusk() {
-    unwritten("TSC_934");
+    check(CardClass::Rogue, &[
+        Crystals(10), Play("CS2_146", Nothing), Play("CS2_146", Nothing), Play("CS2_146", Nothing),
+        Play("CS2_146", Nothing), Play("CS2_146", Nothing), Play("CS2_146", Nothing), Kill(My(0)), Kill(My(0)),
+        Crystals(10), Enemy("CS2_120"), Enemy("CS2_182"), Play("TSC_934", Nothing), BoardCount(Mine, 5), EndTurn,
+        EndTurn, Kill(My(0)), Kill(My(0)), Crystals(10), Play("TSC_934", Nothing), ChooseCard("TSC_934t3"),
+        BoardCount(Theirs, 1), Is(Their(0), "CS2_120"), BoardCount(Mine, 5), Is(My(4), "CS2_182"),
+    ]);
+    check(CardClass::Rogue, &[
+        Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
+        Kill(My(0)), Kill(My(0)), Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
+        Play("CS2_231", Nothing), Play("TSC_934", Nothing), EndTurn,
+    ]);
 }
 
 /// Take their Supplies! · Spell · 0 mana · Take 5 cards from your opponent's deck.
 //~ todo TSC_934t 290c4bad 3abbab98 -
 #[test]
-#[ignore = "todo: Take their Supplies!"]
+#[rustfmt::skip]
 fn TSC_934t_take_their_supplies() {
-    unwritten("TSC_934t");
+    check(CardClass::Rogue, &[
+        EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_029"), OnTheirTop("CS2_182"), OnTheirTop("CS2_182"),
+        OnTheirTop("CS2_182"), OnTheirTop("CS2_182"), OnTheirTop("CS2_182"), Play("TSC_934t", Nothing),
+        HandCount(Mine, 5), DeckCount(Theirs, 2), HandCount(Theirs, 0), DeckCount(Mine, 19),
+    ]);
 }
 
 /// Take their Gold! · Spell · 0 mana · Take 2 cards from your opponent's hand.
 //~ todo TSC_934t2 3741d429 f2f49aaf -
 #[test]
-#[ignore = "todo: Take their Gold!"]
+#[rustfmt::skip]
 fn TSC_934t2_take_their_gold() {
-    unwritten("TSC_934t2");
+    check(CardClass::Rogue, &[
+        GiveThem("CS2_182"), GiveThem("CS2_029"), GiveThem("CS2_024"), Enchant(InTheirHand(0), "CS2_092e"),
+        Force(Entity(InTheirHand(0))), Force(Entity(InTheirHand(2))), Play("TSC_934t2", Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "CS2_182"), Now(InHand(0), 8, 9), Is(InHand(1), "CS2_024"), HandCount(Theirs, 1),
+        Is(InTheirHand(0), "CS2_029"),
+    ]);
 }
 
 /// Take their Ship! · Spell · 0 mana · Take control of your opponent's highest Attack minion.
 //~ todo TSC_934t3 aadc1f33 f6c004e9 -
 #[test]
-#[ignore = "todo: Take their Ship!"]
+#[rustfmt::skip]
 fn TSC_934t3_take_their_ship() {
-    unwritten("TSC_934t3");
+    check(CardClass::Rogue, &[
+        Enemy("CS2_182"), Enemy("CS2_118"), Friend("CS2_200"), Play("TSC_934t3", Nothing), BoardCount(Mine, 2),
+        Is(My(1), "CS2_118"), BoardCount(Theirs, 1),
+    ]);
 }
 
 /// Crabatoa · Minion · Beast · 6 mana · 6/5 · **Colossal +2** Your Crabatoa Claws have +2 Attack.

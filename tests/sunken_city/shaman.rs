@@ -16,9 +16,17 @@ fn TID_004_clownfish() {
 /// Wrathspine Enchanter · Minion · Naga · 7 mana · 5/4 · **Battlecry:** Cast a copy of a Fire, Frost, and Nature spell in your hand *(targets chosen randomly).*
 //~ todo TSC_630 ff4916e7 7941b86c -
 #[test]
-#[ignore = "todo: Wrathspine Enchanter"]
+#[rustfmt::skip]
 fn TSC_630_wrathspine_enchanter() {
-    unwritten("TSC_630");
+    check(CardClass::Shaman, &[
+        Give("BAR_748"), Give("CS2_032"), Give("CS2_028"), Give("CS2_023"), Enemy("CS2_182"), Enemy("LOOT_357l"),
+        Play("TSC_630", Nothing), HandCount(Mine, 4), BoardCount(Theirs, 1), Damage(Their(0), 7),
+        HasNow(Their(0), GameTag::FROZEN),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("GVG_041"), Give("CS2_009"), Friend("CS2_182"), Discard(InHand(0)), Force(Entity(My(0))),
+        Play("TSC_630", Nothing), HandCount(Mine, 1), HasNow(My(0), GameTag::TAUNT),
+    ]);
 }
 
 /// Radiance of Azshara · Minion · Elemental · Naga · 3 mana · 3/4 · **Fire Spell Damage +2** Your Nature spells cost (1) less. After you cast a Frost spell, gain 3 Armor.

@@ -24,9 +24,15 @@ fn TID_718_immolate() {
 /// Commander Ulthok · Minion · 5 mana · 7/7 · **Battlecry:** Your opponent's cards cost Health instead of Mana next turn.
 //~ todo TID_719 b2fda641 775dc11f -
 #[test]
-#[ignore = "todo: Commander Ulthok"]
+#[rustfmt::skip]
 fn TID_719_commander_ulthok() {
-    unwritten("TID_719");
+    check(CardClass::Warlock, &[
+        GiveThem("CS2_182"), Give("CS2_182"), Play("TID_719", Nothing), HasNot(InHand(0), GameTag::CARD_ALTERNATE_COST),
+        HasNot(InTheirHand(0), GameTag::CARD_ALTERNATE_COST), EndTurn,
+        HasNow(InTheirHand(0), GameTag::CARD_ALTERNATE_COST), HasNow(InTheirHand(1), GameTag::CARD_ALTERNATE_COST),
+        Play("CS2_182", Nothing), Mana(10), Health(TheirHero, 26), EndTurn,
+        HasNot(InHand(0), GameTag::CARD_ALTERNATE_COST), EndTurn, HasNot(InTheirHand(0), GameTag::CARD_ALTERNATE_COST),
+    ]);
 }
 
 /// Sunken Scavenger · Minion · Murloc · 2 mana · 2/3 · **Battlecry:** Give your other Murlocs +1/+1 *(wherever they are*).
@@ -40,9 +46,16 @@ fn TSC_039t_sunken_scavenger() {
 /// Rock Bottom · Spell · 1 mana · Summon a 1/1 Murloc, then **Dredge**. If it's also a Murloc, summon one more.
 //~ todo TSC_925 5464668f 7fd7aa33 -
 #[test]
-#[ignore = "todo: Rock Bottom"]
+#[rustfmt::skip]
 fn TSC_925_rock_bottom() {
-    unwritten("TSC_925");
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), OnTop("CS2_168"), OnTop("CS2_182"), Play("TSC_925", Nothing), ChooseCard("CS2_168"),
+        BoardCount(Mine, 2), Is(My(0), "TSC_925t"), Is(My(1), "TSC_925t"), DeckCount(Mine, 2),
+    ]);
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), OnTop("CS2_168"), OnTop("CS2_182"), Play("TSC_925", Nothing), ChooseCard("CS2_182"),
+        BoardCount(Mine, 1),
+    ]);
 }
 
 /// Abyssal Curse · Spell · 2 mana · At the start of your turn, take {0} damage. Each Curse is worse than the last. *({1} \|4(turn,turns) remaining).*

@@ -8,9 +8,22 @@ use cardwright_tests::*;
 /// Trenchstalker · Minion · Beast · 9 mana · 8/9 · **Battlecry:** Attack three different random enemies.
 //~ todo TSC_659 bf3b506d f3a939ca -
 #[test]
-#[ignore = "todo: Trenchstalker"]
+#[rustfmt::skip]
 fn TSC_659_trenchstalker() {
-    unwritten("TSC_659");
+    check(CardClass::Warrior, &[
+        Enemy("CS2_120"), Enemy("CS2_120"), Friend("CS2_182"), Play("TSC_659", Nothing), BoardCount(Theirs, 0),
+        Health(TheirHero, 22), Damage(My(1), 4), Damage(My(0), 0),
+    ]);
+    check(CardClass::Warrior, &[
+        Enemy("CS2_120"), Enemy("CS2_120"), Enemy("CS2_120"), Enemy("CS2_120"), Force(Entity(Their(3))),
+        Force(Entity(Their(0))), Force(Entity(Their(1))), Play("TSC_659", Nothing), BoardCount(Theirs, 1),
+        In(Nth(2), Zone::Play), Health(TheirHero, 30),
+    ]);
+    check(CardClass::Warrior, &[Play("TSC_659", Nothing), Health(TheirHero, 22)]);
+    check(
+        CardClass::Warrior,
+        &[Enemy("CS2_120"), Play("TSC_659", Nothing), Health(TheirHero, 22), BoardCount(Theirs, 0), Damage(My(0), 2)],
+    );
 }
 
 /// Nellie, the Great Thresher · Minion · Beast · 7 mana · 5/5 · **Colossal +1 Battlecry: Discover** 3 Pirates to crew Nellie's Ship!

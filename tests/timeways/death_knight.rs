@@ -27,9 +27,14 @@ fn END_001_jagged_edge_of_time() {
 /// Wicked Blightspawn · Minion · Undead · 4 mana · 4/3 · **Reborn**. **Deathrattle:** Equip a 1/2 Dagger. If you already have a weapon equipped, give it +2 Attack instead.
 //~ todo END_002 e63b056f 405297dd -
 #[test]
-#[ignore = "todo: Wicked Blightspawn"]
+#[rustfmt::skip]
 fn END_002_wicked_blightspawn() {
-    unwritten("END_002");
+    check(CardClass::Rogue, &[
+        Enemy("CS2_091"), Friend("END_002"), Kill(My(0)), Is(MyWeapon, "CS2_082"), Now(MyWeapon, 1, 2),
+        BoardCount(Mine, 1),
+        // Reborn.
+        Kill(My(0)), Now(MyWeapon, 3, 2), BoardCount(Mine, 0), Now(TheirWeapon, 1, 4),
+    ]);
 }
 
 /// Finality · Spell · 3 mana · Draw an Undead. **Imbue** your Hero Power twice.
@@ -61,9 +66,15 @@ fn END_003p_blessing_of_the_infinite() {
 /// Bygone Echoes · Spell · Shadow · 5 mana · Summon a random 4-Cost minion. Spend 4 **Corpses** to summon another. **Outcast:** And another.
 //~ todo END_005 279e2f5f 064923ea -
 #[test]
-#[ignore = "todo: Bygone Echoes"]
+#[rustfmt::skip]
 fn END_005_bygone_echoes() {
-    unwritten("END_005");
+    check(CardClass::DeathKnight, &[
+        Give("CS2_231"), Give("END_005"), Give("CS2_231"), Bury(3), Force(Card("CS2_182")), Play("END_005", Nothing),
+        BoardCount(Mine, 1), Is(My(0), "CS2_182"), Corpses(Mine, 3), Crystals(10), Play("END_005", Nothing),
+        BoardCount(Mine, 3), Bury(5), Crystals(10), Force(Card("CS2_182")), Force(Card("CS2_179")),
+        Force(Card("CS2_182")), Play("END_005", Nothing), BoardCount(Mine, 6), Corpses(Mine, 1), Is(My(4), "CS2_179"),
+    ]);
+    check(CardClass::DeathKnight, &[Never(Card("CS2_029")), Bury(4), Play("END_005", Nothing), BoardCount(Mine, 3)]);
 }
 
 /// Shadows of Yesterday · Spell · Shadow · 6 mana · **Rewind** Summon four 3/2 Shades. They each gain two random **Bonus Effects**.

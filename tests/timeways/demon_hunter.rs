@@ -8,9 +8,12 @@ use cardwright_tests::*;
 /// Chronikar · Minion · Dragon · 5 mana · 3/5 · **Battlecry:** Give your hero +3 Attack this turn, next turn, and the turn after.
 //~ todo END_006 cb2da36d a8ce1043 -
 #[test]
-#[ignore = "todo: Chronikar"]
+#[rustfmt::skip]
 fn END_006_chronikar() {
-    unwritten("END_006");
+    check(CardClass::DemonHunter, &[
+        Play("END_006", Nothing), Now(MyHero, 3, 30), Now(TheirHero, 0, 30), EndTurn, EndTurn, Now(MyHero, 3, 30),
+        EndTurn, EndTurn, Now(MyHero, 3, 30), EndTurn, EndTurn, Now(MyHero, 0, 30),
+    ]);
 }
 
 /// Broxigar · Minion · 2 mana · 12/12 · **Fabled, Charge Start of Game:** Disappear. Kill all 4 Demons from Argus to reappear in hand.
@@ -129,9 +132,13 @@ fn TIME_441_aeon_rend() {
 /// Timeway Warden · Minion · 4 mana · 2/6 · **Battlecry:** Imprison an enemy minion. It goes **Dormant** for 10,000 turns. **Deathrattle:** Awaken it.
 //~ todo TIME_442 6d7c9c25 c2ad7ef6 -
 #[test]
-#[ignore = "todo: Timeway Warden"]
+#[rustfmt::skip]
 fn TIME_442_timeway_warden() {
-    unwritten("TIME_442");
+    check(CardClass::DemonHunter, &[
+        Targets("TIME_442", &[EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_200"), Play("TIME_442", On(Their(0))),
+        HasNow(Their(0), GameTag::DORMANT), HasNot(Their(1), GameTag::DORMANT), EndTurn, EndTurn, EndTurn, EndTurn,
+        HasNow(Their(0), GameTag::DORMANT), Kill(My(0)), HasNot(Their(0), GameTag::DORMANT),
+    ]);
 }
 
 /// Time-Lost Glaive · Weapon · 1 mana · 2/2 durability · **Deathrattle:** Get a random Demon from the past.
@@ -155,23 +162,50 @@ fn TIME_444_time_lost_glaive() {
 /// The Eternal Hold · Location · 6 mana · 0 uses · **Discover** any Demon that costs (5) or more. If your deck has no minions, your next one costs (1).
 //~ todo TIME_446 18111bd6 2088a873 -
 #[test]
-#[ignore = "todo: The Eternal Hold"]
+#[rustfmt::skip]
 fn TIME_446_the_eternal_hold() {
-    unwritten("TIME_446");
+    check(CardClass::DemonHunter, &[
+        Friend("TIME_446"), Force(Card("CS2_064")), Use(My(0), 0, Nothing), ChooseCard("CS2_064"), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_064"), CostNow(InHand(0), 6), DeckOf(&["CS2_029", "CS2_029", "CS2_029", "CS2_029"]), EndTurn,
+        EndTurn, EndTurn, EndTurn, Give("CS2_182"), Force(Card("EX1_310")), Use(My(0), 0, Nothing),
+        ChooseCard("EX1_310"), CostNow(InHand(0), 1), CostNow(The("EX1_310"), 1), CostNow(The("CS2_029"), 4),
+        Play("CS2_182", Nothing), CostNow(InHand(0), 6),
+    ]);
+    check(
+        CardClass::DemonHunter,
+        &[Friend("TIME_446"), Never(Card("CS2_200")), Use(My(0), 0, Nothing), Choose(0), HandCount(Mine, 1)],
+    );
 }
 
 /// Solitude · Spell · 3 mana · **Discover** 2 minions. If your deck has no minions, reduce the Cost of any in your hand by (2).
 //~ todo TIME_448 a98fc49b d5eeaede -
 #[test]
-#[ignore = "todo: Solitude"]
+#[rustfmt::skip]
 fn TIME_448_solitude() {
-    unwritten("TIME_448");
+    check(CardClass::DemonHunter, &[
+        GiveThem("CS2_182"), Give("CS2_182"), Give("CS2_029"), Force(Card("CS2_200")), Play("TIME_448", Nothing),
+        ChooseCard("CS2_200"), Choose(0), HandCount(Mine, 4), CostNow(Nth(1), 4), CostNow(InHand(2), 6),
+        EmptyDeck(Mine), OnTop("CS2_029"), Force(Card("CS2_187")), Play("TIME_448", Nothing), ChooseCard("CS2_187"),
+        Choose(0), HandCount(Mine, 6), CostNow(Nth(1), 2), CostNow(InHand(2), 4), CostNow(InHand(4), 3),
+        CostNow(Nth(2), 4), CostNow(Nth(0), 4),
+    ]);
+    check(
+        CardClass::DemonHunter,
+        &[Never(Card("TIME_449")), Play("TIME_448", Nothing), Choose(0), Choose(0), HandCount(Mine, 2)],
+    );
 }
 
 /// Lasting Legacy · Spell · 3 mana · Give your hero +4 Attack this turn. If your deck has no minions, give any in hand +4 Attack.
 //~ todo TIME_449 6ae7b0e9 9769bcf1 -
 #[test]
-#[ignore = "todo: Lasting Legacy"]
+#[rustfmt::skip]
 fn TIME_449_lasting_legacy() {
-    unwritten("TIME_449");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Friend("CS2_182"), GiveThem("CS2_182"), Give("CS2_106"), Play("TIME_449", Nothing),
+        Now(MyHero, 4, 30), Now(TheirHero, 0, 30), Now(InHand(0), 4, 5), EmptyDeck(Mine), OnTop("CS2_029"),
+        Play("TIME_449", Nothing), Now(MyHero, 8, 30), Now(InHand(0), 8, 5),
+        // A weapon is no minion.
+        Now(InHand(1), 3, 2), Now(My(0), 4, 5), Now(InTheirHand(0), 4, 5), EndTurn, Now(MyHero, 0, 30),
+        Now(InHand(0), 8, 5),
+    ]);
 }

@@ -139,7 +139,16 @@ fn TIME_707_alternate_reality() {
 /// Kaldorei Cultivator · Minion · 2 mana · 2/3 · **Battlecry: Discover** 2 Beasts. Put them on the bottom of your deck with +5/+5.
 //~ todo TIME_730 bd9a77d1 96593b30 -
 #[test]
-#[ignore = "todo: Kaldorei Cultivator"]
+#[rustfmt::skip]
 fn TIME_730_kaldorei_cultivator() {
-    unwritten("TIME_730");
+    check(CardClass::Druid, &[
+        Force(Card("CS2_172")), Play("TIME_730", Nothing), ChooseCard("CS2_172"), Choose(0), HandCount(Mine, 0),
+        DeckCount(Mine, 21), DeckOf(&["CS2_029"]), Force(Card("CS2_172")), Play("TIME_730", Nothing),
+        ChooseCard("CS2_172"), Choose(0), DeckCount(Mine, 3), EndTurn, EndTurn, Is(InHand(0), "CS2_029"), EndTurn,
+        EndTurn, Is(InHand(1), "CS2_172"), Now(InHand(1), 8, 7),
+    ]);
+    check(
+        CardClass::Druid,
+        &[Never(Card("CS2_182")), Play("TIME_730", Nothing), Choose(0), Choose(0), DeckCount(Mine, 21)],
+    );
 }

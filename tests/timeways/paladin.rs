@@ -32,9 +32,14 @@ fn TIME_009t1_gnomish_aura() {
 /// Hardlight Protector · Minion · Mech · 2 mana · 2/1 · **Divine Shield Battlecry:** Restore #3 Health to your hero and give them **Divine Shield**.
 //~ todo TIME_015 a16c1d7c f0ea587c -
 #[test]
-#[ignore = "todo: Hardlight Protector"]
+#[rustfmt::skip]
 fn TIME_015_hardlight_protector() {
-    unwritten("TIME_015");
+    check(CardClass::Paladin, &[
+        Hurt(MyHero, 10), Hurt(TheirHero, 10), Play("TIME_015", Nothing), Health(MyHero, 23), Health(TheirHero, 20),
+        HasNow(MyHero, GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        HasNot(TheirHero, GameTag::DIVINE_SHIELD), Hurt(MyHero, 5), Health(MyHero, 23),
+        HasNot(MyHero, GameTag::DIVINE_SHIELD),
+    ]);
 }
 
 /// Neon Innovation · Spell · Holy · 3 mana · **Discover** a Paladin Mech from the past. Give it +5/+5.
@@ -57,9 +62,12 @@ fn TIME_016_neon_innovation() {
 /// Tankgineer · Minion · Mech · 4 mana · 2/1 · **Divine Shield Deathrattle:** Summon a 7/7 Tank with **Divine Shield**.
 //~ todo TIME_017 a3b2332d e613f8c0 -
 #[test]
-#[ignore = "todo: Tankgineer"]
+#[rustfmt::skip]
 fn TIME_017_tankgineer() {
-    unwritten("TIME_017");
+    check(CardClass::Paladin, &[
+        Friend("TIME_017"), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "GVG_079"), Now(My(0), 7, 7),
+        HasNow(My(0), GameTag::DIVINE_SHIELD), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Mend the Timeline · Spell · Holy · 3 mana · **Rewind** Get 2 random Holy spells. Restore Health to your hero equal to their Costs.
@@ -73,9 +81,13 @@ fn TIME_018_mend_the_timeline() {
 /// Manifested Timeways · Minion · Elemental · 4 mana · 3/3 · **Battlecry:** If you control an Aura, deal 3 damage to all enemies.
 //~ todo TIME_019 ad1f618d c5d82160 -
 #[test]
-#[ignore = "todo: Manifested Timeways"]
+#[rustfmt::skip]
 fn TIME_019_manifested_timeways() {
-    unwritten("TIME_019");
+    check(CardClass::Paladin, &[
+        Enemy("CS2_182"), Friend("CS2_182"), Play("EX1_130", Nothing), Play("TIME_019", Nothing), Health(TheirHero, 30),
+        Health(Their(0), 5), Play("TIME_700", Nothing), Crystals(10), Play("TIME_019", Nothing), Health(TheirHero, 27),
+        Health(Their(0), 2), Health(MyHero, 30), Health(My(0), 5),
+    ]);
 }
 
 /// Past Gnomeregan · Location · 2 mana · 0 uses · Give a minion +2/+1. *Advance to the present!*

@@ -51,9 +51,14 @@ fn TIME_001_chrono_daggers() {
 /// Royal Informant · Minion · 3 mana · 2/4 · **Battlecry:** Look at the right- most card in your opponent's hand. Either get a copy of it or increase its Cost by (2).
 //~ todo TIME_036 9f9f094d a29b3373 -
 #[test]
-#[ignore = "todo: Royal Informant"]
+#[rustfmt::skip]
 fn TIME_036_royal_informant() {
-    unwritten("TIME_036");
+    check(CardClass::Rogue, &[
+        Give("CS2_231"), Play("TIME_036", Nothing), HandCount(Mine, 1), GiveThem("CS2_029"), GiveThem("CS2_182"),
+        Play("TIME_036", Nothing), Choose(0), HandCount(Mine, 2), Is(InHand(1), "CS2_182"), CostNow(InTheirHand(1), 4),
+        HandCount(Theirs, 2), Play("TIME_036", Nothing), Choose(1), HandCount(Mine, 2), CostNow(InTheirHand(1), 6),
+        CostNow(InTheirHand(0), 4),
+    ]);
 }
 
 /// Mitigate Threat · Spell · 0 mana · Increase the Cost of your opponent's card by (2).
@@ -67,9 +72,15 @@ fn TIME_036t_mitigate_threat() {
 /// Flashback · Spell · 2 mana · Summon two random 1-Cost minions from the past. **Combo:** With +1 Attack.
 //~ todo TIME_711 d6c7bec8 dd3aaddb -
 #[test]
-#[ignore = "todo: Flashback"]
+#[rustfmt::skip]
 fn TIME_711_flashback() {
-    unwritten("TIME_711");
+    check(CardClass::Rogue, &[
+        Friend("CS2_182"), Force(Card("GVG_082")), Force(Card("GVG_082")), Play("TIME_711", Nothing),
+        BoardCount(Mine, 3), Is(My(1), "GVG_082"), Now(My(1), 2, 1), Force(Card("GVG_082")), Force(Card("GVG_082")),
+        Play("TIME_711", Nothing), BoardCount(Mine, 5), Now(My(3), 3, 1), Now(My(4), 3, 1), Now(My(1), 2, 1),
+        Now(My(0), 4, 5), Never(Card("AT_037")), Play("TIME_711", Nothing), BoardCount(Mine, 7),
+    ]);
+    check(CardClass::Rogue, &[Never(Card("CAP_107")), Play("TIME_711", Nothing), BoardCount(Mine, 2)]);
 }
 
 /// Time Adm'ral Hooktail · Minion · Dragon · Pirate · 5 mana · 4/6 · **Battlecry:** Summon a 0/8 Chest for your opponent. *It's FULL of Coins!*

@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Haywire Hornswog · Minion · Beast · Dragon · 6 mana · 4/6 · **Elusive, Taunt** Costs (1) less for each Mana Crystal you've **Overloaded** this game.
 //~ todo END_030 d5df9556 47241638 -
 #[test]
-#[ignore = "todo: Haywire Hornswog"]
+#[rustfmt::skip]
 fn END_030_haywire_hornswog() {
-    unwritten("END_030");
+    check(CardClass::Shaman, &[
+        Give("END_030"), CostNow(Nth(0), 6), Play("EX1_241", On(TheirHero)), CostNow(Nth(0), 4), EndTurn,
+        GiveThem("EX1_238"), Play("EX1_238", On(TheirHero)), EndTurn, CostNow(Nth(0), 4),
+        Play("EX1_238", On(TheirHero)), CostNow(Nth(0), 3),
+    ]);
 }
 
 /// Instant Multiverse · Spell · 6 mana · **Rewind** Summon 12 Mana worth of random minions. **Overload:** (3)
@@ -48,15 +52,23 @@ fn TIME_209t2_avatar_form() {
 /// Flux Revenant · Minion · Elemental · 2 mana · 1/4 · **Taunt** Whenever you would damage this with a Nature spell, it gains +2/+1 instead.
 //~ todo TIME_214 2237cd45 c8732ac3 -
 #[test]
-#[ignore = "todo: Flux Revenant"]
+#[rustfmt::skip]
 fn TIME_214_flux_revenant() {
-    unwritten("TIME_214");
+    check(CardClass::Shaman, &[
+        Friend("TIME_214"), HasNow(My(0), GameTag::TAUNT), Play("EX1_238", On(My(0))), Now(My(0), 3, 5),
+        Damage(My(0), 0), Play("CS2_024", On(My(0))), Now(My(0), 3, 2), EndTurn, Play("EX1_238", On(My(0))),
+        BoardCount(Mine, 0),
+    ]);
 }
 
 /// Stormrook · Minion · Elemental · Beast · 5 mana · 5/5 · Whenever you would damage this with a Nature spell, summon a random 5-Cost minion instead.
 //~ todo TIME_217 ded66840 f8c3db15 -
 #[test]
-#[ignore = "todo: Stormrook"]
+#[rustfmt::skip]
 fn TIME_217_stormrook() {
-    unwritten("TIME_217");
+    check(CardClass::Shaman, &[
+        Friend("TIME_217"), Force(Card("CS2_187")), Play("EX1_238", On(My(0))), Now(My(0), 5, 5), BoardCount(Mine, 2),
+        Is(My(1), "CS2_187"), Play("CS2_024", On(My(0))), Now(My(0), 5, 2), BoardCount(Mine, 2), EndTurn,
+        Play("EX1_238", On(My(0))), BoardCount(Mine, 1),
+    ]);
 }

@@ -16,9 +16,18 @@ fn END_018_acolyte_of_infinity() {
 /// Eternal Toil · Spell · Shadow · 1 mana · Deal $1 damage to a minion. If it survives, draw a card. If it dies, summon a random 1-Cost minion.
 //~ todo END_020 5cc20319 de535d06 -
 #[test]
-#[ignore = "todo: Eternal Toil"]
+#[rustfmt::skip]
 fn END_020_eternal_toil() {
-    unwritten("END_020");
+    check(CardClass::Warlock, &[
+        Targets("END_020", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_231"),
+        Play("END_020", On(Their(0))), Health(Their(0), 4), HandCount(Mine, 1), BoardCount(Mine, 0),
+        Force(Card("CS2_168")), Play("END_020", On(Their(1))), BoardCount(Theirs, 1), BoardCount(Mine, 1),
+        Is(My(0), "CS2_168"), HandCount(Mine, 1),
+    ]);
+    check(
+        CardClass::Warlock,
+        &[Enemy("CS2_231"), Never(Card("EX1_277")), Play("END_020", On(Their(0))), BoardCount(Mine, 1)],
+    );
 }
 
 /// Timethief Rafaam · Minion · 10 mana · 10/10 · **Fabled**+. Your deck size is 40, but has 10 Rafaams! **Battlecry:** If you played the rest, destroy the enemy hero.@ *({0} left*!)@ *(Ready!)*
@@ -112,17 +121,25 @@ fn TIME_008_bygone_doomspeaker() {
 /// Fatebreaker · Minion · Dragon · 4 mana · 4/4 · **Lifesteal Battlecry:** Cast a Shred of Time from your deck to gain +3/+3.
 //~ todo TIME_028 5fadef89 48a90ee1 -
 #[test]
-#[ignore = "todo: Fatebreaker"]
+#[rustfmt::skip]
 fn TIME_028_fatebreaker() {
-    unwritten("TIME_028");
+    check(CardClass::Warlock, &[
+        OnTheirTop("TIME_025t"), Play("TIME_028", Nothing), Now(My(0), 4, 4), Health(MyHero, 30), OnTop("TIME_025t"),
+        OnTop("TIME_025t"), OnTop("CS2_182"), Play("TIME_028", Nothing), Health(MyHero, 27), Health(TheirHero, 30),
+        Now(My(1), 7, 7), Now(My(0), 4, 4), DeckCount(Mine, 21),
+    ]);
 }
 
 /// Ruinous Velocidrake · Minion · Dragon · 5 mana · 5/5 · **Rush Battlecry:** Cast a Shred of Time from your deck to summon a copy of this.
 //~ todo TIME_029 04ba11ae d78f1e67 -
 #[test]
-#[ignore = "todo: Ruinous Velocidrake"]
+#[rustfmt::skip]
 fn TIME_029_ruinous_velocidrake() {
-    unwritten("TIME_029");
+    check(CardClass::Warlock, &[
+        OnTheirTop("TIME_025t"), Play("TIME_029", Nothing), BoardCount(Mine, 1), Health(MyHero, 30), OnTop("TIME_025t"),
+        OnTop("TIME_025t"), OnTop("CS2_182"), Play("TIME_029", Nothing), Health(MyHero, 27), BoardCount(Mine, 3),
+        Is(My(2), "TIME_029"), DeckCount(Mine, 21),
+    ]);
 }
 
 /// Divergence · Spell · Shadow · 5 mana · Split a random minion in your hand into two halves.
@@ -136,9 +153,16 @@ fn TIME_030_divergence() {
 /// RAFAAM LADDER!! · Spell · 4 mana · Draw 3 cards of different Costs.
 //~ todo TIME_031 076c8f39 1d93a2fc -
 #[test]
-#[ignore = "todo: RAFAAM LADDER!!"]
+#[rustfmt::skip]
 fn TIME_031_rafaam_ladder() {
-    unwritten("TIME_031");
+    check(CardClass::Warlock, &[
+        DeckOf(&["CS2_032", "CS2_200", "CS2_029", "CS2_172", "CS2_024", "CS2_182", "CS2_182"]),
+        Play("TIME_031", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_024"),
+        Is(InHand(2), "CS2_200"), DeckCount(Mine, 4),
+        // Only two Costs are left.
+        DeckOf(&["CS2_182", "CS2_172", "CS2_182"]), Play("TIME_031", Nothing), HandCount(Mine, 5), DeckCount(Mine, 1),
+        Health(MyHero, 30),
+    ]);
 }
 
 /// Chronogor · Minion · Dragon · 6 mana · 6/7 · **Battlecry:** You draw your 2 highest Cost cards. Your opponent draws your 2 lowest Cost cards.

@@ -8,41 +8,82 @@ use cardwright_tests::*;
 /// Blood Plague · Spell · 1 mana · **Casts When Drawn** Take 2 damage. Restore 2 Health to the enemy hero.
 //~ todo TTN_450t efb14d39 89a2be8a -
 #[test]
-#[ignore = "todo: Blood Plague"]
+#[rustfmt::skip]
 fn TTN_450t_blood_plague() {
-    unwritten("TTN_450t");
+    check(CardClass::DeathKnight, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t"), Hurt(TheirHero, 5), Hurt(MyHero, 5), EndTurn, EndTurn,
+        Health(MyHero, 23), Health(TheirHero, 27), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+    ]);
 }
 
 /// Unholy Plague · Spell · 1 mana · **Casts When Drawn** Take 2 damage. Summon a 2/2 Undead for your opponent.
 //~ todo TTN_450t2 614345cb 21d516cd -
 #[test]
-#[ignore = "todo: Unholy Plague"]
+#[rustfmt::skip]
 fn TTN_450t2_unholy_plague() {
-    unwritten("TTN_450t2");
+    check(CardClass::DeathKnight, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t2"), EndTurn, EndTurn, Health(MyHero, 28),
+        Health(TheirHero, 30), BoardCount(Mine, 0), BoardCount(Theirs, 1), Is(Their(0), "RLK_070t"), HandCount(Mine, 1),
+    ]);
 }
 
 /// Frost Plague · Spell · 1 mana · **Casts When Drawn** Take 2 damage. Your next card costs (1) more *(up to 10*).
 //~ todo TTN_450t3 cb36361b 9e200248 -
 #[test]
-#[ignore = "todo: Frost Plague"]
+#[rustfmt::skip]
 fn TTN_450t3_frost_plague() {
-    unwritten("TTN_450t3");
+    check(CardClass::DeathKnight, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t3"), Give("CS2_120"), Give("CS2_118"), GiveThem("CS2_120"),
+        EndTurn, EndTurn, Health(MyHero, 28), Health(TheirHero, 30), CostNow(InHand(0), 3), CostNow(InHand(2), 5),
+        CostNow(InTheirHand(0), 2), Play("GAME_005", Nothing), CostNow(InHand(0), 2), CostNow(InHand(2), 4),
+    ]);
+    check(CardClass::DeathKnight, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t3"), Give("EX1_563"), Give("EX1_620"), Give("NEW1_010"),
+        Give("NEW1_030"), EndTurn, EndTurn, Crystals(10), CostNow(InHand(0), 10), CostNow(InHand(1), 18),
+        CostNow(InHand(2), 9), CostNow(InHand(3), 10),
+    ]);
 }
 
 /// Down with the Ship · Spell · Shadow · 2 mana · Deal $3 damage. Shuffle two random Plagues into your opponent's deck.
 //~ todo TTN_454 e4668fee e58eafed -
 #[test]
-#[ignore = "todo: Down with the Ship"]
+#[rustfmt::skip]
 fn TTN_454_down_with_the_ship() {
-    unwritten("TTN_454");
+    check(CardClass::DeathKnight, &[
+        Targets("TTN_454", &[FriendlyHero, FriendlyMinion, EnemyHero, EnemyMinion]), EmptyDeck(Theirs),
+        Enemy("CS2_186"), Force(Card("TTN_450t")), Play("TTN_454", On(Their(0))), Damage(Their(0), 3),
+        DeckCount(Theirs, 2), DeckCount(Mine, 19), In(The("TTN_450t"), Zone::Deck),
+    ]);
 }
 
 /// Tomb Traitor · Minion · 4 mana · 4/3 · **Battlecry:** Destroy a Plague in your opponent's deck to deal 3 damage to all enemy minions.
 //~ todo TTN_455 7ef7a0f3 48d22f30 -
 #[test]
-#[ignore = "todo: Tomb Traitor"]
+#[rustfmt::skip]
 fn TTN_455_tomb_traitor() {
-    unwritten("TTN_455");
+    check(CardClass::DeathKnight, &[
+        EmptyDeck(Theirs), OnTheirTop("TTN_450t2"), OnTheirTop("TTN_450t3"), OnTop("TTN_450t"), Friend("CS2_186"),
+        Enemy("CS2_186"), Enemy("CS2_182"), Play("TTN_455", Nothing), DeckCount(Theirs, 1), DeckCount(Mine, 20),
+        Damage(Their(0), 3), Damage(Their(1), 3), Damage(My(0), 0), Damage(My(1), 0), Health(TheirHero, 30),
+        Health(MyHero, 30), Play("TTN_455", Nothing), DeckCount(Theirs, 0), Damage(Their(0), 6), Crystals(10),
+        Play("TTN_455", Nothing), Damage(Their(0), 6),
+    ]);
+    check(CardClass::DeathKnight, &[
+        OnTop("TTN_450t"), Enemy("CS2_186"), Play("TTN_455", Nothing), Damage(Their(0), 0), DeckCount(Theirs, 20),
+        DeckCount(Mine, 20),
+    ]);
+    check(CardClass::DeathKnight, &[
+        OnTheirTop("TTN_450t"), Enemy("CS2_186"), Play("TTN_455", Nothing), Damage(Their(0), 3), DeckCount(Theirs, 20),
+        In(The("TTN_450t"), Zone::Graveyard),
+    ]);
+    check(CardClass::DeathKnight, &[
+        OnTheirTop("TTN_450t2"), Enemy("CS2_186"), Play("TTN_455", Nothing), Damage(Their(0), 3), DeckCount(Theirs, 20),
+        In(The("TTN_450t2"), Zone::Graveyard),
+    ]);
+    check(CardClass::DeathKnight, &[
+        OnTheirTop("TTN_450t3"), Enemy("CS2_186"), Play("TTN_455", Nothing), Damage(Their(0), 3), DeckCount(Theirs, 20),
+        In(The("TTN_450t3"), Zone::Graveyard),
+    ]);
 }
 
 /// Chained Guardian · Minion · 11 mana · 8/5 · **Rush, Reborn** Costs (1) less for each Plague shuffled into the enemy deck this game.
@@ -56,9 +97,17 @@ fn TTN_459_chained_guardian() {
 /// Staff of the Primus · Weapon · 1 mana · 1/3 durability · After your hero attacks, shuffle a random Plague into your opponent's deck.
 //~ todo TTN_736 0311ed97 d947385f -
 #[test]
-#[ignore = "todo: Staff of the Primus"]
+#[rustfmt::skip]
 fn TTN_736_staff_of_the_primus() {
-    unwritten("TTN_736");
+    check(CardClass::DeathKnight, &[
+        EmptyDeck(Theirs), Enemy("CS2_186"), Friend("CS2_182"), Play("TTN_736", Nothing), Attack(My(0), TheirHero),
+        DeckCount(Theirs, 0), Force(Card("TTN_450t3")), Attack(MyHero, TheirHero), DeckCount(Theirs, 1),
+        DeckCount(Mine, 19), In(The("TTN_450t3"), Zone::Deck),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Play("TTN_736", Nothing), EndTurn, Play("CS2_106", Nothing), EmptyDeck(Mine), EmptyDeck(Theirs),
+        Attack(TheirHero, MyHero), DeckCount(Mine, 0), DeckCount(Theirs, 0),
+    ]);
 }
 
 /// The Primus · Minion · 8 mana · 7/9 · **Titan** After this uses an ability, **Discover** a card with that Rune.

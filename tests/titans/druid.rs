@@ -32,25 +32,39 @@ fn TTN_903t_spontaneous_growth() {
 /// Ancient of Growth · Minion · 7 mana · 5/5 · **Choose One -** Summon three 2/2 Treants; or Transform your Treants into 5/5 Ancients with **Taunt**.
 //~ todo TTN_926 631d5fac a716712e -
 #[test]
-#[ignore = "todo: Ancient of Growth"]
+#[rustfmt::skip]
 fn TTN_926_ancient_of_growth() {
-    unwritten("TTN_926");
+    check(CardClass::Druid, &[
+        PlayOption("TTN_926", 0, Nothing), BoardCount(Mine, 4), Is(My(0), "TTN_950t2"), Is(My(1), "TTN_926"),
+        Is(My(2), "TTN_950t2"), Is(My(3), "TTN_950t2"), Now(My(2), 2, 2), BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Druid, &[
+        Friend("TTN_950t2"), Friend("CS2_182"), Friend("EX1_158t"), Enemy("TTN_950t2"),
+        PlayOption("TTN_926", 1, Nothing), BoardCount(Mine, 4), Is(My(0), "TTN_903t4"), Now(My(0), 5, 5),
+        HasNow(My(0), GameTag::TAUNT), Is(My(1), "CS2_182"), Is(My(2), "TTN_903t4"), Is(My(3), "TTN_926"),
+        Is(Their(0), "TTN_950t2"), BoardCount(Theirs, 1),
+    ]);
 }
 
 /// Treant Growth · Spell · 7 mana · Summon three 2/2 Treants.
 //~ todo TTN_926a 61d99e0d 2dc3f8d6 -
 #[test]
-#[ignore = "todo: Treant Growth"]
 fn TTN_926a_treant_growth() {
-    unwritten("TTN_926a");
+    check(
+        CardClass::Druid,
+        &[PlayOption("TTN_926", 0, Nothing), BoardCount(Mine, 4), Is(My(0), "TTN_950t2"), Is(My(3), "TTN_950t2")],
+    );
 }
 
 /// Ancient Growth · Spell · 7 mana · Transform your Treants into 5/5 Ancients with **Taunt**.
 //~ todo TTN_926b 5d073da6 0a0b8c4e -
 #[test]
-#[ignore = "todo: Ancient Growth"]
+#[rustfmt::skip]
 fn TTN_926b_ancient_growth() {
-    unwritten("TTN_926b");
+    check(CardClass::Druid, &[
+        Friend("TTN_950t2"), Friend("CS2_182"), Enemy("TTN_950t2"), PlayOption("TTN_926", 1, Nothing),
+        Is(My(0), "TTN_903t4"), Is(My(1), "CS2_182"), Is(Their(0), "TTN_950t2"),
+    ]);
 }
 
 /// Conservator Nymph · Minion · 3 mana · 3/4 · **Battlecry:** Transform a friendly Treant into a 5/5 Ancient with **Taunt**.
@@ -77,17 +91,24 @@ fn TTN_927_conservator_nymph() {
 /// Forest Seedlings · Spell · 1 mana · Summon two 1/1 Saplings. *(Blossoms in @ \|4(turn, turns).)*
 //~ todo TTN_950 47fafcbe faca141c -
 #[test]
-#[ignore = "todo: Forest Seedlings"]
+#[rustfmt::skip]
 fn TTN_950_forest_seedlings() {
-    unwritten("TTN_950");
+    check(
+        CardClass::Druid,
+        &[Play("TTN_950", Nothing), BoardCount(Mine, 2), Is(My(0), "TTN_950t"), Is(My(1), "TTN_950t")],
+    );
+    check(CardClass::Druid, &[
+        Give("TTN_950"), EndTurn, EndTurn, Is(InHand(0), "TTN_950"), EndTurn, Is(InHand(0), "TTN_950"), EndTurn,
+        Is(InHand(0), "TTN_950t3"), Play("TTN_950t3", Nothing), BoardCount(Mine, 2), Is(My(0), "TTN_950t2"),
+        Is(My(1), "TTN_950t2"),
+    ]);
 }
 
 /// Forest Blossoms · Spell · 1 mana · Summon two 2/2 Treants.
 //~ todo TTN_950t3 674d8807 ce6a81ce -
 #[test]
-#[ignore = "todo: Forest Blossoms"]
 fn TTN_950t3_forest_blossoms() {
-    unwritten("TTN_950t3");
+    TTN_950_forest_seedlings();
 }
 
 /// Embrace of Nature · Spell · Nature · 2 mana · **Forged** Draw a **Choose One** card. It has both effects combined.
@@ -131,23 +152,28 @@ fn TTN_954_cultivation() {
 /// Forbidden Fruit · Spell · 0 mana · Spend all your Mana. **Choose One -** Gain that much Attack this turn; or twice as much Armor.
 //~ todo YOG_529 de37817d 2dc23c13 -
 #[test]
-#[ignore = "todo: Forbidden Fruit"]
+#[rustfmt::skip]
 fn YOG_529_forbidden_fruit() {
-    unwritten("YOG_529");
+    check(CardClass::Druid, &[
+        Crystals(4), PlayOption("YOG_529", 0, Nothing), Mana(0), Now(MyHero, 4, 30), Armor(Mine, 0), EndTurn,
+        Now(MyHero, 0, 30),
+    ]);
+    check(
+        CardClass::Druid,
+        &[Crystals(4), PlayOption("YOG_529", 1, Nothing), Mana(0), Armor(Mine, 8), Now(MyHero, 0, 30)],
+    );
 }
 
 /// Sinful Sampling · Spell · 0 mana · Spend all your Mana. Gain that much Attack this turn.
 //~ todo YOG_529a f2e9256c 2bb5ff24 -
 #[test]
-#[ignore = "todo: Sinful Sampling"]
 fn YOG_529a_sinful_sampling() {
-    unwritten("YOG_529a");
+    YOG_529_forbidden_fruit();
 }
 
 /// Reject Temptation · Spell · 0 mana · Spend all your Mana. Gain twice as much Armor.
 //~ todo YOG_529b 6ed1ff61 0dbaf564 -
 #[test]
-#[ignore = "todo: Reject Temptation"]
 fn YOG_529b_reject_temptation() {
-    unwritten("YOG_529b");
+    YOG_529_forbidden_fruit();
 }

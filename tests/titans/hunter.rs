@@ -8,9 +8,18 @@ use cardwright_tests::*;
 /// Always a Bigger Jormungar · Spell · 2 mana · Give a minion +2 Attack and "Excess damage dealt by attacks hits the enemy hero."
 //~ todo TTN_079 9cbe1da0 53a026bc -
 #[test]
-#[ignore = "todo: Always a Bigger Jormungar"]
+#[rustfmt::skip]
 fn TTN_079_always_a_bigger_jormungar() {
-    unwritten("TTN_079");
+    check(CardClass::Hunter, &[
+        Targets("TTN_079", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_120"),
+        Enemy("CS2_120"), Enemy("CS2_186"), Play("TTN_079", On(My(0))), Now(My(0), 6, 5), Attack(My(0), Their(0)),
+        Health(TheirHero, 27), Health(MyHero, 30), Attack(My(1), Their(0)), Health(TheirHero, 27), EndTurn, EndTurn,
+        Attack(My(0), Their(0)), Health(TheirHero, 27),
+    ]);
+    check(CardClass::Hunter, &[
+        Enemy("CS2_182"), Friend("CS2_120"), Play("TTN_079", On(Their(0))), EndTurn, Attack(Their(0), My(0)),
+        Health(MyHero, 27), Health(TheirHero, 30),
+    ]);
 }
 
 /// Awakening Tremors · Spell · 1 mana · Get three 4/1 Worms. They cost (1).
@@ -46,9 +55,12 @@ fn TTN_087_absorbent_parasite() {
 /// Starstrung Bow · Weapon · 6 mana · 6/2 durability · Costs (1) less for each friendly **Secret** that has triggered this game.
 //~ todo TTN_088 3ebda076 a34d3606 -
 #[test]
-#[ignore = "todo: Starstrung Bow"]
+#[rustfmt::skip]
 fn TTN_088_starstrung_bow() {
-    unwritten("TTN_088");
+    check(CardClass::Hunter, &[
+        Give("TTN_088"), Play("EX1_289", Nothing), CostNow(Nth(0), 6), EndTurn, Enemy("CS2_171"),
+        Attack(Their(0), MyHero), CostNow(Nth(0), 5),
+    ]);
 }
 
 /// Aggramar, the Avenger · Minion · 6 mana · 3/7 · **Titan Battlecry:** Equip a 3/3 Taeshalach.
@@ -102,7 +114,11 @@ fn TTN_752_hodir_father_of_giants() {
 /// Celestial Shot · Spell · Arcane · 3 mana · Deal $3 damage. Your next spell has **Spell Damage +2**.
 //~ todo YOG_082 faa280c3 c06f92c5 -
 #[test]
-#[ignore = "todo: Celestial Shot"]
+#[rustfmt::skip]
 fn YOG_082_celestial_shot() {
-    unwritten("YOG_082");
+    check(CardClass::Hunter, &[
+        Targets("YOG_082", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Play("YOG_082", On(TheirHero)),
+        Health(TheirHero, 27), EndTurn, Play("CS2_024", On(MyHero)), Health(MyHero, 27), EndTurn,
+        Play("CS2_024", On(TheirHero)), Health(TheirHero, 22), Play("CS2_024", On(TheirHero)), Health(TheirHero, 19),
+    ]);
 }

@@ -8,9 +8,16 @@ use cardwright_tests::*;
 /// Sif · Minion · 6 mana · 4/6 · **Spell Damage +@** *(Improved by each spell school you've cast this game!)*
 //~ todo TTN_071 7208dcea ea00d7c0 -
 #[test]
-#[ignore = "todo: Sif"]
+#[rustfmt::skip]
 fn TTN_071_sif() {
-    unwritten("TTN_071");
+    check(CardClass::Mage, &[
+        Friend("TTN_071"), Play("SW_321", On(TheirHero)), Health(TheirHero, 26), EndTurn, Play("CS2_024", On(MyHero)),
+        EndTurn, Play("SW_321", On(TheirHero)), Health(TheirHero, 22),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CS2_024", On(TheirHero)), Play("CS2_029", On(TheirHero)), Health(TheirHero, 21), Friend("TTN_071"),
+        Play("CS2_024", On(TheirHero)), Health(TheirHero, 15),
+    ]);
 }
 
 /// Norgannon · Minion · 6 mana · 3/8 · **Titan** After this uses an ability, double the power of the other abilities.

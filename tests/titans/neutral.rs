@@ -514,9 +514,12 @@ fn TTN_751_ignis_the_eternal_flame() {
 /// Victorious Vrykul · Minion · 1 mana · 1/2 · After this attacks, get a 2/3 Val'kyr that costs (1).
 //~ todo TTN_812 6f191c50 9ab52fe0 -
 #[test]
-#[ignore = "todo: Victorious Vrykul"]
+#[rustfmt::skip]
 fn TTN_812_victorious_vrykul() {
-    unwritten("TTN_812");
+    check(CardClass::Mage, &[
+        Friend("TTN_812"), Friend("CS2_182"), Attack(My(1), TheirHero), HandCount(Mine, 0), Attack(My(0), TheirHero),
+        HandCount(Mine, 1), Is(InHand(0), "TTN_812t"), HandCount(Theirs, 0),
+    ]);
 }
 
 /// Drone Deconstructor · Minion · Mech · 1 mana · 1/2 · **Battlecry:** Get a 1/1 **Magnetic** Sparkbot with a random **Bonus Effect**.

@@ -24,9 +24,13 @@ fn TTN_855t_tyrs_tears() {
 /// Disciple of Amitus · Minion · 5 mana · 4/5 · At the end of your turn, summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
 //~ todo TTN_856 3dbdb37b 17c8a923 -
 #[test]
-#[ignore = "todo: Disciple of Amitus"]
+#[rustfmt::skip]
 fn TTN_856_disciple_of_amitus() {
-    unwritten("TTN_856");
+    check(CardClass::Paladin, &[
+        Friend("TTN_856"), EndTurn, BoardCount(Mine, 2), Is(My(1), "TTN_900t"), Now(My(1), 2, 2), EndTurn,
+        BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 3), Now(My(1), 4, 4), Now(My(2), 2, 2),
+    ]);
+    check(CardClass::Paladin, &[Friend("TTN_856"), Play("CS2_231", Nothing), EndTurn, Now(My(1), 2, 2)]);
 }
 
 /// Tyr · Minion · 6 mana · 4/5 · **Battlecry:** Resurrect a 2, 3, and 4-Attack minion from your class.
@@ -79,17 +83,19 @@ fn TTN_858_amitus_the_peacekeeper() {
 /// Stoneheart King · Minion · 4 mana · 3/2 · **Deathrattle:** Summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
 //~ todo TTN_900 a42d10f8 cbd5febc -
 #[test]
-#[ignore = "todo: Stoneheart King"]
+#[rustfmt::skip]
 fn TTN_900_stoneheart_king() {
-    unwritten("TTN_900");
+    check(CardClass::Paladin, &[
+        Friend("TTN_900"), Friend("TTN_900"), Enemy("TTN_900"), Kill(Nth(2)), Kill(Nth(0)), BoardCount(Mine, 2),
+        Now(My(0), 2, 2), Kill(My(0)), Kill(Nth(1)), BoardCount(Mine, 1), Is(My(0), "TTN_900t"), Now(My(0), 4, 4),
+    ]);
 }
 
 /// Earthen Golem · Minion · 2 mana · 2/2 · After this is summoned, gain +2/+2 for each other Earthen you've summoned this game.
 //~ todo TTN_900t 9a088828 dbba0826 -
 #[test]
-#[ignore = "todo: Earthen Golem"]
 fn TTN_900t_earthen_golem() {
-    unwritten("TTN_900t");
+    TTN_856_disciple_of_amitus();
 }
 
 /// X-21 Repairbot · Minion · Mech · 1 mana · 1/3 · **Deathrattle:** Return any Mechs **Magnetized** to this to your hand.

@@ -16,17 +16,26 @@ fn TTN_317_lightning_reflexes() {
 /// Champion of Storms · Minion · Elemental · 4 mana · 3/5 · **Forged** After you cast a Nature spell, summon a 4/2 Elemental with **Rush**.
 //~ todo TTN_801t 2be2e504 9f5c7e5c -
 #[test]
-#[ignore = "todo: Champion of Storms"]
+#[rustfmt::skip]
 fn TTN_801t_champion_of_storms() {
-    unwritten("TTN_801t");
+    check(CardClass::Shaman, &[
+        Friend("TTN_801t"), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 1), Play("EX1_238", On(TheirHero)),
+        BoardCount(Mine, 2), Is(My(1), "TTN_801t2"), HasNow(My(1), GameTag::RUSH),
+    ]);
+    check(CardClass::Shaman, &[Friend("TTN_801t"), EndTurn, Play("EX1_238", On(MyHero)), BoardCount(Mine, 1)]);
 }
 
 /// Flash of Lightning · Spell · Nature · 2 mana · Draw a card. Next turn, your Nature spells cost (1) less.
 //~ todo TTN_830 43bcdf99 5fa0ef3e -
 #[test]
-#[ignore = "todo: Flash of Lightning"]
+#[rustfmt::skip]
 fn TTN_830_flash_of_lightning() {
-    unwritten("TTN_830");
+    check(CardClass::Shaman, &[
+        Give("EX1_238"), Give("CS2_024"), Play("TTN_830", Nothing), HandCount(Mine, 3), CostNow(InHand(0), 1), EndTurn,
+        CostNow(InHand(0), 1), EndTurn, CostNow(InHand(0), 0), CostNow(InHand(1), 2), EndTurn, EndTurn,
+        CostNow(InHand(0), 1),
+    ]);
+    check(CardClass::Shaman, &[Give("GVG_041"), Play("TTN_830", Nothing), EndTurn, EndTurn, CostNow(InHand(0), 5)]);
 }
 
 /// Conductivity · Spell · Nature · 2 mana · The next spell you cast this turn also targets adjacent minions.

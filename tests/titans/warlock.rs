@@ -48,9 +48,12 @@ fn TTN_460_mortal_eradication() {
 /// Imprisoned Horror · Minion · 9 mana · 4/4 · Costs (1) less for each damage you've taken on your turns this game.
 //~ todo TTN_462 f17d9630 c9f2007c -
 #[test]
-#[ignore = "todo: Imprisoned Horror"]
+#[rustfmt::skip]
 fn TTN_462_imprisoned_horror() {
-    unwritten("TTN_462");
+    check(CardClass::Warlock, &[
+        Give("TTN_462"), CostNow(Nth(0), 9), Hurt(MyHero, 2), Hurt(TheirHero, 1), CostNow(Nth(0), 7), EndTurn,
+        Hurt(MyHero, 2), CostNow(Nth(0), 7), EndTurn, Hurt(MyHero, 1), CostNow(Nth(0), 6),
+    ]);
 }
 
 /// Forge of Wills · Location · 3 mana · 0 uses · Choose a friendly minion. Summon a Giant with its stats and **Rush**.
@@ -88,17 +91,41 @@ fn TTN_487_loken_jailer_of_yogg_saron() {
 /// Disciple of Sargeras · Minion · 4 mana · 3/3 · **Battlecry:** Discard a spell to summon two 3/2 Imps. **Forge:** Give them +2 Health and **Taunt**.
 //~ todo TTN_490 65051b5b 10d1e6e8 -
 #[test]
-#[ignore = "todo: Disciple of Sargeras"]
+#[rustfmt::skip]
 fn TTN_490_disciple_of_sargeras() {
-    unwritten("TTN_490");
+    check(CardClass::Warlock, &[
+        Give("CS2_024"), Give("CS2_182"), GiveThem("CS2_024"), Play("TTN_490", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_182"), HandCount(Theirs, 1), BoardCount(Mine, 3), Is(My(2), "TTN_960t6"), Now(My(2), 3, 2),
+        HasNot(My(2), GameTag::TAUNT), BoardCount(Theirs, 0),
+    ]);
+    check(
+        CardClass::Warlock,
+        &[Give("CS2_182"), GiveThem("CS2_024"), Play("TTN_490", Nothing), HandCount(Mine, 1), BoardCount(Mine, 1)],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("CS2_024"), Give("CS2_024"), Play("TTN_490", Nothing), HandCount(Mine, 1), BoardCount(Mine, 3)],
+    );
 }
 
 /// Disciple of Sargeras · Minion · 4 mana · 3/3 · **Forged Battlecry:** Discard a spell to summon two 3/2 Imps with +2 Health and **Taunt**.
 //~ todo TTN_490t 9dfe93f8 f682dfd5 -
 #[test]
-#[ignore = "todo: Disciple of Sargeras"]
+#[rustfmt::skip]
 fn TTN_490t_disciple_of_sargeras() {
-    unwritten("TTN_490t");
+    check(CardClass::Warlock, &[
+        Give("CS2_024"), Give("CS2_182"), Play("TTN_490t", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        BoardCount(Mine, 3), Is(My(2), "TTN_960t6"), Now(My(2), 3, 4), HasNow(My(2), GameTag::TAUNT), Now(My(0), 3, 4),
+        HasNow(My(0), GameTag::TAUNT),
+    ]);
+    check(
+        CardClass::Warlock,
+        &[Give("CS2_182"), GiveThem("CS2_024"), Play("TTN_490t", Nothing), HandCount(Mine, 1), BoardCount(Mine, 1)],
+    );
+    check(CardClass::Warlock, &[
+        Give("TTN_490"), Use(InHand(0), 0, Nothing), Is(InHand(0), "TTN_490t"), Give("CS2_024"), Give("CS2_024"),
+        Play("TTN_490t", Nothing), HandCount(Mine, 1), BoardCount(Mine, 3),
+    ]);
 }
 
 /// Chaotic Consumption · Spell · 1 mana · Destroy a friendly minion to destroy an enemy minion.
@@ -180,7 +207,17 @@ fn YOG_301_encroaching_insanity() {
 /// Curse of Flesh · Spell · Shadow · 1 mana · Enemy minions cost Health instead of Mana next turn.
 //~ todo YOG_503 7690b5dd b19079f4 -
 #[test]
-#[ignore = "todo: Curse of Flesh"]
+#[rustfmt::skip]
 fn YOG_503_curse_of_flesh() {
-    unwritten("YOG_503");
+    check(CardClass::Warlock, &[
+        GiveThem("CS2_182"), GiveThem("CS2_024"), Give("CS2_182"), Play("YOG_503", Nothing),
+        HasNot(InHand(0), GameTag::CARD_ALTERNATE_COST), HasNot(InTheirHand(0), GameTag::CARD_ALTERNATE_COST), EndTurn,
+        HasNow(InTheirHand(0), GameTag::CARD_ALTERNATE_COST), HasNot(InTheirHand(1), GameTag::CARD_ALTERNATE_COST),
+        Play("CS2_182", Nothing), Mana(10), Health(TheirHero, 26), EndTurn, EndTurn,
+        HasNot(InTheirHand(1), GameTag::CARD_ALTERNATE_COST), Play("CS2_182", Nothing), Mana(6),
+    ]);
+    check(
+        CardClass::Warlock,
+        &[Give("CS2_182"), Play("YOG_503", Nothing), EndTurn, EndTurn, HasNot(InHand(0), GameTag::CARD_ALTERNATE_COST)],
+    );
 }

@@ -97,9 +97,12 @@ fn TTN_469_stoneskin_armorer() {
 /// Trial by Fire · Spell · Fire · 7 mana · Summon five 1/1 Val'kyr with **Rush**. When one dies, give the others +1/+1.
 //~ todo TTN_470 398a2c8c 438e0612 -
 #[test]
-#[ignore = "todo: Trial by Fire"]
+#[rustfmt::skip]
 fn TTN_470_trial_by_fire() {
-    unwritten("TTN_470");
+    check(CardClass::Warrior, &[
+        Play("TTN_470", Nothing), BoardCount(Mine, 5), Is(My(0), "TTN_470t"), Is(My(4), "TTN_470t"), Kill(My(0)),
+        Now(My(0), 2, 2), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Val'kyr Champion · Minion · Undead · 1 mana · 1/1 · **Rush Deathrattle:** Give your other Val'kyr Champions +1/+1.
@@ -134,15 +137,26 @@ fn TTN_470t_valkyr_champion() {
 /// Odyn, Prime Designate · Minion · 8 mana · 8/8 · **Battlecry:** For the rest of the game, after your hero gains Armor, they gain that much Attack for that turn.
 //~ todo TTN_811 eecdd8a4 db6f9592 -
 #[test]
-#[ignore = "todo: Odyn, Prime Designate"]
+#[rustfmt::skip]
 fn TTN_811_odyn_prime_designate() {
-    unwritten("TTN_811");
+    check(CardClass::Warrior, &[
+        Play("TTN_811", Nothing), HeroPower(Nothing), Armor(Mine, 2), Now(MyHero, 2, 30), EndTurn, Now(MyHero, 0, 30),
+        EndTurn, Crystals(10), HeroPower(Nothing), Play("ICC_832pa", Nothing), Now(MyHero, 5, 30),
+    ]);
+    check(CardClass::Warrior, &[Play("TTN_811", Nothing), HeroPower(Nothing), Now(TheirHero, 0, 30)]);
 }
 
 /// General Vezax · Minion · 7 mana · 7/6 · **Rush Battlecry:** Gain 4 Armor. **Deathrattle:** Lose 4 Armor to resummon this.
 //~ todo YOG_500 347436f9 09e11ef5 -
 #[test]
-#[ignore = "todo: General Vezax"]
+#[rustfmt::skip]
 fn YOG_500_general_vezax() {
-    unwritten("YOG_500");
+    check(CardClass::Warrior, &[
+        Play("YOG_500", Nothing), Armor(Mine, 4), Kill(My(0)), Armor(Mine, 0), BoardCount(Mine, 1),
+        Is(My(0), "YOG_500"), Kill(My(0)), BoardCount(Mine, 0),
+    ]);
+    check(
+        CardClass::Warrior,
+        &[Play("YOG_500", Nothing), Hurt(MyHero, 1), Kill(My(0)), BoardCount(Mine, 0), Armor(Mine, 3)],
+    );
 }

@@ -87,9 +87,15 @@ fn UNG_109_elder_longneck() {
 /// Living Mana · Spell · Nature · 5 mana · Transform your Mana Crystals into 2/2 Treants. Recover the mana when they die.
 //~ todo UNG_111 748d2d8f 0ddd98cb -
 #[test]
-#[ignore = "todo: Living Mana"]
+#[rustfmt::skip]
 fn UNG_111_living_mana() {
-    unwritten("UNG_111");
+    check(CardClass::Druid, &[
+        Crystals(6), Friend("CS2_182"), Friend("CS2_182"), Play("UNG_111", Nothing), BoardCount(Mine, 7),
+        Is(My(6), "UNG_111t1"), Mana(1), Kill(My(6)), Mana(1), EndTurn, EndTurn, Mana(3),
+    ]);
+    check(CardClass::Druid, &[
+        Crystals(5), Play("UNG_111", Nothing), BoardCount(Mine, 5), Mana(0), BoardCount(Theirs, 0), EndTurn, Mana(10),
+    ]);
 }
 
 /// Barnabus the Stomper · Minion · Beast · 5 mana · 8/8 · **Battlecry:** Reduce the Cost of minions in your deck to (0).

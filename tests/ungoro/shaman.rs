@@ -8,9 +8,22 @@ use cardwright_tests::*;
 /// Kalimos, Primal Lord · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** If you played an Elemental last turn, cast an Elemental Invocation.
 //~ todo UNG_211 702fd6df a19df939 -
 #[test]
-#[ignore = "todo: Kalimos, Primal Lord"]
+#[rustfmt::skip]
 fn UNG_211_kalimos_primal_lord() {
-    unwritten("UNG_211");
+    check(CardClass::Shaman, &[
+        Play("CS2_033", Nothing), EndTurn, EndTurn, Enemy("CS2_182"), Play("UNG_211", Nothing), ChooseCard("UNG_211d"),
+        Damage(Their(0), 3), Health(TheirHero, 30), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Shaman, &[
+        Play("CS2_033", Nothing), EndTurn, EndTurn, Hurt(MyHero, 15), Play("UNG_211", Nothing), ChooseCard("UNG_211b"),
+        Health(MyHero, 27),
+    ]);
+    check(CardClass::Shaman, &[
+        Play("UNG_809", Nothing), Play("UNG_211", Nothing), EndTurn, BoardCount(Mine, 2), EndTurn, EndTurn, EndTurn,
+        Play("UNG_211", Nothing), EndTurn,
+    ]);
+    check(CardClass::Shaman, &[Play("CS2_182", Nothing), EndTurn, EndTurn, Play("UNG_211", Nothing), EndTurn]);
+    check(CardClass::Shaman, &[EndTurn, Play("CS2_033", Nothing), EndTurn, Play("UNG_211", Nothing), EndTurn]);
 }
 
 /// Unite the Murlocs · Spell · 1 mana · **Quest:** Summon 8 Murlocs. **Reward:** Megafin.

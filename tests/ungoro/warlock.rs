@@ -47,9 +47,13 @@ fn UNG_829t2_nether_portal() {
 /// Corrupting Mist · Spell · Shadow · 2 mana · Curse all minions. Destroy them at the start of your next turn.
 //~ todo UNG_831 d4512ec1 bdb822f1 -
 #[test]
-#[ignore = "todo: Corrupting Mist"]
+#[rustfmt::skip]
 fn UNG_831_corrupting_mist() {
-    unwritten("UNG_831");
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_831", Nothing), Friend("CS2_231"), BoardCount(Mine, 2), EndTurn,
+        BoardCount(Mine, 2), BoardCount(Theirs, 1), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_231"),
+        BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Bloodbloom · Spell · Shadow · 4 mana · The next spell you cast this turn costs Health instead of Mana.

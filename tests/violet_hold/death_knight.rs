@@ -55,17 +55,32 @@ fn JAIL_442b_disguised() {
 /// The Living Plague · Minion · Undead · 6 mana · 8/8 · **Charge**. Instead of damaging heroes, this shuffles that many Blights into their deck that deal 2 damage when drawn.
 //~ todo JAIL_443 1d97d57b e5dea8ca -
 #[test]
-#[ignore = "todo: The Living Plague"]
+#[rustfmt::skip]
 fn JAIL_443_the_living_plague() {
-    unwritten("JAIL_443");
+    check(CardClass::DeathKnight, &[
+        Play("JAIL_443", Nothing), Friend("CS2_131"), EmptyDeck(Theirs), Attack(My(0), TheirHero),
+        Health(TheirHero, 30), DeckCount(Theirs, 8), DeckCount(Mine, 19), Attack(My(1), TheirHero),
+        Health(TheirHero, 28), DeckCount(Theirs, 8), EndTurn, DeckCount(Theirs, 0), Health(TheirHero, 11),
+    ]);
+    check(CardClass::DeathKnight, &[
+        // At the bottom, if the dice say so.
+        Friend("JAIL_443"), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)),
+        Force(Number(0)), Force(Number(0)), Force(Number(0)), Attack(My(0), TheirHero), DeckCount(Theirs, 28), EndTurn,
+        Health(TheirHero, 30), HandCount(Theirs, 1),
+    ]);
 }
 
 /// Sawbones · Minion · 5 mana · 5/3 · **Prepare**. **Battlecry:** Destroy all your other minions. Draw a card and refresh a Mana for each one destroyed.
 //~ todo JAIL_444 f56b65e0 6ffc7ada -
 #[test]
-#[ignore = "todo: Sawbones"]
+#[rustfmt::skip]
 fn JAIL_444_sawbones() {
-    unwritten("JAIL_444");
+    check(CardClass::DeathKnight, &[
+        Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_182"), Play("JAIL_444", Nothing), Mana(7), HandCount(Mine, 2),
+        BoardCount(Mine, 1), Is(My(0), "JAIL_444"), BoardCount(Theirs, 1),
+        // Nobody else is there.
+        Kill(My(0)), Crystals(10), Play("JAIL_444", Nothing), Mana(5), HandCount(Mine, 2),
+    ]);
 }
 
 /// Blood Doctor Thal'ena · Minion · Undead · 4 mana · 4/5 · **Battlecry:** Get a second Hero Power that costs **Corpses**.

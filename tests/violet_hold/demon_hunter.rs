@@ -24,9 +24,13 @@ fn JAIL_719_irida_sinseeker() {
 /// Captive Nathrezim · Minion · Demon · 10 mana · 6/12 · **Prepare**, **Taunt** ALL minions cost (2) more.
 //~ todo JAIL_890 d4c6cf48 da9af0e8 -
 #[test]
-#[ignore = "todo: Captive Nathrezim"]
+#[rustfmt::skip]
 fn JAIL_890_captive_nathrezim() {
-    unwritten("JAIL_890");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_182"), GiveThem("CS2_029"), Friend("JAIL_890"),
+        CostNow(Nth(0), 6), CostNow(Nth(1), 4), CostNow(Nth(2), 6), CostNow(Nth(3), 4), HasNow(My(0), GameTag::TAUNT),
+        Kill(My(0)), CostNow(Nth(0), 4), CostNow(Nth(2), 4),
+    ]);
 }
 
 /// Collapsing Star · Hero Power · 1 mana · Deal @ damage to a random enemy. Whenever you summon a Demon, refresh this.

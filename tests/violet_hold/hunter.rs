@@ -58,7 +58,16 @@ fn JAIL_881t_tripped_arcane_tripwire() {
 /// R4T-C4TCH3R · Minion · Mech · 3 mana · 4/2 · **Battlecry:** Copy all spells in your deck. **Deathrattle:** Draw one.
 //~ todo JAIL_882 d495b241 1c4ef5cb -
 #[test]
-#[ignore = "todo: R4T-C4TCH3R"]
+#[rustfmt::skip]
 fn JAIL_882_r4t_c4tch3r() {
-    unwritten("JAIL_882");
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_029", "CS2_024", "CS2_182"]), OnTheirTop("CS2_029"), Play("JAIL_882", Nothing),
+        DeckCount(Mine, 5), DeckCount(Theirs, 21), Friend("JAIL_882"), Kill(My(0)), HandCount(Mine, 1),
+        DeckCount(Mine, 4), Kill(My(0)), HandCount(Mine, 2), DeckOf(&["CS2_182"]), Friend("JAIL_882"), Kill(My(0)),
+        HandCount(Mine, 2),
+    ]);
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_029", "CS2_024", "CS2_182"]), Force(Number(0)), Force(Number(0)), Play("JAIL_882", Nothing),
+        EndTurn, EndTurn, Is(InHand(0), "CS2_182"),
+    ]);
 }

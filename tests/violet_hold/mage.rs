@@ -16,9 +16,12 @@ fn JAIL_123_breakout_architect() {
 /// Bootleg Alchemist · Minion · 5 mana · 3/3 · **Battlecry:** Choose a card in your hand. Transform it into a spell that costs (5) more *(keeps its original Cost).*
 //~ todo JAIL_313 4a01e7ac b6bd7a8b -
 #[test]
-#[ignore = "todo: Bootleg Alchemist"]
+#[rustfmt::skip]
 fn JAIL_313_bootleg_alchemist() {
-    unwritten("JAIL_313");
+    check(CardClass::Mage, &[
+        Give("CS2_172"), Give("CS2_182"), Force(Card("CS2_032")), Play("JAIL_313", On(InHand(0))), HandCount(Mine, 2),
+        Is(Nth(0), "CS2_032"), CostNow(Nth(0), 2), Is(Nth(1), "CS2_182"),
+    ]);
 }
 
 /// The Skeleton Key · Spell · Arcane · 1 mana · **Discover** a spell, or refresh your options *(20% chance to take 5 damage each refresh!)*

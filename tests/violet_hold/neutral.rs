@@ -8,9 +8,14 @@ use cardwright_tests::*;
 /// Wanted Poster · Spell · 2 mana · **Discover** a minion that costs (5) or more. Give it **Prepare**.
 //~ todo CAP_407 bdc0117d 86f51b76 -
 #[test]
-#[ignore = "todo: Wanted Poster"]
+#[rustfmt::skip]
 fn CAP_407_wanted_poster() {
-    unwritten("CAP_407");
+    check(CardClass::Mage, &[
+        Give("CS2_200"), Force(Card("CS2_187")), Play("CAP_407", Nothing), ChooseCard("CS2_187"), HandCount(Mine, 2),
+        Is(InHand(1), "CS2_187"), Crystals(3), CannotAct(InHand(0)), Use(InHand(1), 0, Nothing), Mana(0), EndTurn,
+        EndTurn, CostNow(InHand(1), 1), Crystals(10), Never(Card("CS2_032")), Play("CAP_407", Nothing), Choose(0),
+    ]);
+    check(CardClass::Mage, &[Never(Card("CS2_182")), Play("CAP_407", Nothing), Choose(0), HandCount(Mine, 1)]);
 }
 
 /// Escape Artist · Minion · 2 mana · 4/4 · After this attacks and survives, draw a card and escape the game!
@@ -80,9 +85,17 @@ fn JAIL_461b_disguised() {
 /// Alarm-o-Matic · Minion · Mech · 3 mana · 0/3 · At the start of your turn, swap this minion with a random one in your opponent's hand.
 //~ todo JAIL_502 cee93515 870a27e7 -
 #[test]
-#[ignore = "todo: Alarm-o-Matic"]
+#[rustfmt::skip]
 fn JAIL_502_alarm_o_matic() {
-    unwritten("JAIL_502");
+    check(CardClass::Mage, &[
+        Friend("JAIL_502"), Give("CS2_231"), GiveThem("CS2_029"), GiveThem("CS2_200"), EndTurn, BoardCount(Mine, 1),
+        Is(My(0), "JAIL_502"), Force(Entity(Nth(3))), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_200"),
+        In(Nth(0), Zone::Hand), HandCount(Theirs, 3), Is(InTheirHand(2), "JAIL_502"), BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("JAIL_502"), GiveThem("CS2_029"), GiveThem("CS2_200"), EndTurn, Never(Card("CS2_029")), EndTurn,
+        In(Nth(0), Zone::Hand),
+    ]);
 }
 
 /// Gullible Guard · Minion · 1 mana · 1/3 · **Deathrattle:** You can say Sorry this game.
@@ -136,7 +149,13 @@ fn JAIL_974_captured_archmage() {
 /// Frantic Forger · Minion · 2 mana · 2/2 · **Battlecry:** Get a random playable spell. It is **Temporary**.
 //~ todo JAIL_986 8ebca3c5 b87f7594 -
 #[test]
-#[ignore = "todo: Frantic Forger"]
+#[rustfmt::skip]
 fn JAIL_986_frantic_forger() {
-    unwritten("JAIL_986");
+    check(CardClass::Mage, &[
+        Crystals(4), Force(Card("CS2_024")), Play("JAIL_986", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_024"),
+        HasNow(InHand(0), GameTag::GHOSTLY), Crystals(6), Force(Card("CS2_029")), Play("JAIL_986", Nothing),
+        HandCount(Mine, 2), HasNot(My(0), GameTag::GHOSTLY), Crystals(4), Never(Card("CS2_029")),
+        Play("JAIL_986", Nothing), HandCount(Mine, 3), EndTurn, HandCount(Mine, 0),
+    ]);
+    check(CardClass::Mage, &[Never(Card("CS2_182")), Play("JAIL_986", Nothing), HandCount(Mine, 1)]);
 }

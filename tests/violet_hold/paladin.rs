@@ -30,9 +30,12 @@ fn JAIL_118_vama_looming_death() {
 /// Judgment · Spell · Holy · 6 mana · **Prepare** Choose a friendly minion. Set all minions' stats equal to that minion's.
 //~ todo JAIL_326 8d944465 b76c7ae3 -
 #[test]
-#[ignore = "todo: Judgment"]
+#[rustfmt::skip]
 fn JAIL_326_judgment() {
-    unwritten("JAIL_326");
+    check(CardClass::Paladin, &[
+        Targets("JAIL_326", &[FriendlyMinion]), Friend("CS2_200"), Friend("CS2_231"), Enemy("CS2_182"),
+        Play("JAIL_326", On(My(0))), Now(My(0), 6, 7), Now(My(1), 6, 7), Now(Their(0), 6, 7),
+    ]);
 }
 
 /// Dalaran Champion · Minion · 4 mana · 3/3 · **Divine Shield**, **Taunt** After this gains stats, gain an extra +1/+1 *(wherever this is).*

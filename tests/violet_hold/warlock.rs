@@ -190,9 +190,22 @@ fn CAP_406_kabal_mastermind() {
 /// Ancient Augur · Minion · 4 mana · 2/6 · **Battlecry:** Look at 3 cards in your opponent's hand and secretly choose one. **Deathrattle:** Discard it.
 //~ todo JAIL_303 9bf26fc0 e48b5dc4 -
 #[test]
-#[ignore = "todo: Ancient Augur"]
+#[rustfmt::skip]
 fn JAIL_303_ancient_augur() {
-    unwritten("JAIL_303");
+    check(CardClass::Warlock, &[
+        GiveThem("CS2_231"), GiveThem("CS2_029"), Play("JAIL_303", Nothing), ChooseCard("CS2_029"),
+        HandCount(Theirs, 2), HandCount(Mine, 0), Kill(My(0)), HandCount(Theirs, 1), In(Nth(1), Zone::Graveyard),
+        // What was played is not discarded.
+        Play("JAIL_303", Nothing), ChooseCard("CS2_231"), EndTurn, Play("CS2_231", Nothing), Kill(My(0)),
+        HandCount(Theirs, 1), BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Warlock, &[
+        // One of three, and of no others.
+        GiveThem("CS2_231"), GiveThem("CS2_029"), GiveThem("CS2_182"), GiveThem("CS2_200"),
+        Force(Entity(InTheirHand(3))), Force(Entity(InTheirHand(1))), Force(Entity(InTheirHand(0))),
+        Play("JAIL_303", Nothing), ChooseCard("CS2_200"), Kill(My(0)), HandCount(Theirs, 3),
+        In(Nth(3), Zone::Graveyard),
+    ]);
 }
 
 /// Godfrey the Betrayer · Minion · Undead · 4 mana · 5/4 · **Start of Game:** Overdrawn cards return to your hand when you have space. They cost (1) less.
@@ -206,17 +219,28 @@ fn JAIL_509_godfrey_the_betrayer() {
 /// Annihilation · Spell · 8 mana · Destroy all minions. Summon any Demons in the bottom 3 cards of your deck.
 //~ todo JAIL_510 e69ff058 c000a6c9 -
 #[test]
-#[ignore = "todo: Annihilation"]
+#[rustfmt::skip]
 fn JAIL_510_annihilation() {
-    unwritten("JAIL_510");
+    check(CardClass::Warlock, &[
+        DeckOf(&["CS2_064", "CS2_182", "EX1_310", "CS2_064"]), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Play("JAIL_510", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 2), In(Nth(0), Zone::Play),
+        In(Nth(2), Zone::Play), DeckCount(Mine, 2),
+    ]);
 }
 
 /// Shadow Rounds · Spell · Shadow · 2 mana · Deal $2 damage to an enemy minion. If it dies, cast this on another random enemy minion.
 //~ todo JAIL_515 1445d832 37011544 -
 #[test]
-#[ignore = "todo: Shadow Rounds"]
+#[rustfmt::skip]
 fn JAIL_515_shadow_rounds() {
-    unwritten("JAIL_515");
+    check(CardClass::Warlock, &[
+        Targets("JAIL_515", &[EnemyMinion]), Friend("CS2_231"), Enemy("CS2_231"), Enemy("CS2_172"), Enemy("CS2_182"),
+        Play("JAIL_515", On(Their(2))), Health(Their(2), 3), BoardCount(Theirs, 3), Force(Entity(Their(1))),
+        Play("JAIL_515", On(Their(0))), BoardCount(Theirs, 1), Health(Their(0), 1), BoardCount(Mine, 1),
+        Health(TheirHero, 30), Health(MyHero, 30), Play("JAIL_515", On(Their(0))), BoardCount(Theirs, 0),
+        BoardCount(Mine, 1),
+    ]);
 }
 
 /// Moragg · Minion · Demon · 9 mana · 6/5 · **Prepare**. **Deathrattle:** Summon a random Demon from your deck. Give it "**Deathrattle:** Summon Moragg."

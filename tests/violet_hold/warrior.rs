@@ -69,25 +69,57 @@ fn CAP_106_captain_crowley() {
 /// Cannonmaster · Minion · Pirate · Draenei · 1 mana · 3/1 · **Battlecry:** Get a 1/1 Cannoneer that deals 1 damage to a random enemy at end of turn.
 //~ todo CAP_107 336a9218 ae72de2b -
 #[test]
-#[ignore = "todo: Cannonmaster"]
 fn CAP_107_cannonmaster() {
-    unwritten("CAP_107");
+    check(
+        CardClass::Warrior,
+        &[Play("CAP_107", Nothing), HandCount(Mine, 1), Is(InHand(0), "CAP_107t"), HandCount(Theirs, 0)],
+    );
 }
 
 /// Chainbreaker Hogger · Minion · 8 mana · 10/10 · **Taunt Start of Game:** Duplicate all other **Legendary** cards in your deck.
 //~ todo JAIL_384 fc070393 731dafee -
 #[test]
-#[ignore = "todo: Chainbreaker Hogger"]
 fn JAIL_384_chainbreaker_hogger() {
-    unwritten("JAIL_384");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Warrior).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    // The last card of the list is drawn first: King Mukla is in the opening hand, Sylvanas in the deck.
+    let deck = |first: &str| {
+        let mut list = vec![find(first), find("EX1_016")];
+        list.extend(vec![find("CS2_182"); 27]);
+        list.push(find("EX1_014"));
+        Deck { hero: find("HERO_01"), cards: list }
+    };
+    let (with, without) = (deck("JAIL_384"), deck("CS2_182"));
+    let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+    let game = Game::new(cards, ByPlayer([&with, &without]), None, options).unwrap();
+    let owned = |player: PlayerId| {
+        let side = &game.players[player];
+        side.deck.iter().chain(side.hand.iter()).map(|id| game[id].card).collect::<Vec<_>>()
+    };
+    let count = |player: PlayerId, id: &str| owned(player).iter().filter(|card| **card == find(id)).count();
+    assert_eq!((owned(PlayerId::First).len(), owned(PlayerId::Second).len()), (32, 30));
+    let [mukla, sylvanas, hogger] = ["EX1_014", "EX1_016", "JAIL_384"].map(|id| count(PlayerId::First, id));
+    assert_eq!((mukla, sylvanas, hogger), (2, 2, 1));
 }
 
 /// Scramble for Gear · Spell · 1 mana · Gain 2 Armor. Shuffle five Gear spells into your deck that give 2 Armor when drawn.
 //~ todo JAIL_386 a38369ca c77c8cd8 -
 #[test]
-#[ignore = "todo: Scramble for Gear"]
+#[rustfmt::skip]
 fn JAIL_386_scramble_for_gear() {
-    unwritten("JAIL_386");
+    check(CardClass::Warrior, &[
+        EmptyDeck(Mine), Play("JAIL_386", Nothing), Armor(Mine, 2), DeckCount(Mine, 5), DeckCount(Theirs, 20), EndTurn,
+        EndTurn, DeckCount(Mine, 0), HandCount(Mine, 0),
+        // The last draw finds no card.
+        Armor(Mine, 11), Armor(Theirs, 0),
+    ]);
+    check(CardClass::Warrior, &[
+        // At the bottom, if the dice say so.
+        Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)),
+        Play("JAIL_386", Nothing), EndTurn, EndTurn, HandCount(Mine, 1), Armor(Mine, 2),
+    ]);
 }
 
 /// Warptooth · Minion · Beast · 4 mana · 3/3 · **Charge**. If four friendly characters take damage on one of your turns, summon this from hand or deck.

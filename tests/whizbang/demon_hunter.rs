@@ -24,9 +24,16 @@ fn TOY_640_workshop_mishap() {
 /// Blind Box · Spell · 2 mana · Get 2 random Demons. **Outcast: Discover** them instead.
 //~ todo TOY_643 3940389e 5373827a -
 #[test]
-#[ignore = "todo: Blind Box"]
+#[rustfmt::skip]
 fn TOY_643_blind_box() {
-    unwritten("TOY_643");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_231"), Give("TOY_643"), Give("CS2_231"), Force(Card("CS2_065")), Force(Card("EX1_310")),
+        Play("TOY_643", Nothing), HandCount(Mine, 4), Is(InHand(2), "CS2_065"), Is(InHand(3), "EX1_310"),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Give("CS2_231"), Give("TOY_643"), Play("TOY_643", Nothing), Choose(0), HandCount(Mine, 2), Choose(1),
+        HandCount(Mine, 3),
+    ]);
 }
 
 /// Window Shopper · Minion · Demon · 5 mana · 6/5 · **Miniaturize Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.

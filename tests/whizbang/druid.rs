@@ -36,9 +36,17 @@ fn MIS_301_overgrown_beanstalk() {
 /// Sparkling Phial · Spell · Arcane · 4 mana · Deal $2 damage. Your next card this turn costs that much less.
 //~ todo TOY_800 c3c47cc2 a6906bdf -
 #[test]
-#[ignore = "todo: Sparkling Phial"]
+#[rustfmt::skip]
 fn TOY_800_sparkling_phial() {
-    unwritten("TOY_800");
+    check(CardClass::Druid, &[
+        Friend("CS2_142"), Give("CS2_182"), Give("CS2_187"), Play("TOY_800", On(TheirHero)), Health(TheirHero, 27),
+        CostNow(InHand(0), 1), CostNow(InHand(1), 2), Play("CS2_182", Nothing), CostNow(InHand(0), 5),
+    ]);
+    check(
+        CardClass::Druid,
+        &[Give("CS2_182"), Play("TOY_800", On(TheirHero)), CostNow(InHand(0), 2), EndTurn, CostNow(InHand(0), 4)],
+    );
+    check(CardClass::Druid, &[Targets("TOY_800", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero])]);
 }
 
 /// Seedling Growth · Spell · 4 mana · Gain **Spell Damage +1**.
@@ -72,9 +80,18 @@ fn TOY_801t_chia_drake() {
 /// Jade Display · Minion · 1 mana · 1/1 · **Deathrattle:** Your Jade Displays have +1/+1 this game. Shuffle 2 of them into your deck.
 //~ todo TOY_803 6652caab b8048b72 -
 #[test]
-#[ignore = "todo: Jade Display"]
+#[rustfmt::skip]
 fn TOY_803_jade_display() {
-    unwritten("TOY_803");
+    check(CardClass::Druid, &[
+        EmptyDeck(Mine), Friend("TOY_803"), Friend("TOY_803"), Give("TOY_803"), Enemy("TOY_803"), Kill(My(0)),
+        DeckCount(Mine, 2), Now(My(0), 2, 2), Now(InHand(0), 2, 2), Now(Their(0), 1, 1), EndTurn, EndTurn,
+        Now(InHand(1), 2, 2), Kill(My(0)), DeckCount(Mine, 3), Now(InHand(1), 3, 3), Friend("TOY_803"),
+        Now(My(0), 3, 3),
+    ]);
+    check(
+        CardClass::Druid,
+        &[Friend("TOY_803"), Friend("CS2_182"), Give("CS2_182"), Kill(My(0)), Now(My(0), 4, 5), Now(InHand(0), 4, 5)],
+    );
 }
 
 /// Owlonius · Minion · 7 mana · 6/6 · **Spell Damage +1** Your spells get double bonus from **Spell Damage**.

@@ -8,9 +8,33 @@ use cardwright_tests::*;
 /// Bargain Bin · Spell · 2 mana · **Secret:** After your opponent plays a minion, spell, or weapon, draw a card of the other 2 types.
 //~ todo MIS_105 d5b3d719 4dbf5a0d -
 #[test]
-#[ignore = "todo: Bargain Bin"]
+#[rustfmt::skip]
 fn MIS_105_bargain_bin() {
-    unwritten("MIS_105");
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), OnTop("CS2_091"), Play("MIS_105", Nothing), EndTurn,
+        Play("CS2_182", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1), In(Nth(0), Zone::Deck),
+        Play("GAME_005", Nothing), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), OnTop("CS2_091"), Play("MIS_105", Nothing), EndTurn,
+        Play("GAME_005", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1), In(Nth(1), Zone::Deck),
+    ]);
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), OnTop("CS2_091"), Play("MIS_105", Nothing), EndTurn,
+        Play("CS2_091", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1), In(Nth(2), Zone::Deck),
+    ]);
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_024"), OnTop("CS2_091"), OnTop("CS2_091"),
+        Play("MIS_105", Nothing), EndTurn, Play("CS2_182", Nothing), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_091"), OnTop("CS2_091"),
+        Play("MIS_105", Nothing), EndTurn, Play("GAME_005", Nothing), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_024"), OnTop("CS2_024"),
+        Play("MIS_105", Nothing), EndTurn, Play("CS2_091", Nothing), HandCount(Mine, 2),
+    ]);
 }
 
 /// Product 9 · Minion · Mech · Beast · 5 mana · 4/4 · **Battlecry:** Recast every friendly **Secret** that triggered this game.
@@ -58,9 +82,12 @@ fn TOY_351t_mystery_egg() {
 /// Patchwork Pals · Spell · 2 mana · Get all 3 Animal Companions. They cost (1) less.
 //~ todo TOY_353 0d85c316 499eda67 -
 #[test]
-#[ignore = "todo: Patchwork Pals"]
+#[rustfmt::skip]
 fn TOY_353_patchwork_pals() {
-    unwritten("TOY_353");
+    check(CardClass::Hunter, &[
+        Play("TOY_353", Nothing), HandCount(Mine, 3), Is(InHand(0), "NEW1_032"), Is(InHand(1), "NEW1_033"),
+        Is(InHand(2), "NEW1_034"), CostNow(InHand(0), 2), CostNow(InHand(1), 2), CostNow(InHand(2), 2),
+    ]);
 }
 
 /// R.C. Rampage · Spell · 4 mana · Summon six 1/1 Hounds. Any that can't fit give the others +1/+1.
@@ -74,7 +101,11 @@ fn TOY_354_r_c_rampage() {
 /// King Plush · Minion · Beast · 9 mana · 6/6 · **Charge Battlecry:** Return all minions with less Attack than this to their owner's decks.
 //~ todo TOY_357 d9ec7686 cc8e19d9 -
 #[test]
-#[ignore = "todo: King Plush"]
+#[rustfmt::skip]
 fn TOY_357_king_plush() {
-    unwritten("TOY_357");
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_186"), Play("TOY_357", Nothing),
+        BoardCount(Mine, 2), BoardCount(Theirs, 1), Is(Their(0), "CS2_200"), In(Nth(0), Zone::Deck),
+        In(Nth(1), Zone::Deck), DeckCount(Mine, 20), DeckCount(Theirs, 21),
+    ]);
 }

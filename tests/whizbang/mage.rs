@@ -57,9 +57,27 @@ fn TOY_371_manufacturing_error() {
 /// Yogg in the Box · Spell · Shadow · 7 mana · Cast 5 random spells. If your deck has no minions, the spells cast cost (5) or more.
 //~ todo TOY_372 6443eff9 6cdffdd1 -
 #[test]
-#[ignore = "todo: Yogg in the Box"]
+#[rustfmt::skip]
 fn TOY_372_yogg_in_the_box() {
-    unwritten("TOY_372");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_023")), Force(Card("CS2_023")), Force(Card("CS2_023")), Force(Card("CS2_023")),
+        Force(Card("CS2_023")), Play("TOY_372", Nothing), HandCount(Mine, 10), DeckCount(Mine, 9),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Enemy("LOOT_357l"), Force(Card("CS2_032")), Force(Card("CS2_032")), Force(Card("CS2_032")),
+        Force(Card("CS2_032")), Force(Card("CS2_032")), Play("TOY_372", Nothing), BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Mage, &[EmptyDeck(Mine), Never(Card("CS2_023")), Play("TOY_372", Nothing)]);
+    check(CardClass::Mage, &[EmptyDeck(Mine), OnTop("CS2_024"), Never(Card("CS2_023")), Play("TOY_372", Nothing)]);
+    check(CardClass::Mage, &[EmptyDeck(Mine), Never(Card("CS2_186")), Play("TOY_372", Nothing)]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Force(Card("EX1_407")), Force(Card("EX1_407")), Force(Card("EX1_407")), Force(Card("EX1_407")),
+        Force(Card("EX1_407")), Never(Card("EX1_407")), Play("TOY_372", Nothing),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("CS2_023")), Force(Card("CS2_023")), Force(Card("CS2_023")), Force(Card("CS2_023")),
+        Force(Card("CS2_023")), Never(Card("CS2_023")), Play("TOY_372", Nothing),
+    ]);
 }
 
 /// Puzzlemaster Khadgar · Minion · 6 mana · 5/5 · **Battlecry:** Equip a 0/6 Wisdomball that casts helpful Mage spells!

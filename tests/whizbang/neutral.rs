@@ -113,17 +113,31 @@ fn TOY_307t_sweetened_snowflurry() {
 /// Nostalgic Gnome · Minion · 4 mana · 4/4 · **Miniaturize Rush**. After this minion deals exact lethal damage on your turn, draw a card.
 //~ todo TOY_312 976d6b54 e68dd995 -
 #[test]
-#[ignore = "todo: Nostalgic Gnome"]
+#[rustfmt::skip]
 fn TOY_312_nostalgic_gnome() {
-    unwritten("TOY_312");
+    check(CardClass::Mage, &[
+        Enemy("CS2_179"), Hurt(Their(0), 1), Enemy("CS2_118"), Play("TOY_312", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "TOY_312t"), Attack(My(0), Their(0)), BoardCount(Theirs, 1), HandCount(Mine, 2),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Enemy("CS2_118"), Friend("TOY_312"), Attack(My(0), Their(0)), BoardCount(Theirs, 0), HandCount(Mine, 0)],
+    );
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Hurt(Their(0), 1), Friend("TOY_312"), EndTurn, Attack(Their(0), My(0)), BoardCount(Theirs, 0),
+        HandCount(Mine, 0),
+    ]);
 }
 
 /// Nostalgic Gnome · Minion · 1 mana · 1/1 · **Mini Rush**. After this minion deals exact lethal damage on your turn, draw a card.
 //~ todo TOY_312t 64ec78e2 cded519f -
 #[test]
-#[ignore = "todo: Nostalgic Gnome"]
+#[rustfmt::skip]
 fn TOY_312t_nostalgic_gnome() {
-    unwritten("TOY_312t");
+    check(CardClass::Mage, &[
+        Enemy("CS2_231"), Enemy("CS2_182"), Friend("TOY_312t"), Friend("TOY_312t"), Attack(My(0), Their(0)),
+        HandCount(Mine, 1), Attack(My(0), Their(0)), HandCount(Mine, 1),
+    ]);
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
@@ -225,9 +239,20 @@ fn TOY_341t_nostalgic_clown() {
 /// Giftwrapped Whelp · Minion · Dragon · 1 mana · 2/1 · **Battlecry:** If you're holding a Dragon, give it and this minion +1/+1.
 //~ todo TOY_386 6f614cf8 530566ae -
 #[test]
-#[ignore = "todo: Giftwrapped Whelp"]
+#[rustfmt::skip]
 fn TOY_386_giftwrapped_whelp() {
-    unwritten("TOY_386");
+    check(CardClass::Mage, &[
+        Give("CS2_182"), Play("TOY_386", Nothing), Now(My(0), 2, 1), Give("EX1_284"), Play("TOY_386", Nothing),
+        Now(My(1), 3, 2), Now(InHand(1), 5, 6), Now(InHand(0), 4, 5),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Give("CS2_182"), Give("EX1_284"), Never(Entity(InHand(0))), Play("TOY_386", Nothing), Now(InHand(1), 5, 6)],
+    );
+    check(CardClass::Mage, &[
+        Give("EX1_284"), Give("EX1_284"), Force(Entity(InHand(1))), Play("TOY_386", Nothing), Now(InHand(1), 5, 6),
+        Now(InHand(0), 4, 5),
+    ]);
 }
 
 /// Caricature Artist · Minion · 4 mana · 3/4 · **Battlecry:** Draw a minion that costs (5) or more. Give it a funny mustache!
@@ -241,9 +266,19 @@ fn TOY_391_caricature_artist() {
 /// Observer of Mysteries · Minion · Demon · 3 mana · 2/2 · **Battlecry:** Cast 2 random **Secrets**. At the start of your turn, destroy them.
 //~ todo TOY_520 b32b5bea cc729393 -
 #[test]
-#[ignore = "todo: Observer of Mysteries"]
+#[rustfmt::skip]
 fn TOY_520_observer_of_mysteries() {
-    unwritten("TOY_520");
+    check(CardClass::Mage, &[
+        Play("EX1_289", Nothing), Force(Card("EX1_610")), Force(Card("EX1_611")), Play("TOY_520", Nothing),
+        In(The("EX1_289"), Zone::Secret), In(The("EX1_610"), Zone::Secret), In(The("EX1_611"), Zone::Secret), EndTurn,
+        In(The("EX1_610"), Zone::Secret), EndTurn, In(The("EX1_610"), Zone::Graveyard),
+        In(The("EX1_611"), Zone::Graveyard), In(The("EX1_289"), Zone::Secret),
+    ]);
+    check(CardClass::Mage, &[Never(Card("CS2_029")), Play("TOY_520", Nothing)]);
+    check(
+        CardClass::Mage,
+        &[Force(Card("EX1_610")), Force(Card("EX1_611")), Never(Card("EX1_609")), Play("TOY_520", Nothing)],
+    );
 }
 
 /// Sing-Along Buddy · Minion · Mech · 3 mana · 2/4 · Your Hero Power triggers twice.
@@ -257,9 +292,14 @@ fn TOY_528_sing_along_buddy() {
 /// Li'Na, Shop Manager · Minion · 6 mana · 3/3 · Whenever you cast a spell, fill your board with random minions of that Cost.
 //~ todo TOY_531 9d239d64 52a5648a -
 #[test]
-#[ignore = "todo: Li'Na, Shop Manager"]
+#[rustfmt::skip]
 fn TOY_531_li_na_shop_manager() {
-    unwritten("TOY_531");
+    check(CardClass::Mage, &[
+        Friend("TOY_531"), Enemy("CS2_182"), Force(Card("CS2_120")), Force(Card("CS2_172")),
+        Play("CS2_024", On(TheirHero)), BoardCount(Mine, 7), BoardCount(Theirs, 1), In(The("CS2_120"), Zone::Play),
+        In(The("CS2_172"), Zone::Play),
+    ]);
+    check(CardClass::Mage, &[Friend("TOY_531"), EndTurn, Play("CS2_024", On(MyHero)), BoardCount(Mine, 1)]);
 }
 
 /// Factory Assemblybot · Minion · Mech · 1 mana · 1/1 · **Mini** At the end of your turn, summon a 6/7 Bot that attacks a random enemy.
@@ -409,33 +449,41 @@ fn TOY_700t9t2_wish() {
 /// Nesting Golem · Minion · Undead · 4 mana · 4/3 · **Deathrattle:** Resummon this with -1/-1.
 //~ todo TOY_893 e4fb666d bbf13870 -
 #[test]
-#[ignore = "todo: Nesting Golem"]
+#[rustfmt::skip]
 fn TOY_893_nesting_golem() {
-    unwritten("TOY_893");
+    check(CardClass::Mage, &[
+        Friend("TOY_893"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "TOY_893"), Now(My(0), 3, 2), Kill(My(0)),
+        Now(My(0), 2, 1), Kill(My(0)), BoardCount(Mine, 0), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Origami Frog · Minion · Beast · 5 mana · 1/4 · **Rush Battlecry:** Swap Attack with another minion.
 //~ todo TOY_894 cbbceb2d bf758fdb -
 #[test]
-#[ignore = "todo: Origami Frog"]
 fn TOY_894_origami_frog() {
-    unwritten("TOY_894");
+    check(CardClass::Mage, &[Enemy("CS2_182"), Play("TOY_894", On(Their(0))), Now(My(0), 4, 4), Now(Their(0), 1, 5)]);
 }
 
 /// Origami Crane · Minion · Beast · 4 mana · 4/1 · **Taunt Battlecry:** Swap Health with another minion.
 //~ todo TOY_895 b4c482d6 f18af15c -
 #[test]
-#[ignore = "todo: Origami Crane"]
+#[rustfmt::skip]
 fn TOY_895_origami_crane() {
-    unwritten("TOY_895");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Hurt(Their(0), 2), Play("TOY_895", On(Their(0))), Now(My(0), 4, 3), Now(Their(0), 4, 1),
+        Damage(Their(0), 0),
+    ]);
 }
 
 /// Origami Dragon · Minion · Dragon · 6 mana · 1/1 · **Divine Shield**, **Lifesteal Battlecry:** Swap stats with another minion.
 //~ todo TOY_896 f889aa49 0aa2c8c7 -
 #[test]
-#[ignore = "todo: Origami Dragon"]
+#[rustfmt::skip]
 fn TOY_896_origami_dragon() {
-    unwritten("TOY_896");
+    check(CardClass::Mage, &[
+        Targets("TOY_896", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Play("TOY_896", On(Their(0))),
+        Now(My(0), 4, 5), Now(Their(0), 1, 1), HasNow(My(0), GameTag::DIVINE_SHIELD),
+    ]);
 }
 
 /// Floppy Hydra · Minion · Beast · 3 mana · 2/4 · **Deathrattle:** Shuffle a copy of this into your deck with permanently doubled Attack and Health.

@@ -96,7 +96,15 @@ fn TOY_813t_toy_captain_tarim() {
 /// Trinket Artist · Minion · Draenei · 3 mana · 2/3 · **Battlecry:** Draw a **Divine Shield** minion and an Aura.
 //~ todo TOY_882 efcb6072 93481414 -
 #[test]
-#[ignore = "todo: Trinket Artist"]
+#[rustfmt::skip]
 fn TOY_882_trinket_artist() {
-    unwritten("TOY_882");
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), OnTop("TTN_908"), OnTop("EX1_008"), OnTop("CS2_182"), OnTop("GVG_057"),
+        Play("TOY_882", Nothing), HandCount(Mine, 2), Is(InHand(0), "EX1_008"), Is(InHand(1), "TTN_908"),
+        DeckCount(Mine, 2),
+    ]);
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), OnTop("TTN_908"), OnTop("TTN_908"), OnTop("EX1_008"), OnTop("EX1_008"),
+        Play("TOY_882", Nothing), HandCount(Mine, 2),
+    ]);
 }

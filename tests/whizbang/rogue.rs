@@ -42,9 +42,16 @@ fn TOY_511_shoplifter_goldbeard() {
 /// The Crystal Cove · Location · 3 mana · 0 uses · The next minion you summon this turn has its stats set to 4/4.
 //~ todo TOY_512 b6062499 ded40155 -
 #[test]
-#[ignore = "todo: The Crystal Cove"]
+#[rustfmt::skip]
 fn TOY_512_the_crystal_cove() {
-    unwritten("TOY_512");
+    check(CardClass::Rogue, &[
+        Friend("TOY_512"), Use(My(0), 0, Nothing), Play("CS2_231", Nothing), Now(My(1), 4, 4), Play("CS2_231", Nothing),
+        Now(My(2), 1, 1),
+    ]);
+    check(CardClass::Rogue, &[
+        Friend("TOY_512"), Use(My(0), 0, Nothing), EndTurn, Play("CS2_231", Nothing), Now(Their(0), 1, 1), EndTurn,
+        Play("CS2_231", Nothing), Now(My(1), 1, 1),
+    ]);
 }
 
 /// Sandbox Scoundrel · Minion · Pirate · 1 mana · 1/1 · **Mini Battlecry:** Your next card this turn costs (2) less.

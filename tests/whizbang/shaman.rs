@@ -8,17 +8,23 @@ use cardwright_tests::*;
 /// Murloc Growfin · Minion · Murloc · 1 mana · 1/1 · **Gigantify Battlecry:** Summon a Tinyfin with **Rush** and stats equal to this minion's.
 //~ todo MIS_307 d85c9497 7cc928fb -
 #[test]
-#[ignore = "todo: Murloc Growfin"]
+#[rustfmt::skip]
 fn MIS_307_murloc_growfin() {
-    unwritten("MIS_307");
+    check(CardClass::Shaman, &[
+        Give("MIS_307"), Enchant(InHand(0), "CS2_092e"), Play("MIS_307", Nothing), BoardCount(Mine, 2),
+        Is(My(1), "MIS_307t"), Now(My(1), 5, 5), HasNow(My(1), GameTag::RUSH), HandCount(Mine, 1),
+        Is(InHand(0), "MIS_307t1"),
+    ]);
 }
 
 /// Murloc Growfin · Minion · Murloc · 8 mana · 8/8 · **Gigantic Battlecry:** Summon a Tinyfin with **Rush** and stats equal to this minion's.
 //~ todo MIS_307t1 5520f7f7 daac9fed -
 #[test]
-#[ignore = "todo: Murloc Growfin"]
 fn MIS_307t1_murloc_growfin() {
-    unwritten("MIS_307t1");
+    check(
+        CardClass::Shaman,
+        &[Play("MIS_307t1", Nothing), BoardCount(Mine, 2), Is(My(1), "MIS_307t"), Now(My(1), 8, 8), HandCount(Mine, 0)],
+    );
 }
 
 /// Shudderblock · Minion · 6 mana · 5/5 · **Miniaturize Battlecry:** Your next **Battlecry** triggers 3 times, but can't damage the enemy hero.

@@ -24,9 +24,14 @@ fn TOY_524_game_master_nemsy() {
 /// Cursed Campaign · Spell · Shadow · 3 mana · Give a friendly minion "**Deathrattle:** Summon two copies of this minion that are **Dormant** for 2 turns."
 //~ todo TOY_527 61eba323 a573b972 -
 #[test]
-#[ignore = "todo: Cursed Campaign"]
+#[rustfmt::skip]
 fn TOY_527_cursed_campaign() {
-    unwritten("TOY_527");
+    check(CardClass::Warlock, &[
+        Targets("TOY_527", &[FriendlyMinion]), Friend("CS2_182"), Play("TOY_527", On(My(0))), Kill(My(0)),
+        BoardCount(Mine, 2), Is(My(0), "CS2_182"), HasNow(My(0), GameTag::DORMANT), HasNow(My(1), GameTag::DORMANT),
+        EndTurn, EndTurn, HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT),
+        HasNot(My(1), GameTag::DORMANT),
+    ]);
 }
 
 /// Wheel of DEATH!!! · Spell · Shadow · 8 mana · Destroy your deck. In 5 turns, destroy the enemy hero.

@@ -59,7 +59,10 @@ fn TOY_607_inventor_boom() {
 /// Botface · Minion · Mech · 7 mana · 4/12 · **Taunt** After this takes damage, get two random **Minis**.
 //~ todo TOY_906 96c3fc61 30257eca -
 #[test]
-#[ignore = "todo: Botface"]
+#[rustfmt::skip]
 fn TOY_906_botface() {
-    unwritten("TOY_906");
+    check(CardClass::Warrior, &[
+        Friend("TOY_906"), Friend("CS2_182"), Hurt(My(1), 1), HandCount(Mine, 0), Force(Card("TOY_312t")),
+        Never(Card("TOY_312")), Hurt(My(0), 1), HandCount(Mine, 2), Is(InHand(0), "TOY_312t"),
+    ]);
 }

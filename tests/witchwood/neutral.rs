@@ -16,9 +16,12 @@ fn GIL_198_azalina_soulthief() {
 /// Nightmare Amalgam · Minion · All · 3 mana · 3/4 · *This has all minion types.*
 //~ todo GIL_681 e71ea630 518ac292 -
 #[test]
-#[ignore = "todo: Nightmare Amalgam"]
+#[rustfmt::skip]
 fn GIL_681_nightmare_amalgam() {
-    unwritten("GIL_681");
+    check(CardClass::Hunter, &[
+        Friend("GIL_681"), Play("DS1_070", On(My(0))), Now(My(0), 5, 6), HasNow(My(0), GameTag::TAUNT),
+        Play("EX1_508", Nothing), Now(My(0), 6, 6),
+    ]);
 }
 
 /// Genn Greymane · Minion · 6 mana · 6/5 · **Start of Game:** If your deck has only even- Cost cards, your starting Hero Power costs (1).

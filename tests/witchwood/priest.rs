@@ -16,9 +16,30 @@ fn GIL_142_chameleos() {
 /// Glitter Moth · Minion · Beast · 5 mana · 4/4 · **Battlecry:** If your deck has only odd-Cost cards, double the Health of your other minions.
 //~ todo GIL_837 97dbdbe4 9e907bb8 -
 #[test]
-#[ignore = "todo: Glitter Moth"]
+#[rustfmt::skip]
 fn GIL_837_glitter_moth() {
-    unwritten("GIL_837");
+    check(CardClass::Priest, &[
+        EmptyDeck(Mine), OnTop("EX1_238"), OnTop("EX1_021"), Friend("CS2_182"), Friend("CS2_120"), Friend("CS2_231"),
+        Friend("CS2_200"), Friend("CS2_118"), Friend("CS2_186"), Enemy("CS2_182"), Hurt(My(0), 2),
+        Play("GIL_837", Nothing), Health(My(0), 6), Damage(My(0), 2), Now(My(1), 2, 6), Now(My(2), 1, 2),
+        Now(My(3), 6, 14), Now(My(4), 5, 2), Now(My(5), 7, 14), Now(My(6), 4, 4), Now(Their(0), 4, 5),
+    ]);
+    check(CardClass::Priest, &[
+        EmptyDeck(Mine), OnTop("EX1_238"), OnTop("CS2_182"), Friend("CS2_182"), Play("GIL_837", Nothing),
+        Now(My(0), 4, 5),
+    ]);
+    check(CardClass::Priest, &[
+        EmptyDeck(Mine), Friend("CS2_182"), Enemy("CS2_182"), Play("GIL_837", Nothing), Now(My(0), 4, 10),
+        Now(My(1), 4, 4), Now(Their(0), 4, 5),
+    ]);
+    check(CardClass::Priest, &[
+        EmptyDeck(Mine), Friend("CS2_182"), Friend("CS2_120"), Friend("CS2_179"), Play("GIL_837", Nothing),
+        Now(My(0), 4, 10), Now(My(1), 2, 6), Now(My(2), 3, 10), Now(My(3), 4, 4),
+    ]);
+    check(CardClass::Priest, &[
+        EmptyDeck(Mine), Friend("CS2_182"), Friend("CS2_120"), Friend("CS2_179"), Friend("CS2_127"), Friend("CS2_186"),
+        Play("GIL_837", Nothing), Now(My(0), 4, 10), Now(My(3), 1, 8), Now(My(4), 7, 14), Now(My(5), 4, 4),
+    ]);
 }
 
 /// Lady in White · Minion · Undead · 6 mana · 5/5 · **Battlecry:** Cast 'Inner Fire' on every minion in your deck *(set Attack equal to Health).*

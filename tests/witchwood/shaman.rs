@@ -8,17 +8,34 @@ use cardwright_tests::*;
 /// Hagatha the Witch · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Deal 3 damage to all minions.
 //~ todo GIL_504 fd3cec87 f658e44e -
 #[test]
-#[ignore = "todo: Hagatha the Witch"]
+#[rustfmt::skip]
 fn GIL_504_hagatha_the_witch() {
-    unwritten("GIL_504");
+    check(CardClass::Shaman, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("GIL_504", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
+        Health(TheirHero, 30), Armor(Mine, 5), Is(MyPower, "GIL_504h"), CannotAct(MyPower), Crystals(10),
+        Force(Card("CS2_037")), Play("CS2_182", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_037"),
+        Play("CS2_037", On(TheirHero)), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Shaman, &[HasHeroPower("GIL_504h"), EndTurn, Play("CS2_182", Nothing), HandCount(Mine, 0)]);
+    check(
+        CardClass::Shaman,
+        &[HasHeroPower("GIL_504h"), Never(Card("CS2_182")), Play("CS2_182", Nothing), HandCount(Mine, 1)],
+    );
+    check(
+        CardClass::Shaman,
+        &[HasHeroPower("GIL_504h"), Never(Card("CS2_024")), Play("CS2_182", Nothing), HandCount(Mine, 1)],
+    );
+    check(
+        CardClass::Shaman,
+        &[HasHeroPower("GIL_504h"), Never(Card("CS2_042")), Play("CS2_182", Nothing), HandCount(Mine, 1)],
+    );
 }
 
 /// Bewitch · Hero Power · 0 mana · **Passive** After you play a minion, add a random Shaman spell to your hand.
 //~ todo GIL_504h e887992d 5f03f809 -
 #[test]
-#[ignore = "todo: Bewitch"]
 fn GIL_504h_bewitch() {
-    unwritten("GIL_504h");
+    GIL_504_hagatha_the_witch();
 }
 
 /// Shudderwock · Minion · 9 mana · 6/6 · **Battlecry:** Repeat all other **Battlecries** from cards you played this game *(targets chosen randomly*).
