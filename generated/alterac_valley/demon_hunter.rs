@@ -16,7 +16,7 @@ pub const AV_118: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("BT_9
 /// Hero · 6 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon two @/4 Demons with **Rush**. *(Improved by your hero attacks this game.)*
 /// - Makes: Ashfallen's Fury [`AV_204p`], Felbat Shrieker [`AV_204t2`], Ashfallen's Power [`AV_204e`]
-//~ todo AV_204 8ed8bdc4 50500b29.43179410 9e14311d.0894de5d
+//~ done AV_204 - 50500b29.43179410 9e14311d.0894de5d
 pub const AV_204: Power = abilities(&[
     battlecry(&[summon(card("AV_204t2")).copies(2), give(&[ATTACK.set(1).times(X)]).times(ITS_NUMBER).to(IT)]),
     improved(count_of(past(Side::Friendly, Deed::HeroAttack, Window::ThisGame))),
@@ -31,7 +31,7 @@ pub const AV_204e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// # Ashfallen's Fury
 /// Hero Power · 1 mana
 /// > \+$a2 Attack this turn. After a friendly minion attacks, refresh this.
-//~ todo AV_204p c4a92513 3808c64e.193ccad6 29337597
+//~ done AV_204p - 3808c64e.193ccad6 29337597
 pub const AV_204p: Power = abilities(&[
     hero_power(&[attach("AV_204e").to(YOUR_HERO)]),
     after(FRIENDLY_MINIONS.attack(CARD)).then(&[ready(THIS)]),

@@ -93,7 +93,7 @@ pub const AV_147e: Power = enchant(&[cost(1)]);
 /// # Spring the Trap
 /// Spell · 4 mana
 /// > Deal $3 damage to a minion and cast a **Secret** from your deck. **Honorable Kill:** Cast 2.
-//~ todo AV_224 a8cc9945 38d1d3b0.917496ab 7aed870f
+//~ done AV_224 - 38d1d3b0.917496ab 7aed870f
 pub const AV_224: Power = abilities(&[
     spell(&[deal(3).to(A_MINION), cast(the(YOUR_DECK.that(SECRET).random()))]),
     on(Word::HonorableKill, &[cast(the(YOUR_DECK.that(SECRET).random()))]),

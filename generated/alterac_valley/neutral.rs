@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Drek'Thar
 /// Minion · 4 mana · 4/4
 /// > **Battlecry**: If this costs more than every minion in your deck, summon one of those minions.
-//~ todo AV_100 61608dfa 16ec05b0.baadff43 88d5d72d
+//~ done AV_100 - 16ec05b0.baadff43 88d5d72d
 pub const AV_100: Power = battlecry(&[summon(the(YOUR_DECK.that(MINION).random()))])
     .when(there_is_no(&YOUR_DECK.that(all(&[MINION, COST.no_less_than(&COST.of(THIS))]))));
 
@@ -295,7 +295,7 @@ pub const AV_222: Power =
 /// Minion · 4 mana · 4/4
 /// > **Battlecry**: If this costs less than every minion in your deck, reduce their Cost by (3).
 /// - Makes: Occupy the Keep [`AV_223e`]
-//~ todo AV_223 7b9dda79 16ec05b0.b30e4964 fe618dc3.5c3d4b0c
+//~ done AV_223 - 16ec05b0.b30e4964 fe618dc3.5c3d4b0c
 pub const AV_223: Power = battlecry(&[attach("AV_223e").to(YOUR_DECK.that(MINION))])
     .when(there_is_no(&YOUR_DECK.that(all(&[MINION, COST.no_more_than(&COST.of(THIS))]))));
 

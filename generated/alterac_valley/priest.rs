@@ -9,21 +9,21 @@ use cardwright_engine::script::prelude::*;
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry:** Trigger the **Deathrattle** of every friendly minion that died this game.
 /// - Makes: Holy Touch [`AV_207p`], Void Spike [`AV_207p2`]
-//~ todo AV_207 416269f5 a445d38d.61859d01 3af7aac8.d25449ac
+//~ done AV_207 - a445d38d.61859d01 3af7aac8.d25449ac
 pub const AV_207: Power =
     battlecry(&[repeat(Word::Deathrattle, each_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))]);
 
 /// # Holy Touch
 /// Hero Power · 2 mana
 /// > Restore #5 Health. Flip each turn.
-//~ todo AV_207p 6dbd2cbe 4902b083.0546339c cc7b4c87
+//~ done AV_207p - 4902b083.0546339c cc7b4c87
 pub const AV_207p: Power =
     abilities(&[hero_power(&[heal(5).to(TARGET)]), at_end_of_your_turn(&[become_hero_power(card("AV_207p2"))])]);
 
 /// # Void Spike
 /// Hero Power · 2 mana
 /// > Deal $5 damage. Flip each turn.
-//~ todo AV_207p2 094479bc 4902b083.ef45d4e1 f7a5f6af
+//~ done AV_207p2 - 4902b083.ef45d4e1 f7a5f6af
 pub const AV_207p2: Power =
     abilities(&[hero_power(&[deal(5).to(TARGET)]), at_end_of_your_turn(&[become_hero_power(card("AV_207p"))])]);
 
@@ -31,7 +31,7 @@ pub const AV_207p2: Power =
 /// Spell · Holy · 3 mana
 /// > Deal $3 damage to a minion. **Honorable Kill:** Summon a new 3/3 copy of it.
 /// - Makes: Salvation [`AV_315e2`]
-//~ todo AV_315 9fd79ec4 50eb3d2f.07212386 36b9cc51.fe3a59c6
+//~ done AV_315 - 50eb3d2f.07212386 36b9cc51.fe3a59c6
 pub const AV_315: Power = abilities(&[
     spell(&[deal(3).to(A_MINION)]),
     on(Word::HonorableKill, &[summon(copy_of(WHO)), attach("AV_315e2").to(IT)]),
@@ -185,5 +185,5 @@ pub const ONY_028: Power = deathrattle(&[shuffle(card("ONY_028t"))]);
 /// # Fragment of Mi'da
 /// Spell · Holy · 6 mana
 /// > **Casts When Drawn** Summon Mi'da, Pure Light.
-//~ todo ONY_028t a571e1b7 87070251.6b9687a9 3f904359
+//~ done ONY_028t - 87070251.6b9687a9 3f904359
 pub const ONY_028t: Power = spell(&[summon(card("ONY_028"))]);

@@ -22,7 +22,7 @@ pub const AV_201e: Power = enchant(&[ATTACK.plus(3)]);
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry:** Return all minions to their owner's hands. Summon two 4/2 Shadows with **Stealth**.
 /// - Makes: Sleight of Hand [`AV_203p`], Shadow [`AV_203t`]
-//~ todo AV_203 496ba93a a445d38d.b820318e d302d724.26efa3ba
+//~ done AV_203 - a445d38d.b820318e d302d724.26efa3ba
 pub const AV_203: Power = battlecry(&[return_to_hand(MINIONS), summon(card("AV_203t")).copies(2)]);
 
 /// # Sleight of Hand
@@ -138,7 +138,7 @@ pub const ONY_030: Power = abilities(&[battlecry(&[summon(costing(MINION, 0, ITS
 /// # Smokescreen
 /// Spell · 8 mana
 /// > Draw 5 cards. Trigger any **Deathrattles** drawn.
-//~ todo ONY_031 aa8ffffd 93b14068.14354cc6 dc0bc7d6
+//~ done ONY_031 - 93b14068.14354cc6 dc0bc7d6
 pub const ONY_031: Power = spell(&[draw(5), trigger(Word::Deathrattle, IT)]);
 
 /// # Tooth of Nefarian

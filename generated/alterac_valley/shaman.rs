@@ -163,13 +163,13 @@ pub const ONY_011: Power = spell(&[deal(10).split_among(ENEMY_MINIONS)]);
 /// Spell · 2 mana
 /// > Give a minion +1/+2 and **Spell Damage +1**. When it dies, summon a Spirit Raptor.
 /// - Makes: Bru'kan's Raptor [`ONY_012t`], With Da Spirits [`ONY_012e`]
-//~ todo ONY_012 f2b5993b 7846e7ae.4a2406c2 e882b373.126baba1
+//~ done ONY_012 - 7846e7ae.4a2406c2 e882b373.126baba1
 pub const ONY_012: Power = spell(&[attach("ONY_012e").to(A_MINION)]);
 
 /// # With Da Spirits
 /// Enchantment
 /// > \+1/+2 and **Spell Damage +1**. **Deathrattle:** Summon a Spirit Raptor.
-//~ todo ONY_012e a8da8a7c d522ad72.5d2c4e2a 9abccf68
+//~ done ONY_012e - d522ad72.5d2c4e2a 9abccf68
 pub const ONY_012e: Power =
     abilities(&[enchant(&[plus(1, 2), SPELL_DAMAGE.plus(1)]), deathrattle(&[summon(card("ONY_012t"))])]);
 

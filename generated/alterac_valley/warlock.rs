@@ -9,13 +9,13 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Fel · 2 mana
 /// > Shuffle four Rifts into your deck. They summon a 3/3 Dread Imp when drawn.
 /// - Makes: Dread Imp [`AV_316t`]
-//~ todo AV_277 7896a607 4ead3665.823a43b8 ea762b21.e0657f87
+//~ done AV_277 - 4ead3665.823a43b8 ea762b21.e0657f87
 pub const AV_277: Power = spell(&[shuffle(card("AV_316t4")).copies(4)]);
 
 /// # Felfire in the Hole!
 /// Spell · Fel · 5 mana
 /// > Draw a spell and deal $2 damage to all enemies. If it's a Fel spell, deal $1 more.
-//~ todo AV_281 c4130436 4f593531.e8b807d2 bcc23aa9
+//~ done AV_281 - 4f593531.e8b807d2 bcc23aa9
 pub const AV_281: Power = spell(&[
     draw_that(1, SPELL),
     remember(IT),
@@ -58,7 +58,7 @@ pub const AV_312: Power = TODO;
 /// Minion · Undead · 5 mana · 2/8
 /// > **Battlecry:** Deal 1 damage to all enemy minions. **Honorable Kill:** Gain the minion's Attack.
 /// - Makes: Consumed [`AV_313e`]
-//~ todo AV_313 299e13b0 eb324f7d.ee207e25 9ff44b3b.caa244fa
+//~ done AV_313 - eb324f7d.ee207e25 9ff44b3b.caa244fa
 pub const AV_313: Power = abilities(&[
     battlecry(&[deal(1).to(ENEMY_MINIONS)]),
     on(Word::HonorableKill, &[attach("AV_313e").times(ATTACK.of(WHO))]),
@@ -67,20 +67,20 @@ pub const AV_313: Power = abilities(&[
 /// # Consumed
 /// Enchantment
 /// > Increased attack.
-//~ todo AV_313e 58e0ed8a d522ad72.867af1af 72e7b263
+//~ done AV_313e - d522ad72.867af1af 72e7b263
 pub const AV_313e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
 /// # Dreadlich Tamsin
 /// Hero · 6 mana · 30 health, 5 armor
 /// > **Battlecry:** Deal 3 damage to all minions. Shuffle 3 Rifts into your deck. Draw 3 cards.
 /// - Makes: Chains of Dread [`AV_316hp`], Dread Imp [`AV_316t`], Fel Rift [`AV_316t4`]
-//~ todo AV_316 537117ae 50500b29.c58de1ab ea752d89.d2cc3392
+//~ done AV_316 - 50500b29.c58de1ab ea752d89.d2cc3392
 pub const AV_316: Power = battlecry(&[deal(3).to(MINIONS), shuffle(card("AV_316t4")).copies(3), draw(3)]);
 
 /// # Chains of Dread
 /// Hero Power · 2 mana
 /// > Shuffle a Rift into your deck. Draw a card.
-//~ todo AV_316hp 4fa02874 4902b083.0dd58235 8bb21e24
+//~ done AV_316hp - 4902b083.0dd58235 8bb21e24
 pub const AV_316hp: Power = hero_power(&[shuffle(card("AV_316t4")), draw(1)]);
 
 /// # Dread Imp
@@ -113,7 +113,7 @@ pub const AV_317e: Power = TODO;
 /// Spell · 3 mana
 /// > At the end of your turn, destroy your lowest Attack minion to summon a 4/4 Shade. Lasts 3 turns.
 /// - Makes: Desecrated Shade [`AV_657t`], Sacrificing [`AV_657e`]
-//~ todo AV_657 f04a2462 82ede6d1.e62903f9 8d5423eb.c4682e7a
+//~ done AV_657 - 82ede6d1.e62903f9 8d5423eb.c4682e7a
 pub const AV_657: Power = abilities(&[
     lasts(3),
     at_end_of_your_turn(&[

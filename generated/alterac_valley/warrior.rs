@@ -42,7 +42,7 @@ pub const AV_119e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost_less
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** If you have gained 15 or more Armor this game, gain +3/+3 and **Charge**.@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Fury of the Frostwolf [`AV_145e`]
-//~ todo AV_145 45a28d2f 8b4b1bcd.5a3ce2aa 17ca116e.a9543368
+//~ done AV_145 - 8b4b1bcd.5a3ce2aa 17ca116e.a9543368
 pub const AV_145: Power = battlecry(&[attach("AV_145e")])
     .when(has_done(15, &past(Side::Friendly, Deed::ArmorGained, Window::ThisGame).in_all()));
 
@@ -112,7 +112,7 @@ pub const AV_660: Power = abilities(&[at_end_of_your_turn(&[deal(1).to(MINIONS)]
 /// Spell · 1 mana
 /// > Gain +10 Attack and "Can't attack heroes" this turn.
 /// - Makes: HIT IT HARD [`ONY_023e`]
-//~ todo ONY_023 fe8addae 2f198b86.d14176ca 15581fdb.2c8c11c7
+//~ done ONY_023 - 2f198b86.d14176ca 15581fdb.2c8c11c7
 pub const ONY_023: Power = spell(&[
     attach("ONY_023e").to(YOUR_HERO),
     lend(&[has(GameTag::CANNOT_ATTACK_HEROES)], Lasts::ThisTurn).to(YOUR_HERO),

@@ -278,7 +278,7 @@ pub const BT_734: Power = aura(THIS).have(&[has(GameTag::CANNOT_ATTACK_HEROES)])
 /// Minion · Elemental · Beast · 5 mana · 7/3
 /// > **Deathrattle**: Summon a 0/3 Ashes of Al'ar that resurrects this minion on your next turn.
 /// - Makes: Ashes of Al'ar [`BT_735t`]
-//~ todo BT_735 32bcbea5 94a9e18d.87480f3f 977a98fb.d836f90e
+//~ done BT_735 - 94a9e18d.87480f3f 977a98fb.d836f90e
 pub const BT_735: Power = deathrattle(&[summon(card("BT_735t"))]);
 
 /// # Ashes of Al'ar

@@ -85,7 +85,7 @@ pub const BT_024t: Power = VANILLA;
 /// Spell · Holy · 2 mana
 /// > Give a minion +1/+1 and "**Deathrattle:** Add a 'Libram of Wisdom' spell to your hand."
 /// - Makes: Light's Wisdom [`BT_025e`]
-//~ todo BT_025 91fb74c2 5fbdf668.6db49162 9469e036.b72f8b14
+//~ done BT_025 - 5fbdf668.6db49162 9469e036.b72f8b14
 pub const BT_025: Power = spell(&[attach("BT_025e").to(A_MINION)]);
 
 /// # Light's Wisdom

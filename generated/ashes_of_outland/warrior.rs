@@ -85,5 +85,5 @@ pub const BT_249: Power = deathrattle(&[armor(1).times(ATTACK.of(THIS))]);
 /// # Bulwark of Azzinoth
 /// Weapon · 3 mana · 1/4 durability
 /// > Whenever your hero would take damage, this loses 1 Durability instead.
-//~ todo BT_781 4d6933e1 ae518b62.99d2e530 cb32c07e
+//~ done BT_781 - ae518b62.99d2e530 cb32c07e
 pub const BT_781: Power = whenever(YOUR_HERO.would_take_damage(CARD)).then(&[prevent_damage(), lose_durability(1)]);

@@ -10,7 +10,7 @@ use cardwright_engine::script::prelude::*;
 /// > **Discover** a Beast and an Undead. Swap their stats.
 /// - Classes: Death Knight, Hunter
 /// - Makes: A "New" Species! [`DEEP_001e`]
-//~ todo DEEP_001 b0123a62 82ede6d1.c252d37a 8b4117ce.b2ddae98.2bd7cd95
+//~ done DEEP_001 - 82ede6d1.c252d37a 8b4117ce.b2ddae98.2bd7cd95
 pub const DEEP_001: Power = spell(&[
     discover(BEAST),
     remember(IT),
@@ -58,13 +58,13 @@ pub const DEEP_016: Power = whenever(CHARACTERS.takes_damage(all(&[HERO, FRIENDL
 /// > Summon two {0} Silver Hand Recruits with "**Deathrattle:** Summon a 1/1 Frail Ghoul".
 /// - Classes: Death Knight, Paladin
 /// - Makes: Frail Ghoul [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt), Unfortunate Fate [`DEEP_017e`]
-//~ todo DEEP_017 42420d8f 7846e7ae.f6f9590a 968180e8.ca2fc1f5.825fd046
+//~ done DEEP_017 - 7846e7ae.f6f9590a 968180e8.ca2fc1f5.825fd046
 pub const DEEP_017: Power = spell(&[summon(card("CS2_101t")).copies(2), attach("DEEP_017e").to(IT)]);
 
 /// # Unfortunate Fate
 /// Enchantment
 /// > **Deathrattle:** Summon a 1/1 Ghoul with **Charge** that dies at end of turn.
-//~ todo DEEP_017e b3549f11 d522ad72.021299bd 9977005b
+//~ done DEEP_017e - d522ad72.021299bd 9977005b
 pub const DEEP_017e: Power = deathrattle(&[summon(card("HERO_11bpt"))]);
 
 /// # Skeleton Crew
@@ -129,7 +129,7 @@ pub const WW_357e: Power = TODO;
 /// Minion · Undead · 3 mana · 4/3
 /// > **Battlecry: Discover** an Undead. **Quickdraw:** It costs (2) less.
 /// - Makes: Handy [`WW_358e`]
-//~ todo WW_358 9d69d18f c6897f5d.e6d2a3da 4edc0b8e.e77ccb5a
+//~ done WW_358 - c6897f5d.e6d2a3da 4edc0b8e.e77ccb5a
 pub const WW_358: Power = abilities(&[
     battlecry(&[discover(UNDEAD)]),
     on(Word::Quickdraw, &[discover(UNDEAD), attach("WW_358e").to(IT)]).instead(),

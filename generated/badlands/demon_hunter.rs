@@ -143,7 +143,7 @@ pub const WW_408: Power = TODO;
 /// Spell · Fel · 3 mana
 /// > Deal $2 damage. Your next Naga, Fel spell, and weapon cost (1) less.
 /// - Makes: Loaded Naga [`WW_409e`], Loaded Up! [`WW_409e1`], Loaded Fel Spell [`WW_409e2`], Loaded Weapon [`WW_409e3`]
-//~ todo WW_409 b684fda6 d86badf2.40d21d9e d7bc09a6.983347dc
+//~ done WW_409 - d86badf2.40d21d9e d7bc09a6.983347dc
 pub const WW_409: Power = spell(&[
     deal(2).to(TARGET),
     attach("WW_409e").to(CONTROLLER),
@@ -154,7 +154,7 @@ pub const WW_409: Power = spell(&[
 /// # Loaded Naga
 /// Enchantment
 /// > Your next Naga cost (1) less.
-//~ todo WW_409e 18720b92 d522ad72.f5fef25d d850b403
+//~ done WW_409e - d522ad72.f5fef25d d850b403
 pub const WW_409e: Power = enchant(&[]).aura(YOUR_HAND.that(NAGA), &[cost_less(1)]).until(YOU.play(NAGA));
 
 /// # Loaded Up!
@@ -166,7 +166,7 @@ pub const WW_409e1: Power = enchant(&[cost_less(1)]);
 /// # Loaded Fel Spell
 /// Enchantment
 /// > Your next Fel Spell cost (1) less.
-//~ todo WW_409e2 2fa22cab d522ad72.96ddb336 50ce6cf0
+//~ done WW_409e2 - d522ad72.96ddb336 50ce6cf0
 pub const WW_409e2: Power = enchant(&[])
     .aura(YOUR_HAND.that(all(&[SPELL, school(SpellSchool::Fel)])), &[cost_less(1)])
     .until(YOU.play(all(&[SPELL, school(SpellSchool::Fel)])));
@@ -174,5 +174,5 @@ pub const WW_409e2: Power = enchant(&[])
 /// # Loaded Weapon
 /// Enchantment
 /// > Your next weapon cost (1) less.
-//~ todo WW_409e3 e4271d34 d522ad72.8bef9db1 1ac50506
+//~ done WW_409e3 - d522ad72.8bef9db1 1ac50506
 pub const WW_409e3: Power = enchant(&[]).aura(YOUR_HAND.that(WEAPON), &[cost_less(1)]).until(YOU.play(WEAPON));

@@ -116,7 +116,7 @@ pub const WW_820: Power = battlecry(&[deal(5).to(AN_ENEMY_MINION)]).when(there_i
 /// Spell · 2 mana
 /// > **Choose One -** Get two random Dragons that cost (5) or less; or Get two that cost more than (5).
 /// - Makes: Short Stories [`WW_821t1`], Tall Tales [`WW_821t2`]
-//~ todo WW_821 facd3520 7846e7ae.b2bbb062 7c3f8f66.a56ab2b9
+//~ done WW_821 - 7846e7ae.b2bbb062 7c3f8f66.a56ab2b9
 pub const WW_821: Power = choose_one(&["WW_821t1", "WW_821t2"]);
 
 /// # Short Stories
@@ -128,7 +128,7 @@ pub const WW_821t1: Power = spell(&[get(random(all(&[DRAGON, COST.at_most(5)])))
 /// # Tall Tales
 /// Spell · 2 mana
 /// > Get two random Dragons that cost more than (5).
-//~ todo WW_821t2 d23a04c3 7846e7ae.5d30375e 5b3525a8
+//~ done WW_821t2 - 7846e7ae.5d30375e 5b3525a8
 pub const WW_821t2: Power = spell(&[get(random(all(&[DRAGON, not(&COST.at_most(5))]))).copies(2)]);
 
 /// # Dragon Golem
@@ -147,7 +147,7 @@ pub const WW_823: Power = abilities(&[spell(&[heal(7).to(TARGET)]), on(Word::Qui
 /// Minion · Dragon · 8 mana · 8/8
 /// > **Battlecry:** If your deck started with no duplicates, summon the Purified Dragon Nest.
 /// - Makes: Purified Dragon Nest [`WW_824t`], Happily Hatched [`WW_824e`]
-//~ todo WW_824 a29db90e 14275ff1.0296c659 70ca68f7.d7cfd167
+//~ done WW_824 - 14275ff1.0296c659 70ca68f7.d7cfd167
 pub const WW_824: Power = battlecry(&[summon(card("WW_824t"))]).when(STARTED_SINGLETON);
 
 /// # Happily Hatched

@@ -10,7 +10,7 @@ use cardwright_engine::script::prelude::*;
 /// > Summon a random Elemental Companion.
 /// - Classes: Hunter, Mage
 /// - Makes: Hiffar [`DEEP_002t`], Luekk [`DEEP_002t2`], Me'sho [`DEEP_002t3`]
-//~ todo DEEP_002 48eea70f 82ede6d1.fb101a03 93c20c04.4115c880.811556cd
+//~ done DEEP_002 - 82ede6d1.fb101a03 93c20c04.4115c880.811556cd
 pub const DEEP_002: Power = spell(&[summon(one_of(&["DEEP_002t", "DEEP_002t2", "DEEP_002t3"]))]);
 
 /// # Hiffar
@@ -104,7 +104,7 @@ pub const WW_809: Power = deathrattle(&[summon(card("WW_809"))]).when(there_is(&
 /// Spell · 4 mana
 /// > Give a minion +3/+3 and a random **Bonus Effect**. When it dies, summon a Chameleon.
 /// - Makes: Chameleon [`WW_810t1`], Chameleon [`WW_810t2`], Chameleon [`WW_810t3`], Chameleon [`WW_810t4`], Chameleon [`WW_810t5`], Chameleon [`WW_810t6`], Chameleon [`WW_810t7`], Chameleon [`WW_810t8`]
-//~ todo WW_810 8b15bcfb 38d1d3b0.b52c6c63 4987518f.cf110926
+//~ done WW_810 - 38d1d3b0.b52c6c63 4987518f.cf110926
 pub const WW_810: Power = spell(&[
     with_each(A_MINION),
     at_random(&[
@@ -143,10 +143,11 @@ pub const WW_810t2: Power = VANILLA;
 /// # On a Chameleon
 /// Enchantment
 /// > \+3/+3 and **Taunt**. **Deathrattle:** Summon a Chameleon.
+///
 /// # Notes
 ///
 /// It becomes the Chameleon with the same Bonus Effect.
-//~ derived WW_810t2e1 f6041d6f d522ad72.3998a26a 8617101b
+//~ done WW_810t2e1 - d522ad72.3998a26a 8617101b
 pub const WW_810t2e1: Power =
     abilities(&[enchant(&[plus(3, 3), has(GameTag::TAUNT)]), deathrattle(&[summon(card("WW_810t2"))])]);
 
@@ -160,10 +161,11 @@ pub const WW_810t3: Power = VANILLA;
 /// # On a Chameleon
 /// Enchantment
 /// > \+3/+3 and **Rush**. **Deathrattle:** Summon a Chameleon.
+///
 /// # Notes
 ///
 /// It becomes the Chameleon with the same Bonus Effect.
-//~ derived WW_810t3e1 e6ce447b d522ad72.49a2c9fa 8617101b
+//~ done WW_810t3e1 - d522ad72.49a2c9fa 8617101b
 pub const WW_810t3e1: Power =
     abilities(&[enchant(&[plus(3, 3), has(GameTag::RUSH)]), deathrattle(&[summon(card("WW_810t3"))])]);
 
@@ -177,10 +179,11 @@ pub const WW_810t4: Power = VANILLA;
 /// # On a Chameleon
 /// Enchantment
 /// > \+3/+3 and **Windfury**. **Deathrattle:** Summon a Chameleon.
+///
 /// # Notes
 ///
 /// It becomes the Chameleon with the same Bonus Effect.
-//~ derived WW_810t4e1 9fd1d683 d522ad72.756a8875 8617101b
+//~ done WW_810t4e1 - d522ad72.756a8875 8617101b
 pub const WW_810t4e1: Power =
     abilities(&[enchant(&[plus(3, 3), has(GameTag::WINDFURY)]), deathrattle(&[summon(card("WW_810t4"))])]);
 
@@ -194,10 +197,11 @@ pub const WW_810t5: Power = VANILLA;
 /// # On a Chameleon
 /// Enchantment
 /// > \+3/+3 and **Elusive**. **Deathrattle:** Summon a Chameleon.
+///
 /// # Notes
 ///
 /// It becomes the Chameleon with the same Bonus Effect.
-//~ derived WW_810t5e1 04e8d3bd d522ad72.7e03ca9a 8617101b
+//~ done WW_810t5e1 - d522ad72.7e03ca9a 8617101b
 pub const WW_810t5e1: Power =
     abilities(&[enchant(&[plus(3, 3), has(GameTag::ELUSIVE)]), deathrattle(&[summon(card("WW_810t5"))])]);
 
@@ -211,10 +215,11 @@ pub const WW_810t6: Power = VANILLA;
 /// # On a Chameleon
 /// Enchantment
 /// > \+3/+3 and **Poisonous**. **Deathrattle:** Summon a Chameleon.
+///
 /// # Notes
 ///
 /// It becomes the Chameleon with the same Bonus Effect.
-//~ derived WW_810t6e1 1b7ae78b d522ad72.b18003c3 8617101b
+//~ done WW_810t6e1 - d522ad72.b18003c3 8617101b
 pub const WW_810t6e1: Power =
     abilities(&[enchant(&[plus(3, 3), has(GameTag::POISONOUS)]), deathrattle(&[summon(card("WW_810t6"))])]);
 
@@ -228,10 +233,11 @@ pub const WW_810t7: Power = VANILLA;
 /// # On a Chameleon
 /// Enchantment
 /// > \+3/+3 and **Lifesteal**. **Deathrattle:** Summon a Chameleon.
+///
 /// # Notes
 ///
 /// It becomes the Chameleon with the same Bonus Effect.
-//~ derived WW_810t7e1 a4444576 d522ad72.994f7bdd 8617101b
+//~ done WW_810t7e1 - d522ad72.994f7bdd 8617101b
 pub const WW_810t7e1: Power =
     abilities(&[enchant(&[plus(3, 3), has(GameTag::LIFESTEAL)]), deathrattle(&[summon(card("WW_810t7"))])]);
 
@@ -245,10 +251,11 @@ pub const WW_810t8: Power = VANILLA;
 /// # On a Chameleon
 /// Enchantment
 /// > \+3/+3 and **Reborn**. **Deathrattle:** Summon a Chameleon.
+///
 /// # Notes
 ///
 /// It becomes the Chameleon with the same Bonus Effect.
-//~ derived WW_810t8e1 a49986f7 d522ad72.cad2b320 8617101b
+//~ done WW_810t8e1 - d522ad72.cad2b320 8617101b
 pub const WW_810t8e1: Power =
     abilities(&[enchant(&[plus(3, 3), has(GameTag::REBORN)]), deathrattle(&[summon(card("WW_810t8"))])]);
 

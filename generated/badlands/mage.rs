@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Summoning Ward
 /// Spell · 3 mana
 /// > **Secret:** When your turn starts, summon a copy of your highest Cost minion.
-//~ todo DEEP_000 c12d9034 82ede6d1.63d7aec6 935b8a48
+//~ done DEEP_000 - 82ede6d1.63d7aec6 935b8a48
 pub const DEEP_000: Power =
     whenever(YOU.turn_start()).when(there_is(&FRIENDLY_MINIONS)).then(&[summon(copy_of(FRIENDLY_MINIONS.most(COST)))]);
 
@@ -36,7 +36,7 @@ pub const WW_009: Power = spell(&[freeze(AN_ENEMY), excavate()]);
 /// # Heat Wave
 /// Spell · Fire · 2 mana
 /// > Deal $2 damage to an enemy minion and its neighbors. **Quickdraw:** To all enemies instead.
-//~ todo WW_377 fea0d50a 64e9e702.29551008 f4f30176
+//~ done WW_377 - 64e9e702.29551008 f4f30176
 pub const WW_377: Power = abilities(&[
     spell(&[deal(2).to(AN_ENEMY_MINION.with_neighbours())]),
     on(Word::Quickdraw, &[deal(2).to(ENEMIES)]).instead(),

@@ -41,7 +41,7 @@ pub const DEEP_036e: Power = TODO;
 /// # Maruut Stonebinder
 /// Minion · 7 mana · 5/6
 /// > **Battlecry:** If your deck started with no duplicates, **Discover** an Elemental to summon. Add the others to your hand.
-//~ todo DEEP_037 0dd418f7 41feb665.0b75d366 e65bec9c
+//~ done DEEP_037 - 41feb665.0b75d366 e65bec9c
 pub const DEEP_037: Power =
     battlecry(&[offer_rest(Offer::Pool(ELEMENTAL, Classes::Own), &[summon(the(IT))], &[get(the(IT))])])
         .when(STARTED_SINGLETON);
@@ -473,10 +473,11 @@ pub const WW_398: Power = battlecry(&[shuffle(the(YOUR_HAND)), draw(1).for_each(
 /// # High Noon Duelist
 /// Minion · 3 mana · 4/3
 /// > **Deathrattle:** Both players DRAW! Destroy the card that costs less.
+///
 /// # Notes
 ///
 /// With equal Costs neither costs less.
-//~ todo WW_399 1971c9a7 cbdfe8b5.57f7b3d6 285151f7
+//~ done WW_399 - cbdfe8b5.57f7b3d6 285151f7
 pub const WW_399: Power = deathrattle(&[
     draw(1).to(PLAYERS),
     destroy(IT.least(COST)).when(there_is(&IT.that(not(&COST.same_as(&COST.of(IT.first(1))))))),
@@ -512,7 +513,7 @@ pub const WW_420: Power = whenever(THIS.attack(CARD)).then(&[either(chance(50), 
 /// # Kingpin Pud
 /// Minion · 6 mana · 6/7
 /// > **Battlecry:** Resurrect your Ogre-Gang. Give them **Windfury**.
-//~ todo WW_421 795c1f0c 8b3aeff8.d8b11d0b 1092b172
+//~ done WW_421 - 8b3aeff8.d8b11d0b 1092b172
 pub const WW_421: Power = battlecry(&[
     summon(each_past(YOUR_MINIONS_THAT_DIED.that(any(&[named("WW_418"), named("WW_419"), named("WW_420")])))),
     give(&[has(GameTag::WINDFURY)]).to(IT),
@@ -534,7 +535,7 @@ pub const WW_423e: Power = enchant(&[plus(2, 2)]);
 /// # Eroded Sediment
 /// Minion · Elemental · 3 mana · 4/3
 /// > **Battlecry:** If you played an Elemental last turn, **Discover** any Elemental from the past.
-//~ todo WW_428 5ffdc33e fc9a7139.232f4a02 17a2fde1
+//~ done WW_428 - fc9a7139.232f4a02 17a2fde1
 pub const WW_428: Power = battlecry(&[discover_of(all(&[ELEMENTAL, FROM_THE_PAST]), Classes::Any)])
     .when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
@@ -542,7 +543,7 @@ pub const WW_428: Power = battlecry(&[discover_of(all(&[ELEMENTAL, FROM_THE_PAST
 /// Minion · Beast · 3 mana · 1/5
 /// > At the end of your turn, load two bullets that deal 1 damage each. **Deathrattle:** Fire at random enemies!
 /// - Makes: Loaded Bullet [`WW_431e`]
-//~ todo WW_431 dda4a52b 9bb3e0c2.151b3f0b 5d185514.085380d3
+//~ done WW_431 - 9bb3e0c2.151b3f0b 5d185514.085380d3
 pub const WW_431: Power = abilities(&[
     at_end_of_your_turn(&[improve(2)]),
     deathrattle(&[times(1, &[deal(1).to(ENEMIES.random())]).times(ITS_NUMBER)]),
@@ -598,7 +599,7 @@ pub const WW_827: Power = at_end_of_your_turn(&[get(card("WW_816t"))]);
 /// # Horseshoe Slinger
 /// Minion · Mech · 2 mana · 1/1
 /// > **Battlecry:** Deal 2 damage to a random enemy minion. **Quickdraw:** And one of its neighbors.
-//~ todo WW_900 43707106 ca4aaf7a.3fdb7ecc 7f19728f
+//~ done WW_900 - ca4aaf7a.3fdb7ecc 7f19728f
 pub const WW_900: Power = abilities(&[
     battlecry(&[deal(2).to(ENEMY_MINIONS.random())]),
     on(Word::Quickdraw, &[with_each(ENEMY_MINIONS.random()), deal(2).to(IT), deal(2).to(IT.neighbours().random())])

@@ -184,7 +184,7 @@ pub const WW_345t8: Power = VANILLA;
 /// Spell · Holy · 2 mana
 /// > **Tradeable** Set a minion's Attack and Health to 1. **Quickdraw:** Then deal $1 damage to it.
 /// - Makes: Justice Dispensed [`WW_365e`]
-//~ todo WW_365 878ade34 5fbdf668.ff8191ee 7b2afa31.8d2670f8
+//~ done WW_365 - 5fbdf668.ff8191ee 7b2afa31.8d2670f8
 pub const WW_365: Power =
     abilities(&[spell(&[attach("WW_365e").to(A_MINION)]), on(Word::Quickdraw, &[deal(1).to(TARGET)])]);
 

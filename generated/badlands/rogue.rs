@@ -10,7 +10,7 @@ use cardwright_engine::script::prelude::*;
 /// > **Rush**. **Battlecry:** Take your weapon and gain its stats. **Deathrattle:** Give it back.
 /// - Classes: Rogue, Demon Hunter
 /// - Makes: "Borrowed" [`DEEP_012e`]
-//~ todo DEEP_012 b27b5f06 f82494ef.c7d0910e c2f2510f.4c4fdccf.4f8efdbd
+//~ done DEEP_012 - f82494ef.c7d0910e c2f2510f.4c4fdccf.4f8efdbd
 pub const DEEP_012: Power = abilities(&[
     battlecry(&[
         remember(YOUR_WEAPON),
@@ -56,7 +56,7 @@ pub const WW_363: Power = abilities(&[on(Word::Quickdraw, &[get(card("GAME_005")
 /// Minion · 3 mana · 3/3
 /// > While this is in your hand, play a card from another class to reveal Velarok's true form!
 /// - Makes: Velarok, the Deceiver [`WW_364t`]
-//~ todo WW_364 3fd8c21f 05878c57.d23da0fc 0d8df217.8f790c78
+//~ done WW_364 - 05878c57.d23da0fc 0d8df217.8f790c78
 pub const WW_364: Power = upgrades(Goal::Times(1), &[YOU.play(ANOTHER_CLASS)], "WW_364t");
 
 /// # Velarok, the Deceiver

@@ -43,7 +43,7 @@ pub const DEEP_999t5e: Power = TODO;
 /// Minion · 5 mana · 4/5
 /// > **Battlecry:** If your deck started with no duplicates, equip the Staff of the Nine Frogs.
 /// - Makes: Frog [`WW_010hexfrog`], Staff of the Nine Frogs [`WW_010t`]
-//~ todo WW_010 afabef6d a0c2f312.efc07b08 6fd88ddc.f7d7fce5
+//~ done WW_010 - a0c2f312.efc07b08 6fd88ddc.f7d7fce5
 pub const WW_010: Power = battlecry(&[equip(card("WW_010t"))]).when(STARTED_SINGLETON);
 
 /// # Frog
@@ -55,7 +55,7 @@ pub const WW_010hexfrog: Power = VANILLA;
 /// # Staff of the Nine Frogs
 /// Weapon · 5 mana · 2/9 durability
 /// > After your hero attacks, summon a {0}/{1} Frog with **Taunt**. *(Each Frog is bigger than the last!)*
-//~ todo WW_010t 5e4d4247 6e0066a8.1f5dd550 b56a94ec
+//~ done WW_010t - 6e0066a8.1f5dd550 b56a94ec
 pub const WW_010t: Power = after(YOUR_HERO.attack(CARD)).then(&[
     summon(card("WW_010hexfrog")),
     give(&[become_stats(1, 1).times(X)]).times(ITS_NUMBER).to(IT),

@@ -44,7 +44,7 @@ pub const WW_091: Power = TODO;
 /// # Fracking
 /// Spell · 1 mana
 /// > Look at the bottom 3 cards of your deck. Draw one and destroy the others.
-//~ todo WW_092 3c7b4ae7 2f198b86.91b5e294 3fb1795b
+//~ done WW_092 - 2f198b86.91b5e294 3fb1795b
 pub const WW_092: Power = spell(&[choose_from(YOUR_DECK.last(3), &[get(the(IT))], &[destroy(IT)])]);
 
 /// # Smokestack
@@ -57,7 +57,7 @@ pub const WW_378: Power = spell(&[deal(1).to(A_MINION), excavate().when(there_is
 /// Spell · 3 mana
 /// > Discard your lowest Cost spell. Summon two 3/3 Tram Cars with **Rush**. **Quickdraw:** Don't discard.
 /// - Makes: Tram Car [`WW_437t`]
-//~ todo WW_436 f982a6a2 82ede6d1.862dacdf e6c2d1c1.b8ff52f2
+//~ done WW_436 - 82ede6d1.862dacdf e6c2d1c1.b8ff52f2
 pub const WW_436: Power = abilities(&[
     spell(&[discard(YOUR_HAND.that(SPELL).least(COST)), summon(card("WW_437t")).copies(2)]),
     on(Word::Quickdraw, &[summon(card("WW_437t")).copies(2)]).instead(),

@@ -38,13 +38,13 @@ pub const DEEP_019e: Power = TODO;
 /// Minion · 6 mana · 2/4
 /// > **Battlecry:** If your deck started with no duplicates, your **Battlecries** trigger twice for the rest of the game.
 /// - Makes: Deepmining [`DEEP_020e`]
-//~ todo DEEP_020 f26b63cc 2091706b.7701bd73 1ce6ac04.ec78b3b7
+//~ done DEEP_020 - 2091706b.7701bd73 1ce6ac04.ec78b3b7
 pub const DEEP_020: Power = battlecry(&[attach("DEEP_020e").to(CONTROLLER)]).when(STARTED_SINGLETON);
 
 /// # Deepmining
 /// Enchantment
 /// > Your Battlecries trigger twice.
-//~ todo DEEP_020e 06af9f16 d522ad72.beaa3dec 3b6480f9
+//~ done DEEP_020e - d522ad72.beaa3dec 3b6480f9
 pub const DEEP_020e: Power = enchant(&[has(GameTag::EXTRA_BATTLECRIES_BASE)]);
 
 /// # Detonation Juggernaut
@@ -122,7 +122,7 @@ pub const WW_372: Power = battlecry(&[shuffle(card("WW_372t")).copies(3).to(OPPO
 /// # T.N.T.
 /// Spell · 6 mana
 /// > **Casts When Drawn** Destroy a random card in your hand, deck, and board *(except T.N.T*.).
-//~ todo WW_372t 5a35421e 9e3ad3c7.cc438634 29a0e353
+//~ done WW_372t - 9e3ad3c7.cc438634 29a0e353
 pub const WW_372t: Power = spell(&[
     destroy(YOUR_HAND.that(not(&named("WW_372t"))).random()),
     destroy(YOUR_DECK.that(not(&named("WW_372t"))).random()),

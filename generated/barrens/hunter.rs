@@ -40,19 +40,19 @@ pub const BAR_033e: Power = enchant(&[plus(1, 1)]);
 /// Spell · 2 mana
 /// > Summon a 2/2 Beast with **Rush**. *(Upgrades when you have 5 Mana.)*
 /// - Makes: Tame Beast (Rank 2) [`BAR_034t`], Tame Beast (Rank 3) [`BAR_034t2`], Tamed Crab [`BAR_034t3`], Tamed Scorpid [`BAR_034t4`], Tamed Thunder Lizard [`BAR_034t5`]
-//~ todo BAR_034 444f95c1 7846e7ae.b2ae0b38 d6e603d3.365ca14e
+//~ done BAR_034 - 7846e7ae.b2ae0b38 d6e603d3.365ca14e
 pub const BAR_034: Power = abilities(&[spell(&[summon(card("BAR_034t3"))]), ranks_up(5, "BAR_034t")]);
 
 /// # Tame Beast (Rank 2)
 /// Spell · 2 mana
 /// > Summon a 4/4 Beast with **Rush**. *(Upgrades when you have 10 Mana.)*
-//~ todo BAR_034t 8c48ac76 7846e7ae.a34809c0 4c594b96
+//~ done BAR_034t - 7846e7ae.a34809c0 4c594b96
 pub const BAR_034t: Power = abilities(&[spell(&[summon(card("BAR_034t4"))]), ranks_up(10, "BAR_034t2")]);
 
 /// # Tame Beast (Rank 3)
 /// Spell · 2 mana
 /// > Summon a 6/6 Beast with **Rush**.
-//~ todo BAR_034t2 8b0b1e71 7846e7ae.afdb6a9b 3fb86d61
+//~ done BAR_034t2 - 7846e7ae.afdb6a9b 3fb86d61
 pub const BAR_034t2: Power = spell(&[summon(card("BAR_034t5"))]);
 
 /// # Tamed Crab

@@ -59,13 +59,13 @@ pub const BAR_545e: Power = enchant(&[cost_less(2).not_below(1)]);
 /// Spell · Fire · 1 mana
 /// > Your Hero Power deals 1 more damage this game.
 /// - Makes: Flame On! [`BAR_546e`], Flame On! [`BAR_546e2`]
-//~ todo BAR_546 e1b2ab87 e70c31b0.d476beb4 c9b43775.f940a1e8
+//~ done BAR_546 - e70c31b0.d476beb4 c9b43775.f940a1e8
 pub const BAR_546: Power = spell(&[attach("BAR_546e").to(CONTROLLER)]);
 
 /// # Flame On!
 /// Enchantment
 /// > Hero Power deals 1 more damage.
-//~ todo BAR_546e 621a3639 d522ad72.5b35e939 c91ce098
+//~ done BAR_546e - d522ad72.5b35e939 c91ce098
 pub const BAR_546e: Power = enchant(&[plus_tag(GameTag::HEROPOWER_DAMAGE, 1)]);
 
 /// # Flame On!
@@ -77,7 +77,7 @@ pub const BAR_546e2: Power = TODO;
 /// # Mordresh Fire Eye
 /// Minion · Undead · 8 mana · 8/8
 /// > **Battlecry:** If you've dealt 10 damage with your Hero Power this game, deal 10 damage to all enemies.@ *({0} left*!)@ *(Ready!)*
-//~ todo BAR_547 16f90487 b44b0199.622a7fca f54eaf5e
+//~ done BAR_547 - b44b0199.622a7fca f54eaf5e
 pub const BAR_547: Power = battlecry(&[deal(10).to(ENEMIES)]).when(has_done(
     10,
     &past(Side::Friendly, Deed::Dealt, Window::ThisGame).that(Condition::Type(CardType::HeroPower)).in_all(),
@@ -86,7 +86,7 @@ pub const BAR_547: Power = battlecry(&[deal(10).to(ENEMIES)]).when(has_done(
 /// # Varden Dawngrasp
 /// Minion · 4 mana · 3/3
 /// > **Battlecry: Freeze** all enemy minions. If any are already **Frozen**, deal 4 damage to them instead.
-//~ todo BAR_748 ffa887d9 e3939604.892a4aca 8e4019a3
+//~ done BAR_748 - e3939604.892a4aca 8e4019a3
 pub const BAR_748: Power =
     battlecry(&[deal(4).to(ENEMY_MINIONS.that(FROZEN)), freeze(ENEMY_MINIONS.that(not(&FROZEN)))]);
 

@@ -14,7 +14,7 @@ pub const BAR_020: Power = on(Word::Frenzy, &[make_attack(THIS, ENEMIES.random()
 /// # Gold Road Grunt
 /// Minion · 5 mana · 3/7
 /// > **Taunt Frenzy:** Gain Armor equal to the damage taken.
-//~ todo BAR_021 8ff93ba4 e8a88e4c.b771cba2 8903434d
+//~ done BAR_021 - e8a88e4c.b771cba2 8903434d
 pub const BAR_021: Power = on(Word::Frenzy, &[armor(1).times(THAT_MUCH)]);
 
 /// # Peon
@@ -110,13 +110,13 @@ pub const BAR_063e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 /// Minion · 2 mana · 1/3
 /// > **Battlecry:** Your next spell this turn has **Spell Damage +2**.
 /// - Makes: Touch of Arcane [`BAR_064e`], Touch of Arcane [`BAR_064e2`]
-//~ todo BAR_064 d325b49c 4d6f41bd.2a4a3080 942c500e.f701d59f
+//~ done BAR_064 - 4d6f41bd.2a4a3080 942c500e.f701d59f
 pub const BAR_064: Power = battlecry(&[attach("BAR_064e").to(YOUR_HERO)]);
 
 /// # Touch of Arcane
 /// Enchantment
 /// > You have **Spell Damage +2** for your next spell this turn.
-//~ todo BAR_064e 6c4f26af d522ad72.e0bc8fe9 7cda4dd2
+//~ done BAR_064e - d522ad72.e0bc8fe9 7cda4dd2
 pub const BAR_064e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]).until(YOU.cast(SPELL)).this_turn();
 
 /// # Touch of Arcane
@@ -179,13 +179,13 @@ pub const BAR_073e: Power = enchant(&[plus(2, 2)]);
 /// Minion · 2 mana · 2/3
 /// > Can't attack. After your opponent draws a card, it costs (1) more *(up to 10*).
 /// - Makes: Spotted! [`BAR_074e`]
-//~ todo BAR_074 11423b09 5656a6e3.42ad8bc2 fd680fcb.20aa67a1
+//~ done BAR_074 - 5656a6e3.42ad8bc2 fd680fcb.20aa67a1
 pub const BAR_074: Power =
     after(OPPONENT.draw(CARD)).then(&[attach("BAR_074e").to(THAT.that(not(&COST.at_least(10))))]);
 
 /// # Spotted!
 /// Enchantment
-//~ todo BAR_074e 0a9c6891 d522ad72 23239eeb
+//~ done BAR_074e - d522ad72 23239eeb
 pub const BAR_074e: Power = enchant(&[cost_more(1)]);
 
 /// # Crossroads Watch Post
@@ -551,7 +551,7 @@ pub const WC_029: Power = battlecry(&[equip(the(YOUR_DECK.that(WEAPON).random())
 /// Minion · Murloc · 7 mana · 4/4
 /// > **Battlecry:** Eat a minion in your opponent's hand. Gain its stats.
 /// - Makes: Devoured [`WC_030e`]
-//~ todo WC_030 ff512e02 3166512a.1193d842 a48419db.1693e569
+//~ done WC_030 - 3166512a.1193d842 a48419db.1693e569
 pub const WC_030: Power = battlecry(&[
     remember(ENEMY_HAND.that(MINION).random()),
     give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(REMEMBERED)).to(THIS),
@@ -569,7 +569,7 @@ pub const WC_030e: Power = TODO;
 /// Minion · 3 mana · 3/3
 /// > **Dormant** for 2 turns. While **Dormant**, add a Dream card to your hand at the end of your turn.
 /// - Makes: Dreaming [`WC_035e`], Asleep [`WC_035e2`]
-//~ todo WC_035 0b1821a4 05878c57.625cc728 ae27738e.cf02df26
+//~ done WC_035 - 05878c57.625cc728 ae27738e.cf02df26
 pub const WC_035: Power = abilities(&[
     dormant_for(2),
     whenever(YOU.turn_end())

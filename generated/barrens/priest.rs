@@ -117,7 +117,7 @@ pub const BAR_315e4: Power = TODO;
 /// # Xyrella
 /// Minion · Draenei · 4 mana · 4/4
 /// > **Battlecry:** If you've restored Health this turn, deal that much damage to all enemy minions.
-//~ todo BAR_735 1b1813e2 9449ae10.d97035e1 abc2e531
+//~ done BAR_735 - 9449ae10.d97035e1 abc2e531
 pub const BAR_735: Power = battlecry(&[deal(1)
     .times(count_of(past(Side::Friendly, Deed::Restored, Window::ThisTurn).in_all()))
     .to(ENEMY_MINIONS)])

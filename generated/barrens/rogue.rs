@@ -66,13 +66,13 @@ pub const BAR_320e: Power = enchant(&[cost_less(1)]);
 /// Spell · Nature · 1 mana
 /// > Give your weapon +1 Attack and "Your hero is **Immune** while attacking."
 /// - Makes: Paralytic Poison [`BAR_321e`]
-//~ todo BAR_321 0bc991ed 3f084ec4.d7321c27 052cd625.7ced081f
+//~ done BAR_321 - 3f084ec4.d7321c27 052cd625.7ced081f
 pub const BAR_321: Power = spell(&[attach("BAR_321e").to(YOUR_WEAPON)]);
 
 /// # Paralytic Poison
 /// Enchantment
 /// > \+1 Attack and **Immune** while attacking.
-//~ todo BAR_321e b1d08243 d522ad72.548c5bf2 052cd625
+//~ done BAR_321e - d522ad72.548c5bf2 052cd625
 pub const BAR_321e: Power = enchant(&[ATTACK.plus(1)]).aura(YOUR_HERO, &[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Swinetusk Shank
@@ -103,10 +103,11 @@ pub const BAR_323e: Power = TODO;
 /// # Apothecary Helbrim
 /// Minion · Undead · 4 mana · 3/2
 /// > **Battlecry and Deathrattle:** Add a random Poison to your hand.
+///
 /// # Notes
 ///
 /// Tag 1623 marks a Poison.
-//~ todo BAR_324 d89d94bf 917ab4de.d1e945a5 061134b2
+//~ done BAR_324 - 917ab4de.d1e945a5 061134b2
 pub const BAR_324: Power =
     abilities(&[battlecry(&[get(random(with(GameTag(1623))))]), deathrattle(&[get(random(with(GameTag(1623))))])]);
 
@@ -177,7 +178,7 @@ pub const WC_016e2: Power = TODO;
 /// # Savory Deviate Delight
 /// Spell · 1 mana
 /// > Transform a minion in both players' hands into a Pirate or **Stealth** minion.
-//~ todo WC_017 3317ccfe 2f198b86.7a798085 327900d2
+//~ done WC_017 - 2f198b86.7a798085 327900d2
 pub const WC_017: Power = spell(&[
     transform(YOUR_HAND.that(MINION).random(), random(all(&[MINION, any(&[PIRATE, with(GameTag::STEALTH)])]))),
     transform(ENEMY_HAND.that(MINION).random(), random(all(&[MINION, any(&[PIRATE, with(GameTag::STEALTH)])]))),

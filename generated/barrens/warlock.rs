@@ -14,7 +14,7 @@ pub const BAR_910: Power = spell(&[destroy(A_FRIENDLY_MINION), deal(2).to(ENEMY_
 /// # Soul Rend
 /// Spell · Shadow · 4 mana
 /// > Deal $5 damage to all minions. Destroy a card in your deck for each killed.
-//~ todo BAR_911 eceba546 1e562e45.2a5e3b6b f95b2a05
+//~ done BAR_911 - 1e562e45.2a5e3b6b f95b2a05
 pub const BAR_911: Power =
     spell(&[deal(5).to(MINIONS), times(1, &[destroy(YOUR_DECK.first(1))]).times(count(IT.that(DEAD)))]);
 
@@ -34,19 +34,19 @@ pub const BAR_913: Power = spell(&[destroy(YOUR_DECK.first(3)), destroy(ENEMY_DE
 /// Spell · Fel · 2 mana
 /// > Summon a 3/2 Imp. *(Upgrades when you have 5 Mana.)*
 /// - Makes: Imp Swarm (Rank 2) [`BAR_914t`], Imp Swarm (Rank 3) [`BAR_914t2`], Imp Familiar [`BAR_914t3`]
-//~ todo BAR_914 9f4966f7 4ead3665.d3001563 916b87e0.25590d41
+//~ done BAR_914 - 4ead3665.d3001563 916b87e0.25590d41
 pub const BAR_914: Power = abilities(&[spell(&[summon(card("BAR_914t3"))]), ranks_up(5, "BAR_914t")]);
 
 /// # Imp Swarm (Rank 2)
 /// Spell · Fel · 2 mana
 /// > Summon two 3/2 Imps. *(Upgrades when you have 10 Mana.)*
-//~ todo BAR_914t 29bc3b43 4ead3665.5524e1fb 8cad3fa5
+//~ done BAR_914t - 4ead3665.5524e1fb 8cad3fa5
 pub const BAR_914t: Power = abilities(&[spell(&[summon(card("BAR_914t3")).copies(2)]), ranks_up(10, "BAR_914t2")]);
 
 /// # Imp Swarm (Rank 3)
 /// Spell · Fel · 2 mana
 /// > Summon three 3/2 Imps.
-//~ todo BAR_914t2 0bbe324f 4ead3665.28a46391 bf97b952
+//~ done BAR_914t2 - 4ead3665.28a46391 bf97b952
 pub const BAR_914t2: Power = spell(&[summon(card("BAR_914t3")).copies(3)]);
 
 /// # Imp Familiar
@@ -124,7 +124,7 @@ pub const WC_022: Power = spell(&[deal(1).to(A_MINION), summon(one_of(&["WC_034t
 /// Minion · Demon · 4 mana · 2/6
 /// > The first card you draw each turn costs Health instead of Mana.
 /// - Makes: Stolen Soul [`WC_023e`]
-//~ todo WC_023 78cedb32 db48cbb4.08ffa813 917b5ff9.d4e2ec4c
+//~ done WC_023 - db48cbb4.08ffa813 917b5ff9.d4e2ec4c
 pub const WC_023: Power = after(YOU.draw(CARD))
     .when(not(&has_done(2, &past(Side::Friendly, Deed::Drawn, Window::ThisTurn))))
     .then(&[attach("WC_023e").to(THAT)]);
@@ -132,5 +132,5 @@ pub const WC_023: Power = after(YOU.draw(CARD))
 /// # Stolen Soul
 /// Enchantment
 /// > Costs Health instead of Mana.
-//~ todo WC_023e adfcc6ae d522ad72.ad481fb2 2b98f783
+//~ done WC_023e - d522ad72.ad481fb2 2b98f783
 pub const WC_023e: Power = enchant(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]);

@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Ravitz
 /// Minion · Beast · 4 mana · 4/4
 /// > Your left-most minion has **Rush**. Your right-most minion is **Immune** while attacking.
-//~ todo BE_230 5b493a09 79d4db7e.647fce6d f4e1572c
+//~ done BE_230 - 79d4db7e.647fce6d f4e1572c
 pub const BE_230: Power = abilities(&[
     aura(FRIENDLY_MINIONS.first(1)).have(&[has(GameTag::RUSH)]),
     aura(FRIENDLY_MINIONS.last(1)).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]),

@@ -41,20 +41,20 @@ pub const BE_142t: Power = VANILLA;
 /// Minion · 7 mana · 5/8
 /// > **Taunt**. **Battlecry:** For each Holy spell in your deck, shuffle in a copy with **Cast when Drawn**.
 /// - Makes: Amitut's Blessing [`BE_143t2e`]
-//~ todo BE_143 608361d6 41c03a6b.6bc89eda b896be06.b4ee42c6
+//~ done BE_143 - 41c03a6b.6bc89eda b896be06.b4ee42c6
 pub const BE_143: Power =
     battlecry(&[shuffle(copy_of(YOUR_DECK.that(school(SpellSchool::Holy)))), attach("BE_143t2e").to(IT)]);
 
 /// # Amitut's Blessing
 /// Enchantment
 /// > **Cast When Drawn**.
-//~ todo BE_143t2e 61912f85 d522ad72.2168ad8b be1ba4d5
+//~ done BE_143t2e - d522ad72.2168ad8b be1ba4d5
 pub const BE_143t2e: Power = enchant(&[has(GameTag::CASTS_WHEN_DRAWN)]);
 
 /// # Oathbinder's Aura
 /// Spell · Holy · 3 mana
 /// > After you cast a Holy spell, summon a Soldier with stats equal to its Cost and **Divine Shield**. Lasts 3 turns.
-//~ todo BE_146 d99f877f 50eb3d2f.d24ad0f2 642ba2ce
+//~ done BE_146 - 50eb3d2f.d24ad0f2 642ba2ce
 pub const BE_146: Power = abilities(&[
     after(YOU.cast(school(SpellSchool::Holy)))
         .then(&[summon(card("BE_142t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT)]),

@@ -20,7 +20,7 @@ pub const BE_045: Power = TODO;
 /// # Befuddled Summoner
 /// Minion · 4 mana · 0/3
 /// > At the end of your turn, summon a copy of a random enemy minion. It attacks the original.
-//~ todo BE_196 a636f9d8 47eeeef7.fdd037d5 4da6727e
+//~ done BE_196 - 47eeeef7.fdd037d5 4da6727e
 pub const BE_196: Power = at_end_of_your_turn(&[
     with_each(ENEMY_MINIONS.random()),
     remember(IT),
@@ -103,7 +103,7 @@ pub const BE_228: Power = battlecry(&[silence(A_MINION)]);
 /// Minion · 8 mana · 3/3
 /// > **Taunt**. **Battlecry:** Summon a 0, 1, and 2-Attack minion from your deck. Gain their stats.
 /// - Makes: Three Four Five! [`BE_790e`]
-//~ todo BE_790 e4a76324 ae6f3d4e.40827b9c 5364ebc5.f6a71c23
+//~ done BE_790 - ae6f3d4e.40827b9c 5364ebc5.f6a71c23
 pub const BE_790: Power = battlecry(&[
     summon(the(together(&[
         YOUR_DECK.that(all(&[MINION, ATTACK.is(0)])).random(),

@@ -14,7 +14,7 @@ pub const BE_071: Power = spell(&[deal(1).to(ENEMIES.that(UNDAMAGED))]);
 /// # Agent of N'Zoth
 /// Minion · 2 mana · 3/2
 /// > **Deathrattle:** Get a copy of a random different **Deathrattle** minion in your hand.
-//~ todo BE_541 22a71d38 0296240c.9bb9a7ab 88566884
+//~ done BE_541 - 0296240c.9bb9a7ab 88566884
 pub const BE_541: Power = deathrattle(&[get(copy_of(
     YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE), not(&named("BE_541"))])).random(),
 ))]);
@@ -28,7 +28,7 @@ pub const BE_702: Power = TODO;
 /// # Drest'agath
 /// Minion · 4 mana · 6/4
 /// > **Deathrattle:** Draw an **Old God**. If you can't, get a random **Old God**.
-//~ todo BE_703 efe64ae8 b6605130.afcf8fd3 6aef2caa
+//~ done BE_703 - b6605130.afcf8fd3 6aef2caa
 pub const BE_703: Power = deathrattle(&[either(
     there_is(&YOUR_DECK.that(with(GameTag::OLD_GOD))),
     &[draw_that(1, with(GameTag::OLD_GOD))],
@@ -57,7 +57,7 @@ pub const BE_720t10: Power = combo(&[lend(&[ATTACK.plus(1)], Lasts::ThisTurn).to
 /// # Dark Larva
 /// Minion · Beast · 1 mana · 2/1
 /// > **Combo:** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
-//~ todo BE_720t11 08f3d76a e876b890.d3c90ed1 bb05d82b
+//~ done BE_720t11 - e876b890.d3c90ed1 bb05d82b
 pub const BE_720t11: Power = combo(&[summon(card("HERO_11bpt"))]);
 
 /// # Teal Larva
@@ -75,7 +75,7 @@ pub const BE_720t2: Power = combo(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_0
 /// # Black Larva
 /// Minion · Beast · 1 mana · 2/1
 /// > **Combo:** Equip a 1/2 Dagger.
-//~ todo BE_720t3 fc8e4e89 e876b890.f39e0a90 5bc27a35
+//~ done BE_720t3 - e876b890.f39e0a90 5bc27a35
 pub const BE_720t3: Power = combo(&[equip(card("CS2_082"))]);
 
 /// # Yellow Larva

@@ -28,7 +28,7 @@ pub const BE_171e: Power = enchant(&[plus(3, 3), has(GameTag::TAUNT)]);
 /// Minion · Elemental · 7 mana · 7/7
 /// > **Battlecry:** For the rest of the game, Elementals you summon have their stats set to 5/5.
 /// - Makes: Tidal Surge [`BE_209e1`], Tidal Surge [`BE_209e2`]
-//~ todo BE_209 6b3de730 efbb7c67.42bb181e 6896c382.9f86382f
+//~ done BE_209 - efbb7c67.42bb181e 6896c382.9f86382f
 pub const BE_209: Power = battlecry(&[attach("BE_209e2").to(YOU)]);
 
 /// # Tidal Surge
@@ -40,7 +40,7 @@ pub const BE_209e1: Power = enchant(&[become_stats(5, 5)]);
 /// # Tidal Surge
 /// Enchantment
 /// > Elementals you summon are set to 5/5.
-//~ todo BE_209e2 3a156822 d522ad72.05674be8 5fec73ae
+//~ done BE_209e2 - d522ad72.05674be8 5fec73ae
 pub const BE_209e2: Power = whenever(YOU.summon(ELEMENTAL)).then(&[attach("BE_209e1").to(THAT)]);
 
 /// # Flame Shock
@@ -101,7 +101,7 @@ pub const BE_842: Power = spell(&[freeze(AN_ENEMY), armor(3), draw(1)]);
 /// Minion · Elemental · 3 mana · 2/2
 /// > **Battlecry: Discover** any spell with Cost equal to this minion's Attack. It costs (0) this turn.
 /// - Makes: Madness [`BE_870e`]
-//~ todo BE_870 569b195a 40256844.1c3e8b93 5479b0c0.8848bff6
+//~ done BE_870 - 40256844.1c3e8b93 5479b0c0.8848bff6
 pub const BE_870: Power = battlecry(&[
     discover_of(all(&[SPELL, COST.is(0)]), Classes::Any).when(ATTACK.is(0)),
     discover_of(all(&[SPELL, COST.is(1)]), Classes::Any).when(ATTACK.is(1)),

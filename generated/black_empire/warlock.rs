@@ -29,7 +29,7 @@ pub const BE_085t: Power = VANILLA;
 /// # Blasphemy
 /// Spell · Shadow · 4 mana
 /// > Deal $2 damage to all enemies. If this is the highest Cost card in your hand, do it again.
-//~ todo BE_086 74a64082 1e562e45.85a41414 fb07f8a1
+//~ done BE_086 - 1e562e45.85a41414 fb07f8a1
 pub const BE_086: Power = spell(&[either(
     there_is_no(&YOUR_HAND.that(not(&COST.no_more_than(&COST.of(THIS))))),
     &[deal(2).to(ENEMIES), deal(2).to(ENEMIES)],
@@ -97,7 +97,7 @@ pub const BE_093: Power = battlecry(&[transform(THIS.neighbours(), copy_of(THIS)
 /// Spell · Shadow · 1 mana
 /// > Give a minion and a random one in your hand stats equal to double this card's Cost.
 /// - Makes: Flying [`BE_094e`]
-//~ todo BE_094 705ee73d ca4a4f53.bd79d9ed 2134dbd6.4ea1161f
+//~ done BE_094 - ca4a4f53.bd79d9ed 2134dbd6.4ea1161f
 pub const BE_094: Power = spell(&[
     give(&[plus(1, 1).times(X)]).copies(2).times(COST.of(THIS)).to(A_MINION),
     give(&[plus(1, 1).times(X)]).copies(2).times(COST.of(THIS)).to(YOUR_HAND.that(MINION).random()),
@@ -118,7 +118,7 @@ pub const BE_726: Power = TODO;
 /// # Zakajz the Corruptor
 /// Minion · 4 mana · 5/5
 /// > **Battlecry:** Reduce the Cost of minions in your hand and deck by (1) and increase the Cost of spells by (1).
-//~ todo BE_728 716bd9f4 5ae8351e.4a3e2e31 4bbdffe4
+//~ done BE_728 - 5ae8351e.4a3e2e31 4bbdffe4
 pub const BE_728: Power = battlecry(&[
     give(&[cost_less(1)]).to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION)])),
     give(&[cost_more(1)]).to(together(&[YOUR_HAND.that(SPELL), YOUR_DECK.that(SPELL)])),

@@ -35,7 +35,7 @@ pub const BE_055t: Power = TODO;
 /// Minion · 7 mana · 7/7
 /// > **Battlecry:** Gain 20 Armor. In 2 turns, convert your Armor into a Golem with that many stats and **Taunt**.
 /// - Makes: Setesh Tracker [`BE_557e2`]
-//~ todo BE_557 506f32f5 48e5225f.07d39dab b49096c6.71d7be4f
+//~ done BE_557 - 48e5225f.07d39dab b49096c6.71d7be4f
 pub const BE_557: Power = battlecry(&[
     armor(20),
     later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[
@@ -60,7 +60,7 @@ pub const BE_558: Power = TODO;
 /// # Show of Force
 /// Spell · 2 mana
 /// > Deal 3 damage to a minion. If you've gained Armor this turn, destroy it instead.
-//~ todo BE_559 086f1b0d 7846e7ae.ca96d39f 0bd48be9
+//~ done BE_559 - 7846e7ae.ca96d39f 0bd48be9
 pub const BE_559: Power = spell(&[either(
     has_done(1, &past(Side::Friendly, Deed::ArmorGained, Window::ThisTurn)),
     &[destroy(A_MINION)],

@@ -22,11 +22,11 @@ pub const BRM_011t: Power = TODO;
 /// Minion · Elemental · 4 mana · 3/6
 /// > **Battlecry:** Gain 1-4 Attack. **Overload:** (1)
 /// - Makes: On Fire! [`BRM_012e`]
-//~ todo BRM_012 8667451b a14c9cda.d63b56fc 57d6f4ca.8083fb14
+//~ done BRM_012 - a14c9cda.d63b56fc 57d6f4ca.8083fb14
 pub const BRM_012: Power = battlecry(&[attach("BRM_012e").up_to(4)]);
 
 /// # On Fire!
 /// Enchantment
 /// > Increased Attack.
-//~ todo BRM_012e 9aadbbcc d522ad72.08129cea 9b92887d
+//~ done BRM_012e - d522ad72.08129cea 9b92887d
 pub const BRM_012e: Power = enchant(&[ATTACK.plus(1).times(X)]);

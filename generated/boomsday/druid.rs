@@ -36,7 +36,7 @@ pub const BOT_420: Power = spell(&[summon(card("EX1_tk9")).copies(2)]);
 /// Minion · 6 mana · 3/4
 /// > **Choose One -** Give your other minions +1/+1; or Summon two 2/2 Treants.
 /// - Makes: Old Growth [`BOT_422a`], New Growth [`BOT_422b`]
-//~ todo BOT_422 403cfd9c 544deb9e.aa0d6e75 ecae77b2.02d6582e
+//~ done BOT_422 - 544deb9e.aa0d6e75 ecae77b2.02d6582e
 pub const BOT_422: Power = choose_one(&["BOT_422a", "BOT_422b"]);
 
 /// # Old Growth
@@ -55,7 +55,7 @@ pub const BOT_422ae: Power = enchant(&[plus(1, 1)]);
 /// # New Growth
 /// Spell · 6 mana
 /// > Summon two 2/2 Treants.
-//~ todo BOT_422b 957a1430 9e3ad3c7.f2509a04 73e4d0ac
+//~ done BOT_422b - 9e3ad3c7.f2509a04 73e4d0ac
 pub const BOT_422b: Power = spell(&[summon(card("EX1_158t")).copies(2)]);
 
 /// # Dreampetal Florist

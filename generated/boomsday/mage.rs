@@ -27,7 +27,7 @@ pub const BOT_103: Power = TODO;
 /// # Unexpected Results
 /// Spell · 3 mana
 /// > Summon two random $2-Cost minions *(improved by **Spell Damage***).
-//~ todo BOT_254 9f29fcc7 82ede6d1.df88e2b5 2812db24
+//~ done BOT_254 - 82ede6d1.df88e2b5 2812db24
 pub const BOT_254: Power = spell(&[summon(costing(MINION, 2, SPELL_DAMAGE.of(YOU))).copies(2)]);
 
 /// # Astromancer
@@ -59,7 +59,7 @@ pub const BOT_453: Power = spell(&[deal(1).to(A_MINION.with_neighbours())]);
 /// Minion · Elemental · 2 mana · 2/1
 /// > **Battlecry:** Your next spell this turn has **Spell Damage +2**.
 /// - Makes: Celestial Emissary [`BOT_531_Puzzle`], Celestial Power [`BOT_531e`], Celestial Power [`BOT_531e2`]
-//~ todo BOT_531 de2a72ea 2eeb0c0f.2a4a3080 8a771fa3.ed1bafb8
+//~ done BOT_531 - 2eeb0c0f.2a4a3080 8a771fa3.ed1bafb8
 pub const BOT_531: Power = battlecry(&[attach("BOT_531e").to(YOUR_HERO)]);
 
 /// # Celestial Emissary
@@ -72,7 +72,7 @@ pub const BOT_531_Puzzle: Power = TODO;
 /// Enchantment
 /// > You have **Spell Damage +2** for your next spell this turn.
 /// - Makes: Celestial Power [`BOT_531e_Puzzle`]
-//~ todo BOT_531e 2d0b3bfa d522ad72.e0bc8fe9 7a9ec704.3abe358f
+//~ done BOT_531e - d522ad72.e0bc8fe9 7a9ec704.3abe358f
 pub const BOT_531e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]).until(YOU.cast(SPELL)).this_turn();
 
 /// # Celestial Power

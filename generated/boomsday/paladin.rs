@@ -28,7 +28,7 @@ pub const BOT_236: Power = TODO;
 /// Spell · 4 mana
 /// > Draw a minion and a spell from your deck. Swap their Costs.
 /// - Makes: Swapped Cost [`BOT_436e`]
-//~ todo BOT_436 858cce34 38d1d3b0.362af129 bd4ff88f.0727b7fa
+//~ done BOT_436 - 38d1d3b0.362af129 bd4ff88f.0727b7fa
 pub const BOT_436: Power =
     spell(&[draw_that(1, MINION), remember(IT), draw_that(1, SPELL), swap_number(COST, REMEMBERED, IT)]);
 

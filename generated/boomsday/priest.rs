@@ -119,7 +119,7 @@ pub const BOT_558e_puzzle: Power = TODO;
 /// Minion · Undead · 5 mana · 4/6
 /// > **Deathrattle** minions you play cost (3) less, but die at the end of the turn.
 /// - Makes: Reckless Experiment [`BOT_566e`], Reckless Experiment [`BOT_566e2`]
-//~ todo BOT_566 ce7d15cc 52c1a91a.92f54e60 63bb3236.681a89f0
+//~ done BOT_566 - 52c1a91a.92f54e60 63bb3236.681a89f0
 pub const BOT_566: Power = abilities(&[
     aura(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE)]))).gives("BOT_566e2"),
     whenever(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)]))).then(&[attach("BOT_566e").to(THAT)]),
@@ -128,7 +128,7 @@ pub const BOT_566: Power = abilities(&[
 /// # Reckless Experiment
 /// Enchantment
 /// > This minion will die a reckless death at the end of the turn.
-//~ todo BOT_566e 45c9f907 d522ad72.dcce14f6 dcf7e8d1
+//~ done BOT_566e - d522ad72.dcce14f6 dcf7e8d1
 pub const BOT_566e: Power = whenever(PLAYERS.turn_end()).then(&[destroy(THIS)]);
 
 /// # Reckless Experiment

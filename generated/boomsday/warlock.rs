@@ -21,14 +21,14 @@ pub const BOT_224: Power = battlecry(&[summon(copy_of(THIS))]);
 /// Minion · Demon · 3 mana · 1/5
 /// > **Battlecry:** Gain +1 Attack for each damage your hero has taken this turn.
 /// - Makes: Nethercharged [`BOT_226e`]
-//~ todo BOT_226 18fbb0b3 8d66875d.9a7c8ba0 72110ea6.1d96ddfc
+//~ done BOT_226 - 8d66875d.9a7c8ba0 72110ea6.1d96ddfc
 pub const BOT_226: Power =
     battlecry(&[attach("BOT_226e").times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn).in_all()))]);
 
 /// # Nethercharged
 /// Enchantment
 /// > Attack increased.
-//~ todo BOT_226e 97d545d6 d522ad72.29b7578e 790734dc
+//~ done BOT_226e - d522ad72.29b7578e 790734dc
 pub const BOT_226e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
 /// # Soul Infusion

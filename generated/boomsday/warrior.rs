@@ -85,10 +85,11 @@ pub const BOT_237e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 /// Hero · 7 mana · 30 health, 7 armor
 /// > **Battlecry:** For the rest of the game, your Mechs have **Rush**.
 /// - Makes: Big Red Button [`BOT_238p`], Zap Cannon [`BOT_238p1`], Blast Shield [`BOT_238p2`], KABOOM! [`BOT_238p3`], Delivery Drone [`BOT_238p4`], Micro-Squad [`BOT_238p6`], Boomtastic [`BOT_238e`], Boomtastic [`BOT_238e2`]
+///
 /// # Notes
 ///
 /// Only the collection shows Big Red Button, in the place of the five Hero Powers. They change at the end of your turn, never into the same one (Hearthstone Wiki, "Dr. Boom, Mad Genius").
-//~ todo BOT_238 f2a6137f e6be9911.cfe3291d f0f7328d.b52af113
+//~ done BOT_238 - e6be9911.cfe3291d f0f7328d.b52af113
 pub const BOT_238: Power = battlecry(&[
     attach("BOT_238e").to(CONTROLLER),
     become_hero_power(one_of(&["BOT_238p1", "BOT_238p2", "BOT_238p3", "BOT_238p4", "BOT_238p6"])),
@@ -109,16 +110,17 @@ pub const BOT_238e2: Power = TODO;
 /// # Big Red Button
 /// Hero Power · 2 mana
 /// > Activate this turn's Mech Suit power!
+///
 /// # Notes
 ///
 /// Using it does nothing, and it does not change (Hearthstone Wiki, "Dr. Boom, Mad Genius", Bugs).
-//~ todo BOT_238p cb1bb7b8 4902b083.4af62344 0bdfdd91
+//~ done BOT_238p - 4902b083.4af62344 0bdfdd91
 pub const BOT_238p: Power = hero_power(&[]);
 
 /// # Zap Cannon
 /// Hero Power · 2 mana
 /// > Deal $3 damage. Swaps each turn.
-//~ todo BOT_238p1 f45e52b0 4902b083.095a53aa 5f99149d
+//~ done BOT_238p1 - 4902b083.095a53aa 5f99149d
 pub const BOT_238p1: Power = abilities(&[
     hero_power(&[deal(3).to(TARGET)]),
     at_end_of_your_turn(&[become_hero_power(one_of(&["BOT_238p2", "BOT_238p3", "BOT_238p4", "BOT_238p6"]))]),
@@ -127,7 +129,7 @@ pub const BOT_238p1: Power = abilities(&[
 /// # Blast Shield
 /// Hero Power · 2 mana
 /// > Gain $d7 Armor. Swaps each turn.
-//~ todo BOT_238p2 f8e0ad6b 4902b083.64877fba 05b22fb5
+//~ done BOT_238p2 - 4902b083.64877fba 05b22fb5
 pub const BOT_238p2: Power = abilities(&[
     hero_power(&[armor(7)]),
     at_end_of_your_turn(&[become_hero_power(one_of(&["BOT_238p1", "BOT_238p3", "BOT_238p4", "BOT_238p6"]))]),
@@ -136,7 +138,7 @@ pub const BOT_238p2: Power = abilities(&[
 /// # KABOOM!
 /// Hero Power · 2 mana
 /// > Deal $1 damage to all enemies. Swaps each turn.
-//~ todo BOT_238p3 e74a4615 4902b083.9f93e5ce 955f6ccf
+//~ done BOT_238p3 - 4902b083.9f93e5ce 955f6ccf
 pub const BOT_238p3: Power = abilities(&[
     hero_power(&[deal(1).to(ENEMIES)]),
     at_end_of_your_turn(&[become_hero_power(one_of(&["BOT_238p1", "BOT_238p2", "BOT_238p4", "BOT_238p6"]))]),
@@ -145,7 +147,7 @@ pub const BOT_238p3: Power = abilities(&[
 /// # Delivery Drone
 /// Hero Power · 2 mana
 /// > **Discover** a Mech. Swaps each turn.
-//~ todo BOT_238p4 71cfadb5 4902b083.71e6d82c 78452271
+//~ done BOT_238p4 - 4902b083.71e6d82c 78452271
 pub const BOT_238p4: Power = abilities(&[
     hero_power(&[discover(MECH)]),
     at_end_of_your_turn(&[become_hero_power(one_of(&["BOT_238p1", "BOT_238p2", "BOT_238p3", "BOT_238p6"]))]),
@@ -155,7 +157,7 @@ pub const BOT_238p4: Power = abilities(&[
 /// Hero Power · 2 mana
 /// > Summon three 1/1 Microbots. Swaps each turn.
 /// - Makes: Microbot [`BOT_312t`](crate::boomsday::neutral::BOT_312t)
-//~ todo BOT_238p6 0f3a1259 4902b083.157da4c6 93c2b896.74247573
+//~ done BOT_238p6 - 4902b083.157da4c6 93c2b896.74247573
 pub const BOT_238p6: Power = abilities(&[
     hero_power(&[summon(card("BOT_312t")).copies(3)]),
     at_end_of_your_turn(&[become_hero_power(one_of(&["BOT_238p1", "BOT_238p2", "BOT_238p3", "BOT_238p4"]))]),

@@ -15,7 +15,7 @@ pub const MAW_008: Power = battlecry(&[draw_until(5).to(PLAYERS)]);
 /// Spell · Fel · 5 mana
 /// > Summon a friendly Demon that died this game. **Infuse (@ Demons):** Summon three instead.
 /// - Makes: All Fel Breaks Loose [`MAW_012t`]
-//~ todo MAW_012 89446f20 4f593531.d83c6e04 8a177599.44d52b27
+//~ done MAW_012 - 4f593531.d83c6e04 8a177599.44d52b27
 pub const MAW_012: Power = abilities(&[
     spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(DEMON)))]),
     upgrades(Goal::Times(3), &[FRIENDLY_MINIONS.that(DEMON).die()], "MAW_012t"),
@@ -44,16 +44,17 @@ pub const MAW_014e2: Power = TODO;
 /// Spell · 2 mana
 /// > Brand an enemy minion. Whenever it takes damage, deal 1 damage to the enemy hero.
 /// - Makes: Branded [`REV_506e`], Branded [`REV_506e2`]
-//~ todo REV_506 d848f033 7846e7ae.a60b622b 7b2264f5.2da25bee
+//~ done REV_506 - 7846e7ae.a60b622b 7b2264f5.2da25bee
 pub const REV_506: Power = spell(&[attach("REV_506e").to(AN_ENEMY_MINION)]);
 
 /// # Branded
 /// Enchantment
 /// > Whenever this takes damage, deal 1 damage to your hero.
+///
 /// # Notes
 ///
 /// "Your hero" means the bearer's controller; "you" of an enchantment is the player who gave it.
-//~ derived REV_506e 3d565642 d522ad72.e1ee19d8 f09df403
+//~ done REV_506e - d522ad72.e1ee19d8 f09df403
 pub const REV_506e: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(1).to(ENEMY_HERO)]);
 
 /// # Branded

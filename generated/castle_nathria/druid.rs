@@ -9,13 +9,13 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Nature · 4 mana
 /// > For the rest of the game, players draw an extra card at the start of their turn.
 /// - Makes: Maw Rules [`MAW_024e2`], Maw Rules [`MAW_024e3`]
-//~ todo MAW_024 c47d8a7a 548e6072.9a14b007 5db362a6.7d7238f5
+//~ done MAW_024 - 548e6072.9a14b007 5db362a6.7d7238f5
 pub const MAW_024: Power = spell(&[attach("MAW_024e2").to(CONTROLLER)]);
 
 /// # Maw Rules
 /// Enchantment
 /// > Player draws an extra card at the start of their turn.
-//~ todo MAW_024e2 8e62ce6a d522ad72.af2e2e61 549db7fb
+//~ done MAW_024e2 - d522ad72.af2e2e61 549db7fb
 pub const MAW_024e2: Power = whenever(PLAYERS.turn_start()).then(&[draw(1).to(WHO)]);
 
 /// # Maw Rules
@@ -87,13 +87,13 @@ pub const REV_310e: Power = TODO;
 /// Spell · Nature · 8 mana
 /// > **Choose One - Discover** a minion from your deck to summon; or a spell to cast.
 /// - Makes: Sunlight Blossom [`REV_311t`], Moonlight Blossom [`REV_311t2`]
-//~ todo REV_311 8e68bd50 a0bce8cf.a1de5427 2bedde5d.a30d2095
+//~ done REV_311 - a0bce8cf.a1de5427 2bedde5d.a30d2095
 pub const REV_311: Power = choose_one(&["REV_311t2", "REV_311t"]);
 
 /// # Sunlight Blossom
 /// Spell · Nature · 8 mana
 /// > **Discover** a spell from your deck to cast.
-//~ todo REV_311t a5e385f5 a0bce8cf.e4257750 836cdf76
+//~ done REV_311t - a0bce8cf.e4257750 836cdf76
 pub const REV_311t: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(SPELL)), &[cast(the(IT))])]);
 
 /// # Moonlight Blossom
@@ -157,8 +157,8 @@ pub const REV_318e2: Power = TODO;
 /// Minion · 8 mana · 8/8
 /// > **Taunt Deathrattle**: Draw a minion. Reduce its Cost by (8).
 /// - Makes: Sesselie's Blessing [`REV_319e`]
-//~ todo REV_319 5f7ccade 47db507d.c7029214 b7fd544d.df259c74
-pub const REV_319: Power = TODO;
+//~ derived REV_319 546260db 47db507d.c7029214 b7fd544d.df259c74
+pub const REV_319: Power = deathrattle(&[draw_that(1, MINION), attach("REV_319e").to(IT)]);
 
 /// # Sesselie's Blessing
 /// Enchantment

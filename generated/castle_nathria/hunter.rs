@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Beast · 5 mana · 6/5
 /// > Whenever this attacks, give your other Beasts +2/+2. **Infuse (@ Beasts):** Gain **Rush**.
 /// - Makes: Shadehound [`MAW_009t`], Maw Bound [`MAW_009e`]
-//~ todo MAW_009 7c021a10 ddb8a4d7.784ea1f0 53fa12f4.6c5884df
+//~ done MAW_009 - ddb8a4d7.784ea1f0 53fa12f4.6c5884df
 pub const MAW_009: Power = abilities(&[
     whenever(THIS.attack(CARD)).then(&[attach("MAW_009e").to(OTHER_FRIENDLY_MINIONS.that(BEAST))]),
     upgrades(Goal::Times(3), &[FRIENDLY_MINIONS.that(BEAST).die()], "MAW_009t"),
@@ -60,7 +60,7 @@ pub const MAW_011e: Power = TODO;
 /// Spell · 2 mana
 /// > Summon two 2/1 Bats. **Infuse (@):** Give them +1/+2.
 /// - Makes: Thirsty Bat [`REV_350t`], Frenzied Fangs [`REV_350t2`], Bloodthirsty [`REV_350e`]
-//~ todo REV_350 4c16c899 7846e7ae.edbb67e0 543b7300.b58ff518
+//~ done REV_350 - 7846e7ae.edbb67e0 543b7300.b58ff518
 pub const REV_350: Power = abilities(&[spell(&[summon(card("REV_350t")).copies(2)]), infuse(3, "REV_350t2")]);
 
 /// # Bloodthirsty
@@ -77,7 +77,7 @@ pub const REV_350t: Power = VANILLA;
 /// # Frenzied Fangs
 /// Spell · 2 mana
 /// > **Infused** Summon two 2/1 Bats. Give them +1/+2.
-//~ todo REV_350t2 ff06d8d0 7846e7ae.4f4e87a5 543b7300
+//~ done REV_350t2 - 7846e7ae.4f4e87a5 543b7300
 pub const REV_350t2: Power = spell(&[summon(card("REV_350t")).copies(2), attach("REV_350e").to(IT)]);
 
 /// # Stonebound Gargon
@@ -175,7 +175,7 @@ pub const REV_360t1e: Power = TODO;
 /// Minion · Undead · Beast · 3 mana · 5/4
 /// > **Dormant** for 3 turns. When this awakens, equip a 4/2 Greatbow.
 /// - Makes: Elder Wildseed [`REV_360t2e`]
-//~ todo REV_360t2 c6da3f0f 58c65cc7.6ef3beed 98fa8433.1f9991f2
+//~ done REV_360t2 - 58c65cc7.6ef3beed 98fa8433.1f9991f2
 pub const REV_360t2: Power = abilities(&[dormant_for(3), on(Word::Awaken, &[equip(card("REV_360t4"))])]);
 
 /// # Elder Wildseed
@@ -224,7 +224,7 @@ pub const REV_362e2: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// # Ara'lon
 /// Minion · 5 mana · 4/5
 /// > **Battlecry:** Summon one of each **Dormant** Wildseed.
-//~ todo REV_363 986b8b66 a0c2f312.ee1820b9 8c81e77b
+//~ done REV_363 - a0c2f312.ee1820b9 8c81e77b
 pub const REV_363: Power = battlecry(&[summon(card("REV_360t")), summon(card("REV_360t1")), summon(card("REV_360t2"))]);
 
 /// # Stag Charge

@@ -85,7 +85,7 @@ pub const REV_013t: Power = battlecry(&[deal(5).to(TARGET)]);
 /// # Red Herring
 /// Minion · Beast · 7 mana · 3/12
 /// > **Taunt** Your non-Red Herring minions have **Stealth**.
-//~ todo REV_014 5256438d 98aba13a.5b90e0e5 9f5332f1
+//~ done REV_014 - 98aba13a.5b90e0e5 9f5332f1
 pub const REV_014: Power = aura(FRIENDLY_MINIONS.that(not(&named("REV_014")))).have(&[has(GameTag::STEALTH)]);
 
 /// # Masked Reveler
@@ -162,7 +162,7 @@ pub const REV_019t: Power = battlecry(&[draw(3)]);
 /// # Dinner Performer
 /// Minion · 3 mana · 2/3
 /// > **Battlecry:** Summon a random minion from your deck that you can afford to play.
-//~ todo REV_020 8b4fb404 decb9ba2.4abd8203 d684447d
+//~ done REV_020 - decb9ba2.4abd8203 d684447d
 pub const REV_020: Power =
     battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.no_more_than(&MANA.of(YOU))])).random()))]);
 
@@ -695,13 +695,13 @@ pub const REV_957t: Power = VANILLA;
 /// Minion · Elemental · 3 mana · 2/4
 /// > **Battlecry:** Whenever your opponent draws a card next turn, they take 2 damage.
 /// - Makes: Ashy [`REV_960e`]
-//~ todo REV_960 3af94e3d 4023c492.be361d5c 1855176e.3705925c
+//~ done REV_960 - 4023c492.be361d5c 1855176e.3705925c
 pub const REV_960: Power = battlecry(&[attach("REV_960e").to(CONTROLLER)]);
 
 /// # Ashy
 /// Enchantment
 /// > Whenever your opponent draws a card next turn, they take 2 damage.
-//~ todo REV_960e 018668cd d522ad72.c0439bb7 575e1376
+//~ done REV_960e - d522ad72.c0439bb7 575e1376
 pub const REV_960e: Power = abilities(&[
     enchant(&[]).until_your_next_turn(),
     whenever(OPPONENT.draw(CARD)).when(not(&ON_YOUR_TURN)).then(&[deal(2).to(ENEMY_HERO)]),

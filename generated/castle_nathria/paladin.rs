@@ -22,7 +22,7 @@ pub const MAW_015e: Power = enchant(&[plus(1, 1)]);
 /// # Order in the Court
 /// Spell · 4 mana
 /// > Reorder your deck from highest Cost to lowest Cost. Draw a card.
-//~ todo MAW_016 ccb54a30 38d1d3b0.0087c011 a2b16480
+//~ done MAW_016 - 38d1d3b0.0087c011 a2b16480
 pub const MAW_016: Power = spell(&[sort_deck(COST), draw(1)]);
 
 /// # Class Action Lawyer

@@ -15,7 +15,7 @@ pub const MAW_018: Power = at_start_of_your_turn(&[offer(Offer::Pool(SECRET, Cla
 /// Spell · 2 mana
 /// > Choose a minion. Destroy it after another enemy minion dies.
 /// - Makes: Murder Trial [`MAW_019e`], Accused of Murder [`MAW_019e2`]
-//~ todo MAW_019 53d24b29 7846e7ae.761cf142 fd5c5c48.b84d0ee2
+//~ done MAW_019 - 7846e7ae.761cf142 fd5c5c48.b84d0ee2
 pub const MAW_019: Power = spell(&[attach("MAW_019e2").to(A_MINION)]);
 
 /// # Murder Trial
@@ -27,7 +27,7 @@ pub const MAW_019e: Power = TODO;
 /// # Accused of Murder
 /// Enchantment
 /// > When an enemy minion of the accuser dies, this minion dies.
-//~ todo MAW_019e2 e9d554c0 d522ad72.6cc6d0a1 48845941
+//~ done MAW_019e2 - d522ad72.6cc6d0a1 48845941
 pub const MAW_019e2: Power = after(ENEMY_MINIONS.other().die()).then(&[destroy(THIS)]);
 
 /// # Scribbling Stenographer
@@ -40,7 +40,7 @@ pub const MAW_020: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED_
 /// Location · 3 mana · 0 uses
 /// > Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
 /// - Makes: Haunted Conscience [`REV_750t2`]
-//~ todo REV_750 e1858d56 ff179230.ce81f021 8ad56b31.d17f94e8
+//~ done REV_750 - ff179230.ce81f021 8ad56b31.d17f94e8
 pub const REV_750: Power = location(&[
     summon(card("REV_750t2")),
     give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())).to(IT),
@@ -72,7 +72,7 @@ pub const REV_825: Power = TODO;
 /// # Private Eye
 /// Minion · 4 mana · 3/4
 /// > **Battlecry:** Cast a **Secret** from your deck. **Combo:** Cast 2 instead.
-//~ todo REV_826 e56d3c8f e3b00837.1f38e3b0 a39f47b7
+//~ done REV_826 - e3b00837.1f38e3b0 a39f47b7
 pub const REV_826: Power = abilities(&[
     battlecry(&[cast(the(YOUR_DECK.that(SECRET).random()))]),
     combo(&[cast(the(YOUR_DECK.that(SECRET).random_of(2)))]).instead(),
@@ -166,7 +166,7 @@ pub const REV_939e2: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until
 /// Minion · 5 mana · 3/4
 /// > **Battlecry:** Equip a @/3 Dagger. *(+1 Attack for each other card you played this turn, up to 10!)*
 /// - Makes: Maldraxxus Dagger [`REV_940t`]
-//~ todo REV_940 14d1a6b3 e8bf089b.aa9eb147 26dbc95b.0ffc7e52
+//~ done REV_940 - e8bf089b.aa9eb147 26dbc95b.0ffc7e52
 pub const REV_940: Power = abilities(&[
     battlecry(&[equip(card("REV_940t")), give(&[ATTACK.set(1).times(X), ATTACK.no_more(10)]).times(ITS_NUMBER).to(IT)]),
     improved(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())),

@@ -9,10 +9,11 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 1 mana
 /// > Choose a basic Totem and summon it. **Infuse (@ \|4(Totem, Totems)):** Summon all 4 instead.
 /// - Makes: Totemic Evidence [`MAW_003t`]
+///
 /// # Notes
 ///
 /// The four basic Totems of recordings from 2024 on: Healing, Searing, Stoneclaw, Wrath of Air.
-//~ todo MAW_003 9e583cb3 2f198b86.419c55c3 b9ae4575.c542f83b
+//~ done MAW_003 - 2f198b86.419c55c3 b9ae4575.c542f83b
 pub const MAW_003: Power = abilities(&[
     spell(&[choose_card(&["NEW1_009", "CS2_050", "CS2_051", "CS2_052"], &[summon(the(IT))])]),
     upgrades(Goal::Times(3), &[FRIENDLY_MINIONS.that(TOTEM).die()], "MAW_003t"),
@@ -151,10 +152,11 @@ pub const REV_925: Power = TODO;
 /// Minion · Totem · 3 mana · 0/3
 /// > At the end of your turn, summon a random basic Totem. **Infuse (@):** Summon two instead.
 /// - Makes: Party Favor Totem [`REV_935t`]
+///
 /// # Notes
 ///
 /// The four basic Totems of recordings from 2024 on: Healing, Searing, Stoneclaw, Wrath of Air.
-//~ todo REV_935 4ed83f71 37185b11.c152b8ed ad2efdd2.ccc7eff1
+//~ done REV_935 - 37185b11.c152b8ed ad2efdd2.ccc7eff1
 pub const REV_935: Power = abilities(&[
     at_end_of_your_turn(&[summon(one_of(&["NEW1_009", "CS2_050", "CS2_051", "CS2_052"]))]),
     infuse(2, "REV_935t"),
@@ -163,7 +165,7 @@ pub const REV_935: Power = abilities(&[
 /// # Party Favor Totem
 /// Minion · Totem · 3 mana · 0/3
 /// > **Infused** At the end of your turn, summon two random basic Totems.
-//~ todo REV_935t 4168286b 37185b11.7b9c04e8 ad2efdd2
+//~ done REV_935t - 37185b11.7b9c04e8 ad2efdd2
 pub const REV_935t: Power = at_end_of_your_turn(&[
     summon(one_of(&["NEW1_009", "CS2_050", "CS2_051", "CS2_052"])),
     summon(one_of(&["NEW1_009", "CS2_050", "CS2_051", "CS2_052"])),

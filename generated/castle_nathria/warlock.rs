@@ -36,7 +36,7 @@ pub const MAW_001e2: Power = TODO;
 /// Spell · Shadow · 3 mana
 /// > **Discover** a friendly minion to resurrect and give it **Rush**. It dies at the end of turn.
 /// - Makes: Habeas Corpse [`MAW_002e`]
-//~ todo MAW_002 d020de24 3c9c5d15.93784b15 bfc38036.cdfe9e61
+//~ done MAW_002 - 3c9c5d15.93784b15 bfc38036.cdfe9e61
 pub const MAW_002: Power = spell(&[offer(
     Offer::Past(YOUR_MINIONS_THAT_DIED),
     &[summon(the(IT)), give(&[has(GameTag::RUSH)]).to(IT), attach("MAW_002e").to(IT)],
@@ -45,7 +45,7 @@ pub const MAW_002: Power = spell(&[offer(
 /// # Habeas Corpse
 /// Enchantment
 /// > Dies at the end of turn.
-//~ todo MAW_002e 01f3b318 d522ad72.9411b966 bb476441
+//~ done MAW_002e - d522ad72.9411b966 bb476441
 pub const MAW_002e: Power = whenever(PLAYERS.turn_end()).then(&[destroy(THIS)]);
 
 /// # Suffocating Shadows

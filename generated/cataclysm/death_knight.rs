@@ -27,10 +27,11 @@ pub const CATA_155e2: Power = TODO;
 /// # Onyxia's Wing
 /// Minion · Undead · Dragon · 1 mana · 1/1
 /// > When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ todo CATA_155t ef5d0c41 6f5d8490.5a134749 e06d6136
+//~ done CATA_155t - 6f5d8490.5a134749 e06d6136
 pub const CATA_155t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[
@@ -53,10 +54,11 @@ pub const CATA_155t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
 /// # Onyxia's Wing
 /// Minion · Undead · Dragon · 1 mana · 1/1
 /// > When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ todo CATA_155t1 c6f0a4d2 6f5d8490.5a134749 e06d6136
+//~ done CATA_155t1 - 6f5d8490.5a134749 e06d6136
 pub const CATA_155t1: Power = whenever(YOU.summon(ITSELF)).then(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[
@@ -107,14 +109,14 @@ pub const CATA_190h: Power = TODO;
 /// Minion · Undead · Dragon · 2 mana · 3/1
 /// > **Deathrattle:** Get a 2-Cost spell that deals this minion's Attack damage.
 /// - Makes: Dragon Breath [`CATA_464t`]
-//~ todo CATA_464 c3e2d565 c2bc99ad.4cbdae34 f70fb098.3205a465
+//~ done CATA_464 - c2bc99ad.4cbdae34 f70fb098.3205a465
 pub const CATA_464: Power =
     deathrattle(&[get(card("CATA_464t")), improve(-1).to(IT), improve(1).times(ATTACK.of(THIS)).to(IT)]);
 
 /// # Dragon Breath
 /// Spell · Frost · 2 mana
 /// > Deal $@ damage.
-//~ todo CATA_464t d4979396 589519e6.d5acf375 61f081a4
+//~ done CATA_464t - 589519e6.d5acf375 61f081a4
 pub const CATA_464t: Power = spell(&[deal(1).times(ITS_NUMBER).to(TARGET)]);
 
 /// # Chow Down
@@ -179,10 +181,11 @@ pub const CATA_471e: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4
 /// > **Battlecry: Herald** {0}. Reduce Deathwing's Cost by ({1}). *(**Herald** to improve!)*
 /// - Classes: Death Knight, Rogue, Shaman, Warlock, Warrior, Demon Hunter
 /// - Makes: Ultraxion Heralded [`CATA_497e`]
+///
 /// # Notes
 ///
 /// Counts all Heralds of the game, this one included; several discounts add up.
-//~ todo CATA_497 1644d1f1 42a9bf14.08ca077c 7ca935c3.6b43cbf1.fb32f4c9
+//~ done CATA_497 - 42a9bf14.08ca077c 7ca935c3.6b43cbf1.fb32f4c9
 pub const CATA_497: Power = battlecry(&[
     herald(),
     attach("CATA_497e")
@@ -193,7 +196,7 @@ pub const CATA_497: Power = battlecry(&[
 /// # Ultraxion Heralded
 /// Enchantment
 /// > Reduced Cost.
-//~ todo CATA_497e e26baf4e d522ad72.dda26391 e26958e0
+//~ done CATA_497e - d522ad72.dda26391 e26958e0
 pub const CATA_497e: Power = enchant(&[cost_less(1).times(X)]);
 
 /// # Envoy of the End
@@ -213,10 +216,11 @@ pub const CATA_780: Power = battlecry(&[herald()]);
 /// # Soldier of Onyxia
 /// Minion · Undead · Dragon · 1 mana · 1/1
 /// > When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ todo CATA_780t 64e12570 6f5d8490.5a134749 4b54b635
+//~ done CATA_780t - 6f5d8490.5a134749 4b54b635
 pub const CATA_780t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[

@@ -22,10 +22,11 @@ pub const CATA_151e: Power = enchant(&[has(GameTag::WINDFURY)]);
 /// Minion · Naga · 1 mana · 2/1
 /// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
 /// - Makes: Hero Blood of the Fel [`CATA_151te`]
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ todo CATA_151t 6c54e68b 432b6bf2.5fef8614 17b4b309.1dc36364
+//~ done CATA_151t - 432b6bf2.5fef8614 17b4b309.1dc36364
 pub const CATA_151t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO)],
@@ -39,10 +40,11 @@ pub const CATA_151t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
 /// # Azshara's Tentacle
 /// Minion · Naga · 1 mana · 2/1
 /// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ todo CATA_151t1 b1158309 432b6bf2.5fef8614 17b4b309
+//~ done CATA_151t1 - 432b6bf2.5fef8614 17b4b309
 pub const CATA_151t1: Power = whenever(YOU.summon(ITSELF)).then(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO)],
@@ -69,10 +71,11 @@ pub const CATA_525: Power = battlecry(&[herald()]);
 /// # Soldier of Azshara
 /// Minion · Naga · 1 mana · 2/1
 /// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ todo CATA_525t b4eb1657 432b6bf2.5fef8614 cd9850ce
+//~ done CATA_525t - 432b6bf2.5fef8614 cd9850ce
 pub const CATA_525t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO)],

@@ -58,7 +58,7 @@ pub const CATA_550t6: Power = deathrattle(&[give(&[ATTACK.plus(2)]).to(FRIENDLY_
 /// Minion · 3 mana · 3/3
 /// > **Taunt** *(While in hand, play a Dragon to become a 6/6 Dragon!)*
 /// - Makes: Stonetalon Striker [`CATA_551t`]
-//~ todo CATA_551 a1855d37 05878c57.a41bcc40 c1480077.c861039c
+//~ done CATA_551 - 05878c57.a41bcc40 c1480077.c861039c
 pub const CATA_551: Power = upgrades(Goal::Times(1), &[YOU.play(DRAGON)], "CATA_551t");
 
 /// # Stonetalon Striker
@@ -71,7 +71,7 @@ pub const CATA_551t: Power = VANILLA;
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** Deal damage equal to this minion's Attack. *(While in hand, play a Dragon to become an 8/8 Dragon!)*
 /// - Makes: Ebonscale Scout [`CATA_552t`]
-//~ todo CATA_552 3de3199e 3c6a5243.b2356b23 21043a16.002fe7d4
+//~ done CATA_552 - 3c6a5243.b2356b23 21043a16.002fe7d4
 pub const CATA_552: Power = abilities(&[
     battlecry(&[deal(1).times(ATTACK.of(THIS)).to(TARGET)]),
     upgrades(Goal::Times(1), &[YOU.play(DRAGON)], "CATA_552t"),
@@ -87,7 +87,7 @@ pub const CATA_552t: Power = battlecry(&[deal(1).times(ATTACK.of(THIS)).to(TARGE
 /// Minion · 7 mana · 6/6
 /// > **Battlecry:** Your Dragons have **Rush** this game. *(While in hand, play a Dragon to become a 12/12 Dragon!)*
 /// - Makes: Ebyssian [`CATA_553t`], Ebyssian's Blessing [`CATA_553e`], Ebyssian's Blessing [`CATA_553e2`]
-//~ todo CATA_553 47dce51d 8417a0af.9817812d bdba9438.ffcb020f
+//~ done CATA_553 - 8417a0af.9817812d bdba9438.ffcb020f
 pub const CATA_553: Power =
     abilities(&[battlecry(&[attach("CATA_553e").to(YOU)]), upgrades(Goal::Times(1), &[YOU.play(DRAGON)], "CATA_553t")]);
 
@@ -125,7 +125,7 @@ pub const CATA_554e: Power = TODO;
 /// # Sylvanas's Triumph
 /// Spell · 2 mana
 /// > Deal $3 damage. If you've played another copy of this, hit all enemies instead.
-//~ todo CATA_557 a51bb02c 7846e7ae.e24f71e1 5de7180c
+//~ done CATA_557 - 7846e7ae.e24f71e1 5de7180c
 pub const CATA_557: Power = abilities(&[
     spell(&[deal(3).to(TARGET)]).when(not(&has_done(1, &CARDS_YOU_PLAYED.that(named("CATA_557")).other()))),
     spell(&[deal(3).to(ENEMIES)]).when(has_done(1, &CARDS_YOU_PLAYED.that(named("CATA_557")).other())),
@@ -190,13 +190,13 @@ pub const MEND_300: Power = TODO;
 /// # Spiritspeaker
 /// Minion · 4 mana · 2/2
 /// > **Battlecry:** Choose an Animal Companion to summon.
-//~ todo MEND_301 ae85d219 59f7eac5.ec770d54 0204123a
+//~ done MEND_301 - 59f7eac5.ec770d54 0204123a
 pub const MEND_301: Power = battlecry(&[choose_card(&["NEW1_034", "NEW1_033", "NEW1_032"], &[summon(the(IT))])]);
 
 /// # Wasteland Vanguard
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** Deal 3 damage split among all enemies. If any die, deal 3 more.
-//~ todo MEND_302 dff7c1cd e3939604.de6c62e6 05ed5d0a
+//~ done MEND_302 - e3939604.de6c62e6 05ed5d0a
 pub const MEND_302: Power =
     battlecry(&[deal(3).split_among(ENEMIES), if_(there_is(&IT.that(DEAD)), &[deal(3).split_among(ENEMIES)])]);
 

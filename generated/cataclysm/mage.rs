@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Arcane · 10 mana
 /// > Summon a 6/6 Dragon. Costs (1) less for each damage you dealt with spells this turn.
 /// - Makes: Azure Warden [`CATA_452t`]
-//~ todo CATA_452 4a957747 c5fd4f29.e5a67dd2 84df6ef0.56168bf7
+//~ done CATA_452 - c5fd4f29.e5a67dd2 84df6ef0.56168bf7
 pub const CATA_452: Power = abilities(&[
     spell(&[summon(card("CATA_452t"))]),
     costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Dealt, Window::ThisTurn).that(SPELL).in_all()))]),
@@ -37,7 +37,7 @@ pub const CATA_458e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// # Unstable Spellcaster
 /// Minion · Elemental · 4 mana · 2/5
 /// > **Spell Damage +1 Battlecry:** If you dealt damage with a spell this turn, summon a copy of this.
-//~ todo CATA_483 fa223b2f 0bf8691f.986616a4 85a3e8a3
+//~ done CATA_483 - 0bf8691f.986616a4 85a3e8a3
 pub const CATA_483: Power = battlecry(&[summon(copy_of(THIS))])
     .when(has_done(1, &past(Side::Friendly, Deed::Dealt, Window::ThisTurn).that(SPELL)));
 
@@ -57,7 +57,7 @@ pub const CATA_485: Power = spell(&[deal(2).to(TARGET), deal(1).to(ENEMY_MINIONS
 /// Minion · Elemental · 2 mana · 1/4
 /// > The first time you deal damage with a spell each turn, gain +2 Attack.
 /// - Makes: Building Storm [`CATA_487e`], Building Storm [`CATA_487e1`]
-//~ todo CATA_487 31e45c86 2b1cc968.2d7a5909 91c080e6.3b38c806
+//~ done CATA_487 - 2b1cc968.2d7a5909 91c080e6.3b38c806
 pub const CATA_487: Power =
     whenever(CHARACTERS.takes_damage(all(&[SPELL, FRIENDLY]))).once_a_turn().then(&[attach("CATA_487e")]);
 

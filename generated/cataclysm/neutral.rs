@@ -55,7 +55,7 @@ pub const CATA_186te: Power = enchant(&[cost_more(1)]);
 /// Hero Power · 2 mana
 /// > \+$a5 Attack this turn.
 /// - Makes: Ruthless [`CATA_190pe`]
-//~ todo CATA_190p f2469b0d 4902b083.4a6a60a4 c147b483.6b9bbebf
+//~ done CATA_190p - 4902b083.4a6a60a4 c147b483.6b9bbebf
 pub const CATA_190p: Power = hero_power(&[attach("CATA_190pe").to(YOUR_HERO)]);
 
 /// # Ruthless
@@ -67,7 +67,7 @@ pub const CATA_190pe: Power = enchant(&[ATTACK.plus(5)]).this_turn();
 /// # Dragon's Reign
 /// Spell · 0 mana
 /// > Summon a 12/12 Dragon.
-//~ todo CATA_190t10 7cd81a45 3e8f9d5a.230b1f50 d02d23bf
+//~ done CATA_190t10 - 3e8f9d5a.230b1f50 d02d23bf
 pub const CATA_190t10: Power = spell(&[summon(card("CATA_190t14"))]);
 
 /// # Topple
@@ -123,7 +123,7 @@ pub const CATA_209e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// Minion · 1 mana · 0/2
 /// > **Deathrattle:** Summon a {0}/{1} Whelp. *(Gains +1/+1 at the start of your turns!)*
 /// - Makes: Accelerated Whelp [`CATA_210t`]
-//~ todo CATA_210 4f8d2707 a86353dd.772eb8ac 28e6d32b.f275bc28
+//~ done CATA_210 - a86353dd.772eb8ac 28e6d32b.f275bc28
 pub const CATA_210: Power = abilities(&[
     deathrattle(&[summon(card("CATA_210t")), give(&[plus(1, 1).times(X)]).times(stored(0)).to(IT)]),
     whenever(YOU.turn_start()).then(&[improve(1)]),
@@ -238,7 +238,7 @@ pub const CATA_723: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4)
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Choose a card in your hand to discard. **Deathrattle:** Get it back. It costs (1) less.
 /// - Makes: Hoarded Gemstone [`CATA_897e3`]
-//~ todo CATA_897 e508b3d6 05841e04.521cab5d eb7a8158.c045f3a2
+//~ done CATA_897 - 05841e04.521cab5d eb7a8158.c045f3a2
 pub const CATA_897: Power = abilities(&[
     battlecry(&[discard(A_CARD_IN_YOUR_HAND), remember(IT)]),
     deathrattle(&[return_to_hand(REMEMBERED), give(&[cost_less(1)]).to(IT)]),

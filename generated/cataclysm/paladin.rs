@@ -50,7 +50,7 @@ pub const CATA_472: Power = TODO;
 /// Minion · 5 mana · 4/4
 /// > At the end of your turn, give your minions **Divine Shield**. Any that already had one gain +3/+3 instead.
 /// - Makes: Nozdormu's Nimbus [`CATA_473e`]
-//~ todo CATA_473 0c92ed6b a0c6b2f7.5998ac06 d62669df.2561c049
+//~ done CATA_473 - a0c6b2f7.5998ac06 d62669df.2561c049
 pub const CATA_473: Power = at_end_of_your_turn(&[
     attach("CATA_473e").to(FRIENDLY_MINIONS.that(with(GameTag::DIVINE_SHIELD))),
     give(&[has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS.that(not(&with(GameTag::DIVINE_SHIELD)))),
@@ -147,13 +147,13 @@ pub const CATA_621: Power = TODO;
 /// Minion · 2 mana · 2/1
 /// > **Rush Deathrattle:** Give your Silver Hand Recruits +1 Attack this game.
 /// - Makes: Recruit's Might [`MEND_800e`], Might [`MEND_800e2`]
-//~ todo MEND_800 93008382 5673be69.ac31ed0c d1bcf2b5.41e95a22
+//~ done MEND_800 - 5673be69.ac31ed0c d1bcf2b5.41e95a22
 pub const MEND_800: Power = deathrattle(&[attach("MEND_800e").to(YOU)]);
 
 /// # Recruit's Might
 /// Enchantment
 /// > For the rest of the game, your Silver Hand Recruits have +1 Attack.
-//~ todo MEND_800e deba1d92 d522ad72.c7d2463d 22c4e28b
+//~ done MEND_800e - d522ad72.c7d2463d 22c4e28b
 pub const MEND_800e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(named("CS2_101t")), &[ATTACK.plus(1)]);
 
 /// # Might
@@ -166,13 +166,13 @@ pub const MEND_800e2: Power = enchant(&[ATTACK.plus(1)]);
 /// Minion · Draenei · 3 mana · 3/1
 /// > **Divine Shield** After this loses **Divine Shield**, give your Silver Hand Recruits +1 Health this game.
 /// - Makes: Recruit's Resilience [`MEND_801e`], Resilience [`MEND_801e2`]
-//~ todo MEND_801 b5558e22 65b519d5.bf633e47 999a0d8f.7ffd83f6
+//~ done MEND_801 - 65b519d5.bf633e47 999a0d8f.7ffd83f6
 pub const MEND_801: Power = after(THIS.lose_shield()).then(&[attach("MEND_801e").to(YOU)]);
 
 /// # Recruit's Resilience
 /// Enchantment
 /// > For the rest of the game, your Silver Hand Recruits have +1 Health.
-//~ todo MEND_801e 3b116939 d522ad72.d3dd2b8c 4eebf5ae
+//~ done MEND_801e - d522ad72.d3dd2b8c 4eebf5ae
 pub const MEND_801e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(named("CS2_101t")), &[HEALTH.plus(1)]);
 
 /// # Resilience
@@ -191,13 +191,13 @@ pub const MEND_802: Power = spell(&[summon(card("CS2_101t")).copies(2), give(&[h
 /// Weapon · 5 mana · 3/2 durability
 /// > **Battlecry:** Give your Silver Hand Recruits +1/+1 this game.
 /// - Makes: Emboldened [`MEND_803e`], Emboldened [`MEND_803e2`]
-//~ todo MEND_803 b447acd3 529775d8.081f32e4 c3de5ce3.09b47cc7
+//~ done MEND_803 - 529775d8.081f32e4 c3de5ce3.09b47cc7
 pub const MEND_803: Power = battlecry(&[attach("MEND_803e").to(YOU)]);
 
 /// # Emboldened
 /// Enchantment
 /// > For the rest of the game, your Silver Hand Recruits have +1/+1.
-//~ todo MEND_803e 6d2d785f d522ad72.0eff718a 96fd6671
+//~ done MEND_803e - d522ad72.0eff718a 96fd6671
 pub const MEND_803e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(named("CS2_101t")), &[plus(1, 1)]);
 
 /// # Emboldened
@@ -224,7 +224,7 @@ pub const MEND_804e: Power = TODO;
 /// Spell · 3 mana
 /// > Get copies of all friendly minions that died this turn. Give them +3/+3.
 /// - Makes: Charity Case [`MEND_805e`]
-//~ todo MEND_805 c8d91a7b 82ede6d1.657bc015 600fdce1.d9c4b5e3
+//~ done MEND_805 - 82ede6d1.657bc015 600fdce1.d9c4b5e3
 pub const MEND_805: Power = spell(&[
     get(each_past(past(Side::Friendly, Deed::Died, Window::ThisTurn).that(MINION))),
     attach("MEND_805e").to(IT),

@@ -117,7 +117,7 @@ pub const CATA_306t2: Power = TODO;
 /// Minion · Dragon · 7 mana · 8/8
 /// > **Battlecry:** Set your remaining Health to 15. When you reach full Health, deal 15 damage to your opponent.
 /// - Makes: Cleansed of Corruption [`CATA_307e`]
-//~ todo CATA_307 0fc48d90 44054340.91b301d0 f5bb832c.532ec2cc
+//~ done CATA_307 - 44054340.91b301d0 f5bb832c.532ec2cc
 pub const CATA_307: Power = battlecry(&[
     set_remaining_health(15).to(YOUR_HERO),
     later(
@@ -136,7 +136,7 @@ pub const CATA_307e: Power = TODO;
 /// # Medivh's Triumph
 /// Spell · Holy · 5 mana
 /// > Deal $4 damage to all minions. Costs (1) if you control a **Legendary** card.
-//~ todo CATA_308 d793df16 d9f7917d.66cf20bd 664c46cf
+//~ done CATA_308 - d9f7917d.66cf20bd 664c46cf
 pub const CATA_308: Power = abilities(&[
     spell(&[deal(4).to(MINIONS)]),
     aura(THIS)

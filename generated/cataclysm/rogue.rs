@@ -21,10 +21,11 @@ pub const CATA_154e: Power = TODO;
 /// # Sinestra's Wing
 /// Minion · Dragon · 1 mana · 1/1
 /// > When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ todo CATA_154t 1bc1292b 7225889c.e78d21c4 b85d1f16
+//~ done CATA_154t - 7225889c.e78d21c4 b85d1f16
 pub const CATA_154t: Power = whenever(YOU.summon(ITSELF)).then(&[
     get(random_of(SPELL, Classes::Other)),
     either(
@@ -41,10 +42,11 @@ pub const CATA_154t: Power = whenever(YOU.summon(ITSELF)).then(&[
 /// # Sinestra's Wing
 /// Minion · Dragon · 1 mana · 1/1
 /// > When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ todo CATA_154t1 0637dd88 7225889c.e78d21c4 b85d1f16
+//~ done CATA_154t1 - 7225889c.e78d21c4 b85d1f16
 pub const CATA_154t1: Power = whenever(YOU.summon(ITSELF)).then(&[
     get(random_of(SPELL, Classes::Other)),
     either(
@@ -68,10 +70,11 @@ pub const CATA_158: Power = deathrattle(&[herald()]);
 /// # Soldier of Sinestra
 /// Minion · Dragon · 1 mana · 1/1
 /// > When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ todo CATA_158t 2487a04a 7225889c.e78d21c4 107af061
+//~ done CATA_158t - 7225889c.e78d21c4 107af061
 pub const CATA_158t: Power = whenever(YOU.summon(ITSELF)).then(&[
     get(random_of(SPELL, Classes::Other)),
     either(
@@ -144,7 +147,7 @@ pub const CATA_785: Power = abilities(&[spell(&[herald()]), combo(&[deal(3).to(T
 /// # Chaos Supplicant
 /// Minion · 4 mana · 3/5
 /// > After you cast a spell, cast a random spell of the same Cost from another class.
-//~ todo CATA_786 f90a79a7 e3908842.5132a2a7 fa437f9f
+//~ done CATA_786 - e3908842.5132a2a7 fa437f9f
 pub const CATA_786: Power = after(YOU.cast(SPELL)).then(&[
     cast(random_of(all(&[SPELL, COST.is(0)]), Classes::Other)).when(there_is(&THAT.that(COST.is(0)))),
     cast(random_of(all(&[SPELL, COST.is(1)]), Classes::Other)).when(there_is(&THAT.that(COST.is(1)))),

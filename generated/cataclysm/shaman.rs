@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Elemental · 8 mana · 2/8
 /// > **Colossal +2, Rush, Windfury Battlecry:** Get 2 minions with Cost equal to this minion's Attack. They cost (1).
 /// - Makes: Charged Hand of Al'Akir [`CATA_153t`], Charged Hand of Al'Akir [`CATA_153t1`], Spark of Fury [`CATA_153e`]
-//~ todo CATA_153 6b91c966 67c8efb9.6e5fac25 ce1ed3a0.4ac0e88b
+//~ done CATA_153 - 67c8efb9.6e5fac25 ce1ed3a0.4ac0e88b
 pub const CATA_153: Power = abilities(&[
     colossal(&["CATA_153t", "CATA_153t1"]),
     battlecry(&[get(costing(MINION, 0, ATTACK.of(THIS))).copies(2), give(&[cost(1)]).to(IT)]),
@@ -24,10 +24,11 @@ pub const CATA_153e: Power = TODO;
 /// # Charged Hand of Al'Akir
 /// Minion · Elemental · 1 mana · 1/2
 /// > Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4.
-//~ todo CATA_153t a2977f1d f8262b80.62b5a71d b4eb3721
+//~ done CATA_153t - f8262b80.62b5a71d b4eb3721
 pub const CATA_153t: Power = abilities(&[
     aura(THIS.neighbours()).have(&[ATTACK.plus(1)]),
     aura(THIS.neighbours())
@@ -41,7 +42,7 @@ pub const CATA_153t: Power = abilities(&[
 /// # Charged Hand of Al'Akir
 /// Minion · Elemental · 1 mana · 1/2
 /// > Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
-//~ todo CATA_153t1 640814cd f8262b80.62b5a71d b4eb3721
+//~ done CATA_153t1 - f8262b80.62b5a71d b4eb3721
 pub const CATA_153t1: Power = abilities(&[
     aura(THIS.neighbours()).have(&[ATTACK.plus(1)]),
     aura(THIS.neighbours())
@@ -69,7 +70,7 @@ pub const CATA_561t: Power = VANILLA;
 /// Minion · Elemental · 3 mana · 4/3
 /// > **Battlecry:** Choose a spell in your hand that costs (4) or less to absorb. **Deathrattle:** Cast it.
 /// - Makes: Overcast [`CATA_563e2`]
-//~ todo CATA_563 ea31d432 fc9a7139.e0bb1245 82c6954c.540a6026
+//~ done CATA_563 - fc9a7139.e0bb1245 82c6954c.540a6026
 pub const CATA_563: Power = abilities(&[
     battlecry(&[remember(A_CARD_IN_YOUR_HAND.that(all(&[SPELL, COST.at_most(4)]))), remove(REMEMBERED)]),
     deathrattle(&[cast(copy_of(REMEMBERED))]),
@@ -105,10 +106,11 @@ pub const CATA_565: Power = battlecry(&[herald()]);
 /// # Soldier of Al'Akir
 /// Minion · Elemental · 1 mana · 1/2
 /// > Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4.
-//~ todo CATA_565t 2597e42a f8262b80.62b5a71d d631f05d
+//~ done CATA_565t - f8262b80.62b5a71d d631f05d
 pub const CATA_565t: Power = abilities(&[
     aura(THIS.neighbours()).have(&[ATTACK.plus(1)]),
     aura(THIS.neighbours())

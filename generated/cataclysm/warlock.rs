@@ -47,7 +47,7 @@ pub const CATA_494: Power = after(YOU.discard(MINION)).then(&[summon(copy_of(THA
 /// Spell · Shadow · 2 mana
 /// > Take control of an enemy minion until the end of their turn. It can't attack this turn.
 /// - Makes: Cursed Chains [`CATA_496e`]
-//~ todo CATA_496 85af536f a5d45018.2214560d a7e248f5.a6ec4979
+//~ done CATA_496 - a5d45018.2214560d a7e248f5.a6ec4979
 pub const CATA_496: Power = spell(&[
     take_control(AN_ENEMY_MINION),
     lend(&[has(GameTag::CANT_ATTACK)], Lasts::ThisTurn).to(TARGET),
@@ -57,7 +57,7 @@ pub const CATA_496: Power = spell(&[
 /// # Cursed Chains
 /// Enchantment
 /// > Switched control, but can't attack.
-//~ todo CATA_496e 231fc5c6 d522ad72.16a6d7ab a7e248f5
+//~ done CATA_496e - d522ad72.16a6d7ab a7e248f5
 pub const CATA_496e: Power = whenever(OPPONENT.turn_end()).once().then(&[hand_over(THIS.that(FRIENDLY))]);
 
 /// # Rafaams' Last Stand
@@ -84,10 +84,11 @@ pub const CATA_725: Power = abilities(&[battlecry(&[herald()]), deathrattle(&[he
 /// # Soldier of Cho'gall
 /// Minion · 1 mana · 1/1
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ todo CATA_725t 5962eafe cbd7c476.5af19750 abed8f62
+//~ done CATA_725t - cbd7c476.5af19750 abed8f62
 pub const CATA_725t: Power = at_end_of_your_turn(&[if_(
     there_is(&together(&[THIS.with_neighbours().last(1)]).other()),
     &[
@@ -121,10 +122,11 @@ pub const CATA_726e2: Power = TODO;
 /// Minion · 1 mana · 1/1
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
 /// - Makes: Souldrain [`CATA_726te`]
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ todo CATA_726t 2326b10c cbd7c476.5af19750 b4d2fd90.d994a4d0
+//~ done CATA_726t - cbd7c476.5af19750 b4d2fd90.d994a4d0
 pub const CATA_726t: Power = at_end_of_your_turn(&[if_(
     there_is(&together(&[THIS.with_neighbours().last(1)]).other()),
     &[
@@ -144,10 +146,11 @@ pub const CATA_726t: Power = at_end_of_your_turn(&[if_(
 /// # Gall's Arm
 /// Minion · 1 mana · 1/1
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ todo CATA_726t1 cbd73f6c cbd7c476.5af19750 0a758905
+//~ done CATA_726t1 - cbd7c476.5af19750 0a758905
 pub const CATA_726t1: Power = at_end_of_your_turn(&[if_(
     there_is(&together(&[THIS.with_neighbours().last(1)]).other()),
     &[

@@ -16,10 +16,11 @@ pub const CATA_150: Power = abilities(&[colossal(&["CATA_150t", "CATA_150t1"]), 
 /// # Hand of Ragnaros
 /// Minion · Elemental · 1 mana · 2/1
 /// > **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ todo CATA_150t 9042a8d8 39a61494.8d4e2837 b0ee5181
+//~ done CATA_150t - 39a61494.8d4e2837 b0ee5181
 pub const CATA_150t: Power = deathrattle(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[deal(8).to(ENEMIES.random())],
@@ -33,10 +34,11 @@ pub const CATA_150t: Power = deathrattle(&[either(
 /// # Hand of Ragnaros
 /// Minion · Elemental · 1 mana · 2/1
 /// > **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ todo CATA_150t1 979b3a74 39a61494.8d4e2837 b0ee5181
+//~ done CATA_150t1 - 39a61494.8d4e2837 b0ee5181
 pub const CATA_150t1: Power = deathrattle(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[deal(8).to(ENEMIES.random())],
@@ -63,10 +65,11 @@ pub const CATA_580: Power = battlecry(&[herald()]);
 /// # Soldier of Ragnaros
 /// Minion · Elemental · 1 mana · 2/1
 /// > **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
+///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ todo CATA_580t 0fef37f8 39a61494.8d4e2837 824a156a
+//~ done CATA_580t - 39a61494.8d4e2837 824a156a
 pub const CATA_580t: Power = deathrattle(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[deal(8).to(ENEMIES.random())],

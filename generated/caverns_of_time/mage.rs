@@ -77,7 +77,7 @@ pub const WON_039e2: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// Spell · 6 mana
 /// > Cast 5 random **Secrets** from the past. At the start of your turn, destroy them.
 /// - Makes: End of the Disco [`WON_040e`]
-//~ todo WON_040 c603ac24 9e3ad3c7.ac55acd9 322288d7.bc3db702
+//~ done WON_040 - 9e3ad3c7.ac55acd9 322288d7.bc3db702
 pub const WON_040: Power = spell(&[
     with_each(YOUR_SECRETS),
     cast(random(all(&[SECRET, FROM_THE_PAST]))).copies(5),
@@ -87,7 +87,7 @@ pub const WON_040: Power = spell(&[
 /// # End of the Disco
 /// Enchantment
 /// > At the start of your turn, destroy this Secret.
-//~ todo WON_040e 78caf645 d522ad72.1ec85531 45c9d039
+//~ done WON_040e - d522ad72.1ec85531 45c9d039
 pub const WON_040e: Power = whenever(YOU.turn_start()).then(&[destroy(THIS)]);
 
 /// # Chromie, Timehopper

@@ -162,7 +162,7 @@ pub const WON_142e: Power = enchant(&[plus(2, 2)]);
 /// # Infinite Amalgam
 /// Minion · All · 4 mana · 2/4
 /// > **Inspire, Frenzy, Spellburst, Honorable Kill, and Overkill:** Summon a random 1-Cost minion.
-//~ todo WON_143 b1208e53 227b34c0.3054d35a a62eaba2
+//~ done WON_143 - 227b34c0.3054d35a a62eaba2
 pub const WON_143: Power = abilities(&[
     inspire(&[summon(random(all(&[MINION, COST.is(1)])))]),
     on(Word::Frenzy, &[summon(random(all(&[MINION, COST.is(1)])))]),

@@ -45,7 +45,7 @@ pub const WON_049: Power = crate::cards::AT_078;
 /// Spell · Holy · 4 mana
 /// > Give four random minions in your hand +4/+4, +3/+3, +2/+2, and +1/+1.
 /// - Makes: Timeless Blessing [`WON_051e`]
-//~ todo WON_051 efc8c154 f22de4ff.cb89b78a 19eee286.284d09d9
+//~ done WON_051 - f22de4ff.cb89b78a 19eee286.284d09d9
 pub const WON_051: Power = spell(&[
     with_each(YOUR_HAND.that(MINION).random_of(4)),
     times(1, &[attach("WON_051e").copies(4).to(IT.first(1))]),
@@ -57,7 +57,7 @@ pub const WON_051: Power = spell(&[
 /// # Timeless Blessing
 /// Enchantment
 /// > \+{0}/+{0}.
-//~ todo WON_051e 33f5b25e d522ad72.ab03b3d4 19eee286
+//~ done WON_051e - d522ad72.ab03b3d4 19eee286
 pub const WON_051e: Power = enchant(&[plus(1, 1).times(X)]);
 
 /// # Bronze Dragonknight

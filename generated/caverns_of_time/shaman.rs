@@ -66,7 +66,7 @@ pub const WON_090e: Power = TODO;
 /// # Totally Totems
 /// Spell · 4 mana
 /// > Summon all FIVE?! basic Totems. **Overload:** (1)
-//~ todo WON_091 35a62e91 38d1d3b0.4574688d 171a88d9
+//~ done WON_091 - 38d1d3b0.4574688d 171a88d9
 pub const WON_091: Power = spell(&[
     summon(card("NEW1_009")),
     summon(card("CS2_050")),
@@ -85,7 +85,7 @@ pub const WON_092e: Power = TODO;
 /// Hero · 7 mana · 30 health, 8 armor
 /// > **Battlecry:** Draw a **Charge**, **Divine Shield**, **Taunt**, and **Windfury** minion.
 /// - Makes: SWAT, INSECTS! [`WON_092p`], Winds of Time [`WON_092he`]
-//~ todo WON_092h 1b0fe51b 3454da5d.e141d160 013b30ff.57985345
+//~ done WON_092h - 3454da5d.e141d160 013b30ff.57985345
 pub const WON_092h: Power = battlecry(&[
     draw_that(1, all(&[MINION, with(GameTag::CHARGE)])),
     draw_that(1, all(&[MINION, with(GameTag::DIVINE_SHIELD)])),
@@ -102,7 +102,7 @@ pub const WON_092he: Power = enchant(&[ATTACK.plus(3), has(GameTag::WINDFURY)]);
 /// # SWAT, INSECTS!
 /// Hero Power · 2 mana
 /// > Give your hero **Divine Shield**. They gain +$a2 Attack and **Windfury** this turn.
-//~ todo WON_092p 5b4026be 4902b083.c6c18e1e 4ee290b3
+//~ done WON_092p - 4902b083.c6c18e1e 4ee290b3
 pub const WON_092p: Power = hero_power(&[
     give(&[has(GameTag::DIVINE_SHIELD)]).to(YOUR_HERO),
     lend(&[ATTACK.plus(2), has(GameTag::WINDFURY)], Lasts::ThisTurn).to(YOUR_HERO),

@@ -16,13 +16,13 @@ pub const CORE_AT_037: Power = crate::cards::AT_037;
 /// Minion · Beast · 6 mana · 4/3
 /// > **Battlecry:** Give your other minions "**Deathrattle:** Summon a minion with this minion's Cost."
 /// - Makes: Thornspeakers' Spirit [`CORE_CATA_006e`]
-//~ todo CORE_CATA_006 3971606b ebdb905b.2272c75b 70f9eedc.c6f67a46
+//~ done CORE_CATA_006 - ebdb905b.2272c75b 70f9eedc.c6f67a46
 pub const CORE_CATA_006: Power = battlecry(&[attach("CORE_CATA_006e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Thornspeakers' Spirit
 /// Enchantment
 /// > **Deathrattle:** Summon a random minion of the same Cost.
-//~ todo CORE_CATA_006e c459eb58 d522ad72.eed5f2d5 574a115f
+//~ done CORE_CATA_006e - d522ad72.eed5f2d5 574a115f
 pub const CORE_CATA_006e: Power = deathrattle(&[summon(costing(MINION, 0, COST.of(THIS)))]);
 
 /// # Mark of the Wild

@@ -119,7 +119,7 @@ pub const RLK_082: Power = crate::cards::LEG_RLK_082;
 /// Minion · Undead · 8 mana · 9/7
 /// > **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
 /// - Makes: Risen Golem [`RLK_085t`](crate::core::death_knight::RLK_085t), Bonestorm [`RLK_085e`](crate::lich_king::death_knight::RLK_085e)
-//~ todo RLK_085 a9bf1a97 b99e26f9.a920d567 a3f00a95.1a8a9c4c
+//~ done RLK_085 - b99e26f9.a920d567 a3f00a95.1a8a9c4c
 pub const RLK_085: Power = battlecry(&[
     spend_all_corpses(),
     times(

@@ -60,7 +60,7 @@ pub const DMF_060: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST))
 /// Minion · 3 mana · 2/2
 /// > **Choose One -** Draw a card; or Summon a 2/2 Treant. **Corrupt:** Do both.
 /// - Makes: Prune the Fruit [`DMF_061a`], Dig It Up [`DMF_061b`], Faire Arborist [`DMF_061t`], Treant [`DMF_061t2`]
-//~ todo DMF_061 c4e64b84 dec50fb7.aaaca142 c322a0b4.1af58300
+//~ done DMF_061 - dec50fb7.aaaca142 c322a0b4.1af58300
 pub const DMF_061: Power = abilities(&[choose_one(&["DMF_061a", "DMF_061b"]), corrupt("DMF_061t")]);
 
 /// # Prune the Fruit
@@ -197,7 +197,7 @@ pub const YOP_026e: Power = enchant(&[plus(2, 1)]);
 /// Spell · 1 mana
 /// > **Discover** a card with Cost equal to your remaining Mana Crystals.
 /// - Classes: Druid, Hunter
-//~ todo YOP_029 6538c3ba 2f198b86.8570d46b 8d974290.a8e6b4c1
+//~ done YOP_029 - 2f198b86.8570d46b 8d974290.a8e6b4c1
 pub const YOP_029: Power = spell(&[
     discover(COST.is(0)).when(MANA.is(0)),
     discover(COST.is(1)).when(MANA.is(1)),

@@ -104,7 +104,7 @@ pub const DMF_108e: Power = TODO;
 /// # Sayge, Seer of Darkmoon
 /// Minion · 6 mana · 5/5
 /// > **Battlecry:** Draw @ \|4(card, cards). *(Upgraded for each friendly **Secret** that has triggered this game!)*
-//~ todo DMF_109 ce338030 73fb5380.d6caa923 633d836d
+//~ done DMF_109 - 73fb5380.d6caa923 633d836d
 pub const DMF_109: Power = abilities(&[
     battlecry(&[draw(1).times(ITS_NUMBER)]),
     improved(count_of(past(Side::Friendly, Deed::Revealed, Window::ThisGame))),
@@ -115,7 +115,7 @@ pub const DMF_109: Power = abilities(&[
 /// > **Battlecry: Discover** a Dual Class spell from any class. **Spellburst:** Get another copy.
 /// - Classes: Mage, Rogue
 /// - Makes: Key to Victory [`YOP_018e`]
-//~ todo YOP_018 fc1b1e93 a0c2f312.a0ab1bf0 f3249e75.b454c0c3.09d1b4f6
+//~ done YOP_018 - a0c2f312.a0ab1bf0 f3249e75.b454c0c3.09d1b4f6
 pub const YOP_018: Power = abilities(&[
     battlecry(&[discover_of(all(&[SPELL, with(GameTag::MULTIPLE_CLASSES)]), Classes::Any), remember(IT)]),
     on(Word::Spellburst, &[get(copy_of(REMEMBERED))]),
@@ -150,8 +150,9 @@ pub const YOP_020: Power = on(Word::Spellburst, &[deal(3).to(ENEMIES.that(FROZEN
 /// Minion · Elemental · Beast · 2 mana · 2/3
 /// > **Dormant** for 2 turns. **Spell Damage +2**
 /// - Classes: Mage, Shaman
+///
 /// # Notes
 ///
 /// Its tag gives Spell Damage +1 only.
-//~ todo YOP_021 ec41428a 3e953da6.9ae35ff8 8d02db4d.67438c4a
+//~ done YOP_021 - 3e953da6.9ae35ff8 8d02db4d.67438c4a
 pub const YOP_021: Power = abilities(&[dormant_for(2), aura(THIS).have(&[SPELL_DAMAGE.plus(1)])]);

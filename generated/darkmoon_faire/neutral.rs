@@ -404,7 +404,7 @@ pub const DMF_520e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Circus Amalgam
 /// Minion · All · 4 mana · 4/5
 /// > **Taunt** *This has all minion types.*
-//~ todo DMF_532 7a29222a fd0bb785.230db735 32b156c1
+//~ done DMF_532 - fd0bb785.230db735 32b156c1
 pub const DMF_532: Power = VANILLA;
 
 /// # The Coin

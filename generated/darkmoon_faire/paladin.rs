@@ -107,7 +107,7 @@ pub const DMF_241: Power = battlecry(&[give(&[has(GameTag::RUSH), has(GameTag::L
 /// Spell · 3 mana
 /// > Summon 3 Silver Hand Recruits. **Corrupt:** Summon 5.
 /// - Makes: Day at the Faire [`DMF_244t`]
-//~ todo DMF_244 3fbe6ab0 82ede6d1.734d41cb 99366473.50db6558
+//~ done DMF_244 - 82ede6d1.734d41cb 99366473.50db6558
 pub const DMF_244: Power = abilities(&[spell(&[summon(card("CS2_101t")).copies(3)]), corrupt("DMF_244t")]);
 
 /// # Day at the Faire

@@ -154,7 +154,7 @@ pub const YOP_006: Power = TODO;
 /// Minion · 5 mana · 3/5
 /// > **Battlecry:** Reduce the Cost of all **Corrupt** and **Corrupted** cards in your hand and deck by (2).
 /// - Makes: Dark Inquisition [`YOP_007e`]
-//~ todo YOP_007 35469ee0 e8b987c6.76f4e8c1 6776f6ed.8ad1464c
+//~ done YOP_007 - e8b987c6.76f4e8c1 6776f6ed.8ad1464c
 pub const YOP_007: Power = battlecry(&[attach("YOP_007e").to(together(&[
     YOUR_HAND.that(any(&[with(GameTag::CORRUPT), with(GameTag::CORRUPTED_CARD)])),
     YOUR_DECK.that(any(&[with(GameTag::CORRUPT), with(GameTag::CORRUPTED_CARD)])),

@@ -134,7 +134,7 @@ pub const YOP_015e: Power = enchant(&[ATTACK.plus(2)]);
 /// Spell · Nature · 2 mana
 /// > **Corrupted** Give a minion and your weapon +2 Attack.
 /// - Classes: Rogue, Warrior
-//~ todo YOP_015t ab67a46d f9bec0b1.76ae9736 bf498d0a.aec9f6d6
+//~ done YOP_015t - f9bec0b1.76ae9736 bf498d0a.aec9f6d6
 pub const YOP_015t: Power = spell(&[attach("YOP_015e").to(A_MINION), attach("YOP_015e").to(YOUR_WEAPON)]);
 
 /// # Sparkjoy Cheat

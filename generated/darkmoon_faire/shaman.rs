@@ -41,7 +41,7 @@ pub const DMF_702e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// Minion · 3 mana · 1/2
 /// > **Battlecry:** Summon a 3/2 Duelist. **Corrupt:** Summon two.
 /// - Makes: Pit Master [`DMF_703t`], Duelist [`DMF_703t2`]
-//~ todo DMF_703 79a0ba6e d6e49ecb.55c566f3 2c24a469.28a78701
+//~ done DMF_703 - d6e49ecb.55c566f3 2c24a469.28a78701
 pub const DMF_703: Power = abilities(&[battlecry(&[summon(card("DMF_703t2"))]), corrupt("DMF_703t")]);
 
 /// # Pit Master

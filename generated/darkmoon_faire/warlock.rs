@@ -55,13 +55,13 @@ pub const DMF_115: Power = battlecry(&[destroy_crystals(1).to(PLAYERS)]);
 /// Spell · 4 mana
 /// > Destroy a random enemy minion. **Corrupt:** Destroy 2. **Corrupt Again:** Destroy 3.
 /// - Makes: Cascading Disaster [`DMF_117t`], Cascading Disaster [`DMF_117t2`]
-//~ todo DMF_117 5e443014 38d1d3b0.a0d654a9 6d6a29c1.d711c819
+//~ done DMF_117 - 38d1d3b0.a0d654a9 6d6a29c1.d711c819
 pub const DMF_117: Power = spell(&[destroy(ENEMY_MINIONS.random())]);
 
 /// # Cascading Disaster
 /// Spell · 4 mana
 /// > **Corrupted** Destroy 2 random enemy minions. **Corrupt:** Destroy 3.
-//~ todo DMF_117t 06211dbb 38d1d3b0.873d1425 6d6a29c1
+//~ done DMF_117t - 38d1d3b0.873d1425 6d6a29c1
 pub const DMF_117t: Power = abilities(&[spell(&[destroy(ENEMY_MINIONS.random_of(2))]), corrupt("DMF_117t2")]);
 
 /// # Cascading Disaster
@@ -146,7 +146,7 @@ pub const YOP_003t: Power = battlecry(&[shuffle(card("SCH_307t")).copies(2), dra
 /// # Envoy Rustwix
 /// Minion · Demon · 5 mana · 5/4
 /// > **Deathrattle:** Shuffle 3 random Prime **Legendary** minions into your deck.
-//~ todo YOP_004 bab0d276 d4e1b400.0c730f78 1fd26509
+//~ done YOP_004 - d4e1b400.0c730f78 1fd26509
 pub const YOP_004: Power = deathrattle(&[shuffle(one_of(&[
     "BT_197t", "BT_123t", "BT_019t", "BT_136t", "BT_713t", "BT_309t", "BT_028t", "BT_210t", "BT_109t",
 ]))

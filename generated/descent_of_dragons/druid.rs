@@ -67,7 +67,7 @@ pub const DRG_314: Power =
 /// Spell · Nature · 0 mana
 /// > Give all minions in your deck +2/+2. They cost (1) more *(up to 10*).
 /// - Makes: Embiggened [`DRG_315e`], Costly Embiggening [`DRG_315e2`]
-//~ todo DRG_315 967ec8bf 18fb9c72.362f43fb 03a01182.6c39c2a9
+//~ done DRG_315 - 18fb9c72.362f43fb 03a01182.6c39c2a9
 pub const DRG_315: Power =
     spell(&[attach("DRG_315e").to(YOUR_DECK.that(MINION)), attach("DRG_315e2").to(IT.that(not(&COST.at_least(10))))]);
 

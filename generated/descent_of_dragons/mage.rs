@@ -46,7 +46,7 @@ pub const DRG_109: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.
 /// Minion · Dragon · 5 mana · 2/8
 /// > **Battlecry:** If you're holding a Dragon, **Discover** an upgraded Mage spell.
 /// - Makes: Malygos's Intellect [`DRG_270t1`], Malygos's Missiles [`DRG_270t11`], Malygos's Tome [`DRG_270t2`], Malygos's Explosion [`DRG_270t4`], Malygos's Nova [`DRG_270t5`], Malygos's Polymorph [`DRG_270t6`], Malygos's Flamestrike [`DRG_270t7`], Malygos's Frostbolt [`DRG_270t8`], Malygos's Fireball [`DRG_270t9`]
-//~ todo DRG_270 f93eb4c4 cbbf6a46.e1c2d04f 86cd84be.d67615f3
+//~ done DRG_270 - cbbf6a46.e1c2d04f 86cd84be.d67615f3
 pub const DRG_270: Power = battlecry(&[offer(
     Offer::Cards(&[
         "DRG_270t1",

@@ -229,7 +229,7 @@ pub const DRG_076: Power = battlecry(&[transform(A_FRIENDLY_MINION.other(), copy
 /// # Utgarde Grapplesniper
 /// Minion · 6 mana · 5/5
 /// > **Battlecry:** Both players draw a card. If it's a Dragon, summon it.
-//~ todo DRG_077 94329d57 73fb5380.89f2c2de 3e84da77
+//~ done DRG_077 - 73fb5380.89f2c2de 3e84da77
 pub const DRG_077: Power = battlecry(&[
     draw(1),
     summon(the(IT.that(DRAGON))),
@@ -265,7 +265,7 @@ pub const DRG_082: Power = battlecry(&[take_control(ENEMY_WEAPON)]);
 /// Minion · 5 mana · 6/5
 /// > **Battlecry:** Each player draws a card. Swap their Costs.
 /// - Makes: Tentacle Confusion [`DRG_084e`]
-//~ todo DRG_084 f15d9e64 724ad716.1549e939 c6a64427.65549ba9
+//~ done DRG_084 - 724ad716.1549e939 c6a64427.65549ba9
 pub const DRG_084: Power =
     battlecry(&[draw(1), remember(IT), draw(1).for_(OPPONENT), swap_number(COST, REMEMBERED, IT)]);
 
@@ -307,7 +307,7 @@ pub const DRG_088e: Power = TODO;
 /// Minion · Dragon · 9 mana · 8/8
 /// > **Battlecry:** If your deck has no duplicates, add 2 other random Dragons to your hand. They cost (0).
 /// - Makes: A Queen's Discount [`DRG_089e`]
-//~ todo DRG_089 439dae2e 9e00d54d.94f2f6ff 89a42acb.02489546
+//~ done DRG_089 - 9e00d54d.94f2f6ff 89a42acb.02489546
 pub const DRG_089: Power =
     battlecry(&[get(random(all(&[DRAGON, not(&named("DRG_089"))]))).copies(2), attach("DRG_089e").to(IT)])
         .when(no_duplicates(&YOUR_DECK));

@@ -99,7 +99,7 @@ pub const DRG_223: Power = battlecry(&[deal(5).to(TARGET)]).when(OVERLOADED.at_l
 /// Minion · Dragon · 6 mana · 5/5
 /// > **Battlecry:** Summon two 0/3 Eggs. Next turn they hatch into 4/4 Drakes with **Rush**.
 /// - Makes: Storm Egg [`DRG_224t`], Storm Drake [`DRG_224t2`]
-//~ todo DRG_224 4249a8ec f70b563e.c652fb63 88ae288e.fb5d2b80
+//~ done DRG_224 - f70b563e.c652fb63 88ae288e.fb5d2b80
 pub const DRG_224: Power = battlecry(&[summon(card("DRG_224t")).copies(2)]);
 
 /// # Storm Egg

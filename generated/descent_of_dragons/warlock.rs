@@ -40,7 +40,7 @@ pub const DRG_204: Power =
 /// # Nether Breath
 /// Spell · Fel · 2 mana
 /// > Deal $2 damage. If you're holding a Dragon, deal $4 damage with **Lifesteal** instead.
-//~ todo DRG_205 5eca7b41 4ead3665.14a0d031 9a971563
+//~ done DRG_205 - 4ead3665.14a0d031 9a971563
 pub const DRG_205: Power = spell(&[either(
     there_is(&YOUR_HAND.that(DRAGON)),
     &[give(&[has(GameTag::LIFESTEAL)]), deal(4).to(TARGET)],

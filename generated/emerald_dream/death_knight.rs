@@ -59,7 +59,7 @@ pub const EDR_812e1: Power = enchant(&[HEALTH.plus(1)]);
 /// Spell · 1 mana
 /// > **Choose One -** Summon two 1/1 Ants; or Spend 2 **Corpses** to deal $4 damage to a minion.
 /// - Makes: Contaminated Colony [`EDR_813a`], Bug Bites [`EDR_813b`]
-//~ todo EDR_813 1f3077f9 2f198b86.7ba759f3 677e1d7d.25bbd800
+//~ done EDR_813 - 2f198b86.7ba759f3 677e1d7d.25bbd800
 pub const EDR_813: Power = choose_one(&["EDR_813a", "EDR_813b"]);
 
 /// # Contaminated Colony

@@ -35,16 +35,17 @@ pub const EDR_493e2: Power = TODO;
 /// Spell · 3 mana
 /// > **Choose One -** Summon two **Dormant** Dreadseeds; or Deal $2 damage to all minions.
 /// - Makes: Encroaching Fear [`EDR_820a`], Awoken Darkness [`EDR_820b`]
-//~ todo EDR_820 ad4cb7b0 82ede6d1.e9bac26c 84b98cda.27803df8
+//~ done EDR_820 - 82ede6d1.e9bac26c 84b98cda.27803df8
 pub const EDR_820: Power = choose_one(&["EDR_820a", "EDR_820b"]);
 
 /// # Encroaching Fear
 /// Spell · 3 mana
 /// > Summon two random **Dormant** Dreadseeds.
+///
 /// # Notes
 ///
 /// The three Dreadseeds (@firestone-hs/reference-data).
-//~ todo EDR_820a f6eb3fd9 82ede6d1.fbca5960 e803daf4
+//~ done EDR_820a - 82ede6d1.fbca5960 e803daf4
 pub const EDR_820a: Power = spell(&[summon(one_of(&["EDR_840t", "EDR_840t1", "EDR_840t2"])).copies(2)]);
 
 /// # Awoken Darkness
@@ -108,7 +109,7 @@ pub const EDR_840te: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// # Dreadsoul Corrupter
 /// Minion · 4 mana · 4/4
 /// > **Battlecry and Deathrattle:** Summon a random **Dormant** Dreadseed.
-//~ todo EDR_841 3389b1a7 16ec05b0.243b701d 0391c73f
+//~ done EDR_841 - 16ec05b0.243b701d 0391c73f
 pub const EDR_841: Power = abilities(&[
     battlecry(&[summon(one_of(&["EDR_840t", "EDR_840t1", "EDR_840t2"]))]),
     deathrattle(&[summon(one_of(&["EDR_840t", "EDR_840t1", "EDR_840t2"]))]),
@@ -143,7 +144,7 @@ pub const EDR_891: Power = deathrattle(&[summon(from_past(YOUR_MINIONS_THAT_DIED
 /// # Ferocious Felbat
 /// Minion · Demon · 7 mana · 7/5
 /// > **Deathrattle:** Resurrect a different friendly **Deathrattle** minion that costs (5) or more. Summon a copy of it.
-//~ todo EDR_892 cf1bcf23 13d60132.3024c961 e333db47
+//~ done EDR_892 - 13d60132.3024c961 e333db47
 pub const EDR_892: Power = deathrattle(&[
     summon(from_past(YOUR_MINIONS_THAT_DIED.that(all(&[
         with(GameTag::DEATHRATTLE),

@@ -94,7 +94,7 @@ pub const EDR_273: Power = spell(&[discover_of(with(GameTag::CHOOSE_ONE), Classe
 /// Spell · Nature · 2 mana
 /// > **Choose One -** Draw a spell; or Draw a minion. *(Hold this for @ \|4(turn, turns) to do both!)*
 /// - Makes: Aid of the Forest [`EDR_843a`], Fertilize [`EDR_843b`], Reforestation [`EDR_843t1`]
-//~ todo EDR_843 1058a4cb f9bec0b1.6e8afc60 493bffb7.1d446bd3
+//~ done EDR_843 - f9bec0b1.6e8afc60 493bffb7.1d446bd3
 pub const EDR_843: Power =
     abilities(&[choose_one(&["EDR_843a", "EDR_843b"]), upgrades(Goal::Times(3), &[YOU.turn_start()], "EDR_843t1")]);
 

@@ -117,27 +117,27 @@ pub const EDR_227: Power = deathrattle(&[imbue()]);
 /// Spell · Nature · 3 mana
 /// > Give a minion +2/+2 and "**Deathrattle:** Give a friendly minion +2/+2 and this **Deathrattle**."
 /// - Makes: Amphibian's Spirit [`EDR_261e`]
-//~ todo EDR_261 e1d51d7a a4db704b.a2b6f92c fca73bde.fe48f542
+//~ done EDR_261 - a4db704b.a2b6f92c fca73bde.fe48f542
 pub const EDR_261: Power = spell(&[attach("EDR_261e").to(A_MINION)]);
 
 /// # Amphibian's Spirit
 /// Enchantment
 /// > \+2/+2 and **Deathrattle:** Give a friendly minion +2/+2 and this **Deathrattle**.
-//~ todo EDR_261e 23ac3a5b d522ad72.dddfc133 fca73bde
+//~ done EDR_261e - d522ad72.dddfc133 fca73bde
 pub const EDR_261e: Power =
     abilities(&[enchant(&[plus(2, 2)]), deathrattle(&[attach("EDR_261e").to(FRIENDLY_MINIONS.random())])]);
 
 /// # Spirit Bond
 /// Spell · Nature · 3 mana
 /// > Deal $3 damage to a minion. If it dies, summon a 3/2 Wolf with **Rush**.
-//~ todo EDR_262 6c8e84f7 a4db704b.61f1a5cc bf4ed3fd
+//~ done EDR_262 - a4db704b.61f1a5cc bf4ed3fd
 pub const EDR_262: Power = spell(&[deal(3).to(A_MINION), summon(card("EDR_850pe")).when(there_is(&IT.that(DEAD)))]);
 
 /// # Grace of the Greatwolf
 /// Spell · 4 mana
 /// > **Choose One -** Deal $4 damage to the enemy hero; or Summon two 3/2 Wolves with **Rush**.
 /// - Makes: Greatwolf's Ferocity [`EDR_263a`], Greatwolf's Guidance [`EDR_263b`]
-//~ todo EDR_263 ac5ceaa7 38d1d3b0.02a7ecec 44e6d638.349a8399
+//~ done EDR_263 - 38d1d3b0.02a7ecec 44e6d638.349a8399
 pub const EDR_263: Power = choose_one(&["EDR_263a", "EDR_263b"]);
 
 /// # Greatwolf's Ferocity
@@ -149,7 +149,7 @@ pub const EDR_263a: Power = spell(&[deal(4).to(ENEMY_HERO)]);
 /// # Greatwolf's Guidance
 /// Spell · 4 mana
 /// > Summon two 3/2 Wolves with **Rush**.
-//~ todo EDR_263b 03e4d1ab 38d1d3b0.2785d7ff 83e78e8a
+//~ done EDR_263b - 38d1d3b0.2785d7ff 83e78e8a
 pub const EDR_263b: Power = spell(&[summon(card("EDR_850pe")).copies(2)]);
 
 /// # Shepherd's Crook

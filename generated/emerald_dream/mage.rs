@@ -15,7 +15,7 @@ pub const EDR_430: Power = battlecry(&[deal(20).split_among(ENEMIES)]).when(has_
 /// Minion · Beast · 3 mana · 3/4
 /// > **Battlecry: Discover** a spell. Choose to keep it or put it on top of your opponent's deck.
 /// - Makes: Tranquil Breeze [`EDR_517A`], Winds of Change [`EDR_517B`]
-//~ todo EDR_517 f39ea611 22821460.34a9a000 0d4ecb25.92350a50
+//~ done EDR_517 - 22821460.34a9a000 0d4ecb25.92350a50
 pub const EDR_517: Power = battlecry(&[offer(
     Offer::Pool(SPELL, Classes::Own),
     &[choose(&[&[get(the(IT))], &[put_on_top(the(IT)).to(OPPONENT)]])],
@@ -37,7 +37,7 @@ pub const EDR_517B: Power = TODO;
 /// Minion · 5 mana · 4/4
 /// > **Battlecry: Imbue** your Hero Power, then trigger it.
 /// - Makes: Wisprider Magic [`EDR_519e`]
-//~ todo EDR_519 f877f60b a0c6b2f7.aa8649c8 9efd63fb.2aa012d8
+//~ done EDR_519 - a0c6b2f7.aa8649c8 9efd63fb.2aa012d8
 pub const EDR_519: Power = battlecry(&[imbue(), trigger(Word::Use, YOUR_HERO_POWER)]);
 
 /// # Wisprider Magic
@@ -143,10 +143,11 @@ pub const FIR_910: Power = spell(&[deal(3).to(TARGET), if_(there_is(&YOUR_HAND.t
 /// # Smoldering Grove
 /// Spell · Fire · 2 mana
 /// > Draw {0} \|4(card, cards). *(Upgrades each turn, but discards after {1*}!)@Draw {0} cards. *(Discards this turn!)*
+///
 /// # Notes
 ///
 /// It grows at the ends of its owner's turns and is discarded at the third (two other simulators, and "Discards this turn!").
-//~ todo FIR_911 48ffbfb6 64e9e702.364ef457 fe11ecca
+//~ done FIR_911 - 64e9e702.364ef457 fe11ecca
 pub const FIR_911: Power = abilities(&[
     spell(&[draw(1).times(ITS_NUMBER)]),
     whenever(YOU.turn_end()).in_hand().then(&[improve(1)]),

@@ -14,10 +14,11 @@ pub const EDR_000: Power = TODO;
 /// # Hopeful Dryad
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Get a random Dream card.
+///
 /// # Notes
 ///
 /// The five Dream cards (@firestone-hs/reference-data).
-//~ todo EDR_001 a47ab7bf 05878c57.c491a7cf fc38ccea
+//~ done EDR_001 - 05878c57.c491a7cf fc38ccea
 pub const EDR_001: Power = battlecry(&[get(one_of(&["DREAM_01", "DREAM_02", "DREAM_03", "DREAM_04", "DREAM_05"]))]);
 
 /// # Waking Terror
@@ -488,10 +489,11 @@ pub const EDR_873: Power =
 /// # Malorne the Waywatcher
 /// Minion · Beast · 8 mana · 8/6
 /// > **Battlecry: Discover** a **Legendary** Wild God. If you've **Imbued** your Hero Power 4 times, set its Cost to (1).
+///
 /// # Notes
 ///
 /// The eleven Legendary Wild Gods of the set (@firestone-hs/reference-data).
-//~ todo EDR_888 7ba58780 89815be2.1d3adb8c 5ba4f880
+//~ done EDR_888 - 89815be2.1d3adb8c 5ba4f880
 pub const EDR_888: Power = battlecry(&[
     offer(
         Offer::Cards(&[

@@ -16,7 +16,7 @@ pub const EDR_251: Power =
 /// Spell · 2 mana
 /// > Choose a minion. If it's an enemy, set its stats to 1/1. If it's friendly, set its stats to 3/3 instead.
 /// - Makes: Mark of Ursol [`EDR_252e`], Might of Ursol [`EDR_252e1`]
-//~ todo EDR_252 b5a3c494 7846e7ae.d8a25ddd ca83e298.6a1a3346
+//~ done EDR_252 - 7846e7ae.d8a25ddd ca83e298.6a1a3346
 pub const EDR_252: Power = spell(&[
     with_each(A_MINION),
     either(there_is(&IT.that(ENEMY)), &[attach("EDR_252e").to(IT)], &[attach("EDR_252e1").to(IT)]),
@@ -64,14 +64,14 @@ pub const EDR_256e: Power = enchant(&[plus(2, 2)]);
 /// Minion · 4 mana · 3/3
 /// > **Taunt. Choose One -** +3 Attack and **Divine Shield**; or +3 Health and **Lifesteal**.
 /// - Makes: Holy Bond [`EDR_257a`], Embrace of the Light [`EDR_257b`]
-//~ todo EDR_257 02202752 e3939604.e46ce31a 94b6d838.bfe0d1c7
+//~ done EDR_257 - e3939604.e46ce31a 94b6d838.bfe0d1c7
 pub const EDR_257: Power = choose_one(&["EDR_257a", "EDR_257b"]);
 
 /// # Holy Bond
 /// Spell · 4 mana
 /// > \+3 Attack and **Divine Shield**.
 /// - Makes: Holy Bonded [`EDR_257ae`]
-//~ todo EDR_257a 7c1d4ca9 38d1d3b0.3c5c8a1c f7872bbf.00538f3b
+//~ done EDR_257a - 38d1d3b0.3c5c8a1c f7872bbf.00538f3b
 pub const EDR_257a: Power = spell(&[attach("EDR_257ae"), give(&[has(GameTag::DIVINE_SHIELD)])]);
 
 /// # Holy Bonded
@@ -84,7 +84,7 @@ pub const EDR_257ae: Power = enchant(&[ATTACK.plus(3)]);
 /// Spell · 4 mana
 /// > \+3 Health and **Lifesteal**.
 /// - Makes: Light's Embrace [`EDR_257be`]
-//~ todo EDR_257b 4e6c1048 38d1d3b0.37a1f9c2 af8f8be9.721c2d59
+//~ done EDR_257b - 38d1d3b0.37a1f9c2 af8f8be9.721c2d59
 pub const EDR_257b: Power = spell(&[attach("EDR_257be"), give(&[has(GameTag::LIFESTEAL)])]);
 
 /// # Light's Embrace
@@ -142,10 +142,11 @@ pub const EDR_451: Power = abilities(&[battlecry(&[imbue()]), deathrattle(&[imbu
 /// Spell · Fire · 1 mana
 /// > Give a friendly minion +{0}/+{0}. *(Upgrades each turn, but discards after {1*}!)@Give a friendly minion +{0}/+{0}. *(Discards this turn!)*
 /// - Makes: Smoldering Strength [`FIR_914e`]
+///
 /// # Notes
 ///
 /// It grows at the ends of its owner's turns and is discarded at the third (two other simulators, and "Discards this turn!").
-//~ todo FIR_914 b35a1c02 e70c31b0.fed44a18 a48f6bc0.4476e288
+//~ done FIR_914 - e70c31b0.fed44a18 a48f6bc0.4476e288
 pub const FIR_914: Power = abilities(&[
     spell(&[attach("FIR_914e").times(ITS_NUMBER).to(A_FRIENDLY_MINION)]),
     whenever(YOU.turn_end()).in_hand().then(&[improve(1)]),
@@ -161,7 +162,7 @@ pub const FIR_914: Power = abilities(&[
 /// # Smoldering Strength
 /// Enchantment
 /// > \+{0}/+{0}.
-//~ todo FIR_914e ba3f004e d522ad72.ab03b3d4 a48f6bc0
+//~ done FIR_914e - d522ad72.ab03b3d4 a48f6bc0
 pub const FIR_914e: Power = enchant(&[plus(1, 1).times(X)]);
 
 /// # Searing Reflection

@@ -152,10 +152,11 @@ pub const FIR_777e2: Power = enchant(&[plus(3, 3)]);
 /// # Smoldering Ascent
 /// Spell · Fire · 2 mana
 /// > Deal ${0} damage to all enemy minions. *(Upgrades each turn, but discards after {1*}!)@Deal ${0} damage to all enemy minions. *(Discards this turn!)*
+///
 /// # Notes
 ///
 /// It grows at the ends of its owner's turns and is discarded at the third (two other simulators, and "Discards this turn!").
-//~ todo FIR_916 be268707 64e9e702.edf18fae 8d56b600
+//~ done FIR_916 - 64e9e702.edf18fae 8d56b600
 pub const FIR_916: Power = abilities(&[
     spell(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS)]),
     whenever(YOU.turn_end()).in_hand().then(&[improve(1)]),

@@ -96,7 +96,7 @@ pub const EDR_526e: Power = TODO;
 /// # Ashamane
 /// Minion · Beast · 9 mana · 7/7
 /// > **Battlecry:** Fill your hand with copies of cards from your opponent's deck. They cost (3) less.
-//~ todo EDR_527 96447bc1 86ca0f67.50654f7d 901e8ae6
+//~ done EDR_527 - 86ca0f67.50654f7d 901e8ae6
 pub const EDR_527: Power = battlecry(&[get(copy_of(ENEMY_DECK.random_of(10))), give(&[cost_less(3)]).to(IT)]);
 
 /// # Nightmare Fuel
@@ -121,7 +121,7 @@ pub const EDR_781: Power = TODO;
 /// Minion · Elemental · Beast · 4 mana · 3/2
 /// > Costs (1) less for each card you've played this turn. **Deathrattle:** At end of turn, get another Phoenix.
 /// - Makes: Everburning [`FIR_919e`]
-//~ todo FIR_919 bf8321b2 a30c20f7.9d32f203 f0cd2d8b.32e81020
+//~ done FIR_919 - a30c20f7.9d32f203 f0cd2d8b.32e81020
 pub const FIR_919: Power = abilities(&[
     costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN))]),
     deathrattle(&[attach("FIR_919e").to(YOU)]),
@@ -131,7 +131,7 @@ pub const FIR_919: Power = abilities(&[
 /// Enchantment
 /// > Get Everburning Phoenix at the end of the turn.
 /// - Makes: Everburning Phoenix [`FIR_919`]
-//~ todo FIR_919e 33851427 d522ad72.5b18a6b1 48e9dda1.d6f7ff8b
+//~ done FIR_919e - d522ad72.5b18a6b1 48e9dda1.d6f7ff8b
 pub const FIR_919e: Power = whenever(PLAYERS.turn_end()).once().then(&[get(card("FIR_919"))]);
 
 /// # Smoke Bomb

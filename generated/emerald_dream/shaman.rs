@@ -40,19 +40,19 @@ pub const EDR_232: Power = TODO;
 /// Spell · Nature · 5 mana
 /// > **Choose One -** Summon three 2/3 Wolves with **Taunt**; or Summon two 4/3 Falcons with **Windfury**.
 /// - Makes: Wolf's Strength [`EDR_233a`], Falcon's Dexterity [`EDR_233b`], Spirit Falcon [`EDR_233t2`]
-//~ todo EDR_233 717f4615 24317b8a.4bb1c9c1 94d63c6a.5e159049
+//~ done EDR_233 - 24317b8a.4bb1c9c1 94d63c6a.5e159049
 pub const EDR_233: Power = choose_one(&["EDR_233a", "EDR_233b"]);
 
 /// # Wolf's Strength
 /// Spell · Nature · 5 mana
 /// > Summon three 2/3 Wolves with **Taunt**.
-//~ todo EDR_233a 3bb6b2dc 24317b8a.8e2b2b2a f64e0e4c
+//~ done EDR_233a - 24317b8a.8e2b2b2a f64e0e4c
 pub const EDR_233a: Power = spell(&[summon(card("EX1_tk11")).copies(3)]);
 
 /// # Falcon's Dexterity
 /// Spell · Nature · 5 mana
 /// > Summon two 4/3 Falcons with **Windfury**.
-//~ todo EDR_233b 7a887ff5 24317b8a.ecf1b52f 6f0c40d8
+//~ done EDR_233b - 24317b8a.ecf1b52f 6f0c40d8
 pub const EDR_233b: Power = spell(&[summon(card("EDR_233t2")).copies(2)]);
 
 /// # Spirit Falcon

@@ -9,26 +9,28 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 2 mana
 /// > Restore #12 Health to your hero. For the next 2 turns, deal $3 damage to your hero.
 /// - Makes: Fracture [`EDR_482e`]
+///
 /// # Notes
 ///
 /// At the end of this turn and of the next: two other simulators read it so, and the enchantment says "at the end of your turn".
-//~ todo EDR_482 0d090d18 7846e7ae.3dd257a4 226527fb.0a29bc05
+//~ done EDR_482 - 7846e7ae.3dd257a4 226527fb.0a29bc05
 pub const EDR_482: Power = spell(&[heal(12).to(YOUR_HERO), attach("EDR_482e").to(YOUR_HERO)]);
 
 /// # Fracture
 /// Enchantment
 /// > At the end of your turn, deal $3 damage to your hero.
+///
 /// # Notes
 ///
 /// The card says "for the next 2 turns".
-//~ derived EDR_482e 558a982f d522ad72.f6b84614 6c4dd024
+//~ done EDR_482e - d522ad72.f6b84614 6c4dd024
 pub const EDR_482e: Power = abilities(&[enchant(&[]).lasts_turns(2), at_end_of_your_turn(&[deal(3).to(YOUR_HERO)])]);
 
 /// # Fractured Power
 /// Spell · Shadow · 2 mana
 /// > Destroy one of your Mana Crystals. In 2 turns, gain two.
 /// - Makes: Delayed Mana [`EDR_483e`]
-//~ todo EDR_483 67d92677 a5d45018.4f1e3710 1881050b.6a69f66d
+//~ done EDR_483 - a5d45018.4f1e3710 1881050b.6a69f66d
 pub const EDR_483: Power = spell(&[
     destroy_crystals(1),
     later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[crystals(2)]))])),
@@ -81,13 +83,13 @@ pub const EDR_489e2: Power = TODO;
 /// Spell · Shadow · 5 mana
 /// > **Choose One -** Summon two 3/6 Demons with **Taunt** that can't attack; or Destroy an enemy minion.
 /// - Makes: Figure in the Dark [`EDR_490a`], Wit's End [`EDR_490b`], Night Terror [`EDR_490t`]
-//~ todo EDR_490 3fec2aa9 cf35eba3.91f9492e 49b65af6.65bc4935
+//~ done EDR_490 - cf35eba3.91f9492e 49b65af6.65bc4935
 pub const EDR_490: Power = choose_one(&["EDR_490a", "EDR_490b"]);
 
 /// # Figure in the Dark
 /// Spell · Shadow · 5 mana
 /// > Summon two 3/6 Demons with **Taunt** that can't attack.
-//~ todo EDR_490a fcc72cf5 cf35eba3.2f08a009 0b6e1a94
+//~ done EDR_490a - cf35eba3.2f08a009 0b6e1a94
 pub const EDR_490a: Power = spell(&[summon(card("EDR_490t")).copies(2)]);
 
 /// # Wit's End

@@ -52,7 +52,7 @@ pub const EDR_459: Power =
 /// # Ysondre
 /// Minion · Dragon · 7 mana · 8/5
 /// > **Taunt**. **Deathrattle:** Summon a random Dragon for each time Ysondre has died this game.
-//~ todo EDR_465 751e8c69 44042719.50f1bb68 ce2d2194
+//~ done EDR_465 - 44042719.50f1bb68 ce2d2194
 pub const EDR_465: Power = deathrattle(&[
     summon(random(all(&[MINION, DRAGON]))).times(count_of(YOUR_MINIONS_THAT_DIED.that(named("EDR_465"))))
 ]);
@@ -100,7 +100,7 @@ pub const EDR_531e: Power = TODO;
 /// Spell · Shadow · 1 mana
 /// > **Choose One -** Deal $1 damage to all minions; or Give a damaged minion +2/+2.
 /// - Makes: Nightmarish Burst [`EDR_570A`], Unstable Power [`EDR_570B`], Terror of the Night [`EDR_570e`]
-//~ todo EDR_570 64a8f8af ca4a4f53.f4cdd12c d9fc64a3.bb7a969f
+//~ done EDR_570 - ca4a4f53.f4cdd12c d9fc64a3.bb7a969f
 pub const EDR_570: Power = choose_one(&["EDR_570A", "EDR_570B"]);
 
 /// # Nightmarish Burst

@@ -94,7 +94,7 @@ pub const CATA_EVENT_110t7: Power = TODO;
 /// # Tunneling Geomancer
 /// Minion · 3 mana · 2/3
 /// > **Prepare Spell Damage +1**
-//~ todo CATA_EVENT_401 8bbcf5a9 decb9ba2.55b7d632 9439100f
+//~ done CATA_EVENT_401 - decb9ba2.55b7d632 9439100f
 pub const CATA_EVENT_401: Power = VANILLA;
 
 /// # Sharp-Eyed Lookout
@@ -127,7 +127,7 @@ pub const JAIL_EVENT_100: Power = TODO;
 /// Minion · 4 mana · 7/4
 /// > **Deathrattle:** Summon a 0/7 Doomsayer that destroys ALL minions at the start of your turn.
 /// - Makes: Doomsayer [`CORE_NEW1_021`](crate::core::neutral::CORE_NEW1_021)
-//~ todo TIME_EVENT_300 adbfc1dc 70857e3c.5551e785 e3d93364.421bdce6
+//~ done TIME_EVENT_300 - 70857e3c.5551e785 e3d93364.421bdce6
 pub const TIME_EVENT_300: Power = deathrattle(&[summon(card("CORE_NEW1_021"))]);
 
 /// # Disciple of Demise

@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Desperate Bribe
 /// Spell · 3 mana
 /// > Summon two 2-Cost minions for each player. Transform your minions into ones that cost (1) more.
-//~ todo JAIL_EVENT_102 7a44cbdd 82ede6d1.531c7239 2210c754
+//~ done JAIL_EVENT_102 - 82ede6d1.531c7239 2210c754
 pub const JAIL_EVENT_102: Power = spell(&[
     summon(random(all(&[MINION, COST.is(2)]))).copies(2).for_(PLAYERS),
     transform(FRIENDLY_MINIONS, costing(MINION, 1, COST.of(IT))),

@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Hardcore Cultist
 /// Minion · Undead · 3 mana · 2/1
 /// > **Battlecry:** Deal 2 damage. **Finale:** To all enemies.
-//~ todo ETC_209 0707da2b b5b73e33.954e7380 590779ad
+//~ done ETC_209 - b5b73e33.954e7380 590779ad
 pub const ETC_209: Power =
     abilities(&[battlecry(&[deal(2).to(TARGET)]), on(Word::Finale, &[deal(2).to(ENEMIES)]).instead()]);
 
@@ -169,5 +169,5 @@ pub const JAM_007: Power = VANILLA;
 /// # Dead Air
 /// Spell · 2 mana
 /// > Destroy your Undead. Resummon them.
-//~ todo JAM_008 4100a6a7 7846e7ae.0711842a ba19df4a
+//~ done JAM_008 - 7846e7ae.0711842a ba19df4a
 pub const JAM_008: Power = spell(&[destroy(FRIENDLY_MINIONS.that(UNDEAD)), deaths(), summon(copy_of(IT))]);

@@ -9,13 +9,13 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Nature · 7 mana
 /// > **Choose One -** Summon five 2/2 Treants; or Give your minions +2/+4 and **Taunt**.
 /// - Makes: Flower Power [`ETC_373a`], Good Vibrations [`ETC_373b`], Treant [`ETC_373t`]
-//~ todo ETC_373 981fa8c7 c88acb42.b55ed6b7 9ebe08e2.04792780
+//~ done ETC_373 - c88acb42.b55ed6b7 9ebe08e2.04792780
 pub const ETC_373: Power = choose_one(&["ETC_373a", "ETC_373b"]);
 
 /// # Flower Power
 /// Spell · Nature · 7 mana
 /// > Summon five 2/2 Treants.
-//~ todo ETC_373a 231f2a7c c88acb42.6406b344 588ecde6
+//~ done ETC_373a - c88acb42.6406b344 588ecde6
 pub const ETC_373a: Power = spell(&[summon(card("ETC_373t")).copies(5)]);
 
 /// # Good Vibrations
@@ -40,7 +40,7 @@ pub const ETC_373t: Power = VANILLA;
 /// Minion · 1 mana · 1/1
 /// > **Choose One -** Draw a Beast; or **Discover** one.
 /// - Makes: Friendly Face [`ETC_375a`], Happy Hippie [`ETC_375b`]
-//~ todo ETC_375 1d973894 cbd7c476.193b2733 69aad718.42672444
+//~ done ETC_375 - cbd7c476.193b2733 69aad718.42672444
 pub const ETC_375: Power = choose_one(&["ETC_375a", "ETC_375b"]);
 
 /// # Friendly Face
@@ -130,14 +130,14 @@ pub const ETC_386t: Power = VANILLA;
 /// Spell · Nature · 4 mana
 /// > **Choose One (Secretly) -** Summon three 5/5 Ancients in 2 turns; or 8/8 Giants in 4 turns.
 /// - Makes: Ancient's Melody [`ETC_387b`], Ancient [`ETC_387bt`], Giant's Dance [`ETC_387c`], Giant [`ETC_387ct`], Rhythm and Roots [`ETC_387t`]
-//~ todo ETC_387 1103d446 548e6072.2a6a3cf4 8001b896.de62d782
+//~ done ETC_387 - 548e6072.2a6a3cf4 8001b896.de62d782
 pub const ETC_387: Power = choose_one(&["ETC_387b", "ETC_387c"]);
 
 /// # Ancient's Melody
 /// Spell · Nature · 4 mana
 /// > In 2 turns, summon three 5/5 Ancients **(Secretly**).
 /// - Makes: Ancient [`ETC_387bt`]
-//~ todo ETC_387b 78d70064 548e6072.e1c60673 5517e1ca.ad086993
+//~ done ETC_387b - 548e6072.e1c60673 5517e1ca.ad086993
 pub const ETC_387b: Power = spell(&[later(
     &whenever(YOU.turn_start())
         .does(&[later(&whenever(YOU.turn_start()).does(&[summon(card("ETC_387bt")).copies(3)]))]),
@@ -152,7 +152,7 @@ pub const ETC_387bt: Power = VANILLA;
 /// Spell · Nature · 4 mana
 /// > In 4 turns, summon three 8/8 Giants **(Secretly**).
 /// - Makes: Giant [`ETC_387ct`]
-//~ todo ETC_387c fd4e0dfc 548e6072.0f2ab831 fb8e3d0c.f9b01291
+//~ done ETC_387c - 548e6072.0f2ab831 fb8e3d0c.f9b01291
 pub const ETC_387c: Power = spell(&[later(
     &whenever(YOU.turn_start()).does(&[later(
         &whenever(YOU.turn_start()).does(&[later(
@@ -193,7 +193,7 @@ pub const JAM_025: Power = TODO;
 /// Minion · 2 mana · 2/3
 /// > **Choose One -** Refresh your Hero Power; or Your next one costs (0).
 /// - Makes: Soothing Melody [`JAM_026a`], Inspirational Lyrics [`JAM_026b`], Glade's Guidance [`JAM_026e`]
-//~ todo JAM_026 c4170b70 5656a6e3.e135ce9a b258be9e.fef9381a
+//~ done JAM_026 - 5656a6e3.e135ce9a b258be9e.fef9381a
 pub const JAM_026: Power = choose_one(&["JAM_026a", "JAM_026b"]);
 
 /// # Soothing Melody
@@ -254,7 +254,7 @@ pub const JAM_027be: Power = enchant(&[HEALTH.plus(2), has(GameTag::LIFESTEAL)])
 /// Minion · 5 mana · 2/2
 /// > Costs Health instead of Mana.
 /// - Classes: Druid, Warlock
-//~ todo JAM_028 76e7035a cb0d2756.ad481fb2 9525d64f.66f78d61
+//~ done JAM_028 - cb0d2756.ad481fb2 9525d64f.66f78d61
 pub const JAM_028: Power = aura(THIS).in_hand().have(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]);
 
 /// # Doomkin

@@ -21,7 +21,7 @@ pub const ETC_029t: Power = VANILLA;
 /// # Volume Up
 /// Spell · Arcane · 4 mana
 /// > Draw 3 spells. **Finale: Discover** a copy of one.
-//~ todo ETC_205 27314821 27bf12e1.e21c442b 1d58c583
+//~ done ETC_205 - 27bf12e1.e21c442b 1d58c583
 pub const ETC_205: Power = spell(&[draw_that(3, SPELL), offer(Offer::Entities(IT), &[get(copy_of(IT))]).when(FINALE)]);
 
 /// # Infinitize the Maxitude
@@ -79,7 +79,7 @@ pub const ETC_521t: Power = VANILLA;
 /// # Lightshow
 /// Spell · Arcane · 3 mana
 /// > Shoot @ beams at enemies that each deal $2 damage. Your future Lightshows shoot one more beam.
-//~ todo ETC_528 1eff5e54 646b5db5.7681fdbb f867b416
+//~ done ETC_528 - 646b5db5.7681fdbb f867b416
 pub const ETC_528: Power = abilities(&[
     spell(&[times(1, &[deal(2).to(ENEMIES.random())]).times(ITS_NUMBER)]),
     improved(count_of(SPELLS_YOU_CAST.that(named("ETC_528")).other())),

@@ -33,7 +33,7 @@ pub const ETC_088: Power = battlecry(&[discover(SPELL), discover(SPELL).when(FIN
 /// Minion · Elemental · 3 mana · 5/6
 /// > At the start of EACH turn, lose 1 Attack or Health *(chosen randomly).*
 /// - Makes: FFFTTTTTT [`ETC_089e`], KSSSHHH [`ETC_089e2`]
-//~ todo ETC_089 3d19b6fc 587543be.196abddd 8e4d15a0.527bd735
+//~ done ETC_089 - 587543be.196abddd 8e4d15a0.527bd735
 pub const ETC_089: Power =
     whenever(PLAYERS.turn_start()).then(&[at_random(&[&[attach("ETC_089e")], &[attach("ETC_089e2")]])]);
 
@@ -53,7 +53,7 @@ pub const ETC_089e2: Power = enchant(&[HEALTH.plus(-1)]);
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Summon a 0/3 Instrument Case for your opponent. *(Break it for a random weapon!)*
 /// - Makes: Instrument Case [`ETC_098t`]
-//~ todo ETC_098 b97151e0 05841e04.b562eedb 0380815a.99051a2b
+//~ done ETC_098 - 05841e04.b562eedb 0380815a.99051a2b
 pub const ETC_098: Power = battlecry(&[summon(card("ETC_098t")).to(OPPONENT)]);
 
 /// # Instrument Case
@@ -436,10 +436,11 @@ pub const JAM_035: Power = battlecry(&[discard(YOUR_HAND.that(WEAPON).random()),
 /// # Magatha, Bane of Music
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Draw 5 cards. Give any spells drawn to your opponent.
+///
 /// # Notes
 ///
 /// What is given is a copy as it is, and the card itself leaves: nothing else tells the two apart.
-//~ todo JAM_036 6ebdb75d 7c0f8337.1abdaedd 33a45dde
+//~ done JAM_036 - 7c0f8337.1abdaedd 33a45dde
 pub const JAM_036: Power =
     battlecry(&[draw(5), times(1, &[get(copy_of(IT.that(SPELL))).to(OPPONENT)]), remove(IT.that(SPELL))]);
 

@@ -68,14 +68,14 @@ pub const ETC_329: Power = TODO;
 /// Spell · Holy · 3 mana
 /// > Give your hero **Divine Shield**. For the rest of the game, playing a Holy spell refreshes it.
 /// - Makes: Feeling the Groove [`ETC_330e1`]
-//~ todo ETC_330 9274cceb 50eb3d2f.fe337f18 379c2022.522dc817
+//~ done ETC_330 - 50eb3d2f.fe337f18 379c2022.522dc817
 pub const ETC_330: Power =
     spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(YOUR_HERO), attach("ETC_330e1").to(CONTROLLER)]);
 
 /// # Feeling the Groove
 /// Enchantment
 /// > Gain **Divine Shield** after you cast a Holy spell.
-//~ todo ETC_330e1 0994ad98 d522ad72.2713a0fa 7094b162
+//~ done ETC_330e1 - d522ad72.2713a0fa 7094b162
 pub const ETC_330e1: Power =
     after(YOU.cast(school(SpellSchool::Holy))).then(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(YOUR_HERO)]);
 
@@ -138,7 +138,7 @@ pub const JAM_009e: Power = enchant(&[has(GameTag::RUSH)]);
 /// > At the end of your turn, summon a{1} {0} Silver Hand Recruit.
 /// - Classes: Paladin, Shaman
 /// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
-//~ todo JAM_010 910baf77 94519e59.3b9d56ad 8477b614.56f0c223.c2e67ca1
+//~ done JAM_010 - 94519e59.3b9d56ad 8477b614.56f0c223.c2e67ca1
 pub const JAM_010: Power = at_end_of_your_turn(&[summon(card("CS2_101t"))]);
 
 /// # Horn of the Windlord

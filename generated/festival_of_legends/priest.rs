@@ -37,10 +37,11 @@ pub const ETC_312e: Power = TODO;
 /// Spell · Holy · 6 mana
 /// > Deal $3 damage to all minions. Summon a 6/6 Popstar. *(Swaps each turn.)*
 /// - Makes: Dissonant Pop [`ETC_314t`], Popstar [`ETC_314t2`]
+///
 /// # Notes
 ///
 /// It swaps at the end of its holder's turn (recordings).
-//~ todo ETC_314 541d7840 87070251.8a858bbb 2c2db30f.d182c303
+//~ done ETC_314 - 87070251.8a858bbb 2c2db30f.d182c303
 pub const ETC_314: Power = abilities(&[
     spell(&[deal(3).to(MINIONS), summon(card("ETC_314t2")), give(&[become_stats(6, 6)]).to(IT)]),
     whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_314t"))]),
@@ -49,7 +50,7 @@ pub const ETC_314: Power = abilities(&[
 /// # Dissonant Pop
 /// Spell · Holy · 6 mana
 /// > Deal $6 damage to all minions. Summon a 3/3 Popstar. *(Swaps each turn.)*
-//~ todo ETC_314t 83d3bc4c 87070251.e566ae4b c0136571
+//~ done ETC_314t - 87070251.e566ae4b c0136571
 pub const ETC_314t: Power = abilities(&[
     spell(&[deal(6).to(MINIONS), summon(card("ETC_314t2")), give(&[become_stats(3, 3)]).to(IT)]),
     whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_314"))]),
@@ -103,7 +104,7 @@ pub const ETC_335e: Power = TODO;
 /// Spell · Holy · 2 mana
 /// > Choose a minion. Add a copy of it to your hand. **Finale:** Give both +1/+2.
 /// - Makes: Synchronized [`ETC_338e`]
-//~ todo ETC_338 5ba92827 5fbdf668.e9ece70a a40dfd76.015ebcc3
+//~ done ETC_338 - 5fbdf668.e9ece70a a40dfd76.015ebcc3
 pub const ETC_338: Power =
     spell(&[get(copy_of(A_MINION)), attach("ETC_338e").to(together(&[IT, TARGET])).when(FINALE)]);
 
@@ -116,7 +117,7 @@ pub const ETC_338e: Power = enchant(&[plus(1, 2)]);
 /// # Heartthrob
 /// Minion · Undead · 3 mana · 2/5
 /// > **Overheal:** Summon a random minion with Cost equal to the amount **Overhealed**.
-//~ todo ETC_339 adaafcc0 b58d4487.6c660a36 e801764e
+//~ done ETC_339 - b58d4487.6c660a36 e801764e
 pub const ETC_339: Power = on(Word::Overheal, &[summon(costing(MINION, 0, THAT_MUCH))]);
 
 /// # Fan Club

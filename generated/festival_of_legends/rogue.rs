@@ -49,7 +49,7 @@ pub const ETC_075e: Power = enchant(&[ATTACK.plus(2)]);
 /// Spell · Shadow · 1 mana
 /// > Return a friendly minion to your hand. Summon a Dancer with its stats and **Rush**.
 /// - Makes: Breakdancer [`ETC_076t`]
-//~ todo ETC_076 69644db1 ca4a4f53.44860ed8 40afc52b.7a726b53
+//~ done ETC_076 - ca4a4f53.44860ed8 40afc52b.7a726b53
 pub const ETC_076: Power = spell(&[
     store(0, 1).times(ATTACK.of(A_FRIENDLY_MINION)),
     store(1, 1).times(HEALTH.of(TARGET)),
@@ -75,7 +75,7 @@ pub const ETC_077: Power = combo(&[get(random(with(GameTag::COMBO)))]);
 /// Minion · Mech · 5 mana · 5/5
 /// > **Battlecry:** Both players equip 1/2 Microphones. Your opponent's increases all damage they take by 1!
 /// - Makes: Broken Microphone [`ETC_078t`], Golden Microphone [`ETC_078t2`], Dissed [`ETC_078e2`]
-//~ todo ETC_078 28649fe8 c5b57330.cb1a86cf debcf42b.6b3ed2cb
+//~ done ETC_078 - c5b57330.cb1a86cf debcf42b.6b3ed2cb
 pub const ETC_078: Power = battlecry(&[equip(card("ETC_078t2")), equip(card("ETC_078t")).to(OPPONENT)]);
 
 /// # Dissed
@@ -87,7 +87,7 @@ pub const ETC_078e2: Power = TODO;
 /// # Broken Microphone
 /// Weapon · 1 mana · 1/2 durability
 /// > Your hero takes 1 additional damage from all sources.
-//~ todo ETC_078t 0aebb35b e6530ec3.7192d966 03eb8114
+//~ done ETC_078t - e6530ec3.7192d966 03eb8114
 pub const ETC_078t: Power = whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_increased(1)]);
 
 /// # Golden Microphone

@@ -27,14 +27,14 @@ pub const ETC_068e: Power = TODO;
 /// # Crescendo
 /// Spell · Fel · 2 mana
 /// > Take Fatigue damage. Deal that much damage to all enemies.@Take {0} Fatigue damage. Deal that much damage to all enemies.
-//~ todo ETC_069 389eb6a2 4ead3665.18a74b84 7dd28bd1
+//~ done ETC_069 - 4ead3665.18a74b84 7dd28bd1
 pub const ETC_069: Power = spell(&[take_fatigue(), deal(1).times(DONE).to(ENEMIES)]);
 
 /// # Crazed Conductor
 /// Minion · 4 mana · 3/4
 /// > **Battlecry:** Take Fatigue damage. Summon that many 3/3 Imps.@**Battlecry:** Take {0} Fatigue damage. Summon that many 3/3 Imps.
 /// - Makes: Orchestral Imp [`ETC_070t`]
-//~ todo ETC_070 ac2c4a61 e3b00837.bbc927e6 8f0b2e5d.19b2cb1e
+//~ done ETC_070 - e3b00837.bbc927e6 8f0b2e5d.19b2cb1e
 pub const ETC_070: Power = battlecry(&[take_fatigue(), summon(card("ETC_070t")).times(DONE)]);
 
 /// # Orchestral Imp
@@ -45,7 +45,7 @@ pub const ETC_070t: Power = VANILLA;
 /// # Rin, Orchestrator of Doom
 /// Minion · 5 mana · 3/6
 /// > **Taunt**. **Deathrattle:** Both players draw 2 cards, discard 2 cards, and destroy the top 2 cards of their deck.
-//~ todo ETC_071 4228d5a0 e8a80029.9c6a0048 6a3a182d
+//~ done ETC_071 - e8a80029.9c6a0048 6a3a182d
 pub const ETC_071: Power = deathrattle(&[
     draw(2).to(PLAYERS),
     discard(YOUR_HAND.random_of(2)),
@@ -78,7 +78,7 @@ pub const ETC_082: Power = spell(&[deal(3).to(TARGET), summon(the(YOUR_DECK.that
 /// Spell · Fel · 2 mana
 /// > **Discover** 2 Demons. **Finale:** Give them +1/+2.
 /// - Makes: Demonic Dynamics [`ETC_083e`]
-//~ todo ETC_083 8aa627aa 4ead3665.2e0fa897 2ec9cdb7.80b0fcd4
+//~ done ETC_083 - 4ead3665.2e0fa897 2ec9cdb7.80b0fcd4
 pub const ETC_083: Power = spell(&[
     discover(DEMON),
     attach("ETC_083e").to(IT).when(FINALE),
@@ -102,7 +102,7 @@ pub const ETC_084: Power = TODO;
 /// Spell · 5 mana
 /// > **Discover** and play a Movement. Shuffle the other 6 into your deck.
 /// - Makes: Movement of Envy [`ETC_085t`], Movement of Pride [`ETC_085t2`], Movement of Wrath [`ETC_085t3`], Movement of Gluttony [`ETC_085t4`], Movement of Desire [`ETC_085t6`], Movement of Greed [`ETC_085t7`], Movement of Sloth [`ETC_085t8`], Sinphonic [`ETC_085e`], Endless Appetite [`ETC_085e2`]
-//~ todo ETC_085 72f1ba00 36b694de.a223dfdc f21ac5a0.aca856ba
+//~ done ETC_085 - 36b694de.a223dfdc f21ac5a0.aca856ba
 pub const ETC_085: Power = spell(&[offer(
     Offer::Cards(&["ETC_085t", "ETC_085t2", "ETC_085t3", "ETC_085t4", "ETC_085t6", "ETC_085t7", "ETC_085t8"]),
     &[
@@ -132,7 +132,7 @@ pub const ETC_085e2: Power = enchant(&[plus(6, 6)]);
 /// # Movement of Envy
 /// Spell · 3 mana
 /// > Remove the top 6 cards from your opponent's deck.
-//~ todo ETC_085t 33f29a80 82ede6d1.ba69113a f5f66e40
+//~ done ETC_085t - 82ede6d1.ba69113a f5f66e40
 pub const ETC_085t: Power = spell(&[remove(ENEMY_DECK.first(6))]);
 
 /// # Movement of Pride
@@ -150,7 +150,7 @@ pub const ETC_085t3: Power = spell(&[deal(6).to(CHARACTERS)]);
 /// # Movement of Gluttony
 /// Spell · 3 mana
 /// > Give a random minion in your hand, deck, and battlefield +6/+6.
-//~ todo ETC_085t4 733b41a8 82ede6d1.e4b8ecfc 2b851cff
+//~ done ETC_085t4 - 82ede6d1.e4b8ecfc 2b851cff
 pub const ETC_085t4: Power = spell(&[attach("ETC_085e2").to(together(&[
     YOUR_HAND.that(MINION).random(),
     YOUR_DECK.that(MINION).random(),
@@ -172,7 +172,7 @@ pub const ETC_085t7: Power = spell(&[draw(6)]);
 /// # Movement of Sloth
 /// Spell · 3 mana
 /// > Summon a 6/6 Demon with **Taunt** and **Reborn**.
-//~ todo ETC_085t8 33dfce27 82ede6d1.245b1eeb d01c3644
+//~ done ETC_085t8 - 82ede6d1.245b1eeb d01c3644
 pub const ETC_085t8: Power = spell(&[summon(card("ETC_t8t"))]);
 
 /// # Bored Doomlord

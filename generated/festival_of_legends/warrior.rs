@@ -35,10 +35,11 @@ pub const ETC_355: Power = TODO;
 /// Spell · 1 mana
 /// > Give your hero +2 Attack this turn. Gain 2 Armor. **Finale:** Play your last Riff.
 /// - Makes: Verse [`ETC_363e`], Riff Stopper [`ETC_363e2`]
+///
 /// # Notes
 ///
 /// Tag 2819 marks a Riff.
-//~ todo ETC_363 be8e1169 2f198b86.6e9ffedc aa316d75.121fed22
+//~ done ETC_363 - 2f198b86.6e9ffedc aa316d75.121fed22
 pub const ETC_363: Power = abilities(&[
     spell(&[attach("ETC_363e").to(YOUR_HERO), armor(2)]),
     on(Word::Finale, &[cast(last_of(CARDS_YOU_PLAYED.that(with(GameTag(2819))).other()))]),
@@ -60,10 +61,11 @@ pub const ETC_363e2: Power = TODO;
 /// Spell · 3 mana
 /// > Draw a minion. Give it +3/+3. **Finale:** Play your last Riff.
 /// - Makes: Chorus [`ETC_364e`]
+///
 /// # Notes
 ///
 /// Tag 2819 marks a Riff.
-//~ todo ETC_364 2d60bf08 82ede6d1.f735d5d3 3de3cacf.006cbd64
+//~ done ETC_364 - 82ede6d1.f735d5d3 3de3cacf.006cbd64
 pub const ETC_364: Power = abilities(&[
     spell(&[draw_that(1, MINION), attach("ETC_364e").to(IT)]),
     on(Word::Finale, &[cast(last_of(CARDS_YOU_PLAYED.that(with(GameTag(2819))).other()))]),
@@ -79,10 +81,11 @@ pub const ETC_364e: Power = enchant(&[plus(3, 3)]);
 /// Spell · 5 mana
 /// > Summon a 3/4 Rocker with **Taunt** and a 4/3 with **Rush**. **Finale:** Play your last Riff.
 /// - Makes: Tough Rocker [`ETC_365t`], Hyped Rocker [`ETC_365t2`]
+///
 /// # Notes
 ///
 /// Tag 2819 marks a Riff.
-//~ todo ETC_365 3d5d0d38 36b694de.24725068 7539fbf3.ba92d2a8
+//~ done ETC_365 - 36b694de.24725068 7539fbf3.ba92d2a8
 pub const ETC_365: Power = abilities(&[
     spell(&[summon(card("ETC_365t")), summon(card("ETC_365t2"))]),
     on(Word::Finale, &[cast(last_of(CARDS_YOU_PLAYED.that(with(GameTag(2819))).other()))]),

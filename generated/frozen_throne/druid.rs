@@ -46,7 +46,7 @@ pub const ICC_047t2: Power = deathrattle(&[deal(3).to(MINIONS), give(&[plus(2, 2
 /// Spell · Shadow · 5 mana
 /// > Summon two 1/2 **Poisonous** Spiders.
 /// - Makes: Frost Widow [`ICC_832t3`]
-//~ todo ICC_050 914a9986 cf35eba3.885cdb0a 31405e35.6f2875b6
+//~ done ICC_050 - cf35eba3.885cdb0a 31405e35.6f2875b6
 pub const ICC_050: Power = spell(&[summon(card("ICC_832t3")).copies(2)]);
 
 /// # Druid of the Swarm
@@ -149,19 +149,19 @@ pub const ICC_808e: Power = TODO;
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Choose One -** Summon 2 **Poisonous** Spiders; or 2 Scarabs with **Taunt**.
 /// - Makes: Plague Lord [`ICC_832p`], Scarab Plague [`ICC_832a`], Spider Plague [`ICC_832b`], Frost Widow [`ICC_832t3`], Scarab Beetle [`ICC_832t4`], Fangs [`ICC_832e`]
-//~ todo ICC_832 f88bb2ac 7c911c2c.50d810ef 764b5398.49243792
+//~ done ICC_832 - 7c911c2c.50d810ef 764b5398.49243792
 pub const ICC_832: Power = choose_one(&["ICC_832b", "ICC_832a"]);
 
 /// # Scarab Plague
 /// Spell · 7 mana
 /// > Summon two 1/5 Scarabs with **Taunt**.
-//~ todo ICC_832a 9f24e5ce 014b7716.bdedceee 1671dfc6
+//~ done ICC_832a - 014b7716.bdedceee 1671dfc6
 pub const ICC_832a: Power = spell(&[summon(card("ICC_832t4")).copies(2)]);
 
 /// # Spider Plague
 /// Spell · 7 mana
 /// > Summon two 1/2 Spiders with **Poisonous**.
-//~ todo ICC_832b 242188d8 014b7716.b6856e9c aa521fb1
+//~ done ICC_832b - 014b7716.b6856e9c aa521fb1
 pub const ICC_832b: Power = spell(&[summon(card("ICC_832t3")).copies(2)]);
 
 /// # Fangs
@@ -174,19 +174,19 @@ pub const ICC_832e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// Hero Power · 2 mana
 /// > **Choose One -** +$a3 Attack this turn; or Gain $d3 Armor.
 /// - Makes: Scarab Shell [`ICC_832pa`], Spider Fangs [`ICC_832pb`]
-//~ todo ICC_832p d18001fd 4902b083.b4a0b678 59b79bc9.dda624a7
+//~ done ICC_832p - 4902b083.b4a0b678 59b79bc9.dda624a7
 pub const ICC_832p: Power = hero_power(&[choose(&[&[attach("ICC_832e").to(YOUR_HERO)], &[armor(3)]])]);
 
 /// # Scarab Shell
 /// Spell · 2 mana
 /// > \+$d3 Armor.
-//~ todo ICC_832pa 94d6845f 7846e7ae.701147b3 ab351142
+//~ done ICC_832pa - 7846e7ae.701147b3 ab351142
 pub const ICC_832pa: Power = spell(&[armor(3)]);
 
 /// # Spider Fangs
 /// Spell · 2 mana
 /// > \+$a3 Attack.
-//~ todo ICC_832pb 862f161b 7846e7ae.8b474f55 965f8928
+//~ done ICC_832pb - 7846e7ae.8b474f55 965f8928
 pub const ICC_832pb: Power = spell(&[attach("ICC_832e").to(YOUR_HERO)]);
 
 /// # Frost Widow

@@ -59,7 +59,7 @@ pub const ICC_823: Power = spell(&[get(copy_of(YOUR_HAND.that(MINION).least(COST
 /// Hero · 9 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon a 3/6 Water Elemental. Your Elementals have **Lifesteal** this game.
 /// - Makes: Icy Touch [`ICC_833h`], Water Elemental [`ICC_833t`], Frost Lich [`ICC_833e`], Icy Veins [`ICC_833e2`]
-//~ todo ICC_833 c1c12c90 d9e54cae.3e570933 3a4b95d3.2f88ab42
+//~ done ICC_833 - d9e54cae.3e570933 3a4b95d3.2f88ab42
 pub const ICC_833: Power = battlecry(&[summon(card("ICC_833t")), attach("ICC_833e").to(CONTROLLER)]);
 
 /// # Frost Lich

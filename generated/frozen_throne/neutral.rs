@@ -511,7 +511,7 @@ pub const ICC_911: Power = whenever(YOU.play(CARD)).then(&[destroy(YOUR_DECK.fir
 /// # Corpsetaker
 /// Minion · Undead · 4 mana · 3/3
 /// > **Battlecry:** Gain **Taunt** if your deck has a **Taunt** minion. Repeat for **Divine Shield**, **Lifesteal**, **Windfury**.
-//~ todo ICC_912 9e6c5858 916af273.e82e9619 6f3d8051
+//~ done ICC_912 - 916af273.e82e9619 6f3d8051
 pub const ICC_912: Power = battlecry(&[
     give(&[has(GameTag::TAUNT)]).when(there_is(&YOUR_DECK.that(all(&[MINION, with(GameTag::TAUNT)])))),
     give(&[has(GameTag::DIVINE_SHIELD)]).when(there_is(&YOUR_DECK.that(all(&[MINION, with(GameTag::DIVINE_SHIELD)])))),

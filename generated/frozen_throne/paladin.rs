@@ -80,16 +80,17 @@ pub const ICC_820: Power = VANILLA;
 /// Hero · 9 mana · 30 health, 5 armor
 /// > **Battlecry:** Equip a 5/3 **Lifesteal** weapon.
 /// - Makes: The Four Horsemen [`ICC_829p`], Grave Vengeance [`ICC_829t`], Deathlord Nazgrim [`ICC_829t2`], Thoras Trollbane [`ICC_829t3`], Inquisitor Whitemane [`ICC_829t4`], Darion Mograine [`ICC_829t5`]
-//~ todo ICC_829 884132b8 d9e54cae.be32154a 5a66c304.725a9cce
+//~ done ICC_829 - d9e54cae.be32154a 5a66c304.725a9cce
 pub const ICC_829: Power = battlecry(&[equip(card("ICC_829t"))]);
 
 /// # The Four Horsemen
 /// Hero Power · 2 mana
 /// > Summon a 2/2 Horseman. If you have all 4, destroy the enemy hero.
+///
 /// # Notes
 ///
 /// Summons a Horseman that is not on the board. With all four there, the Hero Power destroys the enemy hero (Hearthstone Wiki, "The Four Horsemen").
-//~ todo ICC_829p 792dec83 4902b083.751ce88c 21d727b4
+//~ done ICC_829p - 4902b083.751ce88c 21d727b4
 pub const ICC_829p: Power = hero_power(&[
     summon(one_missing(&["ICC_829t2", "ICC_829t3", "ICC_829t4", "ICC_829t5"])),
     destroy(ENEMY_HERO).when(all(&[

@@ -71,24 +71,24 @@ pub const ICC_802: Power = spell(&[deal(1).to(MINIONS)]);
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry:** Destroy all minions with 5 or more Attack.
 /// - Makes: Voidform [`ICC_830p`]
-//~ todo ICC_830 eb4a8996 a445d38d.b32d0b7c cba0672e.bf97fdc6
+//~ done ICC_830 - a445d38d.b32d0b7c cba0672e.bf97fdc6
 pub const ICC_830: Power = battlecry(&[destroy(MINIONS.that(ATTACK.at_least(5)))]);
 
 /// # Voidform
 /// Hero Power · 2 mana
 /// > Deal $2 damage. After you play a card, refresh this.
-//~ todo ICC_830p fdeae29b 4902b083.19be87e1 d90203fa
+//~ done ICC_830p - 4902b083.19be87e1 d90203fa
 pub const ICC_830p: Power = abilities(&[hero_power(&[deal(2).to(TARGET)]), after(YOU.play(CARD)).then(&[ready(THIS)])]);
 
 /// # Embrace Darkness
 /// Spell · Shadow · 6 mana
 /// > Choose an enemy minion. At the start of your turn, gain control of it.
 /// - Makes: Embraced [`ICC_849e`]
-//~ todo ICC_849 9fc00e90 b1a71a54.91d0d0c9 5ca2144e.46cd4ff0
+//~ done ICC_849 - b1a71a54.91d0d0c9 5ca2144e.46cd4ff0
 pub const ICC_849: Power = spell(&[attach("ICC_849e").to(AN_ENEMY_MINION)]);
 
 /// # Embraced
 /// Enchantment
 /// > At the start of the next turn, lose control of this minion.
-//~ todo ICC_849e 626701df d522ad72.798f8108 b59fadaf
+//~ done ICC_849e - d522ad72.798f8108 b59fadaf
 pub const ICC_849e: Power = whenever(YOU.turn_start()).once().then(&[take_control(THIS)]);

@@ -51,7 +51,7 @@ pub const ICC_089: Power = spell(&[draw_that(2, MURLOC)]);
 /// # Snowfury Giant
 /// Minion · Elemental · 11 mana · 8/8
 /// > Costs (1) less for each Mana Crystal you've **Overloaded** this game.
-//~ todo ICC_090 1b5a9a42 515b1b2f.83078c84 90884b4d
+//~ done ICC_090 - 515b1b2f.83078c84 90884b4d
 pub const ICC_090: Power =
     costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Overloaded, Window::ThisGame).in_all()))]);
 
@@ -71,7 +71,7 @@ pub const ICC_289: Power = whenever(OTHER_MINIONS.is_frozen()).then(&[get(copy_o
 /// Hero · 5 mana · 30 health, 5 armor
 /// > **Battlecry:** Transform your minions into random ones that cost (2) more.
 /// - Makes: Transmute Spirit [`ICC_481p`]
-//~ todo ICC_481 873c87f1 e1e8c007.4add1306 cde1b441.e9b1ae94
+//~ done ICC_481 - e1e8c007.4add1306 cde1b441.e9b1ae94
 pub const ICC_481: Power = battlecry(&[transform(FRIENDLY_MINIONS, costing(MINION, 2, COST.of(IT)))]);
 
 /// # Transmute Spirit

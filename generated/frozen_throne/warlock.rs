@@ -51,7 +51,7 @@ pub const ICC_469: Power = spell(&[with_each(A_FRIENDLY_MINION), destroy(togethe
 /// Hero · 10 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon all friendly Demons that died this game.
 /// - Makes: Siphon Life [`ICC_831p`]
-//~ todo ICC_831 3e290d03 a33bad29.ffe9dd50 c93c20bd.2e771cb2
+//~ done ICC_831 - a33bad29.ffe9dd50 c93c20bd.2e771cb2
 pub const ICC_831: Power = battlecry(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(DEMON)))]);
 
 /// # Siphon Life

@@ -67,7 +67,7 @@ pub const ICC_450e: Power = TODO;
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry**: Equip a 4/3 Shadowmourne that also damages adjacent minions.
 /// - Makes: Bladestorm [`ICC_834h`], Shadowmourne [`ICC_834w`]
-//~ todo ICC_834 7f3bf27f a445d38d.b44b517b b3cd9bd5.427a40fe
+//~ done ICC_834 - a445d38d.b44b517b b3cd9bd5.427a40fe
 pub const ICC_834: Power = battlecry(&[equip(card("ICC_834w"))]);
 
 /// # Bladestorm

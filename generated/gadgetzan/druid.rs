@@ -35,7 +35,7 @@ pub const CFM_343: Power = battlecry(&[summon(jade_golem())]);
 /// Spell · 1 mana
 /// > **Choose One -** Summon a{1} {0} **Jade Golem**; or Shuffle 3 copies of this card into your deck.@**Choose One -** Summon a **Jade Golem**; or Shuffle 3 copies of this card into your deck.
 /// - Makes: Cut from Jade [`CFM_602a`], Jade Stash [`CFM_602b`]
-//~ todo CFM_602 0a5d7f77 2f198b86.e9876375 2f89d67c.fa50ff3f
+//~ done CFM_602 - 2f198b86.e9876375 2f89d67c.fa50ff3f
 pub const CFM_602: Power = choose_one(&["CFM_602a", "CFM_602b"]);
 
 /// # Cut from Jade

@@ -9,30 +9,31 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** If your deck has no duplicates, your Hero Power costs (0) this game.
 /// - Makes: Raza Enchant [`CFM_020e`]
-//~ todo CFM_020 0ff587cd 7c0f8337.cdd2470b 555e1f25.50d2cbda
+//~ done CFM_020 - 7c0f8337.cdd2470b 555e1f25.50d2cbda
 pub const CFM_020: Power = battlecry(&[attach("CFM_020e").to(CONTROLLER)]).when(no_duplicates(&YOUR_DECK));
 
 /// # Raza Enchant
 /// Enchantment
 /// > Your **Hero Power** costs (0).
-//~ todo CFM_020e 278d8387 d522ad72.d5f16ba5 22d65e09
+//~ done CFM_020e - d522ad72.d5f16ba5 22d65e09
 pub const CFM_020e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]);
 
 /// # Potion of Madness
 /// Spell · Shadow · 1 mana
 /// > Gain control of an enemy minion with 2 or less Attack until end of turn.
 /// - Makes: Madness Potion [`CFM_603e`]
+///
 /// # Notes
 ///
 /// Written like Shadow Madness. The rules return the minion at once if it is silenced.
-//~ todo CFM_603 f6a98b47 ca4a4f53.66ce0041 0516a85a.d6f546fb
+//~ done CFM_603 - ca4a4f53.66ce0041 0516a85a.d6f546fb
 pub const CFM_603: Power =
     spell(&[take_control(AN_ENEMY_MINION.that(ATTACK.at_most(2))), attach("CFM_603e").to(TARGET)]);
 
 /// # Madness Potion
 /// Enchantment
 /// > This minion has switched controllers this turn.
-//~ todo CFM_603e cd1f697e d522ad72.8df90f41 4c57458f
+//~ done CFM_603e - d522ad72.8df90f41 4c57458f
 pub const CFM_603e: Power =
     abilities(&[enchant(&[has(GameTag::CHARGE)]).this_turn(), whenever(PLAYERS.turn_end()).then(&[hand_over(THIS)])]);
 

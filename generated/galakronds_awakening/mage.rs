@@ -22,11 +22,11 @@ pub const YOD_008: Power = aura(YOU).have(&[plus_tag(GameTag::HEROPOWER_DAMAGE, 
 /// Hero · 10 mana · 30 health, 5 armor
 /// > **Battlecry:** Make all minions disappear. *\*Poof!\**
 /// - Makes: What Does This Do? [`YOD_009h`]
-//~ todo YOD_009 82790641 a33bad29.77cf9b0c 8d1ebe76.6ffa9864
+//~ done YOD_009 - a33bad29.77cf9b0c 8d1ebe76.6ffa9864
 pub const YOD_009: Power = battlecry(&[remove(MINIONS)]);
 
 /// # What Does This Do?
 /// Hero Power · 0 mana
 /// > **Passive** At the start of your turn, cast a random spell.
-//~ todo YOD_009h da5c8da0 6ce143f8.58b2a744 26bb1988
+//~ done YOD_009h - 6ce143f8.58b2a744 26bb1988
 pub const YOD_009h: Power = at_start_of_your_turn(&[cast(random(SPELL))]);

@@ -41,7 +41,7 @@ pub const YOD_030: Power = battlecry(&[get(card("GAME_005"))]).when(there_is(&YO
 /// Minion · Demon · 4 mana · 3/3
 /// > Costs (1) less for each damage dealt to your opponent this turn.
 /// - Makes: Frenzied [`YOD_032e`]
-//~ todo YOD_032 741b2baf 9861e642.ffe3af03 cb7bf074.f77bfc20
+//~ done YOD_032 - 9861e642.ffe3af03 cb7bf074.f77bfc20
 pub const YOD_032: Power =
     costs(&[cost_less(1).times(count_of(past(Side::Enemy, Deed::HeroHurt, Window::ThisTurn).in_all()))]);
 

@@ -9,14 +9,14 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Mech · Beast · 2 mana · 2/2
 /// > **Taunt**. **Choose One -** +1 Attack; or +1 Health.
 /// - Makes: Attack Mode [`GVG_030a`], Tank Mode [`GVG_030b`]
-//~ todo GVG_030 993c3334 5c3de5d0.c1c92312 f9256425.14a88e5d
+//~ done GVG_030 - 5c3de5d0.c1c92312 f9256425.14a88e5d
 pub const GVG_030: Power = choose_one(&["GVG_030a", "GVG_030b"]);
 
 /// # Attack Mode
 /// Spell · 2 mana
 /// > \+1 Attack.
 /// - Makes: Attack Mode [`GVG_030ae`]
-//~ todo GVG_030a f9b70351 7846e7ae.379bca7a 1e3bb1fd.27739bc0
+//~ done GVG_030a - 7846e7ae.379bca7a 1e3bb1fd.27739bc0
 pub const GVG_030a: Power = spell(&[attach("GVG_030ae")]);
 
 /// # Attack Mode
@@ -29,7 +29,7 @@ pub const GVG_030ae: Power = enchant(&[ATTACK.plus(1)]);
 /// Spell · 2 mana
 /// > \+1 Health.
 /// - Makes: Tank Mode [`GVG_030be`]
-//~ todo GVG_030b 7fdde801 7846e7ae.fd1f4654 4577ce77.4fedc3ec
+//~ done GVG_030b - 7846e7ae.fd1f4654 4577ce77.4fedc3ec
 pub const GVG_030b: Power = spell(&[attach("GVG_030be")]);
 
 /// # Tank Mode
@@ -48,13 +48,13 @@ pub const GVG_031: Power = spell(&[shuffle(the(AN_ENEMY_MINION)).to(OPPONENT)]);
 /// Minion · 3 mana · 2/4
 /// > **Choose One -** Give each player a Mana Crystal; or Each player draws a card.
 /// - Makes: Gift of Mana [`GVG_032a`], Gift of Cards [`GVG_032b`]
-//~ todo GVG_032 8955eaa0 def81b81.009dbc5a 1c7f2832.e3a9e4f6
+//~ done GVG_032 - def81b81.009dbc5a 1c7f2832.e3a9e4f6
 pub const GVG_032: Power = choose_one(&["GVG_032a", "GVG_032b"]);
 
 /// # Gift of Mana
 /// Spell · 3 mana
 /// > Give each player a Mana Crystal.
-//~ todo GVG_032a b7a59a75 82ede6d1.1fc9333c 870f21c7
+//~ done GVG_032a - 82ede6d1.1fc9333c 870f21c7
 pub const GVG_032a: Power = spell(&[crystals(1).to(PLAYERS)]);
 
 /// # Gift of Cards
@@ -85,13 +85,13 @@ pub const GVG_035: Power = TODO;
 /// Spell · Nature · 6 mana
 /// > **Choose One -** Summon 5 Wisps; or Give a minion +5/+5 and **Taunt**.
 /// - Makes: Call the Guardians [`GVG_041a`], Nature's Defense [`GVG_041b`], Dark Wispers [`GVG_041c`]
-//~ todo GVG_041 fa32a3cc cfdfae10.3c625be8 d9a9f17a.8bd9b437
+//~ done GVG_041 - cfdfae10.3c625be8 d9a9f17a.8bd9b437
 pub const GVG_041: Power = choose_one(&["GVG_041b", "GVG_041a"]);
 
 /// # Call the Guardians
 /// Spell · Nature · 6 mana
 /// > \+5/+5 and **Taunt**.
-//~ todo GVG_041a 47432c2b cfdfae10.93d967a0 c84c3b27
+//~ done GVG_041a - cfdfae10.93d967a0 c84c3b27
 pub const GVG_041a: Power = spell(&[attach("GVG_041c").to(A_MINION)]);
 
 /// # Nature's Defense

@@ -337,10 +337,11 @@ pub const GVG_110t: Power = deathrattle(&[deal(1).up_to(4).to(ENEMIES.random())]
 /// Minion · Mech · 5 mana · 4/5
 /// > At the start of your turn, if you have at least 3 Mechs, destroy them all and form V-07-TR-0N.
 /// - Makes: V-07-TR-0N [`GVG_111t`]
+///
 /// # Notes
 ///
 /// The Mechs leave the board before V-07-TR-0N comes, as with Blood of The Ancient One (Hearthstone Wiki: a forced death phase).
-//~ todo GVG_111 23672a2d 0653f3ee.b1978cd2 2c399f73.7cc4d81c
+//~ done GVG_111 - 0653f3ee.b1978cd2 2c399f73.7cc4d81c
 pub const GVG_111: Power = whenever(YOU.turn_start()).when(there_are(3, &FRIENDLY_MINIONS.that(MECH))).then(&[
     destroy(FRIENDLY_MINIONS.that(MECH)),
     deaths(),
@@ -350,10 +351,11 @@ pub const GVG_111: Power = whenever(YOU.turn_start()).when(there_are(3, &FRIENDL
 /// # V-07-TR-0N
 /// Minion · Mech · 8 mana · 4/8
 /// > **Charge Mega-Windfury**
+///
 /// # Notes
 ///
 /// The data has no tag for its Mega-Windfury.
-//~ todo GVG_111t 9aa5f4c1 1476047b.077220f3 296c7be7
+//~ done GVG_111t - 1476047b.077220f3 296c7be7
 pub const GVG_111t: Power = aura(THIS).have(&[has(GameTag::MEGA_WINDFURY)]);
 
 /// # Mogor the Ogre

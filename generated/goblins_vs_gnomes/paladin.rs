@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Holy · 2 mana
 /// > Restore #4 Health to your hero and gain +2 Attack this turn.
 /// - Makes: Seal of Light [`GVG_057a`]
-//~ todo GVG_057 19ba41c8 5fbdf668.8ef38266 9f3b6be4.35e74c34
+//~ done GVG_057 - 5fbdf668.8ef38266 9f3b6be4.35e74c34
 pub const GVG_057: Power = spell(&[heal(4).to(YOUR_HERO), attach("GVG_057a").to(YOUR_HERO)]);
 
 /// # Seal of Light
@@ -47,7 +47,7 @@ pub const GVG_060e: Power = enchant(&[plus(2, 2)]);
 /// # Muster for Battle
 /// Spell · 3 mana
 /// > Summon three {0} Silver Hand Recruits. Equip a 1/4 Weapon.
-//~ todo GVG_061 9901715b 82ede6d1.9dd69f87 cc1cbe64
+//~ done GVG_061 - 82ede6d1.9dd69f87 cc1cbe64
 pub const GVG_061: Power = spell(&[summon(card("CS2_101t")).copies(3), equip(card("CS2_091"))]);
 
 /// # Cobalt Guardian

@@ -54,7 +54,7 @@ pub const GVG_012: Power = spell(&[heal(3).to(TARGET), summon(card("EX1_001")).w
 /// Minion · 5 mana · 6/2
 /// > **Battlecry:** Swap Health with another minion.
 /// - Makes: Shadowed [`GVG_014a`]
-//~ todo GVG_014 6537409b 7256c775.186a29c9 ecc11795.d9c8b596
+//~ done GVG_014 - 7256c775.186a29c9 ecc11795.d9c8b596
 pub const GVG_014: Power = battlecry(&[swap_number(HEALTH, THIS, A_MINION.other())]);
 
 /// # Shadowed

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Nature · 1 mana
 /// > **Choose One -** Deal $2 damage; or Summon two 1/1 Saplings.
 /// - Makes: Grasping Roots [`AT_037a`], One, Two, Trees! [`AT_037b`], Sapling [`AT_037t`]
-//~ todo AT_037 d700b30f 3f084ec4.8eea9952 a455906e.86701cec
+//~ done AT_037 - 3f084ec4.8eea9952 a455906e.86701cec
 pub const AT_037: Power = choose_one(&["AT_037a", "AT_037b"]);
 
 /// # Grasping Roots

@@ -53,13 +53,13 @@ pub const AT_005t: Power = VANILLA;
 /// Minion · 4 mana · 3/5
 /// > **Spell Damage +1 Inspire:** Gain **Spell Damage +1**.
 /// - Makes: Power of Dalaran [`AT_006e`]
-//~ todo AT_006 64f80464 e3908842.8c169e2b c716c90e.e387bcd0
+//~ done AT_006 - e3908842.8c169e2b c716c90e.e387bcd0
 pub const AT_006: Power = abilities(&[aura(THIS).have(&[SPELL_DAMAGE.plus(1)]), inspire(&[attach("AT_006e")])]);
 
 /// # Power of Dalaran
 /// Enchantment
 /// > Increased Spell Damage.
-//~ todo AT_006e 1a5d0fb5 d522ad72.7d909448 cb2ff05e
+//~ done AT_006e - d522ad72.7d909448 cb2ff05e
 pub const AT_006e: Power = enchant(&[SPELL_DAMAGE.plus(1)]);
 
 /// # Spellslinger

@@ -67,7 +67,7 @@ pub const AT_077e: Power = enchant(&[HEALTH.plus(1)]);
 /// # Enter the Coliseum
 /// Spell · 3 mana
 /// > Destroy all minions except each player's highest Attack minion.
-//~ todo AT_078 37020ed8 82ede6d1.18ec186f 84bb5756
+//~ done AT_078 - 82ede6d1.18ec186f 84bb5756
 pub const AT_078: Power = spell(&[
     with_each(FRIENDLY_MINIONS.most(ATTACK)),
     destroy(FRIENDLY_MINIONS.that(not(&is(&IT)))),

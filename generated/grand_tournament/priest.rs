@@ -28,13 +28,13 @@ pub const AT_012: Power = abilities(&[battlecry(&[deal(4).to(HEROES)]), inspire(
 /// Spell · Holy · 1 mana
 /// > Choose a minion. Whenever it attacks, restore #4 Health to your hero.
 /// - Makes: Power Word: Glory [`AT_013e`]
-//~ todo AT_013 7e65acdf dd4c6abd.0b133d70 fe9d6205.0c7d6eb9
+//~ done AT_013 - dd4c6abd.0b133d70 fe9d6205.0c7d6eb9
 pub const AT_013: Power = spell(&[attach("AT_013e").to(A_MINION)]);
 
 /// # Power Word: Glory
 /// Enchantment
 /// > When this attacks, restore #4 Health to the hero of the player who buffed it.
-//~ todo AT_013e b2a67bf5 d522ad72.ee79edbe fe9d6205
+//~ done AT_013e - d522ad72.ee79edbe fe9d6205
 pub const AT_013e: Power = whenever(THIS.attack(CARD)).then(&[heal(4).to(YOUR_HERO)]);
 
 /// # Shadowfiend

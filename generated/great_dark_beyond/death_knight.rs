@@ -56,7 +56,7 @@ pub const GDB_113t: Power = VANILLA;
 /// # Wakener of Souls
 /// Minion · 10 mana · 8/7
 /// > **Taunt**, **Reborn Deathrattle:** Resurrect a different friendly **Deathrattle** minion.
-//~ todo GDB_468 acc02143 ed04d0d0.1240086e 92ba0d43
+//~ done GDB_468 - ed04d0d0.1240086e 92ba0d43
 pub const GDB_468: Power = deathrattle(&[summon(from_past(
     YOUR_MINIONS_THAT_DIED.that(all(&[with(GameTag::DEATHRATTLE), not(&named("GDB_468"))])),
 ))]);
@@ -138,7 +138,7 @@ pub const SC_000te2: Power = TODO;
 /// Spell · 1 mana
 /// > Get a 1/1 Baneling that explodes. If you control a Zerg minion, get another Baneling.
 /// - Makes: Baneling [`SC_019t`](crate::great_dark_beyond::warlock::SC_019t)
-//~ todo SC_001 f5a26a03 2f198b86.1e2cd191 6cca9407.77f371e5
+//~ done SC_001 - 2f198b86.1e2cd191 6cca9407.77f371e5
 pub const SC_001: Power =
     spell(&[get(card("SC_019t")), get(card("SC_019t")).when(there_is(&FRIENDLY_MINIONS.that(with(GameTag::ZERG))))]);
 
@@ -229,7 +229,7 @@ pub const SC_015e2: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// # Viper
 /// Minion · 4 mana · 5/3
 /// > **Battlecry:** Summon a minion from your opponent's hand. Your other Zerg minions gain **Reborn** and attack it.
-//~ todo SC_018 e02c36cf 5afb2d98.44b07937 43fdf65a
+//~ done SC_018 - 5afb2d98.44b07937 43fdf65a
 pub const SC_018: Power = battlecry(&[
     summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT),
     remember(IT),

@@ -160,7 +160,7 @@ pub const GDB_902: Power = spell(&[with_each(A_MINION), deal(3).to(OTHER_MINIONS
 /// # Lurker
 /// Minion · 4 mana · 2/6
 /// > After a friendly minion attacks, deal 1 damage to a random enemy *(or 2 if your minion is a Zerg*).
-//~ todo SC_009 bc42b335 59ecc571.cef5a6ae c5bac107
+//~ done SC_009 - 59ecc571.cef5a6ae c5bac107
 pub const SC_009: Power = after(FRIENDLY_MINIONS.attack(CARD)).then(&[either(
     there_is(&WHO.that(with(GameTag::ZERG))),
     &[deal(2).to(ENEMIES.random())],

@@ -42,7 +42,7 @@ pub const GDB_108e: Power = TODO;
 /// Spell · Arcane · 2 mana
 /// > **Choose One -** Deal $2 damage to two random enemy minions; or Make one **Dormant** for 2 turns.
 /// - Makes: Lethal Rays [`GDB_851a`], Stunning Star [`GDB_851b`], Stunned [`GDB_851e`]
-//~ todo GDB_851 e25944d4 b3d67742.55a5cddd a49dcf3f.3a4bd3f0
+//~ done GDB_851 - b3d67742.55a5cddd a49dcf3f.3a4bd3f0
 pub const GDB_851: Power = choose_one(&["GDB_851a", "GDB_851b"]);
 
 /// # Lethal Rays
@@ -169,10 +169,11 @@ pub const SC_753: Power =
 /// > **Battlecry:** Summon two 3/4 Zealots with **Charge**. Your Protoss minions cost (2) less this game.
 /// - Classes: Druid, Mage, Priest, Rogue
 /// - Makes: Twin Blades [`SC_754p`], Zealot [`SC_751t`], Twin Blades [`SC_754e`]
+///
 /// # Notes
 ///
 /// SC_754e is the discount, as the text says; the client uses its number for the Hero Power.
-//~ todo SC_754 ccd31bf7 7c911c2c.0298806d a88f75a2.eb7507ae.b3d6bd02
+//~ done SC_754 - 7c911c2c.0298806d a88f75a2.eb7507ae.b3d6bd02
 pub const SC_754: Power = battlecry(&[summon(card("SC_751t")).copies(2), attach("SC_754e").to(CONTROLLER)]);
 
 /// # Twin Blades
@@ -185,7 +186,7 @@ pub const SC_754e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MINION, with(G
 /// Hero Power · 2 mana
 /// > Give a friendly minion and your hero +$a1 Attack this turn and **Divine Shield**.
 /// - Classes: Druid, Mage, Priest, Rogue
-//~ todo SC_754p 0eb3a908 4902b083.96b4ae5e 5a776203.eb7507ae
+//~ done SC_754p - 4902b083.96b4ae5e 5a776203.eb7507ae
 pub const SC_754p: Power = hero_power(&[
     lend(&[ATTACK.plus(1)], Lasts::ThisTurn).to(together(&[A_FRIENDLY_MINION, YOUR_HERO])),
     give(&[has(GameTag::DIVINE_SHIELD)]).to(IT),

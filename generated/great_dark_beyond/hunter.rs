@@ -111,7 +111,7 @@ pub const GDB_845: Power = spell(&[deal(3).to(A_MINION), deal(3).to(IT.neighbour
 /// Minion · Draenei · 3 mana · 3/4
 /// > **Battlecry:** Replace your Hero Power with Tracking *(**Discover** a card from your deck*).
 /// - Makes: Tracking [`GDB_846hp`]
-//~ todo GDB_846 228536ee 6596ac24.674ad769 b623d837.5e71d78e
+//~ done GDB_846 - 6596ac24.674ad769 b623d837.5e71d78e
 pub const GDB_846: Power = battlecry(&[become_hero_power(card("GDB_846hp"))]);
 
 /// # Tracking
@@ -145,7 +145,7 @@ pub const SC_012e: Power = enchant(&[plus(1, 2)]);
 /// Spell · 2 mana
 /// > Give your minions +1 Attack. Give your Zerg an extra +1/+1.
 /// - Makes: Perfect Evolution [`SC_021e`], Primal Evolution [`SC_021e2`]
-//~ todo SC_021 2b97d905 7846e7ae.5fbec8a2 d8531d6d.959e0065
+//~ done SC_021 - 7846e7ae.5fbec8a2 d8531d6d.959e0065
 pub const SC_021: Power = spell(&[
     attach("SC_021e2").to(FRIENDLY_MINIONS.that(not(&with(GameTag::ZERG)))),
     attach("SC_021e").to(FRIENDLY_MINIONS.that(with(GameTag::ZERG))),

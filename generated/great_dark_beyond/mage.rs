@@ -61,7 +61,7 @@ pub const GDB_301: Power = spell(&[get(random(school(SpellSchool::Fire))).copies
 /// # Blazing Accretion
 /// Minion · Elemental · 3 mana · 3/1
 /// > **Battlecry:** Destroy the top 3 cards of your deck. Any Fire spells or Elementals are drawn instead.
-//~ todo GDB_302 e49757b0 644eb648.db71d3ed dd3a27e1
+//~ done GDB_302 - 644eb648.db71d3ed dd3a27e1
 pub const GDB_302: Power = battlecry(&[
     with_each(YOUR_DECK.first(3)),
     times(1, &[destroy(IT.that(not(&any(&[all(&[SPELL, school(SpellSchool::Fire)]), ELEMENTAL]))))]),

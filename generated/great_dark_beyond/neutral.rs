@@ -287,7 +287,7 @@ pub const GDB_343: Power = TODO;
 /// # Asteroid
 /// Spell · 1 mana
 /// > **Casts When Drawn** Deal $@ damage to a random enemy.
-//~ todo GDB_430 75054d9f 2f198b86.8f0ea9eb a0053589
+//~ done GDB_430 - 2f198b86.8f0ea9eb a0053589
 pub const GDB_430: Power = spell(&[deal(1).times(ITS_NUMBER).to(ENEMIES.random())]);
 
 /// # Moonstone Mauler

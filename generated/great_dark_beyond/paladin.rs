@@ -54,7 +54,7 @@ pub const GDB_139t: Power = VANILLA;
 /// Spell · Holy · 6 mana
 /// > While you have exactly 1 minion in play, its Attack and Health are 10. Lasts @ turns.
 /// - Makes: Celestial [`GDB_140e`]
-//~ todo GDB_140 736808cb 87070251.3d62af74 ac86499c.f4d9711e
+//~ done GDB_140 - 87070251.3d62af74 ac86499c.f4d9711e
 pub const GDB_140: Power = abilities(&[
     lasts(3),
     aura(FRIENDLY_MINIONS)
@@ -79,7 +79,7 @@ pub const GDB_141: Power = TODO;
 /// Minion · 6 mana · 9/9
 /// > **Lifesteal** After a hero takes damage, they become **Immune** for the rest of the turn.
 /// - Makes: Lumia's Protection [`GDB_144e`]
-//~ todo GDB_144 e6e6721f abb58377.898abb18 4e4a6c51.e886b188
+//~ done GDB_144 - abb58377.898abb18 4e4a6c51.e886b188
 pub const GDB_144: Power = after(HEROES.takes_damage(CARD)).then(&[attach("GDB_144e").to(WHO)]);
 
 /// # Lumia's Protection

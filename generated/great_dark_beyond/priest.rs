@@ -35,14 +35,14 @@ pub const GDB_440e: Power = TODO;
 /// Minion · Draenei · 3 mana · 2/4
 /// > Whenever another minion is **Overhealed**, give it that much extra Health.
 /// - Makes: Devotion [`GDB_441e`]
-//~ todo GDB_441 722566e9 a9bd8a60.65332ac1 85dcdfeb.5d27849c
+//~ done GDB_441 - a9bd8a60.65332ac1 85dcdfeb.5d27849c
 pub const GDB_441: Power =
     whenever(MINIONS.other().is_overhealed(CARD)).then(&[attach("GDB_441e").times(THAT_MUCH).to(WHO)]);
 
 /// # Devotion
 /// Enchantment
 /// > Increased Health.
-//~ todo GDB_441e edbead46 d522ad72.89b088dc ae72c6d9
+//~ done GDB_441e - d522ad72.89b088dc ae72c6d9
 pub const GDB_441e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # K'ure, the Light Beyond

@@ -47,7 +47,7 @@ pub const GDB_447: Power = TODO;
 /// Minion · Elemental · 9 mana · 6/6
 /// > Your **Battlecry** minions cost (1), but immediately die after being played.
 /// - Makes: Murmuring [`GDB_448e`]
-//~ todo GDB_448 0fffc9a8 dff4de69.cf882b54 84203193.e88f838d
+//~ done GDB_448 - dff4de69.cf882b54 84203193.e88f838d
 pub const GDB_448: Power = abilities(&[
     aura(YOUR_HAND.that(all(&[MINION, with(GameTag::BATTLECRY)]))).gives("GDB_448e"),
     after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[destroy(THAT)]),

@@ -74,14 +74,14 @@ pub const GDB_123: Power = spell(&[get(random(DEMON)), give(&[cost_less(2)]).to(
 /// Spell · Fel · 6 mana
 /// > In 2 turns, summon two 6/6 Demons with **Taunt**. If you're building a **Starship**, summon them now.
 /// - Makes: Bad Omen [`GDB_124t`], Felborne Overfiend [`GDB_124t2`]
-//~ todo GDB_124 3f6886b4 65300cdc.4f91645d a46f7701.ac705e9d
+//~ done GDB_124 - 65300cdc.4f91645d a46f7701.ac705e9d
 pub const GDB_124: Power =
     spell(&[either(there_is(&YOUR_LAUNCHPAD), &[summon(card("GDB_124t2")).copies(2)], &[begin(card("GDB_124t"))])]);
 
 /// # Bad Omen
 /// Spell · Fel · 6 mana
 /// > In 2 turns, summon two 6/6 Demons with **Taunt**.
-//~ todo GDB_124t 6ce82b3a 65300cdc.ff5e21bc a46f7701
+//~ done GDB_124t - 65300cdc.ff5e21bc a46f7701
 pub const GDB_124t: Power = quest(Goal::Times(2), &[YOU.turn_start()]).reward(&[summon(card("GDB_124t2")).copies(2)]);
 
 /// # Felborne Overfiend
@@ -93,7 +93,7 @@ pub const GDB_124t2: Power = VANILLA;
 /// # Healthstone
 /// Spell · Fel · 0 mana
 /// > **Tradeable** Restore all damage your hero has taken this turn.@ *(@)*
-//~ todo GDB_125 e8a7affc efbe99cb.607c2206 ab2f0b75
+//~ done GDB_125 - efbe99cb.607c2206 ab2f0b75
 pub const GDB_125: Power =
     spell(&[heal(1).times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn).in_all())).to(YOUR_HERO)]);
 

@@ -133,7 +133,7 @@ pub const KAR_096: Power =
 /// Minion · 8 mana · 7/7
 /// > **Battlecry:** Equip Atiesh, Greatstaff of the Guardian.
 /// - Makes: Atiesh [`KAR_097t`]
-//~ todo KAR_097 0a3e643a b9fc9ec7.ff727a02 58a150c1.f23478f1
+//~ done KAR_097 - b9fc9ec7.ff727a02 58a150c1.f23478f1
 pub const KAR_097: Power = battlecry(&[equip(card("KAR_097t"))]);
 
 /// # Atiesh

@@ -300,13 +300,13 @@ pub const LOOT_347: Power = battlecry(&[deal(3).split_among(ENEMIES)]);
 /// Minion · 8 mana · 6/6
 /// > **Battlecry:** Summon a 0/8 Treasure Chest for your opponent. *(Break it for awesome loot!)*
 /// - Makes: Master Chest [`LOOT_357l`]
-//~ todo LOOT_357 cad77bbf 135a7668.045ad875 267fe891.4f7ce6b0
+//~ done LOOT_357 - 135a7668.045ad875 267fe891.4f7ce6b0
 pub const LOOT_357: Power = battlecry(&[summon(card("LOOT_357l")).to(OPPONENT)]);
 
 /// # Master Chest
 /// Minion · 3 mana · 0/8
 /// > **Deathrattle:** Give your opponent a fantastic treasure!
-//~ todo LOOT_357l 6c3469b4 8dfdb0dd.c85a70db 1e6a165c
+//~ done LOOT_357l - 8dfdb0dd.c85a70db 1e6a165c
 pub const LOOT_357l: Power =
     deathrattle(&[get(one_of(&["LOOT_998h", "LOOT_998j", "LOOT_998l", "LOOT_998k"])).to(OPPONENT)]);
 
@@ -444,7 +444,7 @@ pub const LOOT_541t: Power = TODO;
 /// # Tolin's Goblet
 /// Spell · 3 mana
 /// > Draw a card. Fill your hand with copies of it.
-//~ todo LOOT_998h 144c5e5b 82ede6d1.ff8d8790 fe2e5d8c
+//~ done LOOT_998h - 82ede6d1.ff8d8790 fe2e5d8c
 pub const LOOT_998h: Power = spell(&[draw(1), get(copy_of(IT)).copies(10)]);
 
 /// # Zarog's Crown
@@ -457,7 +457,7 @@ pub const LOOT_998j: Power =
 /// # Golden Kobold
 /// Minion · 3 mana · 6/6
 /// > **Taunt Battlecry:** Replace your hand with **Legendary** minions. They cost (1) less.
-//~ todo LOOT_998k 302ffb66 0bce3068.78bd0d2d cac3f1b9
+//~ done LOOT_998k - 0bce3068.78bd0d2d cac3f1b9
 pub const LOOT_998k: Power =
     battlecry(&[transform(YOUR_HAND, random(all(&[MINION, rarity(Rarity::Legendary)]))), give(&[cost_less(1)]).to(IT)]);
 

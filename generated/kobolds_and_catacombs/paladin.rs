@@ -154,7 +154,7 @@ pub const LOOT_398: Power = at_end_of_your_turn(&[heal(3).to(YOUR_HERO)]);
 /// Weapon · 6 mana · 4/2 durability
 /// > **Deathrattle:** Give a minion in your hand +4/+2. When it dies, reequip this.
 /// - Makes: Val'anyr Reequip Effect Dummy [`LOOT_500d`], Wielding Val'anyr [`LOOT_500e`]
-//~ todo LOOT_500 d0c8fd07 70a60cc4.713ced34 d375920e.ea01d052
+//~ done LOOT_500 - 70a60cc4.713ced34 d375920e.ea01d052
 pub const LOOT_500: Power = deathrattle(&[attach("LOOT_500e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Val'anyr Reequip Effect Dummy

@@ -145,7 +145,7 @@ pub const LOOT_507t2: Power = TODO;
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** If you're holding a Dragon, swap this minion's Attack with another minion's.
 /// - Makes: Twilight Curse [`LOOT_528e`]
-//~ todo LOOT_528 2f083395 def81b81.c12fd888 d563ef11.c384661d
+//~ done LOOT_528 - def81b81.c12fd888 d563ef11.c384661d
 pub const LOOT_528: Power =
     battlecry(&[swap_number(ATTACK, THIS, A_MINION.other())]).when(there_is(&YOUR_HAND.that(DRAGON)));
 

@@ -15,7 +15,7 @@ pub const LOOT_026: Power = battlecry(&[shuffle(card("LOOT_026e")).copies(3)]);
 /// # Spider Ambush!
 /// Spell · 4 mana
 /// > **Casts When Drawn** Summon a 4/4 Spider.
-//~ todo LOOT_026e b7952dea 38d1d3b0.69d131b2 2a67b82e
+//~ done LOOT_026e - 38d1d3b0.69d131b2 2a67b82e
 pub const LOOT_026e: Power = spell(&[summon(card("LOOT_026t"))]);
 
 /// # Leyline Spider
@@ -102,7 +102,7 @@ pub const LOOT_412e: Power = enchant(&[become_stats(1, 1)]);
 /// Spell · Shadow · 5 mana
 /// > Destroy 1 random enemy minion. @(*Play 3 **Deathrattle** cards to upgrade.)*
 /// - Makes: Onyx Spellstone [`LOOT_503t`], Greater Onyx Spellstone [`LOOT_503t2`]
-//~ todo LOOT_503 c73f7c38 cf35eba3.123fef4e 1b11c678.7cb0418c
+//~ done LOOT_503 - cf35eba3.123fef4e 1b11c678.7cb0418c
 pub const LOOT_503: Power = abilities(&[
     spell(&[destroy(ENEMY_MINIONS.random())]),
     upgrades(Goal::Times(3), &[YOU.play(with(GameTag::DEATHRATTLE))], "LOOT_503t"),
@@ -111,7 +111,7 @@ pub const LOOT_503: Power = abilities(&[
 /// # Onyx Spellstone
 /// Spell · Shadow · 5 mana
 /// > Destroy up to 2 random enemy minions. @
-//~ todo LOOT_503t 9a6bf638 cf35eba3.52e9a066 b6925beb
+//~ done LOOT_503t - cf35eba3.52e9a066 b6925beb
 pub const LOOT_503t: Power = abilities(&[
     spell(&[destroy(ENEMY_MINIONS.random_of(2))]),
     upgrades(Goal::Times(3), &[YOU.play(with(GameTag::DEATHRATTLE))], "LOOT_503t2"),
@@ -120,7 +120,7 @@ pub const LOOT_503t: Power = abilities(&[
 /// # Greater Onyx Spellstone
 /// Spell · Shadow · 5 mana
 /// > Destroy up to 3 random enemy minions.
-//~ todo LOOT_503t2 025c07f7 cf35eba3.b750ce63 89f0b084
+//~ done LOOT_503t2 - cf35eba3.b750ce63 89f0b084
 pub const LOOT_503t2: Power = spell(&[destroy(ENEMY_MINIONS.random_of(3))]);
 
 /// # Kingsbane

@@ -22,7 +22,7 @@ pub const LOOT_062: Power =
 /// Spell · Nature · 7 mana
 /// > Summon 1 copy of a friendly minion. @(***Overload** 3 Mana Crystals to upgrade.)*
 /// - Makes: Sapphire Spellstone [`LOOT_064t1`], Greater Sapphire Spellstone [`LOOT_064t2`]
-//~ todo LOOT_064 427e86cb c88acb42.3973d765 abb31d29.ca7cb40e
+//~ done LOOT_064 - c88acb42.3973d765 abb31d29.ca7cb40e
 pub const LOOT_064: Power =
     abilities(&[spell(&[summon(copy_of(A_FRIENDLY_MINION))]), upgrades(Goal::Sum(3), &[YOU.overload()], "LOOT_064t1")]);
 
@@ -95,13 +95,13 @@ pub const LOOT_506: Power =
 /// Minion · Elemental · 2 mana · 1/1
 /// > **Battlecry:** Your next **Battlecry** this turn triggers twice.
 /// - Makes: Murmurs [`LOOT_517e`], Murmuring [`LOOT_517e2`]
-//~ todo LOOT_517 c847a1e3 2bf34201.51d43330 23f54a0d.d18a19a1
+//~ done LOOT_517 - 2bf34201.51d43330 23f54a0d.d18a19a1
 pub const LOOT_517: Power = battlecry(&[attach("LOOT_517e").to(CONTROLLER)]);
 
 /// # Murmurs
 /// Enchantment
 /// > Your next **Battlecry** this turn triggers twice.
-//~ todo LOOT_517e 7703fbd5 d522ad72.52e149e3 58c751d5
+//~ done LOOT_517e - d522ad72.52e149e3 58c751d5
 pub const LOOT_517e: Power =
     enchant(&[has(GameTag::EXTRA_BATTLECRIES_BASE)]).until(YOU.play(with(GameTag::BATTLECRY))).this_turn();
 
@@ -114,10 +114,11 @@ pub const LOOT_517e2: Power = TODO;
 /// # Windshear Stormcaller
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** If you control all 4 basic Totems, summon Al'Akir the Windlord.
+///
 /// # Notes
 ///
 /// The four basic Totems of recordings from 2024 on: Healing, Searing, Stoneclaw, Wrath of Air.
-//~ todo LOOT_518 2d015bb4 7c0f8337.e4115825 9544fae0
+//~ done LOOT_518 - 7c0f8337.e4115825 9544fae0
 pub const LOOT_518: Power = battlecry(&[summon(card("NEW1_010"))]).when(all(&[
     there_is(&FRIENDLY_MINIONS.that(named("NEW1_009"))),
     there_is(&FRIENDLY_MINIONS.that(named("CS2_050"))),

@@ -14,10 +14,11 @@ pub const LOE_050: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(1)]
 /// # Jungle Moonkin
 /// Minion · 4 mana · 4/4
 /// > Both players have **Spell Damage +2**.
+///
 /// # Notes
 ///
 /// Its tag gives Spell Damage +1 to its own side only.
-//~ todo LOE_051 5ffef2f6 16ec05b0.f9ee25b0 972cdfe5
+//~ done LOE_051 - 16ec05b0.f9ee25b0 972cdfe5
 pub const LOE_051: Power =
     abilities(&[aura(THIS).have(&[SPELL_DAMAGE.plus(1)]), aura(ENEMY_HERO).have(&[SPELL_DAMAGE.plus(2)])]);
 

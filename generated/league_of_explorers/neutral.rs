@@ -126,10 +126,11 @@ pub const LOE_073e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// # Sir Finley Mrrgglton
 /// Minion · Murloc · 1 mana · 1/3
 /// > **Battlecry: Discover** a new basic Hero Power.
+///
 /// # Notes
 ///
 /// Hearthstone Wiki: not the basic Hero Power of the class of your current Hero Power; the newer classes' are among them.
-//~ todo LOE_076 364a3015 6c99204d.039e2dab d5a7d806
+//~ done LOE_076 - 6c99204d.039e2dab d5a7d806
 pub const LOE_076: Power = battlecry(&[either(
     there_is(&YOUR_HERO_POWER.that(class(CardClass::Warrior))),
     &[offer(
@@ -375,7 +376,7 @@ pub const LOE_086: Power = whenever(YOU.cast(SPELL)).then(&[summon(costing(MINIO
 /// Minion · 6 mana · 2/6
 /// > **Deathrattle:** Summon three 2/2 Runts.
 /// - Makes: Rascally Runt [`LOE_089t`], Wily Runt [`LOE_089t2`], Grumbly Runt [`LOE_089t3`]
-//~ todo LOE_089 6733208c 20958279.b87d7b30 308c9fd3.5c6b3abe
+//~ done LOE_089 - 20958279.b87d7b30 308c9fd3.5c6b3abe
 pub const LOE_089: Power =
     deathrattle(&[summon(card("LOE_089t")), summon(card("LOE_089t2")), summon(card("LOE_089t3"))]);
 

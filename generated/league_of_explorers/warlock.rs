@@ -9,13 +9,13 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Shadow · 2 mana
 /// > Give your opponent a 'Cursed!' card. While they hold it, they take 2 damage on their turn.
 /// - Makes: Cursed! [`LOE_007t`]
-//~ todo LOE_007 8b7acb31 a5d45018.0f48282b 153b081a.8c1789c5
+//~ done LOE_007 - a5d45018.0f48282b 153b081a.8c1789c5
 pub const LOE_007: Power = spell(&[get(card("LOE_007t")).to(OPPONENT)]);
 
 /// # Cursed!
 /// Spell · Shadow · 2 mana
 /// > While this is in your hand, take 2 damage at the start of your turn.
-//~ todo LOE_007t 2c42cce2 a5d45018.695f0dee e65b38d6
+//~ done LOE_007t - a5d45018.695f0dee e65b38d6
 pub const LOE_007t: Power = whenever(YOU.turn_start()).in_hand().then(&[deal(2).to(YOUR_HERO)]);
 
 /// # Dark Peddler

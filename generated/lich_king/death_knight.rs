@@ -29,7 +29,7 @@ pub const NX2_036t: Power = VANILLA;
 /// Minion · Undead · Dragon · 7 mana · 6/6
 /// > **Colossal +2** After an enemy minion is **Frozen**, destroy it.
 /// - Makes: Sindragosa's Wing [`NX2_037t`], Sindragosa's Wing [`NX2_037t2`]
-//~ todo NX2_037 9f33b005 e78c1cf9.f78c689e 395d893e.253ca079
+//~ done NX2_037 - e78c1cf9.f78c689e 395d893e.253ca079
 pub const NX2_037: Power =
     abilities(&[colossal(&["NX2_037t", "NX2_037t2"]), after(ENEMY_MINIONS.is_frozen()).then(&[destroy(WHO)])]);
 
@@ -75,7 +75,7 @@ pub const RLK_035: Power = TODO;
 /// Spell · 2 mana
 /// > Give your hero +5 Health. Spend 3 **Corpses** to gain 5 more and draw a card.
 /// - Makes: Vampiric Strength [`RLK_051e`]
-//~ todo RLK_051 fb8c295d 7846e7ae.0c6d6f28 500202bb.f9aa66ad
+//~ done RLK_051 - 7846e7ae.0c6d6f28 500202bb.f9aa66ad
 pub const RLK_051: Power = spell(&[
     attach("RLK_051e").copies(5).to(YOUR_HERO),
     pay(Cost::of(Part::Corpses(3)), &[attach("RLK_051e").copies(5).to(YOUR_HERO), draw(1)]),
@@ -84,7 +84,7 @@ pub const RLK_051: Power = spell(&[
 /// # Vampiric Strength
 /// Enchantment
 /// > Increased Health.
-//~ todo RLK_051e 8c4d0ca7 d522ad72.89b088dc b5a1e696
+//~ done RLK_051e - d522ad72.89b088dc b5a1e696
 pub const RLK_051e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Winter's Gift
@@ -109,7 +109,7 @@ pub const RLK_116: Power = battlecry(&[discover(with(GameTag::COST_UNHOLY))]).wh
 /// # Meat Grinder
 /// Minion · Mech · 3 mana · 3/4
 /// > **Battlecry:** Shred a random minion in your deck to gain 4 **Corpses.**
-//~ todo RLK_120 84a049f3 119e8632.1ec9a248 e89fc6ba
+//~ done RLK_120 - 119e8632.1ec9a248 e89fc6ba
 pub const RLK_120: Power = battlecry(&[destroy(YOUR_DECK.that(MINION).random()), corpses(4).when(there_is(&IT))]);
 
 /// # Acolyte of Death
@@ -122,7 +122,7 @@ pub const RLK_121: Power = after(OTHER_FRIENDLY_MINIONS.that(UNDEAD).die()).then
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Infect all enemy minions. When they die, you summon a 2/2 Zombie with **Taunt**.
 /// - Makes: Menacing Zombie [`RLK_118t3`](crate::path_of_arthas::death_knight::RLK_118t3), Plagued [`RLK_225e`]
-//~ todo RLK_225 51fb03a3 22fea183.31ab3162 fce7fee0.9359783a
+//~ done RLK_225 - 22fea183.31ab3162 fce7fee0.9359783a
 pub const RLK_225: Power = battlecry(&[attach("RLK_225e").to(ENEMY_MINIONS)]);
 
 /// # Plagued

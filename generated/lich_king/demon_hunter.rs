@@ -20,7 +20,7 @@ pub const NX2_025: Power = deathrattle(&[get(random(with(GameTag::OUTCAST)))]);
 /// # Felscale Evoker
 /// Minion · Demon · Naga · 6 mana · 5/7
 /// > **Battlecry:** If you've cast three spells while holding this, summon a different Demon from your deck.@ *({0} left*!)@ *(Ready!)*
-//~ todo NX2_026 cf0dde63 20ef18bd.c5bbde35 c987e5f1
+//~ done NX2_026 - 20ef18bd.c5bbde35 c987e5f1
 pub const NX2_026: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[DEMON, not(&named("NX2_026"))])).random()))])
     .when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
 
@@ -55,7 +55,7 @@ pub const RLK_208: Power =
 /// # Unleash Fel
 /// Spell · Fel · 1 mana
 /// > Deal $1 damage to all enemies. **Manathirst (6):** With **Lifesteal**.
-//~ todo RLK_209 b6a342f8 ad794704.1fa25520 596673b3
+//~ done RLK_209 - ad794704.1fa25520 596673b3
 pub const RLK_209: Power =
     spell(&[give(&[has(GameTag::LIFESTEAL)]).when(MANA_CRYSTALS.at_least(6)), deal(1).to(ENEMIES)]);
 

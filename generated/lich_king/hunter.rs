@@ -54,7 +54,7 @@ pub const NX2_015: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(BEAST)),
 /// # Conjured Arrow
 /// Spell · Arcane · 2 mana
 /// > Deal $2 damage to a minion. **Manathirst (6):** Draw that many cards.
-//~ todo RLK_804 58485450 b3d67742.96ef23e0 ce58fe15
+//~ done RLK_804 - b3d67742.96ef23e0 ce58fe15
 pub const RLK_804: Power = spell(&[deal(2).to(A_MINION), draw(1).times(DONE).when(MANA_CRYSTALS.at_least(6))]);
 
 /// # Arcane Quiver
@@ -73,7 +73,7 @@ pub const RLK_818: Power = spell(&[deal(1).to(ENEMIES.random_of(3))]);
 /// Spell · Arcane · 4 mana
 /// > Summon $1 4/4 \|4(Lynx, Lynxes) with **Rush** *(improved by **Spell Damage***).
 /// - Makes: Eversong Lynx [`RLK_819t`]
-//~ todo RLK_819 5aa44cf7 27bf12e1.a7faa70a 885273ae.71669707
+//~ done RLK_819 - 27bf12e1.a7faa70a 885273ae.71669707
 pub const RLK_819: Power = spell(&[summon(card("RLK_819t")), summon(card("RLK_819t")).times(SPELL_DAMAGE.of(YOU))]);
 
 /// # Eversong Lynx

@@ -88,7 +88,7 @@ pub const RLK_545: Power = TODO;
 /// Spell · 2 mana
 /// > **Discover** two spells that cost (3) or less. Swap their Costs.
 /// - Makes: Infinite Wisdom [`RLK_546e`]
-//~ todo RLK_546 526335dc 7846e7ae.d3ebc59e e88115dc.126c0f83
+//~ done RLK_546 - 7846e7ae.d3ebc59e e88115dc.126c0f83
 pub const RLK_546: Power = spell(&[
     discover(all(&[SPELL, COST.at_most(3)])),
     remember(IT),

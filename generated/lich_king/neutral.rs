@@ -47,14 +47,14 @@ pub const NX2_033e2: Power = enchant(&[cost_less(2)]);
 /// Minion · Undead · 6 mana · 6/6
 /// > **Deathrattle:** Shuffle the other 3 Horsemen into your deck.
 /// - Makes: Blaumeux, Faminerider [`NX2_034t`], Korth'azz, Deathrider [`NX2_034t1`], Zeliek, Conquestrider [`NX2_034t2`]
-//~ todo NX2_034 6ffc4ff4 bb482bbb.72962dfe 1470f0d9.fc560f34
+//~ done NX2_034 - bb482bbb.72962dfe 1470f0d9.fc560f34
 pub const NX2_034: Power =
     deathrattle(&[shuffle(card("NX2_034t")), shuffle(card("NX2_034t1")), shuffle(card("NX2_034t2"))]);
 
 /// # Blaumeux, Faminerider
 /// Minion · Undead · 6 mana · 6/6
 /// > **Lifesteal Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
-//~ todo NX2_034t f01f1f6f bb482bbb.464bf873 6a32208d
+//~ done NX2_034t - bb482bbb.464bf873 6a32208d
 pub const NX2_034t: Power = deathrattle(&[destroy(ENEMY_HERO)]).when(all(&[
     has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034"))),
     has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034t"))),
@@ -65,7 +65,7 @@ pub const NX2_034t: Power = deathrattle(&[destroy(ENEMY_HERO)]).when(all(&[
 /// # Korth'azz, Deathrider
 /// Minion · Undead · 6 mana · 6/6
 /// > **Rush Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
-//~ todo NX2_034t1 d8eb08f3 bb482bbb.6b40a996 96c527fa
+//~ done NX2_034t1 - bb482bbb.6b40a996 96c527fa
 pub const NX2_034t1: Power = deathrattle(&[destroy(ENEMY_HERO)]).when(all(&[
     has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034"))),
     has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034t"))),
@@ -76,7 +76,7 @@ pub const NX2_034t1: Power = deathrattle(&[destroy(ENEMY_HERO)]).when(all(&[
 /// # Zeliek, Conquestrider
 /// Minion · Undead · 6 mana · 6/6
 /// > **Taunt Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
-//~ todo NX2_034t2 f28cf435 bb482bbb.11e8d592 662eb71c
+//~ done NX2_034t2 - bb482bbb.11e8d592 662eb71c
 pub const NX2_034t2: Power = deathrattle(&[destroy(ENEMY_HERO)]).when(all(&[
     has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034"))),
     has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("NX2_034t"))),
@@ -87,7 +87,7 @@ pub const NX2_034t2: Power = deathrattle(&[destroy(ENEMY_HERO)]).when(all(&[
 /// # Mistake
 /// Minion · All · 1 mana · 1/3
 /// > *This has all minion types*.
-//~ todo NX2_050 ac0a28f6 5c6e6f64.290679a2 188e474e
+//~ done NX2_050 - 5c6e6f64.290679a2 188e474e
 pub const NX2_050: Power = VANILLA;
 
 /// # Darkfallen Shadow
@@ -135,7 +135,7 @@ pub const RLK_113: Power = deathrattle(&[deal(3).to(ENEMY_HERO)]).when(not(&ON_Y
 /// # Incorporeal Corporal
 /// Minion · Undead · 2 mana · 5/5
 /// > After this minion attacks, destroy it.
-//~ todo RLK_117 3c6a3444 dfdf5448.b17f3b98 d8012c2d
+//~ done RLK_117 - dfdf5448.b17f3b98 d8012c2d
 pub const RLK_117: Power = after(THIS.attack(CARD)).then(&[destroy(THIS)]);
 
 /// # Drakkari Embalmer
@@ -192,7 +192,7 @@ pub const RLK_220: Power = whenever(THIS.attack(CARD)).then(&[deal(2).to(ENEMY_H
 /// # Crystal Broker
 /// Minion · 3 mana · 3/2
 /// > **Manathirst (5):** Summon a random 3-Cost minion. **Manathirst (10):** Summon an 8-Cost minion instead.
-//~ todo RLK_221 e0b133a1 05811c42.c93e9d25 a95ca566
+//~ done RLK_221 - 05811c42.c93e9d25 a95ca566
 pub const RLK_221: Power = battlecry(&[either(
     MANA_CRYSTALS.at_least(10),
     &[summon(random(all(&[MINION, COST.is(8)])))],
@@ -334,7 +334,7 @@ pub const RLK_830: Power = deathrattle(&[draw_that(1, UNDEAD), summon(copy_of(IT
 /// # Plaguespreader
 /// Minion · Undead · 4 mana · 4/4
 /// > **Deathrattle:** Transform a random minion in your opponent's hand into a Plaguespreader.
-//~ todo RLK_831 19c2506a 87049108.8b2b5ad5 3af1cbf4
+//~ done RLK_831 - 87049108.8b2b5ad5 3af1cbf4
 pub const RLK_831: Power = deathrattle(&[transform(ENEMY_HAND.that(MINION).random(), card("RLK_831"))]);
 
 /// # Foul Egg
@@ -409,7 +409,7 @@ pub const RLK_950: Power = battlecry(&[with_each(AN_ENEMY_MINION), swap(IT, ENEM
 /// # Coroner
 /// Minion · 2 mana · 2/2
 /// > **Battlecry: Freeze** an enemy minion. **Manathirst (6): Silence** it first.
-//~ todo RLK_951 23390316 565e37de.7c659f2c 1e6a3a2a
+//~ done RLK_951 - 565e37de.7c659f2c 1e6a3a2a
 pub const RLK_951: Power =
     battlecry(&[with_each(AN_ENEMY_MINION), silence(IT).when(MANA_CRYSTALS.at_least(6)), freeze(TARGET)]);
 

@@ -21,7 +21,7 @@ pub const NX2_022: Power = battlecry(&[give(&[has(GameTag::WINDFURY)])]).when(th
 /// # The Purator
 /// Minion · Mech · 5 mana · 4/6
 /// > **Taunt Battlecry:** If your deck has no Neutral cards, draw a minion of each minion type.
-//~ todo NX2_023 0e41e92a 06ad5789.8df02165 8b237452
+//~ done NX2_023 - 06ad5789.8df02165 8b237452
 pub const NX2_023: Power = battlecry(&[
     draw_that(1, all(&[MINION, BEAST])),
     draw_that(1, all(&[MINION, DEMON])),
@@ -42,7 +42,7 @@ pub const NX2_023: Power = battlecry(&[
 /// Minion · Dragon · 3 mana · 3/4
 /// > **Battlecry:** Until the end of your next turn, Dragons you summon gain **Taunt** and **Divine Shield**.
 /// - Makes: From the Future [`RLK_527e2`]
-//~ todo RLK_527 ccf27f3c 4e44b10d.7ab10a63 60e215d6.67afa643
+//~ done RLK_527 - 4e44b10d.7ab10a63 60e215d6.67afa643
 pub const RLK_527: Power = battlecry(&[
     later(&whenever(YOU.summon(DRAGON)).this_turn().does(&[attach("RLK_527e2").to(THAT)])),
     later(
@@ -143,7 +143,7 @@ pub const RLK_922e: Power = enchant(&[plus(3, 3)]);
 /// Spell · 1 mana
 /// > Give your hero +3 Attack this turn. **Manathirst (4):** And **Lifesteal**.
 /// - Makes: Feast [`RLK_923e1`], Famine [`RLK_923e3`]
-//~ todo RLK_923 5cc8c356 2f198b86.62c6f537 5d88e98c.356eb055
+//~ done RLK_923 - 2f198b86.62c6f537 5d88e98c.356eb055
 pub const RLK_923: Power =
     spell(&[attach("RLK_923e1").to(YOUR_HERO), attach("RLK_923e3").to(YOUR_HERO).when(MANA_CRYSTALS.at_least(4))]);
 

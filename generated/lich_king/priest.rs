@@ -53,7 +53,7 @@ pub const RLK_814e: Power = enchant(&[plus(1, 1)]);
 /// # Shadow Word: Undeath
 /// Spell · Shadow · 5 mana
 /// > Deal $2 damage to all enemies. If a friendly Undead died after your last turn, deal $2 more.
-//~ todo RLK_815 339fa5da cf35eba3.1bd1c685 11b7f5d2
+//~ done RLK_815 - cf35eba3.1bd1c685 11b7f5d2
 pub const RLK_815: Power = spell(&[
     deal(2).to(ENEMIES),
     deal(2).to(ENEMIES).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD))),
@@ -63,13 +63,13 @@ pub const RLK_815: Power = spell(&[
 /// Minion · Undead · 6 mana · 6/6
 /// > **Battlecry:** *Permanently* add a Vision of Darkness to your hand.
 /// - Makes: Vision of Darkness [`RLK_816t3`]
-//~ todo RLK_816 25dd9eab bb482bbb.018801e0 8280d9da.07776b71
+//~ done RLK_816 - bb482bbb.018801e0 8280d9da.07776b71
 pub const RLK_816: Power = battlecry(&[get(card("RLK_816t3"))]);
 
 /// # Vision of Darkness
 /// Spell · Shadow · 3 mana
 /// > **Discover** a Shadow spell. *(This stays in your hand.)*
-//~ todo RLK_816t3 a38c6f23 3c9c5d15.c6c43186 854a418c
+//~ done RLK_816t3 - 3c9c5d15.c6c43186 854a418c
 pub const RLK_816t3: Power = spell(&[return_to_hand(THIS), discover(all(&[SPELL, school(SpellSchool::Shadow)]))]);
 
 /// # Haunting Nightmare

@@ -16,7 +16,7 @@ pub const NX2_004: Power = spell(&[either(has_done(1, &CARDS_YOU_PLAYED_THIS_TUR
 /// Minion · Undead · 3 mana · 1/1
 /// > **Combo:** Gain +2/+2. **Infuse ({0}):** Gain +3/+3. **Manathirst ({1}):** Gain +4/+4.
 /// - Makes: Stitched Creation [`NX2_005t`], Stitched Power [`NX2_005e`], Stitched Strength [`NX2_005e2`]
-//~ todo NX2_005 311ba740 c055ab88.df7c2530 73b833ec.590ac311
+//~ done NX2_005 - c055ab88.df7c2530 73b833ec.590ac311
 pub const NX2_005: Power = abilities(&[
     combo(&[attach("NX2_005e")]),
     battlecry(&[attach("NX2_005e2")]).when(MANA_CRYSTALS.at_least(8)),

@@ -123,7 +123,7 @@ pub const RLK_910e: Power = deathrattle(&[deal(3).to(ENEMIES.random())]);
 /// # From De Other Side
 /// Spell · Shadow · 9 mana
 /// > Summon a copy of each minion in your hand. They attack random enemy minions, then die.
-//~ todo RLK_911 f51ff2e8 8717eafe.e48c5424 f791c393
+//~ done RLK_911 - 8717eafe.e48c5424 f791c393
 pub const RLK_911: Power =
     spell(&[summon(copy_of(YOUR_HAND.that(MINION))), make_attack(IT, ENEMY_MINIONS.random()), destroy(IT)]);
 

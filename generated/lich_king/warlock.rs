@@ -27,7 +27,7 @@ pub const NX2_016t: Power = VANILLA;
 /// # Plague Eruption
 /// Spell · 3 mana
 /// > Deal $2 damage to all minions. If you've discarded a card this game, deal $1 more.
-//~ todo NX2_017 4392d912 82ede6d1.315aa7bd bd9982ef
+//~ done NX2_017 - 82ede6d1.315aa7bd bd9982ef
 pub const NX2_017: Power = spell(&[
     deal(2).to(MINIONS),
     deal(1).to(MINIONS).when(has_done(1, &past(Side::Friendly, Deed::Discarded, Window::ThisGame))),

@@ -23,13 +23,13 @@ pub const DINO_416: Power =
 /// Spell · Shadow · 1 mana
 /// > Give your minions +1 Attack and **Rush**. They die at the end of your turn.
 /// - Makes: Soulrest [`DINO_417e`]
-//~ todo DINO_417 7e905811 ca4a4f53.d8cacbad f96f2cd0.2f146bb2
+//~ done DINO_417 - ca4a4f53.d8cacbad f96f2cd0.2f146bb2
 pub const DINO_417: Power = spell(&[attach("DINO_417e").to(FRIENDLY_MINIONS)]);
 
 /// # Soulrest
 /// Enchantment
 /// > \+1 Attack and **Rush**. At the end of your turn, this minion dies.
-//~ todo DINO_417e 5a4788dc d522ad72.7b477a69 1643f094
+//~ done DINO_417e - d522ad72.7b477a69 1643f094
 pub const DINO_417e: Power =
     abilities(&[enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]), whenever(YOU.turn_end()).then(&[destroy(THIS)])]);
 
@@ -70,7 +70,7 @@ pub const TLC_433t2: Power = TODO;
 /// # Paleomancy
 /// Spell · Shadow · 3 mana
 /// > **Discover** an Undead. Spend 5 **Corpses** to keep all 3 instead.
-//~ todo TLC_434 4763199a 3c9c5d15.53185cec c132431d
+//~ done TLC_434 - 3c9c5d15.53185cec c132431d
 pub const TLC_434: Power = spell(&[either(
     CORPSES.at_least(5),
     &[spend_corpses(5), offer_rest(Offer::Pool(UNDEAD, Classes::Own), &[get(the(IT))], &[get(the(IT))])],
@@ -93,10 +93,11 @@ pub const TLC_435e: Power = TODO;
 /// # Reanimated Pterrordax
 /// Minion · Undead · Beast · 5 mana · 4/3
 /// > **Rush, Lifesteal** Costs **Corpses** instead of Mana.
+///
 /// # Notes
 ///
 /// CARD_ALTERNATE_COST 3: corpses.
-//~ todo TLC_436 b90a4944 bda44ef2.50d87db1 10b175e8
+//~ done TLC_436 - bda44ef2.50d87db1 10b175e8
 pub const TLC_436: Power = VANILLA;
 
 /// # Wave of Tar

@@ -9,13 +9,13 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 4 mana
 /// > Summon three 2/1 Raptors with **Rush**. **Outcast:** Give them **Immune** while attacking this turn.
 /// - Makes: Ravenous Raptor [`DINO_136t`], Feasting [`DINO_136e`]
-//~ todo DINO_136 f2b1a511 38d1d3b0.a9fd4f23 66c5c1b5.2fee0751
+//~ done DINO_136 - 38d1d3b0.a9fd4f23 66c5c1b5.2fee0751
 pub const DINO_136: Power = spell(&[summon(card("DINO_136t")).copies(3), attach("DINO_136e").to(IT).when(OUTCAST)]);
 
 /// # Feasting
 /// Enchantment
 /// > **Immune** while attacking.
-//~ todo DINO_136e 2740f280 d522ad72.0a9df2b0 a9ffd852
+//~ done DINO_136e - d522ad72.0a9df2b0 a9ffd852
 pub const DINO_136e: Power = enchant(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]).this_turn();
 
 /// # Ravenous Raptor
@@ -47,7 +47,7 @@ pub const TLC_630: Power = whenever(THIS.takes_damage(CARD)).then(&[get(card("TL
 /// # Gorishi Stinger
 /// Spell · 1 mana
 /// > Deal $2 damage. Summon a 2/1 Grub with **Rush**.
-//~ todo TLC_630t 08eb5859 2f198b86.c6125c7e 4f129745
+//~ done TLC_630t - 2f198b86.c6125c7e 4f129745
 pub const TLC_630t: Power = spell(&[deal(2).to(TARGET), summon(card("TLC_903t"))]);
 
 /// # Unleash the Colossus
@@ -71,7 +71,7 @@ pub const TLC_631t: Power = TODO;
 /// # Bugsquasher
 /// Minion · 4 mana · 5/3
 /// > **Battlecry:** Deal 6 damage to an enemy minion with a minion type.
-//~ todo TLC_633 12f7dc78 5afb2d98.4680567c 46cfdcf0
+//~ done TLC_633 - 5afb2d98.4680567c 46cfdcf0
 pub const TLC_633: Power = battlecry(&[deal(6).to(AN_ENEMY_MINION.that(any(&[
     BEAST,
     DEMON,
@@ -135,14 +135,14 @@ pub const TLC_900e: Power = TODO;
 /// # Fumigate
 /// Spell · Fel · 2 mana
 /// > Deal $3 damage to a minion and all others of the same minion type.
-//~ todo TLC_901 352ffc93 4ead3665.6e65ded6 b3f6394a
+//~ done TLC_901 - 4ead3665.6e65ded6 b3f6394a
 pub const TLC_901: Power = spell(&[deal(3).to(together(&[A_MINION, MINIONS.that(Condition::SharesRace(&TARGET))]))]);
 
 /// # Infestation
 /// Spell · 2 mana
 /// > Get two 1-Cost Gorishi Stingers. Each one deals $2 damage and summons a 2/1 Grub with **Rush**.
 /// - Makes: Gorishi Stinger [`TLC_630t`]
-//~ todo TLC_902 d01d85f2 7846e7ae.888c8d18 3e6e20be.f7d6c5cf
+//~ done TLC_902 - 7846e7ae.888c8d18 3e6e20be.f7d6c5cf
 pub const TLC_902: Power = spell(&[get(card("TLC_630t")).copies(2)]);
 
 /// # Silithid Queen

@@ -127,7 +127,7 @@ pub const TLC_235: Power =
 /// # Hybridization
 /// Spell · Nature · 5 mana
 /// > Draw a 1, 2, 3, and 4-Cost minion. **Kindred:** They cost (1) less.
-//~ todo TLC_236 20a97ba5 24317b8a.89f56e65 252f2c7f
+//~ done TLC_236 - 24317b8a.89f56e65 252f2c7f
 pub const TLC_236: Power = spell(&[
     draw_that(1, all(&[MINION, COST.is(1)])),
     give(&[cost_less(1)]).to(IT).when(KINDRED),

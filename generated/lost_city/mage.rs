@@ -28,13 +28,13 @@ pub const DINO_414e: Power = TODO;
 /// Spell · 4 mana
 /// > Set a minion's stats to 1/1 and give it "**Deathrattle:** Deal 2 damage to all minions."
 /// - Makes: Sheep Mask [`DINO_429e`]
-//~ todo DINO_429 b57a94b7 38d1d3b0.69a972b1 242f53ae.39a595da
+//~ done DINO_429 - 38d1d3b0.69a972b1 242f53ae.39a595da
 pub const DINO_429: Power = spell(&[attach("DINO_429e").to(A_MINION)]);
 
 /// # Sheep Mask
 /// Enchantment
 /// > 1/1 and **Deathrattle:** Deal 2 damage to all minions.
-//~ todo DINO_429e b170ec21 d522ad72.decf1dbf 242f53ae
+//~ done DINO_429e - d522ad72.decf1dbf 242f53ae
 pub const DINO_429e: Power = abilities(&[enchant(&[become_stats(1, 1)]), deathrattle(&[deal(2).to(MINIONS)])]);
 
 /// # Windswept Pageturner
@@ -314,7 +314,7 @@ pub const TLC_460t: Power = TODO;
 /// # Scrappy Scavenger
 /// Minion · 1 mana · 1/1
 /// > **Battlecry: Discover** a card with Cost equal to your remaining Mana Crystals.
-//~ todo TLC_461 947263d5 cbd7c476.625f42c4 980c0dcb
+//~ done TLC_461 - cbd7c476.625f42c4 980c0dcb
 pub const TLC_461: Power = battlecry(&[
     discover(COST.is(0)).when(MANA.is(0)),
     discover(COST.is(1)).when(MANA.is(1)),

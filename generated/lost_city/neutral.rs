@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 3 mana · 0/3
 /// > **Deathrattle:** Summon a slightly cracked Egg. *(Break 5 times to hatch a 20/20 Beast with **Taunt**!)*
 /// - Makes: Khelos [`DINO_410t`], The Egg of Khelos [`DINO_410t2`], The Egg of Khelos [`DINO_410t3`], The Egg of Khelos [`DINO_410t4`], The Egg of Khelos [`DINO_410t5`]
-//~ todo DINO_410 17c781b2 8da11c1a.2f832789 407183d3.00f5a820
+//~ done DINO_410 - 8da11c1a.2f832789 407183d3.00f5a820
 pub const DINO_410: Power = deathrattle(&[summon(card("DINO_410t2"))]);
 
 /// # Khelos
@@ -21,26 +21,26 @@ pub const DINO_410t: Power = VANILLA;
 /// # The Egg of Khelos
 /// Minion · 3 mana · 0/3
 /// > **Deathrattle:** Summon a more cracked Egg. *(Break 4 times to hatch a 20/20 Beast with **Taunt**!)*
-//~ todo DINO_410t2 2c306760 8da11c1a.0dbb1bab 407183d3
+//~ done DINO_410t2 - 8da11c1a.0dbb1bab 407183d3
 pub const DINO_410t2: Power = deathrattle(&[summon(card("DINO_410t3"))]);
 
 /// # The Egg of Khelos
 /// Minion · 3 mana · 0/3
 /// > **Deathrattle:** Summon a very cracked Egg. *(Break 3 times to hatch a 20/20 Beast with **Taunt**!)*
-//~ todo DINO_410t3 7290c08a 8da11c1a.70657ff5 407183d3
+//~ done DINO_410t3 - 8da11c1a.70657ff5 407183d3
 pub const DINO_410t3: Power = deathrattle(&[summon(card("DINO_410t4"))]);
 
 /// # The Egg of Khelos
 /// Minion · 3 mana · 0/3
 /// > **Deathrattle:** Summon the most cracked Egg. *(Break 2 times to hatch a 20/20 Beast with **Taunt**!)*
-//~ todo DINO_410t4 ebe2f7d5 8da11c1a.6ea65547 407183d3
+//~ done DINO_410t4 - 8da11c1a.6ea65547 407183d3
 pub const DINO_410t4: Power = deathrattle(&[summon(card("DINO_410t5"))]);
 
 /// # The Egg of Khelos
 /// Minion · 3 mana · 0/3
 /// > **Deathrattle:** Summon a 20/20 Khelos with **Taunt**. *(Break to hatch!)*
 /// - Makes: Khelos [`DINO_410t`]
-//~ todo DINO_410t5 e729bedb 8da11c1a.0bd49280 407183d3.826c68bb
+//~ done DINO_410t5 - 8da11c1a.0bd49280 407183d3.826c68bb
 pub const DINO_410t5: Power = deathrattle(&[summon(card("DINO_410t"))]);
 
 /// # Holy Eggbearer
@@ -66,7 +66,7 @@ pub const DINO_419e: Power = enchant(&[plus(2, 2), has(GameTag::RUSH)]);
 /// Minion · 7 mana · 2/2
 /// > **Battlecry: Discover** a **Legendary** Beast from any class to gain its stats. **Deathrattle:** Summon it.
 /// - Makes: Legendary Mount [`DINO_430e`]
-//~ todo DINO_430 7e8199bc c9794be8.61273afd c07c9089.448c487e
+//~ done DINO_430 - c9794be8.61273afd c07c9089.448c487e
 pub const DINO_430: Power = abilities(&[
     battlecry(&[offer(
         Offer::Pool(all(&[MINION, BEAST, rarity(Rarity::Legendary)]), Classes::Any),
@@ -376,7 +376,7 @@ pub const TLC_107: Power = abilities(&[whenever(THIS.attack(CARD)).then(&[deal(3
 /// # Relic Miner
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Destroy the top card of your deck. **Discover** a card of the same Rarity.
-//~ todo TLC_109 df6123f8 05878c57.404c7a27 626b9133
+//~ done TLC_109 - 05878c57.404c7a27 626b9133
 pub const TLC_109: Power = battlecry(&[
     destroy(YOUR_DECK.first(1)),
     either(
@@ -436,7 +436,7 @@ pub const TLC_244: Power = deathrattle(&[give(&[cost_less(2)]).to(ENEMY_HAND.tha
 /// # Ancient Raptor
 /// Minion · Beast · 2 mana · 2/1
 /// > **Battlecry:** Choose to gain +3 Attack, **Divine Shield**, or "**Deathrattle:** Summon two 1/1 Plants."
-//~ todo TLC_245 0a24d33a 40a0dbd9.2216aaaf a87ca944
+//~ done TLC_245 - 40a0dbd9.2216aaaf a87ca944
 pub const TLC_245: Power = battlecry(&[choose(&[
     &[give(&[ATTACK.plus(3)])],
     &[give(&[has(GameTag::DIVINE_SHIELD)])],
@@ -446,7 +446,7 @@ pub const TLC_245: Power = battlecry(&[choose(&[
 /// # Ancient Pterrordax
 /// Minion · Beast · 4 mana · 4/4
 /// > **Battlecry:** Choose to gain **Stealth** until your next turn, **Elusive**, or **Windfury**.
-//~ todo TLC_246 b347ea49 79d4db7e.3b5895d9 d41b9dd4
+//~ done TLC_246 - 79d4db7e.3b5895d9 d41b9dd4
 pub const TLC_246: Power = battlecry(&[choose(&[
     &[lend(&[has(GameTag::STEALTH)], Lasts::UntilYourNextTurn)],
     &[give(&[has(GameTag::ELUSIVE)])],
@@ -474,7 +474,7 @@ pub const TLC_249: Power = deathrattle(&[deal(2).split_among(ENEMIES)]);
 /// Minion · Beast · 4 mana · 5/4
 /// > **Battlecry:** Until the start of your next turn, the enemy hero can't be healed.
 /// - Makes: Crater Gator Player Enchant [`TLC_250e`]
-//~ todo TLC_250 6d0d1a3e 7c09c72c.db4e47dc 32d02399.599faab0
+//~ done TLC_250 - 7c09c72c.db4e47dc 32d02399.599faab0
 pub const TLC_250: Power = battlecry(&[lend(&[has(GameTag::CANT_BE_HEALED)], Lasts::UntilYourNextTurn).to(ENEMY_HERO)]);
 
 /// # Crater Gator Player Enchant
@@ -507,7 +507,7 @@ pub const TLC_252: Power = TODO;
 /// Minion · 3 mana · 5/5
 /// > Starts **Dormant.** While **Dormant**, gain +2/+2 at the start of your turn. *(50% chance to awaken instead.)*
 /// - Makes: Petrified [`TLC_253e`], Petrified Powerup [`TLC_253e1`], Petrified Strength [`TLC_253e2`]
-//~ todo TLC_253 624623c4 e627aa5d.a789f8f9 5692efbb.1c28b0dc
+//~ done TLC_253 - e627aa5d.a789f8f9 5692efbb.1c28b0dc
 pub const TLC_253: Power = abilities(&[
     dormant_for(0),
     whenever(YOU.turn_start()).while_dormant().then(&[either(chance(50), &[awaken(THIS)], &[attach("TLC_253e2")])]),
@@ -547,7 +547,7 @@ pub const TLC_254e: Power = enchant(&[plus(1, 1)]);
 /// # Crystal Tender
 /// Minion · 2 mana · 2/2
 /// > **Tradeable Battlecry:** Gain empty Mana Crystals until both players have the same Mana.
-//~ todo TLC_255 5ec864d4 565e37de.3e83deab d6543284
+//~ done TLC_255 - 565e37de.3e83deab d6543284
 pub const TLC_255: Power =
     battlecry(&[times(10, &[empty_crystals(1).when(not(&MANA_CRYSTALS.no_less_than(&MANA_CRYSTALS.of(OPPONENT))))])]);
 
@@ -579,7 +579,7 @@ pub const TLC_429t: Power = VANILLA;
 /// # Scalehide Kodo
 /// Minion · Beast · 6 mana · 3/6
 /// > **Battlecry:** Destroy the lowest Attack enemy minion. **Kindred:** The highest Attack instead.
-//~ todo TLC_454 2270dcb8 a8e74542.2ff385be 4dafda8d
+//~ done TLC_454 - a8e74542.2ff385be 4dafda8d
 pub const TLC_454: Power =
     battlecry(&[either(KINDRED, &[destroy(ENEMY_MINIONS.most(ATTACK))], &[destroy(ENEMY_MINIONS.least(ATTACK))])]);
 
@@ -587,14 +587,14 @@ pub const TLC_454: Power =
 /// Minion · 3 mana · 3/2
 /// > **Deathrattle:** Give a random friendly minion a random **Bonus Effect** and this **Deathrattle**.
 /// - Makes: Twining Tendrils [`TLC_465e`]
-//~ todo TLC_465 9a50b26b 05811c42.6c0ae3df 2efa8b48.0a1ede49
+//~ done TLC_465 - 05811c42.6c0ae3df 2efa8b48.0a1ede49
 pub const TLC_465: Power =
     deathrattle(&[with_each(FRIENDLY_MINIONS.random()), bonus_effects(1).to(IT), attach("TLC_465e").to(IT)]);
 
 /// # Twining Tendrils
 /// Enchantment
 /// > **Deathrattle:** Give a random friendly minion a random **Bonus Effect** and this **Deathrattle**.
-//~ todo TLC_465e b5497d9b d522ad72.6c0ae3df 5a635a27
+//~ done TLC_465e - d522ad72.6c0ae3df 5a635a27
 pub const TLC_465e: Power =
     deathrattle(&[with_each(FRIENDLY_MINIONS.random()), bonus_effects(1).to(IT), attach("TLC_465e").to(IT)]);
 
@@ -634,7 +634,7 @@ pub const TLC_480e2: Power = enchant(&[become_stats(1, 1)]);
 /// Minion · Beast · 1 mana · 1/2
 /// > **Battlecry:** Draw a card. **Deathrattle:** Discard it.
 /// - Makes: Platysaur [`TLC_603e`], Platysaur [`TLC_603e2`], Platysaur [`TLC_603e3`]
-//~ todo TLC_603 da4746e2 550deb84.d17bae45 87086f37.b9ba2a12
+//~ done TLC_603 - 550deb84.d17bae45 87086f37.b9ba2a12
 pub const TLC_603: Power =
     abilities(&[battlecry(&[draw(1), remember(IT)]), deathrattle(&[discard(REMEMBERED.that(is(&YOUR_HAND)))])]);
 
@@ -699,7 +699,7 @@ pub const TLC_829te2: Power = TODO;
 /// Minion · 3 mana · 0/3
 /// > **Deathrattle:** Summon a 3/3 Pterrordax that steals 1 Health from all other minions.
 /// - Makes: Juvenile Pterrordax [`TLC_831t`], Pterrified [`TLC_831e`], Pterrifying [`TLC_831e2`]
-//~ todo TLC_831 c4fd20fe 8da11c1a.ca20e5ee 41852fe9.1809a5d8
+//~ done TLC_831 - 8da11c1a.ca20e5ee 41852fe9.1809a5d8
 pub const TLC_831: Power = deathrattle(&[
     summon(card("TLC_831t")),
     if_(
@@ -714,13 +714,13 @@ pub const TLC_831: Power = deathrattle(&[
 /// # Pterrified
 /// Enchantment
 /// > Reduced Health.
-//~ todo TLC_831e 0eeb2da6 d522ad72.4803159e 8d2bb384
+//~ done TLC_831e - d522ad72.4803159e 8d2bb384
 pub const TLC_831e: Power = enchant(&[HEALTH.plus(-1)]);
 
 /// # Pterrifying
 /// Enchantment
 /// > Increased Health.
-//~ todo TLC_831e2 8eabc490 d522ad72.89b088dc cb97bf72
+//~ done TLC_831e2 - d522ad72.89b088dc cb97bf72
 pub const TLC_831e2: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Juvenile Pterrordax

@@ -115,7 +115,7 @@ pub const TLC_426t: Power = TODO;
 /// Minion · Murloc · 3 mana · 2/4
 /// > **Battlecry:** Your next Murloc costs (1) less. **Kindred:** And gains **Divine Shield**.
 /// - Makes: Weeeee! [`TLC_428e`]
-//~ todo TLC_428 b66db354 db289902.3f753167 835a80e7.38b062b9
+//~ done TLC_428 - db289902.3f753167 835a80e7.38b062b9
 pub const TLC_428: Power = battlecry(&[
     attach("TLC_428e").to(YOU),
     later(&whenever(YOU.play(MURLOC)).does(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(THAT)])).when(KINDRED),
@@ -124,10 +124,11 @@ pub const TLC_428: Power = battlecry(&[
 /// # Weeeee!
 /// Enchantment
 /// > Your next Murloc this turn costs (1) less.
+///
 /// # Notes
 ///
 /// The card does not say "this turn", and the enchantment, which does, lacks TAG_ONE_TURN_EFFECT.
-//~ derived TLC_428e 53c66f48 d522ad72.b856c8ca 3234ff4a
+//~ done TLC_428e - d522ad72.b856c8ca 3234ff4a
 pub const TLC_428e: Power = enchant(&[]).aura(YOUR_HAND.that(MURLOC), &[cost_less(1)]).until(YOU.play(MURLOC));
 
 /// # Creature of the Sacred Cave
@@ -146,7 +147,7 @@ pub const TLC_438: Power = TODO;
 /// Spell · 3 mana
 /// > Give +1/+2 to a friendly minion and your other minions that share a type with it.
 /// - Makes: Fleet Formation [`TLC_441e`], Fleet Footed [`TLC_441e2`]
-//~ todo TLC_441 8674bd55 82ede6d1.698a41c4 b833d3e7.f5d7a8a5
+//~ done TLC_441 - 82ede6d1.698a41c4 b833d3e7.f5d7a8a5
 pub const TLC_441: Power = spell(&[
     attach("TLC_441e2").to(together(&[A_FRIENDLY_MINION, FRIENDLY_MINIONS.that(Condition::SharesRace(&TARGET))]))
 ]);

@@ -51,7 +51,7 @@ pub const TLC_811: Power = whenever(OTHER_FRIENDLY_MINIONS.attack(CARD)).then(&[
 /// Spell · Holy · 1 mana
 /// > Choose a minion. If it's friendly, give it +2 Health. If it's an enemy, give it -2 Health.
 /// - Makes: Verdant Vines [`TLC_813e`], Withering Vines [`TLC_813e2`]
-//~ todo TLC_813 6b370b2c dd4c6abd.1c7d427a 5dbf04eb.d185e87a
+//~ done TLC_813 - dd4c6abd.1c7d427a 5dbf04eb.d185e87a
 pub const TLC_813: Power = spell(&[
     with_each(A_MINION),
     either(there_is(&IT.that(ENEMY)), &[attach("TLC_813e2").to(IT)], &[attach("TLC_813e").to(IT)]),
@@ -143,7 +143,7 @@ pub const TLC_817t5: Power =
 /// # Resuscitate
 /// Spell · Shadow · 6 mana
 /// > Resurrect a 1, 2, and 3-Cost minion. Give them **Reborn**.
-//~ todo TLC_818 7680773d b1a71a54.b96089d3 f0a3393d
+//~ done TLC_818 - b1a71a54.b96089d3 f0a3393d
 pub const TLC_818: Power = spell(&[
     summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.is(1)))),
     give(&[has(GameTag::REBORN)]).to(IT),
@@ -164,7 +164,7 @@ pub const TLC_819: Power = aura(THIS).when(all(&[has_done(1, &past(Side::Friendl
 /// Minion · 1 mana · 2/1
 /// > **Deathrattle:** Get a 1-Cost Holy spell that gives a minion +2 or -2 Health.
 /// - Makes: Purifying Vines [`TLC_813`]
-//~ todo TLC_820 df2f2370 57db445c.3e0aaadd f454d6b2.11bdc11f
+//~ done TLC_820 - 57db445c.3e0aaadd f454d6b2.11bdc11f
 pub const TLC_820: Power = deathrattle(&[get(card("TLC_813"))]);
 
 /// # Wilted Shadow

@@ -33,10 +33,11 @@ pub const DINO_408: Power = abilities(&[battlecry(&[shuffle(the(YOUR_HAND.first(
 /// # Costume Merchant
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** Get a random Mask from another class. **Combo:** It costs (2) less.
+///
 /// # Notes
 ///
 /// The five Masks (@firestone-hs/reference-data).
-//~ todo DINO_427 4d812c88 def81b81.617d4e5d 59ffe782
+//~ done DINO_427 - def81b81.617d4e5d 59ffe782
 pub const DINO_427: Power = battlecry(&[
     get(random_of(
         any(&[named("DINO_402"), named("DINO_403"), named("DINO_428"), named("DINO_429"), named("DINO_432")]),
@@ -80,7 +81,7 @@ pub const TLC_513t: Power = TODO;
 /// # Tortollan Ninja
 /// Minion · 3 mana · 3/3
 /// > **Summoned When Drawn Stealth**
-//~ todo TLC_513t2 ea45bb92 05878c57.4816074f 2a77b50d
+//~ done TLC_513t2 - 05878c57.4816074f 2a77b50d
 pub const TLC_513t2: Power = VANILLA;
 
 /// # Merchant of Legend
@@ -126,7 +127,7 @@ pub const TLC_517: Power = TODO;
 /// # Interrogation
 /// Spell · 2 mana
 /// > Shuffle three 3/3 Ninjas with **Stealth** into your deck that are **Summoned When Drawn**.
-//~ todo TLC_518 fecac147 7846e7ae.ed15410c 6cdcd0a1
+//~ done TLC_518 - 7846e7ae.ed15410c 6cdcd0a1
 pub const TLC_518: Power = spell(&[shuffle(card("TLC_513t2")).copies(3)]);
 
 /// # Ambush Predators

@@ -135,7 +135,7 @@ pub const TLC_464e: Power = TODO;
 /// Minion · Elemental · Dragon · 5 mana · 3/4
 /// > **Battlecry:** Summon two 2/1 Sizzling Cinders. **Kindred:** Trigger your Sizzling Cinders' **Deathrattles.**
 /// - Makes: Sizzling Cinder [`TLC_249`](crate::lost_city::neutral::TLC_249)
-//~ todo TLC_482 13764709 ffa5869c.70ffba50 a0375aba.2517d6be
+//~ done TLC_482 - ffa5869c.70ffba50 a0375aba.2517d6be
 pub const TLC_482: Power = battlecry(&[
     summon(card("TLC_249")).copies(2),
     trigger(Word::Deathrattle, FRIENDLY_MINIONS.that(named("TLC_249"))).when(KINDRED),

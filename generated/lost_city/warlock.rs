@@ -103,14 +103,14 @@ pub const TLC_450e: Power =
 /// # Cursed Catacombs
 /// Spell · Fel · 0 mana
 /// > **Discover** another card from your deck. Make it **Temporary**.
-//~ todo TLC_451 63542dc1 efbe99cb.a3faf1ae 679b15e0
+//~ done TLC_451 - efbe99cb.a3faf1ae 679b15e0
 pub const TLC_451: Power =
     spell(&[discover_from(YOUR_DECK.that(not(&named("TLC_451")))), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Razidir
 /// Minion · Demon · Beast · 4 mana · 7/7
 /// > **Battlecry:** Discard a random card from your hand. **Kindred:** Your opponent's hand instead.
-//~ todo TLC_463 555494ab 9c756b8d.35f831ea 959c2094
+//~ done TLC_463 - 9c756b8d.35f831ea 959c2094
 pub const TLC_463: Power =
     battlecry(&[either(KINDRED, &[discard(ENEMY_HAND.random())], &[discard(YOUR_HAND.random())])]);
 
@@ -146,8 +146,9 @@ pub const TLC_469: Power =
 /// # Deathrot Maw
 /// Minion · 6 mana · 2/8
 /// > **Taunt Deathrattle:** Summon a random Fel Beast.
+///
 /// # Notes
 ///
 /// The three Fel Beasts (@firestone-hs/reference-data).
-//~ todo TLC_479 31cc02a7 20889677.7bf33dfa 3b3bfb5d
+//~ done TLC_479 - 20889677.7bf33dfa 3b3bfb5d
 pub const TLC_479: Power = deathrattle(&[summon(one_of(&["TLC_446t2", "TLC_446t3", "TLC_446t4"]))]);

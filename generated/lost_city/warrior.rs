@@ -49,7 +49,7 @@ pub const TLC_600: Power =
 /// # Shellnado
 /// Spell · 4 mana
 /// > Spend up to 5 Armor. For each spent, deal $1 damage to all minions.
-//~ todo TLC_601 2d48f56c 38d1d3b0.029e1a8d 8092bce5
+//~ done TLC_601 - 38d1d3b0.029e1a8d 8092bce5
 pub const TLC_601: Power = spell(&[
     either(there_is(&YOUR_HERO.that(ARMOR.at_least(5))), &[store(0, 5)], &[store(0, 1).times(ARMOR.of(YOUR_HERO))]),
     armor(-1).times(stored(0)),
@@ -85,7 +85,7 @@ pub const TLC_620: Power = spell(&[armor(3), deal(1).times(ARMOR.of(YOUR_HERO)).
 /// Spell · 4 mana
 /// > Summon two 0/6 Security with **Taunt**. They gain +1 Attack when damaged.
 /// - Makes: Steadfast Security [`TLC_622t`], Stand Strong [`TLC_622e`]
-//~ todo TLC_622 02752b19 38d1d3b0.6b4c56f1 0b7ae089.78dada7f
+//~ done TLC_622 - 38d1d3b0.6b4c56f1 0b7ae089.78dada7f
 pub const TLC_622: Power = spell(&[summon(card("TLC_622t")).copies(2)]);
 
 /// # Stand Strong

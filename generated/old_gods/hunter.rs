@@ -9,13 +9,13 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Nature · 3 mana
 /// > Give your minions "**Deathrattle:** Add a random Beast to your hand."
 /// - Makes: Nerubian Spores [`OG_045a`]
-//~ todo OG_045 9d10daf7 a4db704b.680b259d a119b4da.97de251d
+//~ done OG_045 - a4db704b.680b259d a119b4da.97de251d
 pub const OG_045: Power = spell(&[attach("OG_045a").to(FRIENDLY_MINIONS)]);
 
 /// # Nerubian Spores
 /// Enchantment
 /// > Get a Beast when this dies.
-//~ todo OG_045a 725f314f d522ad72.54126ba3 edb1d5fd
+//~ done OG_045a - d522ad72.54126ba3 edb1d5fd
 pub const OG_045a: Power = deathrattle(&[get(random(BEAST))]);
 
 /// # On the Hunt

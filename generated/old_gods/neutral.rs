@@ -34,7 +34,7 @@ pub const OG_082: Power = VANILLA;
 /// Minion · 5 mana · 3/6
 /// > **Battlecry:** Swap stats with a friendly minion.
 /// - Makes: Power Transfer [`OG_102e`]
-//~ todo OG_102 17492592 e8a80029.cb796893 7524a5f8.610bbe7e
+//~ done OG_102 - e8a80029.cb796893 7524a5f8.610bbe7e
 pub const OG_102: Power =
     battlecry(&[swap_number(ATTACK, THIS, A_FRIENDLY_MINION.other()), swap_number(HEALTH, THIS, IT)]);
 
@@ -68,7 +68,7 @@ pub const OG_123e: Power = TODO;
 /// Minion · 7 mana · 6/7
 /// > **Taunt Battlecry:** If your C'Thun has at least 10 Attack, summon another Emperor.
 /// - Makes: C'Thun [`OG_280`]
-//~ todo OG_131 18d86508 841877e2.9f6d107b 9e937b00.3ae85929
+//~ done OG_131 - 841877e2.9f6d107b 9e937b00.3ae85929
 pub const OG_131: Power = battlecry(&[summon(card("OG_319"))]).when(there_is(&YOUR_CTHUN.that(ATTACK.at_least(10))));
 
 /// # N'Zoth, the Corruptor
@@ -192,10 +192,11 @@ pub const OG_162: Power = battlecry(&[deal(2).to(TARGET), give(&[plus(2, 2)]).to
 /// Minion · 9 mana · 9/9
 /// > If you control two of these at the end of your turn, merge them into 'The Ancient One'.
 /// - Makes: The Ancient One [`OG_173a`]
+///
 /// # Notes
 ///
 /// Both are destroyed in a forced death phase, then The Ancient One is summoned; a third Blood stays (Hearthstone Wiki, "Blood of The Ancient One").
-//~ todo OG_173 846f7af5 4025990b.d87ac2dc e31afc83.7bc0f572
+//~ done OG_173 - 4025990b.d87ac2dc e31afc83.7bc0f572
 pub const OG_173: Power = whenever(YOU.turn_end())
     .when(all(&[there_is(&FRIENDLY_MINIONS.that(ITSELF)), there_is(&OTHER_FRIENDLY_MINIONS.that(named("OG_173")))]))
     .then(&[

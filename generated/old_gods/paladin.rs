@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Murloc · 1 mana · 1/3
 /// > **Battlecry:** Your Hero Power becomes 'Summon a 1/1 Murloc.'
 /// - Makes: Silver Hand Murloc [`OG_006a`], The Tidal Hand [`OG_006b`]
-//~ todo OG_006 2be42448 6c99204d.4126a334 48ff8168.a6b0c818
+//~ done OG_006 - 6c99204d.4126a334 48ff8168.a6b0c818
 pub const OG_006: Power = battlecry(&[become_hero_power(card("OG_006b"))]);
 
 /// # Silver Hand Murloc

@@ -41,13 +41,13 @@ pub const OG_101: Power = spell(&[spend_all_mana(), summon(costing(MINION, 0, DO
 /// Spell · Shadow · 2 mana
 /// > This turn, your healing effects deal damage instead.
 /// - Makes: Embracing the Shadow [`OG_104e`]
-//~ todo OG_104 cbc06dcf a5d45018.ff8dc34d b568a96b.f8c7171c
+//~ done OG_104 - a5d45018.ff8dc34d b568a96b.f8c7171c
 pub const OG_104: Power = spell(&[attach("OG_104e").to(CONTROLLER)]);
 
 /// # Embracing the Shadow
 /// Enchantment
 /// > Your healing effects are dealing damage.
-//~ todo OG_104e 9ec71e2f d522ad72.19ec2705 66f29af3
+//~ done OG_104e - d522ad72.19ec2705 66f29af3
 pub const OG_104e: Power = enchant(&[has(GameTag::HEALING_DOES_DAMAGE)]).this_turn();
 
 /// # Darkshire Alchemist

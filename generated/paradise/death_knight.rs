@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Frostbitten Freebooter
 /// Minion · Undead · Pirate · 3 mana · 2/2
 /// > **Deathrattle: Freeze** 3 random enemies. Any that were already **Frozen** take 5 damage instead.
-//~ todo VAC_402 3ffdb7df c14f634b.737d79b0 0540fd5c
+//~ done VAC_402 - c14f634b.737d79b0 0540fd5c
 pub const VAC_402: Power = deathrattle(&[
     with_each(ENEMIES.random_of(3)),
     times(1, &[deal(5).to(IT.that(FROZEN))]),
@@ -71,7 +71,7 @@ pub const VAC_436: Power =
 /// # Buttons
 /// Minion · Undead · 4 mana · 4/4
 /// > **Shaman Tourist Battlecry:** Draw a spell of each spell school.
-//~ todo VAC_437 f8c66204 87049108.673984d1 3a1e5210
+//~ done VAC_437 - 87049108.673984d1 3a1e5210
 pub const VAC_437: Power = battlecry(&[
     draw_that(1, all(&[SPELL, school(SpellSchool::Arcane)])),
     draw_that(1, all(&[SPELL, school(SpellSchool::Fire)])),

@@ -14,14 +14,14 @@ pub const VAC_501: Power = TODO;
 /// # Sigil of Skydiving
 /// Spell · Fel · 2 mana
 /// > At the start of your next turn, summon two 1/1 Pirates with **Charge**.
-//~ todo VAC_925 88a7cbaf 4ead3665.22e6d09a a67d7025
+//~ done VAC_925 - 4ead3665.22e6d09a a67d7025
 pub const VAC_925: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[summon(card("VAC_926t")).copies(2)]))]);
 
 /// # Cliff Dive
 /// Spell · 6 mana
 /// > Summon 2 minions from your deck and give them **Rush**. They go back at the end of your turn.
 /// - Makes: Falling Illidari [`VAC_926t`], Bungee Jumping [`VAC_926e`]
-//~ todo VAC_926 c1d84f83 9e3ad3c7.78386fe3 c8d858cd.4ef5fe64
+//~ done VAC_926 - 9e3ad3c7.78386fe3 c8d858cd.4ef5fe64
 pub const VAC_926: Power = spell(&[
     summon(the(YOUR_DECK.that(MINION).random_of(2))),
     give(&[has(GameTag::RUSH)]).to(IT),
@@ -31,7 +31,7 @@ pub const VAC_926: Power = spell(&[
 /// # Bungee Jumping
 /// Enchantment
 /// > Returns to deck at end of turn.
-//~ todo VAC_926e 21ebc6b9 d522ad72.ced358ad 3537bfac
+//~ done VAC_926e - d522ad72.ced358ad 3537bfac
 pub const VAC_926e: Power = whenever(YOU.turn_end()).then(&[shuffle(the(THIS))]);
 
 /// # Falling Illidari
@@ -57,13 +57,13 @@ pub const VAC_927e: Power = TODO;
 /// # Paraglide
 /// Spell · 3 mana
 /// > Both players draw 3 cards. **Outcast:** Only you do.
-//~ todo VAC_928 0b0babd8 82ede6d1.4e48a63b 37160e5f
+//~ done VAC_928 - 82ede6d1.4e48a63b 37160e5f
 pub const VAC_928: Power = abilities(&[spell(&[draw(3).to(PLAYERS)]), on(Word::Outcast, &[draw(3)]).instead()]);
 
 /// # Dangerous Cliffside
 /// Location · 4 mana · 0 uses
 /// > Summon two 1/1 Pirates with **Charge**. After your hero attacks, reopen this.
-//~ todo VAC_929 89b796c7 c80e10e1.bf9ded9f 2f65a832
+//~ done VAC_929 - c80e10e1.bf9ded9f 2f65a832
 pub const VAC_929: Power =
     abilities(&[location(&[summon(card("VAC_926t")).copies(2)]), after(YOUR_HERO.attack(CARD)).then(&[ready(THIS)])]);
 

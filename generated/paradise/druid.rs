@@ -131,20 +131,20 @@ pub const VAC_950: Power = aura(THIS).when(MANA_CRYSTALS.at_least(10)).in_hand()
 /// Spell · Nature · 2 mana
 /// > Get two 3/3 Bears with **Taunt**. Each turn they are in your hand, they gain +1/+1.
 /// - Makes: Careful Bear [`WORK_024t`]
-//~ todo WORK_024 6877ff8b f9bec0b1.3230d177 ff082d08.e624f334
+//~ done WORK_024 - f9bec0b1.3230d177 ff082d08.e624f334
 pub const WORK_024: Power = spell(&[get(card("WORK_024t")).copies(2)]);
 
 /// # Careful Bear
 /// Minion · Beast · 3 mana · 3/3
 /// > **Taunt** At the start of your turn, if this is in your hand, gain +1/+1.
 /// - Makes: Careful [`WORK_024te`]
-//~ todo WORK_024t 87a054d1 22fea183.18764d8f 18b2eba3.7a47df46
+//~ done WORK_024t - 22fea183.18764d8f 18b2eba3.7a47df46
 pub const WORK_024t: Power = whenever(YOU.turn_start()).in_hand().then(&[attach("WORK_024te")]);
 
 /// # Careful
 /// Enchantment
 /// > Increased stats.
-//~ todo WORK_024te d5ddd0db d522ad72.a536d554 529d94af
+//~ done WORK_024te - d522ad72.a536d554 529d94af
 pub const WORK_024te: Power = enchant(&[plus(1, 1)]);
 
 /// # Number Cruncher
@@ -184,10 +184,11 @@ pub const WORK_025be: Power = enchant(&[HEALTH.plus(2)]);
 /// Spell · Nature · 4 mana
 /// > Draw two minions. Give them +2/+2. *(Flips each turn.)*
 /// - Makes: Dalaran Brochure [`WORK_050t`], Exotic Destination [`WORK_050e`]
+///
 /// # Notes
 ///
 /// It flips at the end of its holder's turn (recordings of "Swaps each turn").
-//~ todo WORK_050 c082efe6 548e6072.f265dece 11f2b55f.6070bdcb
+//~ done WORK_050 - 548e6072.f265dece 11f2b55f.6070bdcb
 pub const WORK_050: Power = abilities(&[
     spell(&[draw_that(2, MINION), attach("WORK_050e").to(IT)]),
     whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("WORK_050t"))]),
@@ -203,7 +204,7 @@ pub const WORK_050e: Power = enchant(&[plus(2, 2)]);
 /// Spell · Arcane · 4 mana
 /// > Draw two spells. They cost (1) less. *(Flips each turn.)*
 /// - Makes: Un'Goro Brochure [`WORK_050`]
-//~ todo WORK_050t 91c11a02 27bf12e1.51a51cc4 2defa065.2806912d
+//~ done WORK_050t - 27bf12e1.51a51cc4 2defa065.2806912d
 pub const WORK_050t: Power = abilities(&[
     spell(&[draw_that(2, SPELL), give(&[cost_less(1)]).to(IT)]),
     whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("WORK_050"))]),

@@ -43,13 +43,13 @@ pub const VAC_409e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MINION, with(
 /// Spell · 6 mana
 /// > Choose an enemy. Summon two 3/3 Birds with **Immune** while attacking to attack it.
 /// - Makes: Angry Bird [`VAC_410t`]
-//~ todo VAC_410 dc791670 9e3ad3c7.bb235aa0 d314d23c.d27bb69d
+//~ done VAC_410 - 9e3ad3c7.bb235aa0 d314d23c.d27bb69d
 pub const VAC_410: Power = spell(&[with_each(AN_ENEMY), summon(card("VAC_410t")).copies(2), make_attack(IT, TARGET)]);
 
 /// # Angry Bird
 /// Minion · Beast · 3 mana · 3/3
 /// > **Immune** while attacking.
-//~ todo VAC_410t 57d94355 22fea183.0a9df2b0 d2be41c1
+//~ done VAC_410t - 22fea183.0a9df2b0 d2be41c1
 pub const VAC_410t: Power = VANILLA;
 
 /// # Catch of the Day

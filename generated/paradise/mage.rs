@@ -29,7 +29,7 @@ pub const VAC_428e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// # Under the Sea
 /// Spell · 6 mana
 /// > Draw a different spell. Summon a random minion of that spell's Cost.
-//~ todo VAC_431 e5773652 9e3ad3c7.5f6d2bc8 27e7f0cf
+//~ done VAC_431 - 9e3ad3c7.5f6d2bc8 27e7f0cf
 pub const VAC_431: Power = spell(&[
     draw_that(1, all(&[SPELL, not(&named("VAC_431"))])),
     summon(costing(MINION, 0, COST.of(IT))).when(there_is(&IT)),
@@ -110,13 +110,13 @@ pub const VAC_522: Power =
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Both players' spells cost (5) until the end of your next turn.
 /// - Makes: Waveriding [`VAC_524e`], Waveriding Rival [`VAC_524e2`]
-//~ todo VAC_524 3f0fa0cf 16ec05b0.246a1e27 2f44dad8.7f045191
+//~ done VAC_524 - 16ec05b0.246a1e27 2f44dad8.7f045191
 pub const VAC_524: Power = battlecry(&[attach("VAC_524e").to(CONTROLLER)]);
 
 /// # Waveriding
 /// Enchantment
 /// > All spells cost (5).
-//~ todo VAC_524e dd966ae9 d522ad72.ff052e6b ccd41462
+//~ done VAC_524e - d522ad72.ff052e6b ccd41462
 pub const VAC_524e: Power = enchant(&[])
     .aura(together(&[YOUR_HAND.that(SPELL), ENEMY_HAND.that(SPELL)]), &[cost(5)])
     .until_end_of_your_next_turn();
@@ -168,7 +168,7 @@ pub const WORK_026e3: Power = TODO;
 /// Minion · 6 mana · 4/5
 /// > **Rogue Tourist Battlecry:** Swap the Costs of the lowest and highest Cost spells in your hand.
 /// - Makes: Portalled [`WORK_063e`]
-//~ todo WORK_063 117e771d 3c79da9e.15f3d62c 046e8fd3.628ab24e
+//~ done WORK_063 - 3c79da9e.15f3d62c 046e8fd3.628ab24e
 pub const WORK_063: Power =
     battlecry(&[swap_number(COST, YOUR_HAND.that(SPELL).least(COST), YOUR_HAND.that(SPELL).most(COST))]);
 

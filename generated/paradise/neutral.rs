@@ -60,7 +60,7 @@ pub const VAC_406e: Power = TODO;
 /// Minion · Draenei · 7 mana · 5/8
 /// > **Battlecry:** Summon an 8/8 Beast for your opponent. It attacks all of their minions.
 /// - Makes: Rampaging Beast [`VAC_421t`]
-//~ todo VAC_421 8f1fbfdc a1215f07.57e8cea1 a798fa7c.582e8dc0
+//~ done VAC_421 - a1215f07.57e8cea1 a798fa7c.582e8dc0
 pub const VAC_421: Power =
     battlecry(&[summon(card("VAC_421t")).to(OPPONENT), make_attack(IT, ENEMY_MINIONS.that(not(&is(&IT))))]);
 
@@ -144,10 +144,11 @@ pub const VAC_447: Power = aura(THIS).when(not(&STARTED_IN_DECK)).have(&[has(Gam
 /// # Drink Server
 /// Minion · Murloc · Pirate · 2 mana · 2/2
 /// > **Deathrattle:** Get a random Drink spell. *(It has 3 uses!)*
+///
 /// # Notes
 ///
 /// The six Drinks are the collectible spells with "(3 Drinks left!)".
-//~ todo VAC_461 27f6fafa ae98de5d.ec085fd2 49cacbe2
+//~ done VAC_461 - ae98de5d.ec085fd2 49cacbe2
 pub const VAC_461: Power =
     deathrattle(&[get(one_of(&["VAC_404", "VAC_338", "VAC_916", "VAC_951", "VAC_520", "VAC_323"]))]);
 
@@ -186,7 +187,7 @@ pub const VAC_529: Power = TODO;
 /// # Bayfin Bodybuilder
 /// Minion · Murloc · 5 mana · 4/7
 /// > After a minion is summoned for your opponent during your turn, **Silence** and destroy it.
-//~ todo VAC_531 cee69837 7dd468c6.a8174818 e74e2923
+//~ done VAC_531 - 7dd468c6.a8174818 e74e2923
 pub const VAC_531: Power = after(OPPONENT.summon(MINION)).when(ON_YOUR_TURN).then(&[silence(THAT), destroy(THAT)]);
 
 /// # Coconut Cannoneer
@@ -199,7 +200,7 @@ pub const VAC_532: Power = after(THIS.neighbours().attack(CARD)).then(&[deal(1).
 /// Minion · Pirate · 7 mana · 6/6
 /// > **Battlecry:** Choose a fantastic treasure. Shuffle the other 3 into your deck.
 /// - Makes: Zarog's Crown [`VAC_702t`], Tolin's Goblet [`VAC_702t2`], Wondrous Wand [`VAC_702t3`], Golden Kobold [`VAC_702t4`]
-//~ todo VAC_702 700742c8 696a4bcb.1f50f9b1 eaf60fbc.3ce21fc8
+//~ done VAC_702 - 696a4bcb.1f50f9b1 eaf60fbc.3ce21fc8
 pub const VAC_702: Power = battlecry(&[choose(&[
     &[get(card("VAC_702t")), shuffle(card("VAC_702t2")), shuffle(card("VAC_702t3")), shuffle(card("VAC_702t4"))],
     &[get(card("VAC_702t2")), shuffle(card("VAC_702t")), shuffle(card("VAC_702t3")), shuffle(card("VAC_702t4"))],
@@ -509,7 +510,7 @@ pub const WORK_027t3: Power = TODO;
 /// # Clumsy Steward
 /// Minion · 3 mana · 2/4
 /// > After ANY card is drawn, make it **Temporary**.
-//~ todo WORK_040 42f13805 def81b81.49d085e1 70c0094e
+//~ done WORK_040 - def81b81.49d085e1 70c0094e
 pub const WORK_040: Power = after(PLAYERS.draw(CARD)).then(&[give(&[has(GameTag::GHOSTLY)]).to(THAT)]);
 
 /// # Busy Peon

@@ -28,7 +28,7 @@ pub const VAC_404t2: Power = spell(&[deal(2).to(A_MINION), deal(2).to(YOUR_HERO)
 /// # Hot Coals
 /// Spell · Fire · 3 mana
 /// > Deal $2 damage to all enemies. If your hero took damage this turn, deal $1 more.
-//~ todo VAC_414 8e49893a 3af9bd75.073f3532 4b18d348
+//~ done VAC_414 - 3af9bd75.073f3532 4b18d348
 pub const VAC_414: Power = spell(&[
     deal(2).to(ENEMIES),
     deal(1).to(ENEMIES).when(has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn))),
@@ -45,7 +45,7 @@ pub const VAC_417: Power = spell(&[summon(copy_of(AN_ENEMY_MINION)), destroy(AN_
 /// Minion · Undead · 5 mana · 5/5
 /// > **Taunt** Costs (1) less for each time your hero has taken damage on your turn.
 /// - Makes: Steamy [`VAC_418e`]
-//~ todo VAC_418 b30f4382 963fba73.2055c933 c96965b2.5f262dfd
+//~ done VAC_418 - 963fba73.2055c933 c96965b2.5f262dfd
 pub const VAC_418: Power =
     costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::OnYourTurns)))]);
 
@@ -122,10 +122,11 @@ pub const VAC_957e: Power = TODO;
 /// Spell · Holy · 2 mana
 /// > Give a minion **Immune** this turn and +2/+2. *(Flips each turn.)*
 /// - Makes: Gilneas Brochure [`WORK_017t`], In Flight [`WORK_017e`], Silvermoon Souvenir [`WORK_017e2`]
+///
 /// # Notes
 ///
 /// It flips at the end of its holder's turn (recordings of "Swaps each turn").
-//~ todo WORK_017 bcf1c2a1 5fbdf668.ae5e7b52 31cc39f3.3fdb4ed6
+//~ done WORK_017 - 5fbdf668.ae5e7b52 31cc39f3.3fdb4ed6
 pub const WORK_017: Power = abilities(&[
     spell(&[attach("WORK_017e").to(A_MINION), attach("WORK_017e2").to(IT)]),
     whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("WORK_017t"))]),
@@ -147,7 +148,7 @@ pub const WORK_017e2: Power = enchant(&[plus(2, 2)]);
 /// Spell · Shadow · 2 mana
 /// > **Silence** a minion and give it -2/-2. *(Flips each turn.)*
 /// - Makes: Silvermoon Brochure [`WORK_017`], Gilnean Curse [`WORK_017te`]
-//~ todo WORK_017t e1ede9ed a5d45018.c13a1750 9ffd9968.514c0392
+//~ done WORK_017t - a5d45018.c13a1750 9ffd9968.514c0392
 pub const WORK_017t: Power = abilities(&[
     spell(&[silence(A_MINION), attach("WORK_017te").to(IT)]),
     whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("WORK_017"))]),

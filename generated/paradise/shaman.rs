@@ -65,7 +65,7 @@ pub const VAC_328: Power = aura(THIS).have(&[has(GameTag::FROZEN)]);
 /// # Natural Talent
 /// Spell · Nature · 3 mana
 /// > Get a random Naga and a random spell. They cost (2) less.
-//~ todo VAC_329 06dc0ac9 a4db704b.8005f975 6bbe78bd
+//~ done VAC_329 - a4db704b.8005f975 6bbe78bd
 pub const VAC_329: Power =
     spell(&[get(random(NAGA)), give(&[cost_less(2)]).to(IT), get(random(SPELL)), give(&[cost_less(2)]).to(IT)]);
 
@@ -220,7 +220,7 @@ pub const VAC_450: Power = after(OTHER_FRIENDLY_MINIONS.die()).then(&[summon(cos
 /// Minion · Naga · 4 mana · 3/3
 /// > **Battlecry:** Reduce the Cost of a spell of each school in your hand by (2).
 /// - Makes: Siren Serenade [`VAC_954e1`]
-//~ todo VAC_954 dbe7daa3 8c6bcce8.2d1ff7cd 0570d54a.924bebbb
+//~ done VAC_954 - 8c6bcce8.2d1ff7cd 0570d54a.924bebbb
 pub const VAC_954: Power = battlecry(&[
     attach("VAC_954e1").to(YOUR_HAND.that(all(&[SPELL, school(SpellSchool::Arcane)])).random()),
     attach("VAC_954e1").to(YOUR_HAND.that(all(&[SPELL, school(SpellSchool::Fire)])).random()),
@@ -268,10 +268,11 @@ pub const WORK_013e: Power = enchant(&[plus(1, 1)]);
 /// Spell · Frost · 2 mana
 /// > Deal $3 damage to a minion and **Freeze** its neighbors. *(Flips each turn.)*
 /// - Makes: Blackrock Brochure [`WORK_030t`]
+///
 /// # Notes
 ///
 /// It flips at the end of its holder's turn (recordings of "Swaps each turn").
-//~ todo WORK_030 d55f6a3a 589519e6.92e5a865 a641a78e.84fcb172
+//~ done WORK_030 - 589519e6.92e5a865 a641a78e.84fcb172
 pub const WORK_030: Power = abilities(&[
     spell(&[deal(3).to(A_MINION), freeze(IT.neighbours())]),
     whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("WORK_030t"))]),
@@ -281,7 +282,7 @@ pub const WORK_030: Power = abilities(&[
 /// Spell · Fire · 2 mana
 /// > Deal $3 damage to a minion and $1 to its neighbors. *(Flips each turn.)*
 /// - Makes: Icecrown Brochure [`WORK_030`]
-//~ todo WORK_030t c419ef0f 64e9e702.fbff5b3f a326d276.65656183
+//~ done WORK_030t - 64e9e702.fbff5b3f a326d276.65656183
 pub const WORK_030t: Power = abilities(&[
     spell(&[deal(3).to(A_MINION), deal(1).to(IT.neighbours())]),
     whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("WORK_030"))]),

@@ -53,14 +53,14 @@ pub const VAC_941e: Power = TODO;
 /// Minion · Demon · 2 mana · 1/1
 /// > **Battlecry:** Gain stats equal to the damage your hero has taken this turn.@ *(@)*
 /// - Makes: Hectic Plans [`VAC_942e`]
-//~ todo VAC_942 33573291 5f9126d7.a5247366 2f525311.7cc495a9
+//~ done VAC_942 - 5f9126d7.a5247366 2f525311.7cc495a9
 pub const VAC_942: Power =
     battlecry(&[attach("VAC_942e").times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn).in_all()))]);
 
 /// # Hectic Plans
 /// Enchantment
 /// > Increased stats.
-//~ todo VAC_942e e68511ab d522ad72.a536d554 db6c58e1
+//~ done VAC_942e - d522ad72.a536d554 db6c58e1
 pub const VAC_942e: Power = enchant(&[plus(1, 1).times(X)]);
 
 /// # Sacrificial Imp
@@ -93,7 +93,7 @@ pub const VAC_944e: Power = abilities(&[enchant(&[plus(3, 3)]), at_start_of_your
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** If you've taken 8 damage on your turns, summon Ourobos.@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Ourobos, World Serpent [`VAC_945t`], Necessary Expenditures [`VAC_945e`]
-//~ todo VAC_945 2938ee92 3c6a5243.b6c78dfa 0a3c1a85.2613219d
+//~ done VAC_945 - 3c6a5243.b6c78dfa 0a3c1a85.2613219d
 pub const VAC_945: Power = battlecry(&[summon(card("VAC_945t"))])
     .when(has_done(8, &past(Side::Friendly, Deed::HeroHurt, Window::OnYourTurns).in_all()));
 
@@ -106,7 +106,7 @@ pub const VAC_945e: Power = deathrattle(&[summon(card("VAC_945t"))]);
 /// # Ourobos, World Serpent
 /// Minion · Beast · 8 mana · 8/8
 /// > **Taunt Deathrattle:** Give a minion in your hand "**Deathrattle:** Summon Ourobos."
-//~ todo VAC_945t 670ce759 89823f8c.62fd2ed1 4520b564
+//~ done VAC_945t - 89823f8c.62fd2ed1 4520b564
 pub const VAC_945t: Power = deathrattle(&[attach("VAC_945e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # "Health" Drink

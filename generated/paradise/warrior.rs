@@ -125,7 +125,7 @@ pub const VAC_528: Power = TODO;
 /// Spell · 3 mana
 /// > Summon a 0/4 Entrée for your opponent. When it dies, summon a minion from your deck.
 /// - Makes: Entrée [`VAC_533t`]
-//~ todo VAC_533 1741e8a4 82ede6d1.f2ba2baf 68df6fed.3c69f240
+//~ done VAC_533 - 82ede6d1.f2ba2baf 68df6fed.3c69f240
 pub const VAC_533: Power = spell(&[summon(card("VAC_533t")).to(OPPONENT)]);
 
 /// # Entrée

@@ -130,7 +130,7 @@ pub const RLK_122: Power = spell(&[summon(random(all(&[MINION, UNDEAD]))).copies
 /// Minion · Undead · 5 mana · 4/4
 /// > **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
 /// - Makes: Risen Groom [`RLK_506t`]
-//~ todo RLK_504 5c26dae3 5241d5b0.21189c0b 2728078e.b281f814
+//~ done RLK_504 - 5241d5b0.21189c0b 2728078e.b281f814
 pub const RLK_504: Power =
     battlecry(&[spend_corpses(10), summon(card("RLK_506t")), give(&[become_stats(1, 1).times(X)]).times(DONE).to(IT)])
         .when(CORPSES.at_least(1));
@@ -144,7 +144,7 @@ pub const RLK_505: Power = battlecry(&[spend_corpses(5), times(1, &[deal(2).to(E
 /// # Risen Groom
 /// Minion · Undead · 1 mana · 1/1
 /// > **Taunt** *Doesn't leave a **Corpse**.*
-//~ todo RLK_506t 276c2fde ef057e39.aed3d7ae c5cfe40f
+//~ done RLK_506t - ef057e39.aed3d7ae c5cfe40f
 pub const RLK_506t: Power = VANILLA;
 
 /// # Glacial Advance
@@ -229,7 +229,7 @@ pub const RLK_731e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Might of Menethil
 /// Weapon · 4 mana · 4/2 durability
 /// > **Battlecry:** Spend up to 3 **Corpses**. **Freeze** that many enemy minions.
-//~ todo RLK_740 9042ed05 0dbec9f6.63a1b86c 4f7d6d04
+//~ done RLK_740 - 0dbec9f6.63a1b86c 4f7d6d04
 pub const RLK_740: Power = battlecry(&[either(
     CORPSES.at_least(3),
     &[spend_corpses(3), freeze(ENEMY_MINIONS.random_of(3))],

@@ -124,16 +124,17 @@ pub const TRL_341t: Power = VANILLA;
 /// Minion · 3 mana · 1/2
 /// > **Choose One -** Transform into one of Loti's four dinosaur forms.
 /// - Makes: Ankylodon [`TRL_343at1`], Wardruid Loti [`TRL_343at2`], Sabertusk [`TRL_343bt1`], Wardruid Loti [`TRL_343bt2`], Pterrordax [`TRL_343ct1`], Wardruid Loti [`TRL_343ct2`], Ravasaur [`TRL_343dt1`], Wardruid Loti [`TRL_343dt2`], Wardruid Loti [`TRL_343et1`]
-//~ todo TRL_343 dd7188d4 d6e49ecb.1525bd7d fa9026d1.290b177e
+//~ done TRL_343 - d6e49ecb.1525bd7d fa9026d1.290b177e
 pub const TRL_343: Power = choose_one(&["TRL_343at1", "TRL_343bt1", "TRL_343ct1", "TRL_343dt1"]);
 
 /// # Ankylodon
 /// Minion · Beast · 3 mana · 1/6
 /// > **Taunt**
+///
 /// # Notes
 ///
 /// Written like the options of Druid of the Claw. Played by itself, it has its printed numbers and keywords.
-//~ vanilla TRL_343at1 fe5f59a7 9baced35.4b0c5d24 3d063fab
+//~ done TRL_343at1 - 9baced35.4b0c5d24 3d063fab
 pub const TRL_343at1: Power = spell(&[transform(THIS, card("TRL_343at2"))]);
 
 /// # Wardruid Loti
@@ -145,10 +146,11 @@ pub const TRL_343at2: Power = VANILLA;
 /// # Sabertusk
 /// Minion · Beast · 3 mana · 4/2
 /// > **Rush**
+///
 /// # Notes
 ///
 /// Written like the options of Druid of the Claw. Played by itself, it has its printed numbers and keywords.
-//~ vanilla TRL_343bt1 72cdd5df 881fdcb9.57b12c28 135dcac8
+//~ done TRL_343bt1 - 881fdcb9.57b12c28 135dcac8
 pub const TRL_343bt1: Power = spell(&[transform(THIS, card("TRL_343bt2"))]);
 
 /// # Wardruid Loti
@@ -160,10 +162,11 @@ pub const TRL_343bt2: Power = VANILLA;
 /// # Pterrordax
 /// Minion · Beast · 3 mana · 1/4
 /// > **Spell Damage +1**
+///
 /// # Notes
 ///
 /// Written like the options of Druid of the Claw. Played by itself, it has its printed numbers and keywords.
-//~ vanilla TRL_343ct1 7fc31c51 9bbda567.b88f2291 ef7f3732
+//~ done TRL_343ct1 - 9bbda567.b88f2291 ef7f3732
 pub const TRL_343ct1: Power = spell(&[transform(THIS, card("TRL_343ct2"))]);
 
 /// # Wardruid Loti
@@ -175,10 +178,11 @@ pub const TRL_343ct2: Power = VANILLA;
 /// # Ravasaur
 /// Minion · Beast · 3 mana · 1/2
 /// > **Poisonous**, **Stealth**
+///
 /// # Notes
 ///
 /// Written like the options of Druid of the Claw. Played by itself, it has its printed numbers and keywords.
-//~ vanilla TRL_343dt1 769c3e3e 9b9794a1.8c30b618 922d93fb
+//~ done TRL_343dt1 - 9b9794a1.8c30b618 922d93fb
 pub const TRL_343dt1: Power = spell(&[transform(THIS, card("TRL_343dt2"))]);
 
 /// # Wardruid Loti

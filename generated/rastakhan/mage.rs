@@ -43,7 +43,7 @@ pub const TRL_315: Power = TODO;
 /// Minion · Beast · 7 mana · 4/4
 /// > **Battlecry:** If your Hero Power dealt 8 damage this game, summon Ragnaros the Firelord.@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Ragnaros the Firelord [`TRL_316t`]
-//~ todo TRL_316 b09931d9 b5b9edaa.78ac87cc 12d0a57f.819b0bae
+//~ done TRL_316 - b5b9edaa.78ac87cc 12d0a57f.819b0bae
 pub const TRL_316: Power = battlecry(&[summon(card("TRL_316t"))]).when(has_done(
     8,
     &past(Side::Friendly, Deed::Dealt, Window::ThisGame).that(Condition::Type(CardType::HeroPower)).in_all(),
@@ -85,13 +85,13 @@ pub const TRL_319e: Power = TODO;
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** Your next Hero Power this turn deals 2 more damage.
 /// - Makes: Flameweaving [`TRL_390e`], Flameweaving [`TRL_390e2`]
-//~ todo TRL_390 ae90b2cd cbd7c476.9b8cb13a c742caf3.2a968aed
+//~ done TRL_390 - cbd7c476.9b8cb13a c742caf3.2a968aed
 pub const TRL_390: Power = battlecry(&[attach("TRL_390e").to(CONTROLLER)]);
 
 /// # Flameweaving
 /// Enchantment
 /// > Your next Hero Power deals 2 more damage.
-//~ todo TRL_390e 9c64288a d522ad72.8ea6475e a18fa011
+//~ done TRL_390e - d522ad72.8ea6475e a18fa011
 pub const TRL_390e: Power =
     enchant(&[plus_tag(GameTag::HEROPOWER_DAMAGE, 2)]).until(YOU.use_hero_power(CARD)).this_turn();
 

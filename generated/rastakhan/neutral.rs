@@ -298,7 +298,7 @@ pub const TRL_526: Power = battlecry(&[deal(1).to(OTHER_MINIONS)]);
 /// # Drakkari Trickster
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Give each player a copy of a random card from their opponent's deck.
-//~ todo TRL_527 bb1f6a65 05841e04.4ae48857 c20ce25a
+//~ done TRL_527 - 05841e04.4ae48857 c20ce25a
 pub const TRL_527: Power =
     battlecry(&[get(copy_of(ENEMY_DECK.random())), get(copy_of(YOUR_DECK.random())).to(OPPONENT)]);
 

@@ -86,7 +86,7 @@ pub const TRL_543: Power = battlecry(&[deal(5).to(YOUR_HERO)]);
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** If you've restored 10 Health this game, gain +4/+4 and **Taunt**.@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Rejuvenated [`TRL_545e`]
-//~ todo TRL_545 460d65ab 16ec05b0.57c48f40 85973bc6.39b74109
+//~ done TRL_545 - 16ec05b0.57c48f40 85973bc6.39b74109
 pub const TRL_545: Power = battlecry(&[attach("TRL_545e")])
     .when(has_done(10, &past(Side::Friendly, Deed::Restored, Window::ThisGame).in_all()));
 

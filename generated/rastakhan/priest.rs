@@ -45,7 +45,7 @@ pub const TRL_259: Power = battlecry(&[summon(the(YOUR_HAND.that(all(&[MINION, n
 /// # Bwonsamdi, the Dead
 /// Minion · Undead · 7 mana · 7/7
 /// > **Battlecry:** Draw 1-Cost minions from your deck until your hand is full.
-//~ todo TRL_260 551eef1e f71a3373.4a513d6c f4efdcf1
+//~ done TRL_260 - f71a3373.4a513d6c f4efdcf1
 pub const TRL_260: Power =
     battlecry(&[times(10, &[draw_that(1, all(&[MINION, COST.is(1)])).when(there_are_at_most(9, &YOUR_HAND))])]);
 
@@ -72,13 +72,13 @@ pub const TRL_500e: Power = enchant(&[plus(2, 2)]);
 /// Minion · Undead · Draenei · 2 mana · 3/2
 /// > **Battlecry:** This turn, your healing effects deal damage instead.
 /// - Makes: Dark Soul [`TRL_501e`]
-//~ todo TRL_501 8bc1c55f f58e364a.7fdddc19 31940f3a.d26cb3a4
+//~ done TRL_501 - f58e364a.7fdddc19 31940f3a.d26cb3a4
 pub const TRL_501: Power = battlecry(&[attach("TRL_501e").to(CONTROLLER)]);
 
 /// # Dark Soul
 /// Enchantment
 /// > Your healing effects are dealing damage.
-//~ todo TRL_501e a5c20066 d522ad72.19ec2705 ff69250c
+//~ done TRL_501e - d522ad72.19ec2705 ff69250c
 pub const TRL_501e: Power = enchant(&[has(GameTag::HEALING_DOES_DAMAGE)]).this_turn();
 
 /// # Spirit of the Dead

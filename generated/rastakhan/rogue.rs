@@ -95,7 +95,7 @@ pub const TRL_157: Power = spell(&[destroy(A_MINION.that(UNDAMAGED))]);
 /// Minion · Beast · 5 mana · 2/2
 /// > **Battlecry:** Eat a minion in your deck and gain its stats. **Deathrattle:** Add it to your hand.
 /// - Makes: Blood in the Water [`TRL_409e`]
-//~ todo TRL_409 343dab1b 80858558.07c1c663 bf84787a.b06d4f16
+//~ done TRL_409 - 80858558.07c1c663 bf84787a.b06d4f16
 pub const TRL_409: Power = abilities(&[
     battlecry(&[
         remember(YOUR_DECK.that(MINION).random()),

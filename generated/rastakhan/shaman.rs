@@ -49,13 +49,13 @@ pub const TRL_060: Power = TODO;
 /// Spell · Shadow · 2 mana
 /// > Give a friendly minion "**Deathrattle:** Summon a random minion that costs (1) more."
 /// - Makes: Voodoo [`TRL_082e`]
-//~ todo TRL_082 eb052b5f a5d45018.94162b4e 0c5ee505.68167832
+//~ done TRL_082 - a5d45018.94162b4e 0c5ee505.68167832
 pub const TRL_082: Power = spell(&[attach("TRL_082e").to(A_FRIENDLY_MINION)]);
 
 /// # Voodoo
 /// Enchantment
 /// > **Deathrattle:** Summon a minion that costs (1) more.
-//~ todo TRL_082e bac9a63b d522ad72.777cc103 353de6d2
+//~ done TRL_082e - d522ad72.777cc103 353de6d2
 pub const TRL_082e: Power = deathrattle(&[summon(costing(MINION, 1, COST.of(THIS)))]);
 
 /// # Zentimo

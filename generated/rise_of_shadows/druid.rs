@@ -27,7 +27,7 @@ pub const DAL_256ts: Power = TODO;
 /// Spell · Nature · 1 mana
 /// > **Choose One -** Deal $2 damage to a minion; or Restore #5 Health.
 /// - Makes: Piercing Thorns [`DAL_350a`], Healing Blossom [`DAL_350b`]
-//~ todo DAL_350 cb01ba66 3f084ec4.7bbfea29 db6aad4a.81b457c0
+//~ done DAL_350 - 3f084ec4.7bbfea29 db6aad4a.81b457c0
 pub const DAL_350: Power = choose_one(&["DAL_350a", "DAL_350b"]);
 
 /// # Piercing Thorns
@@ -64,7 +64,7 @@ pub const DAL_351ts: Power = spell(&[give(&[plus(1, 1)]).to(FRIENDLY_MINIONS)]);
 /// # Crystalsong Portal
 /// Spell · Nature · 2 mana
 /// > **Discover** a Druid minion. If your hand has no minions, keep all 3 instead.
-//~ todo DAL_352 be42ae3a f9bec0b1.4478f150 17f10e71
+//~ done DAL_352 - f9bec0b1.4478f150 17f10e71
 pub const DAL_352: Power = spell(&[either(
     there_is(&YOUR_HAND.that(MINION)),
     &[discover(all(&[MINION, class(CardClass::Druid)]))],
@@ -125,6 +125,6 @@ pub const DAL_733t: Power = VANILLA;
 /// # Crystal Stag
 /// Minion · Beast · 5 mana · 4/4
 /// > **Rush**. **Battlecry:** If you've restored 5 Health this game, summon a copy of this.@ *({0} left*!)@ *(Ready!)*
-//~ todo DAL_799 d0caf623 1ad27245.271849b6 6c186916
+//~ done DAL_799 - 1ad27245.271849b6 6c186916
 pub const DAL_799: Power = battlecry(&[summon(copy_of(THIS))])
     .when(has_done(5, &past(Side::Friendly, Deed::Restored, Window::ThisGame).in_all()));

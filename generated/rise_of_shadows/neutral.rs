@@ -233,7 +233,7 @@ pub const DAL_560e2: Power = TODO;
 /// # Portal Overfiend
 /// Minion · Demon · 6 mana · 5/6
 /// > **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
-//~ todo DAL_565 bed30305 6a99d753.a037857d 46a35753
+//~ done DAL_565 - 6a99d753.a037857d 46a35753
 pub const DAL_565: Power = battlecry(&[shuffle(card("DAL_582t")).copies(3)]);
 
 /// # Eccentric Scribe

@@ -117,7 +117,7 @@ pub const DAL_727e: Power = enchant(&[plus(2, 2)]);
 /// # Duel!
 /// Spell · 5 mana
 /// > Summon a minion from each player's deck. They fight!
-//~ todo DAL_731 279a5cb1 36b694de.c3269738 af025f70
+//~ done DAL_731 - 36b694de.c3269738 af025f70
 pub const DAL_731: Power = spell(&[
     summon(the(YOUR_DECK.that(MINION).random())),
     remember(IT),

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Shadow · 0 mana
 /// > Reduce the Attack of an enemy minion by @ until your next turn. *(Upgrades each turn!)*
 /// - Makes: Lazul's Curse [`DAL_011e`]
-//~ todo DAL_011 b063d5be 30785034.e703c086 7c26d54b.a70fef1e
+//~ done DAL_011 - 30785034.e703c086 7c26d54b.a70fef1e
 pub const DAL_011: Power = abilities(&[
     spell(&[attach("DAL_011e").times(ITS_NUMBER).to(AN_ENEMY_MINION)]),
     whenever(YOU.turn_start()).in_hand().then(&[improve(1)]),
@@ -18,7 +18,7 @@ pub const DAL_011: Power = abilities(&[
 /// # Lazul's Curse
 /// Enchantment
 /// > Reduced Attack.
-//~ todo DAL_011e b45b176f d522ad72.e2f2e3ac 0f491ec2
+//~ done DAL_011e - d522ad72.e2f2e3ac 0f491ec2
 pub const DAL_011e: Power = enchant(&[ATTACK.plus(-1).times(X)]).until_your_next_turn();
 
 /// # Shadowy Figure
@@ -62,13 +62,13 @@ pub const DAL_413: Power = deathrattle(&[get(token(with(GameTag::MARK_OF_EVIL)))
 /// # Catrina Muerte
 /// Minion · Undead · 7 mana · 6/8
 /// > At the end of your turn, resurrect another friendly Undead minion.
-//~ todo DAL_721 2da251ce 5ab8bc4a.a8d75bb6 1743581f
+//~ done DAL_721 - 5ab8bc4a.a8d75bb6 1743581f
 pub const DAL_721: Power = at_end_of_your_turn(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(UNDEAD)))]);
 
 /// # Forbidden Words
 /// Spell · Shadow · 0 mana
 /// > Spend all your Mana. Destroy a minion with that much Attack or less.
-//~ todo DAL_723 bf32fd8e 30785034.312fff90 1fb7baaa
+//~ done DAL_723 - 30785034.312fff90 1fb7baaa
 pub const DAL_723: Power = spell(&[destroy(A_MINION.that(ATTACK.no_more_than(&MANA.of(YOU)))), spend_all_mana()]);
 
 /// # Mass Resurrection

@@ -59,7 +59,7 @@ pub const DAL_416: Power = battlecry(&[discover_of(SPELL, Classes::Other)]);
 /// # Heistbaron Togwaggle
 /// Minion · 6 mana · 5/5
 /// > **Battlecry:** If you control a **Lackey**, choose a fantastic treasure.
-//~ todo DAL_417 b41576d7 73fb5380.04393132 8db3cd41
+//~ done DAL_417 - 73fb5380.04393132 8db3cd41
 pub const DAL_417: Power =
     battlecry(&[choose_card(&["LOOT_998h", "LOOT_998j", "LOOT_998l", "LOOT_998k"], &[get(the(IT))])])
         .when(there_is(&FRIENDLY_MINIONS.that(with(GameTag::MARK_OF_EVIL))));

@@ -28,7 +28,7 @@ pub const DAL_049: Power = after(YOU.play(MURLOC)).then(&[get(random(MURLOC))]);
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Transform into a 4/4 copy of a different minion in your deck.
 /// - Makes: Muckmorphing [`DAL_052e`]
-//~ todo DAL_052 7f4d9da4 a0c6b2f7.a7501c9e 3adcbac0.7cb1945d
+//~ done DAL_052 - a0c6b2f7.a7501c9e 3adcbac0.7cb1945d
 pub const DAL_052: Power = battlecry(&[
     transform(THIS, copy_of(YOUR_DECK.that(all(&[MINION, not(&named("DAL_052"))])).random())),
     attach("DAL_052e"),

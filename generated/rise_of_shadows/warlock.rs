@@ -88,12 +88,12 @@ pub const DAL_606: Power = battlecry(&[destroy(A_FRIENDLY_MINION), get(token(wit
 /// Minion · Demon · 8 mana · 5/7
 /// > Whenever you draw a minion, summon a copy with **Rush** that dies at end of turn.
 /// - Makes: Fleeting Fel [`DAL_607e`]
-//~ todo DAL_607 676f8e86 3f2d5df5.e29f2273 749d8475.644651e7
+//~ done DAL_607 - 3f2d5df5.e29f2273 749d8475.644651e7
 pub const DAL_607: Power = whenever(YOU.draw(MINION)).then(&[summon(copy_of(THAT)), attach("DAL_607e").to(IT)]);
 
 /// # Fleeting Fel
 /// Enchantment
 /// > **Rush**. Dies at end of turn.
-//~ todo DAL_607e 8ec52f9e d522ad72.f58b1d16 de6ebd44
+//~ done DAL_607e - d522ad72.f58b1d16 de6ebd44
 pub const DAL_607e: Power =
     abilities(&[enchant(&[has(GameTag::RUSH)]), whenever(PLAYERS.turn_end()).then(&[destroy(THIS)])]);

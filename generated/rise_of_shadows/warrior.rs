@@ -55,7 +55,7 @@ pub const DAL_063: Power = after(YOUR_HERO.attack(CARD)).then(&[shuffle(card("BO
 /// Minion · 7 mana · 7/7
 /// > **Battlecry:** Summon two 1/1 Boom Bots for each Bomb in your opponent's deck.
 /// - Makes: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
-//~ todo DAL_064 56dd9ee9 48e5225f.551c4a87 b7ee4c63.7cc7c20c
+//~ done DAL_064 - 48e5225f.551c4a87 b7ee4c63.7cc7c20c
 pub const DAL_064: Power =
     battlecry(&[summon(card("GVG_110t")).copies(2).for_each(ENEMY_DECK.that(named("BOT_511t")))]);
 

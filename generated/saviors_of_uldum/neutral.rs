@@ -39,7 +39,7 @@ pub const ULD_177: Power = deathrattle(&[draw(8)]);
 /// Minion · Elemental · 7 mana · 7/7
 /// > **Battlecry:** Gain 2 of **Rush**, **Taunt**, **Divine Shield**, or **Windfury** *(your choice).*
 /// - Makes: Siamat's Wind [`ULD_178a`], Siamat's Shield [`ULD_178a2`], Siamat's Heart [`ULD_178a3`], Siamat's Speed [`ULD_178a4`]
-//~ todo ULD_178 e0481f52 efbb7c67.c20468a4 e78c3c98.850a3419
+//~ done ULD_178 - efbb7c67.c20468a4 e78c3c98.850a3419
 pub const ULD_178: Power = battlecry(&[
     choose_card(&["ULD_178a2", "ULD_178a", "ULD_178a3", "ULD_178a4"], &[bestow(THIS)]),
     either(
@@ -60,25 +60,25 @@ pub const ULD_178: Power = battlecry(&[
 /// # Siamat's Wind
 /// Spell · 0 mana
 /// > Give Siamat **Windfury**.
-//~ todo ULD_178a 70ed2bf3 3e8f9d5a.784f9fd1 4a9c4c78
+//~ done ULD_178a - 3e8f9d5a.784f9fd1 4a9c4c78
 pub const ULD_178a: Power = spell(&[give(&[has(GameTag::WINDFURY)]).to(A_MINION)]);
 
 /// # Siamat's Shield
 /// Spell · 0 mana
 /// > Give Siamat **Divine Shield**.
-//~ todo ULD_178a2 22ddb4d6 3e8f9d5a.e69ac41e e2b2211d
+//~ done ULD_178a2 - 3e8f9d5a.e69ac41e e2b2211d
 pub const ULD_178a2: Power = spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MINION)]);
 
 /// # Siamat's Heart
 /// Spell · 0 mana
 /// > Give Siamat **Taunt**.
-//~ todo ULD_178a3 b3d4671a 3e8f9d5a.c9bc5842 6bf2467a
+//~ done ULD_178a3 - 3e8f9d5a.c9bc5842 6bf2467a
 pub const ULD_178a3: Power = spell(&[give(&[has(GameTag::TAUNT)]).to(A_FRIENDLY_MINION)]);
 
 /// # Siamat's Speed
 /// Spell · 0 mana
 /// > Give Siamat **Rush**.
-//~ todo ULD_178a4 6f449ce1 3e8f9d5a.c59a8f93 962c88cc
+//~ done ULD_178a4 - 3e8f9d5a.c59a8f93 962c88cc
 pub const ULD_178a4: Power = spell(&[give(&[has(GameTag::RUSH)]).to(A_MINION)]);
 
 /// # Phalanx Commander
@@ -369,7 +369,7 @@ pub const ULD_702: Power = after(OPPONENT.play(MINION)).then(&[give(&[has(GameTa
 /// # Desert Obelisk
 /// Minion · 5 mana · 0/5
 /// > If you control 3 of these at the end of your turn, deal 5 damage to a random enemy.
-//~ todo ULD_703 623772fa 64629f65.56da2943 765ca09d
+//~ done ULD_703 - 64629f65.56da2943 765ca09d
 pub const ULD_703: Power = whenever(YOU.turn_end())
     .when(there_are(3, &FRIENDLY_MINIONS.that(named("ULD_703"))))
     .then(&[deal(5).to(ENEMIES.random())]);
@@ -378,7 +378,7 @@ pub const ULD_703: Power = whenever(YOU.turn_end())
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** If your board is full of Mogu Cultists, sacrifice them all and summon Highkeeper Ra.
 /// - Makes: Highkeeper Ra [`ULD_705t`]
-//~ todo ULD_705 a064e781 cbd7c476.ced3be97 fd3a9bed.58d8cb46
+//~ done ULD_705 - cbd7c476.ced3be97 fd3a9bed.58d8cb46
 pub const ULD_705: Power =
     battlecry(&[destroy(FRIENDLY_MINIONS.that(named("ULD_705"))), deaths(), summon(card("ULD_705t"))])
         .when(there_are(7, &FRIENDLY_MINIONS.that(named("ULD_705"))));

@@ -86,7 +86,7 @@ pub const SCH_355: Power = battlecry(&[destroy(YOUR_DECK.that(named("SCH_307t"))
 /// # Glide
 /// Spell · 4 mana
 /// > Shuffle your hand into your deck. Draw 4 cards. **Outcast:** Your opponent does the same.
-//~ todo SCH_356 f24d6494 38d1d3b0.9d9949f5 d264ed3d
+//~ done SCH_356 - 38d1d3b0.9d9949f5 d264ed3d
 pub const SCH_356: Power = abilities(&[
     spell(&[shuffle(the(YOUR_HAND)), draw(4)]),
     on(Word::Outcast, &[shuffle(the(ENEMY_HAND)).to(OPPONENT), draw(4).to(OPPONENT)]),

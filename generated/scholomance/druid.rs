@@ -10,13 +10,13 @@ use cardwright_engine::script::prelude::*;
 /// > **Rush, Windfury Spellburst:** Gain Attack and Health equal to the spell's Cost.
 /// - Classes: Druid, Shaman
 /// - Makes: Outspoken [`SCH_182e`]
-//~ todo SCH_182 25679f45 d6989f0d.d0dcf0f1 69d58762.c3d16802.38086725
+//~ done SCH_182 - d6989f0d.d0dcf0f1 69d58762.c3d16802.38086725
 pub const SCH_182: Power = on(Word::Spellburst, &[attach("SCH_182e").times(COST.of(THAT))]);
 
 /// # Outspoken
 /// Enchantment
 /// > Increased stats.
-//~ todo SCH_182e cf6b1c28 d522ad72.a536d554 234e3dc1
+//~ done SCH_182e - d522ad72.a536d554 234e3dc1
 pub const SCH_182e: Power = enchant(&[plus(1, 1).times(X)]);
 
 /// # Gibberling

@@ -463,7 +463,7 @@ pub const SCH_313: Power = on(Word::Spellburst, &[deal(2).to(OTHER_MINIONS)]);
 /// # Lorekeeper Polkelt
 /// Minion · 4 mana · 4/5
 /// > **Battlecry:** Reorder your deck from the highest Cost card to the lowest Cost card.
-//~ todo SCH_428 c1543303 16eb980d.3083b8a3 f5bf5f3b
+//~ done SCH_428 - 16eb980d.3083b8a3 f5bf5f3b
 pub const SCH_428: Power = battlecry(&[sort_deck(COST)]);
 
 /// # Sorcerous Substitute

@@ -29,7 +29,7 @@ pub const SCH_126t: Power = VANILLA;
 /// Spell · 2 mana
 /// > Give a minion +2/+2. Restore it to full Health at the end of this turn.
 /// - Makes: Power Word: Feast [`SCH_136e`], Famished [`SCH_136e2`]
-//~ todo SCH_136 8710b7d1 7846e7ae.3f584b9a 14cb783c.e4d20ad3
+//~ done SCH_136 - 7846e7ae.3f584b9a 14cb783c.e4d20ad3
 pub const SCH_136: Power = spell(&[attach("SCH_136e").to(A_MINION), attach("SCH_136e2").to(IT)]);
 
 /// # Power Word: Feast
@@ -41,7 +41,7 @@ pub const SCH_136e: Power = enchant(&[plus(2, 2)]);
 /// # Famished
 /// Enchantment
 /// > Restores full health at end of turn.
-//~ todo SCH_136e2 16242469 d522ad72.c8d9d62c aa52cbec
+//~ done SCH_136e2 - d522ad72.c8d9d62c aa52cbec
 pub const SCH_136e2: Power = whenever(PLAYERS.turn_end()).once().then(&[heal_fully(THIS)]);
 
 /// # Frazzled Freshman

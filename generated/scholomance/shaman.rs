@@ -60,5 +60,6 @@ pub const SCH_535: Power = spell(&[deal(3).to(MINIONS)]);
 /// # Totem Goliath
 /// Minion · Totem · 5 mana · 5/5
 /// > **Deathrattle:** Summon all four basic Totems. **Overload:** (1)
-//~ todo SCH_615 fc65ef3e 6312d82e.13b35fdc 1a2a2249
-pub const SCH_615: Power = TODO;
+//~ derived SCH_615 d249cb6b 6312d82e.13b35fdc 1a2a2249
+pub const SCH_615: Power =
+    deathrattle(&[summon(card("CS2_050")), summon(card("CS2_051")), summon(card("CS2_058")), summon(card("NEW1_009"))]);

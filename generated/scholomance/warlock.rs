@@ -101,7 +101,7 @@ pub const SCH_701: Power = spell(&[deal(3).to(A_MINION), shuffle(card("SCH_307t"
 /// > Copy the lowest Cost Demon in your hand. **Outcast:** Give both +1/+1.
 /// - Classes: Warlock, Demon Hunter
 /// - Makes: Felosophically Inclined [`SCH_702e`]
-//~ todo SCH_702 4b350288 ad794704.db579858 5c5a0cea.a614d3b3.d2db1023
+//~ done SCH_702 - ad794704.db579858 5c5a0cea.a614d3b3.d2db1023
 pub const SCH_702: Power = spell(&[
     remember(YOUR_HAND.that(DEMON).least(COST)),
     get(copy_of(REMEMBERED)),
@@ -119,7 +119,7 @@ pub const SCH_702e: Power = enchant(&[plus(1, 1)]);
 /// > **Battlecry:** For each Soul Fragment in your deck, summon a 3/3 Soul with **Rush**.@ *(@)*
 /// - Classes: Warlock, Demon Hunter
 /// - Makes: Soul Fragment [`SCH_307t`], Released Soul [`SCH_703t`]
-//~ todo SCH_703 663a09ff 41fa2862.e74fb418 4a0b0f1c.a614d3b3.56e4a9c7
+//~ done SCH_703 - 41fa2862.e74fb418 4a0b0f1c.a614d3b3.56e4a9c7
 pub const SCH_703: Power = battlecry(&[summon(card("SCH_703t")).for_each(YOUR_DECK.that(named("SCH_307t")))]);
 
 /// # Released Soul

@@ -67,10 +67,11 @@ pub const SCH_525: Power = spell(&[get(random(all(&[MINION, with(GameTag::TAUNT)
 /// # Rattlegore
 /// Minion · Undead · 9 mana · 9/9
 /// > **Deathrattle:** Resummon this with -1/-1.
+///
 /// # Notes
 ///
 /// The new minion is the printed one with one more -1/-1 than this. A minion without Health is not summoned.
-//~ todo SCH_621 54bd44f9 8d03ca12.1855103d efad8875
+//~ done SCH_621 - 8d03ca12.1855103d efad8875
 pub const SCH_621: Power = deathrattle(&[
     summon(card("SCH_621")),
     give(&[plus(-1, -1).times(X)]).times(stored(0)).to(IT),

@@ -22,7 +22,7 @@ pub const DED_008: Power = battlecry(&[get(last_of(YOUR_MINIONS_THAT_DIED.that(w
 /// Spell · 2 mana
 /// > **Tradeable** Give a minion +2/+3. After you **Trade** this, give a friendly minion **Rush**.
 /// - Makes: Good Doggie! [`DED_009e`]
-//~ todo DED_009 52177dc4 7846e7ae.b5387cf4 06c5e7ec.530a54db
+//~ done DED_009 - 7846e7ae.b5387cf4 06c5e7ec.530a54db
 pub const DED_009: Power = abilities(&[
     spell(&[attach("DED_009e").to(A_MINION)]),
     on(Word::WhenTraded, &[give(&[has(GameTag::RUSH)]).to(FRIENDLY_MINIONS.random())]),
@@ -51,13 +51,13 @@ pub const SW_320e: Power = enchant(&[plus(4, 4)]);
 /// Spell · 3 mana
 /// > Deal $3 damage. Your next Hero Power deals 2 more damage.
 /// - Makes: Aiming [`SW_321e`]
-//~ todo SW_321 3a655e8c 82ede6d1.08066b8f 2e0f67dd.064902cd
+//~ done SW_321 - 82ede6d1.08066b8f 2e0f67dd.064902cd
 pub const SW_321: Power = spell(&[deal(3).to(TARGET), attach("SW_321e").to(CONTROLLER)]);
 
 /// # Aiming
 /// Enchantment
 /// > Your next Hero Power deals 2 more damage.
-//~ todo SW_321e e5c4c9e3 d522ad72.8ea6475e a15cb2d0
+//~ done SW_321e - d522ad72.8ea6475e a15cb2d0
 pub const SW_321e: Power = enchant(&[plus_tag(GameTag::HEROPOWER_DAMAGE, 2)]).until(YOU.use_hero_power(CARD));
 
 /// # Defend the Dwarven District

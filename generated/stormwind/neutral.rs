@@ -65,7 +65,7 @@ pub const SW_006: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(3)])
 /// Minion · 3 mana · 2/4
 /// > At the end of your turn, reduce the Cost of a card in your hand by (1). *(50% chance to increase.)*
 /// - Makes: Good Investment [`SW_036e`], Bad Investment [`SW_036e2`]
-//~ todo SW_036 24a8570e def81b81.e62b61dc b07a931f.db5593c9
+//~ done SW_036 - def81b81.e62b61dc b07a931f.db5593c9
 pub const SW_036: Power = at_end_of_your_turn(&[
     with_each(YOUR_HAND.random()),
     at_random(&[&[attach("SW_036e").to(IT)], &[attach("SW_036e2").to(IT)]]),
@@ -267,7 +267,7 @@ pub const SW_074: Power = battlecry(&[get(copy_of(YOUR_HAND.random()))]);
 /// Minion · Beast · 1 mana · 1/1
 /// > **Deathrattle:** If you had 10 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/10)*
 /// - Makes: Elwynn Boar [`SW_075_Puzzle`], Sword of a Thousand Truths [`SW_075t`]
-//~ todo SW_075 67f7fa30 5533a85b.5600bf26 faee711a.49915b09
+//~ done SW_075 - 5533a85b.5600bf26 faee711a.49915b09
 pub const SW_075: Power =
     deathrattle(&[equip(card("SW_075t"))]).when(has_done(10, &YOUR_MINIONS_THAT_DIED.that(named("SW_075"))));
 
@@ -281,7 +281,7 @@ pub const SW_075_Puzzle: Power = TODO;
 /// # Sword of a Thousand Truths
 /// Weapon · 10 mana · 15/3 durability
 /// > After your hero attacks, destroy your opponent's Mana Crystals.
-//~ todo SW_075t a07c2811 924eae11.fcabc928 dbef6b1a
+//~ done SW_075t - 924eae11.fcabc928 dbef6b1a
 pub const SW_075t: Power = after(YOUR_HERO.attack(CARD)).then(&[destroy_crystals(10).to(OPPONENT)]);
 
 /// # City Architect
@@ -398,14 +398,14 @@ pub const SW_079te: Power = TODO;
 /// # Cornelius Roame
 /// Minion · 6 mana · 4/5
 /// > At the start and end of each player's turn, draw a card.
-//~ todo SW_080 20f86d40 3c79da9e.9c6d06a8 354cf5ed
+//~ done SW_080 - 3c79da9e.9c6d06a8 354cf5ed
 pub const SW_080: Power =
     abilities(&[whenever(PLAYERS.turn_start()).then(&[draw(1)]), whenever(PLAYERS.turn_end()).then(&[draw(1)])]);
 
 /// # Varian, King of Stormwind
 /// Minion · 8 mana · 7/7
 /// > **Battlecry:** Draw a **Rush** minion to gain **Rush**. Repeat for **Taunt** and **Divine Shield**.
-//~ todo SW_081 9e49896f b9fc9ec7.faf11cbe 2b4e30eb
+//~ done SW_081 - b9fc9ec7.faf11cbe 2b4e30eb
 pub const SW_081: Power = battlecry(&[
     draw_that(1, all(&[MINION, with(GameTag::RUSH)])),
     give(&[has(GameTag::RUSH)]).when(there_is(&IT)),

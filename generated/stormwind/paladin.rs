@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Pirate · 5 mana · 2/8
 /// > **Taunt**. **Battlecry:** Swap the Attack of the highest and lowest Attack minion.
 /// - Makes: Redistributed [`DED_500e`]
-//~ todo DED_500 69a32808 69bb2548.c3dd928d b874a114.0d2a1df5
+//~ done DED_500 - 69bb2548.c3dd928d b874a114.0d2a1df5
 pub const DED_500: Power = battlecry(&[swap_number(ATTACK, MINIONS.least(ATTACK), MINIONS.most(ATTACK))]);
 
 /// # Redistributed

@@ -78,7 +78,7 @@ pub const SW_433t3a: Power = spell(&[destroy(ENEMY_HERO)]);
 /// # Call of the Grave
 /// Spell · Shadow · 1 mana
 /// > **Discover** a **Deathrattle** minion. If you have enough Mana to play it, trigger its **Deathrattle**.
-//~ todo SW_440 7c6875f9 ca4a4f53.e02355d6 b70fa482
+//~ done SW_440 - ca4a4f53.e02355d6 b70fa482
 pub const SW_440: Power = spell(&[
     discover(all(&[MINION, with(GameTag::DEATHRATTLE)])),
     trigger(Word::Deathrattle, IT).when(there_is(&IT.that(COST.no_more_than(&MANA.of(YOU))))),

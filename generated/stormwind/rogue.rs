@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Weapon · 1 mana · 2/2 durability
 /// > **Tradeable** After you **Trade** this, reduce the Cost of a spell in your hand by (1).
 /// - Makes: Blackwater Treasure [`DED_004e`]
-//~ todo DED_004 b212635f b272821a.20493063 7cee7917.746666cf
+//~ done DED_004 - b272821a.20493063 7cee7917.746666cf
 pub const DED_004: Power = on(Word::WhenTraded, &[attach("DED_004e").to(YOUR_HAND.that(SPELL).random())]);
 
 /// # Blackwater Treasure
@@ -198,6 +198,6 @@ pub const SW_417: Power = abilities(&[costs(&[cost_less(1).times(count_of(CARDS_
 /// Minion · Beast · 3 mana · 3/4
 /// > **Battlecry:** Give your opponent a Coin. **Deathrattle:** You get two.
 /// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
-//~ todo SW_434 cd7af43c 22821460.e03939df 58904e69.a56cb32d
+//~ done SW_434 - 22821460.e03939df 58904e69.a56cb32d
 pub const SW_434: Power =
     abilities(&[battlecry(&[get(card("GAME_005")).to(OPPONENT)]), deathrattle(&[get(card("GAME_005")).copies(2)])]);

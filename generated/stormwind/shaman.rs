@@ -17,7 +17,7 @@ pub const DED_509: Power = battlecry(&[repeat(
 /// # Suckerhook
 /// Minion · Pirate · 4 mana · 3/6
 /// > At the end of your turn, transform your weapon into one that costs (1) more.
-//~ todo DED_511 a20f2092 b1cec7b1.a15770cb 5445bef8
+//~ done DED_511 - b1cec7b1.a15770cb 5445bef8
 pub const DED_511: Power = at_end_of_your_turn(&[transform(YOUR_WEAPON, costing(WEAPON, 1, COST.of(IT)))]);
 
 /// # Cookie the Cook
@@ -113,8 +113,8 @@ pub const SW_032e: Power = enchant(&[cost_less(1)]);
 /// # Canal Slogger
 /// Minion · Elemental · 4 mana · 6/4
 /// > **Rush**, **Lifesteal Overload:** (1)
-//~ todo SW_033 432678ec c5edf248.3026399c e480fcf9
-pub const SW_033: Power = TODO;
+//~ vanilla SW_033 32a8647e c5edf248.3026399c e480fcf9
+pub const SW_033: Power = VANILLA;
 
 /// # Tiny Toys
 /// Spell · 6 mana
@@ -132,10 +132,11 @@ pub const SW_034e: Power = enchant(&[become_stats(2, 2)]);
 /// # Charged Call
 /// Spell · Nature · 3 mana
 /// > **Discover** a @-Cost minion and summon it. *(Upgraded for each **Overload** card you played this game!)*
+///
 /// # Notes
 ///
 /// It stops upgrading at 10 Mana.
-//~ todo SW_035 e92420a4 a4db704b.a232bdeb 0a77812f
+//~ done SW_035 - a4db704b.a232bdeb 0a77812f
 pub const SW_035: Power = spell(&[
     offer(Offer::Pool(all(&[MINION, COST.is(1)]), Classes::Own), &[summon(the(IT))])
         .when(not(&has_done(1, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))))),

@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Shadowblade Slinger
 /// Minion · Pirate · 1 mana · 2/1
 /// > **Battlecry:** If you've taken damage this turn, deal that much to an enemy minion.
-//~ todo DED_503 1b1d19c9 412e6741.5f33a7c6 65f3a028
+//~ done DED_503 - 412e6741.5f33a7c6 65f3a028
 pub const DED_503: Power = battlecry(&[deal(1)
     .times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn).in_all()))
     .to(AN_ENEMY_MINION)])
@@ -79,13 +79,13 @@ pub const SW_086e: Power = enchant(&[plus(2, 2)]);
 /// Spell · 3 mana
 /// > Give a minion +1/+1. When it dies, summon an endless Dreadsteed.
 /// - Makes: Tamsin's Dreadsteed [`SW_087t`], On a Dreadsteed [`SW_087e`], Tamsin's Dreadsteed [`SW_087e2`]
-//~ todo SW_087 6ac6a109 82ede6d1.181f8e83 b2130319.82ce264b
+//~ done SW_087 - 82ede6d1.181f8e83 b2130319.82ce264b
 pub const SW_087: Power = spell(&[attach("SW_087e").to(A_MINION)]);
 
 /// # On a Dreadsteed
 /// Enchantment
 /// > \+1/+1. **Deathrattle:** Summon a never-ending Dreadsteed.
-//~ todo SW_087e 98711438 d522ad72.bfa1701d 078c3152
+//~ done SW_087e - d522ad72.bfa1701d 078c3152
 pub const SW_087e: Power = abilities(&[enchant(&[plus(1, 1)]), deathrattle(&[summon(card("SW_087t"))])]);
 
 /// # Tamsin's Dreadsteed

@@ -21,7 +21,7 @@ pub const DED_519: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(2).to(ENEMI
 /// Weapon · 4 mana · 5/1 durability
 /// > **Tradeable** After you **Trade** this, gain +2 Durability.
 /// - Makes: Blacksmithing [`DED_527e`]
-//~ todo DED_527 0de81810 ed67003e.968d1cbe bfd8baa3.3b79d435
+//~ done DED_527 - ed67003e.968d1cbe bfd8baa3.3b79d435
 pub const DED_527: Power = on(Word::WhenTraded, &[attach("DED_527e")]);
 
 /// # Blacksmithing
@@ -46,7 +46,7 @@ pub const SW_023: Power = spell(&[with_each(A_FRIENDLY_MINION), make_attack(ENEM
 /// Minion · 7 mana · 7/7
 /// > At the end of your turn, attack a random enemy minion. If it dies, gain +3/+3.
 /// - Makes: FOR STORMWIND! [`SW_024e`]
-//~ todo SW_024 15262628 48e5225f.289a4a4a 5dd9aade.5b4a3585
+//~ done SW_024 - 48e5225f.289a4a4a 5dd9aade.5b4a3585
 pub const SW_024: Power = at_end_of_your_turn(&[
     with_each(ENEMY_MINIONS.random()),
     make_attack(THIS, IT),

@@ -102,7 +102,7 @@ pub const TSC_651e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// # Green-Thumb Gardener
 /// Minion · Naga · 6 mana · 5/5
 /// > **Battlecry:** Refresh empty Mana Crystals equal to the Cost of the highest Cost spell in your hand.
-//~ todo TSC_652 eaef990a f4b4a84a.6445117c bb21f1dc
+//~ done TSC_652 - f4b4a84a.6445117c bb21f1dc
 pub const TSC_652: Power = battlecry(&[refresh(1).times(COST.of(YOUR_HAND.that(SPELL).most(COST)))]);
 
 /// # Bottomfeeder
@@ -114,14 +114,14 @@ pub const TSC_653: Power = TODO;
 /// # Aquatic Form
 /// Spell · 0 mana
 /// > **Dredge**. If you have the Mana to play the card this turn, draw it.
-//~ todo TSC_654 c6dd7462 3e8f9d5a.a5e9401c 02a7a45d
+//~ done TSC_654 - 3e8f9d5a.a5e9401c 02a7a45d
 pub const TSC_654: Power = spell(&[dredge(), get(the(IT)).when(there_is(&IT.that(COST.no_more_than(&MANA.of(YOU)))))]);
 
 /// # Miracle Growth
 /// Spell · Nature · 7 mana
 /// > Draw 3 cards. Summon a Plant with **Taunt** and stats equal to your hand size.
 /// - Makes: Kelp Creeper [`TSC_656t`]
-//~ todo TSC_656 e3bdf836 c88acb42.f7fc1467 c67dca5c.a49865ca
+//~ done TSC_656 - c88acb42.f7fc1467 c67dca5c.a49865ca
 pub const TSC_656: Power =
     spell(&[draw(3), summon(card("TSC_656t")), give(&[become_stats(1, 1).times(X)]).times(count(YOUR_HAND)).to(IT)]);
 

@@ -36,7 +36,7 @@ pub const TID_708t: Power = VANILLA;
 /// Minion · Naga · 5 mana · 5/5
 /// > While in your hand, this transforms after you cast a Fire, Frost, or Arcane spell.
 /// - Makes: Lady Naz'jar [`TID_709t`], Lady Naz'jar [`TID_709t2`], Lady Naz'jar [`TID_709t3`], Naz'jar's Gift [`TID_709e`]
-//~ todo TID_709 fb14958c 74a25c85.7b53ef7a c3eb63c0.24741046
+//~ done TID_709 - 74a25c85.7b53ef7a c3eb63c0.24741046
 pub const TID_709: Power = abilities(&[
     after(YOU.cast(school(SpellSchool::Fire))).in_hand().then(&[transform(THIS, card("TID_709t2"))]),
     after(YOU.cast(school(SpellSchool::Frost))).in_hand().then(&[transform(THIS, card("TID_709t3"))]),
@@ -58,10 +58,11 @@ pub const TID_709t: Power = battlecry(&[give(&[cost_less(1)]).to(YOUR_HAND.that(
 /// # Lady Naz'jar
 /// Minion · Naga · 5 mana · 5/5
 /// > **Battlecry:** Deal 5 damage to an enemy minion and 2 to adjacent minions.
+///
 /// # Notes
 ///
 /// The neighbors are those of the minion that takes 5, not those of Lady Naz'jar.
-//~ derived TID_709t2 4895a4c3 74a25c85.aae752da c3eb63c0
+//~ done TID_709t2 - 74a25c85.aae752da c3eb63c0
 pub const TID_709t2: Power = battlecry(&[deal(5).to(AN_ENEMY_MINION), deal(2).to(IT.neighbours())]);
 
 /// # Lady Naz'jar
@@ -113,13 +114,13 @@ pub const TSC_055e: Power = enchant(&[cost_less(1)]);
 /// Spell · Fire · 2 mana
 /// > Choose a minion. When it dies, deal 3 damage to all other minions.
 /// - Makes: Explosive [`TSC_056e`]
-//~ todo TSC_056 b51234f4 64e9e702.8ecdcea7 fd2c58e6.cd2ab22b
+//~ done TSC_056 - 64e9e702.8ecdcea7 fd2c58e6.cd2ab22b
 pub const TSC_056: Power = spell(&[attach("TSC_056e").to(A_MINION)]);
 
 /// # Explosive
 /// Enchantment
 /// > When this dies, deal 3 damage to all other minions.
-//~ todo TSC_056e 42080133 d522ad72.e6e655a5 30afb7bd
+//~ done TSC_056e - d522ad72.e6e655a5 30afb7bd
 pub const TSC_056e: Power = deathrattle(&[deal(3).to(OTHER_MINIONS)]);
 
 /// # Commander Sivara

@@ -129,7 +129,7 @@ pub const TSC_017: Power =
 /// Minion · Naga · 6 mana · 3/7
 /// > **Taunt**. **Battlecry:** Swap the Cost of a random spell in each player's hand.
 /// - Makes: Barbarous [`TSC_020e`], Barbarous [`TSC_020e2`]
-//~ todo TSC_020 ea20437a 2d155f75.8ebf482b b0eb3397.33264340
+//~ done TSC_020 - 2d155f75.8ebf482b b0eb3397.33264340
 pub const TSC_020: Power =
     battlecry(&[swap_number(COST, YOUR_HAND.that(SPELL).random(), ENEMY_HAND.that(SPELL).random())]);
 

@@ -74,7 +74,7 @@ pub const TSC_074: Power = TODO;
 /// Spell · Holy · 7 mana
 /// > Summon a 4/8, 2/4, and 1/2 Elemental with **Taunt**.
 /// - Makes: Worn Statue [`TSC_076t`], Living Statue [`TSC_076t2`], Pristine Statue [`TSC_076t3`]
-//~ todo TSC_076 5a52f796 d6fb1e57.a2a0533e 829a135a.8bfe4a9d
+//~ done TSC_076 - d6fb1e57.a2a0533e 829a135a.8bfe4a9d
 pub const TSC_076: Power = spell(&[summon(card("TSC_076t3")), summon(card("TSC_076t2")), summon(card("TSC_076t"))]);
 
 /// # Worn Statue

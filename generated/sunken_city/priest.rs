@@ -104,7 +104,7 @@ pub const TSC_216t: Power = at_end_of_your_turn(&[make_attack(ENEMY_MINIONS.rand
 /// Spell · 5 mana
 /// > Draw 2 minions. Swap their Health.
 /// - Makes: Switcheroo'd [`TSC_702e`]
-//~ todo TSC_702 3452d22b 36b694de.3c54650e a319dac3.5555ff94
+//~ done TSC_702 - 36b694de.3c54650e a319dac3.5555ff94
 pub const TSC_702: Power =
     spell(&[draw_that(1, MINION), remember(IT), draw_that(1, MINION), swap_number(HEALTH, REMEMBERED, IT)]);
 

@@ -15,13 +15,13 @@ pub const RLK_570e2: Power = TODO;
 /// Minion · Elemental · 1 mana · 1/3
 /// > **Battlecry:** Your next **Deathrattle** minion costs (1) less, but immediately dies when played.
 /// - Makes: In Shambles [`TID_078e`], Shambled [`TID_078e2`]
-//~ todo TID_078 942ed6b9 f82d9795.42d75be4 74f52480.e99b7040
+//~ done TID_078 - f82d9795.42d75be4 74f52480.e99b7040
 pub const TID_078: Power = battlecry(&[attach("TID_078e").to(CONTROLLER)]);
 
 /// # In Shambles
 /// Enchantment
 /// > Your next **Deathrattle** minion costs (1) less, but immediately dies when played.
-//~ todo TID_078e 513dc7df d522ad72.217f20dc 2914cf47
+//~ done TID_078e - d522ad72.217f20dc 2914cf47
 pub const TID_078e: Power = abilities(&[
     enchant(&[]).aura(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE)])), &[cost_less(1)]),
     after(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)]))).once().then(&[destroy(THAT)]),
@@ -37,16 +37,17 @@ pub const TID_078e2: Power = enchant(&[cost_less(1)]);
 /// Minion · Naga · 2 mana · 1/2
 /// > **Stealth** Has +3 Attack and **Immune** while attacking.
 /// - Makes: Inked [`TID_080e2`]
+///
 /// # Notes
 ///
 /// Its Immune while attacking is a tag.
-//~ todo TID_080 17269082 bc93b576.42b358e7 f5673183.180474c4
+//~ done TID_080 - bc93b576.42b358e7 f5673183.180474c4
 pub const TID_080: Power = whenever(THIS.attack(CARD)).then(&[attach("TID_080e2")]);
 
 /// # Inked
 /// Enchantment
 /// > **Immune** and +3 Attack while attacking.
-//~ todo TID_080e2 a7def956 d522ad72.e9bc7aea 66f30003
+//~ done TID_080e2 - d522ad72.e9bc7aea 66f30003
 pub const TID_080e2: Power = enchant(&[ATTACK.plus(3)]).until(THIS.attack(CARD));
 
 /// # Jackpot!
@@ -65,7 +66,7 @@ pub const TSC_085: Power = after(YOUR_HERO.attack(CARD)).then(&[draw_that(1, PIR
 /// Weapon · 3 mana · 2/3 durability
 /// > **Battlecry: Dredge**. If it's a Pirate, give this weapon and the Pirate +2 Attack.
 /// - Makes: Sharp Point [`TSC_086e`]
-//~ todo TSC_086 b110567a 283c0a11.2ebd8ff7 84002ac4.661bdb0b
+//~ done TSC_086 - 283c0a11.2ebd8ff7 84002ac4.661bdb0b
 pub const TSC_086: Power =
     battlecry(&[dredge(), attach("TSC_086e").to(together(&[THIS, IT])).when(there_is(&IT.that(PIRATE)))]);
 
@@ -79,13 +80,13 @@ pub const TSC_086e: Power = enchant(&[ATTACK.plus(2)]);
 /// Spell · 5 mana
 /// > Summon two 3/3 Pirates with **Stealth**. Put a 'Sunken Vessel' on the bottom of your deck.
 /// - Makes: Sunken Vessel [`TSC_912t`], Sunken Pirate [`TSC_912t2`], Azsharan Pirate [`TSC_912t3`]
-//~ todo TSC_912 9846aea6 36b694de.5c4e3db0 3b76de7c.a2f0aaec
+//~ done TSC_912 - 36b694de.5c4e3db0 3b76de7c.a2f0aaec
 pub const TSC_912: Power = spell(&[summon(card("TSC_912t3")).copies(2), put_at_bottom(card("TSC_912t"))]);
 
 /// # Sunken Vessel
 /// Spell · 5 mana
 /// > **Casts When Drawn** Summon two 3/3 Pirates with **Stealth**.
-//~ todo TSC_912t 191b1f56 36b694de.1f0bea64 21c8fc3a
+//~ done TSC_912t - 36b694de.1f0bea64 21c8fc3a
 pub const TSC_912t: Power = spell(&[summon(card("TSC_912t2")).copies(2)]);
 
 /// # Sunken Pirate
@@ -130,32 +131,34 @@ pub const TSC_933: Power = combo(&[put_at_bottom(the(AN_ENEMY_MINION)).to(OPPONE
 /// Minion · Pirate · 7 mana · 7/7
 /// > **Battlecry:** If you've summoned 7 other Pirates this game, plunder the enemy!@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Take their Supplies! [`TSC_934t`], Take their Gold! [`TSC_934t2`], Take their Ship! [`TSC_934t3`]
-//~ todo TSC_934 5bf75c65 cc5a453b.b9d8e125 2ec4a47f.d6cfa3f9
+//~ done TSC_934 - cc5a453b.b9d8e125 2ec4a47f.d6cfa3f9
 pub const TSC_934: Power = battlecry(&[choose_card(&["TSC_934t", "TSC_934t2", "TSC_934t3"], &[cast(the(IT))])])
     .when(has_done(7, &past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(PIRATE).other()));
 
 /// # Take their Supplies!
 /// Spell · 0 mana
 /// > Take 5 cards from your opponent's deck.
+///
 /// # Notes
 ///
 /// A copy with all its changes is taken and the card itself leaves: nothing else tells the two apart.
-//~ todo TSC_934t 0c1cdff9 3e8f9d5a.22911586 c37cc082
+//~ done TSC_934t - 3e8f9d5a.22911586 c37cc082
 pub const TSC_934t: Power = spell(&[with_each(ENEMY_DECK.random_of(5)), times(1, &[get(copy_of(IT))]), remove(IT)]);
 
 /// # Take their Gold!
 /// Spell · 0 mana
 /// > Take 2 cards from your opponent's hand.
+///
 /// # Notes
 ///
 /// A copy with all its changes is taken and the card itself leaves: nothing else tells the two apart.
-//~ todo TSC_934t2 dde82e0d 3e8f9d5a.590bd82b f2389130
+//~ done TSC_934t2 - 3e8f9d5a.590bd82b f2389130
 pub const TSC_934t2: Power = spell(&[with_each(ENEMY_HAND.random_of(2)), times(1, &[get(copy_of(IT))]), remove(IT)]);
 
 /// # Take their Ship!
 /// Spell · 0 mana
 /// > Take control of your opponent's highest Attack minion.
-//~ todo TSC_934t3 86e8aeb2 3e8f9d5a.cb7fa223 b62461b0
+//~ done TSC_934t3 - 3e8f9d5a.cb7fa223 b62461b0
 pub const TSC_934t3: Power = spell(&[take_control(ENEMY_MINIONS.most(ATTACK))]);
 
 /// # Swiftscale Trickster

@@ -54,7 +54,7 @@ pub const TID_005t: Power = VANILLA;
 /// # Wrathspine Enchanter
 /// Minion · Naga · 7 mana · 5/4
 /// > **Battlecry:** Cast a copy of a Fire, Frost, and Nature spell in your hand *(targets chosen randomly).*
-//~ todo TSC_630 a81a849c 1ccd3e58.871aa57a 636aabde
+//~ done TSC_630 - 1ccd3e58.871aa57a 636aabde
 pub const TSC_630: Power = battlecry(&[
     cast(copy_of(YOUR_HAND.that(school(SpellSchool::Fire)).random())),
     cast(copy_of(YOUR_HAND.that(school(SpellSchool::Frost)).random())),

@@ -61,13 +61,13 @@ pub const TID_718e2: Power = TODO;
 /// Minion · 5 mana · 7/7
 /// > **Battlecry:** Your opponent's cards cost Health instead of Mana next turn.
 /// - Makes: Blood Squeeze [`TID_719e`]
-//~ todo TID_719 add1166b c32c1bd8.0445b2c3 e2194a60.39ff2014
+//~ done TID_719 - c32c1bd8.0445b2c3 e2194a60.39ff2014
 pub const TID_719: Power = battlecry(&[attach("TID_719e").to(OPPONENT)]);
 
 /// # Blood Squeeze
 /// Enchantment
 /// > Your cards cost Health instead of Mana this turn.
-//~ todo TID_719e f65b47cb d522ad72.00eaf99c 2d32b4d1
+//~ done TID_719e - d522ad72.00eaf99c 2d32b4d1
 pub const TID_719e: Power = enchant(&[]).aura(YOUR_HAND, &[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).next_turn();
 
 /// # Azsharan Scavenger
@@ -128,7 +128,7 @@ pub const TSC_924: Power = spell(&[deal(4).to(MINIONS), get(card("TSC_955t")).to
 /// Spell · 1 mana
 /// > Summon a 1/1 Murloc, then **Dredge**. If it's also a Murloc, summon one more.
 /// - Makes: Coldlight Lurker [`TSC_925t`]
-//~ todo TSC_925 7d9ec629 2f198b86.5a81f5ac 4f981ef3.d224217f
+//~ done TSC_925 - 2f198b86.5a81f5ac 4f981ef3.d224217f
 pub const TSC_925: Power =
     spell(&[summon(card("TSC_925t")), dredge(), summon(card("TSC_925t")).when(there_is(&IT.that(MURLOC)))]);
 

@@ -42,7 +42,7 @@ pub const TID_716: Power = battlecry(&[deal(5).to(TARGET), armor(8)]);
 /// # Trenchstalker
 /// Minion · Beast · 9 mana · 8/9
 /// > **Battlecry:** Attack three different random enemies.
-//~ todo TSC_659 65b22a13 3d431a2b.61fb0aff 87593b5f
+//~ done TSC_659 - 3d431a2b.61fb0aff 87593b5f
 pub const TSC_659: Power = battlecry(&[
     with_each(ENEMIES.random_of(3)),
     times(1, &[make_attack(THIS, IT.first(1))]),

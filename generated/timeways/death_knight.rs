@@ -17,7 +17,7 @@ pub const END_001: Power = battlecry(&[imbue()]);
 /// > **Reborn**. **Deathrattle:** Equip a 1/2 Dagger. If you already have a weapon equipped, give it +2 Attack instead.
 /// - Classes: Death Knight, Rogue
 /// - Makes: Wicked [`END_002e`]
-//~ todo END_002 81b6c560 871b03db.5d9b3490 c262bc2d.d1056d77.441a82ae
+//~ done END_002 - 871b03db.5d9b3490 c262bc2d.d1056d77.441a82ae
 pub const END_002: Power =
     deathrattle(&[either(there_is(&YOUR_WEAPON), &[attach("END_002e").to(YOUR_WEAPON)], &[equip(card("CS2_082"))])]);
 
@@ -59,7 +59,7 @@ pub const END_004: Power = abilities(&[costs(&[cost_less(1).times(count_of(past(
 /// Spell · Shadow · 5 mana
 /// > Summon a random 4-Cost minion. Spend 4 **Corpses** to summon another. **Outcast:** And another.
 /// - Classes: Death Knight, Demon Hunter
-//~ todo END_005 7722cec8 cf35eba3.8428bc1d 86c1e522.28fae359
+//~ done END_005 - cf35eba3.8428bc1d 86c1e522.28fae359
 pub const END_005: Power = spell(&[
     summon(random(all(&[MINION, COST.is(4)]))),
     pay(Cost::of(Part::Corpses(4)), &[summon(random(all(&[MINION, COST.is(4)])))]),

@@ -9,13 +9,13 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Dragon · 5 mana · 3/5
 /// > **Battlecry:** Give your hero +3 Attack this turn, next turn, and the turn after.
 /// - Makes: Eon Fragments [`END_006e`]
-//~ todo END_006 c3516c8e ddd46f0c.80db4b60 21833c0e.9c1aadba
+//~ done END_006 - ddd46f0c.80db4b60 21833c0e.9c1aadba
 pub const END_006: Power = battlecry(&[attach("END_006e").to(YOUR_HERO)]);
 
 /// # Eon Fragments
 /// Enchantment
 /// > \+3 Attack for 3 turns.
-//~ todo END_006e d6c0bc43 d522ad72.a78f7336 305d46b9
+//~ done END_006e - d522ad72.a78f7336 305d46b9
 pub const END_006e: Power = enchant(&[ATTACK.plus(3)]).lasts_turns(3);
 
 /// # Broxigar
@@ -114,7 +114,7 @@ pub const TIME_441: Power = TODO;
 /// Minion · 4 mana · 2/6
 /// > **Battlecry:** Imprison an enemy minion. It goes **Dormant** for 10,000 turns. **Deathrattle:** Awaken it.
 /// - Makes: Eternal Imprisonment [`TIME_442e`]
-//~ todo TIME_442 0f558013 59ecc571.907958e4 60d113d8.9320f05f
+//~ done TIME_442 - 59ecc571.907958e4 60d113d8.9320f05f
 pub const TIME_442: Power = abilities(&[
     battlecry(&[with_each(AN_ENEMY_MINION), remember(IT), make_dormant(IT, 10000)]),
     deathrattle(&[awaken(REMEMBERED)]),
@@ -154,10 +154,11 @@ pub const TIME_444: Power = deathrattle(&[get(random(all(&[DEMON, FROM_THE_PAST]
 /// Location · 6 mana · 0 uses
 /// > **Discover** any Demon that costs (5) or more. If your deck has no minions, your next one costs (1).
 /// - Makes: Jailbreak [`TIME_446e`]
+///
 /// # Notes
 ///
 /// "your next one" is a minion: the enchantment, and the Chinese text, say so.
-//~ todo TIME_446 4cc802c8 1b2cf018.a66c958e 3f7cfe98.a3896516
+//~ done TIME_446 - 1b2cf018.a66c958e 3f7cfe98.a3896516
 pub const TIME_446: Power = location(&[
     discover_of(all(&[DEMON, COST.at_least(5)]), Classes::Any),
     attach("TIME_446e").to(YOU).when(there_is_no(&YOUR_DECK.that(MINION))),
@@ -172,7 +173,7 @@ pub const TIME_446e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost(1)
 /// # Solitude
 /// Spell · 3 mana
 /// > **Discover** 2 minions. If your deck has no minions, reduce the Cost of any in your hand by (2).
-//~ todo TIME_448 e08c9183 82ede6d1.64c2ac10 111e6cd7
+//~ done TIME_448 - 82ede6d1.64c2ac10 111e6cd7
 pub const TIME_448: Power = spell(&[
     discover(MINION),
     discover(MINION),
@@ -183,7 +184,7 @@ pub const TIME_448: Power = spell(&[
 /// Spell · 3 mana
 /// > Give your hero +4 Attack this turn. If your deck has no minions, give any in hand +4 Attack.
 /// - Makes: Broxigar's Honor [`TIME_449e1`], Broxigar's Legacy [`TIME_449e2`]
-//~ todo TIME_449 164c5aac 82ede6d1.65743521 e13582f0.68c1e560
+//~ done TIME_449 - 82ede6d1.65743521 e13582f0.68c1e560
 pub const TIME_449: Power = spell(&[
     attach("TIME_449e1").to(YOUR_HERO),
     attach("TIME_449e2").to(YOUR_HAND.that(MINION)).when(there_is_no(&YOUR_DECK.that(MINION))),

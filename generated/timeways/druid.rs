@@ -222,7 +222,7 @@ pub const TIME_707: Power = TODO;
 /// Minion · 2 mana · 2/3
 /// > **Battlecry: Discover** 2 Beasts. Put them on the bottom of your deck with +5/+5.
 /// - Makes: Nurtured [`TIME_730e`]
-//~ todo TIME_730 a848fb93 5656a6e3.5242cac8 e5d65d20.1c908c97
+//~ done TIME_730 - 5656a6e3.5242cac8 e5d65d20.1c908c97
 pub const TIME_730: Power = battlecry(&[
     offer(Offer::Pool(BEAST, Classes::Own), &[put_at_bottom(the(IT)), attach("TIME_730e").to(IT)]),
     offer(Offer::Pool(BEAST, Classes::Own), &[put_at_bottom(the(IT)), attach("TIME_730e").to(IT)]),

@@ -48,7 +48,7 @@ pub const TIME_009t2e: Power = enchant(&[plus(4, 4)]);
 /// # Hardlight Protector
 /// Minion · Mech · 2 mana · 2/1
 /// > **Divine Shield Battlecry:** Restore #3 Health to your hero and give them **Divine Shield**.
-//~ todo TIME_015 62e91073 e07c6760.f2c4fe41 3808ca40
+//~ done TIME_015 - e07c6760.f2c4fe41 3808ca40
 pub const TIME_015: Power = battlecry(&[heal(3).to(YOUR_HERO), give(&[has(GameTag::DIVINE_SHIELD)]).to(YOUR_HERO)]);
 
 /// # Neon Innovation
@@ -68,10 +68,11 @@ pub const TIME_016e: Power = enchant(&[plus(5, 5)]);
 /// # Tankgineer
 /// Minion · Mech · 4 mana · 2/1
 /// > **Divine Shield Deathrattle:** Summon a 7/7 Tank with **Divine Shield**.
+///
 /// # Notes
 ///
 /// Force-Tank MAX (@firestone-hs/reference-data).
-//~ todo TIME_017 4b9ddd53 0b3f11ed.fe570106 488969ed
+//~ done TIME_017 - 0b3f11ed.fe570106 488969ed
 pub const TIME_017: Power = deathrattle(&[summon(card("GVG_079"))]);
 
 /// # Mend the Timeline
@@ -83,7 +84,7 @@ pub const TIME_018: Power = TODO;
 /// # Manifested Timeways
 /// Minion · Elemental · 4 mana · 3/3
 /// > **Battlecry:** If you control an Aura, deal 3 damage to all enemies.
-//~ todo TIME_019 59db5d42 a2bf0e63.17a59ee5 2752d9f0
+//~ done TIME_019 - a2bf0e63.17a59ee5 2752d9f0
 pub const TIME_019: Power =
     battlecry(&[deal(3).to(ENEMIES)]).when(there_is(&YOUR_SECRETS.that(with(GameTag::PALADIN_AURA))));
 

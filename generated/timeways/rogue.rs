@@ -55,7 +55,7 @@ pub const TIME_001: Power = TODO;
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** Look at the right- most card in your opponent's hand. Either get a copy of it or increase its Cost by (2).
 /// - Makes: Mitigate Threat [`TIME_036t`], Threat Mitigation [`TIME_036e`]
-//~ todo TIME_036 27a75df1 def81b81.66109472 eaee9df5.5064b2cb
+//~ done TIME_036 - def81b81.66109472 eaee9df5.5064b2cb
 pub const TIME_036: Power =
     battlecry(&[choose(&[&[get(copy_of(ENEMY_HAND.last(1)))], &[attach("TIME_036e").to(ENEMY_HAND.last(1))]])])
         .when(there_is(&ENEMY_HAND));
@@ -88,7 +88,7 @@ pub const TIME_710: Power = combo(&[summon(copy_of(THIS))]);
 /// Spell · 2 mana
 /// > Summon two random 1-Cost minions from the past. **Combo:** With +1 Attack.
 /// - Makes: Memories [`TIME_711e`]
-//~ todo TIME_711 9a422cab 7846e7ae.b8d7a6b7 1a59bb59.05307364
+//~ done TIME_711 - 7846e7ae.b8d7a6b7 1a59bb59.05307364
 pub const TIME_711: Power = spell(&[
     summon(random(all(&[MINION, COST.is(1), FROM_THE_PAST]))).copies(2),
     attach("TIME_711e").to(IT).when(Condition::Combo),

@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Haywire Hornswog
 /// Minion · Beast · Dragon · 6 mana · 4/6
 /// > **Elusive, Taunt** Costs (1) less for each Mana Crystal you've **Overloaded** this game.
-//~ todo END_030 afee2ac9 b9dfd0b1.d5513c66 904f2f0d
+//~ done END_030 - b9dfd0b1.d5513c66 904f2f0d
 pub const END_030: Power =
     costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Overloaded, Window::ThisGame).in_all()))]);
 
@@ -75,7 +75,7 @@ pub const TIME_213: Power = battlecry(&[give(&[plus(1, 1)]), draw(1)]).when(has_
 /// Minion · Elemental · 2 mana · 1/4
 /// > **Taunt** Whenever you would damage this with a Nature spell, it gains +2/+1 instead.
 /// - Makes: Flux Overcapacity [`TIME_214e`]
-//~ todo TIME_214 c482caf3 2b1cc968.d5e287f5 a96f1551.53c3a812
+//~ done TIME_214 - 2b1cc968.d5e287f5 a96f1551.53c3a812
 pub const TIME_214: Power = whenever(THIS.would_take_damage(all(&[SPELL, FRIENDLY, school(SpellSchool::Nature)])))
     .then(&[prevent_damage(), attach("TIME_214e")]);
 
@@ -101,7 +101,7 @@ pub const TIME_216: Power = spell(&[deal(5).to(A_MINION), draw(2).when(there_is(
 /// # Stormrook
 /// Minion · Elemental · Beast · 5 mana · 5/5
 /// > Whenever you would damage this with a Nature spell, summon a random 5-Cost minion instead.
-//~ todo TIME_217 6d2b6595 fe871bcc.f92ea638 e6d1fbd2
+//~ done TIME_217 - fe871bcc.f92ea638 e6d1fbd2
 pub const TIME_217: Power = whenever(THIS.would_take_damage(all(&[SPELL, FRIENDLY, school(SpellSchool::Nature)])))
     .then(&[prevent_damage(), summon(random(all(&[MINION, COST.is(5)])))]);
 

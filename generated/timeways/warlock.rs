@@ -43,7 +43,7 @@ pub const END_019e: Power = enchant(&[plus(3, 3)]);
 /// Spell · Shadow · 1 mana
 /// > Deal $1 damage to a minion. If it survives, draw a card. If it dies, summon a random 1-Cost minion.
 /// - Classes: Warlock, Warrior
-//~ todo END_020 d001c8a0 ca4a4f53.6394e25a ef5cfc2e.35af9d43
+//~ done END_020 - ca4a4f53.6394e25a ef5cfc2e.35af9d43
 pub const END_020: Power = spell(&[
     deal(1).to(A_MINION),
     either(there_is(&IT.that(DEAD)), &[summon(random(all(&[MINION, COST.is(1)])))], &[draw(1)]),
@@ -172,7 +172,7 @@ pub const TIME_027: Power = spell(&[deal(6).split_among(ENEMIES), shuffle(card("
 /// Minion · Dragon · 4 mana · 4/4
 /// > **Lifesteal Battlecry:** Cast a Shred of Time from your deck to gain +3/+3.
 /// - Makes: Shred of Time [`TIME_025t`], Fate Broken [`TIME_028e`]
-//~ todo TIME_028 329cd052 306f805a.3c7f3201 cdd283f4.addc5e48
+//~ done TIME_028 - 306f805a.3c7f3201 cdd283f4.addc5e48
 pub const TIME_028: Power = battlecry(&[cast(the(YOUR_DECK.that(named("TIME_025t")).first(1))), attach("TIME_028e")])
     .when(there_is(&YOUR_DECK.that(named("TIME_025t"))));
 
@@ -186,7 +186,7 @@ pub const TIME_028e: Power = enchant(&[plus(3, 3)]);
 /// Minion · Dragon · 5 mana · 5/5
 /// > **Rush Battlecry:** Cast a Shred of Time from your deck to summon a copy of this.
 /// - Makes: Shred of Time [`TIME_025t`]
-//~ todo TIME_029 4b57ba92 c4dc5c15.ddc407e7 27672f17.9cb395ed
+//~ done TIME_029 - c4dc5c15.ddc407e7 27672f17.9cb395ed
 pub const TIME_029: Power = battlecry(&[cast(the(YOUR_DECK.that(named("TIME_025t")).first(1))), summon(copy_of(THIS))])
     .when(there_is(&YOUR_DECK.that(named("TIME_025t"))));
 
@@ -212,7 +212,7 @@ pub const TIME_030e2: Power = TODO;
 /// # RAFAAM LADDER!!
 /// Spell · 4 mana
 /// > Draw 3 cards of different Costs.
-//~ todo TIME_031 f26682f4 38d1d3b0.797dc0a5 b8e5b0ee
+//~ done TIME_031 - 38d1d3b0.797dc0a5 b8e5b0ee
 pub const TIME_031: Power = spell(&[
     with_each(YOUR_DECK.first(1)),
     store(0, 1).times(COST.of(IT)),

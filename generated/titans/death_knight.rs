@@ -16,7 +16,7 @@ pub const TTN_450: Power =
 /// # Frost Fever
 /// Enchantment
 /// > Your next card costs (1) more.
-//~ derived TTN_450e a53aeada d522ad72.0a634591 127a39a9
+//~ done TTN_450e - d522ad72.0a634591 127a39a9
 pub const TTN_450e: Power = enchant(&[]).aura(YOUR_HAND.that(COST.at_most(9)), &[cost_more(1)]).until(YOU.play(CARD));
 
 /// # Frost Fever
@@ -28,35 +28,36 @@ pub const TTN_450e2: Power = enchant(&[cost_more(1)]);
 /// # Blood Plague
 /// Spell · 1 mana
 /// > **Casts When Drawn** Take 2 damage. Restore 2 Health to the enemy hero.
-//~ todo TTN_450t 703d1d30 2f198b86.dd4d28ad 8926bd23
+//~ done TTN_450t - 2f198b86.dd4d28ad 8926bd23
 pub const TTN_450t: Power = spell(&[deal(2).to(YOUR_HERO), heal(2).to(ENEMY_HERO)]);
 
 /// # Unholy Plague
 /// Spell · 1 mana
 /// > **Casts When Drawn** Take 2 damage. Summon a 2/2 Undead for your opponent.
+///
 /// # Notes
 ///
 /// The 2/2 Undead is Undead Peasant, the class's only one.
-//~ todo TTN_450t2 d0c7dca9 2f198b86.4f89757a b8d23793
+//~ done TTN_450t2 - 2f198b86.4f89757a b8d23793
 pub const TTN_450t2: Power = spell(&[deal(2).to(YOUR_HERO), summon(card("RLK_070t")).to(OPPONENT)]);
 
 /// # Frost Plague
 /// Spell · 1 mana
 /// > **Casts When Drawn** Take 2 damage. Your next card costs (1) more *(up to 10*).
-//~ todo TTN_450t3 83137906 2f198b86.267becbc 50833792
+//~ done TTN_450t3 - 2f198b86.267becbc 50833792
 pub const TTN_450t3: Power = spell(&[deal(2).to(YOUR_HERO), attach("TTN_450e").to(CONTROLLER)]);
 
 /// # Down with the Ship
 /// Spell · Shadow · 2 mana
 /// > Deal $3 damage. Shuffle two random Plagues into your opponent's deck.
-//~ todo TTN_454 3f6c9f2b a5d45018.76ff0799 58310838
+//~ done TTN_454 - a5d45018.76ff0799 58310838
 pub const TTN_454: Power =
     spell(&[deal(3).to(TARGET), shuffle(one_of(&["TTN_450t", "TTN_450t2", "TTN_450t3"])).copies(2).to(OPPONENT)]);
 
 /// # Tomb Traitor
 /// Minion · 4 mana · 4/3
 /// > **Battlecry:** Destroy a Plague in your opponent's deck to deal 3 damage to all enemy minions.
-//~ todo TTN_455 97063b23 16ffe9fb.aadb64c0 5af68c85
+//~ done TTN_455 - 16ffe9fb.aadb64c0 5af68c85
 pub const TTN_455: Power = battlecry(&[
     destroy(ENEMY_DECK.that(any(&[named("TTN_450t"), named("TTN_450t2"), named("TTN_450t3")])).random()),
     deal(3).to(ENEMY_MINIONS),
@@ -92,7 +93,7 @@ pub const TTN_735: Power = spell(&[discover_from(YOUR_DECK.that(SPELL)), freeze(
 /// # Staff of the Primus
 /// Weapon · 1 mana · 1/3 durability
 /// > After your hero attacks, shuffle a random Plague into your opponent's deck.
-//~ todo TTN_736 27cd64dd 58afaf32.d8a4d1a1 f11a7f05
+//~ done TTN_736 - 58afaf32.d8a4d1a1 f11a7f05
 pub const TTN_736: Power =
     after(YOUR_HERO.attack(CARD)).then(&[shuffle(one_of(&["TTN_450t", "TTN_450t2", "TTN_450t3"])).to(OPPONENT)]);
 

@@ -52,22 +52,23 @@ pub const TTN_903t4: Power = VANILLA;
 /// Minion · 7 mana · 5/5
 /// > **Choose One -** Summon three 2/2 Treants; or Transform your Treants into 5/5 Ancients with **Taunt**.
 /// - Makes: Treant Growth [`TTN_926a`], Ancient Growth [`TTN_926b`]
+///
 /// # Notes
 ///
 /// The Treant and the Ancient are the set's own 2/2 Treant and 5/5 Timeless Ancient with Taunt.
-//~ todo TTN_926 b20c8104 41fa2862.f9058022 55ff9967.d751adfa
+//~ done TTN_926 - 41fa2862.f9058022 55ff9967.d751adfa
 pub const TTN_926: Power = choose_one(&["TTN_926a", "TTN_926b"]);
 
 /// # Treant Growth
 /// Spell · 7 mana
 /// > Summon three 2/2 Treants.
-//~ todo TTN_926a 558af47d 014b7716.6202794c a92a972a
+//~ done TTN_926a - 014b7716.6202794c a92a972a
 pub const TTN_926a: Power = spell(&[summon(card("TTN_950t2")).copies(3)]);
 
 /// # Ancient Growth
 /// Spell · 7 mana
 /// > Transform your Treants into 5/5 Ancients with **Taunt**.
-//~ todo TTN_926b eca25680 014b7716.7679088f 2ff3d86b
+//~ done TTN_926b - 014b7716.7679088f 2ff3d86b
 pub const TTN_926b: Power = spell(&[transform(FRIENDLY_MINIONS.that(race(Race::Treant)), card("TTN_903t4"))]);
 
 /// # Conservator Nymph
@@ -113,7 +114,7 @@ pub const TTN_940b: Power = spell(&[get(copy_of(YOUR_HAND))]);
 /// Spell · 1 mana
 /// > Summon two 1/1 Saplings. *(Blossoms in @ \|4(turn, turns).)*
 /// - Makes: Sapling [`TTN_950t`], Treant [`TTN_950t2`], Forest Blossoms [`TTN_950t3`]
-//~ todo TTN_950 4fad57e1 2f198b86.0bd82d09 fbcd9578.efb60f7a
+//~ done TTN_950 - 2f198b86.0bd82d09 fbcd9578.efb60f7a
 pub const TTN_950: Power = abilities(&[
     spell(&[summon(card("TTN_950t")).copies(2)]),
     upgrades(Goal::Times(2), &[YOU.turn_start()], "TTN_950t3"),
@@ -132,7 +133,7 @@ pub const TTN_950t2: Power = VANILLA;
 /// # Forest Blossoms
 /// Spell · 1 mana
 /// > Summon two 2/2 Treants.
-//~ todo TTN_950t3 eb0d1853 2f198b86.f2509a04 b3bb0b43
+//~ done TTN_950t3 - 2f198b86.f2509a04 b3bb0b43
 pub const TTN_950t3: Power = spell(&[summon(card("TTN_950t2")).copies(2)]);
 
 /// # Embrace of Nature
@@ -206,22 +207,22 @@ pub const YOG_528: Power = battlecry(&[refresh(4)]).when(has_done(5, &SPELLS_YOU
 /// Spell · 0 mana
 /// > Spend all your Mana. **Choose One -** Gain that much Attack this turn; or twice as much Armor.
 /// - Makes: Sinful Sampling [`YOG_529a`], Reject Temptation [`YOG_529b`], Forbidden Fruit [`YOG_529e`]
-//~ todo YOG_529 e39c4960 3e8f9d5a.69794d31 016779d9.aa9a09f5
+//~ done YOG_529 - 3e8f9d5a.69794d31 016779d9.aa9a09f5
 pub const YOG_529: Power = choose_one(&["YOG_529a", "YOG_529b"]);
 
 /// # Sinful Sampling
 /// Spell · 0 mana
 /// > Spend all your Mana. Gain that much Attack this turn.
-//~ todo YOG_529a d6e6bb5a 3e8f9d5a.33cf6b1f 85662e63
+//~ done YOG_529a - 3e8f9d5a.33cf6b1f 85662e63
 pub const YOG_529a: Power = spell(&[spend_all_mana(), attach("YOG_529e").times(DONE).to(YOUR_HERO)]);
 
 /// # Reject Temptation
 /// Spell · 0 mana
 /// > Spend all your Mana. Gain twice as much Armor.
-//~ todo YOG_529b eb0af8f2 3e8f9d5a.5de1b992 8bd68574
+//~ done YOG_529b - 3e8f9d5a.5de1b992 8bd68574
 pub const YOG_529b: Power = spell(&[spend_all_mana(), armor(2).times(DONE)]);
 
 /// # Forbidden Fruit
 /// Enchantment
-//~ todo YOG_529e 97e80f80 d522ad72 016779d9
+//~ done YOG_529e - d522ad72 016779d9
 pub const YOG_529e: Power = enchant(&[ATTACK.plus(1).times(X)]).this_turn();

@@ -23,13 +23,13 @@ pub const TTN_078e: Power = enchant(&[ATTACK.plus(1)]);
 /// Spell · 2 mana
 /// > Give a minion +2 Attack and "Excess damage dealt by attacks hits the enemy hero."
 /// - Makes: Gift of the Hunt [`TTN_079e`], Strength of the Hunt [`TTN_079e1`]
-//~ todo TTN_079 6f145244 7846e7ae.5fa22dff 93c1d40e.e76e506c
+//~ done TTN_079 - 7846e7ae.5fa22dff 93c1d40e.e76e506c
 pub const TTN_079: Power = spell(&[attach("TTN_079e1").to(A_MINION), attach("TTN_079e").to(IT)]);
 
 /// # Gift of the Hunt
 /// Enchantment
 /// > Excess damage hits the enemy hero.
-//~ todo TTN_079e 0906c654 d522ad72.fb3ae2f2 7985918e
+//~ done TTN_079e - d522ad72.fb3ae2f2 7985918e
 pub const TTN_079e: Power = after(THIS.attack(MINION)).then(&[with_each(THAT), deal(1).times(EXCESS).to(THAT.hero())]);
 
 /// # Strength of the Hunt
@@ -79,7 +79,7 @@ pub const TTN_087e: Power = enchant(&[has(GameTag::RUSH)]);
 /// # Starstrung Bow
 /// Weapon · 6 mana · 6/2 durability
 /// > Costs (1) less for each friendly **Secret** that has triggered this game.
-//~ todo TTN_088 b1004c2c 88285432.d0f8997c d957f9ea
+//~ done TTN_088 - 88285432.d0f8997c d957f9ea
 pub const TTN_088: Power =
     costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Revealed, Window::ThisGame)))]);
 
@@ -187,13 +187,13 @@ pub const TTN_752e1: Power = enchant(&[become_stats(8, 8)]);
 /// Spell · Arcane · 3 mana
 /// > Deal $3 damage. Your next spell has **Spell Damage +2**.
 /// - Makes: Celestial Embrace [`YOG_082e`]
-//~ todo YOG_082 3ab84213 646b5db5.313b38ed 5add3f82.c7b74488
+//~ done YOG_082 - 646b5db5.313b38ed 5add3f82.c7b74488
 pub const YOG_082: Power = spell(&[deal(3).to(TARGET), attach("YOG_082e").to(YOUR_HERO)]);
 
 /// # Celestial Embrace
 /// Enchantment
 /// > You have **Spell Damage +2** for your next spell.
-//~ todo YOG_082e 1eb7fedb d522ad72.aaa5b489 81c198b2
+//~ done YOG_082e - d522ad72.aaa5b489 81c198b2
 pub const YOG_082e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]).until(YOU.cast(SPELL));
 
 /// # Bestial Madness

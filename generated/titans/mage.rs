@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Sif
 /// Minion · 6 mana · 4/6
 /// > **Spell Damage +@** *(Improved by each spell school you've cast this game!)*
-//~ todo TTN_071 d8c0b1fa 3c7f69b1.4099b463 46055b35
+//~ done TTN_071 - 3c7f69b1.4099b463 46055b35
 pub const TTN_071: Power =
     abilities(&[aura(THIS).have(&[SPELL_DAMAGE.plus(1).times(ITS_NUMBER)]), improved(SCHOOLS_CAST)]);
 

@@ -815,7 +815,7 @@ pub const TTN_754e: Power = TODO;
 /// Minion · 1 mana · 1/2
 /// > After this attacks, get a 2/3 Val'kyr that costs (1).
 /// - Makes: Victorious Val'kyr [`TTN_812t`]
-//~ todo TTN_812 832a5aa1 cbfac199.44caef0e c9147638.5b8cba96
+//~ done TTN_812 - cbfac199.44caef0e c9147638.5b8cba96
 pub const TTN_812: Power = after(THIS.attack(CARD)).then(&[get(card("TTN_812t"))]);
 
 /// # Victorious Val'kyr

@@ -74,7 +74,7 @@ pub const TTN_855t: Power = TODO;
 /// Minion · 5 mana · 4/5
 /// > At the end of your turn, summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
 /// - Makes: Earthen Golem [`TTN_900t`]
-//~ todo TTN_856 2214c1a8 a0c2f312.03512043 6c807632.929fbb5b
+//~ done TTN_856 - a0c2f312.03512043 6c807632.929fbb5b
 pub const TTN_856: Power = at_end_of_your_turn(&[summon(card("TTN_900t"))]);
 
 /// # Tyr
@@ -140,7 +140,7 @@ pub const TTN_858t3e: Power = enchant(&[become_stats(2, 2)]);
 /// Minion · 4 mana · 3/2
 /// > **Deathrattle:** Summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
 /// - Makes: Earthen Golem [`TTN_900t`], Will of the Earthen [`TTN_900e1`], Will of the Earthen [`TTN_900e2`]
-//~ todo TTN_900 d9e4ca4c e3956461.bb0ec86a 2b6274b1.c6fee5f8
+//~ done TTN_900 - e3956461.bb0ec86a 2b6274b1.c6fee5f8
 pub const TTN_900: Power = deathrattle(&[summon(card("TTN_900t"))]);
 
 /// # Will of the Earthen
@@ -158,7 +158,7 @@ pub const TTN_900e2: Power = enchant(&[plus(2, 2)]);
 /// # Earthen Golem
 /// Minion · 2 mana · 2/2
 /// > After this is summoned, gain +2/+2 for each other Earthen you've summoned this game.
-//~ todo TTN_900t 0962c461 565e37de.8f2409a8 1de71ee8
+//~ done TTN_900t - 565e37de.8f2409a8 1de71ee8
 pub const TTN_900t: Power = after(YOU.summon(ITSELF)).then(&[give(&[plus(2, 2).times(X)])
     .times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(named("TTN_900t")).other()))]);
 

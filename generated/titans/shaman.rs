@@ -92,7 +92,7 @@ pub const TTN_801: Power = after(YOU.cast(school(SpellSchool::Nature))).then(&[s
 /// # Champion of Storms
 /// Minion · Elemental · 4 mana · 3/5
 /// > **Forged** After you cast a Nature spell, summon a 4/2 Elemental with **Rush**.
-//~ todo TTN_801t e03f0b6b a159e825.b6777a6c 42350f95
+//~ done TTN_801t - a159e825.b6777a6c 42350f95
 pub const TTN_801t: Power = after(YOU.cast(school(SpellSchool::Nature))).then(&[summon(card("TTN_801t2"))]);
 
 /// # Storm Cyclone
@@ -110,12 +110,12 @@ pub const TTN_801t2: Power = VANILLA;
 /// Spell · Nature · 2 mana
 /// > Draw a card. Next turn, your Nature spells cost (1) less.
 /// - Makes: Flash of Lightning [`TTN_830e`], Flash of Lightning Discount [`TTN_830e2`]
-//~ todo TTN_830 b2826d75 f9bec0b1.8f382b2f 69c2e2b6.c1632815
+//~ done TTN_830 - f9bec0b1.8f382b2f 69c2e2b6.c1632815
 pub const TTN_830: Power = spell(&[draw(1), attach("TTN_830e").to(CONTROLLER)]);
 
 /// # Flash of Lightning
 /// Enchantment
-//~ todo TTN_830e b0e65ea6 d522ad72 69c2e2b6
+//~ done TTN_830e - d522ad72 69c2e2b6
 pub const TTN_830e: Power =
     enchant(&[]).aura(YOUR_HAND.that(all(&[SPELL, school(SpellSchool::Nature)])), &[cost_less(1)]).next_turn();
 

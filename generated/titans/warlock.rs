@@ -33,7 +33,7 @@ pub const TTN_460: Power = spell(&[deal(5).split_among(ENEMY_MINIONS), heal(2).f
 /// # Imprisoned Horror
 /// Minion · 9 mana · 4/4
 /// > Costs (1) less for each damage you've taken on your turns this game.
-//~ todo TTN_462 533f0457 1e7f9a5b.3edb49b3 89069777
+//~ done TTN_462 - 1e7f9a5b.3edb49b3 89069777
 pub const TTN_462: Power =
     costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::OnYourTurns).in_all()))]);
 
@@ -87,17 +87,18 @@ pub const TTN_487t: Power = VANILLA;
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** Discard a spell to summon two 3/2 Imps. **Forge:** Give them +2 Health and **Taunt**.
 /// - Makes: Disciple of Sargeras [`TTN_490t`]
+///
 /// # Notes
 ///
 /// The Imp is the set's own 3/2 Felblaze Imp, which its Sargeras summons.
-//~ todo TTN_490 ca1457a8 e3939604.e2b307cb aeccb85b.f3641446
+//~ done TTN_490 - e3939604.e2b307cb aeccb85b.f3641446
 pub const TTN_490: Power = battlecry(&[discard(YOUR_HAND.that(SPELL).random()), summon(card("TTN_960t6")).copies(2)])
     .when(there_is(&YOUR_HAND.that(SPELL)));
 
 /// # Disciple of Sargeras
 /// Minion · 4 mana · 3/3
 /// > **Forged Battlecry:** Discard a spell to summon two 3/2 Imps with +2 Health and **Taunt**.
-//~ todo TTN_490t 8cdde1d7 e3939604.5b6205be aeccb85b
+//~ done TTN_490t - e3939604.5b6205be aeccb85b
 pub const TTN_490t: Power = battlecry(&[
     discard(YOUR_HAND.that(SPELL).random()),
     summon(card("TTN_960t6")).copies(2),
@@ -182,13 +183,13 @@ pub const YOG_301: Power = TODO;
 /// Spell · Shadow · 1 mana
 /// > Enemy minions cost Health instead of Mana next turn.
 /// - Makes: Curse of Flesh [`YOG_503e1`]
-//~ todo YOG_503 0440c942 ca4a4f53.2e4cd87e 30518d2f.ba4ec2b3
+//~ done YOG_503 - ca4a4f53.2e4cd87e 30518d2f.ba4ec2b3
 pub const YOG_503: Power = spell(&[attach("YOG_503e1").to(OPPONENT)]);
 
 /// # Curse of Flesh
 /// Enchantment
 /// > Your cards cost Health instead of Mana this turn.
-//~ todo YOG_503e1 517f840d d522ad72.00eaf99c 30518d2f
+//~ done YOG_503e1 - d522ad72.00eaf99c 30518d2f
 pub const YOG_503e1: Power =
     enchant(&[]).aura(YOUR_HAND.that(MINION), &[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).next_turn();
 

@@ -95,7 +95,7 @@ pub const TTN_469: Power = TODO;
 /// Spell · Fire · 7 mana
 /// > Summon five 1/1 Val'kyr with **Rush**. When one dies, give the others +1/+1.
 /// - Makes: Val'kyr Champion [`TTN_470t`], Burning Loyalty [`TTN_470e`]
-//~ todo TTN_470 3715d649 63dc65d0.05f3b9ac f03fa628.4cec2f55
+//~ done TTN_470 - 63dc65d0.05f3b9ac f03fa628.4cec2f55
 pub const TTN_470: Power = spell(&[summon(card("TTN_470t")).copies(5)]);
 
 /// # Burning Loyalty
@@ -160,25 +160,25 @@ pub const TTN_803e: Power = enchant(&[plus(3, 3)]);
 /// Minion · 8 mana · 8/8
 /// > **Battlecry:** For the rest of the game, after your hero gains Armor, they gain that much Attack for that turn.
 /// - Makes: Impenetrable [`TTN_811e`], The Best Offense... [`TTN_811e1`]
-//~ todo TTN_811 9fd84ae2 47db507d.b06857bb 8262147d.1cabda9a
+//~ done TTN_811 - 47db507d.b06857bb 8262147d.1cabda9a
 pub const TTN_811: Power = battlecry(&[attach("TTN_811e").to(CONTROLLER)]);
 
 /// # Impenetrable
 /// Enchantment
-//~ todo TTN_811e f369699a d522ad72 30c73b33
+//~ done TTN_811e - d522ad72 30c73b33
 pub const TTN_811e: Power = after(YOU.gain_armor()).then(&[attach("TTN_811e1").times(THAT_MUCH).to(YOUR_HERO)]);
 
 /// # The Best Offense...
 /// Enchantment
 /// > Increased Attack this turn.
-//~ todo TTN_811e1 f3fed763 d522ad72.d334ac6d 4a38da3f
+//~ done TTN_811e1 - d522ad72.d334ac6d 4a38da3f
 pub const TTN_811e1: Power = enchant(&[ATTACK.plus(1).times(X)]).this_turn();
 
 /// # General Vezax
 /// Minion · 7 mana · 7/6
 /// > **Rush Battlecry:** Gain 4 Armor. **Deathrattle:** Lose 4 Armor to resummon this.
 /// - Makes: Unstoppable [`YOG_500e2`]
-//~ todo YOG_500 1de5aa2f 48ecdb62.ca380303 9647eb1b.d3c4e043
+//~ done YOG_500 - 48ecdb62.ca380303 9647eb1b.d3c4e043
 pub const YOG_500: Power =
     abilities(&[battlecry(&[armor(4)]), deathrattle(&[pay(Cost::of(Part::Armor(4)), &[summon(card("YOG_500"))])])]);
 

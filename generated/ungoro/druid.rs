@@ -90,10 +90,11 @@ pub const UNG_109: Power =
 /// Spell · Nature · 5 mana
 /// > Transform your Mana Crystals into 2/2 Treants. Recover the mana when they die.
 /// - Makes: Mana Treant [`UNG_111t1`]
+///
 /// # Notes
 ///
 /// As many crystals as there is room for Treants, spent ones first.
-//~ todo UNG_111 5f6e83c3 24317b8a.72a03147 d912c565.ce2b2829
+//~ done UNG_111 - 24317b8a.72a03147 d912c565.ce2b2829
 pub const UNG_111: Power =
     spell(&[summon(card("UNG_111t1")).times(MANA_CRYSTALS.of(YOU)), destroy_crystals(1).times(count(IT))]);
 

@@ -60,7 +60,7 @@ pub const UNG_208t: Power = VANILLA;
 /// Minion · Elemental · 7 mana · 7/7
 /// > **Battlecry:** If you played an Elemental last turn, cast an Elemental Invocation.
 /// - Makes: Invocation of Earth [`UNG_211a`], Invocation of Water [`UNG_211b`], Invocation of Fire [`UNG_211c`], Invocation of Air [`UNG_211d`]
-//~ todo UNG_211 88c097bd efbb7c67.c2cf038d 601bb3ea.1204eede
+//~ done UNG_211 - efbb7c67.c2cf038d 601bb3ea.1204eede
 pub const UNG_211: Power =
     battlecry(&[choose_card(&["UNG_211a", "UNG_211b", "UNG_211c", "UNG_211d"], &[cast(the(IT))])])
         .when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));

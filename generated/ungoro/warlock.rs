@@ -52,13 +52,13 @@ pub const UNG_830: Power =
 /// Spell · Shadow · 2 mana
 /// > Curse all minions. Destroy them at the start of your next turn.
 /// - Makes: Corrupting Mist [`UNG_831e`]
-//~ todo UNG_831 8fd63c47 a5d45018.48eca64c e1b706b4.0d4ef55f
+//~ done UNG_831 - a5d45018.48eca64c e1b706b4.0d4ef55f
 pub const UNG_831: Power = spell(&[attach("UNG_831e").to(MINIONS)]);
 
 /// # Corrupting Mist
 /// Enchantment
 /// > At the start of the corrupting player's turn, destroy this minion.
-//~ todo UNG_831e d2fd2249 d522ad72.ab2619b6 e1b706b4
+//~ done UNG_831e - d522ad72.ab2619b6 e1b706b4
 pub const UNG_831e: Power = whenever(YOU.turn_start()).then(&[destroy(THIS)]);
 
 /// # Bloodbloom

@@ -53,7 +53,7 @@ pub const JAIL_442b: Power = TODO;
 /// Minion · Undead · 6 mana · 8/8
 /// > **Charge**. Instead of damaging heroes, this shuffles that many Blights into their deck that deal 2 damage when drawn.
 /// - Makes: Blight [`JAIL_443t`]
-//~ todo JAIL_443 5e3e7055 1bb5abb2.7be54696 774e35ce.c1ab3e1f
+//~ done JAIL_443 - 1bb5abb2.7be54696 774e35ce.c1ab3e1f
 pub const JAIL_443: Power = whenever(HEROES.would_take_damage(ITSELF))
     .then(&[prevent_damage(), shuffle(card("JAIL_443t")).times(THAT_MUCH).to(WHO.controller())]);
 
@@ -66,7 +66,7 @@ pub const JAIL_443t: Power = spell(&[deal(2).to(YOUR_HERO)]);
 /// # Sawbones
 /// Minion · 5 mana · 5/3
 /// > **Prepare**. **Battlecry:** Destroy all your other minions. Draw a card and refresh a Mana for each one destroyed.
-//~ todo JAIL_444 b706836b 7c159761.820f569c 9873ed39
+//~ done JAIL_444 - 7c159761.820f569c 9873ed39
 pub const JAIL_444: Power =
     battlecry(&[destroy(OTHER_FRIENDLY_MINIONS), refresh(1).for_each(IT), draw(1).for_each(IT)]);
 

@@ -77,7 +77,7 @@ pub const JAIL_734e: Power = enchant(&[plus(4, 4)]);
 /// Minion · Demon · 10 mana · 6/12
 /// > **Prepare**, **Taunt** ALL minions cost (2) more.
 /// - Makes: Captive [`JAIL_890e`]
-//~ todo JAIL_890 b0bd0dce 558fb4dd.1fb61181 dd31e6c7.e876ed7c
+//~ done JAIL_890 - 558fb4dd.1fb61181 dd31e6c7.e876ed7c
 pub const JAIL_890: Power = aura(together(&[YOUR_HAND.that(MINION), ENEMY_HAND.that(MINION)])).gives("JAIL_890e");
 
 /// # Captive

@@ -94,7 +94,7 @@ pub const JAIL_436t2: Power = spell(&[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).t
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** Summon a 2-Cost **Taunt** minion. If you have 10 or more Mana, summon a 6-Cost instead.
 /// - Makes: Bear Power [`JAIL_507e`]
-//~ todo JAIL_507 87f84f24 05811c42.ac626e48 22ed5491.d6f70d54
+//~ done JAIL_507 - 05811c42.ac626e48 22ed5491.d6f70d54
 pub const JAIL_507: Power = battlecry(&[either(
     MANA_CRYSTALS.at_least(10),
     &[summon(random(all(&[MINION, with(GameTag::TAUNT), COST.is(6)])))],
@@ -156,12 +156,12 @@ pub const JAIL_872: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
 /// Weapon · 4 mana · 1/4 durability
 /// > After your hero attacks, **Discover** a Druid card. Reduce its Cost by your hero's Attack.
 /// - Makes: Trickery [`JAIL_875e`]
-//~ todo JAIL_875 4b98c82e 5f66cdd6.c355984b 207c9516.b97bd0f2
+//~ done JAIL_875 - 5f66cdd6.c355984b 207c9516.b97bd0f2
 pub const JAIL_875: Power = after(YOUR_HERO.attack(CARD))
     .then(&[discover(class(CardClass::Druid)), attach("JAIL_875e").times(ATTACK.of(YOUR_HERO)).to(IT)]);
 
 /// # Trickery
 /// Enchantment
 /// > Reduced Cost.
-//~ todo JAIL_875e 3b34c41d d522ad72.dda26391 f1e68172
+//~ done JAIL_875e - d522ad72.dda26391 f1e68172
 pub const JAIL_875e: Power = enchant(&[cost_less(1).times(X)]);

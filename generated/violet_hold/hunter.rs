@@ -100,9 +100,10 @@ pub const JAIL_881t: Power = TODO;
 /// # R4T-C4TCH3R
 /// Minion · Mech · 3 mana · 4/2
 /// > **Battlecry:** Copy all spells in your deck. **Deathrattle:** Draw one.
+///
 /// # Notes
 ///
 /// "Draw one" is a spell: the Chinese text says so.
-//~ todo JAIL_882 d38f1220 fd2da363.d04866c8 3696a05c
+//~ done JAIL_882 - fd2da363.d04866c8 3696a05c
 pub const JAIL_882: Power =
     abilities(&[battlecry(&[shuffle(copy_of(YOUR_DECK.that(SPELL)))]), deathrattle(&[draw_that(1, SPELL)])]);

@@ -49,7 +49,7 @@ pub const JAIL_312: Power = spell(&[get(card("EX1_277")).copies(3)]);
 /// Minion · 5 mana · 3/3
 /// > **Battlecry:** Choose a card in your hand. Transform it into a spell that costs (5) more *(keeps its original Cost).*
 /// - Makes: Bootleg [`JAIL_313e`]
-//~ todo JAIL_313 8b2c6f6a e8b6bfb0.1ebc6805 0435369a.625fca8d
+//~ done JAIL_313 - e8b6bfb0.1ebc6805 0435369a.625fca8d
 pub const JAIL_313: Power = battlecry(&[
     with_each(A_CARD_IN_YOUR_HAND),
     store(0, 1).times(COST.of(IT)),

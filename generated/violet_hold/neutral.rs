@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 2 mana
 /// > **Discover** a minion that costs (5) or more. Give it **Prepare**.
 /// - Makes: Wanted! [`CAP_407e`]
-//~ todo CAP_407 eb080d19 7846e7ae.62f840d6 91012b4d.c543f0c7
+//~ done CAP_407 - 7846e7ae.62f840d6 91012b4d.c543f0c7
 pub const CAP_407: Power = spell(&[discover(all(&[MINION, COST.at_least(5)])), give(&[has(GameTag::PREPARE)]).to(IT)]);
 
 /// # Wanted!
@@ -167,7 +167,7 @@ pub const JAIL_462: Power = battlecry(&[draw(2), give(&[has(GameTag::CHARGE)]).w
 /// Minion · Mech · 3 mana · 0/3
 /// > At the start of your turn, swap this minion with a random one in your opponent's hand.
 /// - Makes: Subterfuge [`JAIL_502e`]
-//~ todo JAIL_502 311728de 8e334af9.4916748e d4ede465.d47f7fcb
+//~ done JAIL_502 - 8e334af9.4916748e d4ede465.d47f7fcb
 pub const JAIL_502: Power = at_start_of_your_turn(&[swap(THIS, ENEMY_HAND.that(MINION).random())]);
 
 /// # Subterfuge
@@ -293,7 +293,7 @@ pub const JAIL_974: Power = TODO;
 /// # Frantic Forger
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Get a random playable spell. It is **Temporary**.
-//~ todo JAIL_986 d8652a16 565e37de.a02385a7 d3bc4e6e
+//~ done JAIL_986 - 565e37de.a02385a7 d3bc4e6e
 pub const JAIL_986: Power = battlecry(&[
     get(random(all(&[SPELL, COST.at_most(0)]))).when(MANA.is(0)),
     get(random(all(&[SPELL, COST.at_most(1)]))).when(MANA.is(1)),

@@ -28,7 +28,7 @@ pub const JAIL_118: Power = battlecry(&[destroy(MINIONS.that(not(&class(CardClas
 /// Spell · Holy · 6 mana
 /// > **Prepare** Choose a friendly minion. Set all minions' stats equal to that minion's.
 /// - Makes: Judgment [`JAIL_326e`]
-//~ todo JAIL_326 55aee603 87070251.e869e358 2d58b45d.6ec8bfc6
+//~ done JAIL_326 - 87070251.e869e358 2d58b45d.6ec8bfc6
 pub const JAIL_326: Power = spell(&[
     give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(A_FRIENDLY_MINION)).to(MINIONS),
     give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(A_FRIENDLY_MINION)).to(MINIONS),

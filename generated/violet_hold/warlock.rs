@@ -204,7 +204,7 @@ pub const CAP_406e2: Power = enchant(&[plus(2, 2)]);
 /// Minion · 4 mana · 2/6
 /// > **Battlecry:** Look at 3 cards in your opponent's hand and secretly choose one. **Deathrattle:** Discard it.
 /// - Makes: Eyes Without A Faceless [`JAIL_303e`]
-//~ todo JAIL_303 e267b08b 59ecc571.a97d394d 9da013d6.8406cadf
+//~ done JAIL_303 - 59ecc571.a97d394d 9da013d6.8406cadf
 pub const JAIL_303: Power = abilities(&[
     battlecry(&[choose_from(ENEMY_HAND.random_of(3), &[remember(IT)], &[])]),
     deathrattle(&[discard(REMEMBERED.that(is(&ENEMY_HAND)))]),
@@ -245,7 +245,7 @@ pub const JAIL_509e: Power = TODO;
 /// # Annihilation
 /// Spell · 8 mana
 /// > Destroy all minions. Summon any Demons in the bottom 3 cards of your deck.
-//~ todo JAIL_510 0e0218d0 93b14068.0a683a57 77ac4ba0
+//~ done JAIL_510 - 93b14068.0a683a57 77ac4ba0
 pub const JAIL_510: Power =
     spell(&[destroy(MINIONS), deaths(), summon(the(YOUR_DECK.that(all(&[MINION, DEMON, is(&YOUR_DECK.last(3))]))))]);
 
@@ -290,7 +290,7 @@ pub const JAIL_514: Power = abilities(&[spell(&[draw(3)]), costs(&[cost_less(1).
 /// # Shadow Rounds
 /// Spell · Shadow · 2 mana
 /// > Deal $2 damage to an enemy minion. If it dies, cast this on another random enemy minion.
-//~ todo JAIL_515 f3ccee04 a5d45018.5fea8d91 ebcf8228
+//~ done JAIL_515 - a5d45018.5fea8d91 ebcf8228
 pub const JAIL_515: Power =
     spell(&[deal(2).to(AN_ENEMY_MINION), if_(there_is(&IT.that(DEAD)), &[deaths(), cast(copy_of(THIS))])]);
 

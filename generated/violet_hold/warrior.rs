@@ -81,7 +81,7 @@ pub const CAP_106e: Power = TODO;
 /// Minion · Pirate · Draenei · 1 mana · 3/1
 /// > **Battlecry:** Get a 1/1 Cannoneer that deals 1 damage to a random enemy at end of turn.
 /// - Makes: Cannoneer [`CAP_107t`]
-//~ todo CAP_107 536d6f5e 9ee71753.e83f9889 30a29b8d.ec5e37d3
+//~ done CAP_107 - 9ee71753.e83f9889 30a29b8d.ec5e37d3
 pub const CAP_107: Power = battlecry(&[get(card("CAP_107t"))]);
 
 /// # Cannoneer
@@ -133,10 +133,11 @@ pub const JAIL_376e: Power = enchant(&[plus(1, 2)]);
 /// # Chainbreaker Hogger
 /// Minion · 8 mana · 10/10
 /// > **Taunt Start of Game:** Duplicate all other **Legendary** cards in your deck.
+///
 /// # Notes
 ///
 /// Of the deck that was built, the opening hand included: the Chinese text says 套牌.
-//~ todo JAIL_384 ae43c42c 98560af8.a8043eb6 3c03e466
+//~ done JAIL_384 - 98560af8.a8043eb6 3c03e466
 pub const JAIL_384: Power = on(
     Word::StartOfGame,
     &[shuffle(copy_of(together(&[
@@ -149,7 +150,7 @@ pub const JAIL_384: Power = on(
 /// Spell · 1 mana
 /// > Gain 2 Armor. Shuffle five Gear spells into your deck that give 2 Armor when drawn.
 /// - Makes: Found Gear! [`JAIL_386t`]
-//~ todo JAIL_386 7c5d19ee 2f198b86.86a27237 03af3da9.0c12f7dd
+//~ done JAIL_386 - 2f198b86.86a27237 03af3da9.0c12f7dd
 pub const JAIL_386: Power = spell(&[armor(2), shuffle(card("JAIL_386t")).copies(5)]);
 
 /// # Found Gear!

@@ -73,7 +73,7 @@ pub const TOY_642: Power =
 /// # Blind Box
 /// Spell · 2 mana
 /// > Get 2 random Demons. **Outcast: Discover** them instead.
-//~ todo TOY_643 e7ff2ed9 7846e7ae.25044571 bceb99c1
+//~ done TOY_643 - 7846e7ae.25044571 bceb99c1
 pub const TOY_643: Power = abilities(&[
     spell(&[get(random(DEMON)).copies(2)]),
     on(Word::Outcast, &[discover(DEMON), discover(DEMON)]).instead(),

@@ -54,13 +54,13 @@ pub const MIS_712e: Power = enchant(&[plus(7, 7)]);
 /// Spell · Arcane · 4 mana
 /// > Deal $2 damage. Your next card this turn costs that much less.
 /// - Makes: Sparkling [`TOY_800e1`]
-//~ todo TOY_800 c5b4d04b 27bf12e1.e7f2a8fa f71185d2.65cd87f6
+//~ done TOY_800 - 27bf12e1.e7f2a8fa f71185d2.65cd87f6
 pub const TOY_800: Power = spell(&[deal(2).to(TARGET), attach("TOY_800e1").times(DONE).to(CONTROLLER)]);
 
 /// # Sparkling
 /// Enchantment · Arcane
 /// > Your next card this turn costs less.
-//~ todo TOY_800e1 b5d36e26 3d694810.ed197d4f 048d21fd
+//~ done TOY_800e1 - 3d694810.ed197d4f 048d21fd
 pub const TOY_800e1: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(1).times(X)]).until(YOU.play(CARD)).this_turn();
 
 /// # Chia Drake
@@ -105,14 +105,14 @@ pub const TOY_802: Power =
 /// Minion · 1 mana · 1/1
 /// > **Deathrattle:** Your Jade Displays have +1/+1 this game. Shuffle 2 of them into your deck.
 /// - Makes: Jade Sales [`TOY_803e`], Jade Profits [`TOY_803e2`]
-//~ todo TOY_803 8d5b0b67 cbd7c476.89c379d6 bc8b2235.20b03c03
+//~ done TOY_803 - cbd7c476.89c379d6 bc8b2235.20b03c03
 pub const TOY_803: Power = deathrattle(&[attach("TOY_803e").to(CONTROLLER), shuffle(card("TOY_803")).copies(2)]);
 
 /// # Jade Sales
 /// Enchantment
 /// > Your Jade Displays this game have +1/+1.
 /// - Makes: Jade Display [`TOY_803`]
-//~ todo TOY_803e 33aa7f27 d522ad72.0e4073ac a2c3deb7.c1eddaaa
+//~ done TOY_803e - d522ad72.0e4073ac a2c3deb7.c1eddaaa
 pub const TOY_803e: Power = enchant(&[])
     .aura(together(&[FRIENDLY_MINIONS.that(named("TOY_803")), YOUR_HAND.that(named("TOY_803"))]), &[plus(1, 1)]);
 

@@ -21,7 +21,7 @@ pub const MIS_104e: Power = TODO;
 /// # Bargain Bin
 /// Spell · 2 mana
 /// > **Secret:** After your opponent plays a minion, spell, or weapon, draw a card of the other 2 types.
-//~ todo MIS_105 845cf4fc 7846e7ae.dd71e361 1fecc006
+//~ done MIS_105 - 7846e7ae.dd71e361 1fecc006
 pub const MIS_105: Power = abilities(&[
     after(OPPONENT.play(MINION)).then(&[draw_that(1, SPELL), draw_that(1, WEAPON)]),
     after(OPPONENT.play(SPELL)).then(&[draw_that(1, MINION), draw_that(1, WEAPON)]),
@@ -69,7 +69,7 @@ pub const TOY_352: Power = spell(&[draw_that(1, MINION), draw_that(1, SPELL).whe
 /// Spell · 2 mana
 /// > Get all 3 Animal Companions. They cost (1) less.
 /// - Makes: Patchwork [`TOY_353e`]
-//~ todo TOY_353 4f1e166b 7846e7ae.5e3ef53b 2834a61a.ccd03d52
+//~ done TOY_353 - 7846e7ae.5e3ef53b 2834a61a.ccd03d52
 pub const TOY_353: Power = spell(&[
     get(card("NEW1_032")),
     attach("TOY_353e").to(IT),
@@ -121,7 +121,7 @@ pub const TOY_356: Power = deathrattle(&[deal(7).to(ENEMIES.random())]);
 /// # King Plush
 /// Minion · Beast · 9 mana · 6/6
 /// > **Charge Battlecry:** Return all minions with less Attack than this to their owner's decks.
-//~ todo TOY_357 5f2263b7 f9028178.e27aa8bd b3108d50
+//~ done TOY_357 - f9028178.e27aa8bd b3108d50
 pub const TOY_357: Power = battlecry(&[
     shuffle(the(FRIENDLY_MINIONS.that(not(&ATTACK.no_less_than(&ATTACK.of(THIS)))))),
     shuffle(the(ENEMY_MINIONS.that(not(&ATTACK.no_less_than(&ATTACK.of(THIS)))))).to(OPPONENT),

@@ -59,7 +59,7 @@ pub const TOY_371e: Power = enchant(&[cost_less(3)]);
 /// # Yogg in the Box
 /// Spell · Shadow · 7 mana
 /// > Cast 5 random spells. If your deck has no minions, the spells cast cost (5) or more.
-//~ todo TOY_372 415226ed 52656de7.0fd9a5f6 833b15f2
+//~ done TOY_372 - 52656de7.0fd9a5f6 833b15f2
 pub const TOY_372: Power = spell(&[either(
     there_is_no(&YOUR_DECK.that(MINION)),
     &[cast(random(all(&[SPELL, COST.at_least(5)]))).copies(5)],

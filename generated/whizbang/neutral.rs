@@ -138,7 +138,7 @@ pub const TOY_307t: Power = TODO;
 /// Minion · 4 mana · 4/4
 /// > **Miniaturize Rush**. After this minion deals exact lethal damage on your turn, draw a card.
 /// - Makes: Nostalgic Gnome [`TOY_312t`]
-//~ todo TOY_312 be9f1610 16ec05b0.1c909415 b756af8b.8fcfe0d1
+//~ done TOY_312 - 16ec05b0.1c909415 b756af8b.8fcfe0d1
 pub const TOY_312: Power = whenever(CHARACTERS.takes_damage(ITSELF))
     .when(all(&[ON_YOUR_TURN, there_is(&WHO.that(HEALTH.is(0)))]))
     .then(&[draw(1)]);
@@ -146,7 +146,7 @@ pub const TOY_312: Power = whenever(CHARACTERS.takes_damage(ITSELF))
 /// # Nostalgic Gnome
 /// Minion · 1 mana · 1/1
 /// > **Mini Rush**. After this minion deals exact lethal damage on your turn, draw a card.
-//~ todo TOY_312t fd43e743 cbd7c476.2834eee5 b756af8b
+//~ done TOY_312t - cbd7c476.2834eee5 b756af8b
 pub const TOY_312t: Power = whenever(CHARACTERS.takes_damage(ITSELF))
     .when(all(&[ON_YOUR_TURN, there_is(&WHO.that(HEALTH.is(0)))]))
     .then(&[draw(1)]);
@@ -322,7 +322,7 @@ pub const TOY_341t: Power = TODO;
 /// Minion · Dragon · 1 mana · 2/1
 /// > **Battlecry:** If you're holding a Dragon, give it and this minion +1/+1.
 /// - Makes: Draconic Gift [`TOY_386e`]
-//~ todo TOY_386 595cffd1 0a808da8.2b0dbe81 583b1383.a824907e
+//~ done TOY_386 - 0a808da8.2b0dbe81 583b1383.a824907e
 pub const TOY_386: Power = battlecry(&[attach("TOY_386e")
     .to(together(&[THIS, YOUR_HAND.that(DRAGON).random()]))
     .when(there_is(&YOUR_HAND.that(DRAGON)))]);
@@ -389,7 +389,7 @@ pub const TOY_518e: Power = enchant(&[ATTACK.plus(1)]);
 /// Minion · Demon · 3 mana · 2/2
 /// > **Battlecry:** Cast 2 random **Secrets**. At the start of your turn, destroy them.
 /// - Makes: Pondering Wisdom [`TOY_520e`]
-//~ todo TOY_520 b886b050 06b0d49b.c39c9e27 7e1b55a5.45bcf1c1
+//~ done TOY_520 - 06b0d49b.c39c9e27 7e1b55a5.45bcf1c1
 pub const TOY_520: Power = battlecry(&[
     with_each(YOUR_SECRETS),
     cast(random(SECRET)).copies(2),
@@ -399,7 +399,7 @@ pub const TOY_520: Power = battlecry(&[
 /// # Pondering Wisdom
 /// Enchantment
 /// > At the start of your turn, destroy this Secret.
-//~ todo TOY_520e 0d7a7f2a d522ad72.1ec85531 0da6f66a
+//~ done TOY_520e - d522ad72.1ec85531 0da6f66a
 pub const TOY_520e: Power = whenever(YOU.turn_start()).then(&[destroy(THIS)]);
 
 /// # Sing-Along Buddy
@@ -417,7 +417,7 @@ pub const TOY_530: Power = costs(&[cost_less(1).times(count_of(past(Side::Friend
 /// # Li'Na, Shop Manager
 /// Minion · 6 mana · 3/3
 /// > Whenever you cast a spell, fill your board with random minions of that Cost.
-//~ todo TOY_531 2600e870 54c1f3fd.95971713 52dbf800
+//~ done TOY_531 - 54c1f3fd.95971713 52dbf800
 pub const TOY_531: Power = whenever(YOU.cast(SPELL)).then(&[summon(costing(MINION, 0, COST.of(THAT))).until_full()]);
 
 /// # Factory Assemblybot
@@ -679,10 +679,11 @@ pub const TOY_891: Power = battlecry(&[draw(2)]).when(there_is(&YOUR_LOCATIONS))
 /// # Nesting Golem
 /// Minion · Undead · 4 mana · 4/3
 /// > **Deathrattle:** Resummon this with -1/-1.
+///
 /// # Notes
 ///
 /// The new minion is the printed one with one more -1/-1 than this. A minion without Health is not summoned.
-//~ todo TOY_893 c41f5a4e 871b03db.1855103d 9b80ba85
+//~ done TOY_893 - 871b03db.1855103d 9b80ba85
 pub const TOY_893: Power = deathrattle(&[
     summon(card("TOY_893")),
     give(&[plus(-1, -1).times(X)]).times(stored(0)).to(IT),
@@ -696,7 +697,7 @@ pub const TOY_893: Power = deathrattle(&[
 /// Minion · Beast · 5 mana · 1/4
 /// > **Rush Battlecry:** Swap Attack with another minion.
 /// - Makes: Folding Paper [`TOY_894e`]
-//~ todo TOY_894 9e5796a9 ac6354df.641ce4bd 4bc15519.02ef8b6d
+//~ done TOY_894 - ac6354df.641ce4bd 4bc15519.02ef8b6d
 pub const TOY_894: Power = battlecry(&[swap_number(ATTACK, THIS, A_MINION.other())]);
 
 /// # Folding Paper
@@ -709,7 +710,7 @@ pub const TOY_894e: Power = TODO;
 /// Minion · Beast · 4 mana · 4/1
 /// > **Taunt Battlecry:** Swap Health with another minion.
 /// - Makes: Crane Paper [`TOY_895e`]
-//~ todo TOY_895 0f541154 79f5df5f.2cc0150f 6ab5271a.e342b0b3
+//~ done TOY_895 - 79f5df5f.2cc0150f 6ab5271a.e342b0b3
 pub const TOY_895: Power = battlecry(&[swap_number(HEALTH, THIS, A_MINION.other())]);
 
 /// # Crane Paper
@@ -722,7 +723,7 @@ pub const TOY_895e: Power = TODO;
 /// Minion · Dragon · 6 mana · 1/1
 /// > **Divine Shield**, **Lifesteal Battlecry:** Swap stats with another minion.
 /// - Makes: Frog Paper [`TOY_896e`]
-//~ todo TOY_896 337ae7ff 4a7e2eff.2c4eb05d 420e751b.496f860f
+//~ done TOY_896 - 4a7e2eff.2c4eb05d 420e751b.496f860f
 pub const TOY_896: Power = battlecry(&[swap_number(ATTACK, THIS, A_MINION.other()), swap_number(HEALTH, THIS, IT)]);
 
 /// # Frog Paper

@@ -153,6 +153,6 @@ pub const TOY_881e: Power = enchant(&[plus(2, 3)]);
 /// # Trinket Artist
 /// Minion · Draenei · 3 mana · 2/3
 /// > **Battlecry:** Draw a **Divine Shield** minion and an Aura.
-//~ todo TOY_882 90487483 a9903813.71deea8b e121e878
+//~ done TOY_882 - a9903813.71deea8b e121e878
 pub const TOY_882: Power =
     battlecry(&[draw_that(1, all(&[MINION, with(GameTag::DIVINE_SHIELD)])), draw_that(1, with(GameTag::PALADIN_AURA))]);

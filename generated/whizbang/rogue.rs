@@ -53,7 +53,7 @@ pub const TOY_511: Power =
 /// Location · 3 mana · 0 uses
 /// > The next minion you summon this turn has its stats set to 4/4.
 /// - Makes: Coveted Crystals [`TOY_512e`], Treasures Below [`TOY_512e1`]
-//~ todo TOY_512 b13045a0 ff179230.d3cc2d48 057b455e.372cc79e
+//~ done TOY_512 - ff179230.d3cc2d48 057b455e.372cc79e
 pub const TOY_512: Power = location(&[attach("TOY_512e1").to(CONTROLLER)]);
 
 /// # Coveted Crystals
@@ -65,7 +65,7 @@ pub const TOY_512e: Power = enchant(&[become_stats(4, 4)]);
 /// # Treasures Below
 /// Enchantment
 /// > The next minion you summon is set to 4/4.
-//~ todo TOY_512e1 dad5494c d522ad72.07e3285d d3a4a0b0
+//~ done TOY_512e1 - d522ad72.07e3285d d3a4a0b0
 pub const TOY_512e1: Power =
     abilities(&[enchant(&[]).this_turn(), whenever(YOU.summon(MINION)).once().then(&[attach("TOY_512e").to(THAT)])]);
 

@@ -15,7 +15,7 @@ pub const MIS_306: Power = VANILLA;
 /// Minion · Murloc · 1 mana · 1/1
 /// > **Gigantify Battlecry:** Summon a Tinyfin with **Rush** and stats equal to this minion's.
 /// - Makes: Molded Tinyfin [`MIS_307t`], Murloc Growfin [`MIS_307t1`]
-//~ todo MIS_307 d5c9c678 6c89e89f.8ef7189d 7153dd6a.ca7d02fd
+//~ done MIS_307 - 6c89e89f.8ef7189d 7153dd6a.ca7d02fd
 pub const MIS_307: Power = battlecry(&[
     summon(card("MIS_307t")),
     give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT),
@@ -31,7 +31,7 @@ pub const MIS_307t: Power = VANILLA;
 /// # Murloc Growfin
 /// Minion · Murloc · 8 mana · 8/8
 /// > **Gigantic Battlecry:** Summon a Tinyfin with **Rush** and stats equal to this minion's.
-//~ todo MIS_307t1 7fe34397 5447f88a.c84ed172 7153dd6a
+//~ done MIS_307t1 - 5447f88a.c84ed172 7153dd6a
 pub const MIS_307t1: Power = battlecry(&[
     summon(card("MIS_307t")),
     give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT),

@@ -46,13 +46,13 @@ pub const TOY_526: Power = battlecry(&[make_attack(THIS, YOUR_HERO)]);
 /// Spell · Shadow · 3 mana
 /// > Give a friendly minion "**Deathrattle:** Summon two copies of this minion that are **Dormant** for 2 turns."
 /// - Makes: Final Session [`TOY_527e`], Awakened Evil [`TOY_527e1`]
-//~ todo TOY_527 1ea01f98 3c9c5d15.9460fdc4 38c82899.c455688a
+//~ done TOY_527 - 3c9c5d15.9460fdc4 38c82899.c455688a
 pub const TOY_527: Power = spell(&[attach("TOY_527e").to(A_FRIENDLY_MINION)]);
 
 /// # Final Session
 /// Enchantment
 /// > **Deathrattle:** Summon 2 copies of this. They're Dormant for 2 turns.
-//~ todo TOY_527e e7e44196 d522ad72.27d906c5 90347096
+//~ done TOY_527e - d522ad72.27d906c5 90347096
 pub const TOY_527e: Power = deathrattle(&[summon(copy_of(THIS)).copies(2), make_dormant(IT, 2)]);
 
 /// # Awakened Evil

@@ -91,7 +91,7 @@ pub const TOY_651: Power = whenever(YOU.gain_armor()).once_a_turn().then(&[summo
 /// # Botface
 /// Minion · Mech · 7 mana · 4/12
 /// > **Taunt** After this takes damage, get two random **Minis**.
-//~ todo TOY_906 a347e469 2e2db996.c557fe96 3eb6ca0e
+//~ done TOY_906 - 2e2db996.c557fe96 3eb6ca0e
 pub const TOY_906: Power = after(THIS.takes_damage(CARD)).then(&[get(token(with(GameTag::MINI))).copies(2)]);
 
 /// # Safety Goggles

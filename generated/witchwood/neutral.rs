@@ -367,7 +367,7 @@ pub const GIL_680: Power = VANILLA;
 /// # Nightmare Amalgam
 /// Minion · All · 3 mana · 3/4
 /// > *This has all minion types.*
-//~ todo GIL_681 65035928 6b32b9ab.6a1e7c6a e1a30d29
+//~ done GIL_681 - 6b32b9ab.6a1e7c6a e1a30d29
 pub const GIL_681: Power = VANILLA;
 
 /// # Muck Hunter

@@ -79,10 +79,11 @@ pub const GIL_835: Power = battlecry(&[heal(2).to(TARGET)]);
 /// Minion · Beast · 5 mana · 4/4
 /// > **Battlecry:** If your deck has only odd-Cost cards, double the Health of your other minions.
 /// - Makes: Moth Dust [`GIL_837e`]
+///
 /// # Notes
 ///
 /// Each minion gains the Health that it has, as with Divine Spirit.
-//~ todo GIL_837 0c23cd7a 1ad27245.46f9d0f7 530244e4.0a8f0c1a
+//~ done GIL_837 - 1ad27245.46f9d0f7 530244e4.0a8f0c1a
 pub const GIL_837: Power = battlecry(&[
     with_each(OTHER_FRIENDLY_MINIONS),
     times(1, &[with_each(IT.first(1)), attach("GIL_837e").times(HEALTH.of(IT)).to(IT)]),
@@ -102,7 +103,7 @@ pub const GIL_837: Power = battlecry(&[
 /// # Moth Dust
 /// Enchantment
 /// > Doubled Health.
-//~ todo GIL_837e e3a4dcb3 d522ad72.645d0540 1d94ecf1
+//~ done GIL_837e - d522ad72.645d0540 1d94ecf1
 pub const GIL_837e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Lady in White

@@ -9,13 +9,13 @@ use cardwright_engine::script::prelude::*;
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry:** Deal 3 damage to all minions.
 /// - Makes: Bewitch [`GIL_504h`]
-//~ todo GIL_504 558cbaea a445d38d.0268793f 0909f114.6401ccad
+//~ done GIL_504 - a445d38d.0268793f 0909f114.6401ccad
 pub const GIL_504: Power = battlecry(&[deal(3).to(MINIONS)]);
 
 /// # Bewitch
 /// Hero Power · 0 mana
 /// > **Passive** After you play a minion, add a random Shaman spell to your hand.
-//~ todo GIL_504h 99dc718c 6ce143f8.e6d104de cffe0fed
+//~ done GIL_504h - 6ce143f8.e6d104de cffe0fed
 pub const GIL_504h: Power = after(YOU.play(MINION)).then(&[get(random(all(&[SPELL, class(CardClass::Shaman)])))]);
 
 /// # Murkspark Eel

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 29f6bfc9
 
 /// Kurtrus, Demon-Render · Hero · 6 mana · 30 health, 5 armor · **Battlecry:** Summon two @/4 Demons with **Rush**. *(Improved by your hero attacks this game.)*
-//~ todo AV_204 50187016 21b8d0f2 -
+//~ done AV_204 - 21b8d0f2 -
 #[test]
 #[rustfmt::skip]
 fn AV_204_kurtrus_demon_render() {
@@ -27,7 +27,7 @@ fn AV_204_kurtrus_demon_render() {
 }
 
 /// Ashfallen's Fury · Hero Power · 1 mana · \+$a2 Attack this turn. After a friendly minion attacks, refresh this.
-//~ todo AV_204p 42b4c350 ab99655f -
+//~ done AV_204p - ab99655f -
 #[test]
 fn AV_204p_ashfallens_fury() {
     AV_204_kurtrus_demon_render();

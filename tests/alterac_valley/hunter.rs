@@ -38,7 +38,7 @@ fn AV_113t9_improved_ice_trap() {
 }
 
 /// Spring the Trap · Spell · 4 mana · Deal $3 damage to a minion and cast a **Secret** from your deck. **Honorable Kill:** Cast 2.
-//~ todo AV_224 86f65ec7 f0d2f3de -
+//~ done AV_224 - f0d2f3de -
 #[test]
 #[rustfmt::skip]
 fn AV_224_spring_the_trap() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 968e26f9
 
 /// Drek'Thar · Minion · 4 mana · 4/4 · **Battlecry**: If this costs more than every minion in your deck, summon one of those minions.
-//~ todo AV_100 3230697a 60cfee55 -
+//~ done AV_100 - 60cfee55 -
 #[test]
 #[rustfmt::skip]
 fn AV_100_drek_thar() {
@@ -80,7 +80,7 @@ fn AV_143_korrak_the_bloodrager() {
 }
 
 /// Vanndar Stormpike · Minion · 4 mana · 4/4 · **Battlecry**: If this costs less than every minion in your deck, reduce their Cost by (3).
-//~ todo AV_223 49945cc2 99e32d90 -
+//~ done AV_223 - 99e32d90 -
 #[test]
 #[rustfmt::skip]
 fn AV_223_vanndar_stormpike() {

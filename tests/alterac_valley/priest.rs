@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file a1b75d33
 
 /// Xyrella, the Devout · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Trigger the **Deathrattle** of every friendly minion that died this game.
-//~ todo AV_207 574f4034 dee1b026 -
+//~ done AV_207 - dee1b026 -
 #[test]
 #[rustfmt::skip]
 fn AV_207_xyrella_the_devout() {
@@ -25,21 +25,21 @@ fn AV_207_xyrella_the_devout() {
 }
 
 /// Holy Touch · Hero Power · 2 mana · Restore #5 Health. Flip each turn.
-//~ todo AV_207p 30d2eed5 bf169673 -
+//~ done AV_207p - bf169673 -
 #[test]
 fn AV_207p_holy_touch() {
     AV_207_xyrella_the_devout();
 }
 
 /// Void Spike · Hero Power · 2 mana · Deal $5 damage. Flip each turn.
-//~ todo AV_207p2 4727a48d 2514fd9d -
+//~ done AV_207p2 - 2514fd9d -
 #[test]
 fn AV_207p2_void_spike() {
     AV_207_xyrella_the_devout();
 }
 
 /// Deliverance · Spell · Holy · 3 mana · Deal $3 damage to a minion. **Honorable Kill:** Summon a new 3/3 copy of it.
-//~ todo AV_315 95834f14 7d42183b -
+//~ done AV_315 - 7d42183b -
 #[test]
 #[rustfmt::skip]
 fn AV_315_deliverance() {
@@ -63,7 +63,7 @@ fn AV_324_shadow_word_devour() {
 }
 
 /// Fragment of Mi'da · Spell · Holy · 6 mana · **Casts When Drawn** Summon Mi'da, Pure Light.
-//~ todo ONY_028t fdbcd777 26df1668 -
+//~ done ONY_028t - 26df1668 -
 #[test]
 #[rustfmt::skip]
 fn ONY_028t_fragment_of_mida() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file c4e5151d
 
 /// Shadowcrafter Scabbs · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Return all minions to their owner's hands. Summon two 4/2 Shadows with **Stealth**.
-//~ todo AV_203 a13f90c1 dd5ef149 -
+//~ done AV_203 - dd5ef149 -
 #[test]
 #[rustfmt::skip]
 fn AV_203_shadowcrafter_scabbs() {
@@ -42,7 +42,7 @@ fn AV_405_contraband_stash() {
 }
 
 /// Smokescreen · Spell · 8 mana · Draw 5 cards. Trigger any **Deathrattles** drawn.
-//~ todo ONY_031 64a4552b cbb5c1f0 -
+//~ done ONY_031 - cbb5c1f0 -
 #[test]
 #[rustfmt::skip]
 fn ONY_031_smokescreen() {

@@ -115,7 +115,7 @@ fn AV_259_frostbite() {
 }
 
 /// Spirit Mount · Spell · 2 mana · Give a minion +1/+2 and **Spell Damage +1**. When it dies, summon a Spirit Raptor.
-//~ todo ONY_012 5d054e7f 8f81159d -
+//~ done ONY_012 - 8f81159d -
 #[test]
 #[rustfmt::skip]
 fn ONY_012_spirit_mount() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 830bb527
 
 /// Seeds of Destruction · Spell · Fel · 2 mana · Shuffle four Rifts into your deck. They summon a 3/3 Dread Imp when drawn.
-//~ todo AV_277 9173ecfa c6e5502d -
+//~ done AV_277 - c6e5502d -
 #[test]
 #[rustfmt::skip]
 fn AV_277_seeds_of_destruction() {
@@ -17,7 +17,7 @@ fn AV_277_seeds_of_destruction() {
 }
 
 /// Felfire in the Hole! · Spell · Fel · 5 mana · Draw a spell and deal $2 damage to all enemies. If it's a Fel spell, deal $1 more.
-//~ todo AV_281 2e1ab452 1169abad -
+//~ done AV_281 - 1169abad -
 #[test]
 #[rustfmt::skip]
 fn AV_281_felfire_in_the_hole() {
@@ -45,7 +45,7 @@ fn AV_312_sacrificial_summoner() {
 }
 
 /// Hollow Abomination · Minion · Undead · 5 mana · 2/8 · **Battlecry:** Deal 1 damage to all enemy minions. **Honorable Kill:** Gain the minion's Attack.
-//~ todo AV_313 840d1c83 0080f537 -
+//~ done AV_313 - 0080f537 -
 #[test]
 #[rustfmt::skip]
 fn AV_313_hollow_abomination() {
@@ -58,7 +58,7 @@ fn AV_313_hollow_abomination() {
 }
 
 /// Dreadlich Tamsin · Hero · 6 mana · 30 health, 5 armor · **Battlecry:** Deal 3 damage to all minions. Shuffle 3 Rifts into your deck. Draw 3 cards.
-//~ todo AV_316 04c25121 d2354e29 -
+//~ done AV_316 - d2354e29 -
 #[test]
 #[rustfmt::skip]
 fn AV_316_dreadlich_tamsin() {
@@ -75,14 +75,14 @@ fn AV_316_dreadlich_tamsin() {
 }
 
 /// Chains of Dread · Hero Power · 2 mana · Shuffle a Rift into your deck. Draw a card.
-//~ todo AV_316hp 0fd36903 7380c3d9 -
+//~ done AV_316hp - 7380c3d9 -
 #[test]
 fn AV_316hp_chains_of_dread() {
     AV_316_dreadlich_tamsin();
 }
 
 /// Desecrated Graveyard · Spell · 3 mana · At the end of your turn, destroy your lowest Attack minion to summon a 4/4 Shade. Lasts 3 turns.
-//~ todo AV_657 dce66553 fcf4e071 -
+//~ done AV_657 - fcf4e071 -
 #[test]
 #[rustfmt::skip]
 fn AV_657_desecrated_graveyard() {

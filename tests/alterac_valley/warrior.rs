@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file f2f5a096
 
 /// Captain Galvangar · Minion · 6 mana · 6/6 · **Battlecry:** If you have gained 15 or more Armor this game, gain +3/+3 and **Charge**.@ *({0} left*!)@ *(Ready!)*
-//~ todo AV_145 dbad76d8 0a00a135 -
+//~ done AV_145 - 0a00a135 -
 #[test]
 #[rustfmt::skip]
 fn AV_145_captain_galvangar() {
@@ -34,7 +34,7 @@ fn AV_202t2_the_unstoppable_force() {
 }
 
 /// Hit It Very Hard · Spell · 1 mana · Gain +10 Attack and "Can't attack heroes" this turn.
-//~ todo ONY_023 753b0f2a 115aade1 -
+//~ done ONY_023 - 115aade1 -
 #[test]
 #[rustfmt::skip]
 fn ONY_023_hit_it_very_hard() {

@@ -88,7 +88,7 @@ fn BT_731_infectious_sporeling() {
 }
 
 /// Al'ar · Minion · Elemental · Beast · 5 mana · 7/3 · **Deathrattle**: Summon a 0/3 Ashes of Al'ar that resurrects this minion on your next turn.
-//~ todo BT_735 542271c2 ea294822 -
+//~ done BT_735 - ea294822 -
 #[test]
 #[rustfmt::skip]
 fn BT_735_alar() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 79440aca
 
 /// Libram of Wisdom · Spell · Holy · 2 mana · Give a minion +1/+1 and "**Deathrattle:** Add a 'Libram of Wisdom' spell to your hand."
-//~ todo BT_025 31731da6 2972a018 -
+//~ done BT_025 - 2972a018 -
 #[test]
 #[rustfmt::skip]
 fn BT_025_libram_of_wisdom() {

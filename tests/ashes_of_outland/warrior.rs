@@ -14,7 +14,7 @@ fn BT_120_warmaul_challenger() {
 }
 
 /// Bulwark of Azzinoth · Weapon · 3 mana · 1/4 durability · Whenever your hero would take damage, this loses 1 Durability instead.
-//~ todo BT_781 8b468b10 e54c041a -
+//~ done BT_781 - e54c041a -
 #[test]
 #[rustfmt::skip]
 fn BT_781_bulwark_of_azzinoth() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file fdb0b4a6
 
 /// Mismatched Fossils · Spell · 3 mana · **Discover** a Beast and an Undead. Swap their stats.
-//~ todo DEEP_001 f7e24c4e 8f495c24 -
+//~ done DEEP_001 - 8f495c24 -
 #[test]
 #[rustfmt::skip]
 fn DEEP_001_mismatched_fossils() {
@@ -56,7 +56,7 @@ fn DEEP_016_quartzite_crusher() {
 }
 
 /// Mining Casualties · Spell · 2 mana · Summon two {0} Silver Hand Recruits with "**Deathrattle:** Summon a 1/1 Frail Ghoul".
-//~ todo DEEP_017 155c3e76 84372176 -
+//~ done DEEP_017 - 84372176 -
 #[test]
 #[rustfmt::skip]
 fn DEEP_017_mining_casualties() {
@@ -85,7 +85,7 @@ fn WW_324_pile_of_bones() {
 }
 
 /// Farm Hand · Minion · Undead · 3 mana · 4/3 · **Battlecry: Discover** an Undead. **Quickdraw:** It costs (2) less.
-//~ todo WW_358 fd02ad3b 8d6b3ad2 -
+//~ done WW_358 - 8d6b3ad2 -
 #[test]
 #[rustfmt::skip]
 fn WW_358_farm_hand() {

@@ -46,7 +46,7 @@ fn WW_408_bartend_o_bot() {
 }
 
 /// Load the Chamber · Spell · Fel · 3 mana · Deal $2 damage. Your next Naga, Fel spell, and weapon cost (1) less.
-//~ todo WW_409 786f9047 264d93e8 -
+//~ done WW_409 - 264d93e8 -
 #[test]
 #[rustfmt::skip]
 fn WW_409_load_the_chamber() {

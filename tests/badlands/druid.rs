@@ -14,7 +14,7 @@ fn DEEP_028_crystal_cluster() {
 }
 
 /// Dragon Tales · Spell · 2 mana · **Choose One -** Get two random Dragons that cost (5) or less; or Get two that cost more than (5).
-//~ todo WW_821 8ad78695 82ab924f -
+//~ done WW_821 - 82ab924f -
 #[test]
 #[rustfmt::skip]
 fn WW_821_dragon_tales() {
@@ -31,14 +31,14 @@ fn WW_821_dragon_tales() {
 }
 
 /// Tall Tales · Spell · 2 mana · Get two random Dragons that cost more than (5).
-//~ todo WW_821t2 f511f7ab 7eee3965 -
+//~ done WW_821t2 - 7eee3965 -
 #[test]
 fn WW_821t2_tall_tales() {
     WW_821_dragon_tales();
 }
 
 /// Rheastrasza · Minion · Dragon · 8 mana · 8/8 · **Battlecry:** If your deck started with no duplicates, summon the Purified Dragon Nest.
-//~ todo WW_824 528f8dc7 6cb8a10d -
+//~ done WW_824 - 6cb8a10d -
 #[test]
 fn WW_824_rheastrasza() {
     check(

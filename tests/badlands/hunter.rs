@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 1486747c
 
 /// Elemental Companion · Spell · 3 mana · Summon a random Elemental Companion.
-//~ todo DEEP_002 1d159537 7745394d -
+//~ done DEEP_002 - 7745394d -
 #[test]
 #[rustfmt::skip]
 fn DEEP_002_elemental_companion() {
@@ -64,7 +64,7 @@ fn WW_808_silver_serpent() {
 }
 
 /// Camouflage Mount · Spell · 4 mana · Give a minion +3/+3 and a random **Bonus Effect**. When it dies, summon a Chameleon.
-//~ todo WW_810 26da18c4 6495b57a -
+//~ done WW_810 - 6495b57a -
 #[test]
 #[rustfmt::skip]
 fn WW_810_camouflage_mount() {
@@ -74,6 +74,62 @@ fn WW_810_camouflage_mount() {
         HasNot(My(0), GameTag::REBORN), Play("WW_810", On(My(1))), HasNow(My(1), GameTag::REBORN), Kill(Nth(0)),
         BoardCount(Mine, 2), Is(My(0), "WW_810t2"),
     ]);
+}
+
+/// On a Chameleon · Enchantment · \+3/+3 and **Taunt**. **Deathrattle:** Summon a Chameleon.
+//~ todo WW_810t2e1 b21891e8 41332783 -
+#[test]
+#[ignore = "todo: On a Chameleon"]
+fn WW_810t2e1_on_a_chameleon() {
+    unwritten("WW_810t2e1");
+}
+
+/// On a Chameleon · Enchantment · \+3/+3 and **Rush**. **Deathrattle:** Summon a Chameleon.
+//~ todo WW_810t3e1 d069668c 4e37cd9e -
+#[test]
+#[ignore = "todo: On a Chameleon"]
+fn WW_810t3e1_on_a_chameleon() {
+    unwritten("WW_810t3e1");
+}
+
+/// On a Chameleon · Enchantment · \+3/+3 and **Windfury**. **Deathrattle:** Summon a Chameleon.
+//~ todo WW_810t4e1 bb073e10 8801136d -
+#[test]
+#[ignore = "todo: On a Chameleon"]
+fn WW_810t4e1_on_a_chameleon() {
+    unwritten("WW_810t4e1");
+}
+
+/// On a Chameleon · Enchantment · \+3/+3 and **Elusive**. **Deathrattle:** Summon a Chameleon.
+//~ todo WW_810t5e1 f984ca80 378c2c8d -
+#[test]
+#[ignore = "todo: On a Chameleon"]
+fn WW_810t5e1_on_a_chameleon() {
+    unwritten("WW_810t5e1");
+}
+
+/// On a Chameleon · Enchantment · \+3/+3 and **Poisonous**. **Deathrattle:** Summon a Chameleon.
+//~ todo WW_810t6e1 a632fa61 7f23c39e -
+#[test]
+#[ignore = "todo: On a Chameleon"]
+fn WW_810t6e1_on_a_chameleon() {
+    unwritten("WW_810t6e1");
+}
+
+/// On a Chameleon · Enchantment · \+3/+3 and **Lifesteal**. **Deathrattle:** Summon a Chameleon.
+//~ todo WW_810t7e1 84c23613 1bf9bb59 -
+#[test]
+#[ignore = "todo: On a Chameleon"]
+fn WW_810t7e1_on_a_chameleon() {
+    unwritten("WW_810t7e1");
+}
+
+/// On a Chameleon · Enchantment · \+3/+3 and **Reborn**. **Deathrattle:** Summon a Chameleon.
+//~ todo WW_810t8e1 c812434b 4587c06d -
+#[test]
+#[ignore = "todo: On a Chameleon"]
+fn WW_810t8e1_on_a_chameleon() {
+    unwritten("WW_810t8e1");
 }
 
 /// Theldurin the Lost · Minion · 4 mana · 3/4 · **Battlecry:** If your deck started with no duplicates, gain **Immune** this turn and attack all enemies.

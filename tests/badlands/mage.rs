@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file e1986052
 
 /// Summoning Ward · Spell · 3 mana · **Secret:** When your turn starts, summon a copy of your highest Cost minion.
-//~ todo DEEP_000 145b52ea 31339754 -
+//~ done DEEP_000 - 31339754 -
 #[test]
 #[rustfmt::skip]
 fn DEEP_000_summoning_ward() {
@@ -26,7 +26,7 @@ fn DEEP_000_summoning_ward() {
 }
 
 /// Heat Wave · Spell · Fire · 2 mana · Deal $2 damage to an enemy minion and its neighbors. **Quickdraw:** To all enemies instead.
-//~ todo WW_377 ea329e0a e6cb03d3 -
+//~ done WW_377 - e6cb03d3 -
 #[test]
 #[rustfmt::skip]
 fn WW_377_heat_wave() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 7325f950
 
 /// Maruut Stonebinder · Minion · 7 mana · 5/6 · **Battlecry:** If your deck started with no duplicates, **Discover** an Elemental to summon. Add the others to your hand.
-//~ todo DEEP_037 232f079b 44484a3d -
+//~ done DEEP_037 - 44484a3d -
 #[test]
 #[rustfmt::skip]
 fn DEEP_037_maruut_stonebinder() {
@@ -235,7 +235,7 @@ fn WW_398_gaslight_gatekeeper() {
 }
 
 /// High Noon Duelist · Minion · 3 mana · 4/3 · **Deathrattle:** Both players DRAW! Destroy the card that costs less.
-//~ todo WW_399 e22dfc14 06134a8c -
+//~ done WW_399 - 06134a8c -
 #[test]
 #[rustfmt::skip]
 fn WW_399_high_noon_duelist() {
@@ -262,7 +262,7 @@ fn WW_419_ogre_gang_rider() {
 }
 
 /// Kingpin Pud · Minion · 6 mana · 6/7 · **Battlecry:** Resurrect your Ogre-Gang. Give them **Windfury**.
-//~ todo WW_421 249e4bbb aa1ff9fb -
+//~ done WW_421 - aa1ff9fb -
 #[test]
 #[rustfmt::skip]
 fn WW_421_kingpin_pud() {
@@ -279,7 +279,7 @@ fn WW_421_kingpin_pud() {
 }
 
 /// Eroded Sediment · Minion · Elemental · 3 mana · 4/3 · **Battlecry:** If you played an Elemental last turn, **Discover** any Elemental from the past.
-//~ todo WW_428 b12b1bff e9ad4064 -
+//~ done WW_428 - e9ad4064 -
 #[test]
 #[rustfmt::skip]
 fn WW_428_eroded_sediment() {
@@ -297,7 +297,7 @@ fn WW_428_eroded_sediment() {
 }
 
 /// Gattlesnake · Minion · Beast · 3 mana · 1/5 · At the end of your turn, load two bullets that deal 1 damage each. **Deathrattle:** Fire at random enemies!
-//~ todo WW_431 2b87504a 40f0af9c -
+//~ done WW_431 - 40f0af9c -
 #[test]
 #[rustfmt::skip]
 fn WW_431_gattlesnake() {
@@ -312,7 +312,7 @@ fn WW_431_gattlesnake() {
 }
 
 /// Horseshoe Slinger · Minion · Mech · 2 mana · 1/1 · **Battlecry:** Deal 2 damage to a random enemy minion. **Quickdraw:** And one of its neighbors.
-//~ todo WW_900 709f8d57 12274a27 -
+//~ done WW_900 - 12274a27 -
 #[test]
 #[rustfmt::skip]
 fn WW_900_horseshoe_slinger() {

@@ -96,7 +96,7 @@ fn WW_345_the_badlands_bandits() {
 }
 
 /// Lay Down the Law · Spell · Holy · 2 mana · **Tradeable** Set a minion's Attack and Health to 1. **Quickdraw:** Then deal $1 damage to it.
-//~ todo WW_365 4c2eb842 0b45768b -
+//~ done WW_365 - 0b45768b -
 #[test]
 #[rustfmt::skip]
 fn WW_365_lay_down_the_law() {

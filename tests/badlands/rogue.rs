@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 0fda270f
 
 /// Shadestone Skulker · Minion · Elemental · 1 mana · 1/1 · **Rush**. **Battlecry:** Take your weapon and gain its stats. **Deathrattle:** Give it back.
-//~ todo DEEP_012 f2506c3b f37d2deb -
+//~ done DEEP_012 - f37d2deb -
 #[test]
 #[rustfmt::skip]
 fn DEEP_012_shadestone_skulker() {
@@ -26,7 +26,7 @@ fn WW_006_dart_throw() {
 }
 
 /// Velarok Windblade · Minion · 3 mana · 3/3 · While this is in your hand, play a card from another class to reveal Velarok's true form!
-//~ todo WW_364 b99460aa 280bd15f -
+//~ done WW_364 - 280bd15f -
 #[test]
 #[rustfmt::skip]
 fn WW_364_velarok_windblade() {

@@ -14,7 +14,7 @@ fn DEEP_999t5_the_azerite_murloc() {
 }
 
 /// Doctor Holli'dae · Minion · 5 mana · 4/5 · **Battlecry:** If your deck started with no duplicates, equip the Staff of the Nine Frogs.
-//~ todo WW_010 9ff7ceee b3c7453c -
+//~ done WW_010 - b3c7453c -
 #[test]
 #[rustfmt::skip]
 fn WW_010_doctor_hollidae() {
@@ -31,7 +31,7 @@ fn WW_010_doctor_hollidae() {
 }
 
 /// Staff of the Nine Frogs · Weapon · 5 mana · 2/9 durability · After your hero attacks, summon a {0}/{1} Frog with **Taunt**. *(Each Frog is bigger than the last!)*
-//~ todo WW_010t 86b47100 4a27029d -
+//~ done WW_010t - 4a27029d -
 #[test]
 fn WW_010t_staff_of_the_nine_frogs() {
     WW_010_doctor_hollidae();

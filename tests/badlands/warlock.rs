@@ -14,7 +14,7 @@ fn WW_091_popgar_the_putrid() {
 }
 
 /// Fracking · Spell · 1 mana · Look at the bottom 3 cards of your deck. Draw one and destroy the others.
-//~ todo WW_092 3e44a282 73fa53fd -
+//~ done WW_092 - 73fa53fd -
 #[test]
 #[rustfmt::skip]
 fn WW_092_fracking() {
@@ -26,7 +26,7 @@ fn WW_092_fracking() {
 }
 
 /// Trolley Problem · Spell · 3 mana · Discard your lowest Cost spell. Summon two 3/3 Tram Cars with **Rush**. **Quickdraw:** Don't discard.
-//~ todo WW_436 d2b07e71 63862ace -
+//~ done WW_436 - 63862ace -
 #[test]
 #[rustfmt::skip]
 fn WW_436_trolley_problem() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file cbe2dd4a
 
 /// Deepminer Brann · Minion · 6 mana · 2/4 · **Battlecry:** If your deck started with no duplicates, your **Battlecries** trigger twice for the rest of the game.
-//~ todo DEEP_020 03a87309 4bf173b0 -
+//~ done DEEP_020 - 4bf173b0 -
 #[test]
 #[rustfmt::skip]
 fn DEEP_020_deepminer_brann() {
@@ -37,7 +37,7 @@ fn WW_349_badlands_brawler() {
 }
 
 /// T.N.T. · Spell · 6 mana · **Casts When Drawn** Destroy a random card in your hand, deck, and board *(except T.N.T*.).
-//~ todo WW_372t 89d1cf18 a36120e2 -
+//~ done WW_372t - a36120e2 -
 #[test]
 #[rustfmt::skip]
 fn WW_372t_t_n_t() {

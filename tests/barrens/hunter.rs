@@ -14,7 +14,7 @@ fn BAR_031_sunscale_raptor() {
 }
 
 /// Tame Beast (Rank 1) · Spell · 2 mana · Summon a 2/2 Beast with **Rush**. *(Upgrades when you have 5 Mana.)*
-//~ todo BAR_034 387e7cfa ac9c28a2 -
+//~ done BAR_034 - ac9c28a2 -
 #[test]
 fn BAR_034_tame_beast_rank_1() {
     check(
@@ -28,7 +28,7 @@ fn BAR_034_tame_beast_rank_1() {
 }
 
 /// Tame Beast (Rank 2) · Spell · 2 mana · Summon a 4/4 Beast with **Rush**. *(Upgrades when you have 10 Mana.)*
-//~ todo BAR_034t 27d4f96c e6c01fdc -
+//~ done BAR_034t - e6c01fdc -
 #[test]
 fn BAR_034t_tame_beast_rank_2() {
     check(
@@ -42,7 +42,7 @@ fn BAR_034t_tame_beast_rank_2() {
 }
 
 /// Tame Beast (Rank 3) · Spell · 2 mana · Summon a 6/6 Beast with **Rush**.
-//~ todo BAR_034t2 f11a8a4c 27a1ad5c -
+//~ done BAR_034t2 - 27a1ad5c -
 #[test]
 fn BAR_034t2_tame_beast_rank_3() {
     check(CardClass::Hunter, &[Play("BAR_034t2", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_034t5")]);

@@ -14,7 +14,7 @@ fn BAR_544_reckless_apprentice() {
 }
 
 /// Wildfire · Spell · Fire · 1 mana · Your Hero Power deals 1 more damage this game.
-//~ todo BAR_546 3bbc110f 1850dd1f -
+//~ done BAR_546 - 1850dd1f -
 #[test]
 #[rustfmt::skip]
 fn BAR_546_wildfire() {
@@ -26,7 +26,7 @@ fn BAR_546_wildfire() {
 }
 
 /// Mordresh Fire Eye · Minion · Undead · 8 mana · 8/8 · **Battlecry:** If you've dealt 10 damage with your Hero Power this game, deal 10 damage to all enemies.@ *({0} left*!)@ *(Ready!)*
-//~ todo BAR_547 277f8549 c2787f54 -
+//~ done BAR_547 - c2787f54 -
 #[test]
 #[rustfmt::skip]
 fn BAR_547_mordresh_fire_eye() {
@@ -43,7 +43,7 @@ fn BAR_547_mordresh_fire_eye() {
 }
 
 /// Varden Dawngrasp · Minion · 4 mana · 3/3 · **Battlecry: Freeze** all enemy minions. If any are already **Frozen**, deal 4 damage to them instead.
-//~ todo BAR_748 ad33326d f93ac256 -
+//~ done BAR_748 - f93ac256 -
 #[test]
 #[rustfmt::skip]
 fn BAR_748_varden_dawngrasp() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file e9c99f47
 
 /// Gold Road Grunt · Minion · 5 mana · 3/7 · **Taunt Frenzy:** Gain Armor equal to the damage taken.
-//~ todo BAR_021 72f62ddd ac8dbaa0 -
+//~ done BAR_021 - ac8dbaa0 -
 #[test]
 fn BAR_021_gold_road_grunt() {
     check(
@@ -34,7 +34,7 @@ fn BAR_025_sunwell_initiate() {
 }
 
 /// Talented Arcanist · Minion · 2 mana · 1/3 · **Battlecry:** Your next spell this turn has **Spell Damage +2**.
-//~ todo BAR_064 ea49d771 9f5b6d45 -
+//~ done BAR_064 - 9f5b6d45 -
 #[test]
 #[rustfmt::skip]
 fn BAR_064_talented_arcanist() {
@@ -49,7 +49,7 @@ fn BAR_064_talented_arcanist() {
 }
 
 /// Far Watch Post · Minion · 2 mana · 2/3 · Can't attack. After your opponent draws a card, it costs (1) more *(up to 10*).
-//~ todo BAR_074 eb9c7f6e 152e89f2 -
+//~ done BAR_074 - 152e89f2 -
 #[test]
 #[rustfmt::skip]
 fn BAR_074_far_watch_post() {
@@ -343,7 +343,7 @@ fn BAR_890_crossroads_gossiper() {
 }
 
 /// Mutanus the Devourer · Minion · Murloc · 7 mana · 4/4 · **Battlecry:** Eat a minion in your opponent's hand. Gain its stats.
-//~ todo WC_030 c8e72517 47ba58d2 -
+//~ done WC_030 - 47ba58d2 -
 #[test]
 #[rustfmt::skip]
 fn WC_030_mutanus_the_devourer() {
@@ -355,7 +355,7 @@ fn WC_030_mutanus_the_devourer() {
 }
 
 /// Archdruid Naralex · Minion · 3 mana · 3/3 · **Dormant** for 2 turns. While **Dormant**, add a Dream card to your hand at the end of your turn.
-//~ todo WC_035 a285fac9 6555e8e7 -
+//~ done WC_035 - 6555e8e7 -
 #[test]
 #[rustfmt::skip]
 fn WC_035_archdruid_naralex() {

@@ -53,7 +53,7 @@ fn BAR_315_serena_bloodfeather() {
 }
 
 /// Xyrella · Minion · Draenei · 4 mana · 4/4 · **Battlecry:** If you've restored Health this turn, deal that much damage to all enemy minions.
-//~ todo BAR_735 c9b2c37d b80cca6f -
+//~ done BAR_735 - b80cca6f -
 #[test]
 #[rustfmt::skip]
 fn BAR_735_xyrella() {

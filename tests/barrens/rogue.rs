@@ -27,7 +27,7 @@ fn BAR_316_oil_rig_ambusher() {
 }
 
 /// Paralytic Poison · Spell · Nature · 1 mana · Give your weapon +1 Attack and "Your hero is **Immune** while attacking."
-//~ todo BAR_321 f3df14c6 baf78869 -
+//~ done BAR_321 - baf78869 -
 #[test]
 #[rustfmt::skip]
 fn BAR_321_paralytic_poison() {
@@ -54,7 +54,7 @@ fn BAR_323_yoink() {
 }
 
 /// Apothecary Helbrim · Minion · Undead · 4 mana · 3/2 · **Battlecry and Deathrattle:** Add a random Poison to your hand.
-//~ todo BAR_324 d84ec503 d9031887 -
+//~ done BAR_324 - d9031887 -
 #[test]
 #[rustfmt::skip]
 fn BAR_324_apothecary_helbrim() {
@@ -90,7 +90,7 @@ fn WC_016_shroud_of_concealment() {
 }
 
 /// Savory Deviate Delight · Spell · 1 mana · Transform a minion in both players' hands into a Pirate or **Stealth** minion.
-//~ todo WC_017 27c6836b 6b8474e2 -
+//~ done WC_017 - 6b8474e2 -
 #[test]
 #[rustfmt::skip]
 fn WC_017_savory_deviate_delight() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 0edb275a
 
 /// Soul Rend · Spell · Shadow · 4 mana · Deal $5 damage to all minions. Destroy a card in your deck for each killed.
-//~ todo BAR_911 6ba302f8 de9c5361 -
+//~ done BAR_911 - de9c5361 -
 #[test]
 #[rustfmt::skip]
 fn BAR_911_soul_rend() {
@@ -17,7 +17,7 @@ fn BAR_911_soul_rend() {
 }
 
 /// Imp Swarm (Rank 1) · Spell · Fel · 2 mana · Summon a 3/2 Imp. *(Upgrades when you have 5 Mana.)*
-//~ todo BAR_914 a94b55ea 708ddddf -
+//~ done BAR_914 - 708ddddf -
 #[test]
 fn BAR_914_imp_swarm_rank_1() {
     check(
@@ -31,7 +31,7 @@ fn BAR_914_imp_swarm_rank_1() {
 }
 
 /// Imp Swarm (Rank 2) · Spell · Fel · 2 mana · Summon two 3/2 Imps. *(Upgrades when you have 10 Mana.)*
-//~ todo BAR_914t d969e540 8f4894d5 -
+//~ done BAR_914t - 8f4894d5 -
 #[test]
 #[rustfmt::skip]
 fn BAR_914t_imp_swarm_rank_2() {
@@ -46,7 +46,7 @@ fn BAR_914t_imp_swarm_rank_2() {
 }
 
 /// Imp Swarm (Rank 3) · Spell · Fel · 2 mana · Summon three 3/2 Imps.
-//~ todo BAR_914t2 141c979d cb022268 -
+//~ done BAR_914t2 - cb022268 -
 #[test]
 fn BAR_914t2_imp_swarm_rank_3() {
     check(CardClass::Warlock, &[Play("BAR_914t2", Nothing), BoardCount(Mine, 3), Is(My(2), "BAR_914t3")]);
@@ -69,7 +69,7 @@ fn BAR_919t_burning_blade_portal() {
 }
 
 /// Stealer of Souls · Minion · Demon · 4 mana · 2/6 · The first card you draw each turn costs Health instead of Mana.
-//~ todo WC_023 6e9026a0 f5ebcaf6 -
+//~ done WC_023 - f5ebcaf6 -
 #[test]
 #[rustfmt::skip]
 fn WC_023_stealer_of_souls() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 7bb7a0eb
 
 /// Ravitz · Minion · Beast · 4 mana · 4/4 · Your left-most minion has **Rush**. Your right-most minion is **Immune** while attacking.
-//~ todo BE_230 118ec7ad 4d46e872 -
+//~ done BE_230 - 4d46e872 -
 #[test]
 #[rustfmt::skip]
 fn BE_230_ravitz() {

@@ -38,7 +38,7 @@ fn BE_142_march_to_war() {
 }
 
 /// Amitut, Keeper of Amitus · Minion · 7 mana · 5/8 · **Taunt**. **Battlecry:** For each Holy spell in your deck, shuffle in a copy with **Cast when Drawn**.
-//~ todo BE_143 17544c96 5899d105 -
+//~ done BE_143 - 5899d105 -
 #[test]
 #[rustfmt::skip]
 fn BE_143_amitut_keeper_of_amitus() {
@@ -52,7 +52,7 @@ fn BE_143_amitut_keeper_of_amitus() {
 }
 
 /// Oathbinder's Aura · Spell · Holy · 3 mana · After you cast a Holy spell, summon a Soldier with stats equal to its Cost and **Divine Shield**. Lasts 3 turns.
-//~ todo BE_146 80e9ba01 7d1eeb63 -
+//~ done BE_146 - 7d1eeb63 -
 #[test]
 #[rustfmt::skip]
 fn BE_146_oathbinders_aura() {

@@ -22,7 +22,7 @@ fn BE_045_mismatcher() {
 }
 
 /// Befuddled Summoner · Minion · 4 mana · 0/3 · At the end of your turn, summon a copy of a random enemy minion. It attacks the original.
-//~ todo BE_196 bfd7ccc8 c01836ce -
+//~ done BE_196 - c01836ce -
 #[test]
 #[rustfmt::skip]
 fn BE_196_befuddled_summoner() {
@@ -66,7 +66,7 @@ fn BE_227_blade_of_the_black_empire() {
 }
 
 /// Zer'Ontu · Minion · 8 mana · 3/3 · **Taunt**. **Battlecry:** Summon a 0, 1, and 2-Attack minion from your deck. Gain their stats.
-//~ todo BE_790 8ca7d3f1 4ffe019b -
+//~ done BE_790 - 4ffe019b -
 #[test]
 #[rustfmt::skip]
 fn BE_790_zer_ontu() {

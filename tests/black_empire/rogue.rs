@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file cf382db2
 
 /// Agent of N'Zoth · Minion · 2 mana · 3/2 · **Deathrattle:** Get a copy of a random different **Deathrattle** minion in your hand.
-//~ todo BE_541 2df372c3 b8dbc17a -
+//~ done BE_541 - b8dbc17a -
 #[test]
 #[rustfmt::skip]
 fn BE_541_agent_of_n_zoth() {
@@ -28,7 +28,7 @@ fn BE_702_shadowcrafter() {
 }
 
 /// Drest'agath · Minion · 4 mana · 6/4 · **Deathrattle:** Draw an **Old God**. If you can't, get a random **Old God**.
-//~ todo BE_703 4e2e2c35 79d1d0c7 -
+//~ done BE_703 - 79d1d0c7 -
 #[test]
 #[rustfmt::skip]
 fn BE_703_drestagath() {
@@ -55,7 +55,7 @@ fn BE_720_broodchamber_tunneler() {
 }
 
 /// Dark Larva · Minion · Beast · 1 mana · 2/1 · **Combo:** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
-//~ todo BE_720t11 7632ff25 45939eb6 -
+//~ done BE_720t11 - 45939eb6 -
 #[test]
 #[rustfmt::skip]
 fn BE_720t11_dark_larva() {
@@ -74,7 +74,7 @@ fn BE_720t12_teal_larva() {
 }
 
 /// Black Larva · Minion · Beast · 1 mana · 2/1 · **Combo:** Equip a 1/2 Dagger.
-//~ todo BE_720t3 a330cfb0 777f033c -
+//~ done BE_720t3 - 777f033c -
 #[test]
 #[rustfmt::skip]
 fn BE_720t3_black_larva() {

@@ -22,7 +22,7 @@ fn BE_171_primus_of_power() {
 }
 
 /// Neptulon, Lord of Tides · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** For the rest of the game, Elementals you summon have their stats set to 5/5.
-//~ todo BE_209 093d216e 5819ae31 -
+//~ done BE_209 - 5819ae31 -
 #[test]
 #[rustfmt::skip]
 fn BE_209_neptulon_lord_of_tides() {
@@ -66,7 +66,7 @@ fn BE_778_watch_over() {
 }
 
 /// Elemental of Madness · Minion · Elemental · 3 mana · 2/2 · **Battlecry: Discover** any spell with Cost equal to this minion's Attack. It costs (0) this turn.
-//~ todo BE_870 f37366f2 d5b57aaa -
+//~ done BE_870 - d5b57aaa -
 #[test]
 #[rustfmt::skip]
 fn BE_870_elemental_of_madness() {

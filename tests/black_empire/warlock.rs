@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 273cda97
 
 /// Blasphemy · Spell · Shadow · 4 mana · Deal $2 damage to all enemies. If this is the highest Cost card in your hand, do it again.
-//~ todo BE_086 13a7dbcf def687c6 -
+//~ done BE_086 - def687c6 -
 #[test]
 #[rustfmt::skip]
 fn BE_086_blasphemy() {
@@ -52,7 +52,7 @@ fn BE_090t2_ritual_of_subjugation() {
 }
 
 /// Floating Lessons · Spell · Shadow · 1 mana · Give a minion and a random one in your hand stats equal to double this card's Cost.
-//~ todo BE_094 cf5f2a22 567b4118 -
+//~ done BE_094 - 567b4118 -
 #[test]
 #[rustfmt::skip]
 fn BE_094_floating_lessons() {
@@ -75,7 +75,7 @@ fn BE_726_ritual_of_c_thun() {
 }
 
 /// Zakajz the Corruptor · Minion · 4 mana · 5/5 · **Battlecry:** Reduce the Cost of minions in your hand and deck by (1) and increase the Cost of spells by (1).
-//~ todo BE_728 65b7d340 894a516b -
+//~ done BE_728 - 894a516b -
 #[test]
 #[rustfmt::skip]
 fn BE_728_zakajz_the_corruptor() {

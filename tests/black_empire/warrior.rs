@@ -44,7 +44,7 @@ fn BE_055t_hammer_of_archaedas() {
 }
 
 /// Setesh · Minion · 7 mana · 7/7 · **Battlecry:** Gain 20 Armor. In 2 turns, convert your Armor into a Golem with that many stats and **Taunt**.
-//~ todo BE_557 29c59f4f 155f3e28 -
+//~ done BE_557 - 155f3e28 -
 #[test]
 #[rustfmt::skip]
 fn BE_557_setesh() {
@@ -64,7 +64,7 @@ fn BE_558_stone_gauntlet() {
 }
 
 /// Show of Force · Spell · 2 mana · Deal 3 damage to a minion. If you've gained Armor this turn, destroy it instead.
-//~ todo BE_559 35f38773 d655c4fe -
+//~ done BE_559 - d655c4fe -
 #[test]
 #[rustfmt::skip]
 fn BE_559_show_of_force() {

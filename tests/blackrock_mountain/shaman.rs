@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 6515094f
 
 /// Fireguard Destroyer · Minion · Elemental · 4 mana · 3/6 · **Battlecry:** Gain 1-4 Attack. **Overload:** (1)
-//~ todo BRM_012 d94d2e7a 3aa703a2 -
+//~ done BRM_012 - 3aa703a2 -
 #[test]
 #[rustfmt::skip]
 fn BRM_012_fireguard_destroyer() {

@@ -89,7 +89,7 @@ fn BOT_419_dendrologist() {
 }
 
 /// Tending Tauren · Minion · 6 mana · 3/4 · **Choose One -** Give your other minions +1/+1; or Summon two 2/2 Treants.
-//~ todo BOT_422 a24757ce 05159c4f -
+//~ done BOT_422 - 05159c4f -
 #[test]
 #[rustfmt::skip]
 fn BOT_422_tending_tauren() {
@@ -104,7 +104,7 @@ fn BOT_422_tending_tauren() {
 }
 
 /// New Growth · Spell · 6 mana · Summon two 2/2 Treants.
-//~ todo BOT_422b 8b9aa218 c4430f02 -
+//~ done BOT_422b - c4430f02 -
 #[test]
 fn BOT_422b_new_growth() {
     BOT_422_tending_tauren();

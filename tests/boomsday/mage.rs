@@ -14,7 +14,7 @@ fn BOT_103_stargazer_luna() {
 }
 
 /// Unexpected Results · Spell · 3 mana · Summon two random $2-Cost minions *(improved by **Spell Damage***).
-//~ todo BOT_254 9f3f0495 fb92d82a -
+//~ done BOT_254 - fb92d82a -
 #[test]
 #[rustfmt::skip]
 fn BOT_254_unexpected_results() {
@@ -25,7 +25,7 @@ fn BOT_254_unexpected_results() {
 }
 
 /// Celestial Emissary · Minion · Elemental · 2 mana · 2/1 · **Battlecry:** Your next spell this turn has **Spell Damage +2**.
-//~ todo BOT_531 baaa95d1 9899250c -
+//~ done BOT_531 - 9899250c -
 #[test]
 #[rustfmt::skip]
 fn BOT_531_celestial_emissary() {

@@ -14,7 +14,7 @@ fn BOT_236_crystalsmith_kangor() {
 }
 
 /// Prismatic Lens · Spell · 4 mana · Draw a minion and a spell from your deck. Swap their Costs.
-//~ todo BOT_436 3e4f9089 a3b0561d -
+//~ done BOT_436 - a3b0561d -
 #[test]
 #[rustfmt::skip]
 fn BOT_436_prismatic_lens() {

@@ -30,7 +30,7 @@ fn BOT_558_puzzle_test_subject() {
 }
 
 /// Reckless Experimenter · Minion · Undead · 5 mana · 4/6 · **Deathrattle** minions you play cost (3) less, but die at the end of the turn.
-//~ todo BOT_566 f4fdd1a1 d739dc41 -
+//~ done BOT_566 - d739dc41 -
 #[test]
 #[rustfmt::skip]
 fn BOT_566_reckless_experimenter() {

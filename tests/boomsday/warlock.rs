@@ -24,7 +24,7 @@ fn BOT_222_spirit_bomb() {
 }
 
 /// Nethersoul Buster · Minion · Demon · 3 mana · 1/5 · **Battlecry:** Gain +1 Attack for each damage your hero has taken this turn.
-//~ todo BOT_226 774cdc44 795833ed -
+//~ done BOT_226 - 795833ed -
 #[test]
 #[rustfmt::skip]
 fn BOT_226_nethersoul_buster() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 2196dab8
 
 /// Dr. Boom, Mad Genius · Hero · 7 mana · 30 health, 7 armor · **Battlecry:** For the rest of the game, your Mechs have **Rush**.
-//~ todo BOT_238 802248d7 5c029936 -
+//~ done BOT_238 - 5c029936 -
 #[test]
 #[rustfmt::skip]
 fn BOT_238_dr_boom_mad_genius() {
@@ -21,7 +21,7 @@ fn BOT_238_dr_boom_mad_genius() {
 }
 
 /// Big Red Button · Hero Power · 2 mana · Activate this turn's Mech Suit power!
-//~ todo BOT_238p 131a6d5e 4617ffa6 -
+//~ done BOT_238p - 4617ffa6 -
 #[test]
 fn BOT_238p_big_red_button() {
     check(
@@ -31,14 +31,14 @@ fn BOT_238p_big_red_button() {
 }
 
 /// Zap Cannon · Hero Power · 2 mana · Deal $3 damage. Swaps each turn.
-//~ todo BOT_238p1 a0ff4307 d3f9941c -
+//~ done BOT_238p1 - d3f9941c -
 #[test]
 fn BOT_238p1_zap_cannon() {
     BOT_238_dr_boom_mad_genius();
 }
 
 /// Blast Shield · Hero Power · 2 mana · Gain $d7 Armor. Swaps each turn.
-//~ todo BOT_238p2 96e00701 eeae5f93 -
+//~ done BOT_238p2 - eeae5f93 -
 #[test]
 #[rustfmt::skip]
 fn BOT_238p2_blast_shield() {
@@ -50,7 +50,7 @@ fn BOT_238p2_blast_shield() {
 }
 
 /// KABOOM! · Hero Power · 2 mana · Deal $1 damage to all enemies. Swaps each turn.
-//~ todo BOT_238p3 2a2de36c ec775f17 -
+//~ done BOT_238p3 - ec775f17 -
 #[test]
 #[rustfmt::skip]
 fn BOT_238p3_kaboom() {
@@ -62,7 +62,7 @@ fn BOT_238p3_kaboom() {
 }
 
 /// Delivery Drone · Hero Power · 2 mana · **Discover** a Mech. Swaps each turn.
-//~ todo BOT_238p4 259ce140 60b009cc -
+//~ done BOT_238p4 - 60b009cc -
 #[test]
 #[rustfmt::skip]
 fn BOT_238p4_delivery_drone() {
@@ -77,7 +77,7 @@ fn BOT_238p4_delivery_drone() {
 }
 
 /// Micro-Squad · Hero Power · 2 mana · Summon three 1/1 Microbots. Swaps each turn.
-//~ todo BOT_238p6 6f696621 d656eda6 -
+//~ done BOT_238p6 - d656eda6 -
 #[test]
 #[rustfmt::skip]
 fn BOT_238p6_micro_squad() {

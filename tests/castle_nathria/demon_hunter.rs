@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 6fcb9203
 
 /// All Fel Breaks Loose · Spell · Fel · 5 mana · Summon a friendly Demon that died this game. **Infuse (@ Demons):** Summon three instead.
-//~ todo MAW_012 b4da7b93 776a3890 -
+//~ done MAW_012 - 776a3890 -
 #[test]
 #[rustfmt::skip]
 fn MAW_012_all_fel_breaks_loose() {
@@ -30,7 +30,7 @@ fn MAW_014_prosecutor_meltranix() {
 }
 
 /// Sinful Brand · Spell · 2 mana · Brand an enemy minion. Whenever it takes damage, deal 1 damage to the enemy hero.
-//~ todo REV_506 8acccd12 fe8784bf -
+//~ done REV_506 - fe8784bf -
 #[test]
 #[rustfmt::skip]
 fn REV_506_sinful_brand() {
@@ -39,6 +39,14 @@ fn REV_506_sinful_brand() {
         Hurt(Their(0), 1), Health(TheirHero, 29), Health(MyHero, 30), Hurt(Their(0), 2), Health(TheirHero, 28),
         Hurt(Their(1), 2), Health(TheirHero, 28),
     ]);
+}
+
+/// Branded · Enchantment · Whenever this takes damage, deal 1 damage to your hero.
+//~ todo REV_506e aa9724b0 7cdacdd5 -
+#[test]
+#[ignore = "todo: Branded"]
+fn REV_506e_branded() {
+    unwritten("REV_506e");
 }
 
 /// Relic of Dimensions · Spell · 5 mana · Draw two cards and reduce their Cost by (@). Improve your future Relics.

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 810c0eda
 
 /// Dew Process · Spell · Nature · 4 mana · For the rest of the game, players draw an extra card at the start of their turn.
-//~ todo MAW_024 6793c017 791214bf -
+//~ done MAW_024 - 791214bf -
 #[test]
 #[rustfmt::skip]
 fn MAW_024_dew_process() {
@@ -17,7 +17,7 @@ fn MAW_024_dew_process() {
 }
 
 /// Nightshade Bud · Spell · Nature · 8 mana · **Choose One - Discover** a minion from your deck to summon; or a spell to cast.
-//~ todo REV_311 9aea762a bf7dea1c -
+//~ done REV_311 - bf7dea1c -
 #[test]
 #[rustfmt::skip]
 fn REV_311_nightshade_bud() {
@@ -32,18 +32,10 @@ fn REV_311_nightshade_bud() {
 }
 
 /// Sunlight Blossom · Spell · Nature · 8 mana · **Discover** a spell from your deck to cast.
-//~ todo REV_311t 8a9cdc43 c2977acd -
+//~ done REV_311t - c2977acd -
 #[test]
 fn REV_311t_sunlight_blossom() {
     REV_311_nightshade_bud();
-}
-
-/// Sesselie of the Fae Court · Minion · 8 mana · 8/8 · **Taunt Deathrattle**: Draw a minion. Reduce its Cost by (8).
-//~ todo REV_319 1cbd5f57 b1cb7776 -
-#[test]
-#[ignore = "todo: Sesselie of the Fae Court"]
-fn REV_319_sesselie_of_the_fae_court() {
-    unwritten("REV_319");
 }
 
 /// Convoke the Spirits · Spell · Nature · 10 mana · Cast 8 random Druid spells *(targets chosen randomly*).

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 9989326c
 
 /// Shadehound · Minion · Beast · 5 mana · 6/5 · Whenever this attacks, give your other Beasts +2/+2. **Infuse (@ Beasts):** Gain **Rush**.
-//~ todo MAW_009 6438c05f c40feba6 -
+//~ done MAW_009 - c40feba6 -
 #[test]
 #[rustfmt::skip]
 fn MAW_009_shadehound() {
@@ -31,7 +31,7 @@ fn MAW_011_defense_attorney_nathanos() {
 }
 
 /// Frenzied Fangs · Spell · 2 mana · Summon two 2/1 Bats. **Infuse (@):** Give them +1/+2.
-//~ todo REV_350 24850202 076fdb77 -
+//~ done REV_350 - 076fdb77 -
 #[test]
 #[rustfmt::skip]
 fn REV_350_frenzied_fangs() {
@@ -46,7 +46,7 @@ fn REV_350_frenzied_fangs() {
 }
 
 /// Frenzied Fangs · Spell · 2 mana · **Infused** Summon two 2/1 Bats. Give them +1/+2.
-//~ todo REV_350t2 0327b672 48fe0ceb -
+//~ done REV_350t2 - 48fe0ceb -
 #[test]
 fn REV_350t2_frenzied_fangs() {
     REV_350_frenzied_fangs();
@@ -77,7 +77,7 @@ fn REV_353t2_huntsman_altimor() {
 }
 
 /// Stag Spirit Wildseed · Minion · Undead · Beast · 3 mana · 5/4 · **Dormant** for 3 turns. When this awakens, equip a 4/2 Greatbow.
-//~ todo REV_360t2 ba120bae a88f6a8b -
+//~ done REV_360t2 - a88f6a8b -
 #[test]
 #[rustfmt::skip]
 fn REV_360t2_stag_spirit_wildseed() {
@@ -97,7 +97,7 @@ fn REV_361_wild_spirits() {
 }
 
 /// Ara'lon · Minion · 5 mana · 4/5 · **Battlecry:** Summon one of each **Dormant** Wildseed.
-//~ todo REV_363 58c1c063 e498ca7d -
+//~ done REV_363 - e498ca7d -
 #[test]
 #[rustfmt::skip]
 fn REV_363_aralon() {

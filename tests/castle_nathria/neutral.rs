@@ -30,7 +30,7 @@ fn MAW_032_tight_lipped_witness() {
 }
 
 /// Red Herring · Minion · Beast · 7 mana · 3/12 · **Taunt** Your non-Red Herring minions have **Stealth**.
-//~ todo REV_014 ea5a8e6c e2d478f7 -
+//~ done REV_014 - e2d478f7 -
 #[test]
 #[rustfmt::skip]
 fn REV_014_red_herring() {
@@ -74,7 +74,7 @@ fn REV_018_prince_renathal() {
 }
 
 /// Dinner Performer · Minion · 3 mana · 2/3 · **Battlecry:** Summon a random minion from your deck that you can afford to play.
-//~ todo REV_020 507bc68b 10152b8d -
+//~ done REV_020 - 10152b8d -
 #[test]
 #[rustfmt::skip]
 fn REV_020_dinner_performer() {
@@ -549,7 +549,7 @@ fn REV_957t_murlocula() {
 }
 
 /// Ashen Elemental · Minion · Elemental · 3 mana · 2/4 · **Battlecry:** Whenever your opponent draws a card next turn, they take 2 damage.
-//~ todo REV_960 92278f02 ee675798 -
+//~ done REV_960 - ee675798 -
 #[test]
 #[rustfmt::skip]
 fn REV_960_ashen_elemental() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 7b0828e3
 
 /// Order in the Court · Spell · 4 mana · Reorder your deck from highest Cost to lowest Cost. Draw a card.
-//~ todo MAW_016 d77f3c11 c6254cd0 -
+//~ done MAW_016 - c6254cd0 -
 #[test]
 #[rustfmt::skip]
 fn MAW_016_order_in_the_court() {

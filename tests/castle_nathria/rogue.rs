@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file adfeba26
 
 /// Murder Accusation · Spell · 2 mana · Choose a minion. Destroy it after another enemy minion dies.
-//~ todo MAW_019 9f4e3cb1 0f948cfd -
+//~ done MAW_019 - 0f948cfd -
 #[test]
 #[rustfmt::skip]
 fn MAW_019_murder_accusation() {
@@ -18,7 +18,7 @@ fn MAW_019_murder_accusation() {
 }
 
 /// Sinstone Graveyard · Location · 3 mana · 0 uses · Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
-//~ todo REV_750 097d990a c6a5cb51 -
+//~ done REV_750 - c6a5cb51 -
 #[test]
 #[rustfmt::skip]
 fn REV_750_sinstone_graveyard() {
@@ -55,7 +55,7 @@ fn REV_825_double_cross() {
 }
 
 /// Private Eye · Minion · 4 mana · 3/4 · **Battlecry:** Cast a **Secret** from your deck. **Combo:** Cast 2 instead.
-//~ todo REV_826 4b583e73 77f75778 -
+//~ done REV_826 - 77f75778 -
 #[test]
 #[rustfmt::skip]
 fn REV_826_private_eye() {
@@ -102,7 +102,7 @@ fn REV_829_halkias() {
 }
 
 /// Necrolord Draka · Minion · 5 mana · 3/4 · **Battlecry:** Equip a @/3 Dagger. *(+1 Attack for each other card you played this turn, up to 10!)*
-//~ todo REV_940 1da43c0d a292288e -
+//~ done REV_940 - a292288e -
 #[test]
 #[rustfmt::skip]
 fn REV_940_necrolord_draka() {

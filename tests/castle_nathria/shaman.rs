@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file ca0e09af
 
 /// Totemic Evidence · Spell · 1 mana · Choose a basic Totem and summon it. **Infuse (@ \|4(Totem, Totems)):** Summon all 4 instead.
-//~ todo MAW_003 bf4725e6 fd53098f -
+//~ done MAW_003 - fd53098f -
 #[test]
 #[rustfmt::skip]
 fn MAW_003_totemic_evidence() {
@@ -69,7 +69,7 @@ fn REV_925_baroness_vashj() {
 }
 
 /// Party Favor Totem · Minion · Totem · 3 mana · 0/3 · At the end of your turn, summon a random basic Totem. **Infuse (@):** Summon two instead.
-//~ todo REV_935 acd6028a 5eef8673 -
+//~ done REV_935 - 5eef8673 -
 #[test]
 #[rustfmt::skip]
 fn REV_935_party_favor_totem() {
@@ -85,7 +85,7 @@ fn REV_935_party_favor_totem() {
 }
 
 /// Party Favor Totem · Minion · Totem · 3 mana · 0/3 · **Infused** At the end of your turn, summon two random basic Totems.
-//~ todo REV_935t bfc64545 29f8a9b9 -
+//~ done REV_935t - 29f8a9b9 -
 #[test]
 fn REV_935t_party_favor_totem() {
     REV_935_party_favor_totem();

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file b9fe1e86
 
 /// Habeas Corpses · Spell · Shadow · 3 mana · **Discover** a friendly minion to resurrect and give it **Rush**. It dies at the end of turn.
-//~ todo MAW_002 67d66b26 59a7d809 -
+//~ done MAW_002 - 59a7d809 -
 #[test]
 #[rustfmt::skip]
 fn MAW_002_habeas_corpses() {

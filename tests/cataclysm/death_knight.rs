@@ -14,7 +14,7 @@ fn CATA_155_arisen_onyxia() {
 }
 
 /// Onyxia's Wing · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
-//~ todo CATA_155t 7a066d62 c3af6ccd -
+//~ done CATA_155t - c3af6ccd -
 #[test]
 #[rustfmt::skip]
 fn CATA_155t_onyxias_wing() {
@@ -37,7 +37,7 @@ fn CATA_155t_onyxias_wing() {
 }
 
 /// Onyxia's Wing · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
-//~ todo CATA_155t1 ef720ea9 c3af6ccd -
+//~ done CATA_155t1 - c3af6ccd -
 #[test]
 #[rustfmt::skip]
 fn CATA_155t1_onyxias_wing() {
@@ -76,7 +76,7 @@ fn CATA_190h_deathwing_worldbreaker() {
 }
 
 /// Blackwing Experiment · Minion · Undead · Dragon · 2 mana · 3/1 · **Deathrattle:** Get a 2-Cost spell that deals this minion's Attack damage.
-//~ todo CATA_464 5f58de61 13f809bc -
+//~ done CATA_464 - 13f809bc -
 #[test]
 #[rustfmt::skip]
 fn CATA_464_blackwing_experiment() {
@@ -88,7 +88,7 @@ fn CATA_464_blackwing_experiment() {
 }
 
 /// Dragon Breath · Spell · Frost · 2 mana · Deal $@ damage.
-//~ todo CATA_464t 59dfe3a6 72cab70f -
+//~ done CATA_464t - 72cab70f -
 #[test]
 fn CATA_464t_dragon_breath() {
     CATA_464_blackwing_experiment();
@@ -103,7 +103,7 @@ fn CATA_470_victor_nefarius() {
 }
 
 /// Ultraxion · Minion · Dragon · 6 mana · 6/7 · **Battlecry: Herald** {0}. Reduce Deathwing's Cost by ({1}). *(**Herald** to improve!)*
-//~ todo CATA_497 1b6f8152 e030e655 -
+//~ done CATA_497 - e030e655 -
 #[test]
 #[rustfmt::skip]
 fn CATA_497_ultraxion() {
@@ -117,7 +117,7 @@ fn CATA_497_ultraxion() {
 }
 
 /// Soldier of Onyxia · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
-//~ todo CATA_780t 8227f9f4 d101d082 -
+//~ done CATA_780t - d101d082 -
 #[test]
 #[rustfmt::skip]
 fn CATA_780t_soldier_of_onyxia() {

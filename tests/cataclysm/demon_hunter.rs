@@ -31,7 +31,7 @@ fn CATA_151_azshara_ocean_lord() {
 }
 
 /// Azshara's Tentacle · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
-//~ todo CATA_151t 40eba998 a1ccd220 -
+//~ done CATA_151t - a1ccd220 -
 #[test]
 #[rustfmt::skip]
 fn CATA_151t_azsharas_tentacle() {
@@ -46,7 +46,7 @@ fn CATA_151t_azsharas_tentacle() {
 }
 
 /// Azshara's Tentacle · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
-//~ todo CATA_151t1 bb1242c6 a1ccd220 -
+//~ done CATA_151t1 - a1ccd220 -
 #[test]
 #[rustfmt::skip]
 fn CATA_151t1_azsharas_tentacle() {
@@ -61,7 +61,7 @@ fn CATA_151t1_azsharas_tentacle() {
 }
 
 /// Soldier of Azshara · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
-//~ todo CATA_525t 2f2cb45f 2b6062d5 -
+//~ done CATA_525t - 2b6062d5 -
 #[test]
 #[rustfmt::skip]
 fn CATA_525t_soldier_of_azshara() {

@@ -14,7 +14,7 @@ fn CATA_550_magmaw() {
 }
 
 /// Stonetalon Striker · Minion · 3 mana · 3/3 · **Taunt** *(While in hand, play a Dragon to become a 6/6 Dragon!)*
-//~ todo CATA_551 46e92c55 fbefe702 -
+//~ done CATA_551 - fbefe702 -
 #[test]
 #[rustfmt::skip]
 fn CATA_551_stonetalon_striker() {
@@ -27,7 +27,7 @@ fn CATA_551_stonetalon_striker() {
 }
 
 /// Ebonscale Scout · Minion · 6 mana · 4/4 · **Battlecry:** Deal damage equal to this minion's Attack. *(While in hand, play a Dragon to become an 8/8 Dragon!)*
-//~ todo CATA_552 4f335b01 c82ab7bc -
+//~ done CATA_552 - c82ab7bc -
 #[test]
 #[rustfmt::skip]
 fn CATA_552_ebonscale_scout() {
@@ -41,7 +41,7 @@ fn CATA_552_ebonscale_scout() {
 }
 
 /// Ebyssian · Minion · 7 mana · 6/6 · **Battlecry:** Your Dragons have **Rush** this game. *(While in hand, play a Dragon to become a 12/12 Dragon!)*
-//~ todo CATA_553 86f29da0 a3a590e2 -
+//~ done CATA_553 - a3a590e2 -
 #[test]
 #[rustfmt::skip]
 fn CATA_553_ebyssian() {
@@ -63,7 +63,7 @@ fn CATA_554_earthen_roar() {
 }
 
 /// Sylvanas's Triumph · Spell · 2 mana · Deal $3 damage. If you've played another copy of this, hit all enemies instead.
-//~ todo CATA_557 671f99ec 328e6917 -
+//~ done CATA_557 - 328e6917 -
 #[test]
 #[rustfmt::skip]
 fn CATA_557_sylvanass_triumph() {
@@ -116,7 +116,7 @@ fn MEND_300_tame_pet() {
 }
 
 /// Spiritspeaker · Minion · 4 mana · 2/2 · **Battlecry:** Choose an Animal Companion to summon.
-//~ todo MEND_301 10988c33 c5b8be26 -
+//~ done MEND_301 - c5b8be26 -
 #[test]
 #[rustfmt::skip]
 fn MEND_301_spiritspeaker() {
@@ -128,7 +128,7 @@ fn MEND_301_spiritspeaker() {
 }
 
 /// Wasteland Vanguard · Minion · 4 mana · 3/3 · **Battlecry:** Deal 3 damage split among all enemies. If any die, deal 3 more.
-//~ todo MEND_302 3b260cbf e6028430 -
+//~ done MEND_302 - e6028430 -
 #[test]
 #[rustfmt::skip]
 fn MEND_302_wasteland_vanguard() {

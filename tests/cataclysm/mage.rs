@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 913b40eb
 
 /// Spellweaver's Brilliance · Spell · Arcane · 10 mana · Summon a 6/6 Dragon. Costs (1) less for each damage you dealt with spells this turn.
-//~ todo CATA_452 f31ee98b ae276c25 -
+//~ done CATA_452 - ae276c25 -
 #[test]
 #[rustfmt::skip]
 fn CATA_452_spellweavers_brilliance() {
@@ -18,7 +18,7 @@ fn CATA_452_spellweavers_brilliance() {
 }
 
 /// Unstable Spellcaster · Minion · Elemental · 4 mana · 2/5 · **Spell Damage +1 Battlecry:** If you dealt damage with a spell this turn, summon a copy of this.
-//~ todo CATA_483 d44b97a7 278a73b6 -
+//~ done CATA_483 - 278a73b6 -
 #[test]
 #[rustfmt::skip]
 fn CATA_483_unstable_spellcaster() {
@@ -30,7 +30,7 @@ fn CATA_483_unstable_spellcaster() {
 }
 
 /// Raincaller · Minion · Elemental · 2 mana · 1/4 · The first time you deal damage with a spell each turn, gain +2 Attack.
-//~ todo CATA_487 daf03981 13ceed74 -
+//~ done CATA_487 - 13ceed74 -
 #[test]
 #[rustfmt::skip]
 fn CATA_487_raincaller() {

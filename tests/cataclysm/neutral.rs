@@ -66,7 +66,7 @@ fn CATA_186t_sabotage() {
 }
 
 /// Ruthless · Hero Power · 2 mana · \+$a5 Attack this turn.
-//~ todo CATA_190p f47f595d c59ff8cb -
+//~ done CATA_190p - c59ff8cb -
 #[test]
 #[rustfmt::skip]
 fn CATA_190p_ruthless() {
@@ -77,7 +77,7 @@ fn CATA_190p_ruthless() {
 }
 
 /// Dragon's Reign · Spell · 0 mana · Summon a 12/12 Dragon.
-//~ todo CATA_190t10 4a67dd32 8db95b7c -
+//~ done CATA_190t10 - 8db95b7c -
 #[test]
 fn CATA_190t10_dragons_reign() {
     check(
@@ -103,7 +103,7 @@ fn CATA_209_battlefield_blaster() {
 }
 
 /// Twilight Egg · Minion · 1 mana · 0/2 · **Deathrattle:** Summon a {0}/{1} Whelp. *(Gains +1/+1 at the start of your turns!)*
-//~ todo CATA_210 d30644fe f6f3afad -
+//~ done CATA_210 - f6f3afad -
 #[test]
 #[rustfmt::skip]
 fn CATA_210_twilight_egg() {
@@ -191,7 +191,7 @@ fn CATA_721_sheltered_survivor() {
 }
 
 /// Gemstone Hoarder · Minion · 3 mana · 3/4 · **Battlecry:** Choose a card in your hand to discard. **Deathrattle:** Get it back. It costs (1) less.
-//~ todo CATA_897 74ca9c94 b1c8dde6 -
+//~ done CATA_897 - b1c8dde6 -
 #[test]
 #[rustfmt::skip]
 fn CATA_897_gemstone_hoarder() {

@@ -129,7 +129,7 @@ fn CATA_472_inspiring_maul() {
 }
 
 /// Nozdormu, Bronze Aspect · Minion · 5 mana · 4/4 · At the end of your turn, give your minions **Divine Shield**. Any that already had one gain +3/+3 instead.
-//~ todo CATA_473 7441e2b4 20243239 -
+//~ done CATA_473 - 20243239 -
 #[test]
 #[rustfmt::skip]
 fn CATA_473_nozdormu_bronze_aspect() {
@@ -183,7 +183,7 @@ fn CATA_621_gelbins_triumph() {
 }
 
 /// Brash Battlemaster · Minion · 2 mana · 2/1 · **Rush Deathrattle:** Give your Silver Hand Recruits +1 Attack this game.
-//~ todo MEND_800 818540dc 7d680fdd -
+//~ done MEND_800 - 7d680fdd -
 #[test]
 #[rustfmt::skip]
 fn MEND_800_brash_battlemaster() {
@@ -195,7 +195,7 @@ fn MEND_800_brash_battlemaster() {
 }
 
 /// Resilient Savior · Minion · Draenei · 3 mana · 3/1 · **Divine Shield** After this loses **Divine Shield**, give your Silver Hand Recruits +1 Health this game.
-//~ todo MEND_801 fef3629c aab00bec -
+//~ done MEND_801 - aab00bec -
 #[test]
 #[rustfmt::skip]
 fn MEND_801_resilient_savior() {
@@ -207,7 +207,7 @@ fn MEND_801_resilient_savior() {
 }
 
 /// Emboldening Blade · Weapon · 5 mana · 3/2 durability · **Battlecry:** Give your Silver Hand Recruits +1/+1 this game.
-//~ todo MEND_803 38e5c1b6 b2795658 -
+//~ done MEND_803 - b2795658 -
 #[test]
 #[rustfmt::skip]
 fn MEND_803_emboldening_blade() {
@@ -218,7 +218,7 @@ fn MEND_803_emboldening_blade() {
 }
 
 /// Charity · Spell · 3 mana · Get copies of all friendly minions that died this turn. Give them +3/+3.
-//~ todo MEND_805 2697375e 5629fc01 -
+//~ done MEND_805 - 5629fc01 -
 #[test]
 #[rustfmt::skip]
 fn MEND_805_charity() {

@@ -70,7 +70,7 @@ fn CATA_306t2_schism() {
 }
 
 /// Alexstrasza, Guardian of Life · Minion · Dragon · 7 mana · 8/8 · **Battlecry:** Set your remaining Health to 15. When you reach full Health, deal 15 damage to your opponent.
-//~ todo CATA_307 1d3a6afd bad9f2e3 -
+//~ done CATA_307 - bad9f2e3 -
 #[test]
 #[rustfmt::skip]
 fn CATA_307_alexstrasza_guardian_of_life() {
@@ -83,7 +83,7 @@ fn CATA_307_alexstrasza_guardian_of_life() {
 }
 
 /// Medivh's Triumph · Spell · Holy · 5 mana · Deal $4 damage to all minions. Costs (1) if you control a **Legendary** card.
-//~ todo CATA_308 6f83e479 6cd065f3 -
+//~ done CATA_308 - 6cd065f3 -
 #[test]
 #[rustfmt::skip]
 fn CATA_308_medivhs_triumph() {

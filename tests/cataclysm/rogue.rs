@@ -14,7 +14,7 @@ fn CATA_154_sinestra() {
 }
 
 /// Sinestra's Wing · Minion · Dragon · 1 mana · 1/1 · When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
-//~ todo CATA_154t e12650a9 2440f85a -
+//~ done CATA_154t - 2440f85a -
 #[test]
 #[rustfmt::skip]
 fn CATA_154t_sinestras_wing() {
@@ -35,7 +35,7 @@ fn CATA_154t_sinestras_wing() {
 }
 
 /// Sinestra's Wing · Minion · Dragon · 1 mana · 1/1 · When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
-//~ todo CATA_154t1 c2585559 2440f85a -
+//~ done CATA_154t1 - 2440f85a -
 #[test]
 #[rustfmt::skip]
 fn CATA_154t1_sinestras_wing() {
@@ -56,7 +56,7 @@ fn CATA_154t1_sinestras_wing() {
 }
 
 /// Soldier of Sinestra · Minion · Dragon · 1 mana · 1/1 · When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
-//~ todo CATA_158t 08c90d2b 5baf1774 -
+//~ done CATA_158t - 5baf1774 -
 #[test]
 #[rustfmt::skip]
 fn CATA_158t_soldier_of_sinestra() {
@@ -101,7 +101,7 @@ fn CATA_481_isorath() {
 }
 
 /// Chaos Supplicant · Minion · 4 mana · 3/5 · After you cast a spell, cast a random spell of the same Cost from another class.
-//~ todo CATA_786 045ce176 772525b9 -
+//~ done CATA_786 - 772525b9 -
 #[test]
 #[rustfmt::skip]
 fn CATA_786_chaos_supplicant() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file e36eedf3
 
 /// Al'Akir, Lord of Storms · Minion · Elemental · 8 mana · 2/8 · **Colossal +2, Rush, Windfury Battlecry:** Get 2 minions with Cost equal to this minion's Attack. They cost (1).
-//~ todo CATA_153 6c34afc1 6b3515a1 -
+//~ done CATA_153 - 6b3515a1 -
 #[test]
 #[rustfmt::skip]
 fn CATA_153_al_akir_lord_of_storms() {
@@ -22,7 +22,7 @@ fn CATA_153_al_akir_lord_of_storms() {
 }
 
 /// Charged Hand of Al'Akir · Minion · Elemental · 1 mana · 1/2 · Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
-//~ todo CATA_153t f76876e1 159169ca -
+//~ done CATA_153t - 159169ca -
 #[test]
 #[rustfmt::skip]
 fn CATA_153t_charged_hand_of_al_akir() {
@@ -38,7 +38,7 @@ fn CATA_153t_charged_hand_of_al_akir() {
 }
 
 /// Charged Hand of Al'Akir · Minion · Elemental · 1 mana · 1/2 · Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
-//~ todo CATA_153t1 af7d334c 159169ca -
+//~ done CATA_153t1 - 159169ca -
 #[test]
 #[rustfmt::skip]
 fn CATA_153t1_charged_hand_of_al_akir() {
@@ -54,7 +54,7 @@ fn CATA_153t1_charged_hand_of_al_akir() {
 }
 
 /// Crackling Cloudstrider · Minion · Elemental · 3 mana · 4/3 · **Battlecry:** Choose a spell in your hand that costs (4) or less to absorb. **Deathrattle:** Cast it.
-//~ todo CATA_563 b3270660 842979cb -
+//~ done CATA_563 - 842979cb -
 #[test]
 #[rustfmt::skip]
 fn CATA_563_crackling_cloudstrider() {
@@ -70,7 +70,7 @@ fn CATA_563_crackling_cloudstrider() {
 }
 
 /// Soldier of Al'Akir · Minion · Elemental · 1 mana · 1/2 · Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
-//~ todo CATA_565t da983b38 001405c6 -
+//~ done CATA_565t - 001405c6 -
 #[test]
 #[rustfmt::skip]
 fn CATA_565t_soldier_of_al_akir() {

@@ -41,7 +41,7 @@ fn CATA_493_duke_of_below() {
 }
 
 /// Cursed Chains · Spell · Shadow · 2 mana · Take control of an enemy minion until the end of their turn. It can't attack this turn.
-//~ todo CATA_496 b9d32f51 20243175 -
+//~ done CATA_496 - 20243175 -
 #[test]
 #[rustfmt::skip]
 fn CATA_496_cursed_chains() {
@@ -58,7 +58,7 @@ fn CATA_496_cursed_chains() {
 }
 
 /// Soldier of Cho'gall · Minion · 1 mana · 1/1 · At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
-//~ todo CATA_725t 120c641d c7fd93c8 -
+//~ done CATA_725t - c7fd93c8 -
 #[test]
 #[rustfmt::skip]
 fn CATA_725t_soldier_of_chogall() {
@@ -86,7 +86,7 @@ fn CATA_726_chogall_mastermind() {
 }
 
 /// Cho's Arm · Minion · 1 mana · 1/1 · At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
-//~ todo CATA_726t a56ad3df 113c101d -
+//~ done CATA_726t - 113c101d -
 #[test]
 #[rustfmt::skip]
 fn CATA_726t_chos_arm() {
@@ -106,7 +106,7 @@ fn CATA_726t_chos_arm() {
 }
 
 /// Gall's Arm · Minion · 1 mana · 1/1 · At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
-//~ todo CATA_726t1 8f1d778f b5927a2e -
+//~ done CATA_726t1 - b5927a2e -
 #[test]
 #[rustfmt::skip]
 fn CATA_726t1_galls_arm() {

@@ -20,7 +20,7 @@ fn CATA_150_ragnaros_the_great_fire() {
 }
 
 /// Hand of Ragnaros · Minion · Elemental · 1 mana · 2/1 · **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
-//~ todo CATA_150t 4bdb4fea f746256a -
+//~ done CATA_150t - f746256a -
 #[test]
 #[rustfmt::skip]
 fn CATA_150t_hand_of_ragnaros() {
@@ -38,7 +38,7 @@ fn CATA_150t_hand_of_ragnaros() {
 }
 
 /// Hand of Ragnaros · Minion · Elemental · 1 mana · 2/1 · **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
-//~ todo CATA_150t1 00ff7e24 f746256a -
+//~ done CATA_150t1 - f746256a -
 #[test]
 #[rustfmt::skip]
 fn CATA_150t1_hand_of_ragnaros() {
@@ -56,7 +56,7 @@ fn CATA_150t1_hand_of_ragnaros() {
 }
 
 /// Soldier of Ragnaros · Minion · Elemental · 1 mana · 2/1 · **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
-//~ todo CATA_580t d5e3dd9e 20bf0b05 -
+//~ done CATA_580t - 20bf0b05 -
 #[test]
 #[rustfmt::skip]
 fn CATA_580t_soldier_of_ragnaros() {

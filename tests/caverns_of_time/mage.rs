@@ -14,7 +14,7 @@ fn WON_039_black_morass_imposter() {
 }
 
 /// Disco at the End of Time · Spell · 6 mana · Cast 5 random **Secrets** from the past. At the start of your turn, destroy them.
-//~ todo WON_040 5d09fc16 f16f50e4 -
+//~ done WON_040 - f16f50e4 -
 #[test]
 #[rustfmt::skip]
 fn WON_040_disco_at_the_end_of_time() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file ea2f2761
 
 /// Infinite Amalgam · Minion · All · 4 mana · 2/4 · **Inspire, Frenzy, Spellburst, Honorable Kill, and Overkill:** Summon a random 1-Cost minion.
-//~ todo WON_143 b8fcee0f 81eb2531 -
+//~ done WON_143 - 81eb2531 -
 #[test]
 #[rustfmt::skip]
 fn WON_143_infinite_amalgam() {

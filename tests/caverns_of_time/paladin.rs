@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 9a1d9354
 
 /// Timeless Blessing · Spell · Holy · 4 mana · Give four random minions in your hand +4/+4, +3/+3, +2/+2, and +1/+1.
-//~ todo WON_051 124d7234 0296c09e -
+//~ done WON_051 - 0296c09e -
 #[test]
 #[rustfmt::skip]
 fn WON_051_timeless_blessing() {

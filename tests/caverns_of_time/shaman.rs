@@ -14,7 +14,7 @@ fn WON_090_pebbly_page() {
 }
 
 /// Totally Totems · Spell · 4 mana · Summon all FIVE?! basic Totems. **Overload:** (1)
-//~ todo WON_091 d78fc138 805280af -
+//~ done WON_091 - 805280af -
 #[test]
 #[rustfmt::skip]
 fn WON_091_totally_totems() {
@@ -26,7 +26,7 @@ fn WON_091_totally_totems() {
 }
 
 /// Al'Akir, the Winds of Time · Hero · 7 mana · 30 health, 8 armor · **Battlecry:** Draw a **Charge**, **Divine Shield**, **Taunt**, and **Windfury** minion.
-//~ todo WON_092h d525dff4 c2f5b26c -
+//~ done WON_092h - c2f5b26c -
 #[test]
 #[rustfmt::skip]
 fn WON_092h_al_akir_the_winds_of_time() {
@@ -50,7 +50,7 @@ fn WON_092h_al_akir_the_winds_of_time() {
 }
 
 /// SWAT, INSECTS! · Hero Power · 2 mana · Give your hero **Divine Shield**. They gain +$a2 Attack and **Windfury** this turn.
-//~ todo WON_092p 05278379 f52736d5 -
+//~ done WON_092p - f52736d5 -
 #[test]
 fn WON_092p_swat_insects() {
     WON_092h_al_akir_the_winds_of_time();

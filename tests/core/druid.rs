@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 232be8c7
 
 /// Ulfar · Minion · Beast · 6 mana · 4/3 · **Battlecry:** Give your other minions "**Deathrattle:** Summon a minion with this minion's Cost."
-//~ todo CORE_CATA_006 ed9c6b9d f2b35889 -
+//~ done CORE_CATA_006 - f2b35889 -
 #[test]
 #[rustfmt::skip]
 fn CORE_CATA_006_ulfar() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file d3c51c95
 
 /// Lord Marrowgar · Minion · Undead · 8 mana · 9/7 · **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
-//~ todo RLK_085 2febdfb0 8f9c0b33 -
+//~ done RLK_085 - 8f9c0b33 -
 #[test]
 #[rustfmt::skip]
 fn RLK_085_lord_marrowgar() {

@@ -14,7 +14,7 @@ fn DMF_058_solar_eclipse() {
 }
 
 /// Faire Arborist · Minion · 3 mana · 2/2 · **Choose One -** Draw a card; or Summon a 2/2 Treant. **Corrupt:** Do both.
-//~ todo DMF_061 ef96cdd2 fb0fb3cb -
+//~ done DMF_061 - fb0fb3cb -
 #[test]
 #[rustfmt::skip]
 fn DMF_061_faire_arborist() {
@@ -69,7 +69,7 @@ fn YOP_024t_spirit_path() {
 }
 
 /// Resizing Pouch · Spell · 1 mana · **Discover** a card with Cost equal to your remaining Mana Crystals.
-//~ todo YOP_029 62e1d4ed a9c5e8e9 -
+//~ done YOP_029 - a9c5e8e9 -
 #[test]
 #[rustfmt::skip]
 fn YOP_029_resizing_pouch() {

@@ -30,7 +30,7 @@ fn DMF_108_deck_of_lunacy() {
 }
 
 /// Sayge, Seer of Darkmoon · Minion · 6 mana · 5/5 · **Battlecry:** Draw @ \|4(card, cards). *(Upgraded for each friendly **Secret** that has triggered this game!)*
-//~ todo DMF_109 fbff1152 5eb66fa1 -
+//~ done DMF_109 - 5eb66fa1 -
 #[test]
 #[rustfmt::skip]
 fn DMF_109_sayge_seer_of_darkmoon() {
@@ -42,7 +42,7 @@ fn DMF_109_sayge_seer_of_darkmoon() {
 }
 
 /// Keywarden Ivory · Minion · 5 mana · 4/5 · **Battlecry: Discover** a Dual Class spell from any class. **Spellburst:** Get another copy.
-//~ todo YOP_018 94011270 682252c1 -
+//~ done YOP_018 - 682252c1 -
 #[test]
 #[rustfmt::skip]
 fn YOP_018_keywarden_ivory() {
@@ -56,7 +56,7 @@ fn YOP_018_keywarden_ivory() {
 }
 
 /// Imprisoned Phoenix · Minion · Elemental · Beast · 2 mana · 2/3 · **Dormant** for 2 turns. **Spell Damage +2**
-//~ todo YOP_021 7b30a345 cbb0a91e -
+//~ done YOP_021 - cbb0a91e -
 #[test]
 #[rustfmt::skip]
 fn YOP_021_imprisoned_phoenix() {

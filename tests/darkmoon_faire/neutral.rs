@@ -168,7 +168,7 @@ fn DMF_254t7_maw_of_c_thun() {
 }
 
 /// Circus Amalgam · Minion · All · 4 mana · 4/5 · **Taunt** *This has all minion types.*
-//~ todo DMF_532 7f1aaa6b 6a22fb09 -
+//~ done DMF_532 - 6a22fb09 -
 #[test]
 #[rustfmt::skip]
 fn DMF_532_circus_amalgam() {

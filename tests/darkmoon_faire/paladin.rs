@@ -14,7 +14,7 @@ fn DMF_236_oh_my_yogg() {
 }
 
 /// Day at the Faire · Spell · 3 mana · Summon 3 Silver Hand Recruits. **Corrupt:** Summon 5.
-//~ todo DMF_244 3bfcb122 a89efe50 -
+//~ done DMF_244 - a89efe50 -
 #[test]
 #[rustfmt::skip]
 fn DMF_244_day_at_the_faire() {

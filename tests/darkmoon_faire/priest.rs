@@ -38,7 +38,7 @@ fn YOP_006_hysteria() {
 }
 
 /// Dark Inquisitor Xanesh · Minion · 5 mana · 3/5 · **Battlecry:** Reduce the Cost of all **Corrupt** and **Corrupted** cards in your hand and deck by (2).
-//~ todo YOP_007 2d56d4a2 eb8365a4 -
+//~ done YOP_007 - eb8365a4 -
 #[test]
 #[rustfmt::skip]
 fn YOP_007_dark_inquisitor_xanesh() {

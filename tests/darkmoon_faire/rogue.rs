@@ -14,7 +14,7 @@ fn DMF_516_grand_empress_shekzara() {
 }
 
 /// Nitroboost Poison · Spell · Nature · 2 mana · **Corrupted** Give a minion and your weapon +2 Attack.
-//~ todo YOP_015t 6721d71d 857c5c24 -
+//~ done YOP_015t - 857c5c24 -
 #[test]
 #[rustfmt::skip]
 fn YOP_015t_nitroboost_poison() {

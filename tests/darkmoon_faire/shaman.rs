@@ -14,7 +14,7 @@ fn DMF_701_dunk_tank() {
 }
 
 /// Pit Master · Minion · 3 mana · 1/2 · **Battlecry:** Summon a 3/2 Duelist. **Corrupt:** Summon two.
-//~ todo DMF_703 3d7b51f7 13ce1110 -
+//~ done DMF_703 - 13ce1110 -
 #[test]
 #[rustfmt::skip]
 fn DMF_703_pit_master() {

@@ -40,7 +40,7 @@ fn DMF_113_free_admission() {
 }
 
 /// Cascading Disaster · Spell · 4 mana · Destroy a random enemy minion. **Corrupt:** Destroy 2. **Corrupt Again:** Destroy 3.
-//~ todo DMF_117 9a8a93ba 8427ca75 -
+//~ done DMF_117 - 8427ca75 -
 #[test]
 #[rustfmt::skip]
 fn DMF_117_cascading_disaster() {
@@ -63,7 +63,7 @@ fn DMF_117_cascading_disaster() {
 }
 
 /// Cascading Disaster · Spell · 4 mana · **Corrupted** Destroy 2 random enemy minions. **Corrupt:** Destroy 3.
-//~ todo DMF_117t 5e7be783 e6296522 -
+//~ done DMF_117t - e6296522 -
 #[test]
 #[rustfmt::skip]
 fn DMF_117t_cascading_disaster() {
@@ -117,7 +117,7 @@ fn YOP_003t_luckysoul_hoarder() {
 }
 
 /// Envoy Rustwix · Minion · Demon · 5 mana · 5/4 · **Deathrattle:** Shuffle 3 random Prime **Legendary** minions into your deck.
-//~ todo YOP_004 cf7ae0d6 2b6ad6d4 -
+//~ done YOP_004 - 2b6ad6d4 -
 #[test]
 #[rustfmt::skip]
 fn YOP_004_envoy_rustwix() {

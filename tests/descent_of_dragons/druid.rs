@@ -57,7 +57,7 @@ fn DRG_314_aeroponics() {
 }
 
 /// Embiggen · Spell · Nature · 0 mana · Give all minions in your deck +2/+2. They cost (1) more *(up to 10*).
-//~ todo DRG_315 e8cdddfa 57a508c7 -
+//~ done DRG_315 - 57a508c7 -
 #[test]
 #[rustfmt::skip]
 fn DRG_315_embiggen() {

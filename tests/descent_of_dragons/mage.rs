@@ -14,7 +14,7 @@ fn DRG_104_chenvaala() {
 }
 
 /// Malygos, Aspect of Magic · Minion · Dragon · 5 mana · 2/8 · **Battlecry:** If you're holding a Dragon, **Discover** an upgraded Mage spell.
-//~ todo DRG_270 c7b1ab7b 8d9a6759 -
+//~ done DRG_270 - 8d9a6759 -
 #[test]
 #[rustfmt::skip]
 fn DRG_270_malygos_aspect_of_magic() {

@@ -48,7 +48,7 @@ fn DRG_069_platebreaker() {
 }
 
 /// Utgarde Grapplesniper · Minion · 6 mana · 5/5 · **Battlecry:** Both players draw a card. If it's a Dragon, summon it.
-//~ todo DRG_077 abd4f2dd f824bfdd -
+//~ done DRG_077 - f824bfdd -
 #[test]
 #[rustfmt::skip]
 fn DRG_077_utgarde_grapplesniper() {
@@ -68,7 +68,7 @@ fn DRG_077_utgarde_grapplesniper() {
 }
 
 /// Tentacled Menace · Minion · 5 mana · 6/5 · **Battlecry:** Each player draws a card. Swap their Costs.
-//~ todo DRG_084 362e7992 a5a2a1b7 -
+//~ done DRG_084 - a5a2a1b7 -
 #[test]
 #[rustfmt::skip]
 fn DRG_084_tentacled_menace() {
@@ -87,7 +87,7 @@ fn DRG_086_chromatic_egg() {
 }
 
 /// Dragonqueen Alexstrasza · Minion · Dragon · 9 mana · 8/8 · **Battlecry:** If your deck has no duplicates, add 2 other random Dragons to your hand. They cost (0).
-//~ todo DRG_089 e4217347 b24fa150 -
+//~ done DRG_089 - b24fa150 -
 #[test]
 #[rustfmt::skip]
 fn DRG_089_dragonqueen_alexstrasza() {

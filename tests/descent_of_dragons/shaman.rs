@@ -50,7 +50,7 @@ fn DRG_218_corrupt_elementalist() {
 }
 
 /// Nithogg · Minion · Dragon · 6 mana · 5/5 · **Battlecry:** Summon two 0/3 Eggs. Next turn they hatch into 4/4 Drakes with **Rush**.
-//~ todo DRG_224 594b8616 985bb89e -
+//~ done DRG_224 - 985bb89e -
 #[test]
 #[rustfmt::skip]
 fn DRG_224_nithogg() {

@@ -43,7 +43,7 @@ fn DRG_203_veiled_worshipper() {
 }
 
 /// Nether Breath · Spell · Fel · 2 mana · Deal $2 damage. If you're holding a Dragon, deal $4 damage with **Lifesteal** instead.
-//~ todo DRG_205 421fa616 82d06ed2 -
+//~ done DRG_205 - 82d06ed2 -
 #[test]
 #[rustfmt::skip]
 fn DRG_205_nether_breath() {

@@ -38,7 +38,7 @@ fn EDR_812_grotesque_runeblade() {
 }
 
 /// Morbid Swarm · Spell · 1 mana · **Choose One -** Summon two 1/1 Ants; or Spend 2 **Corpses** to deal $4 damage to a minion.
-//~ todo EDR_813 546a4c26 86b4d03b -
+//~ done EDR_813 - 86b4d03b -
 #[test]
 #[rustfmt::skip]
 fn EDR_813_morbid_swarm() {

@@ -14,7 +14,7 @@ fn EDR_493_alarashi() {
 }
 
 /// Wyvern's Slumber · Spell · 3 mana · **Choose One -** Summon two **Dormant** Dreadseeds; or Deal $2 damage to all minions.
-//~ todo EDR_820 6dee20bf 25f76914 -
+//~ done EDR_820 - 25f76914 -
 #[test]
 #[rustfmt::skip]
 fn EDR_820_wyverns_slumber() {
@@ -27,14 +27,14 @@ fn EDR_820_wyverns_slumber() {
 }
 
 /// Encroaching Fear · Spell · 3 mana · Summon two random **Dormant** Dreadseeds.
-//~ todo EDR_820a 3dbfaac6 479928a8 -
+//~ done EDR_820a - 479928a8 -
 #[test]
 fn EDR_820a_encroaching_fear() {
     EDR_820_wyverns_slumber();
 }
 
 /// Dreadsoul Corrupter · Minion · 4 mana · 4/4 · **Battlecry and Deathrattle:** Summon a random **Dormant** Dreadseed.
-//~ todo EDR_841 a57797ca 935d83f6 -
+//~ done EDR_841 - 935d83f6 -
 #[test]
 #[rustfmt::skip]
 fn EDR_841_dreadsoul_corrupter() {
@@ -55,7 +55,7 @@ fn EDR_882_jumpscare() {
 }
 
 /// Ferocious Felbat · Minion · Demon · 7 mana · 7/5 · **Deathrattle:** Resurrect a different friendly **Deathrattle** minion that costs (5) or more. Summon a copy of it.
-//~ todo EDR_892 5a8085fc 8f2e1426 -
+//~ done EDR_892 - 8f2e1426 -
 #[test]
 #[rustfmt::skip]
 fn EDR_892_ferocious_felbat() {

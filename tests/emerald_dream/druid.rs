@@ -14,7 +14,7 @@ fn EDR_209_forest_lord_cenarius() {
 }
 
 /// Reforestation · Spell · Nature · 2 mana · **Choose One -** Draw a spell; or Draw a minion. *(Hold this for @ \|4(turn, turns) to do both!)*
-//~ todo EDR_843 578d3bca 7adecaee -
+//~ done EDR_843 - 7adecaee -
 #[test]
 #[rustfmt::skip]
 fn EDR_843_reforestation() {

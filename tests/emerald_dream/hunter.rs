@@ -170,7 +170,7 @@ fn EDR_227_umbraclaw() {
 }
 
 /// Amphibian's Spirit · Spell · Nature · 3 mana · Give a minion +2/+2 and "**Deathrattle:** Give a friendly minion +2/+2 and this **Deathrattle**."
-//~ todo EDR_261 2d6d0441 41bc213e -
+//~ done EDR_261 - 41bc213e -
 #[test]
 #[rustfmt::skip]
 fn EDR_261_amphibians_spirit() {
@@ -183,7 +183,7 @@ fn EDR_261_amphibians_spirit() {
 }
 
 /// Spirit Bond · Spell · Nature · 3 mana · Deal $3 damage to a minion. If it dies, summon a 3/2 Wolf with **Rush**.
-//~ todo EDR_262 e0de8608 6cbe01c4 -
+//~ done EDR_262 - 6cbe01c4 -
 #[test]
 #[rustfmt::skip]
 fn EDR_262_spirit_bond() {
@@ -195,7 +195,7 @@ fn EDR_262_spirit_bond() {
 }
 
 /// Grace of the Greatwolf · Spell · 4 mana · **Choose One -** Deal $4 damage to the enemy hero; or Summon two 3/2 Wolves with **Rush**.
-//~ todo EDR_263 131da308 ccdef9b0 -
+//~ done EDR_263 - ccdef9b0 -
 #[test]
 #[rustfmt::skip]
 fn EDR_263_grace_of_the_greatwolf() {
@@ -207,7 +207,7 @@ fn EDR_263_grace_of_the_greatwolf() {
 }
 
 /// Greatwolf's Guidance · Spell · 4 mana · Summon two 3/2 Wolves with **Rush**.
-//~ todo EDR_263b 74e29e01 9da14f43 -
+//~ done EDR_263b - 9da14f43 -
 #[test]
 fn EDR_263b_greatwolfs_guidance() {
     EDR_263_grace_of_the_greatwolf();

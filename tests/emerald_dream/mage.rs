@@ -38,7 +38,7 @@ fn EDR_430_aessina() {
 }
 
 /// Q'onzu · Minion · Beast · 3 mana · 3/4 · **Battlecry: Discover** a spell. Choose to keep it or put it on top of your opponent's deck.
-//~ todo EDR_517 4676dad4 b5a1c347 -
+//~ done EDR_517 - b5a1c347 -
 #[test]
 #[rustfmt::skip]
 fn EDR_517_qonzu() {
@@ -71,7 +71,7 @@ fn EDR_517B_winds_of_change() {
 }
 
 /// Wisprider · Minion · 5 mana · 4/4 · **Battlecry: Imbue** your Hero Power, then trigger it.
-//~ todo EDR_519 5d06d5ba e0314b03 -
+//~ done EDR_519 - e0314b03 -
 #[test]
 #[rustfmt::skip]
 fn EDR_519_wisprider() {
@@ -128,7 +128,7 @@ fn EDR_874_stellar_balance() {
 }
 
 /// Smoldering Grove · Spell · Fire · 2 mana · Draw {0} \|4(card, cards). *(Upgrades each turn, but discards after {1*}!)@Draw {0} cards. *(Discards this turn!)*
-//~ todo FIR_911 68365e8a 28d83d66 -
+//~ done FIR_911 - 28d83d66 -
 #[test]
 #[rustfmt::skip]
 fn FIR_911_smoldering_grove() {

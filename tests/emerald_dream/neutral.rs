@@ -14,7 +14,7 @@ fn EDR_000_ysera_emerald_aspect() {
 }
 
 /// Hopeful Dryad · Minion · 3 mana · 3/3 · **Battlecry:** Get a random Dream card.
-//~ todo EDR_001 b14c87b1 eaa99cb1 -
+//~ done EDR_001 - eaa99cb1 -
 #[test]
 #[rustfmt::skip]
 fn EDR_001_hopeful_dryad() {
@@ -284,7 +284,7 @@ fn EDR_860_resplendent_dreamweaver() {
 }
 
 /// Malorne the Waywatcher · Minion · Beast · 8 mana · 8/6 · **Battlecry: Discover** a **Legendary** Wild God. If you've **Imbued** your Hero Power 4 times, set its Cost to (1).
-//~ todo EDR_888 313fab4b 96ae9bc3 -
+//~ done EDR_888 - 96ae9bc3 -
 #[test]
 #[rustfmt::skip]
 fn EDR_888_malorne_the_waywatcher() {

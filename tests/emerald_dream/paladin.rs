@@ -36,7 +36,7 @@ fn EDR_251_dragonscale_armaments() {
 }
 
 /// Mark of Ursol · Spell · 2 mana · Choose a minion. If it's an enemy, set its stats to 1/1. If it's friendly, set its stats to 3/3 instead.
-//~ todo EDR_252 c5bc0ab6 039faeef -
+//~ done EDR_252 - 039faeef -
 #[test]
 #[rustfmt::skip]
 fn EDR_252_mark_of_ursol() {
@@ -48,7 +48,7 @@ fn EDR_252_mark_of_ursol() {
 }
 
 /// Lightmender · Minion · 4 mana · 3/3 · **Taunt. Choose One -** +3 Attack and **Divine Shield**; or +3 Health and **Lifesteal**.
-//~ todo EDR_257 6448abc9 1b545586 -
+//~ done EDR_257 - 1b545586 -
 #[test]
 #[rustfmt::skip]
 fn EDR_257_lightmender() {
@@ -60,14 +60,14 @@ fn EDR_257_lightmender() {
 }
 
 /// Holy Bond · Spell · 4 mana · \+3 Attack and **Divine Shield**.
-//~ todo EDR_257a 91cbb71b e6132312 -
+//~ done EDR_257a - e6132312 -
 #[test]
 fn EDR_257a_holy_bond() {
     EDR_257_lightmender();
 }
 
 /// Embrace of the Light · Spell · 4 mana · \+3 Health and **Lifesteal**.
-//~ todo EDR_257b e08891ee 76de5429 -
+//~ done EDR_257b - 76de5429 -
 #[test]
 fn EDR_257b_embrace_of_the_light() {
     EDR_257_lightmender();
@@ -147,7 +147,7 @@ fn EDR_451_goldpetal_drake() {
 }
 
 /// Smoldering Strength · Spell · Fire · 1 mana · Give a friendly minion +{0}/+{0}. *(Upgrades each turn, but discards after {1*}!)@Give a friendly minion +{0}/+{0}. *(Discards this turn!)*
-//~ todo FIR_914 26ca96be 37bd4ce9 -
+//~ done FIR_914 - 37bd4ce9 -
 #[test]
 #[rustfmt::skip]
 fn FIR_914_smoldering_strength() {

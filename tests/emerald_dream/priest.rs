@@ -65,7 +65,7 @@ fn EDR_970_kaldorei_priestess() {
 }
 
 /// Smoldering Ascent · Spell · Fire · 2 mana · Deal ${0} damage to all enemy minions. *(Upgrades each turn, but discards after {1*}!)@Deal ${0} damage to all enemy minions. *(Discards this turn!)*
-//~ todo FIR_916 49408a14 91ea76f2 -
+//~ done FIR_916 - 91ea76f2 -
 #[test]
 #[rustfmt::skip]
 fn FIR_916_smoldering_ascent() {

@@ -94,7 +94,7 @@ fn EDR_526_renferal_the_malignant() {
 }
 
 /// Ashamane · Minion · Beast · 9 mana · 7/7 · **Battlecry:** Fill your hand with copies of cards from your opponent's deck. They cost (3) less.
-//~ todo EDR_527 f9aba464 c5d87494 -
+//~ done EDR_527 - c5d87494 -
 #[test]
 #[rustfmt::skip]
 fn EDR_527_ashamane() {
@@ -134,7 +134,7 @@ fn EDR_781_harbinger_of_the_blighted() {
 }
 
 /// Everburning Phoenix · Minion · Elemental · Beast · 4 mana · 3/2 · Costs (1) less for each card you've played this turn. **Deathrattle:** At end of turn, get another Phoenix.
-//~ todo FIR_919 2df68c58 27df92b5 -
+//~ done FIR_919 - 27df92b5 -
 #[test]
 #[rustfmt::skip]
 fn FIR_919_everburning_phoenix() {

@@ -40,7 +40,7 @@ fn EDR_232_typhoon() {
 }
 
 /// Spirits of the Forest · Spell · Nature · 5 mana · **Choose One -** Summon three 2/3 Wolves with **Taunt**; or Summon two 4/3 Falcons with **Windfury**.
-//~ todo EDR_233 6eccd19e ed73e6a8 -
+//~ done EDR_233 - ed73e6a8 -
 #[test]
 #[rustfmt::skip]
 fn EDR_233_spirits_of_the_forest() {
@@ -52,14 +52,14 @@ fn EDR_233_spirits_of_the_forest() {
 }
 
 /// Wolf's Strength · Spell · Nature · 5 mana · Summon three 2/3 Wolves with **Taunt**.
-//~ todo EDR_233a c5f1029d 2d74cd48 -
+//~ done EDR_233a - 2d74cd48 -
 #[test]
 fn EDR_233a_wolfs_strength() {
     EDR_233_spirits_of_the_forest();
 }
 
 /// Falcon's Dexterity · Spell · Nature · 5 mana · Summon two 4/3 Falcons with **Windfury**.
-//~ todo EDR_233b bd9cd2d1 4f472629 -
+//~ done EDR_233b - 4f472629 -
 #[test]
 fn EDR_233b_falcons_dexterity() {
     EDR_233_spirits_of_the_forest();

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 2d61b030
 
 /// Rotten Apple · Spell · 2 mana · Restore #12 Health to your hero. For the next 2 turns, deal $3 damage to your hero.
-//~ todo EDR_482 a03111f1 0fac87fe -
+//~ done EDR_482 - 0fac87fe -
 #[test]
 #[rustfmt::skip]
 fn EDR_482_rotten_apple() {
@@ -18,7 +18,7 @@ fn EDR_482_rotten_apple() {
 }
 
 /// Fractured Power · Spell · Shadow · 2 mana · Destroy one of your Mana Crystals. In 2 turns, gain two.
-//~ todo EDR_483 ffccb342 ea9479be -
+//~ done EDR_483 - ea9479be -
 #[test]
 #[rustfmt::skip]
 fn EDR_483_fractured_power() {
@@ -53,7 +53,7 @@ fn EDR_489_agamaggan() {
 }
 
 /// Sleep Paralysis · Spell · Shadow · 5 mana · **Choose One -** Summon two 3/6 Demons with **Taunt** that can't attack; or Destroy an enemy minion.
-//~ todo EDR_490 d4a169f8 ad7d7e12 -
+//~ done EDR_490 - ad7d7e12 -
 #[test]
 #[rustfmt::skip]
 fn EDR_490_sleep_paralysis() {
@@ -65,7 +65,7 @@ fn EDR_490_sleep_paralysis() {
 }
 
 /// Figure in the Dark · Spell · Shadow · 5 mana · Summon two 3/6 Demons with **Taunt** that can't attack.
-//~ todo EDR_490a 4ec6fd6b 6f53f1e2 -
+//~ done EDR_490a - 6f53f1e2 -
 #[test]
 fn EDR_490a_figure_in_the_dark() {
     EDR_490_sleep_paralysis();

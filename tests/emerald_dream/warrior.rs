@@ -30,7 +30,7 @@ fn EDR_456_darkrider() {
 }
 
 /// Ysondre · Minion · Dragon · 7 mana · 8/5 · **Taunt**. **Deathrattle:** Summon a random Dragon for each time Ysondre has died this game.
-//~ todo EDR_465 303dee44 da284f8b -
+//~ done EDR_465 - da284f8b -
 #[test]
 #[rustfmt::skip]
 fn EDR_465_ysondre() {
@@ -43,7 +43,7 @@ fn EDR_465_ysondre() {
 }
 
 /// Ominous Nightmares · Spell · Shadow · 1 mana · **Choose One -** Deal $1 damage to all minions; or Give a damaged minion +2/+2.
-//~ todo EDR_570 8b2c8382 da46564a -
+//~ done EDR_570 - da46564a -
 #[test]
 #[rustfmt::skip]
 fn EDR_570_ominous_nightmares() {

@@ -113,7 +113,7 @@ fn CATA_EVENT_110t7_storm_aspect_essence() {
 }
 
 /// Tunneling Geomancer · Minion · 3 mana · 2/3 · **Prepare Spell Damage +1**
-//~ todo CATA_EVENT_401 a70768bb 9b36190e -
+//~ done CATA_EVENT_401 - 9b36190e -
 #[test]
 #[rustfmt::skip]
 fn CATA_EVENT_401_tunneling_geomancer() {
@@ -134,7 +134,7 @@ fn JAIL_EVENT_100_watfin() {
 }
 
 /// Dark Iron Harbinger · Minion · 4 mana · 7/4 · **Deathrattle:** Summon a 0/7 Doomsayer that destroys ALL minions at the start of your turn.
-//~ todo TIME_EVENT_300 461d7060 3f94e2fe -
+//~ done TIME_EVENT_300 - 3f94e2fe -
 #[test]
 #[rustfmt::skip]
 fn TIME_EVENT_300_dark_iron_harbinger() {

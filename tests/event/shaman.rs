@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 52e0f313
 
 /// Desperate Bribe · Spell · 3 mana · Summon two 2-Cost minions for each player. Transform your minions into ones that cost (1) more.
-//~ todo JAIL_EVENT_102 2d4a07ab 13bd31e5 -
+//~ done JAIL_EVENT_102 - 13bd31e5 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_EVENT_102_desperate_bribe() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 046bad43
 
 /// Hardcore Cultist · Minion · Undead · 3 mana · 2/1 · **Battlecry:** Deal 2 damage. **Finale:** To all enemies.
-//~ todo ETC_209 18b39eda e7ba80a8 -
+//~ done ETC_209 - e7ba80a8 -
 #[test]
 #[rustfmt::skip]
 fn ETC_209_hardcore_cultist() {
@@ -54,7 +54,7 @@ fn ETC_522_screaming_banshee() {
 }
 
 /// Dead Air · Spell · 2 mana · Destroy your Undead. Resummon them.
-//~ todo JAM_008 f91e01de 82ba8e71 -
+//~ done JAM_008 - 82ba8e71 -
 #[test]
 #[rustfmt::skip]
 fn JAM_008_dead_air() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file db8c4e42
 
 /// Drum Circle · Spell · Nature · 7 mana · **Choose One -** Summon five 2/2 Treants; or Give your minions +2/+4 and **Taunt**.
-//~ todo ETC_373 5f75dd32 5a25a5e4 -
+//~ done ETC_373 - 5a25a5e4 -
 #[test]
 #[rustfmt::skip]
 fn ETC_373_drum_circle() {
@@ -21,14 +21,14 @@ fn ETC_373_drum_circle() {
 }
 
 /// Flower Power · Spell · Nature · 7 mana · Summon five 2/2 Treants.
-//~ todo ETC_373a 2fc14f6f 072c22d2 -
+//~ done ETC_373a - 072c22d2 -
 #[test]
 fn ETC_373a_flower_power() {
     ETC_373_drum_circle();
 }
 
 /// Peaceful Piper · Minion · 1 mana · 1/1 · **Choose One -** Draw a Beast; or **Discover** one.
-//~ todo ETC_375 3cdcd567 6e20c7a7 -
+//~ done ETC_375 - 6e20c7a7 -
 #[test]
 #[rustfmt::skip]
 fn ETC_375_peaceful_piper() {
@@ -67,7 +67,7 @@ fn ETC_386_zok_fogsnout() {
 }
 
 /// Rhythm and Roots · Spell · Nature · 4 mana · **Choose One (Secretly) -** Summon three 5/5 Ancients in 2 turns; or 8/8 Giants in 4 turns.
-//~ todo ETC_387 1bb0783b af0b2390 -
+//~ done ETC_387 - af0b2390 -
 #[test]
 #[rustfmt::skip]
 fn ETC_387_rhythm_and_roots() {
@@ -86,14 +86,14 @@ fn ETC_387_rhythm_and_roots() {
 }
 
 /// Ancient's Melody · Spell · Nature · 4 mana · In 2 turns, summon three 5/5 Ancients **(Secretly**).
-//~ todo ETC_387b 6d02077e 5035ecd0 -
+//~ done ETC_387b - 5035ecd0 -
 #[test]
 fn ETC_387b_ancients_melody() {
     ETC_387_rhythm_and_roots();
 }
 
 /// Giant's Dance · Spell · Nature · 4 mana · In 4 turns, summon three 8/8 Giants **(Secretly**).
-//~ todo ETC_387c c359fcd9 88dffc7b -
+//~ done ETC_387c - 88dffc7b -
 #[test]
 fn ETC_387c_giants_dance() {
     ETC_387_rhythm_and_roots();
@@ -116,7 +116,7 @@ fn JAM_025_funnel_cake() {
 }
 
 /// Popular Pixie · Minion · 2 mana · 2/3 · **Choose One -** Refresh your Hero Power; or Your next one costs (0).
-//~ todo JAM_026 8abf7632 ea175863 -
+//~ done JAM_026 - ea175863 -
 #[test]
 #[rustfmt::skip]
 fn JAM_026_popular_pixie() {
@@ -131,7 +131,7 @@ fn JAM_026_popular_pixie() {
 }
 
 /// Blood Treant · Minion · 5 mana · 2/2 · Costs Health instead of Mana.
-//~ todo JAM_028 cddd8607 000cb037 -
+//~ done JAM_028 - 000cb037 -
 #[test]
 #[rustfmt::skip]
 fn JAM_028_blood_treant() {

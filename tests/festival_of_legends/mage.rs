@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file a25cb7ca
 
 /// Volume Up · Spell · Arcane · 4 mana · Draw 3 spells. **Finale: Discover** a copy of one.
-//~ todo ETC_205 5aeec321 b49283d0 -
+//~ done ETC_205 - b49283d0 -
 #[test]
 #[rustfmt::skip]
 fn ETC_205_volume_up() {
@@ -33,7 +33,7 @@ fn ETC_395_dj_manastorm() {
 }
 
 /// Lightshow · Spell · Arcane · 3 mana · Shoot @ beams at enemies that each deal $2 damage. Your future Lightshows shoot one more beam.
-//~ todo ETC_528 83a6c4fa 1bfa6915 -
+//~ done ETC_528 - 1bfa6915 -
 #[test]
 #[rustfmt::skip]
 fn ETC_528_lightshow() {

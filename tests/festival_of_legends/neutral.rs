@@ -22,7 +22,7 @@ fn ETC_087_audio_amplifier() {
 }
 
 /// Static Waveform · Minion · Elemental · 3 mana · 5/6 · At the start of EACH turn, lose 1 Attack or Health *(chosen randomly).*
-//~ todo ETC_089 4586d329 33aad5bc -
+//~ done ETC_089 - 33aad5bc -
 #[test]
 fn ETC_089_static_waveform() {
     check(
@@ -32,7 +32,7 @@ fn ETC_089_static_waveform() {
 }
 
 /// Worgen Roadie · Minion · 3 mana · 3/4 · **Battlecry:** Summon a 0/3 Instrument Case for your opponent. *(Break it for a random weapon!)*
-//~ todo ETC_098 29634114 dfc9d799 -
+//~ done ETC_098 - dfc9d799 -
 #[test]
 #[rustfmt::skip]
 fn ETC_098_worgen_roadie() {
@@ -202,7 +202,7 @@ fn JAM_034_speaker_stomper() {
 }
 
 /// Magatha, Bane of Music · Minion · 5 mana · 5/5 · **Battlecry:** Draw 5 cards. Give any spells drawn to your opponent.
-//~ todo JAM_036 091cdca6 4129bff8 -
+//~ done JAM_036 - 4129bff8 -
 #[test]
 #[rustfmt::skip]
 fn JAM_036_magatha_bane_of_music() {

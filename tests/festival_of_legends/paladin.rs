@@ -22,7 +22,7 @@ fn ETC_329_kangor_dancing_king() {
 }
 
 /// Starlight Groove · Spell · Holy · 3 mana · Give your hero **Divine Shield**. For the rest of the game, playing a Holy spell refreshes it.
-//~ todo ETC_330 521e5086 25466b3f -
+//~ done ETC_330 - 25466b3f -
 #[test]
 #[rustfmt::skip]
 fn ETC_330_starlight_groove() {
@@ -39,7 +39,7 @@ fn ETC_330_starlight_groove() {
 }
 
 /// Jukebox Totem · Minion · Mech · Totem · 2 mana · 0/4 · At the end of your turn, summon a{1} {0} Silver Hand Recruit.
-//~ todo JAM_010 82610c6f 6dc330ed -
+//~ done JAM_010 - 6dc330ed -
 #[test]
 #[rustfmt::skip]
 fn JAM_010_jukebox_totem() {

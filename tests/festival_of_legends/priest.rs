@@ -27,7 +27,7 @@ fn ETC_305_shadow_chord_distort() {
 }
 
 /// Harmonic Pop · Spell · Holy · 6 mana · Deal $3 damage to all minions. Summon a 6/6 Popstar. *(Swaps each turn.)*
-//~ todo ETC_314 3c910e7f adc8aa34 -
+//~ done ETC_314 - adc8aa34 -
 #[test]
 #[rustfmt::skip]
 fn ETC_314_harmonic_pop() {
@@ -46,7 +46,7 @@ fn ETC_314_harmonic_pop() {
 }
 
 /// Dissonant Pop · Spell · Holy · 6 mana · Deal $6 damage to all minions. Summon a 3/3 Popstar. *(Swaps each turn.)*
-//~ todo ETC_314t 9a7d62d1 c0397c81 -
+//~ done ETC_314t - c0397c81 -
 #[test]
 #[rustfmt::skip]
 fn ETC_314t_dissonant_pop() {
@@ -86,7 +86,7 @@ fn ETC_335_love_everlasting() {
 }
 
 /// Power Chord: Synchronize · Spell · Holy · 2 mana · Choose a minion. Add a copy of it to your hand. **Finale:** Give both +1/+2.
-//~ todo ETC_338 1f012120 3d48a937 -
+//~ done ETC_338 - 3d48a937 -
 #[test]
 #[rustfmt::skip]
 fn ETC_338_power_chord_synchronize() {
@@ -98,7 +98,7 @@ fn ETC_338_power_chord_synchronize() {
 }
 
 /// Heartthrob · Minion · Undead · 3 mana · 2/5 · **Overheal:** Summon a random minion with Cost equal to the amount **Overhealed**.
-//~ todo ETC_339 9e85409c 3b04950f -
+//~ done ETC_339 - 3b04950f -
 #[test]
 #[rustfmt::skip]
 fn ETC_339_heartthrob() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 1bdae38e
 
 /// Breakdance · Spell · Shadow · 1 mana · Return a friendly minion to your hand. Summon a Dancer with its stats and **Rush**.
-//~ todo ETC_076 4287c39d 83048f1a -
+//~ done ETC_076 - 83048f1a -
 #[test]
 #[rustfmt::skip]
 fn ETC_076_breakdance() {
@@ -18,7 +18,7 @@ fn ETC_076_breakdance() {
 }
 
 /// MC Blingtron · Minion · Mech · 5 mana · 5/5 · **Battlecry:** Both players equip 1/2 Microphones. Your opponent's increases all damage they take by 1!
-//~ todo ETC_078 fc29b07f da85ff17 -
+//~ done ETC_078 - da85ff17 -
 #[test]
 #[rustfmt::skip]
 fn ETC_078_mc_blingtron() {
@@ -30,7 +30,7 @@ fn ETC_078_mc_blingtron() {
 }
 
 /// Broken Microphone · Weapon · 1 mana · 1/2 durability · Your hero takes 1 additional damage from all sources.
-//~ todo ETC_078t 077f8dd6 b5f63165 -
+//~ done ETC_078t - b5f63165 -
 #[test]
 fn ETC_078t_broken_microphone() {
     ETC_078_mc_blingtron();

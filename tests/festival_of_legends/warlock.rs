@@ -14,7 +14,7 @@ fn ETC_068_baritone_imp() {
 }
 
 /// Crescendo · Spell · Fel · 2 mana · Take Fatigue damage. Deal that much damage to all enemies.@Take {0} Fatigue damage. Deal that much damage to all enemies.
-//~ todo ETC_069 3d734b22 23e6cfd2 -
+//~ done ETC_069 - 23e6cfd2 -
 #[test]
 #[rustfmt::skip]
 fn ETC_069_crescendo() {
@@ -25,7 +25,7 @@ fn ETC_069_crescendo() {
 }
 
 /// Crazed Conductor · Minion · 4 mana · 3/4 · **Battlecry:** Take Fatigue damage. Summon that many 3/3 Imps.@**Battlecry:** Take {0} Fatigue damage. Summon that many 3/3 Imps.
-//~ todo ETC_070 06d9453f f0bac42a -
+//~ done ETC_070 - f0bac42a -
 #[test]
 #[rustfmt::skip]
 fn ETC_070_crazed_conductor() {
@@ -36,7 +36,7 @@ fn ETC_070_crazed_conductor() {
 }
 
 /// Rin, Orchestrator of Doom · Minion · 5 mana · 3/6 · **Taunt**. **Deathrattle:** Both players draw 2 cards, discard 2 cards, and destroy the top 2 cards of their deck.
-//~ todo ETC_071 874b6d3f 4dd3c3ca -
+//~ done ETC_071 - 4dd3c3ca -
 #[test]
 #[rustfmt::skip]
 fn ETC_071_rin_orchestrator_of_doom() {
@@ -47,7 +47,7 @@ fn ETC_071_rin_orchestrator_of_doom() {
 }
 
 /// Demonic Dynamics · Spell · Fel · 2 mana · **Discover** 2 Demons. **Finale:** Give them +1/+2.
-//~ todo ETC_083 c8974b55 53f9d62f -
+//~ done ETC_083 - 53f9d62f -
 #[test]
 #[rustfmt::skip]
 fn ETC_083_demonic_dynamics() {
@@ -71,7 +71,7 @@ fn ETC_084_felstring_harp() {
 }
 
 /// Symphony of Sins · Spell · 5 mana · **Discover** and play a Movement. Shuffle the other 6 into your deck.
-//~ todo ETC_085 e43bf566 73fc0f0b -
+//~ done ETC_085 - 73fc0f0b -
 #[test]
 #[rustfmt::skip]
 fn ETC_085_symphony_of_sins() {
@@ -88,7 +88,7 @@ fn ETC_085_symphony_of_sins() {
 }
 
 /// Movement of Envy · Spell · 3 mana · Remove the top 6 cards from your opponent's deck.
-//~ todo ETC_085t 6ed1eab0 daa21be5 -
+//~ done ETC_085t - daa21be5 -
 #[test]
 fn ETC_085t_movement_of_envy() {
     check(
@@ -98,7 +98,7 @@ fn ETC_085t_movement_of_envy() {
 }
 
 /// Movement of Gluttony · Spell · 3 mana · Give a random minion in your hand, deck, and battlefield +6/+6.
-//~ todo ETC_085t4 f2a5fe91 f18d5f4d -
+//~ done ETC_085t4 - f18d5f4d -
 #[test]
 #[rustfmt::skip]
 fn ETC_085t4_movement_of_gluttony() {
@@ -119,7 +119,7 @@ fn ETC_085t4_movement_of_gluttony() {
 }
 
 /// Movement of Sloth · Spell · 3 mana · Summon a 6/6 Demon with **Taunt** and **Reborn**.
-//~ todo ETC_085t8 e2d39cb3 c6232b9c -
+//~ done ETC_085t8 - c6232b9c -
 #[test]
 #[rustfmt::skip]
 fn ETC_085t8_movement_of_sloth() {

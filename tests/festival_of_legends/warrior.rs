@@ -22,7 +22,7 @@ fn ETC_355_razorfen_rockstar() {
 }
 
 /// Verse Riff · Spell · 1 mana · Give your hero +2 Attack this turn. Gain 2 Armor. **Finale:** Play your last Riff.
-//~ todo ETC_363 4335f080 a3488cf7 -
+//~ done ETC_363 - a3488cf7 -
 #[test]
 #[rustfmt::skip]
 fn ETC_363_verse_riff() {
@@ -39,7 +39,7 @@ fn ETC_363_verse_riff() {
 }
 
 /// Chorus Riff · Spell · 3 mana · Draw a minion. Give it +3/+3. **Finale:** Play your last Riff.
-//~ todo ETC_364 98843408 c2c9ed62 -
+//~ done ETC_364 - c2c9ed62 -
 #[test]
 #[rustfmt::skip]
 fn ETC_364_chorus_riff() {
@@ -58,7 +58,7 @@ fn ETC_364_chorus_riff() {
 }
 
 /// Bridge Riff · Spell · 5 mana · Summon a 3/4 Rocker with **Taunt** and a 4/3 with **Rush**. **Finale:** Play your last Riff.
-//~ todo ETC_365 9848bb2f 20cfe0e6 -
+//~ done ETC_365 - 20cfe0e6 -
 #[test]
 #[rustfmt::skip]
 fn ETC_365_bridge_riff() {

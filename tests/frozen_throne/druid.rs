@@ -38,7 +38,7 @@ fn ICC_047t_fatespinner() {
 }
 
 /// Webweave · Spell · Shadow · 5 mana · Summon two 1/2 **Poisonous** Spiders.
-//~ todo ICC_050 0a7a33a7 80c40e6f -
+//~ done ICC_050 - 80c40e6f -
 #[test]
 #[rustfmt::skip]
 fn ICC_050_webweave() {
@@ -71,7 +71,7 @@ fn ICC_051_druid_of_the_swarm() {
 }
 
 /// Malfurion the Pestilent · Hero · 7 mana · 30 health, 5 armor · **Choose One -** Summon 2 **Poisonous** Spiders; or 2 Scarabs with **Taunt**.
-//~ todo ICC_832 0bb8c28c 7ecd49e3 -
+//~ done ICC_832 - 7ecd49e3 -
 #[test]
 #[rustfmt::skip]
 fn ICC_832_malfurion_the_pestilent() {
@@ -88,35 +88,35 @@ fn ICC_832_malfurion_the_pestilent() {
 }
 
 /// Scarab Plague · Spell · 7 mana · Summon two 1/5 Scarabs with **Taunt**.
-//~ todo ICC_832a 52d72ee9 60702e88 -
+//~ done ICC_832a - 60702e88 -
 #[test]
 fn ICC_832a_scarab_plague() {
     ICC_832_malfurion_the_pestilent();
 }
 
 /// Spider Plague · Spell · 7 mana · Summon two 1/2 Spiders with **Poisonous**.
-//~ todo ICC_832b 943da621 ac3e1565 -
+//~ done ICC_832b - ac3e1565 -
 #[test]
 fn ICC_832b_spider_plague() {
     ICC_832_malfurion_the_pestilent();
 }
 
 /// Plague Lord · Hero Power · 2 mana · **Choose One -** +$a3 Attack this turn; or Gain $d3 Armor.
-//~ todo ICC_832p c97393d3 d2cb570a -
+//~ done ICC_832p - d2cb570a -
 #[test]
 fn ICC_832p_plague_lord() {
     ICC_832_malfurion_the_pestilent();
 }
 
 /// Scarab Shell · Spell · 2 mana · \+$d3 Armor.
-//~ todo ICC_832pa bf425ca5 47c1fc4f -
+//~ done ICC_832pa - 47c1fc4f -
 #[test]
 fn ICC_832pa_scarab_shell() {
     check(CardClass::Druid, &[Play("ICC_832pa", Nothing), Armor(Mine, 3), Armor(Theirs, 0)]);
 }
 
 /// Spider Fangs · Spell · 2 mana · \+$a3 Attack.
-//~ todo ICC_832pb a170ba5b 6ad46fba -
+//~ done ICC_832pb - 6ad46fba -
 #[test]
 fn ICC_832pb_spider_fangs() {
     check(CardClass::Druid, &[Play("ICC_832pb", Nothing), Now(MyHero, 3, 30), EndTurn, Now(MyHero, 0, 30)]);

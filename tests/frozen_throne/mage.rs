@@ -22,7 +22,7 @@ fn ICC_086_glacial_mysteries() {
 }
 
 /// Frost Lich Jaina · Hero · 9 mana · 30 health, 5 armor · **Battlecry:** Summon a 3/6 Water Elemental. Your Elementals have **Lifesteal** this game.
-//~ todo ICC_833 2c6c6459 71e1b41e -
+//~ done ICC_833 - 71e1b41e -
 #[test]
 #[rustfmt::skip]
 fn ICC_833_frost_lich_jaina() {

@@ -62,7 +62,7 @@ fn ICC_902_mindbreaker() {
 }
 
 /// Corpsetaker · Minion · Undead · 4 mana · 3/3 · **Battlecry:** Gain **Taunt** if your deck has a **Taunt** minion. Repeat for **Divine Shield**, **Lifesteal**, **Windfury**.
-//~ todo ICC_912 4dcd64f7 d2af4351 -
+//~ done ICC_912 - d2af4351 -
 #[test]
 #[rustfmt::skip]
 fn ICC_912_corpsetaker() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 3cfcbe6b
 
 /// Uther of the Ebon Blade · Hero · 9 mana · 30 health, 5 armor · **Battlecry:** Equip a 5/3 **Lifesteal** weapon.
-//~ todo ICC_829 5aa6913a 3d2fd2ec -
+//~ done ICC_829 - 3d2fd2ec -
 #[test]
 #[rustfmt::skip]
 fn ICC_829_uther_of_the_ebon_blade() {
@@ -35,7 +35,7 @@ fn ICC_829_uther_of_the_ebon_blade() {
 }
 
 /// The Four Horsemen · Hero Power · 2 mana · Summon a 2/2 Horseman. If you have all 4, destroy the enemy hero.
-//~ todo ICC_829p 04463d7c 87d6cd62 -
+//~ done ICC_829p - 87d6cd62 -
 #[test]
 fn ICC_829p_the_four_horsemen() {
     ICC_829_uther_of_the_ebon_blade();

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 2b455469
 
 /// Shadowreaper Anduin · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Destroy all minions with 5 or more Attack.
-//~ todo ICC_830 89512c84 df7a7f43 -
+//~ done ICC_830 - df7a7f43 -
 #[test]
 #[rustfmt::skip]
 fn ICC_830_shadowreaper_anduin() {
@@ -20,14 +20,14 @@ fn ICC_830_shadowreaper_anduin() {
 }
 
 /// Voidform · Hero Power · 2 mana · Deal $2 damage. After you play a card, refresh this.
-//~ todo ICC_830p 67234df3 6400869b -
+//~ done ICC_830p - 6400869b -
 #[test]
 fn ICC_830p_voidform() {
     ICC_830_shadowreaper_anduin();
 }
 
 /// Embrace Darkness · Spell · Shadow · 6 mana · Choose an enemy minion. At the start of your turn, gain control of it.
-//~ todo ICC_849 8a5bdd15 e77d137c -
+//~ done ICC_849 - e77d137c -
 #[test]
 #[rustfmt::skip]
 fn ICC_849_embrace_darkness() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 0c20b237
 
 /// Snowfury Giant · Minion · Elemental · 11 mana · 8/8 · Costs (1) less for each Mana Crystal you've **Overloaded** this game.
-//~ todo ICC_090 87e365bb ef6df3d2 -
+//~ done ICC_090 - ef6df3d2 -
 #[test]
 #[rustfmt::skip]
 fn ICC_090_snowfury_giant() {
@@ -48,7 +48,7 @@ fn ICC_236_ice_breaker() {
 }
 
 /// Thrall, Deathseer · Hero · 5 mana · 30 health, 5 armor · **Battlecry:** Transform your minions into random ones that cost (2) more.
-//~ todo ICC_481 c63845c5 d1b831dc -
+//~ done ICC_481 - d1b831dc -
 #[test]
 #[rustfmt::skip]
 fn ICC_481_thrall_deathseer() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 3d11d46a
 
 /// Bloodreaver Gul'dan · Hero · 10 mana · 30 health, 5 armor · **Battlecry:** Summon all friendly Demons that died this game.
-//~ todo ICC_831 58cc9b83 d5dae5df -
+//~ done ICC_831 - d5dae5df -
 #[test]
 #[rustfmt::skip]
 fn ICC_831_bloodreaver_guldan() {

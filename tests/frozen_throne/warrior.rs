@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 6874fb32
 
 /// Scourgelord Garrosh · Hero · 8 mana · 30 health, 5 armor · **Battlecry**: Equip a 4/3 Shadowmourne that also damages adjacent minions.
-//~ todo ICC_834 7ce4bf8d d7c1c62a -
+//~ done ICC_834 - d7c1c62a -
 #[test]
 #[rustfmt::skip]
 fn ICC_834_scourgelord_garrosh() {

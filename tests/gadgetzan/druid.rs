@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file d1b52660
 
 /// Jade Idol · Spell · 1 mana · **Choose One -** Summon a{1} {0} **Jade Golem**; or Shuffle 3 copies of this card into your deck.@**Choose One -** Summon a **Jade Golem**; or Shuffle 3 copies of this card into your deck.
-//~ todo CFM_602 2fda7ff1 9fd2e0d2 -
+//~ done CFM_602 - 9fd2e0d2 -
 #[test]
 #[rustfmt::skip]
 fn CFM_602_jade_idol() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 5d5086da
 
 /// Raza the Chained · Minion · 5 mana · 5/5 · **Battlecry:** If your deck has no duplicates, your Hero Power costs (0) this game.
-//~ todo CFM_020 46835253 67eb5360 -
+//~ done CFM_020 - 67eb5360 -
 #[test]
 #[rustfmt::skip]
 fn CFM_020_raza_the_chained() {
@@ -18,7 +18,7 @@ fn CFM_020_raza_the_chained() {
 }
 
 /// Potion of Madness · Spell · Shadow · 1 mana · Gain control of an enemy minion with 2 or less Attack until end of turn.
-//~ todo CFM_603 b1e349a5 5163a5ea -
+//~ done CFM_603 - 5163a5ea -
 #[test]
 #[rustfmt::skip]
 fn CFM_603_potion_of_madness() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 3a442d67
 
 /// The Amazing Reno · Hero · 10 mana · 30 health, 5 armor · **Battlecry:** Make all minions disappear. *\*Poof!\**
-//~ todo YOD_009 e2a958da b95c21ba -
+//~ done YOD_009 - b95c21ba -
 #[test]
 #[rustfmt::skip]
 fn YOD_009_the_amazing_reno() {
@@ -18,7 +18,7 @@ fn YOD_009_the_amazing_reno() {
 }
 
 /// What Does This Do? · Hero Power · 0 mana · **Passive** At the start of your turn, cast a random spell.
-//~ todo YOD_009h deb7ed87 389a0858 -
+//~ done YOD_009h - 389a0858 -
 #[test]
 fn YOD_009h_what_does_this_do() {
     YOD_009_the_amazing_reno();

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 113ebe51
 
 /// Frenzied Felwing · Minion · Demon · 4 mana · 3/3 · Costs (1) less for each damage dealt to your opponent this turn.
-//~ todo YOD_032 60988bc5 a1b71b6b -
+//~ done YOD_032 - a1b71b6b -
 #[test]
 #[rustfmt::skip]
 fn YOD_032_frenzied_felwing() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 01fafd47
 
 /// Anodized Robo Cub · Minion · Mech · Beast · 2 mana · 2/2 · **Taunt**. **Choose One -** +1 Attack; or +1 Health.
-//~ todo GVG_030 65c09fce 30b174ba -
+//~ done GVG_030 - 30b174ba -
 #[test]
 #[rustfmt::skip]
 fn GVG_030_anodized_robo_cub() {
@@ -17,21 +17,21 @@ fn GVG_030_anodized_robo_cub() {
 }
 
 /// Attack Mode · Spell · 2 mana · \+1 Attack.
-//~ todo GVG_030a ddd530c7 c938fb3c -
+//~ done GVG_030a - c938fb3c -
 #[test]
 fn GVG_030a_attack_mode() {
     GVG_030_anodized_robo_cub();
 }
 
 /// Tank Mode · Spell · 2 mana · \+1 Health.
-//~ todo GVG_030b f935a9de 41c3734b -
+//~ done GVG_030b - 41c3734b -
 #[test]
 fn GVG_030b_tank_mode() {
     GVG_030_anodized_robo_cub();
 }
 
 /// Grove Tender · Minion · 3 mana · 2/4 · **Choose One -** Give each player a Mana Crystal; or Each player draws a card.
-//~ todo GVG_032 334ddd3f f178467c -
+//~ done GVG_032 - f178467c -
 #[test]
 #[rustfmt::skip]
 fn GVG_032_grove_tender() {
@@ -46,7 +46,7 @@ fn GVG_032_grove_tender() {
 }
 
 /// Gift of Mana · Spell · 3 mana · Give each player a Mana Crystal.
-//~ todo GVG_032a 1f68fc77 99f83861 -
+//~ done GVG_032a - 99f83861 -
 #[test]
 fn GVG_032a_gift_of_mana() {
     GVG_032_grove_tender();
@@ -61,7 +61,7 @@ fn GVG_035_malorne() {
 }
 
 /// Dark Wispers · Spell · Nature · 6 mana · **Choose One -** Summon 5 Wisps; or Give a minion +5/+5 and **Taunt**.
-//~ todo GVG_041 59c3e4dd 3c995f44 -
+//~ done GVG_041 - 3c995f44 -
 #[test]
 #[rustfmt::skip]
 fn GVG_041_dark_wispers() {
@@ -77,7 +77,7 @@ fn GVG_041_dark_wispers() {
 }
 
 /// Call the Guardians · Spell · Nature · 6 mana · \+5/+5 and **Taunt**.
-//~ todo GVG_041a 8e15d53e 5465092a -
+//~ done GVG_041a - 5465092a -
 #[test]
 fn GVG_041a_call_the_guardians() {
     GVG_041_dark_wispers();

@@ -22,7 +22,7 @@ fn GVG_107_enhance_o_mechano() {
 }
 
 /// Mimiron's Head · Minion · Mech · 5 mana · 4/5 · At the start of your turn, if you have at least 3 Mechs, destroy them all and form V-07-TR-0N.
-//~ todo GVG_111 78c310d4 2fac46d4 -
+//~ done GVG_111 - 2fac46d4 -
 #[test]
 #[rustfmt::skip]
 fn GVG_111_mimirons_head() {
@@ -48,7 +48,7 @@ fn GVG_111_mimirons_head() {
 }
 
 /// V-07-TR-0N · Minion · Mech · 8 mana · 4/8 · **Charge Mega-Windfury**
-//~ todo GVG_111t 39f67c6a 466db5d3 -
+//~ done GVG_111t - 466db5d3 -
 #[test]
 fn GVG_111t_v_07_tr_0n() {
     GVG_111_mimirons_head();

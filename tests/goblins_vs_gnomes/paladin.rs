@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 50747927
 
 /// Seal of Light · Spell · Holy · 2 mana · Restore #4 Health to your hero and gain +2 Attack this turn.
-//~ todo GVG_057 589a9303 6b9e244a -
+//~ done GVG_057 - 6b9e244a -
 #[test]
 #[rustfmt::skip]
 fn GVG_057_seal_of_light() {
@@ -18,7 +18,7 @@ fn GVG_057_seal_of_light() {
 }
 
 /// Muster for Battle · Spell · 3 mana · Summon three {0} Silver Hand Recruits. Equip a 1/4 Weapon.
-//~ todo GVG_061 2ab3a872 b325b55e -
+//~ done GVG_061 - b325b55e -
 #[test]
 #[rustfmt::skip]
 fn GVG_061_muster_for_battle() {

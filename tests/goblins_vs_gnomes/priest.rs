@@ -14,7 +14,7 @@ fn GVG_008_lightbomb() {
 }
 
 /// Vol'jin · Minion · 5 mana · 6/2 · **Battlecry:** Swap Health with another minion.
-//~ todo GVG_014 1360f9c1 b23358a4 -
+//~ done GVG_014 - b23358a4 -
 #[test]
 #[rustfmt::skip]
 fn GVG_014_voljin() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 45dafa3d
 
 /// Living Roots · Spell · Nature · 1 mana · **Choose One -** Deal $2 damage; or Summon two 1/1 Saplings.
-//~ todo AT_037 1c21e78f 19929919 -
+//~ done AT_037 - 19929919 -
 #[test]
 #[rustfmt::skip]
 fn AT_037_living_roots() {

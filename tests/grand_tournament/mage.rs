@@ -22,7 +22,7 @@ fn AT_004_Puzzle_arcane_blast() {
 }
 
 /// Dalaran Aspirant · Minion · 4 mana · 3/5 · **Spell Damage +1 Inspire:** Gain **Spell Damage +1**.
-//~ todo AT_006 30910caa 18aa4865 -
+//~ done AT_006 - 18aa4865 -
 #[test]
 #[rustfmt::skip]
 fn AT_006_dalaran_aspirant() {

@@ -27,7 +27,7 @@ fn AT_077_argent_lance() {
 }
 
 /// Enter the Coliseum · Spell · 3 mana · Destroy all minions except each player's highest Attack minion.
-//~ todo AT_078 04ed337b 2a6ff26f -
+//~ done AT_078 - 2a6ff26f -
 #[test]
 #[rustfmt::skip]
 fn AT_078_enter_the_coliseum() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 4346a987
 
 /// Power Word: Glory · Spell · Holy · 1 mana · Choose a minion. Whenever it attacks, restore #4 Health to your hero.
-//~ todo AT_013 9fd9a600 4e445251 -
+//~ done AT_013 - 4e445251 -
 #[test]
 #[rustfmt::skip]
 fn AT_013_power_word_glory() {

@@ -29,7 +29,7 @@ fn GDB_112_soulbound_spire() {
 }
 
 /// Wakener of Souls · Minion · 10 mana · 8/7 · **Taunt**, **Reborn Deathrattle:** Resurrect a different friendly **Deathrattle** minion.
-//~ todo GDB_468 fa689903 c2249f5a -
+//~ done GDB_468 - c2249f5a -
 #[test]
 #[rustfmt::skip]
 fn GDB_468_wakener_of_souls() {
@@ -73,7 +73,7 @@ fn GDB_477_the_8_hands_from_beyond() {
 }
 
 /// Baneling Barrage · Spell · 1 mana · Get a 1/1 Baneling that explodes. If you control a Zerg minion, get another Baneling.
-//~ todo SC_001 1f8d0d70 8789af2d -
+//~ done SC_001 - 8789af2d -
 #[test]
 #[rustfmt::skip]
 fn SC_001_baneling_barrage() {
@@ -100,7 +100,7 @@ fn SC_004_kerrigan_queen_of_blades() {
 }
 
 /// Viper · Minion · 4 mana · 5/3 · **Battlecry:** Summon a minion from your opponent's hand. Your other Zerg minions gain **Reborn** and attack it.
-//~ todo SC_018 4109dcaa 21988e9f -
+//~ done SC_018 - 21988e9f -
 #[test]
 #[rustfmt::skip]
 fn SC_018_viper() {

@@ -126,7 +126,7 @@ fn GDB_473_headhunt() {
 }
 
 /// Lurker · Minion · 4 mana · 2/6 · After a friendly minion attacks, deal 1 damage to a random enemy *(or 2 if your minion is a Zerg*).
-//~ todo SC_009 d61f1cc2 624ba73c -
+//~ done SC_009 - 624ba73c -
 #[test]
 #[rustfmt::skip]
 fn SC_009_lurker() {

@@ -14,7 +14,7 @@ fn GDB_108_starlight_reactor() {
 }
 
 /// Astral Phaser · Spell · Arcane · 2 mana · **Choose One -** Deal $2 damage to two random enemy minions; or Make one **Dormant** for 2 turns.
-//~ todo GDB_851 bdfa925c 4d22e813 -
+//~ done GDB_851 - 4d22e813 -
 #[test]
 #[rustfmt::skip]
 fn GDB_851_astral_phaser() {
@@ -55,7 +55,7 @@ fn GDB_857_final_frontier() {
 }
 
 /// Artanis · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon two 3/4 Zealots with **Charge**. Your Protoss minions cost (2) less this game.
-//~ todo SC_754 43e4c380 a720b9d3 -
+//~ done SC_754 - a720b9d3 -
 #[test]
 #[rustfmt::skip]
 fn SC_754_artanis() {
@@ -74,7 +74,7 @@ fn SC_754_artanis() {
 }
 
 /// Twin Blades · Hero Power · 2 mana · Give a friendly minion and your hero +$a1 Attack this turn and **Divine Shield**.
-//~ todo SC_754p be55279a a9423b77 -
+//~ done SC_754p - a9423b77 -
 #[test]
 fn SC_754p_twin_blades() {
     SC_754_artanis();

@@ -14,7 +14,7 @@ fn GDB_842_gorm_the_worldeater() {
 }
 
 /// Exarch Naielle · Minion · Draenei · 3 mana · 3/4 · **Battlecry:** Replace your Hero Power with Tracking *(**Discover** a card from your deck*).
-//~ todo GDB_846 f3680b40 a60430c4 -
+//~ done GDB_846 - a60430c4 -
 #[test]
 #[rustfmt::skip]
 fn GDB_846_exarch_naielle() {
@@ -25,7 +25,7 @@ fn GDB_846_exarch_naielle() {
 }
 
 /// Evolution Chamber · Spell · 2 mana · Give your minions +1 Attack. Give your Zerg an extra +1/+1.
-//~ todo SC_021 0c74d0c6 655dd37a -
+//~ done SC_021 - 655dd37a -
 #[test]
 #[rustfmt::skip]
 fn SC_021_evolution_chamber() {

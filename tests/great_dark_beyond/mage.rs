@@ -66,7 +66,7 @@ fn GDB_136t_the_galaxys_lens() {
 }
 
 /// Blazing Accretion · Minion · Elemental · 3 mana · 3/1 · **Battlecry:** Destroy the top 3 cards of your deck. Any Fire spells or Elementals are drawn instead.
-//~ todo GDB_302 8484124e d02e9f9d -
+//~ done GDB_302 - d02e9f9d -
 #[test]
 #[rustfmt::skip]
 fn GDB_302_blazing_accretion() {

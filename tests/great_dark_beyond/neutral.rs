@@ -303,7 +303,7 @@ fn GDB_343_perplexing_anomaly() {
 }
 
 /// Asteroid · Spell · 1 mana · **Casts When Drawn** Deal $@ damage to a random enemy.
-//~ todo GDB_430 971fe0cb 6480f099 -
+//~ done GDB_430 - 6480f099 -
 #[test]
 #[rustfmt::skip]
 fn GDB_430_asteroid() {

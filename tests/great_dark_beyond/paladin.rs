@@ -30,7 +30,7 @@ fn GDB_139_libram_of_faith() {
 }
 
 /// Celestial Aura · Spell · Holy · 6 mana · While you have exactly 1 minion in play, its Attack and Health are 10. Lasts @ turns.
-//~ todo GDB_140 ed629b14 65a02a9a -
+//~ done GDB_140 - 65a02a9a -
 #[test]
 #[rustfmt::skip]
 fn GDB_140_celestial_aura() {
@@ -51,7 +51,7 @@ fn GDB_141_yrel_beacon_of_hope() {
 }
 
 /// Lumia · Minion · 6 mana · 9/9 · **Lifesteal** After a hero takes damage, they become **Immune** for the rest of the turn.
-//~ todo GDB_144 964bfbe3 70dbb5ec -
+//~ done GDB_144 - 70dbb5ec -
 #[test]
 #[rustfmt::skip]
 fn GDB_144_lumia() {

@@ -22,7 +22,7 @@ fn GDB_440_mystified_tocha() {
 }
 
 /// Anchorite · Minion · Draenei · 3 mana · 2/4 · Whenever another minion is **Overhealed**, give it that much extra Health.
-//~ todo GDB_441 029ff4cc 080b0f3d -
+//~ done GDB_441 - 080b0f3d -
 #[test]
 #[rustfmt::skip]
 fn GDB_441_anchorite() {

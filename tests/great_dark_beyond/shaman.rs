@@ -30,7 +30,7 @@ fn GDB_447_farseer_nobundo() {
 }
 
 /// Murmur · Minion · Elemental · 9 mana · 6/6 · Your **Battlecry** minions cost (1), but immediately die after being played.
-//~ todo GDB_448 23cc154c 96311f32 -
+//~ done GDB_448 - 96311f32 -
 #[test]
 #[rustfmt::skip]
 fn GDB_448_murmur() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 8b5520a0
 
 /// Bad Omen · Spell · Fel · 6 mana · In 2 turns, summon two 6/6 Demons with **Taunt**. If you're building a **Starship**, summon them now.
-//~ todo GDB_124 17f1d15c 5d89a188 -
+//~ done GDB_124 - 5d89a188 -
 #[test]
 #[rustfmt::skip]
 fn GDB_124_bad_omen() {
@@ -26,14 +26,14 @@ fn GDB_124_bad_omen() {
 }
 
 /// Bad Omen · Spell · Fel · 6 mana · In 2 turns, summon two 6/6 Demons with **Taunt**.
-//~ todo GDB_124t 2023d89e 1589e4ac -
+//~ done GDB_124t - 1589e4ac -
 #[test]
 fn GDB_124t_bad_omen() {
     GDB_124_bad_omen();
 }
 
 /// Healthstone · Spell · Fel · 0 mana · **Tradeable** Restore all damage your hero has taken this turn.@ *(@)*
-//~ todo GDB_125 a720f7e8 4c5b9433 -
+//~ done GDB_125 - 4c5b9433 -
 #[test]
 #[rustfmt::skip]
 fn GDB_125_healthstone() {

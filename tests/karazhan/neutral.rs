@@ -35,7 +35,7 @@ fn KAR_096_prince_malchezaar() {
 }
 
 /// Medivh, the Guardian · Minion · 8 mana · 7/7 · **Battlecry:** Equip Atiesh, Greatstaff of the Guardian.
-//~ todo KAR_097 940d38f5 eebd75b1 -
+//~ done KAR_097 - eebd75b1 -
 #[test]
 #[rustfmt::skip]
 fn KAR_097_medivh_the_guardian() {

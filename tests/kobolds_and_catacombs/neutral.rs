@@ -38,7 +38,7 @@ fn LOOT_193_shimmering_courser() {
 }
 
 /// Marin the Fox · Minion · 8 mana · 6/6 · **Battlecry:** Summon a 0/8 Treasure Chest for your opponent. *(Break it for awesome loot!)*
-//~ todo LOOT_357 13ba277b 614ad0bd -
+//~ done LOOT_357 - 614ad0bd -
 #[test]
 #[rustfmt::skip]
 fn LOOT_357_marin_the_fox() {
@@ -49,7 +49,7 @@ fn LOOT_357_marin_the_fox() {
 }
 
 /// Master Chest · Minion · 3 mana · 0/8 · **Deathrattle:** Give your opponent a fantastic treasure!
-//~ todo LOOT_357l bcecd22d 5b77bcd3 -
+//~ done LOOT_357l - 5b77bcd3 -
 #[test]
 fn LOOT_357l_master_chest() {
     LOOT_357_marin_the_fox();
@@ -104,7 +104,7 @@ fn LOOT_541t_kings_ransom() {
 }
 
 /// Tolin's Goblet · Spell · 3 mana · Draw a card. Fill your hand with copies of it.
-//~ todo LOOT_998h 004cff8e 7e154259 -
+//~ done LOOT_998h - 7e154259 -
 #[test]
 #[rustfmt::skip]
 fn LOOT_998h_tolins_goblet() {
@@ -115,7 +115,7 @@ fn LOOT_998h_tolins_goblet() {
 }
 
 /// Golden Kobold · Minion · 3 mana · 6/6 · **Taunt Battlecry:** Replace your hand with **Legendary** minions. They cost (1) less.
-//~ todo LOOT_998k 16290422 b5a96a98 -
+//~ done LOOT_998k - b5a96a98 -
 #[test]
 #[rustfmt::skip]
 fn LOOT_998k_golden_kobold() {

@@ -64,7 +64,7 @@ fn LOOT_216_lynessa_sunsorrow() {
 }
 
 /// Val'anyr · Weapon · 6 mana · 4/2 durability · **Deathrattle:** Give a minion in your hand +4/+2. When it dies, reequip this.
-//~ todo LOOT_500 4c2f5fd2 fe75592e -
+//~ done LOOT_500 - fe75592e -
 #[test]
 #[rustfmt::skip]
 fn LOOT_500_valanyr() {

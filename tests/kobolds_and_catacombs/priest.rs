@@ -38,7 +38,7 @@ fn LOOT_507t2_greater_diamond_spellstone() {
 }
 
 /// Twilight Acolyte · Minion · 3 mana · 2/4 · **Battlecry:** If you're holding a Dragon, swap this minion's Attack with another minion's.
-//~ todo LOOT_528 7a14c954 f46ed4f2 -
+//~ done LOOT_528 - f46ed4f2 -
 #[test]
 #[rustfmt::skip]
 fn LOOT_528_twilight_acolyte() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 206aae91
 
 /// Spider Ambush! · Spell · 4 mana · **Casts When Drawn** Summon a 4/4 Spider.
-//~ todo LOOT_026e 876d35f9 83a2051a -
+//~ done LOOT_026e - 83a2051a -
 #[test]
 #[rustfmt::skip]
 fn LOOT_026e_spider_ambush() {
@@ -17,7 +17,7 @@ fn LOOT_026e_spider_ambush() {
 }
 
 /// Lesser Onyx Spellstone · Spell · Shadow · 5 mana · Destroy 1 random enemy minion. @(*Play 3 **Deathrattle** cards to upgrade.)*
-//~ todo LOOT_503 c8d0b552 3956cf70 -
+//~ done LOOT_503 - 3956cf70 -
 #[test]
 #[rustfmt::skip]
 fn LOOT_503_lesser_onyx_spellstone() {
@@ -44,7 +44,7 @@ fn LOOT_503_lesser_onyx_spellstone() {
 }
 
 /// Onyx Spellstone · Spell · Shadow · 5 mana · Destroy up to 2 random enemy minions. @
-//~ todo LOOT_503t c33ae3f1 8469ebb3 -
+//~ done LOOT_503t - 8469ebb3 -
 #[test]
 #[rustfmt::skip]
 fn LOOT_503t_onyx_spellstone() {
@@ -63,7 +63,7 @@ fn LOOT_503t_onyx_spellstone() {
 }
 
 /// Greater Onyx Spellstone · Spell · Shadow · 5 mana · Destroy up to 3 random enemy minions.
-//~ todo LOOT_503t2 e69a8f51 f6e8fd7e -
+//~ done LOOT_503t2 - f6e8fd7e -
 #[test]
 #[rustfmt::skip]
 fn LOOT_503t2_greater_onyx_spellstone() {

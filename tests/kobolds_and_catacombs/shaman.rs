@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file e625d9a0
 
 /// Lesser Sapphire Spellstone · Spell · Nature · 7 mana · Summon 1 copy of a friendly minion. @(***Overload** 3 Mana Crystals to upgrade.)*
-//~ todo LOOT_064 4450bc49 83cfde9c -
+//~ done LOOT_064 - 83cfde9c -
 #[test]
 #[rustfmt::skip]
 fn LOOT_064_lesser_sapphire_spellstone() {
@@ -71,7 +71,7 @@ fn LOOT_506_the_runespear() {
 }
 
 /// Murmuring Elemental · Minion · Elemental · 2 mana · 1/1 · **Battlecry:** Your next **Battlecry** this turn triggers twice.
-//~ todo LOOT_517 f5c7919d ba077aeb -
+//~ done LOOT_517 - ba077aeb -
 #[test]
 #[rustfmt::skip]
 fn LOOT_517_murmuring_elemental() {
@@ -86,7 +86,7 @@ fn LOOT_517_murmuring_elemental() {
 }
 
 /// Windshear Stormcaller · Minion · 5 mana · 5/5 · **Battlecry:** If you control all 4 basic Totems, summon Al'Akir the Windlord.
-//~ todo LOOT_518 32860f8a c1bf6678 -
+//~ done LOOT_518 - c1bf6678 -
 #[test]
 #[rustfmt::skip]
 fn LOOT_518_windshear_stormcaller() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 7e85b7f4
 
 /// Jungle Moonkin · Minion · 4 mana · 4/4 · Both players have **Spell Damage +2**.
-//~ todo LOE_051 9633aaed 299bace7 -
+//~ done LOE_051 - 299bace7 -
 #[test]
 #[rustfmt::skip]
 fn LOE_051_jungle_moonkin() {

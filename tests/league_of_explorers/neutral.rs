@@ -71,7 +71,7 @@ fn LOE_053_djinni_of_zephyrs() {
 }
 
 /// Sir Finley Mrrgglton · Minion · Murloc · 1 mana · 1/3 · **Battlecry: Discover** a new basic Hero Power.
-//~ todo LOE_076 1846b777 c46cd42f -
+//~ done LOE_076 - c46cd42f -
 #[test]
 #[rustfmt::skip]
 fn LOE_076_sir_finley_mrrgglton() {
@@ -140,7 +140,7 @@ fn LOE_077_brann_bronzebeard() {
 }
 
 /// Wobbling Runts · Minion · 6 mana · 2/6 · **Deathrattle:** Summon three 2/2 Runts.
-//~ todo LOE_089 8b407c10 d8c504d1 -
+//~ done LOE_089 - d8c504d1 -
 #[test]
 #[rustfmt::skip]
 fn LOE_089_wobbling_runts() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file fd9dd5f9
 
 /// Curse of Rafaam · Spell · Shadow · 2 mana · Give your opponent a 'Cursed!' card. While they hold it, they take 2 damage on their turn.
-//~ todo LOE_007 c3901d97 6f18c0ad -
+//~ done LOE_007 - 6f18c0ad -
 #[test]
 #[rustfmt::skip]
 fn LOE_007_curse_of_rafaam() {
@@ -22,7 +22,7 @@ fn LOE_007_curse_of_rafaam() {
 }
 
 /// Cursed! · Spell · Shadow · 2 mana · While this is in your hand, take 2 damage at the start of your turn.
-//~ todo LOE_007t a1da7832 ca548e05 -
+//~ done LOE_007t - ca548e05 -
 #[test]
 fn LOE_007t_cursed() {
     LOE_007_curse_of_rafaam();

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 7dd28388
 
 /// Frost Queen Sindragosa · Minion · Undead · Dragon · 7 mana · 6/6 · **Colossal +2** After an enemy minion is **Frozen**, destroy it.
-//~ todo NX2_037 ef323e24 1e1765b1 -
+//~ done NX2_037 - 1e1765b1 -
 #[test]
 #[rustfmt::skip]
 fn NX2_037_frost_queen_sindragosa() {
@@ -27,7 +27,7 @@ fn RLK_035_corpse_explosion() {
 }
 
 /// Vampiric Blood · Spell · 2 mana · Give your hero +5 Health. Spend 3 **Corpses** to gain 5 more and draw a card.
-//~ todo RLK_051 7c97dc28 58679456 -
+//~ done RLK_051 - 58679456 -
 #[test]
 #[rustfmt::skip]
 fn RLK_051_vampiric_blood() {
@@ -42,7 +42,7 @@ fn RLK_051_vampiric_blood() {
 }
 
 /// Meat Grinder · Minion · Mech · 3 mana · 3/4 · **Battlecry:** Shred a random minion in your deck to gain 4 **Corpses.**
-//~ todo RLK_120 7bf4b40b f10030af -
+//~ done RLK_120 - f10030af -
 #[test]
 #[rustfmt::skip]
 fn RLK_120_meat_grinder() {
@@ -58,7 +58,7 @@ fn RLK_120_meat_grinder() {
 }
 
 /// Blightfang · Minion · Beast · 3 mana · 3/3 · **Battlecry:** Infect all enemy minions. When they die, you summon a 2/2 Zombie with **Taunt**.
-//~ todo RLK_225 e78e7865 740dcf08 -
+//~ done RLK_225 - 740dcf08 -
 #[test]
 #[rustfmt::skip]
 fn RLK_225_blightfang() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 26284589
 
 /// Felscale Evoker · Minion · Demon · Naga · 6 mana · 5/7 · **Battlecry:** If you've cast three spells while holding this, summon a different Demon from your deck.@ *({0} left*!)@ *(Ready!)*
-//~ todo NX2_026 bd42c93b b964734a -
+//~ done NX2_026 - b964734a -
 #[test]
 #[rustfmt::skip]
 fn NX2_026_felscale_evoker() {
@@ -36,7 +36,7 @@ fn NX2_026_felscale_evoker() {
 }
 
 /// Unleash Fel · Spell · Fel · 1 mana · Deal $1 damage to all enemies. **Manathirst (6):** With **Lifesteal**.
-//~ todo RLK_209 f9a7b6e8 bacfcddf -
+//~ done RLK_209 - bacfcddf -
 #[test]
 #[rustfmt::skip]
 fn RLK_209_unleash_fel() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file cce29b30
 
 /// Conjured Arrow · Spell · Arcane · 2 mana · Deal $2 damage to a minion. **Manathirst (6):** Draw that many cards.
-//~ todo RLK_804 05a6ad67 4eefcf9e -
+//~ done RLK_804 - 4eefcf9e -
 #[test]
 #[rustfmt::skip]
 fn RLK_804_conjured_arrow() {
@@ -27,7 +27,7 @@ fn RLK_817_arcane_quiver() {
 }
 
 /// Eversong Portal · Spell · Arcane · 4 mana · Summon $1 4/4 \|4(Lynx, Lynxes) with **Rush** *(improved by **Spell Damage***).
-//~ todo RLK_819 1397a462 d9cb9faf -
+//~ done RLK_819 - d9cb9faf -
 #[test]
 #[rustfmt::skip]
 fn RLK_819_eversong_portal() {

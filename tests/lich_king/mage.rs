@@ -30,7 +30,7 @@ fn RLK_545_energy_shaper() {
 }
 
 /// Vast Wisdom · Spell · 2 mana · **Discover** two spells that cost (3) or less. Swap their Costs.
-//~ todo RLK_546 9ab87c39 2cede53f -
+//~ done RLK_546 - 2cede53f -
 #[test]
 #[rustfmt::skip]
 fn RLK_546_vast_wisdom() {

@@ -14,7 +14,7 @@ fn NX2_033_thaddius_monstrosity() {
 }
 
 /// Rivendare, Warrider · Minion · Undead · 6 mana · 6/6 · **Deathrattle:** Shuffle the other 3 Horsemen into your deck.
-//~ todo NX2_034 1c92625a ed06a075 -
+//~ done NX2_034 - ed06a075 -
 #[test]
 #[rustfmt::skip]
 fn NX2_034_rivendare_warrider() {
@@ -25,7 +25,7 @@ fn NX2_034_rivendare_warrider() {
 }
 
 /// Blaumeux, Faminerider · Minion · Undead · 6 mana · 6/6 · **Lifesteal Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
-//~ todo NX2_034t ccc9657c 4f19040c -
+//~ done NX2_034t - 4f19040c -
 #[test]
 #[rustfmt::skip]
 fn NX2_034t_blaumeux_faminerider() {
@@ -57,7 +57,7 @@ fn NX2_034t_blaumeux_faminerider() {
 }
 
 /// Korth'azz, Deathrider · Minion · Undead · 6 mana · 6/6 · **Rush Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
-//~ todo NX2_034t1 ec29e6c0 7b882d3c -
+//~ done NX2_034t1 - 7b882d3c -
 #[test]
 #[rustfmt::skip]
 fn NX2_034t1_korthazz_deathrider() {
@@ -80,7 +80,7 @@ fn NX2_034t1_korthazz_deathrider() {
 }
 
 /// Zeliek, Conquestrider · Minion · Undead · 6 mana · 6/6 · **Taunt Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
-//~ todo NX2_034t2 13411bb5 14aea8d7 -
+//~ done NX2_034t2 - 14aea8d7 -
 #[test]
 #[rustfmt::skip]
 fn NX2_034t2_zeliek_conquestrider() {
@@ -103,7 +103,7 @@ fn NX2_034t2_zeliek_conquestrider() {
 }
 
 /// Mistake · Minion · All · 1 mana · 1/3 · *This has all minion types*.
-//~ todo NX2_050 8f98b053 f8b4cf11 -
+//~ done NX2_050 - f8b4cf11 -
 #[test]
 #[rustfmt::skip]
 fn NX2_050_mistake() {
@@ -114,7 +114,7 @@ fn NX2_050_mistake() {
 }
 
 /// Incorporeal Corporal · Minion · Undead · 2 mana · 5/5 · After this minion attacks, destroy it.
-//~ todo RLK_117 f3fa98f2 904fb87a -
+//~ done RLK_117 - 904fb87a -
 #[test]
 #[rustfmt::skip]
 fn RLK_117_incorporeal_corporal() {
@@ -133,7 +133,7 @@ fn RLK_218_silvermoon_arcanist() {
 }
 
 /// Crystal Broker · Minion · 3 mana · 3/2 · **Manathirst (5):** Summon a random 3-Cost minion. **Manathirst (10):** Summon an 8-Cost minion instead.
-//~ todo RLK_221 bd9046a6 8369e493 -
+//~ done RLK_221 - 8369e493 -
 #[test]
 #[rustfmt::skip]
 fn RLK_221_crystal_broker() {
@@ -183,7 +183,7 @@ fn RLK_677_sanctum_spellbender() {
 }
 
 /// Plaguespreader · Minion · Undead · 4 mana · 4/4 · **Deathrattle:** Transform a random minion in your opponent's hand into a Plaguespreader.
-//~ todo RLK_831 5dfd514e 1fddb2b8 -
+//~ done RLK_831 - 1fddb2b8 -
 #[test]
 #[rustfmt::skip]
 fn RLK_831_plaguespreader() {
@@ -224,7 +224,7 @@ fn RLK_950_translocation_instructor() {
 }
 
 /// Coroner · Minion · 2 mana · 2/2 · **Battlecry: Freeze** an enemy minion. **Manathirst (6): Silence** it first.
-//~ todo RLK_951 b794e296 8e82faf5 -
+//~ done RLK_951 - 8e82faf5 -
 #[test]
 #[rustfmt::skip]
 fn RLK_951_coroner() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file e9483ec5
 
 /// The Purator · Minion · Mech · 5 mana · 4/6 · **Taunt Battlecry:** If your deck has no Neutral cards, draw a minion of each minion type.
-//~ todo NX2_023 28732dd4 1046037a -
+//~ done NX2_023 - 1046037a -
 #[test]
 #[rustfmt::skip]
 fn NX2_023_the_purator() {
@@ -48,7 +48,7 @@ fn NX2_023_the_purator() {
 }
 
 /// Timewarden · Minion · Dragon · 3 mana · 3/4 · **Battlecry:** Until the end of your next turn, Dragons you summon gain **Taunt** and **Divine Shield**.
-//~ todo RLK_527 992dec0d a0be659e -
+//~ done RLK_527 - a0be659e -
 #[test]
 #[rustfmt::skip]
 fn RLK_527_timewarden() {
@@ -75,7 +75,7 @@ fn RLK_919_anachronos() {
 }
 
 /// Feast and Famine · Spell · 1 mana · Give your hero +3 Attack this turn. **Manathirst (4):** And **Lifesteal**.
-//~ todo RLK_923 8e7549e7 25747210 -
+//~ done RLK_923 - 25747210 -
 #[test]
 #[rustfmt::skip]
 fn RLK_923_feast_and_famine() {

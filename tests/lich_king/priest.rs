@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file f7b54bee
 
 /// Shadow Word: Undeath · Spell · Shadow · 5 mana · Deal $2 damage to all enemies. If a friendly Undead died after your last turn, deal $2 more.
-//~ todo RLK_815 c4103b36 c65ca39d -
+//~ done RLK_815 - c65ca39d -
 #[test]
 #[rustfmt::skip]
 fn RLK_815_shadow_word_undeath() {
@@ -25,7 +25,7 @@ fn RLK_815_shadow_word_undeath() {
 }
 
 /// Sister Svalna · Minion · Undead · 6 mana · 6/6 · **Battlecry:** *Permanently* add a Vision of Darkness to your hand.
-//~ todo RLK_816 cf91a91d a15417c7 -
+//~ done RLK_816 - a15417c7 -
 #[test]
 #[rustfmt::skip]
 fn RLK_816_sister_svalna() {
@@ -39,7 +39,7 @@ fn RLK_816_sister_svalna() {
 }
 
 /// Vision of Darkness · Spell · Shadow · 3 mana · **Discover** a Shadow spell. *(This stays in your hand.)*
-//~ todo RLK_816t3 9591a967 7ef8016c -
+//~ done RLK_816t3 - 7ef8016c -
 #[test]
 fn RLK_816t3_vision_of_darkness() {
     RLK_816_sister_svalna();

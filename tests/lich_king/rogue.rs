@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 4a88b7bf
 
 /// Stitched Creation · Minion · Undead · 3 mana · 1/1 · **Combo:** Gain +2/+2. **Infuse ({0}):** Gain +3/+3. **Manathirst ({1}):** Gain +4/+4.
-//~ todo NX2_005 67761994 59051b41 -
+//~ done NX2_005 - 59051b41 -
 #[test]
 #[rustfmt::skip]
 fn NX2_005_stitched_creation() {

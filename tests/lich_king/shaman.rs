@@ -14,7 +14,7 @@ fn NX2_008_blazing_transmutation() {
 }
 
 /// From De Other Side · Spell · Shadow · 9 mana · Summon a copy of each minion in your hand. They attack random enemy minions, then die.
-//~ todo RLK_911 293a86f3 3b7f39ce -
+//~ done RLK_911 - 3b7f39ce -
 #[test]
 #[rustfmt::skip]
 fn RLK_911_from_de_other_side() {

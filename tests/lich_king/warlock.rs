@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 81b059a3
 
 /// Plague Eruption · Spell · 3 mana · Deal $2 damage to all minions. If you've discarded a card this game, deal $1 more.
-//~ todo NX2_017 0b11f6ad ad5043c5 -
+//~ done NX2_017 - ad5043c5 -
 #[test]
 #[rustfmt::skip]
 fn NX2_017_plague_eruption() {

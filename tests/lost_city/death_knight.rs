@@ -27,7 +27,7 @@ fn DINO_415_story_of_umbra() {
 }
 
 /// Soulrest Ceremony · Spell · Shadow · 1 mana · Give your minions +1 Attack and **Rush**. They die at the end of your turn.
-//~ todo DINO_417 888d4ccb b5d34cfb -
+//~ done DINO_417 - b5d34cfb -
 #[test]
 #[rustfmt::skip]
 fn DINO_417_soulrest_ceremony() {
@@ -63,7 +63,7 @@ fn TLC_433t2_terrors_grave() {
 }
 
 /// Paleomancy · Spell · Shadow · 3 mana · **Discover** an Undead. Spend 5 **Corpses** to keep all 3 instead.
-//~ todo TLC_434 4737d341 a4aeb06d -
+//~ done TLC_434 - a4aeb06d -
 #[test]
 #[rustfmt::skip]
 fn TLC_434_paleomancy() {
@@ -87,7 +87,7 @@ fn TLC_435_crypt_map() {
 }
 
 /// Reanimated Pterrordax · Minion · Undead · Beast · 5 mana · 4/3 · **Rush, Lifesteal** Costs **Corpses** instead of Mana.
-//~ todo TLC_436 0ab94ada 192828d1 -
+//~ done TLC_436 - 192828d1 -
 #[test]
 #[rustfmt::skip]
 fn TLC_436_reanimated_pterrordax() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 72e05aba
 
 /// Horn of Feasting · Spell · 4 mana · Summon three 2/1 Raptors with **Rush**. **Outcast:** Give them **Immune** while attacking this turn.
-//~ todo DINO_136 51cc44d9 cb3bde21 -
+//~ done DINO_136 - cb3bde21 -
 #[test]
 #[rustfmt::skip]
 fn DINO_136_horn_of_feasting() {
@@ -28,7 +28,7 @@ fn DINO_137_skittish_saucier() {
 }
 
 /// Gorishi Stinger · Spell · 1 mana · Deal $2 damage. Summon a 2/1 Grub with **Rush**.
-//~ todo TLC_630t 3ab35948 7be27bf1 -
+//~ done TLC_630t - 7be27bf1 -
 #[test]
 #[rustfmt::skip]
 fn TLC_630t_gorishi_stinger() {
@@ -56,7 +56,7 @@ fn TLC_631t_gorishi_colossus() {
 }
 
 /// Bugsquasher · Minion · 4 mana · 5/3 · **Battlecry:** Deal 6 damage to an enemy minion with a minion type.
-//~ todo TLC_633 d9e75816 14ac531b -
+//~ done TLC_633 - 14ac531b -
 #[test]
 #[rustfmt::skip]
 fn TLC_633_bugsquasher() {
@@ -92,7 +92,7 @@ fn TLC_900_hive_map() {
 }
 
 /// Fumigate · Spell · Fel · 2 mana · Deal $3 damage to a minion and all others of the same minion type.
-//~ todo TLC_901 279a622f 1c4c2041 -
+//~ done TLC_901 - 1c4c2041 -
 #[test]
 #[rustfmt::skip]
 fn TLC_901_fumigate() {
@@ -106,7 +106,7 @@ fn TLC_901_fumigate() {
 }
 
 /// Infestation · Spell · 2 mana · Get two 1-Cost Gorishi Stingers. Each one deals $2 damage and summons a 2/1 Grub with **Rush**.
-//~ todo TLC_902 920fa6be c82adc47 -
+//~ done TLC_902 - c82adc47 -
 #[test]
 #[rustfmt::skip]
 fn TLC_902_infestation() {

@@ -38,7 +38,7 @@ fn TLC_235_life_cycle() {
 }
 
 /// Hybridization · Spell · Nature · 5 mana · Draw a 1, 2, 3, and 4-Cost minion. **Kindred:** They cost (1) less.
-//~ todo TLC_236 57846ce7 8cb74a97 -
+//~ done TLC_236 - 8cb74a97 -
 #[test]
 #[rustfmt::skip]
 fn TLC_236_hybridization() {

@@ -54,7 +54,7 @@ fn TLC_825_ravasaur_matriarch() {
 }
 
 /// Story of Carnassa · Spell · 2 mana · Shuffle ten 1-Cost 3/2 Raptors into your deck with "**Battlecry:** Draw a card."
-//~ todo TLC_826 f52dcfcb 859b705f -
+//~ done TLC_826 - 859b705f -
 #[test]
 #[rustfmt::skip]
 fn TLC_826_story_of_carnassa() {

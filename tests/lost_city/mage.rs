@@ -14,7 +14,7 @@ fn DINO_414_tribute_dance() {
 }
 
 /// Sheep Mask · Spell · 4 mana · Set a minion's stats to 1/1 and give it "**Deathrattle:** Deal 2 damage to all minions."
-//~ todo DINO_429 09d328e7 8334494a -
+//~ done DINO_429 - 8334494a -
 #[test]
 #[rustfmt::skip]
 fn DINO_429_sheep_mask() {
@@ -164,7 +164,7 @@ fn TLC_460t_the_origin_stone() {
 }
 
 /// Scrappy Scavenger · Minion · 1 mana · 1/1 · **Battlecry: Discover** a card with Cost equal to your remaining Mana Crystals.
-//~ todo TLC_461 3683165c 34ac7fcc -
+//~ done TLC_461 - 34ac7fcc -
 #[test]
 #[rustfmt::skip]
 fn TLC_461_scrappy_scavenger() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 56684b93
 
 /// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a slightly cracked Egg. *(Break 5 times to hatch a 20/20 Beast with **Taunt**!)*
-//~ todo DINO_410 b0601fbc 8ea46be7 -
+//~ done DINO_410 - 8ea46be7 -
 #[test]
 #[rustfmt::skip]
 fn DINO_410_the_egg_of_khelos() {
@@ -18,35 +18,35 @@ fn DINO_410_the_egg_of_khelos() {
 }
 
 /// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a more cracked Egg. *(Break 4 times to hatch a 20/20 Beast with **Taunt**!)*
-//~ todo DINO_410t2 59a22d7c cfbc58c7 -
+//~ done DINO_410t2 - cfbc58c7 -
 #[test]
 fn DINO_410t2_the_egg_of_khelos() {
     DINO_410_the_egg_of_khelos();
 }
 
 /// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a very cracked Egg. *(Break 3 times to hatch a 20/20 Beast with **Taunt**!)*
-//~ todo DINO_410t3 8ab1ed8a 4ca7c72f -
+//~ done DINO_410t3 - 4ca7c72f -
 #[test]
 fn DINO_410t3_the_egg_of_khelos() {
     DINO_410_the_egg_of_khelos();
 }
 
 /// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon the most cracked Egg. *(Break 2 times to hatch a 20/20 Beast with **Taunt**!)*
-//~ todo DINO_410t4 2cf096a5 dda88e5c -
+//~ done DINO_410t4 - dda88e5c -
 #[test]
 fn DINO_410t4_the_egg_of_khelos() {
     DINO_410_the_egg_of_khelos();
 }
 
 /// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a 20/20 Khelos with **Taunt**. *(Break to hatch!)*
-//~ todo DINO_410t5 8a050072 e96bb315 -
+//~ done DINO_410t5 - e96bb315 -
 #[test]
 fn DINO_410t5_the_egg_of_khelos() {
     DINO_410_the_egg_of_khelos();
 }
 
 /// Beast Speaker Taka · Minion · 7 mana · 2/2 · **Battlecry: Discover** a **Legendary** Beast from any class to gain its stats. **Deathrattle:** Summon it.
-//~ todo DINO_430 af661f15 0cd3ffb5 -
+//~ done DINO_430 - 0cd3ffb5 -
 #[test]
 #[rustfmt::skip]
 fn DINO_430_beast_speaker_taka() {
@@ -203,7 +203,7 @@ fn TLC_106_endbringer_umbra() {
 }
 
 /// Relic Miner · Minion · 3 mana · 3/3 · **Battlecry:** Destroy the top card of your deck. **Discover** a card of the same Rarity.
-//~ todo TLC_109 909a299e 0e63912c -
+//~ done TLC_109 - 0e63912c -
 #[test]
 #[rustfmt::skip]
 fn TLC_109_relic_miner() {
@@ -246,7 +246,7 @@ fn TLC_243_whirling_stormdrake() {
 }
 
 /// Ancient Raptor · Minion · Beast · 2 mana · 2/1 · **Battlecry:** Choose to gain +3 Attack, **Divine Shield**, or "**Deathrattle:** Summon two 1/1 Plants."
-//~ todo TLC_245 88eb1269 665b47a3 -
+//~ done TLC_245 - 665b47a3 -
 #[test]
 #[rustfmt::skip]
 fn TLC_245_ancient_raptor() {
@@ -259,7 +259,7 @@ fn TLC_245_ancient_raptor() {
 }
 
 /// Ancient Pterrordax · Minion · Beast · 4 mana · 4/4 · **Battlecry:** Choose to gain **Stealth** until your next turn, **Elusive**, or **Windfury**.
-//~ todo TLC_246 4f7d243f 0086af0d -
+//~ done TLC_246 - 0086af0d -
 #[test]
 #[rustfmt::skip]
 fn TLC_246_ancient_pterrordax() {
@@ -307,7 +307,7 @@ fn TLC_247_primal_sabretooth() {
 }
 
 /// Crater Gator · Minion · Beast · 4 mana · 5/4 · **Battlecry:** Until the start of your next turn, the enemy hero can't be healed.
-//~ todo TLC_250 9e441e28 9bdb0d01 -
+//~ done TLC_250 - 9bdb0d01 -
 #[test]
 #[rustfmt::skip]
 fn TLC_250_crater_gator() {
@@ -335,7 +335,7 @@ fn TLC_252_dissolving_ooze() {
 }
 
 /// Petrified Ogre · Minion · 3 mana · 5/5 · Starts **Dormant.** While **Dormant**, gain +2/+2 at the start of your turn. *(50% chance to awaken instead.)*
-//~ todo TLC_253 2b6db128 9be53ee4 -
+//~ done TLC_253 - 9be53ee4 -
 #[test]
 #[rustfmt::skip]
 fn TLC_253_petrified_ogre() {
@@ -355,7 +355,7 @@ fn TLC_254_tortollan_storyteller() {
 }
 
 /// Crystal Tender · Minion · 2 mana · 2/2 · **Tradeable Battlecry:** Gain empty Mana Crystals until both players have the same Mana.
-//~ todo TLC_255 ca56fe3d 81782cb1 -
+//~ done TLC_255 - 81782cb1 -
 #[test]
 #[rustfmt::skip]
 fn TLC_255_crystal_tender() {
@@ -387,7 +387,7 @@ fn TLC_429_steamfin_thief() {
 }
 
 /// Scalehide Kodo · Minion · Beast · 6 mana · 3/6 · **Battlecry:** Destroy the lowest Attack enemy minion. **Kindred:** The highest Attack instead.
-//~ todo TLC_454 24e34390 83f9e6a5 -
+//~ done TLC_454 - 83f9e6a5 -
 #[test]
 #[rustfmt::skip]
 fn TLC_454_scalehide_kodo() {
@@ -401,7 +401,7 @@ fn TLC_454_scalehide_kodo() {
 }
 
 /// Stranglevine · Minion · 3 mana · 3/2 · **Deathrattle:** Give a random friendly minion a random **Bonus Effect** and this **Deathrattle**.
-//~ todo TLC_465 4a7af898 7bbbf823 -
+//~ done TLC_465 - 7bbbf823 -
 #[test]
 #[rustfmt::skip]
 fn TLC_465_stranglevine() {
@@ -418,7 +418,7 @@ fn TLC_465_stranglevine() {
 }
 
 /// Platysaur · Minion · Beast · 1 mana · 1/2 · **Battlecry:** Draw a card. **Deathrattle:** Discard it.
-//~ todo TLC_603 47e636d6 2ee37d1b -
+//~ done TLC_603 - 2ee37d1b -
 #[test]
 #[rustfmt::skip]
 fn TLC_603_platysaur() {
@@ -440,7 +440,7 @@ fn TLC_829t_bones() {
 }
 
 /// Pterrordax Egg · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a 3/3 Pterrordax that steals 1 Health from all other minions.
-//~ todo TLC_831 0ad1f3e8 ac7fae1b -
+//~ done TLC_831 - ac7fae1b -
 #[test]
 #[rustfmt::skip]
 fn TLC_831_pterrordax_egg() {

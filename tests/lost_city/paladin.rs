@@ -58,7 +58,7 @@ fn TLC_426t_the_sacred_cave() {
 }
 
 /// Hot Spring Glider · Minion · Murloc · 3 mana · 2/4 · **Battlecry:** Your next Murloc costs (1) less. **Kindred:** And gains **Divine Shield**.
-//~ todo TLC_428 85fc348c b0bbfc3c -
+//~ done TLC_428 - b0bbfc3c -
 #[test]
 #[rustfmt::skip]
 fn TLC_428_hot_spring_glider() {
@@ -92,7 +92,7 @@ fn TLC_438_violet_treasuregill() {
 }
 
 /// Ready the Fleet · Spell · 3 mana · Give +1/+2 to a friendly minion and your other minions that share a type with it.
-//~ todo TLC_441 7ceea80c 811bfddc -
+//~ done TLC_441 - 811bfddc -
 #[test]
 #[rustfmt::skip]
 fn TLC_441_ready_the_fleet() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file a97cffdd
 
 /// Purifying Vines · Spell · Holy · 1 mana · Choose a minion. If it's friendly, give it +2 Health. If it's an enemy, give it -2 Health.
-//~ todo TLC_813 168f5d79 c7ace2f1 -
+//~ done TLC_813 - c7ace2f1 -
 #[test]
 #[rustfmt::skip]
 fn TLC_813_purifying_vines() {
@@ -42,7 +42,7 @@ fn TLC_817t4_soletos_deaths_touch() {
 }
 
 /// Resuscitate · Spell · Shadow · 6 mana · Resurrect a 1, 2, and 3-Cost minion. Give them **Reborn**.
-//~ todo TLC_818 f1d50b14 a2b8384c -
+//~ done TLC_818 - a2b8384c -
 #[test]
 #[rustfmt::skip]
 fn TLC_818_resuscitate() {
@@ -59,7 +59,7 @@ fn TLC_818_resuscitate() {
 }
 
 /// Glade Ecologist · Minion · 1 mana · 2/1 · **Deathrattle:** Get a 1-Cost Holy spell that gives a minion +2 or -2 Health.
-//~ todo TLC_820 43039db3 3fad1968 -
+//~ done TLC_820 - 3fad1968 -
 #[test]
 fn TLC_820_glade_ecologist() {
     check(

@@ -14,7 +14,7 @@ fn DINO_407_mirrex_the_crystalline() {
 }
 
 /// Costume Merchant · Minion · 3 mana · 2/4 · **Battlecry:** Get a random Mask from another class. **Combo:** It costs (2) less.
-//~ todo DINO_427 d0754ac6 4c1e3e92 -
+//~ done DINO_427 - 4c1e3e92 -
 #[test]
 #[rustfmt::skip]
 fn DINO_427_costume_merchant() {
@@ -68,7 +68,7 @@ fn TLC_513hp_way_of_the_shell() {
 }
 
 /// Tortollan Ninja · Minion · 3 mana · 3/3 · **Summoned When Drawn Stealth**
-//~ todo TLC_513t2 1334b66e a2115434 -
+//~ done TLC_513t2 - a2115434 -
 #[test]
 fn TLC_513t2_tortollan_ninja() {
     TLC_518_interrogation();
@@ -116,7 +116,7 @@ fn TLC_517_knockback() {
 }
 
 /// Interrogation · Spell · 2 mana · Shuffle three 3/3 Ninjas with **Stealth** into your deck that are **Summoned When Drawn**.
-//~ todo TLC_518 181c9841 e049d356 -
+//~ done TLC_518 - e049d356 -
 #[test]
 #[rustfmt::skip]
 fn TLC_518_interrogation() {

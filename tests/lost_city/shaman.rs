@@ -74,7 +74,7 @@ fn TLC_464_mountain_map() {
 }
 
 /// Slagclaw · Minion · Elemental · Dragon · 5 mana · 3/4 · **Battlecry:** Summon two 2/1 Sizzling Cinders. **Kindred:** Trigger your Sizzling Cinders' **Deathrattles.**
-//~ todo TLC_482 823caaec 960d16e6 -
+//~ done TLC_482 - 960d16e6 -
 #[test]
 #[rustfmt::skip]
 fn TLC_482_slagclaw() {

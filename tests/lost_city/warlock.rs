@@ -102,7 +102,7 @@ fn TLC_450_spelunker() {
 }
 
 /// Cursed Catacombs · Spell · Fel · 0 mana · **Discover** another card from your deck. Make it **Temporary**.
-//~ todo TLC_451 c0a7ccfc 0093d21c -
+//~ done TLC_451 - 0093d21c -
 #[test]
 #[rustfmt::skip]
 fn TLC_451_cursed_catacombs() {
@@ -113,7 +113,7 @@ fn TLC_451_cursed_catacombs() {
 }
 
 /// Razidir · Minion · Demon · Beast · 4 mana · 7/7 · **Battlecry:** Discard a random card from your hand. **Kindred:** Your opponent's hand instead.
-//~ todo TLC_463 526adcd6 c7b90a7e -
+//~ done TLC_463 - c7b90a7e -
 #[test]
 #[rustfmt::skip]
 fn TLC_463_razidir() {
@@ -125,7 +125,7 @@ fn TLC_463_razidir() {
 }
 
 /// Deathrot Maw · Minion · 6 mana · 2/8 · **Taunt Deathrattle:** Summon a random Fel Beast.
-//~ todo TLC_479 b640fc6d fde7f8ba -
+//~ done TLC_479 - fde7f8ba -
 #[test]
 #[rustfmt::skip]
 fn TLC_479_deathrot_maw() {

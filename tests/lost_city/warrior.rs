@@ -39,7 +39,7 @@ fn TLC_600_windpeak_wyrm() {
 }
 
 /// Shellnado · Spell · 4 mana · Spend up to 5 Armor. For each spent, deal $1 damage to all minions.
-//~ todo TLC_601 4514406a b88101dd -
+//~ done TLC_601 - b88101dd -
 #[test]
 #[rustfmt::skip]
 fn TLC_601_shellnado() {
@@ -73,7 +73,7 @@ fn TLC_602t_latorvius_gaze_of_the_city() {
 }
 
 /// City Defenses · Spell · 4 mana · Summon two 0/6 Security with **Taunt**. They gain +1 Attack when damaged.
-//~ todo TLC_622 7528ee3a cb838637 -
+//~ done TLC_622 - cb838637 -
 #[test]
 #[rustfmt::skip]
 fn TLC_622_city_defenses() {

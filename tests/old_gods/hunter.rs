@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 79140365
 
 /// Infest · Spell · Nature · 3 mana · Give your minions "**Deathrattle:** Add a random Beast to your hand."
-//~ todo OG_045 69705cdd 461a941a -
+//~ done OG_045 - 461a941a -
 #[test]
 #[rustfmt::skip]
 fn OG_045_infest() {

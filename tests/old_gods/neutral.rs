@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file b308edcd
 
 /// Darkspeaker · Minion · 5 mana · 3/6 · **Battlecry:** Swap stats with a friendly minion.
-//~ todo OG_102 b35a7fdc 7f8cb82b -
+//~ done OG_102 - 7f8cb82b -
 #[test]
 #[rustfmt::skip]
 fn OG_102_darkspeaker() {
@@ -25,7 +25,7 @@ fn OG_123_shifter_zerus() {
 }
 
 /// Twin Emperor Vek'lor · Minion · 7 mana · 6/7 · **Taunt Battlecry:** If your C'Thun has at least 10 Attack, summon another Emperor.
-//~ todo OG_131 984008dc 79ef1200 -
+//~ done OG_131 - 79ef1200 -
 #[test]
 #[rustfmt::skip]
 fn OG_131_twin_emperor_veklor() {
@@ -76,7 +76,7 @@ fn OG_162_disciple_of_c_thun() {
 }
 
 /// Blood of The Ancient One · Minion · 9 mana · 9/9 · If you control two of these at the end of your turn, merge them into 'The Ancient One'.
-//~ todo OG_173 be8bcc71 0ddbf40d -
+//~ done OG_173 - 0ddbf40d -
 #[test]
 #[rustfmt::skip]
 fn OG_173_blood_of_the_ancient_one() {

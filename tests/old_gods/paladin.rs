@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 3395557a
 
 /// Vilefin Inquisitor · Minion · Murloc · 1 mana · 1/3 · **Battlecry:** Your Hero Power becomes 'Summon a 1/1 Murloc.'
-//~ todo OG_006 ae6c6800 44d0cc47 -
+//~ done OG_006 - 44d0cc47 -
 #[test]
 #[rustfmt::skip]
 fn OG_006_vilefin_inquisitor() {

@@ -26,7 +26,7 @@ fn OG_096_twilight_darkmender() {
 }
 
 /// Embrace the Shadow · Spell · Shadow · 2 mana · This turn, your healing effects deal damage instead.
-//~ todo OG_104 7f16a6af 786d867f -
+//~ done OG_104 - 786d867f -
 #[test]
 #[rustfmt::skip]
 fn OG_104_embrace_the_shadow() {

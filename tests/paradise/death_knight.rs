@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 9178cef0
 
 /// Frostbitten Freebooter · Minion · Undead · Pirate · 3 mana · 2/2 · **Deathrattle: Freeze** 3 random enemies. Any that were already **Frozen** take 5 damage instead.
-//~ todo VAC_402 d0c8bcee 6ac128a7 -
+//~ done VAC_402 - 6ac128a7 -
 #[test]
 #[rustfmt::skip]
 fn VAC_402_frostbitten_freebooter() {
@@ -67,7 +67,7 @@ fn VAC_426e_vitality_shift() {
 }
 
 /// Buttons · Minion · Undead · 4 mana · 4/4 · **Shaman Tourist Battlecry:** Draw a spell of each spell school.
-//~ todo VAC_437 7689ba8a a31b930a -
+//~ done VAC_437 - a31b930a -
 #[test]
 #[rustfmt::skip]
 fn VAC_437_buttons() {

@@ -14,7 +14,7 @@ fn VAC_501_aranna_thrill_seeker() {
 }
 
 /// Sigil of Skydiving · Spell · Fel · 2 mana · At the start of your next turn, summon two 1/1 Pirates with **Charge**.
-//~ todo VAC_925 90a6413d 9099aadd -
+//~ done VAC_925 - 9099aadd -
 #[test]
 #[rustfmt::skip]
 fn VAC_925_sigil_of_skydiving() {
@@ -25,7 +25,7 @@ fn VAC_925_sigil_of_skydiving() {
 }
 
 /// Cliff Dive · Spell · 6 mana · Summon 2 minions from your deck and give them **Rush**. They go back at the end of your turn.
-//~ todo VAC_926 eaf430dc 0694ebb1 -
+//~ done VAC_926 - 0694ebb1 -
 #[test]
 #[rustfmt::skip]
 fn VAC_926_cliff_dive() {
@@ -42,7 +42,7 @@ fn VAC_926_cliff_dive() {
 }
 
 /// Paraglide · Spell · 3 mana · Both players draw 3 cards. **Outcast:** Only you do.
-//~ todo VAC_928 17b050d4 33e3fce7 -
+//~ done VAC_928 - 33e3fce7 -
 #[test]
 #[rustfmt::skip]
 fn VAC_928_paraglide() {
@@ -57,7 +57,7 @@ fn VAC_928_paraglide() {
 }
 
 /// Dangerous Cliffside · Location · 4 mana · 0 uses · Summon two 1/1 Pirates with **Charge**. After your hero attacks, reopen this.
-//~ todo VAC_929 e6449e1b 9211e619 -
+//~ done VAC_929 - 9211e619 -
 #[test]
 #[rustfmt::skip]
 fn VAC_929_dangerous_cliffside() {

@@ -72,7 +72,7 @@ fn VAC_949_new_heights() {
 }
 
 /// Handle with Bear · Spell · Nature · 2 mana · Get two 3/3 Bears with **Taunt**. Each turn they are in your hand, they gain +1/+1.
-//~ todo WORK_024 1c1a1f84 a3b36dfb -
+//~ done WORK_024 - a3b36dfb -
 #[test]
 #[rustfmt::skip]
 fn WORK_024_handle_with_bear() {
@@ -84,7 +84,7 @@ fn WORK_024_handle_with_bear() {
 }
 
 /// Careful Bear · Minion · Beast · 3 mana · 3/3 · **Taunt** At the start of your turn, if this is in your hand, gain +1/+1.
-//~ todo WORK_024t e1d71741 006743a4 -
+//~ done WORK_024t - 006743a4 -
 #[test]
 fn WORK_024t_careful_bear() {
     WORK_024_handle_with_bear();
@@ -115,7 +115,7 @@ fn WORK_025b_conservative_forecast() {
 }
 
 /// Un'Goro Brochure · Spell · Nature · 4 mana · Draw two minions. Give them +2/+2. *(Flips each turn.)*
-//~ todo WORK_050 c89f0a71 27fc6130 -
+//~ done WORK_050 - 27fc6130 -
 #[test]
 #[rustfmt::skip]
 fn WORK_050_un_goro_brochure() {
@@ -138,7 +138,7 @@ fn WORK_050_un_goro_brochure() {
 }
 
 /// Dalaran Brochure · Spell · Arcane · 4 mana · Draw two spells. They cost (1) less. *(Flips each turn.)*
-//~ todo WORK_050t 0e3f2062 5a6954ef -
+//~ done WORK_050t - 5a6954ef -
 #[test]
 #[rustfmt::skip]
 fn WORK_050t_dalaran_brochure() {

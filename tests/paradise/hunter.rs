@@ -22,7 +22,7 @@ fn VAC_408_birdwatching() {
 }
 
 /// Furious Fowls · Spell · 6 mana · Choose an enemy. Summon two 3/3 Birds with **Immune** while attacking to attack it.
-//~ todo VAC_410 c1a27454 1f5c7a02 -
+//~ done VAC_410 - 1f5c7a02 -
 #[test]
 #[rustfmt::skip]
 fn VAC_410_furious_fowls() {
@@ -37,7 +37,7 @@ fn VAC_410_furious_fowls() {
 }
 
 /// Angry Bird · Minion · Beast · 3 mana · 3/3 · **Immune** while attacking.
-//~ todo VAC_410t 50142312 30835a40 -
+//~ done VAC_410t - 30835a40 -
 #[test]
 fn VAC_410t_angry_bird() {
     VAC_410_furious_fowls();

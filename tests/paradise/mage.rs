@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 631dcbbf
 
 /// Under the Sea · Spell · 6 mana · Draw a different spell. Summon a random minion of that spell's Cost.
-//~ todo VAC_431 273e54a1 561b2447 -
+//~ done VAC_431 - 561b2447 -
 #[test]
 #[rustfmt::skip]
 fn VAC_431_under_the_sea() {
@@ -34,7 +34,7 @@ fn VAC_443_surfalopod() {
 }
 
 /// King Tide · Minion · 4 mana · 4/4 · **Battlecry:** Both players' spells cost (5) until the end of your next turn.
-//~ todo VAC_524 0e2a0896 d2861ac6 -
+//~ done VAC_524 - d2861ac6 -
 #[test]
 #[rustfmt::skip]
 fn VAC_524_king_tide() {
@@ -56,7 +56,7 @@ fn WORK_026_burndown() {
 }
 
 /// Portalmancer Skyla · Minion · 6 mana · 4/5 · **Rogue Tourist Battlecry:** Swap the Costs of the lowest and highest Cost spells in your hand.
-//~ todo WORK_063 8dab9dfd 62726474 -
+//~ done WORK_063 - 62726474 -
 #[test]
 #[rustfmt::skip]
 fn WORK_063_portalmancer_skyla() {

@@ -38,7 +38,7 @@ fn VAC_406_sleepy_resident() {
 }
 
 /// Snoozin' Zookeeper · Minion · Draenei · 7 mana · 5/8 · **Battlecry:** Summon an 8/8 Beast for your opponent. It attacks all of their minions.
-//~ todo VAC_421 3d757115 96c9ef05 -
+//~ done VAC_421 - 96c9ef05 -
 #[test]
 #[rustfmt::skip]
 fn VAC_421_snoozin_zookeeper() {
@@ -108,7 +108,7 @@ fn VAC_447_dread_deserter() {
 }
 
 /// Drink Server · Minion · Murloc · Pirate · 2 mana · 2/2 · **Deathrattle:** Get a random Drink spell. *(It has 3 uses!)*
-//~ todo VAC_461 e6796e45 a506337f -
+//~ done VAC_461 - a506337f -
 #[test]
 #[rustfmt::skip]
 fn VAC_461_drink_server() {
@@ -143,7 +143,7 @@ fn VAC_529_scrapbooking_student() {
 }
 
 /// Bayfin Bodybuilder · Minion · Murloc · 5 mana · 4/7 · After a minion is summoned for your opponent during your turn, **Silence** and destroy it.
-//~ todo VAC_531 20c5a15c bec2b9e0 -
+//~ done VAC_531 - bec2b9e0 -
 #[test]
 #[rustfmt::skip]
 fn VAC_531_bayfin_bodybuilder() {
@@ -159,7 +159,7 @@ fn VAC_531_bayfin_bodybuilder() {
 }
 
 /// Marin the Manager · Minion · Pirate · 7 mana · 6/6 · **Battlecry:** Choose a fantastic treasure. Shuffle the other 3 into your deck.
-//~ todo VAC_702 a2b7a639 9b0c38dd -
+//~ done VAC_702 - 9b0c38dd -
 #[test]
 #[rustfmt::skip]
 fn VAC_702_marin_the_manager() {
@@ -373,7 +373,7 @@ fn WORK_027t3_hectic_tour() {
 }
 
 /// Clumsy Steward · Minion · 3 mana · 2/4 · After ANY card is drawn, make it **Temporary**.
-//~ todo WORK_040 ae5a0da5 346c42d5 -
+//~ done WORK_040 - 346c42d5 -
 #[test]
 #[rustfmt::skip]
 fn WORK_040_clumsy_steward() {

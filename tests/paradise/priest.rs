@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file a4bd79d9
 
 /// Hot Coals · Spell · Fire · 3 mana · Deal $2 damage to all enemies. If your hero took damage this turn, deal $1 more.
-//~ todo VAC_414 1df9b2d7 706eeb23 -
+//~ done VAC_414 - 706eeb23 -
 #[test]
 #[rustfmt::skip]
 fn VAC_414_hot_coals() {
@@ -22,7 +22,7 @@ fn VAC_414_hot_coals() {
 }
 
 /// Sauna Regular · Minion · Undead · 5 mana · 5/5 · **Taunt** Costs (1) less for each time your hero has taken damage on your turn.
-//~ todo VAC_418 7d4ef4e6 ef5d32a2 -
+//~ done VAC_418 - ef5d32a2 -
 #[test]
 #[rustfmt::skip]
 fn VAC_418_sauna_regular() {
@@ -57,7 +57,7 @@ fn VAC_957_chillin_voljin() {
 }
 
 /// Silvermoon Brochure · Spell · Holy · 2 mana · Give a minion **Immune** this turn and +2/+2. *(Flips each turn.)*
-//~ todo WORK_017 d040446a eeda6072 -
+//~ done WORK_017 - eeda6072 -
 #[test]
 #[rustfmt::skip]
 fn WORK_017_silvermoon_brochure() {
@@ -76,7 +76,7 @@ fn WORK_017_silvermoon_brochure() {
 }
 
 /// Gilneas Brochure · Spell · Shadow · 2 mana · **Silence** a minion and give it -2/-2. *(Flips each turn.)*
-//~ todo WORK_017t 19f3bf60 549af1c2 -
+//~ done WORK_017t - 549af1c2 -
 #[test]
 #[rustfmt::skip]
 fn WORK_017t_gilneas_brochure() {

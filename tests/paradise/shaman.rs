@@ -14,7 +14,7 @@ fn VAC_308_siren_song() {
 }
 
 /// Natural Talent · Spell · Nature · 3 mana · Get a random Naga and a random spell. They cost (2) less.
-//~ todo VAC_329 a3745110 cf669d9b -
+//~ done VAC_329 - cf669d9b -
 #[test]
 #[rustfmt::skip]
 fn VAC_329_natural_talent() {
@@ -34,7 +34,7 @@ fn VAC_449_carress_cabaret_star() {
 }
 
 /// Cabaret Headliner · Minion · Naga · 4 mana · 3/3 · **Battlecry:** Reduce the Cost of a spell of each school in your hand by (2).
-//~ todo VAC_954 61f9614c e025978d -
+//~ done VAC_954 - e025978d -
 #[test]
 #[rustfmt::skip]
 fn VAC_954_cabaret_headliner() {
@@ -54,7 +54,7 @@ fn VAC_954_cabaret_headliner() {
 }
 
 /// Icecrown Brochure · Spell · Frost · 2 mana · Deal $3 damage to a minion and **Freeze** its neighbors. *(Flips each turn.)*
-//~ todo WORK_030 9313d267 b4df5c47 -
+//~ done WORK_030 - b4df5c47 -
 #[test]
 #[rustfmt::skip]
 fn WORK_030_icecrown_brochure() {
@@ -75,7 +75,7 @@ fn WORK_030_icecrown_brochure() {
 }
 
 /// Blackrock Brochure · Spell · Fire · 2 mana · Deal $3 damage to a minion and $1 to its neighbors. *(Flips each turn.)*
-//~ todo WORK_030t 29bafe68 7ef10372 -
+//~ done WORK_030t - 7ef10372 -
 #[test]
 #[rustfmt::skip]
 fn WORK_030t_blackrock_brochure() {

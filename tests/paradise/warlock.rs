@@ -14,7 +14,7 @@ fn VAC_941_announce_darkness() {
 }
 
 /// Fearless Flamejuggler · Minion · Demon · 2 mana · 1/1 · **Battlecry:** Gain stats equal to the damage your hero has taken this turn.@ *(@)*
-//~ todo VAC_942 8debab41 920530f0 -
+//~ done VAC_942 - 920530f0 -
 #[test]
 #[rustfmt::skip]
 fn VAC_942_fearless_flamejuggler() {
@@ -25,7 +25,7 @@ fn VAC_942_fearless_flamejuggler() {
 }
 
 /// Party Planner Vona · Minion · 6 mana · 4/4 · **Battlecry:** If you've taken 8 damage on your turns, summon Ourobos.@ *({0} left*!)@ *(Ready!)*
-//~ todo VAC_945 59ee04f1 04d58c12 -
+//~ done VAC_945 - 04d58c12 -
 #[test]
 #[rustfmt::skip]
 fn VAC_945_party_planner_vona() {
@@ -37,7 +37,7 @@ fn VAC_945_party_planner_vona() {
 }
 
 /// Ourobos, World Serpent · Minion · Beast · 8 mana · 8/8 · **Taunt Deathrattle:** Give a minion in your hand "**Deathrattle:** Summon Ourobos."
-//~ todo VAC_945t c728a418 dd670f84 -
+//~ done VAC_945t - dd670f84 -
 #[test]
 #[rustfmt::skip]
 fn VAC_945t_ourobos_world_serpent() {

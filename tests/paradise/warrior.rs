@@ -38,7 +38,7 @@ fn VAC_528_all_you_can_eat() {
 }
 
 /// Food Fight · Spell · 3 mana · Summon a 0/4 Entrée for your opponent. When it dies, summon a minion from your deck.
-//~ todo VAC_533 a464bc37 64689498 -
+//~ done VAC_533 - 64689498 -
 #[test]
 #[rustfmt::skip]
 fn VAC_533_food_fight() {

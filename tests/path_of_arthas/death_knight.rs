@@ -61,7 +61,7 @@ fn RLK_086_frostmourne() {
 }
 
 /// Corpse Bride · Minion · Undead · 5 mana · 4/4 · **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
-//~ todo RLK_504 dc6adcdc 00f31a42 -
+//~ done RLK_504 - 00f31a42 -
 #[test]
 #[rustfmt::skip]
 fn RLK_504_corpse_bride() {
@@ -74,7 +74,7 @@ fn RLK_504_corpse_bride() {
 }
 
 /// Risen Groom · Minion · Undead · 1 mana · 1/1 · **Taunt** *Doesn't leave a **Corpse**.*
-//~ todo RLK_506t 8b76cd66 3637d229 -
+//~ done RLK_506t - 3637d229 -
 #[test]
 fn RLK_506t_risen_groom() {
     RLK_504_corpse_bride();
@@ -89,7 +89,7 @@ fn RLK_730_blood_boil() {
 }
 
 /// Might of Menethil · Weapon · 4 mana · 4/2 durability · **Battlecry:** Spend up to 3 **Corpses**. **Freeze** that many enemy minions.
-//~ todo RLK_740 85b82dcb f052c316 -
+//~ done RLK_740 - f052c316 -
 #[test]
 #[rustfmt::skip]
 fn RLK_740_might_of_menethil() {

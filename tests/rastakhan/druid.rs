@@ -27,7 +27,7 @@ fn TRL_341_treespeaker() {
 }
 
 /// Wardruid Loti · Minion · 3 mana · 1/2 · **Choose One -** Transform into one of Loti's four dinosaur forms.
-//~ todo TRL_343 a67ba920 497a4a92 -
+//~ done TRL_343 - 497a4a92 -
 #[test]
 #[rustfmt::skip]
 fn TRL_343_wardruid_loti() {
@@ -39,4 +39,36 @@ fn TRL_343_wardruid_loti() {
         CardClass::Druid,
         &[PlayOption("TRL_343", 3, Nothing), Is(My(0), "TRL_343dt2"), HasNow(My(0), GameTag::STEALTH)],
     );
+}
+
+/// Ankylodon · Minion · Beast · 3 mana · 1/6 · **Taunt**
+//~ todo TRL_343at1 63492ba1 8ed1881a -
+#[test]
+#[ignore = "todo: Ankylodon"]
+fn TRL_343at1_ankylodon() {
+    unwritten("TRL_343at1");
+}
+
+/// Sabertusk · Minion · Beast · 3 mana · 4/2 · **Rush**
+//~ todo TRL_343bt1 5b812459 694fa36e -
+#[test]
+#[ignore = "todo: Sabertusk"]
+fn TRL_343bt1_sabertusk() {
+    unwritten("TRL_343bt1");
+}
+
+/// Pterrordax · Minion · Beast · 3 mana · 1/4 · **Spell Damage +1**
+//~ todo TRL_343ct1 d443ec42 6e9403a3 -
+#[test]
+#[ignore = "todo: Pterrordax"]
+fn TRL_343ct1_pterrordax() {
+    unwritten("TRL_343ct1");
+}
+
+/// Ravasaur · Minion · Beast · 3 mana · 1/2 · **Poisonous**, **Stealth**
+//~ todo TRL_343dt1 3a249aa6 051ba299 -
+#[test]
+#[ignore = "todo: Ravasaur"]
+fn TRL_343dt1_ravasaur() {
+    unwritten("TRL_343dt1");
 }

@@ -14,7 +14,7 @@ fn TRL_315_pyromaniac() {
 }
 
 /// Jan'alai, the Dragonhawk · Minion · Beast · 7 mana · 4/4 · **Battlecry:** If your Hero Power dealt 8 damage this game, summon Ragnaros the Firelord.@ *({0} left*!)@ *(Ready!)*
-//~ todo TRL_316 73ecd703 32ce6219 -
+//~ done TRL_316 - 32ce6219 -
 #[test]
 #[rustfmt::skip]
 fn TRL_316_janalai_the_dragonhawk() {
@@ -43,7 +43,7 @@ fn TRL_319_spirit_of_the_dragonhawk() {
 }
 
 /// Daring Fire-Eater · Minion · 1 mana · 1/1 · **Battlecry:** Your next Hero Power this turn deals 2 more damage.
-//~ todo TRL_390 67abf7d0 ab1b035b -
+//~ done TRL_390 - ab1b035b -
 #[test]
 #[rustfmt::skip]
 fn TRL_390_daring_fire_eater() {

@@ -33,7 +33,7 @@ fn TRL_506_gurubashi_chicken() {
 }
 
 /// Drakkari Trickster · Minion · 3 mana · 3/4 · **Battlecry:** Give each player a copy of a random card from their opponent's deck.
-//~ todo TRL_527 7177ded6 4a742afc -
+//~ done TRL_527 - 4a742afc -
 #[test]
 #[rustfmt::skip]
 fn TRL_527_drakkari_trickster() {

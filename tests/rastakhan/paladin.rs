@@ -30,7 +30,7 @@ fn TRL_308_high_priest_thekal() {
 }
 
 /// Zandalari Templar · Minion · 4 mana · 4/4 · **Battlecry:** If you've restored 10 Health this game, gain +4/+4 and **Taunt**.@ *({0} left*!)@ *(Ready!)*
-//~ todo TRL_545 8a78c2d6 f331ba0b -
+//~ done TRL_545 - f331ba0b -
 #[test]
 #[rustfmt::skip]
 fn TRL_545_zandalari_templar() {

@@ -14,7 +14,7 @@ fn TRL_258_mass_hysteria() {
 }
 
 /// Bwonsamdi, the Dead · Minion · Undead · 7 mana · 7/7 · **Battlecry:** Draw 1-Cost minions from your deck until your hand is full.
-//~ todo TRL_260 cbe6b433 2589759c -
+//~ done TRL_260 - 2589759c -
 #[test]
 #[rustfmt::skip]
 fn TRL_260_bwonsamdi_the_dead() {
@@ -26,7 +26,7 @@ fn TRL_260_bwonsamdi_the_dead() {
 }
 
 /// Auchenai Phantasm · Minion · Undead · Draenei · 2 mana · 3/2 · **Battlecry:** This turn, your healing effects deal damage instead.
-//~ todo TRL_501 6973f1e4 b6a9dd65 -
+//~ done TRL_501 - b6a9dd65 -
 #[test]
 #[rustfmt::skip]
 fn TRL_501_auchenai_phantasm() {

@@ -14,7 +14,7 @@ fn TRL_092_spirit_of_the_shark() {
 }
 
 /// Gral, the Shark · Minion · Beast · 5 mana · 2/2 · **Battlecry:** Eat a minion in your deck and gain its stats. **Deathrattle:** Add it to your hand.
-//~ todo TRL_409 15c43c3d d9de47be -
+//~ done TRL_409 - d9de47be -
 #[test]
 #[rustfmt::skip]
 fn TRL_409_gral_the_shark() {

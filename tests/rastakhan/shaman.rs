@@ -14,7 +14,7 @@ fn TRL_060_spirit_of_the_frog() {
 }
 
 /// Big Bad Voodoo · Spell · Shadow · 2 mana · Give a friendly minion "**Deathrattle:** Summon a random minion that costs (1) more."
-//~ todo TRL_082 71c4d3f2 50ca5868 -
+//~ done TRL_082 - 50ca5868 -
 #[test]
 #[rustfmt::skip]
 fn TRL_082_big_bad_voodoo() {

@@ -30,7 +30,7 @@ fn DAL_256ts_the_forests_aid() {
 }
 
 /// Crystal Power · Spell · Nature · 1 mana · **Choose One -** Deal $2 damage to a minion; or Restore #5 Health.
-//~ todo DAL_350 67ceb97a 85bdfe3a -
+//~ done DAL_350 - 85bdfe3a -
 #[test]
 fn DAL_350_crystal_power() {
     check(CardClass::Druid, &[Enemy("CS2_182"), PlayOption("DAL_350", 0, On(Their(0))), Damage(Their(0), 2)]);
@@ -58,7 +58,7 @@ fn DAL_351_blessing_of_the_ancients() {
 }
 
 /// Crystalsong Portal · Spell · Nature · 2 mana · **Discover** a Druid minion. If your hand has no minions, keep all 3 instead.
-//~ todo DAL_352 68b98d98 68761bfc -
+//~ done DAL_352 - 68761bfc -
 #[test]
 #[rustfmt::skip]
 fn DAL_352_crystalsong_portal() {
@@ -101,7 +101,7 @@ fn DAL_732_keeper_stalladris() {
 }
 
 /// Crystal Stag · Minion · Beast · 5 mana · 4/4 · **Rush**. **Battlecry:** If you've restored 5 Health this game, summon a copy of this.@ *({0} left*!)@ *(Ready!)*
-//~ todo DAL_799 5445c0d6 a73253eb -
+//~ done DAL_799 - a73253eb -
 #[test]
 #[rustfmt::skip]
 fn DAL_799_crystal_stag() {

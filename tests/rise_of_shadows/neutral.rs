@@ -50,7 +50,7 @@ fn DAL_087t_amalgam() {
 }
 
 /// Portal Overfiend · Minion · Demon · 6 mana · 5/6 · **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
-//~ todo DAL_565 c1540345 0dfcecd5 -
+//~ done DAL_565 - 0dfcecd5 -
 #[test]
 #[rustfmt::skip]
 fn DAL_565_portal_overfiend() {

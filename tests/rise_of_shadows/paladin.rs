@@ -48,7 +48,7 @@ fn DAL_573_commander_rhyssa() {
 }
 
 /// Duel! · Spell · 5 mana · Summon a minion from each player's deck. They fight!
-//~ todo DAL_731 2e4144ac 1821e5ed -
+//~ done DAL_731 - 1821e5ed -
 #[test]
 #[rustfmt::skip]
 fn DAL_731_duel() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 9d59470a
 
 /// Lazul's Scheme · Spell · Shadow · 0 mana · Reduce the Attack of an enemy minion by @ until your next turn. *(Upgrades each turn!)*
-//~ todo DAL_011 414808a4 ea129781 -
+//~ done DAL_011 - ea129781 -
 #[test]
 #[rustfmt::skip]
 fn DAL_011_lazuls_scheme() {
@@ -25,7 +25,7 @@ fn DAL_011_lazuls_scheme() {
 }
 
 /// Catrina Muerte · Minion · Undead · 7 mana · 6/8 · At the end of your turn, resurrect another friendly Undead minion.
-//~ todo DAL_721 437926c6 079b3e0b -
+//~ done DAL_721 - 079b3e0b -
 #[test]
 #[rustfmt::skip]
 fn DAL_721_catrina_muerte() {
@@ -36,7 +36,7 @@ fn DAL_721_catrina_muerte() {
 }
 
 /// Forbidden Words · Spell · Shadow · 0 mana · Spend all your Mana. Destroy a minion with that much Attack or less.
-//~ todo DAL_723 8636760c ab52e6b2 -
+//~ done DAL_723 - ab52e6b2 -
 #[test]
 #[rustfmt::skip]
 fn DAL_723_forbidden_words() {

@@ -14,7 +14,7 @@ fn DAL_366t4_turncoat_contract() {
 }
 
 /// Heistbaron Togwaggle · Minion · 6 mana · 5/5 · **Battlecry:** If you control a **Lackey**, choose a fantastic treasure.
-//~ todo DAL_417 c7cdd2ab 26061aa9 -
+//~ done DAL_417 - 26061aa9 -
 #[test]
 #[rustfmt::skip]
 fn DAL_417_heistbaron_togwaggle() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file c0077cde
 
 /// Muckmorpher · Minion · 5 mana · 4/4 · **Battlecry:** Transform into a 4/4 copy of a different minion in your deck.
-//~ todo DAL_052 d19be51a 5244b1fc -
+//~ done DAL_052 - 5244b1fc -
 #[test]
 #[rustfmt::skip]
 fn DAL_052_muckmorpher() {

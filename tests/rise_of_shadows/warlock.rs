@@ -62,7 +62,7 @@ fn DAL_602_plot_twist() {
 }
 
 /// Fel Lord Betrug · Minion · Demon · 8 mana · 5/7 · Whenever you draw a minion, summon a copy with **Rush** that dies at end of turn.
-//~ todo DAL_607 026f6cf4 396ccf2a -
+//~ done DAL_607 - 396ccf2a -
 #[test]
 #[rustfmt::skip]
 fn DAL_607_fel_lord_betrug() {

@@ -14,7 +14,7 @@ fn DAL_062_sweeping_strikes() {
 }
 
 /// Blastmaster Boom · Minion · 7 mana · 7/7 · **Battlecry:** Summon two 1/1 Boom Bots for each Bomb in your opponent's deck.
-//~ todo DAL_064 15aa32d2 d8c1be3f -
+//~ done DAL_064 - d8c1be3f -
 #[test]
 #[rustfmt::skip]
 fn DAL_064_blastmaster_boom() {

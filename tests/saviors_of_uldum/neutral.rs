@@ -14,7 +14,7 @@ fn ULD_003_zephrys_the_great() {
 }
 
 /// Siamat · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** Gain 2 of **Rush**, **Taunt**, **Divine Shield**, or **Windfury** *(your choice).*
-//~ todo ULD_178 80a95ea6 5863676c -
+//~ done ULD_178 - 5863676c -
 #[test]
 #[rustfmt::skip]
 fn ULD_178_siamat() {
@@ -33,7 +33,7 @@ fn ULD_178_siamat() {
 }
 
 /// Siamat's Wind · Spell · 0 mana · Give Siamat **Windfury**.
-//~ todo ULD_178a bbb345e1 bb2ad117 -
+//~ done ULD_178a - bb2ad117 -
 #[test]
 fn ULD_178a_siamats_wind() {
     check(CardClass::Mage, &[Friend("CS2_182"), Play("ULD_178a", On(My(0))), HasNow(My(0), GameTag::WINDFURY)]);
@@ -41,7 +41,7 @@ fn ULD_178a_siamats_wind() {
 }
 
 /// Siamat's Shield · Spell · 0 mana · Give Siamat **Divine Shield**.
-//~ todo ULD_178a2 af07585c 3b208f5e -
+//~ done ULD_178a2 - 3b208f5e -
 #[test]
 fn ULD_178a2_siamats_shield() {
     check(CardClass::Mage, &[Friend("CS2_182"), Play("ULD_178a2", On(My(0))), HasNow(My(0), GameTag::DIVINE_SHIELD)]);
@@ -49,7 +49,7 @@ fn ULD_178a2_siamats_shield() {
 }
 
 /// Siamat's Heart · Spell · 0 mana · Give Siamat **Taunt**.
-//~ todo ULD_178a3 776c7f32 b0987b0a -
+//~ done ULD_178a3 - b0987b0a -
 #[test]
 fn ULD_178a3_siamats_heart() {
     check(CardClass::Mage, &[Friend("CS2_182"), Play("ULD_178a3", On(My(0))), HasNow(My(0), GameTag::TAUNT)]);
@@ -57,7 +57,7 @@ fn ULD_178a3_siamats_heart() {
 }
 
 /// Siamat's Speed · Spell · 0 mana · Give Siamat **Rush**.
-//~ todo ULD_178a4 0c930bda 99dcd82a -
+//~ done ULD_178a4 - 99dcd82a -
 #[test]
 fn ULD_178a4_siamats_speed() {
     check(CardClass::Mage, &[Friend("CS2_182"), Play("ULD_178a4", On(My(0))), HasNow(My(0), GameTag::RUSH)]);
@@ -120,7 +120,7 @@ fn ULD_304_king_phaoris() {
 }
 
 /// Desert Obelisk · Minion · 5 mana · 0/5 · If you control 3 of these at the end of your turn, deal 5 damage to a random enemy.
-//~ todo ULD_703 cf569672 b03e92d1 -
+//~ done ULD_703 - b03e92d1 -
 #[test]
 #[rustfmt::skip]
 fn ULD_703_desert_obelisk() {
@@ -136,7 +136,7 @@ fn ULD_703_desert_obelisk() {
 }
 
 /// Mogu Cultist · Minion · 1 mana · 1/1 · **Battlecry:** If your board is full of Mogu Cultists, sacrifice them all and summon Highkeeper Ra.
-//~ todo ULD_705 1d1940a5 b7e297f1 -
+//~ done ULD_705 - b7e297f1 -
 #[test]
 #[rustfmt::skip]
 fn ULD_705_mogu_cultist() {

@@ -43,7 +43,7 @@ fn SCH_354_ancient_void_hound() {
 }
 
 /// Glide · Spell · 4 mana · Shuffle your hand into your deck. Draw 4 cards. **Outcast:** Your opponent does the same.
-//~ todo SCH_356 676e902e 6e9e9723 -
+//~ done SCH_356 - 6e9e9723 -
 #[test]
 #[rustfmt::skip]
 fn SCH_356_glide() {

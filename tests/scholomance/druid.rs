@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file e39a6962
 
 /// Speaker Gidra · Minion · 3 mana · 1/4 · **Rush, Windfury Spellburst:** Gain Attack and Health equal to the spell's Cost.
-//~ todo SCH_182 e2a9ffbc bef216b5 -
+//~ done SCH_182 - bef216b5 -
 #[test]
 #[rustfmt::skip]
 fn SCH_182_speaker_gidra() {

@@ -14,7 +14,7 @@ fn SCH_351_jandice_barov() {
 }
 
 /// Cram Session · Spell · Arcane · 2 mana · Draw $1 \|4(card, cards) *(improved by **Spell Damage***).
-//~ todo SCH_353 ea3f32ad ccbee2a8 -
+//~ done SCH_353 - ccbee2a8 -
 #[test]
 #[rustfmt::skip]
 fn SCH_353_cram_session() {

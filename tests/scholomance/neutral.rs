@@ -254,7 +254,7 @@ fn SCH_259t_a_new_fate() {
 }
 
 /// Lorekeeper Polkelt · Minion · 4 mana · 4/5 · **Battlecry:** Reorder your deck from the highest Cost card to the lowest Cost card.
-//~ todo SCH_428 88e3a170 2d4269a6 -
+//~ done SCH_428 - 2d4269a6 -
 #[test]
 #[rustfmt::skip]
 fn SCH_428_lorekeeper_polkelt() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file d8418f46
 
 /// Power Word: Feast · Spell · 2 mana · Give a minion +2/+2. Restore it to full Health at the end of this turn.
-//~ todo SCH_136 2d9c38ab d7ef1ce5 -
+//~ done SCH_136 - d7ef1ce5 -
 #[test]
 #[rustfmt::skip]
 fn SCH_136_power_word_feast() {

@@ -66,11 +66,3 @@ fn SCH_507_instructor_fireheart() {
         ],
     );
 }
-
-/// Totem Goliath · Minion · Totem · 5 mana · 5/5 · **Deathrattle:** Summon all four basic Totems. **Overload:** (1)
-//~ todo SCH_615 2763090f 41a9eb67 -
-#[test]
-#[ignore = "todo: Totem Goliath"]
-fn SCH_615_totem_goliath() {
-    unwritten("SCH_615");
-}

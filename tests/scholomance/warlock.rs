@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 8cd49fb9
 
 /// Felosophy · Spell · Fel · 1 mana · Copy the lowest Cost Demon in your hand. **Outcast:** Give both +1/+1.
-//~ todo SCH_702 4cd6e56e 0756fc44 -
+//~ done SCH_702 - 0756fc44 -
 #[test]
 #[rustfmt::skip]
 fn SCH_702_felosophy() {
@@ -21,7 +21,7 @@ fn SCH_702_felosophy() {
 }
 
 /// Soulciologist Malicia · Minion · 7 mana · 5/5 · **Battlecry:** For each Soul Fragment in your deck, summon a 3/3 Soul with **Rush**.@ *(@)*
-//~ todo SCH_703 134d28f8 101f4534 -
+//~ done SCH_703 - 101f4534 -
 #[test]
 #[rustfmt::skip]
 fn SCH_703_soulciologist_malicia() {

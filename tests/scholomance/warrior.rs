@@ -36,7 +36,7 @@ fn SCH_317_playmaker() {
 }
 
 /// Rattlegore · Minion · Undead · 9 mana · 9/9 · **Deathrattle:** Resummon this with -1/-1.
-//~ todo SCH_621 3ae1b281 9ea4f35d -
+//~ done SCH_621 - 9ea4f35d -
 #[test]
 #[rustfmt::skip]
 fn SCH_621_rattlegore() {

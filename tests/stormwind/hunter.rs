@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 8be555f1
 
 /// Doggie Biscuit · Spell · 2 mana · **Tradeable** Give a minion +2/+3. After you **Trade** this, give a friendly minion **Rush**.
-//~ todo DED_009 51dc152c 573c9ede -
+//~ done DED_009 - 573c9ede -
 #[test]
 #[rustfmt::skip]
 fn DED_009_doggie_biscuit() {
@@ -37,7 +37,7 @@ fn SW_320_rats_of_extraordinary_size() {
 }
 
 /// Aimed Shot · Spell · 3 mana · Deal $3 damage. Your next Hero Power deals 2 more damage.
-//~ todo SW_321 8bbbcd5f ca26b27f -
+//~ done SW_321 - ca26b27f -
 #[test]
 #[rustfmt::skip]
 fn SW_321_aimed_shot() {

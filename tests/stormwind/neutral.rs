@@ -14,7 +14,7 @@ fn DED_525_goliath_sneeds_masterpiece() {
 }
 
 /// Two-Faced Investor · Minion · 3 mana · 2/4 · At the end of your turn, reduce the Cost of a card in your hand by (1). *(50% chance to increase.)*
-//~ todo SW_036 9571668c 21ae4cf1 -
+//~ done SW_036 - 21ae4cf1 -
 #[test]
 #[rustfmt::skip]
 fn SW_036_two_faced_investor() {
@@ -73,7 +73,7 @@ fn SW_069_enthusiastic_banker() {
 }
 
 /// Elwynn Boar · Minion · Beast · 1 mana · 1/1 · **Deathrattle:** If you had 10 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/10)*
-//~ todo SW_075 1d390ed0 62e46bc2 -
+//~ done SW_075 - 62e46bc2 -
 #[test]
 #[rustfmt::skip]
 fn SW_075_elwynn_boar() {
@@ -96,7 +96,7 @@ fn SW_075_Puzzle_elwynn_boar() {
 }
 
 /// Sword of a Thousand Truths · Weapon · 10 mana · 15/3 durability · After your hero attacks, destroy your opponent's Mana Crystals.
-//~ todo SW_075t 55612482 24ca1924 -
+//~ done SW_075t - 24ca1924 -
 #[test]
 fn SW_075t_sword_of_a_thousand_truths() {
     SW_075_elwynn_boar();
@@ -127,7 +127,7 @@ fn SW_079t_westfall() {
 }
 
 /// Cornelius Roame · Minion · 6 mana · 4/5 · At the start and end of each player's turn, draw a card.
-//~ todo SW_080 b30572f8 cb38c719 -
+//~ done SW_080 - cb38c719 -
 #[test]
 #[rustfmt::skip]
 fn SW_080_cornelius_roame() {
@@ -138,7 +138,7 @@ fn SW_080_cornelius_roame() {
 }
 
 /// Varian, King of Stormwind · Minion · 8 mana · 7/7 · **Battlecry:** Draw a **Rush** minion to gain **Rush**. Repeat for **Taunt** and **Divine Shield**.
-//~ todo SW_081 cefab558 14915cb2 -
+//~ done SW_081 - 14915cb2 -
 #[test]
 #[rustfmt::skip]
 fn SW_081_varian_king_of_stormwind() {

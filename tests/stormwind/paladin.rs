@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file d161bbf1
 
 /// Wealth Redistributor · Minion · Pirate · 5 mana · 2/8 · **Taunt**. **Battlecry:** Swap the Attack of the highest and lowest Attack minion.
-//~ todo DED_500 e5b0c862 d5a56b18 -
+//~ done DED_500 - d5a56b18 -
 #[test]
 #[rustfmt::skip]
 fn DED_500_wealth_redistributor() {

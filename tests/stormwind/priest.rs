@@ -37,7 +37,7 @@ fn SW_433t3a_purified_shard() {
 }
 
 /// Call of the Grave · Spell · Shadow · 1 mana · **Discover** a **Deathrattle** minion. If you have enough Mana to play it, trigger its **Deathrattle**.
-//~ todo SW_440 e70c0a1a 788ac792 -
+//~ done SW_440 - 788ac792 -
 #[test]
 #[rustfmt::skip]
 fn SW_440_call_of_the_grave() {

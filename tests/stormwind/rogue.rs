@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file cc7efef5
 
 /// Blackwater Cutlass · Weapon · 1 mana · 2/2 durability · **Tradeable** After you **Trade** this, reduce the Cost of a spell in your hand by (1).
-//~ todo DED_004 15af6e08 b4b08c71 -
+//~ done DED_004 - b4b08c71 -
 #[test]
 #[rustfmt::skip]
 fn DED_004_blackwater_cutlass() {
@@ -109,7 +109,7 @@ fn SW_052t7_hidden_gyroblade() {
 }
 
 /// Loan Shark · Minion · Beast · 3 mana · 3/4 · **Battlecry:** Give your opponent a Coin. **Deathrattle:** You get two.
-//~ todo SW_434 99caedbe ff1822a0 -
+//~ done SW_434 - ff1822a0 -
 #[test]
 #[rustfmt::skip]
 fn SW_434_loan_shark() {

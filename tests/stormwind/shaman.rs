@@ -48,7 +48,7 @@ fn DED_509_brilliant_macaw() {
 }
 
 /// Suckerhook · Minion · Pirate · 4 mana · 3/6 · At the end of your turn, transform your weapon into one that costs (1) more.
-//~ todo DED_511 39d9abdc 47074326 -
+//~ done DED_511 - 47074326 -
 #[test]
 #[rustfmt::skip]
 fn DED_511_suckerhook() {
@@ -111,16 +111,8 @@ fn SW_031t7_stormcaller_brukan() {
     unwritten("SW_031t7");
 }
 
-/// Canal Slogger · Minion · Elemental · 4 mana · 6/4 · **Rush**, **Lifesteal Overload:** (1)
-//~ todo SW_033 65cd87a5 57225c51 -
-#[test]
-#[ignore = "todo: Canal Slogger"]
-fn SW_033_canal_slogger() {
-    unwritten("SW_033");
-}
-
 /// Charged Call · Spell · Nature · 3 mana · **Discover** a @-Cost minion and summon it. *(Upgraded for each **Overload** card you played this game!)*
-//~ todo SW_035 2ac4d75f 86b2f36b -
+//~ done SW_035 - 86b2f36b -
 #[test]
 #[rustfmt::skip]
 fn SW_035_charged_call() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 6e9e3d1f
 
 /// Shadowblade Slinger · Minion · Pirate · 1 mana · 2/1 · **Battlecry:** If you've taken damage this turn, deal that much to an enemy minion.
-//~ todo DED_503 7d0e5f2f adbe11ee -
+//~ done DED_503 - adbe11ee -
 #[test]
 #[rustfmt::skip]
 fn DED_503_shadowblade_slinger() {
@@ -26,7 +26,7 @@ fn SW_003_runed_mithril_rod() {
 }
 
 /// Dreaded Mount · Spell · 3 mana · Give a minion +1/+1. When it dies, summon an endless Dreadsteed.
-//~ todo SW_087 6e76568d ea43d55a -
+//~ done SW_087 - ea43d55a -
 #[test]
 #[rustfmt::skip]
 fn SW_087_dreaded_mount() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 17604af1
 
 /// Blacksmithing Hammer · Weapon · 4 mana · 5/1 durability · **Tradeable** After you **Trade** this, gain +2 Durability.
-//~ todo DED_527 38ca6660 de50680f -
+//~ done DED_527 - de50680f -
 #[test]
 #[rustfmt::skip]
 fn DED_527_blacksmithing_hammer() {
@@ -17,7 +17,7 @@ fn DED_527_blacksmithing_hammer() {
 }
 
 /// Lothar · Minion · 7 mana · 7/7 · At the end of your turn, attack a random enemy minion. If it dies, gain +3/+3.
-//~ todo SW_024 e48fc71b 28d634c5 -
+//~ done SW_024 - 28d634c5 -
 #[test]
 #[rustfmt::skip]
 fn SW_024_lothar() {

@@ -30,7 +30,7 @@ fn TSC_026_colaque() {
 }
 
 /// Green-Thumb Gardener · Minion · Naga · 6 mana · 5/5 · **Battlecry:** Refresh empty Mana Crystals equal to the Cost of the highest Cost spell in your hand.
-//~ todo TSC_652 a3e54c53 7f4f6fc9 -
+//~ done TSC_652 - 7f4f6fc9 -
 #[test]
 fn TSC_652_green_thumb_gardener() {
     check(CardClass::Druid, &[Give("CS2_024"), Give("CS2_029"), Give("CS2_187"), Play("TSC_652", Nothing), Mana(8)]);
@@ -46,7 +46,7 @@ fn TSC_653_bottomfeeder() {
 }
 
 /// Aquatic Form · Spell · 0 mana · **Dredge**. If you have the Mana to play the card this turn, draw it.
-//~ todo TSC_654 ff777442 908ba61f -
+//~ done TSC_654 - 908ba61f -
 #[test]
 #[rustfmt::skip]
 fn TSC_654_aquatic_form() {
@@ -61,7 +61,7 @@ fn TSC_654_aquatic_form() {
 }
 
 /// Miracle Growth · Spell · Nature · 7 mana · Draw 3 cards. Summon a Plant with **Taunt** and stats equal to your hand size.
-//~ todo TSC_656 b1028ba6 367a6541 -
+//~ done TSC_656 - 367a6541 -
 #[test]
 #[rustfmt::skip]
 fn TSC_656_miracle_growth() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 7633feca
 
 /// Lady Naz'jar · Minion · Naga · 5 mana · 5/5 · While in your hand, this transforms after you cast a Fire, Frost, or Arcane spell.
-//~ todo TID_709 060e5627 9a50938b -
+//~ done TID_709 - 9a50938b -
 #[test]
 #[rustfmt::skip]
 fn TID_709_lady_nazjar() {
@@ -22,8 +22,16 @@ fn TID_709_lady_nazjar() {
     ]);
 }
 
+/// Lady Naz'jar · Minion · Naga · 5 mana · 5/5 · **Battlecry:** Deal 5 damage to an enemy minion and 2 to adjacent minions.
+//~ todo TID_709t2 bac11d95 76ca02c2 -
+#[test]
+#[ignore = "todo: Lady Naz'jar"]
+fn TID_709t2_lady_nazjar() {
+    unwritten("TID_709t2");
+}
+
 /// Volcanomancy · Spell · Fire · 2 mana · Choose a minion. When it dies, deal 3 damage to all other minions.
-//~ todo TSC_056 8b340c6a 64fb25f2 -
+//~ done TSC_056 - 64fb25f2 -
 #[test]
 #[rustfmt::skip]
 fn TSC_056_volcanomancy() {

@@ -46,7 +46,7 @@ fn TID_744_coilfang_constrictor() {
 }
 
 /// Barbaric Sorceress · Minion · Naga · 6 mana · 3/7 · **Taunt**. **Battlecry:** Swap the Cost of a random spell in each player's hand.
-//~ todo TSC_020 5865f521 19cf739b -
+//~ done TSC_020 - 19cf739b -
 #[test]
 #[rustfmt::skip]
 fn TSC_020_barbaric_sorceress() {

@@ -30,7 +30,7 @@ fn TSC_074_kotori_lightblade() {
 }
 
 /// Immortalized in Stone · Spell · Holy · 7 mana · Summon a 4/8, 2/4, and 1/2 Elemental with **Taunt**.
-//~ todo TSC_076 9da88cdb 74e0b100 -
+//~ done TSC_076 - 74e0b100 -
 #[test]
 #[rustfmt::skip]
 fn TSC_076_immortalized_in_stone() {

@@ -58,7 +58,7 @@ fn TSC_216t_behemoths_lure() {
 }
 
 /// Switcheroo · Spell · 5 mana · Draw 2 minions. Swap their Health.
-//~ todo TSC_702 d09a8899 b57ab628 -
+//~ done TSC_702 - b57ab628 -
 #[test]
 #[rustfmt::skip]
 fn TSC_702_switcheroo() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 4a0c507d
 
 /// Shattershambler · Minion · Elemental · 1 mana · 1/3 · **Battlecry:** Your next **Deathrattle** minion costs (1) less, but immediately dies when played.
-//~ todo TID_078 0e60cb36 617b66ed -
+//~ done TID_078 - 617b66ed -
 #[test]
 #[rustfmt::skip]
 fn TID_078_shattershambler() {
@@ -19,7 +19,7 @@ fn TID_078_shattershambler() {
 }
 
 /// Inkveil Ambusher · Minion · Naga · 2 mana · 1/2 · **Stealth** Has +3 Attack and **Immune** while attacking.
-//~ todo TID_080 efed4406 2d7152c2 -
+//~ done TID_080 - 2d7152c2 -
 #[test]
 #[rustfmt::skip]
 fn TID_080_inkveil_ambusher() {
@@ -31,7 +31,7 @@ fn TID_080_inkveil_ambusher() {
 }
 
 /// Swordfish · Weapon · 3 mana · 2/3 durability · **Battlecry: Dredge**. If it's a Pirate, give this weapon and the Pirate +2 Attack.
-//~ todo TSC_086 b15e4bd7 ed76e70f -
+//~ done TSC_086 - ed76e70f -
 #[test]
 #[rustfmt::skip]
 fn TSC_086_swordfish() {
@@ -46,7 +46,7 @@ fn TSC_086_swordfish() {
 }
 
 /// Azsharan Vessel · Spell · 5 mana · Summon two 3/3 Pirates with **Stealth**. Put a 'Sunken Vessel' on the bottom of your deck.
-//~ todo TSC_912 5e3368d4 e317468e -
+//~ done TSC_912 - e317468e -
 #[test]
 #[rustfmt::skip]
 fn TSC_912_azsharan_vessel() {
@@ -58,14 +58,14 @@ fn TSC_912_azsharan_vessel() {
 }
 
 /// Sunken Vessel · Spell · 5 mana · **Casts When Drawn** Summon two 3/3 Pirates with **Stealth**.
-//~ todo TSC_912t 11c284c3 09d5be23 -
+//~ done TSC_912t - 09d5be23 -
 #[test]
 fn TSC_912t_sunken_vessel() {
     TSC_912_azsharan_vessel();
 }
 
 /// Pirate Admiral Hooktusk · Minion · Pirate · 7 mana · 7/7 · **Battlecry:** If you've summoned 7 other Pirates this game, plunder the enemy!@ *({0} left*!)@ *(Ready!)*
-//~ todo TSC_934 13d00aea bcaa8a42 -
+//~ done TSC_934 - bcaa8a42 -
 #[test]
 #[rustfmt::skip]
 fn TSC_934_pirate_admiral_hooktusk() {
@@ -84,7 +84,7 @@ fn TSC_934_pirate_admiral_hooktusk() {
 }
 
 /// Take their Supplies! · Spell · 0 mana · Take 5 cards from your opponent's deck.
-//~ todo TSC_934t 290c4bad 3abbab98 -
+//~ done TSC_934t - 3abbab98 -
 #[test]
 #[rustfmt::skip]
 fn TSC_934t_take_their_supplies() {
@@ -96,7 +96,7 @@ fn TSC_934t_take_their_supplies() {
 }
 
 /// Take their Gold! · Spell · 0 mana · Take 2 cards from your opponent's hand.
-//~ todo TSC_934t2 3741d429 f2f49aaf -
+//~ done TSC_934t2 - f2f49aaf -
 #[test]
 #[rustfmt::skip]
 fn TSC_934t2_take_their_gold() {
@@ -109,7 +109,7 @@ fn TSC_934t2_take_their_gold() {
 }
 
 /// Take their Ship! · Spell · 0 mana · Take control of your opponent's highest Attack minion.
-//~ todo TSC_934t3 aadc1f33 f6c004e9 -
+//~ done TSC_934t3 - f6c004e9 -
 #[test]
 #[rustfmt::skip]
 fn TSC_934t3_take_their_ship() {

@@ -14,7 +14,7 @@ fn TID_004_clownfish() {
 }
 
 /// Wrathspine Enchanter · Minion · Naga · 7 mana · 5/4 · **Battlecry:** Cast a copy of a Fire, Frost, and Nature spell in your hand *(targets chosen randomly).*
-//~ todo TSC_630 ff4916e7 7941b86c -
+//~ done TSC_630 - 7941b86c -
 #[test]
 #[rustfmt::skip]
 fn TSC_630_wrathspine_enchanter() {

@@ -22,7 +22,7 @@ fn TID_718_immolate() {
 }
 
 /// Commander Ulthok · Minion · 5 mana · 7/7 · **Battlecry:** Your opponent's cards cost Health instead of Mana next turn.
-//~ todo TID_719 b2fda641 775dc11f -
+//~ done TID_719 - 775dc11f -
 #[test]
 #[rustfmt::skip]
 fn TID_719_commander_ulthok() {
@@ -44,7 +44,7 @@ fn TSC_039t_sunken_scavenger() {
 }
 
 /// Rock Bottom · Spell · 1 mana · Summon a 1/1 Murloc, then **Dredge**. If it's also a Murloc, summon one more.
-//~ todo TSC_925 5464668f 7fd7aa33 -
+//~ done TSC_925 - 7fd7aa33 -
 #[test]
 #[rustfmt::skip]
 fn TSC_925_rock_bottom() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 43c14891
 
 /// Trenchstalker · Minion · Beast · 9 mana · 8/9 · **Battlecry:** Attack three different random enemies.
-//~ todo TSC_659 bf3b506d f3a939ca -
+//~ done TSC_659 - f3a939ca -
 #[test]
 #[rustfmt::skip]
 fn TSC_659_trenchstalker() {

@@ -25,7 +25,7 @@ fn END_001_jagged_edge_of_time() {
 }
 
 /// Wicked Blightspawn · Minion · Undead · 4 mana · 4/3 · **Reborn**. **Deathrattle:** Equip a 1/2 Dagger. If you already have a weapon equipped, give it +2 Attack instead.
-//~ todo END_002 e63b056f 405297dd -
+//~ done END_002 - 405297dd -
 #[test]
 #[rustfmt::skip]
 fn END_002_wicked_blightspawn() {
@@ -64,7 +64,7 @@ fn END_003p_blessing_of_the_infinite() {
 }
 
 /// Bygone Echoes · Spell · Shadow · 5 mana · Summon a random 4-Cost minion. Spend 4 **Corpses** to summon another. **Outcast:** And another.
-//~ todo END_005 279e2f5f 064923ea -
+//~ done END_005 - 064923ea -
 #[test]
 #[rustfmt::skip]
 fn END_005_bygone_echoes() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 367ec5a9
 
 /// Chronikar · Minion · Dragon · 5 mana · 3/5 · **Battlecry:** Give your hero +3 Attack this turn, next turn, and the turn after.
-//~ todo END_006 cb2da36d a8ce1043 -
+//~ done END_006 - a8ce1043 -
 #[test]
 #[rustfmt::skip]
 fn END_006_chronikar() {
@@ -130,7 +130,7 @@ fn TIME_441_aeon_rend() {
 }
 
 /// Timeway Warden · Minion · 4 mana · 2/6 · **Battlecry:** Imprison an enemy minion. It goes **Dormant** for 10,000 turns. **Deathrattle:** Awaken it.
-//~ todo TIME_442 6d7c9c25 c2ad7ef6 -
+//~ done TIME_442 - c2ad7ef6 -
 #[test]
 #[rustfmt::skip]
 fn TIME_442_timeway_warden() {
@@ -160,7 +160,7 @@ fn TIME_444_time_lost_glaive() {
 }
 
 /// The Eternal Hold · Location · 6 mana · 0 uses · **Discover** any Demon that costs (5) or more. If your deck has no minions, your next one costs (1).
-//~ todo TIME_446 18111bd6 2088a873 -
+//~ done TIME_446 - 2088a873 -
 #[test]
 #[rustfmt::skip]
 fn TIME_446_the_eternal_hold() {
@@ -178,7 +178,7 @@ fn TIME_446_the_eternal_hold() {
 }
 
 /// Solitude · Spell · 3 mana · **Discover** 2 minions. If your deck has no minions, reduce the Cost of any in your hand by (2).
-//~ todo TIME_448 a98fc49b d5eeaede -
+//~ done TIME_448 - d5eeaede -
 #[test]
 #[rustfmt::skip]
 fn TIME_448_solitude() {
@@ -196,7 +196,7 @@ fn TIME_448_solitude() {
 }
 
 /// Lasting Legacy · Spell · 3 mana · Give your hero +4 Attack this turn. If your deck has no minions, give any in hand +4 Attack.
-//~ todo TIME_449 6ae7b0e9 9769bcf1 -
+//~ done TIME_449 - 9769bcf1 -
 #[test]
 #[rustfmt::skip]
 fn TIME_449_lasting_legacy() {

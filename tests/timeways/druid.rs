@@ -137,7 +137,7 @@ fn TIME_707_alternate_reality() {
 }
 
 /// Kaldorei Cultivator · Minion · 2 mana · 2/3 · **Battlecry: Discover** 2 Beasts. Put them on the bottom of your deck with +5/+5.
-//~ todo TIME_730 bd9a77d1 96593b30 -
+//~ done TIME_730 - 96593b30 -
 #[test]
 #[rustfmt::skip]
 fn TIME_730_kaldorei_cultivator() {

@@ -30,7 +30,7 @@ fn TIME_009t1_gnomish_aura() {
 }
 
 /// Hardlight Protector · Minion · Mech · 2 mana · 2/1 · **Divine Shield Battlecry:** Restore #3 Health to your hero and give them **Divine Shield**.
-//~ todo TIME_015 a16c1d7c f0ea587c -
+//~ done TIME_015 - f0ea587c -
 #[test]
 #[rustfmt::skip]
 fn TIME_015_hardlight_protector() {
@@ -60,7 +60,7 @@ fn TIME_016_neon_innovation() {
 }
 
 /// Tankgineer · Minion · Mech · 4 mana · 2/1 · **Divine Shield Deathrattle:** Summon a 7/7 Tank with **Divine Shield**.
-//~ todo TIME_017 a3b2332d e613f8c0 -
+//~ done TIME_017 - e613f8c0 -
 #[test]
 #[rustfmt::skip]
 fn TIME_017_tankgineer() {
@@ -79,7 +79,7 @@ fn TIME_018_mend_the_timeline() {
 }
 
 /// Manifested Timeways · Minion · Elemental · 4 mana · 3/3 · **Battlecry:** If you control an Aura, deal 3 damage to all enemies.
-//~ todo TIME_019 ad1f618d c5d82160 -
+//~ done TIME_019 - c5d82160 -
 #[test]
 #[rustfmt::skip]
 fn TIME_019_manifested_timeways() {

@@ -49,7 +49,7 @@ fn TIME_001_chrono_daggers() {
 }
 
 /// Royal Informant · Minion · 3 mana · 2/4 · **Battlecry:** Look at the right- most card in your opponent's hand. Either get a copy of it or increase its Cost by (2).
-//~ todo TIME_036 9f9f094d a29b3373 -
+//~ done TIME_036 - a29b3373 -
 #[test]
 #[rustfmt::skip]
 fn TIME_036_royal_informant() {
@@ -70,7 +70,7 @@ fn TIME_036t_mitigate_threat() {
 }
 
 /// Flashback · Spell · 2 mana · Summon two random 1-Cost minions from the past. **Combo:** With +1 Attack.
-//~ todo TIME_711 d6c7bec8 dd3aaddb -
+//~ done TIME_711 - dd3aaddb -
 #[test]
 #[rustfmt::skip]
 fn TIME_711_flashback() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file a4f5a5fa
 
 /// Haywire Hornswog · Minion · Beast · Dragon · 6 mana · 4/6 · **Elusive, Taunt** Costs (1) less for each Mana Crystal you've **Overloaded** this game.
-//~ todo END_030 d5df9556 47241638 -
+//~ done END_030 - 47241638 -
 #[test]
 #[rustfmt::skip]
 fn END_030_haywire_hornswog() {
@@ -50,7 +50,7 @@ fn TIME_209t2_avatar_form() {
 }
 
 /// Flux Revenant · Minion · Elemental · 2 mana · 1/4 · **Taunt** Whenever you would damage this with a Nature spell, it gains +2/+1 instead.
-//~ todo TIME_214 2237cd45 c8732ac3 -
+//~ done TIME_214 - c8732ac3 -
 #[test]
 #[rustfmt::skip]
 fn TIME_214_flux_revenant() {
@@ -62,7 +62,7 @@ fn TIME_214_flux_revenant() {
 }
 
 /// Stormrook · Minion · Elemental · Beast · 5 mana · 5/5 · Whenever you would damage this with a Nature spell, summon a random 5-Cost minion instead.
-//~ todo TIME_217 ded66840 f8c3db15 -
+//~ done TIME_217 - f8c3db15 -
 #[test]
 #[rustfmt::skip]
 fn TIME_217_stormrook() {

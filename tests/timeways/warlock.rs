@@ -14,7 +14,7 @@ fn END_018_acolyte_of_infinity() {
 }
 
 /// Eternal Toil · Spell · Shadow · 1 mana · Deal $1 damage to a minion. If it survives, draw a card. If it dies, summon a random 1-Cost minion.
-//~ todo END_020 5cc20319 de535d06 -
+//~ done END_020 - de535d06 -
 #[test]
 #[rustfmt::skip]
 fn END_020_eternal_toil() {
@@ -119,7 +119,7 @@ fn TIME_008_bygone_doomspeaker() {
 }
 
 /// Fatebreaker · Minion · Dragon · 4 mana · 4/4 · **Lifesteal Battlecry:** Cast a Shred of Time from your deck to gain +3/+3.
-//~ todo TIME_028 5fadef89 48a90ee1 -
+//~ done TIME_028 - 48a90ee1 -
 #[test]
 #[rustfmt::skip]
 fn TIME_028_fatebreaker() {
@@ -131,7 +131,7 @@ fn TIME_028_fatebreaker() {
 }
 
 /// Ruinous Velocidrake · Minion · Dragon · 5 mana · 5/5 · **Rush Battlecry:** Cast a Shred of Time from your deck to summon a copy of this.
-//~ todo TIME_029 04ba11ae d78f1e67 -
+//~ done TIME_029 - d78f1e67 -
 #[test]
 #[rustfmt::skip]
 fn TIME_029_ruinous_velocidrake() {
@@ -151,7 +151,7 @@ fn TIME_030_divergence() {
 }
 
 /// RAFAAM LADDER!! · Spell · 4 mana · Draw 3 cards of different Costs.
-//~ todo TIME_031 076c8f39 1d93a2fc -
+//~ done TIME_031 - 1d93a2fc -
 #[test]
 #[rustfmt::skip]
 fn TIME_031_rafaam_ladder() {

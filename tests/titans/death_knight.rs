@@ -5,8 +5,16 @@
 use cardwright_tests::*;
 //~ file 87ef117f
 
+/// Frost Fever · Enchantment · Your next card costs (1) more.
+//~ todo TTN_450e a9ca2444 f43baff8 -
+#[test]
+#[ignore = "todo: Frost Fever"]
+fn TTN_450e_frost_fever() {
+    unwritten("TTN_450e");
+}
+
 /// Blood Plague · Spell · 1 mana · **Casts When Drawn** Take 2 damage. Restore 2 Health to the enemy hero.
-//~ todo TTN_450t efb14d39 89a2be8a -
+//~ done TTN_450t - 89a2be8a -
 #[test]
 #[rustfmt::skip]
 fn TTN_450t_blood_plague() {
@@ -17,7 +25,7 @@ fn TTN_450t_blood_plague() {
 }
 
 /// Unholy Plague · Spell · 1 mana · **Casts When Drawn** Take 2 damage. Summon a 2/2 Undead for your opponent.
-//~ todo TTN_450t2 614345cb 21d516cd -
+//~ done TTN_450t2 - 21d516cd -
 #[test]
 #[rustfmt::skip]
 fn TTN_450t2_unholy_plague() {
@@ -28,7 +36,7 @@ fn TTN_450t2_unholy_plague() {
 }
 
 /// Frost Plague · Spell · 1 mana · **Casts When Drawn** Take 2 damage. Your next card costs (1) more *(up to 10*).
-//~ todo TTN_450t3 cb36361b 9e200248 -
+//~ done TTN_450t3 - 9e200248 -
 #[test]
 #[rustfmt::skip]
 fn TTN_450t3_frost_plague() {
@@ -45,7 +53,7 @@ fn TTN_450t3_frost_plague() {
 }
 
 /// Down with the Ship · Spell · Shadow · 2 mana · Deal $3 damage. Shuffle two random Plagues into your opponent's deck.
-//~ todo TTN_454 e4668fee e58eafed -
+//~ done TTN_454 - e58eafed -
 #[test]
 #[rustfmt::skip]
 fn TTN_454_down_with_the_ship() {
@@ -57,7 +65,7 @@ fn TTN_454_down_with_the_ship() {
 }
 
 /// Tomb Traitor · Minion · 4 mana · 4/3 · **Battlecry:** Destroy a Plague in your opponent's deck to deal 3 damage to all enemy minions.
-//~ todo TTN_455 7ef7a0f3 48d22f30 -
+//~ done TTN_455 - 48d22f30 -
 #[test]
 #[rustfmt::skip]
 fn TTN_455_tomb_traitor() {
@@ -95,7 +103,7 @@ fn TTN_459_chained_guardian() {
 }
 
 /// Staff of the Primus · Weapon · 1 mana · 1/3 durability · After your hero attacks, shuffle a random Plague into your opponent's deck.
-//~ todo TTN_736 0311ed97 d947385f -
+//~ done TTN_736 - d947385f -
 #[test]
 #[rustfmt::skip]
 fn TTN_736_staff_of_the_primus() {

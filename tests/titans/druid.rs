@@ -30,7 +30,7 @@ fn TTN_903t_spontaneous_growth() {
 }
 
 /// Ancient of Growth · Minion · 7 mana · 5/5 · **Choose One -** Summon three 2/2 Treants; or Transform your Treants into 5/5 Ancients with **Taunt**.
-//~ todo TTN_926 631d5fac a716712e -
+//~ done TTN_926 - a716712e -
 #[test]
 #[rustfmt::skip]
 fn TTN_926_ancient_of_growth() {
@@ -47,7 +47,7 @@ fn TTN_926_ancient_of_growth() {
 }
 
 /// Treant Growth · Spell · 7 mana · Summon three 2/2 Treants.
-//~ todo TTN_926a 61d99e0d 2dc3f8d6 -
+//~ done TTN_926a - 2dc3f8d6 -
 #[test]
 fn TTN_926a_treant_growth() {
     check(
@@ -57,7 +57,7 @@ fn TTN_926a_treant_growth() {
 }
 
 /// Ancient Growth · Spell · 7 mana · Transform your Treants into 5/5 Ancients with **Taunt**.
-//~ todo TTN_926b 5d073da6 0a0b8c4e -
+//~ done TTN_926b - 0a0b8c4e -
 #[test]
 #[rustfmt::skip]
 fn TTN_926b_ancient_growth() {
@@ -89,7 +89,7 @@ fn TTN_927_conservator_nymph() {
 }
 
 /// Forest Seedlings · Spell · 1 mana · Summon two 1/1 Saplings. *(Blossoms in @ \|4(turn, turns).)*
-//~ todo TTN_950 47fafcbe faca141c -
+//~ done TTN_950 - faca141c -
 #[test]
 #[rustfmt::skip]
 fn TTN_950_forest_seedlings() {
@@ -105,7 +105,7 @@ fn TTN_950_forest_seedlings() {
 }
 
 /// Forest Blossoms · Spell · 1 mana · Summon two 2/2 Treants.
-//~ todo TTN_950t3 674d8807 ce6a81ce -
+//~ done TTN_950t3 - ce6a81ce -
 #[test]
 fn TTN_950t3_forest_blossoms() {
     TTN_950_forest_seedlings();
@@ -150,7 +150,7 @@ fn TTN_954_cultivation() {
 }
 
 /// Forbidden Fruit · Spell · 0 mana · Spend all your Mana. **Choose One -** Gain that much Attack this turn; or twice as much Armor.
-//~ todo YOG_529 de37817d 2dc23c13 -
+//~ done YOG_529 - 2dc23c13 -
 #[test]
 #[rustfmt::skip]
 fn YOG_529_forbidden_fruit() {
@@ -165,14 +165,14 @@ fn YOG_529_forbidden_fruit() {
 }
 
 /// Sinful Sampling · Spell · 0 mana · Spend all your Mana. Gain that much Attack this turn.
-//~ todo YOG_529a f2e9256c 2bb5ff24 -
+//~ done YOG_529a - 2bb5ff24 -
 #[test]
 fn YOG_529a_sinful_sampling() {
     YOG_529_forbidden_fruit();
 }
 
 /// Reject Temptation · Spell · 0 mana · Spend all your Mana. Gain twice as much Armor.
-//~ todo YOG_529b 6ed1ff61 0dbaf564 -
+//~ done YOG_529b - 0dbaf564 -
 #[test]
 fn YOG_529b_reject_temptation() {
     YOG_529_forbidden_fruit();

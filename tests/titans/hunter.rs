@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 48fb2f4f
 
 /// Always a Bigger Jormungar · Spell · 2 mana · Give a minion +2 Attack and "Excess damage dealt by attacks hits the enemy hero."
-//~ todo TTN_079 9cbe1da0 53a026bc -
+//~ done TTN_079 - 53a026bc -
 #[test]
 #[rustfmt::skip]
 fn TTN_079_always_a_bigger_jormungar() {
@@ -53,7 +53,7 @@ fn TTN_087_absorbent_parasite() {
 }
 
 /// Starstrung Bow · Weapon · 6 mana · 6/2 durability · Costs (1) less for each friendly **Secret** that has triggered this game.
-//~ todo TTN_088 3ebda076 a34d3606 -
+//~ done TTN_088 - a34d3606 -
 #[test]
 #[rustfmt::skip]
 fn TTN_088_starstrung_bow() {
@@ -112,7 +112,7 @@ fn TTN_752_hodir_father_of_giants() {
 }
 
 /// Celestial Shot · Spell · Arcane · 3 mana · Deal $3 damage. Your next spell has **Spell Damage +2**.
-//~ todo YOG_082 faa280c3 c06f92c5 -
+//~ done YOG_082 - c06f92c5 -
 #[test]
 #[rustfmt::skip]
 fn YOG_082_celestial_shot() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file fc81d33b
 
 /// Sif · Minion · 6 mana · 4/6 · **Spell Damage +@** *(Improved by each spell school you've cast this game!)*
-//~ todo TTN_071 7208dcea ea00d7c0 -
+//~ done TTN_071 - ea00d7c0 -
 #[test]
 #[rustfmt::skip]
 fn TTN_071_sif() {

@@ -512,7 +512,7 @@ fn TTN_751_ignis_the_eternal_flame() {
 }
 
 /// Victorious Vrykul · Minion · 1 mana · 1/2 · After this attacks, get a 2/3 Val'kyr that costs (1).
-//~ todo TTN_812 6f191c50 9ab52fe0 -
+//~ done TTN_812 - 9ab52fe0 -
 #[test]
 #[rustfmt::skip]
 fn TTN_812_victorious_vrykul() {

@@ -22,7 +22,7 @@ fn TTN_855t_tyrs_tears() {
 }
 
 /// Disciple of Amitus · Minion · 5 mana · 4/5 · At the end of your turn, summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
-//~ todo TTN_856 3dbdb37b 17c8a923 -
+//~ done TTN_856 - 17c8a923 -
 #[test]
 #[rustfmt::skip]
 fn TTN_856_disciple_of_amitus() {
@@ -81,7 +81,7 @@ fn TTN_858_amitus_the_peacekeeper() {
 }
 
 /// Stoneheart King · Minion · 4 mana · 3/2 · **Deathrattle:** Summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
-//~ todo TTN_900 a42d10f8 cbd5febc -
+//~ done TTN_900 - cbd5febc -
 #[test]
 #[rustfmt::skip]
 fn TTN_900_stoneheart_king() {
@@ -92,7 +92,7 @@ fn TTN_900_stoneheart_king() {
 }
 
 /// Earthen Golem · Minion · 2 mana · 2/2 · After this is summoned, gain +2/+2 for each other Earthen you've summoned this game.
-//~ todo TTN_900t 9a088828 dbba0826 -
+//~ done TTN_900t - dbba0826 -
 #[test]
 fn TTN_900t_earthen_golem() {
     TTN_856_disciple_of_amitus();

@@ -14,7 +14,7 @@ fn TTN_317_lightning_reflexes() {
 }
 
 /// Champion of Storms · Minion · Elemental · 4 mana · 3/5 · **Forged** After you cast a Nature spell, summon a 4/2 Elemental with **Rush**.
-//~ todo TTN_801t 2be2e504 9f5c7e5c -
+//~ done TTN_801t - 9f5c7e5c -
 #[test]
 #[rustfmt::skip]
 fn TTN_801t_champion_of_storms() {
@@ -26,7 +26,7 @@ fn TTN_801t_champion_of_storms() {
 }
 
 /// Flash of Lightning · Spell · Nature · 2 mana · Draw a card. Next turn, your Nature spells cost (1) less.
-//~ todo TTN_830 43bcdf99 5fa0ef3e -
+//~ done TTN_830 - 5fa0ef3e -
 #[test]
 #[rustfmt::skip]
 fn TTN_830_flash_of_lightning() {

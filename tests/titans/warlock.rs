@@ -46,7 +46,7 @@ fn TTN_460_mortal_eradication() {
 }
 
 /// Imprisoned Horror · Minion · 9 mana · 4/4 · Costs (1) less for each damage you've taken on your turns this game.
-//~ todo TTN_462 f17d9630 c9f2007c -
+//~ done TTN_462 - c9f2007c -
 #[test]
 #[rustfmt::skip]
 fn TTN_462_imprisoned_horror() {
@@ -89,7 +89,7 @@ fn TTN_487_loken_jailer_of_yogg_saron() {
 }
 
 /// Disciple of Sargeras · Minion · 4 mana · 3/3 · **Battlecry:** Discard a spell to summon two 3/2 Imps. **Forge:** Give them +2 Health and **Taunt**.
-//~ todo TTN_490 65051b5b 10d1e6e8 -
+//~ done TTN_490 - 10d1e6e8 -
 #[test]
 #[rustfmt::skip]
 fn TTN_490_disciple_of_sargeras() {
@@ -109,7 +109,7 @@ fn TTN_490_disciple_of_sargeras() {
 }
 
 /// Disciple of Sargeras · Minion · 4 mana · 3/3 · **Forged Battlecry:** Discard a spell to summon two 3/2 Imps with +2 Health and **Taunt**.
-//~ todo TTN_490t 9dfe93f8 f682dfd5 -
+//~ done TTN_490t - f682dfd5 -
 #[test]
 #[rustfmt::skip]
 fn TTN_490t_disciple_of_sargeras() {
@@ -205,7 +205,7 @@ fn YOG_301_encroaching_insanity() {
 }
 
 /// Curse of Flesh · Spell · Shadow · 1 mana · Enemy minions cost Health instead of Mana next turn.
-//~ todo YOG_503 7690b5dd b19079f4 -
+//~ done YOG_503 - b19079f4 -
 #[test]
 #[rustfmt::skip]
 fn YOG_503_curse_of_flesh() {

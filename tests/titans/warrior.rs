@@ -95,7 +95,7 @@ fn TTN_469_stoneskin_armorer() {
 }
 
 /// Trial by Fire · Spell · Fire · 7 mana · Summon five 1/1 Val'kyr with **Rush**. When one dies, give the others +1/+1.
-//~ todo TTN_470 398a2c8c 438e0612 -
+//~ done TTN_470 - 438e0612 -
 #[test]
 #[rustfmt::skip]
 fn TTN_470_trial_by_fire() {
@@ -135,7 +135,7 @@ fn TTN_470t_valkyr_champion() {
 }
 
 /// Odyn, Prime Designate · Minion · 8 mana · 8/8 · **Battlecry:** For the rest of the game, after your hero gains Armor, they gain that much Attack for that turn.
-//~ todo TTN_811 eecdd8a4 db6f9592 -
+//~ done TTN_811 - db6f9592 -
 #[test]
 #[rustfmt::skip]
 fn TTN_811_odyn_prime_designate() {
@@ -147,7 +147,7 @@ fn TTN_811_odyn_prime_designate() {
 }
 
 /// General Vezax · Minion · 7 mana · 7/6 · **Rush Battlecry:** Gain 4 Armor. **Deathrattle:** Lose 4 Armor to resummon this.
-//~ todo YOG_500 347436f9 09e11ef5 -
+//~ done YOG_500 - 09e11ef5 -
 #[test]
 #[rustfmt::skip]
 fn YOG_500_general_vezax() {

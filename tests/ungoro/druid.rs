@@ -85,7 +85,7 @@ fn UNG_109_elder_longneck() {
 }
 
 /// Living Mana · Spell · Nature · 5 mana · Transform your Mana Crystals into 2/2 Treants. Recover the mana when they die.
-//~ todo UNG_111 748d2d8f 0ddd98cb -
+//~ done UNG_111 - 0ddd98cb -
 #[test]
 #[rustfmt::skip]
 fn UNG_111_living_mana() {

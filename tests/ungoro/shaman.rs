@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 9ad9f3be
 
 /// Kalimos, Primal Lord · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** If you played an Elemental last turn, cast an Elemental Invocation.
-//~ todo UNG_211 702fd6df a19df939 -
+//~ done UNG_211 - a19df939 -
 #[test]
 #[rustfmt::skip]
 fn UNG_211_kalimos_primal_lord() {

@@ -45,7 +45,7 @@ fn UNG_829t2_nether_portal() {
 }
 
 /// Corrupting Mist · Spell · Shadow · 2 mana · Curse all minions. Destroy them at the start of your next turn.
-//~ todo UNG_831 d4512ec1 bdb822f1 -
+//~ done UNG_831 - bdb822f1 -
 #[test]
 #[rustfmt::skip]
 fn UNG_831_corrupting_mist() {

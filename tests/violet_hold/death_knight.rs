@@ -53,7 +53,7 @@ fn JAIL_442b_disguised() {
 }
 
 /// The Living Plague · Minion · Undead · 6 mana · 8/8 · **Charge**. Instead of damaging heroes, this shuffles that many Blights into their deck that deal 2 damage when drawn.
-//~ todo JAIL_443 1d97d57b e5dea8ca -
+//~ done JAIL_443 - e5dea8ca -
 #[test]
 #[rustfmt::skip]
 fn JAIL_443_the_living_plague() {
@@ -71,7 +71,7 @@ fn JAIL_443_the_living_plague() {
 }
 
 /// Sawbones · Minion · 5 mana · 5/3 · **Prepare**. **Battlecry:** Destroy all your other minions. Draw a card and refresh a Mana for each one destroyed.
-//~ todo JAIL_444 f56b65e0 6ffc7ada -
+//~ done JAIL_444 - 6ffc7ada -
 #[test]
 #[rustfmt::skip]
 fn JAIL_444_sawbones() {

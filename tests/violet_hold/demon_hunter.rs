@@ -22,7 +22,7 @@ fn JAIL_719_irida_sinseeker() {
 }
 
 /// Captive Nathrezim · Minion · Demon · 10 mana · 6/12 · **Prepare**, **Taunt** ALL minions cost (2) more.
-//~ todo JAIL_890 d4c6cf48 da9af0e8 -
+//~ done JAIL_890 - da9af0e8 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_890_captive_nathrezim() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 6fe6e397
 
 /// Spiteful Chef · Minion · 3 mana · 3/2 · **Battlecry:** Summon a 2-Cost **Taunt** minion. If you have 10 or more Mana, summon a 6-Cost instead.
-//~ todo JAIL_507 28606ff0 044782ed -
+//~ done JAIL_507 - 044782ed -
 #[test]
 #[rustfmt::skip]
 fn JAIL_507_spiteful_chef() {
@@ -35,7 +35,7 @@ fn JAIL_861_noxious_bribe() {
 }
 
 /// Staff of Trickery · Weapon · 4 mana · 1/4 durability · After your hero attacks, **Discover** a Druid card. Reduce its Cost by your hero's Attack.
-//~ todo JAIL_875 d2aacfae ee12e441 -
+//~ done JAIL_875 - ee12e441 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_875_staff_of_trickery() {

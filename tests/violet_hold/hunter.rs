@@ -56,7 +56,7 @@ fn JAIL_881t_tripped_arcane_tripwire() {
 }
 
 /// R4T-C4TCH3R · Minion · Mech · 3 mana · 4/2 · **Battlecry:** Copy all spells in your deck. **Deathrattle:** Draw one.
-//~ todo JAIL_882 d495b241 1c4ef5cb -
+//~ done JAIL_882 - 1c4ef5cb -
 #[test]
 #[rustfmt::skip]
 fn JAIL_882_r4t_c4tch3r() {

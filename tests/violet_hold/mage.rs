@@ -14,7 +14,7 @@ fn JAIL_123_breakout_architect() {
 }
 
 /// Bootleg Alchemist · Minion · 5 mana · 3/3 · **Battlecry:** Choose a card in your hand. Transform it into a spell that costs (5) more *(keeps its original Cost).*
-//~ todo JAIL_313 4a01e7ac b6bd7a8b -
+//~ done JAIL_313 - b6bd7a8b -
 #[test]
 #[rustfmt::skip]
 fn JAIL_313_bootleg_alchemist() {

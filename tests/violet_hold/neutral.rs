@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file e2996362
 
 /// Wanted Poster · Spell · 2 mana · **Discover** a minion that costs (5) or more. Give it **Prepare**.
-//~ todo CAP_407 bdc0117d 86f51b76 -
+//~ done CAP_407 - 86f51b76 -
 #[test]
 #[rustfmt::skip]
 fn CAP_407_wanted_poster() {
@@ -83,7 +83,7 @@ fn JAIL_461b_disguised() {
 }
 
 /// Alarm-o-Matic · Minion · Mech · 3 mana · 0/3 · At the start of your turn, swap this minion with a random one in your opponent's hand.
-//~ todo JAIL_502 cee93515 870a27e7 -
+//~ done JAIL_502 - 870a27e7 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_502_alarm_o_matic() {
@@ -147,7 +147,7 @@ fn JAIL_974_captured_archmage() {
 }
 
 /// Frantic Forger · Minion · 2 mana · 2/2 · **Battlecry:** Get a random playable spell. It is **Temporary**.
-//~ todo JAIL_986 8ebca3c5 b87f7594 -
+//~ done JAIL_986 - b87f7594 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_986_frantic_forger() {

@@ -28,7 +28,7 @@ fn JAIL_118_vama_looming_death() {
 }
 
 /// Judgment · Spell · Holy · 6 mana · **Prepare** Choose a friendly minion. Set all minions' stats equal to that minion's.
-//~ todo JAIL_326 8d944465 b76c7ae3 -
+//~ done JAIL_326 - b76c7ae3 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_326_judgment() {

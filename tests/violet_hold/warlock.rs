@@ -188,7 +188,7 @@ fn CAP_406_kabal_mastermind() {
 }
 
 /// Ancient Augur · Minion · 4 mana · 2/6 · **Battlecry:** Look at 3 cards in your opponent's hand and secretly choose one. **Deathrattle:** Discard it.
-//~ todo JAIL_303 9bf26fc0 e48b5dc4 -
+//~ done JAIL_303 - e48b5dc4 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_303_ancient_augur() {
@@ -217,7 +217,7 @@ fn JAIL_509_godfrey_the_betrayer() {
 }
 
 /// Annihilation · Spell · 8 mana · Destroy all minions. Summon any Demons in the bottom 3 cards of your deck.
-//~ todo JAIL_510 e69ff058 c000a6c9 -
+//~ done JAIL_510 - c000a6c9 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_510_annihilation() {
@@ -230,7 +230,7 @@ fn JAIL_510_annihilation() {
 }
 
 /// Shadow Rounds · Spell · Shadow · 2 mana · Deal $2 damage to an enemy minion. If it dies, cast this on another random enemy minion.
-//~ todo JAIL_515 1445d832 37011544 -
+//~ done JAIL_515 - 37011544 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_515_shadow_rounds() {

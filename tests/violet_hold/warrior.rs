@@ -67,7 +67,7 @@ fn CAP_106_captain_crowley() {
 }
 
 /// Cannonmaster · Minion · Pirate · Draenei · 1 mana · 3/1 · **Battlecry:** Get a 1/1 Cannoneer that deals 1 damage to a random enemy at end of turn.
-//~ todo CAP_107 336a9218 ae72de2b -
+//~ done CAP_107 - ae72de2b -
 #[test]
 fn CAP_107_cannonmaster() {
     check(
@@ -77,7 +77,7 @@ fn CAP_107_cannonmaster() {
 }
 
 /// Chainbreaker Hogger · Minion · 8 mana · 10/10 · **Taunt Start of Game:** Duplicate all other **Legendary** cards in your deck.
-//~ todo JAIL_384 fc070393 731dafee -
+//~ done JAIL_384 - 731dafee -
 #[test]
 fn JAIL_384_chainbreaker_hogger() {
     use cardwright_engine::state::ByPlayer;
@@ -105,7 +105,7 @@ fn JAIL_384_chainbreaker_hogger() {
 }
 
 /// Scramble for Gear · Spell · 1 mana · Gain 2 Armor. Shuffle five Gear spells into your deck that give 2 Armor when drawn.
-//~ todo JAIL_386 a38369ca c77c8cd8 -
+//~ done JAIL_386 - c77c8cd8 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_386_scramble_for_gear() {

@@ -22,7 +22,7 @@ fn TOY_640_workshop_mishap() {
 }
 
 /// Blind Box · Spell · 2 mana · Get 2 random Demons. **Outcast: Discover** them instead.
-//~ todo TOY_643 3940389e 5373827a -
+//~ done TOY_643 - 5373827a -
 #[test]
 #[rustfmt::skip]
 fn TOY_643_blind_box() {

@@ -34,7 +34,7 @@ fn MIS_301_overgrown_beanstalk() {
 }
 
 /// Sparkling Phial · Spell · Arcane · 4 mana · Deal $2 damage. Your next card this turn costs that much less.
-//~ todo TOY_800 c3c47cc2 a6906bdf -
+//~ done TOY_800 - a6906bdf -
 #[test]
 #[rustfmt::skip]
 fn TOY_800_sparkling_phial() {
@@ -78,7 +78,7 @@ fn TOY_801t_chia_drake() {
 }
 
 /// Jade Display · Minion · 1 mana · 1/1 · **Deathrattle:** Your Jade Displays have +1/+1 this game. Shuffle 2 of them into your deck.
-//~ todo TOY_803 6652caab b8048b72 -
+//~ done TOY_803 - b8048b72 -
 #[test]
 #[rustfmt::skip]
 fn TOY_803_jade_display() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file f37d4658
 
 /// Bargain Bin · Spell · 2 mana · **Secret:** After your opponent plays a minion, spell, or weapon, draw a card of the other 2 types.
-//~ todo MIS_105 d5b3d719 4dbf5a0d -
+//~ done MIS_105 - 4dbf5a0d -
 #[test]
 #[rustfmt::skip]
 fn MIS_105_bargain_bin() {
@@ -80,7 +80,7 @@ fn TOY_351t_mystery_egg() {
 }
 
 /// Patchwork Pals · Spell · 2 mana · Get all 3 Animal Companions. They cost (1) less.
-//~ todo TOY_353 0d85c316 499eda67 -
+//~ done TOY_353 - 499eda67 -
 #[test]
 #[rustfmt::skip]
 fn TOY_353_patchwork_pals() {
@@ -99,7 +99,7 @@ fn TOY_354_r_c_rampage() {
 }
 
 /// King Plush · Minion · Beast · 9 mana · 6/6 · **Charge Battlecry:** Return all minions with less Attack than this to their owner's decks.
-//~ todo TOY_357 d9ec7686 cc8e19d9 -
+//~ done TOY_357 - cc8e19d9 -
 #[test]
 #[rustfmt::skip]
 fn TOY_357_king_plush() {

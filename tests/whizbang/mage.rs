@@ -55,7 +55,7 @@ fn TOY_371_manufacturing_error() {
 }
 
 /// Yogg in the Box · Spell · Shadow · 7 mana · Cast 5 random spells. If your deck has no minions, the spells cast cost (5) or more.
-//~ todo TOY_372 6443eff9 6cdffdd1 -
+//~ done TOY_372 - 6cdffdd1 -
 #[test]
 #[rustfmt::skip]
 fn TOY_372_yogg_in_the_box() {

@@ -111,7 +111,7 @@ fn TOY_307t_sweetened_snowflurry() {
 }
 
 /// Nostalgic Gnome · Minion · 4 mana · 4/4 · **Miniaturize Rush**. After this minion deals exact lethal damage on your turn, draw a card.
-//~ todo TOY_312 976d6b54 e68dd995 -
+//~ done TOY_312 - e68dd995 -
 #[test]
 #[rustfmt::skip]
 fn TOY_312_nostalgic_gnome() {
@@ -130,7 +130,7 @@ fn TOY_312_nostalgic_gnome() {
 }
 
 /// Nostalgic Gnome · Minion · 1 mana · 1/1 · **Mini Rush**. After this minion deals exact lethal damage on your turn, draw a card.
-//~ todo TOY_312t 64ec78e2 cded519f -
+//~ done TOY_312t - cded519f -
 #[test]
 #[rustfmt::skip]
 fn TOY_312t_nostalgic_gnome() {
@@ -237,7 +237,7 @@ fn TOY_341t_nostalgic_clown() {
 }
 
 /// Giftwrapped Whelp · Minion · Dragon · 1 mana · 2/1 · **Battlecry:** If you're holding a Dragon, give it and this minion +1/+1.
-//~ todo TOY_386 6f614cf8 530566ae -
+//~ done TOY_386 - 530566ae -
 #[test]
 #[rustfmt::skip]
 fn TOY_386_giftwrapped_whelp() {
@@ -264,7 +264,7 @@ fn TOY_391_caricature_artist() {
 }
 
 /// Observer of Mysteries · Minion · Demon · 3 mana · 2/2 · **Battlecry:** Cast 2 random **Secrets**. At the start of your turn, destroy them.
-//~ todo TOY_520 b32b5bea cc729393 -
+//~ done TOY_520 - cc729393 -
 #[test]
 #[rustfmt::skip]
 fn TOY_520_observer_of_mysteries() {
@@ -290,7 +290,7 @@ fn TOY_528_sing_along_buddy() {
 }
 
 /// Li'Na, Shop Manager · Minion · 6 mana · 3/3 · Whenever you cast a spell, fill your board with random minions of that Cost.
-//~ todo TOY_531 9d239d64 52a5648a -
+//~ done TOY_531 - 52a5648a -
 #[test]
 #[rustfmt::skip]
 fn TOY_531_li_na_shop_manager() {
@@ -447,7 +447,7 @@ fn TOY_700t9t2_wish() {
 }
 
 /// Nesting Golem · Minion · Undead · 4 mana · 4/3 · **Deathrattle:** Resummon this with -1/-1.
-//~ todo TOY_893 e4fb666d bbf13870 -
+//~ done TOY_893 - bbf13870 -
 #[test]
 #[rustfmt::skip]
 fn TOY_893_nesting_golem() {
@@ -458,14 +458,14 @@ fn TOY_893_nesting_golem() {
 }
 
 /// Origami Frog · Minion · Beast · 5 mana · 1/4 · **Rush Battlecry:** Swap Attack with another minion.
-//~ todo TOY_894 cbbceb2d bf758fdb -
+//~ done TOY_894 - bf758fdb -
 #[test]
 fn TOY_894_origami_frog() {
     check(CardClass::Mage, &[Enemy("CS2_182"), Play("TOY_894", On(Their(0))), Now(My(0), 4, 4), Now(Their(0), 1, 5)]);
 }
 
 /// Origami Crane · Minion · Beast · 4 mana · 4/1 · **Taunt Battlecry:** Swap Health with another minion.
-//~ todo TOY_895 b4c482d6 f18af15c -
+//~ done TOY_895 - f18af15c -
 #[test]
 #[rustfmt::skip]
 fn TOY_895_origami_crane() {
@@ -476,7 +476,7 @@ fn TOY_895_origami_crane() {
 }
 
 /// Origami Dragon · Minion · Dragon · 6 mana · 1/1 · **Divine Shield**, **Lifesteal Battlecry:** Swap stats with another minion.
-//~ todo TOY_896 f889aa49 0aa2c8c7 -
+//~ done TOY_896 - 0aa2c8c7 -
 #[test]
 #[rustfmt::skip]
 fn TOY_896_origami_dragon() {

@@ -94,7 +94,7 @@ fn TOY_813t_toy_captain_tarim() {
 }
 
 /// Trinket Artist · Minion · Draenei · 3 mana · 2/3 · **Battlecry:** Draw a **Divine Shield** minion and an Aura.
-//~ todo TOY_882 efcb6072 93481414 -
+//~ done TOY_882 - 93481414 -
 #[test]
 #[rustfmt::skip]
 fn TOY_882_trinket_artist() {

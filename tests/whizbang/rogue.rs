@@ -40,7 +40,7 @@ fn TOY_511_shoplifter_goldbeard() {
 }
 
 /// The Crystal Cove · Location · 3 mana · 0 uses · The next minion you summon this turn has its stats set to 4/4.
-//~ todo TOY_512 b6062499 ded40155 -
+//~ done TOY_512 - ded40155 -
 #[test]
 #[rustfmt::skip]
 fn TOY_512_the_crystal_cove() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 668b8134
 
 /// Murloc Growfin · Minion · Murloc · 1 mana · 1/1 · **Gigantify Battlecry:** Summon a Tinyfin with **Rush** and stats equal to this minion's.
-//~ todo MIS_307 d85c9497 7cc928fb -
+//~ done MIS_307 - 7cc928fb -
 #[test]
 #[rustfmt::skip]
 fn MIS_307_murloc_growfin() {
@@ -18,7 +18,7 @@ fn MIS_307_murloc_growfin() {
 }
 
 /// Murloc Growfin · Minion · Murloc · 8 mana · 8/8 · **Gigantic Battlecry:** Summon a Tinyfin with **Rush** and stats equal to this minion's.
-//~ todo MIS_307t1 5520f7f7 daac9fed -
+//~ done MIS_307t1 - daac9fed -
 #[test]
 fn MIS_307t1_murloc_growfin() {
     check(

@@ -22,7 +22,7 @@ fn TOY_524_game_master_nemsy() {
 }
 
 /// Cursed Campaign · Spell · Shadow · 3 mana · Give a friendly minion "**Deathrattle:** Summon two copies of this minion that are **Dormant** for 2 turns."
-//~ todo TOY_527 61eba323 a573b972 -
+//~ done TOY_527 - a573b972 -
 #[test]
 #[rustfmt::skip]
 fn TOY_527_cursed_campaign() {

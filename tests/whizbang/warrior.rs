@@ -57,7 +57,7 @@ fn TOY_607_inventor_boom() {
 }
 
 /// Botface · Minion · Mech · 7 mana · 4/12 · **Taunt** After this takes damage, get two random **Minis**.
-//~ todo TOY_906 96c3fc61 30257eca -
+//~ done TOY_906 - 30257eca -
 #[test]
 #[rustfmt::skip]
 fn TOY_906_botface() {

@@ -14,7 +14,7 @@ fn GIL_198_azalina_soulthief() {
 }
 
 /// Nightmare Amalgam · Minion · All · 3 mana · 3/4 · *This has all minion types.*
-//~ todo GIL_681 e71ea630 518ac292 -
+//~ done GIL_681 - 518ac292 -
 #[test]
 #[rustfmt::skip]
 fn GIL_681_nightmare_amalgam() {

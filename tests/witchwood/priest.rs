@@ -14,7 +14,7 @@ fn GIL_142_chameleos() {
 }
 
 /// Glitter Moth · Minion · Beast · 5 mana · 4/4 · **Battlecry:** If your deck has only odd-Cost cards, double the Health of your other minions.
-//~ todo GIL_837 97dbdbe4 9e907bb8 -
+//~ done GIL_837 - 9e907bb8 -
 #[test]
 #[rustfmt::skip]
 fn GIL_837_glitter_moth() {

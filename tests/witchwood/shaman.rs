@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file a85371a5
 
 /// Hagatha the Witch · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Deal 3 damage to all minions.
-//~ todo GIL_504 fd3cec87 f658e44e -
+//~ done GIL_504 - f658e44e -
 #[test]
 #[rustfmt::skip]
 fn GIL_504_hagatha_the_witch() {
@@ -32,7 +32,7 @@ fn GIL_504_hagatha_the_witch() {
 }
 
 /// Bewitch · Hero Power · 0 mana · **Passive** After you play a minion, add a random Shaman spell to your hand.
-//~ todo GIL_504h e887992d 5f03f809 -
+//~ done GIL_504h - 5f03f809 -
 #[test]
 fn GIL_504h_bewitch() {
     GIL_504_hagatha_the_witch();
