@@ -77,59 +77,80 @@ fn WW_810_camouflage_mount() {
 }
 
 /// On a Chameleon · Enchantment · \+3/+3 and **Taunt**. **Deathrattle:** Summon a Chameleon.
-//~ todo WW_810t2e1 b21891e8 41332783 -
+//~ done WW_810t2e1 - 41332783 -
 #[test]
-#[ignore = "todo: On a Chameleon"]
+#[rustfmt::skip]
 fn WW_810t2e1_on_a_chameleon() {
-    unwritten("WW_810t2e1");
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Enchant(My(0), "WW_810t2e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::TAUNT), Kill(Nth(0)),
+        In(The("WW_810t2"), Zone::Play),
+    ]);
 }
 
 /// On a Chameleon · Enchantment · \+3/+3 and **Rush**. **Deathrattle:** Summon a Chameleon.
-//~ todo WW_810t3e1 d069668c 4e37cd9e -
+//~ done WW_810t3e1 - 4e37cd9e -
 #[test]
-#[ignore = "todo: On a Chameleon"]
+#[rustfmt::skip]
 fn WW_810t3e1_on_a_chameleon() {
-    unwritten("WW_810t3e1");
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Enchant(My(0), "WW_810t3e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::RUSH), Kill(Nth(0)),
+        In(The("WW_810t3"), Zone::Play),
+    ]);
 }
 
 /// On a Chameleon · Enchantment · \+3/+3 and **Windfury**. **Deathrattle:** Summon a Chameleon.
-//~ todo WW_810t4e1 bb073e10 8801136d -
+//~ done WW_810t4e1 - 8801136d -
 #[test]
-#[ignore = "todo: On a Chameleon"]
+#[rustfmt::skip]
 fn WW_810t4e1_on_a_chameleon() {
-    unwritten("WW_810t4e1");
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Enchant(My(0), "WW_810t4e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::WINDFURY),
+        Kill(Nth(0)), In(The("WW_810t4"), Zone::Play),
+    ]);
 }
 
 /// On a Chameleon · Enchantment · \+3/+3 and **Elusive**. **Deathrattle:** Summon a Chameleon.
-//~ todo WW_810t5e1 f984ca80 378c2c8d -
+//~ done WW_810t5e1 - 378c2c8d -
 #[test]
-#[ignore = "todo: On a Chameleon"]
+#[rustfmt::skip]
 fn WW_810t5e1_on_a_chameleon() {
-    unwritten("WW_810t5e1");
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Enchant(My(0), "WW_810t5e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::ELUSIVE),
+        Kill(Nth(0)), In(The("WW_810t5"), Zone::Play),
+    ]);
 }
 
 /// On a Chameleon · Enchantment · \+3/+3 and **Poisonous**. **Deathrattle:** Summon a Chameleon.
-//~ todo WW_810t6e1 a632fa61 7f23c39e -
+//~ done WW_810t6e1 - 7f23c39e -
 #[test]
-#[ignore = "todo: On a Chameleon"]
+#[rustfmt::skip]
 fn WW_810t6e1_on_a_chameleon() {
-    unwritten("WW_810t6e1");
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Enchant(My(0), "WW_810t6e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::POISONOUS),
+        Kill(Nth(0)), In(The("WW_810t6"), Zone::Play),
+    ]);
 }
 
 /// On a Chameleon · Enchantment · \+3/+3 and **Lifesteal**. **Deathrattle:** Summon a Chameleon.
-//~ todo WW_810t7e1 84c23613 1bf9bb59 -
+//~ done WW_810t7e1 - 1bf9bb59 -
 #[test]
-#[ignore = "todo: On a Chameleon"]
+#[rustfmt::skip]
 fn WW_810t7e1_on_a_chameleon() {
-    unwritten("WW_810t7e1");
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Enchant(My(0), "WW_810t7e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::LIFESTEAL),
+        Kill(Nth(0)), In(The("WW_810t7"), Zone::Play),
+    ]);
 }
 
 /// On a Chameleon · Enchantment · \+3/+3 and **Reborn**. **Deathrattle:** Summon a Chameleon.
-//~ todo WW_810t8e1 c812434b 4587c06d -
+//~ done WW_810t8e1 - 4587c06d -
 #[test]
-#[ignore = "todo: On a Chameleon"]
+#[rustfmt::skip]
 fn WW_810t8e1_on_a_chameleon() {
-    unwritten("WW_810t8e1");
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Enchant(My(0), "WW_810t8e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::REBORN), Kill(Nth(0)),
+        In(The("WW_810t8"), Zone::Play),
+    ]);
 }
 
 /// Theldurin the Lost · Minion · 4 mana · 3/4 · **Battlecry:** If your deck started with no duplicates, gain **Immune** this turn and attack all enemies.

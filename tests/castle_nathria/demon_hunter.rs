@@ -42,11 +42,13 @@ fn REV_506_sinful_brand() {
 }
 
 /// Branded · Enchantment · Whenever this takes damage, deal 1 damage to your hero.
-//~ todo REV_506e aa9724b0 7cdacdd5 -
+//~ done REV_506e - 7cdacdd5 -
 #[test]
-#[ignore = "todo: Branded"]
+#[rustfmt::skip]
 fn REV_506e_branded() {
-    unwritten("REV_506e");
+    check(CardClass::DemonHunter, &[
+        Enemy("CS2_182"), Enchant(Their(0), "REV_506e"), Hurt(Their(0), 2), Health(TheirHero, 29), Health(MyHero, 30),
+    ]);
 }
 
 /// Relic of Dimensions · Spell · 5 mana · Draw two cards and reduce their Cost by (@). Improve your future Relics.

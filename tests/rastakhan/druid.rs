@@ -42,33 +42,29 @@ fn TRL_343_wardruid_loti() {
 }
 
 /// Ankylodon · Minion · Beast · 3 mana · 1/6 · **Taunt**
-//~ todo TRL_343at1 63492ba1 8ed1881a -
+//~ done TRL_343at1 - 8ed1881a -
 #[test]
-#[ignore = "todo: Ankylodon"]
 fn TRL_343at1_ankylodon() {
-    unwritten("TRL_343at1");
+    check(CardClass::Druid, &[PlayOption("TRL_343", 0, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343at2")]);
 }
 
 /// Sabertusk · Minion · Beast · 3 mana · 4/2 · **Rush**
-//~ todo TRL_343bt1 5b812459 694fa36e -
+//~ done TRL_343bt1 - 694fa36e -
 #[test]
-#[ignore = "todo: Sabertusk"]
 fn TRL_343bt1_sabertusk() {
-    unwritten("TRL_343bt1");
+    check(CardClass::Druid, &[PlayOption("TRL_343", 1, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343bt2")]);
 }
 
 /// Pterrordax · Minion · Beast · 3 mana · 1/4 · **Spell Damage +1**
-//~ todo TRL_343ct1 d443ec42 6e9403a3 -
+//~ done TRL_343ct1 - 6e9403a3 -
 #[test]
-#[ignore = "todo: Pterrordax"]
 fn TRL_343ct1_pterrordax() {
-    unwritten("TRL_343ct1");
+    check(CardClass::Druid, &[PlayOption("TRL_343", 2, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343ct2")]);
 }
 
 /// Ravasaur · Minion · Beast · 3 mana · 1/2 · **Poisonous**, **Stealth**
-//~ todo TRL_343dt1 3a249aa6 051ba299 -
+//~ done TRL_343dt1 - 051ba299 -
 #[test]
-#[ignore = "todo: Ravasaur"]
 fn TRL_343dt1_ravasaur() {
-    unwritten("TRL_343dt1");
+    check(CardClass::Druid, &[PlayOption("TRL_343", 3, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343dt2")]);
 }

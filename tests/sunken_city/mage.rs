@@ -23,11 +23,15 @@ fn TID_709_lady_nazjar() {
 }
 
 /// Lady Naz'jar · Minion · Naga · 5 mana · 5/5 · **Battlecry:** Deal 5 damage to an enemy minion and 2 to adjacent minions.
-//~ todo TID_709t2 bac11d95 76ca02c2 -
+//~ done TID_709t2 - 76ca02c2 -
 #[test]
-#[ignore = "todo: Lady Naz'jar"]
+#[rustfmt::skip]
 fn TID_709t2_lady_nazjar() {
-    unwritten("TID_709t2");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_186"), Enemy("CS2_182"), Play("TID_709t2", On(Their(1))),
+        Damage(Their(0), 2), Damage(Their(1), 5), Damage(Their(2), 2), Damage(My(0), 0),
+    ]);
+    check(CardClass::Mage, &[Targets("TID_709t2", &[EnemyMinion])]);
 }
 
 /// Volcanomancy · Spell · Fire · 2 mana · Choose a minion. When it dies, deal 3 damage to all other minions.

@@ -6,11 +6,10 @@ use cardwright_tests::*;
 //~ file 87ef117f
 
 /// Frost Fever · Enchantment · Your next card costs (1) more.
-//~ todo TTN_450e a9ca2444 f43baff8 -
+//~ done TTN_450e - f43baff8 -
 #[test]
-#[ignore = "todo: Frost Fever"]
 fn TTN_450e_frost_fever() {
-    unwritten("TTN_450e");
+    TTN_450t3_frost_plague();
 }
 
 /// Blood Plague · Spell · 1 mana · **Casts When Drawn** Take 2 damage. Restore 2 Health to the enemy hero.
