@@ -1,6 +1,6 @@
 //! Folders for unfinished work. One that a killed program leaves behind is removed by the next program.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -10,10 +10,10 @@ use tempfile::TempDir;
 /// How the names of such folders begin; git ignores them.
 const PREFIX: &str = ".cardwright-";
 
-/// Beginning and end of names that earlier versions used.
-const EARLIER: [(&str, &str); 4] = [(".fetch-", ""), (".merge-", ""), (".regenerate-", ""), ("cards.sqlite.", ".new")];
+/// The random letters and digits behind that.
+const RANDOM: usize = 6;
 
-/// A folder without a lock is removed when it is as old as this.
+/// What has not been changed for so long has been left behind, where no lock tells.
 const ABANDONED: Duration = Duration::from_mins(10);
 
 /// A folder for unfinished work, removed when it is dropped.
@@ -40,12 +40,10 @@ impl Scratch {
     /// Creates a folder in `parent`, after removing those that nobody uses any more.
     pub fn new_in(parent: &Path) -> io::Result<Self> {
         sweep(parent);
-        let folder = tempfile::Builder::new().prefix(PREFIX).tempdir_in(parent)?;
+        let folder = tempfile::Builder::new().prefix(PREFIX).rand_bytes(RANDOM).tempdir_in(parent)?;
         let lock = File::create(lock_of(folder.path()))?;
         // Where a file system has no locks, the folder's age decides.
-        if lock.try_lock().is_err() {
-            fs::remove_file(lock_of(folder.path()))?;
-        }
+        lock.try_lock().ok();
         Ok(Self { _lock: lock, folder })
     }
 
@@ -61,21 +59,40 @@ fn lock_of(folder: &Path) -> PathBuf {
 
 /// Removes the folders for unfinished work in `parent` whose program has ended. What cannot be removed does no harm.
 pub fn sweep(parent: &Path) {
-    for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
-        let (path, name) = (entry.path(), entry.file_name());
-        let name = name.to_string_lossy();
-        let is_ours = |(begin, end): &(&str, &str)| name.starts_with(begin) && name.ends_with(end);
-        if !EARLIER.iter().chain(&[(PREFIX, "")]).any(is_ours) {
+    for path in entries(parent, PREFIX, "") {
+        let random = path.file_name().and_then(|name| name.to_str()?.strip_prefix(PREFIX)).unwrap_or_default();
+        if random.len() != RANDOM || !random.chars().all(|c| c.is_ascii_alphanumeric()) {
             continue;
         }
-        let is_old = || {
-            let changed = entry.metadata().and_then(|data| data.modified()).ok();
-            changed.and_then(|time| time.elapsed().ok()).is_some_and(|age| age > ABANDONED)
-        };
-        if File::open(lock_of(&path)).map_or_else(|_| is_old(), |lock| lock.try_lock().is_ok()) {
-            fs::remove_dir_all(&path).or_else(|_| fs::remove_file(&path)).ok();
+        match File::open(lock_of(&path)).map(|lock| lock.try_lock()) {
+            Ok(Err(TryLockError::WouldBlock)) => {}
+            Ok(Err(TryLockError::Error(_))) if !is_old(&path) => {}
+            Ok(_) => drop(fs::remove_dir_all(&path)),
+            // Killed before it had a lock: the folder is empty.
+            Err(_) if is_old(&path) => drop(fs::remove_dir(&path)),
+            Err(_) => {}
         }
     }
+}
+
+/// Removes what earlier versions left in a folder of this program under names that begin and end so, if it is old.
+pub fn sweep_earlier(folder: &Path, begin: &str, end: &str) {
+    for path in entries(folder, begin, end).filter(|path| is_old(path)) {
+        fs::remove_dir_all(&path).or_else(|_| fs::remove_file(&path)).ok();
+    }
+}
+
+fn entries(folder: &Path, begin: &str, end: &str) -> impl Iterator<Item = PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let is_named = move |entry: &fs::DirEntry| {
+        entry.file_name().to_str().is_some_and(|name| name.starts_with(begin) && name.ends_with(end))
+    };
+    entries.filter(is_named).map(|entry| entry.path())
+}
+
+fn is_old(path: &Path) -> bool {
+    let changed = path.symlink_metadata().and_then(|data| data.modified()).ok();
+    changed.and_then(|time| time.elapsed().ok()).is_some_and(|age| age > ABANDONED)
 }
 
 #[cfg(test)]
@@ -91,12 +108,17 @@ mod tests {
         assert_eq!(count(), 2, "the first one is in use");
         drop(second);
         // What a kill leaves: the folder without anyone who holds its lock.
-        let killed = parent.path().join(".cardwright-killed");
+        let killed = parent.path().join(".cardwright-k1lled");
         fs::create_dir(&killed).expect("a folder");
         fs::write(killed.join("lock"), "").expect("written");
         fs::write(killed.join("large"), "x").expect("written");
+        // What others have under such a name.
+        let others =
+            [".cardwright-notes.md", ".cardwright-settings", ".cardwright-mine12"].map(|it| parent.path().join(it));
+        others.iter().for_each(|folder| fs::create_dir_all(folder.join("inner")).expect("a folder"));
         sweep(parent.path());
         assert!(!killed.exists() && first.path().exists());
+        others.iter().for_each(|folder| fs::remove_dir_all(folder).expect("it is still there"));
         drop(first);
         assert_eq!(count(), 0);
     }
@@ -110,13 +132,14 @@ mod tests {
         for file in [&left, &kept] {
             fs::write(file, "").expect("written");
         }
-        sweep(parent.path());
+        let sweep = || sweep_earlier(parent.path(), "cards.sqlite.", ".new");
+        sweep();
         assert!(left.exists(), "another program may be writing it");
         for file in [&left, &kept] {
             let file = File::options().write(true).open(file).expect("it is there");
             file.set_modified(hour_ago).expect("its time can be set");
         }
-        sweep(parent.path());
+        sweep();
         assert!(!left.exists() && kept.exists());
     }
 }

@@ -20,9 +20,6 @@ use crate::wanted::ASIDE;
 /// is put back and left alone, and so are all others.
 pub fn apply(plan: &Plan) -> Result<(), MergeError> {
     sweep(&plan.root);
-    // Earlier versions worked beside the files.
-    let folders = fs::read_dir(&plan.root).into_iter().flatten().flatten();
-    folders.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir())).for_each(|entry| sweep(&entry.path()));
     let mut changes: Vec<&Change> = plan.changes.iter().collect();
     changes.sort_by_key(|change| order(change));
     let io = |path: &Path, what| {

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use cardwright_data::enums::GameTag;
+use cardwright_data::scratch::sweep_earlier;
 use cardwright_data::sets::Sets;
 use cardwright_data::store::Store;
 use clap::Args;
@@ -108,6 +109,13 @@ impl Prepared {
 
     /// Writes the files.
     pub fn apply(&self) -> anyhow::Result<()> {
+        // Earlier versions worked beside the files, and left something there when they were killed.
+        for plan in [&self.cards, &self.tests] {
+            for folder in std::fs::read_dir(&plan.root).into_iter().flatten().flatten() {
+                sweep_earlier(&folder.path(), ".merge-", "");
+                sweep_earlier(&folder.path(), ".regenerate-", "");
+            }
+        }
         apply(&self.cards)?;
         apply(&self.tests)?;
         Ok(())

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::{Pin, Pins, Role, SourceError};
-use crate::scratch::{Scratch, sweep};
+use crate::scratch::{Scratch, sweep, sweep_earlier};
 use crate::store::Source;
 
 /// The package with card data.
@@ -102,6 +102,7 @@ impl Cache {
     /// Returns a build, from the cache or else from the package index.
     pub fn fetch(&self, build: u32, progress: &mut dyn FnMut(Progress)) -> Result<Fetched, SourceError> {
         sweep(&self.root);
+        sweep_earlier(&self.root, ".fetch-", "");
         if let Ok(fetched) = self.cached(build) {
             return Ok(fetched);
         }

@@ -19,7 +19,7 @@ use crate::enums::{
     BlockType, CardClass, CardSet, CardType, ChoiceType, Faction, GameTag, Locale, MetaDataType, Mulligan,
     MultiClassGroup, OptionType, PlayReq, PlayState, Race, Rarity, SpellSchool, State, Step, Zone,
 };
-use crate::scratch::Scratch;
+use crate::scratch::{Scratch, sweep_earlier};
 use crate::sets::Sets;
 
 /// A CardDefs.xml with its name.
@@ -97,6 +97,7 @@ fn import_within(
         Some(parent) if !parent.as_os_str().is_empty() => parent,
         Some(_) | None => Path::new("."),
     };
+    sweep_earlier(directory, "cards.sqlite.", ".new");
     let scratch = Scratch::new_in(directory).map_err(|error| StoreError::io(directory, error))?;
     // Created here, so that the database gets the permissions of the umask.
     let fresh = scratch.path().join("database");

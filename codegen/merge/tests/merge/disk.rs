@@ -233,8 +233,8 @@ fn what_a_killed_run_left_goes_with_the_next_run() {
         entries.map(|entry| (entry.file_name(), ())).collect()
     };
     let clean = (names(""), names("legacy"));
-    put(&wanted, ".cardwright-killed/lock", "");
-    put(&wanted, ".cardwright-killed/0", "half of a");
+    put(&wanted, ".cardwright-k1lled/lock", "");
+    put(&wanted, ".cardwright-k1lled/0", "half of a");
     assert_eq!(run(&wanted).expect("nothing to do"), 0);
     assert_eq!((names(""), names("legacy")), clean, "nothing is left beside the files");
 }
