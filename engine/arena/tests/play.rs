@@ -34,11 +34,17 @@ impl Drop for Terminal {
 }
 
 impl Terminal {
+    /// A game with the basic mage deck on a terminal of 80 columns.
     fn open(arguments: &[&str], color: bool, rows: u16) -> Self {
+        let deck = ["--deck", BASIC_MAGE, "--agent", "greedy"];
+        Self::sized(&[&deck[..], arguments].concat(), color, rows, 80)
+    }
+
+    fn sized(arguments: &[&str], color: bool, rows: u16, columns: u16) -> Self {
         let (keys, child_side) = open().expect("a pseudo-terminal");
-        keys.resize(Size::new(rows, 80)).expect("it has a size");
+        keys.resize(Size::new(rows, columns)).expect("it has a size");
         let mut command = Command::new(env!("CARGO_BIN_EXE_arena"))
-            .args(["play", "--deck", BASIC_MAGE, "--agent", "greedy"])
+            .arg("play")
             .args(arguments)
             .env("TERM", "xterm-256color")
             .env_remove("NO_COLOR");
@@ -56,7 +62,7 @@ impl Terminal {
                 }
             }
         });
-        let screen = vt100::Parser::new(at_least_one(rows), at_least_one(80), 0);
+        let screen = vt100::Parser::new(at_least_one(rows), at_least_one(columns), 0);
         Self { child, keys, bytes, screen, raw: Vec::new() }
     }
 
@@ -77,7 +83,32 @@ impl Terminal {
             self.screen.process(&bytes);
             self.raw.extend(bytes);
         }
+        // A screen may come in several pieces.
+        while let Ok(bytes) = self.bytes.recv_timeout(Duration::from_millis(60)) {
+            self.screen.process(&bytes);
+            self.raw.extend(bytes);
+        }
         self.text()
+    }
+
+    /// Presses a key and reads what it changes.
+    fn after(&mut self, keys: &str) -> String {
+        let before = self.text();
+        self.press(keys);
+        self.until("what the key does", |screen| screen != before)
+    }
+
+    /// Keeps the opening hand.
+    fn begin(&mut self) -> String {
+        self.until("the mulligan", |screen| screen.contains("Which cards will you replace?"));
+        self.press("\r");
+        self.until("the table", is_open)
+    }
+
+    /// Ends the turn, and confirms it if something could still be done.
+    fn end_turn(&mut self) -> String {
+        let screen = self.after("e");
+        if screen.contains("e again ends the turn") { self.after("e") } else { screen }
     }
 
     /// It ends by itself; its status.
@@ -87,7 +118,7 @@ impl Terminal {
 }
 
 fn is_open(screen: &str) -> bool {
-    screen.contains("Hand") && !screen.contains("Choose")
+    screen.contains("Hand") && !screen.contains("Choose") && !screen.contains("Which cards")
 }
 
 /// Whether the card with this number in hand can be played.
@@ -98,27 +129,24 @@ fn playable(screen: &str, card: u8) -> bool {
 #[test]
 fn a_person_plays_a_game_to_its_end() {
     let mut terminal = Terminal::open(&["--seed", "3"], true, 24);
-    let screen = terminal.until("the mulligan", |screen| screen.contains("keep all cards"));
-    assert!(screen.contains("Jaina Proudmoore: 30 health") && screen.contains(">1 keep all cards"), "{screen}");
-    assert!(screen.contains("Enter: click"), "{screen}");
-    terminal.press("1");
+    let screen = terminal.until("the mulligan", |screen| screen.contains("Which cards will you replace?"));
+    assert!(screen.contains("Jaina Proudmoore: 30 health") && screen.contains(">1 [ ] ("), "{screen}");
+    terminal.press("\r");
     let screen = terminal.until("the table", is_open);
     assert!(screen.contains("1/1 mana") && screen.contains("you keep all cards"), "{screen}");
-    // Nothing can be done with what is too dear, and it says so.
-    terminal.press("eee");
+    for _ in 0..3 {
+        terminal.end_turn();
+    }
     let screen = terminal.until("turns", |screen| is_open(screen) && screen.contains("4/4 mana"));
     assert!(screen.contains("they end the turn"), "{screen}");
     // The Hero Power asks at whom, and shows whom.
     let mut power = false;
     for _ in 0..14 {
-        let screen = terminal.text();
-        if screen.contains(">Fireblast (2)") {
-            power = true;
+        power = terminal.text().contains(">Fireblast (2)");
+        if power {
             break;
         }
-        let before = screen;
-        terminal.press("\t");
-        terminal.until("the next thing", |screen| screen != before);
+        terminal.after("\t");
     }
     assert!(power, "{}", terminal.text());
     terminal.press("\r");
@@ -130,19 +158,152 @@ fn a_person_plays_a_game_to_its_end() {
     terminal.until("the targets again", |screen| screen.contains("Choose"));
     terminal.press("2");
     let screen = terminal.until("the blow", |screen| screen.contains("you use Fireblast at Jaina Proudmoore"));
-    assert!(screen.contains("Fireblast (2, used)"), "{screen}");
+    assert!(screen.contains("Fireblast (2, used)") && screen.contains("Fireblast deals 1 to their hero"), "{screen}");
     // And so on until somebody has lost.
     for _ in 0..60 {
-        let before = terminal.text();
-        if before.contains("You have") {
+        if terminal.text().contains("You have") {
             break;
         }
-        terminal.press("e");
-        terminal.until("the next turn", |screen| screen != before);
+        terminal.end_turn();
     }
     let screen = terminal.until("the end", |screen| screen.contains("You have lost."));
-    assert!(screen.contains("q: quit"), "{screen}");
+    assert!(screen.contains("q: quit") && screen.contains(" kills "), "{screen}");
     assert!(terminal.raw.windows(5).any(|bytes| bytes == b"\x1b[38;"), "colors are used");
+    terminal.press("q");
+    assert!(terminal.end());
+}
+
+#[test]
+fn cards_of_the_opening_hand_are_ticked_and_replaced() {
+    let mut terminal = Terminal::open(&["--seed", "3"], false, 24);
+    let screen = terminal.until("the mulligan", |screen| screen.contains("Which cards will you replace?"));
+    assert_eq!(screen.matches("[ ]").count(), 3, "{screen}");
+    let ticked = |screen: &str| screen.matches("[x]").count();
+    assert_eq!(ticked(&terminal.after("2")), 1);
+    assert_eq!(ticked(&terminal.after("3")), 2);
+    let screen = terminal.after(" ");
+    assert!(ticked(&screen) == 1 && screen.contains("2 [x]"), "the pointed card is taken out again: {screen}");
+    terminal.press("\r");
+    let screen = terminal.until("the table", is_open);
+    assert!(screen.contains("you replace "), "{screen}");
+}
+
+#[test]
+fn minions_show_attack_and_health_in_hand_and_on_the_board() {
+    let mut terminal = Terminal::open(&["--seed", "3"], false, 24);
+    let mut screen = terminal.begin();
+    let in_hand = |screen: &str| {
+        screen.lines().skip_while(|line| !line.contains("Hand")).any(|line| line.contains(") Bloodfen Raptor 3/2"))
+    };
+    for _ in 0..12 {
+        if in_hand(&screen) && !screen.contains("/1 mana") {
+            break;
+        }
+        screen = terminal.end_turn();
+    }
+    assert!(in_hand(&screen), "{screen}");
+    let card = (1..10).find(|card| screen.contains(&format!("{card} (2) Bloodfen Raptor"))).expect("it is there");
+    let screen = terminal.after(&card.to_string());
+    let board: Vec<&str> = screen.lines().take_while(|line| !line.contains("Hand")).collect();
+    assert!(board.iter().any(|line| line.contains("Bloodfen Raptor")), "a name has the room that is there: {screen}");
+    assert!(board.iter().any(|line| line.contains("3/2 z")), "it came this turn: {screen}");
+}
+
+#[test]
+fn what_showed_nothing_new_is_taken_back() {
+    let mut terminal = Terminal::open(&["--seed", "3"], false, 24);
+    let mut screen = terminal.begin();
+    assert!(terminal.after("u").contains("nothing to take back"));
+    for _ in 0..12 {
+        let card = (1..10).find(|card| screen.contains(&format!("{card} (2) Bloodfen Raptor")));
+        if let Some(card) = card.filter(|_| !screen.contains("/1 mana")) {
+            let before = terminal.after("?");
+            assert!(before.contains("take back the last action") && before.contains("Any key"), "the help: {before}");
+            let before = terminal.after("x");
+            let played = terminal.after(&card.to_string());
+            assert!(played.contains("you play Bloodfen Raptor") && played != before, "{played}");
+            let back = terminal.after("u");
+            assert!(!back.contains("you play Bloodfen Raptor") && back.contains(" (2) Bloodfen Raptor"), "{back}");
+            return;
+        }
+        screen = terminal.end_turn();
+    }
+    panic!("no Bloodfen Raptor comes:\n{screen}");
+}
+
+#[test]
+fn an_end_of_turn_with_moves_left_is_confirmed() {
+    let mut terminal = Terminal::open(&["--seed", "3"], false, 24);
+    let mut screen = terminal.begin();
+    for _ in 0..8 {
+        if screen.contains('+') {
+            break;
+        }
+        screen = terminal.end_turn();
+    }
+    let screen = terminal.after("e");
+    assert!(screen.contains("e again ends the turn"), "{screen}");
+    // Anything else is a change of mind.
+    let screen = terminal.after("\t");
+    assert!(!screen.contains("e again"), "{screen}");
+    assert!(terminal.after("e").contains("e again ends the turn"));
+    let ended = terminal.after("e");
+    assert!(ended.contains("they end the turn"), "{ended}");
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_was_left() {
+    let folder = tempfile::tempdir().expect("a folder aside");
+    let file = folder.path().join("game.json");
+    let name = file.to_str().expect("UTF-8");
+    let mut terminal = Terminal::open(&["--seed", "3", "--save", name], false, 24);
+    terminal.begin();
+    for _ in 0..2 {
+        terminal.end_turn();
+    }
+    let screen = terminal.after("s");
+    assert!(screen.contains("saved: `arena play --continue"), "{screen}");
+    terminal.press("q");
+    assert!(terminal.end());
+    let mut again = Terminal::sized(&["--continue", name, "--agent", "greedy"], false, 24, 80);
+    let continued = again.until("the same table", is_open);
+    let table = |screen: &str| screen.lines().take(23).map(|line| line.trim_end().to_owned()).collect::<Vec<_>>();
+    assert_eq!(table(&continued), table(&screen), "all but the line of keys");
+    std::fs::write(&file, "{}").expect("it is written");
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_arena")).args(["play", "--continue", name]).output();
+    let says = String::from_utf8(output.expect("it runs").stderr).expect("text");
+    assert!(says.contains("not a game that `arena play` has saved"), "{says}");
+}
+
+#[test]
+fn every_game_is_another_one_unless_a_seed_is_given() {
+    let hand = |arguments: &[&str]| {
+        let mut terminal = Terminal::open(arguments, false, 24);
+        let screen = terminal.until("the mulligan", |screen| screen.contains("Which cards will you replace?"));
+        terminal.press("q");
+        terminal.end();
+        screen.lines().filter(|line| line.contains("[ ]")).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(hand(&["--seed", "9"]), hand(&["--seed", "9"]));
+    let hands: std::collections::BTreeSet<_> = (0..4).map(|_| hand(&[])).collect();
+    assert!(hands.len() > 1, "four times the same hand: {hands:?}");
+}
+
+#[test]
+fn two_agents_are_watched_on_a_large_terminal_whose_rows_the_log_fills() {
+    let arguments = ["--watch", "--agent", "greedy", "--agent", "random", "--seed", "5", "--deck", BASIC_MAGE];
+    let mut terminal = Terminal::sized(&arguments, false, 40, 120);
+    terminal.until("the table", |screen| screen.contains("Space: next action"));
+    for _ in 0..60 {
+        terminal.press(" ");
+    }
+    let screen = terminal.until("many actions", |screen| screen.contains("end the turn") && screen.contains(" deals "));
+    let log: Vec<&str> = screen.lines().skip(23).filter(|line| !line.trim().is_empty()).collect();
+    assert!(log.len() >= 14, "the rows beneath are used: {screen}");
+    assert!(screen.contains("player 1: ") && screen.contains("player 2: "), "{screen}");
+    // On by itself, to the end.
+    terminal.press("++++p");
+    terminal.until("the end", |screen| screen.contains("Player 1 has ") || screen.contains("Nobody has won"));
     terminal.press("q");
     assert!(terminal.end());
 }
@@ -151,23 +312,20 @@ fn a_person_plays_a_game_to_its_end() {
 #[test]
 fn a_picture_shows_what_a_person_sees() {
     let mut terminal = Terminal::open(&["--seed", "3"], true, 24);
-    terminal.until("the mulligan", |screen| screen.contains("keep all cards"));
-    terminal.press("1");
+    terminal.begin();
     for turn in 1..=5 {
-        let mana = format!("{turn}/{turn} mana");
+        let mana = format!("/{turn} mana");
         let mut screen = terminal.until("a turn", |screen| is_open(screen) && screen.contains(&mana));
         // The cheapest minions first, as the hand has them; what asks for a target is left alone.
         while let Some(card) = (1..10).find(|card| playable(&screen, *card)) {
-            terminal.press(&card.to_string());
-            let before = screen;
-            screen = terminal.until("what a card does", |screen| screen != before);
+            screen = terminal.after(&card.to_string());
             if screen.contains("Choose") {
                 terminal.press("\x1b");
                 terminal.until("the table again", is_open);
                 break;
             }
         }
-        terminal.press("e");
+        terminal.end_turn();
     }
     let screen = terminal.until("the table", |screen| is_open(screen) && screen.contains("6/6 mana"));
     let picture = picture::svg(terminal.screen.screen());
@@ -185,14 +343,16 @@ fn a_picture_shows_what_a_person_sees() {
 #[test]
 fn without_colors_marks_say_it_all() {
     let mut terminal = Terminal::open(&["--seed", "3"], false, 24);
-    terminal.until("the mulligan", |screen| screen.contains("keep all cards"));
-    terminal.press("1eeee");
+    terminal.begin();
+    for _ in 0..4 {
+        terminal.end_turn();
+    }
     let screen = terminal.until("the table", |screen| is_open(screen) && screen.contains("5/5 mana"));
     assert!(screen.contains("+Fireblast (2)"), "{screen}");
     assert!(!terminal.raw.windows(5).any(|bytes| bytes == b"\x1b[38;"), "no colors are used");
     // The mouse clicks, too: on the Hero Power, in the row above the hand.
     let row = screen.lines().position(|line| line.contains("+Fireblast")).expect("a row") + 1;
-    terminal.press(&format!("\x1b[<0;44;{row}M"));
+    terminal.press(&format!("\x1b[<0;40;{row}M"));
     terminal.until("the targets", |screen| screen.contains("Choose"));
     terminal.press("\x03");
     assert!(terminal.end());
@@ -209,6 +369,6 @@ fn a_terminal_that_is_too_small_says_so() {
 #[test]
 fn without_a_terminal_it_says_what_to_use() {
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_arena")).arg("play").output().expect("it runs");
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("`cargo arena serve`"));
 }

@@ -118,6 +118,11 @@ fn is_hidden(id: EntityId, entity: &Entity, owner: PlayerId) -> bool {
 }
 
 impl View {
+    /// Whether a viewer cannot know which card an entity is, as the view of that player has it.
+    pub fn hides(game: &Game, id: EntityId, viewer: PlayerId) -> bool {
+        is_hidden(id, &game[id], viewer.opponent())
+    }
+
     /// The player whose view it is.
     pub const fn player(&self) -> PlayerId {
         self.player

@@ -1,8 +1,13 @@
 //! `cargo arena play`: a game in the terminal.
+mod chronicle;
+mod saved;
 mod screen;
 mod session;
 
+use std::hash::{BuildHasher, Hasher};
 use std::io::{IsTerminal, stdout};
+use std::path::PathBuf;
+use std::time::Duration;
 
 use anyhow::{Context, bail};
 use cardwright_engine::state::{ByPlayer, Rng};
@@ -17,27 +22,37 @@ use ratatui::crossterm::execute;
 use crate::agent::AgentKind;
 use crate::deck::{self, Choice};
 use screen::{Places, Screen, hit};
-use session::{Input, Session};
+use session::{Input, Seats, Session};
 
-/// A game in the terminal against an agent. It needs 80 by 24 characters; `NO_COLOR` is obeyed.
+/// A game in the terminal against an agent, or between two. It needs 80 by 24 characters; `NO_COLOR` is obeyed.
 #[derive(clap::Args)]
-#[command(after_help = "Example: cargo arena play --deck random:mage --deck random:hunter --agent greedy\n\n\
-    A click (Enter, or the mouse) does the one thing that can be done with a card, or asks which.\n\
-    Marks: > pointed at, + can do something, * a target of what is asked.\n\
-    Letters of minions: Taunt, Divine Shield, Stealth, Frozen, Poisonous, Windfury, Lifesteal, Reborn.")]
+#[command(after_help = "Examples:\n  \
+    cargo arena play --deck random:mage --deck random:hunter --agent greedy\n  \
+    cargo arena play --continue cardwright-game.json\n  \
+    cargo arena play --watch --agent greedy --agent search:ms=200\n\n\
+    `?` in the game shows all keys and marks.")]
 pub struct Play {
     /// Your deck and the agent's (once: both): a deckstring, a file, or `random`, `random:CLASS`, `random:CLASS+SET`.
     #[arg(long = "deck", default_value = "random")]
     decks: Vec<String>,
-    /// Who plays against you: `random`, `greedy`, `search:ms=500`.
-    #[arg(long, default_value = "search:ms=500")]
-    agent: AgentKind,
-    /// Deals the cards and throws the dice.
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
-    /// The agent begins.
+    /// Who plays against you: `random`, `greedy`, `search:ms=500`; with `--watch` twice, for both players.
+    #[arg(long = "agent", default_value = "search:ms=500")]
+    agents: Vec<AgentKind>,
+    /// Deals the cards and throws the dice; another game each time without it. The seed is printed at the end.
     #[arg(long)]
+    seed: Option<u64>,
+    /// The agent begins.
+    #[arg(long, conflicts_with = "watch")]
     second: bool,
+    /// Two agents play, and you watch them.
+    #[arg(long)]
+    watch: bool,
+    /// The file that `s` saves the game in.
+    #[arg(long, value_name = "FILE", default_value = "cardwright-game.json")]
+    save: PathBuf,
+    /// Goes on with a game that was saved.
+    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["decks", "seed", "second", "watch"])]
+    go_on: Option<PathBuf>,
     /// Plays decks with cards that are not written.
     #[arg(long)]
     allow_stubs: bool,
@@ -46,7 +61,10 @@ pub struct Play {
 impl Play {
     /// Plays until the person quits.
     pub fn run(&self) -> anyhow::Result<()> {
-        let session = self.sit_down()?;
+        // Nobody chooses the keys of a hasher: they are different in each process.
+        let any = || std::hash::RandomState::new().build_hasher().finish() >> 11;
+        let seed = self.seed.unwrap_or_else(any);
+        let session = self.sit_down(seed)?;
         if !stdout().is_terminal() {
             bail!("`play` needs a terminal; programs use `cargo arena serve`");
         }
@@ -56,55 +74,101 @@ impl Play {
         let done = go_on(&mut terminal, session, &screen);
         let _ = execute!(stdout(), DisableMouseCapture);
         ratatui::restore();
+        if self.go_on.is_none() {
+            outln!("`--seed {seed}` with the same decks deals this game again");
+        }
         done
     }
 
-    fn sit_down(&self) -> anyhow::Result<Session> {
+    fn sit_down(&self, seed: u64) -> anyhow::Result<Session> {
         let cards = crate::registry::cards()?;
+        let agents = if self.watch { crate::simulate::pair(&self.agents, "--agent")? } else { [self.agents[0]; 2] };
+        if !self.watch && self.agents.len() > 1 {
+            bail!("{} agents were given: one plays against you, two play with `--watch`", self.agents.len());
+        }
+        if let Some(file) = &self.go_on {
+            let (game, me, log) = saved::read(file, cards)?;
+            return Ok(Session::new(game, me, Seats::Person(agents[0].player(seed)), file.clone(), log));
+        }
         let (mine, theirs) = match &self.decks[..] {
             [both] => (both, both),
             [mine, theirs] => (mine, theirs),
             more => bail!("{} decks were given: give yours, and the agent's", more.len()),
         };
-        let mut dice = Rng::new(self.seed);
+        let mut dice = Rng::new(seed);
         let mut deck = |text: &String| anyhow::Ok(Choice::parse(cards, text, self.allow_stubs)?.deck(cards, &mut dice));
         let (mine, theirs) = (deck(mine)?, deck(theirs)?);
-        let seats = if self.second { ByPlayer([&theirs, &mine]) } else { ByPlayer([&mine, &theirs]) };
-        let game = Game::new(cards, seats, deck::coin(cards), Options { seed: self.seed, ..Options::default() })?;
+        let decks = if self.second { ByPlayer([&theirs, &mine]) } else { ByPlayer([&mine, &theirs]) };
+        let options = Options { seed, deal_ids: true, ..Options::default() };
+        let game = Game::new(cards, decks, deck::coin(cards), options)?;
         let me = if self.second { PlayerId::Second } else { PlayerId::First };
-        Ok(Session::new(game, me, self.agent.player(self.seed ^ 1)))
+        let seats = if self.watch {
+            Seats::Watched([agents[0].player(seed ^ 1), agents[1].player(seed ^ 2)])
+        } else {
+            Seats::Person(agents[0].player(seed ^ 1))
+        };
+        Ok(Session::new(game, me, seats, self.save.clone(), Vec::new()))
     }
 }
+
+/// How long a watched game waits between two actions, in milliseconds: at first, least, most.
+const WAITS: [u64; 3] = [800, 50, 6400];
 
 /// Draws, then waits for an event, in a loop.
 #[allow(clippy::wildcard_enum_match_arm, reason = "keys and events are the enums of crossterm")]
 fn go_on(terminal: &mut DefaultTerminal, mut session: Session, screen: &Screen) -> anyhow::Result<()> {
+    let (mut plays_on, mut wait) = (false, WAITS[0]);
     loop {
         let mut places = Places::new();
         terminal.draw(|frame| places = screen.draw(frame, &session))?;
-        match event::read()? {
-            Event::Key(key) if key.kind != KeyEventKind::Release => {
-                let input = match key.code {
-                    KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => return Ok(()),
-                    KeyCode::Char('q') => return Ok(()),
-                    KeyCode::Left | KeyCode::Up | KeyCode::BackTab => Input::Move(-1),
-                    KeyCode::Right | KeyCode::Down | KeyCode::Tab => Input::Move(1),
-                    KeyCode::Enter | KeyCode::Char(' ') => Input::Take,
-                    KeyCode::Esc => Input::Back,
-                    KeyCode::Char('e') => Input::EndTurn,
-                    KeyCode::Char(digit @ '0'..='9') => {
-                        Input::Number((digit.to_digit(10).map_or(0, |digit| digit as usize) + 9) % 10)
-                    }
-                    _ => continue,
-                };
-                session.input(input);
-            }
+        if plays_on && !event::poll(Duration::from_millis(wait))? {
+            plays_on = session.step();
+            continue;
+        }
+        let input = match event::read()? {
+            Event::Key(key) if key.kind != KeyEventKind::Release => match key.code {
+                KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => return Ok(()),
+                KeyCode::Char('q') => return Ok(()),
+                _ if session.help => Input::Help,
+                KeyCode::Char(' ' | 'n') if session.is_watched() => {
+                    plays_on = false;
+                    session.step();
+                    continue;
+                }
+                KeyCode::Char('p') if session.is_watched() => {
+                    plays_on = !plays_on;
+                    continue;
+                }
+                KeyCode::Char('+') => {
+                    wait = (wait / 2).max(WAITS[1]);
+                    continue;
+                }
+                KeyCode::Char('-') => {
+                    wait = (wait * 2).min(WAITS[2]);
+                    continue;
+                }
+                KeyCode::Left | KeyCode::Up | KeyCode::BackTab => Input::Move(-1),
+                KeyCode::Right | KeyCode::Down | KeyCode::Tab => Input::Move(1),
+                KeyCode::Enter => Input::Take,
+                KeyCode::Char(' ') => Input::Tick,
+                KeyCode::Esc => Input::Back,
+                KeyCode::Char('e') => Input::EndTurn,
+                KeyCode::Char('u') => Input::Undo,
+                KeyCode::Char('s') => Input::Save,
+                KeyCode::Char('?') => Input::Help,
+                KeyCode::Char(digit @ '0'..='9') => {
+                    Input::Number((digit.to_digit(10).map_or(0, |digit| digit as usize) + 9) % 10)
+                }
+                _ => continue,
+            },
             Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
-                if let Some(id) = hit(&places, mouse.column, mouse.row) {
-                    session.input(Input::Click(id));
+                match hit(&places, mouse.column, mouse.row) {
+                    Some(id) => Input::Click(id),
+                    None => continue,
                 }
             }
-            _ => {}
-        }
+            _ => continue,
+        };
+        session.input(input);
     }
 }

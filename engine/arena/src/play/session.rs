@@ -1,6 +1,14 @@
-//! A person's game against an agent: the selection, the pending choice, and what a click or a key does.
+//! A game at a table: the selection, the pending choice, what a click or a key does, and what has happened.
+use std::path::PathBuf;
+
+use cardwright_data::Zone;
+use cardwright_engine::facts::Keywords;
+use cardwright_engine::rules::view::View;
+use cardwright_engine::state::PendingKind;
 use cardwright_engine::{Action, Click, EntityId, Game, PlayerId};
 
+use super::chronicle::{self, Chronicle};
+use super::saved;
 use crate::agent::Agent;
 use crate::describe;
 
@@ -9,16 +17,24 @@ use crate::describe;
 pub enum Input {
     /// Selects the next entity or option (1), or the previous one (-1).
     Move(isize),
-    /// Clicks the selected entity, or takes the selected option.
+    /// Clicks the selected entity, takes the selected option, or keeps and replaces what is ticked.
     Take,
+    /// Ticks the selected card of the opening hand; otherwise the same as `Take`.
+    Tick,
     /// Clicks this entity.
     Click(EntityId),
-    /// Takes the option, or clicks the card in hand, with this number, from 0.
+    /// Takes the option, clicks the card in hand, or ticks the card, with this number, from 0.
     Number(usize),
     /// Leaves the choice.
     Back,
     /// Ends the turn.
     EndTurn,
+    /// Takes the last action back.
+    Undo,
+    /// Saves the game.
+    Save,
+    /// Shows or hides the help.
+    Help,
 }
 
 /// The target of an action.
@@ -30,32 +46,66 @@ pub const fn target(action: Action) -> Option<EntityId> {
     }
 }
 
+/// Who sits at the table.
+pub enum Seats {
+    /// A person plays against an agent.
+    Person(Box<dyn Agent>),
+    /// Two agents play, and a person watches them.
+    Watched([Box<dyn Agent>; 2]),
+}
+
 /// A game, the person's seat, and the selection.
 pub struct Session {
     /// The game.
     pub game: Game,
-    /// The player that the person controls.
+    /// The player whose side is shown below: the person's.
     pub me: PlayerId,
     /// The actions to choose from; empty if the person selects entities.
     pub asked: Vec<Action>,
-    /// The selected index, into [`entities`](Self::entities) or `asked`.
+    /// The cards of the opening hand to replace, a bit each; `None` when it is no mulligan.
+    pub ticked: Option<u16>,
+    /// The selected index, into [`entities`](Self::entities), `asked` or the opening hand.
     pub at: usize,
     /// The index of the entity whose click opened the choice.
     from: usize,
-    /// The actions so far, oldest first.
+    /// What happened so far, oldest first.
     pub history: Vec<String>,
     /// A message to the person.
     pub note: String,
-    agent: Box<dyn Agent>,
+    /// The help is shown.
+    pub help: bool,
+    /// The end of the turn has to be confirmed.
+    ending: bool,
+    /// The games before the last actions that showed nothing new, each with the length of the history.
+    undo: Vec<(Game, usize)>,
+    seats: Seats,
+    /// Where the game is saved.
+    pub file: PathBuf,
 }
 
 impl Session {
     /// Starts; the agent acts until the person has to.
-    pub fn new(game: Game, me: PlayerId, agent: Box<dyn Agent>) -> Self {
-        let mut session =
-            Self { game, me, asked: Vec::new(), at: 0, from: 0, history: Vec::new(), note: String::new(), agent };
+    pub fn new(game: Game, me: PlayerId, seats: Seats, file: PathBuf, history: Vec<String>) -> Self {
+        let (asked, note, undo) = (Vec::new(), String::new(), Vec::new());
+        let (at, from, ticked, help, ending) = (0, 0, None, false, false);
+        let mut session = Self { game, me, asked, ticked, at, from, history, note, help, ending, undo, seats, file };
         session.wait();
         session
+    }
+
+    /// Whether two agents play.
+    pub const fn is_watched(&self) -> bool {
+        matches!(self.seats, Seats::Watched(_))
+    }
+
+    /// The player whose view the log has; `None` sees everything.
+    fn sees(&self) -> Option<PlayerId> {
+        (!self.is_watched()).then_some(self.me)
+    }
+
+    /// The player whose hand is shown.
+    pub fn shown_hand(&self) -> PlayerId {
+        if self.is_watched() { self.game.to_act().unwrap_or(self.me) } else { self.me }
     }
 
     /// The entities that can be selected: the hand, the own side, the opponent's side.
@@ -63,8 +113,8 @@ impl Session {
         let other = self.me.opponent();
         let side = &self.game.players[self.me];
         let own = self.game.players[self.me].board.iter().chain(side.hero).chain(side.power);
-        side.hand
-            .iter()
+        let hand = self.game.players[self.shown_hand()].hand;
+        hand.iter()
             .chain(own)
             .chain(self.game.players[other].board.iter())
             .chain(self.game.players[other].hero)
@@ -73,7 +123,13 @@ impl Session {
 
     /// The selected entity, or the target of the selected action.
     pub fn pointed(&self) -> Option<EntityId> {
-        if self.asked.is_empty() { self.entities().get(self.at).copied() } else { target(*self.asked.get(self.at)?) }
+        if self.ticked.is_some() {
+            self.game.players[self.me].hand.get(self.at)
+        } else if self.asked.is_empty() {
+            self.entities().get(self.at).copied()
+        } else {
+            target(*self.asked.get(self.at)?)
+        }
     }
 
     /// Whether an action to choose from targets it.
@@ -83,29 +139,47 @@ impl Session {
 
     /// Whether an action uses it now.
     pub fn is_ready(&self, id: EntityId) -> bool {
-        self.asked.is_empty() && self.game.to_act() == Some(self.me) && !self.game.options_for(id).is_empty()
+        let mine = self.asked.is_empty() && !self.is_watched() && self.game.to_act() == Some(self.me);
+        mine && self.ticked.is_none() && !self.game.options_for(id).is_empty()
+    }
+
+    /// Whether a card of the opening hand will be replaced.
+    pub fn is_ticked(&self, at: usize) -> bool {
+        self.ticked.is_some_and(|bits| bits & (1 << at) != 0)
     }
 
     /// Does what the person wishes.
     pub fn input(&mut self, input: Input) {
         self.note.clear();
-        if self.game.is_over() {
-            return;
-        }
+        let (ending, help) = (std::mem::take(&mut self.ending), std::mem::take(&mut self.help));
         match input {
+            Input::Help => self.help = !help,
+            Input::Save => self.save(),
             Input::Move(by) => {
-                let many = if self.asked.is_empty() { self.entities().len() } else { self.asked.len() };
+                let many = if self.ticked.is_some() {
+                    self.game.players[self.me].hand.len()
+                } else if self.asked.is_empty() {
+                    self.entities().len()
+                } else {
+                    self.asked.len()
+                };
                 let many = isize::try_from(many.max(1)).unwrap_or(1);
                 let at = isize::try_from(self.at).unwrap_or(0);
                 self.at = (at + by).rem_euclid(many).unsigned_abs();
             }
-            Input::Take if self.asked.is_empty() => {
+            _ if self.is_watched() => {}
+            Input::Undo => self.take_back(),
+            _ if self.game.is_over() => {}
+            Input::Take if self.ticked.is_some() => self.act(Action::Mulligan(self.ticked.unwrap_or(0))),
+            Input::Tick if self.ticked.is_some() => self.tick(self.at),
+            Input::Take | Input::Tick if self.asked.is_empty() => {
                 if let Some(id) = self.pointed() {
                     self.click(id);
                 }
             }
-            Input::Take => self.take(self.at),
+            Input::Take | Input::Tick => self.take(self.at),
             Input::Click(id) => self.click(id),
+            Input::Number(n) if self.ticked.is_some() => self.tick(n),
             Input::Number(n) if self.asked.is_empty() => {
                 let card = self.game.players[self.me].hand.get(n);
                 if let Some(card) = card {
@@ -126,13 +200,43 @@ impl Session {
                     "choose one first".clone_into(&mut self.note);
                 }
             }
-            Input::EndTurn if self.game.is_legal(Action::EndTurn) => self.act(Action::EndTurn),
-            Input::EndTurn => "choose one first".clone_into(&mut self.note),
+            Input::EndTurn if !self.game.is_legal(Action::EndTurn) => "choose one first".clone_into(&mut self.note),
+            Input::EndTurn if !ending && self.game.options().len() > 1 => {
+                self.ending = true;
+                "something can still be done: e again ends the turn".clone_into(&mut self.note);
+            }
+            Input::EndTurn => self.act(Action::EndTurn),
         }
+    }
+
+    fn tick(&mut self, at: usize) {
+        if at < self.game.players[self.me].hand.len() {
+            self.at = at;
+            self.ticked = self.ticked.map(|bits| bits ^ (1 << at));
+        }
+    }
+
+    fn save(&mut self) {
+        self.note = match saved::write(&self.file, &self.game, self.me, &self.history) {
+            Ok(()) => format!("saved: `arena play --continue {}`", self.file.display()),
+            Err(error) => format!("{error:#}"),
+        };
+    }
+
+    fn take_back(&mut self) {
+        let Some((game, lines)) = self.undo.pop() else {
+            return "nothing to take back: only what showed nothing new can be".clone_into(&mut self.note);
+        };
+        self.game = game;
+        self.history.truncate(lines);
+        self.ask();
     }
 
     /// A click on a target takes it. A click on anything else does nothing, its only action, or opens a choice.
     fn click(&mut self, id: EntityId) {
+        if let Some(at) = self.game.players[self.me].hand.position(id).filter(|_| self.ticked.is_some()) {
+            return self.tick(at);
+        }
         if let Some(at) = self.asked.iter().position(|action| target(*action) == Some(id)) {
             return self.take(at);
         }
@@ -140,7 +244,7 @@ impl Session {
             return "choose one first".clone_into(&mut self.note);
         }
         match self.game.click(id) {
-            Click::Nothing => self.note = format!("nothing can be done with {} now", describe::entity(&self.game, id)),
+            Click::Nothing => self.note = self.why_not(id),
             Click::Auto(action) => self.act(action),
             Click::Choose(options) => {
                 self.from = self.entities().iter().position(|entity| *entity == id).unwrap_or(0);
@@ -150,6 +254,25 @@ impl Session {
         }
     }
 
+    /// Why nothing can be done with an entity.
+    fn why_not(&self, id: EntityId) -> String {
+        let (game, entity) = (&self.game, &self.game[id]);
+        let name = describe::entity(game, id);
+        let action = if entity.zone == Zone::Hand {
+            Action::Play { card: id, target: None, option: None, place: None }
+        } else if game.players[self.me].power == Some(id) {
+            Action::HeroPower { target: None }
+        } else {
+            let hero = game.players[self.me.opponent()].hero.unwrap_or(id);
+            Action::Attack { attacker: id, defender: hero }
+        };
+        let why = game.refusal(action).filter(|_| entity.controller == self.me);
+        why.map_or_else(
+            || format!("nothing can be done with {name} now"),
+            |why| format!("{name}: {}", why.to_string().replace(&format!("entity {}", id.number()), "it")),
+        )
+    }
+
     fn take(&mut self, at: usize) {
         if let Some(action) = self.asked.get(at).copied() {
             self.act(action);
@@ -157,34 +280,86 @@ impl Session {
     }
 
     fn act(&mut self, action: Action) {
+        let (before, lines) = (self.game.clone(), self.history.len());
+        if let Some(refusal) = self.game.refusal(action) {
+            self.note = refusal.to_string();
+            return;
+        }
         let says = describe::action(&self.game, action);
-        match self.game.act(action) {
-            Ok(()) => self.history.push(format!("you {says}")),
-            Err(error) => self.note = error.to_string(),
+        self.perform(action, &format!("you {says}"));
+        if shows_nothing_new(&before, &self.game, self.me) {
+            self.undo.push((before, lines));
+        } else {
+            self.undo.clear();
         }
         self.wait();
     }
 
+    /// Performs an action and writes down what follows.
+    fn perform(&mut self, action: Action, says: &str) {
+        let mut chronicle = Chronicle::new(self.sees());
+        self.game.act_listed(action, &mut chronicle);
+        self.history.push(says.to_owned());
+        self.history.append(&mut chronicle.lines);
+    }
+
+    /// One action of an agent whose turn it is; `false` if there is none.
+    pub fn step(&mut self) -> bool {
+        let Some(player) = self.game.to_act() else { return false };
+        let agent = match &mut self.seats {
+            Seats::Person(_) if player == self.me => return false,
+            Seats::Person(agent) => agent,
+            Seats::Watched(agents) => &mut agents[player as usize],
+        };
+        let options = self.game.options();
+        let Some(first) = options.first() else { return false };
+        let action = agent.choose(&self.game, &options);
+        let sees = self.sees();
+        // Choices are secret, and so is a Secret.
+        let secret = sees.is_some() && matches!(first, Action::Mulligan(_) | Action::Choose(_));
+        let who = chronicle::who(player, sees);
+        let says = match action {
+            _ if secret => "choose".to_owned(),
+            Action::Play { card, .. } if sees.is_some() && self.game[card].keywords.has(Keywords::SECRET) => {
+                "play a Secret".to_owned()
+            }
+            action => describe::action(&self.game, action),
+        };
+        self.perform(action, &format!("{who}{} {says}", if sees.is_some() { "" } else { ":" }));
+        true
+    }
+
     /// The agent acts until the person has to, or the game is over.
     fn wait(&mut self) {
-        self.asked.clear();
-        self.at = 0;
-        let mut options = Vec::new();
-        while self.game.to_act() == Some(self.me.opponent()) {
-            options.clear();
-            self.game.list_options(&mut options);
-            let Some(first) = options.first() else { break };
-            // Secret choices are not shown.
-            let secret = matches!(first, Action::Mulligan(_) | Action::Choose(_));
-            let action = self.agent.choose(&self.game, &options);
-            let says = if secret { "choose".to_owned() } else { describe::action(&self.game, action) };
-            self.history.push(format!("they {says}"));
-            if self.game.act(action).is_err() {
-                break;
+        if !self.is_watched() {
+            while self.step() {
+                self.undo.clear();
             }
         }
-        if self.game.pending.is_some() && self.game.to_act() == Some(self.me) {
-            self.asked = self.game.options();
+        self.ask();
+    }
+
+    /// What the person has to choose.
+    fn ask(&mut self) {
+        (self.at, self.ticked) = (0, None);
+        self.asked.clear();
+        if self.is_watched() || self.game.to_act() != Some(self.me) {
+            return;
+        }
+        match self.game.pending.as_ref().map(|pending| &pending.kind) {
+            Some(PendingKind::Mulligan) => self.ticked = Some(0),
+            Some(PendingKind::Payment(_) | PendingKind::One { .. }) => self.asked = self.game.options(),
+            None => {}
         }
     }
+}
+
+/// Whether an action of `me` has shown nothing that could not be known before: no dice, no drawn card, no hidden card, and it is
+/// still the same turn.
+fn shows_nothing_new(before: &Game, after: &Game, me: PlayerId) -> bool {
+    let same_dice = before.rng == after.rng && before.forced_left() == after.forced_left();
+    let same_turn = before.turn == after.turn && after.to_act() == Some(me);
+    let same_deck = before.players[me].deck == after.players[me].deck;
+    let shown = |(id, _)| View::hides(before, id, me) && !View::hides(after, id, me);
+    same_dice && same_turn && same_deck && !before.entities().any(shown)
 }

@@ -1,0 +1,121 @@
+//! What happens in a game, in words: who hurt, killed, summoned, drew what. What a player cannot see is not named.
+use std::collections::BTreeMap;
+
+use cardwright_data::{BlockType, GameTag, PlayState};
+use cardwright_engine::rules::view::View;
+use cardwright_engine::rules::{Block, Observer};
+use cardwright_engine::script::trigger::EventKind;
+use cardwright_engine::state::GameEvent;
+use cardwright_engine::{EntityId, Game, PlayerId};
+
+/// Writes the consequences of an action for one player, or for somebody who sees everything.
+pub struct Chronicle {
+    me: Option<PlayerId>,
+    /// A line for each consequence.
+    pub lines: Vec<String>,
+    /// What hurt or doomed each entity last.
+    by: BTreeMap<EntityId, EntityId>,
+    /// What causes the latest block.
+    source: EntityId,
+    /// The card that is played, whose coming need not be told.
+    played: Option<EntityId>,
+}
+
+impl Chronicle {
+    /// Of the action that comes next; `None` sees everything.
+    pub const fn new(me: Option<PlayerId>) -> Self {
+        Self { me, lines: Vec::new(), by: BTreeMap::new(), source: EntityId::GAME, played: None }
+    }
+}
+
+/// An entity as a player knows it: players are `you` and `they`, and a hidden card is only a card.
+pub fn name(game: &Game, id: EntityId, me: Option<PlayerId>) -> String {
+    if let Some(player) = PlayerId::BOTH.into_iter().find(|player| player.entity() == id) {
+        return who(player, me).to_owned();
+    }
+    let hero = PlayerId::BOTH.into_iter().find(|player| game.players[*player].hero == Some(id));
+    match (me, hero) {
+        (Some(me), _) if View::hides(game, id, me) => "a card".to_owned(),
+        (Some(me), Some(player)) => format!("{} hero", if player == me { "your" } else { "their" }),
+        (None, Some(player)) => format!("the hero of {}", who(player, None)),
+        (_, None) => game.card(id).map_or("an unknown card", |card| card.name).to_owned(),
+    }
+}
+
+/// What a player is called.
+pub fn who(player: PlayerId, me: Option<PlayerId>) -> &'static str {
+    match (player, me) {
+        (player, Some(me)) if player == me => "you",
+        (_, Some(_)) => "they",
+        (PlayerId::First, None) => "player 1",
+        (PlayerId::Second, None) => "player 2",
+    }
+}
+
+impl Chronicle {
+    /// Who dies, and of what.
+    fn death(&self, game: &Game, who: EntityId) -> String {
+        let (killer, dead) = (self.by.get(&who).copied(), name(game, who, self.me));
+        let killer = killer.filter(|killer| *killer != who && killer.number() > 3);
+        killer.map_or_else(|| format!("{dead} dies"), |killer| format!("{} kills {dead}", name(game, killer, self.me)))
+    }
+}
+
+impl Observer for Chronicle {
+    fn waits(&mut self, game: &Game) {
+        let lost = |player: &PlayerId| game.is_over() && game.players[*player].state != PlayState::Won;
+        let heroes = PlayerId::BOTH.into_iter().filter(lost).filter_map(|player| game.players[player].hero);
+        let lines: Vec<String> = heroes.map(|hero| format!("  {}", self.death(game, hero))).collect();
+        self.lines.extend(lines);
+    }
+
+    fn begins(&mut self, _: &Game, block: Block, _: usize) {
+        if block.kind != BlockType::Deaths {
+            self.source = block.source;
+        }
+        if block.kind == BlockType::Play {
+            self.played = Some(block.source);
+        }
+    }
+
+    fn tag_changed(&mut self, _: &Game, entity: EntityId, tag: GameTag) {
+        if tag == GameTag::TO_BE_DESTROYED {
+            self.by.insert(entity, self.source);
+        }
+    }
+
+    fn happened(&mut self, game: &Game, event: &GameEvent) {
+        let (who, what, n) = (event.who, event.what, event.number);
+        let me = self.me;
+        let name = |id: EntityId| name(game, id, me);
+        let named = |id: Option<EntityId>| id.map(name).unwrap_or_default();
+        let line = if event.kind == EventKind::Damage {
+            self.by.insert(who, what.unwrap_or(self.source));
+            let target = name(who);
+            match what.filter(|source| source.number() > 3) {
+                Some(source) => format!("{} deals {n} to {target}", name(source)),
+                None => format!("{target} takes {n} damage"),
+            }
+        } else if event.kind == EventKind::Heal {
+            format!("{} is healed by {n}", name(who))
+        } else if event.kind == EventKind::Death {
+            self.death(game, who)
+        } else if event.kind == EventKind::Summon && what != self.played {
+            format!("{} enters play", named(what))
+        } else if event.kind == EventKind::Draw {
+            let verb = if self.me.is_some() { "draw" } else { "draws" };
+            format!("{} {verb} {}", name(who), named(what))
+        } else if event.kind == EventKind::Discard {
+            format!("{} is discarded", named(what))
+        } else if event.kind == EventKind::Reveal {
+            format!("the Secret {} is revealed", named(what))
+        } else if event.kind == EventKind::Freeze {
+            format!("{} is frozen", name(who))
+        } else if event.kind == EventKind::ShieldLost {
+            format!("{} loses Divine Shield", name(who))
+        } else {
+            return;
+        };
+        self.lines.push(format!("  {line}"));
+    }
+}

@@ -1,0 +1,44 @@
+//! A game that was left and goes on later.
+use std::path::Path;
+
+use anyhow::{Context, bail};
+use cardwright_engine::state::Snapshot;
+use cardwright_engine::{Cards, Game, PlayerId};
+use serde::{Deserialize, Serialize};
+
+use crate::limits;
+
+/// What the first field of the file says.
+const FORMAT: &str = "cardwright-play-1";
+
+/// The file that `s` writes and `--continue` reads.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Saved {
+    format: String,
+    /// Which player the person is.
+    me: PlayerId,
+    /// What happened so far.
+    log: Vec<String>,
+    game: Snapshot,
+}
+
+/// Writes a game beside the file and puts it into its place.
+pub fn write(path: &Path, game: &Game, me: PlayerId, log: &[String]) -> anyhow::Result<()> {
+    let saved = Saved { format: FORMAT.to_owned(), me, log: log.to_vec(), game: game.snapshot()? };
+    let aside = path.with_extension("part");
+    std::fs::write(&aside, serde_json::to_string(&saved)?)
+        .with_context(|| format!("cannot write {}", aside.display()))?;
+    std::fs::rename(&aside, path).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// Reads a game with its player and its log.
+pub fn read(path: &Path, cards: &'static Cards) -> anyhow::Result<(Game, PlayerId, Vec<String>)> {
+    let name = path.display().to_string();
+    let saved: Saved = serde_json::from_str(&limits::text(path, limits::GAME_BYTES)?)
+        .with_context(|| format!("{name}: not a game that `arena play` has saved"))?;
+    if saved.format != FORMAT {
+        bail!("{name}: its format is `{}`, and `{FORMAT}` is read", saved.format);
+    }
+    Ok((Game::from_snapshot(cards, &saved.game).context(name)?, saved.me, saved.log))
+}
