@@ -20,7 +20,7 @@ fn agents_are_named_as_they_are_written() {
 /// A game of random players with basic decks, at the first moment of a turn.
 fn middle(seed: u64, turn: u16) -> Game {
     let cards = cards().expect("they are sound");
-    let mage: Deck = deck::list::parse(cards, include_str!("../decks/basicmage.txt")).expect("a list");
+    let mage: Deck = deck::list::parse(cards, include_str!("../decks/basicmage.txt")).expect("a list").deck;
     let begin = Options { seed, ..Options::default() };
     let mut game = Game::new(cards, ByPlayer([&mage, &mage]), deck::coin(cards), begin).expect("decks");
     let mut dice = Rng::new(seed);

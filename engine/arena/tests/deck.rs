@@ -1,7 +1,9 @@
 //! `arena deck`: lists, deckstrings and random decks, there and back.
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+use cardwright_arena::deck::code::DeckCode;
 use serde_json::Value;
 
 fn deck(arguments: &[&str]) -> Output {
@@ -16,7 +18,7 @@ fn json(arguments: &[&str]) -> Value {
 
 fn error(arguments: &[&str]) -> String {
     let output = deck(arguments);
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(2));
     String::from_utf8(output.stderr).expect("text")
 }
 
@@ -79,10 +81,10 @@ fn what_is_no_deck_says_why() {
         ("no/such/deck", "neither a file with a list, nor `random:mage`"),
         ("AAEBAf0EAAG7", "its end cut off"),
         ("AAEBAf0EAAG7An4=", "its end cut off"),
-        ("random:gnomish", "`gnomish` is neither a class nor a set"),
+        ("random:gnomish", "`gnomish` is no class, set or format"),
         ("AAEBAf0EAAABuwLoBwA=", "more than the 60 cards"),
-        ("AAEBAf0EAf///38AAAA=", "no card has the number 268435455"),
-        ("AAEBAf0EAAAAAQFauwIAAA==", "a sideboard of Fireball"),
+        ("AAEBAf0EAf///38AAAA=", "card has the number 268435455"),
+        ("AAEBAf0EAAAAAQFauwIAAA==", "a sideboard of Fireball, which is not in the deck"),
     ];
     for (text, why) in refused {
         let told = error(&[text]);
@@ -99,6 +101,86 @@ fn what_is_no_deck_says_why() {
         let told = error(&[path(&file(list))]);
         assert!(told.contains(why), "{list}: {told}");
     }
+}
+
+/// The number of a card in deckstrings.
+fn dbf(id: &str) -> u32 {
+    let cards = cardwright_arena::registry::cards().expect("they are sound");
+    cards.get(cards.by_id(id).expect("it is there")).dbf_id
+}
+
+#[test]
+fn cards_of_core_have_names_and_come_back_as_they_were() {
+    let once = |ids: &[&str]| ids.iter().map(|id| (dbf(id), 1)).collect();
+    let cards = once(&["CORE_CS2_029", "CS2_029", "CS2_022"]);
+    let code = DeckCode { format: 2, heroes: vec![dbf("HERO_08")], cards, ..DeckCode::default() }.encode();
+    let printed = String::from_utf8(deck(&[&code]).stdout).expect("text");
+    assert!(printed.contains("1 Fireball [CORE_CS2_029]\n") && printed.contains("1 Fireball\n"), "{printed}");
+    assert_eq!(json(&[path(&file(&printed))])["code"], code.as_str());
+}
+
+#[test]
+fn a_deck_keeps_its_own_format_and_a_list_has_the_one_that_fits() {
+    for (number, name) in [(1, "Wild"), (2, "Standard"), (4, "Twist")] {
+        let cards = [(dbf("CS2_029"), 2)].into();
+        let code = DeckCode { format: number, heroes: vec![dbf("HERO_08")], cards, ..DeckCode::default() }.encode();
+        let told = json(&[&code]);
+        assert_eq!((&told["deck_format"], &told["code"]), (&name.into(), &code.as_str().into()));
+        let printed = String::from_utf8(deck(&[&code]).stdout).expect("text");
+        assert!(printed.contains(&format!("# Format: {name}\n")), "{printed}");
+        assert_eq!(json(&[path(&file(&printed))])["code"], code.as_str(), "the list says it");
+    }
+    assert_eq!(json(&[path(&file("Mage\n2 Fireball\n"))])["deck_format"], "Standard", "Core has one, too");
+    assert_eq!(json(&[path(&file("Mage\n1 Mad Scientist\n"))])["deck_format"], "Wild");
+}
+
+#[test]
+fn sideboards_are_read_and_written() {
+    // Zilliax Deluxe 3000 of two modules, and a band of three.
+    let band = ["CS2_029", "EX1_277", "CORE_CS2_023"];
+    let mut sideboards: BTreeMap<(u32, u32), u32> =
+        ["TOY_330t92", "TOY_330t99"].map(|module| ((dbf(module), dbf("TOY_330")), 1)).into();
+    sideboards.extend(band.map(|card| ((dbf(card), dbf("ETC_080")), 1)));
+    let cards = [(dbf("TOY_330"), 1), (dbf("ETC_080"), 1), (dbf("CS2_024"), 2)].into();
+    let code = DeckCode { format: 1, heroes: vec![dbf("HERO_08")], cards, sideboards }.encode();
+    let told = json(&[&code]);
+    assert_eq!(told["code"], code.as_str());
+    assert_eq!(told["sideboards"].as_array().expect("cards").len(), 5);
+    let printed = String::from_utf8(deck(&[&code]).stdout).expect("text");
+    assert!(printed.contains("1 Zilliax Deluxe 3000\n  1 Recursive Module\n  1 Perfect Module\n"), "{printed}");
+    assert_eq!(json(&[path(&file(&printed))])["code"], code.as_str(), "{printed}");
+    let output = Command::new(env!("CARGO_BIN_EXE_arena"))
+        .args(["simulate", "--deck", &code, "--games", "1"])
+        .output()
+        .expect("it runs");
+    let says = String::from_utf8_lossy(&output.stderr);
+    assert!(says.contains("sideboards are not played yet: `--allow-stubs` leaves it out"), "{says}");
+}
+
+#[test]
+fn a_number_that_is_in_the_data_and_not_playable_is_called_so() {
+    // A token, and a card of Battlegrounds.
+    let of = |number: u32| {
+        DeckCode { format: 1, heroes: vec![637], cards: [(number, 1)].into(), ..DeckCode::default() }.encode()
+    };
+    let told = error(&[&of(dbf("CS2_tk1"))]);
+    assert!(told.contains("Sheep (CS2_tk1, Minion): it is in the data, but not playable"), "{told}");
+    let told = error(&[&of(91_661)]);
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../.cache/builds");
+    let expected = if std::path::Path::new(data).join(cardwright_cli::data_build()).join("CardDefs.xml").exists() {
+        "the number 91661 is AIBot_DemonHunterTrainee_001_hb: it is in the data, but not playable"
+    } else {
+        "to know, run `cargo cards build`"
+    };
+    assert!(told.contains(expected), "{told}");
+}
+
+#[test]
+fn random_decks_of_a_format_hold_its_cards_alone() {
+    let standard = json(&["random:mage+standard", "--seed", "3"]);
+    assert_eq!(standard["deck_format"], "Standard");
+    let wild = json(&["random:mage+wild", "--seed", "3"]);
+    assert_eq!(wild["deck_format"], "Wild");
 }
 
 #[test]

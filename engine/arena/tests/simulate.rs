@@ -177,18 +177,97 @@ fn parquet_has_the_rows(folder: &Path, games: &[Value]) {
 
 #[test]
 fn people_read_a_table() {
-    let told = stdout(&["--deck", BASIC_MAGE, "--games", "20"]);
-    assert!(told.starts_with("A ") && told.contains("\nB "), "{told}");
-    assert!(told.contains(" of 20 won, ") && told.contains("turns a game"), "{told}");
+    let told = stdout(&["--deck", BASIC_MAGE, "--games", "20", "--least", "1"]);
+    assert!(told.starts_with("A basicmage (random): ") && told.contains("\nB "), "{told}");
+    assert!(told.contains(" of 20 won,") && told.contains("turns a game"), "{told}");
     let fireball = told.lines().find(|line| line.contains("Fireball")).expect("a row for each card");
     assert!(fireball.trim_start().starts_with("A ") && fireball.contains(" % ("), "{fireball}");
     assert!(!told.contains("`--json` has all cards"), "a deck is shown whole");
     // Random decks hold hundreds of cards: nobody reads so many.
-    let told = stdout(&["--deck", "random:legacy+classic", "--games", "30"]);
+    let told = stdout(&["--deck", "random:legacy+classic", "--games", "30", "--least", "1"]);
     assert!(
         told.lines().count() < 70 && told.contains("more that were drawn less often: `--json` has all cards"),
         "{told}"
     );
+}
+
+#[test]
+fn a_card_that_was_hardly_seen_has_no_row_unless_asked() {
+    let run = ["--deck", "random:mage+legacy+classic", "--games", "40", "--seed", "1"];
+    let told = stdout(&run);
+    let rare = told.lines().find(|line| line.contains("were drawn in fewer than 30 games")).expect("most were");
+    assert!(rare.contains("`--least 1` shows them"), "{rare}");
+    let rows = |told: &str| {
+        told.lines().filter(|line| line.trim_start().starts_with(['A', 'B']) && line.contains(" % (")).count()
+    };
+    assert!(rows(&told) < rows(&stdout(&[&run[..], &["--least", "1"]].concat())), "{told}");
+}
+
+#[test]
+fn a_gauntlet_is_a_matrix_of_decks_with_names() {
+    let folder = tempfile::tempdir().expect("a folder aside");
+    let plot = folder.path().join("rates.svg");
+    let run = [
+        "--gauntlet",
+        "--deck",
+        BASIC_MAGE,
+        "--deck",
+        "Hunt & Run=random:hunter+legacy",
+        "--deck",
+        "random:druid+standard",
+    ];
+    let run = [&run[..], &["--games", "12", "--agent", "greedy", "--plot", plot.to_str().expect("UTF-8")]].concat();
+    let json = told(&run);
+    assert_eq!(json["format"], "cardwright-gauntlet-1");
+    let names: Vec<&str> =
+        json["decks"].as_array().expect("decks").iter().filter_map(|deck| deck["named"].as_str()).collect();
+    assert_eq!(names, ["basicmage", "Hunt & Run", "random:druid+standard"]);
+    let pairs = json["pairs"].as_array().expect("pairs");
+    assert_eq!(pairs.len(), 3, "each against each");
+    let won = |deck: usize| -> u64 {
+        let of = |pair: &Value| pair["decks"].as_array().and_then(|pair| pair.iter().position(|at| *at == deck));
+        pairs.iter().filter_map(|pair| Some(number(&pair["won"][of(pair)?]["won"]))).sum()
+    };
+    for deck in 0..3 {
+        let all = &json["decks"][deck]["all"];
+        assert_eq!((number(&all["games"]), number(&all["won"])), (24, won(deck)), "{json}");
+    }
+    let text = stdout(&run);
+    assert!(text.contains("Hunt & Run") && text.contains('±') && text.contains("12 games of each pair"), "{text}");
+    let plot = std::fs::read_to_string(plot).expect("it is drawn");
+    assert!(plot.starts_with("<svg ") && plot.contains("basicmage against Hunt &amp; Run"), "{plot}");
+    assert_eq!(plot.matches("<circle").count(), 6, "three decks and three pairs, each with its interval");
+}
+
+#[test]
+fn a_plot_shows_decks_and_cards_with_their_intervals() {
+    let folder = tempfile::tempdir().expect("a folder aside");
+    let plot = folder.path().join("rates.svg");
+    stdout(&["--deck", BASIC_MAGE, "--games", "40", "--least", "1", "--plot", plot.to_str().expect("UTF-8")]);
+    let plot = std::fs::read_to_string(plot).expect("it is drawn");
+    let mut reader = quick_xml::Reader::from_str(&plot);
+    while !matches!(reader.read_event().expect("it is XML"), quick_xml::events::Event::Eof) {}
+    assert_eq!(plot.matches("<circle").count(), 4 + 30, "both decks, when beginning, and their cards");
+    assert!(plot.contains("B basicmage, beginning: ") && plot.contains("Fireball, when drawn: "), "{plot}");
+}
+
+#[test]
+fn greedy_plays_secrets_and_spells_that_draw() {
+    let folder = tempfile::tempdir().expect("a folder aside");
+    let list = folder.path().join("secrets.txt");
+    let deck = "Mage\n2 Counterspell\n2 Mirror Entity\n2 Arcane Intellect\n2 Fireball\n2 Chillwind Yeti\n2 Boulderfist Ogre\n\
+        2 Bloodfen Raptor\n2 River Crocolisk\n2 Water Elemental\n2 Sen'jin Shieldmasta\n2 Raid Leader\n2 Magma Rager\n\
+        2 Oasis Snapjaw\n2 War Golem\n2 Ravenholdt Assassin\n";
+    std::fs::write(&list, deck).expect("it is written");
+    let told = told(&["--deck", list.to_str().expect("UTF-8"), "--agent", "greedy", "--games", "60", "--seed", "2"]);
+    for name in ["Counterspell", "Mirror Entity", "Arcane Intellect"] {
+        let of = |card: &&Value| card["name"] == name;
+        let count = |what: &str| -> u64 {
+            told["cards"].as_array().expect("cards").iter().filter(of).map(|card| number(&card[what]["games"])).sum()
+        };
+        let (drawn, played) = (count("drawn"), count("played"));
+        assert!(drawn > 50 && played * 4 > drawn, "{name}: played in {played} of {drawn} games in which it was drawn");
+    }
 }
 
 #[test]
@@ -197,6 +276,8 @@ fn what_cannot_be_played_is_refused() {
     assert!(error(&["--deck", BASIC_MAGE, "--shard", "3/2"]).contains("2/4 for the second of four"));
     assert!(error(&["--deck", BASIC_MAGE, "--out", "games.txt"]).contains(".csv, .jsonl or .parquet"));
     assert!(error(&["--deck", "a", "--deck", "b", "--deck", "c"]).contains("3 --decks were given"));
+    let many = ["--deck", "random"].repeat(17);
+    assert!(error(&[&["--gauntlet"][..], &many].concat()).contains("a gauntlet has 2 to 16"));
     assert!(error(&["--deck", BASIC_MAGE, "--deck", "no/such"]).contains("--deck, B"));
 }
 
@@ -217,7 +298,7 @@ fn an_interrupt_tells_of_what_was_played() {
     let killed = Command::new("kill").args(["-INT", &arena.id().to_string()]).status().expect("kill runs");
     assert!(killed.success());
     let output = arena.wait_with_output().expect("it ends");
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(2));
     let told: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     let errors = String::from_utf8(output.stderr).expect("text");
     assert!(errors.contains(&format!("interrupted after {} of 1000000000 games", told["games"])), "{errors}");

@@ -1,4 +1,5 @@
 //! Greedy: chooses the action with the best immediate board, and ends the turn when no action improves it.
+use cardwright_engine::script::amount::Deed;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, Game, PlayerId};
 
@@ -8,6 +9,13 @@ use super::{Agent, score};
 const KEPT: i16 = 3;
 /// The minimum improvement of an action.
 const BETTER: f32 = 0.01;
+
+/// What playing a card is worth by itself: a card that replaces itself and changes nothing else is played.
+const PLAYED: f32 = 0.02;
+/// What a card that an action draws is worth beside its place in the hand: one step does not see what it will do.
+const DRAWN: f32 = 1.2;
+/// The maximum number of choices that are made to see what an action leads to.
+const CHOICES: usize = 8;
 
 /// The greedy agent.
 pub struct Greedy {
@@ -43,7 +51,10 @@ pub fn best(game: &Game, options: &[Action], dice: &mut Rng) -> Option<Action> {
         let mut after = game.clone();
         after.rng = Rng::new(dice.below(1 << 30) as u64);
         after.take(*action);
-        let worth = score(&after, player);
+        choose_any(&mut after, player, dice);
+        let spent = if matches!(action, Action::Play { .. }) { PLAYED } else { 0.0 };
+        let bonus = spent + DRAWN * drawn(game, &after, player);
+        let worth = score(&after, player) + bonus;
         match &mut best {
             Some((_, most)) if worth < *most => {}
             // Of equals each is as likely as another.
@@ -60,6 +71,26 @@ pub fn best(game: &Game, options: &[Action], dice: &mut Rng) -> Option<Action> {
         }
     }
     best.map(|(action, _)| action)
+}
+
+/// How many cards a player has drawn between two states of a game.
+fn drawn(before: &Game, after: &Game, player: PlayerId) -> f32 {
+    let since = after.history.get(before.history.len()..).unwrap_or_default();
+    let drawn = since.iter().filter(|did| did.deed == Deed::Drawn && did.player == player).count();
+    f32::from(u8::try_from(drawn).unwrap_or(u8::MAX))
+}
+
+/// Makes the choices that an action leads to, at random: only then is what was discovered in the hand, and counts.
+fn choose_any(game: &mut Game, player: PlayerId, dice: &mut Rng) {
+    for _ in 0..CHOICES {
+        if game.pending.is_none() || game.to_act() != Some(player) {
+            break;
+        }
+        let mut options = game.options();
+        options.retain(|action| *action != Action::Cancel);
+        let Some(action) = options.get(dice.below(options.len())) else { break };
+        game.take(*action);
+    }
 }
 
 impl Agent for Greedy {

@@ -9,6 +9,8 @@ pub const WON: f32 = 1000.0;
 
 /// What a card in hand is worth, in points of attack or health.
 const IN_HAND: f32 = 2.2;
+/// What a Secret or quest in play is worth: as much as a minion for three mana, else nobody would play it.
+const SECRET: f32 = 7.0;
 /// Decides between ways to use the mana: what is left of it is worth nothing.
 const KEYWORD: f32 = 1.0;
 /// Health beneath which each point is worth more than one.
@@ -33,7 +35,7 @@ fn side(game: &Game, player: PlayerId) -> f32 {
     let side = &game.players[player];
     let mut worth = side.board.iter().map(|id| minion(&game[id])).sum::<f32>();
     worth += IN_HAND * f32::from(u8::try_from(side.hand.len()).unwrap_or(u8::MAX));
-    worth += 1.5 * f32::from(u8::try_from(side.secrets.len()).unwrap_or(u8::MAX));
+    worth += SECRET * f32::from(u8::try_from(side.secrets.len()).unwrap_or(u8::MAX));
     if let Some(weapon) = side.weapon {
         worth += f32::from(game[weapon].attack) * f32::from(game[weapon].health()).min(3.0) * 0.5;
     }

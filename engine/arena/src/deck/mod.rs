@@ -1,8 +1,10 @@
 //! Decks: as deckstrings, as lists, at random.
 pub mod code;
+pub mod format;
 pub mod list;
 pub mod random;
 mod show;
+mod unknown;
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -15,12 +17,39 @@ use cardwright_engine::{CardId, Cards, Deck};
 
 use crate::limits;
 use code::DeckCode;
+use format::Format;
 pub use show::Show;
 
 /// The maximum size of a deck.
 pub const LARGEST: usize = 60;
-/// The format of the codes that are written: Wild.
-const WILD: u64 = 1;
+
+/// A deck with all that lists and deckstrings say of it.
+#[derive(Clone, Debug)]
+pub struct DeckList {
+    /// The name that its owner gave it.
+    pub name: Option<String>,
+    /// The hero and the cards.
+    pub deck: Deck,
+    /// What it is for.
+    pub format: Format,
+    /// How many of each card are in the sideboard of another (Zilliax Deluxe 3000, E.T.C., Band Manager): (card, owner).
+    pub sideboards: BTreeMap<(CardId, CardId), u32>,
+}
+
+impl DeckList {
+    /// The deck as the rules play it. Sideboards, which they do not know, and cards that are not written are errors, unless
+    /// `allow_stubs`.
+    pub fn to_play(self, cards: &Cards, allow_stubs: bool) -> anyhow::Result<Deck> {
+        if !allow_stubs {
+            if let Some((_, owner)) = self.sideboards.keys().next() {
+                let name = cards.get(*owner).name;
+                bail!("it has a sideboard of {name}, and sideboards are not played yet: `--allow-stubs` leaves it out");
+            }
+            refuse_stubs(cards, &self.deck)?;
+        }
+        Ok(self.deck)
+    }
+}
 
 /// A deck for many games: a fixed one, or a new random one for each game.
 #[derive(Clone, Debug)]
@@ -34,22 +63,24 @@ pub enum Choice {
 impl Choice {
     /// Parses a deck argument: a deckstring, a file with a list or a deckstring, or `random…`.
     pub fn parse(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<Self> {
+        Ok(Self::named(cards, text, allow_stubs)?.1)
+    }
+
+    /// The same with the deck's name: that of `NAME=DECK`, of the list, of the file, else what it is.
+    pub fn named(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<(String, Self)> {
+        let given = text.split_once('=').filter(|(name, deck)| {
+            // A deckstring may end in `=`.
+            !name.is_empty() && !deck.trim_matches('=').is_empty() && !Path::new(text).exists()
+        });
+        let (given, text) = given.map_or((None, text), |(name, deck)| (Some(name.to_owned()), deck));
         if let Some(recipe) = recipe(cards, text) {
-            return Ok(Self::Random(recipe?));
+            return Ok((given.unwrap_or_else(|| text.to_owned()), Self::Random(recipe?)));
         }
-        let path = Path::new(text);
-        let (deck, place) = if path.is_file() {
-            let list = limits::text(path, limits::DECK_BYTES)?;
-            (read(cards, &list).with_context(|| text.to_owned())?, text)
-        } else {
-            let wanted =
-                || format!("`{text}` is neither a file with a list, nor `random:mage` or the like, nor a deckstring");
-            (from_code(cards, text).with_context(wanted)?, "the deckstring")
-        };
-        if !allow_stubs {
-            refuse_stubs(cards, &deck).with_context(|| place.to_owned())?;
-        }
-        Ok(Self::Fixed(deck))
+        let (list, place) = argument(cards, text)?;
+        let class = || format!("{} {}", list.format, cards.get(list.deck.hero).class.title());
+        let file = || Some(Path::new(place).file_stem().filter(|_| place == text)?.to_string_lossy().into_owned());
+        let name = given.or_else(|| list.name.clone()).or_else(file).unwrap_or_else(class);
+        Ok((name, Self::Fixed(list.to_play(cards, allow_stubs).with_context(|| place.to_owned())?)))
     }
 
     /// The deck for a game.
@@ -61,6 +92,17 @@ impl Choice {
     }
 }
 
+/// The deck of an argument that is a file or a deckstring, and what messages call it.
+fn argument<'a>(cards: &Cards, text: &'a str) -> anyhow::Result<(DeckList, &'a str)> {
+    let path = Path::new(text);
+    if path.is_file() {
+        let list = limits::text(path, limits::DECK_BYTES)?;
+        return Ok((read(cards, &list).with_context(|| text.to_owned())?, text));
+    }
+    let wanted = || format!("`{text}` is neither a file with a list, nor `random:mage` or the like, nor a deckstring");
+    Ok((from_code(cards, text).with_context(wanted)?, "the deckstring"))
+}
+
 /// Parses `random…`; `None` for any other text.
 pub fn recipe(cards: &Cards, text: &str) -> Option<anyhow::Result<random::Recipe>> {
     let words = text.strip_prefix("random").filter(|rest| rest.is_empty() || rest.starts_with(':'))?;
@@ -68,28 +110,29 @@ pub fn recipe(cards: &Cards, text: &str) -> Option<anyhow::Result<random::Recipe
 }
 
 /// Reads a deck from a text: a list, or a deckstring, also with the comments that the client exports.
-pub fn read(cards: &Cards, text: &str) -> anyhow::Result<Deck> {
+pub fn read(cards: &Cards, text: &str) -> anyhow::Result<DeckList> {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     match (lines.next(), lines.next()) {
-        (Some(only), None) if class_named(only).is_none() => from_code(cards, only),
+        (Some(only), None) if class_named(only).is_none() => {
+            let name = text.lines().find_map(|line| line.strip_prefix("###")).map(|name| name.trim().to_owned());
+            Ok(DeckList { name, ..from_code(cards, only)? })
+        }
         _ => list::parse(cards, text),
     }
 }
 
-/// Reads a deckstring. A deck with a sideboard is an error, because sideboards are not implemented.
-pub fn from_code(cards: &Cards, text: &str) -> anyhow::Result<Deck> {
+/// Reads a deckstring.
+pub fn from_code(cards: &Cards, text: &str) -> anyhow::Result<DeckList> {
     let code = DeckCode::decode(text)?;
     let [hero] = code.heroes[..] else { bail!("it has {} heroes, and a deck has one", code.heroes.len()) };
+    let is_hero = |id: &CardId| cards.get(*id).card_type == CardType::Hero;
+    let hero =
+        cards.by_dbf(hero).filter(is_hero).with_context(|| format!("its hero: {}", unknown::says(cards, hero)))?;
     let find = |dbf: u32| {
-        cards.by_dbf(dbf).with_context(|| format!("no card has the number {dbf}: is it newer than the data?"))
+        let playable = cards.by_dbf(dbf).filter(|id| cards.get(*id).collectible());
+        playable.with_context(|| unknown::says(cards, dbf))
     };
-    if let Some((_, owner)) = code.sideboards.keys().next() {
-        bail!("it has a sideboard of {}, and sideboards are not played yet", cards.get(find(*owner)?).name);
-    }
-    let mut deck = Deck { hero: find(hero)?, cards: Vec::new() };
-    if cards.get(deck.hero).card_type != CardType::Hero {
-        bail!("its hero, {}, is not a hero", cards.get(deck.hero).name);
-    }
+    let mut deck = Deck { hero, cards: Vec::new() };
     for (dbf, count) in code.cards {
         let count = usize::try_from(count).unwrap_or(usize::MAX);
         if count > LARGEST - deck.cards.len() {
@@ -97,17 +140,29 @@ pub fn from_code(cards: &Cards, text: &str) -> anyhow::Result<Deck> {
         }
         deck.cards.extend(std::iter::repeat_n(find(dbf)?, count));
     }
-    Ok(deck)
+    let mut sideboards = BTreeMap::new();
+    for ((dbf, owner), count) in code.sideboards {
+        let owner = find(owner)?;
+        if !deck.cards.contains(&owner) {
+            bail!("it has a sideboard of {}, which is not in the deck", cards.get(owner).name);
+        }
+        // What is in a sideboard need not be collectible: the modules of Zilliax.
+        let card = cards.by_dbf(dbf).with_context(|| unknown::says(cards, dbf))?;
+        sideboards.insert((card, owner), count);
+    }
+    Ok(DeckList { name: None, deck, format: Format(code.format), sideboards })
 }
 
 /// The deckstring of a deck.
-pub fn to_code(cards: &Cards, deck: &Deck) -> String {
+pub fn to_code(cards: &Cards, list: &DeckList) -> String {
+    let dbf = |id: CardId| cards.get(id).dbf_id;
     let mut counted = BTreeMap::new();
-    for id in &deck.cards {
-        *counted.entry(cards.get(*id).dbf_id).or_default() += 1;
+    for id in &list.deck.cards {
+        *counted.entry(dbf(*id)).or_default() += 1;
     }
-    let heroes = vec![cards.get(deck.hero).dbf_id];
-    DeckCode { format: WILD, heroes, cards: counted, sideboards: BTreeMap::new() }.encode()
+    let sideboards = list.sideboards.iter().map(|((card, owner), count)| ((dbf(*card), dbf(*owner)), *count));
+    let heroes = vec![dbf(list.deck.hero)];
+    DeckCode { format: list.format.0, heroes, cards: counted, sideboards: sideboards.collect() }.encode()
 }
 
 /// The names of the cards in the deck that are not written or depend on such cards, each once.

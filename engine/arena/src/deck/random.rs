@@ -1,11 +1,11 @@
-//! Decks at random: `random`, `random:mage`, `random:mage+classic+naxxramas`.
+//! Decks at random: `random`, `random:mage`, `random:mage+classic+naxxramas`, `random:mage+standard`.
 use anyhow::{Context, bail};
-use cardwright_data::{CardClass, CardSet, Rarity};
+use cardwright_data::{CardClass, Rarity};
 use cardwright_engine::state::Rng;
 use cardwright_engine::{CardId, Cards, Deck};
-use serde::Deserialize;
 
-use super::{class_named, hero, same_name, written};
+use super::format::sets_named;
+use super::{class_named, hero, written};
 
 /// Cards in a random deck.
 const SIZE: usize = 30;
@@ -17,38 +17,22 @@ pub struct Recipe {
     pools: Vec<(CardId, Vec<CardId>)>,
 }
 
-#[derive(Deserialize)]
-struct SetNames {
-    set: Vec<SetName>,
-}
-
-#[derive(Deserialize)]
-struct SetName {
-    number: i64,
-    name: String,
-    module: String,
-    title: String,
-}
-
-/// The set with this name, in the client's words, for people, or as a folder.
-fn set_named(sets: &[SetName], name: &str) -> Option<CardSet> {
-    let set = sets.iter().find(|set| [&set.name, &set.module, &set.title].into_iter().any(|is| same_name(is, name)))?;
-    CardSet::try_from(set.number).ok()
-}
-
 impl Recipe {
-    /// Reads what stands after `random`: nothing, or `:` and classes and sets with `+` between them.
+    /// Reads what stands after `random`: nothing, or `:` and classes, sets and formats, with `+` between them.
     pub fn parse(cards: &Cards, words: &str) -> anyhow::Result<Self> {
-        let known: SetNames = toml::from_str(include_str!("../../../../data/sets.toml")).context("data/sets.toml")?;
         let (mut classes, mut sets) = (Vec::new(), Vec::new());
         for word in words.trim_start_matches(':').split('+').map(str::trim).filter(|word| !word.is_empty()) {
             if let Some(class) = class_named(word) {
                 classes.extend((!classes.contains(&class)).then_some(class));
-            } else if let Some(set) = set_named(&known.set, word) {
-                sets.push(set);
-            } else {
-                bail!("`{word}` is neither a class nor a set: write `random:mage` or `random:mage+classic`");
+                continue;
             }
+            let named = sets_named(word);
+            if named.is_empty() {
+                bail!(
+                    "`{word}` is no class, set or format: write `random:mage`, `random:mage+classic`, `random:mage+standard`"
+                );
+            }
+            sets.extend(named);
         }
         if classes.is_empty() {
             classes.extend(CardClass::ALL.iter().filter(|class| hero(cards, **class).is_some()));

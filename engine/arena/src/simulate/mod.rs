@@ -1,7 +1,9 @@
-//! `cargo arena simulate`: thousands of games of two decks.
+//! `cargo arena simulate`: thousands of games of two decks, or of each pair of several.
 mod game;
+mod gauntlet;
 #[cfg(feature = "parquet")]
 mod parquet;
+mod plot;
 mod report;
 mod rows;
 mod tally;
@@ -13,33 +15,42 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Context, bail};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::json;
 
 use crate::agent::AgentKind;
 use crate::deck::{self, Choice};
+use crate::win_count::WinCount;
 use game::Played;
 pub use game::{Match, seed_of};
+use gauntlet::{Entrant, Gauntlet, MAX_DECKS};
+use report::SIDES;
+pub use report::short;
 use rows::Rows;
 use tally::Tally;
 
 /// Games that are played before their results are counted: limits the memory and keeps all cores busy.
 const BATCH: u64 = 4096;
 
-/// Plays many games of two decks and reports how often each wins, and with which cards.
+/// Plays many games of two decks, or of each pair of several, and reports how often each wins, and with which cards.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
     cargo arena simulate --deck random:mage --deck random:hunter --games 2000\n  \
-    cargo arena simulate --deck engine/arena/decks/basicmage.txt --deck random --agent greedy --agent random --json\n  \
-    cargo arena simulate --deck random:classic+legacy --games 200 --agent greedy --agent random --mirror\n  \
-    cargo arena simulate --deck random --deck random --games 1000 --shard 2/4 --out games.parquet\n\n\
+    cargo arena simulate --deck random --agent greedy --agent random --json\n  \
+    cargo arena simulate --deck random:legacy+classic --games 200 --mirror\n  \
+    cargo arena simulate --deck random --games 99 --shard 2/4 --out games.parquet\n  \
+    cargo arena simulate --gauntlet --deck A=random:mage --deck B=random:rogue\n\n\
     The same seed gives the same games with any number of threads, and the shards of a run are the run.")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub struct Simulate {
     /// Twice, for A and B (once: both): a deckstring, a file with a list or a deckstring, or `random`, `random:CLASS`,
-    /// `random:CLASS+SET`, which is another deck in each game.
+    /// `random:CLASS+SET`, `random:CLASS+standard`, which is another deck in each game. `NAME=` before it gives it a name.
     #[arg(long = "deck", required = true, num_args = 1)]
     decks: Vec<String>,
+    /// Each deck plays so many games against each other one: up to 16 decks, and a matrix of win rates.
+    #[arg(long, conflicts_with_all = ["mirror", "out"])]
+    gauntlet: bool,
     /// Who plays: `random`, `greedy`, `search:ms=50` (another result each time) or `search:playouts=500`; twice for A and B,
     /// once for both.
     #[arg(long = "agent", default_value = "random")]
@@ -63,6 +74,12 @@ pub struct Simulate {
     /// Writes one row per game: .csv, .jsonl or .parquet.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Draws the win rates with their intervals: an SVG.
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+    /// Leaves out cards that were drawn in fewer games: their win rates say nothing. JSON has all cards.
+    #[arg(long, value_name = "GAMES", default_value_t = 30)]
+    least: u64,
     /// Prints JSON.
     #[arg(long)]
     json: bool,
@@ -108,59 +125,132 @@ pub fn pair<T: Clone>(given: &[T], what: &str) -> anyhow::Result<[T; 2]> {
     }
 }
 
+/// The number of games at a time, and whether to stop.
+struct Table {
+    threads: rayon::ThreadPool,
+    stop: Arc<AtomicBool>,
+}
+
 impl Simulate {
     /// Plays and reports. When interrupted, it reports the games so far and fails.
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::registry::cards()?;
-        let named = pair(&self.decks, "--deck")?;
+        let named = if self.gauntlet { self.decks.clone() } else { pair(&self.decks, "--deck")?.to_vec() };
         if self.mirror && named[0] != named[1] {
             bail!("--mirror gives both the same deck: name one `--deck`");
         }
-        let [a, b] = named.each_ref().map(|deck| Choice::parse(cards, deck, self.allow_stubs));
-        let decks = [a.context("--deck, A")?, b.context("--deck, B")?];
-        let agents = pair(&self.agents, "--agent")?;
-        let run = Match { cards, coin: deck::coin(cards), decks, agents, seed: self.seed, mirror: self.mirror };
+        if named.len() > MAX_DECKS || named.len() < 2 {
+            bail!("{} decks were given: a gauntlet has 2 to {MAX_DECKS}", named.len());
+        }
+        let side = |at: usize| if self.gauntlet { (at + 1).to_string() } else { SIDES[at].to_owned() };
+        let decks = named.iter().enumerate().map(|(at, text)| {
+            Choice::named(cards, text, self.allow_stubs).with_context(|| format!("--deck, {}", side(at)))
+        });
+        let decks: Vec<(String, Choice)> = decks.collect::<Result<_, _>>()?;
         let stop = Arc::new(AtomicBool::new(false));
         let interrupt = Arc::clone(&stop);
         ctrlc::set_handler(move || interrupt.store(true, Ordering::Relaxed)).context("cannot listen to interrupts")?;
-        let mut rows = self.out.as_deref().map(Rows::create).transpose()?;
         let threads = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build()?;
+        let table = Table { threads, stop };
+        let numbers = self.shard.of(self.games);
+        let shard = format!("{}/{}", self.shard.k, self.shard.n);
+        let asked = json!({ "games": self.games, "seed": self.seed, "shard": shard, "mirror": self.mirror });
+        let (played, wanted) = if self.gauntlet {
+            let gauntlet = self.each_pair(&decks, &table)?;
+            let pairs = decks.len() * (decks.len() - 1) / 2;
+            if self.json {
+                outln!("{}", gauntlet.json(&asked));
+            } else {
+                out!("{}", gauntlet.text());
+            }
+            self.draw("Win rates of a gauntlet", &gauntlet.rows())?;
+            let played = gauntlet.pairs.iter().map(|(_, counts)| counts.games()).sum();
+            (played, (numbers.end - numbers.start) * pairs as u64)
+        } else {
+            let both = [0, 1].map(|at| decks[at].0.clone());
+            let run = self.contest([&decks[0], &decks[1]], pair(&self.agents, "--agent")?)?;
+            let mut rows = self.out.as_deref().map(Rows::create).transpose()?;
+            let counts = self.games_of(&run, &table, &mut rows)?;
+            rows.map(Rows::finish).transpose()?;
+            if self.json {
+                outln!("{}", report::json(&run, &both, &counts, &asked));
+            } else {
+                out!("{}", report::text(cards, &both, &run, &counts, self.least));
+            }
+            let title = format!("{} against {}", both[0], both[1]);
+            self.draw(&title, &report::rows(cards, &both, &counts, self.least))?;
+            (counts.games(), numbers.end - numbers.start)
+        };
+        if table.stop.load(Ordering::Relaxed) {
+            bail!("interrupted after {played} of {wanted} games");
+        }
+        Ok(())
+    }
 
+    /// Writes the plot if one is wanted.
+    fn draw(&self, title: &str, rows: &[(String, WinCount)]) -> anyhow::Result<()> {
+        let Some(file) = &self.plot else { return Ok(()) };
+        std::fs::write(file, plot::svg(title, rows)).with_context(|| format!("cannot write {}", file.display()))
+    }
+
+    /// Two decks with their players.
+    fn contest(&self, decks: [&(String, Choice); 2], agents: [AgentKind; 2]) -> anyhow::Result<Match> {
+        let cards = crate::registry::cards()?;
+        let decks = decks.map(|(_, choice)| choice.clone());
+        Ok(Match { cards, coin: deck::coin(cards), decks, agents, seed: self.seed, mirror: self.mirror })
+    }
+
+    /// Each deck against each other one.
+    fn each_pair(&self, decks: &[(String, Choice)], table: &Table) -> anyhow::Result<Gauntlet> {
+        let agent = |at: usize| match &self.agents[..] {
+            [all] => Ok(*all),
+            each if each.len() == decks.len() => Ok(each[at]),
+            each => bail!("{} agents were given: give one for all decks, or one for each", each.len()),
+        };
+        let entrant =
+            |(at, (name, _)): (usize, &(String, Choice))| Ok(Entrant { name: name.clone(), agent: agent(at)? });
+        let entrants = decks.iter().enumerate().map(entrant).collect::<anyhow::Result<_>>()?;
+        let mut gauntlet = Gauntlet { entrants, pairs: Vec::new() };
+        for one in 0..decks.len() {
+            for other in one + 1..decks.len() {
+                if !table.stop.load(Ordering::Relaxed) {
+                    let run = self.contest([&decks[one], &decks[other]], [agent(one)?, agent(other)?])?;
+                    gauntlet.pairs.push(([one, other], self.games_of(&run, table, &mut None)?));
+                }
+            }
+        }
+        Ok(gauntlet)
+    }
+
+    /// The games of this shard.
+    fn games_of(&self, run: &Match, table: &Table, rows: &mut Option<Rows>) -> anyhow::Result<Tally> {
         let numbers = self.shard.of(self.games);
         // The bar is hidden if standard error is not a terminal.
-        let bar = ProgressBar::new(numbers.end - numbers.start)
+        let length = Some(numbers.end - numbers.start);
+        let hidden = cardwright_cli::is_quiet();
+        let target = if hidden { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
+        let bar = ProgressBar::with_draw_target(length, target)
             .with_style(ProgressStyle::with_template("{wide_bar} {pos} of {len} games, {per_sec}, {eta} left")?);
-        let mut tally = Tally::default();
+        let mut counts = Tally::default();
         let mut from = numbers.start;
-        while from < numbers.end && !stop.load(Ordering::Relaxed) {
+        while from < numbers.end && !table.stop.load(Ordering::Relaxed) {
             let to = numbers.end.min(from.saturating_add(BATCH));
             let play = |number: u64| {
-                let played = (!stop.load(Ordering::Relaxed)).then(|| run.play(number));
+                let played = (!table.stop.load(Ordering::Relaxed)).then(|| run.play(number));
                 bar.inc(1);
                 played.transpose()
             };
             let played: Vec<Option<Played>> =
-                threads.install(|| (from..to).into_par_iter().map(play).collect::<Result<_, _>>())?;
+                table.threads.install(|| (from..to).into_par_iter().map(play).collect::<Result<_, _>>())?;
             for game in played.iter().flatten() {
-                tally.count(game);
-                if let Some(rows) = &mut rows {
+                counts.count(game);
+                if let Some(rows) = rows {
                     rows.write(game)?;
                 }
             }
             from = to;
         }
         bar.finish_and_clear();
-        rows.map(Rows::finish).transpose()?;
-        if self.json {
-            let shard = format!("{}/{}", self.shard.k, self.shard.n);
-            let asked = json!({ "games": self.games, "seed": self.seed, "shard": shard, "mirror": self.mirror });
-            outln!("{}", report::json(&run, &named, &tally, &asked));
-        } else {
-            out!("{}", report::text(cards, &named, &run, &tally));
-        }
-        if stop.load(Ordering::Relaxed) {
-            bail!("interrupted after {} of {} games", tally.games(), numbers.end - numbers.start);
-        }
-        Ok(())
+        Ok(counts)
     }
 }

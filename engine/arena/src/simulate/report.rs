@@ -1,16 +1,16 @@
 //! The report of a simulation.
 use std::fmt::Write as _;
 
-use cardwright_engine::Cards;
+use cardwright_engine::{CardId, Cards};
 use comfy_table::{Table, presets};
 use serde_json::{Value, json};
 
 use super::game::Match;
-use super::tally::Tally;
+use super::tally::{CardWins, Tally};
 use crate::win_count::WinCount;
 
 /// Rows of the table of cards: enough for two fixed decks.
-const MAX_CARD_ROWS: usize = 60;
+const MAX_CARD_ROWS: usize = 56;
 
 /// Names of the decks.
 pub const SIDES: [&str; 2] = ["A", "B"];
@@ -55,38 +55,35 @@ pub fn json(run: &Match, named: &[String; 2], tally: &Tally, asked: &Value) -> V
     })
 }
 
-/// The report as text.
-pub fn text(cards: &Cards, named: &[String; 2], run: &Match, tally: &Tally) -> String {
-    let mut told = String::new();
-    for at in 0..2 {
-        let share = tally.decks[at];
-        let _ = writeln!(
-            told,
-            "{} {} ({}): {} of {} won, {}; {} when beginning",
-            SIDES[at],
-            named[at],
-            run.agents[at],
-            share.won,
-            share.games,
-            percent(share, true),
-            percent(tally.first[at], false),
-        );
-    }
-    let (least, most) = tally.range.unwrap_or_default();
-    let per_game = |sum: u64| WinCount { games: tally.games(), won: sum }.mean();
-    let _ = writeln!(
-        told,
-        "{} ties; {:.1} turns a game, {least} to {most}; {:.1} actions; fatigue in {} games of A, {} of B",
-        tally.ties,
-        per_game(tally.turns),
-        per_game(tally.actions),
-        tally.fatigue[0].0,
-        tally.fatigue[1].0,
-    );
-    let mut table = Table::new();
-    table.load_style(presets::NOTHING);
-    table.set_header(["deck", "card", "in decks", "drawn", "won when drawn", "played", "won when played"]);
-    let mut rows: Vec<_> = tally.cards.iter().collect();
+/// The beginning of a name, with a sign that there is more.
+pub fn short(name: &str, most: usize) -> String {
+    let whole = name.chars().count() <= most;
+    if whole { name.to_owned() } else { name.chars().take(most.saturating_sub(1)).chain(['…']).collect() }
+}
+
+/// The rows of a plot: both decks, in all games and when beginning, then the cards.
+pub fn rows(cards: &Cards, named: &[String; 2], tally: &Tally, least: u64) -> Vec<(String, WinCount)> {
+    let decks = (0..2).flat_map(|at| {
+        let name = &named[at];
+        [
+            (format!("{} {name}", SIDES[at]), tally.decks[at]),
+            (format!("{} {name}, beginning", SIDES[at]), tally.first[at]),
+        ]
+    });
+    let of_cards = ranked(tally, least)
+        .0
+        .into_iter()
+        .map(|((at, card), share)| (format!("{} {}, when drawn", SIDES[*at], cards.get(*card).name), share.drawn));
+    decks.chain(of_cards).collect()
+}
+
+/// A row of the table of cards.
+type CardRow<'a> = (&'a (usize, CardId), &'a CardWins);
+
+/// The cards that were drawn often enough, by deck and win rate; and how many were not, or do not fit.
+fn ranked(tally: &Tally, least: u64) -> (Vec<CardRow<'_>>, [usize; 2]) {
+    let mut rows: Vec<CardRow<'_>> = tally.cards.iter().filter(|(_, share)| share.drawn.games >= least).collect();
+    let seldom = tally.cards.len() - rows.len();
     // With random decks the cards that were drawn most are the most significant.
     rows.sort_by_key(|((at, card), share)| (std::cmp::Reverse(share.drawn.games), *at, *card));
     let more = rows.len().saturating_sub(MAX_CARD_ROWS);
@@ -96,27 +93,67 @@ pub fn text(cards: &Cards, named: &[String; 2], run: &Match, tally: &Tally) -> S
         let by_rate = rate(other.drawn).total_cmp(&rate(one.drawn));
         at.cmp(other_at).then(by_rate).then(card.cmp(other_card))
     });
+    (rows, [seldom, more])
+}
+
+/// The report as text; it fits into 80 columns. Cards that were drawn in fewer than `least` games have no row.
+pub fn text(cards: &Cards, named: &[String; 2], run: &Match, tally: &Tally, least: u64) -> String {
+    let mut told = String::new();
+    for at in 0..2 {
+        let share = tally.decks[at];
+        let _ = writeln!(
+            told,
+            "{} {} ({}): {} of {} won,\n  {}; {} when beginning",
+            SIDES[at],
+            short(&named[at], 30),
+            run.agents[at],
+            share.won,
+            share.games,
+            percent(share, true),
+            percent(tally.first[at], false),
+        );
+    }
+    let (shortest, longest) = tally.range.unwrap_or_default();
+    let per_game = |sum: u64| WinCount { games: tally.games(), won: sum }.mean();
+    let _ = writeln!(
+        told,
+        "{} ties; {:.1} turns a game, {shortest} to {longest}; {:.1} actions\nfatigue in {} games of A, {} of B",
+        tally.ties,
+        per_game(tally.turns),
+        per_game(tally.actions),
+        tally.fatigue[0].0,
+        tally.fatigue[1].0,
+    );
+    let mut table = Table::new();
+    table.load_style(presets::NOTHING);
+    table.set_header(["", "card", "drawn", "won when drawn", "played", "won when played"]);
+    let (rows, [seldom, more]) = ranked(tally, least);
+    let shown = rows.len();
     for ((at, card), share) in rows {
         table.add_row([
             SIDES[*at].to_owned(),
-            cards.get(*card).name.to_owned(),
-            share.deck.games.to_string(),
+            short(cards.get(*card).name, 18),
             share.drawn.games.to_string(),
             percent(share.drawn, true),
             share.played.games.to_string(),
             percent(share.played, true),
         ]);
     }
-    let _ = writeln!(told, "\n{}", table.trim_fmt());
+    if shown > 0 {
+        let _ = writeln!(told, "\n{}", table.trim_fmt());
+    }
+    if seldom > 0 {
+        let _ = writeln!(told, "\n{seldom} cards were drawn in fewer than {least} games: `--least 1` shows them");
+    }
     if more > 0 {
         let _ = writeln!(told, "\n{more} more that were drawn less often: `--json` has all cards");
     }
     told
 }
 
-/// `62.5 % (60.1 to 64.9)`.
+/// `62.5 % (60 to 65)`.
 fn percent(share: WinCount, interval: bool) -> String {
     let Some(rates) = share.rate() else { return "–".to_owned() };
     let [rate, low, high] = rates.map(|rate| rate * 100.0);
-    if interval { format!("{rate:.1} % ({low:.1} to {high:.1})") } else { format!("{rate:.1} %") }
+    if interval { format!("{rate:.1} % ({low:.0} to {high:.0})") } else { format!("{rate:.1} %") }
 }

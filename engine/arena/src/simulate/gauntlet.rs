@@ -1,0 +1,105 @@
+//! Each of several decks against each other: a matrix of win rates.
+use std::fmt::Write as _;
+
+use serde_json::{Value, json};
+
+use super::report::short;
+use super::tally::Tally;
+use crate::agent::AgentKind;
+use crate::win_count::WinCount;
+
+/// The maximum number of decks: more do not fit into 80 columns.
+pub const MAX_DECKS: usize = 16;
+/// With more decks the intervals are left to `--json` and `--plot`.
+const WITH_INTERVALS: usize = 6;
+
+/// A deck of a gauntlet.
+pub struct Entrant {
+    /// Its name.
+    pub name: String,
+    /// Who plays it.
+    pub agent: AgentKind,
+}
+
+/// All games: of each pair of decks, the lower number first.
+#[derive(Default)]
+pub struct Gauntlet {
+    /// Decks.
+    pub entrants: Vec<Entrant>,
+    /// The games of a pair.
+    pub pairs: Vec<([usize; 2], Tally)>,
+}
+
+impl Gauntlet {
+    /// What `one` won against `other`.
+    fn against(&self, one: usize, other: usize) -> WinCount {
+        let pair = self.pairs.iter().find(|(pair, _)| pair.contains(&one) && pair.contains(&other));
+        pair.map_or_else(WinCount::default, |(pair, tally)| tally.decks[usize::from(pair[1] == one)])
+    }
+
+    /// What a deck won against all others.
+    fn total(&self, one: usize) -> WinCount {
+        let others = (0..self.entrants.len()).filter(|other| *other != one).map(|other| self.against(one, other));
+        others.fold(WinCount::default(), |sum, one| WinCount { games: sum.games + one.games, won: sum.won + one.won })
+    }
+
+    /// Decks by their win rates, the best first.
+    fn ranked(&self) -> Vec<usize> {
+        let mut all: Vec<usize> = (0..self.entrants.len()).collect();
+        all.sort_by(|one, other| self.total(*other).mean().total_cmp(&self.total(*one).mean()));
+        all
+    }
+
+    /// A table: rows won so much against columns.
+    pub fn text(&self) -> String {
+        let all = self.ranked();
+        let wide = all.len() <= WITH_INTERVALS;
+        let cell = |count: WinCount| match count.rate() {
+            None => "–".to_owned(),
+            Some([rate, low, high]) if wide => format!("{:.0} ±{:.0}", rate * 100.0, (high - low) * 50.0),
+            Some([rate, ..]) => format!("{:.0}", rate * 100.0),
+        };
+        let width = if wide { 8 } else { 4 };
+        let names = (79 - 3 - width * (all.len() + 1)).min(28);
+        let mut text = format!("{:names$}   {:>width$}", "won in %", "all");
+        for column in 1..=all.len() {
+            let _ = write!(text, "{column:>width$}");
+        }
+        for (at, one) in all.iter().enumerate() {
+            let _ = write!(text, "\n{:>2} {:names$}", at + 1, short(&self.entrants[*one].name, names));
+            let _ = write!(text, "{:>width$}", cell(self.total(*one)));
+            for other in &all {
+                let _ = write!(text, "{:>width$}", cell(self.against(*one, *other)));
+            }
+        }
+        let games = self.pairs.first().map_or(0, |(_, tally)| tally.games());
+        let ties: u64 = self.pairs.iter().map(|(_, tally)| tally.ties).sum();
+        let _ = writeln!(text, "\n\n{games} games of each pair, {ties} ties in all");
+        text
+    }
+
+    /// The rows of a plot: each deck against all, then each pair.
+    pub fn rows(&self) -> Vec<(String, WinCount)> {
+        let name = |at: usize| self.entrants[at].name.as_str();
+        let totals = self.ranked().into_iter().map(|at| (name(at).to_owned(), self.total(at)));
+        let pairs = self.pairs.iter().map(|([one, other], tally)| {
+            (format!("{} against {}", short(name(*one), 13), short(name(*other), 13)), tally.decks[0])
+        });
+        totals.chain(pairs).collect()
+    }
+
+    /// The same as JSON.
+    pub fn json(&self, asked: &Value) -> Value {
+        let deck = |(at, entrant): (usize, &Entrant)| json!({ "named": entrant.name, "agent": entrant.agent.to_string(), "all": self.total(at).json() });
+        let pair = |(pair, tally): &([usize; 2], Tally)| {
+            let won = tally.decks.map(WinCount::json);
+            json!({ "decks": pair, "games": tally.games(), "ties": tally.ties, "turns": tally.turns, "won": won })
+        };
+        json!({
+            "format": "cardwright-gauntlet-1",
+            "asked": asked,
+            "decks": self.entrants.iter().enumerate().map(deck).collect::<Vec<_>>(),
+            "pairs": self.pairs.iter().map(pair).collect::<Vec<_>>(),
+        })
+    }
+}
