@@ -19,11 +19,11 @@ const LINES: usize = 3;
 /// Looks for lethal, and if there is none for the best lines, knowing what the player who is to act can know.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
-    cargo arena analyse engine/arena/positions/lethal.json              lethal if there is one, else the best lines\n  \
-    cargo arena analyse engine/arena/positions/missiles.json            how likely the dice make it lethal\n  \
+    cargo arena analyse engine/arena/positions/lethal.json     lethal, else lines\n  \
+    cargo arena analyse engine/arena/positions/missiles.json   its probability\n  \
     cargo arena analyse engine/arena/positions/lethal.json --ms 5000 --json\n  \
-    cargo arena replay --deck engine/arena/decks/basicmage.txt --seed 7 --xml game.xml\n  \
-    cargo arena analyse game.xml --turn 9 --ms 200              a position of a game as the client records it\n\n\
+    cargo arena replay --deck random:legacy+classic --seed 7 --xml game.xml\n  \
+    cargo arena analyse game.xml --turn 9 --ms 200             of a recording\n\n\
     `save` of `cargo arena serve` writes documents; a document may leave out what is as usual. A recording is HSReplay XML\n\
     or a `Power.log`: what was hidden from the recorder is unknown.")]
 pub struct Analyse {

@@ -18,9 +18,9 @@ use crate::deck;
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   cargo arena bench --games 20000 --json
-  cargo arena bench --serve 20000             requests a second that `serve` answers
-  cargo arena bench --games 1000 --hashes     what the games were, to hold two engines against each other
-  cargo arena bench --games 1000 --only random --longest 3     which games take the time")]
+  cargo arena bench --serve 20000           requests a second that `serve` answers
+  cargo arena bench --games 1000 --hashes   what the games were, to compare engines
+  cargo arena bench --games 1000 --only random --longest 3   the slowest games")]
 pub struct Bench {
     /// How many games with the fixed deck; half as many with random decks.
     #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -146,7 +146,7 @@ impl Field {
         let cards = crate::registry::cards()?;
         let decks = match kind {
             Kind::Basicmage => {
-                let deck = deck::list::parse(cards, include_str!("../decks/basicmage.txt"))?;
+                let deck = deck::list::parse(cards, include_str!("../decks/basicmage.txt"))?.deck;
                 deck::refuse_stubs(cards, &deck)?;
                 vec![deck]
             }
@@ -293,7 +293,9 @@ impl Bench {
             bytes: middle.bytes(),
         };
         if self.json {
-            outln!("{}", serde_json::to_string(&report)?);
+            let mut told = serde_json::to_value(&report)?;
+            told["format"] = "cardwright-bench-1".into();
+            outln!("{told}");
             return Ok(());
         }
         report.basicmage.told("basicmage")?;
@@ -316,6 +318,7 @@ impl Bench {
         if self.json {
             let mut told = serde_json::to_value(&served)?;
             told["requests_per_second"] = per_second.into();
+            told["format"] = "cardwright-bench-serve-1".into();
             outln!("{told}");
         } else {
             let each = served.bytes / u64::from(served.requests.max(1));

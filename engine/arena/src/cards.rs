@@ -4,17 +4,18 @@ use std::io::{self, BufWriter, Write};
 use anyhow::bail;
 use cardwright_engine::{Card, Cards};
 
+use crate::deck::list;
 use crate::output::ignore_broken_pipe;
 
 /// Shows cards as they are compiled: their texts, what their Powers say, and the words that they are written in.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  cargo arena cards ID ID                 text, what the Power says, its source\n  \
+    after_help = "Examples:\n  cargo arena cards ID Fireball           text, what the Power says, its source\n  \
                   cargo arena cards --source ID           its source alone\n  \
                   cargo arena cards --json > cards.jsonl  every card with its Power, one a line"
 )]
 pub struct Show {
-    /// Ids; every card when not given.
+    /// Ids, or names of collectible cards. Without any, `--json`, `--source` and `--explain` write every card.
     ids: Vec<String>,
     /// As JSON, one card a line.
     #[arg(long, conflicts_with_all = ["source", "explain"])]
@@ -31,6 +32,13 @@ impl Show {
     /// Prints them in the order given, or by their numbers.
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::registry::cards()?;
+        if self.ids.is_empty() && !(self.json || self.source || self.explain) {
+            let written = cards.iter().filter(|(_, card)| card.power.is_written()).count();
+            outln!("{} cards, {} collectible, {written} written", cards.len(), cards.collectible().len());
+            outln!("Name some by id or name: `cargo arena cards Fireball`.");
+            outln!("`cargo cards search` finds cards; `--json`, `--source`, `--explain` write all.");
+            return Ok(());
+        }
         let chosen = chosen(cards, &self.ids)?;
         let mut out = BufWriter::new(io::stdout().lock());
         let told = chosen.into_iter().try_for_each(|card| self.tell(cards, card, &mut out));
@@ -39,7 +47,9 @@ impl Show {
 
     fn tell(&self, cards: &Cards, card: &Card, out: &mut impl Write) -> io::Result<()> {
         if self.json {
-            writeln!(out, "{}", card.json())
+            let mut told = card.json();
+            told["format"] = "cardwright-card-1".into();
+            writeln!(out, "{told}")
         } else if self.source {
             writeln!(out, "{}: {}", card.id, card.power.source())
         } else if self.explain {
@@ -57,10 +67,11 @@ fn chosen(cards: &'static Cards, ids: &[String]) -> anyhow::Result<Vec<&'static 
     if ids.is_empty() {
         return Ok(cards.iter().map(|(_, card)| card).collect());
     }
-    let known = |id: &String| cards.by_id(id).map(|found| cards.get(found));
+    let find = |text: &String| cards.by_id(text).or_else(|| list::named(cards, text).ok());
+    let known = |text: &String| find(text).map(|found| cards.get(found));
     let unknown: Vec<&str> = ids.iter().filter(|id| known(id).is_none()).map(String::as_str).collect();
     if !unknown.is_empty() {
-        bail!("no card has the id {}: `cargo cards search` finds cards by name", unknown.join(", "));
+        bail!("no card has the id or the name {}: `cargo cards search` finds cards by name", unknown.join(", "));
     }
     Ok(ids.iter().filter_map(known).collect())
 }

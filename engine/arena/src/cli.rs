@@ -1,7 +1,9 @@
 //! The command line.
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use anyhow::Context as _;
+use cardwright_cli::{Manual, Verbosity};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 #[cfg(feature = "tui")]
 use crate::play::Play;
@@ -28,13 +30,14 @@ impl Play {
 #[derive(Parser)]
 #[command(
     name = "arena",
-    version,
     after_help = "Examples:\n  \
     cargo arena play --agent greedy\n  \
-    cargo arena simulate --deck random:mage --deck random:hunter --agent greedy --games 1000\n  \
+    cargo arena simulate --deck random:mage --deck random:hunter --games 1000\n  \
     cargo arena analyse engine/arena/positions/lethal.json"
 )]
 struct Arguments {
+    #[command(flatten)]
+    verbosity: Verbosity,
     #[command(subcommand)]
     command: Command,
 }
@@ -65,11 +68,20 @@ enum Command {
     Conform(conform::Conform),
     /// Plays a game between agents and writes its history: HSReplay XML, Power.log.
     Replay(replay::Replay),
+    /// Writes man pages and completions for shells.
+    #[command(
+        after_help = "Examples:\n  cargo arena manual target/manual    man pages, and completions for each shell\n  \
+                            cargo arena manual --shell bash     completions for one shell"
+    )]
+    Manual(Manual),
 }
 
 /// Runs the command that the arguments of the process name.
 pub fn main() -> ExitCode {
-    let result = match Arguments::parse().command {
+    let arguments = cardwright_cli::parse::<Arguments>();
+    arguments.verbosity.set();
+    let begin = std::time::Instant::now();
+    let result = match arguments.command {
         Command::Play(play) => play.run(),
         Command::Simulate(simulate) => simulate.run(),
         Command::Serve(serve) => serve.run(),
@@ -82,12 +94,12 @@ pub fn main() -> ExitCode {
         Command::Lint(lint) => lint.run(),
         Command::Conform(conform) => conform.run(),
         Command::Replay(replay) => replay.run(),
+        Command::Manual(manual) => manual
+            .run(Arguments::command(), "arena")
+            .and_then(|text| crate::output::write(format_args!("{text}")).context("cannot write")),
     };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error:#}");
-            ExitCode::FAILURE
-        }
+    if cardwright_cli::is_verbose() {
+        eprintln!("{:.2} s", begin.elapsed().as_secs_f64());
     }
+    cardwright_cli::finish(result)
 }

@@ -1,5 +1,6 @@
 //! Random games with every written card.
 use anyhow::{Context, bail};
+use cardwright_cli::Findings;
 use cardwright_engine::rules::Observer;
 use cardwright_engine::rules::limits::LONGEST_ACTION;
 use cardwright_engine::state::{ByPlayer, Rng, Snapshot};
@@ -11,7 +12,7 @@ use crate::deck;
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   cargo arena fuzz --actions 100000 --seed 1
-  cargo arena fuzz --actions 20000 --endless      actions that never end without a limit: usually a wrong card")]
+  cargo arena fuzz --actions 20000 --endless   actions that only a limit ends")]
 pub struct Fuzz {
     /// The total number of actions.
     #[arg(long, default_value_t = 1_000_000)]
@@ -89,16 +90,16 @@ impl Fuzz {
                         if read != game {
                             let (one, other) = (pretty_snapshot(&game)?, pretty_snapshot(&read)?);
                             let parted = one.lines().zip(other.lines()).find(|(one, other)| one != other);
-                            bail!(
-                                "{}: a game that was read from its snapshot continues differently: {parted:?}",
-                                place()
-                            );
+                            let differs = "a game that was read from its snapshot continues differently";
+                            return Err(Findings(format!("{}: {differs}: {parted:?}", place())).into());
                         }
                     }
                     read = Some(documents(&game).with_context(place)?);
                 }
                 if let Err(violation) = game.check() {
-                    bail!("seed {seed}, turn {}, after {action:?}: {violation}", game.turn);
+                    return Err(
+                        Findings(format!("seed {seed}, turn {}, after {action:?}: {violation}", game.turn)).into()
+                    );
                 }
             }
             games += 1;

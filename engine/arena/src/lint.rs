@@ -1,7 +1,7 @@
 //! Faults of compiled cards.
 use std::fmt::Write as _;
 
-use anyhow::bail;
+use cardwright_cli::Findings;
 use cardwright_engine::Cards;
 use serde_json::json;
 
@@ -11,10 +11,8 @@ const NATIVES_ALLOWED: f64 = 3.0;
 /// Looks for what compiles and cannot be meant: unknown ids, unwritten enchantments, words on the wrong cards, damage
 /// that the text does not bear out, too many natives.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  cargo arena lint           what is wrong, a line each; exit code 1 if anything is\n  \
-                  cargo arena lint --json    the same for programs"
-)]
+#[command(after_help = "Examples:\n  cargo arena lint           what is wrong, a line each\n  \
+                  cargo arena lint --json    the same for programs")]
 pub struct Lint {
     /// As JSON.
     #[arg(long)]
@@ -27,7 +25,8 @@ impl Lint {
         let (told, wrong) = tell(crate::registry::cards()?, self.json);
         out!("{told}");
         if wrong > 0 {
-            bail!("{wrong} {} to mend", if wrong == 1 { "thing is" } else { "things are" });
+            let what = if wrong == 1 { "thing is" } else { "things are" };
+            return Err(Findings(format!("{wrong} {what} to mend")).into());
         }
         Ok(())
     }
@@ -46,6 +45,7 @@ pub fn tell(cards: &Cards, as_json: bool) -> (String, usize) {
         let natives: Vec<_> =
             ladder.natives.iter().map(|(card, names)| json!({ "card": card, "natives": names })).collect();
         let told = json!({
+            "format": "cardwright-lint-1",
             "faults": faults,
             "written": ladder.written(),
             "vanilla": ladder.vanilla,

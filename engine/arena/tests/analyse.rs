@@ -236,7 +236,7 @@ fn what_is_no_position_says_where() {
     wrong["entities"][4]["zone"] = json!("NOWHERE");
     for (document, why) in [(wrong.to_string(), "entities[4].zone"), ("{".to_owned(), "EOF"), (String::new(), "EOF")] {
         let output = analyse(&document, &[]);
-        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(output.status.code(), Some(2));
         let errors = String::from_utf8(output.stderr).expect("text");
         assert!(errors.contains(why), "{errors}");
     }

@@ -185,13 +185,13 @@ fn one_case_is_told_as_a_story() {
     assert!(story.contains("the engine arrives at"), "{story}");
     assert!(story.contains("DAMAGE of #10 CS2_182: recorded 3, engine 4"), "{story}");
     let missing = conform(&lines(), &["--show", "nobody"]);
-    assert_eq!(missing.status.code(), Some(1));
+    assert_eq!(missing.status.code(), Some(2));
 }
 
 #[test]
 fn a_file_that_is_not_there_is_an_error() {
     let output = Command::new(env!("CARGO_BIN_EXE_arena")).args(["conform", "no/such/file"]).output().expect("it runs");
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("no/such/file"));
 }
 

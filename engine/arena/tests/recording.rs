@@ -87,7 +87,7 @@ fn what_is_wrong_in_a_recording_is_told_with_its_place() {
         std::fs::write(folder.join(file), text).expect("it is written");
         let output = arena(folder, &["analyse", file, "--turn", "9"]);
         let errors = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(output.status.code(), Some(1), "{file}: {errors}");
+        assert_eq!(output.status.code(), Some(2), "{file}: {errors}");
         assert!(errors.contains(file) && errors.contains(why), "{file}: {errors}");
         assert!(!errors.contains("panicked"), "{file}: {errors}");
     }
@@ -95,5 +95,5 @@ fn what_is_wrong_in_a_recording_is_told_with_its_place() {
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(errors.contains("nobody is to act in turn 99: the turns "), "{errors}");
     let output = arena(folder, &["analyse", "game.json", "--turn", "9"]);
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(2));
 }

@@ -22,6 +22,7 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 
 use anyhow::{Context, bail};
+use cardwright_cli::Findings;
 
 pub use case::{Before, Tags};
 use judge::{Verdict, judge};
@@ -69,7 +70,7 @@ impl Conform {
             let case = match line {
                 Ok(case) => case,
                 Err(error) => {
-                    eprintln!("{}:{number}: not a case, skipped: {error}", self.file.display());
+                    cardwright_cli::remark(&format!("{}:{number}: not a case, skipped: {error}", self.file.display()));
                     report.bad_line(number, error);
                     continue;
                 }
@@ -104,7 +105,7 @@ impl Conform {
         }
         let below = report.below();
         if self.bars && !below.is_empty() {
-            bail!("{}: see `--differences`", below.join("; "));
+            return Err(Findings(format!("{}: see `--differences`", below.join("; "))).into());
         }
         Ok(())
     }

@@ -83,7 +83,7 @@ impl Count {
         let (share, strict) = (self.agreement(), self.strict());
         let checked = self.checked();
         format!(
-            "{name:<26} {agree:>6} {numbers:>8} {checked:>6} {share:>6.1} % {dated:>6} {strict:>6.1} % {unwritten:>8} {gaps:>6} {halves:>7}"
+            "{name:<19} {agree:>5} {numbers:>7} {checked:>5} {share:>5.1} % {dated:>5} {strict:>5.1} % {unwritten:>5} {gaps:>4} {halves:>7}"
         )
     }
 }
@@ -162,7 +162,7 @@ impl Report {
     /// A table to read in a terminal.
     pub fn table(&self, blocks: bool) -> String {
         let mut lines = vec![format!(
-            "{:<26} {:>6} {:>8} {:>6} {:>8} {:>6} {:>8} {:>8} {:>6} {:>7}",
+            "{:<19} {:>5} {:>7} {:>5} {:>7} {:>5} {:>7} {:>5} {:>4} {:>7}",
             "", "agree", "numbers", "of", "", "dated", "strict", "stubs", "gaps", "partial"
         )];
         lines.push(self.all.row("all"));
@@ -261,6 +261,7 @@ impl Report {
             .collect();
         let cards: BTreeMap<&String, Value> = self.by_card.iter().map(|(card, count)| (card, count.json())).collect();
         json!({
+            "format": "cardwright-conform-1",
             "all": self.all.json(),
             "base_active": self.base.json(),
             "order_of_triggers": { "agree": self.orders.0, "differ": self.orders.1 },

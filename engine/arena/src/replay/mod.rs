@@ -18,8 +18,8 @@ use crate::simulate::pair;
 /// Plays a game and writes its history, as HSReplay XML, as the text of `Power.log`, or both.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
-    cargo arena replay --deck engine/arena/decks/basicmage.txt --seed 7 --xml game.xml\n  \
-    cargo arena replay --deck random:mage --deck random:hunter --agent greedy --log Power.log")]
+    cargo arena replay --deck random:legacy+classic --seed 7 --xml game.xml\n  \
+    cargo arena replay --deck random:mage --agent greedy --log Power.log")]
 pub struct Replay {
     /// For both players, or twice, for each: a deckstring, a file with a list or a deckstring, or `random`, `random:CLASS`,
     /// `random:CLASS+SET`. Without it, two random decks of all written cards.

@@ -28,9 +28,9 @@ const MAX_CLIENTS: usize = 64;
 /// Serves games to programs: a JSON object a line in, one a line out.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
-    echo '{\"do\":\"hello\"}' | cargo arena serve          on stdin and stdout\n  \
-    cargo arena serve --tcp 127.0.0.1:7000             for many clients on this machine\n  \
-    cargo arena serve --unix /tmp/cardwright.sock      the same through a file\n\n\
+    echo '{\"do\":\"hello\"}' | cargo arena serve     on stdin and stdout\n  \
+    cargo arena serve --tcp 127.0.0.1:7000        for many clients here\n  \
+    cargo arena serve --unix /tmp/cardwright.sock the same through a file\n\n\
     engine/arena/SERVE.md describes requests and replies, with a transcript and a client.")]
 pub struct Serve {
     /// Listens on a loopback address; port 0 takes a free one. The address is printed.

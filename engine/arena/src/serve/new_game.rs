@@ -96,7 +96,7 @@ fn of_field(
         None => Ok(Deck { hero: hero()?, cards: Vec::new() }),
         Some(DeckField::Text(text)) => match deck::recipe(cards, text) {
             Some(recipe) => Ok(recipe.map_err(wrong)?.deck(cards, dice)),
-            None => deck::read(cards, text).map_err(wrong),
+            None => deck::read(cards, text).and_then(|list| list.to_play(cards, true)).map_err(wrong),
         },
         Some(DeckField::Cards(listed)) => {
             let find = |(n, name): (usize, &String)| {
