@@ -200,7 +200,7 @@ impl Game {
                     Window::LastTurn => turns_ago == if did.player == self.active { 2 } else { 1 },
                     Window::SinceYourTurn => turns_ago <= u16::from(scope.controller == self.active),
                     // Turns alternate.
-                    Window::OnYourTurns => (turns_ago % 2 == 0) == (did.player == self.active),
+                    Window::OnYourTurns => turns_ago.is_multiple_of(2) == (did.player == self.active),
                     Window::ThisGame | Window::WhileHolding => true,
                 }
                 && (self.card_is(did.card, &past.that) || self.is_from_elsewhere(**did, &past.that))

@@ -361,7 +361,7 @@ impl State {
                 Window::ThisTurn => ago == 0,
                 Window::LastTurn => ago == if did.side == self.active { 2 } else { 1 },
                 Window::SinceYourTurn => ago <= usize::from(scope.side == self.active),
-                Window::OnYourTurns => (ago % 2 == 0) == (did.side == self.active),
+                Window::OnYourTurns => ago.is_multiple_of(2) == (did.side == self.active),
                 Window::ThisGame | Window::WhileHolding => true,
             };
             if did.deed != past.deed || !sides(past.side, scope.side).contains(&did.side) || !when {
