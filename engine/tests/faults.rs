@@ -102,6 +102,23 @@ fn damage_that_is_marked_is_dealt_and_damage_that_scales_is_marked() {
 }
 
 #[test]
+fn damage_that_is_looked_up_dealt_by_others_or_by_a_native_may_be_what_the_text_marks() {
+    let faults = |power: &'static Power| {
+        registry(vec![
+            card("ZZ_BOLT", CardType::Spell, "Deal $3 damage.", &[], power),
+            card("ZZ_NEAR", CardType::Spell, "", &[], power!(spell(&[get(What::Named("ZZ_FAR"))]))),
+            card("ZZ_FAR", CardType::Spell, "", &[], power!(spell(&[deal(3).to(TARGET)]))),
+        ])
+        .faults()
+    };
+    assert_eq!(faults(power!(spell(&[deal(1).times(ITS_NUMBER).to(TARGET)]))), []);
+    assert_eq!(faults(power!(spell(&[deal(3).by(A_MINION).to(ENEMY_HERO)]))), []);
+    assert_eq!(faults(power!(spell(&[native("bolt", nothing, &[])]))), []);
+    assert_eq!(faults(power!(spell(&[get(What::Named("ZZ_NEAR"))]))), []);
+    assert_eq!(faults(power!(spell(&[draw(1)]))), [Fault::Undealt { card: "ZZ_BOLT", n: 3 }]);
+}
+
+#[test]
 fn the_options_of_a_card_deal_what_its_text_marks() {
     let cards = registry(vec![
         card("ZZ_WRATH", CardType::Spell, "Deal $3 damage; or $1 damage.", &[], power!(choose_one(&["ZZ_A", "ZZ_B"]))),

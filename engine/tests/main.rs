@@ -13,6 +13,7 @@ mod endless;
 mod explain;
 mod faults;
 mod found;
+mod game_rules;
 mod house;
 mod json;
 mod keywords;

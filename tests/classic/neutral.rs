@@ -814,10 +814,14 @@ fn EX1_080_secretkeeper() {
             Play("GAME_005", Nothing),
             Play("CS2_231", Nothing),
             Now(My(0), 1, 2),
-            Play("EX1_287", Nothing),
+            Play("EX1_289", Nothing),
             Now(My(0), 2, 3),
             EndTurn,
-            Play("EX1_289", Nothing),
+            Play("EX1_287", Nothing),
+            Now(My(0), 3, 4),
+            EndTurn,
+            // One that is countered was not played.
+            Play("EX1_294", Nothing),
             Now(My(0), 3, 4),
         ],
     );

@@ -52,6 +52,11 @@ fn LOE_011_reno_jackson() {
             Health(MyHero, 10),
         ],
     );
+    // Without duplicates he heals.
+    check(
+        CardClass::Mage,
+        &[DeckOf(&["CS2_182", "CS2_231"]), Hurt(MyHero, 20), Play("LOE_011", Nothing), Damage(MyHero, 0)],
+    );
 }
 
 /// Rolling Boulder · Minion · 4 mana · 0/4 · At the end of your turn, destroy the minion to the left.

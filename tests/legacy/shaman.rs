@@ -259,7 +259,7 @@ fn HERO_02bp_totemic_call() {
     );
     check(
         CardClass::Shaman,
-        &[Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_058"), HeroPower(Nothing), Is(My(3), "CS2_051")],
+        &[Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_052"), HeroPower(Nothing), Is(My(3), "CS2_051")],
     );
 }
 
@@ -273,8 +273,8 @@ fn HERO_02bp2_totemic_slam() {
             HasHeroPower("HERO_02bp2"),
             Cost("HERO_02bp2", 2),
             HeroPower(Nothing),
-            ChooseCard("CS2_058"),
-            Is(My(0), "CS2_058"),
+            ChooseCard("CS2_052"),
+            Is(My(0), "CS2_052"),
         ],
     );
 }

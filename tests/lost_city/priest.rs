@@ -54,7 +54,7 @@ fn TLC_818_resuscitate() {
     ]);
     check(CardClass::Priest, &[
         Enemy("CS2_168"), Enemy("CS2_172"), Enemy("CS2_127"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
-        Play("TLC_818", Nothing), BoardCount(Mine, 0),
+        Give("TLC_818"), Unplayable("TLC_818"),
     ]);
 }
 

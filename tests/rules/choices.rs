@@ -5,7 +5,8 @@ use cardwright_tests::*;
 #[test]
 fn a_discover_can_be_cloned_and_both_go_on_alike() {
     let mut table = table(CardClass::Hunter);
-    table.steps(&[Play("DS1_184", Nothing)]);
+    // Of one name one is offered.
+    table.steps(&[DeckOf(&["CS2_182", "CS2_231", "CS2_142", "CS2_120"]), Play("DS1_184", Nothing)]);
     assert_eq!(table.game.offered().len(), 3);
     let (mut first, mut second) = (table.game.clone(), table.game.clone());
     first.act(Action::Choose(0)).unwrap();

@@ -60,8 +60,7 @@ impl Explained {
 
     /// The card's abilities, sorted for the rules; `None` for a Power that could not be read.
     pub fn compiled(&self, id: &str) -> Option<CompiledCard> {
-        let card = self.powers.get(id)?;
-        Some(CompiledCard::new(card.power, card.text))
+        Some(CompiledCard::new(self.powers.get(id)?))
     }
 }
 

@@ -1,11 +1,14 @@
 //! A card's abilities, grouped for the rules; computed once for each card of a registry.
+use cardwright_data::GameTag;
+
+use super::Card;
 use super::depends::Depends;
 use crate::script::activatable::Activatable;
 use crate::script::amount::Per;
 use crate::script::aura::{Aura, Enchant, Gives, Modifier};
 use crate::script::condition::Condition;
 use crate::script::effect::{Effect, What};
-use crate::script::power::{Ability, Form, Power, Progress};
+use crate::script::power::{Ability, Form, Progress};
 use crate::script::selector::Selector;
 use crate::script::trigger::{Active, EventKind, Limit, Trigger};
 use crate::script::verb::Verb;
@@ -126,19 +129,23 @@ pub struct CompiledCard {
     pub quiet: bool,
     /// On some boards its text could do nothing, and it cannot be played: see `is_idle` in the rules.
     pub may_be_idle: bool,
-    /// Its text marks damage with `$`: spell damage adds to it.
+    /// Its text marks damage with `$`, or its data says so: spell damage adds to it.
     pub scales_damage: bool,
     /// Its text marks healing with `#`.
     pub scales_healing: bool,
 }
 
 impl CompiledCard {
-    /// Of a card's power and text.
+    /// Of a card.
+    ///
+    /// Spell damage adds to damage that the text marks with `$`, and where the data says so without a mark (Shield Slam). The
+    /// tag `IMMUNE_TO_SPELLPOWER` takes nothing from a marked number: Arcane Missiles has it, for its single missiles.
     #[allow(clippy::too_many_lines, reason = "one arm a kind of ability")]
-    pub fn new(power: &'static Power, text: &str) -> Self {
+    pub fn new(card: &'static Card) -> Self {
+        let (power, text) = (card.power, card.text);
         let abilities = power.abilities();
-        let mut compiled =
-            Self { scales_damage: text.contains('$'), scales_healing: text.contains('#'), ..Self::default() };
+        let scales_damage = text.contains('$') || card.tag(GameTag::AFFECTED_BY_SPELL_POWER) > 0;
+        let mut compiled = Self { scales_damage, scales_healing: text.contains('#'), ..Self::default() };
         let (mut texts, mut triggers, mut auras) = (Vec::new(), Vec::new(), Vec::new());
         let (mut activatables, mut forms) = (Vec::new(), Vec::new());
         for ability in &abilities {
@@ -328,8 +335,10 @@ fn is_numbered(effect: &'static Effect) -> bool {
 
 /// Whether an effect needs something that may be missing: room, a weapon, a minion, a Corpse, a number.
 fn may_be_idle(effect: &Effect) -> bool {
+    use crate::script::effect::Offer;
     use crate::script::selector::{Pick, Place, Source};
     matches!(effect.verb, Verb::Summon(_) | Verb::TakeControl | Verb::SpendCorpses)
+        || matches!(effect.verb, Verb::Discover { offer: Offer::Past(_), .. })
         || matches!(effect.to.pick, Pick::Random(_))
         || matches!(effect.to.from, Source::At(_, Place::Weapon))
         || matches!(effect.amount.per, Per::Each(_) | Per::Stat(..))

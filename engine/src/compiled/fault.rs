@@ -7,6 +7,7 @@ use crate::facts::Keywords;
 use crate::script::amount::Per;
 use crate::script::aura::{Aura, Gives};
 use crate::script::card_refs::CardRef;
+use crate::script::effect::Effect;
 use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::script::{Ability, Status};
@@ -156,11 +157,19 @@ impl Cards {
             return Vec::new();
         }
         let own = dealt(card);
-        // The options of a card and the enchantments that it attaches have texts of their own, which it repeats.
-        let named = card.power.card_refs().into_iter().filter_map(|mention| self.by_id(mention.id()));
-        let all: Vec<Dealt> = own.iter().copied().chain(named.flat_map(|named| dealt(self.get(named)))).collect();
+        // The options of a card and the enchantments that it attaches have texts of their own, which it repeats; they may
+        // name others that deal it.
+        let named = |card: &Card| -> Vec<&'static Card> {
+            let refs = card.power.card_refs().into_iter();
+            refs.filter_map(|mention| self.by_id(mention.id())).map(|id| self.get(id)).collect()
+        };
+        let near = named(card);
+        let far: Vec<_> = near.iter().flat_map(|card| named(card)).collect();
+        let all: Vec<Dealt> = own.iter().copied().chain(near.into_iter().chain(far).flat_map(dealt)).collect();
+        // A number that is looked up may be any, and what a native deals nobody knows.
+        let open = all.iter().any(|dealt| !dealt.fixed) || card.power.blocks().into_iter().flatten().any(is_native);
         let is = |n: i16| move |dealt: &Dealt| dealt.n == n;
-        let undealt = marked_damage(card.text).into_iter().filter(|n| !all.iter().any(is(*n)));
+        let undealt = marked_damage(card.text).into_iter().filter(|n| !open && !all.iter().any(is(*n)));
         let unmarked = own.iter().filter(|dealt| dealt.fixed && !marked.contains(&dealt.n)).map(|dealt| dealt.n);
         let id = card.id;
         let mut faults: Vec<Fault> = undealt.map(|n| Fault::Undealt { card: id, n }).collect();
@@ -226,6 +235,10 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
     card.power.abilities().into_iter().filter_map(fault).collect()
 }
 
+fn is_native(effect: &Effect) -> bool {
+    matches!(effect.verb, Verb::Native(_))
+}
+
 /// The numbers that a text marks as growing with spell damage: 6 of `Deal $6 damage`.
 fn marked(text: &str) -> Vec<i16> {
     let number = |rest: &str| rest[..rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len())].parse().ok();
@@ -249,6 +262,10 @@ struct Dealt {
 fn dealt(card: &'static Card) -> Vec<Dealt> {
     let mut found = Vec::new();
     for effect in card.power.blocks().into_iter().flatten() {
+        // Spell damage adds nothing to what others deal: the text need not mark it.
+        if matches!(effect.verb, Verb::DealBy(_)) {
+            found.push(Dealt { n: effect.amount.n, fixed: false });
+        }
         if matches!(effect.verb, Verb::Deal | Verb::DealSplit) {
             let n = effect.amount.n;
             match effect.amount.per {

@@ -94,8 +94,7 @@ impl Cards {
                 by_dbf.entry(card.dbf_id).or_insert(CardId(number));
             }
         }
-        let mut compiled: Vec<CompiledCard> =
-            cards.iter().map(|card| CompiledCard::new(card.power, card.text)).collect();
+        let mut compiled: Vec<CompiledCard> = cards.iter().map(|card| CompiledCard::new(card)).collect();
         let enchants: Vec<_> = compiled.iter().map(|compiled| compiled.enchant).collect();
         let modifiers = |id: &str| {
             let card = find(&by_id, &cards, id)?;
@@ -202,6 +201,11 @@ impl Cards {
     /// The card with this id.
     pub fn by_id(&self, id: &str) -> Option<CardId> {
         find(&self.by_id, &self.by_number, id)
+    }
+
+    /// Whether two known cards have the same name: a card and its reprint do.
+    pub(crate) fn share_name(&self, one: CardId, other: CardId) -> bool {
+        one.some().is_some() && (one == other || (other.some().is_some() && self.get(one).name == self.get(other).name))
     }
 
     /// The card with this number in the client's database; the first of several.

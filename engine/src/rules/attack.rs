@@ -163,9 +163,10 @@ impl<O: Observer> Rules<'_, O> {
         let weapon = self.game.players[controller].weapon.filter(|_| self.game.is(attacker, CardType::Hero));
         let attacker = weapon.unwrap_or(attacker);
         let entity = self.game[attacker];
-        let Some(also) = self.game.cards.compiled(entity.card).also_damages.filter(|_| !entity.silenced) else {
-            return Them::new();
-        };
+        let own = self.game.cards.compiled(entity.card).also_damages.filter(|_| !entity.silenced);
+        let given =
+            || self.game.enchantments_on(attacker).find_map(|(_, on)| self.game.cards.compiled(on.card).also_damages);
+        let Some(also) = own.or_else(given) else { return Them::new() };
         let mut scope = Scope::new(attacker, entity.card, entity.controller);
         scope.what = Some(defender);
         self.game.select(also, &scope)

@@ -4,6 +4,7 @@ mod incremental;
 
 use cardwright_data::{CardType, GameTag, Zone};
 
+use super::zone::enchanted_place;
 use super::{Observer, Rules};
 use crate::compiled::depends::Depends;
 use crate::facts::Keywords;
@@ -126,7 +127,7 @@ impl Game {
         if entity.enchantments.is_some() {
             // An enchantment for a later turn has no effect yet.
             for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| it.turn <= self.turn) {
-                for modifier in enchantment.modifiers {
+                for modifier in enchantment.modifiers.iter().filter(|modifier| !modifier.is_used_up()) {
                     // Usually the factor is a constant.
                     let per = &modifier.amount.per;
                     let per = if matches!(per, Per::One) {
@@ -219,7 +220,7 @@ impl Game {
         let slots = [side.hero, side.weapon, side.power];
         let awake = side.board.iter().filter(|id| !self[*id].keywords.has(Keywords::ASLEEP));
         let sum: i16 = awake.chain(slots.into_iter().flatten()).map(|id| self[id].spell_damage).sum();
-        sum + i16::try_from(self.tag(player.entity(), GameTag::SPELLPOWER)).unwrap_or(0)
+        sum + i16::try_from(self.rule(player, GameTag::SPELLPOWER)).unwrap_or(0)
     }
 
     /// The enchantment cards that auras give an entity now, as the client shows them, in order of play.
@@ -328,11 +329,13 @@ impl Entity {
 }
 
 /// The keywords among some modifiers that are used up (Divine Shield), and whether they are given or taken.
-fn used_up(modifiers: &'static [Modifier]) -> impl Iterator<Item = (Keywords, GameTag, bool)> {
-    modifiers.iter().filter_map(|modifier| {
+///
+/// They are stored on the bearer when the enchantment comes, and its numbers leave them out: a Divine Shield that is broken
+/// is gone, though the enchantment that gave it stays (Hearthstone Wiki, "Divine Shield").
+pub(super) fn used_up(modifiers: &'static [Modifier]) -> impl Iterator<Item = (Keywords, GameTag, bool)> {
+    modifiers.iter().filter(|modifier| modifier.is_used_up()).filter_map(|modifier| {
         let Attribute::Tag(tag) = modifier.what else { return None };
-        let keyword = Keywords::of_tag(tag);
-        Keywords::USED_UP.has(keyword).then_some((keyword, tag, modifier.amount.n > 0))
+        Some((Keywords::of_tag(tag), tag, modifier.amount.n > 0))
     })
 }
 
@@ -502,14 +505,15 @@ impl<O: Observer> Rules<'_, O> {
         let sets_health = |modifier: &Modifier| {
             modifier.op == Op::Set && matches!(modifier.what, Attribute::Stats | Attribute::Health)
         };
-        if enchantment.modifiers.iter().any(sets_health) && self.game[bearer].card_type == CardType::Minion {
+        let character = matches!(self.game[bearer].card_type, CardType::Minion | CardType::Hero);
+        if character && enchantment.modifiers.iter().any(sets_health) {
             self.game[bearer].damage = 0;
         }
         let turn = self.game.turn.max(enchantment.turn);
         let before = Numbers::of(&self.game[bearer]);
         let id = self.game.attach(Enchantment { turn, ..enchantment }, bearer);
-        if matches!(self.game[bearer].zone, Zone::Play | Zone::Secret) {
-            self.game.count_enchantment(id, true);
+        if let Some(place) = enchanted_place(self.game[bearer].zone) {
+            self.game.count_enchantment(id, place, true);
         }
         self.game.recompute(bearer);
         self.tell(bearer, GameTag::ATTACHED);

@@ -2,13 +2,14 @@
 use cardwright_data::{CardClass, CardType, Zone};
 
 use crate::compiled::{Card, CardId};
-use crate::script::amount::{Deed, Past, Window};
+use crate::script::amount::{Deed, Past, Stat, Window};
 use crate::script::condition::Condition;
 use crate::script::selector::Selector;
 use crate::script::word::Word;
 use crate::state::{ByPlayer, Did, EntityId, Game, PlayerId, Scope, Them, Work};
 
 use super::select::side;
+use smallvec::SmallVec;
 
 impl Game {
     /// Whether a condition holds for a subject. Random conditions are decided by [`Game::comes_true`].
@@ -203,16 +204,8 @@ impl Game {
                     Window::OnYourTurns => turns_ago.is_multiple_of(2) == (did.player == self.active),
                     Window::ThisGame | Window::WhileHolding => true,
                 }
-                && (self.card_is(did.card, &past.that) || self.is_from_elsewhere(**did, &past.that))
+                && self.card_answers(did.card, &past.that, Some(scope), Some(did)) == Some(true)
         })
-    }
-
-    /// "a card from another class": not of the player's class.
-    fn is_from_elsewhere(&self, did: Did, that: &Condition) -> bool {
-        let class = did.card.some().map_or(CardClass::Neutral, |card| self.cards.get(card).class);
-        matches!(that, Condition::AnotherClass)
-            && class != CardClass::Neutral
-            && class != self.players[did.player].class
     }
 
     /// Whether a card is this one, or another with the same name: reprints, and tokens with different art.
@@ -220,14 +213,42 @@ impl Game {
         card.id == id || self.cards.by_id(id).is_some_and(|of| self.cards.get(of).name == card.name)
     }
 
-    /// Whether a condition holds for a printed card; conditions about the state in play do not.
+    /// Whether a condition holds for a printed card. One that only an entity in a game can answer does not hold, nor does its
+    /// opposite.
     pub(crate) fn card_is(&self, id: CardId, condition: &Condition) -> bool {
-        let Some(card) = id.some().map(|id| self.cards.get(id)) else { return condition.is_always() };
-        match condition {
+        self.card_answers(id, condition, None, None) == Some(true)
+    }
+
+    /// Whether a condition holds for a printed card, with numbers looked up in `scope`, or for what was done with the card;
+    /// `None` where that cannot be told.
+    pub(super) fn card_answers(
+        &self,
+        id: CardId,
+        condition: &Condition,
+        scope: Option<&Scope>,
+        did: Option<&Did>,
+    ) -> Option<bool> {
+        let Some(card) = id.some().map(|id| self.cards.get(id)) else { return Some(condition.is_always()) };
+        let ask = |condition: &Condition| self.card_answers(id, condition, scope, did);
+        Some(match condition {
             Condition::Always => true,
-            Condition::Not(of) => !self.card_is(id, of),
-            Condition::Any(of) => of.iter().any(|condition| self.card_is(id, condition)),
-            Condition::All(of) => of.iter().all(|condition| self.card_is(id, condition)),
+            Condition::Not(of) => !ask(of)?,
+            Condition::Any(of) => {
+                let answers: SmallVec<[Option<bool>; 4]> = of.iter().map(ask).collect();
+                return if answers.contains(&Some(true)) {
+                    Some(true)
+                } else {
+                    (!answers.contains(&None)).then_some(false)
+                };
+            }
+            Condition::All(of) => {
+                let answers: SmallVec<[Option<bool>; 4]> = of.iter().map(ask).collect();
+                return if answers.contains(&Some(false)) {
+                    Some(false)
+                } else {
+                    (!answers.contains(&None)).then_some(true)
+                };
+            }
             Condition::Type(card_type) => card.card_type == *card_type,
             Condition::Character => matches!(card.card_type, CardType::Minion | CardType::Hero),
             Condition::Race(race) => card.races.is(*race),
@@ -238,34 +259,18 @@ impl Game {
             Condition::Has(tag) => card.tag(*tag) > 0,
             Condition::FromThePast => !card.set.is_standard(),
             Condition::OddCost => card.cost % 2 != 0,
-            Condition::Stat(stat, cmp, n) => {
-                use crate::script::amount::Stat;
-                let value = match stat {
-                    Stat::Attack => card.attack,
-                    Stat::Health | Stat::MaxHealth => card.health,
-                    Stat::Cost => card.cost,
-                    Stat::Armor => card.armor,
-                    Stat::SpellDamage => card.spell_damage.into(),
-                    Stat::Damage
-                    | Stat::ManaCrystals
-                    | Stat::Mana
-                    | Stat::Corpses
-                    | Stat::CorpsesSpent
-                    | Stat::Overloaded
-                    | Stat::Pool(_)
-                    | Stat::HighestPool => 0,
-                };
-                cmp.holds(value.into(), (*n).into())
+            Condition::Stat(stat, cmp, n) => cmp.holds(printed(card, *stat), (*n).into()),
+            Condition::Versus(stat, cmp, per) => cmp.holds(printed(card, *stat), self.per(per, scope?)),
+            // A card that is made anew started in no deck, and is whole.
+            Condition::StartedInDeck => did.is_some_and(|did| self[did.entity].started_in_deck),
+            Condition::Damaged | Condition::Dead => false,
+            Condition::AnotherClass => {
+                card.class != CardClass::Neutral && card.class != self.players[did?.player].class
             }
+            Condition::Itself => did?.entity == scope?.source,
+            Condition::Is(which) => self.gather(which, scope?).contains(&did?.entity),
             Condition::Of(_)
-            | Condition::Damaged
-            | Condition::Versus(..)
             | Condition::SharesRace(_)
-            | Condition::Itself
-            | Condition::StartedInDeck
-            | Condition::AnotherClass
-            | Condition::Dead
-            | Condition::Is(_)
             | Condition::Heard(..)
             | Condition::Fatal
             | Condition::Kindred
@@ -280,7 +285,26 @@ impl Game {
             | Condition::So(_)
             | Condition::TurnOf(_)
             | Condition::Joust
-            | Condition::Chance(_) => false,
-        }
+            | Condition::Chance(_) => return None,
+        })
     }
+}
+
+/// A number of a printed card; 0 for one that only an entity or a player has.
+fn printed(card: &Card, stat: Stat) -> i32 {
+    i32::from(match stat {
+        Stat::Attack => card.attack,
+        Stat::Health | Stat::MaxHealth => card.health,
+        Stat::Cost => card.cost,
+        Stat::Armor => card.armor,
+        Stat::SpellDamage => card.spell_damage.into(),
+        Stat::Damage
+        | Stat::ManaCrystals
+        | Stat::Mana
+        | Stat::Corpses
+        | Stat::CorpsesSpent
+        | Stat::Overloaded
+        | Stat::Pool(_)
+        | Stat::HighestPool => 0,
+    })
 }

@@ -13,14 +13,36 @@ use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 
 impl Game {
-    /// The collectible cards that meet a condition, in the order of the registry.
+    /// The same for a text that is running: the condition may compare with a number that is looked up now.
+    pub(super) fn pool_now(
+        &self,
+        that: &'static Condition,
+        classes: Classes,
+        player: PlayerId,
+        scope: &Scope,
+    ) -> Cow<'static, [CardId]> {
+        let pool = self.pool(that, classes, player);
+        if !that.looks_up() {
+            return pool;
+        }
+        pool.iter().copied().filter(|card| self.card_answers(*card, that, Some(scope), None) == Some(true)).collect()
+    }
+
+    /// The collectible cards that meet a condition, in the order of the registry; those that may meet it, where it compares
+    /// with a number that is looked up.
     pub(super) fn pool(&self, that: &'static Condition, classes: Classes, player: PlayerId) -> Cow<'static, [CardId]> {
         let cards: &'static Cards = self.cards;
         let such = |id: &CardId| {
             let card = self.cards.get(*id);
             // A minion without Health is put together in the collection: it is in no pool.
             let complete = card.card_type != CardType::Minion || card.health > 0;
-            complete && self.card_is(*id, that)
+            let looks_up = that.looks_up();
+            complete
+                && if looks_up {
+                    self.card_answers(*id, that, None, None) != Some(false)
+                } else {
+                    self.card_is(*id, that)
+                }
         };
         let all = cards.pool(that, Classes::Any, CardClass::Invalid, || {
             self.cards.collectible().iter().copied().filter(such).collect()
@@ -90,6 +112,21 @@ impl Game {
     }
 }
 
+/// How far on its way from the deck into play a card in a zone is.
+const fn way(zone: Zone) -> Option<u8> {
+    match zone {
+        Zone::Deck => Some(0),
+        Zone::Hand => Some(1),
+        Zone::Play | Zone::Secret => Some(2),
+        Zone::Invalid
+        | Zone::Graveyard
+        | Zone::RemovedFromGame
+        | Zone::SetAside
+        | Zone::LettuceAbility
+        | Zone::Cosmetic => None,
+    }
+}
+
 impl<O: Observer> Rules<'_, O> {
     /// Creates a card for a player; it is set aside.
     pub(super) fn make(&mut self, card: CardId, owner: PlayerId, creator: Option<EntityId>) -> EntityId {
@@ -101,13 +138,16 @@ impl<O: Observer> Rules<'_, O> {
         id
     }
 
-    /// Creates an exact copy: of an entity in play with damage and enchantments, of a card with its enchantments. The copy
-    /// of a dying minion is undamaged ("If it dies, summon a new copy").
-    pub(super) fn copy(&mut self, of: EntityId, owner: PlayerId, creator: Option<EntityId>) -> EntityId {
+    /// Creates a copy that goes `to` a zone.
+    ///
+    /// Hearthstone Wiki, "Copy": a copy keeps damage and enchantments if it goes the same way as its original or forward, from
+    /// deck to hand to play; one that goes back, from play into a hand, is a fresh card (Echo of Medivh, Zola the Gorgon).
+    /// So is the copy of a dying minion ("If it dies, summon a new copy").
+    pub(super) fn copy(&mut self, of: EntityId, owner: PlayerId, creator: Option<EntityId>, to: Zone) -> EntityId {
         let original = self.game[of];
         let id = self.make(original.card, owner, creator);
-        let lives = original.zone == Zone::Play && !original.is_dying();
-        if lives || matches!(original.zone, Zone::Hand | Zone::Deck) {
+        let dies = original.zone == Zone::Play && original.is_dying();
+        if !dies && way(original.zone).is_some_and(|from| way(to).is_some_and(|to| from <= to)) {
             let copy = &mut self.game[id];
             copy.own = original.own;
             copy.damage = original.damage;
@@ -132,14 +172,15 @@ impl<O: Observer> Rules<'_, O> {
         &mut self,
         what: &'static What,
         owner: PlayerId,
+        to: Zone,
         scope: &Scope,
     ) -> SmallVec<[(Option<EntityId>, EntityId); 4]> {
         if let What::CopyOf(which) = what {
             let originals = self.game.select(which, scope);
-            let copy = |id: &EntityId| (Some(*id), self.copy(*id, owner, Some(scope.source)));
+            let copy = |id: &EntityId| (Some(*id), self.copy(*id, owner, Some(scope.source), to));
             return originals.iter().map(copy).collect();
         }
-        self.obtain(what, owner, scope).into_iter().map(|id| (None, id)).collect()
+        self.obtain(what, owner, to, scope).into_iter().map(|id| (None, id)).collect()
     }
 
     /// The same for one of several repetitions: a card that died once is taken once, "Summon 7 Murlocs that died this game".
@@ -147,10 +188,11 @@ impl<O: Observer> Rules<'_, O> {
         &mut self,
         what: &'static What,
         owner: PlayerId,
+        to: Zone,
         scope: &Scope,
         taken: &mut SmallVec<[CardId; 8]>,
     ) -> SmallVec<[(Option<EntityId>, EntityId); 4]> {
-        let What::FromPast(past) = what else { return self.obtain_of(what, owner, scope) };
+        let What::FromPast(past) = what else { return self.obtain_of(what, owner, to, scope) };
         let mut cards = self.game.past_cards(past, scope);
         for card in taken.iter() {
             if let Some(at) = cards.iter().position(|it| it == card) {
@@ -162,8 +204,9 @@ impl<O: Observer> Rules<'_, O> {
         smallvec![(None, self.make(card, owner, Some(scope.source)))]
     }
 
-    /// The entities that an effect creates or takes for a player: new ones are set aside, others stay where they are.
-    pub(super) fn obtain(&mut self, what: &'static What, owner: PlayerId, scope: &Scope) -> Them {
+    /// The entities that an effect creates or takes for a player and a zone: new ones are set aside, others stay where they
+    /// are.
+    pub(super) fn obtain(&mut self, what: &'static What, owner: PlayerId, to: Zone, scope: &Scope) -> Them {
         let creator = Some(scope.source);
         let card = match what {
             What::Named(id) => self.game.cards.by_id(id),
@@ -177,7 +220,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.random_card(&cards)
             }
             What::RandomOf(that, classes) => {
-                let cards = self.game.pool(that, *classes, owner);
+                let cards = self.game.pool_now(that, *classes, owner, scope);
                 self.game.random_card(&cards)
             }
             What::Token(that) => {
@@ -195,7 +238,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             What::LastPast(past) => self.game.past_cards(past, scope).last().copied(),
             What::Random(that) => {
-                let cards = self.game.pool(that, Classes::Any, owner);
+                let cards = self.game.pool_now(that, Classes::Any, owner, scope);
                 self.game.random_card(&cards)
             }
             What::FromPast(past) => {
@@ -208,7 +251,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             What::CopyOf(which) => {
                 let originals = self.game.select(which, scope);
-                return originals.iter().map(|id| self.copy(*id, owner, creator)).collect();
+                return originals.iter().map(|id| self.copy(*id, owner, creator, to)).collect();
             }
             What::Themselves(which) => return self.game.select(which, scope),
         };
@@ -252,6 +295,10 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Rulebook, "Transform": the entity keeps its id and its position; everything else is new.
     pub(super) fn transform(&mut self, id: EntityId, into: CardId) {
+        // A position may have unknown cards: nobody becomes one.
+        if into.some().is_none() {
+            return;
+        }
         // In play a hero stays a hero; a minion or location becomes a minion or location.
         let (was, now) = (self.game[id].card_type, self.game.cards.get(into).card_type);
         let stands = |it: CardType| matches!(it, CardType::Minion | CardType::Location);
@@ -275,9 +322,14 @@ impl<O: Observer> Rules<'_, O> {
         self.tell(id, GameTag::ENTITY_ID);
     }
 
-    /// Turns an entity into a copy of another: card, enchantments, damage.
+    /// Turns an entity into a copy of another: card, enchantments, damage; a card in hand that becomes a copy of a minion in
+    /// play is a fresh card.
     pub(super) fn become_copy(&mut self, id: EntityId, of: EntityId) {
         let original = self.game[of];
+        if way(original.zone) > way(self.game[id].zone) {
+            self.transform(id, original.card);
+            return;
+        }
         let enchantments: Vec<_> = self.game.enchantments_on(of).map(|(_, enchantment)| *enchantment).collect();
         self.transform(id, original.card);
         self.game.listen(id, false);

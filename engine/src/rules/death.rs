@@ -115,9 +115,21 @@ impl<O: Observer> Rules<'_, O> {
     /// Returns a minion with 1 Health and without Reborn. Rulebook, "Reborn": after the Deathrattles; it is a new minion.
     pub(super) fn reborn(&mut self, id: EntityId) {
         let entity = self.game[id];
-        let place = entity.stood.map(usize::from);
+        // Of several that died at once each returns to its own place: who stood to the left of it and is still to return
+        // makes no difference.
+        let stands_left = |work: &Work| {
+            let Work::Reborn { dead } = work else { return false };
+            let other = &self.game[*dead];
+            other.controller == entity.controller && other.stood < entity.stood
+        };
+        let missing = self.game.work.iter().filter(|work| stands_left(work)).count();
+        let place = entity.stood.map(|place| usize::from(place).saturating_sub(missing));
         let again = self.make(entity.card, entity.controller, Some(id));
         self.set_keyword(again, Keywords::REBORN, GameTag::REBORN, false);
+        // One that was put together of pieces has no printed Health.
+        if self.game[again].max_health < 1 {
+            self.set_health(again, 1);
+        }
         self.game[again].damage = self.game[again].max_health - 1;
         if self.enter_board(again, place) {
             self.settle_in(again);

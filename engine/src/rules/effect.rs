@@ -15,15 +15,24 @@ use super::{Observer, Rules};
 use crate::facts::Keywords;
 use crate::script::amount::Per;
 use crate::script::aura::Lasts;
+use crate::script::condition::Condition;
 use crate::script::cost::Resource;
 use crate::script::effect::Effect;
-use crate::script::selector::{IT, Pick, Source};
+use crate::script::selector::{IT, Near, Pick, Source};
 use crate::script::verb::Verb;
 use crate::script::word::Word;
-use crate::state::{AttackStage, Entity, EntityId, PlayerId, Purpose, Scope, Them, TurnStage, Work};
+use crate::state::{AttackStage, Entity, EntityId, Game, PlayerId, Purpose, Scope, Them, TurnStage, Work};
 
 /// The players that an effect is for.
 pub(in crate::rules) type Players = SmallVec<[PlayerId; 2]>;
+
+impl Game {
+    /// Whether a board is full, and a minion on it is dying.
+    fn is_packed(&self, player: PlayerId) -> bool {
+        let board = &self.players[player].board;
+        board.is_full() && board.iter().any(|id| self[id].is_dying())
+    }
+}
 
 impl<O: Observer> Rules<'_, O> {
     /// Performs the next effect of a text; the rest of the text is pushed below the work that the effect causes.
@@ -36,10 +45,58 @@ impl<O: Observer> Rules<'_, O> {
         };
         let beneath = self.game.work.len();
         let summons = matches!(effect.verb, Verb::Summon(_));
+        // "Destroy a minion. Summon two to replace it.": on a full board the dead make room first (Darkest Hour).
+        let destroyed = |before: usize| matches!(effects[before].verb, Verb::Destroy);
+        if summons
+            && self.game.deaths_pending
+            && usize::from(next).checked_sub(1).is_some_and(destroyed)
+            && PlayerId::BOTH.iter().any(|of| self.game.is_packed(*of))
+        {
+            self.game.work.push(Work::Block { effects, next, times, scope });
+            self.game.work.push(Work::PhaseEnd);
+            return;
+        }
         let row = if summons { summoned_before(effects, next, &scope) } else { None };
-        self.effect(effect, row, &mut scope);
+        let mut next = next;
+        if let Some(others) = effects.get(usize::from(next) + 1).filter(|others| deals_besides(effect, others)) {
+            self.deal_at_once(effect, others, &mut scope);
+            next += 1;
+        } else {
+            self.effect(effect, row, &mut scope);
+        }
+        self.pass_on(effects, beneath, &scope);
         if usize::from(next) + 1 < effects.len() || times > 1 {
             self.game.work.insert(beneath, Work::Block { effects, next: next + 1, times, scope });
+        }
+    }
+
+    /// "Deal $4 damage to an enemy and $1 damage to all other enemies." (Swipe): one event, all damage before any trigger.
+    fn deal_at_once(&mut self, first: &Effect, others: &Effect, scope: &mut Scope) {
+        let mut all: SmallVec<[(EntityId, i16); 16]> = SmallVec::new();
+        for effect in [first, others] {
+            let n = self.amount(effect, scope);
+            let mut on = self.game.select(&effect.to, scope);
+            on.retain(|id| *id == scope.source || !self.game[*id].keywords.has(Keywords::OUT_OF_REACH));
+            all.extend(self.hits(effect, &on, n, scope));
+            scope.it = on;
+        }
+        scope.done = self.damage(scope.source, &all);
+    }
+
+    /// "If …, summon a Wisp. Otherwise, summon a Yeti. Give it Taunt.": what a branch was about is "it" after the branches.
+    fn pass_on(&mut self, branch: &'static [Effect], beneath: usize, scope: &Scope) {
+        let Some(Work::Block { effects, next, scope: rest, .. }) =
+            beneath.checked_sub(1).and_then(|at| self.game.work.get_mut(at))
+        else {
+            return;
+        };
+        let before = usize::from(*next).checked_sub(1).and_then(|at| effects.get(at)).map(|effect| &effect.verb);
+        if let Some(Verb::Either(then, otherwise)) = before
+            && (std::ptr::eq(*then, branch) || std::ptr::eq(*otherwise, branch))
+            && (rest.source, rest.card) == (scope.source, scope.card)
+        {
+            rest.it = Them::from_slice(&scope.it);
+            rest.done = scope.done;
         }
     }
 
@@ -156,7 +213,7 @@ impl<O: Observer> Rules<'_, O> {
     fn perform(&mut self, effect: &'static Effect, n: i16, row: Option<EntityId>, scope: &mut Scope) {
         let source = scope.source;
         let mut on = self.game.select(&effect.to, scope);
-        if !matches!(effect.verb, Verb::Awaken | Verb::Launch) {
+        if !matches!(effect.verb, Verb::Awaken | Verb::Launch | Verb::Counter | Verb::Remember) {
             let game = &*self.game;
             on.retain(|id| *id == source || !game[*id].keywords.has(Keywords::OUT_OF_REACH));
         }
@@ -216,7 +273,10 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Begin(what) => self.begin(what, scope),
             Verb::Discover { offer, shown, then, rest } => self.discover(offer, *shown, then, rest, scope),
 
-            Verb::Summon(what) => self.summon_each(&players, n, what, row, scope),
+            Verb::Summon(what) => {
+                let replaced = (effect.to.near == Near::ItsController).then(|| scope.it.first().copied()).flatten();
+                self.summon_each(&players, n, what, row, replaced, scope);
+            }
             Verb::Equip(what) => self.equip_each(&players, what, scope),
             Verb::Transform(what) => self.transform_into(on, what, scope),
             Verb::TakeControl => self.take_control(on, scope.controller, scope),
@@ -298,7 +358,11 @@ impl<O: Observer> Rules<'_, O> {
                 on.iter().rev().for_each(|id| self.trigger_word(*word, *id, self.game[*id].card, scope));
                 scope.it = on;
             }
-            Verb::Repeat(word, what) => self.repeat_words(*word, what, scope),
+            Verb::Repeat(word, what) => {
+                for _ in 0..n.min(MAX_AT_ONCE) {
+                    self.repeat_words(*word, what, scope);
+                }
+            }
             Verb::Choose(texts) => self.offer_texts(texts, scope),
             Verb::AtRandom(texts) => {
                 let at = self.game.dice(texts.len());
@@ -333,6 +397,18 @@ impl<O: Observer> Rules<'_, O> {
         }
         scope.it = on;
     }
+}
+
+/// Whether an effect deals damage to those beside whom the one before it damages: "and $2 damage to adjacent ones".
+fn deals_besides(first: &Effect, others: &Effect) -> bool {
+    let deals = |effect: &Effect| matches!(effect.verb, Verb::Deal) && effect.times == 1 && effect.when.is_always();
+    // What is left over of the first is known behind it alone (Combustion).
+    if !(deals(first) && deals(others)) || matches!(others.amount.per, Per::Excess | Per::Done) {
+        return false;
+    }
+    let beside = others.to.near == Near::Neighbours && matches!(others.to.from, Source::It | Source::Target(..));
+    let rest = |that: &Condition| matches!(that, Condition::Not(Condition::Is(which)) if which.is_target());
+    first.to.is_target() && (beside || others.to.that.iter().any(rest))
 }
 
 /// The minion that a text summoned last, if all its effects since then were about that minion.

@@ -171,7 +171,7 @@ impl Game {
         if matches!(entity.card_type, CardType::Minion | CardType::Location) {
             !side.board.is_full()
         } else if stays {
-            !side.secrets.is_full() && side.secrets.iter().all(|secret| self[secret].card != entity.card)
+            self.can_begin(entity.controller, entity.card)
         } else {
             matches!(entity.card_type, CardType::Spell | CardType::Weapon | CardType::Hero)
         }

@@ -30,16 +30,10 @@ impl<O: Observer> Rules<'_, O> {
         self.game.players[player].played += 1;
         self.corrupt_hand(player, card);
         self.game.did(Deed::Played, player, card);
-        let overload = self.game.card(card).map_or(0, |card| card.overload);
-        if overload > 0 {
-            self.game.players[player].overloaded += i16::from(overload);
-            self.game.mark_all_dirty();
-            self.game.did_so_much(Deed::Overloaded, player, card, overload.into());
-            self.raise(EventKind::Overload, player.entity(), Some(card), overload.into());
-        }
         if entity.card_type == CardType::Minion
             && let Some(mech) = magnet
         {
+            self.overload(card);
             self.magnetize(card, mech);
             return;
         }
@@ -52,8 +46,21 @@ impl<O: Observer> Rules<'_, O> {
             }
             // A weapon or hero card replaces the old one after its text, see `play_stage`.
             self.game.leave(card);
+            self.leave_twin(card);
         }
         self.game.work.push(Work::Play { stage: PlayStage::OnPlay, card, target, option, manner });
+    }
+
+    /// Locks crystals of the next turn; a countered card overloads nothing.
+    fn overload(&mut self, card: EntityId) {
+        let overload = self.game.card(card).map_or(0, |card| card.overload);
+        if overload > 0 {
+            let player = self.game[card].controller;
+            self.game.players[player].overloaded += i16::from(overload);
+            self.game.mark_all_dirty();
+            self.game.did_so_much(Deed::Overloaded, player, card, overload.into());
+            self.raise(EventKind::Overload, player.entity(), Some(card), overload.into());
+        }
     }
 
     pub(super) fn play_stage(
@@ -86,7 +93,10 @@ impl<O: Observer> Rules<'_, O> {
                 onward
             }
             PlayStage::Text => {
-                let onward = self.follow(Onward::phase(Some(PlayStage::AfterPlay)));
+                let minion = entity.card_type == CardType::Minion;
+                let next = if minion { PlayStage::AfterSummon } else { PlayStage::AfterPlay };
+                let onward = self.follow(Onward::phase(Some(next)));
+                self.overload(card);
                 if matches!(entity.card_type, CardType::Weapon | CardType::Hero) {
                     let old = self.enter_slot(card);
                     self.game.work.push(Work::Settle { card, old });
@@ -105,9 +115,18 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 onward
             }
+            PlayStage::AfterSummon => {
+                let onward = self.follow(Onward::phase(Some(PlayStage::AfterPlay)));
+                // One that is no longer in the game was not summoned (Lord Jaraxxus as he was, and Knife Juggler).
+                if entity.zone != Zone::RemovedFromGame {
+                    self.raise_at(Some(Timing::After), EventKind::Summon, you, Some(card), 1);
+                }
+                onward
+            }
             PlayStage::AfterPlay => {
-                let summoned = (entity.card_type == CardType::Minion).then_some(PlayStage::AfterSummon);
-                let onward = self.follow(Onward::phase(summoned));
+                // Who answers may ask how the card was played ("after you play the left- or right-most card").
+                let heard = self.game.listeners[EventKind::Play as usize] > 0;
+                let onward = self.follow(Onward::phase(heard.then_some(PlayStage::Done)));
                 if spell {
                     // Cards that a spell with Echo adds to the hand come before its copy (recorded: 5dd3cb9aef, 115).
                     self.leave_echo(card);
@@ -122,11 +141,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.raise_at(Some(Timing::After), EventKind::Play, you, Some(card), 1);
                 onward
             }
-            PlayStage::AfterSummon => {
-                let onward = self.follow(Onward::phase(None));
-                self.raise_at(Some(Timing::After), EventKind::Summon, you, Some(card), 1);
-                onward
-            }
+            PlayStage::Done => Onward::at_once(None),
         }
     }
 

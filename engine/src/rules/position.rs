@@ -2,6 +2,7 @@
 use cardwright_data::{CardType, Zone};
 
 use super::Rules;
+use super::aura::used_up;
 use super::limits::MAX_ENTITIES;
 use crate::compiled::{CardId, Cards};
 use crate::facts::Keywords;
@@ -105,6 +106,8 @@ impl Game {
             (Zone::Secret, _) => side.secrets.push(id),
             (Zone::Graveyard, _) => {
                 self.graveyard.push(id);
+                // As far as the position tells, it died.
+                self.entities[id.index()].stood = Some(0);
                 true
             }
             _ => return Err(PositionError::NoPlace(id.number())),
@@ -191,6 +194,11 @@ impl Game {
             turn: attached.turn,
             ..Self::blank_enchantment(source, attached.controller)
         };
+        // A keyword that is used up is there unless the position says that it is spent.
+        for (keyword, _, on) in used_up(enchantment.modifiers) {
+            let own = self[bearer].own;
+            self[bearer].own = if on { own.and(keyword) } else { own.without(keyword) };
+        }
         self.attach(enchantment, bearer);
     }
 

@@ -5,7 +5,7 @@ use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::script::amount::{Per, Stat};
 use crate::script::selector::{Near, Pick, Place, Selector, Side, Source};
-use crate::state::{EntityId, Forced, Game, PlayerId, Scope, Them};
+use crate::state::{Entity, EntityId, Forced, Game, PlayerId, Scope, Them};
 
 /// The players of a side, in the order in which texts visit them: you first.
 pub(super) fn side(side: Side, you: PlayerId) -> impl Iterator<Item = PlayerId> {
@@ -33,10 +33,19 @@ impl Game {
                 let best = found.iter().copied().min_by_key(|id| self.stat(*id, stat));
                 found = best.into_iter().collect();
             }
-            Pick::First(n) => found.truncate(n.into()),
-            Pick::Last(n) => drop(found.drain(..found.len().saturating_sub(n.into()))),
+            Pick::First(_) | Pick::Last(_) => self.ends(which.pick, &mut found),
         }
         found
+    }
+
+    /// The first or last of some entities, as a selector picks them; who is dying is skipped, as by a random choice.
+    fn ends(&self, pick: Pick, found: &mut Them) {
+        self.pass_over_dying(found);
+        match pick {
+            Pick::First(n) => found.truncate(n.into()),
+            Pick::Last(n) => drop(found.drain(..found.len().saturating_sub(n.into()))),
+            Pick::All | Pick::Random(_) | Pick::Most(_) | Pick::Least(_) => {}
+        }
     }
 
     /// The entities that a selector in a text on `source` selects now, for tools and tests; all candidates of a random one.
@@ -53,7 +62,7 @@ impl Game {
     }
 
     /// All candidates of a selector, before any is picked.
-    fn candidates(&self, which: &Selector, scope: &Scope) -> Them {
+    pub(super) fn candidates(&self, which: &Selector, scope: &Scope) -> Them {
         let mut found = Them::new();
         self.find_entities(&which.from, scope, &mut found);
         self.narrowed(which, scope, found)
@@ -171,7 +180,10 @@ impl Game {
             }
             Place::Secrets => found.extend(player_state.secrets.iter()),
             Place::Graveyard => {
-                found.extend(self.graveyard.iter().copied().filter(|id| self[*id].controller == player));
+                // A minion that was discarded did not die: it stood nowhere.
+                let died = |it: &Entity| it.card_type != CardType::Minion || it.stood.is_some();
+                let there = |id: &EntityId| self[*id].controller == player && died(&self[*id]);
+                found.extend(self.graveyard.iter().copied().filter(there));
             }
             Place::Player => found.push(player.entity()),
         }
@@ -179,7 +191,7 @@ impl Game {
 
     /// The selected entities, with random choices.
     pub(crate) fn select(&mut self, which: &Selector, scope: &Scope) -> Them {
-        let mut found = if let Source::Several(several) = which.from
+        let found = if let Source::Several(several) = which.from
             && several.iter().any(|it| matches!(it.pick, Pick::Random(_)))
         {
             // "a random minion in your opponent's hand, deck, and battlefield": one of each.
@@ -192,6 +204,12 @@ impl Game {
         } else {
             self.candidates(which, scope)
         };
+        self.picked(which, found)
+    }
+
+    /// Those of the candidates that a selector picks.
+    #[inline]
+    pub(super) fn picked(&mut self, which: &Selector, mut found: Them) -> Them {
         match which.pick {
             // Entities on the board are visited in order of play, not from left to right: so the client visits "all minions", as
             // recorded games show for Vanish, Holy Nova, Flamestrike.
@@ -211,8 +229,7 @@ impl Game {
             }
             Pick::Most(stat) => self.extreme(&mut found, |game, id| game.stat(id, stat)),
             Pick::Least(stat) => self.extreme(&mut found, |game, id| -game.stat(id, stat)),
-            Pick::First(n) => found.truncate(n.into()),
-            Pick::Last(n) => drop(found.drain(..found.len().saturating_sub(n.into()))),
+            Pick::First(_) | Pick::Last(_) => self.ends(which.pick, &mut found),
         }
         found
     }
@@ -327,7 +344,12 @@ impl Game {
             Per::ThatMuch => scope.number.into(),
             Per::Done => scope.done.into(),
             Per::SchoolsCast => self.schools_cast(scope.controller),
-            Per::Excess => scope.it.iter().map(|id| i32::from(-self[*id].health()).max(0)).sum(),
+            Per::Excess => {
+                let over = |id: &EntityId| i32::from(-self[*id].health()).max(0);
+                let of_it: i32 = scope.it.iter().map(over).sum();
+                // "Summon a Remnant with stats equal to the excess damage": "it" is the Remnant by then.
+                if of_it > 0 { of_it } else { scope.target.iter().map(over).sum() }
+            }
             Per::Stored(counter) => self[scope.source].counters[usize::from(*counter & 1)].into(),
             Per::Number => self.its_number(scope.source, scope.card, scope),
             Per::X => scope.x.into(),

@@ -2,7 +2,8 @@
 use cardwright_data::{BlockType, CardClass, GameTag};
 
 use super::{Block, Observer, Rules};
-use crate::compiled::{CardId, Cards};
+use crate::compiled::{Card, CardId, Cards};
+use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{
     ByPlayer, EntityId, Game, List, LoadError, Pending, PendingKind, PlayerId, Rng, Scope, Snapshot, TurnStage, Work,
@@ -157,6 +158,16 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.players[player].deck.swap(at, with);
             }
         }
+        self.lay_quests_on_top(player);
+    }
+
+    /// Quests and Questlines begin in the opening hand, left-most (Hearthstone Wiki, "Quest"); Sidequests do not.
+    fn lay_quests_on_top(&mut self, player: PlayerId) {
+        let is_quest = |card: &Card| card.tag(GameTag::QUEST) > 0 || card.tag(GameTag::QUESTLINE) > 0;
+        let deck = self.game.players[player].deck;
+        for id in deck.iter().filter(|id| self.game.card(*id).is_some_and(is_quest)).collect::<Vec<_>>() {
+            self.game.players[player].deck.move_to(id, deck.len());
+        }
     }
 
     /// The Hero Power that a hero brings.
@@ -174,6 +185,19 @@ impl<O: Observer> Rules<'_, O> {
         self.game.pending = Some(Pending { player, kind: PendingKind::Mulligan });
     }
 
+    /// Cards that change in hand begin to do so in the opening hand (Unidentified Contract, Remixed Musician).
+    fn begin_in_hand(&mut self) {
+        for player in PlayerId::BOTH {
+            let hand = self.game.players[player].hand;
+            for id in hand.iter() {
+                if self.game.cards.compiled(self.game[id].card).listens[1] & EventKind::ToHand.bit() != 0 {
+                    self.raise(EventKind::ToHand, player.entity(), Some(id), 1);
+                }
+            }
+        }
+        self.flush();
+    }
+
     pub(super) fn first_turn(&mut self) {
         if let Some(coin) = self.game.coin {
             let coin = self.make(coin, PlayerId::Second, None);
@@ -181,6 +205,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         self.game.raised.clear();
         self.game.work.push(Work::Turn(TurnStage::Start));
+        self.begin_in_hand();
         // Rulebook, "Start of Game": before the first turn, the first player's cards first.
         for player in [PlayerId::Second, PlayerId::First] {
             let side = self.game.players[player];

@@ -37,7 +37,8 @@ impl Game {
             GameTag::EXHAUSTED => entity.exhausted.into(),
             GameTag::NUM_ATTACKS_THIS_TURN => entity.attacks.into(),
             GameTag::SILENCED => entity.silenced.into(),
-            GameTag::SPELLPOWER => entity.spell_damage.into(),
+            // A player has it of enchantments alone (Aegwynn).
+            GameTag::SPELLPOWER if entity.card_type != CardType::Invalid => entity.spell_damage.into(),
             GameTag::TAG_SCRIPT_DATA_NUM_1 if self.cards.compiled(entity.card).numbered => {
                 self.its_number(id, entity.card, &Scope::new(id, entity.card, entity.controller))
             }

@@ -4,9 +4,9 @@ use cardwright_data::{CardType, Zone};
 use super::select::side;
 use crate::compiled::{CompiledCard, Declared, declared};
 use crate::facts::Keywords;
-use crate::script::amount::Per;
+use crate::script::amount::{Deed, Past, Per};
 use crate::script::condition::Condition;
-use crate::script::effect::Effect;
+use crate::script::effect::{Effect, Offer, What};
 use crate::script::selector::{Pick, Place, Selector, Source, YOU};
 use crate::script::verb::Verb;
 use crate::script::word::{Text, Word};
@@ -87,15 +87,17 @@ impl Game {
     /// Whether a spell or Hero Power cannot be played because it could do nothing: no room to summon, no enemy minion, no
     /// weapon, or its condition does not hold.
     ///
-    /// The client's play requirements (`REQ_NUM_MINION_SLOTS`, `REQ_MINIMUM_ENEMY_MINIONS`, `REQ_WEAPON_EQUIPPED`) state
-    /// the same for each card.
+    /// The client's play requirements state the same for each card: `REQ_NUM_MINION_SLOTS`, `REQ_MINIMUM_ENEMY_MINIONS`,
+    /// `REQ_WEAPON_EQUIPPED`, `REQ_FRIENDLY_MINION_DIED_THIS_GAME` (Resurrect). No spell with a Combo has one (Sabotage,
+    /// Tinker's Sharpsword Oil), nor one whose number counts nobody but that has a target (Primal Fusion).
     pub(crate) fn is_idle(&self, id: EntityId) -> bool {
         let entity = &self[id];
         let compiled = self.cards.compiled(entity.card);
         if !compiled.may_be_idle || !matches!(entity.card_type, CardType::Spell | CardType::HeroPower) {
             return false;
         }
-        if compiled.texts.is_empty() || !compiled.choose_one.is_empty() {
+        let combo = || compiled.under(Word::Combo).next().is_some();
+        if compiled.texts.is_empty() || !compiled.choose_one.is_empty() || combo() {
             return false;
         }
         let scope = Scope::new(id, entity.card, entity.controller);
@@ -108,14 +110,14 @@ impl Game {
         first.effects.first().is_some_and(|effect| self.begins_in_vain(effect, &scope))
     }
 
-    fn begins_in_vain(&self, effect: &Effect, scope: &Scope) -> bool {
+    fn begins_in_vain(&self, effect: &'static Effect, scope: &Scope) -> bool {
         let none = |which: &Selector| {
             let asked = matches!(which.from, Source::At(_, Place::Minions | Place::Weapon));
             asked && self.gather(which, scope).is_empty()
         };
         let full = self.players[scope.controller].board.is_full();
         let uncountable = match &effect.amount.per {
-            Per::Each(which) | Per::Stat(_, which) => none(which),
+            Per::Each(which) | Per::Stat(_, which) => effect.to.target().is_none() && none(which),
             Per::One
             | Per::Past(_)
             | Per::SchoolsCast
@@ -128,8 +130,26 @@ impl Game {
             | Per::UpTo(_) => false,
         };
         let picks = matches!(effect.to.pick, Pick::Random(_)) || matches!(effect.to.from, Source::At(_, Place::Weapon));
-        if let Verb::Summon(_) = effect.verb {
-            uncountable || (full && effect.to == YOU)
+        let nobody_died = |past: &Past| past.deed == Deed::Died && self.past(past, scope) == 0;
+        if let Verb::Summon(what) = &effect.verb {
+            let missing = match what {
+                What::FromPast(past) | What::EachPast(past) | What::LastPast(past) => nobody_died(past),
+                What::CopyOf(which) => {
+                    matches!(which.from, Source::At(_, Place::Graveyard)) && self.gather(which, scope).is_empty()
+                }
+                What::Named(_)
+                | What::OneOf(_)
+                | What::OneMissing(_)
+                | What::Random(_)
+                | What::RandomOf(..)
+                | What::Token(_)
+                | What::JadeGolem
+                | What::Costing(..)
+                | What::Themselves(_) => false,
+            };
+            missing || uncountable || (full && effect.to == YOU)
+        } else if let Verb::Discover { offer: Offer::Past(past), .. } = &effect.verb {
+            nobody_died(past)
         } else if let Verb::TakeControl = effect.verb {
             full
         } else if let Verb::SpendCorpses = effect.verb {

@@ -6,7 +6,9 @@ use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
+use crate::script::effect::Effect;
 use crate::script::power::Goal;
+use crate::script::selector::{Source, YOU};
 use crate::script::trigger::{Active, EventKind, EventPattern, Limit, Timing, Trigger};
 use crate::script::verb::Verb;
 use crate::script::word::{Text, Word};
@@ -25,8 +27,16 @@ struct Heard {
 }
 
 enum Answer {
-    Trigger(&'static Trigger, Option<u8>, Option<EnchantmentId>),
+    Trigger(&'static Trigger, Option<u8>, Option<EnchantmentId>, GameEvent),
     Word(&'static Text, Option<GameEvent>),
+}
+
+impl Heard {
+    /// Whether it counters the card that is being played.
+    fn counters(&self) -> bool {
+        let Answer::Trigger(trigger, ..) = self.what else { return false };
+        matches!(trigger.then, [Effect { verb: Verb::Counter, .. }, ..])
+    }
 }
 
 /// Usually there are only a few.
@@ -83,12 +93,14 @@ impl Game {
     /// Whether an event triggers this trigger.
     pub(super) fn answers(&self, trigger: &Trigger, raised: GameEvent, scope: &Scope) -> bool {
         let on = &trigger.on;
-        // A countered spell is not cast on its target.
-        let countered = |what: EntityId| self[what].zone == Zone::Graveyard;
+        let attack = raised.kind == EventKind::Attack && raised.timing != Some(Timing::After);
+        // A countered card is not played, and a countered spell is not cast on its target.
+        let countered = matches!(raised.kind, EventKind::Play | EventKind::Cast | EventKind::Targeted)
+            && raised.timing != Some(Timing::After)
+            && raised.what.is_some_and(|what| self[what].zone == Zone::Graveyard);
         on.kind == raised.kind
-            && !(raised.kind == EventKind::Targeted
-                && raised.timing != Some(Timing::After)
-                && raised.what.is_some_and(countered))
+            && !countered
+            && !(attack && raised.number == GameEvent::REDIRECTED && on.what.is_always())
             && raised.timing.is_none_or(|timing| timing == trigger.timing)
             && self.among(raised.who, &on.who, scope)
             && (on.what.is_always() || raised.what.is_some_and(|what| self.holds(&on.what, what, scope)))
@@ -139,6 +151,7 @@ impl Game {
     fn hear_by_enchantments(
         &self,
         id: EntityId,
+        place: usize,
         raised: GameEvent,
         heard: &mut Answers,
         ended: &mut SmallVec<[EnchantmentId; 4]>,
@@ -154,14 +167,14 @@ impl Game {
                 // "The next Draenei you play" is not the card with this text, whose "after" comes later.
                 let itself = delayed.trigger.on.kind == EventKind::Play && raised.what == Some(enchantment.source);
                 if !itself && self.answers(delayed.trigger, raised, &scope) {
-                    let what = Answer::Trigger(delayed.trigger, None, Some(at));
+                    let what = Answer::Trigger(delayed.trigger, None, Some(at), raised);
                     let (source, card) = (id, delayed.card);
                     let (order, fast) = (enchantment.order, delayed.trigger.fast);
                     heard.push(Heard { order, attached: true, fast, source, card, what });
                 }
             }
             let compiled = self.cards.compiled(enchantment.card);
-            if compiled.listens[0] & bit == 0 {
+            if compiled.listens[place] & bit == 0 {
                 continue;
             }
             let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
@@ -169,7 +182,7 @@ impl Game {
                 let spent = trigger.limit != Limit::Always && enchantment.used & (1 << nth) != 0;
                 let listens = trigger.on.kind == raised.kind && !spent && self.active(id, trigger.active);
                 if listens && self.answers(trigger, raised, &scope) {
-                    let (card, what) = (enchantment.card, Answer::Trigger(trigger, Some(nth), Some(at)));
+                    let (card, what) = (enchantment.card, Answer::Trigger(trigger, Some(nth), Some(at), raised));
                     // Rulebook, "Order of play": an enchantment has its own position.
                     let (order, fast) = (enchantment.order, trigger.fast);
                     heard.push(Heard { order, attached: true, fast, source: id, card, what });
@@ -177,8 +190,8 @@ impl Game {
             }
             for text in compiled.texts.iter().map(|(text, _)| *text) {
                 if awake && word_hears(self, text.word, raised, id) {
-                    let (card, what) = (enchantment.card, Answer::Word(text, Some(raised)));
-                    heard.push(Heard { order: enchantment.order, attached: true, fast: false, source: id, card, what });
+                    let (order, card, what) = (enchantment.order, enchantment.card, Answer::Word(text, Some(raised)));
+                    heard.push(Heard { order, attached: true, fast: false, source: id, card, what });
                 }
             }
             // "The next spell you cast" is not the spell that attached the enchantment, whose "after" comes later.
@@ -202,8 +215,8 @@ impl Game {
             let entity = &self[id];
             let hears = self.cards.compiled(entity.card).listens[place] & bit != 0;
             let mut counted = u16::from(hears && !entity.silenced);
-            if place == 0 && entity.enchantments.is_some() {
-                counted += self.enchantments_on(id).map(|(_, it)| self.hearing_of(it, kind)).sum::<u16>();
+            if place < 2 && entity.enchantments.is_some() {
+                counted += self.enchantments_on(id).map(|(_, it)| self.hearing_of(it, place, kind)).sum::<u16>();
             }
             if counted > 0 {
                 hearers.push(id);
@@ -225,9 +238,9 @@ impl Game {
         hearers
     }
 
-    /// How often an enchantment in play is counted as a listener to a kind of event.
-    fn hearing_of(&self, enchantment: &Enchantment, kind: EventKind) -> u16 {
-        let hears = self.cards.compiled(enchantment.card).listens[0] & kind.bit() != 0;
+    /// How often an enchantment in play or on a card in hand is counted as a listener to a kind of event.
+    fn hearing_of(&self, enchantment: &Enchantment, place: usize, kind: EventKind) -> u16 {
+        let hears = self.cards.compiled(enchantment.card).listens[place] & kind.bit() != 0;
         u16::from(hears) + u16::from(enchantment.delayed.is_some_and(|delayed| delayed.trigger.on.kind == kind))
     }
     /// Adds an entity's own triggers and texts under a keyword that the event triggers.
@@ -263,7 +276,7 @@ impl Game {
                 // for that turn.
                 let mine = entity.controller == self.active && raised.kind != EventKind::TurnStart;
                 if !(mine && self.is_hidden(id)) {
-                    heard.push(answer(trigger.fast, Answer::Trigger(trigger, Some(at), None)));
+                    heard.push(answer(trigger.fast, Answer::Trigger(trigger, Some(at), None, raised)));
                 }
             }
         }
@@ -291,8 +304,35 @@ const fn listening_place(zone: Zone) -> usize {
 impl<O: Observer> Rules<'_, O> {
     /// Queues the abilities that an event triggers, in order of play, and removes the enchantments that it ends.
     pub(super) fn answer(&mut self, raised: GameEvent) {
-        let bit = raised.kind.bit();
         let mut heard = Answers::new();
+        self.hear(raised, &mut heard);
+        // "Whenever you play a card" and "whenever you cast a spell" answer one event, as recorded games show.
+        if raised.kind == EventKind::Play
+            && let Some(Work::Event(cast)) = self.game.work.last()
+            && (cast.kind, cast.timing, cast.what) == (EventKind::Cast, raised.timing, raised.what)
+        {
+            let cast = *cast;
+            self.game.work.pop();
+            self.hear(cast, &mut heard);
+        }
+        // Abilities in play trigger first, then those in hands, then those in decks, as recorded games show for Bolvar.
+        let place = |heard: &Heard| listening_place(self.game[heard.source].zone);
+        // What counters the card comes before all that its being played triggers.
+        // Where both players' minions answer one damage, those of the first player come first (four of four recorded orders).
+        let damage = raised.kind == EventKind::Damage;
+        let second = |heard: &Heard| damage && self.game[heard.source].controller == PlayerId::Second;
+        heard.sort_by_key(|it| (!it.fast, !it.counters(), place(it), second(it), it.order, it.attached));
+        for Heard { source, card, what, .. } in heard.into_iter().rev() {
+            self.game.work.push(match what {
+                Answer::Trigger(trigger, at, on, raised) => Work::Trigger { trigger, at, on, source, card, raised },
+                Answer::Word(text, raised) => Work::Word { text, source, card, raised },
+            });
+        }
+    }
+
+    /// Adds the abilities that an event triggers, counts progress, and removes the enchantments that the event ends.
+    fn hear(&mut self, raised: GameEvent, heard: &mut Answers) {
+        let bit = raised.kind.bit();
         let mut ended: SmallVec<[EnchantmentId; 4]> = SmallVec::new();
         let mut counting: SmallVec<[EntityId; 4]> = SmallVec::new();
         for id in self.game.hearers(raised.kind) {
@@ -300,32 +340,23 @@ impl<O: Observer> Rules<'_, O> {
             let place = listening_place(entity.zone);
             let compiled = self.game.cards.compiled(entity.card);
             if compiled.listens[place] & bit != 0 && !entity.silenced {
-                self.game.hear_by_own_abilities(id, raised, &mut heard);
+                self.game.hear_by_own_abilities(id, raised, heard);
                 if compiled.quest.is_some() || compiled.upgrades.is_some() || compiled.awakens.is_some() {
                     counting.push(id);
                 }
             }
-            if place == 0 && entity.enchantments.is_some() {
-                self.game.hear_by_enchantments(id, raised, &mut heard, &mut ended);
+            if place < 2 && entity.enchantments.is_some() {
+                self.game.hear_by_enchantments(id, place, raised, heard, &mut ended);
             }
         }
         if raised.kind == EventKind::Death {
-            self.deathrattles_among(raised.who, &mut heard);
+            self.deathrattles_among(raised.who, heard);
         }
         for id in ended {
             self.game.remove_enchantment(id);
         }
         for id in counting {
             self.count_progress(id, raised);
-        }
-        // Abilities in play trigger first, then those in hands, then those in decks, as recorded games show for Bolvar.
-        let place = |heard: &Heard| listening_place(self.game[heard.source].zone);
-        heard.sort_by_key(|heard| (!heard.fast, place(heard), heard.order, heard.attached));
-        for Heard { source, card, what, .. } in heard.into_iter().rev() {
-            self.game.work.push(match what {
-                Answer::Trigger(trigger, at, on) => Work::Trigger { trigger, at, on, source, card, raised },
-                Answer::Word(text, raised) => Work::Word { text, source, card, raised },
-            });
         }
     }
 
@@ -425,6 +456,16 @@ impl<O: Observer> Rules<'_, O> {
         let Some(first) = trigger.then.first() else { return true };
         if matches!(first.verb, Verb::Summon(_)) {
             return !self.game.players[scope.controller].board.is_full();
+        }
+        // "When a friendly minion dies, put 2 copies of it into your hand." (Duplicate)
+        if matches!(first.verb, Verb::AddToHand(_)) && first.to == YOU {
+            return !self.game.players[scope.controller].hand.is_full();
+        }
+        // An attacker without Health left is nobody to return or to destroy (Freezing Trap behind Explosive Trap); a Secret
+        // about the defender is revealed (recorded: 405de74b57, 55).
+        let of_attacker = trigger.on.kind == EventKind::Attack && matches!(first.to.from, Source::Who);
+        if of_attacker && scope.who.is_some_and(|attacker| self.game[attacker].is_dying()) {
+            return false;
         }
         // It needs a target; an effect for a player always has one.
         first.to.is_nobody() || !self.game.gather(&first.to, scope).is_empty()

@@ -3,12 +3,28 @@ use cardwright_data::{CardType, GameTag, Zone};
 
 use super::{Observer, Rules};
 use crate::compiled::CardId;
+use crate::facts::Keywords;
 use crate::script::amount::Stat;
 use crate::script::trigger::EventKind;
 use crate::state::{EnchantmentId, Entity, EntityId, Game, List, PlayerId};
 
 /// The number of the graveyard as a place; nothing listens there.
 const GRAVEYARD: usize = 3;
+
+/// The place of a bearer whose enchantments listen: in play, or in a hand.
+pub(super) const fn enchanted_place(zone: Zone) -> Option<usize> {
+    match zone {
+        Zone::Play | Zone::Secret => Some(0),
+        Zone::Hand => Some(1),
+        Zone::Invalid
+        | Zone::Deck
+        | Zone::Graveyard
+        | Zone::RemovedFromGame
+        | Zone::SetAside
+        | Zone::LettuceAbility
+        | Zone::Cosmetic => None,
+    }
+}
 
 impl Game {
     /// Adds (`true`) or removes an entity's listeners and auras, for the zone that it is in.
@@ -44,18 +60,18 @@ impl Game {
         if !silenced {
             self.count_text(card, place, begins);
         }
-        if place == 0 && enchantments.is_some() {
+        if place < 2 && enchantments.is_some() {
             let on: Vec<EnchantmentId> = self.enchantments_on(id).map(|(at, _)| at).collect();
             for at in on {
-                self.count_enchantment(at, begins);
+                self.count_enchantment(at, place, begins);
             }
         }
     }
 
-    /// Adds or removes an enchantment's listeners and auras.
-    pub(super) fn count_enchantment(&mut self, id: EnchantmentId, begins: bool) {
+    /// Adds or removes the listeners and auras of an enchantment in play or on a card in hand.
+    pub(super) fn count_enchantment(&mut self, id: EnchantmentId, place: usize, begins: bool) {
         let enchantment = *self.enchantment(id);
-        self.count_text(enchantment.card, 0, begins);
+        self.count_text(enchantment.card, place, begins);
         if let Some(delayed) = enchantment.delayed {
             let heard = &mut self.listeners[delayed.trigger.on.kind as usize];
             *heard = if begins { *heard + 1 } else { *heard - 1 };
@@ -66,7 +82,7 @@ impl Game {
     pub(super) fn spend_text_of(&mut self, bearer: EntityId, card: CardId) -> bool {
         let found = self.enchantments_on(bearer).find(|(_, enchantment)| enchantment.card == card);
         let Some(id) = found.map(|(id, _)| id) else { return false };
-        self.count_enchantment(id, false);
+        self.count_enchantment(id, 0, false);
         self.dirty.mark_all();
         self.enchantments[id.index()].card = CardId::NONE;
         true
@@ -160,6 +176,16 @@ impl Game {
         self[id].zone = Zone::SetAside;
     }
 
+    /// Whether a player has room for a spell that stays in the Secret zone. Rulebook, "Secrets": one Secret or quest of a
+    /// name; another printing is the same one.
+    pub(super) fn can_begin(&self, player: PlayerId, card: CardId) -> bool {
+        let side = &self.players[player];
+        let Some(spell) = card.some().map(|card| self.cards.get(card)) else { return !side.secrets.is_full() };
+        let single = spell.keywords.has(Keywords::SECRET | Keywords::QUEST);
+        let same = |id: EntityId| self.card(id).is_some_and(|active| active.name == spell.name);
+        !side.secrets.is_full() && !(single && side.secrets.iter().any(same))
+    }
+
     /// Removes all enchantments and resets the entity to its printed numbers.
     pub(super) fn reprint(&mut self, id: EntityId) {
         self.strip(id);
@@ -179,8 +205,8 @@ impl Game {
     pub(super) fn remove_enchantment(&mut self, id: EnchantmentId) {
         let enchantment = *self.enchantment(id);
         let Some(bearer) = enchantment.bearer else { return };
-        if matches!(self[bearer].zone, Zone::Play | Zone::Secret) {
-            self.count_enchantment(id, false);
+        if let Some(place) = enchanted_place(self[bearer].zone) {
+            self.count_enchantment(id, place, false);
         }
         self.detach(id);
         self.recompute(bearer);
@@ -267,13 +293,14 @@ impl<O: Observer> Rules<'_, O> {
         self.arrive(id, Zone::Graveyard);
     }
 
-    /// Puts an entity among its controller's Secrets and quests; `false` if there is no room.
+    /// Puts an entity among its controller's Secrets and quests; `false` if there is no room, or one of its name.
     pub(super) fn enter_secrets(&mut self, id: EntityId) -> bool {
-        self.game.leave(id);
-        let controller = self.game[id].controller;
-        if !self.game.players[controller].secrets.push(id) {
+        let Entity { controller, card, .. } = self.game[id];
+        if !self.game.can_begin(controller, card) {
             return false;
         }
+        self.game.leave(id);
+        self.game.players[controller].secrets.push(id);
         self.game.clock += 1;
         self.game[id].order = self.game.clock;
         self.arrive(id, Zone::Secret);

@@ -77,6 +77,11 @@ impl Modifier {
         self.amount.n > 0 && !matches!(tag, GameTag::SPELLPOWER) && !Keywords::OUT_OF_REACH.has(Keywords::of_tag(tag))
     }
 
+    /// Whether it gives or takes a keyword that is used up; the bearer keeps such a keyword itself.
+    pub const fn is_used_up(&self) -> bool {
+        matches!(self.what, Attribute::Tag(tag) if Keywords::USED_UP.has(Keywords::of_tag(tag)))
+    }
+
     /// Whether it changes a tag.
     pub const fn is_of_tag(&self) -> bool {
         matches!(self.what, Attribute::Tag(_))

@@ -315,6 +315,15 @@ impl Condition {
         of.iter().any(Self::bars_starters)
     }
 
+    /// Whether it compares with a number that is looked up when it is asked.
+    pub fn looks_up(&self) -> bool {
+        if let Self::Not(of) = self {
+            return of.looks_up();
+        }
+        let (Self::All(of) | Self::Any(of)) = self else { return matches!(self, Self::Versus(..)) };
+        of.iter().any(Self::looks_up)
+    }
+
     /// Whether it is left to the dice.
     pub const fn is_chance(&self) -> bool {
         matches!(self, Self::Chance(_))

@@ -77,10 +77,16 @@ pub struct GameEvent {
     pub number: i16,
 }
 
+impl GameEvent {
+    /// The number of an attack that goes on against another defender: only what asks who is attacked answers.
+    pub const REDIRECTED: i16 = 2;
+}
+
 /// Where in a sequence of phases a played card is.
 ///
 /// Rulebook, "Playing a minion" and "Playing a spell": the card is paid for and enters play; On Play Phase; the text (Battlecry Phase,
-/// Spell Text Phase); After Play Phase; After Summon Phase.
+/// Spell Text Phase); After Summon Phase; After Play Phase. In recorded games "after you summon" comes before "after you
+/// play", whoever is older.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum PlayStage {
@@ -88,10 +94,12 @@ pub enum PlayStage {
     OnPlay,
     /// Battlecry, spell text, weapon's arrival.
     Text,
-    /// "After you play …".
-    AfterPlay,
     /// "After you summon …".
     AfterSummon,
+    /// "After you play …".
+    AfterPlay,
+    /// Nothing more: the card was played as its [`Manner`] says.
+    Done,
 }
 
 /// Where in an attack we are. Rulebook, "Combat": Preparation Phase (the defender may change), Combat Phase.

@@ -7,6 +7,7 @@
 )]
 pub mod custom;
 pub mod found;
+pub mod game_rules;
 pub mod keywords;
 pub mod mechanics;
 pub mod recorded;
@@ -38,6 +39,13 @@ pub fn with_mechanics() -> &'static Cards {
 pub fn with_found() -> &'static Cards {
     static CARDS: LazyLock<Cards> =
         LazyLock::new(|| Cards::new(&[&FACTS, &custom::CUSTOM, &found::FOUND]).expect("the ids differ"));
+    &CARDS
+}
+
+/// The registry with those that need rules of the game that many cards need.
+pub fn with_game_rules() -> &'static Cards {
+    static CARDS: LazyLock<Cards> =
+        LazyLock::new(|| Cards::new(&[&FACTS, &custom::CUSTOM, &game_rules::GAME_RULES]).expect("the ids differ"));
     &CARDS
 }
 

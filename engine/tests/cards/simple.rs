@@ -142,7 +142,7 @@ pub const HERO_01bp: Power = hero_power(&[armor(2)]);
 pub const HERO_05bp: Power = hero_power(&[deal(2).to(ENEMY_HERO)]);
 
 /// Life Tap: Hero Power Draw a card and take $2 damage.
-pub const HERO_07bp: Power = hero_power(&[draw(1), deal(2).to(YOUR_HERO)]);
+pub const HERO_07bp: Power = hero_power(&[deal(2).to(YOUR_HERO), draw(1)]);
 
 /// Fireblast: Hero Power Deal $1 damage.
 pub const HERO_08bp: Power = hero_power(&[deal(1).to(TARGET)]);

@@ -165,7 +165,7 @@ impl Simulation<'_> {
                 }
             }
             Verb::AddToHand(what) => {
-                it = Some(self.obtain_for(&players, many, (what, false), scope, |model, at, _, _| {
+                it = Some(self.obtain_for(&players, many, (what, Spot::Hand), scope, |model, at, _, _| {
                     if model.state[at].spot == Spot::Deck {
                         model.draw_this(at);
                         return true;
@@ -178,20 +178,20 @@ impl Simulation<'_> {
                 })?);
             }
             Verb::ToDeck(what, depth) => {
-                it = Some(self.obtain_for(&players, many, (what, false), scope, |model, at, side, _| {
+                it = Some(self.obtain_for(&players, many, (what, Spot::Deck), scope, |model, at, side, _| {
                     model.put_into_deck(at, side, *depth);
                     true
                 })?);
             }
             Verb::Summon(what) => {
-                it = Some(self.obtain_for(&players, many, (what, true), scope, |model, at, side, scope| {
+                it = Some(self.obtain_for(&players, many, (what, Spot::Board), scope, |model, at, side, scope| {
                     let beside = (model.state[scope.this].side == side).then_some(scope.this);
                     model.summon(at, beside)
                 })?);
             }
             Verb::Equip(what) => {
                 for side in &players {
-                    for at in self.obtain(what, *side, scope, true)? {
+                    for at in self.obtain(what, *side, scope, Spot::Board)? {
                         self.equip(at);
                     }
                 }
@@ -309,6 +309,7 @@ impl Simulation<'_> {
             }
             Verb::Begin(what) => {
                 for at in self.castable(what, scope.side, scope)? {
+                    (!self.state.is_active_secret(at)).or_unmodeled("a Secret that is active")?;
                     self.state[at].spot = Spot::Secret;
                 }
                 return Ok(());
@@ -329,7 +330,7 @@ impl Simulation<'_> {
             }
             Verb::HeroPower(what) => {
                 for side in &players {
-                    for at in self.obtain(what, *side, scope, false)? {
+                    for at in self.obtain(what, *side, scope, Spot::Away)? {
                         self.state.replace(Spot::Power, *side);
                         self.state[at].spot = Spot::Power;
                     }
@@ -425,7 +426,7 @@ impl Simulation<'_> {
             }
             Verb::Trigger(Word::Deathrattle) => self.rattle(&cards(&on)?, scope.side)?,
             Verb::Repeat(word, what) => {
-                for of in self.obtain(what, scope.side, scope, false)? {
+                for of in self.obtain(what, scope.side, scope, Spot::Away)? {
                     self.repeat(*word, of, scope)?;
                 }
                 return Ok(());
@@ -477,15 +478,29 @@ impl Simulation<'_> {
         &mut self,
         players: &[usize],
         many: usize,
-        (what, to_play): (&What, bool),
+        (what, to): (&What, Spot),
         scope: &mut Scope,
         arrive: impl Fn(&mut Self, usize, usize, &Scope) -> bool,
     ) -> Modeled<Vec<Ref>> {
         let mut arrived = Vec::new();
+        // Two copies of a random one are of the same one.
+        let chosen = if let What::CopyOf(which) = what
+            && to == Spot::Board
+            && many > 1
+            && matches!(which.pick, Pick::Random(_))
+        {
+            Some(cards(&self.pick(which, scope)?)?)
+        } else {
+            None
+        };
         for side in players {
             for came in 0..many {
                 scope.came = came;
-                for at in self.obtain(what, *side, scope, to_play)? {
+                let obtained = match &chosen {
+                    Some(chosen) => self.copies(chosen, *side, to)?,
+                    None => self.obtain(what, *side, scope, to)?,
+                };
+                for at in obtained {
                     arrived.extend(arrive(self, at, *side, scope).then_some(Ref::Entity(at)));
                 }
             }
@@ -495,10 +510,13 @@ impl Simulation<'_> {
 
     /// Puts a card into a player's deck, who owns it from now on.
     fn put_into_deck(&mut self, at: usize, side: usize, depth: Depth) {
+        let keeps = matches!(self.state[at].spot, Spot::Deck | Spot::Away);
         self.state.leave(at);
         let entity = &mut self.state[at];
         entity.side = side;
-        entity.print();
+        if !keeps {
+            entity.print();
+        }
         entity.spot = Spot::Deck;
         let id = entity.card.id;
         let here = &mut self.state.sides[side];
@@ -530,7 +548,18 @@ impl Simulation<'_> {
         // "One that costs (1) more": compared with the card itself.
         let it = if matches!(what, What::Costing(..)) { Some(vec![Ref::Entity(at)]) } else { scope.it.clone() };
         let in_play = spot == Spot::Board;
-        let made = self.obtain(what, side, &Scope { it, ..scope.clone() }, in_play)?;
+        let own = self.state[at].card.id;
+        // Never the form that it has.
+        let made = if let What::OneOf(ids) = what
+            && at == scope.this
+        {
+            let id = ids.iter().find(|id| **id != own).or_unmodeled("a choice of nothing else")?;
+            self.force(Outcome::Card(id));
+            vec![self.state.create(self.fixtures.known(id)?, side)?]
+        } else {
+            let to = if in_play { Spot::Board } else { Spot::Away };
+            self.obtain(what, side, &Scope { it, ..scope.clone() }, to)?
+        };
         let made = *made.first().or_unmodeled("a transformation into nothing")?;
         let into = Entity { spot, nth, became: true, fresh: true, ..self.state[made].clone() };
         self.state[made].nth = None;

@@ -14,8 +14,9 @@ use crate::model::state::{Entity, Ref, Spot, cards};
 use crate::steps::Outcome;
 
 impl Simulation<'_> {
-    /// The cards that an effect creates or takes: set aside, or still where they are.
-    pub fn obtain(&mut self, what: &What, side: usize, scope: &Scope, to_play: bool) -> Modeled<Vec<usize>> {
+    /// The cards that an effect creates or takes for a place: set aside, or still where they are.
+    pub fn obtain(&mut self, what: &What, side: usize, scope: &Scope, to: Spot) -> Modeled<Vec<usize>> {
+        let to_play = to == Spot::Board;
         let purpose = if to_play { Purpose::Play } else { Purpose::Keep };
         let card: &'static Card = match what {
             What::Named(id) => self.fixtures.known(id)?,
@@ -29,19 +30,8 @@ impl Simulation<'_> {
             What::JadeGolem => return Ok(vec![self.jade_golem(side)?]),
             What::RandomOf(that, classes) => self.of_pool(that, *classes, side, purpose)?,
             What::CopyOf(which) => {
-                let mut made = Vec::new();
-                for at in cards(&self.pick(which, scope)?)? {
-                    let original = &self.state[at];
-                    let lives = original.spot == Spot::Board && !original.is_dying();
-                    let as_it_is = lives || matches!(original.spot, Spot::Hand | Spot::Deck);
-                    let mut copy = Entity { nth: None, side, spot: Spot::Away, fresh: true, ..original.clone() };
-                    (copy.became, copy.doomed, copy.native) = (false, false, false);
-                    if !as_it_is {
-                        copy.print();
-                    }
-                    made.push(self.state.add(copy)?);
-                }
-                return Ok(made);
+                let originals = cards(&self.pick(which, scope)?)?;
+                return self.copies(&originals, side, to);
             }
             What::Themselves(which) => return cards(&self.pick(which, scope)?),
             What::FromPast(past) => {
@@ -72,6 +62,28 @@ impl Simulation<'_> {
         Ok(vec![self.state.create(card, side)?])
     }
 
+    /// Copies of these for a place; set aside.
+    pub fn copies(&mut self, originals: &[usize], side: usize, to: Spot) -> Modeled<Vec<usize>> {
+        let mut made = Vec::new();
+        for at in originals {
+            let original = &self.state[*at];
+            // A copy that goes back, from play into a hand or a deck, is a fresh card.
+            let as_it_is = match original.spot {
+                Spot::Board => to == Spot::Board && !original.is_dying(),
+                Spot::Hand => to != Spot::Deck,
+                Spot::Deck => true,
+                Spot::Weapon | Spot::Power | Spot::Secret | Spot::Dead | Spot::Away => false,
+            };
+            let mut copy = Entity { nth: None, side, spot: Spot::Away, fresh: true, ..original.clone() };
+            (copy.became, copy.doomed, copy.native) = (false, false, false);
+            if !as_it_is {
+                copy.print();
+            }
+            made.push(self.state.add(copy)?);
+        }
+        Ok(made)
+    }
+
     /// The spells that an effect casts, of a pool one that does one simple thing.
     pub fn castable(&mut self, what: &What, side: usize, scope: &Scope) -> Modeled<Vec<usize>> {
         let (that, classes) = if let What::Random(that) = what {
@@ -81,7 +93,7 @@ impl Simulation<'_> {
         } else if let What::Costing(that, more, per) = what {
             (self.costing(that, *more, per, scope)?, Classes::Any)
         } else {
-            return self.obtain(what, side, scope, false);
+            return self.obtain(what, side, scope, Spot::Away);
         };
         let card = self.of_pool(&that, classes, side, Purpose::Cast)?;
         Ok(vec![self.state.create(card, side)?])

@@ -18,7 +18,7 @@ impl Simulation<'_> {
         self.state.leave(at);
         self.state.did(Deed::Cast, side, Some(at));
         if has(card, GameTag::SECRET) {
-            self.state[at].spot = Spot::Secret;
+            self.state[at].spot = if self.state.is_active_secret(at) { Spot::Dead } else { Spot::Secret };
             return Ok(());
         }
         let effects = self.fixtures.spell(card).or_unmodeled("casting a complex spell")?;

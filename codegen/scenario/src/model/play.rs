@@ -56,12 +56,16 @@ impl Simulation<'_> {
     }
 
     /// Adds what a played card leaves in the hand: the next drink, the copy of a Twinspell.
-    fn leave_copies(&mut self, at: usize) -> Modeled<()> {
+    /// That comes to `place`, where the card was.
+    fn leave_copies(&mut self, at: usize, place: Option<usize>) -> Modeled<()> {
         let you = self.state[at].side;
         let own = self.is_live(at);
         let twin = |it: &Ability| if let Ability::Twinspell(id) = it { Some(*id) } else { None };
         if let Some(id) = self.abilities.iter().find_map(twin).filter(|_| own) {
-            self.state.add(Entity::new(self.fixtures.known(id)?, you, Spot::Hand))?;
+            let copy = self.state.add(Entity::new(self.fixtures.known(id)?, you, Spot::Hand))?;
+            let hand = &mut self.state.sides[you].hand;
+            hand.retain(|it| *it != copy);
+            hand.insert(place.unwrap_or(hand.len()), copy);
         }
         Ok(())
     }
@@ -167,8 +171,9 @@ impl Simulation<'_> {
         if overload > 0 {
             self.raise(EventKind::Overload, Ref::Player(you), Some(Ref::Entity(at)), overload);
         }
+        let place = self.state.sides[you].hand.iter().position(|it| *it == at);
         self.state.leave(at);
-        self.leave_copies(at)?;
+        self.leave_copies(at, place)?;
         if !spell {
             self.leave_echo(at)?;
         }
@@ -226,10 +231,11 @@ impl Simulation<'_> {
                 self.raise_at(Some(Timing::After), EventKind::Targeted, who, it, 1);
             }
         }
-        self.raise_at(Some(Timing::After), EventKind::Play, player, it, 1);
         if minion {
             self.raise_at(Some(Timing::After), EventKind::Summon, player, it, 1);
+            self.flush()?;
         }
+        self.raise_at(Some(Timing::After), EventKind::Play, player, it, 1);
         self.flush()
     }
 

@@ -410,7 +410,13 @@ impl State {
             }
             Per::Excess => {
                 let whom = cards(scope.it.as_ref().or_unmodeled(UNKNOWN)?)?;
-                n * whom.into_iter().map(|at| (-self[at].left()).max(0)).sum::<i64>()
+                let over = |at: usize| (-self[at].left()).max(0);
+                let of_it: i64 = whom.into_iter().map(over).sum();
+                // "It" may be what was summoned since the target was hit.
+                match scope.target {
+                    Some(Ref::Entity(target)) if of_it == 0 => n * over(target),
+                    Some(_) | None => n * of_it,
+                }
             }
             Per::Number => {
                 let entity = &self[scope.this];

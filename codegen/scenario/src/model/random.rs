@@ -9,7 +9,7 @@ use crate::facts::matches_printed;
 use crate::fixtures::pools;
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
-use crate::model::state::Ref;
+use crate::model::state::{Ref, Spot};
 use crate::steps::{Outcome, Step, Who};
 
 impl Simulation<'_> {
@@ -159,7 +159,11 @@ impl Simulation<'_> {
                 // Plain minions of a deck may be offered too.
                 let many = matches!(from.from, Source::At(_, Place::Deck))
                     && from.that.iter().all(|that| matches_printed(self.state.plain, that) != Some(false));
-                if found.len() > usize::from(shown) || many {
+                // Of one name one is shown.
+                let named_so =
+                    |who: &Ref| matches!(who, Ref::Entity(of) if self.state[*of].card.name == self.state[at].card.name);
+                let twin = found.iter().filter(|who| named_so(who)).count() > 1;
+                if found.len() > usize::from(shown) || many || twin {
                     self.force(Outcome::Entity(self.state.named(Ref::Entity(at))?));
                 }
                 self.answers.push(Step::ChooseCard(self.state[at].card.id));
@@ -212,7 +216,10 @@ impl Simulation<'_> {
             |it: &Card| self.fixtures.spell(it).unwrap_or_default().iter().any(|effect| effect.verb == Verb::Mana);
         let fits = |card: &&&Card| pools::is_in(self.class, card, that, classes) == Some(true) && !gains(card);
         let simple = |it: &&&Card| it.collectible() && !self.fixtures.aims(it) && !has(it, GameTag::OUTCAST);
-        let secret = |it: &&&Card| has(it, GameTag::SECRET) && it.id != self.card.id;
+        // One that is active is not put into play again.
+        let active =
+            |card: &Card| self.state.entities.iter().any(|it| it.spot == Spot::Secret && it.card.name == card.name);
+        let secret = |it: &&&Card| has(it, GameTag::SECRET) && it.id != self.card.id && !active(it);
         let found = self.fixtures.spells.iter().filter(simple).find(fits);
         found.or_else(|| self.fixtures.pool.iter().filter(secret).find(fits)).copied()
     }

@@ -306,6 +306,13 @@ impl State {
         }
     }
 
+    /// Whether a Secret of the name of this one is active on its side.
+    pub fn is_active_secret(&self, at: usize) -> bool {
+        let spell = &self.entities[at];
+        let same = |it: &Entity| it.spot == Spot::Secret && it.side == spell.side && it.card.name == spell.card.name;
+        self.entities.iter().any(same)
+    }
+
     /// The neighbors of a minion.
     pub fn beside(&self, at: usize) -> Vec<usize> {
         let row = &self.sides[self.entities[at].side].row;

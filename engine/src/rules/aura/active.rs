@@ -5,7 +5,9 @@ use crate::compiled::CardId;
 use crate::compiled::depends::Depends;
 use crate::compiled::{CompiledAura, CompiledCard};
 use crate::facts::Keywords;
-use crate::script::aura::{Aura, Lasts, Modifier};
+use crate::script::amount::Per;
+use crate::script::aura::{Aura, Lasts, Modifier, Op};
+use crate::script::selector::Source;
 use crate::script::trigger::Active;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope};
 use cardwright_data::Zone;
@@ -34,6 +36,13 @@ impl Working {
         Self { id, aura, gives, kept, depends, for_itself, card: entity.card, controller: entity.controller, x: 0 }
     }
 
+    /// Whether it sets a number of its bearer to another number of its bearer.
+    fn follows(&self) -> bool {
+        let own = |per: &Per| matches!(per, Per::Stat(_, whose) if matches!(whose.from, Source::This));
+        matches!(self.aura.to.from, Source::This)
+            && self.gives.iter().any(|modifier| modifier.op == Op::Set && own(&modifier.amount.per))
+    }
+
     pub fn scope(&self) -> Scope {
         Scope { x: self.x, ..Scope::new(self.id, self.card, self.controller) }
     }
@@ -52,7 +61,8 @@ impl Game {
     pub(super) fn keep_working(&self, auras: &mut Auras) {
         auras.retain(|it| it.aura.when.is_always() || self.holds(&it.aura.when, it.id, &it.scope()));
         if auras.len() > 1 {
-            auras.sort_by_key(|it| self[it.id].order);
+            // What is always equal to another number of its bearer follows all that changes that number (Lightspawn).
+            auras.sort_by_key(|it| (it.follows(), self[it.id].order));
         }
     }
 

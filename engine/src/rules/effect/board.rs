@@ -5,9 +5,11 @@ use crate::facts::Keywords;
 use crate::rules::limits::MAX_AT_ONCE;
 use crate::rules::{Observer, Rules};
 use crate::script::amount::Deed;
-use crate::script::effect::What;
+use crate::script::effect::{Effect, What};
+use crate::script::selector::Pick;
 use crate::script::trigger::EventKind;
-use crate::state::{EntityId, Game, PlayerId, Scope, Them};
+use crate::script::verb::Verb;
+use crate::state::{EntityId, Game, PlayerId, Scope, Them, Work};
 use smallvec::SmallVec;
 
 impl Game {
@@ -32,37 +34,64 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Summons `n` minions; `row` is the minion that the text summoned just before.
+    /// Summons `n` minions; `row` is the minion that the text summoned just before, `for_` the minion in whose place they come
+    /// ("to replace it").
     ///
     /// A minion summons to its right, then to its left, and so on, always next to itself, as recorded games show for Onyxia,
     /// Giggling Inventor, Thunderhead. The next sentence of the text summons to the right of those (Master
     /// Oakheart, e960c58759#0#72). Deathrattles summon where the minion was and push the previous one to the right: Savannah
     /// Highmane, Voidlord, Living Spores (ten cases, such as 9abc755237#0#48). Resurrected minions appear at the
-    /// right end: Hadronox (037adf6fa2#0#81), N'Zoth (c819d4ccc9#0#166).
+    /// right end: Hadronox (037adf6fa2#0#81), N'Zoth (c819d4ccc9#0#166); who returns at its death stands where it stood
+    /// (Redemption). What comes from a hand or a deck stands from left to right (Finja); the copy that a Battlecry summons
+    /// stands to the right of the minion with the Battlecry (Mirage Caller), that of a trigger to the right of its original.
     pub(in crate::rules) fn summon_each(
         &mut self,
         players: &[PlayerId],
         n: i16,
         what: &'static What,
         row: Option<EntityId>,
+        for_: Option<EntityId>,
         scope: &mut Scope,
     ) {
         let mut summoned = Them::new();
         let source = scope.source;
+        let themselves = matches!(what, What::Themselves(_));
+        let played = self.game.work.iter().any(|work| matches!(work, Work::Play { card, .. } if *card == source));
         for player in players {
             let board = &self.game.players[*player].board;
             let lives = board.position(source).is_some();
             let mut row = row.filter(|row| lives && board.position(*row).is_some());
+            let stood = |it: EntityId| board.position(it).is_some() || self.game[it].stood.is_some();
+            row = row.or(for_.filter(|it| !lives && self.game[*it].controller == *player && stood(*it)));
             let mut taken = SmallVec::new();
+            // "Summon 2 copies of a minion in your deck": of the same one.
+            let chosen = if let What::CopyOf(which) = what
+                && n > 1
+                && matches!(which.pick, Pick::Random(_))
+            {
+                Some(self.game.select(which, scope))
+            } else {
+                None
+            };
             for _ in 0..n.min(MAX_AT_ONCE) {
-                for (original, id) in self.obtain_next(what, *player, scope, &mut taken) {
+                let next = match &chosen {
+                    Some(chosen) => {
+                        let copy = |id: &EntityId| (Some(*id), self.copy(*id, *player, Some(source), Zone::Play));
+                        chosen.iter().map(copy).collect()
+                    }
+                    None => self.obtain_next(what, *player, Zone::Play, scope, &mut taken),
+                };
+                for (original, id) in next {
                     if self.game[id].zone == Zone::SetAside {
                         self.game[id].controller = *player;
                     }
                     // A copy appears to the right of its original, as recorded games show for Splitting Axe and Oracle of
                     // Elune.
                     let board = &self.game.players[*player].board;
-                    if let Some(original) = original.filter(|it| *it != source && board.position(*it).is_some()) {
+                    let there = |it: &EntityId| {
+                        board.position(*it).is_some() && !(lives && played) || (scope.who == Some(*it) && !lives)
+                    };
+                    if let Some(original) = original.filter(|it| *it != source && there(it)) {
                         if self.summon(id, Some(original), false) {
                             summoned.push(id);
                         }
@@ -72,7 +101,7 @@ impl<O: Observer> Rules<'_, O> {
                     let beside = if matches!(what, What::EachPast(_)) { None } else { row.or(Some(source)) };
                     if self.summon(id, beside, left) {
                         summoned.push(id);
-                        row = row.map(|_| id);
+                        row = row.or(Some(id).filter(|_| themselves && lives)).map(|_| id);
                     }
                 }
             }
@@ -83,7 +112,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn equip_each(&mut self, players: &[PlayerId], what: &'static What, scope: &mut Scope) {
         let mut equipped = Them::new();
         for player in players {
-            for id in self.obtain(what, *player, scope) {
+            for id in self.obtain(what, *player, Zone::Play, scope) {
                 self.equip(id);
                 equipped.push(id);
             }
@@ -101,7 +130,19 @@ impl<O: Observer> Rules<'_, O> {
                 continue;
             }
             scope.it = Them::from_slice(&[*id]);
-            for made in self.obtain(what, self.game[*id].controller, scope) {
+            // What changes from form to form in hand never changes into the form that it has.
+            if let What::OneOf(ids) = what
+                && *id == scope.source
+            {
+                let other =
+                    ids.iter().filter_map(|of| self.game.cards.by_id(of)).filter(|of| *of != self.game[*id].card);
+                let others: Vec<_> = other.collect();
+                if let Some(card) = self.game.random_card(&others) {
+                    self.transform(*id, card);
+                }
+                continue;
+            }
+            for made in self.obtain(what, self.game[*id].controller, Zone::Play, scope) {
                 let card = self.game[made].card;
                 self.transform(*id, card);
             }
@@ -195,6 +236,11 @@ impl<O: Observer> Rules<'_, O> {
         if self.game[id].zone != Zone::Play {
             return;
         }
+        // What was taken for a turn goes back at once (Shadow Madness).
+        let taken = self.game.enchantments_on(id).any(|(_, on)| {
+            let triggers = &self.game.cards.compiled(on.card).triggers;
+            triggers.iter().any(|trigger| matches!(trigger.then, [Effect { verb: Verb::HandOver, .. }]))
+        });
         self.game.listen(id, false);
         self.game[id].silenced = true;
         self.game[id].own = Keywords::NONE;
@@ -202,11 +248,14 @@ impl<O: Observer> Rules<'_, O> {
         self.game.listen(id, true);
         self.game.recompute(id);
         self.tell(id, GameTag::SILENCED);
+        if taken {
+            self.change_sides(id, self.game[id].controller.opponent());
+        }
     }
 
     /// Replaces the hero; the new one brings its armor and its Hero Power.
     pub(in crate::rules) fn become_hero(&mut self, what: &'static What, scope: &Scope) {
-        for id in self.obtain(what, scope.controller, scope) {
+        for id in self.obtain(what, scope.controller, Zone::Play, scope) {
             let player = self.game[id].controller;
             if let Some(old) = self.enter_slot(id) {
                 self.enter_graveyard(old);
@@ -219,7 +268,7 @@ impl<O: Observer> Rules<'_, O> {
 
     pub(in crate::rules) fn become_hero_power(&mut self, players: &[PlayerId], what: &'static What, scope: &Scope) {
         for player in players {
-            for id in self.obtain(what, *player, scope) {
+            for id in self.obtain(what, *player, Zone::Play, scope) {
                 if let Some(old) = self.enter_slot(id) {
                     self.enter_graveyard(old);
                 }

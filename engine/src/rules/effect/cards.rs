@@ -1,7 +1,7 @@
 //! Verbs of hands and decks.
 use std::borrow::Cow;
 
-use cardwright_data::{BlockType, CardType, Zone};
+use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use smallvec::SmallVec;
 
 use super::Players;
@@ -10,7 +10,8 @@ use crate::rules::limits::MAX_AT_ONCE;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
-use crate::script::effect::{Depth, Effect, Offer, What};
+use crate::script::effect::{Classes, Depth, Effect, Offer, What};
+use crate::script::selector::Pick;
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::word::Word;
@@ -59,7 +60,14 @@ impl<O: Observer> Rules<'_, O> {
         for player in players {
             let mut taken = SmallVec::new();
             for _ in 0..n.min(MAX_AT_ONCE) {
-                for (_, id) in self.obtain_next(what, *player, scope, &mut taken) {
+                for (_, id) in self.obtain_next(what, *player, Zone::Hand, scope, &mut taken) {
+                    let theirs = self.game[id].controller != *player;
+                    if theirs {
+                        // A card that another player gets is stolen, not drawn.
+                        self.game.leave(id);
+                        self.game[id].controller = *player;
+                        self.tell(id, GameTag::CONTROLLER);
+                    }
                     if self.game[id].zone == Zone::Deck {
                         added.extend(self.draw_this(id));
                     } else if self.enter_hand(id) {
@@ -71,7 +79,7 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = added;
     }
 
-    /// Puts cards into decks; they are reset to their printed state.
+    /// Puts cards into decks; those from a hand or from play are reset to their printed state.
     pub(in crate::rules) fn put_in_deck(
         &mut self,
         players: &[PlayerId],
@@ -84,9 +92,12 @@ impl<O: Observer> Rules<'_, O> {
         for player in players {
             let mut taken = SmallVec::new();
             for _ in 0..n.min(MAX_AT_ONCE) {
-                for (_, id) in self.obtain_next(what, *player, scope, &mut taken) {
+                for (_, id) in self.obtain_next(what, *player, Zone::Deck, scope, &mut taken) {
+                    let keeps = matches!(self.game[id].zone, Zone::Deck | Zone::SetAside);
                     self.game.leave(id);
-                    self.game.reprint(id);
+                    if !keeps {
+                        self.game.reprint(id);
+                    }
                     // "Choose an enemy minion. Shuffle it into your deck.": you own it from now on.
                     self.game[id].controller = *player;
                     let size = self.game.players[*player].deck.len();
@@ -106,10 +117,17 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = added;
     }
 
-    /// Returns a card to its owner's hand and resets it. A discarded card keeps its enchantments: "give it +2/+2 and return
-    /// it to your hand" (Clutchmother Zavas); a minion that died does not.
+    /// Returns a card to its controller's hand and resets it. A discarded card keeps its enchantments: "give it +2/+2 and
+    /// return it to your hand" (Clutchmother Zavas); a minion that died does not.
+    ///
+    /// Hearthstone Wiki, "Return to hand": into the hand of the player who controls it, whoever played it; a minion that finds
+    /// that hand full is destroyed, and its Deathrattle triggers.
     pub(in crate::rules) fn return_to_hand(&mut self, id: EntityId) {
         let entity = self.game[id];
+        if entity.zone == Zone::Play && self.game.players[entity.controller].hand.is_full() {
+            self.doom(id);
+            return;
+        }
         let discarded = entity.zone == Zone::Graveyard && entity.card_type != CardType::Spell;
         let on: Vec<Enchantment> = self.game.enchantments_on(id).filter(|_| discarded).map(|(_, it)| *it).collect();
         self.game.leave(id);
@@ -117,7 +135,6 @@ impl<O: Observer> Rules<'_, O> {
         for enchantment in on {
             self.game.attach(enchantment, id);
         }
-        self.game[id].controller = self.game[id].owner;
         self.game.recompute(id);
         self.enter_hand(id);
     }
@@ -127,6 +144,7 @@ impl<O: Observer> Rules<'_, O> {
         if matches!(self.game[id].zone, Zone::Hand | Zone::Deck) {
             let player = self.game[id].controller;
             self.enter_graveyard(id);
+            self.game[id].stood = None;
             self.game.did(Deed::Discarded, player, id);
             self.raise(EventKind::Discard, player.entity(), Some(id), 1);
             let card = self.game[id].card;
@@ -138,8 +156,35 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Begins a quest, or puts a Secret into play.
+    ///
+    /// A random one is one of those that can be put there (Mad Scientist, Professor Putricide).
     pub(in crate::rules) fn begin(&mut self, what: &'static What, scope: &Scope) {
-        for id in self.obtain(what, scope.controller, scope) {
+        let player = scope.controller;
+        let begun = match what {
+            What::Themselves(which) => {
+                let mut found = self.game.candidates(which, scope);
+                found.retain(|id| self.game.can_begin(player, self.game[*id].card));
+                self.game.picked(which, found)
+            }
+            What::Random(that) => {
+                let mut cards = self.game.pool_now(that, Classes::Any, player, scope);
+                cards.to_mut().retain(|card| self.game.can_begin(player, *card));
+                let card = self.game.random_card(&cards);
+                card.map(|card| self.make(card, player, Some(scope.source))).into_iter().collect()
+            }
+            What::Named(_)
+            | What::OneOf(_)
+            | What::OneMissing(_)
+            | What::RandomOf(..)
+            | What::Token(_)
+            | What::JadeGolem
+            | What::Costing(..)
+            | What::LastPast(_)
+            | What::FromPast(_)
+            | What::EachPast(_)
+            | What::CopyOf(_) => self.obtain(what, player, Zone::Secret, scope),
+        };
+        for id in begun {
             self.enter_secrets(id);
         }
     }
@@ -155,17 +200,25 @@ impl<O: Observer> Rules<'_, O> {
     ) {
         let (player, shown) = (scope.controller, usize::from(shown));
         let mut offered: SmallVec<[Offered; 4]> = SmallVec::new();
-        let cards: Cow<'static, [CardId]> = match offer {
+        let mut cards: Cow<'static, [CardId]> = match offer {
             Offer::Entities(which) => {
                 let mut from = self.game.select(which, scope);
-                let all = shown >= from.len();
+                // Who looks at certain cards sees them all; a Discover shows different ones, by name.
+                let differ = shown < usize::from(u8::MAX) && !matches!(which.pick, Pick::First(_) | Pick::Last(_));
+                if shown >= from.len() && !differ {
+                    offered.extend(from.drain(..).map(Offered::Entity));
+                }
                 while offered.len() < shown && !from.is_empty() {
-                    let at = if all { 0 } else { self.game.lot_among(&from) };
+                    let at = self.game.lot_among(&from);
+                    let card = self.game[from[at]].card;
                     offered.push(Offered::Entity(from.remove(at)));
+                    if differ {
+                        from.retain(|id| !self.game.cards.share_name(self.game[*id].card, card));
+                    }
                 }
                 Cow::Borrowed(&[][..])
             }
-            Offer::Pool(that, classes) => self.game.pool(that, *classes, player),
+            Offer::Pool(that, classes) => self.game.pool_now(that, *classes, player, scope),
             Offer::Tokens(that) => self.game.tokens(that),
             // Each card is offered once, however often it died.
             Offer::Past(past) => {
@@ -176,9 +229,18 @@ impl<O: Observer> Rules<'_, O> {
             }
             Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
         };
+        // A Secret that is to be put into play at once is none that is there already (Arcane Keysmith).
+        if then.iter().any(|effect| matches!(effect.verb, Verb::Begin(_))) {
+            cards.to_mut().retain(|card| self.game.can_begin(player, *card));
+        }
+        // "… of your choice": all of them, in the order of the text.
+        if shown == usize::from(u8::MAX) {
+            let all = cards.iter().map(|card| Offered::Entity(self.make(*card, player, Some(scope.source))));
+            offered.extend(all);
+        }
         // The candidates that are taken; the random choice is among the others.
         let mut taken: SmallVec<[usize; 4]> = SmallVec::new();
-        while offered.len() < shown && taken.len() < cards.len() {
+        while offered.len() < shown.min(cards.len()) {
             let left = |at: usize| taken.iter().fold(at, |at, taken| at + usize::from(at >= *taken));
             let lot = |at: usize, forced: &Forced| *forced == Forced::Card(cards[left(at)]);
             let at = left(self.game.draw_lot(cards.len() - taken.len(), lot));

@@ -6,26 +6,29 @@ use crate::rules::{Block, Observer, Rules, targets};
 use crate::script::amount::Deed;
 use crate::script::effect::{Effect, What};
 use crate::script::selector::Selector;
+use crate::script::trigger::{EventKind, Timing};
 use crate::script::word::{Text, Word};
 use crate::state::{
-    Enchantment, EntityId, Game, Offered, Pending, PendingKind, PlayStage, PlayerId, Scope, Them, Work,
+    Enchantment, EntityId, Game, GameEvent, Offered, Pending, PendingKind, PlayStage, PlayerId, Scope, Them, Work,
 };
 use smallvec::SmallVec;
 
 impl<O: Observer> Rules<'_, O> {
     /// Counters a card that is being played.
     pub(in crate::rules) fn counter(&mut self, id: EntityId) {
-        self.game.work.retain(|work| {
-            !matches!(work, Work::Play { card, stage: PlayStage::Text | PlayStage::AfterPlay, .. } if *card == id)
-        });
+        self.game.work.retain(
+            |work| !matches!(work, Work::Play { card, stage, .. } if *card == id && *stage != PlayStage::OnPlay),
+        );
         if matches!(self.game[id].zone, Zone::SetAside | Zone::Play) {
             self.enter_graveyard(id);
         }
     }
 
-    /// Gives the spell or the attack of the current event a new target.
+    /// Gives the spell or the attack of the current event a new target. "When a minion is attacked" is asked again for the new
+    /// defender.
     pub(in crate::rules) fn redirect(&mut self, to: &[EntityId], scope: &Scope) {
         let Some(new) = to.first().copied() else { return };
+        let mut redirected = None;
         for work in &mut self.game.work {
             if let Work::Play { card, target, .. } = work
                 && Some(*card) == scope.what
@@ -33,9 +36,15 @@ impl<O: Observer> Rules<'_, O> {
                 *target = Some(new);
             } else if let Work::Attack { attacker, defender, .. } = work
                 && Some(*attacker) == scope.who
+                && *defender != new
             {
                 *defender = new;
+                redirected = Some(*attacker);
             }
+        }
+        if let Some(attacker) = redirected {
+            let redirected = GameEvent::REDIRECTED;
+            self.raise_at(Some(Timing::Whenever), EventKind::Attack, attacker, Some(new), redirected);
         }
     }
 
@@ -45,7 +54,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn cast_each(&mut self, players: &[PlayerId], what: &'static What, scope: &Scope) {
         let mut spells = Them::new();
         for player in players {
-            spells.extend(self.obtain(what, *player, scope));
+            spells.extend(self.obtain(what, *player, Zone::Play, scope));
         }
         let Some((first, rest)) = spells.split_first() else { return };
         for spell in rest.iter().rev() {
@@ -65,6 +74,7 @@ impl<O: Observer> Rules<'_, O> {
         let entity = self.game[id];
         let texts: Vec<_> = self.game.cards.compiled(entity.card).under(Word::Spell).collect();
         self.game.did(Deed::Cast, entity.controller, id);
+        self.leave_twin(id);
         if self.game.stays(id) {
             if !self.enter_secrets(id) {
                 self.enter_graveyard(id);
@@ -99,9 +109,13 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Queues all Deathrattles of an entity, those that it was given included.
+    /// A rule that doubles Deathrattles doubles these too (Hearthstone Wiki, "Baron Rivendare").
     pub(in crate::rules) fn trigger_deathrattles(&mut self, id: EntityId, scope: &Scope) {
+        let again = self.extra_deathrattles(&self.game[id]);
         for (text, card) in self.game.deathrattles(id).into_iter().rev() {
-            self.say(text, id, card, scope);
+            for _ in 0..=again {
+                self.say(text, id, card, scope);
+            }
         }
     }
 
@@ -125,7 +139,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Deaths are processed before a card repeats its text: otherwise it would repeat without end (recorded:
     /// a937e1ebd9, 40, five times `DEATHS` between what one Defile does).
     pub(in crate::rules) fn repeat_words(&mut self, word: Word, what: &'static What, scope: &Scope) {
-        let of = self.obtain(what, scope.controller, scope);
+        let of = self.obtain(what, scope.controller, Zone::Play, scope);
         let again = of.contains(&scope.source);
         for id in of.into_iter().rev() {
             let card = self.game[id].card;

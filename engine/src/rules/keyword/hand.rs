@@ -147,22 +147,32 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// What a played card leaves in the hand: the copy of Twinspell, the small or the big one.
+    /// The copy of Twinspell: where the spell was in the hand, or at the right end if an effect casts it.
+    ///
+    /// Hearthstone Wiki, "Twinspell": it comes at once, before any effect that the spell triggers; effects that cast a spell
+    /// leave one too.
+    pub(in crate::rules) fn leave_twin(&mut self, card: EntityId) {
+        let Entity { controller, card: of, stood, .. } = self.game[card];
+        let twin = self.game.cards.compiled(of).twinspell.and_then(|id| self.game.cards.by_id(id));
+        let Some(twin) = twin.map(|twin| self.make(twin, controller, Some(card))) else { return };
+        if self.enter_hand(twin)
+            && let Some(place) = stood
+        {
+            self.game.players[controller].hand.move_to(twin, place.into());
+        }
+    }
+
+    /// What a played card leaves in the hand: the small or the big one.
     pub(in crate::rules) fn leave_copies(&mut self, card: EntityId) {
         let entity = self.game[card];
         let player = entity.controller;
-        let twin = self.game.cards.compiled(entity.card).twinspell.and_then(|id| self.game.cards.by_id(id));
         // "Get a 1-Cost 1/1 copy of this.", "Get an 8-Cost 8/8 copy of this."
         let sized = [(GameTag::MINIATURIZE, Form::Mini), (GameTag::GIGANTIFY, Form::Gigantic)];
         let any = self.game.card(card).is_some_and(|card| card.keywords.has(Keywords::MINIATURIZE));
         let sized = sized.into_iter().filter(|(tag, _)| any && self.game.is_printed(card, *tag));
         let sized: Vec<CardId> = sized.filter_map(|(_, form)| self.game.form(card, form)).collect();
-        if let Some(copy) = twin {
-            let copy = self.make(copy, player, Some(card));
-            self.enter_hand(copy);
-        }
-        // They come where the card was in the hand; the copies of Echo and Twinspell come to the right end. Seen in
-        // recordings of Miniaturize cards (0c5e5757fa, turn 46: the first card of seven).
+        // They come where the card was in the hand; the copies of Echo come to the right end. Seen in recordings of
+        // Miniaturize cards (0c5e5757fa, turn 46: the first card of seven).
         let place = self.game[card].stood.take().map(usize::from);
         for (after, copy) in sized.into_iter().enumerate() {
             let copy = self.make(copy, player, Some(card));

@@ -1,0 +1,468 @@
+//! Rules of the game that many cards need, each told with cards of nobody's set.
+use cardwright_data::{CardClass, GameTag, Zone};
+use cardwright_engine::state::{ByPlayer, Offered};
+use cardwright_engine::{Action, Deck, Game, Options, PlayerId};
+
+use crate::cards;
+use crate::table::Table;
+use cardwright_scenario::At::{self, *};
+use cardwright_scenario::Side::*;
+use cardwright_scenario::Step::{self, *};
+use cardwright_scenario::Who::*;
+
+const YETI: &str = "CS2_182";
+const WISP: &str = "CS2_231";
+const RAID_LEADER: &str = "CS2_122";
+const KOBOLD: &str = "CS2_142";
+const COIN: &str = "GAME_005";
+const MINE: PlayerId = PlayerId::First;
+
+fn table() -> Table {
+    Table::new(cards::with_game_rules(), CardClass::Mage)
+}
+
+#[track_caller]
+fn mage(steps: &[Step]) {
+    table().steps(steps);
+}
+
+fn on(n: usize) -> At {
+    On(Nth(n))
+}
+
+#[test]
+fn a_copy_that_goes_from_play_into_a_hand_is_a_fresh_card() {
+    let buffed = [Friend(YETI), Play("CS2_092", on(0)), Hurt(Nth(0), 3), Now(Nth(0), 8, 6)];
+    mage(&[&buffed[..], &[Play("ZZ_ECHO", Nothing), Now(InHand(0), 4, 5)]].concat());
+    // In play a copy has what its original has.
+    mage(&[&buffed[..], &[Play("ZZ_FORK", on(0)), Now(My(1), 8, 6), Damage(My(1), 3)]].concat());
+}
+
+#[test]
+fn a_copy_keeps_enchantments_on_the_way_from_the_deck_into_play() {
+    mage(&[Give(YETI), Play("ZZ_KNAPSACK", Nothing), Play("ZZ_DUPLICATE", Nothing), Now(My(0), 5, 6)]);
+    mage(&[OnTop(WISP), Play("ZZ_TROPHY", Nothing), Play("ZZ_GLIMPSE", Nothing), Now(InHand(0), 2, 2)]);
+}
+
+#[test]
+fn a_copy_that_goes_from_a_hand_into_a_deck_is_a_fresh_card() {
+    mage(&[
+        EmptyDeck(Mine),
+        Give(YETI),
+        Play("ZZ_KNAPSACK", Nothing),
+        Play("ZZ_PHOTOCOPY", Nothing),
+        Play("ZZ_GLIMPSE", Nothing),
+        Now(InHand(0), 5, 6),
+        Now(InHand(1), 4, 5),
+    ]);
+}
+
+#[test]
+fn a_given_divine_shield_that_broke_is_gone_whatever_is_recomputed() {
+    mage(&[
+        Friend(RAID_LEADER),
+        Friend(YETI),
+        Play("ZZ_PROTECTION", on(1)),
+        HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+        Hurt(Nth(1), 2),
+        Health(Nth(1), 5),
+        HasNot(Nth(1), GameTag::DIVINE_SHIELD),
+        Friend(WISP),
+        Kill(Nth(0)),
+        HasNot(Nth(1), GameTag::DIVINE_SHIELD),
+        Hurt(Nth(1), 2),
+        Health(Nth(1), 3),
+    ]);
+}
+
+#[test]
+fn a_copy_of_a_shielded_minion_has_the_shield() {
+    mage(&[Friend(YETI), Play("ZZ_PROTECTION", on(0)), Play("ZZ_FORK", on(0)), HasNow(My(1), GameTag::DIVINE_SHIELD)]);
+}
+
+#[test]
+fn a_minion_returns_to_the_hand_of_its_controller() {
+    mage(&[
+        Enemy(YETI),
+        Play("CS1_113", on(0)),
+        Crystals(10),
+        Play("ZZ_SAP", on(0)),
+        HandCount(Mine, 1),
+        HandCount(Theirs, 0),
+        Is(InHand(0), YETI),
+    ]);
+}
+
+#[test]
+fn a_minion_that_returns_to_a_full_hand_is_destroyed_and_its_deathrattle_triggers() {
+    let full = [Step::GiveThem(WISP); 10];
+    mage(
+        &[&[Enemy("EX1_016"), Friend(YETI)][..], &full, &[Play("ZZ_SAP", on(0)), Dead(Nth(0)), BoardCount(Theirs, 1)]]
+            .concat(),
+    );
+}
+
+#[test]
+fn spell_damage_adds_where_the_data_says_so_without_a_mark_in_the_text() {
+    let armed = [Friend(KOBOLD), Enemy(YETI), Play("ZZ_CLAWS", Nothing)];
+    mage(&[&armed[..], &[Play("ZZ_FURY", on(1)), Damage(Nth(1), 3)]].concat());
+    mage(&[&armed[..], &[Play("ZZ_PLAIN_FURY", on(1)), Damage(Nth(1), 2)]].concat());
+}
+
+#[test]
+fn spell_damage_of_a_player_counts() {
+    mage(&[Play("ZZ_GUARDIAN", Nothing), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 8)]);
+}
+
+#[test]
+fn a_discover_from_a_deck_shows_different_cards_by_name() {
+    let mut table = table();
+    table.steps(&[DeckOf(&[WISP, WISP, WISP, WISP, WISP, YETI]), Play("ZZ_SEARCH", Nothing)]);
+    assert_eq!(table.game.offered().len(), 2);
+    let mut table = self::table();
+    table.steps(&[DeckOf(&["ZZ_TRAP", "ZZ_TRAP_REPRINT", WISP]), Play("ZZ_SEARCH", Nothing)]);
+    assert_eq!(table.game.offered().len(), 2, "a reprint has the same name");
+}
+
+#[test]
+fn an_active_secret_is_not_put_into_play_again() {
+    let active = [Play("ZZ_TRAP", Nothing)];
+    mage(
+        &[&active[..], &[DeckOf(&["ZZ_TRAP", "ZZ_TRAP_REPRINT"]), Play("ZZ_SCIENCE", Nothing), DeckCount(Mine, 2)]]
+            .concat(),
+    );
+    mage(&[&active[..], &[DeckOf(&["ZZ_TRAP", "ZZ_SNARE"]), Play("ZZ_SCIENCE", Nothing), DeckCount(Mine, 1)]].concat());
+    mage(&[&active[..], &[Give("ZZ_TRAP_REPRINT"), Unplayable("ZZ_TRAP_REPRINT")]].concat());
+}
+
+#[test]
+fn a_secret_that_is_discovered_and_put_into_play_is_none_that_is_active() {
+    let mut table = table();
+    table.steps(&[Play("ZZ_TRAP", Nothing), Play("ZZ_KEYSMITH", Nothing)]);
+    let names: Vec<&str> = table.game.offered().iter().filter_map(|offered| named(&table, *offered)).collect();
+    assert!(!names.is_empty() && !names.contains(&"Trap"), "{names:?}");
+}
+
+fn named(table: &Table, offered: Offered) -> Option<&'static str> {
+    let Offered::Entity(id) = offered else { return None };
+    table.game.card(id).map(|card| card.name)
+}
+
+#[test]
+fn the_coin_refreshes_a_spent_crystal_before_it_adds_one() {
+    let mut table = table();
+    table.steps(&[Crystals(5), Play(YETI, Nothing), Play(COIN, Nothing), Mana(2)]);
+    let side = &table.game.players[MINE];
+    assert_eq!((side.spent, side.temporary), (3, 0));
+    let mut table = self::table();
+    table.steps(&[Crystals(5), Play(COIN, Nothing), Mana(6)]);
+    assert_eq!(table.game.players[MINE].temporary, 1);
+    mage(&[Crystals(10), Play(COIN, Nothing), Mana(10)]);
+}
+
+#[test]
+fn the_copy_of_twinspell_takes_the_place_of_the_spell() {
+    mage(&[
+        Give(WISP),
+        Give("ZZ_TWIN"),
+        Give(YETI),
+        Play("ZZ_TWIN", Nothing),
+        Is(InHand(0), WISP),
+        Is(InHand(1), "ZZ_TWIN_B"),
+        Is(InHand(2), YETI),
+    ]);
+    mage(&[Give(WISP), Play("ZZ_HERALD", Nothing), Armor(Mine, 1), Is(InHand(1), "ZZ_TWIN_B")]);
+}
+
+#[test]
+fn a_reborn_minion_without_printed_health_comes_back_with_one() {
+    mage(&[Play("ZZ_LAUNCH", Nothing), BoardCount(Mine, 1), Now(My(0), 2, 1), Damage(My(0), 0)]);
+}
+
+#[test]
+fn after_you_summon_comes_before_after_you_play_whoever_is_older() {
+    mage(&[Friend("ZZ_AFTER_PLAY"), Friend("ZZ_AFTER_SUMMON"), Play(WISP, Nothing), Armor(Mine, 3)]);
+    mage(&[Friend("ZZ_AFTER_SUMMON"), Friend("ZZ_AFTER_PLAY"), Play(WISP, Nothing), Armor(Mine, 3)]);
+}
+
+#[test]
+fn whenever_you_play_and_whenever_you_cast_answer_in_order_of_play() {
+    mage(&[Friend("ZZ_ON_CAST"), Friend("ZZ_ON_PLAY"), Play(COIN, Nothing), Armor(Mine, 2), BoardCount(Mine, 3)]);
+    mage(&[Friend("ZZ_ON_PLAY"), Friend("ZZ_ON_CAST"), Play(COIN, Nothing), Armor(Mine, 3)]);
+}
+
+#[test]
+fn cards_of_your_choice_are_offered_in_the_order_of_the_text() {
+    let mut table = table();
+    table.steps(&[Play("ZZ_OFFERS", Nothing)]);
+    let ids: Vec<&str> = table.game.offered().iter().filter_map(|offered| named(&table, *offered)).collect();
+    assert_eq!(ids, ["Wisp", "Chillwind Yeti", "Fireball", "The Coin"]);
+    table.steps(&[Choose(2), Is(InHand(0), "CS2_029"), In(InHand(0), Zone::Hand)]);
+}
+
+/// A game of two such decks, the first card of each on top, before its first mulligan.
+fn dealt(top: &'static [&'static str]) -> Game {
+    let cards = cards::with_game_rules();
+    let find = |id: &str| cards.by_id(id).expect("it is a card");
+    let deck = Deck { hero: find("HERO_08"), cards: top.iter().rev().map(|id| find(id)).collect() };
+    let options = Options { seed: 1, shuffle: false, ..Options::default() };
+    Game::new(cards, ByPlayer([&deck, &deck]), None, options).expect("the decks are legal")
+}
+
+fn hand(game: &Game, player: PlayerId) -> Vec<&'static str> {
+    game.players[player].hand.iter().filter_map(|id| game.card(id)).map(|card| card.id).collect()
+}
+
+#[test]
+fn quests_begin_in_the_opening_hand_left_most() {
+    let game = dealt(&[WISP, YETI, WISP, WISP, WISP, "ZZ_QUEST", WISP]);
+    assert_eq!(hand(&game, MINE), ["ZZ_QUEST", WISP, YETI]);
+    assert_eq!(hand(&game, PlayerId::Second), ["ZZ_QUEST", WISP, YETI, WISP]);
+}
+
+#[test]
+fn cards_that_change_in_hand_do_so_from_the_opening_hand_on() {
+    let mut game = dealt(&["ZZ_SHIFTING", WISP, WISP, WISP, WISP, WISP]);
+    assert_eq!(hand(&game, MINE)[0], "ZZ_SHIFTING");
+    game.take(Action::Mulligan(0));
+    game.take(Action::Mulligan(0));
+    let first = hand(&game, MINE)[0];
+    assert!(first.starts_with("ZZ_FORM"), "{first}");
+    // Each turn it is the other form.
+    game.take(Action::EndTurn);
+    game.take(Action::EndTurn);
+    let second = hand(&game, MINE)[0];
+    assert!(second.starts_with("ZZ_FORM") && second != first, "{first}, then {second}");
+}
+
+#[test]
+fn a_minion_that_returns_at_its_death_stands_where_it_stood() {
+    let there = [Play("ZZ_RETURN", Nothing), Friend(YETI), Friend(WISP), Friend(YETI), EndTurn];
+    mage(&[&there[..], &[Play("CS2_029", on(2)), BoardCount(Mine, 3), Is(My(1), WISP)]].concat());
+}
+
+#[test]
+fn what_replaces_a_minion_stands_where_it_stood() {
+    mage(&[
+        Enemy(YETI),
+        Enemy(KOBOLD),
+        Enemy(RAID_LEADER),
+        Play("ZZ_CALLING", on(1)),
+        BoardCount(Theirs, 4),
+        Is(Their(1), WISP),
+        Is(Their(2), WISP),
+        Is(Their(3), RAID_LEADER),
+    ]);
+}
+
+#[test]
+fn of_several_that_are_reborn_at_once_each_returns_to_its_own_place() {
+    // The right one came first.
+    mage(&[
+        Friend("ULD_723"),
+        PlayAt("ZZ_REBORN_B", 0, Nothing),
+        PlayAt("ZZ_REBORN_C", 0, Nothing),
+        Play("ZZ_SWEEP", Nothing),
+        BoardCount(Mine, 3),
+        Is(My(0), "ZZ_REBORN_C"),
+        Is(My(1), "ZZ_REBORN_B"),
+        Is(My(2), "ULD_723"),
+    ]);
+}
+
+#[test]
+fn what_comes_from_the_hand_stands_from_left_to_right() {
+    mage(&[Give(WISP), Give(YETI), Play("ZZ_FINJA", Nothing), Is(My(0), "ZZ_FINJA"), Is(My(1), WISP), Is(My(2), YETI)]);
+}
+
+#[test]
+fn the_copy_of_a_battlecry_stands_to_the_right_of_the_minion_with_the_battlecry() {
+    mage(&[Friend(YETI), Play("ZZ_MIRAGE", on(0)), Is(My(1), "ZZ_MIRAGE"), Is(My(2), YETI)]);
+}
+
+#[test]
+fn who_is_attacked_is_asked_again_after_a_redirection() {
+    mage(&[
+        Friend("ZZ_WATCH"),
+        Friend("ZZ_SHIELD"),
+        Enemy(YETI),
+        EndTurn,
+        Attack(Nth(2), MyHero),
+        Damage(MyHero, 0),
+        Armor(Mine, 1),
+    ]);
+}
+
+#[test]
+fn an_attacker_without_health_is_not_returned_by_a_secret() {
+    let mut table = table();
+    table.steps(&[Play("ZZ_EXPLODE", Nothing), Play("ZZ_FREEZE_IT", Nothing), Enemy(WISP), EndTurn]);
+    table.steps(&[Attack(Their(0), MyHero), Dead(Nth(2)), HandCount(Theirs, 1)]);
+    assert_eq!(table.game.players[MINE].secrets.len(), 1);
+}
+
+#[test]
+fn a_countered_spell_was_not_played_and_overloads_nothing() {
+    let mut table = table();
+    table.steps(&[Friend("ZZ_KEEPER"), Enemy("ZZ_WARD"), Play("ZZ_STORM", Nothing), Armor(Mine, 0)]);
+    assert_eq!(table.game.players[MINE].overloaded, 0);
+    let mut table = self::table();
+    table.steps(&[Friend("ZZ_KEEPER"), Play("ZZ_STORM", Nothing), Armor(Mine, 2)]);
+    assert_eq!(table.game.players[MINE].overloaded, 2);
+}
+
+#[test]
+fn a_heros_health_that_is_set_leaves_no_damage() {
+    mage(&[Hurt(MyHero, 10), Play("ZZ_FIFTEEN", Nothing), Health(MyHero, 15)]);
+}
+
+#[test]
+fn a_minion_taken_for_a_turn_goes_back_when_it_is_silenced() {
+    mage(&[Enemy(YETI), Play("ZZ_MADNESS", on(0)), BoardCount(Mine, 1), Play("ZZ_HUSH", on(0)), BoardCount(Theirs, 1)]);
+}
+
+#[test]
+fn a_secret_that_gives_cards_is_not_spent_on_a_full_hand() {
+    let mut table = table();
+    table.steps(&[Play("ZZ_TWICE", Nothing), Friend(WISP)]);
+    table.steps(&[Give(YETI); 10]);
+    table.steps(&[EndTurn, Play("CS2_029", on(1)), Dead(Nth(1)), HandCount(Mine, 10)]);
+    assert_eq!(table.game.players[MINE].secrets.len(), 1);
+}
+
+#[test]
+fn a_deathrattle_that_is_triggered_is_doubled_too() {
+    mage(&[Friend("FP1_031"), Friend("EX1_096"), Play("ZZ_HEDGE", on(1)), HandCount(Mine, 2)]);
+}
+
+#[test]
+fn two_copies_of_a_random_minion_are_of_the_same_one() {
+    let mut table = table();
+    table.steps(&[DeckOf(&[WISP, YETI, KOBOLD, RAID_LEADER, "CS2_120", "CS2_172"]), Play("ZZ_RIPPER", Nothing)]);
+    let board: Vec<_> = table.game.players[MINE].board.iter().map(|id| table.game[id].card).collect();
+    assert!(board.len() == 2 && board[0] == board[1], "{board:?}");
+}
+
+#[test]
+fn enchantments_of_cards_in_hand_answer_events() {
+    mage(&[Give(YETI), Give(WISP), Play("ZZ_CURSE", Nothing), EndTurn, Armor(Mine, 2)]);
+    mage(&[Give(YETI), Play("ZZ_CURSE", Nothing), Play(YETI, Nothing), EndTurn, Armor(Mine, 0)]);
+}
+
+#[test]
+fn what_a_branch_was_about_is_it_after_the_branches() {
+    mage(&[Play("ZZ_BRANCHES", Nothing), Now(My(0), 5, 6), Play("ZZ_BRANCHES", Nothing), Now(My(1), 2, 2)]);
+}
+
+#[test]
+fn a_battlecry_is_repeated_as_often_as_the_text_says() {
+    mage(&[Play("ZZ_REPEAT", Nothing), Armor(Mine, 2)]);
+}
+
+#[test]
+fn a_discarded_minion_did_not_die() {
+    mage(&[Give(YETI), Discard(Nth(0)), Friend(WISP), Kill(Nth(1)), Play("ZZ_GRAVES", Nothing), Armor(Mine, 1)]);
+}
+
+#[test]
+fn a_card_that_another_player_gets_comes_into_that_players_hand() {
+    mage(&[OnTheirTop(WISP), Play("ZZ_STEAL", Nothing), HandCount(Mine, 1), HandCount(Theirs, 0), Is(InHand(0), WISP)]);
+    mage(&[OnTop(WISP), Play("ZZ_PRESENT", Nothing), HandCount(Mine, 0), HandCount(Theirs, 1)]);
+    mage(&[GiveThem(WISP), Play("ZZ_PICKPOCKET", Nothing), HandCount(Mine, 1), HandCount(Theirs, 0)]);
+}
+
+#[test]
+fn an_enchantment_may_say_what_its_bearers_attacks_damage_besides() {
+    mage(&[
+        Friend(YETI),
+        Enemy(YETI),
+        Enemy(YETI),
+        Play("ZZ_REAPING", on(0)),
+        Attack(Nth(0), Nth(1)),
+        Damage(Nth(1), 4),
+        Damage(Nth(2), 4),
+    ]);
+}
+
+#[test]
+fn a_minion_that_went_dormant_is_remembered() {
+    mage(&[Enemy(YETI), Play("ZZ_JAILER", on(0)), EndTurn, EndTurn, Kill(Nth(1)), In(Nth(0), Zone::Hand)]);
+}
+
+#[test]
+fn attack_that_is_always_equal_to_health_follows_auras() {
+    mage(&[Friend("ZZ_LIGHT"), Friend("CS2_222"), Now(My(0), 4, 4), Friend(RAID_LEADER), Now(My(0), 4, 4)]);
+}
+
+#[test]
+fn minions_that_a_text_destroys_make_room_for_those_that_it_summons() {
+    let full = [Friend(WISP); 7];
+    mage(&[&full[..], &[Play("ZZ_HOUR", Nothing), BoardCount(Mine, 7), Is(My(0), YETI), Is(My(6), YETI)]].concat());
+}
+
+#[test]
+fn a_minion_that_left_the_game_was_not_summoned() {
+    mage(&[Friend("NEW1_019"), Play("ZZ_GONE", Nothing), Damage(TheirHero, 0)]);
+}
+
+#[test]
+fn excess_damage_is_that_of_the_target_after_something_was_summoned() {
+    mage(&[Enemy(YETI), Play("ZZ_OVERFLOW", on(0)), Now(My(0), 3, 3)]);
+}
+
+#[test]
+fn the_left_and_right_most_minions_are_those_that_are_not_dying() {
+    let four = [Enemy(YETI); 4];
+    mage(&[&four[..], &[Play("ZZ_FLOOD", Nothing), BoardCount(Theirs, 0)]].concat());
+}
+
+#[test]
+fn a_random_card_may_be_compared_with_a_number_that_is_looked_up() {
+    mage(&[Play("ZZ_CHEAP", Nothing), Is(InHand(0), WISP)]);
+}
+
+#[test]
+fn what_no_printed_card_can_tell_holds_for_none_nor_does_its_opposite() {
+    mage(&[Play("ZZ_UNTOLD", Nothing), HandCount(Mine, 0)]);
+}
+
+#[test]
+fn minions_in_play_answer_a_discard_before_the_discarded_card_does() {
+    mage(&[Friend("ZZ_DISCARDER"), Give("ZZ_DISCARDED_HERE"), Discard(Nth(1)), Armor(Mine, 1), BoardCount(Mine, 2)]);
+}
+
+#[test]
+fn of_minions_of_both_players_that_answer_one_damage_the_first_players_come_first() {
+    mage(&[Enemy("ZZ_FRIGHT"), Friend("ZZ_ALARM"), Hurt(Nth(0), 1), Armor(Mine, 1), BoardCount(Theirs, 2)]);
+}
+
+#[test]
+fn a_spell_that_needs_somebody_who_died_cannot_be_cast_before() {
+    mage(&[
+        Give("ZZ_RESURRECT"),
+        Unplayable("ZZ_RESURRECT"),
+        Friend(YETI),
+        Kill(Nth(1)),
+        Play("ZZ_RESURRECT", Nothing),
+    ]);
+}
+
+#[test]
+fn a_spell_with_a_combo_or_with_a_target_may_do_nothing() {
+    mage(&[Play("ZZ_SABOTAGE", Nothing), Play("ZZ_SABOTAGE", Nothing), Armor(Mine, 1)]);
+    mage(&[Enemy(YETI), Play("ZZ_FUSION", on(0)), Now(Nth(0), 4, 5)]);
+}
+
+#[test]
+fn damage_to_an_enemy_and_to_all_others_is_one_event() {
+    mage(&[
+        Enemy(YETI),
+        Enemy("ZZ_FRIGHT"),
+        Play("ZZ_SWIPE", on(0)),
+        Damage(Nth(0), 4),
+        Damage(Nth(1), 1),
+        Damage(TheirHero, 1),
+        // Who comes of the damage takes none of it.
+        BoardCount(Theirs, 4),
+    ]);
+}
