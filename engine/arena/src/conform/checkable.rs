@@ -1,10 +1,11 @@
 //! Which cards act in a case, and which of them nobody has written.
 use std::collections::{BTreeMap, BTreeSet};
 
+use cardwright_data::CardType;
 use cardwright_engine::CardId;
 
 use super::case::{Block, Case, Kind, Tags};
-use super::load::KEYWORDS;
+use super::load::{self, KEYWORDS};
 use super::names::Names;
 use super::turn;
 
@@ -32,7 +33,10 @@ pub fn acting(case: &Case, names: &Names) -> BTreeSet<String> {
     let card_of = |entity: u16| card_of(case, entity);
     if matches!(case.kind, Kind::Play | Kind::HeroPower | Kind::UseLocation | Kind::DeckAction) {
         let card = case.action.card.as_deref().or_else(|| case.action.actor.and_then(card_of));
-        acting.insert(card.unwrap_or(UNKNOWN).to_owned());
+        let told = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
+        let told = told.map_or(CardType::Invalid, |tags| load::card_type(tags.word("CARDTYPE")));
+        let other = names.find_any(card).some().is_some() && names.find_typed(card, told) == CardId::NONE;
+        acting.insert(card.filter(|_| !other).unwrap_or(UNKNOWN).to_owned());
     }
     for (_, kind, entity, card, ..) in &case.blocks {
         if *entity > 3 && matches!(kind.as_str(), "TRIGGER" | "POWER" | "RITUAL" | "JOUST" | "REVEAL_CARD") {
@@ -51,7 +55,9 @@ pub fn acting(case: &Case, names: &Names) -> BTreeSet<String> {
         }
         let creator = u16::try_from(tags.int("CREATOR")).ok().filter(|creator| *creator > 3).and_then(card_of);
         let aura = tags.card().is_some_and(|id| names.is_of_aura(id, creator));
-        if !aura {
+        // A Power that is written and does not name the enchantment says itself what that does.
+        let said = tags.card().is_some_and(|id| creator.is_some_and(|creator| names.says_itself(creator, id)));
+        if !aura && !said {
             acting.insert(tags.card().unwrap_or(UNKNOWN).to_owned());
         }
         acting.extend(creator.map(ToOwned::to_owned));

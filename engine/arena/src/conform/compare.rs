@@ -143,13 +143,18 @@ impl<'a> Judge<'a> {
     fn compare_player(&self, game: &Game, player: PlayerId, found: &mut Vec<Difference>) {
         let number = player as u8 + 1;
         let Some(tags) = self.expected.players.get(&number) else { return };
-        let was = player_numbers(self.before, player);
-        for (tag, engine) in player_numbers(game, player) {
+        let joined = self.case.src.date.as_deref().is_some_and(|date| date < CRYSTALS_REFRESHED_FIRST);
+        let was = player_numbers(self.before, player, joined);
+        for (tag, engine) in player_numbers(game, player, joined) {
             if !self.told && tag != "deck" {
                 continue;
             }
-            let recorded = tags.int(tag);
-            let recorded_before = self.case.before.players.get(&number).map(|tags| tags.int(tag));
+            let of = |tags: &Tags| match tag {
+                "RESOURCES_USED" if joined => tags.int(tag) - tags.int("TEMP_RESOURCES"),
+                _ => tags.int(tag),
+            };
+            let recorded = of(tags);
+            let recorded_before = self.case.before.players.get(&number).map(of);
             let moved = recorded_before != Some(recorded) || !was.contains(&(tag, engine));
             if recorded != engine && moved {
                 found.push(self.difference(player.entity().number(), tag, &recorded, &engine));
@@ -282,19 +287,26 @@ fn printed(game: &Game, id: EntityId, tag: &str) -> Option<i32> {
     }
 }
 
-/// What a player has, by the client's tags.
-fn player_numbers(game: &Game, player: PlayerId) -> Vec<(&'static str, i32)> {
+/// Since then a temporary crystal refreshes a spent one where there is one. In older games it was always added, so that only
+/// the mana that is left can be compared.
+const CRYSTALS_REFRESHED_FIRST: &str = "2024";
+
+/// What a player has, by the client's tags; `joined`: temporary crystals are counted as crystals that are not used.
+fn player_numbers(game: &Game, player: PlayerId, joined: bool) -> Vec<(&'static str, i32)> {
     let side = &game.players[player];
+    let used = side.spent + side.locked;
     let mut numbers = vec![
         ("RESOURCES", side.crystals.into()),
-        ("RESOURCES_USED", (side.spent + side.locked).into()),
-        ("TEMP_RESOURCES", side.temporary.into()),
+        ("RESOURCES_USED", (if joined { used - side.temporary } else { used }).into()),
         ("OVERLOAD_LOCKED", side.locked.into()),
         ("OVERLOAD_OWED", side.overloaded.into()),
         ("FATIGUE", side.fatigue.into()),
         ("CURRENT_PLAYER", (game.active == player).into()),
         ("deck", i32::try_from(side.deck.len()).unwrap_or_default()),
     ];
+    if !joined {
+        numbers.push(("TEMP_RESOURCES", side.temporary.into()));
+    }
     // The client counts on to the player's next turn, where nothing asks for it.
     if game.active == player {
         numbers.push(("NUM_CARDS_PLAYED_THIS_TURN", side.played.into()));

@@ -3,6 +3,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use cardwright_data::Zone;
+use cardwright_engine::facts::Keywords;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::{Action, Game};
 
@@ -109,7 +110,7 @@ pub fn judge(case: &Case, names: &Names, printings: &Printings) -> Judged {
     if !unwritten.is_empty() {
         return Judged::bare(Verdict::Unwritten(unwritten), Some(before));
     }
-    let legal: Vec<Action> = options(action, &before).into_iter().filter(|it| before.is_legal(*it)).collect();
+    let legal: Vec<Action> = options(case, action, &before).into_iter().filter(|it| before.is_legal(*it)).collect();
     let judge = Judge::new(case, &before, names);
     let outcomes = legal.into_iter().map(|action| play::perform(case, &before, action, names, &judge));
     let outcome = outcomes.min_by_key(Outcome::weight);
@@ -149,8 +150,25 @@ pub fn judge(case: &Case, names: &Names, printings: &Printings) -> Judged {
     Judged { verdict, before: Some(before), after, order, whole }
 }
 
-/// The action; if the chosen option of a Choose One card is unknown, one action for each.
-fn options(action: Action, before: &Game) -> Vec<Action> {
+/// The action; if the chosen option of a Choose One card is unknown, or the place of a minion, one action for each.
+fn options(case: &Case, action: Action, before: &Game) -> Vec<Action> {
+    if let Action::Play { card, target: None, option, place: Some(place) } = action {
+        // A Magnetic minion was put to the left of a Mech.
+        let mech = before.players[before.active].board.get(place.into());
+        let onto = |mech| Action::Play { card, target: Some(mech), option, place: None };
+        if let Some(onto) =
+            mech.map(onto).filter(|onto| before[card].keywords.has(Keywords::MAGNETIC) && before.is_legal(*onto))
+        {
+            return vec![onto];
+        }
+        // A place that was seen after the action is another one if somebody has left.
+        let seen_after = case.action.position.is_none_or(|at| at == 0);
+        let board = &before.players[before.active].board;
+        if seen_after && board.iter().any(|id| case.after.gone.contains_key(&id.number())) {
+            let places = (0_u8..).take(board.len() + 1);
+            return places.map(|place| Action::Play { card, target: None, option, place: Some(place) }).collect();
+        }
+    }
     if let Action::Play { card, target, option: None, place } = action
         && load::has_options(before, card)
     {
@@ -193,7 +211,8 @@ fn chosen_by_cost(case: &Case) -> BTreeSet<&str> {
     aside.chain(created).filter_map(|entity| checkable::card_of(case, entity)).collect()
 }
 
-/// Whether other texts and numbers can be why it differs: another text leads anywhere, another number is seen on its card.
+/// Whether other texts and numbers can be why it differs: another text explains what its words can touch, another number is
+/// seen on its card.
 fn explain(formers: &[Former], differences: &[Difference]) -> bool {
     let own = |difference: &Difference| formers.iter().any(|former| former.id == difference.card);
     // Whether something can be done is seldom a matter of numbers: people look at it.
@@ -202,7 +221,10 @@ fn explain(formers: &[Former], differences: &[Difference]) -> bool {
     }
     let by_cost = formers.iter().any(|former| former.costs_otherwise);
     let chance = |difference: &Difference| by_cost && matches!(difference.tag, "ZONE" | "EXTRA");
-    formers.iter().any(|former| former.reads_otherwise)
-        || (!formers.is_empty()
-            && differences.iter().all(|difference| difference.dated || own(difference) || chance(difference)))
+    let touched =
+        |difference: &Difference| formers.iter().any(|former| former.reads_otherwise && former.touches(difference.tag));
+    !formers.is_empty()
+        && differences
+            .iter()
+            .all(|difference| difference.dated || own(difference) || chance(difference) || touched(difference))
 }

@@ -227,8 +227,10 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
     let in_play = zone == Zone::Play;
     let turns = tags.int("NUM_TURNS_IN_PLAY").clamp(0, 10_000);
     let place = tags.int("ZONE_POSITION").clamp(0, 99);
-    let mut piece = PositionEntity::new(names.find_any(tags.card()), zone, player(tags.int("CONTROLLER")));
-    piece.card_type = card_type(tags.word("CARDTYPE"));
+    let card_type = card_type(tags.word("CARDTYPE"));
+    let card = names.find_typed(tags.card(), card_type);
+    let mut piece = PositionEntity::new(card, zone, player(tags.int("CONTROLLER")));
+    piece.card_type = card_type;
     piece.place = u16::try_from(place).unwrap_or_default();
     // Older first; of one turn the left one, as minions are mostly put to the right.
     piece.order = u32::try_from(10_000 - turns).unwrap_or_default() * PLACES + 2 * u32::from(piece.place);
@@ -244,7 +246,10 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
         piece.armor = tags.short("ARMOR").max(0);
         for (name, tag) in KEYWORDS {
             let keyword = Keywords::of_tag(tag);
-            piece.stated |= keyword;
+            // What a card in hand does not show is not lost.
+            if in_play || tags.get(name).is_some() {
+                piece.stated |= keyword;
+            }
             if tags.int(name) > 0 {
                 piece.keywords |= keyword;
             }

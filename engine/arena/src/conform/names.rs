@@ -1,6 +1,7 @@
 //! Finds cards by the ids in recordings.
 use std::collections::{BTreeMap, BTreeSet};
 
+use cardwright_data::CardType;
 use cardwright_engine::script::Status;
 use cardwright_engine::script::aura::Gives;
 use cardwright_engine::script::power::Ability;
@@ -43,6 +44,14 @@ impl Names {
         id.map_or(CardId::NONE, |id| self.find(id))
     }
 
+    /// The same for an entity that was of a type: an id that is a card of another type today (a Hero Power that is a skin) is
+    /// unknown.
+    pub fn find_typed(&self, id: Option<&str>, card_type: CardType) -> CardId {
+        let card = self.find_any(id);
+        let is_other = |card: CardId| card_type != CardType::Invalid && self.cards.get(card).card_type != card_type;
+        if card.some().is_some_and(is_other) { CardId::NONE } else { card }
+    }
+
     /// Whether two ids are the same card with different art.
     pub fn is_same(&self, one: CardId, other: CardId) -> bool {
         let face = |card: CardId| {
@@ -55,6 +64,13 @@ impl Names {
     /// Whether a card does what its text says.
     pub fn is_written(&self, id: &str) -> bool {
         self.find(id).some().is_some_and(|card| self.cards.get(card).power.status != Status::Todo)
+    }
+
+    /// Whether a card is written and attaches no enchantment card of this id: it gives the numbers without it.
+    pub fn says_itself(&self, id: &str, enchantment: &str) -> bool {
+        let Some(card) = self.find(id).some().filter(|_| self.is_written(id)) else { return false };
+        let refs = self.cards.get(card).power.card_refs();
+        !self.is_written(enchantment) && !refs.iter().any(|mention| mention.id() == enchantment)
     }
 
     /// Whether a card's text spends mana, besides what it costs.

@@ -22,11 +22,63 @@ pub struct Former {
     pub reads_otherwise: bool,
     /// Whether the cost differs; random choices may depend on it.
     pub costs_otherwise: bool,
+    /// The text of today; empty if it is not known.
+    pub today: String,
+}
+
+/// What the words of a text can change, by tags of a recording. Whoever dies, comes or goes leaves traces in all of them that
+/// say where something is.
+const TOUCHES: [(&str, &[&str]); 22] = [
+    ("damage", &["DAMAGE", "ARMOR", "ZONE", "EXTRA", "ZONE_POSITION", "PLAYSTATE", "DIVINE_SHIELD"]),
+    ("destroy", &["ZONE", "EXTRA", "ZONE_POSITION", "DAMAGE", "ATK", "RESOURCES", "RESOURCES_USED"]),
+    ("restore", &["DAMAGE"]),
+    ("attack", &["ATK", "DAMAGE", "ZONE", "EXTRA", "EXHAUSTED", "CANT_ATTACK", "NUM_ATTACKS_THIS_TURN"]),
+    ("health", &["HEALTH", "DAMAGE", "ZONE", "EXTRA"]),
+    ("+", &["ATK", "HEALTH", "SPELLPOWER", "DAMAGE"]),
+    ("/", &["ATK", "HEALTH", "ZONE", "EXTRA", "CARD"]),
+    ("cost", &["COST", "RESOURCES_USED", "ZONE", "EXTRA"]),
+    ("mana", &["RESOURCES", "RESOURCES_USED", "TEMP_RESOURCES", "OVERLOAD_LOCKED", "OVERLOAD_OWED"]),
+    ("overload", &["OVERLOAD_LOCKED", "OVERLOAD_OWED", "RESOURCES_USED"]),
+    ("armor", &["ARMOR"]),
+    ("draw", &["ZONE", "EXTRA", "deck", "FATIGUE", "ZONE_POSITION", "DAMAGE"]),
+    ("deck", &["ZONE", "EXTRA", "deck", "ZONE_POSITION"]),
+    ("hand", &["ZONE", "EXTRA", "ZONE_POSITION", "COST"]),
+    ("discover", &["ZONE", "EXTRA", "ZONE_POSITION", "CARD"]),
+    ("summon", &["ZONE", "EXTRA", "ZONE_POSITION", "CARD"]),
+    ("transform", &["ZONE", "EXTRA", "CARD", "ATK", "HEALTH"]),
+    ("copy", &["ZONE", "EXTRA", "ATK", "HEALTH"]),
+    ("return", &["ZONE", "EXTRA", "ZONE_POSITION", "COST"]),
+    ("control", &["ZONE", "EXTRA", "ZONE_POSITION", "EXHAUSTED"]),
+    ("random", &["ZONE", "EXTRA", "ZONE_POSITION", "DAMAGE", "CARD", "ATK", "HEALTH"]),
+    ("silence", &["SILENCED", "ATK", "HEALTH", "DAMAGE"]),
+];
+
+impl Former {
+    /// Whether the words that have changed since can touch a tag: the sentences that are in one of the two texts alone.
+    pub fn touches(&self, tag: &str) -> bool {
+        // A note on a printing, or a card that is gone: nothing is known of its words.
+        if self.today.is_empty() {
+            return true;
+        }
+        let sentences = |text: &str| -> Vec<String> {
+            text.split(['.', ';']).map(|it| it.trim().to_lowercase()).filter(|it| !it.is_empty()).collect()
+        };
+        let (then, today) = (sentences(&self.text), sentences(&self.today));
+        let only = |these: &[String], others: &[String]| -> Vec<String> {
+            these.iter().filter(|it| !others.iter().any(|other| letters(other) == letters(it))).cloned().collect()
+        };
+        let changed = [only(&then, &today), only(&today, &then)].concat().join(" ");
+        let keyword = tag.to_lowercase().replace('_', " ");
+        changed.contains(&keyword)
+            || TOUCHES.iter().any(|(word, tags)| changed.contains(word) && tags.contains(&tag))
+            // A target that may be another, and a keyword, change what is done at all.
+            || ["minion", "hero", "character", "enem"].iter().any(|word| changed.contains(word)) && tag == "DAMAGE"
+    }
 }
 
 impl fmt::Display for Former {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { id, numbers, text, reads_otherwise, costs_otherwise: _ } = self;
+        let Self { id, numbers, text, reads_otherwise, costs_otherwise: _, today: _ } = self;
         match (numbers.as_str(), *reads_otherwise) {
             ("", _) => write!(f, "{id}: {text}"),
             (_, true) => write!(f, "{id}: {numbers}: {text}"),
@@ -132,7 +184,14 @@ impl Printings {
     pub fn then(&self, id: &str, build: u32) -> Option<Former> {
         if let Some(told) = self.written.printing.iter().find(|told| told.id == id && build < told.before) {
             let (numbers, text) = (String::new(), told.text.clone());
-            return Some(Former { id: id.to_owned(), numbers, text, reads_otherwise: true, costs_otherwise: false });
+            return Some(Former {
+                id: id.to_owned(),
+                numbers,
+                text,
+                reads_otherwise: true,
+                costs_otherwise: false,
+                today: String::new(),
+            });
         }
         let lines = self.cards.get(id)?;
         let before = self.builds.iter().rev().find(|known| **known <= build).or(self.builds.first());
@@ -148,6 +207,7 @@ impl Printings {
             text: line.text.to_owned(),
             costs_otherwise: cost != card.map(|card| card.cost),
             reads_otherwise: today.is_none_or(|today| self.meant(today) != self.meant(line.text)),
+            today: today.unwrap_or_default().to_owned(),
         })
     }
 }
