@@ -68,14 +68,14 @@ pub const GVG_027e: Power = TODO;
 /// > Whenever your opponent casts a spell, gain a copy of it and give them a Coin.
 /// - Makes: Gallywix's Coin [`GVG_028t`]
 //~ derived GVG_028 f2af7e48 733f3189.98611b77 d381a620.7579bb50
-pub const GVG_028: Power =
-    whenever(OPPONENT.cast(SPELL)).then(&[get(copy_of(THAT)), get(card("GAME_005")).to(OPPONENT)]);
+pub const GVG_028: Power = whenever(OPPONENT.cast(all(&[SPELL, not(&named("GVG_028t"))])))
+    .then(&[get(copy_of(THAT)), get(card("GVG_028t")).to(OPPONENT)]);
 
 /// # Gallywix's Coin
 /// Spell · 0 mana
 /// > Gain 1 Mana Crystal this turn only. *(Won't trigger Gallywix.)*
 //~ todo GVG_028t 4865d3ee 3e8f9d5a.f24bc608 f994f507
-pub const GVG_028t: Power = TODO;
+pub const GVG_028t: Power = spell(&[gain_mana(1)]);
 
 /// # Sabotage
 /// Spell · 4 mana

@@ -451,8 +451,10 @@ pub const LOOT_998h: Power = spell(&[draw(1), get(copy_of(IT)).copies(10)]);
 /// Spell · 3 mana
 /// > **Discover** a **Legendary** minion. Summon two copies of it.
 //~ derived LOOT_998j a337ca87 82ede6d1.fab81a55 3caf52b4
-pub const LOOT_998j: Power =
-    spell(&[discover(all(&[MINION, rarity(Rarity::Legendary)])), summon(copy_of(IT)).copies(2)]);
+pub const LOOT_998j: Power = spell(&[offer(
+    Offer::Pool(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Own),
+    &[summon(copy_of(IT)).copies(2)],
+)]);
 
 /// # Golden Kobold
 /// Minion · 3 mana · 6/6

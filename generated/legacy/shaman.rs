@@ -157,7 +157,7 @@ pub const HERO_02: Power = VANILLA;
 pub const HERO_02bp: Power = hero_power(&[summon(one_missing(BASIC_TOTEMS))]).when(lacks(BASIC_TOTEMS));
 
 /// The basic Totems.
-const BASIC_TOTEMS: &[&str] = &["NEW1_009", "CS2_050", "CS2_051", "CS2_058"];
+const BASIC_TOTEMS: &[&str] = &["NEW1_009", "CS2_050", "CS2_051", "CS2_052"];
 
 /// # Totemic Slam
 /// Hero Power · 2 mana

@@ -119,7 +119,7 @@ pub const HERO_07: Power = VANILLA;
 /// Hero Power · 2 mana
 /// > **Hero Power** Draw a card and take $2 damage.
 //~ done HERO_07bp - 4902b083.e8df63bd 6406f689
-pub const HERO_07bp: Power = hero_power(&[draw(1), deal(2).to(YOUR_HERO)]);
+pub const HERO_07bp: Power = hero_power(&[deal(2).to(YOUR_HERO), draw(1)]);
 
 /// # Soul Tap
 /// Hero Power · 2 mana

@@ -40,7 +40,7 @@ pub const OG_179: Power = deathrattle(&[deal(1).to(ENEMIES.random())]);
 /// Spell · 8 mana
 /// > Summon all three Animal Companions.
 //~ derived OG_211 623fea5f 93b14068.132b94af 11f4bb2f
-pub const OG_211: Power = spell(&[summon(card("NEW1_032")), summon(card("NEW1_033")), summon(card("NEW1_034"))]);
+pub const OG_211: Power = spell(&[summon(card("NEW1_034")), summon(card("NEW1_033")), summon(card("NEW1_032"))]);
 
 /// # Infested Wolf
 /// Minion · Beast · 4 mana · 3/3
