@@ -106,7 +106,7 @@ impl Figures {
 
     fn told(&self, name: &str) -> std::io::Result<()> {
         outln!(
-            "{name:9} {:6} games/s, {:.1} actions and {:.1} turns a game, {} ns an action, checksum {}",
+            "{name:9} {:6} games/s {:6.1} actions {:5.1} turns {:6} ns/action  {}",
             self.games_per_second,
             self.actions_per_game,
             self.turns_per_game,

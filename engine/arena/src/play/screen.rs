@@ -79,7 +79,8 @@ impl Screen {
             Layout::horizontal([Constraint::Percentage(42), Constraint::Percentage(58)]).areas(middle);
         self.hand(frame, hand, session, &mut places);
         let (lines, first) = Self::options(session, options);
-        let used = u16::try_from(lines.len()).unwrap_or(u16::MAX).min(options.height);
+        // A free row parts the text from the log.
+        let used = u16::try_from(lines.len() + 1).unwrap_or(u16::MAX).min(options.height);
         frame.render_widget(Paragraph::new(lines).scroll((first, 0)), options);
         // The log fills what is free: the rows beneath, else those beside the hand.
         let beside = Rect { y: options.y + used, height: options.height - used, ..options };
