@@ -35,7 +35,49 @@ pub const JAIL_030: Power = TODO;
 /// > **Battlecry:** Choose an enemy minion. Steal its **Bonus Effects** and gain +1/+1 for each stolen.
 /// - Makes: Always Punished [`JAIL_101e`]
 //~ todo JAIL_101 2a168711 cbdfe8b5.26446158 405ce8a9.8e88fd48
-pub const JAIL_101: Power = TODO;
+pub const JAIL_101: Power = battlecry(&[
+    if_(
+        there_is(&AN_ENEMY_MINION.that(with(GameTag::TAUNT))),
+        &[give(&[has_no(GameTag::TAUNT)]).to(AN_ENEMY_MINION), give(&[plus(1, 1), has(GameTag::TAUNT)]).to(THIS)],
+    ),
+    if_(
+        there_is(&AN_ENEMY_MINION.that(with(GameTag::WINDFURY))),
+        &[give(&[has_no(GameTag::WINDFURY)]).to(AN_ENEMY_MINION), give(&[plus(1, 1), has(GameTag::WINDFURY)]).to(THIS)],
+    ),
+    if_(
+        there_is(&AN_ENEMY_MINION.that(with(GameTag::DIVINE_SHIELD))),
+        &[
+            give(&[has_no(GameTag::DIVINE_SHIELD)]).to(AN_ENEMY_MINION),
+            give(&[plus(1, 1), has(GameTag::DIVINE_SHIELD)]).to(THIS),
+        ],
+    ),
+    if_(
+        there_is(&AN_ENEMY_MINION.that(with(GameTag::POISONOUS))),
+        &[
+            give(&[has_no(GameTag::POISONOUS)]).to(AN_ENEMY_MINION),
+            give(&[plus(1, 1), has(GameTag::POISONOUS)]).to(THIS),
+        ],
+    ),
+    if_(
+        there_is(&AN_ENEMY_MINION.that(with(GameTag::ELUSIVE))),
+        &[give(&[has_no(GameTag::ELUSIVE)]).to(AN_ENEMY_MINION), give(&[plus(1, 1), has(GameTag::ELUSIVE)]).to(THIS)],
+    ),
+    if_(
+        there_is(&AN_ENEMY_MINION.that(with(GameTag::RUSH))),
+        &[give(&[has_no(GameTag::RUSH)]).to(AN_ENEMY_MINION), give(&[plus(1, 1), has(GameTag::RUSH)]).to(THIS)],
+    ),
+    if_(
+        there_is(&AN_ENEMY_MINION.that(with(GameTag::LIFESTEAL))),
+        &[
+            give(&[has_no(GameTag::LIFESTEAL)]).to(AN_ENEMY_MINION),
+            give(&[plus(1, 1), has(GameTag::LIFESTEAL)]).to(THIS),
+        ],
+    ),
+    if_(
+        there_is(&AN_ENEMY_MINION.that(with(GameTag::REBORN))),
+        &[give(&[has_no(GameTag::REBORN)]).to(AN_ENEMY_MINION), give(&[plus(1, 1), has(GameTag::REBORN)]).to(THIS)],
+    ),
+]);
 
 /// # Always Punished
 /// Enchantment

@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Dark Bribe · Spell · Shadow · 2 mana · Draw 3 cards. Pick one to give to your opponent.
 //~ todo JAIL_206 0592af9c c92ec25b -
 #[test]
-#[ignore = "todo: Dark Bribe"]
+#[rustfmt::skip]
 fn JAIL_206_dark_bribe() {
-    unwritten("JAIL_206");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_231"), DeckOf(&["CS2_106", "CS2_029", "CS2_200", "CS2_182"]), Play("JAIL_206", Nothing),
+        ChooseCard("CS2_200"), HandCount(Mine, 3), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_200"),
+        DeckCount(Mine, 1), In(The("CS2_106"), Zone::Deck),
+    ]);
 }
 
 /// Irida Sinseeker · Minion · 4 mana · 7/7 · **Lifesteal**. **Battlecry:** Send your deck to the Void, except 1 card. At the start of your turns, get two cards from the Void.

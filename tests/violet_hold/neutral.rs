@@ -29,9 +29,17 @@ fn JAIL_030_escape_artist() {
 /// Violet Punisher · Minion · 3 mana · 4/3 · **Battlecry:** Choose an enemy minion. Steal its **Bonus Effects** and gain +1/+1 for each stolen.
 //~ todo JAIL_101 ac930d18 79158a6a -
 #[test]
-#[ignore = "todo: Violet Punisher"]
+#[rustfmt::skip]
 fn JAIL_101_violet_punisher() {
-    unwritten("JAIL_101");
+    check(CardClass::Mage, &[
+        Targets("JAIL_101", &[EnemyMinion]), Enemy("EX1_046"), Enemy("CS2_182"), Play("JAIL_101", On(Their(1))),
+        Now(My(0), 4, 3),
+    ]);
+    check(CardClass::Mage, &[
+        Enemy("ICC_038"), Play("JAIL_101", On(Their(0))), Now(My(0), 6, 5), HasNow(My(0), GameTag::TAUNT),
+        HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::RUSH), HasNot(Their(0), GameTag::TAUNT),
+        HasNot(Their(0), GameTag::DIVINE_SHIELD), Now(Their(0), 1, 1),
+    ]);
 }
 
 /// Rat Burglar · Minion · 4 mana · 2/6 · At the end of your turn, steal all cards that entered your opponent's hand during your turn.
