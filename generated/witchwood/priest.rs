@@ -16,13 +16,17 @@ pub const GIL_134: Power = spell(&[deal(4).to(A_MINION), get(copy_of(IT)).when(t
 /// > Each turn this is in your hand, transform it into a card your opponent is holding.
 /// - Makes: Shifting [`GIL_142e`]
 //~ todo GIL_142 e5773175 5533a85b.d0c7a918 398d686e.60298d39
-pub const GIL_142: Power = TODO;
+pub const GIL_142: Power = whenever(YOU.turn_start())
+    .in_hand()
+    .then(&[transform(THIS, copy_of(ENEMY_HAND.random())), attach("GIL_142e").to(THIS)]);
 
 /// # Shifting
 /// Enchantment
 /// > Transforming into random card from your opponent's hand.
 //~ todo GIL_142e 7baa17e5 d522ad72.bf628aba 5ceeab30
-pub const GIL_142e: Power = TODO;
+pub const GIL_142e: Power = whenever(YOU.turn_start())
+    .in_hand()
+    .then(&[transform(THIS, copy_of(ENEMY_HAND.random())), attach("GIL_142e").to(THIS)]);
 
 /// # Quartz Elemental
 /// Minion · Elemental · 5 mana · 5/8

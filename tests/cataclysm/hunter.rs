@@ -78,9 +78,12 @@ fn CATA_557_sylvanass_triumph() {
 /// Tol'vir Carver · Minion · 3 mana · 3/2 · **Battlecry:** Choose a card in your hand. At the start of your turns, reduce its Cost by (1).
 //~ todo CATA_566 8d0f2c8d ea79be0d -
 #[test]
-#[ignore = "todo: Tol'vir Carver"]
+#[rustfmt::skip]
 fn CATA_566_tolvir_carver() {
-    unwritten("CATA_566");
+    check(CardClass::Hunter, &[
+        Give("CS2_200"), Give("CS2_182"), Play("CATA_566", On(InHand(0))), CostNow(Nth(0), 6), EndTurn,
+        CostNow(Nth(0), 6), EndTurn, CostNow(Nth(0), 5), CostNow(Nth(1), 4), EndTurn, EndTurn, CostNow(Nth(0), 4),
+    ]);
 }
 
 /// Supply Run · Spell · 4 mana · **Shatter** Draw 3 minions. Give minions in your hand +2/+2.@Draw 3 minions. Give minions in your hand +2/+2.

@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Durnholde Imposter · Minion · 3 mana · 3/3 · Each turn this is in your hand, transform it into a random 3-Cost minion that gains **Poisonous**.
 //~ todo WON_026 7c5c30e9 857651b3 -
 #[test]
-#[ignore = "todo: Durnholde Imposter"]
+#[rustfmt::skip]
 fn WON_026_durnholde_imposter() {
-    unwritten("WON_026");
+    check(CardClass::Hunter, &[
+        Give("WON_026"), EndTurn, Force(Card("CS2_117")), EndTurn, Is(Nth(0), "CS2_117"),
+        HasNow(Nth(0), GameTag::POISONOUS), EndTurn, Force(Card("CS2_117")), EndTurn, Is(Nth(0), "CS2_117"),
+        HasNow(Nth(0), GameTag::POISONOUS), EndTurn, Never(Card("CS2_200")), EndTurn,
+    ]);
 }
 
 /// Time-Lost Raptor · Minion · Beast · 2 mana · 1/1 · **Echo Battlecry: Adapt** your Time-Lost Raptors.

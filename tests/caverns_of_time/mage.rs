@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Black Morass Imposter · Minion · 2 mana · 2/2 · Each turn this is in your hand, transform it into a random 2-Cost minion that gains **Spell Damage +1**.
 //~ todo WON_039 7442fb1c ca4a1945 -
 #[test]
-#[ignore = "todo: Black Morass Imposter"]
+#[rustfmt::skip]
 fn WON_039_black_morass_imposter() {
-    unwritten("WON_039");
+    check(CardClass::Mage, &[
+        Give("WON_039"), EndTurn, Force(Card("EX1_066")), EndTurn, Is(Nth(0), "EX1_066"),
+        TagNow(Nth(0), GameTag::SPELLPOWER, 1), EndTurn, Force(Card("EX1_066")), EndTurn, Is(Nth(0), "EX1_066"),
+        TagNow(Nth(0), GameTag::SPELLPOWER, 1), EndTurn, Never(Card("CS2_200")), EndTurn,
+    ]);
 }
 
 /// Disco at the End of Time · Spell · 6 mana · Cast 5 random **Secrets** from the past. At the start of your turn, destroy them.

@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Mount Hyjal Imposter · Minion · 4 mana · 4/4 · Each turn this is in your hand, transform it into a random 4-Cost minion that gains **Stealth**.
 //~ todo WON_077 f066279f e0e55714 -
 #[test]
-#[ignore = "todo: Mount Hyjal Imposter"]
+#[rustfmt::skip]
 fn WON_077_mount_hyjal_imposter() {
-    unwritten("WON_077");
+    check(CardClass::Rogue, &[
+        Give("WON_077"), EndTurn, Force(Card("CS2_182")), EndTurn, Is(Nth(0), "CS2_182"),
+        HasNow(Nth(0), GameTag::STEALTH), EndTurn, Force(Card("CS2_182")), EndTurn, Is(Nth(0), "CS2_182"),
+        HasNow(Nth(0), GameTag::STEALTH), EndTurn, Never(Card("CS2_200")), EndTurn,
+    ]);
 }
 
 /// Scarab Gong · Minion · 4 mana · 0/1 · Whenever this takes damage, fill your enemy's board with 1/1 Scarabs.

@@ -86,17 +86,24 @@ fn SC_001_baneling_barrage() {
 /// Larva · Minion · 1 mana · 1/1 · Each turn this is in your hand, transform it into a random Zerg minion.
 //~ todo SC_003t 252163eb cd913889 -
 #[test]
-#[ignore = "todo: Larva"]
+#[rustfmt::skip]
 fn SC_003t_larva() {
-    unwritten("SC_003t");
+    check(CardClass::DeathKnight, &[
+        Give("SC_003t"), EndTurn, Force(Card("SC_003")), EndTurn, Is(Nth(0), "SC_003"), EndTurn, Force(Card("SC_002")),
+        EndTurn, Is(Nth(0), "SC_002"), EndTurn, Never(Card("CS2_182")), EndTurn,
+    ]);
 }
 
 /// Kerrigan, Queen of Blades · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon two 2/5 Hive Queens. Deal 3 damage to all enemies.
 //~ todo SC_004 f76ff45e ca5a6f98 -
 #[test]
-#[ignore = "todo: Kerrigan, Queen of Blades"]
+#[rustfmt::skip]
 fn SC_004_kerrigan_queen_of_blades() {
-    unwritten("SC_004");
+    check(CardClass::DeathKnight, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("SC_004", Nothing), BoardCount(Mine, 3), Is(My(1), "SC_003"),
+        Is(My(2), "SC_003"), Health(Their(0), 2), Health(TheirHero, 27), Health(My(0), 5), Is(MyHero, "SC_004"),
+        Is(MyPower, "SC_004hp"), Armor(Mine, 5),
+    ]);
 }
 
 /// Viper · Minion · 4 mana · 5/3 · **Battlecry:** Summon a minion from your opponent's hand. Your other Zerg minions gain **Reborn** and attack it.

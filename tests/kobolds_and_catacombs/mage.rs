@@ -8,9 +8,12 @@ use cardwright_tests::*;
 /// Shifting Scroll · Spell · Arcane · 0 mana · Each turn this is in your hand, transform it into a random Mage spell.
 //~ todo LOOT_104 a32d7a8b 549dcec1 -
 #[test]
-#[ignore = "todo: Shifting Scroll"]
+#[rustfmt::skip]
 fn LOOT_104_shifting_scroll() {
-    unwritten("LOOT_104");
+    check(CardClass::Mage, &[
+        Give("LOOT_104"), EndTurn, Force(Card("CS2_029")), EndTurn, Is(Nth(0), "CS2_029"), EndTurn,
+        Force(Card("CS2_024")), EndTurn, Is(Nth(0), "CS2_024"), EndTurn, Never(Card("CS2_089")), EndTurn,
+    ]);
 }
 
 /// Raven Familiar · Minion · Beast · 2 mana · 2/2 · **Battlecry:** Reveal a spell in each deck. If yours costs more, draw it.

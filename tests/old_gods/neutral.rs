@@ -19,9 +19,13 @@ fn OG_102_darkspeaker() {
 /// Shifter Zerus · Minion · 1 mana · 1/1 · Each turn this is in your hand, transform it into a random minion.
 //~ todo OG_123 fcd89f24 0a974fb1 -
 #[test]
-#[ignore = "todo: Shifter Zerus"]
+#[rustfmt::skip]
 fn OG_123_shifter_zerus() {
-    unwritten("OG_123");
+    check(CardClass::Mage, &[
+        Give("OG_123"), EndTurn, Force(Card("CS2_182")), EndTurn, Is(Nth(0), "CS2_182"), EndTurn, Is(Nth(0), "CS2_182"),
+        Force(Card("CS2_200")), EndTurn, Is(Nth(0), "CS2_200"), Never(Card("CS2_029")), Play("CS2_200", Nothing),
+        EndTurn, EndTurn, Is(My(0), "CS2_200"),
+    ]);
 }
 
 /// Twin Emperor Vek'lor · Minion · 7 mana · 6/7 · **Taunt Battlecry:** If your C'Thun has at least 10 Attack, summon another Emperor.

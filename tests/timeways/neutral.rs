@@ -136,9 +136,13 @@ fn TIME_101_misplaced_pyromancer() {
 /// Circadiamancer · Minion · 3 mana · 2/2 · **Battlecry:** Add a random 8-Cost minion to your hand. At the start of your turns, reduce its Cost by (1).
 //~ todo TIME_102 c9fc841c e3e296ec -
 #[test]
-#[ignore = "todo: Circadiamancer"]
+#[rustfmt::skip]
 fn TIME_102_circadiamancer() {
-    unwritten("TIME_102");
+    check(CardClass::Mage, &[
+        Give("CS2_182"), Force(Card("NEW1_038")), Play("TIME_102", Nothing), Is(InHand(1), "NEW1_038"),
+        CostNow(InHand(1), 8), EndTurn, EndTurn, CostNow(InHand(1), 7), CostNow(InHand(0), 4), EndTurn, EndTurn,
+        CostNow(InHand(1), 6),
+    ]);
 }
 
 /// Chromie · Minion · 6 mana · 4/6 · **Deathrattle:** Draw another copy of cards you've played this game.@ *(@ \|4(card,cards))*

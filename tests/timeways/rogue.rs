@@ -126,7 +126,11 @@ fn TIME_875t1_the_kingslayers() {
 /// Shapeshifter · Minion · 1 mana · 1/1 · Each turn this is in your hand, transform into a random minion in your opponent's hand.
 //~ todo TIME_876 dd23bd65 223c1f62 -
 #[test]
-#[ignore = "todo: Shapeshifter"]
+#[rustfmt::skip]
 fn TIME_876_shapeshifter() {
-    unwritten("TIME_876");
+    check(CardClass::Rogue, &[
+        Give("TIME_876"), EndTurn, EmptyDeck(Theirs), Discard(InTheirHand(0)), GiveThem("CS2_029"), GiveThem("CS2_231"),
+        EndTurn, Is(Nth(0), "CS2_231"), EndTurn, Discard(InTheirHand(1)), GiveThem("CS2_200"), EndTurn,
+        Is(Nth(0), "CS2_200"),
+    ]);
 }

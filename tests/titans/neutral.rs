@@ -498,9 +498,12 @@ fn TTN_734_mecha_leaper() {
 /// Disguised K'thir · Minion · 5 mana · 3/3 · Each turn this is in your hand, transform into a random card in your opponent's deck.
 //~ todo TTN_741 a3db0c9f 760a1ad3 -
 #[test]
-#[ignore = "todo: Disguised K'thir"]
+#[rustfmt::skip]
 fn TTN_741_disguised_kthir() {
-    unwritten("TTN_741");
+    check(CardClass::Mage, &[
+        Give("TTN_741"), EmptyDeck(Theirs), EndTurn, OnTheirTop("CS2_029"), EndTurn, Is(Nth(0), "CS2_029"),
+        EmptyDeck(Theirs), EndTurn, OnTheirTop("CS2_200"), EndTurn, Is(Nth(0), "CS2_200"), DeckCount(Theirs, 1),
+    ]);
 }
 
 /// Ignis, the Eternal Flame · Minion · 4 mana · 2/4 · **Battlecry:** If you've **Forged** a card this game, craft a custom weapon.

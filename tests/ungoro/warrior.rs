@@ -35,9 +35,12 @@ fn UNG_925_ornery_direhorn() {
 /// Molten Blade · Weapon · 1 mana · 1/1 durability · Transforms into a new weapon when in hand that changes each turn.
 //~ todo UNG_929 617aff6e 34d93114 -
 #[test]
-#[ignore = "todo: Molten Blade"]
+#[rustfmt::skip]
 fn UNG_929_molten_blade() {
-    unwritten("UNG_929");
+    check(CardClass::Warrior, &[
+        Give("UNG_929"), EndTurn, Force(Card("CS2_106")), EndTurn, Is(Nth(0), "CS2_106"), EndTurn,
+        Force(Card("CS2_091")), EndTurn, Is(Nth(0), "CS2_091"),
+    ]);
 }
 
 /// Fire Plume's Heart · Spell · 1 mana · **Quest:** Play 7 **Taunt** minions. **Reward:** Sulfuras.

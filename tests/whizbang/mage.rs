@@ -107,9 +107,13 @@ fn TOY_375t_sleet_skater() {
 /// Watercolor Artist · Minion · Elemental · 3 mana · 3/3 · **Battlecry:** Draw a Frost spell. At the start of your turns, reduce its Cost by (1).
 //~ todo TOY_376 afeda4e2 d697502d -
 #[test]
-#[ignore = "todo: Watercolor Artist"]
+#[rustfmt::skip]
 fn TOY_376_watercolor_artist() {
-    unwritten("TOY_376");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_024", "CS2_029", "CS2_182"]), Play("TOY_376", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_024"), CostNow(InHand(0), 2), EndTurn, EndTurn, CostNow(InHand(0), 1), EndTurn, EndTurn,
+        CostNow(InHand(0), 0),
+    ]);
 }
 
 /// The Galactic Projection Orb · Spell · Arcane · 10 mana · Recast a random spell of each Cost you've cast this game *(targets enemies if possible*).

@@ -8,9 +8,12 @@ use cardwright_tests::*;
 /// Chameleos · Minion · Beast · 1 mana · 1/1 · Each turn this is in your hand, transform it into a card your opponent is holding.
 //~ todo GIL_142 189ee8b3 535cefe6 -
 #[test]
-#[ignore = "todo: Chameleos"]
+#[rustfmt::skip]
 fn GIL_142_chameleos() {
-    unwritten("GIL_142");
+    check(CardClass::Priest, &[
+        Give("GIL_142"), EmptyDeck(Theirs), EndTurn, GiveThem("CS2_029"), EndTurn, Is(Nth(0), "CS2_029"), EndTurn,
+        Discard(InTheirHand(0)), GiveThem("CS2_182"), EndTurn, Is(Nth(0), "CS2_182"), HandCount(Theirs, 1),
+    ]);
 }
 
 /// Glitter Moth · Minion · Beast · 5 mana · 4/4 · **Battlecry:** If your deck has only odd-Cost cards, double the Health of your other minions.
