@@ -5,8 +5,20 @@
 use cardwright_tests::*;
 //~ file 9c520e24
 
+/// Trade Prince Gallywix · Minion · 6 mana · 5/8 · Whenever your opponent casts a spell, gain a copy of it and give them a Coin.
+//~ done GVG_028 - fcf6c142 -
+#[test]
+#[rustfmt::skip]
+fn GVG_028_trade_prince_gallywix() {
+    check(CardClass::Rogue, &[
+        Friend("GVG_028"), Play("CS2_029", On(TheirHero)), HandCount(Mine, 0), EndTurn, Play("CS2_029", On(MyHero)),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_029"), In(The("GVG_028t"), Zone::Hand), Play("GVG_028t", Nothing),
+        HandCount(Mine, 1),
+    ]);
+}
+
 /// Gallywix's Coin · Spell · 0 mana · Gain 1 Mana Crystal this turn only. *(Won't trigger Gallywix.)*
-//~ todo GVG_028t 3b587c23 fd640c13 -
+//~ done GVG_028t - fd640c13 -
 #[test]
 fn GVG_028t_gallywixs_coin() {
     check(CardClass::Rogue, &[Crystals(5), Play("GVG_028t", Nothing), Mana(6)]);

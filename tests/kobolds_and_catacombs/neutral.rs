@@ -114,6 +114,17 @@ fn LOOT_998h_tolins_goblet() {
     ]);
 }
 
+/// Zarog's Crown · Spell · 3 mana · **Discover** a **Legendary** minion. Summon two copies of it.
+//~ done LOOT_998j - 1540a346 -
+#[test]
+#[rustfmt::skip]
+fn LOOT_998j_zarogs_crown() {
+    check(CardClass::Mage, &[
+        Force(Card("EX1_014")), Play("LOOT_998j", Nothing), ChooseCard("EX1_014"), BoardCount(Mine, 2),
+        Is(My(0), "EX1_014"), Is(My(1), "EX1_014"), HandCount(Mine, 0),
+    ]);
+}
+
 /// Golden Kobold · Minion · 3 mana · 6/6 · **Taunt Battlecry:** Replace your hand with **Legendary** minions. They cost (1) less.
 //~ done LOOT_998k - b5a96a98 -
 #[test]

@@ -33,6 +33,13 @@ fn NX2_010_death_beetle() {
     ]);
 }
 
+/// Disarmed Zombie · Minion · Undead · 1 mana · 1/1 · **Deathrattle:** Summon a 1/1 Zombie.
+//~ done RLK_650t - 1d941dd1 -
+#[test]
+fn RLK_650t_disarmed_zombie() {
+    check(CardClass::Druid, &[Friend("RLK_650t"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "RLK_650t2")]);
+}
+
 /// Wither · Spell · Nature · 1 mana · Choose a minion. Each friendly Undead steals 1 Attack and Health from it.
 //~ todo RLK_655 ffb7d23f 3a31a005 -
 #[test]
