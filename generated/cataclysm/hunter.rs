@@ -147,13 +147,13 @@ pub const CATA_560: Power = spell(&[summon(each_past(CARDS_YOU_PLAYED.that(all(&
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** Choose a card in your hand. At the start of your turns, reduce its Cost by (1).
 /// - Makes: Carving [`CATA_566e`]
-//~ todo CATA_566 6785b6ea 05811c42.3aa7897e 2aa0bacb.7b08e0ca
+//~ done CATA_566 - 05811c42.3aa7897e 2aa0bacb.7b08e0ca
 pub const CATA_566: Power = battlecry(&[attach("CATA_566e").to(A_CARD_IN_YOUR_HAND)]);
 
 /// # Carving
 /// Enchantment
 /// > Reduces Cost each turn.
-//~ todo CATA_566e 7d8e7bd0 d522ad72.b9d14c44 96822fd5
+//~ done CATA_566e - d522ad72.b9d14c44 96822fd5
 pub const CATA_566e: Power = whenever(YOU.turn_start()).in_hand().then(&[give(&[cost_less(1)]).to(THIS)]);
 
 /// # Supply Run

@@ -52,7 +52,7 @@ pub const WON_025: Power = crate::cards::AT_063t;
 /// Minion · 3 mana · 3/3
 /// > Each turn this is in your hand, transform it into a random 3-Cost minion that gains **Poisonous**.
 /// - Makes: Shifting [`WON_026e`], Durnholde Imposter [`WON_026e2`]
-//~ todo WON_026 cabfb742 05878c57.60987877 8dc6ac93.6c40d380
+//~ done WON_026 - 05878c57.60987877 8dc6ac93.6c40d380
 pub const WON_026: Power = whenever(YOU.turn_start()).in_hand().then(&[
     transform(THIS, random(all(&[MINION, COST.is(3)]))),
     attach("WON_026e2").to(THIS),
@@ -62,7 +62,7 @@ pub const WON_026: Power = whenever(YOU.turn_start()).in_hand().then(&[
 /// # Shifting
 /// Enchantment
 /// > Transforming into random 3-Cost minions.
-//~ todo WON_026e 5ad42b90 d522ad72.2cba15e3 5ceeab30
+//~ done WON_026e - d522ad72.2cba15e3 5ceeab30
 pub const WON_026e: Power = whenever(YOU.turn_start()).in_hand().then(&[
     transform(THIS, random(all(&[MINION, COST.is(3)]))),
     attach("WON_026e2").to(THIS),

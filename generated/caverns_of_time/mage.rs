@@ -58,7 +58,7 @@ pub const WON_038: Power = crate::cards::GVG_007;
 /// Minion · 2 mana · 2/2
 /// > Each turn this is in your hand, transform it into a random 2-Cost minion that gains **Spell Damage +1**.
 /// - Makes: Shifting [`WON_039e`], Black Morass Imposter [`WON_039e2`]
-//~ todo WON_039 4b9a9a2f 565e37de.c6e5e2df baf3585e.60dcb751
+//~ done WON_039 - 565e37de.c6e5e2df baf3585e.60dcb751
 pub const WON_039: Power = whenever(YOU.turn_start()).in_hand().then(&[
     transform(THIS, random(all(&[MINION, COST.is(2)]))),
     attach("WON_039e2").to(THIS),
@@ -68,7 +68,7 @@ pub const WON_039: Power = whenever(YOU.turn_start()).in_hand().then(&[
 /// # Shifting
 /// Enchantment
 /// > Transforming into random 2-Cost minions.
-//~ todo WON_039e dbb5ccd2 d522ad72.549aa749 5ceeab30
+//~ done WON_039e - d522ad72.549aa749 5ceeab30
 pub const WON_039e: Power = whenever(YOU.turn_start()).in_hand().then(&[
     transform(THIS, random(all(&[MINION, COST.is(2)]))),
     attach("WON_039e2").to(THIS),

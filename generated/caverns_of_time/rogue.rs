@@ -62,7 +62,7 @@ pub const WON_076t: Power = crate::cards::AT_036t;
 /// Minion · 4 mana · 4/4
 /// > Each turn this is in your hand, transform it into a random 4-Cost minion that gains **Stealth**.
 /// - Makes: Shifting [`WON_077e`], Mount Hyjal Imposter [`WON_077e2`]
-//~ todo WON_077 ca36f684 16ec05b0.2a87316b 653aa4f2.e891e9a7
+//~ done WON_077 - 16ec05b0.2a87316b 653aa4f2.e891e9a7
 pub const WON_077: Power = whenever(YOU.turn_start()).in_hand().then(&[
     transform(THIS, random(all(&[MINION, COST.is(4)]))),
     attach("WON_077e2").to(THIS),
@@ -72,7 +72,7 @@ pub const WON_077: Power = whenever(YOU.turn_start()).in_hand().then(&[
 /// # Shifting
 /// Enchantment
 /// > Transforming into random 4-Cost minions.
-//~ todo WON_077e 980befc0 d522ad72.dd039d52 5ceeab30
+//~ done WON_077e - d522ad72.dd039d52 5ceeab30
 pub const WON_077e: Power = whenever(YOU.turn_start()).in_hand().then(&[
     transform(THIS, random(all(&[MINION, COST.is(4)]))),
     attach("WON_077e2").to(THIS),

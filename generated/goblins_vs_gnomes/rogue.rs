@@ -67,14 +67,14 @@ pub const GVG_027e: Power = TODO;
 /// Minion · 6 mana · 5/8
 /// > Whenever your opponent casts a spell, gain a copy of it and give them a Coin.
 /// - Makes: Gallywix's Coin [`GVG_028t`]
-//~ derived GVG_028 f2af7e48 733f3189.98611b77 d381a620.7579bb50
+//~ done GVG_028 - 733f3189.98611b77 d381a620.7579bb50
 pub const GVG_028: Power = whenever(OPPONENT.cast(all(&[SPELL, not(&named("GVG_028t"))])))
     .then(&[get(copy_of(THAT)), get(card("GVG_028t")).to(OPPONENT)]);
 
 /// # Gallywix's Coin
 /// Spell · 0 mana
 /// > Gain 1 Mana Crystal this turn only. *(Won't trigger Gallywix.)*
-//~ todo GVG_028t 4865d3ee 3e8f9d5a.f24bc608 f994f507
+//~ done GVG_028t - 3e8f9d5a.f24bc608 f994f507
 pub const GVG_028t: Power = spell(&[gain_mana(1)]);
 
 /// # Sabotage

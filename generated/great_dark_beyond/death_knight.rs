@@ -174,7 +174,7 @@ pub const SC_003: Power = at_end_of_your_turn(&[get(card("SC_003t"))]);
 /// > Each turn this is in your hand, transform it into a random Zerg minion.
 /// - Classes: Death Knight, Hunter, Warlock, Demon Hunter
 /// - Makes: Transforming Larva [`SC_003te`]
-//~ todo SC_003t fda6e502 cbd7c476.3ae83ae1 9c385ab5.cf2eb4fa.49bbdcfb
+//~ done SC_003t - cbd7c476.3ae83ae1 9c385ab5.cf2eb4fa.49bbdcfb
 pub const SC_003t: Power = whenever(YOU.turn_start())
     .in_hand()
     .then(&[transform(THIS, random(all(&[MINION, with(GameTag::ZERG)]))), attach("SC_003te").to(THIS)]);
@@ -182,7 +182,7 @@ pub const SC_003t: Power = whenever(YOU.turn_start())
 /// # Transforming Larva
 /// Enchantment
 /// > Transforming into random Zerg minions.
-//~ todo SC_003te 4af2de46 d522ad72.dd0d588b 18175589
+//~ done SC_003te - d522ad72.dd0d588b 18175589
 pub const SC_003te: Power = whenever(YOU.turn_start())
     .in_hand()
     .then(&[transform(THIS, random(all(&[MINION, with(GameTag::ZERG)]))), attach("SC_003te").to(THIS)]);
@@ -192,7 +192,7 @@ pub const SC_003te: Power = whenever(YOU.turn_start())
 /// > **Battlecry:** Summon two 2/5 Hive Queens. Deal 3 damage to all enemies.
 /// - Classes: Death Knight, Hunter, Warlock, Demon Hunter
 /// - Makes: Ravage [`SC_004hp`], Hive Queen [`SC_003`]
-//~ todo SC_004 1aaf41b0 7c911c2c.5d933727 b5d63543.cf2eb4fa.0f3f2c33
+//~ done SC_004 - 7c911c2c.5d933727 b5d63543.cf2eb4fa.0f3f2c33
 pub const SC_004: Power = battlecry(&[summon(card("SC_003")).copies(2), deal(3).to(ENEMIES)]);
 
 /// # Ravage

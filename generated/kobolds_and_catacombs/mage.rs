@@ -37,7 +37,7 @@ pub const LOOT_103t2: Power = spell(&[get(random(all(&[SPELL, class(CardClass::M
 /// Spell · Arcane · 0 mana
 /// > Each turn this is in your hand, transform it into a random Mage spell.
 /// - Makes: Shifting [`LOOT_104e`]
-//~ todo LOOT_104 800131ba 86daee54.77c73305 2f8ffcb5.a7447e5f
+//~ done LOOT_104 - 86daee54.77c73305 2f8ffcb5.a7447e5f
 pub const LOOT_104: Power = whenever(YOU.turn_start())
     .in_hand()
     .then(&[transform(THIS, random(all(&[SPELL, class(CardClass::Mage)]))), attach("LOOT_104e").to(THIS)]);
@@ -45,7 +45,7 @@ pub const LOOT_104: Power = whenever(YOU.turn_start())
 /// # Shifting
 /// Enchantment
 /// > Transforming into random Mage spells.
-//~ todo LOOT_104e d4852c82 d522ad72.ef66c41d 5ceeab30
+//~ done LOOT_104e - d522ad72.ef66c41d 5ceeab30
 pub const LOOT_104e: Power = whenever(YOU.turn_start())
     .in_hand()
     .then(&[transform(THIS, random(all(&[SPELL, class(CardClass::Mage)]))), attach("LOOT_104e").to(THIS)]);

@@ -450,7 +450,7 @@ pub const LOOT_998h: Power = spell(&[draw(1), get(copy_of(IT)).copies(10)]);
 /// # Zarog's Crown
 /// Spell · 3 mana
 /// > **Discover** a **Legendary** minion. Summon two copies of it.
-//~ derived LOOT_998j a337ca87 82ede6d1.fab81a55 3caf52b4
+//~ done LOOT_998j - 82ede6d1.fab81a55 3caf52b4
 pub const LOOT_998j: Power = spell(&[offer(
     Offer::Pool(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Own),
     &[summon(copy_of(IT)).copies(2)],

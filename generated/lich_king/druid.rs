@@ -54,7 +54,7 @@ pub const RLK_650: Power = deathrattle(&[summon(card("RLK_650t"))]);
 /// # Disarmed Zombie
 /// Minion · Undead · 1 mana · 1/1
 /// > **Deathrattle:** Summon a 1/1 Zombie.
-//~ derived RLK_650t 43fb6b8c ef057e39.efca049b 2177b9b5
+//~ done RLK_650t - ef057e39.efca049b 2177b9b5
 pub const RLK_650t: Power = deathrattle(&[summon(card("RLK_650t2"))]);
 
 /// # Unarmed Zombie

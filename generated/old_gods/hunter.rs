@@ -39,7 +39,7 @@ pub const OG_179: Power = deathrattle(&[deal(1).to(ENEMIES.random())]);
 /// # Call of the Wild
 /// Spell · 8 mana
 /// > Summon all three Animal Companions.
-//~ derived OG_211 623fea5f 93b14068.132b94af 11f4bb2f
+//~ done OG_211 - 93b14068.132b94af 11f4bb2f
 pub const OG_211: Power = spell(&[summon(card("NEW1_034")), summon(card("NEW1_033")), summon(card("NEW1_032"))]);
 
 /// # Infested Wolf

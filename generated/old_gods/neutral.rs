@@ -55,14 +55,14 @@ pub const OG_122: Power = battlecry(&[get(card("EX1_014t")).copies(2)]);
 /// Minion · 1 mana · 1/1
 /// > Each turn this is in your hand, transform it into a random minion.
 /// - Makes: Shifting [`OG_123e`]
-//~ todo OG_123 49fe3277 cbd7c476.fe2a4d51 b43a9b59.d5f3c824
+//~ done OG_123 - cbd7c476.fe2a4d51 b43a9b59.d5f3c824
 pub const OG_123: Power =
     whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, random(MINION)), attach("OG_123e").to(THIS)]);
 
 /// # Shifting
 /// Enchantment
 /// > Transforming into random minions.
-//~ todo OG_123e 14ed9e0c d522ad72.ca7db112 5ceeab30
+//~ done OG_123e - d522ad72.ca7db112 5ceeab30
 pub const OG_123e: Power =
     whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, random(MINION)), attach("OG_123e").to(THIS)]);
 

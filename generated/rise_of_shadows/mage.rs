@@ -69,7 +69,7 @@ pub const DAL_577ts: Power =
 /// # Power of Creation
 /// Spell · Arcane · 8 mana
 /// > **Discover** a 6-Cost minion. Summon two copies of it.
-//~ derived DAL_578 2298f665 1af4c36c.3c2e6b3d da1d2f25
+//~ done DAL_578 - 1af4c36c.3c2e6b3d da1d2f25
 pub const DAL_578: Power =
     spell(&[offer(Offer::Pool(all(&[MINION, COST.is(6)]), Classes::Own), &[summon(copy_of(IT)).copies(2)])]);
 

@@ -351,13 +351,13 @@ pub const TIME_101: Power = TODO;
 /// Minion · 3 mana · 2/2
 /// > **Battlecry:** Add a random 8-Cost minion to your hand. At the start of your turns, reduce its Cost by (1).
 /// - Makes: Metaphysical [`TIME_102e`]
-//~ todo TIME_102 7eb1d622 dec50fb7.07280982 c3f6f716.6857eac6
+//~ done TIME_102 - dec50fb7.07280982 c3f6f716.6857eac6
 pub const TIME_102: Power = battlecry(&[get(random(all(&[MINION, COST.is(8)]))), attach("TIME_102e").to(IT)]);
 
 /// # Metaphysical
 /// Enchantment
 /// > Reduces Cost each turn.
-//~ todo TIME_102e c0d78aa2 d522ad72.b9d14c44 86a35819
+//~ done TIME_102e - d522ad72.b9d14c44 86a35819
 pub const TIME_102e: Power = whenever(YOU.turn_start()).in_hand().then(&[give(&[cost_less(1)]).to(THIS)]);
 
 /// # Chromie

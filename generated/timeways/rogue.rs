@@ -149,7 +149,7 @@ pub const TIME_875t1: Power = TODO;
 /// Minion · 1 mana · 1/1
 /// > Each turn this is in your hand, transform into a random minion in your opponent's hand.
 /// - Makes: Shapeshifting [`TIME_876e`]
-//~ todo TIME_876 b63f1801 cbd7c476.c68a1795 eeaeb9c5.631e38f5
+//~ done TIME_876 - cbd7c476.c68a1795 eeaeb9c5.631e38f5
 pub const TIME_876: Power = whenever(YOU.turn_start())
     .in_hand()
     .then(&[transform(THIS, copy_of(ENEMY_HAND.that(MINION).random())), attach("TIME_876e").to(THIS)]);
@@ -157,7 +157,7 @@ pub const TIME_876: Power = whenever(YOU.turn_start())
 /// # Shapeshifting
 /// Enchantment
 /// > Transforming into a random minion in your opponent's hand.
-//~ todo TIME_876e dc1e105f d522ad72.5dcb5883 88884317
+//~ done TIME_876e - d522ad72.5dcb5883 88884317
 pub const TIME_876e: Power = whenever(YOU.turn_start())
     .in_hand()
     .then(&[transform(THIS, copy_of(ENEMY_HAND.that(MINION).random())), attach("TIME_876e").to(THIS)]);

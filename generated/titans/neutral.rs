@@ -768,7 +768,7 @@ pub const TTN_734e2: Power = TODO;
 /// Minion · 5 mana · 3/3
 /// > Each turn this is in your hand, transform into a random card in your opponent's deck.
 /// - Makes: Disguise Shift [`TTN_741e`]
-//~ todo TTN_741 3eb95d85 e8b6bfb0.59e9859a 88809274.a3cfd716
+//~ done TTN_741 - e8b6bfb0.59e9859a 88809274.a3cfd716
 pub const TTN_741: Power = whenever(YOU.turn_start())
     .in_hand()
     .then(&[transform(THIS, copy_of(ENEMY_DECK.random())), attach("TTN_741e").to(THIS)]);
@@ -776,7 +776,7 @@ pub const TTN_741: Power = whenever(YOU.turn_start())
 /// # Disguise Shift
 /// Enchantment
 /// > Transforming into random card from your opponent's deck.
-//~ todo TTN_741e a3037154 d522ad72.d94c601b 49aa4a8f
+//~ done TTN_741e - d522ad72.d94c601b 49aa4a8f
 pub const TTN_741e: Power = whenever(YOU.turn_start())
     .in_hand()
     .then(&[transform(THIS, copy_of(ENEMY_DECK.random())), attach("TTN_741e").to(THIS)]);

@@ -53,14 +53,14 @@ pub const UNG_927: Power = spell(&[summon(copy_of(FRIENDLY_MINIONS.that(DAMAGED)
 /// Weapon · 1 mana · 1/1 durability
 /// > Transforms into a new weapon when in hand that changes each turn.
 /// - Makes: Magmic [`UNG_929e`]
-//~ todo UNG_929 0c2d5d31 ea500bbf.3bb066ca 98623fa3.c38620d6
+//~ done UNG_929 - ea500bbf.3bb066ca 98623fa3.c38620d6
 pub const UNG_929: Power =
     whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, random(WEAPON)), attach("UNG_929e").to(THIS)]);
 
 /// # Magmic
 /// Enchantment
 /// > Transforming into random weapons.
-//~ todo UNG_929e 56c9e59d d522ad72.2a74f431 92b6d862
+//~ done UNG_929e - d522ad72.2a74f431 92b6d862
 pub const UNG_929e: Power =
     whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, random(WEAPON)), attach("UNG_929e").to(THIS)]);
 

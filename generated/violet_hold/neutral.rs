@@ -34,7 +34,7 @@ pub const JAIL_030: Power = TODO;
 /// Minion · 3 mana · 4/3
 /// > **Battlecry:** Choose an enemy minion. Steal its **Bonus Effects** and gain +1/+1 for each stolen.
 /// - Makes: Always Punished [`JAIL_101e`]
-//~ todo JAIL_101 2a168711 cbdfe8b5.26446158 405ce8a9.8e88fd48
+//~ done JAIL_101 - cbdfe8b5.26446158 405ce8a9.8e88fd48
 pub const JAIL_101: Power = battlecry(&[
     if_(
         there_is(&AN_ENEMY_MINION.that(with(GameTag::TAUNT))),

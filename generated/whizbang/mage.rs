@@ -108,20 +108,20 @@ pub const TOY_375t: Power = TODO;
 /// Minion · Elemental · 3 mana · 3/3
 /// > **Battlecry:** Draw a Frost spell. At the start of your turns, reduce its Cost by (1).
 /// - Makes: Washed Out [`TOY_376e`], Drying [`TOY_376e1`]
-//~ todo TOY_376 8ce25cd5 6458dbe2.8263b751 a13e0f13.c176fd0c
+//~ done TOY_376 - 6458dbe2.8263b751 a13e0f13.c176fd0c
 pub const TOY_376: Power =
     battlecry(&[draw_that(1, all(&[SPELL, school(SpellSchool::Frost)])), attach("TOY_376e1").to(IT)]);
 
 /// # Washed Out
 /// Enchantment
 /// > Reduced Cost.
-//~ todo TOY_376e 25395099 d522ad72.dda26391 e48443a0
+//~ done TOY_376e - d522ad72.dda26391 e48443a0
 pub const TOY_376e: Power = enchant(&[cost_less(1)]);
 
 /// # Drying
 /// Enchantment
 /// > Reduces cost each turn.
-//~ todo TOY_376e1 b396c556 d522ad72.38220355 d3fd74e6
+//~ done TOY_376e1 - d522ad72.38220355 d3fd74e6
 pub const TOY_376e1: Power = whenever(YOU.turn_start()).in_hand().then(&[attach("TOY_376e").to(THIS)]);
 
 /// # Frost Lich Cross-Stitch

@@ -15,7 +15,7 @@ pub const GIL_134: Power = spell(&[deal(4).to(A_MINION), get(copy_of(IT)).when(t
 /// Minion · Beast · 1 mana · 1/1
 /// > Each turn this is in your hand, transform it into a card your opponent is holding.
 /// - Makes: Shifting [`GIL_142e`]
-//~ todo GIL_142 e5773175 5533a85b.d0c7a918 398d686e.60298d39
+//~ done GIL_142 - 5533a85b.d0c7a918 398d686e.60298d39
 pub const GIL_142: Power = whenever(YOU.turn_start())
     .in_hand()
     .then(&[transform(THIS, copy_of(ENEMY_HAND.random())), attach("GIL_142e").to(THIS)]);
@@ -23,7 +23,7 @@ pub const GIL_142: Power = whenever(YOU.turn_start())
 /// # Shifting
 /// Enchantment
 /// > Transforming into random card from your opponent's hand.
-//~ todo GIL_142e 7baa17e5 d522ad72.bf628aba 5ceeab30
+//~ done GIL_142e - d522ad72.bf628aba 5ceeab30
 pub const GIL_142e: Power = whenever(YOU.turn_start())
     .in_hand()
     .then(&[transform(THIS, copy_of(ENEMY_HAND.random())), attach("GIL_142e").to(THIS)]);

@@ -76,7 +76,7 @@ fn CATA_557_sylvanass_triumph() {
 }
 
 /// Tol'vir Carver · Minion · 3 mana · 3/2 · **Battlecry:** Choose a card in your hand. At the start of your turns, reduce its Cost by (1).
-//~ todo CATA_566 8d0f2c8d ea79be0d -
+//~ done CATA_566 - ea79be0d -
 #[test]
 #[rustfmt::skip]
 fn CATA_566_tolvir_carver() {

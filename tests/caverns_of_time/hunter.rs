@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 3bf193a7
 
 /// Durnholde Imposter · Minion · 3 mana · 3/3 · Each turn this is in your hand, transform it into a random 3-Cost minion that gains **Poisonous**.
-//~ todo WON_026 7c5c30e9 857651b3 -
+//~ done WON_026 - 857651b3 -
 #[test]
 #[rustfmt::skip]
 fn WON_026_durnholde_imposter() {

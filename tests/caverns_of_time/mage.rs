@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 92d1af10
 
 /// Black Morass Imposter · Minion · 2 mana · 2/2 · Each turn this is in your hand, transform it into a random 2-Cost minion that gains **Spell Damage +1**.
-//~ todo WON_039 7442fb1c ca4a1945 -
+//~ done WON_039 - ca4a1945 -
 #[test]
 #[rustfmt::skip]
 fn WON_039_black_morass_imposter() {

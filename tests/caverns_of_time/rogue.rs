@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 9911143f
 
 /// Mount Hyjal Imposter · Minion · 4 mana · 4/4 · Each turn this is in your hand, transform it into a random 4-Cost minion that gains **Stealth**.
-//~ todo WON_077 f066279f e0e55714 -
+//~ done WON_077 - e0e55714 -
 #[test]
 #[rustfmt::skip]
 fn WON_077_mount_hyjal_imposter() {

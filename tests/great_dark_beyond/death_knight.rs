@@ -84,7 +84,7 @@ fn SC_001_baneling_barrage() {
 }
 
 /// Larva · Minion · 1 mana · 1/1 · Each turn this is in your hand, transform it into a random Zerg minion.
-//~ todo SC_003t 252163eb cd913889 -
+//~ done SC_003t - cd913889 -
 #[test]
 #[rustfmt::skip]
 fn SC_003t_larva() {
@@ -95,7 +95,7 @@ fn SC_003t_larva() {
 }
 
 /// Kerrigan, Queen of Blades · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon two 2/5 Hive Queens. Deal 3 damage to all enemies.
-//~ todo SC_004 f76ff45e ca5a6f98 -
+//~ done SC_004 - ca5a6f98 -
 #[test]
 #[rustfmt::skip]
 fn SC_004_kerrigan_queen_of_blades() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 5be6a53f
 
 /// Shifting Scroll · Spell · Arcane · 0 mana · Each turn this is in your hand, transform it into a random Mage spell.
-//~ todo LOOT_104 a32d7a8b 549dcec1 -
+//~ done LOOT_104 - 549dcec1 -
 #[test]
 #[rustfmt::skip]
 fn LOOT_104_shifting_scroll() {

@@ -17,7 +17,7 @@ fn OG_102_darkspeaker() {
 }
 
 /// Shifter Zerus · Minion · 1 mana · 1/1 · Each turn this is in your hand, transform it into a random minion.
-//~ todo OG_123 fcd89f24 0a974fb1 -
+//~ done OG_123 - 0a974fb1 -
 #[test]
 #[rustfmt::skip]
 fn OG_123_shifter_zerus() {

@@ -134,7 +134,7 @@ fn TIME_101_misplaced_pyromancer() {
 }
 
 /// Circadiamancer · Minion · 3 mana · 2/2 · **Battlecry:** Add a random 8-Cost minion to your hand. At the start of your turns, reduce its Cost by (1).
-//~ todo TIME_102 c9fc841c e3e296ec -
+//~ done TIME_102 - e3e296ec -
 #[test]
 #[rustfmt::skip]
 fn TIME_102_circadiamancer() {

@@ -124,7 +124,7 @@ fn TIME_875t1_the_kingslayers() {
 }
 
 /// Shapeshifter · Minion · 1 mana · 1/1 · Each turn this is in your hand, transform into a random minion in your opponent's hand.
-//~ todo TIME_876 dd23bd65 223c1f62 -
+//~ done TIME_876 - 223c1f62 -
 #[test]
 #[rustfmt::skip]
 fn TIME_876_shapeshifter() {

@@ -496,7 +496,7 @@ fn TTN_734_mecha_leaper() {
 }
 
 /// Disguised K'thir · Minion · 5 mana · 3/3 · Each turn this is in your hand, transform into a random card in your opponent's deck.
-//~ todo TTN_741 a3db0c9f 760a1ad3 -
+//~ done TTN_741 - 760a1ad3 -
 #[test]
 #[rustfmt::skip]
 fn TTN_741_disguised_kthir() {

@@ -33,7 +33,7 @@ fn UNG_925_ornery_direhorn() {
 }
 
 /// Molten Blade · Weapon · 1 mana · 1/1 durability · Transforms into a new weapon when in hand that changes each turn.
-//~ todo UNG_929 617aff6e 34d93114 -
+//~ done UNG_929 - 34d93114 -
 #[test]
 #[rustfmt::skip]
 fn UNG_929_molten_blade() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 86a949b9
 
 /// Dark Bribe · Spell · Shadow · 2 mana · Draw 3 cards. Pick one to give to your opponent.
-//~ todo JAIL_206 0592af9c c92ec25b -
+//~ done JAIL_206 - c92ec25b -
 #[test]
 #[rustfmt::skip]
 fn JAIL_206_dark_bribe() {

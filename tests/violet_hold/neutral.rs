@@ -27,7 +27,7 @@ fn JAIL_030_escape_artist() {
 }
 
 /// Violet Punisher · Minion · 3 mana · 4/3 · **Battlecry:** Choose an enemy minion. Steal its **Bonus Effects** and gain +1/+1 for each stolen.
-//~ todo JAIL_101 ac930d18 79158a6a -
+//~ done JAIL_101 - 79158a6a -
 #[test]
 #[rustfmt::skip]
 fn JAIL_101_violet_punisher() {

@@ -105,7 +105,7 @@ fn TOY_375t_sleet_skater() {
 }
 
 /// Watercolor Artist · Minion · Elemental · 3 mana · 3/3 · **Battlecry:** Draw a Frost spell. At the start of your turns, reduce its Cost by (1).
-//~ todo TOY_376 afeda4e2 d697502d -
+//~ done TOY_376 - d697502d -
 #[test]
 #[rustfmt::skip]
 fn TOY_376_watercolor_artist() {

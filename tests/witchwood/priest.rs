@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 2ff02ea4
 
 /// Chameleos · Minion · Beast · 1 mana · 1/1 · Each turn this is in your hand, transform it into a card your opponent is holding.
-//~ todo GIL_142 189ee8b3 535cefe6 -
+//~ done GIL_142 - 535cefe6 -
 #[test]
 #[rustfmt::skip]
 fn GIL_142_chameleos() {
