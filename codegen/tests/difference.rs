@@ -92,7 +92,16 @@ fn edit_of(change: &Change) -> Option<Edit> {
         Change::Set { from, to } if from == "Classic" && to == "Naxxramas" => Some(Edit::Move),
         Change::Tag { tag, from: 0, to: 1, .. } if tag == "TAUNT" => Some(Edit::Taunt),
         Change::Refers { tag, from: None, to: Some(1) } if tag == "STEALTH" => Some(Edit::Refer),
-        _ => None,
+        Change::Set { .. }
+        | Change::Number { .. }
+        | Change::Text { .. }
+        | Change::Markup { .. }
+        | Change::Tag { .. }
+        | Change::Words { .. }
+        | Change::Refers { .. }
+        | Change::Requirements { .. }
+        | Change::Entourage { .. }
+        | Change::DbfId { .. } => None,
     }
 }
 

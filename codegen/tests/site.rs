@@ -35,9 +35,10 @@ fn links(page: &str) -> impl Iterator<Item = &str> {
 fn target(page: &Path, link: &str) -> PathBuf {
     let mut path = page.parent().unwrap().to_owned();
     for part in Path::new(link).components() {
-        match part {
-            Component::ParentDir => assert!(path.pop(), "{}: {link} leaves the site", page.display()),
-            part => path.push(part),
+        if part == Component::ParentDir {
+            assert!(path.pop(), "{}: {link} leaves the site", page.display());
+        } else {
+            path.push(part);
         }
     }
     path

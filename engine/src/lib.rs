@@ -10,7 +10,6 @@
 //! 6. [`observe`]: observers, and the recorder of the client's history.
 //!
 //! No card is named here: cards are data of the card crate.
-#![deny(clippy::wildcard_enum_match_arm)]
 
 pub mod compiled;
 pub mod facts;

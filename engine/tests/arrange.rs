@@ -127,10 +127,10 @@ fn a_card_moves_without_events_and_arrives_as_printed() {
         game.move_card(mine, to).expect("it can");
         assert_eq!((game[mine].zone, game[mine].attack, game[mine].health()), (zone, 4, 5), "{to:?}");
         assert_eq!(game.check(), Ok(()), "{to:?}");
-        match to {
-            Destination::DeckTop => assert_eq!(game.players[ME].deck.last(), Some(mine)),
-            Destination::DeckBottom => assert_eq!(game.players[ME].deck.get(0), Some(mine)),
-            _ => {}
+        if matches!(to, Destination::DeckTop) {
+            assert_eq!(game.players[ME].deck.last(), Some(mine));
+        } else if matches!(to, Destination::DeckBottom) {
+            assert_eq!(game.players[ME].deck.get(0), Some(mine));
         }
     }
     let hero = game.players[ME].hero.expect("a hero");

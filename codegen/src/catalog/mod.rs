@@ -403,9 +403,10 @@ impl<'a> Stubs<'a> {
 
 /// Whether a spell says what something in play does: it is a piece of which other cards are made, and does nothing itself.
 fn is_part_of_another(record: &CardRecord, power: &Power) -> bool {
-    let abilities = match power.ability {
-        Ability::Several(several) => several.iter().map(|power| power.ability).collect(),
-        other => vec![other],
+    let abilities = if let Ability::Several(several) = power.ability {
+        several.iter().map(|power| power.ability).collect()
+    } else {
+        vec![power.ability]
     };
     let in_play = |ability: &Ability| {
         matches!(ability, Ability::Trigger(trigger) if trigger.active == Active::Play)

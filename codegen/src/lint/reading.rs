@@ -105,9 +105,10 @@ impl Gifts {
             }));
             let source = forever.source();
             let modifiers = source.strip_prefix("enchant(")?.strip_suffix(')')?.to_owned();
-            let attached = match enchant.lasts {
-                Lasts::Forever => format!("give({modifiers})"),
-                lasts => format!("lend({modifiers}, Lasts::{lasts:?})"),
+            let attached = if enchant.lasts == Lasts::Forever {
+                format!("give({modifiers})")
+            } else {
+                format!("lend({modifiers}, Lasts::{:?})", enchant.lasts)
             };
             Some([attached, format!("have({modifiers})")])
         };

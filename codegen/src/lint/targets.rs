@@ -202,13 +202,12 @@ fn limits(which: &Selector) -> BTreeSet<String> {
             Side::Enemy => says(PlayReq::EnemyTarget),
             Side::Both => {}
         }
-        match place {
-            Place::Minions => says(PlayReq::MinionTarget),
-            Place::Heroes => says(PlayReq::HeroTarget),
-            Place::Characters => {}
-            other => {
-                limits.insert(format!("{other:?}"));
-            }
+        if place == Place::Minions {
+            says(PlayReq::MinionTarget);
+        } else if place == Place::Heroes {
+            says(PlayReq::HeroTarget);
+        } else if place != Place::Characters {
+            limits.insert(format!("{place:?}"));
         }
     }
     which.that.iter().for_each(|condition| limit(condition, &mut limits));
@@ -217,25 +216,45 @@ fn limits(which: &Selector) -> BTreeSet<String> {
 
 /// The requirement that a condition is; what the client has no requirement for is told in the engine's words.
 fn limit(condition: &Condition, limits: &mut BTreeSet<String>) {
-    let said = match condition {
-        Condition::Always => return,
-        Condition::All(all) => return all.iter().for_each(|condition| limit(condition, limits)),
-        Condition::Damaged => PlayReq::DamagedTarget.name().to_owned(),
-        Condition::Not(Condition::Damaged) => PlayReq::UndamagedTarget.name().to_owned(),
-        Condition::Race(race) => numbered(PlayReq::TargetWithRace, *race as i64),
-        Condition::Rarity(Rarity::Legendary) => PlayReq::LegendaryTarget.name().to_owned(),
-        Condition::Stat(Stat::Attack, Cmp::AtMost, n) => numbered(PlayReq::TargetMaxAttack, i64::from(*n)),
-        Condition::Stat(Stat::Attack, Cmp::AtLeast, n) => numbered(PlayReq::TargetMinAttack, i64::from(*n)),
-        Condition::Stat(Stat::Cost, Cmp::Equal, n) => numbered(PlayReq::TargetExactCost, i64::from(*n)),
-        Condition::Has(tag) if *tag == GameTag::FROZEN => PlayReq::FrozenTarget.name().to_owned(),
-        Condition::Has(tag) if *tag == GameTag::STEALTH => PlayReq::StealthedTarget.name().to_owned(),
-        Condition::Has(tag) if *tag == GameTag::TAUNT => PlayReq::MustTargetTaunter.name().to_owned(),
-        Condition::Has(tag) if *tag == GameTag::BATTLECRY => PlayReq::TargetWithBattlecry.name().to_owned(),
-        Condition::Has(tag) if *tag == GameTag::DEATHRATTLE => PlayReq::TargetWithDeathrattle.name().to_owned(),
-        Condition::Any([one, other]) if [one, other].contains(&&MINION) && [one, other].contains(&&ENEMY) => {
-            PlayReq::MinionOrEnemyHero.name().to_owned()
-        }
-        other => format!("{other:?}"),
+    if condition.is_always() {
+        return;
+    }
+    if let Condition::All(all) = condition {
+        return all.iter().for_each(|condition| limit(condition, limits));
+    }
+    let named = |requirement: PlayReq| requirement.name().to_owned();
+    let tags = [
+        (GameTag::FROZEN, PlayReq::FrozenTarget),
+        (GameTag::STEALTH, PlayReq::StealthedTarget),
+        (GameTag::TAUNT, PlayReq::MustTargetTaunter),
+        (GameTag::BATTLECRY, PlayReq::TargetWithBattlecry),
+        (GameTag::DEATHRATTLE, PlayReq::TargetWithDeathrattle),
+    ];
+    let minion_or_enemy = |any: &[Condition]| any.len() == 2 && any.contains(&MINION) && any.contains(&ENEMY);
+    let said = if *condition == Condition::Damaged {
+        named(PlayReq::DamagedTarget)
+    } else if let Condition::Not(Condition::Damaged) = condition {
+        named(PlayReq::UndamagedTarget)
+    } else if let Condition::Race(race) = condition {
+        numbered(PlayReq::TargetWithRace, *race as i64)
+    } else if *condition == Condition::Rarity(Rarity::Legendary) {
+        named(PlayReq::LegendaryTarget)
+    } else if let Condition::Stat(Stat::Attack, Cmp::AtMost, n) = condition {
+        numbered(PlayReq::TargetMaxAttack, i64::from(*n))
+    } else if let Condition::Stat(Stat::Attack, Cmp::AtLeast, n) = condition {
+        numbered(PlayReq::TargetMinAttack, i64::from(*n))
+    } else if let Condition::Stat(Stat::Cost, Cmp::Equal, n) = condition {
+        numbered(PlayReq::TargetExactCost, i64::from(*n))
+    } else if let Condition::Has(tag) = condition
+        && let Some((_, requirement)) = tags.iter().find(|(of, _)| of == tag)
+    {
+        named(*requirement)
+    } else if let Condition::Any(any) = condition
+        && minion_or_enemy(any)
+    {
+        named(PlayReq::MinionOrEnemyHero)
+    } else {
+        format!("{condition:?}")
     };
     limits.insert(said);
 }

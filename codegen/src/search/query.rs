@@ -159,25 +159,20 @@ fn term(word: &[char], colon: Option<usize>, negated: bool, start: usize) -> Res
         return Err((at, format!("`{name}` needs a value")));
     }
     let wrong = |value: &str| (at, format!("`{value}` is no number, comparison (<=3, >2) or range (2-4)"));
-    let (value, number) = match key {
-        Key::Cost | Key::Attack | Key::Health => {
-            let number = comparison(&value).ok_or_else(|| wrong(&value))?;
-            (value, Some(number))
-        }
-        Key::Tag => match value.find(['=', '<', '>']) {
-            Some(split) => {
-                let asked = value[split..].strip_prefix('=').unwrap_or(&value[split..]);
-                let number = comparison(asked).ok_or_else(|| wrong(asked))?;
-                (value[..split].to_owned(), Some(number))
-            }
-            None => (value, None),
-        },
-        Key::Implemented | Key::Collectible
-            if !matches!(value.as_str(), "yes" | "no" | "true" | "false" | "1" | "0") =>
-        {
-            return Err((at, format!("`{name}` must be yes or no")));
-        }
-        _ => (value, None),
+    let split = value.find(['=', '<', '>']).filter(|_| *key == Key::Tag);
+    let (value, number) = if matches!(key, Key::Cost | Key::Attack | Key::Health) {
+        let number = comparison(&value).ok_or_else(|| wrong(&value))?;
+        (value, Some(number))
+    } else if let Some(split) = split {
+        let asked = value[split..].strip_prefix('=').unwrap_or(&value[split..]);
+        let number = comparison(asked).ok_or_else(|| wrong(asked))?;
+        (value[..split].to_owned(), Some(number))
+    } else if matches!(key, Key::Implemented | Key::Collectible)
+        && !matches!(value.as_str(), "yes" | "no" | "true" | "false" | "1" | "0")
+    {
+        return Err((at, format!("`{name}` must be yes or no")));
+    } else {
+        (value, None)
     };
     Ok(Term { key: *key, negated, value, number })
 }

@@ -68,9 +68,9 @@ impl Store {
         connection.busy_timeout(READING_WAITS).map_err(fail)?;
         let foreign = |found: String| StoreError::Foreign { file: file.to_owned(), found };
         let number = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
-        let application = number("application_id").map_err(|error| match fail(error) {
-            busy @ StoreError::Busy(_) => busy,
-            error => foreign(error.to_string()),
+        let application = number("application_id").map_err(|error| {
+            let error = fail(error);
+            if matches!(error, StoreError::Busy(_)) { error } else { foreign(error.to_string()) }
         })?;
         let version = number("user_version").map_err(fail)?;
         if application != APPLICATION {

@@ -25,10 +25,12 @@ fn spots(path: &Path, text: &str) -> Vec<Spot> {
     let base = text.len() - text.trim_start_matches('\u{feff}').len();
     let mut spots = Vec::new();
     for item in &file.items {
-        let (name, attrs) = match item {
-            syn::Item::Const(item) => (&item.ident, &item.attrs),
-            syn::Item::Fn(item) => (&item.sig.ident, &item.attrs),
-            _ => continue,
+        let (name, attrs) = if let syn::Item::Const(item) = item {
+            (&item.ident, &item.attrs)
+        } else if let syn::Item::Fn(item) = item {
+            (&item.sig.ident, &item.attrs)
+        } else {
+            continue;
         };
         let range = item.span().byte_range();
         let docs = attrs.iter().map(|attr| attr.span().byte_range().end + base);
@@ -155,17 +157,15 @@ impl Story {
                 let Some(path) = paths.get(file % paths.len().max(1)) else { return };
                 let end = self.world.files[path].len();
                 let word = self.word();
-                match what {
-                    Happens::AddsHelper(_) => {
-                        self.put(path, end..end, &format!("\n// {word}.\nconst {word}: i32 = 1;\n"));
-                    }
-                    Happens::AddsImport(_) => self.put(path, end..end, &format!("use mine::{word};\n")),
-                    _ => {
-                        self.words.remove(&word);
-                        let text = self.world.files.get_mut(path).expect("it is there");
-                        let plain = text.replace("\r\n", "\n");
-                        *text = if *text == plain { plain.replace('\n', "\r\n") } else { plain };
-                    }
+                if matches!(what, Happens::AddsHelper(_)) {
+                    self.put(path, end..end, &format!("\n// {word}.\nconst {word}: i32 = 1;\n"));
+                } else if matches!(what, Happens::AddsImport(_)) {
+                    self.put(path, end..end, &format!("use mine::{word};\n"));
+                } else {
+                    self.words.remove(&word);
+                    let text = self.world.files.get_mut(path).expect("it is there");
+                    let plain = text.replace("\r\n", "\n");
+                    *text = if *text == plain { plain.replace('\n', "\r\n") } else { plain };
                 }
             }
             Happens::SharesHelper(one, other) => {
@@ -287,16 +287,12 @@ impl Story {
             }
             Happens::CommentsInHeader(_, line) | Happens::AddsDocs(_, line) | Happens::AddsBlankLine(_, line) => {
                 let at = self.line_at(spot, head, line);
-                match what {
-                    Happens::CommentsInHeader(..) => {
-                        let word = self.word();
-                        self.put(&file, at..at, &format!("// {word}\n"));
-                    }
-                    Happens::AddsDocs(..) => {
-                        let word = self.word();
-                        self.put(&file, at..at, &format!("/// {word}\n"));
-                    }
-                    _ => self.put(&file, at..at, "\n"),
+                if matches!(what, Happens::AddsBlankLine(..)) {
+                    self.put(&file, at..at, "\n");
+                } else {
+                    let (word, slashes) =
+                        (self.word(), if matches!(what, Happens::AddsDocs(..)) { "///" } else { "//" });
+                    self.put(&file, at..at, &format!("{slashes} {word}\n"));
                 }
             }
             Happens::AddsNotes(_) => {
@@ -329,7 +325,20 @@ impl Story {
             Happens::DeletesHeader(_) => self.put(&file, head, ""),
             Happens::DeletesItem(_) => self.put(&file, bare, ""),
             Happens::DeletesBlock(_) => self.put(&file, start..end, ""),
-            other => unreachable!("{other:?} is no edit around a block"),
+            Happens::Added(..)
+            | Happens::Removed(_)
+            | Happens::Renamed(_)
+            | Happens::TextChanged(_)
+            | Happens::CostChanged(_)
+            | Happens::Moved(..)
+            | Happens::Emitted(..)
+            | Happens::Run
+            | Happens::AddsHelper(_)
+            | Happens::SharesHelper(..)
+            | Happens::AddsImport(_)
+            | Happens::SwapsBlocks(..)
+            | Happens::CopiesBlock(..)
+            | Happens::TurnsLineEnds(_) => unreachable!("{what:?} is no edit around a block"),
         }
         let left: BTreeSet<String> = self.world.files.values().flat_map(|text| mine(text)).collect();
         self.words.retain(|word| left.contains(word));
