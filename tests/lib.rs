@@ -26,6 +26,7 @@ pub use cardwright_scenario::Side::{self, *};
 pub use cardwright_scenario::Step::{self, *};
 pub use cardwright_scenario::TargetKind::{self, *};
 pub use cardwright_scenario::Who::{self, *};
+pub use harness::mutants::cards_with;
 pub use harness::table::Table;
 pub use harness::trials::{Trial, scenarios, trials};
 
@@ -49,7 +50,13 @@ pub fn try_on(cards: &'static Cards, class: CardClass, steps: &[Step]) -> Result
 /// A fresh table with all cards, for a test that needs more than steps; see [`check`].
 #[track_caller]
 pub fn table(class: CardClass) -> Table {
-    Table::new(cards(), class)
+    Table::new(played_cards(), class)
+}
+
+/// The cards that tests are played with: all cards, or mutants of some (see `cargo cards mutants`).
+fn played_cards() -> &'static Cards {
+    static CARDS: LazyLock<&'static Cards> = LazyLock::new(|| harness::mutants::asked_for().unwrap_or_else(cards));
+    &CARDS
 }
 
 /// All cards.

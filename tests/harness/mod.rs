@@ -1,3 +1,4 @@
 //! What the tests of cards are made of.
+pub mod mutants;
 pub mod table;
 pub mod trials;

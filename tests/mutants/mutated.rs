@@ -2,10 +2,10 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use cardwright_engine::Cards;
 use cardwright_engine::script::Power;
-use cardwright_engine::{Card, Cards};
-use cardwright_scenario::{Mutation, mutants};
-use cardwright_tests::{CardClass, Step, Trial, try_on};
+use cardwright_scenario::{Mutant, Mutation};
+use cardwright_tests::{CardClass, Step, Trial, cards, cards_with, try_on};
 
 /// A card with its scenarios.
 pub struct Played {
@@ -26,28 +26,6 @@ impl Played {
 
 /// The kinds that the bar speaks of.
 pub const BAR: [Mutation; 3] = [Mutation::Amount, Mutation::Target, Mutation::Dropped];
-
-/// All cards, with other powers for some.
-///
-/// They live as long as the program, as cards do.
-pub fn cards(powers: &BTreeMap<&str, Power>) -> &'static Cards {
-    let card = |card: &Card| {
-        let other = powers.get(card.id).map(|power| &*Box::leak(Box::new(*power)));
-        Card::new(
-            card.id,
-            card.dbf_id,
-            card.name,
-            card.text,
-            card.card_type,
-            card.class,
-            card.set,
-            card.tags,
-            other.unwrap_or(card.power),
-        )
-    };
-    let all: Vec<Card> = cardwright_cards::SETS.iter().flat_map(|set| set.iter()).map(card).collect();
-    Box::leak(Box::new(Cards::new(&[all.leak()]).expect("the cards")))
-}
 
 /// What is wrong with the scenarios of a card; rules that give up are wrong too.
 pub fn fault(cards: &'static Cards, card: &Played) -> Option<String> {
@@ -83,15 +61,15 @@ impl Outcome {
         self.cards - self.alive.values().filter(lives).count()
     }
 
-    /// The share by kind, and that of whole cards.
-    pub fn report(&self) -> String {
+    /// The share by kind, and that of whole cards; each line begins with a name.
+    pub fn report(&self, name: &str) -> String {
         let share = |found: usize, all: usize| format!("{found:>6} of {all:>6}  {:.1} %", percent(found, all));
         let mut lines: Vec<String> = self
             .kinds
             .iter()
-            .map(|(kind, tally)| format!("{:<10}{}", format!("{kind:?}"), share(tally.found, tally.all)))
+            .map(|(kind, tally)| format!("{name:<8}{:<10}{}", format!("{kind:?}"), share(tally.found, tally.all)))
             .collect();
-        lines.push(format!("{:<10}{}", "cards", share(self.told_apart(&BAR), self.cards)));
+        lines.push(format!("{name:<8}{:<10}{}", "cards", share(self.told_apart(&BAR), self.cards)));
         lines.join("\n")
     }
 }
@@ -102,8 +80,8 @@ pub fn percent(found: usize, all: usize) -> f64 {
 }
 
 /// Plays the scenarios of each card with each of its mutants: one mutant of every card at a time.
-pub fn mutate(played: &[Played]) -> Outcome {
-    let now = cards(&BTreeMap::new());
+pub fn mutate(played: &[Played], mutants: fn(&Power) -> Vec<Mutant>) -> Outcome {
+    let now = cards();
     let power = |card: &Played| now.by_id(card.id).map(|id| *now.get(id).power);
     let all: Vec<_> = played.iter().map(|card| power(card).map(|power| mutants(&power)).unwrap_or_default()).collect();
     let rounds = all.iter().map(Vec::len).max().unwrap_or(0);
@@ -111,7 +89,7 @@ pub fn mutate(played: &[Played]) -> Outcome {
     for round in 0..rounds {
         let there = || played.iter().zip(&all).filter_map(|(card, mutants)| Some((card, mutants.get(round)?)));
         let powers = there().map(|(card, mutant)| (card.id, mutant.power)).collect();
-        let cards = cards(&powers);
+        let cards = cards_with(&powers);
         for (card, mutant) in there() {
             let tally = outcome.kinds.entry(mutant.kind).or_default();
             tally.all += 1;

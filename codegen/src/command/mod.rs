@@ -12,6 +12,7 @@ mod fetch;
 mod generate;
 mod import;
 mod lint;
+mod mutants;
 mod pin;
 mod printings;
 mod search;
@@ -67,6 +68,7 @@ enum Command {
     Test(test::Test),
     Adopt(adopt::Adopt),
     Lint(lint::Lint),
+    Mutants(mutants::Mutants),
     Show(show::Show),
     Search(search::Search),
     Diff(diff::Diff),
@@ -94,6 +96,7 @@ impl Cli {
             Command::Test(command) => command.run(&workspace, terminal),
             Command::Adopt(command) => command.run(&workspace, terminal),
             Command::Lint(command) => command.run(&workspace, terminal),
+            Command::Mutants(command) => command.run(&workspace, terminal),
             Command::Show(command) => command.run(&workspace, terminal),
             Command::Search(command) => command.run(&workspace, terminal),
             Command::Diff(command) => command.run(&workspace, terminal),

@@ -4,4 +4,4 @@
 mod mutate;
 pub(crate) mod parts;
 
-pub use mutate::{Mutant, Mutation, mutants};
+pub use mutate::{Mutant, Mutation, mutants, wide_mutants};

@@ -1,16 +1,18 @@
 //! Mutants: Powers that say almost the same, which a scenario has to distinguish from the card's own.
+use cardwright_data::{CardType, SpellSchool};
+use cardwright_engine::script::condition::Cmp;
 use cardwright_engine::script::prelude::*;
 
 /// How a text differs from a card's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mutation {
-    /// A number is one more or one less.
+    /// A number or count is one more or one less.
     Amount,
-    /// It happens to others.
+    /// It happens to others, to more of them or to fewer.
     Target,
     /// Something does not happen at all.
     Dropped,
-    /// A condition, or what narrows a choice, is not asked.
+    /// A condition or duration, or what narrows a choice, is not asked, or is another one.
     Condition,
     /// It answers another event.
     Event,
@@ -25,11 +27,26 @@ pub struct Mutant {
     pub power: Power,
 }
 
-/// Powers that differ from this one in one thing each.
+/// Powers that say one thing less than this one, or have another number or side: scenarios are chosen that distinguish them.
 pub fn mutants(power: &Power) -> Vec<Mutant> {
-    let changed = |(kind, ability)| Mutant { kind, power: Power { ability, ..*power } };
-    let mut all: Vec<Mutant> = ability(&power.ability).into_iter().map(changed).collect();
-    all.retain(|mutant| mutant.power != *power);
+    Changes { wide: false }.mutants(power)
+}
+
+/// Powers in which one thing is wider or its neighbor: more targets, another condition, duration or event, another count.
+///
+/// # Examples
+/// ```
+/// use cardwright_engine::script::prelude::*;
+/// use cardwright_scenario::wide_mutants;
+///
+/// const RAID: &[Effect] = &[deal(1).to(ENEMY_MINIONS)];
+/// const ALL: &[Effect] = &[deal(1).to(MINIONS)];
+/// assert!(wide_mutants(&spell(RAID)).iter().any(|mutant| mutant.power == spell(ALL)));
+/// ```
+pub fn wide_mutants(power: &Power) -> Vec<Mutant> {
+    let narrow = mutants(power);
+    let mut all = Changes { wide: true }.mutants(power);
+    all.retain(|mutant| narrow.iter().all(|other| other.power != mutant.power));
     all
 }
 
@@ -45,102 +62,393 @@ fn one_more_or_less(n: i16) -> impl Iterator<Item = i16> {
     std::iter::once(n + 1).chain((n > 1).then(|| n - 1))
 }
 
-fn ability(of: &Ability) -> Changed<Ability> {
-    match of {
-        Ability::Several(several) => {
-            let power = |power: &Power| each(ability(&power.ability), |ability| Power { ability, ..*power });
-            each(list(several, power), Ability::Several)
-        }
-        Ability::Text(text) => {
-            let all = each(effects(text.effects), |effects| Text { effects, ..*text });
-            each([all, each(condition(&text.when), |when| Text { when, ..*text })].concat(), Ability::Text)
-        }
-        Ability::Trigger(it) => each(trigger(it), Ability::Trigger),
-        Ability::Aura(it) => each(aura(it), Ability::Aura),
-        Ability::Enchant(it) => {
-            let mut all = each(modifiers(it.modifiers), |modifiers| Enchant { modifiers, ..*it });
-            if let Some(of) = it.aura {
-                all.extend(each(aura(&of), |aura| Enchant { aura: Some(aura), ..*it }));
+/// What is changed.
+#[derive(Clone, Copy)]
+struct Changes {
+    /// Things become wider or their neighbors, and do not go.
+    wide: bool,
+}
+
+impl Changes {
+    fn mutants(self, power: &Power) -> Vec<Mutant> {
+        let changed = |(kind, ability)| Mutant { kind, power: Power { ability, ..*power } };
+        let mut all: Vec<Mutant> = self.ability(&power.ability).into_iter().map(changed).collect();
+        all.retain(|mutant| mutant.power != *power);
+        all
+    }
+
+    fn ability(self, of: &Ability) -> Changed<Ability> {
+        match of {
+            Ability::Several(several) => {
+                let power = |power: &Power| each(self.ability(&power.ability), |ability| Power { ability, ..*power });
+                each(self.list(several, power), Ability::Several)
             }
-            if it.until.is_some() {
-                all.push((Mutation::Dropped, Enchant { until: None, ..*it }));
+            Ability::Text(text) => {
+                let all = each(self.effects(text.effects), |effects| Text { effects, ..*text });
+                each([all, each(self.condition(&text.when), |when| Text { when, ..*text })].concat(), Ability::Text)
             }
-            if it.lasts != Lasts::Forever {
-                all.push((Mutation::Dropped, Enchant { lasts: Lasts::Forever, ..*it }));
+            Ability::Trigger(it) => each(self.trigger(it), Ability::Trigger),
+            Ability::Aura(it) => each(self.aura(it), Ability::Aura),
+            Ability::Enchant(it) => {
+                let mut all = each(self.modifiers(it.modifiers), |modifiers| Enchant { modifiers, ..*it });
+                if let Some(of) = it.aura {
+                    all.extend(each(self.aura(&of), |aura| Enchant { aura: Some(aura), ..*it }));
+                }
+                if it.until.is_some() && !self.wide {
+                    all.push((Mutation::Dropped, Enchant { until: None, ..*it }));
+                }
+                if it.lasts != Lasts::Forever && !self.wide {
+                    all.push((Mutation::Dropped, Enchant { lasts: Lasts::Forever, ..*it }));
+                }
+                all.extend(each(self.lasts(it.lasts), |lasts| Enchant { lasts, ..*it }));
+                each(all, Ability::Enchant)
             }
-            each(all, Ability::Enchant)
+            Ability::Quest(progress) => {
+                let then = each(self.effects(progress.then), |then| Progress { then, ..*progress });
+                each([self.goal(progress), then].concat(), Ability::Quest)
+            }
+            Ability::Dormant(n) => each(self.n(*n), Ability::Dormant),
+            Ability::Ranks(n, id) => each(self.n(*n), |n| Ability::Ranks(n, id)).into_iter().take(1).collect(),
+            Ability::ChooseOne(ids) => each(self.list(ids, |_| Vec::new()), Ability::ChooseOne),
+            Ability::Titan(ids) => each(self.list(ids, |_| Vec::new()), Ability::Titan),
+            Ability::Upgrades(progress, id) => each(self.goal(progress), |progress| Ability::Upgrades(progress, id)),
+            Ability::None
+            | Ability::AlsoDamages(_)
+            | Ability::DormantUntil(_)
+            | Ability::Colossal(_)
+            | Ability::Starship(_)
+            | Ability::Form(..)
+            | Ability::Twinspell(_)
+            | Ability::Lasts(_)
+            | Ability::Improved(_)
+            | Ability::Activatable(_) => Vec::new(),
         }
-        Ability::Quest(progress) => {
-            let then = each(effects(progress.then), |then| Progress { then, ..*progress });
-            each([goal(progress), then].concat(), Ability::Quest)
+    }
+
+    /// A number that the text prints.
+    fn n(self, n: i16) -> Changed<i16> {
+        one_more_or_less(n).filter(|_| !self.wide).map(|n| (Mutation::Amount, n)).collect()
+    }
+
+    fn goal(self, of: &Progress) -> Changed<Progress> {
+        let Goal::Times(n) = of.goal else { return Vec::new() };
+        each(self.n(n), |n| Progress { goal: Goal::Times(n), ..*of })
+    }
+
+    /// Another duration.
+    fn lasts(self, of: Lasts) -> Changed<Lasts> {
+        let others: &[Lasts] = match of {
+            Lasts::ThisTurn => &[Lasts::UntilYourNextTurn],
+            Lasts::UntilYourNextTurn => &[Lasts::ThisTurn, Lasts::UntilEndOfYourNextTurn],
+            Lasts::UntilEndOfYourNextTurn => &[Lasts::UntilYourNextTurn],
+            Lasts::NextTurn => &[Lasts::ThisTurn],
+            Lasts::Forever | Lasts::Turns(_) => &[],
+        };
+        others.iter().filter(|_| self.wide).map(|lasts| (Mutation::Condition, *lasts)).collect()
+    }
+
+    /// A list without one of its items, and with one of them changed.
+    fn list<T: Copy>(self, items: &[T], vary: impl Fn(&T) -> Changed<T>) -> Changed<&'static [T]> {
+        let mut all: Changed<Vec<T>> = Vec::new();
+        for (at, item) in items.iter().enumerate() {
+            if !self.wide {
+                let mut without = items.to_vec();
+                without.remove(at);
+                all.push((Mutation::Dropped, without));
+            }
+            for (kind, other) in vary(item) {
+                let mut with = items.to_vec();
+                with[at] = other;
+                all.push((kind, with));
+            }
         }
-        Ability::Dormant(n) => one_more_or_less(*n).map(|n| (Mutation::Amount, Ability::Dormant(n))).collect(),
-        Ability::Ranks(n, id) => vec![(Mutation::Amount, Ability::Ranks(n + 1, id))],
-        Ability::ChooseOne(ids) => each(list(ids, |_| Vec::new()), Ability::ChooseOne),
-        Ability::Titan(ids) => each(list(ids, |_| Vec::new()), Ability::Titan),
-        Ability::Upgrades(progress, id) => each(goal(progress), |progress| Ability::Upgrades(progress, id)),
-        Ability::None
-        | Ability::AlsoDamages(_)
-        | Ability::DormantUntil(_)
-        | Ability::Colossal(_)
-        | Ability::Starship(_)
-        | Ability::Form(..)
-        | Ability::Twinspell(_)
-        | Ability::Lasts(_)
-        | Ability::Improved(_)
-        | Ability::Activatable(_) => Vec::new(),
+        all.into_iter().map(|(kind, items)| (kind, &*items.leak())).collect()
+    }
+
+    fn effects(self, of: &[Effect]) -> Changed<&'static [Effect]> {
+        let mut all = self.list(of, |effect| self.effect(effect));
+        // Who is chosen is chosen all the same where another effect names the same.
+        let again = |at: usize| {
+            let names = |effect: &Effect| matches!(effect.verb, Verb::MakeAttack(which) if which == of[at].to);
+            of[at].verb == Verb::Look && of[at].to.is_target() && of[at + 1..].iter().any(names)
+        };
+        for at in (0..of.len()).filter(|at| again(*at)) {
+            let without: Vec<Effect> = of.iter().enumerate().filter(|(it, _)| *it != at).map(|(_, it)| *it).collect();
+            all.retain(|(kind, effects)| *kind != Mutation::Dropped || *effects != without);
+        }
+        all
+    }
+
+    fn effect(self, of: &Effect) -> Changed<Effect> {
+        let mut all: Changed<Effect> = Vec::new();
+        if counts(of) {
+            all.extend(each(self.amount(&of.amount), |amount| Effect { amount, ..*of }));
+        }
+        if self.wide && of.times > 1 {
+            let times = [of.times - 1, of.times + 1];
+            all.extend(times.map(|times| (Mutation::Amount, Effect { times, ..*of })));
+        }
+        if is_done_to(of) {
+            all.extend(each(self.selector(&of.to), |to| Effect { to, ..*of }));
+        }
+        // Of "if, else" the condition chooses, it does not narrow.
+        if !matches!(of.verb, Verb::Either(..)) || self.wide {
+            all.extend(each(self.condition(&of.when), |when| Effect { when, ..*of }));
+        }
+        all.extend(each(self.verb(&of.verb), |verb| Effect { verb, ..*of }));
+        all
+    }
+
+    fn amount(self, of: &Amount) -> Changed<Amount> {
+        each(self.n(of.n), |n| Amount { n, ..*of })
+    }
+
+    fn verb(self, of: &Verb) -> Changed<Verb> {
+        if let Verb::Give(given) = of {
+            each(self.modifiers(given), Verb::Give)
+        } else if let Verb::Lend(given, lasts) = of {
+            let all = each(self.modifiers(given), |given| Verb::Lend(given, *lasts));
+            [all, each(self.lasts(*lasts), |lasts| Verb::Lend(given, lasts))].concat()
+        } else if let Verb::Draw(that) = of {
+            each(self.condition(that), Verb::Draw)
+        } else if let Verb::Summon(it) = of {
+            each(self.what(it), Verb::Summon)
+        } else if let Verb::AddToHand(it) = of {
+            each(self.what(it), Verb::AddToHand)
+        } else if let Verb::ToDeck(it, depth) = of {
+            each(self.what(it), |it| Verb::ToDeck(it, *depth))
+        } else if let Verb::Transform(it) = of {
+            each(self.what(it), Verb::Transform)
+        } else if let Verb::Discover { offer, shown, then, rest } = of {
+            let all = each(self.effects(then), |then| Verb::Discover { offer: *offer, shown: *shown, then, rest });
+            let offers = match offer {
+                Offer::Pool(that, classes) => each(self.condition(that), |that| Offer::Pool(that, *classes)),
+                Offer::Entities(from) => each(self.selector(from), Offer::Entities),
+                Offer::Cards(_) | Offer::Tokens(_) | Offer::Past(_) => Vec::new(),
+            };
+            [all, each(offers, |offer| Verb::Discover { offer, shown: *shown, then, rest })].concat()
+        } else if let Verb::Either(then, otherwise) = of {
+            let all = each(self.effects(then), |then| Verb::Either(then, otherwise));
+            [all, each(self.effects(otherwise), |otherwise| Verb::Either(then, otherwise))].concat()
+        } else if let Verb::Later(delayed) = of {
+            each(self.trigger(delayed), |it| Verb::Later(Box::leak(Box::new(it))))
+        } else if let Verb::Times(of) = of {
+            each(self.effects(of), Verb::Times)
+        } else if let Verb::Pay(cost, then) = of {
+            each(self.effects(then), |then| Verb::Pay(*cost, then))
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn what(self, of: &What) -> Changed<What> {
+        match of {
+            What::Random(that) => each(self.condition(that), What::Random),
+            What::RandomOf(that, classes) => each(self.condition(that), |that| What::RandomOf(that, *classes)),
+            What::Costing(that, more, per) => {
+                let all = each(self.condition(that), |that| What::Costing(that, *more, *per));
+                let more = (!self.wide).then(|| (Mutation::Amount, What::Costing(*that, more + 1, *per)));
+                all.into_iter().chain(more).collect()
+            }
+            What::CopyOf(which) => each(self.selector(which), What::CopyOf),
+            What::Themselves(which) => each(self.selector(which), What::Themselves),
+            What::Named(..)
+            | What::OneOf(..)
+            | What::Token(..)
+            | What::JadeGolem
+            | What::OneMissing(..)
+            | What::LastPast(..)
+            | What::FromPast(..)
+            | What::EachPast(..) => Vec::new(),
+        }
+    }
+
+    fn side(self, of: Side) -> &'static [Side] {
+        match (of, self.wide) {
+            (Side::Friendly, false) => &[Side::Enemy],
+            (Side::Enemy, false) => &[Side::Friendly],
+            (Side::Both, false) => &[Side::Friendly, Side::Enemy],
+            (Side::Friendly | Side::Enemy, true) => &[Side::Both],
+            (Side::Both, true) => &[],
+        }
+    }
+
+    /// Places that hold more, or that stand beside it.
+    fn places(self, of: Place) -> &'static [Place] {
+        if !self.wide {
+            return &[];
+        }
+        match of {
+            Place::Minions | Place::Heroes => &[Place::Characters],
+            Place::Characters => &[Place::Minions, Place::Heroes],
+            Place::Hand => &[Place::Deck],
+            Place::Deck => &[Place::Hand],
+            Place::Dormant
+            | Place::Launchpad
+            | Place::Locations
+            | Place::Weapon
+            | Place::HeroPower
+            | Place::Secrets
+            | Place::Graveyard
+            | Place::Player => &[],
+        }
+    }
+
+    fn selector(self, of: &Selector) -> Changed<Selector> {
+        let mut all: Changed<Selector> = Vec::new();
+        let target = |it| (Mutation::Target, it);
+        if let Source::At(whose, place) | Source::Target(whose, place) = of.from {
+            let chosen = of.is_target();
+            let from = |whose, place| {
+                let from = if chosen { Source::Target(whose, place) } else { Source::At(whose, place) };
+                target(Selector { from, ..*of })
+            };
+            all.extend(self.side(whose).iter().map(|whose| from(*whose, place)));
+            all.extend(self.places(place).iter().map(|place| from(whose, *place)));
+            let on_board = matches!(place, Place::Minions | Place::Characters);
+            if self.wide && on_board && whose != Side::Enemy && !of.other && !chosen {
+                all.push(target(Selector { other: true, ..*of }));
+            }
+            if self.wide && on_board && of.near == Near::Itself {
+                all.push(target(Selector { near: Near::WithNeighbours, ..*of }));
+            }
+        }
+        if of.other && !self.wide {
+            all.push(target(Selector { other: false, ..*of }));
+        }
+        if matches!(of.near, Near::Neighbours | Near::WithNeighbours) {
+            let both =
+                [Near::Neighbours, Near::WithNeighbours].into_iter().filter(|near| self.wide && *near != of.near);
+            let near = both.chain((!self.wide).then_some(Near::Itself));
+            all.extend(near.map(|near| target(Selector { near, ..*of })));
+        }
+        if let Pick::Random(n) = of.pick
+            && self.wide
+        {
+            all.push((Mutation::Amount, Selector { pick: Pick::Random(n + 1), ..*of }));
+            all.extend((n > 1).then(|| (Mutation::Amount, Selector { pick: Pick::Random(n - 1), ..*of })));
+            all.push(target(Selector { pick: Pick::All, ..*of }));
+        }
+        for at in 0..2 {
+            all.extend(each(self.condition(&of.that[at]), |condition| {
+                let mut that = of.that;
+                that[at] = condition;
+                Selector { that, ..*of }
+            }));
+        }
+        all
+    }
+
+    /// The condition is not asked, or one part of it is not; or it is its neighbor.
+    fn condition(self, of: &Condition) -> Changed<Condition> {
+        if let Condition::All(parts) = of {
+            let changed =
+                self.list(parts, |part| if self.wide { self.condition(part) } else { Vec::new() }).into_iter();
+            return changed.map(|(_, parts)| (Mutation::Condition, Condition::All(parts))).collect();
+        }
+        if of.is_always() {
+            Vec::new()
+        } else if self.wide {
+            neighbors(of).into_iter().map(|other| (Mutation::Condition, other)).collect()
+        } else {
+            vec![(Mutation::Condition, Condition::Always)]
+        }
+    }
+
+    fn modifiers(self, of: &[Modifier]) -> Changed<&'static [Modifier]> {
+        self.list(of, |modifier| {
+            let mut all = Vec::new();
+            if !matches!(modifier.what, Attribute::Tag(_)) {
+                all.extend(each(self.amount(&modifier.amount), |amount| Modifier { amount, ..*modifier }));
+            }
+            if modifier.what == Attribute::Stats && modifier.also > 0 && !self.wide {
+                all.push((Mutation::Amount, Modifier { also: modifier.also + 1, ..*modifier }));
+            }
+            all
+        })
+    }
+
+    fn trigger(self, of: &Trigger) -> Changed<Trigger> {
+        let mut all = each(self.effects(of.then), |then| Trigger { then, ..*of });
+        all.extend(each(self.condition(&of.when), |when| Trigger { when, ..*of }));
+        let event = |trigger| (Mutation::Event, trigger);
+        let on = |on| event(Trigger { on, ..*of });
+        // Who dies is not there any more to hear of it.
+        let who = self.selector(&of.on.who).into_iter().map(|(_, who)| who);
+        let who = who.filter(|who| of.on.kind != EventKind::Death || who.other == of.on.who.other);
+        all.extend(who.map(|who| on(EventPattern { who, ..of.on })));
+        let what = self.condition(&of.on.what).into_iter().map(|(_, what)| what);
+        let what = what.filter(|what| !goes_without_saying(of.on.kind, &of.on.what, what));
+        all.extend(what.map(|what| on(EventPattern { what, ..of.on })));
+        let others = NEIGHBORS.iter().filter(|(kind, _, wide)| *kind == of.on.kind && *wide == self.wide);
+        all.extend(others.map(|(_, kind, _)| on(EventPattern { kind: *kind, ..of.on })));
+        if self.wide {
+            let after = of.timing == Timing::After;
+            all.push(event(Trigger { timing: if after { Timing::Whenever } else { Timing::After }, ..*of }));
+            let other = if of.limit == Limit::Always { Limit::OnceATurn } else { Limit::Always };
+            // What waits for an event ends with the turn or the game.
+            let waits = matches!(of.limit, Limit::ThisTurn | Limit::ThisGame);
+            all.extend((!waits).then(|| event(Trigger { limit: other, ..*of })));
+        }
+        all
+    }
+
+    fn aura(self, of: &Aura) -> Changed<Aura> {
+        let mut all = each(self.selector(&of.to), |to| Aura { to, ..*of });
+        all.extend(each(self.condition(&of.when), |when| Aura { when, ..*of }));
+        if let Gives::Modifiers(given) = of.gives {
+            all.extend(each(self.modifiers(given), |given| Aura { gives: Gives::Modifiers(given), ..*of }));
+        }
+        all
     }
 }
 
-fn goal(of: &Progress) -> Changed<Progress> {
-    let Goal::Times(n) = of.goal else { return Vec::new() };
-    one_more_or_less(n).map(|n| (Mutation::Amount, Progress { goal: Goal::Times(n), ..*of })).collect()
-}
+/// Events that are easily taken for another, and whether only a wide mutant is.
+const NEIGHBORS: [(EventKind, EventKind, bool); 12] = [
+    (EventKind::TurnEnd, EventKind::TurnStart, false),
+    (EventKind::TurnStart, EventKind::TurnEnd, false),
+    (EventKind::Play, EventKind::Summon, true),
+    (EventKind::Summon, EventKind::Play, true),
+    (EventKind::Cast, EventKind::Play, true),
+    (EventKind::Damage, EventKind::Death, true),
+    (EventKind::Death, EventKind::Damage, true),
+    (EventKind::Heal, EventKind::Overheal, true),
+    (EventKind::Overheal, EventKind::Heal, true),
+    (EventKind::Draw, EventKind::ToHand, true),
+    (EventKind::ToHand, EventKind::Draw, true),
+    (EventKind::Attack, EventKind::Damage, true),
+];
 
-/// A list without one of its items, and with one of them changed.
-fn list<T: Copy>(items: &[T], vary: impl Fn(&T) -> Changed<T>) -> Changed<&'static [T]> {
-    let mut all: Changed<Vec<T>> = Vec::new();
-    for (at, item) in items.iter().enumerate() {
-        let mut without = items.to_vec();
-        without.remove(at);
-        all.push((Mutation::Dropped, without));
-        for (kind, other) in vary(item) {
-            let mut with = items.to_vec();
-            with[at] = other;
-            all.push((kind, with));
-        }
-    }
-    all.into_iter().map(|(kind, items)| (kind, &*items.leak())).collect()
-}
-
-fn effects(of: &[Effect]) -> Changed<&'static [Effect]> {
-    let mut all = list(of, effect);
-    // Who is chosen is chosen all the same where another effect names the same.
-    let again = |at: usize| {
-        let names = |effect: &Effect| matches!(effect.verb, Verb::MakeAttack(which) if which == of[at].to);
-        of[at].verb == Verb::Look && of[at].to.is_target() && of[at + 1..].iter().any(names)
+/// Conditions that are easily taken for this one: its opposite, and one with another number, type, tribe or school.
+fn neighbors(of: &Condition) -> Vec<Condition> {
+    let near = |cmp: Cmp, n: i16| {
+        let other = if cmp == Cmp::AtLeast { Cmp::AtMost } else { Cmp::AtLeast };
+        [(cmp, n + 1), (cmp, n - 1), (other, n)]
     };
-    for at in (0..of.len()).filter(|at| again(*at)) {
-        let without: Vec<Effect> = of.iter().enumerate().filter(|(it, _)| *it != at).map(|(_, it)| *it).collect();
-        all.retain(|(kind, effects)| *kind != Mutation::Dropped || *effects != without);
+    let other = |one, another, is: bool| vec![if is { another } else { one }];
+    if let Condition::Not(of) = of {
+        return vec![**of];
     }
-    all
-}
-
-fn effect(of: &Effect) -> Changed<Effect> {
-    let mut all: Changed<Effect> = Vec::new();
-    if counts(of) {
-        all.extend(each(amount(&of.amount), |amount| Effect { amount, ..*of }));
+    if let Condition::Stat(stat, cmp, n) = of {
+        return near(*cmp, *n).map(|(cmp, n)| Condition::Stat(*stat, cmp, n)).to_vec();
     }
-    if is_done_to(of) {
-        all.extend(each(selector(&of.to), |to| Effect { to, ..*of }));
+    if let Condition::There(cmp, n, which) = of {
+        return near(*cmp, *n).map(|(cmp, n)| Condition::There(cmp, n, which)).to_vec();
     }
-    // Of "if, else" the condition chooses, it does not narrow.
-    if !matches!(of.verb, Verb::Either(..)) {
-        all.extend(each(condition(&of.when), |when| Effect { when, ..*of }));
+    if let Condition::Did(cmp, n, past) = of {
+        return near(*cmp, *n).map(|(cmp, n)| Condition::Did(cmp, n, past)).to_vec();
     }
-    all.extend(each(verb(&of.verb), |verb| Effect { verb, ..*of }));
-    all
+    if let Condition::Type(card_type) = of {
+        return other(MINION, SPELL, *card_type == CardType::Minion);
+    }
+    if let Condition::Race(_) = of {
+        return other(BEAST, DRAGON, *of == BEAST);
+    }
+    if let Condition::School(school) = of {
+        let (fire, frost) = (Condition::School(SpellSchool::Fire), Condition::School(SpellSchool::Frost));
+        return other(fire, frost, *school == SpellSchool::Fire);
+    }
+    vec![Condition::Not(Box::leak(Box::new(*of)))]
 }
 
 /// Whether the effect's number matters: what is moved is moved once.
@@ -199,192 +507,6 @@ const fn is_done_to(of: &Effect) -> bool {
     )
 }
 
-fn amount(of: &Amount) -> Changed<Amount> {
-    one_more_or_less(of.n).map(|n| (Mutation::Amount, Amount { n, ..*of })).collect()
-}
-
-fn verb(of: &Verb) -> Changed<Verb> {
-    match of {
-        Verb::Give(given) => each(modifiers(given), Verb::Give),
-        Verb::Lend(given, lasts) => each(modifiers(given), |given| Verb::Lend(given, *lasts)),
-        Verb::Draw(that) => each(condition(that), Verb::Draw),
-        Verb::Summon(it) => each(what(it), Verb::Summon),
-        Verb::AddToHand(it) => each(what(it), Verb::AddToHand),
-        Verb::ToDeck(it, depth) => each(what(it), |it| Verb::ToDeck(it, *depth)),
-        Verb::Transform(it) => each(what(it), Verb::Transform),
-        Verb::Discover { offer, shown, then, rest } => {
-            let all = each(effects(then), |then| Verb::Discover { offer: *offer, shown: *shown, then, rest });
-            let offers = match offer {
-                Offer::Pool(that, classes) => each(condition(that), |that| Offer::Pool(that, *classes)),
-                Offer::Entities(from) => each(selector(from), Offer::Entities),
-                Offer::Cards(_) | Offer::Tokens(_) | Offer::Past(_) => Vec::new(),
-            };
-            [all, each(offers, |offer| Verb::Discover { offer, shown: *shown, then, rest })].concat()
-        }
-        Verb::Either(then, otherwise) => {
-            let all = each(effects(then), |then| Verb::Either(then, otherwise));
-            [all, each(effects(otherwise), |otherwise| Verb::Either(then, otherwise))].concat()
-        }
-        Verb::Later(delayed) => each(trigger(delayed), |it| Verb::Later(Box::leak(Box::new(it)))),
-        Verb::Times(of) => each(effects(of), Verb::Times),
-        Verb::Pay(cost, then) => each(effects(then), |then| Verb::Pay(*cost, then)),
-        Verb::Deal
-        | Verb::DealBy(..)
-        | Verb::ChangeDamage(..)
-        | Verb::DealSplit
-        | Verb::Heal
-        | Verb::HealFully
-        | Verb::Remaining
-        | Verb::DrawUntil
-        | Verb::Begin(..)
-        | Verb::Destroy
-        | Verb::Wear
-        | Verb::Remove
-        | Verb::Swap(..)
-        | Verb::SwapNumber(..)
-        | Verb::Equip(..)
-        | Verb::Attach(..)
-        | Verb::Silence
-        | Verb::Freeze
-        | Verb::Return
-        | Verb::Discard
-        | Verb::Armor
-        | Verb::Crystals { .. }
-        | Verb::Mana
-        | Verb::Refresh
-        | Verb::SpendMana
-        | Verb::DestroyCrystals
-        | Verb::Unlock
-        | Verb::Pool(..)
-        | Verb::Corpses
-        | Verb::SpendCorpses
-        | Verb::Ready
-        | Verb::TakeControl
-        | Verb::HandOver
-        | Verb::SwapStats
-        | Verb::Inherit(..)
-        | Verb::Counter
-        | Verb::Redirect
-        | Verb::Cast(..)
-        | Verb::BecomeHero(..)
-        | Verb::HeroPower(..)
-        | Verb::MakeAttack(..)
-        | Verb::Trigger(..)
-        | Verb::Repeat(..)
-        | Verb::Choose(..)
-        | Verb::AtRandom(..)
-        | Verb::Dormant
-        | Verb::Awaken
-        | Verb::Launch
-        | Verb::Look
-        | Verb::BonusEffect
-        | Verb::Bestow
-        | Verb::Deed(..)
-        | Verb::Deaths
-        | Verb::Remember
-        | Verb::Store(..)
-        | Verb::Improve
-        | Verb::Fatigue
-        | Verb::SortDeck(..)
-        | Verb::Native(..)
-        | Verb::EndTurn => Vec::new(),
-    }
-}
-
-fn what(of: &What) -> Changed<What> {
-    match of {
-        What::Random(that) => each(condition(that), What::Random),
-        What::RandomOf(that, classes) => each(condition(that), |that| What::RandomOf(that, *classes)),
-        What::Costing(that, more, per) => {
-            let mut all = each(condition(that), |that| What::Costing(that, *more, *per));
-            all.push((Mutation::Amount, What::Costing(*that, more + 1, *per)));
-            all
-        }
-        What::CopyOf(which) => each(selector(which), What::CopyOf),
-        What::Themselves(which) => each(selector(which), What::Themselves),
-        What::Named(..)
-        | What::OneOf(..)
-        | What::Token(..)
-        | What::JadeGolem
-        | What::OneMissing(..)
-        | What::LastPast(..)
-        | What::FromPast(..)
-        | What::EachPast(..) => Vec::new(),
-    }
-}
-
-fn side(of: Side) -> &'static [Side] {
-    match of {
-        Side::Friendly => &[Side::Enemy],
-        Side::Enemy => &[Side::Friendly],
-        Side::Both => &[Side::Friendly, Side::Enemy],
-    }
-}
-
-fn selector(of: &Selector) -> Changed<Selector> {
-    let mut all: Changed<Selector> = Vec::new();
-    let from = |from| (Mutation::Target, Selector { from, ..*of });
-    if let Source::At(whose, place) = of.from {
-        all.extend(side(whose).iter().map(|whose| from(Source::At(*whose, place))));
-    } else if let Source::Target(whose, place) = of.from {
-        all.extend(side(whose).iter().map(|whose| from(Source::Target(*whose, place))));
-    }
-    if of.other {
-        all.push((Mutation::Target, Selector { other: false, ..*of }));
-    }
-    if matches!(of.near, Near::Neighbours | Near::WithNeighbours) {
-        all.push((Mutation::Target, Selector { near: Near::Itself, ..*of }));
-    }
-    for at in 0..2 {
-        all.extend(each(condition(&of.that[at]), |condition| {
-            let mut that = of.that;
-            that[at] = condition;
-            Selector { that, ..*of }
-        }));
-    }
-    all
-}
-
-/// The condition is not asked, or one part of it is not.
-fn condition(of: &Condition) -> Changed<Condition> {
-    if let Condition::All(parts) = of {
-        let without = list(parts, |_| Vec::new()).into_iter();
-        return without.map(|(_, parts)| (Mutation::Condition, Condition::All(parts))).collect();
-    }
-    if of.is_always() { Vec::new() } else { vec![(Mutation::Condition, Condition::Always)] }
-}
-
-fn modifiers(of: &[Modifier]) -> Changed<&'static [Modifier]> {
-    list(of, |modifier| {
-        let mut all = Vec::new();
-        if !matches!(modifier.what, Attribute::Tag(_)) {
-            all.extend(each(amount(&modifier.amount), |amount| Modifier { amount, ..*modifier }));
-        }
-        if modifier.what == Attribute::Stats && modifier.also > 0 {
-            all.push((Mutation::Amount, Modifier { also: modifier.also + 1, ..*modifier }));
-        }
-        all
-    })
-}
-
-fn trigger(of: &Trigger) -> Changed<Trigger> {
-    const OPPOSITE: [(EventKind, EventKind); 2] =
-        [(EventKind::TurnEnd, EventKind::TurnStart), (EventKind::TurnStart, EventKind::TurnEnd)];
-    let mut all = each(effects(of.then), |then| Trigger { then, ..*of });
-    all.extend(each(condition(&of.when), |when| Trigger { when, ..*of }));
-    let event = |event| (Mutation::Event, Trigger { on: event, ..*of });
-    // Who dies is not there any more to hear of it.
-    let who = selector(&of.on.who).into_iter().map(|(_, who)| who);
-    let who = who.filter(|who| of.on.kind != EventKind::Death || who.other == of.on.who.other);
-    all.extend(who.map(|who| event(EventPattern { who, ..of.on })));
-    let what = condition(&of.on.what).into_iter().map(|(_, what)| what);
-    let what = what.filter(|what| !goes_without_saying(of.on.kind, &of.on.what, what));
-    all.extend(what.map(|what| event(EventPattern { what, ..of.on })));
-    let other = OPPOSITE.iter().filter(|(kind, _)| *kind == of.on.kind).map(|(_, other)| *other);
-    all.extend(other.map(|kind| event(EventPattern { kind, ..of.on })));
-    all
-}
-
 /// Whether what is left out is so in any case: what is cast is a spell, what is summoned a minion.
 fn goes_without_saying(kind: EventKind, was: &Condition, now: &Condition) -> bool {
     const SO: [(EventKind, Condition); 3] =
@@ -394,15 +516,6 @@ fn goes_without_saying(kind: EventKind, was: &Condition, now: &Condition) -> boo
         (Condition::All(was), Condition::All(now)) => was.contains(so) && !now.contains(so),
         _ => was == so,
     }
-}
-
-fn aura(of: &Aura) -> Changed<Aura> {
-    let mut all = each(selector(&of.to), |to| Aura { to, ..*of });
-    all.extend(each(condition(&of.when), |when| Aura { when, ..*of }));
-    if let Gives::Modifiers(given) = of.gives {
-        all.extend(each(modifiers(given), |given| Aura { gives: Gives::Modifiers(given), ..*of }));
-    }
-    all
 }
 
 #[cfg(test)]

@@ -1,0 +1,136 @@
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+
+use anyhow::{Context, bail};
+use cardwright_engine::script::Power;
+use cardwright_scenario::{Mutant, Mutation, mutants, wide_mutants};
+use clap::Args;
+
+use super::coverage::card_statuses;
+use super::generate::catalog;
+use super::terminal::{Terminal, answer};
+use crate::coverage::TestResults;
+use crate::workspace::Workspace;
+
+/// So many cards are changed at a time: few enough that a test hardly ever meets another card that is changed.
+const AT_A_TIME: usize = 100;
+
+/// Shows how many texts that say almost the same the tests tell from the cards' own.
+///
+/// A mutant is a Power that differs in one thing. Narrow ones say one thing less, or another number or side; wide ones have more
+/// targets, another condition, duration or event, another count.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  cargo cards mutants               shares by kind, of derived cards and of people's tests\n  \
+                  cargo cards mutants --survivors   each mutant that no test finds as well"
+)]
+pub struct Mutants {
+    /// Also name each mutant that no test finds.
+    #[arg(long)]
+    survivors: bool,
+}
+
+type MutantsOf = fn(&Power) -> Vec<Mutant>;
+
+/// A card that a person's test is about.
+struct Tested<'a> {
+    id: &'a str,
+    test: &'a str,
+    mutants: Vec<Mutant>,
+}
+
+impl Mutants {
+    /// Prints the shares, derived cards first.
+    pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let step = terminal.step("derived");
+        step.at("cargo test -p cardwright-tests --test mutants");
+        let mut cargo = cargo(workspace);
+        let output = cargo.args(["test", "-p", "cardwright-tests", "--test", "mutants", "--", "--nocapture"]).output();
+        let output = String::from_utf8_lossy(&output.context("cargo cannot be started")?.stdout).into_owned();
+        let told = |line: &&str| line.starts_with("narrow") || line.starts_with("wide") || line.contains('\t');
+        let told = output.lines().filter(told).filter(|line| self.survivors || !line.contains('\t'));
+        step.done("the scenarios of derived cards");
+        answer(&format!("Derived:\n{}\n", told.collect::<Vec<_>>().join("\n")))?;
+
+        let catalog = catalog(workspace)?;
+        let statuses = card_statuses(workspace, &catalog, None)?;
+        let scenarios = catalog.scenarios().context("a card is missing that every scenario needs")?;
+        let program = test_program(workspace)?;
+        let mut report = String::from("Done:\n");
+        for (reach, of) in [("narrow", mutants as MutantsOf), ("wide", wide_mutants as MutantsOf)] {
+            let step = terminal.step(reach);
+            let tested: Vec<Tested<'_>> = statuses
+                .values()
+                .filter_map(|status| {
+                    let test = status.tests.iter().find(|test| !test.is_trial() && !test.ignored)?;
+                    let mutants = of(scenarios.card(&status.id)?.power);
+                    Some(Tested { id: &status.id, test: &test.name, mutants })
+                })
+                .collect();
+            let mut tally: BTreeMap<Mutation, (usize, usize)> = BTreeMap::new();
+            for number in 0..tested.iter().map(|card| card.mutants.len()).max().unwrap_or(0) {
+                let there: Vec<&Tested<'_>> = tested.iter().filter(|card| number < card.mutants.len()).collect();
+                step.at(format!("mutant {number} of {} cards", there.len()));
+                for cards in there.chunks(AT_A_TIME) {
+                    let results = run_tests(&program, reach, number, cards)?;
+                    for card in cards {
+                        let mutant = &card.mutants[number];
+                        let found = results.passed(card.test) != Some(true);
+                        let (all, seen) = tally.entry(mutant.kind).or_default();
+                        (*all, *seen) = (*all + 1, *seen + usize::from(found));
+                        if self.survivors && !found {
+                            writeln!(report, "{}\t{:?}\t{}", card.id, mutant.kind, mutant.power.source())?;
+                        }
+                    }
+                }
+            }
+            step.done("the tests that people wrote");
+            for (kind, (all, found)) in tally {
+                let share = 100.0 * f64::from(u32::try_from(found)?) / f64::from(u32::try_from(all)?);
+                writeln!(report, "{reach:<8}{:<10}{found:>6} of {all:>6}  {share:.1} %", format!("{kind:?}"))?;
+            }
+        }
+        answer(&report)?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+fn cargo(workspace: &Workspace) -> Command {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(workspace.root());
+    cargo
+}
+
+/// Builds the program of the tests that people wrote.
+fn test_program(workspace: &Workspace) -> anyhow::Result<PathBuf> {
+    let mut cargo = cargo(workspace);
+    cargo.args(["test", "-p", "cardwright-tests", "--test", "cards", "--no-run", "--message-format", "json"]);
+    let output = cargo.stderr(Stdio::inherit()).output().context("cargo cannot be started")?;
+    let messages = String::from_utf8_lossy(&output.stdout).into_owned();
+    let mut program = messages.lines().filter_map(|line| {
+        let message: serde_json::Value = serde_json::from_str(line).ok()?;
+        (message["target"]["name"] == "cards").then(|| message["executable"].as_str().map(PathBuf::from))?
+    });
+    program
+        .next_back()
+        .context("the tests that people wrote do not build: `cargo test -p cardwright-tests --test cards`")
+}
+
+/// Runs the tests of these cards while each of them is its mutant of this number.
+fn run_tests(program: &Path, reach: &str, number: usize, cards: &[&Tested<'_>]) -> anyhow::Result<TestResults> {
+    let ids: Vec<&str> = cards.iter().map(|card| card.id).collect();
+    let tests = cards.iter().map(|card| card.test);
+    let output = Command::new(program)
+        .env("CARDWRIGHT_MUTANT", format!("{reach} {number} {}", ids.join(" ")))
+        .args(tests)
+        .stderr(Stdio::null())
+        .output()
+        .with_context(|| format!("{} cannot be started", program.display()))?;
+    let results = TestResults::libtest(&String::from_utf8_lossy(&output.stdout));
+    if results == TestResults::default() {
+        bail!("no test ran: {}", program.display());
+    }
+    Ok(results)
+}

@@ -1,0 +1,44 @@
+//! Cards with other Powers, so that tests can show that they see the difference.
+use std::collections::BTreeMap;
+
+use cardwright_engine::script::Power;
+use cardwright_engine::{Card, Cards};
+use cardwright_scenario::{mutants, wide_mutants};
+
+/// All cards, with other Powers for some.
+///
+/// They live as long as the program, as cards do.
+///
+/// # Panics
+/// If they are no registry.
+pub fn cards_with(powers: &BTreeMap<&str, Power>) -> &'static Cards {
+    let card = |card: &Card| {
+        let other = powers.get(card.id).map(|power| &*Box::leak(Box::new(*power)));
+        Card::new(
+            card.id,
+            card.dbf_id,
+            card.name,
+            card.text,
+            card.card_type,
+            card.class,
+            card.set,
+            card.tags,
+            other.unwrap_or(card.power),
+        )
+    };
+    let all: Vec<Card> = cardwright_cards::SETS.iter().flat_map(|set| set.iter()).map(card).collect();
+    Box::leak(Box::new(Cards::new(&[all.leak()]).unwrap_or_else(|error| panic!("the cards: {error}"))))
+}
+
+/// The cards that `CARDWRIGHT_MUTANT` asks for, such as `narrow 3 CS2_029 EX1_277`: each of these is its mutant of this number.
+/// `cargo cards mutants` runs tests so.
+pub(crate) fn asked_for() -> Option<&'static Cards> {
+    let asked = std::env::var("CARDWRIGHT_MUTANT").ok()?;
+    let mut words = asked.split(' ');
+    let of = if words.next()? == "wide" { wide_mutants } else { mutants };
+    let number: usize = words.next()?.parse().ok()?;
+    let ids: Vec<&str> = words.collect();
+    let written = cardwright_cards::SETS.iter().flat_map(|set| set.iter()).filter(|card| ids.contains(&card.id));
+    let powers = written.filter_map(|card| Some((card.id, of(card.power).get(number)?.power)));
+    Some(cards_with(&powers.collect()))
+}
