@@ -13,6 +13,7 @@
 //! | `content` | the content words of English, to compare wordings |
 //! | `grammar` | the rules: phrases and what they mean; what checks each of them |
 //! | [`read`] | finds the readings of a text, and makes Powers of them |
+//! | [`print`](mod@print) | prints Powers by the same rules |
 //!
 //! Each module may depend only on the ones above it. The crate knows texts and the vocabulary, nothing of the card database
 //! or of generated files. What is not understood as a whole is refused, never guessed.
@@ -27,12 +28,14 @@
 mod content;
 mod grammar;
 pub mod markup;
+pub mod print;
 pub mod read;
 pub mod subject;
 mod tokens;
 pub mod vocabulary;
 
 pub use grammar::check::Mutants;
-pub use grammar::{GrammarError, RuleLine, accepted, accepted_file, project_grammar};
+pub use grammar::{GrammarError, RuleLine, accepted, accepted_file, project_grammar, uses_file};
+pub use print::{Printer, Printing};
 pub use read::{Compiler, Refused, contradictions, enchantment, is_a_word_of_texts, singulars};
 pub use subject::{Mention, Names, Subject};

@@ -268,6 +268,23 @@ pub fn accepted() -> BTreeMap<(String, String), String> {
     text.lines().filter(|line| !line.starts_with('#')).filter_map(row).collect()
 }
 
+/// The cards that each line serves, from `uses.tsv`: nonterminal, phrase, number. A line that is not there serves none.
+pub(crate) fn uses(lines: &[RuleLine]) -> Vec<u32> {
+    let text = std::fs::read_to_string(uses_file()).unwrap_or_default();
+    let row = |line: &str| {
+        let mut fields = line.split('\t');
+        let key = (fields.next()?.to_owned(), fields.next()?.to_owned());
+        Some((key, fields.next()?.parse().ok()?))
+    };
+    let known: HashMap<(String, String), u32> = text.lines().filter_map(row).collect();
+    lines.iter().map(|line| known.get(&(line.name.clone(), line.phrase.clone())).copied().unwrap_or(0)).collect()
+}
+
+/// The file with the number of cards that each rule serves.
+pub fn uses_file() -> PathBuf {
+    Path::new(FOLDER).join("uses.tsv")
+}
+
 /// The places of the holes whose names stand nowhere in a meaning.
 fn unused(parts: &[Part], means: &Expr) -> Vec<usize> {
     fn names(tokens: TokenStream, into: &mut Vec<String>) {
@@ -334,12 +351,12 @@ fn nameless(parts: &[Part], means: &Expr) -> (Vec<Part>, String) {
     (says, said)
 }
 
-enum Piece {
+pub(crate) enum Piece {
     Text(String),
     Hole(String),
 }
 
-fn pieces(says: &str) -> Vec<Piece> {
+pub(crate) fn pieces(says: &str) -> Vec<Piece> {
     let mut found = Vec::new();
     let mut rest = says;
     while let Some((text, behind)) = rest.split_once('<') {
@@ -353,7 +370,7 @@ fn pieces(says: &str) -> Vec<Piece> {
 }
 
 /// Every plain form of what a rule says: `(a|an)` and `[all]` written out. A sign in parentheses is meant as it stands.
-fn unfold(says: &str) -> Result<Vec<String>, String> {
+pub(crate) fn unfold(says: &str) -> Result<Vec<String>, String> {
     let open = says.char_indices().find(|(at, c)| match c {
         '[' => true,
         '(' => inside(&says[*at..], '(', ')').is_some_and(|inside| choices(inside).len() > 1),

@@ -213,7 +213,7 @@ pub(crate) fn holes<'r>(parts: &'r [Piece], sorts: &[Option<Sort>]) -> Option<Ve
 }
 
 /// A card that has everything a rule may speak of.
-fn specimen() -> Subject<'static> {
+pub(crate) fn specimen() -> Subject<'static> {
     let mut subject = Subject::bare("", CardType::Minion);
     let some = |name: &str| Some(name.to_owned());
     subject.tags = vec![(GameTag::TAG_SCRIPT_DATA_NUM_1, 77), (GameTag::MANATHIRST, 77)];

@@ -24,14 +24,7 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
         power.ability = Ability::Several(bind_all(several)?.leak());
     } else if let Ability::Text(text) = &mut power.ability {
         let effects = if asks(text.word) { text.effects.to_vec() } else { aimless(text.effects) };
-        let spoken = if matches!(text.word, Word::WhenDrawn | Word::WhenDiscarded) {
-            Antecedent::Heard(Source::This)
-        } else if text.word == Word::Spellburst {
-            // "Spellburst: Return the spell to your hand."
-            Antecedent::Heard(Source::That)
-        } else {
-            Antecedent::Nothing
-        };
+        let spoken = before(text.word);
         // "That much" is what was heard: nothing was, when a card is played.
         if text.word != Word::Overheal && speaks_of_number(&effects) {
             return None;
@@ -43,6 +36,30 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
         trigger.then = effects(&aimless(trigger.then), heard)?.leak();
     }
     Some(power)
+}
+
+/// Who "it" is at the beginning of what stands under a word.
+const fn before(word: Word) -> Antecedent {
+    if matches!(word, Word::WhenDrawn | Word::WhenDiscarded) {
+        Antecedent::Heard(Source::This)
+    } else if matches!(word, Word::Spellburst) {
+        // "Spellburst: Return the spell to your hand."
+        Antecedent::Heard(Source::That)
+    } else {
+        Antecedent::Nothing
+    }
+}
+
+/// Who "it" is at the beginning of an ability's effects: what the printer makes "it" of, where the reader binds it.
+pub(crate) fn spoken_of(power: &Power) -> Option<Source> {
+    let antecedent = if let Ability::Text(text) = &power.ability {
+        before(text.word)
+    } else if let Ability::Trigger(trigger) = &power.ability {
+        heard(&trigger.on, &trigger.when)
+    } else {
+        Antecedent::Nothing
+    };
+    if let Antecedent::Heard(source) = antecedent { Some(source) } else { None }
 }
 
 /// Whether a condition is about what was spoken of before.

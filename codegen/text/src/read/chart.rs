@@ -421,7 +421,7 @@ pub fn is_a_word_of_texts(name: &str) -> bool {
 }
 
 /// Whether a word is the plural of another.
-pub(super) fn is_plural(many: &str, one: &str) -> bool {
+pub(crate) fn is_plural(many: &str, one: &str) -> bool {
     many.strip_prefix(one).is_some_and(|end| matches!(end, "s" | "es"))
         || one.strip_suffix('y').is_some_and(|stem| many.strip_suffix("ies") == Some(stem))
         || one.strip_suffix('f').is_some_and(|stem| many.strip_suffix("ves") == Some(stem))

@@ -138,6 +138,11 @@ impl Compiler {
         self.read(subject, cards, false).map(|reading| (reading.power, reading.lines))
     }
 
+    /// The rules.
+    pub(crate) const fn grammar(&self) -> &Grammar {
+        &self.grammar
+    }
+
     /// The lines of the grammar files with their rules.
     pub fn lines(&self) -> &[RuleLine] {
         &self.grammar.lines

@@ -12,7 +12,7 @@ use cardwright_engine::script::prelude::*;
 use crate::subject::Subject;
 
 /// Stands for the mark while a text is read. No card has this number.
-const MARKED: i16 = 9_797;
+pub(crate) const MARKED: i16 = 9_797;
 
 /// What counts up to a goal by rules of its own.
 const GOALS: [&str; 2] = ["Infuse (", "Manathirst ("];

@@ -8,9 +8,12 @@ mod enchantment;
 mod marks;
 mod normalize;
 
+pub(crate) use bind::spoken_of;
+pub(crate) use chart::is_plural;
 pub use chart::{is_a_word_of_texts, singulars};
 pub use compiler::Compiler;
 pub use enchantment::enchantment;
+pub(crate) use marks::MARKED;
 
 /// Where a card's text, with its markup, and a Power in plain English cannot both be right: a number, a keyword or a side
 /// that only the one has, against one that only the other has. What only one of them says is no contradiction: it may be

@@ -1,0 +1,274 @@
+//! The best covers of a value by templates.
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use cardwright_data::enums::{CardClass, Race, Rarity, SpellSchool};
+use cardwright_engine::Cards;
+use cardwright_engine::facts::Keywords;
+
+use super::pattern::Slots;
+use super::spelling::{Number, Said, after, several};
+use super::template::Template;
+use super::tree::{Id, Node, Trees};
+use crate::grammar::Grammar;
+use crate::markup::plain;
+use crate::read::MARKED;
+use crate::subject::{Mention, Subject};
+
+/// A value in words: by a template with what is in its holes, or by itself.
+#[derive(Debug)]
+pub(super) struct Cover<'g> {
+    pub cost: u32,
+    by: By<'g>,
+}
+
+#[derive(Debug)]
+enum By<'g> {
+    Template(&'g Template, Vec<Rc<Cover<'g>>>),
+    /// A number that is counted.
+    Count(i64),
+    /// A name, which may be of several.
+    Name(String),
+    Words(String),
+}
+
+/// So many covers of one value are kept.
+const MOST: usize = 4;
+
+type Covers<'g> = Rc<Vec<Rc<Cover<'g>>>>;
+
+/// Looks for covers in one card's text.
+pub(super) struct Coverer<'g, 's> {
+    pub grammar: &'g Grammar,
+    pub templates: &'g [Vec<Template>],
+    pub trees: Trees<'g>,
+    pub subject: &'s Subject<'s>,
+    pub cards: &'s Cards,
+    /// Whether rare forms of abilities are looked at too: the usual ones did not do.
+    pub searches: bool,
+    /// `None` while it is looked for.
+    pub known: HashMap<(usize, Id), Option<Covers<'g>>>,
+}
+
+impl<'g> Coverer<'g, '_> {
+    /// The cheapest covers by a nonterminal, the best first.
+    pub fn covers(&mut self, of: usize, id: Id) -> Covers<'g> {
+        match self.known.get(&(of, id)) {
+            Some(Some(found)) => return found.clone(),
+            Some(None) => return Rc::default(),
+            None => {}
+        }
+        self.known.insert((of, id), None);
+        let found = if self.grammar.rules[of].is_empty() { self.built_in(of, id) } else { self.by_rules(of, id) };
+        let found = Rc::new(found);
+        self.known.insert((of, id), Some(found.clone()));
+        found
+    }
+
+    fn by_rules(&mut self, of: usize, id: Id) -> Vec<Rc<Cover<'g>>> {
+        let templates: &'g [Template] = &self.templates[of];
+        let mut found: Vec<Rc<Cover<'g>>> = Vec::new();
+        for template in templates {
+            let mut slots: Slots = vec![None; template.holes.len()];
+            for (slot, hole) in slots.iter_mut().zip(&template.holes) {
+                *slot = hole.fixed.map(|id| (id, Vec::new()));
+            }
+            for slots in template.pattern.fits(id, &mut self.trees, slots) {
+                let worst = if found.len() < MOST { u32::MAX } else { found[MOST - 1].cost };
+                for (cost, holes) in self.combined(template, &slots, worst) {
+                    found.push(Rc::new(Cover { cost, by: By::Template(template, holes) }));
+                }
+                found.sort_by_key(|cover| cover.cost);
+                found.truncate(MOST);
+            }
+        }
+        found
+    }
+
+    /// The cheapest ways to fill the holes.
+    fn combined(&mut self, template: &Template, slots: &Slots, worst: u32) -> Vec<(u32, Vec<Rc<Cover<'g>>>)> {
+        let mut all = vec![(template.cost, Vec::new())];
+        for (n, hole) in template.holes.iter().enumerate() {
+            let value = match &slots[n] {
+                Some((id, _)) => Some(*id),
+                None => self.unused(template, slots, n),
+            };
+            let Some(value) = value else { return Vec::new() };
+            let covers = self.covers(hole.of, value);
+            let mut next: Vec<(u32, Vec<Rc<Cover<'g>>>)> = Vec::new();
+            for (cost, holes) in &all {
+                for cover in covers.iter() {
+                    let mut holes: Vec<Rc<Cover<'g>>> = holes.clone();
+                    holes.push(cover.clone());
+                    next.push((cost + cover.cost, holes));
+                }
+            }
+            next.retain(|(cost, _)| *cost < worst);
+            next.sort_by_key(|(cost, _)| *cost);
+            next.truncate(MOST);
+            all = next;
+        }
+        all
+    }
+
+    /// What stands in a hole that the meaning leaves out: what the data says of the token.
+    fn unused(&mut self, template: &Template, slots: &Slots, hole: usize) -> Option<Id> {
+        let named = slots.iter().flatten().find_map(|(id, _)| {
+            let name = self.trees.as_text(*id)?;
+            self.subject.mentions.iter().find(|mention| mention.id == name)
+        });
+        let said = &template.spellings[0].said;
+        let places: Vec<usize> = (0..said.len()).filter(|at| matches!(said[*at], Said::Hole(_))).collect();
+        let sign = |at: Option<usize>| match at.and_then(|at| said.get(at)) {
+            Some(Said::Word(_, word)) => word.as_str(),
+            _ => "",
+        };
+        let (before, behind) = (sign(places[hole].checked_sub(1)), sign(Some(places[hole] + 1)));
+        match (self.grammar.names[template.holes[hole].of].as_str(), named) {
+            ("n" | "count", Some(mention)) => {
+                let stats = mention.stats;
+                let n = match (before, behind) {
+                    (_, "/") => stats?.0,
+                    ("/", _) => stats?.1,
+                    (_, "-") => i64::from(self.cards.get(self.cards.by_id(&mention.id)?).cost),
+                    _ => return None,
+                };
+                Some(self.trees.number(n))
+            }
+            ("kws", Some(mention)) => {
+                let tags: Vec<Id> = printed(mention).map(|tag| self.trees.text(&tag)).collect();
+                (!tags.is_empty()).then(|| self.trees.put(Node::List(tags)))
+            }
+            ("keyword", Some(mention)) => {
+                let tag = printed(mention).next()?;
+                Some(self.trees.text(&tag))
+            }
+            ("race", Some(mention)) => {
+                let race = mention.races.first()?.to_string();
+                Some(self.trees.text(&race))
+            }
+            ("span" | "sentence_of_another", named) => {
+                let of_data = [&self.subject.infused, &self.subject.upgrade];
+                let id = named.map(|it| &it.id).or_else(|| of_data.into_iter().flatten().next())?;
+                let text = plain(self.cards.get(self.cards.by_id(id)?).text);
+                let text = text.strip_prefix("Infused ").unwrap_or(&text).split(['.', ';']).next()?.to_owned();
+                (!text.is_empty()).then(|| self.trees.text(&format!("›{text}")))
+            }
+            _ => None,
+        }
+    }
+
+    fn built_in(&self, of: usize, id: Id) -> Vec<Rc<Cover<'g>>> {
+        let text = self.trees.as_text(id);
+        let named = |titles: Vec<(String, String)>| {
+            let found = titles.into_iter().find(|(name, _)| Some(name.as_str()) == text);
+            found.map(|(_, title)| title)
+        };
+        let mention = || self.subject.mentions.iter().find(|mention| Some(mention.id.as_str()) == text);
+        let by = match self.grammar.names[of].as_str() {
+            "n" => self.trees.as_number(id).filter(|n| *n >= 0).map(|n| By::Words(digits(n))),
+            "count" => self.trees.as_number(id).filter(|n| *n >= 0).map(By::Count),
+            "card" | "name" => mention().map(|it| By::Name(it.name.clone())),
+            "token" => mention().filter(|it| !it.foreign).map(|it| By::Name(it.name.clone())),
+            "family" => self.family(id).map(By::Name),
+            "quoted" => self.carried(text).map(|text| By::Words(format!("\"{text}\""))),
+            "span" | "sentence_of_another" => {
+                let option = self.subject.options.iter().find(|(id, _)| Some(id.as_str()) == text);
+                let option = option.map(|(_, text)| plain(text).trim_end_matches('.').to_owned());
+                option.or_else(|| Some(text?.strip_prefix('›')?.to_owned())).map(By::Words)
+            }
+            "keyword" => {
+                let known = Keywords::PRINTED.iter().find(|(_, tag)| Some(tag.to_string().as_str()) == text);
+                known.map(|(name, _)| By::Words((*name).to_owned()))
+            }
+            "race" => named(Race::ALL.iter().map(|it| (it.to_string(), it.title().to_owned())).collect()).map(By::Name),
+            "school" => named(SpellSchool::ALL.iter().map(|it| (it.to_string(), it.title().to_owned())).collect())
+                .map(By::Words),
+            "class" => {
+                named(CardClass::ALL.iter().map(|it| (it.to_string(), it.title().to_owned())).collect()).map(By::Words)
+            }
+            "rarity" => {
+                named(Rarity::ALL.iter().map(|it| (it.to_string(), it.title().to_owned())).collect()).map(By::Words)
+            }
+            _ => None,
+        };
+        by.into_iter().map(|by| Rc::new(Cover { cost: 0, by })).collect()
+    }
+
+    /// The text of an enchantment card.
+    fn carried(&self, id: Option<&str>) -> Option<String> {
+        let (_, text) = self.subject.carried.iter().find(|(of, _)| Some(of.as_str()) == id)?;
+        Some(plain(text).replace('"', ""))
+    }
+
+    /// The word that the names of several tokens end with.
+    fn family(&self, id: Id) -> Option<String> {
+        let ids = self.trees.as_list(id)?;
+        let mut words = ids.iter().map(|id| {
+            let name = self.trees.as_text(*id)?;
+            let mention = self.subject.mentions.iter().find(|mention| mention.id == name)?;
+            mention.name.split(' ').next_back()
+        });
+        let first = words.next()??;
+        words.all(|word| word == Some(first)).then(|| first.to_owned())
+    }
+
+    /// The cover in words; `now` is whether it is of one thing or of several, `space` whether one stands before it.
+    pub fn say(cover: &Cover<'g>, now: Option<Number>, space: bool, out: &mut String) {
+        match &cover.by {
+            By::Count(1) => put(out, space, "a"),
+            By::Count(n) => {
+                const WORDS: [&str; 9] = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+                let word = usize::try_from(n - 2).ok().and_then(|at| WORDS.get(at));
+                put(out, space, word.map_or(&digits(*n), |word| *word));
+            }
+            By::Name(name) if now == Some(Number::Many) => put(out, space, &several(name)),
+            By::Name(name) => put(out, space, name),
+            By::Words(words) => put(out, space, words),
+            By::Template(template, holes) => {
+                let wanted = now.unwrap_or(Number::One);
+                let mut fitting =
+                    template.spellings.iter().filter(|it| it.number.is_none_or(|number| number == wanted));
+                let first = fitting.next().unwrap_or(&template.spellings[0]);
+                // What may be left out at the end is.
+                let spelling = fitting.find(|it| first.said.starts_with(&it.said)).unwrap_or(first);
+                let (mut now, mut holes) = (now, holes.iter().peekable());
+                for (at, said) in spelling.said.iter().enumerate() {
+                    match said {
+                        Said::Word(before, word) => {
+                            put(out, if at == 0 { space } else { *before }, word);
+                            now = after(&word.to_lowercase(), now);
+                        }
+                        Said::Hole(before) => {
+                            let Some(hole) = holes.next() else { continue };
+                            Self::say(hole, now, if at == 0 { space } else { *before }, out);
+                            now = match hole.by {
+                                By::Count(1) => Some(Number::One),
+                                By::Count(_) => Some(Number::Many),
+                                By::Template(..) | By::Name(_) | By::Words(_) => now,
+                            };
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A number in digits; one that grows as its mark.
+fn digits(n: i64) -> String {
+    if n == i64::from(MARKED) { "@".to_owned() } else { n.to_string() }
+}
+
+fn put(out: &mut String, space: bool, word: &str) {
+    if space && !out.is_empty() {
+        out.push(' ');
+    }
+    out.push_str(word);
+}
+
+/// The keywords of a token that texts print.
+fn printed(mention: &Mention) -> impl Iterator<Item = String> + '_ {
+    let known = |tag: &&cardwright_data::enums::GameTag| Keywords::PRINTED.iter().any(|(_, of)| of == *tag);
+    mention.tags.iter().filter(known).map(ToString::to_string)
+}

@@ -1,0 +1,310 @@
+//! Patterns of values: what a rule means, with its holes open. A value that fits fills them.
+use super::tree::{Id, Node, Trees};
+
+/// A value with holes.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Pattern {
+    /// This.
+    Is(Id),
+    /// Any number: it stands in the data of the card.
+    Number,
+    /// What a hole has.
+    Hole(usize, Via),
+    Map(Vec<(Id, Self)>),
+    List(Vec<Item>),
+    /// These fields; others are as they are.
+    Within(Vec<(Id, Self)>),
+    /// What a hole has, with these fields changed; of the hole's own value the fields are those of its marker.
+    Changed {
+        hole: usize,
+        via: Via,
+        marker: Id,
+        fields: Vec<(Id, Self)>,
+    },
+}
+
+/// What is done to the value of a hole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Via {
+    Same,
+    Negative,
+    /// It is the only one of a list.
+    Listed,
+    /// `fellow_of`: a kind as a condition on minions.
+    Fellow,
+    /// `body_of`: a kind as what is summoned.
+    Body,
+}
+
+/// Items of a list.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Item {
+    One(Pattern),
+    /// At least so many, which a hole has as a list.
+    Several(usize, usize),
+    /// One condition, or several that hold together.
+    Narrowed(usize),
+    /// Several, each changed in the same way.
+    Each(usize, Pattern),
+}
+
+/// What a hole has; fields of it that another place decides.
+pub(super) type Slots = Vec<Option<(Id, Vec<Id>)>>;
+
+impl Pattern {
+    /// Every way in which a value fits.
+    pub fn fits(&self, id: Id, trees: &mut Trees<'_>, slots: Slots) -> Vec<Slots> {
+        if self.may_fit(id, trees) { self.fill(id, trees, slots) } else { Vec::new() }
+    }
+
+    /// Whether what is no hole fits.
+    fn may_fit(&self, id: Id, trees: &Trees<'_>) -> bool {
+        let fields_fit = |fields: &[(Id, Self)], exact: bool| {
+            let Node::Map(there) = trees.get(id) else { return false };
+            (!exact || there.len() == fields.len())
+                && fields
+                    .iter()
+                    .all(|(name, pattern)| there.iter().any(|(of, value)| of == name && pattern.may_fit(*value, trees)))
+        };
+        match self {
+            Self::Is(of) => *of == id,
+            Self::Number => trees.as_number(id).is_some_and(|n| trees.data.contains(&n)),
+            Self::Hole(..) => true,
+            Self::Map(fields) => fields_fit(fields, true),
+            Self::Changed { fields, .. } | Self::Within(fields) => fields_fit(fields, false),
+            Self::List(items) => trees.as_list(id).is_some_and(|there| match &items[..] {
+                [Item::One(first), ..] => there.len() >= items.len() && first.may_fit(there[0], trees),
+                _ => there.len() >= items.len(),
+            }),
+        }
+    }
+
+    fn fill(&self, id: Id, trees: &mut Trees<'_>, mut slots: Slots) -> Vec<Slots> {
+        let filled = |done: bool, slots: Slots| if done { vec![slots] } else { Vec::new() };
+        match self {
+            Self::Is(_) | Self::Number => filled(self.may_fit(id, trees), slots),
+            Self::Hole(hole, via) => {
+                let values = before(*via, id, trees);
+                let each = values.into_iter().filter_map(|value| {
+                    let mut slots = slots.clone();
+                    bind(&mut slots, *hole, value, &[], trees).then_some(slots)
+                });
+                each.collect()
+            }
+            Self::Map(fields) | Self::Within(fields) => fill_fields(fields, id, trees, slots),
+            Self::List(items) => {
+                let there = trees.as_list(id).unwrap_or_default().to_vec();
+                fill_list(items, &there, trees, slots)
+            }
+            Self::Changed { hole, via, marker, fields } => {
+                let value = unchanged(*marker, fields, id, trees);
+                let value = if *via == Via::Listed { trees.put(Node::List(vec![value])) } else { value };
+                let loose: Vec<Id> = fields.iter().map(|(name, _)| *name).collect();
+                if !bind(&mut slots, *hole, value, &loose, trees) {
+                    return Vec::new();
+                }
+                fill_fields(fields, id, trees, slots)
+            }
+        }
+    }
+
+    /// The pattern with this value in a hole.
+    pub fn with(&self, hole: usize, value: Id) -> Self {
+        let fields = |all: &[(Id, Self)]| all.iter().map(|(name, it)| (*name, it.with(hole, value))).collect();
+        match self {
+            Self::Hole(of, Via::Same) if *of == hole => Self::Is(value),
+            Self::Is(_) | Self::Number | Self::Hole(..) => self.clone(),
+            Self::Map(all) => Self::Map(fields(all)),
+            Self::Within(all) => Self::Within(fields(all)),
+            Self::Changed { hole: of, via, marker, fields: all } => {
+                Self::Changed { hole: *of, via: *via, marker: *marker, fields: fields(all) }
+            }
+            Self::List(items) => {
+                let item = |item: &Item| {
+                    if let Item::One(it) = item { Item::One(it.with(hole, value)) } else { item.clone() }
+                };
+                Self::List(items.iter().map(item).collect())
+            }
+        }
+    }
+
+    /// Whether a hole's value follows from one that fits.
+    pub fn has(&self, hole: usize) -> bool {
+        match self {
+            Self::Is(_) | Self::Number => false,
+            Self::Hole(of, _) => *of == hole,
+            Self::Map(fields) | Self::Within(fields) => fields.iter().any(|(_, it)| it.has(hole)),
+            Self::Changed { hole: of, fields, .. } => *of == hole || fields.iter().any(|(_, it)| it.has(hole)),
+            Self::List(items) => items.iter().any(|item| match item {
+                Item::One(it) => it.has(hole),
+                Item::Several(of, _) | Item::Narrowed(of) => *of == hole,
+                Item::Each(of, it) => *of == hole || it.has(hole),
+            }),
+        }
+    }
+}
+
+fn fill_fields(fields: &[(Id, Pattern)], id: Id, trees: &mut Trees<'_>, slots: Slots) -> Vec<Slots> {
+    let Node::Map(there) = trees.get(id).clone() else { return Vec::new() };
+    let mut all = vec![slots];
+    for (name, value) in there {
+        if let Some((_, pattern)) = fields.iter().find(|(of, _)| *of == name) {
+            all = all.into_iter().flat_map(|slots| pattern.fits(value, trees, slots)).collect();
+        }
+    }
+    all
+}
+
+fn fill_list(items: &[Item], there: &[Id], trees: &mut Trees<'_>, slots: Slots) -> Vec<Slots> {
+    let Some((first, rest)) = items.split_first() else {
+        return if there.is_empty() { vec![slots] } else { Vec::new() };
+    };
+    let most = there.len().saturating_sub(rest.len());
+    let lengths = match first {
+        Item::One(_) => 1..=1.min(most),
+        Item::Several(_, least) => *least..=most,
+        Item::Narrowed(_) => 1..=most,
+        Item::Each(..) => 2..=most,
+    };
+    let mut all = Vec::new();
+    for n in lengths {
+        let mut slots = slots.clone();
+        let found = match first {
+            Item::One(pattern) => pattern.fits(there[0], trees, slots),
+            Item::Several(hole, _) => {
+                let part = trees.put(Node::List(there[..n].to_vec()));
+                if bind(&mut slots, *hole, part, &[], trees) { vec![slots] } else { Vec::new() }
+            }
+            Item::Narrowed(hole) => {
+                let part = together(&there[..n], trees);
+                if bind(&mut slots, *hole, part, &[], trees) { vec![slots] } else { Vec::new() }
+            }
+            Item::Each(hole, pattern) => {
+                let Pattern::Changed { marker, fields, .. } = pattern else { continue };
+                let plain: Vec<Id> = there[..n].iter().map(|id| unchanged(*marker, fields, *id, trees)).collect();
+                let mut found = vec![slots];
+                for id in &there[..n] {
+                    let fresh = |slots: Slots, trees: &mut Trees<'_>| {
+                        let kept = slots[*hole].clone();
+                        let mut open = slots;
+                        open[*hole] = None;
+                        pattern.fits(*id, trees, open).into_iter().map(move |mut slots| {
+                            slots[*hole].clone_from(&kept);
+                            slots
+                        })
+                    };
+                    found = found.into_iter().flat_map(|slots| fresh(slots, trees).collect::<Vec<_>>()).collect();
+                }
+                let part = trees.put(Node::List(plain));
+                found.retain_mut(|slots| bind(slots, *hole, part, &[], trees));
+                found
+            }
+        };
+        for slots in found {
+            all.extend(fill_list(rest, &there[n..], trees, slots));
+        }
+    }
+    all
+}
+
+/// The value of a hole whose fields a rule has changed.
+fn unchanged(marker: Id, changed: &[(Id, Pattern)], id: Id, trees: &mut Trees<'_>) -> Id {
+    let (Node::Map(of_marker), Node::Map(there)) = (trees.get(marker).clone(), trees.get(id).clone()) else {
+        return id;
+    };
+    let fields = there.into_iter().zip(of_marker).map(|((name, value), (_, plain))| {
+        let value = match changed.iter().find(|(of, _)| *of == name) {
+            Some((_, Pattern::Within(fields))) => unchanged(plain, fields, value, trees),
+            Some(_) => plain,
+            None => value,
+        };
+        (name, value)
+    });
+    let fields = fields.collect();
+    trees.put(Node::Map(fields))
+}
+
+/// Puts a value into a hole; whether it agrees with what is there.
+fn bind(slots: &mut Slots, hole: usize, value: Id, loose: &[Id], trees: &Trees<'_>) -> bool {
+    match &slots[hole] {
+        None => slots[hole] = Some((value, loose.to_vec())),
+        Some((there, decided)) => {
+            let free: Vec<Id> = decided.iter().chain(loose).copied().collect();
+            if !agree(*there, value, &free, trees) {
+                return false;
+            }
+            if loose.is_empty() {
+                slots[hole] = Some((value, Vec::new()));
+            }
+        }
+    }
+    true
+}
+
+fn agree(one: Id, other: Id, free: &[Id], trees: &Trees<'_>) -> bool {
+    one == other
+        || match (trees.get(one), trees.get(other)) {
+            (Node::List(one), Node::List(other)) => match (&one[..], &other[..]) {
+                ([one], [other]) => agree(*one, *other, free, trees),
+                _ => false,
+            },
+            (Node::Map(one), Node::Map(other)) => {
+                !free.is_empty()
+                    && one.len() == other.len()
+                    && one.iter().zip(other).all(|(a, b)| a == b || (a.0 == b.0 && free.contains(&a.0)))
+            }
+            _ => false,
+        }
+}
+
+/// The values that become this one.
+fn before(via: Via, id: Id, trees: &mut Trees<'_>) -> Vec<Id> {
+    match via {
+        Via::Same => vec![id],
+        Via::Listed => vec![trees.put(Node::List(vec![id]))],
+        Via::Negative => match trees.as_number(id) {
+            Some(n) if n < 0 => vec![trees.number(-n)],
+            _ => Vec::new(),
+        },
+        Via::Fellow | Via::Body => kinds(id, trees),
+    }
+}
+
+/// The kinds that a condition on minions may be said by: with the noun, and without it where a type is one.
+fn kinds(id: Id, trees: &mut Trees<'_>) -> Vec<Id> {
+    if let Some(any) = trees.field(id, "Any").and_then(|any| trees.as_list(any)).map(<[Id]>::to_vec) {
+        // Each of them has its own noun: the shortest.
+        let each: Option<Vec<Id>> = any.into_iter().map(|one| kinds(one, trees).first().copied()).collect();
+        let Some(each) = each else { return Vec::new() };
+        let list = trees.put(Node::List(each));
+        return vec![trees.variant("Any", list)];
+    }
+    let name = trees.text("MINION");
+    let minion = trees.variant("Type", name);
+    let always = trees.text("Always");
+    let parts = match trees.field(id, "All").and_then(|all| trees.as_list(all)) {
+        Some(all) => all.to_vec(),
+        None if id == always => Vec::new(),
+        None => vec![id],
+    };
+    let rest: Vec<Id> = parts.iter().copied().filter(|part| *part != minion).collect();
+    let tag = |id: Id| trees.field(id, "Has").and_then(|tag| trees.as_text(tag));
+    let is_noun =
+        rest.iter().any(|part| trees.field(*part, "Race").is_some() || matches!(tag(*part), Some("IMP" | "WHELP")));
+    let mut found = Vec::new();
+    if is_noun {
+        found.push(together(&rest, trees));
+    }
+    let whole: Vec<Id> = std::iter::once(minion).chain(rest).collect();
+    found.push(together(&whole, trees));
+    found
+}
+
+/// One condition, or all of them.
+fn together(parts: &[Id], trees: &mut Trees<'_>) -> Id {
+    if let [one] = parts {
+        return *one;
+    }
+    let list = trees.put(Node::List(parts.to_vec()));
+    trees.variant("All", list)
+}

@@ -1,0 +1,335 @@
+//! A Power as the rules of the grammar say it, before the reader's last steps: "it" is not bound, conditions stand where
+//! they are said.
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use cardwright_data::enums::CardType;
+use cardwright_engine::script::prelude::*;
+use serde_json::{Value as Json, json};
+
+use super::cover::{Cover, Coverer};
+use super::spelling::polished;
+use super::template::resolve;
+use super::tree::{Id, Node};
+use crate::read::{MARKED, spoken_of};
+use crate::subject::Subject;
+
+/// So many ways to say a whole text are kept.
+const MOST: usize = 12;
+
+impl<'g> Coverer<'g, '_> {
+    /// The text by the best covers, the best first.
+    pub fn sentences(&mut self, power: &Power, most: usize) -> Vec<String> {
+        let mut all: Vec<(u32, Vec<Rc<Cover<'g>>>)> = sequences(power).iter().flat_map(|it| self.whole(it)).collect();
+        all.sort_by_key(|(cost, _)| *cost);
+        let mut said: Vec<String> = Vec::new();
+        for (_, items) in all {
+            let sentence = Self::sentence(&items);
+            if !said.contains(&sentence) {
+                said.push(sentence);
+            }
+        }
+        said.truncate(most);
+        said
+    }
+
+    fn sentence(items: &[Rc<Cover<'g>>]) -> String {
+        let mut text = String::new();
+        for item in items {
+            Self::say(item, None, true, &mut text);
+            if !text.ends_with(['.', '!', ')']) {
+                text.push('.');
+            }
+        }
+        polished(&text)
+    }
+
+    /// The covers of all abilities, one after the other.
+    fn whole(&mut self, abilities: &[Power]) -> Vec<(u32, Vec<Rc<Cover<'g>>>)> {
+        let forms: Vec<Vec<Id>> = abilities.iter().map(|ability| self.forms(ability)).collect();
+        let named = |name: &str| self.grammar.named(name);
+        let (ability, data, deeds) = (named("ability"), named("data"), named("deeds"));
+        // The best ways to say what stands from a place on.
+        let mut best: Vec<Vec<(u32, Vec<Rc<Cover<'g>>>)>> = vec![Vec::new(); forms.len() + 1];
+        best[forms.len()].push((0, Vec::new()));
+        for from in (0..forms.len()).rev() {
+            let mut found: Vec<(u32, usize, Rc<Cover<'g>>)> = Vec::new();
+            let mut add = |covers: &[Rc<Cover<'g>>], to: usize| {
+                found.extend(covers.iter().map(|cover| (cover.cost, to, cover.clone())));
+            };
+            for form in &forms[from] {
+                for of in [ability, data].into_iter().flatten() {
+                    add(&self.covers(of, *form), from + 1);
+                }
+                if let (Some(effects), Some(of)) = (self.bare(*form, &abilities[from]), deeds) {
+                    add(&self.covers(of, effects), from + 1);
+                }
+            }
+            for to in from + 2..=(from + 3).min(forms.len()) {
+                let ids = forms[from..to].iter().filter_map(|forms| forms.first().copied()).collect();
+                let list = self.trees.put(Node::List(ids));
+                if let Some(of) = ability {
+                    add(&self.covers(of, list), to);
+                }
+            }
+            for (cost, to, cover) in found {
+                for (rest, items) in best[to].clone() {
+                    let items = std::iter::once(cover.clone()).chain(items).collect();
+                    best[from].push((cost + rest, items));
+                }
+            }
+            best[from].sort_by_key(|(cost, _)| *cost);
+            best[from].truncate(MOST);
+        }
+        best.swap_remove(0)
+    }
+
+    /// The effects of a text without a word before it: a spell's.
+    fn bare(&self, form: Id, ability: &Power) -> Option<Id> {
+        let Ability::Text(text) = ability.ability else { return None };
+        let word = if self.subject.card_type == CardType::Spell { Word::Spell } else { Word::Use };
+        let is_bare = matches!(self.subject.card_type, CardType::Spell | CardType::HeroPower | CardType::Location);
+        let plain = is_bare && text.word == word && text.when.is_always() && !text.instead;
+        let text = self.trees.field(self.trees.field(form, "ability")?, "Text")?;
+        self.trees.field(text, "effects").filter(|_| plain)
+    }
+
+    /// The forms that an ability may have before "it" is bound, the likeliest first; where it searches, rare ones too.
+    fn forms(&mut self, ability: &Power) -> Vec<Id> {
+        let enchanting = |id: &str| {
+            let found = self.subject.enchantments.iter().find(|(of, _)| of == id);
+            found.map(|(_, enchant)| Power::of(Ability::Enchant(*enchant)))
+        };
+        let written = |given: bool| {
+            let mut written = serde_json::to_value(ability).unwrap_or(Json::Null);
+            resolve(&mut written, given, &enchanting);
+            marked(&mut written, self.subject);
+            numbered(&mut written);
+            written
+        };
+        let changed = |form: &Json, change: &dyn Fn(&mut Json)| {
+            let mut form = form.clone();
+            change(&mut form);
+            form
+        };
+        let mut forms = vec![written(true)];
+        let spoken = match spoken_of(ability) {
+            Some(spoken) => vec![spoken],
+            // What is done later speaks of its own event.
+            None if self.searches => vec![Source::That, Source::Who],
+            None => Vec::new(),
+        };
+        for source in spoken {
+            let from = serde_json::to_value(source).unwrap_or(Json::Null);
+            let unbound = changed(&forms[0], &|form| unbind(form, &from));
+            forms.insert(if source == Source::This { forms.len() } else { 0 }, unbound);
+        }
+        if self.searches {
+            forms.push(written(false));
+            let is_aimed = matches!(ability.ability, Ability::Text(text) if text.word.is_played());
+            if !is_aimed {
+                forms.push(changed(&forms[0], &choose));
+            }
+            let aimed: Vec<Json> = forms.iter().map(|form| changed(form, &aim)).collect();
+            forms.extend(aimed);
+        }
+        for n in 0..forms.len() {
+            forms.extend(untidy(&forms[n], false));
+            forms.extend(untidy(&forms[n], true));
+        }
+        let mut seen = BTreeSet::new();
+        forms.into_iter().map(|form| self.trees.of(&form)).filter(|id| seen.insert(*id)).collect()
+    }
+}
+
+/// The abilities of a Power; where one is done only with a Combo and the like, also as two.
+fn sequences(power: &Power) -> Vec<Vec<Power>> {
+    const WORDS: [(Condition, Word); 4] =
+        [(KINDRED, Word::Kindred), (Condition::Combo, Word::Combo), (OUTCAST, Word::Outcast), (FINALE, Word::Finale)];
+    let all = if let Ability::Several(several) = power.ability { several.to_vec() } else { vec![*power] };
+    let all = forgetful(&all);
+    let mut parted = Vec::new();
+    for (n, ability) in all.iter().enumerate() {
+        let Ability::Text(mut text) = ability.ability else { continue };
+        let Some((last, before)) = text.effects.split_last() else { continue };
+        let Some((_, word)) = WORDS.iter().find(|(when, _)| *when == last.when) else { continue };
+        text.effects = before;
+        let then = if let Verb::Either(then, []) = last.verb { then } else { vec![last.when(CARD)].leak() };
+        let mut parts = all.clone();
+        parts.splice(n..=n, [Power::of(Ability::Text(text)), on(*word, then)]);
+        parted.push(parts);
+    }
+    parted.insert(0, all);
+    parted
+}
+
+/// "Destroy a minion. Deathrattle: Resummon it.": what the reader keeps in mind is not said.
+fn forgetful(all: &[Power]) -> Vec<Power> {
+    let forget = |power: &Power| {
+        let Ability::Text(mut text) = power.ability else { return *power };
+        if let Some((Effect { verb: Verb::Remember, .. }, before)) = text.effects.split_last() {
+            text.effects = before;
+        }
+        Power::of(Ability::Text(text))
+    };
+    if let [first, second] = all { vec![forget(first), *second] } else { all.to_vec() }
+}
+
+/// Puts the mark of a number that grows in its place; see the reader's `marks`.
+fn numbered(json: &mut Json) {
+    if let Json::Object(fields) = json {
+        let grows = fields.get("amount").is_some_and(|amount| *amount == json!({ "n": 1, "per": "Number" }));
+        if grows {
+            let gifts = fields.get_mut("verb").and_then(|verb| match verb.get("Give") {
+                Some(_) => verb.pointer_mut("/Give"),
+                None => verb.pointer_mut("/Lend/0"),
+            });
+            if let Some(gifts) = gifts.and_then(Json::as_array_mut) {
+                for gift in gifts {
+                    let is_less = gift["amount"]["n"].as_i64() < Some(0);
+                    let n = if is_less { -MARKED } else { MARKED };
+                    gift["amount"] = json!({ "n": n, "per": "One" });
+                    if gift["also"] != 0 {
+                        gift["also"] = n.into();
+                    }
+                }
+                fields.insert("amount".to_owned(), json!({ "n": 1, "per": "One" }));
+            } else {
+                fields.insert("amount".to_owned(), json!({ "n": MARKED, "per": "One" }));
+            }
+        }
+        if let Some(costing) = fields.get("Costing").filter(|it| it[1] == 0 && it[2] == "Number") {
+            let cost = serde_json::to_value(COST.is(MARKED)).unwrap_or(Json::Null);
+            let kind = costing[0].clone();
+            let all = match kind.get("All").and_then(Json::as_array) {
+                Some(all) => all.iter().cloned().chain([cost]).collect(),
+                None => vec![kind, cost],
+            };
+            *json = json!({ "Random": { "All": all } });
+            return;
+        }
+        fields.values_mut().for_each(numbered);
+    } else if let Json::Array(items) = json {
+        items.iter_mut().for_each(numbered);
+    }
+}
+
+/// Puts the names of templates in the place of the ids that the card's data has.
+fn marked(json: &mut Json, subject: &Subject<'_>) {
+    let data = [
+        (subject.infused.as_ref(), "‹infused›"),
+        (subject.twinspell.as_ref(), "‹twinspell›"),
+        (subject.next_rank.as_ref(), "‹next rank›"),
+        (subject.upgrade.as_ref(), "‹upgrade›"),
+        (subject.swaps.as_ref(), "‹swaps›"),
+        (subject.titan.first(), "‹titan 1›"),
+        (subject.titan.get(1), "‹titan 2›"),
+        (subject.titan.get(2), "‹titan 3›"),
+    ];
+    match json {
+        Json::String(id) => {
+            // Who is kept in mind is "it" in the text that speaks of them.
+            if id == "Remembered" {
+                "It".clone_into(id);
+            } else if let Some((_, name)) = data.iter().find(|(of, _)| *of == Some(id)) {
+                (*name).clone_into(id);
+            }
+        }
+        Json::Array(items) => {
+            let listed = subject.entourage.len() > 1
+                && items.len() == subject.entourage.len()
+                && items.iter().zip(&subject.entourage).all(|(item, id)| item.as_str() == Some(id));
+            if listed {
+                *items = vec!["‹listed 1›".into(), "‹listed 2›".into()];
+            }
+            for item in items {
+                marked(item, subject);
+            }
+        }
+        Json::Object(fields) => {
+            if let Some(Json::Array(parts)) = fields.get("Colossal") {
+                *json = json!({ "Ranks": [parts.len(), "‹colossal›"] });
+                return;
+            }
+            for value in fields.values_mut() {
+                marked(value, subject);
+            }
+        }
+        Json::Null | Json::Bool(_) | Json::Number(_) => {}
+    }
+}
+
+/// Makes "it" of what an event was about, in what is done then.
+fn unbind(json: &mut Json, from: &Json) {
+    match json {
+        Json::Object(fields) => {
+            for (name, value) in fields.iter_mut() {
+                if name == "from" && value == from {
+                    *value = "It".into();
+                } else if name != "on" {
+                    unbind(value, from);
+                }
+            }
+        }
+        Json::Array(items) => items.iter_mut().for_each(|item| unbind(item, from)),
+        Json::Null | Json::Bool(_) | Json::Number(_) | Json::String(_) => {}
+    }
+}
+
+/// Makes a target of one at random, as texts speak of it where nobody can choose: "At the end of your turn, heal a minion."
+fn choose(json: &mut Json) {
+    if let Json::Object(fields) = json {
+        if fields.get("pick").is_some_and(|pick| *pick == json!({ "Random": 1 }))
+            && let Some(at) = fields.get("from").and_then(|from| from.get("At")).cloned()
+        {
+            fields.insert("from".to_owned(), json!({ "Target": at }));
+            fields.insert("pick".to_owned(), "All".into());
+        }
+        fields.values_mut().for_each(choose);
+    } else if let Json::Array(items) = json {
+        items.iter_mut().for_each(choose);
+    }
+}
+
+/// Makes "it" of a target that is spoken of again: in the condition on an effect, and in a number.
+fn aim(json: &mut Json) {
+    if let Json::Object(fields) = json {
+        let target =
+            fields.get("to").and_then(|to| to.get("from")).filter(|from| from.get("Target").is_some()).cloned();
+        let inner = fields.get("verb").and_then(|verb| verb.pointer("/Either/1/0/to/from")).cloned();
+        if let Some(target) = target.or(inner.filter(|from| from.get("Target").is_some())) {
+            for name in ["when", "amount"] {
+                if let Some(value) = fields.get_mut(name) {
+                    unbind(value, &target);
+                }
+            }
+            if let Some(then) = fields.get_mut("verb").and_then(|verb| verb.pointer_mut("/Either/0")) {
+                unbind(then, &target);
+            }
+        }
+        fields.values_mut().for_each(aim);
+    } else if let Json::Array(items) = json {
+        items.iter_mut().for_each(aim);
+    }
+}
+
+/// The condition of an ability on what it does: on the one effect, or on the whole.
+fn untidy(form: &Json, whole: bool) -> Option<Json> {
+    let mut form = form.clone();
+    let (_, ability) = form.get_mut("ability")?.as_object_mut()?.iter_mut().next()?;
+    let when = ability.get("when").filter(|when| *when != "Always")?.clone();
+    let name = if ability.get("effects").is_some() { "effects" } else { "then" };
+    let effects = ability.get_mut(name)?.as_array_mut()?;
+    match &mut effects[..] {
+        [one] if !whole && one.get("when").is_some_and(|when| when == "Always") => one["when"] = when,
+        _ if !whole => return None,
+        _ => {
+            let mut either = serde_json::to_value(if_(CARD, &[])).ok()?;
+            either["verb"] = json!({ "Either": [effects, []] });
+            either["when"] = when;
+            *effects = vec![either];
+        }
+    }
+    ability["when"] = "Always".into();
+    Some(form)
+}

@@ -1,0 +1,239 @@
+//! How a rule is written: its words with their spaces and capitals, and whether they speak of one thing or of several.
+use crate::grammar::{Piece, pieces, unfold};
+use crate::read::is_plural;
+use crate::tokens::tokens;
+
+/// A piece of a phrase, and whether a space stands before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Said {
+    Word(bool, String),
+    Hole(bool),
+}
+
+/// Whether one thing is spoken of, or several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Number {
+    One,
+    Many,
+}
+
+/// One way to write a rule.
+#[derive(Clone, Debug)]
+pub(super) struct Spelling {
+    pub said: Vec<Said>,
+    /// The number that it has, where another way has the other.
+    pub number: Option<Number>,
+}
+
+/// Words of one thing whose form for several is no plural of theirs.
+const PAIRS: &[(&str, &str)] = &[
+    ("it", "they"),
+    ("it", "them"),
+    ("its", "their"),
+    ("it's", "they're"),
+    ("that", "those"),
+    ("has", "have"),
+    ("is", "are"),
+    ("a", "all"),
+];
+
+/// Words that take an `s` where one does it.
+const VERBS: &[&str] = &["cost", "gain", "lose", "attack", "reduce", "draw", "equip", "discard", "put", "die", "get"];
+
+/// The ways to write a line of the grammar, in the order in which it is written out.
+pub(super) fn spellings(phrase: &str) -> Vec<Spelling> {
+    let one = |flat: &String| {
+        let mut said = Vec::new();
+        let mut space = false;
+        for piece in pieces(flat) {
+            match piece {
+                Piece::Text(text) => {
+                    for token in tokens(&text) {
+                        let before = text[..token.start].ends_with(char::is_whitespace) || (token.start == 0 && space);
+                        said.push(Said::Word(before, text[token.start..token.end].to_owned()));
+                    }
+                    space = text.ends_with(char::is_whitespace) || (text.is_empty() && space);
+                }
+                Piece::Hole(_) => {
+                    said.push(Said::Hole(space));
+                    space = false;
+                }
+            }
+        }
+        Spelling { said, number: None }
+    };
+    unfold(phrase).unwrap_or_default().iter().map(one).collect()
+}
+
+impl Spelling {
+    fn words(&self) -> Vec<String> {
+        let words = self.said.iter().filter_map(|said| match said {
+            Said::Word(_, word) => Some(word.to_lowercase()),
+            Said::Hole(_) => None,
+        });
+        words.collect()
+    }
+
+    /// Finds the number of each of several ways to write a rule.
+    pub fn number(all: &mut [Self]) {
+        let words: Vec<Vec<String>> = all.iter().map(Self::words).collect();
+        for (n, spelling) in all.iter_mut().enumerate() {
+            let others = || words.iter().enumerate().filter(|(other, _)| *other != n).map(|(_, words)| words);
+            let found = words[n].iter().find_map(|word| {
+                others().filter(|words| !words.contains(word)).flatten().find_map(|other| number_of(word, other))
+            });
+            spelling.number = found;
+        }
+    }
+}
+
+/// The number of a word that stands where another way has this other word.
+fn number_of(word: &str, other: &str) -> Option<Number> {
+    if PAIRS.contains(&(word, other)) {
+        return Some(Number::One);
+    }
+    if PAIRS.contains(&(other, word)) {
+        return Some(Number::Many);
+    }
+    match (is_plural(word, other), is_plural(other, word)) {
+        (true, _) => Some(if VERBS.contains(&other) { Number::One } else { Number::Many }),
+        (_, true) => Some(if VERBS.contains(&word) { Number::Many } else { Number::One }),
+        _ => None,
+    }
+}
+
+/// What a word in front makes of the nouns behind it.
+pub(super) fn after(word: &str, now: Option<Number>) -> Option<Number> {
+    match word {
+        "a" | "an" | "another" | "each" | "every" | "one" | "next" | "first" | "highest" | "lowest" => {
+            Some(Number::One)
+        }
+        "all" | "both" | "two" => Some(Number::Many),
+        "your" | "other" | "enemy" | "friendly" | "random" | "cards" if now.is_none() => Some(Number::Many),
+        "in" | "from" | "to" | "into" | "with" | "for" | "have" | "has" | "," | "give" | "of" => None,
+        _ => now,
+    }
+}
+
+/// Several of what a name says.
+pub(super) fn several(name: &str) -> String {
+    // "Shards of Time"
+    let (first, of) = name.split_at(name.find(" of ").unwrap_or(name.len()));
+    let ends =
+        [("man", "men"), ("Man", "Men"), ("f", "ves"), ("ch", "ches"), ("sh", "shes"), ("ss", "sses"), ("x", "xes")];
+    let many = ends.iter().find_map(|(one, many)| Some(format!("{}{many}", first.strip_suffix(one)?)));
+    let vowel_before_y = ["ay", "ey", "oy", "uy"].iter().any(|end| first.ends_with(end));
+    let is_same = ["Undead", "Naga", "Quilboar", "Draenei"].contains(&first) || first.ends_with('s');
+    match (many, first.strip_suffix('y')) {
+        _ if is_same => name.to_owned(),
+        (Some(many), _) => many + of,
+        (None, Some(stem)) if !vowel_before_y => format!("{stem}ies{of}"),
+        _ => format!("{first}s{of}"),
+    }
+}
+
+/// Words that a rule begins with in capitals and that are no keywords: within a sentence they are small.
+const SMALL: &[&str] = &[
+    "If",
+    "Choose",
+    "Destroy",
+    "At",
+    "After",
+    "Whenever",
+    "When",
+    "For",
+    "Each",
+    "In",
+    "Spend",
+    "Your",
+    "You",
+    "Draw",
+    "Give",
+    "Summon",
+    "Add",
+    "Put",
+    "Deal",
+    "It",
+    "They",
+    "The",
+    "Both",
+    "Refresh",
+    "Shuffle",
+    "Transform",
+    "Costs",
+];
+
+/// A sentence as it is printed: capitals at its beginnings, the right article before each word.
+pub(super) fn polished(text: &str) -> String {
+    let mut words: Vec<String> = text.split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect();
+    for at in 0..words.len() {
+        if let Some(next) = words.get(at + 1).cloned()
+            && matches!(words[at].to_lowercase().as_str(), "a" | "an")
+        {
+            let open = next.trim_start_matches(|c: char| !c.is_alphanumeric());
+            let number: String = open.chars().take_while(char::is_ascii_digit).collect();
+            let vowel = open.starts_with(|c: char| "aeiouAEIOU".contains(c))
+                || number.starts_with('8')
+                || matches!(number.as_str(), "11" | "18");
+            let vowel = vowel && !open.starts_with("one") && !open.starts_with("uni");
+            if vowel { "an" } else { "a" }.clone_into(&mut words[at]);
+        }
+        let begins = at == 0 || words[at - 1].ends_with(['.', ':', '!', '"']) || words[at - 1] == "-";
+        let bare = words[at].trim_end_matches(|c: char| !c.is_alphanumeric()).to_owned();
+        if begins {
+            words[at] = capital(&words[at]);
+        } else if SMALL.contains(&bare.as_str()) {
+            words[at] = words[at].to_lowercase();
+        }
+    }
+    words.join(" ")
+}
+
+fn capital(word: &str) -> String {
+    let at = word.find(char::is_alphanumeric).unwrap_or(0);
+    let mut letters = word[at..].chars();
+    letters
+        .next()
+        .map_or_else(String::new, |first| format!("{}{}{}", &word[..at], first.to_uppercase(), letters.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_article_fits_the_word_behind_it() {
+        assert_eq!(polished("summon a 8/8 and an 2/2."), "Summon an 8/8 and a 2/2.");
+        assert_eq!(polished("draw a Elemental. discard an card."), "Draw an Elemental. Discard a card.");
+        assert_eq!(polished("get a 11-Cost card and a 1-Cost card."), "Get an 11-Cost card and a 1-Cost card.");
+    }
+
+    #[test]
+    fn sentences_begin_with_a_capital_and_clauses_do_not() {
+        assert_eq!(polished("Battlecry: deal 2 damage. draw a card."), "Battlecry: Deal 2 damage. Draw a card.");
+        assert_eq!(polished("After you cast a spell, Choose a minion."), "After you cast a spell, choose a minion.");
+        assert_eq!(polished("whenever this attacks, Discover a spell."), "Whenever this attacks, Discover a spell.");
+    }
+
+    #[test]
+    fn paired_forms_have_a_number() {
+        let numbers = |phrase: &str| {
+            let mut all = spellings(phrase);
+            Spelling::number(&mut all);
+            all.into_iter().map(|it| it.number).collect::<Vec<_>>()
+        };
+        let (one, many) = (Some(Number::One), Some(Number::Many));
+        assert_eq!(numbers("(minion|minions)"), [one, many]);
+        assert_eq!(numbers("that (cost|costs) (<n>) or less"), [many, one]);
+        assert_eq!(numbers("(it costs|they cost) (<n>)"), [one, many]);
+        assert_eq!(numbers("(a|an) <kind>"), [None, None]);
+    }
+
+    #[test]
+    fn names_have_their_plurals() {
+        assert_eq!(
+            ["Treant", "Wolf", "Fungal Man", "Shard of Time", "Ally", "Undead"].map(several),
+            ["Treants", "Wolves", "Fungal Men", "Shards of Time", "Allies", "Undead"]
+        );
+    }
+}

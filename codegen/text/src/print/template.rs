@@ -1,0 +1,445 @@
+//! Templates: each rule of the grammar turned round, from what it means to what it says.
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashMap};
+
+use cardwright_engine::script::prelude::*;
+use serde_json::Value as Json;
+
+use super::pattern::{Item, Pattern, Via};
+use super::spelling::{Spelling, spellings};
+use super::tree::{Id, Node, Trees, json};
+use crate::grammar::functions::more;
+use crate::grammar::template::{Sort, evaluate, holes, sorts, specimen};
+use crate::grammar::{Grammar, Part as Piece, Rule};
+use crate::subject::Subject;
+use crate::vocabulary::{Added, Env, Taken, Value, value};
+
+/// A rule from its meaning to its words.
+#[derive(Debug)]
+pub(super) struct Template {
+    pub pattern: Pattern,
+    pub holes: Vec<Hole>,
+    /// The ways to write it, which differ in number or article alone.
+    pub spellings: Vec<Spelling>,
+    /// The rarer the rule is, the more.
+    pub cost: u32,
+}
+
+/// A hole of a rule.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Hole {
+    /// The nonterminal.
+    pub of: usize,
+    /// The one value that it has in this template.
+    pub fixed: Option<Id>,
+    /// Whether the meaning has it.
+    pub used: bool,
+}
+
+/// The markers of second items of lists are so much further on.
+const SECOND: usize = 20;
+
+/// The templates of each nonterminal; `uses` are the cards that each line of the grammar serves.
+pub(super) fn templates(grammar: &Grammar, uses: &[u32], trees: &mut Trees<'_>) -> Vec<Vec<Template>> {
+    let maker = Maker::new(grammar);
+    let mut of_line: HashMap<usize, usize> = HashMap::new();
+    let totals = totals(grammar, uses);
+    let mut found: Vec<Vec<Template>> = Vec::new();
+    for (name, rules) in grammar.rules.iter().enumerate() {
+        let mut templates: Vec<(usize, Template)> = Vec::new();
+        for rule in rules {
+            let nth = of_line.entry(rule.line).or_default();
+            let Some(spelling) = spellings(&grammar.lines[rule.line].phrase).into_iter().nth(*nth) else {
+                continue;
+            };
+            *nth += 1;
+            let says = rule.parts.iter().any(|part| !matches!(part, Piece::Hole(..)));
+            let cost = cost(uses[rule.line], totals[name]) + if says { 10 } else { 0 };
+            for (pattern, holes) in maker.patterns(name, rule, trees) {
+                let same = templates
+                    .iter_mut()
+                    .find(|(line, it)| *line == rule.line && it.pattern == pattern && it.holes == holes);
+                match same {
+                    Some((_, it)) => it.spellings.push(spelling.clone()),
+                    None => templates
+                        .push((rule.line, Template { pattern, holes, spellings: vec![spelling.clone()], cost })),
+                }
+            }
+        }
+        let mut templates: Vec<Template> = templates.into_iter().map(|(_, template)| template).collect();
+        for template in &mut templates {
+            Spelling::number(&mut template.spellings);
+        }
+        found.push(templates);
+    }
+    found
+}
+
+/// So many uses the lines of each nonterminal have together, each at least a third of one.
+fn totals(grammar: &Grammar, uses: &[u32]) -> Vec<f64> {
+    let mut by_name: BTreeMap<&str, f64> = BTreeMap::new();
+    for (line, uses) in grammar.lines.iter().zip(uses) {
+        *by_name.entry(&line.name).or_default() += f64::from(*uses) + 0.3;
+    }
+    grammar.names.iter().map(|name| by_name.get(name.as_str()).copied().unwrap_or(1.0)).collect()
+}
+
+/// How rare a rule is among those of its nonterminal, in tenths of a bit.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most some hundreds")]
+fn cost(uses: u32, total: f64) -> u32 {
+    ((total / (f64::from(uses) + 0.3)).log2() * 10.0).max(0.0) as u32
+}
+
+/// What the rules are turned round with.
+struct Maker {
+    sorts: Vec<Option<Sort>>,
+    /// Whether a nonterminal's rules mean one thing or several: the other than its kind says.
+    both: Vec<bool>,
+    subject: Subject<'static>,
+    /// What templates put on players, by the number in the marker that stands for it.
+    enchants: RefCell<Vec<Power>>,
+}
+
+impl Maker {
+    fn new(grammar: &Grammar) -> Self {
+        let sorts = sorts(grammar);
+        let is_list = |sort: &Sort| matches!(sort, Sort::List(_));
+        let both = |(rules, sort): (&Vec<Rule>, &Option<Sort>)| {
+            let Some(sort) = sort else { return false };
+            let mut values = rules.iter().filter_map(|rule| evaluate(rule, &sorts));
+            values.any(|value| is_list(&Sort::of(&value)) != is_list(sort))
+        };
+        let mut both: Vec<bool> = grammar.rules.iter().zip(&sorts).map(both).collect();
+        // What passes on another's meaning means what that means.
+        let passed = |rule: &Rule| match (&rule.parts[..], &rule.means) {
+            ([Piece::Hole(_, of)], syn::Expr::Path(_)) => Some(*of),
+            _ => None,
+        };
+        for _ in 0..4 {
+            for (name, rules) in grammar.rules.iter().enumerate() {
+                both[name] |= rules.iter().filter_map(passed).any(|of| both[of]);
+            }
+        }
+        Self { sorts, both, subject: specimen(), enchants: RefCell::default() }
+    }
+
+    /// Every pattern of a rule: a hole may have one thing or several, or nothing to add.
+    fn patterns(&self, name: usize, rule: &Rule, trees: &mut Trees<'_>) -> Vec<(Pattern, Vec<Hole>)> {
+        let Some(plain) = holes(&rule.parts, &self.sorts) else { return Vec::new() };
+        let of: Vec<usize> = rule
+            .parts
+            .iter()
+            .filter_map(|part| match part {
+                Piece::Hole(_, of) => Some(*of),
+                Piece::Word(_) | Piece::Number(_) | Piece::Sign(_) => None,
+            })
+            .collect();
+        let plain: Vec<(&str, Value)> = plain
+            .into_iter()
+            .enumerate()
+            .map(|(n, (name, value))| (name, self.sorts[of[n]].as_ref().map_or(value, |sort| mark(sort, n))))
+            .collect();
+        // What a rule only passes on to itself says nothing.
+        if of == [name] && matches!(&rule.means, syn::Expr::Path(_)) {
+            return Vec::new();
+        }
+        let mut found: Vec<(Pattern, Vec<Hole>)> = Vec::new();
+        let mut add = |values: &[(&str, Value)], fixed: Option<(usize, Value)>, trees: &mut Trees<'_>| {
+            let Some(meaning) = self.form(rule, values) else { return };
+            let fixed = fixed.map(|(n, value)| (n, trees.of(&json(&value))));
+            let pattern = self.pattern(&meaning, values, trees);
+            let holes: Vec<Hole> = (0..values.len())
+                .map(|n| {
+                    let fixed = fixed.filter(|(of, _)| *of == n).map(|(_, id)| id);
+                    Hole { of: of[n], fixed, used: fixed.is_some() || pattern.has(n) }
+                })
+                .collect();
+            let implied = |(other, of): &(Pattern, Vec<Hole>)| {
+                *other == pattern && *of == holes
+                    || fixed.is_some_and(|(n, id)| {
+                        of.iter().all(|hole| hole.fixed.is_none()) && other.with(n, id) == pattern
+                    })
+            };
+            if !found.iter().any(implied) {
+                found.push((pattern, holes));
+            }
+        };
+        add(&plain, None, trees);
+        let several = |n: usize| {
+            let sort = self.sorts[of[n]].as_ref()?;
+            Some(match sort {
+                Sort::List(Some(sort)) => Value::List(vec![mark(sort, n), mark(sort, n + SECOND)]),
+                sort if self.both[of[n]] => Value::List(vec![mark(sort, n), mark(sort, n + SECOND)]),
+                _ => return None,
+            })
+        };
+        let with = |n: usize, value: Value| {
+            let mut values = plain.clone();
+            values[n].1 = value;
+            values
+        };
+        for (n, name) in of.iter().copied().enumerate() {
+            if let Some(list) = several(n) {
+                add(&with(n, list), None, trees);
+            }
+            // One thing where a list is usual.
+            if let (Some(Sort::List(Some(sort))), true) = (&self.sorts[name], self.both[name]) {
+                add(&with(n, mark(sort, n)), None, trees);
+            }
+            if self.sorts[name] == Some(Sort::Condition) {
+                for kind in [CARD, SPELL] {
+                    add(&with(n, kind.into()), Some((n, kind.into())), trees);
+                }
+            }
+        }
+        let all: Vec<(&str, Value)> = plain
+            .iter()
+            .enumerate()
+            .map(|(n, (name, value))| (*name, several(n).unwrap_or_else(|| value.clone())))
+            .collect();
+        add(&all, None, trees);
+        found
+    }
+
+    /// What the rule means with these values, on a card that has all that it speaks of.
+    fn form(&self, rule: &Rule, values: &[(&str, Value)]) -> Option<Value> {
+        let marked = |name: &str, by: &str| named(format!("{name}{by}").leak());
+        let more = |word: &str, values: &[Value]| {
+            let made: Option<Value> = match (word, values) {
+                ("body_of", [Value::Condition(Condition::Named(name))]) => Some(marked(name, "b").into()),
+                ("fellow_of", [Value::Condition(Condition::Named(name))]) => Some(marked(name, "f").into()),
+                ("of_kind", [Value::Past(past), Value::Condition(Condition::Named(name))]) => {
+                    let by = if matches!(past.deed, Deed::Died | Deed::Summoned) { "f" } else { "" };
+                    Some(past.that(marked(name, by)).into())
+                }
+                ("carried", [Value::Text(text), to]) => Selector::take(to).map(|to| attach(text).to(to).into()),
+                ("aura_carried", [Value::Text(text), to]) => Selector::take(to).map(|to| aura(to).gives(text).into()),
+                ("chosen", [Value::Text(a), Value::Text(b)]) => Some(choose_one(vec![*a, *b].leak()).into()),
+                ("player_has", [Value::Power(it), to]) => {
+                    let mut all = self.enchants.borrow_mut();
+                    all.push(*it);
+                    let name = format!("‹enchant {}›", all.len() - 1);
+                    Selector::take(to).map(|to| attach(name.leak()).to(to).into())
+                }
+                ("colossal_with", [Value::Number(n)]) => Some(Power::of(Ability::Ranks(*n, "‹colossal›")).into()),
+                ("rewards", [Value::Text(id)]) => Some(Value::List(vec![get(card(id)).into()])),
+                _ => return more(word, values, &self.subject),
+            };
+            Added::from(made)
+        };
+        value(&rule.means, &Env { holes: values, more: &more }).ok()
+    }
+
+    fn pattern(&self, meaning: &Value, values: &[(&str, Value)], trees: &mut Trees<'_>) -> Pattern {
+        let enchants = self.enchants.borrow();
+        let known = |id: &str| {
+            let n: usize = id.strip_prefix("‹enchant ")?.strip_suffix('›')?.parse().ok()?;
+            enchants.get(n).copied()
+        };
+        let mut meaning = json(meaning);
+        resolve(&mut meaning, true, &known);
+        let id = trees.of(&meaning);
+        let mut marks = Marks::default();
+        for (n, (_, value)) in values.iter().enumerate() {
+            marks.add(n, value, trees);
+        }
+        let any = trees.number(77);
+        marks.pattern(id, any, trees)
+    }
+}
+
+/// A value that stands for hole `n`; of small enums another for each hole.
+fn mark(sort: &Sort, n: usize) -> Value {
+    const WORDS: [Word; 4] = [Word::WhenTraded, Word::Awaken, Word::StartOfGame, Word::Overkill];
+    if *sort == Sort::Word { WORDS[n.min(WORDS.len() - 1)].into() } else { sort.marker(n) }
+}
+
+/// Where the markers of the holes stand in trees.
+#[derive(Default)]
+struct Marks {
+    exact: HashMap<Id, (usize, Via)>,
+    /// The first and the second item of a list.
+    items: Vec<(usize, Id, Option<Id>)>,
+    /// Structs with the names of the fields that tell them.
+    structs: Vec<(usize, Via, Id, Vec<Id>)>,
+}
+
+impl Marks {
+    fn add(&mut self, n: usize, value: &Value, trees: &mut Trees<'_>) {
+        if let Value::List(items) = value {
+            let ids: Vec<Id> = items.iter().map(|item| trees.of(&json(item))).collect();
+            if let Some(first) = ids.first() {
+                self.items.push((n, *first, ids.get(1).copied()));
+                self.telling(n, Via::Listed, *first, n, trees);
+                if let Some(second) = ids.get(1) {
+                    self.telling(n, Via::Listed, *second, n + SECOND, trees);
+                }
+            }
+            return;
+        }
+        let id = trees.of(&json(value));
+        self.exact.insert(id, (n, Via::Same));
+        if let Value::Number(number) = value {
+            let negative = trees.number(-i64::from(*number));
+            self.exact.insert(negative, (n, Via::Negative));
+        } else if let Value::Condition(Condition::Named(name)) = value {
+            for (by, via) in [("f", Via::Fellow), ("b", Via::Body)] {
+                let other = trees.of(&json(&named(format!("{name}{by}").leak()).into()));
+                self.exact.insert(other, (n, via));
+            }
+        } else {
+            self.telling(n, Via::Same, id, n, trees);
+        }
+    }
+
+    fn telling(&mut self, n: usize, via: Via, id: Id, mark: usize, trees: &mut Trees<'_>) {
+        let atoms = [
+            trees.text(&format!("‹{mark}›")),
+            trees.number(201 + i64::try_from(mark).unwrap_or(0)),
+            trees.text(&(60_001 + mark).to_string()),
+        ];
+        if let Node::Map(fields) = trees.get(id)
+            && fields.len() > 1
+        {
+            let telling = fields.iter().filter(|(_, value)| within(*value, &atoms, trees)).map(|(name, _)| *name);
+            self.structs.push((n, via, id, telling.collect()));
+        }
+    }
+
+    fn pattern(&self, id: Id, any: Id, trees: &Trees<'_>) -> Pattern {
+        if let Some((hole, via)) = self.exact.get(&id) {
+            return Pattern::Hole(*hole, *via);
+        }
+        if let Some((hole, ..)) = self.items.iter().find(|(_, first, second)| *first == id && second.is_none()) {
+            return Pattern::Hole(*hole, Via::Listed);
+        }
+        match trees.get(id) {
+            Node::Atom(_) if id == any => Pattern::Number,
+            Node::Atom(_) => Pattern::Is(id),
+            Node::List(items) => self.list(items, false, any, trees),
+            Node::Map(fields) => {
+                if let Some(changed) = self.changed(fields, any, trees) {
+                    return changed;
+                }
+                let is_all = |name: &Id| fields.len() == 1 && trees.as_text(*name) == Some("All");
+                let each = fields.iter().map(|(name, value)| {
+                    let pattern = match trees.get(*value) {
+                        Node::List(items) if is_all(name) => self.list(items, true, any, trees),
+                        _ => self.pattern(*value, any, trees),
+                    };
+                    (*name, pattern)
+                });
+                let each: Vec<(Id, Pattern)> = each.collect();
+                if each.iter().all(|(_, it)| matches!(it, Pattern::Is(_))) {
+                    Pattern::Is(id)
+                } else {
+                    Pattern::Map(each)
+                }
+            }
+        }
+    }
+
+    fn list(&self, ids: &[Id], all: bool, any: Id, trees: &Trees<'_>) -> Pattern {
+        let mut items: Vec<Item> = Vec::new();
+        let mut at = 0;
+        while let Some(id) = ids.get(at) {
+            let several = self
+                .items
+                .iter()
+                .find(|(_, first, second)| first == id && second.is_none_or(|second| ids.get(at + 1) == Some(&second)));
+            let pattern = self.pattern(*id, any, trees);
+            match (several, pattern) {
+                (Some((hole, _, second)), _) => {
+                    items.push(Item::Several(*hole, if second.is_some() { 2 } else { 1 }));
+                    at += usize::from(second.is_some());
+                }
+                (None, Pattern::Hole(hole, Via::Same)) if all && at == 0 => items.push(Item::Narrowed(hole)),
+                (None, changed @ Pattern::Changed { hole, via: Via::Listed, .. }) => {
+                    let two = self.items.iter().any(|(of, _, second)| *of == hole && second.is_some());
+                    if !two {
+                        items.push(Item::One(changed));
+                    } else if !matches!(items.last(), Some(Item::Each(of, _)) if *of == hole) {
+                        items.push(Item::Each(hole, changed));
+                    }
+                }
+                (None, other) => items.push(Item::One(other)),
+            }
+            at += 1;
+        }
+        if items.iter().all(|item| matches!(item, Item::One(Pattern::Is(_)))) {
+            let same = trees.known(&Node::List(ids.to_vec()));
+            return same.map_or(Pattern::List(items), Pattern::Is);
+        }
+        Pattern::List(items)
+    }
+
+    fn changed(&self, fields: &[(Id, Id)], any: Id, trees: &Trees<'_>) -> Option<Pattern> {
+        self.structs.iter().find_map(|(hole, via, marker, telling)| {
+            let Node::Map(of_marker) = trees.get(*marker) else { return None };
+            let same_shape = fields.len() == of_marker.len() && fields.iter().zip(of_marker).all(|(a, b)| a.0 == b.0);
+            let told = same_shape
+                && fields.iter().zip(of_marker).all(|(a, b)| a.1 == b.1 || !telling.contains(&a.0))
+                && !telling.is_empty();
+            told.then(|| {
+                let fields = self.differing(fields, of_marker, any, trees);
+                Pattern::Changed { hole: *hole, via: *via, marker: *marker, fields }
+            })
+        })
+    }
+
+    /// The fields that are not as those of a marker.
+    fn differing(&self, fields: &[(Id, Id)], marker: &[(Id, Id)], any: Id, trees: &Trees<'_>) -> Vec<(Id, Pattern)> {
+        let changed = fields.iter().zip(marker).filter(|(a, b)| a.1 != b.1);
+        let each = changed.map(|((name, value), (_, plain))| match (trees.get(*value), trees.get(*plain)) {
+            (Node::Map(inner), Node::Map(of_marker))
+                if inner.len() > 1 && inner.iter().map(|it| it.0).eq(of_marker.iter().map(|it| it.0)) =>
+            {
+                (*name, Pattern::Within(self.differing(inner, of_marker, any, trees)))
+            }
+            _ => (*name, self.pattern(*value, any, trees)),
+        });
+        each.collect()
+    }
+}
+
+/// Whether one of these stands in a tree.
+fn within(id: Id, atoms: &[Id], trees: &Trees<'_>) -> bool {
+    atoms.contains(&id)
+        || match trees.get(id) {
+            Node::Atom(_) => false,
+            Node::List(items) => items.iter().any(|item| within(*item, atoms, trees)),
+            Node::Map(fields) => fields.iter().any(|(_, value)| within(*value, atoms, trees)),
+        }
+}
+
+/// Says what an enchantment card does where the card is named, if it is known; `given` is whether what changes alone is
+/// said to be given.
+pub(super) fn resolve(json: &mut Json, given: bool, known: &dyn Fn(&str) -> Option<Power>) {
+    let changes = |power: &Power| {
+        let Ability::Enchant(it) = power.ability else { return None };
+        (it.aura.is_none() && it.until.is_none()).then_some((it.modifiers, it.lasts))
+    };
+    match json {
+        Json::Array(items) => items.iter_mut().for_each(|item| resolve(item, given, known)),
+        Json::Object(fields) => {
+            fields.values_mut().for_each(|value| resolve(value, given, known));
+            let named = |field: &str| fields.get(field).and_then(Json::as_str).and_then(known);
+            if let Some((modifiers, _)) = named("Enchantment").as_ref().and_then(changes) {
+                *json = Json::from_iter([("Modifiers", written(&modifiers))]);
+            } else if let Some(power) = named("Attach") {
+                *json = match changes(&power).filter(|_| given) {
+                    None => Json::from_iter([("Attach", written(&power))]),
+                    Some((modifiers, Lasts::Forever)) => Json::from_iter([("Give", written(&modifiers))]),
+                    Some((modifiers, lasts)) => {
+                        Json::from_iter([("Lend", Json::from(vec![written(&modifiers), written(&lasts)]))])
+                    }
+                };
+            }
+        }
+        Json::Null | Json::Bool(_) | Json::Number(_) | Json::String(_) => {}
+    }
+}
+
+fn written(value: &impl serde::Serialize) -> Json {
+    serde_json::to_value(value).unwrap_or(Json::Null)
+}
