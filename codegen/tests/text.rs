@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use cardwright::catalog::TextContext;
 use cardwright_data::{CardRecord, CardType, GameTag, Link, LinkKind};
-use cardwright_text::{Compiler, Subject};
+use cardwright_text::{Compiler, Printer, Subject};
 
 fn read(text: &str, tags: &[(GameTag, i64)]) -> Result<String, String> {
     let minion = ["Battlecry", "Deathrattle", "Whenever", "After", "At the"].iter().any(|word| text.starts_with(word));
@@ -564,4 +564,47 @@ fn what_a_text_leaves_behind() {
         power("Discover a Mech. If you have 10 Mana Crystals, keep all 3 instead."),
         "spell(&[either(MANA_CRYSTALS.at_least(10), &[offer_rest(Offer::Pool(MECH, Classes::Own), &[get(the(IT))], &[get(the(IT))])], &[discover(MECH)])])"
     );
+}
+
+/// The law of printing, over every Power in `generated/`: what is printed is read back as the same Power.
+#[test]
+fn what_is_printed_is_read_back_as_the_same_power() {
+    use cardwright::catalog::Catalog;
+    use cardwright::sources::{Explained, Sources};
+    use rayon::prelude::*;
+
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    if !root.join("data/cards.sqlite").is_file() {
+        eprintln!("not run: there is no data/cards.sqlite; `cargo cards build` makes it");
+        return;
+    }
+    let store = cardwright_data::store::Store::open(&root.join("data/cards.sqlite")).expect("it opens");
+    let records = store.cards().expect("it has cards");
+    let all: BTreeMap<String, CardRecord> = records.iter().map(|it| (it.id.clone(), it.clone())).collect();
+    let sets = cardwright_data::sets::Sets::load(&root.join("data/sets.toml")).expect("it is well-formed");
+    let catalog = Catalog::unread(store.build().expect("it has a build"), records, sets);
+    let sources = Sources::read(&root.join("generated"), &root.join("tests")).expect("they are there");
+    let explained = Explained::new(&catalog, &sources);
+    let ids = catalog.cards().map(|card| card.record.id.as_str());
+    let library = TextContext::new(&all, ids, || Compiler::new().ok()).expect("the ids differ");
+    // A reprint has its original's Power.
+    let is_own = |id: &str| sources.power(id).is_some_and(|source| source.original().is_none());
+    let cards: Vec<_> = catalog.cards().filter(|card| is_own(&card.record.id)).collect();
+    let tools = || {
+        let compiler = || Compiler::new().expect("the rules are well-formed");
+        (compiler(), Printer::new(compiler()))
+    };
+    let pieces = cards.len().div_ceil(rayon::current_num_threads()).max(1);
+    let broken_and_printed = cards.par_iter().with_min_len(pieces).map_init(tools, |(compiler, printer), card| {
+        let id = card.record.id.as_str();
+        let power = explained.power(id)?;
+        let subject = library.subject_of(id)?;
+        let said = printer.print(power, &subject, library.cards())?;
+        let read = compiler.power(&Subject { text: &said, ..subject }, library.cards());
+        Some((read.as_ref() != Ok(power)).then(|| format!("{id}: {said}")))
+    });
+    let found: Vec<Option<String>> = broken_and_printed.flatten().collect();
+    let broken: Vec<&String> = found.iter().flatten().collect();
+    assert!(broken.is_empty(), "{broken:#?}");
+    assert!(found.len() > 4_000, "{} Powers are printed", found.len());
 }

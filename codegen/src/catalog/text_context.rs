@@ -160,6 +160,11 @@ impl<'a> TextContext<'a> {
         found
     }
 
+    /// A card by id as the reader of texts sees it; `None` for one that is not known or has no type.
+    pub fn subject_of(&self, id: &str) -> Option<Subject<'a>> {
+        self.subject(self.all.get(id)?)
+    }
+
     /// The cards.
     pub const fn cards(&self) -> &Cards {
         &self.cards

@@ -23,6 +23,7 @@ mod sync_file;
 mod terminal;
 mod test;
 mod text;
+mod text_print;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -1,20 +1,25 @@
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use anyhow::Context;
 use cardwright_data::store::Store;
 use cardwright_data::{CardClass, CardRecord, CardSet, CardType, GameTag, Locale, PlayReq, Race, Rarity, SpellSchool};
+use cardwright_engine::compiled::explain::Explain;
+use cardwright_engine::script::prelude::Status;
 use clap::Args;
 use serde_json::{Value, json};
 
 use super::coverage::card_statuses;
 use super::generate::catalog;
 use super::terminal::{Terminal, answer};
-use crate::catalog::Catalog;
+use crate::catalog::{Catalog, TextContext};
 use crate::coverage::CardStatus;
+use crate::sources::Sources;
 use crate::tag_value::names_card;
 use crate::workspace::Workspace;
 use cardwright_text::markup::plain;
+use cardwright_text::{Compiler, Printer, vocabulary};
 
 /// Shows everything about a card: text, tags by name, links in both directions, state, file and line.
 #[derive(Debug, Args)]
@@ -47,7 +52,9 @@ impl Show {
             return Ok(ExitCode::FAILURE);
         };
         let statuses = card_statuses(workspace, &catalog, None)?;
-        let view = View { record, all: &all, status: statuses.get(&record.id), store: &store };
+        let in_words = in_words(workspace, record, &all)?;
+        let view =
+            View { record, all: &all, status: statuses.get(&record.id), store: &store, in_words: in_words.as_deref() };
         if self.json {
             answer(&(serde_json::to_string_pretty(&view.json(self.locale.as_deref())?)? + "\n"))?;
         } else {
@@ -94,11 +101,38 @@ fn nearest<'a>(all: &'a [CardRecord], asked: &str) -> Vec<&'a CardRecord> {
     near.into_iter().map(|(_, card)| card).collect()
 }
 
+/// What the card's Power says: in the words of card texts where the grammar has them, else in plain ones. `None` for a card
+/// without a Power that the vocabulary alone says.
+fn in_words(workspace: &Workspace, record: &CardRecord, all: &[CardRecord]) -> anyhow::Result<Option<String>> {
+    let sources = Sources::read(&workspace.generated(), &workspace.tests())?;
+    let Some(power) = sources.whole(&record.id).and_then(|source| vocabulary::power(&source).ok()) else {
+        return Ok(None);
+    };
+    if matches!(power.status, Status::Todo | Status::Vanilla) {
+        return Ok(None);
+    }
+    // The cards that its text or its Power may name.
+    let stem = record.id.split_once('t').map_or(record.id.as_str(), |(stem, _)| stem);
+    let linked = |id: &str| record.links.iter().any(|link| link.to == id) || record.entourage.iter().any(|to| to == id);
+    let named = |it: &CardRecord| {
+        let of_power = sources.whole(&record.id).is_some_and(|source| source.contains(&format!("\"{}\"", it.id)));
+        of_power || (!it.name.is_empty() && record.text.contains(&it.name))
+    };
+    let near = all.iter().filter(|it| it.id.starts_with(stem) || linked(&it.id) || named(it));
+    let ids: Vec<&str> = near.map(|it| it.id.as_str()).collect();
+    let all: BTreeMap<String, CardRecord> = all.iter().map(|it| (it.id.clone(), it.clone())).collect();
+    let library = TextContext::new(&all, ids.into_iter(), || Compiler::new().ok())?;
+    let printer = Printer::new(Compiler::new()?);
+    let said = library.subject_of(&record.id).and_then(|subject| printer.print(&power, &subject, library.cards()));
+    Ok(Some(said.unwrap_or_else(|| Explain::new(library.cards()).power(&power))))
+}
+
 struct View<'a> {
     record: &'a CardRecord,
     all: &'a [CardRecord],
     status: Option<&'a CardStatus>,
     store: &'a Store,
+    in_words: Option<&'a str>,
 }
 
 impl View<'_> {
@@ -118,6 +152,9 @@ impl View<'_> {
             let same = status.same_as.as_ref().map_or_else(String::new, |original| format!(", the same as {original}"));
             let implemented = if status.implemented { "implemented" } else { "not implemented" };
             writeln!(out, "\n{}{same}, {implemented}  {place}", status.state.word())?;
+            if let Some(said) = self.in_words {
+                writeln!(out, "  in words: {said}")?;
+            }
             for test in &status.tests {
                 let live = if test.ignored { "ignored" } else { "live" };
                 writeln!(out, "  test {} ({live})  {}:{}", test.name, test.file.display(), test.line)?;

@@ -1,15 +1,18 @@
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use cardwright_data::CardRecord;
 use cardwright_data::sets::Sets;
 use cardwright_data::store::Store;
+use cardwright_text::Compiler;
 use clap::Args;
 
 use super::coverage::{card_statuses, test_results};
 use super::fetch::cache;
 use super::generate::cosmetic_tags;
 use super::terminal::Terminal;
-use crate::catalog::Catalog;
+use crate::catalog::{Catalog, TextContext};
 use crate::difference::Scope;
 use crate::site::{Book, BuildFile, History};
 use crate::sources::{Explained, Sources};
@@ -66,9 +69,12 @@ impl Site {
         let sources = sources?;
         let records = store.cards()?;
         let names = records.iter().map(Into::into).collect();
+        let all: BTreeMap<String, CardRecord> = records.iter().map(|it| (it.id.clone(), it.clone())).collect();
         let catalog = Catalog::new(store.build()?, records, sets);
-        let (statuses, explained) =
-            rayon::join(|| card_statuses(workspace, &catalog, results.as_ref()), || Explained::new(&catalog, &sources));
+        let ids = catalog.cards().map(|card| card.record.id.as_str());
+        let library = TextContext::new(&all, ids, || Compiler::new().ok())?;
+        let explained = || Explained::new(&catalog, &sources).in_words_of_texts(&library, &catalog);
+        let (statuses, explained) = rayon::join(|| card_statuses(workspace, &catalog, results.as_ref()), explained);
         let statuses = statuses?;
         let mut history = history;
         for chapter in &mut history.chapters {

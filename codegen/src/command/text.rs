@@ -15,7 +15,7 @@ use super::terminal::{Terminal, answer};
 use crate::catalog::{Catalog, TextContext};
 use crate::workspace::Workspace;
 use cardwright_text::markup::plain;
-use cardwright_text::{Compiler, Refused, Subject, accepted, accepted_file};
+use cardwright_text::{Compiler, Refused, Subject, accepted, accepted_file, uses_file};
 
 /// What the compiler makes of a text: the power in Rust and in words, or why it is refused.
 #[derive(Debug, Args)]
@@ -44,6 +44,12 @@ pub struct Text {
     /// Of the report: every line of the grammar with the number of cards that it serves.
     #[arg(long, requires = "report", conflicts_with = "all")]
     rules: bool,
+    /// Print the Power of each card that is read, and read that again: how many are printed, and which are not.
+    #[arg(long, conflicts_with_all = ["words", "why", "time", "report", "check"])]
+    print: bool,
+    /// Of the printing: count first how many cards each rule serves, for the choice between wordings.
+    #[arg(long, requires = "print")]
+    uses: bool,
     /// Check each rule of the grammar: the words of its phrase against its meaning in plain English, as accepted in
     /// `codegen/text/grammar/accepted.tsv`, and that it serves at least three cards.
     #[arg(long, conflicts_with_all = ["words", "why", "time", "report"])]
@@ -93,6 +99,15 @@ impl Text {
             }
             answer(&format!("{} wrong meanings are noticed, {} are not\n", mutants.seen, mutants.unseen.len()))?;
             return Ok(ExitCode::SUCCESS);
+        }
+        if self.print {
+            if self.uses {
+                write_uses(&compiler, &Uses::of(&compiler, &library, &catalog, &all))?;
+            }
+            let cards = catalog.cards().filter(|card| card.collectible).filter_map(|card| all.get(&card.record.id));
+            let printed = super::text_print::printed(&library, cards, again);
+            answer(&printed.told())?;
+            return Ok(if printed.is_lawful() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
         if self.check {
             let uses = Uses::of(&compiler, &library, &catalog, &all);
@@ -166,6 +181,14 @@ impl<'a> Uses<'a> {
         }
         Self(uses)
     }
+}
+
+/// Writes how many cards each rule serves.
+fn write_uses(compiler: &Compiler, uses: &Uses<'_>) -> anyhow::Result<()> {
+    let rows = compiler.lines().iter().zip(&uses.0).filter(|(_, cards)| !cards.is_empty());
+    let rows: BTreeSet<String> =
+        rows.map(|(line, cards)| format!("{}\t{}\t{}\n", line.name, line.phrase, cards.len())).collect();
+    Ok(std::fs::write(uses_file(), rows.into_iter().collect::<String>())?)
 }
 
 /// How many cards a new rule must serve.

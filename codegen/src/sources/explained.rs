@@ -7,8 +7,8 @@ use cardwright_engine::script::{Power, prelude};
 use rayon::prelude::*;
 
 use super::power_source::Sources;
-use crate::catalog::{Catalog, CatalogCard, as_compiled};
-use cardwright_text::vocabulary;
+use crate::catalog::{Catalog, CatalogCard, TextContext, as_compiled};
+use cardwright_text::{Compiler, Printer, vocabulary};
 
 /// Every Power that could be read, and what it says.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ impl Explained {
             .par_iter()
             .filter_map(|card| {
                 let id = card.record.id.as_str();
-                Some((id, vocabulary::power(&written(sources, id)?).ok()?))
+                Some((id, vocabulary::power(&sources.whole(id)?).ok()?))
             })
             .collect();
         let cards: Vec<Card> = all
@@ -48,6 +48,26 @@ impl Explained {
         Self { powers, said }
     }
 
+    /// Says the Powers of collectible cards in the words of card texts, where the grammar has them; `library` is what texts
+    /// may speak of.
+    #[must_use]
+    pub fn in_words_of_texts(mut self, library: &TextContext<'_>, catalog: &Catalog) -> Self {
+        let cards: Vec<&CatalogCard> = catalog.cards().filter(|card| card.collectible).collect();
+        // A printer takes a while to make: some for each processor, not one for each card.
+        let pieces = cards.len().div_ceil(2 * rayon::current_num_threads()).max(1);
+        let printer = || Compiler::new().ok().map(Printer::new);
+        let print = |printer: &mut Option<Printer>, card: &&CatalogCard| {
+            let power = self.power(&card.record.id)?;
+            let subject = library.subject_of(&card.record.id)?;
+            let said = printer.as_ref()?.print(power, &subject, library.cards())?;
+            Some((card.record.id.clone(), said))
+        };
+        let said: Vec<(String, String)> =
+            cards.par_iter().with_min_len(pieces).map_init(printer, print).flatten().collect();
+        self.said.extend(said);
+        self
+    }
+
     /// The card's Power; `None` for one that could not be read. A stub's is `TODO`.
     pub fn power(&self, id: &str) -> Option<&'static Power> {
         Some(self.powers.get(id)?.power)
@@ -62,16 +82,4 @@ impl Explained {
     pub fn compiled(&self, id: &str) -> Option<CompiledCard> {
         Some(CompiledCard::new(self.powers.get(id)?))
     }
-}
-
-/// The expression of a card's Power; a reprint has its original's. Reprints of reprints end, or are none.
-fn written(sources: &Sources, id: &str) -> Option<String> {
-    let mut source = sources.power(id)?;
-    for _ in 0..8 {
-        match source.original() {
-            Some(original) => source = sources.power(original)?,
-            None => return Some(source.inlined()),
-        }
-    }
-    None
 }

@@ -47,6 +47,18 @@ impl PowerSource {
 }
 
 impl Sources {
+    /// The expression of a card's Power; a reprint has its original's. Reprints of reprints end, or are none.
+    pub fn whole(&self, id: &str) -> Option<String> {
+        let mut source = self.power(id)?;
+        for _ in 0..8 {
+            match source.original() {
+                Some(original) => source = self.power(original)?,
+                None => return Some(source.inlined()),
+            }
+        }
+        None
+    }
+
     /// Reads the trees of `generated/` and `tests/`; a file that does not parse has no sources.
     pub fn read(generated: &Path, tests: &Path) -> Result<Self, MergeError> {
         let (cards, tests) = (Tree::read(generated)?, Tree::read(tests)?);

@@ -1,0 +1,97 @@
+//! Prints the Powers of cards by the grammar, and measures it.
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::time::{Duration, Instant};
+
+use cardwright_data::CardRecord;
+use cardwright_engine::script::prelude::VANILLA;
+use cardwright_text::markup::plain;
+use cardwright_text::{Compiler, Printer};
+
+use rayon::prelude::*;
+
+use crate::catalog::{TextContext, keywords_alone};
+
+/// What became of one card.
+struct Row {
+    id: String,
+    text: String,
+    /// The sentences that were tried.
+    tried: Vec<String>,
+    is_read_back: bool,
+    took: Duration,
+}
+
+/// What became of all.
+pub struct Printed(Vec<Row>);
+
+/// The shares that must be reached, in percent: cards that are printed, and whose first sentence means the same.
+const BARS: (f64, f64) = (95.0, 93.0);
+
+/// Prints the cards' Powers; of cards with one name and text one.
+pub fn printed<'a>(
+    library: &TextContext<'a>,
+    cards: impl Iterator<Item = &'a CardRecord>,
+    compiler: impl Fn() -> Option<Compiler> + Sync,
+) -> Printed {
+    let mut seen = BTreeSet::new();
+    let cards: Vec<&CardRecord> =
+        cards.filter(|it| seen.insert((it.name.clone(), plain(&it.text))) && !keywords_alone(it)).collect();
+    let tools = || Some((compiler()?, Printer::new(compiler()?)));
+    let print = |tools: &Option<(Compiler, Printer)>, record: &'a CardRecord| {
+        let (compiler, printer) = tools.as_ref()?;
+        let subject = library.subject(record)?;
+        let power = compiler.power(&subject, library.cards()).ok().filter(|power| *power != VANILLA)?;
+        let began = Instant::now();
+        let printing = printer.try_all(&power, &subject, library.cards());
+        let (id, text) = (record.id.clone(), plain(&record.text));
+        Some(Row { id, text, tried: printing.tried, is_read_back: printing.is_read_back, took: began.elapsed() })
+    };
+    let pieces = cards.len().div_ceil(2 * rayon::current_num_threads()).max(1);
+    Printed(cards.par_iter().with_min_len(pieces).map_init(tools, |tools, it| print(tools, it)).flatten().collect())
+}
+
+impl Printed {
+    fn shares(&self) -> (f64, f64) {
+        let share = |is: &dyn Fn(&Row) -> bool| {
+            let n = self.0.iter().filter(|row| is(row)).count();
+            let float = |n: usize| u32::try_from(n).map_or(f64::INFINITY, f64::from);
+            float(n) * 100.0 / float(self.0.len().max(1))
+        };
+        (share(&|row| row.is_read_back), share(&|row| row.is_read_back && row.tried.len() == 1))
+    }
+
+    /// Whether enough are printed.
+    pub fn is_lawful(&self) -> bool {
+        let (all, first) = self.shares();
+        all >= BARS.0 && first >= BARS.1
+    }
+
+    /// The failures, then the shares.
+    pub fn told(&self) -> String {
+        let mut out = String::new();
+        for row in self.0.iter().filter(|row| !row.is_read_back || row.tried.len() > 1) {
+            let kind = match (row.is_read_back, row.tried.is_empty()) {
+                (true, _) => "later",
+                (false, true) => "not printed",
+                (false, false) => "not read back",
+            };
+            // A string takes all that is written.
+            let _ = writeln!(out, "{}\t{kind}\t{}\t{}", row.id, row.text, row.tried.join(" | "));
+        }
+        let mut times: Vec<Duration> = self.0.iter().map(|row| row.took).collect();
+        times.sort_unstable();
+        let median = times.get(times.len() / 2).copied().unwrap_or_default();
+        let (all, first) = self.shares();
+        let _ = writeln!(
+            out,
+            "{} cards are read; {all:.1} % are printed so that they are read back ({} %), {first:.1} % at the first try ({} %); \
+             a median of {:.1} ms a card",
+            self.0.len(),
+            BARS.0,
+            BARS.1,
+            median.as_secs_f64() * 1000.0
+        );
+        out
+    }
+}
