@@ -29,7 +29,7 @@ pub struct Mutant {
 
 /// Powers that say one thing less than this one, or have another number or side: scenarios are chosen that distinguish them.
 pub fn mutants(power: &Power) -> Vec<Mutant> {
-    Changes { wide: false }.mutants(power)
+    Changes { wide: false, stands: true }.mutants(power)
 }
 
 /// Powers in which one thing is wider or its neighbor: more targets, another condition, duration or event, another count.
@@ -45,7 +45,7 @@ pub fn mutants(power: &Power) -> Vec<Mutant> {
 /// ```
 pub fn wide_mutants(power: &Power) -> Vec<Mutant> {
     let narrow = mutants(power);
-    let mut all = Changes { wide: true }.mutants(power);
+    let mut all = Changes { wide: true, stands: true }.mutants(power);
     all.retain(|mutant| narrow.iter().all(|other| other.power != mutant.power));
     all
 }
@@ -67,6 +67,8 @@ fn one_more_or_less(n: i16) -> impl Iterator<Item = i16> {
 struct Changes {
     /// Things become wider or their neighbors, and do not go.
     wide: bool,
+    /// The card itself is in play when the text happens, so that "other" means something.
+    stands: bool,
 }
 
 impl Changes {
@@ -84,7 +86,8 @@ impl Changes {
                 each(self.list(several, power), Ability::Several)
             }
             Ability::Text(text) => {
-                let all = each(self.effects(text.effects), |effects| Text { effects, ..*text });
+                let stands = !matches!(text.word, Word::Spell | Word::Deathrattle);
+                let all = each(Self { stands, ..self }.effects(text.effects), |effects| Text { effects, ..*text });
                 each([all, each(self.condition(&text.when), |when| Text { when, ..*text })].concat(), Ability::Text)
             }
             Ability::Trigger(it) => each(self.trigger(it), Ability::Trigger),
@@ -306,10 +309,10 @@ impl Changes {
             all.extend(self.side(whose).iter().map(|whose| from(*whose, place)));
             all.extend(self.places(place).iter().map(|place| from(whose, *place)));
             let on_board = matches!(place, Place::Minions | Place::Characters);
-            if self.wide && on_board && whose != Side::Enemy && !of.other && !chosen {
+            if self.wide && self.stands && on_board && whose != Side::Enemy && !of.other && !chosen {
                 all.push(target(Selector { other: true, ..*of }));
             }
-            if self.wide && on_board && of.near == Near::Itself {
+            if self.wide && on_board && of.near == Near::Itself && (chosen || of.pick != Pick::All) {
                 all.push(target(Selector { near: Near::WithNeighbours, ..*of }));
             }
         }
@@ -383,8 +386,9 @@ impl Changes {
         let others = NEIGHBORS.iter().filter(|(kind, _, wide)| *kind == of.on.kind && *wide == self.wide);
         all.extend(others.map(|(_, kind, _)| on(EventPattern { kind: *kind, ..of.on })));
         if self.wide {
-            let after = of.timing == Timing::After;
-            all.push(event(Trigger { timing: if after { Timing::Whenever } else { Timing::After }, ..*of }));
+            let timing = if of.timing == Timing::After { Timing::Whenever } else { Timing::After };
+            let in_turn = matches!(of.on.kind, EventKind::TurnStart | EventKind::TurnEnd);
+            all.extend((!in_turn).then(|| event(Trigger { timing, ..*of })));
             let other = if of.limit == Limit::Always { Limit::OnceATurn } else { Limit::Always };
             // What waits for an event ends with the turn or the game.
             let waits = matches!(of.limit, Limit::ThisTurn | Limit::ThisGame);

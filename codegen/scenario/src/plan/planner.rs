@@ -41,6 +41,8 @@ const EXTRAS: usize = 9;
 enum Decks {
     /// Plain minions beneath what the text asks for.
     Full,
+    /// The same, and hands hold cards that are not what it asks for besides.
+    Strangers,
     /// What the text asks for, and a few plain minions.
     Known,
     /// What the text asks for at the bottom.
@@ -70,7 +72,8 @@ impl Planner<'_> {
         } else {
             &[]
         };
-        let known = known.iter().map(move |decks| (all, *decks));
+        let strangers = (!self.asked(Side::Both, &[Place::Hand]).is_empty()).then_some(Decks::Strangers);
+        let known = known.iter().copied().chain(strangers).map(move |decks| (all, decks));
         let others = without.chain([[false; EXTRAS]]).map(|mask| (mask, Decks::Full));
         let masks = std::iter::once((all, Decks::Full)).chain(known).chain(others);
         let most = boards.len();
@@ -110,9 +113,9 @@ impl Planner<'_> {
         pool.copied().find(|card| !fits(card) && card.collectible() && self.fixtures.is_still(card))
     }
 
-    /// Cards that miss the condition in exactly one part.
+    /// Cards that miss the condition, each in one part.
     fn near_misses(&self, that: &Condition) -> Vec<&'static Card> {
-        let Condition::All(parts) = that else { return Vec::new() };
+        let Condition::All(parts) = that else { return self.misfit(&[*that]).into_iter().collect() };
         let pool = || self.fixtures.plain.iter().chain(&self.fixtures.spells).chain(&self.fixtures.pool).copied();
         let miss = |left_out: usize| {
             let fits = |card: &&Card| {
@@ -129,7 +132,7 @@ impl Planner<'_> {
         let plain: Vec<&Card> =
             self.fixtures.plain.iter().filter(|it| it.id != self.sturdy().id).take(4).copied().collect();
         match decks {
-            Decks::Full | Decks::Empty => Vec::new(),
+            Decks::Full | Decks::Strangers | Decks::Empty => Vec::new(),
             Decks::Deep => {
                 // The top one of those at the bottom.
                 let (below, above) = plain.split_at(plain.len().min(2));
@@ -404,6 +407,14 @@ impl Planner<'_> {
                 setup.hand.extend(more);
             }
         }
+        if decks == Decks::Strangers {
+            let misses = |side| {
+                let asked = self.asked(side, &[Place::Hand]);
+                asked.iter().flat_map(|that| self.near_misses(that)).take(3).collect::<Vec<_>>()
+            };
+            setup.hand.extend(misses(Side::Friendly));
+            setup.their_hand.extend(misses(Side::Enemy));
+        }
         if mask[1] && self.speaks_of(Place::Deck) {
             setup.top = cards(Side::Friendly, Place::Deck);
             if setup.top.is_empty() {
@@ -419,13 +430,14 @@ impl Planner<'_> {
             }
         }
         let theirs = self.speaks_of_theirs(Place::Deck);
-        if decks == Decks::Full && mask[1] && theirs {
+        let full = matches!(decks, Decks::Full | Decks::Strangers);
+        if full && mask[1] && theirs {
             setup.their_top = cards(Side::Enemy, Place::Deck);
             if setup.their_top.is_empty() {
                 setup.their_top.extend(self.fixtures.plain.iter().find(|it| it.races.any()));
             }
         }
-        if decks != Decks::Full {
+        if !full {
             let found = cards(Side::Friendly, Place::Deck);
             let mine = self.requirements.at.iter().any(|(side, at, _)| *at == Place::Deck && *side != Side::Enemy);
             let mine = mine || self.mentions.verb(shuffles);
@@ -464,7 +476,7 @@ impl Planner<'_> {
                     let last = setup.friends.iter().copied().find(|it| it.id != plain.id).unwrap_or(plain);
                     setup.friends.resize(n.min(6).max(setup.friends.len()), last);
                 }
-                (Side::Friendly, Place::Deck) if decks == Decks::Full => {
+                (Side::Friendly, Place::Deck) if full => {
                     while setup.top.len() + 19 < n.min(40) {
                         setup.top.push(plain);
                     }
