@@ -12,6 +12,9 @@ const OPEN: [&str; 2] = ["GameTag", "CardSet"];
 /// A prefix that all names of the enum have, and that variants omit.
 const PREFIXES: [(&str, &str); 1] = [("PlayReq", "REQ_")];
 
+/// What is kept between runs has tags; the enums alone have no dependencies.
+const SERDE: &str = "#[cfg_attr(feature = \"store\", derive(serde::Serialize, serde::Deserialize))]";
+
 /// One table of `enums.toml`.
 #[derive(Default)]
 struct Enum {
@@ -154,8 +157,11 @@ fn by_name(table: &Enum) -> Vec<(&str, i64)> {
 
 fn open(code: &mut String, name: &str, table: &Enum) {
     docs(code, table);
-    writeln!(code, "#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]\npub struct {name}(pub u16);")
-        .unwrap();
+    writeln!(
+        code,
+        "#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]\n{SERDE}\npub struct {name}(pub u16);"
+    )
+    .unwrap();
     writeln!(code, "impl {name} {{").unwrap();
     for (number, of) in &table.names {
         writeln!(code, "/// `{of}`, {number}.\npub const {}: Self = Self({number});", shout(of)).unwrap();

@@ -1,7 +1,7 @@
 //! Results that are kept in a file until what they were made from changes.
 //!
-//! The first line is the key, which stands for what the text was made from, and the sum of the text. A file that has
-//! another key, or whose text has changed by one byte, counts as none.
+//! The first line is the key, which stands for what it was made from, and the sum of what follows. A file that has
+//! another key, or that has changed by one byte, counts as none.
 
 use std::fs;
 use std::path::Path;
@@ -9,29 +9,29 @@ use std::path::Path;
 use cardwright_data::scratch::Scratch;
 use sha2::{Digest, Sha256};
 
-/// The text that was kept under the key.
-pub fn read(file: &Path, key: &str) -> Option<String> {
-    let mut text = fs::read_to_string(file).ok()?;
-    let end = text.find('\n')?;
-    let (first, rest) = (&text[..end], &text[end + 1..]);
-    if first != format!("{key} {}", sum(rest)) {
+/// What was kept under the key.
+pub fn read(file: &Path, key: &str) -> Option<Vec<u8>> {
+    let mut content = fs::read(file).ok()?;
+    let end = content.iter().position(|byte| *byte == b'\n')?;
+    let (first, rest) = (&content[..end], &content[end + 1..]);
+    if first != format!("{key} {}", sum(rest)).as_bytes() {
         return None;
     }
-    text.drain(..=end);
-    Some(text)
+    content.drain(..=end);
+    Some(content)
 }
 
-/// Keeps a text. If it cannot be written, only time is lost: what was there before stays, or nothing.
-pub fn write(file: &Path, key: &str, text: &str) {
+/// Keeps something. If it cannot be written, only time is lost: what was there before stays, or nothing.
+pub fn write(file: &Path, key: &str, content: &[u8]) {
     let Some(Ok(scratch)) = file.parent().map(Scratch::new_in) else { return };
     let aside = scratch.path().join("kept");
-    if fs::write(&aside, format!("{key} {}\n{text}", sum(text))).is_ok() {
+    if fs::write(&aside, [format!("{key} {}\n", sum(content)).as_bytes(), content].concat()).is_ok() {
         fs::rename(aside, file).ok();
     }
 }
 
-fn sum(text: &str) -> String {
-    hex(&Sha256::digest(text))
+fn sum(content: &[u8]) -> String {
+    hex(&Sha256::digest(content))
 }
 
 /// Bytes in hexadecimal digits.
@@ -52,8 +52,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("kept");
         assert_eq!(read(&file, "k"), None, "there is none yet");
-        write(&file, "k", "deal(2)\n");
-        assert_eq!(read(&file, "k").as_deref(), Some("deal(2)\n"));
+        write(&file, "k", b"deal(2)\n");
+        assert_eq!(read(&file, "k").as_deref(), Some(&b"deal(2)\n"[..]));
         assert_eq!(read(&file, "l"), None, "another key");
         let text = fs::read(&file).unwrap();
         for at in 0..text.len() {
@@ -66,7 +66,7 @@ mod tests {
         assert_eq!(read(&file, "k"), None, "a byte more");
         fs::write(&file, b"k\n\xff\xfe").unwrap();
         assert_eq!(read(&file, "k"), None, "no text at all");
-        write(&folder.path().join("nowhere/kept"), "k", "");
+        write(&folder.path().join("nowhere/kept"), "k", b"");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left behind");
     }
 }

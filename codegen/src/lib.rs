@@ -7,7 +7,7 @@
 //! 3. `header`, `facts`, `test_skeleton`: what is written about one card
 //! 4. `generate`: what each file should hold; the crate `cardwright-merge` combines it with what people wrote
 //! 5. `sources`: Powers and tests as they are in the files
-//! 6. `coverage`, `lint`, `site`
+//! 6. `coverage`, then `inventory`, which keeps it; `search`, `like`, `lint`, `site`
 //!
 //! Nothing here depends on `generated/`: the pipeline runs even when that does not compile.
 
@@ -18,7 +18,9 @@ pub mod difference;
 pub mod facts;
 pub mod generate;
 pub mod header;
+pub mod inventory;
 mod kept;
+pub mod like;
 pub mod lint;
 pub mod names;
 pub mod printings;

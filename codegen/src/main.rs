@@ -3,14 +3,13 @@
 use std::process::ExitCode;
 
 use cardwright::command::Cli;
-use clap::Parser;
 
 /// Texts are read into very many small pieces: a fifth of the time went into the allocator.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = cardwright_cli::parse::<Cli>();
     match cli.run() {
         Ok(code) => code,
         Err(error) => {

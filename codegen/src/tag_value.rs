@@ -51,11 +51,6 @@ pub fn names_card(tag: GameTag) -> bool {
     tag == GameTag::HERO_POWER || NUMBERS.contains(&tag.0)
 }
 
-/// A value in words where it has some, else the number.
-pub fn value_words(tag: GameTag, value: i64) -> String {
-    value_title(tag, value).map_or_else(|| value.to_string(), str::to_owned)
-}
-
 /// A play requirement by name, with its parameter: `REQ_TARGET_MAX_ATTACK = 3`.
 pub fn requirement_words(req: i64, param: Option<i64>) -> String {
     let name = PlayReq::try_from(req).map_or_else(|_| req.to_string(), |req| req.name().to_owned());

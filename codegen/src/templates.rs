@@ -22,6 +22,7 @@ const SOURCES: &[(&str, &str)] = &[
     ("site/patch.html", include_str!("../templates/site/patch.html")),
     ("site/patched.html", include_str!("../templates/site/patched.html")),
     ("site/set.html", include_str!("../templates/site/set.html")),
+    ("site/words.html", include_str!("../templates/site/words.html")),
 ];
 
 impl Templates {

@@ -42,6 +42,11 @@ impl Workspace {
         self.root.join("data/cards.sqlite.derived")
     }
 
+    /// Every card with its state, as it was last read; git ignores it.
+    pub fn inventory(&self) -> PathBuf {
+        self.root.join("data/cards.sqlite.inventory")
+    }
+
     /// Fetched card data; git ignores it.
     pub fn cache(&self) -> PathBuf {
         self.root.join(".cache")

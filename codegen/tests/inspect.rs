@@ -1,4 +1,4 @@
-//! `search` and `show` as programs: what they print, and what their exit codes say.
+//! `search`, `show`, `like` and `coverage` as programs: what they print, and what their exit codes say.
 
 use crate::repository::Repository;
 
@@ -12,7 +12,7 @@ fn search_finds_by_every_kind_of_term() {
         found.stdout.lines().map(str::to_owned).collect()
     };
     assert_eq!(ids("fireball collectible:yes"), ["CORE_CS2_029", "CS2_029"]);
-    assert_eq!(ids("\"deal $6 damage\" set:core"), ["CORE_CS2_029"]);
+    assert_eq!(ids("\"deal 6 damage\" set:core"), ["CORE_CS2_029"]);
     assert_eq!(ids("name:yeti cost:<=4 attack:>3 type:minion class:neutral"), ["CS2_182"]);
     assert_eq!(ids("text:damage -school:fire class:mage collectible:yes"), Vec::<String>::new());
     assert_eq!(ids("mechanic:aura"), ["CS2_222"]);
@@ -34,12 +34,13 @@ fn search_speaks_to_people_and_to_programs() {
     let repository = Repository::built();
     let table = repository.run(&["search", "set:legacy fireball"]);
     assert!(table.ok());
-    assert!(table.stdout.lines().any(|line| line.contains("CS2_029") && line.contains("Deal $6 damage.")), "{table:?}");
+    assert!(table.stdout.lines().any(|line| line.contains("CS2_029") && line.contains("Deal 6 damage.")), "{table:?}");
     assert_eq!(table.stderr, "1 card\n");
     let json = repository.run(&["search", "fireball", "collectible:yes", "--json"]).json();
-    assert_eq!(json.as_array().unwrap().len(), 2, "several arguments are one query");
-    assert_eq!(json[1]["cost"], 4);
-    assert_eq!(json[1]["status"]["state"], "Derived");
+    assert_eq!(json["format"], "cardwright-search-1");
+    assert_eq!(json["cards"].as_array().unwrap().len(), 2, "several arguments are one query");
+    assert_eq!(json["cards"][1]["cost"], 4);
+    assert_eq!(json["cards"][1]["status"]["state"], "Derived");
 }
 
 #[test]
@@ -48,10 +49,11 @@ fn show_tells_everything_that_is_known() {
     let text = repository.run(&["show", "cs2_222"]);
     assert!(text.ok());
     for told in [
-        "Stormwind Champion  CS2_222 (753)",
+        "Stormwind Champion  CS2_222 (753)\n  Neutral minion · 7 mana · 7/7\n  Your other minions have +1/+1.\n",
         "Your other minions have +1/+1.",
         "Derived, implemented  generated/legacy/neutral.rs:",
-        "CS2_222_stormwind_champion",
+        "  Power  aura(OTHER_FRIENDLY_MINIONS).gives(\"CS2_222o\")\n  says   All other friendly minion",
+        "  test   CS2_222_stormwind_champion (live)  a trial: `cargo cards test CS2_222` shows it",
         "AURA (362)",
         "CS2_222o",
         "Might of Stormwind",
@@ -174,4 +176,165 @@ fn the_readme_has_the_coverage_between_its_marks() {
     let readme = std::fs::read_to_string(repository.path("README.md")).unwrap();
     assert!(readme.starts_with("# Cards\n") && readme.ends_with("\nThe end.\n") && !readme.contains("old"), "{readme}");
     assert!(readme.contains("| Standard |") && readme.contains("| Legacy |"), "{readme}");
+}
+
+#[test]
+fn what_was_read_is_kept_until_a_power_a_test_the_sets_or_the_data_change() {
+    let repository = Repository::built();
+    let reads = |arguments: &[&str]| {
+        let said = repository.run(&[arguments, &["--verbose"]].concat());
+        assert!(said.ok(), "{said:?}");
+        assert_ne!(
+            said.stderr.contains("something has changed"),
+            said.stderr.contains("nothing has changed"),
+            "{said:?}"
+        );
+        said.stderr.contains("something has changed")
+    };
+    let questions: [&[&str]; 4] = [&["coverage"], &["show", "CS2_029"], &["search", "yeti"], &["like", "CS2_029"]];
+    reads(questions[0]);
+    let kept = || questions.iter().all(|question| !reads(question));
+    assert!(kept(), "nothing has changed");
+    repository.edit("generated/legacy/mage.rs", "spell(&[deal(6).to(TARGET)])", "spell(&[deal(5).to(TARGET)])");
+    assert!(reads(&["show", "CS2_029"]) && kept());
+    assert!(repository.run(&["show", "CS2_029"]).stdout.contains("Power  spell(&[deal(5).to(TARGET)])"));
+    let tests = repository.files().into_keys().find(|file| file.ends_with("tests/cards.rs")).unwrap();
+    std::fs::write(&tests, std::fs::read_to_string(&tests).unwrap() + "// a note\n").unwrap();
+    assert!(reads(&["coverage"]) && kept());
+    let sets = repository.read("data/sets.toml");
+    repository.write("data/sets.toml", &(sets + "# a note\n"));
+    assert!(reads(&["search", "yeti"]) && kept());
+    repository.patch("Fireball", "Fire Ball");
+    assert!(repository.import().ok());
+    assert!(reads(&["like", "CS2_029"]) && kept());
+    assert!(repository.run(&["search", "\"fire ball\"", "--ids"]).ok());
+    // What was kept and is not as it was counts as nothing.
+    let file = repository.path("data/cards.sqlite.inventory");
+    let mut bytes = std::fs::read(&file).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(&file, bytes).unwrap();
+    assert!(reads(&["coverage"]) && kept());
+}
+
+#[test]
+fn like_shows_near_cards_with_power_and_test() {
+    let repository = Repository::built();
+    let near = repository.run(&["like", "CS2_029", "--most", "1"]);
+    assert!(near.ok(), "{near:?}");
+    for told in ["CS2_029  Fireball · Mage spell · Fire · 4 mana\n", "generated/", "#[test]\n", "CardClass::Mage"] {
+        assert!(near.stdout.contains(told), "no {told:?} in {}", near.stdout);
+    }
+    let json = repository.run(&["like", "Fireball", "--json"]).json();
+    assert!(
+        json["cards"].as_array().unwrap().iter().all(|card| card["id"] != "CS2_029" && card["power"].is_string()),
+        "{json}"
+    );
+    assert_eq!(repository.run(&["like", "Chilwind Yety"]).code, 1);
+}
+
+#[test]
+fn a_word_of_the_vocabulary_leads_to_the_cards_that_use_it() {
+    let repository = Repository::built();
+    let found = repository.run(&["search", "word:gives", "--ids"]);
+    assert_eq!(found.stdout, "CS2_222\n", "{found:?}");
+    assert_eq!(repository.run(&["search", "word:CS2_222o"]).code, 1, "an id is no word");
+    assert!(repository.run(&["site", "--quiet", "--out", "site"]).ok());
+    let page = repository.read("site/words.html");
+    let word = &page[page.find("id=\"gives\"").expect("the word has a place")..];
+    assert!(word[..word.find("</dd>").unwrap()].contains("href=\"cards/CS2_222.html\""), "{word}");
+}
+
+#[test]
+fn tables_and_help_fit_into_80_columns() {
+    let repository = Repository::built();
+    let questions: [&[&str]; 5] =
+        [&["coverage"], &["search", "collectible:yes"], &["--help"], &["search", "--help"], &["coverage", "--help"]];
+    for question in questions {
+        let told = repository.run_at(question, Some(80));
+        assert!(told.ok(), "{told:?}");
+        for line in told.stdout.lines() {
+            assert!(line.chars().count() <= 80, "{question:?} prints {} columns: {line}", line.chars().count());
+        }
+    }
+}
+
+#[test]
+fn every_help_tells_the_exit_codes_and_a_shell_completes_every_command() {
+    let repository = Repository::built();
+    let help = repository.run(&["--help"]).stdout;
+    let commands: Vec<&str> = help
+        .lines()
+        .skip_while(|line| *line != "Commands:")
+        .skip(1)
+        .take_while(|line| !line.is_empty())
+        .filter_map(|line| line.strip_prefix("  ")?.split(' ').next())
+        .filter(|name| !name.is_empty() && *name != "help")
+        .collect();
+    assert!(commands.len() > 15, "{commands:?}");
+    let script = repository.run(&["manual", "--shell", "bash"]);
+    assert!(repository.run(&["manual", "man"]).ok());
+    for command in commands {
+        let help = repository.run(&[command, "--help"]).stdout;
+        assert!(help.contains(cardwright_cli::EXIT_CODES), "{command}: {help}");
+        assert!(script.stdout.contains(&format!("__{command})")), "{command} is not completed");
+        assert!(repository.read(&format!("man/cardwright-{command}.1")).contains("Exit codes"), "{command}");
+    }
+    assert_eq!(repository.run(&["coverage", "--no-such-option"]).code, 2);
+    assert_eq!(repository.run(&["show", "CS2_029", "--quiet", "--verbose"]).code, 2);
+}
+
+#[test]
+fn the_version_names_the_card_data() {
+    let repository = Repository::built();
+    let version = repository.run(&["--version"]);
+    assert!(
+        version.ok()
+            && version.stdout.contains(concat!(env!("CARGO_PKG_VERSION"), " (build 255790 of the card data, commit "))
+    );
+}
+
+#[test]
+fn a_missing_database_has_one_advice_everywhere() {
+    let repository = Repository::built();
+    std::fs::remove_file(repository.path("data/cards.sqlite")).unwrap();
+    let questions: [&[&str]; 8] = [
+        &["show", "CS2_029"],
+        &["search", "fireball"],
+        &["like", "CS2_029"],
+        &["coverage"],
+        &["generate"],
+        &["lint"],
+        &["site"],
+        &["export"],
+    ];
+    for question in questions {
+        let told = repository.run(question);
+        assert_eq!(told.code, 2, "{told:?}");
+        assert!(told.stderr.contains("there is no card database: run `cargo cards build`"), "{told:?}");
+    }
+}
+
+#[test]
+fn no_text_shows_the_clients_marks() {
+    let repository = Repository::built();
+    let shown = repository.run(&["show", "CS2_029"]).stdout;
+    assert!(shown.contains("\n  Deal 6 damage.\n") && shown.contains("  says   Deal 6 damage "), "{shown}");
+    assert_eq!(repository.run(&["show", "CS2_029", "--json"]).json()["text"], "Deal 6 damage.");
+    let german = repository.run(&["show", "CS2_029", "--locale", "deDE"]).stdout;
+    assert!(german.contains("6 Schaden"), "{german}");
+    // All cards of the repository's own data.
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let Ok(store) = cardwright_data::store::Store::open(&root.join("data/cards.sqlite")) else {
+        eprintln!("not run: there is no data/cards.sqlite; `cargo cards build` makes it");
+        return;
+    };
+    let sets = cardwright_data::sets::Sets::load(&root.join("data/sets.toml")).unwrap();
+    let catalog = cardwright::catalog::Catalog::unread(store.build().unwrap(), store.cards().unwrap(), sets);
+    assert!(catalog.len() > 13_000);
+    for card in catalog.cards() {
+        let text = cardwright_text::markup::plain(&cardwright::header::shown(&card.record, &card.record.text));
+        assert!(!text.contains(['$', '#', '@', '{', '}', '|', '<', '>', '_']), "{}: {text}", card.record.id);
+        assert!(!text.contains("[x]") && !text.contains("  "), "{}: {text}", card.record.id);
+    }
 }

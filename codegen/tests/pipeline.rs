@@ -290,6 +290,8 @@ fn coverage_answers_while_others_read_and_write_the_database() {
     let repository = Repository::built();
     let answer = repository.run(&["coverage"]).stdout;
     let open = || Store::open(&repository.path("data/cards.sqlite")).unwrap();
+    // What was kept answers without the database.
+    std::fs::remove_file(repository.path("data/cards.sqlite.inventory")).unwrap();
     let reader = open();
     reader.connection().execute_batch("BEGIN; SELECT count(*) FROM entity;").unwrap();
     let said = repository.run(&["coverage"]);

@@ -4,10 +4,12 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 use crate::enums::{CardClass, CardSet, CardType, GameTag, MultiClassGroup, Race, Rarity, SpellSchool};
 
 /// Where an entity was defined.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Origin {
     /// In the CardDefs.xml of a build.
     #[default]
@@ -17,7 +19,7 @@ pub enum Origin {
 }
 
 /// The kinds of relations between two cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum LinkKind {
     /// The other card is an enchantment that this card attaches.
     Enchantment,
@@ -50,7 +52,7 @@ impl LinkKind {
 }
 
 /// A relation of this card to another card.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Link {
     /// The kind of relation.
     pub kind: LinkKind,
@@ -68,7 +70,7 @@ impl Link {
 }
 
 /// A condition for playing a card or for a legal target.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Requirement {
     /// The number of a [`crate::PlayReq`].
     pub req: i64,
@@ -79,7 +81,7 @@ pub struct Requirement {
 }
 
 /// A card, token, enchantment, hero or hero power: every entity of the data is one.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct CardRecord {
     /// Its id, such as `CS2_029`.
     pub id: String,

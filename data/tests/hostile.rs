@@ -232,7 +232,7 @@ fn a_file_that_is_no_card_database_is_told_apart() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join("cards.sqlite");
     let error = Store::open(&file).err().expect("there is nothing").to_string();
-    assert!(error.contains("there is no card database; `cargo cards import` creates one"), "{error}");
+    assert!(error.contains("there is no card database: run `cargo cards build`"), "{error}");
     for bytes in [b"".as_slice(), b"garbage, and long enough to be taken for the header of a database file ........."] {
         fs::write(&file, bytes).expect("a temporary file can be written");
         let error = Store::open(&file).err().expect("it is no database").to_string();

@@ -26,7 +26,7 @@ pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>, w
 
 /// The stubs that were kept under the key.
 pub fn read(file: &Path, key: &str, cards: usize) -> Option<Vec<Stub>> {
-    let text = kept::read(file, key)?;
+    let text = String::from_utf8(kept::read(file, key)?).ok()?;
     let lines: Vec<&str> = text.lines().collect();
     if lines.len() != cards {
         return None;
@@ -37,7 +37,7 @@ pub fn read(file: &Path, key: &str, cards: usize) -> Option<Vec<Stub>> {
 /// Keeps the stubs.
 pub fn write(file: &Path, key: &str, stubs: &[Stub]) {
     let lines: Vec<String> = stubs.par_iter().filter_map(|stub| serde_json::to_string(stub).ok()).collect();
-    kept::write(file, key, &(lines.join("\n") + "\n"));
+    kept::write(file, key, (lines.join("\n") + "\n").as_bytes());
 }
 
 /// A hasher whose sum is the same on every run.
@@ -75,7 +75,7 @@ mod tests {
         assert_eq!(read(&file, "k", 4), Some(stubs()));
         assert_eq!(read(&file, "l", 4), None);
         assert_eq!(read(&file, "k", 5), None);
-        kept::write(&file, "k", "\"Vanila\"\n");
+        kept::write(&file, "k", b"\"Vanila\"\n");
         assert_eq!(read(&file, "k", 1), None, "no stub");
     }
 

@@ -4,12 +4,14 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, bail};
+use cardwright_data::sets::Sets;
 use cardwright_data::store::Store;
 use clap::Args;
 
 use super::generate::catalog;
+use super::inventory::inventory;
 use super::sync_file::sync_file;
-use super::terminal::{Terminal, answer};
+use super::terminal::{Terminal, answer, answer_json, width};
 use crate::catalog::Catalog;
 use crate::coverage::readme::{BEGIN, END, section, with_section};
 use crate::coverage::{CardStatus, TestResults, coverage, markdown, statuses, terminal as table};
@@ -54,38 +56,45 @@ pub struct Coverage {
 }
 
 impl Coverage {
-    /// Prints the table and stores each card's state in the database.
+    /// Prints the table.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
-        let catalog = catalog(workspace)?;
         let results = match (&self.results, self.run) {
             (Some(file), _) => test_results(Some(file))?,
             (None, true) => Some(self.run_tests(workspace, terminal)?),
             (None, false) => None,
         };
-        let two_builds = two_builds(workspace, catalog.build);
+        let (build, sets, statuses): (u32, Sets, Vec<CardStatus>) = if let Some(results) = &results {
+            let catalog = catalog(workspace)?;
+            let statuses = card_statuses(workspace, &catalog, Some(results))?;
+            (catalog.build, catalog.sets, statuses.into_values().collect())
+        } else {
+            let (inventory, sets) = inventory(workspace, terminal)?;
+            (inventory.build, sets, inventory.into_statuses())
+        };
+        let two_builds = two_builds(workspace, build);
         if let Some(builds) = two_builds.as_ref().filter(|_| self.readme) {
             bail!("{builds}: README.md is left as it is. Run `cargo cards build` first");
         }
-        let statuses = card_statuses(workspace, &catalog, results.as_ref())?;
-        let told = coverage(&catalog, &statuses, self.set.as_deref(), results.is_some());
+        let told = coverage((build, &sets), statuses.iter(), self.set.as_deref(), results.is_some());
         if told.sets.is_empty() {
-            let known: Vec<&str> = catalog.sets.sets.iter().map(|set| set.module.as_str()).collect();
+            let known: Vec<&str> = sets.sets.iter().map(|set| set.module.as_str()).collect();
             bail!("no set is named `{}`; there are {}", self.set.as_deref().unwrap_or_default(), known.join(", "));
         }
+        let cards = || statuses.iter().filter(|status| told.sets.iter().any(|set| set.module == status.set));
         if self.readme {
-            return self.write_readme(workspace, &section(&told, &catalog.sets), terminal);
+            return self.write_readme(workspace, &section(&told, &sets), terminal);
         }
         if self.json {
-            let cards: Vec<&CardStatus> =
-                statuses.values().filter(|status| of_sets(&catalog, &told, &status.id)).collect();
-            answer(&(serde_json::to_string_pretty(&serde_json::json!({ "coverage": told, "cards": cards }))? + "\n"))?;
+            let cards: Vec<&CardStatus> = cards().collect();
+            answer_json("cardwright-coverage-1", serde_json::json!({ "coverage": told, "cards": cards }))?;
         } else if self.markdown {
             answer(&markdown(&told))?;
         } else {
-            answer(&(table(&told) + "\n"))?;
+            answer(&(table(&told, width()) + "\n"))?;
             let (collectible, all) = (&told.total.collectible, &told.total.all);
             answer(&format!(
-                "Build {}: {} of {} collectible cards implemented ({:.1} %), {} of all {}; {} live tests{}, {} ignored.\n",
+                "Build {}: {} of {} collectible cards implemented ({:.1} %).\n\
+                 Of all cards {} of {}; {} live tests{}, {} ignored.\n",
                 told.build,
                 collectible.implemented,
                 collectible.cards,
@@ -96,14 +105,10 @@ impl Coverage {
                 if told.ran { ", run just now" } else { "" },
                 all.ignored_tests,
             ))?;
-            answer(&unproved(statuses.values().filter(|status| of_sets(&catalog, &told, &status.id))))?;
+            answer(&unproved(cards()))?;
         }
         if let Some(builds) = two_builds {
             eprintln!("warning: {builds}, so these numbers compare two builds. Run `cargo cards build`");
-        }
-        // The answer is there; without the states only SQL misses something.
-        if let Err(error) = store_states(workspace, &statuses) {
-            eprintln!("warning: the table power_state still has the states of an earlier run: {error}");
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -133,12 +138,6 @@ impl Coverage {
         step.done("the cards' tests");
         Ok(results)
     }
-}
-
-/// Whether the card belongs to one of the printed sets.
-fn of_sets(catalog: &Catalog, told: &crate::coverage::Coverage, id: &str) -> bool {
-    let module = catalog.get(id).map(|card| card.home.set_module(&catalog.sets));
-    module.is_some_and(|module| told.sets.iter().any(|set| set.module == module))
 }
 
 /// Cards that are written but do not count, because they have no live test.
@@ -174,9 +173,17 @@ pub(super) fn card_statuses(
     catalog: &Catalog,
     results: Option<&TestResults>,
 ) -> anyhow::Result<BTreeMap<String, CardStatus>> {
-    let powers = index(&Tree::read(&workspace.generated())?, &stubs())?;
-    let tests = index(&Tree::read(&workspace.tests())?, &[])?;
-    Ok(statuses(catalog, &powers, &tests, results))
+    let (cards, tests) = (Tree::read(&workspace.generated())?, Tree::read(&workspace.tests())?);
+    statuses_of(catalog, [&cards, &tests], results)
+}
+
+/// The status of every card, from the files of `generated/` and `tests/`.
+pub(super) fn statuses_of(
+    catalog: &Catalog,
+    [cards, tests]: [&Tree; 2],
+    results: Option<&TestResults>,
+) -> anyhow::Result<BTreeMap<String, CardStatus>> {
+    Ok(statuses(catalog, &index(cards, &stubs())?, &index(tests, &[])?, results))
 }
 
 /// Says so if the files are of another build than the database.
@@ -187,7 +194,7 @@ fn two_builds(workspace: &Workspace, database: u32) -> Option<String> {
 }
 
 /// Stores the states in the database, so that SQL can find cards with a text but no Power.
-fn store_states(workspace: &Workspace, statuses: &BTreeMap<String, CardStatus>) -> anyhow::Result<()> {
+pub(super) fn store_states(workspace: &Workspace, statuses: &BTreeMap<String, CardStatus>) -> anyhow::Result<()> {
     let mut store = Store::open(&workspace.database())?;
     let rows = statuses.values().map(|status| {
         let file = status.file.as_ref().map(|file| file.display().to_string());

@@ -11,7 +11,7 @@ use clap::Args;
 use super::coverage::card_statuses;
 use super::fetch::{cache, fetch};
 use super::generate::{catalog, cosmetic_tags};
-use super::terminal::{Terminal, answer};
+use super::terminal::{Terminal, answer, answer_json};
 use crate::difference::{Build, Marks, Scope, between, report};
 use crate::site::patch_report;
 use crate::templates::Templates;
@@ -66,7 +66,7 @@ impl Diff {
         let difference = between(&old, &new, &sets, &scope, &statuses);
         drop(step);
         if statuses.is_empty() {
-            terminal.say("Implemented cards are not marked: there is no database; run `cargo cards build`.");
+            terminal.say("Implemented cards are not marked: there is no card database: run `cargo cards build`.");
         }
         let coloured = stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
         let written = || {
@@ -80,12 +80,12 @@ impl Diff {
             terminal.say(&format!("Build {} to {}: {}", difference.from, difference.to, file.display()));
             return Ok(ExitCode::SUCCESS);
         }
-        let told = if self.json {
-            serde_json::to_string_pretty(&difference)? + "\n"
+        if self.json {
+            answer_json("cardwright-diff-1", serde_json::to_value(&difference)?)?;
         } else {
-            report(&difference, if coloured { Marks::Coloured } else { Marks::Plain }, site.as_deref())
-        };
-        answer(&told)?;
+            let marks = if coloured { Marks::Coloured } else { Marks::Plain };
+            answer(&report(&difference, marks, site.as_deref()))?;
+        }
         Ok(ExitCode::SUCCESS)
     }
 }

@@ -3,6 +3,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context;
+use cardwright_data::CardRecord;
 use cardwright_data::enums::GameTag;
 use cardwright_data::scratch::sweep_earlier;
 use cardwright_data::sets::Sets;
@@ -139,8 +140,13 @@ fn report(plan: &Plan, terminal: Terminal) {
 /// The cards to generate, from the database.
 pub(super) fn catalog(workspace: &Workspace) -> anyhow::Result<Catalog> {
     let (store, sets) = checked(workspace)?;
+    Ok(catalog_of(workspace, store.build()?, store.cards()?, sets))
+}
+
+/// The cards of a build to generate.
+pub(super) fn catalog_of(workspace: &Workspace, build: u32, records: Vec<CardRecord>, sets: Sets) -> Catalog {
     let written = by_hand(&workspace.generated());
-    Ok(Catalog::cached(store.build()?, store.cards()?, sets, written, &workspace.derived()))
+    Catalog::cached(build, records, sets, written, &workspace.derived())
 }
 
 /// The cards with their files; reads no texts.
@@ -150,15 +156,8 @@ pub(super) fn unread_catalog(workspace: &Workspace) -> anyhow::Result<Catalog> {
 }
 
 /// The database and the sets, after checking that the grammar and the names of cards are valid.
-fn checked(workspace: &Workspace) -> anyhow::Result<(Store, Sets)> {
-    let database = workspace.database();
-    if !database.is_file() {
-        anyhow::bail!(
-            "{} does not exist: run `cargo cards build`, which fetches and imports first",
-            database.display()
-        );
-    }
-    let store = Store::open(&database)?;
+pub(super) fn checked(workspace: &Workspace) -> anyhow::Result<(Store, Sets)> {
+    let store = Store::open(&workspace.database())?;
     let sets = Sets::load(&workspace.sets())?;
     // With an error in them no text would compile, and the derived Powers would be removed.
     Compiler::new()?;

@@ -72,7 +72,7 @@ impl Lint {
             enough = self.at_least.is_none_or(|bar| targets.percent() >= bar);
             if self.json {
                 let percent = targets.percent();
-                json_text(&json!({ "targets": targets, "percent": percent }))?
+                json_text(&json!({ "format": LINT, "targets": targets, "percent": percent }))?
             } else {
                 of_targets(&targets)?
             }
@@ -104,7 +104,9 @@ impl Lint {
             enough = self.enchantments || (words.holds() && reading.holds());
             if self.json {
                 let words = json!({ "lint": differences, "account": words });
-                json_text(&json!({ "words": words, "reading": { "lint": readings, "account": reading } }))?
+                json_text(
+                    &json!({ "format": LINT, "words": words, "reading": { "lint": readings, "account": reading } }),
+                )?
             } else {
                 of_words(&differences, &words, self.known)? + &of_readings(&readings, &reading, self.known)?
             }
@@ -113,6 +115,9 @@ impl Lint {
         Ok(if enough { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 }
+
+/// The format of its JSON.
+const LINT: &str = "cardwright-cards-lint-1";
 
 fn json_text(value: &serde_json::Value) -> anyhow::Result<String> {
     Ok(serde_json::to_string_pretty(value)? + "\n")

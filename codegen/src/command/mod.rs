@@ -1,6 +1,6 @@
 //! The subcommands of `cargo cards`, one file each: read arguments, call the library, print text or JSON.
 //!
-//! Exit codes: 0 success; 1 negative result (`--check` found a change, a search found nothing); 2 error.
+//! Exit codes: 0 all is well; 1 findings (`--check` found a change, a search found nothing); 2 wrong usage or a failure.
 
 mod adopt;
 mod build;
@@ -11,6 +11,8 @@ mod export;
 mod fetch;
 mod generate;
 mod import;
+mod inventory;
+mod like;
 mod lint;
 mod mutants;
 mod pin;
@@ -28,31 +30,30 @@ mod text_print;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use cardwright_cli::{Manual, Verbosity};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 use crate::workspace::Workspace;
-use terminal::Terminal;
+use terminal::{Terminal, answer};
+use text::processor_time;
 
 /// Turns Hearthstone's card data into stubs, tests, differences and coverage.
 #[derive(Debug, Parser)]
 #[command(
     name = "cards",
     bin_name = "cargo cards",
-    version,
     after_help = "Examples:\n  cargo cards build                 fetch, import, generate, print coverage\n  \
                   cargo cards show CS2_029          everything about one card\n  \
                   cargo cards search \"text:discover class:mage\"\n  \
                   cargo cards diff 254477 255790    what a patch did\n  \
-                  cargo cards site                  all of it as a web site\n\n\
-                  Exit codes: 0 done, 1 the answer is no, 2 an error."
+                  cargo cards site                  all of it as a web site"
 )]
 pub struct Cli {
     /// The repository; by default the current folder or the nearest folder above it that is one.
     #[arg(long, global = true, value_name = "DIR")]
     root: Option<PathBuf>,
-    /// Print no progress and no summary, only errors and results.
-    #[arg(long, short, global = true)]
-    quiet: bool,
+    #[command(flatten)]
+    verbosity: Verbosity,
     #[command(subcommand)]
     command: Command,
 }
@@ -72,11 +73,18 @@ enum Command {
     Mutants(mutants::Mutants),
     Show(show::Show),
     Search(search::Search),
+    Like(like::Like),
     Diff(diff::Diff),
     Site(site::Site),
     Text(text::Text),
     Enums(enums::Enums),
     Printings(printings::Printings),
+    /// Writes man pages and completions for shells.
+    #[command(
+        after_help = "Examples:\n  cargo cards manual target/manual    man pages, and completions for each shell\n  \
+                      cargo cards manual --shell bash     completions for one shell"
+    )]
+    Manual(Manual),
     #[command(hide = true)]
     Soak(soak::Soak),
 }
@@ -84,9 +92,10 @@ enum Command {
 impl Cli {
     /// Runs the given command.
     pub fn run(&self) -> anyhow::Result<ExitCode> {
+        self.verbosity.set();
         let workspace = Workspace::find(self.root.as_deref())?;
-        let terminal = Terminal::new(self.quiet);
-        match &self.command {
+        let terminal = Terminal::new(cardwright_cli::is_quiet(), cardwright_cli::is_verbose());
+        let code = match &self.command {
             Command::Build(command) => command.run(&workspace, terminal),
             Command::Pin(command) => command.run(&workspace, terminal),
             Command::Fetch(command) => command.run(&workspace, terminal),
@@ -100,12 +109,21 @@ impl Cli {
             Command::Mutants(command) => command.run(&workspace, terminal),
             Command::Show(command) => command.run(&workspace, terminal),
             Command::Search(command) => command.run(&workspace, terminal),
+            Command::Like(command) => command.run(&workspace, terminal),
             Command::Diff(command) => command.run(&workspace, terminal),
             Command::Site(command) => command.run(&workspace, terminal),
             Command::Text(command) => command.run(&workspace, terminal),
             Command::Enums(command) => command.run(&workspace, terminal),
             Command::Printings(command) => command.run(&workspace, terminal),
+            Command::Manual(manual) => {
+                answer(&manual.run(Self::command(), "cardwright")?)?;
+                Ok(ExitCode::SUCCESS)
+            }
             Command::Soak(command) => command.run(&workspace, terminal),
+        };
+        if let Some(busy) = processor_time() {
+            terminal.detail(&format!("{:.2} s of processor time", busy.as_secs_f64()));
         }
+        code
     }
 }

@@ -1,27 +1,26 @@
 use std::process::ExitCode;
 
 use cardwright_data::sets::Sets;
-use cardwright_data::store::Store;
 use clap::Args;
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 use serde_json::{Value, json};
 
-use super::coverage::card_statuses;
-use super::generate::catalog;
-use super::terminal::{Terminal, answer};
-use crate::search::{Candidate, Query};
+use super::inventory::inventory;
+use super::terminal::{Terminal, answer, answer_json, width};
+use crate::inventory::Entry;
+use crate::search::Query;
 use crate::workspace::Workspace;
-use cardwright_text::markup::plain;
 
 /// Finds cards by text, name, set, class, cost, mechanic, state …
 #[derive(Debug, Args)]
 #[command(
     after_help = "A query is words and `key:value` terms, all of which must hold; `-` before one means that it must not.\n\
-                  Keys: text name id set format class type race school rarity cost attack health mechanic tag state\n\
+                  Keys: text name id set format class type race school rarity cost attack health mechanic tag word state\n\
                   implemented collectible. Numbers: cost:3 cost:<=3 cost:2-4 tag:OVERLOAD>=2.\n\n\
                   Examples:\n  cargo cards search \"text:discover set:TITANS class:mage\"\n  \
                   cargo cards search \"state:todo set:classic class:mage collectible:yes\"\n  \
-                  cargo cards search \"type:minion race:dragon cost:<=3 -text:battlecry\" --ids"
+                  cargo cards search \"type:minion race:dragon cost:<=3 -text:battlecry\" --ids\n  \
+                  cargo cards search \"word:gain_deathrattle_of\"   cards whose Power uses this word of the vocabulary"
 )]
 pub struct Search {
     /// The query.
@@ -42,35 +41,31 @@ impl Search {
     /// Exit code 1 if nothing is found.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let query = Query::parse(&self.query.join(" "), &Sets::load(&workspace.sets())?)?;
-        let catalog = catalog(workspace)?;
-        let statuses = card_statuses(workspace, &catalog, None)?;
-        let records = if self.all { Store::open(&workspace.database())?.cards()? } else { Vec::new() };
-        let generated = catalog.cards().map(|card| &card.record).filter(|_| !self.all);
-        let found: Vec<Candidate> = records
-            .iter()
-            .chain(generated)
-            .map(|record| Candidate { record, status: statuses.get(&record.id), sets: &catalog.sets })
-            .filter(|card| query.matches(card))
-            .collect();
+        let (inventory, sets) = inventory(workspace, terminal)?;
+        let mut found: Vec<&Entry> = inventory.generated().iter().filter(|card| query.matches(card, &sets)).collect();
+        if self.all {
+            found.extend(inventory.others().iter().filter(|card| query.matches(card, &sets)));
+            found.sort_unstable_by(|a, b| a.record.id.cmp(&b.record.id));
+        }
         if self.json {
-            let cards: Vec<Value> = found.iter().map(as_json).collect();
-            answer(&(serde_json::to_string_pretty(&cards)? + "\n"))?;
+            let cards: Vec<Value> = found.iter().map(|card| as_json(card)).collect();
+            answer_json("cardwright-search-1", json!({ "cards": cards }))?;
         } else if self.ids {
             answer(&found.iter().map(|card| card.record.id.clone() + "\n").collect::<String>())?;
         } else if !found.is_empty() {
-            answer(&format!("{}\n", table(&found)))?;
+            answer(&format!("{}\n", table(&found, &sets)))?;
         }
         terminal.say(&format!("{} card{}", found.len(), if found.len() == 1 { "" } else { "s" }));
         Ok(if found.is_empty() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
     }
 }
 
-fn as_json(card: &Candidate) -> Value {
-    let record = card.record;
+fn as_json(card: &Entry) -> Value {
+    let record = &card.record;
     json!({
         "id": record.id,
         "name": record.name,
-        "text": plain(&record.text),
+        "text": card.text,
         "set": record.set().name(),
         "type": record.card_type().map(cardwright_data::CardType::name),
         "cost": record.cost(),
@@ -81,29 +76,29 @@ fn as_json(card: &Candidate) -> Value {
     })
 }
 
-fn table(found: &[Candidate]) -> Table {
+fn table(found: &[&Entry], sets: &Sets) -> Table {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
-    if let Some((_, columns)) = console::Term::stdout().size_checked() {
+    if let Some(columns) = width() {
         table.set_width(columns);
     }
     table.set_header(["id", "name", "cost", "stats", "set", "state", "text"]);
     for card in found {
-        let record = card.record;
+        let record = &card.record;
         let number = |number: Option<i64>| number.map_or_else(String::new, |number| number.to_string());
         let stats = match (record.attack(), record.health()) {
             (None, None) => String::new(),
             (attack, health) => format!("{}/{}", attack.unwrap_or(0), health.unwrap_or(0)),
         };
-        let row = card.sets.sets.iter().find(|row| row.set() == record.set());
+        let row = sets.sets.iter().find(|row| row.set() == record.set());
         table.add_row([
             record.id.clone(),
             record.name.clone(),
             number(record.cost()),
             stats,
             row.map_or_else(|| record.set().name().unwrap_or_default().to_owned(), |row| row.module.clone()),
-            card.status.map_or("", |status| status.state.word()).to_owned(),
-            plain(&record.text),
+            card.status.as_ref().map_or("", |status| status.state.word()).to_owned(),
+            card.text.clone(),
         ]);
     }
     if let Some(cost) = table.column_mut(2) {

@@ -3,25 +3,26 @@ use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use anyhow::Context;
+use cardwright_data::sets::Sets;
 use cardwright_data::store::Store;
-use cardwright_data::{CardClass, CardRecord, CardSet, CardType, GameTag, Locale, PlayReq, Race, Rarity, SpellSchool};
+use cardwright_data::{CardRecord, GameTag, Locale, PlayReq};
 use cardwright_engine::compiled::explain::Explain;
 use cardwright_engine::script::prelude::Status;
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::coverage::card_statuses;
-use super::generate::catalog;
-use super::terminal::{Terminal, answer};
-use crate::catalog::{Catalog, TextContext};
-use crate::coverage::CardStatus;
-use crate::sources::Sources;
-use crate::tag_value::names_card;
+use super::inventory::inventory;
+use super::terminal::{Terminal, answer, answer_json};
+use crate::catalog::TextContext;
+use crate::header::{shown, summary};
+use crate::inventory::{Entry, Inventory};
+use crate::sources::{Sources, in_words};
+use crate::tag_value::{names_card, value_title};
 use crate::workspace::Workspace;
 use cardwright_text::markup::plain;
 use cardwright_text::{Compiler, Printer, vocabulary};
 
-/// Shows everything about a card: text, tags by name, links in both directions, state, file and line.
+/// Shows everything about a card: its Power in Rust and in words, its test, tags by name, links in both directions.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  cargo cards show CS2_029\n  cargo cards show \"Murloc Tinyfin\"\n  cargo cards show CS2_029 --json\n  cargo cards show CS2_029 --locale deDE"
@@ -32,6 +33,9 @@ pub struct Show {
     /// Print JSON.
     #[arg(long)]
     json: bool,
+    /// Say the Power in the words of card texts, by the grammar that reads them: some seconds.
+    #[arg(long)]
+    words: bool,
     /// Print name and text in another language of the data, such as deDE.
     #[arg(long, value_name = "LOCALE")]
     locale: Option<String>,
@@ -39,28 +43,21 @@ pub struct Show {
 
 impl Show {
     /// Exit code 1 if there is no such card; prints the most similar names.
-    pub fn run(&self, workspace: &Workspace, _terminal: Terminal) -> anyhow::Result<ExitCode> {
+    pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let (inventory, sets) = inventory(workspace, terminal)?;
+        let Some(entry) = one(&inventory, &sets, &self.card) else { return Ok(ExitCode::FAILURE) };
         let store = Store::open(&workspace.database())?;
-        let all = store.cards()?;
-        let catalog = catalog(workspace)?;
-        let found = find(&all, &catalog, &self.card);
-        let Some(record) = found.first() else {
-            eprintln!("there is no card `{}`; similar cards:", self.card);
-            for near in nearest(&all, &self.card) {
-                eprintln!("  {:<16} {}", near.id, near.name);
-            }
-            return Ok(ExitCode::FAILURE);
-        };
-        let statuses = card_statuses(workspace, &catalog, None)?;
-        let in_words = in_words(workspace, record, &all)?;
-        let view =
-            View { record, all: &all, status: statuses.get(&record.id), store: &store, in_words: in_words.as_deref() };
+        let record = store.card(&entry.record.id)?;
+        let record = record.with_context(|| format!("{} has left the database just now", entry.record.id))?;
+        let in_words = if self.words { in_words_of_texts(workspace, &record, &store.cards()?)? } else { None };
+        let view = View { record: &record, entry, inventory: &inventory, store: &store, in_words };
         if self.json {
-            answer(&(serde_json::to_string_pretty(&view.json(self.locale.as_deref())?)? + "\n"))?;
+            answer_json("cardwright-show-1", view.json(self.locale.as_deref())?)?;
         } else {
             answer(&view.text(self.locale.as_deref())?)?;
+            let found = find(&inventory, &sets, &self.card);
             if found.len() > 1 {
-                let others: Vec<&str> = found[1..].iter().map(|other| other.id.as_str()).collect();
+                let others: Vec<&str> = found[1..].iter().map(|other| other.record.id.as_str()).collect();
                 answer(&format!("\nSame name: {}\n", others.join(", ")))?;
             }
         }
@@ -68,42 +65,59 @@ impl Show {
     }
 }
 
-/// The cards that `asked` may mean, most likely first: by id, by number, by name (collectible cards first).
-fn find<'a>(all: &'a [CardRecord], catalog: &Catalog, asked: &str) -> Vec<&'a CardRecord> {
-    let number = asked.parse::<i64>().ok();
-    let by_id: Vec<&CardRecord> =
-        all.iter().filter(|card| card.id.eq_ignore_ascii_case(asked) || Some(card.dbf_id) == number).collect();
-    if !by_id.is_empty() {
-        return by_id;
+/// The card that is most likely meant. If there is none, prints the most similar names.
+pub(super) fn one<'a>(inventory: &'a Inventory, sets: &Sets, asked: &str) -> Option<&'a Entry> {
+    let found = find(inventory, sets, asked).first().copied();
+    if found.is_none() {
+        eprintln!("there is no card `{asked}`; similar cards:");
+        for near in nearest(inventory, asked) {
+            eprintln!("  {:<16} {}", near.id, near.name);
+        }
     }
-    let mut named: Vec<&CardRecord> = all.iter().filter(|card| card.name.eq_ignore_ascii_case(asked)).collect();
-    named.sort_by_key(|card| {
-        let listed = catalog.get(&card.id);
-        let set = listed.map_or(usize::MAX, |card| card.home.set);
-        (listed.is_none(), !card.collectible(), set, card.id.clone())
+    found
+}
+
+/// The cards that `asked` may mean, most likely first: by id, by number, by name (collectible cards first). Entities that
+/// are not generated count if no other card is meant.
+fn find<'a>(inventory: &'a Inventory, sets: &Sets, asked: &str) -> Vec<&'a Entry> {
+    let number = asked.parse::<i64>().ok();
+    let is = |card: &CardRecord| card.id.eq_ignore_ascii_case(asked) || Some(card.dbf_id) == number;
+    let of = |entries: &'a [Entry]| -> Vec<&'a Entry> {
+        let by_id = entries.iter().find(|entry| is(&entry.record));
+        let named = || entries.iter().filter(|entry| entry.record.name.eq_ignore_ascii_case(asked)).collect();
+        by_id.map_or_else(named, |card| vec![card])
+    };
+    let mut found = of(inventory.generated());
+    if found.is_empty() {
+        found = of(inventory.others());
+    }
+    found.sort_by_key(|entry| {
+        let set = entry.status.as_ref().and_then(|status| sets.sets.iter().position(|set| set.module == status.set));
+        (!entry.record.collectible(), set, &entry.record.id)
     });
-    named
+    found
 }
 
 /// The eight cards with the most similar id or name.
-fn nearest<'a>(all: &'a [CardRecord], asked: &str) -> Vec<&'a CardRecord> {
+fn nearest<'a>(inventory: &'a Inventory, asked: &str) -> Vec<&'a CardRecord> {
     let asked = asked.to_lowercase();
-    let mut near: Vec<(f32, &CardRecord)> = all
-        .iter()
-        .filter(|card| !card.name.is_empty())
-        .map(|card| {
-            let like = |text: &str| similar::TextDiff::from_chars(asked.as_str(), text.to_lowercase().as_str()).ratio();
-            (like(&card.id).max(like(&card.name)), card)
-        })
-        .collect();
+    let like = |text: &str| strsim::jaro_winkler(&asked, &text.to_lowercase());
+    let all = inventory.generated().iter().chain(inventory.others()).map(|entry| &entry.record);
+    let named = all.filter(|card| !card.name.is_empty());
+    let mut near: Vec<_> = named.map(|card| (like(&card.id).max(like(&card.name)), card)).collect();
     near.sort_by(|a, b| b.0.total_cmp(&a.0).then(b.1.collectible().cmp(&a.1.collectible())).then(a.1.id.cmp(&b.1.id)));
-    near.truncate(8);
-    near.into_iter().map(|(_, card)| card).collect()
+    near.into_iter().take(8).map(|(_, card)| card).collect()
+}
+
+/// The Rust of a card's Power, a reprint's that of its original; nothing for a stub.
+fn power<'a>(inventory: &'a Inventory, entry: &'a Entry) -> Option<&'a str> {
+    let original = entry.status.as_ref().and_then(|status| inventory.get(status.same_as.as_ref()?));
+    original.unwrap_or(entry).power.as_deref().filter(|power| *power != "TODO")
 }
 
 /// What the card's Power says: in the words of card texts where the grammar has them, else in plain ones. `None` for a card
 /// without a Power that the vocabulary alone says.
-fn in_words(workspace: &Workspace, record: &CardRecord, all: &[CardRecord]) -> anyhow::Result<Option<String>> {
+fn in_words_of_texts(workspace: &Workspace, record: &CardRecord, all: &[CardRecord]) -> anyhow::Result<Option<String>> {
     let sources = Sources::read(&workspace.generated(), &workspace.tests())?;
     let Some(power) = sources.whole(&record.id).and_then(|source| vocabulary::power(&source).ok()) else {
         return Ok(None);
@@ -128,11 +142,13 @@ fn in_words(workspace: &Workspace, record: &CardRecord, all: &[CardRecord]) -> a
 }
 
 struct View<'a> {
+    /// All that the database has.
     record: &'a CardRecord,
-    all: &'a [CardRecord],
-    status: Option<&'a CardStatus>,
+    entry: &'a Entry,
+    inventory: &'a Inventory,
     store: &'a Store,
-    in_words: Option<&'a str>,
+    /// The Power in the words of card texts, if they are asked for.
+    in_words: Option<String>,
 }
 
 impl View<'_> {
@@ -140,11 +156,11 @@ impl View<'_> {
         let card = self.record;
         let mut out = String::new();
         let (name, text) = self.words(locale)?;
-        writeln!(out, "{name}  {} ({})", card.id, card.dbf_id)?;
+        writeln!(out, "{name}  {} ({})\n  {}", card.id, card.dbf_id, summary(card))?;
         if !text.is_empty() {
-            writeln!(out, "  {}", plain(&text))?;
+            writeln!(out, "  {}", plain(&shown(card, &text)))?;
         }
-        if let Some(status) = self.status {
+        if let Some(status) = &self.entry.status {
             let place = match (&status.file, status.line) {
                 (Some(file), Some(line)) => format!("{}:{line}", file.display()),
                 _ => "no Power".to_owned(),
@@ -152,12 +168,22 @@ impl View<'_> {
             let same = status.same_as.as_ref().map_or_else(String::new, |original| format!(", the same as {original}"));
             let implemented = if status.implemented { "implemented" } else { "not implemented" };
             writeln!(out, "\n{}{same}, {implemented}  {place}", status.state.word())?;
-            if let Some(said) = self.in_words {
-                writeln!(out, "  in words: {said}")?;
+            if let Some(power) = power(self.inventory, self.entry) {
+                writeln!(out, "  Power  {}", power.replace('\n', "\n  "))?;
+                let words = self.words_of_power();
+                words.map_or(Ok(()), |words| writeln!(out, "  says   {}", words.replace('\n', "\n         ")))?;
             }
             for test in &status.tests {
                 let live = if test.ignored { "ignored" } else { "live" };
-                writeln!(out, "  test {} ({live})  {}:{}", test.name, test.file.display(), test.line)?;
+                let place = if test.is_trial() {
+                    format!("a trial: `cargo cards test {}` shows it", card.id)
+                } else {
+                    format!("{}:{}", test.file.display(), test.line)
+                };
+                writeln!(out, "  test   {} ({live})  {place}", test.name)?;
+            }
+            if status.tests.is_empty() {
+                writeln!(out, "  test   none")?;
             }
         } else {
             writeln!(out, "\nNot generated: data/sets.toml does not select it.")?;
@@ -188,32 +214,58 @@ impl View<'_> {
         Ok(out)
     }
 
-    fn links(&self, out: &mut String) -> std::fmt::Result {
-        let name = |id: &str| self.all.iter().find(|card| card.id == id).map_or("", |card| card.name.as_str());
+    fn links(&self, out: &mut String) -> anyhow::Result<()> {
         if !self.record.links.is_empty() || !self.record.entourage.is_empty() {
             writeln!(out, "\nLinks to")?;
             for link in &self.record.links {
-                writeln!(out, "  {:<12} {:<16} {}  (by {})", link.kind.name(), link.to, name(&link.to), link.via)?;
+                writeln!(
+                    out,
+                    "  {:<12} {:<16} {}  (by {})",
+                    link.kind.name(),
+                    link.to,
+                    self.name(&link.to)?,
+                    link.via
+                )?;
             }
             for id in &self.record.entourage {
-                writeln!(out, "  {:<12} {id:<16} {}", "entourage", name(id))?;
+                writeln!(out, "  {:<12} {id:<16} {}", "entourage", self.name(id)?)?;
             }
         }
-        let mut back = self.linked_from().peekable();
-        if back.peek().is_some() {
+        let back = self.linked_from()?;
+        if !back.is_empty() {
             writeln!(out, "\nLinked from")?;
-            for (kind, id, name) in back {
-                writeln!(out, "  {kind:<12} {id:<16} {name}")?;
+            for (kind, id) in back {
+                writeln!(out, "  {kind:<12} {id:<16} {}", self.name(&id)?)?;
             }
         }
         Ok(())
     }
 
-    fn linked_from(&self) -> impl Iterator<Item = (&'static str, &str, &str)> {
-        self.all.iter().flat_map(|card| {
-            let here = card.links.iter().filter(|link| link.to == self.record.id);
-            here.map(|link| (link.kind.name(), card.id.as_str(), card.name.as_str()))
-        })
+    /// The name of a card by id.
+    fn name(&self, id: &str) -> anyhow::Result<String> {
+        match self.inventory.get(id) {
+            Some(entry) => Ok(entry.record.name.clone()),
+            None => Ok(self.store.words(id, Locale::EnUs)?.0),
+        }
+    }
+
+    /// The Power in English.
+    fn words_of_power(&self) -> Option<String> {
+        if let Some(words) = &self.in_words {
+            return Some(shown(self.record, words));
+        }
+        let original = self.entry.status.as_ref().and_then(|status| status.same_as.as_ref());
+        let words = in_words(original.unwrap_or(&self.record.id), |id| self.inventory.get(id))?;
+        Some(shown(self.record, &words))
+    }
+
+    /// The kinds and ids of the links to this card.
+    fn linked_from(&self) -> anyhow::Result<Vec<(String, String)>> {
+        let sql = "SELECT l.kind, a.card_id FROM entity b JOIN link l ON l.other = b.id JOIN entity a ON a.id = l.card
+                   WHERE b.card_id = ?1 ORDER BY a.card_id";
+        let mut statement = self.store.connection().prepare(sql)?;
+        let rows = statement.query_map([&self.record.id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
     }
 
     fn json(&self, locale: Option<&str>) -> anyhow::Result<Value> {
@@ -236,13 +288,15 @@ impl View<'_> {
             .collect();
         let links: Vec<Value> =
             card.links.iter().map(|l| json!({ "kind": l.kind.name(), "to": l.to, "via": l.via })).collect();
-        let back: Vec<Value> = self.linked_from().map(|(kind, id, _)| json!({ "kind": kind, "from": id })).collect();
+        let back: Vec<Value> =
+            self.linked_from()?.into_iter().map(|(kind, id)| json!({ "kind": kind, "from": id })).collect();
         let referenced: Vec<String> = card.referenced.iter().map(|(tag, _)| tag_name(*tag)).collect();
         Ok(json!({
-            "id": card.id, "dbf_id": card.dbf_id, "name": name, "text": text, "plain_text": plain(&text),
+            "id": card.id, "dbf_id": card.dbf_id, "name": name, "text": plain(&shown(card, &text)), "markup": text,
             "collectible": card.collectible(), "tags": tags, "strings": strings, "referenced": referenced,
             "requirements": requirements, "entourage": card.entourage, "links": links, "linked_from": back,
-            "status": self.status,
+            "summary": summary(card), "status": self.entry.status,
+            "power": { "rust": power(self.inventory, self.entry), "words": self.words_of_power() },
         }))
     }
 
@@ -260,19 +314,11 @@ impl View<'_> {
     /// The meaning of a tag's number, if it has one.
     fn meaning(&self, tag: GameTag, value: i64) -> Option<String> {
         let card = |dbf: i64| {
-            let card = self.all.iter().find(|card| card.dbf_id == dbf)?;
-            Some(format!("{} {}", card.id, card.name))
+            let sql = "SELECT card_id FROM entity WHERE dbf_id = ?1";
+            let id: String = self.store.connection().query_row(sql, [dbf], |row| row.get(0)).ok()?;
+            Some(format!("{id} {}", self.name(&id).unwrap_or_default()))
         };
-        match tag {
-            GameTag::CARD_SET => CardSet::try_from(value).ok()?.name().map(str::to_owned),
-            GameTag::CARDTYPE => CardType::try_from(value).ok().map(|value| value.name().to_owned()),
-            GameTag::CLASS => CardClass::try_from(value).ok().map(|value| value.name().to_owned()),
-            GameTag::CARDRACE => Race::try_from(value).ok().map(|value| value.name().to_owned()),
-            GameTag::RARITY => Rarity::try_from(value).ok().map(|value| value.name().to_owned()),
-            GameTag::SPELL_SCHOOL => SpellSchool::try_from(value).ok().map(|value| value.name().to_owned()),
-            tag if names_card(tag) => card(value),
-            _ => None,
-        }
+        if names_card(tag) { card(value) } else { value_title(tag, value).map(str::to_owned) }
     }
 }
 

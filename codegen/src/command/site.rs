@@ -55,12 +55,6 @@ impl Site {
         }
         let step = terminal.step("site");
         step.at("reading cards and Powers");
-        if !workspace.database().is_file() {
-            anyhow::bail!(
-                "{} does not exist: run `cargo cards build`, which fetches and imports first",
-                workspace.database().display()
-            );
-        }
         let store = Store::open(&workspace.database())?;
         let (sources, history) = rayon::join(
             || Sources::read(&workspace.generated(), &workspace.tests()),

@@ -4,17 +4,26 @@ use std::io::{ErrorKind, Write, stdout};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::Value;
 
 /// Progress and summaries on standard error; silent with `--quiet`, and without a bar if there is no terminal.
 #[derive(Debug, Clone, Copy)]
 pub struct Terminal {
     quiet: bool,
+    verbose: bool,
 }
 
 impl Terminal {
-    /// Silent if `quiet`.
-    pub fn new(quiet: bool) -> Self {
-        Self { quiet }
+    /// Silent if `quiet`; tells more if `verbose`.
+    pub fn new(quiet: bool, verbose: bool) -> Self {
+        Self { quiet, verbose }
+    }
+
+    /// Prints a line for those who asked for more.
+    pub fn detail(self, line: &str) {
+        if self.verbose {
+            eprintln!("{line}");
+        }
     }
 
     /// Starts a step of work; its line becomes a summary when it ends.
@@ -36,6 +45,12 @@ impl Terminal {
     }
 }
 
+/// The columns of the terminal, or of the variable `COLUMNS` where there is none; `None` for a file or a pipe.
+pub fn width() -> Option<u16> {
+    let terminal = console::Term::stdout().size_checked().map(|(_, columns)| columns);
+    terminal.or_else(|| std::env::var("COLUMNS").ok()?.parse().ok())
+}
+
 /// Prints results on standard output. A closed pipe, as with `head`, is not an error.
 pub fn answer(text: &str) -> std::io::Result<()> {
     let mut out = stdout().lock();
@@ -43,6 +58,13 @@ pub fn answer(text: &str) -> std::io::Result<()> {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         result => result,
     }
+}
+
+/// Prints a JSON object of this format.
+pub fn answer_json(format: &str, mut document: Value) -> anyhow::Result<()> {
+    document["format"] = format.into();
+    answer(&(serde_json::to_string_pretty(&document)? + "\n"))?;
+    Ok(())
 }
 
 /// A running step of work.

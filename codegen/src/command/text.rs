@@ -148,7 +148,7 @@ impl Text {
 }
 
 /// What the program's threads have been busy so far; `None` where the system does not tell.
-fn processor_time() -> Option<Duration> {
+pub(super) fn processor_time() -> Option<Duration> {
     let told = std::fs::read_to_string("/proc/self/stat").ok()?;
     // Behind the program's name, which may have spaces: user and system time, in hundredths of a second.
     let mut numbers = told.rsplit_once(')')?.1.split_whitespace().skip(11).map(str::parse::<u64>);

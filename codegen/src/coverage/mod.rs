@@ -9,7 +9,8 @@ mod table;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use serde::Serialize;
+use cardwright_data::sets::Sets;
+use serde::{Deserialize, Serialize};
 
 use crate::catalog::{Catalog, CatalogCard, Stub};
 use crate::test_skeleton::function_name;
@@ -19,7 +20,7 @@ pub use results::{ResultsError, TestResults};
 pub use table::{markdown, terminal};
 
 /// The state of a card, as its Power in `generated/` shows it.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum State {
     /// The card needs only its keywords.
     Vanilla,
@@ -34,6 +35,7 @@ pub enum State {
     /// A stub.
     Todo,
     /// `generated/` has no Power of the card.
+    #[default]
     Missing,
 }
 
@@ -56,7 +58,7 @@ impl State {
 }
 
 /// A test of a card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardTest {
     /// The function's name.
     pub name: String,
@@ -71,10 +73,14 @@ pub struct CardTest {
 }
 
 /// The status of one card's Power and tests.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardStatus {
     /// The card.
     pub id: String,
+    /// The module of the set whose folder it is in.
+    pub set: String,
+    /// Whether players put it into decks.
+    pub collectible: bool,
     /// Its state; a reprint has the state of its original.
     pub state: State,
     /// The original of a reprint.
@@ -127,6 +133,8 @@ pub fn statuses(
             };
             let status = CardStatus {
                 id: id.clone(),
+                set: card.home.set_module(&catalog.sets).to_owned(),
+                collectible: card.collectible,
                 implemented: is_implemented(card, &state, &tests, results.is_some()),
                 unproved: is_unproved(card, &state, &tests),
                 state,
@@ -296,7 +304,12 @@ pub struct Coverage {
 }
 
 /// Adds the statuses up; `only` a set by module or Blizzard's name, if given.
-pub fn coverage(catalog: &Catalog, statuses: &BTreeMap<String, CardStatus>, only: Option<&str>, ran: bool) -> Coverage {
+pub fn coverage<'a>(
+    (build, sets): (u32, &Sets),
+    statuses: impl Iterator<Item = &'a CardStatus>,
+    only: Option<&str>,
+    ran: bool,
+) -> Coverage {
     let named = |module: &str, title: &str| SetCoverage {
         module: module.to_owned(),
         title: title.to_owned(),
@@ -304,23 +317,22 @@ pub fn coverage(catalog: &Catalog, statuses: &BTreeMap<String, CardStatus>, only
         all: Tally::default(),
     };
     let mut total = named("", "Total");
-    let mut sets = Vec::new();
-    for of in catalog.by_set() {
-        let asked = |name: &str| name.eq_ignore_ascii_case(&of.set.module) || name.eq_ignore_ascii_case(&of.set.name);
-        if !only.is_none_or(asked) {
-            continue;
-        }
-        let mut set = named(&of.set.module, &of.set.title);
-        for card in of.classes.iter().flat_map(|class| &class.cards) {
-            let Some(status) = statuses.get(&card.record.id) else { continue };
-            for coverage in [&mut set, &mut total] {
-                coverage.all.count(status);
-                if card.collectible {
-                    coverage.collectible.count(status);
-                }
+    let mut told: Vec<SetCoverage> = sets.sets.iter().map(|set| named(&set.module, &set.title)).collect();
+    let asked = |name: &str| only.is_none_or(|only| name.eq_ignore_ascii_case(only));
+    let asked: BTreeMap<&str, usize> = (0..)
+        .zip(&sets.sets)
+        .filter(|(_, set)| asked(&set.module) || asked(&set.name))
+        .map(|(at, set)| (set.module.as_str(), at))
+        .collect();
+    for status in statuses {
+        let Some(at) = asked.get(status.set.as_str()) else { continue };
+        for coverage in [&mut told[*at], &mut total] {
+            coverage.all.count(status);
+            if status.collectible {
+                coverage.collectible.count(status);
             }
         }
-        sets.push(set);
     }
-    Coverage { build: catalog.build, ran, sets, total }
+    told.retain(|set| set.all.cards > 0);
+    Coverage { build, ran, sets: told, total }
 }

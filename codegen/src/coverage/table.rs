@@ -38,16 +38,30 @@ fn cells(set: &SetCoverage) -> [String; 12] {
     ]
 }
 
-/// A table for a terminal, with the total as its last row.
-pub fn terminal(coverage: &Coverage) -> String {
+/// The columns of a narrow table.
+const NARROW: [usize; 7] = [0, 1, 2, 3, 4, 7, 9];
+/// As wide as a table with all columns is at the most.
+const WIDE: u16 = 132;
+
+/// A table for a terminal of so many columns, with the total as its last row; a narrow one leaves columns out.
+pub fn terminal(coverage: &Coverage, width: Option<u16>) -> String {
     let mut table = Table::new();
     table.load_style(presets::UTF8_BORDERS_ONLY).set_content_arrangement(ContentArrangement::Dynamic);
-    if let Some((_, columns)) = console::Term::stdout().size_checked() {
+    let narrow = width.is_some_and(|width| width < WIDE);
+    if let Some(columns) = width {
         table.set_width(columns);
     }
-    table.set_header(COLUMNS);
+    let row = |cells: [String; 12]| -> Vec<String> {
+        let told = |(at, cell)| (!narrow || NARROW.contains(&at)).then_some(cell);
+        cells.into_iter().enumerate().filter_map(told).collect()
+    };
+    let mut header = COLUMNS.map(str::to_owned);
+    if narrow {
+        header[1] = "cards".to_owned();
+    }
+    table.set_header(row(header));
     for set in coverage.sets.iter().chain([&coverage.total]) {
-        table.add_row(cells(set));
+        table.add_row(row(cells(set)));
     }
     for column in table.column_iter_mut().skip(1) {
         column.set_cell_alignment(CellAlignment::Right);

@@ -11,40 +11,28 @@ use cardwright_data::enums::GameTag;
 use cardwright_data::sets::Sets;
 use cardwright_data::{CardRecord, CardType};
 
-use crate::coverage::CardStatus;
-use cardwright_text::markup::plain;
+use crate::inventory::Entry;
 use query::{Comparison, Key, Term};
 
-/// A card with everything that a query can refer to.
-#[derive(Debug, Clone, Copy)]
-pub struct Candidate<'a> {
-    /// The card.
-    pub record: &'a CardRecord,
-    /// Its state, if it is generated.
-    pub status: Option<&'a CardStatus>,
-    /// The list of sets, for their names.
-    pub sets: &'a Sets,
-}
-
 impl Query {
-    /// Whether the card matches every term.
-    pub fn matches(&self, card: &Candidate) -> bool {
-        self.terms.iter().all(|term| holds(term, card) != term.negated)
+    /// Whether the card matches every term; `sets` are those of `data/sets.toml`.
+    pub fn matches(&self, card: &Entry, sets: &Sets) -> bool {
+        self.terms.iter().all(|term| holds(term, card, sets) != term.negated)
     }
 }
 
-fn holds(term: &Term, card: &Candidate) -> bool {
-    let record = card.record;
+fn holds(term: &Term, card: &Entry, sets: &Sets) -> bool {
+    let (record, status) = (&card.record, card.status.as_ref());
     let has = |text: &str| text.to_lowercase().contains(&term.value);
     let number = |number: Option<i64>| term.number.as_ref().is_some_and(|asked| number.is_some_and(|n| asked.holds(n)));
     match term.key {
-        Key::Any => has(&record.name) || has(&plain(&record.text)),
-        Key::Text => has(&plain(&record.text)),
+        Key::Any => has(&record.name) || has(&card.text),
+        Key::Text => has(&card.text),
         Key::Name => has(&record.name),
         Key::Id => record.id.to_lowercase().starts_with(&term.value),
-        Key::Set => is_set(card, &term.value),
+        Key::Set => is_set(record, sets, &term.value),
         Key::Format => {
-            let row = card.sets.sets.iter().find(|row| row.set() == record.set());
+            let row = sets.sets.iter().find(|row| row.set() == record.set());
             row.is_some_and(|row| row.formats.contains(&term.value))
         }
         Key::Class => {
@@ -72,10 +60,21 @@ fn holds(term: &Term, card: &Candidate) -> bool {
         Key::Tag => record.ints.iter().any(|(tag, value)| {
             is_tag(*tag, &term.value) && term.number.as_ref().is_none_or(|asked| asked.holds(*value))
         }),
-        Key::State => card.status.is_some_and(|status| status.state.word().eq_ignore_ascii_case(&term.value)),
-        Key::Implemented => yes(&term.value) == card.status.is_some_and(|status| status.implemented),
+        Key::Word => {
+            card.power.as_ref().is_some_and(|power| words(power).any(|word| word.eq_ignore_ascii_case(&term.value)))
+        }
+        Key::State => status.is_some_and(|status| status.state.word().eq_ignore_ascii_case(&term.value)),
+        Key::Implemented => yes(&term.value) == status.is_some_and(|status| status.implemented),
         Key::Collectible => yes(&term.value) == record.collectible(),
     }
+}
+
+/// The words of a Power: `spell`, `deal`, `to` and `TARGET` of `spell(&[deal(6).to(TARGET)])`. What stands between quotes is
+/// the id of a card, and no word.
+pub fn words(power: &str) -> impl Iterator<Item = &str> {
+    let outside = power.split('"').step_by(2);
+    let words = outside.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_'));
+    words.filter(|word| word.starts_with(|c: char| c.is_alphabetic() || c == '_'))
 }
 
 fn yes(value: &str) -> bool {
@@ -94,9 +93,9 @@ fn is_tag(tag: GameTag, asked: &str) -> bool {
     }
 }
 
-fn is_set(card: &Candidate, asked: &str) -> bool {
-    let set = card.record.set();
-    let row = card.sets.sets.iter().find(|row| row.set() == set);
+fn is_set(record: &CardRecord, sets: &Sets, asked: &str) -> bool {
+    let set = record.set();
+    let row = sets.sets.iter().find(|row| row.set() == set);
     let names = [set.name(), row.map(|row| row.module.as_str()), row.map(|row| row.title.as_str())];
     names.into_iter().flatten().any(|name| squeezed(name) == squeezed(asked))
 }

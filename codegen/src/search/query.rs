@@ -39,12 +39,13 @@ pub(super) enum Key {
     Health,
     Mechanic,
     Tag,
+    Word,
     State,
     Implemented,
     Collectible,
 }
 
-const KEYS: [(&str, Key); 18] = [
+const KEYS: [(&str, Key); 19] = [
     ("text", Key::Text),
     ("name", Key::Name),
     ("id", Key::Id),
@@ -60,6 +61,7 @@ const KEYS: [(&str, Key); 18] = [
     ("health", Key::Health),
     ("mechanic", Key::Mechanic),
     ("tag", Key::Tag),
+    ("word", Key::Word),
     ("state", Key::State),
     ("implemented", Key::Implemented),
     ("collectible", Key::Collectible),

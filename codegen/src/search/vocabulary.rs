@@ -50,6 +50,7 @@ pub(super) fn check(key: Key, value: &str, sets: &Sets) -> Result<(), String> {
         | Key::Cost
         | Key::Attack
         | Key::Health
+        | Key::Word
         | Key::Implemented
         | Key::Collectible => Ok(()),
     }
@@ -58,7 +59,7 @@ pub(super) fn check(key: Key, value: &str, sets: &Sets) -> Result<(), String> {
 /// All valid values if there are few, otherwise the most similar ones.
 fn unknown(what: &str, asked: &str, mut names: Vec<String>) -> String {
     if names.len() > 16 {
-        let like = |name: &String| similar::TextDiff::from_chars(asked, name.to_lowercase().as_str()).ratio();
+        let like = |name: &String| strsim::jaro_winkler(asked, &name.to_lowercase());
         names.sort_by(|a, b| like(b).total_cmp(&like(a)).then_with(|| a.cmp(b)));
         let mut told = BTreeSet::new();
         names.retain(|name| told.insert(squeezed(name)));

@@ -15,6 +15,7 @@ use super::home::HomePage;
 use super::patch::PatchPage;
 use super::search::{FindPage, index};
 use super::set::{SetPage, in_order};
+use super::words::WordsPage;
 use super::{History, SiteError};
 use crate::catalog::{Catalog, CatalogCard};
 use crate::coverage::CardStatus;
@@ -161,6 +162,7 @@ impl<'a> Book<'a> {
         let mut pages = vec![
             ("index.html".to_owned(), templates.render("site/home.html", &home)?),
             ("cards.html".to_owned(), templates.render("site/find.html", &FindPage::new(self))?),
+            ("words.html".to_owned(), templates.render("site/words.html", &WordsPage::new(self))?),
             ("assets/site.css".to_owned(), CSS.to_owned()),
             ("assets/site.js".to_owned(), JS.to_owned()),
             ("assets/cards.js".to_owned(), index(self)),

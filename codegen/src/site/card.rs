@@ -139,7 +139,8 @@ impl CardPage {
         let status = &book.statuses[&record.id];
         let standing = Standing::of(status);
         let said = book.explained.of(&record.id);
-        let compared = compare(&record.text, said.unwrap_or_default());
+        let text = header::shown(record, &record.text);
+        let compared = compare(&text, &header::shown(record, said.unwrap_or_default()));
         let ids = |id: &str| book.catalog.get(id).map(|to| (title(to), format!("{id}.html")));
         let source = book.sources.power(&record.id);
         let happened = book.happened(&record.id);
@@ -158,7 +159,7 @@ impl CardPage {
                 tier: None,
             },
             facts: facts(book, card),
-            printed: if said.is_some() { compared.printed } else { text_html(&record.text) },
+            printed: if said.is_some() { compared.printed } else { text_html(&text) },
             said: said.map(|_| compared.said),
             same: compared.same,
             why_no_words: match standing.word {

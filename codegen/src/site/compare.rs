@@ -46,9 +46,28 @@ pub fn compare(printed: &str, said: &str) -> Compared {
     }
 }
 
-/// A card's text as HTML: bold and italics kept, everything else escaped.
+/// A card's text as HTML: bold, italics and the ends of sentences and keyword lines kept, everything else escaped.
+///
+/// ```text
+/// <b>Taunt</b>⏎<b>Battlecry:</b> Deal 2⏎damage.  →  <b>Taunt</b><br><b>Battlecry:</b> Deal 2 damage.
+/// ```
 pub fn text_html(raw: &str) -> String {
-    styled(raw).iter().map(word_html).collect::<Vec<_>>().join(" ")
+    let html = |line: &str| styled(line).iter().map(word_html).collect::<Vec<_>>().join(" ");
+    let mut lines = vec![String::new()];
+    for part in raw.split('\n') {
+        let (before, plain) = (lines.last().map_or("", String::as_str), cardwright_text::markup::plain(part));
+        let said = cardwright_text::markup::plain(before);
+        let is_keyword =
+            before.trim_start().trim_start_matches("[x]").starts_with("<b>") && before.trim_end().ends_with("</b>");
+        let ends = said.ends_with(['.', '!', '?', ')', '"']) || (is_keyword && before.matches("<b>").count() == 1);
+        let goes_on = !ends || plain.starts_with(|c: char| c.is_lowercase());
+        if let Some(line) = lines.last_mut().filter(|_| goes_on) {
+            *line += &format!("\n{part}");
+        } else {
+            lines.push(part.to_owned());
+        }
+    }
+    lines.iter().map(|line| html(line)).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("<br>")
 }
 
 /// A word without its formatting: `$6` and `6`, `Spell.` and `spell` are equal.
@@ -92,6 +111,17 @@ fn marked(words: impl Iterator<Item = (String, bool)>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn lines_end_with_sentences_and_keywords_alone() {
+        let html = text_html(
+            "[x]<b>Taunt</b>\n<b>Battlecry:</b> Deal 2\ndamage. Give a minion\n<b>Rush</b>\nDraw a card.\nRepeat.",
+        );
+        assert_eq!(
+            html,
+            "<b>Taunt</b><br><b>Battlecry:</b> Deal 2 damage. Give a minion <b>Rush</b> Draw a card.<br>Repeat."
+        );
+    }
 
     #[test]
     fn capitals_points_and_marks_of_damage_are_no_difference() {

@@ -4,7 +4,7 @@
 //! relative, so the site works as local files and below any address. It loads nothing from other places.
 //!
 //! Modules, lowest first: `html`, `compare` (the printed text beside the Power in English) and `history`; one view per kind
-//! of page (`card`, `set`, `home`, `patch`); `search` (the index for the browser); `book`, which combines them; and
+//! of page (`card`, `set`, `home`, `patch`, `words`); `search` (the index for the browser); `book`, which combines them; and
 //! `folder`, which writes the files.
 
 mod book;
@@ -19,6 +19,7 @@ mod patch;
 mod search;
 mod set;
 mod standing;
+mod words;
 
 use std::path::{Path, PathBuf};
 

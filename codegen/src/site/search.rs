@@ -62,7 +62,7 @@ pub fn index(book: &Book) -> String {
                 standing.tier as u8,
                 u8::from(card.collectible),
                 of_mechanics,
-                plain(&card.record.text),
+                plain(&header::shown(&card.record, &card.record.text)),
                 card.record.dbf_id,
             ])
         })

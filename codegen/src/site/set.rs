@@ -150,7 +150,7 @@ impl Row {
             word: standing.word,
             tier: standing.tier,
             mechanics: header::mechanics(&card.record, &book.cosmetic).join("|"),
-            text: text_html(&card.record.text),
+            text: text_html(&header::shown(&card.record, &card.record.text)),
         }
     }
 }

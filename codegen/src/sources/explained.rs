@@ -1,6 +1,6 @@
 //! What Powers say in English.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_engine::compiled::{Card, Cards, CompiledCard};
 use cardwright_engine::script::{Power, prelude};
@@ -8,6 +8,7 @@ use rayon::prelude::*;
 
 use super::power_source::Sources;
 use crate::catalog::{Catalog, CatalogCard, TextContext, as_compiled};
+use crate::inventory::Entry;
 use cardwright_text::{Compiler, Printer, vocabulary};
 
 /// Every Power that could be read, and what it says.
@@ -83,3 +84,24 @@ impl Explained {
         Some(CompiledCard::new(self.powers.get(id)?))
     }
 }
+
+/// What the Power of one card says, without reading all others: `entry` finds those that it names, by id. `None` for a stub,
+/// for keywords alone, and for a Power that cannot be read.
+pub fn in_words<'a>(id: &str, entry: impl Fn(&str) -> Option<&'a Entry>) -> Option<String> {
+    let mut cards: Vec<Card> = Vec::new();
+    let mut seen = BTreeSet::new();
+    let mut open = vec![id.to_owned()];
+    while let Some(id) = open.pop().filter(|_| cards.len() < NAMED) {
+        let Some(entry) = entry(&id).filter(|_| seen.insert(id)) else { continue };
+        let source = entry.power.clone().unwrap_or_default();
+        open.extend(source.split('"').skip(1).step_by(2).map(str::to_owned));
+        let power = vocabulary::power(&source).unwrap_or(prelude::TODO);
+        cards.push(as_compiled(&entry.record, Box::leak(Box::new(power))));
+    }
+    let cards = Cards::new(&[cards.leak()]).ok()?;
+    let (_, card) = cards.iter().next()?;
+    Some(card.explain(&cards)).filter(|said| !said.is_empty())
+}
+
+/// How many cards a Power is read with: those that it names, and those that they name.
+const NAMED: usize = 200;

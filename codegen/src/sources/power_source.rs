@@ -62,7 +62,7 @@ impl Sources {
     /// Reads the trees of `generated/` and `tests/`; a file that does not parse has no sources.
     pub fn read(generated: &Path, tests: &Path) -> Result<Self, MergeError> {
         let (cards, tests) = (Tree::read(generated)?, Tree::read(tests)?);
-        let powers = cards.files.par_iter().flat_map_iter(|(_, text)| powers_of(text)).collect();
+        let powers = powers(&cards);
         let tests = tests
             .files
             .par_iter()
@@ -83,6 +83,11 @@ impl Sources {
     pub fn test(&self, file: &Path, name: &str) -> Option<&str> {
         self.tests.get(&(file.to_owned(), name.to_owned())).map(String::as_str)
     }
+}
+
+/// The Powers of `generated/`, by card id; a file that does not parse has none.
+pub fn powers(cards: &Tree) -> BTreeMap<String, PowerSource> {
+    cards.files.par_iter().flat_map_iter(|(_, text)| powers_of(text)).collect()
 }
 
 /// The Powers that people wrote, as expressions, by card id. A tree that cannot be read, or whose files do not parse, has none.
@@ -137,6 +142,11 @@ fn powers_of(text: &str) -> Vec<(String, PowerSource)> {
 fn is_whole(text: &str, at: usize, length: usize) -> bool {
     let part = |c: char| c.is_alphanumeric() || c == '_';
     !text[..at].ends_with(part) && !text[at + length..].starts_with(part)
+}
+
+/// A test of a file, by name.
+pub fn test_source(text: &str, name: &str) -> Option<String> {
+    functions_of(text).into_iter().find(|(function, _)| function == name).map(|(_, source)| source)
 }
 
 fn functions_of(text: &str) -> Vec<(String, String)> {

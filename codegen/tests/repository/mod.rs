@@ -59,8 +59,14 @@ impl Repository {
     }
 
     pub fn run(&self, arguments: &[&str]) -> Output {
+        self.run_at(arguments, None)
+    }
+
+    /// The same with a terminal of so many columns.
+    pub fn run_at(&self, arguments: &[&str], columns: Option<u16>) -> Output {
         let output = Command::new(env!("CARGO_BIN_EXE_cardwright"))
             .args(arguments)
+            .envs(columns.map(|columns| ("COLUMNS", columns.to_string())))
             .current_dir(self.folder.path())
             .output()
             .expect("the program starts");

@@ -8,10 +8,10 @@ use crate::xml::{Position, XmlError};
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// There is no database yet.
-    #[error("{}: there is no card database; `cargo cards import` creates one", .0.display())]
+    #[error("{}: there is no card database: run `cargo cards build`, which fetches the card data and makes the database", .0.display())]
     Missing(PathBuf),
     /// The file is not a database of this version.
-    #[error("{}: not a card database of this version ({found}); `cargo cards import` creates a new one", file.display())]
+    #[error("{}: not a card database of this version ({found}); run `cargo cards build`, which makes a new one", file.display())]
     Foreign {
         /// The file.
         file: PathBuf,

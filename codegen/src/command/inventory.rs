@@ -1,0 +1,57 @@
+//! Every card with its state and its Power, for the commands that answer questions.
+
+use std::fs;
+
+use anyhow::Context;
+use cardwright_data::sets::Sets;
+
+use super::coverage::{statuses_of, store_states};
+use super::generate::{catalog_of, checked};
+use super::terminal::Terminal;
+use crate::inventory::{Entry, Inventory, sources, state_of};
+use crate::sources::powers;
+use crate::workspace::Workspace;
+use cardwright_merge::Tree;
+
+/// All cards, and the sets. What was read before is used again as long as nothing has changed; otherwise all is read, and
+/// the states are stored in the database, so that SQL can find cards with a text but no Power.
+pub(super) fn inventory(workspace: &Workspace, terminal: Terminal) -> anyhow::Result<(Inventory, Sets)> {
+    let sets = workspace.sets();
+    let sets = fs::read(&sets).with_context(|| format!("{} cannot be read", sets.display()))?;
+    let fail = "generated/ and tests/ cannot be read";
+    let sources = sources(&sets, [&workspace.generated(), &workspace.tests()]).context(fail)?;
+    let state = || state_of(&workspace.database());
+    let key = |state: String| format!("{sources}-{state}");
+    let (file, before) = (workspace.inventory(), state());
+    if let Some(kept) = before.clone().and_then(|state| Inventory::read(&file, &key(state))) {
+        terminal.detail(&format!("nothing has changed since {} was written", file.display()));
+        return Ok((kept, Sets::load(&workspace.sets())?));
+    }
+    terminal.detail("something has changed: reading all cards, Powers and tests");
+    let (store, sets) = checked(workspace)?;
+    let build = store.build()?;
+    let records = store.cards()?;
+    drop(store);
+    let (cards, tests) = (Tree::read(&workspace.generated())?, Tree::read(&workspace.tests())?);
+    let mut powers = powers(&cards);
+    let mut entries: Vec<Entry> = records
+        .iter()
+        .map(|record| Entry::new(record, powers.remove(&record.id).map(|power| power.inlined()), None))
+        .collect();
+    let catalog = catalog_of(workspace, build, records, sets);
+    let mut statuses = statuses_of(&catalog, [&cards, &tests], None)?;
+    let is_same = before == state();
+    // The answer is there; without the states only SQL misses something.
+    if let Err(error) = store_states(workspace, &statuses) {
+        eprintln!("warning: the table power_state still has the states of an earlier run: {error}");
+    }
+    for entry in &mut entries {
+        entry.status = statuses.remove(&entry.record.id);
+    }
+    let inventory = Inventory::new(build, entries);
+    // The states that were just stored have changed the database. An import while all was read has changed it too.
+    if let Some(state) = state().filter(|_| is_same) {
+        inventory.write(&file, &key(state));
+    }
+    Ok((inventory, catalog.sets))
+}

@@ -1,0 +1,232 @@
+//! Every card as `show`, `search` and `coverage` see it, kept in a file: while nothing changes, nothing is read anew.
+//!
+//! The file (`data/cards.sqlite.inventory`) has in `MessagePack` the build, the generated cards and all others. Its key is a
+//! hash of what the answers depend on: this program, the grammar, the sets, the database, and each file of `generated/` and
+//! `tests/` by content.
+
+use std::cell::OnceCell;
+use std::fs::{self, File};
+use std::io::Read as _;
+use std::path::Path;
+use std::time::UNIX_EPOCH;
+
+use cardwright_data::CardRecord;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::coverage::CardStatus;
+use crate::header::shown;
+use crate::kept;
+use cardwright_text::markup::plain;
+
+/// A card with what searches ask for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// Its id, numbers, name, text, tags and referenced tags. The rest is empty: the database has it.
+    pub record: CardRecord,
+    /// Its text as the collection shows it, without markup.
+    pub text: String,
+    /// Its Power as a Rust expression, if `generated/` has one; a reprint's names its original.
+    pub power: Option<String>,
+    /// Its state, if it is generated.
+    pub status: Option<CardStatus>,
+}
+
+impl Entry {
+    /// A card of the data, with its Power and state in the files.
+    pub fn new(record: &CardRecord, power: Option<String>, status: Option<CardStatus>) -> Self {
+        let record = CardRecord {
+            id: record.id.clone(),
+            dbf_id: record.dbf_id,
+            name: record.name.clone(),
+            text: record.text.clone(),
+            ints: record.ints.clone(),
+            referenced: record.referenced.clone(),
+            origin: record.origin,
+            ..CardRecord::default()
+        };
+        Self { text: plain(&shown(&record, &record.text)), record, power, status }
+    }
+}
+
+/// All cards of the database.
+#[derive(Debug)]
+pub struct Inventory {
+    /// The build of the card data.
+    pub build: u32,
+    generated: Vec<Entry>,
+    others: OnceCell<Vec<Entry>>,
+    /// The file, and where the others stand in it: most questions do not ask for them.
+    kept: (Vec<u8>, usize),
+}
+
+impl Inventory {
+    /// The cards of a build; those with a state are the generated ones.
+    pub fn new(build: u32, mut entries: Vec<Entry>) -> Self {
+        entries.sort_unstable_by(|a, b| a.record.id.cmp(&b.record.id));
+        let (generated, others): (Vec<_>, Vec<_>) = entries.into_iter().partition(|entry| entry.status.is_some());
+        Self { build, generated, others: OnceCell::from(others), kept: (Vec::new(), 0) }
+    }
+
+    /// What was kept under this key.
+    pub fn read(file: &Path, key: &str) -> Option<Self> {
+        let bytes = kept::read(file, key)?;
+        let mut rest = bytes.as_slice();
+        let build = rmp_serde::from_read(&mut rest).ok()?;
+        let generated = rmp_serde::from_read(&mut rest).ok()?;
+        let at = bytes.len() - rest.len();
+        Some(Self { build, generated, others: OnceCell::new(), kept: (bytes, at) })
+    }
+
+    /// Keeps the cards under this key. A file that cannot be written costs time only: then all is read again.
+    pub fn write(&self, file: &Path, key: &str) {
+        let parts =
+            [rmp_serde::to_vec(&self.build), rmp_serde::to_vec(&self.generated), rmp_serde::to_vec(self.others())];
+        if let Ok(parts) = parts.into_iter().collect::<Result<Vec<_>, _>>() {
+            kept::write(file, key, &parts.concat());
+        }
+    }
+
+    /// The generated cards, by id.
+    pub fn generated(&self) -> &[Entry] {
+        &self.generated
+    }
+
+    /// The entities of the data that are not generated, by id.
+    pub fn others(&self) -> &[Entry] {
+        // The sum was right, so this is what was written.
+        self.others.get_or_init(|| rmp_serde::from_slice(&self.kept.0[self.kept.1..]).unwrap_or_default())
+    }
+
+    /// The generated card of this id.
+    pub fn get(&self, id: &str) -> Option<&Entry> {
+        let at = self.generated.binary_search_by(|entry| entry.record.id.as_str().cmp(id)).ok()?;
+        Some(&self.generated[at])
+    }
+
+    /// The status of each generated card, by id.
+    pub fn into_statuses(self) -> Vec<CardStatus> {
+        self.generated.into_iter().filter_map(|entry| entry.status).collect()
+    }
+}
+
+/// What the answers depend on beside the database: this program, the grammar, `data/sets.toml` with this content, and the
+/// folders `generated/` and `tests/`.
+pub fn sources(sets: &[u8], trees: [&Path; 2]) -> std::io::Result<String> {
+    let mut hash = Sha256::new();
+    add(&mut hash, env!("CARDWRIGHT_SOURCES").as_bytes());
+    // One that cannot be read is told where it is needed.
+    add(&mut hash, cardwright_text::project_grammar().unwrap_or_default().as_bytes());
+    add(&mut hash, sets);
+    for tree in trees {
+        if tree.exists() {
+            add_tree(&mut hash, tree, &mut Vec::new())?;
+        }
+        add(&mut hash, b"");
+    }
+    Ok(kept::hex(&hash.finalize()))
+}
+
+/// What a database holds; `None` if there is none. It is large, so length, time and SQLite's header count: each transaction
+/// changes the counter in the header.
+pub fn state_of(database: &Path) -> Option<String> {
+    let mut header = [0; 100];
+    let mut file = File::open(database).ok()?;
+    file.read_exact(&mut header).ok()?;
+    let about = file.metadata().ok()?;
+    let changed = about.modified().ok()?.duration_since(UNIX_EPOCH).ok()?.as_nanos();
+    let mut hash = Sha256::new();
+    add(&mut hash, &about.len().to_le_bytes());
+    add(&mut hash, &changed.to_le_bytes());
+    add(&mut hash, &header);
+    Some(kept::hex(&hash.finalize()))
+}
+
+fn add(hash: &mut Sha256, bytes: &[u8]) {
+    hash.update(bytes.len().to_le_bytes());
+    hash.update(bytes);
+}
+
+/// Adds the Rust files of a folder by name and content; `text` is room for one.
+fn add_tree(hash: &mut Sha256, folder: &Path, text: &mut Vec<u8>) -> std::io::Result<()> {
+    let mut inside: Vec<fs::DirEntry> = fs::read_dir(folder)?.collect::<Result<_, _>>()?;
+    inside.sort_by_key(fs::DirEntry::file_name);
+    for entry in inside {
+        let path = entry.path();
+        if path.extension().is_some_and(|end| end == "rs") {
+            text.clear();
+            // One that cannot be read is told where it is needed.
+            File::open(&path).and_then(|mut file| file.read_to_end(text)).ok();
+            add(hash, path.as_os_str().as_encoded_bytes());
+            add(hash, text);
+        } else if entry.file_name() != "target" && fs::metadata(&path).is_ok_and(|about| about.is_dir()) {
+            add_tree(hash, &path, text)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use cardwright_data::enums::GameTag;
+
+    use super::*;
+    use crate::coverage::State;
+
+    fn inventory() -> Inventory {
+        let card = |id: &str, text: &str| CardRecord {
+            id: id.into(),
+            name: "Name".into(),
+            text: text.into(),
+            ints: [(GameTag::COST, 3), (GameTag(858), -1)].into(),
+            referenced: vec![(GameTag::TAUNT, 1)],
+            ..CardRecord::default()
+        };
+        let status = CardStatus { id: "B".into(), state: State::Partial("why".into()), ..CardStatus::default() };
+        let generated = Entry::new(&card("B", "<b>Taunt</b>"), Some("TODO".into()), Some(status));
+        Inventory::new(
+            7,
+            vec![generated, Entry::new(&card("C", "Draw."), None, None), Entry::new(&card("A", ""), None, None)],
+        )
+    }
+
+    #[test]
+    fn what_was_kept_comes_back_under_its_key_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("inventory");
+        assert!(Inventory::read(&file, "k").is_none(), "there is none yet");
+        inventory().write(&file, "k");
+        let kept = Inventory::read(&file, "k").unwrap();
+        assert_eq!((kept.build, kept.generated(), kept.others()), (7, inventory().generated(), inventory().others()));
+        assert_eq!(kept.get("B").unwrap().text, "Taunt");
+        assert_eq!(kept.others()[0].record.ints[&GameTag::COST], 3);
+        assert_eq!(kept.get("A"), None, "it is not generated");
+        assert!(Inventory::read(&file, "l").is_none(), "another key");
+        kept::write(&file, "k", b"no cards");
+        assert!(Inventory::read(&file, "k").is_none(), "no cards");
+    }
+
+    #[test]
+    fn another_file_or_database_makes_another_key() {
+        let folder = tempfile::tempdir().unwrap();
+        let (cards, tests) = (folder.path().join("generated"), folder.path().join("tests"));
+        fs::create_dir_all(cards.join("set")).unwrap();
+        fs::create_dir(&tests).unwrap();
+        let of = |sets: &str, text: &str| {
+            fs::write(cards.join("set/a.rs"), text).unwrap();
+            sources(sets.as_bytes(), [&cards, &tests]).unwrap()
+        };
+        let first = of("", "a");
+        assert_eq!(first, of("", "a"));
+        assert_ne!(first, of("", "b"));
+        assert_ne!(first, of("[[set]]", "a"));
+        assert_ne!(first, sources(b"", [&tests, &cards]).unwrap(), "a test is no Power");
+        let database = folder.path().join("cards.sqlite");
+        assert_eq!(state_of(&database), None, "there is no database");
+        fs::write(&database, [0; 200]).unwrap();
+        let first = state_of(&database);
+        assert!(first.is_some() && first == state_of(&database));
+        fs::write(&database, [[1; 100], [0; 100]].concat()).unwrap();
+        assert_ne!(first, state_of(&database));
+    }
+}

@@ -1,0 +1,59 @@
+//! Cards whose texts are alike: what an implementer looks at before writing a new card.
+
+use std::collections::{BTreeSet, HashMap};
+
+use crate::coverage::State;
+use crate::inventory::{Entry, Inventory};
+
+/// The implemented cards whose texts share the most with the text of this card, nearest first, with how near they are
+/// (1 is the same text). Words count the more the fewer cards have them; numbers are alike.
+pub fn like<'a>(inventory: &'a Inventory, of: &Entry, most: usize) -> Vec<(f64, &'a Entry)> {
+    let candidates: Vec<(&Entry, BTreeSet<String>)> = inventory
+        .generated()
+        .iter()
+        .filter(|entry| entry.record.id != of.record.id && is_model(entry))
+        .map(|entry| (entry, phrases(entry)))
+        .collect();
+    let asked = phrases(of);
+    let mut cards: HashMap<&str, u32> = asked.iter().map(|phrase| (phrase.as_str(), 1)).collect();
+    for phrase in candidates.iter().flat_map(|(_, phrases)| phrases) {
+        *cards.entry(phrase).or_default() += 1;
+    }
+    let all = f64::from(u32::try_from(candidates.len()).unwrap_or(u32::MAX)) + 1.0;
+    let weight = |phrase: &String| (all / f64::from(cards[phrase.as_str()])).ln().powi(2);
+    let sum = |phrases: &BTreeSet<String>| phrases.iter().map(weight).sum::<f64>();
+    let size = sum(&asked);
+    let mut near: Vec<(f64, &Entry)> = candidates
+        .iter()
+        .map(|(entry, phrases)| {
+            let shared: f64 = asked.intersection(phrases).map(weight).sum();
+            (shared / (size * sum(phrases)).sqrt().max(f64::MIN_POSITIVE), *entry)
+        })
+        .filter(|(near, _)| *near > 0.0)
+        .collect();
+    near.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.record.id.cmp(&b.1.record.id)));
+    // Tokens and old printings often repeat a card's text: one of them is enough.
+    let mut powers = BTreeSet::new();
+    near.retain(|(_, entry)| powers.insert((entry.text.as_str(), entry.power.as_deref())));
+    near.truncate(most);
+    near
+}
+
+/// Whether the card shows how to write others: it is implemented, has a Power of its own, and a text.
+fn is_model(entry: &Entry) -> bool {
+    let written = |status: &crate::coverage::CardStatus| {
+        status.implemented && status.same_as.is_none() && matches!(status.state, State::Done | State::Derived)
+    };
+    !entry.text.is_empty() && entry.status.as_ref().is_some_and(written)
+}
+
+/// The words of a text, and each two that stand side by side; the card's type is one of them.
+fn phrases(entry: &Entry) -> BTreeSet<String> {
+    let number =
+        |word: &str| if word.bytes().any(|byte| byte.is_ascii_digit()) { "0".to_owned() } else { word.to_lowercase() };
+    let words = entry.text.split(|c: char| !c.is_alphanumeric() && c != '\'' && c != '’');
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).map(number).collect();
+    let pairs = words.windows(2).map(|pair| pair.join(" "));
+    let kind = entry.record.card_type().map(|kind| format!("({kind})"));
+    pairs.chain(words.iter().cloned()).chain(kind).collect()
+}

@@ -1,0 +1,58 @@
+//! The page of the vocabulary: each word with the cards that use it.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::Book;
+use super::book::Frame;
+use crate::search::words;
+
+/// How many cards a word lists; `cargo cards search word:…` lists all.
+const LISTED: usize = 24;
+
+/// The page.
+#[derive(Debug, Serialize)]
+pub struct WordsPage {
+    frame: Frame,
+    words: Vec<WordView>,
+}
+
+/// A word of the vocabulary.
+#[derive(Debug, Serialize)]
+struct WordView {
+    word: String,
+    cards: Vec<CardLink>,
+    /// How many cards more use it.
+    more: usize,
+}
+
+/// A link to a card's page.
+#[derive(Debug, Serialize)]
+struct CardLink {
+    id: String,
+    name: String,
+}
+
+impl WordsPage {
+    /// The words of all Powers by name; of each, the collectible cards come first.
+    pub fn new(book: &Book) -> Self {
+        let mut of: BTreeMap<String, BTreeMap<(bool, &str), &str>> = BTreeMap::new();
+        for card in book.catalog.cards() {
+            let record = &card.record;
+            let Some(power) = book.sources.power(&record.id).filter(|power| power.original().is_none()) else {
+                continue;
+            };
+            for word in words(&power.inlined()).filter(|word| *word != "TODO") {
+                of.entry(word.to_owned()).or_default().insert((!card.collectible, &record.id), &record.name);
+            }
+        }
+        let link = |((_, id), name): ((bool, &str), &str)| CardLink { id: id.to_owned(), name: name.to_owned() };
+        let view = |(word, cards): (String, BTreeMap<(bool, &str), &str>)| WordView {
+            word,
+            more: cards.len().saturating_sub(LISTED),
+            cards: cards.into_iter().take(LISTED).map(link).collect(),
+        };
+        Self { frame: book.frame("", "Vocabulary"), words: of.into_iter().map(view).collect() }
+    }
+}

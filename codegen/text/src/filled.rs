@@ -1,0 +1,132 @@
+//! Card text as the collection shows it: with its numbers in place of the client's marks.
+
+/// A text without the marks that the client fills in; bold, italics and layout stay for [`crate::markup`].
+///
+/// `number` looks up a number of the card by its place, from 0: the tags `TAG_SCRIPT_DATA_NUM_1` and so on. A number that
+/// only a game knows is an X, and a name that only a game knows is `…`. Of variants of a text, the one that needs no game is
+/// shown.
+///
+/// ```
+/// use cardwright_text::filled;
+/// let none = |_| None;
+/// assert_eq!(filled("Deal $6 damage. Restore #3 Health. +$a2 Attack.", none), "Deal 6 damage. Restore 3 Health. +2 Attack.");
+/// assert_eq!(filled("In @ |4(turn, turns), deal $@ damage.", |_| Some(1)), "In 1 turn, deal 1 damage.");
+/// assert_eq!(filled("Gain <b>Rush</b>.@ <i>({0} left!)</i>@ <i>(Ready!)</i>", none), "Gain <b>Rush</b>.");
+/// assert_eq!(filled("Summon a{1} {0} Golem.@Summon a Golem.", none), "Summon a Golem.");
+/// ```
+pub fn filled(raw: &str, number: impl Fn(usize) -> Option<i64>) -> String {
+    let number = |place| number(place).filter(|n| *n != 0);
+    let mut rest = variant(raw).to_owned();
+    let mut out = String::new();
+    while let Some(c) = rest.chars().next() {
+        if let Some((place, length)) = hole(&rest) {
+            let behind = rest.split_off(length);
+            let is_amount = out.ends_with(['$', '#']);
+            if is_amount {
+                out.pop();
+            }
+            rest = behind;
+            if let Some(n) = number(place) {
+                out += &n.to_string();
+            } else if c == '@' || is_amount || out.ends_with(['+', '/', '(', '-']) || counts(&rest) {
+                out.push('X');
+            } else if rest.starts_with([' ', '_']) && inside(&rest).starts_with(char::is_uppercase) {
+                // "two {0} Silver Hand Recruits": their numbers, which the name implies.
+                rest.remove(0);
+            } else if out.ends_with("</b> ") {
+                out.pop();
+            } else {
+                out.push('…');
+            }
+        } else if let Some((one, many, length)) = plural(&rest) {
+            let before = without_tags(&out);
+            let last = before.rsplit(|c: char| !c.is_ascii_digit() && c != 'X').find(|part| !part.is_empty());
+            let is_one = last.map_or(number(0) == Some(1), |last| last == "1");
+            rest = if is_one { one } else { many }.trim().to_owned() + &rest[length..];
+        } else if matches!(c, '$' | '#') && rest[1..].starts_with(|c: char| c.is_ascii_digit()) {
+            rest.remove(0);
+        } else if let Some(behind) = armor_or_attack(&rest) {
+            rest = behind.to_owned();
+        } else {
+            out.push(c);
+            rest.drain(..c.len_utf8());
+        }
+    }
+    // A counter, and nothing but names that a game fills in, tell nothing.
+    let out = out.replace(" <i>(X)</i>", "").replace(" (X)", "");
+    if out.chars().all(|c| c == '…' || c.is_whitespace()) { String::new() } else { out }
+}
+
+/// The variant of a text that needs no game: the first, or if that has holes the last without any.
+fn variant(raw: &str) -> &str {
+    let mut variants = Vec::new();
+    let mut begin = 0;
+    for (at, _) in raw.match_indices('@').filter(|(at, _)| separates(&raw[..*at], &raw[at + 1..])) {
+        variants.push(&raw[begin..at]);
+        begin = at + 1;
+    }
+    variants.push(&raw[begin..]);
+    // What a variant adds in parentheses to the first is no text of its own.
+    let whole = variants.iter().rev().find(|text| !text.contains('{') && !inside(text).starts_with('('));
+    if variants[0].contains('{') { whole.unwrap_or(&variants[0]) } else { variants[0] }
+}
+
+/// Whether an `@` stands between two variants, and not for a number.
+fn separates(before: &str, behind: &str) -> bool {
+    let (before, behind) = (before.trim_end_matches(is_space), inside(behind));
+    let mut end = before;
+    while let Some(cut) = ["<b>", "</b>", "<i>", "</i>", "[x]"].iter().find_map(|tag| end.strip_suffix(tag)) {
+        end = cut.trim_end_matches(is_space);
+    }
+    end.ends_with(['.', '!', '?', ')', '"', '”', '…', ':'])
+        && (behind.is_empty() || behind.starts_with(|c: char| c.is_uppercase() || matches!(c, '(' | '{' | '"')))
+}
+
+/// A place for something that a game fills in at the beginning of a text, `@` or `{1}`: which, and its length.
+fn hole(text: &str) -> Option<(usize, usize)> {
+    if text.starts_with('@') {
+        return Some((0, 1));
+    }
+    let (place, _) = text.strip_prefix('{')?.split_once('}')?;
+    let number = if place == "@" { Some(0) } else { place.parse().ok() };
+    number.map(|number| (number, place.len() + 2))
+}
+
+/// `|4(turn, turns)` at the beginning of a text: both forms, and its length.
+fn plural(text: &str) -> Option<(&str, &str, usize)> {
+    let (forms, _) = text.strip_prefix("|4(")?.split_once(')')?;
+    let (one, many) = forms.split_once(',')?;
+    Some((one, many, forms.len() + 4))
+}
+
+/// What stands behind `$a` (an Attack) or `$d` (Armor) before a number.
+fn armor_or_attack(text: &str) -> Option<&str> {
+    let behind = text.strip_prefix("$a").or_else(|| text.strip_prefix("$d"))?;
+    behind.starts_with(|c: char| c.is_ascii_digit()).then_some(behind)
+}
+
+/// Whether a text goes on with what is counted.
+fn counts(behind: &str) -> bool {
+    let next = inside(behind).to_lowercase();
+    let units = [
+        "damage", "health", "armor", "attack", "mana", "left", "more", "turn", "card", "minion", "time", "spell", "|4",
+    ];
+    behind.starts_with(['/', '-']) || units.iter().any(|unit| next.starts_with(unit))
+}
+
+/// A text behind its first spaces and tags.
+fn inside(text: &str) -> &str {
+    let mut rest = text.trim_start_matches(is_space);
+    while let Some(cut) = ["<b>", "</b>", "<i>", "</i>", "[x]"].iter().find_map(|tag| rest.strip_prefix(tag)) {
+        rest = cut.trim_start_matches(is_space);
+    }
+    rest
+}
+
+fn without_tags(text: &str) -> String {
+    text.split('<').map(|part| part.split_once('>').map_or(part, |(_, text)| text)).collect()
+}
+
+fn is_space(c: char) -> bool {
+    c.is_whitespace() || c == '_'
+}
