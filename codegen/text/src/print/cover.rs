@@ -69,6 +69,10 @@ impl<'g> Coverer<'g, '_> {
         let templates: &'g [Template] = &self.templates[of];
         let mut found: Vec<Rc<Cover<'g>>> = Vec::new();
         for template in templates {
+            // Most do not: nothing is made for those.
+            if !template.pattern.may_fit(id, &self.trees) {
+                continue;
+            }
             let mut slots: Slots = vec![None; template.holes.len()];
             for (slot, hole) in slots.iter_mut().zip(&template.holes) {
                 *slot = hole.fixed.map(|id| (id, Vec::new()));

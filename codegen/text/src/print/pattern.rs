@@ -58,7 +58,7 @@ impl Pattern {
     }
 
     /// Whether what is no hole fits.
-    fn may_fit(&self, id: Id, trees: &Trees<'_>) -> bool {
+    pub fn may_fit(&self, id: Id, trees: &Trees<'_>) -> bool {
         let fields_fit = |fields: &[(Id, Self)], exact: bool| {
             let Node::Map(there) = trees.get(id) else { return false };
             (!exact || there.len() == fields.len())

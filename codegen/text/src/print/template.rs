@@ -167,11 +167,8 @@ impl Maker {
         add(&plain, None, trees);
         let several = |n: usize| {
             let sort = self.sorts[of[n]].as_ref()?;
-            Some(match sort {
-                Sort::List(Some(sort)) => Value::List(vec![mark(sort, n), mark(sort, n + SECOND)]),
-                sort if self.both[of[n]] => Value::List(vec![mark(sort, n), mark(sort, n + SECOND)]),
-                _ => return None,
-            })
+            let one = if let Sort::List(Some(one)) = sort { Some(&**one) } else { self.both[of[n]].then_some(sort) }?;
+            Some(Value::List(vec![mark(one, n), mark(one, n + SECOND)]))
         };
         let with = |n: usize, value: Value| {
             let mut values = plain.clone();
@@ -323,9 +320,10 @@ impl Marks {
                 }
                 let is_all = |name: &Id| fields.len() == 1 && trees.as_text(*name) == Some("All");
                 let each = fields.iter().map(|(name, value)| {
-                    let pattern = match trees.get(*value) {
-                        Node::List(items) if is_all(name) => self.list(items, true, any, trees),
-                        _ => self.pattern(*value, any, trees),
+                    let all = trees.as_list(*value).filter(|_| is_all(name));
+                    let pattern = match all {
+                        Some(items) => self.list(items, true, any, trees),
+                        None => self.pattern(*value, any, trees),
                     };
                     (*name, pattern)
                 });

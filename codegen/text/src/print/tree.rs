@@ -67,7 +67,7 @@ impl<'b> Trees<'b> {
             Json::Object(fields) => {
                 Node::Map(fields.iter().map(|(name, value)| (self.text(name), self.of(value))).collect())
             }
-            atom => Node::Atom(atom.to_string()),
+            Json::Null | Json::Bool(_) | Json::Number(_) | Json::String(_) => Node::Atom(json.to_string()),
         };
         self.put(node)
     }
