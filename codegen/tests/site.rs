@@ -121,7 +121,7 @@ fn a_cards_page_tells_all_that_is_known() {
         "Mage spell · Fire · 4 mana",
         // Printed, and what the Power says, with the difference marked.
         "Deal <mark>6</mark> damage.",
-        "Deal <mark>7</mark> damage <mark>to a chosen character.</mark>",
+        "Deal <mark>7</mark> damage.",
         "<span class=f>deal</span>(<span class=n>7</span>)",
         "generated/legacy/mage.rs:",
         "CS2_029_fireball",
