@@ -37,7 +37,7 @@ const CRATES: &[Rules] = &[
     Rules { folder: "codegen/merge", depends_on: &["data"], layers: &[] },
     Rules {
         folder: "codegen",
-        depends_on: &["data", "engine", "codegen/text", "codegen/scenario", "codegen/merge"],
+        depends_on: &["cli", "data", "engine", "codegen/text", "codegen/scenario", "codegen/merge"],
         layers: &[],
     },
     Rules { folder: "generated", depends_on: &["data", "engine"], layers: &[] },
