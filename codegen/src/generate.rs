@@ -115,7 +115,7 @@ fn set_files(
         let mut powers = Vec::new();
         let mut skeletons = Vec::new();
         for card in &class.cards {
-            if own_tests.contains(&card.record.id) || catalog.needs_written_test(card) {
+            if own_tests.contains(&card.record.id) || card.needs_written_test() {
                 skeletons.push(skeleton_block(card));
             }
             powers.push(power_block(card, power_header(catalog, card), templates)?);
@@ -141,7 +141,7 @@ fn power_block(card: &CatalogCard, header: Vec<HeaderLine>, templates: &Template
     let id = &card.record.id;
     let (emitted, power) = match &card.stub {
         Stub::Vanilla => (Emitted::Vanilla, "VANILLA".to_owned()),
-        Stub::Derived(derived) => (Emitted::Derived, derived.source.clone()),
+        Stub::Derived(source) => (Emitted::Derived, source.clone()),
         Stub::Todo => (Emitted::Todo, "TODO".to_owned()),
         Stub::Reprint(original) => (Emitted::Reprint, format!("crate::cards::{original}")),
     };

@@ -1,4 +1,4 @@
-//! The scenarios of derived cards, held against texts that say almost the same.
+//! The scenarios of cards with a Power of their own, held against texts that say almost the same.
 //!
 //! A scenario must hold for the card as it is, and must fail for each [mutant](cardwright_scenario::mutants) of its Power: an
 //! amount that is one more or less, another target, an effect that is left out.
@@ -16,11 +16,11 @@ use mutated::{BAR, Outcome, Played, mutate, percent};
 const WIDE: [(Mutation, f64); 4] =
     [(Mutation::Amount, 0.0), (Mutation::Target, 0.0), (Mutation::Condition, 0.0), (Mutation::Event, 0.0)];
 
-/// Plays the scenarios of derived cards with mutants, and prints the share by kind and each mutant that no scenario finds.
+/// Plays the scenarios of cards with mutants, and prints the share by kind and each mutant that no scenario finds.
 fn played_with(name: &str, mutants: fn(&Power) -> Vec<Mutant>) -> Outcome {
-    let derived = trials().into_iter().filter(|trial| trial.origin == Origin::Derived);
-    let all: Vec<Played> = derived.filter_map(|trial| Played::of(&trial)).collect();
-    assert!(all.len() > 5_000, "there are {} derived cards with scenarios", all.len());
+    let own = trials().into_iter().filter(|trial| trial.origin == Origin::Power);
+    let all: Vec<Played> = own.filter_map(|trial| Played::of(&trial)).collect();
+    assert!(all.len() > 5_000, "there are {} cards with scenarios of their own", all.len());
     // A mutant may make the rules give up, which is as good as a step that fails: nobody wants to read the message.
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(|_| {}));

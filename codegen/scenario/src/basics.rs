@@ -14,17 +14,17 @@ use crate::scenario::scenarios;
 use crate::steps::{At, Step, TargetKind, Who};
 use crate::unmodeled::Unmodeled;
 
-/// Where a card's Power comes from.
+/// Whose Power a card has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// Keywords alone say it all.
     Vanilla,
-    /// Its text.
-    Derived,
+    /// One of its own: read from its text, or written by a person.
+    Power,
     /// The card of this id, which it is a reprint of.
     Reprint(&'static str),
-    /// Nobody has read its text: it has no scenarios.
-    Unread,
+    /// None yet: it has no scenarios.
+    Unwritten,
 }
 
 /// Works out the scenarios of cards.
@@ -71,8 +71,8 @@ impl Scenarios {
             Origin::Vanilla => Ok(vec![[facts(card), in_play(card)].concat()]),
             // Its original's scenarios say what it does.
             Origin::Reprint(original) => Ok(vec![[facts(card), vec![Step::WrittenAs(card.id, original)]].concat()]),
-            Origin::Derived => self.derived(card, class),
-            Origin::Unread => Err(Unmodeled("a text that is not read")),
+            Origin::Power => self.of_power(card, class),
+            Origin::Unwritten => Err(Unmodeled("a Power that is not written")),
         }
     }
 
@@ -81,7 +81,7 @@ impl Scenarios {
         Some(vec![[facts(self.card(id)?), vec![Step::Unwritten]].concat()])
     }
 
-    fn derived(&self, card: &'static Card, class: CardClass) -> Result<Vec<Vec<Step>>, Unmodeled> {
+    fn of_power(&self, card: &'static Card, class: CardClass) -> Result<Vec<Vec<Step>>, Unmodeled> {
         if card.card_type == CardType::Enchantment {
             if let Some(scenario) = EnchantmentScenario::of(card.power, &self.fixtures.plain) {
                 return Ok(vec![scenario.steps(card.id)]);

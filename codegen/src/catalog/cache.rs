@@ -10,7 +10,7 @@ use cardwright_data::CardRecord;
 use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 
-use super::{Home, Stub, Written};
+use super::{Home, Shown, Written};
 use crate::kept;
 
 /// What decides about the stubs: the program, every card with its place, and what people wrote.
@@ -25,7 +25,7 @@ pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>, w
 }
 
 /// The stubs that were kept under the key.
-pub fn read(file: &Path, key: &str, cards: usize) -> Option<Vec<Stub>> {
+pub fn read(file: &Path, key: &str, cards: usize) -> Option<Vec<Shown>> {
     let text = String::from_utf8(kept::read(file, key)?).ok()?;
     let lines: Vec<&str> = text.lines().collect();
     if lines.len() != cards {
@@ -35,7 +35,7 @@ pub fn read(file: &Path, key: &str, cards: usize) -> Option<Vec<Stub>> {
 }
 
 /// Keeps the stubs.
-pub fn write(file: &Path, key: &str, stubs: &[Stub]) {
+pub fn write(file: &Path, key: &str, stubs: &[Shown]) {
     let lines: Vec<String> = stubs.par_iter().filter_map(|stub| serde_json::to_string(stub).ok()).collect();
     kept::write(file, key, (lines.join("\n") + "\n").as_bytes());
 }
@@ -58,12 +58,12 @@ impl Hasher for Sha {
 mod tests {
     use cardwright_data::enums::CardClass;
 
-    use super::super::Derived;
+    use super::super::Stub;
     use super::*;
 
-    fn stubs() -> Vec<Stub> {
-        let derived = Derived { source: "spell(&[draw(2)])".into(), has_scenario: true };
-        vec![Stub::Vanilla, Stub::Derived(Box::new(derived)), Stub::Todo, Stub::Reprint("A_1\nb".into())]
+    fn stubs() -> Vec<Shown> {
+        let derived = Stub::Derived("spell(&[draw(2)])".into());
+        vec![(Stub::Vanilla, true), (derived, true), (Stub::Todo, false), (Stub::Reprint("A_1\nb".into()), true)]
     }
 
     #[test]

@@ -67,6 +67,8 @@ pub struct CatalogCard {
     pub home: Home,
     /// What the generator writes for its Power as long as nobody else has.
     pub stub: Stub,
+    /// Whether scenarios show what it does: what its stub says, or what a person wrote in the stub's place.
+    pub has_scenario: bool,
     /// Whether players put it into decks: a collectible card of a listed set. Heroes of the skins' set are not.
     pub collectible: bool,
 }
@@ -76,22 +78,16 @@ pub struct CatalogCard {
 pub enum Stub {
     /// Keywords alone say it all.
     Vanilla,
-    /// Read from its text.
-    Derived(Box<Derived>),
+    /// Read from its text: its Power as Rust has it.
+    Derived(String),
     /// To be written.
     Todo,
     /// The same card as an earlier one, by id: its Power is that one's.
     Reprint(String),
 }
 
-/// What a card's text says.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Derived {
-    /// Its Power as Rust has it.
-    pub source: String,
-    /// Whether a scenario shows that it does so; if not, a person has to write a test.
-    pub has_scenario: bool,
-}
+/// The stub of a card, and whether scenarios show what the card does.
+type Shown = (Stub, bool);
 
 /// A stub that is no Power.
 #[derive(Debug, thiserror::Error)]
@@ -124,7 +120,7 @@ impl Catalog {
 
     /// The cards with their places alone; no text is read, and each card counts as to be written.
     pub fn unread(build: u32, records: Vec<CardRecord>, sets: Sets) -> Self {
-        Self::with(build, records, sets, Written::default(), |_, homes, _| homes.keys().map(|_| Stub::Todo).collect())
+        Self::with(build, records, sets, Written::default(), |_, homes, _| vec![(Stub::Todo, false); homes.len()])
     }
 
     fn with(
@@ -132,7 +128,7 @@ impl Catalog {
         records: Vec<CardRecord>,
         sets: Sets,
         written: Written,
-        stubs: impl FnOnce(&BTreeMap<String, CardRecord>, &BTreeMap<String, Home>, &Written) -> Vec<Stub>,
+        stubs: impl FnOnce(&BTreeMap<String, CardRecord>, &BTreeMap<String, Home>, &Written) -> Vec<Shown>,
     ) -> Self {
         let mut all: BTreeMap<String, CardRecord> = records.into_iter().map(|r| (r.id.clone(), r)).collect();
         let chosen = selection::select(&all, &sets);
@@ -141,10 +137,10 @@ impl Catalog {
         let cards = homes
             .into_iter()
             .zip(stubs)
-            .filter_map(|((id, home), stub)| {
+            .filter_map(|((id, home), (stub, has_scenario))| {
                 let record = all.remove(&id)?;
                 let collectible = record.collectible() && placement::row_of(&sets, &record).is_some();
-                Some((id, CatalogCard { record, home, stub, collectible }))
+                Some((id, CatalogCard { record, home, stub, has_scenario, collectible }))
             })
             .collect();
         Self { build, sets, cards, written }
@@ -155,9 +151,7 @@ impl Catalog {
     pub fn check_stubs(&self) -> Result<(), NoPower> {
         let is_power = |card: &CatalogCard| match &card.stub {
             Stub::Vanilla | Stub::Todo => true,
-            Stub::Derived(derived) => {
-                vocabulary::power(&derived.source).is_ok_and(|power| power.source() == derived.source)
-            }
+            Stub::Derived(source) => vocabulary::power(source).is_ok_and(|power| power.source() == *source),
             Stub::Reprint(original) => *original != card.record.id && self.cards.contains_key(original),
         };
         match self.cards.par_iter().find_first(|(_, card)| !is_power(card)) {
@@ -181,12 +175,6 @@ impl Catalog {
         self.cards.get(id)
     }
 
-    /// Whether a person has to write a test of the card: no trial plays it. The tests of a Power that a person wrote are that
-    /// person's too.
-    pub fn needs_written_test(&self, card: &CatalogCard) -> bool {
-        card.needs_test() && (!card.has_trial() || self.written.contains_key(&card.record.id))
-    }
-
     /// What works out the scenarios of these cards; `None` if a card is missing that every scenario needs.
     pub fn scenarios(&self) -> Option<Scenarios> {
         let stubs = self.cards.values().map(|card| (&card.record, &card.home, &card.stub));
@@ -198,7 +186,7 @@ impl Catalog {
     /// # Errors
     /// What is not modeled of it: a person has to write its test.
     pub fn scenarios_of(&self, scenarios: &Scenarios, card: &CatalogCard) -> Result<Vec<Vec<Step>>, Unmodeled> {
-        scenarios::of_card(scenarios, &card.record.id, &card.home, &card.stub)
+        scenarios::of_card(scenarios, &card.record.id, &card.home, &card.stub, &self.written)
     }
 
     /// All cards by id.
@@ -248,19 +236,14 @@ pub struct ClassCards<'a> {
 }
 
 impl CatalogCard {
-    /// Whether it needs a test: what can be played, and what was read from its text.
+    /// Whether it needs a test: what can be played, and an enchantment that can be shown by itself.
     pub fn needs_test(&self) -> bool {
-        self.is_playable() || matches!(&self.stub, Stub::Derived(derived) if derived.has_scenario)
+        self.is_playable() || self.has_scenario
     }
 
-    /// Whether a trial plays it, unless a person has written its Power or a test.
-    pub fn has_trial(&self) -> bool {
-        self.needs_test()
-            && match &self.stub {
-                Stub::Vanilla | Stub::Reprint(_) => true,
-                Stub::Derived(derived) => derived.has_scenario,
-                Stub::Todo => false,
-            }
+    /// Whether a person has to write its test: no trial plays it.
+    pub fn needs_written_test(&self) -> bool {
+        self.is_playable() && !self.has_scenario
     }
 
     /// Whether a game can have this card in hand, on the board or as its hero power.
@@ -295,23 +278,27 @@ impl<'a> Stubs<'a> {
     }
 
     /// The stub of each card by id.
-    fn collect(&self, written: &Written) -> Vec<Stub> {
+    fn collect(&self, written: &Written) -> Vec<Shown> {
         let ids: Vec<&String> = self.homes.keys().collect();
         // The rules are part of the program, and a test reads them: they are well-formed.
-        let mut stubs = text_context::in_pieces(&ids, &|| Compiler::new().ok(), |compiler, id| {
+        let stubs = text_context::in_pieces(&ids, &|| Compiler::new().ok(), |compiler, id| {
             Some(self.stub(id, compiler.as_ref()))
         });
         let cards = || self.homes.iter().map(|(id, home)| (&self.all[id], home));
         let of_stubs = cards().zip(&stubs).map(|((record, home), stub)| (record, home, stub));
-        if let Some(scenarios) = scenarios::of_stubs(of_stubs, written) {
-            cards().zip(&mut stubs).par_bridge().for_each(|((record, home), stub)| {
-                let found = scenarios::of_card(&scenarios, &record.id, home, stub).is_ok();
-                if let Stub::Derived(derived) = stub {
-                    derived.has_scenario = found;
-                }
-            });
-        }
-        stubs
+        let scenarios = scenarios::of_stubs(of_stubs, written);
+        let is_shown = |record: &CardRecord, home, stub: &Stub| {
+            // An enchantment of keywords alone is shown by the card that attaches it, and so is a reprint of one.
+            let alone = matches!(stub, Stub::Derived(_)) || written.contains_key(&record.id);
+            (alone || record.card_type() != Some(CardType::Enchantment))
+                && scenarios
+                    .as_ref()
+                    .is_some_and(|all| scenarios::of_card(all, &record.id, home, stub, written).is_ok())
+        };
+        let cards: Vec<_> = self.homes.iter().zip(&stubs).collect();
+        let shown = cards.par_iter().map(|((id, home), stub)| is_shown(&self.all[*id], home, stub));
+        let shown: Vec<bool> = shown.collect();
+        stubs.into_iter().zip(shown).collect()
     }
 
     /// What the generator can say about a card's Power.
@@ -426,9 +413,9 @@ fn becoming(form: &CardRecord) -> Power {
     spell(Box::leak(Box::new([transform(THIS, card(id))])))
 }
 
-/// The stub of a card whose text was read; whether a scenario shows it is found out when all stubs are known.
+/// The stub of a card whose text was read.
 fn derived(power: &Power) -> Stub {
-    Stub::Derived(Box::new(Derived { source: power.source(), has_scenario: false }))
+    Stub::Derived(power.source())
 }
 
 /// The cards that each card is a reprint of, or that are reprints of it.

@@ -44,7 +44,7 @@ fn power(id: &str, stubs: &BTreeMap<&str, &Stub>, written: &Written) -> Power {
         }
         match stubs.get(id) {
             Some(Stub::Vanilla) => return prelude::VANILLA,
-            Some(Stub::Derived(derived)) => return vocabulary::power(&derived.source).unwrap_or(prelude::TODO),
+            Some(Stub::Derived(source)) => return vocabulary::power(source).unwrap_or(prelude::TODO),
             Some(Stub::Reprint(original)) => id = original,
             Some(Stub::Todo) | None => break,
         }
@@ -56,13 +56,20 @@ fn power(id: &str, stubs: &BTreeMap<&str, &Stub>, written: &Written) -> Power {
 ///
 /// # Errors
 /// What is not modeled of it: a person has to write its test.
-pub fn of_card(scenarios: &Scenarios, id: &str, home: &Home, stub: &Stub) -> Result<Vec<Vec<Step>>, Unmodeled> {
+pub fn of_card(
+    scenarios: &Scenarios,
+    id: &str,
+    home: &Home,
+    stub: &Stub,
+    written: &Written,
+) -> Result<Vec<Vec<Step>>, Unmodeled> {
     let known = |id: &str| scenarios.card(id).ok_or(Unmodeled("a card that is not among the cards"));
     let origin = match stub {
+        _ if written.contains_key(id) => Origin::Power,
         Stub::Vanilla => Origin::Vanilla,
-        Stub::Derived(_) => Origin::Derived,
+        Stub::Derived(_) => Origin::Power,
         Stub::Reprint(original) => Origin::Reprint(known(original)?.id),
-        Stub::Todo => Origin::Unread,
+        Stub::Todo => Origin::Unwritten,
     };
     scenarios.of(known(id)?, home.table_class(), origin)
 }

@@ -16,7 +16,8 @@ use cardwright_merge::{adopt, replace};
 /// Makes cards yours: their scenarios become tests under tests/, and their derived Powers hand-written ones.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  cargo cards adopt CS2_029            one card\n  \
-                  cargo cards adopt --from ids.txt     each card of a file, an id a line")]
+                  cargo cards adopt --from ids.txt     each card of a file, an id a line\n  \
+                  cargo cards adopt --power CS2_029    the Power alone: a trial goes on playing its scenarios")]
 pub struct Adopt {
     /// The cards' ids.
     #[arg(required_unless_present = "from", value_name = "ID")]
@@ -24,6 +25,9 @@ pub struct Adopt {
     /// A file of ids, one a line.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
+    /// Make the Powers yours, and leave their scenarios to the trials.
+    #[arg(long)]
+    power: bool,
 }
 
 impl Adopt {
@@ -35,6 +39,14 @@ impl Adopt {
             .iter()
             .map(|id| catalog.get(id).with_context(|| format!("no card has the id `{id}`")))
             .collect::<anyhow::Result<_>>()?;
+        if self.power {
+            let mut powers = 0;
+            for card in cards {
+                powers += usize::from(take_power(workspace, &catalog, card)?);
+            }
+            terminal.say(&format!("{powers} Powers are yours now"));
+            return Ok(ExitCode::SUCCESS);
+        }
         // First a skeleton for each card that has no test, then the scenarios in the skeletons' place.
         Prepared::with_tests(workspace, &catalog, &ids)?.apply()?;
         let scenarios = catalog.scenarios().context("a card is missing that every scenario needs")?;

@@ -83,7 +83,7 @@ impl Readings {
 fn read(stub: &Stub, explained: &Explained) -> Option<Power> {
     match stub {
         Stub::Vanilla => Some(cardwright_engine::script::prelude::VANILLA),
-        Stub::Derived(derived) => vocabulary::power(&derived.source).ok(),
+        Stub::Derived(source) => vocabulary::power(source).ok(),
         Stub::Reprint(original) => explained.power(original).copied(),
         Stub::Todo => None,
     }
