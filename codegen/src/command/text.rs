@@ -208,9 +208,14 @@ fn check(compiler: &Compiler, uses: &Uses<'_>, accept: bool) -> anyhow::Result<E
                 "{place}\n  serves {} cards: write their Powers by hand, or a more general rule\n",
                 cards.len()
             ))?;
-        } else if before != Some(&difference) && !accept {
+        } else if before.is_none_or(|before| !before.contains(&difference)) && !accept {
             faults += 1;
-            let before = before.map_or_else(|| "it is new".to_owned(), |before| format!("accepted was `{before}`"));
+            let before: Vec<&str> = before.into_iter().flatten().map(String::as_str).collect();
+            let before = if before.is_empty() {
+                "it is new".to_owned()
+            } else {
+                format!("accepted was `{}`", before.join("` or `"))
+            };
             answer(&format!("{place}\n  phrase and meaning differ by `{difference}`; {before}\n"))?;
         }
         rows.insert(format!("{}\t{}\t{difference}\n", line.name, line.phrase));

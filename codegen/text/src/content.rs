@@ -94,6 +94,13 @@ pub(crate) fn content_words(text: &str) -> BTreeMap<String, usize> {
     found
 }
 
+/// How often a text says "this" and "it", which are no content: a rule that takes the one for the other is wrong.
+pub(crate) fn pronouns(text: &str) -> [(String, usize); 2] {
+    let text = text.to_lowercase();
+    let count = |of: &[&str]| text.split(|c: char| !c.is_alphabetic()).filter(|word| of.contains(word)).count();
+    [("it".to_owned(), count(&["it", "its"])), ("this".to_owned(), count(&["this", "itself"]))]
+}
+
 /// The one spelling of a word; `None` for one that says nothing.
 fn one_spelling(word: &str) -> Option<String> {
     if EMPTY.contains(&word) {

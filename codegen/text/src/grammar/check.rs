@@ -14,7 +14,7 @@ use quote::ToTokens as _;
 use super::mutate::{Dice, mutated};
 use super::template::{Sort, evaluate, evaluate_expression, holes, sorts};
 use super::{Grammar, Part as Piece, Rule};
-use crate::content::content_words;
+use crate::content::{content_words, pronouns};
 use crate::vocabulary::Value;
 
 /// What became of wrong meanings.
@@ -98,12 +98,16 @@ pub(crate) fn difference(rule: &Rule, expression: &syn::Expr, sorts: &[Option<So
             Piece::Sign(_) | Piece::Hole(..) => String::new(),
         })
         .collect();
-    let (phrase, mut meaning) = (content_words(&words.join(" ")), content_words(&meant));
+    let phrase = words.join(" ");
+    let (mut meaning, of_meaning) = (content_words(&meant), pronouns(&meant));
+    let (mut phrase, of_phrase) = (content_words(&phrase), pronouns(&phrase));
     for (word, n) in content_words(&around) {
         if let Some(there) = meaning.get_mut(&word) {
             *there = there.saturating_sub(n);
         }
     }
+    meaning.extend(of_meaning);
+    phrase.extend(of_phrase);
     Some(told(&phrase, &meaning, &meant, holes.len()))
 }
 

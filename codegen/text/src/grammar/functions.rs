@@ -9,15 +9,10 @@ use crate::vocabulary::{Added, Taken, Value};
 pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
     const WORDS: &[&str] = &[
         "own_spell",
-        "only_enemies",
         "colossal_with",
         "aura_unless",
         "lacking",
         "entourage",
-        "for_each_listed",
-        "made_of",
-        "choose_listed",
-        "all_listed",
         "hero_power_saying",
         "instead",
         "for_every",
@@ -28,7 +23,6 @@ pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added
         "of_kind",
         "carried",
         "carried_with",
-        "aura_carried",
         "narrowed",
         "body_of",
         "fellow_of",
@@ -46,14 +40,12 @@ pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added
         "twin",
         "ranked",
         "upgraded",
-        "lasting",
         "titan_of",
         "questline",
         "mounted",
         "thirsts",
         "rewards",
         "aura_of",
-        "in_turns",
         "also_on_launch",
         "aura_when",
         "costs_if",
@@ -128,10 +120,6 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             let to = Selector::take(to)?;
             let found = subject.carried.iter().find(|(_, said)| says(said));
             found.map(|(id, _)| attach(id.clone().leak()).to(to).into())
-        }
-        ("aura_carried", [Value::Text(text), to]) => {
-            let to = Selector::take(to)?;
-            carrier(subject, text).map(|id| aura(to).gives(id).into())
         }
         ("if_", [Value::Condition(when), then]) => {
             let effects = <&'static [Effect]>::take(then)?;
@@ -216,11 +204,6 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             let other = subject.swaps.clone()?;
             Some(whenever(YOU.turn_start()).in_hand().then(vec![transform(THIS, card(other.leak()))].leak()).into())
         }
-        // The number of turns stands in the data: "Lasts @ turns".
-        ("lasting", []) => {
-            let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1)?.1;
-            Some(lasts(u8::try_from(n).ok()?).into())
-        }
         ("titan_of", []) => {
             let abilities: Vec<&'static str> = subject.titan.iter().map(|id| &*id.clone().leak()).collect();
             (abilities.len() == 3).then(|| titan(abilities.leak()).into())
@@ -264,45 +247,12 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
         // The cards that the data lists beside this one.
         ("entourage", []) => (subject.entourage.len() > 1).then(|| one_of(listed(subject)).into()),
-        // "Summon all three Animal Companions.": each of them.
-        ("for_each_listed", [Value::Number(n), Value::Effect(effect)]) => {
-            let (Verb::Summon(What::OneOf(ids)) | Verb::AddToHand(What::OneOf(ids))) = effect.verb else { return None };
-            let one = |id: &&'static str| {
-                let summons = matches!(effect.verb, Verb::Summon(_));
-                let verb = if summons { Verb::Summon(card(id)) } else { Verb::AddToHand(card(id)) };
-                Value::from(Effect { verb, ..*effect })
-            };
-            let so_many = *n == 0 || usize::try_from(*n) == Ok(ids.len());
-            so_many.then(|| Value::List(ids.iter().map(one).collect()))
-        }
-        // "a 7/7": the one of the card's own tokens that has these numbers.
-        ("made_of", [Value::Number(n), Value::Number(m)]) => {
-            let of_these = |it: &&Mention| !it.foreign && it.stats == Some(((*n).into(), (*m).into()));
-            let mut all = subject.mentions.iter().filter(of_these);
-            let only = all.next()?;
-            all.next().is_none().then(|| Value::Text(only.id.clone().leak()))
-        }
         // "two spells": the one of the card's own tokens that is a spell.
         ("own_spell", []) => {
             let is_one = |it: &&Mention| !it.foreign && it.card_type == Some(CardType::Spell);
             let mut all = subject.mentions.iter().filter(is_one);
             let only = all.next()?;
             all.next().is_none().then(|| Value::Text(only.id.clone().leak()))
-        }
-        // "… all minions. If you're holding a Dragon, only damage enemies."
-        ("only_enemies", [Value::List(effects)]) => {
-            let [Value::Effect(dealt)] = &effects[..] else { return None };
-            let all = dealt.verb == Verb::Deal && dealt.to == MINIONS;
-            all.then(|| vec_of(&dealt.to(ENEMY_MINIONS)))
-        }
-        ("choose_listed", [then]) => {
-            let then = <&'static [Effect]>::take(then)?;
-            (subject.entourage.len() > 1).then(|| choose_card(listed(subject), then).into())
-        }
-        // "If you control all 4 basic Totems": none of them is lacking.
-        ("all_listed", [Value::Number(n)]) => {
-            let lacking: &'static Condition = Box::leak(Box::new(lacks(listed(subject))));
-            (usize::try_from(*n) == Ok(subject.entourage.len())).then(|| not(lacking).into())
         }
         ("hero_power_saying", [Value::Text(said)]) => {
             let mut all = subject.hero_powers.iter().filter(|(_, text)| bare(text).ends_with(&bare(said)));
@@ -328,15 +278,6 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("costs_if", [what, Value::Condition(when)]) => {
             let modifiers = <&'static [Modifier]>::take(what)?;
             Some(aura(THIS).in_hand().when(*when).have(modifiers).into())
-        }
-        // "In 2 turns, …": at the start of the turn after the next one.
-        ("in_turns", [Value::Number(n @ 1..=9), then]) => {
-            let mut effects = <&'static [Effect]>::take(then)?;
-            for _ in 0..*n {
-                let trigger: &'static Trigger = Box::leak(Box::new(whenever(YOU.turn_start()).does(effects)));
-                effects = vec![later(trigger)].leak();
-            }
-            effects.first().copied().map(Value::from)
         }
         // What it gives itself its Starship would have.
         ("also_on_launch", [then]) => {

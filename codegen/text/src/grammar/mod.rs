@@ -12,7 +12,7 @@
 //! Before `=>` stands what the text says: words and signs, whatever their case; `(a|an)` one of these; `[all]` may be
 //! missing; `<name>` what another nonterminal reads, `<hole:name>` the same under another name. Behind it stands what
 //! that means, in the vocabulary's words, with the holes filled in; behind `#` a card that says so.
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
@@ -257,15 +257,20 @@ pub fn accepted_file() -> PathBuf {
     Path::new(FOLDER).join("accepted.tsv")
 }
 
-/// The accepted difference of each rule, by nonterminal and phrase; none where there is no such file.
-pub fn accepted() -> BTreeMap<(String, String), String> {
+/// The accepted differences of each rule, by nonterminal and phrase: one for each meaning of the phrase. None where there is
+/// no such file.
+pub fn accepted() -> BTreeMap<(String, String), BTreeSet<String>> {
     let text = std::fs::read_to_string(accepted_file()).unwrap_or_default();
     let row = |line: &str| {
         let mut fields = line.split('\t');
         let key = (fields.next()?.to_owned(), fields.next()?.to_owned());
         Some((key, fields.next().unwrap_or_default().to_owned()))
     };
-    text.lines().filter(|line| !line.starts_with('#')).filter_map(row).collect()
+    let mut accepted: BTreeMap<_, BTreeSet<String>> = BTreeMap::new();
+    for (key, difference) in text.lines().filter(|line| !line.starts_with('#')).filter_map(row) {
+        accepted.entry(key).or_default().insert(difference);
+    }
+    accepted
 }
 
 /// The cards that each line serves, from `uses.tsv`: nonterminal, phrase, number. A line that is not there serves none.

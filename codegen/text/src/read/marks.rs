@@ -44,7 +44,7 @@ fn with_goal(text: &str, n: i64) -> String {
 }
 
 /// "@ |4(copy, copies)": as many as nobody knows are several.
-fn in_plural(text: &str) -> String {
+pub(super) fn in_plural(text: &str) -> String {
     let mut said = String::new();
     let mut rest = text;
     while let Some((before, behind)) = rest.split_once("|4(") {

@@ -25,7 +25,7 @@ pub(crate) use marks::MARKED;
 /// assert!(contradictions("Draw two cards.", "Draw 2 card.").is_empty());
 /// ```
 pub fn contradictions(text: &str, said: &str) -> Vec<String> {
-    crate::content::contradictions(&normalize::spoken(text), said)
+    crate::content::contradictions(&normalize::spoken(&marks::in_plural(text)), said)
 }
 
 /// Why a text is not read.
