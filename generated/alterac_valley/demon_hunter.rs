@@ -106,7 +106,7 @@ pub const AV_267e2: Power = enchant(&[become_stats(6, 6)]);
 /// Spell · 4 mana
 /// > Summon a 4/2 Demon with **Rush**. If it dies this turn, summon another.
 /// - Makes: Snowy Satyr [`AV_269t`], Woe Is Me [`AV_269e`]
-//~ derived AV_269 8480f970 38d1d3b0.cf30bb7d 819ea700.354faf65
+//~ done AV_269 - 38d1d3b0.cf30bb7d 819ea700.354faf65
 pub const AV_269: Power =
     spell(&[summon(card("AV_269t")), later(&whenever(IT.die()).this_turn().does(&[summon(card("AV_269t"))]))]);
 

@@ -108,7 +108,7 @@ pub const AV_293t: Power = VANILLA;
 /// Minion · Beast · 2 mana · 2/3
 /// > **Battlecry:** Give all other friendly characters +1 Attack this turn.
 /// - Makes: Snowcapped [`AV_294e`]
-//~ derived AV_294 fca83d0f 40a2c733.94630d66 2ad7066b.f52c8bdf
+//~ done AV_294 - 40a2c733.94630d66 2ad7066b.f52c8bdf
 pub const AV_294: Power = battlecry(&[attach("AV_294e").to(FRIENDLY_CHARACTERS.other())]);
 
 /// # Snowcapped
@@ -121,13 +121,13 @@ pub const AV_294e: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 /// Spell · 2 mana
 /// > **Choose One -** Draw your lowest Cost card; or Draw your highest Cost card.
 /// - Makes: More Resources [`AV_295a`], More Supplies [`AV_295b`]
-//~ derived AV_295 1d685fdd 7846e7ae.ee35c53c 7470e994.2f4ad463
+//~ done AV_295 - 7846e7ae.ee35c53c 7470e994.2f4ad463
 pub const AV_295: Power = choose_one(&["AV_295a", "AV_295b"]);
 
 /// # More Resources
 /// Spell · 2 mana
 /// > Draw your lowest Cost card.
-//~ derived AV_295a 69f186f1 7846e7ae.78f6e4c7 3dd83326
+//~ done AV_295a - 7846e7ae.78f6e4c7 3dd83326
 pub const AV_295a: Power = spell(&[get(the(YOUR_DECK.least(COST)))]);
 
 /// # More Supplies

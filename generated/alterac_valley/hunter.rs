@@ -193,7 +193,7 @@ pub const AV_337t: Power = VANILLA;
 /// # Furious Howl
 /// Spell · 2 mana
 /// > Draw a card. Repeat until you have at least 3 cards.
-//~ derived ONY_008 68a27096 7846e7ae.987f27e4 e5a2fece
+//~ done ONY_008 - 7846e7ae.987f27e4 e5a2fece
 pub const ONY_008: Power = spell(&[draw(1), draw_until(3)]);
 
 /// # Pet Collector

@@ -34,7 +34,7 @@ pub const AV_115e5: Power = TODO;
 /// # Arcane Brilliance
 /// Spell · Arcane · 4 mana
 /// > Add a copy of a 7, 8, 9, and 10-Cost spell in your deck to your hand.
-//~ derived AV_116 13aa6f6d 27bf12e1.68db5545 b5d772a5
+//~ done AV_116 - 27bf12e1.68db5545 b5d772a5
 #[rustfmt::skip]
 pub const AV_116: Power = spell(&[get(copy_of(YOUR_DECK.that(all(&[SPELL, COST.is(7)])).random())), get(copy_of(YOUR_DECK.that(all(&[SPELL, COST.is(8)])).random())), get(copy_of(YOUR_DECK.that(all(&[SPELL, COST.is(9)])).random())), get(copy_of(YOUR_DECK.that(all(&[SPELL, COST.is(10)])).random()))]);
 
@@ -150,13 +150,13 @@ pub const AV_284e3: Power = TODO;
 /// # Iceblood Tower
 /// Spell · 10 mana
 /// > At the end of your turn, cast another spell from your deck. Lasts 3 turns.
-//~ derived AV_290 18cb642b 81779ce0.941d8291 32a4bcb7
+//~ done AV_290 - 81779ce0.941d8291 32a4bcb7
 pub const AV_290: Power = abilities(&[at_end_of_your_turn(&[cast(the(YOUR_DECK.that(SPELL).random()))]), lasts(3)]);
 
 /// # Deep Breath
 /// Spell · Fire · 5 mana
 /// > Deal $@ damage to a minion and its neighbors. *(Improved by number of other spells in your hand.)*
-//~ derived ONY_006 5fb18b74 3ed6fa2e.be74ea39 fda8505c
+//~ done ONY_006 - 3ed6fa2e.be74ea39 fda8505c
 #[rustfmt::skip]
 pub const ONY_006: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(A_MINION.with_neighbours())]), improved(count(YOUR_HAND.other().that(SPELL)))]);
 
@@ -169,5 +169,5 @@ pub const ONY_007: Power = after(YOU.cast(SPELL)).then(&[deal(4).split_among(ENE
 /// # Drakefire Amulet
 /// Spell · Fire · 10 mana
 /// > **Tradeable Discover** 2 Dragons. Summon them.
-//~ derived ONY_029 2276563e d7951a95.fada9ec5 f4ae4975
+//~ done ONY_029 - d7951a95.fada9ec5 f4ae4975
 pub const ONY_029: Power = spell(&[offer(Offer::Pool(DRAGON, Classes::Own), &[summon(the(IT))]).repeated(2)]);

@@ -225,7 +225,7 @@ pub const AV_139e: Power = TODO;
 /// # Lokholar the Ice Lord
 /// Minion · Elemental · 10 mana · 8/8
 /// > **Rush**, **Windfury** Costs (5) less if you have 15 Health or less.
-//~ derived AV_141t 9f8e1571 d3e57bdf.fe043fba 86ef1993
+//~ done AV_141t - d3e57bdf.fe043fba 86ef1993
 pub const AV_141t: Power =
     aura(THIS).when(there_is(&YOUR_HERO.that(HEALTH.at_most(15)))).in_hand().have(&[cost_less(5)]);
 
@@ -315,7 +315,7 @@ pub const AV_238: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS, 
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** Swap the Attack and Health of all minions in both players' hands.
 /// - Makes: Reflected [`AV_256e`]
-//~ derived AV_256 b5178fcf def81b81.5ef2fd74 2c387b5c.4653d467
+//~ done AV_256 - def81b81.5ef2fd74 2c387b5c.4653d467
 pub const AV_256: Power = battlecry(&[swap_stats(together(&[YOUR_HAND.that(MINION), ENEMY_HAND.that(MINION)]))]);
 
 /// # Reflected
@@ -402,14 +402,14 @@ pub const ONY_002e: Power = TODO;
 /// # Whelp Bonker
 /// Minion · 3 mana · 1/5
 /// > **Frenzy and Honorable Kill:** Draw a card.
-//~ derived ONY_003 21539bad d6990338.d61a860d e9ebec72
+//~ done ONY_003 - d6990338.d61a860d e9ebec72
 pub const ONY_003: Power = abilities(&[on(Word::Frenzy, &[draw(1)]), on(Word::HonorableKill, &[draw(1)])]);
 
 /// # Raid Boss Onyxia
 /// Minion · Dragon · 10 mana · 8/8
 /// > **Rush**. **Immune** while you control a Whelp. **Battlecry:** Summon six 2/1 Whelps with **Rush**.
 /// - Makes: Onyxian Whelp [`ONY_001t`]
-//~ derived ONY_004 40d2f948 d678d307.3f4491e5 1ccc1a4b.61ded325
+//~ done ONY_004 - d678d307.3f4491e5 1ccc1a4b.61ded325
 #[rustfmt::skip]
 pub const ONY_004: Power = abilities(&[aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(with(GameTag::WHELP)))).have(&[has(GameTag::IMMUNE)]), battlecry(&[summon(card("ONY_001t")).copies(6)])]);
 
@@ -498,7 +498,7 @@ pub const ONY_005ta6: Power = TODO;
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Destroy a minion. Gain its Attack and Health.
 /// - Makes: Om Nom Nom [`ONY_005ta7e`]
-//~ derived ONY_005ta7 d509e3fb 22fea183.7a251451 24f45df1.522f5f08
+//~ done ONY_005ta7 - 22fea183.7a251451 24f45df1.522f5f08
 #[rustfmt::skip]
 pub const ONY_005ta7: Power = battlecry(&[destroy(A_MINION), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
 
@@ -530,7 +530,7 @@ pub const ONY_005ta9t: Power = VANILLA;
 /// Weapon · 3 mana · 1/4 durability
 /// > **Poisonous**. Your hero is **Immune** while attacking.
 /// - Makes: Hyperblaster Enchantment [`ONY_005tb1e`]
-//~ derived ONY_005tb1 cac516f5 ae518b62.1299dddc 51464faf.405592cf
+//~ done ONY_005tb1 - ae518b62.1299dddc 51464faf.405592cf
 pub const ONY_005tb1: Power = aura(YOUR_HERO).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Dr. Boom's Boombox
@@ -544,13 +544,13 @@ pub const ONY_005tb12: Power = TODO;
 /// Minion · Elemental · 3 mana · 5/1
 /// > **Deathrattle:** Resummon this minion.
 /// - Makes: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
-//~ derived ONY_005tb13 606f505a 5852d16d.77516780 7d69e72d.823ba982
+//~ done ONY_005tb13 - 5852d16d.77516780 7d69e72d.823ba982
 pub const ONY_005tb13: Power = deathrattle(&[summon(copy_of(THIS))]);
 
 /// # Vampiric Fangs
 /// Spell · Shadow · 3 mana
 /// > Destroy a minion. Restore its Health to your hero.
-//~ derived ONY_005tb14 1ec3a743 3c9c5d15.705785d6 9d871124
+//~ done ONY_005tb14 - 3c9c5d15.705785d6 9d871124
 pub const ONY_005tb14: Power = spell(&[destroy(A_MINION), heal(1).times(HEALTH.of(IT)).to(YOUR_HERO)]);
 
 /// # Hyperblaster Enchantment
@@ -594,7 +594,7 @@ pub const ONY_005tb3t2: Power = VANILLA;
 /// # Wand of Disintegration
 /// Spell · Arcane · 5 mana
 /// > **Silence** and destroy all enemy minions.
-//~ derived ONY_005tb4 498b6f53 cbf84505.81fb79df bd215476
+//~ done ONY_005tb4 - cbf84505.81fb79df bd215476
 pub const ONY_005tb4: Power = spell(&[silence(ENEMY_MINIONS), destroy(ENEMY_MINIONS)]);
 
 /// # Staff of Scales

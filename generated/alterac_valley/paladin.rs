@@ -54,7 +54,7 @@ pub const AV_213: Power = spell(&[draw_that(1, MINION), heal(1).times(COST.of(IT
 /// Spell · Holy · 3 mana
 /// > Give a minion +2/+1 and **Divine Shield**. It gains **Lifesteal** until end of turn.
 /// - Makes: High Morale [`AV_338e`], High Morale [`AV_338e2`]
-//~ derived AV_338 26684df2 50eb3d2f.666a44f5 fbe569a4.0564464d
+//~ done AV_338 - 50eb3d2f.666a44f5 fbe569a4.0564464d
 pub const AV_338: Power =
     spell(&[give(&[plus(2, 1), has(GameTag::DIVINE_SHIELD)]).to(A_MINION), attach("AV_338e2").to(IT)]);
 
@@ -87,7 +87,7 @@ pub const AV_340: Power =
 /// # Cavalry Horn
 /// Weapon · 5 mana · 3/2 durability
 /// > **Deathrattle:** Summon the lowest Cost minion in your hand.
-//~ derived AV_341 6be3b86c 529775d8.04803405 b9fd665e
+//~ done AV_341 - 529775d8.04803405 b9fd665e
 pub const AV_341: Power = deathrattle(&[summon(the(YOUR_HAND.that(MINION).least(COST)))]);
 
 /// # Protect the Innocent
@@ -140,7 +140,7 @@ pub const AV_345: Power = TODO;
 /// Minion · 3 mana · 1/5
 /// > After you cast a spell on this minion, it gains +2 Attack.
 /// - Makes: En Garde! [`ONY_020e`]
-//~ derived ONY_020 1f81f95a d6990338.a0f17333 3932531a.29f6f382
+//~ done ONY_020 - d6990338.a0f17333 3932531a.29f6f382
 pub const ONY_020: Power = after(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[attach("ONY_020e")]);
 
 /// # En Garde!

@@ -105,7 +105,7 @@ pub const AV_328: Power =
 /// Spell · Holy · 2 mana
 /// > Give a minion +2 Health, then set its Attack to be equal to its Health.
 /// - Makes: Blessed [`AV_329e`], Blessed [`AV_329e2`]
-//~ derived AV_329 3489ae48 5fbdf668.abe96ecd 73d311bc.29e68da3
+//~ done AV_329 - 5fbdf668.abe96ecd 73d311bc.29e68da3
 pub const AV_329: Power =
     spell(&[attach("AV_329e2").to(A_MINION), give(&[ATTACK.set(1).times(X)]).times(HEALTH.of(IT)).to(IT)]);
 
@@ -124,14 +124,14 @@ pub const AV_329e2: Power = enchant(&[HEALTH.plus(2)]);
 /// # Gift of the Naaru
 /// Spell · Holy · 1 mana
 /// > Restore #3 Health to all characters. If any are still damaged, draw a card.
-//~ derived AV_330 815f2941 dd4c6abd.84e2e36e 1a01bac2
+//~ done AV_330 - dd4c6abd.84e2e36e 1a01bac2
 pub const AV_330: Power = spell(&[heal(3).to(CHARACTERS), draw(1).when(there_is(&IT.that(DAMAGED)))]);
 
 /// # Najak Hexxen
 /// Minion · 4 mana · 1/4
 /// > **Battlecry:** Take control of an enemy minion. **Deathrattle:** Give the minion back.
 /// - Makes: Dark Concoction [`AV_331e`], Dark Concoction [`AV_331e2`]
-//~ derived AV_331 685ce271 1d7dc941.3579ad1d 75b10697.b530883f
+//~ done AV_331 - 1d7dc941.3579ad1d 75b10697.b530883f
 pub const AV_331: Power =
     abilities(&[battlecry(&[take_control(AN_ENEMY_MINION), remember(IT)]), deathrattle(&[hand_over(REMEMBERED)])]);
 
@@ -171,7 +171,7 @@ pub const ONY_017: Power =
 /// # Lightmaw Netherdrake
 /// Minion · Dragon · 4 mana · 4/4
 /// > **Battlecry:** If you're holding a Holy and a Shadow spell, deal 3 damage to all other minions.
-//~ derived ONY_026 57418384 306f805a.a7be0df8 8ee60f6c
+//~ done ONY_026 - 306f805a.a7be0df8 8ee60f6c
 #[rustfmt::skip]
 pub const ONY_026: Power = battlecry(&[deal(3).to(OTHER_MINIONS)]).when(all(&[there_is(&YOUR_HAND.that(school(SpellSchool::Holy))), there_is(&YOUR_HAND.that(school(SpellSchool::Shadow)))]));
 

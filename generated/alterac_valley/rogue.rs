@@ -98,7 +98,7 @@ pub const AV_405: Power = TODO;
 /// Minion · Undead · 2 mana · 2/2
 /// > **Stealth.** After you play a **Deathrattle** minion, become a 2/2 copy of it with **Rush**.
 /// - Makes: Forsaken [`AV_601e`]
-//~ derived AV_601 792a6181 af540375.b78d870d 1e756478.4660933a
+//~ done AV_601 - af540375.b78d870d 1e756478.4660933a
 #[rustfmt::skip]
 pub const AV_601: Power = after(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)]))).then(&[transform(THIS, copy_of(THAT)), attach("AV_601e"), give(&[has(GameTag::RUSH)])]);
 
@@ -131,7 +131,7 @@ pub const AV_711: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&YOU
 /// # SI:7 Smuggler
 /// Minion · 3 mana · 1/3
 /// > **Battlecry:** Summon a random @-Cost minion. *(Upgraded for each other SI:7 card you have played this game.)*
-//~ derived ONY_030 8352f8fb d6e41f6e.2fde1386 7e3371f9
+//~ done ONY_030 - d6e41f6e.2fde1386 7e3371f9
 #[rustfmt::skip]
 pub const ONY_030: Power = abilities(&[battlecry(&[summon(costing(MINION, 0, ITS_NUMBER))]), improved(count_of(CARDS_YOU_PLAYED.that(with(GameTag::SI_7)).other()))]);
 

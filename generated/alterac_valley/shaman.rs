@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Glaciate
 /// Spell · Frost · 6 mana
 /// > **Discover** an 8-Cost minion. Summon and **Freeze** it.
-//~ derived AV_107 33f2b4a7 d3be37be.20d52b39 e852454e
+//~ done AV_107 - d3be37be.20d52b39 e852454e
 pub const AV_107: Power =
     spell(&[offer(Offer::Pool(all(&[MINION, COST.is(8)]), Classes::Own), &[summon(the(IT)), freeze(IT)])]);
 
@@ -21,7 +21,7 @@ pub const AV_250: Power = TODO;
 /// # Cheaty Snobold
 /// Minion · 3 mana · 3/4
 /// > After an enemy is **Frozen**, deal 3 damage to it.
-//~ derived AV_251 134c258a 05841e04.abcbf847 0b5e3726
+//~ done AV_251 - 05841e04.abcbf847 0b5e3726
 pub const AV_251: Power = after(ENEMIES.is_frozen()).then(&[deal(3).to(WHO)]);
 
 /// # Snowfall Guardian

@@ -99,7 +99,7 @@ pub const AV_316t4: Power = spell(&[summon(card("AV_316t"))]);
 /// Spell · Shadow · 4 mana
 /// > **Discover** a friendly **Deathrattle** minion that died this game. Give your minions its **Deathrattle**.
 /// - Makes: Lich Perfume [`AV_317e`]
-//~ derived AV_317 b6717a58 1e562e45.4b0394e2 cfb2d703.58367a6d
+//~ done AV_317 - 1e562e45.4b0394e2 cfb2d703.58367a6d
 #[rustfmt::skip]
 pub const AV_317: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))), &[get(the(IT))]), gain_deathrattle_of(IT).to(FRIENDLY_MINIONS)]);
 

@@ -16,7 +16,7 @@ pub const AV_108: Power =
 /// Spell · Frost · 2 mana
 /// > Gain 10 Armor. At the start of your next turn, lose 5 Armor.
 /// - Makes: Chilly [`AV_109e`]
-//~ derived AV_109 2ca887de 589519e6.3ef3d8da 90dabc54.a40a9887
+//~ done AV_109 - 589519e6.3ef3d8da 90dabc54.a40a9887
 pub const AV_109: Power = spell(&[armor(10), later(&whenever(YOU.turn_start()).does(&[armor(-5)]))]);
 
 /// # Chilly

@@ -58,7 +58,7 @@ pub const BT_429p2: Power = TODO;
 /// # Warglaives of Azzinoth
 /// Weapon · 5 mana · 3/3 durability
 /// > After attacking a minion, your hero may attack again.
-//~ derived BT_430 9acaf552 bee6e68b.fc8b8c08 ce590061
+//~ done BT_430 - bee6e68b.fc8b8c08 ce590061
 pub const BT_430: Power = after(YOUR_HERO.attack(MINION)).then(&[ready(YOUR_HERO)]);
 
 /// # Crimson Sigil Runner
@@ -183,7 +183,7 @@ pub const TOY_400t6p2: Power = TODO;
 /// # Warglaives of Azzinoth
 /// Weapon · 5 mana · 3/4 durability
 /// > After attacking a minion, your hero may attack again.
-//~ derived TOY_400t7 60adc65f 8a4392e6.fc8b8c08 ce590061
+//~ done TOY_400t7 - 8a4392e6.fc8b8c08 ce590061
 pub const TOY_400t7: Power = after(YOUR_HERO.attack(MINION)).then(&[ready(YOUR_HERO)]);
 
 /// # Skull of Gul'dan

@@ -29,7 +29,7 @@ pub const BT_128: Power = spell(&[draw(3), discard(IT.that(MINION))]);
 /// Spell · Nature · 4 mana
 /// > Summon a copy of a friendly minion. Give the copy **Taunt**.
 /// - Makes: Mitosis [`BT_129e`]
-//~ derived BT_129 42a24381 548e6072.ee791494 b560ba33.959568af
+//~ done BT_129 - 548e6072.ee791494 b560ba33.959568af
 pub const BT_129: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)), attach("BT_129e").to(IT)]);
 
 /// # Mitosis

@@ -40,7 +40,7 @@ pub const BT_202e: Power = enchant(&[plus(1, 1)]);
 /// Spell · 2 mana
 /// > **Secret:** When a friendly minion is attacked, summon a 3/3 copy.
 /// - Makes: Packmate [`BT_203e`]
-//~ derived BT_203 c8700c67 7846e7ae.157965eb e69c0886.f8773f72
+//~ done BT_203 - 7846e7ae.157965eb e69c0886.f8773f72
 pub const BT_203: Power =
     whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[summon(copy_of(THAT)), attach("BT_203e").to(IT)]);
 

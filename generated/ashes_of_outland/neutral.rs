@@ -102,7 +102,7 @@ pub const BT_160t: Power = VANILLA;
 /// # Replicat-o-tron
 /// Minion · Mech · 4 mana · 3/3
 /// > At the end of your turn, transform a neighbor into a copy of this.
-//~ derived BT_190 226c9cfb 2ad81a39.441a6b57 011ef8e7
+//~ done BT_190 - 2ad81a39.441a6b57 011ef8e7
 pub const BT_190: Power = at_end_of_your_turn(&[transform(THIS.neighbours().random(), copy_of(THIS))]);
 
 /// # Kael'thas Sunstrider
@@ -153,7 +153,7 @@ pub const BT_716e: Power = TODO;
 /// # Burrowing Scorpid
 /// Minion · Beast · 4 mana · 5/2
 /// > **Battlecry:** Deal 2 damage. If that kills the target, gain **Stealth**.
-//~ derived BT_717 f5233025 7c183f7a.6d73dd85 ee7d1fd1
+//~ done BT_717 - 7c183f7a.6d73dd85 ee7d1fd1
 pub const BT_717: Power =
     battlecry(&[deal(2).to(TARGET), give(&[has(GameTag::STEALTH)]).when(there_is(&IT.that(DEAD)))]);
 
@@ -247,13 +247,13 @@ pub const BT_729: Power = TODO;
 /// # Overconfident Orc
 /// Minion · 3 mana · 1/6
 /// > **Taunt** While at full Health, this has +2 Attack.
-//~ derived BT_730 d7fb47df d6ea913f.84ad3d25 a0823330
+//~ done BT_730 - d6ea913f.84ad3d25 a0823330
 pub const BT_730: Power = aura(THIS).when(UNDAMAGED).have(&[ATTACK.plus(2)]);
 
 /// # Infectious Sporeling
 /// Minion · 1 mana · 1/2
 /// > After this damages a minion, turn it into an Infectious Sporeling.
-//~ derived BT_731 7bfe7557 cbfac199.9ec5baf4 017c367a
+//~ done BT_731 - cbfac199.9ec5baf4 017c367a
 pub const BT_731: Power = after(MINIONS.takes_damage(ITSELF)).then(&[transform(WHO, card("BT_731"))]);
 
 /// # Scavenging Shivarra
@@ -265,7 +265,7 @@ pub const BT_732: Power = battlecry(&[deal(6).split_among(OTHER_MINIONS)]);
 /// # Mo'arg Artificer
 /// Minion · Mech · Demon · 2 mana · 2/4
 /// > All minions take double damage from spells.
-//~ derived BT_733 f004fcb9 26de8f72.c38d7439 9f18299c
+//~ done BT_733 - 26de8f72.c38d7439 9f18299c
 pub const BT_733: Power = whenever(MINIONS.would_take_damage(SPELL)).then(&[damage_multiplied(2)]);
 
 /// # Supreme Abyssal
@@ -284,7 +284,7 @@ pub const BT_735: Power = deathrattle(&[summon(card("BT_735t"))]);
 /// # Ashes of Al'ar
 /// Minion · 1 mana · 0/3
 /// > At the start of your turn, transform this into Al'ar.
-//~ derived BT_735t 183f8582 a86dffc8.5ef01db4 0045d0eb
+//~ done BT_735t - a86dffc8.5ef01db4 0045d0eb
 pub const BT_735t: Power = at_start_of_your_turn(&[transform(THIS, card("BT_735"))]);
 
 /// # Maiev Shadowsong

@@ -15,7 +15,7 @@ pub const BT_197: Power = deathrattle(&[shuffle(card("BT_197t"))]);
 /// # Reliquary Prime
 /// Minion · 7 mana · 6/8
 /// > **Taunt**, **Lifesteal Elusive** on your opponent's turn.
-//~ derived BT_197t 4ab71075 83e4b901.fc85e2d9 47670e8d
+//~ done BT_197t - 83e4b901.fc85e2d9 47670e8d
 pub const BT_197t: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[has(GameTag::ELUSIVE)]);
 
 /// # Soul Mirror

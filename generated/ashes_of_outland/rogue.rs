@@ -15,7 +15,7 @@ pub const BT_042: Power =
 /// # Shadowjeweler Hanar
 /// Minion · Draenei · 2 mana · 1/4
 /// > After you play a **Secret**, **Discover** a **Secret** from a different class.
-//~ derived BT_188 7d33b896 192e9290.4c4fbe6e f9ed0eba
+//~ done BT_188 - 192e9290.4c4fbe6e f9ed0eba
 pub const BT_188: Power = after(YOU.play(SECRET)).then(&[discover_of(SECRET, Classes::Other)]);
 
 /// # Spymistress

@@ -15,13 +15,13 @@ pub const BT_100: Power = spell(&[deal(3).to(TARGET), summon(random(all(&[MINION
 /// Spell · Nature · 4 mana
 /// > Give your minions "**Deathrattle:** Resummon this minion."
 /// - Makes: Glowcapped [`BT_101e`]
-//~ derived BT_101 2aaf13a5 548e6072.14106be0 d5a220eb.059de06d
+//~ done BT_101 - 548e6072.14106be0 d5a220eb.059de06d
 pub const BT_101: Power = spell(&[attach("BT_101e").to(FRIENDLY_MINIONS)]);
 
 /// # Glowcapped
 /// Enchantment
 /// > **Deathrattle:** Resummon this minion.
-//~ derived BT_101e 01cc73e0 d522ad72.77516780 31862b4a
+//~ done BT_101e - d522ad72.77516780 31862b4a
 pub const BT_101e: Power = deathrattle(&[summon(copy_of(THIS))]);
 
 /// # Boggspine Knuckles

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 6 mana · 3/3
 /// > **Battlecry:** Destroy a minion. If drawn this turn, instead destroy all minions except this one.
 /// - Makes: Come Closer [`BT_196e`]
-//~ derived BT_196 7694b227 54c1f3fd.432a06f6 e340d7a8.10ba4bf5
+//~ done BT_196 - 54c1f3fd.432a06f6 e340d7a8.10ba4bf5
 pub const BT_196: Power = battlecry(&[either(DRAWN_THIS_TURN, &[destroy(OTHER_MINIONS)], &[destroy(A_MINION)])]);
 
 /// # Come Closer
@@ -21,7 +21,7 @@ pub const BT_196e: Power = TODO;
 /// # Unstable Felbolt
 /// Spell · Fel · 1 mana
 /// > Deal $3 damage to an enemy minion and a random friendly one.
-//~ derived BT_199 7232c9c7 ad794704.e6246bd7 258b4cec
+//~ done BT_199 - ad794704.e6246bd7 258b4cec
 pub const BT_199: Power = spell(&[deal(3).to(AN_ENEMY_MINION), deal(3).to(FRIENDLY_MINIONS.random())]);
 
 /// # Hand of Gul'dan
@@ -80,7 +80,7 @@ pub const BT_305e: Power = enchant(&[plus(2, 2)]);
 /// Spell · Fel · 1 mana
 /// > Replace your hand with random Demons. Give them +2/+2.
 /// - Makes: Ritual Summons [`BT_306e`]
-//~ derived BT_306 d76d17f0 ad794704.c032e015 5b0a5d2b.683a6f71
+//~ done BT_306 - ad794704.c032e015 5b0a5d2b.683a6f71
 pub const BT_306: Power = spell(&[transform(YOUR_HAND, random(DEMON)), attach("BT_306e").to(IT)]);
 
 /// # Ritual Summons

@@ -61,7 +61,7 @@ pub const BT_138: Power = costs(&[cost_less(1).for_each(MINIONS.that(DAMAGED))])
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** If there is a damaged minion, gain +1/+1 and **Rush**.
 /// - Makes: Worg-mounted [`BT_140e`]
-//~ derived BT_140 cdff357d 05878c57.6a4e60fa ff43f4cd.b6e9f7f1
+//~ done BT_140 - 05878c57.6a4e60fa ff43f4cd.b6e9f7f1
 pub const BT_140: Power = battlecry(&[attach("BT_140e")]).when(there_is(&MINIONS.that(DAMAGED)));
 
 /// # Worg-mounted

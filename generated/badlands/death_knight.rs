@@ -50,7 +50,7 @@ pub const DEEP_015e: Power = TODO;
 /// # Quartzite Crusher
 /// Weapon · 4 mana · 3/3 durability
 /// > **Lifesteal**. **Freeze** any character damaged by your hero.
-//~ derived DEEP_016 a0dee479 148cb2da.9e243e96 173e4fe1
+//~ done DEEP_016 - 148cb2da.9e243e96 173e4fe1
 pub const DEEP_016: Power = whenever(CHARACTERS.takes_damage(all(&[HERO, FRIENDLY]))).then(&[freeze(WHO)]);
 
 /// # Mining Casualties
@@ -95,7 +95,7 @@ pub const WW_352: Power = spell(&[deal(3).to(TARGET), excavate()]);
 /// # Fistful of Corpses
 /// Spell · 1 mana
 /// > Deal damage to a minion equal to your **Corpses**.
-//~ derived WW_354 51b9cd59 2f198b86.5258f34a f3cc0201
+//~ done WW_354 - 2f198b86.5258f34a f3cc0201
 pub const WW_354: Power = spell(&[deal(1).times(CORPSES.of(YOU)).to(A_MINION)]);
 
 /// # Harrowing Ox
@@ -157,12 +157,12 @@ pub const WW_368t: Power = TODO;
 /// # Reska, the Pit Boss
 /// Minion · Undead · 20 mana · 6/3
 /// > **Rush**. Costs (1) less for each minion that died this game. **Deathrattle:** Take control of a random enemy minion.
-//~ derived WW_373 9dcdcbe7 d33227dd.39f43ce2 76ac0454
+//~ done WW_373 - d33227dd.39f43ce2 76ac0454
 #[rustfmt::skip]
 pub const WW_373: Power = abilities(&[costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisGame)))]), deathrattle(&[take_control(ENEMY_MINIONS.random())])]);
 
 /// # Corpse Farm
 /// Spell · 3 mana
 /// > Spend up to 8 **Corpses** to summon a random minion of that Cost.
-//~ derived WW_374 a9b35f18 82ede6d1.b087018a a11fd5d1
+//~ done WW_374 - 82ede6d1.b087018a a11fd5d1
 pub const WW_374: Power = spell(&[spend_corpses(8), summon(costing(MINION, 0, DONE))]);

@@ -9,14 +9,14 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Fel · 4 mana
 /// > Deal $2 damage to all minions. At the start of your next turn, deal $2 more damage to all minions.
 /// - Makes: Fel Fissure [`DEEP_013t`]
-//~ derived DEEP_013 7ac958d4 239e5a75.d9cdc2db aba815ea.a727be9e
+//~ done DEEP_013 - 239e5a75.d9cdc2db aba815ea.a727be9e
 pub const DEEP_013: Power =
     spell(&[deal(2).to(MINIONS), later(&whenever(YOU.turn_start()).does(&[deal(2).to(MINIONS)]))]);
 
 /// # Fel Fissure
 /// Spell · Fel · 4 mana
 /// > At the start of your next turn, deal $2 more damage to all minions.
-//~ derived DEEP_013t 69a5d3d0 239e5a75.2a115a58 aba815ea
+//~ done DEEP_013t - 239e5a75.2a115a58 aba815ea
 pub const DEEP_013t: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[deal(2).to(MINIONS)]))]);
 
 /// # Snake Eyes
@@ -103,7 +103,7 @@ pub const WW_403e2: Power = enchant(&[cost_more(1)]);
 /// # Oasis Outlaws
 /// Spell · 1 mana
 /// > **Discover** a Naga. If you've played a Naga while holding this, reduce its Cost by (1).
-//~ derived WW_404 c505edaf 2f198b86.c49cc65d 7683040c
+//~ done WW_404 - 2f198b86.c49cc65d 7683040c
 #[rustfmt::skip]
 pub const WW_404: Power = spell(&[discover(NAGA), give(&[cost_less(1)]).to(IT).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(NAGA)))]);
 

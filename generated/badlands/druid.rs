@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 5 mana
 /// > Choose a minion. Add a copy to your hand, deck, and battlefield.
 /// - Classes: Druid, Priest
-//~ derived DEEP_025 23815107 36b694de.ac134146 9458af6f.28f4b57e
+//~ done DEEP_025 - 36b694de.ac134146 9458af6f.28f4b57e
 pub const DEEP_025: Power = spell(&[get(copy_of(A_MINION)), shuffle(copy_of(A_MINION)), summon(copy_of(A_MINION))]);
 
 /// # Pendant of Earth
@@ -24,7 +24,7 @@ pub const DEEP_026: Power = spell(&[discover_from(YOUR_DECK.that(MINION)), heal(
 /// > **Taunt**. **Choose One -** Discard 2 cards; or Destroy one of your Mana Crystals. **Forge:** Do NEITHER.
 /// - Classes: Druid, Warlock
 /// - Makes: Splintered Form [`DEEP_027a`], Mana Disintegration [`DEEP_027b`], Gloomstone Guardian [`DEEP_027t`]
-//~ derived DEEP_027 5e04dda2 c5d6c6b4.d657cf26 d2b721e9.66f78d61.9c41de6a
+//~ done DEEP_027 - c5d6c6b4.d657cf26 d2b721e9.66f78d61.9c41de6a
 pub const DEEP_027: Power = choose_one(&["DEEP_027a", "DEEP_027b"]);
 
 /// # Splintered Form
@@ -38,7 +38,7 @@ pub const DEEP_027a: Power = spell(&[discard(YOUR_HAND.random_of(2))]);
 /// Spell · 4 mana
 /// > Destroy one of your Mana Crystals.
 /// - Classes: Druid, Warlock
-//~ derived DEEP_027b f8d133e4 38d1d3b0.aba839af 205c78b1.66f78d61
+//~ done DEEP_027b - 38d1d3b0.aba839af 205c78b1.66f78d61
 pub const DEEP_027b: Power = spell(&[destroy_crystals(1)]);
 
 /// # Gloomstone Guardian
@@ -65,7 +65,7 @@ pub const DEEP_028t: Power = VANILLA;
 /// Minion · 3 mana · 3/2
 /// > **Finale:** Deal 1 damage to a random enemy for each of your Mana Crystals.
 /// - Classes: Druid, Warlock
-//~ derived DEEP_029 d47060d1 05811c42.f3e9fffc fa30dc64.66f78d61
+//~ done DEEP_029 - 05811c42.f3e9fffc fa30dc64.66f78d61
 pub const DEEP_029: Power = on(Word::Finale, &[times(1, &[deal(1).to(ENEMIES.random())]).times(MANA_CRYSTALS.of(YOU))]);
 
 /// # Take to the Skies
@@ -134,7 +134,7 @@ pub const WW_821t2: Power = spell(&[get(random(all(&[DRAGON, not(&COST.at_most(5
 /// # Dragon Golem
 /// Minion · Dragon · 7 mana · 3/4
 /// > **Taunt Battlecry:** Summon a copy of this for each Dragon in your hand.
-//~ derived WW_822 f14cc761 569602ec.7a983bc6 c562de8e
+//~ done WW_822 - 569602ec.7a983bc6 c562de8e
 pub const WW_822: Power = battlecry(&[summon(copy_of(THIS)).for_each(YOUR_HAND.that(DRAGON))]);
 
 /// # Rehydrate

@@ -24,7 +24,7 @@ pub const DEEP_031: Power =
 /// Spell · Frost · 1 mana
 /// > **Freeze** a minion and its neighbors. Deal damage to your hero equal to the number **Frozen**.
 /// - Classes: Mage, Warlock
-//~ derived DEEP_032 a0d261dc 28462b40.7e49c21e 2da71ae9.e6cfb9b3
+//~ done DEEP_032 - 28462b40.7e49c21e 2da71ae9.e6cfb9b3
 pub const DEEP_032: Power = spell(&[freeze(A_MINION.with_neighbours()), deal(1).for_each(IT).to(YOUR_HERO)]);
 
 /// # Cryopreservation

@@ -21,7 +21,7 @@ pub const DEEP_034: Power =
 /// # Iridescent Gyreworm
 /// Minion · Elemental · 3 mana · 4/3
 /// > **Deathrattle:** Give each of your minions a random **Bonus Effect**.
-//~ derived DEEP_035 e08f7fb5 fc9a7139.1a45438e 312684c0
+//~ done DEEP_035 - fc9a7139.1a45438e 312684c0
 pub const DEEP_035: Power = deathrattle(&[bonus_effects(1).to(FRIENDLY_MINIONS)]);
 
 /// # Therazane
@@ -200,7 +200,7 @@ pub const WW_001t26e: Power = enchant(&[plus(2, 2), has(GameTag::REBORN), has(Ga
 /// # The Azerite Ox
 /// Minion · Elemental · Beast · 4 mana · 5/5
 /// > **Battlecry: Discover** two 8-Cost minions. Summon them.
-//~ derived WW_001t27 fe9c69d2 08be3330.93e6f08d c9cee264
+//~ done WW_001t27 - 08be3330.93e6f08d c9cee264
 pub const WW_001t27: Power =
     battlecry(&[offer(Offer::Pool(all(&[MINION, COST.is(8)]), Classes::Own), &[summon(the(IT))]).repeated(2)]);
 
@@ -219,7 +219,7 @@ pub const WW_001t4: Power = VANILLA;
 /// # Falling Stalactite
 /// Spell · 2 mana
 /// > Deal $3 damage to a minion and the enemy hero.
-//~ derived WW_001t5 43f3ff1a 7846e7ae.66a20cc4 bcd139e1
+//~ done WW_001t5 - 7846e7ae.66a20cc4 bcd139e1
 pub const WW_001t5: Power = spell(&[deal(3).to(together(&[A_MINION, ENEMY_HERO]))]);
 
 /// # Canary
@@ -232,7 +232,7 @@ pub const WW_001t7: Power = battlecry(&[return_to_hand(AN_ENEMY_MINION)]);
 /// Spell · 2 mana
 /// > Give a minion and its neighbors +1/+2.
 /// - Makes: Glowing Glyph [`WW_001t8e`]
-//~ derived WW_001t8 1c5d5eab 7846e7ae.297f0c47 2f6a2257.6ce2a7c2
+//~ done WW_001t8 - 7846e7ae.297f0c47 2f6a2257.6ce2a7c2
 pub const WW_001t8: Power = spell(&[attach("WW_001t8e").to(A_MINION.with_neighbours())]);
 
 /// # Glowing Glyph
@@ -257,7 +257,7 @@ pub const WW_002: Power = battlecry(&[excavate()]);
 /// Minion · 3 mana · 0/5
 /// > Your **Excavate, Quickdraw**, **Tradeable**, and **Legendary** cards cost (1) less.
 /// - Makes: Bull Market [`WW_003e`]
-//~ derived WW_003 f718e9df 8dec1a5c.e52ba5bc 7475a3be.3a63bdad
+//~ done WW_003 - 8dec1a5c.e52ba5bc 7475a3be.3a63bdad
 #[rustfmt::skip]
 pub const WW_003: Power = aura(YOUR_HAND.that(any(&[with(GameTag::EXCAVATE), with(GameTag::QUICKDRAW), with(GameTag::TRADEABLE), rarity(Rarity::Legendary)]))).gives("WW_003e");
 
@@ -364,7 +364,7 @@ pub const WW_300: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS, 
 /// Minion · 1 mana · 2/2
 /// > **Deathrattle:** Get a **Tradeable** Snake Oil.
 /// - Makes: Snake Oil [`WW_331t`]
-//~ derived WW_331 8b691b2d 57e94b0b.c708911f f7cb99f3.958d9724
+//~ done WW_331 - 57e94b0b.c708911f f7cb99f3.958d9724
 pub const WW_331: Power = deathrattle(&[get(card("WW_331t"))]);
 
 /// # Snake Oil
@@ -377,7 +377,7 @@ pub const WW_331t: Power = TODO;
 /// Minion · Naga · 4 mana · 4/5
 /// > **Deathrattle:** Shuffle 2 **Tradeable** Snake Oils into your opponent's deck.
 /// - Makes: Snake Oil [`WW_331t`]
-//~ derived WW_332 19a788f5 925f5790.21318835 8d80a9e5.958d9724
+//~ done WW_332 - 925f5790.21318835 8d80a9e5.958d9724
 pub const WW_332: Power = deathrattle(&[shuffle(card("WW_331t")).copies(2).to(OPPONENT)]);
 
 /// # Howdyfin
@@ -443,7 +443,7 @@ pub const WW_379e: Power = TODO;
 /// Minion · Naga · 2 mana · 2/2
 /// > **Battlecry:** The next time you draw a spell, get a copy of it.
 /// - Makes: Dryscale Deputy [`WW_383e`]
-//~ derived WW_383 a11a9e70 44cf4995.cbfd833f 46033921.a99be859
+//~ done WW_383 - 44cf4995.cbfd833f 46033921.a99be859
 pub const WW_383: Power = battlecry(&[later(&whenever(YOU.draw(SPELL)).does(&[get(copy_of(THAT))]))]);
 
 /// # Dryscale Deputy
@@ -461,7 +461,7 @@ pub const WW_391: Power = at_end_of_your_turn(&[draw(1)]);
 /// # Dang-Blasted Elemental
 /// Minion · Elemental · 4 mana · 3/3
 /// > **Taunt Deathrattle:** Deal 2 damage to all minions except friendly Elementals.
-//~ derived WW_397 e4bcc703 a2bf0e63.1fcfe114 c949b26f
+//~ done WW_397 - a2bf0e63.1fcfe114 c949b26f
 pub const WW_397: Power = deathrattle(&[deal(2).to(MINIONS.that(not(&all(&[FRIENDLY, ELEMENTAL]))))]);
 
 /// # Gaslight Gatekeeper
@@ -506,7 +506,7 @@ pub const WW_419e: Power = TODO;
 /// # Ogre-Gang Ace
 /// Minion · 5 mana · 5/4
 /// > **Rush** Whenever this attacks, gain **Divine Shield**. *(50% chance to gain **Lifesteal** instead.)*
-//~ derived WW_420 7c5ce522 7c760552.56882413 88478841
+//~ done WW_420 - 7c760552.56882413 88478841
 #[rustfmt::skip]
 pub const WW_420: Power = whenever(THIS.attack(CARD)).then(&[either(chance(50), &[give(&[has(GameTag::LIFESTEAL)])], &[give(&[has(GameTag::DIVINE_SHIELD)])])]);
 
@@ -585,7 +585,7 @@ pub const WW_435e: Power = enchant(&[has(GameTag::RUSH)]);
 /// # Thunderbringer
 /// Minion · Elemental · Beast · 8 mana · 6/6
 /// > **Taunt Deathrattle:** Summon an Elemental and Beast from your deck.
-//~ derived WW_440 cc928689 17251363.ad4981ee c8663fbf
+//~ done WW_440 - 17251363.ad4981ee c8663fbf
 #[rustfmt::skip]
 pub const WW_440: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, ELEMENTAL])).random())), summon(the(YOUR_DECK.that(all(&[MINION, BEAST])).random()))]);
 

@@ -24,14 +24,14 @@ pub const DEEP_018: Power = spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MI
 /// # Fossilized Kaleidosaur
 /// Minion · Undead · Beast · 4 mana · 3/4
 /// > **Battlecry:** Gain two random **Bonus Effects**. **Excavate** a treasure.
-//~ derived DEEP_033 37c4d663 d66941b4.7011efa8 4822cdf6
+//~ done DEEP_033 - d66941b4.7011efa8 4822cdf6
 pub const DEEP_033: Power = battlecry(&[bonus_effects(2), excavate()]);
 
 /// # The Azerite Dragon
 /// Minion · Elemental · Dragon · 4 mana · 5/5
 /// > **Battlecry:** Give all other minions in your hand, deck, and battlefield +3/+3.
 /// - Makes: Azerite Sheen [`DEEP_999t4e`]
-//~ derived DEEP_999t4 82fa8975 ac752cb1.b9d68fd2 4061b4f9.5e789958
+//~ done DEEP_999t4 - ac752cb1.b9d68fd2 4061b4f9.5e789958
 #[rustfmt::skip]
 pub const DEEP_999t4: Power = battlecry(&[attach("DEEP_999t4e").to(together(&[YOUR_HAND.other().that(MINION), YOUR_DECK.that(MINION), OTHER_FRIENDLY_MINIONS]))]);
 
@@ -45,7 +45,7 @@ pub const DEEP_999t4e: Power = enchant(&[plus(3, 3)]);
 /// Spell · 2 mana
 /// > Both players summon three 3/3 Outlaws. Give yours **Rush**.
 /// - Makes: Outlaw [`WW_051t`]
-//~ derived WW_051 54771e95 7846e7ae.f9f6be99 34978a3c.ee09079a
+//~ done WW_051 - 7846e7ae.f9f6be99 34978a3c.ee09079a
 #[rustfmt::skip]
 pub const WW_051: Power = spell(&[summon(card("WW_051t")).copies(3), give(&[has(GameTag::RUSH)]).to(IT), summon(card("WW_051t")).copies(3).to(OPPONENT)]);
 
@@ -97,7 +97,7 @@ pub const WW_337t: Power = TODO;
 /// Spell · Holy · 3 mana
 /// > Your left-most minion has +2 Attack and **Lifesteal**. Lasts @ turns.
 /// - Makes: My Favorite Deputy [`WW_341e`]
-//~ derived WW_341 ea1e7072 50eb3d2f.7535cc61 dad20b4c.29ff97d6
+//~ done WW_341 - 50eb3d2f.7535cc61 dad20b4c.29ff97d6
 pub const WW_341: Power = abilities(&[aura(FRIENDLY_MINIONS.first(1)).gives("WW_341e"), lasts(3)]);
 
 /// # My Favorite Deputy

@@ -55,7 +55,7 @@ pub const WW_052t2: Power = TODO;
 /// # Tram Heist
 /// Spell · 4 mana
 /// > Get a copy of each card your opponent played last turn.
-//~ derived WW_053 a395643b 38d1d3b0.adba0cd4 8df9c6ce
+//~ done WW_053 - 38d1d3b0.adba0cd4 8df9c6ce
 pub const WW_053: Power = spell(&[get(each_past(past(Side::Enemy, Deed::Played, Window::LastTurn)))]);
 
 /// # Injured Hauler
@@ -81,7 +81,7 @@ pub const WW_387: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.t
 /// Minion · 8 mana · 5/5
 /// > **Battlecry:** If your deck started with no duplicates, summon 5/5 copies of 4 random minions in your deck.
 /// - Makes: Honorary Outlaw [`WW_392e`]
-//~ derived WW_392 2b0f16ed be3862ec.1ab677dd 803baf54.1f31e6e8
+//~ done WW_392 - be3862ec.1ab677dd 803baf54.1f31e6e8
 #[rustfmt::skip]
 pub const WW_392: Power = battlecry(&[summon(copy_of(YOUR_DECK.that(MINION).random_of(4))), attach("WW_392e").to(IT)]).when(STARTED_SINGLETON);
 
@@ -107,7 +107,7 @@ pub const WW_393t: Power = TODO;
 /// # Pip the Potent
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Copy each 1-Cost card in your hand.
-//~ derived WW_394 3fa9530e 05878c57.a99b95a7 25e43a95
+//~ done WW_394 - 05878c57.a99b95a7 25e43a95
 pub const WW_394: Power = battlecry(&[get(copy_of(YOUR_HAND.that(COST.is(1))))]);
 
 /// # Holy Springwater
@@ -127,7 +127,7 @@ pub const WW_395t: Power = TODO;
 /// Spell · Shadow · 4 mana
 /// > Summon a 4/4 copy of a random minion in your opponent's hand.
 /// - Makes: Possessed, Y'all [`WW_600e`]
-//~ derived WW_600 237cf32e 1e562e45.294a61ea 391b1d52.94a74233
+//~ done WW_600 - 1e562e45.294a61ea 391b1d52.94a74233
 pub const WW_600: Power = spell(&[summon(copy_of(ENEMY_HAND.that(MINION).random())), attach("WW_600e").to(IT)]);
 
 /// # Possessed, Y'all

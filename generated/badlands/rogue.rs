@@ -37,7 +37,7 @@ pub const DEEP_014: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
 /// # Fool's Gold
 /// Spell · 1 mana
 /// > Get a random Golden Pirate and Elemental from other classes.
-//~ derived DEEP_022 90f1df42 2f198b86.bf0d40f4 f0c65483
+//~ done DEEP_022 - 2f198b86.bf0d40f4 f0c65483
 pub const DEEP_022: Power = spell(&[get(random_of(PIRATE, Classes::Other)), get(random_of(ELEMENTAL, Classes::Other))]);
 
 /// # Dart Throw
@@ -49,7 +49,7 @@ pub const WW_006: Power = TODO;
 /// # Bounty Wrangler
 /// Minion · 3 mana · 3/4
 /// > **Quickdraw or Combo:** Get a Coin.
-//~ derived WW_363 6336b26c 05841e04.420f47d5 1602833b
+//~ done WW_363 - 05841e04.420f47d5 1602833b
 pub const WW_363: Power = abilities(&[on(Word::Quickdraw, &[get(card("GAME_005"))]), combo(&[get(card("GAME_005"))])]);
 
 /// # Velarok Windblade
@@ -100,14 +100,14 @@ pub const WW_413: Power = battlecry(&[destroy(AN_ENEMY_MINION)]).when(has_done(2
 /// # Wishing Well
 /// Minion · 5 mana · 0/7
 /// > After you play a Coin, get a random **Legendary** minion from another class and set its Cost to (1).
-//~ derived WW_415 839ff729 6464ad77.4d2f3119 25a59bca
+//~ done WW_415 - 6464ad77.4d2f3119 25a59bca
 #[rustfmt::skip]
 pub const WW_415: Power = after(YOU.play(named("GAME_005"))).then(&[get(random_of(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Other)), give(&[cost(1)]).to(IT)]);
 
 /// # Shell Game
 /// Spell · 2 mana
 /// > Get a random Epic, Rare, and Common card from other classes.
-//~ derived WW_416 0bf7ee67 7846e7ae.a02cc642 273fc9a6
+//~ done WW_416 - 7846e7ae.a02cc642 273fc9a6
 #[rustfmt::skip]
 pub const WW_416: Power = spell(&[get(random_of(rarity(Rarity::Epic), Classes::Other)), get(random_of(rarity(Rarity::Rare), Classes::Other)), get(random_of(rarity(Rarity::Common), Classes::Other))]);
 

@@ -116,7 +116,7 @@ pub const WW_090t: Power = VANILLA;
 /// # Dehydrate
 /// Spell · 3 mana
 /// > **Lifesteal**. Deal $4 damage to a minion. **Quickdraw:** Costs (1).
-//~ derived WW_325 f61e8c0b 82ede6d1.c5140902 914d821f
+//~ done WW_325 - 82ede6d1.c5140902 914d821f
 pub const WW_325: Power =
     abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS).when(DRAWN_THIS_TURN).in_hand().have(&[cost(1)])]);
 

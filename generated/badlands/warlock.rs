@@ -30,7 +30,7 @@ pub const WW_042: Power = at_end_of_your_turn(&[destroy(YOUR_DECK.last(3))]);
 /// Minion · 3 mana · 2/5
 /// > **Rush**. Whenever this takes damage, get a Barrel of Sludge and add one to the bottom of your deck.
 /// - Makes: Barrel of Sludge [`WW_044t`](crate::badlands::neutral::WW_044t)
-//~ derived WW_043 8e0d02b7 def99d64.f4aa50d2 621d1991.ead34b93
+//~ done WW_043 - def99d64.f4aa50d2 621d1991.ead34b93
 pub const WW_043: Power =
     whenever(THIS.takes_damage(CARD)).then(&[get(card("WW_044t")), put_at_bottom(card("WW_044t"))]);
 

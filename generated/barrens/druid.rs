@@ -96,7 +96,7 @@ pub const BAR_537e: Power = TODO;
 /// Minion · Beast · 7 mana · 7/6
 /// > **Rush Frenzy:** Transform into a 6/7 Kodo with **Taunt**.
 /// - Makes: Druid of the Plains [`BAR_538t`]
-//~ derived BAR_538 fc89e632 33092609.f9e997d6 65021de0.e5b50a57
+//~ done BAR_538 - 33092609.f9e997d6 65021de0.e5b50a57
 pub const BAR_538: Power = on(Word::Frenzy, &[transform(THIS, card("BAR_538t"))]);
 
 /// # Druid of the Plains
@@ -109,7 +109,7 @@ pub const BAR_538t: Power = VANILLA;
 /// Spell · Arcane · 8 mana
 /// > Set your Mana Crystals to 0. Set the Cost of cards in your hand and deck to (1).
 /// - Makes: Vortexed [`BAR_539e`]
-//~ derived BAR_539 ca99418f 1af4c36c.ced2289b 243347c4.98bb83a4
+//~ done BAR_539 - 1af4c36c.ced2289b 243347c4.98bb83a4
 pub const BAR_539: Power = spell(&[destroy_crystals(10), attach("BAR_539e").to(together(&[YOUR_HAND, YOUR_DECK]))]);
 
 /// # Vortexed
@@ -121,7 +121,7 @@ pub const BAR_539e: Power = enchant(&[cost(1)]);
 /// # Plaguemaw the Rotting
 /// Minion · Undead · Quilboar · 4 mana · 3/4
 /// > After a friendly minion with **Taunt** dies, summon a new copy of it without **Taunt**.
-//~ derived BAR_540 c90339e3 6f1c1917.2eb40b9f 8cbc15c2
+//~ done BAR_540 - 6f1c1917.2eb40b9f 8cbc15c2
 #[rustfmt::skip]
 pub const BAR_540: Power = after(OTHER_FRIENDLY_MINIONS.that(with(GameTag::TAUNT)).die()).then(&[summon(copy_of(WHO)), give(&[has_no(GameTag::TAUNT)]).to(IT)]);
 

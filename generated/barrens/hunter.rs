@@ -108,7 +108,7 @@ pub const BAR_038: Power = TODO;
 /// # Barak Kodobane
 /// Minion · 5 mana · 3/5
 /// > **Battlecry:** Draw a 1, 2, and 3-Cost spell.
-//~ derived BAR_551 40f45be4 e8b987c6.d3996cf1 3307a233
+//~ done BAR_551 - e8b987c6.d3996cf1 3307a233
 #[rustfmt::skip]
 pub const BAR_551: Power = battlecry(&[draw_that(1, all(&[SPELL, COST.is(1)])), draw_that(1, all(&[SPELL, COST.is(2)])), draw_that(1, all(&[SPELL, COST.is(3)]))]);
 

@@ -33,7 +33,7 @@ pub const BAR_541: Power = spell(&[deal(2).to(TARGET), discover(SPELL)]);
 /// # Refreshing Spring Water
 /// Spell · 5 mana
 /// > Draw 2 cards. Refresh 2 Mana Crystals for each spell drawn.
-//~ derived BAR_542 12501a6b 36b694de.4e834745 ea316739
+//~ done BAR_542 - 36b694de.4e834745 ea316739
 pub const BAR_542: Power = spell(&[draw(2), refresh(2).for_each(IT.that(SPELL))]);
 
 /// # Reckless Apprentice
@@ -127,5 +127,5 @@ pub const WC_805: Power = battlecry(&[draw_that(1, SPELL), summon(card("BAR_888t
 /// # Floecaster
 /// Minion · 6 mana · 5/5
 /// > Costs (2) less for each **Frozen** enemy.
-//~ derived WC_806 d1076131 73fb5380.51390c3b 6f821a22
+//~ done WC_806 - 73fb5380.51390c3b 6f821a22
 pub const WC_806: Power = costs(&[cost_less(2).for_each(ENEMIES.that(FROZEN))]);

@@ -8,13 +8,13 @@ use cardwright_engine::script::prelude::*;
 /// # Oil Rig Ambusher
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Deal 2 damage. If this entered your hand this turn, deal 4 instead.
-//~ derived BAR_316 ca784d08 16ec05b0.d6892241 130747bd
+//~ done BAR_316 - 16ec05b0.d6892241 130747bd
 pub const BAR_316: Power = battlecry(&[either(DRAWN_THIS_TURN, &[deal(4).to(TARGET)], &[deal(2).to(TARGET)])]);
 
 /// # Field Contact
 /// Minion · 3 mana · 3/2
 /// > After you play a **Battlecry** or **Combo** card, draw a card.
-//~ derived BAR_317 2266f431 05811c42.7912c421 cbc59d33
+//~ done BAR_317 - 05811c42.7912c421 cbc59d33
 pub const BAR_317: Power = after(YOU.play(any(&[with(GameTag::BATTLECRY), with(GameTag::COMBO)]))).then(&[draw(1)]);
 
 /// # Silverleaf Poison

@@ -15,7 +15,7 @@ pub const BAR_040: Power = battlecry(&[deal(2).to(TARGET)]).when(there_is(&OTHER
 /// Spell · 3 mana
 /// > Give your minions +1/+1. Give your Murlocs an extra +1/+1.
 /// - Makes: Mrrgrrrrgle [`BAR_041e`], MrrGRRRRgle [`BAR_041e2`]
-//~ derived BAR_041 258c75cb 82ede6d1.26601d6c 0a041f47.3c4b174d
+//~ done BAR_041 - 82ede6d1.26601d6c 0a041f47.3c4b174d
 pub const BAR_041: Power =
     spell(&[attach("BAR_041e").to(FRIENDLY_MINIONS), attach("BAR_041e").to(FRIENDLY_MINIONS.that(MURLOC))]);
 
@@ -41,21 +41,21 @@ pub const BAR_043: Power = at_start_of_your_turn(&[draw_that(1, MURLOC)]);
 /// Spell · Nature · 2 mana
 /// > Deal $2 damage to a minion and a random adjacent one. *(Upgrades when you have 5 Mana.)*
 /// - Makes: Chain Lightning (Rank 2) [`BAR_044t`], Chain Lightning (Rank 3) [`BAR_044t2`]
-//~ derived BAR_044 d979c8ab f9bec0b1.a127fb62 21173354.7ebb1b5d
+//~ done BAR_044 - f9bec0b1.a127fb62 21173354.7ebb1b5d
 pub const BAR_044: Power =
     abilities(&[spell(&[deal(2).to(together(&[A_MINION, A_MINION.neighbours().random()]))]), ranks_up(5, "BAR_044t")]);
 
 /// # Chain Lightning (Rank 2)
 /// Spell · Nature · 2 mana
 /// > Deal $3 damage to a minion and a random adjacent one. *(Upgrades when you have 10 Mana.)*
-//~ derived BAR_044t d1bdbe00 f9bec0b1.e1478352 1652b969
+//~ done BAR_044t - f9bec0b1.e1478352 1652b969
 #[rustfmt::skip]
 pub const BAR_044t: Power = abilities(&[spell(&[deal(3).to(together(&[A_MINION, A_MINION.neighbours().random()]))]), ranks_up(10, "BAR_044t2")]);
 
 /// # Chain Lightning (Rank 3)
 /// Spell · Nature · 2 mana
 /// > Deal $4 damage to a minion and a random adjacent one.
-//~ derived BAR_044t2 ea4d235c f9bec0b1.2718bfe1 27b78f32
+//~ done BAR_044t2 - f9bec0b1.2718bfe1 27b78f32
 pub const BAR_044t2: Power = spell(&[deal(4).to(together(&[A_MINION, A_MINION.neighbours().random()]))]);
 
 /// # Arid Stormer
@@ -120,7 +120,7 @@ pub const WC_005: Power =
 /// # Perpetual Flame
 /// Spell · Fire · 2 mana
 /// > Deal $3 damage to a random enemy minion. If it dies, recast this. **Overload:** (1)
-//~ derived WC_020 19972cdf 64e9e702.96e47cd1 a9fac3ff
+//~ done WC_020 - 64e9e702.96e47cd1 a9fac3ff
 pub const WC_020: Power =
     spell(&[deal(3).to(ENEMY_MINIONS.random()), repeat(Word::Spell, the(THIS)).when(there_is(&IT.that(DEAD)))]);
 

@@ -27,7 +27,7 @@ pub const BAR_912: Power = at_start_of_your_turn(&[summon(the(YOUR_DECK.that(all
 /// # Altar of Fire
 /// Spell · Fire · 1 mana
 /// > Destroy the top 3 cards of each deck.
-//~ derived BAR_913 36ccd849 e70c31b0.b1b02492 23f70b53
+//~ done BAR_913 - e70c31b0.b1b02492 23f70b53
 pub const BAR_913: Power = spell(&[destroy(YOUR_DECK.first(3)), destroy(ENEMY_DECK.first(3))]);
 
 /// # Imp Swarm (Rank 1)
@@ -71,13 +71,13 @@ pub const BAR_915e: Power = enchant(&[plus(1, 1)]);
 /// # Blood Shard Bristleback
 /// Minion · Quilboar · 3 mana · 3/3
 /// > **Lifesteal**. **Battlecry:** If your deck contains 10 or fewer cards, deal 6 damage to a minion.
-//~ derived BAR_916 169d1f87 78bd0f3e.e6f13a1b dc257723
+//~ done BAR_916 - 78bd0f3e.e6f13a1b dc257723
 pub const BAR_916: Power = battlecry(&[deal(6).to(A_MINION)]).when(there_are_at_most(10, &YOUR_DECK));
 
 /// # Barrens Scavenger
 /// Minion · 6 mana · 6/6
 /// > **Taunt** Costs (1) while your deck has 10 or fewer cards.
-//~ derived BAR_917 21204226 8b4b1bcd.7416ba35 530d99bb
+//~ done BAR_917 - 8b4b1bcd.7416ba35 530d99bb
 pub const BAR_917: Power = aura(THIS).when(there_are_at_most(10, &YOUR_DECK)).in_hand().have(&[cost(1)]);
 
 /// # Tamsin Roame
@@ -110,7 +110,7 @@ pub const BAR_919t: Power = TODO;
 /// # Unstable Shadow Blast
 /// Spell · Shadow · 2 mana
 /// > Deal $6 damage to a minion. Excess damage hits your hero.
-//~ derived WC_021 fb7085fe a5d45018.1b7c82e8 62bf0d41
+//~ done WC_021 - a5d45018.1b7c82e8 62bf0d41
 pub const WC_021: Power = spell(&[deal(6).to(A_MINION), deal(1).times(EXCESS).to(YOUR_HERO)]);
 
 /// # Final Gasp

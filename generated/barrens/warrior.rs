@@ -8,14 +8,14 @@ use cardwright_engine::script::prelude::*;
 /// # Overlord Saurfang
 /// Minion · 7 mana · 5/4
 /// > **Battlecry:** Resurrect 2 friendly **Frenzy** minions. Deal 1 damage to all other minions.
-//~ derived BAR_334 0f831a33 41cba997.ce2d4d9b dec8e95f
+//~ done BAR_334 - 41cba997.ce2d4d9b dec8e95f
 #[rustfmt::skip]
 pub const BAR_334: Power = battlecry(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::FRENZY)))).copies(2), deal(1).to(OTHER_MINIONS)]);
 
 /// # Whirling Combatant
 /// Minion · 4 mana · 3/6
 /// > **Battlecry and Frenzy:** Deal 1 damage to all other minions.
-//~ derived BAR_840 dc75bf80 e3b1249d.8f458d4a 030f6ad6
+//~ done BAR_840 - e3b1249d.8f458d4a 030f6ad6
 pub const BAR_840: Power =
     abilities(&[battlecry(&[deal(1).to(OTHER_MINIONS)]), on(Word::Frenzy, &[deal(1).to(OTHER_MINIONS)])]);
 
@@ -75,7 +75,7 @@ pub const BAR_842t2: Power = spell(&[give(&[plus(3, 3)]).to(YOUR_HAND.that(MINIO
 /// # Warsong Envoy
 /// Minion · 1 mana · 1/3
 /// > **Frenzy:** Gain +1 Attack for each damaged character.
-//~ derived BAR_843 43f27b88 cbeac1ac.6f6e21d6 92d8b104
+//~ done BAR_843 - cbeac1ac.6f6e21d6 92d8b104
 pub const BAR_843: Power = on(Word::Frenzy, &[give(&[ATTACK.plus(1).times(X)]).for_each(CHARACTERS.that(DAMAGED))]);
 
 /// # Outrider's Axe
@@ -87,7 +87,7 @@ pub const BAR_844: Power = after(YOUR_HERO.attack(MINION)).when(there_is(&THAT.t
 /// # Rancor
 /// Spell · 4 mana
 /// > Deal $2 damage to all minions. Gain 2 Armor for each destroyed.
-//~ derived BAR_845 be38a314 38d1d3b0.f1c5478c dd33680f
+//~ done BAR_845 - 38d1d3b0.f1c5478c dd33680f
 pub const BAR_845: Power = spell(&[deal(2).to(MINIONS), armor(2).for_each(IT.that(DEAD))]);
 
 /// # Mor'shan Elite
@@ -101,7 +101,7 @@ pub const BAR_846: Power =
 /// Minion · 3 mana · 2/3
 /// > **Rush** After a friendly minion attacks and survives, give it +1/+1.
 /// - Makes: Battle Hardened [`BAR_847e`]
-//~ derived BAR_847 96cb6415 decb9ba2.4241ee2b b4c302fd.aef1a252
+//~ done BAR_847 - decb9ba2.4241ee2b b4c302fd.aef1a252
 pub const BAR_847: Power =
     after(FRIENDLY_MINIONS.attack(CARD)).when(there_is(&WHO.that(not(&DEAD)))).then(&[attach("BAR_847e").to(WHO)]);
 

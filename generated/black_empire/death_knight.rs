@@ -51,7 +51,7 @@ pub const BE_298: Power = TODO;
 /// # Malicious Presence
 /// Spell · Shadow · 2 mana
 /// > Destroy a minion. Restore the minion's Health to its owner.
-//~ derived BE_325 67849c05 a5d45018.4586a342 2e99df3c
+//~ done BE_325 - a5d45018.4586a342 2e99df3c
 pub const BE_325: Power = spell(&[destroy(A_MINION), heal(1).times(HEALTH.of(IT)).to(IT.hero())]);
 
 /// # Fleshshape

@@ -23,7 +23,7 @@ pub const BE_262: Power = TODO;
 /// # Blind Harrower
 /// Minion · Beast · 3 mana · 3/2
 /// > **Outcast and Deathrattle:** Get a random **Outcast** card.
-//~ derived BE_264 5ab6420b 22856626.70844402 984899ae
+//~ done BE_264 - 22856626.70844402 984899ae
 #[rustfmt::skip]
 pub const BE_264: Power = abilities(&[on(Word::Outcast, &[get(random(with(GameTag::OUTCAST)))]), deathrattle(&[get(random(with(GameTag::OUTCAST)))])]);
 
@@ -46,7 +46,7 @@ pub const BE_564: Power = battlecry(&[make_attack(THIS, ENEMIES.random())]).when
 /// Minion · Beast · 5 mana · 3/5
 /// > **Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *({0} left*!)@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *(Ready*)@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game.
 /// - Makes: Sha'kar's Rage [`BE_565e`], Charge [`BE_565e2`]
-//~ derived BE_565 8def5b0e dd3f65de.b3dd42eb c87bee1b.06dde7a7
+//~ done BE_565 - dd3f65de.b3dd42eb c87bee1b.06dde7a7
 pub const BE_565: Power =
     battlecry(&[attach("BE_565e").to(YOU)]).when(has_done(5, &past(Side::Friendly, Deed::Died, Window::ThisTurn)));
 

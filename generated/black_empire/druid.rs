@@ -98,7 +98,7 @@ pub const BE_854: Power = spell(&[deal(3).to(TARGET), summon(random(all(&[MINION
 /// Minion · Beast · 3 mana · 2/3
 /// > **Battlecry:** Give your hero this minion's Attack this turn.
 /// - Makes: Primordial [`BE_855e`]
-//~ derived BE_855 e694b7fd efcb6346.10294ccc e442d59f.15b038c3
+//~ done BE_855 - efcb6346.10294ccc e442d59f.15b038c3
 pub const BE_855: Power =
     battlecry(&[lend(&[ATTACK.plus(1).times(X)], Lasts::ThisTurn).times(ATTACK.of(THIS)).to(YOUR_HERO)]);
 
@@ -144,5 +144,5 @@ pub const Core_mon_0003: Power = TODO;
 /// # \[SenCore\] Ferocious Howl
 /// Spell · 3 mana
 /// > Draw a card. Gain 1 Armor for each card in your hand.
-//~ derived Core_mon_0017 fe179e54 82ede6d1.eb608b2d 6179b73a
+//~ done Core_mon_0017 - 82ede6d1.eb608b2d 6179b73a
 pub const Core_mon_0017: Power = spell(&[draw(1), armor(1).for_each(YOUR_HAND)]);

@@ -35,7 +35,7 @@ pub const BE_553e: Power = TODO;
 /// # Overdrive
 /// Spell · Fire · 0 mana
 /// > Give a friendly Mech +2 Attack and **Rush**. It dies at end of turn.
-//~ derived BE_553t 22b1eec8 f87f42f2.2cfad786 89a3db85
+//~ done BE_553t - f87f42f2.2cfad786 89a3db85
 #[rustfmt::skip]
 pub const BE_553t: Power = spell(&[give(&[ATTACK.plus(2), has(GameTag::RUSH)]).to(A_FRIENDLY_MINION.that(MECH)), later(&whenever(PLAYERS.turn_end()).does(&[destroy(IT)]))]);
 
@@ -82,7 +82,7 @@ pub const BE_730t: Power = VANILLA;
 /// Minion · Beast · 3 mana · 3/2
 /// > **Battlecry**: Gain the **Deathrattles** of adjacent minions.
 /// - Makes: Pack Mentality [`BE_731e`]
-//~ derived BE_731 88b25b5b 22856626.346fe00f 16305f01.fb34314c
+//~ done BE_731 - 22856626.346fe00f 16305f01.fb34314c
 pub const BE_731: Power = battlecry(&[gain_deathrattle_of(THIS.neighbours())]);
 
 /// # Pack Mentality

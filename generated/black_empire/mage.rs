@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Coilbearer
 /// Minion · Mech · 2 mana · 3/2
 /// > **Battlecry: Discover** a spell to put on top of your deck. It costs (2) less.
-//~ derived BE_150 5e7a845d 9ee36bf9.f9de6aac 301b2faf
+//~ done BE_150 - 9ee36bf9.f9de6aac 301b2faf
 pub const BE_150: Power =
     battlecry(&[offer(Offer::Pool(SPELL, Classes::Own), &[put_on_top(the(IT))]), give(&[cost_less(2)]).to(IT)]);
 
@@ -103,5 +103,5 @@ pub const BE_259: Power = TODO;
 /// Minion · 5 mana · 2/4
 /// > **Battlecry:** Draw two cards. For each that isn't a minion, summon a 3/6 Water Elemental.
 /// - Makes: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
-//~ derived BE_270 d0e9ed4d cb041520.e6545e8c a8986ba2.9077111c
+//~ done BE_270 - cb041520.e6545e8c a8986ba2.9077111c
 pub const BE_270: Power = battlecry(&[draw(2), summon(card("CS2_033")).for_each(IT.that(not(&MINION)))]);

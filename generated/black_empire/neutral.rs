@@ -321,7 +321,7 @@ pub const BE_733: Power = costs(&[cost_less(1).for_each(ENEMY_MINIONS)]);
 /// # Assimilating Ooze
 /// Minion · All · 4 mana · 3/2
 /// > **Battlecry:** Summon a copy of this at the end of this turn.
-//~ derived BE_734 263caef6 e499214a.514ce816 535c32eb
+//~ done BE_734 - e499214a.514ce816 535c32eb
 pub const BE_734: Power = battlecry(&[later(&whenever(PLAYERS.turn_end()).does(&[summon(copy_of(THIS))]))]);
 
 /// # Y'Shaarj, Titan Bane
@@ -414,7 +414,7 @@ pub const BE_994e: Power = enchant(&[HEALTH.plus(6)]);
 /// Minion · 5 mana · 3/5
 /// > After an enemy minion dies on your turn, gain +2/+2 and a random **Bonus Effect**.
 /// - Makes: Ironborn [`BE_996e`]
-//~ derived BE_996 ea624f48 e8b987c6.e76a6c33 e8ddb026.b60ffa17
+//~ done BE_996 - e8b987c6.e76a6c33 e8ddb026.b60ffa17
 pub const BE_996: Power = after(ENEMY_MINIONS.die()).when(ON_YOUR_TURN).then(&[attach("BE_996e"), bonus_effects(1)]);
 
 /// # Ironborn
@@ -438,7 +438,7 @@ pub const BE_998: Power = after(THIS.takes_damage(CARD)).then(&[destroy(ENEMY_MI
 /// # Power Tiger
 /// Minion · Mech · Beast · 6 mana · 6/6
 /// > At the start of EVERY player's turn, attack a random enemy.
-//~ derived BE_999 57f26504 e52c51ee.5e0c4d34 57ff27be
+//~ done BE_999 - e52c51ee.5e0c4d34 57ff27be
 pub const BE_999: Power = whenever(PLAYERS.turn_start()).then(&[make_attack(THIS, ENEMIES.random())]);
 
 /// # The Coin

@@ -109,7 +109,7 @@ pub const BE_154e: Power = enchant(&[become_stats(2, 2)]);
 /// # Halls of Origination
 /// Spell · Holy · 8 mana
 /// > **Lifesteal**. Deal $8 damage randomly split among all enemies. Summon an 8-Cost minion.
-//~ derived BE_183 68ede918 85069c0b.f0942b5f 9ae4f5b2
+//~ done BE_183 - 85069c0b.f0942b5f 9ae4f5b2
 pub const BE_183: Power = spell(&[deal(8).split_among(ENEMIES), summon(random(all(&[MINION, COST.is(8)])))]);
 
 /// # Sandcrafter

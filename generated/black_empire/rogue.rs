@@ -117,7 +117,7 @@ pub const BE_720t9: Power = combo(&[armor(2)]);
 /// # Aqir Goliath
 /// Minion · Beast · 8 mana · 4/5
 /// > Costs (2) less for each **Combo** card played this turn. **Battlecry:** Draw a card.
-//~ derived BE_721 ec1fd63c ce4bb85c.4b5f6347 3d5d45e2
+//~ done BE_721 - ce4bb85c.4b5f6347 3d5d45e2
 #[rustfmt::skip]
 pub const BE_721: Power = abilities(&[costs(&[cost_less(2).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.that(with(GameTag::COMBO))))]), battlecry(&[draw(1)])]);
 

@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Ritual of Excess
 /// Spell · Shadow · 3 mana
 /// > In @ turns, draw 2 cards. Reduce their Costs by (2).
-//~ derived BE_005 205dc05a 3c9c5d15.77d98639 00e10e53
+//~ done BE_005 - 3c9c5d15.77d98639 00e10e53
 #[rustfmt::skip]
 pub const BE_005: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[draw(2), give(&[cost_less(2)]).to(IT)]))]))]);
 
@@ -16,7 +16,7 @@ pub const BE_005: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later
 /// Spell · Shadow · 2 mana
 /// > In @ turns, summon two 3/5 C'thraxxi with **Taunt**.
 /// - Makes: C'thrax Brute [`BE_085t`]
-//~ derived BE_085 41695439 a5d45018.90acf599 88140b5c.119717b4
+//~ done BE_085 - a5d45018.90acf599 88140b5c.119717b4
 #[rustfmt::skip]
 pub const BE_085: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[summon(card("BE_085t")).copies(2)]))]))]);
 
@@ -83,7 +83,7 @@ pub const BE_090t2: Power = TODO;
 /// # Ritual of Conquest
 /// Spell · Shadow · 3 mana
 /// > In @ turns, give your minions +6/+6 *(wherever they are*).
-//~ derived BE_090t3 d180d434 3c9c5d15.9f18e002 89bb5fbe
+//~ done BE_090t3 - 3c9c5d15.9f18e002 89bb5fbe
 #[rustfmt::skip]
 pub const BE_090t3: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[give(&[plus(6, 6)]).to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]))]))]);
 

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Fire · 2 mana
 /// > Give your hero +4 Attack this turn. Costs Armor instead of Mana.
 /// - Makes: Reshaped Steel [`BE_042e`]
-//~ derived BE_042 2abfe691 64e9e702.26c2d609 88fe2db5.41bf607c
+//~ done BE_042 - 64e9e702.26c2d609 88fe2db5.41bf607c
 pub const BE_042: Power = spell(&[attach("BE_042e").to(YOUR_HERO)]);
 
 /// # Reshaped Steel
@@ -84,7 +84,7 @@ pub const BE_560e: Power = enchant(&[plus(4, 4)]);
 /// Location · 3 mana · 0 uses
 /// > Summon a 3/3 Golem with **Taunt**. Spend 3 Armor to give it +3/+3.
 /// - Makes: Steel Golem [`BE_561t`], Extra Steel [`BE_561e`]
-//~ derived BE_561 41433423 ff179230.39f4e84a d92282a8.1a3ab872
+//~ done BE_561 - ff179230.39f4e84a d92282a8.1a3ab872
 pub const BE_561: Power =
     hero_power(&[summon(card("BE_561t")), pay(Cost::of(Part::Armor(3)), &[attach("BE_561e").to(IT)])]);
 

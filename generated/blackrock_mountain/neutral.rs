@@ -47,7 +47,7 @@ pub const BRM_022t: Power = VANILLA;
 /// Minion · Dragon · 6 mana · 6/6
 /// > **Battlecry:** If your opponent has 15 or less Health, gain +3/+3.
 /// - Makes: Large Talons [`BRM_024e`]
-//~ derived BRM_024 d2347f19 42abf971.43b56983 1842b659.d2a0e4d5
+//~ done BRM_024 - 42abf971.43b56983 1842b659.d2a0e4d5
 pub const BRM_024: Power = battlecry(&[attach("BRM_024e")]).when(there_is(&ENEMY_HERO.that(HEALTH.at_most(15))));
 
 /// # Large Talons
@@ -72,7 +72,7 @@ pub const BRM_026: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))
 /// Minion · 9 mana · 9/7
 /// > **Deathrattle:** Replace your hero with Ragnaros the Firelord.
 /// - Makes: Ragnaros the Firelord [`BRM_027h`], DIE, INSECT! [`BRM_027p`]
-//~ derived BRM_027 abaf927c 407b70e5.70227969 d0095316.e8253d5e
+//~ done BRM_027 - 407b70e5.70227969 d0095316.e8253d5e
 pub const BRM_027: Power = deathrattle(&[become_hero(card("BRM_027h"))]);
 
 /// # Ragnaros the Firelord
@@ -130,7 +130,7 @@ pub const BRM_030t: Power = spell(&[deal(4).to(TARGET)]);
 /// # Chromaggus
 /// Minion · Dragon · 8 mana · 6/8
 /// > Whenever you draw a card, put another copy into your hand.
-//~ derived BRM_031 e40217dd 4e8e0af7.1bd02aef 4778d751
+//~ done BRM_031 - 4e8e0af7.1bd02aef 4778d751
 pub const BRM_031: Power = whenever(YOU.draw(CARD)).then(&[get(copy_of(THAT))]);
 
 /// # Blackwing Technician

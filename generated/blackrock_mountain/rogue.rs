@@ -14,5 +14,5 @@ pub const BRM_007: Power = spell(&[with_each(A_MINION), shuffle(copy_of(IT)).cop
 /// # Dark Iron Skulker
 /// Minion · 4 mana · 4/3
 /// > **Battlecry:** Deal 2 damage to all undamaged enemy minions.
-//~ derived BRM_008 f4aa4aaa 16ffe9fb.6ba1c214 24b60bdf
+//~ done BRM_008 - 16ffe9fb.6ba1c214 24b60bdf
 pub const BRM_008: Power = battlecry(&[deal(2).to(ENEMY_MINIONS.that(UNDAMAGED))]);

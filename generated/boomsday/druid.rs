@@ -8,13 +8,13 @@ use cardwright_engine::script::prelude::*;
 /// # Biology Project
 /// Spell · Nature · 1 mana
 /// > Each player gains 2 Mana Crystals.
-//~ derived BOT_054 b681c351 3f084ec4.b4740eed 77511c5b
+//~ done BOT_054 - 3f084ec4.b4740eed 77511c5b
 pub const BOT_054: Power = spell(&[crystals(2).to(PLAYERS)]);
 
 /// # Juicy Psychmelon
 /// Spell · Nature · 4 mana
 /// > Draw a 7, 8, 9, and 10-Cost minion from your deck.
-//~ derived BOT_404 24ba6fe9 548e6072.fad71105 c6acda3a
+//~ done BOT_404 - 548e6072.fad71105 c6acda3a
 #[rustfmt::skip]
 pub const BOT_404: Power = spell(&[draw_that(1, all(&[MINION, COST.is(7)])), draw_that(1, all(&[MINION, COST.is(8)])), draw_that(1, all(&[MINION, COST.is(9)])), draw_that(1, all(&[MINION, COST.is(10)]))]);
 
@@ -94,7 +94,7 @@ pub const BOT_434e2: Power = enchant(&[become_stats(3, 4)]);
 /// Spell · Nature · 1 mana
 /// > Whenever a minion dies this turn, refresh a Mana Crystal.
 /// - Makes: Gloopy [`BOT_444e`]
-//~ derived BOT_444 4cb08d03 3f084ec4.e213a70e 16d18e67.6c8cef30
+//~ done BOT_444 - 3f084ec4.e213a70e 16d18e67.6c8cef30
 pub const BOT_444: Power = spell(&[later(&whenever(OTHER_MINIONS.die()).this_turn().does(&[refresh(1)]))]);
 
 /// # Gloopy
@@ -106,7 +106,7 @@ pub const BOT_444e: Power = TODO;
 /// # Gloop Sprayer
 /// Minion · 7 mana · 4/4
 /// > **Battlecry:** Summon a copy of each adjacent minion.
-//~ derived BOT_507 593b4974 1e025682.a4635647 4e392707
+//~ done BOT_507 - 1e025682.a4635647 4e392707
 pub const BOT_507: Power = battlecry(&[summon(copy_of(THIS.neighbours()))]);
 
 /// # Mulchmuncher

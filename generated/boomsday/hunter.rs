@@ -36,7 +36,7 @@ pub const BOT_035e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// Minion · 2 mana · 2/1
 /// > **Battlecry:** Give a friendly Mech +1/+1. If it has **Deathrattle**, trigger it.
 /// - Makes: Primed [`BOT_038e`]
-//~ derived BOT_038 83594175 5673be69.1a436b21 8836cdf4.108fc9c1
+//~ done BOT_038 - 5673be69.1a436b21 8836cdf4.108fc9c1
 #[rustfmt::skip]
 pub const BOT_038: Power = battlecry(&[attach("BOT_038e").to(A_FRIENDLY_MINION.that(MECH)), trigger(Word::Deathrattle, IT).when(there_is(&IT.that(with(GameTag::DEATHRATTLE))))]);
 
@@ -81,7 +81,7 @@ pub const BOT_402: Power = spell(&[discover(SECRET)]);
 /// # Flark's Boom-Zooka
 /// Spell · 7 mana
 /// > Summon 3 minions from your deck. They attack enemy minions, then die.
-//~ derived BOT_429 727bd97f 014b7716.5c82f757 e55b032f
+//~ done BOT_429 - 014b7716.5c82f757 e55b032f
 pub const BOT_429: Power =
     spell(&[summon(the(YOUR_DECK.that(MINION).random_of(3))), make_attack(IT, ENEMY_MINIONS.random()), destroy(IT)]);
 
@@ -89,7 +89,7 @@ pub const BOT_429: Power =
 /// Spell · 2 mana
 /// > Give a friendly minion +3/+3 and **Rush**. It dies at end of turn.
 /// - Makes: Slimed [`BOT_437e`]
-//~ derived BOT_437 d05d6ac4 7846e7ae.5d395b0f 02c28438.736d8108
+//~ done BOT_437 - 7846e7ae.5d395b0f 02c28438.736d8108
 #[rustfmt::skip]
 pub const BOT_437: Power = spell(&[give(&[plus(3, 3), has(GameTag::RUSH)]).to(A_FRIENDLY_MINION), later(&whenever(PLAYERS.turn_end()).does(&[destroy(IT)]))]);
 

@@ -105,7 +105,7 @@ pub const BOT_083e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Unpowered Mauler
 /// Minion · Mech · 2 mana · 2/4
 /// > Can only attack if you cast a spell this turn.
-//~ derived BOT_098 ea358c6e e00d65f9.074d6fc4 d7c9c1be
+//~ done BOT_098 - e00d65f9.074d6fc4 d7c9c1be
 #[rustfmt::skip]
 pub const BOT_098: Power = aura(THIS).when(not(&has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn)))).have(&[has(GameTag::CANT_ATTACK)]);
 
@@ -238,7 +238,7 @@ pub const BOT_414: Power = VANILLA;
 /// # Mecha'thun
 /// Minion · Mech · 10 mana · 10/10
 /// > **Deathrattle:** If you have no cards in your deck, hand, and battlefield, destroy the enemy hero.
-//~ derived BOT_424 efd859d2 f152e20a.677f5388 368bf913
+//~ done BOT_424 - f152e20a.677f5388 368bf913
 #[rustfmt::skip]
 pub const BOT_424: Power = deathrattle(&[destroy(ENEMY_HERO)]).when(all(&[there_is_no(&YOUR_DECK), there_is_no(&YOUR_HAND), there_is_no(&FRIENDLY_MINIONS)]));
 
@@ -328,7 +328,7 @@ pub const BOT_540: Power = battlecry(&[destroy(A_MINION.that(MECH))]);
 /// # Loose Specimen
 /// Minion · Beast · 5 mana · 6/6
 /// > **Battlecry:** Deal 6 damage randomly split among other friendly minions.
-//~ derived BOT_544 5a6cd93a ddb81ff8.03fc559c 1986c658
+//~ done BOT_544 - ddb81ff8.03fc559c 1986c658
 pub const BOT_544: Power = battlecry(&[deal(6).split_among(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Zilliax
@@ -362,7 +362,7 @@ pub const BOT_550e: Power = enchant(&[plus(1, 1)]);
 /// # Star Aligner
 /// Minion · 7 mana · 7/7
 /// > **Battlecry:** If you control 3 minions with 7 Health, deal 7 damage to all enemies.
-//~ derived BOT_552 170cfd1c 48e5225f.e6d81685 5de22e75
+//~ done BOT_552 - 48e5225f.e6d81685 5de22e75
 pub const BOT_552: Power = battlecry(&[deal(7).to(ENEMIES)]).when(there_are(3, &FRIENDLY_MINIONS.that(HEALTH.is(7))));
 
 /// # Harbinger Celestia

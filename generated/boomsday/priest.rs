@@ -15,7 +15,7 @@ pub const BOT_216: Power = battlecry(&[heal(10).to(YOUR_HERO)]).when(MANA_CRYSTA
 /// Spell · 3 mana
 /// > Give a minion +2/+2. Add 'More Arms!' to your hand that gives +2/+2.
 /// - Makes: More Arms! [`BOT_219t`], Armed [`BOT_219e`]
-//~ derived BOT_219 1e38ee7c 82ede6d1.edfc1950 07a76ea7.f976a309
+//~ done BOT_219 - 82ede6d1.edfc1950 07a76ea7.f976a309
 pub const BOT_219: Power = spell(&[attach("BOT_219e").to(A_MINION), get(card("BOT_219t"))]);
 
 /// # Armed
@@ -141,7 +141,7 @@ pub const BOT_566e2: Power = enchant(&[cost_less(3)]);
 /// Spell · 9 mana
 /// > Summon a 1/1 copy of each minion in your deck.
 /// - Makes: Cloned [`BOT_567e`]
-//~ derived BOT_567 f75b61b7 dc4d8b63.2ded408d 2e65d6bc.ba7626a8
+//~ done BOT_567 - dc4d8b63.2ded408d 2e65d6bc.ba7626a8
 pub const BOT_567: Power = spell(&[summon(copy_of(YOUR_DECK.that(MINION))), attach("BOT_567e").to(IT)]);
 
 /// # Cloned

@@ -15,7 +15,7 @@ pub const BOT_084: Power = spell(&[get(random(with(GameTag::DEATHRATTLE))).copie
 /// Spell · 4 mana
 /// > Shuffle 10 cards from your opponent's class into your deck. They cost (1).
 /// - Makes: Academic Espionage [`BOT_087e`]
-//~ derived BOT_087 b4787a8c 38d1d3b0.e0cbf0d1 35b423f0.b5c1e198
+//~ done BOT_087 - 38d1d3b0.e0cbf0d1 35b423f0.b5c1e198
 pub const BOT_087: Power = spell(&[shuffle(random_of(CARD, Classes::Opponent)).copies(10), attach("BOT_087e").to(IT)]);
 
 /// # Academic Espionage
@@ -27,7 +27,7 @@ pub const BOT_087e: Power = enchant(&[cost(1)]);
 /// # Myra's Unstable Element
 /// Spell · 5 mana
 /// > Draw the rest of your deck.
-//~ derived BOT_242 bfcab4af 36b694de.3d90cd03 859057f0
+//~ done BOT_242 - 36b694de.3d90cd03 859057f0
 pub const BOT_242: Power = spell(&[draw(1).for_each(YOUR_DECK)]);
 
 /// # Myra Rotspring
@@ -47,7 +47,7 @@ pub const BOT_243e: Power = TODO;
 /// Minion · Mech · Beast · 1 mana · 1/1
 /// > **Battlecry:** Gain +2/+2 for each other Pogo-Hopper you played this game.
 /// - Makes: Kinetic Energy [`BOT_283e`]
-//~ derived BOT_283 9749d019 0b3f7ffa.f553f05b 0ec923a4.f7ef402a
+//~ done BOT_283 - 0b3f7ffa.f553f05b 0ec923a4.f7ef402a
 pub const BOT_283: Power =
     battlecry(&[give(&[plus(2, 2).times(X)]).times(count_of(CARDS_YOU_PLAYED.that(named("BOT_283")).other()))]);
 
@@ -66,7 +66,7 @@ pub const BOT_286: Power = deathrattle(&[trigger(Word::Deathrattle, FRIENDLY_MIN
 /// # Lab Recruiter
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Shuffle 3 copies of a friendly minion into your deck.
-//~ derived BOT_288 dfdacc06 0296240c.de6e0ffa 2c82cb1c
+//~ done BOT_288 - 0296240c.de6e0ffa 2c82cb1c
 pub const BOT_288: Power = battlecry(&[shuffle(copy_of(A_FRIENDLY_MINION)).copies(3)]);
 
 /// # Necrium Vial

@@ -15,7 +15,7 @@ pub const BOT_093: Power = spell(&[draw(1), get(copy_of(IT)).when(has_done(1, &p
 /// # Eureka!
 /// Spell · 6 mana
 /// > Summon a copy of a random minion from your hand.
-//~ derived BOT_099 522c9335 9e3ad3c7.0259ca20 8112d240
+//~ done BOT_099 - 9e3ad3c7.0259ca20 8112d240
 pub const BOT_099: Power = spell(&[summon(copy_of(YOUR_HAND.that(MINION).random()))]);
 
 /// # The Storm Bringer
@@ -33,7 +33,7 @@ pub const BOT_246: Power = spell(&[deal(1).to(MINIONS)]);
 /// # Storm Chaser
 /// Minion · Elemental · 4 mana · 3/4
 /// > **Battlecry:** Draw a spell from your deck that costs (5) or more.
-//~ derived BOT_291 cb371b3a a15fb830.6e52bb29 16781814
+//~ done BOT_291 - a15fb830.6e52bb29 16781814
 pub const BOT_291: Power = battlecry(&[draw_that(1, all(&[SPELL, COST.at_least(5)]))]);
 
 /// # Thunderhead

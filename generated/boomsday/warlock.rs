@@ -67,7 +67,7 @@ pub const BOT_443e: Power = enchant(&[plus(1, 1)]);
 /// # Ectomancy
 /// Spell · Shadow · 6 mana
 /// > Summon copies of all Demons you control.
-//~ derived BOT_521 7feedac5 b1a71a54.d4f0f653 8189dcb9
+//~ done BOT_521 - b1a71a54.d4f0f653 8189dcb9
 pub const BOT_521: Power = spell(&[summon(copy_of(FRIENDLY_MINIONS.that(DEMON)))]);
 
 /// # Omega Agent
@@ -92,6 +92,6 @@ pub const BOT_568e: Power = TODO;
 /// # Demonic Project
 /// Spell · Shadow · 2 mana
 /// > Each player transforms a random minion in their hand into a Demon.
-//~ derived BOT_913 b43487db a5d45018.80a4e6d8 1dd8045d
+//~ done BOT_913 - a5d45018.80a4e6d8 1dd8045d
 #[rustfmt::skip]
 pub const BOT_913: Power = spell(&[transform(YOUR_HAND.that(MINION).random(), random(DEMON)), transform(ENEMY_HAND.that(MINION).random(), random(DEMON))]);

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 2 mana
 /// > Each player equips a 2/3 weapon and gains 6 Armor.
 /// - Makes: Gearblade [`BOT_042t`]
-//~ derived BOT_042 a0e4df47 7846e7ae.a9cf9ed7 8bfbb87d.5b698613
+//~ done BOT_042 - 7846e7ae.a9cf9ed7 8bfbb87d.5b698613
 pub const BOT_042: Power = spell(&[equip(card("BOT_042t")).to(PLAYERS), armor(6).to(HEROES)]);
 
 /// # Gearblade
@@ -40,7 +40,7 @@ pub const BOT_067e: Power = enchant(&[has(GameTag::RUSH)]);
 /// Spell · 9 mana
 /// > Summon 3 random minions from your hand. Give them **Rush**.
 /// - Makes: Rocketeer [`BOT_069e`]
-//~ derived BOT_069 819ae4ea dc4d8b63.99f64b4a de1cd9b8.b9686c7a
+//~ done BOT_069 - dc4d8b63.99f64b4a de1cd9b8.b9686c7a
 pub const BOT_069: Power = spell(&[summon(the(YOUR_HAND.that(MINION).random_of(3))), attach("BOT_069e").to(IT)]);
 
 /// # Rocketeer

@@ -67,7 +67,7 @@ pub const REV_506e2: Power = enchant(&[cost_more(1)]);
 /// Spell · 0 mana
 /// > Give your hero +3 Attack this turn. Pick from 3 cards in your hand to shuffle into your deck.
 /// - Makes: Dispose of Evidence [`REV_507e`]
-//~ derived REV_507 5a298b31 3e8f9d5a.685e1642 994fa473.8ec55fb4
+//~ done REV_507 - 3e8f9d5a.685e1642 994fa473.8ec55fb4
 pub const REV_507: Power =
     spell(&[attach("REV_507e").to(YOUR_HERO), offer(Offer::Entities(YOUR_HAND), &[shuffle(the(IT))])]);
 

@@ -99,7 +99,7 @@ pub const REV_311t: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(SPELL))
 /// # Moonlight Blossom
 /// Spell · Nature · 8 mana
 /// > **Discover** a minion from your deck to summon.
-//~ derived REV_311t2 52b63bcd a0bce8cf.5a4d2c34 e7d85df2
+//~ done REV_311t2 - a0bce8cf.5a4d2c34 e7d85df2
 pub const REV_311t2: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(MINION)), &[summon(the(IT))])]);
 
 /// # Planted Evidence

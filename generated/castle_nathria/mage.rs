@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Objection!
 /// Spell · 3 mana
 /// > **Secret:** When your opponent plays a minion, **Counter** it.
-//~ derived MAW_006 a8980340 82ede6d1.fd75fb3c 50f8b246
+//~ done MAW_006 - 82ede6d1.fd75fb3c 50f8b246
 pub const MAW_006: Power = whenever(OPPONENT.play(MINION)).then(&[counter(THAT)]);
 
 /// # Life Sentence
@@ -86,7 +86,7 @@ pub const REV_515e: Power = enchant(&[plus(2, 2)]);
 /// # Vengeful Visage
 /// Spell · 3 mana
 /// > **Secret:** After an enemy minion attacks your hero, summon a copy of it to attack the enemy hero.
-//~ derived REV_516 2fc3804f 82ede6d1.32e09b6d 3a01ba10
+//~ done REV_516 - 82ede6d1.32e09b6d 3a01ba10
 pub const REV_516: Power =
     after(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[summon(copy_of(WHO)), make_attack(IT, ENEMY_HERO)]);
 
@@ -126,5 +126,5 @@ pub const REV_796: Power = TODO;
 /// Spell · Frost · 6 mana
 /// > Deal $2 damage to all minions. Summon a 2/2 Volatile Skeleton for each killed.
 /// - Makes: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
-//~ derived REV_840 3e1bfe32 d3be37be.8de1fd74 0a6483d8.20618cd2
+//~ done REV_840 - d3be37be.8de1fd74 0a6483d8.20618cd2
 pub const REV_840: Power = spell(&[deal(2).to(MINIONS), summon(card("REV_845")).for_each(IT.that(DEAD))]);

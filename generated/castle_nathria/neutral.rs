@@ -40,7 +40,7 @@ pub const MAW_033t: Power = battlecry(&[take_control(AN_ENEMY_MINION)]);
 /// Minion · 10 mana · 10/10
 /// > **Battlecry:** Destroy your deck. This minion gains **Immune**.
 /// - Makes: Mawsworn [`MAW_034e`], Mawsworn [`MAW_034e2`]
-//~ derived MAW_034 f4efa9dc 35a233d2.e106e7b5 da3982b0.4ae7a237
+//~ done MAW_034 - 35a233d2.e106e7b5 da3982b0.4ae7a237
 pub const MAW_034: Power = battlecry(&[destroy(YOUR_DECK), give(&[has(GameTag::IMMUNE)])]);
 
 /// # Mawsworn
@@ -643,7 +643,7 @@ pub const REV_906t: Power = TODO;
 /// # Creepy Painting
 /// Minion · 3 mana · 0/6
 /// > After another minion dies, become a copy of it.
-//~ derived REV_916 d65b2a2c 8da39cf3.8d24fd61 b0e2e6bc
+//~ done REV_916 - 8da39cf3.8d24fd61 b0e2e6bc
 pub const REV_916: Power = after(OTHER_MINIONS.die()).then(&[transform(THIS, copy_of(WHO))]);
 
 /// # Sketchy Stranger
@@ -655,7 +655,7 @@ pub const REV_945: Power = battlecry(&[discover_of(SECRET, Classes::Other)]);
 /// # Steamcleaner
 /// Minion · Mech · 5 mana · 5/5
 /// > **Battlecry:** Destroy ALL cards in both players' decks that didn't start there.
-//~ derived REV_946 093405ea c5b57330.cdb738f8 efbba36e
+//~ done REV_946 - c5b57330.cdb738f8 efbba36e
 pub const REV_946: Power =
     battlecry(&[destroy(together(&[YOUR_DECK.that(not(&STARTED_IN_DECK)), ENEMY_DECK.that(not(&STARTED_IN_DECK))]))]);
 

@@ -55,7 +55,7 @@ pub const REV_794: Power = TODO;
 /// Spell · 1 mana
 /// > Give a Silver Hand Recruit +3/+3 and **Taunt**.
 /// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t), Promoted [`REV_842e`], Under New Leadership [`REV_842e2`]
-//~ derived REV_842 60fcc3cc 2f198b86.164f0e3e 955f9193.1b72289b
+//~ done REV_842 - 2f198b86.164f0e3e 955f9193.1b72289b
 pub const REV_842: Power = spell(&[attach("REV_842e").to(A_MINION.that(named("CS2_101t")))]);
 
 /// # Promoted

@@ -27,7 +27,7 @@ pub const MAW_021e2: Power = TODO;
 /// # Incriminating Psychic
 /// Minion · Dragon · 4 mana · 2/6
 /// > **Taunt Deathrattle:** Copy two random cards from your opponent's hand.
-//~ derived MAW_022 ab4d2767 9416a10e.4df62814 f78e2c13
+//~ done MAW_022 - 9416a10e.4df62814 f78e2c13
 pub const MAW_022: Power = deathrattle(&[get(copy_of(ENEMY_HAND.random_of(2)))]);
 
 /// # Theft Accusation
@@ -84,7 +84,7 @@ pub const REV_246e2: Power = enchant(&[cost_less(3)]);
 /// Minion · 4 mana · 2/5
 /// > **Battlecry:** Summon a copy of this minion at the end of your turn.
 /// - Makes: Alibi [`REV_247e`]
-//~ derived REV_247 3cd606fb 58145516.c32ffd6a bcf56c42.7f57f956
+//~ done REV_247 - 58145516.c32ffd6a bcf56c42.7f57f956
 pub const REV_247: Power = battlecry(&[later(&whenever(YOU.turn_end()).does(&[summon(copy_of(THIS))]))]);
 
 /// # Alibi
@@ -97,7 +97,7 @@ pub const REV_247e: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 /// Spell · Holy · 4 mana
 /// > Give a minion +2 Health. Summon a Kyrian with its stats and **Taunt**.
 /// - Makes: Ascended Kyrian [`REV_248t`], Boon of the Ascended [`REV_248e`]
-//~ derived REV_248 0ed4d731 f22de4ff.389850b6 62f535f2.b1992a85
+//~ done REV_248 - f22de4ff.389850b6 62f535f2.b1992a85
 #[rustfmt::skip]
 pub const REV_248: Power = spell(&[attach("REV_248e").to(A_MINION), summon(card("REV_248t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(A_MINION)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(A_MINION)).to(IT)]);
 
@@ -154,7 +154,7 @@ pub const REV_252t: Power = spell(&[destroy(MINIONS.that(ATTACK.at_most(6)))]);
 /// # Identity Theft
 /// Spell · Shadow · 3 mana
 /// > **Discover** a copy of a card from your opponent's hand and deck.
-//~ derived REV_253 e2cfc0f9 3c9c5d15.64bb4173 68c7d73b
+//~ done REV_253 - 3c9c5d15.64bb4173 68c7d73b
 #[rustfmt::skip]
 pub const REV_253: Power = spell(&[offer(Offer::Entities(ENEMY_HAND), &[get(copy_of(IT))]), offer(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])]);
 

@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Perjury
 /// Spell · 2 mana
 /// > **Secret:** When your turn starts, **Discover** and cast a **Secret** from another class.
-//~ derived MAW_018 b55871a9 7846e7ae.391ee3b3 5fbd2f50
+//~ done MAW_018 - 7846e7ae.391ee3b3 5fbd2f50
 pub const MAW_018: Power = at_start_of_your_turn(&[offer(Offer::Pool(SECRET, Classes::Other), &[cast(the(IT))])]);
 
 /// # Murder Accusation

@@ -22,7 +22,7 @@ pub const MAW_003: Power = abilities(&[
 /// # Totemic Evidence
 /// Spell · 1 mana
 /// > **Infused** Summon all 4 basic Totems.
-//~ derived MAW_003t 91caed8d 2f198b86.2db501ac b9ae4575
+//~ done MAW_003t - 2f198b86.2db501ac b9ae4575
 pub const MAW_003t: Power =
     spell(&[summon(card("CS2_050")), summon(card("CS2_051")), summon(card("CS2_058")), summon(card("NEW1_009"))]);
 
@@ -138,7 +138,7 @@ pub const REV_923: Power = hero_power(&[transform(A_FRIENDLY_MINION, costing(MIN
 /// # Primordial Wave
 /// Spell · Nature · 3 mana
 /// > Transform enemy minions into ones that cost (1) less and friendly minions into ones that cost (1) more.
-//~ derived REV_924 a0e05d2d a4db704b.5e9dd62d d81c690e
+//~ done REV_924 - a4db704b.5e9dd62d d81c690e
 #[rustfmt::skip]
 pub const REV_924: Power = spell(&[transform(ENEMY_MINIONS, costing(MINION, -1, COST.of(IT))), transform(FRIENDLY_MINIONS, costing(MINION, 1, COST.of(IT)))]);
 

@@ -16,7 +16,7 @@ pub const MAW_000: Power =
 /// Spell · Fire · 2 mana
 /// > Choose a minion. Destroy it after your hero takes damage.
 /// - Makes: Arson Trial [`MAW_001e`], Accused of Arson [`MAW_001e2`]
-//~ derived MAW_001 ac8e4dc2 64e9e702.8171b15a 9d32d713.3b9b0573
+//~ done MAW_001 - 64e9e702.8171b15a 9d32d713.3b9b0573
 pub const MAW_001: Power =
     spell(&[with_each(A_MINION), later(&after(YOUR_HERO.takes_damage(CARD)).does(&[destroy(IT)]))]);
 
@@ -66,7 +66,7 @@ pub const REV_239e: Power = enchant(&[cost_less(3)]);
 /// Spell · 6 mana
 /// > Shuffle 1-Cost copies of cards in your hand into your deck, then discard your hand.
 /// - Makes: Cost Curse [`REV_240e`]
-//~ derived REV_240 e15ca714 9e3ad3c7.2f04cca7 8a27ea5f.b1af1b8e
+//~ done REV_240 - 9e3ad3c7.2f04cca7 8a27ea5f.b1af1b8e
 pub const REV_240: Power = spell(&[shuffle(copy_of(YOUR_HAND)), attach("REV_240e").to(IT), discard(YOUR_HAND)]);
 
 /// # Cost Curse

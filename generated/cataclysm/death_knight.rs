@@ -148,7 +148,7 @@ pub const CATA_467e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Chromatic Broodmother
 /// Minion · Undead · Dragon · 4 mana · 2/5
 /// > **Rush** Whenever this attacks, refresh Mana Crystals equal to this minion's Attack.
-//~ derived CATA_469 97700f55 10fb1afc.3a057603 236f1c05
+//~ done CATA_469 - 10fb1afc.3a057603 236f1c05
 pub const CATA_469: Power = whenever(THIS.attack(CARD)).then(&[refresh(1).times(ATTACK.of(THIS))]);
 
 /// # Victor Nefarius

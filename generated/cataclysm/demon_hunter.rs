@@ -89,14 +89,14 @@ pub const CATA_525t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
 /// # Broxigar's Last Stand
 /// Spell · 2 mana
 /// > Deal $1 damage to all minions. Draw a card for each that died.
-//~ derived CATA_526 d3bc29a4 7846e7ae.d0684a7c fc932d7a
+//~ done CATA_526 - 7846e7ae.d0684a7c fc932d7a
 pub const CATA_526: Power = spell(&[deal(1).to(MINIONS), draw(1).for_each(IT.that(DEAD))]);
 
 /// # Nespirah, Enthralled
 /// Location · 3 mana · 0 uses
 /// > Deal 1 damage. After you cast a Fel spell, reopen. **Deathrattle:** Summon Nespirah, Unshackled.
 /// - Makes: Nespirah, Unshackled [`CATA_527t2`]
-//~ derived CATA_527 0394734f ff179230.5848a931 33afda91.a45fcfec
+//~ done CATA_527 - ff179230.5848a931 33afda91.a45fcfec
 #[rustfmt::skip]
 pub const CATA_527: Power = abilities(&[hero_power(&[deal(1).to(TARGET)]), after(YOU.cast(school(SpellSchool::Fel))).then(&[ready(THIS)]), deathrattle(&[summon(card("CATA_527t2"))])]);
 
@@ -129,7 +129,7 @@ pub const CATA_529: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST.
 /// Spell · Fel · 2 mana
 /// > **Herald** {0}. Your hero has **Lifesteal** this turn.
 /// - Makes: Lifesteal this turn [`CATA_530e`]
-//~ derived CATA_530 a4ce4e27 4ead3665.a1feb173 b7870eeb.8712454e
+//~ done CATA_530 - 4ead3665.a1feb173 b7870eeb.8712454e
 pub const CATA_530: Power = spell(&[herald(), lend(&[has(GameTag::LIFESTEAL)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Lifesteal this turn

@@ -86,7 +86,7 @@ pub const CATA_134t3: Power = VANILLA;
 /// Spell · Nature · 2 mana
 /// > Summon two 1/2 Golems. Spend all your Mana to give them +1/+1 for each Mana spent.
 /// - Makes: Moss Golem [`CATA_135t`], Moss Shaped [`CATA_135e`]
-//~ derived CATA_135 76cfbccb f9bec0b1.2637e0fe c695e9ef.3d0d09a2
+//~ done CATA_135 - f9bec0b1.2637e0fe c695e9ef.3d0d09a2
 pub const CATA_135: Power =
     spell(&[summon(card("CATA_135t")).copies(2), spend_all_mana(), give(&[plus(1, 1).times(X)]).times(DONE).to(IT)]);
 
@@ -105,7 +105,7 @@ pub const CATA_135t: Power = VANILLA;
 /// Spell · Arcane · 1 mana
 /// > Shuffle 5 random minions into your deck that cost (8) or more. Double their stats.
 /// - Makes: Azshara's Triumph [`CATA_136e`]
-//~ derived CATA_136 3e2dc39c c75b771b.9d237c8b 69671fab.cf4b4480
+//~ done CATA_136 - c75b771b.9d237c8b 69671fab.cf4b4480
 #[rustfmt::skip]
 pub const CATA_136: Power = spell(&[shuffle(random(all(&[MINION, COST.at_least(8)]))).copies(5), give(&[ATTACK.doubled(), HEALTH.doubled()]).to(IT)]);
 

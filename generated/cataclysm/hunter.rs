@@ -140,7 +140,7 @@ pub const CATA_558: Power = VANILLA;
 /// # Confront the Tol'vir
 /// Spell · 4 mana
 /// > Summon each 1-Cost minion you've played this game.
-//~ derived CATA_560 483eb714 38d1d3b0.efa98e8a 4cc96f1d
+//~ done CATA_560 - 38d1d3b0.efa98e8a 4cc96f1d
 pub const CATA_560: Power = spell(&[summon(each_past(CARDS_YOU_PLAYED.that(all(&[MINION, COST.is(1)]))))]);
 
 /// # Tol'vir Carver

@@ -118,7 +118,7 @@ pub const CATA_489t2: Power = TODO;
 /// Spell · Arcane · 5 mana
 /// > Deal $8 damage to a minion. Reduce the Cost of a random card in your hand by the excess damage.
 /// - Makes: Triumphant [`CATA_978e`]
-//~ derived CATA_978 357f07e5 cbf84505.23a16c9c 1aeef462.0467e174
+//~ done CATA_978 - cbf84505.23a16c9c 1aeef462.0467e174
 pub const CATA_978: Power =
     spell(&[deal(8).to(A_MINION), give(&[cost_less(1).times(X)]).times(EXCESS).to(YOUR_HAND.random())]);
 

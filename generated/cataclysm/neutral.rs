@@ -73,7 +73,7 @@ pub const CATA_190t10: Power = spell(&[summon(card("CATA_190t14"))]);
 /// # Topple
 /// Spell · 0 mana
 /// > Destroy the highest Health enemy minion.
-//~ derived CATA_190t11 05715869 3e8f9d5a.e25545ff 8feb5eb8
+//~ done CATA_190t11 - 3e8f9d5a.e25545ff 8feb5eb8
 pub const CATA_190t11: Power = spell(&[destroy(ENEMY_MINIONS.most(HEALTH))]);
 
 /// # Raze
@@ -103,7 +103,7 @@ pub const CATA_206: Power = TODO;
 /// # Selfless Protector
 /// Minion · 2 mana · 2/6
 /// > **Taunt** Takes one extra damage from all sources.
-//~ derived CATA_208 d6569707 56b43e4a.3d492f6d 3057b37c
+//~ done CATA_208 - 56b43e4a.3d492f6d 3057b37c
 pub const CATA_208: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage_increased(1)]);
 
 /// # Battlefield Blaster
@@ -181,7 +181,7 @@ pub const CATA_612: Power = battlecry(&[freeze(THIS)]);
 /// # Survivalist
 /// Minion · 9 mana · 6/6
 /// > Has **Immune** while you control no other minions.
-//~ derived CATA_613 69fc6e32 3498164e.efe4d902 4a0dbdc2
+//~ done CATA_613 - 3498164e.efe4d902 4a0dbdc2
 pub const CATA_613: Power = aura(THIS).when(there_is_no(&OTHER_FRIENDLY_MINIONS)).have(&[has(GameTag::IMMUNE)]);
 
 /// # Shadowed Informant
@@ -218,7 +218,7 @@ pub const CATA_616: Power = TODO;
 /// # Warmaster Blackhorn
 /// Minion · 7 mana · 6/6
 /// > **Battlecry:** Destroy all cards that cost (2) or less in both players' decks.
-//~ derived CATA_720 b8914f3b 8417a0af.c53d385a ecd5694e
+//~ done CATA_720 - 8417a0af.c53d385a ecd5694e
 pub const CATA_720: Power =
     battlecry(&[destroy(together(&[YOUR_DECK.that(COST.at_most(2)), ENEMY_DECK.that(COST.at_most(2))]))]);
 

@@ -239,5 +239,5 @@ pub const MEND_805e: Power = enchant(&[plus(3, 3)]);
 /// # Teamwork
 /// Spell · 4 mana
 /// > Summon and get four {0} Silver Hand Recruits.
-//~ derived MEND_900 e41e75f9 38d1d3b0.1291ef0d bf1ccd14
+//~ done MEND_900 - 38d1d3b0.1291ef0d bf1ccd14
 pub const MEND_900: Power = spell(&[summon(card("CS2_101t")).copies(4), get(card("CS2_101t")).copies(4)]);

@@ -22,7 +22,7 @@ pub const CATA_216e: Power = TODO;
 /// Minion · 7 mana · 5/9
 /// > **Colossal +3.** After you restore Health to a character, attack a random enemy minion.
 /// - Makes: Black Blood's Body [`CATA_300t1`], Black Blood's Body [`CATA_300t2`], Black Blood's Body [`CATA_300t3`]
-//~ derived CATA_300 34e82b40 4141eb26.208e5f3f 32f6a4eb.736ce025
+//~ done CATA_300 - 4141eb26.208e5f3f 32f6a4eb.736ce025
 #[rustfmt::skip]
 pub const CATA_300: Power = abilities(&[colossal(&["CATA_300t1", "CATA_300t2", "CATA_300t3"]), after(CHARACTERS.is_healed(FRIENDLY)).then(&[make_attack(THIS, ENEMY_MINIONS.random())])]);
 
@@ -79,7 +79,7 @@ pub const CATA_304: Power = battlecry(&[deal(4).to(THIS)]);
 /// Minion · Dragon · 4 mana · 3/3
 /// > At the end of your turn, if this is at full Health, gain +3 Health.
 /// - Makes: Incensed [`CATA_305e`]
-//~ derived CATA_305 754f3c29 98d00804.51804edd 735ebab7.419cb011
+//~ done CATA_305 - 98d00804.51804edd 735ebab7.419cb011
 pub const CATA_305: Power = whenever(YOU.turn_end()).when(there_is(&THIS.that(UNDAMAGED))).then(&[attach("CATA_305e")]);
 
 /// # Incensed

@@ -91,7 +91,7 @@ pub const CATA_158t: Power = whenever(YOU.summon(ITSELF)).then(&[
 /// # Agent of the Old Ones
 /// Minion · Demon · 1 mana · 2/1
 /// > **Battlecry:** Choose a card in your hand to transform into a Coin.
-//~ derived CATA_200 b4954124 7f9f31dc.a2c325ce bf6e2e8f
+//~ done CATA_200 - 7f9f31dc.a2c325ce bf6e2e8f
 pub const CATA_200: Power = battlecry(&[transform(A_CARD_IN_YOUR_HAND, card("GAME_005"))]);
 
 /// # Twilight Mistress

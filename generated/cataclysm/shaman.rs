@@ -86,7 +86,7 @@ pub const CATA_563e2: Power = TODO;
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Give a friendly minion **Mega-Windfury**. It can't attack heroes.
 /// - Makes: Air Support [`CATA_564e`]
-//~ derived CATA_564 a16e909b 7c0f8337.95c4705b 68fce22c.e7b0ff98
+//~ done CATA_564 - 7c0f8337.95c4705b 68fce22c.e7b0ff98
 #[rustfmt::skip]
 pub const CATA_564: Power = battlecry(&[give(&[has(GameTag::MEGA_WINDFURY)]).to(A_FRIENDLY_MINION), give(&[has(GameTag::CANNOT_ATTACK_HEROES)]).to(IT)]);
 

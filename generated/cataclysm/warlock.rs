@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Ocular Occultist
 /// Minion · Demon · 3 mana · 3/6
 /// > **Taunt Battlecry:** Choose a card in your hand to discard.
-//~ derived CATA_490 5e184879 de1e4a92.dd18a04c 7b9deeab
+//~ done CATA_490 - de1e4a92.dd18a04c 7b9deeab
 pub const CATA_490: Power = battlecry(&[discard(A_CARD_IN_YOUR_HAND)]);
 
 /// # Eldritch Tentacles
@@ -40,7 +40,7 @@ pub const CATA_493e: Power = TODO;
 /// # Maloriak
 /// Minion · Dragon · 7 mana · 7/7
 /// > After you discard a minion, summon a copy of it.
-//~ derived CATA_494 d886dad7 13d52b2e.a2114278 eff53155
+//~ done CATA_494 - 13d52b2e.a2114278 eff53155
 pub const CATA_494: Power = after(YOU.discard(MINION)).then(&[summon(copy_of(THAT))]);
 
 /// # Cursed Chains

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Elemental · 8 mana · 8/8
 /// > **Colossal +2** At the end of your turn, trigger your minions' **Deathrattles**.
 /// - Makes: Hand of Ragnaros [`CATA_150t`], Hand of Ragnaros [`CATA_150t1`]
-//~ derived CATA_150 13bfeeb6 94a348eb.6e299623 c0febbea.1c617ad3
+//~ done CATA_150 - 94a348eb.6e299623 c0febbea.1c617ad3
 #[rustfmt::skip]
 pub const CATA_150: Power = abilities(&[colossal(&["CATA_150t", "CATA_150t1"]), at_end_of_your_turn(&[trigger(Word::Deathrattle, FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)))])]);
 
@@ -52,7 +52,7 @@ pub const CATA_150t1: Power = deathrattle(&[either(
 /// # Scorching Ravager
 /// Minion · Dragon · 4 mana · 4/3
 /// > **Battlecry: Herald** {0}. Give the Soldier **Rush**.
-//~ derived CATA_160 b6aff796 30690501.a0470787 01635539
+//~ done CATA_160 - 30690501.a0470787 01635539
 pub const CATA_160: Power = battlecry(&[herald(), give(&[has(GameTag::RUSH)]).to(IT)]);
 
 /// # Cataclysmic War Axe
@@ -83,7 +83,7 @@ pub const CATA_580t: Power = deathrattle(&[either(
 /// # Decimation
 /// Spell · Fire · 6 mana
 /// > Deal $@ damage to all minions. *(Improved for each minion on the battlefield.)*
-//~ derived CATA_581 adda854d f98b787f.a5f38453 d168a9f9
+//~ done CATA_581 - f98b787f.a5f38453 d168a9f9
 pub const CATA_581: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(MINIONS)]), improved(count(MINIONS))]);
 
 /// # Searing Fissure

@@ -84,7 +84,7 @@ pub const WON_027: Power = battlecry(&[adapt(&[bestow(FRIENDLY_MINIONS.that(name
 /// # Trial of the Jormungars
 /// Spell · 6 mana
 /// > Summon copies of two Beasts in your deck that cost (3) or less.
-//~ derived WON_028 4a84b7e0 9e3ad3c7.c49f9a65 cda556c8
+//~ done WON_028 - 9e3ad3c7.c49f9a65 cda556c8
 pub const WON_028: Power =
     spell(&[summon(copy_of(YOUR_DECK.that(all(&[MINION, BEAST, COST.at_most(3)])).random_of(2)))]);
 

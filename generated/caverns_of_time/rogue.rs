@@ -88,7 +88,7 @@ pub const WON_077e2: Power = enchant(&[has(GameTag::STEALTH)]);
 /// # Jade Telegram
 /// Spell · 4 mana
 /// > Look at 3 cards in your opponent's hand and shuffle one of them into their deck. Summon a{1} {0} **Jade Golem**.@Look at 3 cards in your opponent's hand and shuffle one of them into their deck. Summon a **Jade Golem**.
-//~ derived WON_078 892b4d70 38d1d3b0.4c23b187 3bbf5606
+//~ done WON_078 - 38d1d3b0.4c23b187 3bbf5606
 pub const WON_078: Power =
     spell(&[choose_from(ENEMY_HAND.random_of(3), &[shuffle(the(IT)).to(OPPONENT)], &[]), summon(jade_golem())]);
 

@@ -72,7 +72,7 @@ pub const WON_100: Power = crate::cards::AT_025;
 /// Location · 3 mana · 0 uses
 /// > Look at 3 cards in your hand and choose one to discard. Draw two cards.
 /// - Makes: Visc-y Business [`WON_103e`]
-//~ derived WON_103 b05c962f ff179230.c0790e14 36ef6849.e58fe0be
+//~ done WON_103 - ff179230.c0790e14 36ef6849.e58fe0be
 pub const WON_103: Power = hero_power(&[choose_from(YOUR_HAND.random_of(3), &[discard(IT)], &[]), draw(2)]);
 
 /// # Visc-y Business

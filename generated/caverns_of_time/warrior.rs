@@ -60,7 +60,7 @@ pub const WON_114: Power = crate::cards::GVG_056;
 /// Spell · 4 mana
 /// > Get 2 **Spare Parts**. Summon two 1/1 Boom Bots. Shuffle a Bomb into your opponent's deck.
 /// - Makes: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
-//~ derived WON_115 c84fe958 38d1d3b0.b529730d 55640c58.7cc7c20c
+//~ done WON_115 - 38d1d3b0.b529730d 55640c58.7cc7c20c
 #[rustfmt::skip]
 pub const WON_115: Power = spell(&[get(token(with(GameTag::SPARE_PART))).copies(2), summon(card("GVG_110t")).copies(2), shuffle(card("BOT_511t")).to(OPPONENT)]);
 

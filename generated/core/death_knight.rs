@@ -51,7 +51,7 @@ pub const CORE_EDR_003: Power = TODO;
 /// # Death Metal Knight
 /// Minion · Undead · 3 mana · 3/4
 /// > **Taunt** Costs Health instead of Mana if your hero was healed this turn.
-//~ derived CORE_ETC_523 c2bcf775 e17beb18.e6f23cf7 2b060b9c
+//~ done CORE_ETC_523 - e17beb18.e6f23cf7 2b060b9c
 #[rustfmt::skip]
 pub const CORE_ETC_523: Power = aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))).in_hand().have(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]);
 

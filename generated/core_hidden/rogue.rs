@@ -192,7 +192,7 @@ pub const CORE_ICC_850: Power = crate::cards::ICC_850;
 /// Minion · Undead · 6 mana · 5/5
 /// > **Combo:** Deal damage equal to the number of other cards you've played this turn.
 /// - Reprint of: Spectral Pillager [`ICC_910`](crate::frozen_throne::rogue::ICC_910)
-//~ derived CORE_ICC_910 3bc26be2 ef316f79.76477218 b135b6ab.cc087228
+//~ done CORE_ICC_910 - ef316f79.76477218 b135b6ab.cc087228
 pub const CORE_ICC_910: Power = combo(&[deal(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())).to(TARGET)]);
 
 /// # Tomb Pillager

@@ -67,7 +67,7 @@ pub const CORE_CS3_002: Power = crate::cards::CS3_002;
 /// # Felsoul Jailer
 /// Minion · Demon · 5 mana · 4/6
 /// > **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
-//~ derived CORE_CS3_003 afd97ba7 b96d4954.ec8f8a23 22287b69
+//~ done CORE_CS3_003 - b96d4954.ec8f8a23 22287b69
 #[rustfmt::skip]
 pub const CORE_CS3_003: Power = abilities(&[battlecry(&[discard(ENEMY_HAND.that(MINION).random()), remember(IT)]), deathrattle(&[return_to_hand(REMEMBERED)])]);
 

@@ -34,7 +34,7 @@ pub const DMF_219e: Power = enchant(&[ATTACK.plus(4), has(GameTag::IMMUNE)]).thi
 /// # Felscream Blast
 /// Spell · Fel · 1 mana
 /// > **Lifesteal**. Deal $1 damage to a minion and its neighbors.
-//~ derived DMF_221 d8f3341d ad794704.2a66ce43 687ed439
+//~ done DMF_221 - ad794704.2a66ce43 687ed439
 pub const DMF_221: Power = spell(&[deal(1).to(A_MINION.with_neighbours())]);
 
 /// # Redeemed Pariah
@@ -86,7 +86,7 @@ pub const DMF_225: Power = spell(&[deal(2).to(A_MINION), if_(there_is(&IT.that(D
 /// # Bladed Lady
 /// Minion · Demon · 6 mana · 6/6
 /// > **Rush** Costs (1) if your hero has 6 or more Attack.
-//~ derived DMF_226 c77d6f7a 28f64f08.6ef2d682 5577a19d
+//~ done DMF_226 - 28f64f08.6ef2d682 5577a19d
 pub const DMF_226: Power = aura(THIS).when(there_is(&YOUR_HERO.that(ATTACK.at_least(6)))).in_hand().have(&[cost(1)]);
 
 /// # Dreadlord's Bite

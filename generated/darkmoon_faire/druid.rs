@@ -136,7 +136,7 @@ pub const DMF_732: Power = spell(&[armor(8), summon(random(all(&[MINION, COST.is
 /// Minion · 3 mana · 2/2
 /// > **Battlecry:** Add a Solar Eclipse and Lunar Eclipse to your hand.
 /// - Makes: Lunar Eclipse [`DMF_057`], Solar Eclipse [`DMF_058`]
-//~ derived DMF_733 d1d6e1bc dec50fb7.8cdfbb5e 179b953c.f7279e12
+//~ done DMF_733 - dec50fb7.8cdfbb5e 179b953c.f7279e12
 pub const DMF_733: Power = battlecry(&[get(card("DMF_058")), get(card("DMF_057"))]);
 
 /// # Greybough

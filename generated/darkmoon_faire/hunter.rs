@@ -28,7 +28,7 @@ pub const DMF_084: Power =
 /// # Darkmoon Tonk
 /// Minion · Mech · 7 mana · 8/5
 /// > **Deathrattle:** Fire four missiles at random enemies that deal 2 damage each.
-//~ derived DMF_085 bee3aa35 037cb1ba.aca8ea4f 55c38a96
+//~ done DMF_085 - 037cb1ba.aca8ea4f 55c38a96
 pub const DMF_085: Power = deathrattle(&[deal(2).to(ENEMIES.random()).repeated(4)]);
 
 /// # Petting Zoo
@@ -60,7 +60,7 @@ pub const DMF_088: Power =
 /// # Maxima Blastenheimer
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** Summon a minion from your deck. It attacks the enemy hero, then dies.
-//~ derived DMF_089 0e4698f6 3c6a5243.3a999a7c cedaca80
+//~ done DMF_089 - 3c6a5243.3a999a7c cedaca80
 pub const DMF_089: Power =
     battlecry(&[summon(the(YOUR_DECK.that(MINION).random())), make_attack(IT, ENEMY_HERO), destroy(IT)]);
 
@@ -119,7 +119,7 @@ pub const YOP_028: Power = after(YOU.play(BEAST)).then(&[get(random(BEAST))]);
 /// > Your Hero Power costs (1) less.
 /// - Classes: Hunter, Demon Hunter
 /// - Makes: Deadeye [`YOP_030e`]
-//~ derived YOP_030 7d57f537 5656a6e3.6835d30e 75c90b4f.291a37ce.d48924b4
+//~ done YOP_030 - 5656a6e3.6835d30e 75c90b4f.291a37ce.d48924b4
 pub const YOP_030: Power = aura(YOUR_HERO_POWER).gives("YOP_030e");
 
 /// # Deadeye

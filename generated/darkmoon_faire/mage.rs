@@ -34,7 +34,7 @@ pub const DMF_101t: Power = battlecry(&[deal(12).to(A_MINION)]);
 /// Minion · 2 mana · 2/3
 /// > The first **Secret** you play each turn costs (1).
 /// - Makes: Special Discount [`DMF_102e`]
-//~ derived DMF_102 b9aae13d 5656a6e3.55ec4965 db7952dd.cf73aeb6
+//~ done DMF_102 - 5656a6e3.55ec4965 db7952dd.cf73aeb6
 pub const DMF_102: Power =
     aura(YOUR_HAND.that(SECRET)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(SECRET))).gives("DMF_102e");
 

@@ -85,7 +85,7 @@ pub const DMF_062: Power = battlecry(&[deal(3).to(TARGET)]).when(has_done(1, &pa
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** Add 2 Bananas to each player's hand.
 /// - Makes: Bananas [`DMF_065t`], Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t), Bananas [`DMF_065e`]
-//~ derived DMF_065 fc289b3e def81b81.e1c727f1 68c64e35.7650541a
+//~ done DMF_065 - def81b81.e1c727f1 68c64e35.7650541a
 pub const DMF_065: Power = battlecry(&[get(card("DMF_065t")).copies(2).to(PLAYERS)]);
 
 /// # Bananas
@@ -116,7 +116,7 @@ pub const DMF_067: Power = abilities(&[battlecry(&[draw(1).to(PLAYERS)]), deathr
 /// # Optimistic Ogre
 /// Minion · 5 mana · 6/7
 /// > 50% chance to attack the correct enemy.
-//~ derived DMF_068 ae4246c8 72784924.ec7f4ff4 0b2b1916
+//~ done DMF_068 - 72784924.ec7f4ff4 0b2b1916
 pub const DMF_068: Power =
     whenever(THIS.attack(CARD)).when(chance(50)).then(&[redirect_to(ENEMIES.that(not(&is(&THAT))).random())]);
 
@@ -263,7 +263,7 @@ pub const DMF_124t: Power = TODO;
 /// # Safety Inspector
 /// Minion · 1 mana · 1/3
 /// > **Battlecry:** Shuffle the lowest-Cost card from your hand into your deck. Draw a card.
-//~ derived DMF_125 d5d9fea3 cbeac1ac.064e76d7 9fa03151
+//~ done DMF_125 - cbeac1ac.064e76d7 9fa03151
 pub const DMF_125: Power = battlecry(&[shuffle(the(YOUR_HAND.least(COST))), draw(1)]);
 
 /// # Carnival Clown
@@ -276,7 +276,7 @@ pub const DMF_163: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]);
 /// # Carnival Clown
 /// Minion · 9 mana · 4/4
 /// > **Corrupted Taunt Battlecry:** Fill your board with copies of this.
-//~ derived DMF_163t cdf4ad13 1e7f9a5b.bbed2ff9 0e70f258
+//~ done DMF_163t - 1e7f9a5b.bbed2ff9 0e70f258
 pub const DMF_163t: Power = battlecry(&[summon(copy_of(THIS)).copies(7)]);
 
 /// # Circus Medic
@@ -302,7 +302,7 @@ pub const DMF_188: Power = TODO;
 /// # True Corruption
 /// Enchantment
 /// > Your next **Corrupt** card costs (0).
-//~ derived DMF_188e e14c09a6 d522ad72.5183c536 4c36aa18
+//~ done DMF_188e - d522ad72.5183c536 4c36aa18
 pub const DMF_188e: Power =
     enchant(&[]).aura(YOUR_HAND.that(with(GameTag::CORRUPT)), &[cost(0)]).until(YOU.play(with(GameTag::CORRUPT)));
 
@@ -448,7 +448,7 @@ pub const YOP_031e: Power = enchant(&[has(GameTag::WINDFURY)]).this_turn();
 /// # Armor Vendor
 /// Minion · 1 mana · 1/3
 /// > **Battlecry:** Give 4 Armor to each hero.
-//~ derived YOP_032 9ab8cc35 cbeac1ac.6c541968 65a96dd1
+//~ done YOP_032 - cbeac1ac.6c541968 65a96dd1
 pub const YOP_032: Power = battlecry(&[armor(4).to(HEROES)]);
 
 /// # Runaway Blackwing

@@ -121,7 +121,7 @@ pub const DMF_244t: Power = spell(&[summon(card("CS2_101t")).copies(5)]);
 /// > Summon a 2/4 Guard with **Taunt**. If it's your only minion, summon another.
 /// - Classes: Paladin, Warrior
 /// - Makes: Race Guard [`YOP_005t`]
-//~ derived YOP_005 71c7cb68 38d1d3b0.bd6c9470 497a9bdb.b1248a46.c72c2829
+//~ done YOP_005 - 38d1d3b0.bd6c9470 497a9bdb.b1248a46.c72c2829
 pub const YOP_005: Power =
     spell(&[summon(card("YOP_005t")), summon(card("YOP_005t")).when(there_are_at_most(1, &FRIENDLY_MINIONS))]);
 
@@ -136,7 +136,7 @@ pub const YOP_005t: Power = VANILLA;
 /// Spell · Holy · 4 mana
 /// > Resurrect a friendly 1-Cost, 2-Cost, and 3-Cost minion.
 /// - Classes: Paladin, Priest
-//~ derived YOP_009 3b1b3a8c f22de4ff.c3120fa8 51cdc993.775062dd
+//~ done YOP_009 - f22de4ff.c3120fa8 51cdc993.775062dd
 #[rustfmt::skip]
 pub const YOP_009: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.is(1)))), summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.is(2)))), summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.is(3))))]);
 

@@ -80,7 +80,7 @@ pub const DMF_514t2: Power = VANILLA;
 /// # Swindle
 /// Spell · 2 mana
 /// > Draw a spell. **Combo:** And a minion.
-//~ derived DMF_515 9dcd246a 7846e7ae.65baf56e 1edf78cb
+//~ done DMF_515 - 7846e7ae.65baf56e 1edf78cb
 pub const DMF_515: Power = abilities(&[spell(&[draw_that(1, SPELL)]), combo(&[draw_that(1, MINION)])]);
 
 /// # Grand Empress Shek'zara
@@ -105,7 +105,7 @@ pub const DMF_517a: Power = VANILLA;
 /// # Malevolent Strike
 /// Spell · 5 mana
 /// > Destroy a minion. Costs (1) less for each card in your deck that didn't start there.
-//~ derived DMF_518 55fe0d8c 36b694de.65b1393f ee6e76f7
+//~ done DMF_518 - 36b694de.65b1393f ee6e76f7
 pub const DMF_518: Power =
     abilities(&[spell(&[destroy(A_MINION)]), costs(&[cost_less(1).for_each(YOUR_DECK.that(not(&STARTED_IN_DECK)))])]);
 
@@ -140,7 +140,7 @@ pub const YOP_015t: Power = spell(&[attach("YOP_015e").to(A_MINION), attach("YOP
 /// # Sparkjoy Cheat
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** If you're holding a **Secret**, cast it and draw a card.
-//~ derived YOP_016 192614a3 05878c57.89edd580 86854d59
+//~ done YOP_016 - 05878c57.89edd580 86854d59
 pub const YOP_016: Power =
     battlecry(&[cast(the(YOUR_HAND.that(SECRET).random())), draw(1)]).when(there_is(&YOUR_HAND.that(SECRET)));
 

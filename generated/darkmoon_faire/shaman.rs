@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Revolve
 /// Spell · 1 mana
 /// > Transform all minions into random ones with the same Cost.
-//~ derived DMF_700 ac8434b2 2f198b86.0c5465a9 e8f8474f
+//~ done DMF_700 - 2f198b86.0c5465a9 e8f8474f
 pub const DMF_700: Power = spell(&[transform(MINIONS, costing(MINION, 0, COST.of(IT)))]);
 
 /// # Dunk Tank
@@ -99,7 +99,7 @@ pub const DMF_707: Power =
 /// Minion · 5 mana · 4/5
 /// > On your turn, your hero has +2 Attack and **Windfury**.
 /// - Makes: Storm Crashing [`DMF_708e`]
-//~ derived DMF_708 db3665bb a0c2f312.80065419 ca6a4af6.efe1b1d6
+//~ done DMF_708 - a0c2f312.80065419 ca6a4af6.efe1b1d6
 pub const DMF_708: Power = aura(YOUR_HERO).when(ON_YOUR_TURN).gives("DMF_708e");
 
 /// # Storm Crashing
@@ -112,7 +112,7 @@ pub const DMF_708e: Power = enchant(&[ATTACK.plus(2), has(GameTag::WINDFURY)]);
 /// Minion · Totem · 3 mana · 0/4
 /// > At the end of your turn, give +1/+1 to all other Totems in your hand, deck and battlefield.
 /// - Makes: Strength of Eys'or [`DMF_709e`]
-//~ derived DMF_709 28579cb2 370ac35a.13121e05 2ce1a677.dc7d8072
+//~ done DMF_709 - 370ac35a.13121e05 2ce1a677.dc7d8072
 #[rustfmt::skip]
 pub const DMF_709: Power = at_end_of_your_turn(&[attach("DMF_709e").to(together(&[YOUR_HAND.that(TOTEM), YOUR_DECK.that(TOTEM), OTHER_FRIENDLY_MINIONS.that(TOTEM)]))]);
 
@@ -138,5 +138,5 @@ pub const YOP_022e: Power = enchant(&[plus(3, 3)]);
 /// # Landslide
 /// Spell · Nature · 2 mana
 /// > Deal $1 damage to all enemy minions. If you're **Overloaded**, deal $1 damage again.
-//~ derived YOP_023 0101fd92 f9bec0b1.521a0ef7 96c4c47d
+//~ done YOP_023 - f9bec0b1.521a0ef7 96c4c47d
 pub const YOP_023: Power = spell(&[deal(1).to(ENEMY_MINIONS), deal(1).to(ENEMY_MINIONS).when(OVERLOADED.at_least(1))]);

@@ -48,7 +48,7 @@ pub const DMF_114: Power = VANILLA;
 /// # Revenant Rascal
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Destroy a Mana Crystal for each player.
-//~ derived DMF_115 8ed72804 05878c57.894bdaec d26d03ea
+//~ done DMF_115 - 05878c57.894bdaec d26d03ea
 pub const DMF_115: Power = battlecry(&[destroy_crystals(1).to(PLAYERS)]);
 
 /// # Cascading Disaster

@@ -40,7 +40,7 @@ pub const DMF_523t: Power = VANILLA;
 /// Weapon · 2 mana · 1/3 durability
 /// > After your hero attacks, give a Mech, Dragon, and Pirate in your hand +1/+1.
 /// - Makes: Big-Top Special [`DMF_524e`]
-//~ derived DMF_524 1e003203 8d73efa7.d1fb839a 564834e5.acaa0365
+//~ done DMF_524 - 8d73efa7.d1fb839a 564834e5.acaa0365
 #[rustfmt::skip]
 pub const DMF_524: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("DMF_524e").to(YOUR_HAND.that(MECH).random()), attach("DMF_524e").to(YOUR_HAND.that(DRAGON).random()), attach("DMF_524e").to(YOUR_HAND.that(PIRATE).random())]);
 
@@ -119,7 +119,7 @@ pub const DMF_531e: Power = enchant(&[plus(1, 1)]);
 /// Weapon · 1 mana · 0/2 durability
 /// > Has +3 Attack while your hero has Armor.
 /// - Makes: Buckling Swash [`YOP_013e`]
-//~ derived YOP_013 6fbc19bb edbbe397.26f995a7 e1d063da.027110cf
+//~ done YOP_013 - edbbe397.26f995a7 e1d063da.027110cf
 pub const YOP_013: Power = aura(THIS).when(there_is(&YOUR_HERO.that(ARMOR.at_least(1)))).gives("YOP_013e");
 
 /// # Buckling Swash
@@ -132,7 +132,7 @@ pub const YOP_013e: Power = enchant(&[ATTACK.plus(3)]);
 /// Minion · Mech · 3 mana · 2/4
 /// > **Battlecry:** If your hero has Armor, gain +2/+2.
 /// - Makes: Chief Beef [`YOP_014e`]
-//~ derived YOP_014 4cd89d59 d351c93e.8c2823ae 8f5890d9.86dc8ebc
+//~ done YOP_014 - d351c93e.8c2823ae 8f5890d9.86dc8ebc
 pub const YOP_014: Power = battlecry(&[attach("YOP_014e")]).when(there_is(&YOUR_HERO.that(ARMOR.at_least(1))));
 
 /// # Chief Beef

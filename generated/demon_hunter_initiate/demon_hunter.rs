@@ -91,20 +91,20 @@ pub const BT_416e: Power = enchant(&[]).aura(YOUR_HAND.that(DEMON), &[cost_less(
 /// # Feast of Souls
 /// Spell · Shadow · 1 mana
 /// > Draw a card for each friendly minion that died this turn.@ *(@)*
-//~ derived BT_427 eef53b7b ca4a4f53.ae470672 46b8c6f1
+//~ done BT_427 - ca4a4f53.ae470672 46b8c6f1
 pub const BT_427: Power = spell(&[draw(1).times(count_of(past(Side::Friendly, Deed::Died, Window::ThisTurn)))]);
 
 /// # Nethrandamus
 /// Minion · Dragon · 9 mana · 8/8
 /// > **Battlecry:** Summon two random @-Cost minions. *(Upgrades each time a friendly minion dies!)*
-//~ derived BT_481 e5dc0b6f 9e00d54d.a3088110 075ad05d
+//~ done BT_481 - 9e00d54d.a3088110 075ad05d
 #[rustfmt::skip]
 pub const BT_481: Power = abilities(&[battlecry(&[summon(costing(MINION, 0, ITS_NUMBER)).copies(2)]), whenever(OTHER_FRIENDLY_MINIONS.die()).in_hand().then(&[improve(1)])]);
 
 /// # Hulking Overfiend
 /// Minion · Demon · 8 mana · 5/10
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
-//~ derived BT_487 4722d73c 5669ba0e.b2826c19 14a4ccce
+//~ done BT_487 - 5669ba0e.b2826c19 14a4ccce
 pub const BT_487: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[ready(THIS)]);
 
 /// # Soul Split
@@ -154,7 +154,7 @@ pub const BT_753e: Power = TODO;
 /// # Eye Beam
 /// Spell · Fel · 3 mana
 /// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** This costs (1).
-//~ derived BT_801 08bae663 d86badf2.28d7a092 40ae7c74
+//~ done BT_801 - d86badf2.28d7a092 40ae7c74
 #[rustfmt::skip]
 pub const BT_801: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), aura(THIS).when(any(&[is(&YOUR_HAND.first(1)), is(&YOUR_HAND.last(1))])).in_hand().have(&[cost(1)])]);
 
@@ -211,7 +211,7 @@ pub const TOY_400t3t: Power = spell(&[lend(&[ATTACK.plus(1)], Lasts::ThisTurn).t
 /// # Eye Beam
 /// Spell · Fel · 3 mana
 /// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** This costs (0).
-//~ derived TOY_400t8 cf86cc72 d86badf2.2e0a8353 40ae7c74
+//~ done TOY_400t8 - d86badf2.2e0a8353 40ae7c74
 #[rustfmt::skip]
 pub const TOY_400t8: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), aura(THIS).when(any(&[is(&YOUR_HAND.first(1)), is(&YOUR_HAND.last(1))])).in_hand().have(&[cost(0)])]);
 

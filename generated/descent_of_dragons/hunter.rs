@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Corrosive Breath
 /// Spell · Nature · 2 mana
 /// > Deal $3 damage to a minion. If you're holding a Dragon, it also hits the enemy hero.
-//~ derived DRG_006 7c39f45b f9bec0b1.1276e650 3ad62cdf
+//~ done DRG_006 - f9bec0b1.1276e650 3ad62cdf
 pub const DRG_006: Power =
     spell(&[deal(3).to(A_MINION), deal(3).to(ENEMY_HERO).when(there_is(&YOUR_HAND.that(DRAGON)))]);
 
@@ -80,7 +80,7 @@ pub const DRG_254: Power = battlecry(&[discover(DRAGON)]);
 /// Spell · 1 mana
 /// > **Sidequest:** Use your Hero Power three times. **Reward:** Summon three 2/1 Leper Gnomes.
 /// - Makes: Leper Gnome [`DRG_255t2`], Leper Gnome [`EX1_029`](crate::classic::neutral::EX1_029), Smuggling [`CFM_026e`](crate::gadgetzan::hunter::CFM_026e)
-//~ derived DRG_255 92aa622f 2f198b86.ece869ea 56fa0f10.5e0743b5
+//~ done DRG_255 - 2f198b86.ece869ea 56fa0f10.5e0743b5
 pub const DRG_255: Power =
     quest(Goal::Times(3), &[YOU.use_hero_power(CARD)]).reward(&[summon(card("EX1_029")).copies(3)]);
 

@@ -39,7 +39,7 @@ pub const DRG_107: Power = deathrattle(&[get(card("EX1_277"))]);
 /// # Mana Giant
 /// Minion · Elemental · 8 mana · 8/8
 /// > Costs (1) less for each card you've played this game that didn't start in your deck.
-//~ derived DRG_109 c16bdbcd 94a348eb.35049aed f528e39f
+//~ done DRG_109 - 94a348eb.35049aed f528e39f
 pub const DRG_109: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(not(&STARTED_IN_DECK))))]);
 
 /// # Malygos, Aspect of Magic

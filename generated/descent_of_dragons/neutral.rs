@@ -45,7 +45,7 @@ pub const DRG_055: Power = TODO;
 /// # Parachute Brigand
 /// Minion · Pirate · 2 mana · 2/2
 /// > After you play a Pirate, summon this minion from your hand.
-//~ derived DRG_056 0817b581 3da112e2.d72000df fee2980a
+//~ done DRG_056 - 3da112e2.d72000df fee2980a
 pub const DRG_056: Power = after(YOU.play(PIRATE)).in_hand().then(&[summon(the(THIS))]);
 
 /// # Hot Air Balloon
@@ -110,7 +110,7 @@ pub const DRG_061: Power = VANILLA;
 /// # Wyrmrest Purifier
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Transform all Neutral cards in your deck into random cards from your class.
-//~ derived DRG_062 5be415ec 0296240c.5d0d2fe5 1ffd8e8d
+//~ done DRG_062 - 0296240c.5d0d2fe5 1ffd8e8d
 pub const DRG_062: Power =
     battlecry(&[transform(YOUR_DECK.that(class(CardClass::Neutral)), random_of(CARD, Classes::Yours))]);
 
@@ -118,7 +118,7 @@ pub const DRG_062: Power =
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** If your opponent controls a Dragon, gain +4/+4 and **Rush**.
 /// - Makes: Poaching [`DRG_063e`]
-//~ derived DRG_063 17521c0e 16ec05b0.c4994e26 493aa5fd.c22327f5
+//~ done DRG_063 - 16ec05b0.c4994e26 493aa5fd.c22327f5
 pub const DRG_063: Power = battlecry(&[attach("DRG_063e")]).when(there_is(&ENEMY_MINIONS.that(DRAGON)));
 
 /// # Poaching
@@ -130,7 +130,7 @@ pub const DRG_063e: Power = enchant(&[plus(4, 4), has(GameTag::RUSH)]);
 /// # Zul'Drak Ritualist
 /// Minion · 4 mana · 3/9
 /// > **Taunt Battlecry:** Summon three random 1-Cost minions for your opponent.
-//~ derived DRG_064 8ee9dba1 e3f5fa3e.82fc6919 38e7efc3
+//~ done DRG_064 - e3f5fa3e.82fc6919 38e7efc3
 pub const DRG_064: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).copies(3).to(OPPONENT)]);
 
 /// # Hippogryph
@@ -180,7 +180,7 @@ pub const DRG_070: Power = battlecry(&[with_each(A_FRIENDLY_MINION.that(DRAGON))
 /// Minion · Beast · 3 mana · 4/3
 /// > **Deathrattle:** Shuffle two 1/1 Albatross into your opponent's deck.
 /// - Makes: Albatross [`DRG_071t`]
-//~ derived DRG_071 9c36ecac 89e53874.9f2c12cd 4956893a.56694176
+//~ done DRG_071 - 89e53874.9f2c12cd 4956893a.56694176
 pub const DRG_071: Power = deathrattle(&[shuffle(card("DRG_071t")).copies(2).to(OPPONENT)]);
 
 /// # Albatross
@@ -223,7 +223,7 @@ pub const DRG_075: Power = battlecry(&[get(random_of(all(&[SPELL, COST.is(1)]), 
 /// # Faceless Corruptor
 /// Minion · 5 mana · 5/4
 /// > **Rush**. **Battlecry:** Transform one of your minions into a copy of this.
-//~ derived DRG_076 87e0e5d2 7c760552.879bd7c1 abb71c78
+//~ done DRG_076 - 7c760552.879bd7c1 abb71c78
 pub const DRG_076: Power = battlecry(&[transform(A_FRIENDLY_MINION.other(), copy_of(THIS))]);
 
 /// # Utgarde Grapplesniper
@@ -258,7 +258,7 @@ pub const DRG_081: Power = battlecry(&[deal(2).to(TARGET)]).when(there_is(&YOUR_
 /// # Kobold Stickyfinger
 /// Minion · Pirate · 5 mana · 4/4
 /// > **Battlecry:** Steal your opponent's weapon.
-//~ derived DRG_082 9d3f1ccb 7696c9d3.18fcf588 712cdc2f
+//~ done DRG_082 - 7696c9d3.18fcf588 712cdc2f
 pub const DRG_082: Power = battlecry(&[take_control(ENEMY_WEAPON)]);
 
 /// # Tentacled Menace
@@ -333,7 +333,7 @@ pub const DRG_091t: Power = VANILLA;
 /// # Transmogrifier
 /// Minion · 2 mana · 2/3
 /// > Whenever you draw a card, transform it into a random **Legendary** minion.
-//~ derived DRG_092 c675f846 5656a6e3.cd131bdc 4aa9528c
+//~ done DRG_092 - 5656a6e3.cd131bdc 4aa9528c
 pub const DRG_092: Power =
     whenever(YOU.draw(CARD)).then(&[transform(THAT, random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
@@ -445,7 +445,7 @@ pub const DRG_401e: Power = TODO;
 /// # Sathrovarr
 /// Minion · Demon · 9 mana · 5/5
 /// > **Battlecry:** Choose a friendly minion. Add a copy of it to your hand, deck, and battlefield.
-//~ derived DRG_402 13f51c24 db16261a.4c69e5b9 f21045ea
+//~ done DRG_402 - db16261a.4c69e5b9 f21045ea
 #[rustfmt::skip]
 pub const DRG_402: Power = battlecry(&[get(copy_of(A_FRIENDLY_MINION)), shuffle(copy_of(A_FRIENDLY_MINION)), summon(copy_of(A_FRIENDLY_MINION))]);
 
@@ -453,13 +453,13 @@ pub const DRG_402: Power = battlecry(&[get(copy_of(A_FRIENDLY_MINION)), shuffle(
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Your opponent's next Hero Power costs (2) more.
 /// - Makes: Hot Hot Hot! [`DRG_403e`]
-//~ derived DRG_403 edb7b065 05878c57.e56ba891 64e1664a.2aa324d9
+//~ done DRG_403 - 05878c57.e56ba891 64e1664a.2aa324d9
 pub const DRG_403: Power = battlecry(&[attach("DRG_403e").to(OPPONENT)]);
 
 /// # Hot Hot Hot!
 /// Enchantment
 /// > Costs (2) more.
-//~ derived DRG_403e 7fe15737 d522ad72.7201933b 23e41dae
+//~ done DRG_403e - d522ad72.7201933b 23e41dae
 pub const DRG_403e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost_more(2)]).until(YOU.use_hero_power(CARD));
 
 /// # The Coin

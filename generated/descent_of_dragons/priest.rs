@@ -70,7 +70,7 @@ pub const DRG_306: Power = TODO;
 /// # Breath of the Infinite
 /// Spell · 3 mana
 /// > Deal $2 damage to all minions. If you're holding a Dragon, only damage enemies.
-//~ derived DRG_307 8c4d7773 82ede6d1.45d7a8cb cc0b1c74
+//~ done DRG_307 - 82ede6d1.45d7a8cb cc0b1c74
 pub const DRG_307: Power =
     spell(&[either(there_is(&YOUR_HAND.that(DRAGON)), &[deal(2).to(ENEMY_MINIONS)], &[deal(2).to(MINIONS)])]);
 

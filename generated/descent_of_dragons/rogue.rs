@@ -47,14 +47,14 @@ pub const DRG_031e: Power = TODO;
 /// # Candle Breath
 /// Spell · Fire · 6 mana
 /// > Draw 3 cards. Costs (3) less while you're holding a Dragon.
-//~ derived DRG_033 c308de75 f98b787f.58e004d7 aef07195
+//~ done DRG_033 - f98b787f.58e004d7 aef07195
 pub const DRG_033: Power =
     abilities(&[spell(&[draw(3)]), aura(THIS).when(there_is(&YOUR_HAND.that(DRAGON))).in_hand().have(&[cost_less(3)])]);
 
 /// # Stowaway
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** If there are cards in your deck that didn't start there, draw 2 of them.
-//~ derived DRG_034 a555aaae a0c6b2f7.76e8aef2 c38e7aec
+//~ done DRG_034 - a0c6b2f7.76e8aef2 c38e7aec
 pub const DRG_034: Power = battlecry(&[draw_that(2, not(&STARTED_IN_DECK))]);
 
 /// # Bloodsail Flybooter

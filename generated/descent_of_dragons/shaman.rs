@@ -92,7 +92,7 @@ pub const DRG_219: Power =
 /// # Cumulo-Maximus
 /// Minion · Elemental · 5 mana · 5/5
 /// > **Battlecry:** If you have **Overloaded** Mana Crystals, deal 5 damage.
-//~ derived DRG_223 5430ea0e 3fe1a3d8.60e0a6c4 8500ea14
+//~ done DRG_223 - 3fe1a3d8.60e0a6c4 8500ea14
 pub const DRG_223: Power = battlecry(&[deal(5).to(TARGET)]).when(OVERLOADED.at_least(1));
 
 /// # Nithogg
@@ -106,7 +106,7 @@ pub const DRG_224: Power = battlecry(&[summon(card("DRG_224t")).copies(2)]);
 /// Minion · 1 mana · 0/3
 /// > At the start of your turn, transform into a 4/4 Storm Drake with **Rush**.
 /// - Makes: Storm Drake [`DRG_224t2`]
-//~ derived DRG_224t 5db54ce8 a86dffc8.9f53bac0 276a24a6.187eb8b7
+//~ done DRG_224t - a86dffc8.9f53bac0 276a24a6.187eb8b7
 pub const DRG_224t: Power = at_start_of_your_turn(&[transform(THIS, card("DRG_224t2"))]);
 
 /// # Storm Drake

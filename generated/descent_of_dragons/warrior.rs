@@ -26,7 +26,7 @@ pub const DRG_021: Power = battlecry(&[invoke()]);
 /// # Ramming Speed
 /// Spell · 3 mana
 /// > Force a minion to attack one of its neighbors.
-//~ derived DRG_022 a7bbe5fb 82ede6d1.68f61d33 b3a7e4ce
+//~ done DRG_022 - 82ede6d1.68f61d33 b3a7e4ce
 pub const DRG_022: Power = spell(&[with_each(A_MINION), make_attack(IT, IT.neighbours().random())]);
 
 /// # Skybarge

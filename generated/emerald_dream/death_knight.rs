@@ -90,7 +90,7 @@ pub const EDR_814: Power = spell(&[deal(2).to(TARGET), summon(card("EDR_810t"))]
 /// # Corpse Flower
 /// Minion · Undead · 3 mana · 0/5
 /// > After your opponent summons a minion, spend 2 **Corpses** to deal 3 damage to it.
-//~ derived EDR_815 395326ca 8d786836.54ed68b7 bf19b422
+//~ done EDR_815 - 8d786836.54ed68b7 bf19b422
 pub const EDR_815: Power = after(OPPONENT.summon(MINION)).then(&[pay(Cost::of(Part::Corpses(2)), &[deal(3).to(THAT)])]);
 
 /// # Monstrous Mosquito

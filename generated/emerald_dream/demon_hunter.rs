@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Omen
 /// Minion · Demon · Beast · 10 mana · 6/12
 /// > **Rush**, **Windfury Deathrattle:** Deal @ damage to all enemies. *(Improves after this attacks!)*
-//~ derived EDR_421 96d0d63e ce191e1f.7de44ee3 d8e645f6
+//~ done EDR_421 - ce191e1f.7de44ee3 d8e645f6
 pub const EDR_421: Power =
     abilities(&[deathrattle(&[deal(1).times(ITS_NUMBER).to(ENEMIES)]), after(THIS.attack(CARD)).then(&[improve(1)])]);
 
@@ -118,7 +118,7 @@ pub const EDR_841: Power = abilities(&[
 /// # Defiled Spear
 /// Weapon · 4 mana · 2/3 durability
 /// > After your hero attacks an enemy, deal your hero's Attack damage to another random enemy.
-//~ derived EDR_842 519b0675 6ee47921.438acdb5 e6631690
+//~ done EDR_842 - 6ee47921.438acdb5 e6631690
 #[rustfmt::skip]
 pub const EDR_842: Power = after(YOUR_HERO.attack(ENEMY)).then(&[deal(1).times(ATTACK.of(YOUR_HERO)).to(ENEMIES.that(not(&is(&THAT))).random())]);
 
@@ -131,7 +131,7 @@ pub const EDR_882: Power = TODO;
 /// # Nightmare Dragonkin
 /// Minion · Dragon · 3 mana · 4/2
 /// > **Deathrattle:** Reduce the Cost of the right-most card in your hand by (2).
-//~ derived EDR_890 c6e796a0 3839d445.895ec40e fe77bb52
+//~ done EDR_890 - 3839d445.895ec40e fe77bb52
 pub const EDR_890: Power = deathrattle(&[give(&[cost_less(2)]).to(YOUR_HAND.last(1))]);
 
 /// # Ravenous Felhunter

@@ -178,7 +178,7 @@ pub const EDR_848: Power = spell(&[heal(6).to(TARGET), get(random(all(&[SPELL, c
 /// Spell · Fire · 3 mana
 /// > Give your minions +1/+1. Discard a random Nature spell to give them +1/+1 more.
 /// - Makes: Overheated [`FIR_906e`]
-//~ derived FIR_906 e9e69980 3af9bd75.f2d1c0f3 53c8b2d8.7c1824a1
+//~ done FIR_906 - 3af9bd75.f2d1c0f3 53c8b2d8.7c1824a1
 #[rustfmt::skip]
 pub const FIR_906: Power = spell(&[attach("FIR_906e").to(FRIENDLY_MINIONS), if_(there_is(&YOUR_HAND.that(school(SpellSchool::Nature))), &[discard(YOUR_HAND.that(school(SpellSchool::Nature)).random()), attach("FIR_906e").to(FRIENDLY_MINIONS)])]);
 

@@ -156,7 +156,7 @@ pub const EDR_263b: Power = spell(&[summon(card("EDR_850pe")).copies(2)]);
 /// Weapon · 3 mana · 3/2 durability
 /// > After your hero attacks, summon a 3/3 Sheep that's **Dormant** for 2 turns.
 /// - Makes: Sleepy Sheep [`EDR_416t`]
-//~ derived EDR_416 e94e897b 043b7f8c.ce06dc9e af9e1aa2.09db22d3
+//~ done EDR_416 - 043b7f8c.ce06dc9e af9e1aa2.09db22d3
 pub const EDR_416: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("EDR_416t")), make_dormant(IT, 2)]);
 
 /// # Sleepy Sheep
@@ -176,7 +176,7 @@ pub const EDR_416te: Power = TODO;
 /// Minion · Beast · 9 mana · 9/9
 /// > **Rush** Friendly Beasts deal double damage.
 /// - Makes: Greatwolf's Ferocity [`EDR_480e`]
-//~ derived EDR_480 8cee0eb3 d770f395.bddf3ada ffbc8240.00651344
+//~ done EDR_480 - d770f395.bddf3ada ffbc8240.00651344
 pub const EDR_480: Power =
     whenever(CHARACTERS.would_take_damage(all(&[MINION, FRIENDLY, BEAST]))).then(&[damage_multiplied(2)]);
 
@@ -242,7 +242,7 @@ pub const FIR_909: Power = spell(&[deal(2).to(ENEMIES.random_of(3))]);
 /// # Magma Hound
 /// Minion · Elemental · Beast · 8 mana · 5/8
 /// > **Rush**. After this attacks a minion and survives, deal this minion's Attack damage split among all enemies.
-//~ derived FIR_953 3a492a38 77279ad6.8f4b7b75 f5d8ca08
+//~ done FIR_953 - 77279ad6.8f4b7b75 f5d8ca08
 #[rustfmt::skip]
 pub const FIR_953: Power = after(THIS.attack(MINION)).when(there_is(&THIS.that(not(&DEAD)))).then(&[deal(1).times(ATTACK.of(THIS)).split_among(ENEMIES)]);
 

@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Aessina
 /// Minion · Undead · 8 mana · 6/8
 /// > **Battlecry:** If 20 friendly minions have died this game, deal 20 damage split among all enemies.@ *({0} left*!)@ *(Ready!)*
-//~ derived EDR_430 72555fd2 226e49ca.168e58f7 8e7fd981
+//~ done EDR_430 - 226e49ca.168e58f7 8e7fd981
 pub const EDR_430: Power = battlecry(&[deal(20).split_among(ENEMIES)]).when(has_done(20, &YOUR_MINIONS_THAT_DIED));
 
 /// # Q'onzu
@@ -50,7 +50,7 @@ pub const EDR_519e: Power = TODO;
 /// Location · 1 mana · 0 uses
 /// > Spend all your Mana. Cast a random spell that costs that much.
 /// - Makes: Luminosity [`EDR_520e`]
-//~ derived EDR_520 8210eee9 5ba96f68.b9630173 dba50154.50f660e1
+//~ done EDR_520 - 5ba96f68.b9630173 dba50154.50f660e1
 pub const EDR_520: Power = hero_power(&[spend_all_mana(), cast(costing(SPELL, 0, DONE))]);
 
 /// # Luminosity
@@ -122,21 +122,21 @@ pub const EDR_874e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// # Merry Moonkin
 /// Minion · 4 mana · 3/6
 /// > At the end of your turn, gain @ Armor. *(Improved by Wisps you control!)*
-//~ derived EDR_940 0397520a e3b1249d.a712392e 746e6b16
+//~ done EDR_940 - e3b1249d.a712392e 746e6b16
 #[rustfmt::skip]
 pub const EDR_940: Power = abilities(&[at_end_of_your_turn(&[armor(1).times(ITS_NUMBER)]), improved(count(FRIENDLY_MINIONS.that(named("CS2_231"))))]);
 
 /// # Starsurge
 /// Spell · Arcane · 3 mana
 /// > Deal $@ damage to a minion. *(Improved by each friendly minion that died this game.)*
-//~ derived EDR_941 3e291b34 646b5db5.9eca4976 9f7bcf56
+//~ done EDR_941 - 646b5db5.9eca4976 9f7bcf56
 pub const EDR_941: Power =
     abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(A_MINION)]), improved(count_of(YOUR_MINIONS_THAT_DIED))]);
 
 /// # Scorching Winds
 /// Spell · Fire · 3 mana
 /// > Deal $3 damage. Discard a random Fire spell to deal $3 more.
-//~ derived FIR_910 42019d49 3af9bd75.8d8d704f 80a151ab
+//~ done FIR_910 - 3af9bd75.8d8d704f 80a151ab
 #[rustfmt::skip]
 pub const FIR_910: Power = spell(&[deal(3).to(TARGET), if_(there_is(&YOUR_HAND.that(school(SpellSchool::Fire))), &[discard(YOUR_HAND.that(school(SpellSchool::Fire)).random()), deal(3).to(TARGET)])]);
 

@@ -223,7 +223,7 @@ pub const EDR_110: Power = deathrattle(&[deal(1).to(ENEMY_MINIONS.random())]);
 /// Minion · Elemental · 3 mana · 1/4
 /// > After you cast a spell, gain Attack equal to its Cost.
 /// - Makes: Overflowing [`EDR_254e1`]
-//~ derived EDR_254 07d37de9 955146b1.a6a4bf4c bcb6b9ff.38a045a1
+//~ done EDR_254 - 955146b1.a6a4bf4c bcb6b9ff.38a045a1
 pub const EDR_254: Power = after(YOU.cast(SPELL)).then(&[give(&[ATTACK.plus(1).times(X)]).times(COST.of(THAT))]);
 
 /// # Overflowing
@@ -236,7 +236,7 @@ pub const EDR_254e1: Power = TODO;
 /// Minion · Dragon · 4 mana · 4/5
 /// > **Taunt**. **Deathrattle:** Shuffle two 4/5 Dragons with **Taunt** into your deck. They're **Summoned When Drawn**.
 /// - Makes: Illusion [`EDR_260t`]
-//~ derived EDR_260 9fbe1cf9 3069f717.52d756bc 1135d95e.67732c4d
+//~ done EDR_260 - 3069f717.52d756bc 1135d95e.67732c4d
 pub const EDR_260: Power = deathrattle(&[shuffle(card("EDR_260t")).copies(2)]);
 
 /// # Illusion
@@ -255,7 +255,7 @@ pub const EDR_453: Power = TODO;
 /// Minion · 1 mana · 3/3
 /// > Starts **Dormant**. After you use your Hero Power, this awakens.
 /// - Makes: Knighttime [`EDR_469e`]
-//~ derived EDR_469 ef791ed3 ed8587da.933ae93f aae7d099.4bd4d9b0
+//~ done EDR_469 - ed8587da.933ae93f aae7d099.4bd4d9b0
 pub const EDR_469: Power = dormant_until(Goal::Times(1), &[YOU.use_hero_power(CARD)]);
 
 /// # Knighttime
@@ -281,7 +281,7 @@ pub const EDR_470e: Power = enchant(&[HEALTH.plus(2)]);
 /// Minion · 7 mana · 2/7
 /// > After a minion dies, gain its Attack.
 /// - Makes: Scavenging [`EDR_484e`]
-//~ derived EDR_484 03d8c798 c91cea51.2bb55e77 dd14f07e.6af7f5de
+//~ done EDR_484 - c91cea51.2bb55e77 dd14f07e.6af7f5de
 pub const EDR_484: Power = after(OTHER_MINIONS.die()).then(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(WHO))]);
 
 /// # Scavenging
@@ -313,7 +313,7 @@ pub const EDR_492t: Power = VANILLA;
 /// Minion · 2 mana · 2/2
 /// > **Deathrattle:** Give a random minion in each player's hand -2 Attack.
 /// - Makes: Twisted [`EDR_495e`]
-//~ derived EDR_495 3f75cb53 565e37de.c2b9fe82 8506d80b.e411e2fc
+//~ done EDR_495 - 565e37de.c2b9fe82 8506d80b.e411e2fc
 #[rustfmt::skip]
 pub const EDR_495: Power = deathrattle(&[attach("EDR_495e").to(together(&[YOUR_HAND.that(MINION).random(), ENEMY_HAND.that(MINION).random()]))]);
 
@@ -452,7 +452,7 @@ pub const EDR_846te2: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// # Dreambound Raptor
 /// Minion · Beast · 1 mana · 2/1
 /// > After you play a minion, give it a random **Bonus Effect**.
-//~ derived EDR_849 2a6bc26e e876b890.c21b51fc 3fad1946
+//~ done EDR_849 - e876b890.c21b51fc 3fad1946
 pub const EDR_849: Power = after(YOU.play(MINION)).then(&[bonus_effects(1).to(THAT)]);
 
 /// # Bitterbloom Knight
@@ -476,13 +476,13 @@ pub const EDR_860: Power = battlecry(&[deal(4).to(A_MINION)]).when(has_done(2, &
 /// # Tranquil Treant
 /// Minion · 2 mana · 2/2
 /// > **Deathrattle:** Both players gain an empty Mana Crystal.
-//~ derived EDR_861 6deda157 565e37de.fa257098 3afae5ca
+//~ done EDR_861 - 565e37de.fa257098 3afae5ca
 pub const EDR_861: Power = deathrattle(&[empty_crystals(1).to(PLAYERS)]);
 
 /// # Envoy of the Glade
 /// Minion · 4 mana · 3/6
 /// > **Battlecry:** Transform all Neutral cards in your deck into random Druid ones.
-//~ derived EDR_873 f1d1aa96 e3b1249d.1e7844f0 ec372523
+//~ done EDR_873 - e3b1249d.1e7844f0 ec372523
 pub const EDR_873: Power =
     battlecry(&[transform(YOUR_DECK.that(class(CardClass::Neutral)), random(class(CardClass::Druid)))]);
 

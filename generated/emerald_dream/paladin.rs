@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Dragonscale Armaments
 /// Spell · Holy · 1 mana
 /// > Draw a spell that started in your deck and one that didn't.
-//~ derived EDR_251 b008108b dd4c6abd.f550e5f0 b76c4d92
+//~ done EDR_251 - dd4c6abd.f550e5f0 b76c4d92
 pub const EDR_251: Power =
     spell(&[draw_that(1, all(&[SPELL, STARTED_IN_DECK])), draw_that(1, all(&[SPELL, not(&STARTED_IN_DECK)]))]);
 
@@ -50,7 +50,7 @@ pub const EDR_255: Power = spell(&[deal(5).to(ENEMIES.least(HEALTH)).repeated(2)
 /// Minion · Dragon · 4 mana · 3/4
 /// > **Taunt**. **Battlecry:** If there is a card in your deck that didn't start there, draw it and gain +2/+2.
 /// - Makes: Portalmancy [`EDR_256e`]
-//~ derived EDR_256 85f962ed 98ad94e7.908b01be 65a4bc53.dfd5f66f
+//~ done EDR_256 - 98ad94e7.908b01be 65a4bc53.dfd5f66f
 #[rustfmt::skip]
 pub const EDR_256: Power = battlecry(&[draw_that(1, not(&STARTED_IN_DECK)), attach("EDR_256e")]).when(there_is(&YOUR_DECK.that(not(&STARTED_IN_DECK))));
 
@@ -169,7 +169,7 @@ pub const FIR_914e: Power = enchant(&[plus(1, 1).times(X)]);
 /// Spell · Fire · 7 mana
 /// > Draw a minion. Summon an 8/8 copy of it with **Divine Shield**.
 /// - Makes: Searing Reflection [`FIR_941e1`]
-//~ derived FIR_941 8a666edc 63dc65d0.bfa192c8 4fd445f7.202c0600
+//~ done FIR_941 - 63dc65d0.bfa192c8 4fd445f7.202c0600
 #[rustfmt::skip]
 pub const FIR_941: Power = spell(&[draw_that(1, MINION), summon(copy_of(IT)), attach("FIR_941e1").to(IT), give(&[has(GameTag::DIVINE_SHIELD)]).to(IT)]);
 

@@ -139,7 +139,7 @@ pub const EDR_970e: Power = enchant(&[ATTACK.plus(-2)]).until_your_next_turn();
 /// Minion · Undead · 2 mana · 1/3
 /// > **Taunt**, **Lifesteal Battlecry:** If you used your Hero Power this turn, gain +3/+3.
 /// - Makes: Amirdrassil's Agony [`FIR_777e2`]
-//~ derived FIR_777 1cd86d21 70730973.8711c17b b32f68a4.490ad53f
+//~ done FIR_777 - 70730973.8711c17b b32f68a4.490ad53f
 pub const FIR_777: Power =
     battlecry(&[attach("FIR_777e2")]).when(has_done(1, &past(Side::Friendly, Deed::HeroPower, Window::ThisTurn)));
 

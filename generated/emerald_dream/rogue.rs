@@ -27,7 +27,7 @@ pub const EDR_521e2: Power = enchant(&[ATTACK.plus(-1)]);
 /// # Mimicry
 /// Spell · 1 mana
 /// > Your opponent draws 2 cards. You get copies of them.
-//~ derived EDR_522 c6e20a88 2f198b86.bc0db489 fc080bd9
+//~ done EDR_522 - 2f198b86.bc0db489 fc080bd9
 pub const EDR_522: Power = spell(&[draw(2).to(OPPONENT), get(copy_of(IT))]);
 
 /// # Web of Deception

@@ -15,7 +15,7 @@ pub const EDR_031: Power = TODO;
 /// Minion · Elemental · 5 mana · 4/4
 /// > **Battlecry:** Give +4/+4 to the top 3 minions in your deck.
 /// - Makes: Enchanted [`EDR_230e`]
-//~ derived EDR_230 d7e327a6 21966729.91d7a7dd da257dd5.9a9fddf4
+//~ done EDR_230 - 21966729.91d7a7dd da257dd5.9a9fddf4
 pub const EDR_230: Power = battlecry(&[attach("EDR_230e").to(YOUR_DECK.that(MINION).first(3))]);
 
 /// # Enchanted

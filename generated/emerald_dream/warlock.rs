@@ -152,7 +152,7 @@ pub const FIR_924: Power = TODO;
 /// # Conflagrate
 /// Spell · Fire · 1 mana
 /// > Deal $5 damage to a minion. Its owner draws a card.
-//~ derived FIR_954 f9742ae5 e70c31b0.f4963184 bc7ecdfb
+//~ done FIR_954 - e70c31b0.f4963184 bc7ecdfb
 pub const FIR_954: Power = spell(&[deal(5).to(A_MINION), draw(1).to(IT.controller())]);
 
 /// # Emberroot Destroyer

@@ -45,7 +45,7 @@ pub const EDR_457t: Power = VANILLA;
 /// # Afflicted Devastator
 /// Minion · Dragon · 4 mana · 6/6
 /// > **Battlecry:** Deal 3 damage to all other friendly minions. **Deathrattle:** Deal 3 damage to all enemy minions.
-//~ derived EDR_459 d8f35e15 c17b54a5.8114ad6f dc8dfa33
+//~ done EDR_459 - c17b54a5.8114ad6f dc8dfa33
 pub const EDR_459: Power =
     abilities(&[battlecry(&[deal(3).to(OTHER_FRIENDLY_MINIONS)]), deathrattle(&[deal(3).to(ENEMY_MINIONS)])]);
 

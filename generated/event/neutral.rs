@@ -133,7 +133,7 @@ pub const TIME_EVENT_300: Power = deathrattle(&[summon(card("CORE_NEW1_021"))]);
 /// # Disciple of Demise
 /// Minion · Dragon · 8 mana · 8/8
 /// > **Battlecry:** Randomly destroy another minion. Repeat for each Dragon you're holding.
-//~ derived TIME_EVENT_301 9246a692 14275ff1.feaf7b67 47965c7f
+//~ done TIME_EVENT_301 - 14275ff1.feaf7b67 47965c7f
 #[rustfmt::skip]
 pub const TIME_EVENT_301: Power = battlecry(&[destroy(OTHER_MINIONS.random()), times(1, &[destroy(OTHER_MINIONS.random())]).for_each(YOUR_HAND.that(DRAGON))]);
 
@@ -154,7 +154,7 @@ pub const TIME_EVENT_999: Power = TODO;
 /// # Sands of Time
 /// Spell · 1 mana
 /// > **Discover** a spell from YOUR class.
-//~ derived TIME_EVENT_999t ba1325af 2f198b86.dbd6ef8d d174f0d9
+//~ done TIME_EVENT_999t - 2f198b86.dbd6ef8d d174f0d9
 pub const TIME_EVENT_999t: Power = spell(&[discover_of(SPELL, Classes::Yours)]);
 
 /// # Storm the Gates

@@ -8,6 +8,6 @@ use cardwright_engine::script::prelude::*;
 /// # Deadly Bribe
 /// Spell · 3 mana
 /// > Destroy a minion and give your opponent a Coin. **Combo:** You get one too.
-//~ derived CATA_EVENT_402 034d556e 82ede6d1.0d9fc992 fec6907d
+//~ done CATA_EVENT_402 - 82ede6d1.0d9fc992 fec6907d
 pub const CATA_EVENT_402: Power =
     abilities(&[spell(&[destroy(A_MINION), get(card("GAME_005")).to(OPPONENT)]), combo(&[get(card("GAME_005"))])]);

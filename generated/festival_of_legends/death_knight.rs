@@ -36,7 +36,7 @@ pub const ETC_423t: Power = VANILLA;
 /// Spell · 1 mana
 /// > Choose a minion. Spread its **Deathrattle** to adjacent minions.
 /// - Makes: Wall of Death [`ETC_424e`]
-//~ derived ETC_424 16cf2591 2f198b86.972dd517 76f301b8.f36d619a
+//~ done ETC_424 - 2f198b86.972dd517 76f301b8.f36d619a
 pub const ETC_424: Power = spell(&[with_each(A_MINION), gain_deathrattle_of(IT).to(IT.neighbours())]);
 
 /// # Wall of Death
@@ -100,7 +100,7 @@ pub const ETC_522t: Power = VANILLA;
 /// # Death Metal Knight
 /// Minion · Undead · 3 mana · 3/4
 /// > **Taunt** Costs Health instead of Mana if your hero was healed this turn.
-//~ derived ETC_523 4d2d4f80 e17beb18.e6f23cf7 2b060b9c
+//~ done ETC_523 - e17beb18.e6f23cf7 2b060b9c
 #[rustfmt::skip]
 pub const ETC_523: Power = aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))).in_hand().have(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]);
 

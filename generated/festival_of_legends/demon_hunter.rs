@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Guitar Soloist
 /// Minion · 5 mana · 4/3
 /// > **Battlecry:** If you control no other minions, draw a spell, a minion, and a weapon.
-//~ derived ETC_026 18edbea9 a0c202d4.88133c16 4c1f4507
+//~ done ETC_026 - a0c202d4.88133c16 4c1f4507
 #[rustfmt::skip]
 pub const ETC_026: Power = battlecry(&[draw_that(1, SPELL), draw_that(1, MINION), draw_that(1, WEAPON)]).when(there_is_no(&OTHER_FRIENDLY_MINIONS));
 
@@ -55,7 +55,7 @@ pub const ETC_399e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Instrument Smasher
 /// Minion · 4 mana · 3/6
 /// > Whenever your weapon is destroyed, equip a random Demon Hunter weapon.
-//~ derived ETC_400 c22dc6ae e3b1249d.107abebe 929b214e
+//~ done ETC_400 - e3b1249d.107abebe 929b214e
 pub const ETC_400: Power =
     whenever(YOUR_WEAPON.die()).then(&[equip(random(all(&[WEAPON, class(CardClass::DemonHunter)])))]);
 
@@ -84,14 +84,14 @@ pub const ETC_410e: Power = enchant(&[plus(1, 1)]);
 /// Spell · 2 mana
 /// > Summon two 1/1 Illidari with **Rush**. **Outcast:** Summon one more.
 /// - Makes: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
-//~ derived ETC_411 6dff78d3 7846e7ae.29dd43fd 760c6eb5.50280cc4
+//~ done ETC_411 - 7846e7ae.29dd43fd 760c6eb5.50280cc4
 pub const ETC_411: Power = spell(&[summon(card("BT_036t")).copies(2), summon(card("BT_036t")).when(OUTCAST)]);
 
 /// # Going Down Swinging
 /// Spell · 4 mana
 /// > Give your hero +2 Attack and **Immune** this turn, then attack each enemy minion.
 /// - Makes: Swinging [`ETC_413e`], Going Down [`ETC_413e2`]
-//~ derived ETC_413 b947c07d 38d1d3b0.6f9cc6b7 2590764e.07760ff5
+//~ done ETC_413 - 38d1d3b0.6f9cc6b7 2590764e.07760ff5
 #[rustfmt::skip]
 pub const ETC_413: Power = spell(&[lend(&[ATTACK.plus(2), has(GameTag::IMMUNE)], Lasts::ThisTurn).to(YOUR_HERO), make_attack(YOUR_HERO, ENEMY_MINIONS)]);
 

@@ -104,7 +104,7 @@ pub const ETC_382: Power = TODO;
 /// # Spread the Word
 /// Spell · 4 mana
 /// > Draw 2 cards. Costs (1) less for each Attack your hero has.
-//~ derived ETC_384 e6c69932 38d1d3b0.aa9bb23a 7e3c4c64
+//~ done ETC_384 - 38d1d3b0.aa9bb23a 7e3c4c64
 pub const ETC_384: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).times(ATTACK.of(YOUR_HERO))])]);
 
 /// # Groovy Cat

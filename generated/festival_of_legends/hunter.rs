@@ -16,7 +16,7 @@ pub const ETC_028: Power =
 /// Spell · 1 mana
 /// > Give a minion +1/+1. *(3 Bananas left!)*
 /// - Makes: Bunch of Bananas [`ETC_201t`], Bunch of Bananas [`ETC_201t2`], Banana [`ETC_201e`]
-//~ derived ETC_201 3363a055 2f198b86.ebc2bf3a cf16898b.08003320
+//~ done ETC_201 - 2f198b86.ebc2bf3a cf16898b.08003320
 pub const ETC_201: Power = abilities(&[spell(&[attach("ETC_201e").to(A_MINION)]), twinspell("ETC_201t")]);
 
 /// # Banana
@@ -28,7 +28,7 @@ pub const ETC_201e: Power = enchant(&[plus(1, 1)]);
 /// # Bunch of Bananas
 /// Spell · 1 mana
 /// > Give a minion +1/+1. *(2 Bananas left!)*
-//~ derived ETC_201t 9c7a08e6 2f198b86.ec1d4863 cf16898b
+//~ done ETC_201t - 2f198b86.ec1d4863 cf16898b
 pub const ETC_201t: Power = abilities(&[spell(&[give(&[plus(1, 1)]).to(A_MINION)]), twinspell("ETC_201t2")]);
 
 /// # Bunch of Bananas
@@ -66,7 +66,7 @@ pub const ETC_208: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(
 /// Minion · Quilboar · 1 mana · 1/3
 /// > **Finale:** The next Beast you summon gets +1/+1.
 /// - Makes: Thornmantle's Muse [`ETC_831e`], Thornmantle's Muse [`ETC_831e1`]
-//~ derived ETC_831 a24cdfb1 c44bc4bf.247537c9 1c09d873.526a1c9c
+//~ done ETC_831 - c44bc4bf.247537c9 1c09d873.526a1c9c
 pub const ETC_831: Power =
     on(Word::Finale, &[later(&whenever(YOU.summon(BEAST)).does(&[attach("ETC_831e1").to(THAT)]))]);
 
@@ -85,7 +85,7 @@ pub const ETC_831e1: Power = enchant(&[plus(1, 1)]);
 /// # Jungle Jammer
 /// Weapon · 4 mana · 4/2 durability
 /// > **Deathrattle:** Summon a random @-Cost Beast. *(Cast spells while equipped to improve!)*
-//~ derived ETC_832 ac97f3cc 0dbec9f6.bcda70e0 10d4ed67
+//~ done ETC_832 - 0dbec9f6.bcda70e0 10d4ed67
 #[rustfmt::skip]
 pub const ETC_832: Power = abilities(&[deathrattle(&[summon(costing(all(&[MINION, BEAST]), 0, ITS_NUMBER))]), after(YOU.cast(SPELL)).then(&[improve(1)])]);
 
@@ -99,7 +99,7 @@ pub const ETC_833: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMIES.leas
 /// Minion · Beast · 6 mana · 10/10
 /// > **Rush**. **Battlecry:** Fill your opponent's hand with Bananas.
 /// - Makes: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
-//~ derived ETC_836 61a6c287 f63a4f3e.41e98efd c72b865d.19ce8981
+//~ done ETC_836 - f63a4f3e.41e98efd c72b865d.19ce8981
 pub const ETC_836: Power = battlecry(&[get(card("EX1_014t")).copies(10).to(OPPONENT)]);
 
 /// # Big Dreams

@@ -88,19 +88,19 @@ pub const ETC_528: Power = abilities(&[
 /// # Rewind
 /// Spell · Arcane · 2 mana
 /// > **Discover** a copy of another spell you've cast this game.
-//~ derived ETC_532 ddf6805d b3d67742.65eaf5ee 86ae1dbe
+//~ done ETC_532 - b3d67742.65eaf5ee 86ae1dbe
 pub const ETC_532: Power = spell(&[offer(Offer::Past(SPELLS_YOU_CAST.other()), &[get(the(IT))])]);
 
 /// # Holotechnician
 /// Minion · 3 mana · 3/4
 /// > After ANY minion takes exactly 1 damage, destroy it.
-//~ derived ETC_534 bd091f2f 05841e04.79a26d4b c2abfb81
+//~ done ETC_534 - 05841e04.79a26d4b c2abfb81
 pub const ETC_534: Power = after(MINIONS.takes_damage(CARD)).when(exactly(1)).then(&[destroy(WHO)]);
 
 /// # Synthesize
 /// Spell · 1 mana
 /// > Add a random 1, 2, and 3-Cost Elemental to your hand.
-//~ derived ETC_535 c9efa8a7 2f198b86.42f23c5e 239697f3
+//~ done ETC_535 - 2f198b86.42f23c5e 239697f3
 #[rustfmt::skip]
 pub const ETC_535: Power = spell(&[get(random(all(&[ELEMENTAL, COST.is(1)]))), get(random(all(&[ELEMENTAL, COST.is(2)]))), get(random(all(&[ELEMENTAL, COST.is(3)])))]);
 
@@ -165,7 +165,7 @@ pub const JAM_031e: Power = TODO;
 /// > **Battlecry:** Add a random Fire Mage and Fire Warlock spell to your hand.
 /// - Classes: Mage, Warlock
 /// - Makes: Fiddlefire Achievement Enchant [`JAM_032e`]
-//~ derived JAM_032 c10679fc ddf3412b.874eb7dc 88f6dec2.e6cfb9b3.a6f0392d
+//~ done JAM_032 - ddf3412b.874eb7dc 88f6dec2.e6cfb9b3.a6f0392d
 #[rustfmt::skip]
 pub const JAM_032: Power = battlecry(&[get(random(all(&[school(SpellSchool::Fire), class(CardClass::Mage)]))), get(random(all(&[school(SpellSchool::Fire), class(CardClass::Warlock)])))]);
 

@@ -193,7 +193,7 @@ pub const ETC_110e: Power = enchant(&[become_stats(3, 3)]);
 /// # Merch Seller
 /// Minion · Naga · 4 mana · 3/5
 /// > At the end of your turn, put a random spell on the top of your opponent's deck.
-//~ derived ETC_111 451b545e 8c5c556e.14f30f0c 122c3636
+//~ done ETC_111 - 8c5c556e.14f30f0c 122c3636
 pub const ETC_111: Power = at_end_of_your_turn(&[put_on_top(random(SPELL)).to(OPPONENT)]);
 
 /// # Photographer Fizzle
@@ -230,7 +230,7 @@ pub const ETC_326: Power = battlecry(&[discover(all(&[MINION, rarity(Rarity::Leg
 /// Minion · Beast · 4 mana · 2/2
 /// > **Charge Battlecry:** Gain +1/+1 for each other Freebird you've played this game.@ *(@)*
 /// - Makes: Avian Freedom [`ETC_336e`]
-//~ derived ETC_336 865904d5 1566d760.670ee783 3c06226a.03e11877
+//~ done ETC_336 - 1566d760.670ee783 3c06226a.03e11877
 pub const ETC_336: Power =
     battlecry(&[give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED.that(named("ETC_336")).other()))]);
 
@@ -430,7 +430,7 @@ pub const JAM_034e2: Power = enchant(&[cost_more(2)]);
 /// # Grimtotem Buzzkill
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** Discard a weapon to draw 3 cards.
-//~ derived JAM_035 b59ec876 5af9fab3.03f5159a 22d1f91f
+//~ done JAM_035 - 5af9fab3.03f5159a 22d1f91f
 pub const JAM_035: Power = battlecry(&[discard(YOUR_HAND.that(WEAPON).random()), draw(3)]);
 
 /// # Magatha, Bane of Music

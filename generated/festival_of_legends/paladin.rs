@@ -48,7 +48,7 @@ pub const ETC_321: Power = deathrattle(&[summon(card("CORE_GVG_085")).copies(3)]
 /// # Jitterbug
 /// Minion · Beast · 4 mana · 4/3
 /// > **Divine Shield** After a friendly character loses **Divine Shield**, draw a card.
-//~ derived ETC_324 bdc846e9 79cccc85.0b44ab6e 8dd14341
+//~ done ETC_324 - 79cccc85.0b44ab6e 8dd14341
 pub const ETC_324: Power = after(FRIENDLY_CHARACTERS.lose_shield()).then(&[draw(1)]);
 
 /// # Lead Dancer

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Shadow · 3 mana
 /// > Give a minion -5/-5. If it has 0 Attack, destroy it.
 /// - Makes: Distorted [`ETC_305e`]
-//~ derived ETC_305 03429424 3c9c5d15.3c6b83ef 76e542dc.086a04e8
+//~ done ETC_305 - 3c9c5d15.3c6b83ef 76e542dc.086a04e8
 pub const ETC_305: Power =
     spell(&[attach("ETC_305e").to(A_MINION), destroy(IT).when(there_is(&IT.that(ATTACK.at_most(0))))]);
 
@@ -23,7 +23,7 @@ pub const ETC_305e: Power = enchant(&[plus(-5, -5)]);
 /// Weapon · 1 mana · 0/2 durability
 /// > Your Hero Power costs (0). After you use it, lose 1 Durability.
 /// - Makes: Sing! [`ETC_312e`]
-//~ derived ETC_312 64597527 edbbe397.c85b6551 213b436d.23709157
+//~ done ETC_312 - edbbe397.c85b6551 213b436d.23709157
 pub const ETC_312: Power =
     abilities(&[aura(YOUR_HERO_POWER).have(&[cost(0)]), after(YOU.use_hero_power(CARD)).then(&[lose_durability(1)])]);
 
@@ -144,7 +144,7 @@ pub const JAM_023: Power = battlecry(&[get(copy_of(ENEMY_DECK.first(1)))]);
 /// Minion · Elemental · 4 mana · 3/4
 /// > **Finale and Overheal:** Give another random friendly minion +2/+2.
 /// - Makes: Ambience [`JAM_024e`]
-//~ derived JAM_024 3af2f4e5 a15fb830.5dcc2343 932f96c1.9fc8e6ab
+//~ done JAM_024 - a15fb830.5dcc2343 932f96c1.9fc8e6ab
 #[rustfmt::skip]
 pub const JAM_024: Power = abilities(&[on(Word::Finale, &[attach("JAM_024e").to(OTHER_FRIENDLY_MINIONS.random())]), on(Word::Overheal, &[attach("JAM_024e").to(OTHER_FRIENDLY_MINIONS.random())])]);
 

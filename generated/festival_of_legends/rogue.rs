@@ -28,7 +28,7 @@ pub const ETC_073e: Power = enchant(&[plus(1, 1)]);
 /// # Mixtape
 /// Spell · Fire · 1 mana
 /// > **Discover** a copy of a card your opponent played this game.
-//~ derived ETC_074 23cfd25e e70c31b0.1ea515f1 f877015b
+//~ done ETC_074 - e70c31b0.1ea515f1 f877015b
 pub const ETC_074: Power =
     spell(&[offer(Offer::Past(past(Side::Enemy, Deed::Played, Window::ThisGame)), &[get(the(IT))])]);
 

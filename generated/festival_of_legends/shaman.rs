@@ -34,7 +34,7 @@ pub const ETC_359: Power = battlecry(&[discover_from(YOUR_DECK.that(SPELL))]).wh
 /// Spell · Fire · 5 mana
 /// > Transform a minion into Ragnaros the Firelord. **Overload:** (2)
 /// - Makes: Ragnaros the Firelord [`CORE_EX1_298`](crate::core_hidden::neutral::CORE_EX1_298)
-//~ derived ETC_362 41d941d3 3ed6fa2e.f5c4c5b3 ecda95d0.19eb8154
+//~ done ETC_362 - 3ed6fa2e.f5c4c5b3 ecda95d0.19eb8154
 pub const ETC_362: Power = spell(&[transform(A_MINION, card("CORE_EX1_298"))]);
 
 /// # Melomania
@@ -67,7 +67,7 @@ pub const ETC_369t: Power = VANILLA;
 /// # Pack the House
 /// Spell · 7 mana
 /// > Summon a random 6, 5, 4, and 3-Cost minion. **Overload:** (2)
-//~ derived ETC_370 fb127259 014b7716.0fa10af2 c1397fc7
+//~ done ETC_370 - 014b7716.0fa10af2 c1397fc7
 #[rustfmt::skip]
 pub const ETC_370: Power = spell(&[summon(random(all(&[MINION, COST.is(6)]))), summon(random(all(&[MINION, COST.is(5)]))), summon(random(all(&[MINION, COST.is(4)]))), summon(random(all(&[MINION, COST.is(3)])))]);
 

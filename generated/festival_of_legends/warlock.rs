@@ -58,7 +58,7 @@ pub const ETC_071: Power = deathrattle(&[
 /// Minion · Demon · 1 mana · 1/3
 /// > During your turn, your hero is **Immune**.
 /// - Makes: Dissonant [`ETC_081e`]
-//~ derived ETC_081 49cd352e 181797b2.b434cdc6 ceca5370.f399b70a
+//~ done ETC_081 - 181797b2.b434cdc6 ceca5370.f399b70a
 pub const ETC_081: Power = aura(YOUR_HERO).when(ON_YOUR_TURN).gives("ETC_081e");
 
 /// # Dissonant
@@ -184,5 +184,5 @@ pub const ETC_t8t: Power = VANILLA;
 /// # Fanottem, Lord of the Opera
 /// Minion · 30 mana · 15/15
 /// > **Taunt**, **Lifesteal** This card's Cost is equal to the amount of cards in your deck.
-//~ derived JAM_030 3df2de0f 3a3edcb1.561266a3 183193af
+//~ done JAM_030 - 3a3edcb1.561266a3 183193af
 pub const JAM_030: Power = costs(&[cost(1).for_each(YOUR_DECK)]);

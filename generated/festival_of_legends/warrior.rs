@@ -138,7 +138,7 @@ pub const ETC_417e: Power = TODO;
 /// # Kodohide Drumkit
 /// Weapon · 4 mana · 3/2 durability
 /// > **Deathrattle:** Deal @ damage to all minions. *(Gain Armor while equipped to improve!)*
-//~ derived ETC_520 a33c3eab e630a850.b48512ad 87e496c8
+//~ done ETC_520 - e630a850.b48512ad 87e496c8
 pub const ETC_520: Power =
     abilities(&[deathrattle(&[deal(1).times(ITS_NUMBER).to(MINIONS)]), after(YOU.gain_armor()).then(&[improve(1)])]);
 
@@ -195,7 +195,7 @@ pub const JAM_016: Power = TODO;
 /// > Give a minion **Rush**. **Finale:** And +1/+1.
 /// - Classes: Warrior, Demon Hunter
 /// - Makes: Glaivetar Hero [`JAM_017e`]
-//~ derived JAM_017 6cf7ac67 efbe99cb.003e202e 88c9d955.4425d99b.917cf430
+//~ done JAM_017 - efbe99cb.003e202e 88c9d955.4425d99b.917cf430
 pub const JAM_017: Power = spell(&[give(&[has(GameTag::RUSH)]).to(A_MINION), attach("JAM_017e").to(IT).when(FINALE)]);
 
 /// # Glaivetar Hero

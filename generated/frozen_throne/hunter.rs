@@ -43,13 +43,13 @@ pub const ICC_052_Puzzle: Power =
 /// Spell · 2 mana
 /// > **Secret:** When one of your minions is attacked, summon a 2/3 **Poisonous** Cobra.
 /// - Makes: Emperor Cobra [`EX1_170`](crate::classic::neutral::EX1_170)
-//~ derived ICC_200 75a3ea07 7846e7ae.28872a89 5f7c06a2.1a54f14e
+//~ done ICC_200 - 7846e7ae.28872a89 5f7c06a2.1a54f14e
 pub const ICC_200: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[summon(card("EX1_170"))]);
 
 /// # Professor Putricide
 /// Minion · Undead · 4 mana · 5/4
 /// > After you play a **Secret**, put a random Hunter **Secret** into the battlefield.
-//~ derived ICC_204 2b4e1632 ca439a9a.afdc2eed 97459e7b
+//~ done ICC_204 - ca439a9a.afdc2eed 97459e7b
 pub const ICC_204: Power = after(YOU.play(SECRET)).then(&[begin(random(all(&[SECRET, class(CardClass::Hunter)])))]);
 
 /// # Corpse Widow

@@ -79,7 +79,7 @@ pub const ICC_833e2: Power = TODO;
 /// Hero Power · 2 mana
 /// > Deal $1 damage. If this kills a minion, summon a Water Elemental.
 /// - Makes: Water Elemental [`ICC_833t`]
-//~ derived ICC_833h 2e403293 4902b083.3a414621 87b166d3.a715b323
+//~ done ICC_833h - 4902b083.3a414621 87b166d3.a715b323
 pub const ICC_833h: Power =
     hero_power(&[deal(1).to(TARGET), summon(card("ICC_833t")).when(there_is(&IT.that(all(&[MINION, DEAD]))))]);
 

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Undead · Pirate · 4 mana · 3/3
 /// > **Battlecry:** Gain stats equal to your weapon's.
 /// - Makes: Witty Weaponplay [`ICC_018e`]
-//~ derived ICC_018 8230a943 68577b86.62980379 53f4feb9.26c2579b
+//~ done ICC_018 - 68577b86.62980379 53f4feb9.26c2579b
 #[rustfmt::skip]
 pub const ICC_018: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(YOUR_WEAPON)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(YOUR_WEAPON))]);
 
@@ -40,7 +40,7 @@ pub const ICC_023: Power = VANILLA;
 /// Minion · Undead · 4 mana · 2/2
 /// > **Battlecry:** Summon a 5/5 Skeleton. **Deathrattle:** Summon one for your opponent.
 /// - Makes: Skeletal Enforcer [`ICC_025t`]
-//~ derived ICC_025 fb44e108 d2ac3192.2c5fe618 58fd5410.03b8f971
+//~ done ICC_025 - d2ac3192.2c5fe618 58fd5410.03b8f971
 pub const ICC_025: Power =
     abilities(&[battlecry(&[summon(card("ICC_025t"))]), deathrattle(&[summon(card("ICC_025t")).to(OPPONENT)])]);
 
@@ -162,7 +162,7 @@ pub const ICC_094e: Power = enchant(&[plus(1, 1)]);
 /// Minion · Undead · 6 mana · 6/6
 /// > **Battlecry:** Discard all weapons from your hand and gain their stats.
 /// - Makes: Me Bigger [`ICC_096e`]
-//~ derived ICC_096 8c8a52a6 bb482bbb.ae7473c1 caf1c035.ba246c7c
+//~ done ICC_096 - bb482bbb.ae7473c1 caf1c035.ba246c7c
 #[rustfmt::skip]
 pub const ICC_096: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(YOUR_HAND.that(WEAPON))), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(YOUR_HAND.that(WEAPON))), discard(YOUR_HAND.that(WEAPON))]);
 
@@ -176,7 +176,7 @@ pub const ICC_096e: Power = TODO;
 /// Minion · Undead · Elemental · 4 mana · 4/4
 /// > Whenever your weapon is destroyed, gain +1/+1.
 /// - Makes: Armed and Dangerous [`ICC_097e`]
-//~ derived ICC_097 88f05d1f 75f5f014.1d401b53 a175d3aa.5dc9a1d3
+//~ done ICC_097 - 75f5f014.1d401b53 a175d3aa.5dc9a1d3
 pub const ICC_097: Power = whenever(YOUR_WEAPON.die()).then(&[give(&[plus(1, 1)])]);
 
 /// # Armed and Dangerous
@@ -188,7 +188,7 @@ pub const ICC_097e: Power = TODO;
 /// # Tomb Lurker
 /// Minion · Undead · 5 mana · 5/3
 /// > **Battlecry:** Add a random **Deathrattle** minion that died this game to your hand.
-//~ derived ICC_098 18c220ff 9633a805.2a2b5c23 73c003a3
+//~ done ICC_098 - 9633a805.2a2b5c23 73c003a3
 pub const ICC_098: Power =
     battlecry(&[get(from_past(past(Side::Both, Deed::Died, Window::ThisGame).that(with(GameTag::DEATHRATTLE))))]);
 
@@ -215,13 +215,13 @@ pub const ICC_220: Power = VANILLA;
 /// Minion · 5 mana · 3/3
 /// > **Battlecry:** Give a friendly minion "**Deathrattle:** Resummon this minion."
 /// - Makes: Ready to Return [`ICC_257e`]
-//~ derived ICC_257 97691de6 e8b6bfb0.b21aa28b e3933b1f.316a9378
+//~ done ICC_257 - e8b6bfb0.b21aa28b e3933b1f.316a9378
 pub const ICC_257: Power = battlecry(&[attach("ICC_257e").to(A_FRIENDLY_MINION)]);
 
 /// # Ready to Return
 /// Enchantment
 /// > **Deathrattle:** Resummon this minion.
-//~ derived ICC_257e 11e20910 d522ad72.77516780 f7a825c8
+//~ done ICC_257e - d522ad72.77516780 f7a825c8
 pub const ICC_257e: Power = deathrattle(&[summon(copy_of(THIS))]);
 
 /// # The Lich King
@@ -272,7 +272,7 @@ pub const ICC_314t5: Power = TODO;
 /// # Obliterate
 /// Spell · 2 mana
 /// > Destroy a minion. Your hero takes damage equal to its Health.
-//~ derived ICC_314t6 53febc0d 7846e7ae.8e87cf3a b3906784
+//~ done ICC_314t6 - 7846e7ae.8e87cf3a b3906784
 pub const ICC_314t6: Power = spell(&[destroy(A_MINION), deal(1).times(HEALTH.of(IT)).to(YOUR_HERO)]);
 
 /// # Anti-Magic Shell
@@ -334,7 +334,7 @@ pub const ICC_700: Power =
 /// # Skulking Geist
 /// Minion · Undead · 6 mana · 4/6
 /// > **Battlecry:** Destroy all 1-Cost spells in both hands and decks.
-//~ derived ICC_701 38cfc3b4 6056e45b.89e94b2c 7788c92b
+//~ done ICC_701 - 6056e45b.89e94b2c 7788c92b
 #[rustfmt::skip]
 pub const ICC_701: Power = battlecry(&[destroy(together(&[YOUR_HAND.that(all(&[SPELL, COST.is(1)])), ENEMY_HAND.that(all(&[SPELL, COST.is(1)])), YOUR_DECK.that(all(&[SPELL, COST.is(1)])), ENEMY_DECK.that(all(&[SPELL, COST.is(1)]))]))]);
 
@@ -455,7 +455,7 @@ pub const ICC_856: Power = VANILLA;
 /// Minion · Undead · 6 mana · 5/3
 /// > Whenever one of your other minions dies, summon a 2/2 Ghoul.
 /// - Makes: Ghoul [`ICC_900t`]
-//~ derived ICC_900 f73959c4 ef14213f.a9ed3801 070477d6.4b295c2f
+//~ done ICC_900 - ef14213f.a9ed3801 070477d6.4b295c2f
 pub const ICC_900: Power = whenever(OTHER_FRIENDLY_MINIONS.die()).then(&[summon(card("ICC_900t"))]);
 
 /// # Ghoul

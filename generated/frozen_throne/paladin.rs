@@ -48,19 +48,19 @@ pub const ICC_071e: Power = TODO;
 /// Spell · Holy · 2 mana
 /// > Give a minion "**Deathrattle:** Return this to life with 1 Health."
 /// - Makes: Redeemed [`ICC_244e`]
-//~ derived ICC_244 828e3d56 5fbdf668.9687ac9b 554c5d6b.417b0eb0
+//~ done ICC_244 - 5fbdf668.9687ac9b 554c5d6b.417b0eb0
 pub const ICC_244: Power = spell(&[attach("ICC_244e").to(A_MINION)]);
 
 /// # Redeemed
 /// Enchantment
 /// > **Deathrattle:** Return this to life with 1 Health.
-//~ derived ICC_244e 683807f2 d522ad72.cf2d5717 de3015f6
+//~ done ICC_244e - d522ad72.cf2d5717 de3015f6
 pub const ICC_244e: Power = deathrattle(&[summon(copy_of(THIS)), set_remaining_health(1).to(IT)]);
 
 /// # Blackguard
 /// Minion · Undead · Draenei · 6 mana · 3/9
 /// > Whenever your hero is healed, deal that much damage to a random enemy minion.
-//~ derived ICC_245 f2ca6d2f e40a36be.dc5f2fe2 67d9773c
+//~ done ICC_245 - e40a36be.dc5f2fe2 67d9773c
 pub const ICC_245: Power =
     whenever(YOUR_HERO.is_healed(CARD)).then(&[deal(1).times(THAT_MUCH).to(ENEMY_MINIONS.random())]);
 

@@ -45,7 +45,7 @@ pub const ICC_214: Power = deathrattle(&[destroy(ENEMY_MINIONS.random())]);
 /// # Archbishop Benedictus
 /// Minion · 7 mana · 4/6
 /// > **Battlecry:** Shuffle a copy of your opponent's deck into your deck.
-//~ derived ICC_215 2a5be8f8 1e015858.b89d5f46 8868534b
+//~ done ICC_215 - 1e015858.b89d5f46 8868534b
 pub const ICC_215: Power = battlecry(&[shuffle(copy_of(ENEMY_DECK))]);
 
 /// # Shadow Essence

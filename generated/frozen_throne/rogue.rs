@@ -15,7 +15,7 @@ pub const ICC_065: Power = deathrattle(&[get(card("ICC_026t")).copies(2)]);
 /// # Roll the Bones
 /// Spell · 2 mana
 /// > Draw a card. If it has **Deathrattle**, cast this again.
-//~ derived ICC_201 a1e83ea2 7846e7ae.7f7dd42a 74788629
+//~ done ICC_201 - 7846e7ae.7f7dd42a 74788629
 pub const ICC_201: Power =
     spell(&[draw(1), repeat(Word::Spell, the(THIS)).when(there_is(&IT.that(with(GameTag::DEATHRATTLE))))]);
 
@@ -67,7 +67,7 @@ pub const ICC_809e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// # Lilian Voss
 /// Minion · Undead · 4 mana · 4/5
 /// > **Battlecry:** Replace spells in your hand with random spells *(from your opponent's class).*
-//~ derived ICC_811 7e7238c7 873c17ed.1af143b9 2dc6e0eb
+//~ done ICC_811 - 873c17ed.1af143b9 2dc6e0eb
 pub const ICC_811: Power = battlecry(&[transform(YOUR_HAND.that(SPELL), random_of(SPELL, Classes::Opponent))]);
 
 /// # Valeera the Hollow
@@ -106,7 +106,7 @@ pub const ICC_827t: Power = TODO;
 /// Weapon · 3 mana · 3/2 durability
 /// > **Battlecry:** Your hero is **Immune** this turn.
 /// - Makes: Shaded [`ICC_850e`]
-//~ derived ICC_850 372a2e23 043b7f8c.4734034e 410a01a7.edd2bdb6
+//~ done ICC_850 - 043b7f8c.4734034e 410a01a7.edd2bdb6
 pub const ICC_850: Power = battlecry(&[attach("ICC_850e").to(YOUR_HERO)]);
 
 /// # Shaded

@@ -58,13 +58,13 @@ pub const ICC_090: Power =
 /// # Ice Breaker
 /// Weapon · 3 mana · 1/3 durability
 /// > Destroy any **Frozen** minion damaged by this.
-//~ derived ICC_236 eef514d9 024f383e.8bb13cd7 e1a8009d
+//~ done ICC_236 - 024f383e.8bb13cd7 e1a8009d
 pub const ICC_236: Power = whenever(MINIONS.that(FROZEN).takes_damage(ITSELF)).then(&[destroy(WHO)]);
 
 /// # Moorabi
 /// Minion · 6 mana · 4/4
 /// > Whenever another minion is **Frozen**, add a copy of it to your hand.
-//~ derived ICC_289 3fae47df 3c6a5243.6ad248f4 717abf6f
+//~ done ICC_289 - 3c6a5243.6ad248f4 717abf6f
 pub const ICC_289: Power = whenever(OTHER_MINIONS.is_frozen()).then(&[get(copy_of(WHO))]);
 
 /// # Thrall, Deathseer

@@ -26,7 +26,7 @@ pub const ICC_075: Power = at_end_of_your_turn(&[deal(1).to(ENEMY_MINIONS)]);
 /// # Treachery
 /// Spell · Shadow · 3 mana
 /// > Choose a friendly minion and give it to your opponent.
-//~ derived ICC_206 b10918d6 3c9c5d15.55120937 f2547641
+//~ done ICC_206 - 3c9c5d15.55120937 f2547641
 pub const ICC_206: Power = spell(&[hand_over(A_FRIENDLY_MINION)]);
 
 /// # Howlfiend
@@ -38,13 +38,13 @@ pub const ICC_218: Power = whenever(THIS.takes_damage(CARD)).then(&[discard(YOUR
 /// # Gnomeferatu
 /// Minion · Undead · 2 mana · 2/3
 /// > **Battlecry:** Remove the top card of your opponent's deck.
-//~ derived ICC_407 816ae3b7 af5d8f40.7d30970e f8719a9a
+//~ done ICC_407 - af5d8f40.7d30970e f8719a9a
 pub const ICC_407: Power = battlecry(&[destroy(ENEMY_DECK.first(1))]);
 
 /// # Unwilling Sacrifice
 /// Spell · Shadow · 3 mana
 /// > Choose a friendly minion. Destroy it and a random enemy minion.
-//~ derived ICC_469 80ae5a37 3c9c5d15.7e8bfb05 ac5149f1
+//~ done ICC_469 - 3c9c5d15.7e8bfb05 ac5149f1
 pub const ICC_469: Power = spell(&[with_each(A_FRIENDLY_MINION), destroy(together(&[IT, ENEMY_MINIONS.random()]))]);
 
 /// # Bloodreaver Gul'dan

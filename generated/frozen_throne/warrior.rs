@@ -20,7 +20,7 @@ pub const ICC_064: Power = abilities(&[battlecry(&[deal(1).to(MINIONS)]), deathr
 /// # Dead Man's Hand
 /// Spell · 2 mana
 /// > Shuffle a copy of your hand into your deck.
-//~ derived ICC_091 f8332310 7846e7ae.d2c1d711 457066bb
+//~ done ICC_091 - 7846e7ae.d2c1d711 457066bb
 pub const ICC_091: Power = spell(&[shuffle(copy_of(YOUR_HAND))]);
 
 /// # Animated Berserker
@@ -86,7 +86,7 @@ pub const ICC_834w: Power = also_damages(THAT.neighbours());
 /// Spell · 2 mana
 /// > Gain 10 Armor. Reduce the Cost of minions in your opponent's hand by (2).
 /// - Makes: Challenged [`ICC_837e`]
-//~ derived ICC_837 291a5ea7 7846e7ae.05f5d7a4 a0e48000.e096faec
+//~ done ICC_837 - 7846e7ae.05f5d7a4 a0e48000.e096faec
 pub const ICC_837: Power = spell(&[armor(10), give(&[cost_less(2)]).to(ENEMY_HAND.that(MINION))]);
 
 /// # Challenged

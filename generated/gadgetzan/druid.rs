@@ -67,7 +67,7 @@ pub const CFM_614e: Power = enchant(&[plus(1, 1)]);
 /// # Pilfered Power
 /// Spell · 3 mana
 /// > Gain an empty Mana Crystal for each friendly minion.
-//~ derived CFM_616 ece87680 82ede6d1.cf923ba1 862fdb78
+//~ done CFM_616 - 82ede6d1.cf923ba1 862fdb78
 pub const CFM_616: Power = spell(&[empty_crystals(1).for_each(FRIENDLY_MINIONS)]);
 
 /// # Celestial Dreamer
@@ -101,7 +101,7 @@ pub const CFM_715: Power = battlecry(&[summon(jade_golem())]);
 /// # Lunar Visions
 /// Spell · Arcane · 5 mana
 /// > Draw 2 cards. Minions drawn cost (2) less.
-//~ derived CFM_811 05ee5f4a cbf84505.cc69f6cd 078a4850
+//~ done CFM_811 - cbf84505.cc69f6cd 078a4850
 pub const CFM_811: Power = spell(&[draw(2), give(&[cost_less(2)]).to(IT.that(MINION))]);
 
 /// # Virmen Sensei

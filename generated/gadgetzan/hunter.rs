@@ -35,7 +35,7 @@ pub const CFM_315t: Power = VANILLA;
 /// Minion · Beast · 3 mana · 2/2
 /// > **Deathrattle:** Summon a number of 1/1 Rats equal to this minion's Attack.
 /// - Makes: Rat [`CFM_316t`]
-//~ derived CFM_316 c8765fb7 efc922a3.5a984a1f 4e0298a2.105af1a3
+//~ done CFM_316 - efc922a3.5a984a1f 4e0298a2.105af1a3
 pub const CFM_316: Power = deathrattle(&[summon(card("CFM_316t")).times(ATTACK.of(THIS))]);
 
 /// # Rat
@@ -54,7 +54,7 @@ pub const CFM_321: Power =
 /// # Knuckles
 /// Minion · Beast · 5 mana · 3/7
 /// > After this attacks a minion, it also hits the enemy hero.
-//~ derived CFM_333 057f1663 dd339a64.5d93095a 6464e220
+//~ done CFM_333 - dd339a64.5d93095a 6464e220
 pub const CFM_333: Power = after(THIS.attack(MINION)).then(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_HERO)]);
 
 /// # Smuggler's Crate

@@ -27,7 +27,7 @@ pub const CFM_066: Power = TODO;
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** Add a random Potion to your hand.
 /// - Classes: Mage, Priest, Warlock
-//~ derived CFM_619 37f815ac e3939604.322c686f d8d3328f.a6e911a1
+//~ done CFM_619 - e3939604.322c686f d8d3328f.a6e911a1
 #[rustfmt::skip]
 pub const CFM_619: Power = battlecry(&[get(one_of(&["CFM_065", "CFM_021", "CFM_603", "CFM_604", "CFM_611", "CFM_620", "CFM_094", "CFM_661", "CFM_662", "CFM_608"]))]);
 
@@ -312,7 +312,7 @@ pub const CFM_649: Power =
 /// # Manic Soulcaster
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Choose a friendly minion. Shuffle a copy into your deck.
-//~ derived CFM_660 77250b87 05841e04.542065d8 84c2bd67
+//~ done CFM_660 - 05841e04.542065d8 84c2bd67
 pub const CFM_660: Power = battlecry(&[with_each(A_FRIENDLY_MINION), shuffle(copy_of(IT))]);
 
 /// # Cryomancer

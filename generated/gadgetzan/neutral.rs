@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Wind-up Burglebot
 /// Minion · Mech · 6 mana · 5/5
 /// > Whenever this attacks a minion and survives, draw a card.
-//~ derived CFM_025 5861e202 38aa774e.f43c6b89 f9cd1819
+//~ done CFM_025 - 38aa774e.f43c6b89 f9cd1819
 pub const CFM_025: Power = after(THIS.attack(MINION)).when(there_is(&THIS.that(not(&DEAD)))).then(&[draw(1)]);
 
 /// # Street Trickster
@@ -67,7 +67,7 @@ pub const CFM_067: Power = battlecry(&[heal_fully(A_MINION)]);
 /// # Weasel Tunneler
 /// Minion · Beast · 1 mana · 1/1
 /// > **Deathrattle:** Shuffle this minion into your opponent's deck.
-//~ derived CFM_095 b84c537b 5533a85b.38543918 4733c433
+//~ done CFM_095 - 5533a85b.38543918 4733c433
 pub const CFM_095: Power = deathrattle(&[shuffle(the(THIS)).to(OPPONENT)]);
 
 /// # Mistress of Mixtures
@@ -99,7 +99,7 @@ pub const CFM_325e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Fight Promoter
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** If you control a minion with 6 or more Health, draw two cards.
-//~ derived CFM_328 6d0c157b 3c6a5243.67e44ef9 03c2e89f
+//~ done CFM_328 - 3c6a5243.67e44ef9 03c2e89f
 pub const CFM_328: Power = battlecry(&[draw(2)]).when(there_is(&FRIENDLY_MINIONS.that(HEALTH.at_least(6))));
 
 /// # Sergeant Sally
@@ -167,7 +167,7 @@ pub const CFM_651e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Second-Rate Bruiser
 /// Minion · 5 mana · 4/5
 /// > **Taunt** Costs (2) less if your opponent has at least three minions.
-//~ derived CFM_652 ec8a75b8 a0c2f312.3b00a9f0 ebc61c8f
+//~ done CFM_652 - a0c2f312.3b00a9f0 ebc61c8f
 pub const CFM_652: Power = aura(THIS).when(there_are(3, &ENEMY_MINIONS)).in_hand().have(&[cost_less(2)]);
 
 /// # Hired Gun
@@ -185,7 +185,7 @@ pub const CFM_654: Power = at_end_of_your_turn(&[heal(1).to(YOUR_HERO)]);
 /// # Toxic Sewer Ooze
 /// Minion · 3 mana · 4/3
 /// > **Battlecry:** Remove 1 Durability from your opponent's weapon.
-//~ derived CFM_655 d38ed46a cbdfe8b5.2896f1bd cf1a77b8
+//~ done CFM_655 - cbdfe8b5.2896f1bd cf1a77b8
 pub const CFM_655: Power = battlecry(&[lose_durability(1).to(ENEMY_WEAPON)]);
 
 /// # Streetwise Investigator
@@ -272,7 +272,7 @@ pub const CFM_672: Power = TODO;
 /// # Spiked Hogrider
 /// Minion · Quilboar · 5 mana · 5/5
 /// > **Battlecry:** If an enemy minion has **Taunt**, gain **Charge**.
-//~ derived CFM_688 1fbfb224 0004d462.87e2e36c c22f0ddf
+//~ done CFM_688 - 0004d462.87e2e36c c22f0ddf
 pub const CFM_688: Power =
     battlecry(&[give(&[has(GameTag::CHARGE)])]).when(there_is(&ENEMY_MINIONS.that(with(GameTag::TAUNT))));
 
@@ -323,13 +323,13 @@ pub const CFM_808: Power = whenever(THIS.attack(CARD)).then(&[draw_until(3).to(P
 /// # Tanaris Hogchopper
 /// Minion · Quilboar · 4 mana · 4/4
 /// > **Battlecry:** If your opponent's hand is empty, gain **Charge**.
-//~ derived CFM_809 e3f17eb6 aeaad24a.371e0df7 473daea3
+//~ done CFM_809 - aeaad24a.371e0df7 473daea3
 pub const CFM_809: Power = battlecry(&[give(&[has(GameTag::CHARGE)])]).when(there_is_no(&ENEMY_HAND));
 
 /// # Leatherclad Hogleader
 /// Minion · Quilboar · 6 mana · 6/6
 /// > **Battlecry:** If your opponent has 6 or more cards in hand, gain **Charge**.
-//~ derived CFM_810 4f922e04 e8ee74c8.17a0f55d 339b724f
+//~ done CFM_810 - e8ee74c8.17a0f55d 339b724f
 pub const CFM_810: Power = battlecry(&[give(&[has(GameTag::CHARGE)])]).when(there_are(6, &ENEMY_HAND));
 
 /// # Daring Reporter

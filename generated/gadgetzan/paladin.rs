@@ -70,7 +70,7 @@ pub const CFM_753e: Power = enchant(&[plus(1, 1)]);
 /// # Meanstreet Marshal
 /// Minion · 1 mana · 1/2
 /// > **Deathrattle:** If this minion has 2 or more Attack, draw a card.
-//~ derived CFM_759 4802160f cbfac199.5dd4313f 3edb460e
+//~ done CFM_759 - cbfac199.5dd4313f 3edb460e
 pub const CFM_759: Power = deathrattle(&[draw(1)]).when(there_is(&THIS.that(ATTACK.at_least(2))));
 
 /// # Getaway Kodo

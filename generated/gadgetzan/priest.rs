@@ -85,7 +85,7 @@ pub const CFM_657: Power = battlecry(&[silence(A_MINION)]);
 /// Spell · Shadow · 1 mana
 /// > Give all enemy minions -3 Attack this turn only.
 /// - Makes: Shrunk [`CFM_661e`]
-//~ derived CFM_661 e6530e42 ca4a4f53.e0acd658 f71e8d57.9d2c389e
+//~ done CFM_661 - ca4a4f53.e0acd658 f71e8d57.9d2c389e
 pub const CFM_661: Power = spell(&[attach("CFM_661e").to(ENEMY_MINIONS)]);
 
 /// # Shrunk

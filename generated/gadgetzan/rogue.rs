@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Pirate · 6 mana · 5/5
 /// > **Battlecry:** If your weapon has at least 3 Attack, gain +4/+4.
 /// - Makes: Looted Blade [`CFM_342e`]
-//~ derived CFM_342 51133eaf 866a28a4.34287c64 04eb532c.06109549
+//~ done CFM_342 - 866a28a4.34287c64 04eb532c.06109549
 pub const CFM_342: Power = battlecry(&[attach("CFM_342e")]).when(there_is(&YOUR_WEAPON.that(ATTACK.at_least(3))));
 
 /// # Looted Blade
@@ -73,5 +73,5 @@ pub const CFM_694e: Power = enchant(&[plus(2, 2)]);
 /// # Shaku, the Collector
 /// Minion · 3 mana · 2/4
 /// > **Stealth** Whenever this attacks, add a card from another class to your hand.
-//~ derived CFM_781 d6b5c286 def81b81.24b25c89 9bc28309
+//~ done CFM_781 - def81b81.24b25c89 9bc28309
 pub const CFM_781: Power = whenever(THIS.attack(CARD)).then(&[get(random_of(CARD, Classes::Other))]);

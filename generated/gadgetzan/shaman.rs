@@ -52,13 +52,13 @@ pub const CFM_324t: Power = VANILLA;
 /// # Devolve
 /// Spell · Nature · 2 mana
 /// > Transform all enemy minions into random ones that cost (1) less.
-//~ derived CFM_696 563a0a1d f9bec0b1.0148f8f7 927a60eb
+//~ done CFM_696 - f9bec0b1.0148f8f7 927a60eb
 pub const CFM_696: Power = spell(&[transform(ENEMY_MINIONS, costing(MINION, -1, COST.of(IT)))]);
 
 /// # Lotus Illusionist
 /// Minion · 4 mana · 3/5
 /// > After this minion attacks a hero, transform it into a random 6-Cost minion.
-//~ derived CFM_697 3f6b209e e3908842.0811654e fdf55993
+//~ done CFM_697 - e3908842.0811654e fdf55993
 pub const CFM_697: Power = after(THIS.attack(HERO)).then(&[transform(THIS, random(all(&[MINION, COST.is(6)])))]);
 
 /// # Jade Lightning

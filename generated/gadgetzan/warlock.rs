@@ -14,7 +14,7 @@ pub const CFM_094: Power = spell(&[deal(5).to(CHARACTERS)]);
 /// # Blastcrystal Potion
 /// Spell · Shadow · 4 mana
 /// > Destroy a minion and one of your Mana Crystals.
-//~ derived CFM_608 c9979737 1e562e45.da22267a ee7c119e
+//~ done CFM_608 - 1e562e45.da22267a ee7c119e
 pub const CFM_608: Power = spell(&[destroy(A_MINION), destroy_crystals(1)]);
 
 /// # Crystalweaver

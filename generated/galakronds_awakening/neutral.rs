@@ -67,7 +67,7 @@ pub const YOD_033e: Power = enchant(&[]).aura(YOUR_HAND.that(with(GameTag::BATTL
 /// # Grand Lackey Erkh
 /// Minion · 4 mana · 2/3
 /// > After you play a **Lackey**, add a **Lackey** to your hand.
-//~ derived YOD_035 0070ee89 59f12120.8de0c5c5 531a5e72
+//~ done YOD_035 - 59f12120.8de0c5c5 531a5e72
 pub const YOD_035: Power =
     after(YOU.play(with(GameTag::MARK_OF_EVIL))).then(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
@@ -75,7 +75,7 @@ pub const YOD_035: Power =
 /// Minion · Pirate · 4 mana · 2/3
 /// > **Taunt Battlecry:** If you've played a **Quest** this game, summon a 4/2 Parrot with **Rush**.
 /// - Makes: Sharkbait [`YOD_038t`]
-//~ derived YOD_038 6b1e240b e360041c.487d7de0 af0eba7b.338471d1
+//~ done YOD_038 - e360041c.487d7de0 af0eba7b.338471d1
 pub const YOD_038: Power =
     battlecry(&[summon(card("YOD_038t"))]).when(has_done(1, &CARDS_YOU_PLAYED.that(with(GameTag::QUEST))));
 

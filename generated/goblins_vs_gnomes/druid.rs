@@ -41,7 +41,7 @@ pub const GVG_030be: Power = enchant(&[HEALTH.plus(1)]);
 /// # Recycle
 /// Spell · Nature · 6 mana
 /// > Shuffle an enemy minion into your opponent's deck.
-//~ derived GVG_031 cdef5b66 cfdfae10.d06b60cf 0f35f5fd
+//~ done GVG_031 - cfdfae10.d06b60cf 0f35f5fd
 pub const GVG_031: Power = spell(&[shuffle(the(AN_ENEMY_MINION)).to(OPPONENT)]);
 
 /// # Grove Tender
@@ -110,7 +110,7 @@ pub const GVG_041c: Power = enchant(&[plus(5, 5), has(GameTag::TAUNT)]);
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** If you have a Beast, transform this minion into a 7/7.
 /// - Makes: Druid of the Fang [`GVG_080t`]
-//~ derived GVG_080 53d10ea7 a0c6b2f7.5f30a5ea cb9465bc.eaf8899a
+//~ done GVG_080 - a0c6b2f7.5f30a5ea cb9465bc.eaf8899a
 pub const GVG_080: Power =
     battlecry(&[transform(THIS, card("GVG_080t"))]).when(there_is(&FRIENDLY_MINIONS.that(BEAST)));
 

@@ -14,7 +14,7 @@ pub const GVG_017: Power = spell(&[draw(1), give(&[cost_less(4)]).to(IT).when(th
 /// # Feign Death
 /// Spell · 2 mana
 /// > Trigger all **Deathrattles** on your minions.
-//~ derived GVG_026 044105fc 7846e7ae.5cdf96e8 25638e06
+//~ done GVG_026 - 7846e7ae.5cdf96e8 25638e06
 pub const GVG_026: Power = spell(&[trigger(Word::Deathrattle, FRIENDLY_MINIONS)]);
 
 /// # Glaivezooka
@@ -72,7 +72,7 @@ pub const GVG_049e: Power = TODO;
 /// # Cobra Shot
 /// Spell · Nature · 4 mana
 /// > Deal $3 damage to a minion and the enemy hero.
-//~ derived GVG_073 f9ed86f1 548e6072.66a20cc4 6a002eeb
+//~ done GVG_073 - 548e6072.66a20cc4 6a002eeb
 pub const GVG_073: Power = spell(&[deal(3).to(together(&[A_MINION, ENEMY_HERO]))]);
 
 /// # Steamwheedle Sniper

@@ -32,13 +32,13 @@ pub const GVG_004: Power = battlecry(&[deal(6).split_among(ENEMIES)]).when(there
 /// # Echo of Medivh
 /// Spell · Arcane · 4 mana
 /// > Put a copy of each friendly minion into your hand.
-//~ derived GVG_005 fbd8d308 27bf12e1.2f61db52 581d2b12
+//~ done GVG_005 - 27bf12e1.2f61db52 581d2b12
 pub const GVG_005: Power = spell(&[get(copy_of(FRIENDLY_MINIONS))]);
 
 /// # Flame Leviathan
 /// Minion · Mech · 7 mana · 7/7
 /// > **Rush** When you draw this, deal 2 damage to all characters except Mechs.
-//~ derived GVG_007 0c96b8c4 d4a6b2e9.564f2422 9f235042
+//~ done GVG_007 - d4a6b2e9.564f2422 9f235042
 pub const GVG_007: Power = on(Word::WhenDrawn, &[deal(2).to(CHARACTERS.that(not(&MECH)))]);
 
 /// # Wee Spellstopper

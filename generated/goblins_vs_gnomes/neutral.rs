@@ -34,7 +34,7 @@ pub const GVG_006e_Puzzle: Power = enchant(&[cost_less(1)]);
 /// # Cogmaster
 /// Minion · 1 mana · 1/2
 /// > Has +2 Attack while you have a Mech.
-//~ derived GVG_013 fe59645e cbfac199.1551bd9c aec6f824
+//~ done GVG_013 - cbfac199.1551bd9c aec6f824
 pub const GVG_013: Power = aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(MECH))).have(&[ATTACK.plus(2)]);
 
 /// # Fel Reaver
@@ -143,7 +143,7 @@ pub const GVG_076a: Power = TODO;
 /// # Mechanical Yeti
 /// Minion · Mech · 4 mana · 4/5
 /// > **Deathrattle:** Give each player a **Spare Part.**
-//~ derived GVG_078 6bfeee48 dc5c2065.5f23b5c7 aa0d308c
+//~ done GVG_078 - dc5c2065.5f23b5c7 aa0d308c
 pub const GVG_078: Power = deathrattle(&[get(token(with(GameTag::SPARE_PART))).to(PLAYERS)]);
 
 /// # Force-Tank MAX
@@ -199,7 +199,7 @@ pub const GVG_091: Power = VANILLA;
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** Draw a card. If it's a minion, transform it into a Chicken.
 /// - Makes: Chicken [`GVG_092t`]
-//~ derived GVG_092 e8725d86 05811c42.711a7837 401f5acd.6787c9d8
+//~ done GVG_092 - 05811c42.711a7837 401f5acd.6787c9d8
 pub const GVG_092: Power = battlecry(&[draw(1), transform(IT, card("GVG_092t")).when(there_is(&IT.that(MINION)))]);
 
 /// # Chicken
@@ -216,13 +216,13 @@ pub const GVG_093: Power = VANILLA;
 /// # Jeeves
 /// Minion · Mech · 4 mana · 1/4
 /// > At the end of each player's turn, that player draws until they have 3 cards.
-//~ derived GVG_094 9ba06514 f44b8d7f.7abeebe2 48700b3f
+//~ done GVG_094 - f44b8d7f.7abeebe2 48700b3f
 pub const GVG_094: Power = whenever(PLAYERS.turn_end()).then(&[draw_until(3).to(WHO)]);
 
 /// # Goblin Sapper
 /// Minion · 3 mana · 2/4
 /// > Has +4 Attack while your opponent has 6 or more cards in hand.
-//~ derived GVG_095 944f9449 def81b81.842f8b3b 6aa3bb7c
+//~ done GVG_095 - def81b81.842f8b3b 6aa3bb7c
 pub const GVG_095: Power = aura(THIS).when(there_are(6, &ENEMY_HAND)).have(&[ATTACK.plus(4)]);
 
 /// # Piloted Shredder
@@ -267,7 +267,7 @@ pub const GVG_102e: Power = enchant(&[plus(1, 1)]);
 /// # Micro Machine
 /// Minion · Mech · 2 mana · 1/2
 /// > At the start of each turn, gain +1 Attack.
-//~ derived GVG_103 68b9f9e7 ca59f8ad.c081e967 88df11b3
+//~ done GVG_103 - ca59f8ad.c081e967 88df11b3
 pub const GVG_103: Power = whenever(PLAYERS.turn_start()).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Hobgoblin
@@ -387,7 +387,7 @@ pub const GVG_115: Power = abilities(&[battlecry(&[get(token(with(GameTag::SPARE
 /// Minion · Mech · 9 mana · 9/7
 /// > Whenever an enemy minion dies, summon a Leper Gnome.
 /// - Makes: Leper Gnome [`EX1_029`](crate::classic::neutral::EX1_029)
-//~ derived GVG_116 66f1c7e0 f58ad58f.61bc7f61 5a8aa7d3.e45eaf9e
+//~ done GVG_116 - f58ad58f.61bc7f61 5a8aa7d3.e45eaf9e
 pub const GVG_116: Power = whenever(ENEMY_MINIONS.die()).then(&[summon(card("EX1_029"))]);
 
 /// # Gazlowe
@@ -406,7 +406,7 @@ pub const GVG_118: Power = whenever(OPPONENT.cast(SPELL)).then(&[summon(card("GV
 /// # Blingtron 3000
 /// Minion · Mech · 5 mana · 3/4
 /// > **Battlecry:** Equip a random weapon for each player.
-//~ derived GVG_119 b79b7814 955174ad.a157559e 8d20bf5f
+//~ done GVG_119 - 955174ad.a157559e 8d20bf5f
 pub const GVG_119: Power = battlecry(&[equip(random(WEAPON)).to(PLAYERS)]);
 
 /// # Hemet Nesingwary

@@ -47,7 +47,7 @@ pub const GVG_011a: Power = enchant(&[ATTACK.plus(-3)]).this_turn();
 /// Spell · Holy · 1 mana
 /// > Restore #3 Health. If the target is still damaged, summon a Lightwarden.
 /// - Makes: Lightwarden [`EX1_001`](crate::classic::neutral::EX1_001)
-//~ derived GVG_012 e97c1ad0 dd4c6abd.65ec9f97 fbd4e01d.3eabdeb6
+//~ done GVG_012 - dd4c6abd.65ec9f97 fbd4e01d.3eabdeb6
 pub const GVG_012: Power = spell(&[heal(3).to(TARGET), summon(card("EX1_001")).when(there_is(&IT.that(DAMAGED)))]);
 
 /// # Vol'jin

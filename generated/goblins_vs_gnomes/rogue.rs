@@ -41,7 +41,7 @@ pub const GVG_023a: Power = enchant(&[ATTACK.plus(1)]);
 /// # Cogmaster's Wrench
 /// Weapon · 3 mana · 1/3 durability
 /// > Has +2 Attack while you have a Mech.
-//~ derived GVG_024 4fa05ddf 024f383e.1551bd9c fd1d9653
+//~ done GVG_024 - 024f383e.1551bd9c fd1d9653
 pub const GVG_024: Power = aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(MECH))).have(&[ATTACK.plus(2)]);
 
 /// # One-eyed Cheat
@@ -80,7 +80,7 @@ pub const GVG_028t: Power = spell(&[gain_mana(1)]);
 /// # Sabotage
 /// Spell · 4 mana
 /// > Destroy a random enemy minion. **Combo:** And your opponent's weapon.
-//~ derived GVG_047 09e1b8ca 38d1d3b0.eca93fcd cb72fd90
+//~ done GVG_047 - 38d1d3b0.eca93fcd cb72fd90
 pub const GVG_047: Power = abilities(&[spell(&[destroy(ENEMY_MINIONS.random())]), combo(&[destroy(ENEMY_WEAPON)])]);
 
 /// # Ogre Ninja

@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Ancestor's Call
 /// Spell · 4 mana
 /// > Put a random minion from each player's hand into the battlefield.
-//~ derived GVG_029 1ac091f9 38d1d3b0.6c05a247 01fcb62e
+//~ done GVG_029 - 38d1d3b0.6c05a247 01fcb62e
 pub const GVG_029: Power =
     spell(&[summon(the(YOUR_HAND.that(MINION).random())), summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT)]);
 
@@ -34,7 +34,7 @@ pub const GVG_037: Power = VANILLA;
 /// # Crackle
 /// Spell · Nature · 2 mana
 /// > Deal $3-$6 damage. **Overload:** (1)
-//~ derived GVG_038 15336f01 f9bec0b1.87c66b4b 410b6d55
+//~ done GVG_038 - f9bec0b1.87c66b4b 410b6d55
 pub const GVG_038: Power = spell(&[deal(3).up_to(6).to(TARGET)]);
 
 /// # Vitality Totem
@@ -46,7 +46,7 @@ pub const GVG_039: Power = at_end_of_your_turn(&[heal(4).to(YOUR_HERO)]);
 /// # Siltfin Spiritwalker
 /// Minion · Murloc · 4 mana · 2/5
 /// > Whenever another friendly Murloc dies, draw a card. **Overload:** (1)
-//~ derived GVG_040 d62822e6 9c57425a.f832c918 c0e460fc
+//~ done GVG_040 - 9c57425a.f832c918 c0e460fc
 pub const GVG_040: Power = whenever(OTHER_FRIENDLY_MINIONS.that(MURLOC).die()).then(&[draw(1)]);
 
 /// # Neptulon

@@ -56,7 +56,7 @@ pub const GVG_021e: Power = enchant(&[plus(2, 2)]);
 /// Spell · Fel · 4 mana
 /// > Deal $2-$4 damage to a minion. Summon a 1/1 Imp for each damage dealt.
 /// - Makes: Imp [`GVG_045t`]
-//~ derived GVG_045 d509e194 239e5a75.4ad71dc4 39a600ed.22feb4b5
+//~ done GVG_045 - 239e5a75.4ad71dc4 39a600ed.22feb4b5
 pub const GVG_045: Power = spell(&[deal(2).up_to(4).to(A_MINION), summon(card("GVG_045t")).times(DONE)]);
 
 /// # Imp
@@ -67,7 +67,7 @@ pub const GVG_045t: Power = VANILLA;
 /// # Anima Golem
 /// Minion · Mech · 6 mana · 9/9
 /// > At the end of each turn, destroy this minion if it's your only one.
-//~ derived GVG_077 620e8aa9 fd94a507.5b67381a 03c80ce3
+//~ done GVG_077 - fd94a507.5b67381a 03c80ce3
 pub const GVG_077: Power =
     whenever(PLAYERS.turn_end()).when(there_is_no(&OTHER_FRIENDLY_MINIONS)).then(&[destroy(THIS)]);
 

@@ -32,7 +32,7 @@ pub const AT_037t: Power = VANILLA;
 /// # Darnassus Aspirant
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Gain an empty Mana Crystal. **Deathrattle:** Lose a Mana Crystal.
-//~ derived AT_038 189e178b 5656a6e3.394fec8b fab22ee1
+//~ done AT_038 - 5656a6e3.394fec8b fab22ee1
 pub const AT_038: Power = abilities(&[battlecry(&[empty_crystals(1)]), deathrattle(&[destroy_crystals(1)])]);
 
 /// # Savage Combatant
@@ -109,7 +109,7 @@ pub const AT_042t2: Power = VANILLA;
 /// # Astral Communion
 /// Spell · Arcane · 5 mana
 /// > Gain 10 Mana Crystals. Discard your hand.
-//~ derived AT_043 40885952 cbf84505.01769d91 282d5b1e
+//~ done AT_043 - cbf84505.01769d91 282d5b1e
 pub const AT_043: Power = spell(&[crystals(10), discard(YOUR_HAND)]);
 
 /// # Mulch

@@ -47,7 +47,7 @@ pub const AT_059: Power = inspire(&[deal(2).to(ENEMY_HERO)]).when(there_is_no(&Y
 /// Spell · 2 mana
 /// > **Secret:** After your hero is attacked, summon a 3/3 Bear with **Taunt**.
 /// - Makes: Ironfur Grizzly [`CS2_125`](crate::legacy::neutral::CS2_125)
-//~ derived AT_060 4b30bc08 7846e7ae.66b7d5ce 613e7535.715fb845
+//~ done AT_060 - 7846e7ae.66b7d5ce 613e7535.715fb845
 pub const AT_060: Power = after(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then(&[summon(card("CS2_125"))]);
 
 /// # Lock and Load

@@ -85,5 +85,5 @@ pub const AT_008: Power = TODO;
 /// Minion · 8 mana · 7/7
 /// > **Deathrattle:** Add 3 copies of Arcane Missiles to your hand.
 /// - Makes: Arcane Missiles [`EX1_277`](crate::legacy::mage::EX1_277)
-//~ derived AT_009 4b6e65c1 b9fc9ec7.4d54cb09 195d270f.d0dcbecb
+//~ done AT_009 - b9fc9ec7.4d54cb09 195d270f.d0dcbecb
 pub const AT_009: Power = deathrattle(&[get(card("EX1_277")).copies(3)]);

@@ -21,7 +21,7 @@ pub const AT_017e: Power = enchant(&[ATTACK.plus(1), has(GameTag::TAUNT)]);
 /// # Skycap'n Kragg
 /// Minion · Pirate · 7 mana · 4/6
 /// > **Charrrrrge** Costs (1) less for each friendly Pirate.
-//~ derived AT_070 3905d332 6350337c.89dd4f8b 92c6e0b0
+//~ done AT_070 - 6350337c.89dd4f8b 92c6e0b0
 pub const AT_070: Power = costs(&[cost_less(1).for_each(FRIENDLY_MINIONS.that(PIRATE))]);
 
 /// # Garrison Commander
@@ -86,13 +86,13 @@ pub const AT_085e: Power = enchant(&[cost(1)]);
 /// Minion · 3 mana · 4/3
 /// > **Battlecry:** Your opponent's Hero Power costs (5) more next turn.
 /// - Makes: Villainy [`AT_086e`]
-//~ derived AT_086 afc46f27 cbdfe8b5.9ae5ee09 294ab4aa.8c4174d3
+//~ done AT_086 - cbdfe8b5.9ae5ee09 294ab4aa.8c4174d3
 pub const AT_086: Power = battlecry(&[attach("AT_086e").to(OPPONENT)]);
 
 /// # Villainy
 /// Enchantment
 /// > Your Hero Power costs (5) more this turn.
-//~ derived AT_086e 6be88190 d522ad72.36c5381d f3b7ceb9
+//~ done AT_086e - d522ad72.36c5381d f3b7ceb9
 pub const AT_086e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost_more(5)]).next_turn();
 
 /// # Argent Horserider
@@ -185,7 +185,7 @@ pub const AT_097: Power = VANILLA;
 /// # Sideshow Spelleater
 /// Minion · 6 mana · 6/5
 /// > **Battlecry:** Copy your opponent's Hero Power.
-//~ derived AT_098 68db07fc 8b3798a2.6d522d5f 1d67c919
+//~ done AT_098 - 8b3798a2.6d522d5f 1d67c919
 pub const AT_098: Power = battlecry(&[become_hero_power(copy_of(ENEMY_HERO_POWER))]);
 
 /// # Kodorider
@@ -245,7 +245,7 @@ pub const AT_108: Power = battlecry(&[give(&[has(GameTag::CHARGE)])]).when(JOUST
 /// Minion · 2 mana · 2/4
 /// > Can't attack. **Inspire:** Can attack as normal this turn.
 /// - Makes: Inspired [`AT_109e`]
-//~ derived AT_109 f6738d8b 56532c58.4dfd8c5d 4006ffa6.76a16c75
+//~ done AT_109 - 56532c58.4dfd8c5d 4006ffa6.76a16c75
 pub const AT_109: Power = inspire(&[lend(&[has_no(GameTag::CANT_ATTACK)], Lasts::ThisTurn)]);
 
 /// # Inspired
@@ -354,7 +354,7 @@ pub const AT_121e: Power = TODO;
 /// # Gormok the Impaler
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** If you have at least 4 other minions, deal 4 damage.
-//~ derived AT_122 0f9b4b8f 16ec05b0.34d44812 699953e9
+//~ done AT_122 - 16ec05b0.34d44812 699953e9
 pub const AT_122: Power = battlecry(&[deal(4).to(TARGET)]).when(there_are(4, &OTHER_FRIENDLY_MINIONS));
 
 /// # Chillmaw

@@ -55,7 +55,7 @@ pub const AT_076: Power = inspire(&[summon(random(all(&[MINION, MURLOC])))]);
 /// Weapon · 2 mana · 2/2 durability
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, +1 Durability.
 /// - Makes: Extra Poke [`AT_077e`]
-//~ derived AT_077 70c9e050 55a4c629.fd36609b b05aced8.a47e3a0a
+//~ done AT_077 - 55a4c629.fd36609b b05aced8.a47e3a0a
 pub const AT_077: Power = battlecry(&[attach("AT_077e")]).when(JOUST);
 
 /// # Extra Poke
@@ -85,7 +85,7 @@ pub const AT_079: Power = TODO;
 /// Minion · 7 mana · 3/7
 /// > **Battlecry:** Change all enemy minions' Attack to 1.
 /// - Makes: Purified [`AT_081e`]
-//~ derived AT_081 72798db4 16b66924.4b85f985 2c12bd3f.b2a0227d
+//~ done AT_081 - 16b66924.4b85f985 2c12bd3f.b2a0227d
 pub const AT_081: Power = battlecry(&[attach("AT_081e").to(ENEMY_MINIONS)]);
 
 /// # Purified

@@ -53,7 +53,7 @@ pub const AT_014e: Power = enchant(&[cost_less(1)]);
 /// # Convert
 /// Spell · 3 mana
 /// > Put a copy of an enemy minion into your hand. It costs (1).
-//~ derived AT_015 4c56969b 82ede6d1.14809085 8e63bf6b
+//~ done AT_015 - 82ede6d1.14809085 8e63bf6b
 pub const AT_015: Power = spell(&[get(copy_of(AN_ENEMY_MINION)), give(&[cost(1)]).to(IT)]);
 
 /// # Confuse

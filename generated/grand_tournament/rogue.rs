@@ -22,7 +22,7 @@ pub const AT_028e: Power = enchant(&[ATTACK.plus(4)]);
 /// Minion · Pirate · 1 mana · 2/1
 /// > Whenever you equip a weapon, give it +1 Attack.
 /// - Makes: Extra Stabby [`AT_029e`]
-//~ derived AT_029 c4ee0de5 412e6741.ba32bebf 616ce716.bf9d6967
+//~ done AT_029 - 412e6741.ba32bebf 616ce716.bf9d6967
 pub const AT_029: Power = whenever(YOU.equip(WEAPON)).then(&[attach("AT_029e").to(THAT)]);
 
 /// # Extra Stabby

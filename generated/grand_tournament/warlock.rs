@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Demon · 4 mana · 1/1
 /// > **Deathrattle:** At the end of the turn, summon a Dreadsteed.
 /// - Makes: Dreadsteed [`AT_019e`]
-//~ derived AT_019 23f8f14b d90829a9.0f364ec1 b856d4c3.1328b12c
+//~ done AT_019 - d90829a9.0f364ec1 b856d4c3.1328b12c
 pub const AT_019: Power = deathrattle(&[later(&whenever(PLAYERS.turn_end()).does(&[summon(card("AT_019"))]))]);
 
 /// # Dreadsteed
@@ -46,7 +46,7 @@ pub const AT_022: Power =
 /// # Void Crusher
 /// Minion · Demon · 6 mana · 5/4
 /// > **Inspire:** Destroy a random minion for each player.
-//~ derived AT_023 3ac096cf 6a894fe9.ae9e67c2 2bdd5651
+//~ done AT_023 - 6a894fe9.ae9e67c2 2bdd5651
 pub const AT_023: Power = inspire(&[destroy(FRIENDLY_MINIONS.random()), destroy(ENEMY_MINIONS.random())]);
 
 /// # Demonfuse

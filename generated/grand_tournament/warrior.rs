@@ -40,7 +40,7 @@ pub const AT_066e: Power = TODO;
 /// # Magnataur Alpha
 /// Minion · 4 mana · 5/3
 /// > Also damages the minions next to whomever he attacks.
-//~ derived AT_067 332a128b 5afb2d98.2504361d e617f0c0
+//~ done AT_067 - 5afb2d98.2504361d e617f0c0
 pub const AT_067: Power = also_damages(THAT.neighbours());
 
 /// # Bolster
@@ -85,7 +85,7 @@ pub const AT_071e: Power = enchant(&[ATTACK.plus(1), has(GameTag::CHARGE)]);
 /// # Varian Wrynn
 /// Minion · 10 mana · 7/7
 /// > **Battlecry:** Draw 3 cards. Put any minions you drew directly into the battlefield.
-//~ derived AT_072 a62bc1ec babe115b.14ff49e5 804723c4
+//~ done AT_072 - babe115b.14ff49e5 804723c4
 pub const AT_072: Power = battlecry(&[draw(3), summon(the(IT.that(MINION)))]);
 
 /// # Sea Reaver

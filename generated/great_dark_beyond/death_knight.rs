@@ -9,14 +9,14 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 2 mana · 3/2
 /// > **Spellburst:** Trigger a random friendly minion's **Deathrattle**. **Starship Piece**
 /// - Makes: Guiding Figure [`GDB_106e`]
-//~ derived GDB_106 c20b423a 0296240c.47918b84 3d219d99.ddcc4132
+//~ done GDB_106 - 0296240c.47918b84 3d219d99.ddcc4132
 pub const GDB_106: Power =
     on(Word::Spellburst, &[trigger(Word::Deathrattle, FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).random())]);
 
 /// # Guiding Figure
 /// Enchantment
 /// > **Spellburst:** Trigger a random friendly minion's **Deathrattle**.
-//~ derived GDB_106e 8aa4bc67 d522ad72.63159a0f 3d219d99
+//~ done GDB_106e - d522ad72.63159a0f 3d219d99
 pub const GDB_106e: Power =
     on(Word::Spellburst, &[trigger(Word::Deathrattle, FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).random())]);
 
@@ -24,20 +24,20 @@ pub const GDB_106e: Power =
 /// Minion · 3 mana · 2/2
 /// > **Deathrattle:** Summon a minion with Cost equal to this minion's Attack *(up to 10*). **Starship Piece**
 /// - Makes: Soulbound Spire [`GDB_112e`]
-//~ derived GDB_112 e81aa538 dec50fb7.666a338c e87ce4e1.5bd6ab03
+//~ done GDB_112 - dec50fb7.666a338c e87ce4e1.5bd6ab03
 pub const GDB_112: Power = deathrattle(&[summon(costing(MINION, 0, ATTACK.of(THIS)))]);
 
 /// # Soulbound Spire
 /// Enchantment
 /// > **Deathrattle:** Summon a minion with Cost equal to this minion's Attack *(up to 10*).
-//~ derived GDB_112e 3faf7749 d522ad72.c40ed9e6 e87ce4e1
+//~ done GDB_112e - d522ad72.c40ed9e6 e87ce4e1
 pub const GDB_112e: Power = deathrattle(&[summon(costing(MINION, 0, ATTACK.of(THIS)))]);
 
 /// # Airlock Breach
 /// Spell · 6 mana
 /// > Summon a 5/5 Undead with **Taunt** and give your hero +5 Health. Spend 5 **Corpses** to do it again.
 /// - Makes: Unfortunate Soul [`GDB_113t`], Breached Air [`GDB_113e`]
-//~ derived GDB_113 637de3d7 9e3ad3c7.083ac963 f53345be.790d69c3
+//~ done GDB_113 - 9e3ad3c7.083ac963 f53345be.790d69c3
 #[rustfmt::skip]
 pub const GDB_113: Power = spell(&[summon(card("GDB_113t")), attach("GDB_113e").to(YOUR_HERO), pay(Cost::of(Part::Corpses(5)), &[summon(card("GDB_113t")), attach("GDB_113e").to(YOUR_HERO)])]);
 
@@ -95,7 +95,7 @@ pub const GDB_475: Power = TODO;
 /// # Suffocate
 /// Spell · Shadow · 4 mana
 /// > Destroy a minion. If you're building a **Starship**, also destroy a random neighbor.
-//~ derived GDB_476 b32706b1 1e562e45.21e1bc2b 341b542d
+//~ done GDB_476 - 1e562e45.21e1bc2b 341b542d
 pub const GDB_476: Power =
     spell(&[destroy(A_MINION), destroy(IT.neighbours().random()).when(there_is(&YOUR_LAUNCHPAD))]);
 
@@ -199,7 +199,7 @@ pub const SC_004: Power = battlecry(&[summon(card("SC_003")).copies(2), deal(3).
 /// Hero Power · 2 mana
 /// > Deal $@ damage randomly split among all enemies. *(Improved by Zerg minions you control!)*
 /// - Classes: Death Knight, Hunter, Warlock, Demon Hunter
-//~ derived SC_004hp 9854f80d 4902b083.7571984a b3e06164.cf2eb4fa
+//~ done SC_004hp - 4902b083.7571984a b3e06164.cf2eb4fa
 #[rustfmt::skip]
 pub const SC_004hp: Power = abilities(&[hero_power(&[deal(1).times(ITS_NUMBER).split_among(ENEMIES)]), improved(count(FRIENDLY_MINIONS.that(with(GameTag::ZERG))))]);
 

@@ -104,7 +104,7 @@ pub const GDB_857: Power = spell(&[discover(all(&[MINION, COST.is(10), FROM_THE_
 /// Spell · Arcane · 5 mana
 /// > Summon three 2/3 Elementals with **Taunt**. If your board is full, give your minions +1/+1.
 /// - Makes: Living Pulsar [`GDB_882t`], Phenomenal [`GDB_882e`]
-//~ derived GDB_882 6f23692b cbf84505.9cb7294e b6af3a93.2e818270
+//~ done GDB_882 - cbf84505.9cb7294e b6af3a93.2e818270
 #[rustfmt::skip]
 pub const GDB_882: Power = spell(&[summon(card("GDB_882t")).copies(3), attach("GDB_882e").to(FRIENDLY_MINIONS).when(there_are(7, &FRIENDLY_MINIONS))]);
 
@@ -160,7 +160,7 @@ pub const SC_751t: Power = VANILLA;
 /// Spell · 2 mana
 /// > Deal $3 damage. If this kills a minion, your Protoss minions cost (1) less this game.
 /// - Classes: Druid, Mage, Priest, Rogue
-//~ derived SC_753 7da4df34 7846e7ae.94433d40 e2334885.eb7507ae
+//~ done SC_753 - 7846e7ae.94433d40 e2334885.eb7507ae
 pub const SC_753: Power =
     spell(&[deal(3).to(TARGET), attach("SC_755e").to(YOU).when(there_is(&IT.that(all(&[MINION, DEAD]))))]);
 
@@ -230,7 +230,7 @@ pub const SC_756t: Power = VANILLA;
 /// Minion · Mech · 7 mana · 5/8
 /// > **Taunt**, **Divine Shield Battlecry:** Spend 4 Mana to double this minion's stats.
 /// - Makes: Plasma Shields [`SC_763e`]
-//~ derived SC_763 4950f1ad 23a860af.fda459ab 3638d6ba.73904772
+//~ done SC_763 - 23a860af.fda459ab 3638d6ba.73904772
 pub const SC_763: Power = battlecry(&[pay(Cost::of(Part::Mana(4)), &[give(&[ATTACK.doubled(), HEALTH.doubled()])])]);
 
 /// # Plasma Shields

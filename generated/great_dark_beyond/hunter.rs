@@ -35,7 +35,7 @@ pub const GDB_111e: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEM
 /// Spell · 5 mana
 /// > Summon two 2/5 Beasts with **Taunt**. Costs (1) less for each card you **Discovered** this game.
 /// - Makes: Snacking Scrunguk [`GDB_237t`]
-//~ derived GDB_237 3c3c3b74 36b694de.f8bde6cd 34808df4.5064213c
+//~ done GDB_237 - 36b694de.f8bde6cd 34808df4.5064213c
 #[rustfmt::skip]
 pub const GDB_237: Power = abilities(&[spell(&[summon(card("GDB_237t")).copies(2)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Discovered, Window::ThisGame)))])]);
 
@@ -85,7 +85,7 @@ pub const GDB_842e3: Power = TODO;
 /// Weapon · 3 mana · 2/3 durability
 /// > Has +2 Attack if you've **Discovered** this turn. **Spellburst:** Your hero is **Immune** this turn.
 /// - Makes: Angular Immunity [`GDB_843e2`]
-//~ derived GDB_843 9f8520d3 283c0a11.239202f5 4cf13106.39f1e840
+//~ done GDB_843 - 283c0a11.239202f5 4cf13106.39f1e840
 #[rustfmt::skip]
 pub const GDB_843: Power = abilities(&[aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Discovered, Window::ThisTurn))).have(&[ATTACK.plus(2)]), on(Word::Spellburst, &[attach("GDB_843e2").to(YOUR_HERO)])]);
 

@@ -22,7 +22,7 @@ pub const GDB_134: Power = abilities(&[at_end_of_your_turn(&[deal(3).to(ENEMIES.
 /// Minion · Draenei · 4 mana · 4/5
 /// > **Battlecry:** The next Draenei you play refreshes Mana Crystals equal to its Attack.
 /// - Makes: Ingenious Artficer Future Buff [`GDB_135e`]
-//~ derived GDB_135 aca9dcc1 94486fad.236e25dd 044e21d4.3e5e31f2
+//~ done GDB_135 - 94486fad.236e25dd 044e21d4.3e5e31f2
 pub const GDB_135: Power =
     battlecry(&[later(&after(YOU.play(race(Race::Draenei))).does(&[refresh(1).times(ATTACK.of(THAT))]))]);
 
@@ -104,7 +104,7 @@ pub const GDB_456: Power = TODO;
 /// # Colossus
 /// Minion · Mech · 12 mana · 9/4
 /// > **Battlecry:** Deal @ damage to all enemies, twice. *(Improved by Protoss spells you cast this game!)*
-//~ derived SC_758 bec9100d 770aefcf.47552273 ad1b410d
+//~ done SC_758 - 770aefcf.47552273 ad1b410d
 #[rustfmt::skip]
 pub const SC_758: Power = abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMIES).repeated(2)]), improved(count_of(SPELLS_YOU_CAST.that(all(&[SPELL, with(GameTag::PROTOSS)]))))]);
 

@@ -211,7 +211,7 @@ pub const GDB_320: Power = costs(&[cost_less(1).for_each(ENEMY_MINIONS)]);
 /// # Mutating Lifeform
 /// Minion · All · 5 mana · 3/8
 /// > After this survives damage, gain a random **Bonus Effect**.
-//~ derived GDB_321 6a49466e 4cc7daed.6a38aa21 9157f44c
+//~ done GDB_321 - 4cc7daed.6a38aa21 9157f44c
 pub const GDB_321: Power =
     after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[bonus_effects(1)]);
 
@@ -313,7 +313,7 @@ pub const GDB_450e: Power = TODO;
 /// # Astral Vigilant
 /// Minion · 1 mana · 1/2
 /// > **Battlecry:** Get a copy of the last Draenei you played.
-//~ derived GDB_461 c2233c01 cbfac199.8b06ada5 7618093c
+//~ done GDB_461 - cbfac199.8b06ada5 7618093c
 pub const GDB_461: Power = battlecry(&[get(last_of(CARDS_YOU_PLAYED.that(race(Race::Draenei)).other()))]);
 
 /// # Troubled Mechanic

@@ -141,7 +141,7 @@ pub const SC_400e: Power = enchant(&[ATTACK.plus(2)]);
 /// > Summon a 2/2 Marine with **Taunt**. Give your Terran minions +2 Attack.
 /// - Classes: Paladin, Shaman, Warrior
 /// - Makes: Marine [`SC_403t`]
-//~ derived SC_400p d646a954 4902b083.1c6d0bb6 68b4d951.a147ecdb.0240d4e2
+//~ done SC_400p - 4902b083.1c6d0bb6 68b4d951.a147ecdb.0240d4e2
 pub const SC_400p: Power =
     hero_power(&[summon(card("SC_403t")), give(&[ATTACK.plus(2)]).to(FRIENDLY_MINIONS.that(with(GameTag::TERRAN)))]);
 

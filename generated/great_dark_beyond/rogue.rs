@@ -42,7 +42,7 @@ pub const GDB_467: Power = spell(&[shuffle(the(YOUR_HAND)), give(&[cost_less(3)]
 /// Minion · Demon · 3 mana · 3/3
 /// > Undamaged enemy minions take double damage. **Combo:** Get a Backstab.
 /// - Makes: Talgath's Betrayal [`GDB_472e`]
-//~ derived GDB_472 e383b33d ddf3412b.d1f21899 e2c910df.24be66e4
+//~ done GDB_472 - ddf3412b.d1f21899 e2c910df.24be66e4
 #[rustfmt::skip]
 pub const GDB_472: Power = abilities(&[whenever(ENEMY_MINIONS.that(UNDAMAGED).would_take_damage(CARD)).then(&[damage_multiplied(2)]), combo(&[get(card("CS2_072"))])]);
 
@@ -56,7 +56,7 @@ pub const GDB_472e: Power = TODO;
 /// Minion · Demon · 2 mana · 1/3
 /// > **Combo and Spellburst:** Gain +2 Attack and **Stealth**.
 /// - Makes: Skulking [`GDB_870e2`]
-//~ derived GDB_870 761bc2de 5f902925.6aeebe53 2d06222e.1f939866
+//~ done GDB_870 - 5f902925.6aeebe53 2d06222e.1f939866
 #[rustfmt::skip]
 pub const GDB_870: Power = abilities(&[combo(&[give(&[ATTACK.plus(2), has(GameTag::STEALTH)])]), on(Word::Spellburst, &[give(&[ATTACK.plus(2), has(GameTag::STEALTH)])])]);
 

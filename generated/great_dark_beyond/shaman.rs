@@ -68,7 +68,7 @@ pub const GDB_451: Power = TODO;
 /// # Nebula
 /// Spell · Arcane · 9 mana
 /// > **Discover** two 8-Cost minions to summon with **Taunt** and **Elusive**.
-//~ derived GDB_479 7fc5ccf7 5c43dc82.dd5529be 2d8d3ce6
+//~ done GDB_479 - 5c43dc82.dd5529be 2d8d3ce6
 #[rustfmt::skip]
 pub const GDB_479: Power = spell(&[offer(Offer::Pool(all(&[MINION, COST.is(8)]), Classes::Own), &[summon(the(IT)), give(&[has(GameTag::TAUNT), has(GameTag::ELUSIVE)]).to(IT)]).repeated(2)]);
 

@@ -48,7 +48,7 @@ pub const GDB_121e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[DEMON, not(&S
 /// Spell · Fel · 3 mana
 /// > Give a minion +3/+3. If it's a Demon, your next one costs (2) less.
 /// - Makes: Infernal Strategy [`GDB_122e`], Strategic Inferno [`GDB_122e2`]
-//~ derived GDB_122 a0b8b2aa d86badf2.916f5d05 0dcc10bd.30add105
+//~ done GDB_122 - d86badf2.916f5d05 0dcc10bd.30add105
 pub const GDB_122: Power =
     spell(&[attach("GDB_122e").to(A_MINION), attach("GDB_122e2").to(YOU).when(there_is(&IT.that(DEMON)))]);
 
@@ -125,7 +125,7 @@ pub const GDB_127eb: Power = TODO;
 /// # Archimonde
 /// Minion · Demon · 6 mana · 6/6
 /// > **Battlecry:** Summon every Demon you played this game that didn't start in your deck.
-//~ derived GDB_128 b5b007a9 28f64f08.263cc6ff 35f451d2
+//~ done GDB_128 - 28f64f08.263cc6ff 35f451d2
 pub const GDB_128: Power = battlecry(&[summon(each_past(CARDS_YOU_PLAYED.that(all(&[DEMON, not(&STARTED_IN_DECK)]))))]);
 
 /// # Ultralisk
@@ -163,5 +163,5 @@ pub const SC_020e: Power = enchant(&[HEALTH.plus(10)]);
 /// # Spine Crawler
 /// Minion · 2 mana · 1/6
 /// > **Taunt**. Can't attack. Has +3 Attack if you control a location.
-//~ derived SC_023 38b8f5aa 4c90df8c.e53f3cac a0862e86
+//~ done SC_023 - 4c90df8c.e53f3cac a0862e86
 pub const SC_023: Power = aura(THIS).when(there_is(&YOUR_LOCATIONS)).have(&[ATTACK.plus(3)]);

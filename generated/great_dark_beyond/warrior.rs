@@ -15,7 +15,7 @@ pub const GDB_226: Power = abilities(&[battlecry(&[deal(2).to(OTHER_MINIONS)]), 
 /// # Jettison
 /// Spell · 2 mana
 /// > **Discover** a spell. Spend 2 Armor to **Discover** another.
-//~ derived GDB_227 a1e5d94a 7846e7ae.5ad0b1a0 a63fff47
+//~ done GDB_227 - 7846e7ae.5ad0b1a0 a63fff47
 pub const GDB_227: Power = spell(&[discover(SPELL), pay(Cost::of(Part::Armor(2)), &[discover(SPELL)])]);
 
 /// # Captain's Log
@@ -29,7 +29,7 @@ pub const GDB_228: Power =
 /// Minion · Draenei · 3 mana · 3/4
 /// > **Battlecry:** The next Draenei you play immediately attacks a random enemy.
 /// - Makes: Expedition Sergeant Future Buff [`GDB_229e`]
-//~ derived GDB_229 5c8a4302 6596ac24.11de4a72 669b1d27.5fa334ca
+//~ done GDB_229 - 6596ac24.11de4a72 669b1d27.5fa334ca
 pub const GDB_229: Power =
     battlecry(&[later(&after(YOU.play(race(Race::Draenei))).does(&[make_attack(THAT, ENEMIES.random())]))]);
 
@@ -70,7 +70,7 @@ pub const GDB_231e: Power = enchant(&[ATTACK.plus(2)]);
 /// Minion · Draenei · 4 mana · 5/4
 /// > **Battlecry:** The next Draenei you play gives your hero its Attack for that turn.
 /// - Makes: Unyielding Vindicator Future Buff [`GDB_232e`], Vindicator's Power [`GDB_232e2`]
-//~ derived GDB_232 4ad38918 c93aaddc.1de0f4fd 379b7814.707b6f9b
+//~ done GDB_232 - c93aaddc.1de0f4fd 379b7814.707b6f9b
 #[rustfmt::skip]
 pub const GDB_232: Power = battlecry(&[later(&after(YOU.play(race(Race::Draenei))).does(&[lend(&[ATTACK.plus(1).times(X)], Lasts::ThisTurn).times(ATTACK.of(THAT)).to(YOUR_HERO)]))]);
 
@@ -89,7 +89,7 @@ pub const GDB_232e2: Power = TODO;
 /// # Dwarf Planet
 /// Spell · 10 mana
 /// > Fill your board with random 2-Cost minions that attack random enemies.
-//~ derived GDB_233 fc5a9454 81779ce0.2d400fd5 2129cbca
+//~ done GDB_233 - 81779ce0.2d400fd5 2129cbca
 pub const GDB_233: Power =
     spell(&[summon(random(all(&[MINION, COST.is(2)]))).copies(7), make_attack(IT, ENEMIES.random())]);
 

@@ -74,7 +74,7 @@ pub const KAR_037t: Power = enchant(&[plus(1, 1), has(GameTag::TAUNT)]);
 /// Minion · 6 mana · 3/3
 /// > **Battlecry:** Destroy a minion. **Deathrattle:** Resummon it.
 /// - Makes: Moat Lurker [`KAR_041e`]
-//~ derived KAR_041 71cbff01 54c1f3fd.3c35ffab e9a6623e.2b4240e7
+//~ done KAR_041 - 54c1f3fd.3c35ffab e9a6623e.2b4240e7
 #[rustfmt::skip]
 pub const KAR_041: Power = abilities(&[battlecry(&[destroy(A_MINION), remember(IT)]), deathrattle(&[summon(copy_of(REMEMBERED)).to(REMEMBERED.controller())])]);
 
@@ -193,7 +193,7 @@ pub const KAR_711: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST))
 /// Minion · 3 mana · 4/3
 /// > During your turn, your hero is **Immune**.
 /// - Makes: Violet Immunity [`KAR_712e`]
-//~ derived KAR_712 3d0b51d6 cbdfe8b5.b434cdc6 06b8aaaf.ce9ba810
+//~ done KAR_712 - cbdfe8b5.b434cdc6 06b8aaaf.ce9ba810
 pub const KAR_712: Power = aura(YOUR_HERO).when(ON_YOUR_TURN).gives("KAR_712e");
 
 /// # Violet Immunity

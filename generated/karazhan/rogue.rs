@@ -14,7 +14,7 @@ pub const KAR_069: Power = battlecry(&[get(random_of(CARD, Classes::Other))]);
 /// # Ethereal Peddler
 /// Minion · 5 mana · 5/6
 /// > **Battlecry:** If you're holding any cards from another class, reduce their Cost by (2).
-//~ derived KAR_070 d0bf0f2c 7c7d1340.af2a16d9 f09760a3
+//~ done KAR_070 - 7c7d1340.af2a16d9 f09760a3
 pub const KAR_070: Power = battlecry(&[give(&[cost_less(2)]).to(YOUR_HAND.that(ANOTHER_CLASS))]);
 
 /// # Deadly Fork

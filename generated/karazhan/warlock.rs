@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 5 mana
 /// > Summon a 1/1 Candle, 2/2 Broom, and 3/3 Teapot.
 /// - Makes: Candle [`KAR_025a`], Broom [`KAR_025b`], Teapot [`KAR_025c`]
-//~ derived KAR_025 a035e4d1 36b694de.84227891 63891cc0.5bac1a3c
+//~ done KAR_025 - 36b694de.84227891 63891cc0.5bac1a3c
 pub const KAR_025: Power = spell(&[summon(card("KAR_025a")), summon(card("KAR_025b")), summon(card("KAR_025c"))]);
 
 /// # Candle

@@ -37,14 +37,14 @@ pub const LOOT_048_Puzzle: Power =
 /// Spell · Nature · 1 mana
 /// > Deal $2 damage to a minion. @(*Gain 3 Armor to upgrade.)*
 /// - Makes: Jasper Spellstone [`LOOT_051t1`], Greater Jasper Spellstone [`LOOT_051t2`]
-//~ derived LOOT_051 afcfd109 3f084ec4.91e15c13 3bc706fa.ed56dd7c
+//~ done LOOT_051 - 3f084ec4.91e15c13 3bc706fa.ed56dd7c
 pub const LOOT_051: Power =
     abilities(&[spell(&[deal(2).to(A_MINION)]), upgrades(Goal::Sum(3), &[YOU.gain_armor()], "LOOT_051t1")]);
 
 /// # Jasper Spellstone
 /// Spell · Nature · 1 mana
 /// > Deal $4 damage to a minion. @
-//~ derived LOOT_051t1 a01a59ab 3f084ec4.92859912 042ae0f4
+//~ done LOOT_051t1 - 3f084ec4.92859912 042ae0f4
 pub const LOOT_051t1: Power =
     abilities(&[spell(&[deal(4).to(A_MINION)]), upgrades(Goal::Sum(3), &[YOU.gain_armor()], "LOOT_051t2")]);
 
@@ -89,7 +89,7 @@ pub const LOOT_054d: Power = spell(&[draw(1)]);
 /// # Astral Tiger
 /// Minion · Beast · 4 mana · 3/5
 /// > **Deathrattle:** Shuffle a copy of this minion into your deck.
-//~ derived LOOT_056 b45c5df8 60e0c646.29e8744b e869337e
+//~ done LOOT_056 - 60e0c646.29e8744b e869337e
 pub const LOOT_056: Power = deathrattle(&[shuffle(copy_of(THIS))]);
 
 /// # Oaken Summons

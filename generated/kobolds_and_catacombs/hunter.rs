@@ -26,7 +26,7 @@ pub const LOOT_078: Power = also_damages(THAT.neighbours());
 /// # Wandering Monster
 /// Spell · 2 mana
 /// > **Secret:** When an enemy attacks your hero, summon a 3-Cost minion as the new target.
-//~ derived LOOT_079 82193dc5 7846e7ae.cd86f22c d9782d73
+//~ done LOOT_079 - 7846e7ae.cd86f22c d9782d73
 #[rustfmt::skip]
 pub const LOOT_079: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then(&[summon(random(all(&[MINION, COST.is(3)]))), redirect_to(IT)]);
 
@@ -54,7 +54,7 @@ pub const LOOT_080t3: Power = spell(&[summon(card("LOOT_077t")).copies(4)]);
 /// # Rhok'delar
 /// Weapon · 7 mana · 4/2 durability
 /// > **Battlecry:** If your deck has no minions, fill your hand with Hunter spells.
-//~ derived LOOT_085 ee84ce5c 9fcb0bbc.2de46184 c60d376d
+//~ done LOOT_085 - 9fcb0bbc.2de46184 c60d376d
 #[rustfmt::skip]
 pub const LOOT_085: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::Hunter)]))).copies(10)]).when(there_is_no(&YOUR_DECK.that(MINION)));
 
@@ -67,7 +67,7 @@ pub const LOOT_217: Power = TODO;
 /// # Candleshot
 /// Weapon · 1 mana · 1/3 durability
 /// > Your hero is **Immune** while attacking.
-//~ derived LOOT_222 0f104dd7 58afaf32.34a091c0 85473c55
+//~ done LOOT_222 - 58afaf32.34a091c0 85473c55
 pub const LOOT_222: Power = aura(YOUR_HERO).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Explosive
@@ -87,7 +87,7 @@ pub const LOOT_511: Power = abilities(&[battlecry(&[summon(the(YOUR_DECK.that(al
 /// Minion · 6 mana · 5/4
 /// > **Battlecry:** Gain the **Deathrattle** of a random minion in your deck.
 /// - Makes: Albino Chameleon [`LOOT_520e`]
-//~ derived LOOT_520 fd8ae3ae 7309434d.f4a6d97d dca200f0.5aed0308
+//~ done LOOT_520 - 7309434d.f4a6d97d dca200f0.5aed0308
 pub const LOOT_520: Power =
     battlecry(&[gain_deathrattle_of(YOUR_DECK.that(all(&[MINION, with(GameTag::DEATHRATTLE)])).random())]);
 

@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Explosive Runes
 /// Spell · Fire · 3 mana
 /// > **Secret:** After your opponent plays a minion, deal $6 damage to it and any excess to their hero.
-//~ derived LOOT_101 9d543a5e 3af9bd75.94d90da7 b9d99581
+//~ done LOOT_101 - 3af9bd75.94d90da7 b9d99581
 pub const LOOT_101: Power =
     after(OPPONENT.play(MINION)).then(&[deal(6).to(THAT), deal(1).times(EXCESS).to(ENEMY_HERO)]);
 
@@ -91,7 +91,7 @@ pub const LOOT_231: Power = whenever(YOU.cast(SPELL)).then(&[armor(1).times(COST
 /// Minion · 9 mana · 3/3
 /// > **Battlecry:** Summon a 5/5 Dragon for each spell you cast this game that costs (5) or more.
 /// - Makes: Fire Dragon [`LOOT_535t`]
-//~ derived LOOT_535 1f8366d4 abd59f69.f4042045 cb0948d7.7843a5d8
+//~ done LOOT_535 - abd59f69.f4042045 cb0948d7.7843a5d8
 pub const LOOT_535: Power =
     battlecry(&[summon(card("LOOT_535t")).times(count_of(SPELLS_YOU_CAST.that(all(&[SPELL, COST.at_least(5)]))))]);
 
@@ -103,5 +103,5 @@ pub const LOOT_535t: Power = VANILLA;
 /// # Leyline Manipulator
 /// Minion · Elemental · 4 mana · 4/5
 /// > **Battlecry:** If you're holding any cards that didn't start in your deck, reduce their Cost by (2).
-//~ derived LOOT_537 1c9b729f c5607528.8aab9429 e3831ec2
+//~ done LOOT_537 - c5607528.8aab9429 e3831ec2
 pub const LOOT_537: Power = battlecry(&[give(&[cost_less(2)]).to(YOUR_HAND.that(not(&STARTED_IN_DECK)))]);

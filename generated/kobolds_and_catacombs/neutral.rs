@@ -150,7 +150,7 @@ pub const LOOT_144: Power = deathrattle(&[get(card("GAME_005")).copies(2).to(OPP
 /// Minion · Beast · 7 mana · 2/5
 /// > Costs (1) less whenever a minion dies while this is in your hand.
 /// - Makes: Creepier [`LOOT_149e`]
-//~ derived LOOT_149 6f70316c c8e05626.b6f6291d 1a4c7124.5106fb2d
+//~ done LOOT_149 - c8e05626.b6f6291d 1a4c7124.5106fb2d
 pub const LOOT_149: Power = costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::WhileHolding)))]);
 
 /// # Creepier
@@ -252,13 +252,13 @@ pub const LOOT_184: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION
 /// # Shimmering Courser
 /// Minion · Beast · 4 mana · 3/3
 /// > **Elusive** on your opponent's turn.
-//~ derived LOOT_193 8676e489 6024d080.fc061c5c 3f88013d
+//~ done LOOT_193 - 6024d080.fc061c5c 3f88013d
 pub const LOOT_193: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[has(GameTag::ELUSIVE)]);
 
 /// # Feral Gibberer
 /// Minion · 1 mana · 1/1
 /// > After this minion attacks a hero, add a copy of it to your hand.
-//~ derived LOOT_218 f8d19f89 cbd7c476.4d4154e9 effc0dda
+//~ done LOOT_218 - cbd7c476.4d4154e9 effc0dda
 pub const LOOT_218: Power = after(THIS.attack(HERO)).then(&[get(copy_of(THIS))]);
 
 /// # Cursed Disciple
@@ -361,13 +361,13 @@ pub const LOOT_414: Power = at_end_of_your_turn(&[cast(the(YOUR_DECK.that(SPELL)
 /// # Zola the Gorgon
 /// Minion · Naga · 3 mana · 2/2
 /// > **Battlecry:** Choose a friendly minion. Add a Golden copy of it to your hand.
-//~ derived LOOT_516 855012b8 553baa29.51aaa942 6a4f572c
+//~ done LOOT_516 - 553baa29.51aaa942 6a4f572c
 pub const LOOT_516: Power = battlecry(&[with_each(A_FRIENDLY_MINION), get(copy_of(IT))]);
 
 /// # Master Oakheart
 /// Minion · 9 mana · 5/5
 /// > **Battlecry: Recruit** a 1, 2, and 3-Attack minion.
-//~ derived LOOT_521 7c95bd1f 75280faa.727b8669 91ecf9f8
+//~ done LOOT_521 - 75280faa.727b8669 91ecf9f8
 #[rustfmt::skip]
 pub const LOOT_521: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, ATTACK.is(1)])).random())), summon(the(YOUR_DECK.that(all(&[MINION, ATTACK.is(2)])).random())), summon(the(YOUR_DECK.that(all(&[MINION, ATTACK.is(3)])).random()))]);
 

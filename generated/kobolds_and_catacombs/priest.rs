@@ -8,14 +8,14 @@ use cardwright_engine::script::prelude::*;
 /// # Psychic Scream
 /// Spell · Shadow · 7 mana
 /// > Shuffle all minions into your opponent's deck.
-//~ derived LOOT_008 33538ff9 52656de7.1985783d e0e89a76
+//~ done LOOT_008 - 52656de7.1985783d e0e89a76
 pub const LOOT_008: Power = spell(&[shuffle(the(MINIONS)).to(OPPONENT)]);
 
 /// # Twilight's Call
 /// Spell · Shadow · 3 mana
 /// > Summon 1/1 copies of 2 friendly **Deathrattle** minions that died this game.
 /// - Makes: Shadowy [`LOOT_187e`]
-//~ derived LOOT_187 ab251435 3c9c5d15.d3793f3d 5fba871a.adf9ee20
+//~ done LOOT_187 - 3c9c5d15.d3793f3d 5fba871a.adf9ee20
 #[rustfmt::skip]
 pub const LOOT_187: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE)))).copies(2), attach("LOOT_187e").to(IT)]);
 

@@ -60,7 +60,7 @@ pub const LOOT_204e: Power = enchant(&[cost_less(2)]);
 /// # Sudden Betrayal
 /// Spell · 2 mana
 /// > **Secret:** When a minion attacks your hero, instead it attacks one of its neighbors.
-//~ derived LOOT_210 fe81bb18 7846e7ae.e9251d7c 9e55edeb
+//~ done LOOT_210 - 7846e7ae.e9251d7c 9e55edeb
 pub const LOOT_210: Power =
     whenever(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[redirect_to(WHO.neighbours().random())]);
 
@@ -74,7 +74,7 @@ pub const LOOT_211: Power = combo(&[draw_that(2, MINION)]);
 /// Spell · 2 mana
 /// > **Secret:** After your hero takes damage, become **Immune** this turn.
 /// - Makes: Evasive [`LOOT_214e`]
-//~ derived LOOT_214 4db73855 7846e7ae.03327af0 d3b4a56d.a21a338d
+//~ done LOOT_214 - 7846e7ae.03327af0 d3b4a56d.a21a338d
 pub const LOOT_214: Power =
     after(YOUR_HERO.takes_damage(CARD)).then(&[lend(&[has(GameTag::IMMUNE)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
@@ -88,7 +88,7 @@ pub const LOOT_214e: Power = TODO;
 /// Minion · 5 mana · 3/3
 /// > **Deathrattle:** Summon a 1/1 copy of a minion from your hand.
 /// - Makes: Shadowy [`LOOT_412e`]
-//~ derived LOOT_412 442cfd16 e8b6bfb0.a7069d18 e386432f.b055ed32
+//~ done LOOT_412 - e8b6bfb0.a7069d18 e386432f.b055ed32
 pub const LOOT_412: Power =
     deathrattle(&[summon(copy_of(YOUR_HAND.that(MINION).random())), attach("LOOT_412e").to(IT)]);
 

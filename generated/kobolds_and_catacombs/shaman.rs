@@ -14,7 +14,7 @@ pub const LOOT_060: Power = spell(&[deal(8).to(A_MINION)]);
 /// # Kobold Hermit
 /// Minion · 2 mana · 1/1
 /// > **Battlecry:** Choose a basic Totem. Summon it.
-//~ derived LOOT_062 f1754f6b 4d7cdfaf.ca93603e 90d2a809
+//~ done LOOT_062 - 4d7cdfaf.ca93603e 90d2a809
 pub const LOOT_062: Power =
     battlecry(&[choose_card(&["CS2_058", "CS2_050", "NEW1_009", "CS2_051"], &[summon(the(IT))])]);
 
@@ -29,14 +29,14 @@ pub const LOOT_064: Power =
 /// # Sapphire Spellstone
 /// Spell · Nature · 7 mana
 /// > Summon 2 copies of a friendly minion. @
-//~ derived LOOT_064t1 5aaa765d c88acb42.d7377e8f d6cdc112
+//~ done LOOT_064t1 - c88acb42.d7377e8f d6cdc112
 #[rustfmt::skip]
 pub const LOOT_064t1: Power = abilities(&[spell(&[summon(copy_of(A_FRIENDLY_MINION)).copies(2)]), upgrades(Goal::Sum(3), &[YOU.overload()], "LOOT_064t2")]);
 
 /// # Greater Sapphire Spellstone
 /// Spell · Nature · 7 mana
 /// > Summon 3 copies of a friendly minion.
-//~ derived LOOT_064t2 b0a8b820 c88acb42.faf1dae4 925c7b73
+//~ done LOOT_064t2 - c88acb42.faf1dae4 925c7b73
 pub const LOOT_064t2: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)).copies(3)]);
 
 /// # Primal Talismans
@@ -68,7 +68,7 @@ pub const LOOT_358e: Power = enchant(&[cost(1)]);
 /// # Healing Rain
 /// Spell · Nature · 3 mana
 /// > Restore #12 Health randomly split among all friendly characters.
-//~ derived LOOT_373 d57b2eac a4db704b.9b7c1dea 2950ac0e
+//~ done LOOT_373 - a4db704b.9b7c1dea 2950ac0e
 pub const LOOT_373: Power = spell(&[heal(1).to(FRIENDLY_CHARACTERS.that(DAMAGED).random()).repeated(12)]);
 
 /// # Unstable Evolution

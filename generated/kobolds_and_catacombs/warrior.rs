@@ -14,7 +14,7 @@ pub const LOOT_041: Power = at_start_of_your_turn(&[make_attack(THIS, ENEMIES.ra
 /// # Bladed Gauntlet
 /// Weapon · 2 mana · 0/2 durability
 /// > Has Attack equal to your Armor. Can't attack heroes.
-//~ derived LOOT_044 c081b799 16e963e8.3a1acbf0 ee55fd70
+//~ done LOOT_044 - 16e963e8.3a1acbf0 ee55fd70
 #[rustfmt::skip]
 pub const LOOT_044: Power = abilities(&[aura(THIS).have(&[ATTACK.set(1).times(ARMOR.of(YOUR_HERO))]), aura(THIS).have(&[has(GameTag::CANNOT_ATTACK_HEROES)])]);
 
@@ -22,7 +22,7 @@ pub const LOOT_044: Power = abilities(&[aura(THIS).have(&[ATTACK.set(1).times(AR
 /// Spell · 7 mana
 /// > Summon one 5/5 Mithril Golem. *(Equip a weapon to upgrade.)*
 /// - Makes: Mithril Spellstone [`LOOT_203t2`], Greater Mithril Spellstone [`LOOT_203t3`], Mithril Golem [`LOOT_203t4`]
-//~ derived LOOT_203 a8953858 014b7716.5a715ffe 17787baa.805943e6
+//~ done LOOT_203 - 014b7716.5a715ffe 17787baa.805943e6
 pub const LOOT_203: Power =
     abilities(&[spell(&[summon(card("LOOT_203t4"))]), upgrades(Goal::Times(1), &[YOU.equip(CARD)], "LOOT_203t2")]);
 
@@ -30,7 +30,7 @@ pub const LOOT_203: Power =
 /// Spell · 7 mana
 /// > Summon two 5/5 Mithril Golems. *(Equip a weapon to upgrade.)*
 /// - Makes: Mithril Golem [`LOOT_203t4`]
-//~ derived LOOT_203t2 f80dc806 014b7716.ceb675c6 69b3b8c4.de8bcd39
+//~ done LOOT_203t2 - 014b7716.ceb675c6 69b3b8c4.de8bcd39
 #[rustfmt::skip]
 pub const LOOT_203t2: Power = abilities(&[spell(&[summon(card("LOOT_203t4")).copies(2)]), upgrades(Goal::Times(1), &[YOU.equip(CARD)], "LOOT_203t3")]);
 

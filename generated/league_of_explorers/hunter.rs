@@ -8,14 +8,14 @@ use cardwright_engine::script::prelude::*;
 /// # Desert Camel
 /// Minion · Beast · 3 mana · 2/4
 /// > **Battlecry:** Put a 1-Cost minion from each deck into the battlefield.
-//~ derived LOE_020 ceea4732 efca1175.f046612b e1292a35
+//~ done LOE_020 - efca1175.f046612b e1292a35
 #[rustfmt::skip]
 pub const LOE_020: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.is(1)])).random())), summon(the(ENEMY_DECK.that(all(&[MINION, COST.is(1)])).random())).to(OPPONENT)]);
 
 /// # Dart Trap
 /// Spell · 2 mana
 /// > **Secret:** After an opposing Hero Power is used, deal $5 damage to a random enemy.
-//~ derived LOE_021 e68ccd96 7846e7ae.add59988 5dbd3a48
+//~ done LOE_021 - 7846e7ae.add59988 5dbd3a48
 pub const LOE_021: Power = after(OPPONENT.use_hero_power(CARD)).then(&[deal(5).to(ENEMIES.random())]);
 
 /// # Explorer's Hat

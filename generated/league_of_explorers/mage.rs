@@ -27,5 +27,5 @@ pub const LOE_003: Power = battlecry(&[discover(SPELL)]);
 /// # Animated Armor
 /// Minion · 4 mana · 4/4
 /// > Your hero can only take 1 damage at a time.
-//~ derived LOE_119 b6642fc7 16ec05b0.ee626104 4c77baa1
+//~ done LOE_119 - 16ec05b0.ee626104 4c77baa1
 pub const LOE_119: Power = whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_at_most(1)]);

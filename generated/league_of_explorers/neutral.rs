@@ -363,7 +363,7 @@ pub const LOE_077e: Power = TODO;
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** Shuffle the 'Map to the Golden Monkey' into your deck.
 /// - Makes: Map to the Golden Monkey [`LOE_019t`](crate::league_of_explorers::rogue::LOE_019t)
-//~ derived LOE_079 1c84c826 e3908842.acb526f3 fd49ccd1.f22a50f5
+//~ done LOE_079 - e3908842.acb526f3 fd49ccd1.f22a50f5
 pub const LOE_079: Power = battlecry(&[shuffle(card("LOE_019t"))]);
 
 /// # Summoning Stone
@@ -404,7 +404,7 @@ pub const LOE_092: Power = TODO;
 /// # Eerie Statue
 /// Minion · 4 mana · 7/7
 /// > Can’t attack unless it’s the only minion on the battlefield.
-//~ derived LOE_107 166f260f 70bc20e3.c93c46c2 36f133f9
+//~ done LOE_107 - 70bc20e3.c93c46c2 36f133f9
 pub const LOE_107: Power = aura(THIS).when(not(&there_is_no(&OTHER_MINIONS))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Ancient Shade

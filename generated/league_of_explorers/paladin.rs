@@ -21,13 +21,13 @@ pub const LOE_017e: Power = enchant(&[become_stats(3, 3)]);
 /// # Anyfin Can Happen
 /// Spell · 10 mana
 /// > Summon 7 Murlocs that died this game.
-//~ derived LOE_026 c72e8625 81779ce0.0e74bde8 cf50a52d
+//~ done LOE_026 - 81779ce0.0e74bde8 cf50a52d
 pub const LOE_026: Power =
     spell(&[summon(from_past(past(Side::Both, Deed::Died, Window::ThisGame).that(MURLOC))).copies(7)]);
 
 /// # Sacred Trial
 /// Spell · Holy · 1 mana
 /// > **Secret:** After your opponent has at least 3 minions and plays another, destroy it.
-//~ derived LOE_027 50142e55 dd4c6abd.e23dd75f 3d685cd0
+//~ done LOE_027 - dd4c6abd.e23dd75f 3d685cd0
 pub const LOE_027: Power =
     after(OPPONENT.play(MINION)).when(there_are(3, &ENEMY_MINIONS.that(not(&is(&THAT))))).then(&[destroy(THAT)]);

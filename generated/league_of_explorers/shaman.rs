@@ -23,7 +23,7 @@ pub const LOE_016t: Power = VANILLA;
 /// Minion · 1 mana · 1/3
 /// > Whenever you **Overload**, gain +1 Attack per locked Mana Crystal.
 /// - Makes: Trogg No Stupid [`LOE_018e`]
-//~ derived LOE_018 88d0b23b cbeac1ac.d2e0d7a5 13f053c0.ce50ec31
+//~ done LOE_018 - cbeac1ac.d2e0d7a5 13f053c0.ce50ec31
 pub const LOE_018: Power = whenever(YOU.overload()).then(&[give(&[ATTACK.plus(1).times(X)]).times(THAT_MUCH)]);
 
 /// # Trogg No Stupid

@@ -27,5 +27,5 @@ pub const LOE_023: Power = battlecry(&[discover(COST.is(1))]);
 /// # Reliquary Seeker
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** If you have 6 other minions, gain +4/+4.
-//~ derived LOE_116 fecb4ef3 cbd7c476.166b2e09 dc88b364
+//~ done LOE_116 - cbd7c476.166b2e09 dc88b364
 pub const LOE_116: Power = battlecry(&[give(&[plus(4, 4)])]).when(there_are(6, &OTHER_FRIENDLY_MINIONS));

@@ -34,7 +34,7 @@ pub const LOE_022: Power = VANILLA;
 /// Weapon · 1 mana · 2/3 durability
 /// > Double all damage dealt to your hero.
 /// - Makes: Cursed Blade [`LOE_118e`]
-//~ derived LOE_118 c4bb6d43 16f38d53.a3d79ae5 788546f1.966c8465
+//~ done LOE_118 - 16f38d53.a3d79ae5 788546f1.966c8465
 pub const LOE_118: Power = whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_multiplied(2)]);
 
 /// # Cursed Blade

@@ -102,7 +102,7 @@ pub const RLK_085e: Power = enchant(&[plus(2, 2)]);
 /// # Necrotic Mortician
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** If a friendly Undead died after your last turn, **Discover** an Unholy Rune card.
-//~ derived RLK_116 55ec107c 5656a6e3.2ec916a9 dbab8629
+//~ done RLK_116 - 5656a6e3.2ec916a9 dbab8629
 #[rustfmt::skip]
 pub const RLK_116: Power = battlecry(&[discover(with(GameTag::COST_UNHOLY))]).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)));
 
@@ -142,7 +142,7 @@ pub const RLK_506: Power = battlecry(&[spend_corpses(6), summon(card("RLK_061t")
 /// Minion · Undead · 7 mana · 7/7
 /// > **Battlecry:** For the rest of the game, deal 3 damage to your opponent at the end of your turns.
 /// - Makes: Mograine's Migraine [`RLK_706e3`]
-//~ derived RLK_706 a5a5862a f71a3373.74e7b603 976b1280.3d891021
+//~ done RLK_706 - f71a3373.74e7b603 976b1280.3d891021
 pub const RLK_706: Power = battlecry(&[later(&whenever(YOU.turn_end()).this_game().does(&[deal(3).to(ENEMY_HERO)]))]);
 
 /// # Mograine's Migraine
@@ -172,7 +172,7 @@ pub const RLK_715e: Power = enchant(&[cost_less(1)]);
 /// # Soulstealer
 /// Minion · Undead · 8 mana · 5/5
 /// > **Battlecry:** Destroy all other minions. Gain 1 **Corpse** for each enemy destroyed.
-//~ derived RLK_741 e36c544a 73cf02e9.a212fa02 fb43df3b
+//~ done RLK_741 - 73cf02e9.a212fa02 fb43df3b
 pub const RLK_741: Power = battlecry(&[destroy(OTHER_MINIONS), corpses(1).for_each(IT.that(all(&[DEAD, ENEMY])))]);
 
 /// # Dug Up

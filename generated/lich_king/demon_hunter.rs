@@ -69,7 +69,7 @@ pub const RLK_210: Power = after(YOU.play(with(GameTag::OUTCAST))).then(&[get(ra
 /// Spell · Fel · 5 mana
 /// > Summon two 3/3 Felfiends with **Lifesteal**. If your deck has no minions, summon two more.
 /// - Makes: Felfiend [`RLK_211t`]
-//~ derived RLK_211 9462a54a 4f593531.3b481fc9 9cc0d77f.0042e99f
+//~ done RLK_211 - 4f593531.3b481fc9 9cc0d77f.0042e99f
 #[rustfmt::skip]
 pub const RLK_211: Power = spell(&[summon(card("RLK_211t")).copies(2), summon(card("RLK_211t")).copies(2).when(there_is_no(&YOUR_DECK.that(MINION)))]);
 

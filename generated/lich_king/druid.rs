@@ -149,7 +149,7 @@ pub const RLK_655eb: Power = TODO;
 /// Spell · 2 mana
 /// > Gain 4 Armor. At the start of your next turn, gain 4 more.
 /// - Makes: Molting [`RLK_656e`]
-//~ derived RLK_656 08af4f0c 7846e7ae.f1c680f2 6af963ba.ed136ce0
+//~ done RLK_656 - 7846e7ae.f1c680f2 6af963ba.ed136ce0
 pub const RLK_656: Power = spell(&[armor(4), later(&whenever(YOU.turn_start()).does(&[armor(4)]))]);
 
 /// # Molting
@@ -168,7 +168,7 @@ pub const RLK_657: Power = abilities(&[battlecry(&[armor(6)]), deathrattle(&[arm
 /// Minion · Undead · 5 mana · 5/4
 /// > **Battlecry:** Destroy a friendly Undead. Your minions gain its Attack.
 /// - Makes: Might of Nadox [`RLK_658e`]
-//~ derived RLK_658 908b3b7e 96347dce.647a7e1f b6e00314.08030bbc
+//~ done RLK_658 - 96347dce.647a7e1f b6e00314.08030bbc
 #[rustfmt::skip]
 pub const RLK_658: Power = battlecry(&[destroy(A_FRIENDLY_MINION.that(UNDEAD)), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)).to(FRIENDLY_MINIONS)]);
 

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 2 mana
 /// > **Secret:** After your opponent plays a minion, summon four 1/1 Zombees to attack it.
 /// - Makes: Zombee [`NX2_013t`], Improved ZOMBEEEES!!! [`NX2_013t2`], Zombee [`NX2_013t3`]
-//~ derived NX2_013 012b4105 7846e7ae.b4bcc5f4 606c2c84.3650c30c
+//~ done NX2_013 - 7846e7ae.b4bcc5f4 606c2c84.3650c30c
 pub const NX2_013: Power =
     after(OPPONENT.play(MINION)).then(&[summon(card("NX2_013t")).copies(4), make_attack(IT, THAT)]);
 
@@ -22,7 +22,7 @@ pub const NX2_013t: Power = VANILLA;
 /// Spell · 2 mana
 /// > **Secret:** After your opponent plays a minion, summon four 2/2 Zombees to attack it.
 /// - Makes: Zombee [`NX2_013t3`]
-//~ derived NX2_013t2 622a7989 7846e7ae.507779ac 57b9498e.ea2ea1bb
+//~ done NX2_013t2 - 7846e7ae.507779ac 57b9498e.ea2ea1bb
 pub const NX2_013t2: Power =
     after(OPPONENT.play(MINION)).then(&[summon(card("NX2_013t3")).copies(4), make_attack(IT, THAT)]);
 
@@ -47,7 +47,7 @@ pub const NX2_014e: Power = enchant(&[has(GameTag::POISONOUS)]).this_turn();
 /// # Faithful Companions
 /// Spell · 7 mana
 /// > **Discover** a Beast from your deck and summon it. **Manathirst (@):** Also summon a copy of it.
-//~ derived NX2_015 fe39ce36 014b7716.7a7132f6 69dc4b06
+//~ done NX2_015 - 014b7716.7a7132f6 69dc4b06
 #[rustfmt::skip]
 pub const NX2_015: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(BEAST)), &[summon(the(IT))]), summon(copy_of(IT)).when(MANA_CRYSTALS.at_least(10))]);
 
@@ -132,7 +132,7 @@ pub const RLK_827e: Power = TODO;
 /// Weapon · 6 mana · 4/2 durability
 /// > After your hero attacks, give your minions +1/+1 *(wherever they are).*
 /// - Makes: Light of the Sunwell [`RLK_828e`]
-//~ derived RLK_828 bf3364bc 70a60cc4.9eff6c25 860bb9f0.4ba99c07
+//~ done RLK_828 - 70a60cc4.9eff6c25 860bb9f0.4ba99c07
 #[rustfmt::skip]
 pub const RLK_828: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("RLK_828e").to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]);
 

@@ -29,7 +29,7 @@ pub const NX2_002: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMY_MINION
 /// Minion · Elemental · Naga · 3 mana · 4/3
 /// > **Battlecry:** If you've cast a spell last turn, **Discover** an Elemental.
 /// - Makes: Prodigy of Demise [`NX2_003t`]
-//~ derived NX2_003 7bc74daf af480ac4.8c5947e5 c271f31b.2577921f
+//~ done NX2_003 - af480ac4.8c5947e5 c271f31b.2577921f
 pub const NX2_003: Power =
     battlecry(&[discover(ELEMENTAL)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::LastTurn)));
 

@@ -129,7 +129,7 @@ pub const RLK_104: Power = battlecry(&[deal(2).to(OTHER_MINIONS)]);
 /// # Brittleskin Zombie
 /// Minion · Undead · 3 mana · 4/3
 /// > **Deathrattle:** If it's your opponent's turn, deal 3 damage to them.
-//~ derived RLK_113 9942dcb0 c6897f5d.9176e58b 3d39eff4
+//~ done RLK_113 - c6897f5d.9176e58b 3d39eff4
 pub const RLK_113: Power = deathrattle(&[deal(3).to(ENEMY_HERO)]).when(not(&ON_YOUR_TURN));
 
 /// # Incorporeal Corporal
@@ -379,7 +379,7 @@ pub const RLK_867e: Power = deathrattle(&[summon(card("RLK_018t"))]);
 /// # Scourge Rager
 /// Minion · Undead · 3 mana · 5/4
 /// > **Reborn Battlecry:** Die.
-//~ derived RLK_900 bd3091ab 1ab13ecb.80b7eb4b e603ce6b
+//~ done RLK_900 - 1ab13ecb.80b7eb4b e603ce6b
 pub const RLK_900: Power = battlecry(&[destroy(THIS)]);
 
 /// # Umbral Geist
@@ -403,7 +403,7 @@ pub const RLK_926: Power = at_end_of_your_turn(&[deal(2).to(YOUR_HERO)]);
 /// # Translocation Instructor
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Choose an enemy minion. Swap it with a random one in their deck.
-//~ derived RLK_950 f3d1c5fb a0c6b2f7.eb894459 799cfe6d
+//~ done RLK_950 - a0c6b2f7.eb894459 799cfe6d
 pub const RLK_950: Power = battlecry(&[with_each(AN_ENEMY_MINION), swap(IT, ENEMY_DECK.that(MINION).random())]);
 
 /// # Coroner
@@ -416,7 +416,7 @@ pub const RLK_951: Power =
 /// # Enchanter
 /// Minion · 3 mana · 3/3
 /// > Enemy minions take double damage during your turn.
-//~ derived RLK_952 9b608769 05878c57.44e0633a a066e309
+//~ done RLK_952 - 05878c57.44e0633a a066e309
 pub const RLK_952: Power =
     whenever(ENEMY_MINIONS.would_take_damage(CARD)).when(ON_YOUR_TURN).then(&[damage_multiplied(2)]);
 

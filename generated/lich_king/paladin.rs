@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Knight of the Dead
 /// Minion · Undead · 3 mana · 5/5
 /// > **Battlecry:** Deal 5 damage to your hero. **Manathirst (7):** Restore #5 Health to your hero instead.
-//~ derived NX2_021 7c9e768c 1ab6ca3e.6ad83ea5 b1621d7c
+//~ done NX2_021 - 1ab6ca3e.6ad83ea5 b1621d7c
 pub const NX2_021: Power =
     battlecry(&[either(MANA_CRYSTALS.at_least(7), &[heal(5).to(YOUR_HERO)], &[deal(5).to(YOUR_HERO)])]);
 

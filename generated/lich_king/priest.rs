@@ -21,7 +21,7 @@ pub const NX2_019: Power = spell(&[deal(2).to(A_MINION), deal(3).to(ENEMY_HERO).
 /// # Cannibalize
 /// Spell · Shadow · 4 mana
 /// > Destroy a minion. Restore its Health to all friendly characters.
-//~ derived NX2_020 30687019 1e562e45.d64630ff 07294b4f
+//~ done NX2_020 - 1e562e45.d64630ff 07294b4f
 pub const NX2_020: Power = spell(&[destroy(A_MINION), heal(1).times(HEALTH.of(IT)).to(FRIENDLY_CHARACTERS)]);
 
 /// # Animate Dead
@@ -99,7 +99,7 @@ pub const RLK_822t: Power = VANILLA;
 /// Spell · Shadow · 0 mana
 /// > After you play an Undead this turn, give it **Reborn**.
 /// - Makes: Grave Calling [`RLK_823e`]
-//~ derived RLK_823 bbf72157 30785034.487a5158 69ea21a3.1ec3a41b
+//~ done RLK_823 - 30785034.487a5158 69ea21a3.1ec3a41b
 pub const RLK_823: Power =
     spell(&[later(&after(YOU.play(UNDEAD)).this_turn().does(&[give(&[has(GameTag::REBORN)]).to(THAT)]))]);
 
@@ -119,12 +119,12 @@ pub const RLK_829: Power = abilities(&[spell(&[draw(2)]), aura(THIS).when(has_do
 /// # High Cultist Basaleph
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** Resurrect all friendly Undead that died after your last turn.
-//~ derived RLK_832 03ab6b1d e3908842.fc07de55 0421a029
+//~ done RLK_832 - e3908842.fc07de55 0421a029
 pub const RLK_832: Power =
     battlecry(&[summon(each_past(past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)))]);
 
 /// # Mind Eater
 /// Minion · Undead · 2 mana · 3/2
 /// > **Deathrattle:** Add a copy of a card in your opponent's deck to your hand.
-//~ derived RLK_845 efebc112 e2f87da0.a0c6ffe7 73ac5a54
+//~ done RLK_845 - e2f87da0.a0c6ffe7 73ac5a54
 pub const RLK_845: Power = deathrattle(&[get(copy_of(ENEMY_DECK.random()))]);

@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Ransack
 /// Spell · 0 mana
 /// > Deal $1 damage to a minion. If you've played a card from another class this turn, deal $4 instead.
-//~ derived NX2_004 6b21f5ee 3e8f9d5a.7cc45976 c2d6e197
+//~ done NX2_004 - 3e8f9d5a.7cc45976 c2d6e197
 #[rustfmt::skip]
 pub const NX2_004: Power = spell(&[either(has_done(1, &CARDS_YOU_PLAYED_THIS_TURN.that(ANOTHER_CLASS)), &[deal(4).to(A_MINION)], &[deal(1).to(A_MINION)])]);
 

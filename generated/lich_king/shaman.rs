@@ -67,7 +67,7 @@ pub const RLK_552: Power = battlecry(&[summon(card("RLK_909t")).copies(2)]).when
 /// Spell · Shadow · 4 mana
 /// > Draw 2 minions. For each that costs (5) or more, summon a 2/3 Spirit with **Taunt**.
 /// - Makes: Ghastly Apparition [`RLK_553t`]
-//~ derived RLK_553 5fa5ca6c 1e562e45.5d173d00 8e15b4c1.1e5479c6
+//~ done RLK_553 - 1e562e45.5d173d00 8e15b4c1.1e5479c6
 pub const RLK_553: Power = spell(&[draw_that(2, MINION), summon(card("RLK_553t")).for_each(IT.that(COST.at_least(5)))]);
 
 /// # Ghastly Apparition

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 2 mana
 /// > Give all friendly Demons and Murlocs "**Deathrattle:** Summon a 2/2 Imploc."
 /// - Makes: Imploc [`NX2_016t`], Nofin's Imp-ossible [`NX2_016e`]
-//~ derived NX2_016 50247797 7846e7ae.10bc9707 f4a09baa.812d0aba
+//~ done NX2_016 - 7846e7ae.10bc9707 f4a09baa.812d0aba
 pub const NX2_016: Power = spell(&[attach("NX2_016e").to(FRIENDLY_MINIONS.that(any(&[DEMON, MURLOC])))]);
 
 /// # Nofin's Imp-ossible
@@ -55,7 +55,7 @@ pub const RLK_532: Power = on(Word::WhenDiscarded, &[summon(the(THIS))]);
 /// # Scourge Supplies
 /// Spell · 3 mana
 /// > Draw 3 cards. Choose one to discard.
-//~ derived RLK_533 2321ddee 82ede6d1.1661ed78 98319743
+//~ done RLK_533 - 82ede6d1.1661ed78 98319743
 pub const RLK_533: Power = spell(&[draw(3), choose_from(IT, &[discard(IT)], &[])]);
 
 /// # Soul Barrage
@@ -82,7 +82,7 @@ pub const RLK_536: Power =
 /// Spell · Shadow · 4 mana
 /// > Destroy a minion. Give its stats to a random Undead in your hand.
 /// - Makes: Twisted Tether [`RLK_537e`]
-//~ derived RLK_537 7f45c5f2 1e562e45.1fc4ad58 7feb89dd.a7acdc23
+//~ done RLK_537 - 1e562e45.1fc4ad58 7feb89dd.a7acdc23
 #[rustfmt::skip]
 pub const RLK_537: Power = spell(&[with_each(YOUR_HAND.that(UNDEAD).random()), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(A_MINION)).to(IT), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(A_MINION)).to(IT), destroy(A_MINION)]);
 
@@ -115,7 +115,7 @@ pub const RLK_539: Power = at_end_of_your_turn(&[deal(6).to(ENEMY_HERO)]);
 /// Minion · 5 mana · 5/3
 /// > **Battlecry:** Discard a random Undead. **Deathrattle:** Summon a copy of it.
 /// - Makes: Morphing [`RLK_540e`]
-//~ derived RLK_540 3846f35a 7c159761.16e1c537 90c966e2.aec8805b
+//~ done RLK_540 - 7c159761.16e1c537 90c966e2.aec8805b
 #[rustfmt::skip]
 pub const RLK_540: Power = abilities(&[battlecry(&[discard(YOUR_HAND.that(UNDEAD).random()), remember(IT)]), deathrattle(&[summon(copy_of(REMEMBERED))])]);
 

@@ -34,7 +34,7 @@ pub const NX2_028: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(4), draw(1
 /// Spell · 1 mana
 /// > **Discover** a **Taunt** minion. If you play it this turn, repeat this.
 /// - Makes: Training Session [`NX2_029e`], Training Session Achieve [`NX2_029e1`]
-//~ derived NX2_029 3c794b42 2f198b86.7cdf9427 5521e937.90d8d6e9
+//~ done NX2_029 - 2f198b86.7cdf9427 5521e937.90d8d6e9
 #[rustfmt::skip]
 pub const NX2_029: Power = spell(&[discover(all(&[MINION, with(GameTag::TAUNT)])), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Spell, the(THIS))]))]);
 
@@ -72,7 +72,7 @@ pub const RLK_600t: Power = VANILLA;
 /// Spell · 1 mana
 /// > Draw a **Taunt** minion. **Manathirst (7):** Double its stats.
 /// - Makes: Stalwart Stand [`RLK_601e`]
-//~ derived RLK_601 983979f1 2f198b86.2a1083ab e7f37952.16ab8971
+//~ done RLK_601 - 2f198b86.2a1083ab e7f37952.16ab8971
 #[rustfmt::skip]
 pub const RLK_601: Power = spell(&[draw_that(1, all(&[MINION, with(GameTag::TAUNT)])), give(&[ATTACK.doubled(), HEALTH.doubled()]).to(IT).when(MANA_CRYSTALS.at_least(7))]);
 
@@ -144,7 +144,7 @@ pub const RLK_605e: Power = enchant(&[plus(1, 1)]);
 /// Minion · 5 mana · 4/6
 /// > At the end of your turn, your opponent discards a spell.
 /// - Makes: Broken Spell [`RLK_607e`]
-//~ derived RLK_607 716b8c42 a0c0ba7d.3d3ce9bc cb972034.46170c5e
+//~ done RLK_607 - a0c0ba7d.3d3ce9bc cb972034.46170c5e
 pub const RLK_607: Power = at_end_of_your_turn(&[discard(ENEMY_HAND.that(SPELL).random())]);
 
 /// # Broken Spell
@@ -156,7 +156,7 @@ pub const RLK_607e: Power = TODO;
 /// # Asvedon, the Grandshield
 /// Minion · 3 mana · 3/4
 /// > **Taunt Battlecry:** Cast a copy of the last spell your opponent played.
-//~ derived RLK_608 55ee9c06 05841e04.e2be73fb a6a099b0
+//~ done RLK_608 - 05841e04.e2be73fb a6a099b0
 pub const RLK_608: Power = battlecry(&[cast(last_of(past(Side::Enemy, Deed::Played, Window::ThisGame).that(SPELL)))]);
 
 /// # Sunfury Champion

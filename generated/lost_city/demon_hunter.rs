@@ -41,7 +41,7 @@ pub const DINO_138: Power =
 /// Minion · Beast · 5 mana · 2/7
 /// > **Rush**. Whenever this takes damage, get a 1-Cost Gorishi Stinger.
 /// - Makes: Gorishi Stinger [`TLC_630t`]
-//~ derived TLC_630 0854af98 80853831.89126d0b 0eb5f3e0.f7d6c5cf
+//~ done TLC_630 - 80853831.89126d0b 0eb5f3e0.f7d6c5cf
 pub const TLC_630: Power = whenever(THIS.takes_damage(CARD)).then(&[get(card("TLC_630t"))]);
 
 /// # Gorishi Stinger

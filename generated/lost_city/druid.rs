@@ -67,7 +67,7 @@ pub const TLC_230t: Power = VANILLA;
 /// Spell · 2 mana
 /// > Draw a minion. If it has 5 or more Attack, give it +5 Health and gain 5 Armor.
 /// - Makes: Might of Barnabus [`TLC_231e`]
-//~ derived TLC_231 cb5caa04 7846e7ae.6087fb00 379fad93.4520aee9
+//~ done TLC_231 - 7846e7ae.6087fb00 379fad93.4520aee9
 pub const TLC_231: Power =
     spell(&[draw_that(1, MINION), if_(there_is(&IT.that(ATTACK.at_least(5))), &[attach("TLC_231e").to(IT), armor(5)])]);
 
@@ -120,7 +120,7 @@ pub const TLC_234t: Power = deathrattle(&[summon(card("TLC_234"))]);
 /// # Life Cycle
 /// Spell · Nature · 1 mana
 /// > Destroy a minion. Summon a random minion of the same Cost to replace it.
-//~ derived TLC_235 2b89df42 3f084ec4.2b78b375 2c1da1cc
+//~ done TLC_235 - 3f084ec4.2b78b375 2c1da1cc
 pub const TLC_235: Power =
     spell(&[destroy(A_MINION), deaths(), summon(costing(MINION, 0, COST.of(A_MINION))).to(A_MINION.controller())]);
 

@@ -88,7 +88,7 @@ pub const TLC_826: Power = spell(&[shuffle(card("UNG_920t2")).copies(10)]);
 /// Minion · Beast · 3 mana · 0/5
 /// > At the end of your turn, gain +1 Attack *(even while in hand or deck*).
 /// - Makes: Nom nom nom [`TLC_827e`]
-//~ derived TLC_827 db504a0e becf2387.0e397a10 5c1d3178.2f3a7739
+//~ done TLC_827 - becf2387.0e397a10 5c1d3178.2f3a7739
 pub const TLC_827: Power = whenever(YOU.turn_end()).anywhere().then(&[attach("TLC_827e")]);
 
 /// # Nom nom nom

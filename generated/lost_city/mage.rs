@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Techysaurus
 /// Minion · Mech · Beast · 7 mana · 3/6
 /// > **Taunt**. Costs (1) less for each card you played this game that didn't start in your deck.
-//~ derived DINO_409 dd0872ae c75b429e.7b57c324 554693d7
+//~ done DINO_409 - c75b429e.7b57c324 554693d7
 pub const DINO_409: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(not(&STARTED_IN_DECK))))]);
 
 /// # Tribute Dance
@@ -53,14 +53,14 @@ pub const TLC_226: Power =
 /// # Relic of Kings
 /// Spell · 7 mana
 /// > **Discover** a spell from any class that costs (8) or more. It costs (1).
-//~ derived TLC_334 6cc9948d 014b7716.28061eab 39e92ccb
+//~ done TLC_334 - 014b7716.28061eab 39e92ccb
 pub const TLC_334: Power =
     spell(&[discover_of(all(&[SPELL, COST.at_least(8)]), Classes::Any), give(&[cost(1)]).to(IT)]);
 
 /// # Story of the Waygate
 /// Spell · 2 mana
 /// > Reduce the Cost of cards in your hand that didn't start in your deck by (1).
-//~ derived TLC_364 f81ccd76 7846e7ae.c5688753 c85d82cb
+//~ done TLC_364 - 7846e7ae.c5688753 c85d82cb
 pub const TLC_364: Power = spell(&[give(&[cost_less(1)]).to(YOUR_HAND.that(not(&STARTED_IN_DECK)))]);
 
 /// # Storage Scuffle
@@ -123,7 +123,7 @@ pub const TLC_452t17: Power = battlecry(&[give(&[plus(2, 2)]).to(OTHER_FRIENDLY_
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Draw 2 minions. Set their Attack, Health, and Cost to 2.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t18 1d24b385 8b4b1bcd.f4f241e7 9d4d2924.45c0e247
+//~ done TLC_452t18 - 8b4b1bcd.f4f241e7 9d4d2924.45c0e247
 pub const TLC_452t18: Power =
     battlecry(&[draw_that(2, MINION), give(&[become_stats(2, 2)]).to(IT), give(&[cost(2)]).to(IT)]);
 
@@ -181,7 +181,7 @@ pub const TLC_452t24: Power = battlecry(&[give(&[HEALTH.plus(3), has(GameTag::EL
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Deal 20 damage to another minion.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t26 fb2a9120 8b4b1bcd.4a4d74a6 9d4d2924.45c0e247
+//~ done TLC_452t26 - 8b4b1bcd.4a4d74a6 9d4d2924.45c0e247
 pub const TLC_452t26: Power = battlecry(&[deal(20).to(A_MINION.other())]);
 
 /// # Titanographer Osk
@@ -238,7 +238,7 @@ pub const TLC_452t32: Power = battlecry(&[give(&[plus(2, 2)]), draw_that(1, WEAP
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Fill your hand with 1/1 Chaotic Tendrils.
 /// - Makes: Titanographer Osk [`TLC_452`], Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
-//~ derived TLC_452t33 d3a8d9d2 8b4b1bcd.8e5d9c9e 9d4d2924.6c09048f
+//~ done TLC_452t33 - 8b4b1bcd.8e5d9c9e 9d4d2924.6c09048f
 pub const TLC_452t33: Power = battlecry(&[get(card("YOG_514")).copies(10)]);
 
 /// # Titanographer Osk
@@ -302,7 +302,7 @@ pub const TLC_452t9: Power = battlecry(&[refresh(10)]);
 /// Spell · 1 mana
 /// > **Quest: Discover** 8 cards. **Reward:** The Origin Stone.
 /// - Makes: The Origin Stone [`TLC_460t`]
-//~ derived TLC_460 4114917b 2f198b86.60a794b6 5a8fc8b4.f210aad7
+//~ done TLC_460 - 2f198b86.60a794b6 5a8fc8b4.f210aad7
 pub const TLC_460: Power = quest(Goal::Times(8), &[YOU.discovers(CARD)]).reward(&[get(card("TLC_460t"))]);
 
 /// # The Origin Stone

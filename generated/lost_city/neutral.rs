@@ -369,7 +369,7 @@ pub const TLC_106: Power = TODO;
 /// # Stormbrewer
 /// Minion · Elemental · 5 mana · 3/6
 /// > Whenever this attacks, deal 3 damage to the target first. **Kindred:** Gain **Rush**.
-//~ derived TLC_107 86ba2958 a808e12a.2c08c07d 6bf47b54
+//~ done TLC_107 - a808e12a.2c08c07d 6bf47b54
 #[rustfmt::skip]
 pub const TLC_107: Power = abilities(&[whenever(THIS.attack(CARD)).then(&[deal(3).to(THAT)]), on(Word::Kindred, &[give(&[has(GameTag::RUSH)])])]);
 
@@ -410,7 +410,7 @@ pub const TLC_110e: Power = enchant(&[plus(2, 2)]);
 /// # Ancient Stegodon
 /// Minion · Beast · 3 mana · 1/5
 /// > **Battlecry:** Choose to gain **Taunt**, **Poisonous**, or +1/+1.
-//~ derived TLC_242 b55c1710 9bb3e0c2.9bca7ba3 9c54bc95
+//~ done TLC_242 - 9bb3e0c2.9bca7ba3 9c54bc95
 #[rustfmt::skip]
 pub const TLC_242: Power = battlecry(&[choose(&[&[give(&[has(GameTag::TAUNT)])], &[give(&[has(GameTag::POISONOUS)])], &[give(&[plus(1, 1)])]])]);
 
@@ -430,7 +430,7 @@ pub const TLC_243e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// # Curious Explorer
 /// Minion · 2 mana · 3/5
 /// > **Deathrattle:** Reduce the Cost of a minion in your opponent's hand by (2).
-//~ derived TLC_244 c01a985b 027073c7.36396653 ed83dcf0
+//~ done TLC_244 - 027073c7.36396653 ed83dcf0
 pub const TLC_244: Power = deathrattle(&[give(&[cost_less(2)]).to(ENEMY_HAND.that(MINION).random())]);
 
 /// # Ancient Raptor
@@ -602,7 +602,7 @@ pub const TLC_465e: Power =
 /// Minion · Elemental · 5 mana · 4/4
 /// > **Poisonous**, **Taunt Deathrattle:** Summon a 2/2 Blob with **Poisonous** and a 2/2 Blob with **Taunt**.
 /// - Makes: Lanky Blob [`TLC_468t1`], Robust Blob [`TLC_468t2`]
-//~ derived TLC_468 f238f4e9 21966729.bead8b43 f4922934.938fa45a
+//~ done TLC_468 - 21966729.bead8b43 f4922934.938fa45a
 pub const TLC_468: Power = deathrattle(&[summon(card("TLC_468t1")), summon(card("TLC_468t2"))]);
 
 /// # Lanky Blob
@@ -665,7 +665,7 @@ pub const TLC_605: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plu
 /// # Willful Watcher
 /// Minion · 4 mana · 4/7
 /// > **Taunt Deathrattle:** Destroy the top 3 cards of your deck.
-//~ derived TLC_621 3c978029 16d49557.73a6711f 121acf8a
+//~ done TLC_621 - 16d49557.73a6711f 121acf8a
 pub const TLC_621: Power = deathrattle(&[destroy(YOUR_DECK.first(3))]);
 
 /// # Ravenous Devilsaur
@@ -731,13 +731,13 @@ pub const TLC_831t: Power = VANILLA;
 /// # Cloud Serpent
 /// Minion · Elemental · Dragon · 3 mana · 3/3
 /// > **Battlecry:** Get a copy of another Elemental or Dragon in your hand.
-//~ derived TLC_888 24862843 c0360f32.a6f38aa6 0ab6b79f
+//~ done TLC_888 - c0360f32.a6f38aa6 0ab6b79f
 pub const TLC_888: Power = battlecry(&[get(copy_of(YOUR_HAND.other().that(any(&[ELEMENTAL, DRAGON])).random()))]);
 
 /// # Questing Assistant
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** If you played a **Quest** this game, deal 3 damage to an enemy minion.
-//~ derived TLC_987 4cdb6a50 0296240c.573bbad8 1524826d
+//~ done TLC_987 - 0296240c.573bbad8 1524826d
 pub const TLC_987: Power =
     battlecry(&[deal(3).to(AN_ENEMY_MINION)]).when(has_done(1, &CARDS_YOU_PLAYED.that(with(GameTag::QUEST))));
 

@@ -15,7 +15,7 @@ pub const DINO_404: Power = on(Word::Kindred, &[give(&[has(GameTag::RUSH)]).to(O
 /// Spell · 3 mana
 /// > At the end of your next turn, give your minions +2/+2.
 /// - Makes: Hatched [`DINO_405e`]
-//~ derived DINO_405 41efeb3e 82ede6d1.c438fa0b 24a53463.f27d08f6
+//~ done DINO_405 - 82ede6d1.c438fa0b 24a53463.f27d08f6
 #[rustfmt::skip]
 pub const DINO_405: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_end()).does(&[attach("DINO_405e").to(FRIENDLY_MINIONS)]))]))]);
 
@@ -43,7 +43,7 @@ pub const DINO_424e: Power = enchant(&[become_stats(10, 10)]);
 /// Minion · Murloc · Beast · 6 mana · 6/3
 /// > **Rush Deathrattle:** Summon three 2/1 Murlocs. Give them each a random **Bonus Effect**.
 /// - Makes: Dinoloc [`TLC_240t`], Dinoloc [`TLC_240t2`], Dinoloc [`TLC_240t3`]
-//~ derived TLC_240 dd954e97 d98c1097.e227791a d1030ccb.fd4442d3
+//~ done TLC_240 - d98c1097.e227791a d1030ccb.fd4442d3
 pub const TLC_240: Power = deathrattle(&[summon(card("TLC_240t")).copies(3), bonus_effects(1).to(IT)]);
 
 /// # Dinoloc
@@ -180,7 +180,7 @@ pub const TLC_442e: Power = TODO;
 /// # Story of Galvadon
 /// Spell · 2 mana
 /// > Give a minion three random **Bonus Effects**.
-//~ derived TLC_444 e74bed0f 7846e7ae.331c6e62 525b2a6b
+//~ done TLC_444 - 7846e7ae.331c6e62 525b2a6b
 pub const TLC_444: Power = spell(&[bonus_effects(3).to(A_MINION)]);
 
 /// # Threshrider's Blessing

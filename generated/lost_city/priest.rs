@@ -23,7 +23,7 @@ pub const DINO_426e: Power = enchant(&[become_stats(2, 3)]);
 /// Spell · 7 mana
 /// > Set a minion's stats to 8/10 and give it **Lifesteal**. Force a random enemy minion to attack it.
 /// - Makes: Behemoth Mask [`DINO_428e`]
-//~ derived DINO_428 c8852c63 014b7716.3d55913f 3fe24479.24da7e69
+//~ done DINO_428 - 014b7716.3d55913f 3fe24479.24da7e69
 #[rustfmt::skip]
 pub const DINO_428: Power = spell(&[give(&[become_stats(8, 10)]).to(A_MINION), give(&[has(GameTag::LIFESTEAL)]).to(IT), make_attack(ENEMY_MINIONS.random(), IT)]);
 
@@ -43,7 +43,7 @@ pub const DINO_431: Power = deathrattle(&[summon(random(all(&[MINION, with(GameT
 /// Minion · Beast · 3 mana · 1/6
 /// > Whenever another friendly minion attacks, set its Health equal to this minion's Health.
 /// - Makes: Archaios' Aegis [`TLC_811e`](crate::saviors_of_uldum::priest::TLC_811e)
-//~ derived TLC_811 07a2abf1 9baced35.44bfb3d4 8027461b.019c735c
+//~ done TLC_811 - 9baced35.44bfb3d4 8027461b.019c735c
 #[rustfmt::skip]
 pub const TLC_811: Power = whenever(OTHER_FRIENDLY_MINIONS.attack(CARD)).then(&[give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(WHO)]);
 
@@ -72,7 +72,7 @@ pub const TLC_813e2: Power = enchant(&[HEALTH.plus(-2)]);
 /// # Twilight Mender
 /// Minion · 3 mana · 3/4
 /// > **Deathrattle:** Get a random Holy and Shadow spell.
-//~ derived TLC_814 cb35cc5f 05841e04.5be789b5 c422c810
+//~ done TLC_814 - 05841e04.5be789b5 c422c810
 pub const TLC_814: Power =
     deathrattle(&[get(random(school(SpellSchool::Holy))), get(random(school(SpellSchool::Shadow)))]);
 
@@ -93,7 +93,7 @@ pub const TLC_815e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// # Gravedawn Sunbloom
 /// Spell · Holy · 4 mana
 /// > Draw 2 cards. **Kindred:** This costs (2) less.
-//~ derived TLC_816 774e7408 f22de4ff.0ea0c06a cb4e0603
+//~ done TLC_816 - f22de4ff.0ea0c06a cb4e0603
 pub const TLC_816: Power = abilities(&[spell(&[draw(2)]), aura(THIS).when(KINDRED).in_hand().have(&[cost_less(2)])]);
 
 /// # Reach Equilibrium
@@ -156,7 +156,7 @@ pub const TLC_818: Power = spell(&[
 /// # Gladesong Siren
 /// Minion · Naga · 6 mana · 4/7
 /// > **Lifesteal** Costs (1) if you've cast a Holy and Shadow spell this turn.
-//~ derived TLC_819 b3752614 29b31c54.93c8691d cd21a2d7
+//~ done TLC_819 - 29b31c54.93c8691d cd21a2d7
 #[rustfmt::skip]
 pub const TLC_819: Power = aura(THIS).when(all(&[has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Holy))), has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Shadow)))])).in_hand().have(&[cost(1)]);
 
@@ -170,14 +170,14 @@ pub const TLC_820: Power = deathrattle(&[get(card("TLC_813"))]);
 /// # Wilted Shadow
 /// Minion · Elemental · 7 mana · 6/7
 /// > **Lifesteal** Whenever you heal an enemy, this attacks it.
-//~ derived TLC_821 e35130ad 2cb5bf4b.6787cf6b 89636726
+//~ done TLC_821 - 2cb5bf4b.6787cf6b 89636726
 pub const TLC_821: Power = whenever(ENEMIES.is_healed(FRIENDLY)).then(&[make_attack(THIS, WHO)]);
 
 /// # Story of Amara
 /// Spell · 10 mana
 /// > Set your hero's Health to 40.
 /// - Makes: Warded By Amara [`TLC_835e`]
-//~ derived TLC_835 5a898f5c 81779ce0.bdb2766f 6706ed69.6cc59f42
+//~ done TLC_835 - 81779ce0.bdb2766f 6706ed69.6cc59f42
 pub const TLC_835: Power = spell(&[give(&[HEALTH.set(40)]).to(YOUR_HERO)]);
 
 /// # Warded By Amara

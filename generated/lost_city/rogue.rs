@@ -27,7 +27,7 @@ pub const DINO_407e2: Power = enchant(&[become_stats(3, 4)]);
 /// # Crystal Tusk
 /// Weapon · 2 mana · 2/2 durability
 /// > **Battlecry:** Shuffle the left- most card in your hand into your deck. **Deathrattle:** Draw 2 cards.
-//~ derived DINO_408 e050b9bf 55a4c629.678ab613 67d6537e
+//~ done DINO_408 - 55a4c629.678ab613 67d6537e
 pub const DINO_408: Power = abilities(&[battlecry(&[shuffle(the(YOUR_HAND.first(1)))]), deathrattle(&[draw(2)])]);
 
 /// # Costume Merchant
@@ -87,7 +87,7 @@ pub const TLC_513t2: Power = VANILLA;
 /// # Merchant of Legend
 /// Minion · 1 mana · 1/2
 /// > **Battlecry: Discover** a **Legendary** minion. Shuffle the other two into your deck.
-//~ derived TLC_514 7a42244d cbfac199.a54e80d0 8a02ee14
+//~ done TLC_514 - cbfac199.a54e80d0 8a02ee14
 #[rustfmt::skip]
 pub const TLC_514: Power = battlecry(&[offer_rest(Offer::Pool(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Own), &[get(the(IT))], &[shuffle(the(IT))])]);
 
@@ -152,13 +152,13 @@ pub const TLC_520: Power = TODO;
 /// # Eyes in the Sky
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Look at 3 cards in your enemy's deck. Pick one to put on top.
-//~ derived TLC_521 8c355bde 5656a6e3.fc6639c1 9c757ccc
+//~ done TLC_521 - 5656a6e3.fc6639c1 9c757ccc
 pub const TLC_521: Power = battlecry(&[offer(Offer::Entities(ENEMY_DECK), &[put_on_top(the(IT)).to(OPPONENT)])]);
 
 /// # Opu the Unseen
 /// Minion · 6 mana · 6/4
 /// > **Stealth. Battlecry, Combo, and Deathrattle:** Cast 'Fan of Knives'.
 /// - Makes: Fan of Knives [`EX1_129`](crate::legacy::rogue::EX1_129)
-//~ derived TLC_522 96aab552 8b3e631f.f35f3f80 887b2454.96d498d5
+//~ done TLC_522 - 8b3e631f.f35f3f80 887b2454.96d498d5
 #[rustfmt::skip]
 pub const TLC_522: Power = abilities(&[battlecry(&[cast(card("EX1_129"))]), combo(&[cast(card("EX1_129"))]), deathrattle(&[cast(card("EX1_129"))])]);

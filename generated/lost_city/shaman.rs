@@ -27,7 +27,7 @@ pub const DINO_412: Power = TODO;
 /// # Chillspine Stegodon
 /// Minion · Elemental · Beast · 4 mana · 3/4
 /// > **Battlecry:** Deal 2 damage to two random enemy minions. **Kindred:** And **Freeze** them.
-//~ derived DINO_413 9cc36c99 a3091d21.cb9c8f6c 03bfcb79
+//~ done DINO_413 - a3091d21.cb9c8f6c 03bfcb79
 pub const DINO_413: Power = battlecry(&[deal(2).to(ENEMY_MINIONS.random_of(2)), freeze(IT).when(KINDRED)]);
 
 /// # Sizzling Swarm
@@ -68,7 +68,7 @@ pub const TLC_223e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]);
 /// Minion · Elemental · Mech · 4 mana · 2/5
 /// > Whenever you play a Fire spell, gain stats equal to its Cost.
 /// - Makes: Fanned Flame [`TLC_224e`]
-//~ derived TLC_224 07a2cbb1 c6ca709c.790edbf5 ab768bf4.24b1198b
+//~ done TLC_224 - c6ca709c.790edbf5 ab768bf4.24b1198b
 pub const TLC_224: Power =
     whenever(YOU.play(school(SpellSchool::Fire))).then(&[give(&[plus(1, 1).times(X)]).times(COST.of(THAT))]);
 
@@ -94,7 +94,7 @@ pub const TLC_227: Power = spell(&[deal(2).to(ENEMIES.least(HEALTH)).repeated(3)
 /// # Bralma Searstone
 /// Minion · 3 mana · 1/5
 /// > Your Elementals deal 1 extra damage.
-//~ derived TLC_228 7f417205 d6990338.cee72619 e44b862b
+//~ done TLC_228 - d6990338.cee72619 e44b862b
 pub const TLC_228: Power =
     whenever(CHARACTERS.would_take_damage(all(&[MINION, FRIENDLY, ELEMENTAL]))).then(&[damage_increased(1)]);
 

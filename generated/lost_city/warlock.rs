@@ -22,7 +22,7 @@ pub const DINO_132: Power = at_end_of_your_turn(&[deal(5).to(ENEMY_MINIONS.rando
 /// Spell · 8 mana
 /// > Set a friendly minion's stats to 1/1. Fill your board with copies of it.
 /// - Makes: Bat Mask [`DINO_402e`]
-//~ derived DINO_402 bc8eba49 93b14068.63517352 64be73cc.4ffb37ac
+//~ done DINO_402 - 93b14068.63517352 64be73cc.4ffb37ac
 pub const DINO_402: Power = spell(&[attach("DINO_402e").to(A_FRIENDLY_MINION), summon(copy_of(IT)).copies(7)]);
 
 /// # Bat Mask
@@ -35,7 +35,7 @@ pub const DINO_402e: Power = enchant(&[become_stats(1, 1)]);
 /// Spell · 1 mana
 /// > **Quest:** Play 6 **Temporary** cards. **Reward:** Underfel Rift.
 /// - Makes: Underfel Rift [`TLC_446t`], Underfel Rift [`TLC_446t1`], Felscreamer [`TLC_446t2`], Felraptor [`TLC_446t3`], Felhorn [`TLC_446t4`], Underfel Rift Enchantment [`TLC_446e`]
-//~ derived TLC_446 454d2eba 2f198b86.5f15c17f 38be9966.d0f68b44
+//~ done TLC_446 - 2f198b86.5f15c17f 38be9966.d0f68b44
 pub const TLC_446: Power = quest(Goal::Times(6), &[YOU.play(with(GameTag::GHOSTLY))]).reward(&[get(card("TLC_446t"))]);
 
 /// # Underfel Rift Enchantment
@@ -83,7 +83,7 @@ pub const TLC_447: Power = abilities(&[spell(&[destroy(AN_ENEMY_MINION)]), on(Wo
 /// # Bloodpetal Biome
 /// Location · 1 mana · 0 uses
 /// > **Discover** a **Temporary** 1-Cost minion.
-//~ derived TLC_449 85ad7a18 5ba96f68.5e4b0e3c b2726b0a
+//~ done TLC_449 - 5ba96f68.5e4b0e3c b2726b0a
 pub const TLC_449: Power = hero_power(&[discover(all(&[MINION, COST.is(1)])), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Spelunker

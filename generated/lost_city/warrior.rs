@@ -22,7 +22,7 @@ pub const DINO_400e: Power = enchant(&[plus(2, 2)]);
 /// # The Great Dracorex
 /// Minion · Beast · Dragon · 8 mana · 5/12
 /// > **Rush** After this attacks an enemy minion, it damages ALL other enemy minions.
-//~ derived DINO_401 015d49b4 4b33b1e3.e908cee0 56341165
+//~ done DINO_401 - 4b33b1e3.e908cee0 56341165
 #[rustfmt::skip]
 pub const DINO_401: Power = after(THIS.attack(all(&[MINION, ENEMY]))).then(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS.that(not(&is(&THAT))))]);
 
@@ -116,7 +116,7 @@ pub const TLC_623e: Power = enchant(&[plus(2, 2)]);
 /// # Nablya, the Watcher
 /// Minion · 6 mana · 5/7
 /// > **Battlecry:** Summon copies of your damaged minions. Give the copies **Rush**.
-//~ derived TLC_624 29aa60a1 730ec192.4fcdc02e da44a8ab
+//~ done TLC_624 - 730ec192.4fcdc02e da44a8ab
 pub const TLC_624: Power =
     battlecry(&[summon(copy_of(FRIENDLY_MINIONS.that(DAMAGED))), give(&[has(GameTag::RUSH)]).to(IT)]);
 

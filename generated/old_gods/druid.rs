@@ -54,7 +54,7 @@ pub const OG_048e: Power = enchant(&[plus(2, 2)]);
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** Spend all your Mana. Gain +1/+1 for each Mana spent.
 /// - Makes: Forbidden Power [`OG_051e`]
-//~ derived OG_051 b8ae22ac cbd7c476.1d685391 4a9a64c7.d4578ffc
+//~ done OG_051 - cbd7c476.1d685391 4a9a64c7.d4578ffc
 pub const OG_051: Power = battlecry(&[spend_all_mana(), give(&[plus(1, 1).times(X)]).times(DONE)]);
 
 /// # Forbidden Power

@@ -71,7 +71,7 @@ pub const OG_292e: Power = enchant(&[plus(1, 1)]);
 /// # Giant Sand Worm
 /// Minion · Beast · 8 mana · 8/8
 /// > Whenever this attacks and kills a minion, it may attack again.
-//~ derived OG_308 8edc1423 89823f8c.c2372e4d 0b0a947c
+//~ done OG_308 - 89823f8c.c2372e4d 0b0a947c
 pub const OG_308: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[ready(THIS)]);
 
 /// # Princess Huhuran

@@ -26,7 +26,7 @@ pub const OG_085: Power = after(YOU.cast(SPELL)).then(&[freeze(ENEMIES.random())
 /// # Forbidden Flame
 /// Spell · Fire · 0 mana
 /// > Spend all your Mana. Deal that much damage to a minion.
-//~ derived OG_086 87671cef f87f42f2.510bfda9 2dbe5cdb
+//~ done OG_086 - f87f42f2.510bfda9 2dbe5cdb
 pub const OG_086: Power = spell(&[spend_all_mana(), deal(1).times(DONE).to(A_MINION)]);
 
 /// # Servant of Yogg-Saron

@@ -21,7 +21,7 @@ pub const OG_034: Power = aura(THIS).when(not(&has_done(1, &past(Side::Friendly,
 /// # Y'Shaarj, Rage Unbound
 /// Minion · 10 mana · 10/10
 /// > At the end of your turn, put a minion from your deck into the battlefield.
-//~ derived OG_042 1c58c747 35a233d2.e5179c75 7b801200
+//~ done OG_042 - 35a233d2.e5179c75 7b801200
 pub const OG_042: Power = at_end_of_your_turn(&[summon(the(YOUR_DECK.that(MINION).random()))]);
 
 /// # Evolved Kobold
@@ -89,7 +89,7 @@ pub const OG_134: Power = battlecry(&[cast(random(SPELL)).times(count_of(SPELLS_
 /// Minion · Undead · 6 mana · 4/4
 /// > At the start of your turn, reduce this card's Cost by (1).
 /// - Makes: Will of the Vizier [`OG_138e`]
-//~ derived OG_138 547ff769 60735269.6f909570 27b1bf48.f82b2e7d
+//~ done OG_138 - 60735269.6f909570 27b1bf48.f82b2e7d
 pub const OG_138: Power = whenever(YOU.turn_start()).in_hand().then(&[give(&[cost_less(1)])]);
 
 /// # Will of the Vizier
@@ -217,7 +217,7 @@ pub const OG_173a: Power = VANILLA;
 /// Minion · 4 mana · 1/1
 /// > **Taunt Battlecry:** Copy a friendly minion's Attack and Health.
 /// - Makes: Faceless [`OG_174e`]
-//~ derived OG_174 62382e7e 1d5e4330.97f7f353 3728d8aa.1a0f8fad
+//~ done OG_174 - 1d5e4330.97f7f353 3728d8aa.1a0f8fad
 #[rustfmt::skip]
 pub const OG_174: Power = battlecry(&[with_each(A_FRIENDLY_MINION), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(IT))]);
 
@@ -267,7 +267,7 @@ pub const OG_249a: Power = VANILLA;
 /// Minion · 4 mana · 2/4
 /// > **Battlecry:** Destroy all enemy **Secrets**. Gain +1/+1 for each.
 /// - Makes: Secretly Sated [`OG_254e`]
-//~ derived OG_254 0a7f98f6 581d4d03.7fe4db67 91480896.d4a3729d
+//~ done OG_254 - 581d4d03.7fe4db67 91480896.d4a3729d
 pub const OG_254: Power = battlecry(&[destroy(ENEMY_SECRETS.that(SECRET)), give(&[plus(1, 1).times(X)]).for_each(IT)]);
 
 /// # Secretly Sated
@@ -382,7 +382,7 @@ pub const OG_286: Power = at_end_of_your_turn(&[give(&[plus(1, 1)]).to(YOUR_CTHU
 /// Minion · 6 mana · 4/6
 /// > At the start of your turn, put a 10-Cost minion from your deck into your hand.
 /// - Makes: Caller Devotion [`OG_290e`]
-//~ derived OG_290 989f6624 3c7f69b1.ebb6439f a279190a.4c23f6a5
+//~ done OG_290 - 3c7f69b1.ebb6439f a279190a.4c23f6a5
 pub const OG_290: Power = at_start_of_your_turn(&[get(the(YOUR_DECK.that(all(&[MINION, COST.is(10)])).random()))]);
 
 /// # Caller Devotion
@@ -500,7 +500,7 @@ pub const OG_337e: Power = TODO;
 /// # Nat, the Darkfisher
 /// Minion · 2 mana · 2/4
 /// > At the start of your opponent's turn, they have a 50% chance to draw an extra card.
-//~ derived OG_338 33e3da82 56532c58.9d21413f 51ddc893
+//~ done OG_338 - 56532c58.9d21413f 51ddc893
 pub const OG_338: Power = whenever(OPPONENT.turn_start()).when(chance(50)).then(&[draw(1).to(OPPONENT)]);
 
 /// # Skeram Cultist

@@ -27,7 +27,7 @@ pub const OG_006b: Power = hero_power(&[summon(card("OG_006a"))]);
 /// # Forbidden Healing
 /// Spell · Holy · 0 mana
 /// > Spend all your Mana. Restore twice that much Health.
-//~ derived OG_198 d734a25e 84cfd1d7.9b1bde34 0933827b
+//~ done OG_198 - 84cfd1d7.9b1bde34 0933827b
 pub const OG_198: Power = spell(&[spend_all_mana(), heal(2).times(DONE).to(TARGET)]);
 
 /// # Selfless Hero

@@ -60,7 +60,7 @@ pub const OG_234: Power = battlecry(&[heal(5).to(TARGET)]);
 /// Minion · 6 mana · 5/5
 /// > **Battlecry:** Summon a 1/1 copy of each of your other minions.
 /// - Makes: Shadowy [`OG_316k`]
-//~ derived OG_316 27bad146 73fb5380.213b1b86 564e01f1.ff527880
+//~ done OG_316 - 73fb5380.213b1b86 564e01f1.ff527880
 pub const OG_316: Power = battlecry(&[summon(copy_of(OTHER_FRIENDLY_MINIONS)), attach("OG_316k").to(IT)]);
 
 /// # Shadowy

@@ -27,14 +27,14 @@ pub const OG_072: Power = spell(&[discover(with(GameTag::DEATHRATTLE))]);
 /// # Thistle Tea
 /// Spell · 6 mana
 /// > Draw a card. Add 2 extra copies of it to your hand.
-//~ derived OG_073 0e68f1ff 9e3ad3c7.ad327609 ea421a89
+//~ done OG_073 - 9e3ad3c7.ad327609 ea421a89
 pub const OG_073: Power = spell(&[draw(1), get(copy_of(IT)).copies(2)]);
 
 /// # Xaril, Poisoned Mind
 /// Minion · 4 mana · 3/2
 /// > **Battlecry and Deathrattle:** Add a random Toxin card to your hand.
 /// - Makes: Kingsblood Toxin [`OG_080b`], Bloodthistle Toxin [`OG_080c`], Briarthorn Toxin [`OG_080d`], Fadeleaf Toxin [`OG_080e`], Firebloom Toxin [`OG_080f`], Bloodthistle [`OG_080ae`]
-//~ derived OG_080 8e52c66a e3956461.02dd0492 ce5e6d5f.64e0e29b
+//~ done OG_080 - e3956461.02dd0492 ce5e6d5f.64e0e29b
 #[rustfmt::skip]
 pub const OG_080: Power = abilities(&[battlecry(&[get(one_of(&["OG_080d", "OG_080e", "OG_080f", "OG_080c", "OG_080b"]))]), deathrattle(&[get(one_of(&["OG_080d", "OG_080e", "OG_080f", "OG_080c", "OG_080b"]))])]);
 

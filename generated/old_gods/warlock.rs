@@ -64,7 +64,7 @@ pub const OG_118f: Power = TODO;
 /// Minion · 8 mana · 8/8
 /// > **Battlecry:** Return all cards you discarded this game to your hand. They cost Health instead of Mana.
 /// - Makes: Dark Power [`OG_121e`], Dark Power [`OG_121e2`]
-//~ derived OG_121 91ab4ec9 47db507d.a87e8853 1c86a9b3.b055bad9
+//~ done OG_121 - 47db507d.a87e8853 1c86a9b3.b055bad9
 #[rustfmt::skip]
 pub const OG_121: Power = battlecry(&[get(each_past(past(Side::Friendly, Deed::Discarded, Window::ThisGame))), give(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)]);
 
@@ -83,7 +83,7 @@ pub const OG_121e2: Power = TODO;
 /// # DOOM!
 /// Spell · Shadow · 10 mana
 /// > Destroy all minions. Draw a card for each.
-//~ derived OG_239 142282b9 7952fab5.ecccd445 2935318a
+//~ done OG_239 - 7952fab5.ecccd445 2935318a
 pub const OG_239: Power = spell(&[destroy(MINIONS), draw(1).for_each(IT)]);
 
 /// # Possessed Villager

@@ -38,13 +38,13 @@ pub const OG_218e: Power = enchant(&[ATTACK.plus(3)]);
 /// # Malkorok
 /// Minion · 7 mana · 6/5
 /// > **Battlecry:** Equip a random weapon.
-//~ derived OG_220 cfa380a9 8429e590.02ca11ed d117c84e
+//~ done OG_220 - 8429e590.02ca11ed d117c84e
 pub const OG_220: Power = battlecry(&[equip(random(WEAPON))]);
 
 /// # Blood Warriors
 /// Spell · 3 mana
 /// > Add a copy of each damaged friendly minion to your hand.
-//~ derived OG_276 876dbbe9 82ede6d1.e2b69a64 5001a762
+//~ done OG_276 - 82ede6d1.e2b69a64 5001a762
 pub const OG_276: Power = spell(&[get(copy_of(FRIENDLY_MINIONS.that(DAMAGED)))]);
 
 /// # Ancient Shieldbearer

@@ -58,7 +58,7 @@ pub const VAC_427e: Power = TODO;
 /// # Snow Shredder
 /// Minion · Undead · 4 mana · 4/4
 /// > Costs (1) if a character is **Frozen**.
-//~ derived VAC_429 989def8c 87049108.1c1b29bc ec49fdbb
+//~ done VAC_429 - 87049108.1c1b29bc ec49fdbb
 pub const VAC_429: Power = aura(THIS).when(there_is(&CHARACTERS.that(FROZEN))).in_hand().have(&[cost(1)]);
 
 /// # Brittlebone Buccaneer
@@ -97,7 +97,7 @@ pub const VAC_445t: Power = VANILLA;
 /// # Slippery Slope
 /// Spell · Frost · 2 mana
 /// > **Freeze** a character. Draw a card for each **Frozen** character.
-//~ derived VAC_513 f6aaf9fa 589519e6.dd610c8c f96ab40b
+//~ done VAC_513 - 589519e6.dd610c8c f96ab40b
 pub const VAC_513: Power = spell(&[freeze(TARGET), draw(1).for_each(CHARACTERS.that(FROZEN))]);
 
 /// # Dreadhound Handler

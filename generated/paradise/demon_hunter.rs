@@ -128,7 +128,7 @@ pub const VAC_933t: Power = TODO;
 /// # Demonic Deal
 /// Spell · Fel · 2 mana
 /// > **Lifesteal**. Deal $4 damage to a minion. Put a random Demon that costs (5) or more on top of your deck.
-//~ derived WORK_014 99ad41c1 4ead3665.afa0da98 78b6da4a
+//~ done WORK_014 - 4ead3665.afa0da98 78b6da4a
 pub const WORK_014: Power = spell(&[deal(4).to(A_MINION), put_on_top(random(all(&[DEMON, COST.at_least(5)])))]);
 
 /// # Spirit Peddler

@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Cruise Captain Lora
 /// Minion · Pirate · 6 mana · 4/5
 /// > **Battlecry:** Summon 2 random locations.
-//~ derived VAC_506 4c202bb4 5887d7ba.7b87b582 e54abbbe
+//~ done VAC_506 - 5887d7ba.7b87b582 e54abbbe
 pub const VAC_506: Power = battlecry(&[summon(random(LOCATION)).copies(2)]);
 
 /// # Trail Mix

@@ -130,7 +130,7 @@ pub const VAC_524e2: Power = TODO;
 /// # Rising Waves
 /// Spell · 3 mana
 /// > Deal $2 damage to all minions. If none die, deal $2 more.
-//~ derived VAC_953 da1d2724 82ede6d1.c2125f98 2d71ae1d
+//~ done VAC_953 - 82ede6d1.c2125f98 2d71ae1d
 pub const VAC_953: Power = spell(&[deal(2).to(MINIONS), deal(2).to(MINIONS).when(there_is_no(&IT.that(DEAD)))]);
 
 /// # Huddle Up

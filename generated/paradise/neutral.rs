@@ -101,13 +101,13 @@ pub const VAC_439: Power = TODO;
 /// # Customs Enforcer
 /// Minion · Pirate · 3 mana · 2/5
 /// > Enemy cards that didn't start in their deck cost (2) more.
-//~ derived VAC_440 9ae51091 6b07ce18.0fa01331 e8375f10
+//~ done VAC_440 - 6b07ce18.0fa01331 e8375f10
 pub const VAC_440: Power = aura(ENEMY_HAND.that(not(&STARTED_IN_DECK))).have(&[cost_more(2)]);
 
 /// # Package Dealer
 /// Minion · 6 mana · 6/7
 /// > After you draw a card, 50% chance to draw another.
-//~ derived VAC_441 484910d2 8b3aeff8.12634721 8f60483f
+//~ done VAC_441 - 8b3aeff8.12634721 8f60483f
 pub const VAC_441: Power = after(YOU.draw(CARD)).when(chance(50)).then(&[draw(1)]);
 
 /// # Lamplighter
@@ -155,7 +155,7 @@ pub const VAC_461: Power =
 /// # Concierge
 /// Minion · Pirate · 3 mana · 3/4
 /// > Your cards from another class cost (1) less.
-//~ derived VAC_463 20a0150b ae35cb68.b41fd7bd 577380ff
+//~ done VAC_463 - ae35cb68.b41fd7bd 577380ff
 pub const VAC_463: Power = aura(YOUR_HAND.that(ANOTHER_CLASS)).have(&[cost_less(1)]);
 
 /// # Bumbling Bellhop
@@ -193,7 +193,7 @@ pub const VAC_531: Power = after(OPPONENT.summon(MINION)).when(ON_YOUR_TURN).the
 /// # Coconut Cannoneer
 /// Minion · Pirate · 2 mana · 1/4
 /// > After an adjacent minion attacks, deal 1 damage to a random enemy.
-//~ derived VAC_532 a94cfa5f 38efabe2.ae0617d2 cae59cd2
+//~ done VAC_532 - 38efabe2.ae0617d2 cae59cd2
 pub const VAC_532: Power = after(THIS.neighbours().attack(CARD)).then(&[deal(1).to(ENEMIES.random())]);
 
 /// # Marin the Manager
@@ -290,7 +290,7 @@ pub const VAC_937: Power = battlecry(&[give(&[has(GameTag::WINDFURY)]).to(A_FRIE
 /// Minion · Pirate · 3 mana · 2/4
 /// > Whenever another friendly Pirate attacks, give it +1/+1.
 /// - Makes: Roughhousing [`VAC_938e`]
-//~ derived VAC_938 991a009b 6b09c0fd.79e8e637 62bcaf81.a58d348a
+//~ done VAC_938 - 6b09c0fd.79e8e637 62bcaf81.a58d348a
 pub const VAC_938: Power =
     whenever(OTHER_FRIENDLY_MINIONS.that(PIRATE).attack(CARD)).then(&[attach("VAC_938e").to(WHO)]);
 
@@ -344,7 +344,7 @@ pub const VAC_955t: Power = abilities(&[spell(&[summon(costing(MINION, 0, ITS_NU
 /// # XB-931 Housekeeper
 /// Minion · Mech · 2 mana · 2/3
 /// > After you use a location, gain 3 Armor.
-//~ derived VAC_956 0e18f2b5 e00ad38a.593be264 d4dab4f6
+//~ done VAC_956 - e00ad38a.593be264 d4dab4f6
 pub const VAC_956: Power = after(YOUR_LOCATIONS.use_ability()).then(&[armor(3)]);
 
 /// # Adaptive Amalgam
@@ -530,7 +530,7 @@ pub const WORK_041e: Power = enchant(&[]).aura(YOUR_HAND.that(LOCATION), &[cost_
 /// Minion · 5 mana · 4/6
 /// > **Battlecry:** Destroy a friendly minion. Summon a copy of it at the end of your turns.
 /// - Makes: Digesting [`WORK_042e`]
-//~ derived WORK_042 adba71e4 a0c0ba7d.744a2d7d c14088f7.049a1245
+//~ done WORK_042 - a0c0ba7d.744a2d7d c14088f7.049a1245
 pub const WORK_042: Power =
     battlecry(&[destroy(A_FRIENDLY_MINION), later(&whenever(YOU.turn_end()).this_game().does(&[summon(copy_of(IT))]))]);
 

@@ -73,7 +73,7 @@ pub const VAC_916t3: Power = spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(TAR
 /// Minion · 4 mana · 3/4
 /// > **Battlecry:** Draw your lowest Cost card. **Deathrattle:** Draw your highest Cost card.
 /// - Makes: Sunscreen [`VAC_917t`], Sunscreen [`VAC_917e`]
-//~ derived VAC_917 b5460895 e3b00837.6e50c666 a8edee31.ae6a01e9
+//~ done VAC_917 - e3b00837.6e50c666 a8edee31.ae6a01e9
 pub const VAC_917: Power =
     abilities(&[battlecry(&[get(the(YOUR_DECK.least(COST)))]), deathrattle(&[get(the(YOUR_DECK.most(COST)))])]);
 

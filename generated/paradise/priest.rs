@@ -37,7 +37,7 @@ pub const VAC_414: Power = spell(&[
 /// # Sensory Deprivation
 /// Spell · Shadow · 6 mana
 /// > Summon a copy of an enemy minion. If you have 20 or less Health, destroy the original.
-//~ derived VAC_417 164e0523 b1a71a54.7d88553b 70a95545
+//~ done VAC_417 - b1a71a54.7d88553b 70a95545
 #[rustfmt::skip]
 pub const VAC_417: Power = spell(&[summon(copy_of(AN_ENEMY_MINION)), destroy(AN_ENEMY_MINION).when(there_is(&YOUR_HERO.that(HEALTH.at_most(20))))]);
 
@@ -84,7 +84,7 @@ pub const VAC_420t: Power = TODO;
 /// Minion · 5 mana · 4/5
 /// > **Taunt Battlecry:** Set the Cost of the top card of your deck to (0).
 /// - Makes: Candle Lit [`VAC_423e4`]
-//~ derived VAC_423 bbc284b8 a0c2f312.064f5cbb 10a8b456.692d4380
+//~ done VAC_423 - a0c2f312.064f5cbb 10a8b456.692d4380
 pub const VAC_423: Power = battlecry(&[attach("VAC_423e4").to(YOUR_DECK.first(1))]);
 
 /// # Candle Lit
@@ -163,7 +163,7 @@ pub const WORK_017te: Power = enchant(&[plus(-2, -2)]);
 /// # Envoy of Prosperity
 /// Minion · Draenei · 2 mana · 4/4
 /// > **Battlecry:** Put the highest Cost card in your hand on top of your deck.
-//~ derived WORK_031 079661e1 c0f2ced9.2811d061 4f00ba66
+//~ done WORK_031 - c0f2ced9.2811d061 4f00ba66
 pub const WORK_031: Power = battlecry(&[put_on_top(the(YOUR_HAND.most(COST)))]);
 
 /// # Job Shadower

@@ -46,7 +46,7 @@ pub const VAC_335: Power = spell(&[get(random_of(all(&[SPELL, COST.is(1)]), Clas
 /// # Maestra, Mask Merchant
 /// Minion · 2 mana · 3/2
 /// > **Warlock Tourist Battlecry: Discover** a Hero card from the past *(from another class*).
-//~ derived VAC_336 9d22a9f6 0296240c.f75db792 da24df10
+//~ done VAC_336 - 0296240c.f75db792 da24df10
 pub const VAC_336: Power = battlecry(&[discover_of(all(&[HERO, FROM_THE_PAST]), Classes::Other)]);
 
 /// # Oh, Manager!
@@ -89,7 +89,7 @@ pub const VAC_464t12: Power = spell(&[transform(MINIONS, costing(MINION, 3, COST
 /// # Hyperblaster
 /// Weapon · 3 mana · 1/4 durability
 /// > **Poisonous**. Your hero is **Immune** while attacking.
-//~ derived VAC_464t14 755f71b3 ae518b62.1299dddc 51464faf
+//~ done VAC_464t14 - ae518b62.1299dddc 51464faf
 pub const VAC_464t14: Power = aura(YOUR_HERO).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Gnomish Army Knife
@@ -102,7 +102,7 @@ pub const VAC_464t15: Power = spell(&[give(&[has(GameTag::RUSH), has(GameTag::WI
 /// # Wand of Disintegration
 /// Spell · Arcane · 5 mana
 /// > **Silence** and destroy all enemy minions.
-//~ derived VAC_464t16 aa9208be cbf84505.81fb79df bd215476
+//~ done VAC_464t16 - cbf84505.81fb79df bd215476
 pub const VAC_464t16: Power = spell(&[silence(ENEMY_MINIONS), destroy(ENEMY_MINIONS)]);
 
 /// # Staff of Scales
@@ -146,7 +146,7 @@ pub const VAC_464t21: Power = TODO;
 /// Minion · Elemental · 3 mana · 5/1
 /// > **Deathrattle:** Resummon this minion.
 /// - Makes: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
-//~ derived VAC_464t22 7562ac6e 5852d16d.77516780 7d69e72d.823ba982
+//~ done VAC_464t22 - 5852d16d.77516780 7d69e72d.823ba982
 pub const VAC_464t22: Power = deathrattle(&[summon(copy_of(THIS))]);
 
 /// # Embers of Ragnaros
@@ -188,7 +188,7 @@ pub const VAC_464t27t: Power = VANILLA;
 /// # Vampiric Fangs
 /// Spell · Shadow · 3 mana
 /// > Destroy a minion. Restore its Health to your hero.
-//~ derived VAC_464t28 65dcda73 3c9c5d15.705785d6 9d871124
+//~ done VAC_464t28 - 3c9c5d15.705785d6 9d871124
 pub const VAC_464t28: Power = spell(&[destroy(A_MINION), heal(1).times(HEALTH.of(IT)).to(YOUR_HERO)]);
 
 /// # Blade of Quel'Delar
@@ -248,7 +248,7 @@ pub const VAC_464t7: Power = TODO;
 /// # Crusty the Crustacean
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Destroy a minion. Gain its Attack and Health.
-//~ derived VAC_464t8 5afc3132 22fea183.7a251451 24f45df1
+//~ done VAC_464t8 - 22fea183.7a251451 24f45df1
 #[rustfmt::skip]
 pub const VAC_464t8: Power = battlecry(&[destroy(A_MINION), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
 
@@ -261,7 +261,7 @@ pub const VAC_464t9: Power = spell(&[draw(2), armor(4)]);
 /// # Snatch and Grab
 /// Spell · 8 mana
 /// > Destroy two random enemy minions. Costs (1) less for each card you've played from another class.
-//~ derived VAC_700 fc39ce28 93b14068.3625f906 4fa8a03e
+//~ done VAC_700 - 93b14068.3625f906 4fa8a03e
 #[rustfmt::skip]
 pub const VAC_700: Power = abilities(&[spell(&[destroy(ENEMY_MINIONS.random_of(2))]), costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(ANOTHER_CLASS)))])]);
 
@@ -269,7 +269,7 @@ pub const VAC_700: Power = abilities(&[spell(&[destroy(ENEMY_MINIONS.random_of(2
 /// Minion · Pirate · 3 mana · 3/3
 /// > **Battlecry:** Set the Attack and Durability of your weapon to 3.
 /// - Makes: Polished Sheen [`VAC_701e`]
-//~ derived VAC_701 b64ad9c4 afd5593b.5160ef70 b00381e8.9d2b1135
+//~ done VAC_701 - afd5593b.5160ef70 b00381e8.9d2b1135
 pub const VAC_701: Power = battlecry(&[attach("VAC_701e").to(YOUR_WEAPON)]);
 
 /// # Polished Sheen

@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Razzle-Dazzler
 /// Minion · Naga · 7 mana · 4/4
 /// > **Battlecry:** Summon a random 5-Cost minion. Repeat for each spell school you've cast this game.@ *(@)*
-//~ derived VAC_301 0f692f8a 61113206.966515c7 883f279b
+//~ done VAC_301 - 61113206.966515c7 883f279b
 #[rustfmt::skip]
 pub const VAC_301: Power = battlecry(&[summon(random(all(&[MINION, COST.is(5)]))), times(1, &[summon(random(all(&[MINION, COST.is(5)])))]).times(SCHOOLS_CAST)]);
 
@@ -16,7 +16,7 @@ pub const VAC_301: Power = battlecry(&[summon(random(all(&[MINION, COST.is(5)]))
 /// Spell · Frost · 5 mana
 /// > Summon two 2/4 Elementals with **Taunt** and "**Deathrattle**: Gain 4 Armor".
 /// - Makes: Ice Sculpture [`VAC_305t`]
-//~ derived VAC_305 10008a66 89d82afc.b216a8ae 76879e55.2d419097
+//~ done VAC_305 - 89d82afc.b216a8ae 76879e55.2d419097
 pub const VAC_305: Power = spell(&[summon(card("VAC_305t")).copies(2)]);
 
 /// # Ice Sculpture
@@ -59,7 +59,7 @@ pub const VAC_324: Power = spell(&[transform(A_MINION, costing(MINION, 1, COST.o
 /// # Meltemental
 /// Minion · Elemental · 3 mana · 3/8
 /// > **Taunt** This is permanently **Frozen**.
-//~ derived VAC_328 d3956f09 64436c6d.d2001d4a 65e6a3c8
+//~ done VAC_328 - 64436c6d.d2001d4a 65e6a3c8
 pub const VAC_328: Power = aura(THIS).have(&[has(GameTag::FROZEN)]);
 
 /// # Natural Talent
@@ -254,7 +254,7 @@ pub const WORK_011e: Power = enchant(&[plus(1, 1)]);
 /// Minion · Elemental · 3 mana · 3/3
 /// > **Hunter Tourist**. **Battlecry:** Give +1/+1 to all other **Battlecry** minions in your hand, deck, and battlefield.
 /// - Makes: Turbulence [`WORK_013e`]
-//~ derived WORK_013 ff533be4 6458dbe2.b4d322b5 cb6e0884.a1f8677f
+//~ done WORK_013 - 6458dbe2.b4d322b5 cb6e0884.a1f8677f
 #[rustfmt::skip]
 pub const WORK_013: Power = battlecry(&[attach("WORK_013e").to(together(&[YOUR_HAND.other().that(all(&[MINION, with(GameTag::BATTLECRY)])), YOUR_DECK.that(all(&[MINION, with(GameTag::BATTLECRY)])), OTHER_FRIENDLY_MINIONS.that(with(GameTag::BATTLECRY))]))]);
 

@@ -67,7 +67,7 @@ pub const VAC_942e: Power = enchant(&[plus(1, 1).times(X)]);
 /// Minion · Demon · 3 mana · 1/6
 /// > **Deathrattle:** If it's your turn, summon a 6/6 Imp with **Taunt**.
 /// - Makes: Monstrous Imp [`VAC_943t`]
-//~ derived VAC_943 ff8a4927 8d203cf2.febe102f a51ad476.71318914
+//~ done VAC_943 - 8d203cf2.febe102f a51ad476.71318914
 pub const VAC_943: Power = deathrattle(&[summon(card("VAC_943t"))]).when(ON_YOUR_TURN);
 
 /// # Monstrous Imp
@@ -158,7 +158,7 @@ pub const WORK_007: Power =
 /// # Fine Print
 /// Spell · Shadow · 4 mana
 /// > Deal $4 damage to all minions. *(Excess damage hits your hero.)*
-//~ derived WORK_008 fe773eef 1e562e45.85bc90bd f578ea06
+//~ done WORK_008 - 1e562e45.85bc90bd f578ea06
 pub const WORK_008: Power = spell(&[deal(4).to(MINIONS), deal(1).times(EXCESS).to(YOUR_HERO)]);
 
 /// # Imployee of the Month

@@ -55,7 +55,7 @@ pub const VAC_339t: Power = VANILLA;
 /// Minion · 6 mana · 3/3
 /// > **Druid Tourist Taunt**. At the end of your turn, eat a minion in the enemy's deck to gain +2/+2.
 /// - Makes: Stuffed [`VAC_340e`]
-//~ derived VAC_340 aec392f5 54c1f3fd.df9f526b dcdea840.6436c690
+//~ done VAC_340 - 54c1f3fd.df9f526b dcdea840.6436c690
 #[rustfmt::skip]
 pub const VAC_340: Power = whenever(YOU.turn_end()).when(there_is(&ENEMY_DECK.that(MINION))).then(&[destroy(ENEMY_DECK.that(MINION).random()), attach("VAC_340e")]);
 
@@ -68,7 +68,7 @@ pub const VAC_340e: Power = enchant(&[plus(2, 2)]);
 /// # Undercooked Calamari
 /// Minion · Beast · 4 mana · 3/4
 /// > **Battlecry:** Destroy an enemy minion with Attack less than or equal to this minion's.
-//~ derived VAC_341 24ce2e9b 60e0c4a3.282d798c ddbd649e
+//~ done VAC_341 - 60e0c4a3.282d798c ddbd649e
 pub const VAC_341: Power = battlecry(&[destroy(AN_ENEMY_MINION.that(ATTACK.no_more_than(&ATTACK.of(THIS))))]);
 
 /// # The Ryecleaver
@@ -99,7 +99,7 @@ pub const VAC_525t2: Power = TODO;
 /// Spell · Fire · 4 mana
 /// > Deal $7 damage to a minion. Give a random minion in your hand stats equal to the excess damage.
 /// - Makes: Toasty [`VAC_526e`]
-//~ derived VAC_526 8b1e1636 085e2d30.2a0d8a36 dcc0db77.67afab19
+//~ done VAC_526 - 085e2d30.2a0d8a36 dcc0db77.67afab19
 pub const VAC_526: Power =
     spell(&[deal(7).to(A_MINION), give(&[plus(1, 1).times(X)]).times(EXCESS).to(YOUR_HAND.that(MINION).random())]);
 
@@ -131,14 +131,14 @@ pub const VAC_533: Power = spell(&[summon(card("VAC_533t")).to(OPPONENT)]);
 /// # Entrée
 /// Minion · 3 mana · 0/4
 /// > **Deathrattle:** Your opponent summons a minion from their deck.
-//~ derived VAC_533t 1251045c 8de48e29.74234033 cc66eb6c
+//~ done VAC_533t - 8de48e29.74234033 cc66eb6c
 pub const VAC_533t: Power = deathrattle(&[summon(the(ENEMY_DECK.that(MINION).random())).to(OPPONENT)]);
 
 /// # Reserved Spot
 /// Spell · 3 mana
 /// > Give a random minion in your hand +4/+4. If it's the only one there, reduce its Cost by (2).
 /// - Makes: Reserved [`WORK_021e`]
-//~ derived WORK_021 397f6e00 82ede6d1.46b9c4c9 c8a90846.1dc45143
+//~ done WORK_021 - 82ede6d1.46b9c4c9 c8a90846.1dc45143
 #[rustfmt::skip]
 pub const WORK_021: Power = spell(&[attach("WORK_021e").to(YOUR_HAND.that(MINION).random()), give(&[cost_less(2)]).to(IT).when(there_are_at_most(1, &YOUR_HAND.that(MINION)))]);
 

@@ -89,7 +89,7 @@ pub const RLK_086: Power = TODO;
 /// # Asphyxiate
 /// Spell · Shadow · 3 mana
 /// > Destroy the highest Attack enemy minion.
-//~ derived RLK_087 10ae58e0 3c9c5d15.cee8b0dd 74ea222c
+//~ done RLK_087 - 3c9c5d15.cee8b0dd 74ea222c
 pub const RLK_087: Power = spell(&[destroy(ENEMY_MINIONS.most(ATTACK))]);
 
 /// # Ymirjar Frostbreaker
@@ -169,7 +169,7 @@ pub const RLK_710e: Power = enchant(&[cost_less(1)]);
 /// Minion · Beast · 2 mana · 3/2
 /// > **Battlecry:** Give a minion in your hand Attack equal to this minion's Attack.
 /// - Makes: Blood Gift [`RLK_711e`]
-//~ derived RLK_711 f0613151 b36f6b93.e5001941 355ad442.a5176ee7
+//~ done RLK_711 - b36f6b93.e5001941 355ad442.a5176ee7
 pub const RLK_711: Power =
     battlecry(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS)).to(YOUR_HAND.that(MINION).random())]);
 
@@ -183,7 +183,7 @@ pub const RLK_711e: Power = TODO;
 /// Spell · Shadow · 2 mana
 /// > Give all minions in your hand +1/+1. Spend 2 **Corpses** to give them +1/+1 more.
 /// - Makes: Tapped Blood [`RLK_712e`]
-//~ derived RLK_712 84de02b0 a5d45018.12a641fd 8cbb04c0.0fae467d
+//~ done RLK_712 - a5d45018.12a641fd 8cbb04c0.0fae467d
 #[rustfmt::skip]
 pub const RLK_712: Power = spell(&[attach("RLK_712e").to(YOUR_HAND.that(MINION)), pay(Cost::of(Part::Corpses(2)), &[attach("RLK_712e").to(IT)])]);
 

@@ -33,7 +33,7 @@ pub const TRL_240: Power = battlecry(&[deal(1).times(ATTACK.of(YOUR_HERO)).to(AN
 /// # Gonk, the Raptor
 /// Minion · Beast · 7 mana · 4/9
 /// > After your hero attacks and kills a minion, it may attack again.
-//~ derived TRL_241 71ae10f0 b5730473.661cbbab 6dcc5c8c
+//~ done TRL_241 - b5730473.661cbbab 6dcc5c8c
 pub const TRL_241: Power = after(YOUR_HERO.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[ready(YOUR_HERO)]);
 
 /// # Pounce
@@ -53,7 +53,7 @@ pub const TRL_243e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// Spell · 4 mana
 /// > Draw a Beast from your deck. Double its Health.
 /// - Makes: Predatory Instincts [`TRL_244e`]
-//~ derived TRL_244 65b05325 38d1d3b0.f440038e 9586fca9.03d4d5e7
+//~ done TRL_244 - 38d1d3b0.f440038e 9586fca9.03d4d5e7
 pub const TRL_244: Power = spell(&[draw_that(1, BEAST), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)).to(IT)]);
 
 /// # Predatory Instincts

@@ -85,14 +85,14 @@ pub const TRL_349: Power = battlecry(&[discover(SPELL)]).when(there_is(&YOUR_WEA
 /// # Revenge of the Wild
 /// Spell · 2 mana
 /// > Summon your Beasts that died this turn.
-//~ derived TRL_566 2f577ad7 7846e7ae.4c20f91c 3fb0b00d
+//~ done TRL_566 - 7846e7ae.4c20f91c 3fb0b00d
 pub const TRL_566: Power = spell(&[summon(each_past(past(Side::Friendly, Deed::Died, Window::ThisTurn).that(BEAST)))]);
 
 /// # Halazzi, the Lynx
 /// Minion · Beast · 4 mana · 4/2
 /// > **Rush**. **Battlecry:** Fill your hand with 1/1 Lynxes that have **Rush**.
 /// - Makes: Lynx [`TRL_348t`]
-//~ derived TRL_900 aad4fc96 79f352f8.fa9d63f6 fb57003e.24b7192c
+//~ done TRL_900 - 79f352f8.fa9d63f6 fb57003e.24b7192c
 pub const TRL_900: Power = battlecry(&[get(card("TRL_348t")).copies(10)]);
 
 /// # Spirit of the Lynx

@@ -368,7 +368,7 @@ pub const TRL_537e: Power = TODO;
 /// Minion · 10 mana · 9/6
 /// > **Deathrattle:** Shuffle a Corrupted Blood into each player's deck.
 /// - Makes: Corrupted Blood [`TRL_541t`]
-//~ derived TRL_541 392fa815 36a0e391.4ba09821 954514cb.33c29742
+//~ done TRL_541 - 36a0e391.4ba09821 954514cb.33c29742
 pub const TRL_541: Power = deathrattle(&[shuffle(card("TRL_541t")).to(PLAYERS)]);
 
 /// # Corrupted Blood
@@ -410,5 +410,5 @@ pub const TRL_569: Power = battlecry(&[deal(7).to(AN_ENEMY_MINION)]).when(there_
 /// # Soup Vendor
 /// Minion · 2 mana · 1/4
 /// > Whenever you restore 3 or more Health to your hero, draw a card.
-//~ derived TRL_570 b4642624 4c924706.b6983f6c 5d3aa7ce
+//~ done TRL_570 - 4c924706.b6983f6c 5d3aa7ce
 pub const TRL_570: Power = whenever(YOUR_HERO.is_healed(FRIENDLY)).when(that_many(3)).then(&[draw(1)]);

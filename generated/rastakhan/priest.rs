@@ -39,7 +39,7 @@ pub const TRL_258: Power = TODO;
 /// # Princess Talanji
 /// Minion · 8 mana · 7/5
 /// > **Battlecry:** Summon all minions from your hand that didn't start in your deck.
-//~ derived TRL_259 39e05743 b9f568d5.69a7f491 6bffa733
+//~ done TRL_259 - b9f568d5.69a7f491 6bffa733
 pub const TRL_259: Power = battlecry(&[summon(the(YOUR_HAND.that(all(&[MINION, not(&STARTED_IN_DECK)]))))]);
 
 /// # Bwonsamdi, the Dead
@@ -59,7 +59,7 @@ pub const TRL_408: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST))
 /// Spell · Shadow · 3 mana
 /// > Destroy 3 of your Mana Crystals. Give all minions in your deck +2/+2.
 /// - Makes: Absolutely Mad! [`TRL_500e`]
-//~ derived TRL_500 1f2492f1 3c9c5d15.97a958bf 293285b2.323bdc2a
+//~ done TRL_500 - 3c9c5d15.97a958bf 293285b2.323bdc2a
 pub const TRL_500: Power = spell(&[destroy_crystals(3), attach("TRL_500e").to(YOUR_DECK.that(MINION))]);
 
 /// # Absolutely Mad!
@@ -85,7 +85,7 @@ pub const TRL_501e: Power = enchant(&[has(GameTag::HEALING_DOES_DAMAGE)]).this_t
 /// Minion · Undead · 1 mana · 0/3
 /// > **Stealth** for 1 turn. After a friendly minion dies, shuffle a 1-Cost copy of it into your deck.
 /// - Makes: Prayer to Bwonsamdi [`TRL_502e`]
-//~ derived TRL_502 b626c350 503d8c9f.be25bb13 4ff34067.12f742d4
+//~ done TRL_502 - 503d8c9f.be25bb13 4ff34067.12f742d4
 #[rustfmt::skip]
 pub const TRL_502: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), after(OTHER_FRIENDLY_MINIONS.die()).then(&[shuffle(copy_of(WHO)), give(&[cost(1)]).to(IT)])]);
 

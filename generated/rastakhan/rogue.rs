@@ -35,7 +35,7 @@ pub const TRL_074e: Power = enchant(&[has(GameTag::RUSH)]);
 /// Minion · 7 mana · 5/7
 /// > **Battlecry: Discover** a 1/1 copy of a **Battlecry** minion. It costs (1).
 /// - Makes: Hype! [`TRL_077e`]
-//~ derived TRL_077 d32ef68d 41c4c5c8.1b33c79e dd63e53e.08172c40
+//~ done TRL_077 - 41c4c5c8.1b33c79e dd63e53e.08172c40
 #[rustfmt::skip]
 pub const TRL_077: Power = battlecry(&[discover(all(&[MINION, with(GameTag::BATTLECRY)])), give(&[become_stats(1, 1)]).to(IT), give(&[cost(1)]).to(IT)]);
 
@@ -62,7 +62,7 @@ pub const TRL_092e: Power = TODO;
 /// # Raiding Party
 /// Spell · 3 mana
 /// > Draw 2 Pirates from your deck. **Combo:** And a weapon.
-//~ derived TRL_124 626b7939 82ede6d1.011b4ba2 1e707a35
+//~ done TRL_124 - 82ede6d1.011b4ba2 1e707a35
 pub const TRL_124: Power = abilities(&[spell(&[draw_that(2, PIRATE)]), combo(&[draw_that(1, WEAPON)])]);
 
 /// # Captain Hooktusk
@@ -82,7 +82,7 @@ pub const TRL_127: Power = spell(&[deal(3).to(ENEMIES.random()), times(1, &[deal
 /// # Stolen Steel
 /// Spell · 2 mana
 /// > **Discover** a weapon *(from another class*).
-//~ derived TRL_156 ad15c88f 7846e7ae.475aa4ef de020285
+//~ done TRL_156 - 7846e7ae.475aa4ef de020285
 pub const TRL_156: Power = spell(&[discover_of(WEAPON, Classes::Other)]);
 
 /// # Walk the Plank

@@ -74,7 +74,7 @@ pub const TRL_085e: Power = TODO;
 /// # Krag'wa, the Frog
 /// Minion · Beast · 6 mana · 4/6
 /// > **Battlecry:** Return all spells you played last turn to your hand.
-//~ derived TRL_345 86c7a78f eb3a1bf2.d6527add 94100cf4
+//~ done TRL_345 - eb3a1bf2.d6527add 94100cf4
 pub const TRL_345: Power =
     battlecry(&[get(each_past(past(Side::Friendly, Deed::Played, Window::LastTurn).that(SPELL)))]);
 
@@ -100,5 +100,5 @@ pub const TRL_352: Power = aura(THIS).when(OVERLOADED.at_least(1)).have(&[ATTACK
 /// # Wartbringer
 /// Minion · 1 mana · 2/1
 /// > **Battlecry:** If you played 2 spells this turn, deal 2 damage.
-//~ derived TRL_522 0da6b66a 57db445c.3a3afc60 2541231a
+//~ done TRL_522 - 57db445c.3a3afc60 2541231a
 pub const TRL_522: Power = battlecry(&[deal(2).to(TARGET)]).when(has_done(2, &CARDS_YOU_PLAYED_THIS_TURN.that(SPELL)));

@@ -20,7 +20,7 @@ pub const TRL_246: Power = TODO;
 /// # Soulwarden
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Add 3 random cards you discarded this game to your hand.
-//~ derived TRL_247 cac72425 8b4b1bcd.4b8ede17 b1107e7b
+//~ done TRL_247 - 8b4b1bcd.4b8ede17 b1107e7b
 pub const TRL_247: Power =
     battlecry(&[get(from_past(past(Side::Friendly, Deed::Discarded, Window::ThisGame))).copies(3)]);
 
@@ -55,13 +55,13 @@ pub const TRL_251e: Power = TODO;
 /// # High Priestess Jeklik
 /// Minion · 4 mana · 3/5
 /// > **Taunt**, **Lifesteal** When you discard this, add 2 copies of it to your hand.
-//~ derived TRL_252 762efd45 e3908842.87d1efbe fa2a894e
+//~ done TRL_252 - e3908842.87d1efbe fa2a894e
 pub const TRL_252: Power = on(Word::WhenDiscarded, &[get(copy_of(THIS)).copies(2)]);
 
 /// # Hir'eek, the Bat
 /// Minion · Beast · 8 mana · 1/1
 /// > **Battlecry:** Fill your board with copies of this minion.
-//~ derived TRL_253 54f755a3 dbd1a043.cc5c6411 25b2132b
+//~ done TRL_253 - dbd1a043.cc5c6411 25b2132b
 pub const TRL_253: Power = battlecry(&[summon(copy_of(THIS)).copies(7)]);
 
 /// # Blood Troll Sapper

@@ -26,7 +26,7 @@ pub const TRL_324: Power = spell(&[summon(costing(MINION, 0, ARMOR.of(YOUR_HERO)
 /// # Sul'thraze
 /// Weapon · 6 mana · 4/4 durability
 /// > **Overkill**: You may attack again.
-//~ derived TRL_325 67256a8f df4ee03c.9392235c d16bdbd1
+//~ done TRL_325 - df4ee03c.9392235c d16bdbd1
 pub const TRL_325: Power = on(Word::Overkill, &[ready(YOUR_HERO)]);
 
 /// # Smolderthorn Lancer

@@ -40,7 +40,7 @@ pub const DAL_376: Power =
 /// # Nine Lives
 /// Spell · 3 mana
 /// > **Discover** a friendly **Deathrattle** minion that died this game. Also trigger its **Deathrattle**.
-//~ derived DAL_377 bb5fb773 82ede6d1.5fb5cb59 f6559171
+//~ done DAL_377 - 82ede6d1.5fb5cb59 f6559171
 #[rustfmt::skip]
 pub const DAL_377: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))), &[get(the(IT))]), trigger(Word::Deathrattle, IT)]);
 
@@ -68,7 +68,7 @@ pub const DAL_378ts: Power = spell(&[summon(card("DAL_378t1"))]);
 /// Minion · 7 mana · 5/6
 /// > **Battlecry:** Equip Thori'dal, the Stars' Fury.
 /// - Makes: Thori'dal, the Stars' Fury [`DAL_379t`], Stars' Fury [`DAL_379e`]
-//~ derived DAL_379 5df9a300 41feb665.971c26f9 6ec933af.63910e67
+//~ done DAL_379 - 41feb665.971c26f9 6ec933af.63910e67
 pub const DAL_379: Power = battlecry(&[equip(card("DAL_379t"))]);
 
 /// # Stars' Fury

@@ -15,14 +15,14 @@ pub const DAL_163: Power = battlecry(&[discover(all(&[MINION, class(CardClass::M
 /// Spell · Arcane · 3 mana
 /// > **Twinspell** Destroy a minion. Summon 2 minions of the same Cost to replace it.
 /// - Makes: Conjurer's Calling [`DAL_177ts`]
-//~ derived DAL_177 b1a52b43 646b5db5.8c15a5c4 f67bebe1.0cfb7407
+//~ done DAL_177 - 646b5db5.8c15a5c4 f67bebe1.0cfb7407
 #[rustfmt::skip]
 pub const DAL_177: Power = abilities(&[twinspell("DAL_177ts"), spell(&[destroy(A_MINION), summon(costing(MINION, 0, COST.of(IT))).copies(2).to(IT.controller())])]);
 
 /// # Conjurer's Calling
 /// Spell · Arcane · 3 mana
 /// > Destroy a minion. Summon 2 minions of the same Cost to replace it.
-//~ derived DAL_177ts 2f05d1e5 646b5db5.d4efc832 f67bebe1
+//~ done DAL_177ts - 646b5db5.d4efc832 f67bebe1
 pub const DAL_177ts: Power =
     spell(&[destroy(A_MINION), summon(costing(MINION, 0, COST.of(IT))).copies(2).to(IT.controller())]);
 
@@ -55,14 +55,14 @@ pub const DAL_576e: Power = enchant(&[cost_more(1)]);
 /// Spell · Frost · 1 mana
 /// > **Twinspell Freeze** a minion. If it's already **Frozen**, deal $2 damage to it.
 /// - Makes: Ray of Frost [`DAL_577ts`]
-//~ derived DAL_577 c20d1220 28462b40.e6171383 45f9d8aa.a5e45fee
+//~ done DAL_577 - 28462b40.e6171383 45f9d8aa.a5e45fee
 #[rustfmt::skip]
 pub const DAL_577: Power = abilities(&[twinspell("DAL_577ts"), spell(&[either(there_is(&A_MINION.that(FROZEN)), &[deal(2).to(A_MINION)], &[freeze(A_MINION)])])]);
 
 /// # Ray of Frost
 /// Spell · Frost · 1 mana
 /// > **Freeze** a minion. If it's already **Frozen**, deal $2 damage to it.
-//~ derived DAL_577ts cb849689 28462b40.0ee1694f 45f9d8aa
+//~ done DAL_577ts - 28462b40.0ee1694f 45f9d8aa
 pub const DAL_577ts: Power =
     spell(&[either(there_is(&A_MINION.that(FROZEN)), &[deal(2).to(A_MINION)], &[freeze(A_MINION)])]);
 

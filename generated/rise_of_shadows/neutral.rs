@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Hecklebot
 /// Minion · Mech · 4 mana · 3/8
 /// > **Taunt Battlecry:** Your opponent summons a minion from their deck.
-//~ derived DAL_058 889b4bcb 2adce5b6.be90119e fd12bb28
+//~ done DAL_058 - 2adce5b6.be90119e fd12bb28
 pub const DAL_058: Power = battlecry(&[summon(the(ENEMY_DECK.that(MINION).random())).to(OPPONENT)]);
 
 /// # Toxfin
@@ -34,7 +34,7 @@ pub const DAL_078: Power = battlecry(&[heal(3).to(TARGET)]);
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Your hero is **Elusive** until next turn.
 /// - Makes: Sparkly [`DAL_081e`]
-//~ derived DAL_081 df72d2cc 05841e04.ddba265d 2c699aca.52dd9936
+//~ done DAL_081 - 05841e04.ddba265d 2c699aca.52dd9936
 pub const DAL_081: Power = battlecry(&[lend(&[has(GameTag::ELUSIVE)], Lasts::UntilYourNextTurn).to(YOUR_HERO)]);
 
 /// # Sparkly
@@ -66,7 +66,7 @@ pub const DAL_086e: Power = enchant(&[plus(1, 1)]);
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** Summon two 1/1 Amalgams with all minion types.
 /// - Makes: Amalgam [`DAL_087t`]
-//~ derived DAL_087 b4c60866 e3939604.b3d85021 d6ab33e1.56c1f0c4
+//~ done DAL_087 - e3939604.b3d85021 d6ab33e1.56c1f0c4
 pub const DAL_087: Power = battlecry(&[summon(card("DAL_087t")).copies(2)]);
 
 /// # Amalgam
@@ -139,13 +139,13 @@ pub const DAL_400: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL)))])
 /// # Arcane Watcher
 /// Minion · 3 mana · 5/6
 /// > Can't attack unless you have **Spell Damage**.
-//~ derived DAL_434 058551df e62d6582.744b0162 116d3068
+//~ done DAL_434 - e62d6582.744b0162 116d3068
 pub const DAL_434: Power = aura(THIS).when(not(&SPELL_DAMAGE.at_least(1))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Unseen Saboteur
 /// Minion · Undead · 6 mana · 5/6
 /// > **Battlecry:** Your opponent casts a random spell from their hand *(targets chosen randomly*).
-//~ derived DAL_538 53caa5c5 ef2e56d6.478b719b 5942273a
+//~ done DAL_538 - ef2e56d6.478b719b 5942273a
 pub const DAL_538: Power = battlecry(&[cast(the(ENEMY_HAND.that(SPELL).random())).to(OPPONENT)]);
 
 /// # Sunreaver Warmage
@@ -164,7 +164,7 @@ pub const DAL_544: Power = battlecry(&[heal(2).to(FRIENDLY_CHARACTERS)]);
 /// # Barista Lynchen
 /// Minion · 5 mana · 4/5
 /// > **Battlecry:** Add a copy of each of your other **Battlecry** minions to your hand.
-//~ derived DAL_546 4993c37f a0c2f312.ef1c6b63 ba6edb5c
+//~ done DAL_546 - a0c2f312.ef1c6b63 ba6edb5c
 pub const DAL_546: Power = battlecry(&[get(copy_of(OTHER_FRIENDLY_MINIONS.that(with(GameTag::BATTLECRY))))]);
 
 /// # Azerite Elemental
@@ -203,7 +203,7 @@ pub const DAL_553: Power = at_end_of_your_turn(&[summon(random(all(&[MINION, COS
 /// Minion · 7 mana · 6/6
 /// > **Battlecry:** If your deck is empty, summon six 6/6 Greasefire Elementals.
 /// - Makes: Greasefire Elemental [`DAL_554t`]
-//~ derived DAL_554 9d9f5792 8417a0af.48e393ca fd5099bd.65d3cb0c
+//~ done DAL_554 - 8417a0af.48e393ca fd5099bd.65d3cb0c
 pub const DAL_554: Power = battlecry(&[summon(card("DAL_554t")).copies(6)]).when(there_is_no(&YOUR_DECK));
 
 /// # Greasefire Elemental
@@ -214,7 +214,7 @@ pub const DAL_554t: Power = VANILLA;
 /// # Archmage Vargoth
 /// Minion · 4 mana · 2/6
 /// > At the end of your turn, cast a spell you've cast this turn *(targets are random*).
-//~ derived DAL_558 fa29ff39 59ecc571.cf1ffa96 a0461757
+//~ done DAL_558 - 59ecc571.cf1ffa96 a0461757
 pub const DAL_558: Power = at_end_of_your_turn(&[cast(from_past(past(Side::Friendly, Deed::Cast, Window::ThisTurn)))]);
 
 /// # Heroic Innkeeper
@@ -271,7 +271,7 @@ pub const DAL_582t2: Power = VANILLA;
 /// # Batterhead
 /// Minion · 8 mana · 3/12
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
-//~ derived DAL_592 793b8bb1 619b9e2b.b2826c19 fd17dbbd
+//~ done DAL_592 - 619b9e2b.b2826c19 fd17dbbd
 pub const DAL_592: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[ready(THIS)]);
 
 /// # Faceless Lackey
@@ -352,7 +352,7 @@ pub const DAL_743t: Power = VANILLA;
 /// Minion · 3 mana · 5/1
 /// > **Battlecry:** Copy a friendly minion's Health.
 /// - Makes: Familiar Faces [`DAL_744e`]
-//~ derived DAL_744 0689dea6 e9ee97b1.ef5bbb19 22488c5f.af16b107
+//~ done DAL_744 - e9ee97b1.ef5bbb19 22488c5f.af16b107
 pub const DAL_744: Power =
     battlecry(&[with_each(A_FRIENDLY_MINION), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(IT))]);
 
@@ -366,7 +366,7 @@ pub const DAL_744e: Power = TODO;
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Summon a 2/2 Gryphon for each player.
 /// - Makes: Gryphon [`DAL_747t`]
-//~ derived DAL_747 e0ba71c0 05841e04.56cc0780 1597250d.e7156cab
+//~ done DAL_747 - 05841e04.56cc0780 1597250d.e7156cab
 pub const DAL_747: Power = battlecry(&[summon(card("DAL_747t")).to(PLAYERS)]);
 
 /// # Gryphon
@@ -383,14 +383,14 @@ pub const DAL_748: Power = VANILLA;
 /// # Recurring Villain
 /// Minion · 5 mana · 3/6
 /// > **Deathrattle:** If this minion has 4 or more Attack, resummon it.
-//~ derived DAL_749 74666919 e8a80029.d25718f5 f44f825d
+//~ done DAL_749 - e8a80029.d25718f5 f44f825d
 pub const DAL_749: Power = deathrattle(&[summon(copy_of(THIS))]).when(there_is(&THIS.that(ATTACK.at_least(4))));
 
 /// # Mad Summoner
 /// Minion · Demon · 6 mana · 4/4
 /// > **Battlecry:** Fill each player's board with 1/1 Imps.
 /// - Makes: Imp [`DAL_751t`]
-//~ derived DAL_751 fb70077d a2d7e5a3.4233e79e 3a7cf3af.919a796c
+//~ done DAL_751 - a2d7e5a3.4233e79e 3a7cf3af.919a796c
 pub const DAL_751: Power = battlecry(&[summon(card("DAL_751t")).copies(7).to(PLAYERS)]);
 
 /// # Imp
@@ -402,7 +402,7 @@ pub const DAL_751t: Power = VANILLA;
 /// Minion · 8 mana · 6/6
 /// > **Battlecry:** Draw 2 minions from your deck. Set their Attack, Health, and Cost to 1.
 /// - Makes: Toy-sized [`DAL_752e`], On Sale [`DAL_752e2`]
-//~ derived DAL_752 9b38635a 135a7668.0c169f29 39557a70.df648061
+//~ done DAL_752 - 135a7668.0c169f29 39557a70.df648061
 pub const DAL_752: Power =
     battlecry(&[draw_that(2, MINION), give(&[become_stats(1, 1)]).to(IT), attach("DAL_752e2").to(IT)]);
 

@@ -16,7 +16,7 @@ pub const DAL_007: Power = abilities(&[spell(&[summon(card("DAL_751t")).times(IT
 /// # Darkest Hour
 /// Spell · Shadow · 6 mana
 /// > Destroy all friendly minions. For each one, summon a random minion from your deck.
-//~ derived DAL_173 5058ce67 b1a71a54.568d2b72 b3420d22
+//~ done DAL_173 - b1a71a54.568d2b72 b3420d22
 pub const DAL_173: Power =
     spell(&[destroy(FRIENDLY_MINIONS), summon(the(YOUR_DECK.that(MINION).random())).for_each(IT)]);
 
@@ -36,7 +36,7 @@ pub const DAL_422: Power = TODO;
 /// Minion · Demon · 10 mana · 8/8
 /// > Costs (1) less whenever a friendly Demon dies while this is in your hand.
 /// - Makes: Imp-onomical [`DAL_561e`]
-//~ derived DAL_561 1b7de21c 46c48a38.438d7cdf 9b096b59.697223e9
+//~ done DAL_561 - 46c48a38.438d7cdf 9b096b59.697223e9
 pub const DAL_561: Power =
     costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Died, Window::WhileHolding).that(DEMON)))]);
 

@@ -15,7 +15,7 @@ pub const DAL_008: Power =
 /// # Dimensional Ripper
 /// Spell · 10 mana
 /// > Summon 2 copies of a minion in your deck.
-//~ derived DAL_059 f5054489 81779ce0.a1dc1adf dfd9b6d0
+//~ done DAL_059 - 81779ce0.a1dc1adf dfd9b6d0
 pub const DAL_059: Power = spell(&[summon(copy_of(YOUR_DECK.that(MINION).random())).copies(2)]);
 
 /// # Clockwork Goblin
@@ -63,7 +63,7 @@ pub const DAL_064: Power =
 /// Minion · Mech · 10 mana · 7/9
 /// > **Battlecry:** Summon a copy of a minion in your deck. Give it **Rush**.
 /// - Makes: Reaving [`DAL_070e`]
-//~ derived DAL_070 4c34101c 2792f208.66bc185a f42096a0.e53d04ad
+//~ done DAL_070 - 2792f208.66bc185a f42096a0.e53d04ad
 pub const DAL_070: Power = battlecry(&[summon(copy_of(YOUR_DECK.that(MINION).random())), attach("DAL_070e").to(IT)]);
 
 /// # Reaving

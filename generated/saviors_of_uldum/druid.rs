@@ -91,7 +91,7 @@ pub const ULD_138: Power = aura(THIS).when(has_done(1, &past(Side::Friendly, Dee
 /// # Elise the Enlightened
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** If your deck has no duplicates, duplicate your hand.
-//~ derived ULD_139 077dce82 7c0f8337.b1d86450 97e33faf
+//~ done ULD_139 - 7c0f8337.b1d86450 97e33faf
 pub const ULD_139: Power = battlecry(&[get(copy_of(YOUR_HAND))]).when(no_duplicates(&YOUR_DECK));
 
 /// # Overflow

@@ -76,7 +76,7 @@ pub const ULD_156t3: Power = VANILLA;
 /// # Wild Bloodstinger
 /// Minion · Beast · 6 mana · 6/9
 /// > **Battlecry:** Summon a minion from your opponent's hand. Attack it.
-//~ derived ULD_212 b85d9d7b d6be2c08.794b18ab e2997bc5
+//~ done ULD_212 - d6be2c08.794b18ab e2997bc5
 pub const ULD_212: Power =
     battlecry(&[summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT), make_attack(THIS, IT)]);
 

@@ -14,7 +14,7 @@ pub const ULD_216: Power = spell(&[cast(random(SPELL)).copies(10)]);
 /// # Tortollan Pilgrim
 /// Minion · 8 mana · 5/5
 /// > **Battlecry**: **Discover** a spell in your deck and cast it with random targets.
-//~ derived ULD_236 61dfd5ae be3862ec.5bfbd45a 8988703c
+//~ done ULD_236 - be3862ec.5bfbd45a 8988703c
 pub const ULD_236: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.that(SPELL)), &[cast(the(IT))])]);
 
 /// # Reno the Relicologist

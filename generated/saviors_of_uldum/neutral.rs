@@ -149,7 +149,7 @@ pub const ULD_188: Power = battlecry(&[discover(COST.is(4))]);
 /// Minion · 5 mana · 3/3
 /// > **Taunt Battlecry:** Double this minion's Health.
 /// - Makes: Bravery [`ULD_189e`]
-//~ derived ULD_189 099983c3 e8b6bfb0.37eb0041 4f08c1d3.48c47ae3
+//~ done ULD_189 - e8b6bfb0.37eb0041 4f08c1d3.48c47ae3
 pub const ULD_189: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS))]);
 
 /// # Bravery
@@ -211,7 +211,7 @@ pub const ULD_197e: Power = enchant(&[ATTACK.plus(-2)]).this_turn();
 /// # Conjured Mirage
 /// Minion · 4 mana · 3/10
 /// > **Taunt** At the start of your turn, shuffle this minion into your deck.
-//~ derived ULD_198 a61e3493 5f85a3c7.a2917481 f31257b7
+//~ done ULD_198 - 5f85a3c7.a2917481 f31257b7
 pub const ULD_198: Power = at_start_of_your_turn(&[shuffle(the(THIS))]);
 
 /// # Candletaker
@@ -243,7 +243,7 @@ pub const ULD_209t: Power = spell(&[get(random(SPELL))]);
 /// Minion · Undead · 3 mana · 5/4
 /// > **Reborn** Your opponent's cards cost (1) less.
 /// - Makes: Charity [`ULD_214e`]
-//~ derived ULD_214 ba339c0c 1ab13ecb.d531ff2e ede30c0e.e586d8d7
+//~ done ULD_214 - 1ab13ecb.d531ff2e ede30c0e.e586d8d7
 pub const ULD_214: Power = aura(ENEMY_HAND).gives("ULD_214e");
 
 /// # Charity
@@ -392,7 +392,7 @@ pub const ULD_705t: Power = at_end_of_your_turn(&[deal(20).to(ENEMIES)]);
 /// # Blatant Decoy
 /// Minion · 6 mana · 5/5
 /// > **Deathrattle:** Each player summons the lowest Cost minion from their hand.
-//~ derived ULD_706 15ef8080 73fb5380.5774667f 14258e74
+//~ done ULD_706 - 73fb5380.5774667f 14258e74
 #[rustfmt::skip]
 pub const ULD_706: Power = deathrattle(&[summon(the(YOUR_HAND.that(MINION).least(COST))), summon(the(ENEMY_HAND.that(MINION).least(COST))).to(OPPONENT)]);
 
@@ -424,7 +424,7 @@ pub const ULD_723: Power = VANILLA;
 /// # Body Wrapper
 /// Minion · Undead · 4 mana · 4/4
 /// > **Battlecry: Discover** a friendly minion that died this game. Shuffle it into your deck.
-//~ derived ULD_727 927fffb8 87049108.969704bf f502c8e9
+//~ done ULD_727 - 87049108.969704bf f502c8e9
 pub const ULD_727: Power = battlecry(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED), &[shuffle(the(IT))])]);
 
 /// # The Coin

@@ -73,7 +73,7 @@ pub const ULD_431p: Power = hero_power(&[summon(copy_of(A_FRIENDLY_MINION)), giv
 /// # Salhet's Pride
 /// Minion · Beast · 3 mana · 3/1
 /// > **Deathrattle:** Draw two 1-Health minions from your deck.
-//~ derived ULD_438 d37e92a8 228ba909.a4651404 99a68d2b
+//~ done ULD_438 - 228ba909.a4651404 99a68d2b
 pub const ULD_438: Power = deathrattle(&[draw_that(2, all(&[MINION, HEALTH.is(1)]))]);
 
 /// # Sandwasp Queen

@@ -15,7 +15,7 @@ pub const TLC_811e: Power = TODO;
 /// Minion · 4 mana · 2/7
 /// > Whenever you summon a minion, set its Health equal to this minion's.
 /// - Makes: Amet's Blessing [`ULD_262e`]
-//~ derived ULD_262 3f23c6cc 59f557ac.738071d1 b72ce12e.5b26f316
+//~ done ULD_262 - 59f557ac.738071d1 b72ce12e.5b26f316
 pub const ULD_262: Power =
     whenever(YOU.summon(MINION)).then(&[give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(THAT)]);
 
@@ -79,7 +79,7 @@ pub const ULD_714: Power = spell(&[deal(3).to(A_MINION)]);
 /// # Plague of Death
 /// Spell · Shadow · 9 mana
 /// > **Silence** and destroy all minions.
-//~ derived ULD_718 6b69f118 8717eafe.72f1f41b 7efa8b6c
+//~ done ULD_718 - 8717eafe.72f1f41b 7efa8b6c
 pub const ULD_718: Power = spell(&[silence(MINIONS), destroy(MINIONS)]);
 
 /// # Activate the Obelisk

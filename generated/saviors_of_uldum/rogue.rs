@@ -53,7 +53,7 @@ pub const ULD_286t: Power = TODO;
 /// Minion · Undead · 5 mana · 5/5
 /// > **Battlecry:** Change each **Deathrattle** minion in your hand into a 1/1 that costs (1).
 /// - Makes: Buried [`ULD_288e`]
-//~ derived ULD_288 30204aec 963fba73.b934ebe5 aaefe861.b23fe70e
+//~ done ULD_288 - 963fba73.b934ebe5 aaefe861.b23fe70e
 #[rustfmt::skip]
 pub const ULD_288: Power = battlecry(&[give(&[become_stats(1, 1)]).to(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE)]))), give(&[cost(1)]).to(IT)]);
 
@@ -67,7 +67,7 @@ pub const ULD_288e: Power = TODO;
 /// Spell · 1 mana
 /// > **Quest:** Add 4 cards from other classes to your hand. **Reward:** Ancient Blades.
 /// - Makes: Ancient Blades [`ULD_326p`], Mirage Blade [`ULD_326t`]
-//~ derived ULD_326 3f3ec4c6 2f198b86.22d6575c cd77a709.a7bfa498
+//~ done ULD_326 - 2f198b86.22d6575c cd77a709.a7bfa498
 pub const ULD_326: Power =
     quest(Goal::Times(4), &[YOU.get(ANOTHER_CLASS)]).reward(&[become_hero_power(card("ULD_326p"))]);
 
@@ -80,7 +80,7 @@ pub const ULD_326p: Power = TODO;
 /// # Mirage Blade
 /// Weapon · 2 mana · 3/2 durability
 /// > Your hero is **Immune** while attacking.
-//~ derived ULD_326t 7e2a21fe 9c01ccd6.34a091c0 1a240fb6
+//~ done ULD_326t - 9c01ccd6.34a091c0 1a240fb6
 pub const ULD_326t: Power = aura(YOUR_HERO).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Bazaar Mugger
@@ -100,7 +100,7 @@ pub const ULD_328: Power = spell(&[get(random_of(SPELL, Classes::Other)).copies(
 /// > Each player equips a 2/2 Knife with **Poisonous**.
 /// - Reprint of: ME SMASH [`BRMA07_2H`](crate::blackrock_mountain::neutral::BRMA07_2H)
 /// - Makes: Plagued Knife [`ULD_715t`]
-//~ derived ULD_715 39a76db1 ca4a4f53.7b30e252 180ec090.b5610768.7fc733ce
+//~ done ULD_715 - ca4a4f53.7b30e252 180ec090.b5610768.7fc733ce
 pub const ULD_715: Power = spell(&[equip(card("ULD_715t")).to(PLAYERS)]);
 
 /// # Plagued Knife

@@ -14,7 +14,7 @@ pub const ULD_158: Power = battlecry(&[deal(1).to(ENEMY_MINIONS)]);
 /// # Mogu Fleshshaper
 /// Minion · 9 mana · 3/4
 /// > **Rush**. Costs (1) less for each minion on the battlefield.
-//~ derived ULD_169 868784dd abf11f4a.549a1da4 71c6298f
+//~ done ULD_169 - abf11f4a.549a1da4 71c6298f
 pub const ULD_169: Power = costs(&[cost_less(1).for_each(MINIONS)]);
 
 /// # Weaponized Wasp
@@ -47,7 +47,7 @@ pub const ULD_172: Power = spell(&[transform(MINIONS, random(all(&[MINION, MURLO
 /// Minion · 4 mana · 2/6
 /// > While you're **Overloaded**, your other minions have +2 Attack.
 /// - Makes: Vessina's Devotion [`ULD_173e`]
-//~ derived ULD_173 7dd598c5 59ecc571.cc9f4f03 8c183bb5.09b2346f
+//~ done ULD_173 - 59ecc571.cc9f4f03 8c183bb5.09b2346f
 pub const ULD_173: Power = aura(OTHER_FRIENDLY_MINIONS).when(OVERLOADED.at_least(1)).gives("ULD_173e");
 
 /// # Vessina's Devotion

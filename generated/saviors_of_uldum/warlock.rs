@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 1 mana
 /// > **Quest:** Draw 20 cards. **Reward:** Tome of Origination.
 /// - Makes: Tome of Origination [`ULD_140p`], Origination [`ULD_140e`]
-//~ derived ULD_140 9e148c87 2f198b86.a7dafdd9 8e85b16e.feb6bc85
+//~ done ULD_140 - 2f198b86.a7dafdd9 8e85b16e.feb6bc85
 pub const ULD_140: Power = quest(Goal::Times(20), &[YOU.draw(CARD)]).reward(&[become_hero_power(card("ULD_140p"))]);
 
 /// # Origination
@@ -27,7 +27,7 @@ pub const ULD_140p: Power = hero_power(&[draw(1), give(&[cost(0)]).to(IT)]);
 /// # Sinister Deal
 /// Spell · 1 mana
 /// > **Discover** a **Lackey**.
-//~ derived ULD_160 79ab78c6 2f198b86.26688a76 7cb8bba9
+//~ done ULD_160 - 2f198b86.26688a76 7cb8bba9
 pub const ULD_160: Power = spell(&[offer(Offer::Tokens(with(GameTag::MARK_OF_EVIL)), &[get(the(IT))])]);
 
 /// # Neferset Thrasher
@@ -66,7 +66,7 @@ pub const ULD_163e: Power = TODO;
 /// # Riftcleaver
 /// Minion · Demon · 6 mana · 7/5
 /// > **Battlecry:** Destroy a minion. Your hero takes damage equal to its Health.
-//~ derived ULD_165 de38df8d 05bf6f84.86a71b9a 5e3c5471
+//~ done ULD_165 - 05bf6f84.86a71b9a 5e3c5471
 pub const ULD_165: Power = battlecry(&[destroy(A_MINION), deal(1).times(HEALTH.of(IT)).to(YOUR_HERO)]);
 
 /// # Diseased Vulture
@@ -116,6 +116,6 @@ pub const ULD_324t: Power = VANILLA;
 /// # Plague of Flames
 /// Spell · Fire · 1 mana
 /// > Destroy all your minions. For each one, destroy a random enemy minion.
-//~ derived ULD_717 835d1ca9 e70c31b0.474eabee a1ccf292
+//~ done ULD_717 - e70c31b0.474eabee a1ccf292
 pub const ULD_717: Power =
     spell(&[destroy(FRIENDLY_MINIONS), times(1, &[destroy(ENEMY_MINIONS.random())]).for_each(IT)]);

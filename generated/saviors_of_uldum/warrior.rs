@@ -74,7 +74,7 @@ pub const ULD_709: Power = whenever(YOUR_HERO.attack(CARD)).then(&[armor(5)]);
 /// Spell · 1 mana
 /// > **Quest:** Attack 5 times with your hero. **Reward:** Anraphet's Core.
 /// - Makes: Anraphet's Core [`ULD_711p3`], Stone Golem [`ULD_711t`]
-//~ derived ULD_711 cb00c7c9 2f198b86.0b17166d 06af68f2.fb06a98b
+//~ done ULD_711 - 2f198b86.0b17166d 06af68f2.fb06a98b
 pub const ULD_711: Power =
     quest(Goal::Times(5), &[YOUR_HERO.attack(CARD)]).reward(&[become_hero_power(card("ULD_711p3"))]);
 
@@ -92,5 +92,5 @@ pub const ULD_711t: Power = VANILLA;
 /// # Bloodsworn Mercenary
 /// Minion · 3 mana · 3/3
 /// > **Battlecry**: Choose a damaged friendly minion. Summon a copy of it.
-//~ derived ULD_720 c8c5896d 05878c57.739df775 69dec7f5
+//~ done ULD_720 - 05878c57.739df775 69dec7f5
 pub const ULD_720: Power = battlecry(&[with_each(A_FRIENDLY_MINION.that(DAMAGED)), summon(copy_of(IT))]);

@@ -16,7 +16,7 @@ pub const SCH_252: Power = battlecry(&[shuffle(card("SCH_307t")).copies(2)]);
 /// Spell · 7 mana
 /// > Deal $3 damage to all minions. Summon a 3/3 Spirit for every minion killed.
 /// - Makes: Spirit of Vengeance [`SCH_253t`]
-//~ derived SCH_253 c10fcf0e 014b7716.c8a64680 5efadc48.6456c50a
+//~ done SCH_253 - 014b7716.c8a64680 5efadc48.6456c50a
 pub const SCH_253: Power = spell(&[deal(3).to(MINIONS), summon(card("SCH_253t")).for_each(IT.that(DEAD))]);
 
 /// # Spirit of Vengeance
@@ -96,7 +96,7 @@ pub const SCH_356: Power = abilities(&[
 /// Spell · Fel · 7 mana
 /// > Summon three 1/2 Demons with **Taunt**. Costs (1) less whenever a friendly minion dies.
 /// - Makes: Soulfed Felhound [`SCH_357t`], Soul Infused [`SCH_357e`]
-//~ derived SCH_357 4fe167e1 559e9182.12dbd52b 393073c5.0cc17d72
+//~ done SCH_357 - 559e9182.12dbd52b 393073c5.0cc17d72
 #[rustfmt::skip]
 pub const SCH_357: Power = abilities(&[spell(&[summon(card("SCH_357t")).copies(3)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Died, Window::WhileHolding)))])]);
 

@@ -61,7 +61,7 @@ pub const SCH_427: Power = spell(&[refresh(2)]);
 /// # Partner Assignment
 /// Spell · 1 mana
 /// > Add a random 2-Cost and 3-Cost Beast to your hand.
-//~ derived SCH_606 5f00a13d 2f198b86.162e53ca b4e7b2e8
+//~ done SCH_606 - 2f198b86.162e53ca b4e7b2e8
 pub const SCH_606: Power = spell(&[get(random(all(&[BEAST, COST.is(2)]))), get(random(all(&[BEAST, COST.is(3)])))]);
 
 /// # Shan'do Wildclaw

@@ -61,7 +61,7 @@ pub const SCH_340t: Power = VANILLA;
 /// > Your other characters are **Immune** while attacking.
 /// - Classes: Hunter, Demon Hunter
 /// - Makes: Ace Hunter's Lesson [`SCH_538e`]
-//~ derived SCH_538 8e96e1bf def81b81.8b0339b1 6847da01.291a37ce.492684d5
+//~ done SCH_538 - def81b81.8b0339b1 6847da01.291a37ce.492684d5
 pub const SCH_538: Power = aura(FRIENDLY_CHARACTERS.other()).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Ace Hunter's Lesson
@@ -87,7 +87,7 @@ pub const SCH_539e: Power = TODO;
 /// > Summon a random Demon Companion.
 /// - Classes: Hunter, Demon Hunter
 /// - Makes: Reffuh [`SCH_600t1`], Shima [`SCH_600t2`], Kolek [`SCH_600t3`]
-//~ derived SCH_600 e810e83b 2f198b86.89b40323 fe512bd7.291a37ce.01946e1f
+//~ done SCH_600 - 2f198b86.89b40323 fe512bd7.291a37ce.01946e1f
 pub const SCH_600: Power = spell(&[summon(one_of(&["SCH_600t1", "SCH_600t2", "SCH_600t3"]))]);
 
 /// # Reffuh

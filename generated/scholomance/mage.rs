@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Arcane · 1 mana
 /// > Shoot three missiles at random enemy minions that transform them into ones that cost (1) less.
 /// - Classes: Mage, Shaman
-//~ derived SCH_235 632f1621 c75b771b.5679c283 83eb7146.67438c4a
+//~ done SCH_235 - c75b771b.5679c283 83eb7146.67438c4a
 pub const SCH_235: Power = spell(&[transform(ENEMY_MINIONS.random(), costing(MINION, -1, COST.of(IT))).repeated(3)]);
 
 /// # Firebrand
@@ -62,7 +62,7 @@ pub const SCH_310: Power = VANILLA;
 /// # Combustion
 /// Spell · Fire · 3 mana
 /// > Deal $4 damage to a minion. Any excess damages both neighbors.
-//~ derived SCH_348 bc358d08 3af9bd75.b41690c2 2599661f
+//~ done SCH_348 - 3af9bd75.b41690c2 2599661f
 pub const SCH_348: Power = spell(&[deal(4).to(A_MINION), deal(1).times(EXCESS).to(IT.neighbours())]);
 
 /// # Wand Thief
@@ -107,7 +107,7 @@ pub const SCH_351e2: Power = TODO;
 /// > Add 1/1 copies of your minions to your hand. They cost (1).
 /// - Classes: Mage, Rogue
 /// - Makes: Potion of Illusion [`SCH_352e`], Potion of Illusion [`SCH_352e2`]
-//~ derived SCH_352 1f6bea93 27bf12e1.086d1bc4 7c4c7165.b454c0c3.6da1bab0
+//~ done SCH_352 - 27bf12e1.086d1bc4 7c4c7165.b454c0c3.6da1bab0
 pub const SCH_352: Power =
     spell(&[get(copy_of(FRIENDLY_MINIONS)), attach("SCH_352e").to(IT), attach("SCH_352e2").to(IT)]);
 

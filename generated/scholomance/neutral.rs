@@ -45,7 +45,7 @@ pub const SCH_146e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 /// # Enchanted Cauldron
 /// Minion · 3 mana · 1/6
 /// > **Spellburst:** Cast a random spell of the same Cost.
-//~ derived SCH_157 81d97d55 d6ea913f.015f061d 2b8b79b9
+//~ done SCH_157 - d6ea913f.015f061d 2b8b79b9
 pub const SCH_157: Power = on(Word::Spellburst, &[cast(costing(SPELL, 0, COST.of(THAT)))]);
 
 /// # Wandmaker

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 8 mana · 3/12
 /// > **Rush**. Whenever this attacks a minion, set the defender's Attack and Health to 3.
 /// - Makes: Schooled [`SCH_135e`]
-//~ derived SCH_135 54133ce0 619b9e2b.98668519 f2852af5.a02e5282
+//~ done SCH_135 - 619b9e2b.98668519 f2852af5.a02e5282
 pub const SCH_135: Power = whenever(THIS.attack(MINION)).then(&[attach("SCH_135e").to(THAT)]);
 
 /// # Schooled
@@ -22,7 +22,7 @@ pub const SCH_135e: Power = enchant(&[become_stats(3, 3)]);
 /// Spell · Holy · 5 mana
 /// > Give a minion +8/+8. It can't attack heroes this turn.
 /// - Makes: Blessing of Authority [`SCH_138e`], Honorable Intentions [`SCH_138e2`]
-//~ derived SCH_138 5c34734b d9f7917d.2090d0f6 6fb30797.e4012a4f
+//~ done SCH_138 - d9f7917d.2090d0f6 6fb30797.e4012a4f
 pub const SCH_138: Power = spell(&[attach("SCH_138e").to(A_MINION), attach("SCH_138e2").to(IT)]);
 
 /// # Blessing of Authority
@@ -75,7 +75,7 @@ pub const SCH_247: Power = spell(&[get(random(all(&[MINION, COST.is(1)]))).copie
 /// > Set the Attack of all enemy minions to 1 until your next turn.
 /// - Classes: Paladin, Priest
 /// - Makes: Apathetic [`SCH_250e`]
-//~ derived SCH_250 87466d63 2f198b86.b9be7707 3f2765e7.775062dd.f1e7121f
+//~ done SCH_250 - 2f198b86.b9be7707 3f2765e7.775062dd.f1e7121f
 pub const SCH_250: Power = spell(&[lend(&[ATTACK.set(1)], Lasts::UntilYourNextTurn).to(ENEMY_MINIONS)]);
 
 /// # Apathetic
@@ -104,7 +104,7 @@ pub const SCH_302e: Power = enchant(&[become_stats(1, 1)]);
 /// > **Spellburst**: Summon a Student with **Taunt** and stats equal to the spell's Cost.
 /// - Classes: Paladin, Warrior
 /// - Makes: Honor Student [`SCH_523t`]
-//~ derived SCH_523 27dac7d9 02639dc7.8a46dd0f 9218cd5c.b1248a46.98091164
+//~ done SCH_523 - 02639dc7.8a46dd0f 9218cd5c.b1248a46.98091164
 pub const SCH_523: Power =
     on(Word::Spellburst, &[summon(card("SCH_523t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT)]);
 

@@ -96,7 +96,7 @@ pub const SCH_233e2: Power = enchant(&[cost_less(1)]);
 /// # Initiation
 /// Spell · Shadow · 6 mana
 /// > Deal $4 damage to a minion. If it dies, summon a new copy.
-//~ derived SCH_512 95688aeb b1a71a54.71d15a95 f2728c9c
+//~ done SCH_512 - b1a71a54.71d15a95 f2728c9c
 pub const SCH_512: Power = spell(&[deal(4).to(A_MINION), summon(copy_of(IT)).when(there_is(&IT.that(DEAD)))]);
 
 /// # Brittlebone Destroyer
@@ -111,5 +111,5 @@ pub const SCH_513: Power = battlecry(&[destroy(A_MINION)]).when(any(&[has_done(1
 /// Spell · Shadow · 0 mana
 /// > Deal $3 damage to your hero. Return two friendly minions that died this game to your hand.
 /// - Classes: Priest, Warlock
-//~ derived SCH_514 fd675467 30785034.3474f114 c4822fce.c491d8e0
+//~ done SCH_514 - 30785034.3474f114 c4822fce.c491d8e0
 pub const SCH_514: Power = spell(&[deal(3).to(YOUR_HERO), get(from_past(YOUR_MINIONS_THAT_DIED)).copies(2)]);

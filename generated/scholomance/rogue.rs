@@ -69,7 +69,7 @@ pub const SCH_426t: Power = VANILLA;
 /// Minion · 3 mana · 3/3
 /// > Your weapon has +2 Attack.
 /// - Makes: Akunda's Bite [`SCH_519e`]
-//~ derived SCH_519 72cf90d9 05878c57.4fbb8d2b d21d2839.c8c39187
+//~ done SCH_519 - 05878c57.4fbb8d2b d21d2839.c8c39187
 pub const SCH_519: Power = aura(YOUR_WEAPON).gives("SCH_519e");
 
 /// # Akunda's Bite
@@ -82,7 +82,7 @@ pub const SCH_519e: Power = enchant(&[ATTACK.plus(2)]);
 /// Spell · 3 mana
 /// > Destroy a damaged minion. **Combo:** Destroy any minion.
 /// - Classes: Rogue, Warrior
-//~ derived SCH_521 aa1bdb03 82ede6d1.2ad33715 d3a946c4.aec9f6d6
+//~ done SCH_521 - 82ede6d1.2ad33715 d3a946c4.aec9f6d6
 pub const SCH_521: Power =
     abilities(&[spell(&[destroy(A_MINION.that(DAMAGED))]), combo(&[destroy(A_MINION)]).instead()]);
 
@@ -90,7 +90,7 @@ pub const SCH_521: Power =
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Summon a random minion with Cost equal to your weapon's Attack.
 /// - Classes: Rogue, Warrior
-//~ derived SCH_522 5a1e9ddb 16ec05b0.6e579492 48e2c347.aec9f6d6
+//~ done SCH_522 - 16ec05b0.6e579492 48e2c347.aec9f6d6
 pub const SCH_522: Power = battlecry(&[summon(costing(MINION, 0, ATTACK.of(YOUR_WEAPON)))]);
 
 /// # Self-Sharpening Sword

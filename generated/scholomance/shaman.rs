@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Diligent Notetaker
 /// Minion · 2 mana · 2/3
 /// > **Spellburst:** Return the spell to your hand.
-//~ derived SCH_236 7d43c3eb 5656a6e3.df8ae78c d95b5f90
+//~ done SCH_236 - 5656a6e3.df8ae78c d95b5f90
 pub const SCH_236: Power = on(Word::Spellburst, &[return_to_hand(THAT)]);
 
 /// # Molten Blast
@@ -60,6 +60,6 @@ pub const SCH_535: Power = spell(&[deal(3).to(MINIONS)]);
 /// # Totem Goliath
 /// Minion · Totem · 5 mana · 5/5
 /// > **Deathrattle:** Summon all four basic Totems. **Overload:** (1)
-//~ derived SCH_615 d249cb6b 6312d82e.13b35fdc 1a2a2249
+//~ done SCH_615 - 6312d82e.13b35fdc 1a2a2249
 pub const SCH_615: Power =
     deathrattle(&[summon(card("CS2_050")), summon(card("CS2_051")), summon(card("CS2_058")), summon(card("NEW1_009"))]);

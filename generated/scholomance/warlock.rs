@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 2 mana · 0/2
 /// > **Deathrattle:** Summon two 2/1 Spiders. If you discard this, trigger its **Deathrattle**.
 /// - Makes: Boneweb Spider [`SCH_147t`]
-//~ derived SCH_147 29de4ebd 5b78d2ef.dbd09191 1776503e.4d4b5991
+//~ done SCH_147 - 5b78d2ef.dbd09191 1776503e.4d4b5991
 #[rustfmt::skip]
 pub const SCH_147: Power = abilities(&[deathrattle(&[summon(card("SCH_147t")).copies(2)]), on(Word::WhenDiscarded, &[trigger(Word::Deathrattle, THIS)])]);
 
@@ -40,7 +40,7 @@ pub const SCH_158e2: Power = enchant(&[cost_less(1)]);
 /// # Archwitch Willow
 /// Minion · 8 mana · 5/5
 /// > **Battlecry:** Summon a random Demon from your hand and deck.
-//~ derived SCH_181 276a47e8 be3862ec.5d63625a 97cab345
+//~ done SCH_181 - be3862ec.5d63625a 97cab345
 #[rustfmt::skip]
 pub const SCH_181: Power = battlecry(&[summon(the(YOUR_HAND.that(all(&[MINION, DEMON])).random())), summon(the(YOUR_DECK.that(all(&[MINION, DEMON])).random()))]);
 

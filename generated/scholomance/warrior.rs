@@ -41,7 +41,7 @@ pub const SCH_238e: Power = TODO;
 /// # Playmaker
 /// Minion · 3 mana · 4/3
 /// > After you play a **Rush** minion, summon a copy with 1 Health remaining.
-//~ derived SCH_317 a4111e5c cbdfe8b5.f2b795fd c75d8215
+//~ done SCH_317 - cbdfe8b5.f2b795fd c75d8215
 pub const SCH_317: Power =
     after(YOU.play(all(&[MINION, with(GameTag::RUSH)]))).then(&[summon(copy_of(THAT)), set_remaining_health(1).to(IT)]);
 

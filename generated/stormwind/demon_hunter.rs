@@ -8,13 +8,13 @@ use cardwright_engine::script::prelude::*;
 /// # Need for Greed
 /// Spell · 5 mana
 /// > **Tradeable** Draw 3 cards. If drawn this turn, this costs (3).
-//~ derived DED_506 3f8b2858 36b694de.a626e391 1b2e4f1d
+//~ done DED_506 - 36b694de.a626e391 1b2e4f1d
 pub const DED_506: Power = abilities(&[spell(&[draw(3)]), aura(THIS).when(DRAWN_THIS_TURN).in_hand().have(&[cost(3)])]);
 
 /// # Crow's Nest Lookout
 /// Minion · Demon · Pirate · 3 mana · 2/2
 /// > **Battlecry:** Deal 2 damage to the left and right-most enemy minions.
-//~ derived DED_507 20154ccc 25f36ca0.28729d7f ec4d9ad3
+//~ done DED_507 - 25f36ca0.28729d7f ec4d9ad3
 pub const DED_507: Power = battlecry(&[deal(2).to(together(&[ENEMY_MINIONS.first(1), ENEMY_MINIONS.last(1)]))]);
 
 /// # Proving Grounds
@@ -28,7 +28,7 @@ pub const DED_508: Power = spell(&[summon(the(YOUR_DECK.that(MINION).random_of(2
 /// Minion · Demon · 7 mana · 6/7
 /// > **Taunt** Costs (1) less for each card drawn this turn.
 /// - Makes: Prepped to Strike [`SW_037e`]
-//~ derived SW_037 ae5abada bc8e0ccd.43e6227e 9657223e.bfca6477
+//~ done SW_037 - bc8e0ccd.43e6227e 9657223e.bfca6477
 pub const SW_037: Power = costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))]);
 
 /// # Prepped to Strike
@@ -105,7 +105,7 @@ pub const SW_041e2: Power = enchant(&[cost_less(1)]);
 /// # Persistent Peddler
 /// Minion · 4 mana · 4/3
 /// > **Tradeable Deathrattle:** Summon a Persistent Peddler from your deck.
-//~ derived SW_042 25aadf31 16ffe9fb.f354a1dc c23dd2ce
+//~ done SW_042 - 16ffe9fb.f354a1dc c23dd2ce
 pub const SW_042: Power = deathrattle(&[summon(the(YOUR_DECK.that(named("SW_042")).random()))]);
 
 /// # Felgorger
@@ -144,13 +144,13 @@ pub const SW_451e: Power = enchant(&[plus(2, 2)]);
 /// # Chaos Leech
 /// Spell · Fel · 3 mana
 /// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** Deal $5 instead.
-//~ derived SW_452 de9bce39 d86badf2.1fa606ca a695f5a7
+//~ done SW_452 - d86badf2.1fa606ca a695f5a7
 pub const SW_452: Power =
     abilities(&[spell(&[deal(3).to(A_MINION)]), on(Word::Outcast, &[deal(5).to(A_MINION)]).instead()]);
 
 /// # Lion's Frenzy
 /// Weapon · 3 mana · 0/2 durability
 /// > Has Attack equal to the number of cards you've drawn this turn.
-//~ derived SW_454 bf0bebc0 73ca633f.68867f14 07739280
+//~ done SW_454 - 73ca633f.68867f14 07739280
 pub const SW_454: Power =
     aura(THIS).have(&[ATTACK.set(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))]);

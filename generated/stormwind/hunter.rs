@@ -15,7 +15,7 @@ pub const DED_007: Power = battlecry(&[deal(2).to(ENEMIES.random()), times(1, &[
 /// # Monstrous Parrot
 /// Minion · Beast · 4 mana · 3/4
 /// > **Battlecry**: Get a copy of the last friendly **Deathrattle** minion that died.
-//~ derived DED_008 4b437f17 60e0c4a3.59e0bef3 ccfc4afc
+//~ done DED_008 - 60e0c4a3.59e0bef3 ccfc4afc
 pub const DED_008: Power = battlecry(&[get(last_of(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))]);
 
 /// # Doggie Biscuit

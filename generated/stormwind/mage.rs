@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Grey Sage Parrot
 /// Minion · Beast · 6 mana · 4/5
 /// > **Battlecry:** Repeat the last spell you've cast that costs (6) or more.
-//~ derived DED_515 0bde955e ebc8880d.d4fe2cc9 70a10588
+//~ done DED_515 - ebc8880d.d4fe2cc9 70a10588
 pub const DED_515: Power = battlecry(&[cast(last_of(SPELLS_YOU_CAST.that(COST.at_least(6))))]);
 
 /// # Deepwater Evoker
@@ -116,7 +116,7 @@ pub const SW_113: Power = TODO;
 /// Spell · 1 mana
 /// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward:** Draw a spell.
 /// - Makes: Stall for Time [`SW_450t`], Reach the Portal Room [`SW_450t2`], Arcanist Dawngrasp [`SW_450t4`]
-//~ derived SW_450 2de69ab8 2f198b86.fe221e39 fb3466fd.48a4b83b
+//~ done SW_450 - 2f198b86.fe221e39 fb3466fd.48a4b83b
 #[rustfmt::skip]
 pub const SW_450: Power = quest(Goal::Each, &[YOU.cast(school(SpellSchool::Fire)), YOU.cast(school(SpellSchool::Frost)), YOU.cast(school(SpellSchool::Arcane))]).reward(&[draw_that(1, SPELL), begin(card("SW_450t"))]);
 
@@ -131,7 +131,7 @@ pub const SW_450t: Power = TODO;
 /// Spell · 1 mana
 /// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward:** Arcanist Dawngrasp.
 /// - Makes: Arcanist Dawngrasp [`SW_450t4`]
-//~ derived SW_450t2 244352fa 2f198b86.66484397 c01c3aea.9a50e41d
+//~ done SW_450t2 - 2f198b86.66484397 c01c3aea.9a50e41d
 #[rustfmt::skip]
 pub const SW_450t2: Power = quest(Goal::Each, &[YOU.cast(school(SpellSchool::Fire)), YOU.cast(school(SpellSchool::Frost)), YOU.cast(school(SpellSchool::Arcane))]).reward(&[get(card("SW_450t4"))]);
 

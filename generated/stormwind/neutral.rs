@@ -46,7 +46,7 @@ pub const DED_523e: Power = enchant(&[plus(1, 1)]);
 /// # Multicaster
 /// Minion · Pirate · 4 mana · 3/4
 /// > **Battlecry:** Draw a card for each different spell school you've cast this game.@ *(@)*
-//~ derived DED_524 bfdabf43 b1c2d31b.6e2888a5 74536d20
+//~ done DED_524 - b1c2d31b.6e2888a5 74536d20
 pub const DED_524: Power = battlecry(&[draw(1).times(SCHOOLS_CAST)]);
 
 /// # Goliath, Sneed's Masterpiece
@@ -176,7 +176,7 @@ pub const SW_063e: Power = enchant(&[has(GameTag::WINDFURY)]);
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Choose a friendly Beast. Shuffle three 3/3 copies into your deck.
 /// - Makes: Raised in a Barn [`SW_064e`]
-//~ derived SW_064 07e79d88 05878c57.a168dcf7 7b45826d.a5983e80
+//~ done SW_064 - 05878c57.a168dcf7 7b45826d.a5983e80
 pub const SW_064: Power =
     battlecry(&[with_each(A_FRIENDLY_MINION.that(BEAST)), shuffle(copy_of(IT)).copies(3), attach("SW_064e").to(IT)]);
 
@@ -228,7 +228,7 @@ pub const SW_069e: Power = TODO;
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Add a Coin to your hand. **Deathrattle:** Give your opponent one.
 /// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
-//~ derived SW_070 473c2a1b 0296240c.d7972e72 449c7761.a56cb32d
+//~ done SW_070 - 0296240c.d7972e72 449c7761.a56cb32d
 pub const SW_070: Power =
     abilities(&[battlecry(&[get(card("GAME_005"))]), deathrattle(&[get(card("GAME_005")).to(OPPONENT)])]);
 
@@ -260,7 +260,7 @@ pub const SW_073: Power = whenever(OPPONENT.cast(SPELL)).then(&[get(costing(SPEL
 /// # Nobleman
 /// Minion · 3 mana · 2/3
 /// > **Battlecry:** Create a Golden copy of a random card in your hand.
-//~ derived SW_074 356c26c5 decb9ba2.5548b54b 213b2b5b
+//~ done SW_074 - decb9ba2.5548b54b 213b2b5b
 pub const SW_074: Power = battlecry(&[get(copy_of(YOUR_HAND.random()))]);
 
 /// # Elwynn Boar
@@ -301,7 +301,7 @@ pub const SW_076t: Power = VANILLA;
 /// Minion · 2 mana · 5/4
 /// > Starts **Dormant**. After you play 3 cards, this awakens.
 /// - Makes: Locked Up [`SW_077e`]
-//~ derived SW_077 157cac2e 87667120.c0a81c73 349ce6bf.77a1d145
+//~ done SW_077 - 87667120.c0a81c73 349ce6bf.77a1d145
 pub const SW_077: Power = dormant_until(Goal::Times(3), &[YOU.play(CARD)]);
 
 /// # Locked Up
@@ -365,7 +365,7 @@ pub const SW_079t: Power = TODO;
 /// Spell · 0 mana
 /// > In 3 turns, restore 10 Health to your hero.
 /// - Makes: Ironforge Flight [`SW_079t2e`]
-//~ derived SW_079t2 e8c6380e 3e8f9d5a.2e07a36d df9a8168.9988d0c2
+//~ done SW_079t2 - 3e8f9d5a.2e07a36d df9a8168.9988d0c2
 #[rustfmt::skip]
 pub const SW_079t2: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[heal(10).to(YOUR_HERO)]))]))]))]);
 
@@ -379,7 +379,7 @@ pub const SW_079t2e: Power = TODO;
 /// Spell · 0 mana
 /// > In 5 turns, deal 12 damage randomly split among enemies.
 /// - Makes: Plaguelands Flight [`SW_079t3e`]
-//~ derived SW_079t3 194577c7 3e8f9d5a.88ba12a9 830b653f.420af45c
+//~ done SW_079t3 - 3e8f9d5a.88ba12a9 830b653f.420af45c
 #[rustfmt::skip]
 pub const SW_079t3: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[deal(12).split_among(ENEMIES)]))]))]))]))]))]);
 
@@ -425,7 +425,7 @@ pub const SW_306: Power = on(Word::WhenDrawn, &[get(copy_of(THIS))]);
 /// Minion · 3 mana · 2/3
 /// > **Tradeable Battlecry:** Gain +1/+1 for each other friendly minion you control.
 /// - Makes: Booming Business [`SW_307e`]
-//~ derived SW_307 7e76b865 decb9ba2.99b5e238 3ab0f49b.c8b85196
+//~ done SW_307 - decb9ba2.99b5e238 3ab0f49b.c8b85196
 pub const SW_307: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Booming Business
@@ -450,7 +450,7 @@ pub const SW_400: Power = battlecry(&[discover(SPELL)]).when(there_is(&YOUR_SECR
 /// Minion · 2 mana · 2/2
 /// > **Stealth Battlecry:** The next card you draw costs (1) less.
 /// - Makes: Secret Intel [`SW_418e`], Spy Stuff [`SW_418e2`]
-//~ derived SW_418 166e506b 565e37de.c93b8a51 5804126e.ad322370
+//~ done SW_418 - 565e37de.c93b8a51 5804126e.ad322370
 pub const SW_418: Power = battlecry(&[later(&whenever(YOU.draw(CARD)).does(&[attach("SW_418e").to(THAT)]))]);
 
 /// # Secret Intel

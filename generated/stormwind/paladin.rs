@@ -86,7 +86,7 @@ pub const SW_049: Power = spell(&[discover(any(&[SECRET, WEAPON, all(&[MINION, w
 /// # First Blade of Wrynn
 /// Minion · 4 mana · 3/5
 /// > **Divine Shield Battlecry:** Gain **Rush** if this has at least 4 Attack.
-//~ derived SW_305 8415f271 e3908842.e2041d1b d4219ea2
+//~ done SW_305 - e3908842.e2041d1b d4219ea2
 pub const SW_305: Power = battlecry(&[give(&[has(GameTag::RUSH)])]).when(there_is(&THIS.that(ATTACK.at_least(4))));
 
 /// # Rise to the Occasion

@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Amulet of Undying
 /// Spell · Shadow · 3 mana
 /// > **Tradeable** Resurrect @ friendly **Deathrattle** \|4(minion, minions). *(Upgrades when **Traded**!)*
-//~ derived DED_512 c800d570 3c9c5d15.1ff32925 02015b96
+//~ done DED_512 - 3c9c5d15.1ff32925 02015b96
 #[rustfmt::skip]
 pub const DED_512: Power = abilities(&[spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE)))).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(1)])]);
 
@@ -42,7 +42,7 @@ pub const SW_012: Power = after(YOU.cast(school(SpellSchool::Shadow))).then(&[de
 /// Spell · 1 mana
 /// > **Questline:** Play a 2, 3, and 4-Cost card. **Reward: Discover** a card from your deck.
 /// - Makes: Discover the Void Shard [`SW_433t`], Illuminate the Void [`SW_433t2`], Xyrella, the Sanctified [`SW_433t3`]
-//~ derived SW_433 66d7ad46 2f198b86.0a9f543e eef58a71.499a07b9
+//~ done SW_433 - 2f198b86.0a9f543e eef58a71.499a07b9
 #[rustfmt::skip]
 pub const SW_433: Power = quest(Goal::Each, &[YOU.play(COST.is(2)), YOU.play(COST.is(3)), YOU.play(COST.is(4))]).reward(&[discover_from(YOUR_DECK), begin(card("SW_433t"))]);
 
@@ -50,7 +50,7 @@ pub const SW_433: Power = quest(Goal::Each, &[YOU.play(COST.is(2)), YOU.play(COS
 /// Spell · 1 mana
 /// > **Questline:** Play a 5 and 6-Cost card. **Reward: Discover** a card from your deck.
 /// - Makes: Illuminate the Void [`SW_433t2`]
-//~ derived SW_433t 18872d39 2f198b86.940bd62e f151fdda.fd99535f
+//~ done SW_433t - 2f198b86.940bd62e f151fdda.fd99535f
 #[rustfmt::skip]
 pub const SW_433t: Power = quest(Goal::Each, &[YOU.play(COST.is(5)), YOU.play(COST.is(6))]).reward(&[discover_from(YOUR_DECK), begin(card("SW_433t2"))]);
 
@@ -58,7 +58,7 @@ pub const SW_433t: Power = quest(Goal::Each, &[YOU.play(COST.is(5)), YOU.play(CO
 /// Spell · 1 mana
 /// > **Questline:** Play a 7 and 8-Cost card. **Reward:** Xyrella, the Sanctified.
 /// - Makes: Xyrella, the Sanctified [`SW_433t3`]
-//~ derived SW_433t2 ffcc1168 2f198b86.6f162165 ba4b55e4.e41ef133
+//~ done SW_433t2 - 2f198b86.6f162165 ba4b55e4.e41ef133
 pub const SW_433t2: Power =
     quest(Goal::Each, &[YOU.play(COST.is(7)), YOU.play(COST.is(8))]).reward(&[get(card("SW_433t3"))]);
 
@@ -119,7 +119,7 @@ pub const SW_443t: Power = VANILLA;
 /// # Twilight Deceptor
 /// Minion · Draenei · 2 mana · 2/3
 /// > **Battlecry:** If any hero took damage this turn, draw a Shadow spell.
-//~ derived SW_444 d4f8c352 feeef278.645fd3a9 a0cbae74
+//~ done SW_444 - feeef278.645fd3a9 a0cbae74
 #[rustfmt::skip]
 pub const SW_444: Power = battlecry(&[draw_that(1, school(SpellSchool::Shadow))]).when(has_done(1, &past(Side::Both, Deed::HeroHurt, Window::ThisTurn)));
 
@@ -133,7 +133,7 @@ pub const SW_445: Power = after(YOU.cast(school(SpellSchool::Shadow))).then(&[de
 /// Minion · 2 mana · 1/3
 /// > Both heroes take one extra damage from all sources.
 /// - Makes: Voidtouched [`SW_446e`]
-//~ derived SW_446 c1a0f631 4d6f41bd.b5109774 ddbabd11.3b17ee3b
+//~ done SW_446 - 4d6f41bd.b5109774 ddbabd11.3b17ee3b
 pub const SW_446: Power = whenever(HEROES.would_take_damage(CARD)).then(&[damage_increased(1)]);
 
 /// # Voidtouched

@@ -28,7 +28,7 @@ pub const DED_005: Power = TODO;
 /// Minion · Pirate · 4 mana · 4/4
 /// > **Battlecry:** Draw a card. If you play it this turn, gain +2/+2 and repeat this effect.
 /// - Makes: Defias Supplies [`DED_510e`], King of the Brotherhood [`DED_510e2`]
-//~ derived DED_510 06c94366 8e1b28ac.290fc429 e8d3c759.8d67575f
+//~ done DED_510 - 8e1b28ac.290fc429 e8d3c759.8d67575f
 #[rustfmt::skip]
 pub const DED_510: Power = battlecry(&[draw(1), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[give(&[plus(2, 2)]), repeat(Word::Battlecry, the(THIS))]))]);
 
@@ -75,7 +75,7 @@ pub const SW_052t: Power = TODO;
 /// Spell · 1 mana
 /// > **Questline:** Play 2 SI:7 cards. **Reward:** Spymaster Scabbs.
 /// - Makes: Spymaster Scabbs [`SW_052t3`]
-//~ derived SW_052t2 122d4eb5 2f198b86.4bd8b80d 8c179a58.dd9614b2
+//~ done SW_052t2 - 2f198b86.4bd8b80d 8c179a58.dd9614b2
 pub const SW_052t2: Power = quest(Goal::Times(2), &[YOU.play(with(GameTag::SI_7))]).reward(&[get(card("SW_052t3"))]);
 
 /// # Spymaster Scabbs
@@ -132,7 +132,7 @@ pub const SW_052t8_t: Power = after(THIS.attack(CARD)).then(&[get(random_of(CARD
 /// Weapon · 4 mana · 4/2 durability
 /// > **Battlecry**: Get a copy of a random friendly **Deathrattle** minion that died this game.
 /// - Makes: Counterfeit Blade [`SW_310e`]
-//~ derived SW_310 cd17df7b 0dbec9f6.0fb203d5 db7834ad.30581998
+//~ done SW_310 - 0dbec9f6.0fb203d5 db7834ad.30581998
 pub const SW_310: Power = battlecry(&[get(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))]);
 
 /// # Counterfeit Blade

@@ -73,7 +73,7 @@ pub const SW_031t: Power = TODO;
 /// Spell · 1 mana
 /// > **Questline:** Play 2 cards with **Overload**. **Reward:** Stormcaller Bru'kan.
 /// - Makes: Stormcaller Bru'kan [`SW_031t7`]
-//~ derived SW_031t2 92b5d2be 2f198b86.6e8c216d 07409fc0.7292e536
+//~ done SW_031t2 - 2f198b86.6e8c216d 07409fc0.7292e536
 pub const SW_031t2: Power =
     quest(Goal::Times(2), &[YOU.play(with(GameTag::OVERLOAD))]).reward(&[get(card("SW_031t7"))]);
 
@@ -120,7 +120,7 @@ pub const SW_033: Power = VANILLA;
 /// Spell · 6 mana
 /// > Summon four random 5-Cost minions. Make them 2/2.
 /// - Makes: Tiny Toy [`SW_034e`]
-//~ derived SW_034 8867a4d6 9e3ad3c7.a5028fb0 1684b3e1.051cf025
+//~ done SW_034 - 9e3ad3c7.a5028fb0 1684b3e1.051cf025
 pub const SW_034: Power = spell(&[summon(random(all(&[MINION, COST.is(5)]))).copies(4), attach("SW_034e").to(IT)]);
 
 /// # Tiny Toy
@@ -185,7 +185,7 @@ pub const SW_095: Power = spell(&[draw_that(1, with(GameTag::OVERLOAD))]);
 /// # Overdraft
 /// Spell · 1 mana
 /// > **Tradeable** Unlock your **Overloaded** Mana Crystals to deal that much damage.
-//~ derived SW_114 c5f9979e 2f198b86.cf0bea18 27497ace
+//~ done SW_114 - 2f198b86.cf0bea18 27497ace
 pub const SW_114: Power = spell(&[unlock(), deal(1).times(DONE).to(TARGET)]);
 
 /// # Bolner Hammerbeak

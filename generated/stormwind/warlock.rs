@@ -18,14 +18,14 @@ pub const DED_503: Power = battlecry(&[deal(1)
 /// Spell · 1 mana
 /// > **Tradeable** Summon @ 1/1 \|4(Imp, Imps). *(Upgrades by 2 when **Traded**!)*
 /// - Makes: Imp [`CORE_GIL_191t`](crate::core::warlock::CORE_GIL_191t)
-//~ derived DED_504 41f2b41c 2f198b86.6396a6db 0d1c0d8f.fa6d7333
+//~ done DED_504 - 2f198b86.6396a6db 0d1c0d8f.fa6d7333
 pub const DED_504: Power =
     abilities(&[spell(&[summon(card("CORE_GIL_191t")).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(2)])]);
 
 /// # Hullbreaker
 /// Minion · Demon · 4 mana · 4/3
 /// > **Battlecry and Deathrattle:** Draw a spell. Your hero takes damage equal to its Cost.
-//~ derived DED_505 9b36afc3 f1ba7db4.f775090b c0af9d63
+//~ done DED_505 - f1ba7db4.f775090b c0af9d63
 #[rustfmt::skip]
 pub const DED_505: Power = abilities(&[battlecry(&[draw_that(1, SPELL), deal(1).times(COST.of(IT)).to(YOUR_HERO)]), deathrattle(&[draw_that(1, SPELL), deal(1).times(COST.of(IT)).to(YOUR_HERO)])]);
 
@@ -97,7 +97,7 @@ pub const SW_087e2: Power = TODO;
 /// # Tamsin's Dreadsteed
 /// Minion · Demon · 4 mana · 1/1
 /// > **Deathrattle:** At the end of the turn, summon Tamsin's Dreadsteed.
-//~ derived SW_087t 4c690e25 d90829a9.a01e3057 2e993544
+//~ done SW_087t - d90829a9.a01e3057 2e993544
 pub const SW_087t: Power = deathrattle(&[later(&whenever(PLAYERS.turn_end()).does(&[summon(card("SW_087t"))]))]);
 
 /// # Demonic Assault
@@ -155,5 +155,5 @@ pub const SW_091t5: Power = TODO;
 /// # Anetheron
 /// Minion · Demon · 6 mana · 8/6
 /// > Costs (1) if your hand is full.
-//~ derived SW_092 0fc8845a faee830e.0c9e9140 85ffd1c0
+//~ done SW_092 - faee830e.0c9e9140 85ffd1c0
 pub const SW_092: Power = aura(THIS).when(there_are(10, &YOUR_HAND)).in_hand().have(&[cost(1)]);

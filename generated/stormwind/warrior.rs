@@ -86,7 +86,7 @@ pub const SW_028t: Power = quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[d
 /// Spell · 1 mana
 /// > **Questline:** Play 3 Pirates. **Reward:** Cap'n Rokara.
 /// - Makes: Cap'n Rokara [`SW_028t5`]
-//~ derived SW_028t2 283a49ac 2f198b86.8d0e7598 d60ddaab.6d6c0efa
+//~ done SW_028t2 - 2f198b86.8d0e7598 d60ddaab.6d6c0efa
 pub const SW_028t2: Power = quest(Goal::Times(3), &[YOU.play(PIRATE)]).reward(&[get(card("SW_028t5"))]);
 
 /// # Cap'n Rokara

@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Topple the Idol
 /// Spell · 4 mana
 /// > **Dredge**. Reveal it and deal damage equal to its Cost to all minions.
-//~ derived TID_703 9d7b2f31 38d1d3b0.229894d0 671f1df9
+//~ done TID_703 - 38d1d3b0.229894d0 671f1df9
 pub const TID_703: Power =
     spell(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), deal(1).times(COST.of(IT)).to(MINIONS)]);
 
@@ -138,7 +138,7 @@ pub const TSC_219t4: Power = TODO;
 /// # Abyssal Depths
 /// Spell · Shadow · 3 mana
 /// > Draw your two lowest Cost minions.
-//~ derived TSC_608 cdf47bb7 3c9c5d15.9420b97d f7971ca3
+//~ done TSC_608 - 3c9c5d15.9420b97d f7971ca3
 pub const TSC_608: Power = spell(&[get(the(YOUR_DECK.that(MINION).least(COST))).repeated(2)]);
 
 /// # Coilskar Commander

@@ -42,7 +42,7 @@ pub const TID_002e: Power = enchant(&[plus(1, 1)]);
 /// Minion · Beast · 7 mana · 6/5
 /// > **Colossal +1 Immune** while you control Colaque's Shell.
 /// - Makes: Colaque's Shell [`TSC_026t`]
-//~ derived TSC_026 7c6c38c0 06d4b14b.6e24ccdf 20b3afc5.b2a8baab
+//~ done TSC_026 - 06d4b14b.6e24ccdf 20b3afc5.b2a8baab
 #[rustfmt::skip]
 pub const TSC_026: Power = abilities(&[colossal(&["TSC_026t"]), aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(named("TSC_026t")))).have(&[has(GameTag::IMMUNE)])]);
 

@@ -21,7 +21,7 @@ pub const TID_075: Power = TODO;
 /// # K9-0tron
 /// Minion · Mech · Beast · 2 mana · 2/3
 /// > **Battlecry: Dredge**. If it's a 1-Cost minion, summon it.
-//~ derived TID_099 20df9e97 5c245775.2a0f4c75 cf8a62b2
+//~ done TID_099 - 5c245775.2a0f4c75 cf8a62b2
 #[rustfmt::skip]
 pub const TID_099: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), summon(the(IT)).when(there_is(&IT.that(all(&[MINION, COST.is(1)]))))]);
 
@@ -73,7 +73,7 @@ pub const TSC_073: Power = after(YOU.cast(SPELL)).then(&[deal(1).times(COST.of(T
 /// Spell · 2 mana
 /// > **Secret:** When a friendly minion dies, summon a copy of it. It's **Dormant** for 1 turn.
 /// - Makes: Improved Emergency Maneuvers [`TSC_929t`]
-//~ derived TSC_929 dd10a8a7 7846e7ae.ef34cc76 ad3d6f23.91456bf0
+//~ done TSC_929 - 7846e7ae.ef34cc76 ad3d6f23.91456bf0
 pub const TSC_929: Power = whenever(FRIENDLY_MINIONS.die()).then(&[summon(copy_of(WHO)), make_dormant(IT, 1)]);
 
 /// # Improved Emergency Maneuvers

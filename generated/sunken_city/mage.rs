@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Elemental · 2 mana · 2/2
 /// > **Deathrattle:** Add two Arcane Mage spells to your hand. They are **Temporary**.
 /// - Makes: Submerged [`TID_707e`]
-//~ derived TID_707 034631d5 2edd8b58.8c722b0d c1e3fccc.87f4cfe7
+//~ done TID_707 - 2edd8b58.8c722b0d c1e3fccc.87f4cfe7
 #[rustfmt::skip]
 pub const TID_707: Power = deathrattle(&[get(random(all(&[school(SpellSchool::Arcane), class(CardClass::Mage)]))).copies(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
@@ -138,7 +138,7 @@ pub const TSC_620: Power = TODO;
 /// # Trench Surveyor
 /// Minion · Mech · 1 mana · 2/1
 /// > **Battlecry: Dredge**. If it's a Mech, draw it.
-//~ derived TSC_642 b61c280f 0312e23f.2cb8a201 e7d01331
+//~ done TSC_642 - 0312e23f.2cb8a201 e7d01331
 #[rustfmt::skip]
 pub const TSC_642: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), get(the(IT)).when(there_is(&IT.that(MECH)))]);
 

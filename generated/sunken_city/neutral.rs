@@ -78,7 +78,7 @@ pub const TID_712t2: Power = TODO;
 /// # Bubbler
 /// Minion · Elemental · 1 mana · 2/4
 /// > After this minion takes exactly one damage, destroy it. *(Pop!)*
-//~ derived TID_713 3be109d2 3e63fd15.ef77d956 ecf19a32
+//~ done TID_713 - 3e63fd15.ef77d956 ecf19a32
 pub const TID_713: Power = after(THIS.takes_damage(CARD)).when(exactly(1)).then(&[destroy(THIS)]);
 
 /// # Coilfang Constrictor
@@ -211,7 +211,7 @@ pub const TSC_065: Power = VANILLA;
 /// # Ambassador Faelin
 /// Minion · 4 mana · 4/5
 /// > **Battlecry:** Put 3 **Colossal** minions on the bottom of your deck.
-//~ derived TSC_067 7c2ec55a 16eb980d.6e3287bb 0e714f19
+//~ done TSC_067 - 16eb980d.6e3287bb 0e714f19
 pub const TSC_067: Power = battlecry(&[put_at_bottom(random(all(&[MINION, with(GameTag::COLOSSAL)]))).copies(3)]);
 
 /// # Amalgam of the Deep

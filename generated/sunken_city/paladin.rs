@@ -14,7 +14,7 @@ pub const TID_077: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.
 /// # Myrmidon
 /// Minion · Naga · 3 mana · 3/4
 /// > After you cast a spell on this minion, draw a card.
-//~ derived TID_098 e38ea122 2213a712.5259ba6f b751882e
+//~ done TID_098 - 2213a712.5259ba6f b751882e
 pub const TID_098: Power = after(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[draw(1)]);
 
 /// # Front Lines
@@ -105,7 +105,7 @@ pub const TSC_079: Power = TODO;
 /// Minion · Mech · 2 mana · 2/2
 /// > **Battlecry: Dredge**. If it's a minion, give it this minion's Attack and Health.
 /// - Makes: Lamplight [`TSC_083e`]
-//~ derived TSC_083 faafc1c6 e00ad7bf.af649882 bc0c08f2.94e12959
+//~ done TSC_083 - e00ad7bf.af649882 bc0c08f2.94e12959
 #[rustfmt::skip]
 pub const TSC_083: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), if_(there_is(&IT.that(MINION)), &[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS)).to(IT), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS)).to(IT)])]);
 

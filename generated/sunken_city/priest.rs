@@ -28,7 +28,7 @@ pub const TID_700e: Power = enchant(&[cost(6)]);
 /// # Drown
 /// Spell · Shadow · 4 mana
 /// > Put an enemy minion on the bottom of your deck.
-//~ derived TID_920 1e63162a 1e562e45.9dc67999 b3636883
+//~ done TID_920 - 1e562e45.9dc67999 b3636883
 pub const TID_920: Power = spell(&[put_at_bottom(the(AN_ENEMY_MINION))]);
 
 /// # Whirlpool
@@ -130,5 +130,5 @@ pub const TSC_775t: Power = spell(&[silence(A_MINION), summon(copy_of(IT)).copie
 /// # Priestess Valishj
 /// Minion · Naga · 1 mana · 1/1
 /// > **Battlecry:** Refresh an empty Mana Crystal for each spell you've cast this turn.@ *(@)*
-//~ derived TSC_828 55412c18 1cff72b9.1ac8f183 a757a3b1
+//~ done TSC_828 - 1cff72b9.1ac8f183 a757a3b1
 pub const TSC_828: Power = battlecry(&[refresh(1).times(count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)))]);

@@ -53,7 +53,7 @@ pub const TID_080e2: Power = enchant(&[ATTACK.plus(3)]).until(THIS.attack(CARD))
 /// # Jackpot!
 /// Spell · 2 mana
 /// > Add two random spells from other classes that cost (5) or more to your hand.
-//~ derived TID_931 d4e1dca5 7846e7ae.b0669cb8 5131b71c
+//~ done TID_931 - 7846e7ae.b0669cb8 5131b71c
 pub const TID_931: Power = spell(&[get(random_of(all(&[SPELL, COST.at_least(5)]), Classes::Other)).copies(2)]);
 
 /// # Cutlass Courier
@@ -124,7 +124,7 @@ pub const TSC_932t: Power = VANILLA;
 /// # Bootstrap Sunkeneer
 /// Minion · Undead · Pirate · 5 mana · 4/4
 /// > **Combo:** Put an enemy minion on the bottom of your opponent's deck.
-//~ derived TSC_933 f770503e 97bcc2a8.a1826368 2397e703
+//~ done TSC_933 - 97bcc2a8.a1826368 2397e703
 pub const TSC_933: Power = combo(&[put_at_bottom(the(AN_ENEMY_MINION)).to(OPPONENT)]);
 
 /// # Pirate Admiral Hooktusk

@@ -136,7 +136,7 @@ pub const TSC_639t3: Power = VANILLA;
 /// Minion · Naga · 5 mana · 3/4
 /// > **Battlecry:** Summon a 3/3 Elemental for each spell school you've cast this game.
 /// - Makes: Coral Elemental [`TSC_648t`]
-//~ derived TSC_648 9200e570 178ac998.e941195f 47779c2e.029e9ce5
+//~ done TSC_648 - 178ac998.e941195f 47779c2e.029e9ce5
 pub const TSC_648: Power = battlecry(&[summon(card("TSC_648t")).times(SCHOOLS_CAST)]);
 
 /// # Coral Elemental
@@ -148,7 +148,7 @@ pub const TSC_648t: Power = VANILLA;
 /// Spell · 1 mana
 /// > **Discover** a Fire, Frost or Nature spell. Put a 'Sunken Scroll' on the bottom of your deck.
 /// - Makes: Sunken Scroll [`TSC_772t`]
-//~ derived TSC_772 25f6cb15 2f198b86.81ca91e4 b2e8a14a.b73b2c6c
+//~ done TSC_772 - 2f198b86.81ca91e4 b2e8a14a.b73b2c6c
 #[rustfmt::skip]
 pub const TSC_772: Power = spell(&[discover(any(&[school(SpellSchool::Fire), school(SpellSchool::Frost), school(SpellSchool::Nature)])), put_at_bottom(card("TSC_772t"))]);
 

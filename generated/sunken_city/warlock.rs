@@ -107,7 +107,7 @@ pub const TSC_614e: Power = enchant(&[plus(1, 1)]);
 /// Minion · Murloc · 3 mana · 3/4
 /// > **Battlecry: Dredge**. If it's a Murloc, change its Cost to Health instead of Mana.
 /// - Makes: Fresh Scent [`TSC_753e`]
-//~ derived TSC_753 8e9e6936 12cbbc0e.5b1419b3 5f6f6822.be0def83
+//~ done TSC_753 - 12cbbc0e.5b1419b3 5f6f6822.be0def83
 #[rustfmt::skip]
 pub const TSC_753: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), give(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT).when(there_is(&IT.that(MURLOC)))]);
 

@@ -111,7 +111,7 @@ pub const TSC_939: Power = spell(&[destroy(YOUR_WEAPON), draw(1).times(ATTACK.of
 /// Spell · 3 mana
 /// > Reduce the Cost of the bottom five cards in your deck by (3), then **Dredge**.
 /// - Makes: Current Events [`TSC_940e2`]
-//~ derived TSC_940 5ea12164 82ede6d1.5c5d2997 fdd4720e.3cecf2af
+//~ done TSC_940 - 82ede6d1.5c5d2997 fdd4720e.3cecf2af
 #[rustfmt::skip]
 pub const TSC_940: Power = spell(&[attach("TSC_940e2").to(YOUR_DECK.last(5)), offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])]);
 
@@ -138,7 +138,7 @@ pub const TSC_941t: Power = VANILLA;
 /// Minion · Pirate · 2 mana · 3/2
 /// > **Battlecry: Dredge**. If it's a minion or a weapon, give it +1/+1.
 /// - Makes: Flameforged [`TSC_942e`]
-//~ derived TSC_942 3d06b797 98e7172f.ecb1fdfa 5f75416f.6c6486cc
+//~ done TSC_942 - 98e7172f.ecb1fdfa 5f75416f.6c6486cc
 #[rustfmt::skip]
 pub const TSC_942: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), attach("TSC_942e").to(IT).when(there_is(&IT.that(any(&[MINION, WEAPON]))))]);
 
@@ -152,7 +152,7 @@ pub const TSC_942e: Power = enchant(&[plus(1, 1)]);
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Give all weapons in your hand, deck, and battlefield +1/+1.
 /// - Makes: Rigid Carapace [`TSC_943e`]
-//~ derived TSC_943 6b57a1d4 7c0f8337.ea0b0e75 64a06cc8.14f0b0e6
+//~ done TSC_943 - 7c0f8337.ea0b0e75 64a06cc8.14f0b0e6
 pub const TSC_943: Power =
     battlecry(&[attach("TSC_943e").to(together(&[YOUR_HAND.that(WEAPON), YOUR_DECK.that(WEAPON), YOUR_WEAPON]))]);
 

@@ -87,7 +87,7 @@ pub const TIME_611: Power = spell(&[deal(3).to(TARGET), freeze(ENEMY_MINIONS.ran
 /// # Blood Draw
 /// Spell · Shadow · 3 mana
 /// > **Discover** a spell. This costs Health instead of Mana.
-//~ derived TIME_612 cc0e3945 3c9c5d15.4ce1484f f3667d47
+//~ done TIME_612 - 3c9c5d15.4ce1484f f3667d47
 pub const TIME_612: Power = spell(&[discover(SPELL)]);
 
 /// # Cryofrozen Champion
@@ -108,7 +108,7 @@ pub const TIME_614: Power = battlecry(&[deal(6).to(AN_ENEMY_MINION)]).when(any(&
 /// Spell · 8 mana
 /// > Fill your hand with random Undead. They cost Health instead of Mana this turn.
 /// - Makes: Forgotten [`TIME_615e`]
-//~ derived TIME_615 55f417d7 93b14068.dd747c85 dd349fad.2b10ecce
+//~ done TIME_615 - 93b14068.dd747c85 dd349fad.2b10ecce
 #[rustfmt::skip]
 pub const TIME_615: Power = spell(&[get(random(UNDEAD)).copies(10), lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT)]);
 

@@ -95,7 +95,7 @@ pub const TIME_021: Power = on(Word::Outcast, &[lend(&[has(GameTag::IMMUNE)], La
 /// # Perennial Serpent
 /// Minion · Beast · 8 mana · 7/9
 /// > **Rush** Costs (4) less if a minion is **Dormant**.
-//~ derived TIME_022 cba45458 036b97e2.32286db3 45c9e806
+//~ done TIME_022 - 036b97e2.32286db3 45c9e806
 pub const TIME_022: Power = aura(THIS).when(there_is(&DORMANT_MINIONS)).in_hand().have(&[cost_less(4)]);
 
 /// # Play After Rewind
@@ -130,7 +130,7 @@ pub const TIME_442e: Power = TODO;
 /// Spell · 4 mana
 /// > Summon two 3/2 Demons. If your deck has no minions, they attack the lowest Health enemy.
 /// - Makes: Sargeran Felhound [`TIME_443t`], Sargeran Felhound [`TIME_443t2`]
-//~ derived TIME_443 14db5772 38d1d3b0.4231d2d6 86b586dd.b6fc9471
+//~ done TIME_443 - 38d1d3b0.4231d2d6 86b586dd.b6fc9471
 #[rustfmt::skip]
 pub const TIME_443: Power = spell(&[summon(card("TIME_443t")).copies(2), make_attack(IT, ENEMIES.least(HEALTH)).when(there_is_no(&YOUR_DECK.that(MINION)))]);
 

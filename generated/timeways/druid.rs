@@ -30,7 +30,7 @@ pub const END_008: Power = after(YOU.use_hero_power(CARD)).then(&[refresh(2)]);
 /// Spell · Nature · 4 mana
 /// > Summon two 2/2 Treants. They gain +1/+1 for each friendly Treant that died this game.@ *(@)*
 /// - Makes: Treant [`END_009t`], Splintered [`END_009e`]
-//~ derived END_009 9f72db7b 548e6072.3ed4fbd3 1eaf26d7.c393c9a5
+//~ done END_009 - 548e6072.3ed4fbd3 1eaf26d7.c393c9a5
 #[rustfmt::skip]
 pub const END_009: Power = spell(&[summon(card("END_009t")).copies(2), give(&[plus(1, 1).times(X)]).times(count_of(YOUR_MINIONS_THAT_DIED.that(race(Race::Treant)))).to(IT)]);
 
@@ -50,7 +50,7 @@ pub const END_009t: Power = VANILLA;
 /// > **Choose One -** Set the Attack of all other minions to 1; or Health to 1.
 /// - Classes: Druid, Paladin
 /// - Makes: Finite Will [`END_010a`], Finite Resolve [`END_010b`], Finite Existence [`END_010e`]
-//~ derived END_010 0618f829 f70b563e.fb1a8614 a5f2e047.f0bc5877.02128076
+//~ done END_010 - f70b563e.fb1a8614 a5f2e047.f0bc5877.02128076
 pub const END_010: Power = choose_one(&["END_010a", "END_010b"]);
 
 /// # Finite Will
@@ -58,7 +58,7 @@ pub const END_010: Power = choose_one(&["END_010a", "END_010b"]);
 /// > Set the Attack of all other minions to 1.
 /// - Classes: Druid, Paladin
 /// - Makes: Finite Will [`END_010ae`]
-//~ derived END_010a 3beb484d 9e3ad3c7.6e2fd2d4 1ad051f1.f0bc5877.5f763a32
+//~ done END_010a - 9e3ad3c7.6e2fd2d4 1ad051f1.f0bc5877.5f763a32
 pub const END_010a: Power = spell(&[attach("END_010ae").to(OTHER_MINIONS)]);
 
 /// # Finite Will
@@ -91,13 +91,13 @@ pub const END_010e: Power = enchant(&[become_stats(1, 1)]);
 /// Spell · Holy · 2 mana
 /// > At the start of your turn, gain a temporary Mana Crystal. Lasts @ turns.
 /// - Classes: Druid, Paladin
-//~ derived END_011 d7d47672 5fbdf668.7c62a257 14775ddf.f0bc5877
+//~ done END_011 - 5fbdf668.7c62a257 14775ddf.f0bc5877
 pub const END_011: Power = abilities(&[at_start_of_your_turn(&[gain_mana(1)]), lasts(3)]);
 
 /// # Contingency
 /// Spell · 3 mana
 /// > Draw the bottom two cards from your deck.
-//~ derived TIME_023 75bd00f2 82ede6d1.8e53370c 8ee9ef32
+//~ done TIME_023 - 82ede6d1.8e53370c 8ee9ef32
 pub const TIME_023: Power = spell(&[get(the(YOUR_DECK.last(2)))]);
 
 /// # Druid of Regrowth
@@ -149,7 +149,7 @@ pub const TIME_211t1te: Power = TODO;
 /// Location · 4 mana · 0 uses
 /// > Summon a copy of a friendly minion.
 /// - Makes: Zin-Azshari [`TIME_211t2t`]
-//~ derived TIME_211t2 c08c3020 c80e10e1.77ca3231 9c2e9753.1f091af5
+//~ done TIME_211t2 - c80e10e1.77ca3231 9c2e9753.1f091af5
 pub const TIME_211t2: Power = hero_power(&[summon(copy_of(A_FRIENDLY_MINION))]);
 
 /// # Zin-Azshari
@@ -168,7 +168,7 @@ pub const TIME_211t2te: Power = TODO;
 /// # Waveshaping
 /// Spell · Nature · 1 mana
 /// > **Discover** a card from your deck. The others get put on the bottom.
-//~ derived TIME_701 1a4dc0e0 3f084ec4.34d4f11a 1d43b76b
+//~ done TIME_701 - 3f084ec4.34d4f11a 1d43b76b
 pub const TIME_701: Power =
     spell(&[offer_rest(Offer::Entities(YOUR_DECK), &[get(the(IT))], &[put_at_bottom(the(IT))])]);
 
@@ -209,7 +209,7 @@ pub const TIME_704t: Power = TODO;
 /// # Krona, Keeper of Eons
 /// Minion · 6 mana · 4/7
 /// > **Taunt Battlecry:** Set the Costs of the bottom 5 cards of your deck to (1).
-//~ derived TIME_705 de323b52 3c785314.83dc2ef9 f0c15819
+//~ done TIME_705 - 3c785314.83dc2ef9 f0c15819
 pub const TIME_705: Power = battlecry(&[give(&[cost(1)]).to(YOUR_DECK.last(5))]);
 
 /// # Alternate Reality

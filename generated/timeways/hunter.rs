@@ -30,7 +30,7 @@ pub const END_014e: Power = enchant(&[plus(3, 3)]);
 /// # Triennium Rex
 /// Minion · Beast · 5 mana · 5/5
 /// > **Kindred and Deathrattle:** Get a random **Deathrattle** minion. It costs (2) less.
-//~ derived END_015 4118d53a 6116b784.75d30969 00b95d0a
+//~ done END_015 - 6116b784.75d30969 00b95d0a
 #[rustfmt::skip]
 pub const END_015: Power = abilities(&[on(Word::Kindred, &[get(random(all(&[MINION, with(GameTag::DEATHRATTLE)]))), give(&[cost_less(2)]).to(IT)]), deathrattle(&[get(random(all(&[MINION, with(GameTag::DEATHRATTLE)]))), give(&[cost_less(2)]).to(IT)])]);
 
@@ -110,7 +110,7 @@ pub const TIME_605: Power = battlecry(&[summon(copy_of(THIS))]);
 /// Minion · 1 mana · 1/3
 /// > Your Hero Power costs (0) while your hand has 3 or less cards.
 /// - Makes: Fletching [`TIME_606e`]
-//~ derived TIME_606 928a6d9c cbeac1ac.e87a9c79 267f707b.d7c43792
+//~ done TIME_606 - cbeac1ac.e87a9c79 267f707b.d7c43792
 pub const TIME_606: Power = aura(YOUR_HERO_POWER).when(there_are_at_most(3, &YOUR_HAND)).have(&[cost(0)]);
 
 /// # Fletching
@@ -168,6 +168,6 @@ pub const TIME_810t1: Power = TODO;
 /// # Future Silvermoon
 /// Location · 4 mana · 0 uses
 /// > Deal 5 damage to the lowest Health enemy minion. Excess damage hits the enemy hero.
-//~ derived TIME_810t2 a70ce7c9 c80e10e1.29ed474e c1794184
+//~ done TIME_810t2 - c80e10e1.29ed474e c1794184
 pub const TIME_810t2: Power =
     hero_power(&[deal(5).to(ENEMY_MINIONS.least(HEALTH)), deal(1).times(EXCESS).to(ENEMY_HERO)]);

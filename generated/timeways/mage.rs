@@ -23,7 +23,7 @@ pub const END_022e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]);
 /// Spell · Frost · 5 mana
 /// > **Freeze** a minion and its neighbors. Destroy any that are damaged.
 /// - Classes: Mage, Warrior
-//~ derived END_023 f1da4eb6 89d82afc.53543467 7a77e940.4b0af56f
+//~ done END_023 - 89d82afc.53543467 7a77e940.4b0af56f
 pub const END_023: Power = spell(&[freeze(A_MINION.with_neighbours()), destroy(IT.that(DAMAGED))]);
 
 /// # Flames of Infinity
@@ -77,7 +77,7 @@ pub const TIME_000tb: Power = TODO;
 /// Spell · 1 mana
 /// > Summon a 0/4 minion with **Taunt**. If you are holding a Dragon, summon another.
 /// - Makes: Mirrored Mage [`TIME_006t1`]
-//~ derived TIME_006 df367984 2f198b86.9f7a2e0d a705deb5.facb9323
+//~ done TIME_006 - 2f198b86.9f7a2e0d a705deb5.facb9323
 pub const TIME_006: Power =
     spell(&[summon(card("TIME_006t1")), summon(card("TIME_006t1")).when(there_is(&YOUR_HAND.that(DRAGON)))]);
 
@@ -91,7 +91,7 @@ pub const TIME_006t1: Power = VANILLA;
 /// Minion · Dragon · 5 mana · 2/8
 /// > **Fabled** If you control another Dragon, your Arcane spells cost (2) less.
 /// - Makes: Azure King Malygos [`TIME_852t1`], Azure Oathstone [`TIME_852t3`]
-//~ derived TIME_852 0d4c0fed cbbf6a46.34180e8e b54f0953.a8d1cbf5
+//~ done TIME_852 - cbbf6a46.34180e8e b54f0953.a8d1cbf5
 #[rustfmt::skip]
 pub const TIME_852: Power = aura(YOUR_HAND.that(school(SpellSchool::Arcane))).when(there_is(&OTHER_FRIENDLY_MINIONS.that(DRAGON))).have(&[cost_less(2)]);
 
@@ -110,7 +110,7 @@ pub const TIME_852t3: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.th
 /// # Arcane Barrage
 /// Spell · Arcane · 3 mana
 /// > Deal $3 damage to an enemy and $2 damage to two other random ones.
-//~ derived TIME_855 5c86d7d8 646b5db5.84d609a8 d712f1cb
+//~ done TIME_855 - 646b5db5.84d609a8 d712f1cb
 pub const TIME_855: Power = spell(&[deal(3).to(AN_ENEMY), deal(2).to(ENEMIES.that(not(&is(&TARGET))).random_of(2))]);
 
 /// # Algeth'ar Instructor
@@ -122,7 +122,7 @@ pub const TIME_856: Power = VANILLA;
 /// # Alter Time
 /// Spell · Arcane · 4 mana
 /// > **Discover** two Arcane spells from the past. They cost (2) less.
-//~ derived TIME_857 79f3d56d 27bf12e1.127a5360 2e43591b
+//~ done TIME_857 - 27bf12e1.127a5360 2e43591b
 #[rustfmt::skip]
 pub const TIME_857: Power = spell(&[offer(Offer::Pool(all(&[school(SpellSchool::Arcane), FROM_THE_PAST]), Classes::Own), &[get(the(IT)), give(&[cost_less(2)]).to(IT)]).repeated(2)]);
 

@@ -14,14 +14,14 @@ pub const END_033: Power = aura(THIS).when(there_is(&YOUR_HAND.other().that(DRAG
 /// # Crumblecrusher
 /// Minion · Dragon · 8 mana · 8/6
 /// > **Battlecry:** Destroy a random enemy minion, location, and weapon.
-//~ derived END_034 d997e950 1423e25f.e79db4ff af1d44a8
+//~ done END_034 - 1423e25f.e79db4ff af1d44a8
 pub const END_034: Power =
     battlecry(&[destroy(ENEMY_MINIONS.random()), destroy(LOCATIONS.that(ENEMY).random()), destroy(ENEMY_WEAPON)]);
 
 /// # Omen of the End
 /// Minion · Dragon · 5 mana · 5/5
 /// > **Battlecry:** If your deck is empty, destroy the top 5 cards of the enemy deck.
-//~ derived END_035 fbe11cc5 c4dc5c15.b1a3fe99 a8e96ea0
+//~ done END_035 - c4dc5c15.b1a3fe99 a8e96ea0
 pub const END_035: Power = battlecry(&[destroy(ENEMY_DECK.first(5))]).when(there_is_no(&YOUR_DECK));
 
 /// # Morchie
@@ -90,7 +90,7 @@ pub const TIME_024e2: Power = TODO;
 /// # Time Machine
 /// Minion · Mech · 6 mana · 6/6
 /// > **Taunt Deathrattle:** Get a random **Rewind** card.
-//~ derived TIME_035 d5af95d2 3ddc3368.f97380bd 3d4e7d3f
+//~ done TIME_035 - 3ddc3368.f97380bd 3d4e7d3f
 pub const TIME_035: Power = deathrattle(&[get(random(with(GameTag::REWIND)))]);
 
 /// # Mister Clocksworth
@@ -159,7 +159,7 @@ pub const TIME_046e: Power = TODO;
 /// # Devious Coyote
 /// Minion · Beast · 5 mana · 5/3
 /// > **Stealth**. Costs (1) less for each time the enemy hero took damage this turn.
-//~ derived TIME_047 d8d78379 617cdb52.389a4b90 61610385
+//~ done TIME_047 - 617cdb52.389a4b90 61610385
 pub const TIME_047: Power = costs(&[cost_less(1).times(count_of(past(Side::Enemy, Deed::HeroHurt, Window::ThisTurn)))]);
 
 /// # Clockwork Rager
@@ -185,7 +185,7 @@ pub const TIME_049: Power = at_start_of_your_turn(&[transform(THIS, random(all(&
 /// Minion · Elemental · 6 mana · 4/9
 /// > **Rush** After this minion survives damage, swap its stats.
 /// - Makes: Sand Flow [`TIME_050e`]
-//~ derived TIME_050 ce433523 22111248.5b1c99ca 40dc331b.2fd971d2
+//~ done TIME_050 - 22111248.5b1c99ca 40dc331b.2fd971d2
 pub const TIME_050: Power =
     after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[swap_stats(THIS)]);
 
@@ -223,7 +223,7 @@ pub const TIME_053: Power = VANILLA;
 /// Minion · Pirate · 4 mana · 3/4
 /// > At the end of each player's turn, give them a Coin.
 /// - Makes: Skipping Time [`TIME_054e`]
-//~ derived TIME_054 e227eda8 b1c2d31b.51d650ed 53fa4611.f0f88bf0
+//~ done TIME_054 - b1c2d31b.51d650ed 53fa4611.f0f88bf0
 pub const TIME_054: Power = whenever(PLAYERS.turn_end()).then(&[get(card("GAME_005")).to(WHO)]);
 
 /// # Skipping Time
@@ -262,7 +262,7 @@ pub const TIME_057e: Power = TODO;
 /// Minion · Beast · 1 mana · 1/1
 /// > **Deathrattle:** Summon a random 2-Cost minion that is **Dormant** for 2 turns.
 /// - Makes: Consequences [`TIME_058e`]
-//~ derived TIME_058 9b14de68 5533a85b.47afc833 37b5d487.62391d48
+//~ done TIME_058 - 5533a85b.47afc833 37b5d487.62391d48
 pub const TIME_058: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(2)]))), make_dormant(IT, 2)]);
 
 /// # Consequences
@@ -280,7 +280,7 @@ pub const TIME_059: Power = battlecry(&[summon(card("TIME_059")).copies(2)]);
 /// # Quantum Destabilizer
 /// Minion · Mech · 3 mana · 4/9
 /// > This minion takes double damage from all sources.
-//~ derived TIME_060 8110d726 c2e12ebc.b9e1cdac 675341cb
+//~ done TIME_060 - c2e12ebc.b9e1cdac 675341cb
 pub const TIME_060: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage_multiplied(2)]);
 
 /// # Timeless Causality
@@ -395,7 +395,7 @@ pub const TIME_434t: Power = VANILLA;
 /// Minion · Dragon · 5 mana · 5/3
 /// > **Taunt Battlecry:** Double this minion's Health.
 /// - Makes: Bronze Scales [`TIME_720e`]
-//~ derived TIME_720 d2db9b00 c4f14823.37eb0041 49b4d67e.6f77b149
+//~ done TIME_720 - c4f14823.37eb0041 49b4d67e.6f77b149
 pub const TIME_720: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS))]);
 
 /// # Bronze Scales

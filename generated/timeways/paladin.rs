@@ -92,7 +92,7 @@ pub const TIME_019: Power =
 /// Minion · Mech · 6 mana · 4/4
 /// > **Battlecry:** Set a friendly minion's Attack and Health to 8. It can't attack heroes this turn.
 /// - Makes: Infinitized [`TIME_043e`], Pacifitized [`TIME_043e2`]
-//~ derived TIME_043 f2940b8d 8cffb39f.2af2d5b3 36ec4ad2.aeeea610
+//~ done TIME_043 - 8cffb39f.2af2d5b3 36ec4ad2.aeeea610
 pub const TIME_043: Power = battlecry(&[attach("TIME_043e").to(A_FRIENDLY_MINION), attach("TIME_043e2").to(IT)]);
 
 /// # Infinitized

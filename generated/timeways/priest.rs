@@ -72,7 +72,7 @@ pub const TIME_431: Power = battlecry(&[heal(1).times(HEALTH.of(THIS)).to(TARGET
 /// # Intertwined Fate
 /// Spell · 3 mana
 /// > **Discover** a copy of a card from your deck and one from your opponent's.
-//~ derived TIME_432 45592725 82ede6d1.0eb6615b ad8e9f01
+//~ done TIME_432 - 82ede6d1.0eb6615b ad8e9f01
 #[rustfmt::skip]
 pub const TIME_432: Power = spell(&[offer(Offer::Entities(YOUR_DECK), &[get(copy_of(IT))]), offer(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])]);
 
@@ -85,7 +85,7 @@ pub const TIME_433: Power = TODO;
 /// # Eternus
 /// Minion · Dragon · 6 mana · 6/2
 /// > **Battlecry:** Take control of an enemy minion with this minion's Health or less.
-//~ derived TIME_435 2319b4ba 42acf0c5.846ad6c0 08718507
+//~ done TIME_435 - 42acf0c5.846ad6c0 08718507
 pub const TIME_435: Power = battlecry(&[take_control(AN_ENEMY_MINION.that(HEALTH.no_more_than(&HEALTH.of(THIS))))]);
 
 /// # Past Conflux
@@ -105,7 +105,7 @@ pub const TIME_436t1: Power = TODO;
 /// # Future Conflux
 /// Location · 7 mana · 0 uses
 /// > **Discover** a Dragon that costs (5) or more and summon it. Also get a copy of it.
-//~ derived TIME_436t2 30b2d07d 5a8fd8e1.95e21921 033262a2
+//~ done TIME_436t2 - 5a8fd8e1.95e21921 033262a2
 #[rustfmt::skip]
 pub const TIME_436t2: Power = hero_power(&[offer(Offer::Pool(all(&[DRAGON, COST.at_least(5)]), Classes::Own), &[summon(the(IT))]), get(copy_of(IT))]);
 

@@ -123,7 +123,7 @@ pub const TIME_713t: Power = TODO;
 /// # Fast Forward
 /// Spell · 4 mana
 /// > Draw 2 cards. Pick one to have its Cost reduced by (2).
-//~ derived TIME_770 9a9abd98 38d1d3b0.fcfa5775 92f548e9
+//~ done TIME_770 - 38d1d3b0.fcfa5775 92f548e9
 pub const TIME_770: Power = spell(&[draw(2), choose_from(IT, &[give(&[cost_less(2)]).to(IT)], &[])]);
 
 /// # Garona Halforcen

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Dragon · 3 mana · 2/5
 /// > **Battlecry:** Give all minions and weapons in your hand +2 Attack.
 /// - Makes: Cutting Edge [`END_021e`]
-//~ derived END_021 143bc312 6ee14922.1b36cd42 ab3a06cb.537f4cc3
+//~ done END_021 - 6ee14922.1b36cd42 ab3a06cb.537f4cc3
 pub const END_021: Power = battlecry(&[attach("END_021e").to(YOUR_HAND.that(any(&[MINION, WEAPON])))]);
 
 /// # Cutting Edge
@@ -40,7 +40,7 @@ pub const TIME_714: Power = TODO;
 /// # For Glory!
 /// Spell · 5 mana
 /// > Draw 2 cards. Costs (1) less for each minion your opponent controls.
-//~ derived TIME_715 232fef61 36b694de.2f7e388c 7551b0e4
+//~ done TIME_715 - 36b694de.2f7e388c 7551b0e4
 pub const TIME_715: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).for_each(ENEMY_MINIONS)])]);
 
 /// # Slow Motion
@@ -124,7 +124,7 @@ pub const TIME_871e: Power = enchant(&[plus(2, 2)]);
 /// # Undefeated Champion
 /// Minion · 8 mana · 13/13
 /// > **Rush**. **Battlecry:** Fill your opponent's board with random 1-Cost minions.
-//~ derived TIME_872 b2c3c4e2 3f5ba861.332a673d bf1ab094
+//~ done TIME_872 - 3f5ba861.332a673d bf1ab094
 pub const TIME_872: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).copies(7).to(OPPONENT)]);
 
 /// # Unleash the Crocolisks

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Undead · 2 mana · 3/2
 /// > **Deathrattle:** Shuffle two random Plagues into your opponent's deck.
 /// - Makes: Blood Plague [`TTN_450t`], Unholy Plague [`TTN_450t2`], Frost Plague [`TTN_450t3`], Frost Fever [`TTN_450e`], Frost Fever [`TTN_450e2`]
-//~ derived TTN_450 f399f3bd e2f87da0.1d32bbac c4bc6be9.8bcdf158
+//~ done TTN_450 - e2f87da0.1d32bbac c4bc6be9.8bcdf158
 pub const TTN_450: Power =
     deathrattle(&[shuffle(one_of(&["TTN_450t", "TTN_450t2", "TTN_450t3"])).copies(2).to(OPPONENT)]);
 

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Elemental · 2 mana · 5/4
 /// > **Rush**. Starts **Dormant**. After you draw 4 cards, this awakens.
 /// - Makes: Still as a Statue [`TTN_840e1`]
-//~ derived TTN_840 8b091f7f 61613689.7d8bc7d4 6fb56f62.d1d3fd65
+//~ done TTN_840 - 61613689.7d8bc7d4 6fb56f62.d1d3fd65
 pub const TTN_840: Power = dormant_until(Goal::Times(4), &[YOU.draw(CARD)]);
 
 /// # Still as a Statue
@@ -160,7 +160,7 @@ pub const TTN_865e: Power = enchant(&[cost_less(1)]);
 /// # Weight of the World
 /// Spell · 3 mana
 /// > **Forged.** Draw cards until you have as many in hand as your opponent, then draw 2 cards.
-//~ derived TTN_865t 55b67379 82ede6d1.654f23d7 03159d42
+//~ done TTN_865t - 82ede6d1.654f23d7 03159d42
 pub const TTN_865t: Power = spell(&[draw_until(1).for_each(ENEMY_HAND), draw(2)]);
 
 /// # Mythical Terror
@@ -172,13 +172,13 @@ pub const TTN_866: Power = at_end_of_your_turn(&[with_each(ENEMY_MINIONS), make_
 /// # Sigil of Time
 /// Spell · Fel · 3 mana
 /// > At the start of your next turn, draw 3 additional cards.
-//~ derived YOG_401 43aa3ed0 d86badf2.e8f6fdd0 1db9e95b
+//~ done YOG_401 - d86badf2.e8f6fdd0 1db9e95b
 pub const YOG_401: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[draw(3)]))]);
 
 /// # Mindbender
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Deal 1 damage for each card you have drawn this turn.@ *(@)*
-//~ derived YOG_402 f7cf9c82 16ec05b0.07810444 236b269b
+//~ done YOG_402 - 16ec05b0.07810444 236b269b
 pub const YOG_402: Power =
     battlecry(&[deal(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn))).to(TARGET)]);
 

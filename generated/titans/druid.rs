@@ -95,19 +95,19 @@ pub const TTN_930t: Power = spell(&[draw(2), armor(10)]);
 /// Minion · 8 mana · 4/6
 /// > **Choose One -** Duplicate your hand; or Summon copies of all other friendly minions.
 /// - Makes: Guardians of Life [`TTN_940a`], Seeds of the Future [`TTN_940b`]
-//~ derived TTN_940 c89c5eee f9b58361.77fb5328 e1204bf3.d3dced8f
+//~ done TTN_940 - f9b58361.77fb5328 e1204bf3.d3dced8f
 pub const TTN_940: Power = choose_one(&["TTN_940b", "TTN_940a"]);
 
 /// # Guardians of Life
 /// Spell · 8 mana
 /// > Summon copies of all other friendly minions.
-//~ derived TTN_940a 162cacc6 93b14068.59744646 b7d7d224
+//~ done TTN_940a - 93b14068.59744646 b7d7d224
 pub const TTN_940a: Power = spell(&[summon(copy_of(OTHER_FRIENDLY_MINIONS))]);
 
 /// # Seeds of the Future
 /// Spell · 8 mana
 /// > Duplicate your hand.
-//~ derived TTN_940b 8b9325e3 93b14068.86394ccf 4ca60070
+//~ done TTN_940b - 93b14068.86394ccf 4ca60070
 pub const TTN_940b: Power = spell(&[get(copy_of(YOUR_HAND))]);
 
 /// # Forest Seedlings

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 2 mana · 1/4
 /// > After you summon a minion with more Attack than this, give all friendly minions +1 Attack.
 /// - Makes: Higher Influence [`TTN_078e`]
-//~ derived TTN_078 37cddf47 4c924706.4137c3b1 a7fea3b5.ebe9ca4b
+//~ done TTN_078 - 4c924706.4137c3b1 a7fea3b5.ebe9ca4b
 #[rustfmt::skip]
 pub const TTN_078: Power = after(YOU.summon(all(&[MINION, not(&ATTACK.no_more_than(&ATTACK.of(THIS)))]))).then(&[attach("TTN_078e").to(FRIENDLY_MINIONS)]);
 
@@ -200,7 +200,7 @@ pub const YOG_082e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]).until(Y
 /// Spell · Shadow · 2 mana
 /// > Give +1 Attack to all minions in your hand, deck, and battlefield.
 /// - Makes: Thrilling [`YOG_505e`]
-//~ derived YOG_505 e213d2b2 a5d45018.26949c6f 5c6f9b8b.0181b3fb
+//~ done YOG_505 - a5d45018.26949c6f 5c6f9b8b.0181b3fb
 pub const YOG_505: Power =
     spell(&[attach("YOG_505e").to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]);
 

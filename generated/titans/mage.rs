@@ -85,7 +85,7 @@ pub const TTN_077e: Power = TODO;
 /// # Wisdom of Norgannon
 /// Spell · Arcane · 5 mana
 /// > Draw 2 cards. Costs (1) less for each different spell school you've cast this game.
-//~ derived TTN_085 f8b09b7f cbf84505.f994061b 598c11c6
+//~ done TTN_085 - cbf84505.f994061b 598c11c6
 pub const TTN_085: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).times(SCHOOLS_CAST)])]);
 
 /// # Aqua Archivist
@@ -130,7 +130,7 @@ pub const TTN_477t1: Power = spell(&[deal(3).to(TARGET).repeated(2), get(random(
 /// # Inquisitive Creation
 /// Minion · Mech · 4 mana · 3/4
 /// > **Battlecry:** Deal @ damage to all enemy minions. *(Improved by each spell school you've cast this game!)*
-//~ derived TTN_478 e0e103f6 2b2b8af2.38f329d0 a474c259
+//~ done TTN_478 - 2b2b8af2.38f329d0 a474c259
 pub const TTN_478: Power =
     abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS)]), improved(SCHOOLS_CAST)]);
 
@@ -204,6 +204,6 @@ pub const YOG_518: Power = battlecry(&[draw(2)]).when(has_done(5, &SPELLS_YOU_CA
 /// # Tainted Remnant
 /// Minion · Elemental · 5 mana · 7/4
 /// > **Battlecry:** If you played an Elemental last turn, deal 7 damage randomly split between all enemies.
-//~ derived YOG_519 4fd3f06a eece521a.54b99024 a3f873dc
+//~ done YOG_519 - eece521a.54b99024 a3f873dc
 #[rustfmt::skip]
 pub const YOG_519: Power = battlecry(&[deal(7).split_among(ENEMIES)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));

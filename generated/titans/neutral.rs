@@ -530,7 +530,7 @@ pub const TTN_076t: Power = battlecry(&[discover(SPELL), give(&[cost_less(3)]).t
 /// Minion · 8 mana · 8/8
 /// > **Battlecry:** Shuffle four 8/8 Giants into your deck that are summoned when drawn.
 /// - Makes: Frost Tyrant [`TTN_083t`]
-//~ derived TTN_083 27e64c5e 47db507d.a6c84e96 871e2c6f.4f9b33db
+//~ done TTN_083 - 47db507d.a6c84e96 871e2c6f.4f9b33db
 pub const TTN_083: Power = battlecry(&[shuffle(card("TTN_083t")).copies(4)]);
 
 /// # Frost Tyrant
@@ -604,13 +604,13 @@ pub const TTN_711: Power = whenever(CHARACTERS.attack(ITSELF)).then(&[draw(1)]);
 /// # Sharp-Eyed Seeker
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** If there is a card in your deck that didn't start there, draw it.
-//~ derived TTN_712 964b0497 22fea183.d9e2773c 82303af0
+//~ done TTN_712 - 22fea183.d9e2773c 82303af0
 pub const TTN_712: Power = battlecry(&[draw_that(1, not(&STARTED_IN_DECK))]);
 
 /// # Angry Helhound
 /// Minion · Beast · 4 mana · 2/5
 /// > **Rush** Has +4 Attack on your turn.
-//~ derived TTN_713 9d40a2d3 15a4c783.aa6dfb9c fd91e5c0
+//~ done TTN_713 - 15a4c783.aa6dfb9c fd91e5c0
 pub const TTN_713: Power = aura(THIS).when(ON_YOUR_TURN).have(&[ATTACK.plus(4)]);
 
 /// # Runefueled Golem
@@ -643,7 +643,7 @@ pub const TTN_716e: Power = enchant(&[cost_less(2)]);
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Replace your Hero Power with Algalon's Vision.
 /// - Makes: Algalon's Vision [`TTN_717t`], A New Reality [`TTN_717t1`], Keep on Top! [`TTN_717t2`], Put on Bottom! [`TTN_717t3`]
-//~ derived TTN_717 59a81d3b 16ec05b0.6e970a8c 7fb71acb.b1fd6b28
+//~ done TTN_717 - 16ec05b0.6e970a8c 7fb71acb.b1fd6b28
 pub const TTN_717: Power = battlecry(&[become_hero_power(card("TTN_717t"))]);
 
 /// # Algalon's Vision
@@ -855,7 +855,7 @@ pub const TTN_908e2: Power = enchant(&[plus(2, 1)]);
 /// Minion · Dragon · 3 mana · 2/4
 /// > Cards can't cost less than (2).
 /// - Makes: Razor's Edge [`TTN_924e`]
-//~ derived TTN_924 f6090432 6ee3f937.e92ec222 032ebade.7350e8e6
+//~ done TTN_924 - 6ee3f937.e92ec222 032ebade.7350e8e6
 pub const TTN_924: Power = aura(together(&[YOUR_HAND, ENEMY_HAND])).have(&[cost_at_least(2)]);
 
 /// # Razor's Edge
@@ -931,7 +931,7 @@ pub const YOG_516t2: Power = TODO;
 /// Spell · 0 mana
 /// > Fill your hand with 1/1 Chaotic Tendrils.
 /// - Makes: Chaotic Tendril [`YOG_514`]
-//~ derived YOG_516t3 17e0e632 3e8f9d5a.920a01bc 9a09d73d.98dedc2e
+//~ done YOG_516t3 - 3e8f9d5a.920a01bc 9a09d73d.98dedc2e
 pub const YOG_516t3: Power = spell(&[get(card("YOG_514")).copies(10)]);
 
 /// # Cho'gall, Twilight Chieftain

@@ -87,7 +87,7 @@ pub const TTN_857: Power = TODO;
 /// Minion · 7 mana · 1/8
 /// > **Titan Taunt**. Your minions can't take more than 2 damage at a time.
 /// - Makes: Reinforced [`TTN_858t1`], Empowered [`TTN_858t2`], Pacified [`TTN_858t3`]
-//~ derived TTN_858 8d4108f1 1bcf2670.8e20ce06 75279b52.e44323d4
+//~ done TTN_858 - 1bcf2670.8e20ce06 75279b52.e44323d4
 #[rustfmt::skip]
 pub const TTN_858: Power = abilities(&[titan(&["TTN_858t1", "TTN_858t2", "TTN_858t3"]), whenever(FRIENDLY_MINIONS.would_take_damage(CARD)).then(&[damage_at_most(2)])]);
 
@@ -95,7 +95,7 @@ pub const TTN_858: Power = abilities(&[titan(&["TTN_858t1", "TTN_858t2", "TTN_85
 /// Spell · 0 mana
 /// > Draw 2 minions. Set their Attack, Health, and Cost to 2.
 /// - Makes: Reinforcing [`TTN_858t1e`], Reshaped [`TTN_858t1e1`]
-//~ derived TTN_858t1 57443f7d 3e8f9d5a.1a6609c4 c9da652e.1b897316
+//~ done TTN_858t1 - 3e8f9d5a.1a6609c4 c9da652e.1b897316
 pub const TTN_858t1: Power = spell(&[draw_that(2, MINION), attach("TTN_858t1e").to(IT), attach("TTN_858t1e1").to(IT)]);
 
 /// # Reinforcing
@@ -192,7 +192,7 @@ pub const YOG_509e: Power = enchant(&[plus(2, 2)]);
 /// Minion · Mech · 4 mana · 4/3
 /// > **Deathrattle:** Draw another minion. Set its Attack, Health, and Cost to 5.
 /// - Makes: Ordered [`YOG_510e`], Enforced [`YOG_510e2`]
-//~ derived YOG_510 0c472d6d dc791433.607239df 67ee6ed6.c6614362
+//~ done YOG_510 - dc791433.607239df 67ee6ed6.c6614362
 pub const YOG_510: Power =
     deathrattle(&[draw_that(1, MINION), give(&[become_stats(5, 5)]).to(IT), attach("YOG_510e2").to(IT)]);
 

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Mech · 1 mana · 1/2
 /// > Has +1/+1 for each other Astral Automaton you've summoned this game.
 /// - Makes: Defense Matrix Online [`TTN_401e`]
-//~ derived TTN_401 d0257a17 2eab15b3.48443c8e da4228bc.d4d608b8
+//~ done TTN_401 - 2eab15b3.48443c8e da4228bc.d4d608b8
 #[rustfmt::skip]
 pub const TTN_401: Power = aura(THIS).have(&[plus(1, 1).times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(named("TTN_401")).other()))]);
 
@@ -68,7 +68,7 @@ pub const TTN_430t: Power = TODO;
 /// Minion · 8 mana · 8/8
 /// > **Battlecry:** Transform into an 8/8 copy of a random minion in your hand.
 /// - Makes: Shapeless [`TTN_441e2`]
-//~ derived TTN_441 d7204ab3 47db507d.01be6c87 9bfc0963.edfa730e
+//~ done TTN_441 - 47db507d.01be6c87 9bfc0963.edfa730e
 pub const TTN_441: Power = battlecry(&[transform(THIS, copy_of(YOUR_HAND.that(MINION).random())), attach("TTN_441e2")]);
 
 /// # Shapeless
@@ -93,7 +93,7 @@ pub const TTN_482: Power = TODO;
 /// Spell · Holy · 4 mana
 /// > Give all enemy minions -2 Attack. Destroy any with 0 Attack.
 /// - Makes: Serene [`TTN_483e`]
-//~ derived TTN_483 cc5b603a f22de4ff.7b579526 f659f728.089618d5
+//~ done TTN_483 - f22de4ff.7b579526 f659f728.089618d5
 pub const TTN_483: Power = spell(&[attach("TTN_483e").to(ENEMY_MINIONS), destroy(IT.that(ATTACK.at_most(0)))]);
 
 /// # Serene
@@ -158,6 +158,6 @@ pub const YOG_508e: Power = enchant(&[plus(2, 2)]);
 /// # Soulburner Varia
 /// Minion · Undead · 3 mana · 1/5
 /// > After a friendly Undead dies, deal 2 damage to the enemy hero and get a random Shadow Priest spell.
-//~ derived YOG_520 72147e3d c03f5624.3462b645 31016edf
+//~ done YOG_520 - c03f5624.3462b645 31016edf
 #[rustfmt::skip]
 pub const YOG_520: Power = after(OTHER_FRIENDLY_MINIONS.that(UNDEAD).die()).then(&[deal(2).to(ENEMY_HERO), get(random(all(&[school(SpellSchool::Shadow), class(CardClass::Priest)])))]);

@@ -306,7 +306,7 @@ pub const TTN_921e: Power = whenever(THIS.attack(CARD)).then(&[get(card("GAME_00
 /// # Gear Shift
 /// Spell · 1 mana
 /// > Shuffle the two left-most cards in your hand into your deck. Draw 3 cards.
-//~ derived TTN_922 c3979905 2f198b86.5a5eccb7 1a113510
+//~ done TTN_922 - 2f198b86.5a5eccb7 1a113510
 pub const TTN_922: Power = spell(&[shuffle(the(YOUR_HAND.first(2))), draw(3)]);
 
 /// # SP-3Y3-D3R
@@ -325,7 +325,7 @@ pub const TTN_923e: Power = TODO;
 /// # Kaja'mite Creation
 /// Minion · 2 mana · 3/2
 /// > **Battlecry: Discover** a spell from another class that costs (3) or less.
-//~ derived TTN_925 15a5a82a 0296240c.ba1c4945 6390cb8e
+//~ done TTN_925 - 0296240c.ba1c4945 6390cb8e
 pub const TTN_925: Power = battlecry(&[discover_of(all(&[SPELL, COST.at_most(3)]), Classes::Other)]);
 
 /// # Assembly Line

@@ -35,7 +35,7 @@ pub const TTN_725: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(3).to(ENEMI
 /// Minion · Dragon · 7 mana · 6/6
 /// > **Rush** Whenever this attacks, summon two 3/1 Whelps to attack the target first.
 /// - Makes: Juvenile Thorignir [`TTN_727t`]
-//~ derived TTN_727 2c0e4304 5356e519.2b047336 5093ddfc.893c5815
+//~ done TTN_727 - 5356e519.2b047336 5093ddfc.893c5815
 pub const TTN_727: Power =
     whenever(THIS.attack(CARD)).then(&[summon(card("TTN_727t")).copies(2), make_attack(IT, THAT)]);
 
@@ -48,7 +48,7 @@ pub const TTN_727t: Power = VANILLA;
 /// Minion · 6 mana · 5/7
 /// > **Titan** Your first spell each turn costs (3) less.
 /// - Makes: Roaring Oceans [`TTN_800t`], Lord of Skies [`TTN_800t2`], Shargahn's Wrath [`TTN_800t3`], Golganneth's Presence [`TTN_800e1`], Storm of the Titan [`TTN_800e2`]
-//~ derived TTN_800 9c63980d 730ec192.b5cd433e 9784ee13.59e74f1e
+//~ done TTN_800 - 730ec192.b5cd433e 9784ee13.59e74f1e
 #[rustfmt::skip]
 pub const TTN_800: Power = abilities(&[titan(&["TTN_800t", "TTN_800t2", "TTN_800t3"]), aura(YOUR_HAND.that(SPELL)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(SPELL))).gives("TTN_800e2")]);
 
@@ -73,7 +73,7 @@ pub const TTN_800t: Power = spell(&[deal(3).to(ENEMIES), heal(6).to(FRIENDLY_CHA
 /// # Lord of Skies
 /// Spell · 0 mana
 /// > Deal 20 damage to another minion.
-//~ derived TTN_800t2 d35dc0fd 3e8f9d5a.aec8f67d fef22772
+//~ done TTN_800t2 - 3e8f9d5a.aec8f67d fef22772
 pub const TTN_800t2: Power = spell(&[deal(20).to(A_MINION.other())]);
 
 /// # Shargahn's Wrath

@@ -27,7 +27,7 @@ pub const TTN_456e2: Power = TODO;
 /// # Mortal Eradication
 /// Spell · Shadow · 3 mana
 /// > Deal $5 damage randomly split among all enemy minions. Restore #2 Health to your hero for each killed.
-//~ derived TTN_460 1ef6d5d9 3c9c5d15.a6403e5a 1247f0de
+//~ done TTN_460 - 3c9c5d15.a6403e5a 1247f0de
 pub const TTN_460: Power = spell(&[deal(5).split_among(ENEMY_MINIONS), heal(2).for_each(IT.that(DEAD)).to(YOUR_HERO)]);
 
 /// # Imprisoned Horror
@@ -47,7 +47,7 @@ pub const TTN_463: Power = spell(&[discard(YOUR_HAND.most(COST)), deal(1).times(
 /// Location · 3 mana · 0 uses
 /// > Choose a friendly minion. Summon a Giant with its stats and **Rush**.
 /// - Makes: Ironbound Giant [`TTN_465t`]
-//~ derived TTN_465 6c929f7c ff179230.b0317477 5195cce0.3e8e0169
+//~ done TTN_465 - ff179230.b0317477 5195cce0.3e8e0169
 #[rustfmt::skip]
 pub const TTN_465: Power = hero_power(&[with_each(A_FRIENDLY_MINION), summon(card("TTN_465t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(A_FRIENDLY_MINION)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(A_FRIENDLY_MINION)).to(IT)]);
 

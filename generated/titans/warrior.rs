@@ -146,7 +146,7 @@ pub const TTN_753t: Power = spell(&[deal(5).to(A_MINION), deal(5).split_among(EN
 /// Spell · Fire · 2 mana
 /// > Give a random minion in your hand +3/+3. Lose 3 Armor to do it again.
 /// - Makes: Smelted [`TTN_803e`]
-//~ derived TTN_803 46c58931 64e9e702.ee07cdd7 9509972c.241bf783
+//~ done TTN_803 - 64e9e702.ee07cdd7 9509972c.241bf783
 #[rustfmt::skip]
 pub const TTN_803: Power = spell(&[attach("TTN_803e").to(YOUR_HAND.that(MINION).random()), pay(Cost::of(Part::Armor(3)), &[attach("TTN_803e").to(YOUR_HAND.that(MINION).random())])]);
 

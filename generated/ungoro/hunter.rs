@@ -63,7 +63,7 @@ pub const UNG_916e: Power = TODO;
 /// Spell · 2 mana
 /// > Replace your Hero Power with 'Give a Beast +3/+3.'
 /// - Makes: Dinomancy [`UNG_917t1`], Well Fed [`UNG_917e`]
-//~ derived UNG_917 cfb5e73b 7846e7ae.ffed38c3 742ab04c.f834c505
+//~ done UNG_917 - 7846e7ae.ffed38c3 742ab04c.f834c505
 pub const UNG_917: Power = spell(&[become_hero_power(card("UNG_917t1"))]);
 
 /// # Well Fed

@@ -108,7 +108,7 @@ pub const UNG_076t1: Power = VANILLA;
 /// # Frozen Crusher
 /// Minion · Elemental · 5 mana · 8/8
 /// > After this minion attacks, **Freeze** it.
-//~ derived UNG_079 49d07745 fbec3898.8a18a5c9 ea539b68
+//~ done UNG_079 - fbec3898.8a18a5c9 ea539b68
 pub const UNG_079: Power = after(THIS.attack(CARD)).then(&[freeze(THIS)]);
 
 /// # Thunder Lizard
@@ -170,7 +170,7 @@ pub const UNG_089: Power = battlecry(&[adapt(&[bestow(FRIENDLY_MINIONS.that(MURL
 /// # Charged Devilsaur
 /// Minion · Elemental · Beast · 7 mana · 7/7
 /// > **Charge Battlecry:** Can't attack heroes this turn.
-//~ derived UNG_099 2635108d 89b11898.558eb16e f93431a4
+//~ done UNG_099 - 89b11898.558eb16e f93431a4
 pub const UNG_099: Power = battlecry(&[lend(&[has(GameTag::CANNOT_ATTACK_HEROES)], Lasts::ThisTurn)]);
 
 /// # Bright-Eyed Scout
@@ -280,7 +280,7 @@ pub const UNG_818: Power = deathrattle(&[deal(3).to(ENEMY_MINIONS.random())]);
 /// # Hemet, Jungle Hunter
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Destroy all cards in your deck that cost (3) or less.
-//~ derived UNG_840 50aefe55 8b4b1bcd.d2645396 d37d0014
+//~ done UNG_840 - 8b4b1bcd.d2645396 d37d0014
 pub const UNG_840: Power = battlecry(&[destroy(YOUR_DECK.that(COST.at_most(3)))]);
 
 /// # The Voraxx
@@ -332,7 +332,7 @@ pub const UNG_851t1: Power = TODO;
 /// # Spiritsinger Umbra
 /// Minion · 5 mana · 3/4
 /// > After you summon a minion, trigger its **Deathrattle** effect.
-//~ derived UNG_900 3bc22f7e e8bf089b.03dafab7 289418e9
+//~ done UNG_900 - e8bf089b.03dafab7 289418e9
 pub const UNG_900: Power = after(YOU.summon(MINION)).then(&[trigger(Word::Deathrattle, THAT)]);
 
 /// # Ozruk

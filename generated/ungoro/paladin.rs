@@ -28,7 +28,7 @@ pub const UNG_011: Power = battlecry(&[offer(Offer::Pool(SECRET, Classes::Own), 
 /// Minion · 6 mana · 3/7
 /// > **Taunt Battlecry:** Set all other minions' Attack and Health to 3.
 /// - Makes: Watched [`UNG_015e`]
-//~ derived UNG_015 97df425b 54c0ea69.10eee051 13befac4.0319ffd1
+//~ done UNG_015 - 54c0ea69.10eee051 13befac4.0319ffd1
 pub const UNG_015: Power = battlecry(&[attach("UNG_015e").to(OTHER_MINIONS)]);
 
 /// # Watched
@@ -76,7 +76,7 @@ pub const UNG_953e: Power = TODO;
 /// Spell · 1 mana
 /// > **Quest:** Cast 5 spells on your minions. **Reward:** Galvadon.
 /// - Makes: Galvadon [`UNG_954t1`]
-//~ derived UNG_954 a158c578 2f198b86.f69c0b8b a0d6476d.7a9f7efa
+//~ done UNG_954 - 2f198b86.f69c0b8b a0d6476d.7a9f7efa
 #[rustfmt::skip]
 pub const UNG_954: Power = quest(Goal::Times(5), &[FRIENDLY_MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))]).reward(&[get(card("UNG_954t1"))]);
 

@@ -27,7 +27,7 @@ pub const UNG_029: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(SPELL)),
 /// # Binding Heal
 /// Spell · Holy · 1 mana
 /// > Restore #5 Health to a minion and your hero.
-//~ derived UNG_030 6e2aaf9d dd4c6abd.4153817d c98dc354
+//~ done UNG_030 - dd4c6abd.4153817d c98dc354
 pub const UNG_030: Power = spell(&[heal(5).to(together(&[A_MINION, YOUR_HERO]))]);
 
 /// # Crystalline Oracle
@@ -40,7 +40,7 @@ pub const UNG_032: Power = deathrattle(&[get(copy_of(ENEMY_DECK.random()))]);
 /// Minion · Elemental · 2 mana · 2/3
 /// > Your spells cost (1) less *(but not less than 1*).
 /// - Makes: Radiant Elemental [`UNG_034e`]
-//~ derived UNG_034 3a501d7d 2ed7eb85.d38b120d 59e015fd.277be58d
+//~ done UNG_034 - 2ed7eb85.d38b120d 59e015fd.277be58d
 pub const UNG_034: Power = aura(YOUR_HAND.that(SPELL)).gives("UNG_034e");
 
 /// # Radiant Elemental
@@ -87,7 +87,7 @@ pub const UNG_940: Power =
 /// Minion · 5 mana · 8/8
 /// > **Taunt Battlecry:** Set your hero's Health to 40.
 /// - Makes: Warded By Hope [`UNG_940t8e`]
-//~ derived UNG_940t8 dc41a687 bd95fea6.9727da61 432be948.e682b9d4
+//~ done UNG_940t8 - bd95fea6.9727da61 432be948.e682b9d4
 pub const UNG_940t8: Power = battlecry(&[give(&[HEALTH.set(40)]).to(YOUR_HERO)]);
 
 /// # Warded By Hope

@@ -118,5 +118,5 @@ pub const UNG_823ed: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// # Spore Hallucination
 /// Spell · Nature · 1 mana
 /// > **Discover** a card from your opponent's class.
-//~ derived UNG_856 507e5719 3f084ec4.36655376 2db431f6
+//~ done UNG_856 - 3f084ec4.36655376 2db431f6
 pub const UNG_856: Power = spell(&[discover_of(CARD, Classes::Opponent)]);

@@ -124,11 +124,11 @@ pub const UNG_942t: Power = battlecry(&[get(random(MURLOC)).copies(10)]);
 /// Spell · Nature · 2 mana
 /// > Give your minions "**Deathrattle:** Return this to your hand."
 /// - Makes: Echoed Spirit [`UNG_956e`]
-//~ derived UNG_956 3af013b5 f9bec0b1.88ad56d9 c7414498.a426b23b
+//~ done UNG_956 - f9bec0b1.88ad56d9 c7414498.a426b23b
 pub const UNG_956: Power = spell(&[attach("UNG_956e").to(FRIENDLY_MINIONS)]);
 
 /// # Echoed Spirit
 /// Enchantment
 /// > **Deathrattle:** Return to your hand.
-//~ derived UNG_956e 50e7c244 d522ad72.64a7b8cb 614b60e2
+//~ done UNG_956e - d522ad72.64a7b8cb 614b60e2
 pub const UNG_956e: Power = deathrattle(&[return_to_hand(THIS)]);

@@ -21,7 +21,7 @@ pub const UNG_049: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plu
 /// Spell · 1 mana
 /// > **Quest:** Discard 6 cards. **Reward:** Nether Portal.
 /// - Makes: Nether Portal [`UNG_829t1`], Nether Portal [`UNG_829t2`], Nether Imp [`UNG_829t3`]
-//~ derived UNG_829 6ec02049 2f198b86.88627f6d d0ad114b.ec4d6c34
+//~ done UNG_829 - 2f198b86.88627f6d d0ad114b.ec4d6c34
 pub const UNG_829: Power = quest(Goal::Times(6), &[YOU.discard(CARD)]).reward(&[get(card("UNG_829t1"))]);
 
 /// # Nether Portal
@@ -44,7 +44,7 @@ pub const UNG_829t3: Power = VANILLA;
 /// # Cruel Dinomancer
 /// Minion · 5 mana · 5/5
 /// > **Deathrattle:** Summon a random minion you discarded this game.
-//~ derived UNG_830 cd59bad9 7c0f8337.125969cd ccde34b3
+//~ done UNG_830 - 7c0f8337.125969cd ccde34b3
 pub const UNG_830: Power =
     deathrattle(&[summon(from_past(past(Side::Friendly, Deed::Discarded, Window::ThisGame).that(MINION)))]);
 
@@ -78,7 +78,7 @@ pub const UNG_832e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[plus_tag(
 /// # Lakkari Felhound
 /// Minion · Demon · 4 mana · 3/8
 /// > **Taunt Battlecry:** Discard your two lowest-Cost cards.
-//~ derived UNG_833 e77998db 999c681d.c563a555 32bdf3d6
+//~ done UNG_833 - 999c681d.c563a555 32bdf3d6
 pub const UNG_833: Power = battlecry(&[discard(YOUR_HAND.least(COST)).repeated(2)]);
 
 /// # Feeding Time
@@ -103,7 +103,7 @@ pub const UNG_835: Power = battlecry(&[discover(SPELL), deal(1).times(COST.of(IT
 /// Minion · Beast · 2 mana · 2/2
 /// > Whenever you discard this, give it +2/+2 and return it to your hand.
 /// - Makes: Remembrance [`UNG_836e`]
-//~ derived UNG_836 6c29802e 40a0f9de.2f655cbd 2ad77f1c.771f23a4
+//~ done UNG_836 - 40a0f9de.2f655cbd 2ad77f1c.771f23a4
 pub const UNG_836: Power = on(Word::WhenDiscarded, &[give(&[plus(2, 2)]), return_to_hand(THIS)]);
 
 /// # Remembrance

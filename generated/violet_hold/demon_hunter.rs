@@ -64,7 +64,7 @@ pub const JAIL_733: Power = deathrattle(&[get(card("JAIL_732"))]);
 /// Minion · 3 mana · 2/2
 /// > **Battlecry: Discover** a card in your deck. If it's empty, gain +4/+4 instead.
 /// - Makes: Unchained [`JAIL_734e`]
-//~ derived JAIL_734 87f9816a dec50fb7.5d9922c5 144b24ad.61fc759a
+//~ done JAIL_734 - dec50fb7.5d9922c5 144b24ad.61fc759a
 pub const JAIL_734: Power =
     battlecry(&[either(there_is_no(&YOUR_DECK), &[attach("JAIL_734e")], &[discover_from(YOUR_DECK)])]);
 

@@ -137,7 +137,7 @@ pub const JAIL_861e: Power = TODO;
 /// Spell · 3 mana
 /// > Draw 2 minions. If you have 10 or more Mana, give them +3/+3.
 /// - Makes: Lethal [`JAIL_866e`]
-//~ derived JAIL_866 579f8e75 82ede6d1.6ad43339 f810b18d.34c3b739
+//~ done JAIL_866 - 82ede6d1.6ad43339 f810b18d.34c3b739
 pub const JAIL_866: Power = spell(&[draw_that(2, MINION), attach("JAIL_866e").to(IT).when(MANA_CRYSTALS.at_least(10))]);
 
 /// # Lethal

@@ -9,14 +9,14 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** After you cast a spell this game, summon a random minion of the same Cost.
 /// - Makes: Manastorm Summoning [`JAIL_122e5`]
-//~ derived JAIL_122 857a13a8 7c0f8337.a5992aed fea09d70.afab1ed7
+//~ done JAIL_122 - 7c0f8337.a5992aed fea09d70.afab1ed7
 pub const JAIL_122: Power =
     battlecry(&[later(&after(YOU.cast(SPELL)).this_game().does(&[summon(costing(MINION, 0, COST.of(THAT)))]))]);
 
 /// # Manastorm Summoning
 /// Enchantment
 /// > After you cast a spell, summon a minion of the same Cost.
-//~ derived JAIL_122e5 7bc826f7 d522ad72.50ee4afe ea59495e
+//~ done JAIL_122e5 - d522ad72.50ee4afe ea59495e
 pub const JAIL_122e5: Power = after(YOU.cast(SPELL)).then(&[summon(costing(MINION, 0, COST.of(THAT)))]);
 
 /// # Breakout Architect
@@ -98,13 +98,13 @@ pub const JAIL_321: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClas
 /// # Spire Security
 /// Minion · Elemental · 3 mana · 3/4
 /// > **Battlecry:** Reveal a spell in your deck. If it costs (5) or more, deal 5 damage split among enemy minions.
-//~ derived JAIL_379 387b3f9f 647d49d1.b96ca17f f1c51c45
+//~ done JAIL_379 - 647d49d1.b96ca17f f1c51c45
 #[rustfmt::skip]
 pub const JAIL_379: Power = battlecry(&[with_each(YOUR_DECK.that(SPELL).random()), deal(5).split_among(ENEMY_MINIONS).when(there_is(&IT.that(COST.at_least(5))))]);
 
 /// # Code Violet
 /// Spell · Arcane · 7 mana
 /// > **Prepare.** Summon an 8-Cost minion. If you've cast 3 other spells this turn, do it again.@ *({0} left!)* @ *(Ready!)*
-//~ derived JAIL_735 8206cc0d 8ca6ec6c.4086aaef 758f6efe
+//~ done JAIL_735 - 8ca6ec6c.4086aaef 758f6efe
 #[rustfmt::skip]
 pub const JAIL_735: Power = spell(&[summon(random(all(&[MINION, COST.is(8)]))), summon(random(all(&[MINION, COST.is(8)]))).when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).other()))]);

@@ -88,7 +88,7 @@ pub const JAIL_101e: Power = TODO;
 /// # Solitary Prisoner
 /// Minion · Undead · 5 mana · 5/3
 /// > Costs (2) if there are no minions on the battlefield.
-//~ derived JAIL_204 25f68b17 9633a805.0c146787 e363db50
+//~ done JAIL_204 - 9633a805.0c146787 e363db50
 pub const JAIL_204: Power = aura(THIS).when(there_is_no(&MINIONS)).in_hand().have(&[cost(2)]);
 
 /// # Rat Burglar
@@ -127,7 +127,7 @@ pub const JAIL_407: Power =
 /// Minion · 4 mana · 4/4
 /// > **Rush**. **Deathrattle:** Get Detective's Clothes that give +4/+4 and **Rush**.
 /// - Makes: Detective's Clothes [`JAIL_447t`], Detective's Clothes [`JAIL_447e`]
-//~ derived JAIL_447 81d94480 16ec05b0.9be506dd b39f73ee.7c60b4ea
+//~ done JAIL_447 - 16ec05b0.9be506dd b39f73ee.7c60b4ea
 pub const JAIL_447: Power = deathrattle(&[get(card("JAIL_447t"))]);
 
 /// # Detective's Clothes
@@ -165,7 +165,7 @@ pub const JAIL_456: Power = battlecry(&[draw(1)]).when(there_are(25, &YOUR_DECK)
 /// Minion · Beast · 7 mana · 1/7
 /// > **Rush** All friendly minions are **Poisonous**.
 /// - Makes: Arachnathid's Venom [`JAIL_459e`]
-//~ derived JAIL_459 e8b89b6a c5225e4d.e9880843 b0946873.5f953312
+//~ done JAIL_459 - c5225e4d.e9880843 b0946873.5f953312
 pub const JAIL_459: Power = aura(FRIENDLY_MINIONS).gives("JAIL_459e");
 
 /// # Arachnathid's Venom

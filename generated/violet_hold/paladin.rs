@@ -84,7 +84,7 @@ pub const JAIL_330e: Power = TODO;
 /// # Holy Bola!
 /// Spell · Holy · 2 mana
 /// > Draw a card. If it costs (2) or less, draw another.
-//~ derived JAIL_377 a701d0c9 5fbdf668.3884e040 e650e69c
+//~ done JAIL_377 - 5fbdf668.3884e040 e650e69c
 pub const JAIL_377: Power = spell(&[draw(1), draw(1).when(there_is(&IT.that(COST.at_most(2))))]);
 
 /// # Commander Beatrix

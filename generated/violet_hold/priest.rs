@@ -122,7 +122,7 @@ pub const JAIL_434: Power = TODO;
 /// Minion · 6 mana · 6/6
 /// > **Taunt Deathrattle:** Get three 1/1 copies of random **Legendary** minions. They cost (1).
 /// - Makes: Under Her Spell [`JAIL_448e`]
-//~ derived JAIL_448 b5d71f48 8b4b1bcd.55e851d7 04356269.918aa8a8
+//~ done JAIL_448 - 8b4b1bcd.55e851d7 04356269.918aa8a8
 #[rustfmt::skip]
 pub const JAIL_448: Power = deathrattle(&[get(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(3), give(&[become_stats(1, 1)]).to(IT), give(&[cost(1)]).to(IT)]);
 
@@ -154,7 +154,7 @@ pub const JAIL_913e: Power = enchant(&[plus(5, 5), has(GameTag::LIFESTEAL)]);
 /// # Undeath Sentence
 /// Spell · Shadow · 1 mana
 /// > Trigger the **Deathrattle** of a random friendly minion that died this game.
-//~ derived JAIL_940 3848fb80 ca4a4f53.951fa3fe a6cf35d4
+//~ done JAIL_940 - ca4a4f53.951fa3fe a6cf35d4
 pub const JAIL_940: Power =
     spell(&[repeat(Word::Deathrattle, from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))))]);
 
@@ -162,7 +162,7 @@ pub const JAIL_940: Power =
 /// Spell · Holy · 2 mana
 /// > Restore #4 Health. Get a 'Dark Embrace' that deals 4 damage.
 /// - Makes: Dark Embrace [`JAIL_941t`]
-//~ derived JAIL_941 b1dbda1e 5fbdf668.c03f8b8b eabc0f01.5b7c6c6f
+//~ done JAIL_941 - 5fbdf668.c03f8b8b eabc0f01.5b7c6c6f
 pub const JAIL_941: Power = spell(&[heal(4).to(TARGET), get(card("JAIL_941t"))]);
 
 /// # Dark Embrace

@@ -23,7 +23,7 @@ pub const CAP_000e: Power = enchant(&[plus(2, 2)]);
 /// Spell · Shadow · 2 mana
 /// > Give a minion +3 Attack. If it's **Stealthed**, deal its Attack damage to a random enemy minion.
 /// - Makes: Silent [`CAP_001e`]
-//~ derived CAP_001 b268b08b a5d45018.a4f4716a 0b6a3a7d.9fe76ca1
+//~ done CAP_001 - a5d45018.a4f4716a 0b6a3a7d.9fe76ca1
 #[rustfmt::skip]
 pub const CAP_001: Power = spell(&[attach("CAP_001e").to(A_MINION), deal(1).times(ATTACK.of(IT)).to(ENEMY_MINIONS.random()).when(there_is(&IT.that(with(GameTag::STEALTH))))]);
 
@@ -94,7 +94,7 @@ pub const CAP_006: Power = TODO;
 /// # Nab
 /// Spell · 2 mana
 /// > Deal $3 damage to a minion. If it dies, shuffle a copy of it into your deck that costs (2).
-//~ derived JAIL_225 d295cc93 7846e7ae.95437c18 d54d6dd4
+//~ done JAIL_225 - 7846e7ae.95437c18 d54d6dd4
 pub const JAIL_225: Power =
     spell(&[deal(3).to(A_MINION), if_(there_is(&IT.that(DEAD)), &[shuffle(copy_of(IT)), give(&[cost(2)]).to(IT)])]);
 
@@ -131,7 +131,7 @@ pub const JAIL_501: Power = TODO;
 /// # Blackpaw's Whip
 /// Weapon · 3 mana · 3/2 durability
 /// > Costs (1) less for each Coin you're holding. **Deathrattle:** Draw a card.
-//~ derived JAIL_503 058f3b16 043b7f8c.77953bcd 4491bbec
+//~ done JAIL_503 - 043b7f8c.77953bcd 4491bbec
 pub const JAIL_503: Power =
     abilities(&[costs(&[cost_less(1).for_each(YOUR_HAND.that(named("GAME_005")))]), deathrattle(&[draw(1)])]);
 

@@ -48,7 +48,7 @@ pub const CAP_402e: Power = TODO;
 /// # Frame Job
 /// Spell · 5 mana
 /// > Destroy two random enemy minions. **Discover** a minion in the enemy deck to put on top.
-//~ derived CAP_403 8a099c80 36b694de.63ee149b f2a68d5a
+//~ done CAP_403 - 36b694de.63ee149b f2a68d5a
 #[rustfmt::skip]
 pub const CAP_403: Power = spell(&[destroy(ENEMY_MINIONS.random_of(2)), offer(Offer::Entities(ENEMY_DECK.that(MINION)), &[put_on_top(the(IT)).to(OPPONENT)])]);
 
@@ -56,14 +56,14 @@ pub const CAP_403: Power = spell(&[destroy(ENEMY_MINIONS.random_of(2)), offer(Of
 /// Spell · 2 mana
 /// > Enemy minions cost (2) more next turn. Put two 3/3 Imp-formants into the enemy deck.
 /// - Makes: Imp-formant [`CAP_400t2t`], Harshing My Vibe [`CAP_404e`]
-//~ derived CAP_404 947146eb 7846e7ae.3b351105 7c48cf7a.d31aca61
+//~ done CAP_404 - 7846e7ae.3b351105 7c48cf7a.d31aca61
 pub const CAP_404: Power =
     spell(&[attach("CAP_404e").to(OPPONENT), shuffle(card("CAP_400t2t")).copies(2).to(OPPONENT)]);
 
 /// # Harshing My Vibe
 /// Enchantment
 /// > Your minions cost (2) more this turn.
-//~ derived CAP_404e 912056f0 d522ad72.162ab7d6 e7182781
+//~ done CAP_404e - d522ad72.162ab7d6 e7182781
 pub const CAP_404e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost_more(2)]).next_turn();
 
 /// # Godfather Kazakus
@@ -220,7 +220,7 @@ pub const JAIL_303e: Power = TODO;
 /// Minion · Demon · 3 mana · 2/5
 /// > **Taunt**. **Deathrattle:** Put two 8/8 Demons with **Taunt** and **Lifesteal** on the bottom of your deck.
 /// - Makes: Grandmother Imp [`JAIL_399t1`]
-//~ derived JAIL_399 d9d10c5f 06b0d1c0.df322e45 7986a14f.62588302
+//~ done JAIL_399 - 06b0d1c0.df322e45 7986a14f.62588302
 pub const JAIL_399: Power = deathrattle(&[put_at_bottom(card("JAIL_399t1")).copies(2)]);
 
 /// # Grandmother Imp

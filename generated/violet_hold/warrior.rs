@@ -47,7 +47,7 @@ pub const CAP_103: Power = TODO;
 /// # Blastpowder Engineer
 /// Minion · Pirate · 2 mana · 2/3
 /// > On your turn, friendly Pirates deal 1 more damage.
-//~ derived CAP_104 aef9e01b 3da089df.1d293419 d6c08573
+//~ done CAP_104 - 3da089df.1d293419 d6c08573
 #[rustfmt::skip]
 pub const CAP_104: Power = whenever(CHARACTERS.would_take_damage(all(&[MINION, FRIENDLY, PIRATE]))).when(ON_YOUR_TURN).then(&[damage_increased(1)]);
 
@@ -94,7 +94,7 @@ pub const CAP_107t: Power = at_end_of_your_turn(&[deal(1).to(ENEMIES.random())])
 /// Minion · 3 mana · 1/6
 /// > After a friendly minion survives damage, give it +1 Attack.
 /// - Makes: RIOT! [`JAIL_029e`]
-//~ derived JAIL_029 111502cd d6ea913f.3e65c68a 4ba5d1b5.5b8466c3
+//~ done JAIL_029 - d6ea913f.3e65c68a 4ba5d1b5.5b8466c3
 #[rustfmt::skip]
 pub const JAIL_029: Power = after(FRIENDLY_MINIONS.takes_damage(CARD)).when(there_is(&WHO.that(not(&DEAD)))).then(&[attach("JAIL_029e").to(WHO)]);
 
@@ -114,7 +114,7 @@ pub const JAIL_307: Power = abilities(&[spell(&[deal(2).to(MINIONS).repeated(2)]
 /// # Scrappy Defender
 /// Minion · 4 mana · 2/7
 /// > **Taunt** Has +5 Attack if your deck has 25 or more cards.
-//~ derived JAIL_311 8d798096 59f557ac.6cd1a73b 37015847
+//~ done JAIL_311 - 59f557ac.6cd1a73b 37015847
 pub const JAIL_311: Power = aura(THIS).when(there_are(25, &YOUR_DECK)).have(&[ATTACK.plus(5)]);
 
 /// # Ball and Chain
@@ -163,7 +163,7 @@ pub const JAIL_386t: Power = spell(&[armor(2)]);
 /// Spell · 2 mana
 /// > Give minions in your hand +1/+1. **Legendary** minions get an extra +2/+1.
 /// - Makes: Released [`JAIL_387e`], Legendary Prisoner [`JAIL_387e2`]
-//~ derived JAIL_387 78b991ab 7846e7ae.dc04c7d1 32024858.8da57030
+//~ done JAIL_387 - 7846e7ae.dc04c7d1 32024858.8da57030
 #[rustfmt::skip]
 pub const JAIL_387: Power = spell(&[attach("JAIL_387e").to(YOUR_HAND.that(MINION)), attach("JAIL_387e2").to(YOUR_HAND.that(all(&[MINION, rarity(Rarity::Legendary)])))]);
 

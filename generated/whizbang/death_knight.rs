@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Undead · 3 mana · 2/1
 /// > **Gigantify Battlecry: Discover** an Undead. Reduce its Cost by this minion's Attack.
 /// - Makes: Toysnatching Geist [`MIS_006t`], Collection Bonus [`MIS_006e1`]
-//~ derived MIS_006 6767051f b5b73e33.4fd89644 1b7fc76d.6a75dab3
+//~ done MIS_006 - b5b73e33.4fd89644 1b7fc76d.6a75dab3
 pub const MIS_006: Power = battlecry(&[discover(UNDEAD), give(&[cost_less(1).times(X)]).times(ATTACK.of(THIS)).to(IT)]);
 
 /// # Collection Bonus

@@ -14,7 +14,7 @@ pub const MIS_102: Power = TODO;
 /// # Sock Puppet Slitherspear
 /// Minion · Naga · 1 mana · 1/2
 /// > This minion's Attack is improved by your hero's.
-//~ derived MIS_710 ad68dac2 1ce175ce.00bc2b6c 65984fee
+//~ done MIS_710 - 1ce175ce.00bc2b6c 65984fee
 pub const MIS_710: Power = aura(THIS).have(&[ATTACK.plus(1).times(ATTACK.of(YOUR_HERO))]);
 
 /// # Gibbering Reject
@@ -90,14 +90,14 @@ pub const TOY_644: Power = spell(&[make_dormant(A_MINION, 2)]);
 /// Spell · 2 mana
 /// > Draw 1 card. *(Attack with your hero @ \|4(time, times) to upgrade.)*
 /// - Makes: Opal Spellstone [`TOY_645t`], Greater Opal Spellstone [`TOY_645t1`]
-//~ derived TOY_645 c33b5b52 7846e7ae.4287ff31 2c508bcb.d6a34854
+//~ done TOY_645 - 7846e7ae.4287ff31 2c508bcb.d6a34854
 pub const TOY_645: Power =
     abilities(&[spell(&[draw(1)]), upgrades(Goal::Times(2), &[YOUR_HERO.attack(CARD)], "TOY_645t")]);
 
 /// # Opal Spellstone
 /// Spell · 2 mana
 /// > Draw 2 cards. *(Attack with your hero @ \|4(time, times) to upgrade.)*
-//~ derived TOY_645t 2f00e970 7846e7ae.5a751b8e c5af91bb
+//~ done TOY_645t - 7846e7ae.5a751b8e c5af91bb
 pub const TOY_645t: Power =
     abilities(&[spell(&[draw(2)]), upgrades(Goal::Times(2), &[YOUR_HERO.attack(CARD)], "TOY_645t1")]);
 

@@ -140,7 +140,7 @@ pub const TOY_804t: Power = VANILLA;
 /// Spell · Nature · 3 mana
 /// > Reduce the Cost and Attack of minions in your deck by (1).
 /// - Makes: Ensmallened Cost [`TOY_805e`], Ensmallened [`TOY_805e2`]
-//~ derived TOY_805 726a022c a4db704b.2e46b9f3 7c182eb2.2c6343e8
+//~ done TOY_805 - a4db704b.2e46b9f3 7c182eb2.2c6343e8
 pub const TOY_805: Power = spell(&[give(&[cost_less(1), ATTACK.plus(-1)]).to(YOUR_DECK.that(MINION))]);
 
 /// # Ensmallened Cost
@@ -179,7 +179,7 @@ pub const TOY_807: Power = TODO;
 /// Location · 2 mana · 0 uses
 /// > Gain **Spell Damage +1** this turn only.
 /// - Makes: Magical Harvest [`TOY_850e`]
-//~ derived TOY_850 19f769c3 a77d6d39.e6f34ece f242a849.6afa7481
+//~ done TOY_850 - a77d6d39.e6f34ece f242a849.6afa7481
 pub const TOY_850: Power = hero_power(&[attach("TOY_850e")]);
 
 /// # Magical Harvest

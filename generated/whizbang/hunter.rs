@@ -37,7 +37,7 @@ pub const MIS_914: Power = TODO;
 /// # Painted Canvasaur
 /// Minion · Beast · 2 mana · 3/2
 /// > **Battlecry:** Give each other friendly Beast a random **Bonus Effect**.
-//~ derived TOY_350 97a169b9 b36f6b93.1c7ce867 2a94ab4a
+//~ done TOY_350 - b36f6b93.1c7ce867 2a94ab4a
 pub const TOY_350: Power = battlecry(&[bonus_effects(1).to(OTHER_FRIENDLY_MINIONS.that(BEAST))]);
 
 /// # Mystery Egg

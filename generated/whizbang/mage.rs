@@ -15,13 +15,13 @@ pub const MIS_107: Power = spell(&[deal(3).split_among(ENEMY_MINIONS), deal(3).s
 /// # Buy One, Get One Freeze
 /// Spell · Frost · 3 mana
 /// > **Freeze** a minion. Summon a **Frozen** copy of it.
-//~ derived MIS_302 3c94a97b 0784d9a3.70ab41c4 55ae9de1
+//~ done MIS_302 - 0784d9a3.70ab41c4 55ae9de1
 pub const MIS_302: Power = spell(&[freeze(A_MINION), summon(copy_of(IT)), freeze(IT)]);
 
 /// # Darkmoon Magician
 /// Minion · 3 mana · 2/4
 /// > **Elusive** After you cast a spell, cast a random spell that costs (1) more.
-//~ derived MIS_303 124b53d1 def81b81.8f05797d cc41420b
+//~ done MIS_303 - def81b81.8f05797d cc41420b
 pub const MIS_303: Power = after(YOU.cast(SPELL)).then(&[cast(costing(SPELL, 1, COST.of(THAT)))]);
 
 /// # Hidden Objects

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Mech · 5 mana · 5/5
 /// > **Miniaturize**, **Gigantify** After you play a minion with the same Attack as this, summon a copy of it.
 /// - Makes: The Replicator-inator [`MIS_025t`], The Replicator-inator [`MIS_025t1`]
-//~ derived MIS_025 0b80aa33 c5b57330.c2967be5 f763b030.74af7b18
+//~ done MIS_025 - c5b57330.c2967be5 f763b030.74af7b18
 pub const MIS_025: Power =
     after(YOU.play(all(&[MINION, ATTACK.same_as(&ATTACK.of(THIS))]))).then(&[summon(copy_of(THAT))]);
 
@@ -227,7 +227,7 @@ pub const TOY_330t9: Power = TODO;
 /// # Recursive Module
 /// Minion · 1 mana · 1/1
 /// > **Deathrattle:** Shuffle this into your deck.
-//~ derived TOY_330t92 46479f28 cbd7c476.d146a5ae ad544569
+//~ done TOY_330t92 - cbd7c476.d146a5ae ad544569
 pub const TOY_330t92: Power = deathrattle(&[shuffle(the(THIS))]);
 
 /// # Haywire Module
@@ -290,7 +290,7 @@ pub const TOY_330t99: Power = VANILLA;
 /// Minion · 3 mana · 2/3
 /// > **Miniaturize** The first time you cast a spell, gain +2/+2.
 /// - Makes: Nostalgic Initiate [`TOY_340t1`], Intrepid [`TOY_340t`]
-//~ derived TOY_340 76fb9fba decb9ba2.13693272 30b53abc.a564764e
+//~ done TOY_340 - decb9ba2.13693272 30b53abc.a564764e
 pub const TOY_340: Power = whenever(YOU.cast(SPELL)).once().then(&[attach("TOY_340t")]);
 
 /// # Intrepid
@@ -411,7 +411,7 @@ pub const TOY_528: Power = TODO;
 /// # Playhouse Giant
 /// Minion · Mech · 25 mana · 8/8
 /// > Costs (1) less for each card you've drawn this game.
-//~ derived TOY_530 78dd5d15 a210798b.bd34189b 3d790811
+//~ done TOY_530 - a210798b.bd34189b 3d790811
 pub const TOY_530: Power = costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisGame)))]);
 
 /// # Li'Na, Shop Manager
@@ -578,7 +578,7 @@ pub const TOY_700t9t2: Power = TODO;
 /// # Colifero the Artist
 /// Minion · Elemental · 8 mana · 6/5
 /// > **Battlecry:** Draw a minion. Transform all other friendly minions into copies of it.
-//~ derived TOY_703 285f5a41 7052831b.7ba3e25d 3e1a4f11
+//~ done TOY_703 - 7052831b.7ba3e25d 3e1a4f11
 pub const TOY_703: Power = battlecry(&[draw_that(1, MINION), transform(OTHER_FRIENDLY_MINIONS, copy_of(IT))]);
 
 /// # Bucket of Soldiers
@@ -648,7 +648,7 @@ pub const TOY_820: Power =
 /// Minion · Beast · 1 mana · 3/5
 /// > Starts **Dormant**. After 7 minions die, awaken.
 /// - Makes: Creeping the Corridors [`TOY_866e`]
-//~ derived TOY_866 56ce8d5e b525a77e.bf469e95 7252e819.172c529c
+//~ done TOY_866 - b525a77e.bf469e95 7252e819.172c529c
 pub const TOY_866: Power = dormant_until(Goal::Times(7), &[MINIONS.die()]);
 
 /// # Creeping the Corridors

@@ -106,7 +106,7 @@ pub const TOY_811t: Power = VANILLA;
 /// # Pipsi Painthoof
 /// Minion · 7 mana · 4/4
 /// > **Deathrattle:** Summon a random **Divine Shield**, **Rush**, and **Taunt** minion from your deck.
-//~ derived TOY_812 ab034cfe 1e025682.cb67ad87 16e6c412
+//~ done TOY_812 - 1e025682.cb67ad87 16e6c412
 #[rustfmt::skip]
 pub const TOY_812: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, with(GameTag::DIVINE_SHIELD)])).random())), summon(the(YOUR_DECK.that(all(&[MINION, with(GameTag::RUSH)])).random())), summon(the(YOUR_DECK.that(all(&[MINION, with(GameTag::TAUNT)])).random()))]);
 
@@ -114,7 +114,7 @@ pub const TOY_812: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION,
 /// Minion · 5 mana · 3/7
 /// > **Miniaturize Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
 /// - Makes: Toy Captain Tarim [`TOY_813t`], Toytanic [`TOY_813e3`]
-//~ derived TOY_813 7341839c e8a88e4c.b2ad2597 1ada4bdd.8032ca22
+//~ done TOY_813 - e8a88e4c.b2ad2597 1ada4bdd.8032ca22
 #[rustfmt::skip]
 pub const TOY_813: Power = battlecry(&[give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(A_MINION), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT)]);
 

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 4 mana
 /// > **Discover** and summon a minion that costs (8) or more. It goes **Dormant** for 2 turns.
 /// - Makes: Product Delay [`MIS_305e`], Delayed [`MIS_305e2`]
-//~ derived MIS_305 16e77cd3 38d1d3b0.6abd3806 6839f22c.43376d2b
+//~ done MIS_305 - 38d1d3b0.6abd3806 6839f22c.43376d2b
 #[rustfmt::skip]
 pub const MIS_305: Power = spell(&[offer(Offer::Pool(all(&[MINION, COST.at_least(8)]), Classes::Own), &[summon(the(IT))]), make_dormant(IT, 2)]);
 
@@ -28,7 +28,7 @@ pub const MIS_305e2: Power = TODO;
 /// # Funhouse Mirror
 /// Spell · Shadow · 3 mana
 /// > Summon a copy of an enemy minion. It attacks the original.
-//~ derived MIS_714 a32b6534 3c9c5d15.e4872024 072c704d
+//~ done MIS_714 - 3c9c5d15.e4872024 072c704d
 pub const MIS_714: Power = spell(&[summon(copy_of(AN_ENEMY_MINION)), make_attack(IT, AN_ENEMY_MINION)]);
 
 /// # Puppet Theatre
@@ -87,7 +87,7 @@ pub const TOY_382t: Power = spell(&[heal(3).to(TARGET)]);
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Shuffle copies of 5 random friendly minions that died this game into your deck. They cost (0).
 /// - Makes: Raza Resealed Enchant [`TOY_383e`], Resealed [`TOY_383e2`]
-//~ derived TOY_383 4779497c 7c0f8337.82087ad9 2fcff7cf.993200fb
+//~ done TOY_383 - 7c0f8337.82087ad9 2fcff7cf.993200fb
 pub const TOY_383: Power =
     battlecry(&[shuffle(from_past(YOUR_MINIONS_THAT_DIED)).copies(5), attach("TOY_383e2").to(IT)]);
 
@@ -125,7 +125,7 @@ pub const TOY_385: Power = TODO;
 /// # Scale Replica
 /// Spell · 2 mana
 /// > Draw your lowest and highest Cost Dragon.
-//~ derived TOY_387 aa61a497 7846e7ae.986398f4 8a78d796
+//~ done TOY_387 - 7846e7ae.986398f4 8a78d796
 pub const TOY_387: Power =
     spell(&[get(the(YOUR_DECK.that(DRAGON).least(COST))), get(the(YOUR_DECK.that(DRAGON).most(COST)))]);
 
@@ -151,7 +151,7 @@ pub const TOY_388e3: Power = TODO;
 /// # Fly Off the Shelves
 /// Spell · 3 mana
 /// > Deal $1 damage to all enemy minions. Repeat for each Dragon you're holding.
-//~ derived TOY_714 0640650e 82ede6d1.5a4a3c74 bb7d6e58
+//~ done TOY_714 - 82ede6d1.5a4a3c74 bb7d6e58
 pub const TOY_714: Power =
     spell(&[deal(1).to(ENEMY_MINIONS), times(1, &[deal(1).to(ENEMY_MINIONS)]).for_each(YOUR_HAND.that(DRAGON))]);
 

@@ -79,7 +79,7 @@ pub const TOY_514: Power = spell(&[discover_of(SPELL, Classes::Other), get(copy_
 /// Minion · 4 mana · 3/3
 /// > After you play a 1-Cost minion, get a copy of it that costs (0).
 /// - Makes: Fancy Footwork [`TOY_515e3`]
-//~ derived TOY_515 aabe7b4a e3939604.4c723723 6d23a0e9.beb3cccc
+//~ done TOY_515 - e3939604.4c723723 6d23a0e9.beb3cccc
 pub const TOY_515: Power =
     after(YOU.play(all(&[MINION, COST.is(1)]))).then(&[get(copy_of(THAT)), attach("TOY_515e3").to(IT)]);
 

@@ -41,7 +41,7 @@ pub const MIS_307t1: Power = battlecry(&[
 /// # Wave of Nostalgia
 /// Spell · Nature · 5 mana
 /// > Transform ALL minions into random **Legendary** ones from the past.
-//~ derived MIS_701 49d86eac 24317b8a.9352f8b3 9a2625fb
+//~ done MIS_701 - 24317b8a.9352f8b3 9a2625fb
 pub const MIS_701: Power =
     spell(&[transform(MINIONS, random(all(&[MINION, rarity(Rarity::Legendary), FROM_THE_PAST])))]);
 
@@ -105,7 +105,7 @@ pub const TOY_504t: Power = TODO;
 /// # Once Upon a Time...
 /// Spell · Nature · 6 mana
 /// > Summon a random 3-Cost Beast, Dragon, Elemental, and Murloc.
-//~ derived TOY_506 2b10d5c5 cfdfae10.16b1051f bfc839d9
+//~ done TOY_506 - cfdfae10.16b1051f bfc839d9
 #[rustfmt::skip]
 pub const TOY_506: Power = spell(&[summon(random(all(&[BEAST, COST.is(3)]))), summon(random(all(&[DRAGON, COST.is(3)]))), summon(random(all(&[ELEMENTAL, COST.is(3)]))), summon(random(all(&[MURLOC, COST.is(3)])))]);
 

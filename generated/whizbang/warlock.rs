@@ -15,7 +15,7 @@ pub const MIS_027: Power = TODO;
 /// Minion · Demon · 4 mana · 6/6
 /// > **Taunt Battlecry:** Set your hero's remaining Health to 15.
 /// - Makes: INFERNAL! Strength [`MIS_703e`]
-//~ derived MIS_703 366ef581 b8732601.972311fb 05a481c1.e06c7da3
+//~ done MIS_703 - b8732601.972311fb 05a481c1.e06c7da3
 pub const MIS_703: Power = battlecry(&[set_remaining_health(15).to(YOUR_HERO)]);
 
 /// # INFERNAL! Strength
@@ -27,7 +27,7 @@ pub const MIS_703e: Power = enchant(&[HEALTH.set(15)]);
 /// # Mass Production
 /// Spell · 1 mana
 /// > Draw 2 cards. Deal $3 damage to your hero. Shuffle 2 copies of this into your deck.
-//~ derived MIS_707 a02f177c 2f198b86.220a049e 8a6610c0
+//~ done MIS_707 - 2f198b86.220a049e 8a6610c0
 pub const MIS_707: Power = spell(&[draw(2), deal(3).to(YOUR_HERO), shuffle(copy_of(THIS)).copies(2)]);
 
 /// # Game Master Nemsy
@@ -65,7 +65,7 @@ pub const TOY_527e1: Power = TODO;
 /// Spell · Shadow · 8 mana
 /// > Destroy your deck. In 5 turns, destroy the enemy hero.
 /// - Makes: Wheel of Death Counter [`TOY_529e1`]
-//~ derived TOY_529 db074285 8fec8bd8.35b2354a 6b8aa00c.73430284
+//~ done TOY_529 - 8fec8bd8.35b2354a 6b8aa00c.73430284
 #[rustfmt::skip]
 pub const TOY_529: Power = spell(&[destroy(YOUR_DECK), later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[destroy(ENEMY_HERO)]))]))]))]))]))]);
 
@@ -85,7 +85,7 @@ pub const TOY_883: Power =
 /// # Crane Game
 /// Spell · 8 mana
 /// > Summon copies of two Demons in your deck.
-//~ derived TOY_884 6ab6e1d4 93b14068.6563e99e e6d0cca3
+//~ done TOY_884 - 93b14068.6563e99e e6d0cca3
 pub const TOY_884: Power = spell(&[summon(copy_of(YOUR_DECK.that(all(&[MINION, DEMON])).random_of(2)))]);
 
 /// # Endgame
@@ -130,7 +130,7 @@ pub const TOY_915t: Power = TODO;
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Draw a Shadow spell. Get a **Temporary** copy of it.
 /// - Makes: Light Sketch [`TOY_916e1`]
-//~ derived TOY_916 a083ee06 05878c57.68f518b1 d7dc143f.07641e30
+//~ done TOY_916 - 05878c57.68f518b1 d7dc143f.07641e30
 pub const TOY_916: Power =
     battlecry(&[draw_that(1, school(SpellSchool::Shadow)), get(copy_of(IT)), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 

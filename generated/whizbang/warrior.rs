@@ -85,7 +85,7 @@ pub const TOY_607: Power = TODO;
 /// # Lab Patron
 /// Minion · 4 mana · 3/3
 /// > Whenever you gain Armor, summon another Lab Patron *(once per turn*).
-//~ derived TOY_651 7c0dad51 e3939604.dbe3b82a 2d428f88
+//~ done TOY_651 - e3939604.dbe3b82a 2d428f88
 pub const TOY_651: Power = whenever(YOU.gain_armor()).once_a_turn().then(&[summon(card("TOY_651"))]);
 
 /// # Botface
@@ -97,7 +97,7 @@ pub const TOY_906: Power = after(THIS.takes_damage(CARD)).then(&[get(token(with(
 /// # Safety Goggles
 /// Spell · 2 mana
 /// > Gain 6 Armor. Costs (0) if you don't have any Armor.
-//~ derived TOY_907 0a49498c 7846e7ae.ce8649ef b8a9df2b
+//~ done TOY_907 - 7846e7ae.ce8649ef b8a9df2b
 #[rustfmt::skip]
 pub const TOY_907: Power = abilities(&[spell(&[armor(6)]), aura(THIS).when(not(&there_is(&YOUR_HERO.that(ARMOR.at_least(1))))).in_hand().have(&[cost(0)])]);
 

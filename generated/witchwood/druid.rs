@@ -89,7 +89,7 @@ pub const GIL_571: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(
 /// # Ferocious Howl
 /// Spell · 3 mana
 /// > Draw a card. Gain 1 Armor for each card in your hand.
-//~ derived GIL_637 c17baf8e 82ede6d1.eb608b2d 57387607
+//~ done GIL_637 - 82ede6d1.eb608b2d 57387607
 pub const GIL_637: Power = spell(&[draw(1), armor(1).for_each(YOUR_HAND)]);
 
 /// # Splintergraft
@@ -134,5 +134,5 @@ pub const GIL_800e2: Power = enchant(&[cost(0)]);
 /// # Forest Guide
 /// Minion · 4 mana · 1/6
 /// > At the end of your turn, both players draw a card.
-//~ derived GIL_833 7fc5bde3 1d4d41cb.25ee9293 06d05456
+//~ done GIL_833 - 1d4d41cb.25ee9293 06d05456
 pub const GIL_833: Power = at_end_of_your_turn(&[draw(1).to(PLAYERS)]);

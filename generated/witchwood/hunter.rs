@@ -99,7 +99,7 @@ pub const GIL_650e: Power = enchant(&[has(GameTag::RUSH)]);
 /// Spell · 4 mana
 /// > Give a Beast +3/+3. Shuffle 3 copies into your deck with +3/+3.
 /// - Makes: Dire Frenzy [`GIL_828e`]
-//~ derived GIL_828 8badb07c 38d1d3b0.0bc0fb0d a86fcee3.3c9282aa
+//~ done GIL_828 - 38d1d3b0.0bc0fb0d a86fcee3.3c9282aa
 pub const GIL_828: Power =
     spell(&[attach("GIL_828e").to(A_MINION.that(BEAST)), shuffle(copy_of(IT)).copies(3), attach("GIL_828e").to(IT)]);
 

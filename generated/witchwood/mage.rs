@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Arcane Keysmith
 /// Minion · 4 mana · 2/2
 /// > **Battlecry: Discover** a **Secret**. Put it into the battlefield.
-//~ derived GIL_116 de22b9ef 59f7eac5.8a5af7d4 42e34452
+//~ done GIL_116 - 59f7eac5.8a5af7d4 42e34452
 pub const GIL_116: Power = battlecry(&[offer(Offer::Pool(SECRET, Classes::Own), &[begin(the(IT))])]);
 
 /// # Cinderstorm
@@ -64,7 +64,7 @@ pub const GIL_691: Power = whenever(YOU.draw(MINION)).then(&[get(copy_of(THAT))]
 /// # Snap Freeze
 /// Spell · Frost · 1 mana
 /// > **Freeze** a minion. If it's already **Frozen**, destroy it.
-//~ derived GIL_801 73677276 28462b40.40ed2c19 190a1bef
+//~ done GIL_801 - 28462b40.40ed2c19 190a1bef
 pub const GIL_801: Power =
     spell(&[either(there_is(&A_MINION.that(FROZEN)), &[destroy(A_MINION)], &[freeze(A_MINION)])]);
 

@@ -59,7 +59,7 @@ pub const GIL_124: Power = battlecry(&[destroy(OTHER_MINIONS.that(ATTACK.at_most
 /// Minion · 4 mana · 3/2
 /// > **Battlecry:** Randomly toss 3 hats to other minions. Each hat gives +1/+1.
 /// - Makes: Hat [`GIL_125e`]
-//~ derived GIL_125 853a7c5b e3956461.75bda1ef 7ef48dfe.8a310b38
+//~ done GIL_125 - e3956461.75bda1ef 7ef48dfe.8a310b38
 pub const GIL_125: Power = battlecry(&[attach("GIL_125e").to(OTHER_MINIONS.random()).repeated(3)]);
 
 /// # Hat
@@ -217,7 +217,7 @@ pub const GIL_561_Puzzle: Power = battlecry(&[ready(YOUR_HERO_POWER)]);
 /// # Countess Ashmore
 /// Minion · 7 mana · 6/6
 /// > **Battlecry:** Draw a **Rush**, **Lifesteal**, and **Deathrattle** card from your deck.
-//~ derived GIL_578 609635a8 8417a0af.66eccaf0 f7fd654d
+//~ done GIL_578 - 8417a0af.66eccaf0 f7fd654d
 #[rustfmt::skip]
 pub const GIL_578: Power = battlecry(&[draw_that(1, with(GameTag::RUSH)), draw_that(1, with(GameTag::LIFESTEAL)), draw_that(1, with(GameTag::DEATHRATTLE))]);
 
@@ -250,7 +250,7 @@ pub const GIL_601e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 /// Minion · 3 mana · 1/1
 /// > **Battlecry:** Choose a minion. **Deathrattle:** Destroy the chosen minion.
 /// - Makes: Voodoo Doll Cursed [`GIL_614e1`], Voodoo Doll Cursing [`GIL_614e2`]
-//~ derived GIL_614 41309e2c d6fd17e4.d38efa59 261f20f3.0ecaf882
+//~ done GIL_614 - d6fd17e4.d38efa59 261f20f3.0ecaf882
 pub const GIL_614: Power =
     abilities(&[battlecry(&[with_each(A_MINION), remember(IT)]), deathrattle(&[destroy(REMEMBERED)])]);
 
@@ -311,7 +311,7 @@ pub const GIL_622: Power = battlecry(&[deal(3).to(ENEMY_HERO), heal(3).to(YOUR_H
 /// Minion · Beast · 5 mana · 3/12
 /// > **Taunt Battlecry:** Lose 1 Health for each card in your opponent's hand.
 /// - Makes: Grizzled [`GIL_623e`]
-//~ derived GIL_623 b0425094 63801980.e62575a1 65db9fd3.b70564ec
+//~ done GIL_623 - 63801980.e62575a1 65db9fd3.b70564ec
 pub const GIL_623: Power = battlecry(&[give(&[HEALTH.plus(-1).times(X)]).for_each(ENEMY_HAND)]);
 
 /// # Grizzled
@@ -324,7 +324,7 @@ pub const GIL_623e: Power = TODO;
 /// Minion · Beast · 4 mana · 3/3
 /// > **Battlecry:** If this is the only minion on the battlefield, gain +3/+3.
 /// - Makes: Stalking [`GIL_624e`]
-//~ derived GIL_624 db762769 6024d080.36a96923 44bca766.ccbc49e4
+//~ done GIL_624 - 6024d080.36a96923 44bca766.ccbc49e4
 pub const GIL_624: Power = battlecry(&[attach("GIL_624e")]).when(there_is_no(&OTHER_MINIONS));
 
 /// # Stalking
@@ -337,13 +337,13 @@ pub const GIL_624e: Power = enchant(&[plus(3, 3)]);
 /// Minion · Mech · 5 mana · 4/4
 /// > Double the damage and healing of your Hero Power.
 /// - Makes: Clockwork Automaton [`GIL_646_Puzzle`]
-//~ derived GIL_646 e170b959 06523553.3eb8ad50 d5653977.6adb8d08
+//~ done GIL_646 - 06523553.3eb8ad50 d5653977.6adb8d08
 pub const GIL_646: Power = aura(YOU).have(&[plus_tag(GameTag::HERO_POWER_DOUBLE, 1)]);
 
 /// # Clockwork Automaton
 /// Minion · Mech · 5 mana · 4/4
 /// > Double the damage and healing of your Hero Power.
-//~ derived GIL_646_Puzzle 0873d8ed 06523553.3eb8ad50 d5653977
+//~ done GIL_646_Puzzle - 06523553.3eb8ad50 d5653977
 pub const GIL_646_Puzzle: Power = aura(YOU).have(&[plus_tag(GameTag::HERO_POWER_DOUBLE, 1)]);
 
 /// # Chief Inspector
@@ -386,7 +386,7 @@ pub const GIL_682t: Power = VANILLA;
 /// Minion · Dragon · 3 mana · 5/4
 /// > **Battlecry:** Summon a 2/1 **Poisonous** Drakeslayer for your opponent.
 /// - Makes: Drakeslayer [`GIL_683t`]
-//~ derived GIL_683 b26a412d c494a970.2fe0a1e6 e96568dc.0ac575c6
+//~ done GIL_683 - c494a970.2fe0a1e6 e96568dc.0ac575c6
 pub const GIL_683: Power = battlecry(&[summon(card("GIL_683t")).to(OPPONENT)]);
 
 /// # Drakeslayer
@@ -417,7 +417,7 @@ pub const GIL_809: Power = VANILLA;
 /// # Baleful Banker
 /// Minion · Undead · 2 mana · 2/2
 /// > **Battlecry:** Choose a friendly minion. Shuffle a copy into your deck.
-//~ derived GIL_815 6440b9a5 af540375.542065d8 dd8283ff
+//~ done GIL_815 - af540375.542065d8 dd8283ff
 pub const GIL_815: Power = battlecry(&[with_each(A_FRIENDLY_MINION), shuffle(copy_of(IT))]);
 
 /// # Swamp Dragon Egg

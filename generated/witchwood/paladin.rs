@@ -73,14 +73,14 @@ pub const GIL_635: Power =
 /// # Paragon of Light
 /// Minion · 3 mana · 2/5
 /// > While this minion has 3 or more Attack, it has **Taunt** and **Lifesteal**.
-//~ derived GIL_685 fb603a62 def99d64.312bae43 53f0d4f0
+//~ done GIL_685 - def99d64.312bae43 53f0d4f0
 pub const GIL_685: Power =
     aura(THIS).when(there_is(&THIS.that(ATTACK.at_least(3)))).have(&[has(GameTag::TAUNT), has(GameTag::LIFESTEAL)]);
 
 /// # Prince Liam
 /// Minion · Undead · 5 mana · 5/5
 /// > **Battlecry:** Transform all 1-Cost cards in your deck into **Legendary** minions.
-//~ derived GIL_694 859c2143 963fba73.18dd0ac9 8642fc71
+//~ done GIL_694 - 963fba73.18dd0ac9 8642fc71
 pub const GIL_694: Power =
     battlecry(&[transform(YOUR_DECK.that(COST.is(1)), random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 

@@ -31,7 +31,7 @@ pub const GIL_142e: Power = whenever(YOU.turn_start())
 /// # Quartz Elemental
 /// Minion · Elemental · 5 mana · 5/8
 /// > Can't attack while damaged.
-//~ derived GIL_156 1bf89ba3 3c2bc701.05a49040 bc76afab
+//~ done GIL_156 - 3c2bc701.05a49040 bc76afab
 pub const GIL_156: Power = aura(THIS).when(DAMAGED).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Nightscale Matriarch
@@ -70,7 +70,7 @@ pub const GIL_805_Puzzle: Power =
 /// # Vivid Nightmare
 /// Spell · Shadow · 3 mana
 /// > Choose a friendly minion. Summon a copy of it with 1 Health remaining.
-//~ derived GIL_813 4011dea5 3c9c5d15.fafc593f f1b1717a
+//~ done GIL_813 - 3c9c5d15.fafc593f f1b1717a
 pub const GIL_813: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(copy_of(IT)), set_remaining_health(1).to(IT)]);
 
 /// # Squashling

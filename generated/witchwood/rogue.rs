@@ -40,7 +40,7 @@ pub const GIL_598: Power = TODO;
 /// Weapon · 4 mana · 2/2 durability
 /// > **Lifesteal** Whenever you play a card from another class, gain +1 Durability.
 /// - Makes: Spooky [`GIL_672e`]
-//~ derived GIL_672 fc5f5903 24215602.86f21ae3 bde5ec5e.435fec95
+//~ done GIL_672 - 24215602.86f21ae3 bde5ec5e.435fec95
 pub const GIL_672: Power = whenever(YOU.play(ANOTHER_CLASS)).then(&[give(&[HEALTH.plus(1)])]);
 
 /// # Spooky

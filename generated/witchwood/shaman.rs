@@ -21,7 +21,7 @@ pub const GIL_504h: Power = after(YOU.play(MINION)).then(&[get(random(all(&[SPEL
 /// # Murkspark Eel
 /// Minion · Beast · 2 mana · 2/3
 /// > **Battlecry:** If your deck has only even-Cost cards, deal 2 damage.
-//~ derived GIL_530 597ceeef 40a2c733.5c64fe78 664002ab
+//~ done GIL_530 - 40a2c733.5c64fe78 664002ab
 pub const GIL_530: Power = battlecry(&[deal(2).to(TARGET)]).when(there_is_no(&YOUR_DECK.that(ODD_COST)));
 
 /// # Witch's Apprentice
@@ -34,7 +34,7 @@ pub const GIL_531: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::
 /// Minion · Beast · 4 mana · 2/3
 /// > **Taunt Battlecry:** Destroy your Totems. Gain +2/+2 for each destroyed.
 /// - Makes: Crunched [`GIL_583e`]
-//~ derived GIL_583 5abe9af4 155e5375.0917a53a 9a053747.7ac2b3b7
+//~ done GIL_583 - 155e5375.0917a53a 9a053747.7ac2b3b7
 pub const GIL_583: Power =
     battlecry(&[destroy(FRIENDLY_MINIONS.that(TOTEM)), give(&[plus(2, 2).times(X)]).for_each(IT.that(DEAD))]);
 

@@ -34,7 +34,7 @@ pub const GIL_508t: Power = VANILLA;
 /// Minion · Undead · 3 mana · 2/2
 /// > **Rush Battlecry:** Destroy a friendly minion and gain its Attack and Health.
 /// - Makes: Engorged [`GIL_515e`]
-//~ derived GIL_515 ed1c30dc b5bee8cc.04bdc98a 677445c7.6b6d70d0
+//~ done GIL_515 - b5bee8cc.04bdc98a 677445c7.6b6d70d0
 #[rustfmt::skip]
 pub const GIL_515: Power = battlecry(&[destroy(A_FRIENDLY_MINION), give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT))]);
 
@@ -105,6 +105,6 @@ pub const GIL_693: Power = at_start_of_your_turn(&[deal(1).to(YOUR_HERO)]);
 /// # Lord Godfrey
 /// Minion · Undead · 7 mana · 4/4
 /// > **Battlecry:** Deal 2 damage to all other minions. If any die, repeat this **Battlecry**.
-//~ derived GIL_825 de9e2870 fb6878d2.0a39c8e1 6eb98156
+//~ done GIL_825 - fb6878d2.0a39c8e1 6eb98156
 pub const GIL_825: Power =
     battlecry(&[deal(2).to(OTHER_MINIONS), repeat(Word::Battlecry, the(THIS)).when(there_is(&IT.that(DEAD)))]);

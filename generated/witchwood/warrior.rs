@@ -40,7 +40,7 @@ pub const GIL_155e: Power = enchant(&[ATTACK.plus(3)]);
 /// # Deadly Arsenal
 /// Spell · 6 mana
 /// > Reveal a weapon from your deck. Deal its Attack to all minions.
-//~ derived GIL_537 1c03cfc5 9e3ad3c7.5d67d44b 50a2ea27
+//~ done GIL_537 - 9e3ad3c7.5d67d44b 50a2ea27
 pub const GIL_537: Power =
     spell(&[with_each(YOUR_DECK.that(WEAPON).random()), deal(1).times(ATTACK.of(IT)).to(MINIONS)]);
 

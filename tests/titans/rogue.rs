@@ -13,14 +13,6 @@ fn TTN_719_from_the_scrapheap() {
     unwritten("TTN_719");
 }
 
-/// V-07-TR-0N Prime · Minion · Mech · 6 mana · 3/5 · **T1T4N** This minion's abilities repeat on another random friendly minion.
-//~ todo TTN_721 976028a9 a7e8d281 -
-#[test]
-#[ignore = "todo: V-07-TR-0N Prime"]
-fn TTN_721_v_07_tr_0n_prime() {
-    unwritten("TTN_721");
-}
-
 /// Attach the Cannons! · Spell · 0 mana · Gain +2/+1. Deal 4 damage to a random enemy.
 //~ done TTN_721t - 6c20b5d1 -
 #[test]
