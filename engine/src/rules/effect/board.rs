@@ -188,10 +188,10 @@ impl<O: Observer> Rules<'_, O> {
         self.game.sync_hero(from);
     }
 
-    /// Removed from the game without dying.
+    /// Removed from the game without dying. If an effect brings it back, it is a fresh card.
     pub(in crate::rules) fn remove_from_game(&mut self, id: EntityId) {
         self.game.leave(id);
-        self.game.strip(id);
+        self.game.reprint(id);
         self.game[id].zone = Zone::RemovedFromGame;
         self.tell(id, GameTag::ZONE);
     }
