@@ -422,11 +422,6 @@ fn a_random_card_may_be_compared_with_a_number_that_is_looked_up() {
 }
 
 #[test]
-fn what_no_printed_card_can_tell_holds_for_none_nor_does_its_opposite() {
-    mage(&[Play("ZZ_UNTOLD", Nothing), HandCount(Mine, 0)]);
-}
-
-#[test]
 fn minions_in_play_answer_a_discard_before_the_discarded_card_does() {
     mage(&[Friend("ZZ_DISCARDER"), Give("ZZ_DISCARDED_HERE"), Discard(Nth(1)), Armor(Mine, 1), BoardCount(Mine, 2)]);
 }

@@ -135,8 +135,6 @@ const ENDS: Selector = together(&[ENEMY_MINIONS.first(1), ENEMY_MINIONS.last(1)]
 const FLOOD: Power = spell(&[deal(5).to(ENDS), deal(5).to(ENDS)]);
 /// Get a random minion that costs no more than you have Armor.
 const CHEAP: Power = spell(&[get(random(all(&[MINION, COST.no_more_than(&ARMOR.of(YOUR_HERO))])))]);
-/// Get a random minion that you have not drawn this turn, which no printed card can tell.
-const UNTOLD: Power = spell(&[get(random(all(&[MINION, not(&DRAWN_THIS_TURN)])))]);
 /// When you discard this, summon a Wisp.
 const DISCARDED: Power = on(Word::WhenDiscarded, &[summon(card("CS2_231"))]);
 /// Whenever you discard a card, gain 1 Armor for each friendly minion.
@@ -178,7 +176,7 @@ const fn secret_of(id: &'static str, power: &'static Power) -> Card {
 }
 
 /// They.
-pub static GAME_RULES: [Card; 80] = [
+pub static GAME_RULES: [Card; 79] = [
     spell_card("ZZ_ECHO", &ECHO),
     spell_card("ZZ_KNAPSACK", &KNAPSACK),
     spell_card("ZZ_TROPHY", &TROPHY),
@@ -254,7 +252,6 @@ pub static GAME_RULES: [Card; 80] = [
     spell_card("ZZ_OVERFLOW", &OVERFLOW),
     spell_card("ZZ_FLOOD", &FLOOD),
     spell_card("ZZ_CHEAP", &CHEAP),
-    spell_card("ZZ_UNTOLD", &UNTOLD),
     minion("ZZ_DISCARDED_HERE", &DISCARDED),
     minion("ZZ_DISCARDER", &DISCARDER),
     minion("ZZ_FRIGHT", &FRIGHT),
