@@ -17,7 +17,7 @@ fn main() -> Result<(), StoreError> {
         legacy: arguments.next().map(source),
         sets: arguments.next(),
         corrections: arguments.next(),
-        custom: Vec::new(),
+        ..Inputs::default()
     };
     let start = Instant::now();
     let report = import(&db, &inputs, &mut |_| {})?;
