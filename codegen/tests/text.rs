@@ -97,15 +97,6 @@ fn who_does_it_must_be_able_to() {
 }
 
 #[test]
-fn what_attacks_a_hero_is_meant() {
-    let destroyed = "whenever(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[destroy(WHO)])";
-    assert_eq!(
-        read("Secret: When a minion attacks your hero, destroy it.", &[(GameTag::SECRET, 1)]).as_deref(),
-        Ok(destroyed)
-    );
-}
-
-#[test]
 fn another_number_is_done_instead_to_the_same_ones() {
     assert_eq!(
         power("Deal $2 damage to a minion. If you control a Pirate, deal $5 instead."),
@@ -331,14 +322,6 @@ fn what_a_text_says_of_both_players_is_done_to_each() {
 fn a_word_that_narrows_is_not_left_out() {
     // A limit is no reminder.
     assert!(refused("Give all minions in your deck +2/+2. They cost (1) more (up to 10).").contains("up to 10"));
-}
-
-#[test]
-fn who_deals_damage_is_spoken_of_and_not_who_takes_it() {
-    assert_eq!(
-        read("Secret: After an enemy minion deals 3 or more damage, destroy it.", &[(GameTag::SECRET, 1)]).as_deref(),
-        Ok("after(CHARACTERS.takes_damage(all(&[MINION, ENEMY]))).when(that_many(3)).then(&[destroy(THAT)])")
-    );
 }
 
 /// Hearthstone Wiki, "Put into battlefield": what is put there is not played, so that nobody hears a spell.

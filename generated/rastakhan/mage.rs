@@ -44,10 +44,8 @@ pub const TRL_315: Power = TODO;
 /// > **Battlecry:** If your Hero Power dealt 8 damage this game, summon Ragnaros the Firelord.@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Ragnaros the Firelord [`TRL_316t`]
 //~ done TRL_316 - b5b9edaa.78ac87cc 12d0a57f.819b0bae
-pub const TRL_316: Power = battlecry(&[summon(card("TRL_316t"))]).when(has_done(
-    8,
-    &past(Side::Friendly, Deed::Dealt, Window::ThisGame).that(Condition::Type(CardType::HeroPower)).in_all(),
-));
+pub const TRL_316: Power = battlecry(&[summon(card("TRL_316t"))])
+    .when(has_done(8, &past(Side::Friendly, Deed::Dealt, Window::ThisGame).that(HERO_POWER).in_all()));
 
 /// # Ragnaros the Firelord
 /// Minion · Elemental · 8 mana · 8/8

@@ -183,7 +183,7 @@ impl Game {
         let Some(spell) = card.some().map(|card| self.cards.get(card)) else { return !side.secrets.is_full() };
         let single = spell.keywords.has(Keywords::SECRET | Keywords::QUEST);
         let same = |id: EntityId| self.card(id).is_some_and(|active| active.name == spell.name);
-        !side.secrets.is_full() && !(single && side.secrets.iter().any(same))
+        !(side.secrets.is_full() || single && side.secrets.iter().any(same))
     }
 
     /// Removes all enchantments and resets the entity to its printed numbers.

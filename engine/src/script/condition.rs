@@ -242,6 +242,8 @@ pub const SPELL: Condition = Condition::Type(CardType::Spell);
 pub const WEAPON: Condition = Condition::Type(CardType::Weapon);
 /// Is a hero.
 pub const HERO: Condition = Condition::Type(CardType::Hero);
+/// Is a Hero Power.
+pub const HERO_POWER: Condition = Condition::Type(CardType::HeroPower);
 /// Is a location.
 pub const LOCATION: Condition = Condition::Type(CardType::Location);
 /// Is a hero or a minion.
@@ -326,6 +328,7 @@ impl Condition {
 
     /// Whether it can be asked of a printed card, which is in no game: a card that is made or found in a pool. Pools
     /// leave cards out that started in a deck, and look numbers up.
+    #[expect(clippy::match_same_arms, reason = "a negation comes before what it is a case of")]
     pub const fn is_of_printed(&self) -> bool {
         match self {
             Self::Not(Self::StartedInDeck) => true,

@@ -1,6 +1,6 @@
 //! Reading and writing real files.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -228,9 +228,9 @@ fn one_file_is_replaced_only_if_it_is_as_it_was() {
 fn what_a_killed_run_left_goes_with_the_next_run() {
     let (_folder, _, wanted) = start();
     run(&wanted).expect("written");
-    let names = |folder: &str| -> BTreeMap<_, _> {
+    let names = |folder: &str| -> BTreeSet<_> {
         let entries = fs::read_dir(wanted.root.join(folder)).expect("a folder").map(|entry| entry.expect("an entry"));
-        entries.map(|entry| (entry.file_name(), ())).collect()
+        entries.map(|entry| entry.file_name()).collect()
     };
     let clean = (names(""), names("legacy"));
     put(&wanted, ".cardwright-k1lled/lock", "");

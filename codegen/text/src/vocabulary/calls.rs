@@ -22,6 +22,7 @@ macro_rules! words {
             "Part::Armor" => Ok(words::Part::Armor($a.at(0)?).into()),
             "Part::Corpses" => Ok(words::Part::Corpses($a.at(0)?).into()),
             "Goal::Times" => Ok(words::Goal::Times($a.at(0)?).into()),
+            "Condition::SharesRace" => Ok(words::Condition::SharesRace($a.at(0)?).into()),
             "Goal::Sum" => Ok(words::Goal::Sum($a.at(0)?).into()),
             other => Err(Misread::NoWord(other.to_owned())),
         }
@@ -39,7 +40,7 @@ pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
     words! { word, a;
         abilities/1: 0; choose_one/1: 0; titan/1: 0; also_damages/1: 0; dormant_for/1: 0; dormant_until/2: 0, 1; colossal/1: 0; starship/1: 0;
         twinspell/1: 0;
-        infuse/2: 0, 1; upgrades/3: 0, 1, 2; ranks_up/2: 0, 1; lasts/1: 0; improved/1: 0; quest/2: 0, 1;
+        infuse/2: 0, 1; upgrades/3: 0, 1, 2; ranks_up/2: 0, 1; lasts/1: 0; corrupt/1: 0; forge/1: 0; improved/1: 0; quest/2: 0, 1;
         card/1: 0; token/1: 0; jade_golem/0; adapt/1: 0; bestow/1: 0; bonus_effects/1: 0; excavate/0; invoke/0; imbue/0; herald/0;
         one_of/1: 0; random/1: 0; random_of/2: 0, 1; one_missing/1: 0; last_of/1: 0; costing/3: 0, 1, 2; from_past/1: 0;
         each_past/1: 0; copy_of/1: 0; the/1: 0;

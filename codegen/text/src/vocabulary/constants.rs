@@ -1,7 +1,7 @@
 //! The words that are constants.
 use cardwright_engine::script::prelude as words;
 use cardwright_engine::script::prelude::{
-    CardClass, Classes, Condition, Deed, GameTag, Goal, Lasts, Race, Rarity, Side, SpellSchool, Window, Word,
+    CardClass, Classes, Condition, Deed, GameTag, Goal, Lasts, Race, Rarity, Side, SpellSchool, Stat, Window, Word,
 };
 
 use super::Value;
@@ -27,10 +27,13 @@ macro_rules! variants {
 pub(super) fn constant(name: &str) -> Option<Value> {
     let (of, last) = name.split_once("::").unwrap_or(("", name));
     match of {
+        // The printed form of a number that the prelude has no constant for.
+        "" if last == "MAX_HEALTH" => Some(Stat::MaxHealth.into()),
         "GameTag" => GameTag::named(last).map(Value::from),
         "Race" => Race::named_variant(last),
         _ => variants! { name;
             Condition: Combo;
+            Stat: MaxHealth;
             Classes: Own Yours Other Opponent Any;
             Goal: Each;
             Lasts: Forever ThisTurn UntilYourNextTurn UntilEndOfYourNextTurn NextTurn;
@@ -70,7 +73,7 @@ fn plain(name: &str) -> Option<Value> {
         ENEMY_SECRETS SECRETS FRIENDLY_DORMANT DORMANT_MINIONS YOUR_LAUNCHPAD YOUR_DEAD_MINIONS YOUR_CTHUN YOUR_LOCATIONS LOCATIONS
         ATTACK HEALTH DAMAGE COST SPELL_DAMAGE MANA MANA_CRYSTALS CORPSES CORPSES_SPENT OVERLOADED ARMOR
         SPELLS_YOU_CAST CARDS_YOU_PLAYED CARDS_YOU_PLAYED_THIS_TURN YOUR_MINIONS_THAT_DIED TIMES_EXCAVATED TIMES_INVOKED TIMES_IMBUED THAT_MUCH DONE SCHOOLS_CAST EXCESS ITS_NUMBER X
-        MINION SPELL WEAPON HERO LOCATION CHARACTER SECRET FRIENDLY ENEMY DAMAGED UNDAMAGED FROZEN DEAD KINDRED
+        MINION SPELL WEAPON HERO HERO_POWER LOCATION CHARACTER SECRET FRIENDLY ENEMY DAMAGED UNDAMAGED FROZEN DEAD KINDRED
         DRAWN_THIS_TURN OUTCAST FINALE STARTED_IN_DECK ANOTHER_CLASS JOUST FROM_THE_PAST ODD_COST FATAL STARTED_SINGLETON ITSELF CARD ON_YOUR_TURN BEAST DEMON DRAGON ELEMENTAL MECH MURLOC NAGA PIRATE TOTEM UNDEAD
     }
 }
