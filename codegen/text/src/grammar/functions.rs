@@ -211,10 +211,10 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("upgraded", [Value::Progress(steps)]) => {
             Some(Power::of(Ability::Upgrades(*steps, subject.upgrade.clone()?.leak())).into())
         }
-        // "(Swaps each turn.)": into the other card of the pair, which swaps back.
+        // "(Swaps each turn.)": at the end of its holder's turn, into the other card of the pair, which swaps back.
         ("swapping", []) => {
             let other = subject.swaps.clone()?;
-            Some(whenever(YOU.turn_start()).in_hand().then(vec![transform(THIS, card(other.leak()))].leak()).into())
+            Some(whenever(YOU.turn_end()).in_hand().then(vec![transform(THIS, card(other.leak()))].leak()).into())
         }
         // The number of turns stands in the data: "Lasts @ turns".
         ("lasting", []) => {
