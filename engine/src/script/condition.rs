@@ -324,6 +324,84 @@ impl Condition {
         of.iter().any(Self::looks_up)
     }
 
+    /// Whether it can be asked of a printed card, which is in no game: a card that is made or found in a pool. Pools
+    /// leave cards out that started in a deck, and look numbers up.
+    pub const fn is_of_printed(&self) -> bool {
+        match self {
+            Self::Not(Self::StartedInDeck) => true,
+            Self::Not(of) => of.is_of_printed(),
+            Self::Any(of) | Self::All(of) => {
+                let mut rest: &[Self] = of;
+                while let [first, others @ ..] = rest {
+                    if !first.is_of_printed() {
+                        return false;
+                    }
+                    rest = others;
+                }
+                true
+            }
+            Self::Stat(stat, ..) => match stat {
+                Stat::Attack | Stat::Health | Stat::MaxHealth | Stat::Cost | Stat::Armor | Stat::SpellDamage => true,
+                Stat::Damage
+                | Stat::ManaCrystals
+                | Stat::Mana
+                | Stat::Corpses
+                | Stat::CorpsesSpent
+                | Stat::Overloaded
+                | Stat::Pool(_)
+                | Stat::HighestPool => false,
+            },
+            Self::Always
+            | Self::Versus(..)
+            | Self::Type(_)
+            | Self::Character
+            | Self::Race(_)
+            | Self::School(_)
+            | Self::Class(_)
+            | Self::Rarity(_)
+            | Self::Named(_)
+            | Self::Has(_)
+            | Self::FromThePast
+            | Self::OddCost => true,
+            Self::Of(_)
+            | Self::Damaged
+            | Self::SharesRace(_)
+            | Self::Itself
+            | Self::StartedInDeck
+            | Self::AnotherClass
+            | Self::Dead
+            | Self::Is(_)
+            | Self::Heard(..)
+            | Self::Fatal
+            | Self::Kindred
+            | Self::DrawnThisTurn
+            | Self::Lacks(_)
+            | Self::There(..)
+            | Self::More(..)
+            | Self::Did(..)
+            | Self::NoDuplicates(_)
+            | Self::StartedSingleton
+            | Self::Combo
+            | Self::So(_)
+            | Self::TurnOf(_)
+            | Self::Joust
+            | Self::Chance(_) => false,
+        }
+    }
+
+    /// The same condition, for what asks printed cards.
+    ///
+    /// # Panics
+    /// If it could never hold there; in a card's constant this is an error of the compiler. See `costing`.
+    pub(super) const fn of_printed(self) -> Self {
+        assert!(
+            self.is_of_printed(),
+            "this is asked of printed cards, which are in no game: a condition about a game, such as DAMAGED, never holds \
+             there (say ANOTHER_CLASS with `random_of(…, Classes::Other)` or `discover_of`)"
+        );
+        self
+    }
+
     /// Whether it is left to the dice.
     pub const fn is_chance(&self) -> bool {
         matches!(self, Self::Chance(_))

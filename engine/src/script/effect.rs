@@ -50,13 +50,13 @@ pub const fn one_of(ids: &'static [&'static str]) -> What {
 
 /// "a random Beast": of all collectible cards of the game's format.
 pub const fn random(that: Condition) -> What {
-    What::Random(that)
+    What::Random(that.of_printed())
 }
 
 /// "a random Lackey": `token(with(GameTag::MARK_OF_EVIL))`, of the cards that players do not put into decks, each name once
 /// (EVIL Cable Rat).
 pub const fn token(that: Condition) -> What {
-    What::Token(that)
+    What::Token(that.of_printed())
 }
 
 /// "a Jade Golem": the first is a 1/1, each one after it larger by +1/+1 (Jade Spirit).
@@ -66,7 +66,7 @@ pub const fn jade_golem() -> What {
 
 /// "a random card from another class" (Pilfer).
 pub const fn random_of(that: Condition, classes: Classes) -> What {
-    What::RandomOf(that, classes)
+    What::RandomOf(that.of_printed(), classes)
 }
 
 /// "a random basic Totem": one of these that you do not have on the board yet.
@@ -76,8 +76,20 @@ pub const fn one_missing(ids: &'static [&'static str]) -> What {
 
 /// "a random minion that costs (1) more": `transform(MINIONS, costing(MINION, 1, COST.of(IT)))` (Evolve). Of each one that is
 /// transformed, `IT` is that one.
+///
+/// ```
+/// use cardwright_engine::script::prelude::*;
+/// const A_SPELL: Power = spell(&[cast(costing(all(&[SPELL, ODD_COST]), 0, COST.of(THIS)))]);
+/// ```
+///
+/// The cards of a pool are in no game, so that a condition about one never holds, and is an error of the compiler:
+///
+/// ```compile_fail,E0080
+/// use cardwright_engine::script::prelude::*;
+/// const NO_SPELL: Power = spell(&[cast(costing(all(&[SPELL, ANOTHER_CLASS]), 0, COST.of(THIS)))]);
+/// ```
 pub const fn costing(that: Condition, more: i16, number: Per) -> What {
-    What::Costing(that, more, number)
+    What::Costing(that.of_printed(), more, number)
 }
 
 /// "the last card your opponent played" (Vanessa `VanCleef`).
@@ -144,6 +156,16 @@ pub enum Offer {
     Entities(Selector),
     /// Cards of a player's history: "a friendly minion that died this game" (Eternal Servitude).
     Past(Past),
+}
+
+impl Offer {
+    /// The same, of which a pool can hold cards.
+    pub(super) const fn of_printed(self) -> Self {
+        if let Self::Pool(that, _) | Self::Tokens(that) = self {
+            that.of_printed();
+        }
+        self
+    }
 }
 
 /// One thing that an ability does.

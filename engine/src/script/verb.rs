@@ -680,13 +680,14 @@ pub const fn discover_from(entities: Selector) -> Effect {
 
 /// Offers three cards and does something with the chosen one.
 pub const fn offer(offer: Offer, then: &'static [Effect]) -> Effect {
+    let offer = offer.of_printed();
     Effect::new(Verb::Discover { offer, shown: 3, then, rest: &[] }, 1, YOU)
 }
 
 /// "Discover a card from your deck. The others get put on the bottom.": what is done with the chosen one, and with the rest. Where
 /// that is the same nothing is asked: "keep all 3 instead" (Omega Assembly).
 pub const fn offer_rest(offer: Offer, then: &'static [Effect], rest: &'static [Effect]) -> Effect {
-    Effect::new(Verb::Discover { offer, shown: 3, then, rest }, 1, YOU)
+    Effect::new(Verb::Discover { offer: offer.of_printed(), shown: 3, then, rest }, 1, YOU)
 }
 
 /// "Look at the top 3 cards of your deck. Draw one and discard the others." (Tracking, as it was.)

@@ -28,7 +28,14 @@ macro_rules! words {
     };
 }
 
+/// The words that ask printed cards for a condition: one about a game would never hold.
+const OF_PRINTED: [&str; 8] =
+    ["random", "random_of", "token", "costing", "discover", "discover_of", "Offer::Pool", "Offer::Tokens"];
+
 pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
+    if OF_PRINTED.contains(&word) && !a.at::<words::Condition>(0)?.is_of_printed() {
+        return Err(Misread::Unfit(word.to_owned()));
+    }
     words! { word, a;
         abilities/1: 0; choose_one/1: 0; titan/1: 0; also_damages/1: 0; dormant_for/1: 0; dormant_until/2: 0, 1; colossal/1: 0; starship/1: 0;
         twinspell/1: 0;
