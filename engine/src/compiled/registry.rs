@@ -1,10 +1,11 @@
 //! The card registry: cards by dense number, by id and by database number.
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::sync::OnceLock;
 
 use cardwright_data::{CardClass, CardType, GameTag};
+use foldhash::fast::FixedState;
 
 use super::pools::Pools;
 use super::{Card, CompiledCard};
@@ -56,8 +57,7 @@ pub struct Cards {
     collectible: Vec<CardId>,
     starships: Vec<CardId>,
     by_dbf: BTreeMap<u32, CardId>,
-    /// Open addressing over the ids' hashes; [`CardId::NONE`] is a free place. The length is a power of two.
-    by_id: Vec<CardId>,
+    by_id: HashMap<&'static str, CardId, FixedState>,
     pools: Pools,
     /// Pools of uncollectible cards.
     tokens: Pools,
@@ -79,17 +79,12 @@ impl Cards {
         if cards.len() >= usize::from(u16::MAX) {
             return Err(CardsError::TooMany(cards.len()));
         }
-        let mut by_id = vec![CardId::NONE; (cards.len() * 4).next_power_of_two().max(8)];
+        let mut by_id = HashMap::with_capacity_and_hasher(cards.len(), FixedState::default());
         let mut by_dbf = BTreeMap::new();
         for (number, card) in (0_u16..).zip(&cards) {
-            let mut at = hash(card.id) & (by_id.len() - 1);
-            while let Some(taken) = by_id[at].some() {
-                if cards[usize::from(taken.0)].id == card.id {
-                    return Err(CardsError::SameId(card.id));
-                }
-                at = (at + 1) & (by_id.len() - 1);
+            if by_id.insert(card.id, CardId(number)).is_some() {
+                return Err(CardsError::SameId(card.id));
             }
-            by_id[at] = CardId(number);
             if card.dbf_id != 0 {
                 by_dbf.entry(card.dbf_id).or_insert(CardId(number));
             }
@@ -97,7 +92,7 @@ impl Cards {
         let mut compiled: Vec<CompiledCard> = cards.iter().map(|card| CompiledCard::new(card)).collect();
         let enchants: Vec<_> = compiled.iter().map(|compiled| compiled.enchant).collect();
         let modifiers = |id: &str| {
-            let card = find(&by_id, &cards, id)?;
+            let card = by_id.get(id)?;
             enchants[usize::from(card.0)].map(|enchant| enchant.modifiers)
         };
         for compiled in &mut compiled {
@@ -200,7 +195,7 @@ impl Cards {
 
     /// The card with this id.
     pub fn by_id(&self, id: &str) -> Option<CardId> {
-        find(&self.by_id, &self.by_number, id)
+        self.by_id.get(id).copied()
     }
 
     /// Whether two known cards have the same name: a card and its reprint do.
@@ -233,22 +228,4 @@ impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Cards({})", self.by_number.len())
     }
-}
-
-/// The card with this id, by the table of all ids.
-fn find(by_id: &[CardId], cards: &[&'static Card], id: &str) -> Option<CardId> {
-    let mut at = hash(id) & (by_id.len() - 1);
-    while let Some(number) = by_id[at].some() {
-        if cards[usize::from(number.0)].id == id {
-            return Some(number);
-        }
-        at = (at + 1) & (by_id.len() - 1);
-    }
-    None
-}
-
-/// FNV-1a; ids are short, and its low bits are good.
-fn hash(id: &str) -> usize {
-    let hash = id.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-    (hash ^ (hash >> 15)) as usize
 }
