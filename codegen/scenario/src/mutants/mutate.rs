@@ -141,9 +141,8 @@ impl Changes {
     /// Another duration.
     fn lasts(self, of: Lasts) -> Changed<Lasts> {
         let others: &[Lasts] = match of {
-            Lasts::ThisTurn => &[Lasts::UntilYourNextTurn],
+            Lasts::ThisTurn | Lasts::UntilEndOfYourNextTurn => &[Lasts::UntilYourNextTurn],
             Lasts::UntilYourNextTurn => &[Lasts::ThisTurn, Lasts::UntilEndOfYourNextTurn],
-            Lasts::UntilEndOfYourNextTurn => &[Lasts::UntilYourNextTurn],
             Lasts::NextTurn => &[Lasts::ThisTurn],
             Lasts::Forever | Lasts::Turns(_) => &[],
         };

@@ -318,12 +318,13 @@ impl Session {
         // Choices are secret, and so is a Secret.
         let secret = sees.is_some() && matches!(first, Action::Mulligan(_) | Action::Choose(_));
         let who = chronicle::who(player, sees);
-        let says = match action {
-            _ if secret => "choose".to_owned(),
-            Action::Play { card, .. } if sees.is_some() && self.game[card].keywords.has(Keywords::SECRET) => {
-                "play a Secret".to_owned()
-            }
-            action => describe::action(&self.game, action),
+        let is_secret = |card| sees.is_some() && self.game[card].keywords.has(Keywords::SECRET);
+        let says = if secret {
+            "choose".to_owned()
+        } else if matches!(action, Action::Play { card, .. } if is_secret(card)) {
+            "play a Secret".to_owned()
+        } else {
+            describe::action(&self.game, action)
         };
         self.perform(action, &format!("{who}{} {says}", if sees.is_some() { "" } else { ":" }));
         true
