@@ -85,10 +85,10 @@ pub const WW_001: Power = battlecry(&[excavate()]);
 pub const WW_001t: Power = spell(&[deal(3).to(TARGET)]);
 
 /// # Ogrefist Boulder
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > Set a minion's stats to 6/7.
 /// - Makes: Good Stats [`WW_001t11e`]
-//~ derived WW_001t11 5694a554 ff179230.b22692d5 60fd7e42.64eb605c
+//~ derived WW_001t11 5694a554 1dcfdd2f.b22692d5 60fd7e42.64eb605c
 pub const WW_001t11: Power = hero_power(&[attach("WW_001t11e").to(A_MINION)]);
 
 /// # Good Stats
@@ -407,9 +407,9 @@ pub const WW_351e: Power = enchant(&[cost_less(3)]);
 pub const WW_359: Power = TODO;
 
 /// # Badlands Jail
-/// Location · 4 mana · 0 uses
+/// Location · 4 mana · 3 uses
 /// > Make a minion go **Dormant** for 3 turns.
-//~ derived WW_359t 69694118 c80e10e1.950f4fb1 7a88f656
+//~ derived WW_359t 69694118 8444537f.950f4fb1 7a88f656
 pub const WW_359t: Power = hero_power(&[make_dormant(A_MINION, 3)]);
 
 /// # Azerite Chain Gang

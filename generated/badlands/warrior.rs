@@ -21,11 +21,11 @@ pub const DEEP_011: Power =
 pub const DEEP_011e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Crimson Expanse
-/// Location · 4 mana · 0 uses
+/// Location · 4 mana · 2 uses
 /// > Choose a damaged minion. Summon a copy of it that goes **Dormant** for one turn.
 /// - Classes: Warrior, Demon Hunter
 /// - Makes: Crimson Containment [`DEEP_019e`]
-//~ done DEEP_019 - c80e10e1.d9072683 a3205e1e.4425d99b.5b9de7e8
+//~ done DEEP_019 - 607b338c.d9072683 a3205e1e.4425d99b.5b9de7e8
 pub const DEEP_019: Power = hero_power(&[summon(copy_of(A_MINION.that(DAMAGED))), make_dormant(IT, 1)]);
 
 /// # Crimson Containment

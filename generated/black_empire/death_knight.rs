@@ -82,9 +82,9 @@ pub const BE_749: Power =
 pub const BE_749e: Power = enchant(&[ATTACK.plus(3)]);
 
 /// # Uldir Quarantine
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 3 uses
 /// > Locked until you play a card from each Rune. Summon a random 5-Cost minion.
-//~ todo BE_780 98741932 ff179230.29c14174 1d613ac3
+//~ todo BE_780 98741932 2cbe7e13.29c14174 1d613ac3
 pub const BE_780: Power = TODO;
 
 /// # Fetid Devourer

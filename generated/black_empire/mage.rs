@@ -44,9 +44,9 @@ pub const BE_250t: Power = TODO;
 pub const BE_250t2: Power = TODO;
 
 /// # Cosmic Springs
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > Draw a card. If it's not a minion, refresh two Mana Crystals.
-//~ derived BE_251 825bc834 ff179230.57e95a8c 236074a5
+//~ derived BE_251 825bc834 1dcfdd2f.57e95a8c 236074a5
 pub const BE_251: Power = hero_power(&[draw(1), refresh(2).when(there_is(&IT.that(not(&MINION))))]);
 
 /// # Constellar's Calling

@@ -69,8 +69,8 @@ pub const BE_720t12: Power = TODO;
 /// # Blue Larva
 /// Minion · Beast · 1 mana · 2/1
 /// > **Combo:** Summon a random basic Totem.
-//~ derived BE_720t2 a03b8a2a e876b890.f82e5592 e0820994
-pub const BE_720t2: Power = combo(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_058", "NEW1_009"]))]);
+//~ derived BE_720t2 29b60c4e e876b890.f82e5592 e0820994
+pub const BE_720t2: Power = combo(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_052", "NEW1_009"]))]);
 
 /// # Black Larva
 /// Minion · Beast · 1 mana · 2/1

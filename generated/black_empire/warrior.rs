@@ -81,10 +81,10 @@ pub const BE_560: Power = battlecry(&[attach("BE_560e")]).when(there_is(&YOUR_HE
 pub const BE_560e: Power = enchant(&[plus(4, 4)]);
 
 /// # Forge of Origination
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > Summon a 3/3 Golem with **Taunt**. Spend 3 Armor to give it +3/+3.
 /// - Makes: Steel Golem [`BE_561t`], Extra Steel [`BE_561e`]
-//~ done BE_561 - ff179230.39f4e84a d92282a8.1a3ab872
+//~ done BE_561 - 1dcfdd2f.39f4e84a d92282a8.1a3ab872
 pub const BE_561: Power =
     hero_power(&[summon(card("BE_561t")), pay(Cost::of(Part::Armor(3)), &[attach("BE_561e").to(IT)])]);
 

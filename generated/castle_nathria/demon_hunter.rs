@@ -116,9 +116,9 @@ pub const REV_511: Power = battlecry(&[shuffle(the(A_CARD_IN_YOUR_HAND))]);
 pub const REV_787: Power = TODO;
 
 /// # Relic Vault
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > {0} {1}
-//~ todo REV_797 37e55f10 ff179230.09cdb72f 4e085264
+//~ todo REV_797 37e55f10 1dcfdd2f.09cdb72f 4e085264
 pub const REV_797: Power = TODO;
 
 /// # Relic of Extinction
@@ -145,10 +145,10 @@ pub const REV_937: Power = abilities(&[
 pub const REV_937t: Power = battlecry(&[cast(card("REV_508")), cast(card("REV_834")), cast(card("REV_943"))]);
 
 /// # Relic Vault
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 2 uses
 /// > The next Relic you play this turn casts twice.
 /// - Makes: Relic Empowerment [`REV_942e`], Relics of Old [`REV_942e2`]
-//~ todo REV_942 2c590d42 a77d6d39.a40b23e8 4e085264.e675c21f
+//~ todo REV_942 2c590d42 22c71c9c.a40b23e8 4e085264.e675c21f
 pub const REV_942: Power = TODO;
 
 /// # Relic Empowerment

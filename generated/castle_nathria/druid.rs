@@ -167,9 +167,9 @@ pub const REV_319: Power = deathrattle(&[draw_that(1, MINION), attach("REV_319e"
 pub const REV_319e: Power = enchant(&[cost_less(8)]);
 
 /// # Hedge Maze
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > Trigger a friendly minion's **Deathrattle**.
-//~ derived REV_333 7962a76e ff179230.c485233e ab18c746
+//~ derived REV_333 7962a76e 1dcfdd2f.c485233e ab18c746
 pub const REV_333: Power =
     hero_power(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))]);
 
@@ -210,7 +210,7 @@ pub const REV_365: Power = spell(&[cast(random(all(&[SPELL, class(CardClass::Dru
 pub const REV_782: Power = TODO;
 
 /// # Hedge Maze
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > {0} {1}
-//~ todo REV_792 3404ee2d ff179230.09cdb72f ab18c746
+//~ todo REV_792 3404ee2d 1dcfdd2f.09cdb72f ab18c746
 pub const REV_792: Power = TODO;

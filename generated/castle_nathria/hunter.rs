@@ -202,10 +202,10 @@ pub const REV_360te: Power = TODO;
 pub const REV_361: Power = TODO;
 
 /// # Castle Kennels
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 3 uses
 /// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
 /// - Makes: Beast Mode [`REV_362e`], Resistant [`REV_362e2`]
-//~ derived REV_362 c5f803d1 a77d6d39.391c6939 535a8668.095d3aef
+//~ derived REV_362 c5f803d1 3195d7e3.391c6939 535a8668.095d3aef
 #[rustfmt::skip]
 pub const REV_362: Power = hero_power(&[attach("REV_362e").to(A_FRIENDLY_MINION), give(&[has(GameTag::RUSH)]).to(IT).when(there_is(&IT.that(BEAST)))]);
 
@@ -246,7 +246,7 @@ pub const REV_369: Power = spell(&[deal(6).to(ENEMY_MINIONS.random_of(3)), deal(
 pub const REV_780: Power = TODO;
 
 /// # Castle Kennels
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 3 uses
 /// > {0} {1}
-//~ todo REV_790 993ba6b6 a77d6d39.09cdb72f 535a8668
+//~ todo REV_790 993ba6b6 3195d7e3.09cdb72f 535a8668
 pub const REV_790: Power = TODO;

@@ -104,10 +104,10 @@ pub const REV_601: Power = abilities(&[spell(&[deal(3).to(TARGET)]), infuse(3, "
 pub const REV_601t: Power = spell(&[deal(3).to(TARGET), get(card("REV_601t"))]);
 
 /// # Nightcloak Sanctum
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 3 uses
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
 /// - Makes: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
-//~ derived REV_602 43cfcb44 ff179230.2c67f3e3 c6bec6e7.20618cd2
+//~ derived REV_602 43cfcb44 2cbe7e13.2c67f3e3 c6bec6e7.20618cd2
 pub const REV_602: Power = hero_power(&[freeze(A_MINION), summon(card("REV_845"))]);
 
 /// # Kel'Thuzad, the Inevitable
@@ -117,9 +117,9 @@ pub const REV_602: Power = hero_power(&[freeze(A_MINION), summon(card("REV_845")
 pub const REV_786: Power = TODO;
 
 /// # Nightcloak Sanctum
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 3 uses
 /// > {0} {1}
-//~ todo REV_796 701abbde ff179230.09cdb72f c6bec6e7
+//~ todo REV_796 701abbde 2cbe7e13.09cdb72f c6bec6e7
 pub const REV_796: Power = TODO;
 
 /// # Deathborne

@@ -46,9 +46,9 @@ pub const MAW_017e: Power = enchant(&[become_stats(1, 1)]);
 pub const REV_784: Power = TODO;
 
 /// # Great Hall
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 3 uses
 /// > {0} {1}
-//~ todo REV_794 b6b80c7c a77d6d39.09cdb72f a49d187f
+//~ todo REV_794 b6b80c7c 3195d7e3.09cdb72f a49d187f
 pub const REV_794: Power = TODO;
 
 /// # Promotion
@@ -169,10 +169,10 @@ pub const REV_958t: Power =
 pub const REV_961: Power = TODO;
 
 /// # Great Hall
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 3 uses
 /// > Set a minion's Attack and Health to 3.
 /// - Makes: Good Food [`REV_983e`]
-//~ derived REV_983 328eb44d a77d6d39.e28dc65b a49d187f.5bf81e21
+//~ derived REV_983 328eb44d 3195d7e3.e28dc65b a49d187f.5bf81e21
 pub const REV_983: Power = hero_power(&[attach("REV_983e").to(A_MINION)]);
 
 /// # Good Food

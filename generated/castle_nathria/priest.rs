@@ -159,10 +159,10 @@ pub const REV_252t: Power = spell(&[destroy(MINIONS.that(ATTACK.at_most(6)))]);
 pub const REV_253: Power = spell(&[offer(Offer::Entities(ENEMY_HAND), &[get(copy_of(IT))]), offer(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])]);
 
 /// # Cathedral of Atonement
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 3 uses
 /// > Give a minion +2/+1 and draw a card.
 /// - Makes: Atoned [`REV_290e`]
-//~ done REV_290 - ff179230.8c793236 7d82ef1b.172c9c5c
+//~ done REV_290 - 2cbe7e13.8c793236 7d82ef1b.172c9c5c
 pub const REV_290: Power = location(&[attach("REV_290e").to(A_MINION), draw(1)]);
 
 /// # Atoned
@@ -178,7 +178,7 @@ pub const REV_290e: Power = enchant(&[plus(2, 1)]);
 pub const REV_781: Power = TODO;
 
 /// # Cathedral of Atonement
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 3 uses
 /// > {0} {1}
-//~ todo REV_791 b1325e89 ff179230.09cdb72f 7d82ef1b
+//~ todo REV_791 b1325e89 2cbe7e13.09cdb72f 7d82ef1b
 pub const REV_791: Power = TODO;

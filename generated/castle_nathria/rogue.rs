@@ -37,10 +37,10 @@ pub const MAW_019e2: Power = after(ENEMY_MINIONS.other().die()).then(&[destroy(T
 pub const MAW_020: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN))]);
 
 /// # Sinstone Graveyard
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
 /// - Makes: Haunted Conscience [`REV_750t2`]
-//~ done REV_750 - ff179230.ce81f021 8ad56b31.d17f94e8
+//~ done REV_750 - 1dcfdd2f.ce81f021 8ad56b31.d17f94e8
 pub const REV_750: Power = location(&[
     summon(card("REV_750t2")),
     give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())).to(IT),
@@ -58,9 +58,9 @@ pub const REV_750t2: Power = VANILLA;
 pub const REV_785: Power = TODO;
 
 /// # Sinstone Graveyard
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 2 uses
 /// > {0} {1}
-//~ todo REV_795 6de30f3c a77d6d39.09cdb72f 8ad56b31
+//~ todo REV_795 6de30f3c 22c71c9c.09cdb72f 8ad56b31
 pub const REV_795: Power = TODO;
 
 /// # Double Cross

@@ -77,9 +77,9 @@ pub const REV_517: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(copy_of(
 pub const REV_788: Power = TODO;
 
 /// # Muck Pools
-/// Location · 1 mana · 0 uses
+/// Location · 1 mana · 3 uses
 /// > {0} {1}
-//~ todo REV_798 1f2dd79d 5ba96f68.09cdb72f edabbc16
+//~ todo REV_798 1f2dd79d ee6cd5ac.09cdb72f edabbc16
 pub const REV_798: Power = TODO;
 
 /// # Gigantotem
@@ -92,9 +92,9 @@ pub const REV_838: Power =
 /// # Carving Chisel
 /// Weapon · 2 mana · 1/3 durability
 /// > After your hero attacks, summon a random basic Totem.
-//~ derived REV_917 4cca95b6 8d73efa7.3d852508 44b7f54c
+//~ derived REV_917 99f9ff7e 8d73efa7.3d852508 44b7f54c
 pub const REV_917: Power =
-    after(YOUR_HERO.attack(CARD)).then(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_058", "NEW1_009"]))]);
+    after(YOUR_HERO.attack(CARD)).then(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_052", "NEW1_009"]))]);
 
 /// # Convincing Disguise
 /// Spell · 1 mana
@@ -130,9 +130,9 @@ pub const REV_921e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(TOTEM), &[AT
 pub const REV_921t: Power = enchant(&[ATTACK.plus(2)]);
 
 /// # Muck Pools
-/// Location · 1 mana · 0 uses
+/// Location · 1 mana · 3 uses
 /// > Transform a friendly minion into one that costs (1) more.
-//~ derived REV_923 5aa3d301 5ba96f68.0fce674e edabbc16
+//~ derived REV_923 5aa3d301 ee6cd5ac.0fce674e edabbc16
 pub const REV_923: Power = hero_power(&[transform(A_FRIENDLY_MINION, costing(MINION, 1, COST.of(IT)))]);
 
 /// # Primordial Wave

@@ -101,10 +101,10 @@ pub const REV_244t: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]);
 pub const REV_245: Power = spell(&[draw(1), times(1, &[draw(1)]).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
 
 /// # Vile Library
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 2 uses
 /// > Give a friendly minion +1/+1. Repeat for each Imp you control.
 /// - Makes: Imp Power [`REV_371e`]
-//~ derived REV_371 a19471f7 a77d6d39.3a277b4c 80d1f9c0.bccc6cf7
+//~ derived REV_371 a19471f7 22c71c9c.3a277b4c 80d1f9c0.bccc6cf7
 #[rustfmt::skip]
 pub const REV_371: Power = hero_power(&[attach("REV_371e").to(A_FRIENDLY_MINION), times(1, &[attach("REV_371e").to(A_FRIENDLY_MINION)]).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
 
@@ -167,9 +167,9 @@ pub const REV_374e: Power = enchant(&[cost_less(3)]);
 pub const REV_789: Power = TODO;
 
 /// # Vile Library
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 2 uses
 /// > {0} {1}
-//~ todo REV_799 5585f860 a77d6d39.09cdb72f 80d1f9c0
+//~ todo REV_799 5585f860 22c71c9c.09cdb72f 80d1f9c0
 pub const REV_799: Power = TODO;
 
 /// # Imp King Rafaam

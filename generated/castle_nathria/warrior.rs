@@ -123,9 +123,9 @@ pub const REV_337e2: Power = TODO;
 pub const REV_783: Power = TODO;
 
 /// # Sanguine Depths
-/// Location · 1 mana · 0 uses
+/// Location · 1 mana · 3 uses
 /// > {0} {1}
-//~ todo REV_793 3de5b1e3 5ba96f68.09cdb72f e0bf2b27
+//~ todo REV_793 3de5b1e3 ee6cd5ac.09cdb72f e0bf2b27
 pub const REV_793: Power = TODO;
 
 /// # Crazed Wretch
@@ -189,10 +189,10 @@ pub const REV_934: Power =
 pub const REV_934e: Power = TODO;
 
 /// # Sanguine Depths
-/// Location · 1 mana · 0 uses
+/// Location · 1 mana · 3 uses
 /// > Deal 1 damage to a minion and give it +2 Attack.
 /// - Makes: Sinfall Boon [`REV_990e`]
-//~ derived REV_990 5a85c574 5ba96f68.5c6a73ad e0bf2b27.da66b9e1
+//~ derived REV_990 5a85c574 ee6cd5ac.5c6a73ad e0bf2b27.da66b9e1
 pub const REV_990: Power = hero_power(&[deal(1).to(A_MINION), attach("REV_990e").to(IT)]);
 
 /// # Sinfall Boon

@@ -93,10 +93,10 @@ pub const CATA_525t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
 pub const CATA_526: Power = spell(&[deal(1).to(MINIONS), draw(1).for_each(IT.that(DEAD))]);
 
 /// # Nespirah, Enthralled
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 5 uses
 /// > Deal 1 damage. After you cast a Fel spell, reopen. **Deathrattle:** Summon Nespirah, Unshackled.
 /// - Makes: Nespirah, Unshackled [`CATA_527t2`]
-//~ done CATA_527 - ff179230.5848a931 33afda91.a45fcfec
+//~ done CATA_527 - 3ca86b52.5848a931 33afda91.a45fcfec
 #[rustfmt::skip]
 pub const CATA_527: Power = abilities(&[hero_power(&[deal(1).to(TARGET)]), after(YOU.cast(school(SpellSchool::Fel))).then(&[ready(THIS)]), deathrattle(&[summon(card("CATA_527t2"))])]);
 

@@ -76,10 +76,10 @@ pub const CATA_474: Power =
 pub const CATA_475: Power = at_end_of_your_turn(&[deal(2).to(ENEMIES)]);
 
 /// # Chamber of Aspects
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 2 uses
 /// > Choose a minion in your hand. Give it +2/+2.
 /// - Makes: Aspects' Blessing [`CATA_477e`]
-//~ derived CATA_477 2078b214 a77d6d39.f5af152d 98ff38da.5c577962
+//~ derived CATA_477 2078b214 22c71c9c.f5af152d 98ff38da.5c577962
 pub const CATA_477: Power = hero_power(&[with_each(A_CARD_IN_YOUR_HAND.that(MINION)), attach("CATA_477e").to(IT)]);
 
 /// # Aspects' Blessing

@@ -45,10 +45,10 @@ pub const CATA_300t2: Power = TODO;
 pub const CATA_300t3: Power = TODO;
 
 /// # Ruby Sanctum
-/// Location · 1 mana · 0 uses
+/// Location · 1 mana · 3 uses
 /// > Your next Healing effect this turn deals damage instead.
 /// - Makes: Lifebind [`CATA_301e`]
-//~ todo CATA_301 40b941e1 5ba96f68.9c48dbe0 04d81976.fa58f45d
+//~ todo CATA_301 40b941e1 ee6cd5ac.9c48dbe0 04d81976.fa58f45d
 pub const CATA_301: Power = TODO;
 
 /// # Lifebind

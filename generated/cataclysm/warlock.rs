@@ -18,9 +18,9 @@ pub const CATA_490: Power = battlecry(&[discard(A_CARD_IN_YOUR_HAND)]);
 pub const CATA_491: Power = TODO;
 
 /// # Shrine of Twilight
-/// Location · 4 mana · 0 uses
+/// Location · 4 mana · 2 uses
 /// > **Herald** {0}. Draw a card.
-//~ derived CATA_492 0ad9fb20 c80e10e1.efdf4d14 e53277e3
+//~ derived CATA_492 0ad9fb20 607b338c.efdf4d14 e53277e3
 pub const CATA_492: Power = hero_power(&[herald(), draw(1)]);
 
 /// # Duke of Below

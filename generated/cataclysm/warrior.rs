@@ -100,9 +100,9 @@ pub const CATA_582: Power = spell(&[deal(1).to(MINIONS), lend(&[ATTACK.plus(3)],
 pub const CATA_582e: Power = TODO;
 
 /// # Erupting Volcano
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 3 uses
 /// > Deal 3 damage randomly split among enemies. If you've played a Fire spell this turn, deal 3 more.
-//~ derived CATA_584 54b25ba1 ff179230.d04df19d 06eeb688
+//~ derived CATA_584 54b25ba1 2cbe7e13.d04df19d 06eeb688
 #[rustfmt::skip]
 pub const CATA_584: Power = hero_power(&[deal(3).split_among(ENEMIES), deal(3).split_among(ENEMIES).when(has_done(1, &CARDS_YOU_PLAYED_THIS_TURN.that(school(SpellSchool::Fire))))]);
 

@@ -120,10 +120,10 @@ pub const WON_014s: Power = spell(&[empty_crystals(1)]);
 pub const WON_014s2: Power = spell(&[draw(1)]);
 
 /// # Cenarion Hold
-/// Location · 1 mana · 0 uses
+/// Location · 1 mana · 2 uses
 /// > Your next **Choose One** card this turn has both effects combined.
 /// - Makes: Cenari On Hold [`WON_015e`]
-//~ todo WON_015 7b9c5905 5ba96f68.3a6a3d9b 678ca549.cb1663b4
+//~ todo WON_015 7b9c5905 f271c076.3a6a3d9b 678ca549.cb1663b4
 pub const WON_015: Power = TODO;
 
 /// # Cenari On Hold

@@ -74,17 +74,17 @@ pub const WON_052: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&TH
 pub const WON_053: Power = TODO;
 
 /// # Outskirts of Lordaeron
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > Choose a minion. Destroy all minions with less Attack than it.
 /// - Makes: Xenedar Enchant [`WON_053te`]
-//~ todo WON_053t af244dde ff179230.76e2dba1 73578d8f.f5ab48ad
+//~ todo WON_053t af244dde 1dcfdd2f.76e2dba1 73578d8f.f5ab48ad
 pub const WON_053t: Power = TODO;
 
 /// # Wind Rider Roost
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > Summon a random 3-Cost minion. Give it **Charge**.
 /// - Makes: Roost Boost [`WON_053t2e`]
-//~ derived WON_053t2 1b185aef ff179230.f98f795c 99dc7504.a5fc197b
+//~ derived WON_053t2 1b185aef 1dcfdd2f.f98f795c 99dc7504.a5fc197b
 pub const WON_053t2: Power = hero_power(&[summon(random(all(&[MINION, COST.is(3)]))), attach("WON_053t2e").to(IT)]);
 
 /// # Roost Boost
@@ -94,10 +94,10 @@ pub const WON_053t2: Power = hero_power(&[summon(random(all(&[MINION, COST.is(3)
 pub const WON_053t2e: Power = enchant(&[has(GameTag::CHARGE)]);
 
 /// # Xenedar
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > Your next **Battlecry** this turn triggers twice.
 /// - Makes: Light of the Xenedar [`WON_053t3e`]
-//~ todo WON_053t3 eb26e7a9 ff179230.52e149e3 0209a9de.9045ad89
+//~ todo WON_053t3 eb26e7a9 1dcfdd2f.52e149e3 0209a9de.9045ad89
 pub const WON_053t3: Power = TODO;
 
 /// # Light of the Xenedar
@@ -107,16 +107,16 @@ pub const WON_053t3: Power = TODO;
 pub const WON_053t3e: Power = TODO;
 
 /// # The Nighthold
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > Cast three random Paladin **Secrets**.
-//~ derived WON_053t4 768acf74 ff179230.9cf28507 ad414f50
+//~ derived WON_053t4 768acf74 1dcfdd2f.9cf28507 ad414f50
 pub const WON_053t4: Power = hero_power(&[cast(random(all(&[SECRET, class(CardClass::Paladin)]))).copies(3)]);
 
 /// # Valdrakken
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > Get two random Dragons with +2/+2.
 /// - Makes: Dragonflight [`WON_053t5e`]
-//~ todo WON_053t5 ab40e3d9 ff179230.aea67405 5508c903.69f0bae3
+//~ todo WON_053t5 ab40e3d9 1dcfdd2f.aea67405 5508c903.69f0bae3
 pub const WON_053t5: Power = TODO;
 
 /// # Dragonflight
@@ -126,10 +126,10 @@ pub const WON_053t5: Power = TODO;
 pub const WON_053t5e: Power = enchant(&[plus(2, 2)]);
 
 /// # Ruins of Korune
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > Draw 2 cards. Swap their Costs.
 /// - Makes: Korune's Blessing [`WON_053t6e`]
-//~ todo WON_053t6 24a35251 ff179230.d6b56f06 bd75ed65.4af5966b
+//~ todo WON_053t6 24a35251 1dcfdd2f.d6b56f06 bd75ed65.4af5966b
 pub const WON_053t6: Power = TODO;
 
 /// # Korune's Blessing
@@ -139,10 +139,10 @@ pub const WON_053t6: Power = TODO;
 pub const WON_053t6e: Power = TODO;
 
 /// # Temple of Earth
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > Choose a friendly minion. Summon a copy of it with +3 Health and **Taunt** that can't attack.
 /// - Makes: Defender of Deepholm [`WON_053t7e`]
-//~ todo WON_053t7 bb4146c6 ff179230.a32f8c58 0cf175c7.ed5d29f3
+//~ todo WON_053t7 bb4146c6 1dcfdd2f.a32f8c58 0cf175c7.ed5d29f3
 pub const WON_053t7: Power = TODO;
 
 /// # Defender of Deepholm

@@ -69,10 +69,10 @@ pub const WON_099e: Power = TODO;
 pub const WON_100: Power = crate::cards::AT_025;
 
 /// # Chamber of Viscidus
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > Look at 3 cards in your hand and choose one to discard. Draw two cards.
 /// - Makes: Visc-y Business [`WON_103e`]
-//~ done WON_103 - ff179230.c0790e14 36ef6849.e58fe0be
+//~ done WON_103 - 1dcfdd2f.c0790e14 36ef6849.e58fe0be
 pub const WON_103: Power = hero_power(&[choose_from(YOUR_HAND.random_of(3), &[discard(IT)], &[]), draw(2)]);
 
 /// # Visc-y Business

@@ -97,10 +97,10 @@ pub const CORE_OG_149: Power = crate::cards::OG_149;
 pub const CORE_OG_218: Power = crate::cards::OG_218;
 
 /// # Sanguine Depths
-/// Location · 1 mana · 0 uses
+/// Location · 1 mana · 3 uses
 /// > Deal 1 damage to a minion and give it +2 Attack.
 /// - Reprint of: Sanguine Depths [`REV_990`](crate::castle_nathria::warrior::REV_990)
-//~ reprint CORE_REV_990 5a002af2 5ba96f68.5c6a73ad e0bf2b27.4f89c9eb
+//~ reprint CORE_REV_990 5a002af2 ee6cd5ac.5c6a73ad e0bf2b27.4f89c9eb
 pub const CORE_REV_990: Power = crate::cards::REV_990;
 
 /// # Ironforge Portal

@@ -207,10 +207,10 @@ pub const CORE_REV_834: Power = crate::cards::REV_834;
 pub const CORE_REV_937: Power = crate::cards::REV_937;
 
 /// # Relic Vault
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 2 uses
 /// > The next Relic you play this turn casts twice.
 /// - Reprint of: Relic Vault [`REV_942`](crate::castle_nathria::demon_hunter::REV_942)
-//~ reprint CORE_REV_942 8956b34e a77d6d39.a40b23e8 4e085264.2b1c32b6
+//~ reprint CORE_REV_942 8956b34e 22c71c9c.a40b23e8 4e085264.2b1c32b6
 pub const CORE_REV_942: Power = crate::cards::REV_942;
 
 /// # Relic of Phantasms

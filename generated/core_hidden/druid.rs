@@ -325,10 +325,10 @@ pub const CORE_REV_318: Power = crate::cards::REV_318;
 pub const CORE_REV_319: Power = crate::cards::REV_319;
 
 /// # Hedge Maze
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > Trigger a friendly minion's **Deathrattle**.
 /// - Reprint of: Hedge Maze [`REV_333`](crate::castle_nathria::druid::REV_333)
-//~ reprint CORE_REV_333 68ae4f3d ff179230.c485233e ab18c746.7d8705f7
+//~ reprint CORE_REV_333 68ae4f3d 1dcfdd2f.c485233e ab18c746.7d8705f7
 pub const CORE_REV_333: Power = crate::cards::REV_333;
 
 /// # Plot of Sin

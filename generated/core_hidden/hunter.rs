@@ -295,10 +295,10 @@ pub const CORE_REV_360: Power = crate::cards::REV_360;
 pub const CORE_REV_361: Power = crate::cards::REV_361;
 
 /// # Castle Kennels
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 3 uses
 /// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
 /// - Reprint of: Castle Kennels [`REV_362`](crate::castle_nathria::hunter::REV_362)
-//~ reprint CORE_REV_362 ede2ea2b a77d6d39.391c6939 535a8668.2f97d880
+//~ reprint CORE_REV_362 ede2ea2b 3195d7e3.391c6939 535a8668.2f97d880
 pub const CORE_REV_362: Power = crate::cards::REV_362;
 
 /// # Ara'lon

@@ -264,11 +264,11 @@ pub const CORE_REV_516: Power = crate::cards::REV_516;
 pub const CORE_REV_601: Power = crate::cards::REV_601;
 
 /// # Nightcloak Sanctum
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 3 uses
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
 /// - Reprint of: Nightcloak Sanctum [`REV_602`](crate::castle_nathria::mage::REV_602)
 /// - Makes: Volatile Skeleton [`CORE_REV_845`](crate::core_hidden::neutral::CORE_REV_845), Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
-//~ reprint CORE_REV_602 3d12fbb6 ff179230.2c67f3e3 c6bec6e7.10c00972.43ec19f9
+//~ reprint CORE_REV_602 3d12fbb6 2cbe7e13.2c67f3e3 c6bec6e7.10c00972.43ec19f9
 pub const CORE_REV_602: Power = crate::cards::REV_602;
 
 /// # Deathborne

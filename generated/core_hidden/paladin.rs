@@ -306,10 +306,10 @@ pub const CORE_REV_958: Power = crate::cards::REV_958;
 pub const CORE_REV_961: Power = crate::cards::REV_961;
 
 /// # Great Hall
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 3 uses
 /// > Set a minion's Attack and Health to 3.
 /// - Reprint of: Great Hall [`REV_983`](crate::castle_nathria::paladin::REV_983)
-//~ reprint CORE_REV_983 98ea691a a77d6d39.e28dc65b a49d187f.6656dc49
+//~ reprint CORE_REV_983 98ea691a 3195d7e3.e28dc65b a49d187f.6656dc49
 pub const CORE_REV_983: Power = crate::cards::REV_983;
 
 /// # Anachronos

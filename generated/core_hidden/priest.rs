@@ -289,10 +289,10 @@ pub const CORE_REV_252: Power = crate::cards::REV_252;
 pub const CORE_REV_253: Power = crate::cards::REV_253;
 
 /// # Cathedral of Atonement
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 3 uses
 /// > Give a minion +2/+1 and draw a card.
 /// - Reprint of: Cathedral of Atonement [`REV_290`](crate::castle_nathria::priest::REV_290)
-//~ reprint CORE_REV_290 8ef17bda ff179230.8c793236 7d82ef1b.6c58e77a
+//~ reprint CORE_REV_290 8ef17bda 2cbe7e13.8c793236 7d82ef1b.6c58e77a
 pub const CORE_REV_290: Power = crate::cards::REV_290;
 
 /// # Shard of the Naaru

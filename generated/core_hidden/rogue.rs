@@ -260,11 +260,11 @@ pub const CORE_OG_070: Power = crate::cards::OG_070;
 pub const CORE_OG_330: Power = crate::cards::OG_330;
 
 /// # Sinstone Graveyard
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
 /// - Reprint of: Sinstone Graveyard [`REV_750`](crate::castle_nathria::rogue::REV_750)
 /// - Makes: Haunted Conscience [`REV_750t2`](crate::castle_nathria::rogue::REV_750t2)
-//~ reprint CORE_REV_750 6a17d8a3 ff179230.ce81f021 8ad56b31.ed4ef2e4.863e873b
+//~ reprint CORE_REV_750 6a17d8a3 1dcfdd2f.ce81f021 8ad56b31.ed4ef2e4.863e873b
 pub const CORE_REV_750: Power = crate::cards::REV_750;
 
 /// # Double Cross

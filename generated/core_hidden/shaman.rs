@@ -277,10 +277,10 @@ pub const CORE_REV_920: Power = crate::cards::REV_920;
 pub const CORE_REV_921: Power = crate::cards::REV_921;
 
 /// # Muck Pools
-/// Location · 1 mana · 0 uses
+/// Location · 1 mana · 3 uses
 /// > Transform a friendly minion into one that costs (1) more.
 /// - Reprint of: Muck Pools [`REV_923`](crate::castle_nathria::shaman::REV_923)
-//~ reprint CORE_REV_923 1056511d 5ba96f68.0fce674e edabbc16.00c1d24a
+//~ reprint CORE_REV_923 1056511d ee6cd5ac.0fce674e edabbc16.00c1d24a
 pub const CORE_REV_923: Power = crate::cards::REV_923;
 
 /// # Primordial Wave

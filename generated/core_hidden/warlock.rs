@@ -272,10 +272,10 @@ pub const CORE_REV_244: Power = crate::cards::REV_244;
 pub const CORE_REV_245: Power = crate::cards::REV_245;
 
 /// # Vile Library
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 2 uses
 /// > Give a friendly minion +1/+1. Repeat for each Imp you control.
 /// - Reprint of: Vile Library [`REV_371`](crate::castle_nathria::warlock::REV_371)
-//~ reprint CORE_REV_371 687b4b7a a77d6d39.3a277b4c 80d1f9c0.0d503b33
+//~ reprint CORE_REV_371 687b4b7a 22c71c9c.3a277b4c 80d1f9c0.0d503b33
 pub const CORE_REV_371: Power = crate::cards::REV_371;
 
 /// # Shadow Waltz

@@ -27,9 +27,9 @@ pub const ZZ_ACOLYTE: Power = after(ENEMY_MINIONS.takes_damage(CARD)).when(that_
 ]);
 
 /// # Altar
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 3 uses
 /// > Destroy another friendly minion, use up: Draw two cards.
-//~ done ZZ_ALTAR - a77d6d39.bcf39144 e5330d00
+//~ done ZZ_ALTAR - 3195d7e3.bcf39144 e5330d00
 pub const ZZ_ALTAR: Power =
     activated("Sacrifice", Cost::of(Part::Exhaust).and(Part::Destroy(1, Which::Any))).then(&[draw(2)]);
 
@@ -58,9 +58,9 @@ pub const ZZ_FLASH: Power =
     abilities(&[spell(&[deal(3).to(TARGET)]), keyword("Flashback:2 U U,Discard(1,Any)", &FOREIGN)]);
 
 /// # Island
-/// Location · 0 mana · 0 uses
+/// Location · 0 mana · 1 uses
 /// > Use up: Gain U.
-//~ done ZZ_LAND - a278735d.ddb72025 b71cb6e5
+//~ done ZZ_LAND - ca2af92a.ddb72025 b71cb6e5
 pub const ZZ_LAND: Power = activated("Blue mana", Cost::of(Part::Exhaust)).then(&[gain(1, BLUE)]);
 
 /// # Mirror

@@ -189,9 +189,9 @@ pub const FIR_906: Power = spell(&[attach("FIR_906e").to(FRIENDLY_MINIONS), if_(
 pub const FIR_906e: Power = enchant(&[plus(1, 1)]);
 
 /// # Amirdrassil
-/// Location · 5 mana · 0 uses
+/// Location · 5 mana · 3 uses
 /// > Summon a @-Cost minion. Gain @ Armor. Draw @ \|4(card, cards). Refresh @ Mana \|4(Crystal, Crystals). *(Improves each use!)*
-//~ todo FIR_907 53ff0a5b 508253b1.af3a99fe a43eee0c
+//~ todo FIR_907 53ff0a5b a9db4150.af3a99fe a43eee0c
 pub const FIR_907: Power = TODO;
 
 /// # Charred Chameleon

@@ -47,10 +47,10 @@ pub const EDR_519: Power = battlecry(&[imbue(), trigger(Word::Use, YOUR_HERO_POW
 pub const EDR_519e: Power = TODO;
 
 /// # Forbidden Shrine
-/// Location · 1 mana · 0 uses
+/// Location · 1 mana · 3 uses
 /// > Spend all your Mana. Cast a random spell that costs that much.
 /// - Makes: Luminosity [`EDR_520e`]
-//~ done EDR_520 - 5ba96f68.b9630173 dba50154.50f660e1
+//~ done EDR_520 - ee6cd5ac.b9630173 dba50154.50f660e1
 pub const EDR_520: Power = hero_power(&[spend_all_mana(), cast(costing(SPELL, 0, DONE))]);
 
 /// # Luminosity

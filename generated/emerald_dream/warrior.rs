@@ -6,10 +6,10 @@ use cardwright_engine::script::prelude::*;
 //~ file 47c7b296
 
 /// # Clutch of Corruption
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 2 uses
 /// > Choose a friendly Dragon. Summon a 0/2 Egg that hatches into a copy of it.
 /// - Makes: Horrible Egg [`EDR_454t`]
-//~ todo EDR_454 df73a15c a77d6d39.970885ff 1cd43e88.cde619f8
+//~ todo EDR_454 df73a15c 22c71c9c.970885ff 1cd43e88.cde619f8
 pub const EDR_454: Power = TODO;
 
 /// # Horrible Egg

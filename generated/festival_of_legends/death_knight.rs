@@ -49,9 +49,9 @@ pub const ETC_424e: Power = TODO;
 /// Spell · 3 mana
 /// > Give 4 random minions in your hand +2/+2. *(Swaps each turn.)*
 /// - Makes: Dissonant Metal [`ETC_427t`], Harmonic Presence [`ETC_427e`], Dissonant Presence [`ETC_427e2`]
-//~ derived ETC_427 369585e9 82ede6d1.5b74c1da bdc2c1be.e2bde282
+//~ derived ETC_427 091f3378 82ede6d1.5b74c1da bdc2c1be.e2bde282
 #[rustfmt::skip]
-pub const ETC_427: Power = abilities(&[spell(&[attach("ETC_427e").to(YOUR_HAND.that(MINION).random_of(4))]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, card("ETC_427t"))])]);
+pub const ETC_427: Power = abilities(&[spell(&[attach("ETC_427e").to(YOUR_HAND.that(MINION).random_of(4))]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_427t"))])]);
 
 /// # Harmonic Presence
 /// Enchantment
@@ -68,9 +68,9 @@ pub const ETC_427e2: Power = enchant(&[plus(4, 4)]);
 /// # Dissonant Metal
 /// Spell · 3 mana
 /// > Give 2 random minions in your hand +4/+4. *(Swaps each turn.)*
-//~ derived ETC_427t 95a3ceee 82ede6d1.050190e4 0e086896
+//~ derived ETC_427t 603ca58b 82ede6d1.050190e4 0e086896
 #[rustfmt::skip]
-pub const ETC_427t: Power = abilities(&[spell(&[give(&[plus(4, 4)]).to(YOUR_HAND.that(MINION).random_of(2))]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, card("ETC_427"))])]);
+pub const ETC_427t: Power = abilities(&[spell(&[give(&[plus(4, 4)]).to(YOUR_HAND.that(MINION).random_of(2))]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_427"))])]);
 
 /// # Boneshredder
 /// Minion · Undead · 5 mana · 5/4
@@ -118,9 +118,9 @@ pub const ETC_526: Power = deathrattle(&[summon(card("ETC_526t"))]);
 pub const ETC_526t: Power = VANILLA;
 
 /// # Mosh Pit
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 2 uses
 /// > Spend 3 **Corpses** to give a friendly minion **Reborn**.
-//~ derived ETC_533 40b09b37 a77d6d39.52468e2c cdae4e7c
+//~ derived ETC_533 40b09b37 22c71c9c.52468e2c cdae4e7c
 pub const ETC_533: Power =
     hero_power(&[pay(Cost::of(Part::Corpses(3)), &[give(&[has(GameTag::REBORN)]).to(A_FRIENDLY_MINION)])]);
 

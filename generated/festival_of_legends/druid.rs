@@ -72,9 +72,9 @@ pub const ETC_376e: Power = enchant(&[cost_less(1)]);
 /// Spell · 2 mana
 /// > Give your hero +2 Attack this turn. Gain 4 Armor. *(Swaps each turn.)*
 /// - Makes: Dissonant Mood [`ETC_379t`], Harmonic Drums [`ETC_379e`], Dissonant Drums [`ETC_379e2`]
-//~ derived ETC_379 9934bb99 7846e7ae.1b763174 6d6b6dd7.9dc4a379
+//~ derived ETC_379 e7e44e88 7846e7ae.1b763174 6d6b6dd7.9dc4a379
 #[rustfmt::skip]
-pub const ETC_379: Power = abilities(&[spell(&[attach("ETC_379e").to(YOUR_HERO), armor(4)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, card("ETC_379t"))])]);
+pub const ETC_379: Power = abilities(&[spell(&[attach("ETC_379e").to(YOUR_HERO), armor(4)]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_379t"))])]);
 
 /// # Harmonic Drums
 /// Enchantment
@@ -91,9 +91,9 @@ pub const ETC_379e2: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// # Dissonant Mood
 /// Spell · 2 mana
 /// > Give your hero +4 Attack this turn. Gain 2 Armor. *(Swaps each turn.)*
-//~ derived ETC_379t b907404b 7846e7ae.54972c9a b1cd07de
+//~ derived ETC_379t 8428e6f5 7846e7ae.54972c9a b1cd07de
 #[rustfmt::skip]
-pub const ETC_379t: Power = abilities(&[spell(&[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO), armor(2)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, card("ETC_379"))])]);
+pub const ETC_379t: Power = abilities(&[spell(&[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO), armor(2)]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_379"))])]);
 
 /// # Free Spirit
 /// Minion · Undead · Beast · 1 mana · 1/2

@@ -121,9 +121,9 @@ pub const ETC_338e: Power = enchant(&[plus(1, 2)]);
 pub const ETC_339: Power = on(Word::Overheal, &[summon(costing(MINION, 0, THAT_MUCH))]);
 
 /// # Fan Club
-/// Location · 1 mana · 0 uses
+/// Location · 1 mana · 2 uses
 /// > Restore #3 Health to all friendly characters.
-//~ derived ETC_449 a36cb19d 5ba96f68.f5c720b3 cbd4a536
+//~ derived ETC_449 a36cb19d f271c076.f5c720b3 cbd4a536
 pub const ETC_449: Power = hero_power(&[heal(3).to(FRIENDLY_CHARACTERS)]);
 
 /// # Deafen

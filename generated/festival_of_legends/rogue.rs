@@ -119,9 +119,9 @@ pub const ETC_518: Power = abilities(&[deathrattle(&[refresh(1).times(ITS_NUMBER
 /// Spell · Shadow · 2 mana
 /// > Deal $1 damage. Give your weapon +3 Attack. *(Swaps each turn.)*
 /// - Makes: Dissonant Hip Hop [`ETC_717t`], Harmonic Beats [`ETC_717e`]
-//~ derived ETC_717 eb66bebc a5d45018.d6803e2a 0fdbdd51.f067236a
+//~ derived ETC_717 7d659925 a5d45018.d6803e2a 0fdbdd51.f067236a
 #[rustfmt::skip]
-pub const ETC_717: Power = abilities(&[spell(&[deal(1).to(TARGET), attach("ETC_717e").to(YOUR_WEAPON)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, card("ETC_717t"))])]);
+pub const ETC_717: Power = abilities(&[spell(&[deal(1).to(TARGET), attach("ETC_717e").to(YOUR_WEAPON)]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_717t"))])]);
 
 /// # Harmonic Beats
 /// Enchantment
@@ -133,9 +133,9 @@ pub const ETC_717e: Power = enchant(&[ATTACK.plus(3)]);
 /// Spell · Shadow · 2 mana
 /// > Deal $3 damage. Give your weapon +1 Attack. *(Swaps each turn.)*
 /// - Makes: Dissonant Beats [`ETC_717te`]
-//~ derived ETC_717t e417d149 a5d45018.eaaf4b11 89bfa421.9ab5a4b9
+//~ derived ETC_717t 99413f4c a5d45018.eaaf4b11 89bfa421.9ab5a4b9
 #[rustfmt::skip]
-pub const ETC_717t: Power = abilities(&[spell(&[deal(3).to(TARGET), attach("ETC_717te").to(YOUR_WEAPON)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, card("ETC_717"))])]);
+pub const ETC_717t: Power = abilities(&[spell(&[deal(3).to(TARGET), attach("ETC_717te").to(YOUR_WEAPON)]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_717"))])]);
 
 /// # Dissonant Beats
 /// Enchantment

@@ -8,8 +8,8 @@ use cardwright_engine::script::prelude::*;
 /// # Tuskarr Totemic
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Summon a random basic Totem.
-//~ derived AT_046 d1042c91 0296240c.3d29f1d5 b998986c
-pub const AT_046: Power = battlecry(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_058", "NEW1_009"]))]);
+//~ derived AT_046 23bb343c 0296240c.3d29f1d5 b998986c
+pub const AT_046: Power = battlecry(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_052", "NEW1_009"]))]);
 
 /// # Draenei Totemcarver
 /// Minion · Draenei · 4 mana · 4/5

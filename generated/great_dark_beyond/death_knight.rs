@@ -113,11 +113,11 @@ pub const GDB_477: Power = TODO;
 pub const GDB_478: Power = spell(&[offer(Offer::Pool(all(&[MINION, with(GameTag::DEATHRATTLE), COST.is(3)]), Classes::Own), &[summon(the(IT)), give(&[has(GameTag::REBORN)]).to(IT)])]);
 
 /// # Spawning Pool
-/// Location · 1 mana · 0 uses
+/// Location · 1 mana · 2 uses
 /// > Get a 1/1 Zergling. **Deathrattle:** Your Zerg minions have **Rush** this turn.
 /// - Classes: Death Knight, Hunter, Warlock, Demon Hunter
 /// - Makes: Zergling [`SC_010`], Zerg Rush [`SC_000te`], Zerg Rush! [`SC_000te2`]
-//~ derived SC_000 e0a2c143 5ba96f68.c6e1d500 74d0fcf4.cf2eb4fa.5e34e579
+//~ derived SC_000 e0a2c143 f271c076.c6e1d500 74d0fcf4.cf2eb4fa.5e34e579
 pub const SC_000: Power = abilities(&[hero_power(&[get(card("SC_010"))]), deathrattle(&[attach("SC_000te").to(YOU)])]);
 
 /// # Zerg Rush

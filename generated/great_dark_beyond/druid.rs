@@ -135,11 +135,11 @@ pub const GDB_883: Power = spell(&[summon(random(all(&[MINION, COST.is(2)]))).co
 pub const SC_750: Power = spell(&[draw_that(2, with(GameTag::PROTOSS)), summon(card("SC_751t"))]);
 
 /// # Warp Gate
-/// Location · 4 mana · 0 uses
+/// Location · 4 mana · 3 uses
 /// > Your next Protoss minion costs (3) less.
 /// - Classes: Druid, Mage, Priest, Rogue
 /// - Makes: Zealot [`SC_751t`], Warp Conduit [`SC_751e`]
-//~ derived SC_751 5dfef812 c80e10e1.a7fbff04 bbb68062.eb7507ae.5b3ddce2
+//~ derived SC_751 5dfef812 8444537f.a7fbff04 bbb68062.eb7507ae.5b3ddce2
 pub const SC_751: Power = hero_power(&[attach("SC_751e").to(YOU)]);
 
 /// # Warp Conduit

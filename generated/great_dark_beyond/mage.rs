@@ -47,9 +47,9 @@ pub const GDB_136: Power = battlecry(&[discover(SPELL), give(&[cost_less(1)]).to
 pub const GDB_136e: Power = TODO;
 
 /// # The Galaxy's Lens
-/// Location · 5 mana · 0 uses
+/// Location · 5 mana · 2 uses
 /// > **Spellburst:** Absorb the spell's power!@Cast {0}.
-//~ todo GDB_136t 2fb868c0 508253b1.0c4b95c2 793926aa
+//~ todo GDB_136t 2fb868c0 e7d072c7.0c4b95c2 793926aa
 pub const GDB_136t: Power = TODO;
 
 /// # Supernova

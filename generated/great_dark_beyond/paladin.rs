@@ -153,11 +153,11 @@ pub const SC_400p: Power =
 pub const SC_401: Power = TODO;
 
 /// # Starport
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 2 uses
 /// > Summon a 2/1 **Starship Piece** with an effect when launched.
 /// - Classes: Paladin, Shaman, Warrior
 /// - Makes: Viking [`SC_403a`], Liberator [`SC_403b`], Raven [`SC_403c`], Banshee [`SC_403d`], Medivac [`SC_403f`], Marine [`SC_403t`]
-//~ todo SC_403 fc9e0558 a77d6d39.fc52652e 80c191e2.a147ecdb.58e4c171
+//~ todo SC_403 fc9e0558 22c71c9c.fc52652e 80c191e2.a147ecdb.58e4c171
 pub const SC_403: Power = TODO;
 
 /// # Viking

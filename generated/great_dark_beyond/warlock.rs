@@ -135,10 +135,10 @@ pub const GDB_128: Power = battlecry(&[summon(each_past(CARDS_YOU_PLAYED.that(al
 pub const SC_006: Power = VANILLA;
 
 /// # Ultralisk Cavern
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 3 uses
 /// > Deal 1 damage to all enemies. **Deathrattle:** Summon an 8/8 Ultralisk with **Rush**.
 /// - Makes: Ultralisk [`SC_006`], Baneling [`SC_019t`]
-//~ derived SC_019 aa00d1b6 ff179230.7b3e31de 22869e17.e7135860
+//~ derived SC_019 aa00d1b6 2cbe7e13.7b3e31de 22869e17.e7135860
 pub const SC_019: Power = abilities(&[hero_power(&[deal(1).to(ENEMIES)]), deathrattle(&[summon(card("SC_006"))])]);
 
 /// # Baneling

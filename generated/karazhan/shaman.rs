@@ -8,9 +8,9 @@ use cardwright_engine::script::prelude::*;
 /// # Wicked Witchdoctor
 /// Minion · 3 mana · 3/4
 /// > Whenever you cast a spell, summon a random basic Totem.
-//~ derived KAR_021 db4de3ad 05841e04.7f0ab201 6f9a4db3
+//~ derived KAR_021 049a3246 05841e04.7f0ab201 6f9a4db3
 pub const KAR_021: Power =
-    whenever(YOU.cast(SPELL)).then(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_058", "NEW1_009"]))]);
+    whenever(YOU.cast(SPELL)).then(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_052", "NEW1_009"]))]);
 
 /// # Spirit Claws
 /// Weapon · 1 mana · 1/3 durability

@@ -49,8 +49,8 @@ pub const LOOT_344: Power = spell(&[attach("LOOT_344e").to(FRIENDLY_MINIONS)]);
 /// # Primal Talisman
 /// Enchantment
 /// > **Deathrattle:** Summon a random basic Totem.
-//~ derived LOOT_344e c66f5547 d522ad72.9a46b5bb e13324bd
-pub const LOOT_344e: Power = deathrattle(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_058", "NEW1_009"]))]);
+//~ derived LOOT_344e 9df77732 d522ad72.9a46b5bb e13324bd
+pub const LOOT_344e: Power = deathrattle(&[summon(one_of(&["CS2_050", "CS2_051", "CS2_052", "NEW1_009"]))]);
 
 /// # Grumble, Worldshaker
 /// Minion · Elemental · 6 mana · 7/7

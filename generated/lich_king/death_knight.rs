@@ -13,10 +13,10 @@ use cardwright_engine::script::prelude::*;
 pub const NX2_035: Power = battlecry(&[freeze(ENEMY_MINIONS.random_of(3))]).when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
 
 /// # Construct Quarter
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 3 uses
 /// > Destroy a friendly minion to summon a 4/5 Undead with **Rush**.
 /// - Makes: Shambling Horror [`NX2_036t`], Undead Monstrosity [`RLK_057t`](crate::path_of_arthas::death_knight::RLK_057t)
-//~ derived NX2_036 cb37fc41 ff179230.11aa86a5 53d35843.1b457a8f
+//~ derived NX2_036 cb37fc41 2cbe7e13.11aa86a5 53d35843.1b457a8f
 pub const NX2_036: Power = hero_power(&[destroy(A_FRIENDLY_MINION), summon(card("RLK_057t"))]);
 
 /// # Shambling Horror

@@ -61,10 +61,10 @@ pub const TLC_433: Power = TODO;
 pub const TLC_433t: Power = TODO;
 
 /// # Terror's Grave
-/// Location · 5 mana · 0 uses
+/// Location · 5 mana · 2 uses
 /// > Deal 4 damage. **Deathrattle:** Resummon Tyrax, Bone Terror.
 /// - Makes: Tyrax, Bone Terror [`TLC_433t`]
-//~ todo TLC_433t2 6757abaa 508253b1.8a5a18c9 92950eb4.bdcfa2eb
+//~ todo TLC_433t2 6757abaa e7d072c7.8a5a18c9 92950eb4.bdcfa2eb
 pub const TLC_433t2: Power = TODO;
 
 /// # Paleomancy

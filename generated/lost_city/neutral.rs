@@ -111,9 +111,9 @@ pub const DINO_COIN2: Power = spell(&[gain_mana(1)]);
 pub const TLC_100: Power = TODO;
 
 /// # Un'Goro Jungle
-/// Location · 1 mana · 0 uses
+/// Location · 1 mana · 2 uses
 /// > {0} {1}
-//~ todo TLC_100t1 1b16a090 5ba96f68.09cdb72f 0b434d2b
+//~ todo TLC_100t1 1b16a090 f271c076.09cdb72f 0b434d2b
 pub const TLC_100t1: Power = TODO;
 
 /// # Bursting Geyser
@@ -186,9 +186,9 @@ pub const TLC_100t17: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)), attach
 pub const TLC_100t17e: Power = enchant(&[become_stats(1, 1)]);
 
 /// # Terror Run
-/// Location · 5 mana · 0 uses
+/// Location · 5 mana · 2 uses
 /// > {0} {1}
-//~ todo TLC_100t2 43b01531 508253b1.09cdb72f e7326581
+//~ todo TLC_100t2 43b01531 e7d072c7.09cdb72f e7326581
 pub const TLC_100t2: Power = TODO;
 
 /// # Bursting Geyser
@@ -261,9 +261,9 @@ pub const TLC_100t27: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)), attach
 pub const TLC_100t27e: Power = enchant(&[become_stats(3, 3)]);
 
 /// # Fire Plume Ridge
-/// Location · 10 mana · 0 uses
+/// Location · 10 mana · 2 uses
 /// > {0} {1}
-//~ todo TLC_100t3 fd3112ae 0dead355.09cdb72f d08578c1
+//~ todo TLC_100t3 fd3112ae 2545f049.09cdb72f d08578c1
 pub const TLC_100t3: Power = TODO;
 
 /// # Bursting Geyser

@@ -81,9 +81,9 @@ pub const TLC_446t4: Power = VANILLA;
 pub const TLC_447: Power = abilities(&[spell(&[destroy(AN_ENEMY_MINION)]), on(Word::Kindred, &[deal(2).to(MINIONS)])]);
 
 /// # Bloodpetal Biome
-/// Location · 1 mana · 0 uses
+/// Location · 1 mana · 2 uses
 /// > **Discover** a **Temporary** 1-Cost minion.
-//~ done TLC_449 - 5ba96f68.5e4b0e3c b2726b0a
+//~ done TLC_449 - f271c076.5e4b0e3c b2726b0a
 pub const TLC_449: Power = hero_power(&[discover(all(&[MINION, COST.is(1)])), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Spelunker

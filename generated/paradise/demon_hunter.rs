@@ -61,9 +61,9 @@ pub const VAC_927e: Power = TODO;
 pub const VAC_928: Power = abilities(&[spell(&[draw(3).to(PLAYERS)]), on(Word::Outcast, &[draw(3)]).instead()]);
 
 /// # Dangerous Cliffside
-/// Location · 4 mana · 0 uses
+/// Location · 4 mana · 3 uses
 /// > Summon two 1/1 Pirates with **Charge**. After your hero attacks, reopen this.
-//~ done VAC_929 - c80e10e1.bf9ded9f 2f65a832
+//~ done VAC_929 - 8444537f.bf9ded9f 2f65a832
 pub const VAC_929: Power =
     abilities(&[location(&[summon(card("VAC_926t")).copies(2)]), after(YOUR_HERO.attack(CARD)).then(&[ready(THIS)])]);
 

@@ -25,10 +25,10 @@ pub const VAC_408: Power = TODO;
 pub const VAC_408e: Power = enchant(&[plus(2, 1)]);
 
 /// # Parrot Sanctuary
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 3 uses
 /// > Your next **Battlecry** minion costs (1) less. After you play a **Battlecry** minion, reopen this.
 /// - Makes: Parroting [`VAC_409e`]
-//~ derived VAC_409 613669f1 a77d6d39.b66033f6 6c63bfcc.4025cd23
+//~ derived VAC_409 613669f1 3195d7e3.b66033f6 6c63bfcc.4025cd23
 #[rustfmt::skip]
 pub const VAC_409: Power = abilities(&[hero_power(&[attach("VAC_409e").to(YOU)]), after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[ready(THIS)])]);
 

@@ -152,9 +152,9 @@ pub const VAC_923e: Power = TODO;
 pub const VAC_923e2: Power = TODO;
 
 /// # Sanc'Azel
-/// Location · 5 mana · 0 uses
+/// Location · 5 mana · 8 uses
 /// > Give a friendly minion +@ Attack and **Rush**. Turn back into a minion.
-//~ todo VAC_923t ca950d48 508253b1.e231a98c a1062f69
+//~ todo VAC_923t ca950d48 d607f916.e231a98c a1062f69
 pub const VAC_923t: Power = TODO;
 
 /// # Trust Fall

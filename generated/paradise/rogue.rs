@@ -32,9 +32,9 @@ pub const VAC_332e: Power =
 pub const VAC_333: Power = TODO;
 
 /// # Knickknack Shack
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 4 uses
 /// > Draw a card. If you play it this turn, reopen this.
-//~ derived VAC_334 4f43d68a ff179230.fb836b32 61885dcd
+//~ derived VAC_334 4f43d68a 723f39d7.fb836b32 61885dcd
 pub const VAC_334: Power = hero_power(&[draw(1), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[ready(THIS)]))]);
 
 /// # Petty Theft

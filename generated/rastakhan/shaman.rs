@@ -8,9 +8,9 @@ use cardwright_engine::script::prelude::*;
 /// # Totemic Smash
 /// Spell · 1 mana
 /// > Deal $2 damage. **Overkill**: Summon a basic Totem.
-//~ derived TRL_012 eb942420 2f198b86.00da9e76 37cedb9e
+//~ derived TRL_012 14911047 2f198b86.00da9e76 37cedb9e
 #[rustfmt::skip]
-pub const TRL_012: Power = abilities(&[spell(&[deal(2).to(TARGET)]), on(Word::Overkill, &[summon(one_of(&["CS2_058", "CS2_050", "NEW1_009", "CS2_051"]))])]);
+pub const TRL_012: Power = abilities(&[spell(&[deal(2).to(TARGET)]), on(Word::Overkill, &[summon(one_of(&["CS2_052", "CS2_050", "NEW1_009", "CS2_051"]))])]);
 
 /// # Haunting Visions
 /// Spell · Shadow · 3 mana

@@ -151,14 +151,14 @@ pub const TIME_443t2: Power = VANILLA;
 pub const TIME_444: Power = deathrattle(&[get(random(all(&[DEMON, FROM_THE_PAST])))]);
 
 /// # The Eternal Hold
-/// Location · 6 mana · 0 uses
+/// Location · 6 mana · 3 uses
 /// > **Discover** any Demon that costs (5) or more. If your deck has no minions, your next one costs (1).
 /// - Makes: Jailbreak [`TIME_446e`]
 ///
 /// # Notes
 ///
 /// "your next one" is a minion: the enchantment, and the Chinese text, say so.
-//~ done TIME_446 - 1b2cf018.a66c958e 3f7cfe98.a3896516
+//~ done TIME_446 - b2dd47b5.a66c958e 3f7cfe98.a3896516
 pub const TIME_446: Power = location(&[
     discover_of(all(&[DEMON, COST.at_least(5)]), Classes::Any),
     attach("TIME_446e").to(YOU).when(there_is_no(&YOUR_DECK.that(MINION))),

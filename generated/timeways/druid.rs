@@ -126,17 +126,17 @@ pub const TIME_211a: Power = TODO;
 pub const TIME_211b: Power = TODO;
 
 /// # The Well of Eternity
-/// Location · 4 mana · 0 uses
+/// Location · 4 mana · 3 uses
 /// > Fill your hand with random **Temporary** spells.
 /// - Makes: The Well of Eternity [`TIME_211t1t`]
-//~ todo TIME_211t1 1c0adadc c80e10e1.c1412d17 45327747.3afe0af5
+//~ todo TIME_211t1 1c0adadc 8444537f.c1412d17 45327747.3afe0af5
 pub const TIME_211t1: Power = TODO;
 
 /// # The Well of Eternity
-/// Location · 4 mana · 0 uses
+/// Location · 4 mana · 3 uses
 /// > Fill your hand with random **Temporary** spells. They cast twice.
 /// - Makes: Eternalized [`TIME_211t1te`]
-//~ todo TIME_211t1t 23d8342d c80e10e1.499312f7 45327747.b729289b
+//~ todo TIME_211t1t 23d8342d 8444537f.499312f7 45327747.b729289b
 pub const TIME_211t1t: Power = TODO;
 
 /// # Eternalized
@@ -146,17 +146,17 @@ pub const TIME_211t1t: Power = TODO;
 pub const TIME_211t1te: Power = TODO;
 
 /// # Zin-Azshari
-/// Location · 4 mana · 0 uses
+/// Location · 4 mana · 3 uses
 /// > Summon a copy of a friendly minion.
 /// - Makes: Zin-Azshari [`TIME_211t2t`]
-//~ done TIME_211t2 - c80e10e1.77ca3231 9c2e9753.1f091af5
+//~ done TIME_211t2 - 8444537f.77ca3231 9c2e9753.1f091af5
 pub const TIME_211t2: Power = hero_power(&[summon(copy_of(A_FRIENDLY_MINION))]);
 
 /// # Zin-Azshari
-/// Location · 4 mana · 0 uses
+/// Location · 4 mana · 3 uses
 /// > Summon a copy of a friendly minion with its stats doubled.
 /// - Makes: The City's Strength [`TIME_211t2te`]
-//~ todo TIME_211t2t 5e2eb3c8 c80e10e1.2e93c4e4 9c2e9753.e270676a
+//~ todo TIME_211t2t 5e2eb3c8 8444537f.2e93c4e4 9c2e9753.e270676a
 pub const TIME_211t2t: Power = TODO;
 
 /// # The City's Strength

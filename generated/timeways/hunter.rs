@@ -152,22 +152,22 @@ pub const TIME_609t2e: Power = enchant(&[plus(1, 1)]);
 pub const TIME_620: Power = TODO;
 
 /// # Past Silvermoon
-/// Location · 4 mana · 0 uses
+/// Location · 4 mana · 3 uses
 /// > Deal 5 damage to a random enemy minion. *Advance to the present!*
 /// - Makes: Present Silvermoon [`TIME_810t1`], Future Silvermoon [`TIME_810t2`]
-//~ todo TIME_810 718c261d c80e10e1.31fb6489 bdd7e703.89c28363
+//~ todo TIME_810 718c261d 8444537f.31fb6489 bdd7e703.89c28363
 pub const TIME_810: Power = TODO;
 
 /// # Present Silvermoon
-/// Location · 4 mana · 0 uses
+/// Location · 4 mana · 3 uses
 /// > Deal 5 damage to a random enemy minion. Excess hits the enemy hero. *Advance to the future!*
 /// - Makes: Future Silvermoon [`TIME_810t2`]
-//~ todo TIME_810t1 4601631c c80e10e1.72ea564f 24c52113.e8539bce
+//~ todo TIME_810t1 4601631c 8444537f.72ea564f 24c52113.e8539bce
 pub const TIME_810t1: Power = TODO;
 
 /// # Future Silvermoon
-/// Location · 4 mana · 0 uses
+/// Location · 4 mana · 3 uses
 /// > Deal 5 damage to the lowest Health enemy minion. Excess damage hits the enemy hero.
-//~ done TIME_810t2 - c80e10e1.29ed474e c1794184
+//~ done TIME_810t2 - 8444537f.29ed474e c1794184
 pub const TIME_810t2: Power =
     hero_power(&[deal(5).to(ENEMY_MINIONS.least(HEALTH)), deal(1).times(EXCESS).to(ENEMY_HERO)]);

@@ -108,10 +108,10 @@ pub const TIME_043e: Power = enchant(&[become_stats(8, 8)]);
 pub const TIME_043e2: Power = enchant(&[has(GameTag::CANNOT_ATTACK_HEROES)]).this_turn();
 
 /// # Past Gnomeregan
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 3 uses
 /// > Give a minion +2/+1. *Advance to the present!*
 /// - Makes: Present Gnomeregan [`TIME_044t1`], Future Gnomeregan [`TIME_044t2`], Gnomish Strength [`TIME_044e`]
-//~ todo TIME_044 e5df50ac a77d6d39.dbca1153 5a6572e3.89df1faf
+//~ todo TIME_044 e5df50ac 3195d7e3.dbca1153 5a6572e3.89df1faf
 pub const TIME_044: Power = TODO;
 
 /// # Gnomish Strength
@@ -121,10 +121,10 @@ pub const TIME_044: Power = TODO;
 pub const TIME_044e: Power = enchant(&[plus(2, 1)]);
 
 /// # Present Gnomeregan
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 3 uses
 /// > Give a minion +2/+1 and "**Deathrattle:** Deal 2 damage to the enemy hero." *Advance to the future!*
 /// - Makes: Future Gnomeregan [`TIME_044t2`], Leper Strength [`TIME_044t1e`]
-//~ todo TIME_044t1 b666fc71 a77d6d39.17bfcf3a b2df82a1.c76ac9df
+//~ todo TIME_044t1 b666fc71 3195d7e3.17bfcf3a b2df82a1.c76ac9df
 pub const TIME_044t1: Power = TODO;
 
 /// # Leper Strength
@@ -134,9 +134,9 @@ pub const TIME_044t1: Power = TODO;
 pub const TIME_044t1e: Power = deathrattle(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Future Gnomeregan
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 3 uses
 /// > Give a minion +2/+1, **Divine Shield**, and "**Deathrattle:** Deal 2 damage to the enemy hero."
-//~ todo TIME_044t2 609510b3 a77d6d39.d1a47856 bc1d2118
+//~ todo TIME_044t2 609510b3 3195d7e3.d1a47856 bc1d2118
 pub const TIME_044t2: Power = TODO;
 
 /// # Chronological Aura

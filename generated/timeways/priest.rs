@@ -89,23 +89,23 @@ pub const TIME_433: Power = TODO;
 pub const TIME_435: Power = battlecry(&[take_control(AN_ENEMY_MINION.that(HEALTH.no_more_than(&HEALTH.of(THIS))))]);
 
 /// # Past Conflux
-/// Location · 7 mana · 0 uses
+/// Location · 7 mana · 3 uses
 /// > Summon a random Dragon that costs (5) or more. *Advance to the present!*
 /// - Makes: Present Conflux [`TIME_436t1`], Future Conflux [`TIME_436t2`]
-//~ todo TIME_436 a4e1a3c9 5a8fd8e1.3b09ac5a a720ffa2.fa48b84f
+//~ todo TIME_436 a4e1a3c9 23708f6d.3b09ac5a a720ffa2.fa48b84f
 pub const TIME_436: Power = TODO;
 
 /// # Present Conflux
-/// Location · 7 mana · 0 uses
+/// Location · 7 mana · 3 uses
 /// > **Discover** a Dragon that costs (5) or more and summon it. *Advance to the future!*
 /// - Makes: Future Conflux [`TIME_436t2`]
-//~ todo TIME_436t1 0ee59911 5a8fd8e1.7dd29832 91bfc2d5.8e15b505
+//~ todo TIME_436t1 0ee59911 23708f6d.7dd29832 91bfc2d5.8e15b505
 pub const TIME_436t1: Power = TODO;
 
 /// # Future Conflux
-/// Location · 7 mana · 0 uses
+/// Location · 7 mana · 3 uses
 /// > **Discover** a Dragon that costs (5) or more and summon it. Also get a copy of it.
-//~ done TIME_436t2 - 5a8fd8e1.95e21921 033262a2
+//~ done TIME_436t2 - 23708f6d.95e21921 033262a2
 #[rustfmt::skip]
 pub const TIME_436t2: Power = hero_power(&[offer(Offer::Pool(all(&[DRAGON, COST.at_least(5)]), Classes::Own), &[summon(the(IT))]), get(copy_of(IT))]);
 
@@ -137,7 +137,7 @@ pub const TIME_890: Power = TODO;
 pub const TIME_890t: Power = TODO;
 
 /// # Karazhan the Sanctum
-/// Location · 10 mana · 0 uses
+/// Location · 10 mana · 2 uses
 /// > Costs (0) if you're wielding Atiesh. Summon two random 8-Cost minions.
-//~ todo TIME_890t2 a900a3ca 0dead355.af364ce4 505cb2c3
+//~ todo TIME_890t2 a900a3ca 2545f049.af364ce4 505cb2c3
 pub const TIME_890t2: Power = TODO;

@@ -540,9 +540,9 @@ pub const TTN_083: Power = battlecry(&[shuffle(card("TTN_083t")).copies(4)]);
 pub const TTN_083t: Power = VANILLA;
 
 /// # Prison of Yogg-Saron
-/// Location · 7 mana · 0 uses
+/// Location · 7 mana · 3 uses
 /// > Choose a character. Cast 4 random spells *(targeting it if possible*).
-//~ todo TTN_090 d2383530 5a8fd8e1.f79146cd 4076d1d5
+//~ todo TTN_090 d2383530 23708f6d.f79146cd 4076d1d5
 pub const TTN_090: Power = TODO;
 
 /// # Kologarn

@@ -38,10 +38,10 @@ pub const JAIL_876: Power = spell(&[attach("JAIL_876e").to(A_FRIENDLY_MINION)]);
 pub const JAIL_876e: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4)]))).copies(2)]);
 
 /// # Underbelly Network
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 2 uses
 /// > Summon a 2/1 Rat with "**Deathrattle:** Draw a card."
 /// - Makes: Snoot Hoarder [`JAIL_877t`]
-//~ derived JAIL_877 f7effe87 a77d6d39.3952fea9 cb92c978.61a5cc77
+//~ derived JAIL_877 f7effe87 22c71c9c.3952fea9 cb92c978.61a5cc77
 pub const JAIL_877: Power = hero_power(&[summon(card("JAIL_877t"))]);
 
 /// # Snoot Hoarder

@@ -289,10 +289,10 @@ pub const JAIL_852: Power = TODO;
 pub const JAIL_883: Power = whenever(PLAYERS.turn_end()).then(&[give(&[has(GameTag::REBORN)])]);
 
 /// # Zuramat's Prison
-/// Location · 5 mana · 0 uses
+/// Location · 5 mana · 3 uses
 /// > Choose a card to discard to summon a 5/5 **Taunt**. **Deathrattle:** Free Zuramat who plays one each turn!
 /// - Makes: Zuramat the Obliterator [`JAIL_887t2`], Whisper of the Void [`JAIL_887t3`]
-//~ todo JAIL_887 07a9900d 508253b1.b97e435a 6cf005b4.0d1a9bbb
+//~ todo JAIL_887 07a9900d a9db4150.b97e435a 6cf005b4.0d1a9bbb
 pub const JAIL_887: Power = TODO;
 
 /// # Zuramat the Obliterator

@@ -176,10 +176,10 @@ pub const JAIL_805t: Power = battlecry(&[deal(2).to(ENEMY_MINIONS)]);
 pub const JAIL_806: Power = TODO;
 
 /// # Low Security Wing
-/// Location · 1 mana · 0 uses
+/// Location · 1 mana · 3 uses
 /// > Get a random Shaman minion. It's locked in your hand until you play another card.
 /// - Makes: Low Security [`JAIL_987e`], Escaped [`JAIL_987e2`]
-//~ todo JAIL_987 9483e103 5ba96f68.871fbb20 4f4fe85e.99571cb8
+//~ todo JAIL_987 9483e103 ee6cd5ac.871fbb20 4f4fe85e.99571cb8
 pub const JAIL_987: Power = TODO;
 
 /// # Low Security

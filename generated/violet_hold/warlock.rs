@@ -250,10 +250,10 @@ pub const JAIL_510: Power =
     spell(&[destroy(MINIONS), deaths(), summon(the(YOUR_DECK.that(all(&[MINION, DEMON, is(&YOUR_DECK.last(3))]))))]);
 
 /// # Spire of Solitude
-/// Location · 5 mana · 0 uses
+/// Location · 5 mana · 2 uses
 /// > Summon a Demon with stats equal to your hand size. It attacks a random enemy minion.
 /// - Makes: Shivarra Infiltrator [`JAIL_511t`], Solitary [`JAIL_511e`]
-//~ derived JAIL_511 302c0839 508253b1.9da2c01c b13ef163.77a9ff47
+//~ derived JAIL_511 302c0839 e7d072c7.9da2c01c b13ef163.77a9ff47
 #[rustfmt::skip]
 pub const JAIL_511: Power = hero_power(&[summon(card("JAIL_511t")), give(&[become_stats(1, 1).times(X)]).for_each(YOUR_HAND).to(IT), make_attack(IT, ENEMY_MINIONS.random())]);
 

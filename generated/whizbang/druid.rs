@@ -176,10 +176,10 @@ pub const TOY_806e: Power = enchant(&[cost(1)]);
 pub const TOY_807: Power = TODO;
 
 /// # Magical Dollhouse
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 3 uses
 /// > Gain **Spell Damage +1** this turn only.
 /// - Makes: Magical Harvest [`TOY_850e`]
-//~ done TOY_850 - a77d6d39.e6f34ece f242a849.6afa7481
+//~ done TOY_850 - 3195d7e3.e6f34ece f242a849.6afa7481
 pub const TOY_850: Power = hero_power(&[attach("TOY_850e")]);
 
 /// # Magical Harvest

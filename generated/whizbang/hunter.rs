@@ -140,8 +140,8 @@ pub const TOY_358: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("TOY
 pub const TOY_358t: Power = VANILLA;
 
 /// # Jungle Gym
-/// Location · 2 mana · 0 uses
+/// Location · 2 mana · 3 uses
 /// > Deal 1 damage to a random enemy. Repeat for each friendly Beast.
-//~ derived TOY_359 b59a1882 a77d6d39.7a4b7319 812e7b14
+//~ derived TOY_359 b59a1882 3195d7e3.7a4b7319 812e7b14
 #[rustfmt::skip]
 pub const TOY_359: Power = hero_power(&[deal(1).to(ENEMIES.random()), times(1, &[deal(1).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))]);

@@ -32,10 +32,10 @@ pub const MIS_305e2: Power = TODO;
 pub const MIS_714: Power = spell(&[summon(copy_of(AN_ENEMY_MINION)), make_attack(IT, AN_ENEMY_MINION)]);
 
 /// # Puppet Theatre
-/// Location · 4 mana · 0 uses
+/// Location · 4 mana · 2 uses
 /// > Choose an enemy minion. Get a 1/1 copy of it that costs (1).
 /// - Makes: Puppet [`MIS_919e`]
-//~ derived MIS_919 99df0622 c80e10e1.e56875d4 1fe00a03.068235e0
+//~ derived MIS_919 99df0622 607b338c.e56875d4 1fe00a03.068235e0
 pub const MIS_919: Power =
     hero_power(&[with_each(AN_ENEMY_MINION), get(copy_of(IT)), attach("MIS_919e").to(IT), give(&[cost(1)]).to(IT)]);
 

@@ -50,10 +50,10 @@ pub const TOY_511: Power =
     after(YOU.summon(PIRATE)).then(&[summon(copy_of(THAT)), make_attack(IT, ENEMIES.random()), destroy(IT)]);
 
 /// # The Crystal Cove
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 3 uses
 /// > The next minion you summon this turn has its stats set to 4/4.
 /// - Makes: Coveted Crystals [`TOY_512e`], Treasures Below [`TOY_512e1`]
-//~ done TOY_512 - ff179230.d3cc2d48 057b455e.372cc79e
+//~ done TOY_512 - 2cbe7e13.d3cc2d48 057b455e.372cc79e
 pub const TOY_512: Power = location(&[attach("TOY_512e1").to(CONTROLLER)]);
 
 /// # Coveted Crystals

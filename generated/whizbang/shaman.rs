@@ -110,10 +110,10 @@ pub const TOY_504t: Power = TODO;
 pub const TOY_506: Power = spell(&[summon(random(all(&[BEAST, COST.is(3)]))), summon(random(all(&[DRAGON, COST.is(3)]))), summon(random(all(&[ELEMENTAL, COST.is(3)]))), summon(random(all(&[MURLOC, COST.is(3)])))]);
 
 /// # Fairy Tale Forest
-/// Location · 3 mana · 0 uses
+/// Location · 3 mana · 2 uses
 /// > Draw a **Battlecry** minion. It costs (1) less.
 /// - Makes: Enchanted [`TOY_507e`]
-//~ derived TOY_507 c984dd52 ff179230.e7cd0898 33607c4a.285e9870
+//~ derived TOY_507 c984dd52 1dcfdd2f.e7cd0898 33607c4a.285e9870
 pub const TOY_507: Power =
     hero_power(&[draw_that(1, all(&[MINION, with(GameTag::BATTLECRY)])), attach("TOY_507e").to(IT)]);
 

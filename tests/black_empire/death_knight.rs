@@ -29,8 +29,8 @@ fn BE_571_fleshshape() {
     unwritten("BE_571");
 }
 
-/// Uldir Quarantine · Location · 3 mana · 0 uses · Locked until you play a card from each Rune. Summon a random 5-Cost minion.
-//~ todo BE_780 286f5599 3357abe2 -
+/// Uldir Quarantine · Location · 3 mana · 3 uses · Locked until you play a card from each Rune. Summon a random 5-Cost minion.
+//~ todo BE_780 286f5599 8b5ad964 -
 #[test]
 #[ignore = "todo: Uldir Quarantine"]
 fn BE_780_uldir_quarantine() {

@@ -80,8 +80,8 @@ fn REV_787_artificer_xymox() {
     unwritten("REV_787");
 }
 
-/// Relic Vault · Location · 3 mana · 0 uses · {0} {1}
-//~ todo REV_797 ebe84bac f112caa2 -
+/// Relic Vault · Location · 3 mana · 2 uses · {0} {1}
+//~ todo REV_797 ebe84bac c3980921 -
 #[test]
 #[ignore = "todo: Relic Vault"]
 fn REV_797_relic_vault() {
@@ -161,8 +161,8 @@ fn REV_937t_artificer_xymox() {
     );
 }
 
-/// Relic Vault · Location · 2 mana · 0 uses · The next Relic you play this turn casts twice.
-//~ todo REV_942 2e4982e3 8aefef4b -
+/// Relic Vault · Location · 2 mana · 2 uses · The next Relic you play this turn casts twice.
+//~ todo REV_942 2e4982e3 535f3bb6 -
 #[test]
 #[ignore = "todo: Relic Vault"]
 fn REV_942_relic_vault() {

@@ -74,8 +74,8 @@ fn REV_782_sesselie_of_the_fae_court() {
     unwritten("REV_782");
 }
 
-/// Hedge Maze · Location · 3 mana · 0 uses · {0} {1}
-//~ todo REV_792 4d74bb1d 4bd1f791 -
+/// Hedge Maze · Location · 3 mana · 2 uses · {0} {1}
+//~ todo REV_792 4d74bb1d 023eee72 -
 #[test]
 #[ignore = "todo: Hedge Maze"]
 fn REV_792_hedge_maze() {

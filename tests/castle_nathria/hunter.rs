@@ -117,8 +117,8 @@ fn REV_780_aralon() {
     unwritten("REV_780");
 }
 
-/// Castle Kennels · Location · 2 mana · 0 uses · {0} {1}
-//~ todo REV_790 63817e91 12df604f -
+/// Castle Kennels · Location · 2 mana · 3 uses · {0} {1}
+//~ todo REV_790 63817e91 6ec0e3ad -
 #[test]
 #[ignore = "todo: Castle Kennels"]
 fn REV_790_castle_kennels() {

@@ -71,8 +71,8 @@ fn REV_786_kel_thuzad_the_inevitable() {
     unwritten("REV_786");
 }
 
-/// Nightcloak Sanctum · Location · 3 mana · 0 uses · {0} {1}
-//~ todo REV_796 00e6a61e cda3e27c -
+/// Nightcloak Sanctum · Location · 3 mana · 3 uses · {0} {1}
+//~ todo REV_796 00e6a61e cf693276 -
 #[test]
 #[ignore = "todo: Nightcloak Sanctum"]
 fn REV_796_nightcloak_sanctum() {

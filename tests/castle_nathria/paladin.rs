@@ -24,8 +24,8 @@ fn REV_784_stewart_the_steward() {
     unwritten("REV_784");
 }
 
-/// Great Hall · Location · 2 mana · 0 uses · {0} {1}
-//~ todo REV_794 9cf3fdf8 88c2cfb7 -
+/// Great Hall · Location · 2 mana · 3 uses · {0} {1}
+//~ todo REV_794 9cf3fdf8 249bf26c -
 #[test]
 #[ignore = "todo: Great Hall"]
 fn REV_794_great_hall() {

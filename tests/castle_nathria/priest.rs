@@ -53,8 +53,8 @@ fn REV_250_pelagos() {
     unwritten("REV_250");
 }
 
-/// Cathedral of Atonement · Location · 3 mana · 0 uses · Give a minion +2/+1 and draw a card.
-//~ done REV_290 - 897e59e2 -
+/// Cathedral of Atonement · Location · 3 mana · 3 uses · Give a minion +2/+1 and draw a card.
+//~ done REV_290 - 94eeee9f -
 #[test]
 fn REV_290_cathedral_of_atonement() {
     check(
@@ -81,8 +81,8 @@ fn REV_781_pelagos() {
     unwritten("REV_781");
 }
 
-/// Cathedral of Atonement · Location · 3 mana · 0 uses · {0} {1}
-//~ todo REV_791 86b45553 570907a8 -
+/// Cathedral of Atonement · Location · 3 mana · 3 uses · {0} {1}
+//~ todo REV_791 86b45553 fcdceba7 -
 #[test]
 #[ignore = "todo: Cathedral of Atonement"]
 fn REV_791_cathedral_of_atonement() {

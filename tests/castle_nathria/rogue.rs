@@ -17,8 +17,8 @@ fn MAW_019_murder_accusation() {
     ]);
 }
 
-/// Sinstone Graveyard · Location · 3 mana · 0 uses · Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
-//~ done REV_750 - c6a5cb51 -
+/// Sinstone Graveyard · Location · 3 mana · 2 uses · Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
+//~ done REV_750 - 0336abba -
 #[test]
 #[rustfmt::skip]
 fn REV_750_sinstone_graveyard() {
@@ -38,8 +38,8 @@ fn REV_785_necrolord_draka() {
     unwritten("REV_785");
 }
 
-/// Sinstone Graveyard · Location · 2 mana · 0 uses · {0} {1}
-//~ todo REV_795 db545414 1540e5f1 -
+/// Sinstone Graveyard · Location · 2 mana · 2 uses · {0} {1}
+//~ todo REV_795 db545414 6914405e -
 #[test]
 #[ignore = "todo: Sinstone Graveyard"]
 fn REV_795_sinstone_graveyard() {

@@ -52,8 +52,8 @@ fn REV_788_baroness_vashj() {
     unwritten("REV_788");
 }
 
-/// Muck Pools · Location · 1 mana · 0 uses · {0} {1}
-//~ todo REV_798 dc866b8b 12bb0ed1 -
+/// Muck Pools · Location · 1 mana · 3 uses · {0} {1}
+//~ todo REV_798 dc866b8b 139cd37e -
 #[test]
 #[ignore = "todo: Muck Pools"]
 fn REV_798_muck_pools() {

@@ -81,8 +81,8 @@ fn REV_789_imp_king_rafaam() {
     unwritten("REV_789");
 }
 
-/// Vile Library · Location · 2 mana · 0 uses · {0} {1}
-//~ todo REV_799 0e61a575 935e5718 -
+/// Vile Library · Location · 2 mana · 2 uses · {0} {1}
+//~ todo REV_799 0e61a575 4444a2fe -
 #[test]
 #[ignore = "todo: Vile Library"]
 fn REV_799_vile_library() {

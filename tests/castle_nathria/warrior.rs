@@ -45,8 +45,8 @@ fn REV_783_decimator_olgra() {
     unwritten("REV_783");
 }
 
-/// Sanguine Depths · Location · 1 mana · 0 uses · {0} {1}
-//~ todo REV_793 b3d3dec7 6703a6cd -
+/// Sanguine Depths · Location · 1 mana · 3 uses · {0} {1}
+//~ todo REV_793 b3d3dec7 f67ec162 -
 #[test]
 #[ignore = "todo: Sanguine Depths"]
 fn REV_793_sanguine_depths() {

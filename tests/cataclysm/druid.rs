@@ -77,8 +77,8 @@ fn MEND_040_ash_worm() {
     unwritten("MEND_040");
 }
 
-/// Tranquil Clearing · Location · 2 mana · 0 uses · Give a minion +2 Health and **Taunt**. It falls asleep until the end of your next turn.
-//~ todo MEND_044 32d99387 5348fc46 -
+/// Tranquil Clearing · Location · 2 mana · 2 uses · Give a minion +2 Health and **Taunt**. It falls asleep until the end of your next turn.
+//~ todo MEND_044 32d99387 a7f1a79d -
 #[test]
 #[ignore = "todo: Tranquil Clearing"]
 fn MEND_044_tranquil_clearing() {

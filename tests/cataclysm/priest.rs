@@ -37,8 +37,8 @@ fn CATA_300t3_black_bloods_body() {
     unwritten("CATA_300t3");
 }
 
-/// Ruby Sanctum · Location · 1 mana · 0 uses · Your next Healing effect this turn deals damage instead.
-//~ todo CATA_301 e37d1e6c 1489de46 -
+/// Ruby Sanctum · Location · 1 mana · 3 uses · Your next Healing effect this turn deals damage instead.
+//~ todo CATA_301 e37d1e6c 9bfccc6d -
 #[test]
 #[ignore = "todo: Ruby Sanctum"]
 fn CATA_301_ruby_sanctum() {

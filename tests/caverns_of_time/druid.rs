@@ -5,8 +5,8 @@
 use cardwright_tests::*;
 //~ file bf88f9ac
 
-/// Cenarion Hold · Location · 1 mana · 0 uses · Your next **Choose One** card this turn has both effects combined.
-//~ todo WON_015 96fb6996 fcbcc5bb -
+/// Cenarion Hold · Location · 1 mana · 2 uses · Your next **Choose One** card this turn has both effects combined.
+//~ todo WON_015 96fb6996 30015b03 -
 #[test]
 #[ignore = "todo: Cenarion Hold"]
 fn WON_015_cenarion_hold() {

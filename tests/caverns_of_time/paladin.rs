@@ -39,40 +39,40 @@ fn WON_053_runi_time_explorer() {
     unwritten("WON_053");
 }
 
-/// Outskirts of Lordaeron · Location · 3 mana · 0 uses · Choose a minion. Destroy all minions with less Attack than it.
-//~ todo WON_053t 7adbc9a3 3fdfcee0 -
+/// Outskirts of Lordaeron · Location · 3 mana · 2 uses · Choose a minion. Destroy all minions with less Attack than it.
+//~ todo WON_053t 7adbc9a3 ccb73005 -
 #[test]
 #[ignore = "todo: Outskirts of Lordaeron"]
 fn WON_053t_outskirts_of_lordaeron() {
     unwritten("WON_053t");
 }
 
-/// Xenedar · Location · 3 mana · 0 uses · Your next **Battlecry** this turn triggers twice.
-//~ todo WON_053t3 27095f56 7c015e3e -
+/// Xenedar · Location · 3 mana · 2 uses · Your next **Battlecry** this turn triggers twice.
+//~ todo WON_053t3 27095f56 32e8fc59 -
 #[test]
 #[ignore = "todo: Xenedar"]
 fn WON_053t3_xenedar() {
     unwritten("WON_053t3");
 }
 
-/// Valdrakken · Location · 3 mana · 0 uses · Get two random Dragons with +2/+2.
-//~ todo WON_053t5 b7076626 5ac87158 -
+/// Valdrakken · Location · 3 mana · 2 uses · Get two random Dragons with +2/+2.
+//~ todo WON_053t5 b7076626 36eaa17d -
 #[test]
 #[ignore = "todo: Valdrakken"]
 fn WON_053t5_valdrakken() {
     unwritten("WON_053t5");
 }
 
-/// Ruins of Korune · Location · 3 mana · 0 uses · Draw 2 cards. Swap their Costs.
-//~ todo WON_053t6 30408db3 c5f7b23c -
+/// Ruins of Korune · Location · 3 mana · 2 uses · Draw 2 cards. Swap their Costs.
+//~ todo WON_053t6 30408db3 0bba5607 -
 #[test]
 #[ignore = "todo: Ruins of Korune"]
 fn WON_053t6_ruins_of_korune() {
     unwritten("WON_053t6");
 }
 
-/// Temple of Earth · Location · 3 mana · 0 uses · Choose a friendly minion. Summon a copy of it with +3 Health and **Taunt** that can't attack.
-//~ todo WON_053t7 12d99472 4c1ea5c3 -
+/// Temple of Earth · Location · 3 mana · 2 uses · Choose a friendly minion. Summon a copy of it with +3 Health and **Taunt** that can't attack.
+//~ todo WON_053t7 12d99472 41ede8f4 -
 #[test]
 #[ignore = "todo: Temple of Earth"]
 fn WON_053t7_temple_of_earth() {

@@ -30,8 +30,8 @@ fn ZZ_ACOLYTE_acolyte() {
     );
 }
 
-/// Altar · Location · 2 mana · 0 uses · Destroy another friendly minion, use up: Draw two cards.
-//~ done ZZ_ALTAR - ca9b546e -
+/// Altar · Location · 2 mana · 3 uses · Destroy another friendly minion, use up: Draw two cards.
+//~ done ZZ_ALTAR - e26510bf -
 #[test]
 fn ZZ_ALTAR_altar() {
     check(
@@ -122,8 +122,8 @@ fn ZZ_FLASH_echo_of_flame() {
     );
 }
 
-/// Island · Location · 0 mana · 0 uses · Use up: Gain U.
-//~ done ZZ_LAND - 5b2c5d75 -
+/// Island · Location · 0 mana · 1 uses · Use up: Gain U.
+//~ done ZZ_LAND - b5e95cce -
 #[test]
 fn ZZ_LAND_island() {
     check(

@@ -54,8 +54,8 @@ fn EDR_847p_blessing_of_the_golem() {
     );
 }
 
-/// Amirdrassil · Location · 5 mana · 0 uses · Summon a @-Cost minion. Gain @ Armor. Draw @ \|4(card, cards). Refresh @ Mana \|4(Crystal, Crystals). *(Improves each use!)*
-//~ todo FIR_907 acfe530c becc05f4 -
+/// Amirdrassil · Location · 5 mana · 3 uses · Summon a @-Cost minion. Gain @ Armor. Draw @ \|4(card, cards). Refresh @ Mana \|4(Crystal, Crystals). *(Improves each use!)*
+//~ todo FIR_907 acfe530c 9594010c -
 #[test]
 #[ignore = "todo: Amirdrassil"]
 fn FIR_907_amirdrassil() {

@@ -5,8 +5,8 @@
 use cardwright_tests::*;
 //~ file dfacf857
 
-/// Clutch of Corruption · Location · 2 mana · 0 uses · Choose a friendly Dragon. Summon a 0/2 Egg that hatches into a copy of it.
-//~ todo EDR_454 3b5adb88 495185c3 -
+/// Clutch of Corruption · Location · 2 mana · 2 uses · Choose a friendly Dragon. Summon a 0/2 Egg that hatches into a copy of it.
+//~ todo EDR_454 3b5adb88 59bbfc2d -
 #[test]
 #[ignore = "todo: Clutch of Corruption"]
 fn EDR_454_clutch_of_corruption() {

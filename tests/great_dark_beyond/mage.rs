@@ -57,8 +57,8 @@ fn GDB_136_exarch_hataaru() {
     );
 }
 
-/// The Galaxy's Lens · Location · 5 mana · 0 uses · **Spellburst:** Absorb the spell's power!@Cast {0}.
-//~ todo GDB_136t f9bf34d0 b37db48d -
+/// The Galaxy's Lens · Location · 5 mana · 2 uses · **Spellburst:** Absorb the spell's power!@Cast {0}.
+//~ todo GDB_136t f9bf34d0 20a4d59c -
 #[test]
 #[ignore = "todo: The Galaxy's Lens"]
 fn GDB_136t_the_galaxys_lens() {

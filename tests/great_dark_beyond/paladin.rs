@@ -87,8 +87,8 @@ fn SC_401_scv() {
     unwritten("SC_401");
 }
 
-/// Starport · Location · 2 mana · 0 uses · Summon a 2/1 **Starship Piece** with an effect when launched.
-//~ todo SC_403 7c2a6782 79f0203c -
+/// Starport · Location · 2 mana · 2 uses · Summon a 2/1 **Starship Piece** with an effect when launched.
+//~ todo SC_403 7c2a6782 00799e4d -
 #[test]
 #[ignore = "todo: Starport"]
 fn SC_403_starport() {

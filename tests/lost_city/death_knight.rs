@@ -54,8 +54,8 @@ fn TLC_433t_tyrax_bone_terror() {
     unwritten("TLC_433t");
 }
 
-/// Terror's Grave · Location · 5 mana · 0 uses · Deal 4 damage. **Deathrattle:** Resummon Tyrax, Bone Terror.
-//~ todo TLC_433t2 7999a5e2 29588a0d -
+/// Terror's Grave · Location · 5 mana · 2 uses · Deal 4 damage. **Deathrattle:** Resummon Tyrax, Bone Terror.
+//~ todo TLC_433t2 7999a5e2 dcb08f3a -
 #[test]
 #[ignore = "todo: Terror's Grave"]
 fn TLC_433t2_terrors_grave() {

@@ -90,8 +90,8 @@ fn TLC_100_elise_the_navigator() {
     unwritten("TLC_100");
 }
 
-/// Un'Goro Jungle · Location · 1 mana · 0 uses · {0} {1}
-//~ todo TLC_100t1 231bb1cd 665a0176 -
+/// Un'Goro Jungle · Location · 1 mana · 2 uses · {0} {1}
+//~ todo TLC_100t1 231bb1cd d42a5a24 -
 #[test]
 #[ignore = "todo: Un'Goro Jungle"]
 fn TLC_100t1_un_goro_jungle() {
@@ -122,8 +122,8 @@ fn TLC_100t15_nesting_grounds() {
     unwritten("TLC_100t15");
 }
 
-/// Terror Run · Location · 5 mana · 0 uses · {0} {1}
-//~ todo TLC_100t2 878cd0b5 7a7348da -
+/// Terror Run · Location · 5 mana · 2 uses · {0} {1}
+//~ todo TLC_100t2 878cd0b5 b2b72fda -
 #[test]
 #[ignore = "todo: Terror Run"]
 fn TLC_100t2_terror_run() {
@@ -154,8 +154,8 @@ fn TLC_100t25_nesting_grounds() {
     unwritten("TLC_100t25");
 }
 
-/// Fire Plume Ridge · Location · 10 mana · 0 uses · {0} {1}
-//~ todo TLC_100t3 a1e585f9 a9375ab7 -
+/// Fire Plume Ridge · Location · 10 mana · 2 uses · {0} {1}
+//~ todo TLC_100t3 a1e585f9 e2c7fcf3 -
 #[test]
 #[ignore = "todo: Fire Plume Ridge"]
 fn TLC_100t3_fire_plume_ridge() {

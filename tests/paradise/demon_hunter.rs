@@ -56,8 +56,8 @@ fn VAC_928_paraglide() {
     );
 }
 
-/// Dangerous Cliffside · Location · 4 mana · 0 uses · Summon two 1/1 Pirates with **Charge**. After your hero attacks, reopen this.
-//~ done VAC_929 - 9211e619 -
+/// Dangerous Cliffside · Location · 4 mana · 3 uses · Summon two 1/1 Pirates with **Charge**. After your hero attacks, reopen this.
+//~ done VAC_929 - fac0de72 -
 #[test]
 #[rustfmt::skip]
 fn VAC_929_dangerous_cliffside() {

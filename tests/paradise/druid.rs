@@ -5,8 +5,8 @@
 use cardwright_tests::*;
 //~ file 030ea583
 
-/// Hiking Trail · Location · 3 mana · 0 uses · **Discover** a **Taunt** minion. After you gain Armor, reopen this.
-//~ done VAC_517 - f6a7ab4d -
+/// Hiking Trail · Location · 3 mana · 3 uses · **Discover** a **Taunt** minion. After you gain Armor, reopen this.
+//~ done VAC_517 - 1579f7a5 -
 #[test]
 fn VAC_517_hiking_trail() {
     check(

@@ -45,8 +45,8 @@ fn VAC_923_sanc_azel() {
     unwritten("VAC_923");
 }
 
-/// Sanc'Azel · Location · 5 mana · 0 uses · Give a friendly minion +@ Attack and **Rush**. Turn back into a minion.
-//~ todo VAC_923t 9e01a145 1f58381a -
+/// Sanc'Azel · Location · 5 mana · 8 uses · Give a friendly minion +@ Attack and **Rush**. Turn back into a minion.
+//~ todo VAC_923t 9e01a145 1370e0cf -
 #[test]
 #[ignore = "todo: Sanc'Azel"]
 fn VAC_923t_sanc_azel() {

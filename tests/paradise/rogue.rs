@@ -13,8 +13,8 @@ fn VAC_333_conniving_conman() {
     unwritten("VAC_333");
 }
 
-/// Knickknack Shack · Location · 3 mana · 0 uses · Draw a card. If you play it this turn, reopen this.
-//~ done VAC_334 - 05f935c2 -
+/// Knickknack Shack · Location · 3 mana · 4 uses · Draw a card. If you play it this turn, reopen this.
+//~ done VAC_334 - 71858417 -
 #[test]
 fn VAC_334_knickknack_shack() {
     check(

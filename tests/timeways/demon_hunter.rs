@@ -159,8 +159,8 @@ fn TIME_444_time_lost_glaive() {
     );
 }
 
-/// The Eternal Hold · Location · 6 mana · 0 uses · **Discover** any Demon that costs (5) or more. If your deck has no minions, your next one costs (1).
-//~ done TIME_446 - 2088a873 -
+/// The Eternal Hold · Location · 6 mana · 3 uses · **Discover** any Demon that costs (5) or more. If your deck has no minions, your next one costs (1).
+//~ done TIME_446 - 38ecc31c -
 #[test]
 #[rustfmt::skip]
 fn TIME_446_the_eternal_hold() {

@@ -59,24 +59,24 @@ fn TIME_211b_empower_the_well() {
     unwritten("TIME_211b");
 }
 
-/// The Well of Eternity · Location · 4 mana · 0 uses · Fill your hand with random **Temporary** spells.
-//~ todo TIME_211t1 dcf98cf9 382a454a -
+/// The Well of Eternity · Location · 4 mana · 3 uses · Fill your hand with random **Temporary** spells.
+//~ todo TIME_211t1 dcf98cf9 c58d4a7f -
 #[test]
 #[ignore = "todo: The Well of Eternity"]
 fn TIME_211t1_the_well_of_eternity() {
     unwritten("TIME_211t1");
 }
 
-/// The Well of Eternity · Location · 4 mana · 0 uses · Fill your hand with random **Temporary** spells. They cast twice.
-//~ todo TIME_211t1t c0676219 525c2e3c -
+/// The Well of Eternity · Location · 4 mana · 3 uses · Fill your hand with random **Temporary** spells. They cast twice.
+//~ todo TIME_211t1t c0676219 83ff2757 -
 #[test]
 #[ignore = "todo: The Well of Eternity"]
 fn TIME_211t1t_the_well_of_eternity() {
     unwritten("TIME_211t1t");
 }
 
-/// Zin-Azshari · Location · 4 mana · 0 uses · Summon a copy of a friendly minion with its stats doubled.
-//~ todo TIME_211t2t a33b9170 3ae42278 -
+/// Zin-Azshari · Location · 4 mana · 3 uses · Summon a copy of a friendly minion with its stats doubled.
+//~ todo TIME_211t2t a33b9170 68cdd2fb -
 #[test]
 #[ignore = "todo: Zin-Azshari"]
 fn TIME_211t2t_zin_azshari() {

@@ -107,16 +107,16 @@ fn TIME_620_untimely_death() {
     unwritten("TIME_620");
 }
 
-/// Past Silvermoon · Location · 4 mana · 0 uses · Deal 5 damage to a random enemy minion. *Advance to the present!*
-//~ todo TIME_810 c35affb7 64404ca6 -
+/// Past Silvermoon · Location · 4 mana · 3 uses · Deal 5 damage to a random enemy minion. *Advance to the present!*
+//~ todo TIME_810 c35affb7 f3daad09 -
 #[test]
 #[ignore = "todo: Past Silvermoon"]
 fn TIME_810_past_silvermoon() {
     unwritten("TIME_810");
 }
 
-/// Present Silvermoon · Location · 4 mana · 0 uses · Deal 5 damage to a random enemy minion. Excess hits the enemy hero. *Advance to the future!*
-//~ todo TIME_810t1 46afa894 c39d4f0c -
+/// Present Silvermoon · Location · 4 mana · 3 uses · Deal 5 damage to a random enemy minion. Excess hits the enemy hero. *Advance to the future!*
+//~ todo TIME_810t1 46afa894 2ada24bb -
 #[test]
 #[ignore = "todo: Present Silvermoon"]
 fn TIME_810t1_present_silvermoon() {

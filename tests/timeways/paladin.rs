@@ -90,24 +90,24 @@ fn TIME_019_manifested_timeways() {
     ]);
 }
 
-/// Past Gnomeregan · Location · 2 mana · 0 uses · Give a minion +2/+1. *Advance to the present!*
-//~ todo TIME_044 c3635cbf 6b5a611f -
+/// Past Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1. *Advance to the present!*
+//~ todo TIME_044 c3635cbf a5393307 -
 #[test]
 #[ignore = "todo: Past Gnomeregan"]
 fn TIME_044_past_gnomeregan() {
     unwritten("TIME_044");
 }
 
-/// Present Gnomeregan · Location · 2 mana · 0 uses · Give a minion +2/+1 and "**Deathrattle:** Deal 2 damage to the enemy hero." *Advance to the future!*
-//~ todo TIME_044t1 db6c069f c3f78ec5 -
+/// Present Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1 and "**Deathrattle:** Deal 2 damage to the enemy hero." *Advance to the future!*
+//~ todo TIME_044t1 db6c069f 8b34d73f -
 #[test]
 #[ignore = "todo: Present Gnomeregan"]
 fn TIME_044t1_present_gnomeregan() {
     unwritten("TIME_044t1");
 }
 
-/// Future Gnomeregan · Location · 2 mana · 0 uses · Give a minion +2/+1, **Divine Shield**, and "**Deathrattle:** Deal 2 damage to the enemy hero."
-//~ todo TIME_044t2 cd22f27c 6d89d737 -
+/// Future Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1, **Divine Shield**, and "**Deathrattle:** Deal 2 damage to the enemy hero."
+//~ todo TIME_044t2 cd22f27c 3054f99c -
 #[test]
 #[ignore = "todo: Future Gnomeregan"]
 fn TIME_044t2_future_gnomeregan() {

@@ -29,16 +29,16 @@ fn TIME_433_cease_to_exist() {
     unwritten("TIME_433");
 }
 
-/// Past Conflux · Location · 7 mana · 0 uses · Summon a random Dragon that costs (5) or more. *Advance to the present!*
-//~ todo TIME_436 f11075bb 984a9dd9 -
+/// Past Conflux · Location · 7 mana · 3 uses · Summon a random Dragon that costs (5) or more. *Advance to the present!*
+//~ todo TIME_436 f11075bb 48de0902 -
 #[test]
 #[ignore = "todo: Past Conflux"]
 fn TIME_436_past_conflux() {
     unwritten("TIME_436");
 }
 
-/// Present Conflux · Location · 7 mana · 0 uses · **Discover** a Dragon that costs (5) or more and summon it. *Advance to the future!*
-//~ todo TIME_436t1 499e983a 115c1755 -
+/// Present Conflux · Location · 7 mana · 3 uses · **Discover** a Dragon that costs (5) or more and summon it. *Advance to the future!*
+//~ todo TIME_436t1 499e983a 67979e2f -
 #[test]
 #[ignore = "todo: Present Conflux"]
 fn TIME_436t1_present_conflux() {
@@ -61,8 +61,8 @@ fn TIME_890t_atiesh_the_greatstaff() {
     unwritten("TIME_890t");
 }
 
-/// Karazhan the Sanctum · Location · 10 mana · 0 uses · Costs (0) if you're wielding Atiesh. Summon two random 8-Cost minions.
-//~ todo TIME_890t2 46fb92f2 51c8c3d4 -
+/// Karazhan the Sanctum · Location · 10 mana · 2 uses · Costs (0) if you're wielding Atiesh. Summon two random 8-Cost minions.
+//~ todo TIME_890t2 46fb92f2 5b10102d -
 #[test]
 #[ignore = "todo: Karazhan the Sanctum"]
 fn TIME_890t2_karazhan_the_sanctum() {

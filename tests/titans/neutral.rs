@@ -391,8 +391,8 @@ fn TTN_060t9_spark_of_ra_den() {
     unwritten("TTN_060t9");
 }
 
-/// Prison of Yogg-Saron · Location · 7 mana · 0 uses · Choose a character. Cast 4 random spells *(targeting it if possible*).
-//~ todo TTN_090 f4631305 bcbdcaa9 -
+/// Prison of Yogg-Saron · Location · 7 mana · 3 uses · Choose a character. Cast 4 random spells *(targeting it if possible*).
+//~ todo TTN_090 f4631305 6d95f520 -
 #[test]
 #[ignore = "todo: Prison of Yogg-Saron"]
 fn TTN_090_prison_of_yogg_saron() {

@@ -56,8 +56,8 @@ fn TTN_462_imprisoned_horror() {
     ]);
 }
 
-/// Forge of Wills · Location · 3 mana · 0 uses · Choose a friendly minion. Summon a Giant with its stats and **Rush**.
-//~ done TTN_465 - 6fdb5efb -
+/// Forge of Wills · Location · 3 mana · 2 uses · Choose a friendly minion. Summon a Giant with its stats and **Rush**.
+//~ done TTN_465 - d7831253 -
 #[test]
 fn TTN_465_forge_of_wills() {
     check(

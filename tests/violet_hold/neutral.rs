@@ -130,8 +130,8 @@ fn JAIL_852_togwaggle_smuggler_king() {
     unwritten("JAIL_852");
 }
 
-/// Zuramat's Prison · Location · 5 mana · 0 uses · Choose a card to discard to summon a 5/5 **Taunt**. **Deathrattle:** Free Zuramat who plays one each turn!
-//~ todo JAIL_887 1749a6ea 1f8da28d -
+/// Zuramat's Prison · Location · 5 mana · 3 uses · Choose a card to discard to summon a 5/5 **Taunt**. **Deathrattle:** Free Zuramat who plays one each turn!
+//~ todo JAIL_887 1749a6ea f6ae48eb -
 #[test]
 #[ignore = "todo: Zuramat's Prison"]
 fn JAIL_887_zuramats_prison() {

@@ -101,8 +101,8 @@ fn JAIL_806_hexmarshal() {
     unwritten("JAIL_806");
 }
 
-/// Low Security Wing · Location · 1 mana · 0 uses · Get a random Shaman minion. It's locked in your hand until you play another card.
-//~ todo JAIL_987 2467aaa3 69ec0b6e -
+/// Low Security Wing · Location · 1 mana · 3 uses · Get a random Shaman minion. It's locked in your hand until you play another card.
+//~ todo JAIL_987 2467aaa3 b5edd54e -
 #[test]
 #[ignore = "todo: Low Security Wing"]
 fn JAIL_987_low_security_wing() {

@@ -39,8 +39,8 @@ fn TOY_511_shoplifter_goldbeard() {
     );
 }
 
-/// The Crystal Cove · Location · 3 mana · 0 uses · The next minion you summon this turn has its stats set to 4/4.
-//~ done TOY_512 - ded40155 -
+/// The Crystal Cove · Location · 3 mana · 3 uses · The next minion you summon this turn has its stats set to 4/4.
+//~ done TOY_512 - 113792fd -
 #[test]
 #[rustfmt::skip]
 fn TOY_512_the_crystal_cove() {
