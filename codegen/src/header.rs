@@ -104,7 +104,7 @@ fn numbers(record: &CardRecord) -> Vec<String> {
         let durability = printed(record.health().or(record.durability()));
         out.push(format!("{}/{durability} durability", printed(record.attack())));
     } else if card_type == CardType::Location {
-        out.push(format!("{health} uses"));
+        out.push(format!("{} uses", printed(record.durability())));
     } else if card_type == CardType::Hero {
         let armor = Some(printed(record.armor())).filter(|armor| *armor > 0);
         let armor = armor.map_or_else(String::new, |armor| format!(", {armor} armor"));

@@ -15,9 +15,6 @@ pub(super) struct Aliases {
     /// "a 2/2 Adventurer with a random bonus effect": tokens whose names end so.
     #[serde(default, rename = "family")]
     families: Vec<Family>,
-    /// What has taken the place of a card that older data lists.
-    #[serde(default, rename = "successor")]
-    successors: Vec<Successor>,
 }
 
 #[derive(Debug, PartialEq, Eq, Deserialize)]
@@ -30,13 +27,6 @@ struct Listed {
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Family {
-    name: String,
-}
-
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Successor {
-    of: String,
     name: String,
 }
 
@@ -65,11 +55,6 @@ impl Aliases {
         self.listed.iter().find(|it| text.contains(&it.says)).map(|it| it.beside.as_str())
     }
 
-    /// The name of what has taken the place of a card, if anything has.
-    pub fn successor(&self, of: &str) -> Option<&str> {
-        self.successors.iter().find(|it| it.of == of).map(|it| it.name.as_str())
-    }
-
     /// How the names of the tokens end that a plain text means.
     pub fn family(&self, text: &str) -> Option<&str> {
         self.families.iter().map(|it| it.name.as_str()).find(|name| text.contains(name))
@@ -82,14 +67,12 @@ mod tests {
 
     #[test]
     fn a_text_leads_to_the_card_that_lists_and_to_a_family() {
-        let text = "[[listed]]\nsays = \"odd Totem\"\nbeside = \"Odd Call\"\n[[family]]\nname = \"Oddling\"\n\
-                    [[successor]]\nof = \"Old Totem\"\nname = \"New Totem\"";
+        let text = "[[listed]]\nsays = \"odd Totem\"\nbeside = \"Odd Call\"\n[[family]]\nname = \"Oddling\"";
         let aliases = Aliases::parse(text).unwrap();
         assert_eq!(aliases.lister("Summon an odd Totem."), Some("Odd Call"));
         assert_eq!(aliases.lister("Summon a Totem."), None);
         assert_eq!(aliases.family("Summon a 2/2 Oddling."), Some("Oddling"));
         assert_eq!(aliases.family("Summon a 2/2 Treant."), None);
-        assert_eq!((aliases.successor("Old Totem"), aliases.successor("New Totem")), (Some("New Totem"), None));
     }
 
     #[test]

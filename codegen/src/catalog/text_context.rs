@@ -374,12 +374,7 @@ impl<'a> TextContext<'a> {
             let then = format!("VAN_{id}");
             return if self.cards.by_id(&then).is_some() { then } else { id };
         }
-        let successor = self.all.get(&id).and_then(|listed| self.aliases.successor(&listed.name));
-        let named = successor.and_then(|name| self.by_name.get(name));
-        // Of several pictures that of the same family.
-        let family = |id: &str| id.split_once('_').map(|(family, _)| family.to_owned());
-        let after = named.and_then(|named| named.iter().find(|it| family(&it.id) == family(&id)));
-        after.map_or(id, |card| card.id.clone())
+        id
     }
 
     /// A card as the text compiler wants it; `None` without a type.

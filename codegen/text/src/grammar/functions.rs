@@ -199,10 +199,10 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("upgraded", [Value::Progress(steps)]) => {
             Some(Power::of(Ability::Upgrades(*steps, subject.upgrade.clone()?.leak())).into())
         }
-        // "(Swaps each turn.)": into the other card of the pair, which swaps back.
+        // "(Swaps each turn.)": at the end of its holder's turn, into the other card of the pair, which swaps back.
         ("swapping", []) => {
             let other = subject.swaps.clone()?;
-            Some(whenever(YOU.turn_start()).in_hand().then(vec![transform(THIS, card(other.leak()))].leak()).into())
+            Some(whenever(YOU.turn_end()).in_hand().then(vec![transform(THIS, card(other.leak()))].leak()).into())
         }
         ("titan_of", []) => {
             let abilities: Vec<&'static str> = subject.titan.iter().map(|id| &*id.clone().leak()).collect();
