@@ -236,6 +236,18 @@ fn cards_that_change_in_hand_do_so_from_the_opening_hand_on() {
 }
 
 #[test]
+fn cards_in_hand_swap_at_the_end_of_the_turn_after_what_minions_in_play_do() {
+    let held = [Give("ZZ_SWAP_A"), Friend("ZZ_COUNTS_SWAPS"), EndTurn];
+    // The card in hand is older, but those in play come first.
+    mage(&[&held[..], &[Armor(Mine, 1), Is(InHand(0), "ZZ_SWAP_B")]].concat());
+    // It does not swap at the end of the other player's turn.
+    mage(
+        &[&held[..], &[EndTurn, Is(InHand(0), "ZZ_SWAP_B"), EndTurn, Armor(Mine, 1), Is(InHand(0), "ZZ_SWAP_A")]]
+            .concat(),
+    );
+}
+
+#[test]
 fn a_minion_that_returns_at_its_death_stands_where_it_stood() {
     let there = [Play("ZZ_RETURN", Nothing), Friend(YETI), Friend(WISP), Friend(YETI), EndTurn];
     mage(&[&there[..], &[Play("CS2_029", on(2)), BoardCount(Mine, 3), Is(My(1), WISP)]].concat());

@@ -58,6 +58,12 @@ const SHIFTING: Power =
     whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["ZZ_FORM_A", "ZZ_FORM_B"]))]);
 const FORM: Power = whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["ZZ_FORM_A", "ZZ_FORM_B"]))]);
 
+/// (Swaps each turn.)
+const SWAP_A: Power = whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ZZ_SWAP_B"))]);
+const SWAP_B: Power = whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ZZ_SWAP_A"))]);
+/// At the end of your turn, gain 1 Armor for each Swap A in your hand.
+const COUNTS_SWAPS: Power = at_end_of_your_turn(&[armor(1).for_each(YOUR_HAND.that(named("ZZ_SWAP_A")))]);
+
 /// Secret: When a friendly minion dies, return it to life.
 const RETURN: Power = whenever(FRIENDLY_MINIONS.die()).then(&[summon(copy_of(WHO))]);
 /// Destroy a minion. Summon two Wisps to replace it.
@@ -176,7 +182,7 @@ const fn secret_of(id: &'static str, power: &'static Power) -> Card {
 }
 
 /// They.
-pub static GAME_RULES: [Card; 79] = [
+pub static GAME_RULES: [Card; 82] = [
     spell_card("ZZ_ECHO", &ECHO),
     spell_card("ZZ_KNAPSACK", &KNAPSACK),
     spell_card("ZZ_TROPHY", &TROPHY),
@@ -209,6 +215,9 @@ pub static GAME_RULES: [Card; 79] = [
     minion("ZZ_SHIFTING", &SHIFTING),
     minion("ZZ_FORM_A", &FORM),
     minion("ZZ_FORM_B", &FORM),
+    minion("ZZ_SWAP_A", &SWAP_A),
+    minion("ZZ_SWAP_B", &SWAP_B),
+    minion("ZZ_COUNTS_SWAPS", &COUNTS_SWAPS),
     secret_of("ZZ_RETURN", &RETURN),
     spell_card("ZZ_CALLING", &CALLING),
     printed("ZZ_FINJA", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 2), (T::BATTLECRY, 1)], &FINJA),
