@@ -206,7 +206,7 @@ impl<'a> Lines<'a> {
             self.tags(2, tags)?;
         }
         self.line(GAME, 0, "GameType=GT_RANKED")?;
-        self.line(GAME, 0, "FormatType=FT_STANDARD")?;
+        self.line(GAME, 0, "FormatType=FT_WILD")?;
         for (player, name) in PlayerId::BOTH.into_iter().zip(NAMES) {
             self.line(GAME, 0, &format!("PlayerID={}, PlayerName={name}", u8::from(player)))?;
         }
