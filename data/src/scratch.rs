@@ -115,10 +115,14 @@ mod tests {
         // What others have under such a name.
         let others =
             [".cardwright-notes.md", ".cardwright-settings", ".cardwright-mine12"].map(|it| parent.path().join(it));
-        others.iter().for_each(|folder| fs::create_dir_all(folder.join("inner")).expect("a folder"));
+        for folder in &others {
+            fs::create_dir_all(folder.join("inner")).expect("a folder");
+        }
         sweep(parent.path());
         assert!(!killed.exists() && first.path().exists());
-        others.iter().for_each(|folder| fs::remove_dir_all(folder).expect("it is still there"));
+        for folder in &others {
+            fs::remove_dir_all(folder).expect("it is still there");
+        }
         drop(first);
         assert_eq!(count(), 0);
     }
