@@ -83,8 +83,9 @@ fn tests(workspace: &Workspace, cards: &[&Entry]) -> anyhow::Result<Vec<String>>
         };
         if !test.is_trial() {
             let file = workspace.root().join(&test.file);
-            let text = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
-            return Ok(test_source(&text, &test.name).unwrap_or_default());
+            let source =
+                std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
+            return Ok(test_source(&source, &test.name).unwrap_or_default());
         }
         let played = scenarios.as_ref().and_then(|(catalog, scenarios)| {
             let card = catalog.get(&entry.record.id)?;

@@ -57,7 +57,7 @@ pub fn terminal(coverage: &Coverage, width: Option<u16>) -> String {
     };
     let mut header = COLUMNS.map(str::to_owned);
     if narrow {
-        header[1] = "cards".to_owned();
+        "cards".clone_into(&mut header[1]);
     }
     table.set_header(row(header));
     for set in coverage.sets.iter().chain([&coverage.total]) {

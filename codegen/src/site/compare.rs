@@ -62,7 +62,8 @@ pub fn text_html(raw: &str) -> String {
         let ends = said.ends_with(['.', '!', '?', ')', '"']) || (is_keyword && before.matches("<b>").count() == 1);
         let goes_on = !ends || plain.starts_with(|c: char| c.is_lowercase());
         if let Some(line) = lines.last_mut().filter(|_| goes_on) {
-            *line += &format!("\n{part}");
+            line.push('\n');
+            line.push_str(part);
         } else {
             lines.push(part.to_owned());
         }
