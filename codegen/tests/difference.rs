@@ -170,7 +170,7 @@ fn tags_without_a_name_and_keys_of_the_clients_texts_are_not_shown_unless_asked(
     old.text = "Draw a card.".to_owned();
     let mut new = old.clone();
     new.text += "__~GAMEPLAY_ASPROXY_BE_994";
-    let nameless = (1..).map(GameTag).find(|tag| tag.name().is_none()).unwrap();
+    let nameless = (1..=u16::MAX).map(GameTag).find(|tag| tag.name().is_none()).unwrap();
     new.ints.insert(nameless, 7);
     new.referenced.push((nameless, 1));
     assert_eq!(difference(&[old.clone()], &[new.clone()], &Scope::default()).sets, []);
