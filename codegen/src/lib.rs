@@ -7,13 +7,14 @@
 //! 3. `header`, `facts`, `test_skeleton`: what is written about one card
 //! 4. `generate`: what each file should hold; the crate `cardwright-merge` combines it with what people wrote
 //! 5. `sources`: Powers and tests as they are in the files
-//! 6. `coverage`, then `inventory`, which keeps it; `search`, `like`, `lint`, `site`
+//! 6. `coverage`, then `inventory`, which keeps it, and `decks`; `search`, `like`, `lint`, `site`
 //!
 //! Nothing here depends on `generated/`: the pipeline runs even when that does not compile.
 
 pub mod catalog;
 pub mod command;
 pub mod coverage;
+pub mod decks;
 pub mod difference;
 pub mod facts;
 pub mod generate;

@@ -47,6 +47,11 @@ impl Workspace {
         self.root.join("data/cards.sqlite.inventory")
     }
 
+    /// The lists of known decks.
+    pub fn decks(&self) -> PathBuf {
+        self.root.join("data/decks")
+    }
+
     /// Fetched card data; git ignores it.
     pub fn cache(&self) -> PathBuf {
         self.root.join(".cache")

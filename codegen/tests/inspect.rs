@@ -84,7 +84,7 @@ fn show_suggests_what_was_meant() {
 #[test]
 fn every_command_has_help_with_examples() {
     let repository = Repository::built();
-    for command in ["build", "fetch", "import", "generate", "export", "coverage", "diff", "show", "search"] {
+    for command in ["build", "fetch", "import", "generate", "export", "coverage", "decks", "diff", "show", "search"] {
         let help = repository.run(&[command, "--help"]);
         assert!(help.ok());
         assert!(help.stdout.contains(&format!("cargo cards {command}")), "{}", help.stdout);
@@ -176,6 +176,48 @@ fn the_readme_has_the_coverage_between_its_marks() {
     let readme = std::fs::read_to_string(repository.path("README.md")).unwrap();
     assert!(readme.starts_with("# Cards\n") && readme.ends_with("\nThe end.\n") && !readme.contains("old"), "{readme}");
     assert!(readme.contains("| Standard |") && readme.contains("| Legacy |"), "{readme}");
+}
+
+#[test]
+fn decks_play_whole_or_lack_cards_by_name() {
+    let repository = Repository::built();
+    let mage = "AAEBAf0EAAG7AgA=";
+    let whole = repository.run(&["decks", mage]);
+    let told =
+        format!("Deck codes: 1 of 1 decks play whole; a deck lacks 0.0 cards\n  {mage}: plays whole, 2 cards\n\n");
+    assert!(whole.ok() && whole.stdout == told, "{whole:?}");
+    let none = repository.run(&["decks"]);
+    assert!(none.code == 2 && none.stderr.contains("there are no decks"), "{none:?}");
+    let wrong = repository.run(&["decks", "mine.txt"]);
+    assert!(
+        wrong.code == 2 && wrong.stderr.contains("there is no such file: `mine.txt` is not a deck code"),
+        "{wrong:?}"
+    );
+
+    let list = format!(
+        "title = \"Mine\"\ndate = \"2026-04-27\"\nformat = \"wild\"\nsource = \"me\"\n\n\
+         [[deck]]\nname = \"Fire\"\nwin_rate = 50.5\ncode = \"{mage}\"\n\n\
+         [[deck]]\nname = \"Unknown\"\ncode = \"AAEBAf0EAAIBuwIA\"\n"
+    );
+    repository.write("data/decks/mine.toml", &list);
+    repository
+        .write("README.md", "<!-- coverage: written by `cargo cards coverage --readme` -->\n<!-- /coverage -->\n");
+    assert!(repository.run(&["coverage"]).stdout.contains("Decks that play whole: 1 of 2 (Mine).\n"));
+    assert!(repository.run(&["coverage", "--readme"]).ok());
+    assert!(repository.read("README.md").contains("1 of 2 (Mine)."));
+
+    repository.edit("generated/legacy/mage.rs", "spell(&[deal(6).to(TARGET)])", "TODO");
+    let lacking = repository.run(&["decks"]);
+    assert_eq!(lacking.code, 1, "{lacking:?}");
+    let told = "Mine: 0 of 2 decks play whole; a deck lacks 3.0 cards\n  Fire: lacks 2 of 2 cards: 2 Fireball\n";
+    assert!(lacking.stdout.starts_with(told), "{lacking:?}");
+    assert!(lacking.stdout.contains("  2 decks  Fireball (CS2_029): it is a stub\n"), "{lacking:?}");
+    let told = repository.run(&["decks", "--json"]);
+    let json: serde_json::Value = serde_json::from_str(&told.stdout).unwrap();
+    assert_eq!((told.code, &json["format"], &json["whole"]), (1, &"cardwright-decks-1".into(), &0.into()));
+    let deck = &json["lists"][0]["decks"][1];
+    assert_eq!((&deck["lacks"][0]["name"], &deck["lacks"][0]["id"]), (&"number 1".into(), &serde_json::Value::Null));
+    assert_eq!((&json["most_wanted"][0]["id"], &json["most_wanted"][0]["copies"]), (&"CS2_029".into(), &4.into()));
 }
 
 #[test]

@@ -6,9 +6,10 @@
 //! * [`source`] fetches a build's files into a cache, by pinned hash;
 //! * [`carddefs`] reads and writes CardXML;
 //! * [`store`] imports it into SQLite, losslessly, with corrections and links, and returns [`CardRecord`]s;
-//! * [`sets`] lists the sets to generate.
+//! * [`sets`] lists the sets to generate, [`decks`] the known decks.
 //!
-//! The feature `scratch` adds only [`scratch`]: folders for unfinished work.
+//! The feature `deckstring` adds only [`deckstring`]: the codes in which decks are exchanged. The feature `scratch` adds only
+//! [`scratch`]: folders for unfinished work.
 //!
 //! The crate does not know rules, generated code or the command line.
 
@@ -22,6 +23,10 @@ pub use enums::{
 
 #[cfg(feature = "store")]
 pub mod carddefs;
+#[cfg(feature = "store")]
+pub mod decks;
+#[cfg(feature = "deckstring")]
+pub mod deckstring;
 #[cfg(feature = "store")]
 mod record;
 #[cfg(feature = "scratch")]

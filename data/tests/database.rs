@@ -1,12 +1,13 @@
 //! The database as the rest of the project sees it: own cards, corrections, links, views, records.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use cardwright_data::CardType::{self, Enchantment, Hero, HeroPower, Minion, Spell};
 use cardwright_data::LinkKind::{self, Reprint, Token};
+use cardwright_data::decks::{DeckFile, KnownDeck};
 use cardwright_data::sets::Sets;
 use cardwright_data::store::CorrectionState::{self, Applied, Redundant, Unmatched};
 use cardwright_data::store::{ImportReport, Inputs, Source, Store, StoreError, import};
@@ -333,6 +334,37 @@ fn nine_enchantments_of_ten_are_reached() {
 fn every_correction_still_says_something_new() {
     for correction in &newest().1.corrections {
         assert_eq!(correction.state, CorrectionState::Applied, "{} {}", correction.card_id, correction.what);
+    }
+}
+
+#[test]
+fn every_known_deck_holds_collectible_cards_of_the_database() {
+    let cards = newest_store().cards().expect("the cards can be read");
+    let by_number: BTreeMap<i64, &CardRecord> = cards.iter().map(|card| (card.dbf_id, card)).collect();
+    let files = DeckFile::load_all(&cache::file("decks")).expect("data/decks is well-formed");
+    assert!(files.len() >= 4, "{} files", files.len());
+    for file in &files {
+        assert!(file.date.as_ref().is_some_and(|date| date.starts_with("20")), "{} has a date", file.title);
+        let format = match file.format.as_deref() {
+            Some("wild") => 1,
+            Some("standard") => 2,
+            Some("classic") => 3,
+            other => panic!("{}: {other:?} is no format of a deck code", file.title),
+        };
+        for KnownDeck { name, deck, .. } in &file.decks {
+            let find = |number: &u32| *by_number.get(&i64::from(*number)).unwrap_or_else(|| panic!("{name}: {number}"));
+            assert_eq!(deck.format, format, "{name}");
+            assert!(deck.heroes.len() == 1 && find(&deck.heroes[0]).card_type() == Some(Hero), "{name}");
+            let size: u32 = deck.cards.values().sum();
+            assert!(size == 30 || size == 40, "{name} has {size} cards");
+            // A Fabled card brings cards of its own into the deck.
+            let brought = |card: &CardRecord| {
+                deck.cards.keys().any(|number| find(number).linked(LinkKind::Token).any(|id| id == card.id))
+            };
+            for card in deck.cards.keys().map(find) {
+                assert!(card.collectible() || brought(card), "{name}: {}", card.id);
+            }
+        }
     }
 }
 

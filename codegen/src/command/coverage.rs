@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, bail};
+use cardwright_data::decks::DeckFile;
 use cardwright_data::sets::Sets;
 use cardwright_data::store::Store;
 use clap::Args;
@@ -15,6 +16,7 @@ use super::terminal::{Terminal, answer, answer_json, width};
 use crate::catalog::Catalog;
 use crate::coverage::readme::{BEGIN, END, section, with_section};
 use crate::coverage::{CardStatus, TestResults, coverage, markdown, statuses, terminal as table};
+use crate::decks::Decks;
 use crate::generate::{build_of, stubs};
 use crate::workspace::Workspace;
 use cardwright_merge::{Tree, index};
@@ -63,13 +65,15 @@ impl Coverage {
             (None, true) => Some(self.run_tests(workspace, terminal)?),
             (None, false) => None,
         };
-        let (build, sets, statuses): (u32, Sets, Vec<CardStatus>) = if let Some(results) = &results {
+        let (build, sets, statuses, decks): (u32, Sets, Vec<CardStatus>, Decks) = if let Some(results) = &results {
             let catalog = catalog(workspace)?;
             let statuses = card_statuses(workspace, &catalog, Some(results))?;
-            (catalog.build, catalog.sets, statuses.into_values().collect())
+            let decks = Decks::known(workspace, &catalog, &statuses)?;
+            (catalog.build, catalog.sets, statuses.into_values().collect(), decks)
         } else {
             let (inventory, sets) = inventory(workspace, terminal)?;
-            (inventory.build, sets, inventory.into_statuses())
+            let decks = Decks::of_inventory(&DeckFile::load_all(&workspace.decks())?, &inventory);
+            (inventory.build, sets, inventory.into_statuses(), decks)
         };
         let two_builds = two_builds(workspace, build);
         if let Some(builds) = two_builds.as_ref().filter(|_| self.readme) {
@@ -82,11 +86,14 @@ impl Coverage {
         }
         let cards = || statuses.iter().filter(|status| told.sets.iter().any(|set| set.module == status.set));
         if self.readme {
-            return self.write_readme(workspace, &section(&told, &sets), terminal);
+            return self.write_readme(workspace, &section(&told, &sets, decks.summary().as_deref()), terminal);
         }
         if self.json {
             let cards: Vec<&CardStatus> = cards().collect();
-            answer_json("cardwright-coverage-1", serde_json::json!({ "coverage": told, "cards": cards }))?;
+            answer_json(
+                "cardwright-coverage-1",
+                serde_json::json!({ "coverage": told, "cards": cards, "decks": decks }),
+            )?;
         } else if self.markdown {
             answer(&markdown(&told))?;
         } else {
@@ -105,6 +112,9 @@ impl Coverage {
                 if told.ran { ", run just now" } else { "" },
                 all.ignored_tests,
             ))?;
+            if let Some(decks) = decks.summary() {
+                answer(&format!("Decks that play whole: {decks}.\n"))?;
+            }
             answer(&unproved(cards()))?;
         }
         if let Some(builds) = two_builds {

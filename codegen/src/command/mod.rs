@@ -5,6 +5,7 @@
 mod adopt;
 mod build;
 mod coverage;
+mod decks;
 mod diff;
 mod enums;
 mod export;
@@ -67,6 +68,7 @@ enum Command {
     Generate(generate::Generate),
     Export(export::Export),
     Coverage(coverage::Coverage),
+    Decks(decks::Decks),
     Test(test::Test),
     Adopt(adopt::Adopt),
     Lint(lint::Lint),
@@ -103,6 +105,7 @@ impl Cli {
             Command::Generate(command) => command.run(&workspace, terminal),
             Command::Export(command) => command.run(&workspace, terminal),
             Command::Coverage(command) => command.run(&workspace, terminal),
+            Command::Decks(command) => command.run(&workspace, terminal),
             Command::Test(command) => command.run(&workspace, terminal),
             Command::Adopt(command) => command.run(&workspace, terminal),
             Command::Lint(command) => command.run(&workspace, terminal),

@@ -11,8 +11,8 @@ pub const BEGIN: &str = "<!-- coverage: written by `cargo cards coverage --readm
 /// The line after the generated block.
 pub const END: &str = "<!-- /coverage -->";
 
-/// The Markdown between [`BEGIN`] and [`END`].
-pub fn section(coverage: &Coverage, sets: &Sets) -> String {
+/// The Markdown between [`BEGIN`] and [`END`]; `decks` says how many decks play whole.
+pub fn section(coverage: &Coverage, sets: &Sets, decks: Option<&str>) -> String {
     let format = |name: &str| {
         let mut sum = Tally::default();
         for of in &coverage.sets {
@@ -53,6 +53,9 @@ pub fn section(coverage: &Coverage, sets: &Sets) -> String {
     let whole: Vec<&str> = coverage.sets.iter().filter(whole).map(|set| set.title.as_str()).collect();
     if !whole.is_empty() {
         let _ = writeln!(out, "Complete sets: {}.", whole.join(", "));
+    }
+    if let Some(decks) = decks {
+        let _ = writeln!(out, "Decks that play whole, of those in [data/decks](data/decks): {decks}.");
     }
     out.push_str(
         "\n<details><summary>Coverage by set</summary>\n\n\

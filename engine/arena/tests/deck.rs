@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use cardwright_arena::deck::code::DeckCode;
+use cardwright_data::deckstring::DeckCode;
 use serde_json::Value;
 
 fn deck(arguments: &[&str]) -> Output {

@@ -3,8 +3,8 @@ use std::collections::BTreeMap;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use cardwright_arena::deck::code::{CodeError, DeckCode};
 use cardwright_arena::deck::{refuse_stubs, stubs, written};
+use cardwright_data::deckstring::{CodeError, DeckCode};
 use cardwright_data::{CardClass, CardSet, CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 use cardwright_engine::{Card, Cards, Deck};

@@ -1,5 +1,4 @@
 //! Decks: as deckstrings, as lists, at random.
-pub mod code;
 pub mod format;
 pub mod list;
 pub mod random;
@@ -10,13 +9,13 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Context, bail};
+use cardwright_data::deckstring::DeckCode;
 use cardwright_data::{CardClass, CardSet, CardType, GameTag};
 use cardwright_engine::rules::is_playable;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{CardId, Cards, Deck};
 
 use crate::limits;
-use code::DeckCode;
 use format::Format;
 pub use show::Show;
 

@@ -118,9 +118,11 @@ fn push_groups<K: Copy>(bytes: &mut Vec<u8>, counted: &BTreeMap<K, u32>, numbers
 impl DeckCode {
     /// Reads a code.
     ///
-    /// ```ignore
+    /// ```
+    /// use cardwright_data::deckstring::DeckCode;
     /// let code = DeckCode::decode("AAECAf0EAAAA")?;
     /// assert_eq!((code.format, code.heroes), (2, vec![637]));
+    /// # Ok::<(), cardwright_data::deckstring::CodeError>(())
     /// ```
     pub fn decode(text: &str) -> Result<Self, CodeError> {
         let bytes = STANDARD.decode(text.trim()).map_err(|_| CodeError::NotBase64)?;

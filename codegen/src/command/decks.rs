@@ -1,0 +1,110 @@
+use std::fmt::Write as _;
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::bail;
+use cardwright_data::decks::{DeckFile, KnownDeck};
+use clap::Args;
+use serde_json::json;
+
+use super::inventory::inventory;
+use super::terminal::{Terminal, answer, answer_json};
+use crate::decks::{DeckCoverage, Decks as Coverage};
+use crate::workspace::Workspace;
+
+/// Shows which decks play whole, what each other lacks, and which cards most decks wait for.
+///
+/// A deck plays whole if each of its cards is implemented, as `cargo cards coverage` counts.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  cargo cards decks                       the known decks of data/decks/\n  \
+                  cargo cards decks AAEBAf0EAAG7AgA=      a deck code\n  \
+                  cargo cards decks mine.txt --json       a file: `Name CODE` a line, or one like those of data/decks/\n\n\
+                  Exit code 1 if a deck lacks something. `cargo arena deck` prints a code as a list, and a list as a code.")]
+pub struct Decks {
+    /// Files of decks, and deck codes; by default the files of data/decks/.
+    #[arg(value_name = "FILE|CODE")]
+    given: Vec<String>,
+    /// How many of the most wanted cards to show.
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    most: usize,
+    /// Print JSON, with every wanted card.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Decks {
+    /// Exit code 1 if a deck does not play whole.
+    pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let files = if self.given.is_empty() { DeckFile::load_all(&workspace.decks())? } else { self.files()? };
+        if files.iter().all(|file| file.decks.is_empty()) {
+            bail!("there are no decks: name a file or a deck code, or put lists into {}", workspace.decks().display());
+        }
+        let (inventory, _) = inventory(workspace, terminal)?;
+        let decks = Coverage::of_inventory(&files, &inventory);
+        let (whole, count) = (decks.whole(), decks.count());
+        if self.json {
+            answer_json(
+                "cardwright-decks-1",
+                json!({ "build": inventory.build, "whole": whole, "decks": count,
+                                                      "lists": decks.lists, "most_wanted": decks.most_wanted }),
+            )?;
+        } else {
+            answer(&self.as_text(&decks)?)?;
+        }
+        Ok(if whole == count { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    /// The decks of the arguments: one list a file, and one of all codes.
+    fn files(&self) -> anyhow::Result<Vec<DeckFile>> {
+        let (mut files, mut codes) = (Vec::new(), Vec::new());
+        for argument in &self.given {
+            if Path::new(argument).is_file() {
+                files.push(DeckFile::load(argument.as_ref())?);
+            } else {
+                let place = || "there is no such file".to_owned();
+                codes.push(KnownDeck::new("", argument, place)?);
+            }
+        }
+        if !codes.is_empty() {
+            files.push(DeckFile { title: "Deck codes".to_owned(), decks: codes, ..DeckFile::default() });
+        }
+        Ok(files)
+    }
+
+    fn as_text(&self, decks: &Coverage) -> Result<String, std::fmt::Error> {
+        let mut out = String::new();
+        for list in &decks.lists {
+            let (whole, count, missing) = (list.whole, list.decks.len(), list.missing_per_deck());
+            writeln!(out, "{}: {whole} of {count} decks play whole; a deck lacks {missing:.1} cards", list.title)?;
+            for deck in &list.decks {
+                writeln!(out, "  {}: {}", deck.name, lacks(deck))?;
+            }
+            writeln!(out)?;
+        }
+        if !decks.most_wanted.is_empty() {
+            writeln!(out, "Most wanted:")?;
+        }
+        for wanted in decks.most_wanted.iter().take(self.most) {
+            let id = wanted.id.as_deref().map(|id| format!(" ({id})")).unwrap_or_default();
+            let s = if wanted.decks == 1 { "" } else { "s" };
+            writeln!(out, "  {} deck{s}  {}{id}: {}", wanted.decks, wanted.name, wanted.why)?;
+        }
+        let more = decks.most_wanted.len().saturating_sub(self.most);
+        if more > 0 {
+            writeln!(out, "  and {more} more: see --json")?;
+        }
+        Ok(out)
+    }
+}
+
+/// What a deck lacks, in a line.
+fn lacks(deck: &DeckCoverage) -> String {
+    if deck.whole {
+        return format!("plays whole, {} cards", deck.cards);
+    }
+    let lack = deck.lacks.iter().map(|lack| match lack.copies {
+        1 => lack.name.clone(),
+        copies => format!("{copies} {}", lack.name),
+    });
+    format!("lacks {} of {} cards: {}", deck.missing(), deck.cards, lack.collect::<Vec<_>>().join(", "))
+}

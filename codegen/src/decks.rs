@@ -1,0 +1,226 @@
+//! Decks that play: which decks of a list need nothing that is not written, and which cards the others wait for.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cardwright_data::decks::{DeckFile, DecksError, KnownDeck};
+use serde::Serialize;
+
+use crate::catalog::Catalog;
+use crate::coverage::{CardStatus, State};
+use crate::inventory::{Entry, Inventory};
+use crate::workspace::Workspace;
+
+/// What is known of lists of decks.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Decks {
+    /// List by list.
+    pub lists: Vec<DeckList>,
+    /// Every card that a deck lacks, those first that most decks lack. Printings of one name count as one card.
+    pub most_wanted: Vec<Wanted>,
+}
+
+/// The decks of a list.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct DeckList {
+    /// Its name for people.
+    pub title: String,
+    /// When these decks were played: `2026-04-27`, `2021`.
+    pub date: Option<String>,
+    /// What they were made for: `standard`.
+    pub format: Option<String>,
+    /// Who says so.
+    pub source: Option<String>,
+    /// How many of them play whole.
+    pub whole: usize,
+    /// The decks, in the order of the list.
+    pub decks: Vec<DeckCoverage>,
+}
+
+/// A deck and what it lacks.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct DeckCoverage {
+    /// Its name; of a deck without one, its code.
+    pub name: String,
+    /// Of 100 games so many were won, if the list says it.
+    pub win_rate: Option<f64>,
+    /// Its code.
+    pub code: String,
+    /// How many cards it holds, those of its sideboards among them.
+    pub cards: u32,
+    /// Whether it lacks nothing.
+    pub whole: bool,
+    /// The cards that do not play as printed, each once.
+    pub lacks: Vec<Lack>,
+}
+
+/// A card that a deck holds and that does not play as printed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Lack {
+    /// Its id; `None` if the data has no card of the number in the code.
+    pub id: Option<String>,
+    /// Its name, or its number in the code.
+    pub name: String,
+    /// How many the deck holds.
+    pub copies: u32,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+/// A card that decks lack.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Wanted {
+    /// Its id; of several printings that of the first deck.
+    pub id: Option<String>,
+    /// Its name.
+    pub name: String,
+    /// How many decks hold it.
+    pub decks: usize,
+    /// How many of it they hold.
+    pub copies: u32,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+/// A card as its number in a deck code finds it.
+#[derive(Debug, Clone, Copy)]
+pub struct Known<'a> {
+    /// Its id.
+    pub id: &'a str,
+    /// Its name.
+    pub name: &'a str,
+    /// Its state, if it is generated.
+    pub status: Option<&'a CardStatus>,
+}
+
+impl Decks {
+    /// Compares the decks of these lists with the states of cards; `card` finds one by its number in the client's database.
+    pub fn new<'a>(files: &[DeckFile], card: impl Fn(u32) -> Option<Known<'a>>) -> Self {
+        let list = |file: &DeckFile| {
+            let decks: Vec<_> = file.decks.iter().map(|deck| DeckCoverage::new(deck, &card)).collect();
+            DeckList {
+                title: file.title.clone(),
+                date: file.date.clone(),
+                format: file.format.clone(),
+                source: file.source.clone(),
+                whole: decks.iter().filter(|deck| deck.whole).count(),
+                decks,
+            }
+        };
+        let lists: Vec<DeckList> = files.iter().map(list).collect();
+        let mut wanted: BTreeMap<&str, Wanted> = BTreeMap::new();
+        for deck in lists.iter().flat_map(|list| &list.decks) {
+            let mut counted = BTreeSet::new();
+            for Lack { id, name, copies, why } in &deck.lacks {
+                let row = wanted.entry(name).or_insert_with(|| Wanted {
+                    id: id.clone(),
+                    name: name.clone(),
+                    decks: 0,
+                    copies: 0,
+                    why: why.clone(),
+                });
+                row.decks += usize::from(counted.insert(name));
+                row.copies += copies;
+            }
+        }
+        let mut most_wanted: Vec<Wanted> = wanted.into_values().collect();
+        most_wanted.sort_by_key(|wanted| std::cmp::Reverse((wanted.decks, wanted.copies)));
+        Self { lists, most_wanted }
+    }
+
+    /// The same for the decks of `data/decks/`, with the cards of a catalog and their states.
+    pub fn known(
+        workspace: &Workspace,
+        catalog: &Catalog,
+        statuses: &BTreeMap<String, CardStatus>,
+    ) -> Result<Self, DecksError> {
+        let cards = catalog.cards().map(|card| &card.record);
+        let by_number: BTreeMap<i64, Known> = cards
+            .map(|record| {
+                (record.dbf_id, Known { id: &record.id, name: &record.name, status: statuses.get(&record.id) })
+            })
+            .collect();
+        Ok(Self::new(&DeckFile::load_all(&workspace.decks())?, |number| by_number.get(&number.into()).copied()))
+    }
+
+    /// The same for these lists, with what an inventory knows.
+    pub fn of_inventory(files: &[DeckFile], inventory: &Inventory) -> Self {
+        let by_number: BTreeMap<i64, &Entry> =
+            inventory.generated().iter().map(|entry| (entry.record.dbf_id, entry)).collect();
+        Self::new(files, |number| {
+            let other = || inventory.others().iter().find(|entry| entry.record.dbf_id == i64::from(number));
+            let entry = by_number.get(&number.into()).copied().or_else(other)?;
+            Some(Known { id: &entry.record.id, name: &entry.record.name, status: entry.status.as_ref() })
+        })
+    }
+
+    /// How many decks there are.
+    pub fn count(&self) -> usize {
+        self.lists.iter().map(|list| list.decks.len()).sum()
+    }
+
+    /// How many decks play whole.
+    pub fn whole(&self) -> usize {
+        self.lists.iter().map(|list| list.whole).sum()
+    }
+
+    /// `3 of 20 (Standard, April 2026), 8 of 8 (Classic, 2021)`; `None` without a list.
+    pub fn summary(&self) -> Option<String> {
+        let lists = self.lists.iter().map(|list| format!("{} of {} ({})", list.whole, list.decks.len(), list.title));
+        let lists: Vec<String> = lists.collect();
+        (!lists.is_empty()).then(|| lists.join(", "))
+    }
+}
+
+impl DeckList {
+    /// How many cards a deck lacks on average, copies counted.
+    #[expect(clippy::cast_precision_loss, reason = "a few decks of at most 60 cards")]
+    pub fn missing_per_deck(&self) -> f64 {
+        f64::from(self.decks.iter().map(DeckCoverage::missing).sum::<u32>()) / self.decks.len().max(1) as f64
+    }
+}
+
+impl DeckCoverage {
+    fn new<'a>(known: &KnownDeck, card: impl Fn(u32) -> Option<Known<'a>>) -> Self {
+        let deck = &known.deck;
+        let owners: BTreeSet<u32> = deck.sideboards.keys().map(|(_, owner)| *owner).collect();
+        let aside = deck.sideboards.iter().map(|((number, _), copies)| (*number, *copies));
+        let all: Vec<(u32, u32)> = deck.cards.iter().map(|(number, copies)| (*number, *copies)).chain(aside).collect();
+        let lack = |&(number, copies): &(u32, u32)| {
+            let Some(card) = card(number) else {
+                let why = "the data has no card of this number".to_owned();
+                return Some(Lack { id: None, name: format!("number {number}"), copies, why });
+            };
+            let fault = card.status.map_or_else(|| Some("it is not generated".to_owned()), fault);
+            let sideboard = || owners.contains(&number).then(|| "its sideboard is not played".to_owned());
+            let why = fault.or_else(sideboard)?;
+            Some(Lack { id: Some(card.id.to_owned()), name: card.name.to_owned(), copies, why })
+        };
+        let lacks: Vec<Lack> = all.iter().filter_map(lack).collect();
+        Self {
+            name: if known.name.is_empty() { known.code.clone() } else { known.name.clone() },
+            win_rate: known.win_rate,
+            code: known.code.clone(),
+            cards: all.iter().map(|(_, copies)| copies).sum(),
+            whole: lacks.is_empty(),
+            lacks,
+        }
+    }
+
+    /// How many of its cards do not play as printed, copies counted.
+    pub fn missing(&self) -> u32 {
+        self.lacks.iter().map(|lack| lack.copies).sum()
+    }
+}
+
+/// Why a card does not play as printed; `None` if it does.
+fn fault(status: &CardStatus) -> Option<String> {
+    if status.implemented {
+        return None;
+    }
+    Some(match &status.state {
+        State::Todo | State::Missing => "it is a stub".to_owned(),
+        State::Partial(lacks) => format!("it is written in part: {lacks}"),
+        State::Stale => "it is written for a former text".to_owned(),
+        State::Vanilla | State::Derived | State::Done => "no live test covers it".to_owned(),
+    })
+}
