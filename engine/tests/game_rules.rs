@@ -473,3 +473,11 @@ fn damage_to_an_enemy_and_to_all_others_is_one_event() {
         BoardCount(Theirs, 4),
     ]);
 }
+
+#[test]
+fn enchantments_that_a_card_brings_into_the_hand_answer_there_and_no_longer_in_play() {
+    let mut table = table();
+    table.steps(&[Play("ZZ_DEEP_CURSE", Nothing), DrawOne, EndTurn, Armor(Mine, 1), EndTurn, Play(YETI, Nothing)]);
+    table.steps(&[EndTurn, Armor(Mine, 2)]);
+    assert_eq!(table.game.players[MINE].hand.len(), 1, "the card for the turn has it too");
+}

@@ -31,11 +31,13 @@ impl Game {
     #[inline]
     pub(super) fn listen(&mut self, id: EntityId, begins: bool) {
         self.auras_dirty = true;
-        let Entity { zone, card, .. } = self[id];
+        let Entity { zone, card, enchantments, .. } = self[id];
         // Most cards have none of these.
         let hidden = matches!(zone, Zone::Hand | Zone::Deck | Zone::Graveyard);
         let watched = self.hand_auras_applied || self.dirty.depends_on_zone(zone);
-        if !hidden || watched || !self.cards.compiled(card).quiet {
+        // Enchantments of a card in hand may listen there, whatever the card says itself.
+        let carries = enchantments.is_some() && zone == Zone::Hand;
+        if !hidden || watched || carries || !self.cards.compiled(card).quiet {
             self.count_all(id, begins);
         }
     }

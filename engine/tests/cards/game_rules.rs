@@ -99,6 +99,8 @@ const HEDGE: Power = spell(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION)]);
 const RIPPER: Power = spell(&[summon(copy_of(YOUR_DECK.that(MINION).random())).copies(2)]);
 /// Cards in your hand have "At the end of your turn, gain 1 Armor."
 const CURSE: Power = spell(&[attach("ZZ_CURSE_E").to(YOUR_HAND)]);
+/// Cards in your deck have the same.
+const DEEP_CURSE: Power = spell(&[attach("ZZ_CURSE_E").to(YOUR_DECK)]);
 const CURSE_E: Power = abilities(&[enchant(&[plus(1, 1)]), whenever(YOU.turn_end()).in_hand().then(&[armor(1)])]);
 /// If you control a minion, summon a Wisp. Otherwise, summon a Yeti. Give it +1/+1.
 const BRANCHES: Power = spell(&[
@@ -182,7 +184,7 @@ const fn secret_of(id: &'static str, power: &'static Power) -> Card {
 }
 
 /// They.
-pub static GAME_RULES: [Card; 82] = [
+pub static GAME_RULES: [Card; 83] = [
     spell_card("ZZ_ECHO", &ECHO),
     spell_card("ZZ_KNAPSACK", &KNAPSACK),
     spell_card("ZZ_TROPHY", &TROPHY),
@@ -269,5 +271,6 @@ pub static GAME_RULES: [Card; 82] = [
     printed("ZZ_SABOTAGE", CardType::Spell, &[(T::COMBO, 1)], &SABOTAGE),
     spell_card("ZZ_FUSION", &FUSION),
     spell_card("ZZ_SWIPE", &SWIPE),
+    spell_card("ZZ_DEEP_CURSE", &DEEP_CURSE),
     printed("ZZ_QUEST", CardType::Spell, &[(T::QUEST, 1)], &VANILLA),
 ];
