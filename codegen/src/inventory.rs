@@ -11,6 +11,7 @@ use std::path::Path;
 use std::time::UNIX_EPOCH;
 
 use cardwright_data::CardRecord;
+use cardwright_data::source::hexadecimal;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -124,7 +125,7 @@ pub fn sources(sets: &[u8], trees: [&Path; 2]) -> std::io::Result<String> {
         }
         add(&mut hash, b"");
     }
-    Ok(kept::hex(&hash.finalize()))
+    Ok(hexadecimal(&hash.finalize()))
 }
 
 /// What a database holds; `None` if there is none. It is large, so length, time and SQLite's header count: each transaction
@@ -139,7 +140,7 @@ pub fn state_of(database: &Path) -> Option<String> {
     add(&mut hash, &about.len().to_le_bytes());
     add(&mut hash, &changed.to_le_bytes());
     add(&mut hash, &header);
-    Some(kept::hex(&hash.finalize()))
+    Some(hexadecimal(&hash.finalize()))
 }
 
 fn add(hash: &mut Sha256, bytes: &[u8]) {

@@ -7,6 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use cardwright_data::scratch::Scratch;
+use cardwright_data::source::hexadecimal;
 use sha2::{Digest, Sha256};
 
 /// What was kept under the key.
@@ -31,16 +32,7 @@ pub fn write(file: &Path, key: &str, content: &[u8]) {
 }
 
 fn sum(content: &[u8]) -> String {
-    hex(&Sha256::digest(content))
-}
-
-/// Bytes in hexadecimal digits.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes
-        .iter()
-        .flat_map(|byte| [byte >> 4, byte & 15])
-        .filter_map(|digit| char::from_digit(digit.into(), 16))
-        .collect()
+    hexadecimal(&Sha256::digest(content))
 }
 
 #[cfg(test)]

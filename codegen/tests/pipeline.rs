@@ -332,7 +332,7 @@ fn what_was_kept_of_texts_is_written_into_card_files_only_as_powers() {
         let Some((first, rest)) = kept.split_once('\n') else { panic!("{kept}") };
         let rest = rest.replace(old, new);
         assert_ne!(rest, kept[first.len() + 1..], "{old} is kept");
-        let sum = sha2::Sha256::digest(&rest).iter().fold(String::new(), |sum, byte| sum + &format!("{byte:02x}"));
+        let sum = cardwright_data::source::hexadecimal(&sha2::Sha256::digest(&rest));
         let key = first.split(' ').next().unwrap();
         repository.write(file, &format!("{key} {sum}\n{rest}"));
         let refused = repository.run(&["generate"]);

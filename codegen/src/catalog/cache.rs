@@ -7,6 +7,7 @@ use std::hash::{Hash, Hasher};
 use std::path::Path;
 
 use cardwright_data::CardRecord;
+use cardwright_data::source::hexadecimal;
 use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 
@@ -21,7 +22,7 @@ pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>, w
     // The grammar is read when the program runs. One that cannot be read is told where it is needed.
     cardwright_text::project_grammar().unwrap_or_default().hash(&mut of);
     (all, homes, written).hash(&mut of);
-    kept::hex(&of.0.finalize())
+    hexadecimal(&of.0.finalize())
 }
 
 /// The stubs that were kept under the key.

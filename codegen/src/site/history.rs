@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use cardwright_data::records_from_carddefs;
 use cardwright_data::sets::Sets;
+use cardwright_data::source::hexadecimal;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -116,8 +117,7 @@ fn chapter_files<'a>(
     sets: &Sets,
 ) -> Vec<(PathBuf, &'a BuildFile)> {
     let hash = Sha256::digest(format!("{VERSION} {sets:?} {scope:?}").as_bytes());
-    let made_with: Vec<String> = hash.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
-    let made_with = made_with.concat();
+    let made_with = hexadecimal(&hash[..4]);
     let before = std::iter::once("first".to_owned()).chain(builds.iter().map(|(build, _)| build.to_string()));
     let name = |(before, build): (String, &'a BuildFile)| {
         (folder.join(format!("{}-after-{before}.{made_with}.json", build.0)), build)

@@ -1,4 +1,3 @@
-use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -319,11 +318,14 @@ fn hash(file: &Path) -> io::Result<String> {
             read => digest.update(&block[..read]),
         }
     }
-    let mut digits = String::with_capacity(64);
-    for byte in digest.finalize() {
-        write!(digits, "{byte:02x}").map_err(io::Error::other)?;
-    }
-    Ok(digits)
+    Ok(hexadecimal(&digest.finalize()))
+}
+
+/// Bytes in hexadecimal digits, as pins and hashes of files are written.
+#[must_use]
+pub fn hexadecimal(bytes: &[u8]) -> String {
+    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    digits.filter_map(|digit| char::from_digit(digit.into(), 16)).collect()
 }
 
 /// Unpacks the files for which `unpack` returns a path.
