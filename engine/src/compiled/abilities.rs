@@ -46,7 +46,7 @@ impl CompiledAura {
     }
 }
 
-/// What the rules look up about a card's [`Power`].
+/// What the rules look up about a card's [`Power`](crate::script::Power).
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
 pub struct CompiledCard {
