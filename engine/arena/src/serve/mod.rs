@@ -24,6 +24,10 @@ use session::{GameLimit, Session};
 
 /// Clients that are connected at the same time.
 const MAX_CLIENTS: usize = 64;
+/// Games at a time, unless `--games` says otherwise.
+const MAX_GAMES: usize = 1000;
+/// Bytes of a request, unless `--longest` says otherwise.
+const LONGEST_REQUEST: u64 = 4 << 20;
 
 /// Serves games to programs: a JSON object a line in, one a line out.
 #[derive(clap::Args)]
@@ -40,11 +44,27 @@ pub struct Serve {
     #[arg(long, value_name = "PATH")]
     unix: Option<PathBuf>,
     /// Games at a time, of all clients together.
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = MAX_GAMES)]
     games: usize,
     /// The longest request, in bytes.
-    #[arg(long, default_value_t = 4 << 20, value_parser = clap::value_parser!(u64).range(1..=1 << 30))]
+    #[arg(long, default_value_t = LONGEST_REQUEST, value_parser = clap::value_parser!(u64).range(1..=1 << 30))]
     longest: u64,
+}
+
+/// Answers the requests of one client, a line each, until its input ends. An error is one of `from` or `to`.
+///
+/// ```
+/// # fn main() -> anyhow::Result<()> {
+/// let mut answers = Vec::new();
+/// let cards = cardwright_arena::registry::cards()?;
+/// cardwright_arena::serve::serve(cards, &mut &b"{\"do\":\"games\"}"[..], &mut answers)?;
+/// assert_eq!(answers, b"{\"games\":[],\"ok\":true}\n");
+/// # Ok(())
+/// # }
+/// ```
+pub fn serve(cards: &'static Cards, from: &mut impl BufRead, to: &mut impl Write) -> io::Result<()> {
+    let limit = Arc::new(GameLimit { most: MAX_GAMES, taken: AtomicUsize::new(0) });
+    Server { cards, limit, clients: Arc::default(), longest: LONGEST_REQUEST }.serve(from, to)
 }
 
 impl Serve {

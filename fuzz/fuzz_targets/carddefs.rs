@@ -1,7 +1,4 @@
 //! Any bytes: the reader gives entities or an error, and what it gives is read the same after being written.
-//!
-//! Run it with `cargo install cargo-fuzz`, then in `data/`: `cargo +nightly fuzz run carddefs`. Without a nightly
-//! toolchain: `RUSTC_BOOTSTRAP=1 cargo fuzz run carddefs`. Start from a corpus: `data/fuzz/seeds` holds one file.
 #![no_main]
 
 use cardwright_data::carddefs::{CardDefs, Entity, Reader, Writer};
