@@ -217,6 +217,9 @@ fn fault(status: &CardStatus) -> Option<String> {
     if status.implemented {
         return None;
     }
+    if let Some(through) = status.reaches.first() {
+        return Some(format!("it reaches the stub {}", through.join(", which makes ")));
+    }
     Some(match &status.state {
         State::Todo | State::Missing => "it is a stub".to_owned(),
         State::Partial(lacks) => format!("it is written in part: {lacks}"),

@@ -94,6 +94,25 @@ fn coverage_counts_a_card_only_with_a_live_test() {
 }
 
 #[test]
+fn a_card_that_reaches_a_stub_does_not_count_and_is_listed_with_it() {
+    let repository = Repository::built();
+    let card = |id: &str| {
+        let json = repository.run(&["coverage", "--json"]).json();
+        json["cards"].as_array().unwrap().iter().find(|card| card["id"] == id).unwrap().clone()
+    };
+    assert_eq!((&card("CS2_222")["implemented"], &card("CS2_222")["reaches"]), (&true.into(), &serde_json::json!([])));
+    assert_eq!(repository.run(&["coverage", "--reached"]).stdout, "");
+    let file = repository.files().into_iter().find(|(_, text)| text.contains("pub const CS2_222o: Power")).unwrap();
+    std::fs::write(file.0, file.1.replace("CS2_222o: Power = enchant(&[plus(1, 1)])", "CS2_222o: Power = TODO"))
+        .unwrap();
+    assert_eq!((&card("CS2_222")["implemented"], &card("CS2_222")["state"]), (&false.into(), &"Derived".into()));
+    assert_eq!(card("CS2_222")["reaches"], serde_json::json!([["CS2_222o"]]));
+    let told = "CS2_222o Might of Stormwind: a stub, reached by 1\n  CS2_222 Stormwind Champion\n";
+    assert_eq!(repository.run(&["coverage", "--reached"]).stdout, told);
+    assert!(repository.run(&["show", "CS2_222"]).stdout.contains("  makes  CS2_222o, a stub\n"));
+}
+
+#[test]
 fn an_enchantment_that_is_understood_is_derived_with_a_scenario() {
     let repository = Repository::built();
     let card = |repository: &Repository, id: &str| {

@@ -9,10 +9,12 @@ pub(crate) mod depends;
 pub mod explain;
 mod fault;
 mod pools;
+mod reach;
 mod registry;
 
 pub use abilities::{CompiledAura, CompiledCard, Declared, declared};
 pub use card::Card;
 pub use complexity::{Tier, TierCounts};
 pub use fault::Fault;
+pub use reach::ReachedStub;
 pub use registry::{CardId, Cards, CardsError};

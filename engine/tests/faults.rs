@@ -166,3 +166,78 @@ fn natives_are_counted_among_the_written_cards() {
     assert_eq!(rungs[4..], [Some(Tier::Native), None, None]);
     assert!(registry(Vec::new()).tier_counts().percent_native().abs() < 1e-9, "no card, no share");
 }
+
+#[test]
+fn a_stub_is_reached_through_written_cards_and_not_through_stubs() {
+    let cards = registry(vec![
+        card("ZZ_QUEST", CardType::Spell, "", &[], power!(spell(&[summon(What::Named("ZZ_REWARD"))]))),
+        card(
+            "ZZ_REWARD",
+            CardType::Minion,
+            "",
+            &[],
+            power!(deathrattle(&[summon(What::OneOf(&["ZZ_LATE", "ZZ_PLAIN"]))])),
+        ),
+        card("ZZ_LATE", CardType::Minion, "", &[], &TODO),
+        card("ZZ_PLAIN", CardType::Minion, "", &[], &VANILLA),
+    ]);
+    let id = |id: &str| cards.by_id(id).expect("it is there");
+    let is_whole = |card| cards.get(card).power.status != cardwright_engine::script::Status::Todo;
+    let behind = |from: &str| {
+        let stubs = cards.stubs_behind(id(from), is_whole).into_iter();
+        stubs.map(|stub| stub.through.into_iter().map(|id| cards.get(id).id).collect()).collect::<Vec<Vec<_>>>()
+    };
+    assert_eq!(behind("ZZ_QUEST"), [["ZZ_REWARD", "ZZ_LATE"]]);
+    assert_eq!((behind("ZZ_REWARD"), behind("ZZ_PLAIN").len()), (vec![vec!["ZZ_LATE"]], 0));
+    assert!(
+        cards.stubs_behind(id("ZZ_QUEST"), |card| card == id("ZZ_QUEST"))[0].through == [id("ZZ_REWARD")],
+        "the first"
+    );
+}
+
+#[test]
+fn what_keywords_and_tags_bring_is_reached() {
+    const fn numbered(
+        id: &'static str,
+        dbf: u32,
+        class: CardClass,
+        kind: CardType,
+        tags: &'static [(GameTag, i32)],
+    ) -> Card {
+        Card::new(id, dbf, id, "", kind, class, CardSet::LEGACY, tags, &VANILLA)
+    }
+    const RELATED: GameTag = GameTag::COLLECTION_RELATED_CARD_DATABASE_ID;
+    let (mage, hunter, neutral) = (CardClass::Mage, CardClass::Hunter, CardClass::Neutral);
+    let treasure = |id, class, tags| numbered(id, 0, class, CardType::Spell, tags);
+    let blessing = |id, class| numbered(id, 0, class, CardType::HeroPower, &[(GameTag::IMBUE, 1)]);
+    let dig = |id, class, power| Card::new(id, 0, id, "", CardType::Spell, class, CardSet::LEGACY, &[], power);
+    let all = vec![
+        numbered("ZZ_HERO", 0, mage, CardType::Hero, &[(GameTag::HERO_POWER, 7)]),
+        numbered("ZZ_POWER", 7, mage, CardType::HeroPower, &[]),
+        numbered("ZZ_TOY", 0, mage, CardType::Minion, &[(RELATED, 8), (GameTag::MINIATURIZE, 1)]),
+        numbered("ZZ_BESIDE", 0, mage, CardType::Minion, &[(RELATED, 8)]),
+        numbered("ZZ_MINI", 8, mage, CardType::Minion, &[]),
+        treasure("ZZ_FIRST", neutral, &[(GameTag::EXCAVATE, 1)]),
+        treasure("ZZ_LAST_MAGE", mage, &[(GameTag::EXCAVATE, 4)]),
+        treasure("ZZ_LAST_HUNTER", hunter, &[(GameTag::EXCAVATE, 4)]),
+        blessing("ZZ_BLESS_MAGE", mage),
+        blessing("ZZ_BLESS_HUNTER", hunter),
+        dig("ZZ_DIG", hunter, power!(spell(&[excavate()]))),
+        dig("ZZ_DIG_ALL", neutral, power!(spell(&[excavate()]))),
+        dig("ZZ_IMBUE", mage, power!(spell(&[imbue()]))),
+        dig("ZZ_SPARE", mage, power!(spell(&[get(token(with(GameTag::SPARE_PART)))]))),
+        treasure("ZZ_PART", neutral, &[(GameTag::SPARE_PART, 1)]),
+    ];
+    let cards = registry(all);
+    let made = |id: &str| -> Vec<&str> {
+        let card = cards.get(cards.by_id(id).expect("it is there"));
+        cards.made_by(card).into_iter().map(|id| cards.get(id).id).collect()
+    };
+    assert_eq!(made("ZZ_HERO"), ["ZZ_POWER"]);
+    assert_eq!(made("ZZ_TOY"), ["ZZ_MINI"]);
+    assert_eq!(made("ZZ_BESIDE"), [""; 0], "the collection shows it beside another card, and it makes nothing");
+    assert_eq!(made("ZZ_DIG"), ["ZZ_FIRST", "ZZ_LAST_HUNTER"]);
+    assert_eq!(made("ZZ_DIG_ALL"), ["ZZ_FIRST", "ZZ_LAST_MAGE", "ZZ_LAST_HUNTER"]);
+    assert_eq!(made("ZZ_IMBUE"), ["ZZ_BLESS_MAGE"]);
+    assert_eq!(made("ZZ_SPARE"), ["ZZ_PART"]);
+}

@@ -1,4 +1,5 @@
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -15,20 +16,24 @@ use super::sync_file::sync_file;
 use super::terminal::{Terminal, answer, answer_json, width};
 use crate::catalog::Catalog;
 use crate::coverage::readme::{BEGIN, END, section, with_section};
-use crate::coverage::{CardStatus, TestResults, coverage, markdown, statuses, terminal as table};
+use crate::coverage::{
+    CardStatus, TestResults, count_strictly, coverage, markdown, reached, statuses, terminal as table,
+};
 use crate::decks::Decks;
 use crate::generate::{build_of, stubs};
+use crate::sources::{Registry, Sources, powers};
 use crate::workspace::Workspace;
 use cardwright_merge::{Tree, index};
 
 /// Shows what works: cards by state and set, and how many are implemented.
 ///
-/// A card is implemented if it is Vanilla, or Derived or Done with a live test that names it. If a test run is given, that
-/// test must have passed.
+/// A card is implemented if it is Vanilla, or Derived or Done with a live test that names it, and if all that it can make or
+/// become is written too. If a test run is given, that test must have passed.
 #[derive(Debug, Args, Default)]
 #[command(after_help = "Examples:\n  cargo cards coverage                 every set\n  \
                   cargo cards coverage --set classic   one set, by module or Blizzard's name\n  \
                   cargo cards coverage --run           run the cards' tests first, count what passed\n  \
+                  cargo cards coverage --reached       which stubs written cards can make, and through what\n  \
                   cargo cards coverage --markdown > COVERAGE.md\n  \
                   cargo cards coverage --readme        write it into README.md, between the marks\n  \
                   cargo cards coverage --readme --check  say whether README.md has it as it is (exit code 1 if not)")]
@@ -43,6 +48,9 @@ pub struct Coverage {
     /// Print a Markdown table.
     #[arg(long)]
     markdown: bool,
+    /// List the stubs that written cards can make or become, with these cards and what is between.
+    #[arg(long, conflicts_with_all = ["json", "markdown", "readme"])]
+    reached: bool,
     /// Run the cards' tests, and count a card only if its test passed.
     #[arg(long, conflicts_with = "results")]
     run: bool,
@@ -65,16 +73,20 @@ impl Coverage {
             (None, true) => Some(self.run_tests(workspace, terminal)?),
             (None, false) => None,
         };
-        let (build, sets, statuses, decks): (u32, Sets, Vec<CardStatus>, Decks) = if let Some(results) = &results {
-            let catalog = catalog(workspace)?;
-            let statuses = card_statuses(workspace, &catalog, Some(results))?;
-            let decks = Decks::known(workspace, &catalog, &statuses)?;
-            (catalog.build, catalog.sets, statuses.into_values().collect(), decks)
-        } else {
-            let (inventory, sets) = inventory(workspace, terminal)?;
-            let decks = Decks::of_inventory(&DeckFile::load_all(&workspace.decks())?, &inventory);
-            (inventory.build, sets, inventory.into_statuses(), decks)
-        };
+        let (build, sets, statuses, decks, names): (u32, Sets, Vec<CardStatus>, Decks, Names) =
+            if let Some(results) = &results {
+                let catalog = catalog(workspace)?;
+                let statuses = card_statuses(workspace, &catalog, Some(results))?;
+                let decks = Decks::known(workspace, &catalog, &statuses)?;
+                let names = catalog.cards().map(|card| (card.record.id.clone(), card.record.name.clone())).collect();
+                (catalog.build, catalog.sets, statuses.into_values().collect(), decks, names)
+            } else {
+                let (inventory, sets) = inventory(workspace, terminal)?;
+                let decks = Decks::of_inventory(&DeckFile::load_all(&workspace.decks())?, &inventory);
+                let records = inventory.generated().iter().map(|entry| &entry.record);
+                let names = records.map(|record| (record.id.clone(), record.name.clone())).collect();
+                (inventory.build, sets, inventory.into_statuses(), decks, names)
+            };
         let two_builds = two_builds(workspace, build);
         if let Some(builds) = two_builds.as_ref().filter(|_| self.readme) {
             bail!("{builds}: README.md is left as it is. Run `cargo cards build` first");
@@ -88,10 +100,12 @@ impl Coverage {
         if self.readme {
             return self.write_readme(workspace, &section(&told, &sets, decks.summary().as_deref()), terminal);
         }
-        if self.json {
+        if self.reached {
+            answer(&stubs_reached(cards(), &names))?;
+        } else if self.json {
             let cards: Vec<&CardStatus> = cards().collect();
             answer_json(
-                "cardwright-coverage-1",
+                "cardwright-coverage-2",
                 serde_json::json!({ "coverage": told, "cards": cards, "decks": decks }),
             )?;
         } else if self.markdown {
@@ -116,6 +130,14 @@ impl Coverage {
                 answer(&format!("Decks that play whole: {decks}.\n"))?;
             }
             answer(&unproved(cards()))?;
+            let (stubs, reaching) = (reached(cards()).len(), all.reaching);
+            if reaching > 0 {
+                answer(&format!(
+                    "{reaching} cards are written but uncounted, {} of them collectible, because they can make or become\n\
+                     one of {stubs} stubs: --reached lists them.\n",
+                    collectible.reaching
+                ))?;
+            }
         }
         if let Some(builds) = two_builds {
             eprintln!("warning: {builds}, so these numbers compare two builds. Run `cargo cards build`");
@@ -169,6 +191,24 @@ fn unproved<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> String {
     format!("{} cards are written but uncounted, because no live test names them:\n{first}{more}", lines.len())
 }
 
+/// The names of cards, by id.
+type Names = BTreeMap<String, String>;
+
+/// The stubs that cards can make or become, each with the cards and with what is between.
+fn stubs_reached<'a>(statuses: impl Iterator<Item = &'a CardStatus>, names: &Names) -> String {
+    let named = |id: &str| format!("{id} {}", names.get(id).map_or("", String::as_str));
+    let mut out = String::new();
+    for reached in reached(statuses) {
+        let _ = writeln!(out, "{}: a stub, reached by {}", named(reached.stub), reached.by.len());
+        for (card, between) in reached.by {
+            let through: Vec<String> = between.iter().map(|id| named(id)).collect();
+            let through = if through.is_empty() { String::new() } else { format!(" through {}", through.join(", ")) };
+            let _ = writeln!(out, "  {}{through}", named(&card.id));
+        }
+    }
+    out
+}
+
 /// How many of these the table names.
 const UNPROVED_SHOWN: usize = 20;
 
@@ -184,16 +224,21 @@ pub(super) fn card_statuses(
     results: Option<&TestResults>,
 ) -> anyhow::Result<BTreeMap<String, CardStatus>> {
     let (cards, tests) = (Tree::read(&workspace.generated())?, Tree::read(&workspace.tests())?);
-    statuses_of(catalog, [&cards, &tests], results)
+    statuses_of(catalog, [&cards, &tests], &Sources::of_powers(powers(&cards)), results)
 }
 
-/// The status of every card, from the files of `generated/` and `tests/`.
+/// The same, where the files and the Powers in them have been read.
 pub(super) fn statuses_of(
     catalog: &Catalog,
     [cards, tests]: [&Tree; 2],
+    sources: &Sources,
     results: Option<&TestResults>,
 ) -> anyhow::Result<BTreeMap<String, CardStatus>> {
-    Ok(statuses(catalog, &index(cards, &stubs())?, &index(tests, &[])?, results))
+    let mut statuses = statuses(catalog, &index(cards, &stubs())?, &index(tests, &[])?, results);
+    if let Some(cards) = &Registry::new(catalog, sources).cards {
+        count_strictly(&mut statuses, cards);
+    }
+    Ok(statuses)
 }
 
 /// Says so if the files are of another build than the database.

@@ -8,8 +8,8 @@ use cardwright_data::sets::Sets;
 use super::coverage::{statuses_of, store_states};
 use super::generate::{catalog_of, checked};
 use super::terminal::Terminal;
-use crate::inventory::{Entry, Inventory, sources, state_of};
-use crate::sources::powers;
+use crate::inventory::{self, Entry, Inventory, state_of};
+use crate::sources::{PowerSource, Sources, powers};
 use crate::workspace::Workspace;
 use cardwright_merge::Tree;
 
@@ -19,9 +19,9 @@ pub(super) fn inventory(workspace: &Workspace, terminal: Terminal) -> anyhow::Re
     let sets = workspace.sets();
     let sets = fs::read(&sets).with_context(|| format!("{} cannot be read", sets.display()))?;
     let fail = "generated/ and tests/ cannot be read";
-    let sources = sources(&sets, [&workspace.generated(), &workspace.tests()]).context(fail)?;
+    let key_of_sources = inventory::sources(&sets, [&workspace.generated(), &workspace.tests()]).context(fail)?;
     let state = || state_of(&workspace.database());
-    let key = |state: String| format!("{sources}-{state}");
+    let key = |state: String| format!("{key_of_sources}-{state}");
     let (file, before) = (workspace.inventory(), state());
     if let Some(kept) = before.clone().and_then(|state| Inventory::read(&file, &key(state))) {
         terminal.detail(&format!("nothing has changed since {} was written", file.display()));
@@ -33,13 +33,13 @@ pub(super) fn inventory(workspace: &Workspace, terminal: Terminal) -> anyhow::Re
     let records = store.cards()?;
     drop(store);
     let (cards, tests) = (Tree::read(&workspace.generated())?, Tree::read(&workspace.tests())?);
-    let mut powers = powers(&cards);
+    let sources = Sources::of_powers(powers(&cards));
     let mut entries: Vec<Entry> = records
         .iter()
-        .map(|record| Entry::new(record, powers.remove(&record.id).map(|power| power.inlined()), None))
+        .map(|record| Entry::new(record, sources.power(&record.id).map(PowerSource::inlined), None))
         .collect();
     let catalog = catalog_of(workspace, build, records, sets);
-    let mut statuses = statuses_of(&catalog, [&cards, &tests], None)?;
+    let mut statuses = statuses_of(&catalog, [&cards, &tests], &sources, None)?;
     let is_same = before == state();
     // The answer is there; without the states only SQL misses something.
     if let Err(error) = store_states(workspace, &statuses) {

@@ -185,6 +185,9 @@ impl View<'_> {
             if status.tests.is_empty() {
                 writeln!(out, "  test   none")?;
             }
+            for through in &status.reaches {
+                writeln!(out, "  makes  {}, a stub", through.join(", which makes "))?;
+            }
         } else {
             writeln!(out, "\nNot generated: data/sets.toml does not select it.")?;
         }

@@ -2,6 +2,7 @@
 //!
 //! Reads the source in `generated/` and `tests/`. Results of a test run can be added.
 
+mod reach;
 pub mod readme;
 mod results;
 mod table;
@@ -16,6 +17,7 @@ use crate::catalog::{Catalog, CatalogCard, Stub};
 use crate::test_skeleton::function_name;
 use cardwright_merge::{Found, FoundKind, State as Written};
 
+pub use reach::{Reached, count_strictly, reached};
 pub use results::{ResultsError, TestResults};
 pub use table::{markdown, terminal};
 
@@ -92,13 +94,16 @@ pub struct CardStatus {
     /// Its tests.
     pub tests: Vec<CardTest>,
     /// Whether the card counts: Vanilla, or Derived or Done with a live test that names it. If a test run is given, the
-    /// test must have passed.
+    /// test must have passed. All that it can make or become must be written too.
     ///
     /// An enchantment is covered by the card that attaches it and needs no test of its own, unless it was derived. An
     /// ignored test does not count.
     pub implemented: bool,
     /// Derived or Done, but without a live test.
     pub unproved: bool,
+    /// The stubs that it can make or become, each as the ids that lead to it: the first is made by this card, each next one by
+    /// the one before it, and the last is the stub.
+    pub reaches: Vec<Vec<String>>,
 }
 
 impl CardTest {
@@ -108,7 +113,7 @@ impl CardTest {
     }
 }
 
-/// The status of every card of the catalog, by id.
+/// The status of every card of the catalog, by id; [`count_strictly`] adds what depends on what they can make.
 pub fn statuses(
     catalog: &Catalog,
     powers: &[Found],
@@ -142,6 +147,7 @@ pub fn statuses(
                 file: found.map(|found| PathBuf::from("generated").join(&found.file)),
                 line: found.map(|found| found.line),
                 tests,
+                reaches: Vec::new(),
             };
             (id.clone(), status)
         })
@@ -250,6 +256,8 @@ pub struct Tally {
     pub ignored_tests: usize,
     /// See [`CardStatus::unproved`].
     pub unproved: usize,
+    /// Written, but not implemented, because they reach a stub.
+    pub reaching: usize,
 }
 
 impl Tally {
@@ -271,6 +279,7 @@ impl Tally {
         } += 1;
         self.implemented += usize::from(status.implemented);
         self.unproved += usize::from(status.unproved);
+        self.reaching += usize::from(!status.reaches.is_empty());
         let ignored = status.tests.iter().filter(|test| test.ignored).count();
         self.ignored_tests += ignored;
         self.live_tests += status.tests.len() - ignored;

@@ -33,7 +33,8 @@ pub fn section(coverage: &Coverage, sets: &Sets, decks: Option<&str>) -> String 
         ("including tokens, enchantments and hero powers", all),
     ];
     let mut out = format!(
-        "Build {}. A card counts once its Power is written **and** a live (not ignored) test names it.\n\n\
+        "Build {}. A card counts once its Power is written **and** a live (not ignored) test names it, \
+         and if all that it can make or become is written too.\n\n\
          | cards | written and tested | started | stubs |\n| --- | ---: | ---: | ---: |\n",
         coverage.build
     );
@@ -45,8 +46,8 @@ pub fn section(coverage: &Coverage, sets: &Sets, decks: Option<&str>) -> String 
     let _ = write!(
         out,
         "\nOf the collectible cards, {} are written by hand, {} are derived from their text, and {} need only \
-         keywords. {} are written but uncounted, because they have no live test.\n",
-        owned.done, owned.derived, owned.vanilla, owned.unproved
+         keywords. Written but uncounted: {} without a live test, and {} that can make or become a stub.\n",
+        owned.done, owned.derived, owned.vanilla, owned.unproved, owned.reaching
     );
     let whole =
         |set: &&super::SetCoverage| set.collectible.cards > 0 && set.collectible.implemented == set.collectible.cards;

@@ -33,6 +33,10 @@ impl Standing {
         let failed = status.tests.iter().any(|test| test.passed == Some(false));
         let (tier, word, sentence) = match (&status.state, status.implemented) {
             (_, false) if failed => (Tier::Begun, "Failing", "It is written, but one of its tests failed.".to_owned()),
+            (State::Vanilla | State::Derived | State::Done, false) if !status.reaches.is_empty() => {
+                let stubs: Vec<&str> = status.reaches.iter().filter_map(|it| Some(it.last()?.as_str())).collect();
+                (Tier::Begun, "Incomplete", format!("It is written, but it makes what is not: {}.", stubs.join(", ")))
+            }
             (State::Vanilla, true) => {
                 (Tier::Works, "Vanilla", "It works: it needs only its keywords and numbers.".to_owned())
             }
@@ -57,4 +61,5 @@ impl Standing {
 }
 
 /// All words for states, in the order in which filters offer them.
-pub const WORDS: [&str; 8] = ["Done", "Derived", "Vanilla", "Unproved", "Failing", "Partial", "Stale", "Todo"];
+pub const WORDS: [&str; 9] =
+    ["Done", "Derived", "Vanilla", "Incomplete", "Unproved", "Failing", "Partial", "Stale", "Todo"];

@@ -18,8 +18,18 @@ pub struct Explained {
     said: BTreeMap<String, String>,
 }
 
-impl Explained {
-    /// Reads all Powers and says them. What is read lives as long as the program, a tool that ends soon.
+/// The cards of a catalog with their Powers as the files have them. What is read lives as long as the program, a tool that
+/// ends soon.
+#[derive(Debug)]
+pub struct Registry {
+    /// The cards; `None` if they are too many for the engine.
+    pub cards: Option<Cards>,
+    /// Those whose Powers could be read, by id. The others have the Power of a stub.
+    pub powers: BTreeMap<String, &'static Card>,
+}
+
+impl Registry {
+    /// Reads the Powers of all cards.
     pub fn new(catalog: &Catalog, sources: &Sources) -> Self {
         let all: Vec<&CatalogCard> = catalog.cards().collect();
         let read: BTreeMap<&str, Power> = all
@@ -39,8 +49,15 @@ impl Explained {
         // Two cards of one id cannot be: the catalog is a map.
         let cards = Cards::new(&[cards.leak()]).ok();
         let known = cards.iter().flat_map(Cards::iter).map(|(_, card)| card);
-        let powers: BTreeMap<String, &'static Card> =
-            known.filter(|card| read.contains_key(card.id)).map(|card| (card.id.to_owned(), card)).collect();
+        let powers = known.filter(|card| read.contains_key(card.id)).map(|card| (card.id.to_owned(), card)).collect();
+        Self { cards, powers }
+    }
+}
+
+impl Explained {
+    /// Reads all Powers and says them.
+    pub fn new(catalog: &Catalog, sources: &Sources) -> Self {
+        let Registry { cards, powers } = Registry::new(catalog, sources);
         let said = cards.iter().flat_map(|cards| {
             let each = powers.iter().map(|(id, card)| (id.clone(), card.explain(cards)));
             each.filter(|(_, said)| !said.is_empty())

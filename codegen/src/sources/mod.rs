@@ -6,5 +6,5 @@
 mod explained;
 mod power_source;
 
-pub use explained::{Explained, in_words};
+pub use explained::{Explained, Registry, in_words};
 pub use power_source::{PowerSource, Sources, by_hand, powers, test_source};

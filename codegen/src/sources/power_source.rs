@@ -59,6 +59,11 @@ impl Sources {
         None
     }
 
+    /// The sources of these Powers, without tests.
+    pub const fn of_powers(powers: BTreeMap<String, PowerSource>) -> Self {
+        Self { powers, tests: BTreeMap::new() }
+    }
+
     /// Reads the trees of `generated/` and `tests/`; a file that does not parse has no sources.
     pub fn read(generated: &Path, tests: &Path) -> Result<Self, MergeError> {
         let (cards, tests) = (Tree::read(generated)?, Tree::read(tests)?);

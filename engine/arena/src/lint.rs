@@ -3,13 +3,14 @@ use std::fmt::Write as _;
 
 use cardwright_cli::Findings;
 use cardwright_engine::Cards;
+use cardwright_engine::script::Status;
 use serde_json::json;
 
 /// The percentage of written cards that may use native functions; more means that the vocabulary lacks words.
 const NATIVES_ALLOWED: f64 = 3.0;
 
 /// Looks for what compiles and cannot be meant: unknown ids, unwritten enchantments, words on the wrong cards, damage
-/// that the text does not bear out, too many natives.
+/// that the text does not bear out, too many natives. Written cards that can make or become a stub are listed, too.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  cargo arena lint           what is wrong, a line each\n  \
                   cargo arena lint --json    the same for programs")]
@@ -32,11 +33,21 @@ impl Lint {
     }
 }
 
+/// The written cards that can make or become a stub, each with the ids that lead to it.
+fn reaching(cards: &Cards) -> Vec<(&'static str, Vec<&'static str>)> {
+    let is_whole = |id| matches!(cards.get(id).power.status, Status::Done | Status::Vanilla);
+    let written = cards.iter().filter(|(id, _)| is_whole(*id));
+    let stubs =
+        written.flat_map(|(id, card)| cards.stubs_behind(id, is_whole).into_iter().map(move |stub| (card.id, stub)));
+    stubs.map(|(card, stub)| (card, stub.through.into_iter().map(|id| cards.get(id).id).collect())).collect()
+}
+
 /// What is said of these cards, and how many things are wrong.
 pub fn tell(cards: &Cards, as_json: bool) -> (String, usize) {
     let (faults, ladder) = (cards.faults(), cards.tier_counts());
     let too_native = ladder.percent_native() > NATIVES_ALLOWED;
     let wrong = faults.len() + usize::from(too_native);
+    let reaching = reaching(cards);
     if as_json {
         let faults: Vec<_> = faults
             .iter()
@@ -52,6 +63,7 @@ pub fn tell(cards: &Cards, as_json: bool) -> (String, usize) {
             "single": ladder.single,
             "several": ladder.several,
             "natives": natives,
+            "reaching": reaching.iter().map(|(card, through)| json!({ "card": card, "through": through })).collect::<Vec<_>>(),
             "percent_native": ladder.percent_native(),
             "percent_native_allowed": NATIVES_ALLOWED,
         });
@@ -73,6 +85,16 @@ pub fn tell(cards: &Cards, as_json: bool) -> (String, usize) {
         ladder.percent_native(),
         NATIVES_ALLOWED,
     );
+    for (card, through) in &reaching {
+        let _ = writeln!(told, "`{card}` makes `{}`, which is a stub", through.join("`, which makes `"));
+    }
+    if !reaching.is_empty() {
+        let _ = writeln!(
+            told,
+            "{} ways lead from written cards to stubs: `cargo cards coverage` does not count these cards",
+            reaching.len()
+        );
+    }
     if too_native {
         for (card, names) in &ladder.natives {
             let _ = writeln!(told, "  {card}: {}", names.join(", "));

@@ -5,6 +5,8 @@ use cardwright_engine::script::prelude::*;
 use cardwright_engine::{Card, Cards};
 
 const WILD: Power = spell(&[native("wild", nothing, &[])]);
+const CALL: Power = spell(&[summon(card("ZZ_STEP"))]);
+const STEP: Power = spell(&[summon(card("ZZ_LATE"))]);
 const LOST: Power = spell(&[summon(card("ZZ_NOBODY"))]);
 
 fn nothing(_: &mut dyn NativeContext) {}
@@ -27,6 +29,16 @@ fn faults_are_told_and_counted() {
     let json: serde_json::Value = serde_json::from_str(&told).expect("JSON");
     assert_eq!((wrong, &json["faults"][0]["kind"], &json["written"]), (1, &"unknown".into(), &2.into()));
     assert_eq!(tell(&registry(&[("ZZ_PLAIN", &VANILLA)]), false).1, 0);
+}
+
+#[test]
+fn who_reaches_a_stub_is_listed_with_what_is_between() {
+    let cards = registry(&[("ZZ_CALL", &CALL), ("ZZ_STEP", &STEP), ("ZZ_LATE", &TODO)]);
+    let (told, wrong) = tell(&cards, false);
+    let way = "`ZZ_CALL` makes `ZZ_STEP`, which makes `ZZ_LATE`, which is a stub\n`ZZ_STEP` makes `ZZ_LATE`, which is a stub\n";
+    assert!(wrong == 0 && told.contains(way), "{told}");
+    let json: serde_json::Value = serde_json::from_str(&tell(&cards, true).0).expect("JSON");
+    assert_eq!(json["reaching"][0], serde_json::json!({ "card": "ZZ_CALL", "through": ["ZZ_STEP", "ZZ_LATE"] }));
 }
 
 #[test]

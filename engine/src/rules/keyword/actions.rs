@@ -3,7 +3,7 @@
 //! The cards that they make are found by their tags and classes. How often a player did it is a [`Deed`], which texts count.
 use cardwright_data::{BlockType, CardType, GameTag};
 
-use crate::compiled::{Card, CardId};
+use crate::compiled::Card;
 use crate::rules::effect::Players;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::amount::Deed;
@@ -24,15 +24,6 @@ impl Game {
     /// How often a player did something this game.
     fn times(&self, deed: Deed, player: PlayerId) -> usize {
         self.history.iter().filter(|did| did.deed == deed && did.player == player).count()
-    }
-
-    /// The cards with a tag that no player owns and that are such, in the order of the registry.
-    fn unowned(&self, tag: GameTag, such: impl Fn(&Card) -> bool) -> Vec<CardId> {
-        let fits = |id: &CardId| {
-            let card = self.cards.get(*id);
-            !card.collectible() && such(card)
-        };
-        self.cards.found_by(tag).iter().copied().filter(fits).collect()
     }
 }
 
@@ -74,7 +65,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn jade_golem(&mut self, owner: PlayerId, creator: Option<EntityId>) -> Option<EntityId> {
         let size = i16::try_from((self.game.times(Deed::JadeGolem, owner) + 1).min(LARGEST)).unwrap_or(1);
         let fits = |card: &Card| card.card_type == CardType::Minion && card.attack <= size;
-        let golems = self.game.unowned(GameTag::JADE_GOLEM, fits);
+        let golems = self.game.cards.unowned(GameTag::JADE_GOLEM, fits);
         let card = golems.into_iter().max_by_key(|id| (self.game.cards.get(*id).attack, std::cmp::Reverse(*id)))?;
         let golem = self.make(card, owner, creator);
         if self.game[golem].attack != size {
@@ -105,12 +96,12 @@ impl<O: Observer> Rules<'_, O> {
     fn excavate(&mut self, player: PlayerId, scope: &mut Scope) {
         let class = self.game.players[player].class;
         let is_last = |card: &Card| card.tag(TIER) == 4 && card.class == class;
-        let last = self.game.unowned(TIER, is_last);
+        let last = self.game.cards.unowned(TIER, is_last);
         let tiers = COMMON_TIERS + usize::from(!last.is_empty());
         let tier = self.game.times(Deed::Excavated, player) % tiers + 1;
         let treasures = match i32::try_from(tier) {
             Ok(4) => last,
-            Ok(tier) => self.game.unowned(TIER, |card| card.tag(TIER) == tier),
+            Ok(tier) => self.game.cards.unowned(TIER, |card| card.tag(TIER) == tier),
             Err(_) => return,
         };
         let Some(card) = self.game.random_card(&treasures) else { return };
@@ -150,7 +141,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.did(Deed::Heralded, player, scope.source);
         let of_class = |card: &Card| card.card_type == CardType::Minion && card.class == class;
         scope.it = Them::new();
-        let Some(soldier) = self.game.unowned(GameTag::HERALD, of_class).first().copied() else { return };
+        let Some(soldier) = self.game.cards.unowned(GameTag::HERALD, of_class).first().copied() else { return };
         let soldier = self.make(soldier, player, Some(scope.source));
         if self.summon(soldier, Some(scope.source), false) {
             scope.it.push(soldier);
@@ -162,7 +153,7 @@ impl<O: Observer> Rules<'_, O> {
         let class = self.game.players[player].class;
         self.game.did(Deed::Imbued, player, scope.source);
         let fits = |card: &Card| card.card_type == CardType::HeroPower && card.class == class;
-        let blessings = self.game.unowned(GameTag::IMBUE, fits);
+        let blessings = self.game.cards.unowned(GameTag::IMBUE, fits);
         let Some(blessing) = blessings.first().copied() else { return };
         if self.game.players[player].power.is_some_and(|power| self.game[power].card == blessing) {
             return;

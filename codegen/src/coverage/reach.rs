@@ -1,0 +1,62 @@
+//! What a card can make or become counts with it: a card that reaches a stub does not play as printed.
+
+use std::collections::BTreeMap;
+
+use cardwright_engine::Cards;
+use rayon::prelude::*;
+
+use super::{CardStatus, State};
+
+/// A stub, and the written cards that reach it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reached<'a> {
+    /// The stub's id.
+    pub stub: &'a str,
+    /// The cards, and what is between each of them and the stub.
+    pub by: Vec<(&'a CardStatus, &'a [String])>,
+}
+
+/// Finds the stubs that each written card reaches, and counts none of these cards as implemented. `cards` are those of the
+/// files, with their Powers.
+pub fn count_strictly(statuses: &mut BTreeMap<String, CardStatus>, cards: &Cards) {
+    let is_whole = |id| statuses.get(cards.get(id).id).is_some_and(|status| status.state.is_whole());
+    let written: Vec<&String> = statuses.values().filter(|it| it.state.is_whole()).map(|it| &it.id).collect();
+    let reaches = |id: &&String| {
+        let ids = |through: Vec<_>| through.into_iter().map(|id| cards.get(id).id.to_owned()).collect();
+        let stubs = cards.stubs_behind(cards.by_id(id)?, is_whole);
+        let stubs: Vec<Vec<String>> = stubs.into_iter().map(|stub| ids(stub.through)).collect();
+        (!stubs.is_empty()).then(|| ((*id).clone(), stubs))
+    };
+    let found: Vec<_> = written.par_iter().filter_map(reaches).collect();
+    for (id, stubs) in found {
+        statuses.entry(id).and_modify(|status| {
+            status.implemented = false;
+            status.reaches = stubs;
+        });
+    }
+}
+
+/// The stubs that these cards reach, those first that most cards reach.
+pub fn reached<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> Vec<Reached<'a>> {
+    let mut by_stub: BTreeMap<&str, Vec<(&CardStatus, &[String])>> = BTreeMap::new();
+    for status in statuses {
+        for through in &status.reaches {
+            if let Some((stub, between)) = through.split_last() {
+                by_stub.entry(stub).or_default().push((status, between));
+            }
+        }
+    }
+    let mut reached: Vec<Reached> = by_stub.into_iter().map(|(stub, by)| Reached { stub, by }).collect();
+    reached.sort_by_key(|reached| std::cmp::Reverse(reached.by.len()));
+    reached
+}
+
+impl State {
+    /// Whether the Power is written, for the text as it is now, and lacks nothing.
+    pub const fn is_whole(&self) -> bool {
+        match self {
+            Self::Vanilla | Self::Derived | Self::Done => true,
+            Self::Partial(_) | Self::Stale | Self::Todo | Self::Missing => false,
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! What a card can make or become, and the stubs behind it: a card plays as printed only if all of these do.
+use std::collections::BTreeMap;
+
+use cardwright_data::{CardClass, CardType, GameTag};
+
+use super::{Card, CardId, Cards};
+use crate::facts::Keywords;
+use crate::script::card_refs::CardRef;
+use crate::script::condition::Condition;
+use crate::script::effect::What;
+use crate::script::verb::{KeywordAction, Verb, VerbPart};
+
+/// A card that is not written whole, and the way to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReachedStub {
+    /// What leads to it, each made by the one before it: the first by the card that was asked about, the last is the stub.
+    pub through: Vec<CardId>,
+}
+
+impl Cards {
+    /// The cards that a card can make or become, each once: those that its Power names, what its keywords and tags bring
+    /// (its other forms, the Hero Power of a hero, the Starship of a piece), and what its keyword actions find by tags
+    /// (treasures, soldiers, blessings, Jade Golems). Cards of a random pool of collectible cards do not count, since it
+    /// offers only what is written.
+    pub fn made_by(&self, card: &'static Card) -> Vec<CardId> {
+        let mut made: Vec<CardId> =
+            card.power.card_refs().into_iter().map(CardRef::id).filter_map(|id| self.by_id(id)).collect();
+        for effect in card.power.blocks().into_iter().flatten() {
+            if let Verb::Deed(action) = effect.verb {
+                self.brought(action, card, &mut made);
+            }
+            for part in effect.verb.parts() {
+                match part {
+                    VerbPart::Made(What::Token(that)) => self.tagged(that, &mut made),
+                    VerbPart::Made(What::JadeGolem) => made.extend(self.unowned(GameTag::JADE_GOLEM, |_| true)),
+                    VerbPart::Made(_)
+                    | VerbPart::Text(_)
+                    | VerbPart::Whom(_)
+                    | VerbPart::That(_)
+                    | VerbPart::Offered(_)
+                    | VerbPart::Enchantment(_) => {}
+                }
+            }
+        }
+        let named = |tag| self.by_dbf(u32::try_from(card.tag(tag)).ok().filter(|number| *number > 0)?);
+        made.extend(named(GameTag::FORGES_INTO));
+        // What a card is forged into may have a tag of its own.
+        let forged = card.keywords.has(Keywords::FORGE) && card.tag(GameTag::FORGES_INTO) == 0;
+        if forged || card.keywords.has(Keywords::CORRUPT.and(Keywords::MINIATURIZE)) {
+            made.extend(named(GameTag::COLLECTION_RELATED_CARD_DATABASE_ID));
+        }
+        if card.card_type == CardType::Hero {
+            made.extend(named(GameTag::HERO_POWER));
+        }
+        if card.keywords.has(Keywords::STARSHIP_PIECE) {
+            made.extend(self.starships().iter().copied().filter(|ship| is_for(self.get(*ship), card)));
+        }
+        made.sort_unstable();
+        made.dedup();
+        made
+    }
+
+    /// The stubs that a card reaches, each by a shortest way, through cards that are written whole. `is_whole` says which are.
+    pub fn stubs_behind(&self, from: CardId, is_whole: impl Fn(CardId) -> bool) -> Vec<ReachedStub> {
+        let mut came_from: BTreeMap<CardId, CardId> = BTreeMap::from([(from, from)]);
+        let (mut open, mut stubs) = (vec![from], Vec::new());
+        let mut at = 0;
+        while let Some(by) = open.get(at).copied() {
+            at += 1;
+            for made in self.made_by(self.get(by)) {
+                if came_from.contains_key(&made) {
+                    continue;
+                }
+                came_from.insert(made, by);
+                if is_whole(made) {
+                    open.push(made);
+                    continue;
+                }
+                let way = std::iter::successors(Some(made), |id| came_from.get(id).copied());
+                let mut through: Vec<CardId> = way.take_while(|id| *id != from).collect();
+                through.reverse();
+                stubs.push(ReachedStub { through });
+            }
+        }
+        stubs
+    }
+
+    /// The cards with a tag of those by which keywords find what they create that no player owns and that are such.
+    pub(crate) fn unowned(&self, tag: GameTag, such: impl Fn(&Card) -> bool) -> Vec<CardId> {
+        let fits = |id: &CardId| {
+            let card = self.get(*id);
+            !card.collectible() && such(card)
+        };
+        self.found_by(tag).iter().copied().filter(fits).collect()
+    }
+
+    /// What a keyword action of a card finds for the classes that have the card in their decks.
+    fn brought(&self, action: KeywordAction, by: &Card, made: &mut Vec<CardId>) {
+        let of_type = |card: &Card, card_type| card.card_type == card_type && is_for(card, by);
+        match action {
+            // The first three tiers are for every class.
+            KeywordAction::Excavate => {
+                made.extend(
+                    self.unowned(GameTag::EXCAVATE, |card| card.tag(GameTag::EXCAVATE) < 4 || is_for(card, by)),
+                );
+            }
+            KeywordAction::Herald => made.extend(self.unowned(GameTag::HERALD, |card| of_type(card, CardType::Minion))),
+            KeywordAction::Imbue => {
+                made.extend(self.unowned(GameTag::IMBUE, |card| of_type(card, CardType::HeroPower)))
+            }
+            KeywordAction::Invoke => {
+                let heroes = self.found_by(GameTag::GALAKROND_HERO_CARD).iter().map(|id| self.get(*id));
+                let powers = heroes.filter(|hero| is_for(hero, by)).map(|hero| hero.tag(GameTag::HERO_POWER));
+                made.extend(powers.filter_map(|number| self.by_dbf(u32::try_from(number).ok()?)));
+            }
+        }
+    }
+
+    /// The uncollectible cards with a tag that a condition on tokens names.
+    fn tagged(&self, that: &Condition, made: &mut Vec<CardId>) {
+        if let Condition::Has(tag) = that {
+            let token = |card: &Card| !card.collectible() && card.card_type != CardType::Enchantment;
+            made.extend(self.iter().filter(|(_, card)| token(card) && card.tag(*tag) > 0).map(|(id, _)| id));
+        } else if let Condition::Any(of) | Condition::All(of) = that {
+            of.iter().for_each(|one| self.tagged(one, made));
+        }
+    }
+}
+
+/// Whether what a card brings can come to a player whose class has the card.
+fn is_for(made: &Card, by: &Card) -> bool {
+    let in_class = |card: &Card, class: CardClass| {
+        let several = card.tag(GameTag::MULTIPLE_CLASSES);
+        card.class == class || several >> (class as i32 - 1).max(0) & 1 != 0
+    };
+    let neutral = |card: &Card| card.class == CardClass::Neutral && card.tag(GameTag::MULTIPLE_CLASSES) == 0;
+    neutral(made) || neutral(by) || CardClass::ALL.iter().any(|class| in_class(made, *class) && in_class(by, *class))
+}
