@@ -229,15 +229,15 @@ fn what_keywords_and_tags_bring_is_reached() {
         treasure("ZZ_PART", neutral, &[(GameTag::SPARE_PART, 1)]),
     ];
     let cards = registry(all);
-    let made = |id: &str| -> Vec<&str> {
+    let brings = |id: &str| -> Vec<&str> {
         let card = cards.get(cards.by_id(id).expect("it is there"));
         cards.made_by(card).into_iter().map(|id| cards.get(id).id).collect()
     };
-    assert_eq!(made("ZZ_HERO"), ["ZZ_POWER"]);
-    assert_eq!(made("ZZ_TOY"), ["ZZ_MINI"]);
-    assert_eq!(made("ZZ_BESIDE"), [""; 0], "the collection shows it beside another card, and it makes nothing");
-    assert_eq!(made("ZZ_DIG"), ["ZZ_FIRST", "ZZ_LAST_HUNTER"]);
-    assert_eq!(made("ZZ_DIG_ALL"), ["ZZ_FIRST", "ZZ_LAST_MAGE", "ZZ_LAST_HUNTER"]);
-    assert_eq!(made("ZZ_IMBUE"), ["ZZ_BLESS_MAGE"]);
-    assert_eq!(made("ZZ_SPARE"), ["ZZ_PART"]);
+    assert_eq!(brings("ZZ_HERO"), ["ZZ_POWER"]);
+    assert_eq!(brings("ZZ_TOY"), ["ZZ_MINI"]);
+    assert_eq!(brings("ZZ_BESIDE"), [""; 0], "the collection shows it beside another card, and it makes nothing");
+    assert_eq!(brings("ZZ_DIG"), ["ZZ_FIRST", "ZZ_LAST_HUNTER"]);
+    assert_eq!(brings("ZZ_DIG_ALL"), ["ZZ_FIRST", "ZZ_LAST_MAGE", "ZZ_LAST_HUNTER"]);
+    assert_eq!(brings("ZZ_IMBUE"), ["ZZ_BLESS_MAGE"]);
+    assert_eq!(brings("ZZ_SPARE"), ["ZZ_PART"]);
 }

@@ -196,14 +196,14 @@ type Names = BTreeMap<String, String>;
 
 /// The stubs that cards can make or become, each with the cards and with what is between.
 fn stubs_reached<'a>(statuses: impl Iterator<Item = &'a CardStatus>, names: &Names) -> String {
-    let named = |id: &str| format!("{id} {}", names.get(id).map_or("", String::as_str));
+    let show = |id: &str| format!("{id} {}", names.get(id).map_or("", String::as_str));
     let mut out = String::new();
     for reached in reached(statuses) {
-        let _ = writeln!(out, "{}: a stub, reached by {}", named(reached.stub), reached.by.len());
+        let _ = writeln!(out, "{}: a stub, reached by {}", show(reached.stub), reached.by.len());
         for (card, between) in reached.by {
-            let through: Vec<String> = between.iter().map(|id| named(id)).collect();
+            let through: Vec<String> = between.iter().map(|id| show(id)).collect();
             let through = if through.is_empty() { String::new() } else { format!(" through {}", through.join(", ")) };
-            let _ = writeln!(out, "  {}{through}", named(&card.id));
+            let _ = writeln!(out, "  {}{through}", show(&card.id));
         }
     }
     out

@@ -106,7 +106,7 @@ impl Cards {
             }
             KeywordAction::Herald => made.extend(self.unowned(GameTag::HERALD, |card| of_type(card, CardType::Minion))),
             KeywordAction::Imbue => {
-                made.extend(self.unowned(GameTag::IMBUE, |card| of_type(card, CardType::HeroPower)))
+                made.extend(self.unowned(GameTag::IMBUE, |card| of_type(card, CardType::HeroPower)));
             }
             KeywordAction::Invoke => {
                 let heroes = self.found_by(GameTag::GALAKROND_HERO_CARD).iter().map(|id| self.get(*id));
