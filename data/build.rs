@@ -35,29 +35,36 @@ fn main() {
     }
     println!("cargo::rerun-if-changed=sets.toml");
     let sets = fs::read_to_string("sets.toml").expect("data/sets.toml is readable");
-    standard(&mut code, &sets);
+    formats(&mut code, &sets);
     let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
     fs::write(Path::new(&out).join("enums.rs"), code).expect("OUT_DIR is writable");
 }
 
-/// The sets of the Standard format, from `sets.toml`: rows with `number = …` followed by `formats = […]`.
-fn standard(code: &mut String, sets: &str) {
-    let mut number = "";
-    let mut numbers = Vec::new();
-    for (key, value) in sets.lines().filter_map(|line| line.split_once('=')) {
-        match key.trim() {
-            "number" => number = value.trim(),
-            "formats" if value.contains("\"standard\"") => numbers.push(number),
-            _ => {}
+/// The sets of each format, from `sets.toml`: rows with `number = …` followed by `formats = […]`.
+fn formats(code: &mut String, sets: &str) {
+    let words = |format| match format {
+        "standard" => "Whether the set's cards may be played in the Standard format: the others are \"from the past\".",
+        "wild" => "Whether the set's cards may be played in the Wild format.",
+        _ => "Whether the set's cards may be played in the Classic format.",
+    };
+    for format in ["standard", "wild", "classic"] {
+        let (mut number, mut numbers) = ("", Vec::new());
+        for (key, value) in sets.lines().filter_map(|line| line.split_once('=')) {
+            match key.trim() {
+                "number" => number = value.trim(),
+                "formats" if value.contains(&format!("\"{format}\"")) => numbers.push(number),
+                _ => {}
+            }
         }
+        assert!(!numbers.is_empty(), "data/sets.toml: no set is in the format `{format}`");
+        let _ = write!(
+            code,
+            "impl CardSet {{\n    /// {}\n    pub const fn is_{format}(self) -> bool {{\n        \
+             matches!(self.0, {})\n    }}\n}}\n",
+            words(format),
+            numbers.join(" | ")
+        );
     }
-    assert!(!numbers.is_empty(), "data/sets.toml: no set is in the Standard format");
-    let _ = write!(
-        code,
-        "impl CardSet {{\n    /// Whether the set's cards may be played in the Standard format: the others are \"from the past\".\n    \
-         pub const fn is_standard(self) -> bool {{\n        matches!(self.0, {})\n    }}\n}}\n",
-        numbers.join(" | ")
-    );
 }
 
 /// The tables in the order of the file. Panics, and so fails the build, on an unknown line.

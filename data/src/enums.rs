@@ -187,3 +187,80 @@ macro_rules! closed_enum {
 }
 
 include!(concat!(env!("OUT_DIR"), "/enums.rs"));
+
+/// The sets that a game is played with, by the client's number (`FormatType`), which deckstrings have too.
+///
+/// `data/sets.toml` says which sets each has in the imported build.
+///
+/// ```
+/// use cardwright_data::{CardSet, Format};
+/// assert!(Format::Wild.has(CardSet::NAXX) && !Format::Standard.has(CardSet::NAXX));
+/// assert_eq!(Format::of_number(2), Some(Format::Standard));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Format {
+    /// It is not said: every set, for recordings and for tests of cards.
+    Any = 0,
+    /// Every set that is not for Classic alone.
+    #[default]
+    Wild = 1,
+    /// The sets of the last two years, and Core.
+    Standard = 2,
+    /// The cards as they once were.
+    Classic = 3,
+    /// The sets of a season. The data does not say which season it is, so that it has those of Wild.
+    Twist = 4,
+}
+
+impl Format {
+    /// Every format, by number.
+    pub const ALL: [Self; 5] = [Self::Any, Self::Wild, Self::Standard, Self::Classic, Self::Twist];
+
+    /// Its number in the client and in deckstrings.
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The format of a number; `None` for a number that none has.
+    pub fn of_number(number: u64) -> Option<Self> {
+        Self::ALL.into_iter().find(|format| u64::from(format.number()) == number)
+    }
+
+    /// Its display name.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Any => "Any",
+            Self::Wild => "Wild",
+            Self::Standard => "Standard",
+            Self::Classic => "Classic",
+            Self::Twist => "Twist",
+        }
+    }
+
+    /// Whether the cards of a set may be played in it.
+    pub const fn has(self, set: CardSet) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Wild | Self::Twist => set.is_wild(),
+            Self::Standard => set.is_standard(),
+            Self::Classic => set.is_classic(),
+        }
+    }
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.title())
+    }
+}
+
+impl FromStr for Format {
+    type Err = UnknownName;
+
+    /// A format by its display name, in any case.
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        let named = Self::ALL.into_iter().find(|format| format.title().eq_ignore_ascii_case(name));
+        named.ok_or_else(|| UnknownName { of: "Format", name: name.to_owned() })
+    }
+}

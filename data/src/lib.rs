@@ -16,7 +16,7 @@
 pub mod enums;
 
 pub use enums::{
-    BlockType, CardClass, CardSet, CardType, ChoiceType, Faction, GameTag, Locale, MetaDataType, Mulligan,
+    BlockType, CardClass, CardSet, CardType, ChoiceType, Faction, Format, GameTag, Locale, MetaDataType, Mulligan,
     MultiClassGroup, OptionType, PlayReq, PlayState, Race, Rarity, SpellSchool, State, Step, UnknownName,
     UnknownNumber, Zone,
 };

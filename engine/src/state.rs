@@ -33,7 +33,7 @@ pub use work::{
     AttackStage, GameEvent, Manner, Offered, Pending, PendingKind, PlayStage, Scope, Them, TurnStage, Work,
 };
 
-use cardwright_data::{CardType, PlayState, Zone};
+use cardwright_data::{CardType, Format, PlayState, Zone};
 
 use crate::compiled::{Card, CardId, Cards};
 use crate::script::amount::Deed;
@@ -121,6 +121,8 @@ pub struct Game {
     pub(crate) coin: Option<CardId>,
     /// The minions, weapons and heroes that died, oldest first.
     pub graveyard: Vec<EntityId>,
+    /// The sets from which pools are made.
+    pub format: Format,
 }
 
 impl Game {
@@ -157,6 +159,7 @@ impl Game {
             history: Vec::with_capacity(128),
             coin: None,
             graveyard: Vec::with_capacity(32),
+            format: Format::Any,
         };
         game.entities.push(Entity::new(CardId::NONE, PlayerId::First)); // Number 0 is nobody.
         let table = game.add(CardId::NONE, PlayerId::First);
@@ -314,12 +317,13 @@ impl PartialEq for Game {
             history,
             coin,
             graveyard,
+            format,
         } = self;
         std::ptr::eq(*cards, other.cards)
             && (turn, active, clock, rng, coin) == (&other.turn, &other.active, &other.clock, &other.rng, &other.coin)
             && (entities, enchantments, players) == (&other.entities, &other.enchantments, &other.players)
             && (forced, work, raised, pending) == (&other.forced, &other.work, &other.raised, &other.pending)
-            && (history, graveyard) == (&other.history, &other.graveyard)
+            && (history, graveyard, format) == (&other.history, &other.graveyard, &other.format)
             && (listeners, deck_listeners, auras, held_auras, player_rule_auras)
                 == (&other.listeners, &other.deck_listeners, &other.auras, &other.held_auras, &other.player_rule_auras)
             && (mana_sources, hand_abilities, graveyard_abilities, ranked_spells)

@@ -236,6 +236,35 @@ fn cards_that_change_in_hand_do_so_from_the_opening_hand_on() {
 }
 
 #[test]
+fn damage_of_an_enchantment_with_lifesteal_heals_the_player_who_attached_it() {
+    mage(&[
+        Hurt(MyHero, 10),
+        Hurt(TheirHero, 10),
+        Enemy(YETI),
+        Play("ZZ_BOIL", Nothing),
+        EndTurn,
+        Damage(Nth(0), 2),
+        Damage(MyHero, 8),
+        Damage(TheirHero, 10),
+    ]);
+}
+
+#[test]
+fn a_card_in_hand_that_is_handed_over_comes_into_the_other_hand_as_it_is() {
+    mage(&[
+        Give(YETI),
+        Give(WISP),
+        Play("ZZ_KNAPSACK", Nothing),
+        Play("ZZ_GIFT", Nothing),
+        HandCount(Mine, 1),
+        HandCount(Theirs, 1),
+        Is(InHand(0), WISP),
+        Now(Nth(0), 5, 6),
+    ]);
+    mage(&[&[Step::GiveThem(WISP); 10][..], &[Give(YETI), Play("ZZ_GIFT", Nothing), HandCount(Theirs, 10)]].concat());
+}
+
+#[test]
 fn cards_in_hand_swap_at_the_end_of_the_turn_after_what_minions_in_play_do() {
     let held = [Give("ZZ_SWAP_A"), Friend("ZZ_COUNTS_SWAPS"), EndTurn];
     // The card in hand is older, but those in play come first.

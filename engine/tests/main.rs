@@ -12,6 +12,7 @@ mod costs;
 mod endless;
 mod explain;
 mod faults;
+mod formats;
 mod found;
 mod game_rules;
 mod house;

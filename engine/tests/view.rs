@@ -1,7 +1,9 @@
 //! What a player sees: nothing that is hidden, and any game that could be behind it looks the same.
+use std::collections::{BTreeMap, BTreeSet};
+
 use cardwright_data::{CardType, Zone};
 use cardwright_engine::state::{ByPlayer, Rng};
-use cardwright_engine::{CardId, Deck, Game, Options, PlayerId};
+use cardwright_engine::{Action, CardId, Deck, EntityId, Game, Options, PlayerId};
 
 use crate::cards;
 
@@ -155,4 +157,101 @@ fn what_is_moved_to_the_top_is_drawn_next() {
     let before = game.clone();
     game.move_to_top(in_hand);
     assert!(game == before, "what is not in a deck stays where it is");
+}
+
+/// How much better than chance an observable tells the cards: (χ² − degrees of freedom) / √(2 · degrees of freedom), which is
+/// normally distributed around 0 where it tells nothing.
+fn telling(seen: &BTreeMap<(usize, &'static str), f64>) -> f64 {
+    let (mut rows, mut columns, mut all) = (BTreeMap::new(), BTreeMap::new(), 0.0);
+    for ((row, column), n) in seen {
+        *rows.entry(row).or_insert(0.0) += n;
+        *columns.entry(column).or_insert(0.0) += n;
+        all += n;
+    }
+    let mut square = 0.0;
+    for (row, of_row) in &rows {
+        for (column, of_column) in &columns {
+            let expected = of_row * of_column / all;
+            let found = seen.get(&(**row, **column)).copied().unwrap_or(0.0);
+            square += (found - expected) * (found - expected) / expected;
+        }
+    }
+    let freedom = f64::from(u32::try_from((rows.len() - 1) * (columns.len() - 1)).expect("a small table"));
+    (square - freedom) / (2.0 * freedom).sqrt()
+}
+
+/// Games of fixed lists, whose second player mulligans at random and then passes: what the first player sees of the other's hand
+/// and deck, against what is there. Returns how telling entity ids and places in the hand are, and how many different things
+/// were seen beside them.
+fn watched_games(deal_ids: bool) -> ([f64; 3], usize) {
+    let cards = cards::cards();
+    let find = |id: &str| cards.by_id(id).expect("it is a card");
+    let plain = |(_, card): &(CardId, &cardwright_engine::Card)| {
+        matches!(card.card_type, CardType::Minion | CardType::Spell)
+            && card.collectible()
+            && cardwright_engine::rules::is_playable(card.power)
+    };
+    let list: Vec<CardId> = cards.iter().filter(plain).take(15).flat_map(|(id, _)| [id, id]).collect();
+    let known = Deck { hero: find("HERO_08"), cards: list };
+    let mine = Deck { hero: find("HERO_08"), cards: vec![find("CS2_231"); 30] };
+    let mut tables = [BTreeMap::new(), BTreeMap::new(), BTreeMap::new()];
+    let mut shown: BTreeSet<(usize, Vec<String>)> = BTreeSet::new();
+    for seed in 0..1_000 {
+        let options = Options { seed, deal_ids, ..Options::default() };
+        let mut game = Game::new(cards, ByPlayer([&mine, &known]), Some(find("GAME_005")), options).expect("legal");
+        let mut dice = Rng::new(seed);
+        game.take(Action::Mulligan(0));
+        game.take(Action::Mulligan(u16::try_from(dice.below(16)).expect("four cards")));
+        for moment in 0..5 {
+            let view = game.view(PlayerId::First);
+            // Everything that is seen, without the numbers of entities, in no order.
+            let seen = view.game().entities().map(|(_, entity)| without_ids(&format!("{entity:?}")));
+            let players = PlayerId::BOTH.map(|player| without_ids(&format!("{:?}", view.game().players[player])));
+            let mut seen: Vec<String> = seen.chain(players).collect();
+            seen.sort_unstable();
+            shown.insert((moment, seen));
+            if moment < 4 {
+                game.take(Action::EndTurn);
+                continue;
+            }
+            let side = &game.players[PlayerId::Second];
+            let own: Vec<EntityId> = game
+                .entities()
+                .filter(|(_, it)| it.started_in_deck && it.owner == PlayerId::Second)
+                .map(|(id, _)| id)
+                .collect();
+            let id_of = |id: EntityId| own.iter().position(|own| *own == id);
+            let name = |id: EntityId| game.card(id).map(|card| card.id);
+            for (at, id) in side.hand.iter().enumerate() {
+                if let (Some(number), Some(card)) = (id_of(id), name(id)) {
+                    *tables[0].entry((number, card)).or_insert(0.0) += 1.0;
+                    *tables[1].entry((at, card)).or_insert(0.0) += 1.0;
+                }
+            }
+            for id in side.deck.iter() {
+                if let (Some(number), Some(card)) = (id_of(id), name(id)) {
+                    *tables[2].entry((number, card)).or_insert(0.0) += 1.0;
+                }
+            }
+        }
+    }
+    (tables.each_ref().map(telling), shown.len())
+}
+
+/// A description without the numbers of entities.
+fn without_ids(text: &str) -> String {
+    let mut parts = text.split('#');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |told, part| told + "#" + part.trim_start_matches(|letter: char| letter.is_ascii_digit()))
+}
+
+#[test]
+fn nothing_that_is_seen_tells_a_hidden_card_better_than_chance() {
+    let (telling, shown) = watched_games(true);
+    // Beside numbers and places every game looks the same at each of the five moments.
+    assert_eq!(shown, 5, "other things are seen in other games");
+    assert!(telling.iter().all(|sigmas| sigmas.abs() < 4.5), "{telling:?} standard deviations");
+    // The test sees what tells: without `deal_ids` a number is a place in the list.
+    let (telling, _) = watched_games(false);
+    assert!(telling[0] > 50.0 && telling[2] > 50.0, "{telling:?}");
 }

@@ -2,7 +2,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use cardwright_data::{CardClass, CardType, GameTag, PlayState, Zone};
+use cardwright_data::{CardClass, CardType, Format, GameTag, PlayState, Zone};
 use cardwright_engine::rules::{Asks, is_playable};
 use cardwright_engine::script::Status;
 use cardwright_engine::state::{ByPlayer, Forced, Offered};
@@ -51,7 +51,9 @@ impl Table {
         };
         let deck = |class| Deck { hero: hero(class), cards: vec![find(PLAIN); 20] };
         let (mine, theirs) = (deck(class), deck(CardClass::Mage));
-        let options = Options { seed: 1, shuffle: false, mulligan: false, hand: 0, ..Options::default() };
+        // A test may force any card that the text means, whichever format it is of.
+        let options =
+            Options { seed: 1, shuffle: false, mulligan: false, hand: 0, format: Format::Any, ..Options::default() };
         let game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options);
         let mut game = game.unwrap_or_else(|error| panic!("the table cannot be set: {error}"));
         for player in PlayerId::BOTH {

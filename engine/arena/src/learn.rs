@@ -1,6 +1,6 @@
 //! `cargo arena learn`: fits the weights of the evaluation to games.
 use anyhow::Context;
-use cardwright_data::PlayState;
+use cardwright_data::{Format, PlayState};
 use cardwright_engine::PlayerId;
 use rayon::prelude::*;
 
@@ -55,7 +55,8 @@ impl Learn {
         let [a, b] = crate::simulate::pair(&self.decks, "--deck")?;
         let decks = [Choice::parse(cards, &a, false).context(a)?, Choice::parse(cards, &b, false).context(b)?];
         let agents = crate::simulate::pair(&self.agents, "--agent")?;
-        let run = Match { cards, coin: deck::coin(cards), decks, agents, seed: self.seed, mirror: false };
+        let (coin, format) = (deck::coin(cards), Format::Wild);
+        let run = Match { cards, coin, decks, agents, seed: self.seed, mirror: false, format };
         let games: Vec<Vec<Moment>> =
             (0..self.games).into_par_iter().map(|number| moments(&run, number)).collect::<Result<_, _>>()?;
         let of = |kept: bool| {

@@ -2,7 +2,7 @@
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
-use cardwright_data::CardClass;
+use cardwright_data::{CardClass, Format};
 
 use super::CardId;
 use crate::script::condition::Condition;
@@ -14,6 +14,7 @@ struct Key {
     that: &'static Condition,
     classes: Classes,
     class: CardClass,
+    format: Format,
     /// Only cards with this Cost.
     cost: Option<i16>,
 }
@@ -30,7 +31,7 @@ impl Key {
     }
 
     fn is_for(&self, other: &Self) -> bool {
-        self.class == other.class && self.classes == other.classes && self.cost == other.cost
+        (self.class, self.classes, self.format, self.cost) == (other.class, other.classes, other.format, other.cost)
     }
 }
 
@@ -59,16 +60,23 @@ impl Pools {
         that: &'static Condition,
         classes: Classes,
         class: CardClass,
+        format: Format,
         find: impl Fn() -> Vec<CardId>,
     ) -> Cow<'_, [CardId]> {
         // A pool of any class is the same for all players.
         let class = if classes == Classes::Any { CardClass::Invalid } else { class };
-        self.look_up(Key { that, classes, class, cost: None }, find)
+        self.look_up(Key { that, classes, class, format, cost: None }, find)
     }
 
     /// The cards of a pool with this Cost; `find` computes them the first time.
-    pub fn costing(&self, that: &'static Condition, cost: i16, find: impl Fn() -> Vec<CardId>) -> Cow<'_, [CardId]> {
-        self.look_up(Key { that, classes: Classes::Any, class: CardClass::Invalid, cost: Some(cost) }, find)
+    pub fn costing(
+        &self,
+        that: &'static Condition,
+        cost: i16,
+        format: Format,
+        find: impl Fn() -> Vec<CardId>,
+    ) -> Cow<'_, [CardId]> {
+        self.look_up(Key { that, classes: Classes::Any, class: CardClass::Invalid, format, cost: Some(cost) }, find)
     }
 
     fn look_up(&self, key: Key, find: impl Fn() -> Vec<CardId>) -> Cow<'_, [CardId]> {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::sync::OnceLock;
 
-use cardwright_data::{CardClass, CardType, GameTag};
+use cardwright_data::{CardClass, CardType, Format, GameTag};
 use foldhash::fast::FixedState;
 
 use super::pools::Pools;
@@ -62,7 +62,10 @@ pub struct Cards {
     /// Pools of uncollectible cards.
     tokens: Pools,
     by_tag: [OnceLock<Box<[CardId]>>; FOUND_BY.len()],
-    in_decks: OnceLock<Box<[OfClass]>>,
+    /// By format.
+    in_decks: [OnceLock<Box<[OfClass]>>; Format::ALL.len()],
+    /// By format.
+    in_pools: [OnceLock<Box<[CardId]>>; Format::ALL.len()],
 }
 
 /// The tags by which keywords find the cards that they create.
@@ -106,7 +109,8 @@ impl Cards {
         let pools = Pools::for_cards(cards.len());
         let tokens = Pools::for_cards(0);
         let by_tag = [const { OnceLock::new() }; FOUND_BY.len()];
-        let in_decks = OnceLock::new();
+        let in_decks = [const { OnceLock::new() }; Format::ALL.len()];
+        let in_pools = [const { OnceLock::new() }; Format::ALL.len()];
         let nothing = CompiledCard::default();
         Ok(Self {
             by_number: cards,
@@ -120,6 +124,7 @@ impl Cards {
             tokens,
             by_tag,
             in_decks,
+            in_pools,
         })
     }
 
@@ -136,15 +141,51 @@ impl Cards {
         &self.collectible
     }
 
+    /// The cards that pools of a format consist of, in the order of their numbers: collectible ones of its sets that can be
+    /// played as printed, reprints once by name and class.
+    ///
+    /// Hearthstone Wiki, "Random effect": "only cards valid in the current format being eligible for selection".
+    pub fn in_pools(&self, format: Format) -> &[CardId] {
+        if format == Format::Any {
+            return &self.collectible;
+        }
+        self.in_pools[usize::from(format.number())].get_or_init(|| {
+            let mut names = std::collections::HashSet::with_hasher(FixedState::default());
+            let first = |id: &CardId| names.insert((self.get(*id).name, self.get(*id).class));
+            let may = |id: &&CardId| format.has(self.get(**id).set) && self.is_whole(**id);
+            self.collectible.iter().filter(may).copied().filter(first).collect()
+        })
+    }
+
+    /// How many cards of a format no pool offers because they cannot be played as printed, each name once.
+    pub fn left_out(&self, format: Format) -> usize {
+        let offered: std::collections::BTreeSet<&str> =
+            self.in_pools(format).iter().map(|id| self.get(*id).name).collect();
+        let of_format = self.collectible.iter().map(|id| self.get(*id)).filter(|card| format.has(card.set));
+        of_format
+            .map(|card| card.name)
+            .filter(|name| !offered.contains(name))
+            .collect::<std::collections::BTreeSet<_>>()
+            .len()
+    }
+
+    /// Whether all of a card is written, and the cards that it names are.
+    fn is_whole(&self, id: CardId) -> bool {
+        let card = self.get(id);
+        let is_written = |id: &str| self.by_id(id).is_some_and(|id| self.get(id).power.is_written());
+        card.power.is_whole() && card.power.card_refs().into_iter().all(|mention| is_written(mention.id()))
+    }
+
     /// The pool of a text for a class; `find` computes it once for each text.
     pub(crate) fn pool(
         &self,
         that: &'static Condition,
         classes: Classes,
         class: CardClass,
+        format: Format,
         find: impl Fn() -> Vec<CardId>,
     ) -> Cow<'_, [CardId]> {
-        self.pools.get(that, classes, class, find)
+        self.pools.get(that, classes, class, format, find)
     }
 
     /// The cards of a text's pool with this Cost; `find` computes them once for each text and Cost.
@@ -152,14 +193,15 @@ impl Cards {
         &self,
         that: &'static Condition,
         cost: i16,
+        format: Format,
         find: impl Fn() -> Vec<CardId>,
     ) -> Cow<'_, [CardId]> {
-        self.pools.costing(that, cost, find)
+        self.pools.costing(that, cost, format, find)
     }
 
     /// The uncollectible cards that a text may create; `find` computes them once for each text.
     pub(crate) fn tokens(&self, that: &'static Condition, find: impl Fn() -> Vec<CardId>) -> Cow<'_, [CardId]> {
-        self.tokens.get(that, Classes::Any, CardClass::Invalid, find)
+        self.tokens.get(that, Classes::Any, CardClass::Invalid, Format::Any, find)
     }
 
     /// The cards with a tag of [`FOUND_BY`], in the order of their numbers; none for another tag.
@@ -169,17 +211,18 @@ impl Cards {
         at.map_or(&[], |at| self.by_tag[at].get_or_init(find))
     }
 
-    /// The written cards that a class may have in a deck, without heroes.
-    pub(crate) fn in_decks(&self, class: CardClass) -> &[CardId] {
+    /// The written cards that a class may have in a deck of a format, without heroes.
+    pub(crate) fn in_decks(&self, class: CardClass, format: Format) -> &[CardId] {
         let of = |class: CardClass| {
             let may = |id: &CardId| {
                 let card = self.get(*id);
                 let of_class = card.class == class || card.class == CardClass::Neutral;
-                of_class && card.card_type != CardType::Hero && card.power.is_written()
+                of_class && format.has(card.set) && card.card_type != CardType::Hero && card.power.is_written()
             };
             (class, self.collectible.iter().copied().filter(may).collect())
         };
-        let all = self.in_decks.get_or_init(|| CardClass::ALL.iter().copied().map(of).collect());
+        let all = self.in_decks[usize::from(format.number())]
+            .get_or_init(|| CardClass::ALL.iter().copied().map(of).collect());
         all.iter().find(|(of, _)| *of == class).map_or(&[], |(_, cards)| cards)
     }
 

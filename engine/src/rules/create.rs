@@ -1,7 +1,7 @@
 //! Creates entities: tokens, copies, transformations, cards from pools.
 use std::borrow::Cow;
 
-use cardwright_data::{CardClass, CardType, GameTag, Zone};
+use cardwright_data::{CardClass, CardType, Format, GameTag, Zone};
 use smallvec::{SmallVec, smallvec};
 
 use super::{Observer, Rules};
@@ -28,8 +28,8 @@ impl Game {
         pool.iter().copied().filter(|card| self.card_answers(*card, that, Some(scope), None) == Some(true)).collect()
     }
 
-    /// The collectible cards that meet a condition, in the order of the registry; those that may meet it, where it compares
-    /// with a number that is looked up.
+    /// The cards of the game's format that meet a condition, in the order of the registry; those that may meet it, where it
+    /// compares with a number that is looked up. Cards "from the past" are in no Standard set: they come from Wild.
     pub(super) fn pool(&self, that: &'static Condition, classes: Classes, player: PlayerId) -> Cow<'static, [CardId]> {
         let cards: &'static Cards = self.cards;
         let such = |id: &CardId| {
@@ -44,8 +44,10 @@ impl Game {
                     self.card_is(*id, that)
                 }
         };
-        let all = cards.pool(that, Classes::Any, CardClass::Invalid, || {
-            self.cards.collectible().iter().copied().filter(such).collect()
+        let past = self.format == Format::Standard && that.names_past();
+        let format = if past { Format::Wild } else { self.format };
+        let all = cards.pool(that, Classes::Any, CardClass::Invalid, format, || {
+            cards.in_pools(format).iter().copied().filter(such).collect()
         });
         // "Discover a Druid spell": the condition names the class.
         if classes == Classes::Any || (classes == Classes::Own && that.names_class()) {
@@ -62,7 +64,7 @@ impl Game {
                 Classes::Any => true,
             }
         };
-        let found = cards.pool(that, classes, own, || all.iter().copied().filter(of_class).collect());
+        let found = cards.pool(that, classes, own, format, || all.iter().copied().filter(of_class).collect());
         self.not_begun_with(found, that, player)
     }
 
@@ -87,7 +89,8 @@ impl Game {
         let cards: &'static Cards = self.cards;
         // Looked up first: a pool cannot be looked up while another one is computed.
         let all = self.pool(that, Classes::Any, player);
-        cards.pool_costing(that, cost, || all.iter().copied().filter(|id| cards.get(*id).cost == cost).collect())
+        let found = || all.iter().copied().filter(|id| cards.get(*id).cost == cost).collect();
+        cards.pool_costing(that, cost, self.format, found)
     }
 
     /// The uncollectible cards that meet a condition, each name once.
@@ -107,7 +110,8 @@ impl Game {
         if cards.is_empty() {
             return None;
         }
-        let at = self.draw_lot(cards.len(), |at, forced| *forced == crate::state::Forced::Card(cards[at]));
+        let registry = self.cards;
+        let at = self.draw_lot(cards.len(), |at, forced| forced.is_card(registry, cards[at]));
         Some(cards[at])
     }
 }
@@ -140,8 +144,9 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Creates a copy that goes `to` a zone.
     ///
-    /// Hearthstone Wiki, "Copy": a copy keeps damage and enchantments if it goes the same way as its original or forward, from
-    /// deck to hand to play; one that goes back, from play into a hand, is a fresh card (Echo of Medivh, Zola the Gorgon).
+    /// Enchantments are lost on the way back from play to hand to deck (Rulebook, "Moving between Zones"), and copies follow the
+    /// same rule, as recorded games show: one that goes the same way as its original or forward keeps damage and enchantments;
+    /// one that goes back is a fresh card (Echo of Medivh, Zola the Gorgon).
     /// So is the copy of a dying minion ("If it dies, summon a new copy").
     pub(super) fn copy(&mut self, of: EntityId, owner: PlayerId, creator: Option<EntityId>, to: Zone) -> EntityId {
         let original = self.game[of];

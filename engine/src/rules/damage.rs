@@ -2,13 +2,14 @@
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::{Block, Observer, Rules};
+use crate::compiled::Card;
 use crate::facts::Keywords;
 use crate::script::amount::Deed;
 use crate::script::effect::Effect;
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::word::Word;
-use crate::state::{Entity, EntityId, Game, GameEvent, PlayerId, Work};
+use crate::state::{Entity, EntityId, Game, GameEvent, PlayerId, Scope, Work};
 use smallvec::SmallVec;
 
 /// The damage dealt by each hit.
@@ -22,6 +23,20 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn damage(&mut self, source: EntityId, targets: &[(EntityId, i16)]) -> i16 {
         let hits: Hits = targets.iter().map(|(target, amount)| self.hit(source, *target, *amount)).collect();
         self.drain(source, &hits);
+        hits.iter().sum()
+    }
+
+    /// The same for a text: damage of an enchantment with Lifesteal heals the hero of the player who attached it (Blood Boil).
+    pub(super) fn damage_by_text(&mut self, scope: &Scope, targets: &[(EntityId, i16)]) -> i16 {
+        let card = scope.card.some().map(|card| self.game.cards.get(card));
+        let drains = |card: &Card| card.card_type == CardType::Enchantment && card.keywords.has(Keywords::LIFESTEAL);
+        let Some(hero) = card.filter(|card| drains(card)).and(self.game.players[scope.controller].hero) else {
+            return self.damage(scope.source, targets);
+        };
+        let hits: Hits = targets.iter().map(|(target, amount)| self.hit(scope.source, *target, *amount)).collect();
+        for dealt in &hits {
+            self.restore(scope.source, scope.controller, hero, *dealt);
+        }
         hits.iter().sum()
     }
 

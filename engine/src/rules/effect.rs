@@ -80,7 +80,7 @@ impl<O: Observer> Rules<'_, O> {
             all.extend(self.hits(effect, &on, n, scope));
             scope.it = on;
         }
-        scope.done = self.damage(scope.source, &all);
+        scope.done = self.damage_by_text(scope, &all);
     }
 
     /// "If …, summon a Wisp. Otherwise, summon a Yeti. Give it Taunt.": what a branch was about is "it" after the branches.
@@ -121,7 +121,7 @@ impl<O: Observer> Rules<'_, O> {
             {
                 after.it.push(all[at]);
             }
-            self.damage(scope.source, &[(all[at], 1)]);
+            self.damage_by_text(&scope, &[(all[at], 1)]);
         } else {
             self.perform(effect, n, None, &mut scope);
         }
@@ -226,7 +226,7 @@ impl<O: Observer> Rules<'_, O> {
         match &effect.verb {
             Verb::Deal => {
                 let hits = self.hits(effect, &on, n, scope);
-                scope.done = self.damage(source, &hits);
+                scope.done = self.damage_by_text(scope, &hits);
                 scope.it = on;
             }
             Verb::DealBy(by) => {

@@ -1,5 +1,5 @@
 //! How games begin: from decks to the first turn, or from a document.
-use cardwright_data::{BlockType, CardClass, GameTag};
+use cardwright_data::{BlockType, CardClass, Format, GameTag};
 
 use super::{Block, Observer, Rules};
 use crate::compiled::{Card, CardId, Cards};
@@ -36,11 +36,13 @@ pub struct Options {
     pub deal_ids: bool,
     /// Cards in the opening hand of the first player; the second has one more, and the Coin.
     pub hand: u8,
+    /// The sets from which pools are made: "a random minion", Discover. Decks are not checked.
+    pub format: Format,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { seed: 0, shuffle: true, mulligan: true, deal_ids: false, hand: 3 }
+        Self { seed: 0, shuffle: true, mulligan: true, deal_ids: false, hand: 3, format: Format::Wild }
     }
 }
 
@@ -86,6 +88,7 @@ impl Game {
         watch: &mut O,
     ) -> Result<Self, SetupError> {
         let mut game = Self::empty(cards, options.seed);
+        game.format = options.format;
         for player in PlayerId::BOTH {
             let deck = decks[player];
             let hero = cards.get(deck.hero);
@@ -161,7 +164,7 @@ impl<O: Observer> Rules<'_, O> {
         self.lay_quests_on_top(player);
     }
 
-    /// Quests and Questlines begin in the opening hand, left-most (Hearthstone Wiki, "Quest"); Sidequests do not.
+    /// Quests and Questlines begin in the opening hand, left-most (Hearthstone Wiki, "Quest (ability)"); Sidequests do not.
     fn lay_quests_on_top(&mut self, player: PlayerId) {
         let is_quest = |card: &Card| card.tag(GameTag::QUEST) > 0 || card.tag(GameTag::QUESTLINE) > 0;
         let deck = self.game.players[player].deck;

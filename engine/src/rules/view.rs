@@ -200,7 +200,7 @@ impl View {
     /// The written cards that a player's class may have in a deck, of these sets if any are named.
     fn pool(&self, player: PlayerId, sets: &[CardSet]) -> Cow<'static, [CardId]> {
         let cards: &'static Cards = self.game.cards;
-        let all = cards.in_decks(self.game.players[player].class);
+        let all = cards.in_decks(self.game.players[player].class, self.game.format);
         let of_sets: Vec<CardId> = if sets.is_empty() {
             Vec::new()
         } else {

@@ -326,6 +326,12 @@ impl Condition {
         of.iter().any(Self::looks_up)
     }
 
+    /// Whether it asks for cards "from the past".
+    pub fn names_past(&self) -> bool {
+        let (Self::All(of) | Self::Any(of)) = self else { return matches!(self, Self::FromThePast) };
+        of.iter().any(Self::names_past)
+    }
+
     /// Whether it can be asked of a printed card, which is in no game: a card that is made or found in a pool. Pools
     /// leave cards out that started in a deck, and look numbers up.
     #[expect(clippy::match_same_arms, reason = "a negation comes before what it is a case of")]

@@ -231,6 +231,11 @@ impl Power {
         !matches!(self.status, Status::Todo)
     }
 
+    /// Whether all of it is written.
+    pub const fn is_whole(&self) -> bool {
+        matches!(self.status, Status::Done | Status::Vanilla)
+    }
+
     /// Just this ability.
     pub const fn of(ability: Ability) -> Self {
         Self { status: Status::Done, ability }

@@ -1,6 +1,8 @@
 //! A hash of a game: the same for equal games, in every run and on every machine.
 use std::hash::{Hash, Hasher};
 
+use cardwright_data::Format;
+
 use super::Game;
 
 /// FNV-1a over little-endian bytes of fixed widths, mixed at the end.
@@ -66,6 +68,9 @@ impl Game {
         (self.players.0, &self.entities).hash(&mut hash);
         (self.auras_dirty, self.auras_applied, self.hand_auras_applied, self.deaths_pending, self.coin).hash(&mut hash);
         (&self.history, &self.graveyard, &self.raised).hash(&mut hash);
+        if self.format != Format::Wild {
+            self.format.hash(&mut hash);
+        }
         for enchantment in &self.enchantments {
             let it = enchantment;
             (it.card, it.bearer, it.source, it.controller, it.x, (it.turn, it.order), it.lasts, it.next)

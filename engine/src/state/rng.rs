@@ -1,6 +1,6 @@
 //! The random number generator, and forced outcomes.
 use super::EntityId;
-use crate::compiled::CardId;
+use crate::compiled::{CardId, Cards};
 
 /// A seeded source of randomness (PCG XSH-RR 64/32); the same seed, the same game, on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Eq)]
@@ -46,4 +46,14 @@ pub enum Forced {
     Card(CardId),
     /// This candidate.
     Entity(EntityId),
+}
+
+impl Forced {
+    /// Whether it is this card, in this or another printing.
+    pub(crate) fn is_card(&self, cards: &Cards, card: CardId) -> bool {
+        match self {
+            Self::Card(forced) => cards.share_name(*forced, card),
+            Self::Number(_) | Self::Entity(_) => false,
+        }
+    }
 }

@@ -63,6 +63,9 @@ pub struct Snapshot {
     /// What the second player gets after the mulligan.
     #[serde(default, skip_serializing_if = "usual")]
     pub coin: Option<String>,
+    /// The number of the [`Format`](cardwright_data::Format) whose sets pools are made of.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub sets: u8,
     /// What the next aura step and death creation have to look at.
     #[serde(default, skip_serializing_if = "usual")]
     pub unsettled: Unsettled,

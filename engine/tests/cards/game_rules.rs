@@ -58,6 +58,12 @@ const SHIFTING: Power =
     whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["ZZ_FORM_A", "ZZ_FORM_B"]))]);
 const FORM: Power = whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["ZZ_FORM_A", "ZZ_FORM_B"]))]);
 
+/// Lifesteal: At the end of your turns, the enemy minions that have this take 2 damage.
+const BOIL: Power = spell(&[attach("ZZ_BOIL_E").to(ENEMY_MINIONS)]);
+const BOIL_E: Power = whenever(YOU.turn_end()).then(&[deal(2).to(THIS)]);
+/// Your opponent takes control of the first card in your hand.
+const GIFT: Power = spell(&[hand_over(YOUR_HAND.first(1))]);
+
 /// (Swaps each turn.)
 const SWAP_A: Power = whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ZZ_SWAP_B"))]);
 const SWAP_B: Power = whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ZZ_SWAP_A"))]);
@@ -184,7 +190,7 @@ const fn secret_of(id: &'static str, power: &'static Power) -> Card {
 }
 
 /// They.
-pub static GAME_RULES: [Card; 83] = [
+pub static GAME_RULES: [Card; 86] = [
     spell_card("ZZ_ECHO", &ECHO),
     spell_card("ZZ_KNAPSACK", &KNAPSACK),
     spell_card("ZZ_TROPHY", &TROPHY),
@@ -217,6 +223,9 @@ pub static GAME_RULES: [Card; 83] = [
     minion("ZZ_SHIFTING", &SHIFTING),
     minion("ZZ_FORM_A", &FORM),
     minion("ZZ_FORM_B", &FORM),
+    spell_card("ZZ_BOIL", &BOIL),
+    printed("ZZ_BOIL_E", CardType::Enchantment, &[(T::LIFESTEAL, 1)], &BOIL_E),
+    spell_card("ZZ_GIFT", &GIFT),
     minion("ZZ_SWAP_A", &SWAP_A),
     minion("ZZ_SWAP_B", &SWAP_B),
     minion("ZZ_COUNTS_SWAPS", &COUNTS_SWAPS),

@@ -66,7 +66,7 @@ pub fn with_endless() -> &'static Cards {
 }
 
 #[rustfmt::skip]
-static FACTS: [Card; 157] = [
+pub static FACTS: [Card; 157] = [
     Card::new("BE_561", 0, "Forge of Origination", "[x]Summon a 3/3 Golem\nwith <b>Taunt</b>. Spend 3\nArmor to give it +3/+3.", CardType::Location, CardClass::Warrior, CardSet(1994), &[(T::HEALTH, 2), (T::COST, 3), (T::RARITY, 3), (T::COLLECTIBLE, 1)], &shapes::BE_561),
     Card::new("BE_561e", 0, "Extra Steel", "+3/+3.", CardType::Enchantment, CardClass::Neutral, CardSet(1994), &[], &simple::BE_561e),
     Card::new("BE_561t", 0, "Steel Golem", "<b>Taunt</b>", CardType::Minion, CardClass::Warrior, CardSet(1994), &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 3), (T::TAUNT, 1)], &VANILLA),

@@ -10,11 +10,11 @@ use super::same_name;
 
 /// A format by its number in deckstrings; unknown numbers are kept as they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Format(pub u64);
+pub struct FormatCode(pub u64);
 
 const NAMES: [&str; 4] = ["Wild", "Standard", "Classic", "Twist"];
 
-impl Format {
+impl FormatCode {
     /// Every card.
     pub const WILD: Self = Self(1);
     /// The sets of the last two years, and Core.
@@ -36,7 +36,7 @@ impl Format {
     }
 }
 
-impl fmt::Display for Format {
+impl fmt::Display for FormatCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match usize::try_from(self.0).ok().and_then(|number| NAMES.get(number.checked_sub(1)?)) {
             Some(name) => f.write_str(name),
@@ -71,12 +71,9 @@ fn sets_of(format: &str) -> Vec<CardSet> {
     of_format.filter_map(|set| CardSet::try_from(set.number).ok()).collect()
 }
 
-/// The sets that a word means: those of a format, or the one with this name in the client's words, for people, or as a folder.
+/// The sets that a word means: the one with this name in the client's words, for people, or as a folder, or those of a format.
 pub fn sets_named(word: &str) -> Vec<CardSet> {
-    let of_format = sets_of(word);
-    if !of_format.is_empty() {
-        return of_format;
-    }
     let named = |set: &&Set| [&set.name, &set.module, &set.title].into_iter().any(|is| same_name(is, word));
-    SETS.iter().find(named).and_then(|set| CardSet::try_from(set.number).ok()).into_iter().collect()
+    let one = SETS.iter().find(named).and_then(|set| CardSet::try_from(set.number).ok());
+    one.map_or_else(|| sets_of(word), |set| vec![set])
 }

@@ -6,7 +6,7 @@ use anyhow::{Context, bail};
 use cardwright_data::CardType;
 use cardwright_engine::{Card, CardId, Cards, Deck};
 
-use super::format::Format;
+use super::format::FormatCode;
 use super::{DeckList, LARGEST, class_named, hero};
 
 /// A deck from a list: the class in the first line, then `2 Fireball` a line, or `2 Fireball [CORE_ID]` for this printing.
@@ -20,7 +20,7 @@ pub fn parse(cards: &Cards, list: &str) -> anyhow::Result<DeckList> {
         let line = line.trim();
         if let Some(remark) = line.strip_prefix('#') {
             name = name.or_else(|| remark.strip_prefix("##").map(|name| name.trim().to_owned()));
-            format = format.or_else(|| Format::named(remark.trim().strip_prefix("Format:")?));
+            format = format.or_else(|| FormatCode::named(remark.trim().strip_prefix("Format:")?));
             continue;
         }
         let Some(deck) = &mut deck else {
@@ -48,7 +48,7 @@ pub fn parse(cards: &Cards, list: &str) -> anyhow::Result<DeckList> {
         deck.cards.extend(std::iter::repeat_n(id, count));
     }
     let deck = deck.context("the list is empty: its first line names the class")?;
-    let format = format.unwrap_or_else(|| Format::of(cards, &deck));
+    let format = format.unwrap_or_else(|| FormatCode::of(cards, &deck));
     Ok(DeckList { name, deck, format, sideboards })
 }
 

@@ -10,13 +10,13 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 use cardwright_data::deckstring::DeckCode;
-use cardwright_data::{CardClass, CardSet, CardType, GameTag};
+use cardwright_data::{CardClass, CardSet, CardType, Format, GameTag};
 use cardwright_engine::rules::is_playable;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{CardId, Cards, Deck};
 
 use crate::limits;
-use format::Format;
+use format::FormatCode;
 pub use show::Show;
 
 /// The maximum size of a deck.
@@ -30,7 +30,7 @@ pub struct DeckList {
     /// The hero and the cards.
     pub deck: Deck,
     /// What it is for.
-    pub format: Format,
+    pub format: FormatCode,
     /// How many of each card are in the sideboard of another (Zilliax Deluxe 3000, E.T.C., Band Manager): (card, owner).
     pub sideboards: BTreeMap<(CardId, CardId), u32>,
 }
@@ -80,6 +80,17 @@ impl Choice {
         let file = || Some(Path::new(place).file_stem().filter(|_| place == text)?.to_string_lossy().into_owned());
         let name = given.or_else(|| list.name.clone()).or_else(file).unwrap_or_else(class);
         Ok((name, Self::Fixed(list.to_play(cards, allow_stubs).with_context(|| place.to_owned())?)))
+    }
+
+    /// The same for games of a format: random decks have its sets alone; a fixed one with another card is refused.
+    pub fn of_format(self, cards: &Cards, format: Format) -> anyhow::Result<Self> {
+        match self {
+            Self::Fixed(deck) => {
+                refuse_foreign(cards, &deck, format)?;
+                Ok(Self::Fixed(deck))
+            }
+            Self::Random(recipe) => Ok(Self::Random(recipe.of_format(cards, format)?)),
+        }
     }
 
     /// The deck for a game.
@@ -149,7 +160,7 @@ pub fn from_code(cards: &Cards, text: &str) -> anyhow::Result<DeckList> {
         let card = cards.by_dbf(dbf).with_context(|| unknown::says(cards, dbf))?;
         sideboards.insert((card, owner), count);
     }
-    Ok(DeckList { name: None, deck, format: Format(code.format), sideboards })
+    Ok(DeckList { name: None, deck, format: FormatCode(code.format), sideboards })
 }
 
 /// The deckstring of a deck.
@@ -186,6 +197,21 @@ pub fn refuse_stubs(cards: &Cards, deck: &Deck) -> anyhow::Result<()> {
         "these cards are not written yet, or not whole: {}; `--allow-stubs` plays them without their texts",
         stubs.join(", ")
     )
+}
+
+/// Fails with the names of the cards that no printing makes legal in a format.
+pub fn refuse_foreign(cards: &Cards, deck: &Deck, format: Format) -> anyhow::Result<()> {
+    let mut names: Vec<&'static str> = deck.cards.iter().map(|id| cards.get(*id).name).collect();
+    names.sort_unstable();
+    names.dedup();
+    names.retain(|name| {
+        let printings = || cards.collectible().iter().map(|id| cards.get(*id)).filter(|card| card.name == *name);
+        printings().next().is_some() && !printings().any(|card| format.has(card.set))
+    });
+    if !names.is_empty() {
+        bail!("these cards are not played in {format}: {}; name another format", names.join(", "));
+    }
+    Ok(())
 }
 
 /// Whether a card is written, with all cards that it depends on.

@@ -1,6 +1,6 @@
 //! Decks at random: `random`, `random:mage`, `random:mage+classic+naxxramas`, `random:mage+standard`.
 use anyhow::{Context, bail};
-use cardwright_data::{CardClass, Rarity};
+use cardwright_data::{CardClass, Format, Rarity};
 use cardwright_engine::state::Rng;
 use cardwright_engine::{CardId, Cards, Deck};
 
@@ -54,6 +54,19 @@ impl Recipe {
             pools.push((hero, pool));
         }
         Ok(Self { pools })
+    }
+
+    /// The same with the sets of a format alone.
+    pub fn of_format(mut self, cards: &Cards, format: Format) -> anyhow::Result<Self> {
+        for (hero, pool) in &mut self.pools {
+            pool.retain(|id| format.has(cards.get(*id).set));
+            let most: usize = pool.iter().map(|id| copies(cards, *id)).sum();
+            if most < SIZE {
+                let class = cards.get(*hero).class.title();
+                bail!("{class} has {most} such cards in {format} that are written: name more sets");
+            }
+        }
+        Ok(self)
     }
 
     /// Thirty cards, no more than two of each, one if legendary.

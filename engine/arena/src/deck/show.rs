@@ -5,7 +5,7 @@ use cardwright_engine::CardId;
 use cardwright_engine::state::Rng;
 use serde_json::json;
 
-use super::format::Format;
+use super::format::FormatCode;
 use super::{DeckList, argument, list, recipe, stubs, to_code};
 
 /// Shows a deck as a list and as a deckstring.
@@ -32,7 +32,7 @@ impl Show {
         let list = match recipe(cards, &self.deck) {
             Some(recipe) => {
                 let deck = recipe?.deck(cards, &mut Rng::new(self.seed));
-                DeckList { name: None, format: Format::of(cards, &deck), deck, sideboards: BTreeMap::new() }
+                DeckList { name: None, format: FormatCode::of(cards, &deck), deck, sideboards: BTreeMap::new() }
             }
             None => argument(cards, &self.deck)?.0,
         };

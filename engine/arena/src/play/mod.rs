@@ -10,6 +10,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
+use cardwright_data::Format;
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{Game, Options, PlayerId};
 use ratatui::DefaultTerminal;
@@ -53,6 +54,9 @@ pub struct Play {
     /// Goes on with a game that was saved.
     #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["decks", "seed", "second", "watch"])]
     go_on: Option<PathBuf>,
+    /// The sets of which decks and pools are made: `wild`, `standard`, `classic` or `twist`.
+    #[arg(long, default_value_t = Format::Wild)]
+    format: Format,
     /// Plays decks with cards that are not written.
     #[arg(long)]
     allow_stubs: bool,
@@ -96,10 +100,13 @@ impl Play {
             more => bail!("{} decks were given: give yours, and the agent's", more.len()),
         };
         let mut dice = Rng::new(seed);
-        let mut deck = |text: &String| anyhow::Ok(Choice::parse(cards, text, self.allow_stubs)?.deck(cards, &mut dice));
+        let mut deck = |text: &String| {
+            let choice = Choice::parse(cards, text, self.allow_stubs)?.of_format(cards, self.format)?;
+            anyhow::Ok(choice.deck(cards, &mut dice))
+        };
         let (mine, theirs) = (deck(mine)?, deck(theirs)?);
         let decks = if self.second { ByPlayer([&theirs, &mine]) } else { ByPlayer([&mine, &theirs]) };
-        let options = Options { seed, deal_ids: true, ..Options::default() };
+        let options = Options { seed, deal_ids: true, format: self.format, ..Options::default() };
         let game = Game::new(cards, decks, deck::coin(cards), options)?;
         let me = if self.second { PlayerId::Second } else { PlayerId::First };
         let seats = if self.watch {

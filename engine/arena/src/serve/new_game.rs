@@ -1,4 +1,5 @@
 //! Starts a game from a `new` request.
+use cardwright_data::Format;
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{CardId, Cards, Deck, Game, Options, PlayerId};
 use serde::Deserialize;
@@ -18,6 +19,8 @@ enum DeckField {
 
 /// Mana crystals with `full_mana`.
 const FULL: i16 = 10;
+/// What is said of another `format`.
+const FORMATS: &str = "it is none of Wild, Standard, Classic, Twist, Any";
 /// The maximum size of an opening hand; the second player gets one more card.
 const LARGEST_HAND: u8 = 9;
 
@@ -29,8 +32,13 @@ pub fn new_game(
 ) -> Result<(Game, Vec<&'static str>), Fault> {
     let usual = Options::default();
     let seed = fields.may("seed")?.unwrap_or(usual.seed);
+    let format = match fields.may::<String>("format")? {
+        Some(name) => name.parse().map_err(|_| Fault::new("format", FORMATS))?,
+        None => usual.format,
+    };
     let options = Options {
         seed,
+        format,
         shuffle: fields.may("shuffle")?.unwrap_or(usual.shuffle),
         mulligan: fields.may("mulligan")?.unwrap_or(usual.mulligan),
         // Clients show what they get to players.
@@ -53,10 +61,12 @@ pub fn new_game(
     let mut decks = Vec::with_capacity(2);
     for at in 0..2 {
         let class = classes.as_ref().map(|classes| classes[at].as_str());
-        decks.push(of_field(cards, at, named.as_ref().map(|named| &named[at]), class, &mut dice)?);
+        decks.push(of_field(cards, at, named.as_ref().map(|named| &named[at]), class, format, &mut dice)?);
     }
     let mut all_stubs = Vec::new();
     for (at, deck) in decks.iter().enumerate() {
+        deck::refuse_foreign(cards, deck, options.format)
+            .map_err(|error| Fault::new(format!("decks[{at}]"), error.to_string()))?;
         let stubs = deck::stubs(cards, deck);
         if !stubs.is_empty() && !allow_stubs {
             let says = format!("not written yet, or not whole: {}; \"allow_stubs\":true plays them", stubs.join(", "));
@@ -81,6 +91,7 @@ fn of_field(
     at: usize,
     named: Option<&DeckField>,
     class: Option<&str>,
+    format: Format,
     dice: &mut Rng,
 ) -> Result<Deck, Fault> {
     let wrong = |error: anyhow::Error| Fault::new(format!("decks[{at}]"), format!("{error:#}"));
@@ -95,7 +106,10 @@ fn of_field(
         Some(DeckField::Cards(listed)) if listed.len() > deck::LARGEST => Err(many()),
         None => Ok(Deck { hero: hero()?, cards: Vec::new() }),
         Some(DeckField::Text(text)) => match deck::recipe(cards, text) {
-            Some(recipe) => Ok(recipe.map_err(wrong)?.deck(cards, dice)),
+            Some(recipe) => {
+                let recipe = recipe.and_then(|recipe| recipe.of_format(cards, format)).map_err(wrong)?;
+                Ok(recipe.deck(cards, dice))
+            }
             None => deck::read(cards, text).and_then(|list| list.to_play(cards, true)).map_err(wrong),
         },
         Some(DeckField::Cards(listed)) => {

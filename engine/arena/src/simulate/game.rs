@@ -1,7 +1,7 @@
 //! One game of a simulation.
 use std::collections::BTreeSet;
 
-use cardwright_data::PlayState;
+use cardwright_data::{Format, PlayState};
 use cardwright_engine::script::amount::Deed;
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
@@ -28,6 +28,8 @@ pub struct Match {
     pub seed: u64,
     /// Plays each seed twice with A's deck for both players; each goes first once.
     pub mirror: bool,
+    /// The sets from which pools are made.
+    pub format: Format,
 }
 
 /// How a game ended.
@@ -111,7 +113,8 @@ impl Match {
         }
         let first = usize::from(number % 2 == 1);
         let seats = ByPlayer([&decks[first], &decks[1 - first]]);
-        let mut game = Game::new(self.cards, seats, self.coin, Options { seed, ..Options::default() })?;
+        let mut game =
+            Game::new(self.cards, seats, self.coin, Options { seed, format: self.format, ..Options::default() })?;
         let mut agents = [0_u8, 1].map(|at| self.agents[usize::from(at)].player(seed_of(seed, at.into())));
         let mut opening = [Vec::new(), Vec::new()];
         let (mut actions, mut options) = (0, Vec::new());

@@ -15,6 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Context, bail};
+use cardwright_data::Format;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::json;
@@ -77,6 +78,9 @@ pub struct Simulate {
     /// Draws the win rates with their intervals: an SVG.
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
+    /// The sets of which decks and pools are made: `wild`, `standard`, `classic` or `twist`.
+    #[arg(long, default_value_t = Format::Wild)]
+    format: Format,
     /// Leaves out cards that were drawn in fewer games: their win rates say nothing. JSON has all cards.
     #[arg(long, value_name = "GAMES", default_value_t = 30)]
     least: u64,
@@ -144,7 +148,9 @@ impl Simulate {
         }
         let side = |at: usize| if self.gauntlet { (at + 1).to_string() } else { SIDES[at].to_owned() };
         let decks = named.iter().enumerate().map(|(at, text)| {
-            Choice::named(cards, text, self.allow_stubs).with_context(|| format!("--deck, {}", side(at)))
+            let named = Choice::named(cards, text, self.allow_stubs);
+            let named = named.and_then(|(name, choice)| Ok((name, choice.of_format(cards, self.format)?)));
+            named.with_context(|| format!("--deck, {}", side(at)))
         });
         let decks: Vec<(String, Choice)> = decks.collect::<Result<_, _>>()?;
         let stop = Arc::new(AtomicBool::new(false));
@@ -154,7 +160,9 @@ impl Simulate {
         let table = Table { threads, stop };
         let numbers = self.shard.of(self.games);
         let shard = format!("{}/{}", self.shard.k, self.shard.n);
-        let asked = json!({ "games": self.games, "seed": self.seed, "shard": shard, "mirror": self.mirror });
+        let format = self.format.title();
+        let asked =
+            json!({ "games": self.games, "seed": self.seed, "shard": shard, "mirror": self.mirror, "format": format });
         let (played, wanted) = if self.gauntlet {
             let gauntlet = self.each_pair(&decks, &table)?;
             let pairs = decks.len() * (decks.len() - 1) / 2;
@@ -197,7 +205,8 @@ impl Simulate {
     fn contest(&self, decks: [&(String, Choice); 2], agents: [AgentKind; 2]) -> anyhow::Result<Match> {
         let cards = crate::registry::cards()?;
         let decks = decks.map(|(_, choice)| choice.clone());
-        Ok(Match { cards, coin: deck::coin(cards), decks, agents, seed: self.seed, mirror: self.mirror })
+        let coin = deck::coin(cards);
+        Ok(Match { cards, coin, decks, agents, seed: self.seed, mirror: self.mirror, format: self.format })
     }
 
     /// Each deck against each other one.

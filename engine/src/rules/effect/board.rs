@@ -160,6 +160,14 @@ impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Mind control": with a full board the minion is destroyed.
     pub(in crate::rules) fn take_control(&mut self, on: Them, to: PlayerId, scope: &mut Scope) {
         for id in &on {
+            // A card in hand goes to the other hand as it is; a full one has no room for it.
+            if self.game[*id].zone == Zone::Hand && self.game[*id].controller != to {
+                self.game.leave(*id);
+                self.game[*id].controller = to;
+                self.tell(*id, GameTag::CONTROLLER);
+                self.enter_hand(*id);
+                continue;
+            }
             // A dead minion changes no side.
             if self.game[*id].zone != Zone::Play {
                 continue;

@@ -109,7 +109,8 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Queues all Deathrattles of an entity, those that it was given included.
-    /// A rule that doubles Deathrattles doubles these too (Hearthstone Wiki, "Baron Rivendare").
+    /// A rule that doubles Deathrattles doubles these too: it "works on remotely triggered Deathrattles" (Hearthstone Wiki,
+    /// "Baron Rivendare").
     pub(in crate::rules) fn trigger_deathrattles(&mut self, id: EntityId, scope: &Scope) {
         let again = self.extra_deathrattles(&self.game[id]);
         for (text, card) in self.game.deathrattles(id).into_iter().rev() {

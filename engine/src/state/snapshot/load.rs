@@ -15,7 +15,7 @@ use crate::state::{
     ByPlayer, Delayed, Did, Enchantment, EnchantmentId, Entity, EntityId, Forced, Game, GameEvent, List, Offered,
     Payment, Pending, PendingKind, Player, PlayerId, Purpose, Rng, Scope, Work,
 };
-use cardwright_data::{CardType, Zone};
+use cardwright_data::{CardType, Format, Zone};
 
 /// The largest number that a document may have where games have small ones.
 const LARGE: i16 = Entity::GREATEST;
@@ -371,6 +371,8 @@ impl Snapshot {
         })?;
         let coin = reader.card(self.coin.as_deref());
         game.coin = at(|| "coin".to_owned(), coin)?.some();
+        let format = Format::of_number(self.sets.into()).ok_or_else(|| LoadFault::Shape("no such format".to_owned()));
+        game.format = at(|| "sets".to_owned(), format)?;
         game.auras_dirty = self.unsettled.stale;
         game.auras_applied = self.unsettled.lit;
         game.hand_auras_applied = self.unsettled.lit_hands;

@@ -38,6 +38,7 @@ impl Game {
                 })
                 .collect(),
             coin: self.coin.and_then(|coin| self.id_of(coin)),
+            sets: self.format.number(),
             unsettled: Unsettled {
                 stale: self.auras_dirty,
                 lit: self.auras_applied,
