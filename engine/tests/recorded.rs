@@ -306,3 +306,44 @@ fn a_dead_minion_is_not_given_back() {
         BoardCount(Theirs, 0),
     ]);
 }
+
+/// Whatever a file says: no number makes the rules overflow.
+#[test]
+fn positions_with_numbers_that_no_game_has_can_be_played() {
+    let cards = cards::with_recorded();
+    for extreme in [i16::MIN, -1, i16::MAX] {
+        let mut position = Position { turn: u16::MAX, ..Position::default() };
+        for player in PlayerId::BOTH {
+            position.sides[player] = SideView {
+                crystals: extreme,
+                spent: extreme,
+                temporary: extreme.saturating_neg(),
+                locked: extreme.saturating_neg(),
+                overloaded: extreme,
+                fatigue: extreme,
+                corpses: extreme,
+                played: u8::MAX,
+                powers_used: u8::MAX,
+                died: u8::MAX,
+                ..SideView::default()
+            };
+        }
+        for (number, (card, player)) in (4..).zip([
+            ("HERO_08", PlayerId::First),
+            ("HERO_08", PlayerId::Second),
+            (YETI, PlayerId::First),
+            (YETI, PlayerId::Second),
+        ]) {
+            let mut piece = PositionEntity::new(cards.by_id(card).expect("there"), Zone::Play, player);
+            (piece.attack, piece.health, piece.damage, piece.armor) =
+                (Some(i16::MAX), Some(i16::MAX), extreme, extreme);
+            (piece.attacks, piece.counters) = (u8::MAX, [extreme; 2]);
+            position.pieces.insert(number, piece);
+        }
+        let mut game = Game::from_position(cards, &position).expect("a position");
+        for _ in 0..20 {
+            let Some(action) = game.options().first().copied() else { break };
+            game.take(action);
+        }
+    }
+}

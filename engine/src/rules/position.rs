@@ -17,8 +17,9 @@ impl Game {
     ///
     /// Enchantments whose Powers are written are attached, and auras apply. Where the numbers then differ from those stated
     /// (an unwritten enchantment or card, numbers of another build), modifiers without a card make up the
-    /// difference. Entities keep their numbers.
+    /// difference. Entities keep their numbers. Numbers that no game has are taken as the nearest one that games have.
     pub fn from_position(cards: &'static Cards, position: &Position) -> Result<Self, PositionError> {
+        let position = &position.bounded();
         let mut game = Self::empty(cards, position.seed);
         game.turn = position.turn;
         game.active = position.active;
@@ -147,6 +148,17 @@ impl Game {
         {
             let did = Did { deed, player, entity: player.entity(), card: CardId::NONE, turn, number: 1 };
             self.history.extend(std::iter::repeat_n(did, times.into()));
+        }
+        // Of the cards played those are minions that came this turn and that nobody made.
+        let came = |id: &EntityId| {
+            let piece = position.pieces.get(&id.number());
+            piece.is_some_and(|piece| piece.arrived && piece.creator.is_none()) && self.is(*id, CardType::Minion)
+        };
+        let minions: Vec<EntityId> =
+            self.players[player].board.iter().filter(came).take(seen.minions_played.into()).collect();
+        let played = self.history.iter_mut().rev().filter(|did| did.player == player && did.deed == Deed::Played);
+        for (did, minion) in played.zip(minions) {
+            (did.entity, did.card) = (minion, self.entities[minion.index()].card);
         }
         for attached in &seen.enchantments {
             self.put_on(player.entity(), attached);

@@ -1,10 +1,11 @@
 //! The cards that a Power refers to, so that they can be checked against the registry.
+use super::amount::{Past, Per, Window};
 use super::aura::{Aura, Gives};
 use super::condition::Condition;
-use super::effect::{Effect, What};
+use super::effect::{Effect, Offer, What};
 use super::power::{Ability, Power};
-use super::selector::{Selector, Source};
-use super::verb::VerbPart;
+use super::selector::{Place, Selector, Source};
+use super::verb::{Verb, VerbPart};
 
 /// A reference to another card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -29,13 +30,44 @@ impl CardRef {
 impl Power {
     /// Every card that the Power refers to, in the order of its text.
     pub fn card_refs(&'static self) -> Vec<CardRef> {
-        let mut found = Vec::new();
+        self.found().refs
+    }
+
+    /// Whether a text asks what no position shows: what happened before this turn, who died, what a deck consists
+    /// of.
+    pub fn asks_unseen(&'static self) -> bool {
+        self.found().unseen
+    }
+
+    fn found(&'static self) -> Found {
+        let mut found = Found::default();
         self.abilities().into_iter().for_each(|ability| in_ability(ability, &mut found));
         found
     }
 }
 
-fn in_ability(ability: &'static Ability, found: &mut Vec<CardRef>) {
+/// What was found in a Power.
+#[derive(Default)]
+struct Found {
+    refs: Vec<CardRef>,
+    /// It asks what no position shows.
+    unseen: bool,
+}
+
+fn in_past(past: &Past, found: &mut Found) {
+    // What was played this turn is counted; the cards are not known.
+    let counted = past.window == Window::ThisTurn && past.that.is_always();
+    found.unseen |= !counted;
+    in_condition(&past.that, found);
+}
+
+/// What a condition asks about: the cards of a deck are not seen.
+fn in_question(which: &Selector, found: &mut Found) {
+    found.unseen |= matches!(which.from, Source::At(_, Place::Deck));
+    in_selector(which, found);
+}
+
+fn in_ability(ability: &'static Ability, found: &mut Found) {
     match ability {
         Ability::None
         | Ability::Several(_)
@@ -44,9 +76,9 @@ fn in_ability(ability: &'static Ability, found: &mut Vec<CardRef>) {
         | Ability::Improved(_)
         | Ability::Starship(_) => {}
         Ability::DormantUntil(progress) => progress.on.iter().for_each(|event| in_condition(&event.what, found)),
-        Ability::Colossal(parts) => found.extend(parts.iter().map(|id| CardRef::Card(id))),
-        Ability::Form(_, into) => found.push(CardRef::Card(into)),
-        Ability::Twinspell(copy) => found.push(CardRef::Card(copy)),
+        Ability::Colossal(parts) => found.refs.extend(parts.iter().map(|id| CardRef::Card(id))),
+        Ability::Form(_, into) => found.refs.push(CardRef::Card(into)),
+        Ability::Twinspell(copy) => found.refs.push(CardRef::Card(copy)),
         Ability::Text(text) => {
             in_condition(&text.when, found);
             in_effects(text.effects, found);
@@ -58,13 +90,15 @@ fn in_ability(ability: &'static Ability, found: &mut Vec<CardRef>) {
         }
         Ability::Aura(aura) => in_aura(aura, found),
         Ability::Enchant(enchant) => enchant.aura.iter().for_each(|aura| in_aura(aura, found)),
-        Ability::ChooseOne(cards) | Ability::Titan(cards) => found.extend(cards.iter().map(|id| CardRef::Text(id))),
+        Ability::ChooseOne(cards) | Ability::Titan(cards) => {
+            found.refs.extend(cards.iter().map(|id| CardRef::Text(id)))
+        }
         Ability::Quest(progress) => in_effects(progress.then, found),
         Ability::AlsoDamages(whom) => in_selector(whom, found),
-        Ability::Ranks(_, into) => found.push(CardRef::Text(into)),
+        Ability::Ranks(_, into) => found.refs.push(CardRef::Text(into)),
         Ability::Upgrades(progress, into) => {
             progress.on.iter().for_each(|event| in_condition(&event.what, found));
-            found.push(CardRef::Text(into));
+            found.refs.push(CardRef::Text(into));
         }
         Ability::Activatable(activatable) => {
             in_condition(&activatable.when, found);
@@ -73,50 +107,55 @@ fn in_ability(ability: &'static Ability, found: &mut Vec<CardRef>) {
     }
 }
 
-fn in_aura(aura: &Aura, found: &mut Vec<CardRef>) {
+fn in_aura(aura: &Aura, found: &mut Found) {
     if let Gives::Enchantment(id) = aura.gives {
-        found.push(CardRef::Enchantment(id));
+        found.refs.push(CardRef::Enchantment(id));
     }
     in_condition(&aura.when, found);
     in_selector(&aura.to, found);
 }
 
-fn in_effects(effects: &'static [Effect], found: &mut Vec<CardRef>) {
+fn in_effects(effects: &'static [Effect], found: &mut Found) {
     for effect in effects {
         in_effect(effect, found);
     }
 }
 
-fn in_effect(effect: &'static Effect, found: &mut Vec<CardRef>) {
+fn in_effect(effect: &'static Effect, found: &mut Found) {
     in_condition(&effect.when, found);
     in_selector(&effect.to, found);
+    if let Per::Past(past) = &effect.amount.per {
+        in_past(past, found);
+    }
+    found.unseen |= matches!(effect.verb, Verb::Discover { offer: Offer::Past(_), .. });
     for inner in effect.verb.parts() {
         match inner {
             VerbPart::Text(text) => in_effects(text, found),
             VerbPart::Made(what) => in_what(what, found),
             VerbPart::Whom(whom) => in_selector(whom, found),
             VerbPart::That(that) => in_condition(that, found),
-            VerbPart::Offered(ids) => found.extend(ids.iter().map(|id| CardRef::Card(id))),
-            VerbPart::Enchantment(id) => found.push(CardRef::Enchantment(id)),
+            VerbPart::Offered(ids) => found.refs.extend(ids.iter().map(|id| CardRef::Card(id))),
+            VerbPart::Enchantment(id) => found.refs.push(CardRef::Enchantment(id)),
         }
     }
 }
 
-fn in_what(what: &What, found: &mut Vec<CardRef>) {
+fn in_what(what: &What, found: &mut Found) {
     match what {
-        What::Named(id) => found.push(CardRef::Card(id)),
-        What::OneOf(ids) | What::OneMissing(ids) => found.extend(ids.iter().map(|id| CardRef::Card(id))),
+        What::Named(id) => found.refs.push(CardRef::Card(id)),
+        What::OneOf(ids) | What::OneMissing(ids) => found.refs.extend(ids.iter().map(|id| CardRef::Card(id))),
         What::Random(that) | What::Token(that) | What::RandomOf(that, _) | What::Costing(that, _, _) => {
             in_condition(that, found);
         }
-        What::JadeGolem => {}
+        What::JadeGolem => found.unseen = true,
         What::CopyOf(which) | What::Themselves(which) => in_selector(which, found),
-        What::FromPast(past) | What::EachPast(past) | What::LastPast(past) => in_condition(&past.that, found),
+        What::FromPast(past) | What::EachPast(past) | What::LastPast(past) => in_past(past, found),
     }
 }
 
-fn in_selector(which: &Selector, found: &mut Vec<CardRef>) {
+fn in_selector(which: &Selector, found: &mut Found) {
     which.that.iter().for_each(|condition| in_condition(condition, found));
+    found.unseen |= matches!(which.from, Source::At(_, Place::Graveyard));
     if let Source::Several(several) = which.from {
         for which in several {
             in_selector(which, found);
@@ -124,23 +163,23 @@ fn in_selector(which: &Selector, found: &mut Vec<CardRef>) {
     }
 }
 
-fn in_condition(condition: &Condition, found: &mut Vec<CardRef>) {
+fn in_condition(condition: &Condition, found: &mut Found) {
     match condition {
-        Condition::Named(id) => found.push(CardRef::Card(id)),
+        Condition::Named(id) => found.refs.push(CardRef::Card(id)),
         Condition::Not(of) => in_condition(of, found),
         Condition::Any(of) | Condition::All(of) => of.iter().for_each(|condition| in_condition(condition, found)),
         Condition::There(_, _, which)
         | Condition::NoDuplicates(which)
         | Condition::SharesRace(which)
         | Condition::Is(which) => {
-            in_selector(which, found);
+            in_question(which, found);
         }
         Condition::More(these, than) => {
-            in_selector(these, found);
-            in_selector(than, found);
+            in_question(these, found);
+            in_question(than, found);
         }
-        Condition::Did(_, _, past) => in_condition(&past.that, found),
-        Condition::Lacks(cards) => found.extend(cards.iter().map(|id| CardRef::Card(id))),
+        Condition::Did(_, _, past) => in_past(past, found),
+        Condition::Lacks(cards) => found.refs.extend(cards.iter().map(|id| CardRef::Card(id))),
         Condition::Always
         | Condition::Type(_)
         | Condition::Character

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use cardwright_data::{CardType, Zone};
 
-use super::{ByPlayer, PlayerId};
+use super::{ByPlayer, Entity, PlayerId};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 
@@ -24,6 +24,47 @@ pub struct Position {
     pub sides: ByPlayer<SideView>,
     /// What is there, by entity number; 1 to 3 are the game and its players.
     pub pieces: BTreeMap<u16, PositionEntity>,
+}
+
+/// The largest count that a position may have where games have small ones: mana, cards played, attacks.
+const MANY: i16 = 100;
+
+impl Position {
+    /// The same with every number in the range of games, so that the rules can count on from it.
+    pub(crate) fn bounded(&self) -> Self {
+        let mut it = self.clone();
+        let cut = |n: i16| n.clamp(-Entity::GREATEST, Entity::GREATEST);
+        let many = MANY.unsigned_abs();
+        it.turn = it.turn.min(Entity::GREATEST.unsigned_abs());
+        for player in PlayerId::BOTH {
+            let side = &mut it.sides[player];
+            for n in [
+                &mut side.crystals,
+                &mut side.spent,
+                &mut side.temporary,
+                &mut side.locked,
+                &mut side.overloaded,
+                &mut side.fatigue,
+                &mut side.corpses,
+            ] {
+                *n = (*n).clamp(0, MANY);
+            }
+            for n in [&mut side.played, &mut side.powers_used, &mut side.died] {
+                *n = u8::try_from(many.min((*n).into())).unwrap_or(u8::MAX);
+            }
+            side.enchantments.iter_mut().for_each(|attached| attached.x = attached.x.map(cut));
+        }
+        for piece in it.pieces.values_mut() {
+            for n in [&mut piece.attack, &mut piece.health, &mut piece.cost, &mut piece.spell_damage] {
+                *n = n.map(cut);
+            }
+            (piece.damage, piece.armor) = (cut(piece.damage), cut(piece.armor).max(0));
+            piece.counters = piece.counters.map(cut);
+            piece.attacks = u8::try_from(many.min(piece.attacks.into())).unwrap_or(u8::MAX);
+            piece.enchantments.iter_mut().for_each(|attached| attached.x = attached.x.map(cut));
+        }
+        it
+    }
 }
 
 /// What can be seen of a player beside the cards.
@@ -45,6 +86,8 @@ pub struct SideView {
     pub corpses: i16,
     /// Cards played this turn.
     pub played: u8,
+    /// Minions among them.
+    pub minions_played: u8,
     /// Uses of the Hero Power this turn.
     pub powers_used: u8,
     /// Minions of this side that died this turn.

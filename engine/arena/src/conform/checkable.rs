@@ -101,7 +101,7 @@ pub fn has_gap(case: &Case) -> Option<&'static str> {
         let heroes = case.before.ents.iter().filter(|(_, tags)| tags.word("CARDTYPE") == "HERO");
         let turns = heroes.filter_map(|(hero, _)| case.after.changed.get(hero)?.get("NUM_TURNS_IN_PLAY"));
         let passed = turns.filter_map(|(old, new)| Some(super::case::number(new)? - super::case::number(old)?)).max();
-        return passed.is_some_and(|passed| passed > 1).then_some("more than one turn passes");
+        return passed.is_some_and(|passed| passed > 1).then_some(TURNS);
     }
     let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor))?;
     let changed = case.action.actor.and_then(|actor| case.after.changed.get(&actor));
@@ -121,8 +121,39 @@ pub fn has_gap(case: &Case) -> Option<&'static str> {
     }
     let mana = player.int("RESOURCES") + player.int("TEMP_RESOURCES") - player.int("RESOURCES_USED");
     let paid = matches!(case.kind, Kind::Play | Kind::HeroPower) && actor.is_seen();
-    (paid && actor.int("COST") > mana).then_some("more mana is spent than there is")
+    (paid && actor.int("COST") > mana).then_some(MANA)
 }
+
+/// The recordings that contradict themselves in a tenth of their actions or more: packets are missing throughout, and what
+/// seems to agree there proves nothing either. A recording's name is what stands before the last `#` of its cases.
+#[derive(Default)]
+pub struct Torn {
+    /// Actions, and those that contradict what was recorded, by recording.
+    counted: BTreeMap<String, (usize, usize)>,
+}
+
+impl Torn {
+    /// Counts a case.
+    pub fn add(&mut self, case: &Case) {
+        let (all, contradict) = self.counted.entry(recording(&case.id).to_owned()).or_default();
+        *all += 1;
+        *contradict += usize::from(matches!(has_gap(case), Some(TURNS | MANA)));
+    }
+
+    /// Whether the recording of a case is one of them.
+    pub fn has(&self, case: &Case) -> bool {
+        self.counted
+            .get(recording(&case.id))
+            .is_some_and(|(all, contradict)| *contradict > 2 && contradict * 10 >= *all)
+    }
+}
+
+fn recording(id: &str) -> &str {
+    id.rsplit_once('#').map_or(id, |(recording, _)| recording)
+}
+
+const TURNS: &str = "more than one turn passes";
+const MANA: &str = "more mana is spent than there is";
 
 /// The cards that came into play or left it.
 fn moved(case: &Case) -> Vec<&str> {

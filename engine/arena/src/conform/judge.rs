@@ -94,12 +94,16 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// Performs the action and compares the result with the recording.
-pub fn judge(case: &Case, names: &Names, printings: &Printings) -> Judged {
-    if let Some(why) = checkable::has_gap(case) {
+/// Performs the action and compares the result with the recording; `torn`: the recording has lost packets throughout.
+pub fn judge(case: &Case, names: &Names, printings: &Printings, torn: bool) -> Judged {
+    let gap = checkable::has_gap(case).or_else(|| torn.then_some("its recording has lost packets throughout"));
+    if let Some(why) = gap {
         return Judged::bare(Verdict::Gap(why), load::game(case, names).ok());
     }
     let acting = checkable::acting(case, names);
+    if acting.iter().any(|id| names.asks_unseen(id)) {
+        return Judged::bare(Verdict::Gap("a text asks what a position does not show"), load::game(case, names).ok());
+    }
     let unwritten = checkable::unwritten(&acting, names);
     let placed = load::game(case, names).and_then(|game| Ok((load::action(case, &game)?, game)));
     let (action, before) = match placed {
@@ -168,6 +172,14 @@ fn options(case: &Case, action: Action, before: &Game) -> Vec<Action> {
             let places = (0_u8..).take(board.len() + 1);
             return places.map(|place| Action::Play { card, target: None, option, place: Some(place) }).collect();
         }
+    }
+    if let Action::Play { card, target: None, option, place: None } = action
+        && before[card].keywords.has(Keywords::MAGNETIC)
+    {
+        // Where it was put is not told: what merges with a Mech leaves the board.
+        let board = &before.players[before.active].board;
+        let onto = board.iter().map(|mech| Action::Play { card, target: Some(mech), option, place: None });
+        return onto.chain([action]).collect();
     }
     if let Action::Play { card, target, option: None, place } = action
         && load::has_options(before, card)

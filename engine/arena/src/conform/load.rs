@@ -215,6 +215,7 @@ fn side(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
         fatigue: tags.short("FATIGUE"),
         corpses: tags.short("CORPSES"),
         played: few("NUM_CARDS_PLAYED_THIS_TURN"),
+        minions_played: few("NUM_MINIONS_PLAYED_THIS_TURN"),
         powers_used: few("HEROPOWER_ACTIVATIONS_THIS_TURN"),
         died: few("NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN"),
         deck: few("deck"),
@@ -260,6 +261,11 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
             piece.keywords |= Keywords::DORMANT;
             piece.counters[1] = tags.short("TAG_SCRIPT_DATA_NUM_1");
         }
+    }
+    // How far a quest, or a card that upgrades in hand, has come.
+    let told = if zone == Zone::Hand { tags.get("TAG_SCRIPT_DATA_NUM_1") } else { tags.get("QUEST_PROGRESS") };
+    if let Some(progress) = told.filter(|_| names.counts_progress(card)) {
+        piece.counters[0] = super::case::short(progress);
     }
     if tags.is_seen() && (zone == Zone::Hand || piece.card_type == CardType::HeroPower) {
         piece.cost = Some(tags.short("COST"));

@@ -25,6 +25,7 @@ use anyhow::{Context, bail};
 use cardwright_cli::Findings;
 
 pub use case::{Before, Tags};
+use checkable::Torn;
 use judge::{Verdict, judge};
 pub use load::position;
 pub use names::Names;
@@ -66,6 +67,10 @@ impl Conform {
         let printings = Printings::load()?;
         let mut table = Table::new()?;
         let mut report = Report::default();
+        let mut torn = Torn::default();
+        for (_, line) in case::read(self.open()?) {
+            line.iter().for_each(|case| torn.add(case));
+        }
         for (number, line) in case::read(self.open()?) {
             let case = match line {
                 Ok(case) => case,
@@ -78,7 +83,7 @@ impl Conform {
             if self.show.as_ref().is_some_and(|id| *id != case.id) {
                 continue;
             }
-            let judged = judge(&case, &names, &printings);
+            let judged = judge(&case, &names, &printings, torn.has(&case));
             if self.show.is_some() {
                 out!("{}", case_text::write(&case, &names, &judged, self.blocks));
                 return Ok(());

@@ -83,6 +83,17 @@ impl Names {
         })
     }
 
+    /// Whether a text of a card asks what no position shows.
+    pub fn asks_unseen(&self, id: &str) -> bool {
+        self.find(id).some().is_some_and(|card| self.cards.get(card).power.asks_unseen())
+    }
+
+    /// Whether a card counts the progress of a quest or of an upgrade.
+    pub fn counts_progress(&self, card: CardId) -> bool {
+        let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
+        abilities.iter().any(|ability| matches!(ability, Ability::Quest(_) | Ability::Upgrades(..)))
+    }
+
     /// Whether an enchantment comes from an aura: the rules apply it, no card attaches it.
     pub fn is_of_aura(&self, enchantment: &str, creator: Option<&str>) -> bool {
         let Some(creator) = self.find_any(creator).some() else { return false };

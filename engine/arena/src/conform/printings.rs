@@ -109,6 +109,9 @@ struct Written {
 #[serde(deny_unknown_fields)]
 struct Told {
     id: String,
+    /// The first build that it was in; unknown in most.
+    #[serde(default)]
+    since: u32,
     before: u32,
     text: String,
     #[expect(dead_code, reason = "for readers of the file")]
@@ -182,7 +185,9 @@ impl Printings {
     ///
     /// Between two known builds it may be the printing of either; before the first, that of the first.
     pub fn then(&self, id: &str, build: u32) -> Option<Former> {
-        if let Some(told) = self.written.printing.iter().find(|told| told.id == id && build < told.before) {
+        if let Some(told) =
+            self.written.printing.iter().find(|told| told.id == id && (told.since..told.before).contains(&build))
+        {
             let (numbers, text) = (String::new(), told.text.clone());
             return Some(Former {
                 id: id.to_owned(),
