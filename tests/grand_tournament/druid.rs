@@ -62,4 +62,16 @@ fn AT_043_astral_communion() {
             Mana(10),
         ],
     );
+    // With ten crystals it gives Excess Mana instead.
+    check(
+        CardClass::Druid,
+        &[
+            Crystals(10),
+            Give("CS2_231"),
+            Play("AT_043", Nothing),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_013t"),
+            Mana(5),
+        ],
+    );
 }

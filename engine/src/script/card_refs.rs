@@ -39,6 +39,11 @@ impl Power {
         self.found().unseen
     }
 
+    /// Whether a text asks which cards a hand holds.
+    pub fn asks_hand(&'static self) -> bool {
+        self.found().hand
+    }
+
     fn found(&'static self) -> Found {
         let mut found = Found::default();
         self.abilities().into_iter().for_each(|ability| in_ability(ability, &mut found));
@@ -52,6 +57,8 @@ struct Found {
     refs: Vec<CardRef>,
     /// It asks what no position shows.
     unseen: bool,
+    /// It asks which cards a hand holds.
+    hand: bool,
 }
 
 fn in_past(past: &Past, found: &mut Found) {
@@ -64,6 +71,7 @@ fn in_past(past: &Past, found: &mut Found) {
 /// What a condition asks about: the cards of a deck are not seen.
 fn in_question(which: &Selector, found: &mut Found) {
     found.unseen |= matches!(which.from, Source::At(_, Place::Deck));
+    found.hand |= matches!(which.from, Source::At(_, Place::Hand));
     in_selector(which, found);
 }
 

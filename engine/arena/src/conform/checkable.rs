@@ -104,6 +104,9 @@ pub fn has_gap(case: &Case) -> Option<&'static str> {
         return passed.is_some_and(|passed| passed > 1).then_some(TURNS);
     }
     let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor))?;
+    if actor.word("CARDTYPE") == "ENCH" {
+        return Some("an enchantment acts: its number is another's whom the recording never introduced");
+    }
     let changed = case.action.actor.and_then(|actor| case.after.changed.get(&actor));
     let lies = changed.and_then(|changed| changed.get("ZONE")).is_some_and(|(_, zone)| zone == "PLAY");
     let spell = |tags: &Tags| tags.word("CARDTYPE") == "SPELL";
@@ -114,10 +117,11 @@ pub fn has_gap(case: &Case) -> Option<&'static str> {
     }
     let player = case.before.players.get(&turn.player()).filter(|_| turn.is_told())?;
     let told = case.after.players.get(&turn.player());
-    let counted = |tag| told.is_some_and(|told| told.contains_key(tag));
+    let counted = told.and_then(|told| told.get("NUM_CARDS_PLAYED_THIS_TURN"));
+    let counted = counted.and_then(|(old, new)| Some(super::case::number(new)? - super::case::number(old)?));
     let known = actor.is_seen() || case.action.card.is_some();
-    if case.kind == Kind::Play && known && !counted("NUM_CARDS_PLAYED_THIS_TURN") {
-        return Some("a card is played and not counted");
+    if case.kind == Kind::Play && known && counted != Some(1) {
+        return Some("a card is played and not counted as one");
     }
     let mana = player.int("RESOURCES") + player.int("TEMP_RESOURCES") - player.int("RESOURCES_USED");
     let paid = matches!(case.kind, Kind::Play | Kind::HeroPower) && actor.is_seen();
@@ -154,6 +158,28 @@ fn recording(id: &str) -> &str {
 
 const TURNS: &str = "more than one turn passes";
 const MANA: &str = "more mana is spent than there is";
+
+/// Whether a quest or a card that upgrades in hand gets further, and the recording has no tag for how far it was.
+pub fn lacks_progress(case: &Case, names: &Names) -> bool {
+    case.before.ents.iter().any(|(entity, tags)| {
+        let tag = if tags.word("ZONE") == "HAND" { "TAG_SCRIPT_DATA_NUM_1" } else { "QUEST_PROGRESS" };
+        let there =
+            matches!(tags.word("ZONE"), "HAND" | "SECRET") && names.counts_progress(names.find_any(tags.card()));
+        let changes =
+            case.after.changed.get(entity).is_some_and(|it| it.contains_key("card") || it.contains_key("ZONE"));
+        there
+            && tags.get(tag).is_none()
+            && case.action.actor != Some(*entity)
+            && (changes || case.after.gone.contains_key(entity))
+    })
+}
+
+/// Whether the player who acts holds a card that the recorder did not see.
+pub fn holds_unseen(case: &Case) -> bool {
+    let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor)).map(|tags| tags.int("CONTROLLER"));
+    let held = |tags: &Tags| tags.word("ZONE") == "HAND" && Some(tags.int("CONTROLLER")) == actor;
+    case.before.ents.values().any(|tags| held(tags) && !tags.is_seen())
+}
 
 /// The cards that came into play or left it.
 fn moved(case: &Case) -> Vec<&str> {

@@ -105,6 +105,12 @@ pub fn judge(case: &Case, names: &Names, printings: &Printings, torn: bool) -> J
         return Judged::bare(Verdict::Gap("a text asks what a position does not show"), load::game(case, names).ok());
     }
     let unwritten = checkable::unwritten(&acting, names);
+    if checkable::lacks_progress(case, names) {
+        return Judged::bare(Verdict::Gap("the progress of a quest or an upgrade is not told"), None);
+    }
+    if checkable::holds_unseen(case) && acting.iter().any(|id| names.asks_hand(id)) {
+        return Judged::bare(Verdict::Gap("a text asks for the cards of a hand that was not seen"), None);
+    }
     let placed = load::game(case, names).and_then(|game| Ok((load::action(case, &game)?, game)));
     let (action, before) = match placed {
         Ok(placed) => placed,

@@ -255,8 +255,9 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
                 piece.keywords |= keyword;
             }
         }
-        // The recorded actions have no such tag, and their sleepers are not told from others.
-        if tags.int("DORMANT") > 0 {
+        // Most recordings have no such tag. The turns of one that comes Dormant are not counted until it awakens.
+        let sleeps = in_play && turns == 0 && tags.int("JUST_PLAYED") > 0 && names.comes_dormant(card);
+        if tags.int("DORMANT") > 0 || sleeps {
             piece.stated |= Keywords::DORMANT;
             piece.keywords |= Keywords::DORMANT;
             piece.counters[1] = tags.short("TAG_SCRIPT_DATA_NUM_1");

@@ -88,6 +88,17 @@ impl Names {
         self.find(id).some().is_some_and(|card| self.cards.get(card).power.asks_unseen())
     }
 
+    /// Whether a text of a card asks which cards a hand holds.
+    pub fn asks_hand(&self, id: &str) -> bool {
+        self.find(id).some().is_some_and(|card| self.cards.get(card).power.asks_hand())
+    }
+
+    /// Whether a minion is Dormant when it comes.
+    pub fn comes_dormant(&self, card: CardId) -> bool {
+        let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
+        abilities.iter().any(|ability| matches!(ability, Ability::Dormant(_) | Ability::DormantUntil(_)))
+    }
+
     /// Whether a card counts the progress of a quest or of an upgrade.
     pub fn counts_progress(&self, card: CardId) -> bool {
         let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
