@@ -156,8 +156,8 @@ impl Game {
         };
         let minions: Vec<EntityId> =
             self.players[player].board.iter().filter(came).take(seen.minions_played.into()).collect();
-        let played = self.history.iter_mut().rev().filter(|did| did.player == player && did.deed == Deed::Played);
-        for (did, minion) in played.zip(minions) {
+        let plays = self.history.iter_mut().rev().filter(|did| did.player == player && did.deed == Deed::Played);
+        for (did, minion) in plays.zip(minions) {
             (did.entity, did.card) = (minion, self.entities[minion.index()].card);
         }
         for attached in &seen.enchantments {

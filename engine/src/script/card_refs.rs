@@ -99,7 +99,7 @@ fn in_ability(ability: &'static Ability, found: &mut Found) {
         Ability::Aura(aura) => in_aura(aura, found),
         Ability::Enchant(enchant) => enchant.aura.iter().for_each(|aura| in_aura(aura, found)),
         Ability::ChooseOne(cards) | Ability::Titan(cards) => {
-            found.refs.extend(cards.iter().map(|id| CardRef::Text(id)))
+            found.refs.extend(cards.iter().map(|id| CardRef::Text(id)));
         }
         Ability::Quest(progress) => in_effects(progress.then, found),
         Ability::AlsoDamages(whom) => in_selector(whom, found),

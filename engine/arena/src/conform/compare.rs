@@ -268,7 +268,8 @@ impl<'a> Judge<'a> {
             // How long a location has rested is not recorded.
             // In the client a copy has the tag of its original; that it cannot attack stands in no tag of a recording.
             let came = tag == "EXHAUSTED" && game[id].arrived && game[id].attacks == 0 && old.is_none();
-            if of(tags) != engine && !still && !came && !(rested && tag == "EXHAUSTED") {
+            let unseen = came || rested && tag == "EXHAUSTED";
+            if of(tags) != engine && !still && !unseen {
                 let anew = old.is_none_or(|old| {
                     old.word("ZONE") != tags.word("ZONE") || old.int("SILENCED") != tags.int("SILENCED")
                 });

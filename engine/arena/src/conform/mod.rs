@@ -69,7 +69,9 @@ impl Conform {
         let mut report = Report::default();
         let mut torn = Torn::default();
         for (_, line) in case::read(self.open()?) {
-            line.iter().for_each(|case| torn.add(case));
+            if let Ok(case) = line {
+                torn.add(&case);
+            }
         }
         for (number, line) in case::read(self.open()?) {
             let case = match line {
