@@ -110,8 +110,8 @@ impl Game {
         if cards.is_empty() {
             return None;
         }
-        let registry = self.cards;
-        let at = self.draw_lot(cards.len(), |at, forced| forced.is_card(registry, cards[at]));
+        let (registry, format) = (self.cards, self.format);
+        let at = self.draw_lot(cards.len(), |at, forced| forced.is_card(registry, format, cards[at]));
         Some(cards[at])
     }
 }

@@ -1,4 +1,6 @@
 //! The random number generator, and forced outcomes.
+use cardwright_data::Format;
+
 use super::EntityId;
 use crate::compiled::{CardId, Cards};
 
@@ -49,9 +51,10 @@ pub enum Forced {
 }
 
 impl Forced {
-    /// Whether it is this card, in this or another printing.
-    pub(crate) fn is_card(&self, cards: &Cards, card: CardId) -> bool {
+    /// Whether it is this card of a pool; in a format, whose pools have one printing of each, another printing is the same.
+    pub(crate) fn is_card(&self, cards: &Cards, format: Format, card: CardId) -> bool {
         match self {
+            Self::Card(forced) if format == Format::Any => *forced == card,
             Self::Card(forced) => cards.share_name(*forced, card),
             Self::Number(_) | Self::Entity(_) => false,
         }

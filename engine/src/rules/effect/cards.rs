@@ -240,10 +240,10 @@ impl<O: Observer> Rules<'_, O> {
         }
         // The candidates that are taken; the random choice is among the others.
         let mut taken: SmallVec<[usize; 4]> = SmallVec::new();
-        let registry = self.game.cards;
+        let (registry, format) = (self.game.cards, self.game.format);
         while offered.len() < shown.min(cards.len()) {
             let left = |at: usize| taken.iter().fold(at, |at, taken| at + usize::from(at >= *taken));
-            let lot = |at: usize, forced: &Forced| forced.is_card(registry, cards[left(at)]);
+            let lot = |at: usize, forced: &Forced| forced.is_card(registry, format, cards[left(at)]);
             let at = left(self.game.draw_lot(cards.len() - taken.len(), lot));
             taken.push(at);
             taken.sort_unstable();
