@@ -95,7 +95,7 @@ fn share(part: usize, whole: usize) -> f64 {
 }
 
 /// Minimum agreement in percent, by kind of action, for cases of the first sets and Core.
-const BARS: [(&str, f64); 4] = [("ATTACK", 97.0), ("END_TURN", 97.0), ("HERO_POWER", 95.0), ("PLAY", 95.0)];
+const BARS: [(&str, f64); 4] = [("ATTACK", 99.0), ("END_TURN", 99.0), ("HERO_POWER", 99.0), ("PLAY", 99.0)];
 
 /// Minimum percentage of these cases that must be checkable.
 const CHECKABLE: f64 = 90.0;
