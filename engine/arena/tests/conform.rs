@@ -243,7 +243,7 @@ fn below_its_bars_the_command_fails_and_says_why() {
     let output = conform(&lines(), &["--bars"]);
     assert_eq!(output.status.code(), Some(1));
     let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(errors.contains("ATTACK agrees in less than 97 %"), "{errors}");
+    assert!(errors.contains("ATTACK agrees in less than 99 %"), "{errors}");
     assert!(!errors.contains("END_TURN"), "{errors}");
 }
 

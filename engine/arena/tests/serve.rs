@@ -409,6 +409,51 @@ fn a_player_does_not_see_what_is_hidden() {
 }
 
 #[test]
+fn what_a_player_sees_of_hidden_cards_tells_them_no_better_than_chance() {
+    let (_server, mut talk) = start(&[]);
+    let list = ["Fireball", "Frostbolt", "Chillwind Yeti", "Arcane Intellect", "Polymorph", "Wisp"];
+    let (mine, theirs) = (vec!["Wisp"; 12], list.repeat(2));
+    // How often an id was a card, and what hidden cards look like beside their ids.
+    let mut seen: std::collections::BTreeMap<(u64, String), f64> = std::collections::BTreeMap::new();
+    let mut looks = BTreeSet::new();
+    for seed in 0..1_000 {
+        let decks = [&mine, &theirs];
+        let new = json!({ "do": "new", "classes": ["Mage", "Mage"], "decks": decks, "seed": seed, "mulligan": false });
+        let game = talk.yes(&new)["game"].clone();
+        let all = talk.yes(&json!({ "do": "state", "game": game }))["state"].clone();
+        let state = talk.yes(&json!({ "do": "state", "game": game, "player": 1 }))["state"].clone();
+        let (all, state) =
+            (all["entities"].as_array().expect("entities"), state["entities"].as_array().expect("entities"));
+        assert_eq!(all.len(), state.len(), "both list every entity");
+        for (whole, shown) in all.iter().zip(state).filter(|(_, shown)| shown["card"].is_null()) {
+            let mut look = shown.clone();
+            let id = look["id"].take().as_u64().expect("an id");
+            looks.insert(look.to_string());
+            if let Some(card) = whole["card"].as_str().filter(|card| *card != "GAME_005") {
+                *seen.entry((id, card.to_owned())).or_default() += 1.0;
+            }
+        }
+        talk.yes(&json!({ "do": "drop", "game": game }));
+    }
+    let places = |zone: &str| looks.iter().filter(|look| look.contains(zone)).count();
+    assert!(looks.len() <= 12 && places("DECK") <= 2, "hidden cards look like their zone and place: {looks:?}");
+    // Chi squared against "every id is every card alike"; its deviation from what is expected, in standard deviations.
+    let ids: BTreeSet<u64> = seen.keys().map(|(id, _)| *id).collect();
+    let cards: BTreeSet<&String> = seen.keys().map(|(_, card)| card).collect();
+    let (rows, columns) =
+        (f64::from(u32::try_from(ids.len()).expect("few")), f64::from(u32::try_from(cards.len()).expect("few")));
+    let expected = seen.values().sum::<f64>() / rows / columns;
+    let square: f64 = ids
+        .iter()
+        .flat_map(|id| cards.iter().map(|card| seen.get(&(*id, (*card).clone())).copied().unwrap_or(0.0)))
+        .map(|n| (n - expected) * (n - expected) / expected)
+        .sum();
+    let freedom = (rows - 1.0) * (columns - 1.0);
+    let sigmas = (square - freedom) / (2.0 * freedom).sqrt();
+    assert!(sigmas.abs() < 4.5, "{sigmas} standard deviations of {} ids and {} cards", ids.len(), cards.len());
+}
+
+#[test]
 fn what_is_wrong_is_named_and_changes_nothing() {
     let (_server, mut talk) = start(&["--games", "2", "--longest", "2000"]);
     talk.bare();
