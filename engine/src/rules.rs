@@ -141,11 +141,16 @@ impl<O: Observer> Rules<'_, O> {
     fn one(&mut self) -> u32 {
         let Some(work) = self.game.work.last() else { return 0 };
         match *work {
-            Work::Block { .. } | Work::Again { .. } => match self.game.work.pop() {
-                Some(Work::Block { effects, next, times, scope }) => self.block(effects, next, times, scope),
-                Some(Work::Again { effect, times, n, scope }) => self.again(effect, times, n, scope),
-                _ => {}
-            },
+            Work::Block { .. } => {
+                if let Some(Work::Block { effects, next, times, scope }) = self.game.work.pop() {
+                    self.block(effects, next, times, scope);
+                }
+            }
+            Work::Again { .. } => {
+                if let Some(Work::Again { effect, times, n, scope }) = self.game.work.pop() {
+                    self.again(effect, times, n, scope);
+                }
+            }
             Work::Event(raised) => {
                 self.drop_last();
                 self.answer(raised);

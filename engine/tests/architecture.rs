@@ -45,7 +45,7 @@ const CRATES: &[Rules] = &[
     Rules { folder: "tests/unwritten", depends_on: &[], layers: &[] },
 ];
 
-fn workspace() -> PathBuf {
+pub fn workspace() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().expect("the engine is in the workspace's folder")
 }
 
@@ -55,7 +55,7 @@ fn manifest(folder: &Path) -> toml::Table {
 }
 
 /// The folders of the workspace's crates, by name.
-fn crates() -> BTreeMap<String, String> {
+pub fn crates() -> BTreeMap<String, String> {
     let workspace = workspace();
     let members = manifest(&workspace)["workspace"]["members"].as_array().expect("the workspace has members").clone();
     let folder = |member: &toml::Value| member.as_str().expect("a member is a folder").to_owned();
@@ -190,7 +190,7 @@ fn imports(folder: &str) -> Vec<Import> {
     found
 }
 
-fn parse(file: &Path) -> syn::File {
+pub fn parse(file: &Path) -> syn::File {
     let text = fs::read_to_string(file).expect("a source file is readable");
     syn::parse_file(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
@@ -214,7 +214,7 @@ fn module_files(folder: &str) -> Vec<(PathBuf, Vec<String>)> {
     files.into_iter().map(with_module).filter(|(_, module)| module.first().is_some_and(|top| top != "bin")).collect()
 }
 
-fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
+pub fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> =
         fs::read_dir(folder).expect("a folder of the crate").map(|entry| entry.expect("readable").path()).collect();
     entries.sort();
@@ -243,7 +243,7 @@ fn exports(root: &syn::File) -> BTreeMap<String, String> {
 }
 
 /// The paths of a `use` item, each segment a string.
-fn use_paths(tree: &syn::UseTree) -> Vec<Vec<String>> {
+pub fn use_paths(tree: &syn::UseTree) -> Vec<Vec<String>> {
     match tree {
         syn::UseTree::Path(path) => {
             let mut paths = use_paths(&path.tree);

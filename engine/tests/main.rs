@@ -30,4 +30,5 @@ mod snapshot;
 mod source;
 mod starships;
 mod view;
+mod wildcards;
 mod words;

@@ -71,15 +71,13 @@ pub(crate) fn roles(index: &Index<'_>, sources: &[Source]) -> Vec<Vec<Role>> {
     let ids: BTreeSet<&str> = tests.map(|(key, _)| key).collect();
     let role = |source: &Source, item: &Item| {
         let block = claim(index, item).filter(|claim| names[&(source.aside, claim.key)].2 == claim.name);
-        match (block, item.kind, &item.name) {
-            (Some(claim), ..) => Role::Block(claim.key.to_owned()),
-            (None, ItemKind::Fn, Some(name)) => {
-                let ends = name.match_indices('_').map(|(at, _)| at).chain([name.len()]);
-                let longest = ends.filter_map(|end| ids.get(&name[..end])).next_back();
-                longest.map_or(Role::Own, |key| Role::Extra((*key).to_owned()))
-            }
-            (None, ..) => Role::Own,
+        if let Some(claim) = block {
+            return Role::Block(claim.key.to_owned());
         }
+        let Some(name) = item.name.as_ref().filter(|_| item.kind == ItemKind::Fn) else { return Role::Own };
+        let ends = name.match_indices('_').map(|(at, _)| at).chain([name.len()]);
+        let longest = ends.filter_map(|end| ids.get(&name[..end])).next_back();
+        longest.map_or(Role::Own, |key| Role::Extra((*key).to_owned()))
     };
     sources.iter().map(|source| source.items.iter().map(|item| role(source, item)).collect()).collect()
 }
@@ -94,9 +92,9 @@ struct Claim<'a> {
 
 fn claim<'a>(index: &Index<'a>, item: &'a Item) -> Option<Claim<'a>> {
     let name = item.name.as_deref().filter(|_| matches!(item.kind, ItemKind::Fn | ItemKind::Other))?;
-    let fits = |key: &&str| match (item.kind, name.strip_prefix(key)) {
-        (ItemKind::Fn, Some(rest)) => rest.is_empty() || rest.starts_with('_'),
-        (_, rest) => rest == Some(""),
+    let fits = |key: &&str| {
+        let rest = name.strip_prefix(key);
+        rest.is_some_and(|rest| rest.is_empty() || (item.kind == ItemKind::Fn && rest.starts_with('_')))
     };
     let marked = item.header.mark.as_ref().map(|mark| mark.key.as_str()).filter(fits);
     let key = marked.or_else(|| index.names.get(name).copied())?;

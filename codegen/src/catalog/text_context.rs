@@ -562,10 +562,12 @@ fn hero_power(record: &CardRecord) -> Option<(GameTag, i64)> {
 /// What an enchantment's text says that it does.
 fn said(record: &CardRecord, names: &Names<'_>, compiler: &Compiler) -> Option<Enchant> {
     let one_turn = record.has(GameTag::TAG_ONE_TURN_EFFECT);
-    match cardwright_text::enchantment(&record.text, one_turn, names) {
-        Ok(Power { ability: Ability::Enchant(enchant), .. }) => Some(enchant),
-        _ => compiler.player_enchantment(&record.text, one_turn),
+    if let Ok(Power { ability: Ability::Enchant(enchant), .. }) =
+        cardwright_text::enchantment(&record.text, one_turn, names)
+    {
+        return Some(enchant);
     }
+    compiler.player_enchantment(&record.text, one_turn)
 }
 
 /// The cards with these Powers; those without one are to be written.

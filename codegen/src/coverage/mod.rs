@@ -132,10 +132,9 @@ pub fn statuses(
             if tests.is_empty() && card.has_scenario && found.is_some() {
                 tests.push(trial(card, results));
             }
-            let same_as = match (&card.stub, found) {
-                (Stub::Reprint(original), Some(found)) if found.state == Written::Reprint => Some(original.clone()),
-                _ => None,
-            };
+            let is_reprint = found.is_some_and(|found| found.state == Written::Reprint);
+            let same_as =
+                if let Stub::Reprint(original) = &card.stub { is_reprint.then(|| original.clone()) } else { None };
             let status = CardStatus {
                 id: id.clone(),
                 set: card.home.set_module(&catalog.sets).to_owned(),
@@ -176,7 +175,7 @@ fn state_of(catalog: &Catalog, by_id: &BTreeMap<&str, &Found>, card: &CatalogCar
         (Written::Reprint, Stub::Reprint(original)) => {
             catalog.get(original).map_or(State::Missing, |original| state_of(catalog, by_id, original))
         }
-        (Written::Reprint | Written::Todo, _) => State::Todo,
+        (Written::Reprint, Stub::Vanilla | Stub::Derived(_) | Stub::Todo) | (Written::Todo, _) => State::Todo,
         (Written::Vanilla, _) => State::Vanilla,
         (Written::Derived, _) => State::Derived,
         (Written::Done, _) => State::Done,

@@ -245,19 +245,17 @@ impl Recorder {
     /// Records the answer to a choice.
     fn answered(&mut self, game: &Game, action: Action) {
         let Some(Asked { id, kind }) = self.asked.take() else { return };
-        let entities = match (&game.pending, action) {
-            (Some(Pending { kind: PendingKind::One { offered, .. }, .. }), Action::Choose(n)) => {
-                match offered.get(usize::from(n)) {
-                    Some(Offered::Entity(chosen)) => vec![Number::from(*chosen)],
-                    Some(Offered::Text(_)) | None => Vec::new(),
-                }
+        let mut entities = Vec::new();
+        if let (Some(Pending { kind: PendingKind::One { offered, .. }, .. }), Action::Choose(n)) =
+            (&game.pending, action)
+        {
+            if let Some(Offered::Entity(chosen)) = offered.get(usize::from(n)) {
+                entities.push(Number::from(*chosen));
             }
-            (Some(Pending { player, .. }), Action::Mulligan(replaced)) => {
-                let hand = game.players[*player].hand.iter().enumerate();
-                hand.filter(|(at, _)| replaced & (1 << at) == 0).map(|(_, card)| Number::from(card)).collect()
-            }
-            _ => Vec::new(),
-        };
+        } else if let (Some(Pending { player, .. }), Action::Mulligan(replaced)) = (&game.pending, action) {
+            let hand = game.players[*player].hand.iter().enumerate();
+            entities.extend(hand.filter(|(at, _)| replaced & (1 << at) == 0).map(|(_, card)| Number::from(card)));
+        }
         self.packets.push(Packet::SendChoices { id, kind, entities });
     }
 

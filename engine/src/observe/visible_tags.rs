@@ -4,7 +4,7 @@ use cardwright_data::{CardType, GameTag, Mulligan, PlayState, State, Step, Zone}
 use super::packet::{Number, Tags};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
-use crate::state::{Enchantment, Entity, EntityId, Game, Pending, PendingKind, Player, PlayerId};
+use crate::state::{Enchantment, Entity, EntityId, Game, PendingKind, Player, PlayerId};
 
 /// Whose view of the game is recorded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -173,22 +173,30 @@ pub(super) fn of_player(game: &Game, player: PlayerId) -> Tags {
 }
 
 fn mulligan(game: &Game, player: PlayerId) -> Mulligan {
-    match &game.pending {
+    match mulligan_of(game) {
         _ if game.turn > 0 => Mulligan::Done,
-        Some(Pending { player: asked, kind: PendingKind::Mulligan }) if *asked == player => Mulligan::Input,
-        Some(Pending { player: asked, kind: PendingKind::Mulligan }) if *asked > player => Mulligan::Done,
-        _ => Mulligan::Invalid,
+        Some(asked) if asked == player => Mulligan::Input,
+        Some(asked) if asked > player => Mulligan::Done,
+        Some(_) | None => Mulligan::Invalid,
     }
+}
+
+/// Whose mulligan it is.
+fn mulligan_of(game: &Game) -> Option<PlayerId> {
+    game.pending.as_ref().filter(|pending| matches!(pending.kind, PendingKind::Mulligan)).map(|pending| pending.player)
 }
 
 /// The tags of the game.
 pub(super) fn of_game(game: &Game) -> Tags {
     let over = game.is_over() || game.players.0.iter().any(|side| side.state != PlayState::Playing);
-    let step = match (&game.pending, game.turn) {
-        _ if over => Step::FinalGameover,
-        (Some(Pending { kind: PendingKind::Mulligan, .. }), _) => Step::BeginMulligan,
-        (_, 0) => Step::BeginFirst,
-        _ => Step::MainAction,
+    let step = if over {
+        Step::FinalGameover
+    } else if mulligan_of(game).is_some() {
+        Step::BeginMulligan
+    } else if game.turn == 0 {
+        Step::BeginFirst
+    } else {
+        Step::MainAction
     };
     let mut tags = Tags::with_capacity(8);
     put(&mut tags, GameTag::ENTITY_ID, EntityId::GAME.number().into());

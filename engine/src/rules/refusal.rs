@@ -136,15 +136,21 @@ impl Game {
         if let Some(pending) = &self.pending {
             let options = self.options();
             let chosen = options.iter().filter(|option| matches!(option, Action::Choose(_))).count();
-            return Some(match (&pending.kind, action) {
-                (PendingKind::Mulligan, Action::Mulligan(bits)) => {
+            let is_mulligan = matches!(pending.kind, PendingKind::Mulligan);
+            return Some(match action {
+                Action::Mulligan(bits) if is_mulligan => {
                     let hand = self.players[pending.player].hand.len();
                     Refusal::NoSuchChoice(u8::try_from(bits.checked_ilog2().unwrap_or(0)).unwrap_or(0), hand)
                 }
-                (PendingKind::Mulligan, _) => Refusal::MulliganFirst,
-                (_, Action::Choose(n)) => Refusal::NoSuchChoice(n, chosen),
-                (_, Action::Cancel) => Refusal::NoCancel,
-                _ => Refusal::ChooseFirst(options.len()),
+                _ if is_mulligan => Refusal::MulliganFirst,
+                Action::Choose(n) => Refusal::NoSuchChoice(n, chosen),
+                Action::Cancel => Refusal::NoCancel,
+                Action::Play { .. }
+                | Action::Attack { .. }
+                | Action::HeroPower { .. }
+                | Action::Use { .. }
+                | Action::Mulligan(_)
+                | Action::EndTurn => Refusal::ChooseFirst(options.len()),
             });
         }
         Some(match action {

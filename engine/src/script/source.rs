@@ -252,7 +252,7 @@ fn modifier(of: &Modifier) -> String {
     };
     let said = match (of.what, of.op) {
         (Attribute::Stats, Op::Set) => format!("become_stats({n}, {also})"),
-        (Attribute::Stats, _) => format!("plus({n}, {also})"),
+        (Attribute::Stats, Op::Add | Op::Times | Op::AtLeast | Op::AtMost) => format!("plus({n}, {also})"),
         (Attribute::Attack, _) => named("ATTACK"),
         (Attribute::Health | Attribute::Durability, _) => named("HEALTH"),
         (Attribute::Cost, Op::Add) if n < 0 && also != 0 => format!("cost_less({}).not_below({also})", -n),
@@ -263,7 +263,7 @@ fn modifier(of: &Modifier) -> String {
         (Attribute::Cost, Op::Times | Op::AtMost) => named("COST"),
         (Attribute::Tag(of), Op::Set) if n > 0 => format!("has({})", tag(of)),
         (Attribute::Tag(of), Op::Set) => format!("has_no({})", tag(of)),
-        (Attribute::Tag(of), _) => format!("plus_tag({}, {n})", tag(of)),
+        (Attribute::Tag(of), Op::Add | Op::Times | Op::AtLeast | Op::AtMost) => format!("plus_tag({}, {n})", tag(of)),
     };
     said + &per(&of.amount)
 }
@@ -427,6 +427,54 @@ fn condition(of: &Condition) -> String {
     }
 }
 
+/// What a player may choose, by the constants of the prelude.
+const TARGETS: [(Side, Place, &str); 8] = [
+    (Side::Both, Place::Characters, "TARGET"),
+    (Side::Enemy, Place::Characters, "AN_ENEMY"),
+    (Side::Friendly, Place::Characters, "A_FRIENDLY_CHARACTER"),
+    (Side::Both, Place::Minions, "A_MINION"),
+    (Side::Enemy, Place::Minions, "AN_ENEMY_MINION"),
+    (Side::Friendly, Place::Minions, "A_FRIENDLY_MINION"),
+    (Side::Both, Place::Heroes, "A_HERO"),
+    (Side::Friendly, Place::Hand, "A_CARD_IN_YOUR_HAND"),
+];
+
+/// The places that the prelude has constants for.
+const PLACES: [(Side, Place, &str); 28] = [
+    (Side::Friendly, Place::Player, "YOU"),
+    (Side::Enemy, Place::Player, "OPPONENT"),
+    (Side::Both, Place::Player, "PLAYERS"),
+    (Side::Friendly, Place::Heroes, "YOUR_HERO"),
+    (Side::Enemy, Place::Heroes, "ENEMY_HERO"),
+    (Side::Both, Place::Heroes, "HEROES"),
+    (Side::Friendly, Place::Minions, "FRIENDLY_MINIONS"),
+    (Side::Enemy, Place::Minions, "ENEMY_MINIONS"),
+    (Side::Both, Place::Minions, "MINIONS"),
+    (Side::Friendly, Place::Characters, "FRIENDLY_CHARACTERS"),
+    (Side::Enemy, Place::Characters, "ENEMIES"),
+    (Side::Both, Place::Characters, "CHARACTERS"),
+    (Side::Friendly, Place::Weapon, "YOUR_WEAPON"),
+    (Side::Enemy, Place::Weapon, "ENEMY_WEAPON"),
+    (Side::Friendly, Place::HeroPower, "YOUR_HERO_POWER"),
+    (Side::Enemy, Place::HeroPower, "ENEMY_HERO_POWER"),
+    (Side::Friendly, Place::Hand, "YOUR_HAND"),
+    (Side::Enemy, Place::Hand, "ENEMY_HAND"),
+    (Side::Friendly, Place::Deck, "YOUR_DECK"),
+    (Side::Enemy, Place::Deck, "ENEMY_DECK"),
+    (Side::Friendly, Place::Dormant, "FRIENDLY_DORMANT"),
+    (Side::Friendly, Place::Launchpad, "YOUR_LAUNCHPAD"),
+    (Side::Both, Place::Dormant, "DORMANT_MINIONS"),
+    (Side::Friendly, Place::Secrets, "YOUR_SECRETS"),
+    (Side::Enemy, Place::Secrets, "ENEMY_SECRETS"),
+    (Side::Both, Place::Secrets, "SECRETS"),
+    (Side::Friendly, Place::Locations, "YOUR_LOCATIONS"),
+    (Side::Both, Place::Locations, "LOCATIONS"),
+];
+
+fn name_of_place(names: &[(Side, Place, &'static str)], side: Side, place: Place) -> Option<&'static str> {
+    names.iter().find(|(of, at, _)| (*of, *at) == (side, place)).map(|(_, _, name)| *name)
+}
+
 fn selector(of: &Selector) -> String {
     let base = match of.from {
         Source::Nobody => "NOBODY",
@@ -438,47 +486,13 @@ fn selector(of: &Selector) -> String {
         Source::Remembered => "REMEMBERED",
         Source::Several(_) if of.from == super::selector::YOUR_CTHUN.from => "YOUR_CTHUN",
         Source::Several(several) => return format!("together({})", list(several, selector)) + &refined(of),
-        Source::Target(side, place) => match (side, place) {
-            (Side::Both, Place::Characters) => "TARGET",
-            (Side::Enemy, Place::Characters) => "AN_ENEMY",
-            (Side::Friendly, Place::Characters) => "A_FRIENDLY_CHARACTER",
-            (Side::Both, Place::Minions) => "A_MINION",
-            (Side::Enemy, Place::Minions) => "AN_ENEMY_MINION",
-            (Side::Friendly, Place::Minions) => "A_FRIENDLY_MINION",
-            (Side::Both, Place::Heroes) => "A_HERO",
-            (Side::Friendly, Place::Hand) => "A_CARD_IN_YOUR_HAND",
-            _ => return format!("Selector::new(Source::Target(Side::{side:?}, Place::{place:?}))") + &refined(of),
+        Source::Target(side, place) => match name_of_place(&TARGETS, side, place) {
+            Some(name) => name,
+            None => return format!("Selector::new(Source::Target(Side::{side:?}, Place::{place:?}))") + &refined(of),
         },
-        Source::At(side, place) => match (side, place) {
-            (Side::Friendly, Place::Player) => "YOU",
-            (Side::Enemy, Place::Player) => "OPPONENT",
-            (Side::Both, Place::Player) => "PLAYERS",
-            (Side::Friendly, Place::Heroes) => "YOUR_HERO",
-            (Side::Enemy, Place::Heroes) => "ENEMY_HERO",
-            (Side::Both, Place::Heroes) => "HEROES",
-            (Side::Friendly, Place::Minions) => "FRIENDLY_MINIONS",
-            (Side::Enemy, Place::Minions) => "ENEMY_MINIONS",
-            (Side::Both, Place::Minions) => "MINIONS",
-            (Side::Friendly, Place::Characters) => "FRIENDLY_CHARACTERS",
-            (Side::Enemy, Place::Characters) => "ENEMIES",
-            (Side::Both, Place::Characters) => "CHARACTERS",
-            (Side::Friendly, Place::Weapon) => "YOUR_WEAPON",
-            (Side::Enemy, Place::Weapon) => "ENEMY_WEAPON",
-            (Side::Friendly, Place::HeroPower) => "YOUR_HERO_POWER",
-            (Side::Enemy, Place::HeroPower) => "ENEMY_HERO_POWER",
-            (Side::Friendly, Place::Hand) => "YOUR_HAND",
-            (Side::Enemy, Place::Hand) => "ENEMY_HAND",
-            (Side::Friendly, Place::Deck) => "YOUR_DECK",
-            (Side::Enemy, Place::Deck) => "ENEMY_DECK",
-            (Side::Friendly, Place::Dormant) => "FRIENDLY_DORMANT",
-            (Side::Friendly, Place::Launchpad) => "YOUR_LAUNCHPAD",
-            (Side::Both, Place::Dormant) => "DORMANT_MINIONS",
-            (Side::Friendly, Place::Secrets) => "YOUR_SECRETS",
-            (Side::Enemy, Place::Secrets) => "ENEMY_SECRETS",
-            (Side::Both, Place::Secrets) => "SECRETS",
-            (Side::Friendly, Place::Locations) => "YOUR_LOCATIONS",
-            (Side::Both, Place::Locations) => "LOCATIONS",
-            _ => return format!("Selector::new(Source::At(Side::{side:?}, Place::{place:?}))") + &refined(of),
+        Source::At(side, place) => match name_of_place(&PLACES, side, place) {
+            Some(name) => name,
+            None => return format!("Selector::new(Source::At(Side::{side:?}, Place::{place:?}))") + &refined(of),
         },
     };
     match (base, of.other) {

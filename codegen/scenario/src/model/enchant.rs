@@ -164,7 +164,12 @@ impl Simulation<'_> {
                         .or_unmodeled("a floor of the cost that ends")?;
                     back.also = -modifier.also;
                 }
-                _ => return unmodeled("this modifier when it ends"),
+                (Attribute::Health | Attribute::Durability, _)
+                | (Attribute::Tag(_), Op::Add | Op::Times | Op::AtLeast | Op::AtMost)
+                | (
+                    Attribute::Attack | Attribute::Cost | Attribute::Stats,
+                    Op::Set | Op::Times | Op::AtLeast | Op::AtMost,
+                ) => return unmodeled("this modifier when it ends"),
             }
             if matches!(given.who, Ref::Hero(_)) && modifier.what == Attribute::Attack {
                 continue;
@@ -245,7 +250,11 @@ impl Simulation<'_> {
                 (Attribute::Attack, Op::Times) => attack *= n,
                 (Attribute::Health | Attribute::Durability, Op::Add) => left += n,
                 (Attribute::Cost | Attribute::Tag(_), _) => {}
-                _ => return unmodeled("this modifier in an aura"),
+                (Attribute::Attack, Op::AtLeast | Op::AtMost)
+                | (
+                    Attribute::Stats | Attribute::Health | Attribute::Durability,
+                    Op::Set | Op::Times | Op::AtLeast | Op::AtMost,
+                ) => return unmodeled("this modifier in an aura"),
             }
         }
         Ok((attack.max(0), left))
@@ -258,7 +267,10 @@ impl Simulation<'_> {
             match (modifier.what, modifier.op) {
                 (Attribute::Attack, Op::Add) => attack += i64::from(modifier.amount.n) * factor,
                 (Attribute::Tag(_), _) => {}
-                _ => return unmodeled("this modifier of a hero in an aura"),
+                (Attribute::Attack, Op::Set | Op::Times | Op::AtLeast | Op::AtMost)
+                | (Attribute::Stats | Attribute::Health | Attribute::Cost | Attribute::Durability, _) => {
+                    return unmodeled("this modifier of a hero in an aura");
+                }
             }
         }
         Ok(attack.max(0))

@@ -225,7 +225,12 @@ impl State {
             (Stat::ManaCrystals, _) => side.crystals,
             (Stat::Mana, _) => side.mana,
             (Stat::Corpses, _) => side.corpses,
-            _ => return unmodeled("this number of this entity"),
+            (Stat::Attack | Stat::Health | Stat::Damage, Ref::Player(_))
+            | (Stat::MaxHealth | Stat::Cost, Ref::Hero(_) | Ref::Player(_))
+            | (Stat::Armor, Ref::Entity(_) | Ref::Player(_))
+            | (Stat::CorpsesSpent | Stat::Pool(_) | Stat::HighestPool, _) => {
+                return unmodeled("this number of this entity");
+            }
         })
     }
 
@@ -413,10 +418,8 @@ impl State {
                 let over = |at: usize| (-self[at].left()).max(0);
                 let of_it: i64 = whom.into_iter().map(over).sum();
                 // "It" may be what was summoned since the target was hit.
-                match scope.target {
-                    Some(Ref::Entity(target)) if of_it == 0 => n * over(target),
-                    Some(_) | None => n * of_it,
-                }
+                let target = scope.target.filter(|_| of_it == 0).and_then(|who| who.card().ok());
+                n * target.map_or(of_it, over)
             }
             Per::Number => {
                 let entity = &self[scope.this];

@@ -515,10 +515,10 @@ fn goes_without_saying(kind: EventKind, was: &Condition, now: &Condition) -> boo
     const SO: [(EventKind, Condition); 3] =
         [(EventKind::Cast, SPELL), (EventKind::Summon, MINION), (EventKind::Equip, WEAPON)];
     let Some((_, so)) = SO.iter().find(|(of, _)| *of == kind) else { return false };
-    match (was, now) {
-        (Condition::All(was), Condition::All(now)) => was.contains(so) && !now.contains(so),
-        _ => was == so,
+    if let (Condition::All(was), Condition::All(now)) = (was, now) {
+        return was.contains(so) && !now.contains(so);
     }
+    was == so
 }
 
 #[cfg(test)]

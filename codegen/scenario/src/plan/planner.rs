@@ -465,23 +465,18 @@ impl Planner<'_> {
         }
         for (side, place, n) in self.requirements.many.iter().filter(|_| mask[6]) {
             let n = usize::try_from(*n).unwrap_or(0);
-            match (side, place) {
-                (Side::Friendly, Place::Hand) => {
-                    while setup.hand.len() + 1 < n.min(10) {
-                        setup.hand.push(plain);
-                    }
-                }
-                (Side::Enemy, Place::Hand) => setup.their_hand.resize(n.min(9).max(setup.their_hand.len()), plain),
-                (Side::Friendly, Place::Minions) => {
-                    let last = setup.friends.iter().copied().find(|it| it.id != plain.id).unwrap_or(plain);
-                    setup.friends.resize(n.min(6).max(setup.friends.len()), last);
-                }
-                (Side::Friendly, Place::Deck) if full => {
-                    while setup.top.len() + 19 < n.min(40) {
-                        setup.top.push(plain);
-                    }
-                }
-                _ => {}
+            let is = |of: Side, at: Place| (*side, *place) == (of, at);
+            if is(Side::Friendly, Place::Hand) {
+                let more = n.min(10).saturating_sub(1);
+                setup.hand.resize(more.max(setup.hand.len()), plain);
+            } else if is(Side::Enemy, Place::Hand) {
+                setup.their_hand.resize(n.min(9).max(setup.their_hand.len()), plain);
+            } else if is(Side::Friendly, Place::Minions) {
+                let last = setup.friends.iter().copied().find(|it| it.id != plain.id).unwrap_or(plain);
+                setup.friends.resize(n.min(6).max(setup.friends.len()), last);
+            } else if is(Side::Friendly, Place::Deck) && full {
+                let more = n.min(40).saturating_sub(19);
+                setup.top.resize(more.max(setup.top.len()), plain);
             }
         }
         if self.requirements.spell_damage && mask[6] {

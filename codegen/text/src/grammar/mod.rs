@@ -315,9 +315,10 @@ fn name_of(path: &syn::Path) -> String {
 fn by_start(rules: &[Rule]) -> Starts {
     let (mut by_word, mut others): Starts = (HashMap::new(), Vec::new());
     for (number, rule) in rules.iter().enumerate() {
-        match rule.parts.first() {
-            Some(Part::Word(word)) => by_word.entry(word.clone()).or_default().push(number),
-            _ => others.push(number),
+        if let Some(Part::Word(word)) = rule.parts.first() {
+            by_word.entry(word.clone()).or_default().push(number);
+        } else {
+            others.push(number);
         }
     }
     (by_word, others)

@@ -7,7 +7,7 @@ use cardwright_engine::script::prelude::*;
 use super::functions::more;
 use super::{Grammar, Part as Piece, Rule};
 use crate::subject::Subject;
-use crate::vocabulary::{Added, Env, Value, value};
+use crate::vocabulary::{Env, Value, value};
 
 /// The kind of value that a nonterminal has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -194,11 +194,13 @@ pub(crate) fn evaluate_expression(parts: &[Piece], means: &syn::Expr, sorts: &[O
     let holes = holes(parts, sorts)?;
     let subject = specimen();
     // Which kinds stand on the board depends on the kind; a marker is one that does.
-    let more = |word: &str, values: &[Value]| match (word, values) {
-        ("body_of" | "fellow_of", [Value::Condition(Condition::Named(name))]) if name.starts_with('‹') => {
-            Added::Made(Box::new(values[0].clone()))
+    let more = |word: &str, values: &[Value]| {
+        if let ("body_of" | "fellow_of", [kind @ Value::Condition(Condition::Named(name))]) = (word, values)
+            && name.starts_with('‹')
+        {
+            return Some(kind.clone()).into();
         }
-        _ => more(word, values, &subject),
+        more(word, values, &subject)
     };
     value(means, &Env { holes: &holes, more: &more }).ok()
 }

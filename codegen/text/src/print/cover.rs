@@ -123,9 +123,8 @@ impl<'g> Coverer<'g, '_> {
         });
         let said = &template.spellings[0].said;
         let places: Vec<usize> = (0..said.len()).filter(|at| matches!(said[*at], Said::Hole(_))).collect();
-        let sign = |at: Option<usize>| match at.and_then(|at| said.get(at)) {
-            Some(Said::Word(_, word)) => word.as_str(),
-            _ => "",
+        let sign = |at: Option<usize>| {
+            if let Some(Said::Word(_, word)) = at.and_then(|at| said.get(at)) { word.as_str() } else { "" }
         };
         let (before, behind) = (sign(places[hole].checked_sub(1)), sign(Some(places[hole] + 1)));
         match (self.grammar.names[template.holes[hole].of].as_str(), named) {

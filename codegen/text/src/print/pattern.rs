@@ -72,9 +72,9 @@ impl Pattern {
             Self::Hole(..) => true,
             Self::Map(fields) => fields_fit(fields, true),
             Self::Changed { fields, .. } | Self::Within(fields) => fields_fit(fields, false),
-            Self::List(items) => trees.as_list(id).is_some_and(|there| match &items[..] {
-                [Item::One(first), ..] => there.len() >= items.len() && first.may_fit(there[0], trees),
-                _ => there.len() >= items.len(),
+            Self::List(items) => trees.as_list(id).is_some_and(|there| {
+                let first = |item: &Item| if let Item::One(it) = item { it.may_fit(there[0], trees) } else { true };
+                there.len() >= items.len() && items.first().is_none_or(first)
             }),
         }
     }
@@ -214,8 +214,13 @@ fn unchanged(marker: Id, changed: &[(Id, Pattern)], id: Id, trees: &mut Trees<'_
     };
     let fields = there.into_iter().zip(of_marker).map(|((name, value), (_, plain))| {
         let value = match changed.iter().find(|(of, _)| *of == name) {
-            Some((_, Pattern::Within(fields))) => unchanged(plain, fields, value, trees),
-            Some(_) => plain,
+            Some((_, pattern)) => {
+                if let Pattern::Within(fields) = pattern {
+                    unchanged(plain, fields, value, trees)
+                } else {
+                    plain
+                }
+            }
             None => value,
         };
         (name, value)
@@ -242,19 +247,20 @@ fn bind(slots: &mut Slots, hole: usize, value: Id, loose: &[Id], trees: &Trees<'
 }
 
 fn agree(one: Id, other: Id, free: &[Id], trees: &Trees<'_>) -> bool {
-    one == other
-        || match (trees.get(one), trees.get(other)) {
-            (Node::List(one), Node::List(other)) => match (&one[..], &other[..]) {
-                ([one], [other]) => agree(*one, *other, free, trees),
-                _ => false,
-            },
-            (Node::Map(one), Node::Map(other)) => {
-                !free.is_empty()
-                    && one.len() == other.len()
-                    && one.iter().zip(other).all(|(a, b)| a == b || (a.0 == b.0 && free.contains(&a.0)))
-            }
+    match trees.get(one) {
+        _ if one == other => true,
+        Node::Atom(_) => false,
+        Node::List(one) => match (&one[..], trees.as_list(other)) {
+            ([one], Some([other])) => agree(*one, *other, free, trees),
             _ => false,
+        },
+        Node::Map(one) => {
+            let Node::Map(other) = trees.get(other) else { return false };
+            !free.is_empty()
+                && one.len() == other.len()
+                && one.iter().zip(other).all(|(a, b)| a == b || (a.0 == b.0 && free.contains(&a.0)))
         }
+    }
 }
 
 /// The values that become this one.

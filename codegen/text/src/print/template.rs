@@ -12,7 +12,7 @@ use crate::grammar::functions::more;
 use crate::grammar::template::{Sort, evaluate, holes, sorts, specimen};
 use crate::grammar::{Grammar, Part as Piece, Rule};
 use crate::subject::Subject;
-use crate::vocabulary::{Added, Env, Taken, Value, value};
+use crate::vocabulary::{Added, Env, Taken, Value, functions, value};
 
 /// A rule from its meaning to its words.
 #[derive(Debug)]
@@ -111,9 +111,9 @@ impl Maker {
         };
         let mut both: Vec<bool> = grammar.rules.iter().zip(&sorts).map(both).collect();
         // What passes on another's meaning means what that means.
-        let passed = |rule: &Rule| match (&rule.parts[..], &rule.means) {
-            ([Piece::Hole(_, of)], syn::Expr::Path(_)) => Some(*of),
-            _ => None,
+        let passed = |rule: &Rule| {
+            let ([Piece::Hole(_, of)], syn::Expr::Path(_)) = (&rule.parts[..], &rule.means) else { return None };
+            Some(*of)
         };
         for _ in 0..4 {
             for (name, rules) in grammar.rules.iter().enumerate() {
@@ -200,29 +200,30 @@ impl Maker {
 
     /// What the rule means with these values, on a card that has all that it speaks of.
     fn form(&self, rule: &Rule, values: &[(&str, Value)]) -> Option<Value> {
-        let marked = |name: &str, by: &str| named(format!("{name}{by}").leak());
+        let marked = |kind: Condition, by: &str| {
+            let Condition::Named(name) = kind else { return None };
+            Some(named(format!("{name}{by}").leak()))
+        };
         let more = |word: &str, values: &[Value]| {
-            let made: Option<Value> = match (word, values) {
-                ("body_of", [Value::Condition(Condition::Named(name))]) => Some(marked(name, "b").into()),
-                ("fellow_of", [Value::Condition(Condition::Named(name))]) => Some(marked(name, "f").into()),
-                ("of_kind", [Value::Past(past), Value::Condition(Condition::Named(name))]) => {
+            let made = functions! { word, values;
+                "body_of"(kind: Condition) => marked(kind, "b"),
+                "fellow_of"(kind: Condition) => marked(kind, "f"),
+                "of_kind"(past: Past, kind: Condition) => {
                     let by = if matches!(past.deed, Deed::Died | Deed::Summoned) { "f" } else { "" };
-                    Some(past.that(marked(name, by)).into())
-                }
-                ("carried", [Value::Text(text), to]) => Selector::take(to).map(|to| attach(text).to(to).into()),
-                ("aura_carried", [Value::Text(text), to]) => Selector::take(to).map(|to| aura(to).gives(text).into()),
-                ("chosen", [Value::Text(a), Value::Text(b)]) => Some(choose_one(vec![*a, *b].leak()).into()),
-                ("player_has", [Value::Power(it), to]) => {
+                    marked(kind, by).map(|kind| past.that(kind))
+                },
+                "carried"(text: &'static str, to: Selector) => Some(attach(text).to(to)),
+                "aura_carried"(text: &'static str, to: Selector) => Some(aura(to).gives(text)),
+                "chosen"(a: &'static str, b: &'static str) => Some(choose_one(vec![a, b].leak())),
+                "player_has"(it: Power, to: Selector) => {
                     let mut all = self.enchants.borrow_mut();
-                    all.push(*it);
-                    let name = format!("‹enchant {}›", all.len() - 1);
-                    Selector::take(to).map(|to| attach(name.leak()).to(to).into())
-                }
-                ("colossal_with", [Value::Number(n)]) => Some(Power::of(Ability::Ranks(*n, "‹colossal›")).into()),
-                ("rewards", [Value::Text(id)]) => Some(Value::List(vec![get(card(id)).into()])),
-                _ => return more(word, values, &self.subject),
+                    all.push(it);
+                    Some(attach(format!("‹enchant {}›", all.len() - 1).leak()).to(to))
+                },
+                "colossal_with"(n: i16) => Some(Power::of(Ability::Ranks(n, "‹colossal›"))),
+                "rewards"(id: &'static str) => Some(Value::List(vec![get(card(id)).into()])),
             };
-            Added::from(made)
+            if let Added::Made(_) = made { made } else { more(word, values, &self.subject) }
         };
         value(&rule.means, &Env { holes: values, more: &more }).ok()
     }
@@ -388,13 +389,15 @@ impl Marks {
     /// The fields that are not as those of a marker.
     fn differing(&self, fields: &[(Id, Id)], marker: &[(Id, Id)], any: Id, trees: &Trees<'_>) -> Vec<(Id, Pattern)> {
         let changed = fields.iter().zip(marker).filter(|(a, b)| a.1 != b.1);
-        let each = changed.map(|((name, value), (_, plain))| match (trees.get(*value), trees.get(*plain)) {
-            (Node::Map(inner), Node::Map(of_marker))
-                if inner.len() > 1 && inner.iter().map(|it| it.0).eq(of_marker.iter().map(|it| it.0)) =>
+        let each = changed.map(|((name, value), (_, plain))| {
+            if let (Node::Map(inner), Node::Map(of_marker)) = (trees.get(*value), trees.get(*plain))
+                && inner.len() > 1
+                && inner.iter().map(|it| it.0).eq(of_marker.iter().map(|it| it.0))
             {
                 (*name, Pattern::Within(self.differing(inner, of_marker, any, trees)))
+            } else {
+                (*name, self.pattern(*value, any, trees))
             }
-            _ => (*name, self.pattern(*value, any, trees)),
         });
         each.collect()
     }

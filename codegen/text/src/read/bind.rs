@@ -227,11 +227,10 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         );
         if copied && effect.to == IT && alters && effect.when.is_always() {
             // "After you cast a spell, summon an Elemental with stats equal to its Cost.": the spell's.
-            effect.amount.per = match (effect.amount.per, first) {
-                (of_it @ Per::Stat(_, IT), Antecedent::Heard(_)) => per(of_it, first)?,
-                (Per::Stat(_, IT), _) => return None,
-                (other, _) => other,
-            };
+            if matches!(effect.amount.per, Per::Stat(_, IT)) {
+                matches!(first, Antecedent::Heard(_)).then_some(())?;
+                effect.amount.per = per(effect.amount.per, first)?;
+            }
             bound.push(effect);
             continue;
         }
@@ -357,7 +356,7 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             (Antecedent::Heard(source), true) if spoke == Selector::new(source) => now,
             (Antecedent::Done, true) if spoke == IT || again => now,
             (Antecedent::Nothing, true) => Antecedent::Done,
-            _ => Antecedent::Several,
+            (Antecedent::Heard(_) | Antecedent::Done | Antecedent::Several, true) => Antecedent::Several,
         };
         bound.push(effect);
     }

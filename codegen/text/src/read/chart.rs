@@ -174,11 +174,12 @@ impl<'g, 't> Chart<'g, 't> {
 
     fn is_there(&self, part: &Part, at: usize) -> bool {
         let Some(token) = self.tokens.get(at) else { return false };
-        match (part, token.kind) {
-            (Part::Word(word), Kind::Word(_)) => self.words[at] == *word,
-            (Part::Number(n), Kind::Number(m)) => *n == m,
-            (Part::Sign(sign), Kind::Sign(other)) => *sign == other || (*sign == '\'' && other == '’'),
-            _ => false,
+        match part {
+            Part::Word(word) => matches!(token.kind, Kind::Word(_)) && self.words[at] == *word,
+            Part::Number(n) => token.kind == Kind::Number(*n),
+            Part::Sign('\'') => matches!(token.kind, Kind::Sign('\'' | '’')),
+            Part::Sign(sign) => token.kind == Kind::Sign(*sign),
+            Part::Hole(..) => false,
         }
     }
 

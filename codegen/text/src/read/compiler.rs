@@ -443,20 +443,27 @@ fn bears_out<'v>(rule: &Rule, holes: impl Iterator<Item = (usize, &'v Value)>, s
     // Numbers stand in front of their token, keywords and words behind it.
     let behind = |place: usize| tokens.iter().find(|(of, _)| *of > place).or(tokens.last()).map(|(_, token)| *token);
     let before = |place: usize| tokens.iter().rfind(|(of, _)| *of < place).or(tokens.first()).map(|(_, token)| *token);
-    rule.unused.iter().all(|place| match at(*place) {
-        Some(Value::Number(attack)) if rule.parts.get(place + 1) == Some(&Part::Sign('/')) && unused(place + 2) => {
-            let Some(Value::Number(health)) = at(place + 2) else { return true };
+    rule.unused.iter().all(|place| {
+        let Some(value) = at(*place) else { return true };
+        if let Value::Number(attack) = value
+            && rule.parts.get(place + 1) == Some(&Part::Sign('/'))
+            && unused(place + 2)
+            && let Some(Value::Number(health)) = at(place + 2)
+        {
             behind(*place).is_none_or(|token| match token.stats {
                 Some(stats) => stats == (i64::from(*attack), i64::from(*health)),
                 // What has no numbers in the data may get them when it is made; a spell never has any.
                 None => token.card_type != Some(CardType::Spell),
             })
+        } else if let Value::List(keywords) = value {
+            before(*place).is_none_or(|token| {
+                keywords.iter().all(|keyword| GameTag::take(keyword).is_none_or(|tag| token.tags.contains(&tag)))
+            })
+        } else if let Value::Text(said) = value {
+            before(*place).is_none_or(|token| says(token, said))
+        } else {
+            true
         }
-        Some(Value::List(keywords)) => before(*place).is_none_or(|token| {
-            keywords.iter().all(|keyword| GameTag::take(keyword).is_none_or(|tag| token.tags.contains(&tag)))
-        }),
-        Some(Value::Text(said)) => before(*place).is_none_or(|token| says(token, said)),
-        _ => true,
     })
 }
 
@@ -489,32 +496,31 @@ fn together_with_before(powers: Vec<Power>) -> Vec<Power> {
             Condition::Always
         };
         let before = found.last_mut().map(|power| &mut power.ability);
-        match (power.ability, before) {
-            (Ability::Text(text), Some(Ability::Text(before)))
-                if !when.is_always()
-                    && matches!(before.word, Word::Battlecry | Word::Spell)
-                    && !before.instead
-                    && before.when.is_always()
-                    && (bind(&power).is_none() || text.effects.is_empty() || does_again(text.effects)) =>
-            {
-                let then = match text.effects {
-                    // "Do it again."
-                    [] if matches!(text.word, Word::Combo | Word::Kindred) => before.effects,
-                    again if does_again(again) => before.effects,
-                    // "Finale: Summon another."
-                    [] => match before.effects {
-                        [.., last] => &*vec![one_more(last)].leak(),
-                        [] => &[],
-                    },
-                    some => some,
-                };
-                let more = match then {
-                    [one] if one.when.is_always() => one.when(when),
-                    several => if_(when, several),
-                };
-                before.effects = [before.effects, &[more]].concat().leak();
-            }
-            _ => found.push(power),
+        if let (Ability::Text(text), Some(Ability::Text(before))) = (power.ability, before)
+            && !when.is_always()
+            && matches!(before.word, Word::Battlecry | Word::Spell)
+            && !before.instead
+            && before.when.is_always()
+            && (bind(&power).is_none() || text.effects.is_empty() || does_again(text.effects))
+        {
+            let then = match text.effects {
+                // "Do it again."
+                [] if matches!(text.word, Word::Combo | Word::Kindred) => before.effects,
+                again if does_again(again) => before.effects,
+                // "Finale: Summon another."
+                [] => match before.effects {
+                    [.., last] => &*vec![one_more(last)].leak(),
+                    [] => &[],
+                },
+                some => some,
+            };
+            let more = match then {
+                [one] if one.when.is_always() => one.when(when),
+                several => if_(when, several),
+            };
+            before.effects = [before.effects, &[more]].concat().leak();
+        } else {
+            found.push(power);
         }
     }
     found
@@ -540,12 +546,12 @@ fn one_more(effect: &Effect) -> Effect {
 
 /// One condition on all that an ability does is the ability's own: then no target is asked for without it.
 fn tidy(mut power: Power) -> Power {
-    let single = |effects: &'static [Effect]| match effects {
-        [Effect { verb: Verb::Either(then, []), when, .. }] => Some((*when, *then)),
-        [effect] if !effect.when.is_always() && !matches!(effect.verb, Verb::Either(..)) => {
-            Some((effect.when, &*vec![effect.when(Condition::Always)].leak()))
+    let single = |effects: &'static [Effect]| {
+        let [effect] = effects else { return None };
+        if let Verb::Either(then, otherwise) = effect.verb {
+            return otherwise.is_empty().then_some((effect.when, then));
         }
-        _ => None,
+        (!effect.when.is_always()).then(|| (effect.when, &*vec![effect.when(Condition::Always)].leak()))
     };
     if let Ability::Text(text) = &mut power.ability
         && text.when.is_always()

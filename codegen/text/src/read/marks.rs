@@ -124,11 +124,12 @@ fn in_effect(mut effect: Effect) -> Effect {
 /// "+@/+@": so much for each that it is given.
 fn each_x(modifiers: &[Modifier]) -> &'static [Modifier] {
     let one = |n: i16| if n.abs() == MARKED { n.signum() } else { n };
-    let each = modifiers.iter().map(|it| match it.amount {
-        Amount { n, per: Per::One } if n.abs() == MARKED => {
-            Modifier { amount: Amount::fixed(one(n)), also: one(it.also), ..*it }.times(X)
+    let each = modifiers.iter().map(|it| {
+        if it.amount.per == Per::One && it.amount.n.abs() == MARKED {
+            Modifier { amount: Amount::fixed(one(it.amount.n)), also: one(it.also), ..*it }.times(X)
+        } else {
+            *it
         }
-        _ => *it,
     });
     each.collect::<Vec<_>>().leak()
 }

@@ -96,6 +96,18 @@ taken! {
     Deed = Deed, Window = Window, Lasts = Lasts,
 }
 
+impl Taken for Value {
+    fn take(value: &Value) -> Option<Self> {
+        Some(value.clone())
+    }
+}
+
+impl Taken for Vec<Value> {
+    fn take(value: &Value) -> Option<Self> {
+        if let Value::List(items) = value { Some(items.clone()) } else { None }
+    }
+}
+
 impl Taken for u8 {
     fn take(value: &Value) -> Option<Self> {
         i16::take(value).and_then(|n| n.try_into().ok())
@@ -164,6 +176,24 @@ impl From<Option<Value>> for Added {
         made.map_or(Self::Unfit, |value| Self::Made(Box::new(value)))
     }
 }
+
+/// Functions by name: what each takes, and the value that it makes of that, if any.
+macro_rules! functions {
+    ($word:expr, $values:expr; $($name:literal($($arg:ident: $type:ty),*) => $made:expr,)*) => {
+        match $word {
+            $($name => {
+                let made = || -> Option<Value> {
+                    let [$($arg),*] = $values else { return None };
+                    $(let $arg: $type = Taken::take($arg)?;)*
+                    $made.map(Value::from)
+                };
+                Added::from(made())
+            })*
+            _ => Added::Unknown,
+        }
+    };
+}
+pub(crate) use functions;
 
 /// What stands in an expression besides the vocabulary: holes that are filled, and words that a reader adds.
 #[derive(Clone, Copy)]

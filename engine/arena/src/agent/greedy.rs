@@ -38,10 +38,11 @@ pub fn mulligan(game: &Game, player: PlayerId) -> Action {
 /// The option with the best immediate board, with other random outcomes than the game's; `None` without options.
 pub fn best(game: &Game, options: &[Action], dice: &mut Rng) -> Option<Action> {
     let player = game.to_act()?;
-    match options {
-        [Action::Mulligan(_), ..] => return Some(mulligan(game, player)),
-        [only] => return Some(*only),
-        _ => {}
+    if let [Action::Mulligan(_), ..] = options {
+        return Some(mulligan(game, player));
+    }
+    if let [only] = options {
+        return Some(*only);
     }
     // What ends the turn, or gives up what was begun, is what the others are held against.
     let rest = |action: &&Action| matches!(action, Action::EndTurn | Action::Cancel);

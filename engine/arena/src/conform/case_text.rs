@@ -1,5 +1,6 @@
 //! One recorded case as text, for people: `arena conform --show`.
 use std::fmt::Write;
+use std::mem::discriminant;
 
 use cardwright_data::CardType;
 use cardwright_engine::{Action, EntityId, Game, PlayerId};
@@ -116,13 +117,15 @@ fn piece(game: &Game, id: EntityId) -> String {
 /// What the action is called when it is refused.
 pub fn refused(action: Action, game: &Game) -> String {
     let options = game.options();
-    let same = |option: &&Action| match (option, action) {
-        (Action::Attack { attacker, .. }, Action::Attack { attacker: other, .. }) => *attacker == other,
-        (Action::HeroPower { .. }, Action::HeroPower { .. }) => true,
-        (Action::Play { card, .. }, Action::Play { card: other, .. })
-        | (Action::Use { card, .. }, Action::Use { card: other, .. }) => *card == other,
-        _ => false,
+    // Who does what, of actions that have a kind to speak of.
+    let kind = |action: &Action| match action {
+        Action::Attack { attacker: card, .. } | Action::Play { card, .. } | Action::Use { card, .. } => {
+            Some((discriminant(action), Some(*card)))
+        }
+        Action::HeroPower { .. } => Some((discriminant(action), None)),
+        Action::Choose(_) | Action::Cancel | Action::Mulligan(_) | Action::EndTurn => None,
     };
+    let same = |option: &&Action| kind(option).is_some_and(|it| Some(it) == kind(&action));
     let like = options.iter().filter(same).count();
     format!("not an option ({like} of its kind are)")
 }

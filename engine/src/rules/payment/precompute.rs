@@ -114,8 +114,7 @@ impl Game {
     /// Whether the use of a card is a part of the cost itself, so that its mana ability cannot help to pay it.
     fn is_spoken_for(&self, claim: &Claim<'_>, card: EntityId) -> bool {
         let uses = |part: &Part| match part.cards() {
-            Some((Fate::Tap, _, which)) => self.may_be_given(claim, Fate::Tap, which, card),
-            Some(_) => false,
+            Some((fate, _, which)) => fate == Fate::Tap && self.may_be_given(claim, fate, which, card),
             None => matches!(part, Part::Exhaust | Part::Attack) && claim.source == Some(card),
         };
         claim.parts.iter().any(uses)

@@ -206,10 +206,11 @@ impl Agent for Searcher {
     fn choose(&mut self, game: &Game, options: &[Action]) -> Action {
         let begin = Instant::now();
         let player = game.to_act().unwrap_or_default();
-        match options {
-            [Action::Mulligan(_), ..] => return greedy::mulligan(game, player),
-            [only] => return *only,
-            _ => {}
+        if let [Action::Mulligan(_), ..] = options {
+            return greedy::mulligan(game, player);
+        }
+        if let [only] = options {
+            return *only;
         }
         let seed = self.dice.below(1 << 31) as u64;
         if let Some(next) = self.kill(game, options, seed) {
