@@ -136,6 +136,7 @@ pub mod selector;
 pub mod source;
 pub mod trigger;
 pub mod verb;
+pub mod walk;
 pub mod word;
 
 pub use power::{Ability, Power, Status};

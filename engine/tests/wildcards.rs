@@ -51,10 +51,12 @@ type Row = Vec<Pattern>;
 fn covers(rows: &[Row], wanted: &[Pattern], enums: &Enums) -> bool {
     let Some((first, rest)) = wanted.split_first() else { return !rows.is_empty() };
     let new = has_new(first);
-    let rows = rows.iter().flat_map(without_or).filter(|row| !new || !matches!(row[0], Pattern::Named));
+    let rows = rows.iter().flat_map(|row| without_or(row)).filter(|row| !new || !matches!(row[0], Pattern::Named));
     let rows: Vec<Row> = rows.collect();
     match first {
-        Pattern::Or(cases) => cases.iter().all(|case| covers(&rows, &[&[case.clone()], rest].concat(), enums)),
+        Pattern::Or(cases) => {
+            cases.iter().all(|case| covers(&rows, &[std::slice::from_ref(case), rest].concat(), enums))
+        }
         Pattern::Is { name, fields, .. } => {
             let all = rows.iter().map(|row| &row[0]).chain([first]);
             let places: BTreeSet<&String> =
@@ -97,12 +99,12 @@ fn covers(rows: &[Row], wanted: &[Pattern], enums: &Enums) -> bool {
 }
 
 /// The row with each case of its first pattern.
-fn without_or(row: &Row) -> Vec<Row> {
+fn without_or(row: &[Pattern]) -> Vec<Row> {
     match &row[0] {
         Pattern::Or(cases) => {
-            cases.iter().flat_map(|case| without_or(&[&[case.clone()], &row[1..]].concat())).collect()
+            cases.iter().flat_map(|case| without_or(&[std::slice::from_ref(case), &row[1..]].concat())).collect()
         }
-        Pattern::Any | Pattern::Named | Pattern::Is { .. } => vec![row.clone()],
+        Pattern::Any | Pattern::Named | Pattern::Is { .. } => vec![row.to_vec()],
     }
 }
 
@@ -234,10 +236,7 @@ impl<'a> Visit<'a> for Finder<'_> {
         let unguarded = item.arms.iter().filter(|arm| !matches!(arm.pat, syn::Pat::Guard(_)));
         let rows: Vec<Row> = unguarded.map(|arm| vec![self.pattern(&arm.pat)]).collect();
         for arm in &item.arms {
-            let pattern = match &arm.pat {
-                syn::Pat::Guard(guarded) => self.pattern(&guarded.pat),
-                bare => self.pattern(bare),
-            };
+            let pattern = self.pattern(if let syn::Pat::Guard(guarded) = &arm.pat { &guarded.pat } else { &arm.pat });
             for (ours, new) in with_new(&pattern) {
                 let at_top = matches!(&new, Pattern::Is { name, .. } if name == NEW);
                 if !at_top && covers(&rows, &[new], self.enums) {

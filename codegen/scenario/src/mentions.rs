@@ -1,8 +1,9 @@
 //! Everything that a Power speaks of, collected by one walk through it.
 use cardwright_data::GameTag;
+use cardwright_engine::script::card_refs::CardRef;
 use cardwright_engine::script::condition::Cmp;
 use cardwright_engine::script::prelude::*;
-use cardwright_engine::script::verb::VerbPart;
+use cardwright_engine::script::walk::Node;
 
 /// What a Power speaks of, at whatever depth.
 #[derive(Clone, Debug, Default)]
@@ -22,13 +23,13 @@ impl Mentions {
     /// Of a Power.
     pub fn of(power: &Power) -> Self {
         let mut mentions = Self::default();
-        mentions.ability(&power.ability);
+        mentions.note(&power.ability);
         mentions
     }
 
     /// Of an enchantment besides.
     pub fn add(&mut self, enchant: &Enchant) {
-        self.ability(&Ability::Enchant(*enchant));
+        self.note(&Ability::Enchant(*enchant));
     }
 
     /// Whether an effect does such a thing.
@@ -118,189 +119,29 @@ impl Mentions {
             || self.verb(|verb| matches!(verb, Verb::Pay(cost, _) if paid(cost)))
     }
 
-    fn ability(&mut self, ability: &Ability) {
-        self.abilities.push(*ability);
-        match ability {
-            Ability::Several(several) => several.iter().for_each(|power| self.ability(&power.ability)),
-            Ability::Text(text) => {
-                self.walk_condition(&text.when);
-                self.walk_effects(text.effects);
-            }
-            Ability::Trigger(trigger) => self.walk_trigger(trigger),
-            Ability::Aura(aura) => self.walk_aura(aura),
-            Ability::Enchant(enchant) => {
-                self.walk_modifiers(enchant.modifiers);
-                enchant.aura.iter().for_each(|aura| self.walk_aura(aura));
-                enchant.until.iter().for_each(|until| self.walk_event(until));
-            }
-            Ability::AlsoDamages(whom) => self.walk_selector(whom),
-            Ability::Quest(progress) | Ability::DormantUntil(progress) | Ability::Upgrades(progress, _) => {
-                progress.on.iter().for_each(|event| self.walk_event(event));
-                self.walk_effects(progress.then);
-            }
-            Ability::Improved(per) => self.walk_number(per),
-            Ability::None
-            | Ability::ChooseOne(_)
-            | Ability::Titan(_)
-            | Ability::Dormant(_)
-            | Ability::Colossal(_)
-            | Ability::Starship(_)
-            | Ability::Form(..)
-            | Ability::Twinspell(_)
-            | Ability::Ranks(..)
-            | Ability::Lasts(_)
-            | Ability::Activatable(_) => {}
-        }
-    }
-
-    fn walk_trigger(&mut self, trigger: &Trigger) {
-        self.walk_event(&trigger.on);
-        self.walk_condition(&trigger.when);
-        self.walk_effects(trigger.then);
-    }
-
-    fn walk_event(&mut self, event: &EventPattern) {
-        self.events.push(event.kind);
-        self.walk_selector(&event.who);
-        self.walk_condition(&event.what);
-    }
-
-    fn walk_aura(&mut self, aura: &Aura) {
-        self.walk_selector(&aura.to);
-        self.walk_condition(&aura.when);
-        match aura.gives {
-            Gives::Enchantment(id) => self.enchantments.push(id),
-            Gives::Modifiers(modifiers) => self.walk_modifiers(modifiers),
-        }
-    }
-
-    fn walk_modifiers(&mut self, modifiers: &[Modifier]) {
-        for modifier in modifiers {
-            self.walk_number(&modifier.amount.per);
-            self.modifiers.push(*modifier);
-        }
-    }
-
-    fn walk_effects(&mut self, effects: &'static [Effect]) {
-        for effect in effects {
-            self.effects.push(effect);
-            self.walk_selector(&effect.to);
-            self.walk_condition(&effect.when);
-            self.walk_number(&effect.amount.per);
-            if let Verb::Give(modifiers) | Verb::Lend(modifiers, _) = effect.verb {
-                self.walk_modifiers(modifiers);
-            }
-            if let Verb::Later(trigger) = effect.verb {
-                self.walk_event(&trigger.on);
-            }
-            if let Verb::Discover { offer: Offer::Past(past), .. } = &effect.verb {
-                self.walk_past(past);
-            }
-            for inner in effect.verb.parts() {
-                match inner {
-                    VerbPart::Text(effects) => self.walk_effects(effects),
-                    VerbPart::Made(what) => self.walk_made(what),
-                    VerbPart::Whom(which) => self.walk_selector(which),
-                    VerbPart::That(condition) => self.walk_condition(condition),
-                    VerbPart::Enchantment(id) => self.enchantments.push(id),
-                    VerbPart::Offered(_) => {}
+    fn note(&mut self, ability: &Ability) {
+        Node::Ability(ability).walk(&mut |node| {
+            match node {
+                Node::Ability(ability) => {
+                    self.abilities.push(*ability);
+                    return !matches!(ability, Ability::Activatable(_));
                 }
+                Node::Effect(effect) => self.effects.push(effect),
+                Node::Event(event) => self.events.push(event.kind),
+                Node::Modifier(modifier) => self.modifiers.push(*modifier),
+                Node::Selector(which) => self.selectors.push(*which),
+                Node::Condition(condition) if !condition.is_always() => self.conditions.push(*condition),
+                Node::Number(per) => self.numbers.push(*per),
+                Node::Card(CardRef::Enchantment(id)) => self.enchantments.push(id),
+                Node::Effects(_)
+                | Node::Aura(_)
+                | Node::Condition(_)
+                | Node::What(_)
+                | Node::Past(_)
+                | Node::Card(CardRef::Card(_) | CardRef::Text(_)) => {}
             }
-        }
-    }
-
-    fn walk_made(&mut self, what: &What) {
-        match what {
-            What::Random(that) | What::Token(that) | What::RandomOf(that, _) => self.walk_condition(that),
-            What::Costing(that, _, per) => {
-                self.walk_condition(that);
-                self.walk_number(per);
-            }
-            What::CopyOf(which) | What::Themselves(which) => self.walk_selector(which),
-            What::LastPast(past) | What::FromPast(past) | What::EachPast(past) => self.walk_past(past),
-            What::Named(_) | What::OneOf(_) | What::JadeGolem | What::OneMissing(_) => {}
-        }
-    }
-
-    fn walk_past(&mut self, past: &Past) {
-        self.walk_condition(&past.that);
-    }
-
-    fn walk_number(&mut self, per: &Per) {
-        self.numbers.push(*per);
-        match per {
-            Per::Each(which) | Per::Stat(_, which) => self.walk_selector(which),
-            Per::Past(past) => self.walk_past(past),
-            Per::One
-            | Per::ThatMuch
-            | Per::SchoolsCast
-            | Per::Excess
-            | Per::Done
-            | Per::Stored(_)
-            | Per::Number
-            | Per::X
-            | Per::UpTo(_) => {}
-        }
-    }
-
-    fn walk_selector(&mut self, which: &Selector) {
-        self.selectors.push(*which);
-        if let Source::Several(several) = which.from {
-            for one in several {
-                self.walk_selector(one);
-            }
-        }
-        which.that.iter().for_each(|condition| self.walk_condition(condition));
-    }
-
-    fn walk_condition(&mut self, condition: &Condition) {
-        if condition.is_always() {
-            return;
-        }
-        self.conditions.push(*condition);
-        match condition {
-            Condition::Not(of) => self.walk_condition(of),
-            Condition::Any(of) | Condition::All(of) => of.iter().for_each(|one| self.walk_condition(one)),
-            Condition::Versus(_, _, per) => self.walk_number(per),
-            Condition::SharesRace(which)
-            | Condition::Is(which)
-            | Condition::There(_, _, which)
-            | Condition::NoDuplicates(which) => self.walk_selector(which),
-            Condition::More(these, than) => {
-                self.walk_selector(these);
-                self.walk_selector(than);
-            }
-            Condition::Did(_, _, past) => self.walk_past(past),
-            Condition::Always
-            | Condition::Type(_)
-            | Condition::Character
-            | Condition::Race(_)
-            | Condition::School(_)
-            | Condition::Class(_)
-            | Condition::Rarity(_)
-            | Condition::Named(_)
-            | Condition::Of(_)
-            | Condition::Has(_)
-            | Condition::Damaged
-            | Condition::Stat(..)
-            | Condition::Itself
-            | Condition::StartedInDeck
-            | Condition::AnotherClass
-            | Condition::Dead
-            | Condition::Heard(..)
-            | Condition::Fatal
-            | Condition::Kindred
-            | Condition::DrawnThisTurn
-            | Condition::Lacks(_)
-            | Condition::StartedSingleton
-            | Condition::Combo
-            | Condition::So(_)
-            | Condition::TurnOf(_)
-            | Condition::FromThePast
-            | Condition::OddCost
-            | Condition::Chance(_)
-            | Condition::Joust => {}
-        }
+            true
+        });
     }
 }
 

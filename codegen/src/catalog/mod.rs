@@ -344,7 +344,6 @@ impl<'a> Stubs<'a> {
 
     /// Whether a Power attaches an enchantment card that nothing can be shown of, and that stays unwritten for that.
     fn attaches_unwritten(&self, power: &Power, library: &TextContext<'a>) -> bool {
-        let power: &'static Power = Box::leak(Box::new(*power));
         let unwritten = |enchant: Enchant| {
             let power = Power::of(Ability::Enchant(enchant));
             enchant.aura.is_none() && EnchantmentScenario::of(&power, &self.plain).is_none()

@@ -12,7 +12,7 @@ use crate::script::power::{Ability, Form, Progress};
 use crate::script::selector::Selector;
 use crate::script::trigger::{Active, EventKind, Limit, Trigger};
 use crate::script::verb::Verb;
-use crate::script::verb::VerbPart;
+use crate::script::walk::Node;
 use crate::script::word::{Text, Word};
 
 /// The target that a text declares.
@@ -328,9 +328,8 @@ const fn may_rule(aura: &Aura) -> bool {
 
 /// Whether an effect uses the number that its text marks with `@`.
 fn is_numbered(effect: &'static Effect) -> bool {
-    use crate::script::effect::What;
-    let made = |inner: VerbPart| matches!(inner, VerbPart::Made(What::Costing(_, _, Per::Number)));
-    effect.amount.per == Per::Number || effect.verb == Verb::Improve || effect.verb.parts().into_iter().any(made)
+    let made = |inner| matches!(inner, Node::What(What::Costing(_, _, Per::Number)));
+    effect.amount.per == Per::Number || effect.verb == Verb::Improve || effect.verb.inside().into_iter().any(made)
 }
 
 /// Whether an effect needs something that may be missing: room, a weapon, a minion, a Corpse, a number.
@@ -349,20 +348,8 @@ pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
     effects.iter().find_map(|effect| {
         let when = effect.when;
         let here = |which: &'static Selector| which.target().map(|which| Declared { which, when });
-        let amount = match &effect.amount.per {
-            Per::Each(which) | Per::Stat(_, which) => here(which),
-            Per::One
-            | Per::Past(_)
-            | Per::ThatMuch
-            | Per::Done
-            | Per::SchoolsCast
-            | Per::Excess
-            | Per::Stored(_)
-            | Per::Number
-            | Per::X
-            | Per::UpTo(_) => None,
-        };
-        here(&effect.to).or_else(|| in_verb(&effect.verb, when)).or(amount)
+        let counted = || Node::Number(&effect.amount.per).selectors().find_map(here);
+        here(&effect.to).or_else(|| in_verb(&effect.verb, when)).or_else(counted)
     })
 }
 
@@ -370,20 +357,6 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
     let here = |which: &'static Selector| which.target().map(|which| Declared { which, when });
     let under = |effects| {
         declared(effects).map(|found| if found.when.is_always() { Declared { when, ..found } } else { found })
-    };
-    let what = |what: &'static What| match what {
-        What::CopyOf(which) | What::Themselves(which) => here(which),
-        What::Named(_)
-        | What::OneOf(_)
-        | What::OneMissing(_)
-        | What::Random(_)
-        | What::Token(_)
-        | What::JadeGolem
-        | What::RandomOf(..)
-        | What::FromPast(_)
-        | What::LastPast(_)
-        | What::Costing(..)
-        | What::EachPast(_) => None,
     };
     if let Verb::Either(then, otherwise) = verb {
         // Either branch may declare it first, so the condition does not decide whether a target is required …
@@ -398,10 +371,15 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
     if matches!(verb, Verb::Later(_) | Verb::Native(_)) {
         return None;
     }
-    verb.parts().into_iter().find_map(|part| match part {
-        VerbPart::Text(text) => under(text),
-        VerbPart::Made(it) => what(it),
-        VerbPart::Whom(whom) => here(whom),
-        VerbPart::That(_) | VerbPart::Offered(_) | VerbPart::Enchantment(_) => None,
+    verb.inside().into_iter().find_map(|node| {
+        if let Node::Effects(text) = node {
+            under(text)
+        } else if let Node::Selector(whom) = node {
+            here(whom)
+        } else if let Node::What(_) = node {
+            node.selectors().find_map(here)
+        } else {
+            None
+        }
     })
 }

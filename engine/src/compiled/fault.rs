@@ -268,22 +268,12 @@ fn dealt(card: &'static Card) -> Vec<Dealt> {
         }
         if matches!(effect.verb, Verb::Deal | Verb::DealSplit) {
             let n = effect.amount.n;
-            match effect.amount.per {
-                Per::One => found.push(Dealt { n, fixed: true }),
-                Per::UpTo(most) => found.extend([n, most].map(|n| Dealt { n, fixed: true })),
+            let per = effect.amount.per;
+            if let Per::UpTo(most) = per {
+                found.extend([n, most].map(|n| Dealt { n, fixed: true }));
+            } else if per != Per::Excess {
                 // What is left over of another hit is marked there.
-                Per::Excess => {}
-                Per::Each(_)
-                | Per::Stat(..)
-                | Per::Past(_)
-                | Per::SchoolsCast
-                | Per::ThatMuch
-                | Per::Done
-                | Per::Stored(_)
-                | Per::Number
-                | Per::X => {
-                    found.push(Dealt { n, fixed: false });
-                }
+                found.push(Dealt { n, fixed: per == Per::One });
             }
         }
     }

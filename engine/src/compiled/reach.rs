@@ -5,10 +5,10 @@ use cardwright_data::{CardClass, CardType, GameTag};
 
 use super::{Card, CardId, Cards};
 use crate::facts::Keywords;
-use crate::script::card_refs::CardRef;
 use crate::script::condition::Condition;
-use crate::script::effect::What;
-use crate::script::verb::{KeywordAction, Verb, VerbPart};
+use crate::script::effect::{Effect, What};
+use crate::script::verb::{KeywordAction, Verb};
+use crate::script::walk::Node;
 
 /// A card that is not written whole, and the way to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,25 +23,19 @@ impl Cards {
     /// (treasures, soldiers, blessings, Jade Golems). Cards of a random pool of collectible cards do not count, since it
     /// offers only what is written.
     pub fn made_by(&self, card: &'static Card) -> Vec<CardId> {
-        let mut made: Vec<CardId> =
-            card.power.card_refs().into_iter().map(CardRef::id).filter_map(|id| self.by_id(id)).collect();
-        for effect in card.power.blocks().into_iter().flatten() {
-            if let Verb::Deed(action) = effect.verb {
-                self.brought(action, card, &mut made);
+        let mut made: Vec<CardId> = Vec::new();
+        card.power.walk(&mut |node| {
+            if let Node::Card(named) = node {
+                made.extend(self.by_id(named.id()));
+            } else if let Node::Effect(Effect { verb: Verb::Deed(action), .. }) = node {
+                self.brought(*action, card, &mut made);
+            } else if let Node::What(What::Token(that)) = node {
+                self.tagged(that, &mut made);
+            } else if let Node::What(What::JadeGolem) = node {
+                made.extend(self.unowned(GameTag::JADE_GOLEM, |_| true));
             }
-            for part in effect.verb.parts() {
-                match part {
-                    VerbPart::Made(What::Token(that)) => self.tagged(that, &mut made),
-                    VerbPart::Made(What::JadeGolem) => made.extend(self.unowned(GameTag::JADE_GOLEM, |_| true)),
-                    VerbPart::Made(_)
-                    | VerbPart::Text(_)
-                    | VerbPart::Whom(_)
-                    | VerbPart::That(_)
-                    | VerbPart::Offered(_)
-                    | VerbPart::Enchantment(_) => {}
-                }
-            }
-        }
+            true
+        });
         let named = |tag| self.by_dbf(u32::try_from(card.tag(tag)).ok().filter(|number| *number > 0)?);
         made.extend(named(GameTag::FORGES_INTO));
         // What a card is forged into may have a tag of its own.

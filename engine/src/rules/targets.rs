@@ -4,11 +4,12 @@ use cardwright_data::{CardType, Zone};
 use super::select::side;
 use crate::compiled::{CompiledCard, Declared, declared};
 use crate::facts::Keywords;
-use crate::script::amount::{Deed, Past, Per};
+use crate::script::amount::{Deed, Past};
 use crate::script::condition::Condition;
 use crate::script::effect::{Effect, Offer, What};
 use crate::script::selector::{Pick, Place, Selector, Source, YOU};
 use crate::script::verb::Verb;
+use crate::script::walk::Node;
 use crate::script::word::{Text, Word};
 use crate::state::{Entity, EntityId, Game, Manner, Scope, Them};
 use smallvec::SmallVec;
@@ -116,36 +117,16 @@ impl Game {
             asked && self.gather(which, scope).is_empty()
         };
         let full = self.players[scope.controller].board.is_full();
-        let uncountable = match &effect.amount.per {
-            Per::Each(which) | Per::Stat(_, which) => effect.to.target().is_none() && none(which),
-            Per::One
-            | Per::Past(_)
-            | Per::SchoolsCast
-            | Per::Excess
-            | Per::ThatMuch
-            | Per::Done
-            | Per::Stored(_)
-            | Per::Number
-            | Per::X
-            | Per::UpTo(_) => false,
-        };
+        let uncountable = effect.to.target().is_none() && Node::Number(&effect.amount.per).selectors().any(none);
         let picks = matches!(effect.to.pick, Pick::Random(_)) || matches!(effect.to.from, Source::At(_, Place::Weapon));
         let nobody_died = |past: &Past| past.deed == Deed::Died && self.past(past, scope) == 0;
         if let Verb::Summon(what) = &effect.verb {
-            let missing = match what {
-                What::FromPast(past) | What::EachPast(past) | What::LastPast(past) => nobody_died(past),
-                What::CopyOf(which) => {
-                    matches!(which.from, Source::At(_, Place::Graveyard)) && self.gather(which, scope).is_empty()
-                }
-                What::Named(_)
-                | What::OneOf(_)
-                | What::OneMissing(_)
-                | What::Random(_)
-                | What::RandomOf(..)
-                | What::Token(_)
-                | What::JadeGolem
-                | What::Costing(..)
-                | What::Themselves(_) => false,
+            let missing = if let What::FromPast(past) | What::EachPast(past) | What::LastPast(past) = what {
+                nobody_died(past)
+            } else if let What::CopyOf(which) = what {
+                matches!(which.from, Source::At(_, Place::Graveyard)) && self.gather(which, scope).is_empty()
+            } else {
+                false
             };
             missing || uncountable || (full && effect.to == YOU)
         } else if let Verb::Discover { offer: Offer::Past(past), .. } = &effect.verb {

@@ -1,8 +1,7 @@
 //! The verbs of card texts: the type, what each verb contains, and the functions that cards use.
 //!
-//! A new verb is a variant of [`Verb`], its line in [`Verb::parts`], and a function whose doc names a card that uses it.
+//! A new verb is a variant of [`Verb`], its line in [`Verb::inside`], and a function whose doc names a card that uses it.
 use cardwright_data::{CardType, GameTag};
-use smallvec::{SmallVec, smallvec};
 
 use super::amount::Stat;
 use super::aura::{Lasts, Modifier, Op, has};
@@ -187,123 +186,6 @@ pub enum KeywordAction {
     Imbue,
     /// A soldier of the class's Colossal minion comes.
     Herald,
-}
-
-/// A part of a verb that says something itself.
-#[derive(Clone, Copy, Debug)]
-pub enum VerbPart {
-    /// Effects that it may run.
-    Text(&'static [Effect]),
-    /// What it makes.
-    Made(&'static What),
-    /// Whom else it speaks of.
-    Whom(&'static Selector),
-    /// What a card or event has to be.
-    That(&'static Condition),
-    /// Cards that it offers.
-    Offered(&'static [&'static str]),
-    /// The enchantment that it attaches.
-    Enchantment(&'static str),
-}
-
-impl Verb {
-    /// The parts of the verb, in the order of the text.
-    ///
-    /// # Examples
-    /// ```
-    /// use cardwright_engine::script::verb::VerbPart;
-    /// use cardwright_engine::script::prelude::*;
-    ///
-    /// const BOAR: Effect = summon(card("CS2_boar"));
-    /// assert!(matches!(BOAR.verb.parts()[..], [VerbPart::Made(What::Named("CS2_boar"))]));
-    /// ```
-    #[allow(clippy::too_many_lines, reason = "one arm a verb")]
-    pub fn parts(&'static self) -> SmallVec<[VerbPart; 4]> {
-        match self {
-            Self::Attach(id) => smallvec![VerbPart::Enchantment(id)],
-            Self::Summon(what)
-            | Self::AddToHand(what)
-            | Self::ToDeck(what, _)
-            | Self::Equip(what)
-            | Self::Transform(what)
-            | Self::Cast(what)
-            | Self::BecomeHero(what)
-            | Self::HeroPower(what)
-            | Self::Begin(what)
-            | Self::Repeat(_, what) => smallvec![VerbPart::Made(what)],
-            Self::Discover { offer, then, rest, .. } => {
-                let offer = match offer {
-                    Offer::Cards(ids) => VerbPart::Offered(ids),
-                    Offer::Pool(that, _) | Offer::Tokens(that) => VerbPart::That(that),
-                    Offer::Past(past) => VerbPart::That(&past.that),
-                    Offer::Entities(which) => VerbPart::Whom(which),
-                };
-                smallvec![offer, VerbPart::Text(then), VerbPart::Text(rest)]
-            }
-            Self::Native(native) => native.texts.iter().map(|text| VerbPart::Text(text)).collect(),
-            Self::Choose(texts) | Self::AtRandom(texts) => texts.iter().map(|text| VerbPart::Text(text)).collect(),
-            Self::Either(then, otherwise) => smallvec![VerbPart::Text(then), VerbPart::Text(otherwise)],
-            Self::Times(effects) | Self::Pay(_, effects) => smallvec![VerbPart::Text(effects)],
-            Self::Draw(that) => smallvec![VerbPart::That(that)],
-            Self::MakeAttack(whom)
-            | Self::DealBy(whom)
-            | Self::Swap(whom)
-            | Self::SwapNumber(_, whom)
-            | Self::Inherit(whom) => {
-                smallvec![VerbPart::Whom(whom)]
-            }
-            Self::Later(trigger) => {
-                smallvec![VerbPart::That(&trigger.on.what), VerbPart::That(&trigger.when), VerbPart::Text(trigger.then)]
-            }
-            Self::Deal
-            | Self::ChangeDamage(_)
-            | Self::Remaining
-            | Self::Wear
-            | Self::Remove
-            | Self::SpendCorpses
-            | Self::HandOver
-            | Self::Deaths
-            | Self::Dormant
-            | Self::Awaken
-            | Self::Launch
-            | Self::Remember
-            | Self::DealSplit
-            | Self::Heal
-            | Self::HealFully
-            | Self::DrawUntil
-            | Self::Destroy
-            | Self::Give(_)
-            | Self::Lend(..)
-            | Self::Silence
-            | Self::Freeze
-            | Self::Return
-            | Self::Discard
-            | Self::Armor
-            | Self::Crystals { .. }
-            | Self::Mana
-            | Self::Refresh
-            | Self::SpendMana
-            | Self::DestroyCrystals
-            | Self::Unlock
-            | Self::Corpses
-            | Self::Pool(_)
-            | Self::Ready
-            | Self::TakeControl
-            | Self::SwapStats
-            | Self::Counter
-            | Self::Redirect
-            | Self::Trigger(_)
-            | Self::Look
-            | Self::Bestow
-            | Self::BonusEffect
-            | Self::Deed(_)
-            | Self::Store(_)
-            | Self::Improve
-            | Self::Fatigue
-            | Self::SortDeck(_)
-            | Self::EndTurn => SmallVec::new(),
-        }
-    }
 }
 
 /// "Deal 6 damage": `deal(6).to(TARGET)` (Fireball). Scales with spell damage where the text says `$6`.

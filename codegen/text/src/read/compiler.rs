@@ -422,7 +422,6 @@ impl Compiler {
 
 /// How many of the cards that a Power names are not the card's own, and the places of all of them among the mentions.
 fn named_cards(power: &Power, subject: &Subject<'_>) -> (usize, usize) {
-    let power: &'static Power = Box::leak(Box::new(*power));
     let named: BTreeSet<&str> = power.card_refs().into_iter().map(CardRef::id).collect();
     let places = || subject.mentions.iter().enumerate().filter(|(_, mention)| named.contains(mention.id.as_str()));
     (places().filter(|(_, mention)| mention.foreign).count(), places().map(|(place, _)| place).sum())
