@@ -571,6 +571,12 @@ fn a_todo_card_cannot_be_played_by_a_test() {
 }
 
 #[test]
+#[should_panic(expected = "step 2 of 3")]
+fn an_outcome_that_the_next_action_does_not_ask_for_fails_the_test() {
+    mage(&[Force(Number(0)), Play(WISP, Nothing), Play("EX1_277", Nothing)]);
+}
+
+#[test]
 #[should_panic(expected = "not used")]
 fn an_unused_forced_outcome_fails_the_test() {
     mage(&[Force(Number(0)), Play(WISP, Nothing)]);

@@ -15,7 +15,7 @@ fn DEEP_002_elemental_companion() {
         BoardCount(Theirs, 0),
     ]);
     check(CardClass::Mage, &[
-        Force(Card("DEEP_002t")), Force(Card("DEEP_002t3")), Play("DEEP_002", Nothing), Play("DEEP_002", Nothing),
+        Force(Card("DEEP_002t")), Play("DEEP_002", Nothing), Force(Card("DEEP_002t3")), Play("DEEP_002", Nothing),
         Is(My(0), "DEEP_002t"), Is(My(1), "DEEP_002t3"),
     ]);
 }
@@ -69,9 +69,8 @@ fn WW_808_silver_serpent() {
 #[rustfmt::skip]
 fn WW_810_camouflage_mount() {
     check(CardClass::Hunter, &[
-        Targets("WW_810", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"), Force(Number(1)),
-        Force(Number(7)), Play("WW_810", On(My(0))), Now(My(0), 7, 8), HasNow(My(0), GameTag::TAUNT),
-        HasNot(My(0), GameTag::REBORN), Play("WW_810", On(My(1))), HasNow(My(1), GameTag::REBORN), Kill(Nth(0)),
+        Targets("WW_810", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"), Force(Number(1)), Play("WW_810", On(My(0))), Now(My(0), 7, 8), HasNow(My(0), GameTag::TAUNT),
+        HasNot(My(0), GameTag::REBORN), Force(Number(7)), Play("WW_810", On(My(1))), HasNow(My(1), GameTag::REBORN), Kill(Nth(0)),
         BoardCount(Mine, 2), Is(My(0), "WW_810t2"),
     ]);
 }

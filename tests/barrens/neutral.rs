@@ -360,7 +360,7 @@ fn WC_030_mutanus_the_devourer() {
 #[rustfmt::skip]
 fn WC_035_archdruid_naralex() {
     check(CardClass::Druid, &[
-        Force(Card("DREAM_02")), Play("WC_035", Nothing), EndTurn, HandCount(Mine, 1), Is(InHand(0), "DREAM_02"),
+        Play("WC_035", Nothing), Force(Card("DREAM_02")), EndTurn, HandCount(Mine, 1), Is(InHand(0), "DREAM_02"),
         EndTurn, HandCount(Mine, 2), EndTurn, HandCount(Mine, 3), EndTurn, HandCount(Mine, 4),
         HasNot(My(0), GameTag::DORMANT), EndTurn, HandCount(Mine, 4),
     ]);

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 #[rustfmt::skip]
 fn BRM_012_fireguard_destroyer() {
     check(CardClass::Shaman, &[
-        Force(Number(3)), Force(Number(0)), Play("BRM_012", Nothing), Now(My(0), 7, 6), Play("BRM_012", Nothing),
+        Force(Number(3)), Play("BRM_012", Nothing), Now(My(0), 7, 6), Force(Number(0)), Play("BRM_012", Nothing),
         Now(My(1), 4, 6), EndTurn, EndTurn, Mana(8),
     ]);
     check(CardClass::Shaman, &[Never(Number(4)), Play("BRM_012", Nothing)]);

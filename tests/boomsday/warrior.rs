@@ -67,8 +67,7 @@ fn BOT_238p3_kaboom() {
 #[rustfmt::skip]
 fn BOT_238p4_delivery_drone() {
     check(CardClass::Warrior, &[
-        HasHeroPower("BOT_238p4"), Force(Card("GVG_044")), Force(Card("BOT_238p2")), HeroPower(Nothing),
-        ChooseCard("GVG_044"), HandCount(Mine, 1), EndTurn,
+        HasHeroPower("BOT_238p4"), Force(Card("GVG_044")), HeroPower(Nothing), ChooseCard("GVG_044"), HandCount(Mine, 1), Force(Card("BOT_238p2")), EndTurn,
     ]);
     check(
         CardClass::Warrior,

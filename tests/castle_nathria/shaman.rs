@@ -79,7 +79,7 @@ fn REV_935_party_favor_totem() {
     ]);
     check(CardClass::Shaman, &[
         Give("REV_935"), Friend("CS2_182"), Friend("CS2_182"), Kill(Nth(1)), Is(InHand(0), "REV_935"), Kill(Nth(2)),
-        Is(InHand(0), "REV_935t"), Force(Card("CS2_051")), Force(Card("CS2_051")), Play("REV_935t", Nothing), EndTurn,
+        Is(InHand(0), "REV_935t"), Play("REV_935t", Nothing), Force(Card("CS2_051")), Force(Card("CS2_051")), EndTurn,
         BoardCount(Mine, 3), HandCount(Mine, 0), EndTurn, BoardCount(Mine, 3),
     ]);
 }

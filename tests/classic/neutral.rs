@@ -1430,14 +1430,14 @@ fn EX1_557_nat_pagle() {
             Cost("EX1_557", 2),
             Stats("EX1_557", 0, 4),
             Play("EX1_557", Nothing),
-            Force(Yes),
             EndTurn,
             HandCount(Mine, 0),
+            Force(Yes),
             EndTurn,
             HandCount(Mine, 2),
         ],
     );
-    check(CardClass::Mage, &[Play("EX1_557", Nothing), Force(No), EndTurn, EndTurn, HandCount(Mine, 1)]);
+    check(CardClass::Mage, &[Play("EX1_557", Nothing), EndTurn, Force(No), EndTurn, HandCount(Mine, 1)]);
 }
 
 /// Harrison Jones · Minion · 5 mana · 5/4 · **Battlecry:** Destroy your opponent's weapon and draw cards equal to its Durability.

@@ -27,7 +27,7 @@ fn ETC_087_audio_amplifier() {
 fn ETC_089_static_waveform() {
     check(
         CardClass::Mage,
-        &[Friend("ETC_089"), Force(Number(0)), Force(Number(1)), EndTurn, Now(My(0), 4, 6), EndTurn, Now(My(0), 4, 5)],
+        &[Friend("ETC_089"), Force(Number(0)), EndTurn, Now(My(0), 4, 6), Force(Number(1)), EndTurn, Now(My(0), 4, 5)],
     );
 }
 

@@ -82,6 +82,12 @@ impl Table {
         for (at, step) in steps.iter().enumerate() {
             self.step(step)
                 .map_err(|what| format!("step {} of {}, {step:?}: {what}\n{}", at + 1, steps.len(), self.board()))?;
+            let unused = self.game.forced_left().saturating_sub(self.never);
+            if unused > 0 && is_action(step) && self.game.offered().is_empty() {
+                let at = format!("step {} of {}, {step:?}", at + 1, steps.len());
+                let what = format!("{unused} forced outcome(s) were not used: the dice were not asked");
+                return Err(format!("{at}: {what}; an outcome stands before the action that asks\n{}", self.board()));
+            }
         }
         let left = self.game.forced_left();
         if left < self.never {
@@ -530,6 +536,22 @@ impl Table {
         }
         text
     }
+}
+
+/// Whether a step is a player's action: what it throws dice for is over when the game waits for no choice.
+const fn is_action(step: &Step) -> bool {
+    matches!(
+        step,
+        Step::Play(..)
+            | Step::PlayOption(..)
+            | Step::PlayAt(..)
+            | Step::HeroPower(_)
+            | Step::Use(..)
+            | Step::Attack(..)
+            | Step::EndTurn
+            | Step::Choose(_)
+            | Step::ChooseCard(_)
+    )
 }
 
 fn player(side: Side) -> PlayerId {
