@@ -222,7 +222,6 @@ mod descent_of_dragons {
 }
 /// Galakrond's Awakening.
 mod galakronds_awakening {
-    mod druid;
     mod hunter;
     mod mage;
     mod neutral;

@@ -151,8 +151,8 @@ pub const WW_368: Power = spell(&[summon(card("WW_368t")).copies(4)]);
 /// # Gnome on the Range
 /// Minion · Undead · 1 mana · 1/1
 /// > **Rush** At the end of your turn, this minion dies.
-//~ todo WW_368t af415808 ef057e39.f8cb7507 32149260
-pub const WW_368t: Power = TODO;
+//~ done WW_368t - ef057e39.f8cb7507 32149260
+pub const WW_368t: Power = at_end_of_your_turn(&[destroy(THIS)]);
 
 /// # Reska, the Pit Boss
 /// Minion · Undead · 20 mana · 6/3

@@ -68,8 +68,9 @@ pub const DEEP_999t2: Power = at_end_of_your_turn(&[deal(2).to(ENEMIES)]);
 /// # World Pillar Fragment
 /// Spell · 3 mana
 /// > **Discover** an Elemental to summon. Add the others to your hand.
-//~ todo DEEP_999t3 6cb3ded9 82ede6d1.3ea5a28f f1325f1c
-pub const DEEP_999t3: Power = TODO;
+//~ done DEEP_999t3 - 82ede6d1.3ea5a28f f1325f1c
+pub const DEEP_999t3: Power =
+    spell(&[offer_rest(Offer::Pool(ELEMENTAL, Classes::Own), &[summon(the(IT))], &[get(the(IT))])]);
 
 /// # Kobold Miner
 /// Minion · 2 mana · 1/1
@@ -370,8 +371,8 @@ pub const WW_331: Power = deathrattle(&[get(card("WW_331t"))]);
 /// # Snake Oil
 /// Spell · 0 mana
 /// > **Tradeable** Deal $0 damage. *This seems useless...*
-//~ todo WW_331t a2c27849 3e8f9d5a.92a40d27 b3e11ced
-pub const WW_331t: Power = TODO;
+//~ done WW_331t - 3e8f9d5a.92a40d27 b3e11ced
+pub const WW_331t: Power = spell(&[deal(0).to(TARGET)]);
 
 /// # Snake Oil Seller
 /// Minion · Naga · 4 mana · 4/5

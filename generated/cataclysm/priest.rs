@@ -29,20 +29,20 @@ pub const CATA_300: Power = abilities(&[colossal(&["CATA_300t1", "CATA_300t2", "
 /// # Black Blood's Body
 /// Minion · 2 mana · 2/2
 /// > At the end of your turn, restore #3 Health to a random damaged friendly character.
-//~ todo CATA_300t1 807ebf5d 565e37de.8c8c86fb 700a33c0
-pub const CATA_300t1: Power = TODO;
+//~ done CATA_300t1 - 565e37de.8c8c86fb 700a33c0
+pub const CATA_300t1: Power = at_end_of_your_turn(&[heal(3).to(FRIENDLY_CHARACTERS.that(DAMAGED).random())]);
 
 /// # Black Blood's Body
 /// Minion · 2 mana · 2/2
 /// > At the end of your turn, restore #3 Health to a random damaged friendly character.
-//~ todo CATA_300t2 c2e5ba09 565e37de.8c8c86fb 700a33c0
-pub const CATA_300t2: Power = TODO;
+//~ done CATA_300t2 - 565e37de.8c8c86fb 700a33c0
+pub const CATA_300t2: Power = at_end_of_your_turn(&[heal(3).to(FRIENDLY_CHARACTERS.that(DAMAGED).random())]);
 
 /// # Black Blood's Body
 /// Minion · 2 mana · 2/2
 /// > At the end of your turn, restore #3 Health to a random damaged friendly character.
-//~ todo CATA_300t3 1f6d04b9 565e37de.8c8c86fb 700a33c0
-pub const CATA_300t3: Power = TODO;
+//~ done CATA_300t3 - 565e37de.8c8c86fb 700a33c0
+pub const CATA_300t3: Power = at_end_of_your_turn(&[heal(3).to(FRIENDLY_CHARACTERS.that(DAMAGED).random())]);
 
 /// # Ruby Sanctum
 /// Location · 1 mana · 3 uses

@@ -104,8 +104,8 @@ pub const WON_079: Power =
 /// Minion · 4 mana · 0/1
 /// > Whenever this takes damage, fill your enemy's board with 1/1 Scarabs.
 /// - Makes: Scarab [`WON_079t2`]
-//~ todo WON_079t b5df548c 47fb21ad.5ebc48ba 14d0c689.e5584b8b
-pub const WON_079t: Power = TODO;
+//~ done WON_079t - 47fb21ad.5ebc48ba 14d0c689.e5584b8b
+pub const WON_079t: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("WON_079t2")).copies(7).to(OPPONENT)]);
 
 /// # Scarab
 /// Minion · Beast · 1 mana · 1/1

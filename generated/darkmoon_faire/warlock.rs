@@ -80,8 +80,8 @@ pub const DMF_118: Power = battlecry(&[destroy(YOUR_DECK.first(5))]);
 /// # Tickatus
 /// Minion · Demon · 6 mana · 8/8
 /// > **Corrupted Battlecry:** Remove the top 5 cards from your opponent's deck.
-//~ todo DMF_118t 45354178 fae3b6e0.46dbf90c 67de7cfe
-pub const DMF_118t: Power = TODO;
+//~ done DMF_118t - fae3b6e0.46dbf90c 67de7cfe
+pub const DMF_118t: Power = battlecry(&[destroy(ENEMY_DECK.first(5))]);
 
 /// # Wicked Whispers
 /// Spell · Shadow · 1 mana

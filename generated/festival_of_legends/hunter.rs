@@ -34,8 +34,8 @@ pub const ETC_201t: Power = abilities(&[spell(&[give(&[plus(1, 1)]).to(A_MINION)
 /// # Bunch of Bananas
 /// Spell · 1 mana
 /// > Give a minion +1/+1. *(Last Banana!)*
-//~ todo ETC_201t2 84e25add 2f198b86.caf38d89 cf16898b
-pub const ETC_201t2: Power = TODO;
+//~ done ETC_201t2 - 2f198b86.caf38d89 cf16898b
+pub const ETC_201t2: Power = spell(&[give(&[plus(1, 1)]).to(A_MINION)]);
 
 /// # Barrel of Monkeys
 /// Spell · 2 mana

@@ -266,8 +266,12 @@ pub const ICC_314t4: Power = TODO;
 /// # Death Coil
 /// Spell · Shadow · 2 mana
 /// > Deal $5 damage to an enemy, or restore #5 Health to a friendly character.
-//~ todo ICC_314t5 ea696bab a5d45018.7aa1fe3c fe13fc8d
-pub const ICC_314t5: Power = TODO;
+//~ done ICC_314t5 - a5d45018.7aa1fe3c fe13fc8d
+pub const ICC_314t5: Power = spell(&[
+    with_each(TARGET),
+    heal(5).to(TARGET).when(there_is(&IT.that(FRIENDLY))),
+    deal(5).to(TARGET).when(there_is(&IT.that(ENEMY))),
+]);
 
 /// # Obliterate
 /// Spell · 2 mana

@@ -35,8 +35,8 @@ pub const YOD_001t: Power = VANILLA;
 /// Spell · 2 mana
 /// > **Choose One -** Draw a card; or Summon a 3/2 Eagle.
 /// - Makes: Eagle [`YOD_001t`]
-//~ todo YOD_001ts 68c68762 7846e7ae.12d0a76b 42222951.65bcb7a8
-pub const YOD_001ts: Power = TODO;
+//~ done YOD_001ts - 7846e7ae.12d0a76b 42222951.65bcb7a8
+pub const YOD_001ts: Power = choose_one(&["YOD_001b", "YOD_001c"]);
 
 /// # Winged Guardian
 /// Minion · Beast · 7 mana · 6/8

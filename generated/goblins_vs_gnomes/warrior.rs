@@ -69,8 +69,8 @@ pub const GVG_056: Power = abilities(&[battlecry(&[shuffle(card("GVG_056t")).to(
 /// # Burrowing Mine
 /// Spell · 6 mana
 /// > **Casts When Drawn** You take 10 damage.
-//~ todo GVG_056t 7d344721 9e3ad3c7.c5656cc1 d8e721a6
-pub const GVG_056t: Power = TODO;
+//~ done GVG_056t - 9e3ad3c7.c5656cc1 d8e721a6
+pub const GVG_056t: Power = spell(&[deal(10).to(YOUR_HERO)]);
 
 /// # Siege Engine
 /// Minion · Mech · 5 mana · 5/5

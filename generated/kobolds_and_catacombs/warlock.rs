@@ -130,8 +130,8 @@ pub const LOOT_415t4t: Power = VANILLA;
 /// Spell · Shadow · 5 mana
 /// > Summon a 6/6 Demon. Add 'Azari, the Devourer' to your hand.
 /// - Makes: Felhunter [`LOOT_415t5t`]
-//~ todo LOOT_415t5 5285ca65 cf35eba3.a5fe1160 9134b6a6.1762b579
-pub const LOOT_415t5: Power = TODO;
+//~ done LOOT_415t5 - cf35eba3.a5fe1160 9134b6a6.1762b579
+pub const LOOT_415t5: Power = spell(&[summon(card("LOOT_415t5t")), get(card("LOOT_415t6"))]);
 
 /// # Felhunter
 /// Minion · Demon · 6 mana · 6/6
@@ -141,8 +141,8 @@ pub const LOOT_415t5t: Power = VANILLA;
 /// # Azari, the Devourer
 /// Minion · Demon · 10 mana · 10/10
 /// > **Battlecry:** Destroy your opponent's deck.
-//~ todo LOOT_415t6 91781d46 2e112415.5c6da628 887abb0b
-pub const LOOT_415t6: Power = TODO;
+//~ done LOOT_415t6 - 2e112415.5c6da628 887abb0b
+pub const LOOT_415t6: Power = battlecry(&[destroy(ENEMY_DECK)]);
 
 /// # Cataclysm
 /// Spell · Fire · 5 mana

@@ -57,8 +57,8 @@ pub const LOOT_285: Power = abilities(&[spell(&[armor(5)]), whenever(YOU.get(ITS
 /// # Tower Shield +10
 /// Spell · 6 mana
 /// > Gain 5 Armor. Gain 10 more Armor.
-//~ todo LOOT_285t fa69a819 9e3ad3c7.0c3c5b29 3e79e21b
-pub const LOOT_285t: Power = TODO;
+//~ done LOOT_285t - 9e3ad3c7.0c3c5b29 3e79e21b
+pub const LOOT_285t: Power = spell(&[armor(5), armor(10)]);
 
 /// # Serrated Shield
 /// Spell · 6 mana

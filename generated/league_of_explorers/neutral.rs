@@ -417,8 +417,8 @@ pub const LOE_110: Power = battlecry(&[shuffle(card("LOE_110t"))]);
 /// # Ancient Curse
 /// Spell · Shadow · 4 mana
 /// > **Casts When Drawn** You take 7 damage.
-//~ todo LOE_110t de1bb258 1e562e45.38e2aa68 21a3d3dd
-pub const LOE_110t: Power = TODO;
+//~ done LOE_110t - 1e562e45.38e2aa68 21a3d3dd
+pub const LOE_110t: Power = spell(&[deal(7).to(YOUR_HERO)]);
 
 /// # The Coin
 /// Spell · 0 mana

@@ -618,8 +618,8 @@ pub const Mekka4e: Power = TODO;
 /// # Chicken
 /// Minion · Beast · 0 mana · 1/1
 /// > *Hey Chicken!*
-//~ todo Mekka4t 728b8dd3 000e7a45.6a4e3958 ebd052c2
-pub const Mekka4t: Power = TODO;
+//~ done Mekka4t - 000e7a45.6a4e3958 ebd052c2
+pub const Mekka4t: Power = VANILLA;
 
 /// # Captain's Parrot
 /// Minion · Beast · 2 mana · 1/1

@@ -20,8 +20,8 @@ pub const DAL_256t2: Power = VANILLA;
 /// # The Forest's Aid
 /// Spell · Nature · 8 mana
 /// > Summon five 2/2 Treants.
-//~ todo DAL_256ts 2889a5d8 a0bce8cf.6406b344 8f6f818f
-pub const DAL_256ts: Power = TODO;
+//~ done DAL_256ts - a0bce8cf.6406b344 8f6f818f
+pub const DAL_256ts: Power = spell(&[summon(card("DAL_256t2")).copies(5)]);
 
 /// # Crystal Power
 /// Spell · Nature · 1 mana

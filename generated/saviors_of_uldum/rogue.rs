@@ -74,8 +74,8 @@ pub const ULD_326: Power =
 /// # Ancient Blades
 /// Hero Power · 2 mana
 /// > Equip a 3/2 Blade with **Immune** while attacking.
-//~ todo ULD_326p 9e5fff3f 4902b083.79199e2c 68db558a
-pub const ULD_326p: Power = TODO;
+//~ done ULD_326p - 4902b083.79199e2c 68db558a
+pub const ULD_326p: Power = hero_power(&[equip(card("ULD_326t"))]);
 
 /// # Mirage Blade
 /// Weapon · 2 mana · 3/2 durability

@@ -216,8 +216,8 @@ pub const SW_439: Power = deathrattle(&[shuffle(card("SW_439t")).copies(4)]);
 /// # Acorn
 /// Spell · 1 mana
 /// > **Casts When Drawn** Summon a 2/1 Squirrel.
-//~ todo SW_439t 2d7d55dc 2f198b86.8bacca68 2fe84f8c
-pub const SW_439t: Power = TODO;
+//~ done SW_439t - 2f198b86.8bacca68 2fe84f8c
+pub const SW_439t: Power = spell(&[summon(card("SW_439t2"))]);
 
 /// # Satisfied Squirrel
 /// Minion · Beast · 1 mana · 2/1

@@ -160,8 +160,8 @@ pub const SW_458e: Power =
 /// # Tavish's Ram
 /// Minion · Beast · 2 mana · 2/2
 /// > **Immune** while attacking.
-//~ todo SW_458t 0c1809f5 40a0f9de.0a9df2b0 3e781087
-pub const SW_458t: Power = TODO;
+//~ done SW_458t - 40a0f9de.0a9df2b0 3e781087
+pub const SW_458t: Power = aura(THIS).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Stormwind Piper
 /// Minion · Demon · 3 mana · 1/6

@@ -139,8 +139,8 @@ pub const SW_450t2: Power = quest(Goal::Each, &[YOU.cast(school(SpellSchool::Fir
 /// Minion · 5 mana · 7/7
 /// > **Battlecry:** For the rest of the game, you have **Spell Damage +3**.
 /// - Makes: Power of Dawngrasp [`SW_450t4e`]
-//~ todo SW_450t4 06993037 c32c1bd8.801cf726 812a6a9c.e288746c
-pub const SW_450t4: Power = TODO;
+//~ done SW_450t4 - c32c1bd8.801cf726 812a6a9c.e288746c
+pub const SW_450t4: Power = battlecry(&[attach("SW_450t4e").to(YOU)]);
 
 /// # Power of Dawngrasp
 /// Enchantment

@@ -66,8 +66,8 @@ pub const SW_433t2: Power =
 /// Minion · Draenei · 5 mana · 7/7
 /// > **Taunt Battlecry:** Shuffle the Purified Shard into your deck.
 /// - Makes: Purified Shard [`SW_433t3a`]
-//~ todo SW_433t3 0f52c26f 20d6849d.5359853b 9c18f38a.5cb354bf
-pub const SW_433t3: Power = TODO;
+//~ done SW_433t3 - 20d6849d.5359853b 9c18f38a.5cb354bf
+pub const SW_433t3: Power = battlecry(&[shuffle(card("SW_433t3a"))]);
 
 /// # Purified Shard
 /// Spell · Holy · 10 mana

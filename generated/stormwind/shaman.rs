@@ -66,8 +66,9 @@ pub const SW_031: Power =
 /// Spell · 1 mana
 /// > **Questline:** Play 3 cards with **Overload**. **Reward:** Summon a 3/3 Elemental with **Taunt**.
 /// - Makes: Tame the Flames [`SW_031t2`]
-//~ todo SW_031t baa8bd99 2f198b86.4df647d2 51ae8bf2.3971d6f5
-pub const SW_031t: Power = TODO;
+//~ done SW_031t - 2f198b86.4df647d2 51ae8bf2.3971d6f5
+pub const SW_031t: Power = quest(Goal::Times(3), &[YOU.play(with(GameTag::OVERLOAD))])
+    .reward(&[summon(card("SW_031t8")), begin(card("SW_031t2"))]);
 
 /// # Tame the Flames
 /// Spell · 1 mana

@@ -143,11 +143,13 @@ pub const TSC_950: Power = abilities(&[colossal(&["TSC_950t", "TSC_950t2"]), bat
 /// # Hydralodon Head
 /// Minion · Beast · 2 mana · 3/1
 /// > **Deathrattle:** If you control Hydralodon, summon 2 Hydralodon Heads.
-//~ todo TSC_950t b984f02c b32374fc.de464646 588ef3cd
-pub const TSC_950t: Power = TODO;
+//~ done TSC_950t - b32374fc.de464646 588ef3cd
+pub const TSC_950t: Power =
+    deathrattle(&[summon(card("TSC_950t2")).copies(2)]).when(there_is(&FRIENDLY_MINIONS.that(named("TSC_950"))));
 
 /// # Hydralodon Head
 /// Minion · Beast · 2 mana · 3/1
 /// > **Deathrattle:** If you control Hydralodon, summon 2 Hydralodon Heads.
-//~ todo TSC_950t2 956055c5 b32374fc.de464646 588ef3cd
-pub const TSC_950t2: Power = TODO;
+//~ done TSC_950t2 - b32374fc.de464646 588ef3cd
+pub const TSC_950t2: Power =
+    deathrattle(&[summon(card("TSC_950t2")).copies(2)]).when(there_is(&FRIENDLY_MINIONS.that(named("TSC_950"))));

@@ -194,8 +194,8 @@ pub const TSC_937e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Crabatoa's Claw
 /// Minion · Beast · 2 mana · 2/1
 /// > **Rush Deathrattle:** Equip a 2/1 Claw.
-//~ todo TSC_937t 12373266 40a0dbd9.f57412a8 f3607434
-pub const TSC_937t: Power = TODO;
+//~ done TSC_937t - 40a0dbd9.f57412a8 f3607434
+pub const TSC_937t: Power = deathrattle(&[equip(card("TSC_937t2"))]);
 
 /// # Crabatoa Claw
 /// Weapon · 1 mana · 2/1 durability
@@ -205,8 +205,8 @@ pub const TSC_937t2: Power = VANILLA;
 /// # Crabatoa's Claw
 /// Minion · Beast · 2 mana · 2/1
 /// > **Rush Deathrattle:** Equip a 2/1 Claw.
-//~ todo TSC_937t3 8901bc03 40a0dbd9.f57412a8 f3607434
-pub const TSC_937t3: Power = TODO;
+//~ done TSC_937t3 - 40a0dbd9.f57412a8 f3607434
+pub const TSC_937t3: Power = deathrattle(&[equip(card("TSC_937t2"))]);
 
 /// # Filletfighter
 /// Minion · Pirate · 1 mana · 3/1

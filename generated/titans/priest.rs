@@ -61,8 +61,8 @@ pub const TTN_430: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(MINION))
 /// # Creation Protocol
 /// Spell · Holy · 2 mana
 /// > **Forged Discover** a copy of a minion in your deck. Get another copy of it.
-//~ todo TTN_430t c2d642c3 5fbdf668.9658dff4 4de8fe2e
-pub const TTN_430t: Power = TODO;
+//~ done TTN_430t - 5fbdf668.9658dff4 4de8fe2e
+pub const TTN_430t: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(MINION)), &[get(copy_of(IT)).copies(2)])]);
 
 /// # Shapeless Constellation
 /// Minion · 8 mana · 8/8

@@ -83,8 +83,14 @@ pub const UNG_954: Power = quest(Goal::Times(5), &[FRIENDLY_MINIONS.is_targeted_
 /// # Galvadon
 /// Minion · Beast · 5 mana · 8/8
 /// > **Battlecry: Adapt** 5 times.
-//~ todo UNG_954t1 6ac49001 2cd556ca.43603244 40c4b89a
-pub const UNG_954t1: Power = TODO;
+//~ done UNG_954t1 - 2cd556ca.43603244 40c4b89a
+pub const UNG_954t1: Power = battlecry(&[
+    adapt(&[bestow(THIS)]),
+    adapt(&[bestow(THIS)]),
+    adapt(&[bestow(THIS)]),
+    adapt(&[bestow(THIS)]),
+    adapt(&[bestow(THIS)]),
+]);
 
 /// # Lost in the Jungle
 /// Spell · 1 mana

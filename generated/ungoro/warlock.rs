@@ -27,14 +27,14 @@ pub const UNG_829: Power = quest(Goal::Times(6), &[YOU.discard(CARD)]).reward(&[
 /// # Nether Portal
 /// Spell · Shadow · 5 mana
 /// > Open a permanent portal that summons 3/2 Imps.
-//~ todo UNG_829t1 b88e8a29 cf35eba3.1ca19a8d 4e425ed0
-pub const UNG_829t1: Power = TODO;
+//~ done UNG_829t1 - cf35eba3.1ca19a8d 4e425ed0
+pub const UNG_829t1: Power = spell(&[summon(card("UNG_829t2"))]);
 
 /// # Nether Portal
 /// Minion · 11 mana · 0/1
 /// > At the end of your turn, summon two 3/2 Imps.
-//~ todo UNG_829t2 349f3b4e 056552d0.9c110599 4e425ed0
-pub const UNG_829t2: Power = TODO;
+//~ done UNG_829t2 - 056552d0.9c110599 4e425ed0
+pub const UNG_829t2: Power = at_end_of_your_turn(&[summon(card("UNG_829t3")).copies(2)]);
 
 /// # Nether Imp
 /// Minion · Demon · 2 mana · 3/2

@@ -81,8 +81,8 @@ pub const UNG_934: Power =
 /// # Sulfuras
 /// Weapon · 3 mana · 4/2 durability
 /// > **Battlecry:** Your Hero Power becomes 'Deal 8 damage to a random enemy.'
-//~ todo UNG_934t1 01a7a9bc 38aae2ae.d72affd0 0149c6fd
-pub const UNG_934t1: Power = TODO;
+//~ done UNG_934t1 - 38aae2ae.d72affd0 0149c6fd
+pub const UNG_934t1: Power = battlecry(&[become_hero_power(card("UNG_934t2"))]);
 
 /// # DIE, INSECT!
 /// Hero Power · 2 mana

@@ -67,8 +67,8 @@ pub const JAIL_879: Power =
 /// # Tripped Beast Tripwire
 /// Spell · 4 mana
 /// > **Casts When Drawn** Summon a random 5-Cost Beast.
-//~ todo JAIL_879t a217578a 38d1d3b0.317af285 1bba1977
-pub const JAIL_879t: Power = TODO;
+//~ done JAIL_879t - 38d1d3b0.317af285 1bba1977
+pub const JAIL_879t: Power = spell(&[summon(random(all(&[MINION, BEAST, COST.is(5)])))]);
 
 /// # Black Market Overseer
 /// Minion · 1 mana · 1/3
@@ -94,8 +94,8 @@ pub const JAIL_881: Power = spell(&[deal(4).split_among(ENEMIES), shuffle(card("
 /// # Tripped Arcane Tripwire
 /// Spell · Arcane · 3 mana
 /// > **Casts When Drawn** Deal $4 damage split among all enemies.
-//~ todo JAIL_881t dd60e034 646b5db5.2178386a 9b0360ce
-pub const JAIL_881t: Power = TODO;
+//~ done JAIL_881t - 646b5db5.2178386a 9b0360ce
+pub const JAIL_881t: Power = spell(&[deal(4).split_among(ENEMIES)]);
 
 /// # R4T-C4TCH3R
 /// Minion · Mech · 3 mana · 4/2

@@ -21,8 +21,9 @@ pub const MIS_006e1: Power = TODO;
 /// # Toysnatching Geist
 /// Minion · Undead · 8 mana · 8/8
 /// > **Gigantic Battlecry: Discover** an Undead. Reduce its Cost by this minion's Attack.
-//~ todo MIS_006t a235d951 b44b0199.43408b39 1b7fc76d
-pub const MIS_006t: Power = TODO;
+//~ done MIS_006t - b44b0199.43408b39 1b7fc76d
+pub const MIS_006t: Power =
+    battlecry(&[discover(UNDEAD), give(&[cost_less(1).times(X)]).times(ATTACK.of(THIS)).to(IT)]);
 
 /// # Helm of Humiliation
 /// Spell · Shadow · 4 mana
@@ -162,8 +163,8 @@ pub const TOY_828e4: Power = enchant(&[plus(2, 2)]);
 /// # Amateur Puppeteer
 /// Minion · Undead · 1 mana · 1/1
 /// > **Mini**, **Taunt Deathrattle:** Give Undead in your hand +2/+2.
-//~ todo TOY_828t 106b1458 ef057e39.4ed6f59e 0f25b7ee
-pub const TOY_828t: Power = TODO;
+//~ done TOY_828t - ef057e39.4ed6f59e 0f25b7ee
+pub const TOY_828t: Power = deathrattle(&[attach("TOY_828e4").to(YOUR_HAND.that(UNDEAD))]);
 
 /// # The Headless Horseman
 /// Hero · 6 mana · 30 health, 5 armor

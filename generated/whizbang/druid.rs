@@ -21,8 +21,8 @@ pub const MIS_300: Power = VANILLA;
 /// # Snuggle Teddy
 /// Minion · Beast · 8 mana · 8/8
 /// > **Gigantic Elusive**, **Lifesteal**, **Taunt**
-//~ todo MIS_300t badd0203 89823f8c.72077787 56a8f368
-pub const MIS_300t: Power = TODO;
+//~ done MIS_300t - 89823f8c.72077787 56a8f368
+pub const MIS_300t: Power = VANILLA;
 
 /// # Overgrown Beanstalk
 /// Spell · Nature · 3 mana
@@ -91,8 +91,8 @@ pub const TOY_801e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// # Chia Drake
 /// Minion · Dragon · 1 mana · 1/1
 /// > **Mini Choose One -** Gain **Spell Damage +1**; or Draw a spell.
-//~ todo TOY_801t 5085df9c 7225889c.725712cd 15301479
-pub const TOY_801t: Power = TODO;
+//~ done TOY_801t - 7225889c.725712cd 15301479
+pub const TOY_801t: Power = choose_one(&["TOY_801b", "TOY_801a"]);
 
 /// # Wind-Up Sapling
 /// Minion · 2 mana · 2/1

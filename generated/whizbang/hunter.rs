@@ -56,8 +56,8 @@ pub const TOY_351e1: Power = enchant(&[cost_less(3)]);
 /// # Mystery Egg
 /// Minion · 1 mana · 1/1
 /// > **Mini Deathrattle:** Get a copy of a random Beast in your deck. It costs (3) less.
-//~ todo TOY_351t d356dc86 cbd7c476.2b61317a 61f68b1f
-pub const TOY_351t: Power = TODO;
+//~ done TOY_351t - cbd7c476.2b61317a 61f68b1f
+pub const TOY_351t: Power = deathrattle(&[get(copy_of(YOUR_DECK.that(BEAST).random())), attach("TOY_351e1").to(IT)]);
 
 /// # Fetch!
 /// Spell · 1 mana

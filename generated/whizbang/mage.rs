@@ -101,8 +101,8 @@ pub const TOY_375: Power = battlecry(&[freeze(AN_ENEMY_MINION), armor(1).times(A
 /// # Sleet Skater
 /// Minion · Elemental · 1 mana · 1/1
 /// > **Mini Battlecry: Freeze** an enemy minion. Gain Armor equal to its Attack.
-//~ todo TOY_375t 3a2d18c2 f82494ef.73f588b2 27d72044
-pub const TOY_375t: Power = TODO;
+//~ done TOY_375t - f82494ef.73f588b2 27d72044
+pub const TOY_375t: Power = battlecry(&[freeze(AN_ENEMY_MINION), armor(1).times(ATTACK.of(IT))]);
 
 /// # Watercolor Artist
 /// Minion · Elemental · 3 mana · 3/3

@@ -16,8 +16,9 @@ pub const MIS_025: Power =
 /// # The Replicator-inator
 /// Minion · Mech · 1 mana · 1/1
 /// > **Mini** After you play a minion with the same Attack as this, summon a copy of it.
-//~ todo MIS_025t 8c98f78c 2eb8eae4.c4c73608 f763b030
-pub const MIS_025t: Power = TODO;
+//~ done MIS_025t - 2eb8eae4.c4c73608 f763b030
+pub const MIS_025t: Power =
+    after(YOU.play(all(&[MINION, ATTACK.same_as(&ATTACK.of(THIS))]))).then(&[summon(copy_of(THAT))]);
 
 /// # The Replicator-inator
 /// Minion · Mech · 8 mana · 8/8
@@ -131,8 +132,9 @@ pub const TOY_307e: Power = TODO;
 /// # Sweetened Snowflurry
 /// Minion · Elemental · 1 mana · 1/1
 /// > **Mini Battlecry:** Get 2 random **Temporary** Frost spells.
-//~ todo TOY_307t c626ec56 f82494ef.135d7549 d97a3d49
-pub const TOY_307t: Power = TODO;
+//~ done TOY_307t - f82494ef.135d7549 d97a3d49
+pub const TOY_307t: Power =
+    battlecry(&[get(random(school(SpellSchool::Frost))).copies(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Nostalgic Gnome
 /// Minion · 4 mana · 4/4
@@ -302,8 +304,8 @@ pub const TOY_340t: Power = enchant(&[plus(2, 2)]);
 /// # Nostalgic Initiate
 /// Minion · 1 mana · 1/1
 /// > **Mini** The first time you cast a spell, gain +2/+2.
-//~ todo TOY_340t1 b72d67fb cbd7c476.99303d01 30b53abc
-pub const TOY_340t1: Power = TODO;
+//~ done TOY_340t1 - cbd7c476.99303d01 30b53abc
+pub const TOY_340t1: Power = whenever(YOU.cast(SPELL)).once().then(&[attach("TOY_340t")]);
 
 /// # Nostalgic Clown
 /// Minion · 5 mana · 6/5
@@ -430,8 +432,8 @@ pub const TOY_601: Power = at_end_of_your_turn(&[summon(card("TOY_601t2")), make
 /// # Factory Assemblybot
 /// Minion · Mech · 1 mana · 1/1
 /// > **Mini** At the end of your turn, summon a 6/7 Bot that attacks a random enemy.
-//~ todo TOY_601t a218e376 2eb8eae4.57ed72fa 4d3692c8
-pub const TOY_601t: Power = TODO;
+//~ done TOY_601t - 2eb8eae4.57ed72fa 4d3692c8
+pub const TOY_601t: Power = at_end_of_your_turn(&[summon(card("TOY_601t2")), make_attack(IT, ENEMIES.random())]);
 
 /// # Copybot
 /// Minion · Mech · 6 mana · 6/7

@@ -49,8 +49,8 @@ pub const MIS_918e: Power = TODO;
 /// # Flickering Lightbot
 /// Minion · Mech · 8 mana · 8/8
 /// > **Gigantic** Costs (1) less for each Holy spell you've cast this game.
-//~ todo MIS_918t a2298bd7 d562d4ec.ac32b9bd 52c13767
-pub const MIS_918t: Power = TODO;
+//~ done MIS_918t - d562d4ec.ac32b9bd 52c13767
+pub const MIS_918t: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST.that(school(SpellSchool::Holy))))]);
 
 /// # Flash Sale
 /// Spell · 4 mana
@@ -127,8 +127,11 @@ pub const TOY_813e3: Power = TODO;
 /// # Toy Captain Tarim
 /// Minion · 1 mana · 1/1
 /// > **Mini Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
-//~ todo TOY_813t 08124f0c cbd7c476.0a56a5b0 1ada4bdd
-pub const TOY_813t: Power = TODO;
+//~ done TOY_813t - cbd7c476.0a56a5b0 1ada4bdd
+pub const TOY_813t: Power = battlecry(&[
+    give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(A_MINION),
+    give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT),
+]);
 
 /// # Wind-Up Enforcer
 /// Minion · 6 mana · 3/5

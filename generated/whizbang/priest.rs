@@ -55,8 +55,8 @@ pub const TOY_380: Power = deathrattle(&[summon(card("TOY_380t2"))]);
 /// # Clay Matriarch
 /// Minion · Dragon · 1 mana · 1/1
 /// > **Mini Taunt**. **Deathrattle:** Summon a 4/4 Whelp with **Elusive**.
-//~ todo TOY_380t beb61fa6 7225889c.f61dac89 7ac501f8
-pub const TOY_380t: Power = TODO;
+//~ done TOY_380t - 7225889c.f61dac89 7ac501f8
+pub const TOY_380t: Power = deathrattle(&[summon(card("TOY_380t2"))]);
 
 /// # Clay Whelp
 /// Minion · Dragon · 4 mana · 4/4

@@ -124,8 +124,8 @@ pub const TOY_521e1: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until
 /// # Sandbox Scoundrel
 /// Minion · Pirate · 1 mana · 1/1
 /// > **Mini Battlecry:** Your next card this turn costs (2) less.
-//~ todo TOY_521t1 e8c29f09 6064231a.9ce9bb3b aeac246c
-pub const TOY_521t1: Power = TODO;
+//~ done TOY_521t1 - 6064231a.9ce9bb3b aeac246c
+pub const TOY_521t1: Power = battlecry(&[attach("TOY_521e").to(YOU)]);
 
 /// # Watercannon
 /// Weapon · 4 mana · 3/3 durability

@@ -146,8 +146,8 @@ pub const TOY_513e: Power = enchant(&[ATTACK.plus(1), has(GameTag::WINDFURY)]).t
 /// # Sand Art Elemental
 /// Minion · Elemental · 1 mana · 1/1
 /// > **Mini Battlecry:** Give your hero +1 Attack and **Windfury** this turn.
-//~ todo TOY_513t 8e4d029c f82494ef.2fb2592b 70efc01b
-pub const TOY_513t: Power = TODO;
+//~ done TOY_513t - f82494ef.2fb2592b 70efc01b
+pub const TOY_513t: Power = battlecry(&[attach("TOY_513e").to(YOUR_HERO)]);
 
 /// # Wish Upon a Star
 /// Spell · Arcane · 7 mana

@@ -123,8 +123,8 @@ pub const TOY_915e: Power = enchant(&[ATTACK.plus(2), has(GameTag::IMMUNE)]).thi
 /// # Tabletop Roleplayer
 /// Minion · 1 mana · 1/1
 /// > **Mini Battlecry:** Give a friendly Demon +2 Attack and **Immune** this turn.
-//~ todo TOY_915t 687d051a cbd7c476.02d48325 9898f0eb
-pub const TOY_915t: Power = TODO;
+//~ done TOY_915t - cbd7c476.02d48325 9898f0eb
+pub const TOY_915t: Power = battlecry(&[attach("TOY_915e").to(A_FRIENDLY_MINION.that(DEMON))]);
 
 /// # Sketch Artist
 /// Minion · 3 mana · 3/3

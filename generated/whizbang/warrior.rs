@@ -61,8 +61,8 @@ pub const TOY_604: Power = deathrattle(&[trigger(Word::Deathrattle, FRIENDLY_MIN
 /// # Boom Wrench
 /// Weapon · 1 mana · 1/1 durability
 /// > **Mini Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
-//~ todo TOY_604t c7ad1cf2 ea500bbf.139deb65 790438c1
-pub const TOY_604t: Power = TODO;
+//~ done TOY_604t - ea500bbf.139deb65 790438c1
+pub const TOY_604t: Power = deathrattle(&[trigger(Word::Deathrattle, FRIENDLY_MINIONS.that(MECH).random())]);
 
 /// # Quality Assurance
 /// Spell · 2 mana

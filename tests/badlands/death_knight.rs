@@ -98,11 +98,3 @@ fn WW_358_farm_hand() {
         CostNow(InHand(1), 1),
     ]);
 }
-
-/// Gnome on the Range · Minion · Undead · 1 mana · 1/1 · **Rush** At the end of your turn, this minion dies.
-//~ todo WW_368t f5a1ddcc dc41bdb7 -
-#[test]
-#[ignore = "todo: Gnome on the Range"]
-fn WW_368t_gnome_on_the_range() {
-    unwritten("WW_368t");
-}

@@ -21,11 +21,24 @@ fn DEEP_037_maruut_stonebinder() {
 }
 
 /// World Pillar Fragment · Spell · 3 mana · **Discover** an Elemental to summon. Add the others to your hand.
-//~ todo DEEP_999t3 4abe0b4e 37809426 -
+//~ done DEEP_999t3 - 37809426 -
 #[test]
-#[ignore = "todo: World Pillar Fragment"]
 fn DEEP_999t3_world_pillar_fragment() {
-    unwritten("DEEP_999t3");
+    check(
+        CardClass::Mage,
+        &[
+            Force(Card("CS2_033")),
+            Force(Card("EX1_283")),
+            Force(Card("EX1_249")),
+            Play("DEEP_999t3", Nothing),
+            ChooseCard("EX1_283"),
+            BoardCount(Mine, 1),
+            Is(My(0), "EX1_283"),
+            HandCount(Mine, 2),
+            Is(InHand(0), "CS2_033"),
+            Is(InHand(1), "EX1_249"),
+        ],
+    );
 }
 
 /// The Azerite Scorpion · Minion · Elemental · Beast · 4 mana · 5/5 · **Battlecry**: Get 4 random spells. They cost (1) less for each time you've **Excavated** this game *(but not less than 1*).
@@ -149,11 +162,20 @@ fn WW_0700p7_fel_bullet() {
 }
 
 /// Snake Oil · Spell · 0 mana · **Tradeable** Deal $0 damage. *This seems useless...*
-//~ todo WW_331t 870f138e 624d5a2b -
+//~ done WW_331t - 624d5a2b -
 #[test]
-#[ignore = "todo: Snake Oil"]
 fn WW_331t_snake_oil() {
-    unwritten("WW_331t");
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_182"),
+            Play("WW_331t", On(Their(0))),
+            Damage(Their(0), 0),
+            Friend("CS2_142"),
+            Play("WW_331t", On(Their(0))),
+            Damage(Their(0), 1),
+        ],
+    );
 }
 
 /// Howdyfin · Minion · Murloc · 2 mana · 2/3 · Whenever your hand has less than 3 cards in it, get a random Murloc.

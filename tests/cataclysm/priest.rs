@@ -13,30 +13,6 @@ fn CATA_216_cleansing_cleric() {
     unwritten("CATA_216");
 }
 
-/// Black Blood's Body · Minion · 2 mana · 2/2 · At the end of your turn, restore #3 Health to a random damaged friendly character.
-//~ todo CATA_300t1 7e8376ac 7f68d6a4 -
-#[test]
-#[ignore = "todo: Black Blood's Body"]
-fn CATA_300t1_black_bloods_body() {
-    unwritten("CATA_300t1");
-}
-
-/// Black Blood's Body · Minion · 2 mana · 2/2 · At the end of your turn, restore #3 Health to a random damaged friendly character.
-//~ todo CATA_300t2 345e0736 7f68d6a4 -
-#[test]
-#[ignore = "todo: Black Blood's Body"]
-fn CATA_300t2_black_bloods_body() {
-    unwritten("CATA_300t2");
-}
-
-/// Black Blood's Body · Minion · 2 mana · 2/2 · At the end of your turn, restore #3 Health to a random damaged friendly character.
-//~ todo CATA_300t3 96b03ca2 7f68d6a4 -
-#[test]
-#[ignore = "todo: Black Blood's Body"]
-fn CATA_300t3_black_bloods_body() {
-    unwritten("CATA_300t3");
-}
-
 /// Ruby Sanctum · Location · 1 mana · 3 uses · Your next Healing effect this turn deals damage instead.
 //~ todo CATA_301 e37d1e6c 9bfccc6d -
 #[test]

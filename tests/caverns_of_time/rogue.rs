@@ -16,11 +16,3 @@ fn WON_077_mount_hyjal_imposter() {
         HasNow(Nth(0), GameTag::STEALTH), EndTurn, Never(Card("CS2_200")), EndTurn,
     ]);
 }
-
-/// Scarab Gong · Minion · 4 mana · 0/1 · Whenever this takes damage, fill your enemy's board with 1/1 Scarabs.
-//~ todo WON_079t 77e9cef0 3f5c9972 -
-#[test]
-#[ignore = "todo: Scarab Gong"]
-fn WON_079t_scarab_gong() {
-    unwritten("WON_079t");
-}

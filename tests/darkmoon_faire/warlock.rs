@@ -77,14 +77,6 @@ fn DMF_117t_cascading_disaster() {
     ]);
 }
 
-/// Tickatus · Minion · Demon · 6 mana · 8/8 · **Corrupted Battlecry:** Remove the top 5 cards from your opponent's deck.
-//~ todo DMF_118t c460e167 889838e4 -
-#[test]
-#[ignore = "todo: Tickatus"]
-fn DMF_118t_tickatus() {
-    unwritten("DMF_118t");
-}
-
 /// Deck of Chaos · Spell · Shadow · 5 mana · Swap the Cost and Attack of all minions in your deck.
 //~ todo DMF_534 c641012c 06fc0893 -
 #[test]

@@ -5,14 +5,6 @@
 use cardwright_tests::*;
 //~ file 6fb97a11
 
-/// Bunch of Bananas · Spell · 1 mana · Give a minion +1/+1. *(Last Banana!)*
-//~ todo ETC_201t2 b6fe8f23 796be4ea -
-#[test]
-#[ignore = "todo: Bunch of Bananas"]
-fn ETC_201t2_bunch_of_bananas() {
-    unwritten("ETC_201t2");
-}
-
 /// Barrel of Monkeys · Spell · 2 mana · Summon a 1/4 Monkey with **Taunt**. *(3 Monkeys left!)*
 //~ todo ETC_207 77da2521 da2bd6e4 -
 #[test]

@@ -37,14 +37,6 @@ fn ICC_314t4_death_grip() {
     unwritten("ICC_314t4");
 }
 
-/// Death Coil · Spell · Shadow · 2 mana · Deal $5 damage to an enemy, or restore #5 Health to a friendly character.
-//~ todo ICC_314t5 7bf14d97 745480a4 -
-#[test]
-#[ignore = "todo: Death Coil"]
-fn ICC_314t5_death_coil() {
-    unwritten("ICC_314t5");
-}
-
 /// Drakkari Enchanter · Minion · 3 mana · 1/5 · Your end of turn effects trigger twice.
 //~ todo ICC_901 e1a46d7f 8f5821d5 -
 #[test]

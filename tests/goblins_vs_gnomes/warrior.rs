@@ -47,11 +47,3 @@ fn GVG_054_ogre_warmaul() {
         ],
     );
 }
-
-/// Burrowing Mine · Spell · 6 mana · **Casts When Drawn** You take 10 damage.
-//~ todo GVG_056t a40909df 0c7604d5 -
-#[test]
-#[ignore = "todo: Burrowing Mine"]
-fn GVG_056t_burrowing_mine() {
-    unwritten("GVG_056t");
-}

@@ -54,19 +54,3 @@ fn LOOT_043t2_amethyst_spellstone() {
         ],
     );
 }
-
-/// The Final Seal · Spell · Shadow · 5 mana · Summon a 6/6 Demon. Add 'Azari, the Devourer' to your hand.
-//~ todo LOOT_415t5 53526285 e52d1c8a -
-#[test]
-#[ignore = "todo: The Final Seal"]
-fn LOOT_415t5_the_final_seal() {
-    unwritten("LOOT_415t5");
-}
-
-/// Azari, the Devourer · Minion · Demon · 10 mana · 10/10 · **Battlecry:** Destroy your opponent's deck.
-//~ todo LOOT_415t6 aa4c121e 00f81da3 -
-#[test]
-#[ignore = "todo: Azari, the Devourer"]
-fn LOOT_415t6_azari_the_devourer() {
-    unwritten("LOOT_415t6");
-}

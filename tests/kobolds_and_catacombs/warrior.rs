@@ -5,14 +5,6 @@
 use cardwright_tests::*;
 //~ file d574489c
 
-/// Tower Shield +10 · Spell · 6 mana · Gain 5 Armor. Gain 10 more Armor.
-//~ todo LOOT_285t a7f13fd3 b688c0b7 -
-#[test]
-#[ignore = "todo: Tower Shield +10"]
-fn LOOT_285t_tower_shield_10() {
-    unwritten("LOOT_285t");
-}
-
 /// Reckless Flurry · Spell · 3 mana · Spend all your Armor. Deal that much damage to all minions.
 //~ todo LOOT_364 0fe2e6c6 612d6c99 -
 #[test]

@@ -162,11 +162,3 @@ fn LOE_089_wobbling_runts() {
 fn LOE_092_arch_thief_rafaam() {
     unwritten("LOE_092");
 }
-
-/// Ancient Curse · Spell · Shadow · 4 mana · **Casts When Drawn** You take 7 damage.
-//~ todo LOE_110t 213443b3 93ee8ffd -
-#[test]
-#[ignore = "todo: Ancient Curse"]
-fn LOE_110t_ancient_curse() {
-    unwritten("LOE_110t");
-}

@@ -722,11 +722,13 @@ fn Mekka4_poultryizer() {
 }
 
 /// Chicken · Minion · Beast · 0 mana · 1/1 · *Hey Chicken!*
-//~ todo Mekka4t 75feaa95 6c2b2a84 -
+//~ done Mekka4t - 6c2b2a84 -
 #[test]
-#[ignore = "todo: Chicken"]
 fn Mekka4t_chicken() {
-    unwritten("Mekka4t");
+    check(
+        CardClass::Mage,
+        &[Give("Mekka4t"), Cost("Mekka4t", 0), Stats("Mekka4t", 1, 1), Play("Mekka4t", Nothing), Now(My(0), 1, 1)],
+    );
 }
 
 /// Captain's Parrot · Minion · Beast · 2 mana · 1/1 · **Battlecry:** Draw a Pirate from your deck.

@@ -21,14 +21,6 @@ fn DAL_256_the_forests_aid() {
     );
 }
 
-/// The Forest's Aid · Spell · Nature · 8 mana · Summon five 2/2 Treants.
-//~ todo DAL_256ts ca486379 0acef387 -
-#[test]
-#[ignore = "todo: The Forest's Aid"]
-fn DAL_256ts_the_forests_aid() {
-    unwritten("DAL_256ts");
-}
-
 /// Crystal Power · Spell · Nature · 1 mana · **Choose One -** Deal $2 damage to a minion; or Restore #5 Health.
 //~ done DAL_350 - 85bdfe3a -
 #[test]

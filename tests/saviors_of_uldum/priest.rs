@@ -24,9 +24,23 @@ fn ULD_724_activate_the_obelisk() {
 }
 
 /// Obelisk's Eye · Hero Power · 2 mana · Restore #3 Health. If you target a minion, also give it +3/+3.
-//~ todo ULD_724p 08ab83f2 669464e4 -
+//~ done ULD_724p - 669464e4 -
 #[test]
-#[ignore = "todo: Obelisk's Eye"]
 fn ULD_724p_obelisks_eye() {
-    unwritten("ULD_724p");
+    check(
+        CardClass::Priest,
+        &[
+            HasHeroPower("ULD_724p"),
+            Friend("CS2_182"),
+            Hurt(My(0), 3),
+            HeroPower(On(My(0))),
+            Damage(My(0), 0),
+            Now(My(0), 7, 8),
+            Hurt(MyHero, 5),
+            EndTurn,
+            EndTurn,
+            HeroPower(On(MyHero)),
+            Damage(MyHero, 2),
+        ],
+    );
 }

@@ -45,9 +45,19 @@ fn ULD_326_bazaar_burglary() {
 }
 
 /// Ancient Blades · Hero Power · 2 mana · Equip a 3/2 Blade with **Immune** while attacking.
-//~ todo ULD_326p 01d23a97 a64199f7 -
+//~ done ULD_326p - a64199f7 -
 #[test]
-#[ignore = "todo: Ancient Blades"]
 fn ULD_326p_ancient_blades() {
-    unwritten("ULD_326p");
+    check(
+        CardClass::Rogue,
+        &[
+            HasHeroPower("ULD_326p"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            Is(MyWeapon, "ULD_326t"),
+            Attack(MyHero, Their(0)),
+            Damage(MyHero, 0),
+            Damage(Their(0), 3),
+        ],
+    );
 }

@@ -115,14 +115,6 @@ fn SW_436_wickerclaw() {
     unwritten("SW_436");
 }
 
-/// Acorn · Spell · 1 mana · **Casts When Drawn** Summon a 2/1 Squirrel.
-//~ todo SW_439t f7547524 4248626a -
-#[test]
-#[ignore = "todo: Acorn"]
-fn SW_439t_acorn() {
-    unwritten("SW_439t");
-}
-
 /// Sheldras Moontree · Minion · 8 mana · 5/5 · **Battlecry:** The next 3 spells you draw are **Cast When Drawn**.
 //~ todo SW_447 da9cfda3 5fc702d2 -
 #[test]

@@ -97,11 +97,22 @@ fn SW_457_leatherworking_kit() {
 }
 
 /// Tavish's Ram · Minion · Beast · 2 mana · 2/2 · **Immune** while attacking.
-//~ todo SW_458t 860a847e 536fd2cd -
+//~ done SW_458t - 536fd2cd -
 #[test]
-#[ignore = "todo: Tavish's Ram"]
 fn SW_458t_tavishs_ram() {
-    unwritten("SW_458t");
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("SW_458t"),
+            Enemy("CS2_182"),
+            Attack(My(0), Their(0)),
+            Damage(My(0), 0),
+            Damage(Their(0), 2),
+            EndTurn,
+            Attack(Their(0), My(0)),
+            Dead(Nth(0)),
+        ],
+    );
 }
 
 /// Devouring Swarm · Spell · 0 mana · Choose an enemy minion. Your minions attack it, then return any that die to your hand.

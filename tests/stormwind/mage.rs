@@ -46,9 +46,19 @@ fn SW_450t_stall_for_time() {
 }
 
 /// Arcanist Dawngrasp · Minion · 5 mana · 7/7 · **Battlecry:** For the rest of the game, you have **Spell Damage +3**.
-//~ todo SW_450t4 670677fc 061774b9 -
+//~ done SW_450t4 - 061774b9 -
 #[test]
-#[ignore = "todo: Arcanist Dawngrasp"]
 fn SW_450t4_arcanist_dawngrasp() {
-    unwritten("SW_450t4");
+    check(
+        CardClass::Mage,
+        &[
+            Play("SW_450t4", Nothing),
+            Play("CS2_029", On(TheirHero)),
+            Damage(TheirHero, 9),
+            EndTurn,
+            EndTurn,
+            Play("CS2_029", On(TheirHero)),
+            Damage(TheirHero, 18),
+        ],
+    );
 }

@@ -13,14 +13,6 @@ fn DED_514_copycat() {
     unwritten("DED_514");
 }
 
-/// Xyrella, the Sanctified · Minion · Draenei · 5 mana · 7/7 · **Taunt Battlecry:** Shuffle the Purified Shard into your deck.
-//~ todo SW_433t3 e5cf701d 69566bf5 -
-#[test]
-#[ignore = "todo: Xyrella, the Sanctified"]
-fn SW_433t3_xyrella_the_sanctified() {
-    unwritten("SW_433t3");
-}
-
 /// Purified Shard · Spell · Holy · 10 mana · Destroy the enemy hero.
 //~ done SW_433t3a - 944e1a42 -
 #[test]

@@ -95,14 +95,6 @@ fn SW_031_command_the_elements() {
     );
 }
 
-/// Stir the Stones · Spell · 1 mana · **Questline:** Play 3 cards with **Overload**. **Reward:** Summon a 3/3 Elemental with **Taunt**.
-//~ todo SW_031t 5ec19526 a62c1cc3 -
-#[test]
-#[ignore = "todo: Stir the Stones"]
-fn SW_031t_stir_the_stones() {
-    unwritten("SW_031t");
-}
-
 /// Stormcaller Bru'kan · Minion · 5 mana · 7/7 · **Battlecry:** For the rest of the game, your spells cast twice.
 //~ todo SW_031t7 cf8d5c37 0359d89c -
 #[test]

@@ -110,17 +110,39 @@ fn TSC_950_hydralodon() {
 }
 
 /// Hydralodon Head · Minion · Beast · 2 mana · 3/1 · **Deathrattle:** If you control Hydralodon, summon 2 Hydralodon Heads.
-//~ todo TSC_950t aad8e44c c813936b -
+//~ done TSC_950t - c813936b -
 #[test]
-#[ignore = "todo: Hydralodon Head"]
 fn TSC_950t_hydralodon_head() {
-    unwritten("TSC_950t");
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("TSC_950t"),
+            Kill(My(0)),
+            BoardCount(Mine, 0),
+            Friend("TSC_950t"),
+            Play("TSC_950", Nothing),
+            BoardCount(Mine, 4),
+            Kill(My(0)),
+            BoardCount(Mine, 5),
+        ],
+    );
 }
 
 /// Hydralodon Head · Minion · Beast · 2 mana · 3/1 · **Deathrattle:** If you control Hydralodon, summon 2 Hydralodon Heads.
-//~ todo TSC_950t2 08d0cba6 c813936b -
+//~ done TSC_950t2 - c813936b -
 #[test]
-#[ignore = "todo: Hydralodon Head"]
 fn TSC_950t2_hydralodon_head() {
-    unwritten("TSC_950t2");
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("TSC_950t2"),
+            Kill(My(0)),
+            BoardCount(Mine, 0),
+            Friend("TSC_950t2"),
+            Play("TSC_950", Nothing),
+            BoardCount(Mine, 4),
+            Kill(My(0)),
+            BoardCount(Mine, 5),
+        ],
+    );
 }

@@ -148,19 +148,3 @@ fn TSC_937_crabatoa() {
         ],
     );
 }
-
-/// Crabatoa's Claw · Minion · Beast · 2 mana · 2/1 · **Rush Deathrattle:** Equip a 2/1 Claw.
-//~ todo TSC_937t e2cc08d3 d74338ab -
-#[test]
-#[ignore = "todo: Crabatoa's Claw"]
-fn TSC_937t_crabatoas_claw() {
-    unwritten("TSC_937t");
-}
-
-/// Crabatoa's Claw · Minion · Beast · 2 mana · 2/1 · **Rush Deathrattle:** Equip a 2/1 Claw.
-//~ todo TSC_937t3 646e33e7 d74338ab -
-#[test]
-#[ignore = "todo: Crabatoa's Claw"]
-fn TSC_937t3_crabatoas_claw() {
-    unwritten("TSC_937t3");
-}

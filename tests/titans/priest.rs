@@ -29,14 +29,6 @@ fn TTN_429t2_strike_from_history() {
     unwritten("TTN_429t2");
 }
 
-/// Creation Protocol · Spell · Holy · 2 mana · **Forged Discover** a copy of a minion in your deck. Get another copy of it.
-//~ todo TTN_430t bf591af7 b70f4fc6 -
-#[test]
-#[ignore = "todo: Creation Protocol"]
-fn TTN_430t_creation_protocol() {
-    unwritten("TTN_430t");
-}
-
 /// Ra-den · Minion · 6 mana · 5/5 · **Taunt**. **Deathrattle:** Summon each other minion you've played this game that did not start in your deck.
 //~ todo TTN_481 bea03550 a0cb37fb -
 #[test]

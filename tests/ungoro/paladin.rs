@@ -35,11 +35,26 @@ fn UNG_954_the_last_kaleidosaur() {
 }
 
 /// Galvadon · Minion · Beast · 5 mana · 8/8 · **Battlecry: Adapt** 5 times.
-//~ todo UNG_954t1 cdf9c5b1 425dbd51 -
+//~ done UNG_954t1 - 425dbd51 -
 #[test]
-#[ignore = "todo: Galvadon"]
 fn UNG_954t1_galvadon() {
-    unwritten("UNG_954t1");
+    check(
+        CardClass::Paladin,
+        &[
+            Force(Card("UNG_999t3")),
+            Play("UNG_954t1", Nothing),
+            Force(Card("UNG_999t3")),
+            ChooseCard("UNG_999t3"),
+            Force(Card("UNG_999t3")),
+            ChooseCard("UNG_999t3"),
+            Force(Card("UNG_999t3")),
+            ChooseCard("UNG_999t3"),
+            Force(Card("UNG_999t3")),
+            ChooseCard("UNG_999t3"),
+            ChooseCard("UNG_999t3"),
+            Now(My(0), 23, 8),
+        ],
+    );
 }
 
 /// Adaptation · Spell · 0 mana · **Adapt** a friendly minion.

@@ -28,22 +28,6 @@ fn UNG_047_ravenous_pterrordax() {
     );
 }
 
-/// Nether Portal · Spell · Shadow · 5 mana · Open a permanent portal that summons 3/2 Imps.
-//~ todo UNG_829t1 d356e462 6cbdeea7 -
-#[test]
-#[ignore = "todo: Nether Portal"]
-fn UNG_829t1_nether_portal() {
-    unwritten("UNG_829t1");
-}
-
-/// Nether Portal · Minion · 11 mana · 0/1 · At the end of your turn, summon two 3/2 Imps.
-//~ todo UNG_829t2 e55cb4c7 1891918c -
-#[test]
-#[ignore = "todo: Nether Portal"]
-fn UNG_829t2_nether_portal() {
-    unwritten("UNG_829t2");
-}
-
 /// Corrupting Mist · Spell · Shadow · 2 mana · Curse all minions. Destroy them at the start of your next turn.
 //~ done UNG_831 - bdb822f1 -
 #[test]

@@ -64,11 +64,3 @@ fn UNG_934_fire_plumes_heart() {
         ],
     );
 }
-
-/// Sulfuras · Weapon · 3 mana · 4/2 durability · **Battlecry:** Your Hero Power becomes 'Deal 8 damage to a random enemy.'
-//~ todo UNG_934t1 e71099e3 6c9baf6e -
-#[test]
-#[ignore = "todo: Sulfuras"]
-fn UNG_934t1_sulfuras() {
-    unwritten("UNG_934t1");
-}

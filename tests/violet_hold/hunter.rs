@@ -39,22 +39,6 @@ fn JAIL_831_king_of_the_underbelly() {
     unwritten("JAIL_831");
 }
 
-/// Tripped Beast Tripwire · Spell · 4 mana · **Casts When Drawn** Summon a random 5-Cost Beast.
-//~ todo JAIL_879t d9dff50c 0dd8c136 -
-#[test]
-#[ignore = "todo: Tripped Beast Tripwire"]
-fn JAIL_879t_tripped_beast_tripwire() {
-    unwritten("JAIL_879t");
-}
-
-/// Tripped Arcane Tripwire · Spell · Arcane · 3 mana · **Casts When Drawn** Deal $4 damage split among all enemies.
-//~ todo JAIL_881t a2612f21 ee156b2a -
-#[test]
-#[ignore = "todo: Tripped Arcane Tripwire"]
-fn JAIL_881t_tripped_arcane_tripwire() {
-    unwritten("JAIL_881t");
-}
-
 /// R4T-C4TCH3R · Minion · Mech · 3 mana · 4/2 · **Battlecry:** Copy all spells in your deck. **Deathrattle:** Draw one.
 //~ done JAIL_882 - 1c4ef5cb -
 #[test]

@@ -38,11 +38,10 @@ fn MIS_006_toysnatching_geist() {
 }
 
 /// Toysnatching Geist · Minion · Undead · 8 mana · 8/8 · **Gigantic Battlecry: Discover** an Undead. Reduce its Cost by this minion's Attack.
-//~ todo MIS_006t 79979bda 33cbdc42 -
+//~ done MIS_006t - 33cbdc42 -
 #[test]
-#[ignore = "todo: Toysnatching Geist"]
 fn MIS_006t_toysnatching_geist() {
-    unwritten("MIS_006t");
+    check(CardClass::DeathKnight, &[WrittenAs("MIS_006t", "MIS_006")]);
 }
 
 /// Silk Stitching · Spell · 2 mana · Choose a friendly minion. **Discover** a spell that costs (4) or less for it to cast when it dies.
@@ -75,14 +74,6 @@ fn TOY_825_lesser_spinel_spellstone() {
 #[ignore = "todo: Spinel Spellstone"]
 fn TOY_825t_spinel_spellstone() {
     unwritten("TOY_825t");
-}
-
-/// Amateur Puppeteer · Minion · Undead · 1 mana · 1/1 · **Mini**, **Taunt Deathrattle:** Give Undead in your hand +2/+2.
-//~ todo TOY_828t 1130ba78 44f20a1a -
-#[test]
-#[ignore = "todo: Amateur Puppeteer"]
-fn TOY_828t_amateur_puppeteer() {
-    unwritten("TOY_828t");
 }
 
 /// The Headless Horseman · Hero · 6 mana · 30 health, 5 armor · **Battlecry:** Destroy the enemy minion with the most *Attack!* Shuffle my Head into your deck, you must get it *back!*

@@ -6,11 +6,13 @@ use cardwright_tests::*;
 //~ file 16f8143b
 
 /// Snuggle Teddy · Minion · Beast · 8 mana · 8/8 · **Gigantic Elusive**, **Lifesteal**, **Taunt**
-//~ todo MIS_300t 930492a9 b032ef44 -
+//~ done MIS_300t - b032ef44 -
 #[test]
-#[ignore = "todo: Snuggle Teddy"]
 fn MIS_300t_snuggle_teddy() {
-    unwritten("MIS_300t");
+    check(
+        CardClass::Druid,
+        &[Friend("MIS_300t"), Now(My(0), 8, 8), HasNow(My(0), GameTag::TAUNT), HasNow(My(0), GameTag::LIFESTEAL)],
+    );
 }
 
 /// Overgrown Beanstalk · Spell · Nature · 3 mana · Summon a 2/2 Treant. Draw a card for each Treant you control.
@@ -67,14 +69,6 @@ fn TOY_801b_seedling_growth() {
             Damage(TheirHero, 3),
         ],
     );
-}
-
-/// Chia Drake · Minion · Dragon · 1 mana · 1/1 · **Mini Choose One -** Gain **Spell Damage +1**; or Draw a spell.
-//~ todo TOY_801t cd72917d 8c0c4cc5 -
-#[test]
-#[ignore = "todo: Chia Drake"]
-fn TOY_801t_chia_drake() {
-    unwritten("TOY_801t");
 }
 
 /// Jade Display · Minion · 1 mana · 1/1 · **Deathrattle:** Your Jade Displays have +1/+1 this game. Shuffle 2 of them into your deck.

@@ -71,14 +71,6 @@ fn TOY_351_mystery_egg() {
     );
 }
 
-/// Mystery Egg · Minion · 1 mana · 1/1 · **Mini Deathrattle:** Get a copy of a random Beast in your deck. It costs (3) less.
-//~ todo TOY_351t c2ae5883 840f0b67 -
-#[test]
-#[ignore = "todo: Mystery Egg"]
-fn TOY_351t_mystery_egg() {
-    unwritten("TOY_351t");
-}
-
 /// Patchwork Pals · Spell · 2 mana · Get all 3 Animal Companions. They cost (1) less.
 //~ done TOY_353 - 499eda67 -
 #[test]

@@ -96,14 +96,6 @@ fn TOY_373t_magic_wisdomball() {
     unwritten("TOY_373t");
 }
 
-/// Sleet Skater · Minion · Elemental · 1 mana · 1/1 · **Mini Battlecry: Freeze** an enemy minion. Gain Armor equal to its Attack.
-//~ todo TOY_375t 32e07a05 df3a3320 -
-#[test]
-#[ignore = "todo: Sleet Skater"]
-fn TOY_375t_sleet_skater() {
-    unwritten("TOY_375t");
-}
-
 /// Watercolor Artist · Minion · Elemental · 3 mana · 3/3 · **Battlecry:** Draw a Frost spell. At the start of your turns, reduce its Cost by (1).
 //~ done TOY_376 - d697502d -
 #[test]

@@ -6,11 +6,10 @@ use cardwright_tests::*;
 //~ file bc4a7c3d
 
 /// The Replicator-inator · Minion · Mech · 1 mana · 1/1 · **Mini** After you play a minion with the same Attack as this, summon a copy of it.
-//~ todo MIS_025t 5b0f5390 12cf8ec7 -
+//~ done MIS_025t - 12cf8ec7 -
 #[test]
-#[ignore = "todo: The Replicator-inator"]
 fn MIS_025t_the_replicator_inator() {
-    unwritten("MIS_025t");
+    check(CardClass::Mage, &[WrittenAs("MIS_025t", "MIS_025")]);
 }
 
 /// The Replicator-inator · Minion · Mech · 8 mana · 8/8 · **Gigantic** After you play a minion with the same Attack as this, summon a copy of it.
@@ -100,14 +99,6 @@ fn TOY_307_sweetened_snowflurry() {
         ],
     );
     check(CardClass::Mage, &[Force(Card("CS2_024")), Never(Card("CS2_029")), Play("TOY_307", Nothing)]);
-}
-
-/// Sweetened Snowflurry · Minion · Elemental · 1 mana · 1/1 · **Mini Battlecry:** Get 2 random **Temporary** Frost spells.
-//~ todo TOY_307t 4932fe26 01aaa9b9 -
-#[test]
-#[ignore = "todo: Sweetened Snowflurry"]
-fn TOY_307t_sweetened_snowflurry() {
-    unwritten("TOY_307t");
 }
 
 /// Nostalgic Gnome · Minion · 4 mana · 4/4 · **Miniaturize Rush**. After this minion deals exact lethal damage on your turn, draw a card.
@@ -212,14 +203,6 @@ fn TOY_330t9_zilliax_deluxe_3000() {
     unwritten("TOY_330t9");
 }
 
-/// Nostalgic Initiate · Minion · 1 mana · 1/1 · **Mini** The first time you cast a spell, gain +2/+2.
-//~ todo TOY_340t1 b0f766a1 ba5016c4 -
-#[test]
-#[ignore = "todo: Nostalgic Initiate"]
-fn TOY_340t1_nostalgic_initiate() {
-    unwritten("TOY_340t1");
-}
-
 /// Nostalgic Clown · Minion · 5 mana · 6/5 · **Miniaturize Battlecry:** If you've played a higher Cost card while holding this, deal 4 damage.
 //~ todo TOY_341 11dd83b1 fc7d102a -
 #[test]
@@ -300,14 +283,6 @@ fn TOY_531_li_na_shop_manager() {
         In(The("CS2_172"), Zone::Play),
     ]);
     check(CardClass::Mage, &[Friend("TOY_531"), EndTurn, Play("CS2_024", On(MyHero)), BoardCount(Mine, 1)]);
-}
-
-/// Factory Assemblybot · Minion · Mech · 1 mana · 1/1 · **Mini** At the end of your turn, summon a 6/7 Bot that attacks a random enemy.
-//~ todo TOY_601t 17cb21e2 c9bac589 -
-#[test]
-#[ignore = "todo: Factory Assemblybot"]
-fn TOY_601t_factory_assemblybot() {
-    unwritten("TOY_601t");
 }
 
 /// Splendiferous Whizbang · Minion · 4 mana · 4/5 · You start the game with one of Whizbang's Experimental Decks!

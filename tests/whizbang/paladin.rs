@@ -22,14 +22,6 @@ fn MIS_700_whack_a_gnoll() {
     );
 }
 
-/// Flickering Lightbot · Minion · Mech · 8 mana · 8/8 · **Gigantic** Costs (1) less for each Holy spell you've cast this game.
-//~ todo MIS_918t a1ed6387 e806f73d -
-#[test]
-#[ignore = "todo: Flickering Lightbot"]
-fn MIS_918t_flickering_lightbot() {
-    unwritten("MIS_918t");
-}
-
 /// Cardboard Golem · Minion · 3 mana · 3/3 · **Battlecry:** Increase the duration of Auras in your hand, deck, and battlefield by 1.
 //~ todo TOY_809 3c1002f3 fa5960f1 -
 #[test]
@@ -83,14 +75,6 @@ fn TOY_813_toy_captain_tarim() {
         CardClass::Paladin,
         &[Friend("CS2_122"), Enemy("CS2_200"), Play("TOY_813", On(Their(0))), Now(Their(0), 4, 7)],
     );
-}
-
-/// Toy Captain Tarim · Minion · 1 mana · 1/1 · **Mini Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
-//~ todo TOY_813t 23af4da3 bc65f7b7 -
-#[test]
-#[ignore = "todo: Toy Captain Tarim"]
-fn TOY_813t_toy_captain_tarim() {
-    unwritten("TOY_813t");
 }
 
 /// Trinket Artist · Minion · Draenei · 3 mana · 2/3 · **Battlecry:** Draw a **Divine Shield** minion and an Aura.

@@ -5,14 +5,6 @@
 use cardwright_tests::*;
 //~ file 723bed62
 
-/// Clay Matriarch · Minion · Dragon · 1 mana · 1/1 · **Mini Taunt**. **Deathrattle:** Summon a 4/4 Whelp with **Elusive**.
-//~ todo TOY_380t 4241edf5 d9d5d78b -
-#[test]
-#[ignore = "todo: Clay Matriarch"]
-fn TOY_380t_clay_matriarch() {
-    unwritten("TOY_380t");
-}
-
 /// Timewinder Zarimi · Minion · Dragon · 5 mana · 4/6 · **Battlecry:** Once per game, if you've played 8 other Dragons, take an extra turn.@ *({0} left*!)@ *(Ready!)*
 //~ todo TOY_385 a6cc9de4 8840fb68 -
 #[test]

@@ -53,11 +53,3 @@ fn TOY_512_the_crystal_cove() {
         Play("CS2_231", Nothing), Now(My(1), 1, 1),
     ]);
 }
-
-/// Sandbox Scoundrel · Minion · Pirate · 1 mana · 1/1 · **Mini Battlecry:** Your next card this turn costs (2) less.
-//~ todo TOY_521t1 39d07719 24e78bc5 -
-#[test]
-#[ignore = "todo: Sandbox Scoundrel"]
-fn TOY_521t1_sandbox_scoundrel() {
-    unwritten("TOY_521t1");
-}

@@ -58,11 +58,3 @@ fn TOY_504_hagatha_the_fabled() {
 fn TOY_504t_fairy_tale_slime() {
     unwritten("TOY_504t");
 }
-
-/// Sand Art Elemental · Minion · Elemental · 1 mana · 1/1 · **Mini Battlecry:** Give your hero +1 Attack and **Windfury** this turn.
-//~ todo TOY_513t 5a136287 dda09d38 -
-#[test]
-#[ignore = "todo: Sand Art Elemental"]
-fn TOY_513t_sand_art_elemental() {
-    unwritten("TOY_513t");
-}

@@ -80,11 +80,3 @@ fn TOY_886_endgame() {
         ],
     );
 }
-
-/// Tabletop Roleplayer · Minion · 1 mana · 1/1 · **Mini Battlecry:** Give a friendly Demon +2 Attack and **Immune** this turn.
-//~ todo TOY_915t 1f9e531f 00aed8e8 -
-#[test]
-#[ignore = "todo: Tabletop Roleplayer"]
-fn TOY_915t_tabletop_roleplayer() {
-    unwritten("TOY_915t");
-}

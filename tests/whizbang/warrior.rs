@@ -41,11 +41,10 @@ fn TOY_604_boom_wrench() {
 }
 
 /// Boom Wrench · Weapon · 1 mana · 1/1 durability · **Mini Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
-//~ todo TOY_604t 62351f25 8f78db9d -
+//~ done TOY_604t - 8f78db9d -
 #[test]
-#[ignore = "todo: Boom Wrench"]
 fn TOY_604t_boom_wrench() {
-    unwritten("TOY_604t");
+    check(CardClass::Warrior, &[WrittenAs("TOY_604t", "TOY_604")]);
 }
 
 /// Inventor Boom · Minion · 8 mana · 7/7 · **Battlecry:** Resurrect two different friendly Mechs that cost (5) or more. They attack random enemies.
