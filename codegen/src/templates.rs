@@ -14,8 +14,12 @@ const SOURCES: &[(&str, &str)] = &[
     ("facts", include_str!("../templates/facts.tera")),
     ("power", include_str!("../templates/power.tera")),
     // What ends in `.html` is escaped unless it says otherwise.
+    ("site/404.html", include_str!("../templates/site/404.html")),
     ("site/base.html", include_str!("../templates/site/base.html")),
     ("site/card.html", include_str!("../templates/site/card.html")),
+    ("site/coverage.html", include_str!("../templates/site/coverage.html")),
+    ("site/decks.html", include_str!("../templates/site/decks.html")),
+    ("site/face.html", include_str!("../templates/site/face.html")),
     ("site/filters.html", include_str!("../templates/site/filters.html")),
     ("site/find.html", include_str!("../templates/site/find.html")),
     ("site/home.html", include_str!("../templates/site/home.html")),

@@ -100,6 +100,18 @@ fn every_link_of_the_whole_site_leads_somewhere() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let files = files(&out);
     assert!(files.len() > 13_000, "{} files", files.len());
+    // The site counts as `cargo cards coverage` and the README do.
+    let coverage = std::process::Command::new(env!("CARGO_BIN_EXE_cardwright"))
+        .args(["coverage", "--json"])
+        .current_dir(root)
+        .output()
+        .unwrap();
+    let coverage: serde_json::Value = serde_json::from_slice(&coverage.stdout).unwrap();
+    let site: serde_json::Value = serde_json::from_str(&files[Path::new("site.json")]).unwrap();
+    for which in ["collectible", "all"] {
+        let told = &coverage["coverage"]["total"][which]["implemented"];
+        assert!(told.is_u64() && *told == site["coverage"][which]["implemented"], "{which}: {told}, and {site}");
+    }
     assert_links(&files);
     let home: usize =
         ["index.html", "assets/site.css", "assets/site.js"].map(|file| files[Path::new(file)].len()).iter().sum();
@@ -129,6 +141,12 @@ fn a_cards_page_tells_all_that_is_known() {
         "SPELL_SCHOOL",
         "href=\"CORE_CS2_029.html\"",
         "href=\"../sets/legacy.html\"",
+        // The card itself, and its name elsewhere.
+        "data-class=\"Mage\"",
+        "<title>Free</title>",
+        "<p class=\"tribe\">Fire</p>",
+        "<title>Legacy</title>",
+        "<dt>deDE</dt><dd>Feuerball</dd>",
     ] {
         assert!(page.contains(told), "no {told:?} in\n{page}");
     }
@@ -212,4 +230,114 @@ fn a_patch_is_one_page() {
     }
     let nowhere = repository.run(&["diff", "CardDefs.xml", "new.xml", "--html", "no/such/folder/patch.html"]);
     assert_eq!(nowhere.code, 2, "{nowhere:?}");
+}
+
+#[test]
+fn no_page_has_raw_markup_or_anything_that_the_policy_forbids() {
+    let repository = Repository::built();
+    let site = written(&repository, &[]);
+    for (path, text) in site.iter().filter(|(path, _)| path.extension().is_some_and(|end| end == "html")) {
+        assert!(text.contains("default-src 'none'; script-src 'self'; style-src 'self'"), "{}", path.display());
+        for inline in [" style=\"", "<style", "<script>", " onclick=", " onload=", "javascript:"] {
+            assert!(!text.contains(inline), "{} has {inline}", path.display());
+        }
+        for tag in ["og:title", "og:description", "og:type"] {
+            assert!(text.contains(&format!("<meta property=\"{tag}\" content=\"")), "{} has no {tag}", path.display());
+        }
+    }
+    let printed = |page: &str| {
+        let from = page.split("<p class=\"printed\">").nth(1).unwrap_or_default();
+        from.split("</p>").next().unwrap_or_default().to_owned()
+    };
+    for (path, text) in site.iter().filter(|(path, _)| path.starts_with("cards")) {
+        let text = printed(text);
+        assert!(!text.contains(['$', '@', '{', '}']) && !text.contains(" #"), "{}: {text}", path.display());
+    }
+    let bold = &site[Path::new("assets/cards.js")];
+    assert!(bold.contains("<b>"), "the index keeps what is bold");
+}
+
+#[test]
+fn readme_and_site_agree_on_every_percentage() {
+    let repository = Repository::built();
+    repository
+        .write("README.md", "# A\n<!-- coverage: written by `cargo cards coverage --readme` -->\n<!-- /coverage -->\n");
+    assert!(repository.run(&["coverage", "--readme"]).ok());
+    let readme = repository.read("README.md");
+    let site = written(&repository, &[]);
+    let (home, coverage) = (&site[Path::new("index.html")], &site[Path::new("coverage.html")]);
+    let mut sets = 0;
+    for line in readme.lines().filter(|line| line.ends_with("% |")) {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        let title = cells[0].replace('\'', "&#x27;");
+        let row = coverage.split("<tr data-order").find(|row| row.contains(&format!(">{title}</a>")));
+        let row = row.unwrap_or_else(|| panic!("the site has no {title}"));
+        assert!(row.contains(&format!("<td class=\"n\">{}</td>", cells[3])), "{line}: {row}");
+        let shown = format!("{} of {}: {}<", cells[2], cells[1], cells[3]);
+        assert!(home.contains(&shown), "the home page has no {shown}");
+        sets += 1;
+    }
+    assert!(sets >= 3, "{readme}");
+    let wild = readme.lines().find(|line| line.starts_with("| Wild")).expect("a row");
+    let (counts, share) = wild.split('|').nth(2).unwrap().trim().split_once(": ").unwrap();
+    assert!(home.contains(&format!("<dd>{share}<small>{counts}</small>")), "{wild}: {home}");
+}
+
+#[test]
+fn a_published_site_has_a_feed_a_map_and_a_page_for_wrong_addresses() {
+    let repository = Repository::built();
+    let site = written(&repository, &["--url", "https://cards.example.org/book"]);
+    let at = "https://cards.example.org/book/";
+    assert!(site[Path::new("feed.xml")].contains(&format!("<link>{at}</link>")));
+    let map = &site[Path::new("sitemap.xml")];
+    assert!(map.contains(&format!("<loc>{at}cards/CS2_029.html</loc>")) && map.contains(&format!("<loc>{at}</loc>")));
+    assert!(!map.contains("404"), "{map}");
+    let page = &site[Path::new("cards/CS2_029.html")];
+    assert!(page.contains(&format!("<meta property=\"og:url\" content=\"{at}cards/CS2_029.html\">")), "{page}");
+    assert!(page.contains("<link rel=\"alternate\" type=\"application/rss+xml\""), "{page}");
+    let wrong = &site[Path::new("404.html")];
+    assert!(wrong.contains(&format!("{at}assets/site.css")), "it is shown at any depth: {wrong}");
+    let without = written(&repository, &[]);
+    assert!(!without.contains_key(Path::new("feed.xml")) && without.contains_key(Path::new("404.html")));
+    let refused = repository.run(&["site", "--quiet", "--out", "site", "--url", "cards.example.org"]);
+    assert_eq!(refused.code, 2, "{refused:?}");
+}
+
+#[test]
+fn decks_say_what_they_lack_and_wanted_cards_are_listed() {
+    let repository = Repository::built();
+    let list = "title = \"Mine\"\ndate = \"2026\"\nformat = \"wild\"\nsource = \"me\"\n\n";
+    // Two Yetis; two Fireballs and a card that no data has.
+    let deck = |name: &str, code: &str| format!("[[deck]]\nname = \"{name}\"\ncode = \"{code}\"\n");
+    let whole = deck("Two <Yetis>", "AAEBAf0EAAFaAA==");
+    repository.write("data/decks/mine.toml", &(list.to_owned() + &whole + &deck("Odd", "AAEBAf0EAf+s4gQBuwIA")));
+    let site = written(&repository, &[]);
+    let page = &site[Path::new("decks.html")];
+    assert!(page.contains("Two &lt;Yetis&gt;") && page.contains("<li class=\"works\">"), "{page}");
+    assert!(page.contains("2 of 3 cards work") && page.contains("Lacks number "), "{page}");
+    assert!(page.contains("id=\"wanted\""), "{page}");
+    let home = &site[Path::new("index.html")];
+    assert!(home.contains("<strong>1</strong> of 2 known decks"), "{home}");
+    assert_links(&site);
+}
+
+#[test]
+fn the_newest_set_is_the_one_whose_cards_came_last() {
+    let repository = Repository::built();
+    let site = written(&repository, &[]);
+    let (home, coverage) = (&site[Path::new("index.html")], &site[Path::new("coverage.html")]);
+    let first = |page: &str, after: &str| {
+        let from = page.split(after).nth(1).unwrap_or_default();
+        from.split("sets/").nth(1).and_then(|rest| rest.split('.').next()).unwrap_or_default().to_owned()
+    };
+    let newest = first(home, "The newest set:");
+    assert_eq!(first(home, "<ul class=\"tiles\">"), newest, "tiles begin with it");
+    assert_eq!(first(coverage, "<tbody>"), newest, "and so does the table");
+    let index = &site[Path::new("assets/cards.js")];
+    let book: serde_json::Value =
+        serde_json::from_str(index.trim_start_matches("cardbook(").trim_end().trim_end_matches(");")).unwrap();
+    let of = |row: &serde_json::Value| book["sets"][row[2].to_string().parse::<usize>().unwrap()][0].clone();
+    let owned = book["cards"].as_array().unwrap().iter().filter(|row| row[10] == 1);
+    let highest = owned.max_by_key(|row| row[13].as_i64()).expect("cards");
+    assert_eq!(of(highest), newest.as_str());
 }

@@ -2,17 +2,18 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use cardwright_data::CardRecord;
 use cardwright_data::sets::Sets;
 use cardwright_data::store::Store;
+use cardwright_data::{CardRecord, GameTag, Locale};
 use cardwright_text::Compiler;
 use clap::Args;
 
 use super::coverage::{card_statuses, test_results};
 use super::fetch::cache;
-use super::generate::cosmetic_tags;
+use super::generate::{catalog_of, cosmetic_tags};
 use super::terminal::Terminal;
-use crate::catalog::{Catalog, TextContext};
+use crate::catalog::TextContext;
+use crate::decks::Decks;
 use crate::difference::Scope;
 use crate::site::{Book, BuildFile, History};
 use crate::sources::{Explained, Sources};
@@ -25,6 +26,7 @@ use crate::workspace::Workspace;
                   cargo cards site --out public        another folder, which then holds the site and nothing else\n  \
                   cargo cards site --history           with what earlier builds changed: reads those in .cache/, once\n  \
                   cargo test --workspace > tests.log;\n  \
+                  cargo cards site --url https://cards.example.org/ with a feed and a sitemap\n  \
                   cargo cards site --results tests.log with each test's result")]
 pub struct Site {
     /// The folder to write; it must be empty or contain a site.
@@ -33,6 +35,9 @@ pub struct Site {
     /// Read earlier builds of data/sources.toml that are in .cache/ and have not been read before: some seconds each.
     #[arg(long)]
     history: bool,
+    /// The address that the site is published at: adds a feed, a sitemap and addresses for those who link to pages.
+    #[arg(long, value_name = "URL", value_parser = address)]
+    url: Option<String>,
     /// The results of a test run: JUnit XML, or the output of `cargo test`.
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
@@ -64,7 +69,7 @@ impl Site {
         let records = store.cards()?;
         let names = records.iter().map(Into::into).collect();
         let all: BTreeMap<String, CardRecord> = records.iter().map(|it| (it.id.clone(), it.clone())).collect();
-        let catalog = Catalog::new(store.build()?, records, sets);
+        let catalog = catalog_of(workspace, store.build()?, records, sets);
         let ids = catalog.cards().map(|card| card.record.id.as_str());
         let library = TextContext::new(&all, ids, || Compiler::new().ok())?;
         let explained = || Explained::new(&catalog, &sources).in_words_of_texts(&library, &catalog);
@@ -76,6 +81,9 @@ impl Site {
         }
         let mut book = Book::new(&catalog, names, &statuses, (&sources, &explained), &history, cosmetic);
         book.ran = results.is_some();
+        book.url.clone_from(&self.url);
+        book.decks = Decks::known(workspace, &catalog, &statuses)?;
+        book.languages = languages(&store)?;
         for card in catalog.cards() {
             let told = store.corrections(&card.record.id)?;
             if !told.is_empty() {
@@ -95,6 +103,41 @@ impl Site {
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// An address of the web, with a slash at its end.
+fn address(text: &str) -> Result<String, String> {
+    if text.starts_with("https://") || text.starts_with("http://") {
+        Ok(format!("{}/", text.trim_end_matches('/')))
+    } else {
+        Err("an address begins with https:// or http://".to_owned())
+    }
+}
+
+/// The names of all cards in each language but English, by id.
+fn languages(store: &Store) -> anyhow::Result<Vec<(String, BTreeMap<String, String>)>> {
+    let mut statement = store
+        .connection()
+        .prepare("SELECT e.card_id, l.* FROM loc_string l JOIN entity e ON e.id = l.entity WHERE l.tag = ?1")?;
+    let columns: Vec<(usize, String)> = statement
+        .column_names()
+        .map(str::to_owned)
+        .enumerate()
+        .filter(|(_, name)| name != Locale::EnUs.name() && Locale::ALL.iter().any(|locale| locale.name() == name))
+        .collect();
+    let mut languages: Vec<(String, BTreeMap<String, String>)> =
+        columns.iter().map(|(_, name)| (name.clone(), BTreeMap::new())).collect();
+    let mut rows = statement.query([GameTag::CARDNAME.0])?;
+    while let Some(row) = rows.next()? {
+        let id: String = row.get(0)?;
+        for ((at, _), (_, names)) in columns.iter().zip(&mut languages) {
+            if let Some(name) = row.get::<_, Option<String>>(*at)? {
+                names.insert(id.clone(), name);
+            }
+        }
+    }
+    languages.retain(|(_, names)| !names.is_empty());
+    Ok(languages)
 }
 
 /// The pinned builds that are in the cache, oldest first. Does not use the network.

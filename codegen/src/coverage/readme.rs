@@ -70,9 +70,13 @@ pub fn section(coverage: &Coverage, sets: &Sets, decks: Option<&str>) -> String 
     out
 }
 
-/// A percentage, rounded down, so that a set with a missing card never shows 100 %.
 fn share(of: &Tally) -> String {
-    format!("{} %", of.implemented * 100 / of.cards.max(1))
+    percentage(of.implemented, of.cards)
+}
+
+/// A percentage as README and card site write it: rounded down, so that a set with a missing card never shows 100 %.
+pub fn percentage(part: usize, of: usize) -> String {
+    format!("{} %", part * 100 / of.max(1))
 }
 
 /// `document` with `section` between [`BEGIN`] and [`END`]; `None` if it lacks one of these lines.

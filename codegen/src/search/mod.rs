@@ -6,6 +6,7 @@ mod query;
 mod vocabulary;
 
 pub use query::{Query, QueryError};
+pub use vocabulary::language;
 
 use cardwright_data::enums::GameTag;
 use cardwright_data::sets::Sets;
@@ -49,10 +50,7 @@ fn holds(term: &Term, card: &Entry, sets: &Sets) -> bool {
         Key::Rarity => record.rarity().is_some_and(|r| named(r.name(), r.title(), &term.value)),
         Key::Cost => number(record.cost()),
         Key::Attack => number(record.attack()),
-        Key::Health => number(match record.card_type() {
-            Some(CardType::Weapon) => record.health().or(record.durability()),
-            _ => record.health(),
-        }),
+        Key::Health => number(health(record)),
         Key::Mechanic => {
             record.ints.iter().any(|(tag, value)| *value != 0 && is_tag(*tag, &term.value))
                 || record.referenced.iter().any(|(tag, _)| is_tag(*tag, &term.value))
@@ -67,6 +65,12 @@ fn holds(term: &Term, card: &Entry, sets: &Sets) -> bool {
         Key::Implemented => yes(&term.value) == status.is_some_and(|status| status.implemented),
         Key::Collectible => yes(&term.value) == record.collectible(),
     }
+}
+
+/// The health that `health:` compares: of a weapon, its durability.
+pub fn health(record: &CardRecord) -> Option<i64> {
+    let durability = || record.durability().filter(|_| record.card_type() == Some(CardType::Weapon));
+    record.health().or_else(durability)
 }
 
 /// The words of a Power: `spell`, `deal`, `to` and `TARGET` of `spell(&[deal(6).to(TARGET)])`. What stands between quotes is

@@ -1,6 +1,7 @@
 //! The query language.
 
 use cardwright_data::sets::Sets;
+use serde::Serialize;
 
 use super::vocabulary;
 
@@ -45,26 +46,51 @@ pub(super) enum Key {
     Collectible,
 }
 
-const KEYS: [(&str, Key); 19] = [
-    ("text", Key::Text),
-    ("name", Key::Name),
-    ("id", Key::Id),
-    ("set", Key::Set),
-    ("format", Key::Format),
-    ("class", Key::Class),
-    ("type", Key::Type),
-    ("race", Key::Race),
-    ("school", Key::School),
-    ("rarity", Key::Rarity),
-    ("cost", Key::Cost),
-    ("attack", Key::Attack),
-    ("health", Key::Health),
-    ("mechanic", Key::Mechanic),
-    ("tag", Key::Tag),
-    ("word", Key::Word),
-    ("state", Key::State),
-    ("implemented", Key::Implemented),
-    ("collectible", Key::Collectible),
+/// What the values of a key are, and so how they are compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Kind {
+    /// A part of a text.
+    Text,
+    /// The beginning of an id.
+    Prefix,
+    /// A name of a short list, or the beginning of one.
+    Name,
+    /// A whole name.
+    Exact,
+    /// A number, comparison or range.
+    Number,
+    /// A tag by name or number, with or without a comparison.
+    Tag,
+    /// A tag by name or number.
+    Mechanic,
+    /// A word of the vocabulary.
+    Word,
+    /// Yes or no.
+    YesNo,
+}
+
+/// The keys of the language. The card site reads queries by the same list.
+pub(super) const KEYS: [(&str, Key, Kind); 19] = [
+    ("text", Key::Text, Kind::Text),
+    ("name", Key::Name, Kind::Text),
+    ("id", Key::Id, Kind::Prefix),
+    ("set", Key::Set, Kind::Exact),
+    ("format", Key::Format, Kind::Exact),
+    ("class", Key::Class, Kind::Name),
+    ("type", Key::Type, Kind::Name),
+    ("race", Key::Race, Kind::Name),
+    ("school", Key::School, Kind::Name),
+    ("rarity", Key::Rarity, Kind::Name),
+    ("cost", Key::Cost, Kind::Number),
+    ("attack", Key::Attack, Kind::Number),
+    ("health", Key::Health, Kind::Number),
+    ("mechanic", Key::Mechanic, Kind::Mechanic),
+    ("tag", Key::Tag, Kind::Tag),
+    ("word", Key::Word, Kind::Word),
+    ("state", Key::State, Kind::Exact),
+    ("implemented", Key::Implemented, Kind::YesNo),
+    ("collectible", Key::Collectible, Kind::YesNo),
 ];
 
 /// How a number is compared.
@@ -152,8 +178,8 @@ fn term(word: &[char], colon: Option<usize>, negated: bool, start: usize) -> Res
         };
     };
     let (name, value) = (text(&word[..colon]), text(&word[colon + 1..]));
-    let Some((_, key)) = KEYS.iter().find(|(known, _)| *known == name) else {
-        let known: Vec<&str> = KEYS.iter().map(|(known, _)| *known).collect();
+    let Some((_, key, kind)) = KEYS.iter().find(|(known, ..)| *known == name) else {
+        let known: Vec<&str> = KEYS.iter().map(|(known, ..)| *known).collect();
         return Err((start, format!("`{name}` is not a search key; there are {}", known.join(", "))));
     };
     let at = start + colon + 1;
@@ -161,17 +187,15 @@ fn term(word: &[char], colon: Option<usize>, negated: bool, start: usize) -> Res
         return Err((at, format!("`{name}` needs a value")));
     }
     let wrong = |value: &str| (at, format!("`{value}` is no number, comparison (<=3, >2) or range (2-4)"));
-    let split = value.find(['=', '<', '>']).filter(|_| *key == Key::Tag);
-    let (value, number) = if matches!(key, Key::Cost | Key::Attack | Key::Health) {
+    let split = value.find(['=', '<', '>']).filter(|_| *kind == Kind::Tag);
+    let (value, number) = if *kind == Kind::Number {
         let number = comparison(&value).ok_or_else(|| wrong(&value))?;
         (value, Some(number))
     } else if let Some(split) = split {
         let asked = value[split..].strip_prefix('=').unwrap_or(&value[split..]);
         let number = comparison(asked).ok_or_else(|| wrong(asked))?;
         (value[..split].to_owned(), Some(number))
-    } else if matches!(key, Key::Implemented | Key::Collectible)
-        && !matches!(value.as_str(), "yes" | "no" | "true" | "false" | "1" | "0")
-    {
+    } else if *kind == Kind::YesNo && !matches!(value.as_str(), "yes" | "no" | "true" | "false" | "1" | "0") {
         return Err((at, format!("`{name}` must be yes or no")));
     } else {
         (value, None)

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
 use cardwright_data::sets::Sets;
+use serde_json::{Value, json};
 
-use super::query::Key;
+use super::query::{KEYS, Key};
 use super::{named, squeezed};
 use crate::coverage::State;
 
@@ -54,6 +55,23 @@ pub(super) fn check(key: Key, value: &str, sets: &Sets) -> Result<(), String> {
         | Key::Implemented
         | Key::Collectible => Ok(()),
     }
+}
+
+/// The keys with the kind of their values, and the names that they know: what the card site needs to read the same language.
+pub fn language(sets: &Sets) -> Value {
+    macro_rules! names {
+        ($of:ident) => {
+            $of::ALL.iter().map(|one| [one.name(), one.title()]).collect::<Vec<_>>()
+        };
+    }
+    let keys: Vec<Value> = KEYS.iter().map(|(name, _, kind)| json!([name, kind])).collect();
+    let formats: BTreeSet<&String> = sets.sets.iter().flat_map(|set| &set.formats).collect();
+    let mut of_sets: Vec<&str> = CardSet::all().filter_map(CardSet::name).collect();
+    of_sets.extend(sets.sets.iter().flat_map(|set| [&*set.module, &*set.title]));
+    json!({ "keys": keys, "names": {
+        "class": names!(CardClass), "type": names!(CardType), "race": names!(Race), "school": names!(SpellSchool),
+        "rarity": names!(Rarity), "state": State::WORDS, "format": formats, "set": of_sets,
+    }})
 }
 
 /// All valid values if there are few, otherwise the most similar ones.

@@ -10,15 +10,18 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::card::CardPage;
+use super::decks::DecksPage;
 use super::folder::{self, MARK, Page};
-use super::home::HomePage;
+use super::home::{CoveragePage, HomePage};
 use super::patch::PatchPage;
-use super::search::{FindPage, index};
+use super::published::{PlainPage, feed, sitemap};
+use super::search::{FindPage, index, languages, tags};
 use super::set::{SetPage, in_order};
 use super::words::WordsPage;
 use super::{History, SiteError};
 use crate::catalog::{Catalog, CatalogCard};
 use crate::coverage::CardStatus;
+use crate::decks::Decks;
 use crate::difference::{CardDifference, Difference};
 use crate::header;
 use crate::sources::{Explained, Sources};
@@ -33,6 +36,7 @@ pub(super) const PATCH: &str = "site/patch.html";
 
 const CSS: &str = include_str!("../../templates/site/site.css");
 const JS: &str = include_str!("../../templates/site/site.js");
+const THEME: &str = include_str!("../../templates/site/theme.js");
 
 /// The data that the pages are made of.
 #[derive(Debug)]
@@ -53,6 +57,12 @@ pub struct Book<'a> {
     pub corrections: BTreeMap<String, Vec<String>>,
     /// Whether the statuses include the results of a test run.
     pub ran: bool,
+    /// The known decks and what they lack.
+    pub decks: Decks,
+    /// The names of cards in other languages: the language, and its names by id.
+    pub languages: Vec<(String, BTreeMap<String, String>)>,
+    /// The address that the site is published at, with a slash at its end.
+    pub url: Option<String>,
     /// The names of all entities, generated or not.
     pub(super) names: BTreeMap<String, String>,
     pub(super) by_dbf: BTreeMap<i64, String>,
@@ -73,6 +83,12 @@ pub struct Frame {
     build: u32,
     /// The style sheet, for a self-contained page.
     css: Option<&'static str>,
+    /// What the page is about, in a sentence, for those who link to it.
+    about: String,
+    /// The page's address, if the site's is known.
+    address: Option<String>,
+    /// The address of the feed, if there is one.
+    feed: Option<String>,
 }
 
 impl Book<'_> {
@@ -86,7 +102,8 @@ impl Book<'_> {
 impl Frame {
     /// For a self-contained page.
     pub(super) fn alone(title: &str, build: u32) -> Self {
-        Self { root: String::new(), title: title.to_owned(), build, css: Some(CSS) }
+        let (root, title, about) = (String::new(), title.to_owned(), title.to_owned());
+        Self { root, title, build, css: Some(CSS), about, address: None, feed: None }
     }
 }
 
@@ -133,14 +150,47 @@ impl<'a> Book<'a> {
             cosmetic,
             corrections: BTreeMap::new(),
             ran: false,
+            decks: Decks::new(&[], |_| None),
+            languages: Vec::new(),
+            url: None,
             names,
             by_dbf,
             linked_from,
         }
     }
 
-    pub(super) fn frame(&self, root: &str, title: &str) -> Frame {
-        Frame { root: root.to_owned(), title: title.to_owned(), build: self.catalog.build, css: None }
+    /// How new each set of `data/sets.toml` is: the middle of the numbers of its collectible cards, which grow with time. The
+    /// list itself ends with sets that get cards every year.
+    pub(super) fn ages(&self) -> Vec<i64> {
+        let mut numbers = vec![Vec::new(); self.catalog.sets.sets.len()];
+        for card in self.catalog.cards().filter(|card| card.collectible) {
+            numbers[card.home.set].push(card.record.dbf_id);
+        }
+        let middle = |mut numbers: Vec<i64>| {
+            numbers.sort_unstable();
+            numbers.get(numbers.len() / 2).copied().unwrap_or_default()
+        };
+        numbers.into_iter().map(middle).collect()
+    }
+
+    /// The frame of the page at this path below the site's folder.
+    pub(super) fn frame(&self, path: &str, title: &str, about: impl Into<String>) -> Frame {
+        let below = |page: &str| self.url.as_ref().map(|url| format!("{url}{page}"));
+        Frame {
+            root: "../".repeat(path.matches('/').count()),
+            title: title.to_owned(),
+            build: self.catalog.build,
+            css: None,
+            about: about.into(),
+            address: below(path.strip_suffix("index.html").unwrap_or(path)),
+            feed: below("feed.xml"),
+        }
+    }
+
+    /// The frame of a page that is shown at any path: its links begin at the site's address.
+    pub(super) fn frame_anywhere(&self, title: &str) -> Frame {
+        let root = self.url.clone().unwrap_or_default();
+        Frame { root, address: None, ..self.frame("", title, title) }
     }
 
     /// The changes of a card by patches, newest first.
@@ -162,12 +212,18 @@ impl<'a> Book<'a> {
         let mut pages = vec![
             ("index.html".to_owned(), templates.render("site/home.html", &home)?),
             ("cards.html".to_owned(), templates.render("site/find.html", &FindPage::new(self))?),
+            ("coverage.html".to_owned(), templates.render("site/coverage.html", &CoveragePage::new(self))?),
+            ("decks.html".to_owned(), templates.render("site/decks.html", &DecksPage::new(self))?),
             ("words.html".to_owned(), templates.render("site/words.html", &WordsPage::new(self))?),
+            ("404.html".to_owned(), templates.render("site/404.html", &PlainPage::new(self, "No such page"))?),
             ("assets/site.css".to_owned(), CSS.to_owned()),
             ("assets/site.js".to_owned(), JS.to_owned()),
+            ("assets/theme.js".to_owned(), THEME.to_owned()),
             ("assets/cards.js".to_owned(), index(self)),
+            ("assets/tags.js".to_owned(), tags(self)),
             (MARK.to_owned(), format!("{summary:#}\n")),
         ];
+        pages.extend(languages(self));
         let orders: Vec<Vec<&CatalogCard>> = sets.iter().map(in_order).collect();
         let of_sets: Vec<Page> = sets
             .par_iter()
@@ -193,15 +249,25 @@ impl<'a> Book<'a> {
             .par_iter()
             .filter_map(|chapter| chapter.difference.as_ref())
             .map(|difference| {
-                let frame = self.frame("../", &format!("Build {} to {}", difference.from, difference.to));
+                let title = format!("Build {} to {}", difference.from, difference.to);
+                let path = format!("patches/{}-{}.html", difference.from, difference.to);
+                let frame = self.frame(
+                    &path,
+                    &title,
+                    format!("What changed from build {} to {}.", difference.from, difference.to),
+                );
                 let address = |id: &str| self.catalog.get(id).map(|_| format!("../cards/{id}.html"));
                 let page = templates.render(PATCH, &PatchPage::new(frame, difference, &|card| address(&card.id)))?;
-                Ok((format!("patches/{}-{}.html", difference.from, difference.to), page))
+                Ok((path, page))
             })
             .collect::<Result<_, SiteError>>()?;
         pages.extend(of_sets);
         pages.extend(of_cards);
         pages.extend(of_patches);
+        if let Some(url) = &self.url {
+            let map = sitemap(url, pages.iter().map(|(path, _)| path.as_str()));
+            pages.extend([("feed.xml".to_owned(), feed(url, self.history)), ("sitemap.xml".to_owned(), map)]);
+        }
         Ok(pages)
     }
 }

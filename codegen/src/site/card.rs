@@ -1,6 +1,6 @@
 //! The page of a card.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::LinkKind;
 use cardwright_data::enums::{CardType, GameTag};
@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use super::book::{Book, Frame};
 use super::compare::{compare, text_html};
+use super::face::Face;
 use super::html::rust;
 use super::patch::{ChangeView, change_views};
 use super::standing::Standing;
@@ -26,7 +27,9 @@ pub struct CardPage {
     dbf_id: i64,
     name: String,
     kind: String,
-    emblem: Emblem,
+    face: Face,
+    /// Its name in other languages: the language, and the name.
+    languages: Vec<(String, String)>,
     set: Named,
     facts: Vec<Fact>,
     standing: Standing,
@@ -146,12 +149,17 @@ impl CardPage {
         let happened = book.happened(&record.id);
         let first_seen = book.history.first_seen(&record.id, happened);
         Self {
-            frame: book.frame("../", &format!("{} · {}", title(card), record.id)),
+            frame: book.frame(
+                &format!("cards/{}.html", record.id),
+                &format!("{} · {}", title(card), record.id),
+                format!("{}. {} {}", header::summary(record), plain(&text), standing.sentence),
+            ),
+            face: Face::new(book, card),
+            languages: names_of(book, &record.id),
             id: record.id.clone(),
             dbf_id: record.dbf_id,
             name: title(card),
             kind: header::summary(record),
-            emblem: Emblem::of(card),
             set: Named {
                 name: set.title.clone(),
                 address: Some(format!("../sets/{}.html", set.module)),
@@ -234,6 +242,12 @@ fn named(book: &Book, id: &str, note: &str) -> Named {
             tier: None,
         },
     }
+}
+
+fn names_of(book: &Book, id: &str) -> Vec<(String, String)> {
+    let named =
+        |(language, names): &(String, BTreeMap<String, String>)| Some((language.clone(), names.get(id)?.clone()));
+    book.languages.iter().filter_map(named).collect()
 }
 
 fn facts(book: &Book, card: &CatalogCard) -> Vec<Fact> {

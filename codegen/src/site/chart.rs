@@ -36,8 +36,6 @@ struct Piece {
 #[derive(Debug, Serialize)]
 struct Line {
     y: f64,
-    /// The distance from the top, in percent.
-    share: f64,
     label: usize,
 }
 
@@ -150,10 +148,7 @@ impl Scale {
     }
 
     fn lines(&self) -> Vec<Line> {
-        (0..=self.top)
-            .step_by(self.step)
-            .map(|label| Line { y: round(self.y(label)), share: round(self.y(label) * 100.0 / HEIGHT), label })
-            .collect()
+        (0..=self.top).step_by(self.step).map(|label| Line { y: round(self.y(label)), label }).collect()
     }
 }
 

@@ -1,15 +1,19 @@
-//! The home page: coverage by format, set, class, type and more.
+//! The home page, and the page of coverage by set, class, type and more.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use cardwright_data::enums::Rarity;
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::book::{Book, Frame};
 use super::chart::{BuildChart, Skyline};
+use super::decks::{WantedView, wanted};
+use super::face::{Face, Mark};
 use super::set::{class_titles, type_title};
 use super::standing::{Standing, Tier};
 use crate::catalog::CatalogCard;
+use crate::coverage::readme::percentage;
 use crate::difference::Summary;
 use crate::header;
 
@@ -20,6 +24,22 @@ pub struct HomePage {
     total: Count,
     everything: Count,
     formats: Vec<Count>,
+    sets: Vec<SetCount>,
+    /// The newest set, and some of its cards.
+    newest: Option<SetCount>,
+    faces: Vec<Face>,
+    patch: Option<PatchView>,
+    wanted: Vec<WantedView>,
+    decks: usize,
+    whole_decks: usize,
+    live_tests: usize,
+    ignored_tests: usize,
+}
+
+/// The data for `templates/site/coverage.html`: the figures by set, class, type, mechanic and build.
+#[derive(Debug, Serialize)]
+pub struct CoveragePage {
+    frame: Frame,
     skyline: Skyline,
     sets: Vec<SetCount>,
     classes: Vec<Count>,
@@ -27,8 +47,6 @@ pub struct HomePage {
     mechanics: Vec<Count>,
     builds: Option<BuildChart>,
     patches: Vec<PatchView>,
-    live_tests: usize,
-    ignored_tests: usize,
     ran: bool,
 }
 
@@ -52,11 +70,13 @@ pub struct Count {
     percent: String,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Clone, Serialize)]
 struct SetCount {
     collectible: Count,
     all: Count,
     formats: String,
+    mark: Mark,
+    module: String,
     order: usize,
 }
 
@@ -94,7 +114,7 @@ impl Count {
     pub fn finished(mut self) -> Self {
         self.works_share = share(self.works, self.cards);
         self.begun_share = share(self.begun, self.cards);
-        self.percent = percent(self.works, self.cards);
+        self.percent = percentage(self.works, self.cards);
         self
     }
 }
@@ -105,72 +125,113 @@ fn share(part: usize, of: usize) -> f64 {
     if of == 0 { 0.0 } else { (part as f64 * 10_000.0 / of as f64).round() / 100.0 }
 }
 
-/// A percentage as text: never 0 % if there is something, never 100 % if something is missing.
-fn percent(part: usize, of: usize) -> String {
-    let percent = share(part, of);
-    if part > 0 && percent < 1.0 {
-        "<1 %".to_owned()
-    } else if part < of && percent > 99.0 {
-        "99 %".to_owned()
-    } else {
-        format!("{percent:.0} %")
+fn tier(book: &Book, card: &CatalogCard) -> Tier {
+    Standing::of(&book.statuses[&card.record.id]).tier
+}
+
+fn count<'a>(book: &Book, title: &str, address: &str, cards: impl Iterator<Item = &'a CatalogCard>) -> Count {
+    let mut count = Count::new(title.to_owned(), address.to_owned());
+    cards.for_each(|card| count.add(tier(book, card)));
+    count.finished()
+}
+
+/// The sets with collectible cards, oldest first. A set of tokens only has nothing to count; its cards link to it.
+fn set_counts(book: &Book) -> Vec<SetCount> {
+    let ages = book.ages();
+    let mut sets: Vec<(i64, SetCount)> = book
+        .catalog
+        .by_set()
+        .iter()
+        .map(|of| {
+            let cards = || of.classes.iter().flat_map(|class| &class.cards).copied();
+            let address = format!("sets/{}.html", of.set.module);
+            let age = book.catalog.sets.sets.iter().position(|set| set == of.set).map_or(0, |at| ages[at]);
+            let set = SetCount {
+                collectible: count(book, &of.set.title, &address, cards().filter(|card| card.collectible)),
+                all: count(book, &of.set.title, &address, cards()),
+                formats: of.set.formats.join(" "),
+                mark: Mark::new(of.set),
+                module: of.set.module.clone(),
+                order: 0,
+            };
+            (age, set)
+        })
+        .filter(|(_, set)| set.collectible.cards > 0)
+        .collect();
+    sets.sort_by_key(|(age, _)| *age);
+    sets.into_iter().enumerate().map(|(order, (_, set))| SetCount { order, ..set }).collect()
+}
+
+impl CoveragePage {
+    /// The data for the page.
+    pub fn new(book: &Book) -> Self {
+        let owned = || book.catalog.cards().filter(|card| card.collectible);
+        let sets = set_counts(book);
+        let about = "How many cards work, by set, class, type, mechanic and build.";
+        Self {
+            frame: book.frame("coverage.html", "Coverage", about),
+            skyline: Skyline::new(sets.iter().map(|set| &set.collectible)),
+            sets,
+            classes: grouped(
+                owned().flat_map(|card| class_titles(card).into_iter().map(move |class| (class, tier(book, card)))),
+                "class",
+            ),
+            types: grouped(owned().map(|card| (type_title(card).to_owned(), tier(book, card))), "type"),
+            mechanics: mechanics(book, &|card| tier(book, card)),
+            builds: BuildChart::new(book),
+            patches: patches(book),
+            ran: book.ran,
+        }
     }
 }
 
 impl HomePage {
     /// The data for the home page.
     pub fn new(book: &Book) -> Self {
-        let tier = |card: &CatalogCard| Standing::of(&book.statuses[&card.record.id]).tier;
         let owned = || book.catalog.cards().filter(|card| card.collectible);
-        let count = |title: &str, address: &str, cards: &mut dyn Iterator<Item = &CatalogCard>| {
-            let mut count = Count::new(title.to_owned(), address.to_owned());
-            cards.for_each(|card| count.add(tier(card)));
-            count.finished()
-        };
-        let sets: Vec<SetCount> = book
-            .catalog
-            .by_set()
-            .iter()
-            .enumerate()
-            .map(|(order, of)| {
-                let cards = || of.classes.iter().flat_map(|class| &class.cards).copied();
-                let address = format!("sets/{}.html", of.set.module);
-                SetCount {
-                    collectible: count(&of.set.title, &address, &mut cards().filter(|card| card.collectible)),
-                    all: count(&of.set.title, &address, &mut cards()),
-                    formats: of.set.formats.join(" "),
-                    order,
-                }
-            })
-            .collect();
         let in_format = |format: &'static str| {
             let rows = &book.catalog.sets.sets;
             owned().filter(move |card| rows[card.home.set].formats.iter().any(|of| of == format))
         };
         let tests = || book.statuses.values().flat_map(|status| &status.tests);
+        let sets = set_counts(book);
+        let newest = sets.last().cloned();
+        let module = |card: &CatalogCard| book.catalog.sets.sets[card.home.set].module.as_str();
+        let mut of_newest: Vec<&CatalogCard> =
+            owned().filter(|card| newest.as_ref().is_some_and(|set| set.module == module(card))).collect();
+        // The rarest first, and of these the ones that work, of as many classes as possible.
+        of_newest.sort_by_cached_key(|card| {
+            (
+                card.record.rarity() != Some(Rarity::Legendary),
+                tier(book, card),
+                card.record.classes(),
+                card.record.cost(),
+            )
+        });
+        let mut classes = BTreeSet::new();
+        let (first, rest): (Vec<_>, Vec<_>) =
+            of_newest.into_iter().partition(|card| classes.insert(class_titles(card)));
+        let faces = first.into_iter().chain(rest).take(FACES).map(|card| Face::new(book, card)).collect();
+        let total = count(book, "All collectible cards", "cards.html", owned());
+        let about = format!("{} of {} collectible cards play as printed and are tested.", total.works, total.cards);
         Self {
-            frame: book.frame("", "Card site"),
-            total: count("All collectible cards", "cards.html", &mut owned()),
-            everything: count("Everything", "cards.html#cards=all", &mut book.catalog.cards()),
+            frame: book.frame("index.html", "Card site", about),
+            total,
+            everything: count(book, "Everything", "cards.html#cards=all", book.catalog.cards()),
             formats: [("Standard", "standard"), ("Wild", "wild")]
                 .into_iter()
-                .map(|(title, format)| count(title, &format!("cards.html#format={format}"), &mut in_format(format)))
+                .map(|(title, format)| count(book, title, &format!("cards.html#format={format}"), in_format(format)))
                 .filter(|count| count.cards > 0)
                 .collect(),
-            skyline: Skyline::new(sets.iter().map(|set| &set.collectible).filter(|set| set.cards > 0)),
-            classes: grouped(
-                owned().flat_map(|card| class_titles(card).into_iter().map(move |class| (class, tier(card)))),
-                "class",
-            ),
-            types: grouped(owned().map(|card| (type_title(card).to_owned(), tier(card))), "type"),
-            mechanics: mechanics(book, &tier),
-            builds: BuildChart::new(book),
-            patches: patches(book),
+            sets,
+            newest,
+            faces,
+            patch: patches(book).into_iter().next(),
+            wanted: wanted(book).take(WANTED).collect(),
+            decks: book.decks.count(),
+            whole_decks: book.decks.whole(),
             live_tests: tests().filter(|test| !test.ignored).count(),
             ignored_tests: tests().filter(|test| test.ignored).count(),
-            ran: book.ran,
-            // A set of tokens only has nothing to count; its page is linked from its cards.
-            sets: sets.into_iter().filter(|set| set.collectible.cards > 0).collect(),
         }
     }
 
@@ -204,6 +265,10 @@ fn mechanics(book: &Book, tier: &impl Fn(&CatalogCard) -> Tier) -> Vec<Count> {
     counts
 }
 
+/// How many cards of the newest set the home page shows.
+const FACES: usize = 8;
+/// How many wanted cards the home page lists.
+const WANTED: usize = 8;
 /// Mechanics of fewer cards are available as filters only.
 const MIN_CARDS_PER_MECHANIC: usize = 12;
 
@@ -211,17 +276,4 @@ const MIN_CARDS_PER_MECHANIC: usize = 12;
 fn patches(book: &Book) -> Vec<PatchView> {
     let known = book.history.chapters.iter().rev().filter_map(|chapter| chapter.difference.as_ref());
     known.map(|it| PatchView { from: it.from, to: it.to, summary: it.summary }).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::percent;
-
-    #[test]
-    fn a_share_is_never_rounded_to_all_or_nothing() {
-        assert_eq!(percent(0, 10), "0 %");
-        assert_eq!(percent(1, 1000), "<1 %");
-        assert_eq!(percent(999, 1000), "99 %");
-        assert_eq!(percent(1000, 1000), "100 %");
-    }
 }

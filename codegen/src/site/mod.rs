@@ -3,19 +3,22 @@
 //! Pages are tera templates (`codegen/templates/site/`), rendered with the view types of this module. All links are
 //! relative, so the site works as local files and below any address. It loads nothing from other places.
 //!
-//! Modules, lowest first: `html`, `compare` (the printed text beside the Power in English) and `history`; one view per kind
-//! of page (`card`, `set`, `home`, `patch`, `words`); `search` (the index for the browser); `book`, which combines them; and
+//! Modules, lowest first: `html`, `compare` (the printed text beside the Power in English) and `history`; `face` (a card drawn as a
+//! card); one view per kind of page (`card`, `set`, `home`, `decks`, `patch`, `words`, `published`); `search` (the index for the browser); `book`, which combines them; and
 //! `folder`, which writes the files.
 
 mod book;
 mod card;
 mod chart;
 mod compare;
+mod decks;
+mod face;
 mod folder;
 mod history;
 mod home;
 mod html;
 mod patch;
+mod published;
 mod search;
 mod set;
 mod standing;

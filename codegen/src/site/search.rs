@@ -1,22 +1,29 @@
 //! The search index for the browser, and the page that searches all cards.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use cardwright_data::CardRecord;
+use cardwright_data::enums::{GameTag, Race, Rarity, SpellSchool};
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::book::{Book, Frame};
 use super::card::{Emblem, title};
+use super::compare::text_html;
+use super::face::Mark;
 use super::set::{Filters, class_titles, type_title};
 use super::standing::{Standing, WORDS};
+use crate::coverage::State;
 use crate::header;
-use cardwright_text::markup::plain;
+use crate::search::{health, language, words};
+use crate::sources::PowerSource;
 
 /// The data for `templates/site/find.html`.
 #[derive(Debug, Serialize)]
 pub struct FindPage {
     frame: Frame,
     filters: Filters,
+    languages: Vec<String>,
     cards: usize,
 }
 
@@ -24,33 +31,59 @@ impl FindPage {
     /// Renders the page of all cards.
     pub fn new(book: &Book) -> Self {
         let mut filters = Filters::of(book, book.catalog.cards());
-        let sets = book.catalog.by_set();
-        filters.sets = sets.iter().rev().map(|of| (of.set.module.clone(), of.set.title.clone())).collect();
-        Self { frame: book.frame("", "All cards"), filters, cards: book.catalog.len() }
+        let mut sets = book.catalog.by_set();
+        let ages = book.ages();
+        sets.sort_by_key(|of| {
+            std::cmp::Reverse(book.catalog.sets.sets.iter().position(|set| set == of.set).map(|at| ages[at]))
+        });
+        filters.sets = sets.iter().map(|of| (of.set.module.clone(), of.set.title.clone())).collect();
+        let about = "Search all cards by text, set, class, cost, rarity, state and more.";
+        let languages = book.languages.iter().map(|(language, _)| language.clone()).collect();
+        let frame = book.frame("cards.html", "All cards", about);
+        Self { frame, filters, languages, cards: book.catalog.len() }
     }
 }
 
-/// The script with the data of all cards: lists of shared names, and a short row per card.
+/// The script with the data of all cards: the query language, lists of shared names, and a short row per card.
 ///
-/// A row: id, name, set, type, classes, cost, attack, health, state, tier, collectible, mechanics, text, number in the
-/// game's database. Numbers in these columns are indices into the lists of names.
+/// A row: id, name, set, type, classes, cost, attack, health, state, tier, collectible, mechanics, text as HTML, number in the
+/// game's database, rarity, minion types, spell school, the state that queries ask for, 1 if it is implemented
+/// and 2 if the data calls it collectible, and what
+/// queries compare where it is not what is shown: cost, attack, health, set. Numbers in the columns of names are indices.
 pub fn index(book: &Book) -> String {
     let (mut types, mut classes, mut mechanics) = (Names::default(), Names::default(), Names::default());
-    let sets: Vec<Value> =
-        book.catalog.sets.sets.iter().map(|set| json!([set.module, set.title, set.formats.join(" ")])).collect();
-    let rows: Vec<Value> = book
+    let rows = &book.catalog.sets.sets;
+    let mut by_age: Vec<usize> = (0..rows.len()).collect();
+    let ages = book.ages();
+    by_age.sort_by_key(|at| ages[*at]);
+    let mut order = vec![0; rows.len()];
+    by_age.iter().enumerate().for_each(|(at, set)| order[*set] = at);
+    let sets: Vec<Value> = rows
+        .iter()
+        .zip(&order)
+        .map(|(set, order)| {
+            let mark = Mark::new(set);
+            json!([set.module, set.title, set.formats.join(" "), set.name, mark.initials, mark.hue, order])
+        })
+        .collect();
+    let cards: Vec<Value> = book
         .catalog
         .cards()
         .map(|card| {
+            let record = &card.record;
             let (cost, attack, health) = Emblem::of(card).numbers();
-            let standing = Standing::of(&book.statuses[&card.record.id]);
+            let status = &book.statuses[&record.id];
+            let standing = Standing::of(status);
             let of_classes: Vec<usize> = class_titles(card).iter().map(|class| classes.place(class)).collect();
-            let of_mechanics: Vec<usize> = header::mechanics(&card.record, &book.cosmetic)
-                .iter()
-                .map(|mechanic| mechanics.place(mechanic))
-                .collect();
+            let of_mechanics: Vec<usize> =
+                header::mechanics(record, &book.cosmetic).iter().map(|mechanic| mechanics.place(mechanic)).collect();
+            let races: Vec<Option<usize>> = record.races().iter().map(|race| at(Race::ALL, race)).collect();
+            let asked = asked(record);
+            let set = rows.iter().position(|row| row.set() == record.set());
+            let same = asked == [cost, attack, health] && set == Some(card.home.set);
+            let asked = if same { json!(0) } else { json!([asked[0], asked[1], asked[2], set]) };
             json!([
-                card.record.id,
+                record.id,
                 title(card),
                 card.home.set,
                 types.place(type_title(card)),
@@ -62,15 +95,61 @@ pub fn index(book: &Book) -> String {
                 standing.tier as u8,
                 u8::from(card.collectible),
                 of_mechanics,
-                plain(&header::shown(&card.record, &card.record.text)),
-                card.record.dbf_id,
+                text_html(&header::shown(record, &record.text)),
+                record.dbf_id,
+                record.rarity().and_then(|rarity| at(Rarity::ALL, &rarity)),
+                races,
+                record.school().and_then(|school| at(SpellSchool::ALL, &school)),
+                State::WORDS.iter().position(|word| *word == status.state.word()),
+                u8::from(status.implemented) + 2 * u8::from(record.collectible()),
+                asked,
             ])
         })
         .collect();
+    let languages: Vec<&str> = book.languages.iter().map(|(language, _)| language.as_str()).collect();
     let index = json!({
-        "sets": sets, "types": types.0, "classes": classes.0, "mechanics": mechanics.0, "states": WORDS, "cards": rows,
+        "language": language(&book.catalog.sets), "languages": languages, "sets": sets, "types": types.0,
+        "classes": classes.0, "mechanics": mechanics.0, "states": WORDS, "cards": cards,
     });
     format!("cardbook({index});\n")
+}
+
+/// The cost, attack and health that queries compare.
+fn asked(record: &CardRecord) -> [Option<i64>; 3] {
+    [record.cost(), record.attack(), health(record)]
+}
+
+fn at<T: PartialEq>(all: &[T], one: &T) -> Option<usize> {
+    all.iter().position(|known| known == one)
+}
+
+/// The script with what few queries ask for: the tags, the tags of the text and the words of each card's Power.
+///
+/// A row, in the order of the index: tags and values in turn, tags that the text refers to, words as indices.
+pub fn tags(book: &Book) -> String {
+    let mut vocabulary = Names::default();
+    let cards: Vec<Value> = book
+        .catalog
+        .cards()
+        .map(|card| {
+            let ints: Vec<i64> = card.record.ints.iter().flat_map(|(tag, value)| [i64::from(tag.0), *value]).collect();
+            let referenced: Vec<u16> = card.record.referenced.iter().map(|(tag, _)| tag.0).collect();
+            let power = book.sources.power(&card.record.id).map(PowerSource::inlined).unwrap_or_default();
+            let used: BTreeSet<usize> = words(&power).map(|word| vocabulary.place(word)).collect();
+            json!([ints, referenced, used])
+        })
+        .collect();
+    let names: Vec<Value> = GameTag::all().filter_map(|tag| Some(json!([tag.0, tag.name()?]))).collect();
+    format!("cardtags({});\n", json!({ "names": names, "words": vocabulary.0, "cards": cards }))
+}
+
+/// A script for each language, with the names of the cards in the order of the index.
+pub fn languages(book: &Book) -> impl Iterator<Item = (String, String)> {
+    book.languages.iter().map(|(language, names)| {
+        let names: Vec<&str> =
+            book.catalog.cards().map(|card| names.get(&card.record.id).map_or("", String::as_str)).collect();
+        (format!("assets/names-{language}.js"), format!("cardnames({});\n", json!([language, names])))
+    })
 }
 
 /// Names in order of first use.

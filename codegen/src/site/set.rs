@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use cardwright_data::enums::CardType;
+use cardwright_data::enums::{CardType, Rarity};
 use serde::Serialize;
 
 use super::book::{Book, Frame};
 use super::card::{Emblem, title};
 use super::compare::text_html;
+use super::face::rarity;
 use super::home::Count;
 use super::standing::{Standing, Tier, WORDS};
 use crate::catalog::{CatalogCard, SetCards};
@@ -37,6 +38,10 @@ pub struct Filters {
     pub states: Vec<&'static str>,
     /// By name.
     pub mechanics: Vec<String>,
+    /// By title, the most common first.
+    pub rarities: Vec<&'static str>,
+    /// Minion types by title.
+    pub races: Vec<&'static str>,
     /// By module and title; only for the table of all sets.
     pub sets: Vec<(String, String)>,
 }
@@ -51,7 +56,8 @@ pub struct Row {
     health: Option<i64>,
     class: String,
     card_type: &'static str,
-    rarity: String,
+    rarity: &'static str,
+    races: String,
     collectible: bool,
     word: &'static str,
     tier: Tier,
@@ -93,17 +99,22 @@ impl Filters {
     pub fn of<'a>(book: &Book, cards: impl Iterator<Item = &'a CatalogCard>) -> Self {
         let (mut classes, mut types, mut states) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
         let mut mechanics = BTreeSet::new();
+        let (mut rarities, mut races) = (BTreeSet::new(), BTreeSet::new());
         for card in cards {
             classes.extend(class_titles(card));
             types.insert(type_title(card).to_owned());
             states.insert(Standing::of(&book.statuses[&card.record.id]).word);
             mechanics.extend(header::mechanics(&card.record, &book.cosmetic));
+            rarities.insert(rarity(card));
+            races.extend(card.record.races().iter().map(|race| race.title()));
         }
         Self {
             classes: classes.into_iter().collect(),
             types: types.into_iter().collect(),
             states: WORDS.into_iter().filter(|word| states.contains(word)).collect(),
             mechanics: mechanics.intersection(&book.printed).cloned().collect(),
+            rarities: Rarity::ALL.iter().map(|one| one.title()).filter(|title| rarities.contains(title)).collect(),
+            races: races.into_iter().collect(),
             sets: Vec::new(),
         }
     }
@@ -120,7 +131,11 @@ impl SetPage {
             count.finished()
         };
         Self {
-            frame: book.frame("../", &set.set.title),
+            frame: book.frame(
+                &format!("sets/{}.html", set.set.module),
+                &set.set.title,
+                format!("All cards of {}, and which of them work.", set.set.title),
+            ),
             title: set.set.title.clone(),
             module: set.set.module.clone(),
             formats: set.set.formats.clone(),
@@ -136,7 +151,6 @@ impl Row {
     fn new(book: &Book, card: &CatalogCard) -> Self {
         let (cost, attack, health) = Emblem::of(card).numbers();
         let standing = Standing::of(&book.statuses[&card.record.id]);
-        let rarity = card.record.rarity().map(|rarity| rarity.title().to_lowercase()).unwrap_or_default();
         Self {
             id: card.record.id.clone(),
             name: title(card),
@@ -145,7 +159,8 @@ impl Row {
             health,
             class: class_title(card),
             card_type: type_title(card),
-            rarity,
+            rarity: rarity(card),
+            races: card.record.races().iter().map(|race| race.title()).collect::<Vec<_>>().join("|"),
             collectible: card.collectible,
             word: standing.word,
             tier: standing.tier,

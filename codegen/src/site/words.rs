@@ -53,6 +53,13 @@ impl WordsPage {
             more: cards.len().saturating_sub(LISTED),
             cards: cards.into_iter().take(LISTED).map(link).collect(),
         };
-        Self { frame: book.frame("", "Vocabulary"), words: of.into_iter().map(view).collect() }
+        Self {
+            frame: book.frame(
+                "words.html",
+                "Vocabulary",
+                "The words that Powers are written in, with the cards that use them.",
+            ),
+            words: of.into_iter().map(view).collect(),
+        }
     }
 }

@@ -20,19 +20,35 @@
     }
   };
 
-  // The index comes when somebody is about to search: a script, because a file may not fetch one.
+  // Data comes when somebody is about to search: as scripts, because a file may not fetch one.
   const TIERS = ["works", "begun", "todo"];
-  let index;
+  const loaded = {};
+  const load = (file, callback, read) =>
+    (loaded[file] ??= new Promise((resolve, reject) => {
+      window[callback] = (data) => resolve(read(data));
+      const script = document.createElement("script");
+      script.src = `${root}assets/${file}`;
+      script.onerror = () => {
+        loaded[file] = undefined;
+        reject(new Error(`assets/${file} does not exist`));
+      };
+      document.head.append(script);
+    }));
+  const unescaped = (html) =>
+    html.replace(/<br>/g, " ").replace(/<[^>]+>/g, "").replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&quot;/g, '"').replace(/&#39;/g, "'").replace(/&amp;/g, "&");
+  let language;
   const cards = () =>
-    (index ??= new Promise((resolve, reject) => {
-      window.cardbook = (book) => {
+    load("cards.js", "cardbook", (book) => {
+        language = book.language;
+        const title = (key, at) => (at == null ? "" : language.names[key][at][1]);
         const list = book.cards.map((it) => ({
           id: it[0],
           name: it[1],
           set: book.sets[it[2]][0],
           setTitle: book.sets[it[2]][1],
           formats: it[10] ? book.sets[it[2]][2] : "",
-          order: it[2],
+          mark: [book.sets[it[2]][4], book.sets[it[2]][5]],
+          order: book.sets[it[2]][6],
           type: book.types[it[3]],
           classes: it[4].map((at) => book.classes[at]),
           cost: it[5],
@@ -43,21 +59,245 @@
           tier: TIERS[it[9]],
           owned: it[10] === 1,
           mechanics: it[11].map((at) => book.mechanics[at]),
-          text: it[12],
+          html: it[12],
+          text: unescaped(it[12]),
           dbf: it[13],
           low: it[1].toLowerCase(),
+          rarity: title("rarity", it[14]),
+          races: it[15].map((at) => title("race", at)),
+          school: title("school", it[16]),
+          // What queries compare.
+          asked: {
+            name: it[1] === it[0] ? "" : it[1].toLowerCase(),
+            set: book.sets[it[19] ? it[19][3] : it[2]] ?? [],
+            cost: it[19] ? it[19][0] : it[5],
+            attack: it[19] ? it[19][1] : it[6],
+            health: it[19] ? it[19][2] : it[7],
+            class: it[4].map((at) => language.names.class.find((names) => names[1] === book.classes[at])),
+            type: [language.names.type.find((names) => names[1] === book.types[it[3]])],
+            race: it[15].map((at) => language.names.race[at]),
+            school: [language.names.school[it[16] ?? -1]],
+            rarity: [language.names.rarity[it[14] ?? -1]],
+            state: language.names.state[it[17]],
+            implemented: (it[18] & 1) > 0,
+            collectible: (it[18] & 2) > 0,
+          },
         }));
-        for (const card of list) card.hay = (card.low + " " + card.id + " " + card.text).toLowerCase();
-        resolve(list);
-      };
-      const script = document.createElement("script");
-      script.src = root + "assets/cards.js";
-      script.onerror = () => {
-        index = undefined;
-        reject(new Error("assets/cards.js does not exist"));
-      };
-      document.head.append(script);
-    }));
+        for (const card of list) {
+          card.asked.text = card.text.toLowerCase();
+          card.hay = (card.low + " " + card.id + " " + card.text).toLowerCase();
+        }
+        return list;
+    });
+  const byId = async () => (loaded.byId ??= new Map((await cards()).map((card) => [card.id, card])));
+  // Tags and words of Powers: few queries ask for them.
+  const tags = () =>
+    load("tags.js", "cardtags", (book) => {
+      const numbers = new Map(book.names.map(([number, name]) => [squeezed(name), number]));
+      return cards().then((list) => {
+        list.forEach((card, at) => {
+          const [ints, referenced, words] = book.cards[at];
+          card.ints = ints;
+          card.referenced = referenced;
+          card.words = words.map((at) => book.words[at].toLowerCase());
+        });
+        return numbers;
+      });
+    });
+  // The names of cards in the language that the reader chose.
+  const stored = (key, value) => {
+    try {
+      if (value === undefined) return localStorage.getItem(key) ?? "";
+      localStorage.setItem(key, value);
+    } catch {
+      // A browser that keeps nothing for files.
+    }
+    return value ?? "";
+  };
+  const localNames = async (name) => {
+    const list = await cards();
+    const names = name ? await load(`names-${name}.js`, "cardnames", (it) => it[1]) : [];
+    list.forEach((card, at) => {
+      card.local = names[at] || "";
+      card.localLow = card.local.toLowerCase();
+    });
+  };
+
+  // ---- The query language of `cargo cards search`: codegen/src/search. Its keys and names come with the index.
+  const squeezed = (text) => [...text].filter((c) => /[\p{Alphabetic}\p{N}]/u.test(c)).join("").toLowerCase();
+  class QueryError extends Error {
+    constructor(at, what) {
+      super(what);
+      this.at = at;
+    }
+  }
+  const comparison = (text) => {
+    const number = (text) => (/^[+-]?\d+$/.test(text) ? Number(text) : NaN);
+    const between = (low, high) => (Number.isNaN(low) || Number.isNaN(high) ? null : [low, high]);
+    if (text.startsWith("<=")) return between(-Infinity, number(text.slice(2)));
+    if (text.startsWith(">=")) return between(number(text.slice(2)), Infinity);
+    if (text.startsWith("<")) return between(-Infinity, number(text.slice(1)) - 1);
+    if (text.startsWith(">")) return between(number(text.slice(1)) + 1, Infinity);
+    const dash = text.indexOf("-", 1);
+    return dash < 0 ? between(number(text), number(text)) : between(number(text.slice(0, dash)), number(text.slice(dash + 1)));
+  };
+  const within = (range, number) => number != null && range[0] <= number && number <= range[1];
+  const titled = (names, value) => names.some((name) => squeezed(name).startsWith(squeezed(value)));
+  const isSet = (names, value) => names.some((name) => name && squeezed(name) === squeezed(value));
+  const word = (letters, start) => {
+    let [out, colon, at] = [[], -1, start];
+    while (at < letters.length && !/\s/.test(letters[at])) {
+      if (letters[at] === '"') {
+        const close = letters.indexOf('"', at + 1);
+        if (close < 0) throw new QueryError(at, "this quotation is not closed");
+        out.push(...letters.slice(at + 1, close));
+        at = close + 1;
+      } else {
+        if (letters[at] === ":" && colon < 0) colon = out.length;
+        out.push(letters[at++]);
+      }
+    }
+    return [out, colon, at];
+  };
+  const term = (letters, colon, negated, start, tagNumbers) => {
+    const text = (part) => part.join("").toLowerCase();
+    if (colon < 0) {
+      if (!letters.length) throw new QueryError(start, "a value is missing after this");
+      return { key: "", kind: "text", negated, value: text(letters) };
+    }
+    const [key, at] = [text(letters.slice(0, colon)), start + colon + 1];
+    let value = text(letters.slice(colon + 1));
+    const known = language.keys.find(([name]) => name === key);
+    if (!known)
+      throw new QueryError(start, `\`${key}\` is not a search key; there are ${language.keys.map(([name]) => name).join(", ")}`);
+    if (!value) throw new QueryError(at, `\`${key}\` needs a value`);
+    const kind = known[1];
+    const read = (text) => {
+      const range = comparison(text);
+      if (!range) throw new QueryError(at, `\`${text}\` is no number, comparison (<=3, >2) or range (2-4)`);
+      return range;
+    };
+    let range;
+    const split = kind === "tag" ? value.search(/[=<>]/) : -1;
+    if (kind === "number") range = read(value);
+    else if (split >= 0) {
+      range = read(value.slice(split).replace(/^=/, ""));
+      value = value.slice(0, split);
+    } else if (kind === "yes_no" && !["yes", "no", "true", "false", "1", "0"].includes(value))
+      throw new QueryError(at, `\`${key}\` must be yes or no`);
+    const names = language.names[key];
+    const isKnown =
+      kind === "name" ? names.some((both) => titled(both, value))
+      : kind === "exact" ? isSet(names, value)
+      : kind === "tag" || kind === "mechanic" ? /^\d+$/.test(value) || tagNumbers.has(squeezed(value))
+      : true;
+    if (!isKnown) throw new QueryError(at, `no ${key} is named \`${value}\``);
+    const tag = /^\d+$/.test(value) ? Number(value) : tagNumbers?.get(squeezed(value));
+    return { key, kind, negated, value, range, tag };
+  };
+  const yes = (value) => ["yes", "true", "1"].includes(value);
+  const holds = ({ key, kind, value, range, tag }, card) => {
+    const asked = card.asked;
+    const has = (text) => text.includes(value);
+    const tagged = (test) => card.ints.some((_, at) => at % 2 === 0 && card.ints[at] === tag && test(card.ints[at + 1]));
+    switch (kind) {
+      case "text":
+        return key === "" ? has(asked.name) || has(asked.text) || (card.localLow ? has(card.localLow) : false) : key === "name" ? has(asked.name) || (card.localLow ? has(card.localLow) : false) : has(asked.text);
+      case "prefix":
+        return card.id.toLowerCase().startsWith(value);
+      case "name":
+        return asked[key].some((names) => names && titled(names, value));
+      case "exact":
+        if (key === "set") return isSet([asked.set[0], asked.set[1], asked.set[3]], value);
+        return key === "format" ? (asked.set[2] ?? "").split(" ").includes(value) : asked.state.toLowerCase() === value;
+      case "number":
+        return within(range, asked[key]);
+      case "mechanic":
+        return tagged((number) => number !== 0) || card.referenced.includes(tag);
+      case "tag":
+        return tagged((number) => !range || within(range, number));
+      case "word":
+        return card.words.includes(value);
+      case "yes_no":
+        return yes(value) === asked[key];
+      default:
+        throw new Error(`no kind ${kind}`);
+    }
+  };
+  // A query as the terms that must all hold, and the test of a card.
+  const parsed = async (query) => {
+    await cards();
+    const rare = /(?:^|[\s-])(tag|mechanic|word):/i.test(query);
+    const tagNumbers = rare ? await tags() : undefined;
+    const letters = [...query];
+    const terms = [];
+    for (let at = 0; at < letters.length; ) {
+      if (/\s/.test(letters[at])) {
+        at++;
+        continue;
+      }
+      const negated = letters[at] === "-";
+      const start = at + (negated ? 1 : 0);
+      const [out, colon, end] = word(letters, start);
+      terms.push(term(out, colon, negated, start, tagNumbers));
+      at = end;
+    }
+    return { terms, test: (card) => terms.every((it) => holds(it, card) !== it.negated) };
+  };
+  // For other scripts, and for the tests: the ids of the cards that a query finds, or the place of its error.
+  window.cardwright = {
+    search: async (query) => {
+      try {
+        const { test } = await parsed(query);
+        return (await cards()).filter(test).map((card) => card.id);
+      } catch (error) {
+        if (!(error instanceof QueryError)) throw error;
+        return { at: error.at, what: error.message };
+      }
+    },
+  };
+
+  // ---- Forgiving spelling: names that are nearly what was typed.
+  const folded = (text) => squeezed(text.normalize("NFD").replace(/\p{M}/gu, ""));
+  const distance = (a, b, most) => {
+    if (Math.abs(a.length - b.length) > most) return most + 1;
+    let [before, row] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
+    for (let i = 1; i <= a.length; i++) {
+      const [older, last] = [before, row];
+      before = last;
+      row = [i];
+      for (let j = 1; j <= b.length; j++) {
+        const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+        row[j] = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + cost);
+        if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) row[j] = Math.min(row[j], older[j - 2] + 1);
+      }
+      if (Math.min(...row) > most) return most + 1;
+    }
+    return row[b.length];
+  };
+  const near = (list, terms) => {
+    if (!terms.length || terms.some((it) => it.negated || it.kind !== "text" || it.key === "text")) return [];
+    const words = terms.map((it) => folded(it.value));
+    const whole = words.join("");
+    const faults = (length) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+    const score = (card) => {
+      const names = [card.name, card.local].filter(Boolean);
+      return Math.min(
+        ...names.map((name) => {
+          const name_ = folded(name);
+          if (name_.includes(whole)) return 0;
+          const parts = name.split(/[\s-]+/).map(folded);
+          const apart = words.map((word) => {
+            const most = faults(word.length);
+            return Math.min(...parts.map((part) => distance(word, part, most))) > most ? Infinity : 1;
+          });
+          const most = faults(whole.length);
+          return Math.min(1 + distance(whole, name_, most) > 1 + most ? Infinity : 1, ...[apart.reduce((a, b) => Math.max(a, b), 1)]);
+        }),
+      );
+    };
+    return list.map((card) => [score(card), card]).filter((it) => it[0] < Infinity).sort((a, b) => a[0] - b[0] || b[1].owned - a[1].owned).map((it) => it[1]);
+  };
 
   const stats = (card) =>
     card.health == null ? "" : card.attack == null ? String(card.health) : `${card.attack}/${card.health}`;
@@ -85,6 +325,7 @@
   let chosen = -1;
 
   const score = (card, words) => {
+    if (!words.length) return card.owned ? 0 : 40;
     const [first] = words;
     let score = card.owned ? 0 : 40;
     if (card.id.toLowerCase() === first) return -100;
@@ -96,7 +337,6 @@
   };
   const find = (list, words) =>
     list
-      .filter((card) => words.every((word) => card.hay.includes(word)))
       .map((card) => [score(card, words), card])
       .sort((a, b) => a[0] - b[0] || b[1].order - a[1].order || (a[1].low < b[1].low ? -1 : 1))
       .map((it) => it[1]);
@@ -126,23 +366,36 @@
   const open = async () => {
     const query = search.value.trim();
     if (!query) return close();
+    await localNames(stored("language"));
     const list = await cards();
+    let [hits, remark, words] = [[], "", []];
+    try {
+      const { terms, test } = await parsed(query);
+      words = terms.filter((it) => it.key === "" && !it.negated).map((it) => it.value);
+      const exact = list.filter((card) => card.id.toLowerCase() === query.toLowerCase());
+      hits = find(exact.concat(list.filter((card) => test(card) && !exact.includes(card))), words);
+      if (!hits.length) {
+        hits = near(list, terms);
+        remark = hits.length ? "No card has these words. Similar names:" : "No card has these words.";
+      }
+    } catch (error) {
+      if (!(error instanceof QueryError)) throw error;
+      remark = error.message;
+    }
     if (query !== search.value.trim()) return;
-    const words = query.toLowerCase().split(/\s+/);
-    const hits = find(list, words);
     const shown = hits.slice(0, 9);
     const rest = `${root}cards.html#q=${encodeURIComponent(query)}&cards=all`;
     found.innerHTML =
+      (remark ? `<li class="none">${escaped(remark)}</li>` : "") +
       shown
         .map(
           (card, at) =>
-            `<li role="option" id="found-${at}" data-go="${root}cards/${card.id}.html">${gem(card) || "<span></span>"}<span>${lit(card.name, words)}</span>${badge(card)}<small>${escaped(kind(card))}</small></li>`,
+            `<li role="option" id="found-${at}" data-go="${root}cards/${card.id}.html">${gem(card) || "<span></span>"}<span>${lit(card.local || card.name, words)}</span>${badge(card)}<small>${escaped(kind(card))}</small></li>`,
         )
         .join("") +
       (hits.length > shown.length
         ? `<li role="option" id="found-all" class="all" data-go="${escaped(rest)}">All ${hits.length} cards</li>`
-        : "") +
-      (hits.length ? "" : '<li class="none">No card has these words.</li>');
+        : "");
     found.hidden = false;
     search.setAttribute("aria-expanded", "true");
     choose(0);
@@ -234,6 +487,7 @@
     const box = $("#deck");
     if (!box) return;
     box.hidden = !deck;
+    delete document.documentElement.dataset.deck;
     if (!deck) return;
     const known = new Map(list.filter((card) => deck.has(card.dbf)).map((card) => [card.dbf, card]));
     let [size, works] = [0, 0];
@@ -253,25 +507,60 @@
   // ---- Filters.
   const form = $("#filters");
   const table = $("#cards");
-  const KEYS = ["q", "set", "format", "class", "type", "cost", "state", "mechanic", "cards"];
+  const KEYS = ["q", "set", "format", "class", "type", "cost", "attack", "rarity", "race", "state", "mechanic", "cards"];
+  // What a deck holds of a card.
+  let copies = new Map();
   const field = (key) => form?.elements.namedItem(key);
-  const wanted = () => {
+  const wanted = async () => {
     const get = (key) => field(key)?.value ?? "";
     const deck = field("set") ? deckOf(get("q")) : null;
-    const words = deck ? [] : get("q").toLowerCase().split(/\s+/).filter(Boolean);
-    const [cost, state] = [get("cost"), get("state")];
+    copies = deck ?? new Map();
+    const query = deck ? "" : get("q").trim();
+    let [test_, terms, remark] = [() => true, [], ""];
+    if (query && !field("set") && !/[:"]|(^|\s)-/.test(query)) {
+      // Words alone: the table of a set has them.
+      const words = query.toLowerCase().split(/\s+/);
+      test_ = (card) => words.every((word) => card.hay.includes(word));
+    } else if (query) {
+      const ids = await byId();
+      try {
+        const read = await parsed(query);
+        terms = read.terms;
+        test_ = (card) => card.id.toLowerCase() === query.toLowerCase() || read.test(ids.get(card.id));
+      } catch (error) {
+        if (!(error instanceof QueryError)) throw error;
+        remark = `${error.message}.`;
+        test_ = () => false;
+      }
+    }
+    const [cost, state, attack] = [get("cost"), get("state"), get("attack")];
+    const is = (asked, number) => !asked || (asked === "10+" ? number >= 10 : number !== null && number !== undefined && number === Number(asked));
     const test = (card) =>
       (deck ? deck.has(card.dbf) : card.owned || get("cards") === "all") &&
       (!get("set") || card.set === get("set")) &&
       (!get("format") || card.formats.split(" ").includes(get("format"))) &&
       (!get("class") || card.classes.includes(get("class"))) &&
       (!get("type") || card.type === get("type")) &&
-      (!cost || (cost === "10+" ? card.cost >= 10 : card.cost === Number(cost) && card.cost !== null)) &&
+      is(cost, card.cost) &&
+      is(attack, card.attack) &&
+      (!get("rarity") || card.rarity === get("rarity")) &&
+      (!get("race") || card.races.includes(get("race"))) &&
       (!state || (TIERS.includes(state) ? card.tier === state : card.word === state)) &&
-      (!get("mechanic") || card.mechanics.includes(get("mechanic"))) &&
-      words.every((word) => card.hay.includes(word));
-    return { deck, test };
+      (!get("mechanic") || card.mechanics.includes(get("mechanic")));
+    return { deck, test, isAsked: test_, terms, remark };
   };
+  const say = (text) => {
+    const remark = $("#remark");
+    if (!remark) return;
+    remark.hidden = !text;
+    remark.textContent = text;
+  };
+  // What the address asks for and the page does not know.
+  const strange = () => {
+    const unknown = [...asked()].filter(([key, value]) => (key === "sort" ? !$(`[data-sort="${CSS.escape(value.replace("-", ""))}"]`) : !["view"].includes(key) && (!KEYS.includes(key) || !field(key) || field(key).dataset.strange === value)));
+    return unknown.length ? `This page does not know what the address asks for: ${unknown.map(([key, value]) => (value ? `${key}=${value}` : key)).join(", ")}.` : "";
+  };
+  let odd = "";
   const fill = () => {
     const params = asked();
     for (const key of KEYS) {
@@ -279,12 +568,12 @@
       if (!input) continue;
       const value = params.get(key) ?? "";
       input.value = value;
-      // An address that asks for what is not offered: a choice of that name is better than silence.
       if (input.tagName === "SELECT" && input.value !== value) {
-        input.add(new Option(value, value));
-        input.value = value;
-      }
+        input.dataset.strange = value;
+        input.value = "";
+      } else delete input.dataset.strange;
     }
+    odd = strange();
   };
   const note = () => {
     const params = new URLSearchParams();
@@ -296,6 +585,7 @@
     }
     const { key, down } = order;
     if (key) params.set("sort", (down ? "-" : "") + key);
+    if ($("#view")?.getAttribute("aria-pressed") === "true") params.set("view", "cards");
     tell(params);
   };
   const counted = (n, of) => {
@@ -360,7 +650,10 @@
       clearTimeout(timer);
       timer = setTimeout(update, 60);
     };
-    form.addEventListener("input", soon);
+    form.addEventListener("input", () => {
+      odd = "";
+      soon();
+    });
     form.addEventListener("submit", (event) => event.preventDefault());
     form.addEventListener("reset", () => setTimeout(update));
     $("[data-clear]")?.addEventListener("click", () => {
@@ -383,6 +676,9 @@
       const state = row.lastElementChild.firstElementChild;
       return {
         row,
+        id: row.querySelector(".name small").textContent,
+        rarity: row.dataset.r ?? "",
+        races: (row.dataset.t ?? "").split("|"),
         low: row.cells[1].firstElementChild.textContent.toLowerCase(),
         hay: (text("name") + " " + text("text")).toLowerCase(),
         cost: number(text("cost")),
@@ -401,14 +697,15 @@
     // A set without a card that players own shows what it has.
     const bare = !rows.some((row) => row.owned);
     let last = "";
-    const update = () => {
-      const { test } = wanted();
+    const update = async () => {
+      const { test, isAsked, remark } = await wanted();
+      say(remark || odd);
       const everything = bare || field("cards").value === "all";
       table.toggleAttribute("data-owned", !everything);
       let n = 0;
       for (const it of rows) {
         if (bare) it.owned = true;
-        it.row.hidden = !test(it);
+        it.row.hidden = !(test(it) && isAsked(it));
         n += !it.row.hidden;
       }
       const by = order.key + order.down;
@@ -430,24 +727,58 @@
     const PAGE = 60;
     let hits = [];
     let shown = 0;
+    const count = (card) => (copies.get(card.dbf) > 1 ? `<b class="copies">${copies.get(card.dbf)} ×</b> ` : "");
     const line = (card) =>
-      `<tr${card.owned ? "" : ' class="token"'}><td class="cost">${gem(card)}</td><td class="name"><a href="cards/${card.id}.html">${escaped(card.name)}</a><small>${card.id}</small></td><td class="class">${escaped(card.classes.join(" / "))}</td><td class="type">${card.type}</td><td class="stats">${stats(card)}</td><td class="text">${escaped(card.text)}</td><td class="of-set"><a href="sets/${card.set}.html">${escaped(card.setTitle)}</a></td><td class="state">${badge(card)}</td></tr>`;
+      `<tr${card.owned ? "" : ' class="token"'}><td class="cost">${gem(card)}</td><td class="name">${count(card)}<a href="cards/${card.id}.html">${escaped(card.local || card.name)}</a>${card.local && card.local !== card.name ? `<small class="english">${escaped(card.name)}</small>` : ""}<small>${card.id}</small></td><td class="class">${escaped(card.classes.join(" / "))}</td><td class="type">${card.type}</td><td class="stats">${stats(card)}</td><td class="text">${card.html}</td><td class="of-set"><a href="sets/${card.set}.html">${escaped(card.setTitle)}</a></td><td class="state">${badge(card)}</td></tr>`;
+    const gallery = $("#gallery");
+    const face = (card) =>
+      `<li><a href="cards/${card.id}.html"><div class="face${card.rarity === "Legendary" ? " legendary" : ""}" data-class="${escaped(card.classes.join(", "))}">${gem(card)}<p class="plate">${count(card)}${escaped(card.local || card.name)}</p><p class="jewel">${card.rarity ? `<svg class="rarity" viewBox="0 0 20 20" data-rarity="${card.rarity}"><title>${card.rarity}</title><path d="M10 1l7 6-7 12L3 7z"/><path class="shine" d="M10 1l3 6-3 12L7 7z"/></svg>` : ""}</p><p class="printed">${card.html}</p>${card.races.length || card.school ? `<p class="tribe">${escaped(card.races.join(", ") || card.school)}</p>` : ""}<p class="type"><svg class="mark" viewBox="0 0 32 32"><title>${escaped(card.setTitle)}</title><path d="M16 1l12 4v12c0 7-5 11-12 14C9 28 4 24 4 17V5z" fill="hsl(${card.mark[1]} 42% 40%)"/><text x="16" y="20" text-anchor="middle">${escaped(card.mark[0])}</text></svg>${escaped(card.classes.join(" / "))} ${card.type.toLowerCase()}</p>${card.attack != null ? `<b class="attack">${card.attack}</b>` : ""}${card.health != null ? `<b class="health">${card.health}</b>` : ""}</div></a></li>`;
+    const asCards = () => $("#view").getAttribute("aria-pressed") === "true";
     const grow = () => {
-      body.insertAdjacentHTML("beforeend", hits.slice(shown, shown + PAGE).map(line).join(""));
+      const [to, draw] = asCards() ? [gallery, face] : [body, line];
+      to.insertAdjacentHTML("beforeend", hits.slice(shown, shown + PAGE).map(draw).join(""));
       shown = Math.min(hits.length, shown + PAGE);
       more.hidden = shown >= hits.length;
     };
     const update = async () => {
+      await localNames(stored("language"));
       const list = await cards();
-      const { deck, test } = wanted();
-      hits = sorted(list.filter(test), value, order.key ? order : { key: "set", down: true });
+      const { deck, test, isAsked, terms, remark } = await wanted();
+      const offered = list.filter(test);
+      let found = offered.filter(isAsked);
+      const similar = found.length || deck ? [] : near(offered, terms);
+      say(remark || odd || (similar.length ? "No card has these words. These have similar names:" : ""));
+      if (similar.length) found = similar;
+      hits = similar.length && !order.key ? found : sorted(found, value, order.key ? order : { key: "set", down: true });
       shown = 0;
       body.textContent = "";
+      gallery.textContent = "";
+      gallery.hidden = !asCards();
+      table.hidden = asCards();
       grow();
       showDeck(deck, list);
+      const sum = deck ? hits.reduce((sum, card) => sum + deck.get(card.dbf), 0) : 0;
       counted(hits.length, field("cards").value === "all" ? list.length : list.filter((card) => card.owned).length);
+      if (deck) $("#count").textContent = `${sum} cards, ${hits.length} different ones`;
       note();
     };
+    const press = (on) => {
+      $("#view").setAttribute("aria-pressed", on);
+      $("#view").textContent = on ? "Show as list" : "Show as cards";
+    };
+    press(asked().get("view") === "cards");
+    $("#view").addEventListener("click", () => {
+      press(!asCards());
+      update();
+    });
+    const chosenLanguage = $("#language");
+    if (chosenLanguage) {
+      chosenLanguage.value = stored("language");
+      chosenLanguage.addEventListener("change", () => {
+        stored("language", chosenLanguage.value);
+        update();
+      });
+    }
     $("button", more).addEventListener("click", grow);
     new IntersectionObserver((seen) => seen.some((it) => it.isIntersecting) && grow(), { rootMargin: "600px" }).observe(more);
     $("#count").textContent = "Reading the index …";

@@ -7,8 +7,13 @@
 mod devtools;
 mod server;
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use cardwright::search::Query;
+use cardwright_data::sets::Sets;
+use serde_json::Value;
 
 use self::devtools::Browser;
 
@@ -52,6 +57,7 @@ fn the_site_works_in_a_browser() {
         filters(&mut browser, base);
         all_cards(&mut browser, base);
         card(&mut browser, base);
+        forgiving(&mut browser, base);
         let heard = browser.heard();
         assert!(heard.errors.is_empty(), "{base}: {:#?}", heard.errors);
         let away = |asked: &&String| {
@@ -144,9 +150,131 @@ fn all_cards(browser: &mut Browser, base: &str) {
     browser.press("Enter");
     browser.wait("document.querySelector('#deck strong')?.innerText === 'This deck works.'");
     assert_eq!(browser.value(&format!("{ROWS}.length")), 2);
+    assert!(
+        browser.text("#count").starts_with("4 cards") && browser.text("#cards tbody").contains("2 ×"),
+        "copies count"
+    );
     browser.open(&format!("{base}cards.html#q={}", deck_code(&[9_999_999], &[315]).replace('+', "%2B")));
     browser.wait("document.querySelector('#deck strong')?.innerText.startsWith('2 of the deck’s 3')");
     assert!(browser.text("#deck").contains("number 9999999"));
+}
+
+/// Queries of the command line, played on both sides: the same cards, and errors at the same places.
+#[test]
+#[ignore = "needs Chromium and the card database; .ci/run runs it"]
+fn the_search_box_and_the_command_line_find_the_same() {
+    let site = site();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a workspace");
+    let sets = Sets::load(&root.join("data/sets.toml")).expect("the sets");
+    let mut browser = Browser::start();
+    browser.open(&format!("file://{}/cards.html", site.display()));
+    for query in QUERIES {
+        let there = browser.value(&format!("cardwright.search({query:?})"));
+        if let Err(error) = Query::parse(query, &sets) {
+            assert_eq!(there["at"].as_u64(), u64::try_from(error.at).ok(), "{query}: {} and {there}", error.what);
+            continue;
+        }
+        let output = Command::new(env!("CARGO_BIN_EXE_cardwright"))
+            .args(["search", "--ids", "--quiet", "--", query])
+            .current_dir(root)
+            .output()
+            .expect("the program starts");
+        let here: BTreeSet<&str> = std::str::from_utf8(&output.stdout).expect("ids").lines().collect();
+        let there: BTreeSet<&str> =
+            there.as_array().unwrap_or_else(|| panic!("{query}: {there}")).iter().filter_map(Value::as_str).collect();
+        let apart: Vec<&&str> = here.symmetric_difference(&there).take(8).collect();
+        assert!(apart.is_empty(), "{query}: {} here, {} there; {apart:?}", here.len(), there.len());
+    }
+}
+
+/// Each key, each kind of value, each error.
+const QUERIES: [&str; 52] = [
+    "fireball",
+    "Fire text:\"deal 6\" -class:mage",
+    "text:discover set:TITANS class:mage",
+    "name:yeti",
+    "id:CS2_",
+    "-id:C -id:B",
+    "set:classic",
+    "set:\"Whispers of the Old Gods\"",
+    "set:event",
+    "set:core",
+    "format:standard",
+    "format:wild cost:0",
+    "class:neutral type:spell",
+    "class:\"demon hunter\"",
+    "class:demonhunter",
+    "class:d cost:1",
+    "type:location",
+    "type:hero",
+    "type:\"hero power\"",
+    "type:enchantment cost:>0",
+    "race:dragon cost:<=3",
+    "race:all",
+    "race:murloc race:mech",
+    "school:fire",
+    "-school:fire class:mage type:spell",
+    "rarity:legendary attack:>8",
+    "rarity:c cost:9",
+    "cost:2-4 attack:-1",
+    "cost:>=10",
+    "cost:<1 type:minion",
+    "attack:0 type:minion collectible:yes",
+    "health:>20 type:minion",
+    "health:12",
+    "health:3 type:weapon",
+    "health:>0 type:hero collectible:yes",
+    "mechanic:taunt cost:1",
+    "mechanic:spellpower -type:spell",
+    "mechanic:217 collectible:no",
+    "tag:OVERLOAD>=2",
+    "tag:443",
+    "tag:overload=1-2",
+    "word:discover",
+    "word:gain_deathrattle_of",
+    "state:todo set:titans",
+    "state:vanilla collectible:yes",
+    "implemented:no collectible:true",
+    "collectible:0 cost:10",
+    "clas:mage",
+    "class:mage cost:cheap",
+    "a \"b",
+    "rarity:golden",
+    "-",
+];
+
+/// Names that are nearly right, other languages, and addresses that ask for what there is not.
+fn forgiving(browser: &mut Browser, base: &str) {
+    for (typed, named) in
+        [("firebll", "Fireball"), ("nzoth the", "N'Zoth"), ("archmage antonidsa", "Archmage Antonidas")]
+    {
+        browser.open(&format!("{base}cards.html#q={}", typed.replace(' ', "%20")));
+        browser.wait(&format!("{ROWS}.length > 0"));
+        assert!(browser.text("#cards tbody").contains(named), "{typed}");
+        assert!(browser.text("#remark").contains("similar names"), "{typed}");
+    }
+    browser.open(&format!("{base}cards.html#q=rarity:legendary%20race:dragon%20attack:%3E9"));
+    browser.wait(&format!("{ROWS}.length > 0"));
+    assert!(browser.text("#cards tbody").contains("Deathwing"));
+    browser.open(&format!("{base}cards.html#q=clas:mage"));
+    browser.wait("document.getElementById('remark').innerText.includes('is not a search key')");
+    browser.open(&format!("{base}cards.html#rarity=Legendary&race=Dragon&attack=10%2B"));
+    browser.wait(&format!("{ROWS}.length > 0"));
+    assert!(browser.text("#cards tbody").contains("Deathwing"));
+    for (asked, page) in [("sett=titans", "cards.html"), ("class=Bard", "cards.html"), ("colour", "sets/classic.html")]
+    {
+        browser.open(&format!("{base}{page}#{asked}"));
+        browser.wait("document.getElementById('remark').innerText.includes('does not know')");
+        assert!(browser.text("#remark").contains(asked), "{asked}");
+    }
+    // In German, and as cards.
+    browser.open(&format!("{base}cards.html#q=feuerball&view=cards"));
+    browser.value(
+        "{ const by = document.getElementById('language'); by.value = 'deDE'; by.dispatchEvent(new Event('change')) }",
+    );
+    browser.wait("document.querySelector('#gallery .plate')?.innerText.includes('Feuerball')");
+    assert_eq!(browser.value("document.querySelector('#gallery .face').dataset.class"), "Mage");
+    browser.value("localStorage.clear()");
 }
 
 /// The digits of base 64.
@@ -224,6 +352,9 @@ fn looks(browser: &mut Browser, base: &str, folder: &Path) {
         ("set-filtered", "sets/classic.html#class=Mage&sort=-cost"),
         ("all", "cards.html#class=Mage&state=Todo"),
         ("deck", "cards.html#q=AAEBAf0EAAK7AloAAAAAAAAA"),
+        ("gallery", "cards.html#class=Mage&view=cards"),
+        ("decks", "decks.html"),
+        ("coverage", "coverage.html"),
         ("card", "cards/EX1_559.html"),
         ("card-todo", "cards/TTN_075.html"),
         ("enchantment", "cards/EX1_158e.html"),

@@ -70,6 +70,11 @@ fn of_entity(seen: &Seen, cards: &'static Cards, counted: bool) -> Option<Tags> 
     if (zone == Zone::Play && !stands) || (zone != Zone::Play && card_type == CardType::Enchantment) {
         return None;
     }
+    // What could be used needs a text, and so a card.
+    let usable = matches!(card_type, CardType::HeroPower | CardType::Location | CardType::Weapon);
+    if zone == Zone::Play && usable && printed.is_none() {
+        return None;
+    }
     let mut tags = named(seen);
     let name = if card_type == CardType::Enchantment { "ENCH" } else { card_type.name() };
     tags.insert("ZONE".to_owned(), json!(zone.name()));

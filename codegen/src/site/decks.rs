@@ -1,0 +1,126 @@
+//! The page of decks: which play whole, what the others lack, and the cards that they wait for.
+
+use std::fmt::Write as _;
+
+use serde::Serialize;
+
+use super::book::{Book, Frame};
+use super::standing::{Standing, Tier};
+use crate::decks::{DeckCoverage, DeckList, Lack};
+
+/// The data for `templates/site/decks.html`.
+#[derive(Debug, Serialize)]
+pub struct DecksPage {
+    frame: Frame,
+    decks: usize,
+    whole: usize,
+    lists: Vec<ListView>,
+    wanted: Vec<WantedView>,
+    /// Unwritten cards that other cards make or name.
+    awaited: Vec<WantedView>,
+}
+
+#[derive(Debug, Serialize)]
+struct ListView {
+    list: DeckList,
+    decks: Vec<DeckView>,
+}
+
+#[derive(Debug, Serialize)]
+struct DeckView {
+    deck: DeckCoverage,
+    lacks: Vec<LackView>,
+    works: u32,
+    address: String,
+}
+
+#[derive(Debug, Serialize)]
+struct LackView {
+    lack: Lack,
+    address: Option<String>,
+}
+
+/// A card that something waits for.
+#[derive(Debug, Clone, Serialize)]
+pub struct WantedView {
+    name: String,
+    address: Option<String>,
+    why: String,
+    /// How many decks or cards.
+    count: usize,
+}
+
+/// How many wanted cards the page lists.
+const LISTED: usize = 40;
+
+impl DecksPage {
+    /// The data for the page.
+    pub fn new(book: &Book) -> Self {
+        let about = "Which known decks play as printed, what the others lack, and which cards they wait for.";
+        let lists = book.decks.lists.iter().map(|list| ListView {
+            decks: list.decks.iter().map(|deck| DeckView::new(book, deck)).collect(),
+            list: list.clone(),
+        });
+        Self {
+            frame: book.frame("decks.html", "Decks", about),
+            decks: book.decks.count(),
+            whole: book.decks.whole(),
+            lists: lists.collect(),
+            wanted: wanted(book).take(LISTED).collect(),
+            awaited: awaited(book),
+        }
+    }
+}
+
+/// The cards that decks lack, those first that most decks lack.
+pub fn wanted<'a>(book: &'a Book) -> impl Iterator<Item = WantedView> + 'a {
+    book.decks.most_wanted.iter().map(|wanted| WantedView {
+        name: wanted.name.clone(),
+        address: page(book, wanted.id.as_deref()),
+        why: wanted.why.clone(),
+        count: wanted.decks,
+    })
+}
+
+/// Cards that are not written and that other cards make, name or reprint.
+fn awaited(book: &Book) -> Vec<WantedView> {
+    let todo = |id: &str| book.statuses.get(id).is_some_and(|status| Standing::of(status).tier == Tier::Todo);
+    let mut cards: Vec<WantedView> = book
+        .linked_from
+        .iter()
+        .filter(|(id, by)| by.len() > 1 && todo(id))
+        .map(|(id, by)| WantedView {
+            name: book.names.get(id).filter(|name| !name.is_empty()).unwrap_or(id).clone(),
+            address: page(book, Some(id)),
+            why: String::new(),
+            count: by.len(),
+        })
+        .collect();
+    cards.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.name.cmp(&b.name)));
+    cards.truncate(LISTED);
+    cards
+}
+
+fn page(book: &Book, id: Option<&str>) -> Option<String> {
+    id.filter(|id| book.catalog.get(id).is_some()).map(|id| format!("cards/{id}.html"))
+}
+
+impl DeckView {
+    fn new(book: &Book, deck: &DeckCoverage) -> Self {
+        let mut address = "cards.html#q=".to_owned();
+        for c in deck.code.chars() {
+            let _ = if c.is_ascii_alphanumeric() {
+                write!(address, "{c}")
+            } else {
+                write!(address, "%{:02X}", u32::from(c))
+            };
+        }
+        let lack = |lack: &Lack| LackView { address: page(book, lack.id.as_deref()), lack: lack.clone() };
+        Self {
+            lacks: deck.lacks.iter().map(lack).collect(),
+            works: deck.cards - deck.missing(),
+            address,
+            deck: deck.clone(),
+        }
+    }
+}
