@@ -2,6 +2,9 @@
 //!
 //! Runs the real program in a repository of its own.
 
+use std::fs;
+use std::path::Path;
+
 use cardwright_data::store::Store;
 use sha2::Digest as _;
 
@@ -405,4 +408,41 @@ fn own_cards_that_rust_cannot_hold_are_refused_at_import_with_place_and_reason()
     let refused = repository.run(&["generate"]);
     assert_eq!(refused.code, 2, "{refused:?}");
     assert!(refused.stderr.contains("`fn` cannot name a Rust module"), "{refused:?}");
+}
+
+/// What is kept is made anew when the program changes, but not for a change of the modules that `build.rs` leaves out.
+#[test]
+fn what_is_kept_uses_nothing_that_the_hash_of_the_program_leaves_out() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let build = fs::read_to_string(root.join("build.rs")).unwrap();
+    let list = build.split("ONLY_SHOWS: [&str; 5] = [").nth(1).and_then(|rest| rest.split(']').next()).unwrap();
+    let left_out: Vec<&str> = list.split('"').filter_map(|path| path.strip_prefix("src/")).collect();
+    assert_eq!(left_out.len(), 5, "{left_out:?}");
+    let mut open: Vec<_> =
+        ["catalog", "coverage", "sources", "inventory.rs", "header.rs", "kept.rs", "names.rs", "tag_value.rs"]
+            .into_iter()
+            .chain([
+                "test_skeleton.rs",
+                "generate.rs",
+                "facts.rs",
+                "decks.rs",
+                "workspace.rs",
+                "command/inventory.rs",
+                "command/generate.rs",
+            ])
+            .map(|path| root.join("src").join(path))
+            .collect();
+    let mut read = 0;
+    while let Some(path) = open.pop() {
+        if path.is_dir() {
+            open.extend(fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        read += 1;
+        for module in left_out.iter().map(|path| path.trim_end_matches(".rs")) {
+            assert!(!text.contains(&format!("crate::{module}")), "{} uses {module}", path.display());
+        }
+    }
+    assert!(read > 20, "{read} files");
 }
