@@ -1,9 +1,12 @@
 //! Input that is too much for any game ends with a message at once: no abort, no waiting.
 use std::fmt::Write as _;
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
+use cardwright_engine::Game;
+use cardwright_engine::state::Snapshot;
 use serde_json::json;
 
 /// Far more than it takes, for machines that have much else to do; without limits it takes minutes, or aborts.
@@ -117,5 +120,27 @@ fn the_largest_seed_is_a_seed() {
     ] {
         let output = arena(&[command, &seed].concat(), "");
         assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+}
+
+#[test]
+fn the_seeds_of_the_fuzz_targets_are_read() {
+    let seeds = |target: &str| -> Vec<String> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds").join(target);
+        let files = std::fs::read_dir(&folder).expect("a folder of seeds");
+        files.map(|file| std::fs::read_to_string(file.expect("a seed").path()).expect("text")).collect()
+    };
+    let cards = cardwright_arena::registry::cards().expect("the cards are valid");
+    let counts = ["snapshot", "recording", "deckstring"].map(|target| seeds(target).len());
+    assert_eq!(counts, [2, 2, 3]);
+    for seed in seeds("snapshot") {
+        let document = Snapshot::from_json(&seed).expect("a snapshot");
+        Game::from_snapshot(cards, &document).expect("a game");
+    }
+    for seed in seeds("recording") {
+        cardwright_arena::recording::read(cards, &seed, None).expect("a recording");
+    }
+    for seed in seeds("deckstring") {
+        cardwright_arena::deck::read(cards, &seed).expect("a deck");
     }
 }
