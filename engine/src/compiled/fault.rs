@@ -9,7 +9,7 @@ use crate::script::aura::{Aura, Gives};
 use crate::script::card_refs::CardRef;
 use crate::script::effect::Effect;
 use crate::script::verb::Verb;
-use crate::script::word::Word;
+use crate::script::word::{Text, Word};
 use crate::script::{Ability, Status};
 
 /// Something about a card that cannot be meant.
@@ -180,57 +180,18 @@ impl Cards {
 }
 
 fn misplaced(card: &'static Card) -> Vec<Fault> {
-    let enchantment = card.card_type == CardType::Enchantment;
-    let fault = |ability: &Ability| match ability {
-        Ability::Enchant(_) if !enchantment => Some(Fault::Misplaced { card: card.id }),
-        // Enchantments have no such tags; what they give is said by their texts.
-        Ability::Text(text) if !enchantment => {
-            let asked = match text.word {
-                Word::Combo => Keywords::COMBO,
-                Word::Deathrattle => Keywords::DEATHRATTLE,
-                Word::Spell
-                | Word::Use
-                | Word::Battlecry
-                | Word::Inspire
-                | Word::Frenzy
-                | Word::Spellburst
-                | Word::Outcast
-                | Word::Overkill
-                | Word::HonorableKill
-                | Word::Finale
-                | Word::Quickdraw
-                | Word::Kindred
-                | Word::Overheal
-                | Word::StartOfGame
-                | Word::WhenDrawn
-                | Word::Awaken
-                | Word::Launch
-                | Word::WhenDiscarded
-                | Word::WhenTraded => return None,
-            };
-            (!card.keywords.has(asked)).then_some(Fault::Untagged { card: card.id, word: text.word })
+    const TAGGED: [(Word, Keywords); 2] = [(Word::Combo, Keywords::COMBO), (Word::Deathrattle, Keywords::DEATHRATTLE)];
+    // Enchantments have no such tags; what they give is said by their texts.
+    if card.card_type == CardType::Enchantment {
+        return Vec::new();
+    }
+    let fault = |ability: &Ability| {
+        if let Ability::Enchant(_) = ability {
+            return Some(Fault::Misplaced { card: card.id });
         }
-        Ability::None
-        | Ability::Several(_)
-        | Ability::Text(_)
-        | Ability::Trigger(_)
-        | Ability::Aura(_)
-        | Ability::Enchant(_)
-        | Ability::ChooseOne(_)
-        | Ability::Titan(_)
-        | Ability::Dormant(_)
-        | Ability::DormantUntil(_)
-        | Ability::Colossal(_)
-        | Ability::Form(..)
-        | Ability::Starship(_)
-        | Ability::Twinspell(_)
-        | Ability::AlsoDamages(_)
-        | Ability::Quest(_)
-        | Ability::Ranks(..)
-        | Ability::Lasts(_)
-        | Ability::Improved(_)
-        | Ability::Upgrades(..)
-        | Ability::Activatable(_) => None,
+        let Ability::Text(Text { word, .. }) = *ability else { return None };
+        let untagged = TAGGED.iter().any(|(of, tag)| *of == word && !card.keywords.has(*tag));
+        untagged.then_some(Fault::Untagged { card: card.id, word })
     };
     card.power.abilities().into_iter().filter_map(fault).collect()
 }

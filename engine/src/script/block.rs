@@ -8,7 +8,7 @@ impl Power {
     ///
     /// Each item of pending work names its card ([`Scope::card`](crate::state::Scope::card)); with the number of its
     /// list it is completely named.
-    pub fn blocks(&'static self) -> Vec<&'static [Effect]> {
+    pub fn blocks(&self) -> Vec<&'static [Effect]> {
         let mut blocks = Vec::new();
         self.walk(&mut |node| {
             blocks.extend(if let Node::Effects(effects) = node { Some(effects) } else { None });
@@ -18,7 +18,7 @@ impl Power {
     }
 
     /// The number of a list of effects among the [blocks](Power::blocks); the same list, not an equal one.
-    pub fn block_number(&'static self, effects: &'static [Effect]) -> Option<usize> {
+    pub fn block_number(&self, effects: &'static [Effect]) -> Option<usize> {
         self.blocks().iter().position(|block| std::ptr::eq(*block, effects))
     }
 }

@@ -248,7 +248,7 @@ impl Power {
     }
 
     /// Every ability, [`Ability::Several`] opened, in the order of the text.
-    pub fn abilities(&'static self) -> Vec<&'static Ability> {
+    pub fn abilities(&self) -> Vec<&Ability> {
         if let Ability::Several(several) = &self.ability {
             return several.iter().flat_map(Self::abilities).collect();
         }

@@ -129,11 +129,7 @@ impl<'p> Simulation<'p> {
         plan: &'p Plan,
         without_text: bool,
     ) -> Self {
-        let abilities = if let Ability::Several(several) = power.ability {
-            several.iter().map(|power| power.ability).collect()
-        } else {
-            vec![power.ability]
-        };
+        let abilities: Vec<Ability> = power.abilities().into_iter().copied().collect();
         let mut state = State::new(fixtures.yeti, class);
         state.improved =
             abilities.iter().find_map(|it| if let Ability::Improved(per) = it { Some(*per) } else { None });

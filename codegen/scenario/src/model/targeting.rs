@@ -2,6 +2,7 @@
 use crate::unmodeled::{Known, Modeled, Stop, unmodeled};
 use cardwright_data::GameTag;
 use cardwright_engine::script::prelude::*;
+use cardwright_engine::script::walk::Node;
 
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
@@ -84,39 +85,37 @@ impl Simulation<'_> {
 }
 
 /// The first target that the effects mention, and the condition under which it is needed.
-fn mentioned(effects: &[Effect]) -> Option<(Selector, Condition)> {
-    fn in_selector(which: &Selector) -> Option<Selector> {
-        if let Source::Several(several) = which.from {
-            return several.iter().find_map(in_selector);
-        }
-        which.is_target().then_some(*which)
-    }
+fn mentioned(effects: &'static [Effect]) -> Option<(Selector, Condition)> {
     effects.iter().find_map(|effect| {
-        let here = |which: &Selector| in_selector(which).map(|which| (which, effect.when));
-        let under = |effects: &[Effect]| {
+        let here = |which: &'static Selector| which.target().map(|which| (*which, effect.when));
+        let under = |effects| {
             mentioned(effects).map(|(which, when)| (which, if when.is_always() { effect.when } else { when }))
         };
-        let in_amount = || {
-            if let Per::Each(which) | Per::Stat(_, which) = &effect.amount.per { here(which) } else { None }
+        let within = |node: Node<'static>| {
+            if let Node::Selector(of) = node {
+                here(of)
+            } else if let Node::What(_) | Node::Number(_) = node {
+                node.selectors().find_map(here)
+            } else {
+                None
+            }
         };
-        let in_verb = if let Verb::Summon(What::CopyOf(of) | What::Themselves(of))
-        | Verb::AddToHand(What::CopyOf(of) | What::Themselves(of))
-        | Verb::ToDeck(What::CopyOf(of) | What::Themselves(of), _)
-        | Verb::Transform(What::CopyOf(of))
-        | Verb::DealBy(of)
-        | Verb::MakeAttack(of)
-        | Verb::Inherit(of)
-        | Verb::Swap(of) = &effect.verb
-        {
-            here(of)
-        } else if let Verb::Either(then, otherwise) = &effect.verb {
-            let always = |(which, _)| (which, Condition::Always);
-            mentioned(otherwise).map(always).or_else(|| under(then))
-        } else if let Verb::Times(of) | Verb::Pay(_, of) = &effect.verb {
-            under(of)
-        } else {
-            None
+        let in_verb = || {
+            if let Verb::Either(then, otherwise) = &effect.verb {
+                let always = |(which, _)| (which, Condition::Always);
+                return mentioned(otherwise).map(always).or_else(|| under(then));
+            }
+            // Nobody is asked for what happens later, or for what is discovered.
+            if matches!(effect.verb, Verb::Later(_) | Verb::Native(_) | Verb::Discover { .. }) {
+                return None;
+            }
+            effect
+                .verb
+                .inside()
+                .into_iter()
+                .find_map(|node| if let Node::Effects(of) = node { under(of) } else { within(node) })
         };
-        here(&effect.to).or(in_verb).or_else(in_amount)
+        let in_amount = || within(Node::Number(&effect.amount.per));
+        here(&effect.to).or_else(in_verb).or_else(in_amount)
     })
 }

@@ -117,135 +117,85 @@ impl Planner<'_> {
                 add(Hand, &[vec![Come], vec![EndTurn; turns]].concat());
             }
         }
+        let mut when = |is: bool, entrance: Entrance, ways: &[&[Stimulus]]| {
+            ways.iter().filter(|_| is).for_each(|stimuli| add(entrance, stimuli));
+        };
+        let (hero, their_hero, victim) = (Subject::Hero(0), Subject::Hero(1), Subject::Minion(1, 1));
+        let dies = self.says(Word::Deathrattle);
+        let asks = |that: Condition| self.mentions.condition(|it| *it == that);
+        let readies = |whom: fn(&Selector) -> bool| self.mentions.done_to(|verb| *verb == Verb::Ready, whom);
         // Cards that transform in the hand: at the start of a turn, with so much mana.
-        if self.mentions.done_to(|verb| matches!(verb, Verb::Transform(_)), is_this)
-            || self.mentions.ability_is(|it| matches!(it, Ability::Ranks(..)))
-        {
-            add(Hand, &[EndTurn, EndTurn]);
+        let transforms = self.mentions.done_to(|verb| matches!(verb, Verb::Transform(_)), is_this)
+            || self.mentions.ability_is(|it| matches!(it, Ability::Ranks(..)));
+        when(transforms, Hand, &[&[EndTurn, EndTurn]]);
+        when(asks(ON_YOUR_TURN), entrance, &[&[EndTurn], &[EndTurn, Kill(me)], &[EndTurn, EndTurn]]);
+        let of_attack = |that: &Condition| matches!(that, Condition::Stat(Stat::Attack, ..));
+        let asks_own_attack = self.mentions.selector(|it| is_this(it) && it.that.iter().any(of_attack));
+        when(asks_own_attack, entrance, &[&[Strengthen(me), Kill(me)], &[Strengthen(me)]]);
+        when(asks_own_attack, Hand, &[&[Strengthen(Subject::Card), Come]]);
+        when(readies(is_hero_power) && played, Hand, &[&[HeroPower, Refill, Come, Refill, HeroPower]]);
+        when(self.crystals() && dies, Put, &[&[Kill(me), EndTurn, EndTurn]]);
+        for dies in [0, 1].map(|at| Kill(Subject::Minion(0, at))) {
+            let twice = self.mentions.tag(GameTag::EXTRA_DEATHRATTLES_BASE);
+            when(twice, entrance, &[&[dies]]);
+            when(twice, Hand, &[&[Come, dies]]);
         }
-        if self.mentions.condition(|it| *it == ON_YOUR_TURN) {
-            add(entrance, &[EndTurn]);
-            add(entrance, &[EndTurn, Kill(me)]);
-            add(entrance, &[EndTurn, EndTurn]);
-        }
-        if self
-            .mentions
-            .selector(|it| is_this(it) && it.that.iter().any(|that| matches!(that, Condition::Stat(Stat::Attack, ..))))
-        {
-            add(entrance, &[Strengthen(me), Kill(me)]);
-            add(entrance, &[Strengthen(me)]);
-            add(Hand, &[Strengthen(Subject::Card), Come]);
-        }
-        if self.mentions.done_to(|verb| *verb == Verb::Ready, is_hero_power) && played {
-            add(Hand, &[HeroPower, Refill, Come, Refill, HeroPower]);
-        }
-        if self.crystals() && self.says(Word::Deathrattle) {
-            add(Put, &[Kill(me), EndTurn, EndTurn]);
-        }
-        if self.mentions.tag(GameTag::EXTRA_DEATHRATTLES_BASE) {
-            for at in 0..2 {
-                let dies = Kill(Subject::Minion(0, at));
-                add(entrance, &[dies]);
-                add(Hand, &[Come, dies]);
-            }
-        }
-        if self.mentions.tag(GameTag::HERO_POWER_DOUBLE)
+        let changes_power = self.mentions.tag(GameTag::HERO_POWER_DOUBLE)
             || self.mentions.tag(GameTag::HEROPOWER_DAMAGE)
-            || self.mentions.ability_is(|it| matches!(it, Ability::Aura(aura) if is_hero_power(&aura.to)))
-        {
-            add(entrance, &[HeroPower]);
-        }
-        if self.mentions.done_to(|verb| *verb == Verb::Ready, is_hero_power) {
+            || self.mentions.ability_is(|it| matches!(it, Ability::Aura(aura) if is_hero_power(&aura.to)));
+        when(changes_power, entrance, &[&[HeroPower]]);
+        let reopens = readies(is_this) && card_type == CardType::Location;
+        for (_, use_it) in [(readies(is_hero_power), HeroPower), (reopens, Use)].into_iter().filter(|(is, _)| *is) {
             for stimuli in self.answered(3) {
-                add(entrance, &[&[HeroPower], &stimuli[..], &[Refill, HeroPower]].concat());
+                when(true, entrance, &[&[&[use_it], &stimuli[..], &[Refill, use_it]].concat()]);
             }
         }
-        if self.mentions.done_to(|verb| *verb == Verb::Ready, is_this) && card_type == CardType::Location {
-            for stimuli in self.answered(3) {
-                add(entrance, &[&[Use], &stimuli[..], &[Refill, Use]].concat());
-            }
-        }
-        if self.mentions.selector(|it| it.from == Source::Remembered) {
-            add(Hand, &[Come, Kill(me)]);
-        }
-        if self.mentions.done_to(|verb| *verb == Verb::Silence, is_this) {
-            add(Put, &coin.into_iter().chain([Kill(me)]).collect::<Vec<_>>());
-        }
-        if self.mentions.verb(puts_into_deck) {
-            if played {
-                add(Hand, &[Come, EndTurn, EndTurn]);
-            }
-            if self.says(Word::Deathrattle) {
-                add(Put, &[Kill(me), EndTurn, EndTurn]);
-            }
-            if self.requirements.events.iter().any(|event| event.kind == EventKind::Attack) {
-                add(Put, &[Attack(me, Subject::Hero(1)), EndTurn, EndTurn]);
-            }
-        }
-        if self.does(Verb::SpendMana) && played {
-            add(Hand, &[Come]);
-        }
-        if self.does(Verb::Unlock)
-            && let Some(it) = self.fixtures.minion_with(GameTag::OVERLOAD)
-        {
-            if played {
-                add(Hand, &[Play(it), EndTurn, EndTurn, Come]);
-            }
-            if self.says(Word::Deathrattle) {
-                add(Put, &[Play(it), EndTurn, EndTurn, Kill(me)]);
-            }
+        when(self.mentions.selector(|it| it.from == Source::Remembered), Hand, &[&[Come, Kill(me)]]);
+        let silences_itself = self.mentions.done_to(|verb| *verb == Verb::Silence, is_this);
+        when(silences_itself, Put, &[&coin.into_iter().chain([Kill(me)]).collect::<Vec<_>>()]);
+        let shuffles = self.mentions.verb(puts_into_deck);
+        let attacks = self.requirements.events.iter().any(|event| event.kind == EventKind::Attack);
+        when(shuffles && played, Hand, &[&[Come, EndTurn, EndTurn]]);
+        when(shuffles && dies, Put, &[&[Kill(me), EndTurn, EndTurn]]);
+        when(shuffles && attacks, Put, &[&[Attack(me, their_hero), EndTurn, EndTurn]]);
+        when(self.does(Verb::SpendMana) && played, Hand, &[&[Come]]);
+        if let Some(it) = self.fixtures.minion_with(GameTag::OVERLOAD).filter(|_| self.does(Verb::Unlock)) {
+            when(played, Hand, &[&[Play(it), EndTurn, EndTurn, Come]]);
+            when(dies, Put, &[&[Play(it), EndTurn, EndTurn, Kill(me)]]);
         }
         // Cards that improve are observed after they have.
         if self.does(Verb::Improve) {
             let last =
                 if card_type == CardType::Weapon { self.fixtures.card(WEAPON).map(Play) } else { Some(Kill(me)) };
             for stimuli in self.answered(4) {
-                add(Hand, &[&stimuli[..], &[Refill, Come]].concat());
-                if self.says(Word::Deathrattle) {
-                    add(Put, &[&stimuli[..], last.as_slice()].concat());
-                }
+                when(true, Hand, &[&[&stimuli[..], &[Refill, Come]].concat()]);
+                when(dies, Put, &[&[&stimuli[..], last.as_slice()].concat()]);
             }
-            add(Hand, &[EndTurn, EndTurn, Come]);
+            when(true, Hand, &[&[EndTurn, EndTurn, Come]]);
         }
         // Other copies of the card.
-        if self.mentions.condition(|it| *it == Condition::Named(self.card.id)) {
-            add(Hand, &[Come, Refill, Again]);
+        when(asks(Condition::Named(self.card.id)), Hand, &[&[Come, Refill, Again]]);
+        let own_attack = self.mentions.stat_of(Stat::Attack, is_this);
+        when(own_attack, Put, &[&[Strengthen(me), EndTurn], &[Strengthen(me), Kill(me)]]);
+        let attacks_again = self.does(Verb::Ready) && self.says(Word::Overkill);
+        when(attacks_again, Put, &[&[Attack(hero, Subject::Minion(1, 0)), Attack(hero, their_hero)]]);
+        let also_damages = self.mentions.ability_is(|it| matches!(it, Ability::AlsoDamages(_)));
+        when(also_damages, Put, &[&[Attack(hero, victim)], &[Attack(me, victim)]]);
+        let sleeps = self.mentions.ability_is(|it| matches!(it, Ability::Dormant(_)));
+        for turns in 0..5 {
+            when(sleeps, Hand, &[&[vec![Come], vec![EndTurn; 2 * turns]].concat()]);
         }
-        if self.mentions.stat_of(Stat::Attack, is_this) {
-            add(Put, &[Strengthen(me), EndTurn]);
-            add(Put, &[Strengthen(me), Kill(me)]);
-        }
-        if self.does(Verb::Ready) && self.says(Word::Overkill) {
-            let hero = Subject::Hero(0);
-            add(Put, &[Attack(hero, Subject::Minion(1, 0)), Attack(hero, Subject::Hero(1))]);
-        }
-        if self.mentions.ability_is(|it| matches!(it, Ability::AlsoDamages(_))) {
-            let hero = Subject::Hero(0);
-            add(Put, &[Attack(hero, Subject::Minion(1, 1))]);
-            add(Put, &[Attack(me, Subject::Minion(1, 1))]);
-        }
-        if self.mentions.ability_is(|it| matches!(it, Ability::Dormant(_))) {
-            for turns in 0..5 {
-                add(Hand, &[vec![Come], vec![EndTurn; 2 * turns]].concat());
-            }
-        }
-        if self.mentions.condition(|it| *it == DAMAGED) && lives {
-            add(Put, &[Hurt(me, 1)]);
-        }
+        when(asks(DAMAGED) && lives, Put, &[&[Hurt(me, 1)]]);
         // An aura needs no stimulus.
-        if self
-            .mentions
-            .ability_is(|it| matches!(it, Ability::Aura(_) | Ability::Enchant(Enchant { aura: Some(_), .. })))
-        {
-            add(entrance, &[]);
-            add(Hand, &[]);
-        }
+        let is_aura = |it: &Ability| matches!(it, Ability::Aura(_) | Ability::Enchant(Enchant { aura: Some(_), .. }));
+        when(self.mentions.ability_is(is_aura), entrance, &[&[]]);
+        when(self.mentions.ability_is(is_aura), Hand, &[&[]]);
         // Enchantments that last until something is played.
         if self.mentions.verb(|verb| matches!(verb, Verb::Attach(_))) && played {
             for prop in self.held_props() {
-                add(Hand, &[Come, Refill, Play(prop)]);
+                when(true, Hand, &[&[Come, Refill, Play(prop)]]);
             }
-            add(Hand, &[Come, EndTurn]);
+            when(true, Hand, &[&[Come, EndTurn]]);
         }
         all
     }
