@@ -251,6 +251,9 @@ impl<O: Observer> Rules<'_, O> {
     /// The end of an outermost phase. Rulebook: auras, then deaths, repeated until no entity is dying.
     #[inline]
     fn phase_end(&mut self) {
+        if self.game.rare.shatters {
+            self.settle_halves();
+        }
         self.update_auras();
         if !self.game.raised.is_empty() {
             // Triggers on changed numbers may kill: deaths are processed again after them.
@@ -266,7 +269,11 @@ impl<O: Observer> Rules<'_, O> {
     #[inline]
     fn is_quiet(&self) -> bool {
         let game = &*self.game;
-        !game.auras_dirty && !game.deaths_pending && game.raised.is_empty() && !game.anyone_lost()
+        !game.auras_dirty
+            && !game.deaths_pending
+            && !game.rare.shatters
+            && game.raised.is_empty()
+            && !game.anyone_lost()
     }
 
     /// Ends the game if a player has lost.

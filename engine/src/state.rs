@@ -15,6 +15,7 @@ mod list;
 mod payment;
 mod player;
 mod position;
+mod rare;
 mod rng;
 pub mod snapshot;
 mod work;
@@ -27,6 +28,7 @@ pub use list::List;
 pub use payment::{Payment, Purpose, Question};
 pub use player::{ByPlayer, Player, PlayerId};
 pub use position::{Attached, Position, PositionEntity, PositionError, SideView};
+pub use rare::{Rare, Rewind};
 pub use rng::{Forced, Rng};
 pub use snapshot::{LoadError, LoadFault, SaveError, Snapshot};
 pub use work::{
@@ -123,6 +125,8 @@ pub struct Game {
     pub graveyard: Vec<EntityId>,
     /// The sets from which pools are made.
     pub format: Format,
+    /// What only a few cards bring.
+    pub(crate) rare: rare::Rare,
 }
 
 impl Game {
@@ -160,6 +164,7 @@ impl Game {
             coin: None,
             graveyard: Vec::with_capacity(32),
             format: Format::Any,
+            rare: rare::Rare::default(),
         };
         game.entities.push(Entity::new(CardId::NONE, PlayerId::First)); // Number 0 is nobody.
         let table = game.add(CardId::NONE, PlayerId::First);
@@ -318,12 +323,14 @@ impl PartialEq for Game {
             coin,
             graveyard,
             format,
+            rare,
         } = self;
         std::ptr::eq(*cards, other.cards)
             && (turn, active, clock, rng, coin) == (&other.turn, &other.active, &other.clock, &other.rng, &other.coin)
             && (entities, enchantments, players) == (&other.entities, &other.enchantments, &other.players)
             && (forced, work, raised, pending) == (&other.forced, &other.work, &other.raised, &other.pending)
-            && (history, graveyard, format) == (&other.history, &other.graveyard, &other.format)
+            && (history, graveyard, format, rare)
+                == (&other.history, &other.graveyard, &other.format, &other.rare)
             && (listeners, deck_listeners, auras, held_auras, player_rule_auras)
                 == (&other.listeners, &other.deck_listeners, &other.auras, &other.held_auras, &other.player_rule_auras)
             && (mana_sources, hand_abilities, graveyard_abilities, ranked_spells)

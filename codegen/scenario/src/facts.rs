@@ -68,6 +68,7 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         | Condition::Fatal
         | Condition::Kindred
         | Condition::DrawnThisTurn
+        | Condition::Among(..)
         | Condition::Lacks(..)
         | Condition::There(..)
         | Condition::More(..)

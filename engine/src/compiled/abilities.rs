@@ -321,6 +321,8 @@ const fn may_rule(aura: &Aura) -> bool {
         | Source::Who
         | Source::Creator
         | Source::Remembered
+        | Source::Kept
+        | Source::Offered
         | Source::Several(..) => false,
     };
     !entities || matches!(aura.to.near, Near::ItsController | Near::ItsOpponent)

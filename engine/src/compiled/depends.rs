@@ -145,7 +145,7 @@ impl Depends {
     fn of_receivers(which: &Selector) -> Self {
         let picked = match which.pick {
             Pick::All | Pick::Random(_) => Self::NOTHING,
-            Pick::Most(_) | Pick::Least(_) | Pick::First(_) | Pick::Last(_) => Self::NUMBERS,
+            Pick::Most(_) | Pick::Least(_) | Pick::First(_) | Pick::Last(_) | Pick::Different(..) => Self::NUMBERS,
         };
         let beside = match which.near {
             Near::Itself | Near::ItsHero | Near::ItsController | Near::ItsOpponent => Self::NOTHING,
@@ -194,7 +194,9 @@ impl Depends {
             | Source::That
             | Source::Who
             | Source::Creator
-            | Source::Remembered) => Self::of_source(other),
+            | Source::Remembered
+            | Source::Kept
+            | Source::Offered) => Self::of_source(other),
         }
     }
 
@@ -218,9 +220,14 @@ impl Depends {
                 Place::Graveyard => at(Zone::Graveyard),
             },
             Source::Several(several) => Self::all(several.iter().map(Self::of_selector)),
-            Source::Target(..) | Source::It | Source::That | Source::Who | Source::Creator | Source::Remembered => {
-                Self::NUMBERS
-            }
+            Source::Target(..)
+            | Source::It
+            | Source::That
+            | Source::Who
+            | Source::Creator
+            | Source::Remembered
+            | Source::Kept
+            | Source::Offered => Self::NUMBERS,
         }
     }
 
@@ -249,6 +256,7 @@ impl Depends {
             }
             Condition::More(these, than) => Self::of_selector(these).and(Self::of_selector(than)),
             Condition::Did(_, _, past) => Self::of_past(past),
+            Condition::Among(past) => Self::of_past(past).and(Self::NUMBERS),
             Condition::Combo | Condition::Kindred => Self { deeds: 1 << Deed::Played as u32, ..Self::TURNS },
             Condition::TurnOf(_) | Condition::DrawnThisTurn => Self::TURNS,
             Condition::Damaged => Self::COUNTS,

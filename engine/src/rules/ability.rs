@@ -7,6 +7,7 @@ use super::{Block, Observer, Rules};
 use crate::compiled::{Declared, declared};
 use crate::facts::Keywords;
 use crate::script::activatable::{Activatable, Does};
+use crate::script::amount::Deed;
 use crate::script::builtin::EXILE_IT;
 use crate::script::condition::there_is;
 use crate::script::cost::{Cost, Part, Resource, mana};
@@ -138,7 +139,10 @@ impl<O: Observer> Rules<'_, O> {
         self.game.work.push(Work::PhaseEnd);
         match ability.does {
             Does::Effects => {}
-            Does::Text => self.use_text(id, entity.card, target),
+            Does::Text => {
+                self.game.did(Deed::LocationUsed, entity.controller, id);
+                self.use_text(id, entity.card, target);
+            }
             Does::Card(card) => {
                 if let Some(card) = self.game.cards.by_id(card) {
                     self.use_text(id, card, target);

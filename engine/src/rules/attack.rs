@@ -108,6 +108,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             AttackStage::Announce => {
                 let onward = self.follow(Onward::phase(Some(AttackStage::Strike)));
+                self.game.did(Deed::Attacked, self.game[attacker].controller, attacker);
                 if self.game[attacker].card_type == CardType::Hero {
                     self.game.did(Deed::HeroAttack, self.game[attacker].controller, attacker);
                 }

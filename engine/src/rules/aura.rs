@@ -279,7 +279,9 @@ impl Game {
             | Source::That
             | Source::Who
             | Source::Creator
-            | Source::Remembered => false,
+            | Source::Remembered
+            | Source::Kept
+            | Source::Offered => false,
         }
     }
 

@@ -40,7 +40,13 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 self.is_it(then, chosen, &scope);
                 self.discovered(pending.player, chosen, &scope);
-                self.text(then, inner(std::iter::once(chosen).collect()));
+                // A Dark Gift that was offered with the card is not given again.
+                if super::effect::offers_gifts(then) {
+                    let scope = inner(std::iter::once(chosen).collect());
+                    self.game.work.push(Work::Block { effects: then, next: 1, times: 1, scope });
+                } else {
+                    self.text(then, inner(std::iter::once(chosen).collect()));
+                }
             }
             Offered::Text(effects) => self.text(effects, inner(scope.it.clone())),
         }
@@ -66,7 +72,7 @@ impl<O: Observer> Rules<'_, O> {
     /// "Discover a spell. It costs (2) less.": the chosen card is "it" for the rest of the text, if the card itself is taken.
     fn is_it(&mut self, then: &'static [Effect], chosen: EntityId, scope: &Scope) {
         let taken = matches!(
-            then.first().map(|effect| &effect.verb),
+            then.iter().map(|effect| &effect.verb).find(|verb| !matches!(verb, Verb::DarkGift)),
             Some(Verb::AddToHand(What::Themselves(_)) | Verb::Summon(What::Themselves(_)))
         );
         if let Some(Work::Block { effects, next, scope: rest, .. }) = self.game.work.last_mut()

@@ -45,6 +45,7 @@ impl Game {
             Condition::Heard(cmp, n) => cmp.holds(scope.number.into(), (*n).into()),
             Condition::Kindred => self.is_kindred(subject),
             Condition::DrawnThisTurn => entity.held_turn == self.turn,
+            Condition::Among(past) => self.remembered(past, scope).any(|did| did.entity == subject),
             Condition::Fatal => scope.who.is_some_and(|who| scope.number >= self[who].health() + self[who].armor),
             Condition::Lacks(cards) => cards.iter().any(|id| !self.has_on_board(entity.controller, id)),
             Condition::There(cmp, n, which) => {
@@ -275,6 +276,7 @@ impl Game {
             | Condition::Fatal
             | Condition::Kindred
             | Condition::DrawnThisTurn
+            | Condition::Among(_)
             | Condition::Lacks(_)
             | Condition::There(..)
             | Condition::More(..)

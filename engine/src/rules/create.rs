@@ -293,6 +293,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.work[at..].reverse();
         }
         self.game.sync_hero(controller);
+        self.game.did(crate::script::amount::Deed::Equipped, controller, id);
         self.raise(EventKind::Equip, controller.entity(), Some(id), 1);
     }
 

@@ -55,6 +55,7 @@ impl<O: Observer> Rules<'_, O> {
             for dealt in hits {
                 self.restore(source, by, hero, *dealt);
             }
+            self.raise(EventKind::Restore, by.entity(), Some(source), 1);
         }
     }
 
@@ -64,6 +65,9 @@ impl<O: Observer> Rules<'_, O> {
         let alive = entity.zone == Zone::Play && matches!(entity.card_type, CardType::Minion | CardType::Hero);
         let safe = entity.keywords.has(Keywords::IMMUNE | Keywords::OUT_OF_REACH);
         if amount <= 0 || !alive || safe {
+            return 0;
+        }
+        if entity.keywords.has(Keywords::DIVINE_SHIELD) && self.shield_holds(target) {
             return 0;
         }
         if entity.keywords.has(Keywords::DIVINE_SHIELD) {
@@ -120,6 +124,19 @@ impl<O: Observer> Rules<'_, O> {
         amount
     }
 
+    /// "Your Divine Shields take three hits to break." (Toreth the Unbreaking): whether a hit leaves the shield.
+    fn shield_holds(&mut self, target: EntityId) -> bool {
+        let takes = self.game.rule(self.game[target].controller, GameTag::DIVINE_SHIELD_DAMAGE);
+        let hits = &mut self.game.rare.shield_hits;
+        let at = hits.iter().position(|(id, _)| *id == target);
+        let taken = at.map_or(0, |at| hits.remove(at).1) + 1;
+        let holds = i32::from(taken) < takes;
+        if holds {
+            hits.push((target, taken));
+        }
+        holds
+    }
+
     /// "Deal excess damage on your turn for a bonus.", "Deal exact lethal damage on your turn for a bonus.": Overkill and
     /// Honorable Kill of spells; `before` is the target's Health before the hit. Those of minions and weapons are triggers.
     fn weigh(&mut self, spell: EntityId, target: EntityId, before: i16) {
@@ -173,6 +190,8 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Rulebook, "Auchenai Soulpriest": Health that your cards and powers restore becomes damage from the same source.
     pub(super) fn restore(&mut self, source: EntityId, by: PlayerId, target: EntityId, amount: i16) -> i16 {
+        let more = self.game.rule(by, GameTag::OUTGOING_HEALING_ADJUSTMENT);
+        let amount = if amount > 0 { Entity::bounded(i32::from(amount) + more) } else { amount };
         if self.game.rule(by, GameTag::HEALING_DOES_DAMAGE) > 0 {
             return self.hit(source, target, amount);
         }

@@ -5,10 +5,11 @@ use super::{Block, Observer, Rules};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::script::amount::Deed;
+use crate::script::aura::Attribute;
 use crate::script::ruleset::GATHER_CORPSES;
 use crate::script::trigger::EventKind;
 use crate::script::word::{Text, Word};
-use crate::state::{EntityId, Game, GameEvent, PlayerId, Them, Work};
+use crate::state::{Enchantment, Entity, EntityId, Game, GameEvent, PlayerId, Them, Work};
 use smallvec::SmallVec;
 
 impl Game {
@@ -76,6 +77,10 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.players[entity.controller].corpses += 1;
             }
         }
+        let whole = self.game.tag_modifiers(id, GameTag::REBORN) > 1;
+        if whole {
+            self.keep_whole(id);
+        }
         self.enter_graveyard(id);
         self.game.strip(id);
         self.game[id].stood = place.and_then(|place| u8::try_from(place).ok());
@@ -112,6 +117,20 @@ impl<O: Observer> Rules<'_, O> {
         usize::try_from(extra).unwrap_or(0)
     }
 
+    /// "Is Reborn with full Health and enchantments." (a Dark Gift): the minion that will return is made now, and kept with the
+    /// one that dies. What gave Reborn is used up.
+    fn keep_whole(&mut self, id: EntityId) {
+        let Entity { card, controller, .. } = self.game[id];
+        let again = self.make(card, controller, Some(id));
+        let gives = |it: &Enchantment| it.modifiers.iter().any(|it| it.what == Attribute::Tag(GameTag::REBORN));
+        let on: Vec<Enchantment> = self.game.enchantments_on(id).map(|(_, it)| *it).filter(|it| !gives(it)).collect();
+        for enchantment in on {
+            self.game.attach(enchantment, again);
+        }
+        self.game.recompute(again);
+        self.game.rare.kept.push((id, again));
+    }
+
     /// Returns a minion with 1 Health and without Reborn. Rulebook, "Reborn": after the Deathrattles; it is a new minion.
     pub(super) fn reborn(&mut self, id: EntityId) {
         let entity = self.game[id];
@@ -124,14 +143,19 @@ impl<O: Observer> Rules<'_, O> {
         };
         let missing = self.game.work.iter().filter(|work| stands_left(work)).count();
         let place = entity.stood.map(|place| usize::from(place).saturating_sub(missing));
-        let again = self.make(entity.card, entity.controller, Some(id));
+        let whole = self.game.rare.kept.iter().position(|(keeper, _)| *keeper == id);
+        let whole = whole.map(|at| self.game.rare.kept.remove(at).1);
+        let again = whole.unwrap_or_else(|| self.make(entity.card, entity.controller, Some(id)));
         self.set_keyword(again, Keywords::REBORN, GameTag::REBORN, false);
         // One that was put together of pieces has no printed Health.
         if self.game[again].max_health < 1 {
             self.set_health(again, 1);
         }
-        self.game[again].damage = self.game[again].max_health - 1;
+        if whole.is_none() {
+            self.game[again].damage = self.game[again].max_health - 1;
+        }
         if self.enter_board(again, place) {
+            self.game.did(Deed::Reborn, entity.controller, again);
             self.settle_in(again);
             self.raise(EventKind::Summon, entity.controller.entity(), Some(again), 1);
             self.bring_parts(again);

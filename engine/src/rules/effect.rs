@@ -7,6 +7,8 @@ mod cards;
 mod cast;
 mod enchant;
 
+pub(in crate::rules) use cards::offers_gifts;
+
 use cardwright_data::{CardType, GameTag};
 use smallvec::SmallVec;
 
@@ -19,6 +21,7 @@ use crate::script::condition::Condition;
 use crate::script::cost::Resource;
 use crate::script::effect::Effect;
 use crate::script::selector::{IT, Near, Pick, Source};
+use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::state::{AttackStage, Entity, EntityId, Game, PlayerId, Purpose, Scope, Them, TurnStage, Work};
@@ -128,14 +131,14 @@ impl<O: Observer> Rules<'_, O> {
         if times > 1 {
             self.game.work.insert(beneath, Work::Again { effect, times: times - 1, n, scope });
             // Minions killed by one spell leave play before the next spell is cast.
-            if matches!(effect.verb, Verb::Cast(_)) {
+            if matches!(effect.verb, Verb::Cast(_) | Verb::CastAt(..)) {
                 self.game.work.insert(beneath + 1, Work::PhaseEnd);
             }
         }
     }
 
     /// Performs an effect if its condition holds, or queues its repetitions.
-    fn effect(&mut self, effect: &'static Effect, row: Option<EntityId>, scope: &mut Scope) {
+    pub(in crate::rules) fn effect(&mut self, effect: &'static Effect, row: Option<EntityId>, scope: &mut Scope) {
         let holds = effect.when.is_always() || self.game.comes_true(&effect.when, scope.source, scope);
         if let Verb::Either(then, otherwise) = &effect.verb {
             self.text(if holds { then } else { otherwise }, scope.clone());
@@ -148,7 +151,7 @@ impl<O: Observer> Rules<'_, O> {
         if matches!(effect.verb, Verb::DealSplit) {
             scope.it.clear();
             self.game.work.push(Work::Again { effect, times: n, n: 1, scope: scope.clone() });
-        } else if matches!(effect.verb, Verb::Cast(_)) {
+        } else if matches!(effect.verb, Verb::Cast(_) | Verb::CastAt(..)) {
             self.game.work.push(Work::Again { effect, times: n.min(MAX_AT_ONCE), n: 1, scope: scope.clone() });
         } else if effect.times > 1 {
             self.game.work.push(Work::Again { effect, times: effect.times.into(), n, scope: scope.clone() });
@@ -212,7 +215,14 @@ impl<O: Observer> Rules<'_, O> {
     #[expect(clippy::too_many_lines, reason = "one line a verb")]
     fn perform(&mut self, effect: &'static Effect, n: i16, row: Option<EntityId>, scope: &mut Scope) {
         let source = scope.source;
-        let mut on = self.game.select(&effect.to, scope);
+        let mut on = if matches!(effect.verb, Verb::EndOfTurn) {
+            // "a random friendly minion's end of turn effect": of those that have one.
+            let mut found = self.game.candidates(&effect.to, scope);
+            found.retain(|id| self.game.ends_turns(*id));
+            self.game.picked(&effect.to, found)
+        } else {
+            self.game.select(&effect.to, scope)
+        };
         if !matches!(effect.verb, Verb::Awaken | Verb::Launch | Verb::Counter | Verb::Remember) {
             let game = &*self.game;
             on.retain(|id| *id == source || !game[*id].keywords.has(Keywords::OUT_OF_REACH));
@@ -237,12 +247,14 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Heal => {
                 scope.done = on.iter().map(|id| self.restore(source, scope.controller, *id, n)).sum();
+                self.raise(EventKind::Restore, scope.controller.entity(), Some(source), n);
                 scope.it = on;
             }
             Verb::HealFully => {
                 let all = |rules: &Self, id: EntityId| rules.game[id].damage;
                 let healed = on.iter().map(|id| self.restore(source, scope.controller, *id, all(self, *id)));
                 scope.done = healed.sum();
+                self.raise(EventKind::Restore, scope.controller.entity(), Some(source), scope.done);
                 scope.it = on;
             }
             Verb::Armor => on.iter().for_each(|hero| self.gain_armor(*hero, n)),
@@ -329,7 +341,10 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Store(counter) => on.iter().for_each(|id| self.game[*id].counters[usize::from(*counter & 1)] = n),
             Verb::Improve => self.each(on, scope, |rules, id| rules.improve(id, n)),
             Verb::Crystals { full } => self.gain_crystals(&players, n, *full, scope),
-            Verb::Mana => players.iter().for_each(|player| self.game.players[*player].gain_mana(n)),
+            Verb::Mana => players.iter().for_each(|player| {
+                let most = self.game.most_crystals(*player);
+                self.game.players[*player].gain_mana(n, most);
+            }),
             Verb::Refresh => self.refresh(&players, n),
             Verb::SpendMana => scope.done = self.spend_each(&players, Resource::Mana, i16::MAX),
             Verb::DestroyCrystals => self.destroy_crystals(&players, n),
@@ -359,8 +374,9 @@ impl<O: Observer> Rules<'_, O> {
                 scope.it = on;
             }
             Verb::Repeat(word, what) => {
+                let mut taken = SmallVec::new();
                 for _ in 0..n.min(MAX_AT_ONCE) {
-                    self.repeat_words(*word, what, scope);
+                    self.repeat_words(*word, what, scope, &mut taken);
                 }
             }
             Verb::Choose(texts) => self.offer_texts(texts, scope),
@@ -381,6 +397,19 @@ impl<O: Observer> Rules<'_, O> {
                 self.pay_for_text(scope.controller, *cost, Purpose::Text { then, scope: scope.clone() });
             }
             Verb::Native(native) => native.run_on(self.game, scope.clone()),
+            Verb::Keep(with) => {
+                let with = self.game.select(with, scope).first().copied();
+                self.each(on, scope, |rules, id| rules.keep(id, with));
+            }
+            Verb::CastAt(what, whom) => self.cast_each_at(&players, what, whom, scope),
+            Verb::EndOfTurn => self.each(on, scope, Self::trigger_end_of_turn),
+            Verb::MaxMana => players.iter().for_each(|player| self.game.rare.more_crystals[*player as usize] += n),
+            Verb::Advance(into) => self.each(on, scope, |rules, id| rules.advance(id, into)),
+            Verb::DarkGift => {
+                self.give_dark_gifts(&on, scope);
+                scope.it = on;
+            }
+            Verb::Rewind(anew) => self.decide_rewind(*anew),
             Verb::EndTurn => self.game.work.push(Work::Turn(TurnStage::End)),
             // Performed in `effect` and `again`; changes of damage are performed in `damage`.
             Verb::DealSplit | Verb::Either(..) | Verb::ChangeDamage(_) => {}

@@ -2,4 +2,6 @@
 mod actions;
 mod board;
 mod hand;
+mod rewind;
+mod shatter;
 mod starship;

@@ -93,6 +93,7 @@ impl<O: Observer> Rules<'_, O> {
                 onward
             }
             PlayStage::Text => {
+                self.keep_timeline(card, Work::Play { stage, card, target, option, manner });
                 let minion = entity.card_type == CardType::Minion;
                 let next = if minion { PlayStage::AfterSummon } else { PlayStage::AfterPlay };
                 let onward = self.follow(Onward::phase(Some(next)));
@@ -114,6 +115,10 @@ impl<O: Observer> Rules<'_, O> {
                     self.leave_echo(card);
                 }
                 onward
+            }
+            PlayStage::AfterSummon | PlayStage::AfterPlay if self.offer_rewind(card) => {
+                self.game.work.push(Work::Play { stage, card, target, option, manner });
+                Onward::at_once(None)
             }
             PlayStage::AfterSummon => {
                 let onward = self.follow(Onward::phase(Some(PlayStage::AfterPlay)));
@@ -170,6 +175,7 @@ impl<O: Observer> Rules<'_, O> {
             None => {}
         }
         if weapon && self.game[card].zone == Zone::Play {
+            self.game.did(Deed::Equipped, self.game[card].controller, card);
             self.raise(EventKind::Equip, self.game[card].controller.entity(), Some(card), 1);
         }
     }
@@ -201,18 +207,26 @@ impl<O: Observer> Rules<'_, O> {
         texts.reverse();
         let mut scope = Scope::new(card, texts_of, entity.controller);
         scope.target = target;
+        scope.number = self.game.times_rewound(card);
         for text in texts {
             let extra =
                 if text.word == Word::Battlecry { GameTag::EXTRA_BATTLECRIES_BASE } else { GameTag::TAG_NOT_SET };
-            let times = 1 + if extra == GameTag::TAG_NOT_SET { 0 } else { self.game.rule(entity.controller, extra) };
+            let times = 1 + if extra == GameTag::TAG_NOT_SET { 0 } else { self.extra_battlecries(card, extra) };
             // A random condition is decided now, each time.
             let thrown = matches!(text.when, Condition::Chance(_) | Condition::Joust);
             for _ in 0..times {
                 if !thrown || self.game.comes_true(&text.when, card, &scope) {
-                    self.text(text.effects, scope.clone());
+                    for number in (0..self.game.timelines(card)).rev() {
+                        self.text(text.effects, Scope { number: scope.number + number, ..scope.clone() });
+                    }
                 }
             }
         }
+    }
+
+    /// How many more times Battlecries happen: by a rule of the player, or of the card itself.
+    fn extra_battlecries(&self, card: EntityId, tag: GameTag) -> i32 {
+        self.game.rule(self.game[card].controller, tag).max(self.game.tag_modifiers(card, tag))
     }
 
     /// Uses the Hero Power, which is paid for.

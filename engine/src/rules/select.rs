@@ -2,9 +2,9 @@
 use cardwright_data::{CardType, GameTag, Zone};
 
 use crate::compiled::CardId;
-use crate::facts::Keywords;
+use crate::facts::{Keywords, Races};
 use crate::script::amount::{Per, Stat};
-use crate::script::selector::{Near, Pick, Place, Selector, Side, Source};
+use crate::script::selector::{By, Near, Pick, Place, Selector, Side, Source};
 use crate::state::{Entity, EntityId, Forced, Game, PlayerId, Scope, Them};
 
 /// The players of a side, in the order in which texts visit them: you first.
@@ -34,6 +34,7 @@ impl Game {
                 found = best.into_iter().collect();
             }
             Pick::First(_) | Pick::Last(_) => self.ends(which.pick, &mut found),
+            Pick::Different(n, by) => self.differing(&mut found, n, by),
         }
         found
     }
@@ -44,7 +45,7 @@ impl Game {
         match pick {
             Pick::First(n) => found.truncate(n.into()),
             Pick::Last(n) => drop(found.drain(..found.len().saturating_sub(n.into()))),
-            Pick::All | Pick::Random(_) | Pick::Most(_) | Pick::Least(_) => {}
+            Pick::All | Pick::Random(_) | Pick::Most(_) | Pick::Least(_) | Pick::Different(..) => {}
         }
     }
 
@@ -133,6 +134,11 @@ impl Game {
             Source::Who => found.extend(scope.who),
             Source::Creator => found.extend(self[scope.source].creator),
             Source::Remembered => found.extend(self[scope.source].memory),
+            Source::Kept => found.extend(self.kept_by(scope.source)),
+            Source::Offered => {
+                let left = |id: &EntityId| self[*id].creator == Some(scope.source) && self.keeper(*id).is_none();
+                found.extend(self.set_aside().filter(left));
+            }
             Source::At(whose, place) => {
                 for player in side(*whose, scope.controller) {
                     self.at(player, *place, found);
@@ -148,6 +154,34 @@ impl Game {
                 }
             }
         }
+    }
+
+    /// The entities that are in no zone, oldest first.
+    fn set_aside(&self) -> impl Iterator<Item = EntityId> + '_ {
+        self.entities().filter(|(_, it)| it.zone == Zone::SetAside).map(|(id, _)| id)
+    }
+
+    /// The first of some entities that differ from each other, up to `n`.
+    fn differing(&self, found: &mut Them, n: u8, by: By) {
+        let same = |one: EntityId, other: EntityId| match by {
+            By::Name => self.cards.share_name(self[one].card, self[other].card),
+            By::Cost => self[one].cost == self[other].cost,
+            By::Race => self.card(one).zip(self.card(other)).is_none_or(|(one, other)| one.races.share(other.races)),
+            By::School => self.card(one).map(|it| it.school()) == self.card(other).map(|it| it.school()),
+        };
+        // "of different minion types": one without any is none of them.
+        found.retain(|id| match by {
+            By::Race => self.card(*id).is_some_and(|card| card.races != Races::NONE),
+            By::School => self.card(*id).is_some_and(|card| card.school().is_some()),
+            By::Name | By::Cost => true,
+        });
+        let mut picked = Them::new();
+        for id in std::mem::take(found) {
+            if picked.len() < usize::from(n) && picked.iter().all(|other| !same(id, *other)) {
+                picked.push(id);
+            }
+        }
+        *found = picked;
     }
 
     /// Whether an entity on the board is a minion that texts can reach.
@@ -230,6 +264,7 @@ impl Game {
             Pick::Most(stat) => self.extreme(&mut found, |game, id| game.stat(id, stat)),
             Pick::Least(stat) => self.extreme(&mut found, |game, id| -game.stat(id, stat)),
             Pick::First(_) | Pick::Last(_) => self.ends(which.pick, &mut found),
+            Pick::Different(n, by) => self.differing(&mut found, n, by),
         }
         found
     }
@@ -300,7 +335,9 @@ impl Game {
             | Source::That
             | Source::Who
             | Source::Creator
-            | Source::Remembered => return self.gather(which, scope).contains(&id),
+            | Source::Remembered
+            | Source::Kept
+            | Source::Offered => return self.gather(which, scope).contains(&id),
         };
         is && self.passes(id, which, scope)
     }

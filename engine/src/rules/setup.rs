@@ -3,6 +3,7 @@ use cardwright_data::{BlockType, CardClass, Format, GameTag};
 
 use super::{Block, Observer, Rules};
 use crate::compiled::{Card, CardId, Cards};
+use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{
@@ -202,6 +203,10 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     pub(super) fn first_turn(&mut self) {
+        for player in PlayerId::BOTH {
+            let hand = self.game.players[player].hand;
+            hand.iter().for_each(|id| self.game.did(Deed::BegunWith, player, id));
+        }
         if let Some(coin) = self.game.coin {
             let coin = self.make(coin, PlayerId::Second, None);
             self.enter_hand(coin);

@@ -2,6 +2,7 @@
 use cardwright_data::{CardType, GameTag};
 
 use super::Rules;
+use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::state::{EntityId, Game, PositionEntity, Scope, Work};
 
@@ -41,6 +42,13 @@ impl Game {
             GameTag::SPELLPOWER if entity.card_type != CardType::Invalid => entity.spell_damage.into(),
             GameTag::TAG_SCRIPT_DATA_NUM_1 if self.cards.compiled(entity.card).numbered => {
                 self.its_number(id, entity.card, &Scope::new(id, entity.card, entity.controller))
+            }
+            // "a minion with a Dark Gift": one of its enchantments is one.
+            GameTag::DARK_GIFT => {
+                let is_gift = |card: CardId| {
+                    card.some().is_some_and(|card| self.cards.get(card).tag(GameTag::IS_NIGHTMARE_BONUS) > 0)
+                };
+                self.enchantments_on(id).any(|(_, it)| is_gift(it.card)).into()
             }
             // An aura gives it as a keyword: Health instead of mana.
             GameTag::CARD_ALTERNATE_COST => {

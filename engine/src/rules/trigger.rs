@@ -440,6 +440,13 @@ impl<O: Observer> Rules<'_, O> {
         if secret {
             self.reveal(source);
         }
+        // "Your minions' end of turn effects trigger twice." (Sandfury Aura)
+        if raised.kind == EventKind::TurnEnd
+            && entity.card_type == CardType::Minion
+            && self.game.rule(entity.controller, GameTag::END_OF_TURN_TRIGGER) > 0
+        {
+            self.text(trigger.then, scope.clone());
+        }
         self.text(trigger.then, scope);
     }
 

@@ -40,8 +40,9 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.turn += 1;
                 self.expire(false);
                 self.begin_anew();
+                let most = self.game.most_crystals(active);
                 let side = &mut self.game.players[active];
-                side.crystals = (side.crystals + 1).min(10);
+                side.crystals = (side.crystals + 1).min(most);
                 side.spent = 0;
                 side.locked = std::mem::take(&mut side.overloaded).min(side.crystals);
                 side.played = 0;

@@ -49,6 +49,9 @@ impl Game {
         game.pending.take_if(unsaid);
         game.rng = Rng::new(0);
         game.forced.clear();
+        if let Some(rewind) = game.rare.rewind.as_deref_mut() {
+            rewind.before = rewind.before.view(player).game;
+        }
         game.listen_anew();
         View { player, game }
     }
@@ -193,6 +196,10 @@ impl View {
             game.set_deck(player, &ids);
         }
         game.rng = dice;
+        if let Some(rewind) = game.rare.rewind.as_deref_mut() {
+            let before = Self { player: self.player, game: rewind.before.clone() };
+            rewind.before = before.determinize_of(seed, sets);
+        }
         game.listen_anew();
         game
     }

@@ -260,6 +260,10 @@ impl<O: Observer> Rules<'_, O> {
         entity.held_turn = turn;
         entity.held_since = u16::try_from(since).unwrap_or(u16::MAX);
         self.arrive(id, Zone::Hand);
+        if !self.game.rare.shatters && self.game.shatters(id) {
+            self.game.rare.shatters = true;
+            self.game.auras_dirty = true;
+        }
         if self.game.ranked_spells > 0 {
             self.rank_up_card(id);
         }

@@ -191,6 +191,20 @@ pub enum Deed {
     Overloaded,
     /// Secrets that triggered.
     Revealed,
+    /// Mana spent, on which card.
+    ManaSpent,
+    /// Attacks of a character.
+    Attacked,
+    /// Cards of the hand with which the game began, after the mulligan.
+    BegunWith,
+    /// Uses of a location.
+    LocationUsed,
+    /// Weapons equipped.
+    Equipped,
+    /// Cards shuffled into a deck, by whom.
+    Shuffled,
+    /// Minions that were Reborn.
+    Reborn,
 }
 
 /// How far back a text refers.

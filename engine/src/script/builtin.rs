@@ -4,7 +4,7 @@ use cardwright_data::GameTag;
 use super::amount::{Per, Stat};
 use super::aura::{Modifier, has};
 use super::effect::Effect;
-use super::prelude::{THIS, draw, remove};
+use super::prelude::{THIS, draw, keep_timeline, remove, rewind_timeline};
 
 /// Attack is the number that the enchantment was given.
 pub const ATTACK_IS_X: &[Modifier] = &[Stat::Attack.set(1).times(Per::X)];
@@ -58,5 +58,11 @@ pub const DRAW_ANOTHER: &[Effect] = &[draw(1)];
 /// What was cast from the graveyard leaves the game.
 pub const EXILE_IT: &[Effect] = &[remove(THIS)];
 
+/// The player keeps the timeline.
+pub const KEEP_TIMELINE: &[Effect] = &[keep_timeline()];
+
+/// The player rewinds the card's effect.
+pub const REWIND_TIMELINE: &[Effect] = &[rewind_timeline()];
+
 /// All texts, in an order that documents rely on: new ones go to the end.
-pub const BUILTIN_TEXTS: &[&[Effect]] = &[DRAW_ANOTHER, EXILE_IT];
+pub const BUILTIN_TEXTS: &[&[Effect]] = &[DRAW_ANOTHER, EXILE_IT, KEEP_TIMELINE, REWIND_TIMELINE];

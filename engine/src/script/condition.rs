@@ -87,6 +87,8 @@ pub enum Condition {
     Kindred,
     /// It came into the hand this turn.
     DrawnThisTurn,
+    /// It is one of those that a player's history tells of.
+    Among(&'static Past),
     /// Its controller lacks one of these cards on the board.
     Lacks(&'static [&'static str]),
 
@@ -216,6 +218,11 @@ pub const fn has_not_done(what: &'static Past) -> Condition {
 /// Is one of those: `not(&is(&IT))` is "the others" (Brawl).
 pub const fn is(one_of: &'static Selector) -> Condition {
     Condition::Is(one_of)
+}
+
+/// "minions that died this turn": `YOUR_DEAD_MINIONS.that(among(&past(…)))` (Archdruid of Thorns).
+pub const fn among(past: &'static Past) -> Condition {
+    Condition::Among(past)
 }
 
 /// Its controller lacks one of these on the board: a Hero Power that summons a missing one can be used (Totemic Call).
@@ -384,6 +391,7 @@ impl Condition {
             | Self::Fatal
             | Self::Kindred
             | Self::DrawnThisTurn
+            | Self::Among(_)
             | Self::Lacks(_)
             | Self::There(..)
             | Self::More(..)

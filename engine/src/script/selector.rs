@@ -69,6 +69,10 @@ pub enum Source {
     Creator,
     /// What another text of the card remembered.
     Remembered,
+    /// Cards that are kept with the card, out of the game.
+    Kept,
+    /// Cards that a text of the card offered, and that nobody chose.
+    Offered,
     /// A place of a side.
     At(Side, Place),
     /// Several together, in order.
@@ -92,6 +96,19 @@ pub enum Near {
     ItsOpponent,
 }
 
+/// In what cards differ from each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+pub enum By {
+    /// In their names.
+    Name,
+    /// In their Costs.
+    Cost,
+    /// In their minion types.
+    Race,
+    /// In their spell schools.
+    School,
+}
+
 /// How many of those found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Pick {
@@ -107,6 +124,8 @@ pub enum Pick {
     First(u8),
     /// The last so many.
     Last(u8),
+    /// Up to so many that differ from each other, the first of equals.
+    Different(u8, By),
 }
 
 /// Entities that a text speaks of; see the module.
@@ -184,6 +203,11 @@ impl Selector {
         self.pick(Pick::Last(n))
     }
 
+    /// "two minions of different minion types": the first ones that differ (Flight of the Firehawk).
+    pub const fn different(self, n: u8, by: By) -> Self {
+        self.pick(Pick::Different(n, by))
+    }
+
     const fn near(mut self, near: Near) -> Self {
         self.near = near;
         self
@@ -258,6 +282,10 @@ pub const THEM: Selector = IT;
 pub const CREATOR: Selector = Selector::new(Source::Creator);
 /// What another text of this card remembered: "Deathrattle: Return it" (Felsoul Jailer).
 pub const REMEMBERED: Selector = Selector::new(Source::Remembered);
+/// The cards that are kept with this card: see [`keep`](super::verb::keep).
+pub const KEPT: Selector = Selector::new(Source::Kept);
+/// "one of the others": the cards that a text of this card offered, and that nobody chose (Hive Map).
+pub const OFFERED: Selector = Selector::new(Source::Offered);
 /// The subject of the event: the card played, the minion that died.
 pub const THAT: Selector = Selector::new(Source::That);
 /// The entity that caused the event: the attacker, the source of the damage.

@@ -200,6 +200,7 @@ fn event(of: &EventPattern) -> String {
         EventKind::ToHand => "get",
         EventKind::Shuffle => "shuffle",
         EventKind::Discover => "discovers",
+        EventKind::Restore => "restores",
         EventKind::Targeted => "is_targeted_by",
     };
     let what = if of.what.is_always() { "CARD".to_owned() } else { condition(&of.what) };
@@ -390,6 +391,7 @@ fn condition(of: &Condition) -> String {
         Condition::Fatal => "FATAL".to_owned(),
         Condition::Kindred => "KINDRED".to_owned(),
         Condition::DrawnThisTurn => "DRAWN_THIS_TURN".to_owned(),
+        Condition::Among(of) => format!("among(&{})", past(of)),
         Condition::Lacks(cards) => format!("lacks({})", ids(cards)),
         Condition::There(Cmp::AtLeast, 1, which) => format!("there_is(&{})", selector(which)),
         Condition::There(Cmp::AtLeast, n, which) => format!("there_are({n}, &{})", selector(which)),
@@ -484,6 +486,8 @@ fn selector(of: &Selector) -> String {
         Source::Who => "WHO",
         Source::Creator => "CREATOR",
         Source::Remembered => "REMEMBERED",
+        Source::Kept => "KEPT",
+        Source::Offered => "OFFERED",
         Source::Several(_) if of.from == super::selector::YOUR_CTHUN.from => "YOUR_CTHUN",
         Source::Several(several) => return format!("together({})", list(several, selector)) + &refined(of),
         Source::Target(side, place) => match name_of_place(&TARGETS, side, place) {
@@ -524,6 +528,7 @@ fn narrowed(of: &Selector) -> String {
         Pick::Most(stat) => format!(".most({})", shout(&format!("{stat:?}"))),
         Pick::Least(stat) => format!(".least({})", shout(&format!("{stat:?}"))),
         Pick::First(n) => format!(".first({n})"),
+        Pick::Different(n, by) => format!(".different({n}, By::{by:?})"),
         Pick::Last(n) => format!(".last({n})"),
     };
     format!("{near}{}{pick}", that.collect::<String>())
@@ -722,6 +727,14 @@ fn effect(of: &Effect) -> String {
             false,
         ),
         Verb::EndTurn => ("end_turn()".to_owned(), you, false),
+        Verb::Keep(with) => (format!("keep({}, {})", whom(), selector(with)), of.to.from, false),
+        Verb::CastAt(of, at) => (format!("cast_at({}, {})", what(of), selector(at)), you, false),
+        Verb::EndOfTurn => (format!("trigger_end_of_turn({})", whom()), of.to.from, false),
+        Verb::MaxMana => (format!("raise_max_mana({n})"), you, true),
+        Verb::Advance(into) => (format!("advance({into:?})"), Source::This, false),
+        Verb::DarkGift => (format!("dark_gift({})", whom()), of.to.from, false),
+        Verb::Rewind(true) => ("rewind_timeline()".to_owned(), you, false),
+        Verb::Rewind(false) => ("keep_timeline()".to_owned(), you, false),
     };
     let plain = Selector::new(usual);
     let named = matches!(usual, from if from == of.to.from && said.contains(&whom()));

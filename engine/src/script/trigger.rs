@@ -62,11 +62,13 @@ pub enum EventKind {
     Overheal,
     /// Player `who` discovers card `what`.
     Discover,
+    /// An effect of player `who` restores Health, or deals damage instead: `what` is its card.
+    Restore,
 }
 
 impl EventKind {
     /// How many kinds there are.
-    pub const COUNT: usize = Self::Discover as usize + 1;
+    pub const COUNT: usize = Self::Restore as usize + 1;
 
     /// Its bit in a mask of kinds.
     pub const fn bit(self) -> u32 {
@@ -131,6 +133,8 @@ events! {
     get = ToHand;
     /// "you shuffle a card into a deck".
     shuffle = Shuffle;
+    /// "your next Healing effect": `YOU.restores(CARD)` (Ruby Sanctum).
+    restores = Restore;
     /// "you Discover a card": `YOU.discovers(CARD)` (Starport Salesman).
     discovers = Discover;
 }

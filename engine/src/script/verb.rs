@@ -173,6 +173,20 @@ pub enum Verb {
     SortDeck(Stat),
     /// End the turn.
     EndTurn,
+    /// Take these out of the game and keep them with that card.
+    Keep(Selector),
+    /// Cast, at one of these if the spell can be; otherwise targets are chosen at random.
+    CastAt(What, Selector),
+    /// Make `to` as if its end-of-turn effects had been triggered.
+    EndOfTurn,
+    /// Raise the number of mana crystals that a player can have.
+    MaxMana,
+    /// A location becomes its next form, with the uses that it has left.
+    Advance(&'static str),
+    /// Give each a Dark Gift.
+    DarkGift,
+    /// The play that waits is rewound, or stays as it is.
+    Rewind(bool),
 }
 
 /// What keywords of single sets tell a player to do. Their rules read the cards' tags and classes, so that no card is named.
@@ -516,6 +530,55 @@ pub const fn redirect_to(whom: Selector) -> Effect {
 /// "Cast a random spell (targets chosen randomly)" (Yogg-Saron).
 pub const fn cast(what: What) -> Effect {
     Effect::new(Verb::Cast(what), 1, YOU)
+}
+
+/// "Cast a spell (targets this if possible)": `cast_at(the(…), THIS)`; of several that it can be cast at, one at random
+/// (Violet Treasuregill, Fyrakk the Blazing).
+pub const fn cast_at(what: What, whom: Selector) -> Effect {
+    Effect::new(Verb::CastAt(what, whom), 1, YOU)
+}
+
+/// Takes these out of the game and keeps them with a card: [`KEPT`](super::selector::KEPT) in its texts (Ursol).
+pub const fn keep(which: Selector, with: Selector) -> Effect {
+    Effect::new(Verb::Keep(with), 1, which)
+}
+
+/// "Trigger a random friendly minion's end of turn effect" (Inspiring Maul).
+pub const fn trigger_end_of_turn(of: Selector) -> Effect {
+    Effect::new(Verb::EndOfTurn, 1, of)
+}
+
+/// "Increase both players' maximum Mana by 5": `raise_max_mana(5).for_(PLAYERS)` (Ysera, Emerald Aspect).
+pub const fn raise_max_mana(n: i16) -> Effect {
+    Effect::new(Verb::MaxMana, n, YOU)
+}
+
+/// "Advance to the present!": the location becomes that one; uses and rest stay (Past Gnomeregan).
+pub const fn advance(into: &'static str) -> Effect {
+    Effect::new(Verb::Advance(into), 1, THIS)
+}
+
+/// "Give it a Dark Gift": a random one that it can have. As the first thing that is done with the chosen card of a Discover,
+/// each offered card bears one, different from the others (Nightmare Lord Xavius, Brutish Endmaw).
+pub const fn dark_gift(whom: Selector) -> Effect {
+    Effect::new(Verb::DarkGift, 1, whom)
+}
+
+/// "Discover a Dragon with a Dark Gift" (Darkrider).
+pub const fn discover_with_dark_gift(that: Condition) -> Effect {
+    offer(Offer::Pool(that, Classes::Own), GET_IT_GIFTED)
+}
+
+const GET_IT_GIFTED: &[Effect] = &[dark_gift(IT), get(the(IT))];
+
+/// "This timeline is perfect as-is!": the play that can be rewound stays.
+pub const fn keep_timeline() -> Effect {
+    Effect::new(Verb::Rewind(false), 1, YOU)
+}
+
+/// "Rewind the card's effect": the play that waits happens anew, with other luck.
+pub const fn rewind_timeline() -> Effect {
+    Effect::new(Verb::Rewind(true), 1, YOU)
 }
 
 /// "Replace your hero with …" (Lord Jaraxxus).

@@ -82,6 +82,13 @@ impl Game {
                 it.used.hash(&mut hash);
             }
         }
+        let rare = &self.rare;
+        if *rare != super::Rare::default() {
+            (&rare.kept, &rare.shield_hits, rare.more_crystals, rare.shatters, &rare.joined).hash(&mut hash);
+        }
+        if let Some(rewind) = &rare.rewind {
+            (rewind.card, rewind.left, rewind.times, rewind.before.canonical_hash()).hash(&mut hash);
+        }
         // Constant data is hashed by name, not by address.
         let named = !self.work.is_empty() || self.pending.is_some();
         let bare = self.enchantments.iter().any(|it| it.card.some().is_none() && it.bearer.is_some());

@@ -49,7 +49,7 @@ impl Game {
                     return Err(InvariantViolation::Misplaced(id, zone, player));
                 }
             }
-            if side.mana() < 0 || !(0..=10).contains(&side.crystals) {
+            if side.mana() < 0 || !(0..=self.most_crystals(player)).contains(&side.crystals) {
                 return Err(InvariantViolation::Mana(player, side.mana(), side.crystals));
             }
             if self.pending.is_none() && !self.is_over() {

@@ -153,13 +153,13 @@ impl Player {
         }
     }
 
-    /// Mana for this turn: spent crystals are refreshed first, and what is more is added, up to ten crystals.
+    /// Mana for this turn: spent crystals are refreshed first, and what is more is added, up to `most` crystals.
     ///
     /// So the game has done since 2024 (The Coin in games of that year and the next); before, a crystal was added first.
-    pub(crate) fn gain_mana(&mut self, n: i16) {
+    pub(crate) fn gain_mana(&mut self, n: i16, most: i16) {
         let refreshed = n.clamp(0, self.spent.max(0));
         self.spent -= refreshed;
-        self.temporary += (n - refreshed).min(10 - self.crystals - self.temporary).max(0);
+        self.temporary += (n - refreshed).min(most - self.crystals - self.temporary).max(0);
     }
 
     /// More of a resource that a ruleset declares.

@@ -78,6 +78,47 @@ pub struct Snapshot {
     /// What a player has to choose.
     #[serde(default, skip_serializing_if = "usual")]
     pub pending: Option<PendingDoc>,
+    /// What only a few cards bring.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub rare: RareDoc,
+}
+
+/// What only a few cards bring into a game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct RareDoc {
+    /// The keeper, and the card that it keeps.
+    #[serde(skip_serializing_if = "usual")]
+    pub kept: Vec<(EntityId, EntityId)>,
+    /// Hits that a Divine Shield has taken.
+    #[serde(skip_serializing_if = "usual")]
+    pub shield_hits: Vec<(EntityId, u8)>,
+    /// Mana crystals beyond ten.
+    #[serde(skip_serializing_if = "usual")]
+    pub more_crystals: [i16; 2],
+    /// A hand may hold a card that shatters, or halves.
+    #[serde(skip_serializing_if = "usual")]
+    pub shatters: bool,
+    /// Shattered cards that became whole again.
+    #[serde(skip_serializing_if = "usual")]
+    pub joined: Vec<EntityId>,
+    /// The play that can be rewound.
+    #[serde(skip_serializing_if = "usual")]
+    pub rewind: Option<Box<RewindDoc>>,
+}
+
+/// A play that can be rewound.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RewindDoc {
+    /// The card that was played.
+    pub card: EntityId,
+    /// The game before its effect.
+    pub before: Snapshot,
+    /// How many times it can still be rewound.
+    pub left: u8,
+    /// How many times it was rewound.
+    pub times: u8,
 }
 
 /// What the rules will look at when a phase ends.

@@ -458,6 +458,13 @@ impl Simulation<'_> {
             | Verb::Native(..)
             | Verb::Fatigue
             | Verb::SortDeck(..)
+            | Verb::Keep(..)
+            | Verb::CastAt(..)
+            | Verb::EndOfTurn
+            | Verb::MaxMana
+            | Verb::Advance(..)
+            | Verb::DarkGift
+            | Verb::Rewind(..)
             | Verb::EndTurn => return unmodeled("this effect"),
         }
         // What a card gives itself does not become "it".

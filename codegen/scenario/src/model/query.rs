@@ -108,6 +108,7 @@ impl State {
             }
             Source::Remembered => self[scope.this].memory.into_iter().collect(),
             Source::Creator => return unmodeled("whoever created the card"),
+            Source::Kept | Source::Offered => return unmodeled("cards that are set aside"),
         };
         let near = |with: bool| found.iter().flat_map(|one| self.near(*one, with)).collect();
         found = match which.near {
@@ -191,6 +192,7 @@ impl State {
                 found = best.into_iter().map(|(_, who)| who).collect();
             }
             Pick::First(n) => found.truncate(n.into()),
+            Pick::Different(..) => return unmodeled("cards that differ"),
             Pick::Last(n) => drop(found.drain(..found.len().saturating_sub(n.into()))),
         }
         Ok(found)
@@ -322,7 +324,11 @@ impl State {
                 let row = &self.sides[scope.side].row;
                 cards.iter().any(|id| !row.iter().any(|at| self[*at].card.id == *id))
             }
-            Condition::Fatal | Condition::StartedSingleton | Condition::Chance(..) | Condition::Joust => {
+            Condition::Fatal
+            | Condition::Among(_)
+            | Condition::StartedSingleton
+            | Condition::Chance(..)
+            | Condition::Joust => {
                 return unmodeled("this condition");
             }
         })
@@ -357,7 +363,20 @@ impl State {
     pub fn past(&self, past: &Past, scope: &Scope) -> Modeled<Vec<&HistoryEntry>> {
         let since = if past.window == Window::WhileHolding { self[scope.this].since } else { 0 };
         // The model keeps no numbers of deeds, and does not record these deeds.
-        let unknown = matches!(past.deed, Deed::Dealt | Deed::ArmorGained | Deed::Overloaded | Deed::Revealed);
+        let unknown = matches!(
+            past.deed,
+            Deed::Dealt
+                | Deed::ArmorGained
+                | Deed::Overloaded
+                | Deed::Revealed
+                | Deed::ManaSpent
+                | Deed::Attacked
+                | Deed::BegunWith
+                | Deed::LocationUsed
+                | Deed::Equipped
+                | Deed::Shuffled
+                | Deed::Reborn
+        );
         (!past.in_all && !unknown).or_unmodeled("a number of the past")?;
         let mut found = Vec::new();
         for did in self.history.iter().skip(since) {

@@ -95,7 +95,7 @@ impl Simulation<'_> {
                 self.forced(best[0], best.len())?;
                 Ok(vec![best[0]])
             }
-            Pick::All | Pick::First(..) | Pick::Last(..) => self.state.pick_certain(which, scope),
+            Pick::All | Pick::First(..) | Pick::Last(..) | Pick::Different(..) => self.state.pick_certain(which, scope),
         }
     }
 

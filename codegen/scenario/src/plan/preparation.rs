@@ -109,7 +109,14 @@ impl Planner<'_> {
                 | Deed::Dealt
                 | Deed::ArmorGained
                 | Deed::Overloaded
-                | Deed::Revealed => None,
+                | Deed::Revealed
+                | Deed::ManaSpent
+                | Deed::Attacked
+                | Deed::BegunWith
+                | Deed::LocationUsed
+                | Deed::Equipped
+                | Deed::Shuffled
+                | Deed::Reborn => None,
             };
             turns = turns.max(if past.window == Window::LastTurn { 2 } else { 0 });
             let Some(one) = one else { continue };

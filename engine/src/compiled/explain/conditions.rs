@@ -58,6 +58,7 @@ impl Explain<'_> {
             Condition::Fatal => "the damage is fatal".to_owned(),
             Condition::Kindred => "Kindred".to_owned(),
             Condition::DrawnThisTurn => "drawn this turn".to_owned(),
+            Condition::Among(past) => format!("this is one of: {}", self.past(past)),
             Condition::Lacks(ids) => format!("you lack one of {}", self.names(ids, ", ")),
             Condition::Not(of) => format!("not ({})", self.condition(of)),
             Condition::All(all) => self.joined(all, " and ", Self::condition),
@@ -126,6 +127,7 @@ impl Explain<'_> {
             | Condition::Fatal
             | Condition::Kindred
             | Condition::DrawnThisTurn
+            | Condition::Among(_)
             | Condition::Lacks(_)
             | Condition::There(..)
             | Condition::More(..)

@@ -153,6 +153,14 @@ impl Explain<'_> {
             Verb::Fatigue => format!("take Fatigue damage{player}"),
             Verb::SortDeck(stat) => format!("reorder the deck by {}{player}, highest first", stat_name(*stat)),
             Verb::EndTurn => "end the turn".to_owned(),
+            Verb::Keep(with) => format!("keep {to} with {}", self.those(with)),
+            Verb::CastAt(what, whom) => format!("cast {}{often}{player} at {}", self.what(what), self.those(whom)),
+            Verb::EndOfTurn => format!("trigger the end of turn effect of {to}"),
+            Verb::MaxMana => format!("raise the maximum Mana by {n}{player}"),
+            Verb::Advance(into) => format!("{to} advances to {}", self.name(into)),
+            Verb::DarkGift => format!("give {to} a Dark Gift"),
+            Verb::Rewind(true) => "Rewind the card's effect".to_owned(),
+            Verb::Rewind(false) => "keep the card's effect".to_owned(),
         }
     }
 

@@ -5,7 +5,7 @@ use cardwright_data::CardType;
 
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, Offer, What};
-use crate::script::selector::{Near, Pick, Place, Selector, Side, Source};
+use crate::script::selector::{By, Near, Pick, Place, Selector, Side, Source};
 
 /// The cards of a place, one of them.
 const fn noun(place: Place) -> &'static str {
@@ -67,6 +67,8 @@ impl Explain<'_> {
                 | Source::Who
                 | Source::Creator
                 | Source::Remembered
+                | Source::Kept
+                | Source::Offered
                 | Source::Several(_) => bare,
             },
             Pick::Random(1) => format!("a random {bare}"),
@@ -75,6 +77,7 @@ impl Explain<'_> {
             Pick::Least(stat) => format!("the {bare} with the lowest {}", stat_name(stat)),
             Pick::First(n) => format!("the first {n} {bare}"),
             Pick::Last(n) => format!("the last {n} {bare}"),
+            Pick::Different(n, by) => format!("{n} {bare} of different {}", by_name(by)),
         }
     }
 
@@ -89,6 +92,8 @@ impl Explain<'_> {
             | Source::Who
             | Source::Creator
             | Source::Remembered
+            | Source::Kept
+            | Source::Offered
             | Source::Several(_) => false,
         };
         if is_one_of_several { format!("a {}", self.bare_those(which)) } else { self.those(which) }
@@ -104,6 +109,8 @@ impl Explain<'_> {
             Source::Who => "the one who did it".to_owned(),
             Source::Creator => "the card that made this".to_owned(),
             Source::Remembered => "the remembered one".to_owned(),
+            Source::Kept => "the card that is kept with this".to_owned(),
+            Source::Offered => "the others".to_owned(),
             Source::At(Side::Friendly, Place::Player) => "you".to_owned(),
             Source::At(Side::Enemy, Place::Player) => "your opponent".to_owned(),
             Source::At(Side::Both, Place::Player) => "both players".to_owned(),
@@ -173,6 +180,15 @@ impl Explain<'_> {
     /// A kind with an article; nothing is said of any card.
     pub(super) fn cards(self, n: &dyn std::fmt::Display, that: &Condition) -> String {
         format!("{n} {}", self.kind(that))
+    }
+}
+
+const fn by_name(by: By) -> &'static str {
+    match by {
+        By::Name => "names",
+        By::Cost => "Costs",
+        By::Race => "minion types",
+        By::School => "spell schools",
     }
 }
 

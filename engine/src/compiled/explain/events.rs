@@ -38,6 +38,7 @@ impl Explain<'_> {
             EventKind::StatChange => format!("the stats of {who} change"),
             EventKind::Launch => format!("{who} launch {what}"),
             EventKind::Discover => format!("{who} Discover {what}"),
+            EventKind::Restore => format!("{who} restore Health with {what}"),
         }
     }
 }

@@ -78,6 +78,13 @@ impl Explain<'_> {
             Deed::ArmorGained => "gained Armor with",
             Deed::Overloaded => "Overloaded with",
             Deed::Revealed => "had triggered",
+            Deed::ManaSpent => "spent Mana on",
+            Deed::Attacked => "attacked with",
+            Deed::BegunWith => "began with in hand",
+            Deed::LocationUsed => "used",
+            Deed::Equipped => "equipped",
+            Deed::Shuffled => "shuffled",
+            Deed::Reborn => "had Reborn",
         };
         let when = match past.window {
             Window::ThisTurn => "this turn",

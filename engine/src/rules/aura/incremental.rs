@@ -45,6 +45,8 @@ impl Game {
             | Source::Who
             | Source::Creator
             | Source::Remembered
+            | Source::Kept
+            | Source::Offered
             | Source::Several(..) => None,
         };
         match there {

@@ -196,6 +196,25 @@ impl<O: Observer> Rules<'_, O> {
         self.game.sync_hero(from);
     }
 
+    /// Takes an entity out of the game; another card keeps it.
+    pub(in crate::rules) fn keep(&mut self, id: EntityId, with: Option<EntityId>) {
+        let Some(with) = with else { return };
+        self.game.leave(id);
+        self.game.rare.kept.retain(|(_, kept)| *kept != id);
+        self.game.rare.kept.push((with, id));
+        self.tell(id, GameTag::ZONE);
+    }
+
+    /// A location becomes another one; its uses and its rest go on.
+    pub(in crate::rules) fn advance(&mut self, id: EntityId, into: &str) {
+        let Some(into) = self.game.cards.by_id(into) else { return };
+        let before = self.game[id];
+        self.morph(id, into);
+        let entity = &mut self.game[id];
+        (entity.damage, entity.counters, entity.exhausted) = (before.damage, before.counters, before.exhausted);
+        entity.arrived = before.arrived;
+    }
+
     /// Removed from the game without dying. If an effect brings it back, it is a fresh card.
     pub(in crate::rules) fn remove_from_game(&mut self, id: EntityId) {
         self.game.leave(id);

@@ -107,6 +107,9 @@ impl<O: Observer> Rules<'_, O> {
                         Depth::Bottom => 0,
                     };
                     if self.enter_deck(id, at) {
+                        if depth == Depth::Shuffled {
+                            self.game.did(Deed::Shuffled, scope.controller, id);
+                        }
                         self.raise(EventKind::Shuffle, player.entity(), Some(id), 1);
                         added.push(id);
                     }
@@ -158,7 +161,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Begins a quest, or puts a Secret into play.
     ///
     /// A random one is one of those that can be put there (Mad Scientist, Professor Putricide).
-    pub(in crate::rules) fn begin(&mut self, what: &'static What, scope: &Scope) {
+    pub(in crate::rules) fn begin(&mut self, what: &'static What, scope: &mut Scope) {
         let player = scope.controller;
         let begun = match what {
             What::Themselves(which) => {
@@ -184,9 +187,10 @@ impl<O: Observer> Rules<'_, O> {
             | What::EachPast(_)
             | What::CopyOf(_) => self.obtain(what, player, Zone::Secret, scope),
         };
-        for id in begun {
-            self.enter_secrets(id);
+        for id in &begun {
+            self.enter_secrets(*id);
         }
+        scope.it = begun;
     }
 
     /// Offers cards and waits. Rulebook, "Discover": different cards, of the player's class or neutral.
@@ -259,6 +263,11 @@ impl<O: Observer> Rules<'_, O> {
                 self.text(then, Scope { it: all.collect(), ..scope.clone() });
                 return;
             }
+            if offers_gifts(then) {
+                let shown =
+                    offered.iter().filter_map(|one| if let Offered::Entity(id) = one { Some(*id) } else { None });
+                self.give_dark_gifts(&shown.collect::<Them>(), scope);
+            }
             let kind = PendingKind::One { offered, then, rest, scope: scope.clone() };
             self.game.pending = Some(Pending { player, kind });
         }
@@ -268,6 +277,11 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn players_of(&self, ids: &[EntityId]) -> Players {
         ids.iter().map(|id| self.game[*id].controller).collect()
     }
+}
+
+/// Whether each offered card bears a Dark Gift.
+pub(in crate::rules) const fn offers_gifts(then: &[Effect]) -> bool {
+    matches!(then, [Effect { verb: Verb::DarkGift, .. }, ..])
 }
 
 /// Whether the offer is a Discover: not Adapt, Dredge or a look at cards.

@@ -5,13 +5,27 @@ use crate::compiled::CardId;
 use crate::rules::{Block, Observer, Rules, targets};
 use crate::script::amount::Deed;
 use crate::script::effect::{Effect, What};
-use crate::script::selector::Selector;
-use crate::script::trigger::{EventKind, Timing};
+use crate::script::selector::{Selector, YOU};
+use crate::script::trigger::{EventKind, Timing, Trigger};
 use crate::script::word::{Text, Word};
 use crate::state::{
     Enchantment, EntityId, Game, GameEvent, Offered, Pending, PendingKind, PlayStage, PlayerId, Scope, Them, Work,
 };
 use smallvec::SmallVec;
+
+impl Game {
+    /// The cards whose texts an entity has: its own, and those of its enchantments.
+    fn texts_on(&self, id: EntityId) -> impl Iterator<Item = CardId> + '_ {
+        let own = if self[id].silenced { CardId::NONE } else { self[id].card };
+        std::iter::once(own).chain(self.enchantments_on(id).map(|(_, it)| it.card))
+    }
+
+    /// Whether an entity has an effect at the end of its controller's turn.
+    pub(in crate::rules) fn ends_turns(&self, id: EntityId) -> bool {
+        let ends = |trigger: &&'static Trigger| trigger.on.kind == EventKind::TurnEnd && trigger.on.who == YOU;
+        self.texts_on(id).any(|card| self.cards.compiled(card).triggers.iter().any(ends))
+    }
+}
 
 impl<O: Observer> Rules<'_, O> {
     /// Counters a card that is being played.
@@ -62,6 +76,41 @@ impl<O: Observer> Rules<'_, O> {
             self.game.work.push(Work::PhaseEnd);
         }
         self.cast(*first);
+    }
+
+    /// An effect casts a spell at one of these, if it can be cast at one of them; otherwise at a random target.
+    pub(in crate::rules) fn cast_each_at(
+        &mut self,
+        players: &[PlayerId],
+        what: &'static What,
+        whom: &'static Selector,
+        scope: &Scope,
+    ) {
+        for player in players {
+            for spell in self.obtain(what, *player, Zone::Play, scope) {
+                let mut legal = self.game.spell_targets(spell);
+                let wanted = self.game.candidates(whom, scope);
+                legal.retain(|id| wanted.contains(id) && !self.game[*id].is_dying());
+                let target = if legal.is_empty() { None } else { Some(legal[self.game.lot_among(&legal)]) };
+                self.cast_at(spell, target);
+            }
+        }
+    }
+
+    /// Queues the end-of-turn effects of an entity, those that it was given included.
+    pub(in crate::rules) fn trigger_end_of_turn(&mut self, id: EntityId) {
+        let entity = self.game[id];
+        let cards: Vec<CardId> = self.game.texts_on(id).collect();
+        let you = entity.controller.entity();
+        let raised = GameEvent { kind: EventKind::TurnEnd, timing: None, who: you, what: None, number: 1 };
+        for card in cards.into_iter().rev() {
+            let scope = Game::scope_of(id, card, entity.controller, raised);
+            for trigger in self.game.cards.compiled(card).triggers.iter().rev() {
+                if trigger.on.kind == EventKind::TurnEnd && self.game.answers(trigger, raised, &scope) {
+                    self.text(trigger.then, scope.clone());
+                }
+            }
+        }
     }
 
     /// An effect casts a spell at a random target. Rulebook, "Casting": its text alone, no "whenever you play".
@@ -123,10 +172,14 @@ impl<O: Observer> Rules<'_, O> {
     /// Each of `on` gains the Deathrattles of the selected entities as an enchantment: Silence removes it, a copy has it.
     pub(in crate::rules) fn inherit(&mut self, on: &Them, which: &'static Selector, scope: &Scope) {
         let of = self.game.select(which, scope);
-        let mut cards: SmallVec<[CardId; 4]> =
-            of.iter().flat_map(|id| self.game.deathrattles(*id)).map(|(_, card)| card).collect();
-        // A card with two Deathrattles gives both with one enchantment.
-        cards.dedup();
+        let mut cards: SmallVec<[CardId; 4]> = SmallVec::new();
+        for id in &of {
+            let mut its: SmallVec<[CardId; 4]> =
+                self.game.deathrattles(*id).into_iter().map(|(_, card)| card).collect();
+            // A card with two Deathrattles gives both with one enchantment.
+            its.dedup();
+            cards.extend(its);
+        }
         for id in on {
             for deathrattle in cards.iter().copied() {
                 let blank = Game::blank_enchantment(scope.source, scope.controller);
@@ -139,8 +192,15 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Deaths are processed before a card repeats its text: otherwise it would repeat without end (recorded:
     /// a937e1ebd9, 40, five times `DEATHS` between what one Defile does).
-    pub(in crate::rules) fn repeat_words(&mut self, word: Word, what: &'static What, scope: &Scope) {
-        let of = self.obtain(what, scope.controller, Zone::Play, scope);
+    pub(in crate::rules) fn repeat_words(
+        &mut self,
+        word: Word,
+        what: &'static What,
+        scope: &Scope,
+        taken: &mut SmallVec<[CardId; 8]>,
+    ) {
+        let of = self.obtain_next(what, scope.controller, Zone::Play, scope, taken);
+        let of: Them = of.into_iter().map(|(_, id)| id).collect();
         let again = of.contains(&scope.source);
         for id in of.into_iter().rev() {
             let card = self.game[id].card;

@@ -117,11 +117,12 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Adds mana crystals, up to ten.
+    /// Adds mana crystals, up to as many as a player can have.
     pub(in crate::rules) fn gain_crystals(&mut self, players: &[PlayerId], n: i16, full: bool, scope: &mut Scope) {
         for player in players {
+            let most = self.game.most_crystals(*player);
             let side = &mut self.game.players[*player];
-            let gained = n.min(10 - side.crystals);
+            let gained = n.min(most - side.crystals);
             side.crystals += gained;
             if full {
                 // Crystals beyond ten refresh as many, as recorded games show for Biology Project.

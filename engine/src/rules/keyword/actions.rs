@@ -9,9 +9,11 @@ use crate::rules::{Block, Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::aura::{Attribute, Modifier};
 use crate::script::builtin::{ATTACK_IS_X, BONUS_EFFECTS, HEALTH_IS_X};
+use crate::script::condition::Condition;
 use crate::script::verb::KeywordAction;
 use crate::script::word::Word;
 use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Them};
+use smallvec::SmallVec;
 
 /// A treasure's tier is the number of this tag; the last tier is of a class.
 const TIER: GameTag = GameTag::EXCAVATE;
@@ -38,6 +40,34 @@ impl<O: Observer> Rules<'_, O> {
                     let mut inner = Scope::new(*chosen, card, scope.controller);
                     inner.target = Some(*whom);
                     self.text(text.effects, inner);
+                }
+            }
+        }
+    }
+
+    /// Gives each a Dark Gift that it can have, and that none of the others has got.
+    ///
+    /// A gift is a token with a tag of its own; the condition of its text says who can have it (patch 32.2: none with a keyword
+    /// that the minion has).
+    pub(in crate::rules) fn give_dark_gifts(&mut self, on: &Them, scope: &Scope) {
+        const GIFT: Condition =
+            Condition::All(&[Condition::Type(CardType::Spell), Condition::Has(GameTag::IS_NIGHTMARE_BONUS)]);
+        let mut given: SmallVec<[CardId; 4]> = SmallVec::new();
+        for whom in on {
+            let mut gifts = self.game.tokens(&GIFT).into_owned();
+            gifts.retain(|gift| {
+                let mut texts = self.game.cards.compiled(*gift).under(Word::Spell);
+                let mut inner = Scope::new(*whom, *gift, scope.controller);
+                inner.target = Some(*whom);
+                !given.contains(gift) && texts.any(|text| self.game.holds(&text.when, *whom, &inner))
+            });
+            let Some(gift) = self.game.random_card(&gifts) else { continue };
+            given.push(gift);
+            let mut inner = Scope::new(scope.source, gift, scope.controller);
+            inner.target = Some(*whom);
+            for text in self.game.cards.compiled(gift).under(Word::Spell) {
+                for effect in text.effects {
+                    self.effect(effect, None, &mut inner);
                 }
             }
         }

@@ -7,6 +7,7 @@ use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
+use crate::script::amount::Deed;
 use crate::script::aura::{Attribute, Lasts};
 use crate::script::builtin::{COST_PLUS_X, DRAW_ANOTHER};
 use crate::script::power::Form;
@@ -69,6 +70,7 @@ impl<O: Observer> Rules<'_, O> {
         let size = self.game.players[player].deck.len();
         let at = self.game.dice(size + 1);
         if self.enter_deck(card, at) {
+            self.game.did(Deed::Shuffled, player, card);
             self.raise(EventKind::Shuffle, player.entity(), Some(card), 1);
             let text_of = self.game[card].card;
             for text in self.game.cards.compiled(text_of).under(Word::WhenTraded) {

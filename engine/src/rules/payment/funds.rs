@@ -34,7 +34,9 @@ impl Funds {
         {
             for (resource, n) in yields {
                 match resource {
-                    Resource::Mana => self.player.gain_mana(n),
+                    Resource::Mana => {
+                        self.player.gain_mana(n, game.most_crystals(game[card].controller));
+                    }
                     Resource::Pool(pool) => self.player.gain_pool(pool, n),
                     Resource::Health | Resource::Armor | Resource::Corpses => {}
                 }

@@ -17,6 +17,7 @@ use precompute::Claim;
 use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::activatable::Does;
+use crate::script::amount::Deed;
 use crate::script::cost::{Cost, Resource};
 use crate::state::{EntityId, Game, Manner, Payment, Pending, PendingKind, PlayerId, Purpose, Question};
 
@@ -121,7 +122,10 @@ impl<O: Observer> Rules<'_, O> {
         if let Some(block) = block(purpose, None) {
             self.open_block(block);
         }
-        self.game.spend(player, Resource::Mana, mana);
+        let spent = self.game.spend(player, Resource::Mana, mana);
+        if spent > 0 {
+            self.game.did_so_much(Deed::ManaSpent, player, card, spent);
+        }
         match *purpose {
             Purpose::Play { card, target, option, place } => self.play(card, target, option, place, manner),
             Purpose::HeroPower { card, target } => {

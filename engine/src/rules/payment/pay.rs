@@ -3,6 +3,7 @@ use cardwright_data::GameTag;
 
 use super::{Claim, Receipt};
 use crate::rules::{Observer, Rules};
+use crate::script::amount::Deed;
 use crate::script::cost::{Fate, Part, Resource};
 use crate::state::{Entity, EntityId, Game, Payment, PlayerId, Work};
 
@@ -111,7 +112,10 @@ impl<O: Observer> Rules<'_, O> {
                 self.damage(source, &[(hero, n)]);
             }
         } else {
-            self.game.spend(player, of, n);
+            let spent = self.game.spend(player, of, n);
+            if of == Resource::Mana && spent > 0 {
+                self.game.did_so_much(Deed::ManaSpent, player, source, spent);
+            }
         }
     }
 
@@ -147,7 +151,10 @@ impl<O: Observer> Rules<'_, O> {
         self.game[card].exhausted = true;
         for (resource, n) in yields {
             match resource {
-                Resource::Mana => self.game.players[player].gain_mana(n),
+                Resource::Mana => {
+                    let most = self.game.most_crystals(player);
+                    self.game.players[player].gain_mana(n, most);
+                }
                 Resource::Pool(pool) => self.game.players[player].gain_pool(pool, n),
                 Resource::Health | Resource::Armor | Resource::Corpses => {}
             }

@@ -13,7 +13,7 @@ use crate::script::cost::Cost;
 use crate::script::ruleset::{Pool, Ruleset};
 use crate::state::{
     ByPlayer, Delayed, Did, Enchantment, EnchantmentId, Entity, EntityId, Forced, Game, GameEvent, List, Offered,
-    Payment, Pending, PendingKind, Player, PlayerId, Purpose, Rng, Scope, Work,
+    Payment, Pending, PendingKind, Player, PlayerId, Purpose, Rewind, Rng, Scope, Work,
 };
 use cardwright_data::{CardType, Format, Zone};
 
@@ -114,7 +114,8 @@ impl Reader<'_> {
         }
         small(doc.corpses)?;
         small(doc.corpses_spent)?;
-        if !(0..=10).contains(&doc.crystals) {
+        let most = 10 + self.doc.rare.more_crystals.into_iter().max().unwrap_or(0);
+        if !(0..=most).contains(&doc.crystals) {
             return Err(LoadFault::Number(doc.crystals.into()));
         }
         Ok(Player {
@@ -381,6 +382,21 @@ impl Snapshot {
         game.raised = each("raised", &self.raised, |raised| reader.raised(*raised))?;
         let pending = self.pending.as_ref().map(|doc| reader.pending(doc)).transpose();
         game.pending = at(|| "pending".to_owned(), pending)?;
+        let pair = |(one, other): &(EntityId, EntityId)| Ok((reader.entity(*one)?, reader.entity(*other)?));
+        game.rare.kept = each("rare.kept", &self.rare.kept, pair)?;
+        let hits = |(id, n): &(EntityId, u8)| Ok((reader.entity(*id)?, *n));
+        game.rare.shield_hits = each("rare.shield_hits", &self.rare.shield_hits, hits)?;
+        for more in self.rare.more_crystals {
+            at(|| "rare.more_crystals".to_owned(), below(more, 1_000))?;
+        }
+        game.rare.more_crystals = self.rare.more_crystals;
+        game.rare.shatters = self.rare.shatters;
+        game.rare.joined = each("rare.joined", &self.rare.joined, |id| reader.entity(*id))?;
+        if let Some(doc) = self.rare.rewind.as_deref() {
+            let card = at(|| "rare.rewind.card".to_owned(), reader.entity(doc.card))?;
+            let before = Game::from_snapshot(cards, &doc.before)?;
+            game.rare.rewind = Some(Box::new(Rewind { card, before, left: doc.left, times: doc.times }));
+        }
         self.look_for_strays(&game)?;
         Ok(game)
     }

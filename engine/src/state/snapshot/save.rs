@@ -2,12 +2,13 @@
 use super::const_data::{Place, Unnamed, name_effect, name_effects, name_modifiers, name_text, name_trigger};
 use super::{
     AurasDoc, ChoiceDoc, DelayedDoc, DidDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, OfferedDoc, PendingDoc,
-    PlayerDoc, PurposeDoc, SaveError, ScopeDoc, Snapshot, Unsettled, WorkDoc,
+    PlayerDoc, PurposeDoc, RareDoc, RewindDoc, SaveError, ScopeDoc, Snapshot, Unsettled, WorkDoc,
 };
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::state::{
-    Enchantment, Entity, EntityId, Forced, Game, Offered, Payment, Pending, PendingKind, Player, Purpose, Scope, Work,
+    Enchantment, Entity, EntityId, Forced, Game, Offered, Payment, Pending, PendingKind, Player, Purpose, Rare, Rewind,
+    Scope, Work,
 };
 
 impl Game {
@@ -54,7 +55,19 @@ impl Game {
                 }
                 None => None,
             },
+            rare: self.rare_doc()?,
         })
+    }
+
+    fn rare_doc(&self) -> Result<RareDoc, SaveError> {
+        let Rare { kept, shield_hits, more_crystals, shatters, joined, rewind } = &self.rare;
+        let rewind = rewind.as_deref().map(|Rewind { card, before, left, times }| {
+            let before = before.snapshot()?;
+            Ok(Box::new(RewindDoc { card: *card, before, left: *left, times: *times }))
+        });
+        let (kept, shield_hits, joined) = (kept.clone(), shield_hits.clone(), joined.clone());
+        let (more_crystals, shatters) = (*more_crystals, *shatters);
+        Ok(RareDoc { kept, shield_hits, more_crystals, shatters, joined, rewind: rewind.transpose()? })
     }
 
     /// Everything that is const data, by name: what a hash takes instead of addresses.

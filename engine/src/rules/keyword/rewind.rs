@@ -1,0 +1,71 @@
+//! Rewind: the effect of a played card may happen anew, with other luck.
+//!
+//! After the effect of a paid play its player keeps the timeline, or rewinds it: the game is as it was before the effect, which then
+//! happens with other luck. What was paid, played and recorded for the play stays. A minion that is summoned does not rewind.
+use cardwright_data::GameTag;
+
+use crate::rules::{Observer, Rules};
+use crate::script::builtin::{KEEP_TIMELINE, REWIND_TIMELINE};
+use crate::state::{EntityId, Game, Offered, Pending, PendingKind, Rewind, Scope, Work};
+
+impl Game {
+    /// How many times the effect of a played card happens at once, each with luck of its own: "Your Rewinds keep BOTH potential
+    /// outcomes." (Morchie)
+    pub(in crate::rules) fn timelines(&self, card: EntityId) -> i16 {
+        let both = self.rule(self[card].controller, GameTag::REWIND) > 0;
+        if both { 1 + i16::from(self.rewinds(card)) } else { 1 }
+    }
+
+    /// How many times the effect of a card can be rewound.
+    fn rewinds(&self, card: EntityId) -> u8 {
+        let rewinds = self.card(card).map_or(0, |card| card.tag(GameTag::REWIND));
+        u8::try_from(rewinds).unwrap_or(0)
+    }
+
+    /// How many times the play of this card was rewound.
+    pub(in crate::rules) fn times_rewound(&self, card: EntityId) -> i16 {
+        self.rare.rewind.as_ref().filter(|it| it.card == card).map_or(0, |it| it.times.into())
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// Before the effect of a card with Rewind: keeps the game, with the effect as the next `work`.
+    pub(in crate::rules) fn keep_timeline(&mut self, card: EntityId, work: Work) {
+        let left = self.game.rewinds(card);
+        let again = self.game.rare.rewind.as_ref().is_some_and(|it| it.card == card);
+        if left == 0 || again || self.game.timelines(card) > 1 {
+            return;
+        }
+        let mut before = self.game.clone();
+        before.rare.rewind = None;
+        before.work.push(work);
+        self.game.rare.rewind = Some(Box::new(Rewind { card, before, left, times: 0 }));
+    }
+
+    /// After the effect of a card with Rewind: asks its player, if it can be rewound; returns whether the game waits.
+    pub(in crate::rules) fn offer_rewind(&mut self, card: EntityId) -> bool {
+        let Some(rewind) = self.game.rare.rewind.as_ref().filter(|it| it.card == card) else { return false };
+        if rewind.left == 0 || self.game.is_over() {
+            self.game.rare.rewind = None;
+            return false;
+        }
+        let player = self.game[card].controller;
+        let offered = [Offered::Text(KEEP_TIMELINE), Offered::Text(REWIND_TIMELINE)].into_iter().collect();
+        let scope = Scope::new(card, self.game[card].card, player);
+        self.game.pending = Some(Pending { player, kind: PendingKind::One { offered, then: &[], rest: &[], scope } });
+        true
+    }
+
+    /// The play that waits stays as it is, or happens anew: the dice go on from where they are.
+    pub(in crate::rules) fn decide_rewind(&mut self, anew: bool) {
+        let Some(mut rewind) = self.game.rare.rewind.take().filter(|_| anew) else { return };
+        let mut game = rewind.before.clone();
+        game.rng = self.game.rng;
+        game.forced = std::mem::take(&mut self.game.forced);
+        game.rng_log = self.game.rng_log.take();
+        rewind.left -= 1;
+        rewind.times += 1;
+        game.rare.rewind = Some(rewind);
+        *self.game = game;
+    }
+}

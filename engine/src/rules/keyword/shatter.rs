@@ -1,0 +1,94 @@
+//! Shatter: a card that comes into the hand splits into two halves, which become whole again where they touch.
+//!
+//! The halves go to both ends of the hand after what brought the card there; with room for one only the left one comes, and
+//! enchantments are on both. Halves that touch, the left one first, become the whole card, which does not shatter again
+//! (a developer's post of February 2026). The data names the halves and the whole by number.
+use cardwright_data::GameTag;
+
+use crate::compiled::CardId;
+use crate::rules::{Observer, Rules};
+use crate::script::builtin::COST_PLUS_X;
+use crate::state::{Enchantment, EntityId, Game, PlayerId};
+
+/// The number of the left half on a whole card.
+const LEFT: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_1;
+/// The number of the right half on a whole card and on a left half.
+const RIGHT: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_2;
+/// The number of the whole card on a left half.
+const WHOLE: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_3;
+
+impl Game {
+    /// Whether hands have to be looked at when a card is added: it shatters, or is a half.
+    pub(in crate::rules) fn shatters(&self, card: EntityId) -> bool {
+        self.card(card).is_some_and(|it| it.tag(GameTag::SHATTER) + it.tag(GameTag::SHATTERED) > 0)
+    }
+
+    fn part(&self, card: EntityId, tag: GameTag) -> Option<CardId> {
+        let number = u32::try_from(self.card(card)?.tag(tag)).ok().filter(|number| *number > 0)?;
+        self.cards.by_dbf(number)
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// Splits the cards that shatter, and joins halves that touch, in both hands.
+    pub(in crate::rules) fn settle_halves(&mut self) {
+        self.game.rare.shatters = false;
+        // Hands are whole during the mulligan.
+        if self.game.turn == 0 && self.game.pending.is_some() {
+            self.game.rare.shatters = true;
+            return;
+        }
+        for player in PlayerId::BOTH {
+            let hand = self.game.players[player].hand;
+            for id in hand.iter() {
+                let whole = self.game.card(id).is_some_and(|card| card.tag(GameTag::SHATTER) > 0);
+                if whole && !self.game.rare.joined.contains(&id) {
+                    self.split(id);
+                }
+            }
+            self.join_halves(player);
+            let hand = self.game.players[player].hand;
+            self.game.rare.shatters |= hand.iter().any(|id| self.game.shatters(id));
+        }
+    }
+
+    fn split(&mut self, whole: EntityId) {
+        let (Some(left), Some(right)) = (self.game.part(whole, LEFT), self.game.part(whole, RIGHT)) else { return };
+        let player = self.game[whole].controller;
+        let on: Vec<Enchantment> = self.game.enchantments_on(whole).map(|(_, it)| *it).collect();
+        self.morph(whole, left);
+        self.game.players[player].hand.move_to(whole, 0);
+        if self.game.players[player].hand.is_full() {
+            return;
+        }
+        let half = self.make(right, player, Some(whole));
+        for enchantment in on {
+            self.game.attach(enchantment, half);
+        }
+        self.game.recompute(half);
+        self.enter_hand(half);
+    }
+
+    /// Costs and bonuses of both halves are added.
+    fn join_halves(&mut self, player: PlayerId) {
+        loop {
+            let hand: Vec<EntityId> = self.game.players[player].hand.iter().collect();
+            let touch = |pair: &&[EntityId]| {
+                let right = self.game.part(pair[0], RIGHT);
+                self.game.part(pair[0], WHOLE).is_some() && right.is_some_and(|right| right == self.game[pair[1]].card)
+            };
+            let Some(&[left, right]) = hand.windows(2).find(touch) else { return };
+            let Some(whole) = self.game.part(left, WHOLE) else { return };
+            let printed = |id: EntityId| self.game.card(id).map_or(0, |card| card.cost);
+            let more = self.game[right].cost - printed(right);
+            self.game.leave(right);
+            self.remove_from_game(right);
+            self.morph(left, whole);
+            self.game.rare.joined.push(left);
+            if more != 0 {
+                let blank = Game::blank_enchantment(left, player);
+                self.enchant(left, Enchantment { modifiers: COST_PLUS_X, x: more, ..blank });
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Facts that few games have, kept apart so that entities and players stay small.
+use cardwright_data::Zone;
+
+use super::{EntityId, Game, PlayerId};
+
+/// What only a few cards bring into a game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Rare {
+    /// Cards out of the game that another card keeps: the keeper, and the card.
+    pub kept: Vec<(EntityId, EntityId)>,
+    /// How many hits a Divine Shield has taken that takes several to break.
+    pub shield_hits: Vec<(EntityId, u8)>,
+    /// How many mana crystals more than ten each player can have.
+    pub more_crystals: [i16; 2],
+    /// A hand may hold a card that shatters, or halves.
+    pub shatters: bool,
+    /// Shattered cards that became whole again.
+    pub joined: Vec<EntityId>,
+    /// The play that can be rewound.
+    pub rewind: Option<Box<Rewind>>,
+}
+
+/// A play that can be rewound: the game before its effect.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rewind {
+    /// The card that was played.
+    pub card: EntityId,
+    /// The game before the effect, with the effect as the next work item.
+    pub before: Game,
+    /// How many times it can still be rewound.
+    pub left: u8,
+    /// How many times it was rewound.
+    pub times: u8,
+}
+
+impl Game {
+    /// How many mana crystals a player can have.
+    pub(crate) const fn most_crystals(&self, player: PlayerId) -> i16 {
+        10 + self.rare.more_crystals[player as usize]
+    }
+
+    /// The cards out of the game that a card keeps, in the order in which they came.
+    pub(crate) fn kept_by(&self, keeper: EntityId) -> impl Iterator<Item = EntityId> + '_ {
+        let kept = self.rare.kept.iter().filter(move |(by, _)| *by == keeper).map(|(_, kept)| *kept);
+        kept.filter(|kept| self[*kept].zone == Zone::SetAside)
+    }
+
+    /// The card that keeps this one, out of the game.
+    pub(crate) fn keeper(&self, card: EntityId) -> Option<EntityId> {
+        self.rare.kept.iter().find(|(_, kept)| *kept == card).map(|(keeper, _)| *keeper)
+    }
+}
