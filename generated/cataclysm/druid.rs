@@ -22,14 +22,22 @@ pub const CATA_130e: Power = enchant(&[plus(1, 1)]);
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *({0} left*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *(Ready*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent.
 //~ todo CATA_131 564d6337 565e37de.879ef88e 40d93d42
-pub const CATA_131: Power = TODO;
+pub const CATA_131: Power = battlecry(&[either(
+    has_done(4, &past(Side::Friendly, Deed::ManaSpent, Window::WhileHolding).other().in_all()),
+    &[crystals(1)],
+    &[gain_mana(1)],
+)]);
 
 /// # Broodwatcher
 /// Minion · Dragon · 4 mana · 4/5
 /// > **Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *({0} left*!)@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *(Ready*!)@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them.
 /// - Makes: Emerald Whelp [`CATA_132t`]
 //~ todo CATA_132 dd66405a 3069f717.8d0d1644 371affbd.4bb7b981
-pub const CATA_132: Power = TODO;
+pub const CATA_132: Power = battlecry(&[either(
+    has_done(8, &past(Side::Friendly, Deed::ManaSpent, Window::WhileHolding).other().in_all()),
+    &[summon(card("CATA_132t")).copies(2)],
+    &[get(card("CATA_132t")).copies(2)],
+)]);
 
 /// # Emerald Whelp
 /// Minion · Dragon · 3 mana · 3/3
@@ -55,7 +63,7 @@ pub const CATA_133e: Power = enchant(&[plus(1, 1)]);
 /// > **Shatter**. Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."@Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 /// - Makes: Wildwood Circle [`CATA_134t`], Wildwood Circle [`CATA_134t2`], Treant [`CATA_134t3`], Wildwood Aura [`CATA_134e`]
 //~ todo CATA_134 5b6a4401 548e6072.1ad6b78d 9834b0a1.dc0b665c
-pub const CATA_134: Power = TODO;
+pub const CATA_134: Power = spell(&[summon(card("CATA_134t3")).copies(2), attach("CATA_134e").to(FRIENDLY_MINIONS)]);
 
 /// # Wildwood Aura
 /// Enchantment
@@ -68,14 +76,14 @@ pub const CATA_134e: Power = deathrattle(&[summon(card("CATA_134t3"))]);
 /// Spell · Nature · 4 mana
 /// > **Shattered** Summon two 2/2 Treants.
 //~ todo CATA_134t 0c792273 548e6072.0801c006 9834b0a1
-pub const CATA_134t: Power = TODO;
+pub const CATA_134t: Power = spell(&[summon(card("CATA_134t3")).copies(2)]);
 
 /// # Wildwood Circle
 /// Spell · Nature · 4 mana
 /// > **Shattered** Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 /// - Makes: Treant [`CATA_134t3`]
 //~ todo CATA_134t2 6a011f1f 548e6072.ccea9357 9834b0a1.ae27c684
-pub const CATA_134t2: Power = TODO;
+pub const CATA_134t2: Power = spell(&[attach("CATA_134e").to(FRIENDLY_MINIONS)]);
 
 /// # Treant
 /// Minion · 1 mana · 2/2
@@ -176,7 +184,13 @@ pub const CATA_139te: Power = enchant(&[plus(1, 1)]);
 /// Minion · Dragon · 8 mana · 4/12
 /// > **Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *({0} left*!)@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *(Ready*!)@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1).
 //~ todo CATA_140 cd0ee81e aec6d49b.793a886b e220cf9d
-pub const CATA_140: Power = TODO;
+pub const CATA_140: Power = battlecry(&[
+    get(random(DRAGON)).copies(10),
+    if_(
+        has_done(25, &past(Side::Friendly, Deed::ManaSpent, Window::WhileHolding).other().in_all()),
+        &[give(&[cost(1)]).to(IT)],
+    ),
+]);
 
 /// # Ash Worm
 /// Minion · Beast · 1 mana · 6/6

@@ -44,7 +44,7 @@ pub const CATA_432t4: Power =
 /// Weapon · 2 mana · 2/2 durability
 /// > **Deathrattle:** Trigger a random friendly minion's end of turn effect.
 //~ todo CATA_472 879874e3 55a4c629.8f57203c feff05a5
-pub const CATA_472: Power = TODO;
+pub const CATA_472: Power = deathrattle(&[trigger_end_of_turn(FRIENDLY_MINIONS.random())]);
 
 /// # Nozdormu, Bronze Aspect
 /// Minion · 5 mana · 4/4
@@ -106,7 +106,7 @@ pub const CATA_478t: Power = VANILLA;
 /// > **Shatter**. Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.@Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.
 /// - Makes: Flight Maneuvers [`CATA_479t`], Flight Maneuvers [`CATA_479t2`], Sky Drake [`CATA_479t3`], Courageous [`CATA_479e`]
 //~ todo CATA_479 a083acc8 f22de4ff.949cf4c5 8174d491.ab72c46a
-pub const CATA_479: Power = TODO;
+pub const CATA_479: Power = spell(&[summon(card("CATA_479t3")).copies(2), attach("CATA_479e").to(FRIENDLY_MINIONS)]);
 
 /// # Courageous
 /// Enchantment
@@ -118,13 +118,13 @@ pub const CATA_479e: Power = enchant(&[ATTACK.plus(1), has(GameTag::DIVINE_SHIEL
 /// Spell · Holy · 4 mana
 /// > **Shattered** Summon two 4/2 Drakes.
 //~ todo CATA_479t 97b08e2e f22de4ff.cdeaa641 8174d491
-pub const CATA_479t: Power = TODO;
+pub const CATA_479t: Power = spell(&[summon(card("CATA_479t3")).copies(2)]);
 
 /// # Flight Maneuvers
 /// Spell · Holy · 4 mana
 /// > **Shattered**. Give your minions +1 Attack and **Divine Shield**.
 //~ todo CATA_479t2 d6652ff5 f22de4ff.61dfae94 8174d491
-pub const CATA_479t2: Power = TODO;
+pub const CATA_479t2: Power = spell(&[attach("CATA_479e").to(FRIENDLY_MINIONS)]);
 
 /// # Sky Drake
 /// Minion · Dragon · 3 mana · 4/2
@@ -135,7 +135,7 @@ pub const CATA_479t3: Power = VANILLA;
 /// Spell · Holy · 3 mana
 /// > Your minions' end of turn effects trigger twice. Lasts @ turns.
 //~ todo CATA_480 4b78d9c3 50eb3d2f.95456a05 edaccec6
-pub const CATA_480: Power = TODO;
+pub const CATA_480: Power = abilities(&[aura(YOU).have(&[has(GameTag::END_OF_TURN_TRIGGER)]), lasts(3)]);
 
 /// # Gelbin's Triumph
 /// Spell · 1 mana

@@ -14,8 +14,17 @@ pub const CATA_490: Power = battlecry(&[discard(A_CARD_IN_YOUR_HAND)]);
 /// # Eldritch Tentacles
 /// Spell · Shadow · 6 mana
 /// > Deal $3 damage to all minions. Repeat this with 1 less damage.
+/// # Notes
+///
+/// "This" is what was done last: 3, then 2, then 1 damage, 6 in all.
 //~ todo CATA_491 0c902e6a b1a71a54.6f0c6bf6 4839bbe4
-pub const CATA_491: Power = TODO;
+pub const CATA_491: Power = spell(&[
+    deal(3).to(MINIONS),
+    store(0, 2),
+    deal(1).times(stored(0)).to(MINIONS),
+    store(0, 1),
+    deal(1).times(stored(0)).to(MINIONS),
+]);
 
 /// # Shrine of Twilight
 /// Location · 4 mana · 2 uses
@@ -89,28 +98,49 @@ pub const CATA_725: Power = abilities(&[battlecry(&[herald()]), deathrattle(&[he
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ done CATA_725t - cbd7c476.5af19750 abed8f62
-pub const CATA_725t: Power = at_end_of_your_turn(&[if_(
-    there_is(&together(&[THIS.with_neighbours().last(1)]).other()),
-    &[
-        destroy(together(&[THIS.with_neighbours().last(1)]).other()),
-        either(
-            has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
-            &[give(&[plus(8, 8)])],
-            &[either(
-                has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
-                &[give(&[plus(4, 4)])],
-                &[give(&[plus(2, 2)])],
-            )],
-        ),
-    ],
+pub const CATA_725t: Power = at_end_of_your_turn(&[either(
+    there_is(&FRIENDLY_MINIONS.that(all(&[named("CATA_726"), not(&with(GameTag::SILENCED))]))),
+    &[if_(
+        there_is(&ENEMY_DECK.that(MINION)),
+        &[
+            destroy(ENEMY_DECK.that(MINION).random()),
+            either(
+                has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                &[give(&[plus(8, 8)])],
+                &[either(
+                    has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                    &[give(&[plus(4, 4)])],
+                    &[give(&[plus(2, 2)])],
+                )],
+            ),
+        ],
+    )],
+    &[if_(
+        there_is(&together(&[THIS.with_neighbours().last(1)]).other()),
+        &[
+            destroy(together(&[THIS.with_neighbours().last(1)]).other()),
+            either(
+                has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                &[give(&[plus(8, 8)])],
+                &[either(
+                    has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                    &[give(&[plus(4, 4)])],
+                    &[give(&[plus(2, 2)])],
+                )],
+            ),
+        ],
+    )],
 )]);
 
 /// # Cho'gall, Mastermind
 /// Minion · 9 mana · 6/6
 /// > **Colossal +2** Your Arms and Soldiers destroy minions in the enemy's deck instead.
 /// - Makes: Cho's Arm [`CATA_726t`], Gall's Arm [`CATA_726t1`], Embiggened [`CATA_726e2`]
+/// # Notes
+///
+/// Its arms and soldiers ask whether it is there.
 //~ todo CATA_726 a33d0841 3498164e.c339547e 65ee823e.b946ddfd
-pub const CATA_726: Power = TODO;
+pub const CATA_726: Power = colossal(&["CATA_726t", "CATA_726t1"]);
 
 /// # Embiggened
 /// Enchantment
@@ -127,20 +157,38 @@ pub const CATA_726e2: Power = TODO;
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ done CATA_726t - cbd7c476.5af19750 b4d2fd90.d994a4d0
-pub const CATA_726t: Power = at_end_of_your_turn(&[if_(
-    there_is(&together(&[THIS.with_neighbours().last(1)]).other()),
-    &[
-        destroy(together(&[THIS.with_neighbours().last(1)]).other()),
-        either(
-            has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
-            &[give(&[plus(8, 8)])],
-            &[either(
-                has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
-                &[give(&[plus(4, 4)])],
-                &[give(&[plus(2, 2)])],
-            )],
-        ),
-    ],
+pub const CATA_726t: Power = at_end_of_your_turn(&[either(
+    there_is(&FRIENDLY_MINIONS.that(all(&[named("CATA_726"), not(&with(GameTag::SILENCED))]))),
+    &[if_(
+        there_is(&ENEMY_DECK.that(MINION)),
+        &[
+            destroy(ENEMY_DECK.that(MINION).random()),
+            either(
+                has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                &[give(&[plus(8, 8)])],
+                &[either(
+                    has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                    &[give(&[plus(4, 4)])],
+                    &[give(&[plus(2, 2)])],
+                )],
+            ),
+        ],
+    )],
+    &[if_(
+        there_is(&together(&[THIS.with_neighbours().last(1)]).other()),
+        &[
+            destroy(together(&[THIS.with_neighbours().last(1)]).other()),
+            either(
+                has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                &[give(&[plus(8, 8)])],
+                &[either(
+                    has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                    &[give(&[plus(4, 4)])],
+                    &[give(&[plus(2, 2)])],
+                )],
+            ),
+        ],
+    )],
 )]);
 
 /// # Gall's Arm
@@ -151,20 +199,38 @@ pub const CATA_726t: Power = at_end_of_your_turn(&[if_(
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
 //~ done CATA_726t1 - cbd7c476.5af19750 0a758905
-pub const CATA_726t1: Power = at_end_of_your_turn(&[if_(
-    there_is(&together(&[THIS.with_neighbours().last(1)]).other()),
-    &[
-        destroy(together(&[THIS.with_neighbours().last(1)]).other()),
-        either(
-            has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
-            &[give(&[plus(8, 8)])],
-            &[either(
-                has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
-                &[give(&[plus(4, 4)])],
-                &[give(&[plus(2, 2)])],
-            )],
-        ),
-    ],
+pub const CATA_726t1: Power = at_end_of_your_turn(&[either(
+    there_is(&FRIENDLY_MINIONS.that(all(&[named("CATA_726"), not(&with(GameTag::SILENCED))]))),
+    &[if_(
+        there_is(&ENEMY_DECK.that(MINION)),
+        &[
+            destroy(ENEMY_DECK.that(MINION).random()),
+            either(
+                has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                &[give(&[plus(8, 8)])],
+                &[either(
+                    has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                    &[give(&[plus(4, 4)])],
+                    &[give(&[plus(2, 2)])],
+                )],
+            ),
+        ],
+    )],
+    &[if_(
+        there_is(&together(&[THIS.with_neighbours().last(1)]).other()),
+        &[
+            destroy(together(&[THIS.with_neighbours().last(1)]).other()),
+            either(
+                has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                &[give(&[plus(8, 8)])],
+                &[either(
+                    has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
+                    &[give(&[plus(4, 4)])],
+                    &[give(&[plus(2, 2)])],
+                )],
+            ),
+        ],
+    )],
 )]);
 
 /// # Souldrain

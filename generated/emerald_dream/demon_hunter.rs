@@ -126,7 +126,11 @@ pub const EDR_842: Power = after(YOUR_HERO.attack(ENEMY)).then(&[deal(1).times(A
 /// Spell · 2 mana
 /// > **Discover** a Demon that costs (5) or more with a **Dark Gift**. Shuffle the other two into your deck.
 //~ todo EDR_882 774f8767 7846e7ae.6aa85b83 f7754cf8
-pub const EDR_882: Power = TODO;
+pub const EDR_882: Power = spell(&[offer_rest(
+    Offer::Pool(all(&[DEMON, COST.at_least(5)]), Classes::Own),
+    &[dark_gift(IT), get(the(IT))],
+    &[shuffle(the(IT))],
+)]);
 
 /// # Nightmare Dragonkin
 /// Minion · Dragon · 3 mana · 4/2

@@ -58,7 +58,7 @@ pub const EDR_487: Power = TODO;
 /// Spell · 2 mana
 /// > **Discover** a **Deathrattle** minion with a **Dark Gift**.
 //~ todo EDR_488 ae11d580 7846e7ae.d6905973 559e2c34
-pub const EDR_488: Power = TODO;
+pub const EDR_488: Power = spell(&[discover_with_dark_gift(all(&[MINION, with(GameTag::DEATHRATTLE)]))]);
 
 /// # Agamaggan
 /// Minion · Beast · 10 mana · 9/9
@@ -109,7 +109,11 @@ pub const EDR_490t: Power = VANILLA;
 /// > **Battlecry:** Gain the **Deathrattles** of your minions that died this turn.
 /// - Makes: Devoured Soul [`EDR_491e`]
 //~ todo EDR_491 e90f7386 0296240c.28b90b56 5e3e9128.1ddc43e6
-pub const EDR_491: Power = TODO;
+pub const EDR_491: Power = battlecry(&[gain_deathrattle_of(YOUR_DEAD_MINIONS.that(among(&past(
+    Side::Friendly,
+    Deed::Died,
+    Window::ThisTurn,
+))))]);
 
 /// # Devoured Soul
 /// Enchantment
@@ -135,7 +139,8 @@ pub const EDR_494e: Power = TODO;
 /// > **Taunt Battlecry:** Reduce the Cost of minions in your hand with **Dark Gifts** by (2).
 /// - Makes: Overgrown [`EDR_654e`]
 //~ todo EDR_654 a20f6775 e3908842.7362f3e4 94aa7188.70c0ad44
-pub const EDR_654: Power = TODO;
+pub const EDR_654: Power =
+    battlecry(&[give(&[cost_less(2)]).to(YOUR_HAND.that(all(&[MINION, with(GameTag::DARK_GIFT)])))]);
 
 /// # Overgrown
 /// Enchantment
@@ -147,7 +152,8 @@ pub const EDR_654e: Power = enchant(&[HEALTH.plus(5)]);
 /// Minion · Elemental · Beast · 4 mana · 4/3
 /// > **Battlecry: Discover** a Demon with a **Dark Gift**. Get a copy of it.
 //~ todo FIR_924 8a8c1c26 d7ae644b.c42d6f0d df8344b1
-pub const FIR_924: Power = TODO;
+pub const FIR_924: Power =
+    battlecry(&[offer(Offer::Pool(DEMON, Classes::Own), &[dark_gift(IT), get(the(IT)), get(copy_of(IT))])]);
 
 /// # Conflagrate
 /// Spell · Fire · 1 mana

@@ -28,7 +28,7 @@ pub const EDR_455: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED.that
 /// Minion · Demon · 1 mana · 1/1
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a Dragon with a **Dark Gift**.
 //~ todo EDR_456 c49d3d06 18149ac8.9a50a9bd eb4f4ebc
-pub const EDR_456: Power = TODO;
+pub const EDR_456: Power = battlecry(&[discover_with_dark_gift(DRAGON)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Brood Keeper
 /// Minion · 2 mana · 2/3
@@ -150,14 +150,16 @@ pub const FIR_928e3: Power = TODO;
 /// Spell · Fire · 2 mana
 /// > Deal $2 damage. **Discover** a Warrior minion with a **Dark Gift**.
 //~ todo FIR_939 11a37f73 64e9e702.3f989aec f39da587
-pub const FIR_939: Power = TODO;
+pub const FIR_939: Power =
+    spell(&[deal(2).to(TARGET), discover_with_dark_gift(all(&[MINION, class(CardClass::Warrior)]))]);
 
 /// # Dragon Turtle
 /// Minion · Beast · Dragon · 4 mana · 3/6
 /// > **Battlecry:** If you're holding a minion with a **Dark Gift**, give your hero +3 Attack this turn and 6 Armor.
 /// - Makes: Turtle Maw [`FIR_956e`]
 //~ todo FIR_956 bad91ff1 5f41136b.14a604d9 d2f4c202.19cce1cd
-pub const FIR_956: Power = TODO;
+pub const FIR_956: Power = battlecry(&[attach("FIR_956e").to(YOUR_HERO), armor(6)])
+    .when(there_is(&YOUR_HAND.that(all(&[MINION, with(GameTag::DARK_GIFT)]))));
 
 /// # Turtle Maw
 /// Enchantment

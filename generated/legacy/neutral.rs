@@ -17,7 +17,8 @@ pub const BG31_BOB: Power =
 /// Minion · Beast · 3 mana · 4/2
 /// > **Rewind Battlecry: Discover** a Beast with a **Dark Gift**. **Kindred:** It costs (1) less.
 //~ todo CORE_EDR_004 f7925fbc 881fdcb9.9f69eea3 618b7129
-pub const CORE_EDR_004: Power = TODO;
+pub const CORE_EDR_004: Power =
+    battlecry(&[discover_with_dark_gift(BEAST), give(&[cost_less(1)]).to(IT).when(KINDRED)]);
 
 /// # Goldshire Footman
 /// Minion · 1 mana · 1/2

@@ -124,7 +124,13 @@ pub const TLC_841t: Power = TODO;
 /// > **Discover** a Fel spell. If you play it this turn, also pick one of the others.
 /// - Makes: Hive Map [`TLC_900e`]
 //~ todo TLC_900 7c02338d 2f198b86.4aa03ce9 cef5d07a.a77e53d8
-pub const TLC_900: Power = TODO;
+pub const TLC_900: Power = spell(&[offer(
+    Offer::Pool(all(&[SPELL, school(SpellSchool::Fel)]), Classes::Own),
+    &[
+        get(the(IT)),
+        later(&after(YOU.play(is(&IT))).this_turn().does(&[choose_from(OFFERED, &[get(the(IT))], &[remove(IT)])])),
+    ],
+)]);
 
 /// # Hive Map
 /// Enchantment

@@ -63,7 +63,28 @@ pub const TLC_823e1: Power =
 /// > **Discover** an odd-Attack Beast. If you play it this turn, also pick one of the others.
 /// - Makes: Odd Map Player Enchant [`TLC_824e`]
 //~ todo TLC_824 33efb62e 2f198b86.2a23a86d d09e85d5.fd6662f0
-pub const TLC_824: Power = TODO;
+pub const TLC_824: Power = spell(&[offer(
+    Offer::Pool(
+        all(&[
+            BEAST,
+            any(&[
+                ATTACK.is(1),
+                ATTACK.is(3),
+                ATTACK.is(5),
+                ATTACK.is(7),
+                ATTACK.is(9),
+                ATTACK.is(11),
+                ATTACK.is(13),
+                ATTACK.is(15),
+            ]),
+        ]),
+        Classes::Own,
+    ),
+    &[
+        get(the(IT)),
+        later(&after(YOU.play(is(&IT))).this_turn().does(&[choose_from(OFFERED, &[get(the(IT))], &[remove(IT)])])),
+    ],
+)]);
 
 /// # Odd Map Player Enchant
 /// Enchantment
@@ -116,13 +137,29 @@ pub const TLC_828e: Power = enchant(&[plus(2, 2)]);
 /// > **Quest:** Play a 1, 3, 5, and 7-Attack Beast. **Reward:** Shokk.
 /// - Makes: Shokk, Jungle Tyrant [`TLC_830t`]
 //~ todo TLC_830 8cc84967 2f198b86.31f5798e c3a19c10.40de7012
-pub const TLC_830: Power = TODO;
+pub const TLC_830: Power = quest(
+    Goal::Each,
+    &[
+        YOU.play(all(&[BEAST, ATTACK.is(1)])),
+        YOU.play(all(&[BEAST, ATTACK.is(3)])),
+        YOU.play(all(&[BEAST, ATTACK.is(5)])),
+        YOU.play(all(&[BEAST, ATTACK.is(7)])),
+    ],
+)
+.reward(&[get(card("TLC_830t"))]);
 
 /// # Shokk, Jungle Tyrant
 /// Minion · Beast · 5 mana · 9/9
 /// > **Rush Battlecry: Discover** any 8, 6, and 4-Attack Beast. Set their Costs to (2).
 //~ todo TLC_830t 5cf3c20c f1e8bb6b.bae12fa9 b5854283
-pub const TLC_830t: Power = TODO;
+pub const TLC_830t: Power = battlecry(&[
+    discover_of(all(&[BEAST, ATTACK.is(8)]), Classes::Any),
+    give(&[cost(2)]).to(IT),
+    discover_of(all(&[BEAST, ATTACK.is(6)]), Classes::Any),
+    give(&[cost(2)]).to(IT),
+    discover_of(all(&[BEAST, ATTACK.is(4)]), Classes::Any),
+    give(&[cost(2)]).to(IT),
+]);
 
 /// # Niri of the Crater
 /// Minion · 3 mana · 2/5

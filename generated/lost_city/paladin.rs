@@ -141,7 +141,7 @@ pub const TLC_430: Power = TODO;
 /// Minion · Murloc · 2 mana · 1/2
 /// > **Battlecry:** Cast a random spell from your deck that costs (2) or less *(targets this if possible*).
 //~ todo TLC_438 84c147c3 cb380a0e.25d98811 5f1a5116
-pub const TLC_438: Power = TODO;
+pub const TLC_438: Power = battlecry(&[cast_at(the(YOUR_DECK.that(all(&[SPELL, COST.at_most(2)])).random()), THIS)]);
 
 /// # Ready the Fleet
 /// Spell · 3 mana
@@ -169,7 +169,13 @@ pub const TLC_441e2: Power = enchant(&[plus(1, 2)]);
 /// > **Discover** a Murloc. If you play it this turn, also pick one of the others.
 /// - Makes: Submerged Map Player Enchant [`TLC_442e`]
 //~ todo TLC_442 e5e5ad05 2f198b86.e1b6670b e780ca99.b7230518
-pub const TLC_442: Power = TODO;
+pub const TLC_442: Power = spell(&[offer(
+    Offer::Pool(MURLOC, Classes::Own),
+    &[
+        get(the(IT)),
+        later(&after(YOU.play(is(&IT))).this_turn().does(&[choose_from(OFFERED, &[get(the(IT))], &[remove(IT)])])),
+    ],
+)]);
 
 /// # Submerged Map Player Enchant
 /// Enchantment

@@ -23,13 +23,14 @@ pub const END_012e: Power = TODO;
 /// > **Fabled Battlecry:** Put one of each Aura from your deck into the battlefield.
 /// - Makes: Gnomish Aura [`TIME_009t1`], Mekkatorque's Aura [`TIME_009t2`]
 //~ todo TIME_009 6e7ba98b 6dcf1c64.c6e420c9 43280422.260022c3
-pub const TIME_009: Power = TODO;
+pub const TIME_009: Power =
+    battlecry(&[begin(the(YOUR_DECK.that(with(GameTag::PALADIN_AURA)).different(5, By::Name)))]);
 
 /// # Gnomish Aura
 /// Spell · Holy · 4 mana
 /// > **Tradeable** At the end of your turn, restore #4 Health to all your characters. Lasts @ turns.
 //~ todo TIME_009t1 2ad4b21b f22de4ff.b6e06d8f 443e51e7
-pub const TIME_009t1: Power = TODO;
+pub const TIME_009t1: Power = abilities(&[at_end_of_your_turn(&[heal(4).to(FRIENDLY_CHARACTERS)]), lasts(3)]);
 
 /// # Mekkatorque's Aura
 /// Spell · Holy · 5 mana
@@ -79,7 +80,8 @@ pub const TIME_017: Power = deathrattle(&[summon(card("GVG_079"))]);
 /// Spell · Holy · 3 mana
 /// > **Rewind** Get 2 random Holy spells. Restore Health to your hero equal to their Costs.
 //~ todo TIME_018 af674022 50eb3d2f.922a43ea 8fe02f83
-pub const TIME_018: Power = TODO;
+pub const TIME_018: Power =
+    spell(&[get(random(school(SpellSchool::Holy))).copies(2), heal(1).times(COST.of(IT)).to(YOUR_HERO)]);
 
 /// # Manifested Timeways
 /// Minion · Elemental · 4 mana · 3/3
@@ -112,7 +114,7 @@ pub const TIME_043e2: Power = enchant(&[has(GameTag::CANNOT_ATTACK_HEROES)]).thi
 /// > Give a minion +2/+1. *Advance to the present!*
 /// - Makes: Present Gnomeregan [`TIME_044t1`], Future Gnomeregan [`TIME_044t2`], Gnomish Strength [`TIME_044e`]
 //~ todo TIME_044 e5df50ac 3195d7e3.dbca1153 5a6572e3.89df1faf
-pub const TIME_044: Power = TODO;
+pub const TIME_044: Power = location(&[attach("TIME_044e").to(A_MINION), advance("TIME_044t1")]);
 
 /// # Gnomish Strength
 /// Enchantment
@@ -125,7 +127,8 @@ pub const TIME_044e: Power = enchant(&[plus(2, 1)]);
 /// > Give a minion +2/+1 and "**Deathrattle:** Deal 2 damage to the enemy hero." *Advance to the future!*
 /// - Makes: Future Gnomeregan [`TIME_044t2`], Leper Strength [`TIME_044t1e`]
 //~ todo TIME_044t1 b666fc71 3195d7e3.17bfcf3a b2df82a1.c76ac9df
-pub const TIME_044t1: Power = TODO;
+pub const TIME_044t1: Power =
+    location(&[attach("TIME_044e").to(A_MINION), attach("TIME_044t1e").to(IT), advance("TIME_044t2")]);
 
 /// # Leper Strength
 /// Enchantment
@@ -137,7 +140,11 @@ pub const TIME_044t1e: Power = deathrattle(&[deal(2).to(ENEMY_HERO)]);
 /// Location · 2 mana · 3 uses
 /// > Give a minion +2/+1, **Divine Shield**, and "**Deathrattle:** Deal 2 damage to the enemy hero."
 //~ todo TIME_044t2 609510b3 3195d7e3.d1a47856 bc1d2118
-pub const TIME_044t2: Power = TODO;
+pub const TIME_044t2: Power = location(&[
+    attach("TIME_044e").to(A_MINION),
+    attach("TIME_044t1e").to(IT),
+    give(&[has(GameTag::DIVINE_SHIELD)]).to(IT),
+]);
 
 /// # Chronological Aura
 /// Spell · Holy · 5 mana
@@ -157,7 +164,11 @@ pub const TIME_700t: Power = VANILLA;
 /// > **Battlecry:** Replace your hand with your starting hand. Swap back at the end of your turn.
 /// - Makes: Time Altered [`TIME_706e2`], Beyond Time [`TIME_706e3`]
 //~ todo TIME_706 759cae85 332b54bf.7b9009cb ce139e39.408e9875
-pub const TIME_706: Power = TODO;
+pub const TIME_706: Power = battlecry(&[
+    keep(YOUR_HAND, THIS),
+    get(each_past(past(Side::Friendly, Deed::BegunWith, Window::ThisGame))),
+    later(&whenever(YOU.turn_end()).does(&[remove(YOUR_HAND), get(the(KEPT))])),
+]);
 
 /// # Time Altered
 /// Enchantment

@@ -23,7 +23,8 @@ pub const END_021e: Power = enchant(&[ATTACK.plus(2)]);
 /// > **Rewind Battlecry:** Both players equip a random weapon. Give yours +1/+1.
 /// - Makes: Upper Hand [`TIME_034e`]
 //~ todo TIME_034 dc7a8bad 98d00804.4599ff6d e420558e.688e567e
-pub const TIME_034: Power = TODO;
+pub const TIME_034: Power =
+    battlecry(&[equip(random(WEAPON)), attach("TIME_034e").to(IT), equip(random(WEAPON)).for_(OPPONENT)]);
 
 /// # Upper Hand
 /// Enchantment

@@ -70,9 +70,27 @@ fn CATA_161_gruesome_nightmare() {
 /// Deathwing, Worldbreaker · Hero · 10 mana · 30 health, 12 armor · **Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash! ***Herald** twice to upgrade*.@**Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash! ***Herald** once to upgrade*.@**Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash!
 //~ todo CATA_190h 5966b66f 04bd84ca -
 #[test]
-#[ignore = "todo: Deathwing, Worldbreaker"]
+#[rustfmt::skip]
 fn CATA_190h_deathwing_worldbreaker() {
-    unwritten("CATA_190h");
+    check(CardClass::Warrior, &[
+        Enemy("CS2_200"), Enemy("CS2_182"), Play("CATA_190h", Nothing), ChooseCard("CATA_190t12"), Damage(Their(0), 4),
+        Damage(Their(1), 4), Armor(Mine, 12), Is(MyPower, "CATA_190p"), Health(MyHero, 30),
+    ]);
+    check(CardClass::Warrior, &[
+        Enemy("CS2_200"), Enemy("CS2_182"), Play("CATA_190h", Nothing), ChooseCard("CATA_190t11"), Dead(Nth(0)),
+        BoardCount(Theirs, 1), BoardCount(Mine, 0),
+    ]);
+    check(CardClass::Warrior, &[
+        Play("CATA_580", Nothing), Crystals(10), Play("CATA_580", Nothing), BoardCount(Mine, 2), Crystals(10),
+        Enemy("CS2_200"), Play("CATA_190h", Nothing), ChooseCard("CATA_190t11"), ChooseCard("CATA_190t10"),
+        BoardCount(Theirs, 0), BoardCount(Mine, 3), EndTurn,
+    ]);
+    check(CardClass::Warrior, &[
+        Play("CATA_580", Nothing), Crystals(10), Play("CATA_580", Nothing), Crystals(10), Play("CATA_580", Nothing),
+        Crystals(10), Play("CATA_580", Nothing), Crystals(10), Enemy("CS2_200"), Play("CATA_190h", Nothing),
+        ChooseCard("CATA_190t11"), ChooseCard("CATA_190t10"), DeckCount(Mine, 19), Choose(1), Choose(0),
+        DeckCount(Mine, 24), EndTurn,
+    ]);
 }
 
 /// Blackwing Experiment · Minion · Undead · Dragon · 2 mana · 3/1 · **Deathrattle:** Get a 2-Cost spell that deals this minion's Attack damage.

@@ -16,41 +16,61 @@ fn CATA_130_crystalspine_cub() {
 /// Felwood Treant · Minion · 2 mana · 2/2 · **Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *({0} left*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *(Ready*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent.
 //~ todo CATA_131 797a05ea 55560d6e -
 #[test]
-#[ignore = "todo: Felwood Treant"]
+#[rustfmt::skip]
 fn CATA_131_felwood_treant() {
-    unwritten("CATA_131");
+    check(CardClass::Druid, &[
+        Crystals(5), Give("CATA_131"), Play("EX1_015", Nothing), Play("CATA_131", Nothing), Mana(2), EndTurn, EndTurn,
+        Mana(6),
+    ]);
+    check(CardClass::Druid, &[
+        Crystals(8), Give("CATA_131"), Play("CS2_182", Nothing), Play("CATA_131", Nothing), EndTurn, EndTurn, Mana(10),
+    ]);
 }
 
 /// Broodwatcher · Minion · Dragon · 4 mana · 4/5 · **Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *({0} left*!)@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *(Ready*!)@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them.
 //~ todo CATA_132 caa6993b 6a50f1d0 -
 #[test]
-#[ignore = "todo: Broodwatcher"]
+#[rustfmt::skip]
 fn CATA_132_broodwatcher() {
-    unwritten("CATA_132");
+    check(CardClass::Druid, &[
+        Give("CATA_132"), Play("CS2_182", Nothing), Play("CATA_132", Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "CATA_132t"), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Druid, &[
+        Play("CS2_182", Nothing), Give("CATA_132"), Crystals(10), Play("CS2_182", Nothing), Play("CS2_182", Nothing),
+        Crystals(10), Play("CATA_132", Nothing), HandCount(Mine, 0), BoardCount(Mine, 6), Is(My(5), "CATA_132t"),
+    ]);
 }
 
 /// Wildwood Circle · Spell · Nature · 4 mana · **Shatter**. Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."@Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 //~ todo CATA_134 628c8c22 cc57d770 -
 #[test]
-#[ignore = "todo: Wildwood Circle"]
+#[rustfmt::skip]
 fn CATA_134_wildwood_circle() {
-    unwritten("CATA_134");
+    check(CardClass::Druid, &[
+        Give("CS2_182"), Give("CATA_134"), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "CATA_134t"),
+        Is(InHand(2), "CATA_134t2"), Play("CATA_134t", Nothing), BoardCount(Mine, 3), Kill(My(2)), BoardCount(Mine, 2),
+        Crystals(10), Play("CATA_134t2", Nothing), Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CATA_134t3"),
+        Kill(My(1)), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Druid, &[
+        Give("CS2_182"), Give("CATA_134"), Play("CS2_182", Nothing), Enemy("CS2_182"), Play("CATA_134", Nothing),
+        BoardCount(Mine, 3), Kill(My(0)), BoardCount(Mine, 3), Kill(Their(0)), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Wildwood Circle · Spell · Nature · 4 mana · **Shattered** Summon two 2/2 Treants.
 //~ todo CATA_134t 64e2034d 5a5e5293 -
 #[test]
-#[ignore = "todo: Wildwood Circle"]
 fn CATA_134t_wildwood_circle() {
-    unwritten("CATA_134t");
+    CATA_134_wildwood_circle();
 }
 
 /// Wildwood Circle · Spell · Nature · 4 mana · **Shattered** Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 //~ todo CATA_134t2 195ae2e1 7e403873 -
 #[test]
-#[ignore = "todo: Wildwood Circle"]
 fn CATA_134t2_wildwood_circle() {
-    unwritten("CATA_134t2");
+    CATA_134_wildwood_circle();
 }
 
 /// Wickerfang · Minion · 6 mana · 0/5 · **Colossal +4** After one of Wickerfang's Legs gains stats, this gains them too.
@@ -64,9 +84,19 @@ fn CATA_139_wickerfang() {
 /// Merithra of the Dream · Minion · Dragon · 8 mana · 4/12 · **Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *({0} left*!)@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *(Ready*!)@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1).
 //~ todo CATA_140 7a7bee04 e04b0a74 -
 #[test]
-#[ignore = "todo: Merithra of the Dream"]
+#[rustfmt::skip]
 fn CATA_140_merithra_of_the_dream() {
-    unwritten("CATA_140");
+    check(CardClass::Druid, &[
+        Give("CATA_140"), Give("CS2_182"), Play("CS2_182", Nothing), Crystals(10), Force(Card("NEW1_023")),
+        Play("CATA_140", Nothing), HandCount(Mine, 10), Is(InHand(0), "NEW1_023"), CostNow(InHand(0), 2),
+    ]);
+    check(CardClass::Druid, &[
+        Give("CATA_140"), Crystals(10), Play("CS2_007", On(MyHero)), Play("CS2_007", On(MyHero)),
+        Play("CS2_007", On(MyHero)), Crystals(10), Play("CS2_007", On(MyHero)), Play("CS2_007", On(MyHero)),
+        Play("CS2_007", On(MyHero)), Crystals(10), Play("CS2_007", On(MyHero)), Play("CS2_007", On(MyHero)),
+        Play("CS2_007", On(MyHero)), Crystals(10), Play("CATA_140", Nothing), HandCount(Mine, 10),
+        CostNow(InHand(0), 1), CostNow(InHand(9), 1),
+    ]);
 }
 
 /// Ash Worm · Minion · Beast · 1 mana · 6/6 · Starts **Dormant**. When your board is full, awaken.

@@ -89,25 +89,28 @@ fn CATA_566_tolvir_carver() {
 /// Supply Run · Spell · 4 mana · **Shatter** Draw 3 minions. Give minions in your hand +2/+2.@Draw 3 minions. Give minions in your hand +2/+2.
 //~ todo CATA_820 b481910b 30db35e0 -
 #[test]
-#[ignore = "todo: Supply Run"]
+#[rustfmt::skip]
 fn CATA_820_supply_run() {
-    unwritten("CATA_820");
+    check(CardClass::Hunter, &[
+        Give("CS2_182"), Give("CATA_820"), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "CATA_820t"),
+        Is(InHand(2), "CATA_820t2"), OnTop("CS2_029"), Play("CATA_820t", Nothing), HandCount(Mine, 5), Crystals(10),
+        Give("CS2_029"), Play("CATA_820t2", Nothing), Now(InHand(0), 6, 7), Now(InHand(3), 6, 7), Now(My(0), 1, 1),
+    ]);
+    check(CardClass::Hunter, &[Give("CATA_820"), Play("CATA_820", Nothing), HandCount(Mine, 3), Now(InHand(2), 6, 7)]);
 }
 
 /// Supply Run · Spell · 4 mana · **Shattered** Draw 3 minions.
 //~ todo CATA_820t 4e37ef32 ea2f9122 -
 #[test]
-#[ignore = "todo: Supply Run"]
 fn CATA_820t_supply_run() {
-    unwritten("CATA_820t");
+    CATA_820_supply_run();
 }
 
 /// Supply Run · Spell · 4 mana · **Shattered** Give minions in your hand +2/+2.
 //~ todo CATA_820t2 a6263090 68285daa -
 #[test]
-#[ignore = "todo: Supply Run"]
 fn CATA_820t2_supply_run() {
-    unwritten("CATA_820t2");
+    CATA_820_supply_run();
 }
 
 /// Tame Pet · Spell · 1 mana · Replace your future Animal Companions with random Beasts that cost (1) more. Draw a card.

@@ -75,25 +75,31 @@ fn CATA_488_vulcanos() {
 /// Arcane Flow · Spell · Arcane · 4 mana · **Shatter** Deal $4 damage. Deal $2 damage to all enemies.@Deal $4 damage. Deal $2 damage to all enemies.
 //~ todo CATA_489 c68b7ac5 01b43d7f -
 #[test]
-#[ignore = "todo: Arcane Flow"]
+#[rustfmt::skip]
 fn CATA_489_arcane_flow() {
-    unwritten("CATA_489");
+    check(CardClass::Mage, &[
+        Give("CS2_182"), Give("CATA_489"), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "CATA_489t"),
+        Is(InHand(2), "CATA_489t2"), Enemy("CS2_200"), Play("CATA_489t", On(Their(0))), Damage(Their(0), 4),
+        Health(TheirHero, 30), Crystals(10), Play("CATA_489t2", Nothing), Damage(Their(0), 6), Health(TheirHero, 28),
+        Damage(My(0), 0),
+    ]);
+    check(CardClass::Mage, &[
+        Give("CATA_489"), Enemy("CS2_200"), Play("CATA_489", On(Their(0))), Damage(Their(0), 6), Health(TheirHero, 28),
+    ]);
 }
 
 /// Arcane Flow · Spell · Arcane · 4 mana · **Shattered** Deal $4 damage.
 //~ todo CATA_489t b5ad2fa0 cf5c5f70 -
 #[test]
-#[ignore = "todo: Arcane Flow"]
 fn CATA_489t_arcane_flow() {
-    unwritten("CATA_489t");
+    CATA_489_arcane_flow();
 }
 
 /// Arcane Flow · Spell · Arcane · 4 mana · **Shattered** Deal $2 damage to all enemies.
 //~ todo CATA_489t2 d453494e a15053b2 -
 #[test]
-#[ignore = "todo: Arcane Flow"]
 fn CATA_489t2_arcane_flow() {
-    unwritten("CATA_489t2");
+    CATA_489_arcane_flow();
 }
 
 /// Conjuration Specialist · Minion · 3 mana · 3/4 · **Battlecry:** Choose a spell in your hand. Split it into two random spells of the same Cost.

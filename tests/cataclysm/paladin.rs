@@ -123,9 +123,12 @@ fn CATA_432t4_bronze_head_of_chromatus() {
 /// Inspiring Maul · Weapon · 2 mana · 2/2 durability · **Deathrattle:** Trigger a random friendly minion's end of turn effect.
 //~ todo CATA_472 cdf6aa38 6e4bc285 -
 #[test]
-#[ignore = "todo: Inspiring Maul"]
+#[rustfmt::skip]
 fn CATA_472_inspiring_maul() {
-    unwritten("CATA_472");
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Friend("EX1_575"), Enemy("EX1_575"), Play("CATA_472", Nothing), Kill(MyWeapon),
+        DeckCount(Mine, 18), DeckCount(Theirs, 20),
+    ]);
 }
 
 /// Nozdormu, Bronze Aspect · Minion · 5 mana · 4/4 · At the end of your turn, give your minions **Divine Shield**. Any that already had one gain +3/+3 instead.
@@ -145,33 +148,45 @@ fn CATA_473_nozdormu_bronze_aspect() {
 /// Flight Maneuvers · Spell · Holy · 4 mana · **Shatter**. Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.@Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.
 //~ todo CATA_479 c7066dd7 d846054d -
 #[test]
-#[ignore = "todo: Flight Maneuvers"]
+#[rustfmt::skip]
 fn CATA_479_flight_maneuvers() {
-    unwritten("CATA_479");
+    check(CardClass::Paladin, &[
+        Give("CS2_182"), Give("CATA_479"), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "CATA_479t"),
+        Is(InHand(2), "CATA_479t2"), Play("CATA_479t", Nothing), BoardCount(Mine, 3), Now(My(1), 4, 2),
+        Is(My(1), "CATA_479t3"), Crystals(10), Play("CATA_479t2", Nothing), Now(My(0), 2, 1), Now(My(1), 5, 2),
+        HasNow(My(2), GameTag::DIVINE_SHIELD),
+    ]);
+    check(CardClass::Paladin, &[
+        Give("CS2_182"), Give("CATA_479"), Play("CS2_182", Nothing), HandCount(Mine, 1), Is(InHand(0), "CATA_479"),
+        Enemy("CS2_182"), Play("CATA_479", Nothing), BoardCount(Mine, 3), Now(My(1), 5, 2), Now(My(0), 5, 5),
+        HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(Their(0), GameTag::DIVINE_SHIELD),
+    ]);
 }
 
 /// Flight Maneuvers · Spell · Holy · 4 mana · **Shattered** Summon two 4/2 Drakes.
 //~ todo CATA_479t 59b1c0ba 798accfa -
 #[test]
-#[ignore = "todo: Flight Maneuvers"]
 fn CATA_479t_flight_maneuvers() {
-    unwritten("CATA_479t");
+    CATA_479_flight_maneuvers();
 }
 
 /// Flight Maneuvers · Spell · Holy · 4 mana · **Shattered**. Give your minions +1 Attack and **Divine Shield**.
 //~ todo CATA_479t2 c43f676d 8eb9d464 -
 #[test]
-#[ignore = "todo: Flight Maneuvers"]
 fn CATA_479t2_flight_maneuvers() {
-    unwritten("CATA_479t2");
+    CATA_479_flight_maneuvers();
 }
 
 /// Sandfury Aura · Spell · Holy · 3 mana · Your minions' end of turn effects trigger twice. Lasts @ turns.
 //~ todo CATA_480 e3ca494e aa803b23 -
 #[test]
-#[ignore = "todo: Sandfury Aura"]
+#[rustfmt::skip]
 fn CATA_480_sandfury_aura() {
-    unwritten("CATA_480");
+    check(CardClass::Paladin, &[
+        Friend("EX1_575"), Enemy("EX1_575"), Play("CATA_480", Nothing), EndTurn, DeckCount(Mine, 17),
+        DeckCount(Theirs, 19), EndTurn, DeckCount(Theirs, 18), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 11), EndTurn,
+        EndTurn, DeckCount(Mine, 9),
+    ]);
 }
 
 /// Gelbin's Triumph · Spell · 1 mana · Get a random Paladin Aura. It lasts an additional turn.

@@ -8,41 +8,61 @@ use cardwright_tests::*;
 /// Cleansing Cleric · Minion · Draenei · 4 mana · 4/5 · **Battlecry:** Your healing effects restore 2 more Health this game.
 //~ todo CATA_216 7777eb2b 8d07bda0 -
 #[test]
-#[ignore = "todo: Cleansing Cleric"]
+#[rustfmt::skip]
 fn CATA_216_cleansing_cleric() {
-    unwritten("CATA_216");
+    check(CardClass::Priest, &[
+        Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("CATA_216", Nothing), HeroPower(On(MyHero)), Health(MyHero, 14),
+        Kill(My(0)), EndTurn, EndTurn, HeroPower(On(MyHero)), Health(MyHero, 18),
+    ]);
 }
 
 /// Ruby Sanctum · Location · 1 mana · 3 uses · Your next Healing effect this turn deals damage instead.
 //~ todo CATA_301 e37d1e6c 9bfccc6d -
 #[test]
-#[ignore = "todo: Ruby Sanctum"]
+#[rustfmt::skip]
 fn CATA_301_ruby_sanctum() {
-    unwritten("CATA_301");
+    check(CardClass::Priest, &[
+        Friend("CATA_301"), Hurt(TheirHero, 10), Hurt(MyHero, 10), Use(Nth(0), 0, Nothing), HeroPower(On(TheirHero)),
+        Health(TheirHero, 18), Play("CS1_112", Nothing), Health(MyHero, 22), EndTurn, EndTurn,
+    ]);
+    check(CardClass::Priest, &[
+        Friend("CATA_301"), Hurt(MyHero, 10), Use(Nth(0), 0, Nothing), EndTurn, EndTurn, HeroPower(On(MyHero)),
+        Health(MyHero, 22),
+    ]);
 }
 
 /// Schism · Spell · Shadow · 4 mana · **Shatter** Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.@Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.
 //~ todo CATA_306 ed4f3157 70d8f87c -
 #[test]
-#[ignore = "todo: Schism"]
+#[rustfmt::skip]
 fn CATA_306_schism() {
-    unwritten("CATA_306");
+    check(CardClass::Priest, &[
+        Give("CS2_182"), Give("CATA_306"), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "CATA_306t1"),
+        Is(InHand(2), "CATA_306t2"), Play("CATA_306t1", On(My(0))), Now(My(0), 3, 4), HasNow(My(0), GameTag::ELUSIVE),
+        BoardCount(Mine, 1), Crystals(10),
+    ]);
+    check(CardClass::Priest, &[
+        Give("CATA_306"), Friend("CS2_182"), Play("CATA_306", On(My(0))), BoardCount(Mine, 2), Now(My(0), 6, 8),
+        Now(My(1), 6, 8), HasNow(My(1), GameTag::ELUSIVE),
+    ]);
+    check(
+        CardClass::Priest,
+        &[Friend("CS2_182"), Enemy("CS2_200"), Play("CATA_306t2", On(My(0))), BoardCount(Mine, 2), Now(My(1), 4, 5)],
+    );
 }
 
 /// Schism · Spell · Shadow · 4 mana · **Shattered** Give a friendly minion +2/+3 and **Elusive**.
 //~ todo CATA_306t1 708a4212 487706f5 -
 #[test]
-#[ignore = "todo: Schism"]
 fn CATA_306t1_schism() {
-    unwritten("CATA_306t1");
+    CATA_306_schism();
 }
 
 /// Schism · Spell · Shadow · 4 mana · **Shattered** Summon a copy of a friendly minion.
 //~ todo CATA_306t2 ff8decbc 918fc9db -
 #[test]
-#[ignore = "todo: Schism"]
 fn CATA_306t2_schism() {
-    unwritten("CATA_306t2");
+    CATA_306_schism();
 }
 
 /// Alexstrasza, Guardian of Life · Minion · Dragon · 7 mana · 8/8 · **Battlecry:** Set your remaining Health to 15. When you reach full Health, deal 15 damage to your opponent.

@@ -96,9 +96,13 @@ fn CATA_567_ascendance() {
 /// Muradin's Last Stand · Spell · Nature · 9 mana · Draw 2 cards. Costs (1) less for each time a friendly character attacked this game.
 //~ todo CATA_568 89b58a34 07d4bb5a -
 #[test]
-#[ignore = "todo: Muradin's Last Stand"]
+#[rustfmt::skip]
 fn CATA_568_muradins_last_stand() {
-    unwritten("CATA_568");
+    check(CardClass::Shaman, &[
+        Give("CATA_568"), Friend("CS2_182"), Enemy("CS2_182"), Friend("CS2_106"), CostNow(InHand(0), 9),
+        Attack(My(0), TheirHero), CostNow(InHand(0), 8), Attack(MyHero, TheirHero), CostNow(InHand(0), 7), EndTurn,
+        Attack(Their(0), MyHero), CostNow(InHand(0), 7), EndTurn, Play("CATA_568", Nothing), HandCount(Mine, 3),
+    ]);
 }
 
 /// Morchok · Minion · Elemental · 10 mana · 10/10 · **Battlecry:** Draw a card and reduce its Cost by (10). Repeat this with excess Cost reduction.

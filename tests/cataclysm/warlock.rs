@@ -8,9 +8,12 @@ use cardwright_tests::*;
 /// Eldritch Tentacles · Spell · Shadow · 6 mana · Deal $3 damage to all minions. Repeat this with 1 less damage.
 //~ todo CATA_491 cf45b659 35422c16 -
 #[test]
-#[ignore = "todo: Eldritch Tentacles"]
+#[rustfmt::skip]
 fn CATA_491_eldritch_tentacles() {
-    unwritten("CATA_491");
+    check(CardClass::Warlock, &[
+        Friend("CS2_200"), Enemy("CS2_200"), Enemy("CS2_182"), Play("CATA_491", Nothing), Damage(My(0), 6),
+        Damage(Their(0), 6), Dead(Nth(2)), Health(TheirHero, 30),
+    ]);
 }
 
 /// Duke of Below · Minion · 4 mana · 2/2 · **Rush** Has +2/+2 for each card you've discarded this game.
@@ -80,9 +83,13 @@ fn CATA_725t_soldier_of_chogall() {
 /// Cho'gall, Mastermind · Minion · 9 mana · 6/6 · **Colossal +2** Your Arms and Soldiers destroy minions in the enemy's deck instead.
 //~ todo CATA_726 20080add d8f57686 -
 #[test]
-#[ignore = "todo: Cho'gall, Mastermind"]
+#[rustfmt::skip]
 fn CATA_726_chogall_mastermind() {
-    unwritten("CATA_726");
+    check(CardClass::Warlock, &[
+        OnTheirTop("CS2_029"), Friend("CS2_182"), Play("CATA_726", Nothing), BoardCount(Mine, 4), DeckCount(Theirs, 21),
+        EndTurn, BoardCount(Mine, 4), DeckCount(Theirs, 18), Now(The("CATA_726t"), 3, 3), Now(The("CATA_726t1"), 3, 3),
+        In(The("CS2_029"), Zone::Hand), Friend("CATA_725t"), EndTurn, EndTurn, DeckCount(Theirs, 14),
+    ]);
 }
 
 /// Cho's Arm · Minion · 1 mana · 1/1 · At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.

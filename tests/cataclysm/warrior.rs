@@ -76,9 +76,17 @@ fn CATA_580t_soldier_of_ragnaros() {
 /// Torch · Spell · Fire · 1 mana · Deal $@ damage to a damaged minion. Return this to hand with any excess damage.
 //~ todo CATA_585 faf8446f c92670fc -
 #[test]
-#[ignore = "todo: Torch"]
+#[rustfmt::skip]
 fn CATA_585_torch() {
-    unwritten("CATA_585");
+    check(CardClass::Warrior, &[
+        Enemy("CS2_182"), Enemy("CS2_200"), Give("CATA_585"), Unplayable("CATA_585"), Hurt(Their(0), 1),
+        Play("CATA_585", On(Their(0))), Dead(Nth(0)), HandCount(Mine, 1), Hurt(Their(0), 1),
+        Play("CATA_585", On(Their(0))), Damage(Their(0), 5), HandCount(Mine, 0),
+    ]);
+    check(
+        CardClass::Warrior,
+        &[Enemy("EX1_563"), Hurt(Their(0), 4), Play("CATA_585", On(Their(0))), Dead(Nth(0)), HandCount(Mine, 0)],
+    );
 }
 
 /// Commander Geddon · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** Instead of drawing each turn, **Discover** a card from your deck. It costs (3) less. Destroy the others.

@@ -24,9 +24,14 @@ fn EDR_810t_bloated_leech() {
 /// Rite of Atrocity · Spell · Shadow · 1 mana · **Discover** an Undead. Spend 2 **Corpses** to give it a **Dark Gift**.
 //~ todo EDR_811 3f023710 47cca786 -
 #[test]
-#[ignore = "todo: Rite of Atrocity"]
+#[rustfmt::skip]
 fn EDR_811_rite_of_atrocity() {
-    unwritten("EDR_811");
+    check(CardClass::DeathKnight, &[
+        Bury(1), Force(Card("FP1_001")), Play("EDR_811", Nothing), ChooseCard("FP1_001"), HandCount(Mine, 1),
+        Now(InHand(0), 2, 3), Corpses(Mine, 1), Bury(3), Force(Card("FP1_001")), Force(Card("EX1_012")),
+        Force(Card("AT_105")), Force(Card("EDR_100t")), Play("EDR_811", Nothing), ChooseCard("FP1_001"),
+        HandCount(Mine, 2), Now(InHand(1), 5, 3), Corpses(Mine, 1),
+    ]);
 }
 
 /// Grotesque Runeblade · Weapon · 2 mana · 2/2 durability · **Battlecry:** If the last card you played had an Unholy rune, gain +1 Attack. Repeat for Blood and +1 Durability.
@@ -76,17 +81,25 @@ fn EDR_819_ursoc() {
 /// Cremate · Spell · Fire · 3 mana · **Discover** a minion with a **Dark Gift**. It costs (2) less.
 //~ todo FIR_900 829f10ef 6dcc9bae -
 #[test]
-#[ignore = "todo: Cremate"]
+#[rustfmt::skip]
 fn FIR_900_cremate() {
-    unwritten("FIR_900");
+    check(CardClass::DeathKnight, &[
+        Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_172")), Force(Card("EDR_100t")),
+        Play("FIR_900", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 1), Now(InHand(0), 7, 5),
+        CostNow(InHand(0), 2),
+    ]);
 }
 
 /// Frostburn Matriarch · Minion · Dragon · 5 mana · 4/4 · **Battlecry:** If you're holding a minion with a **Dark Gift**, summon two 4/4 Dragons with **Taunt**.
 //~ todo FIR_901 bc419b78 7c9084f5 -
 #[test]
-#[ignore = "todo: Frostburn Matriarch"]
+#[rustfmt::skip]
 fn FIR_901_frostburn_matriarch() {
-    unwritten("FIR_901");
+    check(CardClass::DeathKnight, &[
+        Give("CS2_182"), Play("FIR_901", Nothing), BoardCount(Mine, 1), Crystals(10), DeckOf(&["CS2_200"]),
+        Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0), Crystals(10), Play("FIR_901", Nothing),
+        BoardCount(Mine, 5), Is(My(4), "FIR_901t"),
+    ]);
 }
 
 /// Volcoross · Minion · Elemental · Beast · 8 mana · 5/5 · **Rush, Taunt Battlecry:** Choose to spend 10, 20, or 30 **Corpses** to gain that many stats.

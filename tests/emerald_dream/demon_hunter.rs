@@ -49,9 +49,13 @@ fn EDR_841_dreadsoul_corrupter() {
 /// Jumpscare! · Spell · 2 mana · **Discover** a Demon that costs (5) or more with a **Dark Gift**. Shuffle the other two into your deck.
 //~ todo EDR_882 f3c5f7b5 e0134fe2 -
 #[test]
-#[ignore = "todo: Jumpscare!"]
+#[rustfmt::skip]
 fn EDR_882_jumpscare() {
-    unwritten("EDR_882");
+    check(CardClass::DemonHunter, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), Force(Card("BT_510")), Play("EDR_882", Nothing), ChooseCard("BT_510"),
+        HandCount(Mine, 1), HasNow(InHand(0), GameTag::DARK_GIFT), DeckCount(Mine, 3), EndTurn, EndTurn,
+        HandCount(Mine, 2),
+    ]);
 }
 
 /// Ferocious Felbat · Minion · Demon · 7 mana · 7/5 · **Deathrattle:** Resurrect a different friendly **Deathrattle** minion that costs (5) or more. Summon a copy of it.

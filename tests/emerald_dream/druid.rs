@@ -57,7 +57,12 @@ fn EDR_847p_blessing_of_the_golem() {
 /// Amirdrassil · Location · 5 mana · 3 uses · Summon a @-Cost minion. Gain @ Armor. Draw @ \|4(card, cards). Refresh @ Mana \|4(Crystal, Crystals). *(Improves each use!)*
 //~ todo FIR_907 acfe530c 9594010c -
 #[test]
-#[ignore = "todo: Amirdrassil"]
+#[rustfmt::skip]
 fn FIR_907_amirdrassil() {
-    unwritten("FIR_907");
+    check(CardClass::Druid, &[
+        Friend("FIR_907"), Crystals(10), Play("CS2_200", Nothing), Force(Card("CS2_168")), Use(Nth(0), 0, Nothing),
+        Is(My(1), "CS2_168"), Armor(Mine, 1), HandCount(Mine, 1), Mana(5), EndTurn, EndTurn, EndTurn, EndTurn,
+        Crystals(10), Play("CS2_200", Nothing), Force(Card("CS2_120")), Use(Nth(0), 0, Nothing), Armor(Mine, 3),
+        HandCount(Mine, 5), Mana(6),
+    ]);
 }

@@ -8,9 +8,22 @@ use cardwright_tests::*;
 /// Ysera, Emerald Aspect · Minion · Dragon · 9 mana · 4/12 · **Start of Game:** Increase both players'maximum Mana by 5. **Battlecry:** Gain 3 Mana Crystals.
 //~ todo EDR_000 cbf8b9cf cfa50461 -
 #[test]
-#[ignore = "todo: Ysera, Emerald Aspect"]
 fn EDR_000_ysera_emerald_aspect() {
-    unwritten("EDR_000");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options};
+    let mut table = table(CardClass::Druid);
+    let cards = table.game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let deck = |last: &[&str]| {
+        let mut list = vec![find("CS2_182"); 20];
+        list.extend(last.iter().map(|id| find(id)));
+        Deck { hero: find("HERO_06"), cards: list }
+    };
+    let (mine, theirs) = (deck(&["EDR_000"]), deck(&[]));
+    let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+    table.game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
+    table.steps(&[Crystals(10), EndTurn, Crystals(10), EndTurn, Mana(11), EndTurn, Mana(11), EndTurn, Mana(12)]);
+    check(CardClass::Druid, &[Crystals(9), Play("EDR_000", Nothing), Mana(3), EndTurn, EndTurn, Mana(10)]);
 }
 
 /// Hopeful Dryad · Minion · 3 mana · 3/3 · **Battlecry:** Get a random Dream card.
@@ -29,17 +42,25 @@ fn EDR_001_hopeful_dryad() {
 /// Waking Terror · Spell · 0 mana · \+3 Attack and **Lifesteal**.
 //~ todo EDR_100t f1aee548 c905839a -
 #[test]
-#[ignore = "todo: Waking Terror"]
+#[rustfmt::skip]
 fn EDR_100t_waking_terror() {
-    unwritten("EDR_100t");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
+        HandCount(Mine, 1), Now(InHand(0), 9, 7), HasNow(InHand(0), GameTag::LIFESTEAL),
+    ]);
+    check(CardClass::Druid, &[DeckOf(&["BOT_050"]), Never(Card("EDR_100t")), Play("EDR_856", Nothing), Choose(0)]);
 }
 
 /// Well Rested · Spell · 0 mana · \+2/+2 and **Elusive**.
 //~ todo EDR_100t1 76bffec0 4e012a86 -
 #[test]
-#[ignore = "todo: Well Rested"]
+#[rustfmt::skip]
 fn EDR_100t1_well_rested() {
-    unwritten("EDR_100t1");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t1")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
+        Now(InHand(0), 8, 9), HasNow(InHand(0), GameTag::ELUSIVE),
+    ]);
+    check(CardClass::Druid, &[DeckOf(&["NEW1_023"]), Never(Card("EDR_100t1")), Play("EDR_856", Nothing), Choose(0)]);
 }
 
 /// Nightmare Scales · Spell · 0 mana · Has a **Divine Shield** that takes 3 hits to break.
@@ -53,25 +74,37 @@ fn EDR_100t10_nightmare_scales() {
 /// Harpy's Talons · Spell · 0 mana · **Divine Shield**, **Windfury**
 //~ todo EDR_100t13 062f7f76 74259cf6 -
 #[test]
-#[ignore = "todo: Harpy's Talons"]
+#[rustfmt::skip]
 fn EDR_100t13_harpys_talons() {
-    unwritten("EDR_100t13");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t13")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
+        HasNow(InHand(0), GameTag::DIVINE_SHIELD), HasNow(InHand(0), GameTag::WINDFURY), Now(InHand(0), 6, 7),
+    ]);
+    check(CardClass::Druid, &[DeckOf(&["EX1_008"]), Never(Card("EDR_100t13")), Play("EDR_856", Nothing), Choose(0)]);
 }
 
 /// Short Claws · Spell · 0 mana · Costs (2) less, but has -2 Attack.
 //~ todo EDR_100t2 ac143ebe 3f13a52b -
 #[test]
-#[ignore = "todo: Short Claws"]
+#[rustfmt::skip]
 fn EDR_100t2_short_claws() {
-    unwritten("EDR_100t2");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t2")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
+        Now(InHand(0), 4, 7), CostNow(InHand(0), 4),
+    ]);
+    check(CardClass::Druid, &[DeckOf(&["CS2_121"]), Never(Card("EDR_100t2")), Play("EDR_856", Nothing), Choose(0)]);
 }
 
 /// Bundled Up · Spell · 0 mana · \+4 Health and **Taunt**.
 //~ todo EDR_100t3 f5bae607 1a1a2f3e -
 #[test]
-#[ignore = "todo: Bundled Up"]
+#[rustfmt::skip]
 fn EDR_100t3_bundled_up() {
-    unwritten("EDR_100t3");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t3")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
+        Now(InHand(0), 6, 11), HasNow(InHand(0), GameTag::TAUNT),
+    ]);
+    check(CardClass::Druid, &[DeckOf(&["CS2_121"]), Never(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0)]);
 }
 
 /// Inner Demons · Spell · 0 mana · **Deathrattle:** Draw 2 cards.
@@ -85,49 +118,79 @@ fn EDR_100t4_inner_demons() {
 /// Living Nightmare · Spell · 0 mana · When you play this minion, summon a 2/2 copy of it.
 //~ todo EDR_100t5 886acbb3 08e0536a -
 #[test]
-#[ignore = "todo: Living Nightmare"]
+#[rustfmt::skip]
 fn EDR_100t5_living_nightmare() {
-    unwritten("EDR_100t5");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_200", "CS2_200", "EX1_015"]), Force(Card("EDR_100t5")), Play("EDR_856", Nothing),
+        ChooseCard("EX1_015"), Crystals(10), Play("EX1_015", Nothing), BoardCount(Mine, 3), Is(My(2), "EX1_015"),
+        Now(My(2), 2, 2), Now(My(1), 1, 1), HandCount(Mine, 1), EndTurn, Kill(My(1)), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Sleepwalker · Spell · 0 mana · **Charge**
 //~ todo EDR_100t6 080b7326 6d75780c -
 #[test]
-#[ignore = "todo: Sleepwalker"]
+#[rustfmt::skip]
 fn EDR_100t6_sleepwalker() {
-    unwritten("EDR_100t6");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t6")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
+        Crystals(10), Play("CS2_200", Nothing), Attack(My(1), TheirHero), Health(TheirHero, 24),
+    ]);
+    check(CardClass::Druid, &[DeckOf(&["EX1_405"]), Never(Card("EDR_100t6")), Play("EDR_856", Nothing), Choose(0)]);
 }
 
 /// Rude Awakening · Spell · 0 mana · This minion's **Battlecries** trigger twice.
 //~ todo EDR_100t7 5c4967ed bc0cb7ad -
 #[test]
-#[ignore = "todo: Rude Awakening"]
+#[rustfmt::skip]
 fn EDR_100t7_rude_awakening() {
-    unwritten("EDR_100t7");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_200", "CS2_200", "CS2_200", "CS2_200", "EX1_015"]), Force(Card("EDR_100t7")),
+        Play("EDR_856", Nothing), ChooseCard("EX1_015"), Crystals(10), Play("EX1_015", Nothing), HandCount(Mine, 2),
+        Crystals(10), Play("EX1_015", Nothing), HandCount(Mine, 3),
+    ]);
+    check(CardClass::Druid, &[DeckOf(&["CS2_182"]), Never(Card("EDR_100t7")), Play("EDR_856", Nothing), Choose(0)]);
 }
 
 /// Sweet Dreams · Spell · 0 mana · \+4/+5. Place this card on top of your deck.
 //~ todo EDR_100t8 f3a08e8f 557bca5e -
 #[test]
-#[ignore = "todo: Sweet Dreams"]
+#[rustfmt::skip]
 fn EDR_100t8_sweet_dreams() {
-    unwritten("EDR_100t8");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_182", "CS2_200"]), Force(Card("EDR_100t8")), Play("EDR_856", Nothing), ChooseCard("CS2_182"),
+        HandCount(Mine, 0), DeckCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        Now(InHand(0), 8, 10),
+    ]);
+    check(CardClass::Druid, &[
+        Force(Card("EX1_008")), Force(Card("EX1_029")), Force(Card("CS2_168")), Force(Card("EDR_100t8")),
+        Play("END_013", Nothing), Choose(0), HandCount(Mine, 0), DeckCount(Mine, 20), EndTurn, EndTurn,
+        Is(InHand(0), "EX1_008"), Now(InHand(0), 5, 6),
+    ]);
 }
 
 /// Persisting Horror · Spell · 0 mana · **Reborn**. Is **Reborn** with full Health and enchantments.
 //~ todo EDR_100t9 237733ce 44d88ee1 -
 #[test]
-#[ignore = "todo: Persisting Horror"]
+#[rustfmt::skip]
 fn EDR_100t9_persisting_horror() {
-    unwritten("EDR_100t9");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t9")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
+        Enchant(InHand(0), "CS2_092e"), Crystals(10), Play("CS2_200", Nothing), Now(My(1), 10, 11), Hurt(My(1), 3),
+        Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CS2_200"), Now(My(1), 10, 11), HasNot(My(1), GameTag::REBORN),
+        Kill(My(1)), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Treacherous Tormentor · Minion · Demon · 4 mana · 5/4 · **Battlecry: Discover** a **Legendary** minion with a **Dark Gift**.
 //~ todo EDR_102 f3d2a88b ba037d7c -
 #[test]
-#[ignore = "todo: Treacherous Tormentor"]
+#[rustfmt::skip]
 fn EDR_102_treacherous_tormentor() {
-    unwritten("EDR_102");
+    check(CardClass::Mage, &[
+        Force(Card("EX1_014")), Force(Card("EX1_016")), Force(Card("EX1_298")), Force(Card("EDR_100t")),
+        Play("EDR_102", Nothing), ChooseCard("EX1_014"), HandCount(Mine, 1), Now(InHand(0), 8, 6),
+    ]);
 }
 
 /// Dark Gift · Spell · 0 mana · Executes nightmare bonus
@@ -141,9 +204,12 @@ fn EDR_102t_dark_gift() {
 /// Creature of Madness · Minion · 2 mana · 1/1 · **Battlecry: Discover** a 3-Cost minion with a **Dark Gift.**
 //~ todo EDR_105 0feed658 b1e2d1ad -
 #[test]
-#[ignore = "todo: Creature of Madness"]
+#[rustfmt::skip]
 fn EDR_105_creature_of_madness() {
-    unwritten("EDR_105");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_125")), Force(Card("CS2_127")), Force(Card("CS2_124")), Force(Card("EDR_100t")),
+        Play("EDR_105", Nothing), ChooseCard("CS2_125"), HandCount(Mine, 1), Now(InHand(0), 6, 3),
+    ]);
 }
 
 /// Briarspawn Drake · Minion · Dragon · 10 mana · 12/7 · At the end of your turn, attack a random enemy minion *(excess damage hits the enemy hero*).
@@ -191,33 +257,49 @@ fn EDR_800_flutterwing_guardian() {
 /// Shaladrassil · Spell · Nature · 8 mana · Get all 5 Dream cards. If you've played a higher Cost card while holding this, corrupt them!
 //~ todo EDR_846 5276102a 8ea3233e -
 #[test]
-#[ignore = "todo: Shaladrassil"]
+#[rustfmt::skip]
 fn EDR_846_shaladrassil() {
-    unwritten("EDR_846");
+    check(CardClass::Druid, &[
+        Give("EDR_846"), Play("EX1_561", On(TheirHero)), Crystals(10), Play("EDR_846", Nothing), HandCount(Mine, 5),
+        Is(InHand(0), "EDR_846t1"), Is(InHand(4), "EDR_846t5"),
+    ]);
+    check(CardClass::Druid, &[
+        Play("EX1_561", On(TheirHero)), Give("EDR_846"), Crystals(10), Play("CS2_200", Nothing), Crystals(10),
+        Play("EDR_846", Nothing), HandCount(Mine, 5), Is(InHand(0), "DREAM_01"), Is(InHand(4), "DREAM_05"),
+    ]);
 }
 
 /// Corrupted Nightmare · Spell · Shadow · 0 mana · Give a minion **Immune** this turn and +5/+5.
 //~ todo EDR_846t1 69b085f4 6b9cad14 -
 #[test]
-#[ignore = "todo: Corrupted Nightmare"]
+#[rustfmt::skip]
 fn EDR_846t1_corrupted_nightmare() {
-    unwritten("EDR_846t1");
+    check(CardClass::Druid, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("EDR_846t1", On(My(0))), Now(My(0), 9, 10), Hurt(My(0), 3),
+        Damage(My(0), 0), EndTurn, Hurt(My(0), 3), Damage(My(0), 3), Now(Their(0), 4, 5),
+    ]);
 }
 
 /// Corrupted Dream · Spell · Shadow · 0 mana · Shuffle a minion into its owner's deck.
 //~ todo EDR_846t2 5978dbc5 d5b7b715 -
 #[test]
-#[ignore = "todo: Corrupted Dream"]
+#[rustfmt::skip]
 fn EDR_846t2_corrupted_dream() {
-    unwritten("EDR_846t2");
+    check(CardClass::Druid, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("EDR_846t2", On(Their(0))), BoardCount(Theirs, 0),
+        DeckCount(Theirs, 21), Play("EDR_846t2", On(My(0))), BoardCount(Mine, 0), DeckCount(Mine, 20),
+    ]);
 }
 
 /// Corrupted Awakening · Spell · Shadow · 2 mana · Deal $5 damage to all enemies. *(ESPECIALLY Ysera!)*
 //~ todo EDR_846t4 9ad9b945 3bc56ad2 -
 #[test]
-#[ignore = "todo: Corrupted Awakening"]
+#[rustfmt::skip]
 fn EDR_846t4_corrupted_awakening() {
-    unwritten("EDR_846t4");
+    check(CardClass::Druid, &[
+        Friend("CS2_200"), Enemy("CS2_200"), Enemy("EX1_572"), Play("EDR_846t4", Nothing), Damage(My(0), 0),
+        Damage(Their(0), 5), Damage(Their(1), 5), Health(TheirHero, 25), Health(MyHero, 30),
+    ]);
 }
 
 /// Dreambound Raptor · Minion · Beast · 1 mana · 2/1 · After you play a minion, give it a random **Bonus Effect**.
@@ -257,9 +339,12 @@ fn EDR_852_bitterbloom_knight() {
 /// Nightmare Lord Xavius · Minion · Demon · 4 mana · 4/4 · **Battlecry: Discover** a minion from your deck. Give it a **Dark Gift**.
 //~ todo EDR_856 344781ce 916a6bc4 -
 #[test]
-#[ignore = "todo: Nightmare Lord Xavius"]
+#[rustfmt::skip]
 fn EDR_856_nightmare_lord_xavius() {
-    unwritten("EDR_856");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_029", "CS2_200", "CS2_182"]), Force(Card("EDR_100t")), Play("EDR_856", Nothing),
+        ChooseCard("CS2_200"), HandCount(Mine, 1), Now(InHand(0), 9, 7), DeckCount(Mine, 2),
+    ]);
 }
 
 /// Resplendent Dreamweaver · Minion · 4 mana · 4/4 · **Lifesteal Battlecry:** If you've **Imbued** your Hero Power twice, deal 4 damage to a minion.

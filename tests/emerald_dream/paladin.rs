@@ -76,25 +76,34 @@ fn EDR_257b_embrace_of_the_light() {
 /// Toreth the Unbreaking · Minion · 5 mana · 3/4 · **Divine Shield**, **Taunt** Your **Divine Shields** take three hits to break.
 //~ todo EDR_258 67dc2901 8d8ef1dc -
 #[test]
-#[ignore = "todo: Toreth the Unbreaking"]
+#[rustfmt::skip]
 fn EDR_258_toreth_the_unbreaking() {
-    unwritten("EDR_258");
+    check(CardClass::Paladin, &[
+        Play("EDR_258", Nothing), Friend("EX1_008"), Enemy("EX1_008"), Hurt(My(0), 1), Hurt(My(0), 1),
+        HasNow(My(0), GameTag::DIVINE_SHIELD), Hurt(My(1), 1), HasNow(My(1), GameTag::DIVINE_SHIELD), Hurt(My(0), 1),
+        HasNot(My(0), GameTag::DIVINE_SHIELD), Damage(My(0), 0), Hurt(My(0), 1), Damage(My(0), 1),
+        HasNow(My(1), GameTag::DIVINE_SHIELD), Hurt(Their(0), 1), HasNot(Their(0), GameTag::DIVINE_SHIELD), Kill(My(0)),
+        Hurt(My(0), 1), HasNot(My(0), GameTag::DIVINE_SHIELD),
+    ]);
 }
 
 /// Ursol · Minion · Beast · 8 mana · 9/7 · **Battlecry:** Cast the highest Cost spell from your hand as an Aura that lasts @ turns.
 //~ todo EDR_259 890e0343 39fa330f -
 #[test]
-#[ignore = "todo: Ursol"]
+#[rustfmt::skip]
 fn EDR_259_ursol() {
-    unwritten("EDR_259");
+    check(CardClass::Paladin, &[
+        Give("CS2_025"), Give("CS2_023"), Play("EDR_259", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_025"),
+        DeckCount(Mine, 19), EndTurn, DeckCount(Mine, 17), EndTurn, EndTurn, DeckCount(Mine, 14), EndTurn, EndTurn,
+        DeckCount(Mine, 11), EndTurn, EndTurn, DeckCount(Mine, 10),
+    ]);
 }
 
 /// Ursol's Aura · Spell · Holy · 1 mana · At the end of your turn, cast {0}. Lasts @ turns.
 //~ todo EDR_259e1 74a263dc f90c5ffc -
 #[test]
-#[ignore = "todo: Ursol's Aura"]
 fn EDR_259e1_ursols_aura() {
-    unwritten("EDR_259e1");
+    EDR_259_ursol();
 }
 
 /// Aegis of Light · Spell · Holy · 2 mana · Summon a random 2-Cost minion and give it **Taunt**. **Imbue** your Hero Power.

@@ -112,9 +112,13 @@ fn EDR_527_ashamane() {
 /// Nightmare Fuel · Spell · 1 mana · **Discover** a copy of a minion in your opponent's deck. **Combo:** With a **Dark Gift**.
 //~ todo EDR_528 fe04c8b2 e161511e -
 #[test]
-#[ignore = "todo: Nightmare Fuel"]
+#[rustfmt::skip]
 fn EDR_528_nightmare_fuel() {
-    unwritten("EDR_528");
+    check(CardClass::Rogue, &[
+        OnTheirTop("CS2_200"), Play("EDR_528", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1),
+        Now(InHand(0), 6, 7), DeckCount(Theirs, 21), Force(Card("EDR_100t")), Play("EDR_528", Nothing),
+        ChooseCard("CS2_200"), HandCount(Mine, 2), Now(InHand(1), 9, 7),
+    ]);
 }
 
 /// Twisted Webweaver · Minion · Beast · 2 mana · 2/3 · Whenever you play another minion you've already played, draw a card.
@@ -151,15 +155,23 @@ fn FIR_919_everburning_phoenix() {
 /// Smoke Bomb · Spell · Fire · 2 mana · **Discover** a **Combo**, **Battlecry**, or **Stealth** minion with a **Dark Gift**.
 //~ todo FIR_920 63cfd86c 4b9c1434 -
 #[test]
-#[ignore = "todo: Smoke Bomb"]
+#[rustfmt::skip]
 fn FIR_920_smoke_bomb() {
-    unwritten("FIR_920");
+    check(CardClass::Rogue, &[
+        Force(Card("EX1_134")), Force(Card("EX1_015")), Force(Card("EX1_010")), Force(Card("EDR_100t")),
+        Play("FIR_920", Nothing), ChooseCard("EX1_134"), HandCount(Mine, 1), Now(InHand(0), 6, 3),
+        HasNow(InHand(0), GameTag::LIFESTEAL),
+    ]);
 }
 
 /// Cindersword · Weapon · 1 mana · 1/2 durability · **Battlecry:** If you're holding a minion with a **Dark Gift**, gain +3 Attack.
 //~ todo FIR_922 fa8c062b 7fbd0f19 -
 #[test]
-#[ignore = "todo: Cindersword"]
+#[rustfmt::skip]
 fn FIR_922_cindersword() {
-    unwritten("FIR_922");
+    check(CardClass::Rogue, &[
+        Give("CS2_182"), Play("FIR_922", Nothing), Now(MyWeapon, 1, 2), Crystals(10), DeckOf(&["CS2_200"]),
+        Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0), Crystals(10), Play("FIR_922", Nothing),
+        Now(MyWeapon, 4, 2),
+    ]);
 }

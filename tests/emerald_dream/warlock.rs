@@ -39,9 +39,13 @@ fn EDR_487_wallow_the_wretched() {
 /// Avant-Gardening · Spell · 2 mana · **Discover** a **Deathrattle** minion with a **Dark Gift**.
 //~ todo EDR_488 c29ff26d 2e1e89b3 -
 #[test]
-#[ignore = "todo: Avant-Gardening"]
+#[rustfmt::skip]
 fn EDR_488_avant_gardening() {
-    unwritten("EDR_488");
+    check(CardClass::Warlock, &[
+        Force(Card("EX1_096")), Force(Card("EX1_029")), Force(Card("EX1_016")), Force(Card("EDR_100t")),
+        Play("EDR_488", Nothing), ChooseCard("EX1_096"), HandCount(Mine, 1), Now(InHand(0), 5, 1),
+        HasNow(InHand(0), GameTag::LIFESTEAL),
+    ]);
 }
 
 /// Agamaggan · Minion · Beast · 10 mana · 9/9 · **Battlecry:** The next card you play costs your OPPONENT'S Health instead of Mana *(up to 10*).
@@ -74,9 +78,13 @@ fn EDR_490a_figure_in_the_dark() {
 /// Archdruid of Thorns · Minion · 2 mana · 3/2 · **Battlecry:** Gain the **Deathrattles** of your minions that died this turn.
 //~ todo EDR_491 bdaf3df8 bd0dcb0f -
 #[test]
-#[ignore = "todo: Archdruid of Thorns"]
+#[rustfmt::skip]
 fn EDR_491_archdruid_of_thorns() {
-    unwritten("EDR_491");
+    check(CardClass::Warlock, &[
+        Friend("EX1_096"), Kill(My(0)), HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2), Friend("EX1_029"),
+        Friend("EX1_029"), Enemy("EX1_096"), Kill(My(0)), Kill(My(0)), Kill(Their(0)), Health(TheirHero, 26),
+        Play("EDR_491", Nothing), Kill(My(0)), Health(TheirHero, 22), HandCount(Mine, 2),
+    ]);
 }
 
 /// Hungering Ancient · Minion · 8 mana · 6/7 · At the end of your turn, eat a minion in your deck and gain its stats. **Deathrattle:** Add them to your hand.
@@ -90,15 +98,22 @@ fn EDR_494_hungering_ancient() {
 /// Overgrown Horror · Minion · 4 mana · 3/5 · **Taunt Battlecry:** Reduce the Cost of minions in your hand with **Dark Gifts** by (2).
 //~ todo EDR_654 ee87a67e f2cb5b4e -
 #[test]
-#[ignore = "todo: Overgrown Horror"]
+#[rustfmt::skip]
 fn EDR_654_overgrown_horror() {
-    unwritten("EDR_654");
+    check(CardClass::Warlock, &[
+        Give("CS2_182"), DeckOf(&["CS2_200"]), Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0),
+        Crystals(10), CostNow(InHand(1), 6), Play("EDR_654", Nothing), CostNow(InHand(0), 4), CostNow(InHand(1), 4),
+    ]);
 }
 
 /// Shadowflame Stalker · Minion · Elemental · Beast · 4 mana · 4/3 · **Battlecry: Discover** a Demon with a **Dark Gift**. Get a copy of it.
 //~ todo FIR_924 7044e11e 38ce6810 -
 #[test]
-#[ignore = "todo: Shadowflame Stalker"]
+#[rustfmt::skip]
 fn FIR_924_shadowflame_stalker() {
-    unwritten("FIR_924");
+    check(CardClass::Warlock, &[
+        Force(Card("CS2_065")), Force(Card("EX1_319")), Force(Card("EX1_306")), Force(Card("EDR_100t")),
+        Play("FIR_924", Nothing), ChooseCard("CS2_065"), HandCount(Mine, 2), Now(InHand(0), 4, 3), Now(InHand(1), 4, 3),
+        HasNow(InHand(1), GameTag::LIFESTEAL),
+    ]);
 }

@@ -24,9 +24,13 @@ fn EDR_454t_horrible_egg() {
 /// Darkrider · Minion · Demon · 1 mana · 1/1 · **Battlecry:** If you're holding a Dragon, **Discover** a Dragon with a **Dark Gift**.
 //~ todo EDR_456 bb54f5ef 9a89c0a5 -
 #[test]
-#[ignore = "todo: Darkrider"]
+#[rustfmt::skip]
 fn EDR_456_darkrider() {
-    unwritten("EDR_456");
+    check(CardClass::Warrior, &[
+        Give("CS2_182"), Play("EDR_456", Nothing), HandCount(Mine, 1), Give("EX1_043"), Force(Card("NEW1_023")),
+        Force(Card("EX1_043")), Force(Card("EX1_561")), Force(Card("EDR_100t3")), Play("EDR_456", Nothing),
+        ChooseCard("NEW1_023"), HandCount(Mine, 3), Now(InHand(2), 3, 6), HasNow(InHand(2), GameTag::TAUNT),
+    ]);
 }
 
 /// Ysondre · Minion · Dragon · 7 mana · 8/5 · **Taunt**. **Deathrattle:** Summon a random Dragon for each time Ysondre has died this game.
@@ -65,15 +69,23 @@ fn FIR_928_keeper_of_flame() {
 /// Shadowflame Suffusion · Spell · Fire · 2 mana · Deal $2 damage. **Discover** a Warrior minion with a **Dark Gift**.
 //~ todo FIR_939 b7eb85a0 f1b8cfba -
 #[test]
-#[ignore = "todo: Shadowflame Suffusion"]
+#[rustfmt::skip]
 fn FIR_939_shadowflame_suffusion() {
-    unwritten("FIR_939");
+    check(CardClass::Warrior, &[
+        Enemy("CS2_182"), Force(Card("EX1_414")), Force(Card("EX1_604")), Force(Card("EX1_603")),
+        Force(Card("EDR_100t")), Play("FIR_939", On(Their(0))), Damage(Their(0), 2), ChooseCard("EX1_414"),
+        HandCount(Mine, 1), Now(InHand(0), 7, 9), HasNow(InHand(0), GameTag::LIFESTEAL),
+    ]);
 }
 
 /// Dragon Turtle · Minion · Beast · Dragon · 4 mana · 3/6 · **Battlecry:** If you're holding a minion with a **Dark Gift**, give your hero +3 Attack this turn and 6 Armor.
 //~ todo FIR_956 39dcfc5c 889acc61 -
 #[test]
-#[ignore = "todo: Dragon Turtle"]
+#[rustfmt::skip]
 fn FIR_956_dragon_turtle() {
-    unwritten("FIR_956");
+    check(CardClass::Warrior, &[
+        Give("CS2_182"), Play("FIR_956", Nothing), Armor(Mine, 0), Crystals(10), DeckOf(&["CS2_200"]),
+        Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0), Crystals(10), Play("FIR_956", Nothing),
+        Armor(Mine, 6), Attack(MyHero, TheirHero), Health(TheirHero, 27), EndTurn, EndTurn, CannotAct(MyHero),
+    ]);
 }

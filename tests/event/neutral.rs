@@ -155,9 +155,17 @@ fn TIME_EVENT_997_welcome_home() {
 /// Sands of Time · Spell · 1 mana · **Rewind Discover** a spell from ANY class. *(Or just your class after you **Rewind**!)*
 //~ todo TIME_EVENT_999 49bfa983 fd215c41 -
 #[test]
-#[ignore = "todo: Sands of Time"]
+#[rustfmt::skip]
 fn TIME_EVENT_999_sands_of_time() {
-    unwritten("TIME_EVENT_999");
+    check(CardClass::Mage, &[
+        Force(Card("EX1_238")), Force(Card("CS2_072")), Force(Card("CS2_087")), Play("TIME_EVENT_999", Nothing),
+        ChooseCard("EX1_238"), HandCount(Mine, 1), Choose(0), HandCount(Mine, 1), Mana(9),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("EX1_238")), Force(Card("CS2_072")), Force(Card("CS2_087")), Play("TIME_EVENT_999", Nothing),
+        ChooseCard("EX1_238"), Force(Card("CS2_029")), Force(Card("CS2_023")), Force(Card("CS2_025")), Choose(1),
+        HandCount(Mine, 0), ChooseCard("CS2_029"), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), Mana(9),
+    ]);
 }
 
 /// Storm the Gates · Spell · 1 mana · **Sidequest:** Play 3 Beasts or Undead. **Reward:** Craft a custom Zombeast. It costs (3) less.

@@ -26,9 +26,18 @@ fn BG31_BOB_bob_the_bartender() {
 /// Raptor Herald · Minion · Beast · 3 mana · 4/2 · **Rewind Battlecry: Discover** a Beast with a **Dark Gift**. **Kindred:** It costs (1) less.
 //~ todo CORE_EDR_004 000ad168 10ba1903 -
 #[test]
-#[ignore = "todo: Raptor Herald"]
+#[rustfmt::skip]
 fn CORE_EDR_004_raptor_herald() {
-    unwritten("CORE_EDR_004");
+    check(CardClass::Hunter, &[
+        Force(Card("CS2_172")), Force(Card("CS2_125")), Force(Card("CS2_171")), Force(Card("EDR_100t")),
+        Play("CORE_EDR_004", Nothing), ChooseCard("CS2_172"), HandCount(Mine, 1), Now(InHand(0), 6, 2),
+        HasNow(InHand(0), GameTag::LIFESTEAL), CostNow(InHand(0), 2), Choose(0),
+    ]);
+    check(CardClass::Hunter, &[
+        Play("CS2_172", Nothing), EndTurn, EndTurn, Force(Card("CS2_172")), Force(Card("CS2_125")),
+        Force(Card("CS2_171")), Force(Card("EDR_100t")), Play("CORE_EDR_004", Nothing), ChooseCard("CS2_172"),
+        HandCount(Mine, 2), CostNow(InHand(1), 1), Choose(0),
+    ]);
 }
 
 /// Raid Leader · Minion · 3 mana · 2/3 · Your other minions have +1 Attack.

@@ -86,9 +86,17 @@ fn TLC_841t_specimen_jar() {
 /// Hive Map · Spell · 1 mana · **Discover** a Fel spell. If you play it this turn, also pick one of the others.
 //~ todo TLC_900 c7125cf1 73d76169 -
 #[test]
-#[ignore = "todo: Hive Map"]
+#[rustfmt::skip]
 fn TLC_900_hive_map() {
-    unwritten("TLC_900");
+    check(CardClass::DemonHunter, &[
+        Force(Card("BT_035")), Force(Card("BT_235")), Force(Card("BT_514")), Play("TLC_900", Nothing),
+        ChooseCard("BT_514"), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 1), Play("BT_514", Nothing),
+        ChooseCard("BT_235"), HandCount(Mine, 1), Is(InHand(0), "BT_235"), Play("BT_235", Nothing), HandCount(Mine, 0),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Force(Card("BT_035")), Force(Card("BT_235")), Force(Card("BT_514")), Play("TLC_900", Nothing),
+        ChooseCard("BT_514"), EndTurn, EndTurn, HandCount(Mine, 2), Play("BT_514", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// Fumigate · Spell · Fel · 2 mana · Deal $3 damage to a minion and all others of the same minion type.

@@ -28,9 +28,18 @@ fn TLC_366_pterrorwing_ravager() {
 /// Odd Map · Spell · 1 mana · **Discover** an odd-Attack Beast. If you play it this turn, also pick one of the others.
 //~ todo TLC_824 d8f6fd35 4521aa9a -
 #[test]
-#[ignore = "todo: Odd Map"]
+#[rustfmt::skip]
 fn TLC_824_odd_map() {
-    unwritten("TLC_824");
+    check(CardClass::Hunter, &[
+        Force(Card("CS2_171")), Force(Card("CS2_172")), Force(Card("CS2_125")), Play("TLC_824", Nothing),
+        ChooseCard("CS2_172"), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 1),
+        Play("CS2_172", Nothing), ChooseCard("CS2_171"), HandCount(Mine, 1), Is(InHand(0), "CS2_171"),
+        Play("CS2_171", Nothing), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Hunter, &[
+        Force(Card("CS2_171")), Force(Card("CS2_172")), Force(Card("CS2_125")), Play("TLC_824", Nothing),
+        ChooseCard("CS2_172"), EndTurn, EndTurn, HandCount(Mine, 2), Play("CS2_172", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// Ravasaur Matriarch · Minion · Beast · 4 mana · 5/4 · **Kindred:** Deal damage to an enemy minion equal to this minion's Attack.
@@ -73,17 +82,24 @@ fn TLC_826_story_of_carnassa() {
 /// The Food Chain · Spell · 1 mana · **Quest:** Play a 1, 3, 5, and 7-Attack Beast. **Reward:** Shokk.
 //~ todo TLC_830 2c91fa03 b82d4ab6 -
 #[test]
-#[ignore = "todo: The Food Chain"]
+#[rustfmt::skip]
 fn TLC_830_the_food_chain() {
-    unwritten("TLC_830");
+    check(CardClass::Hunter, &[
+        Play("TLC_830", Nothing), Play("CS2_171", Nothing), Play("CS2_172", Nothing), Play("CS2_172", Nothing),
+        Crystals(10), Play("EX1_028", Nothing), HandCount(Mine, 0), Crystals(10), Play("EX1_534", Nothing),
+        HandCount(Mine, 1), Is(InHand(0), "TLC_830t"),
+    ]);
 }
 
 /// Shokk, Jungle Tyrant · Minion · Beast · 5 mana · 9/9 · **Rush Battlecry: Discover** any 8, 6, and 4-Attack Beast. Set their Costs to (2).
 //~ todo TLC_830t 13c2e04a 551e0f33 -
 #[test]
-#[ignore = "todo: Shokk, Jungle Tyrant"]
+#[rustfmt::skip]
 fn TLC_830t_shokk_jungle_tyrant() {
-    unwritten("TLC_830t");
+    check(CardClass::Hunter, &[
+        Play("TLC_830t", Nothing), Choose(0), Choose(0), Choose(0), HandCount(Mine, 3), CostNow(InHand(0), 2),
+        CostNow(InHand(1), 2), CostNow(InHand(2), 2),
+    ]);
 }
 
 /// Niri of the Crater · Minion · 3 mana · 2/5 · Whenever you play a 1-Cost minion, double its stats. Whenever you cast a 1-Cost spell, cast it twice.

@@ -197,9 +197,18 @@ fn TLC_102_torga() {
 /// Endbringer Umbra · Minion · 7 mana · 6/6 · **Battlecry:** Trigger the **Deathrattles** of 5 friendly minions that died this game.
 //~ todo TLC_106 853e5ed3 26be2fc3 -
 #[test]
-#[ignore = "todo: Endbringer Umbra"]
+#[rustfmt::skip]
 fn TLC_106_endbringer_umbra() {
-    unwritten("TLC_106");
+    check(CardClass::Warlock, &[
+        Friend("EX1_029"), Friend("EX1_096"), Friend("CS2_182"), Enemy("EX1_029"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(Their(0)), HandCount(Mine, 1), Health(TheirHero, 28), Health(MyHero, 28),
+        Play("TLC_106", Nothing), HandCount(Mine, 2), Health(TheirHero, 26), Health(MyHero, 28),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("EX1_029"), Friend("EX1_029"), Friend("EX1_029"), Friend("EX1_029"), Friend("EX1_029"),
+        Friend("EX1_029"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Health(TheirHero, 18), Play("TLC_106", Nothing), Health(TheirHero, 8),
+    ]);
 }
 
 /// Relic Miner · Minion · 3 mana · 3/3 · **Battlecry:** Destroy the top card of your deck. **Discover** a card of the same Rarity.
@@ -329,9 +338,13 @@ fn TLC_251_primalfin_challenger() {
 /// Dissolving Ooze · Minion · 3 mana · 3/3 · **Battlecry:** Destroy a friendly minion. Spit out the Bones of its Attack and Health into your hand.
 //~ todo TLC_252 468b7feb 5d4d4f99 -
 #[test]
-#[ignore = "todo: Dissolving Ooze"]
+#[rustfmt::skip]
 fn TLC_252_dissolving_ooze() {
-    unwritten("TLC_252");
+    check(CardClass::Warlock, &[
+        Friend("CS2_200"), Friend("CS2_182"), Enemy("CS2_182"), Targets("TLC_252", &[FriendlyMinion]),
+        Play("TLC_252", On(My(0))), Dead(Nth(0)), HandCount(Mine, 1), Is(InHand(0), "TLC_829t"),
+        Play("TLC_829t", On(Nth(1))), Now(Nth(1), 10, 12), Now(Their(0), 4, 5),
+    ]);
 }
 
 /// Petrified Ogre · Minion · 3 mana · 5/5 · Starts **Dormant.** While **Dormant**, gain +2/+2 at the start of your turn. *(50% chance to awaken instead.)*
@@ -434,9 +447,8 @@ fn TLC_603_platysaur() {
 /// Bones · Spell · 2 mana · Give a minion +{0}/+{1}.
 //~ todo TLC_829t a16e81ea d9394178 -
 #[test]
-#[ignore = "todo: Bones"]
 fn TLC_829t_bones() {
-    unwritten("TLC_829t");
+    TLC_252_dissolving_ooze();
 }
 
 /// Pterrordax Egg · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a 3/3 Pterrordax that steals 1 Health from all other minions.

@@ -86,9 +86,16 @@ fn TLC_430_creature_of_the_sacred_cave() {
 /// Violet Treasuregill · Minion · Murloc · 2 mana · 1/2 · **Battlecry:** Cast a random spell from your deck that costs (2) or less *(targets this if possible*).
 //~ todo TLC_438 ce878c54 b227c178 -
 #[test]
-#[ignore = "todo: Violet Treasuregill"]
+#[rustfmt::skip]
 fn TLC_438_violet_treasuregill() {
-    unwritten("TLC_438");
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_087", "CS2_092"]), Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_438", Nothing),
+        Now(My(1), 4, 2), Now(My(0), 4, 5), DeckCount(Mine, 1),
+    ]);
+    check(
+        CardClass::Paladin,
+        &[DeckOf(&["CS2_005", "CS2_092"]), Play("TLC_438", Nothing), Armor(Mine, 2), DeckCount(Mine, 1)],
+    );
 }
 
 /// Ready the Fleet · Spell · 3 mana · Give +1/+2 to a friendly minion and your other minions that share a type with it.
@@ -107,9 +114,17 @@ fn TLC_441_ready_the_fleet() {
 /// Submerged Map · Spell · 1 mana · **Discover** a Murloc. If you play it this turn, also pick one of the others.
 //~ todo TLC_442 cba3413e 00207dab -
 #[test]
-#[ignore = "todo: Submerged Map"]
+#[rustfmt::skip]
 fn TLC_442_submerged_map() {
-    unwritten("TLC_442");
+    check(CardClass::Paladin, &[
+        Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")), Play("TLC_442", Nothing),
+        ChooseCard("CS2_168"), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 1),
+        Play("CS2_168", Nothing), ChooseCard("EX1_508"), HandCount(Mine, 1), Is(InHand(0), "EX1_508"),
+    ]);
+    check(CardClass::Paladin, &[
+        Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")), Play("TLC_442", Nothing),
+        ChooseCard("CS2_168"), EndTurn, EndTurn, HandCount(Mine, 2), Play("CS2_168", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// Story of Galvadon · Spell · 2 mana · Give a minion three random **Bonus Effects**.

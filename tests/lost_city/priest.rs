@@ -20,25 +20,46 @@ fn TLC_813_purifying_vines() {
 /// Reach Equilibrium · Spell · 1 mana · **Quest:** Cast 4 Holy spells **Reward:** Life's Breath. **Quest:** Cast 4 Shadow spells. **Reward:** Death's Touch.
 //~ todo TLC_817 10a88f76 3bcd08de -
 #[test]
-#[ignore = "todo: Reach Equilibrium"]
+#[rustfmt::skip]
 fn TLC_817_reach_equilibrium() {
-    unwritten("TLC_817");
+    check(CardClass::Priest, &[
+        Enemy("CS2_200"), Play("TLC_817", Nothing), Play("CS1_130", On(Their(0))), Crystals(10),
+        Play("CS1_130", On(Their(0))), Crystals(10), Enemy("CS2_200"), Play("CS1_130", On(Their(0))),
+        HandCount(Mine, 0), Play("CS1_130", On(Their(0))), HandCount(Mine, 1), Is(InHand(0), "TLC_817t3"), Crystals(10),
+        Enemy("CS2_172"), Enemy("CS2_172"), Enemy("CS2_172"), Enemy("CS2_172"), Play("CS2_234", On(Their(1))),
+        Play("CS2_234", On(Their(1))), Play("CS2_234", On(Their(1))), Play("CS2_234", On(Their(1))),
+        HandCount(Mine, 1), Is(InHand(0), "TLC_817t5"),
+    ]);
 }
 
 /// Sol'etos, Life's Breath · Minion · Elemental · 5 mana · 4/4 · **Taunt**. **Battlecry:** Summon a copy of this. *If you're holding both halves of Sol'etos, combine!*
 //~ todo TLC_817t3 97ce53e6 c949c6b9 -
 #[test]
-#[ignore = "todo: Sol'etos, Life's Breath"]
+#[rustfmt::skip]
 fn TLC_817t3_soletos_lifes_breath() {
-    unwritten("TLC_817t3");
+    check(CardClass::Priest, &[
+        Play("TLC_817t3", Nothing), BoardCount(Mine, 2), Now(My(1), 4, 4), Give("TLC_817t3"), Crystals(10),
+        Play("CS2_231", Nothing), HandCount(Mine, 1), Is(InHand(0), "TLC_817t3"),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("TLC_817t4"), Give("TLC_817t3"), Play("EX1_049", On(My(0))), HandCount(Mine, 1),
+        Is(InHand(0), "TLC_817t5"),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("TLC_817t3"), Give("TLC_817t4"), Play("EX1_049", On(My(0))), HandCount(Mine, 1),
+        Is(InHand(0), "TLC_817t5"),
+    ]);
 }
 
 /// Sol'etos, Death's Touch · Minion · Elemental · 5 mana · 4/4 · **Reborn**. **Deathrattle:** Deal 5 damage to a random enemy. *If you're holding both halves of Sol'etos, combine!*
 //~ todo TLC_817t4 98394f13 ab9cb4f6 -
 #[test]
-#[ignore = "todo: Sol'etos, Death's Touch"]
+#[rustfmt::skip]
 fn TLC_817t4_soletos_deaths_touch() {
-    unwritten("TLC_817t4");
+    check(CardClass::Priest, &[
+        Friend("TLC_817t4"), Friend("CS2_182"), Kill(My(0)), Health(TheirHero, 25), BoardCount(Mine, 2),
+        HandCount(Mine, 0),
+    ]);
 }
 
 /// Resuscitate · Spell · Shadow · 6 mana · Resurrect a 1, 2, and 3-Cost minion. Give them **Reborn**.

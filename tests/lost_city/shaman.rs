@@ -16,9 +16,13 @@ fn DINO_412_tortotem() {
 /// Flight of the Firehawk · Spell · Fire · 3 mana · Draw two minions of different minion types. Give them +1/+1.
 //~ todo TLC_222 1043de7a bfdc5a32 -
 #[test]
-#[ignore = "todo: Flight of the Firehawk"]
+#[rustfmt::skip]
 fn TLC_222_flight_of_the_firehawk() {
-    unwritten("TLC_222");
+    check(CardClass::Shaman, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_168"), OnTop("EX1_508"), OnTop("CS2_172"), OnTop("CS2_125"),
+        OnTop("CS2_200"), Play("TLC_222", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_125"), Now(InHand(0), 4, 4),
+        Is(InHand(1), "EX1_508"), DeckCount(Mine, 4),
+    ]);
 }
 
 /// Bralma Searstone · Minion · 3 mana · 1/5 · Your Elementals deal 1 extra damage.

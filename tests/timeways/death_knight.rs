@@ -80,17 +80,25 @@ fn END_005_bygone_echoes() {
 /// Shadows of Yesterday · Spell · Shadow · 6 mana · **Rewind** Summon four 3/2 Shades. They each gain two random **Bonus Effects**.
 //~ todo TIME_610 eaeb1eb5 2fcd7eea -
 #[test]
-#[ignore = "todo: Shadows of Yesterday"]
+#[rustfmt::skip]
 fn TIME_610_shadows_of_yesterday() {
-    unwritten("TIME_610");
+    check(CardClass::DeathKnight, &[
+        Friend("CS2_182"), Force(Number(0)), Force(Number(0)), Force(Number(1)), Force(Number(1)),
+        Play("TIME_610", Nothing), Choose(0), BoardCount(Mine, 5), Now(My(4), 3, 2),
+        HasNow(My(1), GameTag::DIVINE_SHIELD), HasNow(My(1), GameTag::TAUNT), HasNot(My(1), GameTag::RUSH),
+        HasNow(My(2), GameTag::TAUNT), HasNow(My(2), GameTag::RUSH), HasNot(My(0), GameTag::TAUNT),
+    ]);
 }
 
 /// Memoriam Manifest · Spell · Shadow · 4 mana · Summon the highest Cost friendly Undead that died this game.
 //~ todo TIME_616 998022a2 e97ff254 -
 #[test]
-#[ignore = "todo: Memoriam Manifest"]
+#[rustfmt::skip]
 fn TIME_616_memoriam_manifest() {
-    unwritten("TIME_616");
+    check(CardClass::DeathKnight, &[
+        Friend("AV_125"), Friend("AT_105"), Friend("CS2_200"), Enemy("AT_130"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Kill(Their(0)), Play("TIME_616", Nothing), BoardCount(Mine, 1), Is(My(0), "AV_125"),
+    ]);
 }
 
 /// Chronochiller · Minion · Undead · 4 mana · 8/7 · You no longer draw a card at the start of your turn.

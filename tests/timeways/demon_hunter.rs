@@ -19,81 +19,109 @@ fn END_006_chronikar() {
 /// Broxigar · Minion · 2 mana · 12/12 · **Fabled, Charge Start of Game:** Disappear. Kill all 4 Demons from Argus to reappear in hand.
 //~ todo TIME_020 bd734b11 69f3cf39 -
 #[test]
-#[ignore = "todo: Broxigar"]
 fn TIME_020_broxigar() {
-    unwritten("TIME_020");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::DemonHunter).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let deck = |first: &str| {
+        let mut list = vec![find("CS2_182"); 29];
+        list.insert(3, find(first));
+        Deck { hero: find("HERO_10"), cards: list }
+    };
+    let (with, without) = (deck("TIME_020"), deck("CS2_182"));
+    let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+    let game = Game::new(cards, ByPlayer([&with, &without]), None, options).unwrap();
+    let owned = |player: PlayerId| game.players[player].deck.len() + game.players[player].hand.len();
+    assert_eq!((owned(PlayerId::First), owned(PlayerId::Second)), (29, 30));
+    check(CardClass::DemonHunter, &[Play("TIME_020", Nothing), Attack(My(0), TheirHero), Health(TheirHero, 18)]);
 }
 
 /// Axe of Cenarius · Weapon · 3 mana · 3/2 durability · **Lifesteal** After your hero attacks and kills a minion, draw a Portal to Argus.
 //~ todo TIME_020t1 57263b23 950fe972 -
 #[test]
-#[ignore = "todo: Axe of Cenarius"]
+#[rustfmt::skip]
 fn TIME_020t1_axe_of_cenarius() {
-    unwritten("TIME_020t1");
+    check(CardClass::DemonHunter, &[
+        OnTop("TIME_020t2"), OnTop("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"), Play("TIME_020t1", Nothing),
+        Attack(MyHero, Their(0)), HandCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 1), Attack(MyHero, Their(1)),
+        Is(InHand(1), "TIME_020t2"), HandCount(Mine, 2), Health(MyHero, 30),
+    ]);
 }
 
 /// First Portal to Argus · Spell · Fel · 0 mana · Summon a 1/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
 //~ todo TIME_020t2 1571a013 761f0cbd -
 #[test]
-#[ignore = "todo: First Portal to Argus"]
+#[rustfmt::skip]
 fn TIME_020t2_first_portal_to_argus() {
-    unwritten("TIME_020t2");
+    check(CardClass::DemonHunter, &[
+        Play("TIME_020t2", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), Is(Their(0), "TIME_020t2t"),
+        EmptyDeck(Mine), OnTop("CS2_182"), Kill(Their(0)), HandCount(Mine, 1), DeckCount(Mine, 1), EndTurn, EndTurn,
+        Is(InHand(1), "TIME_020t3"), DeckCount(Theirs, 19),
+    ]);
 }
 
 /// Fleeing Ur'zul · Minion · Demon · 1 mana · 1/1 · **Deathrattle:** Your opponent draws a card. Shuffle the Second Portal to Argus into their deck.
 //~ todo TIME_020t2t de5b63e3 d0930a45 -
 #[test]
-#[ignore = "todo: Fleeing Ur'zul"]
 fn TIME_020t2t_fleeing_urzul() {
-    unwritten("TIME_020t2t");
+    TIME_020t2_first_portal_to_argus();
 }
 
 /// Second Portal to Argus · Spell · Fel · 0 mana · Summon a 2/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
 //~ todo TIME_020t3 7e1ec697 1cb93a8e -
 #[test]
-#[ignore = "todo: Second Portal to Argus"]
+#[rustfmt::skip]
 fn TIME_020t3_second_portal_to_argus() {
-    unwritten("TIME_020t3");
+    check(CardClass::DemonHunter, &[
+        Play("TIME_020t3", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), Is(Their(0), "TIME_020t3t"),
+        EmptyDeck(Mine), OnTop("CS2_182"), Kill(Their(0)), HandCount(Mine, 1), DeckCount(Mine, 1), EndTurn, EndTurn,
+        Is(InHand(1), "TIME_020t4"), DeckCount(Theirs, 19),
+    ]);
 }
 
 /// Fleeing Incubus · Minion · Demon · 2 mana · 2/1 · **Deathrattle:** Your opponent draws a card. Shuffle the Third Portal to Argus into their deck.
 //~ todo TIME_020t3t 9d6d3672 42cf85e4 -
 #[test]
-#[ignore = "todo: Fleeing Incubus"]
 fn TIME_020t3t_fleeing_incubus() {
-    unwritten("TIME_020t3t");
+    TIME_020t3_second_portal_to_argus();
 }
 
 /// Third Portal to Argus · Spell · Fel · 0 mana · Summon a 3/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
 //~ todo TIME_020t4 9c33b901 35e2043b -
 #[test]
-#[ignore = "todo: Third Portal to Argus"]
+#[rustfmt::skip]
 fn TIME_020t4_third_portal_to_argus() {
-    unwritten("TIME_020t4");
+    check(CardClass::DemonHunter, &[
+        Play("TIME_020t4", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), Is(Their(0), "TIME_020t4t"),
+        EmptyDeck(Mine), OnTop("CS2_182"), Kill(Their(0)), HandCount(Mine, 1), DeckCount(Mine, 1), EndTurn, EndTurn,
+        Is(InHand(1), "TIME_020t5"), DeckCount(Theirs, 19),
+    ]);
 }
 
 /// Fleeing Wrathguard · Minion · Demon · 3 mana · 3/1 · **Deathrattle:** Your opponent draws a card. Shuffle the Final Portal to Argus into their deck.
 //~ todo TIME_020t4t 863d4e40 d403f193 -
 #[test]
-#[ignore = "todo: Fleeing Wrathguard"]
 fn TIME_020t4t_fleeing_wrathguard() {
-    unwritten("TIME_020t4t");
+    TIME_020t4_third_portal_to_argus();
 }
 
 /// Final Portal to Argus · Spell · Fel · 0 mana · Summon a 4/1 Demon for your opponent. When it dies, Broxigar reappears in your hand.
 //~ todo TIME_020t5 ff821e64 ec1b57bc -
 #[test]
-#[ignore = "todo: Final Portal to Argus"]
+#[rustfmt::skip]
 fn TIME_020t5_final_portal_to_argus() {
-    unwritten("TIME_020t5");
+    check(CardClass::DemonHunter, &[
+        Play("TIME_020t5", Nothing), BoardCount(Theirs, 1), Now(Their(0), 4, 1), Kill(Their(0)), HandCount(Mine, 1),
+        Is(InHand(0), "TIME_020"), HandCount(Theirs, 0),
+    ]);
 }
 
 /// Fleeing Terrorguard · Minion · Demon · 4 mana · 4/1 · **Deathrattle:** Broxigar reappears in your opponent's hand.
 //~ todo TIME_020t5t 884ca1ee 9d6f121b -
 #[test]
-#[ignore = "todo: Fleeing Terrorguard"]
 fn TIME_020t5t_fleeing_terrorguard() {
-    unwritten("TIME_020t5t");
+    TIME_020t5_final_portal_to_argus();
 }
 
 /// Perennial Serpent · Minion · Beast · 8 mana · 7/9 · **Rush** Costs (4) less if a minion is **Dormant**.
@@ -124,9 +152,13 @@ fn TIME_022_perennial_serpent() {
 /// Aeon Rend · Spell · Fel · 4 mana · **Rewind** Deal $4 damage to two random enemies.
 //~ todo TIME_441 ede270fe 672a3f00 -
 #[test]
-#[ignore = "todo: Aeon Rend"]
+#[rustfmt::skip]
 fn TIME_441_aeon_rend() {
-    unwritten("TIME_441");
+    check(CardClass::DemonHunter, &[
+        Friend("CS2_200"), Enemy("CS2_200"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(TheirHero)),
+        Play("TIME_441", Nothing), Choose(0), Damage(Their(0), 4), Health(TheirHero, 26), Damage(Their(1), 0),
+        Damage(My(0), 0),
+    ]);
 }
 
 /// Timeway Warden · Minion · 4 mana · 2/6 · **Battlecry:** Imprison an enemy minion. It goes **Dormant** for 10,000 turns. **Deathrattle:** Awaken it.

@@ -30,9 +30,12 @@ fn END_009_splintered_reality() {
 /// Druid of Regrowth · Minion · 6 mana · 3/5 · **Rewind Battlecry:** Cast 2 random Nature spells.
 //~ todo TIME_033 660ab1af d084b7ae -
 #[test]
-#[ignore = "todo: Druid of Regrowth"]
+#[rustfmt::skip]
 fn TIME_033_druid_of_regrowth() {
-    unwritten("TIME_033");
+    check(CardClass::Druid, &[
+        Force(Card("EX1_238")), Force(Entity(TheirHero)), Force(Card("EX1_238")), Force(Entity(TheirHero)),
+        Play("TIME_033", Nothing), Choose(0), Health(TheirHero, 24), HandCount(Mine, 0),
+    ]);
 }
 
 /// Lady Azshara · Minion · 5 mana · 5/5 · **Fabled**. **Choose One -** Empower Zin-Azshari; or The Well of Eternity. *(The other gets destroyed!)*

@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Brutish Endmaw · Minion · Beast · 3 mana · 3/3 · **Battlecry: Discover** a 1-Cost minion with a **Dark Gift**.
 //~ todo END_013 35087eb4 1cd3fd72 -
 #[test]
-#[ignore = "todo: Brutish Endmaw"]
+#[rustfmt::skip]
 fn END_013_brutish_endmaw() {
-    unwritten("END_013");
+    check(CardClass::Hunter, &[
+        Force(Card("EX1_008")), Force(Card("EX1_029")), Force(Card("CS2_168")), Force(Card("EDR_100t3")),
+        Force(Card("EDR_100t")), Force(Card("EDR_100t1")), Play("END_013", Nothing), ChooseCard("EX1_029"),
+        HandCount(Mine, 1), Now(InHand(0), 5, 1), HasNow(InHand(0), GameTag::LIFESTEAL),
+    ]);
 }
 
 /// Triennium Rex · Minion · Beast · 5 mana · 5/5 · **Kindred and Deathrattle:** Get a random **Deathrattle** minion. It costs (2) less.
@@ -70,33 +74,59 @@ fn TIME_600_precise_shot() {
 /// Wormhole · Spell · 3 mana · **Rewind** Summon a random 3-Cost Beast. It attacks a random enemy.
 //~ todo TIME_602 ddcf755e ca540588 -
 #[test]
-#[ignore = "todo: Wormhole"]
+#[rustfmt::skip]
 fn TIME_602_wormhole() {
-    unwritten("TIME_602");
+    check(CardClass::Hunter, &[
+        Enemy("CS2_200"), Force(Card("CS2_125")), Force(Entity(TheirHero)), Play("TIME_602", Nothing), Choose(0),
+        BoardCount(Mine, 1), Is(My(0), "CS2_125"), Health(TheirHero, 27),
+    ]);
 }
 
 /// Ranger General Sylvanas · Minion · 3 mana · 2/4 · **Fabled**. **Battlecry:** Deal 2 damage to all enemies. If you've played Alleria or Vereesa, repeat for each.
 //~ todo TIME_609 44487f53 25a76140 -
 #[test]
-#[ignore = "todo: Ranger General Sylvanas"]
+#[rustfmt::skip]
 fn TIME_609_ranger_general_sylvanas() {
-    unwritten("TIME_609");
+    check(CardClass::Hunter, &[
+        Friend("CS2_200"), Enemy("CS2_200"), Play("TIME_609", Nothing), Damage(Their(0), 2), Health(TheirHero, 28),
+        Damage(My(0), 0), Play("TIME_609t2", Nothing), Crystals(10), Play("TIME_609", Nothing), Damage(Their(0), 6),
+        Health(TheirHero, 24),
+    ]);
+    check(CardClass::Hunter, &[
+        Enemy("CS2_200"), Play("TIME_609t1", Nothing), Choose(0), Play("TIME_609t2", Nothing), Crystals(10),
+        Play("TIME_609", Nothing), Damage(Their(0), 6), Health(TheirHero, 24),
+    ]);
 }
 
 /// Ranger Captain Alleria · Minion · 3 mana · 2/4 · **Battlecry: Discover** a spell. If you've played Sylvanas or Vereesa, repeat for each.
 //~ todo TIME_609t1 f04c951f bd64880e -
 #[test]
-#[ignore = "todo: Ranger Captain Alleria"]
+#[rustfmt::skip]
 fn TIME_609t1_ranger_captain_alleria() {
-    unwritten("TIME_609t1");
+    check(CardClass::Hunter, &[
+        Force(Card("DS1_184")), Play("TIME_609t1", Nothing), ChooseCard("DS1_184"), HandCount(Mine, 1),
+        Play("TIME_609", Nothing), Crystals(10), Play("TIME_609t1", Nothing), Choose(0), HandCount(Mine, 2), Choose(0),
+        HandCount(Mine, 3),
+    ]);
+    check(
+        CardClass::Hunter,
+        &[Play("TIME_609t2", Nothing), Play("TIME_609t1", Nothing), Choose(0), Choose(0), HandCount(Mine, 2)],
+    );
 }
 
 /// Ranger Initiate Vereesa · Minion · 3 mana · 2/4 · **Battlecry:** Give minions in your deck +1/+1. If you've played Alleria or Sylvanas, repeat for each.
 //~ todo TIME_609t2 f9eb1187 82cea7c2 -
 #[test]
-#[ignore = "todo: Ranger Initiate Vereesa"]
+#[rustfmt::skip]
 fn TIME_609t2_ranger_initiate_vereesa() {
-    unwritten("TIME_609t2");
+    check(CardClass::Hunter, &[
+        Play("TIME_609t2", Nothing), EndTurn, EndTurn, Now(InHand(0), 5, 6), Play("TIME_609", Nothing), Crystals(10),
+        Play("TIME_609t2", Nothing), EndTurn, EndTurn, Now(InHand(1), 7, 8), Now(InHand(0), 5, 6),
+    ]);
+    check(
+        CardClass::Hunter,
+        &[Play("TIME_609t1", Nothing), Choose(0), Play("TIME_609t2", Nothing), EndTurn, EndTurn, Now(InHand(1), 6, 7)],
+    );
 }
 
 /// Untimely Death · Spell · 2 mana · **Secret:** When a friendly minion dies the turn after being played, resummon it.

@@ -16,25 +16,30 @@ fn END_024_flames_of_infinity() {
 /// Semi-Stable Portal · Spell · Arcane · 2 mana · **Rewind** Add a random minion to your hand. It costs (3) less.
 //~ todo TIME_000 edb4049d 4a354cee -
 #[test]
-#[ignore = "todo: Semi-Stable Portal"]
+#[rustfmt::skip]
 fn TIME_000_semi_stable_portal() {
-    unwritten("TIME_000");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_200")), Play("TIME_000", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
+        CostNow(InHand(0), 3),
+    ]);
 }
 
 /// Keep Timeline · Spell · 0 mana · Do nothing. *This timeline is perfect as-is!*
 //~ todo TIME_000ta 063a7781 5683a7da -
 #[test]
-#[ignore = "todo: Keep Timeline"]
 fn TIME_000ta_keep_timeline() {
-    unwritten("TIME_000ta");
+    check(CardClass::Mage, &[Play("TIME_000", Nothing), HandCount(Mine, 1), Choose(0), HandCount(Mine, 1)]);
 }
 
 /// Rewind Timeline · Spell · 0 mana · **Rewind** the card's effect.
 //~ todo TIME_000tb 59244630 01ad41ab -
 #[test]
-#[ignore = "todo: Rewind Timeline"]
+#[rustfmt::skip]
 fn TIME_000tb_rewind_timeline() {
-    unwritten("TIME_000tb");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_182")), Force(Card("CS2_200")), Play("TIME_000", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_182"), Choose(1), HandCount(Mine, 1), Is(InHand(0), "CS2_200"), Mana(8),
+    ]);
 }
 
 /// Azure King Malygos · Minion · Dragon · 5 mana · 2/8 · If you control another Dragon, your Arcane spells cast twice.

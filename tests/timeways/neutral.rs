@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Morchie · Minion · 4 mana · 3/6 · Your **Rewinds** keep BOTH potential outcomes. **Battlecry: Discover** a **Rewind** card from any class.
 //~ todo END_036 efc29433 6b4f15c2 -
 #[test]
-#[ignore = "todo: Morchie"]
+#[rustfmt::skip]
 fn END_036_morchie() {
-    unwritten("END_036");
+    check(CardClass::Mage, &[
+        Force(Card("TIME_003")), Force(Card("TIME_034")), Force(Card("TIME_000")), Play("END_036", Nothing),
+        ChooseCard("TIME_003"), Crystals(10), DeckCount(Mine, 19), Play("TIME_003", Nothing), DeckCount(Mine, 17),
+        HandCount(Mine, 2), Now(InHand(0), 6, 7), Now(InHand(1), 6, 7),
+    ]);
 }
 
 /// Endtime Murozond · Minion · 9 mana · 4/6 · **Battlecry:** Fill your board with random Dragons. Fully heal your hero. Skip your next turn.
@@ -24,33 +28,50 @@ fn END_037_endtime_murozond() {
 /// Aeon Wizard · Minion · 5 mana · 3/5 · **Rewind Battlecry:** Get 2 random spells from your class.
 //~ todo TIME_002 3b173db1 e9727ad0 -
 #[test]
-#[ignore = "todo: Aeon Wizard"]
+#[rustfmt::skip]
 fn TIME_002_aeon_wizard() {
-    unwritten("TIME_002");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_029")), Force(Card("CS2_023")), Play("TIME_002", Nothing), Choose(0), HandCount(Mine, 2),
+        Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_023"),
+    ]);
+    check(CardClass::Mage, &[
+        Never(Card("CS2_072")), Play("TIME_002", Nothing), HandCount(Mine, 2), Choose(1), HandCount(Mine, 2),
+        BoardCount(Mine, 1),
+    ]);
 }
 
 /// Portal Vanguard · Minion · Dragon · 3 mana · 2/2 · **Rewind Battlecry:** Draw a random minion. Give it +2/+2.
 //~ todo TIME_003 c71e82e6 0a40818e -
 #[test]
-#[ignore = "todo: Portal Vanguard"]
+#[rustfmt::skip]
 fn TIME_003_portal_vanguard() {
-    unwritten("TIME_003");
+    check(CardClass::Warrior, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("CS2_029"), Play("TIME_003", Nothing),
+        HandCount(Mine, 1), Choose(0), Is(InHand(0), "CS2_200"), Now(InHand(0), 8, 9), DeckCount(Mine, 2),
+    ]);
 }
 
 /// Conflux Crasher · Minion · Dragon · 7 mana · 7/7 · **Rewind Battlecry:** Deal 7 damage to a random enemy.
 //~ todo TIME_004 d1929bec 3b39be43 -
 #[test]
-#[ignore = "todo: Conflux Crasher"]
+#[rustfmt::skip]
 fn TIME_004_conflux_crasher() {
-    unwritten("TIME_004");
+    check(CardClass::Mage, &[
+        Friend("CS2_200"), Enemy("CS2_200"), Force(Entity(Their(0))), Play("TIME_004", Nothing), Choose(0),
+        Dead(Nth(1)), Health(TheirHero, 30), Crystals(10), Play("TIME_004", Nothing), Choose(0), Health(TheirHero, 23),
+        BoardCount(Mine, 3),
+    ]);
 }
 
 /// Murozond, Unbounded · Minion · Dragon · 9 mana · 8/8 · **Battlecry:** At the start of your next turn, set this minion's Attack to INFINITY!
 //~ todo TIME_024 a0325a49 336f8e67 -
 #[test]
-#[ignore = "todo: Murozond, Unbounded"]
+#[rustfmt::skip]
 fn TIME_024_murozond_unbounded() {
-    unwritten("TIME_024");
+    check(CardClass::Warrior, &[
+        Play("TIME_024", Nothing), Now(My(0), 8, 8), EndTurn, Now(My(0), 8, 8), EndTurn, Now(My(0), 9999, 8),
+        Attack(My(0), TheirHero), Won(Mine),
+    ]);
 }
 
 /// Mister Clocksworth · Minion · Mech · 8 mana · 3/3 · **Rewind**, **Rewind**, **Rewind Battlecry:** Summon 2 random **Legendary** minions.

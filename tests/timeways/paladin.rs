@@ -16,17 +16,25 @@ fn END_012_hand_of_infinity() {
 /// Gelbin of Tomorrow · Minion · Mech · 8 mana · 6/6 · **Fabled Battlecry:** Put one of each Aura from your deck into the battlefield.
 //~ todo TIME_009 79dde1ff 9c3bdbd5 -
 #[test]
-#[ignore = "todo: Gelbin of Tomorrow"]
+#[rustfmt::skip]
 fn TIME_009_gelbin_of_tomorrow() {
-    unwritten("TIME_009");
+    check(CardClass::Paladin, &[
+        DeckOf(&["TIME_009t1", "TIME_009t1", "CATA_480", "CS2_023"]), Play("TIME_009", Nothing), DeckCount(Mine, 2),
+        Hurt(MyHero, 10), EndTurn, Health(MyHero, 24),
+    ]);
 }
 
 /// Gnomish Aura · Spell · Holy · 4 mana · **Tradeable** At the end of your turn, restore #4 Health to all your characters. Lasts @ turns.
 //~ todo TIME_009t1 e4df96e2 fde87b97 -
 #[test]
-#[ignore = "todo: Gnomish Aura"]
+#[rustfmt::skip]
 fn TIME_009t1_gnomish_aura() {
-    unwritten("TIME_009t1");
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 20), Hurt(My(0), 4), Hurt(Their(0), 4),
+        Play("TIME_009t1", Nothing), Health(MyHero, 10), EndTurn, Health(MyHero, 14), Damage(My(0), 0),
+        Damage(Their(0), 4), EndTurn, Health(MyHero, 14), EndTurn, EndTurn, EndTurn, Health(MyHero, 22), EndTurn,
+        EndTurn, Health(MyHero, 22),
+    ]);
 }
 
 /// Hardlight Protector · Minion · Mech · 2 mana · 2/1 · **Divine Shield Battlecry:** Restore #3 Health to your hero and give them **Divine Shield**.
@@ -73,9 +81,12 @@ fn TIME_017_tankgineer() {
 /// Mend the Timeline · Spell · Holy · 3 mana · **Rewind** Get 2 random Holy spells. Restore Health to your hero equal to their Costs.
 //~ todo TIME_018 6939c738 e5526bf1 -
 #[test]
-#[ignore = "todo: Mend the Timeline"]
+#[rustfmt::skip]
 fn TIME_018_mend_the_timeline() {
-    unwritten("TIME_018");
+    check(CardClass::Paladin, &[
+        Hurt(MyHero, 20), Force(Card("CS2_092")), Force(Card("CS2_093")), Play("TIME_018", Nothing), Choose(0),
+        HandCount(Mine, 2), Is(InHand(0), "CS2_092"), Health(MyHero, 17),
+    ]);
 }
 
 /// Manifested Timeways · Minion · Elemental · 4 mana · 3/3 · **Battlecry:** If you control an Aura, deal 3 damage to all enemies.
@@ -93,31 +104,61 @@ fn TIME_019_manifested_timeways() {
 /// Past Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1. *Advance to the present!*
 //~ todo TIME_044 c3635cbf a5393307 -
 #[test]
-#[ignore = "todo: Past Gnomeregan"]
+#[rustfmt::skip]
 fn TIME_044_past_gnomeregan() {
-    unwritten("TIME_044");
+    check(CardClass::Paladin, &[
+        Friend("TIME_044"), Friend("CS2_182"), Use(Nth(0), 0, On(Nth(1))), Now(Nth(1), 6, 6), Is(Nth(0), "TIME_044t1"),
+        CannotAct(Nth(0)), EndTurn, EndTurn, EndTurn, EndTurn, Use(Nth(0), 0, On(Nth(1))), Now(Nth(1), 8, 7),
+        HasNot(Nth(1), GameTag::DIVINE_SHIELD), Is(Nth(0), "TIME_044t2"), EndTurn, EndTurn, EndTurn, EndTurn,
+        Use(Nth(0), 0, On(Nth(1))), Now(Nth(1), 10, 8), HasNow(Nth(1), GameTag::DIVINE_SHIELD), Dead(Nth(0)),
+        Health(TheirHero, 30), Kill(Nth(1)), Health(TheirHero, 26),
+    ]);
 }
 
 /// Present Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1 and "**Deathrattle:** Deal 2 damage to the enemy hero." *Advance to the future!*
 //~ todo TIME_044t1 db6c069f 8b34d73f -
 #[test]
-#[ignore = "todo: Present Gnomeregan"]
 fn TIME_044t1_present_gnomeregan() {
-    unwritten("TIME_044t1");
+    TIME_044_past_gnomeregan();
 }
 
 /// Future Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1, **Divine Shield**, and "**Deathrattle:** Deal 2 damage to the enemy hero."
 //~ todo TIME_044t2 cd22f27c 3054f99c -
 #[test]
-#[ignore = "todo: Future Gnomeregan"]
 fn TIME_044t2_future_gnomeregan() {
-    unwritten("TIME_044t2");
+    TIME_044_past_gnomeregan();
 }
 
 /// The Fins Beyond Time · Minion · Murloc · 2 mana · 2/3 · **Battlecry:** Replace your hand with your starting hand. Swap back at the end of your turn.
 //~ todo TIME_706 157cb51b f1fa954c -
 #[test]
-#[ignore = "todo: The Fins Beyond Time"]
 fn TIME_706_the_fins_beyond_time() {
-    unwritten("TIME_706");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options};
+    let mut table = table(CardClass::Paladin);
+    let cards = table.game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let deck = |last: &[&str]| {
+        let mut list = vec![find("CS2_182"); 20];
+        list.extend(last.iter().map(|id| find(id)));
+        Deck { hero: find("HERO_04"), cards: list }
+    };
+    let (mine, theirs) = (deck(&["EX1_015", "CS2_200", "CS2_172"]), deck(&[]));
+    let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+    table.game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
+    table.steps(&[
+        Crystals(10),
+        Play("CS2_172", Nothing),
+        HandCount(Mine, 3),
+        Play("TIME_706", Nothing),
+        HandCount(Mine, 3),
+        Is(InHand(0), "CS2_172"),
+        Is(InHand(2), "EX1_015"),
+        Play("CS2_172", Nothing),
+        HandCount(Mine, 2),
+        EndTurn,
+        HandCount(Mine, 3),
+        Is(InHand(0), "CS2_200"),
+        Is(InHand(2), "CS2_182"),
+    ]);
 }

@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Wings of Eternity · Spell · 1 mana · **Discover** a Dragon from the past with a **Dark Gift**.
 //~ todo END_027 5a5683ce 5be69be2 -
 #[test]
-#[ignore = "todo: Wings of Eternity"]
+#[rustfmt::skip]
 fn END_027_wings_of_eternity() {
-    unwritten("END_027");
+    check(CardClass::Priest, &[
+        Force(Card("NEW1_023")), Force(Card("EX1_561")), Force(Card("EX1_562")), Force(Card("EDR_100t")),
+        Play("END_027", Nothing), ChooseCard("NEW1_023"), HandCount(Mine, 1), Now(InHand(0), 6, 2),
+        HasNow(InHand(0), GameTag::LIFESTEAL),
+    ]);
 }
 
 /// Divine Augur · Minion · Draenei · 4 mana · 4/5 · **Battlecry:** Set the Attack and Health of every minion in your hand to the higher of the two stats.
@@ -24,9 +28,12 @@ fn TIME_429_divine_augur() {
 /// Cease to Exist · Spell · 3 mana · **Rewind Silence** and destroy a random enemy minion.
 //~ todo TIME_433 a9244c5f 9c278abe -
 #[test]
-#[ignore = "todo: Cease to Exist"]
+#[rustfmt::skip]
 fn TIME_433_cease_to_exist() {
-    unwritten("TIME_433");
+    check(CardClass::Priest, &[
+        Friend("EX1_096"), Enemy("EX1_096"), Enemy("CS2_182"), Force(Entity(Their(0))), Play("TIME_433", Nothing),
+        Choose(0), Dead(Nth(1)), BoardCount(Theirs, 1), BoardCount(Mine, 1), HandCount(Theirs, 0),
+    ]);
 }
 
 /// Past Conflux · Location · 7 mana · 3 uses · Summon a random Dragon that costs (5) or more. *Advance to the present!*
@@ -48,23 +55,38 @@ fn TIME_436t1_present_conflux() {
 /// Medivh the Hallowed · Minion · 10 mana · 7/7 · **Fabled**. Costs (0) if you control Karazhan. **Battlecry: Silence** and destroy all other minions.
 //~ todo TIME_890 d99cf08d d5d8080c -
 #[test]
-#[ignore = "todo: Medivh the Hallowed"]
+#[rustfmt::skip]
 fn TIME_890_medivh_the_hallowed() {
-    unwritten("TIME_890");
+    check(CardClass::Priest, &[
+        Give("TIME_890"), CostNow(InHand(0), 10), Friend("EX1_096"), Enemy("EX1_096"), Play("TIME_890", Nothing),
+        BoardCount(Mine, 1), BoardCount(Theirs, 0), HandCount(Mine, 0), HandCount(Theirs, 0), Give("TIME_890"),
+        Friend("TIME_890t2"), CostNow(InHand(0), 0),
+    ]);
 }
 
 /// Atiesh the Greatstaff · Weapon · 10 mana · 1/3 durability · Costs (0) if you control Medivh. Double the damage and healing of your spells.
 //~ todo TIME_890t 7fab1722 6f7cef8c -
 #[test]
-#[ignore = "todo: Atiesh the Greatstaff"]
+#[rustfmt::skip]
 fn TIME_890t_atiesh_the_greatstaff() {
-    unwritten("TIME_890t");
+    check(CardClass::Priest, &[
+        Give("TIME_890t"), CostNow(InHand(0), 10), Play("TIME_890t", Nothing), Crystals(10),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 18), Hurt(MyHero, 10), HeroPower(On(MyHero)),
+        Health(MyHero, 22), Give("TIME_890t"), Friend("TIME_890"), CostNow(InHand(0), 0),
+    ]);
+    check(
+        CardClass::Priest,
+        &[Play("TIME_890t", Nothing), Crystals(10), Hurt(MyHero, 20), Play("CS1_112", Nothing), Health(MyHero, 14)],
+    );
 }
 
 /// Karazhan the Sanctum · Location · 10 mana · 2 uses · Costs (0) if you're wielding Atiesh. Summon two random 8-Cost minions.
 //~ todo TIME_890t2 46fb92f2 5b10102d -
 #[test]
-#[ignore = "todo: Karazhan the Sanctum"]
+#[rustfmt::skip]
 fn TIME_890t2_karazhan_the_sanctum() {
-    unwritten("TIME_890t2");
+    check(CardClass::Priest, &[
+        Give("TIME_890t2"), CostNow(InHand(0), 10), Friend("TIME_890t2"), Use(Nth(1), 0, Nothing), BoardCount(Mine, 3),
+        CostNow(My(0), 8), CostNow(My(2), 8), Play("TIME_890t", Nothing), CostNow(InHand(0), 0),
+    ]);
 }

@@ -43,9 +43,12 @@ fn END_032_winged_aberration() {
 /// Chrono Daggers · Spell · 3 mana · **Rewind** Throw 3 knives at random enemies that deal $2 damage each.
 //~ todo TIME_001 c4cce57b ebdbe95e -
 #[test]
-#[ignore = "todo: Chrono Daggers"]
+#[rustfmt::skip]
 fn TIME_001_chrono_daggers() {
-    unwritten("TIME_001");
+    check(CardClass::Rogue, &[
+        Enemy("CS2_200"), Force(Entity(TheirHero)), Force(Entity(Their(0))), Force(Entity(TheirHero)),
+        Play("TIME_001", Nothing), Choose(0), Health(TheirHero, 26), Damage(Their(0), 2), Health(MyHero, 30),
+    ]);
 }
 
 /// Royal Informant · Minion · 3 mana · 2/4 · **Battlecry:** Look at the right- most card in your opponent's hand. Either get a copy of it or increase its Cost by (2).

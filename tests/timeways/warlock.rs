@@ -33,89 +33,136 @@ fn END_020_eternal_toil() {
 /// Timethief Rafaam · Minion · 10 mana · 10/10 · **Fabled**+. Your deck size is 40, but has 10 Rafaams! **Battlecry:** If you played the rest, destroy the enemy hero.@ *({0} left*!)@ *(Ready!)*
 //~ todo TIME_005 302e79df 860d4b83 -
 #[test]
-#[ignore = "todo: Timethief Rafaam"]
+#[rustfmt::skip]
 fn TIME_005_timethief_rafaam() {
-    unwritten("TIME_005");
+    check(CardClass::Warlock, &[
+        Crystals(10), Play("TIME_005t1", Nothing), Kill(My(0)), Crystals(10), Play("TIME_005t2", Nothing), Kill(My(0)),
+        Crystals(10), Play("TIME_005t3", Nothing), Kill(My(0)), Crystals(10), Play("TIME_005t4", Nothing), Kill(My(0)),
+        Crystals(10), Play("TIME_005t5", Nothing), Kill(My(0)), Crystals(10), Play("TIME_005t6", Nothing), Kill(My(0)),
+        Crystals(10), Play("TIME_005t7", Nothing), Kill(My(0)), Crystals(10), Play("TIME_005t8", Nothing), Kill(My(0)),
+        Crystals(10), Play("TIME_005", Nothing), Health(TheirHero, 30), Kill(My(0)), Crystals(10),
+        Play("TIME_005t9", Nothing), Crystals(10), Play("TIME_005", Nothing), Won(Mine),
+    ]);
 }
 
 /// Tiny Rafaam · Minion · 1 mana · 1/1 · **Battlecry and Deathrattle:** Draw a Rafaam.
 //~ todo TIME_005t1 f50572fc f82ef150 -
 #[test]
-#[ignore = "todo: Tiny Rafaam"]
+#[rustfmt::skip]
 fn TIME_005t1_tiny_rafaam() {
-    unwritten("TIME_005t1");
+    check(CardClass::Warlock, &[
+        OnTop("TIME_005t4"), OnTop("TIME_005"), OnTop("CS2_200"), Play("TIME_005t1", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "TIME_005"), Kill(My(0)), HandCount(Mine, 2), Is(InHand(1), "TIME_005t4"),
+    ]);
 }
 
 /// Green Rafaam · Minion · 2 mana · 2/2 · **Battlecry:** Give other Rafaams in your hand and battlefield +2/+2.
 //~ todo TIME_005t2 04fcf075 776d13bd -
 #[test]
-#[ignore = "todo: Green Rafaam"]
+#[rustfmt::skip]
 fn TIME_005t2_green_rafaam() {
-    unwritten("TIME_005t2");
+    check(CardClass::Warlock, &[
+        Give("TIME_005t4"), Give("CS2_182"), Friend("TIME_005t6"), Friend("CS2_200"), Enemy("TIME_005t6"),
+        Play("TIME_005t2", Nothing), Now(InHand(0), 7, 7), Now(InHand(1), 4, 5), Now(My(0), 8, 8), Now(My(1), 6, 7),
+        Now(My(2), 2, 2), Now(Their(0), 6, 6),
+    ]);
 }
 
 /// Explorer Rafaam · Minion · 4 mana · 4/4 · **Battlecry: Discover** a Rafaam from your deck.
 //~ todo TIME_005t3 3a8a67cc e83aeef4 -
 #[test]
-#[ignore = "todo: Explorer Rafaam"]
+#[rustfmt::skip]
 fn TIME_005t3_explorer_rafaam() {
-    unwritten("TIME_005t3");
+    check(CardClass::Warlock, &[
+        OnTop("TIME_005t4"), OnTop("TIME_005t1"), OnTop("CS2_200"), Give("TIME_005t2"), Play("TIME_005t3", Nothing),
+        ChooseCard("TIME_005t1"), HandCount(Mine, 2), Is(InHand(1), "TIME_005t1"), DeckCount(Mine, 21),
+    ]);
+    check(
+        CardClass::Warlock,
+        &[EmptyDeck(Mine), OnTop("CS2_200"), Play("TIME_005t3", Nothing), HandCount(Mine, 0), DeckCount(Mine, 1)],
+    );
 }
 
 /// Warchief Rafaam · Minion · 5 mana · 5/5 · **Battlecry:** Gain 5 Armor. If you're holding another Rafaam, gain 5 more.
 //~ todo TIME_005t4 cb45a9b1 3dfd4f19 -
 #[test]
-#[ignore = "todo: Warchief Rafaam"]
+#[rustfmt::skip]
 fn TIME_005t4_warchief_rafaam() {
-    unwritten("TIME_005t4");
+    check(CardClass::Warlock, &[
+        Give("CS2_182"), Friend("TIME_005t1"), Play("TIME_005t4", Nothing), Armor(Mine, 5), Give("TIME_005t1"),
+        Crystals(10), Play("TIME_005t4", Nothing), Armor(Mine, 15), Armor(Theirs, 0),
+    ]);
 }
 
 /// Mindflayer R'faam · Minion · 7 mana · 7/7 · **Taunt Battlecry:** If you're holding another Rafaam, summon a copy of this.
 //~ todo TIME_005t5 3700a3ad bf8ef652 -
 #[test]
-#[ignore = "todo: Mindflayer R'faam"]
+#[rustfmt::skip]
 fn TIME_005t5_mindflayer_rfaam() {
-    unwritten("TIME_005t5");
+    check(CardClass::Warlock, &[
+        Give("CS2_182"), Friend("TIME_005t1"), Play("TIME_005t5", Nothing), BoardCount(Mine, 2), Give("TIME_005t1"),
+        Crystals(10), Play("TIME_005t5", Nothing), BoardCount(Mine, 4), Is(My(3), "TIME_005t5"), Now(My(3), 7, 7),
+    ]);
 }
 
 /// Calamitous Rafaam · Minion · Demon · 6 mana · 6/6 · **Battlecry:** Deal 6 damage to all minions that aren't Rafaam.
 //~ todo TIME_005t6 d8b36f0d 1ac38e68 -
 #[test]
-#[ignore = "todo: Calamitous Rafaam"]
+#[rustfmt::skip]
 fn TIME_005t6_calamitous_rafaam() {
-    unwritten("TIME_005t6");
+    check(CardClass::Warlock, &[
+        Friend("CS2_200"), Friend("TIME_005t5"), Enemy("CS2_200"), Enemy("TIME_005t7"), Play("TIME_005t6", Nothing),
+        Damage(My(0), 6), Damage(My(1), 0), Damage(My(2), 0), Damage(Their(0), 6), Damage(Their(1), 0),
+        Health(TheirHero, 30),
+    ]);
 }
 
 /// Giant Rafaam · Minion · 8 mana · 8/8 · **Rush**. Costs (1) less for each Rafaam you've played this game.
 //~ todo TIME_005t7 81344b6a 9ff4c9de -
 #[test]
-#[ignore = "todo: Giant Rafaam"]
+#[rustfmt::skip]
 fn TIME_005t7_giant_rafaam() {
-    unwritten("TIME_005t7");
+    check(CardClass::Warlock, &[
+        Give("TIME_005t7"), Give("TIME_005t8"), CostNow(InHand(0), 8), Play("TIME_005t2", Nothing),
+        CostNow(InHand(0), 7), CostNow(InHand(1), 3), Play("CS2_182", Nothing), CostNow(InHand(0), 7), Crystals(10),
+        Play("TIME_005t4", Nothing), CostNow(InHand(0), 6),
+    ]);
 }
 
 /// Murloc Rafaam · Minion · Murloc · 3 mana · 3/3 · **Battlecry:** The next Rafaam you play costs (3) less.
 //~ todo TIME_005t8 02a3c3bc a378ca67 -
 #[test]
-#[ignore = "todo: Murloc Rafaam"]
+#[rustfmt::skip]
 fn TIME_005t8_murloc_rafaam() {
-    unwritten("TIME_005t8");
+    check(CardClass::Warlock, &[
+        Give("TIME_005t6"), Give("CS2_182"), Give("TIME_005t5"), Play("TIME_005t8", Nothing), CostNow(InHand(0), 3),
+        CostNow(InHand(1), 4), CostNow(InHand(2), 4), Play("CS2_182", Nothing), CostNow(InHand(0), 3),
+        Play("TIME_005t6", Nothing), CostNow(InHand(0), 7),
+    ]);
 }
 
 /// Archmage Rafaam · Minion · 9 mana · 9/9 · **Battlecry:** Transform all minions that aren't Rafaam into 1/1 Sheep.
 //~ todo TIME_005t9 32b8a223 1c3ce18c -
 #[test]
-#[ignore = "todo: Archmage Rafaam"]
+#[rustfmt::skip]
 fn TIME_005t9_archmage_rafaam() {
-    unwritten("TIME_005t9");
+    check(CardClass::Warlock, &[
+        Friend("CS2_200"), Friend("TIME_005t5"), Enemy("CS2_182"), Enemy("TIME_005t7"), Play("TIME_005t9", Nothing),
+        Is(My(0), "TIME_005t9t"), Is(My(1), "TIME_005t5"), Is(My(2), "TIME_005t9"), Is(Their(0), "TIME_005t9t"),
+        Is(Their(1), "TIME_005t7"),
+    ]);
 }
 
 /// Bygone Doomspeaker · Minion · 3 mana · 3/3 · **Rewind Battlecry:** Both players discard a random card.
 //~ todo TIME_008 004a6ce9 40c6457a -
 #[test]
-#[ignore = "todo: Bygone Doomspeaker"]
+#[rustfmt::skip]
 fn TIME_008_bygone_doomspeaker() {
-    unwritten("TIME_008");
+    check(CardClass::Warlock, &[
+        Give("CS2_182"), Give("CS2_200"), GiveThem("CS2_182"), GiveThem("CS2_200"), Force(Card("CS2_200")),
+        Force(Card("CS2_182")), Play("TIME_008", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_200"),
+    ]);
 }
 
 /// Fatebreaker · Minion · Dragon · 4 mana · 4/4 · **Lifesteal Battlecry:** Cast a Shred of Time from your deck to gain +3/+3.

@@ -8,9 +8,17 @@ use cardwright_tests::*;
 /// Stadium Announcer · Minion · Dragon · 4 mana · 3/3 · **Rewind Battlecry:** Both players equip a random weapon. Give yours +1/+1.
 //~ todo TIME_034 7a5d21a4 b9833f3f -
 #[test]
-#[ignore = "todo: Stadium Announcer"]
+#[rustfmt::skip]
 fn TIME_034_stadium_announcer() {
-    unwritten("TIME_034");
+    check(CardClass::Warrior, &[
+        Force(Card("CS2_106")), Force(Card("CS2_091")), Play("TIME_034", Nothing), Choose(0), Is(MyWeapon, "CS2_106"),
+        Now(MyWeapon, 4, 3), Is(TheirWeapon, "CS2_091"), Now(TheirWeapon, 1, 4), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Warrior, &[
+        Force(Card("CS2_106")), Force(Card("CS2_091")), Force(Card("CS2_080")), Force(Card("CS2_112")),
+        Play("TIME_034", Nothing), Choose(1), Is(MyWeapon, "CS2_080"), Now(MyWeapon, 3, 6), Is(TheirWeapon, "CS2_112"),
+        BoardCount(Mine, 1), Mana(6),
+    ]);
 }
 
 /// Chrono-Lord Epoch · Minion · Dragon · 6 mana · 7/5 · **Battlecry:** Destroy all minions that your opponent played last turn.
