@@ -3,7 +3,7 @@
 //! The cards that they make are found by their tags and classes. How often a player did it is a [`Deed`], which texts count.
 use cardwright_data::{BlockType, CardType, GameTag};
 
-use crate::compiled::Card;
+use crate::compiled::{Card, CardId};
 use crate::rules::effect::Players;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::amount::Deed;
