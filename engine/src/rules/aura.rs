@@ -523,6 +523,13 @@ impl<O: Observer> Rules<'_, O> {
         if now != before {
             self.changed(bearer, before, now);
         }
+        let gains = [
+            (EventKind::AttackGained, now.attack - before.attack),
+            (EventKind::HealthGained, now.health - before.health),
+        ];
+        for (kind, more) in gains.into_iter().filter(|(_, more)| *more > 0) {
+            self.raise(kind, bearer, None, Entity::bounded(more));
+        }
         id
     }
 

@@ -12,6 +12,21 @@ use crate::script::effect::{Classes, What};
 use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 
+/// The classes that a card may show.
+const CLASSES: [CardClass; 11] = [
+    CardClass::DeathKnight,
+    CardClass::DemonHunter,
+    CardClass::Druid,
+    CardClass::Hunter,
+    CardClass::Mage,
+    CardClass::Paladin,
+    CardClass::Priest,
+    CardClass::Rogue,
+    CardClass::Shaman,
+    CardClass::Warlock,
+    CardClass::Warrior,
+];
+
 impl Game {
     /// The same for a text that is running: the condition may compare with a number that is looked up now.
     pub(super) fn pool_now(
@@ -21,11 +36,22 @@ impl Game {
         player: PlayerId,
         scope: &Scope,
     ) -> Cow<'static, [CardId]> {
+        if classes == Classes::Shown {
+            let class = self.shown_class(scope);
+            let all = self.pool(that, Classes::Any, player);
+            return all.iter().copied().filter(|card| self.cards.get(*card).class == class).collect();
+        }
         let pool = self.pool(that, classes, player);
         if !that.looks_up() {
             return pool;
         }
         pool.iter().copied().filter(|card| self.card_answers(*card, that, Some(scope), None) == Some(true)).collect()
+    }
+
+    /// The class that a card shows: its player's own until it has swapped it.
+    fn shown_class(&self, scope: &Scope) -> CardClass {
+        let shown = usize::try_from(self[scope.source].counters[0]).ok().and_then(|at| CLASSES.get(at.checked_sub(1)?));
+        shown.copied().unwrap_or(self.players[scope.controller].class)
     }
 
     /// The cards of the game's format that meet a condition, in the order of the registry; those that may meet it, where it
@@ -61,7 +87,7 @@ impl Game {
                 Classes::Own => class == own || class == CardClass::Neutral,
                 Classes::Yours | Classes::Opponent => class == own,
                 Classes::Other => class != own && class != CardClass::Neutral,
-                Classes::Any => true,
+                Classes::Any | Classes::Shown => true,
             }
         };
         let found = cards.pool(that, classes, own, format, || all.iter().copied().filter(of_class).collect());
@@ -132,6 +158,15 @@ const fn way(zone: Zone) -> Option<u8> {
 }
 
 impl<O: Observer> Rules<'_, O> {
+    /// A card shows another class than now, at random.
+    pub(super) fn swap_class(&mut self, id: EntityId) {
+        let Entity { card, controller, .. } = self.game[id];
+        let now = self.game.shown_class(&Scope::new(id, card, controller));
+        let others: SmallVec<[usize; 12]> = (0..CLASSES.len()).filter(|at| CLASSES[*at] != now).collect();
+        let at = others[self.game.dice(others.len())];
+        self.game[id].counters[0] = i16::try_from(at + 1).unwrap_or(0);
+    }
+
     /// Creates a card for a player; it is set aside.
     pub(super) fn make(&mut self, card: CardId, owner: PlayerId, creator: Option<EntityId>) -> EntityId {
         let id = self.game.add(card, owner);

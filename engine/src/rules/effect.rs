@@ -409,6 +409,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.give_dark_gifts(&on, scope);
                 scope.it = on;
             }
+            Verb::SwapClass => self.each(on, scope, Self::swap_class),
             Verb::Rewind(anew) => self.decide_rewind(*anew),
             Verb::EndTurn => self.game.work.push(Work::Turn(TurnStage::End)),
             // Performed in `effect` and `again`; changes of damage are performed in `damage`.

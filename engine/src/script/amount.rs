@@ -201,7 +201,7 @@ pub enum Deed {
     LocationUsed,
     /// Weapons equipped.
     Equipped,
-    /// Cards shuffled into a deck, by whom.
+    /// Times that cards were shuffled into the own deck.
     Shuffled,
     /// Minions that were Reborn.
     Reborn,

@@ -141,6 +141,8 @@ pub enum Classes {
     Opponent,
     /// "from any class".
     Any,
+    /// "a {0} spell": of the class that the card shows, which is your own at first (Shadowed Informant).
+    Shown,
 }
 
 /// What a Discover offers.

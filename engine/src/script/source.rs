@@ -179,6 +179,8 @@ fn event(of: &EventPattern) -> String {
         EventKind::Death => return format!("{who}.die()"),
         EventKind::Armor => return format!("{who}.gain_armor()"),
         EventKind::Ability => return format!("{who}.use_ability()"),
+        EventKind::AttackGained => return format!("{who}.gains_attack()"),
+        EventKind::HealthGained => return format!("{who}.gains_health()"),
         EventKind::StatChange => return format!("{who}.stats_change()"),
         EventKind::Freeze => return format!("{who}.is_frozen()"),
         EventKind::Overload => return format!("{who}.overload()"),
@@ -733,6 +735,7 @@ fn effect(of: &Effect) -> String {
         Verb::MaxMana => (format!("raise_max_mana({n})"), you, true),
         Verb::Advance(into) => (format!("advance({into:?})"), Source::This, false),
         Verb::DarkGift => (format!("dark_gift({})", whom()), of.to.from, false),
+        Verb::SwapClass => (format!("swap_class({})", whom()), of.to.from, false),
         Verb::Rewind(true) => ("rewind_timeline()".to_owned(), you, false),
         Verb::Rewind(false) => ("keep_timeline()".to_owned(), you, false),
     };

@@ -64,11 +64,15 @@ pub enum EventKind {
     Discover,
     /// An effect of player `who` restores Health, or deals damage instead: `what` is its card.
     Restore,
+    /// Character `who` is given Attack.
+    AttackGained,
+    /// Character `who` is given Health.
+    HealthGained,
 }
 
 impl EventKind {
     /// How many kinds there are.
-    pub const COUNT: usize = Self::Restore as usize + 1;
+    pub const COUNT: usize = Self::HealthGained as usize + 1;
 
     /// Its bit in a mask of kinds.
     pub const fn bit(self) -> u32 {
@@ -153,6 +157,16 @@ impl Selector {
     /// "you Overload".
     pub const fn overload(self) -> EventPattern {
         EventPattern { kind: EventKind::Overload, who: self, what: Condition::Always }
+    }
+
+    /// "… gains Attack", of an enchantment: `THAT_MUCH` is how much (Wickerfang).
+    pub const fn gains_attack(self) -> EventPattern {
+        EventPattern { kind: EventKind::AttackGained, who: self, what: Condition::Always }
+    }
+
+    /// "… gains Health", of an enchantment: `THAT_MUCH` is how much.
+    pub const fn gains_health(self) -> EventPattern {
+        EventPattern { kind: EventKind::HealthGained, who: self, what: Condition::Always }
     }
 
     /// "a minion loses Divine Shield".

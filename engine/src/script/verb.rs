@@ -185,6 +185,8 @@ pub enum Verb {
     Advance(&'static str),
     /// Give each a Dark Gift.
     DarkGift,
+    /// Each shows another class, at random.
+    SwapClass,
     /// The play that waits is rewound, or stays as it is.
     Rewind(bool),
 }
@@ -570,6 +572,11 @@ pub const fn discover_with_dark_gift(that: Condition) -> Effect {
 }
 
 const GET_IT_GIFTED: &[Effect] = &[dark_gift(IT), get(the(IT))];
+
+/// "(Swaps class each turn!)": it shows another class, at random, see [`Classes::Shown`] (Shadowed Informant).
+pub const fn swap_class(which: Selector) -> Effect {
+    Effect::new(Verb::SwapClass, 1, which)
+}
 
 /// "This timeline is perfect as-is!": the play that can be rewound stays.
 pub const fn keep_timeline() -> Effect {

@@ -189,7 +189,7 @@ fn in_condition(condition: &Condition) -> Nodes<'_> {
         | Condition::SharesRace(which)
         | Condition::Is(which) => smallvec![Node::Selector(which)],
         Condition::More(these, than) => smallvec![Node::Selector(these), Node::Selector(than)],
-        Condition::Did(_, _, past) => smallvec![Node::Past(past)],
+        Condition::Did(_, _, past) | Condition::Among(past) => smallvec![Node::Past(past)],
         Condition::Always
         | Condition::Type(_)
         | Condition::Character
@@ -260,10 +260,13 @@ impl Verb {
             Self::Either(then, otherwise) => smallvec![Node::Effects(then), Node::Effects(otherwise)],
             Self::Times(effects) | Self::Pay(_, effects) => smallvec![Node::Effects(effects)],
             Self::Draw(that) => smallvec![Node::Condition(that)],
+            Self::CastAt(what, whom) => smallvec![Node::What(what), Node::Selector(whom)],
+            Self::Advance(id) => smallvec![Node::Card(CardRef::Card(id))],
             Self::MakeAttack(whom)
             | Self::DealBy(whom)
             | Self::Swap(whom)
             | Self::SwapNumber(_, whom)
+            | Self::Keep(whom)
             | Self::Inherit(whom) => {
                 smallvec![Node::Selector(whom)]
             }
@@ -313,6 +316,11 @@ impl Verb {
             | Self::Improve
             | Self::Fatigue
             | Self::SortDeck(_)
+            | Self::EndOfTurn
+            | Self::MaxMana
+            | Self::DarkGift
+            | Self::SwapClass
+            | Self::Rewind(_)
             | Self::EndTurn => Nodes::new(),
         }
     }

@@ -464,6 +464,7 @@ impl Simulation<'_> {
             | Verb::MaxMana
             | Verb::Advance(..)
             | Verb::DarkGift
+            | Verb::SwapClass
             | Verb::Rewind(..)
             | Verb::EndTurn => return unmodeled("this effect"),
         }

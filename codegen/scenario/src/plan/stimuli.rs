@@ -347,7 +347,11 @@ impl Planner<'_> {
                     all.extend(in_each_turn(Hurt(who, 1)));
                 }
             }
-            EventKind::Heal | EventKind::Overheal | EventKind::Restore => {
+            EventKind::Heal
+            | EventKind::Overheal
+            | EventKind::Restore
+            | EventKind::AttackGained
+            | EventKind::HealthGained => {
                 let heal = self.fixtures.healing();
                 for who in [This, Minion(0, 0), Minion(1, 0), Hero(0), Hero(1)] {
                     all.push(vec![Hurt(who, 1), Restore(who, 2)]);

@@ -159,6 +159,7 @@ impl Explain<'_> {
             Verb::MaxMana => format!("raise the maximum Mana by {n}{player}"),
             Verb::Advance(into) => format!("{to} advances to {}", self.name(into)),
             Verb::DarkGift => format!("give {to} a Dark Gift"),
+            Verb::SwapClass => format!("{to} shows another class"),
             Verb::Rewind(true) => "Rewind the card's effect".to_owned(),
             Verb::Rewind(false) => "keep the card's effect".to_owned(),
         }

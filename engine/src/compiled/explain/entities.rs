@@ -199,5 +199,6 @@ const fn of_classes(classes: Classes) -> &'static str {
         Classes::Other => " from another class",
         Classes::Opponent => " from your opponent's class",
         Classes::Any => " from any class",
+        Classes::Shown => " of the class that this shows",
     }
 }

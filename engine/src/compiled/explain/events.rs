@@ -35,6 +35,8 @@ impl Explain<'_> {
             EventKind::Ability => format!("{who} uses an ability"),
             EventKind::Overload => format!("{who} Overload"),
             EventKind::ShieldLost => format!("{who} loses Divine Shield"),
+            EventKind::AttackGained => format!("{who} gains Attack"),
+            EventKind::HealthGained => format!("{who} gains Health"),
             EventKind::StatChange => format!("the stats of {who} change"),
             EventKind::Launch => format!("{who} launch {what}"),
             EventKind::Discover => format!("{who} Discover {what}"),

@@ -107,14 +107,15 @@ impl<O: Observer> Rules<'_, O> {
                         Depth::Bottom => 0,
                     };
                     if self.enter_deck(id, at) {
-                        if depth == Depth::Shuffled {
-                            self.game.did(Deed::Shuffled, scope.controller, id);
-                        }
                         self.raise(EventKind::Shuffle, player.entity(), Some(id), 1);
                         added.push(id);
                     }
                 }
             }
+        }
+        // "each time you've shuffled cards into your deck": once for several cards.
+        if depth == Depth::Shuffled && added.iter().any(|id| self.game[*id].controller == scope.controller) {
+            self.game.did(Deed::Shuffled, scope.controller, scope.source);
         }
         scope.done = i16::try_from(added.len()).unwrap_or(i16::MAX);
         scope.it = added;
