@@ -141,7 +141,13 @@ pub const CATA_138e: Power = TODO;
 /// > **Colossal +4** After one of Wickerfang's Legs gains stats, this gains them too.
 /// - Makes: Wickerfang's Leg [`CATA_139t`], Wickerfang's Leg [`CATA_139t2`], Wickerfang's Leg [`CATA_139t3`], Wickerfang's Leg [`CATA_139t4`], Symbiotic [`CATA_139e`]
 //~ todo CATA_139 f918dfdd 96a2afc7.cd522d1c ed705cd9.75ab574b
-pub const CATA_139: Power = TODO;
+pub const CATA_139: Power = abilities(&[
+    colossal(&["CATA_139t", "CATA_139t2", "CATA_139t3", "CATA_139t4"]),
+    after(FRIENDLY_MINIONS.that(named("CATA_139t")).gains_attack())
+        .then(&[give(&[ATTACK.plus(1).times(X)]).times(THAT_MUCH)]),
+    after(FRIENDLY_MINIONS.that(named("CATA_139t")).gains_health())
+        .then(&[give(&[HEALTH.plus(1).times(X)]).times(THAT_MUCH)]),
+]);
 
 /// # Symbiotic
 /// Enchantment

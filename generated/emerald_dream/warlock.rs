@@ -126,7 +126,15 @@ pub const EDR_491e: Power = TODO;
 /// > At the end of your turn, eat a minion in your deck and gain its stats. **Deathrattle:** Add them to your hand.
 /// - Makes: Feed Me! [`EDR_494e`]
 //~ todo EDR_494 fa71b40a 135e34d5.d2216876 4d7636c3.dd56a92e
-pub const EDR_494: Power = TODO;
+pub const EDR_494: Power = abilities(&[
+    at_end_of_your_turn(&[
+        with_each(YOUR_DECK.that(MINION).random()),
+        give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)),
+        give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
+        keep(IT, THIS),
+    ]),
+    deathrattle(&[get(the(KEPT))]),
+]);
 
 /// # Feed Me!
 /// Enchantment

@@ -135,7 +135,10 @@ pub const TLC_428e: Power = enchant(&[]).aura(YOUR_HAND.that(MURLOC), &[cost_les
 /// Minion · Beast · 4 mana · 2/5
 /// > At the end of your turn, recast a random Holy spell you cast this turn *(targets this if possible*).
 //~ todo TLC_430 2e1600b0 15a4c783.c26cb731 035d604e
-pub const TLC_430: Power = TODO;
+pub const TLC_430: Power = at_end_of_your_turn(&[cast_at(
+    from_past(past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Holy))),
+    THIS,
+)]);
 
 /// # Violet Treasuregill
 /// Minion · Murloc · 2 mana · 1/2

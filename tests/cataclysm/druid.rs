@@ -76,9 +76,14 @@ fn CATA_134t2_wildwood_circle() {
 /// Wickerfang · Minion · 6 mana · 0/5 · **Colossal +4** After one of Wickerfang's Legs gains stats, this gains them too.
 //~ todo CATA_139 e54b49c3 7f2f1135 -
 #[test]
-#[ignore = "todo: Wickerfang"]
+#[rustfmt::skip]
 fn CATA_139_wickerfang() {
-    unwritten("CATA_139");
+    check(CardClass::Druid, &[
+        Friend("CS2_182"), Enemy("CATA_139t"), Play("CATA_139", Nothing), BoardCount(Mine, 6),
+        Now(The("CATA_139"), 0, 5), Enchant(My(0), "CS2_092e"), Enchant(Their(0), "CS2_092e"),
+        Now(The("CATA_139"), 0, 5), EndTurn, Now(The("CATA_139"), 4, 9), EndTurn, Kill(The("CATA_139t2")), EndTurn,
+        Now(The("CATA_139"), 7, 12),
+    ]);
 }
 
 /// Merithra of the Dream · Minion · Dragon · 8 mana · 4/12 · **Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *({0} left*!)@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *(Ready*!)@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1).

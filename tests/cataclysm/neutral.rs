@@ -126,9 +126,16 @@ fn CATA_213_vyranoth() {
 /// Shadowed Informant · Minion · Dragon · 2 mana · 2/2 · **Battlecry: Discover** a spell from your class. *(Swaps class each turn*!)@**Battlecry: Discover** a {0} spell. *(Swaps class each turn!)*
 //~ todo CATA_614 bf29215e 292b67b8 -
 #[test]
-#[ignore = "todo: Shadowed Informant"]
+#[rustfmt::skip]
 fn CATA_614_shadowed_informant() {
-    unwritten("CATA_614");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_029")), Play("CATA_614", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
+        Never(Card("CS2_072")),
+    ]);
+    check(CardClass::Mage, &[
+        Give("CATA_614"), EndTurn, Force(Number(0)), EndTurn, Force(Card("RLK_024")), Play("CATA_614", Nothing),
+        ChooseCard("RLK_024"), HandCount(Mine, 2), Never(Card("CS2_029")),
+    ]);
 }
 
 /// Genn, Cursed King · Minion · 4 mana · 5/4 · While holding this, if the rest of your hand is all even or all odd, transform into the 6/5 Worgen King.

@@ -95,9 +95,15 @@ fn CATA_215_daze() {
 /// Iso'rath · Minion · 5 mana · 5/3 · **Battlecry:** Devour 2 random cards from the opponent's hand, then go **Dormant** for 2 turns. **Deathrattle:** Return them.
 //~ todo CATA_481 ed0d1fcb 1974992f -
 #[test]
-#[ignore = "todo: Iso'rath"]
+#[rustfmt::skip]
 fn CATA_481_isorath() {
-    unwritten("CATA_481");
+    check(CardClass::Rogue, &[
+        GiveThem("CS2_182"), GiveThem("CS2_200"), GiveThem("CS2_172"), Give("CS2_231"), Force(Card("CS2_200")),
+        Force(Card("CS2_172")), Play("CATA_481", Nothing), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
+        HandCount(Mine, 1), HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, EndTurn, EndTurn,
+        HasNot(My(0), GameTag::DORMANT), HandCount(Theirs, 3), Kill(My(0)), HandCount(Theirs, 5),
+        Is(InTheirHand(3), "CS2_200"), Is(InTheirHand(4), "CS2_172"),
+    ]);
 }
 
 /// Chaos Supplicant · Minion · 4 mana · 3/5 · After you cast a spell, cast a random spell of the same Cost from another class.

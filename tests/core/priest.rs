@@ -8,7 +8,10 @@ use cardwright_tests::*;
 /// Calia Menethil · Minion · Undead · 6 mana · 4/5 · **Battlecry:** Resurrect your highest-Cost minion that died this game.
 //~ todo CORE_CATA_002 88e0c03f f7d5aa38 -
 #[test]
-#[ignore = "todo: Calia Menethil"]
+#[rustfmt::skip]
 fn CORE_CATA_002_calia_menethil() {
-    unwritten("CORE_CATA_002");
+    check(CardClass::Priest, &[
+        Friend("CS2_172"), Friend("CS2_200"), Friend("CS2_182"), Enemy("EX1_561"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(Their(0)), Play("CORE_CATA_002", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_200"),
+    ]);
 }

@@ -76,9 +76,13 @@ fn EDR_234_emerald_bounty() {
 /// Merithra · Minion · 6 mana · 4/4 · **Battlecry:** Resurrect all different friendly minions that cost (8) or more.
 //~ todo EDR_238 1321886e 7c8d6052 -
 #[test]
-#[ignore = "todo: Merithra"]
+#[rustfmt::skip]
 fn EDR_238_merithra() {
-    unwritten("EDR_238");
+    check(CardClass::Shaman, &[
+        Friend("EX1_561"), Friend("EX1_561"), Friend("EX1_563"), Friend("CS2_200"), Enemy("EX1_586"), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(Their(0)), Play("EDR_238", Nothing), BoardCount(Mine, 3),
+        In(The("EX1_563"), Zone::Play), In(The("EX1_561"), Zone::Play),
+    ]);
 }
 
 /// Blessing of the Wind · Hero Power · 2 mana · Transform a friendly minion into a random one that costs (@) more.

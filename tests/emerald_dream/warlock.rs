@@ -90,9 +90,12 @@ fn EDR_491_archdruid_of_thorns() {
 /// Hungering Ancient · Minion · 8 mana · 6/7 · At the end of your turn, eat a minion in your deck and gain its stats. **Deathrattle:** Add them to your hand.
 //~ todo EDR_494 731fd48d 060683f9 -
 #[test]
-#[ignore = "todo: Hungering Ancient"]
+#[rustfmt::skip]
 fn EDR_494_hungering_ancient() {
-    unwritten("EDR_494");
+    check(CardClass::Warlock, &[
+        Friend("EDR_494"), DeckOf(&["CS2_029", "CS2_182"]), EndTurn, Now(My(0), 10, 12), DeckCount(Mine, 1),
+        HandCount(Mine, 0), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+    ]);
 }
 
 /// Overgrown Horror · Minion · 4 mana · 3/5 · **Taunt Battlecry:** Reduce the Cost of minions in your hand with **Dark Gifts** by (2).

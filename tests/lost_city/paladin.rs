@@ -78,9 +78,16 @@ fn TLC_428_hot_spring_glider() {
 /// Creature of the Sacred Cave · Minion · Beast · 4 mana · 2/5 · At the end of your turn, recast a random Holy spell you cast this turn *(targets this if possible*).
 //~ todo TLC_430 012b0386 e0ec4793 -
 #[test]
-#[ignore = "todo: Creature of the Sacred Cave"]
+#[rustfmt::skip]
 fn TLC_430_creature_of_the_sacred_cave() {
-    unwritten("TLC_430");
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Friend("TLC_430"), Play("CS2_092", On(My(0))), Now(My(0), 8, 9), EndTurn, Now(My(0), 8, 9),
+        Now(My(1), 6, 9), EndTurn, EndTurn, Now(My(1), 6, 9),
+    ]);
+    check(
+        CardClass::Paladin,
+        &[Friend("TLC_430"), Play("EX1_238", On(TheirHero)), Health(TheirHero, 27), EndTurn, Health(TheirHero, 27)],
+    );
 }
 
 /// Violet Treasuregill · Minion · Murloc · 2 mana · 1/2 · **Battlecry:** Cast a random spell from your deck that costs (2) or less *(targets this if possible*).

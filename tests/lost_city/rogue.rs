@@ -135,9 +135,13 @@ fn TLC_518_interrogation() {
 /// Underbrush Tracker · Minion · 6 mana · 5/5 · **Rush** Costs (1) less for each time you've shuffled cards into your deck.
 //~ todo TLC_520 6e495213 fe1d8018 -
 #[test]
-#[ignore = "todo: Underbrush Tracker"]
+#[rustfmt::skip]
 fn TLC_520_underbrush_tracker() {
-    unwritten("TLC_520");
+    check(CardClass::Rogue, &[
+        Give("TLC_520"), Enemy("CS2_182"), CostNow(InHand(0), 6), Play("EDR_846t2", On(Their(0))),
+        CostNow(InHand(0), 6), Friend("CS2_182"), Play("EDR_846t2", On(My(0))), CostNow(InHand(0), 5), EndTurn, EndTurn,
+        CostNow(InHand(0), 5),
+    ]);
 }
 
 /// Eyes in the Sky · Minion · 2 mana · 2/3 · **Battlecry:** Look at 3 cards in your enemy's deck. Pick one to put on top.

@@ -24,9 +24,12 @@ fn TIME_034_stadium_announcer() {
 /// Chrono-Lord Epoch · Minion · Dragon · 6 mana · 7/5 · **Battlecry:** Destroy all minions that your opponent played last turn.
 //~ todo TIME_714 b3761864 5d2ee2ce -
 #[test]
-#[ignore = "todo: Chrono-Lord Epoch"]
+#[rustfmt::skip]
 fn TIME_714_chrono_lord_epoch() {
-    unwritten("TIME_714");
+    check(CardClass::Warrior, &[
+        EndTurn, Play("CS2_182", Nothing), EndTurn, EndTurn, Play("CS2_200", Nothing), EndTurn, Enemy("CS2_172"),
+        Friend("CS2_231"), Play("TIME_714", Nothing), Dead(Nth(1)), BoardCount(Theirs, 2), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Lo'Gosh, Blood Fighter · Minion · 7 mana · 7/7 · **Fabled**, **Rush**. **Deathrattle:** Summon a Blood Fighter from your hand. It gains +5/+5 and attacks a random enemy.

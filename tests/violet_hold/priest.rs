@@ -48,9 +48,13 @@ fn CAP_805t_ectoplasm() {
 /// Raith Van Geist · Minion · 7 mana · 5/5 · **Battlecry:** Resurrect your minions that were **Reborn** this game. They attack random enemy minions.
 //~ todo CAP_806 1a769e85 bfcf78e1 -
 #[test]
-#[ignore = "todo: Raith Van Geist"]
+#[rustfmt::skip]
 fn CAP_806_raith_van_geist() {
-    unwritten("CAP_806");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Enchant(My(0), "EDR_100t9e"), Friend("CS2_172"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        BoardCount(Mine, 0), Enemy("CS2_200"), Play("CAP_806", Nothing), BoardCount(Mine, 1), Damage(Their(0), 4),
+        Health(TheirHero, 30),
+    ]);
 }
 
 /// Azalina Soulsever · Minion · Undead · 7 mana · 7/7 · Your starting Health is 40. Your deck is 20 cards, plus 20 copied from your enemy. **Battlecry:** Draw until your hand is full.
