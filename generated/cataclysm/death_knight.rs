@@ -102,10 +102,11 @@ pub const CATA_161e: Power = TODO;
 /// > **Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash! ***Herald** twice to upgrade*.@**Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash! ***Herald** once to upgrade*.@**Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash!
 /// - Classes: Death Knight, Rogue, Shaman, Warlock, Warrior, Demon Hunter
 /// - Makes: Ruthless [`CATA_190p`](crate::cataclysm::neutral::CATA_190p)
+///
 /// # Notes
 ///
 /// One Cataclysm, two after two Heralds, all four after two more, as for the soldiers.
-//~ todo CATA_190h cfa2e74a e8327dc9.2973a61d 36e905cb.6b43cbf1.370933ce
+//~ done CATA_190h - e8327dc9.2973a61d 36e905cb.6b43cbf1.370933ce
 pub const CATA_190h: Power = battlecry(&[
     choose_card(&["CATA_190t10", "CATA_190t11", "CATA_190t12", "CATA_190t13"], &[bestow(THIS), remove(IT)]),
     if_(

@@ -21,7 +21,7 @@ pub const CATA_130e: Power = enchant(&[plus(1, 1)]);
 /// # Felwood Treant
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *({0} left*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *(Ready*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent.
-//~ todo CATA_131 564d6337 565e37de.879ef88e 40d93d42
+//~ done CATA_131 - 565e37de.879ef88e 40d93d42
 pub const CATA_131: Power = battlecry(&[either(
     has_done(4, &past(Side::Friendly, Deed::ManaSpent, Window::WhileHolding).other().in_all()),
     &[crystals(1)],
@@ -32,7 +32,7 @@ pub const CATA_131: Power = battlecry(&[either(
 /// Minion · Dragon · 4 mana · 4/5
 /// > **Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *({0} left*!)@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *(Ready*!)@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them.
 /// - Makes: Emerald Whelp [`CATA_132t`]
-//~ todo CATA_132 dd66405a 3069f717.8d0d1644 371affbd.4bb7b981
+//~ done CATA_132 - 3069f717.8d0d1644 371affbd.4bb7b981
 pub const CATA_132: Power = battlecry(&[either(
     has_done(8, &past(Side::Friendly, Deed::ManaSpent, Window::WhileHolding).other().in_all()),
     &[summon(card("CATA_132t")).copies(2)],
@@ -62,7 +62,7 @@ pub const CATA_133e: Power = enchant(&[plus(1, 1)]);
 /// Spell · Nature · 4 mana
 /// > **Shatter**. Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."@Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 /// - Makes: Wildwood Circle [`CATA_134t`], Wildwood Circle [`CATA_134t2`], Treant [`CATA_134t3`], Wildwood Aura [`CATA_134e`]
-//~ todo CATA_134 5b6a4401 548e6072.1ad6b78d 9834b0a1.dc0b665c
+//~ done CATA_134 - 548e6072.1ad6b78d 9834b0a1.dc0b665c
 pub const CATA_134: Power = spell(&[summon(card("CATA_134t3")).copies(2), attach("CATA_134e").to(FRIENDLY_MINIONS)]);
 
 /// # Wildwood Aura
@@ -75,14 +75,14 @@ pub const CATA_134e: Power = deathrattle(&[summon(card("CATA_134t3"))]);
 /// # Wildwood Circle
 /// Spell · Nature · 4 mana
 /// > **Shattered** Summon two 2/2 Treants.
-//~ todo CATA_134t 0c792273 548e6072.0801c006 9834b0a1
+//~ done CATA_134t - 548e6072.0801c006 9834b0a1
 pub const CATA_134t: Power = spell(&[summon(card("CATA_134t3")).copies(2)]);
 
 /// # Wildwood Circle
 /// Spell · Nature · 4 mana
 /// > **Shattered** Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 /// - Makes: Treant [`CATA_134t3`]
-//~ todo CATA_134t2 6a011f1f 548e6072.ccea9357 9834b0a1.ae27c684
+//~ done CATA_134t2 - 548e6072.ccea9357 9834b0a1.ae27c684
 pub const CATA_134t2: Power = spell(&[attach("CATA_134e").to(FRIENDLY_MINIONS)]);
 
 /// # Treant
@@ -140,7 +140,7 @@ pub const CATA_138e: Power = TODO;
 /// Minion · 6 mana · 0/5
 /// > **Colossal +4** After one of Wickerfang's Legs gains stats, this gains them too.
 /// - Makes: Wickerfang's Leg [`CATA_139t`], Wickerfang's Leg [`CATA_139t2`], Wickerfang's Leg [`CATA_139t3`], Wickerfang's Leg [`CATA_139t4`], Symbiotic [`CATA_139e`]
-//~ todo CATA_139 f918dfdd 96a2afc7.cd522d1c ed705cd9.75ab574b
+//~ done CATA_139 - 96a2afc7.cd522d1c ed705cd9.75ab574b
 pub const CATA_139: Power = abilities(&[
     colossal(&["CATA_139t", "CATA_139t2", "CATA_139t3", "CATA_139t4"]),
     after(FRIENDLY_MINIONS.that(named("CATA_139t")).gains_attack())
@@ -189,7 +189,7 @@ pub const CATA_139te: Power = enchant(&[plus(1, 1)]);
 /// # Merithra of the Dream
 /// Minion · Dragon · 8 mana · 4/12
 /// > **Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *({0} left*!)@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *(Ready*!)@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1).
-//~ todo CATA_140 cd0ee81e aec6d49b.793a886b e220cf9d
+//~ done CATA_140 - aec6d49b.793a886b e220cf9d
 pub const CATA_140: Power = battlecry(&[
     get(random(DRAGON)).copies(10),
     if_(

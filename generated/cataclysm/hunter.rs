@@ -160,7 +160,7 @@ pub const CATA_566e: Power = whenever(YOU.turn_start()).in_hand().then(&[give(&[
 /// Spell · 4 mana
 /// > **Shatter** Draw 3 minions. Give minions in your hand +2/+2.@Draw 3 minions. Give minions in your hand +2/+2.
 /// - Makes: Supply Run [`CATA_820t`], Supply Run [`CATA_820t2`], Brick by Brick [`CATA_820e`]
-//~ todo CATA_820 68e51dac 38d1d3b0.098a37ba cf12abee.1d955d0a
+//~ done CATA_820 - 38d1d3b0.098a37ba cf12abee.1d955d0a
 pub const CATA_820: Power = spell(&[draw_that(3, MINION), attach("CATA_820e").to(YOUR_HAND.that(MINION))]);
 
 /// # Brick by Brick
@@ -172,13 +172,13 @@ pub const CATA_820e: Power = enchant(&[plus(2, 2)]);
 /// # Supply Run
 /// Spell · 4 mana
 /// > **Shattered** Draw 3 minions.
-//~ todo CATA_820t 74606cab 38d1d3b0.4ec81a13 cf12abee
+//~ done CATA_820t - 38d1d3b0.4ec81a13 cf12abee
 pub const CATA_820t: Power = spell(&[draw_that(3, MINION)]);
 
 /// # Supply Run
 /// Spell · 4 mana
 /// > **Shattered** Give minions in your hand +2/+2.
-//~ todo CATA_820t2 f5035944 38d1d3b0.63d70fc7 cf12abee
+//~ done CATA_820t2 - 38d1d3b0.63d70fc7 cf12abee
 pub const CATA_820t2: Power = spell(&[attach("CATA_820e").to(YOUR_HAND.that(MINION))]);
 
 /// # Tame Pet

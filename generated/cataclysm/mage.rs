@@ -99,19 +99,19 @@ pub const CATA_488t2: Power =
 /// Spell · Arcane · 4 mana
 /// > **Shatter** Deal $4 damage. Deal $2 damage to all enemies.@Deal $4 damage. Deal $2 damage to all enemies.
 /// - Makes: Arcane Flow [`CATA_489t`], Arcane Flow [`CATA_489t2`]
-//~ todo CATA_489 705fae28 27bf12e1.e49cacc5 f92fc802.d103ae76
+//~ done CATA_489 - 27bf12e1.e49cacc5 f92fc802.d103ae76
 pub const CATA_489: Power = spell(&[deal(4).to(TARGET), deal(2).to(ENEMIES)]);
 
 /// # Arcane Flow
 /// Spell · Arcane · 4 mana
 /// > **Shattered** Deal $4 damage.
-//~ todo CATA_489t 6680b2fb 27bf12e1.a8545188 f92fc802
+//~ done CATA_489t - 27bf12e1.a8545188 f92fc802
 pub const CATA_489t: Power = spell(&[deal(4).to(TARGET)]);
 
 /// # Arcane Flow
 /// Spell · Arcane · 4 mana
 /// > **Shattered** Deal $2 damage to all enemies.
-//~ todo CATA_489t2 21fa992d 27bf12e1.a354ff72 f92fc802
+//~ done CATA_489t2 - 27bf12e1.a354ff72 f92fc802
 pub const CATA_489t2: Power = spell(&[deal(2).to(ENEMIES)]);
 
 /// # Sindragosa's Triumph

@@ -187,10 +187,11 @@ pub const CATA_613: Power = aura(THIS).when(there_is_no(&OTHER_FRIENDLY_MINIONS)
 /// # Shadowed Informant
 /// Minion · Dragon · 2 mana · 2/2
 /// > **Battlecry: Discover** a spell from your class. *(Swaps class each turn*!)@**Battlecry: Discover** a {0} spell. *(Swaps class each turn!)*
+///
 /// # Notes
 ///
 /// The class that it swaps to is random, and never the one that it shows.
-//~ todo CATA_614 6e80c4bc 977c8bf9.5504b949 d2fd52fb
+//~ done CATA_614 - 977c8bf9.5504b949 d2fd52fb
 pub const CATA_614: Power = abilities(&[
     whenever(YOU.turn_start()).in_hand().then(&[swap_class(THIS)]),
     battlecry(&[discover_of(SPELL, Classes::Shown)]),

@@ -43,7 +43,7 @@ pub const CATA_432t4: Power =
 /// # Inspiring Maul
 /// Weapon · 2 mana · 2/2 durability
 /// > **Deathrattle:** Trigger a random friendly minion's end of turn effect.
-//~ todo CATA_472 879874e3 55a4c629.8f57203c feff05a5
+//~ done CATA_472 - 55a4c629.8f57203c feff05a5
 pub const CATA_472: Power = deathrattle(&[trigger_end_of_turn(FRIENDLY_MINIONS.random())]);
 
 /// # Nozdormu, Bronze Aspect
@@ -105,7 +105,7 @@ pub const CATA_478t: Power = VANILLA;
 /// Spell · Holy · 4 mana
 /// > **Shatter**. Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.@Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.
 /// - Makes: Flight Maneuvers [`CATA_479t`], Flight Maneuvers [`CATA_479t2`], Sky Drake [`CATA_479t3`], Courageous [`CATA_479e`]
-//~ todo CATA_479 a083acc8 f22de4ff.949cf4c5 8174d491.ab72c46a
+//~ done CATA_479 - f22de4ff.949cf4c5 8174d491.ab72c46a
 pub const CATA_479: Power = spell(&[summon(card("CATA_479t3")).copies(2), attach("CATA_479e").to(FRIENDLY_MINIONS)]);
 
 /// # Courageous
@@ -117,13 +117,13 @@ pub const CATA_479e: Power = enchant(&[ATTACK.plus(1), has(GameTag::DIVINE_SHIEL
 /// # Flight Maneuvers
 /// Spell · Holy · 4 mana
 /// > **Shattered** Summon two 4/2 Drakes.
-//~ todo CATA_479t 97b08e2e f22de4ff.cdeaa641 8174d491
+//~ done CATA_479t - f22de4ff.cdeaa641 8174d491
 pub const CATA_479t: Power = spell(&[summon(card("CATA_479t3")).copies(2)]);
 
 /// # Flight Maneuvers
 /// Spell · Holy · 4 mana
 /// > **Shattered**. Give your minions +1 Attack and **Divine Shield**.
-//~ todo CATA_479t2 d6652ff5 f22de4ff.61dfae94 8174d491
+//~ done CATA_479t2 - f22de4ff.61dfae94 8174d491
 pub const CATA_479t2: Power = spell(&[attach("CATA_479e").to(FRIENDLY_MINIONS)]);
 
 /// # Sky Drake
@@ -134,7 +134,7 @@ pub const CATA_479t3: Power = VANILLA;
 /// # Sandfury Aura
 /// Spell · Holy · 3 mana
 /// > Your minions' end of turn effects trigger twice. Lasts @ turns.
-//~ todo CATA_480 4b78d9c3 50eb3d2f.95456a05 edaccec6
+//~ done CATA_480 - 50eb3d2f.95456a05 edaccec6
 pub const CATA_480: Power = abilities(&[aura(YOU).have(&[has(GameTag::END_OF_TURN_TRIGGER)]), lasts(3)]);
 
 /// # Gelbin's Triumph

@@ -9,13 +9,13 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Draenei · 4 mana · 4/5
 /// > **Battlecry:** Your healing effects restore 2 more Health this game.
 /// - Makes: Free From Corruption [`CATA_216e`]
-//~ todo CATA_216 6b124b68 94486fad.f72e9888 bd4da5f9.8611430d
+//~ done CATA_216 - 94486fad.f72e9888 bd4da5f9.8611430d
 pub const CATA_216: Power = battlecry(&[attach("CATA_216e").to(CONTROLLER)]);
 
 /// # Free From Corruption
 /// Enchantment
 /// > Your healing effects heal (2) more this game.
-//~ todo CATA_216e 06681e68 d522ad72.49e5346c c5fa4d4c
+//~ done CATA_216e - d522ad72.49e5346c c5fa4d4c
 pub const CATA_216e: Power = enchant(&[plus_tag(GameTag::OUTGOING_HEALING_ADJUSTMENT, 2)]);
 
 /// # The Black Blood
@@ -48,13 +48,13 @@ pub const CATA_300t3: Power = at_end_of_your_turn(&[heal(3).to(FRIENDLY_CHARACTE
 /// Location · 1 mana · 3 uses
 /// > Your next Healing effect this turn deals damage instead.
 /// - Makes: Lifebind [`CATA_301e`]
-//~ todo CATA_301 40b941e1 ee6cd5ac.9c48dbe0 04d81976.fa58f45d
+//~ done CATA_301 - ee6cd5ac.9c48dbe0 04d81976.fa58f45d
 pub const CATA_301: Power = location(&[attach("CATA_301e").to(CONTROLLER)]);
 
 /// # Lifebind
 /// Enchantment
 /// > Your next Healing effect this turn deals damage instead.
-//~ todo CATA_301e b873420b d522ad72.9c48dbe0 f1388a7c
+//~ done CATA_301e - d522ad72.9c48dbe0 f1388a7c
 pub const CATA_301e: Power = enchant(&[has(GameTag::HEALING_DOES_DAMAGE)]).until(YOU.restores(CARD)).this_turn();
 
 /// # Mend
@@ -92,7 +92,7 @@ pub const CATA_305e: Power = enchant(&[HEALTH.plus(3)]);
 /// Spell · Shadow · 4 mana
 /// > **Shatter** Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.@Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.
 /// - Makes: Schism [`CATA_306t1`], Schism [`CATA_306t2`], Dark Influence [`CATA_306e`]
-//~ todo CATA_306 f49abc20 1e562e45.1bb35a3f 68fc6217.96cdd025
+//~ done CATA_306 - 1e562e45.1bb35a3f 68fc6217.96cdd025
 pub const CATA_306: Power =
     spell(&[attach("CATA_306e").to(A_FRIENDLY_MINION), give(&[has(GameTag::ELUSIVE)]).to(IT), summon(copy_of(TARGET))]);
 
@@ -105,14 +105,14 @@ pub const CATA_306e: Power = enchant(&[plus(2, 3)]);
 /// # Schism
 /// Spell · Shadow · 4 mana
 /// > **Shattered** Give a friendly minion +2/+3 and **Elusive**.
-//~ todo CATA_306t1 4d5bc0bb 1e562e45.2bbee3d5 68fc6217
+//~ done CATA_306t1 - 1e562e45.2bbee3d5 68fc6217
 pub const CATA_306t1: Power =
     spell(&[attach("CATA_306e").to(A_FRIENDLY_MINION), give(&[has(GameTag::ELUSIVE)]).to(IT)]);
 
 /// # Schism
 /// Spell · Shadow · 4 mana
 /// > **Shattered** Summon a copy of a friendly minion.
-//~ todo CATA_306t2 95be48b0 1e562e45.5f6c38ad 68fc6217
+//~ done CATA_306t2 - 1e562e45.5f6c38ad 68fc6217
 pub const CATA_306t2: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION))]);
 
 /// # Alexstrasza, Guardian of Life

@@ -129,7 +129,7 @@ pub const CATA_215e: Power = TODO;
 /// Minion · 5 mana · 5/3
 /// > **Battlecry:** Devour 2 random cards from the opponent's hand, then go **Dormant** for 2 turns. **Deathrattle:** Return them.
 /// - Makes: Watch and Wait [`CATA_481e`]
-//~ todo CATA_481 0d0009c2 7c159761.5a2d9839 ab84de4d.5c8468d9
+//~ done CATA_481 - 7c159761.5a2d9839 ab84de4d.5c8468d9
 pub const CATA_481: Power = abilities(&[
     battlecry(&[keep(ENEMY_HAND.random_of(2), THIS), make_dormant(THIS, 2)]),
     deathrattle(&[get(the(KEPT)).for_(OPPONENT)]),

@@ -137,7 +137,7 @@ pub const CATA_567e: Power = TODO;
 /// # Muradin's Last Stand
 /// Spell · Nature · 9 mana
 /// > Draw 2 cards. Costs (1) less for each time a friendly character attacked this game.
-//~ todo CATA_568 383a8629 533e6759.f769ec6d 7ef8b580
+//~ done CATA_568 - 533e6759.f769ec6d 7ef8b580
 pub const CATA_568: Power = abilities(&[
     costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Attacked, Window::ThisGame)))]),
     spell(&[draw(2)]),

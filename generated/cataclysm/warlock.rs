@@ -14,10 +14,11 @@ pub const CATA_490: Power = battlecry(&[discard(A_CARD_IN_YOUR_HAND)]);
 /// # Eldritch Tentacles
 /// Spell · Shadow · 6 mana
 /// > Deal $3 damage to all minions. Repeat this with 1 less damage.
+///
 /// # Notes
 ///
 /// "This" is what was done last: 3, then 2, then 1 damage, 6 in all.
-//~ todo CATA_491 0c902e6a b1a71a54.6f0c6bf6 4839bbe4
+//~ done CATA_491 - b1a71a54.6f0c6bf6 4839bbe4
 pub const CATA_491: Power = spell(&[
     deal(3).to(MINIONS),
     store(0, 2),
@@ -136,10 +137,11 @@ pub const CATA_725t: Power = at_end_of_your_turn(&[either(
 /// Minion · 9 mana · 6/6
 /// > **Colossal +2** Your Arms and Soldiers destroy minions in the enemy's deck instead.
 /// - Makes: Cho's Arm [`CATA_726t`], Gall's Arm [`CATA_726t1`], Embiggened [`CATA_726e2`]
+///
 /// # Notes
 ///
 /// Its arms and soldiers ask whether it is there.
-//~ todo CATA_726 a33d0841 3498164e.c339547e 65ee823e.b946ddfd
+//~ done CATA_726 - 3498164e.c339547e 65ee823e.b946ddfd
 pub const CATA_726: Power = colossal(&["CATA_726t", "CATA_726t1"]);
 
 /// # Embiggened

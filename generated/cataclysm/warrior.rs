@@ -109,7 +109,7 @@ pub const CATA_584: Power = hero_power(&[deal(3).split_among(ENEMIES), deal(3).s
 /// # Torch
 /// Spell · Fire · 1 mana
 /// > Deal $@ damage to a damaged minion. Return this to hand with any excess damage.
-//~ todo CATA_585 49f7e878 e70c31b0.f9e7fa0a b1833c88
+//~ done CATA_585 - e70c31b0.f9e7fa0a b1833c88
 pub const CATA_585: Power = spell(&[
     deal(1).times(ITS_NUMBER).to(A_MINION.that(DAMAGED)),
     if_(

@@ -36,7 +36,7 @@ pub const CORE_BAR_313: Power = crate::cards::BAR_313;
 /// # Calia Menethil
 /// Minion · Undead · 6 mana · 4/5
 /// > **Battlecry:** Resurrect your highest-Cost minion that died this game.
-//~ todo CORE_CATA_002 407e36fe 6052d65c.f99917cf fea86dbd
+//~ done CORE_CATA_002 - 6052d65c.f99917cf fea86dbd
 pub const CORE_CATA_002: Power = battlecry(&[summon(copy_of(YOUR_DEAD_MINIONS.most(COST)))]);
 
 /// # Greater Healing Potion

@@ -33,10 +33,11 @@ pub const EDR_810t: Power = TODO;
 /// # Rite of Atrocity
 /// Spell · Shadow · 1 mana
 /// > **Discover** an Undead. Spend 2 **Corpses** to give it a **Dark Gift**.
+///
 /// # Notes
 ///
 /// Gifts are offered with 2 Corpses, which are spent when one is chosen.
-//~ todo EDR_811 7ab356af ca4a4f53.e2aa2404 3756bd21
+//~ done EDR_811 - ca4a4f53.e2aa2404 3756bd21
 pub const EDR_811: Power = spell(&[either(
     there_is(&YOU.that(CORPSES.at_least(2))),
     &[offer(Offer::Pool(UNDEAD, Classes::Own), &[dark_gift(IT), get(the(IT)), spend_corpses(2)])],
@@ -155,14 +156,14 @@ pub const EDR_XXX: Power = TODO;
 /// # Cremate
 /// Spell · Fire · 3 mana
 /// > **Discover** a minion with a **Dark Gift**. It costs (2) less.
-//~ todo FIR_900 9f04db7a 3af9bd75.94718028 b9ed3164
+//~ done FIR_900 - 3af9bd75.94718028 b9ed3164
 pub const FIR_900: Power = spell(&[discover_with_dark_gift(MINION), give(&[cost_less(2)]).to(IT)]);
 
 /// # Frostburn Matriarch
 /// Minion · Dragon · 5 mana · 4/4
 /// > **Battlecry:** If you're holding a minion with a **Dark Gift**, summon two 4/4 Dragons with **Taunt**.
 /// - Makes: Frostburn Broodling [`FIR_901t`]
-//~ todo FIR_901 92cfc82e 70901f36.0d542bd5 364742d1.a14d61c1
+//~ done FIR_901 - 70901f36.0d542bd5 364742d1.a14d61c1
 pub const FIR_901: Power = battlecry(&[summon(card("FIR_901t")).copies(2)])
     .when(there_is(&YOUR_HAND.that(all(&[MINION, with(GameTag::DARK_GIFT)]))));
 

@@ -125,7 +125,7 @@ pub const EDR_842: Power = after(YOUR_HERO.attack(ENEMY)).then(&[deal(1).times(A
 /// # Jumpscare!
 /// Spell · 2 mana
 /// > **Discover** a Demon that costs (5) or more with a **Dark Gift**. Shuffle the other two into your deck.
-//~ todo EDR_882 774f8767 7846e7ae.6aa85b83 f7754cf8
+//~ done EDR_882 - 7846e7ae.6aa85b83 f7754cf8
 pub const EDR_882: Power = spell(&[offer_rest(
     Offer::Pool(all(&[DEMON, COST.at_least(5)]), Classes::Own),
     &[dark_gift(IT), get(the(IT))],

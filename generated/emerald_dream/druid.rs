@@ -191,10 +191,11 @@ pub const FIR_906e: Power = enchant(&[plus(1, 1)]);
 /// # Amirdrassil
 /// Location · 5 mana · 3 uses
 /// > Summon a @-Cost minion. Gain @ Armor. Draw @ \|4(card, cards). Refresh @ Mana \|4(Crystal, Crystals). *(Improves each use!)*
+///
 /// # Notes
 ///
 /// Its number is that of its uses so far, this one included.
-//~ todo FIR_907 53ff0a5b a9db4150.af3a99fe a43eee0c
+//~ done FIR_907 - a9db4150.af3a99fe a43eee0c
 pub const FIR_907: Power = location(&[
     summon(costing(MINION, 0, DAMAGE.of(THIS))),
     armor(1).times(DAMAGE.of(THIS)),

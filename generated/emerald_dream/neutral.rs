@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Ysera, Emerald Aspect
 /// Minion · Dragon · 9 mana · 4/12
 /// > **Start of Game:** Increase both players'maximum Mana by 5. **Battlecry:** Gain 3 Mana Crystals.
-//~ todo EDR_000 07784f4b 8023b91e.4d2cc640 0c194c4b
+//~ done EDR_000 - 8023b91e.4d2cc640 0c194c4b
 pub const EDR_000: Power =
     abilities(&[on(Word::StartOfGame, &[raise_max_mana(5).for_(PLAYERS)]), battlecry(&[crystals(3)])]);
 
@@ -26,14 +26,14 @@ pub const EDR_001: Power = battlecry(&[get(one_of(&["DREAM_01", "DREAM_02", "DRE
 /// Spell · 0 mana
 /// > \+3 Attack and **Lifesteal**.
 /// - Makes: Waking Terror [`EDR_100te`]
-//~ todo EDR_100t c2c65c3b 3e8f9d5a.ab4d3f7a 68fdec5c.89847c47
+//~ done EDR_100t - 3e8f9d5a.ab4d3f7a 68fdec5c.89847c47
 pub const EDR_100t: Power = spell(&[attach("EDR_100te").to(A_MINION)]).when(not(&with(GameTag::LIFESTEAL)));
 
 /// # Well Rested
 /// Spell · 0 mana
 /// > \+2/+2 and **Elusive**.
 /// - Makes: Well Rested [`EDR_100t1e`]
-//~ todo EDR_100t1 590794fa 3e8f9d5a.b46a2f92 d744c56e.4edcd0ff
+//~ done EDR_100t1 - 3e8f9d5a.b46a2f92 d744c56e.4edcd0ff
 pub const EDR_100t1: Power = spell(&[attach("EDR_100t1e").to(A_MINION)]).when(not(&with(GameTag::ELUSIVE)));
 
 /// # Nightmare Scales
@@ -46,7 +46,7 @@ pub const EDR_100t10: Power = TODO;
 /// Spell · 0 mana
 /// > **Divine Shield**, **Windfury**
 /// - Makes: Harpy's Talons [`EDR_100t13e`]
-//~ todo EDR_100t13 9d1eaff5 3e8f9d5a.df64a957 684b5041.91774650
+//~ done EDR_100t13 - 3e8f9d5a.df64a957 684b5041.91774650
 pub const EDR_100t13: Power = spell(&[attach("EDR_100t13e").to(A_MINION)])
     .when(not(&any(&[with(GameTag::DIVINE_SHIELD), with(GameTag::WINDFURY)])));
 
@@ -66,20 +66,20 @@ pub const EDR_100t1e: Power = enchant(&[plus(2, 2), has(GameTag::ELUSIVE)]);
 /// Spell · 0 mana
 /// > Costs (2) less, but has -2 Attack.
 /// - Makes: Short Claws [`EDR_100t2e`]
-//~ todo EDR_100t2 e2235ab3 3e8f9d5a.58e73013 2f3119b0.9599852a
+//~ done EDR_100t2 - 3e8f9d5a.58e73013 2f3119b0.9599852a
 pub const EDR_100t2: Power = spell(&[attach("EDR_100t2e").to(A_MINION)]).when(ATTACK.at_least(3));
 
 /// # Short Claws
 /// Enchantment
 /// > Costs (2) less, but has -2 Attack.
-//~ todo EDR_100t2e 11918b73 d522ad72.58e73013 2f3119b0
+//~ done EDR_100t2e - d522ad72.58e73013 2f3119b0
 pub const EDR_100t2e: Power = enchant(&[ATTACK.plus(-2), cost_less(2)]);
 
 /// # Bundled Up
 /// Spell · 0 mana
 /// > \+4 Health and **Taunt**.
 /// - Makes: Bundled Up [`EDR_100t3e`]
-//~ todo EDR_100t3 a8e2b2bb 3e8f9d5a.a3bb3cc1 82c77ee8.793f65ef
+//~ done EDR_100t3 - 3e8f9d5a.a3bb3cc1 82c77ee8.793f65ef
 pub const EDR_100t3: Power = spell(&[attach("EDR_100t3e").to(A_MINION)]).when(not(&with(GameTag::TAUNT)));
 
 /// # Bundled Up
@@ -105,13 +105,13 @@ pub const EDR_100t4e: Power = deathrattle(&[draw(2)]);
 /// Spell · 0 mana
 /// > When you play this minion, summon a 2/2 copy of it.
 /// - Makes: Living Nightmare [`EDR_100t5e`], Tiny Nightmare [`EDR_100t5e2`], Living Nightmare [`EDR_100t5e5`]
-//~ todo EDR_100t5 08e2862f 3e8f9d5a.93fca74c 050cbf74.44b64c14
+//~ done EDR_100t5 - 3e8f9d5a.93fca74c 050cbf74.44b64c14
 pub const EDR_100t5: Power = spell(&[attach("EDR_100t5e").to(A_MINION)]);
 
 /// # Living Nightmare
 /// Enchantment
 /// > When you play this minion, summon a 2/2 copy of it.
-//~ todo EDR_100t5e f83dc888 d522ad72.93fca74c 050cbf74
+//~ done EDR_100t5e - d522ad72.93fca74c 050cbf74
 pub const EDR_100t5e: Power = whenever(YOU.play(ITSELF)).then(&[summon(copy_of(THIS)), attach("EDR_100t5e5").to(IT)]);
 
 /// # Tiny Nightmare
@@ -130,7 +130,7 @@ pub const EDR_100t5e5: Power = enchant(&[become_stats(2, 2)]);
 /// Spell · 0 mana
 /// > **Charge**
 /// - Makes: Sneaky Sleepwalking [`EDR_100t6e`]
-//~ todo EDR_100t6 fd4f1e86 3e8f9d5a.276b5ef0 0b3b67ce.77f3be02
+//~ done EDR_100t6 - 3e8f9d5a.276b5ef0 0b3b67ce.77f3be02
 pub const EDR_100t6: Power =
     spell(&[attach("EDR_100t6e").to(A_MINION)]).when(all(&[ATTACK.at_least(1), not(&with(GameTag::CHARGE))]));
 
@@ -144,13 +144,13 @@ pub const EDR_100t6e: Power = enchant(&[has(GameTag::CHARGE)]);
 /// Spell · 0 mana
 /// > This minion's **Battlecries** trigger twice.
 /// - Makes: Rude Awakening [`EDR_100t7e`], DoubleBattlecryTwist [`EDR_100t7e1`]
-//~ todo EDR_100t7 8cfdf881 3e8f9d5a.d5cfd0fd 82619acb.ee20a2fd
+//~ done EDR_100t7 - 3e8f9d5a.d5cfd0fd 82619acb.ee20a2fd
 pub const EDR_100t7: Power = spell(&[attach("EDR_100t7e").to(A_MINION)]).when(with(GameTag::BATTLECRY));
 
 /// # Rude Awakening
 /// Enchantment
 /// > This minion's **Battlecries** trigger twice.
-//~ todo EDR_100t7e 9a03423b d522ad72.d5cfd0fd 82619acb
+//~ done EDR_100t7e - d522ad72.d5cfd0fd 82619acb
 pub const EDR_100t7e: Power = enchant(&[plus_tag(GameTag::EXTRA_BATTLECRIES_BASE, 1)]);
 
 /// # DoubleBattlecryTwist
@@ -163,10 +163,11 @@ pub const EDR_100t7e1: Power = TODO;
 /// Spell · 0 mana
 /// > \+4/+5. Place this card on top of your deck.
 /// - Makes: Turtled Up [`EDR_100t8e`], Sweet Dreams [`EDR_100t8e1`]
+///
 /// # Notes
 ///
 /// An offered card has the numbers already, and goes to the deck when it comes to the hand.
-//~ todo EDR_100t8 997490a1 3e8f9d5a.cae822b1 31abad37.f9b51a60
+//~ done EDR_100t8 - 3e8f9d5a.cae822b1 31abad37.f9b51a60
 pub const EDR_100t8: Power = spell(&[
     put_on_top(the(TARGET)).when(there_is(&YOUR_HAND.that(is(&TARGET)))),
     attach("EDR_100t8e1").to(A_MINION),
@@ -176,7 +177,7 @@ pub const EDR_100t8: Power = spell(&[
 /// # Turtled Up
 /// Enchantment
 /// > \+3/+3 and shuffled stats.
-//~ todo EDR_100t8e 45f86fdb d522ad72.04994824 4ec2f960
+//~ done EDR_100t8e - d522ad72.04994824 4ec2f960
 pub const EDR_100t8e: Power = after(YOU.get(ITSELF)).in_hand().then(&[put_on_top(the(THIS)), attach("EDR_100t8e1")]);
 
 /// # Sweet Dreams
@@ -189,16 +190,17 @@ pub const EDR_100t8e1: Power = enchant(&[plus(4, 5)]);
 /// Spell · 0 mana
 /// > **Reborn**. Is **Reborn** with full Health and enchantments.
 /// - Makes: Persisting Horror [`EDR_100t9e`]
-//~ todo EDR_100t9 7d2eecdb 3e8f9d5a.c8240a2d ff12091f.6fcf4dfd
+//~ done EDR_100t9 - 3e8f9d5a.c8240a2d ff12091f.6fcf4dfd
 pub const EDR_100t9: Power = spell(&[attach("EDR_100t9e").to(A_MINION)]).when(not(&with(GameTag::REBORN)));
 
 /// # Persisting Horror
 /// Enchantment
 /// > **Reborn**. Is **Reborn** with full Health and enchantments.
+///
 /// # Notes
 ///
 /// A second Reborn says that enchantments and Health stay.
-//~ todo EDR_100t9e 1caa3b38 d522ad72.c8240a2d ff12091f
+//~ done EDR_100t9e - d522ad72.c8240a2d ff12091f
 pub const EDR_100t9e: Power = enchant(&[has(GameTag::REBORN), plus_tag(GameTag::REBORN, 1)]);
 
 /// # Waking Terror
@@ -211,7 +213,7 @@ pub const EDR_100te: Power = enchant(&[ATTACK.plus(3), has(GameTag::LIFESTEAL)])
 /// Minion · Demon · 4 mana · 5/4
 /// > **Battlecry: Discover** a **Legendary** minion with a **Dark Gift**.
 /// - Makes: Dark Gift [`EDR_102t`]
-//~ todo EDR_102 d19cd8e7 368db9e1.d6cbb98a 0a7d7353.4fc60b63
+//~ done EDR_102 - 368db9e1.d6cbb98a 0a7d7353.4fc60b63
 pub const EDR_102: Power = battlecry(&[discover_with_dark_gift(all(&[MINION, rarity(Rarity::Legendary)]))]);
 
 /// # Dark Gift
@@ -223,7 +225,7 @@ pub const EDR_102t: Power = TODO;
 /// # Creature of Madness
 /// Minion · 2 mana · 1/1
 /// > **Battlecry: Discover** a 3-Cost minion with a **Dark Gift.**
-//~ todo EDR_105 05f314e7 4d7cdfaf.e336b8c4 59d17798
+//~ done EDR_105 - 4d7cdfaf.e336b8c4 59d17798
 pub const EDR_105: Power = battlecry(&[discover_with_dark_gift(all(&[MINION, COST.is(3)]))]);
 
 /// # Sporegnasher
@@ -409,7 +411,7 @@ pub const EDR_844: Power =
 /// Spell · Nature · 8 mana
 /// > Get all 5 Dream cards. If you've played a higher Cost card while holding this, corrupt them!
 /// - Makes: Corrupted Nightmare [`EDR_846t1`], Corrupted Dream [`EDR_846t2`], Corrupted Laughing Sister [`EDR_846t3`], Corrupted Awakening [`EDR_846t4`], Corrupted Drake [`EDR_846t5`], Eterenal Nightmare [`EDR_846te2`]
-//~ todo EDR_846 1c18846b a0bce8cf.7c997bd1 c103d8d1.a83f6515
+//~ done EDR_846 - a0bce8cf.7c997bd1 c103d8d1.a83f6515
 pub const EDR_846: Power = abilities(&[
     whenever(YOU.play(not(&COST.no_more_than(&COST.of(THIS)))))
         .in_hand()
@@ -437,7 +439,7 @@ pub const EDR_846: Power = abilities(&[
 /// Spell · Shadow · 0 mana
 /// > Give a minion **Immune** this turn and +5/+5.
 /// - Makes: Nightmare [`EDR_846t1e`]
-//~ todo EDR_846t1 0822cea1 30785034.97e98934 267c44c8.a5fccded
+//~ done EDR_846t1 - 30785034.97e98934 267c44c8.a5fccded
 pub const EDR_846t1: Power = spell(&[attach("EDR_846t1e").to(A_MINION), attach("EDR_846te2").to(IT)]);
 
 /// # Nightmare
@@ -449,7 +451,7 @@ pub const EDR_846t1e: Power = enchant(&[plus(5, 5)]);
 /// # Corrupted Dream
 /// Spell · Shadow · 0 mana
 /// > Shuffle a minion into its owner's deck.
-//~ todo EDR_846t2 7eb7b7bd 30785034.90b4a1a2 0c7fc9b4
+//~ done EDR_846t2 - 30785034.90b4a1a2 0c7fc9b4
 pub const EDR_846t2: Power = spell(&[shuffle(the(A_MINION)).for_(TARGET.controller())]);
 
 /// # Corrupted Laughing Sister
@@ -469,7 +471,7 @@ pub const EDR_846t3e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 /// # Corrupted Awakening
 /// Spell · Shadow · 2 mana
 /// > Deal $5 damage to all enemies. *(ESPECIALLY Ysera!)*
-//~ todo EDR_846t4 24b4fccc a5d45018.30b255b1 faa6b36f
+//~ done EDR_846t4 - a5d45018.30b255b1 faa6b36f
 pub const EDR_846t4: Power = spell(&[deal(5).to(ENEMIES)]);
 
 /// # Corrupted Drake
@@ -498,7 +500,7 @@ pub const EDR_852: Power = battlecry(&[imbue()]);
 /// # Nightmare Lord Xavius
 /// Minion · Demon · 4 mana · 4/4
 /// > **Battlecry: Discover** a minion from your deck. Give it a **Dark Gift**.
-//~ todo EDR_856 7bedbb0b f16771d7.76287565 01881db3
+//~ done EDR_856 - f16771d7.76287565 01881db3
 pub const EDR_856: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.that(MINION)), &[get(the(IT)), dark_gift(IT)])]);
 
 /// # Resplendent Dreamweaver

@@ -96,14 +96,14 @@ pub const EDR_257be: Power = enchant(&[HEALTH.plus(3)]);
 /// # Toreth the Unbreaking
 /// Minion · 5 mana · 3/4
 /// > **Divine Shield**, **Taunt** Your **Divine Shields** take three hits to break.
-//~ todo EDR_258 a865e220 e8bf089b.7d070c9d aac1026a
+//~ done EDR_258 - e8bf089b.7d070c9d aac1026a
 pub const EDR_258: Power = aura(YOU).have(&[plus_tag(GameTag::DIVINE_SHIELD_DAMAGE, 3)]);
 
 /// # Ursol
 /// Minion · Beast · 8 mana · 9/7
 /// > **Battlecry:** Cast the highest Cost spell from your hand as an Aura that lasts @ turns.
 /// - Makes: Ursol's Aura [`EDR_259e1`]
-//~ todo EDR_259 a3eed744 c55c58c1.de811b87 a6dc705b.e358bd31
+//~ done EDR_259 - c55c58c1.de811b87 a6dc705b.e358bd31
 pub const EDR_259: Power = battlecry(&[if_(
     there_is(&YOUR_HAND.that(SPELL)),
     &[remember(YOUR_HAND.that(SPELL).most(COST)), begin(card("EDR_259e1")), keep(REMEMBERED, IT)],
@@ -112,7 +112,7 @@ pub const EDR_259: Power = battlecry(&[if_(
 /// # Ursol's Aura
 /// Spell · Holy · 1 mana
 /// > At the end of your turn, cast {0}. Lasts @ turns.
-//~ todo EDR_259e1 01022bc3 dd4c6abd.0770f325 5cdad34e
+//~ done EDR_259e1 - dd4c6abd.0770f325 5cdad34e
 pub const EDR_259e1: Power = abilities(&[at_end_of_your_turn(&[cast(copy_of(KEPT))]), lasts(3)]);
 
 /// # Aegis of Light

@@ -102,7 +102,7 @@ pub const EDR_527: Power = battlecry(&[get(copy_of(ENEMY_DECK.random_of(10))), g
 /// # Nightmare Fuel
 /// Spell · 1 mana
 /// > **Discover** a copy of a minion in your opponent's deck. **Combo:** With a **Dark Gift**.
-//~ todo EDR_528 8f551d4e 2f198b86.d03ce1ba 8b238d1a
+//~ done EDR_528 - 2f198b86.d03ce1ba 8b238d1a
 pub const EDR_528: Power = abilities(&[
     spell(&[offer(Offer::Entities(ENEMY_DECK.that(MINION)), &[get(copy_of(IT))])]),
     combo(&[offer(Offer::Entities(ENEMY_DECK.that(MINION)), &[get(copy_of(IT)), dark_gift(IT)])]).instead(),
@@ -140,7 +140,7 @@ pub const FIR_919e: Power = whenever(PLAYERS.turn_end()).once().then(&[get(card(
 /// # Smoke Bomb
 /// Spell · Fire · 2 mana
 /// > **Discover** a **Combo**, **Battlecry**, or **Stealth** minion with a **Dark Gift**.
-//~ todo FIR_920 1c42f50d 64e9e702.17a864b0 8405a8c4
+//~ done FIR_920 - 64e9e702.17a864b0 8405a8c4
 pub const FIR_920: Power = spell(&[discover_with_dark_gift(all(&[
     MINION,
     any(&[with(GameTag::COMBO), with(GameTag::BATTLECRY), with(GameTag::STEALTH)]),
@@ -150,7 +150,7 @@ pub const FIR_920: Power = spell(&[discover_with_dark_gift(all(&[
 /// Weapon · 1 mana · 1/2 durability
 /// > **Battlecry:** If you're holding a minion with a **Dark Gift**, gain +3 Attack.
 /// - Makes: Fiery [`FIR_922e`]
-//~ todo FIR_922 ab15411b e6530ec3.38b3e413 145b4054.f4b5d632
+//~ done FIR_922 - e6530ec3.38b3e413 145b4054.f4b5d632
 pub const FIR_922: Power =
     battlecry(&[attach("FIR_922e")]).when(there_is(&YOUR_HAND.that(all(&[MINION, with(GameTag::DARK_GIFT)]))));
 

@@ -77,7 +77,7 @@ pub const EDR_234e2: Power = TODO;
 /// # Merithra
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** Resurrect all different friendly minions that cost (8) or more.
-//~ todo EDR_238 29c624b0 3c6a5243.20b80e92 22b2d5a6
+//~ done EDR_238 - 3c6a5243.20b80e92 22b2d5a6
 pub const EDR_238: Power =
     battlecry(&[summon(copy_of(YOUR_DEAD_MINIONS.that(COST.at_least(8)).different(7, By::Name)))]);
 

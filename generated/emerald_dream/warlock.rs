@@ -57,7 +57,7 @@ pub const EDR_487: Power = TODO;
 /// # Avant-Gardening
 /// Spell · 2 mana
 /// > **Discover** a **Deathrattle** minion with a **Dark Gift**.
-//~ todo EDR_488 ae11d580 7846e7ae.d6905973 559e2c34
+//~ done EDR_488 - 7846e7ae.d6905973 559e2c34
 pub const EDR_488: Power = spell(&[discover_with_dark_gift(all(&[MINION, with(GameTag::DEATHRATTLE)]))]);
 
 /// # Agamaggan
@@ -108,7 +108,7 @@ pub const EDR_490t: Power = VANILLA;
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Gain the **Deathrattles** of your minions that died this turn.
 /// - Makes: Devoured Soul [`EDR_491e`]
-//~ todo EDR_491 e90f7386 0296240c.28b90b56 5e3e9128.1ddc43e6
+//~ done EDR_491 - 0296240c.28b90b56 5e3e9128.1ddc43e6
 pub const EDR_491: Power = battlecry(&[gain_deathrattle_of(YOUR_DEAD_MINIONS.that(among(&past(
     Side::Friendly,
     Deed::Died,
@@ -125,7 +125,7 @@ pub const EDR_491e: Power = TODO;
 /// Minion · 8 mana · 6/7
 /// > At the end of your turn, eat a minion in your deck and gain its stats. **Deathrattle:** Add them to your hand.
 /// - Makes: Feed Me! [`EDR_494e`]
-//~ todo EDR_494 fa71b40a 135e34d5.d2216876 4d7636c3.dd56a92e
+//~ done EDR_494 - 135e34d5.d2216876 4d7636c3.dd56a92e
 pub const EDR_494: Power = abilities(&[
     at_end_of_your_turn(&[
         with_each(YOUR_DECK.that(MINION).random()),
@@ -146,7 +146,7 @@ pub const EDR_494e: Power = TODO;
 /// Minion · 4 mana · 3/5
 /// > **Taunt Battlecry:** Reduce the Cost of minions in your hand with **Dark Gifts** by (2).
 /// - Makes: Overgrown [`EDR_654e`]
-//~ todo EDR_654 a20f6775 e3908842.7362f3e4 94aa7188.70c0ad44
+//~ done EDR_654 - e3908842.7362f3e4 94aa7188.70c0ad44
 pub const EDR_654: Power =
     battlecry(&[give(&[cost_less(2)]).to(YOUR_HAND.that(all(&[MINION, with(GameTag::DARK_GIFT)])))]);
 
@@ -159,7 +159,7 @@ pub const EDR_654e: Power = enchant(&[HEALTH.plus(5)]);
 /// # Shadowflame Stalker
 /// Minion · Elemental · Beast · 4 mana · 4/3
 /// > **Battlecry: Discover** a Demon with a **Dark Gift**. Get a copy of it.
-//~ todo FIR_924 8a8c1c26 d7ae644b.c42d6f0d df8344b1
+//~ done FIR_924 - d7ae644b.c42d6f0d df8344b1
 pub const FIR_924: Power =
     battlecry(&[offer(Offer::Pool(DEMON, Classes::Own), &[dark_gift(IT), get(the(IT)), get(copy_of(IT))])]);
 

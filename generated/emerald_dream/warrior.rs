@@ -27,7 +27,7 @@ pub const EDR_455: Power = spell(&[offer(Offer::Past(YOUR_MINIONS_THAT_DIED.that
 /// # Darkrider
 /// Minion · Demon · 1 mana · 1/1
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a Dragon with a **Dark Gift**.
-//~ todo EDR_456 c49d3d06 18149ac8.9a50a9bd eb4f4ebc
+//~ done EDR_456 - 18149ac8.9a50a9bd eb4f4ebc
 pub const EDR_456: Power = battlecry(&[discover_with_dark_gift(DRAGON)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Brood Keeper
@@ -149,7 +149,7 @@ pub const FIR_928e3: Power = TODO;
 /// # Shadowflame Suffusion
 /// Spell · Fire · 2 mana
 /// > Deal $2 damage. **Discover** a Warrior minion with a **Dark Gift**.
-//~ todo FIR_939 11a37f73 64e9e702.3f989aec f39da587
+//~ done FIR_939 - 64e9e702.3f989aec f39da587
 pub const FIR_939: Power =
     spell(&[deal(2).to(TARGET), discover_with_dark_gift(all(&[MINION, class(CardClass::Warrior)]))]);
 
@@ -157,7 +157,7 @@ pub const FIR_939: Power =
 /// Minion · Beast · Dragon · 4 mana · 3/6
 /// > **Battlecry:** If you're holding a minion with a **Dark Gift**, give your hero +3 Attack this turn and 6 Armor.
 /// - Makes: Turtle Maw [`FIR_956e`]
-//~ todo FIR_956 bad91ff1 5f41136b.14a604d9 d2f4c202.19cce1cd
+//~ done FIR_956 - 5f41136b.14a604d9 d2f4c202.19cce1cd
 pub const FIR_956: Power = battlecry(&[attach("FIR_956e").to(YOUR_HERO), armor(6)])
     .when(there_is(&YOUR_HAND.that(all(&[MINION, with(GameTag::DARK_GIFT)]))));
 

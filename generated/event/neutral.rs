@@ -148,10 +148,11 @@ pub const TIME_EVENT_997: Power = TODO;
 /// Spell · 1 mana
 /// > **Rewind Discover** a spell from ANY class. *(Or just your class after you **Rewind**!)*
 /// - Makes: Sands of Time [`TIME_EVENT_999t`]
+///
 /// # Notes
 ///
 /// The number of a play is how many times it was rewound.
-//~ todo TIME_EVENT_999 c53581b9 2f198b86.1b82d05a d174f0d9.7abba3c9
+//~ done TIME_EVENT_999 - 2f198b86.1b82d05a d174f0d9.7abba3c9
 pub const TIME_EVENT_999: Power =
     spell(&[either(that_many(1), &[discover_of(SPELL, Classes::Yours)], &[discover_of(SPELL, Classes::Any)])]);
 

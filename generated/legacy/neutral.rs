@@ -16,7 +16,7 @@ pub const BG31_BOB: Power =
 /// # Raptor Herald
 /// Minion · Beast · 3 mana · 4/2
 /// > **Rewind Battlecry: Discover** a Beast with a **Dark Gift**. **Kindred:** It costs (1) less.
-//~ todo CORE_EDR_004 f7925fbc 881fdcb9.9f69eea3 618b7129
+//~ done CORE_EDR_004 - 881fdcb9.9f69eea3 618b7129
 pub const CORE_EDR_004: Power =
     battlecry(&[discover_with_dark_gift(BEAST), give(&[cost_less(1)]).to(IT).when(KINDRED)]);
 

@@ -123,7 +123,7 @@ pub const TLC_841t: Power = TODO;
 /// Spell · 1 mana
 /// > **Discover** a Fel spell. If you play it this turn, also pick one of the others.
 /// - Makes: Hive Map [`TLC_900e`]
-//~ todo TLC_900 7c02338d 2f198b86.4aa03ce9 cef5d07a.a77e53d8
+//~ done TLC_900 - 2f198b86.4aa03ce9 cef5d07a.a77e53d8
 pub const TLC_900: Power = spell(&[offer(
     Offer::Pool(all(&[SPELL, school(SpellSchool::Fel)]), Classes::Own),
     &[

@@ -62,7 +62,7 @@ pub const TLC_823e1: Power =
 /// Spell · 1 mana
 /// > **Discover** an odd-Attack Beast. If you play it this turn, also pick one of the others.
 /// - Makes: Odd Map Player Enchant [`TLC_824e`]
-//~ todo TLC_824 33efb62e 2f198b86.2a23a86d d09e85d5.fd6662f0
+//~ done TLC_824 - 2f198b86.2a23a86d d09e85d5.fd6662f0
 pub const TLC_824: Power = spell(&[offer(
     Offer::Pool(
         all(&[
@@ -136,7 +136,7 @@ pub const TLC_828e: Power = enchant(&[plus(2, 2)]);
 /// Spell · 1 mana
 /// > **Quest:** Play a 1, 3, 5, and 7-Attack Beast. **Reward:** Shokk.
 /// - Makes: Shokk, Jungle Tyrant [`TLC_830t`]
-//~ todo TLC_830 8cc84967 2f198b86.31f5798e c3a19c10.40de7012
+//~ done TLC_830 - 2f198b86.31f5798e c3a19c10.40de7012
 pub const TLC_830: Power = quest(
     Goal::Each,
     &[
@@ -151,7 +151,7 @@ pub const TLC_830: Power = quest(
 /// # Shokk, Jungle Tyrant
 /// Minion · Beast · 5 mana · 9/9
 /// > **Rush Battlecry: Discover** any 8, 6, and 4-Attack Beast. Set their Costs to (2).
-//~ todo TLC_830t 5cf3c20c f1e8bb6b.bae12fa9 b5854283
+//~ done TLC_830t - f1e8bb6b.bae12fa9 b5854283
 pub const TLC_830t: Power = battlecry(&[
     discover_of(all(&[BEAST, ATTACK.is(8)]), Classes::Any),
     give(&[cost(2)]).to(IT),

@@ -363,7 +363,7 @@ pub const TLC_102: Power = TODO;
 /// # Endbringer Umbra
 /// Minion · 7 mana · 6/6
 /// > **Battlecry:** Trigger the **Deathrattles** of 5 friendly minions that died this game.
-//~ todo TLC_106 05dd6914 8417a0af.58691c48 29b57878
+//~ done TLC_106 - 8417a0af.58691c48 29b57878
 pub const TLC_106: Power =
     battlecry(&[
         repeat(Word::Deathrattle, from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE)))).copies(5)
@@ -503,7 +503,7 @@ pub const TLC_251e: Power = TODO;
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Destroy a friendly minion. Spit out the Bones of its Attack and Health into your hand.
 /// - Makes: Bones [`TLC_829t`]
-//~ todo TLC_252 2240f5d9 05878c57.951610c7 3fa7d203.fecac835
+//~ done TLC_252 - 05878c57.951610c7 3fa7d203.fecac835
 pub const TLC_252: Power = battlecry(&[
     destroy(A_FRIENDLY_MINION),
     get(card("TLC_829t")),
@@ -688,7 +688,7 @@ pub const TLC_829: Power = battlecry(&[destroy(A_MINION), if_(KINDRED, &[give(&[
 /// Spell · 2 mana
 /// > Give a minion +{0}/+{1}.
 /// - Makes: Bones of Prey [`TLC_829te`], Ravenous [`TLC_829te2`]
-//~ todo TLC_829t 1a6c5e14 7846e7ae.25653c42 45283a1e.e0293541
+//~ done TLC_829t - 7846e7ae.25653c42 45283a1e.e0293541
 pub const TLC_829t: Power = spell(&[
     attach("TLC_829te").times(stored(0)).to(A_MINION),
     give(&[HEALTH.plus(1).times(X)]).times(stored(1)).to(IT),
@@ -697,7 +697,7 @@ pub const TLC_829t: Power = spell(&[
 /// # Bones of Prey
 /// Enchantment
 /// > Increased stats.
-//~ todo TLC_829te 62dd55f0 d522ad72.a536d554 8043726d
+//~ done TLC_829te - d522ad72.a536d554 8043726d
 pub const TLC_829te: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
 /// # Ravenous

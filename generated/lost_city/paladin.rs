@@ -134,7 +134,7 @@ pub const TLC_428e: Power = enchant(&[]).aura(YOUR_HAND.that(MURLOC), &[cost_les
 /// # Creature of the Sacred Cave
 /// Minion · Beast · 4 mana · 2/5
 /// > At the end of your turn, recast a random Holy spell you cast this turn *(targets this if possible*).
-//~ todo TLC_430 2e1600b0 15a4c783.c26cb731 035d604e
+//~ done TLC_430 - 15a4c783.c26cb731 035d604e
 pub const TLC_430: Power = at_end_of_your_turn(&[cast_at(
     from_past(past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Holy))),
     THIS,
@@ -143,7 +143,7 @@ pub const TLC_430: Power = at_end_of_your_turn(&[cast_at(
 /// # Violet Treasuregill
 /// Minion · Murloc · 2 mana · 1/2
 /// > **Battlecry:** Cast a random spell from your deck that costs (2) or less *(targets this if possible*).
-//~ todo TLC_438 84c147c3 cb380a0e.25d98811 5f1a5116
+//~ done TLC_438 - cb380a0e.25d98811 5f1a5116
 pub const TLC_438: Power = battlecry(&[cast_at(the(YOUR_DECK.that(all(&[SPELL, COST.at_most(2)])).random()), THIS)]);
 
 /// # Ready the Fleet
@@ -171,7 +171,7 @@ pub const TLC_441e2: Power = enchant(&[plus(1, 2)]);
 /// Spell · 1 mana
 /// > **Discover** a Murloc. If you play it this turn, also pick one of the others.
 /// - Makes: Submerged Map Player Enchant [`TLC_442e`]
-//~ todo TLC_442 e5e5ad05 2f198b86.e1b6670b e780ca99.b7230518
+//~ done TLC_442 - 2f198b86.e1b6670b e780ca99.b7230518
 pub const TLC_442: Power = spell(&[offer(
     Offer::Pool(MURLOC, Classes::Own),
     &[

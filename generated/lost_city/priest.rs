@@ -100,7 +100,7 @@ pub const TLC_816: Power = abilities(&[spell(&[draw(2)]), aura(THIS).when(KINDRE
 /// Spell · 1 mana
 /// > **Quest:** Cast 4 Holy spells **Reward:** Life's Breath. **Quest:** Cast 4 Shadow spells. **Reward:** Death's Touch.
 /// - Makes: Cleanse the Shadow [`TLC_817t`], Corrupt the Light [`TLC_817t2`], Sol'etos, Life's Breath [`TLC_817t3`], Sol'etos, Death's Touch [`TLC_817t4`], Sol'etos, Cycle's Rebirth [`TLC_817t5`]
-//~ todo TLC_817 7203e77d 2f198b86.e41f5a55 76afdf55.6970d096
+//~ done TLC_817 - 2f198b86.e41f5a55 76afdf55.6970d096
 pub const TLC_817: Power = spell(&[begin(card("TLC_817t")), begin(card("TLC_817t2")), remove(THIS)]);
 
 /// # Cleanse the Shadow
@@ -123,7 +123,7 @@ pub const TLC_817t2: Power =
 /// Minion · Elemental · 5 mana · 4/4
 /// > **Taunt**. **Battlecry:** Summon a copy of this. *If you're holding both halves of Sol'etos, combine!*
 /// - Makes: Sol'etos, Cycle's Rebirth [`TLC_817t5`]
-//~ todo TLC_817t3 10f4a49e 21966729.b4c2a367 7642145b.3be7876e
+//~ done TLC_817t3 - 21966729.b4c2a367 7642145b.3be7876e
 pub const TLC_817t3: Power = abilities(&[
     battlecry(&[summon(copy_of(THIS))]),
     after(YOU.get(any(&[ITSELF, named("TLC_817t4")])))
@@ -136,10 +136,11 @@ pub const TLC_817t3: Power = abilities(&[
 /// Minion · Elemental · 5 mana · 4/4
 /// > **Reborn**. **Deathrattle:** Deal 5 damage to a random enemy. *If you're holding both halves of Sol'etos, combine!*
 /// - Makes: Sol'etos, Cycle's Rebirth [`TLC_817t5`]
+///
 /// # Notes
 ///
 /// The other half says how the two combine.
-//~ todo TLC_817t4 c472a63e 21966729.9e072d6d 21b7b745.3be7876e
+//~ done TLC_817t4 - 21966729.9e072d6d 21b7b745.3be7876e
 pub const TLC_817t4: Power = deathrattle(&[deal(5).to(ENEMIES.random())]);
 
 /// # Sol'etos, Cycle's Rebirth

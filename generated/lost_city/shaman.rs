@@ -41,7 +41,7 @@ pub const TLC_221: Power = spell(&[deal(3).to(TARGET), summon(card("TLC_249")).t
 /// Spell · Fire · 3 mana
 /// > Draw two minions of different minion types. Give them +1/+1.
 /// - Makes: Ignited [`TLC_222e`]
-//~ todo TLC_222 9758cc80 3af9bd75.c48beda8 49b98ea8.1d8401ad
+//~ done TLC_222 - 3af9bd75.c48beda8 49b98ea8.1d8401ad
 pub const TLC_222: Power = spell(&[get(the(YOUR_DECK.that(MINION).different(2, By::Race))), attach("TLC_222e").to(IT)]);
 
 /// # Ignited

@@ -70,7 +70,7 @@ pub const END_005: Power = spell(&[
 /// Spell · Shadow · 6 mana
 /// > **Rewind** Summon four 3/2 Shades. They each gain two random **Bonus Effects**.
 /// - Makes: Anomalous Shade [`TIME_610t2`]
-//~ todo TIME_610 49f662e6 b1a71a54.cf400d1a 6f496eb9.1677264b
+//~ done TIME_610 - b1a71a54.cf400d1a 6f496eb9.1677264b
 pub const TIME_610: Power = spell(&[summon(card("TIME_610t2")).copies(4), bonus_effects(2).to(IT)]);
 
 /// # Anomalous Shade
@@ -121,7 +121,7 @@ pub const TIME_615e: Power = TODO;
 /// # Memoriam Manifest
 /// Spell · Shadow · 4 mana
 /// > Summon the highest Cost friendly Undead that died this game.
-//~ todo TIME_616 e038bead 1e562e45.fd5fc7dc 5bae0941
+//~ done TIME_616 - 1e562e45.fd5fc7dc 5bae0941
 pub const TIME_616: Power = spell(&[summon(copy_of(YOUR_DEAD_MINIONS.that(UNDEAD).most(COST)))]);
 
 /// # Chronochiller

@@ -25,68 +25,68 @@ pub const END_006e: Power = enchant(&[ATTACK.plus(3)]).lasts_turns(3);
 /// Minion · 2 mana · 12/12
 /// > **Fabled, Charge Start of Game:** Disappear. Kill all 4 Demons from Argus to reappear in hand.
 /// - Makes: Axe of Cenarius [`TIME_020t1`], First Portal to Argus [`TIME_020t2`], Second Portal to Argus [`TIME_020t3`], Third Portal to Argus [`TIME_020t4`], Final Portal to Argus [`TIME_020t5`]
-//~ todo TIME_020 a24ee3b9 c899bc09.89f12086 3fbeebd7.4ffeccdc
+//~ done TIME_020 - c899bc09.89f12086 3fbeebd7.4ffeccdc
 pub const TIME_020: Power = on(Word::StartOfGame, &[remove(THIS)]);
 
 /// # Axe of Cenarius
 /// Weapon · 3 mana · 3/2 durability
 /// > **Lifesteal** After your hero attacks and kills a minion, draw a Portal to Argus.
-//~ todo TIME_020t1 59b7c4d2 043b7f8c.2bc2d635 afe32b56
+//~ done TIME_020t1 - 043b7f8c.2bc2d635 afe32b56
 pub const TIME_020t1: Power = after(YOUR_HERO.attack(all(&[MINION, DEAD]))).then(&[draw_that(1, PORTAL)]);
 
 /// # First Portal to Argus
 /// Spell · Fel · 0 mana
 /// > Summon a 1/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
 /// - Makes: Fleeing Ur'zul [`TIME_020t2t`]
-//~ todo TIME_020t2 907b8f9c efbe99cb.6c024d1b 585e685e.0ea6018d
+//~ done TIME_020t2 - efbe99cb.6c024d1b 585e685e.0ea6018d
 pub const TIME_020t2: Power = spell(&[summon(card("TIME_020t2t")).for_(OPPONENT)]);
 
 /// # Fleeing Ur'zul
 /// Minion · Demon · 1 mana · 1/1
 /// > **Deathrattle:** Your opponent draws a card. Shuffle the Second Portal to Argus into their deck.
 /// - Makes: Second Portal to Argus [`TIME_020t3`]
-//~ todo TIME_020t2t 340393c1 18149ac8.57ddb0ad 5c92e4ad.da3d9416
+//~ done TIME_020t2t - 18149ac8.57ddb0ad 5c92e4ad.da3d9416
 pub const TIME_020t2t: Power = deathrattle(&[draw(1).for_(OPPONENT), shuffle(card("TIME_020t3")).for_(OPPONENT)]);
 
 /// # Second Portal to Argus
 /// Spell · Fel · 0 mana
 /// > Summon a 2/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
 /// - Makes: Fleeing Incubus [`TIME_020t3t`]
-//~ todo TIME_020t3 a2eb00f1 efbe99cb.52423d87 a8a87bf8.f93bc3da
+//~ done TIME_020t3 - efbe99cb.52423d87 a8a87bf8.f93bc3da
 pub const TIME_020t3: Power = spell(&[summon(card("TIME_020t3t")).for_(OPPONENT)]);
 
 /// # Fleeing Incubus
 /// Minion · Demon · 2 mana · 2/1
 /// > **Deathrattle:** Your opponent draws a card. Shuffle the Third Portal to Argus into their deck.
 /// - Makes: Third Portal to Argus [`TIME_020t4`]
-//~ todo TIME_020t3t 61959f92 b4da2a9c.0fa06b98 ec5cade7.04e016af
+//~ done TIME_020t3t - b4da2a9c.0fa06b98 ec5cade7.04e016af
 pub const TIME_020t3t: Power = deathrattle(&[draw(1).for_(OPPONENT), shuffle(card("TIME_020t4")).for_(OPPONENT)]);
 
 /// # Third Portal to Argus
 /// Spell · Fel · 0 mana
 /// > Summon a 3/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
 /// - Makes: Fleeing Wrathguard [`TIME_020t4t`]
-//~ todo TIME_020t4 eb73126c efbe99cb.c20720ea ac9c584d.61ac111d
+//~ done TIME_020t4 - efbe99cb.c20720ea ac9c584d.61ac111d
 pub const TIME_020t4: Power = spell(&[summon(card("TIME_020t4t")).for_(OPPONENT)]);
 
 /// # Fleeing Wrathguard
 /// Minion · Demon · 3 mana · 3/1
 /// > **Deathrattle:** Your opponent draws a card. Shuffle the Final Portal to Argus into their deck.
 /// - Makes: Final Portal to Argus [`TIME_020t5`]
-//~ todo TIME_020t4t 6485163b ddffd4c1.862d8e69 be6078a5.b4c68857
+//~ done TIME_020t4t - ddffd4c1.862d8e69 be6078a5.b4c68857
 pub const TIME_020t4t: Power = deathrattle(&[draw(1).for_(OPPONENT), shuffle(card("TIME_020t5")).for_(OPPONENT)]);
 
 /// # Final Portal to Argus
 /// Spell · Fel · 0 mana
 /// > Summon a 4/1 Demon for your opponent. When it dies, Broxigar reappears in your hand.
 /// - Makes: Fleeing Terrorguard [`TIME_020t5t`]
-//~ todo TIME_020t5 a0db7431 efbe99cb.37e0d9bd 621f619f.0bfb0d78
+//~ done TIME_020t5 - efbe99cb.37e0d9bd 621f619f.0bfb0d78
 pub const TIME_020t5: Power = spell(&[summon(card("TIME_020t5t")).for_(OPPONENT)]);
 
 /// # Fleeing Terrorguard
 /// Minion · Demon · 4 mana · 4/1
 /// > **Deathrattle:** Broxigar reappears in your opponent's hand.
-//~ todo TIME_020t5t 0edfce6a f1a6e63e.c661359f 652ad369
+//~ done TIME_020t5t - f1a6e63e.c661359f 652ad369
 pub const TIME_020t5t: Power = deathrattle(&[get(card("TIME_020")).for_(OPPONENT)]);
 
 /// # Doomsday Prepper
@@ -110,7 +110,7 @@ pub const TIME_110: Power = TODO;
 /// # Aeon Rend
 /// Spell · Fel · 4 mana
 /// > **Rewind** Deal $4 damage to two random enemies.
-//~ todo TIME_441 a5395ffe 239e5a75.066602c9 3bb28de9
+//~ done TIME_441 - 239e5a75.066602c9 3bb28de9
 pub const TIME_441: Power = spell(&[deal(4).to(ENEMIES.random_of(2))]);
 
 /// # Timeway Warden

@@ -103,7 +103,7 @@ pub const TIME_023: Power = spell(&[get(the(YOUR_DECK.last(2)))]);
 /// # Druid of Regrowth
 /// Minion · 6 mana · 3/5
 /// > **Rewind Battlecry:** Cast 2 random Nature spells.
-//~ todo TIME_033 e365427a 5443a23b.102cf15b 03809f82
+//~ done TIME_033 - 5443a23b.102cf15b 03809f82
 pub const TIME_033: Power = battlecry(&[cast(random(school(SpellSchool::Nature))).copies(2)]);
 
 /// # Lady Azshara

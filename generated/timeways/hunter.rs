@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry: Discover** a 1-Cost minion with a **Dark Gift**.
 /// - Classes: Hunter, Paladin
-//~ todo END_013 2bdd83c8 22fea183.b305496f 240a14b1.f71f5137
+//~ done END_013 - 22fea183.b305496f 240a14b1.f71f5137
 pub const END_013: Power = battlecry(&[discover_with_dark_gift(all(&[MINION, COST.is(1)]))]);
 
 /// # Synchronized Spark
@@ -91,7 +91,7 @@ pub const TIME_601: Power = battlecry(&[draw_until(3)]);
 /// # Wormhole
 /// Spell · 3 mana
 /// > **Rewind** Summon a random 3-Cost Beast. It attacks a random enemy.
-//~ todo TIME_602 52b4a474 82ede6d1.a2127f06 72176222
+//~ done TIME_602 - 82ede6d1.a2127f06 72176222
 pub const TIME_602: Power = spell(&[summon(random(all(&[BEAST, COST.is(3)]))), make_attack(IT, ENEMIES.random())]);
 
 /// # Ticking Timebomb
@@ -123,7 +123,7 @@ pub const TIME_606e: Power = TODO;
 /// Minion · 3 mana · 2/4
 /// > **Fabled**. **Battlecry:** Deal 2 damage to all enemies. If you've played Alleria or Vereesa, repeat for each.
 /// - Makes: Ranger Captain Alleria [`TIME_609t1`], Ranger Initiate Vereesa [`TIME_609t2`]
-//~ todo TIME_609 96d781e8 def81b81.590d8bde 1e2cbc6b.86d21727
+//~ done TIME_609 - def81b81.590d8bde 1e2cbc6b.86d21727
 pub const TIME_609: Power = battlecry(&[
     deal(2).to(ENEMIES),
     if_(has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_609t1"))), &[deal(2).to(ENEMIES)]),
@@ -133,7 +133,7 @@ pub const TIME_609: Power = battlecry(&[
 /// # Ranger Captain Alleria
 /// Minion · 3 mana · 2/4
 /// > **Battlecry: Discover** a spell. If you've played Sylvanas or Vereesa, repeat for each.
-//~ todo TIME_609t1 dc729f54 def81b81.201072e8 a6770b5e
+//~ done TIME_609t1 - def81b81.201072e8 a6770b5e
 pub const TIME_609t1: Power = battlecry(&[
     discover(SPELL),
     if_(has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_609"))), &[discover(SPELL)]),
@@ -144,7 +144,7 @@ pub const TIME_609t1: Power = battlecry(&[
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** Give minions in your deck +1/+1. If you've played Alleria or Sylvanas, repeat for each.
 /// - Makes: Windrunner's Allegiance [`TIME_609t2e`]
-//~ todo TIME_609t2 a41fd439 def81b81.2a005c96 9cb8d987.c6547ad9
+//~ done TIME_609t2 - def81b81.2a005c96 9cb8d987.c6547ad9
 pub const TIME_609t2: Power = battlecry(&[
     attach("TIME_609t2e").to(YOUR_DECK.that(MINION)),
     if_(has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_609t1"))), &[attach("TIME_609t2e").to(YOUR_DECK.that(MINION))]),

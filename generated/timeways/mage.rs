@@ -58,19 +58,19 @@ pub const END_026: Power = after(MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))
 /// Spell · Arcane · 2 mana
 /// > **Rewind** Add a random minion to your hand. It costs (3) less.
 /// - Makes: Keep Timeline [`TIME_000ta`], Rewind Timeline [`TIME_000tb`]
-//~ todo TIME_000 d3d2738d b3d67742.491ee62e 56b2ac41.8a341f6a
+//~ done TIME_000 - b3d67742.491ee62e 56b2ac41.8a341f6a
 pub const TIME_000: Power = spell(&[get(random(MINION)), give(&[cost_less(3)]).to(IT)]);
 
 /// # Keep Timeline
 /// Spell · 0 mana
 /// > Do nothing. *This timeline is perfect as-is!*
-//~ todo TIME_000ta 26d63bb2 3e8f9d5a.67b0b059 12021d3c
+//~ done TIME_000ta - 3e8f9d5a.67b0b059 12021d3c
 pub const TIME_000ta: Power = spell(&[keep_timeline()]);
 
 /// # Rewind Timeline
 /// Spell · 0 mana
 /// > **Rewind** the card's effect.
-//~ todo TIME_000tb 37828f14 3e8f9d5a.c20b3e06 9536eed8
+//~ done TIME_000tb - 3e8f9d5a.c20b3e06 9536eed8
 pub const TIME_000tb: Power = spell(&[rewind_timeline()]);
 
 /// # Mirror Dimension

@@ -28,14 +28,14 @@ pub const END_035: Power = battlecry(&[destroy(ENEMY_DECK.first(5))]).when(there
 /// Minion · 4 mana · 3/6
 /// > Your **Rewinds** keep BOTH potential outcomes. **Battlecry: Discover** a **Rewind** card from any class.
 /// - Makes: Multiversal Singularity [`END_036e`]
-//~ todo END_036 6abefdbc e3b1249d.1f977948 6025e054.4d6bb7c2
+//~ done END_036 - e3b1249d.1f977948 6025e054.4d6bb7c2
 pub const END_036: Power =
     abilities(&[aura(YOU).gives("END_036e"), battlecry(&[discover_of(with(GameTag::REWIND), Classes::Any)])]);
 
 /// # Multiversal Singularity
 /// Enchantment
 /// > Your **Rewinds** keep BOTH outcomes.
-//~ todo END_036e 66c1fed9 d522ad72.37ae6a9c 88578fd2
+//~ done END_036e - d522ad72.37ae6a9c 88578fd2
 pub const END_036e: Power = enchant(&[has(GameTag::REWIND)]);
 
 /// # Endtime Murozond
@@ -47,14 +47,14 @@ pub const END_037: Power = TODO;
 /// # Aeon Wizard
 /// Minion · 5 mana · 3/5
 /// > **Rewind Battlecry:** Get 2 random spells from your class.
-//~ todo TIME_002 e5c9cfce e8b987c6.64443705 6f794557
+//~ done TIME_002 - e8b987c6.64443705 6f794557
 pub const TIME_002: Power = battlecry(&[get(random_of(SPELL, Classes::Yours)).copies(2)]);
 
 /// # Portal Vanguard
 /// Minion · Dragon · 3 mana · 2/2
 /// > **Rewind Battlecry:** Draw a random minion. Give it +2/+2.
 /// - Makes: Guarding Time [`TIME_003e`]
-//~ todo TIME_003 8c016ed9 6eed2d01.d1fef50b 131465a2.09e2a0e7
+//~ done TIME_003 - 6eed2d01.d1fef50b 131465a2.09e2a0e7
 pub const TIME_003: Power = battlecry(&[draw_that(1, MINION), attach("TIME_003e").to(IT)]);
 
 /// # Guarding Time
@@ -66,29 +66,30 @@ pub const TIME_003e: Power = enchant(&[plus(2, 2)]);
 /// # Conflux Crasher
 /// Minion · Dragon · 7 mana · 7/7
 /// > **Rewind Battlecry:** Deal 7 damage to a random enemy.
-//~ todo TIME_004 8c1e6e0c 13d52b2e.fc085a64 9156ef25
+//~ done TIME_004 - 13d52b2e.fc085a64 9156ef25
 pub const TIME_004: Power = battlecry(&[deal(7).to(ENEMIES.random())]);
 
 /// # Murozond, Unbounded
 /// Minion · Dragon · 9 mana · 8/8
 /// > **Battlecry:** At the start of your next turn, set this minion's Attack to INFINITY!
 /// - Makes: INFINITE POWER! [`TIME_024e`], Murozond, End of Time [`TIME_024e2`]
+///
 /// # Notes
 ///
 /// The largest number of a card stands for infinity.
-//~ todo TIME_024 ca4afbe7 9e00d54d.83404485 4b40f90d.0edc6b7a
+//~ done TIME_024 - 9e00d54d.83404485 4b40f90d.0edc6b7a
 pub const TIME_024: Power = battlecry(&[attach("TIME_024e2")]);
 
 /// # INFINITE POWER!
 /// Enchantment
 /// > Attack set to INFINITY!
-//~ todo TIME_024e 3d7c96fc d522ad72.3515f76e 1dee99f3
+//~ done TIME_024e - d522ad72.3515f76e 1dee99f3
 pub const TIME_024e: Power = enchant(&[ATTACK.set(9999)]);
 
 /// # Murozond, End of Time
 /// Enchantment
 /// > At the start of your next turn, set Murozond's Attack to INFINITY!
-//~ todo TIME_024e2 f9da45f2 d522ad72.d6e9318e 35e2cb88
+//~ done TIME_024e2 - d522ad72.d6e9318e 35e2cb88
 pub const TIME_024e2: Power = whenever(YOU.turn_start()).once().then(&[attach("TIME_024e")]);
 
 /// # Time Machine

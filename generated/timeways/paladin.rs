@@ -22,14 +22,14 @@ pub const END_012e: Power = TODO;
 /// Minion · Mech · 8 mana · 6/6
 /// > **Fabled Battlecry:** Put one of each Aura from your deck into the battlefield.
 /// - Makes: Gnomish Aura [`TIME_009t1`], Mekkatorque's Aura [`TIME_009t2`]
-//~ todo TIME_009 6e7ba98b 6dcf1c64.c6e420c9 43280422.260022c3
+//~ done TIME_009 - 6dcf1c64.c6e420c9 43280422.260022c3
 pub const TIME_009: Power =
     battlecry(&[begin(the(YOUR_DECK.that(with(GameTag::PALADIN_AURA)).different(5, By::Name)))]);
 
 /// # Gnomish Aura
 /// Spell · Holy · 4 mana
 /// > **Tradeable** At the end of your turn, restore #4 Health to all your characters. Lasts @ turns.
-//~ todo TIME_009t1 2ad4b21b f22de4ff.b6e06d8f 443e51e7
+//~ done TIME_009t1 - f22de4ff.b6e06d8f 443e51e7
 pub const TIME_009t1: Power = abilities(&[at_end_of_your_turn(&[heal(4).to(FRIENDLY_CHARACTERS)]), lasts(3)]);
 
 /// # Mekkatorque's Aura
@@ -79,7 +79,7 @@ pub const TIME_017: Power = deathrattle(&[summon(card("GVG_079"))]);
 /// # Mend the Timeline
 /// Spell · Holy · 3 mana
 /// > **Rewind** Get 2 random Holy spells. Restore Health to your hero equal to their Costs.
-//~ todo TIME_018 af674022 50eb3d2f.922a43ea 8fe02f83
+//~ done TIME_018 - 50eb3d2f.922a43ea 8fe02f83
 pub const TIME_018: Power =
     spell(&[get(random(school(SpellSchool::Holy))).copies(2), heal(1).times(COST.of(IT)).to(YOUR_HERO)]);
 
@@ -113,7 +113,7 @@ pub const TIME_043e2: Power = enchant(&[has(GameTag::CANNOT_ATTACK_HEROES)]).thi
 /// Location · 2 mana · 3 uses
 /// > Give a minion +2/+1. *Advance to the present!*
 /// - Makes: Present Gnomeregan [`TIME_044t1`], Future Gnomeregan [`TIME_044t2`], Gnomish Strength [`TIME_044e`]
-//~ todo TIME_044 e5df50ac 3195d7e3.dbca1153 5a6572e3.89df1faf
+//~ done TIME_044 - 3195d7e3.dbca1153 5a6572e3.89df1faf
 pub const TIME_044: Power = location(&[attach("TIME_044e").to(A_MINION), advance("TIME_044t1")]);
 
 /// # Gnomish Strength
@@ -126,7 +126,7 @@ pub const TIME_044e: Power = enchant(&[plus(2, 1)]);
 /// Location · 2 mana · 3 uses
 /// > Give a minion +2/+1 and "**Deathrattle:** Deal 2 damage to the enemy hero." *Advance to the future!*
 /// - Makes: Future Gnomeregan [`TIME_044t2`], Leper Strength [`TIME_044t1e`]
-//~ todo TIME_044t1 b666fc71 3195d7e3.17bfcf3a b2df82a1.c76ac9df
+//~ done TIME_044t1 - 3195d7e3.17bfcf3a b2df82a1.c76ac9df
 pub const TIME_044t1: Power =
     location(&[attach("TIME_044e").to(A_MINION), attach("TIME_044t1e").to(IT), advance("TIME_044t2")]);
 
@@ -139,7 +139,7 @@ pub const TIME_044t1e: Power = deathrattle(&[deal(2).to(ENEMY_HERO)]);
 /// # Future Gnomeregan
 /// Location · 2 mana · 3 uses
 /// > Give a minion +2/+1, **Divine Shield**, and "**Deathrattle:** Deal 2 damage to the enemy hero."
-//~ todo TIME_044t2 609510b3 3195d7e3.d1a47856 bc1d2118
+//~ done TIME_044t2 - 3195d7e3.d1a47856 bc1d2118
 pub const TIME_044t2: Power = location(&[
     attach("TIME_044e").to(A_MINION),
     attach("TIME_044t1e").to(IT),
@@ -163,7 +163,7 @@ pub const TIME_700t: Power = VANILLA;
 /// Minion · Murloc · 2 mana · 2/3
 /// > **Battlecry:** Replace your hand with your starting hand. Swap back at the end of your turn.
 /// - Makes: Time Altered [`TIME_706e2`], Beyond Time [`TIME_706e3`]
-//~ todo TIME_706 759cae85 332b54bf.7b9009cb ce139e39.408e9875
+//~ done TIME_706 - 332b54bf.7b9009cb ce139e39.408e9875
 pub const TIME_706: Power = battlecry(&[
     keep(YOUR_HAND, THIS),
     get(each_past(past(Side::Friendly, Deed::BegunWith, Window::ThisGame))),

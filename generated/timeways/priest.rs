@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Wings of Eternity
 /// Spell · 1 mana
 /// > **Discover** a Dragon from the past with a **Dark Gift**.
-//~ todo END_027 f20491ab 2f198b86.32d13d00 473fd97e
+//~ done END_027 - 2f198b86.32d13d00 473fd97e
 pub const END_027: Power = spell(&[discover_with_dark_gift(all(&[DRAGON, FROM_THE_PAST]))]);
 
 /// # For All Time
@@ -79,7 +79,7 @@ pub const TIME_432: Power = spell(&[offer(Offer::Entities(YOUR_DECK), &[get(copy
 /// # Cease to Exist
 /// Spell · 3 mana
 /// > **Rewind Silence** and destroy a random enemy minion.
-//~ todo TIME_433 8b65d844 82ede6d1.c2244b19 af20a93e
+//~ done TIME_433 - 82ede6d1.c2244b19 af20a93e
 pub const TIME_433: Power = spell(&[silence(ENEMY_MINIONS.random()), destroy(IT)]);
 
 /// # Eternus
@@ -127,7 +127,7 @@ pub const TIME_447e2: Power = enchant(&[HEALTH.plus(2)]);
 /// Minion · 10 mana · 7/7
 /// > **Fabled**. Costs (0) if you control Karazhan. **Battlecry: Silence** and destroy all other minions.
 /// - Makes: Atiesh the Greatstaff [`TIME_890t`], Karazhan the Sanctum [`TIME_890t2`]
-//~ todo TIME_890 8f3c7dfc babe115b.5314bed2 20c16469.bb1a38e5
+//~ done TIME_890 - babe115b.5314bed2 20c16469.bb1a38e5
 pub const TIME_890: Power = abilities(&[
     aura(THIS).in_hand().when(there_is(&YOUR_LOCATIONS.that(named("TIME_890t2")))).have(&[cost(0)]),
     battlecry(&[silence(OTHER_MINIONS), destroy(OTHER_MINIONS)]),
@@ -136,7 +136,7 @@ pub const TIME_890: Power = abilities(&[
 /// # Atiesh the Greatstaff
 /// Weapon · 10 mana · 1/3 durability
 /// > Costs (0) if you control Medivh. Double the damage and healing of your spells.
-//~ todo TIME_890t 4294ba1e 60b997af.48070799 0377b0c0
+//~ done TIME_890t - 60b997af.48070799 0377b0c0
 pub const TIME_890t: Power = abilities(&[
     aura(THIS).in_hand().when(there_is(&FRIENDLY_MINIONS.that(named("TIME_890")))).have(&[cost(0)]),
     aura(YOU).have(&[plus_tag(GameTag::SPELLPOWER_DOUBLE, 1), plus_tag(GameTag::SPELL_HEALING_DOUBLE, 1)]),
@@ -145,7 +145,7 @@ pub const TIME_890t: Power = abilities(&[
 /// # Karazhan the Sanctum
 /// Location · 10 mana · 2 uses
 /// > Costs (0) if you're wielding Atiesh. Summon two random 8-Cost minions.
-//~ todo TIME_890t2 a900a3ca 2545f049.af364ce4 505cb2c3
+//~ done TIME_890t2 - 2545f049.af364ce4 505cb2c3
 pub const TIME_890t2: Power = abilities(&[
     aura(THIS).in_hand().when(there_is(&YOUR_WEAPON.that(named("TIME_890t")))).have(&[cost(0)]),
     location(&[summon(random(all(&[MINION, COST.is(8)]))).copies(2)]),

@@ -48,7 +48,7 @@ pub const END_032e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// # Chrono Daggers
 /// Spell · 3 mana
 /// > **Rewind** Throw 3 knives at random enemies that deal $2 damage each.
-//~ todo TIME_001 44681481 82ede6d1.c4f4f077 cf774b69
+//~ done TIME_001 - 82ede6d1.c4f4f077 cf774b69
 pub const TIME_001: Power = spell(&[deal(2).to(ENEMIES.random()).repeated(3)]);
 
 /// # Royal Informant

@@ -67,7 +67,7 @@ pub const END_020: Power = spell(&[
 /// Minion · 10 mana · 10/10
 /// > **Fabled**+. Your deck size is 40, but has 10 Rafaams! **Battlecry:** If you played the rest, destroy the enemy hero.@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Tiny Rafaam [`TIME_005t1`], Green Rafaam [`TIME_005t2`], Explorer Rafaam [`TIME_005t3`], Warchief Rafaam [`TIME_005t4`], Mindflayer R'faam [`TIME_005t5`], Calamitous Rafaam [`TIME_005t6`], Giant Rafaam [`TIME_005t7`], Murloc Rafaam [`TIME_005t8`], Archmage Rafaam [`TIME_005t9`]
-//~ todo TIME_005 1f307f5c 35a233d2.6fd4f5cc 3feafa01.6079b34f
+//~ done TIME_005 - 35a233d2.6fd4f5cc 3feafa01.6079b34f
 pub const TIME_005: Power = battlecry(&[destroy(ENEMY_HERO)]).when(all(&[
     has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_005t1"))),
     has_done(1, &CARDS_YOU_PLAYED.that(named("TIME_005t2"))),
@@ -83,14 +83,14 @@ pub const TIME_005: Power = battlecry(&[destroy(ENEMY_HERO)]).when(all(&[
 /// # Tiny Rafaam
 /// Minion · 1 mana · 1/1
 /// > **Battlecry and Deathrattle:** Draw a Rafaam.
-//~ todo TIME_005t1 34e854ba cbd7c476.c4b82d68 75db1541
+//~ done TIME_005t1 - cbd7c476.c4b82d68 75db1541
 pub const TIME_005t1: Power = abilities(&[battlecry(&[draw_that(1, RAFAAM)]), deathrattle(&[draw_that(1, RAFAAM)])]);
 
 /// # Green Rafaam
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Give other Rafaams in your hand and battlefield +2/+2.
 /// - Makes: SUPREME GREENOLOGY! [`TIME_005t2e`]
-//~ todo TIME_005t2 236505e4 565e37de.18e0738f b41eb9e2.74978cef
+//~ done TIME_005t2 - 565e37de.18e0738f b41eb9e2.74978cef
 pub const TIME_005t2: Power =
     battlecry(&[attach("TIME_005t2e").to(together(&[YOUR_HAND, FRIENDLY_MINIONS]).that(RAFAAM).other())]);
 
@@ -103,51 +103,51 @@ pub const TIME_005t2e: Power = enchant(&[plus(2, 2)]);
 /// # Explorer Rafaam
 /// Minion · 4 mana · 4/4
 /// > **Battlecry: Discover** a Rafaam from your deck.
-//~ todo TIME_005t3 688d8924 16ec05b0.8c13d8fd 09c05cb2
+//~ done TIME_005t3 - 16ec05b0.8c13d8fd 09c05cb2
 pub const TIME_005t3: Power = battlecry(&[discover_from(YOUR_DECK.that(RAFAAM))]);
 
 /// # Warchief Rafaam
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Gain 5 Armor. If you're holding another Rafaam, gain 5 more.
-//~ todo TIME_005t4 772fae3a 7c0f8337.9babc732 27f22ddf
+//~ done TIME_005t4 - 7c0f8337.9babc732 27f22ddf
 pub const TIME_005t4: Power = battlecry(&[armor(5), armor(5).when(there_is(&YOUR_HAND.that(RAFAAM)))]);
 
 /// # Mindflayer R'faam
 /// Minion · 7 mana · 7/7
 /// > **Taunt Battlecry:** If you're holding another Rafaam, summon a copy of this.
-//~ todo TIME_005t5 88856f7a 48e5225f.50945d6b e382cb04
+//~ done TIME_005t5 - 48e5225f.50945d6b e382cb04
 pub const TIME_005t5: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&YOUR_HAND.that(RAFAAM)));
 
 /// # Calamitous Rafaam
 /// Minion · Demon · 6 mana · 6/6
 /// > **Battlecry:** Deal 6 damage to all minions that aren't Rafaam.
-//~ todo TIME_005t6 50bc0105 28f64f08.ba4824eb 74ab308a
+//~ done TIME_005t6 - 28f64f08.ba4824eb 74ab308a
 pub const TIME_005t6: Power = battlecry(&[deal(6).to(MINIONS.that(not(&RAFAAM)))]);
 
 /// # Giant Rafaam
 /// Minion · 8 mana · 8/8
 /// > **Rush**. Costs (1) less for each Rafaam you've played this game.
-//~ todo TIME_005t7 90b6f9f5 47db507d.a9d7f2bc 17657409
+//~ done TIME_005t7 - 47db507d.a9d7f2bc 17657409
 pub const TIME_005t7: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(RAFAAM)))]);
 
 /// # Murloc Rafaam
 /// Minion · Murloc · 3 mana · 3/3
 /// > **Battlecry:** The next Rafaam you play costs (3) less.
 /// - Makes: MRGLEERM MRGLOSLGY!! [`TIME_005t8e`]
-//~ todo TIME_005t8 3da6bdf7 1246e045.485daf75 8797d50c.c9b06bef
+//~ done TIME_005t8 - 1246e045.485daf75 8797d50c.c9b06bef
 pub const TIME_005t8: Power = battlecry(&[attach("TIME_005t8e").to(CONTROLLER)]);
 
 /// # MRGLEERM MRGLOSLGY!!
 /// Enchantment
 /// > Your next Rafaam costs (3) less.
-//~ todo TIME_005t8e 346c0b1f d522ad72.6c56dbb0 e01e4afe
+//~ done TIME_005t8e - d522ad72.6c56dbb0 e01e4afe
 pub const TIME_005t8e: Power = enchant(&[]).aura(YOUR_HAND.that(RAFAAM), &[cost_less(3)]).until(YOU.play(RAFAAM));
 
 /// # Archmage Rafaam
 /// Minion · 9 mana · 9/9
 /// > **Battlecry:** Transform all minions that aren't Rafaam into 1/1 Sheep.
 /// - Makes: Baaaafam [`TIME_005t9t`]
-//~ todo TIME_005t9 8ccb78b8 4025990b.b06ee6e1 2e35bf76.67c486b6
+//~ done TIME_005t9 - 4025990b.b06ee6e1 2e35bf76.67c486b6
 pub const TIME_005t9: Power = battlecry(&[transform(MINIONS.that(not(&RAFAAM)), card("TIME_005t9t"))]);
 
 /// # Baaaafam
@@ -158,7 +158,7 @@ pub const TIME_005t9t: Power = VANILLA;
 /// # Bygone Doomspeaker
 /// Minion · 3 mana · 3/3
 /// > **Rewind Battlecry:** Both players discard a random card.
-//~ todo TIME_008 805613c1 05878c57.039a65df 62a59e0e
+//~ done TIME_008 - 05878c57.039a65df 62a59e0e
 pub const TIME_008: Power = battlecry(&[discard(YOUR_HAND.random()), discard(ENEMY_HAND.random())]);
 
 /// # Twilight Timehopper

@@ -22,7 +22,7 @@ pub const END_021e: Power = enchant(&[ATTACK.plus(2)]);
 /// Minion · Dragon · 4 mana · 3/3
 /// > **Rewind Battlecry:** Both players equip a random weapon. Give yours +1/+1.
 /// - Makes: Upper Hand [`TIME_034e`]
-//~ todo TIME_034 dc7a8bad 98d00804.4599ff6d e420558e.688e567e
+//~ done TIME_034 - 98d00804.4599ff6d e420558e.688e567e
 pub const TIME_034: Power =
     battlecry(&[equip(random(WEAPON)), attach("TIME_034e").to(IT), equip(random(WEAPON)).for_(OPPONENT)]);
 
@@ -35,7 +35,7 @@ pub const TIME_034e: Power = enchant(&[plus(1, 1)]);
 /// # Chrono-Lord Epoch
 /// Minion · Dragon · 6 mana · 7/5
 /// > **Battlecry:** Destroy all minions that your opponent played last turn.
-//~ todo TIME_714 5a3045da faa86743.88924f48 3a81009b
+//~ done TIME_714 - faa86743.88924f48 3a81009b
 pub const TIME_714: Power =
     battlecry(&[destroy(ENEMY_MINIONS.that(among(&past(Side::Enemy, Deed::Played, Window::LastTurn))))]);
 

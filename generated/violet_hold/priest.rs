@@ -84,7 +84,7 @@ pub const CAP_805t: Power = TODO;
 /// # Raith Van Geist
 /// Minion · 7 mana · 5/5
 /// > **Battlecry:** Resurrect your minions that were **Reborn** this game. They attack random enemy minions.
-//~ todo CAP_806 2dade12b 41fa2862.67c18c13 eeca30e6
+//~ done CAP_806 - 41fa2862.67c18c13 eeca30e6
 pub const CAP_806: Power = battlecry(&[
     summon(each_past(past(Side::Friendly, Deed::Reborn, Window::ThisGame))),
     make_attack(IT, ENEMY_MINIONS.random()),

@@ -68,7 +68,7 @@ fn CATA_161_gruesome_nightmare() {
 }
 
 /// Deathwing, Worldbreaker · Hero · 10 mana · 30 health, 12 armor · **Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash! ***Herald** twice to upgrade*.@**Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash! ***Herald** once to upgrade*.@**Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash!
-//~ todo CATA_190h 5966b66f 04bd84ca -
+//~ done CATA_190h - 04bd84ca -
 #[test]
 #[rustfmt::skip]
 fn CATA_190h_deathwing_worldbreaker() {

@@ -14,7 +14,7 @@ fn CATA_130_crystalspine_cub() {
 }
 
 /// Felwood Treant · Minion · 2 mana · 2/2 · **Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *({0} left*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *(Ready*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent.
-//~ todo CATA_131 797a05ea 55560d6e -
+//~ done CATA_131 - 55560d6e -
 #[test]
 #[rustfmt::skip]
 fn CATA_131_felwood_treant() {
@@ -28,7 +28,7 @@ fn CATA_131_felwood_treant() {
 }
 
 /// Broodwatcher · Minion · Dragon · 4 mana · 4/5 · **Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *({0} left*!)@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *(Ready*!)@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them.
-//~ todo CATA_132 caa6993b 6a50f1d0 -
+//~ done CATA_132 - 6a50f1d0 -
 #[test]
 #[rustfmt::skip]
 fn CATA_132_broodwatcher() {
@@ -43,7 +43,7 @@ fn CATA_132_broodwatcher() {
 }
 
 /// Wildwood Circle · Spell · Nature · 4 mana · **Shatter**. Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."@Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."
-//~ todo CATA_134 628c8c22 cc57d770 -
+//~ done CATA_134 - cc57d770 -
 #[test]
 #[rustfmt::skip]
 fn CATA_134_wildwood_circle() {
@@ -60,21 +60,21 @@ fn CATA_134_wildwood_circle() {
 }
 
 /// Wildwood Circle · Spell · Nature · 4 mana · **Shattered** Summon two 2/2 Treants.
-//~ todo CATA_134t 64e2034d 5a5e5293 -
+//~ done CATA_134t - 5a5e5293 -
 #[test]
 fn CATA_134t_wildwood_circle() {
     CATA_134_wildwood_circle();
 }
 
 /// Wildwood Circle · Spell · Nature · 4 mana · **Shattered** Give your minions "**Deathrattle:** Summon a 2/2 Treant."
-//~ todo CATA_134t2 195ae2e1 7e403873 -
+//~ done CATA_134t2 - 7e403873 -
 #[test]
 fn CATA_134t2_wildwood_circle() {
     CATA_134_wildwood_circle();
 }
 
 /// Wickerfang · Minion · 6 mana · 0/5 · **Colossal +4** After one of Wickerfang's Legs gains stats, this gains them too.
-//~ todo CATA_139 e54b49c3 7f2f1135 -
+//~ done CATA_139 - 7f2f1135 -
 #[test]
 #[rustfmt::skip]
 fn CATA_139_wickerfang() {
@@ -87,7 +87,7 @@ fn CATA_139_wickerfang() {
 }
 
 /// Merithra of the Dream · Minion · Dragon · 8 mana · 4/12 · **Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *({0} left*!)@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *(Ready*!)@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1).
-//~ todo CATA_140 7a7bee04 e04b0a74 -
+//~ done CATA_140 - e04b0a74 -
 #[test]
 #[rustfmt::skip]
 fn CATA_140_merithra_of_the_dream() {

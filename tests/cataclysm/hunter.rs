@@ -87,7 +87,7 @@ fn CATA_566_tolvir_carver() {
 }
 
 /// Supply Run · Spell · 4 mana · **Shatter** Draw 3 minions. Give minions in your hand +2/+2.@Draw 3 minions. Give minions in your hand +2/+2.
-//~ todo CATA_820 b481910b 30db35e0 -
+//~ done CATA_820 - 30db35e0 -
 #[test]
 #[rustfmt::skip]
 fn CATA_820_supply_run() {
@@ -100,14 +100,14 @@ fn CATA_820_supply_run() {
 }
 
 /// Supply Run · Spell · 4 mana · **Shattered** Draw 3 minions.
-//~ todo CATA_820t 4e37ef32 ea2f9122 -
+//~ done CATA_820t - ea2f9122 -
 #[test]
 fn CATA_820t_supply_run() {
     CATA_820_supply_run();
 }
 
 /// Supply Run · Spell · 4 mana · **Shattered** Give minions in your hand +2/+2.
-//~ todo CATA_820t2 a6263090 68285daa -
+//~ done CATA_820t2 - 68285daa -
 #[test]
 fn CATA_820t2_supply_run() {
     CATA_820_supply_run();

@@ -73,7 +73,7 @@ fn CATA_488_vulcanos() {
 }
 
 /// Arcane Flow · Spell · Arcane · 4 mana · **Shatter** Deal $4 damage. Deal $2 damage to all enemies.@Deal $4 damage. Deal $2 damage to all enemies.
-//~ todo CATA_489 c68b7ac5 01b43d7f -
+//~ done CATA_489 - 01b43d7f -
 #[test]
 #[rustfmt::skip]
 fn CATA_489_arcane_flow() {
@@ -89,14 +89,14 @@ fn CATA_489_arcane_flow() {
 }
 
 /// Arcane Flow · Spell · Arcane · 4 mana · **Shattered** Deal $4 damage.
-//~ todo CATA_489t b5ad2fa0 cf5c5f70 -
+//~ done CATA_489t - cf5c5f70 -
 #[test]
 fn CATA_489t_arcane_flow() {
     CATA_489_arcane_flow();
 }
 
 /// Arcane Flow · Spell · Arcane · 4 mana · **Shattered** Deal $2 damage to all enemies.
-//~ todo CATA_489t2 d453494e a15053b2 -
+//~ done CATA_489t2 - a15053b2 -
 #[test]
 fn CATA_489t2_arcane_flow() {
     CATA_489_arcane_flow();

@@ -124,7 +124,7 @@ fn CATA_213_vyranoth() {
 }
 
 /// Shadowed Informant · Minion · Dragon · 2 mana · 2/2 · **Battlecry: Discover** a spell from your class. *(Swaps class each turn*!)@**Battlecry: Discover** a {0} spell. *(Swaps class each turn!)*
-//~ todo CATA_614 bf29215e 292b67b8 -
+//~ done CATA_614 - 292b67b8 -
 #[test]
 #[rustfmt::skip]
 fn CATA_614_shadowed_informant() {

@@ -121,7 +121,7 @@ fn CATA_432t4_bronze_head_of_chromatus() {
 }
 
 /// Inspiring Maul · Weapon · 2 mana · 2/2 durability · **Deathrattle:** Trigger a random friendly minion's end of turn effect.
-//~ todo CATA_472 cdf6aa38 6e4bc285 -
+//~ done CATA_472 - 6e4bc285 -
 #[test]
 #[rustfmt::skip]
 fn CATA_472_inspiring_maul() {
@@ -146,7 +146,7 @@ fn CATA_473_nozdormu_bronze_aspect() {
 }
 
 /// Flight Maneuvers · Spell · Holy · 4 mana · **Shatter**. Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.@Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.
-//~ todo CATA_479 c7066dd7 d846054d -
+//~ done CATA_479 - d846054d -
 #[test]
 #[rustfmt::skip]
 fn CATA_479_flight_maneuvers() {
@@ -164,21 +164,21 @@ fn CATA_479_flight_maneuvers() {
 }
 
 /// Flight Maneuvers · Spell · Holy · 4 mana · **Shattered** Summon two 4/2 Drakes.
-//~ todo CATA_479t 59b1c0ba 798accfa -
+//~ done CATA_479t - 798accfa -
 #[test]
 fn CATA_479t_flight_maneuvers() {
     CATA_479_flight_maneuvers();
 }
 
 /// Flight Maneuvers · Spell · Holy · 4 mana · **Shattered**. Give your minions +1 Attack and **Divine Shield**.
-//~ todo CATA_479t2 c43f676d 8eb9d464 -
+//~ done CATA_479t2 - 8eb9d464 -
 #[test]
 fn CATA_479t2_flight_maneuvers() {
     CATA_479_flight_maneuvers();
 }
 
 /// Sandfury Aura · Spell · Holy · 3 mana · Your minions' end of turn effects trigger twice. Lasts @ turns.
-//~ todo CATA_480 e3ca494e aa803b23 -
+//~ done CATA_480 - aa803b23 -
 #[test]
 #[rustfmt::skip]
 fn CATA_480_sandfury_aura() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file dd9340d5
 
 /// Cleansing Cleric · Minion · Draenei · 4 mana · 4/5 · **Battlecry:** Your healing effects restore 2 more Health this game.
-//~ todo CATA_216 7777eb2b 8d07bda0 -
+//~ done CATA_216 - 8d07bda0 -
 #[test]
 #[rustfmt::skip]
 fn CATA_216_cleansing_cleric() {
@@ -17,7 +17,7 @@ fn CATA_216_cleansing_cleric() {
 }
 
 /// Ruby Sanctum · Location · 1 mana · 3 uses · Your next Healing effect this turn deals damage instead.
-//~ todo CATA_301 e37d1e6c 9bfccc6d -
+//~ done CATA_301 - 9bfccc6d -
 #[test]
 #[rustfmt::skip]
 fn CATA_301_ruby_sanctum() {
@@ -32,7 +32,7 @@ fn CATA_301_ruby_sanctum() {
 }
 
 /// Schism · Spell · Shadow · 4 mana · **Shatter** Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.@Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.
-//~ todo CATA_306 ed4f3157 70d8f87c -
+//~ done CATA_306 - 70d8f87c -
 #[test]
 #[rustfmt::skip]
 fn CATA_306_schism() {
@@ -52,14 +52,14 @@ fn CATA_306_schism() {
 }
 
 /// Schism · Spell · Shadow · 4 mana · **Shattered** Give a friendly minion +2/+3 and **Elusive**.
-//~ todo CATA_306t1 708a4212 487706f5 -
+//~ done CATA_306t1 - 487706f5 -
 #[test]
 fn CATA_306t1_schism() {
     CATA_306_schism();
 }
 
 /// Schism · Spell · Shadow · 4 mana · **Shattered** Summon a copy of a friendly minion.
-//~ todo CATA_306t2 ff8decbc 918fc9db -
+//~ done CATA_306t2 - 918fc9db -
 #[test]
 fn CATA_306t2_schism() {
     CATA_306_schism();

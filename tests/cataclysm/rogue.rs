@@ -93,7 +93,7 @@ fn CATA_215_daze() {
 }
 
 /// Iso'rath · Minion · 5 mana · 5/3 · **Battlecry:** Devour 2 random cards from the opponent's hand, then go **Dormant** for 2 turns. **Deathrattle:** Return them.
-//~ todo CATA_481 ed0d1fcb 1974992f -
+//~ done CATA_481 - 1974992f -
 #[test]
 #[rustfmt::skip]
 fn CATA_481_isorath() {

@@ -94,7 +94,7 @@ fn CATA_567_ascendance() {
 }
 
 /// Muradin's Last Stand · Spell · Nature · 9 mana · Draw 2 cards. Costs (1) less for each time a friendly character attacked this game.
-//~ todo CATA_568 89b58a34 07d4bb5a -
+//~ done CATA_568 - 07d4bb5a -
 #[test]
 #[rustfmt::skip]
 fn CATA_568_muradins_last_stand() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file febfd989
 
 /// Eldritch Tentacles · Spell · Shadow · 6 mana · Deal $3 damage to all minions. Repeat this with 1 less damage.
-//~ todo CATA_491 cf45b659 35422c16 -
+//~ done CATA_491 - 35422c16 -
 #[test]
 #[rustfmt::skip]
 fn CATA_491_eldritch_tentacles() {
@@ -81,7 +81,7 @@ fn CATA_725t_soldier_of_chogall() {
 }
 
 /// Cho'gall, Mastermind · Minion · 9 mana · 6/6 · **Colossal +2** Your Arms and Soldiers destroy minions in the enemy's deck instead.
-//~ todo CATA_726 20080add d8f57686 -
+//~ done CATA_726 - d8f57686 -
 #[test]
 #[rustfmt::skip]
 fn CATA_726_chogall_mastermind() {

@@ -74,7 +74,7 @@ fn CATA_580t_soldier_of_ragnaros() {
 }
 
 /// Torch · Spell · Fire · 1 mana · Deal $@ damage to a damaged minion. Return this to hand with any excess damage.
-//~ todo CATA_585 faf8446f c92670fc -
+//~ done CATA_585 - c92670fc -
 #[test]
 #[rustfmt::skip]
 fn CATA_585_torch() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 2227c5e7
 
 /// Calia Menethil · Minion · Undead · 6 mana · 4/5 · **Battlecry:** Resurrect your highest-Cost minion that died this game.
-//~ todo CORE_CATA_002 88e0c03f f7d5aa38 -
+//~ done CORE_CATA_002 - f7d5aa38 -
 #[test]
 #[rustfmt::skip]
 fn CORE_CATA_002_calia_menethil() {

@@ -22,7 +22,7 @@ fn EDR_810t_bloated_leech() {
 }
 
 /// Rite of Atrocity · Spell · Shadow · 1 mana · **Discover** an Undead. Spend 2 **Corpses** to give it a **Dark Gift**.
-//~ todo EDR_811 3f023710 47cca786 -
+//~ done EDR_811 - 47cca786 -
 #[test]
 #[rustfmt::skip]
 fn EDR_811_rite_of_atrocity() {
@@ -79,7 +79,7 @@ fn EDR_819_ursoc() {
 }
 
 /// Cremate · Spell · Fire · 3 mana · **Discover** a minion with a **Dark Gift**. It costs (2) less.
-//~ todo FIR_900 829f10ef 6dcc9bae -
+//~ done FIR_900 - 6dcc9bae -
 #[test]
 #[rustfmt::skip]
 fn FIR_900_cremate() {
@@ -91,7 +91,7 @@ fn FIR_900_cremate() {
 }
 
 /// Frostburn Matriarch · Minion · Dragon · 5 mana · 4/4 · **Battlecry:** If you're holding a minion with a **Dark Gift**, summon two 4/4 Dragons with **Taunt**.
-//~ todo FIR_901 bc419b78 7c9084f5 -
+//~ done FIR_901 - 7c9084f5 -
 #[test]
 #[rustfmt::skip]
 fn FIR_901_frostburn_matriarch() {

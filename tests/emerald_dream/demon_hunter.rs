@@ -47,7 +47,7 @@ fn EDR_841_dreadsoul_corrupter() {
 }
 
 /// Jumpscare! · Spell · 2 mana · **Discover** a Demon that costs (5) or more with a **Dark Gift**. Shuffle the other two into your deck.
-//~ todo EDR_882 f3c5f7b5 e0134fe2 -
+//~ done EDR_882 - e0134fe2 -
 #[test]
 #[rustfmt::skip]
 fn EDR_882_jumpscare() {

@@ -55,7 +55,7 @@ fn EDR_847p_blessing_of_the_golem() {
 }
 
 /// Amirdrassil · Location · 5 mana · 3 uses · Summon a @-Cost minion. Gain @ Armor. Draw @ \|4(card, cards). Refresh @ Mana \|4(Crystal, Crystals). *(Improves each use!)*
-//~ todo FIR_907 acfe530c 9594010c -
+//~ done FIR_907 - 9594010c -
 #[test]
 #[rustfmt::skip]
 fn FIR_907_amirdrassil() {

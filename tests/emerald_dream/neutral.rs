@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 820f524a
 
 /// Ysera, Emerald Aspect · Minion · Dragon · 9 mana · 4/12 · **Start of Game:** Increase both players'maximum Mana by 5. **Battlecry:** Gain 3 Mana Crystals.
-//~ todo EDR_000 cbf8b9cf cfa50461 -
+//~ done EDR_000 - cfa50461 -
 #[test]
 fn EDR_000_ysera_emerald_aspect() {
     use cardwright_engine::state::ByPlayer;
@@ -40,7 +40,7 @@ fn EDR_001_hopeful_dryad() {
 }
 
 /// Waking Terror · Spell · 0 mana · \+3 Attack and **Lifesteal**.
-//~ todo EDR_100t f1aee548 c905839a -
+//~ done EDR_100t - c905839a -
 #[test]
 #[rustfmt::skip]
 fn EDR_100t_waking_terror() {
@@ -52,7 +52,7 @@ fn EDR_100t_waking_terror() {
 }
 
 /// Well Rested · Spell · 0 mana · \+2/+2 and **Elusive**.
-//~ todo EDR_100t1 76bffec0 4e012a86 -
+//~ done EDR_100t1 - 4e012a86 -
 #[test]
 #[rustfmt::skip]
 fn EDR_100t1_well_rested() {
@@ -72,7 +72,7 @@ fn EDR_100t10_nightmare_scales() {
 }
 
 /// Harpy's Talons · Spell · 0 mana · **Divine Shield**, **Windfury**
-//~ todo EDR_100t13 062f7f76 74259cf6 -
+//~ done EDR_100t13 - 74259cf6 -
 #[test]
 #[rustfmt::skip]
 fn EDR_100t13_harpys_talons() {
@@ -84,7 +84,7 @@ fn EDR_100t13_harpys_talons() {
 }
 
 /// Short Claws · Spell · 0 mana · Costs (2) less, but has -2 Attack.
-//~ todo EDR_100t2 ac143ebe 3f13a52b -
+//~ done EDR_100t2 - 3f13a52b -
 #[test]
 #[rustfmt::skip]
 fn EDR_100t2_short_claws() {
@@ -96,7 +96,7 @@ fn EDR_100t2_short_claws() {
 }
 
 /// Bundled Up · Spell · 0 mana · \+4 Health and **Taunt**.
-//~ todo EDR_100t3 f5bae607 1a1a2f3e -
+//~ done EDR_100t3 - 1a1a2f3e -
 #[test]
 #[rustfmt::skip]
 fn EDR_100t3_bundled_up() {
@@ -116,7 +116,7 @@ fn EDR_100t4_inner_demons() {
 }
 
 /// Living Nightmare · Spell · 0 mana · When you play this minion, summon a 2/2 copy of it.
-//~ todo EDR_100t5 886acbb3 08e0536a -
+//~ done EDR_100t5 - 08e0536a -
 #[test]
 #[rustfmt::skip]
 fn EDR_100t5_living_nightmare() {
@@ -128,7 +128,7 @@ fn EDR_100t5_living_nightmare() {
 }
 
 /// Sleepwalker · Spell · 0 mana · **Charge**
-//~ todo EDR_100t6 080b7326 6d75780c -
+//~ done EDR_100t6 - 6d75780c -
 #[test]
 #[rustfmt::skip]
 fn EDR_100t6_sleepwalker() {
@@ -140,7 +140,7 @@ fn EDR_100t6_sleepwalker() {
 }
 
 /// Rude Awakening · Spell · 0 mana · This minion's **Battlecries** trigger twice.
-//~ todo EDR_100t7 5c4967ed bc0cb7ad -
+//~ done EDR_100t7 - bc0cb7ad -
 #[test]
 #[rustfmt::skip]
 fn EDR_100t7_rude_awakening() {
@@ -153,7 +153,7 @@ fn EDR_100t7_rude_awakening() {
 }
 
 /// Sweet Dreams · Spell · 0 mana · \+4/+5. Place this card on top of your deck.
-//~ todo EDR_100t8 f3a08e8f 557bca5e -
+//~ done EDR_100t8 - 557bca5e -
 #[test]
 #[rustfmt::skip]
 fn EDR_100t8_sweet_dreams() {
@@ -170,7 +170,7 @@ fn EDR_100t8_sweet_dreams() {
 }
 
 /// Persisting Horror · Spell · 0 mana · **Reborn**. Is **Reborn** with full Health and enchantments.
-//~ todo EDR_100t9 237733ce 44d88ee1 -
+//~ done EDR_100t9 - 44d88ee1 -
 #[test]
 #[rustfmt::skip]
 fn EDR_100t9_persisting_horror() {
@@ -183,7 +183,7 @@ fn EDR_100t9_persisting_horror() {
 }
 
 /// Treacherous Tormentor · Minion · Demon · 4 mana · 5/4 · **Battlecry: Discover** a **Legendary** minion with a **Dark Gift**.
-//~ todo EDR_102 f3d2a88b ba037d7c -
+//~ done EDR_102 - ba037d7c -
 #[test]
 #[rustfmt::skip]
 fn EDR_102_treacherous_tormentor() {
@@ -202,7 +202,7 @@ fn EDR_102t_dark_gift() {
 }
 
 /// Creature of Madness · Minion · 2 mana · 1/1 · **Battlecry: Discover** a 3-Cost minion with a **Dark Gift.**
-//~ todo EDR_105 0feed658 b1e2d1ad -
+//~ done EDR_105 - b1e2d1ad -
 #[test]
 #[rustfmt::skip]
 fn EDR_105_creature_of_madness() {
@@ -255,7 +255,7 @@ fn EDR_800_flutterwing_guardian() {
 }
 
 /// Shaladrassil · Spell · Nature · 8 mana · Get all 5 Dream cards. If you've played a higher Cost card while holding this, corrupt them!
-//~ todo EDR_846 5276102a 8ea3233e -
+//~ done EDR_846 - 8ea3233e -
 #[test]
 #[rustfmt::skip]
 fn EDR_846_shaladrassil() {
@@ -270,7 +270,7 @@ fn EDR_846_shaladrassil() {
 }
 
 /// Corrupted Nightmare · Spell · Shadow · 0 mana · Give a minion **Immune** this turn and +5/+5.
-//~ todo EDR_846t1 69b085f4 6b9cad14 -
+//~ done EDR_846t1 - 6b9cad14 -
 #[test]
 #[rustfmt::skip]
 fn EDR_846t1_corrupted_nightmare() {
@@ -281,7 +281,7 @@ fn EDR_846t1_corrupted_nightmare() {
 }
 
 /// Corrupted Dream · Spell · Shadow · 0 mana · Shuffle a minion into its owner's deck.
-//~ todo EDR_846t2 5978dbc5 d5b7b715 -
+//~ done EDR_846t2 - d5b7b715 -
 #[test]
 #[rustfmt::skip]
 fn EDR_846t2_corrupted_dream() {
@@ -292,7 +292,7 @@ fn EDR_846t2_corrupted_dream() {
 }
 
 /// Corrupted Awakening · Spell · Shadow · 2 mana · Deal $5 damage to all enemies. *(ESPECIALLY Ysera!)*
-//~ todo EDR_846t4 9ad9b945 3bc56ad2 -
+//~ done EDR_846t4 - 3bc56ad2 -
 #[test]
 #[rustfmt::skip]
 fn EDR_846t4_corrupted_awakening() {
@@ -337,7 +337,7 @@ fn EDR_852_bitterbloom_knight() {
 }
 
 /// Nightmare Lord Xavius · Minion · Demon · 4 mana · 4/4 · **Battlecry: Discover** a minion from your deck. Give it a **Dark Gift**.
-//~ todo EDR_856 344781ce 916a6bc4 -
+//~ done EDR_856 - 916a6bc4 -
 #[test]
 #[rustfmt::skip]
 fn EDR_856_nightmare_lord_xavius() {

@@ -74,7 +74,7 @@ fn EDR_257b_embrace_of_the_light() {
 }
 
 /// Toreth the Unbreaking · Minion · 5 mana · 3/4 · **Divine Shield**, **Taunt** Your **Divine Shields** take three hits to break.
-//~ todo EDR_258 67dc2901 8d8ef1dc -
+//~ done EDR_258 - 8d8ef1dc -
 #[test]
 #[rustfmt::skip]
 fn EDR_258_toreth_the_unbreaking() {
@@ -88,7 +88,7 @@ fn EDR_258_toreth_the_unbreaking() {
 }
 
 /// Ursol · Minion · Beast · 8 mana · 9/7 · **Battlecry:** Cast the highest Cost spell from your hand as an Aura that lasts @ turns.
-//~ todo EDR_259 890e0343 39fa330f -
+//~ done EDR_259 - 39fa330f -
 #[test]
 #[rustfmt::skip]
 fn EDR_259_ursol() {
@@ -100,7 +100,7 @@ fn EDR_259_ursol() {
 }
 
 /// Ursol's Aura · Spell · Holy · 1 mana · At the end of your turn, cast {0}. Lasts @ turns.
-//~ todo EDR_259e1 74a263dc f90c5ffc -
+//~ done EDR_259e1 - f90c5ffc -
 #[test]
 fn EDR_259e1_ursols_aura() {
     EDR_259_ursol();

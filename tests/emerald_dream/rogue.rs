@@ -110,7 +110,7 @@ fn EDR_527_ashamane() {
 }
 
 /// Nightmare Fuel · Spell · 1 mana · **Discover** a copy of a minion in your opponent's deck. **Combo:** With a **Dark Gift**.
-//~ todo EDR_528 fe04c8b2 e161511e -
+//~ done EDR_528 - e161511e -
 #[test]
 #[rustfmt::skip]
 fn EDR_528_nightmare_fuel() {
@@ -153,7 +153,7 @@ fn FIR_919_everburning_phoenix() {
 }
 
 /// Smoke Bomb · Spell · Fire · 2 mana · **Discover** a **Combo**, **Battlecry**, or **Stealth** minion with a **Dark Gift**.
-//~ todo FIR_920 63cfd86c 4b9c1434 -
+//~ done FIR_920 - 4b9c1434 -
 #[test]
 #[rustfmt::skip]
 fn FIR_920_smoke_bomb() {
@@ -165,7 +165,7 @@ fn FIR_920_smoke_bomb() {
 }
 
 /// Cindersword · Weapon · 1 mana · 1/2 durability · **Battlecry:** If you're holding a minion with a **Dark Gift**, gain +3 Attack.
-//~ todo FIR_922 fa8c062b 7fbd0f19 -
+//~ done FIR_922 - 7fbd0f19 -
 #[test]
 #[rustfmt::skip]
 fn FIR_922_cindersword() {

@@ -74,7 +74,7 @@ fn EDR_234_emerald_bounty() {
 }
 
 /// Merithra · Minion · 6 mana · 4/4 · **Battlecry:** Resurrect all different friendly minions that cost (8) or more.
-//~ todo EDR_238 1321886e 7c8d6052 -
+//~ done EDR_238 - 7c8d6052 -
 #[test]
 #[rustfmt::skip]
 fn EDR_238_merithra() {

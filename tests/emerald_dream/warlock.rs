@@ -37,7 +37,7 @@ fn EDR_487_wallow_the_wretched() {
 }
 
 /// Avant-Gardening · Spell · 2 mana · **Discover** a **Deathrattle** minion with a **Dark Gift**.
-//~ todo EDR_488 c29ff26d 2e1e89b3 -
+//~ done EDR_488 - 2e1e89b3 -
 #[test]
 #[rustfmt::skip]
 fn EDR_488_avant_gardening() {
@@ -76,7 +76,7 @@ fn EDR_490a_figure_in_the_dark() {
 }
 
 /// Archdruid of Thorns · Minion · 2 mana · 3/2 · **Battlecry:** Gain the **Deathrattles** of your minions that died this turn.
-//~ todo EDR_491 bdaf3df8 bd0dcb0f -
+//~ done EDR_491 - bd0dcb0f -
 #[test]
 #[rustfmt::skip]
 fn EDR_491_archdruid_of_thorns() {
@@ -88,7 +88,7 @@ fn EDR_491_archdruid_of_thorns() {
 }
 
 /// Hungering Ancient · Minion · 8 mana · 6/7 · At the end of your turn, eat a minion in your deck and gain its stats. **Deathrattle:** Add them to your hand.
-//~ todo EDR_494 731fd48d 060683f9 -
+//~ done EDR_494 - 060683f9 -
 #[test]
 #[rustfmt::skip]
 fn EDR_494_hungering_ancient() {
@@ -99,7 +99,7 @@ fn EDR_494_hungering_ancient() {
 }
 
 /// Overgrown Horror · Minion · 4 mana · 3/5 · **Taunt Battlecry:** Reduce the Cost of minions in your hand with **Dark Gifts** by (2).
-//~ todo EDR_654 ee87a67e f2cb5b4e -
+//~ done EDR_654 - f2cb5b4e -
 #[test]
 #[rustfmt::skip]
 fn EDR_654_overgrown_horror() {
@@ -110,7 +110,7 @@ fn EDR_654_overgrown_horror() {
 }
 
 /// Shadowflame Stalker · Minion · Elemental · Beast · 4 mana · 4/3 · **Battlecry: Discover** a Demon with a **Dark Gift**. Get a copy of it.
-//~ todo FIR_924 7044e11e 38ce6810 -
+//~ done FIR_924 - 38ce6810 -
 #[test]
 #[rustfmt::skip]
 fn FIR_924_shadowflame_stalker() {

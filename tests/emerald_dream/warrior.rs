@@ -22,7 +22,7 @@ fn EDR_454t_horrible_egg() {
 }
 
 /// Darkrider · Minion · Demon · 1 mana · 1/1 · **Battlecry:** If you're holding a Dragon, **Discover** a Dragon with a **Dark Gift**.
-//~ todo EDR_456 bb54f5ef 9a89c0a5 -
+//~ done EDR_456 - 9a89c0a5 -
 #[test]
 #[rustfmt::skip]
 fn EDR_456_darkrider() {
@@ -67,7 +67,7 @@ fn FIR_928_keeper_of_flame() {
 }
 
 /// Shadowflame Suffusion · Spell · Fire · 2 mana · Deal $2 damage. **Discover** a Warrior minion with a **Dark Gift**.
-//~ todo FIR_939 b7eb85a0 f1b8cfba -
+//~ done FIR_939 - f1b8cfba -
 #[test]
 #[rustfmt::skip]
 fn FIR_939_shadowflame_suffusion() {
@@ -79,7 +79,7 @@ fn FIR_939_shadowflame_suffusion() {
 }
 
 /// Dragon Turtle · Minion · Beast · Dragon · 4 mana · 3/6 · **Battlecry:** If you're holding a minion with a **Dark Gift**, give your hero +3 Attack this turn and 6 Armor.
-//~ todo FIR_956 39dcfc5c 889acc61 -
+//~ done FIR_956 - 889acc61 -
 #[test]
 #[rustfmt::skip]
 fn FIR_956_dragon_turtle() {

@@ -153,7 +153,7 @@ fn TIME_EVENT_997_welcome_home() {
 }
 
 /// Sands of Time · Spell · 1 mana · **Rewind Discover** a spell from ANY class. *(Or just your class after you **Rewind**!)*
-//~ todo TIME_EVENT_999 49bfa983 fd215c41 -
+//~ done TIME_EVENT_999 - fd215c41 -
 #[test]
 #[rustfmt::skip]
 fn TIME_EVENT_999_sands_of_time() {

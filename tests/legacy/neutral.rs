@@ -24,7 +24,7 @@ fn BG31_BOB_bob_the_bartender() {
 }
 
 /// Raptor Herald · Minion · Beast · 3 mana · 4/2 · **Rewind Battlecry: Discover** a Beast with a **Dark Gift**. **Kindred:** It costs (1) less.
-//~ todo CORE_EDR_004 000ad168 10ba1903 -
+//~ done CORE_EDR_004 - 10ba1903 -
 #[test]
 #[rustfmt::skip]
 fn CORE_EDR_004_raptor_herald() {

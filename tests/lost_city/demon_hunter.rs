@@ -84,7 +84,7 @@ fn TLC_841t_specimen_jar() {
 }
 
 /// Hive Map · Spell · 1 mana · **Discover** a Fel spell. If you play it this turn, also pick one of the others.
-//~ todo TLC_900 c7125cf1 73d76169 -
+//~ done TLC_900 - 73d76169 -
 #[test]
 #[rustfmt::skip]
 fn TLC_900_hive_map() {

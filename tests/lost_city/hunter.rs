@@ -26,7 +26,7 @@ fn TLC_366_pterrorwing_ravager() {
 }
 
 /// Odd Map · Spell · 1 mana · **Discover** an odd-Attack Beast. If you play it this turn, also pick one of the others.
-//~ todo TLC_824 d8f6fd35 4521aa9a -
+//~ done TLC_824 - 4521aa9a -
 #[test]
 #[rustfmt::skip]
 fn TLC_824_odd_map() {
@@ -80,7 +80,7 @@ fn TLC_826_story_of_carnassa() {
 }
 
 /// The Food Chain · Spell · 1 mana · **Quest:** Play a 1, 3, 5, and 7-Attack Beast. **Reward:** Shokk.
-//~ todo TLC_830 2c91fa03 b82d4ab6 -
+//~ done TLC_830 - b82d4ab6 -
 #[test]
 #[rustfmt::skip]
 fn TLC_830_the_food_chain() {
@@ -92,7 +92,7 @@ fn TLC_830_the_food_chain() {
 }
 
 /// Shokk, Jungle Tyrant · Minion · Beast · 5 mana · 9/9 · **Rush Battlecry: Discover** any 8, 6, and 4-Attack Beast. Set their Costs to (2).
-//~ todo TLC_830t 13c2e04a 551e0f33 -
+//~ done TLC_830t - 551e0f33 -
 #[test]
 #[rustfmt::skip]
 fn TLC_830t_shokk_jungle_tyrant() {

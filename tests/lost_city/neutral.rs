@@ -195,7 +195,7 @@ fn TLC_102_torga() {
 }
 
 /// Endbringer Umbra · Minion · 7 mana · 6/6 · **Battlecry:** Trigger the **Deathrattles** of 5 friendly minions that died this game.
-//~ todo TLC_106 853e5ed3 26be2fc3 -
+//~ done TLC_106 - 26be2fc3 -
 #[test]
 #[rustfmt::skip]
 fn TLC_106_endbringer_umbra() {
@@ -336,7 +336,7 @@ fn TLC_251_primalfin_challenger() {
 }
 
 /// Dissolving Ooze · Minion · 3 mana · 3/3 · **Battlecry:** Destroy a friendly minion. Spit out the Bones of its Attack and Health into your hand.
-//~ todo TLC_252 468b7feb 5d4d4f99 -
+//~ done TLC_252 - 5d4d4f99 -
 #[test]
 #[rustfmt::skip]
 fn TLC_252_dissolving_ooze() {
@@ -445,7 +445,7 @@ fn TLC_603_platysaur() {
 }
 
 /// Bones · Spell · 2 mana · Give a minion +{0}/+{1}.
-//~ todo TLC_829t a16e81ea d9394178 -
+//~ done TLC_829t - d9394178 -
 #[test]
 fn TLC_829t_bones() {
     TLC_252_dissolving_ooze();

@@ -76,7 +76,7 @@ fn TLC_428_hot_spring_glider() {
 }
 
 /// Creature of the Sacred Cave · Minion · Beast · 4 mana · 2/5 · At the end of your turn, recast a random Holy spell you cast this turn *(targets this if possible*).
-//~ todo TLC_430 012b0386 e0ec4793 -
+//~ done TLC_430 - e0ec4793 -
 #[test]
 #[rustfmt::skip]
 fn TLC_430_creature_of_the_sacred_cave() {
@@ -91,7 +91,7 @@ fn TLC_430_creature_of_the_sacred_cave() {
 }
 
 /// Violet Treasuregill · Minion · Murloc · 2 mana · 1/2 · **Battlecry:** Cast a random spell from your deck that costs (2) or less *(targets this if possible*).
-//~ todo TLC_438 ce878c54 b227c178 -
+//~ done TLC_438 - b227c178 -
 #[test]
 #[rustfmt::skip]
 fn TLC_438_violet_treasuregill() {
@@ -119,7 +119,7 @@ fn TLC_441_ready_the_fleet() {
 }
 
 /// Submerged Map · Spell · 1 mana · **Discover** a Murloc. If you play it this turn, also pick one of the others.
-//~ todo TLC_442 cba3413e 00207dab -
+//~ done TLC_442 - 00207dab -
 #[test]
 #[rustfmt::skip]
 fn TLC_442_submerged_map() {

@@ -18,7 +18,7 @@ fn TLC_813_purifying_vines() {
 }
 
 /// Reach Equilibrium · Spell · 1 mana · **Quest:** Cast 4 Holy spells **Reward:** Life's Breath. **Quest:** Cast 4 Shadow spells. **Reward:** Death's Touch.
-//~ todo TLC_817 10a88f76 3bcd08de -
+//~ done TLC_817 - 3bcd08de -
 #[test]
 #[rustfmt::skip]
 fn TLC_817_reach_equilibrium() {
@@ -33,7 +33,7 @@ fn TLC_817_reach_equilibrium() {
 }
 
 /// Sol'etos, Life's Breath · Minion · Elemental · 5 mana · 4/4 · **Taunt**. **Battlecry:** Summon a copy of this. *If you're holding both halves of Sol'etos, combine!*
-//~ todo TLC_817t3 97ce53e6 c949c6b9 -
+//~ done TLC_817t3 - c949c6b9 -
 #[test]
 #[rustfmt::skip]
 fn TLC_817t3_soletos_lifes_breath() {
@@ -52,7 +52,7 @@ fn TLC_817t3_soletos_lifes_breath() {
 }
 
 /// Sol'etos, Death's Touch · Minion · Elemental · 5 mana · 4/4 · **Reborn**. **Deathrattle:** Deal 5 damage to a random enemy. *If you're holding both halves of Sol'etos, combine!*
-//~ todo TLC_817t4 98394f13 ab9cb4f6 -
+//~ done TLC_817t4 - ab9cb4f6 -
 #[test]
 #[rustfmt::skip]
 fn TLC_817t4_soletos_deaths_touch() {

@@ -133,7 +133,7 @@ fn TLC_518_interrogation() {
 }
 
 /// Underbrush Tracker · Minion · 6 mana · 5/5 · **Rush** Costs (1) less for each time you've shuffled cards into your deck.
-//~ todo TLC_520 6e495213 fe1d8018 -
+//~ done TLC_520 - fe1d8018 -
 #[test]
 #[rustfmt::skip]
 fn TLC_520_underbrush_tracker() {

@@ -14,7 +14,7 @@ fn DINO_412_tortotem() {
 }
 
 /// Flight of the Firehawk · Spell · Fire · 3 mana · Draw two minions of different minion types. Give them +1/+1.
-//~ todo TLC_222 1043de7a bfdc5a32 -
+//~ done TLC_222 - bfdc5a32 -
 #[test]
 #[rustfmt::skip]
 fn TLC_222_flight_of_the_firehawk() {

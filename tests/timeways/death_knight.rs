@@ -78,7 +78,7 @@ fn END_005_bygone_echoes() {
 }
 
 /// Shadows of Yesterday · Spell · Shadow · 6 mana · **Rewind** Summon four 3/2 Shades. They each gain two random **Bonus Effects**.
-//~ todo TIME_610 eaeb1eb5 2fcd7eea -
+//~ done TIME_610 - 2fcd7eea -
 #[test]
 #[rustfmt::skip]
 fn TIME_610_shadows_of_yesterday() {
@@ -91,7 +91,7 @@ fn TIME_610_shadows_of_yesterday() {
 }
 
 /// Memoriam Manifest · Spell · Shadow · 4 mana · Summon the highest Cost friendly Undead that died this game.
-//~ todo TIME_616 998022a2 e97ff254 -
+//~ done TIME_616 - e97ff254 -
 #[test]
 #[rustfmt::skip]
 fn TIME_616_memoriam_manifest() {

@@ -17,7 +17,7 @@ fn END_006_chronikar() {
 }
 
 /// Broxigar · Minion · 2 mana · 12/12 · **Fabled, Charge Start of Game:** Disappear. Kill all 4 Demons from Argus to reappear in hand.
-//~ todo TIME_020 bd734b11 69f3cf39 -
+//~ done TIME_020 - 69f3cf39 -
 #[test]
 fn TIME_020_broxigar() {
     use cardwright_engine::state::ByPlayer;
@@ -38,7 +38,7 @@ fn TIME_020_broxigar() {
 }
 
 /// Axe of Cenarius · Weapon · 3 mana · 3/2 durability · **Lifesteal** After your hero attacks and kills a minion, draw a Portal to Argus.
-//~ todo TIME_020t1 57263b23 950fe972 -
+//~ done TIME_020t1 - 950fe972 -
 #[test]
 #[rustfmt::skip]
 fn TIME_020t1_axe_of_cenarius() {
@@ -50,7 +50,7 @@ fn TIME_020t1_axe_of_cenarius() {
 }
 
 /// First Portal to Argus · Spell · Fel · 0 mana · Summon a 1/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
-//~ todo TIME_020t2 1571a013 761f0cbd -
+//~ done TIME_020t2 - 761f0cbd -
 #[test]
 #[rustfmt::skip]
 fn TIME_020t2_first_portal_to_argus() {
@@ -62,14 +62,14 @@ fn TIME_020t2_first_portal_to_argus() {
 }
 
 /// Fleeing Ur'zul · Minion · Demon · 1 mana · 1/1 · **Deathrattle:** Your opponent draws a card. Shuffle the Second Portal to Argus into their deck.
-//~ todo TIME_020t2t de5b63e3 d0930a45 -
+//~ done TIME_020t2t - d0930a45 -
 #[test]
 fn TIME_020t2t_fleeing_urzul() {
     TIME_020t2_first_portal_to_argus();
 }
 
 /// Second Portal to Argus · Spell · Fel · 0 mana · Summon a 2/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
-//~ todo TIME_020t3 7e1ec697 1cb93a8e -
+//~ done TIME_020t3 - 1cb93a8e -
 #[test]
 #[rustfmt::skip]
 fn TIME_020t3_second_portal_to_argus() {
@@ -81,14 +81,14 @@ fn TIME_020t3_second_portal_to_argus() {
 }
 
 /// Fleeing Incubus · Minion · Demon · 2 mana · 2/1 · **Deathrattle:** Your opponent draws a card. Shuffle the Third Portal to Argus into their deck.
-//~ todo TIME_020t3t 9d6d3672 42cf85e4 -
+//~ done TIME_020t3t - 42cf85e4 -
 #[test]
 fn TIME_020t3t_fleeing_incubus() {
     TIME_020t3_second_portal_to_argus();
 }
 
 /// Third Portal to Argus · Spell · Fel · 0 mana · Summon a 3/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.
-//~ todo TIME_020t4 9c33b901 35e2043b -
+//~ done TIME_020t4 - 35e2043b -
 #[test]
 #[rustfmt::skip]
 fn TIME_020t4_third_portal_to_argus() {
@@ -100,14 +100,14 @@ fn TIME_020t4_third_portal_to_argus() {
 }
 
 /// Fleeing Wrathguard · Minion · Demon · 3 mana · 3/1 · **Deathrattle:** Your opponent draws a card. Shuffle the Final Portal to Argus into their deck.
-//~ todo TIME_020t4t 863d4e40 d403f193 -
+//~ done TIME_020t4t - d403f193 -
 #[test]
 fn TIME_020t4t_fleeing_wrathguard() {
     TIME_020t4_third_portal_to_argus();
 }
 
 /// Final Portal to Argus · Spell · Fel · 0 mana · Summon a 4/1 Demon for your opponent. When it dies, Broxigar reappears in your hand.
-//~ todo TIME_020t5 ff821e64 ec1b57bc -
+//~ done TIME_020t5 - ec1b57bc -
 #[test]
 #[rustfmt::skip]
 fn TIME_020t5_final_portal_to_argus() {
@@ -118,7 +118,7 @@ fn TIME_020t5_final_portal_to_argus() {
 }
 
 /// Fleeing Terrorguard · Minion · Demon · 4 mana · 4/1 · **Deathrattle:** Broxigar reappears in your opponent's hand.
-//~ todo TIME_020t5t 884ca1ee 9d6f121b -
+//~ done TIME_020t5t - 9d6f121b -
 #[test]
 fn TIME_020t5t_fleeing_terrorguard() {
     TIME_020t5_final_portal_to_argus();
@@ -150,7 +150,7 @@ fn TIME_022_perennial_serpent() {
 }
 
 /// Aeon Rend · Spell · Fel · 4 mana · **Rewind** Deal $4 damage to two random enemies.
-//~ todo TIME_441 ede270fe 672a3f00 -
+//~ done TIME_441 - 672a3f00 -
 #[test]
 #[rustfmt::skip]
 fn TIME_441_aeon_rend() {

@@ -28,7 +28,7 @@ fn END_009_splintered_reality() {
 }
 
 /// Druid of Regrowth · Minion · 6 mana · 3/5 · **Rewind Battlecry:** Cast 2 random Nature spells.
-//~ todo TIME_033 660ab1af d084b7ae -
+//~ done TIME_033 - d084b7ae -
 #[test]
 #[rustfmt::skip]
 fn TIME_033_druid_of_regrowth() {

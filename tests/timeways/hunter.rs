@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file aa8691c8
 
 /// Brutish Endmaw · Minion · Beast · 3 mana · 3/3 · **Battlecry: Discover** a 1-Cost minion with a **Dark Gift**.
-//~ todo END_013 35087eb4 1cd3fd72 -
+//~ done END_013 - 1cd3fd72 -
 #[test]
 #[rustfmt::skip]
 fn END_013_brutish_endmaw() {
@@ -72,7 +72,7 @@ fn TIME_600_precise_shot() {
 }
 
 /// Wormhole · Spell · 3 mana · **Rewind** Summon a random 3-Cost Beast. It attacks a random enemy.
-//~ todo TIME_602 ddcf755e ca540588 -
+//~ done TIME_602 - ca540588 -
 #[test]
 #[rustfmt::skip]
 fn TIME_602_wormhole() {
@@ -83,7 +83,7 @@ fn TIME_602_wormhole() {
 }
 
 /// Ranger General Sylvanas · Minion · 3 mana · 2/4 · **Fabled**. **Battlecry:** Deal 2 damage to all enemies. If you've played Alleria or Vereesa, repeat for each.
-//~ todo TIME_609 44487f53 25a76140 -
+//~ done TIME_609 - 25a76140 -
 #[test]
 #[rustfmt::skip]
 fn TIME_609_ranger_general_sylvanas() {
@@ -99,7 +99,7 @@ fn TIME_609_ranger_general_sylvanas() {
 }
 
 /// Ranger Captain Alleria · Minion · 3 mana · 2/4 · **Battlecry: Discover** a spell. If you've played Sylvanas or Vereesa, repeat for each.
-//~ todo TIME_609t1 f04c951f bd64880e -
+//~ done TIME_609t1 - bd64880e -
 #[test]
 #[rustfmt::skip]
 fn TIME_609t1_ranger_captain_alleria() {
@@ -115,7 +115,7 @@ fn TIME_609t1_ranger_captain_alleria() {
 }
 
 /// Ranger Initiate Vereesa · Minion · 3 mana · 2/4 · **Battlecry:** Give minions in your deck +1/+1. If you've played Alleria or Sylvanas, repeat for each.
-//~ todo TIME_609t2 f9eb1187 82cea7c2 -
+//~ done TIME_609t2 - 82cea7c2 -
 #[test]
 #[rustfmt::skip]
 fn TIME_609t2_ranger_initiate_vereesa() {

@@ -14,7 +14,7 @@ fn END_024_flames_of_infinity() {
 }
 
 /// Semi-Stable Portal · Spell · Arcane · 2 mana · **Rewind** Add a random minion to your hand. It costs (3) less.
-//~ todo TIME_000 edb4049d 4a354cee -
+//~ done TIME_000 - 4a354cee -
 #[test]
 #[rustfmt::skip]
 fn TIME_000_semi_stable_portal() {
@@ -25,14 +25,14 @@ fn TIME_000_semi_stable_portal() {
 }
 
 /// Keep Timeline · Spell · 0 mana · Do nothing. *This timeline is perfect as-is!*
-//~ todo TIME_000ta 063a7781 5683a7da -
+//~ done TIME_000ta - 5683a7da -
 #[test]
 fn TIME_000ta_keep_timeline() {
     check(CardClass::Mage, &[Play("TIME_000", Nothing), HandCount(Mine, 1), Choose(0), HandCount(Mine, 1)]);
 }
 
 /// Rewind Timeline · Spell · 0 mana · **Rewind** the card's effect.
-//~ todo TIME_000tb 59244630 01ad41ab -
+//~ done TIME_000tb - 01ad41ab -
 #[test]
 #[rustfmt::skip]
 fn TIME_000tb_rewind_timeline() {

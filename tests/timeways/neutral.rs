@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 0210345b
 
 /// Morchie · Minion · 4 mana · 3/6 · Your **Rewinds** keep BOTH potential outcomes. **Battlecry: Discover** a **Rewind** card from any class.
-//~ todo END_036 efc29433 6b4f15c2 -
+//~ done END_036 - 6b4f15c2 -
 #[test]
 #[rustfmt::skip]
 fn END_036_morchie() {
@@ -26,7 +26,7 @@ fn END_037_endtime_murozond() {
 }
 
 /// Aeon Wizard · Minion · 5 mana · 3/5 · **Rewind Battlecry:** Get 2 random spells from your class.
-//~ todo TIME_002 3b173db1 e9727ad0 -
+//~ done TIME_002 - e9727ad0 -
 #[test]
 #[rustfmt::skip]
 fn TIME_002_aeon_wizard() {
@@ -41,7 +41,7 @@ fn TIME_002_aeon_wizard() {
 }
 
 /// Portal Vanguard · Minion · Dragon · 3 mana · 2/2 · **Rewind Battlecry:** Draw a random minion. Give it +2/+2.
-//~ todo TIME_003 c71e82e6 0a40818e -
+//~ done TIME_003 - 0a40818e -
 #[test]
 #[rustfmt::skip]
 fn TIME_003_portal_vanguard() {
@@ -52,7 +52,7 @@ fn TIME_003_portal_vanguard() {
 }
 
 /// Conflux Crasher · Minion · Dragon · 7 mana · 7/7 · **Rewind Battlecry:** Deal 7 damage to a random enemy.
-//~ todo TIME_004 d1929bec 3b39be43 -
+//~ done TIME_004 - 3b39be43 -
 #[test]
 #[rustfmt::skip]
 fn TIME_004_conflux_crasher() {
@@ -64,7 +64,7 @@ fn TIME_004_conflux_crasher() {
 }
 
 /// Murozond, Unbounded · Minion · Dragon · 9 mana · 8/8 · **Battlecry:** At the start of your next turn, set this minion's Attack to INFINITY!
-//~ todo TIME_024 a0325a49 336f8e67 -
+//~ done TIME_024 - 336f8e67 -
 #[test]
 #[rustfmt::skip]
 fn TIME_024_murozond_unbounded() {

@@ -14,7 +14,7 @@ fn END_012_hand_of_infinity() {
 }
 
 /// Gelbin of Tomorrow · Minion · Mech · 8 mana · 6/6 · **Fabled Battlecry:** Put one of each Aura from your deck into the battlefield.
-//~ todo TIME_009 79dde1ff 9c3bdbd5 -
+//~ done TIME_009 - 9c3bdbd5 -
 #[test]
 #[rustfmt::skip]
 fn TIME_009_gelbin_of_tomorrow() {
@@ -25,7 +25,7 @@ fn TIME_009_gelbin_of_tomorrow() {
 }
 
 /// Gnomish Aura · Spell · Holy · 4 mana · **Tradeable** At the end of your turn, restore #4 Health to all your characters. Lasts @ turns.
-//~ todo TIME_009t1 e4df96e2 fde87b97 -
+//~ done TIME_009t1 - fde87b97 -
 #[test]
 #[rustfmt::skip]
 fn TIME_009t1_gnomish_aura() {
@@ -79,7 +79,7 @@ fn TIME_017_tankgineer() {
 }
 
 /// Mend the Timeline · Spell · Holy · 3 mana · **Rewind** Get 2 random Holy spells. Restore Health to your hero equal to their Costs.
-//~ todo TIME_018 6939c738 e5526bf1 -
+//~ done TIME_018 - e5526bf1 -
 #[test]
 #[rustfmt::skip]
 fn TIME_018_mend_the_timeline() {
@@ -102,7 +102,7 @@ fn TIME_019_manifested_timeways() {
 }
 
 /// Past Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1. *Advance to the present!*
-//~ todo TIME_044 c3635cbf a5393307 -
+//~ done TIME_044 - a5393307 -
 #[test]
 #[rustfmt::skip]
 fn TIME_044_past_gnomeregan() {
@@ -116,21 +116,21 @@ fn TIME_044_past_gnomeregan() {
 }
 
 /// Present Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1 and "**Deathrattle:** Deal 2 damage to the enemy hero." *Advance to the future!*
-//~ todo TIME_044t1 db6c069f 8b34d73f -
+//~ done TIME_044t1 - 8b34d73f -
 #[test]
 fn TIME_044t1_present_gnomeregan() {
     TIME_044_past_gnomeregan();
 }
 
 /// Future Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1, **Divine Shield**, and "**Deathrattle:** Deal 2 damage to the enemy hero."
-//~ todo TIME_044t2 cd22f27c 3054f99c -
+//~ done TIME_044t2 - 3054f99c -
 #[test]
 fn TIME_044t2_future_gnomeregan() {
     TIME_044_past_gnomeregan();
 }
 
 /// The Fins Beyond Time · Minion · Murloc · 2 mana · 2/3 · **Battlecry:** Replace your hand with your starting hand. Swap back at the end of your turn.
-//~ todo TIME_706 157cb51b f1fa954c -
+//~ done TIME_706 - f1fa954c -
 #[test]
 fn TIME_706_the_fins_beyond_time() {
     use cardwright_engine::state::ByPlayer;

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 123de14f
 
 /// Wings of Eternity · Spell · 1 mana · **Discover** a Dragon from the past with a **Dark Gift**.
-//~ todo END_027 5a5683ce 5be69be2 -
+//~ done END_027 - 5be69be2 -
 #[test]
 #[rustfmt::skip]
 fn END_027_wings_of_eternity() {
@@ -26,7 +26,7 @@ fn TIME_429_divine_augur() {
 }
 
 /// Cease to Exist · Spell · 3 mana · **Rewind Silence** and destroy a random enemy minion.
-//~ todo TIME_433 a9244c5f 9c278abe -
+//~ done TIME_433 - 9c278abe -
 #[test]
 #[rustfmt::skip]
 fn TIME_433_cease_to_exist() {
@@ -53,7 +53,7 @@ fn TIME_436t1_present_conflux() {
 }
 
 /// Medivh the Hallowed · Minion · 10 mana · 7/7 · **Fabled**. Costs (0) if you control Karazhan. **Battlecry: Silence** and destroy all other minions.
-//~ todo TIME_890 d99cf08d d5d8080c -
+//~ done TIME_890 - d5d8080c -
 #[test]
 #[rustfmt::skip]
 fn TIME_890_medivh_the_hallowed() {
@@ -65,7 +65,7 @@ fn TIME_890_medivh_the_hallowed() {
 }
 
 /// Atiesh the Greatstaff · Weapon · 10 mana · 1/3 durability · Costs (0) if you control Medivh. Double the damage and healing of your spells.
-//~ todo TIME_890t 7fab1722 6f7cef8c -
+//~ done TIME_890t - 6f7cef8c -
 #[test]
 #[rustfmt::skip]
 fn TIME_890t_atiesh_the_greatstaff() {
@@ -81,7 +81,7 @@ fn TIME_890t_atiesh_the_greatstaff() {
 }
 
 /// Karazhan the Sanctum · Location · 10 mana · 2 uses · Costs (0) if you're wielding Atiesh. Summon two random 8-Cost minions.
-//~ todo TIME_890t2 46fb92f2 5b10102d -
+//~ done TIME_890t2 - 5b10102d -
 #[test]
 #[rustfmt::skip]
 fn TIME_890t2_karazhan_the_sanctum() {

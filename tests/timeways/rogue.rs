@@ -41,7 +41,7 @@ fn END_032_winged_aberration() {
 }
 
 /// Chrono Daggers · Spell · 3 mana · **Rewind** Throw 3 knives at random enemies that deal $2 damage each.
-//~ todo TIME_001 c4cce57b ebdbe95e -
+//~ done TIME_001 - ebdbe95e -
 #[test]
 #[rustfmt::skip]
 fn TIME_001_chrono_daggers() {

@@ -31,7 +31,7 @@ fn END_020_eternal_toil() {
 }
 
 /// Timethief Rafaam · Minion · 10 mana · 10/10 · **Fabled**+. Your deck size is 40, but has 10 Rafaams! **Battlecry:** If you played the rest, destroy the enemy hero.@ *({0} left*!)@ *(Ready!)*
-//~ todo TIME_005 302e79df 860d4b83 -
+//~ done TIME_005 - 860d4b83 -
 #[test]
 #[rustfmt::skip]
 fn TIME_005_timethief_rafaam() {
@@ -46,7 +46,7 @@ fn TIME_005_timethief_rafaam() {
 }
 
 /// Tiny Rafaam · Minion · 1 mana · 1/1 · **Battlecry and Deathrattle:** Draw a Rafaam.
-//~ todo TIME_005t1 f50572fc f82ef150 -
+//~ done TIME_005t1 - f82ef150 -
 #[test]
 #[rustfmt::skip]
 fn TIME_005t1_tiny_rafaam() {
@@ -57,7 +57,7 @@ fn TIME_005t1_tiny_rafaam() {
 }
 
 /// Green Rafaam · Minion · 2 mana · 2/2 · **Battlecry:** Give other Rafaams in your hand and battlefield +2/+2.
-//~ todo TIME_005t2 04fcf075 776d13bd -
+//~ done TIME_005t2 - 776d13bd -
 #[test]
 #[rustfmt::skip]
 fn TIME_005t2_green_rafaam() {
@@ -69,7 +69,7 @@ fn TIME_005t2_green_rafaam() {
 }
 
 /// Explorer Rafaam · Minion · 4 mana · 4/4 · **Battlecry: Discover** a Rafaam from your deck.
-//~ todo TIME_005t3 3a8a67cc e83aeef4 -
+//~ done TIME_005t3 - e83aeef4 -
 #[test]
 #[rustfmt::skip]
 fn TIME_005t3_explorer_rafaam() {
@@ -84,7 +84,7 @@ fn TIME_005t3_explorer_rafaam() {
 }
 
 /// Warchief Rafaam · Minion · 5 mana · 5/5 · **Battlecry:** Gain 5 Armor. If you're holding another Rafaam, gain 5 more.
-//~ todo TIME_005t4 cb45a9b1 3dfd4f19 -
+//~ done TIME_005t4 - 3dfd4f19 -
 #[test]
 #[rustfmt::skip]
 fn TIME_005t4_warchief_rafaam() {
@@ -95,7 +95,7 @@ fn TIME_005t4_warchief_rafaam() {
 }
 
 /// Mindflayer R'faam · Minion · 7 mana · 7/7 · **Taunt Battlecry:** If you're holding another Rafaam, summon a copy of this.
-//~ todo TIME_005t5 3700a3ad bf8ef652 -
+//~ done TIME_005t5 - bf8ef652 -
 #[test]
 #[rustfmt::skip]
 fn TIME_005t5_mindflayer_rfaam() {
@@ -106,7 +106,7 @@ fn TIME_005t5_mindflayer_rfaam() {
 }
 
 /// Calamitous Rafaam · Minion · Demon · 6 mana · 6/6 · **Battlecry:** Deal 6 damage to all minions that aren't Rafaam.
-//~ todo TIME_005t6 d8b36f0d 1ac38e68 -
+//~ done TIME_005t6 - 1ac38e68 -
 #[test]
 #[rustfmt::skip]
 fn TIME_005t6_calamitous_rafaam() {
@@ -118,7 +118,7 @@ fn TIME_005t6_calamitous_rafaam() {
 }
 
 /// Giant Rafaam · Minion · 8 mana · 8/8 · **Rush**. Costs (1) less for each Rafaam you've played this game.
-//~ todo TIME_005t7 81344b6a 9ff4c9de -
+//~ done TIME_005t7 - 9ff4c9de -
 #[test]
 #[rustfmt::skip]
 fn TIME_005t7_giant_rafaam() {
@@ -130,7 +130,7 @@ fn TIME_005t7_giant_rafaam() {
 }
 
 /// Murloc Rafaam · Minion · Murloc · 3 mana · 3/3 · **Battlecry:** The next Rafaam you play costs (3) less.
-//~ todo TIME_005t8 02a3c3bc a378ca67 -
+//~ done TIME_005t8 - a378ca67 -
 #[test]
 #[rustfmt::skip]
 fn TIME_005t8_murloc_rafaam() {
@@ -142,7 +142,7 @@ fn TIME_005t8_murloc_rafaam() {
 }
 
 /// Archmage Rafaam · Minion · 9 mana · 9/9 · **Battlecry:** Transform all minions that aren't Rafaam into 1/1 Sheep.
-//~ todo TIME_005t9 32b8a223 1c3ce18c -
+//~ done TIME_005t9 - 1c3ce18c -
 #[test]
 #[rustfmt::skip]
 fn TIME_005t9_archmage_rafaam() {
@@ -154,7 +154,7 @@ fn TIME_005t9_archmage_rafaam() {
 }
 
 /// Bygone Doomspeaker · Minion · 3 mana · 3/3 · **Rewind Battlecry:** Both players discard a random card.
-//~ todo TIME_008 004a6ce9 40c6457a -
+//~ done TIME_008 - 40c6457a -
 #[test]
 #[rustfmt::skip]
 fn TIME_008_bygone_doomspeaker() {

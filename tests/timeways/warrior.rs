@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 9754f2f8
 
 /// Stadium Announcer · Minion · Dragon · 4 mana · 3/3 · **Rewind Battlecry:** Both players equip a random weapon. Give yours +1/+1.
-//~ todo TIME_034 7a5d21a4 b9833f3f -
+//~ done TIME_034 - b9833f3f -
 #[test]
 #[rustfmt::skip]
 fn TIME_034_stadium_announcer() {
@@ -22,7 +22,7 @@ fn TIME_034_stadium_announcer() {
 }
 
 /// Chrono-Lord Epoch · Minion · Dragon · 6 mana · 7/5 · **Battlecry:** Destroy all minions that your opponent played last turn.
-//~ todo TIME_714 b3761864 5d2ee2ce -
+//~ done TIME_714 - 5d2ee2ce -
 #[test]
 #[rustfmt::skip]
 fn TIME_714_chrono_lord_epoch() {

@@ -46,7 +46,7 @@ fn CAP_805t_ectoplasm() {
 }
 
 /// Raith Van Geist · Minion · 7 mana · 5/5 · **Battlecry:** Resurrect your minions that were **Reborn** this game. They attack random enemy minions.
-//~ todo CAP_806 1a769e85 bfcf78e1 -
+//~ done CAP_806 - bfcf78e1 -
 #[test]
 #[rustfmt::skip]
 fn CAP_806_raith_van_geist() {
