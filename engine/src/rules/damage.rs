@@ -129,10 +129,10 @@ impl<O: Observer> Rules<'_, O> {
         let takes = self.game.rule(self.game[target].controller, GameTag::DIVINE_SHIELD_DAMAGE);
         let hits = &mut self.game.rare.shield_hits;
         let at = hits.iter().position(|(id, _)| *id == target);
-        let taken = at.map_or(0, |at| hits.remove(at).1) + 1;
-        let holds = i32::from(taken) < takes;
+        let hit = at.map_or(0, |at| hits.remove(at).1) + 1;
+        let holds = i32::from(hit) < takes;
         if holds {
-            hits.push((target, taken));
+            hits.push((target, hit));
         }
         holds
     }
