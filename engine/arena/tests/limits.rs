@@ -126,7 +126,7 @@ fn the_largest_seed_is_a_seed() {
 #[test]
 fn the_seeds_of_the_fuzz_targets_are_read() {
     let seeds = |target: &str| -> Vec<String> {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds").join(target);
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/seeds").join(target);
         let files = std::fs::read_dir(&folder).expect("a folder of seeds");
         files.map(|file| std::fs::read_to_string(file.expect("a seed").path()).expect("text")).collect()
     };

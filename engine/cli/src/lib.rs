@@ -67,7 +67,7 @@ fn dressed_below(command: Command) -> Command {
 
 /// The build of the card data: the `main` package of `data/sources.toml`.
 pub fn data_build() -> &'static str {
-    let sources = include_str!("../../data/sources.toml");
+    let sources = include_str!("../../../data/sources.toml");
     let (_, version) = sources.split_once("version = \"").unwrap_or_default();
     version.split(['.', '"']).next().unwrap_or_default()
 }
