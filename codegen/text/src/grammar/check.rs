@@ -256,40 +256,21 @@ fn framed(value: &Value) -> Option<Power> {
     })
 }
 
-fn quest_of_nothing() -> Progress {
-    quest(Goal::Each, &[])
-}
-
 /// The Power around a value without the value; `None` where it is nothing.
 fn frame(value: &Value) -> Option<Power> {
-    Some(match value {
-        Value::Selector(_) | Value::Condition(_) | Value::Event(_) => spell(const { &[with_each(NOBODY)] }),
-        Value::Per(_) | Value::Past(_) => per_frame(Per::One),
-        Value::What(_) => spell(const { &[begin(What::Themselves(NOBODY))] }),
-        Value::Progress(_) => Power::of(Ability::Quest(quest_of_nothing())),
-        Value::Offer(_) => spell(const { &[offer(Offer::Cards(&[]), &[])] }),
-        Value::Lasts(_) => spell(const { &[lend(&[], Lasts::Forever)] }),
-        Value::Number(_)
-        | Value::Text(_)
-        | Value::Effect(_)
-        | Value::Power(_)
-        | Value::Modifier(_)
-        | Value::Stat(_)
-        | Value::Tag(_)
-        | Value::Trigger(_)
-        | Value::Aura(_)
-        | Value::Cost(_)
-        | Value::Part(_)
-        | Value::Goal(_)
-        | Value::Classes(_)
-        | Value::Word(_)
-        | Value::Race(_)
-        | Value::School(_)
-        | Value::Class(_)
-        | Value::Rarity(_)
-        | Value::Side(_)
-        | Value::Deed(_)
-        | Value::Window(_)
-        | Value::List(_) => return None,
-    })
+    if matches!(value, Value::Selector(_) | Value::Condition(_) | Value::Event(_)) {
+        Some(spell(const { &[with_each(NOBODY)] }))
+    } else if matches!(value, Value::Per(_) | Value::Past(_)) {
+        Some(per_frame(Per::One))
+    } else if let Value::What(_) = value {
+        Some(spell(const { &[begin(What::Themselves(NOBODY))] }))
+    } else if let Value::Progress(_) = value {
+        Some(Power::of(Ability::Quest(quest(Goal::Each, &[]))))
+    } else if let Value::Offer(_) = value {
+        Some(spell(const { &[offer(Offer::Cards(&[]), &[])] }))
+    } else if let Value::Lasts(_) = value {
+        Some(spell(const { &[lend(&[], Lasts::Forever)] }))
+    } else {
+        None
+    }
 }

@@ -9,78 +9,18 @@ use super::{Grammar, Part as Piece, Rule};
 use crate::subject::Subject;
 use crate::vocabulary::{Env, Value, value};
 
-/// The kind of value that a nonterminal has.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Sort {
-    Number,
-    Text,
-    Effect,
-    Selector,
-    Condition,
-    Per,
-    What,
-    Power,
-    Progress,
-    Modifier,
-    Stat,
-    Tag,
-    Event,
-    Trigger,
-    Aura,
-    Past,
-    Offer,
-    Cost,
-    Part,
-    Goal,
-    Classes,
-    Word,
-    Race,
-    School,
-    Class,
-    Rarity,
-    Side,
-    Deed,
-    Lasts,
-    Window,
-    /// A list; what of, where it is known.
-    List(Option<Box<Sort>>),
-}
+/// The kind of value that a nonterminal has: any of them for all.
+#[derive(Clone, Debug)]
+pub(crate) struct Sort(pub Value);
 
 impl Sort {
-    pub(crate) fn of(value: &Value) -> Self {
-        match value {
-            Value::Number(_) => Self::Number,
-            Value::Text(_) => Self::Text,
-            Value::Effect(_) => Self::Effect,
-            Value::Selector(_) => Self::Selector,
-            Value::Condition(_) => Self::Condition,
-            Value::Per(_) => Self::Per,
-            Value::What(_) => Self::What,
-            Value::Power(_) => Self::Power,
-            Value::Progress(_) => Self::Progress,
-            Value::Modifier(_) => Self::Modifier,
-            Value::Stat(_) => Self::Stat,
-            Value::Tag(_) => Self::Tag,
-            Value::Event(_) => Self::Event,
-            Value::Trigger(_) => Self::Trigger,
-            Value::Aura(_) => Self::Aura,
-            Value::Past(_) => Self::Past,
-            Value::Offer(_) => Self::Offer,
-            Value::Cost(_) => Self::Cost,
-            Value::Part(_) => Self::Part,
-            Value::Goal(_) => Self::Goal,
-            Value::Classes(_) => Self::Classes,
-            Value::Word(_) => Self::Word,
-            Value::Race(_) => Self::Race,
-            Value::School(_) => Self::School,
-            Value::Class(_) => Self::Class,
-            Value::Rarity(_) => Self::Rarity,
-            Value::Side(_) => Self::Side,
-            Value::Deed(_) => Self::Deed,
-            Value::Lasts(_) => Self::Lasts,
-            Value::Window(_) => Self::Window,
-            Value::List(items) => Self::List(items.first().map(|item| Box::new(Self::of(item)))),
-        }
+    pub(crate) const fn is_list(&self) -> bool {
+        matches!(self.0, Value::List(_))
+    }
+
+    /// What it is a list of, where that is known.
+    pub(crate) fn item(&self) -> Option<Self> {
+        if let Value::List(items) = &self.0 { items.first().cloned().map(Self) } else { None }
     }
 
     /// A value of this kind that stands for hole `n`.
@@ -88,38 +28,38 @@ impl Sort {
         let name = marker_name(n);
         let number = marker_number(n);
         let from_end = |all: usize| all - 1 - n.min(all - 1);
-        match self {
-            Self::Number => Value::Number(number),
-            Self::Text => Value::Text(name),
-            Self::Effect => Value::Effect(attach(name)),
-            Self::Selector => Value::Selector(marker_selector(n)),
-            Self::Condition => Value::Condition(named(name)),
-            Self::Per => Value::Per(stored(marker_byte(n))),
-            Self::What => Value::What(card(name)),
-            Self::Power => Value::Power(twinspell(name)),
-            Self::Progress => Value::Progress(quest(Goal::Times(number), &[])),
-            Self::Modifier => Value::Modifier(has(marker_tag(n))),
-            Self::Stat => Value::Stat(Stat::MaxHealth),
-            Self::Tag => Value::Tag(marker_tag(n)),
-            Self::Event => Value::Event(marker_selector(n).stats_change()),
-            Self::Trigger => Value::Trigger(whenever(marker_selector(n).stats_change())),
-            Self::Aura => Value::Aura(aura(marker_selector(n))),
-            Self::Past => Value::Past(past(Side::Both, Deed::HeroHurt, Window::WhileHolding).that(named(name))),
-            Self::Offer => Value::Offer(Offer::Cards(vec![name].leak())),
-            Self::Cost => Value::Cost(Cost::of(Part::Counter(marker_byte(n), 1))),
-            Self::Part => Value::Part(Part::Counter(marker_byte(n), 1)),
-            Self::Goal => Value::Goal(Goal::Times(number)),
-            Self::Classes => Value::Classes(Classes::Opponent),
-            Self::Word => Value::Word(Word::WhenTraded),
-            Self::Race => Value::Race(Race::ALL[from_end(Race::ALL.len())]),
-            Self::School => Value::School(SpellSchool::ALL[from_end(SpellSchool::ALL.len())]),
-            Self::Class => Value::Class(CardClass::ALL[from_end(CardClass::ALL.len())]),
-            Self::Rarity => Value::Rarity(Rarity::ALL[from_end(Rarity::ALL.len())]),
-            Self::Side => Value::Side(Side::Both),
-            Self::Deed => Value::Deed(Deed::HeroHurt),
-            Self::Lasts => Value::Lasts(Lasts::UntilEndOfYourNextTurn),
-            Self::Window => Value::Window(Window::WhileHolding),
-            Self::List(of) => Value::List(of.as_ref().map(|of| of.marker(n)).into_iter().collect()),
+        match self.0 {
+            Value::Number(_) => Value::Number(number),
+            Value::Text(_) => Value::Text(name),
+            Value::Effect(_) => Value::Effect(attach(name)),
+            Value::Selector(_) => Value::Selector(marker_selector(n)),
+            Value::Condition(_) => Value::Condition(named(name)),
+            Value::Per(_) => Value::Per(stored(marker_byte(n))),
+            Value::What(_) => Value::What(card(name)),
+            Value::Power(_) => Value::Power(twinspell(name)),
+            Value::Progress(_) => Value::Progress(quest(Goal::Times(number), &[])),
+            Value::Modifier(_) => Value::Modifier(has(marker_tag(n))),
+            Value::Stat(_) => Value::Stat(Stat::MaxHealth),
+            Value::Tag(_) => Value::Tag(marker_tag(n)),
+            Value::Event(_) => Value::Event(marker_selector(n).stats_change()),
+            Value::Trigger(_) => Value::Trigger(whenever(marker_selector(n).stats_change())),
+            Value::Aura(_) => Value::Aura(aura(marker_selector(n))),
+            Value::Past(_) => Value::Past(past(Side::Both, Deed::HeroHurt, Window::WhileHolding).that(named(name))),
+            Value::Offer(_) => Value::Offer(Offer::Cards(vec![name].leak())),
+            Value::Cost(_) => Value::Cost(Cost::of(Part::Counter(marker_byte(n), 1))),
+            Value::Part(_) => Value::Part(Part::Counter(marker_byte(n), 1)),
+            Value::Goal(_) => Value::Goal(Goal::Times(number)),
+            Value::Classes(_) => Value::Classes(Classes::Opponent),
+            Value::Word(_) => Value::Word(Word::WhenTraded),
+            Value::Race(_) => Value::Race(Race::ALL[from_end(Race::ALL.len())]),
+            Value::School(_) => Value::School(SpellSchool::ALL[from_end(SpellSchool::ALL.len())]),
+            Value::Class(_) => Value::Class(CardClass::ALL[from_end(CardClass::ALL.len())]),
+            Value::Rarity(_) => Value::Rarity(Rarity::ALL[from_end(Rarity::ALL.len())]),
+            Value::Side(_) => Value::Side(Side::Both),
+            Value::Deed(_) => Value::Deed(Deed::HeroHurt),
+            Value::Lasts(_) => Value::Lasts(Lasts::UntilEndOfYourNextTurn),
+            Value::Window(_) => Value::Window(Window::WhileHolding),
+            Value::List(_) => Value::List(self.item().map(|of| of.marker(n)).into_iter().collect()),
         }
     }
 }
@@ -152,14 +92,13 @@ pub(crate) fn sorts(grammar: &Grammar) -> Vec<Option<Sort>> {
     loop {
         let mut changed = false;
         for (of, rules) in grammar.rules.iter().enumerate() {
-            let known = matches!(&sorts[of], Some(sort) if *sort != Sort::List(None));
-            if known {
+            let is_known = |sort: &Sort| !sort.is_list() || sort.item().is_some();
+            if sorts[of].as_ref().is_some_and(is_known) {
                 continue;
             }
-            let found = rules.iter().filter_map(|rule| evaluate(rule, &sorts)).map(|value| Sort::of(&value));
-            let found: Vec<Sort> = found.collect();
-            let best = found.iter().find(|sort| **sort != Sort::List(None)).or(found.first()).cloned();
-            if best.is_some() && best != sorts[of] {
+            let found: Vec<Sort> = rules.iter().filter_map(|rule| evaluate(rule, &sorts)).map(Sort).collect();
+            let best = found.iter().find(|sort| is_known(sort)).or(found.first()).cloned();
+            if best.as_ref().is_some_and(|best| sorts[of].is_none() || is_known(best)) {
                 sorts[of] = best;
                 changed = true;
             }
@@ -171,17 +110,18 @@ pub(crate) fn sorts(grammar: &Grammar) -> Vec<Option<Sort>> {
 }
 
 fn built_in(name: &str) -> Option<Sort> {
-    Some(match name {
-        "n" | "count" => Sort::Number,
-        "card" | "name" | "token" | "quoted" | "span" | "sentence_of_another" => Sort::Text,
-        "family" => Sort::List(Some(Box::new(Sort::Text))),
-        "keyword" => Sort::Tag,
-        "race" => Sort::Race,
-        "school" => Sort::School,
-        "class" => Sort::Class,
-        "rarity" => Sort::Rarity,
+    let text = Value::Text("");
+    Some(Sort(match name {
+        "n" | "count" => Value::Number(0),
+        "card" | "name" | "token" | "quoted" | "span" | "sentence_of_another" => text,
+        "family" => Value::List(vec![text]),
+        "keyword" => GameTag::TAUNT.into(),
+        "race" => Race::ALL[0].into(),
+        "school" => SpellSchool::ALL[0].into(),
+        "class" => CardClass::ALL[0].into(),
+        "rarity" => Rarity::ALL[0].into(),
         _ => return None,
-    })
+    }))
 }
 
 /// What a rule means, with markers in its holes; `None` if it means something only on a card that has what it speaks of.

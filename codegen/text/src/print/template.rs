@@ -103,11 +103,10 @@ struct Maker {
 impl Maker {
     fn new(grammar: &Grammar) -> Self {
         let sorts = sorts(grammar);
-        let is_list = |sort: &Sort| matches!(sort, Sort::List(_));
         let both = |(rules, sort): (&Vec<Rule>, &Option<Sort>)| {
             let Some(sort) = sort else { return false };
             let mut values = rules.iter().filter_map(|rule| evaluate(rule, &sorts));
-            values.any(|value| is_list(&Sort::of(&value)) != is_list(sort))
+            values.any(|value| Sort(value).is_list() != sort.is_list())
         };
         let mut both: Vec<bool> = grammar.rules.iter().zip(&sorts).map(both).collect();
         // What passes on another's meaning means what that means.
@@ -167,8 +166,8 @@ impl Maker {
         add(&plain, None, trees);
         let several = |n: usize| {
             let sort = self.sorts[of[n]].as_ref()?;
-            let one = if let Sort::List(Some(one)) = sort { Some(&**one) } else { self.both[of[n]].then_some(sort) }?;
-            Some(Value::List(vec![mark(one, n), mark(one, n + SECOND)]))
+            let one = sort.item().or_else(|| self.both[of[n]].then(|| sort.clone()))?;
+            Some(Value::List(vec![mark(&one, n), mark(&one, n + SECOND)]))
         };
         let with = |n: usize, value: Value| {
             let mut values = plain.clone();
@@ -180,10 +179,10 @@ impl Maker {
                 add(&with(n, list), None, trees);
             }
             // One thing where a list is usual.
-            if let (Some(Sort::List(Some(sort))), true) = (&self.sorts[name], self.both[name]) {
-                add(&with(n, mark(sort, n)), None, trees);
+            if let Some(item) = self.sorts[name].as_ref().and_then(Sort::item).filter(|_| self.both[name]) {
+                add(&with(n, mark(&item, n)), None, trees);
             }
-            if self.sorts[name] == Some(Sort::Condition) {
+            if let Some(Sort(Value::Condition(_))) = self.sorts[name] {
                 for kind in [CARD, SPELL] {
                     add(&with(n, kind.into()), Some((n, kind.into())), trees);
                 }
@@ -249,7 +248,7 @@ impl Maker {
 /// A value that stands for hole `n`; of small enums another for each hole.
 fn mark(sort: &Sort, n: usize) -> Value {
     const WORDS: [Word; 4] = [Word::WhenTraded, Word::Awaken, Word::StartOfGame, Word::Overkill];
-    if *sort == Sort::Word { WORDS[n.min(WORDS.len() - 1)].into() } else { sort.marker(n) }
+    if let Value::Word(_) = sort.0 { WORDS[n.min(WORDS.len() - 1)].into() } else { sort.marker(n) }
 }
 
 /// Where the markers of the holes stand in trees.

@@ -579,7 +579,6 @@ fn strike_by_hero(power: &mut Power) {
 
 /// Whether a card is to be summoned that cannot stand on the board: "an Animal Companion" is one of three, and no spell.
 fn summons_spells(power: &Power, cards: &Cards) -> bool {
-    let power: &'static Power = Box::leak(Box::new(*power));
     power.blocks().into_iter().flatten().any(|effect| {
         let Verb::Summon(What::Named(id)) = effect.verb else { return false };
         cards.by_id(id).is_some_and(|card| cards.get(card).card_type == CardType::Spell)
@@ -588,7 +587,6 @@ fn summons_spells(power: &Power, cards: &Cards) -> bool {
 
 /// Whether something is read that nobody can do: a spell's own attack, or one on several at once; discarding a minion.
 fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
-    let power: &'static Power = Box::leak(Box::new(*power));
     let stands = matches!(card_type, CardType::Minion | CardType::Weapon);
     power.blocks().into_iter().flatten().any(|effect| {
         let on_board = |of: &Selector| matches!(of.from, Source::At(_, Place::Minions | Place::Characters));
@@ -626,7 +624,6 @@ fn aims_twice(power: &Power) -> bool {
 /// Whether a text is read to repeat one under another word than its own: "cast this again" in a Battlecry.
 fn repeats_another(power: &Power) -> bool {
     let own = if let Ability::Text(text) = power.ability { Some(text.word) } else { None };
-    let power: &'static Power = Box::leak(Box::new(*power));
     power.blocks().into_iter().flatten().any(
         |effect| matches!(effect.verb, Verb::Repeat(word, What::Themselves(it)) if it == THIS && own != Some(word)),
     )
