@@ -12,21 +12,6 @@ use crate::script::effect::{Classes, What};
 use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 
-/// The classes that a card may show.
-const CLASSES: [CardClass; 11] = [
-    CardClass::DeathKnight,
-    CardClass::DemonHunter,
-    CardClass::Druid,
-    CardClass::Hunter,
-    CardClass::Mage,
-    CardClass::Paladin,
-    CardClass::Priest,
-    CardClass::Rogue,
-    CardClass::Shaman,
-    CardClass::Warlock,
-    CardClass::Warrior,
-];
-
 impl Game {
     /// The same for a text that is running: the condition may compare with a number that is looked up now.
     pub(super) fn pool_now(
@@ -50,7 +35,8 @@ impl Game {
 
     /// The class that a card shows: its player's own until it has swapped it.
     fn shown_class(&self, scope: &Scope) -> CardClass {
-        let shown = usize::try_from(self[scope.source].counters[0]).ok().and_then(|at| CLASSES.get(at.checked_sub(1)?));
+        let at = usize::try_from(self[scope.source].counters[0]).ok();
+        let shown = at.and_then(|at| CardClass::ALL.get(at.checked_sub(1)?));
         shown.copied().unwrap_or(self.players[scope.controller].class)
     }
 
@@ -162,7 +148,17 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn swap_class(&mut self, id: EntityId) {
         let Entity { card, controller, .. } = self.game[id];
         let now = self.game.shown_class(&Scope::new(id, card, controller));
-        let others: SmallVec<[usize; 12]> = (0..CLASSES.len()).filter(|at| CLASSES[*at] != now).collect();
+        // The classes that decks have.
+        let mut classes: Vec<_> =
+            self.game.cards.collectible().iter().map(|it| self.game.cards.get(*it).class).collect();
+        classes.sort_unstable_by_key(|class| class.number());
+        classes.dedup();
+        classes.retain(|class| *class != now && *class != CardClass::Neutral);
+        let others: SmallVec<[usize; 12]> =
+            classes.iter().filter_map(|class| CardClass::ALL.iter().position(|it| it == class)).collect();
+        if others.is_empty() {
+            return;
+        }
         let at = others[self.game.dice(others.len())];
         self.game[id].counters[0] = i16::try_from(at + 1).unwrap_or(0);
     }

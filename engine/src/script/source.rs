@@ -6,7 +6,7 @@ use cardwright_data::GameTag;
 use super::activatable::{Activatable, Does};
 use super::amount::{Amount, Past, Per};
 use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
-use super::condition::{Cmp, Condition};
+use super::condition::{Cmp, Condition, MINION};
 use super::cost::{Cost, Part, Resource, Which};
 use super::effect::{Classes, Depth, Effect, Offer, What};
 use super::power::{Ability, Form, Goal, Power, Status};
@@ -496,6 +496,10 @@ fn selector(of: &Selector) -> String {
             Some(name) => name,
             None => return format!("Selector::new(Source::Target(Side::{side:?}, Place::{place:?}))") + &refined(of),
         },
+        Source::At(Side::Friendly, Place::Graveyard) if of.that[0] == MINION => {
+            let rest = Selector { that: [of.that[1], Condition::Always], ..*of };
+            return "YOUR_DEAD_MINIONS".to_owned() + &refined(&rest);
+        }
         Source::At(side, place) => match name_of_place(&PLACES, side, place) {
             Some(name) => name,
             None => return format!("Selector::new(Source::At(Side::{side:?}, Place::{place:?}))") + &refined(of),

@@ -188,7 +188,8 @@ fn marker_forms(marker: &Value, explain: Explain<'_>) -> Vec<String> {
         | Value::Side(_)
         | Value::Deed(_)
         | Value::Lasts(_)
-        | Value::Window(_) => Vec::new(),
+        | Value::Window(_)
+        | Value::By(_) => Vec::new(),
     }
 }
 
@@ -252,6 +253,7 @@ fn framed(value: &Value) -> Option<Power> {
         | Value::Side(_)
         | Value::Deed(_)
         | Value::Window(_)
+        | Value::By(_)
         | Value::List(_) => return None,
     })
 }

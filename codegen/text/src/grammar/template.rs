@@ -56,6 +56,7 @@ impl Sort {
             Value::Class(_) => Value::Class(CardClass::ALL[from_end(CardClass::ALL.len())]),
             Value::Rarity(_) => Value::Rarity(Rarity::ALL[from_end(Rarity::ALL.len())]),
             Value::Side(_) => Value::Side(Side::Both),
+            Value::By(_) => Value::By(By::School),
             Value::Deed(_) => Value::Deed(Deed::HeroHurt),
             Value::Lasts(_) => Value::Lasts(Lasts::UntilEndOfYourNextTurn),
             Value::Window(_) => Value::Window(Window::WhileHolding),

@@ -139,6 +139,7 @@ pub(super) fn json(value: &Value) -> Json {
         Value::Deed(it) => of(it),
         Value::Lasts(it) => of(it),
         Value::Window(it) => of(it),
+        Value::By(it) => of(it),
         Value::Tag(it) => Json::from(it.to_string()),
         Value::Race(it) => Json::from(it.to_string()),
         Value::School(it) => Json::from(it.to_string()),

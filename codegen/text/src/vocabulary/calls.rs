@@ -30,8 +30,17 @@ macro_rules! words {
 }
 
 /// The words that ask printed cards for a condition: one about a game would never hold.
-const OF_PRINTED: [&str; 8] =
-    ["random", "random_of", "token", "costing", "discover", "discover_of", "Offer::Pool", "Offer::Tokens"];
+const OF_PRINTED: [&str; 9] = [
+    "discover_with_dark_gift",
+    "random",
+    "random_of",
+    "token",
+    "costing",
+    "discover",
+    "discover_of",
+    "Offer::Pool",
+    "Offer::Tokens",
+];
 
 pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
     if OF_PRINTED.contains(&word) && !a.at::<words::Condition>(0)?.is_of_printed() {
@@ -51,7 +60,8 @@ pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
         equip/1: 0; attach/1: 0; give/1: 0; lend/2: 0, 1; silence/1: 0; freeze/1: 0; transform/2: 0, 1; return_to_hand/1: 0;
         discard/1: 0; armor/1: 0; empty_crystals/1: 0; crystals/1: 0; gain_mana/1: 0; refresh/1: 0; spend_all_mana/0;
         destroy_crystals/1: 0; unlock/0; corpses/1: 0; ready/1: 0; take_control/1: 0; hand_over/1: 0; swap_stats/1: 0; swap_number/3: 0, 1, 2; take_fatigue/0; sort_deck/1: 0; gain_deathrattle_of/1: 0;
-        counter/1: 0; redirect_to/1: 0; cast/1: 0; become_hero/1: 0; become_hero_power/1: 0; make_attack/2: 0, 1;
+        counter/1: 0; redirect_to/1: 0; cast/1: 0; cast_at/2: 0, 1; keep/2: 0, 1; trigger_end_of_turn/1: 0; raise_max_mana/1: 0; advance/1: 0; dark_gift/1: 0;
+        discover_with_dark_gift/1: 0; swap_class/1: 0; keep_timeline/0; rewind_timeline/0; among/1: 0; become_hero/1: 0; become_hero_power/1: 0; make_attack/2: 0, 1;
         trigger/2: 0, 1; repeat/2: 0, 1; discover/1: 0; discover_of/2: 0, 1; discover_from/1: 0; offer/2: 0, 1;
         choose_from/3: 0, 1, 2; discover_temporary/1: 0; choose_card/2: 0, 1; choose/1: 0; at_random/1: 0;
         make_dormant/2: 0, 1; awaken/1: 0; dredge/0; if_/2: 0, 1; either/3: 0, 1, 2; times/2: 0, 1; pay/2: 0, 1;

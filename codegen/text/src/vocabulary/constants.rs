@@ -1,7 +1,7 @@
 //! The words that are constants.
 use cardwright_engine::script::prelude as words;
 use cardwright_engine::script::prelude::{
-    CardClass, Classes, Condition, Deed, GameTag, Goal, Lasts, Race, Rarity, Side, SpellSchool, Stat, Window, Word,
+    By, CardClass, Classes, Condition, Deed, GameTag, Goal, Lasts, Race, Rarity, Side, SpellSchool, Stat, Window, Word,
 };
 
 use super::Value;
@@ -34,14 +34,15 @@ pub(super) fn constant(name: &str) -> Option<Value> {
         _ => variants! { name;
             Condition: Combo;
             Stat: MaxHealth;
-            Classes: Own Yours Other Opponent Any;
+            Classes: Own Yours Other Opponent Any Shown;
             Goal: Each;
             Lasts: Forever ThisTurn UntilYourNextTurn UntilEndOfYourNextTurn NextTurn;
             Side: Friendly Enemy Both;
             Window: ThisTurn LastTurn SinceYourTurn WhileHolding ThisGame OnYourTurns;
             Deed: Played Cast Died Summoned Drawn Discarded HeroPower HeroAttack Launched JadeGolem Excavated Invoked Imbued
                 Restored HeroHealed HeroHurt Discovered Heralded Dealt ArmorGained
-                Overloaded Revealed;
+                Overloaded Revealed ManaSpent Attacked BegunWith LocationUsed Equipped Shuffled Reborn;
+            By: Name Cost Race School;
             Word: Spell Use Battlecry Deathrattle Combo Inspire Frenzy Spellburst Outcast Overkill HonorableKill Quickdraw
                 Finale Kindred Overheal StartOfGame WhenDrawn Awaken WhenDiscarded WhenTraded Launch;
             Rarity: Common Free Rare Epic Legendary;
@@ -66,7 +67,7 @@ impl NamedVariant for Race {
 fn plain(name: &str) -> Option<Value> {
     constants! { name;
         TODO VANILLA
-        NOBODY THIS TARGET IT THEM CREATOR REMEMBERED THAT WHO AN_ENEMY A_FRIENDLY_CHARACTER A_MINION AN_ENEMY_MINION
+        NOBODY THIS TARGET IT THEM KEPT OFFERED CREATOR REMEMBERED THAT WHO AN_ENEMY A_FRIENDLY_CHARACTER A_MINION AN_ENEMY_MINION
         A_FRIENDLY_MINION A_HERO A_CARD_IN_YOUR_HAND YOU CONTROLLER OPPONENT PLAYERS YOUR_HERO ENEMY_HERO HEROES
         FRIENDLY_MINIONS OTHER_FRIENDLY_MINIONS ENEMY_MINIONS MINIONS OTHER_MINIONS FRIENDLY_CHARACTERS ENEMIES CHARACTERS
         YOUR_WEAPON ENEMY_WEAPON YOUR_HERO_POWER ENEMY_HERO_POWER YOUR_HAND ENEMY_HAND YOUR_DECK ENEMY_DECK YOUR_SECRETS

@@ -26,11 +26,11 @@ pub(super) fn method(it: &Value, word: &str, a: &Arguments<'_>) -> Result<Value,
         Value::Selector(it) if word == "that" && !it.that[1].is_always() => Err(Misread::Unfit(".that".to_owned())),
         Value::Selector(it) => methods! { it, word, a;
             that/1: 0; other/0; random/0; random_of/1: 0; most/1: 0; least/1: 0; first/1: 0; last/1: 0; neighbours/0;
-            with_neighbours/0; controller/0; opponent/0; hero/0;
+            with_neighbours/0; different/2: 0, 1; controller/0; opponent/0; hero/0;
             cast/1: 0; play/1: 0; summon/1: 0; draw/1: 0; discard/1: 0; attack/1: 0; takes_damage/1: 0;
             would_take_damage/1: 0; is_healed/1: 0; is_overhealed/1: 0; is_targeted_by/1: 0; reveals/1: 0; equip/1: 0; use_hero_power/1: 0;
             get/1: 0; shuffle/1: 0; discovers/1: 0; die/0; is_frozen/0; overload/0; lose_shield/0; use_ability/0; gain_armor/0;
-            stats_change/0; turn_start/0; turn_end/0;
+            restores/1: 0; gains_attack/0; gains_health/0; stats_change/0; turn_start/0; turn_end/0;
         },
         Value::Stat(it) => methods! { it, word, a;
             of/1: 0; is/1: 0; at_least/1: 0; at_most/1: 0; no_more_than/1: 0; no_less_than/1: 0; same_as/1: 0; plus/1: 0; set/1: 0; doubled/0; multiplied/1: 0; no_less/1: 0;
@@ -65,6 +65,7 @@ pub(super) fn method(it: &Value, word: &str, a: &Arguments<'_>) -> Result<Value,
         | Value::Side(_)
         | Value::Deed(_)
         | Value::Window(_)
+        | Value::By(_)
         | Value::List(_) => Err(Misread::NoWord(format!(".{word}"))),
     }
 }

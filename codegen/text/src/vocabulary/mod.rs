@@ -65,6 +65,7 @@ pub(crate) enum Value {
     Deed(Deed),
     Lasts(Lasts),
     Window(Window),
+    By(By),
     List(Vec<Value>),
 }
 
@@ -93,7 +94,7 @@ taken! {
     What = What, Power = Power, Progress = Progress, Modifier = Modifier, Stat = Stat, GameTag = Tag, EventPattern = Event,
     Trigger = Trigger, Aura = Aura, Past = Past, Offer = Offer, Cost = Cost, Part = Part, Goal = Goal,
     Classes = Classes, Word = Word, Race = Race, SpellSchool = School, CardClass = Class, Rarity = Rarity, Side = Side,
-    Deed = Deed, Window = Window, Lasts = Lasts,
+    Deed = Deed, Window = Window, By = By, Lasts = Lasts,
 }
 
 impl Taken for Value {
