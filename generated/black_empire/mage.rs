@@ -22,14 +22,21 @@ pub const BE_201: Power = spell(&[freeze(AN_ENEMY), summon(random(all(&[MINION, 
 /// Spell · Arcane · 2 mana
 /// > Move all spells in your deck to the top. You can pick to draw from the top or bottom each turn.
 /// - Makes: Leave the Discs [`BE_250t`], Shift the Discs [`BE_250t2`], Shift the Discs [`BE_250e`]
+///
+/// # Notes
+///
+/// The spells come on top in the reverse of the order that they had.
+/// # Notes
+///
+/// The spells come on top in the reverse of the order that they had.
 //~ todo BE_250 27db915f b3d67742.eb7e33dc f1d7f8b3.293b6fa2
-pub const BE_250: Power = TODO;
+pub const BE_250: Power = spell(&[put_on_top(the(YOUR_DECK.that(SPELL))), attach("BE_250e").to(CONTROLLER)]);
 
 /// # Shift the Discs
 /// Enchantment
 /// > **Passive**. At the start of your turn, you may choose to draw from the top or bottom of your deck.
 //~ todo BE_250e fb346d87 d522ad72.2a149992 d55f1536
-pub const BE_250e: Power = TODO;
+pub const BE_250e: Power = whenever(YOU.turn_start()).then(&[choose(&[&[], &[put_on_top(the(YOUR_DECK.last(1)))]])]);
 
 /// # Leave the Discs
 /// Spell · 0 mana

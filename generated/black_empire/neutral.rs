@@ -265,7 +265,11 @@ pub const BE_255e: Power = TODO;
 /// > **Battlecry:** ??? *(Deciphers in @ \|4(turn, turns).)*
 /// - Makes: Tome Translator [`BE_327t`], Tome Translator [`BE_327t1`], Tome Translator [`BE_327t2`], Tome Translator [`BE_327t3`]
 //~ todo BE_327 b409f46e 5af9fab3.3564b4ff b84298dd.c3456112
-pub const BE_327: Power = TODO;
+pub const BE_327: Power = whenever(YOU.turn_start()).in_hand().then(&[
+    improve(-1),
+    transform(THIS, one_of(&["BE_327t", "BE_327t1", "BE_327t2", "BE_327t3"]))
+        .when(not(&with(GameTag::TAG_SCRIPT_DATA_NUM_1))),
+]);
 
 /// # Tome Translator
 /// Minion · 4 mana · 5/4
@@ -291,7 +295,11 @@ pub const BE_327t2: Power = battlecry(&[deal(6).split_among(OTHER_MINIONS)]);
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** Gain the stats of a random adjacent minion.
 //~ todo BE_327t3 26097b67 5af9fab3.7106e2c2 b84298dd
-pub const BE_327t3: Power = TODO;
+pub const BE_327t3: Power = battlecry(&[
+    with_each(THIS.neighbours().random()),
+    attach("BE_327te2").times(HEALTH.of(IT)),
+    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)),
+]);
 
 /// # Yogg Scripture
 /// Enchantment
@@ -304,7 +312,7 @@ pub const BE_327te: Power =
 /// Enchantment
 /// > Increased stats.
 //~ todo BE_327te2 8b602176 d522ad72.a536d554 de87d70f
-pub const BE_327te2: Power = TODO;
+pub const BE_327te2: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # OC91 Chariot
 /// Minion · Mech · 5 mana · 5/5

@@ -35,12 +35,33 @@ pub const BE_703: Power = deathrattle(&[either(
     &[get(random(with(GameTag::OLD_GOD)))],
 )]);
 
+/// The Larvae of the other classes.
+const LARVAE: &[&str] = &[
+    "BE_720t1",
+    "BE_720t2",
+    "BE_720t4",
+    "BE_720t5",
+    "BE_720t6",
+    "BE_720t7",
+    "BE_720t8",
+    "BE_720t9",
+    "BE_720t10",
+    "BE_720t11",
+];
+
 /// # Broodchamber Tunneler
 /// Minion · Beast · 1 mana · 1/3
 /// > **Battlecry:** Get a 1-Cost Larva with a **Combo** that triggers a Hero Power from another class.
 /// - Makes: Pale Larva [`BE_720t1`], Neon Larva [`BE_720t10`], Dark Larva [`BE_720t11`], Teal Larva [`BE_720t12`], Blue Larva [`BE_720t2`], Black Larva [`BE_720t3`], Yellow Larva [`BE_720t4`], Green Larva [`BE_720t5`], Brown Larva [`BE_720t6`], Purple Larva [`BE_720t7`], Cyan Larva [`BE_720t8`], Red Larva [`BE_720t9`]
+///
+/// # Notes
+///
+/// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
+/// # Notes
+///
+/// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
 //~ todo BE_720 96d82456 55179021.a0f4ea50 47c644c9.e89fb727
-pub const BE_720: Power = TODO;
+pub const BE_720: Power = battlecry(&[get(one_of(LARVAE))]);
 
 /// # Pale Larva
 /// Minion · Beast · 1 mana · 2/1
@@ -124,8 +145,15 @@ pub const BE_721: Power = abilities(&[costs(&[cost_less(2).times(count_of(CARDS_
 /// # Aqir Swarmer
 /// Minion · Beast · 3 mana · 4/2
 /// > **Deathrattle:** Get two 1-Cost Larvae with **Combos** that trigger a Hero Power from another class.
+///
+/// # Notes
+///
+/// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
+/// # Notes
+///
+/// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
 //~ todo BE_722 960a7068 881fdcb9.114ca6b4 c0e77aea
-pub const BE_722: Power = TODO;
+pub const BE_722: Power = deathrattle(&[get(one_of(LARVAE)).copies(2)]);
 
 /// # Wandering Seeker
 /// Minion · 4 mana · 4/4
@@ -136,8 +164,15 @@ pub const BE_723: Power = after(YOU.play(with(GameTag::COMBO))).then(&[deal(3).t
 /// # Incubate
 /// Spell · Shadow · 2 mana
 /// > Get three 1-Cost Larvae with **Combos** that trigger a Hero Power from another class.
+///
+/// # Notes
+///
+/// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
+/// # Notes
+///
+/// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
 //~ todo BE_724 26224313 a5d45018.75821773 d57cdda5
-pub const BE_724: Power = TODO;
+pub const BE_724: Power = spell(&[get(one_of(LARVAE)).copies(3)]);
 
 /// # The Unknowable One
 /// Minion · 5 mana · 6/5

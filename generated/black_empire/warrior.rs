@@ -54,8 +54,15 @@ pub const BE_557e2: Power = TODO;
 /// # Stone Gauntlet
 /// Weapon · 1 mana · 2/2 durability
 /// > After your hero attacks, convert 5 of your hero's Health to Armor.
+///
+/// # Notes
+///
+/// A hero with 5 Health or less converts nothing: no source tells whether it would convert what it has.
+/// # Notes
+///
+/// A hero with 5 Health or less converts nothing: no source tells whether it would convert what it has.
 //~ todo BE_558 f85fa93f b272821a.834140e6 5f0e41c5
-pub const BE_558: Power = TODO;
+pub const BE_558: Power = after(YOUR_HERO.attack(CARD)).then(&[pay(Cost::of(Part::Health(5)), &[armor(5)])]);
 
 /// # Show of Force
 /// Spell · 2 mana

@@ -88,14 +88,25 @@ pub const CATA_156: Power = spell(&[herald(), deal(4).to(ENEMY_MINIONS)]);
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Give a minion in your hand or battlefield Attack equal to this minion's Attack.
 /// - Makes: Nightmarish [`CATA_161e`]
+///
+/// # Notes
+///
+/// The minion is chosen as the Battlecry resolves; "battlefield" means your side of it.
+/// # Notes
+///
+/// The minion is chosen as the Battlecry resolves; "battlefield" means your side of it.
 //~ todo CATA_161 0a5b5c9a 22fea183.d1a64d2e 1968b99c.031e59b4
-pub const CATA_161: Power = TODO;
+pub const CATA_161: Power = battlecry(&[choose_from(
+    together(&[YOUR_HAND.that(MINION), FRIENDLY_MINIONS.other()]),
+    &[attach("CATA_161e").times(ATTACK.of(THIS)).to(IT)],
+    &[],
+)]);
 
 /// # Nightmarish
 /// Enchantment
 /// > Increased Attack.
 //~ todo CATA_161e 567e0e1f d522ad72.08129cea 706e9e1b
-pub const CATA_161e: Power = TODO;
+pub const CATA_161e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
 /// # Deathwing, Worldbreaker
 /// Hero · 10 mana · 30 health, 12 armor

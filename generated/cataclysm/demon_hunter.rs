@@ -155,20 +155,43 @@ pub const CATA_697: Power =
 /// Minion · Beast · 9 mana · 8/8
 /// > **Taunt**. **Battlecry:** Choose an enemy minion to steal 3 Health from, three times.
 /// - Makes: Drained [`CATA_699e`], Crackin' [`CATA_699e2`]
+///
+/// # Notes
+///
+/// Each minion is chosen as the Battlecry resolves. The Leviathan gains 3 Health even from a minion that has less.
+/// # Notes
+///
+/// Each minion is chosen as the Battlecry resolves. The Leviathan gains 3 Health even from a minion that has less.
 //~ todo CATA_699 80df5077 3d4d7366.14aa52a4 6260d561.defaf688
-pub const CATA_699: Power = TODO;
+pub const CATA_699: Power = battlecry(&[
+    choose_from(
+        ENEMY_MINIONS.that(not(&DEAD)),
+        &[attach("CATA_699e").copies(3).to(IT), attach("CATA_699e2").copies(3)],
+        &[],
+    ),
+    choose_from(
+        ENEMY_MINIONS.that(not(&DEAD)),
+        &[attach("CATA_699e").copies(3).to(IT), attach("CATA_699e2").copies(3)],
+        &[],
+    ),
+    choose_from(
+        ENEMY_MINIONS.that(not(&DEAD)),
+        &[attach("CATA_699e").copies(3).to(IT), attach("CATA_699e2").copies(3)],
+        &[],
+    ),
+]);
 
 /// # Drained
 /// Enchantment
 /// > Reduced Health.
 //~ todo CATA_699e f0c871f6 d522ad72.4803159e cfc2bb91
-pub const CATA_699e: Power = TODO;
+pub const CATA_699e: Power = enchant(&[HEALTH.plus(-1).times(X)]);
 
 /// # Crackin'
 /// Enchantment
 /// > Increased Health.
 //~ todo CATA_699e2 296efe2c d522ad72.89b088dc b05a8d46
-pub const CATA_699e2: Power = TODO;
+pub const CATA_699e2: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Demonic Summoning
 /// Enchantment

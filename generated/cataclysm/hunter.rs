@@ -114,13 +114,19 @@ pub const CATA_553t: Power = battlecry(&[attach("CATA_553e").to(YOU)]);
 /// > Set an enemy minion's Health to 1. If you're holding a Dragon, pick another.
 /// - Makes: Intimidated [`CATA_554e`]
 //~ todo CATA_554 8674fa0e 2f198b86.585c4d14 0e5205f6.bea6406a
-pub const CATA_554: Power = TODO;
+pub const CATA_554: Power = spell(&[
+    attach("CATA_554e").to(AN_ENEMY_MINION),
+    if_(
+        there_is(&YOUR_HAND.that(DRAGON)),
+        &[choose_from(ENEMY_MINIONS.that(not(&is(&TARGET))), &[attach("CATA_554e").to(IT)], &[])],
+    ),
+]);
 
 /// # Intimidated
 /// Enchantment
 /// > This minion has 1 Health.
 //~ todo CATA_554e e3cac2f9 d522ad72.bde4e1d2 f343416d
-pub const CATA_554e: Power = TODO;
+pub const CATA_554e: Power = enchant(&[HEALTH.set(1)]);
 
 /// # Sylvanas's Triumph
 /// Spell · 2 mana

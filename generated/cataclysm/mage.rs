@@ -131,8 +131,19 @@ pub const CATA_978e: Power = TODO;
 /// # Conjuration Specialist
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Choose a spell in your hand. Split it into two random spells of the same Cost.
+///
+/// # Notes
+///
+/// Each of the two costs as much as the spell that is split, and is of any class.
+/// # Notes
+///
+/// Each of the two costs as much as the spell that is split, and is of any class.
 //~ todo CATA_979 8505f86a 05841e04.4aaa8c7b 8c143e25
-pub const CATA_979: Power = TODO;
+pub const CATA_979: Power = battlecry(&[
+    with_each(A_CARD_IN_YOUR_HAND.that(SPELL)),
+    get(costing(SPELL, 0, COST.of(TARGET))).copies(2),
+    remove(TARGET),
+]);
 
 /// # Bursting Leyline
 /// Spell · Arcane · 4 mana

@@ -107,8 +107,17 @@ pub const EDR_476: Power = spell(&[deal(4).to(ENEMIES), heal(4).to(FRIENDLY_CHAR
 /// Minion · 9 mana · 7/11
 /// > **Battlecry:** Start a three turn lunar cycle. When the Full Moon rises, your cards cost (1) this game.
 /// - Makes: Full Moon [`EDR_895e`], Moon Cycle [`EDR_895t`]
+///
+/// # Notes
+///
+/// The moon is full at the start of your third turn from now.
+/// # Notes
+///
+/// The moon is full at the start of your third turn from now.
 //~ todo EDR_895 001754ca afaebfb7.a02c973f 6b62c2ff.6cd9aec4
-pub const EDR_895: Power = TODO;
+pub const EDR_895: Power = battlecry(&[later(&whenever(YOU.turn_start()).does(&[later(
+    &whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[attach("EDR_895e").to(CONTROLLER)]))]),
+)]))]);
 
 /// # Full Moon
 /// Enchantment

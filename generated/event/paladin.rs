@@ -9,5 +9,18 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Draenei · 5 mana · 5/5
 /// > **Battlecry:** Send all minions in your hand 2 turns into the future. They return with +5/+5.
 /// - Makes: Temporal Traversal [`TIME_EVENT_998e1`](crate::timeways::paladin::TIME_EVENT_998e1), When Am I? [`TIME_EVENT_998e2`](crate::timeways::paladin::TIME_EVENT_998e2)
+///
+/// # Notes
+///
+/// They return at the start of your second turn from now.
+/// # Notes
+///
+/// They return at the start of your second turn from now.
 //~ todo TIME_EVENT_998 34c8b1e2 1e586ec4.22224afa c5726e96.f04e5c70
-pub const TIME_EVENT_998: Power = TODO;
+pub const TIME_EVENT_998: Power = battlecry(&[
+    keep(YOUR_HAND.that(MINION), THIS),
+    later(
+        &whenever(YOU.turn_start())
+            .does(&[later(&whenever(YOU.turn_start()).does(&[get(the(KEPT)), attach("TIME_EVENT_998e2").to(IT)]))]),
+    ),
+]);

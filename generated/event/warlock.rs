@@ -10,7 +10,13 @@ use cardwright_engine::script::prelude::*;
 /// > **Battlecry:** Draw two cards. After you play one, discard the other.
 /// - Makes: Binding [`BE_EVENT_103e`]
 //~ todo BE_EVENT_103 1d000a82 b4d66bc3.e17525f2 4c9d11d4.d40fec82
-pub const BE_EVENT_103: Power = TODO;
+pub const BE_EVENT_103: Power = battlecry(&[
+    draw(1),
+    remember(IT),
+    draw(1),
+    later(&after(YOU.play(is(&IT))).does(&[discard(REMEMBERED)])),
+    later(&after(YOU.play(is(&REMEMBERED))).does(&[discard(IT)])),
+]);
 
 /// # Binding
 /// Enchantment
@@ -21,8 +27,25 @@ pub const BE_EVENT_103e: Power = TODO;
 /// Minion · Elemental · Beast · 4 mana · 5/5
 /// > **Battlecry:** Choose a card in your hand to set on fire. In 3 turns, discard it and summon a copy of this.
 /// - Makes: Destructive Phoenix Rising [`CATA_EVENT_001e`]
+///
+/// # Notes
+///
+/// It burns until the start of your third turn from now. A card that has left the hand by then is not discarded, and nothing is summoned.
+/// # Notes
+///
+/// It burns until the start of your third turn from now. A card that has left the hand by then is not discarded, and nothing is summoned.
 //~ todo CATA_EVENT_001 fa0087f2 08be3330.b31f2754 7d3f508a.ada40556
-pub const CATA_EVENT_001: Power = TODO;
+pub const CATA_EVENT_001: Power = battlecry(&[
+    with_each(A_CARD_IN_YOUR_HAND),
+    later(
+        &whenever(YOU.turn_start()).does(&[later(
+            &whenever(YOU.turn_start()).does(&[later(
+                &whenever(YOU.turn_start())
+                    .does(&[discard(YOUR_HAND.that(is(&IT))), summon(copy_of(THIS)).when(there_is(&IT))]),
+            )]),
+        )]),
+    ),
+]);
 
 /// # Destructive Phoenix Rising
 /// Enchantment

@@ -401,8 +401,33 @@ pub const TLC_109: Power = battlecry(&[
 /// Minion · 6 mana · 5/7
 /// > **Battlecry:** If every minion in your deck shares a minion type, give your other minions +2/+2 *(wherever they are*).
 /// - Makes: Kin [`TLC_110e`]
+///
+/// # Notes
+///
+/// A deck without minions fulfills the condition; no source tells.
+/// # Notes
+///
+/// A deck without minions fulfills the condition; no source tells.
 //~ todo TLC_110 2ff50cbf 730ec192.061a97b2 b72feb50.2ead6850
-pub const TLC_110: Power = TODO;
+pub const TLC_110: Power = battlecry(&[attach("TLC_110e").to(together(&[
+    OTHER_FRIENDLY_MINIONS,
+    YOUR_HAND.that(MINION),
+    YOUR_DECK.that(MINION),
+]))])
+.when(any(&[
+    there_is_no(&YOUR_DECK.that(all(&[MINION, not(&BEAST)]))),
+    there_is_no(&YOUR_DECK.that(all(&[MINION, not(&DEMON)]))),
+    there_is_no(&YOUR_DECK.that(all(&[MINION, not(&DRAGON)]))),
+    there_is_no(&YOUR_DECK.that(all(&[MINION, not(&ELEMENTAL)]))),
+    there_is_no(&YOUR_DECK.that(all(&[MINION, not(&MECH)]))),
+    there_is_no(&YOUR_DECK.that(all(&[MINION, not(&MURLOC)]))),
+    there_is_no(&YOUR_DECK.that(all(&[MINION, not(&NAGA)]))),
+    there_is_no(&YOUR_DECK.that(all(&[MINION, not(&PIRATE)]))),
+    there_is_no(&YOUR_DECK.that(all(&[MINION, not(&TOTEM)]))),
+    there_is_no(&YOUR_DECK.that(all(&[MINION, not(&UNDEAD)]))),
+    there_is_no(&YOUR_DECK.that(all(&[MINION, not(&race(Race::Quilboar))]))),
+    there_is_no(&YOUR_DECK.that(all(&[MINION, not(&race(Race::Draenei))]))),
+]));
 
 /// # Kin
 /// Enchantment
@@ -544,7 +569,8 @@ pub const TLC_253e2: Power = enchant(&[plus(2, 2)]);
 /// > At the end of your turn, give +1/+1 to each friendly minion of a different type.
 /// - Makes: Immersed [`TLC_254e`]
 //~ todo TLC_254 e58c061e 4c954f50.b09502a4 2fb443b3.86e75cbd
-pub const TLC_254: Power = TODO;
+pub const TLC_254: Power =
+    at_end_of_your_turn(&[attach("TLC_254e").to(together(&[FRIENDLY_MINIONS.random_of(7)]).different(7, By::Race))]);
 
 /// # Immersed
 /// Enchantment

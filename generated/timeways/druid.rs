@@ -215,8 +215,18 @@ pub const TIME_705: Power = battlecry(&[give(&[cost(1)]).to(YOUR_DECK.last(5))])
 /// # Alternate Reality
 /// Spell · 2 mana
 /// > Replace your hand and deck with random **Choose One** cards from the past. They cost (1) less.
+///
+/// # Notes
+///
+/// Each card is transformed where it is.
+/// # Notes
+///
+/// Each card is transformed where it is.
 //~ todo TIME_707 82bde2b9 7846e7ae.99889210 839a0266
-pub const TIME_707: Power = TODO;
+pub const TIME_707: Power = spell(&[
+    transform(together(&[YOUR_HAND, YOUR_DECK]), random(all(&[with(GameTag::CHOOSE_ONE), FROM_THE_PAST]))),
+    give(&[cost_less(1)]).to(IT),
+]);
 
 /// # Kaldorei Cultivator
 /// Minion · 2 mana · 2/3

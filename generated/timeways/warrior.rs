@@ -76,7 +76,11 @@ pub const TIME_750: Power = spell(&[deal(3).to(TARGET), draw_that(1, MINION).whe
 /// > **Fabled**, **Rush**. **Deathrattle:** Summon a Blood Fighter from your hand. It gains +5/+5 and attacks a random enemy.
 /// - Makes: Broll, Blood Fighter [`TIME_850t`], Valeera, Blood Fighter [`TIME_850t1`], Crimson Blood [`TIME_850e`]
 //~ todo TIME_850 33fe58fb 48e5225f.05458f93 2896e4f3.41cfe59e
-pub const TIME_850: Power = TODO;
+pub const TIME_850: Power = deathrattle(&[
+    summon(the(YOUR_HAND.that(any(&[named("TIME_850"), named("TIME_850t"), named("TIME_850t1")])).random())),
+    attach("TIME_850e").to(IT),
+    make_attack(IT, ENEMIES.random()),
+]);
 
 /// # Crimson Blood
 /// Enchantment
@@ -88,13 +92,21 @@ pub const TIME_850e: Power = enchant(&[plus(5, 5)]);
 /// Minion · 7 mana · 7/7
 /// > **Taunt Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Taunt**.
 //~ todo TIME_850t ab40b5aa 48e5225f.9f73455a d9d4d29a
-pub const TIME_850t: Power = TODO;
+pub const TIME_850t: Power = deathrattle(&[
+    summon(the(YOUR_HAND.that(any(&[named("TIME_850"), named("TIME_850t"), named("TIME_850t1")])).random())),
+    attach("TIME_850e").to(IT),
+    give(&[has(GameTag::TAUNT)]).to(IT),
+]);
 
 /// # Valeera, Blood Fighter
 /// Minion · 7 mana · 7/7
 /// > **Elusive Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Elusive**.
 //~ todo TIME_850t1 21be4eeb 48e5225f.fe1a2df2 9ce771cb
-pub const TIME_850t1: Power = TODO;
+pub const TIME_850t1: Power = deathrattle(&[
+    summon(the(YOUR_HAND.that(any(&[named("TIME_850"), named("TIME_850t"), named("TIME_850t1")])).random())),
+    attach("TIME_850e").to(IT),
+    give(&[has(GameTag::ELUSIVE)]).to(IT),
+]);
 
 /// # Gladiatorial Combat
 /// Spell · 6 mana

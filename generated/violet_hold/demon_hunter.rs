@@ -16,14 +16,22 @@ pub const JAIL_206: Power =
 /// Minion · 4 mana · 7/7
 /// > **Lifesteal**. **Battlecry:** Send your deck to the Void, except 1 card. At the start of your turns, get two cards from the Void.
 /// - Makes: The Void [`JAIL_719e2`]
+///
+/// # Notes
+///
+/// The top card of the deck stays: its order is unknown to the player. Which cards come from the Void is random.
+/// # Notes
+///
+/// The top card of the deck stays: its order is unknown to the player. Which cards come from the Void is random.
 //~ todo JAIL_719 bc9ea25e 70bc20e3.0d14c0c5 4aa4b675.e040fdd6
-pub const JAIL_719: Power = TODO;
+pub const JAIL_719: Power =
+    battlecry(&[keep(YOUR_DECK.that(not(&is(&YOUR_DECK.first(1)))), CONTROLLER), attach("JAIL_719e2").to(CONTROLLER)]);
 
 /// # The Void
 /// Enchantment
 /// > Get 2 cards from the Void each turn.
 //~ todo JAIL_719e2 29f8832d d522ad72.c68ac268 49c2511d
-pub const JAIL_719e2: Power = TODO;
+pub const JAIL_719e2: Power = whenever(YOU.turn_start()).then(&[get(the(KEPT.random_of(2)))]);
 
 /// # Tras'tath, Soul Parasite
 /// Minion · 6 mana · 3/3
@@ -114,4 +122,7 @@ pub const JAIL_892e: Power =
 /// Hero Power · 1 mana
 /// > Deal @ damage to a random enemy. Whenever you summon a Demon, refresh this.
 //~ todo JAIL_EVENT_101hp 6c86c5ea 3808c64e.90250ff7 e3e5a21d
-pub const JAIL_EVENT_101hp: Power = TODO;
+pub const JAIL_EVENT_101hp: Power = abilities(&[
+    hero_power(&[deal(1).times(ITS_NUMBER).to(ENEMIES.random())]),
+    whenever(YOU.summon(DEMON)).then(&[ready(THIS)]),
+]);

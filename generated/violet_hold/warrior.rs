@@ -42,7 +42,8 @@ pub const CAP_102: Power = spell(&[draw(2), summon(card("CAP_107t")).copies(2)])
 /// > After your hero attacks, your Cannoneers FIRE!
 /// - Makes: Cannoneer [`CAP_107t`]
 //~ todo CAP_103 23a4ab8f 043b7f8c.dbd06e3f 08bdc7f7.ec5e37d3
-pub const CAP_103: Power = TODO;
+pub const CAP_103: Power =
+    after(YOUR_HERO.attack(CARD)).then(&[trigger_end_of_turn(FRIENDLY_MINIONS.that(named("CAP_107t")))]);
 
 /// # Blastpowder Engineer
 /// Minion · Pirate · 2 mana · 2/3
@@ -68,8 +69,15 @@ pub const CAP_105t: Power = VANILLA;
 /// Minion · Pirate · 5 mana · 4/5
 /// > Your Cannoneers fire an additional shot. **Battlecry**: Summon two 1/1 Cannoneers.
 /// - Makes: Cannoneer [`CAP_107t`], Bombardment [`CAP_106e`]
+///
+/// # Notes
+///
+/// The Cannoneers themselves count how many Captain Crowleys are beside them.
+/// # Notes
+///
+/// The Cannoneers themselves count how many Captain Crowleys are beside them.
 //~ todo CAP_106 599423a2 769ef636.ab663137 499d3921.7896ae6b
-pub const CAP_106: Power = TODO;
+pub const CAP_106: Power = battlecry(&[summon(card("CAP_107t")).copies(2)]);
 
 /// # Bombardment
 /// Enchantment
@@ -88,7 +96,11 @@ pub const CAP_107: Power = battlecry(&[get(card("CAP_107t"))]);
 /// Minion · Pirate · 1 mana · 1/1
 /// > At the end of your turn, deal 1 damage to a random enemy.
 //~ derived CAP_107t e2746844 6064231a.ac1f08e6 9a9de113
-pub const CAP_107t: Power = at_end_of_your_turn(&[deal(1).to(ENEMIES.random())]);
+pub const CAP_107t: Power = at_end_of_your_turn(&[
+    deal(1).to(ENEMIES.random()),
+    times(1, &[deal(1).to(ENEMIES.random())])
+        .for_each(FRIENDLY_MINIONS.that(all(&[named("CAP_106"), not(&with(GameTag::SILENCED))]))),
+]);
 
 /// # Rioter
 /// Minion · 3 mana · 1/6

@@ -120,17 +120,30 @@ fn BE_204_gargantuan_slitherer() {
 /// Tome Translator · Minion · 4 mana · 5/4 · **Battlecry:** ??? *(Deciphers in @ \|4(turn, turns).)*
 //~ todo BE_327 481aa792 f6735d1c -
 #[test]
-#[ignore = "todo: Tome Translator"]
+#[rustfmt::skip]
 fn BE_327_tome_translator() {
-    unwritten("BE_327");
+    check(CardClass::Mage, &[
+        Give("BE_327"), EndTurn, EndTurn, Is(InHand(0), "BE_327"), EndTurn, Is(InHand(0), "BE_327"),
+        Force(Card("BE_327t2")), EndTurn, Is(InHand(0), "BE_327t2"), Enemy("CS2_200"), Friend("CS2_200"),
+        Play("BE_327t2", Nothing), Health(TheirHero, 30), Health(MyHero, 30),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Give("BE_327"), EndTurn, EndTurn, Play("BE_327", Nothing), EndTurn, EndTurn, Is(My(0), "BE_327")],
+    );
 }
 
 /// Tome Translator · Minion · 4 mana · 5/4 · **Battlecry:** Gain the stats of a random adjacent minion.
 //~ todo BE_327t3 cc6f8765 6d06d349 -
 #[test]
-#[ignore = "todo: Tome Translator"]
+#[rustfmt::skip]
 fn BE_327t3_tome_translator() {
-    unwritten("BE_327t3");
+    check(CardClass::Mage, &[Friend("CS2_182"), PlayAt("BE_327t3", 1, Nothing), Now(My(1), 9, 9), Now(My(0), 4, 5)]);
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_182"), Friend("CS2_171"), Force(Number(0)),
+        PlayAt("BE_327t3", 2, Nothing), Now(My(2), 11, 11),
+    ]);
+    check(CardClass::Mage, &[Play("BE_327t3", Nothing), Now(My(0), 5, 4)]);
 }
 
 /// Y'Shaarj, Titan Bane · Minion · 10 mana · 10/10 · **Old God. Battlecry:** If you've spent 30 Mana on minions this game, gain **Immune** for 1 turn. *({0} left*!)@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn. *(Ready*!)@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn.

@@ -8,9 +8,16 @@ use cardwright_tests::*;
 /// Lightcaller · Weapon · 3 mana · 4/2 durability · **Lifesteals** for both players.
 //~ todo BE_000 82f71abd 79e0034c -
 #[test]
-#[ignore = "todo: Lightcaller"]
+#[rustfmt::skip]
 fn BE_000_lightcaller() {
-    unwritten("BE_000");
+    check(CardClass::Paladin, &[
+        Friend("BE_000"), Enemy("CS2_182"), Hurt(MyHero, 10), Hurt(TheirHero, 10), Attack(MyHero, Their(0)),
+        Health(MyHero, 20), Health(TheirHero, 24), Damage(Their(0), 4),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("BE_000"), Friend("CS2_182"), Hurt(MyHero, 10), Hurt(TheirHero, 10), Attack(My(0), TheirHero),
+        Health(TheirHero, 16), Attack(MyHero, TheirHero), Health(TheirHero, 16), Health(MyHero, 24),
+    ]);
 }
 
 /// Rajh · Minion · 5 mana · 4/4 · **Battlecry: Assemble** a minion from any class. Transform it into a **Passive** Hero Power.

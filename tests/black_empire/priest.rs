@@ -36,33 +36,52 @@ fn BE_196_befuddled_summoner() {
 /// Elder Word: Foresight · Spell · Shadow · 3 mana · Draw a card and reduce its Cost by (2). *(The next Shadow spell you play repeats this!)*
 //~ todo BE_221 59ee222d 797550b8 -
 #[test]
-#[ignore = "todo: Elder Word: Foresight"]
+#[rustfmt::skip]
 fn BE_221_elder_word_foresight() {
-    unwritten("BE_221");
+    check(CardClass::Priest, &[
+        EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("CS2_182"), Give("CS2_172"),
+        Enemy("CS2_172"), Enemy("CS2_172"), Play("BE_221", Nothing), HandCount(Mine, 2), CostNow(InHand(0), 2),
+        CostNow(InHand(1), 2), Play("CS2_029", On(TheirHero)), HandCount(Mine, 2), Crystals(10),
+        Play("CS2_234", On(Their(0))), HandCount(Mine, 3), Is(InHand(2), "CS2_200"), CostNow(InHand(2), 4),
+        Play("CS2_234", On(Their(0))), HandCount(Mine, 3),
+    ]);
 }
 
 /// Elder Word: Manifest · Spell · Shadow · 5 mana · Summon a 5/5 Voidwing with **Lifesteal**. *(The next Shadow spell you play repeats this!)*
 //~ todo BE_222 33128b61 d03a54e1 -
 #[test]
-#[ignore = "todo: Elder Word: Manifest"]
+#[rustfmt::skip]
 fn BE_222_elder_word_manifest() {
-    unwritten("BE_222");
+    check(CardClass::Priest, &[
+        Enemy("CS2_172"), Enemy("CS2_172"), Play("BE_222", Nothing), BoardCount(Mine, 1), Now(My(0), 5, 5),
+        Play("CS2_142", Nothing), Crystals(10), Play("CS2_029", On(TheirHero)), BoardCount(Mine, 2),
+        Play("CS2_234", On(Their(0))), BoardCount(Mine, 3), Is(My(2), "BE_222t"), Play("CS2_234", On(Their(0))),
+        BoardCount(Mine, 3), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Elder Word: Flay · Spell · Shadow · 1 mana · Deal $3 damage to a random enemy. *(The next Shadow spell you play repeats this!)*
 //~ todo BE_223 fbbd009b d33cc6d8 -
 #[test]
-#[ignore = "todo: Elder Word: Flay"]
+#[rustfmt::skip]
 fn BE_223_elder_word_flay() {
-    unwritten("BE_223");
+    check(CardClass::Priest, &[
+        Play("BE_223", Nothing), Health(TheirHero, 27), Play("CS2_029", On(MyHero)), Health(TheirHero, 27),
+        Crystals(10), Play("CS2_061", On(TheirHero)), Health(TheirHero, 22), Play("CS2_061", On(TheirHero)),
+        Health(TheirHero, 20), Health(MyHero, 28),
+    ]);
 }
 
 /// Blade of The Black Empire · Weapon · 3 mana · 0/3 durability · At the end of your turn, if you have cast a Shadow spell, the enemy takes fatigue. Otherwise you do.
 //~ todo BE_227 7c1758e2 3e0e63c4 -
 #[test]
-#[ignore = "todo: Blade of The Black Empire"]
+#[rustfmt::skip]
 fn BE_227_blade_of_the_black_empire() {
-    unwritten("BE_227");
+    check(CardClass::Priest, &[
+        Friend("BE_227"), EndTurn, Health(MyHero, 29), Health(TheirHero, 30), EndTurn, Enemy("CS2_172"),
+        Play("CS2_234", On(Their(0))), EndTurn, Health(MyHero, 29), Health(TheirHero, 29), EndTurn,
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 23), EndTurn, Health(MyHero, 27), Health(TheirHero, 23),
+    ]);
 }
 
 /// Zer'Ontu · Minion · 8 mana · 3/3 · **Taunt**. **Battlecry:** Summon a 0, 1, and 2-Attack minion from your deck. Gain their stats.

@@ -49,9 +49,13 @@ fn BE_703_drestagath() {
 /// Broodchamber Tunneler · Minion · Beast · 1 mana · 1/3 · **Battlecry:** Get a 1-Cost Larva with a **Combo** that triggers a Hero Power from another class.
 //~ todo BE_720 fcc416b9 72afd56c -
 #[test]
-#[ignore = "todo: Broodchamber Tunneler"]
+#[rustfmt::skip]
 fn BE_720_broodchamber_tunneler() {
-    unwritten("BE_720");
+    check(CardClass::Rogue, &[
+        Force(Card("BE_720t5")), Play("BE_720", Nothing), HandCount(Mine, 1), Is(InHand(0), "BE_720t5"),
+        HandCount(Theirs, 0),
+    ]);
+    check(CardClass::Rogue, &[Force(Card("BE_720t11")), Play("BE_720", Nothing), Is(InHand(0), "BE_720t11")]);
 }
 
 /// Dark Larva · Minion · Beast · 1 mana · 2/1 · **Combo:** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
@@ -121,15 +125,21 @@ fn BE_721_aqir_goliath() {
 /// Aqir Swarmer · Minion · Beast · 3 mana · 4/2 · **Deathrattle:** Get two 1-Cost Larvae with **Combos** that trigger a Hero Power from another class.
 //~ todo BE_722 d5cdf632 3b16c272 -
 #[test]
-#[ignore = "todo: Aqir Swarmer"]
+#[rustfmt::skip]
 fn BE_722_aqir_swarmer() {
-    unwritten("BE_722");
+    check(CardClass::Rogue, &[
+        Friend("BE_722"), Force(Card("BE_720t5")), Force(Card("BE_720t1")), HandCount(Mine, 0), Kill(My(0)),
+        HandCount(Mine, 2), Is(InHand(0), "BE_720t5"), Is(InHand(1), "BE_720t1"), HandCount(Theirs, 0),
+    ]);
 }
 
 /// Incubate · Spell · Shadow · 2 mana · Get three 1-Cost Larvae with **Combos** that trigger a Hero Power from another class.
 //~ todo BE_724 f53ec315 34cae302 -
 #[test]
-#[ignore = "todo: Incubate"]
+#[rustfmt::skip]
 fn BE_724_incubate() {
-    unwritten("BE_724");
+    check(CardClass::Rogue, &[
+        Force(Card("BE_720t5")), Force(Card("BE_720t1")), Force(Card("BE_720t9")), Play("BE_724", Nothing),
+        HandCount(Mine, 3), Is(InHand(0), "BE_720t5"), Is(InHand(1), "BE_720t1"), Is(InHand(2), "BE_720t9"),
+    ]);
 }

@@ -36,9 +36,14 @@ fn BE_209_neptulon_lord_of_tides() {
 /// Flame Shock · Spell · Fire · 1 mana · Deal $2 damage to two different enemies. **Overload:** (1).
 //~ todo BE_302 221b140d 9ad4a359 -
 #[test]
-#[ignore = "todo: Flame Shock"]
+#[rustfmt::skip]
 fn BE_302_flame_shock() {
-    unwritten("BE_302");
+    check(CardClass::Shaman, &[
+        Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_182"), Friend("CS2_142"), Play("BE_302", On(Their(0))),
+        ChooseCard("CS2_200"), Damage(Their(0), 3), Damage(Their(1), 3), Damage(My(0), 0), Health(TheirHero, 30),
+        EndTurn, EndTurn, Mana(9),
+    ]);
+    check(CardClass::Shaman, &[Play("BE_302", On(TheirHero)), Health(TheirHero, 28), Health(MyHero, 30), EndTurn]);
 }
 
 /// Scorchfist Scholar · Minion · Elemental · 5 mana · 3/3 · **Battlecry:** If you've played two different spell schools while holding this, deal 4 damage to all enemies.

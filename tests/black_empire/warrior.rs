@@ -58,9 +58,16 @@ fn BE_557_setesh() {
 /// Stone Gauntlet · Weapon · 1 mana · 2/2 durability · After your hero attacks, convert 5 of your hero's Health to Armor.
 //~ todo BE_558 af0c0577 8511a1a7 -
 #[test]
-#[ignore = "todo: Stone Gauntlet"]
+#[rustfmt::skip]
 fn BE_558_stone_gauntlet() {
-    unwritten("BE_558");
+    check(CardClass::Warrior, &[
+        Friend("BE_558"), Friend("CS2_182"), Attack(My(0), TheirHero), Health(MyHero, 30), Attack(MyHero, TheirHero),
+        Health(MyHero, 25), Armor(Mine, 5), Health(TheirHero, 24),
+    ]);
+    check(
+        CardClass::Warrior,
+        &[Friend("BE_558"), Hurt(MyHero, 25), Attack(MyHero, TheirHero), Health(MyHero, 5), Armor(Mine, 0)],
+    );
 }
 
 /// Show of Force · Spell · 2 mana · Deal 3 damage to a minion. If you've gained Armor this turn, destroy it instead.

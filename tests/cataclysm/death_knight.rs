@@ -62,9 +62,16 @@ fn CATA_155t1_onyxias_wing() {
 /// Gruesome Nightmare · Minion · Beast · 3 mana · 3/3 · **Battlecry:** Give a minion in your hand or battlefield Attack equal to this minion's Attack.
 //~ todo CATA_161 c964b0be e2720c2a -
 #[test]
-#[ignore = "todo: Gruesome Nightmare"]
+#[rustfmt::skip]
 fn CATA_161_gruesome_nightmare() {
-    unwritten("CATA_161");
+    check(CardClass::DeathKnight, &[
+        Give("CS2_182"), Give("CS2_029"), Friend("CS2_200"), Enemy("CS2_172"), Play("CATA_161", Nothing),
+        ChooseCard("CS2_182"), Now(InHand(0), 7, 5), Now(My(0), 6, 7), Now(Their(0), 3, 2),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Give("CS2_182"), Friend("CS2_200"), Play("CATA_161", Nothing), ChooseCard("CS2_200"), Now(My(0), 9, 7),
+        Now(InHand(0), 4, 5),
+    ]);
 }
 
 /// Deathwing, Worldbreaker · Hero · 10 mana · 30 health, 12 armor · **Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash! ***Herald** twice to upgrade*.@**Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash! ***Herald** once to upgrade*.@**Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash!

@@ -86,7 +86,15 @@ fn CATA_527t2_nespirah_unshackled() {
 /// Dread Leviathan · Minion · Beast · 9 mana · 8/8 · **Taunt**. **Battlecry:** Choose an enemy minion to steal 3 Health from, three times.
 //~ todo CATA_699 4b45e198 5ddd936b -
 #[test]
-#[ignore = "todo: Dread Leviathan"]
+#[rustfmt::skip]
 fn CATA_699_dread_leviathan() {
-    unwritten("CATA_699");
+    check(CardClass::DemonHunter, &[
+        Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_182"), Play("CATA_699", Nothing), ChooseCard("CS2_200"),
+        ChooseCard("CS2_200"), ChooseCard("CS2_182"), Now(Their(0), 4, 2), Now(Their(1), 6, 1), Now(My(1), 8, 17),
+        Now(My(0), 4, 5),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Enemy("CS2_182"), Play("CATA_699", Nothing), ChooseCard("CS2_182"), ChooseCard("CS2_182"),
+        BoardCount(Theirs, 0), Now(My(0), 8, 14),
+    ]);
 }

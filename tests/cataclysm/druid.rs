@@ -115,9 +115,14 @@ fn MEND_040_ash_worm() {
 /// Tranquil Clearing · Location · 2 mana · 2 uses · Give a minion +2 Health and **Taunt**. It falls asleep until the end of your next turn.
 //~ todo MEND_044 32d99387 a7f1a79d -
 #[test]
-#[ignore = "todo: Tranquil Clearing"]
+#[rustfmt::skip]
 fn MEND_044_tranquil_clearing() {
-    unwritten("MEND_044");
+    check(CardClass::Druid, &[
+        Friend("MEND_044"), Friend("CS2_182"), Enemy("CS2_182"), Use(Nth(0), 0, On(Their(0))),
+        HasNow(Nth(2), GameTag::DORMANT), HasNot(Nth(1), GameTag::DORMANT), EndTurn, HasNow(Nth(2), GameTag::DORMANT),
+        EndTurn, HasNow(Nth(2), GameTag::DORMANT), EndTurn, HasNot(Nth(2), GameTag::DORMANT),
+        HasNow(Nth(2), GameTag::TAUNT), Now(Nth(2), 4, 7), Now(Nth(1), 4, 5),
+    ]);
 }
 
 /// Bashana Runetotem · Minion · 7 mana · 4/4 · **Battlecry:** Get three 2/2 Treants. Carve 12 Mana worth of Nature spells into them.

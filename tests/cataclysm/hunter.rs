@@ -57,9 +57,16 @@ fn CATA_553_ebyssian() {
 /// Earthen Roar · Spell · 1 mana · Set an enemy minion's Health to 1. If you're holding a Dragon, pick another.
 //~ todo CATA_554 6e8f5284 7a817416 -
 #[test]
-#[ignore = "todo: Earthen Roar"]
+#[rustfmt::skip]
 fn CATA_554_earthen_roar() {
-    unwritten("CATA_554");
+    check(CardClass::Hunter, &[
+        Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_171"), Friend("CS2_182"), Play("CATA_554", On(Their(0))),
+        Now(Their(0), 4, 1), Now(Their(1), 6, 7), EndTurn, EndTurn,
+    ]);
+    check(CardClass::Hunter, &[
+        Give("NEW1_023"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_125"), Play("CATA_554", On(Their(0))),
+        ChooseCard("CS2_200"), Now(Their(0), 4, 1), Now(Their(1), 6, 1), Now(Their(2), 3, 3),
+    ]);
 }
 
 /// Sylvanas's Triumph · Spell · 2 mana · Deal $3 damage. If you've played another copy of this, hit all enemies instead.

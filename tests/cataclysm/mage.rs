@@ -105,9 +105,13 @@ fn CATA_489t2_arcane_flow() {
 /// Conjuration Specialist · Minion · 3 mana · 3/4 · **Battlecry:** Choose a spell in your hand. Split it into two random spells of the same Cost.
 //~ todo CATA_979 cd0a455e 1069be68 -
 #[test]
-#[ignore = "todo: Conjuration Specialist"]
+#[rustfmt::skip]
 fn CATA_979_conjuration_specialist() {
-    unwritten("CATA_979");
+    check(CardClass::Mage, &[
+        Give("CS2_182"), Give("CS2_029"), Force(Card("CS2_022")), Play("CATA_979", On(InHand(1))), HandCount(Mine, 3),
+        Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_022"), CostNow(InHand(1), 4), CostNow(InHand(2), 4),
+        In(Nth(1), Zone::RemovedFromGame),
+    ]);
 }
 
 /// Bursting Leyline · Spell · Arcane · 4 mana · Deal ${0} damage to a random enemy minion. Excess damage hits the enemy hero.@Deal ${0} damage to a random enemy minion, {1} times. Excess damage hits the enemy hero.

@@ -48,9 +48,14 @@ fn CORE_CATA_017_essence_break() {
 /// Menagerie Mug · Minion · 3 mana · 3/3 · **Battlecry:** Give 3 random friendly minions of different minion types +1/+1.
 //~ todo CORE_WON_141 f321c26d 30c120c4 -
 #[test]
-#[ignore = "todo: Menagerie Mug"]
+#[rustfmt::skip]
 fn CORE_WON_141_menagerie_mug() {
-    unwritten("CORE_WON_141");
+    check(CardClass::Mage, &[
+        Friend("CS2_172"), Friend("CS2_172"), Friend("CS2_168"), Friend("CS2_182"), Friend("NEW1_023"),
+        Enemy("CS2_065"), Force(Number(4)), Force(Number(2)), Force(Number(0)), Force(Number(0)),
+        Play("CORE_WON_141", Nothing), Now(My(0), 4, 3), Now(My(1), 3, 2), Now(My(2), 3, 2), Now(My(3), 4, 5),
+        Now(My(4), 4, 3), Now(My(5), 3, 3), Now(Their(0), 1, 3),
+    ]);
 }
 
 /// Fogsail Freebooter · Minion · Pirate · 2 mana · 2/2 · **Battlecry:** If you have a weapon equipped, deal 2 damage.

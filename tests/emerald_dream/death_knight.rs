@@ -8,17 +8,28 @@ use cardwright_tests::*;
 /// Hideous Husk · Minion · Undead · Beast · 6 mana · 3/5 · Your Leeches steal 1 more Health from their victims. **Battlecry:** Summon two 0/2 Leeches.
 //~ todo EDR_810 d2df2d08 d73a83d3 -
 #[test]
-#[ignore = "todo: Hideous Husk"]
+#[rustfmt::skip]
 fn EDR_810_hideous_husk() {
-    unwritten("EDR_810");
+    check(CardClass::DeathKnight, &[
+        Enemy("CS2_182"), Play("EDR_810", Nothing), BoardCount(Mine, 3), Is(My(0), "EDR_810t"), Is(My(1), "EDR_810"),
+        EndTurn, Now(Their(0), 4, 1), Health(MyHero, 34), Now(My(2), 0, 2),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Enemy("CS2_182"), Enemy("CS2_200"), Friend("EDR_810t"), Friend("EDR_810"), EndTurn, Now(Their(0), 4, 3),
+        Now(Their(1), 6, 7), EndTurn, Play("EX1_332", On(My(1))), EndTurn, Now(Their(0), 4, 2),
+    ]);
 }
 
 /// Bloated Leech · Minion · Beast · 1 mana · 0/2 · At the end of your turn, your hero steals @ Health from the lowest Health enemy.
 //~ todo EDR_810t 57727396 284f2309 -
 #[test]
-#[ignore = "todo: Bloated Leech"]
+#[rustfmt::skip]
 fn EDR_810t_bloated_leech() {
-    unwritten("EDR_810t");
+    check(CardClass::DeathKnight, &[
+        Enemy("CS2_182"), Enemy("CS2_200"), Friend("EDR_810t"), EndTurn, Now(Their(0), 4, 4), Now(Their(1), 6, 7),
+        Health(MyHero, 31), Health(TheirHero, 30),
+    ]);
+    check(CardClass::DeathKnight, &[Friend("EDR_810t"), EndTurn, Health(TheirHero, 29), Health(MyHero, 31)]);
 }
 
 /// Rite of Atrocity · Spell · Shadow · 1 mana · **Discover** an Undead. Spend 2 **Corpses** to give it a **Dark Gift**.

@@ -231,9 +231,16 @@ fn EDR_500_fleeing_treant() {
 /// Bloodthistle Illusionist · Minion · Demon · 3 mana · 2/4 · **Battlecry:** Summon a copy of this. One secretly dies when it takes damage.
 //~ todo EDR_780 4eb8bbf6 9ace3f94 -
 #[test]
-#[ignore = "todo: Bloodthistle Illusionist"]
+#[rustfmt::skip]
 fn EDR_780_bloodthistle_illusionist() {
-    unwritten("EDR_780");
+    check(CardClass::Mage, &[
+        Force(Yes), Play("EDR_780", Nothing), BoardCount(Mine, 2), Is(My(1), "EDR_780"), Hurt(My(1), 1),
+        BoardCount(Mine, 2), Hurt(My(0), 1), BoardCount(Mine, 1), Damage(My(0), 1),
+    ]);
+    check(CardClass::Mage, &[
+        Force(No), Play("EDR_780", Nothing), Hurt(My(0), 1), BoardCount(Mine, 2), Hurt(My(1), 1), BoardCount(Mine, 1),
+        Damage(My(0), 1),
+    ]);
 }
 
 /// Flutterwing Guardian · Minion · 4 mana · 4/4 · **Taunt, Divine Shield Battlecry: Imbue** your Hero Power.
@@ -405,9 +412,16 @@ fn FIR_921_petal_picker() {
 /// Zaqali Flamemancer · Minion · 6 mana · 4/4 · **Battlecry:** If every card in your hand is of a different Cost, reduce their Costs by (2).
 //~ todo FIR_940 b02a5f7a 7675b240 -
 #[test]
-#[ignore = "todo: Zaqali Flamemancer"]
+#[rustfmt::skip]
 fn FIR_940_zaqali_flamemancer() {
-    unwritten("FIR_940");
+    check(CardClass::Mage, &[
+        Give("CS2_182"), Give("CS2_200"), Give("CS2_172"), GiveThem("CS2_182"), Play("FIR_940", Nothing),
+        CostNow(InHand(0), 2), CostNow(InHand(1), 4), CostNow(InHand(2), 0), CostNow(InTheirHand(0), 4),
+    ]);
+    check(CardClass::Mage, &[
+        Give("CS2_182"), Give("CS2_200"), Give("CS2_029"), Play("FIR_940", Nothing), CostNow(InHand(0), 4),
+        CostNow(InHand(1), 6), CostNow(InHand(2), 4),
+    ]);
 }
 
 /// Fyrakk the Blazing · Minion · Dragon · 10 mana · 7/7 · **Immune** to Fire spells. **Battlecry:** Cast 15 Mana worth of Fire spells at random enemies.

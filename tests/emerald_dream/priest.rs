@@ -41,9 +41,13 @@ fn EDR_464_tyrande() {
 /// Aviana, Elune's Chosen · Minion · 9 mana · 7/11 · **Battlecry:** Start a three turn lunar cycle. When the Full Moon rises, your cards cost (1) this game.
 //~ todo EDR_895 6d4fa479 773de814 -
 #[test]
-#[ignore = "todo: Aviana, Elune's Chosen"]
+#[rustfmt::skip]
 fn EDR_895_aviana_elunes_chosen() {
-    unwritten("EDR_895");
+    check(CardClass::Priest, &[
+        Give("CS2_182"), Play("EDR_895", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, CostNow(InHand(0), 4), EndTurn,
+        CostNow(InHand(0), 4), EndTurn, CostNow(InHand(0), 1), Give("CS2_200"), GiveThem("CS2_200"),
+        CostNow(The("CS2_200"), 6), EndTurn, EndTurn, CostNow(InHand(0), 1),
+    ]);
 }
 
 /// Kaldorei Priestess · Minion · 3 mana · 3/3 · **Battlecry:** Give all enemy minions -2 Attack until your next turn. **Imbue** your Hero Power.

@@ -8,7 +8,10 @@ use cardwright_tests::*;
 /// Soul Immolation · Spell · Shadow · 2 mana · Your Hero Power becomes 'Collapsing Star'. If it already is, increase its damage by 1.
 //~ todo JAIL_EVENT_101 7eb84b06 082e32de -
 #[test]
-#[ignore = "todo: Soul Immolation"]
+#[rustfmt::skip]
 fn JAIL_EVENT_101_soul_immolation() {
-    unwritten("JAIL_EVENT_101");
+    check(CardClass::DemonHunter, &[
+        Play("JAIL_EVENT_101", Nothing), Is(MyPower, "JAIL_EVENT_101hp"), HeroPower(Nothing), Health(TheirHero, 28),
+        Play("JAIL_EVENT_101", Nothing), EndTurn, EndTurn, HeroPower(Nothing), Health(TheirHero, 25),
+    ]);
 }

@@ -8,7 +8,11 @@ use cardwright_tests::*;
 /// Runi, Temporal Guardian · Minion · Draenei · 5 mana · 5/5 · **Battlecry:** Send all minions in your hand 2 turns into the future. They return with +5/+5.
 //~ todo TIME_EVENT_998 b4c2f346 280cfbb8 -
 #[test]
-#[ignore = "todo: Runi, Temporal Guardian"]
+#[rustfmt::skip]
 fn TIME_EVENT_998_runi_temporal_guardian() {
-    unwritten("TIME_EVENT_998");
+    check(CardClass::Paladin, &[
+        Give("CS2_182"), Give("CS2_029"), Give("CS2_200"), GiveThem("CS2_182"), Play("TIME_EVENT_998", Nothing),
+        HandCount(Mine, 1), HandCount(Theirs, 1), Kill(My(0)), EndTurn, EndTurn, HandCount(Mine, 2), EndTurn, EndTurn,
+        HandCount(Mine, 5), Now(InHand(2), 9, 10), Now(InHand(3), 11, 12), CostNow(InHand(2), 4),
+    ]);
 }

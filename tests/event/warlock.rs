@@ -8,15 +8,33 @@ use cardwright_tests::*;
 /// Treasure Fiend · Minion · Demon · 2 mana · 2/2 · **Battlecry:** Draw two cards. After you play one, discard the other.
 //~ todo BE_EVENT_103 bc3533ca 0b4d746c -
 #[test]
-#[ignore = "todo: Treasure Fiend"]
+#[rustfmt::skip]
 fn BE_EVENT_103_treasure_fiend() {
-    unwritten("BE_EVENT_103");
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_200"), OnTop("CS2_182"), Give("CS2_172"),
+        Play("BE_EVENT_103", Nothing), HandCount(Mine, 3), DeckCount(Mine, 1), Play("CS2_172", Nothing),
+        HandCount(Mine, 2), Crystals(10), Play("CS2_182", Nothing), HandCount(Mine, 0),
+        In(The("CS2_200"), Zone::Graveyard),
+    ]);
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_200"), OnTop("CS2_182"), Give("CS2_172"),
+        Play("BE_EVENT_103", Nothing), Crystals(10), Play("CS2_200", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_172"), In(The("CS2_182"), Zone::Graveyard),
+    ]);
 }
 
 /// Destructive Phoenix · Minion · Elemental · Beast · 4 mana · 5/5 · **Battlecry:** Choose a card in your hand to set on fire. In 3 turns, discard it and summon a copy of this.
 //~ todo CATA_EVENT_001 d400b78b 5e4b647e -
 #[test]
-#[ignore = "todo: Destructive Phoenix"]
+#[rustfmt::skip]
 fn CATA_EVENT_001_destructive_phoenix() {
-    unwritten("CATA_EVENT_001");
+    check(CardClass::Warlock, &[
+        Give("CS2_182"), Give("CS2_200"), Play("CATA_EVENT_001", On(InHand(1))), EndTurn, EndTurn, EndTurn, EndTurn,
+        In(Nth(1), Zone::Hand), BoardCount(Mine, 1), EndTurn, EndTurn, In(Nth(1), Zone::Graveyard),
+        In(Nth(0), Zone::Hand), BoardCount(Mine, 2), Is(My(1), "CATA_EVENT_001"), EndTurn, EndTurn, BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Warlock, &[
+        Give("CS2_201"), Play("CATA_EVENT_001", On(InHand(0))), EndTurn, EndTurn, Play("CS2_201", Nothing), EndTurn,
+        EndTurn, EndTurn, EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_201"),
+    ]);
 }

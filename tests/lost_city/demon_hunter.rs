@@ -42,17 +42,31 @@ fn TLC_630t_gorishi_stinger() {
 /// Unleash the Colossus · Spell · 1 mana · **Quest:** Deal exactly 2 damage to an enemy on your turn, 12 times. **Reward:** Gorishi Colossus.
 //~ todo TLC_631 87a0a256 28bc7e2c -
 #[test]
-#[ignore = "todo: Unleash the Colossus"]
+#[rustfmt::skip]
 fn TLC_631_unleash_the_colossus() {
-    unwritten("TLC_631");
+    check(CardClass::DemonHunter, &[
+        Friend("CS2_200"), Play("TLC_631", Nothing), Play("CS2_029", On(TheirHero)), Play("CS2_061", On(MyHero)),
+        Restore(MyHero, 20), Crystals(10), Play("CS2_061", On(TheirHero)), Crystals(10), Play("CS2_061", On(TheirHero)),
+        Crystals(10), Play("CS2_061", On(TheirHero)), Crystals(10), Play("CS2_061", On(TheirHero)), Crystals(10),
+        Play("CS2_061", On(TheirHero)), Crystals(10), Play("CS2_061", On(TheirHero)), Crystals(10),
+        Play("CS2_061", On(TheirHero)), Crystals(10), Play("CS2_061", On(TheirHero)), Crystals(10),
+        Play("CS2_061", On(TheirHero)), Crystals(10), Play("CS2_061", On(TheirHero)), Crystals(10),
+        Play("CS2_061", On(TheirHero)), Crystals(10), HandCount(Mine, 0), Play("CS2_061", On(TheirHero)),
+        HandCount(Mine, 1), Is(InHand(0), "TLC_631t"),
+    ]);
 }
 
 /// Gorishi Colossus · Minion · Beast · 5 mana · 8/8 · **Battlecry:** For the rest of the game, whenever you deal exactly 2 damage to an enemy, deal 2 more.
 //~ todo TLC_631t fc23a633 1da4952e -
 #[test]
-#[ignore = "todo: Gorishi Colossus"]
+#[rustfmt::skip]
 fn TLC_631t_gorishi_colossus() {
-    unwritten("TLC_631t");
+    check(CardClass::DemonHunter, &[
+        Play("TLC_631t", Nothing), Crystals(10), Play("CS2_061", On(TheirHero)), Health(TheirHero, 26),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 20), Play("CS2_061", On(MyHero)), Health(MyHero, 30),
+        Enemy("CS2_200"), Kill(My(0)), Crystals(10), Play("CS2_061", On(Their(0))), Damage(Their(0), 4),
+        Health(TheirHero, 20),
+    ]);
 }
 
 /// Bugsquasher · Minion · 4 mana · 5/3 · **Battlecry:** Deal 6 damage to an enemy minion with a minion type.

@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Tribute Dance · Spell · 5 mana · Choose a minion. Choose a different minion to transform it into.
 //~ todo DINO_414 667a284e 13aa2112 -
 #[test]
-#[ignore = "todo: Tribute Dance"]
+#[rustfmt::skip]
 fn DINO_414_tribute_dance() {
-    unwritten("DINO_414");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Enemy("CS2_171"), Friend("CS2_200"), Play("DINO_414", On(Their(0))), ChooseCard("CS2_200"),
+        Is(Their(0), "CS2_200"), Is(Their(1), "CS2_171"), Is(My(0), "CS2_200"), BoardCount(Mine, 1),
+        BoardCount(Theirs, 2),
+    ]);
 }
 
 /// Sheep Mask · Spell · 4 mana · Set a minion's stats to 1/1 and give it "**Deathrattle:** Deal 2 damage to all minions."

@@ -227,9 +227,17 @@ fn TLC_109_relic_miner() {
 /// City Chief Esho · Minion · 6 mana · 5/7 · **Battlecry:** If every minion in your deck shares a minion type, give your other minions +2/+2 *(wherever they are*).
 //~ todo TLC_110 6f01e5ab f0644d59 -
 #[test]
-#[ignore = "todo: City Chief Esho"]
+#[rustfmt::skip]
 fn TLC_110_city_chief_esho() {
-    unwritten("TLC_110");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_172"), OnTop("CS2_029"), OnTop("CS2_125"), Give("CS2_182"), Friend("CS2_182"),
+        Enemy("CS2_182"), Play("TLC_110", Nothing), Now(My(0), 6, 7), Now(My(1), 5, 7), Now(InHand(0), 6, 7),
+        Now(Their(0), 4, 5), Now(The("CS2_125"), 5, 5),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_172"), OnTop("CS2_168"), Give("CS2_182"), Friend("CS2_182"),
+        Play("TLC_110", Nothing), Now(My(0), 4, 5), Now(InHand(0), 4, 5),
+    ]);
 }
 
 /// Whirling Stormdrake · Minion · Elemental · Dragon · 9 mana · 8/8 · **Rush**, **Windfury Kindred:** Gain **Immune** this turn.
@@ -362,9 +370,16 @@ fn TLC_253_petrified_ogre() {
 /// Tortollan Storyteller · Minion · 2 mana · 1/2 · At the end of your turn, give +1/+1 to each friendly minion of a different type.
 //~ todo TLC_254 d9580060 f263f5fa -
 #[test]
-#[ignore = "todo: Tortollan Storyteller"]
+#[rustfmt::skip]
 fn TLC_254_tortollan_storyteller() {
-    unwritten("TLC_254");
+    check(CardClass::Mage, &[
+        Friend("TLC_254"), Friend("CS2_172"), Friend("CS2_168"), Friend("CS2_182"), Enemy("CS2_065"), EndTurn,
+        Now(My(0), 1, 2), Now(My(1), 4, 3), Now(My(2), 3, 2), Now(My(3), 4, 5), Now(Their(0), 1, 3),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("TLC_254"), Friend("CS2_172"), Friend("CS2_172"), Force(Entity(My(2))), Force(Entity(My(1))), EndTurn,
+        Now(My(1), 3, 2), Now(My(2), 4, 3),
+    ]);
 }
 
 /// Crystal Tender · Minion · 2 mana · 2/2 · **Tradeable Battlecry:** Gain empty Mana Crystals until both players have the same Mana.

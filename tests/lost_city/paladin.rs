@@ -44,9 +44,18 @@ fn TLC_241t_call_the_threshfleet() {
 /// Dive the Golakka Depths · Spell · 1 mana · **Repeatable Quest:** Summon 6 Murlocs. **Reward:** Murlocs you summon gain +1/+1.
 //~ todo TLC_426 151a73bc 4e375750 -
 #[test]
-#[ignore = "todo: Dive the Golakka Depths"]
+#[rustfmt::skip]
 fn TLC_426_dive_the_golakka_depths() {
-    unwritten("TLC_426");
+    check(CardClass::Paladin, &[
+        Play("TLC_426", Nothing), Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_168", Nothing), Kill(My(0)),
+        Play("CS2_168", Nothing), Kill(My(0)), EndTurn, EndTurn, Play("CS2_168", Nothing), Kill(My(0)),
+        Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_182", Nothing), Play("CS2_168", Nothing), Now(My(1), 2, 1),
+        Crystals(10), Play("CS2_168", Nothing), Now(My(2), 3, 2), Now(My(1), 2, 1), Play("CS2_182", Nothing),
+        Now(My(3), 4, 5), EndTurn, Play("CS2_168", Nothing), Now(Their(0), 2, 1), EndTurn, Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Crystals(10), Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_168", Nothing),
+        Kill(My(0)), Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_168", Nothing), Kill(My(0)),
+        Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_168", Nothing), Now(My(0), 4, 3),
+    ]);
 }
 
 /// The Sacred Cave · Spell · 0 mana · Whenever you summon a Murloc, give it +1/+1.

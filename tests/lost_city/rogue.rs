@@ -110,9 +110,13 @@ fn TLC_515_cultist_map() {
 /// Knockback · Spell · 1 mana · Deal $@ damage to a minion *(improved for each time you've shuffled cards into your deck*).
 //~ todo TLC_517 6f8b4ad2 ac63622e -
 #[test]
-#[ignore = "todo: Knockback"]
+#[rustfmt::skip]
 fn TLC_517_knockback() {
-    unwritten("TLC_517");
+    check(CardClass::Rogue, &[
+        Enemy("CS2_200"), Enemy("CS2_182"), Play("TLC_517", On(Their(0))), Damage(Their(0), 1),
+        Play("LOE_079", Nothing), Crystals(10), Play("TLC_517", On(Their(0))), Damage(Their(0), 3), Friend("CS2_142"),
+        Play("TLC_517", On(Their(1))), Damage(Their(1), 3), Damage(Their(0), 3),
+    ]);
 }
 
 /// Interrogation · Spell · 2 mana · Shuffle three 3/3 Ninjas with **Stealth** into your deck that are **Summoned When Drawn**.

@@ -134,9 +134,13 @@ fn TIME_704t_highborne_pupil() {
 /// Alternate Reality · Spell · 2 mana · Replace your hand and deck with random **Choose One** cards from the past. They cost (1) less.
 //~ todo TIME_707 5e5b2e92 418e119a -
 #[test]
-#[ignore = "todo: Alternate Reality"]
+#[rustfmt::skip]
 fn TIME_707_alternate_reality() {
-    unwritten("TIME_707");
+    check(CardClass::Druid, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_200"), Give("CS2_029"), GiveThem("CS2_182"),
+        Play("TIME_707", Nothing), HandCount(Mine, 1), DeckCount(Mine, 2), HasNow(InHand(0), GameTag::CHOOSE_ONE),
+        HasNow(Nth(1), GameTag::CHOOSE_ONE), Is(InTheirHand(0), "CS2_182"),
+    ]);
 }
 
 /// Kaldorei Cultivator · Minion · 2 mana · 2/3 · **Battlecry: Discover** 2 Beasts. Put them on the bottom of your deck with +5/+5.

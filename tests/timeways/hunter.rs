@@ -58,9 +58,13 @@ fn END_017t_tick_and_tock() {
 /// Infinite Banana · Spell · 1 mana · Give a minion +1/+1. *(This stays in your hand.)*
 //~ todo TIME_042t 7252369f 780f3ec1 -
 #[test]
-#[ignore = "todo: Infinite Banana"]
+#[rustfmt::skip]
 fn TIME_042t_infinite_banana() {
-    unwritten("TIME_042t");
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Give("TIME_042t"), Play("TIME_042t", On(My(0))), Now(My(0), 5, 6),
+        Now(Their(0), 4, 5), HandCount(Mine, 1), Is(InHand(0), "TIME_042t"), Play("TIME_042t", On(Their(0))),
+        Now(Their(0), 5, 6), HandCount(Mine, 1), Mana(8),
+    ]);
 }
 
 /// Precise Shot · Spell · 2 mana · Deal $3 damage. If this is EXACTLY in the center of your hand, deal $5 instead.
@@ -132,23 +136,41 @@ fn TIME_609t2_ranger_initiate_vereesa() {
 /// Untimely Death · Spell · 2 mana · **Secret:** When a friendly minion dies the turn after being played, resummon it.
 //~ todo TIME_620 4849469e 3ef3c7cb -
 #[test]
-#[ignore = "todo: Untimely Death"]
+#[rustfmt::skip]
 fn TIME_620_untimely_death() {
-    unwritten("TIME_620");
+    check(CardClass::Hunter, &[
+        Friend("CS2_200"), Play("CS2_182", Nothing), Play("TIME_620", Nothing), EndTurn, Kill(Nth(0)),
+        BoardCount(Mine, 1), Hurt(Nth(1), 2), Kill(Nth(1)), BoardCount(Mine, 1), Is(My(0), "CS2_182"), Damage(My(0), 0),
+        Kill(My(0)), BoardCount(Mine, 0),
+    ]);
+    check(CardClass::Hunter, &[
+        Play("CS2_182", Nothing), EndTurn, EndTurn, Play("TIME_620", Nothing), EndTurn, Kill(My(0)),
+        BoardCount(Mine, 0),
+    ]);
 }
 
 /// Past Silvermoon · Location · 4 mana · 3 uses · Deal 5 damage to a random enemy minion. *Advance to the present!*
 //~ todo TIME_810 c35affb7 f3daad09 -
 #[test]
-#[ignore = "todo: Past Silvermoon"]
+#[rustfmt::skip]
 fn TIME_810_past_silvermoon() {
-    unwritten("TIME_810");
+    check(CardClass::Hunter, &[
+        Friend("TIME_810"), Enemy("CS2_172"), Friend("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Theirs, 0),
+        BoardCount(Mine, 2), Health(TheirHero, 30), Is(Nth(0), "TIME_810t1"), Health(Nth(0), 2),
+    ]);
 }
 
 /// Present Silvermoon · Location · 4 mana · 3 uses · Deal 5 damage to a random enemy minion. Excess hits the enemy hero. *Advance to the future!*
 //~ todo TIME_810t1 46afa894 2ada24bb -
 #[test]
-#[ignore = "todo: Present Silvermoon"]
+#[rustfmt::skip]
 fn TIME_810t1_present_silvermoon() {
-    unwritten("TIME_810t1");
+    check(CardClass::Hunter, &[
+        Friend("TIME_810t1"), Enemy("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Theirs, 0), Health(TheirHero, 27),
+        Is(Nth(0), "TIME_810t2"), Health(Nth(0), 2),
+    ]);
+    check(
+        CardClass::Hunter,
+        &[Friend("TIME_810t1"), Enemy("CS2_200"), Use(Nth(0), 0, Nothing), Damage(Their(0), 5), Health(TheirHero, 30)],
+    );
 }

@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Flames of Infinity · Spell · Fire · 3 mana · **Secret:** When your enemy's turn ends, deal INFINITE damage to their highest Health minion.
 //~ todo END_024 fa8f8ac5 3876878b -
 #[test]
-#[ignore = "todo: Flames of Infinity"]
+#[rustfmt::skip]
 fn END_024_flames_of_infinity() {
-    unwritten("END_024");
+    check(CardClass::Mage, &[
+        Play("END_024", Nothing), EndTurn, Enemy("CS2_200"), Enemy("CS2_182"), Friend("CS2_201"), EndTurn,
+        BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), BoardCount(Mine, 1), Health(TheirHero, 30),
+    ]);
+    check(CardClass::Mage, &[Enemy("CS2_182"), Play("END_024", Nothing), BoardCount(Theirs, 1)]);
 }
 
 /// Semi-Stable Portal · Spell · Arcane · 2 mana · **Rewind** Add a random minion to your hand. It costs (3) less.

@@ -39,17 +39,27 @@ fn TIME_433_cease_to_exist() {
 /// Past Conflux · Location · 7 mana · 3 uses · Summon a random Dragon that costs (5) or more. *Advance to the present!*
 //~ todo TIME_436 f11075bb 48de0902 -
 #[test]
-#[ignore = "todo: Past Conflux"]
+#[rustfmt::skip]
 fn TIME_436_past_conflux() {
-    unwritten("TIME_436");
+    check(CardClass::Priest, &[
+        Friend("TIME_436"), Force(Card("EX1_561")), Use(Nth(0), 0, Nothing), BoardCount(Mine, 2), Is(My(1), "EX1_561"),
+        Is(Nth(0), "TIME_436t1"), Health(Nth(0), 2),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("TIME_436"), Never(Card("NEW1_023")), Never(Card("CS2_200")), Use(Nth(0), 0, Nothing),
+        BoardCount(Mine, 2),
+    ]);
 }
 
 /// Present Conflux · Location · 7 mana · 3 uses · **Discover** a Dragon that costs (5) or more and summon it. *Advance to the future!*
 //~ todo TIME_436t1 499e983a 67979e2f -
 #[test]
-#[ignore = "todo: Present Conflux"]
+#[rustfmt::skip]
 fn TIME_436t1_present_conflux() {
-    unwritten("TIME_436t1");
+    check(CardClass::Priest, &[
+        Friend("TIME_436t1"), Use(Nth(0), 0, Nothing), BoardCount(Mine, 1), Choose(0), BoardCount(Mine, 2),
+        HandCount(Mine, 0), Is(Nth(0), "TIME_436t2"), Health(Nth(0), 2),
+    ]);
 }
 
 /// Medivh the Hallowed · Minion · 10 mana · 7/7 · **Fabled**. Costs (0) if you control Karazhan. **Battlecry: Silence** and destroy all other minions.

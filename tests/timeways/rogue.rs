@@ -89,17 +89,19 @@ fn TIME_711_flashback() {
 /// Time Adm'ral Hooktail · Minion · Dragon · Pirate · 5 mana · 4/6 · **Battlecry:** Summon a 0/8 Chest for your opponent. *It's FULL of Coins!*
 //~ todo TIME_713 267ea105 6f0703ff -
 #[test]
-#[ignore = "todo: Time Adm'ral Hooktail"]
+#[rustfmt::skip]
 fn TIME_713_time_admral_hooktail() {
-    unwritten("TIME_713");
+    check(CardClass::Rogue, &[
+        Play("TIME_713", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1), Is(Their(0), "TIME_713t"),
+        Kill(Their(0)), HandCount(Mine, 10), Is(InHand(9), "GAME_005"), HandCount(Theirs, 0),
+    ]);
 }
 
 /// Timeless Chest · Minion · 3 mana · 0/8 · **Deathrattle:** Fill your opponent's hand with Coins.
 //~ todo TIME_713t eb25789d c1143228 -
 #[test]
-#[ignore = "todo: Timeless Chest"]
 fn TIME_713t_timeless_chest() {
-    unwritten("TIME_713t");
+    TIME_713_time_admral_hooktail();
 }
 
 /// Garona Halforcen · Minion · 4 mana · 5/4 · **Fabled**. **Battlecry:** If your opponent is holding King Llane, destroy him and cut their Health in half.

@@ -215,7 +215,11 @@ fn TIME_031_rafaam_ladder() {
 /// Chronogor · Minion · Dragon · 6 mana · 6/7 · **Battlecry:** You draw your 2 highest Cost cards. Your opponent draws your 2 lowest Cost cards.
 //~ todo TIME_032 efdb4976 8dc8e2bc -
 #[test]
-#[ignore = "todo: Chronogor"]
+#[rustfmt::skip]
 fn TIME_032_chronogor() {
-    unwritten("TIME_032");
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), OnTop("CS2_171"), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("CS2_201"), OnTop("CS2_172"),
+        Play("TIME_032", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_201"), Is(InHand(1), "CS2_200"),
+        HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_171"), Is(InTheirHand(1), "CS2_172"), DeckCount(Mine, 1),
+    ]);
 }

@@ -35,23 +35,38 @@ fn TIME_714_chrono_lord_epoch() {
 /// Lo'Gosh, Blood Fighter · Minion · 7 mana · 7/7 · **Fabled**, **Rush**. **Deathrattle:** Summon a Blood Fighter from your hand. It gains +5/+5 and attacks a random enemy.
 //~ todo TIME_850 9af62b72 8a6c3252 -
 #[test]
-#[ignore = "todo: Lo'Gosh, Blood Fighter"]
+#[rustfmt::skip]
 fn TIME_850_lo_gosh_blood_fighter() {
-    unwritten("TIME_850");
+    check(CardClass::Warrior, &[
+        Friend("TIME_850"), Give("CS2_182"), Give("TIME_850t"), Kill(My(0)), BoardCount(Mine, 1),
+        Is(My(0), "TIME_850t"), Now(My(0), 12, 12), HandCount(Mine, 1), Health(TheirHero, 18),
+    ]);
+    check(
+        CardClass::Warrior,
+        &[Friend("TIME_850"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1)],
+    );
 }
 
 /// Broll, Blood Fighter · Minion · 7 mana · 7/7 · **Taunt Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Taunt**.
 //~ todo TIME_850t 0d1a4e05 e871f838 -
 #[test]
-#[ignore = "todo: Broll, Blood Fighter"]
+#[rustfmt::skip]
 fn TIME_850t_broll_blood_fighter() {
-    unwritten("TIME_850t");
+    check(CardClass::Warrior, &[
+        Friend("TIME_850t"), Give("CS2_182"), Give("TIME_850t1"), Kill(My(0)), BoardCount(Mine, 1),
+        Is(My(0), "TIME_850t1"), Now(My(0), 12, 12), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 1),
+        Health(TheirHero, 30),
+    ]);
 }
 
 /// Valeera, Blood Fighter · Minion · 7 mana · 7/7 · **Elusive Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Elusive**.
 //~ todo TIME_850t1 9cfc9702 1c9f5308 -
 #[test]
-#[ignore = "todo: Valeera, Blood Fighter"]
+#[rustfmt::skip]
 fn TIME_850t1_valeera_blood_fighter() {
-    unwritten("TIME_850t1");
+    check(CardClass::Warrior, &[
+        Friend("TIME_850t1"), Give("CS2_182"), Give("TIME_850"), Kill(My(0)), BoardCount(Mine, 1),
+        Is(My(0), "TIME_850"), Now(My(0), 12, 12), HasNow(My(0), GameTag::ELUSIVE), HandCount(Mine, 1),
+        Health(TheirHero, 30),
+    ]);
 }

@@ -20,9 +20,14 @@ fn JAIL_206_dark_bribe() {
 /// Irida Sinseeker · Minion · 4 mana · 7/7 · **Lifesteal**. **Battlecry:** Send your deck to the Void, except 1 card. At the start of your turns, get two cards from the Void.
 //~ todo JAIL_719 c78b637f 5a974f12 -
 #[test]
-#[ignore = "todo: Irida Sinseeker"]
+#[rustfmt::skip]
 fn JAIL_719_irida_sinseeker() {
-    unwritten("JAIL_719");
+    check(CardClass::DemonHunter, &[
+        EmptyDeck(Mine), OnTop("CS2_200"), OnTop("CS2_200"), OnTop("CS2_200"), OnTop("CS2_182"),
+        Play("JAIL_719", Nothing), DeckCount(Mine, 1), HandCount(Mine, 0), EndTurn, HandCount(Mine, 0), EndTurn,
+        HandCount(Mine, 3), Is(InHand(0), "CS2_200"), Is(InHand(1), "CS2_200"), Is(InHand(2), "CS2_182"),
+        DeckCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 4), Health(MyHero, 29),
+    ]);
 }
 
 /// Captive Nathrezim · Minion · Demon · 10 mana · 6/12 · **Prepare**, **Taunt** ALL minions cost (2) more.
@@ -40,7 +45,11 @@ fn JAIL_890_captive_nathrezim() {
 /// Collapsing Star · Hero Power · 1 mana · Deal @ damage to a random enemy. Whenever you summon a Demon, refresh this.
 //~ todo JAIL_EVENT_101hp b5045d32 4d69f705 -
 #[test]
-#[ignore = "todo: Collapsing Star"]
+#[rustfmt::skip]
 fn JAIL_EVENT_101hp_collapsing_star() {
-    unwritten("JAIL_EVENT_101hp");
+    check(CardClass::DemonHunter, &[
+        HasHeroPower("JAIL_EVENT_101hp"), Friend("CS2_182"), HeroPower(Nothing), Health(TheirHero, 28),
+        Play("CS2_172", Nothing), CannotAct(MyPower), Play("CS2_065", Nothing), HeroPower(Nothing),
+        Health(TheirHero, 26), Health(MyHero, 30),
+    ]);
 }

@@ -21,9 +21,16 @@ fn CAP_407_wanted_poster() {
 /// Escape Artist · Minion · 2 mana · 4/4 · After this attacks and survives, draw a card and escape the game!
 //~ todo JAIL_030 35346460 62ca26b8 -
 #[test]
-#[ignore = "todo: Escape Artist"]
+#[rustfmt::skip]
 fn JAIL_030_escape_artist() {
-    unwritten("JAIL_030");
+    check(CardClass::Mage, &[
+        Friend("JAIL_030"), Friend("CS2_182"), Attack(My(1), TheirHero), HandCount(Mine, 0), Attack(My(0), TheirHero),
+        HandCount(Mine, 1), BoardCount(Mine, 1), In(Nth(0), Zone::RemovedFromGame),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Friend("JAIL_030"), Enemy("CS2_200"), Attack(My(0), Their(0)), HandCount(Mine, 0), Dead(Nth(0))],
+    );
 }
 
 /// Violet Punisher · Minion · 3 mana · 4/3 · **Battlecry:** Choose an enemy minion. Steal its **Bonus Effects** and gain +1/+1 for each stolen.
@@ -45,9 +52,13 @@ fn JAIL_101_violet_punisher() {
 /// Rat Burglar · Minion · 4 mana · 2/6 · At the end of your turn, steal all cards that entered your opponent's hand during your turn.
 //~ todo JAIL_205 94f65ab6 35eaf411 -
 #[test]
-#[ignore = "todo: Rat Burglar"]
+#[rustfmt::skip]
 fn JAIL_205_rat_burglar() {
-    unwritten("JAIL_205");
+    check(CardClass::Mage, &[
+        GiveThem("CS2_182"), EndTurn, EndTurn, Friend("JAIL_205"), Enemy("EX1_096"), Kill(Their(0)),
+        HandCount(Theirs, 3), HandCount(Mine, 1), EndTurn, HandCount(Theirs, 3), HandCount(Mine, 2),
+        In(Nth(0), Zone::Hand),
+    ]);
 }
 
 /// IMPFERNAL! · Minion · Demon · 6 mana · 6/6 · **Deathrattle:** Deal 3 damage to all other characters. *(Also triggers in hand or deck.)*
@@ -149,9 +160,13 @@ fn JAIL_887t2_zuramat_the_obliterator() {
 /// Captured Archmage · Minion · 2 mana · 3/2 · **Deathrattle:** If you had 4 other Captured Archmages die this game, cast 'Fireball' at a random enemy.@ *(@/4)*
 //~ todo JAIL_974 eb0dca61 3c7d9b31 -
 #[test]
-#[ignore = "todo: Captured Archmage"]
+#[rustfmt::skip]
 fn JAIL_974_captured_archmage() {
-    unwritten("JAIL_974");
+    check(CardClass::Mage, &[
+        Friend("JAIL_974"), Kill(My(0)), Friend("JAIL_974"), Kill(My(0)), Friend("JAIL_974"), Kill(My(0)),
+        Friend("JAIL_974"), Kill(My(0)), Health(TheirHero, 30), Enemy("JAIL_974"), Kill(Their(0)), Health(MyHero, 30),
+        Friend("CS2_182"), Friend("JAIL_974"), Kill(My(1)), Health(TheirHero, 24), Health(MyHero, 30), Damage(My(0), 0),
+    ]);
 }
 
 /// Frantic Forger · Minion · 2 mana · 2/2 · **Battlecry:** Get a random playable spell. It is **Temporary**.

@@ -32,41 +32,57 @@ fn JAIL_452b_disguised() {
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · **Battlecry:** Choose your elemental ammunition! *(After your hero attacks, choose another).*
 //~ todo JAIL_458 9ae705c3 8b85c7f0 -
 #[test]
-#[ignore = "todo: Tiny Pal"]
 fn JAIL_458_tiny_pal() {
-    unwritten("JAIL_458");
+    check(
+        CardClass::Shaman,
+        &[Play("JAIL_458", Nothing), Choose(1), Is(MyWeapon, "JAIL_458t2"), Now(MyWeapon, 2, 3), Health(TheirHero, 30)],
+    );
+    check(CardClass::Shaman, &[Play("JAIL_458", Nothing), Choose(3), Is(MyWeapon, "JAIL_458t4")]);
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, **Freeze** 2 other random enemies. Choose another ammunition.
 //~ todo JAIL_458t1 9525932e 6630e3d0 -
 #[test]
-#[ignore = "todo: Tiny Pal"]
+#[rustfmt::skip]
 fn JAIL_458t1_tiny_pal() {
-    unwritten("JAIL_458t1");
+    check(CardClass::Shaman, &[
+        Friend("JAIL_458t1"), Enemy("CS2_182"), Enemy("CS2_200"), Attack(MyHero, TheirHero),
+        HasNow(Their(0), GameTag::FROZEN), HasNow(Their(1), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
+        HasNot(MyHero, GameTag::FROZEN), Choose(2), Is(MyWeapon, "JAIL_458t4"), Now(MyWeapon, 2, 2),
+    ]);
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, deal 1 damage to all enemies. Choose another ammunition.
 //~ todo JAIL_458t2 26da2899 856b0df3 -
 #[test]
-#[ignore = "todo: Tiny Pal"]
+#[rustfmt::skip]
 fn JAIL_458t2_tiny_pal() {
-    unwritten("JAIL_458t2");
+    check(CardClass::Shaman, &[
+        Friend("JAIL_458t2"), Enemy("CS2_182"), Friend("CS2_182"), Attack(MyHero, TheirHero), Health(TheirHero, 27),
+        Damage(Their(0), 1), Damage(My(0), 0), Choose(0), Is(MyWeapon, "JAIL_458t1"), Now(MyWeapon, 2, 2),
+    ]);
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, summon a random 3-Cost minion. Give it **Taunt**. Choose another ammunition.
 //~ todo JAIL_458t3 ee1e5b06 0dda8cb1 -
 #[test]
-#[ignore = "todo: Tiny Pal"]
+#[rustfmt::skip]
 fn JAIL_458t3_tiny_pal() {
-    unwritten("JAIL_458t3");
+    check(CardClass::Shaman, &[
+        Friend("JAIL_458t3"), Force(Card("CS2_124")), Attack(MyHero, TheirHero), BoardCount(Mine, 1),
+        Is(My(0), "CS2_124"), HasNow(My(0), GameTag::TAUNT), Choose(1), Is(MyWeapon, "JAIL_458t2"), Now(MyWeapon, 2, 2),
+    ]);
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, get a random **Battlecry** minion. It costs (2) less. Choose another ammunition.
 //~ todo JAIL_458t4 2e77ab30 da47faba -
 #[test]
-#[ignore = "todo: Tiny Pal"]
+#[rustfmt::skip]
 fn JAIL_458t4_tiny_pal() {
-    unwritten("JAIL_458t4");
+    check(CardClass::Shaman, &[
+        Friend("JAIL_458t4"), Force(Card("CS2_188")), Attack(MyHero, TheirHero), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_188"), CostNow(InHand(0), 0), Choose(2), Is(MyWeapon, "JAIL_458t3"), Now(MyWeapon, 2, 2),
+    ]);
 }
 
 /// Mug'Zee · Minion · 6 mana · 6/7 · **Start of Game:** If your deck has no other minions, get Mug's Hero Power. If it has no spells, get Zee's!

@@ -16,9 +16,12 @@ fn CAP_101_follow_the_fuse() {
 /// Hand Cannon · Weapon · 3 mana · 3/2 durability · After your hero attacks, your Cannoneers FIRE!
 //~ todo CAP_103 ec705794 688840de -
 #[test]
-#[ignore = "todo: Hand Cannon"]
+#[rustfmt::skip]
 fn CAP_103_hand_cannon() {
-    unwritten("CAP_103");
+    check(CardClass::Warrior, &[
+        Friend("CAP_103"), Friend("CAP_107t"), Friend("CAP_107t"), Friend("EX1_298"), Attack(MyHero, TheirHero),
+        Health(TheirHero, 25), Friend("CS2_182"), Attack(My(3), TheirHero), Health(TheirHero, 21), Health(MyHero, 30),
+    ]);
 }
 
 /// Blastpowder Engineer · Minion · Pirate · 2 mana · 2/3 · On your turn, friendly Pirates deal 1 more damage.
@@ -61,9 +64,17 @@ fn CAP_104_blastpowder_engineer() {
 /// Captain Crowley · Minion · Pirate · 5 mana · 4/5 · Your Cannoneers fire an additional shot. **Battlecry**: Summon two 1/1 Cannoneers.
 //~ todo CAP_106 c5e09534 252d30ba -
 #[test]
-#[ignore = "todo: Captain Crowley"]
+#[rustfmt::skip]
 fn CAP_106_captain_crowley() {
-    unwritten("CAP_106");
+    check(CardClass::Warrior, &[
+        Friend("CAP_107t"), EndTurn, Health(TheirHero, 29), EndTurn, Play("CAP_106", Nothing), BoardCount(Mine, 4),
+        Is(My(1), "CAP_107t"), Is(My(2), "CAP_106"), Is(My(3), "CAP_107t"), EndTurn, Health(TheirHero, 23), EndTurn,
+        Play("EX1_332", On(My(2))), EndTurn, Health(TheirHero, 20),
+    ]);
+    check(CardClass::Warrior, &[
+        Enemy("CAP_106"), Friend("CAP_107t"), Kill(Their(0)), Enemy("CAP_106"), Force(Entity(TheirHero)), EndTurn,
+        Health(TheirHero, 29),
+    ]);
 }
 
 /// Cannonmaster · Minion · Pirate · Draenei · 1 mana · 3/1 · **Battlecry:** Get a 1/1 Cannoneer that deals 1 damage to a random enemy at end of turn.
