@@ -29,13 +29,13 @@ pub const BE_201: Power = spell(&[freeze(AN_ENEMY), summon(random(all(&[MINION, 
 /// # Notes
 ///
 /// The spells come on top in the reverse of the order that they had.
-//~ todo BE_250 27db915f b3d67742.eb7e33dc f1d7f8b3.293b6fa2
+//~ done BE_250 - b3d67742.eb7e33dc f1d7f8b3.293b6fa2
 pub const BE_250: Power = spell(&[put_on_top(the(YOUR_DECK.that(SPELL))), attach("BE_250e").to(CONTROLLER)]);
 
 /// # Shift the Discs
 /// Enchantment
 /// > **Passive**. At the start of your turn, you may choose to draw from the top or bottom of your deck.
-//~ todo BE_250e fb346d87 d522ad72.2a149992 d55f1536
+//~ done BE_250e - d522ad72.2a149992 d55f1536
 pub const BE_250e: Power = whenever(YOU.turn_start()).then(&[choose(&[&[], &[put_on_top(the(YOUR_DECK.last(1)))]])]);
 
 /// # Leave the Discs

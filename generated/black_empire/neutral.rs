@@ -264,7 +264,7 @@ pub const BE_255e: Power = TODO;
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** ??? *(Deciphers in @ \|4(turn, turns).)*
 /// - Makes: Tome Translator [`BE_327t`], Tome Translator [`BE_327t1`], Tome Translator [`BE_327t2`], Tome Translator [`BE_327t3`]
-//~ todo BE_327 b409f46e 5af9fab3.3564b4ff b84298dd.c3456112
+//~ done BE_327 - 5af9fab3.3564b4ff b84298dd.c3456112
 pub const BE_327: Power = whenever(YOU.turn_start()).in_hand().then(&[
     improve(-1),
     transform(THIS, one_of(&["BE_327t", "BE_327t1", "BE_327t2", "BE_327t3"]))
@@ -294,7 +294,7 @@ pub const BE_327t2: Power = battlecry(&[deal(6).split_among(OTHER_MINIONS)]);
 /// # Tome Translator
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** Gain the stats of a random adjacent minion.
-//~ todo BE_327t3 26097b67 5af9fab3.7106e2c2 b84298dd
+//~ done BE_327t3 - 5af9fab3.7106e2c2 b84298dd
 pub const BE_327t3: Power = battlecry(&[
     with_each(THIS.neighbours().random()),
     attach("BE_327te2").times(HEALTH.of(IT)),
@@ -311,7 +311,7 @@ pub const BE_327te: Power =
 /// # Y'Shaarj Scripture
 /// Enchantment
 /// > Increased stats.
-//~ todo BE_327te2 8b602176 d522ad72.a536d554 de87d70f
+//~ done BE_327te2 - d522ad72.a536d554 de87d70f
 pub const BE_327te2: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # OC91 Chariot

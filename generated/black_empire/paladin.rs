@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Lightcaller
 /// Weapon · 3 mana · 4/2 durability
 /// > **Lifesteals** for both players.
-//~ todo BE_000 240fc37f 38aae2ae.9772f380 c79b1f47
+//~ done BE_000 - 38aae2ae.9772f380 c79b1f47
 pub const BE_000: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[heal(1).times(THAT_MUCH).to(ENEMY_HERO)]);
 
 /// # Rajh

@@ -38,7 +38,7 @@ pub const BE_220: Power = spell(&[get(random(school(SpellSchool::Shadow))).copie
 /// Spell · Shadow · 3 mana
 /// > Draw a card and reduce its Cost by (2). *(The next Shadow spell you play repeats this!)*
 /// - Makes: Foresight Essence [`BE_221e`], Essence [`BE_221e1`], Aberrant Power [`BE_221e2`]
-//~ todo BE_221 d2692527 3c9c5d15.a81b77f3 276c8c00.69116417
+//~ done BE_221 - 3c9c5d15.a81b77f3 276c8c00.69116417
 pub const BE_221: Power = spell(&[draw(1), attach("BE_221e2").to(IT), attach("BE_221e").to(CONTROLLER)]);
 
 /// # Foresight Essence
@@ -50,7 +50,7 @@ pub const BE_221: Power = spell(&[draw(1), attach("BE_221e2").to(IT), attach("BE
 /// # Notes
 ///
 /// The next Shadow spell repeats the effect, and not that the one after it repeats it again.
-//~ todo BE_221e fe3a9b25 d522ad72 5e52208b
+//~ done BE_221e - d522ad72 5e52208b
 pub const BE_221e: Power =
     whenever(YOU.play(all(&[SPELL, school(SpellSchool::Shadow)]))).once().then(&[draw(1), attach("BE_221e2").to(IT)]);
 
@@ -69,7 +69,7 @@ pub const BE_221e2: Power = enchant(&[cost_less(2)]);
 /// Spell · Shadow · 5 mana
 /// > Summon a 5/5 Voidwing with **Lifesteal**. *(The next Shadow spell you play repeats this!)*
 /// - Makes: Voidwing [`BE_222t`], Manifest Essence [`BE_222e`]
-//~ todo BE_222 5927ae83 cf35eba3.a6b30651 78cb854b.28dda93e
+//~ done BE_222 - cf35eba3.a6b30651 78cb854b.28dda93e
 pub const BE_222: Power = spell(&[summon(card("BE_222t")), attach("BE_222e").to(CONTROLLER)]);
 
 /// # Manifest Essence
@@ -81,7 +81,7 @@ pub const BE_222: Power = spell(&[summon(card("BE_222t")), attach("BE_222e").to(
 /// # Notes
 ///
 /// The next Shadow spell repeats the effect, and not that the one after it repeats it again.
-//~ todo BE_222e 7694bde7 d522ad72 4db3243f
+//~ done BE_222e - d522ad72 4db3243f
 pub const BE_222e: Power =
     whenever(YOU.play(all(&[SPELL, school(SpellSchool::Shadow)]))).once().then(&[summon(card("BE_222t"))]);
 
@@ -95,7 +95,7 @@ pub const BE_222t: Power = VANILLA;
 /// Spell · Shadow · 1 mana
 /// > Deal $3 damage to a random enemy. *(The next Shadow spell you play repeats this!)*
 /// - Makes: Flay Essence [`BE_223e`]
-//~ todo BE_223 f966b2c1 ca4a4f53.9e4f245f 973cee9a.08e50943
+//~ done BE_223 - ca4a4f53.9e4f245f 973cee9a.08e50943
 pub const BE_223: Power = spell(&[deal(3).to(ENEMIES.random()), attach("BE_223e").to(CONTROLLER)]);
 
 /// # Flay Essence
@@ -107,7 +107,7 @@ pub const BE_223: Power = spell(&[deal(3).to(ENEMIES.random()), attach("BE_223e"
 /// # Notes
 ///
 /// The next Shadow spell repeats the effect, and not that the one after it repeats it again.
-//~ todo BE_223e 620a3b49 d522ad72 05dab314
+//~ done BE_223e - d522ad72 05dab314
 pub const BE_223e: Power =
     whenever(YOU.play(all(&[SPELL, school(SpellSchool::Shadow)]))).once().then(&[deal(3).to(ENEMIES.random())]);
 
@@ -121,7 +121,7 @@ pub const BE_223e: Power =
 /// # Notes
 ///
 /// "If you have cast a Shadow spell" means this turn: the text names no other time.
-//~ todo BE_227 8c35df6a d6f0e5b4.49dc3df5 304c3b2d
+//~ done BE_227 - d6f0e5b4.49dc3df5 304c3b2d
 pub const BE_227: Power = at_end_of_your_turn(&[either(
     has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Shadow))),
     &[take_fatigue().for_(OPPONENT)],

@@ -60,7 +60,7 @@ const LARVAE: &[&str] = &[
 /// # Notes
 ///
 /// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
-//~ todo BE_720 96d82456 55179021.a0f4ea50 47c644c9.e89fb727
+//~ done BE_720 - 55179021.a0f4ea50 47c644c9.e89fb727
 pub const BE_720: Power = battlecry(&[get(one_of(LARVAE))]);
 
 /// # Pale Larva
@@ -152,7 +152,7 @@ pub const BE_721: Power = abilities(&[costs(&[cost_less(2).times(count_of(CARDS_
 /// # Notes
 ///
 /// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
-//~ todo BE_722 960a7068 881fdcb9.114ca6b4 c0e77aea
+//~ done BE_722 - 881fdcb9.114ca6b4 c0e77aea
 pub const BE_722: Power = deathrattle(&[get(one_of(LARVAE)).copies(2)]);
 
 /// # Wandering Seeker
@@ -171,7 +171,7 @@ pub const BE_723: Power = after(YOU.play(with(GameTag::COMBO))).then(&[deal(3).t
 /// # Notes
 ///
 /// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
-//~ todo BE_724 26224313 a5d45018.75821773 d57cdda5
+//~ done BE_724 - a5d45018.75821773 d57cdda5
 pub const BE_724: Power = spell(&[get(one_of(LARVAE)).copies(3)]);
 
 /// # The Unknowable One

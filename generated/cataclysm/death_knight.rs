@@ -95,7 +95,7 @@ pub const CATA_156: Power = spell(&[herald(), deal(4).to(ENEMY_MINIONS)]);
 /// # Notes
 ///
 /// The minion is chosen as the Battlecry resolves; "battlefield" means your side of it.
-//~ todo CATA_161 0a5b5c9a 22fea183.d1a64d2e 1968b99c.031e59b4
+//~ done CATA_161 - 22fea183.d1a64d2e 1968b99c.031e59b4
 pub const CATA_161: Power = battlecry(&[choose_from(
     together(&[YOUR_HAND.that(MINION), FRIENDLY_MINIONS.other()]),
     &[attach("CATA_161e").times(ATTACK.of(THIS)).to(IT)],
@@ -105,7 +105,7 @@ pub const CATA_161: Power = battlecry(&[choose_from(
 /// # Nightmarish
 /// Enchantment
 /// > Increased Attack.
-//~ todo CATA_161e 567e0e1f d522ad72.08129cea 706e9e1b
+//~ done CATA_161e - d522ad72.08129cea 706e9e1b
 pub const CATA_161e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
 /// # Deathwing, Worldbreaker

@@ -162,7 +162,7 @@ pub const CATA_697: Power =
 /// # Notes
 ///
 /// Each minion is chosen as the Battlecry resolves. The Leviathan gains 3 Health even from a minion that has less.
-//~ todo CATA_699 80df5077 3d4d7366.14aa52a4 6260d561.defaf688
+//~ done CATA_699 - 3d4d7366.14aa52a4 6260d561.defaf688
 pub const CATA_699: Power = battlecry(&[
     choose_from(
         ENEMY_MINIONS.that(not(&DEAD)),
@@ -184,13 +184,13 @@ pub const CATA_699: Power = battlecry(&[
 /// # Drained
 /// Enchantment
 /// > Reduced Health.
-//~ todo CATA_699e f0c871f6 d522ad72.4803159e cfc2bb91
+//~ done CATA_699e - d522ad72.4803159e cfc2bb91
 pub const CATA_699e: Power = enchant(&[HEALTH.plus(-1).times(X)]);
 
 /// # Crackin'
 /// Enchantment
 /// > Increased Health.
-//~ todo CATA_699e2 296efe2c d522ad72.89b088dc b05a8d46
+//~ done CATA_699e2 - d522ad72.89b088dc b05a8d46
 pub const CATA_699e2: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Demonic Summoning

@@ -236,7 +236,7 @@ pub const MEND_043: Power = spell(&[draw(1), armor(3), if_(has_not_done(&past(Si
 /// Location · 2 mana · 2 uses
 /// > Give a minion +2 Health and **Taunt**. It falls asleep until the end of your next turn.
 /// - Makes: Tranquil Sleep [`MEND_044e3`], Tranquil Strength [`MEND_044e4`]
-//~ todo MEND_044 85bb1f8c 22c71c9c.0fac384f 1a87d746.f36cebe3
+//~ done MEND_044 - 22c71c9c.0fac384f 1a87d746.f36cebe3
 pub const MEND_044: Power = location(&[
     attach("MEND_044e4").to(A_MINION),
     make_dormant(IT, 0),

@@ -113,7 +113,7 @@ pub const CATA_553t: Power = battlecry(&[attach("CATA_553e").to(YOU)]);
 /// Spell · 1 mana
 /// > Set an enemy minion's Health to 1. If you're holding a Dragon, pick another.
 /// - Makes: Intimidated [`CATA_554e`]
-//~ todo CATA_554 8674fa0e 2f198b86.585c4d14 0e5205f6.bea6406a
+//~ done CATA_554 - 2f198b86.585c4d14 0e5205f6.bea6406a
 pub const CATA_554: Power = spell(&[
     attach("CATA_554e").to(AN_ENEMY_MINION),
     if_(
@@ -125,7 +125,7 @@ pub const CATA_554: Power = spell(&[
 /// # Intimidated
 /// Enchantment
 /// > This minion has 1 Health.
-//~ todo CATA_554e e3cac2f9 d522ad72.bde4e1d2 f343416d
+//~ done CATA_554e - d522ad72.bde4e1d2 f343416d
 pub const CATA_554e: Power = enchant(&[HEALTH.set(1)]);
 
 /// # Sylvanas's Triumph

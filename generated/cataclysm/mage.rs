@@ -138,7 +138,7 @@ pub const CATA_978e: Power = TODO;
 /// # Notes
 ///
 /// Each of the two costs as much as the spell that is split, and is of any class.
-//~ todo CATA_979 8505f86a 05841e04.4aaa8c7b 8c143e25
+//~ done CATA_979 - 05841e04.4aaa8c7b 8c143e25
 pub const CATA_979: Power = battlecry(&[
     with_each(A_CARD_IN_YOUR_HAND.that(SPELL)),
     get(costing(SPELL, 0, COST.of(TARGET))).copies(2),

@@ -553,7 +553,7 @@ pub const CORE_UNG_928: Power = crate::cards::UNG_928;
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Give 3 random friendly minions of different minion types +1/+1.
 /// - Reprint of: Menagerie Mug [`WON_141`](crate::caverns_of_time::neutral::WON_141)
-//~ todo CORE_WON_141 ffd269db 05878c57.9c2b4fe0 e36a0e1e.93f73e59
+//~ done CORE_WON_141 - 05878c57.9c2b4fe0 e36a0e1e.93f73e59
 pub const CORE_WON_141: Power =
     battlecry(&[attach("WON_141e").to(together(&[OTHER_FRIENDLY_MINIONS.random_of(7)]).different(3, By::Race))]);
 

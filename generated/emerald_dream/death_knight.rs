@@ -16,25 +16,25 @@ use cardwright_engine::script::prelude::*;
 /// # Notes
 ///
 /// The Leeches themselves count how many Hideous Husks are beside them.
-//~ todo EDR_810 d67238e8 6107f3f3.9fb618ed b04920a1.0254bfff
+//~ done EDR_810 - 6107f3f3.9fb618ed b04920a1.0254bfff
 pub const EDR_810: Power = battlecry(&[summon(card("EDR_810t")).copies(2)]);
 
 /// # Blood Sucker
 /// Enchantment
 /// > Reduced Health.
-//~ todo EDR_810e 00c76d51 d522ad72.4803159e 575d0ec6
+//~ done EDR_810e - d522ad72.4803159e 575d0ec6
 pub const EDR_810e: Power = enchant(&[HEALTH.plus(-1).times(X)]);
 
 /// # Blood Soaked
 /// Enchantment
 /// > Increased Health.
-//~ todo EDR_810e2 410682b2 d522ad72.89b088dc 17820303
+//~ done EDR_810e2 - d522ad72.89b088dc 17820303
 pub const EDR_810e2: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Bloated Leech
 /// Minion · Beast · 1 mana · 0/2
 /// > At the end of your turn, your hero steals @ Health from the lowest Health enemy.
-//~ todo EDR_810t 25022078 897ffeae.28f5bcd7 aacbaab8
+//~ done EDR_810t - 897ffeae.28f5bcd7 aacbaab8
 pub const EDR_810t: Power = abilities(&[
     improved(count(FRIENDLY_MINIONS.that(all(&[named("EDR_810"), not(&with(GameTag::SILENCED))])))),
     at_end_of_your_turn(&[

@@ -386,14 +386,14 @@ pub const EDR_598: Power = VANILLA;
 /// # Notes
 ///
 /// The opponent is to see no difference between the two: here the enchantment shows.
-//~ todo EDR_780 76e2a51c 06b3468d.1aa1c04c c724261f.ebebb67a
+//~ done EDR_780 - 06b3468d.1aa1c04c c724261f.ebebb67a
 pub const EDR_780: Power =
     battlecry(&[summon(copy_of(THIS)), either(chance(50), &[attach("EDR_780e")], &[attach("EDR_780e").to(IT)])]);
 
 /// # Illusion?
 /// Enchantment
 /// > This might be an illusion that dies when it takes damage.@{0}
-//~ todo EDR_780e b2bba7a7 d522ad72.e9c481b9 f36c7e5e
+//~ done EDR_780e - d522ad72.e9c481b9 f36c7e5e
 pub const EDR_780e: Power = whenever(THIS.takes_damage(CARD)).then(&[destroy(THIS)]);
 
 /// # Illusion?
@@ -640,7 +640,7 @@ pub const FIR_929: Power = deathrattle(&[draw_that(1, school(SpellSchool::Fire))
 /// # Zaqali Flamemancer
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** If every card in your hand is of a different Cost, reduce their Costs by (2).
-//~ todo FIR_940 701ee537 3c6a5243.ba145c52 c831633b
+//~ done FIR_940 - 3c6a5243.ba145c52 c831633b
 pub const FIR_940: Power =
     battlecry(&[give(&[cost_less(2)]).to(YOUR_HAND).when(not(&more(&YOUR_HAND, &YOUR_HAND.different(10, By::Cost))))]);
 

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Shadow · 2 mana
 /// > Your Hero Power becomes 'Collapsing Star'. If it already is, increase its damage by 1.
 /// - Makes: Collapsing Star [`JAIL_EVENT_101hp`](crate::violet_hold::demon_hunter::JAIL_EVENT_101hp)
-//~ todo JAIL_EVENT_101 c796f3cc a5d45018.a93130ae cc1cabaf.7ac77db5
+//~ done JAIL_EVENT_101 - a5d45018.a93130ae cc1cabaf.7ac77db5
 pub const JAIL_EVENT_101: Power = spell(&[either(
     there_is(&YOUR_HERO_POWER.that(named("JAIL_EVENT_101hp"))),
     &[improve(1).to(YOUR_HERO_POWER)],

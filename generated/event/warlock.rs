@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Demon · 2 mana · 2/2
 /// > **Battlecry:** Draw two cards. After you play one, discard the other.
 /// - Makes: Binding [`BE_EVENT_103e`]
-//~ todo BE_EVENT_103 1d000a82 b4d66bc3.e17525f2 4c9d11d4.d40fec82
+//~ done BE_EVENT_103 - b4d66bc3.e17525f2 4c9d11d4.d40fec82
 pub const BE_EVENT_103: Power = battlecry(&[
     draw(1),
     remember(IT),
@@ -34,7 +34,7 @@ pub const BE_EVENT_103e: Power = TODO;
 /// # Notes
 ///
 /// It burns until the start of your third turn from now. A card that has left the hand by then is not discarded, and nothing is summoned.
-//~ todo CATA_EVENT_001 fa0087f2 08be3330.b31f2754 7d3f508a.ada40556
+//~ done CATA_EVENT_001 - 08be3330.b31f2754 7d3f508a.ada40556
 pub const CATA_EVENT_001: Power = battlecry(&[
     with_each(A_CARD_IN_YOUR_HAND),
     later(

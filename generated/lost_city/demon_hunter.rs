@@ -54,7 +54,7 @@ pub const TLC_630t: Power = spell(&[deal(2).to(TARGET), summon(card("TLC_903t"))
 /// Spell · 1 mana
 /// > **Quest:** Deal exactly 2 damage to an enemy on your turn, 12 times. **Reward:** Gorishi Colossus.
 /// - Makes: Gorishi Colossus [`TLC_631t`], Gorishi's Favor [`TLC_631e`]
-//~ todo TLC_631 f9f37e01 2f198b86.24ac5a3b 86bd55ee.c78daca8
+//~ done TLC_631 - 2f198b86.24ac5a3b 86bd55ee.c78daca8
 pub const TLC_631: Power = quest(Goal::Times(12), &[ENEMIES.takes_damage(all(&[exactly(2), FRIENDLY, ON_YOUR_TURN]))])
     .reward(&[get(card("TLC_631t"))]);
 
@@ -67,14 +67,14 @@ pub const TLC_631: Power = quest(Goal::Times(12), &[ENEMIES.takes_damage(all(&[e
 /// # Notes
 ///
 /// The 2 damage more do not bring another 2.
-//~ todo TLC_631e d091695b d522ad72 8974ed1d
+//~ done TLC_631e - d522ad72 8974ed1d
 pub const TLC_631e: Power =
     whenever(ENEMIES.takes_damage(all(&[exactly(2), FRIENDLY, not(&ITSELF)]))).then(&[deal(2).to(WHO)]);
 
 /// # Gorishi Colossus
 /// Minion · Beast · 5 mana · 8/8
 /// > **Battlecry:** For the rest of the game, whenever you deal exactly 2 damage to an enemy, deal 2 more.
-//~ todo TLC_631t 74f8ed6f 2cd556ca.f9e28c9c 87cec4d2
+//~ done TLC_631t - 2cd556ca.f9e28c9c 87cec4d2
 pub const TLC_631t: Power = battlecry(&[attach("TLC_631e").to(CONTROLLER)]);
 
 /// # Bugsquasher

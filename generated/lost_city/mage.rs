@@ -15,7 +15,7 @@ pub const DINO_409: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED
 /// Spell · 5 mana
 /// > Choose a minion. Choose a different minion to transform it into.
 /// - Makes: Tribute [`DINO_414e`]
-//~ todo DINO_414 a4b78f04 36b694de.5a86b661 f9e370e5.1c449a86
+//~ done DINO_414 - 36b694de.5a86b661 f9e370e5.1c449a86
 pub const DINO_414: Power =
     spell(&[with_each(A_MINION), choose_from(MINIONS.that(not(&is(&TARGET))), &[transform(TARGET, copy_of(IT))], &[])]);
 

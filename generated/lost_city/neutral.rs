@@ -408,7 +408,7 @@ pub const TLC_109: Power = battlecry(&[
 /// # Notes
 ///
 /// A deck without minions fulfills the condition; no source tells.
-//~ todo TLC_110 2ff50cbf 730ec192.061a97b2 b72feb50.2ead6850
+//~ done TLC_110 - 730ec192.061a97b2 b72feb50.2ead6850
 pub const TLC_110: Power = battlecry(&[attach("TLC_110e").to(together(&[
     OTHER_FRIENDLY_MINIONS,
     YOUR_HAND.that(MINION),
@@ -568,7 +568,7 @@ pub const TLC_253e2: Power = enchant(&[plus(2, 2)]);
 /// Minion · 2 mana · 1/2
 /// > At the end of your turn, give +1/+1 to each friendly minion of a different type.
 /// - Makes: Immersed [`TLC_254e`]
-//~ todo TLC_254 e58c061e 4c954f50.b09502a4 2fb443b3.86e75cbd
+//~ done TLC_254 - 4c954f50.b09502a4 2fb443b3.86e75cbd
 pub const TLC_254: Power =
     at_end_of_your_turn(&[attach("TLC_254e").to(together(&[FRIENDLY_MINIONS.random_of(7)]).different(7, By::Race))]);
 

@@ -90,14 +90,14 @@ pub const TLC_241t: Power = TODO;
 /// Spell · 1 mana
 /// > **Repeatable Quest:** Summon 6 Murlocs. **Reward:** Murlocs you summon gain +1/+1.
 /// - Makes: The Sacred Cave [`TLC_426t`], Golakka Quest Player Enchant [`TLC_426e`], Sacred [`TLC_426e2`]
-//~ todo TLC_426 f38dc8ae 2f198b86.3894d7dc e706dfef.9bc3ebb2
+//~ done TLC_426 - 2f198b86.3894d7dc e706dfef.9bc3ebb2
 pub const TLC_426: Power =
     quest(Goal::Times(6), &[YOU.summon(MURLOC)]).reward(&[attach("TLC_426e").to(CONTROLLER), begin(card("TLC_426"))]);
 
 /// # Golakka Quest Player Enchant
 /// Enchantment
 /// > Murlocs you summon gain +1/+1.
-//~ todo TLC_426e d3df8bf7 d522ad72.d3a2d333 8a074c34
+//~ done TLC_426e - d522ad72.d3a2d333 8a074c34
 pub const TLC_426e: Power = whenever(YOU.summon(MURLOC)).then(&[give(&[plus(1, 1)]).to(THAT)]);
 
 /// # Sacred

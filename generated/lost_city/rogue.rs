@@ -121,7 +121,7 @@ pub const TLC_516e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Knockback
 /// Spell · 1 mana
 /// > Deal $@ damage to a minion *(improved for each time you've shuffled cards into your deck*).
-//~ todo TLC_517 f02b8cb6 2f198b86.e1a0e7c6 082f6d3b
+//~ done TLC_517 - 2f198b86.e1a0e7c6 082f6d3b
 pub const TLC_517: Power = abilities(&[
     improved(count_of(past(Side::Friendly, Deed::Shuffled, Window::ThisGame))),
     spell(&[deal(1).times(ITS_NUMBER).to(A_MINION)]),

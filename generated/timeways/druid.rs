@@ -222,7 +222,7 @@ pub const TIME_705: Power = battlecry(&[give(&[cost(1)]).to(YOUR_DECK.last(5))])
 /// # Notes
 ///
 /// Each card is transformed where it is.
-//~ todo TIME_707 82bde2b9 7846e7ae.99889210 839a0266
+//~ done TIME_707 - 7846e7ae.99889210 839a0266
 pub const TIME_707: Power = spell(&[
     transform(together(&[YOUR_HAND, YOUR_DECK]), random(all(&[with(GameTag::CHOOSE_ONE), FROM_THE_PAST]))),
     give(&[cost_less(1)]).to(IT),

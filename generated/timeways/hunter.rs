@@ -74,7 +74,7 @@ pub const TIME_042: Power = battlecry(&[discard(YOUR_HAND), get(card("TIME_042t"
 /// # Notes
 ///
 /// A new one comes to the hand in place of the one that is cast.
-//~ todo TIME_042t 186e5cd9 2f198b86.5aefa478 e3f79974.cf0fc625
+//~ done TIME_042t - 2f198b86.5aefa478 e3f79974.cf0fc625
 pub const TIME_042t: Power = abilities(&[twinspell("TIME_042t"), spell(&[attach("TIME_042te").to(A_MINION)])]);
 
 /// # Infinite Banana
@@ -167,7 +167,7 @@ pub const TIME_609t2e: Power = enchant(&[plus(1, 1)]);
 /// # Untimely Death
 /// Spell · 2 mana
 /// > **Secret:** When a friendly minion dies the turn after being played, resummon it.
-//~ todo TIME_620 1174eb0a 7846e7ae.6a9f9405 ccf84a31
+//~ done TIME_620 - 7846e7ae.6a9f9405 ccf84a31
 pub const TIME_620: Power =
     whenever(FRIENDLY_MINIONS.that(among(&past(Side::Friendly, Deed::Played, Window::LastTurn))).die())
         .then(&[summon(copy_of(WHO))]);
@@ -176,14 +176,14 @@ pub const TIME_620: Power =
 /// Location · 4 mana · 3 uses
 /// > Deal 5 damage to a random enemy minion. *Advance to the present!*
 /// - Makes: Present Silvermoon [`TIME_810t1`], Future Silvermoon [`TIME_810t2`]
-//~ todo TIME_810 718c261d 8444537f.31fb6489 bdd7e703.89c28363
+//~ done TIME_810 - 8444537f.31fb6489 bdd7e703.89c28363
 pub const TIME_810: Power = location(&[deal(5).to(ENEMY_MINIONS.random()), advance("TIME_810t1")]);
 
 /// # Present Silvermoon
 /// Location · 4 mana · 3 uses
 /// > Deal 5 damage to a random enemy minion. Excess hits the enemy hero. *Advance to the future!*
 /// - Makes: Future Silvermoon [`TIME_810t2`]
-//~ todo TIME_810t1 4601631c 8444537f.72ea564f 24c52113.e8539bce
+//~ done TIME_810t1 - 8444537f.72ea564f 24c52113.e8539bce
 pub const TIME_810t1: Power =
     location(&[deal(5).to(ENEMY_MINIONS.random()), deal(1).times(EXCESS).to(ENEMY_HERO), advance("TIME_810t2")]);
 

@@ -92,14 +92,14 @@ pub const TIME_435: Power = battlecry(&[take_control(AN_ENEMY_MINION.that(HEALTH
 /// Location · 7 mana · 3 uses
 /// > Summon a random Dragon that costs (5) or more. *Advance to the present!*
 /// - Makes: Present Conflux [`TIME_436t1`], Future Conflux [`TIME_436t2`]
-//~ todo TIME_436 a4e1a3c9 23708f6d.3b09ac5a a720ffa2.fa48b84f
+//~ done TIME_436 - 23708f6d.3b09ac5a a720ffa2.fa48b84f
 pub const TIME_436: Power = location(&[summon(random(all(&[DRAGON, COST.at_least(5)]))), advance("TIME_436t1")]);
 
 /// # Present Conflux
 /// Location · 7 mana · 3 uses
 /// > **Discover** a Dragon that costs (5) or more and summon it. *Advance to the future!*
 /// - Makes: Future Conflux [`TIME_436t2`]
-//~ todo TIME_436t1 0ee59911 23708f6d.7dd29832 91bfc2d5.8e15b505
+//~ done TIME_436t1 - 23708f6d.7dd29832 91bfc2d5.8e15b505
 pub const TIME_436t1: Power = location(&[
     offer(Offer::Pool(all(&[DRAGON, COST.at_least(5)]), Classes::Own), &[summon(the(IT))]),
     advance("TIME_436t2"),

@@ -111,13 +111,13 @@ pub const TIME_712: Power =
 /// Minion · Dragon · Pirate · 5 mana · 4/6
 /// > **Battlecry:** Summon a 0/8 Chest for your opponent. *It's FULL of Coins!*
 /// - Makes: Timeless Chest [`TIME_713t`]
-//~ todo TIME_713 5268940f 8a428718.1ac2b691 ff046a45.af6f8faf
+//~ done TIME_713 - 8a428718.1ac2b691 ff046a45.af6f8faf
 pub const TIME_713: Power = battlecry(&[summon(card("TIME_713t")).for_(OPPONENT)]);
 
 /// # Timeless Chest
 /// Minion · 3 mana · 0/8
 /// > **Deathrattle:** Fill your opponent's hand with Coins.
-//~ todo TIME_713t 4b1f045a 8dfdb0dd.639e69d1 4c71d7bb
+//~ done TIME_713t - 8dfdb0dd.639e69d1 4c71d7bb
 pub const TIME_713t: Power = deathrattle(&[get(card("GAME_005")).copies(10).for_(OPPONENT)]);
 
 /// # Fast Forward

@@ -251,7 +251,7 @@ pub const TIME_031: Power = spell(&[
 /// # Chronogor
 /// Minion · Dragon · 6 mana · 6/7
 /// > **Battlecry:** You draw your 2 highest Cost cards. Your opponent draws your 2 lowest Cost cards.
-//~ todo TIME_032 b9422781 42a9bf14.1bff9476 44b4b318
+//~ done TIME_032 - 42a9bf14.1bff9476 44b4b318
 pub const TIME_032: Power = battlecry(&[
     get(the(YOUR_DECK.most(COST))).repeated(2),
     get(the(YOUR_DECK.least(COST))).for_(OPPONENT).repeated(2),

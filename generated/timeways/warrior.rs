@@ -75,7 +75,7 @@ pub const TIME_750: Power = spell(&[deal(3).to(TARGET), draw_that(1, MINION).whe
 /// Minion · 7 mana · 7/7
 /// > **Fabled**, **Rush**. **Deathrattle:** Summon a Blood Fighter from your hand. It gains +5/+5 and attacks a random enemy.
 /// - Makes: Broll, Blood Fighter [`TIME_850t`], Valeera, Blood Fighter [`TIME_850t1`], Crimson Blood [`TIME_850e`]
-//~ todo TIME_850 33fe58fb 48e5225f.05458f93 2896e4f3.41cfe59e
+//~ done TIME_850 - 48e5225f.05458f93 2896e4f3.41cfe59e
 pub const TIME_850: Power = deathrattle(&[
     summon(the(YOUR_HAND.that(any(&[named("TIME_850"), named("TIME_850t"), named("TIME_850t1")])).random())),
     attach("TIME_850e").to(IT),
@@ -91,7 +91,7 @@ pub const TIME_850e: Power = enchant(&[plus(5, 5)]);
 /// # Broll, Blood Fighter
 /// Minion · 7 mana · 7/7
 /// > **Taunt Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Taunt**.
-//~ todo TIME_850t ab40b5aa 48e5225f.9f73455a d9d4d29a
+//~ done TIME_850t - 48e5225f.9f73455a d9d4d29a
 pub const TIME_850t: Power = deathrattle(&[
     summon(the(YOUR_HAND.that(any(&[named("TIME_850"), named("TIME_850t"), named("TIME_850t1")])).random())),
     attach("TIME_850e").to(IT),
@@ -101,7 +101,7 @@ pub const TIME_850t: Power = deathrattle(&[
 /// # Valeera, Blood Fighter
 /// Minion · 7 mana · 7/7
 /// > **Elusive Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Elusive**.
-//~ todo TIME_850t1 21be4eeb 48e5225f.fe1a2df2 9ce771cb
+//~ done TIME_850t1 - 48e5225f.fe1a2df2 9ce771cb
 pub const TIME_850t1: Power = deathrattle(&[
     summon(the(YOUR_HAND.that(any(&[named("TIME_850"), named("TIME_850t"), named("TIME_850t1")])).random())),
     attach("TIME_850e").to(IT),

@@ -23,14 +23,14 @@ pub const JAIL_206: Power =
 /// # Notes
 ///
 /// The top card of the deck stays: its order is unknown to the player. Which cards come from the Void is random.
-//~ todo JAIL_719 bc9ea25e 70bc20e3.0d14c0c5 4aa4b675.e040fdd6
+//~ done JAIL_719 - 70bc20e3.0d14c0c5 4aa4b675.e040fdd6
 pub const JAIL_719: Power =
     battlecry(&[keep(YOUR_DECK.that(not(&is(&YOUR_DECK.first(1)))), CONTROLLER), attach("JAIL_719e2").to(CONTROLLER)]);
 
 /// # The Void
 /// Enchantment
 /// > Get 2 cards from the Void each turn.
-//~ todo JAIL_719e2 29f8832d d522ad72.c68ac268 49c2511d
+//~ done JAIL_719e2 - d522ad72.c68ac268 49c2511d
 pub const JAIL_719e2: Power = whenever(YOU.turn_start()).then(&[get(the(KEPT.random_of(2)))]);
 
 /// # Tras'tath, Soul Parasite
@@ -121,7 +121,7 @@ pub const JAIL_892e: Power =
 /// # Collapsing Star
 /// Hero Power · 1 mana
 /// > Deal @ damage to a random enemy. Whenever you summon a Demon, refresh this.
-//~ todo JAIL_EVENT_101hp 6c86c5ea 3808c64e.90250ff7 e3e5a21d
+//~ done JAIL_EVENT_101hp - 3808c64e.90250ff7 e3e5a21d
 pub const JAIL_EVENT_101hp: Power = abilities(&[
     hero_power(&[deal(1).times(ITS_NUMBER).to(ENEMIES.random())]),
     whenever(YOU.summon(DEMON)).then(&[ready(THIS)]),

@@ -27,7 +27,7 @@ pub const JAIL_007: Power = deathrattle(&[deal(2).to(ENEMIES)]);
 /// # Escape Artist
 /// Minion · 2 mana · 4/4
 /// > After this attacks and survives, draw a card and escape the game!
-//~ todo JAIL_030 78db45ea 7c29d435.da9baa4a f8240772
+//~ done JAIL_030 - 7c29d435.da9baa4a f8240772
 pub const JAIL_030: Power = after(THIS.attack(CARD)).when(not(&DEAD)).then(&[draw(1), remove(THIS)]);
 
 /// # Violet Punisher
@@ -94,7 +94,7 @@ pub const JAIL_204: Power = aura(THIS).when(there_is_no(&MINIONS)).in_hand().hav
 /// # Rat Burglar
 /// Minion · 4 mana · 2/6
 /// > At the end of your turn, steal all cards that entered your opponent's hand during your turn.
-//~ todo JAIL_205 258c8c0c 59ecc571.25daf854 c84db89e
+//~ done JAIL_205 - 59ecc571.25daf854 c84db89e
 pub const JAIL_205: Power = at_end_of_your_turn(&[get(the(ENEMY_HAND.that(DRAWN_THIS_TURN)))]);
 
 /// # Disturbed Sanity
@@ -329,7 +329,7 @@ pub const JAIL_907e02: Power = TODO;
 /// # Captured Archmage
 /// Minion · 2 mana · 3/2
 /// > **Deathrattle:** If you had 4 other Captured Archmages die this game, cast 'Fireball' at a random enemy.@ *(@/4)*
-//~ todo JAIL_974 9f1caa41 0296240c.38f7195d c1c24f7b
+//~ done JAIL_974 - 0296240c.38f7195d c1c24f7b
 pub const JAIL_974: Power = deathrattle(&[cast_at(card("CS2_029"), ENEMIES)])
     .when(has_done(4, &past(Side::Friendly, Deed::Died, Window::ThisGame).that(named("JAIL_974")).other()));
 

@@ -48,7 +48,7 @@ pub const JAIL_457e: Power = TODO;
 /// # Notes
 ///
 /// The four are offered in the order of their cards; the weapon keeps the Durability that it has lost.
-//~ todo JAIL_458 56168e99 6ee47921.4f0d994c 97446b1a.4d903424
+//~ done JAIL_458 - 6ee47921.4f0d994c 97446b1a.4d903424
 pub const JAIL_458: Power = battlecry(&[choose(&[
     &[advance("JAIL_458t1")],
     &[advance("JAIL_458t2")],
@@ -59,7 +59,7 @@ pub const JAIL_458: Power = battlecry(&[choose(&[
 /// # Tiny Pal
 /// Weapon · 4 mana · 2/3 durability
 /// > After your hero attacks, **Freeze** 2 other random enemies. Choose another ammunition.
-//~ todo JAIL_458t1 8afe2a88 6ee47921.1d3c321d 97446b1a
+//~ done JAIL_458t1 - 6ee47921.1d3c321d 97446b1a
 pub const JAIL_458t1: Power = after(YOUR_HERO.attack(CARD)).then(&[
     freeze(ENEMIES.that(not(&is(&THAT))).random_of(2)),
     choose(&[&[advance("JAIL_458t2")], &[advance("JAIL_458t3")], &[advance("JAIL_458t4")]]),
@@ -68,7 +68,7 @@ pub const JAIL_458t1: Power = after(YOUR_HERO.attack(CARD)).then(&[
 /// # Tiny Pal
 /// Weapon · 4 mana · 2/3 durability
 /// > After your hero attacks, deal 1 damage to all enemies. Choose another ammunition.
-//~ todo JAIL_458t2 7f18e278 6ee47921.85e53d58 97446b1a
+//~ done JAIL_458t2 - 6ee47921.85e53d58 97446b1a
 pub const JAIL_458t2: Power = after(YOUR_HERO.attack(CARD)).then(&[
     deal(1).to(ENEMIES),
     choose(&[&[advance("JAIL_458t1")], &[advance("JAIL_458t3")], &[advance("JAIL_458t4")]]),
@@ -77,7 +77,7 @@ pub const JAIL_458t2: Power = after(YOUR_HERO.attack(CARD)).then(&[
 /// # Tiny Pal
 /// Weapon · 4 mana · 2/3 durability
 /// > After your hero attacks, summon a random 3-Cost minion. Give it **Taunt**. Choose another ammunition.
-//~ todo JAIL_458t3 ec4547e5 6ee47921.4b9fce12 97446b1a
+//~ done JAIL_458t3 - 6ee47921.4b9fce12 97446b1a
 pub const JAIL_458t3: Power = after(YOUR_HERO.attack(CARD)).then(&[
     summon(random(all(&[MINION, COST.is(3)]))),
     give(&[has(GameTag::TAUNT)]).to(IT),
@@ -87,7 +87,7 @@ pub const JAIL_458t3: Power = after(YOUR_HERO.attack(CARD)).then(&[
 /// # Tiny Pal
 /// Weapon · 4 mana · 2/3 durability
 /// > After your hero attacks, get a random **Battlecry** minion. It costs (2) less. Choose another ammunition.
-//~ todo JAIL_458t4 145b2582 6ee47921.f0d274b9 97446b1a
+//~ done JAIL_458t4 - 6ee47921.f0d274b9 97446b1a
 pub const JAIL_458t4: Power = after(YOUR_HERO.attack(CARD)).then(&[
     get(random(all(&[MINION, with(GameTag::BATTLECRY)]))),
     give(&[cost_less(2)]).to(IT),

@@ -41,7 +41,7 @@ pub const CAP_102: Power = spell(&[draw(2), summon(card("CAP_107t")).copies(2)])
 /// Weapon · 3 mana · 3/2 durability
 /// > After your hero attacks, your Cannoneers FIRE!
 /// - Makes: Cannoneer [`CAP_107t`]
-//~ todo CAP_103 23a4ab8f 043b7f8c.dbd06e3f 08bdc7f7.ec5e37d3
+//~ done CAP_103 - 043b7f8c.dbd06e3f 08bdc7f7.ec5e37d3
 pub const CAP_103: Power =
     after(YOUR_HERO.attack(CARD)).then(&[trigger_end_of_turn(FRIENDLY_MINIONS.that(named("CAP_107t")))]);
 
@@ -76,7 +76,7 @@ pub const CAP_105t: Power = VANILLA;
 /// # Notes
 ///
 /// The Cannoneers themselves count how many Captain Crowleys are beside them.
-//~ todo CAP_106 599423a2 769ef636.ab663137 499d3921.7896ae6b
+//~ done CAP_106 - 769ef636.ab663137 499d3921.7896ae6b
 pub const CAP_106: Power = battlecry(&[summon(card("CAP_107t")).copies(2)]);
 
 /// # Bombardment
@@ -95,7 +95,7 @@ pub const CAP_107: Power = battlecry(&[get(card("CAP_107t"))]);
 /// # Cannoneer
 /// Minion · Pirate · 1 mana · 1/1
 /// > At the end of your turn, deal 1 damage to a random enemy.
-//~ derived CAP_107t e2746844 6064231a.ac1f08e6 9a9de113
+//~ done CAP_107t - 6064231a.ac1f08e6 9a9de113
 pub const CAP_107t: Power = at_end_of_your_turn(&[
     deal(1).to(ENEMIES.random()),
     times(1, &[deal(1).to(ENEMIES.random())])

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 90172047
 
 /// Discs of Norgannon · Spell · Arcane · 2 mana · Move all spells in your deck to the top. You can pick to draw from the top or bottom each turn.
-//~ todo BE_250 e5277610 c5cef88c -
+//~ done BE_250 - c5cef88c -
 #[test]
 #[rustfmt::skip]
 fn BE_250_discs_of_norgannon() {

@@ -118,7 +118,7 @@ fn BE_204_gargantuan_slitherer() {
 }
 
 /// Tome Translator · Minion · 4 mana · 5/4 · **Battlecry:** ??? *(Deciphers in @ \|4(turn, turns).)*
-//~ todo BE_327 481aa792 f6735d1c -
+//~ done BE_327 - f6735d1c -
 #[test]
 #[rustfmt::skip]
 fn BE_327_tome_translator() {
@@ -134,7 +134,7 @@ fn BE_327_tome_translator() {
 }
 
 /// Tome Translator · Minion · 4 mana · 5/4 · **Battlecry:** Gain the stats of a random adjacent minion.
-//~ todo BE_327t3 cc6f8765 6d06d349 -
+//~ done BE_327t3 - 6d06d349 -
 #[test]
 #[rustfmt::skip]
 fn BE_327t3_tome_translator() {

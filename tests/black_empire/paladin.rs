@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file e97eeffb
 
 /// Lightcaller · Weapon · 3 mana · 4/2 durability · **Lifesteals** for both players.
-//~ todo BE_000 82f71abd 79e0034c -
+//~ done BE_000 - 79e0034c -
 #[test]
 #[rustfmt::skip]
 fn BE_000_lightcaller() {

@@ -34,7 +34,7 @@ fn BE_196_befuddled_summoner() {
 }
 
 /// Elder Word: Foresight · Spell · Shadow · 3 mana · Draw a card and reduce its Cost by (2). *(The next Shadow spell you play repeats this!)*
-//~ todo BE_221 59ee222d 797550b8 -
+//~ done BE_221 - 797550b8 -
 #[test]
 #[rustfmt::skip]
 fn BE_221_elder_word_foresight() {
@@ -48,7 +48,7 @@ fn BE_221_elder_word_foresight() {
 }
 
 /// Elder Word: Manifest · Spell · Shadow · 5 mana · Summon a 5/5 Voidwing with **Lifesteal**. *(The next Shadow spell you play repeats this!)*
-//~ todo BE_222 33128b61 d03a54e1 -
+//~ done BE_222 - d03a54e1 -
 #[test]
 #[rustfmt::skip]
 fn BE_222_elder_word_manifest() {
@@ -61,7 +61,7 @@ fn BE_222_elder_word_manifest() {
 }
 
 /// Elder Word: Flay · Spell · Shadow · 1 mana · Deal $3 damage to a random enemy. *(The next Shadow spell you play repeats this!)*
-//~ todo BE_223 fbbd009b d33cc6d8 -
+//~ done BE_223 - d33cc6d8 -
 #[test]
 #[rustfmt::skip]
 fn BE_223_elder_word_flay() {
@@ -73,7 +73,7 @@ fn BE_223_elder_word_flay() {
 }
 
 /// Blade of The Black Empire · Weapon · 3 mana · 0/3 durability · At the end of your turn, if you have cast a Shadow spell, the enemy takes fatigue. Otherwise you do.
-//~ todo BE_227 7c1758e2 3e0e63c4 -
+//~ done BE_227 - 3e0e63c4 -
 #[test]
 #[rustfmt::skip]
 fn BE_227_blade_of_the_black_empire() {

@@ -47,7 +47,7 @@ fn BE_703_drestagath() {
 }
 
 /// Broodchamber Tunneler · Minion · Beast · 1 mana · 1/3 · **Battlecry:** Get a 1-Cost Larva with a **Combo** that triggers a Hero Power from another class.
-//~ todo BE_720 fcc416b9 72afd56c -
+//~ done BE_720 - 72afd56c -
 #[test]
 #[rustfmt::skip]
 fn BE_720_broodchamber_tunneler() {
@@ -123,7 +123,7 @@ fn BE_721_aqir_goliath() {
 }
 
 /// Aqir Swarmer · Minion · Beast · 3 mana · 4/2 · **Deathrattle:** Get two 1-Cost Larvae with **Combos** that trigger a Hero Power from another class.
-//~ todo BE_722 d5cdf632 3b16c272 -
+//~ done BE_722 - 3b16c272 -
 #[test]
 #[rustfmt::skip]
 fn BE_722_aqir_swarmer() {
@@ -134,7 +134,7 @@ fn BE_722_aqir_swarmer() {
 }
 
 /// Incubate · Spell · Shadow · 2 mana · Get three 1-Cost Larvae with **Combos** that trigger a Hero Power from another class.
-//~ todo BE_724 f53ec315 34cae302 -
+//~ done BE_724 - 34cae302 -
 #[test]
 #[rustfmt::skip]
 fn BE_724_incubate() {

@@ -34,7 +34,7 @@ fn BE_209_neptulon_lord_of_tides() {
 }
 
 /// Flame Shock · Spell · Fire · 1 mana · Deal $2 damage to two different enemies. **Overload:** (1).
-//~ todo BE_302 221b140d 9ad4a359 -
+//~ done BE_302 - 9ad4a359 -
 #[test]
 #[rustfmt::skip]
 fn BE_302_flame_shock() {

@@ -56,7 +56,7 @@ fn BE_557_setesh() {
 }
 
 /// Stone Gauntlet · Weapon · 1 mana · 2/2 durability · After your hero attacks, convert 5 of your hero's Health to Armor.
-//~ todo BE_558 af0c0577 8511a1a7 -
+//~ done BE_558 - 8511a1a7 -
 #[test]
 #[rustfmt::skip]
 fn BE_558_stone_gauntlet() {

@@ -60,7 +60,7 @@ fn CATA_155t1_onyxias_wing() {
 }
 
 /// Gruesome Nightmare · Minion · Beast · 3 mana · 3/3 · **Battlecry:** Give a minion in your hand or battlefield Attack equal to this minion's Attack.
-//~ todo CATA_161 c964b0be e2720c2a -
+//~ done CATA_161 - e2720c2a -
 #[test]
 #[rustfmt::skip]
 fn CATA_161_gruesome_nightmare() {

@@ -84,7 +84,7 @@ fn CATA_527t2_nespirah_unshackled() {
 }
 
 /// Dread Leviathan · Minion · Beast · 9 mana · 8/8 · **Taunt**. **Battlecry:** Choose an enemy minion to steal 3 Health from, three times.
-//~ todo CATA_699 4b45e198 5ddd936b -
+//~ done CATA_699 - 5ddd936b -
 #[test]
 #[rustfmt::skip]
 fn CATA_699_dread_leviathan() {

@@ -113,7 +113,7 @@ fn MEND_040_ash_worm() {
 }
 
 /// Tranquil Clearing · Location · 2 mana · 2 uses · Give a minion +2 Health and **Taunt**. It falls asleep until the end of your next turn.
-//~ todo MEND_044 32d99387 a7f1a79d -
+//~ done MEND_044 - a7f1a79d -
 #[test]
 #[rustfmt::skip]
 fn MEND_044_tranquil_clearing() {

@@ -55,7 +55,7 @@ fn CATA_553_ebyssian() {
 }
 
 /// Earthen Roar · Spell · 1 mana · Set an enemy minion's Health to 1. If you're holding a Dragon, pick another.
-//~ todo CATA_554 6e8f5284 7a817416 -
+//~ done CATA_554 - 7a817416 -
 #[test]
 #[rustfmt::skip]
 fn CATA_554_earthen_roar() {

@@ -103,7 +103,7 @@ fn CATA_489t2_arcane_flow() {
 }
 
 /// Conjuration Specialist · Minion · 3 mana · 3/4 · **Battlecry:** Choose a spell in your hand. Split it into two random spells of the same Cost.
-//~ todo CATA_979 cd0a455e 1069be68 -
+//~ done CATA_979 - 1069be68 -
 #[test]
 #[rustfmt::skip]
 fn CATA_979_conjuration_specialist() {

@@ -46,7 +46,7 @@ fn CORE_CATA_017_essence_break() {
 }
 
 /// Menagerie Mug · Minion · 3 mana · 3/3 · **Battlecry:** Give 3 random friendly minions of different minion types +1/+1.
-//~ todo CORE_WON_141 f321c26d 30c120c4 -
+//~ done CORE_WON_141 - 30c120c4 -
 #[test]
 #[rustfmt::skip]
 fn CORE_WON_141_menagerie_mug() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file ff9a8854
 
 /// Hideous Husk · Minion · Undead · Beast · 6 mana · 3/5 · Your Leeches steal 1 more Health from their victims. **Battlecry:** Summon two 0/2 Leeches.
-//~ todo EDR_810 d2df2d08 d73a83d3 -
+//~ done EDR_810 - d73a83d3 -
 #[test]
 #[rustfmt::skip]
 fn EDR_810_hideous_husk() {
@@ -21,7 +21,7 @@ fn EDR_810_hideous_husk() {
 }
 
 /// Bloated Leech · Minion · Beast · 1 mana · 0/2 · At the end of your turn, your hero steals @ Health from the lowest Health enemy.
-//~ todo EDR_810t 57727396 284f2309 -
+//~ done EDR_810t - 284f2309 -
 #[test]
 #[rustfmt::skip]
 fn EDR_810t_bloated_leech() {

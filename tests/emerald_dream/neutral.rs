@@ -229,7 +229,7 @@ fn EDR_500_fleeing_treant() {
 }
 
 /// Bloodthistle Illusionist · Minion · Demon · 3 mana · 2/4 · **Battlecry:** Summon a copy of this. One secretly dies when it takes damage.
-//~ todo EDR_780 4eb8bbf6 9ace3f94 -
+//~ done EDR_780 - 9ace3f94 -
 #[test]
 #[rustfmt::skip]
 fn EDR_780_bloodthistle_illusionist() {
@@ -410,7 +410,7 @@ fn FIR_921_petal_picker() {
 }
 
 /// Zaqali Flamemancer · Minion · 6 mana · 4/4 · **Battlecry:** If every card in your hand is of a different Cost, reduce their Costs by (2).
-//~ todo FIR_940 b02a5f7a 7675b240 -
+//~ done FIR_940 - 7675b240 -
 #[test]
 #[rustfmt::skip]
 fn FIR_940_zaqali_flamemancer() {

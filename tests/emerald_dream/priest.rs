@@ -39,7 +39,7 @@ fn EDR_464_tyrande() {
 }
 
 /// Aviana, Elune's Chosen · Minion · 9 mana · 7/11 · **Battlecry:** Start a three turn lunar cycle. When the Full Moon rises, your cards cost (1) this game.
-//~ todo EDR_895 6d4fa479 773de814 -
+//~ done EDR_895 - 773de814 -
 #[test]
 #[rustfmt::skip]
 fn EDR_895_aviana_elunes_chosen() {

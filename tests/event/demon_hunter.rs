@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 2f3a0a63
 
 /// Soul Immolation · Spell · Shadow · 2 mana · Your Hero Power becomes 'Collapsing Star'. If it already is, increase its damage by 1.
-//~ todo JAIL_EVENT_101 7eb84b06 082e32de -
+//~ done JAIL_EVENT_101 - 082e32de -
 #[test]
 #[rustfmt::skip]
 fn JAIL_EVENT_101_soul_immolation() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 2369eae2
 
 /// Runi, Temporal Guardian · Minion · Draenei · 5 mana · 5/5 · **Battlecry:** Send all minions in your hand 2 turns into the future. They return with +5/+5.
-//~ todo TIME_EVENT_998 b4c2f346 280cfbb8 -
+//~ done TIME_EVENT_998 - 280cfbb8 -
 #[test]
 #[rustfmt::skip]
 fn TIME_EVENT_998_runi_temporal_guardian() {

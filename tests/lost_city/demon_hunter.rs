@@ -40,7 +40,7 @@ fn TLC_630t_gorishi_stinger() {
 }
 
 /// Unleash the Colossus · Spell · 1 mana · **Quest:** Deal exactly 2 damage to an enemy on your turn, 12 times. **Reward:** Gorishi Colossus.
-//~ todo TLC_631 87a0a256 28bc7e2c -
+//~ done TLC_631 - 28bc7e2c -
 #[test]
 #[rustfmt::skip]
 fn TLC_631_unleash_the_colossus() {
@@ -57,7 +57,7 @@ fn TLC_631_unleash_the_colossus() {
 }
 
 /// Gorishi Colossus · Minion · Beast · 5 mana · 8/8 · **Battlecry:** For the rest of the game, whenever you deal exactly 2 damage to an enemy, deal 2 more.
-//~ todo TLC_631t fc23a633 1da4952e -
+//~ done TLC_631t - 1da4952e -
 #[test]
 #[rustfmt::skip]
 fn TLC_631t_gorishi_colossus() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 6ae861ea
 
 /// Tribute Dance · Spell · 5 mana · Choose a minion. Choose a different minion to transform it into.
-//~ todo DINO_414 667a284e 13aa2112 -
+//~ done DINO_414 - 13aa2112 -
 #[test]
 #[rustfmt::skip]
 fn DINO_414_tribute_dance() {

@@ -225,7 +225,7 @@ fn TLC_109_relic_miner() {
 }
 
 /// City Chief Esho · Minion · 6 mana · 5/7 · **Battlecry:** If every minion in your deck shares a minion type, give your other minions +2/+2 *(wherever they are*).
-//~ todo TLC_110 6f01e5ab f0644d59 -
+//~ done TLC_110 - f0644d59 -
 #[test]
 #[rustfmt::skip]
 fn TLC_110_city_chief_esho() {
@@ -368,7 +368,7 @@ fn TLC_253_petrified_ogre() {
 }
 
 /// Tortollan Storyteller · Minion · 2 mana · 1/2 · At the end of your turn, give +1/+1 to each friendly minion of a different type.
-//~ todo TLC_254 d9580060 f263f5fa -
+//~ done TLC_254 - f263f5fa -
 #[test]
 #[rustfmt::skip]
 fn TLC_254_tortollan_storyteller() {

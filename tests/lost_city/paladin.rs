@@ -42,7 +42,7 @@ fn TLC_241t_call_the_threshfleet() {
 }
 
 /// Dive the Golakka Depths · Spell · 1 mana · **Repeatable Quest:** Summon 6 Murlocs. **Reward:** Murlocs you summon gain +1/+1.
-//~ todo TLC_426 151a73bc 4e375750 -
+//~ done TLC_426 - 4e375750 -
 #[test]
 #[rustfmt::skip]
 fn TLC_426_dive_the_golakka_depths() {

@@ -108,7 +108,7 @@ fn TLC_515_cultist_map() {
 }
 
 /// Knockback · Spell · 1 mana · Deal $@ damage to a minion *(improved for each time you've shuffled cards into your deck*).
-//~ todo TLC_517 6f8b4ad2 ac63622e -
+//~ done TLC_517 - ac63622e -
 #[test]
 #[rustfmt::skip]
 fn TLC_517_knockback() {

@@ -132,7 +132,7 @@ fn TIME_704t_highborne_pupil() {
 }
 
 /// Alternate Reality · Spell · 2 mana · Replace your hand and deck with random **Choose One** cards from the past. They cost (1) less.
-//~ todo TIME_707 5e5b2e92 418e119a -
+//~ done TIME_707 - 418e119a -
 #[test]
 #[rustfmt::skip]
 fn TIME_707_alternate_reality() {

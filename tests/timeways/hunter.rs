@@ -56,7 +56,7 @@ fn END_017t_tick_and_tock() {
 }
 
 /// Infinite Banana · Spell · 1 mana · Give a minion +1/+1. *(This stays in your hand.)*
-//~ todo TIME_042t 7252369f 780f3ec1 -
+//~ done TIME_042t - 780f3ec1 -
 #[test]
 #[rustfmt::skip]
 fn TIME_042t_infinite_banana() {
@@ -134,7 +134,7 @@ fn TIME_609t2_ranger_initiate_vereesa() {
 }
 
 /// Untimely Death · Spell · 2 mana · **Secret:** When a friendly minion dies the turn after being played, resummon it.
-//~ todo TIME_620 4849469e 3ef3c7cb -
+//~ done TIME_620 - 3ef3c7cb -
 #[test]
 #[rustfmt::skip]
 fn TIME_620_untimely_death() {
@@ -150,7 +150,7 @@ fn TIME_620_untimely_death() {
 }
 
 /// Past Silvermoon · Location · 4 mana · 3 uses · Deal 5 damage to a random enemy minion. *Advance to the present!*
-//~ todo TIME_810 c35affb7 f3daad09 -
+//~ done TIME_810 - f3daad09 -
 #[test]
 #[rustfmt::skip]
 fn TIME_810_past_silvermoon() {
@@ -161,7 +161,7 @@ fn TIME_810_past_silvermoon() {
 }
 
 /// Present Silvermoon · Location · 4 mana · 3 uses · Deal 5 damage to a random enemy minion. Excess hits the enemy hero. *Advance to the future!*
-//~ todo TIME_810t1 46afa894 2ada24bb -
+//~ done TIME_810t1 - 2ada24bb -
 #[test]
 #[rustfmt::skip]
 fn TIME_810t1_present_silvermoon() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 9b8e6430
 
 /// Flames of Infinity · Spell · Fire · 3 mana · **Secret:** When your enemy's turn ends, deal INFINITE damage to their highest Health minion.
-//~ todo END_024 fa8f8ac5 3876878b -
+//~ done END_024 - 3876878b -
 #[test]
 #[rustfmt::skip]
 fn END_024_flames_of_infinity() {

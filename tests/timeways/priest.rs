@@ -37,7 +37,7 @@ fn TIME_433_cease_to_exist() {
 }
 
 /// Past Conflux · Location · 7 mana · 3 uses · Summon a random Dragon that costs (5) or more. *Advance to the present!*
-//~ todo TIME_436 f11075bb 48de0902 -
+//~ done TIME_436 - 48de0902 -
 #[test]
 #[rustfmt::skip]
 fn TIME_436_past_conflux() {
@@ -52,7 +52,7 @@ fn TIME_436_past_conflux() {
 }
 
 /// Present Conflux · Location · 7 mana · 3 uses · **Discover** a Dragon that costs (5) or more and summon it. *Advance to the future!*
-//~ todo TIME_436t1 499e983a 67979e2f -
+//~ done TIME_436t1 - 67979e2f -
 #[test]
 #[rustfmt::skip]
 fn TIME_436t1_present_conflux() {

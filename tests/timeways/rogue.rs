@@ -87,7 +87,7 @@ fn TIME_711_flashback() {
 }
 
 /// Time Adm'ral Hooktail · Minion · Dragon · Pirate · 5 mana · 4/6 · **Battlecry:** Summon a 0/8 Chest for your opponent. *It's FULL of Coins!*
-//~ todo TIME_713 267ea105 6f0703ff -
+//~ done TIME_713 - 6f0703ff -
 #[test]
 #[rustfmt::skip]
 fn TIME_713_time_admral_hooktail() {
@@ -98,7 +98,7 @@ fn TIME_713_time_admral_hooktail() {
 }
 
 /// Timeless Chest · Minion · 3 mana · 0/8 · **Deathrattle:** Fill your opponent's hand with Coins.
-//~ todo TIME_713t eb25789d c1143228 -
+//~ done TIME_713t - c1143228 -
 #[test]
 fn TIME_713t_timeless_chest() {
     TIME_713_time_admral_hooktail();

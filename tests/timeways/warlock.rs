@@ -213,7 +213,7 @@ fn TIME_031_rafaam_ladder() {
 }
 
 /// Chronogor · Minion · Dragon · 6 mana · 6/7 · **Battlecry:** You draw your 2 highest Cost cards. Your opponent draws your 2 lowest Cost cards.
-//~ todo TIME_032 efdb4976 8dc8e2bc -
+//~ done TIME_032 - 8dc8e2bc -
 #[test]
 #[rustfmt::skip]
 fn TIME_032_chronogor() {

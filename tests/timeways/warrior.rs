@@ -33,7 +33,7 @@ fn TIME_714_chrono_lord_epoch() {
 }
 
 /// Lo'Gosh, Blood Fighter · Minion · 7 mana · 7/7 · **Fabled**, **Rush**. **Deathrattle:** Summon a Blood Fighter from your hand. It gains +5/+5 and attacks a random enemy.
-//~ todo TIME_850 9af62b72 8a6c3252 -
+//~ done TIME_850 - 8a6c3252 -
 #[test]
 #[rustfmt::skip]
 fn TIME_850_lo_gosh_blood_fighter() {
@@ -48,7 +48,7 @@ fn TIME_850_lo_gosh_blood_fighter() {
 }
 
 /// Broll, Blood Fighter · Minion · 7 mana · 7/7 · **Taunt Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Taunt**.
-//~ todo TIME_850t 0d1a4e05 e871f838 -
+//~ done TIME_850t - e871f838 -
 #[test]
 #[rustfmt::skip]
 fn TIME_850t_broll_blood_fighter() {
@@ -60,7 +60,7 @@ fn TIME_850t_broll_blood_fighter() {
 }
 
 /// Valeera, Blood Fighter · Minion · 7 mana · 7/7 · **Elusive Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Elusive**.
-//~ todo TIME_850t1 9cfc9702 1c9f5308 -
+//~ done TIME_850t1 - 1c9f5308 -
 #[test]
 #[rustfmt::skip]
 fn TIME_850t1_valeera_blood_fighter() {

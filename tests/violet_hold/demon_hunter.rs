@@ -18,7 +18,7 @@ fn JAIL_206_dark_bribe() {
 }
 
 /// Irida Sinseeker · Minion · 4 mana · 7/7 · **Lifesteal**. **Battlecry:** Send your deck to the Void, except 1 card. At the start of your turns, get two cards from the Void.
-//~ todo JAIL_719 c78b637f 5a974f12 -
+//~ done JAIL_719 - 5a974f12 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_719_irida_sinseeker() {
@@ -43,7 +43,7 @@ fn JAIL_890_captive_nathrezim() {
 }
 
 /// Collapsing Star · Hero Power · 1 mana · Deal @ damage to a random enemy. Whenever you summon a Demon, refresh this.
-//~ todo JAIL_EVENT_101hp b5045d32 4d69f705 -
+//~ done JAIL_EVENT_101hp - 4d69f705 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_EVENT_101hp_collapsing_star() {

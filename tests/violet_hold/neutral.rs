@@ -19,7 +19,7 @@ fn CAP_407_wanted_poster() {
 }
 
 /// Escape Artist · Minion · 2 mana · 4/4 · After this attacks and survives, draw a card and escape the game!
-//~ todo JAIL_030 35346460 62ca26b8 -
+//~ done JAIL_030 - 62ca26b8 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_030_escape_artist() {
@@ -50,7 +50,7 @@ fn JAIL_101_violet_punisher() {
 }
 
 /// Rat Burglar · Minion · 4 mana · 2/6 · At the end of your turn, steal all cards that entered your opponent's hand during your turn.
-//~ todo JAIL_205 94f65ab6 35eaf411 -
+//~ done JAIL_205 - 35eaf411 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_205_rat_burglar() {
@@ -158,7 +158,7 @@ fn JAIL_887t2_zuramat_the_obliterator() {
 }
 
 /// Captured Archmage · Minion · 2 mana · 3/2 · **Deathrattle:** If you had 4 other Captured Archmages die this game, cast 'Fireball' at a random enemy.@ *(@/4)*
-//~ todo JAIL_974 eb0dca61 3c7d9b31 -
+//~ done JAIL_974 - 3c7d9b31 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_974_captured_archmage() {

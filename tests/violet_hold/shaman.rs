@@ -30,7 +30,7 @@ fn JAIL_452b_disguised() {
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · **Battlecry:** Choose your elemental ammunition! *(After your hero attacks, choose another).*
-//~ todo JAIL_458 9ae705c3 8b85c7f0 -
+//~ done JAIL_458 - 8b85c7f0 -
 #[test]
 fn JAIL_458_tiny_pal() {
     check(
@@ -41,7 +41,7 @@ fn JAIL_458_tiny_pal() {
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, **Freeze** 2 other random enemies. Choose another ammunition.
-//~ todo JAIL_458t1 9525932e 6630e3d0 -
+//~ done JAIL_458t1 - 6630e3d0 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_458t1_tiny_pal() {
@@ -53,7 +53,7 @@ fn JAIL_458t1_tiny_pal() {
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, deal 1 damage to all enemies. Choose another ammunition.
-//~ todo JAIL_458t2 26da2899 856b0df3 -
+//~ done JAIL_458t2 - 856b0df3 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_458t2_tiny_pal() {
@@ -64,7 +64,7 @@ fn JAIL_458t2_tiny_pal() {
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, summon a random 3-Cost minion. Give it **Taunt**. Choose another ammunition.
-//~ todo JAIL_458t3 ee1e5b06 0dda8cb1 -
+//~ done JAIL_458t3 - 0dda8cb1 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_458t3_tiny_pal() {
@@ -75,7 +75,7 @@ fn JAIL_458t3_tiny_pal() {
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, get a random **Battlecry** minion. It costs (2) less. Choose another ammunition.
-//~ todo JAIL_458t4 2e77ab30 da47faba -
+//~ done JAIL_458t4 - da47faba -
 #[test]
 #[rustfmt::skip]
 fn JAIL_458t4_tiny_pal() {

@@ -14,7 +14,7 @@ fn CAP_101_follow_the_fuse() {
 }
 
 /// Hand Cannon · Weapon · 3 mana · 3/2 durability · After your hero attacks, your Cannoneers FIRE!
-//~ todo CAP_103 ec705794 688840de -
+//~ done CAP_103 - 688840de -
 #[test]
 #[rustfmt::skip]
 fn CAP_103_hand_cannon() {
@@ -62,7 +62,7 @@ fn CAP_104_blastpowder_engineer() {
 }
 
 /// Captain Crowley · Minion · Pirate · 5 mana · 4/5 · Your Cannoneers fire an additional shot. **Battlecry**: Summon two 1/1 Cannoneers.
-//~ todo CAP_106 c5e09534 252d30ba -
+//~ done CAP_106 - 252d30ba -
 #[test]
 #[rustfmt::skip]
 fn CAP_106_captain_crowley() {
