@@ -2,6 +2,7 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use cardwright_data::CardType;
 use cardwright_engine::Cards;
 use cardwright_engine::script::Power;
 use cardwright_scenario::{Mutant, Mutation};
@@ -80,10 +81,10 @@ pub fn percent(found: usize, all: usize) -> f64 {
 }
 
 /// Plays the scenarios of each card with each of its mutants: one mutant of every card at a time.
-pub fn mutate(played: &[Played], mutants: fn(&Power) -> Vec<Mutant>) -> Outcome {
+pub fn mutate(played: &[Played], mutants: fn(CardType, &Power) -> Vec<Mutant>) -> Outcome {
     let now = cards();
-    let power = |card: &Played| now.by_id(card.id).map(|id| *now.get(id).power);
-    let all: Vec<_> = played.iter().map(|card| power(card).map(|power| mutants(&power)).unwrap_or_default()).collect();
+    let of = |card: &Played| now.by_id(card.id).map(|id| mutants(now.get(id).card_type, now.get(id).power));
+    let all: Vec<_> = played.iter().map(|card| of(card).unwrap_or_default()).collect();
     let rounds = all.iter().map(Vec::len).max().unwrap_or(0);
     let mut outcome = Outcome { cards: played.len(), ..Outcome::default() };
     for round in 0..rounds {

@@ -25,6 +25,9 @@ const STORIES: usize = 6;
 const TRIED: usize = 160;
 /// How many each part of a text gets that is shown apart.
 const OF_PART: usize = 3;
+/// How many more are kept that tell it from wide mutants only, and how many plans in a row may show nothing new.
+const WIDE: usize = 6;
+const PATIENCE: usize = 60;
 
 /// The steps of each scenario, beginning with the card in hand (a Hero Power in play). `read` is what another card does, such as
 /// an option.
@@ -35,7 +38,7 @@ pub(crate) fn scenarios(
     fixtures: &Fixtures,
     read: &dyn Fn(&str) -> Option<Power>,
 ) -> Result<Vec<Vec<Step>>, Unmodeled> {
-    let parts = parts(power, read).ok_or(Unmodeled("an option or ability whose text is not read"))?;
+    let parts = parts(card.card_type, power, read).ok_or(Unmodeled("an option or ability whose text is not read"))?;
     let most = if parts.len() > 1 { OF_PART } else { STORIES };
     let run = parts.iter().map(|part| part_scenarios(card, class, part, fixtures, most));
     Ok(run.collect::<Result<Vec<_>, _>>()?.concat())
@@ -75,14 +78,16 @@ fn part_scenarios(
     let planner =
         Planner { fixtures, card, class, requirements, mentions: &mentions, option, sought: RefCell::default() };
     let runner = Runner { fixtures, card, class, power, watched };
-    let mut left: Vec<Mutant> = part.mutants.clone();
+    let (mut left, mut wide) = (part.narrow.clone(), part.wide.clone());
     let mut scenarios: Vec<Vec<Step>> = Vec::new();
     let mut first: Option<Vec<Step>> = None;
     let mut kept: Vec<(Plan, Run)> = Vec::new();
-    let mut tried = 0;
+    let (mut tried, mut idle, mut more) = (0, 0, 0);
     let mut unmodeled = None;
     for plan in planner.plans() {
-        if tried >= TRIED || scenarios.len() >= most || (left.is_empty() && first.is_some()) {
+        let full = scenarios.len() - more >= most;
+        let shown = first.is_some() && (left.is_empty() || full);
+        if tried >= TRIED || (shown && (wide.is_empty() || more >= WIDE || idle >= PATIENCE)) {
             break;
         }
         let run = match runner.run(&plan) {
@@ -94,16 +99,27 @@ fn part_scenarios(
             Err(Stop::Impossible(_)) => continue,
         };
         tried += 1;
-        let before = left.len();
+        idle += 1;
         let mut also: BTreeSet<Observed> = BTreeSet::new();
-        left.retain(|mutant| runner.distinguishes(&plan, &run, &mutant.power, &mut also) != Some(true));
-        let steps = run.steps(&also);
-        if (run.cannot || !run.changed.is_empty()) && first.is_none() {
-            first = Some(steps);
-        } else if left.len() < before {
-            scenarios.push(steps);
+        let tells = |all: &mut Vec<Mutant>, also: &mut BTreeSet<Observed>| {
+            let before = all.len();
+            all.retain(|mutant| runner.distinguishes(&plan, &run, &mutant.power, also) != Some(true));
+            all.len() < before
+        };
+        let is_first = first.is_none() && (run.cannot || !run.changed.is_empty());
+        let is_narrow = !full && tells(&mut left, &mut also);
+        let is_wide = (is_first || is_narrow || more < WIDE) && tells(&mut wide, &mut also);
+        if is_first || is_narrow || is_wide {
+            idle = 0;
+            let steps = run.steps(&also);
+            if is_first {
+                first = Some(steps);
+            } else {
+                more += usize::from(!is_narrow);
+                scenarios.push(steps);
+            }
         }
-        while scenarios.len() < most
+        while scenarios.len() - more < most
             && let Some((steps, rest)) = runner.excluded(&plan, &run, &left)
         {
             left = rest;

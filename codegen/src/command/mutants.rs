@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
 use anyhow::{Context, bail};
+use cardwright_data::CardType;
 use cardwright_engine::script::Power;
 use cardwright_scenario::{Mutant, Mutation, mutants, wide_mutants};
 use clap::Args;
@@ -32,7 +33,7 @@ pub struct Mutants {
     survivors: bool,
 }
 
-type MutantsOf = fn(&Power) -> Vec<Mutant>;
+type MutantsOf = fn(CardType, &Power) -> Vec<Mutant>;
 
 /// A card that a person's test is about.
 struct Tested<'a> {
@@ -65,7 +66,8 @@ impl Mutants {
                 .values()
                 .filter_map(|status| {
                     let test = status.tests.iter().find(|test| !test.is_trial() && !test.ignored)?;
-                    let mutants = of(scenarios.card(&status.id)?.power);
+                    let card = scenarios.card(&status.id)?;
+                    let mutants = of(card.card_type, card.power);
                     Some(Tested { id: &status.id, test: &test.name, mutants })
                 })
                 .collect();

@@ -41,6 +41,12 @@ impl Simulation<'_> {
                 .or_unmodeled("an ability of this kind that is given")?;
             self.state[at].carries.push(*ability);
         }
+        // Abilities end with the enchantment that has them.
+        let lasts =
+            |it: &Ability| if let Ability::Enchant(enchant) = it { self.ends(enchant.lasts).ok()? } else { None };
+        if let Some(until) = abilities.iter().find_map(lasts) {
+            self.given.push(Temporary { who, modifiers: &[], abilities: abilities.to_vec(), x: n, until });
+        }
         Ok(())
     }
 
@@ -66,7 +72,7 @@ impl Simulation<'_> {
     ) -> Modeled<()> {
         self.change(who, modifiers, n, scope)?;
         if let Some(until) = until {
-            self.given.push(Temporary { who, modifiers, x: n, until });
+            self.given.push(Temporary { who, modifiers, abilities: Vec::new(), x: n, until });
         }
         if let Ref::Entity(at) = who
             && self.state[at].card_type() == CardType::Hero
@@ -150,6 +156,9 @@ impl Simulation<'_> {
 
     /// Reverses a temporary enchantment.
     pub fn take_back(&mut self, given: &Temporary) -> Modeled<()> {
+        if let Ref::Entity(at) = given.who {
+            self.state[at].carries.retain(|it| !given.abilities.contains(it));
+        }
         for modifier in given.modifiers {
             let fixed = matches!(modifier.amount.per, Per::One | Per::X);
             fixed.or_unmodeled("a number that has changed by the time the enchantment ends")?;

@@ -110,6 +110,17 @@ impl Simulation<'_> {
         target.map_or(Ok(At::Nothing), |who| self.state.named(who).map(At::On))
     }
 
+    /// A spell or Hero Power whose first effect has no candidate may be unplayable.
+    fn has_somebody(&self, texts: &[Text], scope: &Scope) -> Modeled<()> {
+        if let Some(first) = texts.first().and_then(|text| text.effects.first())
+            && matches!((first.to.from, first.to.pick), (Source::At(_, Place::Minions), Pick::Random(_)))
+        {
+            let found = self.state.candidates(&first.to, scope)?;
+            (!found.is_empty()).or_impossible("nobody whom the card could be played for")?;
+        }
+        Ok(())
+    }
+
     /// Runs the card's own texts whose conditions hold.
     fn run_texts(&mut self, texts: &[Text], scope: &Scope) -> Modeled<()> {
         for text in texts.iter().filter(|_| !self.without_text).collect::<Vec<_>>() {
@@ -130,13 +141,8 @@ impl Simulation<'_> {
         let cost = self.shown_cost(at)?.max(0);
         (cost <= self.state.sides[you].mana).or_impossible("too little mana")?;
         let texts: Vec<Text> = if own { self.playing(at, false) } else { Vec::new() };
-        // A spell whose first effect has no candidate may be unplayable.
-        if let Some(first) = texts.first().and_then(|text| text.effects.first())
-            && spell
-            && matches!((first.to.from, first.to.pick), (Source::At(_, Place::Minions), Pick::Random(_)))
-        {
-            let found = self.state.candidates(&first.to, &Scope::new(at, you))?;
-            (!found.is_empty()).or_impossible("nobody whom the spell could be played for")?;
+        if spell {
+            self.has_somebody(&texts, &Scope::new(at, you))?;
         }
         // A player cannot have the same Secret twice.
         let lies = |entity: &Entity| entity.spot == Spot::Secret && entity.side == you && entity.card.id == card.id;
@@ -250,6 +256,9 @@ impl Simulation<'_> {
         scope.target = target;
         self.target = target;
         let power = self.card.card_type == CardType::HeroPower;
+        if power {
+            self.has_somebody(&texts, &scope)?;
+        }
         self.steps.push(if power {
             Step::HeroPower(at_it)
         } else {

@@ -55,10 +55,12 @@ pub(crate) struct DelayedTrigger {
 }
 
 /// A temporary enchantment.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Temporary {
     pub who: Ref,
     pub modifiers: &'static [Modifier],
+    /// The abilities that end with it.
+    pub abilities: Vec<Ability>,
     pub x: i64,
     /// The number of the turn at whose end it ends.
     pub until: usize,

@@ -331,7 +331,7 @@ impl Simulation<'_> {
     /// Ends what lasts until the end of this turn.
     pub fn expire(&mut self) -> Modeled<()> {
         let turn = self.state.turn;
-        let ended: Vec<Temporary> = self.given.iter().copied().filter(|given| given.until <= turn).collect();
+        let ended: Vec<Temporary> = self.given.iter().filter(|given| given.until <= turn).cloned().collect();
         self.given.retain(|given| given.until > turn);
         for given in ended {
             self.take_back(&given)?;

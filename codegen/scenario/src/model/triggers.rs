@@ -130,6 +130,9 @@ impl Simulation<'_> {
         self.waited(occurrence)?;
         for at in 0..self.state.entities.len() {
             let entity = &self.state[at];
+            if !self.is_own(at) && entity.spot == Spot::Hand && !self.fixtures.is_alone(entity.card) {
+                self.is_still(at, occurrence)?;
+            }
             let own = if self.is_own(at) && !entity.silenced { &self.abilities[..] } else { &[] };
             // Given abilities come after printed ones.
             let given = entity.carries.iter().copied().zip(self.abilities.len()..);
@@ -141,6 +144,21 @@ impl Simulation<'_> {
                 } else if let Ability::Text(text) = ability {
                     self.word(at, *number, text, occurrence)?;
                 }
+            }
+        }
+        Ok(())
+    }
+
+    /// Of what another card's text does in the hand nothing is known: makes sure that it does not answer.
+    fn is_still(&self, at: usize, occurrence: &Occurrence) -> Modeled<()> {
+        let entity = &self.state[at];
+        for ability in entity.card.power.abilities() {
+            if let Ability::Trigger(trigger) = ability
+                && trigger.active == Active::Hand
+                && matches!(trigger.on.kind, EventKind::TurnStart | EventKind::TurnEnd)
+                && self.is_heard(&trigger.on, occurrence, &occurrence.scope(at, entity.side))?
+            {
+                return unmodeled("a card in hand whose text happens");
             }
         }
         Ok(())

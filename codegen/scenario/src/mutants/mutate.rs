@@ -27,25 +27,32 @@ pub struct Mutant {
     pub power: Power,
 }
 
-/// Powers that say one thing less than this one, or have another number or side: scenarios are chosen that distinguish them.
-pub fn mutants(power: &Power) -> Vec<Mutant> {
-    Changes { wide: false, stands: true }.mutants(power)
+/// Powers of a card of this type that say one thing less than this one, or have another number or side: scenarios are chosen
+/// that distinguish them.
+pub fn mutants(of: CardType, power: &Power) -> Vec<Mutant> {
+    Changes { wide: false, stands: stands(of) }.mutants(power)
 }
 
-/// Powers in which one thing is wider or its neighbor: more targets, another condition, duration or event, another count.
+/// Whether such a card is one of the minions that its text may speak of; what an enchantment is on may be one.
+const fn stands(of: CardType) -> bool {
+    matches!(of, CardType::Minion | CardType::Enchantment)
+}
+
+/// Powers of a card of this type in which one thing is wider or its neighbor: more targets, another condition, duration or event, another count.
 ///
 /// # Examples
 /// ```
+/// use cardwright_data::CardType;
 /// use cardwright_engine::script::prelude::*;
 /// use cardwright_scenario::wide_mutants;
 ///
 /// const RAID: &[Effect] = &[deal(1).to(ENEMY_MINIONS)];
 /// const ALL: &[Effect] = &[deal(1).to(MINIONS)];
-/// assert!(wide_mutants(&spell(RAID)).iter().any(|mutant| mutant.power == spell(ALL)));
+/// assert!(wide_mutants(CardType::Spell, &spell(RAID)).iter().any(|mutant| mutant.power == spell(ALL)));
 /// ```
-pub fn wide_mutants(power: &Power) -> Vec<Mutant> {
-    let narrow = mutants(power);
-    let mut all = Changes { wide: true, stands: true }.mutants(power);
+pub fn wide_mutants(of: CardType, power: &Power) -> Vec<Mutant> {
+    let narrow = mutants(of, power);
+    let mut all = Changes { wide: true, stands: stands(of) }.mutants(power);
     all.retain(|mutant| narrow.iter().all(|other| other.power != mutant.power));
     all
 }
@@ -86,7 +93,7 @@ impl Changes {
                 each(self.list(several, power), Ability::Several)
             }
             Ability::Text(text) => {
-                let stands = !matches!(text.word, Word::Spell | Word::Deathrattle);
+                let stands = self.stands && !matches!(text.word, Word::Spell | Word::Deathrattle);
                 let all = each(Self { stands, ..self }.effects(text.effects), |effects| Text { effects, ..*text });
                 each([all, each(self.condition(&text.when), |when| Text { when, ..*text })].concat(), Ability::Text)
             }
@@ -315,7 +322,7 @@ impl Changes {
                 all.push(target(Selector { near: Near::WithNeighbours, ..*of }));
             }
         }
-        if of.other && !self.wide {
+        if of.other && !self.wide && self.stands {
             all.push(target(Selector { other: false, ..*of }));
         }
         if matches!(of.near, Near::Neighbours | Near::WithNeighbours) {
@@ -386,12 +393,15 @@ impl Changes {
         all.extend(others.map(|(_, kind, _)| on(EventPattern { kind: *kind, ..of.on })));
         if self.wide {
             let timing = if of.timing == Timing::After { Timing::Whenever } else { Timing::After };
-            let in_turn = matches!(of.on.kind, EventKind::TurnStart | EventKind::TurnEnd);
-            all.extend((!in_turn).then(|| event(Trigger { timing, ..*of })));
+            all.extend(is_timed(of.on.kind).then(|| event(Trigger { timing, ..*of })));
             let other = if of.limit == Limit::Always { Limit::OnceATurn } else { Limit::Always };
             // What waits for an event ends with the turn or the game.
             let waits = matches!(of.limit, Limit::ThisTurn | Limit::ThisGame);
-            all.extend((!waits).then(|| event(Trigger { limit: other, ..*of })));
+            // A turn begins and ends once, and a card dies once.
+            let in_turn = matches!(of.on.kind, EventKind::TurnStart | EventKind::TurnEnd);
+            let once = in_turn || (of.on.kind == EventKind::Death && of.on.who == THIS);
+            let same = waits || (once && of.limit != Limit::Once);
+            all.extend((!same).then(|| event(Trigger { limit: other, ..*of })));
         }
         all
     }
@@ -404,6 +414,11 @@ impl Changes {
         }
         all
     }
+}
+
+/// Whether the event happens in two steps, so that "whenever" and "after" differ.
+const fn is_timed(kind: EventKind) -> bool {
+    matches!(kind, EventKind::Play | EventKind::Cast | EventKind::Targeted | EventKind::Summon | EventKind::Attack)
 }
 
 /// Events that are easily taken for another, and whether only a wide mutant is.
@@ -529,7 +544,7 @@ mod tests {
     fn each_differs_in_one_thing() {
         const EFFECTS: &[Effect] = &[deal(3).to(AN_ENEMY_MINION), draw(1).when(Condition::Combo)];
         let power = spell(EFFECTS);
-        let kinds: Vec<Mutation> = mutants(&power).into_iter().map(|mutant| mutant.kind).collect();
+        let kinds: Vec<Mutation> = mutants(CardType::Spell, &power).into_iter().map(|mutant| mutant.kind).collect();
         let of = |kind| kinds.iter().filter(|it| **it == kind).count();
         // Three kinds of number for the first, one for the second; whose minion; who draws; either left out; the condition.
         assert_eq!((of(Mutation::Amount), of(Mutation::Target)), (3, 2));

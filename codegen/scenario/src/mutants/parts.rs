@@ -1,7 +1,8 @@
 //! Texts of which one happens and not the others, each told by itself: options of Choose One, a Titan's abilities.
+use cardwright_data::CardType;
 use cardwright_engine::script::prelude::*;
 
-use crate::mutants::{Mutant, mutants};
+use crate::mutants::{Mutant, mutants, wide_mutants};
 
 /// A part of a card's text, with what is there in any case.
 pub(crate) struct Part {
@@ -10,15 +11,26 @@ pub(crate) struct Part {
     /// What the card does then.
     pub power: Power,
     /// What it has to be told from.
-    pub mutants: Vec<Mutant>,
+    pub narrow: Vec<Mutant>,
+    /// What it should be told from besides.
+    pub wide: Vec<Mutant>,
 }
 
-/// The parts of a card's text, in their order; `None` where one of them is not read.
-pub(crate) fn parts(power: &Power, read: &dyn Fn(&str) -> Option<Power>) -> Option<Vec<Part>> {
+impl Part {
+    /// A part whose `text` is changed in its mutants; `whole` adds what is there in any case.
+    fn new(of: CardType, option: Option<usize>, text: &Power, whole: impl Fn(Power) -> Power) -> Self {
+        let all =
+            |changed: Vec<Mutant>| changed.into_iter().map(|it| Mutant { power: whole(it.power), ..it }).collect();
+        Self { option, power: whole(*text), narrow: all(mutants(of, text)), wide: all(wide_mutants(of, text)) }
+    }
+}
+
+/// The parts of the text of a card of this type, in their order; `None` where one of them is not read.
+pub(crate) fn parts(of: CardType, power: &Power, read: &dyn Fn(&str) -> Option<Power>) -> Option<Vec<Part>> {
     let all = several(power);
     let is_choice = |it: &&Power| matches!(it.ability, Ability::ChooseOne(_) | Ability::Titan(_));
     let Some(choice) = all.iter().find(is_choice) else {
-        return Some(vec![Part { option: None, power: *power, mutants: mutants(power) }]);
+        return Some(vec![Part::new(of, None, power, |it| it)]);
     };
     let others: Vec<Power> = all.iter().filter(|it| *it != choice).copied().collect();
     let (Ability::ChooseOne(ids) | Ability::Titan(ids)) = choice.ability else { return None };
@@ -30,8 +42,7 @@ pub(crate) fn parts(power: &Power, read: &dyn Fn(&str) -> Option<Power>) -> Opti
     };
     let mut parts: Vec<Part> = Vec::new();
     for (number, text) in texts.iter().enumerate() {
-        let mutants = mutants(text).into_iter().map(|it| Mutant { power: taken(it.power), ..it });
-        parts.push(Part { option: Some(number), power: taken(*text), mutants: mutants.collect() });
+        parts.push(Part::new(of, Some(number), text, taken));
     }
     if !others.is_empty() {
         // A Titan stands there without its abilities too; of a card to choose from one text is taken.
@@ -40,8 +51,7 @@ pub(crate) fn parts(power: &Power, read: &dyn Fn(&str) -> Option<Power>) -> Opti
             together(several(&power).into_iter().chain(first.into_iter().flat_map(several)).collect())
         };
         let rest = together(others.clone());
-        let mutants = mutants(&rest).into_iter().map(|it| Mutant { power: beside(it.power), ..it }).collect();
-        parts.push(Part { option: Some(0).filter(|_| !used), power: beside(rest), mutants });
+        parts.push(Part::new(of, Some(0).filter(|_| !used), &rest, beside));
     }
     Some(parts)
 }
@@ -80,12 +90,12 @@ mod tests {
         const OTHER: &[Effect] = &[armor(2)];
         let read = |id: &str| Some(if id == "a" { spell(ONE) } else { spell(OTHER) });
         let options = |power: &Power| {
-            let parts = parts(power, &read).expect("all is read");
+            let parts = parts(CardType::Spell, power, &read).expect("all is read");
             parts.iter().map(|part| (part.option, several(&part.power).len())).collect::<Vec<_>>()
         };
         assert_eq!(options(&spell(ONE)), [(None, 1)]);
         assert_eq!(options(&choose_one(&["a", "b"])), [(Some(0), 1), (Some(1), 1)]);
         assert_eq!(options(&abilities(TWICE)), [(Some(0), 2), (Some(1), 2), (Some(0), 2)]);
-        assert!(parts(&titan(&["a"]), &|_| None).is_none(), "an ability that nobody has read");
+        assert!(parts(CardType::Minion, &titan(&["a"]), &|_| None).is_none(), "an ability that nobody has read");
     }
 }
