@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use cardwright_data::{CardClass, CardType, Format, GameTag, PlayState, Zone};
 use cardwright_engine::rules::{Asks, is_playable};
 use cardwright_engine::script::Status;
+use cardwright_engine::script::prelude::{Effect, THIS, ready};
 use cardwright_engine::state::{ByPlayer, Forced, Offered};
 use cardwright_engine::{Action, CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
 
@@ -12,6 +13,7 @@ use cardwright_scenario::{At, Outcome, Side, Step, TargetKind, Who};
 
 /// A vanilla minion with enough health to stand there; decks are made of it.
 const PLAIN: &str = "CS2_182";
+const READY: &[Effect] = &[ready(THIS)];
 /// The basic hero of each class.
 const HEROES: [(CardClass, &str); 11] = [
     (CardClass::DeathKnight, "HERO_11"),
@@ -179,6 +181,17 @@ impl Table {
                 self.game.draw_card(self.game.active, plain);
                 Ok(())
             }
+            Step::Summon(id) => {
+                let card = self.card(id)?;
+                let came = self.game.summon_card(self.game.active, card).ok_or("there is no room")?;
+                self.cast.push(came);
+                Ok(())
+            }
+            Step::Ready(who) => {
+                let who = self.who(who)?;
+                self.game.perform(READY, who, None);
+                Ok(())
+            }
             Step::Enchant(who, id) => {
                 let (who, card) = (self.who(who)?, self.card(id)?);
                 self.written(card)?;
@@ -255,12 +268,15 @@ impl Table {
                 if plays.is_empty() { Ok(()) } else { Err(format!("it can be played: {plays:?}")) }
             }
             Step::CannotTarget(id, who) => {
-                let (card, who) = (self.in_hand(id)?, self.who(who)?);
+                let (card, who) = (self.in_hand(id).or_else(|_| self.in_play(id))?, self.who(who)?);
                 let plays = game.options_for(card);
                 if plays.is_empty() {
                     return Err("it cannot be played at all".to_owned());
                 }
-                let at_it = |action: &Action| matches!(action, Action::Play { target, .. } if *target == Some(who));
+                let at_it = |action: &Action| {
+                    matches!(action, Action::Play { target, .. } | Action::HeroPower { target } | Action::Use { target, .. }
+                        if *target == Some(who))
+                };
                 if plays.iter().any(at_it) { Err("it can be pointed at it".to_owned()) } else { Ok(()) }
             }
             Step::CannotAttack(attacker, defender) => {
@@ -341,6 +357,8 @@ impl Table {
             | Step::Hurt(..)
             | Step::Restore(..)
             | Step::DrawOne
+            | Step::Summon(_)
+            | Step::Ready(_)
             | Step::Enchant(..)
             | Step::Force(_)
             | Step::Never(_)
@@ -405,6 +423,13 @@ impl Table {
         let card = self.card(id)?;
         let hand = &self.game.players[self.game.active].hand;
         hand.iter().rev().find(|it| self.game[*it].card == card).ok_or_else(|| format!("`{id}` is not in hand"))
+    }
+
+    /// The youngest such card in play of the player whose turn it is.
+    fn in_play(&self, id: &str) -> Result<EntityId, String> {
+        let (card, side) = (self.card(id)?, &self.game.players[self.game.active]);
+        let found = side.board.iter().chain(side.power).rfind(|it| self.game[*it].card == card);
+        found.ok_or_else(|| format!("`{id}` is neither in hand nor in play"))
     }
 
     fn play(&mut self, id: &str, option: Option<usize>, place: Option<usize>, at: At) -> Result<(), String> {

@@ -22,7 +22,7 @@ use crate::unmodeled::{Known, Modeled, Stop, Unmodeled};
 
 /// How many scenarios a card gets at most, and how many plans are tried for them.
 const STORIES: usize = 6;
-const TRIED: usize = 160;
+const TRIED: usize = 400;
 /// How many each part of a text gets that is shown apart.
 const OF_PART: usize = 3;
 /// How many more are kept that tell it from wide mutants only, and how many plans in a row may show nothing new.
@@ -125,6 +125,14 @@ fn part_scenarios(
             left = rest;
             scenarios.push(steps);
         }
+        while idle == 0
+            && more < WIDE
+            && let Some((steps, rest)) = runner.excluded(&plan, &run, &wide)
+        {
+            wide = rest;
+            more += 1;
+            scenarios.push(steps);
+        }
         if scenarios.len() + usize::from(first.is_some()) > kept.len() {
             kept.push((plan, run));
         }
@@ -210,8 +218,7 @@ impl Runner<'_> {
         let without = without_text.facts(&self.watched)?;
         let changed =
             facts.iter().filter(|(key, step)| without.get(*key) != Some(step)).map(|(key, _)| key.clone()).collect();
-        let plays = |step: &Step| matches!(step, Step::Play(id, _) | Step::PlayOption(id, ..) if *id == self.card.id);
-        let played_at = simulation.steps.iter().position(plays).unwrap_or(simulation.steps.len());
+        let played_at = simulation.played_at.unwrap_or(simulation.steps.len());
         let forced = simulation.steps[..played_at].iter().rposition(|step| !is_force(step)).map_or(0, |at| at + 1);
         Ok(Run {
             forces: forces(&simulation.steps),
@@ -254,7 +261,7 @@ impl Runner<'_> {
         if forced > run.forces {
             // A random choice that was not forced: one of the candidates differs.
             let dice = |key: &&Observed| key.1.shows_chance();
-            if run.facts.keys().any(|key| differs(&key) && dice(&key)) && run.forces == 0 {
+            if run.facts.keys().any(|key| differs(&key) && dice(&key)) {
                 also.extend(run.facts.keys().filter(dice).cloned());
                 return Some(true);
             }

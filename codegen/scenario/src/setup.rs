@@ -26,6 +26,10 @@ pub(crate) enum Stimulus {
     Use,
     EndTurn,
     Play(&'static Card),
+    /// A minion is summoned for the active player, as an effect would.
+    Summon(&'static Card),
+    /// It can attack again this turn.
+    Ready(Subject),
     /// A spell is cast on somebody.
     Aim(&'static Card, Subject),
     Discard(Subject),
@@ -84,4 +88,6 @@ pub(crate) struct Plan {
     pub option: Option<usize>,
     /// Chances succeed.
     pub lucky: bool,
+    /// Random choices take the last candidate, not the first.
+    pub last: bool,
 }

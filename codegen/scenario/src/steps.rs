@@ -130,6 +130,10 @@ pub enum Step {
     Discard(Who),
     /// The player whose turn it is draws the uppermost plain minion of the deck.
     DrawOne,
+    /// Summons this minion for the player whose turn it is, as an effect would.
+    Summon(&'static str),
+    /// It can attack again, as if it had not attacked this turn.
+    Ready(Who),
     /// Attaches this enchantment to it, as a text of mine would.
     Enchant(Who, &'static str),
     /// The next random outcome. The test fails if the dice were not asked.
@@ -156,7 +160,7 @@ pub enum Step {
     Targets(&'static str, &'static [TargetKind]),
     /// The card cannot be played now.
     Unplayable(&'static str),
-    /// The card, which can be played, cannot be pointed at this one now.
+    /// The card, which can be played or used, cannot be pointed at this one now.
     CannotTarget(&'static str, Who),
     /// The first cannot attack the second now.
     CannotAttack(Who, Who),

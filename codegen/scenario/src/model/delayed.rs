@@ -29,7 +29,7 @@ impl Simulation<'_> {
             let itself = occurrence.what == Some(Ref::Entity(this));
             let timed = !itself && occurrence.timing.is_none_or(|timing| timing == trigger.timing);
             if timed && self.is_heard(&trigger.on, occurrence, &scope)? && self.holds_now(&trigger.when, &scope)? {
-                if trigger.limit == Limit::ThisGame {
+                if matches!(trigger.limit, Limit::ThisGame | Limit::ThisTurn) {
                     self.delayed.push(delayed);
                 }
                 self.text(trigger.then, scope)?;

@@ -105,7 +105,12 @@ impl Simulation<'_> {
                         put(&mut hero.health, n);
                         hero.damage = if modifier.op == Op::Set { 0 } else { hero.damage };
                     }
-                    Attribute::Stats | Attribute::Cost | Attribute::Durability | Attribute::Tag(..) => {
+                    Attribute::Stats => {
+                        put(&mut hero.attack, n);
+                        put(&mut hero.health, i64::from(modifier.also) * factor);
+                        hero.damage = if modifier.op == Op::Set { 0 } else { hero.damage };
+                    }
+                    Attribute::Cost | Attribute::Durability | Attribute::Tag(..) => {
                         return unmodeled("this attribute of a hero");
                     }
                 }

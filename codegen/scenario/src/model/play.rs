@@ -159,6 +159,7 @@ impl Simulation<'_> {
             scope.target = target;
             self.target = target;
             let at_it = self.at_it(target)?;
+            self.played_at.get_or_insert(self.steps.len());
             self.steps.push(match self.plan.option {
                 Some(option) => Step::PlayOption(card.id, option, at_it),
                 None => Step::Play(card.id, at_it),
@@ -259,6 +260,7 @@ impl Simulation<'_> {
         if power {
             self.has_somebody(&texts, &scope)?;
         }
+        self.played_at.get_or_insert(self.steps.len());
         self.steps.push(if power {
             Step::HeroPower(at_it)
         } else {

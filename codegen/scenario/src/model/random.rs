@@ -18,12 +18,13 @@ impl Simulation<'_> {
         for at in 0..n {
             let mut all = self.state.candidates(to, scope)?;
             all.retain(|who| !matches!(who, Ref::Entity(at) if self.state[*at].is_dying()));
-            let names = all.iter().filter_map(|who| self.state.name(*who));
-            self.named_candidates.extend(names.filter(|name| !matches!(name, Who::The(_))));
+            let names: Vec<Who> = all.iter().filter_map(|who| self.state.name(*who)).collect();
+            self.named_candidates.extend(names.into_iter().filter(|name| self.is_certain(name)).collect::<Vec<_>>());
             if all.is_empty() {
                 break;
             }
-            let next = all[usize::try_from(at)? % all.len()];
+            let at = usize::try_from(at)? % all.len();
+            let next = all[if self.plan.last { all.len() - 1 - at } else { at }];
             let hit = self.previously_chosen(&all).unwrap_or(next);
             self.forced(hit, all.len())?;
             self.hit(hit, 1, Some(Ref::Entity(scope.this)))?;
@@ -58,13 +59,15 @@ impl Simulation<'_> {
                 let mut found = self.state.candidates(which, scope)?;
                 found.retain(|who| !self.state.is_dying(*who));
                 for who in &found {
-                    let name = self.state.name(*who).filter(is_certain);
+                    let name = self.state.name(*who).filter(|name| self.is_certain(name));
                     self.named_candidates.extend(name);
                 }
                 let mut picked = Vec::new();
                 while picked.len() < usize::from(n) && !found.is_empty() {
                     // One that a step can name.
-                    let named = found.iter().position(|who| self.state.name(*who).as_ref().is_some_and(is_certain));
+                    let certain = |who: &Ref| self.state.name(*who).is_some_and(|name| self.is_certain(&name));
+                    let named =
+                        if self.plan.last { found.iter().rposition(certain) } else { found.iter().position(certain) };
                     let previously_chosen =
                         self.previously_chosen(&found).and_then(|who| found.iter().position(|it| *it == who));
                     let named = previously_chosen.or(named);
@@ -234,9 +237,4 @@ pub(crate) enum Purpose {
     Play,
     /// It is cast.
     Cast,
-}
-
-/// Whether a name means the same entity however the outcome is.
-const fn is_certain(name: &Who) -> bool {
-    matches!(name, Who::Nth(_) | Who::MyHero | Who::TheirHero)
 }

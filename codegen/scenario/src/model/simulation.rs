@@ -113,11 +113,16 @@ pub(crate) struct Simulation<'p> {
     pub off_plan: bool,
     /// A random choice was left open because its outcome does not matter.
     pub unforced: bool,
-    /// Abilities that trigger once and have.
+    /// Abilities that trigger once and have, and those that have this turn and trigger once a turn.
     pub used: BTreeSet<(usize, usize)>,
+    pub used_this_turn: BTreeSet<(usize, usize)>,
     pub depth: usize,
+    /// The place of the step that plays or uses the card.
+    pub played_at: Option<usize>,
     /// How many cards steps have brought: the next `Nth`.
     pub cast: usize,
+    /// How many of them there were before the stimulus.
+    cast_before: usize,
     act_at: usize,
 }
 
@@ -164,8 +169,11 @@ impl<'p> Simulation<'p> {
             off_plan: false,
             unforced: false,
             used: BTreeSet::new(),
+            used_this_turn: BTreeSet::new(),
             depth: 0,
+            played_at: None,
             cast: 0,
+            cast_before: 0,
             act_at: 0,
         }
     }
@@ -210,13 +218,14 @@ impl<'p> Simulation<'p> {
             self.attach_to_host()?;
         }
         for stimulus in &self.plan.stimuli {
-            self.act_at = self.steps.len();
+            (self.act_at, self.cast_before) = (self.steps.len(), self.cast);
             self.stimulus(stimulus, aim)?;
             self.settle()?;
             if self.off_plan {
                 return Ok(());
             }
             let forces = std::mem::take(&mut self.forces).into_iter().map(Step::Force);
+            self.played_at = self.played_at.map(|at| if at >= self.act_at { at + forces.len() } else { at });
             self.steps.splice(self.act_at..self.act_at, forces);
             self.steps.append(&mut self.answers);
         }
@@ -326,6 +335,11 @@ impl<'p> Simulation<'p> {
             }
         }
         Ok(())
+    }
+
+    /// Whether a step before the stimulus can name it, and means the same entity however the outcome is.
+    pub const fn is_certain(&self, name: &Who) -> bool {
+        matches!(name, Who::MyHero | Who::TheirHero) || matches!(name, Who::Nth(n) if *n < self.cast_before)
     }
 
     /// Finds an entity that a plan names.

@@ -63,6 +63,22 @@ impl Simulation<'_> {
                 let at = self.held(card, you)?;
                 self.play(at, None, None)
             }
+            Stimulus::Summon(card) => {
+                (card.id != self.card.id).or_unmodeled("another copy of the card")?;
+                self.fixtures.is_quiet(card).or_unmodeled("the arrival of a card with abilities")?;
+                self.steps.push(Step::Summon(card.id));
+                let at = self.state.create(card, self.state.active)?;
+                self.state[at].nth = Some(self.cast);
+                self.cast += 1;
+                self.summon(at, None).or_impossible("no room on the board")?;
+                self.flush()
+            }
+            Stimulus::Ready(who) => {
+                let who = self.subject(who)?;
+                self.steps.push(Step::Ready(self.state.named(who)?));
+                *self.state.attacks(who)? = 0;
+                Ok(())
+            }
             Stimulus::HeroPower => {
                 let you = self.state.active;
                 let class = self.state.classes[you];
@@ -298,6 +314,8 @@ impl Simulation<'_> {
         for side in 0..2 {
             self.state.sides[side].played = 0;
         }
+        self.used_this_turn.clear();
+        self.delayed.retain(|delayed| delayed.trigger.limit != Limit::ThisTurn);
         self.state.sides[you].attack = 0;
         let next = 1 - you;
         self.state.active = next;

@@ -6,7 +6,7 @@ use cardwright_engine::script::walk::Node;
 
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
-use crate::model::state::{Entity, Ref, Spot};
+use crate::model::state::{Entity, Ref};
 use crate::steps::Step;
 
 impl Simulation<'_> {
@@ -55,8 +55,8 @@ impl Simulation<'_> {
         let everyone = [Ref::Hero(0), Ref::Hero(1)].into_iter();
         let everyone =
             everyone.chain(self.state.sides.iter().flat_map(|side| side.row.iter().map(|at| Ref::Entity(*at))));
-        // Only targets of cards in hand are checked; another option of the card may have other targets.
-        let asked = self.state[scope.this].spot == Spot::Hand && !legal.is_empty() && self.plan.option.is_none();
+        // Another option of the card may have other targets.
+        let asked = !legal.is_empty() && self.plan.option.is_none();
         for who in everyone.filter(|who| asked && !legal.contains(who)).collect::<Vec<_>>() {
             if let Some(name) = self.state.name(who) {
                 self.aims.insert(name, Step::CannotTarget(self.card.id, name));

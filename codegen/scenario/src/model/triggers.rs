@@ -232,6 +232,7 @@ impl Simulation<'_> {
             || !timed
             || sleeps
             || (trigger.limit != Limit::Always && self.used.contains(&(at, number)))
+            || (trigger.limit == Limit::OnceATurn && self.used_this_turn.contains(&(at, number)))
         {
             return Ok(());
         }
@@ -254,7 +255,8 @@ impl Simulation<'_> {
                 return Ok(());
             }
         }
-        self.used.insert((at, number));
+        let used = if trigger.limit == Limit::OnceATurn { &mut self.used_this_turn } else { &mut self.used };
+        used.insert((at, number));
         if self.state[at].spot == Spot::Secret && self.lasts().is_none() {
             self.state[at].spot = Spot::Dead;
         }

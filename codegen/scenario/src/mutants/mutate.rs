@@ -390,6 +390,9 @@ impl Changes {
         let what = what.filter(|what| !goes_without_saying(of.on.kind, &of.on.what, what));
         all.extend(what.map(|what| on(EventPattern { what, ..of.on })));
         let others = NEIGHBORS.iter().filter(|(kind, _, wide)| *kind == of.on.kind && *wide == self.wide);
+        // A spell is cast when it is played, and only then.
+        let is_spell = of.on.kind == EventKind::Cast && means_spells(&of.on.what);
+        let others = others.filter(|(_, kind, _)| !(is_spell && *kind == EventKind::Play));
         all.extend(others.map(|(_, kind, _)| on(EventPattern { kind: *kind, ..of.on })));
         if self.wide {
             let timing = if of.timing == Timing::After { Timing::Whenever } else { Timing::After };
@@ -419,6 +422,14 @@ impl Changes {
 /// Whether the event happens in two steps, so that "whenever" and "after" differ.
 const fn is_timed(kind: EventKind) -> bool {
     matches!(kind, EventKind::Play | EventKind::Cast | EventKind::Targeted | EventKind::Summon | EventKind::Attack)
+}
+
+/// Whether only spells are meant.
+fn means_spells(that: &Condition) -> bool {
+    if let Condition::All(parts) = that {
+        return parts.iter().any(means_spells);
+    }
+    *that == SPELL || *that == SECRET || matches!(that, Condition::School(_))
 }
 
 /// Events that are easily taken for another, and whether only a wide mutant is.

@@ -34,7 +34,10 @@ pub(crate) struct Planner<'p> {
 pub(crate) type Sought = (Condition, bool, Option<&'static Card>);
 
 /// How many parts of a setup can be left out.
-const EXTRAS: usize = 9;
+const EXTRAS: usize = 10;
+
+/// On so many boards what the text waits for is done twice in a turn as well.
+const AGAIN: usize = 2;
 
 /// What is in the decks that a text speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,27 +82,31 @@ impl Planner<'_> {
         let most = boards.len();
         let stages = masks.enumerate().flat_map(move |(number, (mask, decks))| {
             let boards: Vec<_> = boards.iter().take(if number == 0 { most } else { 4 }).cloned().collect();
-            boards.into_iter().map(move |(friends, enemies)| (mask, self.setup(&mask, decks, &friends, &enemies)))
+            boards.into_iter().enumerate().map(move |(at, (friends, enemies))| {
+                (mask, number == 0 && at < AGAIN, self.setup(&mask, decks, &friends, &enemies))
+            })
         });
         let aims = self.mentions.selector(Selector::is_target);
         let chances = self.mentions.condition(|it| matches!(it, Condition::Chance(_)));
-        stages.flat_map(move |(mask, setup)| {
-            let stimuli = self.stimuli(mask[6], &setup);
-            // Whether a friend is the first target, and whether chances succeed.
-            let ways: &[(bool, bool)] = match (aims, chances) {
-                (true, true) => &[(false, true), (true, true), (false, false)],
-                (true, false) => &[(false, true), (true, true)],
-                (false, true) => &[(false, true), (false, false)],
-                (false, false) => &[(false, true)],
-            };
+        let random = self.mentions.selector(|it| matches!(it.pick, Pick::Random(_)))
+            || self.mentions.verb(|verb| *verb == Verb::DealSplit);
+        stages.flat_map(move |(mask, twice, setup)| {
+            let stimuli = self.stimuli(mask[6], twice, &setup);
+            // Whether a friend is the first target, whether chances succeed, whether the last of random candidates is taken.
+            let ways = [(true, (false, true, false)), (aims, (true, true, false)), (chances, (false, false, false))]
+                .into_iter()
+                .chain([(random, (false, true, true))])
+                .filter_map(|(is, way)| is.then_some(way));
+            let ways: Vec<(bool, bool, bool)> = ways.collect();
             stimuli.into_iter().flat_map(move |(entrance, stimuli)| {
-                let plan = |(friend_first, lucky): &(bool, bool)| Plan {
+                let plan = |(friend_first, lucky, last): &(bool, bool, bool)| Plan {
                     setup: setup.clone(),
                     entrance,
                     stimuli: stimuli.clone(),
                     friend_first: *friend_first,
                     option: self.option,
                     lucky: *lucky,
+                    last: *last,
                 };
                 ways.iter().map(plan).collect::<Vec<_>>()
             })
@@ -170,6 +177,10 @@ impl Planner<'_> {
                     && self.speaks_of(Place::Deck)
             }
             8 => self.mentions.corpses(),
+            9 => {
+                spoken(&[Place::Hand, Place::Deck, Place::Weapon, Place::Secrets, Place::Locations])
+                    || self.hero_attacks()
+            }
             _ => {
                 !self.requirements.past.is_empty()
                     || self.requirements.armor > 0
@@ -315,7 +326,9 @@ impl Planner<'_> {
             found.truncate(3);
             found
         };
+        // What the text asks for on one side is there on the other as well.
         let (friends, enemies) = (on_board(Side::Friendly), on_board(Side::Enemy));
+        let all = on_board(Side::Both);
         let plain = self.sturdy();
         let with = |fits: &[&'static Card], plain: &[&'static Card]| [fits, plain].concat();
         // A minion that exactly the dealt damage kills.
@@ -329,6 +342,7 @@ impl Planner<'_> {
         let mut boards = vec![
             (with(&friends, &[plain]), with(&enemies, &[plain])),
             (vec![plain], vec![plain, plain]),
+            (with(&all, &with(&all, &[plain])), with(&all, &with(&all, &[plain]))),
             (vec![], with(&enemies, &[plain])),
             (with(&friends, &[plain]), vec![]),
             (friends.clone(), enemies.clone()),
@@ -377,6 +391,9 @@ impl Planner<'_> {
     ) -> Setup {
         let plain = self.sturdy();
         let mut setup = Setup { friends: friends.to_vec(), enemies: enemies.to_vec(), ..Setup::default() };
+        // What the text speaks of on one side is there on the other as well.
+        let both = mask[9];
+        let of = |side| if both { Side::Both } else { side };
         // Deathrattles that trigger and spells that are cast must be simple.
         let rattles = self.mentions.verb(|verb| {
             let word = if let Verb::Trigger(word) | Verb::Repeat(word, _) = verb { Some(*word) } else { None };
@@ -384,7 +401,7 @@ impl Planner<'_> {
         });
         let cards = |side, place| -> Vec<&'static Card> {
             let mut found: Vec<&Card> = Vec::new();
-            for that in self.asked(side, &[place]) {
+            for that in self.asked(of(side), &[place]) {
                 let simple = if rattles { self.prop(&that, true) } else { None };
                 if let Some(it) = simple.or_else(|| self.prop(&that, false))
                     && !found.iter().any(|other| other.id == it.id)
@@ -398,7 +415,7 @@ impl Planner<'_> {
         if mask[0] && self.speaks_of(Place::Hand) {
             setup.hand = cards(Side::Friendly, Place::Hand);
             setup.hand.push(plain);
-            if self.speaks_of_theirs(Place::Hand) {
+            if both || self.speaks_of_theirs(Place::Hand) {
                 setup.their_hand = cards(Side::Enemy, Place::Hand);
                 setup.their_hand.push(plain);
             }
@@ -429,7 +446,7 @@ impl Planner<'_> {
                 setup.top.push(plain);
             }
         }
-        let theirs = self.speaks_of_theirs(Place::Deck);
+        let theirs = self.speaks_of(Place::Deck) && (both || self.speaks_of_theirs(Place::Deck));
         let full = matches!(decks, Decks::Full | Decks::Strangers);
         if full && mask[1] && theirs {
             setup.their_top = cards(Side::Enemy, Place::Deck);
@@ -444,12 +461,12 @@ impl Planner<'_> {
             setup.bare = [mine, theirs];
             setup.top.clear();
             if mine {
-                setup.top = self.known(decks, &self.asked(Side::Friendly, &[Place::Deck]), &found);
+                setup.top = self.known(decks, &self.asked(of(Side::Friendly), &[Place::Deck]), &found);
             }
             if theirs {
                 let found = cards(Side::Enemy, Place::Deck);
                 let decks = if decks == Decks::Empty && mine { Decks::Known } else { decks };
-                setup.their_top = self.known(decks, &self.asked(Side::Enemy, &[Place::Deck]), &found);
+                setup.their_top = self.known(decks, &self.asked(of(Side::Enemy), &[Place::Deck]), &found);
             }
         }
         let comes = |event: &EventPattern| event.kind == EventKind::ToHand && event.what == ITSELF;
@@ -484,17 +501,17 @@ impl Planner<'_> {
         }
         if self.speaks_of(Place::Secrets) {
             let secret = self.fixtures.card(SECRET_SPELL);
-            let theirs = self.speaks_of_theirs(Place::Secrets);
-            let asked = self.asked(Side::Friendly, &[Place::Secrets]);
+            let theirs = both || self.speaks_of_theirs(Place::Secrets);
+            let asked = self.asked(of(Side::Friendly), &[Place::Secrets]);
             let quest = asked.contains(&Condition::Has(GameTag::QUEST));
             let quest = quest.then(|| self.fixtures.pool.iter().find(|it| has(it, GameTag::QUEST))).flatten().copied();
             setup.secrets = [quest.or(secret).filter(|_| mask[2]), secret.filter(|_| theirs)];
         }
-        if mask[3] && self.card.card_type != CardType::Weapon && (self.speaks_of(Place::Weapon) || self.hero_attacks())
-        {
+        if mask[3] && (self.speaks_of(Place::Weapon) || self.hero_attacks()) {
             let weapon = self.fixtures.card(WEAPON);
-            let theirs = self.speaks_of_theirs(Place::Weapon);
-            setup.weapons = [weapon, weapon.filter(|_| theirs)];
+            let (mine, theirs) =
+                (self.card.card_type != CardType::Weapon, both || self.speaks_of_theirs(Place::Weapon));
+            setup.weapons = [weapon.filter(|_| mine), weapon.filter(|_| theirs)];
         }
         if mask[4] && self.wounds() {
             setup.wounds = true;
@@ -523,7 +540,7 @@ impl Planner<'_> {
         if self.speaks_of(Place::Locations) && mask[0] {
             let location = |it: &&&Card| it.card_type == CardType::Location && it.id != self.card.id;
             setup.friends.extend(self.fixtures.pool.iter().find(location));
-            if self.speaks_of_theirs(Place::Locations) {
+            if both || self.speaks_of_theirs(Place::Locations) {
                 setup.enemies.extend(self.fixtures.pool.iter().find(location));
             }
         }

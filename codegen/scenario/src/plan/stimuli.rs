@@ -9,15 +9,15 @@ use crate::mentions::{is_hero_power, is_this, puts_into_deck};
 use crate::plan::planner::{COIN, Planner, SECRET_SPELL, WEAPON, may_match};
 use crate::setup::Entrance::{self, Hand, Put};
 use crate::setup::Stimulus::{
-    self, Again, Aim, Attack, Come, Discard, Draw, EndTurn, HeroPower, Hurt, Kill, Play, Refill, Restore, Strengthen,
-    Trade, Use,
+    self, Again, Aim, Attack, Come, Discard, Draw, EndTurn, HeroPower, Hurt, Kill, Play, Ready, Refill, Restore,
+    Strengthen, Summon, Trade, Use,
 };
 use crate::setup::{Setup, Subject};
 
 impl Planner<'_> {
-    /// Where the card is and what is done, the likeliest first.
+    /// Where the card is and what is done, the likeliest first; what the text waits for `twice` in a turn as well.
     #[expect(clippy::too_many_lines, reason = "one paragraph for each thing that a text may wait for")]
-    pub(crate) fn stimuli(&self, before: bool, setup: &Setup) -> Vec<(Entrance, Vec<Stimulus>)> {
+    pub(crate) fn stimuli(&self, before: bool, twice: bool, setup: &Setup) -> Vec<(Entrance, Vec<Stimulus>)> {
         let mut all: Vec<(Entrance, Vec<Stimulus>)> = Vec::new();
         let prelude = if before { self.before(setup) } else { Vec::new() };
         let mut add = |entrance, stimuli: &[Stimulus]| all.push((entrance, [&prelude, stimuli].concat()));
@@ -100,6 +100,9 @@ impl Planner<'_> {
             }
             for stimuli in self.happenings(event).into_iter().take(if lives { 3 } else { 0 }) {
                 add(Hand, &[&[Come], &stimuli[..]].concat());
+            }
+            for stimuli in self.happenings(event).iter().filter(|_| twice).filter_map(|stimuli| again(stimuli)) {
+                add(entrance, &stimuli);
             }
         }
         for stimuli in self.requirements.given.iter().flat_map(|event| self.happenings(event)) {
@@ -209,6 +212,25 @@ impl Planner<'_> {
     fn held_props(&self) -> impl Iterator<Item = &'static Card> {
         let held = self.requirements.at.iter().filter(|(_, at, _)| *at == Place::Hand);
         held.filter_map(|(_, _, that)| self.prop(that, true))
+    }
+
+    /// Cards that fit and do one simple thing when they are played, one of each kind: what happens before it shows, and what
+    /// happens after.
+    fn varied(&self, that: &Condition) -> Vec<&'static Card> {
+        let mut found: Vec<(&Effect, &'static Card)> = Vec::new();
+        for card in self.fixtures.spells.iter().chain(&self.fixtures.minions).copied() {
+            let (fits, rattles) = (may_match(card, that), has(card, GameTag::DEATHRATTLE));
+            let Some([effect]) = self.fixtures.spell(card).filter(|_| fits && !rattles && card.cost > 0) else {
+                continue;
+            };
+            let same = |(other, _): &(&Effect, &Card)| {
+                std::mem::discriminant(&other.verb) == std::mem::discriminant(&effect.verb) && other.to == effect.to
+            };
+            if !found.iter().any(same) {
+                found.push((effect, card));
+            }
+        }
+        found.into_iter().take(VARIED).map(|(_, card)| card).collect()
     }
 
     /// The spell that fits a condition.
@@ -329,6 +351,11 @@ impl Planner<'_> {
                     cards.push(Play(self.sturdy()));
                     cards.extend(coin);
                 }
+                cards.extend(self.varied(&that).into_iter().map(Play));
+                let summoned = || self.prop(&all_of(vec![MINION, that]), true);
+                if matches!(event.kind, EventKind::Play | EventKind::Summon) {
+                    cards.extend(summoned().map(Summon));
+                }
                 if event.kind == EventKind::Draw {
                     all.push(vec![EndTurn, EndTurn]);
                 }
@@ -377,6 +404,8 @@ impl Planner<'_> {
                     vec![EndTurn, Attack(Minion(1, 0), Minion(0, 0))],
                     vec![EndTurn, Attack(Minion(1, 0), This)],
                     vec![Attack(Hero(0), Minion(1, 0))],
+                    vec![EndTurn, Attack(Hero(1), Hero(0))],
+                    vec![EndTurn, Attack(Hero(1), Minion(0, 0))],
                 ]);
                 if self.does(Verb::Ready) {
                     all.push(vec![Attack(This, Minion(1, 0)), Attack(This, Hero(1))]);
@@ -413,6 +442,21 @@ impl Planner<'_> {
         }
         all
     }
+}
+
+/// So many kinds of simple cards are played.
+const VARIED: usize = 6;
+
+/// The same done twice in a turn, if it can be.
+fn again(stimuli: &[Stimulus]) -> Option<Vec<Stimulus>> {
+    let turns = stimuli.iter().take_while(|it| matches!(it, EndTurn)).count();
+    let ([turns, once], true) = ([&stimuli[..turns], &stimuli[turns..]], turns < 2) else { return None };
+    let between = match once.last()? {
+        Attack(attacker, _) => Ready(*attacker),
+        Play(_) | Aim(..) | Summon(_) | Draw | Discard(_) | Hurt(..) | Restore(..) | Kill(_) => Refill,
+        Come | Again | Use | EndTurn | Trade | Strengthen(_) | HeroPower | Refill | Ready(_) => return None,
+    };
+    Some([turns, once, &[between], once].concat())
 }
 
 /// Done in the player's turn, and in the opponent's.
