@@ -103,8 +103,9 @@ pub const CATA_527: Power = abilities(&[hero_power(&[deal(1).to(TARGET)]), after
 /// # Nespirah, Unshackled
 /// Minion · Beast · 6 mana · 6/6
 /// > After you cast a Fel spell, get a random non-**Colossal** Naga. It costs (1).
-//~ todo CATA_527t2 8e0b864c d6ed3c13.05472423 bead1a1f
-pub const CATA_527t2: Power = TODO;
+//~ done CATA_527t2 - d6ed3c13.05472423 bead1a1f
+pub const CATA_527t2: Power = after(YOU.cast(school(SpellSchool::Fel)))
+    .then(&[get(random(all(&[MINION, NAGA, not(&with(GameTag::COLOSSAL))]))), give(&[cost(1)]).to(IT)]);
 
 /// # Sigil of the Seas
 /// Spell · Fel · 1 mana

@@ -13,9 +13,6 @@ use cardwright_engine::script::prelude::*;
 /// # Notes
 ///
 /// The Leeches themselves count how many Hideous Husks are beside them.
-/// # Notes
-///
-/// The Leeches themselves count how many Hideous Husks are beside them.
 //~ done EDR_810 - 6107f3f3.9fb618ed b04920a1.0254bfff
 pub const EDR_810: Power = battlecry(&[summon(card("EDR_810t")).copies(2)]);
 

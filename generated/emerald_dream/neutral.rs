@@ -653,5 +653,24 @@ pub const FIR_958: Power = deathrattle(&[either(not(&ON_YOUR_TURN), &[deal(4).to
 /// # Fyrakk the Blazing
 /// Minion · Dragon · 10 mana · 7/7
 /// > **Immune** to Fire spells. **Battlecry:** Cast 15 Mana worth of Fire spells at random enemies.
-//~ todo FIR_959 517df289 48a4900f.dfb31d8c ed70f797
-pub const FIR_959: Power = TODO;
+///
+/// # Notes
+///
+/// Fire spells that cost 0 are not cast: they would be worth nothing. A spell that no enemy can be the target of gets a random one.
+//~ done FIR_959 - 48a4900f.dfb31d8c ed70f797
+pub const FIR_959: Power = abilities(&[
+    whenever(THIS.would_take_damage(school(SpellSchool::Fire))).then(&[prevent_damage()]),
+    battlecry(&[
+        store(0, 15),
+        times(
+            15,
+            &[
+                cast_at(
+                    random(all(&[school(SpellSchool::Fire), COST.at_least(1), COST.no_more_than(&stored(0))])),
+                    ENEMIES,
+                ),
+                improve(-1).times(COST.of(IT)),
+            ],
+        ),
+    ]),
+]);

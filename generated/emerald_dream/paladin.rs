@@ -126,14 +126,18 @@ pub const EDR_264: Power =
 /// Hero Power · 1 mana
 /// > Shuffle two Emerald Portals into your deck. *(Your Portals summon @-Cost Dragons.)*
 /// - Makes: Emerald Portal [`EDR_445pt3`]
-//~ todo EDR_445p 39b06b2b 3808c64e.394bb7d7 25140cef.ef562838
-pub const EDR_445p: Power = TODO;
+//~ done EDR_445p - 3808c64e.394bb7d7 25140cef.ef562838
+pub const EDR_445p: Power = hero_power(&[shuffle(card("EDR_445pt3")).copies(2)]);
 
 /// # Emerald Portal
 /// Spell · 1 mana
 /// > **Casts When Drawn** Summon a random @-Cost Dragon.
-//~ todo EDR_445pt3 8f833f8b 2f198b86.4373c1f8 97f51d36
-pub const EDR_445pt3: Power = TODO;
+///
+/// # Notes
+///
+/// Its number is how often the Hero Power was Imbued, as the text of the Hero Power says of all Portals.
+//~ done EDR_445pt3 - 2f198b86.4373c1f8 97f51d36
+pub const EDR_445pt3: Power = spell(&[summon(random(all(&[MINION, DRAGON, COST.same_as(&count_of(TIMES_IMBUED))])))]);
 
 /// # Goldpetal Drake
 /// Minion · Dragon · 3 mana · 3/4

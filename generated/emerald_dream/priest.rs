@@ -21,8 +21,22 @@ pub const EDR_449e: Power = TODO;
 /// # Blessing of the Moon
 /// Hero Power · 2 mana
 /// > Choose a playable Priest minion or spell to add to your hand. It costs (@) less, but is **Temporary**.
-//~ todo EDR_449p 24e94a4d 4902b083.509e54df a77e8e93
-pub const EDR_449p: Power = TODO;
+///
+/// # Notes
+///
+/// A card is playable for the Mana that is left, the discount included. It is offered like a Discover.
+//~ done EDR_449p - 4902b083.509e54df a77e8e93
+pub const EDR_449p: Power = hero_power(&[offer(
+    Offer::Pool(
+        all(&[
+            any(&[MINION, SPELL]),
+            class(CardClass::Priest),
+            COST.no_more_than(&sum(&[MANA.of(YOU), count_of(TIMES_IMBUED)])),
+        ]),
+        Classes::Own,
+    ),
+    &[get(the(IT)), give(&[cost_less(1).times(X), has(GameTag::GHOSTLY)]).times(count_of(TIMES_IMBUED)).to(IT)],
+)]);
 
 /// # Wish of the New Moon
 /// Spell · Arcane · 3 mana

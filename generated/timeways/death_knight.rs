@@ -38,14 +38,16 @@ pub const END_003: Power = spell(&[draw_that(1, UNDEAD), imbue().repeated(2)]);
 /// Hero Power · 0 mana
 /// > **Passive** The first Undead you play each turn gains +@ Attack.
 /// - Makes: The End is Nigh [`END_003pe`]
-//~ todo END_003p 3e241780 6ce143f8.ea34b249 b01057b9.8039dff8
-pub const END_003p: Power = TODO;
+//~ done END_003p - 6ce143f8.ea34b249 b01057b9.8039dff8
+pub const END_003p: Power = whenever(YOU.play(all(&[MINION, UNDEAD])))
+    .once_a_turn()
+    .then(&[attach("END_003pe").times(count_of(TIMES_IMBUED)).to(THAT)]);
 
 /// # The End is Nigh
 /// Enchantment
 /// > Increased Attack.
-//~ todo END_003pe 49b2ba80 d522ad72.08129cea 1a522f6b
-pub const END_003pe: Power = TODO;
+//~ done END_003pe - d522ad72.08129cea 1a522f6b
+pub const END_003pe: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
 /// # Remnant of Rage
 /// Minion · Undead · Demon · 7 mana · 5/4

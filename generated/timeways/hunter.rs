@@ -86,8 +86,8 @@ pub const TIME_042te: Power = enchant(&[plus(1, 1)]);
 /// # Precise Shot
 /// Spell · 2 mana
 /// > Deal $3 damage. If this is EXACTLY in the center of your hand, deal $5 instead.
-//~ todo TIME_600 1eafb825 7846e7ae.2e21e8cf e0cf3edf
-pub const TIME_600: Power = TODO;
+//~ done TIME_600 - 7846e7ae.2e21e8cf e0cf3edf
+pub const TIME_600: Power = spell(&[either(CENTERED, &[deal(5).to(TARGET)], &[deal(3).to(TARGET)])]);
 
 /// # Arrow Retriever
 /// Minion · Beast · 2 mana · 3/1

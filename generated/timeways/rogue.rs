@@ -21,8 +21,11 @@ pub const END_000e: Power = TODO;
 /// # Blessing of the Bronze
 /// Hero Power · 1 mana
 /// > **Rewind** Get a random minion from another class. It costs (@) less.
-//~ todo END_000p 514e4569 3808c64e.6c6ab673 ab20b897
-pub const END_000p: Power = TODO;
+//~ done END_000p - 3808c64e.6c6ab673 ab20b897
+pub const END_000p: Power = hero_power(&[
+    get(random_of(MINION, Classes::Other)),
+    give(&[cost_less(1).times(X)]).times(count_of(TIMES_IMBUED)).to(IT),
+]);
 
 /// # Shade of the End Time
 /// Minion · Undead · 3 mana · 3/3
@@ -130,20 +133,34 @@ pub const TIME_770: Power = spell(&[draw(2), choose_from(IT, &[give(&[cost_less(
 /// Minion · 4 mana · 5/4
 /// > **Fabled**. **Battlecry:** If your opponent is holding King Llane, destroy him and cut their Health in half.
 /// - Makes: King Llane [`TIME_875t`], The Kingslayers [`TIME_875t1`]
-//~ todo TIME_875 a1e854f1 5af9fab3.b13b09a7 f8a04b9f.c91ca8fa
-pub const TIME_875: Power = TODO;
+///
+/// # Notes
+///
+/// Half of the Health that the hero has, rounded up; no source tells how it is rounded.
+//~ done TIME_875 - 5af9fab3.b13b09a7 f8a04b9f.c91ca8fa
+pub const TIME_875: Power = battlecry(&[if_(
+    there_is(&ENEMY_HAND.that(named("TIME_875t"))),
+    &[
+        destroy(ENEMY_HAND.that(named("TIME_875t"))),
+        set_remaining_health(1).times(half(&HEALTH.of(ENEMY_HERO))).to(ENEMY_HERO),
+    ],
+)]);
 
 /// # King Llane
 /// Minion · 3 mana · 3/3
 /// > **Start of Game:** Hide from Garona in the enemy's deck. **Battlecry:** Draw a card. Shuffle this back into your deck.
-//~ todo TIME_875t 89fba109 05878c57.3929b8ce 133758d1
-pub const TIME_875t: Power = TODO;
+//~ done TIME_875t - 05878c57.3929b8ce 133758d1
+pub const TIME_875t: Power = abilities(&[
+    on(Word::StartOfGame, &[shuffle(the(THIS)).for_(OPPONENT)]),
+    battlecry(&[draw(1), shuffle(the(THIS))]),
+]);
 
 /// # The Kingslayers
 /// Weapon · 2 mana · 3/2 durability
 /// > After your hero attacks, both players draw a **Legendary** card.
-//~ todo TIME_875t1 7cbdff09 9c01ccd6.6594af79 90f20b74
-pub const TIME_875t1: Power = TODO;
+//~ done TIME_875t1 - 9c01ccd6.6594af79 90f20b74
+pub const TIME_875t1: Power =
+    after(YOUR_HERO.attack(CARD)).then(&[draw_that(1, rarity(Rarity::Legendary)).for_(PLAYERS)]);
 
 /// # Shapeshifter
 /// Minion · 1 mana · 1/1

@@ -29,34 +29,66 @@ pub const TIME_014: Power = TODO;
 /// Minion · 5 mana · 3/2
 /// > **Fabled**, **Rush**. **Battlecry:** Bring the High King's Hammer to ME! **Deathrattle:** Add it to your hand.
 /// - Makes: High King's Hammer [`TIME_209t`], Avatar Form [`TIME_209t2`], Hammer of the High King [`TIME_209e`]
-//~ todo TIME_209 0ec9442c e8aa001d.68606c38 34a6a8a9.ed64fe07
-pub const TIME_209: Power = TODO;
+///
+/// # Notes
+///
+/// It holds the Hammer itself, with its Attack, Durability and Windfury: the first that is in the deck, else in hand, else equipped.
+//~ done TIME_209 - e8aa001d.68606c38 34a6a8a9.ed64fe07
+pub const TIME_209: Power = abilities(&[
+    battlecry(&[
+        with_each(
+            together(&[
+                YOUR_DECK.that(named("TIME_209t")),
+                YOUR_HAND.that(named("TIME_209t")),
+                YOUR_WEAPON.that(named("TIME_209t")),
+            ])
+            .first(1),
+        ),
+        if_(
+            there_is(&IT),
+            &[
+                attach("TIME_209e").times(ATTACK.of(IT)),
+                give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
+                keep(IT, THIS),
+            ],
+        ),
+    ]),
+    deathrattle(&[get(the(KEPT))]),
+]);
 
 /// # Hammer of the High King
 /// Enchantment
 /// > Holding the High King's Hammer. **Deathrattle:** Add it to your hand.
 /// - Makes: High King's Hammer [`TIME_209t`]
-//~ todo TIME_209e a10ed72b d522ad72.fe634b1d 351ef72f.618b23bb
-pub const TIME_209e: Power = TODO;
+///
+/// # Notes
+///
+/// The Deathrattle is written on the minion, whose tag it is.
+//~ done TIME_209e - d522ad72.fe634b1d 351ef72f.618b23bb
+pub const TIME_209e: Power = enchant(&[ATTACK.plus(1).times(X), has(GameTag::WINDFURY)]);
 
 /// # High King's Hammer
 /// Weapon · 6 mana · 3/4 durability
 /// > **Windfury Deathrattle:** Shuffle this into your deck with +2 Attack permanently.
-//~ todo TIME_209t a4e1507e 73f3389d.8578f4a9 b6b07f1a
-pub const TIME_209t: Power = TODO;
+//~ done TIME_209t - 73f3389d.8578f4a9 b6b07f1a
+pub const TIME_209t: Power = deathrattle(&[
+    shuffle(copy_of(THIS)),
+    give(&[ATTACK.set(1).times(X), ATTACK.plus(2)]).times(ATTACK.of(THIS)).to(IT),
+]);
 
 /// # Avatar Form
 /// Spell · 3 mana
 /// > Give a friendly character +2 Attack and "After this attacks, deal 2 damage to all enemies" this turn.
 /// - Makes: Avatar Form [`TIME_209t2e`]
-//~ todo TIME_209t2 97b37022 82ede6d1.45c4e58e 729ec42c.33de349b
-pub const TIME_209t2: Power = TODO;
+//~ done TIME_209t2 - 82ede6d1.45c4e58e 729ec42c.33de349b
+pub const TIME_209t2: Power = spell(&[attach("TIME_209t2e").to(A_FRIENDLY_CHARACTER)]);
 
 /// # Avatar Form
 /// Enchantment
 /// > \+2 Attack and After this attacks, deal 2 damage to all enemies this turn.
-//~ todo TIME_209t2e fcd998f5 d522ad72.b7e2f5c2 729ec42c
-pub const TIME_209t2e: Power = TODO;
+//~ done TIME_209t2e - d522ad72.b7e2f5c2 729ec42c
+pub const TIME_209t2e: Power =
+    abilities(&[enchant(&[ATTACK.plus(2)]).this_turn(), after(THIS.attack(CARD)).then(&[deal(2).to(ENEMIES)])]);
 
 /// # Lightning Rod
 /// Spell · Nature · 1 mana

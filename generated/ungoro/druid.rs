@@ -116,8 +116,8 @@ pub const UNG_116: Power =
 /// Minion · Beast · 5 mana · 8/8
 /// > **Battlecry:** Reduce the Cost of minions in your deck to (0).
 /// - Makes: Romper Stompers [`UNG_116te`]
-//~ todo UNG_116t c51afb8b 2cd556ca.9d6d89e3 e66813b5.44a6d1d2
-pub const UNG_116t: Power = TODO;
+//~ done UNG_116t - 2cd556ca.9d6d89e3 e66813b5.44a6d1d2
+pub const UNG_116t: Power = battlecry(&[give(&[cost(0)]).to(YOUR_DECK.that(MINION))]);
 
 /// # Romper Stompers
 /// Enchantment

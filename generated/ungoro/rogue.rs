@@ -80,14 +80,15 @@ pub const UNG_067: Power = TODO;
 /// Spell · 5 mana
 /// > For the rest of the game, your minions are 5/5.
 /// - Makes: Crystallized [`UNG_067t1e`], Crystallized [`UNG_067t1e2`]
-//~ todo UNG_067t1 958279f4 36b694de.01a0b9dc d30465d3.80f61402
-pub const UNG_067t1: Power = TODO;
+//~ done UNG_067t1 - 36b694de.01a0b9dc d30465d3.80f61402
+pub const UNG_067t1: Power = spell(&[attach("UNG_067t1e").to(CONTROLLER)]);
 
 /// # Crystallized
 /// Enchantment
 /// > Your minions are 5/5.
-//~ todo UNG_067t1e e5a310fc d522ad72.87692517 22f2066f
-pub const UNG_067t1e: Power = TODO;
+//~ done UNG_067t1e - d522ad72.87692517 22f2066f
+pub const UNG_067t1e: Power =
+    enchant(&[]).aura(together(&[FRIENDLY_MINIONS, YOUR_HAND.that(MINION)]), &[become_stats(5, 5)]);
 
 /// # Crystallized
 /// Enchantment

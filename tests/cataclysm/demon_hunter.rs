@@ -76,11 +76,15 @@ fn CATA_525t_soldier_of_azshara() {
 }
 
 /// Nespirah, Unshackled · Minion · Beast · 6 mana · 6/6 · After you cast a Fel spell, get a random non-**Colossal** Naga. It costs (1).
-//~ todo CATA_527t2 81648662 57af4751 -
+//~ done CATA_527t2 - 57af4751 -
 #[test]
-#[ignore = "todo: Nespirah, Unshackled"]
+#[rustfmt::skip]
 fn CATA_527t2_nespirah_unshackled() {
-    unwritten("CATA_527t2");
+    check(CardClass::DemonHunter, &[
+        Friend("CATA_527t2"), Play("CS2_029", On(TheirHero)), HandCount(Mine, 0), Crystals(10), Force(Card("TSC_017")),
+        Play("BT_514", Nothing), HandCount(Mine, 1), Is(InHand(0), "TSC_017"), CostNow(InHand(0), 1), Crystals(10),
+        Never(Card("CATA_151")), Play("BT_514", Nothing), HandCount(Mine, 2),
+    ]);
 }
 
 /// Dread Leviathan · Minion · Beast · 9 mana · 8/8 · **Taunt**. **Battlecry:** Choose an enemy minion to steal 3 Health from, three times.

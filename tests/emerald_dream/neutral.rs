@@ -425,9 +425,15 @@ fn FIR_940_zaqali_flamemancer() {
 }
 
 /// Fyrakk the Blazing · Minion · Dragon · 10 mana · 7/7 · **Immune** to Fire spells. **Battlecry:** Cast 15 Mana worth of Fire spells at random enemies.
-//~ todo FIR_959 95ff1a6c e8160396 -
+//~ done FIR_959 - e8160396 -
 #[test]
-#[ignore = "todo: Fyrakk the Blazing"]
+#[rustfmt::skip]
 fn FIR_959_fyrakk_the_blazing() {
-    unwritten("FIR_959");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Enemy("CS2_200"), Force(Card("EX1_279")), Force(Entity(TheirHero)), Force(Card("CS2_029")),
+        Force(Entity(Their(0))), Never(Card("EX1_279")), Play("FIR_959", Nothing),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("FIR_959"), Play("CS2_029", On(My(0))), Damage(My(0), 0), Play("CS2_024", On(My(0))), Damage(My(0), 3),
+    ]);
 }

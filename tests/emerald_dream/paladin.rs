@@ -124,19 +124,30 @@ fn EDR_264_aegis_of_light() {
 }
 
 /// Blessing of the Dragon · Hero Power · 1 mana · Shuffle two Emerald Portals into your deck. *(Your Portals summon @-Cost Dragons.)*
-//~ todo EDR_445p ed1bfbc9 efb4f5ab -
+//~ done EDR_445p - efb4f5ab -
 #[test]
-#[ignore = "todo: Blessing of the Dragon"]
+#[rustfmt::skip]
 fn EDR_445p_blessing_of_the_dragon() {
-    unwritten("EDR_445p");
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), Play("EDR_852", Nothing), Crystals(10), HeroPower(Nothing), DeckCount(Mine, 2),
+        DeckCount(Theirs, 20), HandCount(Mine, 0),
+    ]);
 }
 
 /// Emerald Portal · Spell · 1 mana · **Casts When Drawn** Summon a random @-Cost Dragon.
-//~ todo EDR_445pt3 7f8ee89d 2fdab62a -
+//~ done EDR_445pt3 - 2fdab62a -
 #[test]
-#[ignore = "todo: Emerald Portal"]
+#[rustfmt::skip]
 fn EDR_445pt3_emerald_portal() {
-    unwritten("EDR_445pt3");
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), Play("EDR_852", Nothing), Crystals(10), HeroPower(Nothing), EndTurn, Force(Card("END_022")),
+        Force(Card("CATA_484")), EndTurn, BoardCount(Mine, 3), Is(My(1), "END_022"), Is(My(2), "CATA_484"),
+        DeckCount(Mine, 0),
+    ]);
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), Play("EDR_852", Nothing), Crystals(10), Play("EDR_852", Nothing), Crystals(10),
+        HeroPower(Nothing), EndTurn, Force(Card("NEW1_023")), EndTurn, Is(My(2), "NEW1_023"), BoardCount(Mine, 4),
+    ]);
 }
 
 /// Goldpetal Drake · Minion · Dragon · 3 mana · 3/4 · **Battlecry and Deathrattle: Imbue** your Hero Power.

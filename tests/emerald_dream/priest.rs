@@ -23,11 +23,19 @@ fn EDR_449_lunarwing_messenger() {
 }
 
 /// Blessing of the Moon · Hero Power · 2 mana · Choose a playable Priest minion or spell to add to your hand. It costs (@) less, but is **Temporary**.
-//~ todo EDR_449p 6b526b49 7b446091 -
+//~ done EDR_449p - 7b446091 -
 #[test]
-#[ignore = "todo: Blessing of the Moon"]
+#[rustfmt::skip]
 fn EDR_449p_blessing_of_the_moon() {
-    unwritten("EDR_449p");
+    check(CardClass::Priest, &[
+        Play("EDR_852", Nothing), Force(Card("CS2_235")), Force(Card("CS1_112")), Force(Card("CS2_004")),
+        HeroPower(Nothing), ChooseCard("CS1_112"), HandCount(Mine, 1), CostNow(InHand(0), 2), EndTurn,
+        HandCount(Mine, 0),
+    ]);
+    check(CardClass::Priest, &[
+        Play("EDR_852", Nothing), Play("CS2_200", Nothing), Mana(2), Force(Card("CS2_235")), Force(Card("CS2_004")),
+        Never(Card("CS2_234")), HeroPower(Nothing),
+    ]);
 }
 
 /// Tyrande · Minion · 7 mana · 5/7 · **Battlecry:** The next 3 spells you play cast twice.

@@ -86,11 +86,19 @@ fn EDR_238_merithra() {
 }
 
 /// Blessing of the Wind · Hero Power · 2 mana · Transform a friendly minion into a random one that costs (@) more.
-//~ todo EDR_448p d15c4b04 97eea612 -
+//~ done EDR_448p - 97eea612 -
 #[test]
-#[ignore = "todo: Blessing of the Wind"]
+#[rustfmt::skip]
 fn EDR_448p_blessing_of_the_wind() {
-    unwritten("EDR_448p");
+    check(CardClass::Shaman, &[
+        Friend("CS2_231"), Play("EDR_852", Nothing), Crystals(10), Force(Card("CS2_171")), HeroPower(On(My(0))),
+        Is(My(0), "CS2_171"), Crystals(10), Play("EDR_852", Nothing), EndTurn, EndTurn, Force(Card("CS2_124")),
+        HeroPower(On(My(0))), Is(My(0), "CS2_124"),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("CS2_231"), Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Never(Card("CS2_171")),
+        HeroPower(On(My(0))),
+    ]);
 }
 
 /// Living Garden · Minion · Elemental · 3 mana · 2/4 · **Battlecry: Imbue** your Hero Power. Reduce the Cost of a minion in your hand by (1).

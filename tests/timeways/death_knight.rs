@@ -56,11 +56,15 @@ fn END_003_finality() {
 }
 
 /// Blessing of the Infinite · Hero Power · 0 mana · **Passive** The first Undead you play each turn gains +@ Attack.
-//~ todo END_003p eab274f7 ebf16478 -
+//~ done END_003p - ebf16478 -
 #[test]
-#[ignore = "todo: Blessing of the Infinite"]
+#[rustfmt::skip]
 fn END_003p_blessing_of_the_infinite() {
-    unwritten("END_003p");
+    check(CardClass::DeathKnight, &[
+        Play("EDR_852", Nothing), Play("EDR_852", Nothing), Is(MyPower, "END_003p"), Crystals(10),
+        Play("CS2_182", Nothing), Now(My(2), 4, 5), Play("FP1_001", Nothing), Now(My(3), 4, 3), Crystals(10),
+        Play("FP1_001", Nothing), Now(My(4), 2, 3), EndTurn, EndTurn, Play("FP1_001", Nothing), Now(My(5), 4, 3),
+    ]);
 }
 
 /// Bygone Echoes · Spell · Shadow · 5 mana · Summon a random 4-Cost minion. Spend 4 **Corpses** to summon another. **Outcast:** And another.

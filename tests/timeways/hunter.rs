@@ -68,11 +68,18 @@ fn TIME_042t_infinite_banana() {
 }
 
 /// Precise Shot · Spell · 2 mana · Deal $3 damage. If this is EXACTLY in the center of your hand, deal $5 instead.
-//~ todo TIME_600 8b9ce447 60b585c4 -
+//~ done TIME_600 - 60b585c4 -
 #[test]
-#[ignore = "todo: Precise Shot"]
+#[rustfmt::skip]
 fn TIME_600_precise_shot() {
-    unwritten("TIME_600");
+    check(CardClass::Hunter, &[
+        Enemy("CS2_200"), Give("CS2_231"), Give("TIME_600"), Give("CS2_231"), Play("TIME_600", On(Their(0))),
+        Damage(Their(0), 5), Give("TIME_600"), Play("TIME_600", On(TheirHero)), Health(TheirHero, 27),
+    ]);
+    check(CardClass::Hunter, &[
+        Give("TIME_600"), Give("CS2_231"), Play("TIME_600", On(TheirHero)), Health(TheirHero, 27), Discard(InHand(0)),
+        Play("TIME_600", On(TheirHero)), Health(TheirHero, 22),
+    ]);
 }
 
 /// Wormhole · Spell · 3 mana · **Rewind** Summon a random 3-Cost Beast. It attacks a random enemy.

@@ -25,11 +25,19 @@ fn END_000_eventuality() {
 }
 
 /// Blessing of the Bronze · Hero Power · 1 mana · **Rewind** Get a random minion from another class. It costs (@) less.
-//~ todo END_000p b66de2fa 81a8995d -
+//~ done END_000p - 81a8995d -
 #[test]
-#[ignore = "todo: Blessing of the Bronze"]
+#[rustfmt::skip]
 fn END_000p_blessing_of_the_bronze() {
-    unwritten("END_000p");
+    check(CardClass::Rogue, &[
+        Play("EDR_852", Nothing), Is(MyPower, "END_000p"), Crystals(10), Force(Card("EX1_559")), Force(Card("EX1_383")),
+        HeroPower(Nothing), HandCount(Mine, 1), Is(InHand(0), "EX1_559"), Choose(1), HandCount(Mine, 1),
+        Is(InHand(0), "EX1_383"), CostNow(InHand(0), 7),
+    ]);
+    check(CardClass::Rogue, &[
+        Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Force(Card("EX1_559")), HeroPower(Nothing),
+        Choose(0), CostNow(InHand(0), 5), HandCount(Mine, 1), Never(Card("EX1_134")),
+    ]);
 }
 
 /// Winged Aberration · Minion · Dragon · 4 mana · 4/4 · **Rush Combo: Overload** for (2) to gain **Immune** this turn and **Windfury**.
@@ -105,27 +113,59 @@ fn TIME_713t_timeless_chest() {
 }
 
 /// Garona Halforcen · Minion · 4 mana · 5/4 · **Fabled**. **Battlecry:** If your opponent is holding King Llane, destroy him and cut their Health in half.
-//~ todo TIME_875 dc569d26 0da31094 -
+//~ done TIME_875 - 0da31094 -
 #[test]
-#[ignore = "todo: Garona Halforcen"]
+#[rustfmt::skip]
 fn TIME_875_garona_halforcen() {
-    unwritten("TIME_875");
+    check(CardClass::Rogue, &[
+        GiveThem("CS2_182"), Give("TIME_875t"), Play("TIME_875", Nothing), Health(TheirHero, 30), HandCount(Theirs, 1),
+        GiveThem("TIME_875t"), GiveThem("CS2_182"), Hurt(TheirHero, 5), Crystals(10), Play("TIME_875", Nothing),
+        Health(TheirHero, 13), HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_182"), HandCount(Mine, 1),
+    ]);
 }
 
 /// King Llane · Minion · 3 mana · 3/3 · **Start of Game:** Hide from Garona in the enemy's deck. **Battlecry:** Draw a card. Shuffle this back into your deck.
-//~ todo TIME_875t ef920cfa 36dbcd11 -
+//~ done TIME_875t - 36dbcd11 -
 #[test]
-#[ignore = "todo: King Llane"]
 fn TIME_875t_king_llane() {
-    unwritten("TIME_875t");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Rogue).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let deck = |first: &str| {
+        let mut list = vec![find("CS2_182"); 29];
+        list.insert(3, find(first));
+        Deck { hero: find("HERO_03"), cards: list }
+    };
+    let (with, without) = (deck("TIME_875t"), deck("CS2_182"));
+    let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+    let game = Game::new(cards, ByPlayer([&with, &without]), None, options).unwrap();
+    let owned = |player: PlayerId| game.players[player].deck.len() + game.players[player].hand.len();
+    assert_eq!((owned(PlayerId::First), owned(PlayerId::Second)), (29, 31));
+    check(
+        CardClass::Rogue,
+        &[
+            EmptyDeck(Mine),
+            OnTop("CS2_182"),
+            Play("TIME_875t", Nothing),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_182"),
+            DeckCount(Mine, 1),
+            BoardCount(Mine, 0),
+        ],
+    );
 }
 
 /// The Kingslayers · Weapon · 2 mana · 3/2 durability · After your hero attacks, both players draw a **Legendary** card.
-//~ todo TIME_875t1 344fd1a5 d5e84a25 -
+//~ done TIME_875t1 - d5e84a25 -
 #[test]
-#[ignore = "todo: The Kingslayers"]
+#[rustfmt::skip]
 fn TIME_875t1_the_kingslayers() {
-    unwritten("TIME_875t1");
+    check(CardClass::Rogue, &[
+        OnTop("EX1_298"), OnTop("CS2_182"), OnTheirTop("EX1_016"), OnTheirTop("CS2_182"), Play("TIME_875t1", Nothing),
+        Attack(MyHero, TheirHero), HandCount(Mine, 1), Is(InHand(0), "EX1_298"), HandCount(Theirs, 1),
+        Is(InTheirHand(0), "EX1_016"),
+    ]);
 }
 
 /// Shapeshifter · Minion · 1 mana · 1/1 · Each turn this is in your hand, transform into a random minion in your opponent's hand.

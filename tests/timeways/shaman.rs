@@ -26,27 +26,52 @@ fn TIME_014_instant_multiverse() {
 }
 
 /// Muradin, High King · Minion · 5 mana · 3/2 · **Fabled**, **Rush**. **Battlecry:** Bring the High King's Hammer to ME! **Deathrattle:** Add it to your hand.
-//~ todo TIME_209 2c00a2d4 e2d16ec9 -
+//~ done TIME_209 - e2d16ec9 -
 #[test]
-#[ignore = "todo: Muradin, High King"]
+#[rustfmt::skip]
 fn TIME_209_muradin_high_king() {
-    unwritten("TIME_209");
+    check(CardClass::Shaman, &[
+        OnTop("TIME_209t"), Give("TIME_209t"), Play("TIME_209", Nothing), Now(My(0), 6, 6),
+        HasNow(My(0), GameTag::WINDFURY), HasNow(My(0), GameTag::RUSH), HandCount(Mine, 1), DeckCount(Mine, 19),
+        Kill(My(0)), HandCount(Mine, 2), Is(InHand(1), "TIME_209t"),
+    ]);
+    check(CardClass::Shaman, &[
+        EmptyDeck(Mine), Friend("TIME_209t"), Attack(MyHero, TheirHero), Play("TIME_209", Nothing), NoWeapon(Mine),
+        CannotAct(MyHero), Now(My(0), 6, 5), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "TIME_209t"),
+    ]);
+    check(CardClass::Shaman, &[
+        Play("TIME_209", Nothing), Now(My(0), 3, 2), HasNot(My(0), GameTag::WINDFURY), Kill(My(0)), HandCount(Mine, 0),
+    ]);
 }
 
 /// High King's Hammer · Weapon · 6 mana · 3/4 durability · **Windfury Deathrattle:** Shuffle this into your deck with +2 Attack permanently.
-//~ todo TIME_209t f774a27d 2b927268 -
+//~ done TIME_209t - 2b927268 -
 #[test]
-#[ignore = "todo: High King's Hammer"]
+#[rustfmt::skip]
 fn TIME_209t_high_kings_hammer() {
-    unwritten("TIME_209t");
+    check(CardClass::Shaman, &[
+        EmptyDeck(Mine), Friend("TIME_209t"), Attack(MyHero, TheirHero), Attack(MyHero, TheirHero),
+        Health(TheirHero, 24), Kill(MyWeapon), NoWeapon(Mine), DeckCount(Mine, 1), EndTurn, EndTurn,
+        Is(InHand(0), "TIME_209t"), Now(InHand(0), 5, 4), Play("TIME_209t", Nothing), Attack(MyHero, TheirHero),
+        Health(TheirHero, 19), Kill(MyWeapon), DeckCount(Mine, 1), EndTurn, EndTurn, Now(InHand(0), 7, 4),
+    ]);
 }
 
 /// Avatar Form · Spell · 3 mana · Give a friendly character +2 Attack and "After this attacks, deal 2 damage to all enemies" this turn.
-//~ todo TIME_209t2 5e271f5a 9ffa77fd -
+//~ done TIME_209t2 - 9ffa77fd -
 #[test]
-#[ignore = "todo: Avatar Form"]
+#[rustfmt::skip]
 fn TIME_209t2_avatar_form() {
-    unwritten("TIME_209t2");
+    check(CardClass::Shaman, &[
+        Friend("CS2_182"), Enemy("CS2_200"), Targets("TIME_209t2", &[FriendlyMinion, FriendlyHero]),
+        Play("TIME_209t2", On(My(0))), Now(My(0), 6, 5), Attack(My(0), TheirHero), Health(TheirHero, 22),
+        Damage(Their(0), 2), Damage(My(0), 0), EndTurn, Now(My(0), 4, 5), EndTurn, Attack(My(0), TheirHero),
+        Health(TheirHero, 18), Damage(Their(0), 2),
+    ]);
+    check(CardClass::Shaman, &[
+        Enemy("CS2_200"), Play("TIME_209t2", On(MyHero)), Attack(MyHero, TheirHero), Health(TheirHero, 26),
+        Damage(Their(0), 2),
+    ]);
 }
 
 /// Flux Revenant · Minion · Elemental · 2 mana · 1/4 · **Taunt** Whenever you would damage this with a Nature spell, it gains +2/+1 instead.

@@ -99,9 +99,12 @@ fn UNG_111_living_mana() {
 }
 
 /// Barnabus the Stomper · Minion · Beast · 5 mana · 8/8 · **Battlecry:** Reduce the Cost of minions in your deck to (0).
-//~ todo UNG_116t d0360b03 0f67a837 -
+//~ done UNG_116t - 0f67a837 -
 #[test]
-#[ignore = "todo: Barnabus the Stomper"]
+#[rustfmt::skip]
 fn UNG_116t_barnabus_the_stomper() {
-    unwritten("UNG_116t");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_029", "CS2_182"]), Play("UNG_116t", Nothing), EndTurn, EndTurn, CostNow(InHand(0), 0), EndTurn,
+        EndTurn, CostNow(InHand(1), 4),
+    ]);
 }

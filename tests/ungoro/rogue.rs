@@ -38,9 +38,13 @@ fn UNG_067_the_caverns_below() {
 }
 
 /// Crystal Core · Spell · 5 mana · For the rest of the game, your minions are 5/5.
-//~ todo UNG_067t1 33e407d7 4dcdc31c -
+//~ done UNG_067t1 - 4dcdc31c -
 #[test]
-#[ignore = "todo: Crystal Core"]
+#[rustfmt::skip]
 fn UNG_067t1_crystal_core() {
-    unwritten("UNG_067t1");
+    check(CardClass::Rogue, &[
+        Give("CS2_231"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_067t1", Nothing), Now(My(0), 5, 5),
+        Now(Their(0), 4, 5), Now(InHand(0), 5, 5), Play("CS2_231", Nothing), Now(My(1), 5, 5), Kill(My(0)),
+        Friend("CS2_200"), EndTurn, EndTurn, Now(My(1), 5, 5),
+    ]);
 }

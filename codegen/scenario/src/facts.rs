@@ -67,6 +67,7 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         | Condition::Heard(..)
         | Condition::Fatal
         | Condition::Kindred
+        | Condition::Centered
         | Condition::DrawnThisTurn
         | Condition::Among(..)
         | Condition::Lacks(..)

@@ -101,6 +101,8 @@ impl Depends {
             Per::One | Per::X | Per::UpTo(_) => Self::NOTHING,
             Per::Each(which) => Self::of_selector(which),
             Per::Past(past) => Self::of_past(past),
+            Per::Sum(of) => Self::all(of.iter().map(Self::of_per)),
+            Per::Half(of) => Self::of_per(of),
             Per::SchoolsCast => Self { deeds: 1 << Deed::Cast as u32, ..Self::NOTHING },
             Per::Stat(stat, whose) => Self::of_stat(*stat).and(Self::of_selector(whose)),
             Per::Stored(_) => Self::COUNTS,
@@ -267,6 +269,7 @@ impl Depends {
             | Condition::Dead
             | Condition::Is(_)
             | Condition::So(_)
+            | Condition::Centered
             | Condition::Heard(..)
             | Condition::Fatal
             | Condition::Joust

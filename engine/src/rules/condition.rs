@@ -6,7 +6,7 @@ use crate::script::amount::{Deed, Past, Stat, Window};
 use crate::script::condition::Condition;
 use crate::script::selector::Selector;
 use crate::script::word::Word;
-use crate::state::{ByPlayer, Did, EntityId, Game, PlayerId, Scope, Them, Work};
+use crate::state::{ByPlayer, Did, EntityId, Game, Manner, PlayerId, Scope, Them, Work};
 
 use super::select::side;
 use smallvec::SmallVec;
@@ -44,6 +44,7 @@ impl Game {
             Condition::Is(which) => self.gather(which, scope).contains(&subject),
             Condition::Heard(cmp, n) => cmp.holds(scope.number.into(), (*n).into()),
             Condition::Kindred => self.is_kindred(subject),
+            Condition::Centered => self.manner_of(subject).centered,
             Condition::DrawnThisTurn => entity.held_turn == self.turn,
             Condition::Among(past) => self.remembered(past, scope).any(|did| did.entity == subject),
             Condition::Fatal => scope.who.is_some_and(|who| scope.number >= self[who].health() + self[who].armor),
@@ -74,13 +75,18 @@ impl Game {
         }
     }
 
-    /// Whether a card is being played as a keyword requires; for a card in hand, whether it would be now.
-    fn is_played_so(&self, word: Word, id: EntityId) -> bool {
+    /// How a card is being played; for a card in hand, how it would be now.
+    fn manner_of(&self, id: EntityId) -> Manner {
         let playing = self.work.iter().rev().find_map(|work| {
             let Work::Play { card, manner, .. } = work else { return None };
             (*card == id).then_some(*manner)
         });
-        let manner = playing.unwrap_or_else(|| self.played_now(id));
+        playing.unwrap_or_else(|| self.played_now(id))
+    }
+
+    /// Whether a card is being played as a keyword requires; for a card in hand, whether it would be now.
+    fn is_played_so(&self, word: Word, id: EntityId) -> bool {
+        let manner = self.manner_of(id);
         let how = [
             (Word::Outcast, manner.outcast),
             (Word::Finale, manner.finale),
@@ -275,6 +281,7 @@ impl Game {
             | Condition::Heard(..)
             | Condition::Fatal
             | Condition::Kindred
+            | Condition::Centered
             | Condition::DrawnThisTurn
             | Condition::Among(_)
             | Condition::Lacks(_)

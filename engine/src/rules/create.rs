@@ -7,6 +7,7 @@ use smallvec::{SmallVec, smallvec};
 use super::{Observer, Rules};
 use crate::compiled::{Card, CardId, Cards};
 use crate::facts::Keywords;
+use crate::script::amount::Per;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, What};
 use crate::script::trigger::EventKind;
@@ -266,7 +267,8 @@ impl<O: Observer> Rules<'_, O> {
             What::JadeGolem => return self.jade_golem(owner, creator).into_iter().collect(),
             What::Costing(that, more, number) => {
                 let cost = i32::from(*more) + self.game.per(number, scope);
-                let least = if *more == 0 { cost } else { 0 };
+                let exact = *more == 0 && !matches!(number, Per::Sum(_));
+                let least = if exact { cost } else { 0 };
                 let costing = |cost| self.game.pool_costing(that, cost, owner);
                 let found =
                     (least..=cost.max(0)).rev().map(costing).find(|cards| !cards.is_empty()).unwrap_or_default();

@@ -238,9 +238,18 @@ impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Using a Hero Power": its text, deaths, then Inspire and "after you use".
     pub(super) fn hero_power_stage(&mut self, text: bool, card: EntityId, target: Option<EntityId>) -> Onward<bool> {
         let player = self.game[card].controller;
+        if !text && self.offer_rewind(card) {
+            self.game.work.push(Work::HeroPower { text, card, target });
+            return Onward::at_once(None);
+        }
+        if text {
+            self.keep_timeline(card, Work::HeroPower { text, card, target });
+        }
         let onward = self.follow(Onward::phase(text.then_some(false)));
         if text {
-            self.use_text(card, self.game[card].card, target);
+            for _ in 0..self.game.timelines(card) {
+                self.use_text(card, self.game[card].card, target);
+            }
         } else {
             self.raise(EventKind::HeroPower, player.entity(), Some(card), 1);
         }

@@ -390,6 +390,8 @@ impl Game {
             Per::Stored(counter) => self[scope.source].counters[usize::from(*counter & 1)].into(),
             Per::Number => self.its_number(scope.source, scope.card, scope),
             Per::X => scope.x.into(),
+            Per::Sum(of) => of.iter().map(|per| self.per(per, scope)).sum(),
+            Per::Half(of) => (self.per(of, scope) + 1).div_euclid(2),
         }
     }
 }

@@ -72,6 +72,7 @@ impl Game {
             outcast: side.hand.get(0) == Some(id) || side.hand.last() == Some(id),
             quickdraw: entity.held_turn == self.turn,
             finale: side.mana() == entity.cost,
+            centered: side.hand.position(id).is_some_and(|at| 2 * at + 1 == side.hand.len()),
         }
     }
 

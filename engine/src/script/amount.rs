@@ -124,6 +124,10 @@ pub enum Per {
     Number,
     /// The number an enchantment was given when it was attached.
     X,
+    /// Several of them together.
+    Sum(&'static [Per]),
+    /// Half of it, rounded up.
+    Half(&'static Per),
     /// A random number up to and with this one, from the amount on: "Deal 2-3 damage" is `deal(2).up_to(3)`.
     UpTo(i16),
 }
@@ -291,6 +295,17 @@ pub const fn count_of(past: Past) -> Per {
 /// "how many there are".
 pub const fn count(of: Selector) -> Per {
     Per::Each(of)
+}
+
+/// Numbers added up: "a playable card that costs (1) less" is one of `COST.no_more_than(&sum(&[MANA.of(YOU), …]))` (Blessing
+/// of the Moon).
+pub const fn sum(of: &'static [Per]) -> Per {
+    Per::Sum(of)
+}
+
+/// "half of …", rounded up: `set_remaining_health(1).times(half(&HEALTH.of(ENEMY_HERO)))` (Garona Halforcen).
+pub const fn half(of: &'static Per) -> Per {
+    Per::Half(of)
 }
 
 /// The number that the card keeps in counter 0 or 1.

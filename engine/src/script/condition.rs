@@ -85,6 +85,8 @@ pub enum Condition {
     Fatal,
     /// Its controller played another card of its minion type or school last turn.
     Kindred,
+    /// The subject is played from the center of the hand, or would be now.
+    Centered,
     /// It came into the hand this turn.
     DrawnThisTurn,
     /// It is one of those that a player's history tells of.
@@ -281,6 +283,8 @@ pub const KINDRED: Condition = Condition::Kindred;
 pub const OUTCAST: Condition = Condition::So(Word::Outcast);
 /// "Finale: They cost (1) less.": played with the last of the mana (Harmonic Hip Hop).
 pub const FINALE: Condition = Condition::So(Word::Finale);
+/// "If this is EXACTLY in the center of your hand": as many cards on its left as on its right (Precise Shot).
+pub const CENTERED: Condition = Condition::Centered;
 /// It came into the hand this turn.
 pub const DRAWN_THIS_TURN: Condition = Condition::DrawnThisTurn;
 /// "fatal": the damage about to be dealt would kill whom it is dealt to (Ice Block).
@@ -390,6 +394,7 @@ impl Condition {
             | Self::Heard(..)
             | Self::Fatal
             | Self::Kindred
+            | Self::Centered
             | Self::DrawnThisTurn
             | Self::Among(_)
             | Self::Lacks(_)

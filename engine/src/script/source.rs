@@ -297,6 +297,8 @@ fn looked_up(of: &Per) -> String {
         Per::Stored(n) => format!("stored({n})"),
         Per::Number => "ITS_NUMBER".to_owned(),
         Per::X => "X".to_owned(),
+        Per::Sum(of) => format!("sum(&[{}])", of.iter().map(looked_up).collect::<Vec<_>>().join(", ")),
+        Per::Half(of) => format!("half(&{})", looked_up(of)),
         Per::UpTo(n) => n.to_string(),
     }
 }
@@ -392,6 +394,7 @@ fn condition(of: &Condition) -> String {
         Condition::Heard(cmp, n) => format!("Condition::Heard(Cmp::{cmp:?}, {n})"),
         Condition::Fatal => "FATAL".to_owned(),
         Condition::Kindred => "KINDRED".to_owned(),
+        Condition::Centered => "CENTERED".to_owned(),
         Condition::DrawnThisTurn => "DRAWN_THIS_TURN".to_owned(),
         Condition::Among(of) => format!("among(&{})", past(of)),
         Condition::Lacks(cards) => format!("lacks({})", ids(cards)),

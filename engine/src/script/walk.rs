@@ -104,6 +104,8 @@ impl<'p> Node<'p> {
             Self::Number(per) => match per {
                 Per::Each(which) | Per::Stat(_, which) => smallvec![Node::Selector(which)],
                 Per::Past(past) => smallvec![Node::Past(past)],
+                Per::Sum(of) => of.iter().map(Node::Number).collect(),
+                Per::Half(of) => smallvec![Node::Number(of)],
                 Per::One
                 | Per::ThatMuch
                 | Per::SchoolsCast
@@ -208,6 +210,7 @@ fn in_condition(condition: &Condition) -> Nodes<'_> {
         | Condition::Heard(..)
         | Condition::Fatal
         | Condition::Kindred
+        | Condition::Centered
         | Condition::DrawnThisTurn
         | Condition::StartedSingleton
         | Condition::Combo

@@ -141,6 +141,9 @@ pub struct Manner {
     pub quickdraw: bool,
     /// With the last of the mana.
     pub finale: bool,
+    /// From the center of the hand.
+    #[serde(default)]
+    pub centered: bool,
 }
 
 /// An item of pending work.

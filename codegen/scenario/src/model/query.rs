@@ -325,6 +325,7 @@ impl State {
                 cards.iter().any(|id| !row.iter().any(|at| self[*at].card.id == *id))
             }
             Condition::Fatal
+            | Condition::Centered
             | Condition::Among(_)
             | Condition::StartedSingleton
             | Condition::Chance(..)
@@ -449,7 +450,11 @@ impl State {
                 };
                 n * (printed + entity.counted + more)
             }
-            Per::UpTo(_) | Per::Stored(_) | Per::X => return unmodeled("a number of this kind"),
+            Per::Sum(of) => {
+                let each = of.iter().map(|per| self.number(&Amount { n: 1, per: *per }, scope));
+                n * each.sum::<Modeled<i64>>()?
+            }
+            Per::UpTo(_) | Per::Stored(_) | Per::X | Per::Half(_) => return unmodeled("a number of this kind"),
         })
     }
 }

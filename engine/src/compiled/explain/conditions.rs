@@ -57,6 +57,7 @@ impl Explain<'_> {
             Condition::Heard(cmp, n) => format!("{} of it", compared(*cmp, n)),
             Condition::Fatal => "the damage is fatal".to_owned(),
             Condition::Kindred => "Kindred".to_owned(),
+            Condition::Centered => "this is in the center of the hand".to_owned(),
             Condition::DrawnThisTurn => "drawn this turn".to_owned(),
             Condition::Among(past) => format!("this is one of: {}", self.past(past)),
             Condition::Lacks(ids) => format!("you lack one of {}", self.names(ids, ", ")),
@@ -126,6 +127,7 @@ impl Explain<'_> {
             Condition::Heard(..)
             | Condition::Fatal
             | Condition::Kindred
+            | Condition::Centered
             | Condition::DrawnThisTurn
             | Condition::Among(_)
             | Condition::Lacks(_)

@@ -21,7 +21,9 @@ impl Explain<'_> {
             | Per::Done
             | Per::Stored(_)
             | Per::Number
-            | Per::X) => format!("{} for each of {}", amount.n, self.number_of(per)),
+            | Per::X
+            | Per::Sum(_)
+            | Per::Half(_)) => format!("{} for each of {}", amount.n, self.number_of(per)),
         }
     }
 
@@ -44,6 +46,8 @@ impl Explain<'_> {
             Per::Stored(counter) => format!("the number kept in {counter}"),
             Per::Number => "@".to_owned(),
             Per::X => "X".to_owned(),
+            Per::Sum(of) => of.iter().map(|per| self.number_of(per)).collect::<Vec<_>>().join(" plus "),
+            Per::Half(of) => format!("half of {}", self.number_of(of)),
             Per::UpTo(most) => format!("up to {most}"),
         }
     }

@@ -200,6 +200,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn keep(&mut self, id: EntityId, with: Option<EntityId>) {
         let Some(with) = with else { return };
         self.game.leave(id);
+        self.game.sync_hero(self.game[id].controller);
         self.game.rare.kept.retain(|(_, kept)| *kept != id);
         self.game.rare.kept.push((with, id));
         self.tell(id, GameTag::ZONE);

@@ -78,7 +78,8 @@ impl<O: Observer> Rules<'_, O> {
         self.cast(*first);
     }
 
-    /// An effect casts a spell at one of these, if it can be cast at one of them; otherwise at a random target.
+    /// An effect casts a spell at one of these, if it can be cast at one of them; otherwise at a random target. The spell is "it"
+    /// for the rest of the text.
     pub(in crate::rules) fn cast_each_at(
         &mut self,
         players: &[PlayerId],
@@ -87,7 +88,13 @@ impl<O: Observer> Rules<'_, O> {
         scope: &Scope,
     ) {
         for player in players {
-            for spell in self.obtain(what, *player, Zone::Play, scope) {
+            let spells = self.obtain(what, *player, Zone::Play, scope);
+            if let Some(Work::Block { scope: after, .. }) = self.game.work.last_mut()
+                && after.source == scope.source
+            {
+                after.it = Them::from_slice(&spells);
+            }
+            for spell in spells {
                 let mut legal = self.game.spell_targets(spell);
                 let wanted = self.game.candidates(whom, scope);
                 legal.retain(|id| wanted.contains(id) && !self.game[*id].is_dying());

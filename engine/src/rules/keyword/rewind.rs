@@ -1,6 +1,6 @@
 //! Rewind: the effect of a played card may happen anew, with other luck.
 //!
-//! After the effect of a paid play its player keeps the timeline, or rewinds it: the game is as it was before the effect, which then
+//! After the effect of a paid play, or use of a Hero Power, its player keeps the timeline, or rewinds it: the game is as it was before the effect, which then
 //! happens with other luck. What was paid, played and recorded for the play stays. A minion that is summoned does not rewind.
 use cardwright_data::GameTag;
 
