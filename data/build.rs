@@ -42,18 +42,17 @@ fn main() {
 
 /// The sets of each format, from `sets.toml`: rows with `number = …` followed by `formats = […]`.
 fn formats(code: &mut String, sets: &str) {
-    let words = |format| match format {
-        "standard" => "Whether the set's cards may be played in the Standard format: the others are \"from the past\".",
-        "wild" => "Whether the set's cards may be played in the Wild format.",
-        _ => "Whether the set's cards may be played in the Classic format.",
-    };
-    for format in ["standard", "wild", "classic"] {
+    for (format, docs) in [
+        ("standard", "Whether the set's cards may be played in the Standard format: the others are \"from the past\"."),
+        ("wild", "Whether the set's cards may be played in the Wild format."),
+        ("classic", "Whether the set's cards may be played in the Classic format."),
+    ] {
         let (mut number, mut numbers) = ("", Vec::new());
         for (key, value) in sets.lines().filter_map(|line| line.split_once('=')) {
-            match key.trim() {
-                "number" => number = value.trim(),
-                "formats" if value.contains(&format!("\"{format}\"")) => numbers.push(number),
-                _ => {}
+            if key.trim() == "number" {
+                number = value.trim();
+            } else if key.trim() == "formats" && value.contains(&format!("\"{format}\"")) {
+                numbers.push(number);
             }
         }
         assert!(!numbers.is_empty(), "data/sets.toml: no set is in the format `{format}`");
@@ -61,7 +60,7 @@ fn formats(code: &mut String, sets: &str) {
             code,
             "impl CardSet {{\n    /// {}\n    pub const fn is_{format}(self) -> bool {{\n        \
              matches!(self.0, {})\n    }}\n}}\n",
-            words(format),
+            docs,
             numbers.join(" | ")
         );
     }

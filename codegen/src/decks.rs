@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cardwright_data::decks::{DeckFile, DecksError, KnownDeck};
+use cardwright_data::decks::{DeckFile, DeckSource, DecksError, KnownDeck};
 use serde::Serialize;
 
 use crate::catalog::Catalog;
@@ -22,14 +22,9 @@ pub struct Decks {
 /// The decks of a list.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct DeckList {
-    /// Its name for people.
-    pub title: String,
-    /// When these decks were played: `2026-04-27`, `2021`.
-    pub date: Option<String>,
-    /// What they were made for: `standard`.
-    pub format: Option<String>,
-    /// Who says so.
-    pub source: Option<String>,
+    /// Its title, and where it is from.
+    #[serde(flatten)]
+    pub about: DeckSource,
     /// How many of them play whole.
     pub whole: usize,
     /// The decks, in the order of the list.
@@ -97,14 +92,7 @@ impl Decks {
     pub fn new<'a>(files: &[DeckFile], card: impl Fn(u32) -> Option<Known<'a>>) -> Self {
         let list = |file: &DeckFile| {
             let decks: Vec<_> = file.decks.iter().map(|deck| DeckCoverage::new(deck, &card)).collect();
-            DeckList {
-                title: file.title.clone(),
-                date: file.date.clone(),
-                format: file.format.clone(),
-                source: file.source.clone(),
-                whole: decks.iter().filter(|deck| deck.whole).count(),
-                decks,
-            }
+            DeckList { about: file.about.clone(), whole: decks.iter().filter(|deck| deck.whole).count(), decks }
         };
         let lists: Vec<DeckList> = files.iter().map(list).collect();
         let mut wanted: BTreeMap<&str, Wanted> = BTreeMap::new();
@@ -165,7 +153,8 @@ impl Decks {
 
     /// `3 of 20 (Standard, April 2026), 8 of 8 (Classic, 2021)`; `None` without a list.
     pub fn summary(&self) -> Option<String> {
-        let lists = self.lists.iter().map(|list| format!("{} of {} ({})", list.whole, list.decks.len(), list.title));
+        let lists =
+            self.lists.iter().map(|list| format!("{} of {} ({})", list.whole, list.decks.len(), list.about.title));
         let lists: Vec<String> = lists.collect();
         (!lists.is_empty()).then(|| lists.join(", "))
     }

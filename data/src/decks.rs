@@ -1,14 +1,15 @@
 //! Lists of decks: the known ones in `data/decks/`, and files of deck codes.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::deckstring::{CodeError, DeckCode};
+use crate::toml_file::{self, FileError};
 
-/// Decks of one day and source.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct DeckFile {
+/// What is known of a list of decks: its title, and where it is from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct DeckSource {
     /// Its name for people; of a file without one, the file's name.
     pub title: String,
     /// When these decks were played: a day, a month or a year, as in `2026-04-27`.
@@ -17,6 +18,13 @@ pub struct DeckFile {
     pub format: Option<String>,
     /// Who says so.
     pub source: Option<String>,
+}
+
+/// Decks of one day and source.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct DeckFile {
+    /// Its title, and where it is from.
+    pub about: DeckSource,
     /// The decks, in the order of the file.
     pub decks: Vec<KnownDeck>,
 }
@@ -37,22 +45,9 @@ pub struct KnownDeck {
 /// Why decks cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum DecksError {
-    /// A file or folder cannot be read.
-    #[error("{}: cannot be read: {error}", file.display())]
-    Io {
-        /// The file or folder.
-        file: PathBuf,
-        /// The cause.
-        error: std::io::Error,
-    },
-    /// The file is not as `data/decks/` has them; the message names the line.
-    #[error("{}: {error}", file.display())]
-    Toml {
-        /// The file.
-        file: PathBuf,
-        /// What is wrong, with line and column.
-        error: Box<toml::de::Error>,
-    },
+    /// A file or folder cannot be read, or is not as `data/decks/` has them.
+    #[error(transparent)]
+    File(#[from] FileError),
     /// A code is no deckstring.
     #[error(
         "{place}: `{code}` is not a deck code: {error}; `cargo arena deck FILE` prints the code of a list of cards"
@@ -109,7 +104,7 @@ impl DeckFile {
         if !folder.exists() {
             return Ok(Vec::new());
         }
-        let fail = |error| DecksError::Io { file: folder.to_owned(), error };
+        let fail = |error| FileError::Io { file: folder.to_owned(), error };
         let mut files = Vec::new();
         for entry in std::fs::read_dir(folder).map_err(fail)? {
             let path = entry.map_err(fail)?.path();
@@ -117,13 +112,13 @@ impl DeckFile {
                 files.push(Self::load(&path)?);
             }
         }
-        files.sort_by(|a, b| (&b.date, &a.title).cmp(&(&a.date, &b.title)));
+        files.sort_by(|Self { about: a, .. }, Self { about: b, .. }| (&b.date, &a.title).cmp(&(&a.date, &b.title)));
         Ok(files)
     }
 
     /// Reads a file: one like those of `data/decks/` if it ends in `.toml`, else [codes](Self::parse_codes).
     pub fn load(file: &Path) -> Result<Self, DecksError> {
-        let text = std::fs::read_to_string(file).map_err(|error| DecksError::Io { file: file.to_owned(), error })?;
+        let text = toml_file::read(file)?;
         if file.extension().is_some_and(|end| end == "toml") {
             Self::parse(&text, file)
         } else {
@@ -133,8 +128,7 @@ impl DeckFile {
 
     /// Parses a file like those of `data/decks/`; errors refer to it as `file`.
     pub fn parse(text: &str, file: &Path) -> Result<Self, DecksError> {
-        let written: Written =
-            toml::from_str(text).map_err(|error| DecksError::Toml { file: file.to_owned(), error: Box::new(error) })?;
+        let written: Written = toml_file::parse(text, file)?;
         let deck = |deck: &WrittenDeck| {
             let line = || text[..deck.code.span().start].matches('\n').count() + 1;
             let place = || format!("{}:{}", file.display(), line());
@@ -142,7 +136,8 @@ impl DeckFile {
         };
         let decks = written.decks.iter().map(deck).collect::<Result<_, DecksError>>()?;
         let Written { title, date, format, source, .. } = written;
-        Ok(Self { title, date: Some(date), format: Some(format), source: Some(source), decks })
+        let about = DeckSource { title, date: Some(date), format: Some(format), source: Some(source) };
+        Ok(Self { about, decks })
     }
 
     /// Parses deck codes, one a line; what stands before a code on its line is the deck's name, and so is a line `### Name`
@@ -151,7 +146,7 @@ impl DeckFile {
     /// ```
     /// use cardwright_data::decks::DeckFile;
     /// let file = DeckFile::parse_codes("### Fire\n# 2x (4) Fireball\nAAEBAf0EAAG7AgA=\n", "mine.txt".as_ref())?;
-    /// assert_eq!((&*file.title, &*file.decks[0].name, file.decks[0].deck.cards[&315]), ("mine.txt", "Fire", 2));
+    /// assert_eq!((&*file.about.title, &*file.decks[0].name, file.decks[0].deck.cards[&315]), ("mine.txt", "Fire", 2));
     /// # Ok::<(), cardwright_data::decks::DecksError>(())
     /// ```
     pub fn parse_codes(text: &str, file: &Path) -> Result<Self, DecksError> {
@@ -166,7 +161,7 @@ impl DeckFile {
             above = "";
         }
         let title = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned();
-        Ok(Self { title, decks, ..Self::default() })
+        Ok(Self { about: DeckSource { title, ..DeckSource::default() }, decks })
     }
 }
 

@@ -6,7 +6,7 @@
 //! * [`source`] fetches a build's files into a cache, by pinned hash;
 //! * [`carddefs`] reads and writes CardXML;
 //! * [`store`] imports it into SQLite, losslessly, with corrections and links, and returns [`CardRecord`]s;
-//! * [`sets`] lists the sets to generate, [`decks`] the known decks.
+//! * [`sets`] lists the sets to generate, [`decks`] the known decks; [`toml_file`] reads such files.
 //!
 //! The feature `deckstring` adds only [`deckstring`]: the codes in which decks are exchanged. The feature `scratch` adds only
 //! [`scratch`]: folders for unfinished work.
@@ -37,6 +37,8 @@ pub mod sets;
 pub mod source;
 #[cfg(feature = "store")]
 pub mod store;
+#[cfg(feature = "store")]
+pub mod toml_file;
 #[cfg(feature = "store")]
 pub mod xml;
 

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 
 use crate::enums::CardSet;
+use crate::toml_file::{self, FileError};
 
 /// `data/sets.toml`: its order is the order of everything generated.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -86,21 +87,8 @@ pub struct Exclude {
 #[derive(Debug, thiserror::Error)]
 pub enum SetsError {
     /// The file cannot be read.
-    #[error("{}: cannot be read: {error}", file.display())]
-    Io {
-        /// The file.
-        file: PathBuf,
-        /// The cause.
-        error: std::io::Error,
-    },
-    /// The file is invalid; the message names the line.
-    #[error("{}: {error}", file.display())]
-    Toml {
-        /// The file.
-        file: PathBuf,
-        /// What is wrong, with line and column.
-        error: Box<toml::de::Error>,
-    },
+    #[error(transparent)]
+    File(#[from] FileError),
     /// Two rows, or a row and the tag data, contradict each other.
     #[error("{}:{line}: {what}", file.display())]
     Row {
@@ -116,14 +104,12 @@ pub enum SetsError {
 impl Sets {
     /// Reads and checks the file.
     pub fn load(file: &Path) -> Result<Self, SetsError> {
-        let text = std::fs::read_to_string(file).map_err(|error| SetsError::Io { file: file.to_owned(), error })?;
-        Self::parse(&text, file)
+        Self::parse(&toml_file::read(file)?, file)
     }
 
     /// Parses and checks the text of a file; errors refer to it as `file`.
     pub fn parse(text: &str, file: &Path) -> Result<Self, SetsError> {
-        let sets: Self =
-            toml::from_str(text).map_err(|error| SetsError::Toml { file: file.to_owned(), error: Box::new(error) })?;
+        let sets: Self = toml_file::parse(text, file)?;
         let mut rows = text.lines().enumerate().filter(|(_, line)| line.trim() == "[[set]]").map(|(at, _)| at + 1);
         let mut seen = BTreeMap::new();
         for set in &sets.sets {

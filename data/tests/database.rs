@@ -344,12 +344,12 @@ fn every_known_deck_holds_collectible_cards_of_the_database() {
     let files = DeckFile::load_all(&cache::file("decks")).expect("data/decks is well-formed");
     assert!(files.len() >= 4, "{} files", files.len());
     for file in &files {
-        assert!(file.date.as_ref().is_some_and(|date| date.starts_with("20")), "{} has a date", file.title);
-        let format = match file.format.as_deref() {
+        assert!(file.about.date.as_ref().is_some_and(|date| date.starts_with("20")), "{} has a date", file.about.title);
+        let format = match file.about.format.as_deref() {
             Some("wild") => 1,
             Some("standard") => 2,
             Some("classic") => 3,
-            other => panic!("{}: {other:?} is no format of a deck code", file.title),
+            other => panic!("{}: {other:?} is no format of a deck code", file.about.title),
         };
         for KnownDeck { name, deck, .. } in &file.decks {
             let find = |number: &u32| *by_number.get(&i64::from(*number)).unwrap_or_else(|| panic!("{name}: {number}"));

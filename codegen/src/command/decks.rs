@@ -3,7 +3,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::bail;
-use cardwright_data::decks::{DeckFile, KnownDeck};
+use cardwright_data::decks::{DeckFile, DeckSource, KnownDeck};
 use clap::Args;
 use serde_json::json;
 
@@ -66,7 +66,8 @@ impl Decks {
             }
         }
         if !codes.is_empty() {
-            files.push(DeckFile { title: "Deck codes".to_owned(), decks: codes, ..DeckFile::default() });
+            let about = DeckSource { title: "Deck codes".to_owned(), ..DeckSource::default() };
+            files.push(DeckFile { about, decks: codes });
         }
         Ok(files)
     }
@@ -75,7 +76,11 @@ impl Decks {
         let mut out = String::new();
         for list in &decks.lists {
             let (whole, count, missing) = (list.whole, list.decks.len(), list.missing_per_deck());
-            writeln!(out, "{}: {whole} of {count} decks play whole; a deck lacks {missing:.1} cards", list.title)?;
+            writeln!(
+                out,
+                "{}: {whole} of {count} decks play whole; a deck lacks {missing:.1} cards",
+                list.about.title
+            )?;
             for deck in &list.decks {
                 writeln!(out, "  {}: {}", deck.name, lacks(deck))?;
             }

@@ -16,27 +16,15 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use cardwright_data::toml_file::{self, FileError};
 use serde::{Deserialize, Serialize};
 
 /// The file cannot be taken as it stands.
 #[derive(Debug, thiserror::Error)]
 pub enum ReasonsError {
-    /// It cannot be read.
-    #[error("{} cannot be read", file.display())]
-    Unreadable {
-        /// Which.
-        file: PathBuf,
-        /// Why.
-        source: std::io::Error,
-    },
-    /// It is no TOML, or has other rows than `[[reading]]` and `[[words]]` with `cards` and `because`.
-    #[error("{}: {source}", file.display())]
-    NoRows {
-        /// Which.
-        file: PathBuf,
-        /// Where, and what was expected.
-        source: Box<toml::de::Error>,
-    },
+    /// It cannot be read, or has other rows than `[[reading]]` and `[[words]]` with `cards` and `because`.
+    #[error(transparent)]
+    File(#[from] FileError),
     /// A card stands in two rows of a kind.
     #[error("{}: {card} has two reasons; write them into one row", file.display())]
     Twice {
@@ -83,17 +71,12 @@ impl Reasons {
     /// # Errors
     /// See [`ReasonsError`].
     pub fn load(file: &Path) -> Result<Self, ReasonsError> {
-        match std::fs::read_to_string(file) {
-            Ok(text) => Self::parse(file, &text),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Self::default()),
-            Err(source) => Err(ReasonsError::Unreadable { file: file.to_owned(), source }),
-        }
+        if file.exists() { Self::parse(file, &toml_file::read(file)?) } else { Ok(Self::default()) }
     }
 
     fn parse(file: &Path, text: &str) -> Result<Self, ReasonsError> {
         let file = || file.to_owned();
-        let all: Self =
-            toml::from_str(text).map_err(|source| ReasonsError::NoRows { file: file(), source: Box::new(source) })?;
+        let all: Self = toml_file::parse(text, &file())?;
         for rows in [&all.reading, &all.words] {
             let mut seen = BTreeSet::new();
             for row in rows {

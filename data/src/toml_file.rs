@@ -1,0 +1,47 @@
+//! Reads the repository's own TOML files: sets, known decks, reasons.
+
+use std::path::{Path, PathBuf};
+
+use serde::de::DeserializeOwned;
+
+/// Why a file cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum FileError {
+    /// A file or folder cannot be read.
+    #[error("{}: cannot be read: {error}", file.display())]
+    Io {
+        /// The file or folder.
+        file: PathBuf,
+        /// The cause.
+        error: std::io::Error,
+    },
+    /// It is not TOML, or has other keys; the message names the line.
+    #[error("{}: {error}", file.display())]
+    Toml {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong, with line and column.
+        error: Box<toml::de::Error>,
+    },
+}
+
+/// The text of a file.
+///
+/// # Errors
+/// [`FileError::Io`].
+pub fn read(file: &Path) -> Result<String, FileError> {
+    std::fs::read_to_string(file).map_err(|error| FileError::Io { file: file.to_owned(), error })
+}
+
+/// Parses the text of a file; errors refer to it as `file`.
+///
+/// ```
+/// let rows = cardwright_data::toml_file::parse::<Vec<u8>>("a = 1", "rows.toml".as_ref());
+/// assert!(rows.unwrap_err().to_string().starts_with("rows.toml: TOML parse error at line 1"));
+/// ```
+///
+/// # Errors
+/// [`FileError::Toml`].
+pub fn parse<T: DeserializeOwned>(text: &str, file: &Path) -> Result<T, FileError> {
+    toml::from_str(text).map_err(|error| FileError::Toml { file: file.to_owned(), error: Box::new(error) })
+}
