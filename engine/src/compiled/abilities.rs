@@ -115,6 +115,10 @@ pub struct CompiledCard {
     pub deathrattle: bool,
     /// Has a "Start of Game" text.
     pub begins: bool,
+    /// It shatters in hand, or is a half of such a card.
+    pub shatters: bool,
+    /// A quest that begins in the opening hand.
+    pub opens: bool,
     /// Has a text that may require a target when the card is played or used.
     pub asks: bool,
     /// It is played without a target and without a choice.
@@ -145,7 +149,15 @@ impl CompiledCard {
         let (power, text) = (card.power, card.text);
         let abilities = power.abilities();
         let scales_damage = text.contains('$') || card.tag(GameTag::AFFECTED_BY_SPELL_POWER) > 0;
-        let mut compiled = Self { scales_damage, scales_healing: text.contains('#'), ..Self::default() };
+        let tagged = |tags: [GameTag; 2]| tags.iter().any(|tag| card.tag(*tag) > 0);
+        let mut compiled = Self {
+            scales_damage,
+            scales_healing: text.contains('#'),
+            shatters: tagged([GameTag::SHATTER, GameTag::SHATTERED]),
+            // Sidequests do not (Hearthstone Wiki, "Quest (ability)").
+            opens: tagged([GameTag::QUEST, GameTag::QUESTLINE]),
+            ..Self::default()
+        };
         let (mut texts, mut triggers, mut auras) = (Vec::new(), Vec::new(), Vec::new());
         let (mut activatables, mut forms) = (Vec::new(), Vec::new());
         for ability in &abilities {

@@ -1,8 +1,9 @@
 //! How games begin: from decks to the first turn, or from a document.
 use cardwright_data::{BlockType, CardClass, Format, GameTag};
+use smallvec::SmallVec;
 
 use super::{Block, Observer, Rules};
-use crate::compiled::{Card, CardId, Cards};
+use crate::compiled::{CardId, Cards};
 use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
@@ -133,7 +134,7 @@ impl<O: Observer> Rules<'_, O> {
         self.enter_slot(hero);
         self.game.players[player].class = self.game.card(hero).map_or(CardClass::Neutral, |card| card.class);
         self.replace_hero_power(hero);
-        let mut dealt: Vec<usize> = (0..deck.cards.len()).collect();
+        let mut dealt: SmallVec<[u8; 64]> = (0_u8..).take(deck.cards.len()).collect();
         if options.deal_ids {
             // Dice of their own: those of the game fall as they would without.
             let mut dice = Rng::new(options.seed ^ DEALT[player as usize]);
@@ -141,14 +142,14 @@ impl<O: Observer> Rules<'_, O> {
                 dealt.swap(at, dice.below(at + 1));
             }
         }
-        let mut listed = Vec::with_capacity(dealt.len());
-        for at in dealt {
-            let id = self.make(deck.cards[at], player, None);
+        for at in &dealt {
+            let id = self.make(deck.cards[usize::from(*at)], player, None);
             self.game[id].started_in_deck = true;
             self.lay_on_deck(id);
-            listed.push((at, id));
         }
         if options.deal_ids {
+            let made = self.game.players[player].deck;
+            let mut listed: Vec<(u8, EntityId)> = dealt.into_iter().zip(made.iter()).collect();
             listed.sort_unstable();
             self.game.players[player].deck = List::default();
             for (_, id) in listed {
@@ -167,10 +168,11 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Quests and Questlines begin in the opening hand, left-most (Hearthstone Wiki, "Quest (ability)"); Sidequests do not.
     fn lay_quests_on_top(&mut self, player: PlayerId) {
-        let is_quest = |card: &Card| card.tag(GameTag::QUEST) > 0 || card.tag(GameTag::QUESTLINE) > 0;
         let deck = self.game.players[player].deck;
-        for id in deck.iter().filter(|id| self.game.card(*id).is_some_and(is_quest)).collect::<Vec<_>>() {
-            self.game.players[player].deck.move_to(id, deck.len());
+        for id in deck.iter() {
+            if self.game.cards.compiled(self.game[id].card).opens {
+                self.game.players[player].deck.move_to(id, deck.len());
+            }
         }
     }
 

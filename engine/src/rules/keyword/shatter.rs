@@ -20,7 +20,7 @@ const WHOLE: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_3;
 impl Game {
     /// Whether hands have to be looked at when a card is added: it shatters, or is a half.
     pub(in crate::rules) fn shatters(&self, card: EntityId) -> bool {
-        self.card(card).is_some_and(|it| it.tag(GameTag::SHATTER) + it.tag(GameTag::SHATTERED) > 0)
+        self.cards.compiled(self[card].card).shatters
     }
 
     fn part(&self, card: EntityId, tag: GameTag) -> Option<CardId> {
