@@ -57,6 +57,10 @@ fn every_header_is_sound_markdown() {
                     let ours = header.split("\n\n").next().unwrap_or_default();
                     count += 1;
                     faults.extend(fault(ours).map(|fault| format!("{}: {fault}\n{ours}", file.display())));
+                    let notes = header.lines().filter(|line| *line == "# Notes").count();
+                    faults.extend(
+                        (notes > 1).then(|| format!("{}: has its notes {notes} times\n{header}", file.display())),
+                    );
                     header.clear();
                 }
             }

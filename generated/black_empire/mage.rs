@@ -26,9 +26,6 @@ pub const BE_201: Power = spell(&[freeze(AN_ENEMY), summon(random(all(&[MINION, 
 /// # Notes
 ///
 /// The spells come on top in the reverse of the order that they had.
-/// # Notes
-///
-/// The spells come on top in the reverse of the order that they had.
 //~ done BE_250 - b3d67742.eb7e33dc f1d7f8b3.293b6fa2
 pub const BE_250: Power = spell(&[put_on_top(the(YOUR_DECK.that(SPELL))), attach("BE_250e").to(CONTROLLER)]);
 

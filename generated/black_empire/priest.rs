@@ -47,9 +47,6 @@ pub const BE_221: Power = spell(&[draw(1), attach("BE_221e2").to(IT), attach("BE
 /// # Notes
 ///
 /// The next Shadow spell repeats the effect, and not that the one after it repeats it again.
-/// # Notes
-///
-/// The next Shadow spell repeats the effect, and not that the one after it repeats it again.
 //~ done BE_221e - d522ad72 5e52208b
 pub const BE_221e: Power =
     whenever(YOU.play(all(&[SPELL, school(SpellSchool::Shadow)]))).once().then(&[draw(1), attach("BE_221e2").to(IT)]);
@@ -78,9 +75,6 @@ pub const BE_222: Power = spell(&[summon(card("BE_222t")), attach("BE_222e").to(
 /// # Notes
 ///
 /// The next Shadow spell repeats the effect, and not that the one after it repeats it again.
-/// # Notes
-///
-/// The next Shadow spell repeats the effect, and not that the one after it repeats it again.
 //~ done BE_222e - d522ad72 4db3243f
 pub const BE_222e: Power =
     whenever(YOU.play(all(&[SPELL, school(SpellSchool::Shadow)]))).once().then(&[summon(card("BE_222t"))]);
@@ -104,9 +98,6 @@ pub const BE_223: Power = spell(&[deal(3).to(ENEMIES.random()), attach("BE_223e"
 /// # Notes
 ///
 /// The next Shadow spell repeats the effect, and not that the one after it repeats it again.
-/// # Notes
-///
-/// The next Shadow spell repeats the effect, and not that the one after it repeats it again.
 //~ done BE_223e - d522ad72 05dab314
 pub const BE_223e: Power =
     whenever(YOU.play(all(&[SPELL, school(SpellSchool::Shadow)]))).once().then(&[deal(3).to(ENEMIES.random())]);
@@ -115,9 +106,6 @@ pub const BE_223e: Power =
 /// Weapon · 3 mana · 0/3 durability
 /// > At the end of your turn, if you have cast a Shadow spell, the enemy takes fatigue. Otherwise you do.
 ///
-/// # Notes
-///
-/// "If you have cast a Shadow spell" means this turn: the text names no other time.
 /// # Notes
 ///
 /// "If you have cast a Shadow spell" means this turn: the text names no other time.

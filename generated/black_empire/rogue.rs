@@ -57,9 +57,6 @@ const LARVAE: &[&str] = &[
 /// # Notes
 ///
 /// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
-/// # Notes
-///
-/// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
 //~ done BE_720 - 55179021.a0f4ea50 47c644c9.e89fb727
 pub const BE_720: Power = battlecry(&[get(one_of(LARVAE))]);
 
@@ -149,9 +146,6 @@ pub const BE_721: Power = abilities(&[costs(&[cost_less(2).times(count_of(CARDS_
 /// # Notes
 ///
 /// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
-/// # Notes
-///
-/// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
 //~ done BE_722 - 881fdcb9.114ca6b4 c0e77aea
 pub const BE_722: Power = deathrattle(&[get(one_of(LARVAE)).copies(2)]);
 
@@ -165,9 +159,6 @@ pub const BE_723: Power = after(YOU.play(with(GameTag::COMBO))).then(&[deal(3).t
 /// Spell · Shadow · 2 mana
 /// > Get three 1-Cost Larvae with **Combos** that trigger a Hero Power from another class.
 ///
-/// # Notes
-///
-/// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
 /// # Notes
 ///
 /// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.

@@ -50,9 +50,6 @@ pub const BE_209e2: Power = whenever(YOU.summon(ELEMENTAL)).then(&[attach("BE_20
 /// # Notes
 ///
 /// The second enemy is chosen while the spell resolves.
-/// # Notes
-///
-/// The second enemy is chosen while the spell resolves.
 //~ done BE_302 - e70c31b0.9b577990 4d7797ca
 pub const BE_302: Power =
     spell(&[deal(2).to(AN_ENEMY), choose_from(ENEMIES.that(not(&is(&TARGET))), &[deal(2).to(IT)], &[])]);

@@ -58,9 +58,6 @@ pub const BE_557e2: Power = TODO;
 /// # Notes
 ///
 /// A hero with 5 Health or less converts nothing: no source tells whether it would convert what it has.
-/// # Notes
-///
-/// A hero with 5 Health or less converts nothing: no source tells whether it would convert what it has.
 //~ done BE_558 - b272821a.834140e6 5f0e41c5
 pub const BE_558: Power = after(YOUR_HERO.attack(CARD)).then(&[pay(Cost::of(Part::Health(5)), &[armor(5)])]);
 

@@ -92,9 +92,6 @@ pub const CATA_156: Power = spell(&[herald(), deal(4).to(ENEMY_MINIONS)]);
 /// # Notes
 ///
 /// The minion is chosen as the Battlecry resolves; "battlefield" means your side of it.
-/// # Notes
-///
-/// The minion is chosen as the Battlecry resolves; "battlefield" means your side of it.
 //~ done CATA_161 - 22fea183.d1a64d2e 1968b99c.031e59b4
 pub const CATA_161: Power = battlecry(&[choose_from(
     together(&[YOUR_HAND.that(MINION), FRIENDLY_MINIONS.other()]),

@@ -160,9 +160,6 @@ pub const CATA_697: Power =
 /// # Notes
 ///
 /// Each minion is chosen as the Battlecry resolves. The Leviathan gains 3 Health even from a minion that has less.
-/// # Notes
-///
-/// Each minion is chosen as the Battlecry resolves. The Leviathan gains 3 Health even from a minion that has less.
 //~ done CATA_699 - 3d4d7366.14aa52a4 6260d561.defaf688
 pub const CATA_699: Power = battlecry(&[
     choose_from(

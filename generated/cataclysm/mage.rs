@@ -135,9 +135,6 @@ pub const CATA_978e: Power = TODO;
 /// # Notes
 ///
 /// Each of the two costs as much as the spell that is split, and is of any class.
-/// # Notes
-///
-/// Each of the two costs as much as the spell that is split, and is of any class.
 //~ done CATA_979 - 05841e04.4aaa8c7b 8c143e25
 pub const CATA_979: Power = battlecry(&[
     with_each(A_CARD_IN_YOUR_HAND.that(SPELL)),

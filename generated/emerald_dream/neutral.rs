@@ -383,9 +383,6 @@ pub const EDR_598: Power = VANILLA;
 /// # Notes
 ///
 /// The opponent is to see no difference between the two: here the enchantment shows.
-/// # Notes
-///
-/// The opponent is to see no difference between the two: here the enchantment shows.
 //~ done EDR_780 - 06b3468d.1aa1c04c c724261f.ebebb67a
 pub const EDR_780: Power =
     battlecry(&[summon(copy_of(THIS)), either(chance(50), &[attach("EDR_780e")], &[attach("EDR_780e").to(IT)])]);

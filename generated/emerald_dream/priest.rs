@@ -125,9 +125,6 @@ pub const EDR_476: Power = spell(&[deal(4).to(ENEMIES), heal(4).to(FRIENDLY_CHAR
 /// # Notes
 ///
 /// The moon is full at the start of your third turn from now.
-/// # Notes
-///
-/// The moon is full at the start of your third turn from now.
 //~ done EDR_895 - afaebfb7.a02c973f 6b62c2ff.6cd9aec4
 pub const EDR_895: Power = battlecry(&[later(&whenever(YOU.turn_start()).does(&[later(
     &whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[attach("EDR_895e").to(CONTROLLER)]))]),

@@ -13,9 +13,6 @@ use cardwright_engine::script::prelude::*;
 /// # Notes
 ///
 /// They return at the start of your second turn from now.
-/// # Notes
-///
-/// They return at the start of your second turn from now.
 //~ done TIME_EVENT_998 - 1e586ec4.22224afa c5726e96.f04e5c70
 pub const TIME_EVENT_998: Power = battlecry(&[
     keep(YOUR_HAND.that(MINION), THIS),

@@ -31,9 +31,6 @@ pub const BE_EVENT_103e: Power = TODO;
 /// # Notes
 ///
 /// It burns until the start of your third turn from now. A card that has left the hand by then is not discarded, and nothing is summoned.
-/// # Notes
-///
-/// It burns until the start of your third turn from now. A card that has left the hand by then is not discarded, and nothing is summoned.
 //~ done CATA_EVENT_001 - 08be3330.b31f2754 7d3f508a.ada40556
 pub const CATA_EVENT_001: Power = battlecry(&[
     with_each(A_CARD_IN_YOUR_HAND),

@@ -64,9 +64,6 @@ pub const TLC_631: Power = quest(Goal::Times(12), &[ENEMIES.takes_damage(all(&[e
 /// # Notes
 ///
 /// The 2 damage more do not bring another 2.
-/// # Notes
-///
-/// The 2 damage more do not bring another 2.
 //~ done TLC_631e - d522ad72 8974ed1d
 pub const TLC_631e: Power =
     whenever(ENEMIES.takes_damage(all(&[exactly(2), FRIENDLY, not(&ITSELF)]))).then(&[deal(2).to(WHO)]);

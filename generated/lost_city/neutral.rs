@@ -405,9 +405,6 @@ pub const TLC_109: Power = battlecry(&[
 /// # Notes
 ///
 /// A deck without minions fulfills the condition; no source tells.
-/// # Notes
-///
-/// A deck without minions fulfills the condition; no source tells.
 //~ done TLC_110 - 730ec192.061a97b2 b72feb50.2ead6850
 pub const TLC_110: Power = battlecry(&[attach("TLC_110e").to(together(&[
     OTHER_FRIENDLY_MINIONS,

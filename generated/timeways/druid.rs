@@ -219,9 +219,6 @@ pub const TIME_705: Power = battlecry(&[give(&[cost(1)]).to(YOUR_DECK.last(5))])
 /// # Notes
 ///
 /// Each card is transformed where it is.
-/// # Notes
-///
-/// Each card is transformed where it is.
 //~ done TIME_707 - 7846e7ae.99889210 839a0266
 pub const TIME_707: Power = spell(&[
     transform(together(&[YOUR_HAND, YOUR_DECK]), random(all(&[with(GameTag::CHOOSE_ONE), FROM_THE_PAST]))),

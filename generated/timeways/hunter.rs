@@ -71,9 +71,6 @@ pub const TIME_042: Power = battlecry(&[discard(YOUR_HAND), get(card("TIME_042t"
 /// # Notes
 ///
 /// A new one comes to the hand in place of the one that is cast.
-/// # Notes
-///
-/// A new one comes to the hand in place of the one that is cast.
 //~ done TIME_042t - 2f198b86.5aefa478 e3f79974.cf0fc625
 pub const TIME_042t: Power = abilities(&[twinspell("TIME_042t"), spell(&[attach("TIME_042te").to(A_MINION)])]);
 

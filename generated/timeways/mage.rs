@@ -33,9 +33,6 @@ pub const END_023: Power = spell(&[freeze(A_MINION.with_neighbours()), destroy(I
 /// # Notes
 ///
 /// The largest number of a card stands for infinity.
-/// # Notes
-///
-/// The largest number of a card stands for infinity.
 //~ done END_024 - 3af9bd75.8d4877b6 8056e0df
 pub const END_024: Power = whenever(OPPONENT.turn_end()).then(&[deal(9999).to(ENEMY_MINIONS.most(HEALTH))]);
 

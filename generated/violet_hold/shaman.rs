@@ -45,9 +45,6 @@ pub const JAIL_457e: Power = TODO;
 /// # Notes
 ///
 /// The four are offered in the order of their cards; the weapon keeps the Durability that it has lost.
-/// # Notes
-///
-/// The four are offered in the order of their cards; the weapon keeps the Durability that it has lost.
 //~ done JAIL_458 - 6ee47921.4f0d994c 97446b1a.4d903424
 pub const JAIL_458: Power = battlecry(&[choose(&[
     &[advance("JAIL_458t1")],

@@ -73,9 +73,6 @@ pub const CAP_105t: Power = VANILLA;
 /// # Notes
 ///
 /// The Cannoneers themselves count how many Captain Crowleys are beside them.
-/// # Notes
-///
-/// The Cannoneers themselves count how many Captain Crowleys are beside them.
 //~ done CAP_106 - 769ef636.ab663137 499d3921.7896ae6b
 pub const CAP_106: Power = battlecry(&[summon(card("CAP_107t")).copies(2)]);
 
