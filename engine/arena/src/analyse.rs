@@ -56,21 +56,44 @@ struct Told {
     visits: u32,
 }
 
-impl Analyse {
-    /// Reads the position, searches, and prints the result.
-    pub fn run(&self) -> anyhow::Result<()> {
-        let game = self.read()?;
-        let Some(player) = game.to_act() else { bail!("{}: the game is over", self.snapshot.display()) };
-        let millis = self.playouts.is_none().then_some(u64::from(self.ms) / 4);
-        let lethal = lethal::find(&game, self.seed, Limit::new(LETHAL_STATES, millis));
-        let line = lethal.line.as_deref().map(|line| say(&game, player, self.seed, line));
-        let luck =
-            if line.is_some() { None } else { chance::find(&game, self.seed, Limit::new(LETHAL_STATES, millis)) };
-        let (mut lines, mut playouts) = (Vec::new(), 0);
+/// How long to look at a position.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Milliseconds: at most a quarter of them for lethal, a quarter for its probability.
+    pub ms: u32,
+    /// So many playouts instead, without looking at the clock.
+    pub playouts: Option<u32>,
+    /// Throws the dice.
+    pub seed: u64,
+}
+
+/// What was found in a position.
+pub struct Found {
+    game: Game,
+    player: PlayerId,
+    /// A lethal line in words.
+    lethal: Option<Vec<String>>,
+    complete: bool,
+    states: usize,
+    luck: Option<Chance>,
+    lines: Vec<Told>,
+    playouts: u32,
+}
+
+impl Found {
+    /// Looks at a position; `None` if the game is over.
+    pub fn of(game: &Game, effort: Effort) -> Option<Self> {
+        let Effort { ms, playouts, seed } = effort;
+        let player = game.to_act()?;
+        let millis = playouts.is_none().then_some(u64::from(ms) / 4);
+        let lethal = lethal::find(game, seed, Limit::new(LETHAL_STATES, millis));
+        let line = lethal.line.as_deref().map(|line| say(game, player, seed, line));
+        let luck = if line.is_some() { None } else { chance::find(game, seed, Limit::new(LETHAL_STATES, millis)) };
+        let (mut lines, mut played) = (Vec::new(), 0);
         if line.is_none() {
-            let mut search = Search::new(&game, self.seed);
-            search.run(self.playouts.map_or(Budget::Millis(self.ms.div_ceil(2)), Budget::Playouts), &[]);
-            playouts = search.playouts();
+            let mut search = Search::new(game, seed);
+            search.run(playouts.map_or(Budget::Millis(ms.div_ceil(2)), Budget::Playouts), &[]);
+            played = search.playouts();
             for plan in &search.plans.clone() {
                 let says: Vec<String> =
                     search.line(plan).iter().map(|(game, action)| describe::action(game, *action)).collect();
@@ -81,30 +104,46 @@ impl Analyse {
                 lines.push(Told { says, value: plan.value(), visits: plan.visits });
             }
         }
+        let (complete, states) = (lethal.complete, lethal.states);
+        Some(Self { game: game.clone(), player, lethal: line, complete, states, luck, lines, playouts: played })
+    }
+
+    /// As JSON, `cardwright-analyse-1`.
+    pub fn json(&self) -> Value {
+        let line = |told: &Told| json!({ "value": round(told.value), "visits": told.visits, "actions": told.says });
+        let lethal = json!({
+            "line": self.lethal,
+            "complete": self.complete,
+            "states": self.states,
+            "chance": self.luck.as_ref().map_or_else(|| json!({ "is": 1.0, "known": "exactly" }), luck_json),
+        });
+        json!({
+            "format": "cardwright-analyse-1",
+            "player": u8::from(self.player),
+            "position": position::told(&self.game),
+            "lethal": lethal,
+            "lines": self.lines.iter().map(line).collect::<Vec<_>>(),
+            "playouts": self.playouts,
+        })
+    }
+}
+
+impl Analyse {
+    /// Reads the position, searches, and prints the result.
+    pub fn run(&self) -> anyhow::Result<()> {
+        let game = self.read()?;
+        let effort = Effort { ms: self.ms, playouts: self.playouts, seed: self.seed };
+        let Some(found) = Found::of(&game, effort) else { bail!("{}: the game is over", self.snapshot.display()) };
         if self.json {
-            let lines: Vec<Value> = lines
-                .iter()
-                .map(|told| json!({ "value": round(told.value), "visits": told.visits, "actions": told.says }))
-                .collect();
-            let lethal = json!({
-                "line": line,
-                "complete": lethal.complete,
-                "states": lethal.states,
-                "chance": luck.as_ref().map_or_else(|| json!({ "is": 1.0, "known": "exactly" }), luck_json),
-            });
-            let player = u8::from(player);
-            outln!(
-                "{}",
-                json!({ "format": "cardwright-analyse-1", "player": player, "position": position::told(&game), "lethal": lethal, "lines": lines, "playouts": playouts })
-            );
+            outln!("{}", found.json());
             return Ok(());
         }
-        outln!("player {} is to act, turn {}", u8::from(player), game.turn);
+        outln!("player {} is to act, turn {}", u8::from(found.player), game.turn);
         for line in position::lines(&game) {
             outln!("{line}");
         }
-        outln!("{}", lethal_told(line.as_deref(), lethal.complete, luck.as_ref()));
-        for (n, told) in lines.iter().enumerate() {
+        outln!("{}", lethal_told(found.lethal.as_deref(), found.complete, found.luck.as_ref()));
+        for (n, told) in found.lines.iter().enumerate() {
             outln!("{}. {:.0} % ({} playouts): {}", n + 1, told.value * 100.0, told.visits, told.says.join("; "));
         }
         Ok(())

@@ -11,6 +11,7 @@ pub mod cli;
 pub mod conform;
 pub mod deck;
 pub mod describe;
+pub mod env;
 pub mod fuzz;
 pub mod learn;
 pub mod limits;

@@ -1,8 +1,9 @@
 //! Win counts with confidence intervals.
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 /// How many games were played, and how many of them were won.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WinCount {
     /// Games.
     pub games: u64,
@@ -15,6 +16,12 @@ impl WinCount {
     pub fn count(&mut self, won: bool) {
         self.games += 1;
         self.won += u64::from(won);
+    }
+
+    /// Adds the games of another count.
+    pub const fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.won += other.won;
     }
 
     /// The rate with its 95 % interval after Wilson (1927), which is right for few games and for rates near 0 and 1, too;

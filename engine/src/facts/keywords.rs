@@ -162,6 +162,12 @@ impl Keywords {
         Self(self.0 & !those.0)
     }
 
+    /// The first sixteen keywords of [`Self::ALL`], a bit each.
+    #[expect(clippy::cast_possible_truncation, reason = "the others are left out")]
+    pub const fn first_bits(self) -> u16 {
+        self.0 as u16
+    }
+
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -14,7 +14,7 @@ pub use score::score;
 use search::{Budget, Searcher};
 
 /// Chooses among what a player can do.
-pub trait Agent: Send {
+pub trait Agent: Send + Sync {
     /// Chooses one of `options` (not empty) for the player to act.
     ///
     /// The game includes hidden information, which an agent must not use.

@@ -82,6 +82,17 @@ impl Choice {
         Ok((name, Self::Fixed(list.to_play(cards, allow_stubs).with_context(|| place.to_owned())?)))
     }
 
+    /// The deck of a text, without looking for files: a deckstring, a list, `random…`.
+    pub fn of_text(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<Self> {
+        if text.len() as u64 > limits::DECK_BYTES {
+            bail!("it has more than the {LARGEST} cards that a deck can hold");
+        }
+        match recipe(cards, text) {
+            Some(recipe) => Ok(Self::Random(recipe?)),
+            None => Ok(Self::Fixed(read(cards, text)?.to_play(cards, allow_stubs)?)),
+        }
+    }
+
     /// The same for games of a format: random decks have its sets alone; a fixed one with another card is refused.
     pub fn of_format(self, cards: &Cards, format: Format) -> anyhow::Result<Self> {
         match self {

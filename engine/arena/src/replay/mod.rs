@@ -1,7 +1,7 @@
 //! `arena replay`: plays a game and records it as the client does.
-mod log;
+pub mod log;
 mod option_groups;
-mod xml;
+pub mod xml;
 
 use std::path::{Path, PathBuf};
 

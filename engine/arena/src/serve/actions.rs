@@ -8,37 +8,55 @@ use serde_json::{Map, Value, json};
 use super::fields::Fault;
 use crate::describe;
 
-/// An action as a client writes it.
+/// An action as a client writes it; entities are numbers.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
     /// Plays a card from hand.
     Play {
+        /// The card.
         card: u16,
+        /// What it is pointed at.
         target: Option<u16>,
+        /// Which option of a Choose One card.
         option: Option<u8>,
+        /// Where a minion goes, from the left.
         place: Option<u8>,
     },
+    /// Attacks.
     Attack {
+        /// Who.
         attacker: u16,
+        /// Whom.
         defender: u16,
     },
+    /// Uses the Hero Power.
     HeroPower {
+        /// What it is pointed at.
         target: Option<u16>,
     },
+    /// Uses an ability of a card.
     Use {
+        /// The card.
         card: u16,
+        /// Which of its abilities, from 0.
         ability: u8,
+        /// What it is pointed at.
         target: Option<u16>,
     },
+    /// Takes what is offered.
     Choose {
+        /// Which, from 0.
         n: u8,
     },
+    /// Thinks better of what is being paid for.
     Cancel {},
     /// Replaces cards of the opening hand.
     Mulligan {
+        /// The cards.
         replace: Vec<u16>,
     },
+    /// Ends the turn.
     EndTurn {},
 }
 

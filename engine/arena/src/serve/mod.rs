@@ -1,10 +1,10 @@
 //! `cargo arena serve`: games for programs in any language, JSON lines in and out. `SERVE.md` describes them.
-mod actions;
-mod fields;
+pub mod actions;
+pub mod fields;
 pub mod lines;
-mod new_game;
-mod session;
-mod state;
+pub mod new_game;
+pub mod session;
+pub mod state;
 mod verbs;
 
 use std::io::{self, BufRead, BufReader, BufWriter, Write};

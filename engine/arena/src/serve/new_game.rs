@@ -1,5 +1,6 @@
-//! Starts a game from a `new` request.
+//! What a game begins with, from a `new` request.
 use cardwright_data::Format;
+use cardwright_engine::rules::Observer;
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{CardId, Cards, Deck, Game, Options, PlayerId};
 use serde::Deserialize;
@@ -24,12 +25,38 @@ const FORMATS: &str = "it is none of Wild, Standard, Classic, Twist, Any";
 /// The maximum size of an opening hand; the second player gets one more card.
 const LARGEST_HAND: u8 = 9;
 
-/// Reads all fields of a `new` request, then starts the game. Returns it with the names of the stubs in its decks.
-pub fn new_game(
-    fields: &mut Fields,
-    cards: &'static Cards,
-    coin: Option<CardId>,
-) -> Result<(Game, Vec<&'static str>), Fault> {
+/// All that a game begins with: the same setup and the same actions result in the same game.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The decks.
+    pub decks: [Deck; 2],
+    /// What the second player gets.
+    pub coin: Option<CardId>,
+    /// Seed, format, and what is left out.
+    pub options: Options,
+    /// Both players begin with ten mana crystals.
+    pub full_mana: bool,
+    /// The names of the stubs in the decks.
+    pub stubs: Vec<&'static str>,
+}
+
+impl Setup {
+    /// Begins the game.
+    pub fn begin<O: Observer>(&self, cards: &'static Cards, watch: &mut O) -> Result<Game, Fault> {
+        let decks = ByPlayer([&self.decks[0], &self.decks[1]]);
+        let begun = Game::watched(cards, decks, self.coin, self.options, watch);
+        let mut game = begun.map_err(|error| Fault::new("decks", error.to_string()))?;
+        if self.full_mana {
+            for player in PlayerId::BOTH {
+                game.set_mana(player, FULL);
+            }
+        }
+        Ok(game)
+    }
+}
+
+/// Reads all fields of a `new` request.
+pub fn read(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) -> Result<Setup, Fault> {
     let usual = Options::default();
     let seed = fields.may("seed")?.unwrap_or(usual.seed);
     let format = match fields.may::<String>("format")? {
@@ -58,11 +85,11 @@ pub fn new_game(
     if classes.is_none() && named.is_none() {
         return Err(Fault::new("decks", "it is missing: name two decks, or two `classes`"));
     }
-    let mut decks = Vec::with_capacity(2);
-    for at in 0..2 {
+    let mut deck = |at: usize| {
         let class = classes.as_ref().map(|classes| classes[at].as_str());
-        decks.push(of_field(cards, at, named.as_ref().map(|named| &named[at]), class, format, &mut dice)?);
-    }
+        of_field(cards, at, named.as_ref().map(|named| &named[at]), class, format, &mut dice)
+    };
+    let decks = [deck(0)?, deck(1)?];
     let mut all_stubs = Vec::new();
     for (at, deck) in decks.iter().enumerate() {
         deck::refuse_foreign(cards, deck, options.format)
@@ -76,14 +103,7 @@ pub fn new_game(
     }
     all_stubs.sort_unstable();
     all_stubs.dedup();
-    let begun = Game::new(cards, ByPlayer([&decks[0], &decks[1]]), coin.filter(|_| with_coin), options);
-    let mut game = begun.map_err(|error| Fault::new("decks", error.to_string()))?;
-    if full_mana {
-        for player in PlayerId::BOTH {
-            game.set_mana(player, FULL);
-        }
-    }
-    Ok((game, all_stubs))
+    Ok(Setup { decks, coin: coin.filter(|_| with_coin), options, full_mana, stubs: all_stubs })
 }
 
 fn of_field(

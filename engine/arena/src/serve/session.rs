@@ -109,9 +109,12 @@ impl Session {
             }
             "new" => {
                 let (cards, coin) = (self.cards, self.coin);
-                let (game, stubs) = guarded(|| new_game::new_game(&mut fields, cards, coin))?;
+                let (game, setup) = guarded(|| {
+                    let setup = new_game::read(&mut fields, cards, coin)?;
+                    Ok((setup.begin(cards, &mut ())?, setup))
+                })?;
                 let mut told = self.keep(game, None)?;
-                name_stubs(&mut told, &stubs);
+                name_stubs(&mut told, &setup.stubs);
                 Ok(told)
             }
             "load" => {
@@ -229,7 +232,7 @@ impl Session {
 }
 
 /// The action of an `act` request: the n-th of the options, or one that is written out.
-fn wanted(fields: &mut Fields, game: &Game) -> Result<Action, Fault> {
+pub fn wanted(fields: &mut Fields, game: &Game) -> Result<Action, Fault> {
     let option: Option<usize> = fields.may("option")?;
     let written: Option<Move> = fields.may("action")?;
     match (option, written) {
@@ -248,7 +251,7 @@ fn wanted(fields: &mut Fields, game: &Game) -> Result<Action, Fault> {
 }
 
 /// Does a legal action; if the engine fails at it, the game is as before.
-fn act(game: &mut Game, action: Action) -> Result<(), Fault> {
+pub fn act(game: &mut Game, action: Action) -> Result<(), Fault> {
     let mut next = game.clone();
     guarded(|| {
         next.take(action);
@@ -266,7 +269,7 @@ fn guarded<T>(run: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
 }
 
 /// A card as its data and its Power say, and whether it is written.
-fn described(cards: &Cards, id: CardId) -> Value {
+pub fn described(cards: &Cards, id: CardId) -> Value {
     let card = cards.get(id);
     let mut told = card.json();
     told["explain"] = json!(card.explain(cards));

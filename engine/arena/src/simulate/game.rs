@@ -10,9 +10,9 @@ use crate::agent::AgentKind;
 use crate::deck::Choice;
 
 /// A longer game is a tie; the client has a last turn, too.
-const LAST_TURN: u16 = 90;
+pub const LAST_TURN: u16 = 90;
 /// A game with more actions is a tie: an agent repeats itself.
-const MAX_ACTIONS: u32 = 20_000;
+pub const MAX_ACTIONS: u32 = 20_000;
 
 /// Two decks with their players; A is the first of each pair.
 pub struct Match {

@@ -4,15 +4,15 @@ mod gauntlet;
 #[cfg(feature = "parquet")]
 mod parquet;
 mod plot;
-mod report;
+pub mod report;
 mod rows;
-mod tally;
+pub mod tally;
 
 use std::ops::Range;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use anyhow::{Context, bail};
 use cardwright_data::Format;
@@ -24,7 +24,7 @@ use crate::agent::AgentKind;
 use crate::deck::{self, Choice};
 use crate::win_count::WinCount;
 use game::Played;
-pub use game::{Match, seed_of};
+pub use game::{LAST_TURN, MAX_ACTIONS, Match, seed_of};
 use gauntlet::{Entrant, Gauntlet, MAX_DECKS};
 use report::SIDES;
 pub use report::short;
@@ -127,6 +127,23 @@ pub fn pair<T: Clone>(given: &[T], what: &str) -> anyhow::Result<[T; 2]> {
         [a, b] => Ok([a.clone(), b.clone()]),
         _ => bail!("{} {what}s were given: give one for both, or one for A and one for B", given.len()),
     }
+}
+
+/// Plays the games of a range on the threads of the running pool, and counts them; `ended` counts along. What `stop` cuts off is
+/// missing.
+pub fn count(run: &Match, numbers: Range<u64>, stop: &AtomicBool, ended: &AtomicU64) -> anyhow::Result<Tally> {
+    let one = |mut tally: Tally, number: u64| {
+        if !stop.load(Ordering::Relaxed) {
+            tally.count(&run.play(number)?);
+            ended.fetch_add(1, Ordering::Relaxed);
+        }
+        anyhow::Ok(tally)
+    };
+    let both = |mut one: Tally, other: Tally| {
+        one.add(&other);
+        Ok(one)
+    };
+    numbers.into_par_iter().try_fold(Tally::default, one).try_reduce(Tally::default, both)
 }
 
 /// The number of games at a time, and whether to stop.

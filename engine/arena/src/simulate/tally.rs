@@ -1,7 +1,8 @@
 //! Counts over games; the counts of shards add up.
 use std::collections::BTreeMap;
 
-use cardwright_engine::CardId;
+use cardwright_engine::{CardId, Cards};
+use serde::{Deserialize, Serialize};
 
 use super::game::{Played, Winner};
 use crate::win_count::WinCount;
@@ -66,8 +67,68 @@ impl Tally {
         }
     }
 
+    /// Adds the games of another tally: the shards of a run add up to the run, in any order.
+    pub fn add(&mut self, other: &Self) {
+        for at in 0..2 {
+            self.decks[at].add(other.decks[at]);
+            self.first[at].add(other.first[at]);
+            self.fatigue[at].0 += other.fatigue[at].0;
+            self.fatigue[at].1 += other.fatigue[at].1;
+        }
+        self.ties += other.ties;
+        self.turns += other.turns;
+        self.actions += other.actions;
+        self.range = match (self.range, other.range) {
+            (Some((least, most)), Some((other_least, other_most))) => {
+                Some((least.min(other_least), most.max(other_most)))
+            }
+            (range, None) | (None, range) => range,
+        };
+        for (of, wins) in &other.cards {
+            let sum = self.cards.entry(*of).or_default();
+            sum.deck.add(wins.deck);
+            sum.drawn.add(wins.drawn);
+            sum.played.add(wins.played);
+        }
+    }
+
+    /// As a document that names cards by id: equal tallies have equal documents.
+    pub fn document(&self, cards: &Cards) -> TallyDocument {
+        let Self { decks, first, ties, turns, range, actions, fatigue, .. } = self.clone();
+        let card = |((deck, card), wins): (&(usize, CardId), &CardWins)| {
+            (*deck, cards.get(*card).id.to_owned(), [wins.deck, wins.drawn, wins.played])
+        };
+        let cards = self.cards.iter().map(card).collect();
+        TallyDocument { decks, first, ties, turns, range, actions, fatigue, cards }
+    }
+
+    /// The tally of a document; `None` if it names a card that there is not.
+    pub fn of_document(cards: &Cards, document: TallyDocument) -> Option<Self> {
+        let TallyDocument { decks, first, ties, turns, range, actions, fatigue, cards: by_card } = document;
+        let card = |(deck, id, [deck_wins, drawn, played]): (usize, String, [WinCount; 3])| {
+            let card = cards.by_id(&id).filter(|_| deck < 2)?;
+            Some(((deck, card), CardWins { deck: deck_wins, drawn, played }))
+        };
+        let cards = by_card.into_iter().map(card).collect::<Option<_>>()?;
+        Some(Self { decks, first, ties, turns, range, actions, fatigue, cards })
+    }
+
     /// How many games.
     pub const fn games(&self) -> u64 {
         self.decks[0].games
     }
+}
+
+/// A [`Tally`] as it is written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TallyDocument {
+    decks: [WinCount; 2],
+    first: [WinCount; 2],
+    ties: u64,
+    turns: u64,
+    range: Option<(u16, u16)>,
+    actions: u64,
+    fatigue: [(u64, u64); 2],
+    cards: Vec<(usize, String, [WinCount; 3])>,
 }

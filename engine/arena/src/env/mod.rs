@@ -1,0 +1,410 @@
+//! Many games that are played a step at a time, for programs that learn: observations are written in place.
+//!
+//! Game number n begins as game n of `cargo arena simulate` with the same decks and seed does: the same actions lead to the
+//! same game, on any number of threads.
+mod observe;
+pub mod schema;
+
+use std::hint::black_box;
+
+use cardwright_data::{Format, PlayState};
+use cardwright_engine::state::{ByPlayer, Rng};
+use cardwright_engine::{Action, CardId, Cards, Deck, Game, Options, PlayerId};
+
+use crate::agent::evaluation::win_chance;
+use crate::agent::{Agent, AgentKind};
+use crate::deck::Choice;
+use crate::simulate::{LAST_TURN, MAX_ACTIONS, seed_of};
+pub use observe::{Observer, Rows};
+use schema::{ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, OPTION};
+
+/// The games that are played.
+pub struct Config {
+    /// Every card.
+    pub cards: &'static Cards,
+    /// What the second player gets.
+    pub coin: Option<CardId>,
+    /// The decks of A and B, who begin by turns.
+    pub decks: [Choice; 2],
+    /// The sets from which pools are made.
+    pub format: Format,
+    /// The seed from which the seeds of all games are derived.
+    pub seed: u64,
+    /// Who plays B; without one, whoever acts is asked.
+    pub opponent: Option<AgentKind>,
+    /// How much the change of the chance to win, as `agent::evaluation` has it, adds to a reward.
+    pub shaping: f32,
+    /// Rows for options.
+    pub max_options: usize,
+}
+
+/// The arrays that a step writes: one row for each game, see [`schema`].
+pub struct Arrays<'a> {
+    /// [`GLOBALS`] numbers a game.
+    pub globals: &'a mut [i16],
+    /// [`ENTITIES`] rows of [`ENTITY`] numbers a game.
+    pub entities: &'a mut [i16],
+    /// [`EVENTS`] rows of [`EVENT`] numbers a game.
+    pub events: &'a mut [i16],
+    /// [`Config::max_options`] rows of [`OPTION`] numbers a game.
+    pub options: &'a mut [i16],
+    /// Which of the rows of options are options.
+    pub mask: &'a mut [bool],
+    /// How many options have a row.
+    pub counts: &'a mut [i32],
+    /// Who is to act: 0 is A, 1 is B.
+    pub sides: &'a mut [u8],
+    /// The reward of whoever has just acted.
+    pub rewards: &'a mut [f32],
+    /// Whether the game has ended; the observation is that of the next one.
+    pub terminated: &'a mut [bool],
+    /// Whether it was cut short: it took too long.
+    pub truncated: &'a mut [bool],
+    /// Who has won: 0 nobody, 1 A, 2 B.
+    pub winners: &'a mut [u8],
+}
+
+impl<'a> Arrays<'a> {
+    /// The first `at` games, and the others.
+    fn split(self, at: usize, max_options: usize) -> (Self, Self) {
+        let (globals, globals_2) = self.globals.split_at_mut(at * GLOBALS);
+        let (entities, entities_2) = self.entities.split_at_mut(at * ENTITIES * ENTITY);
+        let (events, events_2) = self.events.split_at_mut(at * EVENTS * EVENT);
+        let (options, options_2) = self.options.split_at_mut(at * max_options * OPTION);
+        let (mask, mask_2) = self.mask.split_at_mut(at * max_options);
+        let (counts, counts_2) = self.counts.split_at_mut(at);
+        let (sides, sides_2) = self.sides.split_at_mut(at);
+        let (rewards, rewards_2) = self.rewards.split_at_mut(at);
+        let (terminated, terminated_2) = self.terminated.split_at_mut(at);
+        let (truncated, truncated_2) = self.truncated.split_at_mut(at);
+        let (winners, winners_2) = self.winners.split_at_mut(at);
+        (
+            Self { globals, entities, events, options, mask, counts, sides, rewards, terminated, truncated, winners },
+            Self {
+                globals: globals_2,
+                entities: entities_2,
+                events: events_2,
+                options: options_2,
+                mask: mask_2,
+                counts: counts_2,
+                sides: sides_2,
+                rewards: rewards_2,
+                terminated: terminated_2,
+                truncated: truncated_2,
+                winners: winners_2,
+            },
+        )
+    }
+
+    /// The rows of one game.
+    fn rows(&mut self, at: usize, max_options: usize) -> Rows<'_> {
+        let part = |size: usize| at * size..(at + 1) * size;
+        Rows {
+            globals: &mut self.globals[part(GLOBALS)],
+            entities: &mut self.entities[part(ENTITIES * ENTITY)],
+            events: &mut self.events[part(EVENTS * EVENT)],
+            options: &mut self.options[part(max_options * OPTION)],
+            mask: &mut self.mask[part(max_options)],
+        }
+    }
+}
+
+/// Why a step was not taken; nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StepError {
+    /// Not an action for each game.
+    #[error("{given} actions were given for {games} games")]
+    Count {
+        /// Actions.
+        given: usize,
+        /// Games.
+        games: usize,
+    },
+    /// A number that no option has.
+    #[error("actions[{game}] is {action}: that game has {options} options, from 0")]
+    NoOption {
+        /// The game.
+        game: usize,
+        /// The number.
+        action: i64,
+        /// Its options.
+        options: usize,
+    },
+}
+
+/// A game with what belongs to it.
+struct Table {
+    game: Game,
+    options: Vec<Action>,
+    /// The number of the game among all.
+    number: u64,
+    /// The player who has A's deck.
+    a: PlayerId,
+    /// Actions so far.
+    actions: u32,
+    opponent: Option<Box<dyn Agent>>,
+    /// The chance to win of whoever is to act; only kept for shaped rewards.
+    chance: f32,
+    observer: Observer,
+}
+
+/// What became of a game by an action.
+struct Outcome {
+    reward: f32,
+    terminated: bool,
+    truncated: bool,
+    winner: u8,
+}
+
+impl Table {
+    fn is_cut(&self) -> bool {
+        !self.game.is_over() && (self.game.turn >= LAST_TURN || self.actions >= MAX_ACTIONS || self.options.is_empty())
+    }
+
+    /// Lets the opponent act until somebody else is to act, and lists the options.
+    fn advance(&mut self) {
+        loop {
+            self.options.clear();
+            self.game.list_options(&mut self.options);
+            if self.game.is_over() || self.is_cut() {
+                return;
+            }
+            let Some(opponent) = &mut self.opponent else { return };
+            if self.game.to_act() == Some(self.a) {
+                return;
+            }
+            let action = opponent.choose(&self.game, &self.options);
+            self.game.take(action);
+            self.actions += 1;
+        }
+    }
+
+    /// Takes an action, and the opponent's after it.
+    fn act(&mut self, shaping: f32, action: Action) -> Outcome {
+        let player = self.game.to_act().unwrap_or_default();
+        self.game.take(action);
+        self.actions += 1;
+        self.advance();
+        let truncated = self.is_cut();
+        let won = |player: PlayerId| self.game.players[player].state == PlayState::Won;
+        let mut reward = f32::from(i8::from(won(player)) - i8::from(won(player.opponent())));
+        if shaping != 0.0 {
+            reward += shaping * (self.chance_of(player) - self.chance);
+        }
+        let winner = if won(self.a) { 1 } else { 2 * u8::from(won(self.a.opponent())) };
+        Outcome { reward, terminated: self.game.is_over(), truncated, winner }
+    }
+
+    /// Reads what the next step reads, a word of each part, so that it is in the cache by then: with hundreds of games it is not
+    /// otherwise, and loads that depend on nothing wait together.
+    fn touch(&self) {
+        let mut sum = self.options.len();
+        for side in &self.game.players.0 {
+            let slots = [side.hero, side.power].into_iter().flatten();
+            for id in slots.chain(side.board.iter()).chain(side.hand.iter()) {
+                let entity = &self.game[id];
+                sum += usize::from(entity.exhausted) + usize::from(entity.used);
+            }
+        }
+        black_box(sum);
+    }
+
+    fn chance_of(&self, player: PlayerId) -> f32 {
+        win_chance(&self.game, player, self.game.active)
+    }
+}
+
+/// The games that are played, without their state.
+struct Course {
+    config: Config,
+    /// Whether observations are written.
+    observes: bool,
+    /// The decks, if they are the same in each game.
+    fixed: Option<[Deck; 2]>,
+    /// How many games are played at a time.
+    games: u64,
+}
+
+/// Games that one thread steps before it looks for others.
+const GRAIN: usize = 16;
+
+impl Course {
+    /// The beginning of a game.
+    fn begin(&self, number: u64) -> anyhow::Result<Table> {
+        let Config { cards, coin, format, .. } = self.config;
+        let seed = seed_of(self.config.seed, number);
+        let drawn;
+        let decks = if let Some(decks) = &self.fixed {
+            decks
+        } else {
+            let mut dice = Rng::new(seed);
+            drawn = [0, 1].map(|at: usize| self.config.decks[at].deck(cards, &mut dice));
+            &drawn
+        };
+        let first = usize::from(number % 2 == 1);
+        let seats = ByPlayer([&decks[first], &decks[1 - first]]);
+        let game = Game::new(cards, seats, coin, Options { seed, format, ..Options::default() })?;
+        Ok(Table {
+            game,
+            options: Vec::new(),
+            number,
+            a: PlayerId::BOTH[first],
+            actions: 0,
+            opponent: self.config.opponent.map(|kind| kind.player(seed_of(seed, 1))),
+            chance: 0.5,
+            observer: Observer::default(),
+        })
+    }
+
+    /// Begins a game at a table, and the next one if the opponent ends it at once.
+    fn set(&self, table: &mut Table, mut number: u64) -> anyhow::Result<()> {
+        loop {
+            let mut next = self.begin(number)?;
+            std::mem::swap(&mut next.observer, &mut table.observer);
+            std::mem::swap(&mut next.options, &mut table.options);
+            *table = next;
+            table.advance();
+            if !table.game.is_over() && !table.is_cut() {
+                return Ok(());
+            }
+            number = number.wrapping_add(self.games);
+        }
+    }
+
+    /// Writes what whoever is to act can know.
+    fn show(&self, table: &mut Table, at: usize, arrays: &mut Arrays<'_>) {
+        let max = self.config.max_options;
+        let player = table.game.to_act().unwrap_or_default();
+        if self.config.shaping != 0.0 {
+            table.chance = table.chance_of(player);
+        }
+        arrays.counts[at] = i32::try_from(table.options.len().min(max)).unwrap_or(i32::MAX);
+        arrays.sides[at] = u8::from(player != table.a);
+        if self.observes {
+            table.observer.write(&table.game, player, &table.options, &mut arrays.rows(at, max));
+        }
+    }
+
+    fn run(&self, tables: &mut [Table], actions: &[i64], mut arrays: Arrays<'_>, grain: usize) -> anyhow::Result<()> {
+        let max = self.config.max_options;
+        if tables.len() > grain {
+            let at = tables.len() / 2;
+            let (left, right) = tables.split_at_mut(at);
+            let (actions_left, actions_right) = actions.split_at(at);
+            let (arrays_left, arrays_right) = arrays.split(at, max);
+            let (left, right) = rayon::join(
+                || self.run(left, actions_left, arrays_left, grain),
+                || self.run(right, actions_right, arrays_right, grain),
+            );
+            return left.and(right);
+        }
+        for at in 0..tables.len() {
+            if let Some(next) = tables.get(at + 1) {
+                next.touch();
+            }
+            let (Some(table), Some(action)) = (tables.get_mut(at), actions.get(at)) else { continue };
+            let row = usize::try_from(*action).unwrap_or(usize::MAX);
+            let Some(action) = Observer::option(&table.options, max, row) else { continue };
+            let outcome = table.act(self.config.shaping, action);
+            arrays.rewards[at] = outcome.reward;
+            arrays.terminated[at] = outcome.terminated;
+            arrays.truncated[at] = outcome.truncated;
+            arrays.winners[at] = outcome.winner;
+            if outcome.terminated || outcome.truncated {
+                self.set(table, table.number.wrapping_add(self.games))?;
+            }
+            self.show(table, at, &mut arrays);
+        }
+        Ok(())
+    }
+}
+
+/// Games that are stepped together.
+pub struct Envs {
+    course: Course,
+    tables: Vec<Table>,
+}
+
+impl Envs {
+    /// So many games; [`Self::reset`] begins them. Without `observes` no observation is written, only counts and results.
+    pub fn new(config: Config, games: usize, observes: bool) -> anyhow::Result<Self> {
+        let fixed = match &config.decks {
+            [Choice::Fixed(a), Choice::Fixed(b)] => Some([a.clone(), b.clone()]),
+            [Choice::Fixed(_) | Choice::Random(_), Choice::Fixed(_) | Choice::Random(_)] => None,
+        };
+        let course = Course { config, observes, fixed, games: games as u64 };
+        let tables = (0..games as u64).map(|number| course.begin(number)).collect::<anyhow::Result<_>>()?;
+        Ok(Self { course, tables })
+    }
+
+    /// How many games.
+    pub fn len(&self) -> usize {
+        self.tables.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.tables.is_empty()
+    }
+
+    /// One of the games.
+    pub fn game(&self, at: usize) -> Option<&Game> {
+        Some(&self.tables.get(at)?.game)
+    }
+
+    /// What the games are.
+    pub const fn config(&self) -> &Config {
+        &self.course.config
+    }
+
+    /// Plays the first games one after the other, by random actions and without observations: what the engine alone can do.
+    /// Returns how many actions there were.
+    pub fn play_alone(&self, games: u64) -> anyhow::Result<u64> {
+        let mut done = 0;
+        for number in 0..games {
+            let mut table = self.course.begin(number)?;
+            let mut dice = Rng::new(number);
+            loop {
+                table.options.clear();
+                table.game.list_options(&mut table.options);
+                if table.game.is_over() || table.is_cut() {
+                    break;
+                }
+                table.game.take(table.options[dice.below(table.options.len())]);
+                table.actions += 1;
+            }
+            done += u64::from(table.actions);
+        }
+        Ok(done)
+    }
+
+    /// Begins all games anew, from another seed if one is given, and writes their observations.
+    pub fn reset(&mut self, seed: Option<u64>, mut arrays: Arrays<'_>) -> anyhow::Result<()> {
+        self.course.config.seed = seed.unwrap_or(self.course.config.seed);
+        arrays.rewards.fill(0.0);
+        arrays.terminated.fill(false);
+        arrays.truncated.fill(false);
+        arrays.winners.fill(0);
+        for (at, table) in self.tables.iter_mut().enumerate() {
+            self.course.set(table, at as u64)?;
+            self.course.show(table, at, &mut arrays);
+        }
+        Ok(())
+    }
+
+    /// Takes an action in each game, the number of a row of its options, and writes what follows. Games that end begin anew.
+    /// If an action is not possible, nothing changes in any game. Games are divided among so many threads of the running pool.
+    pub fn step(&mut self, actions: &[i64], arrays: Arrays<'_>, threads: usize) -> anyhow::Result<()> {
+        if actions.len() != self.tables.len() {
+            return Err(StepError::Count { given: actions.len(), games: self.tables.len() }.into());
+        }
+        for (game, (action, table)) in actions.iter().zip(&self.tables).enumerate() {
+            let options = table.options.len().min(self.course.config.max_options);
+            if usize::try_from(*action).map_or(true, |action| action >= options) {
+                return Err(StepError::NoOption { game, action: *action, options }.into());
+            }
+        }
+        let grain = if threads < 2 { usize::MAX } else { (self.tables.len() / (threads * 4)).max(GRAIN) };
+        self.course.run(&mut self.tables, actions, arrays, grain)
+    }
+}

@@ -1,0 +1,268 @@
+//! Writes what the player to act can know into rows of numbers; [`schema`](super::schema) says what they mean.
+use cardwright_engine::facts::Keywords;
+use cardwright_engine::rules::view::View;
+use cardwright_engine::script::amount::Deed;
+use cardwright_engine::state::{Entity, Offered, PendingKind};
+use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
+
+use super::schema::{ENTITIES, ENTITY, EVENT, EVENTS, FIRST_KEYWORDS, GENERAL, GLOBALS, NUMBERS, OPTION, PLACES, SIDE};
+
+/// The places that hold several rows, by their number in [`PLACES`].
+const OWN_BOARD: usize = 6;
+const OTHER_BOARD: usize = 7;
+const HAND: usize = 8;
+const OWN_SECRETS: usize = 9;
+const OTHER_SECRETS: usize = 10;
+
+/// The rows of one game in the arrays of an observation. What was written before is expected there still.
+pub struct Rows<'a> {
+    /// [`GLOBALS`] numbers.
+    pub globals: &'a mut [i16],
+    /// [`ENTITIES`] rows of [`ENTITY`] numbers.
+    pub entities: &'a mut [i16],
+    /// [`EVENTS`] rows of [`EVENT`] numbers.
+    pub events: &'a mut [i16],
+    /// Rows of [`OPTION`] numbers.
+    pub options: &'a mut [i16],
+    /// Whether a row is an option.
+    pub mask: &'a mut [bool],
+}
+
+/// Writes observations; remembers which rows it has filled, so that only those are cleared.
+#[derive(Clone, Debug, Default)]
+pub struct Observer {
+    /// Filled rows by place.
+    filled: [usize; PLACES.len()],
+    /// Filled rows of options.
+    options: usize,
+    /// The row of each entity, from 1.
+    rows: Vec<u8>,
+}
+
+/// A small count.
+#[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "counts of a game are small")]
+const fn small(n: usize) -> i16 {
+    n as i16
+}
+
+/// The number of a card in observations.
+const fn number(card: CardId) -> i16 {
+    // No card is the highest number, and the next one is 0.
+    card.0.wrapping_add(1).cast_signed()
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "the client's numbers of types and classes are small")]
+const fn client(number: i64) -> i16 {
+    number as i16
+}
+
+impl Observer {
+    /// The option of a row: if there are more than `rows`, the last one has the last row.
+    pub fn option(options: &[Action], rows: usize, row: usize) -> Option<Action> {
+        if row + 1 == rows { options.get(row).and(options.last()).copied() } else { options.get(row).copied() }
+    }
+
+    /// Writes the observation of a player; `options` are those of the player to act, and none for the other one.
+    pub fn write(&mut self, game: &Game, player: PlayerId, options: &[Action], to: &mut Rows<'_>) {
+        self.rows.clear();
+        self.rows.resize(game.entity_count() + 1, 0);
+        self.entities(game, player, to.entities);
+        let shown = options.len().min(to.mask.len());
+        Self::globals(game, player, options.len(), shown, to.globals);
+        Self::events(game, player, to.events);
+        self.options(game, player, options, shown, to);
+    }
+
+    fn entities(&mut self, game: &Game, player: PlayerId, to: &mut [i16]) {
+        let (to, _) = to.as_chunks_mut::<ENTITY>();
+        let (own, other) = (&game.players[player], &game.players[player.opponent()]);
+        let slots = [own.hero, own.power, own.weapon, other.hero, other.power, other.weapon];
+        for (at, id) in slots.into_iter().enumerate() {
+            match id {
+                Some(id) => self.entity(game, id, at, to),
+                None => to[at] = [0; ENTITY],
+            }
+        }
+        for (at, id) in own.board.iter().enumerate() {
+            self.entity(game, id, PLACES[OWN_BOARD].1 + at, to);
+        }
+        for (at, id) in other.board.iter().enumerate() {
+            self.entity(game, id, PLACES[OTHER_BOARD].1 + at, to);
+        }
+        for (at, id) in own.hand.iter().enumerate() {
+            self.entity(game, id, PLACES[HAND].1 + at, to);
+        }
+        for (at, id) in own.secrets.iter().enumerate() {
+            self.entity(game, id, PLACES[OWN_SECRETS].1 + at, to);
+        }
+        for (at, id) in other.secrets.iter().enumerate() {
+            let row = PLACES[OTHER_SECRETS].1 + at;
+            if View::hides(game, id, player) {
+                to[row] = [0; ENTITY];
+                to[row][1] = client(game[id].card_type.number());
+            } else {
+                self.entity(game, id, row, to);
+            }
+        }
+        let filled = [
+            (OWN_BOARD, own.board.len()),
+            (OTHER_BOARD, other.board.len()),
+            (HAND, own.hand.len()),
+            (OWN_SECRETS, own.secrets.len()),
+            (OTHER_SECRETS, other.secrets.len()),
+        ];
+        for (place, now) in filled {
+            let first = PLACES[place].1;
+            for row in now..self.filled[place] {
+                to[first + row] = [0; ENTITY];
+            }
+            self.filled[place] = now;
+        }
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "there are 40 rows")]
+    fn entity(&mut self, game: &Game, id: EntityId, row: usize, to: &mut [[i16; ENTITY]]) {
+        self.rows[usize::from(id.number())] = row as u8 + 1;
+        fill(&game[id], &mut to[row]);
+    }
+
+    fn globals(game: &Game, player: PlayerId, options: usize, shown: usize, to: &mut [i16]) {
+        // What the opponent has to choose is not shown.
+        let pending = game.pending.as_ref().filter(|pending| pending.player == player);
+        let (phase, source) = match pending.map(|pending| &pending.kind) {
+            None => (0, CardId::NONE),
+            Some(PendingKind::Mulligan) => (1, CardId::NONE),
+            Some(PendingKind::One { scope, .. }) => (2, scope.card),
+            Some(PendingKind::Payment(payment)) => (3, game[payment.purpose.card()].card),
+        };
+        to[..GENERAL].copy_from_slice(&[
+            game.turn.cast_signed(),
+            phase,
+            i16::from(player == PlayerId::Second),
+            i16::from(player == game.active),
+            number(source),
+            small(options),
+            i16::from(shown < options),
+        ]);
+        for (at, player) in [player, player.opponent()].into_iter().enumerate() {
+            let side = &game.players[player];
+            let first = GENERAL + at * SIDE;
+            to[first..first + SIDE].copy_from_slice(&[
+                side.mana(),
+                side.crystals,
+                side.temporary,
+                side.locked,
+                side.overloaded,
+                side.fatigue,
+                side.corpses,
+                side.played.into(),
+                small(side.hand.len()),
+                small(side.deck.len()),
+                small(side.board.len()),
+                small(side.secrets.len()),
+                client(side.class.number()),
+            ]);
+        }
+    }
+
+    fn events(game: &Game, player: PlayerId, to: &mut [i16]) {
+        let (to, _) = to.as_chunks_mut::<EVENT>();
+        let mut last = game.history.iter().rev();
+        for row in to {
+            let Some(did) = last.next() else {
+                *row = [0; EVENT];
+                continue;
+            };
+            let own = did.player == player;
+            // A card that went through a hand or a deck of the opponent is not known, even if it shows up later as another.
+            let unseen = matches!(did.deed, Deed::Drawn | Deed::BegunWith | Deed::Discovered | Deed::Shuffled);
+            let hidden = !own && unseen || View::hides(game, did.entity, player);
+            let card = if hidden { 0 } else { number(did.card) };
+            *row = [did.deed as i16 + 1, if own { 1 } else { 2 }, card, did.number];
+        }
+    }
+
+    fn options(&mut self, game: &Game, player: PlayerId, options: &[Action], shown: usize, to: &mut Rows<'_>) {
+        let (rows, _) = to.options.as_chunks_mut::<OPTION>();
+        let places = rows.len();
+        for (at, row) in rows.iter_mut().enumerate().take(shown) {
+            if let Some(action) = Self::option(options, places, at) {
+                *row = self.action(game, player, action);
+            }
+        }
+        for row in rows.iter_mut().take(self.options).skip(shown) {
+            *row = [0; OPTION];
+        }
+        if shown > self.options {
+            to.mask[self.options..shown].fill(true);
+        } else {
+            to.mask[shown..self.options].fill(false);
+        }
+        self.options = shown;
+    }
+
+    fn action(&self, game: &Game, player: PlayerId, action: Action) -> [i16; OPTION] {
+        let row = |id: EntityId| i16::from(self.rows[usize::from(id.number())]);
+        // What is in no row, such as a card in a deck or a graveyard, is shown if the player may know it.
+        let card = |id: EntityId| if View::hides(game, id, player) { 0 } else { number(game[id].card) };
+        let act = |kind: i16, source: Option<EntityId>, target: Option<EntityId>, choice: Option<u8>| {
+            [
+                kind,
+                source.map_or(0, card),
+                source.map_or(0, row),
+                target.map_or(0, row),
+                choice.map_or(0, |n| i16::from(n) + 1),
+                0,
+                source.map_or(0, |id| game[id].cost),
+                target.map_or(0, card),
+            ]
+        };
+        match action {
+            Action::Play { card, target, option, place: _ } => act(1, Some(card), target, option),
+            Action::Attack { attacker, defender } => act(2, Some(attacker), Some(defender), None),
+            Action::HeroPower { target } => act(3, game.players[game.active].power, target, None),
+            Action::Use { card, ability, target } => act(4, Some(card), target, Some(ability)),
+            Action::Choose(n) => {
+                let offered = match game.offered().get(usize::from(n)) {
+                    Some(Offered::Entity(id)) => Some(*id),
+                    Some(Offered::Text(_)) | None => None,
+                };
+                act(5, offered, None, Some(n))
+            }
+            Action::Cancel => act(6, None, None, None),
+            Action::Mulligan(replaced) => [7, 0, 0, 0, 0, replaced.cast_signed(), 0, 0],
+            Action::EndTurn => act(8, None, None, None),
+        }
+    }
+}
+
+/// The columns of an entity.
+#[inline]
+fn fill(entity: &Entity, to: &mut [i16; ENTITY]) {
+    let numbers: [i16; NUMBERS] = [
+        number(entity.card),
+        client(entity.card_type.number()),
+        entity.cost,
+        entity.attack,
+        entity.health(),
+        entity.max_health,
+        entity.armor,
+        entity.spell_damage,
+        entity.attacks.into(),
+        entity.exhausted.into(),
+        entity.arrived.into(),
+        entity.silenced.into(),
+        entity.counters[0],
+        entity.counters[1],
+    ];
+    to[..NUMBERS].copy_from_slice(&numbers);
+    let first = entity.keywords.first_bits();
+    for (bit, column) in to[NUMBERS..NUMBERS + FIRST_KEYWORDS].iter_mut().enumerate() {
+        *column = i16::from(first & (1 << bit) != 0);
+    }
+    to[ENTITY - 2] = entity.keywords.has(Keywords::CANT_ATTACK).into();
+    to[ENTITY - 1] = entity.keywords.has(Keywords::CANNOT_ATTACK_HEROES).into();
+}
+
+const _: () = assert!(PLACES[OTHER_SECRETS].1 + PLACES[OTHER_SECRETS].2 == ENTITIES);
+const _: () = assert!(GLOBALS == 33 && EVENTS * EVENT == 32);

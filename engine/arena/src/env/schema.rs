@@ -1,0 +1,266 @@
+//! The layout of observations: what each column of each array means.
+//!
+//! The tables here are the documentation, the JSON that programs read, and what the hash of the layout is made of.
+use std::fmt::Write as _;
+
+use cardwright_engine::Cards;
+use cardwright_engine::facts::Keywords;
+use cardwright_engine::script::amount::Deed;
+use serde_json::{Value, json};
+
+/// Rises when a column changes its meaning.
+pub const VERSION: u32 = 1;
+
+/// Columns that an entity has beside its keywords.
+pub const NUMBERS: usize = 14;
+/// Keywords that are the first of the rules' set: their bits are written as columns at once.
+pub const FIRST_KEYWORDS: usize = 16;
+/// Columns of an entity.
+pub const ENTITY: usize = NUMBERS + FIRST_KEYWORDS + 2;
+/// Columns of an option.
+pub const OPTION: usize = 8;
+/// Columns of an event.
+pub const EVENT: usize = 4;
+/// Columns of a side in `globals`.
+pub const SIDE: usize = 13;
+/// General columns of `globals`.
+pub const GENERAL: usize = 7;
+/// Columns of `globals`.
+pub const GLOBALS: usize = GENERAL + 2 * SIDE;
+/// Events that are shown.
+pub const EVENTS: usize = 8;
+/// Rows of entities.
+pub const ENTITIES: usize = 40;
+
+/// Where the rows of each place begin, and how many there are.
+pub const PLACES: [(&str, usize, usize, &str); 11] = [
+    ("own hero", 0, 1, "the hero of the player to act"),
+    ("own hero power", 1, 1, ""),
+    ("own weapon", 2, 1, ""),
+    ("other hero", 3, 1, "the hero of the opponent"),
+    ("other hero power", 4, 1, ""),
+    ("other weapon", 5, 1, ""),
+    ("own board", 6, 7, "minions and locations, from the left"),
+    ("other board", 13, 7, "minions and locations, from the left"),
+    ("own hand", 20, 10, "from the left"),
+    ("own secrets", 30, 5, "secrets and quests, oldest first"),
+    ("other secrets", 35, 5, "quests as they are; a secret has card 0 and no numbers"),
+];
+
+const GENERAL_COLUMNS: [(&str, &str); GENERAL] = [
+    ("turn", "turns that have begun; 0 during the mulligan"),
+    ("phase", "0: actions, 1: mulligan, 2: a choice, 3: a payment"),
+    ("second", "1 if the player to act went second"),
+    ("on_turn", "1 if it is the turn of the player to act"),
+    ("source", "the card whose choice or payment is pending, 0 for none"),
+    ("options", "how many legal actions there are, those that did not fit into the array included"),
+    ("cut", "1 if some did not fit: the last row is then the last option, which ends the turn or cancels"),
+];
+
+const SIDE_COLUMNS: [(&str, &str); SIDE] = [
+    ("mana", "mana that can be spent now"),
+    ("crystals", "mana crystals, empty ones too"),
+    ("temporary", "mana for this turn only"),
+    ("locked", "crystals locked this turn"),
+    ("overloaded", "crystals that will be locked next turn"),
+    ("fatigue", "damage of the last draw from an empty deck"),
+    ("corpses", "Corpses"),
+    ("played", "cards played this turn"),
+    ("hand", "cards in hand"),
+    ("deck", "cards in the deck"),
+    ("board", "minions and locations"),
+    ("secrets", "secrets and quests"),
+    ("class", "the number of the class in the client"),
+];
+
+const ENTITY_COLUMNS: [(&str, &str); NUMBERS] = [
+    ("card", "the card's number in the table of cards, from 1; 0: unknown, or no entity"),
+    (
+        "type",
+        "the number of the card's type in the client: 3 hero, 4 minion, 5 spell, 7 weapon, 10 hero power, 39 location",
+    ),
+    ("cost", "Cost in force"),
+    ("attack", "Attack in force"),
+    ("health", "Health left; durability left of a weapon"),
+    ("max_health", "Health when undamaged"),
+    ("armor", "Armor"),
+    ("spell_damage", "spell damage that it gives"),
+    ("attacks", "attacks this turn"),
+    ("exhausted", "1 if it cannot act this turn any more"),
+    ("arrived", "1 if it came to its side this turn"),
+    ("silenced", "1 if it lost its text"),
+    ("counter_0", "a counter that its text keeps: progress of a quest, of Infuse"),
+    ("counter_1", "another one"),
+];
+
+const OPTION_COLUMNS: [(&str, &str); OPTION] = [
+    ("kind", "0: none, 1: play, 2: attack, 3: hero power, 4: use, 5: choose, 6: cancel, 7: mulligan, 8: end turn"),
+    ("card", "the card that is played, used or offered, 0 for none"),
+    ("source", "the row of `entities` that acts, from 1; 0: none, or not shown"),
+    ("target", "the row of `entities` that it is pointed at, from 1; 0: none, or not shown"),
+    ("choice", "which option of a Choose One card, which ability, which of what is offered, from 1; 0: none"),
+    ("replaced", "the cards of the hand that a mulligan replaces: bit n is the n-th from the left"),
+    ("cost", "the Cost of the card that acts"),
+    ("target_card", "the card of the target, 0 for none"),
+];
+
+const EVENT_COLUMNS: [(&str, &str); EVENT] = [
+    ("deed", "what was done, see `deeds`; 0: nothing"),
+    ("own", "1 if the player to act did it, 2 if the opponent"),
+    ("card", "with which card; 0 if the player to act cannot know it"),
+    ("number", "how much, 1 for what has no number"),
+];
+
+/// What the numbers in the column `deed` mean, from 1.
+pub const DEEDS: [Deed; 29] = [
+    Deed::Played,
+    Deed::Cast,
+    Deed::Died,
+    Deed::Summoned,
+    Deed::Drawn,
+    Deed::Discarded,
+    Deed::HeroPower,
+    Deed::HeroAttack,
+    Deed::Launched,
+    Deed::JadeGolem,
+    Deed::Excavated,
+    Deed::Invoked,
+    Deed::Imbued,
+    Deed::Restored,
+    Deed::HeroHealed,
+    Deed::HeroHurt,
+    Deed::Discovered,
+    Deed::Heralded,
+    Deed::Dealt,
+    Deed::ArmorGained,
+    Deed::Overloaded,
+    Deed::Revealed,
+    Deed::ManaSpent,
+    Deed::Attacked,
+    Deed::BegunWith,
+    Deed::LocationUsed,
+    Deed::Equipped,
+    Deed::Shuffled,
+    Deed::Reborn,
+];
+
+const _: () = {
+    let mut at = 0;
+    while at < DEEDS.len() {
+        assert!(DEEDS[at] as usize == at);
+        at += 1;
+    }
+};
+
+/// An array of an observation, for one game.
+struct Array {
+    name: &'static str,
+    rows: String,
+    means: &'static str,
+    columns: Vec<(String, String)>,
+}
+
+fn owned(columns: &[(&str, &str)]) -> Vec<(String, String)> {
+    columns.iter().map(|(name, means)| ((*name).to_owned(), (*means).to_owned())).collect()
+}
+
+fn arrays() -> [Array; 4] {
+    let mut globals = owned(&GENERAL_COLUMNS);
+    for (whose, of) in [("own", "of the player to act"), ("other", "of the opponent")] {
+        globals.extend(SIDE_COLUMNS.map(|(name, means)| (format!("{whose}_{name}"), format!("{means}, {of}"))));
+    }
+    let mut entities = owned(&ENTITY_COLUMNS);
+    let keywords = Keywords::ALL[..FIRST_KEYWORDS].iter().map(|(_, name)| *name);
+    let keywords = keywords.chain(["CANT_ATTACK", "CANNOT_ATTACK_HEROES"]);
+    entities.extend(keywords.map(|name| (name.to_lowercase(), format!("1 if it has the keyword {name}"))));
+    [
+        Array { name: "globals", rows: String::new(), means: "the game and its players", columns: globals },
+        Array {
+            name: "entities",
+            rows: ENTITIES.to_string(),
+            means: "what lies open, and the own hand and secrets; rows by place",
+            columns: entities,
+        },
+        Array {
+            name: "events",
+            rows: EVENTS.to_string(),
+            means: "what happened last, the latest first",
+            columns: owned(&EVENT_COLUMNS),
+        },
+        Array {
+            name: "options",
+            rows: "max_options".to_owned(),
+            means: "the legal actions; an action is the number of a row",
+            columns: owned(&OPTION_COLUMNS),
+        },
+    ]
+}
+
+/// The hash of the layout and of the table of cards: programs that were made for another one can tell.
+pub fn hash(cards: &Cards) -> String {
+    let layout = layout().to_string();
+    let ids = cards.iter().flat_map(|(_, card)| card.id.bytes().chain([0]));
+    // FNV-1a: the same everywhere.
+    let add = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    format!("{:016x}", layout.bytes().chain(ids).fold(0xcbf2_9ce4_8422_2325, add))
+}
+
+fn layout() -> Value {
+    let of_array = |array: &Array| {
+        let column = |(name, means): &(String, String)| json!({ "name": name, "means": means });
+        json!({
+            "name": array.name,
+            "rows": array.rows,
+            "dtype": "int16",
+            "means": array.means,
+            "columns": array.columns.iter().map(column).collect::<Vec<_>>(),
+        })
+    };
+    let place = |(name, first, rows, means): &(&str, usize, usize, &str)| json!({ "name": name, "first": first, "rows": rows, "means": means });
+    json!({
+        "format": "cardwright-observation-1",
+        "version": VERSION,
+        "arrays": arrays().iter().map(of_array).collect::<Vec<_>>(),
+        "places": PLACES.iter().map(place).collect::<Vec<_>>(),
+        "deeds": DEEDS.map(|deed| format!("{deed:?}")),
+    })
+}
+
+/// The layout as JSON: arrays with their columns, places of entities, deeds, the number of cards, the hash.
+pub fn json(cards: &Cards) -> Value {
+    let mut told = layout();
+    told["cards"] = cards.len().into();
+    told["hash"] = hash(cards).into();
+    told
+}
+
+/// The layout as a Markdown document.
+pub fn markdown() -> String {
+    let mut text = format!(
+        "# Observations, version {VERSION}\n\nWritten by `python -m cardwright.schema`. All arrays have the dtype int16, and one \
+         more axis in front, the games. What the player to act cannot know is not in them.\n"
+    );
+    for array in arrays() {
+        let rows = if array.rows.is_empty() { String::new() } else { format!("{} rows, ", array.rows) };
+        let _ = write!(
+            text,
+            "\n## `{}`\n\n{}{} columns: {}.\n\n| | column | means |\n| ---: | --- | --- |\n",
+            array.name,
+            rows,
+            array.columns.len(),
+            array.means
+        );
+        for (at, (name, means)) in array.columns.iter().enumerate() {
+            let _ = writeln!(text, "| {at} | `{name}` | {means} |");
+        }
+    }
+    text += "\n## Rows of `entities`\n\n| rows | place | |\n| --- | --- | --- |\n";
+    for (name, first, rows, means) in PLACES {
+        let last = first + rows - 1;
+        let rows = if rows == 1 { first.to_string() } else { format!("{first} to {last}") };
+        let _ = writeln!(text, "| {rows} | {name} | {means} |");
+    }
+    text += "\n## Deeds\n\n";
+    let deeds: Vec<String> = DEEDS.iter().enumerate().map(|(at, deed)| format!("{} {deed:?}", at + 1)).collect();
+    text + &deeds.join(", ") + ".\n"
+}

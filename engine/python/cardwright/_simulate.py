@@ -1,0 +1,228 @@
+"""Decks against decks at scale, and what to do in a position.
+
+>>> from cardwright import simulate
+>>> result = simulate("random:mage", "random:hunter", games=200, seed=1)
+>>> result.games, round(result.rate, 2)
+(200, 0.46)
+
+All of these run on native threads without Python's lock and can be interrupted (Ctrl-C). The same seed gives the same games
+with any number of threads, and the shards of a run add up to the run: `sum` of their results is the result.
+"""
+
+import json
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from . import _native
+from ._native import Game
+
+__all__ = ["Gauntlet", "Simulation", "analyse", "gauntlet", "search", "simulate"]
+
+Progress = Callable[[int], object]
+Agents = str | tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """The counts of games of a contest. Equal runs have equal results; `+` adds the shards of one run."""
+
+    contest: str
+    """What was asked, as JSON."""
+    counts: str
+    """The counts, as JSON: equal for equal games, however they were shared out."""
+
+    def __add__(self, other: "Simulation") -> "Simulation":
+        if not isinstance(other, Simulation):
+            return NotImplemented
+        if self.contest != other.contest:
+            raise _native.CardwrightError("results of different contests do not add up")
+        return Simulation(self.contest, _native.add_counts([self.counts, other.counts]))
+
+    def __radd__(self, other: object) -> "Simulation":
+        return self if other == 0 else NotImplemented
+
+    def report(self) -> dict[str, Any]:
+        """What `cargo arena simulate --json` prints: win rates with intervals by deck, by who begins, and by card."""
+        return _native.report(self.contest, self.counts)
+
+    def _of(self, deck: int) -> dict[str, int]:
+        return json.loads(self.counts)["decks"][deck]
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return self._of(0)["games"]
+
+    @property
+    def won(self) -> tuple[int, int]:
+        """How many games A and B have won."""
+        return self._of(0)["won"], self._of(1)["won"]
+
+    @property
+    def rate(self) -> float:
+        """The share of the games that A has won."""
+        return self.won[0] / self.games if self.games else float("nan")
+
+    def cards(self) -> Any:
+        """A pandas table: a row for each card of each deck, with games and wins when it was in the deck, drawn, played."""
+        import pandas
+
+        rows = []
+        for card in self.report()["cards"]:
+            row = {"deck": card["deck"], "card": card["card"], "name": card["name"]}
+            for what in ("in_deck", "drawn", "played"):
+                row |= {f"{what}_{name}": card[what][name] for name in ("games", "won", "rate")}
+            rows.append(row)
+        return pandas.DataFrame(rows)
+
+
+@dataclass(frozen=True)
+class Gauntlet:
+    """Each of several decks against each other."""
+
+    names: tuple[str, ...]
+    """Decks."""
+    pairs: Mapping[tuple[str, str], Simulation]
+    """The games of each pair; A is the first name."""
+
+    def matrix(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+        """The share of games that the deck of a row has won against that of a column; NaN on the diagonal."""
+        table = np.full((len(self.names), len(self.names)), np.nan)
+        at = {name: number for number, name in enumerate(self.names)}
+        for (one, other), played in self.pairs.items():
+            if played.games:
+                table[at[one], at[other]] = played.won[0] / played.games
+                table[at[other], at[one]] = played.won[1] / played.games
+        return table
+
+    def table(self) -> Any:
+        """The same as a pandas table with names."""
+        import pandas
+
+        return pandas.DataFrame(self.matrix(), index=list(self.names), columns=list(self.names))
+
+    def __add__(self, other: "Gauntlet") -> "Gauntlet":
+        if self.names != other.names:
+            raise _native.CardwrightError("results of different decks do not add up")
+        return Gauntlet(self.names, {pair: played + other.pairs[pair] for pair, played in self.pairs.items()})
+
+    def __radd__(self, other: object) -> "Gauntlet":
+        return self if other == 0 else NotImplemented
+
+
+def contest(
+    deck_a: str,
+    deck_b: str | None = None,
+    *,
+    games: int = 1000,
+    agents: Agents = "random",
+    seed: int = 0,
+    mirror: bool = False,
+    format: str = "wild",
+    names: tuple[str, str] | None = None,
+    allow_stubs: bool = False,
+) -> str:
+    """What `simulate` is asked, as JSON: it travels to other processes."""
+    decks = [_text(deck_a), _text(deck_a if deck_b is None else deck_b)]
+    if mirror and decks[0] != decks[1]:
+        raise ValueError("mirror gives both the same deck: name one")
+    asked = {
+        "decks": decks,
+        "names": list(names or ("A", "B")),
+        "agents": [agents, agents] if isinstance(agents, str) else list(agents),
+        "games": games,
+        "seed": seed,
+        "mirror": mirror,
+        "format": format,
+        "allow_stubs": allow_stubs,
+    }
+    return json.dumps(asked, sort_keys=True)
+
+
+def _text(deck: str) -> str:
+    """A deck's text; that of a file if there is one."""
+    if "\n" not in deck and len(deck) < 1024 and Path(deck).is_file():
+        return Path(deck).read_text(encoding="utf-8")
+    return str(deck)
+
+
+def shard(games: int, text: str) -> tuple[int, int]:
+    """The first game of a shard such as `2/4`, and the one after its last; each game is in one shard."""
+    one, _, of = text.partition("/")
+    k, n = int(one), int(of)
+    if not 1 <= k <= n:
+        raise ValueError(f"shard {text!r}: write 2/4 for the second of four parts")
+    return games * (k - 1) // n, games * k // n
+
+
+def simulate(
+    deck_a: str,
+    deck_b: str | None = None,
+    *,
+    games: int = 1000,
+    agents: Agents = "random",
+    seed: int = 0,
+    mirror: bool = False,
+    format: str = "wild",
+    part: str = "1/1",
+    threads: int | None = None,
+    progress: Progress | None = None,
+    names: tuple[str, str] | None = None,
+    allow_stubs: bool = False,
+) -> Simulation:
+    """Plays many games of two decks, who begin by turns, and counts who wins and with which cards.
+
+    Arguments:
+        deck_a, deck_b: deckstrings, lists, files, or `random:mage+standard`, another one in each game. B's is A's unless said.
+        agents: who plays: `random`, `greedy`, `search:playouts=500`; two of them for A and B.
+        mirror: plays each seed twice with sides swapped and the same deck for both.
+        part: the k-th of n parts of the games, such as `2/4`; results of parts add up.
+        threads: native threads, all cores unless said.
+        progress: is called some times a second with the number of games that have ended.
+
+    Raises CardwrightError for a deck, agent or format that is not possible, KeyboardInterrupt when interrupted.
+    """
+    asked = contest(
+        deck_a, deck_b, games=games, agents=agents, seed=seed, mirror=mirror, format=format, names=names, allow_stubs=allow_stubs
+    )
+    first, last = shard(games, part)
+    return Simulation(asked, _native.simulate(asked, first, last, threads or os.cpu_count() or 1, progress))
+
+
+def gauntlet(
+    decks: Mapping[str, str] | Sequence[str],
+    *,
+    games: int = 200,
+    agents: str = "random",
+    progress: Progress | None = None,
+    **settings: Any,
+) -> Gauntlet:
+    """Plays so many games of each pair of decks. `decks` are decks by name, or a list of them; see `simulate` for the rest."""
+    named = dict(decks) if isinstance(decks, Mapping) else {f"{number + 1}": deck for number, deck in enumerate(decks)}
+    names, ended, pairs = tuple(named), 0, {}
+    for at, one in enumerate(names):
+        for other in names[at + 1 :]:
+            told = (lambda number, before=ended: progress(before + number)) if progress else None
+            played = simulate(named[one], named[other], games=games, agents=agents, names=(one, other), progress=told, **settings)
+            pairs[one, other] = played
+            ended += played.games
+    return Gauntlet(names, pairs)
+
+
+def search(game: Game, *, ms: int = 1000, playouts: int | None = None, seed: int = 0) -> list[dict[str, Any]]:
+    """The best lines of the player to act, the best first, knowing what that player can know.
+
+    Each is a dictionary: `option`, the number of its first action; `value`, the chance to win; `visits`; `actions` in words.
+    With `playouts` the result is the same everywhere; else it looks for `ms` milliseconds.
+    """
+    return _native.search(game, ms, playouts, seed)
+
+
+def analyse(game: Game, *, ms: int = 1000, playouts: int | None = None, seed: int = 0) -> dict[str, Any]:
+    """Lethal if there is one, else its probability and the best lines: what `cargo arena analyse --json` prints."""
+    return _native.analyse(game, ms, playouts, seed)

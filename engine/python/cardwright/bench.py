@@ -1,0 +1,201 @@
+"""How fast the package is: `python -m cardwright.bench`.
+
+Every figure is a median of runs that take turns with those it is compared with, in processor time.
+"""
+
+import argparse
+import gc
+import json
+import resource
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from . import BASIC_MAGE, Game, VecEnv, _native
+
+GAMES = 256
+
+
+def runner(env: VecEnv, steps: int, seed: int = 0) -> Callable[[], float]:
+    """What steps an environment by random actions and returns the decisions a second of processor time."""
+    rng = np.random.default_rng(seed)
+    env.reset()
+
+    def run() -> float:
+        begin = time.process_time()
+        for _ in range(steps):
+            env.step((rng.random(len(env)) * env.counts).astype(np.int64))
+        return steps * len(env) / (time.process_time() - begin)
+
+    return run
+
+
+def alone(env: VecEnv, games: int) -> Callable[[], float]:
+    """What plays games in Rust, without observations."""
+
+    def run() -> float:
+        begin = time.process_time()
+        actions = env._native.play_alone(games)
+        return actions / (time.process_time() - begin)
+
+    return run
+
+
+def weiss_sim(steps: int) -> Callable[[], float] | None:
+    """The same with weiss-sim, the nearest of kind; None if it is not installed."""
+    try:
+        import weiss_sim as weiss
+    except ImportError:
+        return None
+    deck = (list(range(1, 14)) * 4)[:50]
+    settings: dict[str, Any] = {"mode": "train", "deck_lists": [deck, deck], "deck_ids": [1, 2], "seed": 0}
+    _, buffers = weiss.make_pool(num_envs=GAMES, layout="i16_legal_ids_nometa", num_threads=1, **settings)
+    rng = np.random.default_rng(0)
+    out = buffers.reset()
+
+    def run() -> float:
+        nonlocal out
+        begin = time.process_time()
+        for _ in range(steps):
+            offsets = out.legal_offsets.astype(np.int64)
+            chosen = offsets[:-1] + (rng.random(GAMES) * np.diff(offsets)).astype(np.int64)
+            out = buffers.step(out.legal_ids[chosen].astype(np.uint32))
+            ended = np.asarray(out.terminated) | np.asarray(out.truncated)
+            if ended.any():
+                out = buffers.reset_done(ended)
+        return steps * GAMES / (time.process_time() - begin)
+
+    return run
+
+
+def in_turns(runs: dict[str, Callable[[], float]], times: int) -> dict[str, float]:
+    """The median of each; they take turns."""
+    for run in runs.values():
+        run()
+    told: dict[str, list[float]] = {name: [] for name in runs}
+    for _ in range(times):
+        for name, run in runs.items():
+            told[name].append(run())
+    return {name: statistics.median(figures) for name, figures in told.items()}
+
+
+def threads(steps: int, times: int) -> float:
+    """How many times as fast two threads are as one, on the clock."""
+
+    def timed(count: int) -> Callable[[], float]:
+        env = VecEnv(games=GAMES * 4, threads=count)
+        env.reset()
+        rng = np.random.default_rng(0)
+
+        def run() -> float:
+            spent = 0.0
+            for _ in range(steps):
+                actions = (rng.random(len(env)) * env.counts).astype(np.int64)
+                begin = time.perf_counter()
+                env.step(actions)
+                spent += time.perf_counter() - begin
+            return steps * len(env) / spent
+
+        return run
+
+    figures = in_turns({"one": timed(1), "two": timed(2)}, times)
+    return figures["two"] / figures["one"]
+
+
+def resident() -> float:
+    """Memory of this process in MB."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize() / 1e6
+
+
+def memory(steps: int, clones: int) -> tuple[float, float]:
+    """By how many MB the process grows over so many steps, and over so many clones, after a tenth of each."""
+    env = VecEnv(games=GAMES)
+    run = runner(env, max(1, steps // GAMES // 10))
+    run()
+    gc.collect()
+    before = resident()
+    for _ in range(9):
+        run()
+    grown = resident() - before
+    game = Game(BASIC_MAGE)
+    for _ in range(40):
+        game.act(game.choose("random", game.turn))
+    for _ in range(clones // 10):
+        game.clone()
+    before = resident()
+    for _ in range(clones):
+        game.clone()
+    return grown, resident() - before
+
+
+def importing(times: int) -> float:
+    """Seconds of processor time that the import takes, that of NumPy and of Python itself not counted."""
+    code = "import numpy, time; b = time.process_time(); import cardwright; print(time.process_time() - b)"
+    runs = (subprocess.run([sys.executable, "-c", code], check=True, capture_output=True) for _ in range(times))
+    return statistics.median(float(run.stdout) for run in runs)
+
+
+def measure(scale: float, times: int) -> dict[str, float]:
+    """All figures; `scale` 1 is the full length."""
+    steps = max(1, int(1500 * scale))
+    runs = {
+        "basicmage": runner(VecEnv(games=GAMES), steps),
+        "unobserved": runner(VecEnv(games=GAMES, observe=False), steps),
+        "engine": alone(VecEnv(games=1, observe=False), max(1, int(5000 * scale))),
+        "random": runner(VecEnv("random", games=GAMES), max(1, steps // 4)),
+    }
+    weiss = weiss_sim(steps)
+    if weiss:
+        runs["weiss_sim"] = weiss
+    figures = in_turns(runs, times)
+    figures["share_of_engine"] = figures["basicmage"] / figures["engine"]
+    if weiss:
+        figures["times_weiss_sim"] = figures["basicmage"] / figures["weiss_sim"]
+    figures["two_threads"] = threads(max(1, steps // 4), times)
+    figures["grown_by_steps"], figures["grown_by_clones"] = memory(int(1e7 * scale), int(1e5 * scale))
+    figures["import"] = importing(times)
+    figures["library"] = Path(_native.__file__).stat().st_size / 1e6
+    return figures
+
+
+LINES = [
+    ("basicmage", "observed decisions a second, basicmage, 256 games", ">= 400,000", lambda n: f"{n:,.0f}"),
+    ("times_weiss_sim", "the same, times weiss-sim", ">= 5", lambda n: f"{n:.2f}"),
+    ("random", "observed decisions a second, random decks of all sets", ">= 120,000", lambda n: f"{n:,.0f}"),
+    ("engine", "actions a second of the engine alone", "", lambda n: f"{n:,.0f}"),
+    ("unobserved", "decisions a second without observations", "", lambda n: f"{n:,.0f}"),
+    ("share_of_engine", "share of the engine's speed", ">= 35 %", lambda n: f"{n:.1%}"),
+    ("two_threads", "two threads, times one, on the clock", ">= 1.8", lambda n: f"{n:.2f}"),
+    ("grown_by_steps", "memory grown by 10,000,000 steps", "<= 5 MB", lambda n: f"{n:.1f} MB"),
+    ("grown_by_clones", "memory grown by 100,000 clones", "<= 5 MB", lambda n: f"{n:.1f} MB"),
+    ("import", "import", "<= 0.3 s", lambda n: f"{n:.3f} s"),
+    ("library", "size of the native library (the wheel is smaller)", "", lambda n: f"{n:.1f} MB"),
+]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m cardwright.bench", description=__doc__)
+    parser.add_argument("--scale", type=float, default=1.0, help="the length of the runs; 1 is what the bars ask for")
+    parser.add_argument("--times", type=int, default=5, help="how many runs a median is of")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    asked = parser.parse_args()
+    figures = measure(asked.scale, asked.times)
+    if asked.json:
+        print(json.dumps(figures))
+        return
+    for name, means, bar, told in LINES:
+        if name in figures:
+            print(f"{means:58} {told(figures[name]):>14}  {bar}")
+    if "weiss_sim" not in figures:
+        print("weiss-sim is not installed: `pip install weiss-sim` to compare with it")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+"""The layout of observations.
+
+`schema()` is the layout as data; `python -m cardwright.schema` prints it as JSON, and with `--markdown` as tables.
+"""
+
+import json
+import sys
+from typing import Any
+
+from . import _native
+
+__all__ = ["column", "schema"]
+
+
+def schema() -> dict[str, Any]:
+    """The layout: `version`, `hash`, `arrays` with their columns, `places` of entities, `deeds` of events, how many `cards`.
+
+    The hash changes with the layout and with the table of cards, so that a program that was trained on another one can tell.
+    """
+    return _native.observation_schema()
+
+
+def column(array: str, name: str) -> int:
+    """The number of a column of an array: `column("globals", "own_mana")`."""
+    for known in schema()["arrays"]:
+        if known["name"] == array:
+            for number, this in enumerate(known["columns"]):
+                if this["name"] == name:
+                    return number
+    raise KeyError(f"{array}.{name}")
+
+
+if __name__ == "__main__":
+    if "--markdown" in sys.argv[1:]:
+        print(_native.observation_tables(), end="")
+    else:
+        print(json.dumps(schema(), indent=1))

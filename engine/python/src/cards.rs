@@ -1,0 +1,76 @@
+//! Cards and decks.
+use std::collections::BTreeMap;
+
+use cardwright_arena::deck::{self, list};
+use cardwright_arena::registry;
+use cardwright_arena::serve::{fields, session};
+use cardwright_engine::state::Rng;
+use cardwright_engine::{CardId, Cards};
+use pyo3::prelude::*;
+use serde_json::json;
+
+use crate::errors::{said, wrong};
+use crate::json::to_python;
+
+/// All cards.
+pub fn all() -> PyResult<&'static Cards> {
+    registry::cards().map_err(|error| wrong(&error))
+}
+
+/// The ids of all cards; a card's place in the list is its number in observations, less one.
+#[pyfunction]
+pub fn card_ids() -> PyResult<Vec<&'static str>> {
+    Ok(all()?.iter().map(|(_, card)| card.id).collect())
+}
+
+/// What the data and its Power say about a card, by its id or the name of a collectible card.
+#[pyfunction]
+pub fn card<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
+    let cards = all()?;
+    let id = fields::card(cards, name).map_err(|error| said(&error))?;
+    to_python(py, &session::described(cards, id))
+}
+
+/// A deck from a deckstring, a list, a file's text or `random:…`.
+#[pyfunction]
+pub fn read_deck<'py>(py: Python<'py>, text: &str, seed: u64) -> PyResult<Bound<'py, PyAny>> {
+    let cards = all()?;
+    let list = match deck::recipe(cards, text) {
+        Some(recipe) => {
+            let deck = recipe.map_err(|error| wrong(&error))?.deck(cards, &mut Rng::new(seed));
+            let format = deck::format::FormatCode::of(cards, &deck);
+            deck::DeckList { name: None, deck, format, sideboards: BTreeMap::new() }
+        }
+        None => deck::read(cards, text).map_err(|error| wrong(&error))?,
+    };
+    to_python(py, &told(cards, &list))
+}
+
+/// The deckstring of a class and cards by id or name.
+#[pyfunction]
+pub fn write_deck(class: &str, names: Vec<String>) -> PyResult<String> {
+    let cards = all()?;
+    let mut text = format!("{class}\n");
+    for name in names {
+        let id = fields::card(cards, &name).map_err(|error| said(&error))?;
+        text += &format!("1 {} [{}]\n", cards.get(id).name, cards.get(id).id);
+    }
+    let list = list::parse(cards, &text).map_err(|error| wrong(&error))?;
+    Ok(deck::to_code(cards, &list))
+}
+
+fn told(cards: &Cards, list: &deck::DeckList) -> serde_json::Value {
+    let id = |id: &CardId| cards.get(*id).id;
+    let side = |((card, owner), count): (&(CardId, CardId), &u32)| json!({ "owner": id(owner), "card": id(card), "count": count });
+    json!({
+        "name": list.name,
+        "class": cards.get(list.deck.hero).class.title(),
+        "hero": id(&list.deck.hero),
+        "cards": list.deck.cards.iter().map(id).collect::<Vec<_>>(),
+        "sideboards": list.sideboards.iter().map(side).collect::<Vec<_>>(),
+        "format": list.format.to_string(),
+        "code": deck::to_code(cards, list),
+        "not_written": deck::stubs(cards, &list.deck),
+        "list": list::print(cards, list),
+    })
+}

@@ -1,0 +1,37 @@
+//! Errors as Python's exceptions, in the words of the engine.
+use std::fmt::Display;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use cardwright_arena::serve::fields::Fault;
+use pyo3::create_exception;
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::prelude::*;
+
+create_exception!(
+    cardwright,
+    CardwrightError,
+    PyValueError,
+    "Something that was given is not possible; the text says what."
+);
+create_exception!(cardwright, IllegalAction, CardwrightError, "An action that is not among the options of a game.");
+
+/// An error with its causes.
+pub fn wrong(error: &anyhow::Error) -> PyErr {
+    CardwrightError::new_err(format!("{error:#}"))
+}
+
+/// An error of a field.
+pub fn fault(error: &Fault) -> PyErr {
+    CardwrightError::new_err(error.to_string())
+}
+
+/// Any other error.
+pub fn said(error: &impl Display) -> PyErr {
+    CardwrightError::new_err(error.to_string())
+}
+
+/// Runs what may fail by a fault of the engine, which becomes an exception and no more than that.
+pub fn guarded<T>(run: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
+    catch_unwind(AssertUnwindSafe(run))
+        .unwrap_or_else(|_| Err(PyRuntimeError::new_err("the engine has failed at it: please report it")))
+}

@@ -1,0 +1,342 @@
+//! One game as a Python object.
+use cardwright_arena::agent::AgentKind;
+use cardwright_arena::deck;
+use cardwright_arena::replay::{log, xml};
+use cardwright_arena::serve::fields::Fields;
+use cardwright_arena::serve::new_game::{self, Setup};
+use cardwright_arena::serve::{actions, session, state};
+use cardwright_engine::observe::{Perspective, Recorder};
+use cardwright_engine::state::Snapshot;
+use cardwright_engine::{Action, PlayerId};
+use pyo3::exceptions::{PyIndexError, PyTypeError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict, PyString};
+
+use crate::cards::all;
+use crate::errors::{CardwrightError, IllegalAction, fault, guarded, said, wrong};
+use crate::json::{from_python, text, to_python};
+use crate::vec_env::observe;
+
+/// What a game began with, and what was done in it: enough to play it again before a recorder.
+#[derive(Clone)]
+struct Record {
+    /// The request, as JSON.
+    request: String,
+    setup: Setup,
+    /// The number of each option that was taken, and the place where a minion was put.
+    done: Vec<(u16, Option<u8>)>,
+}
+
+/// A game of Hearthstone as a value: it can be cloned, saved, compared, pickled, and continued in many ways.
+///
+/// >>> game = Game("random:mage", "random:hunter", seed=7)
+/// >>> game.act(game.choose("greedy"))
+///
+/// Arguments:
+///     deck1, deck2: the decks of players 1 and 2: deckstrings, lists with a line for each card, `random:mage+classic`, or
+///         lists of cards by id or name (then with `classes`). Without `deck2` both have `deck1`.
+///     seed: the same decks, seed and actions are the same game, everywhere.
+///     mulligan, shuffle, coin: whether there are these (True).
+///     hand: cards of the first player's opening hand (3); the second has one more.
+///     full_mana: both begin with ten mana crystals (False).
+///     format: `Wild`, `Standard`, `Classic`, `Twist` or `Any`, from which random cards come.
+///     classes: the classes of decks that are lists of cards: `["Mage", "Hunter"]`.
+///     allow_stubs: allows cards that are not written; only their keywords work (False).
+///
+/// Games are equal if they go on in the same way, and equal games have equal hashes: do not act in a game that is in a set.
+/// What is not possible raises `CardwrightError`, an action that is not legal `IllegalAction` or `IndexError`.
+#[pyclass(module = "cardwright._native", name = "Game", subclass)]
+pub struct Game {
+    pub game: cardwright_engine::Game,
+    record: Option<Record>,
+}
+
+/// A player by number, 1 or 2.
+pub fn player(number: u8) -> PyResult<PlayerId> {
+    PlayerId::try_from(number).map_err(|error| said(&error))
+}
+
+impl Game {
+    /// A game whose beginning is unknown.
+    pub const fn of(game: cardwright_engine::Game) -> Self {
+        Self { game, record: None }
+    }
+
+    fn begin(request: String) -> PyResult<Self> {
+        let cards = all()?;
+        let mut fields = Fields(serde_json::from_str(&request).map_err(|error| said(&error))?);
+        let setup = new_game::read(&mut fields, cards, deck::coin(cards)).map_err(|error| fault(&error))?;
+        let game = guarded(|| setup.begin(cards, &mut ()).map_err(|error| fault(&error)))?;
+        Ok(Self { game, record: Some(Record { request, setup, done: Vec::new() }) })
+    }
+
+    fn of_document(document: &str) -> PyResult<cardwright_engine::Game> {
+        let cards = all()?;
+        let document = Snapshot::from_json(document).map_err(|error| said(&error))?;
+        guarded(|| cardwright_engine::Game::from_snapshot(cards, &document).map_err(|error| said(&error)))
+    }
+
+    fn document(&self) -> PyResult<String> {
+        Ok(self.game.snapshot().map_err(|error| said(&error))?.to_json())
+    }
+
+    /// Performs a listed action; if the engine fails at it, the game is as before.
+    fn take(&mut self, number: usize, place: Option<u8>, action: Action) -> PyResult<()> {
+        let mut next = self.game.clone();
+        guarded(|| {
+            next.take(action);
+            Ok(())
+        })?;
+        self.game = next;
+        if let Some(record) = &mut self.record {
+            record.done.push((u16::try_from(number).unwrap_or(u16::MAX), place));
+        }
+        Ok(())
+    }
+}
+
+/// The n-th option, put at a place of the board.
+fn placed(option: Option<Action>, place: Option<u8>) -> Option<Action> {
+    match (option?, place) {
+        (Action::Play { card, target, option, place: None }, place) => {
+            Some(Action::Play { card, target, option, place })
+        }
+        (other, None) => Some(other),
+        (_, Some(_)) => None,
+    }
+}
+
+/// The same action as it is listed.
+fn as_listed(action: Action) -> (Action, Option<u8>) {
+    if let Action::Play { card, target, option, place } = action {
+        (Action::Play { card, target, option, place: None }, place)
+    } else {
+        (action, None)
+    }
+}
+
+#[pymethods]
+impl Game {
+    #[new]
+    #[pyo3(signature = (deck1 = None, deck2 = None, **settings))]
+    fn new(
+        deck1: Option<Bound<'_, PyAny>>,
+        deck2: Option<Bound<'_, PyAny>>,
+        settings: Option<Bound<'_, PyDict>>,
+    ) -> PyResult<Self> {
+        let py = deck1.as_ref().map_or_else(|| settings.as_ref().map(Bound::py), |deck| Some(deck.py()));
+        let Some(py) = py else { return Err(PyTypeError::new_err("name a deck: Game(\"random:mage\")")) };
+        let request = settings.map_or_else(|| PyDict::new(py), |settings| settings);
+        if let Some(one) = deck1 {
+            let other = deck2.unwrap_or_else(|| one.clone());
+            request.set_item("decks", [one, other].to_vec())?;
+        }
+        Self::begin(text(request.as_any())?)
+    }
+
+    /// A game from what `save` returned, as text, bytes or a dictionary. A document that leaves out what is as usual is a
+    /// position to begin from.
+    #[staticmethod]
+    fn load(document: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let document = if let Ok(text) = document.cast::<PyString>() {
+            text.to_string()
+        } else if let Ok(bytes) = document.cast::<PyBytes>() {
+            String::from_utf8(bytes.as_bytes().to_vec()).map_err(|error| said(&error))?
+        } else {
+            text(document)?
+        };
+        Ok(Self { game: Self::of_document(&document)?, record: None })
+    }
+
+    /// The complete game as JSON text, hidden cards included.
+    fn save(&self) -> PyResult<String> {
+        self.document()
+    }
+
+    /// A copy that goes its own way.
+    fn clone(&self) -> Self {
+        Self { game: self.game.clone(), record: self.record.clone() }
+    }
+
+    fn __copy__(&self) -> Self {
+        self.clone()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
+        self.clone()
+    }
+
+    fn __reduce__<'py>(
+        &self,
+        py: Python<'py>,
+    ) -> PyResult<(Bound<'py, PyAny>, (String, Option<String>, Vec<(u16, Option<u8>)>))> {
+        let restore = py.import("cardwright._native")?.getattr("restore")?;
+        let (request, done) =
+            self.record.as_ref().map_or((None, Vec::new()), |it| (Some(it.request.clone()), it.done.clone()));
+        Ok((restore, (self.document()?, request, done)))
+    }
+
+    fn __eq__(&self, other: &Self) -> bool {
+        self.game == other.game
+    }
+
+    #[expect(clippy::cast_possible_wrap, reason = "Python's hashes have a sign")]
+    fn __hash__(&self) -> isize {
+        self.game.canonical_hash() as isize
+    }
+
+    fn __repr__(&self) -> String {
+        let acts =
+            self.game.to_act().map_or_else(|| "over".to_owned(), |player| format!("player {} acts", u8::from(player)));
+        format!("<cardwright.Game turn {}, {acts}>", self.game.turn)
+    }
+
+    /// The number of turns that have begun; 0 during the mulligan.
+    #[getter]
+    fn turn(&self) -> u16 {
+        self.game.turn
+    }
+
+    /// The player who is to act, 1 or 2; `None` when the game is over.
+    #[getter]
+    fn to_act(&self) -> Option<u8> {
+        self.game.to_act().map(u8::from)
+    }
+
+    /// Whether the game is over.
+    #[getter]
+    fn over(&self) -> bool {
+        self.game.is_over()
+    }
+
+    /// What became of players 1 and 2: `("WON", "LOST")`; `None` before the end.
+    #[getter]
+    fn result(&self) -> Option<(&'static str, &'static str)> {
+        let [first, second] = PlayerId::BOTH.map(|player| self.game.players[player].state.name());
+        self.game.is_over().then_some((first, second))
+    }
+
+    /// The legal actions of the player to act, each a dictionary: its number `n`, its `kind`, its entities, and what it
+    /// `says` in words.
+    fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let options = self.game.options();
+        let told = options.into_iter().enumerate().map(|(n, action)| actions::json(&self.game, Some(n), action));
+        to_python(py, &told.collect::<Vec<_>>())
+    }
+
+    /// How many legal actions there are.
+    fn option_count(&self) -> usize {
+        self.game.options().len()
+    }
+
+    /// Performs an action: the number of an option, or a dictionary as `options` lists them.
+    #[pyo3(signature = (option, place = None))]
+    fn act(&mut self, option: &Bound<'_, PyAny>, place: Option<u8>) -> PyResult<()> {
+        let options = self.game.options();
+        if let Ok(number) = option.extract::<usize>() {
+            let Some(listed) = options.get(number).copied() else {
+                let many = options.len();
+                return Err(PyIndexError::new_err(format!("option {number}: there are {many} options, from 0")));
+            };
+            let action = placed(Some(listed), place).filter(|action| place.is_none() || self.game.is_legal(*action));
+            let action = action.ok_or_else(|| IllegalAction::new_err("place: no minion can be put there"))?;
+            return self.take(number, place, action);
+        }
+        if !option.is_instance_of::<PyDict>() {
+            return Err(PyTypeError::new_err("an action is the number of an option, or a dictionary"));
+        }
+        let mut wanted: serde_json::Map<String, serde_json::Value> = from_python(option)?;
+        // What `options` adds for readers.
+        for name in ["n", "says", "places"] {
+            wanted.remove(name);
+        }
+        if let Some(place) = place {
+            wanted.insert("place".to_owned(), place.into());
+        }
+        let mut fields = Fields(serde_json::Map::from_iter([("action".to_owned(), wanted.into())]));
+        let action =
+            session::wanted(&mut fields, &self.game).map_err(|error| IllegalAction::new_err(error.to_string()))?;
+        let (listed, place) = as_listed(action);
+        let number = options.iter().position(|option| *option == listed);
+        let number = number.ok_or_else(|| IllegalAction::new_err("action: it is not among the options"))?;
+        self.take(number, place, action)
+    }
+
+    /// The number of the option that an agent takes: `random`, `greedy`, `search:playouts=500`, `search:ms=50`.
+    #[pyo3(signature = (agent, seed = 0))]
+    fn choose(&self, py: Python<'_>, agent: &str, seed: u64) -> PyResult<usize> {
+        let kind: AgentKind = agent.parse().map_err(|error| said(&error))?;
+        let game = &self.game;
+        let options = game.options();
+        if options.is_empty() {
+            return Err(CardwrightError::new_err("the game is over"));
+        }
+        let chosen = py.detach(|| guarded(|| Ok(kind.player(seed).choose(game, &options))))?;
+        Ok(options.iter().position(|option| *option == chosen).unwrap_or(0))
+    }
+
+    /// What a player can know, by default the one to act, as arrays by name: see `cardwright.schema`. Who is not to act has
+    /// no options.
+    #[pyo3(signature = (player = None, max_options = 128))]
+    fn observe<'py>(&self, py: Python<'py>, player: Option<u8>, max_options: usize) -> PyResult<Bound<'py, PyDict>> {
+        let player = player.map_or_else(|| Ok(self.game.to_act().unwrap_or_default()), self::player)?;
+        observe(py, &self.game, player, max_options)
+    }
+
+    /// The complete state as a dictionary, hidden cards included.
+    fn state<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &state::json(&self.game))
+    }
+
+    /// The state as a player sees it: hidden cards have no `card`.
+    fn view<'py>(&self, py: Python<'py>, player: u8) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &state::json(self.game.view(self::player(player)?).game()))
+    }
+
+    /// A game that could be behind what a player sees, another one for each seed.
+    #[pyo3(signature = (player, seed = 0))]
+    fn determinize(&self, player: u8, seed: u64) -> PyResult<Self> {
+        let player = self::player(player)?;
+        let game = guarded(|| Ok(self.game.view(player).determinize(seed)))?;
+        Ok(Self { game, record: None })
+    }
+
+    /// The game so far as HSReplay XML (`"xml"`) or as the text of `Power.log` (`"log"`), as a player sees it, or complete.
+    #[pyo3(signature = (format = "xml", player = None))]
+    fn replay(&self, format: &str, player: Option<u8>) -> PyResult<String> {
+        let Some(record) = &self.record else {
+            return Err(CardwrightError::new_err(
+                "a game that was loaded or determinized has no replay: its beginning is unknown",
+            ));
+        };
+        let sees = player.map(self::player).transpose()?.map_or(Perspective::Everything, Perspective::Of);
+        let cards = all()?;
+        guarded(|| {
+            let mut recorder = Recorder::new(sees);
+            let mut game = record.setup.begin(cards, &mut recorder).map_err(|error| fault(&error))?;
+            for (at, (number, place)) in record.done.iter().enumerate() {
+                let listed = game.options().get(usize::from(*number)).copied();
+                let action = placed(listed, *place).ok_or_else(|| {
+                    CardwrightError::new_err(format!("the record does not fit the game at action {at}"))
+                })?;
+                game.act_listed(action, &mut recorder);
+            }
+            let packets = recorder.take();
+            match format {
+                "xml" => xml::document(cards, &packets).map_err(|error| wrong(&error)),
+                "log" => log::text(cards, &packets).map_err(|error| wrong(&error)),
+                _ => Err(CardwrightError::new_err(format!(
+                    "`{format}` is no format of replays: write \"xml\" or \"log\""
+                ))),
+            }
+        })
+    }
+}
+
+/// A game from its pickle.
+#[pyfunction]
+pub fn restore(document: &str, request: Option<String>, done: Vec<(u16, Option<u8>)>) -> PyResult<Game> {
+    let record = request.map(Game::begin).transpose()?.and_then(|begun| begun.record);
+    let record = record.map(|record| Record { done, ..record });
+    Ok(Game { game: Game::of_document(document)?, record })
+}

@@ -1,0 +1,37 @@
+//! The native part of the package `cardwright` for Python: `cardwright._native`.
+//!
+//! It binds what `engine` and `engine/arena` do, and decides nothing itself. Data crosses the border as JSON, which Python's
+//! own reader turns into objects; observations are written into arrays that NumPy owns.
+mod cards;
+mod errors;
+mod game;
+mod json;
+mod tools;
+mod vec_env;
+
+use pyo3::prelude::*;
+
+/// The native part of `cardwright`; use the package.
+#[pymodule]
+fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    let py = module.py();
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add("CardwrightError", py.get_type::<errors::CardwrightError>())?;
+    module.add("IllegalAction", py.get_type::<errors::IllegalAction>())?;
+    module.add_class::<game::Game>()?;
+    module.add_function(wrap_pyfunction!(game::restore, module)?)?;
+    module.add_function(wrap_pyfunction!(cards::card, module)?)?;
+    module.add_function(wrap_pyfunction!(cards::card_ids, module)?)?;
+    module.add_function(wrap_pyfunction!(cards::read_deck, module)?)?;
+    module.add_function(wrap_pyfunction!(cards::write_deck, module)?)?;
+    module.add("BASIC_MAGE", include_str!("../../arena/decks/basicmage.txt"))?;
+    module.add_class::<vec_env::VecEnv>()?;
+    module.add_function(wrap_pyfunction!(tools::simulate, module)?)?;
+    module.add_function(wrap_pyfunction!(tools::add_counts, module)?)?;
+    module.add_function(wrap_pyfunction!(tools::report, module)?)?;
+    module.add_function(wrap_pyfunction!(tools::analyse, module)?)?;
+    module.add_function(wrap_pyfunction!(tools::search, module)?)?;
+    module.add_function(wrap_pyfunction!(vec_env::observation_schema, module)?)?;
+    module.add_function(wrap_pyfunction!(vec_env::observation_tables, module)?)?;
+    Ok(())
+}

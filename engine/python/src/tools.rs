@@ -1,0 +1,196 @@
+//! Simulation, search and analysis. What takes long runs on a thread of its own, so that Python can interrupt it.
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use cardwright_arena::agent::AgentKind;
+use cardwright_arena::agent::search::{Budget, Plan, Search};
+use cardwright_arena::analyse::{Effort, Found};
+use cardwright_arena::deck::{self, Choice};
+use cardwright_arena::describe;
+use cardwright_arena::simulate::tally::{Tally, TallyDocument};
+use cardwright_arena::simulate::{Match, count, report as of_arena};
+use cardwright_data::Format;
+use pyo3::exceptions::PyRuntimeError;
+use pyo3::prelude::*;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::cards::all;
+use crate::errors::{CardwrightError, said, wrong};
+use crate::game::Game;
+use crate::json::to_python;
+
+/// How often Python is asked whether it was interrupted.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Two decks with their players, as Python describes them.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Contest {
+    decks: [String; 2],
+    names: [String; 2],
+    agents: [String; 2],
+    games: u64,
+    seed: u64,
+    mirror: bool,
+    format: String,
+    allow_stubs: bool,
+}
+
+impl Contest {
+    fn read(text: &str) -> PyResult<(Self, Match)> {
+        let contest: Self = serde_json::from_str(text).map_err(|error| said(&error))?;
+        let cards = all()?;
+        let format: Format = contest.format.parse().map_err(|error| said(&error))?;
+        let deck = |text: &String| {
+            let choice =
+                Choice::of_text(cards, text, contest.allow_stubs).and_then(|deck| deck.of_format(cards, format));
+            choice.map_err(|error| wrong(&error))
+        };
+        let agent = |text: &String| text.parse::<AgentKind>().map_err(|error| said(&error));
+        let run = Match {
+            cards,
+            coin: deck::coin(cards),
+            decks: [deck(&contest.decks[0])?, deck(&contest.decks[1])?],
+            agents: [agent(&contest.agents[0])?, agent(&contest.agents[1])?],
+            seed: contest.seed,
+            mirror: contest.mirror,
+            format,
+        };
+        Ok((contest, run))
+    }
+}
+
+/// Runs what takes long on another thread; when Python is interrupted, `stop` is set and the interruption returned.
+fn interruptible<T: Send + 'static>(
+    py: Python<'_>,
+    stop: &AtomicBool,
+    mut pause: impl FnMut() -> PyResult<()>,
+    run: impl FnOnce() -> T + Send + 'static,
+) -> PyResult<T> {
+    let (told, hears) = mpsc::sync_channel(1);
+    std::thread::spawn(move || drop(told.send(run())));
+    // A receiver is for one thread at a time, and the lock says so.
+    let hears = Mutex::new(hears);
+    loop {
+        let heard =
+            py.detach(|| hears.lock().map_or(Err(RecvTimeoutError::Disconnected), |hears| hears.recv_timeout(PAUSE)));
+        match heard {
+            Ok(done) => return Ok(done),
+            Err(RecvTimeoutError::Timeout) => {
+                py.check_signals().and_then(|()| pause()).inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
+            }
+            Err(RecvTimeoutError::Disconnected) => {
+                return Err(PyRuntimeError::new_err("the engine has failed at it: please report it"));
+            }
+        }
+    }
+}
+
+/// Plays the games from `first` to before `last` of a contest, and returns their counts as JSON.
+///
+/// `progress` is called now and then with the number of games that have ended; what it raises ends the simulation.
+#[pyfunction]
+#[pyo3(signature = (contest, first, last, threads, progress = None))]
+pub fn simulate(
+    py: Python<'_>,
+    contest: &str,
+    first: u64,
+    last: u64,
+    threads: usize,
+    progress: Option<Bound<'_, PyAny>>,
+) -> PyResult<String> {
+    let (_, run) = Contest::read(contest)?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    let pool = pool.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
+    let (stop, ended) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
+    let (stopped, counted) = (Arc::clone(&stop), Arc::clone(&ended));
+    let pause = || progress.as_ref().map_or(Ok(()), |call| call.call1((ended.load(Ordering::Relaxed),)).map(drop));
+    let played =
+        interruptible(py, &stop, pause, move || pool.install(|| count(&run, first..last, &stopped, &counted)))?;
+    let tally = played.map_err(|error| wrong(&error))?;
+    serde_json::to_string(&tally.document(all()?)).map_err(|error| said(&error))
+}
+
+fn read_tally(text: &str) -> PyResult<Tally> {
+    let document: TallyDocument = serde_json::from_str(text).map_err(|error| said(&error))?;
+    Tally::of_document(all()?, document).ok_or_else(|| CardwrightError::new_err("the counts are of other cards"))
+}
+
+/// The sum of counts.
+#[pyfunction]
+pub fn add_counts(counts: Vec<String>) -> PyResult<String> {
+    let mut sum = Tally::default();
+    for one in counts {
+        sum.add(&read_tally(&one)?);
+    }
+    serde_json::to_string(&sum.document(all()?)).map_err(|error| said(&error))
+}
+
+/// The report of a contest with these counts, as `cargo arena simulate --json` prints it.
+#[pyfunction]
+pub fn report<'py>(py: Python<'py>, contest: &str, counts: &str) -> PyResult<Bound<'py, PyAny>> {
+    let (contest, run) = Contest::read(contest)?;
+    let Contest { games, seed, mirror, names, .. } = contest;
+    let asked = json!({ "games": games, "seed": seed, "shard": "1/1", "mirror": mirror, "format": run.format.title() });
+    to_python(py, &of_arena::json(&run, &names, &read_tally(counts)?, &asked))
+}
+
+/// What to do in a position: lethal, else its probability and the best lines.
+#[pyfunction]
+pub fn analyse<'py>(
+    py: Python<'py>,
+    game: &Game,
+    ms: u32,
+    playouts: Option<u32>,
+    seed: u64,
+) -> PyResult<Bound<'py, PyAny>> {
+    let game = game.game.clone();
+    let effort = Effort { ms, playouts, seed };
+    let found = interruptible(
+        py,
+        &AtomicBool::new(false),
+        || Ok(()),
+        move || Found::of(&game, effort).map(|found| found.json()),
+    )?;
+    to_python(py, &found.ok_or_else(|| CardwrightError::new_err("the game is over"))?)
+}
+
+/// The best lines of a position by search alone.
+#[pyfunction]
+pub fn search<'py>(
+    py: Python<'py>,
+    game: &Game,
+    ms: u32,
+    playouts: Option<u32>,
+    seed: u64,
+) -> PyResult<Bound<'py, PyAny>> {
+    let game = game.game.clone();
+    if game.to_act().is_none() {
+        return Err(CardwrightError::new_err("the game is over"));
+    }
+    let budget = playouts.map_or(Budget::Millis(ms), Budget::Playouts);
+    let plans = interruptible(
+        py,
+        &AtomicBool::new(false),
+        || Ok(()),
+        move || {
+            let mut search = Search::new(&game, seed);
+            search.run(budget, &[]);
+            let plan = |plan: &Plan| {
+                let option = game.options().iter().position(|option| Some(option) == plan.actions.first());
+                json!({ "option": option, "value": plan.value(), "visits": plan.visits })
+            };
+            let mut told: Vec<Value> = search.plans.iter().map(plan).collect();
+            for (plan, told) in search.plans.clone().iter().zip(&mut told) {
+                let says =
+                    search.line(plan).iter().map(|(game, action)| describe::action(game, *action).into()).collect();
+                told["actions"] = Value::Array(says);
+            }
+            told
+        },
+    )?;
+    to_python(py, &plans)
+}

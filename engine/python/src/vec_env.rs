@@ -1,0 +1,284 @@
+//! Many games that are stepped together, with arrays that NumPy owns.
+use cardwright_arena::agent::AgentKind;
+use cardwright_arena::deck::{self, Choice};
+use cardwright_arena::env::schema::{self, ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, OPTION};
+use cardwright_arena::env::{Arrays, Config, Envs, Observer, Rows, StepError};
+use cardwright_data::Format;
+use cardwright_engine::PlayerId;
+use numpy::{Element, PyArray, PyArray1, PyArrayDyn, PyArrayMethods, PyReadonlyArray1, PyReadwriteArrayDyn};
+use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::cards::all;
+use crate::errors::{guarded, said, wrong};
+use crate::game::Game;
+use crate::json::to_python;
+
+/// The maximum number of games, of rows for options, and of threads.
+const LIMITS: [usize; 3] = [1 << 20, 4096, 1024];
+
+/// Games that are stepped together; see `cardwright.VecEnv`.
+#[pyclass(module = "cardwright._native", name = "VecEnv", subclass)]
+pub struct VecEnv {
+    envs: Envs,
+    threads: usize,
+    pool: Option<rayon::ThreadPool>,
+    ready: bool,
+    arrays: Held,
+}
+
+/// The arrays, as Python has them: whether they are still what they were is asked at each step.
+struct Held {
+    globals: Py<PyAny>,
+    entities: Py<PyAny>,
+    events: Py<PyAny>,
+    options: Py<PyAny>,
+    mask: Py<PyAny>,
+    counts: Py<PyAny>,
+    sides: Py<PyAny>,
+    rewards: Py<PyAny>,
+    terminated: Py<PyAny>,
+    truncated: Py<PyAny>,
+    winners: Py<PyAny>,
+}
+
+impl Held {
+    fn new(py: Python<'_>, games: usize, max: usize) -> Self {
+        Self {
+            globals: PyArray::<i16, _>::zeros(py, [games, GLOBALS], false).into_any().unbind(),
+            entities: PyArray::<i16, _>::zeros(py, [games, ENTITIES, ENTITY], false).into_any().unbind(),
+            events: PyArray::<i16, _>::zeros(py, [games, EVENTS, EVENT], false).into_any().unbind(),
+            options: PyArray::<i16, _>::zeros(py, [games, max, OPTION], false).into_any().unbind(),
+            mask: PyArray::<bool, _>::zeros(py, [games, max], false).into_any().unbind(),
+            counts: PyArray1::<i32>::zeros(py, games, false).into_any().unbind(),
+            sides: PyArray1::<u8>::zeros(py, games, false).into_any().unbind(),
+            rewards: PyArray1::<f32>::zeros(py, games, false).into_any().unbind(),
+            terminated: PyArray1::<bool>::zeros(py, games, false).into_any().unbind(),
+            truncated: PyArray1::<bool>::zeros(py, games, false).into_any().unbind(),
+            winners: PyArray1::<u8>::zeros(py, games, false).into_any().unbind(),
+        }
+    }
+
+    fn named(&self) -> [(&'static str, &Py<PyAny>); 11] {
+        [
+            ("globals", &self.globals),
+            ("entities", &self.entities),
+            ("events", &self.events),
+            ("options", &self.options),
+            ("mask", &self.mask),
+            ("counts", &self.counts),
+            ("sides", &self.sides),
+            ("rewards", &self.rewards),
+            ("terminated", &self.terminated),
+            ("truncated", &self.truncated),
+            ("winners", &self.winners),
+        ]
+    }
+
+    /// The arrays for writing, as long as `run` runs; an error if one of them is no longer what it was.
+    fn lend<T: Send>(
+        &self,
+        py: Python<'_>,
+        games: usize,
+        max: usize,
+        run: impl FnOnce(Arrays<'_>) -> T + Send,
+    ) -> PyResult<T> {
+        let mut globals = writable(py, "globals", &self.globals)?;
+        let mut entities = writable(py, "entities", &self.entities)?;
+        let mut events = writable(py, "events", &self.events)?;
+        let mut options = writable(py, "options", &self.options)?;
+        let mut mask = writable(py, "mask", &self.mask)?;
+        let mut counts = writable(py, "counts", &self.counts)?;
+        let mut sides = writable(py, "sides", &self.sides)?;
+        let mut rewards = writable(py, "rewards", &self.rewards)?;
+        let mut terminated = writable(py, "terminated", &self.terminated)?;
+        let mut truncated = writable(py, "truncated", &self.truncated)?;
+        let mut winners = writable(py, "winners", &self.winners)?;
+        let arrays = Arrays {
+            globals: whole("globals", &mut globals, games * GLOBALS)?,
+            entities: whole("entities", &mut entities, games * ENTITIES * ENTITY)?,
+            events: whole("events", &mut events, games * EVENTS * EVENT)?,
+            options: whole("options", &mut options, games * max * OPTION)?,
+            mask: whole("mask", &mut mask, games * max)?,
+            counts: whole("counts", &mut counts, games)?,
+            sides: whole("sides", &mut sides, games)?,
+            rewards: whole("rewards", &mut rewards, games)?,
+            terminated: whole("terminated", &mut terminated, games)?,
+            truncated: whole("truncated", &mut truncated, games)?,
+            winners: whole("winners", &mut winners, games)?,
+        };
+        Ok(py.detach(|| run(arrays)))
+    }
+}
+
+/// An array for writing.
+fn writable<'py, T: Element>(py: Python<'py>, name: &str, array: &Py<PyAny>) -> PyResult<PyReadwriteArrayDyn<'py, T>> {
+    let array = array.bind(py).cast::<PyArrayDyn<T>>();
+    let array = array.map_err(|_| PyRuntimeError::new_err(format!("the dtype of `{name}` was changed")))?;
+    array.try_readwrite().map_err(|error| PyRuntimeError::new_err(format!("`{name}` cannot be written: {error}")))
+}
+
+/// All numbers of an array, which must be as many as it was made with.
+fn whole<'a, T: Element>(
+    name: &str,
+    array: &'a mut PyReadwriteArrayDyn<'_, T>,
+    length: usize,
+) -> PyResult<&'a mut [T]> {
+    let changed = || PyRuntimeError::new_err(format!("the shape of `{name}` was changed"));
+    array.as_slice_mut().ok().filter(|slice| slice.len() == length).ok_or_else(changed)
+}
+
+#[pymethods]
+impl VecEnv {
+    #[new]
+    #[pyo3(signature = (decks, games, *, seed, threads, opponent, format, shaping, max_options, observe, allow_stubs))]
+    #[expect(clippy::too_many_arguments, reason = "keywords of Python")]
+    fn new(
+        py: Python<'_>,
+        decks: (String, String),
+        games: usize,
+        seed: u64,
+        threads: usize,
+        opponent: Option<&str>,
+        format: &str,
+        shaping: f32,
+        max_options: usize,
+        observe: bool,
+        allow_stubs: bool,
+    ) -> PyResult<Self> {
+        let named = [("games", games), ("max_options", max_options), ("threads", threads)];
+        for ((name, given), most) in named.into_iter().zip(LIMITS) {
+            let least = if name == "max_options" { 2 } else { 1 };
+            if !(least..=most).contains(&given) {
+                return Err(PyValueError::new_err(format!("{name}={given}: it is from {least} to {most}")));
+            }
+        }
+        if !shaping.is_finite() {
+            return Err(PyValueError::new_err("shaping: it is a finite number"));
+        }
+        let cards = all()?;
+        let format: Format = format.parse().map_err(|error| said(&error))?;
+        let opponent: Option<AgentKind> = opponent.map(str::parse).transpose().map_err(|error| said(&error))?;
+        let deck = |text: &str| {
+            let choice = Choice::of_text(cards, text, allow_stubs).and_then(|deck| deck.of_format(cards, format));
+            choice.map_err(|error| wrong(&error))
+        };
+        let decks = [deck(&decks.0)?, deck(&decks.1)?];
+        let config = Config { cards, coin: deck::coin(cards), decks, format, seed, opponent, shaping, max_options };
+        let envs = guarded(|| Envs::new(config, games, observe).map_err(|error| wrong(&error)))?;
+        let pool = (threads > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(threads).build()).transpose();
+        let pool = pool.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
+        Ok(Self { envs, threads, pool, ready: false, arrays: Held::new(py, games, max_options) })
+    }
+
+    /// The arrays by name.
+    fn arrays<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let arrays = PyDict::new(py);
+        for (name, array) in self.arrays.named() {
+            arrays.set_item(name, array)?;
+        }
+        Ok(arrays)
+    }
+
+    /// How many games.
+    fn __len__(&self) -> usize {
+        self.envs.len()
+    }
+
+    /// Begins all games anew.
+    #[pyo3(signature = (seed = None))]
+    fn reset(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<()> {
+        let (games, max) = (self.envs.len(), self.envs.config().max_options);
+        self.ready = false;
+        let envs = &mut self.envs;
+        self.arrays
+            .lend(py, games, max, |arrays| guarded(|| envs.reset(seed, arrays).map_err(|error| wrong(&error))))??;
+        self.ready = true;
+        Ok(())
+    }
+
+    /// Takes an action in each game.
+    fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
+        let given = actions.extract::<PyReadonlyArray1<'_, i64>>();
+        let given = given.map_err(|_| PyTypeError::new_err("actions: it is an array of int64 with one axis"))?;
+        let given = given.as_slice().map_err(|_| PyTypeError::new_err("actions: the array is not contiguous"))?;
+        if !self.ready {
+            return Err(PyRuntimeError::new_err("the games have not begun: call `reset` first"));
+        }
+        let (games, max, threads) = (self.envs.len(), self.envs.config().max_options, self.threads);
+        let (envs, pool) = (&mut self.envs, self.pool.as_ref());
+        let stepped = self.arrays.lend(py, games, max, |arrays| {
+            guarded(|| {
+                Ok(match pool {
+                    Some(pool) => pool.install(|| envs.step(given, arrays, threads)),
+                    None => envs.step(given, arrays, 1),
+                })
+            })
+        })?;
+        // After a fault of the engine the games are not to be trusted.
+        self.ready = stepped.is_ok();
+        stepped?.map_err(|error| match error.downcast_ref::<StepError>() {
+            Some(StepError::NoOption { .. }) => PyIndexError::new_err(error.to_string()),
+            Some(StepError::Count { .. }) => PyValueError::new_err(error.to_string()),
+            None => wrong(&error),
+        })
+    }
+
+    /// Plays games one after the other by random actions, without observations; returns how many actions there were.
+    fn play_alone(&self, py: Python<'_>, games: u64) -> PyResult<u64> {
+        py.detach(|| guarded(|| self.envs.play_alone(games).map_err(|error| wrong(&error))))
+    }
+
+    /// A copy of one of the games.
+    fn game(&self, at: usize) -> PyResult<Game> {
+        let game = self
+            .envs
+            .game(at)
+            .ok_or_else(|| PyIndexError::new_err(format!("game {at}: there are {}", self.envs.len())))?;
+        Ok(Game::of(game.clone()))
+    }
+}
+
+/// The layout of observations.
+#[pyfunction]
+pub fn observation_schema(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    to_python(py, &schema::json(all()?))
+}
+
+/// The layout of observations as a Markdown document.
+#[pyfunction]
+pub fn observation_tables() -> String {
+    schema::markdown()
+}
+
+/// What a player of a game can know, as arrays by name.
+pub fn observe<'py>(
+    py: Python<'py>,
+    game: &cardwright_engine::Game,
+    player: PlayerId,
+    max: usize,
+) -> PyResult<Bound<'py, PyDict>> {
+    if !(2..=LIMITS[1]).contains(&max) {
+        return Err(PyValueError::new_err(format!("max_options={max}: it is from 2 to {}", LIMITS[1])));
+    }
+    let (mut globals, mut entities, mut events) =
+        (vec![0; GLOBALS], vec![0; ENTITIES * ENTITY], vec![0; EVENTS * EVENT]);
+    let (mut options, mut mask) = (vec![0; max * OPTION], vec![false; max]);
+    let mut rows = Rows {
+        globals: &mut globals,
+        entities: &mut entities,
+        events: &mut events,
+        options: &mut options,
+        mask: &mut mask,
+    };
+    let listed = if game.to_act() == Some(player) { game.options() } else { Vec::new() };
+    Observer::default().write(game, player, &listed, &mut rows);
+    let arrays = PyDict::new(py);
+    arrays.set_item("globals", PyArray1::from_vec(py, globals))?;
+    arrays.set_item("entities", PyArray1::from_vec(py, entities).reshape([ENTITIES, ENTITY])?)?;
+    arrays.set_item("events", PyArray1::from_vec(py, events).reshape([EVENTS, EVENT])?)?;
+    arrays.set_item("options", PyArray1::from_vec(py, options).reshape([max, OPTION])?)?;
+    arrays.set_item("mask", PyArray1::from_vec(py, mask))?;
+    Ok(arrays)
+}

@@ -1,0 +1,205 @@
+"""One game as a value."""
+
+import copy
+import json
+import pickle
+import threading
+
+import pytest
+
+import cardwright
+from cardwright import BASIC_MAGE, CardwrightError, Game, IllegalAction, cards, deck, deckstring
+
+
+def played(game, actions, agent="random"):
+    for number in range(actions):
+        if game.over:
+            break
+        game.act(game.choose(agent, number))
+    return game
+
+
+def test_a_game_is_played_to_its_end():
+    game = played(Game(BASIC_MAGE, seed=3), 2000)
+    assert game.over and game.to_act is None and game.options() == []
+    assert sorted(game.result) == ["LOST", "WON"]
+    with pytest.raises(IndexError, match="there are 0 options"):
+        game.act(0)
+    with pytest.raises(CardwrightError, match="over"):
+        game.choose("random")
+
+
+def test_options_say_what_they_are_and_can_be_given_back():
+    game = played(Game("random:mage", "random:hunter", seed=1), 12)
+    options = game.options()
+    assert [option["n"] for option in options] == list(range(game.option_count()))
+    other = game.clone()
+    game.act(len(options) - 1)
+    other.act(options[-1])
+    assert game == other and options[-1]["kind"] == "end_turn"
+
+
+def test_the_same_seed_and_actions_are_the_same_game():
+    one, two = (played(Game("random", "random", seed=9), 60) for _ in range(2))
+    assert one == two and hash(one) == hash(two)
+    assert one != played(Game("random", "random", seed=10), 60)
+
+
+def test_a_clone_goes_its_own_way():
+    game = played(Game(BASIC_MAGE, seed=2), 20)
+    before = game.save()
+    for other in (game.clone(), copy.copy(game), copy.deepcopy(game)):
+        assert other == game
+        played(other, 5)
+        assert other != game
+    assert game.save() == before
+
+
+def test_saves_and_pickles_go_on_as_the_game_does():
+    game = played(Game("random", "random", seed=4), 30)
+    again = [
+        Game.load(game.save()),
+        Game.load(game.save().encode()),
+        Game.load(json.loads(game.save())),
+        pickle.loads(pickle.dumps(game)),
+    ]
+    for other in again:
+        assert other == game
+        assert played(other.clone(), 10) == played(game.clone(), 10)
+    assert again[3].replay() == game.replay()
+
+
+def test_a_replay_is_what_others_read():
+    game = played(Game(BASIC_MAGE, seed=5), 40)
+    assert game.replay().startswith("<?xml") and "<Game" in game.replay("xml", player=1)
+    assert "CREATE_GAME" in game.replay("log")
+    with pytest.raises(CardwrightError, match='write "xml" or "log"'):
+        game.replay("pdf")
+    with pytest.raises(CardwrightError, match="no replay"):
+        Game.load(game.save()).replay()
+
+
+def test_a_minion_is_put_where_it_is_wanted():
+    game = Game(["Wisp", "Wisp", "Wisp", "Bloodfen Raptor"] * 7, classes=["Mage", "Mage"], mulligan=False, full_mana=True, seed=1)
+    for place in (None, 0, 1):
+        option = next(option for option in game.options() if option["kind"] == "play")
+        if place is not None:
+            with pytest.raises(IllegalAction):
+                game.act(option["n"], place=9)
+        game.act(option["n"], place=place)
+    end = game.option_count() - 1
+    with pytest.raises(IllegalAction, match="place"):
+        game.act(end, place=0)
+
+
+def test_a_view_shows_what_a_player_can_know():
+    game = played(Game("random:mage", "random:rogue", seed=6), 10)
+    seen = game.view(1)
+    hidden = {number for side in seen["players"] if side["player"] == 2 for number in side["hand"]}
+    assert hidden
+    assert all("card" not in entity or entity["card"] is None for entity in seen["entities"] if entity["id"] in hidden)
+    assert any(entity.get("card") for entity in game.state()["entities"] if entity["id"] in hidden)
+
+
+def test_a_determinized_game_looks_the_same_and_is_another():
+    game = played(Game("random:mage", "random:rogue", seed=6), 10)
+    player = game.to_act
+    worlds = [game.determinize(player, seed) for seed in range(3)]
+    assert all(world.view(player)["players"] == game.view(player)["players"] for world in worlds)
+    assert worlds[0] != worlds[1]
+    with pytest.raises(CardwrightError, match="there is no player 3"):
+        game.determinize(3)
+
+
+def test_a_position_leaves_out_what_is_as_usual(repository):
+    document = (repository / "engine/arena/positions/lethal.json").read_text()
+    game = Game.load(document)
+    assert not game.over and game.option_count() > 1
+
+
+@pytest.mark.parametrize(
+    ("settings", "says"),
+    [
+        ({"deck1": "AAAA"}, "decks"),
+        ({"deck1": "random:wizard"}, "no class, set or format"),
+        ({"deck1": BASIC_MAGE, "hand": 50}, "hand"),
+        ({"deck1": BASIC_MAGE, "sead": 1}, "sead"),
+        ({"deck1": BASIC_MAGE, "seed": -1}, "seed"),
+        ({"deck1": BASIC_MAGE, "format": "Brawl"}, "format"),
+        ({"deck1": ["Wisp"]}, "class"),
+        ({"deck1": 7}, "decks"),
+    ],
+)
+def test_what_is_wrong_is_said(settings, says):
+    with pytest.raises(ValueError, match=says):
+        Game(**settings)
+
+
+def test_without_a_deck_there_is_no_game():
+    with pytest.raises(TypeError):
+        Game()
+
+
+@pytest.mark.parametrize(
+    "action", [10**9, -1, "end", None, 1.5, {}, {"kind": "dance"}, {"kind": "attack", "attacker": 9999, "defender": 2}]
+)
+def test_what_is_no_action_is_refused(action):
+    game = Game(BASIC_MAGE)
+    before = game.save()
+    with pytest.raises((ValueError, IndexError, TypeError, OverflowError)):
+        game.act(action)
+    assert game.save() == before
+
+
+def test_pickles_cut_short_are_refused():
+    data = pickle.dumps(played(Game(BASIC_MAGE), 12))
+    for end in range(0, len(data), 97):
+        with pytest.raises((pickle.UnpicklingError, EOFError, ValueError, TypeError, AttributeError, KeyError, IndexError)):
+            pickle.loads(data[:end])
+    document = played(Game(BASIC_MAGE), 12).save()
+    for end in range(0, len(document), 97):
+        with pytest.raises(CardwrightError):
+            Game.load(document[:end])
+
+
+def test_several_threads_play_games_of_their_own():
+    ended = []
+
+    def play(seed):
+        ended.append((seed, played(Game(BASIC_MAGE, seed=seed), 2000).result))
+
+    threads = [threading.Thread(target=play, args=(seed,)) for seed in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(ended) == [(seed, played(Game(BASIC_MAGE, seed=seed), 2000).result) for seed in range(8)]
+
+
+def test_every_card_is_there():
+    assert len(cards) > 10_000
+    fireball = cards["CS2_029"]
+    assert (fireball["name"], fireball["cost"], fireball["type"]) == ("Fireball", 4, "SPELL")
+    assert "6 damage" in fireball["explain"] and fireball["stub"] is False
+    assert cards["Fireball"]["name"] == "Fireball"
+    assert cards.by_number(cards.number("CS2_029")) == "CS2_029" and cards.by_number(0) is None
+    assert "Fireballs" not in cards and 7 not in cards
+    with pytest.raises(IndexError):
+        cards.by_number(10**6)
+
+
+def test_decks_go_out_and_come_in():
+    one = deck(BASIC_MAGE)
+    assert len(one.cards) == 30 and one.class_name == "Mage"
+    assert deck(one.code).cards == tuple(sorted(one.cards, key=deck(one.code).cards.index))
+    assert sorted(deck(deckstring("Mage", one.cards)).cards) == sorted(one.cards)
+    assert deck("random:hunter", seed=1) == deck("random:hunter", seed=1) != deck("random:hunter", seed=2)
+    for wrong in ("", "AAEBAf0E", "Mage\n1 Nothing", "Mage\n99 Wisp"):
+        with pytest.raises(CardwrightError):
+            deck(wrong)
+
+
+def test_the_package_says_what_it_offers():
+    for name in cardwright.__all__:
+        assert getattr(cardwright, name) is not None
+    assert "Arguments" in cardwright.Game.__doc__ and "Arguments" in cardwright.VecEnv.__doc__
