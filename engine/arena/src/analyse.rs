@@ -89,23 +89,23 @@ impl Found {
         let lethal = lethal::find(game, seed, Limit::new(LETHAL_STATES, millis));
         let line = lethal.line.as_deref().map(|line| say(game, player, seed, line));
         let luck = if line.is_some() { None } else { chance::find(game, seed, Limit::new(LETHAL_STATES, millis)) };
-        let (mut lines, mut played) = (Vec::new(), 0);
+        let (mut found, mut done) = (Vec::new(), 0);
         if line.is_none() {
             let mut search = Search::new(game, seed);
             search.run(playouts.map_or(Budget::Millis(ms.div_ceil(2)), Budget::Playouts), &[]);
-            played = search.playouts();
+            done = search.playouts();
             for plan in &search.plans.clone() {
                 let says: Vec<String> =
                     search.line(plan).iter().map(|(game, action)| describe::action(game, *action)).collect();
                 // Where dice or decks part them later, plans can begin alike.
-                if lines.len() == LINES || lines.iter().any(|told: &Told| told.says == says) {
+                if found.len() == LINES || found.iter().any(|told: &Told| told.says == says) {
                     continue;
                 }
-                lines.push(Told { says, value: plan.value(), visits: plan.visits });
+                found.push(Told { says, value: plan.value(), visits: plan.visits });
             }
         }
         let (complete, states) = (lethal.complete, lethal.states);
-        Some(Self { game: game.clone(), player, lethal: line, complete, states, luck, lines, playouts: played })
+        Some(Self { game: game.clone(), player, lethal: line, complete, states, luck, lines: found, playouts: done })
     }
 
     /// As JSON, `cardwright-analyse-1`.

@@ -1,5 +1,6 @@
 //! Cards and decks.
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 use cardwright_arena::deck::{self, list};
 use cardwright_arena::registry;
@@ -53,7 +54,7 @@ pub fn write_deck(class: &str, names: Vec<String>) -> PyResult<String> {
     let mut text = format!("{class}\n");
     for name in names {
         let id = fields::card(cards, &name).map_err(|error| said(&error))?;
-        text += &format!("1 {} [{}]\n", cards.get(id).name, cards.get(id).id);
+        let _ = writeln!(text, "1 {} [{}]", cards.get(id).name, cards.get(id).id);
     }
     let list = list::parse(cards, &text).map_err(|error| wrong(&error))?;
     Ok(deck::to_code(cards, &list))

@@ -38,10 +38,10 @@ struct Record {
 ///     seed: the same decks, seed and actions are the same game, everywhere.
 ///     mulligan, shuffle, coin: whether there are these (True).
 ///     hand: cards of the first player's opening hand (3); the second has one more.
-///     full_mana: both begin with ten mana crystals (False).
+///     `full_mana`: both begin with ten mana crystals (False).
 ///     format: `Wild`, `Standard`, `Classic`, `Twist` or `Any`, from which random cards come.
 ///     classes: the classes of decks that are lists of cards: `["Mage", "Hunter"]`.
-///     allow_stubs: allows cards that are not written; only their keywords work (False).
+///     `allow_stubs`: allows cards that are not written; only their keywords work (False).
 ///
 /// Games are equal if they go on in the same way, and equal games have equal hashes: do not act in a game that is in a set.
 /// What is not possible raises `CardwrightError`, an action that is not legal `IllegalAction` or `IndexError`.
@@ -50,6 +50,9 @@ pub struct Game {
     pub game: cardwright_engine::Game,
     record: Option<Record>,
 }
+
+/// What a pickle has: the game, the request that it began with, and what was done.
+type Pickled = (String, Option<String>, Vec<(u16, Option<u8>)>);
 
 /// A player by number, 1 or 2.
 pub fn player(number: u8) -> PyResult<PlayerId> {
@@ -126,7 +129,7 @@ impl Game {
     ) -> PyResult<Self> {
         let py = deck1.as_ref().map_or_else(|| settings.as_ref().map(Bound::py), |deck| Some(deck.py()));
         let Some(py) = py else { return Err(PyTypeError::new_err("name a deck: Game(\"random:mage\")")) };
-        let request = settings.map_or_else(|| PyDict::new(py), |settings| settings);
+        let request = settings.unwrap_or_else(|| PyDict::new(py));
         if let Some(one) = deck1 {
             let other = deck2.unwrap_or_else(|| one.clone());
             request.set_item("decks", [one, other].to_vec())?;
@@ -166,10 +169,7 @@ impl Game {
         self.clone()
     }
 
-    fn __reduce__<'py>(
-        &self,
-        py: Python<'py>,
-    ) -> PyResult<(Bound<'py, PyAny>, (String, Option<String>, Vec<(u16, Option<u8>)>))> {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Pickled)> {
         let restore = py.import("cardwright._native")?.getattr("restore")?;
         let (request, done) =
             self.record.as_ref().map_or((None, Vec::new()), |it| (Some(it.request.clone()), it.done.clone()));
@@ -180,9 +180,9 @@ impl Game {
         self.game == other.game
     }
 
-    #[expect(clippy::cast_possible_wrap, reason = "Python's hashes have a sign")]
+    #[expect(clippy::cast_possible_truncation, reason = "Python's hashes have the width of a pointer")]
     fn __hash__(&self) -> isize {
-        self.game.canonical_hash() as isize
+        self.game.canonical_hash().cast_signed() as isize
     }
 
     fn __repr__(&self) -> String {

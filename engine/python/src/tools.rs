@@ -70,13 +70,14 @@ fn interruptible<T: Send + 'static>(
     mut pause: impl FnMut() -> PyResult<()>,
     run: impl FnOnce() -> T + Send + 'static,
 ) -> PyResult<T> {
-    let (told, hears) = mpsc::sync_channel(1);
+    let (told, results) = mpsc::sync_channel(1);
     std::thread::spawn(move || drop(told.send(run())));
     // A receiver is for one thread at a time, and the lock says so.
-    let hears = Mutex::new(hears);
+    let results = Mutex::new(results);
     loop {
-        let heard =
-            py.detach(|| hears.lock().map_or(Err(RecvTimeoutError::Disconnected), |hears| hears.recv_timeout(PAUSE)));
+        let heard = py.detach(|| {
+            results.lock().map_or(Err(RecvTimeoutError::Disconnected), |results| results.recv_timeout(PAUSE))
+        });
         match heard {
             Ok(done) => return Ok(done),
             Err(RecvTimeoutError::Timeout) => {
@@ -100,7 +101,7 @@ pub fn simulate(
     first: u64,
     last: u64,
     threads: usize,
-    progress: Option<Bound<'_, PyAny>>,
+    progress: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<String> {
     let (_, run) = Contest::read(contest)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();

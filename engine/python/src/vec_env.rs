@@ -1,4 +1,4 @@
-//! Many games that are stepped together, with arrays that NumPy owns.
+//! Many games that are stepped together, with arrays that `NumPy` owns.
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::deck::{self, Choice};
 use cardwright_arena::env::schema::{self, ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, OPTION};
@@ -136,7 +136,7 @@ impl VecEnv {
     #[expect(clippy::too_many_arguments, reason = "keywords of Python")]
     fn new(
         py: Python<'_>,
-        decks: (String, String),
+        decks: [String; 2],
         games: usize,
         seed: u64,
         threads: usize,
@@ -164,7 +164,8 @@ impl VecEnv {
             let choice = Choice::of_text(cards, text, allow_stubs).and_then(|deck| deck.of_format(cards, format));
             choice.map_err(|error| wrong(&error))
         };
-        let decks = [deck(&decks.0)?, deck(&decks.1)?];
+        let [one, other] = decks;
+        let decks = [deck(&one)?, deck(&other)?];
         let config = Config { cards, coin: deck::coin(cards), decks, format, seed, opponent, shaping, max_options };
         let envs = guarded(|| Envs::new(config, games, observe).map_err(|error| wrong(&error)))?;
         let pool = (threads > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(threads).build()).transpose();

@@ -64,7 +64,7 @@ pub struct Arrays<'a> {
     pub winners: &'a mut [u8],
 }
 
-impl<'a> Arrays<'a> {
+impl Arrays<'_> {
     /// The first `at` games, and the others.
     fn split(self, at: usize, max_options: usize) -> (Self, Self) {
         let (globals, globals_2) = self.globals.split_at_mut(at * GLOBALS);
