@@ -39,6 +39,6 @@ pub(crate) fn asked_for() -> Option<&'static Cards> {
     let number: usize = words.next()?.parse().ok()?;
     let ids: Vec<&str> = words.collect();
     let written = cardwright_cards::SETS.iter().flat_map(|set| set.iter()).filter(|card| ids.contains(&card.id));
-    let powers = written.filter_map(|card| Some((card.id, of(card.card_type, card.power).get(number)?.power)));
+    let powers = written.filter_map(|card| Some((card.id, of(card, card.power).get(number)?.power)));
     Some(cards_with(&powers.collect()))
 }

@@ -2,9 +2,8 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use cardwright_data::CardType;
-use cardwright_engine::Cards;
 use cardwright_engine::script::Power;
+use cardwright_engine::{Card, Cards};
 use cardwright_scenario::{Mutant, Mutation};
 use cardwright_tests::{CardClass, Step, Trial, cards, cards_with, try_on};
 
@@ -81,9 +80,9 @@ pub fn percent(found: usize, all: usize) -> f64 {
 }
 
 /// Plays the scenarios of each card with each of its mutants: one mutant of every card at a time.
-pub fn mutate(played: &[Played], mutants: fn(CardType, &Power) -> Vec<Mutant>) -> Outcome {
+pub fn mutate(played: &[Played], mutants: fn(&Card, &Power) -> Vec<Mutant>) -> Outcome {
     let now = cards();
-    let of = |card: &Played| now.by_id(card.id).map(|id| mutants(now.get(id).card_type, now.get(id).power));
+    let of = |card: &Played| now.by_id(card.id).map(|id| mutants(now.get(id), now.get(id).power));
     let all: Vec<_> = played.iter().map(|card| of(card).unwrap_or_default()).collect();
     let rounds = all.iter().map(Vec::len).max().unwrap_or(0);
     let mut outcome = Outcome { cards: played.len(), ..Outcome::default() };

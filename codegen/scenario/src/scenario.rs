@@ -38,7 +38,7 @@ pub(crate) fn scenarios(
     fixtures: &Fixtures,
     read: &dyn Fn(&str) -> Option<Power>,
 ) -> Result<Vec<Vec<Step>>, Unmodeled> {
-    let parts = parts(card.card_type, power, read).ok_or(Unmodeled("an option or ability whose text is not read"))?;
+    let parts = parts(card, power, read).ok_or(Unmodeled("an option or ability whose text is not read"))?;
     let most = if parts.len() > 1 { OF_PART } else { STORIES };
     let run = parts.iter().map(|part| part_scenarios(card, class, part, fixtures, most));
     Ok(run.collect::<Result<Vec<_>, _>>()?.concat())

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
 use anyhow::{Context, bail};
-use cardwright_data::CardType;
+use cardwright_engine::Card;
 use cardwright_engine::script::Power;
 use cardwright_scenario::{Mutant, Mutation, mutants, wide_mutants};
 use clap::Args;
@@ -33,7 +33,7 @@ pub struct Mutants {
     survivors: bool,
 }
 
-type MutantsOf = fn(CardType, &Power) -> Vec<Mutant>;
+type MutantsOf = fn(&Card, &Power) -> Vec<Mutant>;
 
 /// A card that a person's test is about.
 struct Tested<'a> {
@@ -67,7 +67,7 @@ impl Mutants {
                 .filter_map(|status| {
                     let test = status.tests.iter().find(|test| !test.is_trial() && !test.ignored)?;
                     let card = scenarios.card(&status.id)?;
-                    let mutants = of(card.card_type, card.power);
+                    let mutants = of(card, card.power);
                     Some(Tested { id: &status.id, test: &test.name, mutants })
                 })
                 .collect();

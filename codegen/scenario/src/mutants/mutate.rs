@@ -1,7 +1,10 @@
 //! Mutants: Powers that say almost the same, which a scenario has to distinguish from the card's own.
-use cardwright_data::{CardType, SpellSchool};
+use cardwright_data::{CardType, GameTag, SpellSchool};
+use cardwright_engine::Card;
 use cardwright_engine::script::condition::Cmp;
 use cardwright_engine::script::prelude::*;
+
+use crate::facts::{has, matches_printed};
 
 /// How a text differs from a card's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,10 +30,10 @@ pub struct Mutant {
     pub power: Power,
 }
 
-/// Powers of a card of this type that say one thing less than this one, or have another number or side: scenarios are chosen
-/// that distinguish them.
-pub fn mutants(of: CardType, power: &Power) -> Vec<Mutant> {
-    Changes { wide: false, stands: stands(of) }.mutants(power)
+/// Powers of this card that say one thing less than this one, or have another number or side: scenarios are chosen that
+/// distinguish them.
+pub fn mutants(card: &Card, power: &Power) -> Vec<Mutant> {
+    Changes { wide: false, stands: stands(card.card_type), card }.mutants(power)
 }
 
 /// Whether such a card is one of the minions that its text may speak of; what an enchantment is on may be one.
@@ -38,21 +41,23 @@ const fn stands(of: CardType) -> bool {
     matches!(of, CardType::Minion | CardType::Enchantment)
 }
 
-/// Powers of a card of this type in which one thing is wider or its neighbor: more targets, another condition, duration or event, another count.
+/// Powers of this card in which one thing is wider or its neighbor: more targets, another condition, duration or event, another count.
 ///
 /// # Examples
 /// ```
-/// use cardwright_data::CardType;
+/// use cardwright_data::{CardClass, CardSet, CardType};
+/// use cardwright_engine::Card;
 /// use cardwright_engine::script::prelude::*;
 /// use cardwright_scenario::wide_mutants;
 ///
 /// const RAID: &[Effect] = &[deal(1).to(ENEMY_MINIONS)];
 /// const ALL: &[Effect] = &[deal(1).to(MINIONS)];
-/// assert!(wide_mutants(CardType::Spell, &spell(RAID)).iter().any(|mutant| mutant.power == spell(ALL)));
+/// let card = Card::new("RAID", 1, "Raid", "", CardType::Spell, CardClass::Mage, CardSet::CORE, &[], &VANILLA);
+/// assert!(wide_mutants(&card, &spell(RAID)).iter().any(|mutant| mutant.power == spell(ALL)));
 /// ```
-pub fn wide_mutants(of: CardType, power: &Power) -> Vec<Mutant> {
-    let narrow = mutants(of, power);
-    let mut all = Changes { wide: true, stands: stands(of) }.mutants(power);
+pub fn wide_mutants(card: &Card, power: &Power) -> Vec<Mutant> {
+    let narrow = mutants(card, power);
+    let mut all = Changes { wide: true, stands: stands(card.card_type), card }.mutants(power);
     all.retain(|mutant| narrow.iter().all(|other| other.power != mutant.power));
     all
 }
@@ -71,14 +76,16 @@ fn one_more_or_less(n: i16) -> impl Iterator<Item = i16> {
 
 /// What is changed.
 #[derive(Clone, Copy)]
-struct Changes {
+struct Changes<'c> {
+    /// Whose text it is.
+    card: &'c Card,
     /// Things become wider or their neighbors, and do not go.
     wide: bool,
     /// The card itself is in play when the text happens, so that "other" means something.
     stands: bool,
 }
 
-impl Changes {
+impl Changes<'_> {
     fn mutants(self, power: &Power) -> Vec<Mutant> {
         let changed = |(kind, ability)| Mutant { kind, power: Power { ability, ..*power } };
         let mut all: Vec<Mutant> = self.ability(&power.ability).into_iter().map(changed).collect();
@@ -93,7 +100,15 @@ impl Changes {
                 each(self.list(several, power), Ability::Several)
             }
             Ability::Text(text) => {
-                let stands = self.stands && !matches!(text.word, Word::Spell | Word::Deathrattle);
+                let elsewhere = [
+                    Word::Spell,
+                    Word::Deathrattle,
+                    Word::WhenDrawn,
+                    Word::WhenDiscarded,
+                    Word::WhenTraded,
+                    Word::StartOfGame,
+                ];
+                let stands = self.stands && !elsewhere.contains(&text.word);
                 let all = each(Self { stands, ..self }.effects(text.effects), |effects| Text { effects, ..*text });
                 each([all, each(self.condition(&text.when), |when| Text { when, ..*text })].concat(), Ability::Text)
             }
@@ -198,7 +213,9 @@ impl Changes {
             all.extend(times.map(|times| (Mutation::Amount, Effect { times, ..*of })));
         }
         if is_done_to(of) {
-            all.extend(each(self.selector(&of.to), |to| Effect { to, ..*of }));
+            let differs = |to: &Selector| !is_same_to(&of.verb, &of.to, to);
+            let to = self.selector(&of.to).into_iter().filter(|(_, to)| differs(to)).collect();
+            all.extend(each(to, |to| Effect { to, ..*of }));
         }
         // Of "if, else" the condition chooses, it does not narrow.
         if !matches!(of.verb, Verb::Either(..)) || self.wide {
@@ -313,12 +330,17 @@ impl Changes {
                 target(Selector { from, ..*of })
             };
             all.extend(self.side(whose).iter().map(|whose| from(*whose, place)));
-            all.extend(self.places(place).iter().map(|place| from(whose, *place)));
+            // Whoever is a card only is among the minions in any case.
+            let no_hero = of.that.iter().any(excludes_heroes);
+            let differs = |to: &&Place| !(no_hero && place == Place::Minions && **to == Place::Characters);
+            all.extend(self.places(place).iter().filter(differs).map(|place| from(whose, *place)));
             let on_board = matches!(place, Place::Minions | Place::Characters);
-            if self.wide && self.stands && on_board && whose != Side::Enemy && !of.other && !chosen {
+            let itself = self.stands && of.that.iter().all(|that| matches_printed(self.card, that) != Some(false));
+            if self.wide && itself && on_board && whose != Side::Enemy && !of.other && !chosen {
                 all.push(target(Selector { other: true, ..*of }));
             }
-            if self.wide && on_board && of.near == Near::Itself && (chosen || of.pick != Pick::All) {
+            // Neighbors are counted among the candidates before one is picked.
+            if self.wide && on_board && of.near == Near::Itself && chosen {
                 all.push(target(Selector { near: Near::WithNeighbours, ..*of }));
             }
         }
@@ -385,9 +407,10 @@ impl Changes {
         // Who dies is not there any more to hear of it.
         let who = self.selector(&of.on.who).into_iter().map(|(_, who)| who);
         let who = who.filter(|who| of.on.kind != EventKind::Death || who.other == of.on.who.other);
+        let who = who.filter(|who| !self.is_same_who(&of.on, who));
         all.extend(who.map(|who| on(EventPattern { who, ..of.on })));
         let what = self.condition(&of.on.what).into_iter().map(|(_, what)| what);
-        let what = what.filter(|what| !goes_without_saying(of.on.kind, &of.on.what, what));
+        let what = what.filter(|what| !goes_without_saying(&of.on, what));
         all.extend(what.map(|what| on(EventPattern { what, ..of.on })));
         let others = NEIGHBORS.iter().filter(|(kind, _, wide)| *kind == of.on.kind && *wide == self.wide);
         // A spell is cast when it is played, and only then.
@@ -402,11 +425,23 @@ impl Changes {
             let waits = matches!(of.limit, Limit::ThisTurn | Limit::ThisGame);
             // A turn begins and ends once, and a card dies once.
             let in_turn = matches!(of.on.kind, EventKind::TurnStart | EventKind::TurnEnd);
-            let once = in_turn || (of.on.kind == EventKind::Death && of.on.who == THIS);
+            let once =
+                in_turn || (of.on.kind == EventKind::Death && of.on.who == THIS) || has(self.card, GameTag::SECRET);
             let same = waits || (once && of.limit != Limit::Once);
             all.extend((!same).then(|| event(Trigger { limit: other, ..*of })));
         }
         all
+    }
+
+    /// Whether the same happens with others in a pattern: heroes die when the game ends, and a Secret waits for the opponent's turn.
+    fn is_same_who(self, on: &EventPattern, who: &Selector) -> bool {
+        let (Source::At(side, place), Source::At(other_side, other_place)) = (on.who.from, who.from) else {
+            return false;
+        };
+        let hero_dies = on.kind == EventKind::Death && other_place != place;
+        let in_turn = [EventKind::Attack, EventKind::Play, EventKind::Cast, EventKind::HeroPower, EventKind::TurnEnd];
+        let secret = has(self.card, GameTag::SECRET) && in_turn.contains(&on.kind);
+        hero_dies || (secret && side == Side::Enemy && other_side == Side::Both && other_place == place)
     }
 
     fn aura(self, of: &Aura) -> Changed<Aura> {
@@ -524,6 +559,7 @@ const fn is_done_to(of: &Effect) -> bool {
     !matches!(
         of.verb,
         Verb::Discover { .. }
+            | Verb::Begin(_)
             | Verb::Choose(_)
             | Verb::AtRandom(_)
             | Verb::Pay(..)
@@ -536,26 +572,64 @@ const fn is_done_to(of: &Effect) -> bool {
     )
 }
 
-/// Whether what is left out is so in any case: what is cast is a spell, what is summoned a minion.
-fn goes_without_saying(kind: EventKind, was: &Condition, now: &Condition) -> bool {
-    const SO: [(EventKind, Condition); 3] =
-        [(EventKind::Cast, SPELL), (EventKind::Summon, MINION), (EventKind::Equip, WEAPON)];
-    let Some((_, so)) = SO.iter().find(|(of, _)| *of == kind) else { return false };
-    if let (Condition::All(was), Condition::All(now)) = (was, now) {
-        return was.contains(so) && !now.contains(so);
+/// Whether it is the same to be done to these: only heroes have Armor, and mana of this turn is nothing in the other.
+fn is_same_to(verb: &Verb, was: &Selector, now: &Selector) -> bool {
+    let (Source::At(_, was), Source::At(side, now)) = (was.from, now.from) else { return false };
+    let armor = *verb == Verb::Armor && (was, now) == (Place::Heroes, Place::Characters);
+    let mana = matches!(verb, Verb::Mana | Verb::Refresh) && (side, now) == (Side::Both, Place::Player);
+    armor || mana
+}
+
+/// Whether no hero can fit.
+fn excludes_heroes(that: &Condition) -> bool {
+    if let Condition::All(parts) = that {
+        return parts.iter().any(excludes_heroes);
     }
-    was == so
+    let of_minions = [GameTag::TAUNT, GameTag::RUSH, GameTag::CHARGE, GameTag::DEATHRATTLE, GameTag::REBORN];
+    matches!(that, Condition::Race(_) | Condition::Named(_) | Condition::StartedInDeck | Condition::OddCost)
+        || matches!(that, Condition::Type(of) if *of != CardType::Hero)
+        || matches!(that, Condition::Has(tag) if of_minions.contains(tag))
+        || matches!(that, Condition::Stat(Stat::Cost, ..))
+}
+
+/// Whether what is left out is so in any case: what is cast is a spell, what is summoned a minion, who is attacked an enemy.
+fn goes_without_saying(on: &EventPattern, now: &Condition) -> bool {
+    const SO: [(EventKind, Condition); 5] = [
+        (EventKind::Cast, SPELL),
+        (EventKind::Summon, MINION),
+        (EventKind::Equip, WEAPON),
+        (EventKind::Attack, FRIENDLY),
+        (EventKind::Attack, ENEMY),
+    ];
+    let of_one_side = !matches!(on.who.from, Source::At(Side::Both, _));
+    let so = SO.iter().filter(|(kind, _)| *kind == on.kind && (of_one_side || on.kind != EventKind::Attack));
+    so.into_iter().any(|(_, so)| {
+        if let Condition::All(was) = on.what
+            && was.contains(so)
+        {
+            // Either the whole, or all but this.
+            return if let Condition::All(now) = now {
+                !now.contains(so) && now.len() + 1 == was.len()
+            } else {
+                was.len() == 1
+            };
+        }
+        on.what == *so
+    })
 }
 
 #[cfg(test)]
 mod tests {
+    use cardwright_data::{CardClass, CardSet};
+
     use super::*;
 
     #[test]
     fn each_differs_in_one_thing() {
         const EFFECTS: &[Effect] = &[deal(3).to(AN_ENEMY_MINION), draw(1).when(Condition::Combo)];
         let power = spell(EFFECTS);
-        let kinds: Vec<Mutation> = mutants(CardType::Spell, &power).into_iter().map(|mutant| mutant.kind).collect();
+        let card = Card::new("A", 1, "A", "", CardType::Spell, CardClass::Mage, CardSet::CORE, &[], &VANILLA);
+        let kinds: Vec<Mutation> = mutants(&card, &power).into_iter().map(|mutant| mutant.kind).collect();
         let of = |kind| kinds.iter().filter(|it| **it == kind).count();
         // Three kinds of number for the first, one for the second; whose minion; who draws; either left out; the condition.
         assert_eq!((of(Mutation::Amount), of(Mutation::Target)), (3, 2));

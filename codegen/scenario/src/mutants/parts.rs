@@ -1,5 +1,5 @@
 //! Texts of which one happens and not the others, each told by itself: options of Choose One, a Titan's abilities.
-use cardwright_data::CardType;
+use cardwright_engine::Card;
 use cardwright_engine::script::prelude::*;
 
 use crate::mutants::{Mutant, mutants, wide_mutants};
@@ -18,15 +18,15 @@ pub(crate) struct Part {
 
 impl Part {
     /// A part whose `text` is changed in its mutants; `whole` adds what is there in any case.
-    fn new(of: CardType, option: Option<usize>, text: &Power, whole: impl Fn(Power) -> Power) -> Self {
+    fn new(of: &Card, option: Option<usize>, text: &Power, whole: impl Fn(Power) -> Power) -> Self {
         let all =
             |changed: Vec<Mutant>| changed.into_iter().map(|it| Mutant { power: whole(it.power), ..it }).collect();
         Self { option, power: whole(*text), narrow: all(mutants(of, text)), wide: all(wide_mutants(of, text)) }
     }
 }
 
-/// The parts of the text of a card of this type, in their order; `None` where one of them is not read.
-pub(crate) fn parts(of: CardType, power: &Power, read: &dyn Fn(&str) -> Option<Power>) -> Option<Vec<Part>> {
+/// The parts of a card's text, in their order; `None` where one of them is not read.
+pub(crate) fn parts(of: &Card, power: &Power, read: &dyn Fn(&str) -> Option<Power>) -> Option<Vec<Part>> {
     let all = several(power);
     let is_choice = |it: &&Power| matches!(it.ability, Ability::ChooseOne(_) | Ability::Titan(_));
     let Some(choice) = all.iter().find(is_choice) else {
@@ -81,7 +81,13 @@ const fn as_used(power: &Power) -> Power {
 
 #[cfg(test)]
 mod tests {
+    use cardwright_data::{CardClass, CardSet, CardType};
+
     use super::*;
+
+    fn card(of: CardType) -> Card {
+        Card::new("A", 1, "A", "", of, CardClass::Mage, CardSet::CORE, &[], &VANILLA)
+    }
 
     #[test]
     fn each_option_is_told_beside_what_is_there_in_any_case() {
@@ -90,12 +96,12 @@ mod tests {
         const OTHER: &[Effect] = &[armor(2)];
         let read = |id: &str| Some(if id == "a" { spell(ONE) } else { spell(OTHER) });
         let options = |power: &Power| {
-            let parts = parts(CardType::Spell, power, &read).expect("all is read");
+            let parts = parts(&card(CardType::Spell), power, &read).expect("all is read");
             parts.iter().map(|part| (part.option, several(&part.power).len())).collect::<Vec<_>>()
         };
         assert_eq!(options(&spell(ONE)), [(None, 1)]);
         assert_eq!(options(&choose_one(&["a", "b"])), [(Some(0), 1), (Some(1), 1)]);
         assert_eq!(options(&abilities(TWICE)), [(Some(0), 2), (Some(1), 2), (Some(0), 2)]);
-        assert!(parts(CardType::Minion, &titan(&["a"]), &|_| None).is_none(), "an ability that nobody has read");
+        assert!(parts(&card(CardType::Minion), &titan(&["a"]), &|_| None).is_none(), "an ability that nobody has read");
     }
 }

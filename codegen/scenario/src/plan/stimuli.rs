@@ -111,6 +111,7 @@ impl Planner<'_> {
             }
             if self.says(Word::Deathrattle) {
                 add(Put, &[&[Kill(me)], &stimuli[..]].concat());
+                add(Put, &[&[EndTurn, Kill(me)], &stimuli[..]].concat());
             }
         }
         // Delayed triggers inside delayed triggers: as many turns, and one less.
@@ -418,7 +419,7 @@ impl Planner<'_> {
                 all.extend(overloads.into_iter().flat_map(|it| in_each_turn(Play(it))));
             }
             EventKind::Discard => {
-                all.extend([vec![Discard(Held(0, 0))], vec![Discard(Held(0, 1))]]);
+                all.extend([vec![Discard(Held(0, 0))], vec![Discard(Held(0, 1))], vec![Discard(Held(1, 0))]]);
             }
             EventKind::Targeted => {
                 let spells = || self.fixtures.spells.iter().filter(|it| self.fixtures.aims(it));
