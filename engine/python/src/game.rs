@@ -15,7 +15,7 @@ use pyo3::types::{PyBytes, PyDict, PyString};
 use crate::cards::all;
 use crate::errors::{CardwrightError, IllegalAction, fault, guarded, said, wrong};
 use crate::json::{from_python, text, to_python};
-use crate::vec_env::observe;
+use crate::observation::observe;
 
 /// What a game began with, and what was done in it: enough to play it again before a recorder.
 #[derive(Clone)]

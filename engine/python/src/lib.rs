@@ -6,6 +6,7 @@ mod cards;
 mod errors;
 mod game;
 mod json;
+mod observation;
 mod tools;
 mod vec_env;
 
@@ -31,7 +32,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(tools::report, module)?)?;
     module.add_function(wrap_pyfunction!(tools::analyse, module)?)?;
     module.add_function(wrap_pyfunction!(tools::search, module)?)?;
-    module.add_function(wrap_pyfunction!(vec_env::observation_schema, module)?)?;
-    module.add_function(wrap_pyfunction!(vec_env::observation_tables, module)?)?;
+    module.add_function(wrap_pyfunction!(observation::observation_schema, module)?)?;
+    module.add_function(wrap_pyfunction!(observation::observation_tables, module)?)?;
     Ok(())
 }

@@ -1,10 +1,9 @@
 //! Many games that are stepped together, with arrays that `NumPy` owns.
 use cardwright_arena::agent::AgentKind;
 use cardwright_arena::deck::{self, Choice};
-use cardwright_arena::env::schema::{self, ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, OPTION};
-use cardwright_arena::env::{Arrays, Config, Envs, Observer, Rows, StepError};
+use cardwright_arena::env::schema::{ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, OPTION};
+use cardwright_arena::env::{Arrays, Config, Envs, StepError};
 use cardwright_data::Format;
-use cardwright_engine::PlayerId;
 use numpy::{Element, PyArray, PyArray1, PyArrayDyn, PyArrayMethods, PyReadonlyArray1, PyReadwriteArrayDyn};
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -13,10 +12,10 @@ use pyo3::types::PyDict;
 use crate::cards::all;
 use crate::errors::{guarded, said, wrong};
 use crate::game::Game;
-use crate::json::to_python;
+use crate::observation::MOST_OPTIONS;
 
 /// The maximum number of games, of rows for options, and of threads.
-const LIMITS: [usize; 3] = [1 << 20, 4096, 1024];
+const LIMITS: [usize; 3] = [1 << 20, MOST_OPTIONS, 1024];
 
 /// Games that are stepped together; see `cardwright.VecEnv`.
 #[pyclass(module = "cardwright._native", name = "VecEnv", subclass)]
@@ -239,47 +238,4 @@ impl VecEnv {
             .ok_or_else(|| PyIndexError::new_err(format!("game {at}: there are {}", self.envs.len())))?;
         Ok(Game::of(game.clone()))
     }
-}
-
-/// The layout of observations.
-#[pyfunction]
-pub fn observation_schema(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-    to_python(py, &schema::json(all()?))
-}
-
-/// The layout of observations as a Markdown document.
-#[pyfunction]
-pub fn observation_tables() -> String {
-    schema::markdown()
-}
-
-/// What a player of a game can know, as arrays by name.
-pub fn observe<'py>(
-    py: Python<'py>,
-    game: &cardwright_engine::Game,
-    player: PlayerId,
-    max: usize,
-) -> PyResult<Bound<'py, PyDict>> {
-    if !(2..=LIMITS[1]).contains(&max) {
-        return Err(PyValueError::new_err(format!("max_options={max}: it is from 2 to {}", LIMITS[1])));
-    }
-    let (mut globals, mut entities, mut events) =
-        (vec![0; GLOBALS], vec![0; ENTITIES * ENTITY], vec![0; EVENTS * EVENT]);
-    let (mut options, mut mask) = (vec![0; max * OPTION], vec![false; max]);
-    let mut rows = Rows {
-        globals: &mut globals,
-        entities: &mut entities,
-        events: &mut events,
-        options: &mut options,
-        mask: &mut mask,
-    };
-    let listed = if game.to_act() == Some(player) { game.options() } else { Vec::new() };
-    Observer::default().write(game, player, &listed, &mut rows);
-    let arrays = PyDict::new(py);
-    arrays.set_item("globals", PyArray1::from_vec(py, globals))?;
-    arrays.set_item("entities", PyArray1::from_vec(py, entities).reshape([ENTITIES, ENTITY])?)?;
-    arrays.set_item("events", PyArray1::from_vec(py, events).reshape([EVENTS, EVENT])?)?;
-    arrays.set_item("options", PyArray1::from_vec(py, options).reshape([max, OPTION])?)?;
-    arrays.set_item("mask", PyArray1::from_vec(py, mask))?;
-    Ok(arrays)
 }

@@ -1,0 +1,52 @@
+//! Observations of single games, and the layout of all.
+use cardwright_arena::env::schema::{self, ENTITIES, ENTITY, EVENT, EVENTS, GLOBALS, OPTION};
+use cardwright_arena::env::{Observer, Rows};
+use cardwright_engine::{Game, PlayerId};
+use numpy::{PyArray1, PyArrayMethods};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::cards::all;
+use crate::json::to_python;
+
+/// The maximum number of rows for options.
+pub const MOST_OPTIONS: usize = 4096;
+
+/// The layout of observations.
+#[pyfunction]
+pub fn observation_schema(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    to_python(py, &schema::json(all()?))
+}
+
+/// The layout of observations as a Markdown document.
+#[pyfunction]
+pub fn observation_tables() -> String {
+    schema::markdown()
+}
+
+/// What a player of a game can know, as arrays by name.
+pub fn observe<'py>(py: Python<'py>, game: &Game, player: PlayerId, max: usize) -> PyResult<Bound<'py, PyDict>> {
+    if !(2..=MOST_OPTIONS).contains(&max) {
+        return Err(PyValueError::new_err(format!("max_options={max}: it is from 2 to {MOST_OPTIONS}")));
+    }
+    let (mut globals, mut entities, mut events) =
+        (vec![0; GLOBALS], vec![0; ENTITIES * ENTITY], vec![0; EVENTS * EVENT]);
+    let (mut options, mut mask) = (vec![0; max * OPTION], vec![false; max]);
+    let mut rows = Rows {
+        globals: &mut globals,
+        entities: &mut entities,
+        events: &mut events,
+        options: &mut options,
+        mask: &mut mask,
+    };
+    let listed = if game.to_act() == Some(player) { game.options() } else { Vec::new() };
+    Observer::default().write(game, player, &listed, &mut rows);
+    let arrays = PyDict::new(py);
+    arrays.set_item("globals", PyArray1::from_vec(py, globals))?;
+    arrays.set_item("entities", PyArray1::from_vec(py, entities).reshape([ENTITIES, ENTITY])?)?;
+    arrays.set_item("events", PyArray1::from_vec(py, events).reshape([EVENTS, EVENT])?)?;
+    arrays.set_item("options", PyArray1::from_vec(py, options).reshape([max, OPTION])?)?;
+    arrays.set_item("mask", PyArray1::from_vec(py, mask))?;
+    Ok(arrays)
+}
