@@ -255,6 +255,10 @@ impl<O: Observer> Rules<'_, O> {
             self.settle_halves();
         }
         self.update_auras();
+        // The costs of the hand are known by now; during the mulligan nothing changes.
+        if self.game.rare.changes && self.game.turn > 0 {
+            self.change_forms();
+        }
         if !self.game.raised.is_empty() {
             // Triggers on changed numbers may kill: deaths are processed again after them.
             self.game.work.push(Work::PhaseEnd);
@@ -272,6 +276,7 @@ impl<O: Observer> Rules<'_, O> {
         !game.auras_dirty
             && !game.deaths_pending
             && !game.rare.shatters
+            && !game.rare.changes
             && game.raised.is_empty()
             && !game.anyone_lost()
     }

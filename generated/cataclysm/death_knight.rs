@@ -9,14 +9,23 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Undead · Dragon · 9 mana · 3/6
 /// > **Colossal +2**. When your hero would lose Health on your turn, gain that much max Health instead.
 /// - Makes: Onyxia's Wing [`CATA_155t`], Onyxia's Wing [`CATA_155t1`], Black Scales [`CATA_155e`], Onyxia's Blood [`CATA_155e2`]
-//~ todo CATA_155 592d6e27 67ae2d72.5fac428c b550a77b.de668344
-pub const CATA_155: Power = TODO;
+///
+/// # Notes
+///
+/// Armor is lost as ever: only what it does not take would be lost Health. The hero gains the Health with the maximum.
+//~ done CATA_155 - 67ae2d72.5fac428c b550a77b.de668344
+pub const CATA_155: Power = abilities(&[
+    colossal(&["CATA_155t", "CATA_155t1"]),
+    whenever(YOUR_HERO.would_lose_health(CARD))
+        .when(ON_YOUR_TURN)
+        .then(&[prevent_damage(), attach("CATA_155e").times(THAT_MUCH).to(YOUR_HERO)]),
+]);
 
 /// # Black Scales
 /// Enchantment
 /// > Increased Health.
-//~ todo CATA_155e f4cddbb4 d522ad72.89b088dc d29a20d7
-pub const CATA_155e: Power = TODO;
+//~ done CATA_155e - d522ad72.89b088dc d29a20d7
+pub const CATA_155e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Onyxia's Blood
 /// Enchantment

@@ -201,20 +201,31 @@ pub const CATA_614: Power = abilities(&[
 /// Minion · 4 mana · 5/4
 /// > While holding this, if the rest of your hand is all even or all odd, transform into the 6/5 Worgen King.
 /// - Makes: Genn, Worgen King [`CATA_615t`], The Moooon [`CATA_615e`]
-//~ todo CATA_615 a5281ef9 5af9fab3.ea3b456c 4133fcd5.5b51a5a1
-pub const CATA_615: Power = TODO;
+///
+/// # Notes
+///
+/// It changes for good: the Worgen King has no text that changes it back. A hand without other cards is both even and odd, as with other texts that speak of all; no source tells of either.
+//~ done CATA_615 - 5af9fab3.ea3b456c 4133fcd5.5b51a5a1
+pub const CATA_615: Power = becomes(
+    any(&[there_is_no(&YOUR_HAND.other().that(ODD_COST)), there_is_no(&YOUR_HAND.other().that(not(&ODD_COST)))]),
+    "CATA_615t",
+);
 
 /// # The Moooon
 /// Enchantment
 /// > Your **Hero Power** costs (1).
-//~ todo CATA_615e 387f4547 d522ad72.f2d15285 fbdbcda0
-pub const CATA_615e: Power = TODO;
+//~ done CATA_615e - d522ad72.f2d15285 fbdbcda0
+pub const CATA_615e: Power = enchant(&[cost(1)]);
 
 /// # Genn, Worgen King
 /// Minion · 4 mana · 6/5
 /// > **Battlecry:** Upgrade your starting Hero Power. It costs (1).
-//~ todo CATA_615t 10179567 b7a1c5ed.74a2414e 925cbc79
-pub const CATA_615t: Power = TODO;
+///
+/// # Notes
+///
+/// A Hero Power that was replaced since is replaced by the upgraded one that the player began with.
+//~ done CATA_615t - b7a1c5ed.74a2414e 925cbc79
+pub const CATA_615t: Power = battlecry(&[upgrade_hero_power(), attach("CATA_615e").to(YOUR_HERO_POWER)]);
 
 /// # Gronn Giant
 /// Minion · 9 mana · 8/8

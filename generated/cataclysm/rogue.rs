@@ -9,8 +9,15 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Dragon · 6 mana · 5/5
 /// > **Colossal +2** Your spells from other classes cast twice.
 /// - Makes: Sinestra's Wing [`CATA_154t`], Sinestra's Wing [`CATA_154t1`], Sinestra's Song [`CATA_154e`]
-//~ todo CATA_154 fe9d5077 f70b563e.ebaae2c8 026ddc47.7bb590c5
-pub const CATA_154: Power = TODO;
+///
+/// # Notes
+///
+/// The second casting has the target of the first; deaths come between them. Nothing hears it as another spell.
+//~ done CATA_154 - f70b563e.ebaae2c8 026ddc47.7bb590c5
+pub const CATA_154: Power = abilities(&[
+    colossal(&["CATA_154t", "CATA_154t1"]),
+    whenever(YOU.cast(all(&[SPELL, ANOTHER_CLASS]))).then(&[cast_again(THAT)]),
+]);
 
 /// # Sinestra's Song
 /// Enchantment

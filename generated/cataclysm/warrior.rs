@@ -129,14 +129,25 @@ pub const CATA_586: Power = abilities(&[after(THIS.takes_damage(CARD)).when(ther
 /// Minion · Elemental · 7 mana · 7/7
 /// > **Battlecry:** Instead of drawing each turn, **Discover** a card from your deck. It costs (3) less. Destroy the others.
 /// - Makes: Barren [`CATA_591e`], Overheat [`CATA_591e2`]
-//~ todo CATA_591 daf1bc44 efbb7c67.0be90753 78e4b936.293f5bf0
-pub const CATA_591: Power = TODO;
+///
+/// # Notes
+///
+/// The Discover is at the start of the turn, and nothing is drawn in its place; from an empty deck neither comes a card nor Fatigue, of which no source tells.
+//~ done CATA_591 - efbb7c67.0be90753 78e4b936.293f5bf0
+pub const CATA_591: Power = battlecry(&[attach("CATA_591e").to(CONTROLLER)]);
 
 /// # Barren
 /// Enchantment
 /// > At the start of your turns, **Discover** a card from your deck to play. The other two are incinerated.
-//~ todo CATA_591e f511b1ea d522ad72.4a55a41a 168c0ad6
-pub const CATA_591e: Power = TODO;
+//~ done CATA_591e - d522ad72.4a55a41a 168c0ad6
+pub const CATA_591e: Power = abilities(&[
+    enchant(&[has(GameTag::CANT_DRAW)]),
+    at_start_of_your_turn(&[offer_rest(
+        Offer::Entities(YOUR_DECK),
+        &[get(the(IT)), attach("CATA_591e2").to(IT)],
+        &[destroy(IT)],
+    )]),
+]);
 
 /// # Overheat
 /// Enchantment

@@ -149,8 +149,16 @@ pub const EDR_818t: Power = TODO;
 /// Minion · Beast · 9 mana · 6/14
 /// > **Battlecry:** Attack ALL other minions. **Deathrattle:** Resurrect any this killed.
 /// - Makes: Defeated Spirit [`EDR_819e`]
-//~ todo EDR_819 c9568fb6 e989cf97.0c26a800 a6dd5e50.abd02c5e
-pub const EDR_819: Power = TODO;
+///
+/// # Notes
+///
+/// What it kills with any damage is summoned anew for its controller.
+//~ done EDR_819 - e989cf97.0c26a800 a6dd5e50.abd02c5e
+pub const EDR_819: Power = abilities(&[
+    battlecry(&[make_attack(THIS, OTHER_MINIONS)]),
+    whenever(MINIONS.that(DEAD).takes_damage(ITSELF)).then(&[make(copy_of(WHO)), keep(IT, THIS)]),
+    deathrattle(&[summon(the(KEPT))]),
+]);
 
 /// # Defeated Spirit
 /// Enchantment

@@ -23,8 +23,16 @@ pub const EDR_060e: Power = TODO;
 /// Minion · 10 mana · 5/8
 /// > **Choose Thrice -** Give your other minions +1/+3; or Summon a 5/5 Ancient with **Taunt**.
 /// - Makes: Growth of Dreams [`EDR_209a`], Ancients of the Dream [`EDR_209b`], Ancient [`EDR_209t5`], Guidance of the Forest [`EDR_209e2`]
-//~ todo EDR_209 1d6659d2 db962508.2083bbe3 a619328d.5e25fbb1
-pub const EDR_209: Power = TODO;
+///
+/// # Notes
+///
+/// The choices come one after another when it is played, and are no Battlecry.
+//~ done EDR_209 - db962508.2083bbe3 a619328d.5e25fbb1
+pub const EDR_209: Power = spell(&[
+    choose(&[&[attach("EDR_209e2").to(OTHER_FRIENDLY_MINIONS)], &[summon(card("EDR_209t5"))]]),
+    choose(&[&[attach("EDR_209e2").to(OTHER_FRIENDLY_MINIONS)], &[summon(card("EDR_209t5"))]]),
+    choose(&[&[attach("EDR_209e2").to(OTHER_FRIENDLY_MINIONS)], &[summon(card("EDR_209t5"))]]),
+]);
 
 /// # Growth of Dreams
 /// Spell · 10 mana

@@ -8,8 +8,12 @@ use cardwright_engine::script::prelude::*;
 /// # Ohn'ahra
 /// Minion · Beast · 9 mana · 5/11
 /// > At the end of your turn, play the top 3 cards from your deck.
-//~ todo EDR_031 42e71769 2a646775.597e65e1 5b278e86
-pub const EDR_031: Power = TODO;
+///
+/// # Notes
+///
+/// The cards are played as if from the hand, for nothing and at random targets; a card without a target or without room stays in the deck. No source tells of either.
+//~ done EDR_031 - 2a646775.597e65e1 5b278e86
+pub const EDR_031: Power = at_end_of_your_turn(&[play(YOUR_DECK.first(3))]);
 
 /// # Beanstalk Brute
 /// Minion · Elemental · 5 mana · 4/4

@@ -64,14 +64,20 @@ pub const EDR_488: Power = spell(&[discover_with_dark_gift(all(&[MINION, with(Ga
 /// Minion · Beast · 10 mana · 9/9
 /// > **Battlecry:** The next card you play costs your OPPONENT'S Health instead of Mana *(up to 10*).
 /// - Makes: Corrupted Thorns [`EDR_489e1`], Corrupted Thorns [`EDR_489e2`]
-//~ todo EDR_489 bf4a45cd e3e5a36f.406794fa 05d8dcce.ef33f8e2
-pub const EDR_489: Power = TODO;
+///
+/// # Notes
+///
+/// The opponent takes the Cost as damage, however little Health is left; no source tells of that.
+//~ done EDR_489 - e3e5a36f.406794fa 05d8dcce.ef33f8e2
+pub const EDR_489: Power = battlecry(&[attach("EDR_489e1").to(CONTROLLER)]);
 
 /// # Corrupted Thorns
 /// Enchantment
 /// > The next card you play costs your OPPONENT's health instead of mana.
-//~ todo EDR_489e1 187ff833 d522ad72.c5c5a9c2 b6e677ec
-pub const EDR_489e1: Power = TODO;
+//~ done EDR_489e1 - d522ad72.c5c5a9c2 b6e677ec
+pub const EDR_489e1: Power = enchant(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 4)])
+    .aura(YOUR_HAND, &[has(GameTag::CARD_ALTERNATE_COST)])
+    .until(YOU.play(CARD));
 
 /// # Corrupted Thorns
 /// Enchantment

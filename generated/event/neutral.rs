@@ -165,8 +165,25 @@ pub const TIME_EVENT_999t: Power = spell(&[discover_of(SPELL, Classes::Yours)]);
 /// # Storm the Gates
 /// Spell · 1 mana
 /// > **Sidequest:** Play 3 Beasts or Undead. **Reward:** Craft a custom Zombeast. It costs (3) less.
-//~ todo TLC_EVENT_400 49f49068 2f198b86.e8f85dfb b3934855
-pub const TLC_EVENT_400: Power = TODO;
+///
+/// # Notes
+///
+/// As with Build-A-Beast the first Beast has a text of its own and the second has keywords at most; both cost (5) or less. No source tells which Beasts this card offers.
+//~ done TLC_EVENT_400 - 2f198b86.e8f85dfb b3934855
+pub const TLC_EVENT_400: Power = quest(Goal::Times(3), &[YOU.play(all(&[MINION, any(&[BEAST, UNDEAD])]))]).reward(&[
+    make(card("ICC_828t")),
+    remember(IT),
+    offer(
+        Offer::Pool(all(&[BEAST, COST.at_most(5), not(&PLAIN)]), Classes::Own),
+        &[merge(IT).to(REMEMBERED), remove(IT), give(&[cost_more(1).times(X)]).times(COST.of(IT)).to(REMEMBERED)],
+    ),
+    offer(
+        Offer::Pool(all(&[BEAST, COST.at_most(5), PLAIN]), Classes::Own),
+        &[merge(IT).to(REMEMBERED), remove(IT), give(&[cost_more(1).times(X)]).times(COST.of(IT)).to(REMEMBERED)],
+    ),
+    give(&[plus(-1, -1), cost_less(3)]).to(REMEMBERED),
+    get(the(REMEMBERED)),
+]);
 
 /// # For the Alliance!
 /// Spell · 4 mana

@@ -105,5 +105,5 @@ pub const ICC_828p: Power = TODO;
 /// # Zombeast
 /// Minion · Undead · Beast · 0 mana · 1/1
 /// > {0} {1}
-//~ todo ICC_828t bca62087 32152fbf.09cdb72f 3730462a
-pub const ICC_828t: Power = TODO;
+//~ done ICC_828t - 32152fbf.09cdb72f 3730462a
+pub const ICC_828t: Power = VANILLA;

@@ -98,8 +98,9 @@ pub const RLK_529: Power = battlecry(&[deal(1).to(A_MINION)]).when(has_done(1, &
 /// Spell · Shadow · 0 mana
 /// > Each time you cast a spell, transform this into a copy of it.
 /// - Makes: Death's Reflection [`RLK_567e`], Shadow of Death [`RLK_567e2`]
-//~ todo RLK_567 94c7faff 30785034.61c629f4 41dac588.c331463e
-pub const RLK_567: Power = TODO;
+//~ done RLK_567 - 30785034.61c629f4 41dac588.c331463e
+pub const RLK_567: Power =
+    after(YOU.cast(SPELL)).in_hand().then(&[transform(THIS, copy_of(THAT)), attach("RLK_567e2").to(THIS)]);
 
 /// # Death's Reflection
 /// Enchantment
@@ -110,8 +111,9 @@ pub const RLK_567e: Power = TODO;
 /// # Shadow of Death
 /// Enchantment
 /// > Transforming into recent spells.
-//~ todo RLK_567e2 ca44e0f6 d522ad72.554e642c c7570a85
-pub const RLK_567e2: Power = TODO;
+//~ done RLK_567e2 - d522ad72.554e642c c7570a85
+pub const RLK_567e2: Power =
+    after(YOU.cast(SPELL)).in_hand().then(&[transform(THIS, copy_of(THAT)), attach("RLK_567e2").to(THIS)]);
 
 /// # Concoctor
 /// Minion · 1 mana · 1/2

@@ -309,8 +309,12 @@ pub const TLC_460: Power = quest(Goal::Times(8), &[YOU.discovers(CARD)]).reward(
 /// # The Origin Stone
 /// Weapon · 3 mana · 0/8 durability
 /// > After you **Discover** a card, this plays the other options. Lose 1 Durability.
-//~ todo TLC_460t ac44400c cfe42f95.2ef9f92f 2625ef81
-pub const TLC_460t: Power = TODO;
+///
+/// # Notes
+///
+/// The other options are played as if from the hand, for nothing and at random targets; what has no target or no room is not played. No source tells whether what a player plays counts so.
+//~ done TLC_460t - cfe42f95.2ef9f92f 2625ef81
+pub const TLC_460t: Power = after(YOU.discovers(CARD)).then(&[play(UNCHOSEN), lose_durability(1)]);
 
 /// # Scrappy Scavenger
 /// Minion · 1 mana · 1/1

@@ -107,33 +107,81 @@ pub const DINO_COIN2: Power = spell(&[gain_mana(1)]);
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** If your deck started with 10 cards of different Costs, craft a custom location.
 /// - Makes: Un'Goro Jungle [`TLC_100t1`], Bursting Geyser [`TLC_100t11`], Shining Moonlight [`TLC_100t12`], Runic Inscriptions [`TLC_100t13`], Snapping Plants [`TLC_100t14`], Nesting Grounds [`TLC_100t15`], Lava Stream [`TLC_100t16`], Radiant Crystals [`TLC_100t17`], Terror Run [`TLC_100t2`], Bursting Geyser [`TLC_100t21`], Shining Moonlight [`TLC_100t22`], Runic Inscriptions [`TLC_100t23`], Snapping Plants [`TLC_100t24`], Nesting Grounds [`TLC_100t25`], Lava Stream [`TLC_100t26`], Radiant Crystals [`TLC_100t27`], Fire Plume Ridge [`TLC_100t3`], Bursting Geyser [`TLC_100t31`], Shining Moonlight [`TLC_100t32`], Runic Inscriptions [`TLC_100t33`], Snapping Plants [`TLC_100t34`], Nesting Grounds [`TLC_100t35`], Lava Stream [`TLC_100t36`], Radiant Crystals [`TLC_100t37`]
-//~ todo TLC_100 f0e361d4 e3908842.380a7553 e1636600.5c8224b1
-pub const TLC_100: Power = TODO;
+///
+/// # Notes
+///
+/// One of the three places is chosen, then twice one of three parts of its Cost; the second offer has not the part that was chosen. What is crafted is no Discover.
+//~ done TLC_100 - e3908842.380a7553 e1636600.5c8224b1
+pub const TLC_100: Power = battlecry(&[
+    choose_card(&["TLC_100t1", "TLC_100t2", "TLC_100t3"], &[remember(IT)]),
+    if_(
+        there_is(&REMEMBERED.that(named("TLC_100t1"))),
+        &[
+            make(card("TLC_100t11")),
+            make(card("TLC_100t12")),
+            make(card("TLC_100t13")),
+            make(card("TLC_100t14")),
+            make(card("TLC_100t15")),
+            make(card("TLC_100t16")),
+            make(card("TLC_100t17")),
+        ],
+    ),
+    if_(
+        there_is(&REMEMBERED.that(named("TLC_100t2"))),
+        &[
+            make(card("TLC_100t21")),
+            make(card("TLC_100t22")),
+            make(card("TLC_100t23")),
+            make(card("TLC_100t24")),
+            make(card("TLC_100t25")),
+            make(card("TLC_100t26")),
+            make(card("TLC_100t27")),
+        ],
+    ),
+    if_(
+        there_is(&REMEMBERED.that(named("TLC_100t3"))),
+        &[
+            make(card("TLC_100t31")),
+            make(card("TLC_100t32")),
+            make(card("TLC_100t33")),
+            make(card("TLC_100t34")),
+            make(card("TLC_100t35")),
+            make(card("TLC_100t36")),
+            make(card("TLC_100t37")),
+        ],
+    ),
+    offer(Offer::Entities(OFFERED.that(SPELL)), &[merge(IT).to(REMEMBERED), remove(IT)]),
+    offer(Offer::Entities(OFFERED.that(SPELL)), &[merge(IT).to(REMEMBERED), remove(IT)]),
+    remove(OFFERED.that(SPELL)),
+    get(the(REMEMBERED)),
+    remove(OFFERED),
+])
+.when(started_with_costs(10));
 
 /// # Un'Goro Jungle
 /// Location · 1 mana · 2 uses
 /// > {0} {1}
-//~ todo TLC_100t1 1b16a090 f271c076.09cdb72f 0b434d2b
-pub const TLC_100t1: Power = TODO;
+//~ done TLC_100t1 - f271c076.09cdb72f 0b434d2b
+pub const TLC_100t1: Power = VANILLA;
 
 /// # Bursting Geyser
 /// Spell · 0 mana
 /// > **Deathrattle:** Deal 1 damage to all enemies.
-//~ todo TLC_100t11 0de5a471 3e8f9d5a.66761e5e 831cb5ae
-pub const TLC_100t11: Power = TODO;
+//~ done TLC_100t11 - 3e8f9d5a.66761e5e 831cb5ae
+pub const TLC_100t11: Power = deathrattle(&[deal(1).to(ENEMIES)]);
 
 /// # Shining Moonlight
 /// Spell · 0 mana
 /// > Your next spell has **Spell Damage +1**.
 /// - Makes: Shining Moonlight Enchant Player [`TLC_100t12e`]
-//~ todo TLC_100t12 4243a1aa 3e8f9d5a.29aac201 e95579fa.6e4dfadf
-pub const TLC_100t12: Power = TODO;
+//~ done TLC_100t12 - 3e8f9d5a.29aac201 e95579fa.6e4dfadf
+pub const TLC_100t12: Power = spell(&[attach("TLC_100t12e").to(CONTROLLER)]);
 
 /// # Shining Moonlight Enchant Player
 /// Enchantment
 /// > Your next spell has **Spell Damage +1**.
-//~ todo TLC_100t12e 798c9a2b d522ad72.29aac201 b2f2711d
-pub const TLC_100t12e: Power = TODO;
+//~ done TLC_100t12e - d522ad72.29aac201 b2f2711d
+pub const TLC_100t12e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]).until(YOU.cast(SPELL));
 
 /// # Runic Inscriptions
 /// Spell · 0 mana
@@ -163,8 +211,8 @@ pub const TLC_100t14e2: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 /// # Nesting Grounds
 /// Spell · 0 mana
 /// > Summon a 2/1 Raptor with **Rush**.
-//~ todo TLC_100t15 c3099e1d 3e8f9d5a.98c0f71a 4a9722b7
-pub const TLC_100t15: Power = TODO;
+//~ done TLC_100t15 - 3e8f9d5a.98c0f71a 4a9722b7
+pub const TLC_100t15: Power = spell(&[summon(card("TLC_101t"))]);
 
 /// # Lava Stream
 /// Spell · 0 mana
@@ -188,27 +236,27 @@ pub const TLC_100t17e: Power = enchant(&[become_stats(1, 1)]);
 /// # Terror Run
 /// Location · 5 mana · 2 uses
 /// > {0} {1}
-//~ todo TLC_100t2 43b01531 e7d072c7.09cdb72f e7326581
-pub const TLC_100t2: Power = TODO;
+//~ done TLC_100t2 - e7d072c7.09cdb72f e7326581
+pub const TLC_100t2: Power = VANILLA;
 
 /// # Bursting Geyser
 /// Spell · 0 mana
 /// > **Deathrattle:** Deal 3 damage to all enemies.
-//~ todo TLC_100t21 bc9c00ca 3e8f9d5a.ac384121 831cb5ae
-pub const TLC_100t21: Power = TODO;
+//~ done TLC_100t21 - 3e8f9d5a.ac384121 831cb5ae
+pub const TLC_100t21: Power = deathrattle(&[deal(3).to(ENEMIES)]);
 
 /// # Shining Moonlight
 /// Spell · 0 mana
 /// > Your next spell has **Spell Damage +2**.
 /// - Makes: Shining Moonlight Enchant Player [`TLC_100t22e`]
-//~ todo TLC_100t22 5226aff1 3e8f9d5a.846a6f33 e95579fa.537f57cd
-pub const TLC_100t22: Power = TODO;
+//~ done TLC_100t22 - 3e8f9d5a.846a6f33 e95579fa.537f57cd
+pub const TLC_100t22: Power = spell(&[attach("TLC_100t22e").to(CONTROLLER)]);
 
 /// # Shining Moonlight Enchant Player
 /// Enchantment
 /// > Your next spell has **Spell Damage +2**.
-//~ todo TLC_100t22e cdbfc1e2 d522ad72.846a6f33 b2f2711d
-pub const TLC_100t22e: Power = TODO;
+//~ done TLC_100t22e - d522ad72.846a6f33 b2f2711d
+pub const TLC_100t22e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]).until(YOU.cast(SPELL));
 
 /// # Runic Inscriptions
 /// Spell · 0 mana
@@ -238,8 +286,8 @@ pub const TLC_100t24e2: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// # Nesting Grounds
 /// Spell · 0 mana
 /// > Summon two 2/1 Raptors with **Rush**.
-//~ todo TLC_100t25 114b9775 3e8f9d5a.36aa7857 4a9722b7
-pub const TLC_100t25: Power = TODO;
+//~ done TLC_100t25 - 3e8f9d5a.36aa7857 4a9722b7
+pub const TLC_100t25: Power = spell(&[summon(card("TLC_101t")).copies(2)]);
 
 /// # Lava Stream
 /// Spell · 0 mana
@@ -263,27 +311,27 @@ pub const TLC_100t27e: Power = enchant(&[become_stats(3, 3)]);
 /// # Fire Plume Ridge
 /// Location · 10 mana · 2 uses
 /// > {0} {1}
-//~ todo TLC_100t3 fd3112ae 2545f049.09cdb72f d08578c1
-pub const TLC_100t3: Power = TODO;
+//~ done TLC_100t3 - 2545f049.09cdb72f d08578c1
+pub const TLC_100t3: Power = VANILLA;
 
 /// # Bursting Geyser
 /// Spell · 0 mana
 /// > **Deathrattle:** Deal 5 damage to all enemies.
-//~ todo TLC_100t31 b232d1b1 3e8f9d5a.ab84c675 831cb5ae
-pub const TLC_100t31: Power = TODO;
+//~ done TLC_100t31 - 3e8f9d5a.ab84c675 831cb5ae
+pub const TLC_100t31: Power = deathrattle(&[deal(5).to(ENEMIES)]);
 
 /// # Shining Moonlight
 /// Spell · 0 mana
 /// > Your next spell has **Spell Damage +4**.
 /// - Makes: Shining Moonlight Enchant Player [`TLC_100t32e`]
-//~ todo TLC_100t32 95cbcf35 3e8f9d5a.804ef45b e95579fa.d405a55f
-pub const TLC_100t32: Power = TODO;
+//~ done TLC_100t32 - 3e8f9d5a.804ef45b e95579fa.d405a55f
+pub const TLC_100t32: Power = spell(&[attach("TLC_100t32e").to(CONTROLLER)]);
 
 /// # Shining Moonlight Enchant Player
 /// Enchantment
 /// > Your next spell has **Spell Damage +4**.
-//~ todo TLC_100t32e 0f7da2ab d522ad72.804ef45b b2f2711d
-pub const TLC_100t32e: Power = TODO;
+//~ done TLC_100t32e - d522ad72.804ef45b b2f2711d
+pub const TLC_100t32e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 4)]).until(YOU.cast(SPELL));
 
 /// # Runic Inscriptions
 /// Spell · 0 mana
@@ -313,8 +361,8 @@ pub const TLC_100t34e2: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// # Nesting Grounds
 /// Spell · 0 mana
 /// > Summon four 2/1 Raptors with **Rush**.
-//~ todo TLC_100t35 2fc851c9 3e8f9d5a.3d67136e 4a9722b7
-pub const TLC_100t35: Power = TODO;
+//~ done TLC_100t35 - 3e8f9d5a.3d67136e 4a9722b7
+pub const TLC_100t35: Power = spell(&[summon(card("TLC_101t")).copies(4)]);
 
 /// # Lava Stream
 /// Spell · 0 mana

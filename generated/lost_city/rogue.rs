@@ -9,14 +9,36 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Elemental · Beast · 3 mana · 3/4
 /// > While in your hand, this is a 3/4 copy of the last minion your opponent played.
 /// - Makes: Reflecting [`DINO_407e`], Crystalline [`DINO_407e2`]
-//~ todo DINO_407 4303a56b d66c1c76.059527c6 165de4da.94f7b8b5
-pub const DINO_407: Power = TODO;
+///
+/// # Notes
+///
+/// It has the Cost of the minion: the text and its enchantment name Attack and Health alone. Two simulators leave the Cost at (3).
+//~ done DINO_407 - d66c1c76.059527c6 165de4da.94f7b8b5
+pub const DINO_407: Power = abilities(&[
+    after(YOU.get(ITSELF)).in_hand().then(&[if_(
+        has_done(1, &past(Side::Enemy, Deed::Played, Window::ThisGame).that(MINION)),
+        &[
+            transform(THIS, last_of(past(Side::Enemy, Deed::Played, Window::ThisGame).that(MINION))),
+            attach("DINO_407e2").to(THIS),
+            attach("DINO_407e").to(THIS),
+        ],
+    )]),
+    after(OPPONENT.play(MINION)).in_hand().then(&[
+        transform(THIS, last_of(past(Side::Enemy, Deed::Played, Window::ThisGame).that(MINION))),
+        attach("DINO_407e2").to(THIS),
+        attach("DINO_407e").to(THIS),
+    ]),
+]);
 
 /// # Reflecting
 /// Enchantment
 /// > Transforming into the last minion your opponent plays.
-//~ todo DINO_407e aaf8592e d522ad72.c9d082a3 f3316c76
-pub const DINO_407e: Power = TODO;
+//~ done DINO_407e - d522ad72.c9d082a3 f3316c76
+pub const DINO_407e: Power = after(OPPONENT.play(MINION)).in_hand().then(&[
+    transform(THIS, last_of(past(Side::Enemy, Deed::Played, Window::ThisGame).that(MINION))),
+    attach("DINO_407e2").to(THIS),
+    attach("DINO_407e").to(THIS),
+]);
 
 /// # Crystalline
 /// Enchantment

@@ -60,14 +60,30 @@ pub const TLC_601: Power = spell(&[
 /// Spell · 1 mana
 /// > **Quest:** Survive 10 turns. **Reward:** Latorvius, Gaze of the City.
 /// - Makes: Latorvius, Gaze of the City [`TLC_602t`]
-//~ todo TLC_602 cc547e9e 2f198b86.86b69c0d 68dec4b1.0dc62524
-pub const TLC_602: Power = TODO;
+///
+/// # Notes
+///
+/// A turn is survived when it ends; no source tells when the quest counts it.
+//~ done TLC_602 - 2f198b86.86b69c0d 68dec4b1.0dc62524
+pub const TLC_602: Power = quest(Goal::Times(10), &[YOU.turn_end()]).reward(&[get(card("TLC_602t"))]);
 
 /// # Latorvius, Gaze of the City
 /// Minion · 5 mana · 8/8
 /// > **Battlecry:** Get 2 random 'Journey to Un'Goro' **Quest Rewards**. Shuffle the rest into your deck.
-//~ todo TLC_602t fd12913c bd95fea6.162dea8a 714e1508
-pub const TLC_602t: Power = TODO;
+//~ done TLC_602t - bd95fea6.162dea8a 714e1508
+pub const TLC_602t: Power = battlecry(&[
+    make(card("UNG_028t")),
+    make(card("UNG_067t1")),
+    make(card("UNG_116t")),
+    make(card("UNG_829t1")),
+    make(card("UNG_920t1")),
+    make(card("UNG_934t1")),
+    make(card("UNG_940t8")),
+    make(card("UNG_942t")),
+    make(card("UNG_954t1")),
+    get(the(OFFERED.random_of(2))),
+    shuffle(the(OFFERED)),
+]);
 
 /// # Latorvian Armorer
 /// Minion · 3 mana · 3/3

@@ -61,8 +61,11 @@ pub const UNG_028: Power =
 /// # Time Warp
 /// Spell · Arcane · 5 mana
 /// > Take an extra turn. *(Once per game)*
-//~ todo UNG_028t 9ea73fe6 cbf84505.7588fe8a 27ae5ba9
-pub const UNG_028t: Power = TODO;
+//~ done UNG_028t - cbf84505.7588fe8a 27ae5ba9
+pub const UNG_028t: Power = spell(&[if_(
+    has_not_done(&past(Side::Friendly, Deed::Cast, Window::ThisGame).that(named("UNG_028t")).other()),
+    &[extra_turn()],
+)]);
 
 /// # Shimmering Tempest
 /// Minion · Elemental · 2 mana · 2/2

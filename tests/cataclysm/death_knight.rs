@@ -6,11 +6,19 @@ use cardwright_tests::*;
 //~ file 832f6aa8
 
 /// Arisen Onyxia · Minion · Undead · Dragon · 9 mana · 3/6 · **Colossal +2**. When your hero would lose Health on your turn, gain that much max Health instead.
-//~ todo CATA_155 98697a30 36a1562c -
+//~ done CATA_155 - 36a1562c -
 #[test]
-#[ignore = "todo: Arisen Onyxia"]
+#[rustfmt::skip]
 fn CATA_155_arisen_onyxia() {
-    unwritten("CATA_155");
+    check(CardClass::DeathKnight, &[
+        Play("CATA_155", Nothing), BoardCount(Mine, 3), Is(The("CATA_155t"), "CATA_155t"),
+        Is(The("CATA_155t1"), "CATA_155t1"),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Friend("CATA_155"), HasHeroPower("HERO_01bp"), HeroPower(Nothing), Armor(Mine, 2), Hurt(MyHero, 3),
+        Armor(Mine, 0), Health(MyHero, 31), Damage(MyHero, 0), Hurt(TheirHero, 3), Health(TheirHero, 27), EndTurn,
+        Hurt(MyHero, 3), Health(MyHero, 28), Damage(MyHero, 3),
+    ]);
 }
 
 /// Onyxia's Wing · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.

@@ -139,19 +139,30 @@ fn CATA_614_shadowed_informant() {
 }
 
 /// Genn, Cursed King · Minion · 4 mana · 5/4 · While holding this, if the rest of your hand is all even or all odd, transform into the 6/5 Worgen King.
-//~ todo CATA_615 4cc449d5 2f009251 -
+//~ done CATA_615 - 2f009251 -
 #[test]
-#[ignore = "todo: Genn, Cursed King"]
+#[rustfmt::skip]
 fn CATA_615_genn_cursed_king() {
-    unwritten("CATA_615");
+    check(CardClass::Hunter, &[
+        Give("CS2_171"), Give("CS2_172"), Give("CATA_615"), Play("GAME_005", Nothing), Is(InHand(2), "CATA_615"),
+        Discard(InHand(0)), Is(InHand(1), "CATA_615t"), Now(InHand(1), 6, 5), Give("CS2_171"),
+        Is(InHand(1), "CATA_615t"),
+    ]);
+    check(
+        CardClass::Hunter,
+        &[Give("CS2_171"), Give("CATA_615"), Play("GAME_005", Nothing), Is(InHand(1), "CATA_615t")],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("CS2_171"), Give("CS2_172"), Give("CATA_615"), Play("CATA_615", Nothing), Is(My(0), "CATA_615")],
+    );
 }
 
 /// Genn, Worgen King · Minion · 4 mana · 6/5 · **Battlecry:** Upgrade your starting Hero Power. It costs (1).
-//~ todo CATA_615t f3fae0e8 c3533ba7 -
+//~ done CATA_615t - c3533ba7 -
 #[test]
-#[ignore = "todo: Genn, Worgen King"]
 fn CATA_615t_genn_worgen_king() {
-    unwritten("CATA_615t");
+    check(CardClass::Hunter, &[Play("CATA_615t", Nothing), Is(MyPower, "HERO_05bp2"), CostNow(MyPower, 1)]);
 }
 
 /// Gronn Giant · Minion · 9 mana · 8/8 · This minion's Cost is reduced by the Cost of the last card you played.

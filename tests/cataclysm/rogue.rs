@@ -6,11 +6,18 @@ use cardwright_tests::*;
 //~ file 7ee63b25
 
 /// Sinestra · Minion · Dragon · 6 mana · 5/5 · **Colossal +2** Your spells from other classes cast twice.
-//~ todo CATA_154 d19ed0b6 fae4c7bd -
+//~ done CATA_154 - fae4c7bd -
 #[test]
-#[ignore = "todo: Sinestra"]
+#[rustfmt::skip]
 fn CATA_154_sinestra() {
-    unwritten("CATA_154");
+    check(CardClass::Rogue, &[
+        Friend("CATA_154"), Enemy("CS2_200"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18),
+        Play("CS2_072", On(Their(0))), Damage(Their(0), 2), Crystals(10), Play("CS2_023", Nothing), HandCount(Mine, 4),
+    ]);
+    check(CardClass::Rogue, &[
+        Play("CATA_154", Nothing), BoardCount(Mine, 3), Kill(The("CATA_154")), Crystals(10),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+    ]);
 }
 
 /// Sinestra's Wing · Minion · Dragon · 1 mana · 1/1 · When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.

@@ -90,9 +90,14 @@ fn CATA_585_torch() {
 }
 
 /// Commander Geddon · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** Instead of drawing each turn, **Discover** a card from your deck. It costs (3) less. Destroy the others.
-//~ todo CATA_591 9af3cdde 8d910e36 -
+//~ done CATA_591 - 8d910e36 -
 #[test]
-#[ignore = "todo: Commander Geddon"]
+#[rustfmt::skip]
 fn CATA_591_commander_geddon() {
-    unwritten("CATA_591");
+    check(CardClass::Warrior, &[
+        DeckOf(&["CS2_182", "CS2_200", "CS2_172", "CS2_171"]), Play("CATA_591", Nothing), EndTurn, HandCount(Theirs, 1),
+        Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_172")), EndTurn, ChooseCard("CS2_200"),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_200"), CostNow(InHand(0), 3), DeckCount(Mine, 1), EndTurn, EndTurn,
+        ChooseCard("CS2_171"), DeckCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 2), Health(MyHero, 30),
+    ]);
 }

@@ -82,11 +82,15 @@ fn EDR_818t_nythendric_beetle() {
 }
 
 /// Ursoc · Minion · Beast · 9 mana · 6/14 · **Battlecry:** Attack ALL other minions. **Deathrattle:** Resurrect any this killed.
-//~ todo EDR_819 df244446 363b832e -
+//~ done EDR_819 - 363b832e -
 #[test]
-#[ignore = "todo: Ursoc"]
+#[rustfmt::skip]
 fn EDR_819_ursoc() {
-    unwritten("EDR_819");
+    check(CardClass::DeathKnight, &[
+        Friend("CS2_182"), Enemy("CS2_172"), Enemy("CS2_200"), Play("EDR_819", Nothing), BoardCount(Mine, 1),
+        BoardCount(Theirs, 1), Damage(Their(0), 6), Kill(The("EDR_819")), BoardCount(Mine, 2),
+        In(The("CS2_182"), Zone::Play), In(The("CS2_172"), Zone::Play),
+    ]);
 }
 
 /// Cremate · Spell · Fire · 3 mana · **Discover** a minion with a **Dark Gift**. It costs (2) less.

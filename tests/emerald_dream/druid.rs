@@ -6,11 +6,19 @@ use cardwright_tests::*;
 //~ file a6d7ff9a
 
 /// Forest Lord Cenarius · Minion · 10 mana · 5/8 · **Choose Thrice -** Give your other minions +1/+3; or Summon a 5/5 Ancient with **Taunt**.
-//~ todo EDR_209 f3de4266 e911d268 -
+//~ done EDR_209 - e911d268 -
 #[test]
-#[ignore = "todo: Forest Lord Cenarius"]
+#[rustfmt::skip]
 fn EDR_209_forest_lord_cenarius() {
-    unwritten("EDR_209");
+    check(CardClass::Druid, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("EDR_209", Nothing), Choose(0), Choose(1), Choose(0),
+        Now(My(0), 6, 11), Now(My(1), 5, 8), Is(My(2), "EDR_209t5"), Now(My(2), 6, 8), HasNow(My(2), GameTag::TAUNT),
+        Now(Their(0), 4, 5),
+    ]);
+    check(
+        CardClass::Druid,
+        &[Play("EDR_209", Nothing), Choose(1), Choose(1), Choose(1), BoardCount(Mine, 4), Now(My(3), 5, 5)],
+    );
 }
 
 /// Reforestation · Spell · Nature · 2 mana · **Choose One -** Draw a spell; or Draw a minion. *(Hold this for @ \|4(turn, turns) to do both!)*

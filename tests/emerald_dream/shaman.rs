@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file 8586610d
 
 /// Ohn'ahra · Minion · Beast · 9 mana · 5/11 · At the end of your turn, play the top 3 cards from your deck.
-//~ todo EDR_031 93cd54f3 6699add6 -
+//~ done EDR_031 - 6699add6 -
 #[test]
-#[ignore = "todo: Ohn'ahra"]
+#[rustfmt::skip]
 fn EDR_031_ohnahra() {
-    unwritten("EDR_031");
+    check(CardClass::Shaman, &[
+        DeckOf(&["CS2_231", "CS2_182", "CS2_029", "CS2_200"]), Enemy("CS2_182"), Friend("EDR_031"),
+        Force(Entity(Their(0))), EndTurn, BoardCount(Mine, 3), Is(The("CS2_182"), "CS2_182"),
+        In(The("CS2_200"), Zone::Play), DeckCount(Mine, 1), BoardCount(Theirs, 0), Mana(10),
+    ]);
 }
 
 /// Aspect's Embrace · Spell · 2 mana · Restore #4 Health. Draw a card. **Imbue** your Hero Power.

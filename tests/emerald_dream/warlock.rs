@@ -49,11 +49,19 @@ fn EDR_488_avant_gardening() {
 }
 
 /// Agamaggan · Minion · Beast · 10 mana · 9/9 · **Battlecry:** The next card you play costs your OPPONENT'S Health instead of Mana *(up to 10*).
-//~ todo EDR_489 128b3d9b 03436f4e -
+//~ done EDR_489 - 03436f4e -
 #[test]
-#[ignore = "todo: Agamaggan"]
+#[rustfmt::skip]
 fn EDR_489_agamaggan() {
-    unwritten("EDR_489");
+    check(CardClass::Warlock, &[
+        Give("CS2_200"), Give("CS2_182"), Play("EDR_489", Nothing), Mana(0), Play("CS2_200", Nothing),
+        Health(TheirHero, 24), Health(MyHero, 30), Unplayable("CS2_182"), Crystals(10), Play("CS2_182", Nothing),
+        Health(TheirHero, 24), Mana(6),
+    ]);
+    check(
+        CardClass::Warlock,
+        &[Give("EX1_620"), Play("EDR_489", Nothing), Play("EX1_620", Nothing), Health(TheirHero, 20)],
+    );
 }
 
 /// Sleep Paralysis · Spell · Shadow · 5 mana · **Choose One -** Summon two 3/6 Demons with **Taunt** that can't attack; or Destroy an enemy minion.

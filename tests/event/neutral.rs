@@ -169,11 +169,23 @@ fn TIME_EVENT_999_sands_of_time() {
 }
 
 /// Storm the Gates · Spell · 1 mana · **Sidequest:** Play 3 Beasts or Undead. **Reward:** Craft a custom Zombeast. It costs (3) less.
-//~ todo TLC_EVENT_400 f06e91d9 3f310052 -
+//~ done TLC_EVENT_400 - 3f310052 -
 #[test]
-#[ignore = "todo: Storm the Gates"]
+#[rustfmt::skip]
 fn TLC_EVENT_400_storm_the_gates() {
-    unwritten("TLC_EVENT_400");
+    check(CardClass::Hunter, &[
+        Play("TLC_EVENT_400", Nothing), Play("CS2_182", Nothing), Play("CS2_172", Nothing), Play("CS2_171", Nothing),
+        Crystals(10), Force(Card("EX1_531")), Play("FP1_001", Nothing), Force(Card("CS2_172")), ChooseCard("EX1_531"),
+        ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"), Now(InHand(0), 5, 4),
+        CostNow(InHand(0), 1), Play("ICC_828t", Nothing), Kill(The("CS2_171")), Now(The("ICC_828t"), 7, 5),
+    ]);
+    check(CardClass::Hunter, &[
+        Play("TLC_EVENT_400", Nothing), Play("CS2_172", Nothing), Play("CS2_172", Nothing), Crystals(10),
+        Force(Card("NEW1_041")), Play("CS2_172", Nothing), Force(Card("CS2_125")), ChooseCard("NEW1_041"),
+        ChooseCard("CS2_125"), Now(InHand(0), 6, 8), CostNow(InHand(0), 5), HasNow(InHand(0), GameTag::TAUNT),
+        Enemy("CS2_231"), Enemy("CS2_200"), Crystals(10), Play("ICC_828t", Nothing), BoardCount(Theirs, 1),
+        Is(Their(0), "CS2_200"),
+    ]);
 }
 
 /// For the Alliance! · Spell · 4 mana · Get 2 random **Legendary** Alliance Champions and reduce their Costs by (2).

@@ -39,9 +39,14 @@ fn ICC_828p_build_a_beast() {
 }
 
 /// Zombeast · Minion · Undead · Beast · 0 mana · 1/1 · {0} {1}
-//~ todo ICC_828t ce46d15a 2ff14d09 -
+//~ done ICC_828t - 2ff14d09 -
 #[test]
-#[ignore = "todo: Zombeast"]
+#[rustfmt::skip]
 fn ICC_828t_zombeast() {
-    unwritten("ICC_828t");
+    check(CardClass::Hunter, &[
+        Play("TLC_EVENT_400", Nothing), Play("CS2_182", Nothing), Play("CS2_172", Nothing), Play("CS2_171", Nothing),
+        Crystals(10), Force(Card("EX1_531")), Play("FP1_001", Nothing), Force(Card("CS2_172")), ChooseCard("EX1_531"),
+        ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"), Now(InHand(0), 5, 4),
+        CostNow(InHand(0), 1), Play("ICC_828t", Nothing), Kill(The("CS2_171")), Now(The("ICC_828t"), 7, 5),
+    ]);
 }

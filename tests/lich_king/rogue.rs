@@ -25,11 +25,16 @@ fn NX2_005_stitched_creation() {
 }
 
 /// Shadow of Demise · Spell · Shadow · 0 mana · Each time you cast a spell, transform this into a copy of it.
-//~ todo RLK_567 b002263f d94a2da5 -
+//~ done RLK_567 - d94a2da5 -
 #[test]
-#[ignore = "todo: Shadow of Demise"]
+#[rustfmt::skip]
 fn RLK_567_shadow_of_demise() {
-    unwritten("RLK_567");
+    check(CardClass::Rogue, &[
+        Give("RLK_567"), Unplayable("RLK_567"), Play("CS2_029", On(TheirHero)), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"), Play("CS2_182", Nothing), Is(InHand(0), "CS2_029"), Crystals(10),
+        Play("CS2_023", Nothing), Is(InHand(0), "CS2_023"), HandCount(Mine, 3), EndTurn, Play("CS2_025", Nothing),
+        EndTurn, Is(InHand(0), "CS2_023"),
+    ]);
 }
 
 /// Concoctor · Minion · 1 mana · 1/2 · **Battlecry:** Add a random Concoction to your hand.

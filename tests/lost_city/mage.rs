@@ -160,11 +160,20 @@ fn TLC_460_the_forbidden_sequence() {
 }
 
 /// The Origin Stone · Weapon · 3 mana · 0/8 durability · After you **Discover** a card, this plays the other options. Lose 1 Durability.
-//~ todo TLC_460t 146195dc ceeacf50 -
+//~ done TLC_460t - ceeacf50 -
 #[test]
-#[ignore = "todo: The Origin Stone"]
+#[rustfmt::skip]
 fn TLC_460t_the_origin_stone() {
-    unwritten("TLC_460t");
+    check(CardClass::Mage, &[
+        Friend("TLC_460t"), Enemy("CS2_200"), Enemy("CS2_171"), Force(Card("CS2_029")), Force(Card("CS2_025")),
+        Force(Card("CS2_023")), Play("LOE_003", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 3),
+        Damage(Their(0), 1), BoardCount(Theirs, 1), Now(MyWeapon, 0, 7), DeckCount(Mine, 17),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("TLC_460t"), Force(Card("CS2_025")), Force(Card("CS2_029")), Force(Card("CS2_024")),
+        Play("LOE_003", Nothing), Force(Entity(TheirHero)), Force(Entity(TheirHero)), ChooseCard("CS2_025"),
+        Health(TheirHero, 21), HandCount(Mine, 1),
+    ]);
 }
 
 /// Scrappy Scavenger · Minion · 1 mana · 1/1 · **Battlecry: Discover** a card with Cost equal to your remaining Mana Crystals.

@@ -83,107 +83,197 @@ fn DINO_435_crater_experiment() {
 }
 
 /// Elise the Navigator · Minion · 4 mana · 3/5 · **Battlecry:** If your deck started with 10 cards of different Costs, craft a custom location.
-//~ todo TLC_100 fae4a531 d7fd7bb9 -
+//~ done TLC_100 - d7fd7bb9 -
 #[test]
-#[ignore = "todo: Elise the Navigator"]
+#[rustfmt::skip]
 fn TLC_100_elise_the_navigator() {
-    unwritten("TLC_100");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
+        Play("TLC_100", Nothing), Force(Card("TLC_100t16")), ChooseCard("TLC_100t1"), Force(Card("TLC_100t15")),
+        ChooseCard("TLC_100t16"), ChooseCard("TLC_100t15"), HandCount(Mine, 1), Is(InHand(0), "TLC_100t1"),
+        CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing), Crystals(10),
+        Use(The("TLC_100t1"), 0, Nothing), Armor(Mine, 3), BoardCount(Mine, 3), Is(The("TLC_101t"), "TLC_101t"),
+        HasNow(The("TLC_101t"), GameTag::RUSH), CannotAct(The("TLC_100t1")),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
+        Enemy("CS2_186"), Play("TLC_100", Nothing), Force(Card("TLC_100t11")), ChooseCard("TLC_100t1"),
+        Force(Card("TLC_100t12")), ChooseCard("TLC_100t11"), ChooseCard("TLC_100t12"), HandCount(Mine, 1),
+        Is(InHand(0), "TLC_100t1"), CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing), Crystals(10),
+        Use(The("TLC_100t1"), 0, Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 23),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 17), Damage(Their(0), 0), Kill(The("TLC_100t1")),
+        Health(TheirHero, 16), Damage(Their(0), 1),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
+        Friend("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t13")), ChooseCard("TLC_100t1"),
+        Force(Card("TLC_100t14")), ChooseCard("TLC_100t13"), ChooseCard("TLC_100t14"), HandCount(Mine, 1),
+        Is(InHand(0), "TLC_100t1"), CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing), Crystals(10),
+        Force(Card("CS2_032")), Use(The("TLC_100t1"), 0, Nothing), ChooseCard("CS2_032"), Now(My(0), 5, 5),
+        HandCount(Mine, 1), CostNow(InHand(0), 6), EndTurn, Now(My(0), 4, 5),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
+        Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t17")),
+        ChooseCard("TLC_100t1"), Force(Card("TLC_100t16")), ChooseCard("TLC_100t17"), ChooseCard("TLC_100t16"),
+        HandCount(Mine, 1), Is(InHand(0), "TLC_100t1"), CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing),
+        Crystals(10), Use(The("TLC_100t1"), 0, On(My(0))), Armor(Mine, 3), BoardCount(Mine, 4), Is(My(1), "CS2_182"),
+        Now(My(1), 1, 1), Now(My(0), 4, 5),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
+        Play("TLC_100", Nothing), Force(Card("TLC_100t26")), ChooseCard("TLC_100t2"), Force(Card("TLC_100t25")),
+        ChooseCard("TLC_100t26"), ChooseCard("TLC_100t25"), HandCount(Mine, 1), Is(InHand(0), "TLC_100t2"),
+        CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing), Crystals(10),
+        Use(The("TLC_100t2"), 0, Nothing), Armor(Mine, 6), BoardCount(Mine, 4), Is(The("TLC_101t"), "TLC_101t"),
+        HasNow(The("TLC_101t"), GameTag::RUSH), CannotAct(The("TLC_100t2")),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
+        Enemy("CS2_186"), Play("TLC_100", Nothing), Force(Card("TLC_100t21")), ChooseCard("TLC_100t2"),
+        Force(Card("TLC_100t22")), ChooseCard("TLC_100t21"), ChooseCard("TLC_100t22"), HandCount(Mine, 1),
+        Is(InHand(0), "TLC_100t2"), CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing), Crystals(10),
+        Use(The("TLC_100t2"), 0, Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 22),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 16), Damage(Their(0), 0), Kill(The("TLC_100t2")),
+        Health(TheirHero, 13), Damage(Their(0), 3),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
+        Friend("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t23")), ChooseCard("TLC_100t2"),
+        Force(Card("TLC_100t24")), ChooseCard("TLC_100t23"), ChooseCard("TLC_100t24"), HandCount(Mine, 1),
+        Is(InHand(0), "TLC_100t2"), CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing), Crystals(10),
+        Force(Card("CS2_032")), Use(The("TLC_100t2"), 0, Nothing), ChooseCard("CS2_032"), Now(My(0), 6, 5),
+        HandCount(Mine, 1), CostNow(InHand(0), 3), EndTurn, Now(My(0), 4, 5),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
+        Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t27")),
+        ChooseCard("TLC_100t2"), Force(Card("TLC_100t26")), ChooseCard("TLC_100t27"), ChooseCard("TLC_100t26"),
+        HandCount(Mine, 1), Is(InHand(0), "TLC_100t2"), CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing),
+        Crystals(10), Use(The("TLC_100t2"), 0, On(My(0))), Armor(Mine, 6), BoardCount(Mine, 4), Is(My(1), "CS2_182"),
+        Now(My(1), 3, 3), Now(My(0), 4, 5),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
+        Play("TLC_100", Nothing), Force(Card("TLC_100t36")), ChooseCard("TLC_100t3"), Force(Card("TLC_100t35")),
+        ChooseCard("TLC_100t36"), ChooseCard("TLC_100t35"), HandCount(Mine, 1), Is(InHand(0), "TLC_100t3"),
+        CostNow(InHand(0), 10), Crystals(10), Play("TLC_100t3", Nothing), Crystals(10),
+        Use(The("TLC_100t3"), 0, Nothing), Armor(Mine, 12), BoardCount(Mine, 6), Is(The("TLC_101t"), "TLC_101t"),
+        HasNow(The("TLC_101t"), GameTag::RUSH), CannotAct(The("TLC_100t3")),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
+        Enemy("CS2_186"), Play("TLC_100", Nothing), Force(Card("TLC_100t31")), ChooseCard("TLC_100t3"),
+        Force(Card("TLC_100t32")), ChooseCard("TLC_100t31"), ChooseCard("TLC_100t32"), HandCount(Mine, 1),
+        Is(InHand(0), "TLC_100t3"), CostNow(InHand(0), 10), Crystals(10), Play("TLC_100t3", Nothing), Crystals(10),
+        Use(The("TLC_100t3"), 0, Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 20),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 14), Damage(Their(0), 0), Kill(The("TLC_100t3")),
+        Health(TheirHero, 9), Damage(Their(0), 5),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
+        Friend("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t33")), ChooseCard("TLC_100t3"),
+        Force(Card("TLC_100t34")), ChooseCard("TLC_100t33"), ChooseCard("TLC_100t34"), HandCount(Mine, 1),
+        Is(InHand(0), "TLC_100t3"), CostNow(InHand(0), 10), Crystals(10), Play("TLC_100t3", Nothing), Crystals(10),
+        Force(Card("CS2_032")), Use(The("TLC_100t3"), 0, Nothing), ChooseCard("CS2_032"), Now(My(0), 8, 5),
+        HandCount(Mine, 1), CostNow(InHand(0), 0), EndTurn, Now(My(0), 4, 5),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
+        Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t37")),
+        ChooseCard("TLC_100t3"), Force(Card("TLC_100t36")), ChooseCard("TLC_100t37"), ChooseCard("TLC_100t36"),
+        HandCount(Mine, 1), Is(InHand(0), "TLC_100t3"), CostNow(InHand(0), 10), Crystals(10),
+        Play("TLC_100t3", Nothing), Crystals(10), Use(The("TLC_100t3"), 0, On(My(0))), Armor(Mine, 12),
+        BoardCount(Mine, 4), Is(My(1), "CS2_182"), Now(My(1), 5, 5), Now(My(0), 4, 5),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_298"]),
+        Play("TLC_100", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Un'Goro Jungle · Location · 1 mana · 2 uses · {0} {1}
-//~ todo TLC_100t1 231bb1cd d42a5a24 -
+//~ done TLC_100t1 - d42a5a24 -
 #[test]
-#[ignore = "todo: Un'Goro Jungle"]
 fn TLC_100t1_un_goro_jungle() {
-    unwritten("TLC_100t1");
+    TLC_100_elise_the_navigator();
 }
 
 /// Bursting Geyser · Spell · 0 mana · **Deathrattle:** Deal 1 damage to all enemies.
-//~ todo TLC_100t11 6bbe48cd 99cc94d4 -
+//~ done TLC_100t11 - 99cc94d4 -
 #[test]
-#[ignore = "todo: Bursting Geyser"]
 fn TLC_100t11_bursting_geyser() {
-    unwritten("TLC_100t11");
+    TLC_100_elise_the_navigator();
 }
 
 /// Shining Moonlight · Spell · 0 mana · Your next spell has **Spell Damage +1**.
-//~ todo TLC_100t12 f6d12cb1 6141a527 -
+//~ done TLC_100t12 - 6141a527 -
 #[test]
-#[ignore = "todo: Shining Moonlight"]
 fn TLC_100t12_shining_moonlight() {
-    unwritten("TLC_100t12");
+    TLC_100_elise_the_navigator();
 }
 
 /// Nesting Grounds · Spell · 0 mana · Summon a 2/1 Raptor with **Rush**.
-//~ todo TLC_100t15 ae7b81e6 41688f67 -
+//~ done TLC_100t15 - 41688f67 -
 #[test]
-#[ignore = "todo: Nesting Grounds"]
 fn TLC_100t15_nesting_grounds() {
-    unwritten("TLC_100t15");
+    TLC_100_elise_the_navigator();
 }
 
 /// Terror Run · Location · 5 mana · 2 uses · {0} {1}
-//~ todo TLC_100t2 878cd0b5 b2b72fda -
+//~ done TLC_100t2 - b2b72fda -
 #[test]
-#[ignore = "todo: Terror Run"]
 fn TLC_100t2_terror_run() {
-    unwritten("TLC_100t2");
+    TLC_100_elise_the_navigator();
 }
 
 /// Bursting Geyser · Spell · 0 mana · **Deathrattle:** Deal 3 damage to all enemies.
-//~ todo TLC_100t21 4d987563 6bf3c000 -
+//~ done TLC_100t21 - 6bf3c000 -
 #[test]
-#[ignore = "todo: Bursting Geyser"]
 fn TLC_100t21_bursting_geyser() {
-    unwritten("TLC_100t21");
+    TLC_100_elise_the_navigator();
 }
 
 /// Shining Moonlight · Spell · 0 mana · Your next spell has **Spell Damage +2**.
-//~ todo TLC_100t22 b7d62dc4 736606d1 -
+//~ done TLC_100t22 - 736606d1 -
 #[test]
-#[ignore = "todo: Shining Moonlight"]
 fn TLC_100t22_shining_moonlight() {
-    unwritten("TLC_100t22");
+    TLC_100_elise_the_navigator();
 }
 
 /// Nesting Grounds · Spell · 0 mana · Summon two 2/1 Raptors with **Rush**.
-//~ todo TLC_100t25 cd4ab9ee 5ab378a5 -
+//~ done TLC_100t25 - 5ab378a5 -
 #[test]
-#[ignore = "todo: Nesting Grounds"]
 fn TLC_100t25_nesting_grounds() {
-    unwritten("TLC_100t25");
+    TLC_100_elise_the_navigator();
 }
 
 /// Fire Plume Ridge · Location · 10 mana · 2 uses · {0} {1}
-//~ todo TLC_100t3 a1e585f9 e2c7fcf3 -
+//~ done TLC_100t3 - e2c7fcf3 -
 #[test]
-#[ignore = "todo: Fire Plume Ridge"]
 fn TLC_100t3_fire_plume_ridge() {
-    unwritten("TLC_100t3");
+    TLC_100_elise_the_navigator();
 }
 
 /// Bursting Geyser · Spell · 0 mana · **Deathrattle:** Deal 5 damage to all enemies.
-//~ todo TLC_100t31 ff046265 88921bd7 -
+//~ done TLC_100t31 - 88921bd7 -
 #[test]
-#[ignore = "todo: Bursting Geyser"]
 fn TLC_100t31_bursting_geyser() {
-    unwritten("TLC_100t31");
+    TLC_100_elise_the_navigator();
 }
 
 /// Shining Moonlight · Spell · 0 mana · Your next spell has **Spell Damage +4**.
-//~ todo TLC_100t32 7c8988a7 3b1f7677 -
+//~ done TLC_100t32 - 3b1f7677 -
 #[test]
-#[ignore = "todo: Shining Moonlight"]
 fn TLC_100t32_shining_moonlight() {
-    unwritten("TLC_100t32");
+    TLC_100_elise_the_navigator();
 }
 
 /// Nesting Grounds · Spell · 0 mana · Summon four 2/1 Raptors with **Rush**.
-//~ todo TLC_100t35 269fa5d3 d2a288af -
+//~ done TLC_100t35 - d2a288af -
 #[test]
-#[ignore = "todo: Nesting Grounds"]
 fn TLC_100t35_nesting_grounds() {
-    unwritten("TLC_100t35");
+    TLC_100_elise_the_navigator();
 }
 
 /// Torga · Minion · Undead · Beast · 4 mana · 2/7 · **Battlecry:** Draw a **Kindred** card and another card that activates it.

@@ -6,11 +6,20 @@ use cardwright_tests::*;
 //~ file f18e7fc4
 
 /// Mirrex, the Crystalline · Minion · Elemental · Beast · 3 mana · 3/4 · While in your hand, this is a 3/4 copy of the last minion your opponent played.
-//~ todo DINO_407 82637ddd 77ea5d4b -
+//~ done DINO_407 - 77ea5d4b -
 #[test]
-#[ignore = "todo: Mirrex, the Crystalline"]
+#[rustfmt::skip]
 fn DINO_407_mirrex_the_crystalline() {
-    unwritten("DINO_407");
+    check(CardClass::Rogue, &[
+        Give("DINO_407"), Is(InHand(0), "DINO_407"), Play("CS2_171", Nothing), Is(InHand(0), "DINO_407"), EndTurn,
+        Play("CS2_200", Nothing), Play("CS2_029", On(MyHero)), EndTurn, Is(InHand(0), "CS2_200"), Now(InHand(0), 3, 4),
+        CostNow(InHand(0), 6), EndTurn, Crystals(10), Play("CS2_125", Nothing), EndTurn, Is(InHand(0), "CS2_125"),
+        Now(InHand(0), 3, 4), HasNow(InHand(0), GameTag::TAUNT), Play("CS2_125", Nothing), Now(My(1), 3, 4), EndTurn,
+        Play("CS2_182", Nothing), Is(My(1), "CS2_125"),
+    ]);
+    check(CardClass::Rogue, &[
+        EndTurn, Play("CS2_200", Nothing), OnTop("DINO_407"), EndTurn, Is(InHand(0), "CS2_200"), Now(InHand(0), 3, 4),
+    ]);
 }
 
 /// Costume Merchant · Minion · 3 mana · 2/4 · **Battlecry:** Get a random Mask from another class. **Combo:** It costs (2) less.

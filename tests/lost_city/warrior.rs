@@ -57,19 +57,30 @@ fn TLC_601_shellnado() {
 }
 
 /// Enter the Lost City · Spell · 1 mana · **Quest:** Survive 10 turns. **Reward:** Latorvius, Gaze of the City.
-//~ todo TLC_602 80cfde7b 00f1cdaf -
+//~ done TLC_602 - 00f1cdaf -
 #[test]
-#[ignore = "todo: Enter the Lost City"]
+#[rustfmt::skip]
 fn TLC_602_enter_the_lost_city() {
-    unwritten("TLC_602");
+    check(CardClass::Warrior, &[
+        Play("TLC_602", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
+        Discard(InHand(0)), Discard(InHand(0)), Discard(InHand(0)), Discard(InHand(0)), EndTurn, EndTurn, EndTurn,
+        EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Mine, 5), EndTurn, HandCount(Mine, 6),
+        Is(InHand(5), "TLC_602t"),
+    ]);
 }
 
 /// Latorvius, Gaze of the City · Minion · 5 mana · 8/8 · **Battlecry:** Get 2 random 'Journey to Un'Goro' **Quest Rewards**. Shuffle the rest into your deck.
-//~ todo TLC_602t 93c57efb e8dce9a0 -
+//~ done TLC_602t - e8dce9a0 -
 #[test]
-#[ignore = "todo: Latorvius, Gaze of the City"]
+#[rustfmt::skip]
 fn TLC_602t_latorvius_gaze_of_the_city() {
-    unwritten("TLC_602t");
+    check(CardClass::Warrior, &[
+        EmptyDeck(Mine), Force(Card("UNG_028t")), Force(Card("UNG_954t1")), Play("TLC_602t", Nothing),
+        HandCount(Mine, 2), Is(InHand(0), "UNG_028t"), Is(InHand(1), "UNG_954t1"), DeckCount(Mine, 7),
+        In(The("UNG_067t1"), Zone::Deck), In(The("UNG_116t"), Zone::Deck), In(The("UNG_829t1"), Zone::Deck),
+        In(The("UNG_920t1"), Zone::Deck), In(The("UNG_934t1"), Zone::Deck), In(The("UNG_940t8"), Zone::Deck),
+        In(The("UNG_942t"), Zone::Deck),
+    ]);
 }
 
 /// City Defenses · Spell · 4 mana · Summon two 0/6 Security with **Taunt**. They gain +1 Attack when damaged.

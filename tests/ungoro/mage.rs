@@ -29,9 +29,12 @@ fn UNG_028_open_the_waygate() {
 }
 
 /// Time Warp · Spell · Arcane · 5 mana · Take an extra turn. *(Once per game)*
-//~ todo UNG_028t b1f59674 b7be48a3 -
+//~ done UNG_028t - b7be48a3 -
 #[test]
-#[ignore = "todo: Time Warp"]
+#[rustfmt::skip]
 fn UNG_028t_time_warp() {
-    unwritten("UNG_028t");
+    check(CardClass::Mage, &[
+        Play("UNG_028t", Nothing), EndTurn, HandCount(Mine, 1), HandCount(Theirs, 0), Crystals(10),
+        Play("UNG_028t", Nothing), EndTurn, HandCount(Theirs, 1), EndTurn, HandCount(Mine, 2),
+    ]);
 }

@@ -68,6 +68,8 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         | Condition::Fatal
         | Condition::Kindred
         | Condition::Centered
+        | Condition::Plain
+        | Condition::StartedWithCosts(_)
         | Condition::DrawnThisTurn
         | Condition::Among(..)
         | Condition::Lacks(..)

@@ -84,6 +84,8 @@ pub struct CompiledCard {
     pub upgrades: Option<(&'static Progress, &'static str)>,
     /// What it upgrades to, and the mana crystals that this takes.
     pub ranks: Option<(i16, &'static str)>,
+    /// What it becomes in hand, and when.
+    pub becomes: Option<(&'static Condition, &'static str)>,
     /// For how many turns a spell stays.
     pub lasts: Option<u8>,
     /// What the number that its text marks with `@` grows by.
@@ -154,6 +156,8 @@ impl CompiledCard {
             scales_damage,
             scales_healing: text.contains('#'),
             shatters: tagged([GameTag::SHATTER, GameTag::SHATTERED]),
+            // "can't be played": as if its text did nothing.
+            may_be_idle: card.tag(GameTag::LITERALLY_UNPLAYABLE) > 0,
             // Sidequests do not (Hearthstone Wiki, "Quest (ability)").
             opens: tagged([GameTag::QUEST, GameTag::QUESTLINE]),
             ..Self::default()
@@ -209,6 +213,7 @@ impl CompiledCard {
                     }
                 }
                 Ability::Ranks(n, into) => compiled.ranks = Some((*n, *into)),
+                Ability::Becomes(when, into) => compiled.becomes = Some((when, *into)),
                 Ability::Lasts(turns) => compiled.lasts = Some(*turns),
                 Ability::Improved(per) => compiled.improved = Some(per),
                 Ability::Dormant(turns) => compiled.dormant = Some(*turns),
@@ -335,6 +340,7 @@ const fn may_rule(aura: &Aura) -> bool {
         | Source::Remembered
         | Source::Kept
         | Source::Offered
+        | Source::Unchosen
         | Source::Several(..) => false,
     };
     !entities || matches!(aura.to.near, Near::ItsController | Near::ItsOpponent)

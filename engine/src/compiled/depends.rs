@@ -198,7 +198,8 @@ impl Depends {
             | Source::Creator
             | Source::Remembered
             | Source::Kept
-            | Source::Offered) => Self::of_source(other),
+            | Source::Offered
+            | Source::Unchosen) => Self::of_source(other),
         }
     }
 
@@ -229,7 +230,8 @@ impl Depends {
             | Source::Creator
             | Source::Remembered
             | Source::Kept
-            | Source::Offered => Self::NUMBERS,
+            | Source::Offered
+            | Source::Unchosen => Self::NUMBERS,
         }
     }
 
@@ -249,10 +251,11 @@ impl Depends {
             | Condition::Itself
             | Condition::AnotherClass
             | Condition::FromThePast
+            | Condition::Plain
             | Condition::StartedInDeck => Self::NOTHING,
             Condition::Lacks(_) => Self::BOARD,
             // What the cards of the starting deck have become since.
-            Condition::StartedSingleton => Self::EVERYWHERE,
+            Condition::StartedSingleton | Condition::StartedWithCosts(_) => Self::EVERYWHERE,
             Condition::There(_, _, which) | Condition::NoDuplicates(which) | Condition::SharesRace(which) => {
                 Self::of_selector(which)
             }

@@ -94,6 +94,9 @@ impl<'a> Explain<'a> {
             Ability::Ranks(crystals, into) => {
                 format!("Upgrades into {} when you have {crystals} Mana Crystals.", self.name(into))
             }
+            Ability::Becomes(when, into) => {
+                format!("While holding this, if {}, transform into {}.", self.condition(when), self.name(into))
+            }
             Ability::Lasts(turns) => format!("Lasts {turns} turns."),
             Ability::Improved(per) => format!("The number @ is improved by {}.", self.number_of(per)),
             Ability::Activatable(activatable) => self.activatable(activatable),

@@ -15,7 +15,7 @@ use crate::script::keyword_ability::derived;
 use crate::script::power::Form;
 use crate::script::selector::{Selector, YOUR_DECK};
 use crate::script::trigger::{Active, EventKind, Limit};
-use crate::script::word::Word;
+use crate::script::word::{Text, Word};
 use crate::state::{Entity, EntityId, Game, Manner, Scope, Work};
 
 /// A card can be traded if there is another card to draw.
@@ -47,7 +47,8 @@ impl Game {
         {
             abilities.push(derived("Launch", cost));
         }
-        if entity.card_type == CardType::Location && compiled.under(Word::Use).next().is_some() {
+        let used = || compiled.under(Word::Use).next().is_some() || self.is_used_by_merged(id);
+        if entity.card_type == CardType::Location && used() {
             abilities.push(derived("Location", mana(price(GameTag::LOCATION_ACTION_COST))));
         }
         for (n, card) in (0_u8..).zip(compiled.titan) {
@@ -55,6 +56,12 @@ impl Game {
         }
         abilities.extend(compiled.activatables.iter().map(|written| **written));
         abilities
+    }
+
+    /// Whether a card that is merged with a location says what its use does.
+    fn is_used_by_merged(&self, id: EntityId) -> bool {
+        let used = |text: &(&Text, _)| matches!(text.0.word, Word::Use | Word::Spell);
+        self.merged(id).into_iter().any(|card| self.cards.compiled(card).texts.iter().any(used))
     }
 
     /// The n-th of [`Game::abilities`].
@@ -116,7 +123,8 @@ impl Game {
             Does::Effects | Does::Trade | Does::Forge | Does::Prepare | Does::Launch => None,
         };
         let of_text = |card| self.cards.compiled(card).texts.iter().find_map(|(_, declared)| *declared);
-        text_of.and_then(of_text).or_else(|| declared(ability.effects))
+        let merged = || self.merged_target(id, &[Word::Use, Word::Spell]).filter(|_| ability.does == Does::Text);
+        text_of.and_then(of_text).or_else(merged).or_else(|| declared(ability.effects))
     }
 }
 
@@ -141,6 +149,9 @@ impl<O: Observer> Rules<'_, O> {
             Does::Effects => {}
             Does::Text => {
                 self.game.did(Deed::LocationUsed, entity.controller, id);
+                for card in self.game.merged(id).into_iter().rev() {
+                    self.use_text(id, card, target);
+                }
                 self.use_text(id, entity.card, target);
             }
             Does::Card(card) => {

@@ -281,7 +281,8 @@ impl Game {
             | Source::Creator
             | Source::Remembered
             | Source::Kept
-            | Source::Offered => false,
+            | Source::Offered
+            | Source::Unchosen => false,
         }
     }
 

@@ -26,6 +26,10 @@ impl<O: Observer> Rules<'_, O> {
                 Offered::Text(_) => None,
             })
             .collect();
+        self.game.rare.unchosen.clear();
+        if self.game.listeners[EventKind::Discover as usize] > 0 {
+            self.game.rare.unchosen.extend(others.iter().copied());
+        }
         let inner = |it: Them| Scope { it, ..scope.clone() };
         match offered[n] {
             Offered::Entity(chosen) => {

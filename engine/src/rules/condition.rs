@@ -4,6 +4,7 @@ use cardwright_data::{CardClass, CardType, Zone};
 use crate::compiled::{Card, CardId};
 use crate::script::amount::{Deed, Past, Stat, Window};
 use crate::script::condition::Condition;
+use crate::script::power::Status;
 use crate::script::selector::Selector;
 use crate::script::word::Word;
 use crate::state::{ByPlayer, Did, EntityId, Game, Manner, PlayerId, Scope, Them, Work};
@@ -45,6 +46,8 @@ impl Game {
             Condition::Heard(cmp, n) => cmp.holds(scope.number.into(), (*n).into()),
             Condition::Kindred => self.is_kindred(subject),
             Condition::Centered => self.manner_of(subject).centered,
+            Condition::Plain => self.card(subject).is_some_and(|card| card.power.status == Status::Vanilla),
+            Condition::StartedWithCosts(n) => self.started_costs(scope.controller) >= usize::try_from(*n).unwrap_or(0),
             Condition::DrawnThisTurn => entity.held_turn == self.turn,
             Condition::Among(past) => self.remembered(past, scope).any(|did| did.entity == subject),
             Condition::Fatal => scope.who.is_some_and(|who| scope.number >= self[who].health() + self[who].armor),
@@ -117,6 +120,15 @@ impl Game {
         let mut cards: Vec<_> = began.filter_map(|(_, it)| it.card.some()).collect();
         cards.sort_unstable();
         cards.windows(2).all(|pair| pair[0] != pair[1])
+    }
+
+    /// How many different Costs the cards of a player's starting deck have, as printed.
+    fn started_costs(&self, player: PlayerId) -> usize {
+        let began = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
+        let mut costs: Vec<_> = began.filter_map(|(id, _)| self.card(id)).map(|card| card.cost).collect();
+        costs.sort_unstable();
+        costs.dedup();
+        costs.len()
     }
 
     /// How many spell schools a player has cast spells of this game.
@@ -266,6 +278,7 @@ impl Game {
             Condition::Has(tag) => card.tag(*tag) > 0,
             Condition::FromThePast => !card.set.is_standard(),
             Condition::OddCost => card.cost % 2 != 0,
+            Condition::Plain => card.power.status == Status::Vanilla,
             Condition::Stat(stat, cmp, n) => cmp.holds(printed(card, *stat), (*n).into()),
             Condition::Versus(stat, cmp, per) => cmp.holds(printed(card, *stat), self.per(per, scope?)),
             // A card that is made anew started in no deck, and is whole.
@@ -282,6 +295,7 @@ impl Game {
             | Condition::Fatal
             | Condition::Kindred
             | Condition::Centered
+            | Condition::StartedWithCosts(_)
             | Condition::DrawnThisTurn
             | Condition::Among(_)
             | Condition::Lacks(_)

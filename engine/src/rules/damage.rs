@@ -76,7 +76,7 @@ impl<O: Observer> Rules<'_, O> {
             return 0;
         }
         let heard = self.game.listeners[EventKind::Predamage as usize] > 0;
-        let mut amount = if heard { self.predamage(source, target, amount) } else { amount };
+        let mut amount = if heard { self.change_damage(EventKind::Predamage, source, target, amount) } else { amount };
         if entity.keywords.has(Keywords::HEALTH_MINIMUM) {
             amount = amount.min(entity.health() - 1);
         }
@@ -89,7 +89,15 @@ impl<O: Observer> Rules<'_, O> {
             self.tell(target, GameTag::ARMOR);
         }
         self.game.auras_dirty = true;
-        self.game[target].damage = Entity::bounded(i32::from(entity.damage) + i32::from(amount - absorbed));
+        let mut lost = amount - absorbed;
+        if lost > 0 && self.game.listeners[EventKind::HealthLoss as usize] > 0 {
+            lost = self.change_damage(EventKind::HealthLoss, source, target, lost);
+        }
+        let amount = absorbed + lost;
+        if amount <= 0 {
+            return 0;
+        }
+        self.game[target].damage = Entity::bounded(i32::from(entity.damage) + i32::from(lost));
         self.tell(target, GameTag::DAMAGE);
         self.game.deaths_pending |= self.game[target].is_dying();
         let Entity { card, card_type, controller, mut keywords, .. } = self.game[source];
@@ -153,13 +161,13 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The amount of damage after triggers have changed it.
+    /// The amount of damage, or of Health that is lost by it, after triggers have changed it.
     ///
     /// Rulebook, "Predamage": abilities that change damage trigger before it is dealt, in order of play.
-    fn predamage(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
-        let (kind, what) = (EventKind::Predamage, Some(source));
+    fn change_damage(&mut self, kind: EventKind, source: EntityId, target: EntityId, amount: i16) -> i16 {
+        let what = Some(source);
         let mut raised = GameEvent { kind, timing: None, who: target, what, number: amount };
-        for (id, trigger) in self.game.hear_predamage() {
+        for (id, trigger) in self.game.hear_predamage(kind) {
             let entity = self.game[id];
             let scope = Game::scope_of(id, entity.card, entity.controller, raised);
             if !self.game.answers(trigger, raised, &scope) {

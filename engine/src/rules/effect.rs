@@ -9,7 +9,7 @@ mod enchant;
 
 pub(in crate::rules) use cards::offers_gifts;
 
-use cardwright_data::{CardType, GameTag};
+use cardwright_data::{CardType, GameTag, Zone};
 use smallvec::SmallVec;
 
 use super::limits::MAX_AT_ONCE;
@@ -17,6 +17,7 @@ use super::{Observer, Rules};
 use crate::facts::Keywords;
 use crate::script::amount::Per;
 use crate::script::aura::Lasts;
+use crate::script::builtin::PLAY_IT;
 use crate::script::condition::Condition;
 use crate::script::cost::Resource;
 use crate::script::effect::Effect;
@@ -411,6 +412,26 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::SwapClass => self.each(on, scope, Self::swap_class),
             Verb::Rewind(anew) => self.decide_rewind(*anew),
+            Verb::Make(what) => {
+                scope.it = players.iter().flat_map(|player| self.obtain(what, *player, Zone::Hand, scope)).collect();
+            }
+            Verb::Merge(which) => {
+                let cards = self.game.select(which, scope);
+                on.iter().for_each(|id| self.merge_cards(*id, &cards));
+            }
+            Verb::Play => {
+                if let [only] = on[..] {
+                    self.play_for_nothing(only);
+                } else {
+                    for one in on.iter().rev() {
+                        self.game.work.push(Work::PhaseEnd);
+                        self.text(PLAY_IT, Scope { it: Them::from_slice(&[*one]), ..scope.clone() });
+                    }
+                }
+            }
+            Verb::CastAgain => self.game.rare.cast_again.extend(on.iter().copied()),
+            Verb::ExtraTurn => players.iter().for_each(|player| self.game.rare.extra_turns[*player as usize] += 1),
+            Verb::UpgradeHeroPower => players.iter().for_each(|player| self.upgrade_hero_power(*player)),
             Verb::EndTurn => self.game.work.push(Work::Turn(TurnStage::End)),
             // Performed in `effect` and `again`; changes of damage are performed in `damage`.
             Verb::DealSplit | Verb::Either(..) | Verb::ChangeDamage(_) => {}

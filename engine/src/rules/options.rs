@@ -1,6 +1,7 @@
 //! The legal actions, and performing them: the only way in which players change a game.
 use cardwright_data::{CardType, Zone};
 
+use super::targets::PLAYED;
 use super::{Observer, Rules};
 use crate::compiled::CompiledCard;
 use crate::facts::Keywords;
@@ -134,7 +135,8 @@ impl Game {
             return;
         }
         let play = |target| Action::Play { card, target, option: None, place: None };
-        if compiled.plain_play {
+        let merged = entity.enchantments.is_some() && self.merged_target(card, &PLAYED).is_some();
+        if compiled.plain_play && !merged {
             options.push(play(None));
             return;
         }

@@ -2,8 +2,9 @@
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::sequence::Onward;
+use super::targets::Asks;
 use super::{Block, Observer, Rules};
-use crate::compiled::Declared;
+use crate::compiled::{CardId, Declared};
 use crate::facts::Keywords;
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
@@ -14,6 +15,25 @@ use crate::state::{Entity, EntityId, Game, Manner, PlayStage, Scope, Work};
 use smallvec::SmallVec;
 
 impl<O: Observer> Rules<'_, O> {
+    /// Plays a card that is paid for; at most 10 Health of the opponent are its cost, if that is what it takes (Agamaggan).
+    pub(super) fn play_paid(
+        &mut self,
+        card: EntityId,
+        target: Option<EntityId>,
+        option: Option<u8>,
+        place: Option<u8>,
+        manner: Manner,
+    ) {
+        const MOST: i16 = 10;
+        let entity = self.game[card];
+        if let Some(hero) =
+            self.game.players[entity.controller.opponent()].hero.filter(|_| self.game.costs_opponent(card))
+        {
+            self.damage(card, &[(hero, entity.cost.min(MOST))]);
+        }
+        self.play(card, target, option, place, manner);
+    }
+
     /// Plays a card that is paid for: moves it to its zone and queues the phases.
     pub(super) fn play(
         &mut self,
@@ -189,6 +209,35 @@ impl<O: Observer> Rules<'_, O> {
             .and_then(|id| self.game.cards.by_id(id))
             .unwrap_or(entity.card);
         self.open_block(Block::of(BlockType::Power, card).at(target).option(option));
+        let again = self.casts_again(card);
+        for _ in 0..again {
+            self.queue_texts(card, texts_of, target, manner);
+            self.game.work.push(Work::PhaseEnd);
+        }
+        self.queue_texts(card, texts_of, target, manner);
+    }
+
+    /// How many more times the texts of a spell happen that is cast; each asks anew.
+    fn casts_again(&mut self, card: EntityId) -> usize {
+        let before = self.game.rare.cast_again.len();
+        self.game.rare.cast_again.retain(|spell| *spell != card);
+        before - self.game.rare.cast_again.len()
+    }
+
+    /// Queues the texts of a played card once.
+    fn queue_texts(&mut self, card: EntityId, texts_of: CardId, target: Option<EntityId>, manner: Manner) {
+        let entity = self.game[card];
+        if entity.enchantments.is_some() {
+            for merged in self.game.merged(card).into_iter().rev() {
+                let mut scope = Scope::new(card, merged, entity.controller);
+                scope.target = target;
+                for text in self.game.cards.compiled(merged).under(Word::Battlecry) {
+                    if self.game.holds(&text.when, card, &scope) {
+                        self.text(text.effects, scope.clone());
+                    }
+                }
+            }
+        }
         if self.game.cards.compiled(texts_of).texts.is_empty() {
             return;
         }
@@ -222,6 +271,39 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
         }
+    }
+
+    /// An effect plays a card, for nothing and at a random target; what has no room or no target stays where it is.
+    pub(super) fn play_for_nothing(&mut self, card: EntityId) {
+        let entity = self.game[card];
+        let held = matches!(entity.zone, Zone::Deck | Zone::Hand | Zone::SetAside);
+        if !held || !self.game.has_room(card) || !super::is_playable(self.game.cards.get(entity.card).power) {
+            return;
+        }
+        let options = self.game.cards.compiled(entity.card).choose_one;
+        let option = if options.is_empty() { None } else { Some(self.game.dice(options.len())) };
+        let asked = match option.and_then(|at| self.game.cards.by_id(options[at])) {
+            Some(of) => {
+                let scope = Scope::new(card, of, entity.controller);
+                let declared = self.game.cards.compiled(of).texts.iter().find_map(|(_, declared)| *declared);
+                declared.map(|declared| (self.game.legal_targets(declared.which, card, &scope), true))
+            }
+            None => match self.game.asks(card) {
+                Asks::Nothing => None,
+                Asks::Must(legal) => Some((legal, true)),
+                Asks::May(legal) => Some((legal, false)),
+            },
+        };
+        let mut target = None;
+        if let Some((legal, must)) = asked {
+            if legal.is_empty() && must && entity.card_type != CardType::Minion {
+                return;
+            }
+            target = (!legal.is_empty()).then(|| legal[self.game.lot_among(&legal)]);
+        }
+        let option = option.and_then(|at| u8::try_from(at).ok());
+        self.game.work.push(Work::PhaseEnd);
+        self.play(card, target, option, None, Manner::default());
     }
 
     /// How many more times Battlecries happen: by a rule of the player, or of the card itself.
@@ -273,6 +355,9 @@ impl Game {
     /// The cost of playing a card or using a Hero Power: mana, or what its card names instead.
     pub(crate) fn play_cost(&self, id: EntityId) -> Cost {
         let n = self[id].cost;
+        if self.costs_opponent(id) {
+            return Cost::FREE;
+        }
         Cost::of(if self[id].keywords.has(Keywords::ALTERNATE_COST) {
             match self.tag(id, GameTag::CARD_ALTERNATE_COST) {
                 2 => Part::Armor(n),
@@ -282,6 +367,14 @@ impl Game {
         } else {
             Part::Mana(n)
         })
+    }
+
+    /// "The next card you play costs your OPPONENT'S Health": the player has this number of the tag, and the card the tag.
+    pub(super) fn costs_opponent(&self, id: EntityId) -> bool {
+        const OPPONENT: i32 = 4;
+        let entity = &self[id];
+        entity.keywords.has(Keywords::ALTERNATE_COST)
+            && self.tag(entity.controller.entity(), GameTag::CARD_ALTERNATE_COST) == OPPONENT
     }
 
     /// Whether a spell stays in the Secret zone: a Secret, a quest, a spell that lasts for several turns.

@@ -139,6 +139,7 @@ impl Game {
                 let left = |id: &EntityId| self[*id].creator == Some(scope.source) && self.keeper(*id).is_none();
                 found.extend(self.set_aside().filter(left));
             }
+            Source::Unchosen => found.extend(self.rare.unchosen.iter().copied()),
             Source::At(whose, place) => {
                 for player in side(*whose, scope.controller) {
                     self.at(player, *place, found);
@@ -337,7 +338,8 @@ impl Game {
             | Source::Creator
             | Source::Remembered
             | Source::Kept
-            | Source::Offered => return self.gather(which, scope).contains(&id),
+            | Source::Offered
+            | Source::Unchosen => return self.gather(which, scope).contains(&id),
         };
         is && self.passes(id, which, scope)
     }

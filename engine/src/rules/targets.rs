@@ -1,5 +1,5 @@
 //! Legal targets.
-use cardwright_data::{CardType, Zone};
+use cardwright_data::{CardType, GameTag, Zone};
 
 use super::select::side;
 use crate::compiled::{CompiledCard, Declared, declared};
@@ -32,6 +32,9 @@ pub(crate) type Now = SmallVec<[&'static (&'static Text, Option<Declared>); 4]>;
 pub(super) fn declares_none(text: &'static Text) -> bool {
     declared(text.effects).is_none()
 }
+
+/// The words of merged cards whose texts happen when the card is played.
+pub(super) const PLAYED: [Word; 1] = [Word::Battlecry];
 
 impl Game {
     /// Whether a text would resolve if its card were played or used now, in this way.
@@ -99,6 +102,9 @@ impl Game {
             return false;
         }
         let combo = || compiled.under(Word::Combo).next().is_some();
+        if self.card(id).is_some_and(|card| card.tag(GameTag::LITERALLY_UNPLAYABLE) > 0) {
+            return true;
+        }
         if compiled.texts.is_empty() || !compiled.choose_one.is_empty() || combo() {
             return false;
         }
@@ -166,7 +172,8 @@ impl Game {
     ) -> bool {
         // A location's text is for using it, not for playing it.
         let unused = entity.card_type == CardType::Location && entity.zone == Zone::Hand;
-        compiled.asks && !unused && self.each_declared(id, entity, compiled, each)
+        let asks = compiled.asks || (entity.enchantments.is_some() && self.merged_target(id, &PLAYED).is_some());
+        asks && !unused && self.each_declared(id, entity, compiled, each)
     }
 
     /// The same for a card that may take a target.
@@ -181,7 +188,7 @@ impl Game {
         let used = entity.card_type == CardType::HeroPower && entity.zone == Zone::Play;
         let declared = compiled.aims.or(compiled.power_aims.filter(|_| used)).or_else(|| {
             let texts = self.texts_now(id, self.played_now(id), &scope);
-            texts.iter().find_map(|(_, declared)| *declared)
+            texts.iter().find_map(|(_, declared)| *declared).or_else(|| self.merged_target(id, &PLAYED))
         });
         let Some(declared) = declared else { return false };
         if !declared.when.is_always() && !self.holds(&declared.when, id, &scope) && !speaks_of_target(&declared) {

@@ -130,17 +130,16 @@ impl Game {
     }
 
     /// The triggers that change damage before it is dealt, in order of play.
-    pub(super) fn hear_predamage(&self) -> Vec<(EntityId, &'static Trigger)> {
+    pub(super) fn hear_predamage(&self, kind: EventKind) -> Vec<(EntityId, &'static Trigger)> {
         let mut hear = Vec::new();
-        for id in self.hearers(EventKind::Predamage) {
+        for id in self.hearers(kind) {
             let entity = &self[id];
             let secret = self.is_hidden(id);
             if entity.silenced || (secret && entity.controller == self.active) {
                 continue;
             }
             let triggers = self.cards.compiled(entity.card).triggers.iter().copied();
-            let hears =
-                triggers.filter(|trigger| trigger.on.kind == EventKind::Predamage && self.active(id, trigger.active));
+            let hears = triggers.filter(|trigger| trigger.on.kind == kind && self.active(id, trigger.active));
             hear.extend(hears.map(|trigger| (id, trigger)));
         }
         hear.sort_by_key(|(id, _)| self[*id].order);

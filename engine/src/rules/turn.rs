@@ -31,7 +31,12 @@ impl<O: Observer> Rules<'_, O> {
                 self.thaw();
                 let side = &mut self.game.players[active];
                 side.temporary = 0;
-                self.game.active = active.opponent();
+                let more = &mut self.game.rare.extra_turns[active as usize];
+                if *more > 0 {
+                    *more -= 1;
+                } else {
+                    self.game.active = active.opponent();
+                }
                 self.game.turn_hero(active);
                 self.game.turn_passes();
                 self.follow(Onward::phase(Some(TurnStage::Start)))
@@ -70,7 +75,10 @@ impl<O: Observer> Rules<'_, O> {
             TurnStage::Draw => {
                 self.open_block(Block::of(BlockType::Trigger, active.entity()));
                 let onward = self.follow(Onward::phase(None));
-                self.draw(active);
+                // "Instead of drawing each turn, …" (Commander Geddon)
+                if self.game.rule(active, GameTag::CANT_DRAW) == 0 {
+                    self.draw(active);
+                }
                 onward
             }
         }

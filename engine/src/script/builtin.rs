@@ -4,7 +4,7 @@ use cardwright_data::GameTag;
 use super::amount::{Per, Stat};
 use super::aura::{Modifier, has};
 use super::effect::Effect;
-use super::prelude::{THIS, draw, keep_timeline, remove, rewind_timeline};
+use super::prelude::{IT, THIS, draw, keep_timeline, play, remove, rewind_timeline};
 
 /// Attack is the number that the enchantment was given.
 pub const ATTACK_IS_X: &[Modifier] = &[Stat::Attack.set(1).times(Per::X)];
@@ -64,5 +64,8 @@ pub const KEEP_TIMELINE: &[Effect] = &[keep_timeline()];
 /// The player rewinds the card's effect.
 pub const REWIND_TIMELINE: &[Effect] = &[rewind_timeline()];
 
+/// One of several cards that an effect plays.
+pub const PLAY_IT: &[Effect] = &[play(IT)];
+
 /// All texts, in an order that documents rely on: new ones go to the end.
-pub const BUILTIN_TEXTS: &[&[Effect]] = &[DRAW_ANOTHER, EXILE_IT, KEEP_TIMELINE, REWIND_TIMELINE];
+pub const BUILTIN_TEXTS: &[&[Effect]] = &[DRAW_ANOTHER, EXILE_IT, KEEP_TIMELINE, REWIND_TIMELINE, PLAY_IT];

@@ -87,6 +87,10 @@ pub enum Condition {
     Kindred,
     /// The subject is played from the center of the hand, or would be now.
     Centered,
+    /// The subject's card has no other text than keywords.
+    Plain,
+    /// Its controller's deck had cards of so many different Costs when the game began.
+    StartedWithCosts(i16),
     /// It came into the hand this turn.
     DrawnThisTurn,
     /// It is one of those that a player's history tells of.
@@ -285,6 +289,14 @@ pub const OUTCAST: Condition = Condition::So(Word::Outcast);
 pub const FINALE: Condition = Condition::So(Word::Finale);
 /// "If this is EXACTLY in the center of your hand": as many cards on its left as on its right (Precise Shot).
 pub const CENTERED: Condition = Condition::Centered;
+/// A card without other text than keywords.
+pub const PLAIN: Condition = Condition::Plain;
+
+/// "If your deck started with 10 cards of different Costs" (Elise the Navigator).
+pub const fn started_with_costs(n: i16) -> Condition {
+    Condition::StartedWithCosts(n)
+}
+
 /// It came into the hand this turn.
 pub const DRAWN_THIS_TURN: Condition = Condition::DrawnThisTurn;
 /// "fatal": the damage about to be dealt would kill whom it is dealt to (Ice Block).
@@ -382,7 +394,8 @@ impl Condition {
             | Self::Named(_)
             | Self::Has(_)
             | Self::FromThePast
-            | Self::OddCost => true,
+            | Self::OddCost
+            | Self::Plain => true,
             Self::Of(_)
             | Self::Damaged
             | Self::SharesRace(_)
@@ -395,6 +408,7 @@ impl Condition {
             | Self::Fatal
             | Self::Kindred
             | Self::Centered
+            | Self::StartedWithCosts(_)
             | Self::DrawnThisTurn
             | Self::Among(_)
             | Self::Lacks(_)

@@ -95,6 +95,8 @@ pub enum Ability {
     Upgrades(Progress, &'static str),
     /// What the card becomes in hand and deck once its player has so many mana crystals.
     Ranks(i16, &'static str),
+    /// What the card becomes in hand as soon as this holds.
+    Becomes(Condition, &'static str),
     /// A spell that stays for so many of its player's turns: its triggers and auras work until then.
     Lasts(u8),
     /// What the number that the text marks with `@` grows by.
@@ -200,6 +202,11 @@ pub const fn upgrades(goal: Goal, on: &'static [EventPattern], into: &'static st
 /// "(Upgrades when you have 5 Mana.)": becomes that card in hand and deck (Tame Beast).
 pub const fn ranks_up(crystals: i16, into: &'static str) -> Power {
     Power::of(Ability::Ranks(crystals, into))
+}
+
+/// "While holding this, if …, transform into …": for good, as soon as the condition holds (Genn, Cursed King).
+pub const fn becomes(when: Condition, into: &'static str) -> Power {
+    Power::of(Ability::Becomes(when, into))
 }
 
 /// "… Lasts 3 turns.": a spell whose triggers and auras work as long as it stays (Dun Baldar Bridge).

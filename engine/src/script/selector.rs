@@ -73,6 +73,8 @@ pub enum Source {
     Kept,
     /// Cards that a text of the card offered, and that nobody chose.
     Offered,
+    /// The cards that the last Discover offered, and that were not chosen.
+    Unchosen,
     /// A place of a side.
     At(Side, Place),
     /// Several together, in order.
@@ -286,6 +288,8 @@ pub const REMEMBERED: Selector = Selector::new(Source::Remembered);
 pub const KEPT: Selector = Selector::new(Source::Kept);
 /// "one of the others": the cards that a text of this card offered, and that nobody chose (Hive Map).
 pub const OFFERED: Selector = Selector::new(Source::Offered);
+/// "the other options" of the last Discover: `after(YOU.discovers(CARD)).then(&[play(UNCHOSEN)])` (The Origin Stone).
+pub const UNCHOSEN: Selector = Selector::new(Source::Unchosen);
 /// The subject of the event: the card played, the minion that died.
 pub const THAT: Selector = Selector::new(Source::That);
 /// The entity that caused the event: the attacker, the source of the damage.

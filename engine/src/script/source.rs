@@ -81,6 +81,7 @@ fn ability(of: &Ability) -> String {
             format!("quest(Goal::{:?}, {}).reward({})", of.goal, list(of.on, event), effects(of.then))
         }
         Ability::Ranks(n, into) => format!("ranks_up({n}, {into:?})"),
+        Ability::Becomes(when, into) => format!("becomes({}, {into:?})", condition(when)),
         Ability::Lasts(n) => format!("lasts({n})"),
         Ability::Improved(per) => format!("improved({})", looked_up(per)),
         Ability::Upgrades(of, into) => match of.goal {
@@ -190,6 +191,7 @@ fn event(of: &EventPattern) -> String {
         EventKind::Summon => "summon",
         EventKind::Damage => "takes_damage",
         EventKind::Predamage => "would_take_damage",
+        EventKind::HealthLoss => "would_lose_health",
         EventKind::Heal => "is_healed",
         EventKind::Launch => "launch",
         EventKind::Overheal => "is_overhealed",
@@ -395,6 +397,8 @@ fn condition(of: &Condition) -> String {
         Condition::Fatal => "FATAL".to_owned(),
         Condition::Kindred => "KINDRED".to_owned(),
         Condition::Centered => "CENTERED".to_owned(),
+        Condition::Plain => "PLAIN".to_owned(),
+        Condition::StartedWithCosts(n) => format!("started_with_costs({n})"),
         Condition::DrawnThisTurn => "DRAWN_THIS_TURN".to_owned(),
         Condition::Among(of) => format!("among(&{})", past(of)),
         Condition::Lacks(cards) => format!("lacks({})", ids(cards)),
@@ -493,6 +497,7 @@ fn selector(of: &Selector) -> String {
         Source::Remembered => "REMEMBERED",
         Source::Kept => "KEPT",
         Source::Offered => "OFFERED",
+        Source::Unchosen => "UNCHOSEN",
         Source::Several(_) if of.from == super::selector::YOUR_CTHUN.from => "YOUR_CTHUN",
         Source::Several(several) => return format!("together({})", list(several, selector)) + &refined(of),
         Source::Target(side, place) => match name_of_place(&TARGETS, side, place) {
@@ -743,6 +748,12 @@ fn effect(of: &Effect) -> String {
         Verb::Advance(into) => (format!("advance({into:?})"), Source::This, false),
         Verb::DarkGift => (format!("dark_gift({})", whom()), of.to.from, false),
         Verb::SwapClass => (format!("swap_class({})", whom()), of.to.from, false),
+        Verb::Make(of) => (format!("make({})", what(of)), you, false),
+        Verb::Merge(which) => (format!("merge({})", selector(which)), Source::This, false),
+        Verb::Play => (format!("play({})", whom()), of.to.from, false),
+        Verb::CastAgain => (format!("cast_again({})", whom()), of.to.from, false),
+        Verb::ExtraTurn => ("extra_turn()".to_owned(), you, false),
+        Verb::UpgradeHeroPower => ("upgrade_hero_power()".to_owned(), you, false),
         Verb::Rewind(true) => ("rewind_timeline()".to_owned(), you, false),
         Verb::Rewind(false) => ("keep_timeline()".to_owned(), you, false),
     };

@@ -68,11 +68,13 @@ pub enum EventKind {
     AttackGained,
     /// Character `who` is given Health.
     HealthGained,
+    /// Character `who` is about to lose Health, its Armor gone, by `what`.
+    HealthLoss,
 }
 
 impl EventKind {
     /// How many kinds there are.
-    pub const COUNT: usize = Self::HealthGained as usize + 1;
+    pub const COUNT: usize = Self::HealthLoss as usize + 1;
 
     /// Its bit in a mask of kinds.
     pub const fn bit(self) -> u32 {
@@ -121,6 +123,8 @@ events! {
     takes_damage = Damage;
     /// "is about to take damage" from such.
     would_take_damage = Predamage;
+    /// "would lose Health" by such: what its Armor does not take; `THAT_MUCH` is how much (Arisen Onyxia).
+    would_lose_health = HealthLoss;
     /// "a character is healed" by such.
     is_healed = Heal;
     /// "is Overhealed" by such: `THIS.is_overhealed(CARD)`; `THAT_MUCH` is how much there was too much (Heartthrob).

@@ -189,6 +189,18 @@ pub enum Verb {
     SwapClass,
     /// The play that waits is rewound, or stays as it is.
     Rewind(bool),
+    /// Create cards; they are in no zone yet.
+    Make(What),
+    /// Merge these cards into it: their numbers, keywords and texts.
+    Merge(Selector),
+    /// Play each, as far as there is room and a target, which is random.
+    Play,
+    /// What the spell that is being cast says happens once more.
+    CastAgain,
+    /// Take another turn after this one.
+    ExtraTurn,
+    /// The starting Hero Power becomes its better form.
+    UpgradeHeroPower,
 }
 
 /// What keywords of single sets tell a player to do. Their rules read the cards' tags and classes, so that no card is named.
@@ -576,6 +588,39 @@ const GET_IT_GIFTED: &[Effect] = &[dark_gift(IT), get(the(IT))];
 /// "(Swaps class each turn!)": it shows another class, at random, see [`Classes::Shown`] (Shadowed Informant).
 pub const fn swap_class(which: Selector) -> Effect {
     Effect::new(Verb::SwapClass, 1, which)
+}
+
+/// Creates cards that are in no zone yet, to be crafted: see [`merge`] (Elise the Navigator).
+pub const fn make(what: What) -> Effect {
+    Effect::new(Verb::Make(what), 1, YOU)
+}
+
+/// "Craft …": the card gets the numbers, keywords and texts of these as well: `merge(IT).to(REMEMBERED)` (Elise the Navigator,
+/// Storm the Gates).
+pub const fn merge(which: Selector) -> Effect {
+    Effect::new(Verb::Merge(which), 1, THIS)
+}
+
+/// "play the top 3 cards from your deck": as if from the hand, for nothing and at random targets; what has no room or no target
+/// stays where it is (The Origin Stone).
+pub const fn play(which: Selector) -> Effect {
+    Effect::new(Verb::Play, 1, which)
+}
+
+/// "… cast twice": what the spell says that is being cast happens once more: `whenever(YOU.cast(…)).then(&[cast_again(THAT)])`
+/// (Sinestra).
+pub const fn cast_again(spell: Selector) -> Effect {
+    Effect::new(Verb::CastAgain, 1, spell)
+}
+
+/// "Take an extra turn" (Time Warp).
+pub const fn extra_turn() -> Effect {
+    Effect::new(Verb::ExtraTurn, 1, YOU)
+}
+
+/// "Upgrade your starting Hero Power." (Genn, Worgen King)
+pub const fn upgrade_hero_power() -> Effect {
+    Effect::new(Verb::UpgradeHeroPower, 1, YOU)
 }
 
 /// "This timeline is perfect as-is!": the play that can be rewound stays.

@@ -171,6 +171,7 @@ fn in_ability(ability: &Ability) -> Nodes<'_> {
         Ability::Quest(progress) | Ability::DormantUntil(progress) => in_progress(progress),
         Ability::Upgrades(progress, into) => in_progress(progress).into_iter().chain(in_texts(&[into])).collect(),
         Ability::Ranks(_, into) => in_texts(&[into]),
+        Ability::Becomes(when, into) => in_texts(&[into]).into_iter().chain([Node::Condition(when)]).collect(),
         Ability::Colossal(parts) => in_cards(parts),
         Ability::Form(_, id) | Ability::Twinspell(id) => in_cards(&[id]),
         Ability::Improved(per) => smallvec![Node::Number(per)],
@@ -211,6 +212,8 @@ fn in_condition(condition: &Condition) -> Nodes<'_> {
         | Condition::Fatal
         | Condition::Kindred
         | Condition::Centered
+        | Condition::Plain
+        | Condition::StartedWithCosts(_)
         | Condition::DrawnThisTurn
         | Condition::StartedSingleton
         | Condition::Combo
@@ -247,6 +250,7 @@ impl Verb {
             | Self::BecomeHero(what)
             | Self::HeroPower(what)
             | Self::Begin(what)
+            | Self::Make(what)
             | Self::Repeat(_, what) => smallvec![Node::What(what)],
             Self::Discover { offer, then, rest, .. } => {
                 let mut all: Nodes<'_> = match offer {
@@ -270,6 +274,7 @@ impl Verb {
             | Self::Swap(whom)
             | Self::SwapNumber(_, whom)
             | Self::Keep(whom)
+            | Self::Merge(whom)
             | Self::Inherit(whom) => {
                 smallvec![Node::Selector(whom)]
             }
@@ -324,6 +329,10 @@ impl Verb {
             | Self::DarkGift
             | Self::SwapClass
             | Self::Rewind(_)
+            | Self::Play
+            | Self::CastAgain
+            | Self::ExtraTurn
+            | Self::UpgradeHeroPower
             | Self::EndTurn => Nodes::new(),
         }
     }

@@ -16,6 +16,14 @@ pub struct Rare {
     pub shatters: bool,
     /// Shattered cards that became whole again.
     pub joined: Vec<EntityId>,
+    /// A hand may hold a card that becomes another as soon as its condition holds.
+    pub changes: bool,
+    /// What the last Discover offered and nobody chose.
+    pub unchosen: Vec<EntityId>,
+    /// The spells being cast whose text happens once more, for each time once.
+    pub cast_again: Vec<EntityId>,
+    /// How many extra turns each player takes.
+    pub extra_turns: [u8; 2],
     /// The play that can be rewound.
     pub rewind: Option<Box<Rewind>>,
 }

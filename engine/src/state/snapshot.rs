@@ -102,6 +102,18 @@ pub struct RareDoc {
     /// Shattered cards that became whole again.
     #[serde(skip_serializing_if = "usual")]
     pub joined: Vec<EntityId>,
+    /// A hand may hold a card that becomes another as soon as its condition holds.
+    #[serde(skip_serializing_if = "usual")]
+    pub changes: bool,
+    /// What the last Discover offered and nobody chose.
+    #[serde(skip_serializing_if = "usual")]
+    pub unchosen: Vec<EntityId>,
+    /// The spells being cast whose text happens once more.
+    #[serde(skip_serializing_if = "usual")]
+    pub cast_again: Vec<EntityId>,
+    /// Extra turns that each player takes.
+    #[serde(skip_serializing_if = "usual")]
+    pub extra_turns: [u8; 2],
     /// The play that can be rewound.
     #[serde(skip_serializing_if = "usual")]
     pub rewind: Option<Box<RewindDoc>>,

@@ -466,6 +466,12 @@ impl Simulation<'_> {
             | Verb::DarkGift
             | Verb::SwapClass
             | Verb::Rewind(..)
+            | Verb::Make(..)
+            | Verb::Merge(..)
+            | Verb::Play
+            | Verb::CastAgain
+            | Verb::ExtraTurn
+            | Verb::UpgradeHeroPower
             | Verb::EndTurn => return unmodeled("this effect"),
         }
         // What a card gives itself does not become "it".

@@ -108,7 +108,7 @@ impl State {
             }
             Source::Remembered => self[scope.this].memory.into_iter().collect(),
             Source::Creator => return unmodeled("whoever created the card"),
-            Source::Kept | Source::Offered => return unmodeled("cards that are set aside"),
+            Source::Kept | Source::Offered | Source::Unchosen => return unmodeled("cards that are set aside"),
         };
         let near = |with: bool| found.iter().flat_map(|one| self.near(*one, with)).collect();
         found = match which.near {
@@ -326,6 +326,8 @@ impl State {
             }
             Condition::Fatal
             | Condition::Centered
+            | Condition::Plain
+            | Condition::StartedWithCosts(_)
             | Condition::Among(_)
             | Condition::StartedSingleton
             | Condition::Chance(..)

@@ -146,6 +146,7 @@ impl Changes<'_> {
             | Ability::Twinspell(_)
             | Ability::Lasts(_)
             | Ability::Improved(_)
+            | Ability::Becomes(..)
             | Ability::Activatable(_) => Vec::new(),
         }
     }

@@ -94,6 +94,7 @@ impl Requirements {
             | Ability::Form(..)
             | Ability::Twinspell(..)
             | Ability::Ranks(..)
+            | Ability::Becomes(..)
             | Ability::Lasts(..)
             | Ability::Activatable(..) => {}
         }

@@ -366,7 +366,7 @@ impl Planner<'_> {
                     all.push(vec![EndTurn, coin, coin]);
                 }
             }
-            EventKind::Damage | EventKind::ShieldLost | EventKind::StatChange => {
+            EventKind::Damage | EventKind::HealthLoss | EventKind::ShieldLost | EventKind::StatChange => {
                 if !event.what.is_always() {
                     all.extend([vec![Attack(This, Minion(1, 0))], vec![Attack(This, Hero(1))]]);
                     all.push(vec![EndTurn, Attack(Minion(1, 0), This)]);

@@ -57,6 +57,8 @@ impl Explain<'_> {
             Condition::Heard(cmp, n) => format!("{} of it", compared(*cmp, n)),
             Condition::Fatal => "the damage is fatal".to_owned(),
             Condition::Kindred => "Kindred".to_owned(),
+            Condition::Plain => "it has no text but keywords".to_owned(),
+            Condition::StartedWithCosts(n) => format!("your deck started with {n} cards of different Costs"),
             Condition::Centered => "this is in the center of the hand".to_owned(),
             Condition::DrawnThisTurn => "drawn this turn".to_owned(),
             Condition::Among(past) => format!("this is one of: {}", self.past(past)),
@@ -128,6 +130,8 @@ impl Explain<'_> {
             | Condition::Fatal
             | Condition::Kindred
             | Condition::Centered
+            | Condition::Plain
+            | Condition::StartedWithCosts(_)
             | Condition::DrawnThisTurn
             | Condition::Among(_)
             | Condition::Lacks(_)

@@ -160,6 +160,12 @@ impl Explain<'_> {
             Verb::Advance(into) => format!("{to} advances to {}", self.name(into)),
             Verb::DarkGift => format!("give {to} a Dark Gift"),
             Verb::SwapClass => format!("{to} shows another class"),
+            Verb::Make(what) => format!("craft {}{player}", self.what(what)),
+            Verb::Merge(which) => format!("merge {} into {to}", self.those(which)),
+            Verb::Play => format!("play {to}"),
+            Verb::CastAgain => format!("{to} is cast once more"),
+            Verb::ExtraTurn => format!("take an extra turn{player}"),
+            Verb::UpgradeHeroPower => format!("upgrade the starting Hero Power{player}"),
             Verb::Rewind(true) => "Rewind the card's effect".to_owned(),
             Verb::Rewind(false) => "keep the card's effect".to_owned(),
         }

@@ -69,6 +69,7 @@ impl Explain<'_> {
                 | Source::Remembered
                 | Source::Kept
                 | Source::Offered
+                | Source::Unchosen
                 | Source::Several(_) => bare,
             },
             Pick::Random(1) => format!("a random {bare}"),
@@ -94,6 +95,7 @@ impl Explain<'_> {
             | Source::Remembered
             | Source::Kept
             | Source::Offered
+            | Source::Unchosen
             | Source::Several(_) => false,
         };
         if is_one_of_several { format!("a {}", self.bare_those(which)) } else { self.those(which) }
@@ -111,6 +113,7 @@ impl Explain<'_> {
             Source::Remembered => "the remembered one".to_owned(),
             Source::Kept => "the card that is kept with this".to_owned(),
             Source::Offered => "the others".to_owned(),
+            Source::Unchosen => "the other options".to_owned(),
             Source::At(Side::Friendly, Place::Player) => "you".to_owned(),
             Source::At(Side::Enemy, Place::Player) => "your opponent".to_owned(),
             Source::At(Side::Both, Place::Player) => "both players".to_owned(),

@@ -18,6 +18,7 @@ impl Explain<'_> {
             EventKind::Death => format!("{who} dies"),
             EventKind::Damage => format!("{who} takes damage{from}"),
             EventKind::Predamage => format!("{who} would take damage{from}"),
+            EventKind::HealthLoss => format!("{who} would lose Health{from}"),
             EventKind::Heal => format!("{who} is healed{from}"),
             EventKind::Overheal => format!("{who} is Overhealed{from}"),
             EventKind::Attack if event.what == Condition::Always => format!("{who} attacks"),

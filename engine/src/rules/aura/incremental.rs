@@ -47,6 +47,7 @@ impl Game {
             | Source::Remembered
             | Source::Kept
             | Source::Offered
+            | Source::Unchosen
             | Source::Several(..) => None,
         };
         match there {

@@ -1,6 +1,7 @@
 //! Verbs that change what is in play.
 use cardwright_data::{CardType, GameTag, PlayState, Zone};
 
+use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::rules::limits::MAX_AT_ONCE;
 use crate::rules::{Observer, Rules};
@@ -13,6 +14,15 @@ use crate::state::{EntityId, Game, PlayerId, Scope, Them, Work};
 use smallvec::SmallVec;
 
 impl Game {
+    /// The better form of the first Hero Power that a player had, as its tag names it.
+    fn better_hero_power(&self, player: PlayerId) -> Option<CardId> {
+        let mut powers = self.entities().filter(|(_, it)| it.card_type == CardType::HeroPower && it.owner == player);
+        powers.find_map(|(id, _)| {
+            let number = u32::try_from(self.card(id)?.tag(GameTag::UPGRADED_HERO_POWER)).ok()?;
+            self.cards.by_dbf(number).filter(|_| number > 0)
+        })
+    }
+
     /// The position of an entity on a board, in a hand or in a deck.
     fn place_of(&self, id: EntityId) -> Option<(Zone, PlayerId, usize)> {
         let entity = &self[id];
@@ -291,6 +301,15 @@ impl<O: Observer> Rules<'_, O> {
             self.game.players[player].state = PlayState::Playing;
             self.replace_hero_power(id);
             self.game.sync_hero(player);
+        }
+    }
+
+    /// The Hero Power that a player had first becomes its better form, which replaces the present one.
+    pub(in crate::rules) fn upgrade_hero_power(&mut self, player: PlayerId) {
+        let Some(better) = self.game.better_hero_power(player) else { return };
+        let power = self.make(better, player, None);
+        if let Some(old) = self.enter_slot(power) {
+            self.enter_graveyard(old);
         }
     }
 

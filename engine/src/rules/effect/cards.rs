@@ -285,9 +285,10 @@ pub(in crate::rules) const fn offers_gifts(then: &[Effect]) -> bool {
     matches!(then, [Effect { verb: Verb::DarkGift, .. }, ..])
 }
 
-/// Whether the offer is a Discover: not Adapt, Dredge or a look at cards.
+/// Whether the offer is a Discover: not Adapt, Dredge, a part of a crafted card or a look at cards.
 fn is_discover(offer: &Offer, shown: usize, then: &[Effect]) -> bool {
-    let adapts = matches!(then, [Effect { verb: Verb::Bestow, .. }]);
+    let adapts = matches!(then, [Effect { verb: Verb::Bestow, .. }])
+        || then.iter().any(|effect| matches!(effect.verb, Verb::Merge(_)));
     let dredges = matches!((offer, then), (Offer::Entities(_), [Effect { verb: Verb::ToDeck(..), .. }]));
     shown == 3 && !adapts && !dredges
 }

@@ -1,3 +1,5 @@
+//! Cards that change in the hand: what shatters, and what becomes another card.
+//!
 //! Shatter: a card that comes into the hand splits into two halves, which become whole again where they touch.
 //!
 //! The halves go to both ends of the hand after what brought the card there; with room for one only the left one comes, and
@@ -8,7 +10,7 @@ use cardwright_data::GameTag;
 use crate::compiled::CardId;
 use crate::rules::{Observer, Rules};
 use crate::script::builtin::COST_PLUS_X;
-use crate::state::{Enchantment, EntityId, Game, PlayerId};
+use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope};
 
 /// The number of the left half on a whole card.
 const LEFT: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_1;
@@ -49,6 +51,24 @@ impl<O: Observer> Rules<'_, O> {
             self.join_halves(player);
             let hand = self.game.players[player].hand;
             self.game.rare.shatters |= hand.iter().any(|id| self.game.shatters(id));
+        }
+    }
+
+    /// "While holding this, if …, transform into …": as soon as the condition holds.
+    pub(in crate::rules) fn change_forms(&mut self) {
+        self.game.rare.changes = false;
+        for player in PlayerId::BOTH {
+            let hand = self.game.players[player].hand;
+            for id in hand.iter() {
+                let entity = self.game[id];
+                let Some((when, into)) = self.game.cards.compiled(entity.card).becomes else { continue };
+                let scope = Scope::new(id, entity.card, player);
+                let into = self.game.cards.by_id(into).filter(|_| self.game.holds(when, id, &scope));
+                match into {
+                    Some(into) => self.morph(id, into),
+                    None => self.game.rare.changes = true,
+                }
+            }
         }
     }
 

@@ -2,9 +2,9 @@
 //!
 //! "Has the stats and effects of your dead Pieces. Click to launch!" (the client's `GLOBAL_KEYWORD_STARSHIP_TEXT`.) While
 //! it is under construction it is like a dormant minion. Pieces count as printed.
-use cardwright_data::{BlockType, GameTag};
+use cardwright_data::{BlockType, CardType, GameTag};
 
-use crate::compiled::CardId;
+use crate::compiled::{CardId, Declared};
 use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::amount::Deed;
@@ -13,6 +13,7 @@ use crate::script::cost::{Cost, Part};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Work};
+use smallvec::SmallVec;
 
 impl Game {
     /// The cost of launching: its Power's, reduced by effects on the player.
@@ -33,6 +34,23 @@ impl Game {
         let ships = self.cards.starships();
         let neutral = |of: &CardId| self.cards.get(*of).class == cardwright_data::CardClass::Neutral;
         ships.iter().copied().find(of_class).or_else(|| ships.iter().copied().find(neutral))
+    }
+}
+
+impl Game {
+    /// The cards that are merged with an entity.
+    pub(in crate::rules) fn merged(&self, id: EntityId) -> SmallVec<[CardId; 2]> {
+        let merged =
+            |card: &CardId| card.some().is_some_and(|card| self.cards.get(card).card_type != CardType::Enchantment);
+        self.enchantments_on(id).map(|(_, it)| it.card).filter(merged).collect()
+    }
+
+    /// The target that a merged card's text declares, when the card is played or used.
+    pub(in crate::rules) fn merged_target(&self, id: EntityId, words: &[Word]) -> Option<Declared> {
+        self.merged(id).into_iter().find_map(|card| {
+            let mut texts = self.cards.compiled(card).texts.iter().filter(|(text, _)| words.contains(&text.word));
+            texts.find_map(|(_, declared)| *declared)
+        })
     }
 }
 
@@ -73,6 +91,15 @@ impl<O: Observer> Rules<'_, O> {
             if let Some(tag) = GameTag::named(name).filter(|_| keywords.has(*keyword)) {
                 self.set_keyword(into, *keyword, tag, true);
             }
+        }
+    }
+
+    /// Merges cards into one that is crafted.
+    pub(in crate::rules) fn merge_cards(&mut self, into: EntityId, cards: &[EntityId]) {
+        for id in cards {
+            let Some(card) = self.game.card(*id) else { continue };
+            let (numbers, keywords) = ((card.attack, card.health), card.keywords);
+            self.merge(into, *id, self.game[*id].card, numbers, keywords);
         }
     }
 

@@ -127,7 +127,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.did_so_much(Deed::ManaSpent, player, card, spent);
         }
         match *purpose {
-            Purpose::Play { card, target, option, place } => self.play(card, target, option, place, manner),
+            Purpose::Play { card, target, option, place } => self.play_paid(card, target, option, place, manner),
             Purpose::HeroPower { card, target } => {
                 self.game[card].exhausted = true;
                 self.use_hero_power(card, target);
@@ -163,7 +163,7 @@ impl<O: Observer> Rules<'_, O> {
         let Some(receipt) = self.pay(player, &payment) else { return };
         let paid = self.game.work.len() - before;
         match payment.purpose {
-            Purpose::Play { card, target, option, place } => self.play(card, target, option, place, manner),
+            Purpose::Play { card, target, option, place } => self.play_paid(card, target, option, place, manner),
             Purpose::HeroPower { card, target } => self.use_hero_power(card, target),
             Purpose::Use { card, ability: n, target } => {
                 if let Some(ability) = ability {

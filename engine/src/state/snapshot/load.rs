@@ -391,6 +391,10 @@ impl Snapshot {
         }
         game.rare.more_crystals = self.rare.more_crystals;
         game.rare.shatters = self.rare.shatters;
+        game.rare.changes = self.rare.changes;
+        game.rare.unchosen = each("rare.unchosen", &self.rare.unchosen, |id| reader.entity(*id))?;
+        game.rare.cast_again = each("rare.cast_again", &self.rare.cast_again, |id| reader.entity(*id))?;
+        game.rare.extra_turns = self.rare.extra_turns;
         game.rare.joined = each("rare.joined", &self.rare.joined, |id| reader.entity(*id))?;
         if let Some(doc) = self.rare.rewind.as_deref() {
             let card = at(|| "rare.rewind.card".to_owned(), reader.entity(doc.card))?;

@@ -60,14 +60,26 @@ impl Game {
     }
 
     fn rare_doc(&self) -> Result<RareDoc, SaveError> {
-        let Rare { kept, shield_hits, more_crystals, shatters, joined, rewind } = &self.rare;
+        let Rare { rewind, .. } = &self.rare;
         let rewind = rewind.as_deref().map(|Rewind { card, before, left, times }| {
             let before = before.snapshot()?;
             Ok(Box::new(RewindDoc { card: *card, before, left: *left, times: *times }))
         });
-        let (kept, shield_hits, joined) = (kept.clone(), shield_hits.clone(), joined.clone());
-        let (more_crystals, shatters) = (*more_crystals, *shatters);
-        Ok(RareDoc { kept, shield_hits, more_crystals, shatters, joined, rewind: rewind.transpose()? })
+        let Rare { kept, shield_hits, more_crystals, shatters, joined, .. } = self.rare.clone();
+        let Rare { changes, unchosen, cast_again, extra_turns, .. } = self.rare.clone();
+        let rewind = rewind.transpose()?;
+        Ok(RareDoc {
+            kept,
+            shield_hits,
+            more_crystals,
+            shatters,
+            joined,
+            changes,
+            unchosen,
+            cast_again,
+            extra_turns,
+            rewind,
+        })
     }
 
     /// Everything that is const data, by name: what a hash takes instead of addresses.
