@@ -47,6 +47,9 @@ pub enum CodeError {
     /// A number that is too large for a card.
     #[error("it holds the number {0}, too great for a card or a count")]
     TooGreat(u64),
+    /// A card with a count of zero.
+    #[error("it holds a card zero times: was it changed by hand?")]
+    NoCopies,
 }
 
 /// A member of a group, and its count if the group has counts.
@@ -86,6 +89,9 @@ impl Numbers<'_> {
             for _ in 0..self.length()? {
                 let (key, count) = of_one(self, group == 3)?;
                 let count = if group == 3 { count } else { group };
+                if count == 0 {
+                    return Err(CodeError::NoCopies);
+                }
                 let total: &mut u32 = counted.entry(key).or_default();
                 *total = total.saturating_add(count);
             }

@@ -86,18 +86,26 @@ fn a_recording_with_very_many_moments_is_read_in_time() {
 }
 
 #[test]
-fn a_hero_power_without_a_card_is_left_out_of_a_recorded_position() {
+fn a_recorded_hero_power_without_a_card_or_with_one_of_another_type_cannot_be_used() {
+    for power in ["", "HERO_02"] {
+        let output = arena(&["analyse", "-", "--playouts", "1"], &recording_with_power(power));
+        assert!(output.status.success(), "{power}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(!String::from_utf8_lossy(&output.stdout).contains("Hero Power"), "{power}");
+    }
+}
+
+/// A recorded turn of a player whose Hero Power has this card.
+fn recording_with_power(power: &str) -> String {
     let mut xml = "<HSReplay><Game><GameEntity id=\"1\"><Tag tag=\"TURN\" value=\"1\"/></GameEntity>".to_owned();
     xml += "<Player id=\"2\" playerID=\"1\"/><Player id=\"3\" playerID=\"2\"/>";
-    let heroes = [(4, 1, "HERO", "HERO_08"), (5, 2, "HERO", "HERO_08"), (6, 1, "HERO_POWER", "")];
+    let heroes = [(4, 1, "HERO", "HERO_08"), (5, 2, "HERO", "HERO_08"), (6, 1, "HERO_POWER", power)];
     for (number, whose, card_type, card) in heroes {
         let tags = [("ZONE", "PLAY".to_owned()), ("CONTROLLER", whose.to_string()), ("CARDTYPE", card_type.to_owned())];
         let tags = tags.map(|(tag, value)| format!("<Tag tag=\"{tag}\" value=\"{value}\"/>")).concat();
         let _ = write!(xml, "<FullEntity id=\"{number}\" cardID=\"{card}\">{tags}</FullEntity>");
     }
     xml += "<TagChange entity=\"1\" tag=\"STEP\" value=\"MAIN_ACTION\"/><Options id=\"1\"></Options></Game></HSReplay>";
-    let output = arena(&["analyse", "-", "--playouts", "1"], &xml);
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    xml
 }
 
 #[test]

@@ -104,7 +104,7 @@ impl Game {
         let may = !entity.exhausted && self.affords(power, entity, mana);
         if may
             && !(compiled.may_be_idle && self.is_idle(power))
-            && super::is_playable(self.cards.get(entity.card).power)
+            && self.card(power).is_some_and(|card| super::is_playable(card.power))
         {
             // A Hero Power without a text is passive.
             let use_on = |target| Action::HeroPower { target };
