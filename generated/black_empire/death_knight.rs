@@ -45,8 +45,23 @@ pub const BE_287e2: Power = enchant(&[HEALTH.plus(-1)]);
 /// # Scion of Insight
 /// Minion · 2 mana · 2/2
 /// > **Battlecry: Discover** a Blood, Frost or Unholy card. Gain **Lifesteal**, **Reborn** or **Rush** based on your choice.
+///
+/// # Notes
+///
+/// Blood gives Lifesteal, Frost Reborn and Unholy Rush, in the order of the text; a card with two kinds of runes gives both. Any cards with runes are offered, not one of each kind.
+/// # Notes
+///
+/// Blood gives Lifesteal, Frost Reborn and Unholy Rush, in the order of the text; a card with two kinds of runes gives both. Any cards with runes are offered, not one of each kind.
 //~ todo BE_298 9acf699d 565e37de.7158d77e c8067094
-pub const BE_298: Power = TODO;
+pub const BE_298: Power = battlecry(&[offer(
+    Offer::Pool(any(&[with(GameTag::COST_BLOOD), with(GameTag::COST_FROST), with(GameTag::COST_UNHOLY)]), Classes::Own),
+    &[
+        give(&[has(GameTag::LIFESTEAL)]).when(there_is(&IT.that(with(GameTag::COST_BLOOD)))),
+        give(&[has(GameTag::REBORN)]).when(there_is(&IT.that(with(GameTag::COST_FROST)))),
+        give(&[has(GameTag::RUSH)]).when(there_is(&IT.that(with(GameTag::COST_UNHOLY)))),
+        get(the(IT)),
+    ],
+)]);
 
 /// # Malicious Presence
 /// Spell · Shadow · 2 mana

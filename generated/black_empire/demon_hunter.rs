@@ -71,8 +71,32 @@ pub const BE_566: Power = battlecry(&[shuffle(the(A_CARD_IN_YOUR_HAND)), give(&[
 /// # Tentacle Lash
 /// Weapon · 5 mana · 1/2 durability
 /// > After your hero attacks, reduce the Cost of C'Thun by (1). Choose a C'Thun ability to trigger.
+///
+/// # Notes
+///
+/// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
+/// # Notes
+///
+/// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
 //~ todo BE_771 1fb653cb 5fecb476.b66faf6d b7b6ffb3
-pub const BE_771: Power = TODO;
+pub const BE_771: Power = after(YOUR_HERO.attack(CARD)).then(&[
+    give(&[cost_less(1)]).to(together(&[YOUR_HAND.that(named("BE_013")), YOUR_DECK.that(named("BE_013"))])),
+    choose_card(
+        &["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"],
+        &[each(
+            IT,
+            &[
+                either(
+                    there_is(&THAT.that(named("BE_013t3"))),
+                    &[choose_from(ENEMY_MINIONS, &[remember(IT), with_each(THAT), bestow(REMEMBERED)], &[])],
+                    &[bestow(THIS)],
+                ),
+                remove(THAT),
+            ],
+        )],
+    ),
+    remove(OFFERED),
+]);
 
 /// # Sigil of Hatching
 /// Spell · Shadow · 4 mana

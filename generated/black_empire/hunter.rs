@@ -95,7 +95,8 @@ pub const BE_731e: Power = TODO;
 /// Minion · Elemental · 10 mana · 6/6
 /// > **Battlecry:** All your minions deal damage equal to their Attack to a random enemy.
 //~ todo BE_732 3a544b0b d422b5a1.0f9ee211 0073f9a8
-pub const BE_732: Power = TODO;
+pub const BE_732: Power =
+    battlecry(&[each(FRIENDLY_MINIONS, &[deal(1).by(THAT).times(ATTACK.of(THAT)).to(ENEMIES.random())])]);
 
 /// # Mechacycle
 /// Minion · Mech · 4 mana · 3/3

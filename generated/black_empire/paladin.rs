@@ -28,8 +28,23 @@ pub const BE_004p: Power = TODO;
 /// Spell · Holy · 1 mana
 /// > All numbers on this card equal your remaining Mana. Summon a @/@ Soldier with **Divine Shield**.
 /// - Makes: Vanir Soldier [`BE_142t`]
+///
+/// # Notes
+///
+/// The Soldier is as large as what was paid.
+/// # Notes
+///
+/// The Soldier is as large as what was paid.
 //~ todo BE_142 15067d9a dd4c6abd.908df079 940de3e0.cb928b05
-pub const BE_142: Power = TODO;
+pub const BE_142: Power = abilities(&[
+    costs(&[COST.set(1).times(MANA.of(YOU))]),
+    spell(&[
+        summon(card("BE_142t")),
+        give(&[ATTACK.set(1).times(X), HEALTH.set(1).times(X)])
+            .times(count_of(past(Side::Friendly, Deed::ManaSpent, Window::ThisTurn).that(ITSELF).in_all()))
+            .to(IT),
+    ]),
+]);
 
 /// # Vanir Soldier
 /// Minion · 1 mana · 1/1

@@ -8,8 +8,32 @@ use cardwright_engine::script::prelude::*;
 /// # Dark Deacon
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *({0} left*!)@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *(Ready*)@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger.
+///
+/// # Notes
+///
+/// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
+/// # Notes
+///
+/// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
 //~ todo BE_012 16da6255 05811c42.39567867 686da6cb
-pub const BE_012: Power = TODO;
+pub const BE_012: Power = battlecry(&[
+    choose_card(
+        &["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"],
+        &[each(
+            IT,
+            &[
+                either(
+                    there_is(&THAT.that(named("BE_013t3"))),
+                    &[choose_from(ENEMY_MINIONS, &[remember(IT), with_each(THAT), bestow(REMEMBERED)], &[])],
+                    &[bestow(THIS)],
+                ),
+                remove(THAT),
+            ],
+        )],
+    ),
+    remove(OFFERED),
+])
+.when(has_done(2, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Shadow))));
 
 /// # Mismatcher
 /// Minion · 5 mana · 4/6

@@ -15,8 +15,19 @@ pub const BE_114: Power = TODO;
 /// Minion · 4 mana · 4/5
 /// > **Taunt. Battlecry:** If you've played two different spell schools while holding this, summon a copy of this.
 /// - Makes: Powerful [`BE_171e`]
+///
+/// # Notes
+///
+/// The card itself summons a copy with what is on it.
+/// # Notes
+///
+/// The card itself summons a copy with what is on it.
 //~ todo BE_171 eaf58d03 16eb980d.b5810e60 6680c965.7ce87a2f
-pub const BE_171: Power = TODO;
+pub const BE_171: Power = battlecry(&[summon(copy_of(THIS))]).when(has_done_different(
+    2,
+    By::School,
+    &past(Side::Friendly, Deed::Played, Window::WhileHolding),
+));
 
 /// # Powerful
 /// Enchantment
@@ -58,7 +69,11 @@ pub const BE_302: Power =
 /// Minion · Elemental · 5 mana · 3/3
 /// > **Battlecry:** If you've played two different spell schools while holding this, deal 4 damage to all enemies.
 //~ todo BE_303 7d9124aa a83bff93.c076ddc5 d9492caa
-pub const BE_303: Power = TODO;
+pub const BE_303: Power = battlecry(&[deal(4).to(ENEMIES)]).when(has_done_different(
+    2,
+    By::School,
+    &past(Side::Friendly, Deed::Played, Window::WhileHolding),
+));
 
 /// # Therazane the Earthmother
 /// Minion · Elemental · 6 mana · 5/5
@@ -93,8 +108,46 @@ pub const BE_349t: Power = VANILLA;
 /// # Watch Over
 /// Spell · Shadow · 6 mana
 /// > Choose two different C'Thun abilities to trigger.
+///
+/// # Notes
+///
+/// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
+/// # Notes
+///
+/// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
 //~ todo BE_778 2125214c b1a71a54.7d75bb9f 39d906b9
-pub const BE_778: Power = TODO;
+pub const BE_778: Power = spell(&[
+    choose_card(
+        &["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"],
+        &[each(
+            IT,
+            &[
+                either(
+                    there_is(&THAT.that(named("BE_013t3"))),
+                    &[choose_from(ENEMY_MINIONS, &[remember(IT), with_each(THAT), bestow(REMEMBERED)], &[])],
+                    &[bestow(THIS)],
+                ),
+                remove(THAT),
+            ],
+        )],
+    ),
+    choose_from(
+        OFFERED,
+        &[each(
+            IT,
+            &[
+                either(
+                    there_is(&THAT.that(named("BE_013t3"))),
+                    &[choose_from(ENEMY_MINIONS, &[remember(IT), with_each(THAT), bestow(REMEMBERED)], &[])],
+                    &[bestow(THIS)],
+                ),
+                remove(THAT),
+            ],
+        )],
+        &[],
+    ),
+    remove(OFFERED),
+]);
 
 /// # Unnatural Cold
 /// Spell · Frost · 2 mana

@@ -112,8 +112,32 @@ pub const BE_094e: Power = TODO;
 /// # Ritual of C'Thun
 /// Spell · Shadow · 1 mana
 /// > In @ turns, choose a C'Thun ability to trigger.
+///
+/// # Notes
+///
+/// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one. In two turns means at the start of your second turn from now.
+/// # Notes
+///
+/// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one. In two turns means at the start of your second turn from now.
 //~ todo BE_726 4648fd03 ca4a4f53.6d459089 9424dadf
-pub const BE_726: Power = TODO;
+pub const BE_726: Power =
+    spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[
+        choose_card(
+            &["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"],
+            &[each(
+                IT,
+                &[
+                    either(
+                        there_is(&THAT.that(named("BE_013t3"))),
+                        &[choose_from(ENEMY_MINIONS, &[remember(IT), with_each(THAT), bestow(REMEMBERED)], &[])],
+                        &[bestow(THIS)],
+                    ),
+                    remove(THAT),
+                ],
+            )],
+        ),
+        remove(OFFERED),
+    ]))]))]);
 
 /// # Zakajz the Corruptor
 /// Minion · 4 mana · 5/5

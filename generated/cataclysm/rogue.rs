@@ -124,13 +124,13 @@ pub const CATA_203: Power = spell(&[destroy(A_MINION.that(rarity(Rarity::Legenda
 /// > Return an enemy minion to its owner's hand. They can't play it next turn.
 /// - Makes: Dazed [`CATA_215e`]
 //~ todo CATA_215 915615a7 3c9c5d15.2ea51f49 2cb5d3ce.f4982539
-pub const CATA_215: Power = TODO;
+pub const CATA_215: Power = spell(&[return_to_hand(AN_ENEMY_MINION), attach("CATA_215e").to(IT)]);
 
 /// # Dazed
 /// Enchantment
 /// > Can't be played this turn.
 //~ todo CATA_215e e33f3db3 d522ad72.e28618db d67e234f
-pub const CATA_215e: Power = TODO;
+pub const CATA_215e: Power = enchant(&[has(GameTag::CANT_PLAY)]).next_turn();
 
 /// # Iso'rath
 /// Minion · 5 mana · 5/3
@@ -138,7 +138,7 @@ pub const CATA_215e: Power = TODO;
 /// - Makes: Watch and Wait [`CATA_481e`]
 //~ done CATA_481 - 7c159761.5a2d9839 ab84de4d.5c8468d9
 pub const CATA_481: Power = abilities(&[
-    battlecry(&[keep(ENEMY_HAND.random_of(2), THIS), make_dormant(THIS, 2)]),
+    battlecry(&[keep(the(ENEMY_HAND.random_of(2)), THIS), make_dormant(THIS, 2)]),
     deathrattle(&[get(the(KEPT)).for_(OPPONENT)]),
 ]);
 

@@ -125,14 +125,24 @@ pub const CATA_565t: Power = abilities(&[
 /// Spell · Nature · 4 mana
 /// > Transform all friendly minions into ones that cost (1) more. They summon the originals when they die.
 /// - Makes: Ascended [`CATA_567e`]
+///
+/// # Notes
+///
+/// What is summoned is a new copy of the original.
+/// # Notes
+///
+/// What is summoned is a new copy of the original.
 //~ todo CATA_567 185bc812 548e6072.3c93f4b6 9dde354a.bbd83e7b
-pub const CATA_567: Power = TODO;
+pub const CATA_567: Power = spell(&[each(
+    FRIENDLY_MINIONS,
+    &[keep(copy_of(THAT), THAT), transform(THAT, costing(MINION, 1, COST.of(THAT))), attach("CATA_567e").to(THAT)],
+)]);
 
 /// # Ascended
 /// Enchantment
 /// > **Deathrattle:** Summon {0}.
 //~ todo CATA_567e 6cdcf68f d522ad72.5394712d 4ef12956
-pub const CATA_567e: Power = TODO;
+pub const CATA_567e: Power = deathrattle(&[summon(copy_of(KEPT))]);
 
 /// # Muradin's Last Stand
 /// Spell · Nature · 9 mana

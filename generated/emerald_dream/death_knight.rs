@@ -60,7 +60,10 @@ pub const EDR_811: Power = spell(&[either(
 /// > **Battlecry:** If the last card you played had an Unholy rune, gain +1 Attack. Repeat for Blood and +1 Durability.
 /// - Makes: Unholy Corruption [`EDR_812e`], Bloody Corruption [`EDR_812e1`]
 //~ todo EDR_812 881bf484 55a4c629.fb6a79a5 9b74bbfa.203dbfea
-pub const EDR_812: Power = TODO;
+pub const EDR_812: Power = battlecry(&[
+    attach("EDR_812e").when(there_is(&together(&[PLAYED_BY_YOU.other().last(1)]).that(with(GameTag::COST_UNHOLY)))),
+    attach("EDR_812e1").when(there_is(&together(&[PLAYED_BY_YOU.other().last(1)]).that(with(GameTag::COST_BLOOD)))),
+]);
 
 /// # Unholy Corruption
 /// Enchantment
@@ -156,7 +159,7 @@ pub const EDR_818t: Power = TODO;
 //~ done EDR_819 - e989cf97.0c26a800 a6dd5e50.abd02c5e
 pub const EDR_819: Power = abilities(&[
     battlecry(&[make_attack(THIS, OTHER_MINIONS)]),
-    whenever(MINIONS.that(DEAD).takes_damage(ITSELF)).then(&[make(copy_of(WHO)), keep(IT, THIS)]),
+    whenever(MINIONS.that(DEAD).takes_damage(ITSELF)).then(&[make(copy_of(WHO)), keep(the(IT), THIS)]),
     deathrattle(&[summon(the(KEPT))]),
 ]);
 

@@ -16,8 +16,25 @@ pub const EDR_421: Power =
 /// Minion · Demon · Beast · 5 mana · 5/5
 /// > **Battlecry:** Transform minions in your hand into random Demons. *(They keep their original stats and Cost.)*
 /// - Makes: Demon Cost [`EDR_493e`], Demon Form [`EDR_493e2`]
+///
+/// # Notes
+///
+/// Stats and Cost are those that the minion has in hand.
+/// # Notes
+///
+/// Stats and Cost are those that the minion has in hand.
 //~ todo EDR_493 746879c8 a1dc7fba.e0a4c2ba 631cb28e.3a7efc1c
-pub const EDR_493: Power = TODO;
+pub const EDR_493: Power = battlecry(&[each(
+    YOUR_HAND.that(MINION),
+    &[
+        keep(copy_of(THAT), THIS),
+        transform(THAT, random(all(&[MINION, DEMON]))),
+        give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(KEPT)).to(THAT),
+        give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(KEPT)).to(THAT),
+        give(&[COST.set(1).times(X)]).times(COST.of(KEPT)).to(THAT),
+        remove(KEPT),
+    ],
+)]);
 
 /// # Demon Cost
 /// Enchantment

@@ -106,7 +106,7 @@ pub const EDR_258: Power = aura(YOU).have(&[plus_tag(GameTag::DIVINE_SHIELD_DAMA
 //~ done EDR_259 - c55c58c1.de811b87 a6dc705b.e358bd31
 pub const EDR_259: Power = battlecry(&[if_(
     there_is(&YOUR_HAND.that(SPELL)),
-    &[remember(YOUR_HAND.that(SPELL).most(COST)), begin(card("EDR_259e1")), keep(REMEMBERED, IT)],
+    &[remember(YOUR_HAND.that(SPELL).most(COST)), begin(card("EDR_259e1")), keep(the(REMEMBERED), IT)],
 )]);
 
 /// # Ursol's Aura

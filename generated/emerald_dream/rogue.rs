@@ -46,8 +46,16 @@ pub const EDR_523t: Power = VANILLA;
 /// # Shadowcloaked Assailant
 /// Minion · Demon · 4 mana · 3/5
 /// > **Battlecry:** If you're holding one of the same cards as your opponent, shuffle theirs into their deck.
+///
+/// # Notes
+///
+/// All cards of the enemy hand that you hold too are shuffled.
+/// # Notes
+///
+/// All cards of the enemy hand that you hold too are shuffled.
 //~ todo EDR_524 52c33239 986e6ec4.69da59c4 e3aafeb4
-pub const EDR_524: Power = TODO;
+pub const EDR_524: Power =
+    battlecry(&[shuffle(the(ENEMY_HAND.that(Condition::SharesName(&YOUR_HAND)))).for_(OPPONENT)]);
 
 /// # Barbed Thorn
 /// Weapon · 3 mana · 1/3 durability
@@ -85,13 +93,15 @@ pub const EDR_525e1: Power = enchant(&[has(GameTag::POISONOUS)]).this_turn();
 /// > **Battlecry:** Trap @ random \|4(card, cards) in your opponent's hand for a turn. *(Improved for each time you've played this.)*
 /// - Makes: Webbed! [`EDR_526e`]
 //~ todo EDR_526 7b968f34 22fea183.e6d2e2f5 dc8b722b.1d9148c4
-pub const EDR_526: Power = TODO;
+pub const EDR_526: Power =
+    battlecry(&[times(1, &[attach("EDR_526e").to(ENEMY_HAND.that(not(&with(GameTag::CANT_PLAY))).random())])
+        .times(count_of(CARDS_YOU_PLAYED.that(named("EDR_526"))))]);
 
 /// # Webbed!
 /// Enchantment
 /// > Can't be played for a turn.
 //~ todo EDR_526e 213bc7e2 d522ad72.f4c469fe e2183af6
-pub const EDR_526e: Power = TODO;
+pub const EDR_526e: Power = enchant(&[has(GameTag::CANT_PLAY)]).next_turn();
 
 /// # Ashamane
 /// Minion · Beast · 9 mana · 7/7
@@ -112,7 +122,9 @@ pub const EDR_528: Power = abilities(&[
 /// Minion · Beast · 2 mana · 2/3
 /// > Whenever you play another minion you've already played, draw a card.
 //~ todo EDR_540 b925e929 40a2c733.5d3a7547 047d0a6f
-pub const EDR_540: Power = TODO;
+pub const EDR_540: Power =
+    whenever(YOU.play(all(&[MINION, has_done(2, &CARDS_YOU_PLAYED.that(Condition::SharesName(&THAT)))])))
+        .then(&[draw(1)]);
 
 /// # Harbinger of the Blighted
 /// Minion · 3 mana · 2/3

@@ -38,7 +38,8 @@ pub const EDR_231: Power = spell(&[heal(4).to(TARGET), draw(1), imbue()]);
 /// Spell · Nature · 10 mana
 /// > Each minion gets shuffled into a random player's deck.
 //~ todo EDR_232 3c6bc2f3 6d4af271.058cb8c0 7d2f3267
-pub const EDR_232: Power = TODO;
+pub const EDR_232: Power =
+    spell(&[each(MINIONS, &[either(chance(50), &[shuffle(the(THAT))], &[shuffle(the(THAT)).for_(OPPONENT)])])]);
 
 /// # Spirits of the Forest
 /// Spell · Nature · 5 mana
@@ -69,14 +70,21 @@ pub const EDR_233t2: Power = VANILLA;
 /// Spell · 2 mana
 /// > Draw 2 cards. You can't play them for 2 turns.
 /// - Makes: Still Growing [`EDR_234e2`]
+///
+/// # Notes
+///
+/// The two turns are this one and your next one.
+/// # Notes
+///
+/// The two turns are this one and your next one.
 //~ todo EDR_234 a5248ae9 7846e7ae.45fc2cf6 29ecf9df.7e4fd3b0
-pub const EDR_234: Power = TODO;
+pub const EDR_234: Power = spell(&[draw(2), attach("EDR_234e2").to(IT)]);
 
 /// # Still Growing
 /// Enchantment
 /// > Can't be played for 2 turns.
 //~ todo EDR_234e2 9a5a23c0 d522ad72.3f1466f9 1bcfba36
-pub const EDR_234e2: Power = TODO;
+pub const EDR_234e2: Power = enchant(&[has(GameTag::CANT_PLAY)]).lasts_turns(2);
 
 /// # Merithra
 /// Minion · 6 mana · 4/4

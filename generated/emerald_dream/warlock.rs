@@ -137,7 +137,7 @@ pub const EDR_494: Power = abilities(&[
         with_each(YOUR_DECK.that(MINION).random()),
         give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)),
         give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
-        keep(IT, THIS),
+        keep(the(IT), THIS),
     ]),
     deathrattle(&[get(the(KEPT))]),
 ]);

@@ -9,14 +9,22 @@ use cardwright_engine::script::prelude::*;
 /// Location · 2 mana · 2 uses
 /// > Choose a friendly Dragon. Summon a 0/2 Egg that hatches into a copy of it.
 /// - Makes: Horrible Egg [`EDR_454t`]
+///
+/// # Notes
+///
+/// What hatches is a new copy of the Dragon.
+/// # Notes
+///
+/// What hatches is a new copy of the Dragon.
 //~ todo EDR_454 df73a15c 22c71c9c.970885ff 1cd43e88.cde619f8
-pub const EDR_454: Power = TODO;
+pub const EDR_454: Power =
+    location(&[with_each(A_FRIENDLY_MINION.that(DRAGON)), summon(card("EDR_454t")), keep(copy_of(TARGET), IT)]);
 
 /// # Horrible Egg
 /// Minion · 1 mana · 0/2
 /// > **Deathrattle:** Summon {0}.
 //~ todo EDR_454t c8e716c9 a86353dd.5394712d a2d2e31d
-pub const EDR_454t: Power = TODO;
+pub const EDR_454t: Power = deathrattle(&[summon(copy_of(KEPT))]);
 
 /// # Succumb to Madness
 /// Spell · 3 mana
@@ -125,8 +133,27 @@ pub const EDR_570e: Power = enchant(&[plus(2, 2)]);
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Give all minions in your hand +3/+3. They are destroyed in 3 turns.
 /// - Makes: Blazing Strength [`FIR_928e`], Burning Up [`FIR_928e2`], Burning Up [`FIR_928e3`]
+///
+/// # Notes
+///
+/// They burn until the start of your third turn from now; a card that is still in the hand leaves the game.
+/// # Notes
+///
+/// They burn until the start of your third turn from now; a card that is still in the hand leaves the game.
 //~ todo FIR_928 652a10ec 7c0f8337.ec562f24 60a58cb2.1ce2383e
-pub const FIR_928: Power = TODO;
+pub const FIR_928: Power = battlecry(&[
+    attach("FIR_928e").to(YOUR_HAND.that(MINION)),
+    each(
+        YOUR_HAND.that(MINION),
+        &[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(
+            &whenever(YOU.turn_start()).does(&[either(
+                there_is(&YOUR_HAND.that(is(&IT))),
+                &[remove(IT)],
+                &[destroy(MINIONS.that(is(&IT)))],
+            )]),
+        )]))]))],
+    ),
+]);
 
 /// # Blazing Strength
 /// Enchantment

@@ -9,4 +9,14 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Shadow · 5 mana
 /// > Deal $5 damage to a minion. This continues to the left and right with 1 less damage.
 //~ todo BE_EVENT_102 52d7615a cf35eba3.553dd92d 49a3c16d
-pub const BE_EVENT_102: Power = TODO;
+pub const BE_EVENT_102: Power = spell(&[
+    deal(5).to(A_MINION),
+    store(0, 4),
+    deal(1).times(stored(0)).to(TARGET.at_distance(1)),
+    store(0, 3),
+    deal(1).times(stored(0)).to(TARGET.at_distance(2)),
+    store(0, 2),
+    deal(1).times(stored(0)).to(TARGET.at_distance(3)),
+    store(0, 1),
+    deal(1).times(stored(0)).to(TARGET.at_distance(4)),
+]);

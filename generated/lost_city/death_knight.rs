@@ -82,7 +82,13 @@ pub const TLC_434: Power = spell(&[either(
 /// > **Discover** a Frost Rune card. If you play it this turn, also pick one of the others.
 /// - Makes: Crypt Map Player Enchant [`TLC_435e`]
 //~ todo TLC_435 41c7ba9e 2f198b86.90e60515 2119640b.6fca315e
-pub const TLC_435: Power = TODO;
+pub const TLC_435: Power = spell(&[offer(
+    Offer::Pool(with(GameTag::COST_FROST), Classes::Own),
+    &[
+        get(the(IT)),
+        later(&after(YOU.play(is(&IT))).this_turn().does(&[choose_from(OFFERED, &[get(the(IT))], &[remove(IT)])])),
+    ],
+)]);
 
 /// # Crypt Map Player Enchant
 /// Enchantment

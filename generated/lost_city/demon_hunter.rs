@@ -28,7 +28,7 @@ pub const DINO_136t: Power = VANILLA;
 /// Minion · 3 mana · 4/2
 /// > **Battlecry:** Reduce the Cost of adjacent cards in your hand by (1).
 //~ todo DINO_137 0b6f9c01 cbd1a658.48a82413 3fcc478b
-pub const DINO_137: Power = TODO;
+pub const DINO_137: Power = battlecry(&[give(&[cost_less(1)]).to(THIS.hand_neighbours())]);
 
 /// # Diabolus Rex
 /// Minion · Demon · Beast · 6 mana · 6/5
@@ -110,8 +110,16 @@ pub const TLC_840: Power = after(THIS.attack(CARD)).then(&[deal(2).to(ENEMY_HERO
 /// Minion · 8 mana · 7/7
 /// > **Battlecry:** Put each minion in your hand into 0/1 Jars that cost (1). Break them to release the minions!
 /// - Makes: Specimen Jar [`TLC_841t`], Jarring [`TLC_841e`]
+///
+/// # Notes
+///
+/// The minion comes out of its Jar as it was put in.
+/// # Notes
+///
+/// The minion comes out of its Jar as it was put in.
 //~ todo TLC_841 ac86c21f b9fc9ec7.cbc0f202 12e24b46.20506fc6
-pub const TLC_841: Power = TODO;
+pub const TLC_841: Power =
+    battlecry(&[each(YOUR_HAND.that(MINION), &[keep(copy_of(THAT), THAT), transform(THAT, card("TLC_841t"))])]);
 
 /// # Jarring
 /// Enchantment
@@ -123,7 +131,7 @@ pub const TLC_841e: Power = TODO;
 /// Minion · 1 mana · 0/1
 /// > **Deathrattle:** Release nothing. *(It's just an empty jar*.)@**Deathrattle:** Release {5}!
 //~ todo TLC_841t b7d79b56 a86561da.a8cf3d80 a6aaacb0
-pub const TLC_841t: Power = TODO;
+pub const TLC_841t: Power = deathrattle(&[summon(the(KEPT))]);
 
 /// # Hive Map
 /// Spell · 1 mana

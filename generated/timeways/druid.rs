@@ -198,13 +198,16 @@ pub const TIME_703e: Power = enchant(&[plus(5, 5)]);
 /// > **Battlecry:** Get a 2/2 Pupil. **Discover** a spell that costs (7) or more from the past to teach it.
 /// - Makes: Highborne Pupil [`TIME_704t`]
 //~ todo TIME_704 93f44558 8417a0af.84e2b54d 068e37cb.ccf1e7d2
-pub const TIME_704: Power = TODO;
+pub const TIME_704: Power = battlecry(&[offer(
+    Offer::Pool(all(&[SPELL, COST.at_least(7), FROM_THE_PAST]), Classes::Own),
+    &[each(IT, &[get(card("TIME_704t")), keep(the(THAT), IT)])],
+)]);
 
 /// # Highborne Pupil
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Cast {0}.
 //~ todo TIME_704t d7fc88e0 565e37de.a4a63133 30d61d78
-pub const TIME_704t: Power = TODO;
+pub const TIME_704t: Power = battlecry(&[cast(copy_of(KEPT))]);
 
 /// # Krona, Keeper of Eons
 /// Minion · 6 mana · 4/7

@@ -41,8 +41,19 @@ pub const END_036e: Power = enchant(&[has(GameTag::REWIND)]);
 /// # Endtime Murozond
 /// Minion · 9 mana · 4/6
 /// > **Battlecry:** Fill your board with random Dragons. Fully heal your hero. Skip your next turn.
+///
+/// # Notes
+///
+/// The opponent takes two turns in a row.
+/// # Notes
+///
+/// The opponent takes two turns in a row.
 //~ todo END_037 7b9391b8 1e6a8ce1.1afe64cd b3a7b538
-pub const END_037: Power = TODO;
+pub const END_037: Power = battlecry(&[
+    summon(random(all(&[MINION, DRAGON]))).until_full(),
+    heal_fully(YOUR_HERO),
+    extra_turn().for_(OPPONENT),
+]);
 
 /// # Aeon Wizard
 /// Minion · 5 mana · 3/5
@@ -172,13 +183,13 @@ pub const TIME_047: Power = costs(&[cost_less(1).times(count_of(past(Side::Enemy
 /// > **Battlecry:** Gain +1 Health for each turn you've taken this game.@ *(@ \|4(turn, turns))*
 /// - Makes: Clockwork Rage [`TIME_048e`]
 //~ todo TIME_048 eb507524 c592d3cc.e7c9e70b a54a2af7.b206813d
-pub const TIME_048: Power = TODO;
+pub const TIME_048: Power = battlecry(&[attach("TIME_048e").times(TURNS.of(YOU))]);
 
 /// # Clockwork Rage
 /// Enchantment
 /// > Increased Health.
 //~ todo TIME_048e 114d0b59 d522ad72.89b088dc bd889e53
-pub const TIME_048e: Power = TODO;
+pub const TIME_048e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Dangerous Variant
 /// Minion · 2 mana · 1/1
@@ -368,8 +379,16 @@ pub const TIME_102e: Power = whenever(YOU.turn_start()).in_hand().then(&[give(&[
 /// # Chromie
 /// Minion · 6 mana · 4/6
 /// > **Deathrattle:** Draw another copy of cards you've played this game.@ *(@ \|4(card,cards))*
+///
+/// # Notes
+///
+/// One copy of each card that was played.
+/// # Notes
+///
+/// One copy of each card that was played.
 //~ todo TIME_103 3e2af2e6 3c7f69b1.c3656577 596a4914
-pub const TIME_103: Power = TODO;
+pub const TIME_103: Power =
+    deathrattle(&[get(the(YOUR_DECK.that(Condition::SharesName(&PLAYED_BY_YOU)).different(60, By::Name)))]);
 
 /// # Yesterloc
 /// Minion · Murloc · 2 mana · 3/1

@@ -49,7 +49,7 @@ pub const TIME_209: Power = abilities(&[
             &[
                 attach("TIME_209e").times(ATTACK.of(IT)),
                 give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)),
-                keep(IT, THIS),
+                keep(the(IT), THIS),
             ],
         ),
     ]),

@@ -21,8 +21,10 @@ pub const JAIL_206: Power =
 ///
 /// The top card of the deck stays: its order is unknown to the player. Which cards come from the Void is random.
 //~ done JAIL_719 - 70bc20e3.0d14c0c5 4aa4b675.e040fdd6
-pub const JAIL_719: Power =
-    battlecry(&[keep(YOUR_DECK.that(not(&is(&YOUR_DECK.first(1)))), CONTROLLER), attach("JAIL_719e2").to(CONTROLLER)]);
+pub const JAIL_719: Power = battlecry(&[
+    keep(the(YOUR_DECK.that(not(&is(&YOUR_DECK.first(1))))), CONTROLLER),
+    attach("JAIL_719e2").to(CONTROLLER),
+]);
 
 /// # The Void
 /// Enchantment

@@ -111,14 +111,23 @@ pub const JAIL_507e: Power = enchant(&[ATTACK.plus(8)]).this_turn();
 /// Minion · 3 mana · 3/3
 /// > **Start of Game:** If your deck only has cards that cost (3) or less, set your Mana to 10 after five turns!
 /// - Makes: Good Soup [`JAIL_860e`]
+///
+/// # Notes
+///
+/// After five turns of yours: at the start of the sixth.
+/// # Notes
+///
+/// After five turns of yours: at the start of the sixth.
 //~ todo JAIL_860 9f731d55 05878c57.ef037ed9 aa968cf7.cc86780c
-pub const JAIL_860: Power = TODO;
+pub const JAIL_860: Power = on(Word::StartOfGame, &[attach("JAIL_860e").to(CONTROLLER)])
+    .when(there_is_no(&YOUR_STARTING_DECK.that(COST.at_least(4))));
 
 /// # Good Soup
 /// Enchantment
 /// > Set your Mana to 10 after 5 turns.
 //~ todo JAIL_860e e31c5f5c d522ad72.e18be6f8 4b5dadc9
-pub const JAIL_860e: Power = TODO;
+pub const JAIL_860e: Power =
+    whenever(YOU.turn_start()).when(there_is(&YOU.that(TURNS.at_least(6)))).once().then(&[crystals(10)]);
 
 /// # Noxious Bribe
 /// Spell · 2 mana

@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Kayn Sunfury · Minion · 4 mana · 3/5 · **Charge** All friendly attacks ignore **Taunt**.
 //~ todo BT_187 dfbe4b74 0386cc6a -
 #[test]
-#[ignore = "todo: Kayn Sunfury"]
+#[rustfmt::skip]
 fn BT_187_kayn_sunfury() {
-    unwritten("BT_187");
+    check(CardClass::DemonHunter, &[
+        Friend("CS2_182"), Enemy("EX1_405"), CannotAttack(My(0), TheirHero), Play("BT_187", Nothing),
+        Attack(My(0), TheirHero), Health(TheirHero, 26), Attack(My(1), TheirHero), Health(TheirHero, 23), EndTurn,
+        Friend("EX1_405"), CannotAttack(Their(0), MyHero),
+    ]);
 }
 
 /// Metamorphosis · Spell · Fel · 4 mana · Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.

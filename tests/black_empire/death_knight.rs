@@ -16,9 +16,21 @@ fn BE_287_ghuun() {
 /// Scion of Insight · Minion · 2 mana · 2/2 · **Battlecry: Discover** a Blood, Frost or Unholy card. Gain **Lifesteal**, **Reborn** or **Rush** based on your choice.
 //~ todo BE_298 893ecc7d b6fda357 -
 #[test]
-#[ignore = "todo: Scion of Insight"]
+#[rustfmt::skip]
 fn BE_298_scion_of_insight() {
-    unwritten("BE_298");
+    check(CardClass::DeathKnight, &[
+        Force(Card("BE_284")), Play("BE_298", Nothing), ChooseCard("BE_284"), HandCount(Mine, 1),
+        Is(InHand(0), "BE_284"), HasNow(My(0), GameTag::REBORN), HasNot(My(0), GameTag::LIFESTEAL),
+        HasNot(My(0), GameTag::RUSH),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Force(Card("BE_287")), Play("BE_298", Nothing), ChooseCard("BE_287"), HasNow(My(0), GameTag::LIFESTEAL),
+        HasNot(My(0), GameTag::REBORN),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Force(Card("EDR_812")), Never(Card("CS2_200")), Play("BE_298", Nothing), ChooseCard("EDR_812"),
+        HasNow(My(0), GameTag::LIFESTEAL), HasNow(My(0), GameTag::RUSH),
+    ]);
 }
 
 /// Fleshshape · Spell · Shadow · 3 mana · **Assemble** a **Deathrattle** minion. Give all minions in your hand +2/+2.

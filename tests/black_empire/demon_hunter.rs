@@ -105,7 +105,10 @@ fn BE_565_broodqueen_shakar() {
 /// Tentacle Lash · Weapon · 5 mana · 1/2 durability · After your hero attacks, reduce the Cost of C'Thun by (1). Choose a C'Thun ability to trigger.
 //~ todo BE_771 254e814e 1d6d9b55 -
 #[test]
-#[ignore = "todo: Tentacle Lash"]
+#[rustfmt::skip]
 fn BE_771_tentacle_lash() {
-    unwritten("BE_771");
+    check(CardClass::DemonHunter, &[
+        Friend("BE_771"), Give("BE_013"), Give("CS2_200"), Attack(MyHero, TheirHero), ChooseCard("BE_013t4"),
+        BoardCount(Mine, 2), CostNow(InHand(0), 9), CostNow(InHand(1), 6), Health(TheirHero, 29),
+    ]);
 }

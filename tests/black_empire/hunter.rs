@@ -32,9 +32,16 @@ fn BE_588_mimiron() {
 /// Kronn the Impaler · Minion · Elemental · 10 mana · 6/6 · **Battlecry:** All your minions deal damage equal to their Attack to a random enemy.
 //~ todo BE_732 9b35bc95 aa5824ca -
 #[test]
-#[ignore = "todo: Kronn the Impaler"]
+#[rustfmt::skip]
 fn BE_732_kronn_the_impaler() {
-    unwritten("BE_732");
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Friend("EX1_010"), Enemy("EX1_010"), Kill(Their(0)), Crystals(10), Play("BE_732", Nothing),
+        Health(TheirHero, 18), Health(MyHero, 30), Damage(My(0), 0),
+    ]);
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Enemy("CS2_201"), Force(Entity(Their(0))), Force(Entity(TheirHero)), Play("BE_732", Nothing),
+        Damage(Their(0), 4), Health(TheirHero, 24),
+    ]);
 }
 
 /// Mechacycle · Minion · Mech · 4 mana · 3/3 · **Taunt Deathrattle:** Summon 4 Mana worth of random Mechs.

@@ -40,33 +40,42 @@ fn BE_013_c_thun_eye_of_the_empire() {
 /// Wrath of C'Thun · Spell · 0 mana · Deal 7 damage randomly split among enemies.@Deal 21 damage randomly split among enemies.
 //~ todo BE_013t1 b53d89c4 33e4057f -
 #[test]
-#[ignore = "todo: Wrath of C'Thun"]
 fn BE_013t1_wrath_of_c_thun() {
-    unwritten("BE_013t1");
+    check(CardClass::Mage, &[Play("BE_013t1", Nothing), Health(TheirHero, 23), Health(MyHero, 30)]);
 }
 
 /// Domain of C'Thun · Spell · 2 mana · Give two other random friendly minions +2/+3.@Give two other random friendly minions +6/+9.
 //~ todo BE_013t2 b21b8143 18f598a3 -
 #[test]
-#[ignore = "todo: Domain of C'Thun"]
+#[rustfmt::skip]
 fn BE_013t2_domain_of_c_thun() {
-    unwritten("BE_013t2");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Force(Entity(My(0))),
+        Force(Entity(My(2))), Play("BE_013t2", Nothing), Now(My(0), 6, 8), Now(My(1), 4, 5), Now(My(2), 6, 8),
+        Now(Their(0), 4, 5),
+    ]);
 }
 
 /// Servants of C'Thun · Spell · 2 mana · Summon two 2/3 Fanatics with **Taunt**.@Summon two 6/9 Fanatics with **Taunt**.
 //~ todo BE_013t4 3a274a11 8686d1a2 -
 #[test]
-#[ignore = "todo: Servants of C'Thun"]
+#[rustfmt::skip]
 fn BE_013t4_servants_of_c_thun() {
-    unwritten("BE_013t4");
+    check(CardClass::Mage, &[
+        Play("BE_013t4", Nothing), BoardCount(Mine, 2), Is(My(0), "BE_013t5"), Now(My(1), 2, 3),
+        HasNow(My(1), GameTag::TAUNT),
+    ]);
 }
 
 /// Spawn of C'Thun · Minion · 4 mana · 2/2 · **Battlecry:** If C'Thun started in your deck, choose one of its abilities to trigger.
 //~ todo BE_014 b1cebaa0 d3c202d6 -
 #[test]
-#[ignore = "todo: Spawn of C'Thun"]
 fn BE_014_spawn_of_c_thun() {
-    unwritten("BE_014");
+    check(
+        CardClass::Mage,
+        &[DeckOf(&["BE_013", "CS2_182"]), Play("BE_014", Nothing), ChooseCard("BE_013t4"), BoardCount(Mine, 3)],
+    );
+    check(CardClass::Mage, &[Give("BE_013"), Play("BE_014", Nothing), BoardCount(Mine, 1), EndTurn]);
 }
 
 /// N'Zoth, Dream's End · Minion · 15 mana · 5/7 · **Old God** Cost (1) less for each **Deathrattle** minion you've summoned this game.
@@ -96,9 +105,14 @@ fn BE_017t5_army_of_n_zoth() {
 /// M.O.T.H.E.R. · Minion · 9 mana · 9/7 · **Battlecry:** Reduce the Cost of a card in your hand by (5). This continues to the left and right with (1) less reduction.
 //~ todo BE_036 ba543f52 c7a75773 -
 #[test]
-#[ignore = "todo: M.O.T.H.E.R."]
+#[rustfmt::skip]
 fn BE_036_m_o_t_h_e_r() {
-    unwritten("BE_036");
+    check(CardClass::Mage, &[
+        Give("CS2_201"), Give("CS2_201"), Give("CS2_201"), Give("CS2_201"), Give("CS2_201"), Give("CS2_201"),
+        Give("CS2_201"), Play("BE_036", On(InHand(1))), CostNow(InHand(0), 3), CostNow(InHand(1), 2),
+        CostNow(InHand(2), 3), CostNow(InHand(3), 4), CostNow(InHand(4), 5), CostNow(InHand(5), 6),
+        CostNow(InHand(6), 7),
+    ]);
 }
 
 /// F3TCH3R · Minion · Mech · Beast · 3 mana · 3/3 · **Battlecry: Assemble** a 4-Cost minion.
@@ -112,9 +126,14 @@ fn BE_044_f3tch3r() {
 /// Gargantuan Slitherer · Minion · 6 mana · 6/7 · **Taunt Battlecry:** Choose a C'Thun ability to trigger.
 //~ todo BE_204 69a48e79 31157ffc -
 #[test]
-#[ignore = "todo: Gargantuan Slitherer"]
+#[rustfmt::skip]
 fn BE_204_gargantuan_slitherer() {
-    unwritten("BE_204");
+    check(CardClass::Mage, &[
+        Hurt(MyHero, 10), Enemy("CS2_182"), Enemy("CS2_200"), Play("BE_204", Nothing), ChooseCard("BE_013t3"),
+        ChooseCard("CS2_200"), Damage(Their(1), 5), Damage(Their(0), 0), Health(MyHero, 25), EndTurn,
+    ]);
+    check(CardClass::Mage, &[Play("BE_204", Nothing), ChooseCard("BE_013t1"), Health(TheirHero, 23)]);
+    check(CardClass::Mage, &[Play("BE_204", Nothing), ChooseCard("BE_013t3"), EndTurn]);
 }
 
 /// Tome Translator · Minion · 4 mana · 5/4 · **Battlecry:** ??? *(Deciphers in @ \|4(turn, turns).)*

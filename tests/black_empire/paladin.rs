@@ -39,9 +39,13 @@ fn BE_004p_suns_radiance() {
 /// March to War · Spell · Holy · 1 mana · All numbers on this card equal your remaining Mana. Summon a @/@ Soldier with **Divine Shield**.
 //~ todo BE_142 b8c638c6 20217b96 -
 #[test]
-#[ignore = "todo: March to War"]
+#[rustfmt::skip]
 fn BE_142_march_to_war() {
-    unwritten("BE_142");
+    check(CardClass::Paladin, &[
+        Give("BE_142"), CostNow(InHand(0), 10), Play("CS2_182", Nothing), CostNow(InHand(0), 6),
+        Play("BE_142", Nothing), Mana(0), BoardCount(Mine, 2), Is(My(1), "BE_142t"), Now(My(1), 6, 6),
+        HasNow(My(1), GameTag::DIVINE_SHIELD), EndTurn, Now(My(1), 6, 6),
+    ]);
 }
 
 /// Amitut, Keeper of Amitus · Minion · 7 mana · 5/8 · **Taunt**. **Battlecry:** For each Holy spell in your deck, shuffle in a copy with **Cast when Drawn**.

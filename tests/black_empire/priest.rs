@@ -8,9 +8,17 @@ use cardwright_tests::*;
 /// Dark Deacon · Minion · 3 mana · 3/2 · **Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *({0} left*!)@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *(Ready*)@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger.
 //~ todo BE_012 242e5779 3b85c8a9 -
 #[test]
-#[ignore = "todo: Dark Deacon"]
+#[rustfmt::skip]
 fn BE_012_dark_deacon() {
-    unwritten("BE_012");
+    check(CardClass::Priest, &[
+        Give("BE_012"), Enemy("CS2_172"), Enemy("CS2_172"), Play("CS2_234", On(Their(0))),
+        Play("CS2_234", On(Their(0))), Crystals(10), Play("BE_012", Nothing), ChooseCard("BE_013t4"),
+        BoardCount(Mine, 3),
+    ]);
+    check(CardClass::Priest, &[
+        Enemy("CS2_172"), Enemy("CS2_172"), Play("CS2_234", On(Their(0))), Give("BE_012"),
+        Play("CS2_234", On(Their(0))), Crystals(10), Play("BE_012", Nothing), BoardCount(Mine, 1), EndTurn,
+    ]);
 }
 
 /// Mismatcher · Minion · 5 mana · 4/6 · **Taunt**. **Battlecry: Assemble** a minion that costs (3) or less with cards that cost (5) or more.

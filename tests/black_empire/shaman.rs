@@ -16,9 +16,16 @@ fn BE_114_shadow_sculpt() {
 /// Primus of Power · Minion · 4 mana · 4/5 · **Taunt. Battlecry:** If you've played two different spell schools while holding this, summon a copy of this.
 //~ todo BE_171 ad46cd93 9cf2cecf -
 #[test]
-#[ignore = "todo: Primus of Power"]
+#[rustfmt::skip]
 fn BE_171_primus_of_power() {
-    unwritten("BE_171");
+    check(CardClass::Shaman, &[
+        Give("BE_171"), Play("CS2_024", On(TheirHero)), Play("CS2_029", On(TheirHero)), Crystals(10),
+        Play("BE_171", Nothing), BoardCount(Mine, 2), Is(My(1), "BE_171"), HasNow(My(1), GameTag::TAUNT),
+    ]);
+    check(CardClass::Shaman, &[
+        Play("CS2_024", On(TheirHero)), Give("BE_171"), Play("CS2_029", On(TheirHero)), Crystals(10),
+        Play("CS2_029", On(TheirHero)), Crystals(10), Play("BE_171", Nothing), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Neptulon, Lord of Tides · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** For the rest of the game, Elementals you summon have their stats set to 5/5.
@@ -49,9 +56,17 @@ fn BE_302_flame_shock() {
 /// Scorchfist Scholar · Minion · Elemental · 5 mana · 3/3 · **Battlecry:** If you've played two different spell schools while holding this, deal 4 damage to all enemies.
 //~ todo BE_303 886d157b 0f196073 -
 #[test]
-#[ignore = "todo: Scorchfist Scholar"]
+#[rustfmt::skip]
 fn BE_303_scorchfist_scholar() {
-    unwritten("BE_303");
+    check(CardClass::Shaman, &[
+        Give("BE_303"), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_024", On(TheirHero)),
+        Play("CS2_029", On(TheirHero)), Crystals(10), Play("BE_303", Nothing), Damage(Their(0), 4), Damage(My(0), 0),
+        Health(TheirHero, 17),
+    ]);
+    check(CardClass::Shaman, &[
+        Play("CS2_024", On(TheirHero)), Give("BE_303"), Play("CS2_029", On(TheirHero)), Crystals(10),
+        Play("BE_303", Nothing), Health(TheirHero, 21),
+    ]);
 }
 
 /// Therazane the Earthmother · Minion · Elemental · 6 mana · 5/5 · **Battlecry:** Your next spell of each school casts twice.
@@ -65,9 +80,12 @@ fn BE_337_therazane_the_earthmother() {
 /// Watch Over · Spell · Shadow · 6 mana · Choose two different C'Thun abilities to trigger.
 //~ todo BE_778 1c911b93 18040d02 -
 #[test]
-#[ignore = "todo: Watch Over"]
+#[rustfmt::skip]
 fn BE_778_watch_over() {
-    unwritten("BE_778");
+    check(CardClass::Shaman, &[
+        Enemy("CS2_200"), Play("BE_778", Nothing), ChooseCard("BE_013t3"), ChooseCard("CS2_200"), Damage(Their(0), 5),
+        Choose(2), BoardCount(Mine, 2), Is(My(0), "BE_013t5"), EndTurn,
+    ]);
 }
 
 /// Elemental of Madness · Minion · Elemental · 3 mana · 2/2 · **Battlecry: Discover** any spell with Cost equal to this minion's Attack. It costs (0) this turn.

@@ -69,9 +69,12 @@ fn BE_094_floating_lessons() {
 /// Ritual of C'Thun · Spell · Shadow · 1 mana · In @ turns, choose a C'Thun ability to trigger.
 //~ todo BE_726 bd419596 d8ba3834 -
 #[test]
-#[ignore = "todo: Ritual of C'Thun"]
+#[rustfmt::skip]
 fn BE_726_ritual_of_c_thun() {
-    unwritten("BE_726");
+    check(CardClass::Warlock, &[
+        Play("BE_726", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, ChooseCard("BE_013t1"), Health(TheirHero, 23),
+        EndTurn, EndTurn, Health(TheirHero, 23),
+    ]);
 }
 
 /// Zakajz the Corruptor · Minion · 4 mana · 5/5 · **Battlecry:** Reduce the Cost of minions in your hand and deck by (1) and increase the Cost of spells by (1).

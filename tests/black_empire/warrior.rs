@@ -30,17 +30,21 @@ fn BE_042_anvil_of_reshaping() {
 /// Archaedas · Minion · 4 mana · 4/3 · **Battlecry: Discover** a spell. Transform it into a 3/3 weapon of the same cost that casts it each attack.
 //~ todo BE_055 462beb1c fe7a8de1 -
 #[test]
-#[ignore = "todo: Archaedas"]
+#[rustfmt::skip]
 fn BE_055_archaedas() {
-    unwritten("BE_055");
+    check(CardClass::Warrior, &[
+        Force(Card("CS2_108")), Force(Card("EX1_606")), Force(Card("CS2_105")), Play("BE_055", Nothing),
+        ChooseCard("EX1_606"), HandCount(Mine, 1), Is(InHand(0), "BE_055t"), CostNow(InHand(0), 2),
+        Now(InHand(0), 3, 3), Play("BE_055t", Nothing), Armor(Mine, 0), Attack(MyHero, TheirHero), Armor(Mine, 5),
+        HandCount(Mine, 1), EndTurn, EndTurn, Attack(MyHero, TheirHero), Armor(Mine, 10),
+    ]);
 }
 
 /// Hammer of Archaedas · Weapon · 1 mana · 3/3 durability · After your hero attacks, cast '{0}' randomly.
 //~ todo BE_055t eae0afae d08199f6 -
 #[test]
-#[ignore = "todo: Hammer of Archaedas"]
 fn BE_055t_hammer_of_archaedas() {
-    unwritten("BE_055t");
+    BE_055_archaedas();
 }
 
 /// Setesh · Minion · 7 mana · 7/7 · **Battlecry:** Gain 20 Armor. In 2 turns, convert your Armor into a Golem with that many stats and **Taunt**.

@@ -117,79 +117,115 @@ fn CATA_979_conjuration_specialist() {
 /// Bursting Leyline · Spell · Arcane · 4 mana · Deal ${0} damage to a random enemy minion. Excess damage hits the enemy hero.@Deal ${0} damage to a random enemy minion, {1} times. Excess damage hits the enemy hero.
 //~ todo MEND_500 0a1b5c75 a8ed7d2b -
 #[test]
-#[ignore = "todo: Bursting Leyline"]
+#[rustfmt::skip]
 fn MEND_500_bursting_leyline() {
-    unwritten("MEND_500");
+    check(CardClass::Mage, &[
+        Enemy("CS2_172"), Friend("CS2_182"), Play("MEND_500", Nothing), BoardCount(Theirs, 0), Health(TheirHero, 28),
+        Damage(My(0), 0),
+    ]);
+    check(CardClass::Mage, &[
+        Enemy("CS2_186"), Play("MEND_506", Nothing), Play("MEND_500", Nothing), Damage(Their(0), 5), Crystals(10),
+        Play("MEND_503", Nothing), Enemy("CS2_200"), Kill(Their(0)), Play("MEND_500", Nothing), BoardCount(Theirs, 0),
+        Health(TheirHero, 27),
+    ]);
 }
 
 /// Ley Walker · Minion · 3 mana · 4/2 · **Battlecry:** Your Leylines cost (1) less this game. **Deathrattle:** Get a random Leyline.
 //~ todo MEND_501 8f01b1a7 fae1a447 -
 #[test]
-#[ignore = "todo: Ley Walker"]
+#[rustfmt::skip]
 fn MEND_501_ley_walker() {
-    unwritten("MEND_501");
+    check(CardClass::Mage, &[
+        Give("MEND_500"), Give("CS2_029"), GiveThem("MEND_502"), Play("MEND_501", Nothing), CostNow(InHand(0), 3),
+        CostNow(InHand(1), 4), CostNow(InTheirHand(0), 5), Play("MEND_501", Nothing), CostNow(InHand(0), 2),
+        Force(Card("MEND_504")), Kill(My(0)), HandCount(Mine, 3), Is(InHand(2), "MEND_504"), CostNow(InHand(2), 0),
+    ]);
 }
 
 /// Crystallized Leyline · Spell · Arcane · 5 mana · Summon a random {0}-Cost minion.@Summon a random {0}-Cost minion, {1} times.
 //~ todo MEND_502 f11fe0f3 c66aa212 -
 #[test]
-#[ignore = "todo: Crystallized Leyline"]
+#[rustfmt::skip]
 fn MEND_502_crystallized_leyline() {
-    unwritten("MEND_502");
+    check(CardClass::Mage, &[Play("MEND_502", Nothing), BoardCount(Mine, 1), CostNow(My(0), 6)]);
+    check(CardClass::Mage, &[
+        Friend("MEND_501"), Play("MEND_506", Nothing), Play("MEND_503", Nothing), Crystals(10),
+        Play("MEND_502", Nothing), BoardCount(Mine, 5), CostNow(My(3), 7), CostNow(My(4), 7),
+    ]);
 }
 
 /// Surge Needle · Minion · 4 mana · 3/5 · **Battlecry:** Your Leylines trigger an additional time this game.
 //~ todo MEND_503 6f5bc1a3 a298168b -
 #[test]
-#[ignore = "todo: Surge Needle"]
+#[rustfmt::skip]
 fn MEND_503_surge_needle() {
-    unwritten("MEND_503");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_200"), OnTop("CS2_182"), Play("MEND_503", Nothing), Kill(My(0)),
+        Play("MEND_504", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1),
+    ]);
 }
 
 /// Leyline Nexus · Spell · Arcane · 2 mana · Draw a card. It costs ({0}) less.@Draw {1} cards. They cost ({0}) less.
 //~ todo MEND_504 434366c1 66315f73 -
 #[test]
-#[ignore = "todo: Leyline Nexus"]
+#[rustfmt::skip]
 fn MEND_504_leyline_nexus() {
-    unwritten("MEND_504");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_200"), OnTop("CS2_182"), Give("CS2_172"),
+        Play("MEND_504", Nothing), HandCount(Mine, 2), CostNow(InHand(1), 3), CostNow(InHand(0), 2),
+        Play("MEND_506", Nothing), Play("MEND_503", Nothing), Crystals(10), Play("MEND_504", Nothing),
+        HandCount(Mine, 4), CostNow(InHand(2), 4), CostNow(InHand(3), 5),
+    ]);
 }
 
 /// The Arcanomicon · Spell · Arcane · 6 mana · Get all 3 Leylines. Choose an upgrade for your Leylines.
 //~ todo MEND_505 d9dce024 bb027e3d -
 #[test]
-#[ignore = "todo: The Arcanomicon"]
+#[rustfmt::skip]
 fn MEND_505_the_arcanomicon() {
-    unwritten("MEND_505");
+    check(CardClass::Mage, &[
+        Play("MEND_505", Nothing), HandCount(Mine, 3), ChooseCard("MEND_505t2"), Is(InHand(0), "MEND_500"),
+        CostNow(InHand(0), 2), Is(InHand(1), "MEND_502"), CostNow(InHand(1), 3), Is(InHand(2), "MEND_504"),
+        CostNow(InHand(2), 0),
+    ]);
+    check(CardClass::Mage, &[
+        Play("MEND_505", Nothing), ChooseCard("MEND_505t"), Crystals(10), HandCount(Mine, 3), Play("MEND_504", Nothing),
+        HandCount(Mine, 4), CostNow(InHand(0), 4),
+    ]);
+    check(CardClass::Mage, &[
+        Enemy("CS2_186"), Play("MEND_505", Nothing), ChooseCard("MEND_505t3"), Play("MEND_500", Nothing),
+        Damage(Their(0), 6),
+    ]);
 }
 
 /// Energize · Spell · 0 mana · Your Leylines trigger an additional time this game.
 //~ todo MEND_505t 7c7931d3 abb2729f -
 #[test]
-#[ignore = "todo: Energize"]
 fn MEND_505t_energize() {
-    unwritten("MEND_505t");
+    MEND_505_the_arcanomicon();
 }
 
 /// Unblock · Spell · 0 mana · Your Leylines cost (2) less this game.
 //~ todo MEND_505t2 d6a0898c a677ab39 -
 #[test]
-#[ignore = "todo: Unblock"]
 fn MEND_505t2_unblock() {
-    unwritten("MEND_505t2");
+    MEND_505_the_arcanomicon();
 }
 
 /// Empower · Spell · 0 mana · Increase the effects of your Leylines by 2 this game.
 //~ todo MEND_505t3 d29a2fd2 06d556d0 -
 #[test]
-#[ignore = "todo: Empower"]
 fn MEND_505t3_empower() {
-    unwritten("MEND_505t3");
+    MEND_505_the_arcanomicon();
 }
 
 /// Mystic Runesaber · Minion · Beast · 2 mana · 2/3 · **Elusive Battlecry:** Increase the effects of your Leylines by 1 this game.
 //~ todo MEND_506 5553a77a b65a1b9a -
 #[test]
-#[ignore = "todo: Mystic Runesaber"]
+#[rustfmt::skip]
 fn MEND_506_mystic_runesaber() {
-    unwritten("MEND_506");
+    check(CardClass::Mage, &[
+        Enemy("CS2_186"), Play("MEND_506", Nothing), Play("MEND_506", Nothing), Play("MEND_500", Nothing),
+        Damage(Their(0), 6),
+    ]);
 }

@@ -52,17 +52,25 @@ fn CATA_185_faceless_replicator() {
 /// Stickybomb Saboteur · Minion · 4 mana · 4/4 · **Battlecry:** Give your opponent a 2-Cost Sabotage. Cards next to it cost (1) more.
 //~ todo CATA_186 f6dbeff5 267451f5 -
 #[test]
-#[ignore = "todo: Stickybomb Saboteur"]
+#[rustfmt::skip]
 fn CATA_186_stickybomb_saboteur() {
-    unwritten("CATA_186");
+    check(CardClass::Mage, &[
+        GiveThem("CS2_182"), GiveThem("CS2_182"), Give("CS2_200"), Play("CATA_186", Nothing), HandCount(Theirs, 3),
+        HandCount(Mine, 1), CostNow(InTheirHand(0), 4), CostNow(InTheirHand(1), 5), CostNow(InTheirHand(2), 2),
+        GiveThem("CS2_200"), CostNow(InTheirHand(3), 7), GiveThem("CS2_200"), CostNow(InTheirHand(4), 6), EndTurn,
+        Play("CATA_186t", Nothing), CostNow(InTheirHand(1), 4), CostNow(InTheirHand(2), 6),
+    ]);
 }
 
 /// Sabotage! · Spell · 2 mana · Cards adjacent to this in hand cost (1) more.
 //~ todo CATA_186t bcd57274 ad418f7f -
 #[test]
-#[ignore = "todo: Sabotage!"]
+#[rustfmt::skip]
 fn CATA_186t_sabotage() {
-    unwritten("CATA_186t");
+    check(CardClass::Mage, &[
+        Give("CS2_182"), Give("CATA_186t"), Give("CS2_200"), Give("CS2_200"), CostNow(InHand(0), 5),
+        CostNow(InHand(1), 2), CostNow(InHand(2), 7), CostNow(InHand(3), 6),
+    ]);
 }
 
 /// Ruthless · Hero Power · 2 mana · \+$a5 Attack this turn.
@@ -97,9 +105,12 @@ fn CATA_206_twisted_monstrosity() {
 /// Battlefield Blaster · Minion · 3 mana · 3/4 · **Battlecry:** Choose a spell in your hand to give **Spell Damage +1**.
 //~ todo CATA_209 35cef011 8a9bb908 -
 #[test]
-#[ignore = "todo: Battlefield Blaster"]
+#[rustfmt::skip]
 fn CATA_209_battlefield_blaster() {
-    unwritten("CATA_209");
+    check(CardClass::Mage, &[
+        Give("CS2_029"), Give("CS2_024"), Play("CATA_209", On(InHand(0))), Crystals(10), Play("CS2_024", On(TheirHero)),
+        Health(TheirHero, 27), Play("CS2_029", On(TheirHero)), Health(TheirHero, 20),
+    ]);
 }
 
 /// Twilight Egg · Minion · 1 mana · 0/2 · **Deathrattle:** Summon a {0}/{1} Whelp. *(Gains +1/+1 at the start of your turns!)*
@@ -168,9 +179,13 @@ fn CATA_615t_genn_worgen_king() {
 /// Gronn Giant · Minion · 9 mana · 8/8 · This minion's Cost is reduced by the Cost of the last card you played.
 //~ todo CATA_616 52c86b2c 67d13616 -
 #[test]
-#[ignore = "todo: Gronn Giant"]
+#[rustfmt::skip]
 fn CATA_616_gronn_giant() {
-    unwritten("CATA_616");
+    check(CardClass::Mage, &[
+        Give("CATA_616"), CostNow(InHand(0), 9), Play("CS2_182", Nothing), CostNow(InHand(0), 5),
+        Play("CS2_172", Nothing), CostNow(InHand(0), 7), EndTurn, Play("CS2_200", Nothing), EndTurn,
+        CostNow(InHand(0), 7),
+    ]);
 }
 
 /// Sheltered Survivor · Minion · 2 mana · 2/3 · **Battlecry:** Choose a card in your hand to shuffle into your deck. Draw a card.

@@ -94,9 +94,13 @@ fn CATA_202_stolen_power() {
 /// Daze · Spell · Shadow · 3 mana · Return an enemy minion to its owner's hand. They can't play it next turn.
 //~ todo CATA_215 be126de7 c10c0a9e -
 #[test]
-#[ignore = "todo: Daze"]
+#[rustfmt::skip]
 fn CATA_215_daze() {
-    unwritten("CATA_215");
+    check(CardClass::Rogue, &[
+        Enemy("CS2_200"), Enemy("CS2_201"), Play("CATA_215", On(Their(0))), BoardCount(Theirs, 1), HandCount(Theirs, 1),
+        GiveThem("CS2_172"), EndTurn, Crystals(10), Unplayable("CS2_200"), Play("CS2_172", Nothing), EndTurn, EndTurn,
+        Play("CS2_200", Nothing), BoardCount(Theirs, 3),
+    ]);
 }
 
 /// Iso'rath · Minion · 5 mana · 5/3 · **Battlecry:** Devour 2 random cards from the opponent's hand, then go **Dormant** for 2 turns. **Deathrattle:** Return them.

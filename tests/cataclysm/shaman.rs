@@ -88,9 +88,14 @@ fn CATA_565t_soldier_of_al_akir() {
 /// Ascendance · Spell · Nature · 4 mana · Transform all friendly minions into ones that cost (1) more. They summon the originals when they die.
 //~ todo CATA_567 c008f853 60e328eb -
 #[test]
-#[ignore = "todo: Ascendance"]
+#[rustfmt::skip]
 fn CATA_567_ascendance() {
-    unwritten("CATA_567");
+    check(CardClass::Shaman, &[
+        Friend("CS2_172"), Friend("CS2_182"), Enemy("CS2_172"), Force(Card("CS2_124")), Force(Card("CS2_187")),
+        Play("CATA_567", Nothing), Is(My(0), "CS2_124"), Is(My(1), "CS2_187"), Is(Their(0), "CS2_172"), Kill(My(0)),
+        BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_187"), Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)),
+        Is(My(0), "CS2_182"),
+    ]);
 }
 
 /// Muradin's Last Stand · Spell · Nature · 9 mana · Draw 2 cards. Costs (1) less for each time a friendly character attacked this game.

@@ -48,9 +48,12 @@ fn EDR_811_rite_of_atrocity() {
 /// Grotesque Runeblade · Weapon · 2 mana · 2/2 durability · **Battlecry:** If the last card you played had an Unholy rune, gain +1 Attack. Repeat for Blood and +1 Durability.
 //~ todo EDR_812 3337cb2b 227355f3 -
 #[test]
-#[ignore = "todo: Grotesque Runeblade"]
+#[rustfmt::skip]
 fn EDR_812_grotesque_runeblade() {
-    unwritten("EDR_812");
+    check(CardClass::DeathKnight, &[
+        Play("EDR_812", Nothing), Now(MyWeapon, 2, 2), Play("EDR_812", Nothing), Now(MyWeapon, 3, 3),
+        Play("CS2_231", Nothing), Play("EDR_812", Nothing), Now(MyWeapon, 2, 2),
+    ]);
 }
 
 /// Morbid Swarm · Spell · 1 mana · **Choose One -** Summon two 1/1 Ants; or Spend 2 **Corpses** to deal $4 damage to a minion.

@@ -8,9 +8,14 @@ use cardwright_tests::*;
 /// Alara'shi · Minion · Demon · Beast · 5 mana · 5/5 · **Battlecry:** Transform minions in your hand into random Demons. *(They keep their original stats and Cost.)*
 //~ todo EDR_493 bf1e214d ab03a3e3 -
 #[test]
-#[ignore = "todo: Alara'shi"]
+#[rustfmt::skip]
 fn EDR_493_alarashi() {
-    unwritten("EDR_493");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Give("CS2_029"), Give("CS2_200"), GiveThem("CS2_182"), Force(Card("CS2_065")),
+        Force(Card("EX1_306")), Play("EDR_493", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_029"),
+        Is(InHand(1), "CS2_065"), Now(InHand(1), 4, 5), CostNow(InHand(1), 4), Is(InHand(2), "EX1_306"),
+        Now(InHand(2), 6, 7), CostNow(InHand(2), 6), Is(InTheirHand(0), "CS2_182"),
+    ]);
 }
 
 /// Wyvern's Slumber · Spell · 3 mana · **Choose One -** Summon two **Dormant** Dreadseeds; or Deal $2 damage to all minions.

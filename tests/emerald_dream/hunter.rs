@@ -8,9 +8,14 @@ use cardwright_tests::*;
 /// Verdant Dreamsaber · Minion · Beast · 5 mana · 4/7 · **Battlecry:** If this costs (3) or less, attack two random enemy minions.
 //~ todo EDR_014 51fa5583 896b9724 -
 #[test]
-#[ignore = "todo: Verdant Dreamsaber"]
+#[rustfmt::skip]
 fn EDR_014_verdant_dreamsaber() {
-    unwritten("EDR_014");
+    check(CardClass::Hunter, &[
+        Give("EDR_014"), Enchant(InHand(0), "BE_221e2"), CostNow(InHand(0), 3), Enemy("CS2_182"), Enemy("CS2_182"),
+        Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(Their(2))), Play("EDR_014", Nothing),
+        Damage(Their(0), 4), Damage(Their(1), 0), Damage(Their(2), 4), Health(TheirHero, 30),
+    ]);
+    check(CardClass::Hunter, &[Enemy("CS2_201"), Play("EDR_014", Nothing), Damage(Their(0), 0)]);
 }
 
 /// Blinding Carapace · Spell · 0 mana · **Divine Shield**, **Rush**

@@ -122,9 +122,13 @@ fn EDR_871_spirit_gatherer() {
 /// Stellar Balance · Spell · Arcane · 2 mana · Get a Moonfire and a Starfire. Give them **Spell Damage +1**.
 //~ todo EDR_874 3ae81ca4 e791506d -
 #[test]
-#[ignore = "todo: Stellar Balance"]
+#[rustfmt::skip]
 fn EDR_874_stellar_balance() {
-    unwritten("EDR_874");
+    check(CardClass::Mage, &[
+        Play("EDR_874", Nothing), HandCount(Mine, 2), Play("CS2_008", On(TheirHero)), Health(TheirHero, 28),
+        Crystals(10), Play("EX1_173", On(TheirHero)), Health(TheirHero, 22), Give("CS2_008"),
+        Play("CS2_008", On(TheirHero)), Health(TheirHero, 21),
+    ]);
 }
 
 /// Smoldering Grove · Spell · Fire · 2 mana · Draw {0} \|4(card, cards). *(Upgrades each turn, but discards after {1*}!)@Draw {0} cards. *(Discards this turn!)*

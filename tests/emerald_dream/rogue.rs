@@ -8,9 +8,13 @@ use cardwright_tests::*;
 /// Shadowcloaked Assailant · Minion · Demon · 4 mana · 3/5 · **Battlecry:** If you're holding one of the same cards as your opponent, shuffle theirs into their deck.
 //~ todo EDR_524 6c0650b7 9f9a43e3 -
 #[test]
-#[ignore = "todo: Shadowcloaked Assailant"]
+#[rustfmt::skip]
 fn EDR_524_shadowcloaked_assailant() {
-    unwritten("EDR_524");
+    check(CardClass::Rogue, &[
+        Give("CS2_200"), GiveThem("CS2_200"), GiveThem("CS2_201"), Play("EDR_524", Nothing), HandCount(Theirs, 1),
+        Is(InTheirHand(0), "CS2_201"), HandCount(Mine, 1), DeckCount(Theirs, 21),
+    ]);
+    check(CardClass::Rogue, &[GiveThem("CS2_200"), Play("EDR_524", Nothing), HandCount(Theirs, 1)]);
 }
 
 /// Barbed Thorn · Weapon · 3 mana · 1/3 durability · **Choose One -** Gain **Poisonous** this turn; or Gain "**Deathrattle:** Deal 2 damage to all enemies."
@@ -88,9 +92,15 @@ fn EDR_525B_extra_thorns() {
 /// Renferal, the Malignant · Minion · Beast · 3 mana · 3/3 · **Battlecry:** Trap @ random \|4(card, cards) in your opponent's hand for a turn. *(Improved for each time you've played this.)*
 //~ todo EDR_526 98e626c0 15ee9002 -
 #[test]
-#[ignore = "todo: Renferal, the Malignant"]
+#[rustfmt::skip]
 fn EDR_526_renferal_the_malignant() {
-    unwritten("EDR_526");
+    check(CardClass::Rogue, &[
+        GiveThem("CS2_200"), GiveThem("CS2_201"), Give("CS2_172"), Force(Card("CS2_200")), Play("EDR_526", Nothing),
+        Play("CS2_172", Nothing), EndTurn, Crystals(10), Unplayable("CS2_200"), Play("CS2_201", Nothing), EndTurn,
+        EndTurn, Play("CS2_200", Nothing), EndTurn, GiveThem("CS2_231"), GiveThem("CS2_171"), GiveThem("CS2_172"),
+        Crystals(10), Force(Card("CS2_171")), Force(Card("CS2_231")), Play("EDR_526", Nothing), EndTurn,
+        Unplayable("CS2_171"), Unplayable("CS2_231"), Play("CS2_172", Nothing),
+    ]);
 }
 
 /// Ashamane · Minion · Beast · 9 mana · 7/7 · **Battlecry:** Fill your hand with copies of cards from your opponent's deck. They cost (3) less.
@@ -124,9 +134,13 @@ fn EDR_528_nightmare_fuel() {
 /// Twisted Webweaver · Minion · Beast · 2 mana · 2/3 · Whenever you play another minion you've already played, draw a card.
 //~ todo EDR_540 3431d45a aa0b869d -
 #[test]
-#[ignore = "todo: Twisted Webweaver"]
+#[rustfmt::skip]
 fn EDR_540_twisted_webweaver() {
-    unwritten("EDR_540");
+    check(CardClass::Rogue, &[
+        Friend("EDR_540"), Play("CS2_231", Nothing), HandCount(Mine, 0), Play("CS2_172", Nothing), HandCount(Mine, 0),
+        Play("CS2_231", Nothing), HandCount(Mine, 1), Play("CS2_025", Nothing), Crystals(10), Play("CS2_025", Nothing),
+        HandCount(Mine, 1),
+    ]);
 }
 
 /// Harbinger of the Blighted · Minion · 3 mana · 2/3 · Whenever this enters your hand from the battlefield, summon two random 2-Cost minions.

@@ -38,9 +38,14 @@ fn EDR_231_aspects_embrace() {
 /// Typhoon · Spell · Nature · 10 mana · Each minion gets shuffled into a random player's deck.
 //~ todo EDR_232 12bc105d 54b745c6 -
 #[test]
-#[ignore = "todo: Typhoon"]
+#[rustfmt::skip]
 fn EDR_232_typhoon() {
-    unwritten("EDR_232");
+    check(CardClass::Shaman, &[
+        EmptyDeck(Mine), EmptyDeck(Theirs), Friend("CS2_200"), Enemy("CS2_182"), Friend("CS2_201"), Force(Number(0)),
+        Force(Number(0)), Force(Number(1)), Force(Number(0)), Force(Number(1)), Force(Number(0)),
+        Play("EDR_232", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0), DeckCount(Mine, 1), DeckCount(Theirs, 2),
+        In(Nth(0), Zone::Deck), EndTurn, EndTurn, Is(InHand(0), "CS2_200"),
+    ]);
 }
 
 /// Spirits of the Forest · Spell · Nature · 5 mana · **Choose One -** Summon three 2/3 Wolves with **Taunt**; or Summon two 4/3 Falcons with **Windfury**.
@@ -72,9 +77,13 @@ fn EDR_233b_falcons_dexterity() {
 /// Emerald Bounty · Spell · 2 mana · Draw 2 cards. You can't play them for 2 turns.
 //~ todo EDR_234 e06c4be3 d7736258 -
 #[test]
-#[ignore = "todo: Emerald Bounty"]
+#[rustfmt::skip]
 fn EDR_234_emerald_bounty() {
-    unwritten("EDR_234");
+    check(CardClass::Shaman, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_201"), OnTop("CS2_200"), Give("CS2_172"),
+        Play("EDR_234", Nothing), HandCount(Mine, 3), Unplayable("CS2_200"), Unplayable("CS2_201"),
+        Play("CS2_172", Nothing), EndTurn, EndTurn, Unplayable("CS2_200"), EndTurn, EndTurn, Play("CS2_200", Nothing),
+    ]);
 }
 
 /// Merithra · Minion · 6 mana · 4/4 · **Battlecry:** Resurrect all different friendly minions that cost (8) or more.

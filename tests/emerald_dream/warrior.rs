@@ -8,17 +8,21 @@ use cardwright_tests::*;
 /// Clutch of Corruption · Location · 2 mana · 2 uses · Choose a friendly Dragon. Summon a 0/2 Egg that hatches into a copy of it.
 //~ todo EDR_454 3b5adb88 59bbfc2d -
 #[test]
-#[ignore = "todo: Clutch of Corruption"]
+#[rustfmt::skip]
 fn EDR_454_clutch_of_corruption() {
-    unwritten("EDR_454");
+    check(CardClass::Warrior, &[
+        Friend("EDR_454"), Friend("NEW1_023"), Enchant(My(1), "CS2_087e"), Use(Nth(0), 0, On(My(1))),
+        BoardCount(Mine, 3), Kill(The("EDR_454t")), BoardCount(Mine, 3), Is(The("NEW1_023"), "NEW1_023"),
+        Now(The("NEW1_023"), 3, 2), In(Nth(1), Zone::Play),
+    ]);
+    check(CardClass::Warrior, &[Friend("EDR_454"), Friend("CS2_182"), Enemy("NEW1_023"), CannotAct(Nth(0))]);
 }
 
 /// Horrible Egg · Minion · 1 mana · 0/2 · **Deathrattle:** Summon {0}.
 //~ todo EDR_454t 45534caa ca917f98 -
 #[test]
-#[ignore = "todo: Horrible Egg"]
 fn EDR_454t_horrible_egg() {
-    unwritten("EDR_454t");
+    EDR_454_clutch_of_corruption();
 }
 
 /// Darkrider · Minion · Demon · 1 mana · 1/1 · **Battlecry:** If you're holding a Dragon, **Discover** a Dragon with a **Dark Gift**.
@@ -61,9 +65,14 @@ fn EDR_570_ominous_nightmares() {
 /// Keeper of Flame · Minion · 5 mana · 5/5 · **Battlecry:** Give all minions in your hand +3/+3. They are destroyed in 3 turns.
 //~ todo FIR_928 dbf8048b 665c951d -
 #[test]
-#[ignore = "todo: Keeper of Flame"]
+#[rustfmt::skip]
 fn FIR_928_keeper_of_flame() {
-    unwritten("FIR_928");
+    check(CardClass::Warrior, &[
+        Give("CS2_172"), Give("CS2_201"), Give("CS2_029"), Play("FIR_928", Nothing), Now(InHand(0), 6, 5),
+        Now(InHand(1), 12, 8), EndTurn, EndTurn, Play("CS2_172", Nothing), EndTurn, EndTurn, In(Nth(1), Zone::Hand),
+        BoardCount(Mine, 2), EndTurn, EndTurn, Dead(Nth(0)), BoardCount(Mine, 1), In(Nth(1), Zone::RemovedFromGame),
+        In(Nth(2), Zone::Hand),
+    ]);
 }
 
 /// Shadowflame Suffusion · Spell · Fire · 2 mana · Deal $2 damage. **Discover** a Warrior minion with a **Dark Gift**.

@@ -81,9 +81,18 @@ fn TLC_434_paleomancy() {
 /// Crypt Map · Spell · 1 mana · **Discover** a Frost Rune card. If you play it this turn, also pick one of the others.
 //~ todo TLC_435 cf234bce 9f843418 -
 #[test]
-#[ignore = "todo: Crypt Map"]
+#[rustfmt::skip]
 fn TLC_435_crypt_map() {
-    unwritten("TLC_435");
+    check(CardClass::DeathKnight, &[
+        Force(Card("RLK_025")), Force(Card("BE_284")), Force(Card("RLK_709")), Play("TLC_435", Nothing),
+        ChooseCard("BE_284"), HandCount(Mine, 1), Enemy("CS2_182"), Crystals(10), Play("BE_284", On(Their(0))),
+        ChooseCard("RLK_709"), HandCount(Mine, 1), Is(InHand(0), "RLK_709"),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Force(Card("RLK_025")), Force(Card("BE_284")), Force(Card("RLK_709")), Play("TLC_435", Nothing),
+        ChooseCard("BE_284"), Enemy("CS2_182"), EndTurn, EndTurn, Crystals(10), Play("BE_284", On(Their(0))),
+        HandCount(Mine, 1), EndTurn,
+    ]);
 }
 
 /// Reanimated Pterrordax · Minion · Undead · Beast · 5 mana · 4/3 · **Rush, Lifesteal** Costs **Corpses** instead of Mana.

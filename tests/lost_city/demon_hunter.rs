@@ -22,9 +22,16 @@ fn DINO_136_horn_of_feasting() {
 /// Skittish Saucier · Minion · 3 mana · 4/2 · **Battlecry:** Reduce the Cost of adjacent cards in your hand by (1).
 //~ todo DINO_137 7babcd4f 77ddc15d -
 #[test]
-#[ignore = "todo: Skittish Saucier"]
+#[rustfmt::skip]
 fn DINO_137_skittish_saucier() {
-    unwritten("DINO_137");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Give("CS2_182"), Give("DINO_137"), Give("CS2_200"), Give("CS2_200"), Play("DINO_137", Nothing),
+        CostNow(InHand(0), 4), CostNow(InHand(1), 3), CostNow(InHand(2), 5), CostNow(InHand(3), 6),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Give("DINO_137"), Give("CS2_200"), Give("CS2_200"), Play("DINO_137", Nothing), CostNow(InHand(0), 5),
+        CostNow(InHand(1), 6),
+    ]);
 }
 
 /// Gorishi Stinger · Spell · 1 mana · Deal $2 damage. Summon a 2/1 Grub with **Rush**.
@@ -84,17 +91,22 @@ fn TLC_633_bugsquasher() {
 /// Entomologist Toru · Minion · 8 mana · 7/7 · **Battlecry:** Put each minion in your hand into 0/1 Jars that cost (1). Break them to release the minions!
 //~ todo TLC_841 8d57a02e 0a9e6323 -
 #[test]
-#[ignore = "todo: Entomologist Toru"]
+#[rustfmt::skip]
 fn TLC_841_entomologist_toru() {
-    unwritten("TLC_841");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Give("CS2_029"), Give("CS2_200"), Enchant(InHand(0), "CS2_087e"), GiveThem("CS2_182"),
+        Play("TLC_841", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_029"), Is(InHand(1), "TLC_841t"),
+        CostNow(InHand(1), 1), Is(InTheirHand(0), "CS2_182"), Crystals(10), Play("TLC_841t", Nothing), Kill(My(1)),
+        BoardCount(Mine, 2), Is(My(1), "CS2_200"), Play("TLC_841t", Nothing), Kill(My(2)), Is(My(2), "CS2_182"),
+        Now(My(2), 7, 5),
+    ]);
 }
 
 /// Specimen Jar · Minion · 1 mana · 0/1 · **Deathrattle:** Release nothing. *(It's just an empty jar*.)@**Deathrattle:** Release {5}!
 //~ todo TLC_841t ec8f2608 3f5b7e96 -
 #[test]
-#[ignore = "todo: Specimen Jar"]
 fn TLC_841t_specimen_jar() {
-    unwritten("TLC_841t");
+    TLC_841_entomologist_toru();
 }
 
 /// Hive Map · Spell · 1 mana · **Discover** a Fel spell. If you play it this turn, also pick one of the others.

@@ -108,9 +108,12 @@ fn TIME_616_memoriam_manifest() {
 /// Chronochiller · Minion · Undead · 4 mana · 8/7 · You no longer draw a card at the start of your turn.
 //~ todo TIME_617 e3d42b53 45790ca1 -
 #[test]
-#[ignore = "todo: Chronochiller"]
+#[rustfmt::skip]
 fn TIME_617_chronochiller() {
-    unwritten("TIME_617");
+    check(CardClass::DeathKnight, &[
+        Friend("TIME_617"), EndTurn, HandCount(Theirs, 1), EndTurn, HandCount(Mine, 0), Play("CS2_023", Nothing),
+        HandCount(Mine, 2), Kill(My(0)), EndTurn, EndTurn, HandCount(Mine, 3),
+    ]);
 }
 
 /// Husk, Eternal Reaper · Minion · Undead · 4 mana · 5/3 · **Battlecry:** Give your hero "**Deathrattle:** Spend up to 20 **Corpses** to resurrect with that much Health."
@@ -132,47 +135,57 @@ fn TIME_618t_eternal_life() {
 /// Talanji of the Graves · Minion · Undead · 4 mana · 4/5 · **Fabled. Battlecry:** Draw Bwonsamdi *(or resurrect him if he has died*). Choose a Boon to give him.
 //~ todo TIME_619 132dfc20 3562913d -
 #[test]
-#[ignore = "todo: Talanji of the Graves"]
+#[rustfmt::skip]
 fn TIME_619_talanji_of_the_graves() {
-    unwritten("TIME_619");
+    check(CardClass::DeathKnight, &[
+        OnTop("TIME_619t"), OnTop("CS2_200"), Play("TIME_619", Nothing), HandCount(Mine, 1), Is(InHand(0), "TIME_619t"),
+        ChooseCard("TIME_619t4"), BoardCount(Mine, 1), Crystals(10), Play("TIME_619t", Nothing),
+        HasNow(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::TAUNT), Kill(My(1)), BoardCount(Mine, 2),
+        CostNow(My(1), 6), Kill(My(1)), Crystals(10), Play("TIME_619", Nothing), ChooseCard("TIME_619t3"),
+        BoardCount(Mine, 3), HasNow(The("TIME_619t"), GameTag::LIFESTEAL), HasNow(The("TIME_619t"), GameTag::TAUNT),
+        Kill(The("TIME_619t")), BoardCount(Mine, 3), CostNow(My(2), 8),
+    ]);
 }
 
 /// Bwonsamdi · Minion · Undead · 6 mana · 6/6 · **Deathrattle:** Summon a random @-Cost minion. *(Any Boons given to Bwonsamdi carry over.)*
 //~ todo TIME_619t f74a2e2e 3e5701f9 -
 #[test]
-#[ignore = "todo: Bwonsamdi"]
 fn TIME_619t_bwonsamdi() {
-    unwritten("TIME_619t");
+    check(
+        CardClass::DeathKnight,
+        &[Friend("TIME_619t"), HasNot(My(0), GameTag::TAUNT), Kill(My(0)), BoardCount(Mine, 1), CostNow(My(0), 4)],
+    );
 }
 
 /// What Befell Zandalar · Spell · 3 mana · Deal $2 damage to all enemies. Choose a Boon to give to Bwonsamdi.
 //~ todo TIME_619t2 ad01921a 26d486a0 -
 #[test]
-#[ignore = "todo: What Befell Zandalar"]
+#[rustfmt::skip]
 fn TIME_619t2_what_befell_zandalar() {
-    unwritten("TIME_619t2");
+    check(CardClass::DeathKnight, &[
+        Enemy("CS2_182"), Friend("CS2_182"), Friend("TIME_619t"), Play("TIME_619t2", Nothing), ChooseCard("TIME_619t5"),
+        Health(TheirHero, 28), Damage(Their(0), 2), Damage(My(0), 0), HasNow(My(1), GameTag::RUSH),
+        HasNot(My(0), GameTag::RUSH),
+    ]);
 }
 
 /// Boon of Power · Spell · 0 mana · Give Bwonsamdi **Taunt** *permanently*. Minions summoned by his **Deathrattle** cost (2) more.
 //~ todo TIME_619t3 e6e37b88 30557e2a -
 #[test]
-#[ignore = "todo: Boon of Power"]
 fn TIME_619t3_boon_of_power() {
-    unwritten("TIME_619t3");
+    TIME_619_talanji_of_the_graves();
 }
 
 /// Boon of Longevity · Spell · 0 mana · Give Bwonsamdi **Lifesteal** *permanently*. Minions summoned by his **Deathrattle** cost (2) more.
 //~ todo TIME_619t4 013245d1 55f6c04b -
 #[test]
-#[ignore = "todo: Boon of Longevity"]
 fn TIME_619t4_boon_of_longevity() {
-    unwritten("TIME_619t4");
+    TIME_619_talanji_of_the_graves();
 }
 
 /// Boon of Speed · Spell · 0 mana · Give Bwonsamdi **Rush** *permanently*. Minions summoned by his **Deathrattle** cost (2) more.
 //~ todo TIME_619t5 d7529bc7 897fb92b -
 #[test]
-#[ignore = "todo: Boon of Speed"]
 fn TIME_619t5_boon_of_speed() {
-    unwritten("TIME_619t5");
+    TIME_619t2_what_befell_zandalar();
 }

@@ -118,17 +118,20 @@ fn TIME_701_waveshaping() {
 /// Highborne Mentor · Minion · 7 mana · 6/6 · **Battlecry:** Get a 2/2 Pupil. **Discover** a spell that costs (7) or more from the past to teach it.
 //~ todo TIME_704 3be0eefa b482db5e -
 #[test]
-#[ignore = "todo: Highborne Mentor"]
+#[rustfmt::skip]
 fn TIME_704_highborne_mentor() {
-    unwritten("TIME_704");
+    check(CardClass::Druid, &[
+        Force(Card("DAL_256")), Force(Card("GVG_033")), Force(Card("ULD_273")), Play("TIME_704", Nothing),
+        ChooseCard("DAL_256"), HandCount(Mine, 1), Is(InHand(0), "TIME_704t"), Crystals(10), Play("TIME_704t", Nothing),
+        BoardCount(Mine, 7),
+    ]);
 }
 
 /// Highborne Pupil · Minion · 2 mana · 2/2 · **Battlecry:** Cast {0}.
 //~ todo TIME_704t 9e80a0db 346eff7a -
 #[test]
-#[ignore = "todo: Highborne Pupil"]
 fn TIME_704t_highborne_pupil() {
-    unwritten("TIME_704t");
+    TIME_704_highborne_mentor();
 }
 
 /// Alternate Reality · Spell · 2 mana · Replace your hand and deck with random **Choose One** cards from the past. They cost (1) less.

@@ -20,9 +20,13 @@ fn END_036_morchie() {
 /// Endtime Murozond · Minion · 9 mana · 4/6 · **Battlecry:** Fill your board with random Dragons. Fully heal your hero. Skip your next turn.
 //~ todo END_037 0c09090f d2e811cd -
 #[test]
-#[ignore = "todo: Endtime Murozond"]
+#[rustfmt::skip]
 fn END_037_endtime_murozond() {
-    unwritten("END_037");
+    check(CardClass::Mage, &[
+        Hurt(MyHero, 20), Hurt(TheirHero, 20), Friend("CS2_182"), Enemy("CS2_182"), Play("END_037", Nothing),
+        BoardCount(Mine, 7), Health(MyHero, 30), Health(TheirHero, 10), EndTurn, Play("CS2_231", Nothing), EndTurn,
+        Play("CS2_231", Nothing), BoardCount(Theirs, 3), EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 9),
+    ]);
 }
 
 /// Aeon Wizard · Minion · 5 mana · 3/5 · **Rewind Battlecry:** Get 2 random spells from your class.
@@ -109,9 +113,12 @@ fn TIME_041_futuristic_forefather() {
 /// Clockwork Rager · Minion · Mech · 5 mana · 5/1 · **Battlecry:** Gain +1 Health for each turn you've taken this game.@ *(@ \|4(turn, turns))*
 //~ todo TIME_048 dd71f7a8 427bebdd -
 #[test]
-#[ignore = "todo: Clockwork Rager"]
+#[rustfmt::skip]
 fn TIME_048_clockwork_rager() {
-    unwritten("TIME_048");
+    check(CardClass::Mage, &[
+        EndTurn, EndTurn, EndTurn, EndTurn, Play("TIME_048", Nothing), Now(My(0), 5, 4), EndTurn, EndTurn,
+        Now(My(0), 5, 4), Play("TIME_048", Nothing), Now(My(1), 5, 5),
+    ]);
 }
 
 /// Wizened Truthseeker · Minion · Draenei · 4 mana · 4/5 · **Battlecry:** Set the Cost of every card in both player's hands back to their original Costs.
@@ -169,7 +176,11 @@ fn TIME_102_circadiamancer() {
 /// Chromie · Minion · 6 mana · 4/6 · **Deathrattle:** Draw another copy of cards you've played this game.@ *(@ \|4(card,cards))*
 //~ todo TIME_103 b61e6b3a 5eebd9ed -
 #[test]
-#[ignore = "todo: Chromie"]
+#[rustfmt::skip]
 fn TIME_103_chromie() {
-    unwritten("TIME_103");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_200"), OnTop("CS2_172"),
+        Play("CS2_231", Nothing), Play("CS2_172", Nothing), Friend("TIME_103"), Kill(My(2)), HandCount(Mine, 2),
+        DeckCount(Mine, 2), Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_231"),
+    ]);
 }

@@ -20,9 +20,13 @@ fn END_027_wings_of_eternity() {
 /// Divine Augur · Minion · Draenei · 4 mana · 4/5 · **Battlecry:** Set the Attack and Health of every minion in your hand to the higher of the two stats.
 //~ todo TIME_429 c37ae2b5 e6fa03d2 -
 #[test]
-#[ignore = "todo: Divine Augur"]
+#[rustfmt::skip]
 fn TIME_429_divine_augur() {
-    unwritten("TIME_429");
+    check(CardClass::Priest, &[
+        Give("CS2_200"), Give("CS2_172"), Give("CS2_029"), GiveThem("CS2_200"), Friend("CS2_200"),
+        Play("TIME_429", Nothing), Now(InHand(0), 7, 7), Now(InHand(1), 3, 3), Now(InTheirHand(0), 6, 7),
+        Now(My(0), 6, 7),
+    ]);
 }
 
 /// Cease to Exist · Spell · 3 mana · **Rewind Silence** and destroy a random enemy minion.

@@ -43,9 +43,17 @@ fn END_000p_blessing_of_the_bronze() {
 /// Winged Aberration · Minion · Dragon · 4 mana · 4/4 · **Rush Combo: Overload** for (2) to gain **Immune** this turn and **Windfury**.
 //~ todo END_032 01b3d10c bb4dc134 -
 #[test]
-#[ignore = "todo: Winged Aberration"]
+#[rustfmt::skip]
 fn END_032_winged_aberration() {
-    unwritten("END_032");
+    check(CardClass::Rogue, &[
+        Play("CS2_231", Nothing), Play("END_032", Nothing), HasNow(My(1), GameTag::WINDFURY),
+        HasNow(My(1), GameTag::IMMUNE), EndTurn, HasNot(My(1), GameTag::IMMUNE), EndTurn, Mana(8),
+        HasNow(My(1), GameTag::WINDFURY),
+    ]);
+    check(CardClass::Rogue, &[
+        Play("END_032", Nothing), HasNot(My(0), GameTag::WINDFURY), HasNot(My(0), GameTag::IMMUNE), EndTurn, EndTurn,
+        Mana(10),
+    ]);
 }
 
 /// Chrono Daggers · Spell · 3 mana · **Rewind** Throw 3 knives at random enemies that deal $2 damage each.

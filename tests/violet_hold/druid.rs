@@ -21,9 +21,24 @@ fn JAIL_507_spiteful_chef() {
 /// Chef Neth'rek · Minion · 3 mana · 3/3 · **Start of Game:** If your deck only has cards that cost (3) or less, set your Mana to 10 after five turns!
 //~ todo JAIL_860 9d90a74a 14af0182 -
 #[test]
-#[ignore = "todo: Chef Neth'rek"]
 fn JAIL_860_chef_nethrek() {
-    unwritten("JAIL_860");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options};
+    let cards = table(CardClass::Druid).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let deck = |plain: &str| {
+        let mut list = vec![find(plain); 29];
+        list.push(find("JAIL_860"));
+        Deck { hero: find("HERO_06"), cards: list }
+    };
+    for (plain, sixth) in [("CS2_172", 10), ("CS2_182", 6)] {
+        let (mine, theirs) = (deck(plain), deck("CS2_182"));
+        let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+        let mut table = table(CardClass::Druid);
+        table.game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
+        table.steps(&[EndTurn; 8]);
+        table.steps(&[Mana(5), EndTurn, Mana(5), EndTurn, Mana(sixth), EndTurn, Mana(6)]);
+    }
 }
 
 /// Noxious Bribe · Spell · 2 mana · **Discover** a **Choose One** card. It has both effects combined. Give your opponent a plain copy.

@@ -32,17 +32,22 @@ fn CAP_803_lingering_spirit() {
 /// Slime 'em! · Spell · Shadow · 4 mana · Destroy all minions. Each player gets a 3-Cost spell that resummons theirs.
 //~ todo CAP_805 81dc0829 38d3f4a4 -
 #[test]
-#[ignore = "todo: Slime 'em!"]
+#[rustfmt::skip]
 fn CAP_805_slime_em() {
-    unwritten("CAP_805");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Friend("CS2_200"), Hurt(My(0), 1), Enemy("CS2_201"), Crystals(10), Play("CAP_805", Nothing),
+        BoardCount(Mine, 0), BoardCount(Theirs, 0), HandCount(Mine, 1), HandCount(Theirs, 1), Play("CAP_805t", Nothing),
+        BoardCount(Mine, 2), Is(My(0), "CS2_182"), Damage(My(0), 0), Is(My(1), "CS2_200"), BoardCount(Theirs, 0),
+        EndTurn, Crystals(10), Play("CAP_805t", Nothing), BoardCount(Theirs, 1), Is(Their(0), "CS2_201"),
+        BoardCount(Mine, 2),
+    ]);
 }
 
 /// Ectoplasm · Spell · Shadow · 3 mana · Resummon all friendly minions that were slimed.
 //~ todo CAP_805t 922beb1d cf75f377 -
 #[test]
-#[ignore = "todo: Ectoplasm"]
 fn CAP_805t_ectoplasm() {
-    unwritten("CAP_805t");
+    CAP_805_slime_em();
 }
 
 /// Raith Van Geist · Minion · 7 mana · 5/5 · **Battlecry:** Resurrect your minions that were **Reborn** this game. They attack random enemy minions.
@@ -68,25 +73,40 @@ fn JAIL_430_azalina_soulsever() {
 /// Mind Sweeper · Minion · 2 mana · 2/3 · **Battlecry:** If you played a copy of an opponent's card while holding this, deal 2 damage to all enemy minions.
 //~ todo JAIL_432 5b695695 785624ca -
 #[test]
-#[ignore = "todo: Mind Sweeper"]
+#[rustfmt::skip]
 fn JAIL_432_mind_sweeper() {
-    unwritten("JAIL_432");
+    check(CardClass::Priest, &[
+        GiveThem("CS2_172"), Give("JAIL_432"), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_003", Nothing),
+        Crystals(10), Play("CS2_172", Nothing), Play("JAIL_432", Nothing), Damage(Their(0), 2), Damage(My(0), 0),
+        Health(TheirHero, 30),
+    ]);
+    check(CardClass::Priest, &[
+        GiveThem("CS2_172"), Enemy("CS2_182"), Play("CS2_003", Nothing), Play("CS2_172", Nothing), Give("JAIL_432"),
+        Play("CS2_231", Nothing), Play("JAIL_432", Nothing), Damage(Their(0), 0),
+    ]);
 }
 
 /// Unshackle Soul · Spell · Shadow · 5 mana · Destroy a minion. If you played a copy of an opponent's card while holding this, this costs (1).
 //~ todo JAIL_433 59cac19e ead5cb6e -
 #[test]
-#[ignore = "todo: Unshackle Soul"]
+#[rustfmt::skip]
 fn JAIL_433_unshackle_soul() {
-    unwritten("JAIL_433");
+    check(CardClass::Priest, &[
+        GiveThem("CS2_172"), Give("JAIL_433"), Enemy("CS2_182"), Enemy("CS2_200"), CostNow(InHand(0), 5),
+        Play("CS2_231", Nothing), Play("CS2_003", Nothing), CostNow(InHand(0), 5), Play("CS2_172", Nothing),
+        CostNow(InHand(0), 1), Play("JAIL_433", On(Their(0))), BoardCount(Theirs, 1), Is(Their(0), "CS2_200"),
+    ]);
 }
 
 /// Enthralled Shade · Minion · Undead · 2 mana · 3/2 · **Deathrattle:** Reduce the Cost of cards in your hand that were copied from your opponent by (1).
 //~ todo JAIL_434 23bdde1c 64c61e6d -
 #[test]
-#[ignore = "todo: Enthralled Shade"]
+#[rustfmt::skip]
 fn JAIL_434_enthralled_shade() {
-    unwritten("JAIL_434");
+    check(CardClass::Priest, &[
+        GiveThem("CS2_172"), Give("CS2_182"), Play("CS2_003", Nothing), Friend("JAIL_434"), Kill(My(0)),
+        CostNow(InHand(0), 4), CostNow(InHand(1), 1), CostNow(InTheirHand(0), 2),
+    ]);
 }
 
 /// Undeath Sentence · Spell · Shadow · 1 mana · Trigger the **Deathrattle** of a random friendly minion that died this game.

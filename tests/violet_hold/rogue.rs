@@ -40,25 +40,39 @@ fn CAP_004b_disguised() {
 /// Tricks of the Trade · Spell · 1 mana · Deal $1 damage. If a **Stealthed** minion attacked while holding this, deal $3 instead.
 //~ todo CAP_006 df520762 4b958591 -
 #[test]
-#[ignore = "todo: Tricks of the Trade"]
+#[rustfmt::skip]
 fn CAP_006_tricks_of_the_trade() {
-    unwritten("CAP_006");
+    check(CardClass::Rogue, &[
+        Give("CAP_006"), Friend("CS2_182"), Attack(My(0), TheirHero), Play("CAP_006", On(TheirHero)),
+        Health(TheirHero, 25),
+    ]);
+    check(CardClass::Rogue, &[
+        Give("CAP_006"), Friend("EX1_010"), Attack(My(0), TheirHero), Health(TheirHero, 28),
+        Play("CAP_006", On(TheirHero)), Health(TheirHero, 25),
+    ]);
 }
 
 /// Lotus Troublemaker · Minion · 3 mana · 2/2 · **Battlecry:** Deal 1 damage to a random enemy. Shoot @ \|4(time, times)! *(While in hand or deck play cards for 2 Mana to shoot more!)*
 //~ todo JAIL_470 d1ceb51f 08c0aaf3 -
 #[test]
-#[ignore = "todo: Lotus Troublemaker"]
+#[rustfmt::skip]
 fn JAIL_470_lotus_troublemaker() {
-    unwritten("JAIL_470");
+    check(CardClass::Rogue, &[
+        Play("JAIL_470", Nothing), Health(TheirHero, 29), Play("CS2_172", Nothing), HeroPower(Nothing), Crystals(10),
+        Play("CS2_172", Nothing), Play("CS2_171", Nothing), Play("JAIL_470", Nothing), Health(TheirHero, 26),
+    ]);
 }
 
 /// Jade Guardians · Spell · 5 mana · Get two random 8-Cost minions. They cost (1) less for each card you played for 2 Mana this game.@ *(@)*
 //~ todo JAIL_474 9522fe98 7e52be26 -
 #[test]
-#[ignore = "todo: Jade Guardians"]
+#[rustfmt::skip]
 fn JAIL_474_jade_guardians() {
-    unwritten("JAIL_474");
+    check(CardClass::Rogue, &[
+        Play("CS2_172", Nothing), HeroPower(Nothing), Play("CS2_231", Nothing), Crystals(10), Play("CS2_172", Nothing),
+        Play("CS2_171", Nothing), EndTurn, Play("CS2_172", Nothing), EndTurn, Play("JAIL_474", Nothing),
+        HandCount(Mine, 3), CostNow(InHand(1), 6), CostNow(InHand(2), 6),
+    ]);
 }
 
 /// Slice and Dice · Spell · 5 mana · Replay all other cards played this turn *(targeting enemies if possible).* End your turn.

@@ -112,15 +112,26 @@ fn JAIL_800hp2_zees_might() {
 /// Hexmarshal · Minion · 6 mana · 6/6 · **Battlecry:** Get a random spell that costs (5) or more. If your deck started with no spells, it costs (5) less.
 //~ todo JAIL_806 aa6b43e2 c2f1d598 -
 #[test]
-#[ignore = "todo: Hexmarshal"]
+#[rustfmt::skip]
 fn JAIL_806_hexmarshal() {
-    unwritten("JAIL_806");
+    check(CardClass::Shaman, &[
+        DeckOf(&["CS2_182", "CS2_200"]), Force(Card("CS2_032")), Play("JAIL_806", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_032"), CostNow(InHand(0), 2),
+    ]);
+    check(
+        CardClass::Shaman,
+        &[DeckOf(&["CS2_182", "CS2_029"]), Force(Card("CS2_032")), Play("JAIL_806", Nothing), CostNow(InHand(0), 7)],
+    );
 }
 
 /// Low Security Wing · Location · 1 mana · 3 uses · Get a random Shaman minion. It's locked in your hand until you play another card.
 //~ todo JAIL_987 2467aaa3 b5edd54e -
 #[test]
-#[ignore = "todo: Low Security Wing"]
+#[rustfmt::skip]
 fn JAIL_987_low_security_wing() {
-    unwritten("JAIL_987");
+    check(CardClass::Shaman, &[
+        Friend("JAIL_987"), Give("CS2_231"), Force(Card("CS2_042")), Use(Nth(0), 0, Nothing), HandCount(Mine, 2),
+        Unplayable("CS2_042"), EndTurn, EndTurn, Unplayable("CS2_042"), Play("CS2_231", Nothing),
+        Play("CS2_042", On(TheirHero)), BoardCount(Mine, 3),
+    ]);
 }

@@ -8,25 +8,37 @@ use cardwright_tests::*;
 /// Kabal Conspirator · Minion · 2 mana · 2/3 · **Deathrattle:** Put two 3/3 Imp-formants into the enemy deck. They summon for YOU when drawn.
 //~ todo CAP_400 183f424a 9fff6cdc -
 #[test]
-#[ignore = "todo: Kabal Conspirator"]
+#[rustfmt::skip]
 fn CAP_400_kabal_conspirator() {
-    unwritten("CAP_400");
+    check(CardClass::Warlock, &[
+        EmptyDeck(Theirs), Friend("CAP_400"), Kill(My(0)), DeckCount(Theirs, 2), DeckCount(Mine, 19), EndTurn,
+        BoardCount(Mine, 2), Is(My(0), "CAP_400t2t"), Now(My(0), 3, 3), BoardCount(Theirs, 0), HandCount(Theirs, 0),
+        DeckCount(Theirs, 0),
+    ]);
 }
 
 /// Imp-formant · Minion · Demon · 3 mana · 3/3 · **Lifesteal Summoned When Drawn** *(for your opponent)*
 //~ todo CAP_400t2t 0b028569 c14a273a -
 #[test]
-#[ignore = "todo: Imp-formant"]
+#[rustfmt::skip]
 fn CAP_400t2t_imp_formant() {
-    unwritten("CAP_400t2t");
+    check(CardClass::Warlock, &[
+        OnTheirTop("CS2_200"), OnTheirTop("CAP_400t2t"), EndTurn, BoardCount(Mine, 1), Is(My(0), "CAP_400t2t"),
+        HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_200"),
+    ]);
 }
 
 /// Corrupt Constable · Minion · 4 mana · 3/5 · **Battlecry:** If the enemy deck has any Imp-formants, move one to the top and give it +2/+2.
 //~ todo CAP_401 8a186e10 30cf360f -
 #[test]
-#[ignore = "todo: Corrupt Constable"]
+#[rustfmt::skip]
 fn CAP_401_corrupt_constable() {
-    unwritten("CAP_401");
+    check(CardClass::Warlock, &[
+        OnTheirTop("CAP_400t2t"), OnTheirTop("CS2_200"), Play("CAP_401", Nothing), DeckCount(Theirs, 22), EndTurn,
+        BoardCount(Mine, 2), Is(My(1), "CAP_400t2t"), Now(My(1), 5, 5), HandCount(Theirs, 1),
+        Is(InTheirHand(0), "CS2_200"),
+    ]);
+    check(CardClass::Warlock, &[OnTheirTop("CS2_200"), Play("CAP_401", Nothing), EndTurn, BoardCount(Mine, 1)]);
 }
 
 /// Follow the Evidence · Spell · 1 mana · Put a 3/3 Imp-formant into the enemy deck. Give a playable card in your hand this effect for a turn.
@@ -182,9 +194,12 @@ fn CAP_405tb3b_unending_trial() {
 /// Kabal Mastermind · Minion · 5 mana · 5/5 · **Taunt**. **Battlecry:** Whenever you summon an Imp-formant this game, give it +2/+2.
 //~ todo CAP_406 b5add7ec 724c98ca -
 #[test]
-#[ignore = "todo: Kabal Mastermind"]
+#[rustfmt::skip]
 fn CAP_406_kabal_mastermind() {
-    unwritten("CAP_406");
+    check(CardClass::Warlock, &[
+        OnTheirTop("CAP_400t2t"), Play("CAP_406", Nothing), Kill(My(0)), Play("CS2_172", Nothing), Now(My(0), 3, 2),
+        EndTurn, BoardCount(Mine, 2), Now(My(1), 5, 5),
+    ]);
 }
 
 /// Ancient Augur · Minion · 4 mana · 2/6 · **Battlecry:** Look at 3 cards in your opponent's hand and secretly choose one. **Deathrattle:** Discard it.

@@ -59,6 +59,9 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         | Condition::Damaged
         | Condition::Versus(..)
         | Condition::SharesRace(..)
+        | Condition::SharesName(..)
+        | Condition::Copied
+        | Condition::DidDifferent(..)
         | Condition::Itself
         | Condition::StartedInDeck
         | Condition::AnotherClass

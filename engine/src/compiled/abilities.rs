@@ -193,7 +193,9 @@ impl CompiledCard {
                 Ability::Enchant(enchant) => {
                     compiled.enchant = Some(enchant);
                     if let Some(until) = &enchant.until {
+                        // A card in hand may bear it, too.
                         compiled.hear(Active::Play, until.kind.bit());
+                        compiled.hear(Active::Hand, until.kind.bit());
                     }
                     if let Some(aura) = &enchant.aura {
                         auras.push(CompiledAura::of(aura));
@@ -341,6 +343,8 @@ const fn may_rule(aura: &Aura) -> bool {
         | Source::Kept
         | Source::Offered
         | Source::Unchosen
+        | Source::StartingDeck
+        | Source::Played
         | Source::Several(..) => false,
     };
     !entities || matches!(aura.to.near, Near::ItsController | Near::ItsOpponent)

@@ -103,6 +103,7 @@ impl Depends {
             Per::Past(past) => Self::of_past(past),
             Per::Sum(of) => Self::all(of.iter().map(Self::of_per)),
             Per::Half(of) => Self::of_per(of),
+            Per::Tag(_, whose) => Self::of_selector(whose).and(Self::NUMBERS).and(Self::COUNTS),
             Per::SchoolsCast => Self { deeds: 1 << Deed::Cast as u32, ..Self::NOTHING },
             Per::Stat(stat, whose) => Self::of_stat(*stat).and(Self::of_selector(whose)),
             Per::Stored(_) => Self::COUNTS,
@@ -123,6 +124,7 @@ impl Depends {
             | Stat::Overloaded
             | Stat::Pool(_)
             | Stat::HighestPool => Self::COUNTS,
+            Stat::Turns => Self::TURNS,
             Stat::Attack | Stat::Health | Stat::MaxHealth | Stat::Cost | Stat::SpellDamage => Self::NUMBERS,
         }
     }
@@ -152,6 +154,7 @@ impl Depends {
         let beside = match which.near {
             Near::Itself | Near::ItsHero | Near::ItsController | Near::ItsOpponent => Self::NOTHING,
             Near::Neighbours | Near::WithNeighbours => Self::BOARD,
+            Near::InHand | Near::Distance(_) => Self { places: bit(Zone::Play) | bit(Zone::Hand), ..Self::NOTHING },
         };
         // A hero or controller of selected entities depends on those entities.
         let of = if which.near == Near::Itself { Self::of_named(&which.from) } else { Self::of_source(&which.from) };
@@ -199,7 +202,9 @@ impl Depends {
             | Source::Remembered
             | Source::Kept
             | Source::Offered
-            | Source::Unchosen) => Self::of_source(other),
+            | Source::Unchosen
+            | Source::StartingDeck
+            | Source::Played) => Self::of_source(other),
         }
     }
 
@@ -232,6 +237,8 @@ impl Depends {
             | Source::Kept
             | Source::Offered
             | Source::Unchosen => Self::NUMBERS,
+            Source::StartingDeck => Self::EVERYWHERE,
+            Source::Played => Self { deeds: 1 << Deed::Played as u32, ..Self::NUMBERS },
         }
     }
 
@@ -252,15 +259,17 @@ impl Depends {
             | Condition::AnotherClass
             | Condition::FromThePast
             | Condition::Plain
+            | Condition::Copied
             | Condition::StartedInDeck => Self::NOTHING,
             Condition::Lacks(_) => Self::BOARD,
             // What the cards of the starting deck have become since.
             Condition::StartedSingleton | Condition::StartedWithCosts(_) => Self::EVERYWHERE,
-            Condition::There(_, _, which) | Condition::NoDuplicates(which) | Condition::SharesRace(which) => {
-                Self::of_selector(which)
-            }
+            Condition::There(_, _, which)
+            | Condition::NoDuplicates(which)
+            | Condition::SharesRace(which)
+            | Condition::SharesName(which) => Self::of_selector(which),
             Condition::More(these, than) => Self::of_selector(these).and(Self::of_selector(than)),
-            Condition::Did(_, _, past) => Self::of_past(past),
+            Condition::Did(_, _, past) | Condition::DidDifferent(_, _, past) => Self::of_past(past),
             Condition::Among(past) => Self::of_past(past).and(Self::NUMBERS),
             Condition::Combo | Condition::Kindred => Self { deeds: 1 << Deed::Played as u32, ..Self::TURNS },
             Condition::TurnOf(_) | Condition::DrawnThisTurn => Self::TURNS,

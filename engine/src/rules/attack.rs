@@ -55,7 +55,7 @@ impl Game {
             matches!(defender.card_type, CardType::Minion | CardType::Hero)
                 && !defender.keywords.has(Keywords::STEALTH | Keywords::IMMUNE | Keywords::OUT_OF_REACH)
         };
-        let side = &self.players[side];
+        let (owner, side) = (side, &self.players[side]);
         let mut all = List::default();
         if let Some(hero) = side.hero.filter(|hero| open(&self[*hero])) {
             all.push(hero);
@@ -68,7 +68,8 @@ impl Game {
                 taunts |= minion.keywords.has(Keywords::TAUNT);
             }
         }
-        if !taunts {
+        // "All friendly attacks ignore Taunt." (Kayn Sunfury)
+        if !taunts || self.rule(owner.opponent(), GameTag::IGNORE_TAUNT) > 0 {
             return all;
         }
         // Taunt of a hero has no effect.

@@ -282,7 +282,9 @@ impl Game {
             | Source::Remembered
             | Source::Kept
             | Source::Offered
-            | Source::Unchosen => false,
+            | Source::Unchosen
+            | Source::StartingDeck
+            | Source::Played => false,
         }
     }
 

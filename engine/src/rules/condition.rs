@@ -5,7 +5,7 @@ use crate::compiled::{Card, CardId};
 use crate::script::amount::{Deed, Past, Stat, Window};
 use crate::script::condition::Condition;
 use crate::script::power::Status;
-use crate::script::selector::Selector;
+use crate::script::selector::{By, Selector};
 use crate::script::word::Word;
 use crate::state::{ByPlayer, Did, EntityId, Game, Manner, PlayerId, Scope, Them, Work};
 
@@ -41,6 +41,11 @@ impl Game {
             }),
             Condition::FromThePast => self.card(subject).is_some_and(|card| !card.set.is_standard()),
             Condition::OddCost => entity.cost % 2 != 0,
+            Condition::SharesName(which) => self.shares_name(entity.card, which, scope),
+            Condition::Copied => self.rare.copied.contains(&subject),
+            Condition::DidDifferent(n, by, past) => {
+                self.did_different(*by, past, scope) >= usize::try_from(*n).unwrap_or(0)
+            }
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
             Condition::Is(which) => self.gather(which, scope).contains(&subject),
             Condition::Heard(cmp, n) => cmp.holds(scope.number.into(), (*n).into()),
@@ -187,6 +192,17 @@ impl Game {
         self.gather(which, scope).into_iter().any(|id| mine.share(races(id)))
     }
 
+    fn shares_name(&self, card: CardId, which: &Selector, scope: &Scope) -> bool {
+        self.gather(which, scope).into_iter().any(|id| self.cards.share_name(card, self[id].card))
+    }
+
+    /// How many of the cards of the matching entries of the history differ from each other.
+    fn did_different(&self, by: By, past: &Past, scope: &Scope) -> usize {
+        let mut found: Them = self.remembered(past, scope).map(|did| did.entity).collect();
+        self.differing(&mut found, u8::MAX, by);
+        found.len()
+    }
+
     /// How many entries of the history match, or what their numbers add up to.
     pub(crate) fn past(&self, past: &Past, scope: &Scope) -> i32 {
         let each = self.remembered(past, scope).map(|did| if past.in_all { i32::from(did.number) } else { 1 });
@@ -289,9 +305,12 @@ impl Game {
             }
             Condition::Itself => did?.entity == scope?.source,
             Condition::Is(which) => self.gather(which, scope?).contains(&did?.entity),
+            Condition::SharesName(which) => self.shares_name(id, which, scope?),
+            Condition::Copied => self.rare.copied.contains(&did?.entity),
+            Condition::Heard(cmp, n) => cmp.holds(did?.number.into(), (*n).into()),
             Condition::Of(_)
             | Condition::SharesRace(_)
-            | Condition::Heard(..)
+            | Condition::DidDifferent(..)
             | Condition::Fatal
             | Condition::Kindred
             | Condition::Centered
@@ -327,6 +346,7 @@ fn printed(card: &Card, stat: Stat) -> i32 {
         | Stat::Corpses
         | Stat::CorpsesSpent
         | Stat::Overloaded
+        | Stat::Turns
         | Stat::Pool(_)
         | Stat::HighestPool => 0,
     })

@@ -183,6 +183,9 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn copy(&mut self, of: EntityId, owner: PlayerId, creator: Option<EntityId>, to: Zone) -> EntityId {
         let original = self.game[of];
         let id = self.make(original.card, owner, creator);
+        if original.owner != owner {
+            self.game.rare.copied.push(id);
+        }
         let dies = original.zone == Zone::Play && original.is_dying();
         if !dies && way(original.zone).is_some_and(|from| way(to).is_some_and(|to| from <= to)) {
             let copy = &mut self.game[id];

@@ -200,7 +200,9 @@ impl<O: Observer> Rules<'_, O> {
         let card_type = self.game[scope.source].card_type;
         let (more, doubled) = if card_type == CardType::Spell {
             if deals {
-                (self.game.spell_damage(you).into(), rule(GameTag::SPELLPOWER_DOUBLE))
+                // "Give a spell in your hand Spell Damage +1": its own.
+                let own = i32::from(self.game[scope.source].spell_damage);
+                (i32::from(self.game.spell_damage(you)) + own, rule(GameTag::SPELLPOWER_DOUBLE))
             } else {
                 (0, rule(GameTag::SPELL_HEALING_DOUBLE))
             }
@@ -398,10 +400,18 @@ impl<O: Observer> Rules<'_, O> {
                 self.pay_for_text(scope.controller, *cost, Purpose::Text { then, scope: scope.clone() });
             }
             Verb::Native(native) => native.run_on(self.game, scope.clone()),
-            Verb::Keep(with) => {
-                let with = self.game.select(with, scope).first().copied();
-                self.each(on, scope, |rules, id| rules.keep(id, with));
+            Verb::Keep(what) => {
+                let kept = self.obtain(what, scope.controller, Zone::Play, scope);
+                self.each(kept, scope, |rules, id| rules.keep(id, on.first().copied()));
             }
+            Verb::Each(effects) => {
+                for id in on.iter().rev() {
+                    let scope = Scope { it: Them::from_slice(&[*id]), what: Some(*id), ..scope.clone() };
+                    self.game.work.push(Work::Block { effects, next: 0, times: 1, scope });
+                }
+                scope.it = on;
+            }
+            Verb::Overload => players.iter().for_each(|player| self.overload(*player, source, n)),
             Verb::CastAt(what, whom) => self.cast_each_at(&players, what, whom, scope),
             Verb::EndOfTurn => self.each(on, scope, Self::trigger_end_of_turn),
             Verb::MaxMana => players.iter().for_each(|player| self.game.rare.more_crystals[*player as usize] += n),

@@ -38,7 +38,7 @@ impl Game {
         let (mana, room) = (side.mana(), !side.board.is_full());
         for card in side.hand.iter() {
             let entity = &self[card];
-            if self.affords(card, entity, mana) {
+            if self.affords(card, entity, mana) && !entity.keywords.has(Keywords::CANT_PLAY) {
                 let compiled = self.cards.compiled(entity.card);
                 if !(compiled.may_be_idle && self.is_idle(card)) {
                     self.plays(card, entity, compiled, room, options);

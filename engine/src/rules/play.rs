@@ -11,7 +11,7 @@ use crate::script::condition::Condition;
 use crate::script::cost::{Cost, Part};
 use crate::script::trigger::{EventKind, Timing};
 use crate::script::word::{Text, Word};
-use crate::state::{Entity, EntityId, Game, Manner, PlayStage, Scope, Work};
+use crate::state::{Entity, EntityId, Game, Manner, PlayStage, PlayerId, Scope, Work};
 use smallvec::SmallVec;
 
 impl<O: Observer> Rules<'_, O> {
@@ -53,7 +53,7 @@ impl<O: Observer> Rules<'_, O> {
         if entity.card_type == CardType::Minion
             && let Some(mech) = magnet
         {
-            self.overload(card);
+            self.overload_by(card);
             self.magnetize(card, mech);
             return;
         }
@@ -72,14 +72,18 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Locks crystals of the next turn; a countered card overloads nothing.
-    fn overload(&mut self, card: EntityId) {
+    fn overload_by(&mut self, card: EntityId) {
         let overload = self.game.card(card).map_or(0, |card| card.overload);
-        if overload > 0 {
-            let player = self.game[card].controller;
-            self.game.players[player].overloaded += i16::from(overload);
+        self.overload(self.game[card].controller, card, overload.into());
+    }
+
+    /// Locks so many crystals of a player's next turn.
+    pub(super) fn overload(&mut self, player: PlayerId, by: EntityId, n: i16) {
+        if n > 0 {
+            self.game.players[player].overloaded += n;
             self.game.mark_all_dirty();
-            self.game.did_so_much(Deed::Overloaded, player, card, overload.into());
-            self.raise(EventKind::Overload, player.entity(), Some(card), overload.into());
+            self.game.did_so_much(Deed::Overloaded, player, by, n);
+            self.raise(EventKind::Overload, player.entity(), Some(by), n);
         }
     }
 
@@ -117,7 +121,7 @@ impl<O: Observer> Rules<'_, O> {
                 let minion = entity.card_type == CardType::Minion;
                 let next = if minion { PlayStage::AfterSummon } else { PlayStage::AfterPlay };
                 let onward = self.follow(Onward::phase(Some(next)));
-                self.overload(card);
+                self.overload_by(card);
                 if matches!(entity.card_type, CardType::Weapon | CardType::Hero) {
                     let old = self.enter_slot(card);
                     self.game.work.push(Work::Settle { card, old });
@@ -141,6 +145,10 @@ impl<O: Observer> Rules<'_, O> {
                 Onward::at_once(None)
             }
             PlayStage::AfterSummon => {
+                // Where it was in the hand counts for its text alone.
+                if entity.zone == Zone::Play {
+                    self.game[card].stood = None;
+                }
                 let onward = self.follow(Onward::phase(Some(PlayStage::AfterPlay)));
                 // One that is no longer in the game was not summoned (Lord Jaraxxus as he was, and Knife Juggler).
                 if entity.zone != Zone::RemovedFromGame {

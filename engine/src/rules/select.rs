@@ -3,7 +3,7 @@ use cardwright_data::{CardType, GameTag, Zone};
 
 use crate::compiled::CardId;
 use crate::facts::{Keywords, Races};
-use crate::script::amount::{Per, Stat};
+use crate::script::amount::{Deed, Per, Stat};
 use crate::script::selector::{By, Near, Pick, Place, Selector, Side, Source};
 use crate::state::{Entity, EntityId, Forced, Game, PlayerId, Scope, Them};
 
@@ -94,6 +94,8 @@ impl Game {
                     .retain(|id| found.contains(id) || (beside(id) && !self[*id].keywords.has(Keywords::OUT_OF_REACH)));
                 found = around;
             }
+            Near::InHand => found = found.iter().flat_map(|id| self.beside_in_hand(*id)).collect(),
+            Near::Distance(n) => found = found.iter().flat_map(|id| self.at_distance(*id, n.into())).collect(),
             Near::ItsHero => found = found.iter().filter_map(|id| self.players[self[*id].controller].hero).collect(),
             Near::ItsController => found = found.iter().map(|id| self[*id].controller.entity()).collect(),
             Near::ItsOpponent => found = found.iter().map(|id| self[*id].controller.opponent().entity()).collect(),
@@ -102,6 +104,27 @@ impl Game {
             found.retain(|id| self.passes(*id, which, scope));
         }
         found
+    }
+
+    /// The cards in hand on both sides of the place that a card is being played from.
+    fn beside_in_hand(&self, id: EntityId) -> Them {
+        let entity = &self[id];
+        let hand = &self.players[entity.controller].hand;
+        let Some(at) = entity.stood.map(usize::from).filter(|_| entity.zone != Zone::Hand) else {
+            return self.at_distance(id, 1);
+        };
+        [at.checked_sub(1), Some(at)].into_iter().flatten().filter_map(|at| hand.get(at)).collect()
+    }
+
+    /// Those so many places to the left and to the right of an entity, on its board or in its hand.
+    fn at_distance(&self, id: EntityId, n: usize) -> Them {
+        let side = &self.players[self[id].controller];
+        let both = |at: usize| [at.checked_sub(n), Some(at + n)].into_iter().flatten();
+        if let Some(at) = side.hand.position(id) {
+            return both(at).filter_map(|at| side.hand.get(at)).collect();
+        }
+        let Some(at) = side.board.position(id) else { return Them::new() };
+        both(at).filter_map(|at| side.board.get(at)).filter(|id| self.is_reached(*id)).collect()
     }
 
     /// The positions beside an entity in play, or beside the position where it died.
@@ -135,6 +158,17 @@ impl Game {
             Source::Creator => found.extend(self[scope.source].creator),
             Source::Remembered => found.extend(self[scope.source].memory),
             Source::Kept => found.extend(self.kept_by(scope.source)),
+            Source::StartingDeck => {
+                let started = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == scope.controller);
+                found.extend(started.map(|(id, _)| id));
+            }
+            Source::Played => {
+                let mine = self.history.iter().filter(|did| did.deed == Deed::Played && did.player == scope.controller);
+                for did in mine {
+                    found.retain(|id| *id != did.entity);
+                    found.push(did.entity);
+                }
+            }
             Source::Offered => {
                 let left = |id: &EntityId| self[*id].creator == Some(scope.source) && self.keeper(*id).is_none();
                 found.extend(self.set_aside().filter(left));
@@ -163,7 +197,7 @@ impl Game {
     }
 
     /// The first of some entities that differ from each other, up to `n`.
-    fn differing(&self, found: &mut Them, n: u8, by: By) {
+    pub(super) fn differing(&self, found: &mut Them, n: u8, by: By) {
         let same = |one: EntityId, other: EntityId| match by {
             By::Name => self.cards.share_name(self[one].card, self[other].card),
             By::Cost => self[one].cost == self[other].cost,
@@ -339,9 +373,18 @@ impl Game {
             | Source::Remembered
             | Source::Kept
             | Source::Offered
-            | Source::Unchosen => return self.gather(which, scope).contains(&id),
+            | Source::Unchosen
+            | Source::StartingDeck
+            | Source::Played => return self.gather(which, scope).contains(&id),
         };
         is && self.passes(id, which, scope)
+    }
+
+    /// How many turns a player has taken, the one that runs included.
+    pub(super) fn turns_taken(&self, player: PlayerId) -> i16 {
+        // Turns alternate; one that is skipped counts for its player.
+        let before = self.turn + u16::from(player == self.active);
+        i16::try_from(before / 2).unwrap_or(i16::MAX)
     }
 
     /// A current number of an entity.
@@ -360,6 +403,7 @@ impl Game {
             Stat::Mana => player.mana(),
             Stat::Corpses => player.corpses,
             Stat::CorpsesSpent => player.corpses_spent,
+            Stat::Turns => self.turns_taken(entity.controller),
             Stat::Overloaded => player.locked + player.overloaded,
             Stat::Pool(pool) => player.pool(pool),
             Stat::HighestPool => player.pools.into_iter().max().unwrap_or(0),
@@ -380,6 +424,13 @@ impl Game {
             Per::Each(which) => i32::try_from(self.gather(which, scope).len()).unwrap_or(i32::MAX),
             Per::Stat(stat, whose) => self.gather(whose, scope).iter().map(|id| self.stat(*id, *stat)).sum(),
             Per::Past(past) => self.past(past, scope),
+            Per::Tag(tag, whose) => {
+                let of = |id: &EntityId| match PlayerId::BOTH.into_iter().find(|player| player.entity() == *id) {
+                    Some(player) => self.rule(player, *tag),
+                    None => self.tag(*id, *tag),
+                };
+                self.gather(whose, scope).iter().map(of).sum()
+            }
             Per::ThatMuch => scope.number.into(),
             Per::Done => scope.done.into(),
             Per::SchoolsCast => self.schools_cast(scope.controller),

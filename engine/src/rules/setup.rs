@@ -226,8 +226,12 @@ impl<O: Observer> Rules<'_, O> {
                     continue;
                 }
                 for text in compiled.under(Word::StartOfGame) {
+                    let scope = Scope::new(id, card, player);
+                    if !self.game.holds(&text.when, id, &scope) {
+                        continue;
+                    }
                     self.open_block(Block::of(BlockType::Trigger, id).by(text.word.tag()));
-                    self.text(text.effects, Scope::new(id, card, player));
+                    self.text(text.effects, scope);
                 }
             }
         }

@@ -33,7 +33,9 @@ impl<O: Observer> Rules<'_, O> {
                 side.temporary = 0;
                 let more = &mut self.game.rare.extra_turns[active as usize];
                 if *more > 0 {
+                    // The turn between is skipped; it counts, so that turns still alternate.
                     *more -= 1;
+                    self.game.turn += 1;
                 } else {
                     self.game.active = active.opponent();
                 }

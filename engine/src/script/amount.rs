@@ -1,5 +1,8 @@
 //! Numbers: fixed, counted, or read from the game.
+use cardwright_data::GameTag;
+
 use super::condition::{Cmp, Condition};
+use super::json::by_name;
 use super::ruleset::Pool;
 use super::selector::{Selector, Side};
 
@@ -30,6 +33,8 @@ pub enum Stat {
     CorpsesSpent,
     /// A player's mana crystals that are locked, this turn or the next.
     Overloaded,
+    /// Turns that a player has taken, the one that runs included.
+    Turns,
     /// What a player has of a resource that the ruleset declares.
     Pool(Pool),
     /// The most that a player has of one such resource.
@@ -56,6 +61,8 @@ pub const CORPSES: Stat = Stat::Corpses;
 pub const CORPSES_SPENT: Stat = Stat::CorpsesSpent;
 /// Mana crystals that are locked, this turn or the next: "while you have Overloaded Mana Crystals" (Surging Tempest).
 pub const OVERLOADED: Stat = Stat::Overloaded;
+/// Turns that a player has taken: "for each turn you've taken this game" (Clockwork Rager).
+pub const TURNS: Stat = Stat::Turns;
 /// "highest mana": the most that a player has of one resource that the ruleset declares.
 pub const HIGHEST_POOL: Stat = Stat::HighestPool;
 /// "…'s Armor".
@@ -110,6 +117,8 @@ pub enum Per {
     Stat(Stat, Selector),
     /// "for each spell you've cast this game".
     Past(Past),
+    /// The number of a tag, see [`number`].
+    Tag(#[serde(serialize_with = "by_name")] GameTag, Selector),
     /// "that much": the number of the event that was heard (damage, healing, armor gained …).
     ThatMuch,
     /// "for each spell school you've cast this game": how many of them (Multicaster).
@@ -290,6 +299,12 @@ pub const TIMES_IMBUED: Past = past(Side::Friendly, Deed::Imbued, Window::ThisGa
 /// "for each spell you've cast this game": how many there were.
 pub const fn count_of(past: Past) -> Per {
     Per::Past(past)
+}
+
+/// The number of a tag: of an entity, or what enchantments and auras give a player ("Your Leylines trigger an additional time
+/// this game", Surge Needle).
+pub const fn number(tag: GameTag, whose: Selector) -> Per {
+    Per::Tag(tag, whose)
 }
 
 /// "how many there are".

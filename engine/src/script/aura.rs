@@ -153,6 +153,7 @@ impl Stat {
             | Self::Corpses
             | Self::CorpsesSpent
             | Self::Overloaded
+            | Self::Turns
             | Self::Pool(_)
             | Self::HighestPool => {
                 panic!("no modifier changes this: an effect does")

@@ -6,7 +6,7 @@ use cardwright_data::{CardClass, CardType, GameTag, Race, Rarity, SpellSchool};
 
 use super::amount::{Past, Per, Stat};
 use super::json::by_name;
-use super::selector::{Selector, Side};
+use super::selector::{By, Selector, Side};
 use super::word::Word;
 
 /// How two numbers are compared.
@@ -118,6 +118,12 @@ pub enum Condition {
     FromThePast,
     /// The subject's Cost is odd.
     OddCost,
+    /// The subject has the name of one of these.
+    SharesName(&'static Selector),
+    /// The subject is a copy of a card of its owner's opponent.
+    Copied,
+    /// Deeds with so many cards that differ from each other are remembered.
+    DidDifferent(i16, By, &'static Past),
     /// So many times in a hundred, by the game's dice.
     Chance(u8),
     /// A minion revealed in each deck: its controller's costs more.
@@ -216,6 +222,11 @@ pub const fn has_done(n: i16, what: &'static Past) -> Condition {
     Condition::Did(Cmp::AtLeast, n, what)
 }
 
+/// "If you've played two different spell schools": deeds with so many cards that differ (Scorchfist Scholar).
+pub const fn has_done_different(n: i16, by: By, what: &'static Past) -> Condition {
+    Condition::DidDifferent(n, by, what)
+}
+
 /// "if you haven't … this turn".
 pub const fn has_not_done(what: &'static Past) -> Condition {
     Condition::Did(Cmp::AtMost, 0, what)
@@ -245,6 +256,8 @@ pub const fn chance(percent: u8) -> Condition {
 pub const FROM_THE_PAST: Condition = Condition::FromThePast;
 /// "odd-Cost cards"; "even-Cost" is `not(&ODD_COST)` (Black Cat, Gloom Stag).
 pub const ODD_COST: Condition = Condition::OddCost;
+/// "a copy of an opponent's card" (Mind Sweeper).
+pub const COPIED: Condition = Condition::Copied;
 /// "Reveal a minion in each deck. If yours costs more, …" (Armored Warhorse).
 pub const JOUST: Condition = Condition::Joust;
 /// Is a minion.
@@ -380,6 +393,7 @@ impl Condition {
                 | Stat::Corpses
                 | Stat::CorpsesSpent
                 | Stat::Overloaded
+                | Stat::Turns
                 | Stat::Pool(_)
                 | Stat::HighestPool => false,
             },
@@ -399,6 +413,9 @@ impl Condition {
             Self::Of(_)
             | Self::Damaged
             | Self::SharesRace(_)
+            | Self::SharesName(_)
+            | Self::Copied
+            | Self::DidDifferent(..)
             | Self::Itself
             | Self::StartedInDeck
             | Self::AnotherClass

@@ -75,6 +75,10 @@ pub enum Source {
     Offered,
     /// The cards that the last Discover offered, and that were not chosen.
     Unchosen,
+    /// The cards that started in the controller's deck, wherever they are now.
+    StartingDeck,
+    /// The cards that the controller has played this game, in order.
+    Played,
     /// A place of a side.
     At(Side, Place),
     /// Several together, in order.
@@ -96,6 +100,10 @@ pub enum Near {
     ItsController,
     /// Its controller's opponent.
     ItsOpponent,
+    /// The cards in hand next to where it is being played from.
+    InHand,
+    /// So many places to the left and to the right, on its board or in its hand.
+    Distance(u8),
 }
 
 /// In what cards differ from each other.
@@ -225,6 +233,16 @@ impl Selector {
         self.near(Near::WithNeighbours)
     }
 
+    /// "adjacent cards in your hand", of a card that is being played (Skittish Saucier).
+    pub const fn hand_neighbours(self) -> Self {
+        self.near(Near::InHand)
+    }
+
+    /// "This continues to the left and right": so many places away on both sides, on the board or in a hand (M.O.T.H.E.R.).
+    pub const fn at_distance(self, n: u8) -> Self {
+        self.near(Near::Distance(n))
+    }
+
     /// "its owner".
     pub const fn controller(self) -> Self {
         self.near(Near::ItsController)
@@ -290,6 +308,10 @@ pub const KEPT: Selector = Selector::new(Source::Kept);
 pub const OFFERED: Selector = Selector::new(Source::Offered);
 /// "the other options" of the last Discover: `after(YOU.discovers(CARD)).then(&[play(UNCHOSEN)])` (The Origin Stone).
 pub const UNCHOSEN: Selector = Selector::new(Source::Unchosen);
+/// "If your deck started with no spells": the cards that started there, wherever they are (Hexmarshal).
+pub const YOUR_STARTING_DECK: Selector = Selector::new(Source::StartingDeck);
+/// "the last card you played" is `PLAYED_BY_YOU.last(1)` (Gronn Giant).
+pub const PLAYED_BY_YOU: Selector = Selector::new(Source::Played);
 /// The subject of the event: the card played, the minion that died.
 pub const THAT: Selector = Selector::new(Source::That);
 /// The entity that caused the event: the attacker, the source of the damage.

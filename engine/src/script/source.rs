@@ -292,6 +292,7 @@ fn looked_up(of: &Per) -> String {
         Per::Each(which) => format!("count({})", selector(which)),
         Per::Stat(stat, whose) => format!("{}.of({})", shout(&format!("{stat:?}")), selector(whose)),
         Per::Past(of) => format!("count_of({})", past(of)),
+        Per::Tag(tag, whose) => format!("number({}, {})", self::tag(*tag), selector(whose)),
         Per::ThatMuch => "THAT_MUCH".to_owned(),
         Per::Done => "DONE".to_owned(),
         Per::SchoolsCast => "SCHOOLS_CAST".to_owned(),
@@ -423,6 +424,9 @@ fn condition(of: &Condition) -> String {
         Condition::Joust => "JOUST".to_owned(),
         Condition::FromThePast => "FROM_THE_PAST".to_owned(),
         Condition::OddCost => "ODD_COST".to_owned(),
+        Condition::Copied => "COPIED".to_owned(),
+        Condition::SharesName(which) => format!("Condition::SharesName(&{})", selector(which)),
+        Condition::DidDifferent(n, by, of) => format!("has_done_different({n}, By::{by:?}, &{})", past(of)),
         Condition::Itself => "ITSELF".to_owned(),
         Condition::AnotherClass => "ANOTHER_CLASS".to_owned(),
         Condition::StartedInDeck => "STARTED_IN_DECK".to_owned(),
@@ -498,6 +502,8 @@ fn selector(of: &Selector) -> String {
         Source::Kept => "KEPT",
         Source::Offered => "OFFERED",
         Source::Unchosen => "UNCHOSEN",
+        Source::StartingDeck => "YOUR_STARTING_DECK",
+        Source::Played => "PLAYED_BY_YOU",
         Source::Several(_) if of.from == super::selector::YOUR_CTHUN.from => "YOUR_CTHUN",
         Source::Several(several) => return format!("together({})", list(several, selector)) + &refined(of),
         Source::Target(side, place) => match name_of_place(&TARGETS, side, place) {
@@ -533,6 +539,8 @@ fn narrowed(of: &Selector) -> String {
         Near::ItsHero => ".hero()",
         Near::ItsController => ".controller()",
         Near::ItsOpponent => ".opponent()",
+        Near::InHand => ".hand_neighbours()",
+        Near::Distance(n) => return format!(".at_distance({n}){}", narrowed(&Selector { near: Near::Itself, ..*of })),
     };
     let that = of.that.iter().filter(|one| !one.is_always()).map(|one| format!(".that({})", condition(one)));
     let pick = match of.pick {
@@ -741,7 +749,9 @@ fn effect(of: &Effect) -> String {
             false,
         ),
         Verb::EndTurn => ("end_turn()".to_owned(), you, false),
-        Verb::Keep(with) => (format!("keep({}, {})", whom(), selector(with)), of.to.from, false),
+        Verb::Keep(kept) => (format!("keep({}, {})", what(kept), whom()), of.to.from, false),
+        Verb::Each(then) => (format!("each({}, {})", whom(), effects(then)), of.to.from, false),
+        Verb::Overload => (format!("overload({n})"), you, true),
         Verb::CastAt(of, at) => (format!("cast_at({}, {})", what(of), selector(at)), you, false),
         Verb::EndOfTurn => (format!("trigger_end_of_turn({})", whom()), of.to.from, false),
         Verb::MaxMana => (format!("raise_max_mana({n})"), you, true),

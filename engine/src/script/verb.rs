@@ -173,8 +173,8 @@ pub enum Verb {
     SortDeck(Stat),
     /// End the turn.
     EndTurn,
-    /// Take these out of the game and keep them with that card.
-    Keep(Selector),
+    /// Take out of the game and keep with the card in `to`.
+    Keep(What),
     /// Cast, at one of these if the spell can be; otherwise targets are chosen at random.
     CastAt(What, Selector),
     /// Make `to` as if its end-of-turn effects had been triggered.
@@ -201,6 +201,10 @@ pub enum Verb {
     ExtraTurn,
     /// The starting Hero Power becomes its better form.
     UpgradeHeroPower,
+    /// Do this for each of them by itself, which is `IT` at first and `THAT` all along.
+    Each(&'static [Effect]),
+    /// Lock mana crystals of the next turn.
+    Overload,
 }
 
 /// What keywords of single sets tell a player to do. Their rules read the cards' tags and classes, so that no card is named.
@@ -552,9 +556,21 @@ pub const fn cast_at(what: What, whom: Selector) -> Effect {
     Effect::new(Verb::CastAt(what, whom), 1, YOU)
 }
 
-/// Takes these out of the game and keeps them with a card: [`KEPT`](super::selector::KEPT) in its texts (Ursol).
-pub const fn keep(which: Selector, with: Selector) -> Effect {
-    Effect::new(Verb::Keep(with), 1, which)
+/// Takes out of the game and keeps with a card: [`KEPT`](super::selector::KEPT) in its texts. `keep(the(…), …)` keeps the cards
+/// themselves (Ursol), `keep(copy_of(…), …)` exact copies (Highborne Mentor).
+pub const fn keep(what: What, with: Selector) -> Effect {
+    Effect::new(Verb::Keep(what), 1, with)
+}
+
+/// "All your minions deal damage equal to their Attack to a random enemy": does this for each by itself, which is
+/// [`THAT`](super::selector::THAT) all along (Kronn the Impaler).
+pub const fn each(of: Selector, then: &'static [Effect]) -> Effect {
+    Effect::new(Verb::Each(then), 1, of)
+}
+
+/// "Overload for (2)", as an effect (Winged Aberration).
+pub const fn overload(n: i16) -> Effect {
+    Effect::new(Verb::Overload, n, YOU)
 }
 
 /// "Trigger a random friendly minion's end of turn effect" (Inspiring Maul).

@@ -102,7 +102,7 @@ impl<'p> Node<'p> {
             }
             Self::Condition(condition) => in_condition(condition),
             Self::Number(per) => match per {
-                Per::Each(which) | Per::Stat(_, which) => smallvec![Node::Selector(which)],
+                Per::Each(which) | Per::Stat(_, which) | Per::Tag(_, which) => smallvec![Node::Selector(which)],
                 Per::Past(past) => smallvec![Node::Past(past)],
                 Per::Sum(of) => of.iter().map(Node::Number).collect(),
                 Per::Half(of) => smallvec![Node::Number(of)],
@@ -190,9 +190,12 @@ fn in_condition(condition: &Condition) -> Nodes<'_> {
         Condition::There(_, _, which)
         | Condition::NoDuplicates(which)
         | Condition::SharesRace(which)
+        | Condition::SharesName(which)
         | Condition::Is(which) => smallvec![Node::Selector(which)],
         Condition::More(these, than) => smallvec![Node::Selector(these), Node::Selector(than)],
-        Condition::Did(_, _, past) | Condition::Among(past) => smallvec![Node::Past(past)],
+        Condition::Did(_, _, past) | Condition::DidDifferent(_, _, past) | Condition::Among(past) => {
+            smallvec![Node::Past(past)]
+        }
         Condition::Always
         | Condition::Type(_)
         | Condition::Character
@@ -222,6 +225,7 @@ fn in_condition(condition: &Condition) -> Nodes<'_> {
         | Condition::Joust
         | Condition::FromThePast
         | Condition::OddCost
+        | Condition::Copied
         | Condition::Chance(_) => Nodes::new(),
     }
 }
@@ -251,6 +255,7 @@ impl Verb {
             | Self::HeroPower(what)
             | Self::Begin(what)
             | Self::Make(what)
+            | Self::Keep(what)
             | Self::Repeat(_, what) => smallvec![Node::What(what)],
             Self::Discover { offer, then, rest, .. } => {
                 let mut all: Nodes<'_> = match offer {
@@ -265,7 +270,7 @@ impl Verb {
             Self::Native(native) => native.texts.iter().map(|text| Node::Effects(text)).collect(),
             Self::Choose(texts) | Self::AtRandom(texts) => texts.iter().map(|text| Node::Effects(text)).collect(),
             Self::Either(then, otherwise) => smallvec![Node::Effects(then), Node::Effects(otherwise)],
-            Self::Times(effects) | Self::Pay(_, effects) => smallvec![Node::Effects(effects)],
+            Self::Times(effects) | Self::Each(effects) | Self::Pay(_, effects) => smallvec![Node::Effects(effects)],
             Self::Draw(that) => smallvec![Node::Condition(that)],
             Self::CastAt(what, whom) => smallvec![Node::What(what), Node::Selector(whom)],
             Self::Advance(id) => smallvec![Node::Card(CardRef::Card(id))],
@@ -273,7 +278,6 @@ impl Verb {
             | Self::DealBy(whom)
             | Self::Swap(whom)
             | Self::SwapNumber(_, whom)
-            | Self::Keep(whom)
             | Self::Merge(whom)
             | Self::Inherit(whom) => {
                 smallvec![Node::Selector(whom)]
@@ -333,6 +337,7 @@ impl Verb {
             | Self::CastAgain
             | Self::ExtraTurn
             | Self::UpgradeHeroPower
+            | Self::Overload
             | Self::EndTurn => Nodes::new(),
         }
     }

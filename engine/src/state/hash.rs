@@ -85,7 +85,7 @@ impl Game {
         let rare = &self.rare;
         if *rare != super::Rare::default() {
             (&rare.kept, &rare.shield_hits, rare.more_crystals, rare.shatters, &rare.joined).hash(&mut hash);
-            (rare.changes, &rare.unchosen, &rare.cast_again, rare.extra_turns).hash(&mut hash);
+            (rare.changes, &rare.unchosen, &rare.cast_again, rare.extra_turns, &rare.copied).hash(&mut hash);
         }
         if let Some(rewind) = &rare.rewind {
             (rewind.card, rewind.left, rewind.times, rewind.before.canonical_hash()).hash(&mut hash);

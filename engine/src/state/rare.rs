@@ -24,6 +24,8 @@ pub struct Rare {
     pub cast_again: Vec<EntityId>,
     /// How many extra turns each player takes.
     pub extra_turns: [u8; 2],
+    /// Copies of cards of the opponent of their owner.
+    pub copied: Vec<EntityId>,
     /// The play that can be rewound.
     pub rewind: Option<Box<Rewind>>,
 }

@@ -114,6 +114,9 @@ pub struct RareDoc {
     /// Extra turns that each player takes.
     #[serde(skip_serializing_if = "usual")]
     pub extra_turns: [u8; 2],
+    /// Copies of cards of the opponent of their owner.
+    #[serde(skip_serializing_if = "usual")]
+    pub copied: Vec<EntityId>,
     /// The play that can be rewound.
     #[serde(skip_serializing_if = "usual")]
     pub rewind: Option<Box<RewindDoc>>,

@@ -459,6 +459,8 @@ impl Simulation<'_> {
             | Verb::Fatigue
             | Verb::SortDeck(..)
             | Verb::Keep(..)
+            | Verb::Each(..)
+            | Verb::Overload
             | Verb::CastAt(..)
             | Verb::EndOfTurn
             | Verb::MaxMana

@@ -108,7 +108,9 @@ impl State {
             }
             Source::Remembered => self[scope.this].memory.into_iter().collect(),
             Source::Creator => return unmodeled("whoever created the card"),
-            Source::Kept | Source::Offered | Source::Unchosen => return unmodeled("cards that are set aside"),
+            Source::Kept | Source::Offered | Source::Unchosen | Source::StartingDeck | Source::Played => {
+                return unmodeled("cards that are set aside");
+            }
         };
         let near = |with: bool| found.iter().flat_map(|one| self.near(*one, with)).collect();
         found = match which.near {
@@ -117,6 +119,7 @@ impl State {
             Near::WithNeighbours => near(true),
             Near::ItsHero => found.into_iter().map(|who| Ref::Hero(self.owner(who))).collect(),
             Near::ItsController => found.into_iter().map(|who| Ref::Player(self.owner(who))).collect(),
+            Near::InHand | Near::Distance(_) => return unmodeled("places in a row"),
             Near::ItsOpponent => found.into_iter().map(|who| Ref::Player(1 - self.owner(who))).collect(),
         };
         if which.other {
@@ -230,7 +233,7 @@ impl State {
             (Stat::Attack | Stat::Health | Stat::Damage, Ref::Player(_))
             | (Stat::MaxHealth | Stat::Cost, Ref::Hero(_) | Ref::Player(_))
             | (Stat::Armor, Ref::Entity(_) | Ref::Player(_))
-            | (Stat::CorpsesSpent | Stat::Pool(_) | Stat::HighestPool, _) => {
+            | (Stat::CorpsesSpent | Stat::Turns | Stat::Pool(_) | Stat::HighestPool, _) => {
                 return unmodeled("this number of this entity");
             }
         })
@@ -329,6 +332,9 @@ impl State {
             | Condition::Plain
             | Condition::StartedWithCosts(_)
             | Condition::Among(_)
+            | Condition::SharesName(_)
+            | Condition::Copied
+            | Condition::DidDifferent(..)
             | Condition::StartedSingleton
             | Condition::Chance(..)
             | Condition::Joust => {
@@ -456,7 +462,9 @@ impl State {
                 let each = of.iter().map(|per| self.number(&Amount { n: 1, per: *per }, scope));
                 n * each.sum::<Modeled<i64>>()?
             }
-            Per::UpTo(_) | Per::Stored(_) | Per::X | Per::Half(_) => return unmodeled("a number of this kind"),
+            Per::UpTo(_) | Per::Stored(_) | Per::Tag(..) | Per::X | Per::Half(_) => {
+                return unmodeled("a number of this kind");
+            }
         })
     }
 }

@@ -23,6 +23,7 @@ macro_rules! words {
             "Part::Corpses" => Ok(words::Part::Corpses($a.at(0)?).into()),
             "Goal::Times" => Ok(words::Goal::Times($a.at(0)?).into()),
             "Condition::SharesRace" => Ok(words::Condition::SharesRace($a.at(0)?).into()),
+            "Condition::SharesName" => Ok(words::Condition::SharesName($a.at(0)?).into()),
             "Goal::Sum" => Ok(words::Goal::Sum($a.at(0)?).into()),
             other => Err(Misread::NoWord(other.to_owned())),
         }
@@ -60,7 +61,7 @@ pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
         equip/1: 0; attach/1: 0; give/1: 0; lend/2: 0, 1; silence/1: 0; freeze/1: 0; transform/2: 0, 1; return_to_hand/1: 0;
         discard/1: 0; armor/1: 0; empty_crystals/1: 0; crystals/1: 0; gain_mana/1: 0; refresh/1: 0; spend_all_mana/0;
         destroy_crystals/1: 0; unlock/0; corpses/1: 0; ready/1: 0; take_control/1: 0; hand_over/1: 0; swap_stats/1: 0; swap_number/3: 0, 1, 2; take_fatigue/0; sort_deck/1: 0; gain_deathrattle_of/1: 0;
-        counter/1: 0; redirect_to/1: 0; cast/1: 0; cast_at/2: 0, 1; keep/2: 0, 1; trigger_end_of_turn/1: 0; raise_max_mana/1: 0; advance/1: 0; dark_gift/1: 0;
+        counter/1: 0; redirect_to/1: 0; cast/1: 0; cast_at/2: 0, 1; keep/2: 0, 1; trigger_end_of_turn/1: 0; raise_max_mana/1: 0; each/2: 0, 1; overload/1: 0; number/2: 0, 1; has_done_different/3: 0, 1, 2; advance/1: 0; dark_gift/1: 0;
         discover_with_dark_gift/1: 0; swap_class/1: 0; keep_timeline/0; rewind_timeline/0; among/1: 0; become_hero/1: 0; become_hero_power/1: 0; make_attack/2: 0, 1;
         trigger/2: 0, 1; repeat/2: 0, 1; discover/1: 0; discover_of/2: 0, 1; discover_from/1: 0; offer/2: 0, 1;
         choose_from/3: 0, 1, 2; discover_temporary/1: 0; choose_card/2: 0, 1; choose/1: 0; at_random/1: 0;

@@ -25,7 +25,7 @@ pub(super) fn method(it: &Value, word: &str, a: &Arguments<'_>) -> Result<Value,
         },
         Value::Selector(it) if word == "that" && !it.that[1].is_always() => Err(Misread::Unfit(".that".to_owned())),
         Value::Selector(it) => methods! { it, word, a;
-            that/1: 0; other/0; random/0; random_of/1: 0; most/1: 0; least/1: 0; first/1: 0; last/1: 0; neighbours/0;
+            that/1: 0; other/0; random/0; random_of/1: 0; most/1: 0; least/1: 0; first/1: 0; last/1: 0; neighbours/0; hand_neighbours/0; at_distance/1: 0;
             with_neighbours/0; different/2: 0, 1; controller/0; opponent/0; hero/0;
             cast/1: 0; play/1: 0; summon/1: 0; draw/1: 0; discard/1: 0; attack/1: 0; takes_damage/1: 0;
             would_take_damage/1: 0; would_lose_health/1: 0; is_healed/1: 0; is_overhealed/1: 0; is_targeted_by/1: 0; reveals/1: 0; equip/1: 0; use_hero_power/1: 0;

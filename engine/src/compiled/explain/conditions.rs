@@ -27,6 +27,7 @@ pub(super) fn stat_name(stat: Stat) -> String {
         Stat::Mana => "Mana",
         Stat::Corpses => "Corpses",
         Stat::CorpsesSpent => "Corpses spent",
+        Stat::Turns => "turns taken",
         Stat::Overloaded => "Overloaded Mana Crystals",
         Stat::Pool(pool) => return format!("{} of the pool", pool.symbol()),
         Stat::HighestPool => "highest pool",
@@ -45,6 +46,9 @@ impl Explain<'_> {
                 format!("there are more {} than {}", self.bare_those(these), self.bare_those(than))
             }
             Condition::Did(cmp, n, past) => format!("{} {}", compared(*cmp, n), self.past(past)),
+            Condition::DidDifferent(n, by, past) => {
+                format!("{n} of different {} {}", super::entities::by_name(*by), self.past(past))
+            }
             Condition::NoDuplicates(which) => format!("{} has no duplicates", self.those(which)),
             Condition::StartedSingleton => "your deck started with no duplicates".to_owned(),
             Condition::Combo => "Combo".to_owned(),
@@ -86,7 +90,9 @@ impl Explain<'_> {
             | Condition::Dead
             | Condition::Is(_)
             | Condition::FromThePast
-            | Condition::OddCost => format!("this is {}", self.kind(condition)),
+            | Condition::OddCost
+            | Condition::SharesName(_)
+            | Condition::Copied => format!("this is {}", self.kind(condition)),
         }
     }
 
@@ -126,6 +132,8 @@ impl Explain<'_> {
             Condition::Is(which) => self.those(which),
             Condition::FromThePast => "from the past".to_owned(),
             Condition::OddCost => "odd-Cost".to_owned(),
+            Condition::SharesName(which) => format!("with the name of {}", self.those(which)),
+            Condition::Copied => "copied from the opponent".to_owned(),
             Condition::Heard(..)
             | Condition::Fatal
             | Condition::Kindred
@@ -138,6 +146,7 @@ impl Explain<'_> {
             | Condition::There(..)
             | Condition::More(..)
             | Condition::Did(..)
+            | Condition::DidDifferent(..)
             | Condition::NoDuplicates(_)
             | Condition::StartedSingleton
             | Condition::Combo

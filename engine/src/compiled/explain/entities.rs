@@ -70,6 +70,8 @@ impl Explain<'_> {
                 | Source::Kept
                 | Source::Offered
                 | Source::Unchosen
+                | Source::StartingDeck
+                | Source::Played
                 | Source::Several(_) => bare,
             },
             Pick::Random(1) => format!("a random {bare}"),
@@ -96,6 +98,8 @@ impl Explain<'_> {
             | Source::Kept
             | Source::Offered
             | Source::Unchosen
+            | Source::StartingDeck
+            | Source::Played
             | Source::Several(_) => false,
         };
         if is_one_of_several { format!("a {}", self.bare_those(which)) } else { self.those(which) }
@@ -114,6 +118,8 @@ impl Explain<'_> {
             Source::Kept => "the card that is kept with this".to_owned(),
             Source::Offered => "the others".to_owned(),
             Source::Unchosen => "the other options".to_owned(),
+            Source::StartingDeck => "card that started in your deck".to_owned(),
+            Source::Played => "card that you played this game".to_owned(),
             Source::At(Side::Friendly, Place::Player) => "you".to_owned(),
             Source::At(Side::Enemy, Place::Player) => "your opponent".to_owned(),
             Source::At(Side::Both, Place::Player) => "both players".to_owned(),
@@ -131,6 +137,8 @@ impl Explain<'_> {
             Near::ItsHero => format!("hero of {found}"),
             Near::ItsController => format!("owner of {found}"),
             Near::ItsOpponent => format!("opponent of {found}"),
+            Near::InHand => format!("cards in hand next to {found}"),
+            Near::Distance(n) => format!("those {n} places from {found}"),
         }
     }
 
@@ -186,7 +194,7 @@ impl Explain<'_> {
     }
 }
 
-const fn by_name(by: By) -> &'static str {
+pub(super) const fn by_name(by: By) -> &'static str {
     match by {
         By::Name => "names",
         By::Cost => "Costs",

@@ -15,6 +15,7 @@ impl Explain<'_> {
             per @ (Per::Each(_)
             | Per::Stat(..)
             | Per::Past(_)
+            | Per::Tag(..)
             | Per::ThatMuch
             | Per::SchoolsCast
             | Per::Excess
@@ -39,6 +40,7 @@ impl Explain<'_> {
             Per::Each(which) => self.bare_those(which),
             Per::Stat(stat, whose) => format!("the {} of {}", stat_name(*stat), self.those(whose)),
             Per::Past(past) => self.past(past),
+            Per::Tag(tag, whose) => format!("the {} of {}", tag_name(*tag), self.those(whose)),
             Per::ThatMuch => "that much".to_owned(),
             Per::SchoolsCast => "spell school you cast this game".to_owned(),
             Per::Excess => "the excess damage".to_owned(),

@@ -48,6 +48,8 @@ impl Game {
             | Source::Kept
             | Source::Offered
             | Source::Unchosen
+            | Source::StartingDeck
+            | Source::Played
             | Source::Several(..) => None,
         };
         match there {

@@ -89,6 +89,7 @@ impl<O: Observer> Rules<'_, O> {
                 | Stat::Corpses
                 | Stat::CorpsesSpent
                 | Stat::Overloaded
+                | Stat::Turns
                 | Stat::Pool(_)
                 | Stat::HighestPool => return,
             };

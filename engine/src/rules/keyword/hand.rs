@@ -175,7 +175,11 @@ impl<O: Observer> Rules<'_, O> {
         let sized: Vec<CardId> = sized.filter_map(|(_, form)| self.game.form(card, form)).collect();
         // They come where the card was in the hand; the copies of Echo come to the right end. Seen in recordings of
         // Miniaturize cards (0c5e5757fa, turn 46: the first card of seven).
-        let place = self.game[card].stood.take().map(usize::from);
+        let place = self.game[card].stood.map(usize::from);
+        // A Battlecry may ask for the cards beside it; what a spell summons comes to the right end.
+        if entity.card_type != CardType::Minion {
+            self.game[card].stood = None;
+        }
         for (after, copy) in sized.into_iter().enumerate() {
             let copy = self.make(copy, player, Some(card));
             if self.enter_hand(copy)

@@ -396,6 +396,7 @@ impl Snapshot {
         game.rare.cast_again = each("rare.cast_again", &self.rare.cast_again, |id| reader.entity(*id))?;
         game.rare.extra_turns = self.rare.extra_turns;
         game.rare.joined = each("rare.joined", &self.rare.joined, |id| reader.entity(*id))?;
+        game.rare.copied = each("rare.copied", &self.rare.copied, |id| reader.entity(*id))?;
         if let Some(doc) = self.rare.rewind.as_deref() {
             let card = at(|| "rare.rewind.card".to_owned(), reader.entity(doc.card))?;
             let before = Game::from_snapshot(cards, &doc.before)?;
