@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 4 mana · 3/5
 /// > **Charge** All friendly attacks ignore **Taunt**.
 /// - Makes: Death's Dance [`BT_187e`], Death's Dance [`BT_187e2`]
-//~ todo BT_187 9da66a56 e3908842.7f490ff7 8b8d13d1.c7ed390a
+//~ done BT_187 - e3908842.7f490ff7 8b8d13d1.c7ed390a
 pub const BT_187: Power = aura(YOU).have(&[has(GameTag::IGNORE_TAUNT)]);
 
 /// # Death's Dance

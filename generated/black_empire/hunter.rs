@@ -94,7 +94,7 @@ pub const BE_731e: Power = TODO;
 /// # Kronn the Impaler
 /// Minion · Elemental · 10 mana · 6/6
 /// > **Battlecry:** All your minions deal damage equal to their Attack to a random enemy.
-//~ todo BE_732 3a544b0b d422b5a1.0f9ee211 0073f9a8
+//~ done BE_732 - d422b5a1.0f9ee211 0073f9a8
 pub const BE_732: Power =
     battlecry(&[each(FRIENDLY_MINIONS, &[deal(1).by(THAT).times(ATTACK.of(THAT)).to(ENEMIES.random())])]);
 

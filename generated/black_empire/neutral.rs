@@ -78,14 +78,14 @@ pub const BE_013: Power = TODO;
 /// # Wrath of C'Thun
 /// Spell · 0 mana
 /// > Deal 7 damage randomly split among enemies.@Deal 21 damage randomly split among enemies.
-//~ todo BE_013t1 60e945a6 3e8f9d5a.399943de bf894917
+//~ done BE_013t1 - 3e8f9d5a.399943de bf894917
 pub const BE_013t1: Power = spell(&[deal(7).split_among(ENEMIES)]);
 
 /// # Domain of C'Thun
 /// Spell · 2 mana
 /// > Give two other random friendly minions +2/+3.@Give two other random friendly minions +6/+9.
 /// - Makes: Abhorrent [`BE_013t2e1`], Abhorrent [`BE_013t2e2`]
-//~ todo BE_013t2 3bcfa0da 7846e7ae.efb1ac04 520f0a2d.13127c92
+//~ done BE_013t2 - 7846e7ae.efb1ac04 520f0a2d.13127c92
 pub const BE_013t2: Power = spell(&[attach("BE_013t2e1").to(FRIENDLY_MINIONS.other().random_of(2))]);
 
 /// # Abhorrent
@@ -109,7 +109,7 @@ pub const BE_013t3: Power = spell(&[deal(5).to(AN_ENEMY_MINION)]);
 /// # Servants of C'Thun
 /// Spell · 2 mana
 /// > Summon two 2/3 Fanatics with **Taunt**.@Summon two 6/9 Fanatics with **Taunt**.
-//~ todo BE_013t4 5db4b703 7846e7ae.d17dfe66 1419eb28
+//~ done BE_013t4 - 7846e7ae.d17dfe66 1419eb28
 pub const BE_013t4: Power = spell(&[summon(card("BE_013t5")).copies(2)]);
 
 /// # Faceless Fanatic
@@ -134,7 +134,7 @@ pub const BE_013t6: Power = spell(&[deal(5).to(AN_ENEMY_MINION)]);
 /// # Notes
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
-//~ todo BE_014 42f34216 59f7eac5.a7fd7cfe 3eafce80
+//~ done BE_014 - 59f7eac5.a7fd7cfe 3eafce80
 pub const BE_014: Power = battlecry(&[
     choose_card(
         &["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"],
@@ -197,7 +197,7 @@ pub const BE_017t6e: Power = deathrattle(&[deal(2).to(ENEMY_MINIONS)]);
 /// Minion · 9 mana · 9/7
 /// > **Battlecry:** Reduce the Cost of a card in your hand by (5). This continues to the left and right with (1) less reduction.
 /// - Makes: M.O.T.H.E.R.'s Love [`BE_036e2`]
-//~ todo BE_036 ad33177e 407b70e5.9a6bed1c e26248df.762232f3
+//~ done BE_036 - 407b70e5.9a6bed1c e26248df.762232f3
 pub const BE_036: Power = battlecry(&[
     attach("BE_036e2").copies(5).to(A_CARD_IN_YOUR_HAND),
     attach("BE_036e2").copies(4).to(TARGET.at_distance(1)),
@@ -209,7 +209,7 @@ pub const BE_036: Power = battlecry(&[
 /// # M.O.T.H.E.R.'s Love
 /// Enchantment
 /// > Reduced Cost.
-//~ todo BE_036e2 88b7137f d522ad72.dda26391 654cffc2
+//~ done BE_036e2 - d522ad72.dda26391 654cffc2
 pub const BE_036e2: Power = enchant(&[cost_less(1).times(X)]);
 
 /// # F3TCH3R
@@ -268,7 +268,7 @@ pub const BE_193: Power = VANILLA;
 /// # Notes
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
-//~ todo BE_204 eb477a40 8b3aeff8.f9a56d89 7fdd2654
+//~ done BE_204 - 8b3aeff8.f9a56d89 7fdd2654
 pub const BE_204: Power = battlecry(&[
     choose_card(
         &["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"],

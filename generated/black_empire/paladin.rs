@@ -35,7 +35,7 @@ pub const BE_004p: Power = TODO;
 /// # Notes
 ///
 /// The Soldier is as large as what was paid.
-//~ todo BE_142 15067d9a dd4c6abd.908df079 940de3e0.cb928b05
+//~ done BE_142 - dd4c6abd.908df079 940de3e0.cb928b05
 pub const BE_142: Power = abilities(&[
     costs(&[COST.set(1).times(MANA.of(YOU))]),
     spell(&[

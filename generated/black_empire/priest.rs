@@ -15,7 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// # Notes
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
-//~ todo BE_012 16da6255 05811c42.39567867 686da6cb
+//~ done BE_012 - 05811c42.39567867 686da6cb
 pub const BE_012: Power = battlecry(&[
     choose_card(
         &["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"],

@@ -22,7 +22,7 @@ pub const BE_114: Power = TODO;
 /// # Notes
 ///
 /// The card itself summons a copy with what is on it.
-//~ todo BE_171 eaf58d03 16eb980d.b5810e60 6680c965.7ce87a2f
+//~ done BE_171 - 16eb980d.b5810e60 6680c965.7ce87a2f
 pub const BE_171: Power = battlecry(&[summon(copy_of(THIS))]).when(has_done_different(
     2,
     By::School,
@@ -68,7 +68,7 @@ pub const BE_302: Power =
 /// # Scorchfist Scholar
 /// Minion · Elemental · 5 mana · 3/3
 /// > **Battlecry:** If you've played two different spell schools while holding this, deal 4 damage to all enemies.
-//~ todo BE_303 7d9124aa a83bff93.c076ddc5 d9492caa
+//~ done BE_303 - a83bff93.c076ddc5 d9492caa
 pub const BE_303: Power = battlecry(&[deal(4).to(ENEMIES)]).when(has_done_different(
     2,
     By::School,
@@ -115,7 +115,7 @@ pub const BE_349t: Power = VANILLA;
 /// # Notes
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
-//~ todo BE_778 2125214c b1a71a54.7d75bb9f 39d906b9
+//~ done BE_778 - b1a71a54.7d75bb9f 39d906b9
 pub const BE_778: Power = spell(&[
     choose_card(
         &["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"],

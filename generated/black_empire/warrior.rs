@@ -22,7 +22,7 @@ pub const BE_042e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// Minion · 4 mana · 4/3
 /// > **Battlecry: Discover** a spell. Transform it into a 3/3 weapon of the same cost that casts it each attack.
 /// - Makes: Hammer of Archaedas [`BE_055t`]
-//~ todo BE_055 c7988622 16ffe9fb.6cf460db 95f2ec5f.b59039ff
+//~ done BE_055 - 16ffe9fb.6cf460db 95f2ec5f.b59039ff
 pub const BE_055: Power = battlecry(&[offer(
     Offer::Pool(SPELL, Classes::Own),
     &[each(
@@ -34,7 +34,7 @@ pub const BE_055: Power = battlecry(&[offer(
 /// # Hammer of Archaedas
 /// Weapon · 1 mana · 3/3 durability
 /// > After your hero attacks, cast '{0}' randomly.
-//~ todo BE_055t d48daf0c 4860daa6.6d6207d1 e4c245f8
+//~ done BE_055t - 4860daa6.6d6207d1 e4c245f8
 pub const BE_055t: Power = after(YOUR_HERO.attack(CARD)).then(&[cast(copy_of(KEPT))]);
 
 /// # Setesh

@@ -152,7 +152,7 @@ pub const CATA_979: Power = battlecry(&[
 /// # Notes
 ///
 /// What the Leylines gain for the game is a number of the player.
-//~ todo MEND_500 75ba6c07 27bf12e1.ec4c7a4d a5953d11
+//~ done MEND_500 - 27bf12e1.ec4c7a4d a5953d11
 pub const MEND_500: Power = abilities(&[
     improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1, YOU)),
     spell(&[
@@ -167,7 +167,7 @@ pub const MEND_500: Power = abilities(&[
 /// Minion · 3 mana · 4/2
 /// > **Battlecry:** Your Leylines cost (1) less this game. **Deathrattle:** Get a random Leyline.
 /// - Makes: Unblock Leyline [`MEND_501t2e`], Empower Leyline [`MEND_501t3e`]
-//~ todo MEND_501 27b44758 cbd1a658.c461fbf2 f75ee58e.d786994a
+//~ done MEND_501 - cbd1a658.c461fbf2 f75ee58e.d786994a
 pub const MEND_501: Power = abilities(&[
     battlecry(&[attach("MEND_501t2e").to(CONTROLLER)]),
     deathrattle(&[get(one_of(&["MEND_500", "MEND_502", "MEND_504"]))]),
@@ -176,20 +176,20 @@ pub const MEND_501: Power = abilities(&[
 /// # Unblock Leyline
 /// Enchantment
 /// > Cost Reduced.
-//~ todo MEND_501t2e 992cdc5f d522ad72.15b47225 114df011
+//~ done MEND_501t2e - d522ad72.15b47225 114df011
 pub const MEND_501t2e: Power =
     enchant(&[]).aura(YOUR_HAND.that(any(&[named("MEND_500"), named("MEND_502"), named("MEND_504")])), &[cost_less(1)]);
 
 /// # Empower Leyline
 /// Enchantment
 /// > Effects Increased.
-//~ todo MEND_501t3e 3343aeff d522ad72.625eebd7 e30870f9
+//~ done MEND_501t3e - d522ad72.625eebd7 e30870f9
 pub const MEND_501t3e: Power = enchant(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_1, 1)]);
 
 /// # Crystallized Leyline
 /// Spell · Arcane · 5 mana
 /// > Summon a random {0}-Cost minion.@Summon a random {0}-Cost minion, {1} times.
-//~ todo MEND_502 a7c6059f cbf84505.f66da04f c600ae36
+//~ done MEND_502 - cbf84505.f66da04f c600ae36
 pub const MEND_502: Power = abilities(&[
     improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1, YOU)),
     spell(&[
@@ -201,14 +201,14 @@ pub const MEND_502: Power = abilities(&[
 /// # Surge Needle
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** Your Leylines trigger an additional time this game.
-//~ todo MEND_503 a0e6e032 e3908842.da20f2f1 a9cf4777
+//~ done MEND_503 - e3908842.da20f2f1 a9cf4777
 pub const MEND_503: Power = battlecry(&[give(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_2, 1)]).to(CONTROLLER)]);
 
 /// # Leyline Nexus
 /// Spell · Arcane · 2 mana
 /// > Draw a card. It costs ({0}) less.@Draw {1} cards. They cost ({0}) less.
 /// - Makes: Nexus Power [`MEND_504e`]
-//~ todo MEND_504 05bab6cd b3d67742.bd28a40e 6ca1a803.4ab62aff
+//~ done MEND_504 - b3d67742.bd28a40e 6ca1a803.4ab62aff
 pub const MEND_504: Power = abilities(&[
     improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1, YOU)),
     spell(&[
@@ -222,14 +222,14 @@ pub const MEND_504: Power = abilities(&[
 /// # Nexus Power
 /// Enchantment
 /// > Cost reduced.
-//~ todo MEND_504e d3d37e06 d522ad72.ca0484ff 2e8f2d99
+//~ done MEND_504e - d522ad72.ca0484ff 2e8f2d99
 pub const MEND_504e: Power = enchant(&[cost_less(1).times(X)]);
 
 /// # The Arcanomicon
 /// Spell · Arcane · 6 mana
 /// > Get all 3 Leylines. Choose an upgrade for your Leylines.
 /// - Makes: Energize [`MEND_505t`], Unblock [`MEND_505t2`], Empower [`MEND_505t3`]
-//~ todo MEND_505 a8e2646f 89737bd2.da16b9cc 5a811304.7b6728ca
+//~ done MEND_505 - 89737bd2.da16b9cc 5a811304.7b6728ca
 pub const MEND_505: Power = spell(&[
     get(card("MEND_500")),
     get(card("MEND_502")),
@@ -241,23 +241,23 @@ pub const MEND_505: Power = spell(&[
 /// # Energize
 /// Spell · 0 mana
 /// > Your Leylines trigger an additional time this game.
-//~ todo MEND_505t 04e9f09b 3e8f9d5a.142645bf f109cb16
+//~ done MEND_505t - 3e8f9d5a.142645bf f109cb16
 pub const MEND_505t: Power = spell(&[give(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_2, 1)]).to(CONTROLLER)]);
 
 /// # Unblock
 /// Spell · 0 mana
 /// > Your Leylines cost (2) less this game.
-//~ todo MEND_505t2 f705ecaf 3e8f9d5a.5d71988f 0eebf2fa
+//~ done MEND_505t2 - 3e8f9d5a.5d71988f 0eebf2fa
 pub const MEND_505t2: Power = spell(&[attach("MEND_501t2e").to(CONTROLLER).repeated(2)]);
 
 /// # Empower
 /// Spell · 0 mana
 /// > Increase the effects of your Leylines by 2 this game.
-//~ todo MEND_505t3 d0c7276d 3e8f9d5a.54fece47 851607f3
+//~ done MEND_505t3 - 3e8f9d5a.54fece47 851607f3
 pub const MEND_505t3: Power = spell(&[attach("MEND_501t3e").to(CONTROLLER).repeated(2)]);
 
 /// # Mystic Runesaber
 /// Minion · Beast · 2 mana · 2/3
 /// > **Elusive Battlecry:** Increase the effects of your Leylines by 1 this game.
-//~ todo MEND_506 8b59f40f 40a2c733.e0646341 7c9f7e8f
+//~ done MEND_506 - 40a2c733.e0646341 7c9f7e8f
 pub const MEND_506: Power = battlecry(&[attach("MEND_501t3e").to(CONTROLLER)]);

@@ -35,14 +35,14 @@ pub const CATA_185: Power = TODO;
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Give your opponent a 2-Cost Sabotage. Cards next to it cost (1) more.
 /// - Makes: Sabotage! [`CATA_186t`]
-//~ todo CATA_186 944fc3bc 16ec05b0.5a31a0d8 4750d9e4.1095c9b3
+//~ done CATA_186 - 16ec05b0.5a31a0d8 4750d9e4.1095c9b3
 pub const CATA_186: Power = battlecry(&[get(card("CATA_186t")).for_(OPPONENT)]);
 
 /// # Sabotage!
 /// Spell · 2 mana
 /// > Cards adjacent to this in hand cost (1) more.
 /// - Makes: Sabotaged [`CATA_186te`]
-//~ todo CATA_186t 3a7de995 7846e7ae.7750b9a3 de772f56.682f70e4
+//~ done CATA_186t - 7846e7ae.7750b9a3 de772f56.682f70e4
 pub const CATA_186t: Power = aura(THIS.at_distance(1)).in_hand().gives("CATA_186te");
 
 /// # Sabotaged
@@ -110,7 +110,7 @@ pub const CATA_208: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Choose a spell in your hand to give **Spell Damage +1**.
 /// - Makes: Battlefield Channeler Spellpower [`CATA_209e`]
-//~ todo CATA_209 e27f39b3 05841e04.d6d186fd 51173ec3.bf94b4ae
+//~ done CATA_209 - 05841e04.d6d186fd 51173ec3.bf94b4ae
 pub const CATA_209: Power = battlecry(&[attach("CATA_209e").to(A_CARD_IN_YOUR_HAND.that(SPELL))]);
 
 /// # Battlefield Channeler Spellpower
@@ -237,7 +237,7 @@ pub const CATA_615t: Power = battlecry(&[upgrade_hero_power(), attach("CATA_615e
 /// # Notes
 ///
 /// The Cost of the last card is the one that it has now.
-//~ todo CATA_616 1ea7f7e5 6482e328.8e6f5aa4 7ec993bf
+//~ done CATA_616 - 6482e328.8e6f5aa4 7ec993bf
 pub const CATA_616: Power = costs(&[cost_less(1).times(COST.of(PLAYED_BY_YOU.other().last(1)))]);
 
 /// # Warmaster Blackhorn

@@ -123,13 +123,13 @@ pub const CATA_203: Power = spell(&[destroy(A_MINION.that(rarity(Rarity::Legenda
 /// Spell · Shadow · 3 mana
 /// > Return an enemy minion to its owner's hand. They can't play it next turn.
 /// - Makes: Dazed [`CATA_215e`]
-//~ todo CATA_215 915615a7 3c9c5d15.2ea51f49 2cb5d3ce.f4982539
+//~ done CATA_215 - 3c9c5d15.2ea51f49 2cb5d3ce.f4982539
 pub const CATA_215: Power = spell(&[return_to_hand(AN_ENEMY_MINION), attach("CATA_215e").to(IT)]);
 
 /// # Dazed
 /// Enchantment
 /// > Can't be played this turn.
-//~ todo CATA_215e e33f3db3 d522ad72.e28618db d67e234f
+//~ done CATA_215e - d522ad72.e28618db d67e234f
 pub const CATA_215e: Power = enchant(&[has(GameTag::CANT_PLAY)]).next_turn();
 
 /// # Iso'rath

@@ -132,7 +132,7 @@ pub const CATA_565t: Power = abilities(&[
 /// # Notes
 ///
 /// What is summoned is a new copy of the original.
-//~ todo CATA_567 185bc812 548e6072.3c93f4b6 9dde354a.bbd83e7b
+//~ done CATA_567 - 548e6072.3c93f4b6 9dde354a.bbd83e7b
 pub const CATA_567: Power = spell(&[each(
     FRIENDLY_MINIONS,
     &[keep(copy_of(THAT), THAT), transform(THAT, costing(MINION, 1, COST.of(THAT))), attach("CATA_567e").to(THAT)],
@@ -141,7 +141,7 @@ pub const CATA_567: Power = spell(&[each(
 /// # Ascended
 /// Enchantment
 /// > **Deathrattle:** Summon {0}.
-//~ todo CATA_567e 6cdcf68f d522ad72.5394712d 4ef12956
+//~ done CATA_567e - d522ad72.5394712d 4ef12956
 pub const CATA_567e: Power = deathrattle(&[summon(copy_of(KEPT))]);
 
 /// # Muradin's Last Stand

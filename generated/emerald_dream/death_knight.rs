@@ -59,7 +59,7 @@ pub const EDR_811: Power = spell(&[either(
 /// Weapon · 2 mana · 2/2 durability
 /// > **Battlecry:** If the last card you played had an Unholy rune, gain +1 Attack. Repeat for Blood and +1 Durability.
 /// - Makes: Unholy Corruption [`EDR_812e`], Bloody Corruption [`EDR_812e1`]
-//~ todo EDR_812 881bf484 55a4c629.fb6a79a5 9b74bbfa.203dbfea
+//~ done EDR_812 - 55a4c629.fb6a79a5 9b74bbfa.203dbfea
 pub const EDR_812: Power = battlecry(&[
     attach("EDR_812e").when(there_is(&together(&[PLAYED_BY_YOU.other().last(1)]).that(with(GameTag::COST_UNHOLY)))),
     attach("EDR_812e1").when(there_is(&together(&[PLAYED_BY_YOU.other().last(1)]).that(with(GameTag::COST_BLOOD)))),

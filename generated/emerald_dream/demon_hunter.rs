@@ -23,7 +23,7 @@ pub const EDR_421: Power =
 /// # Notes
 ///
 /// Stats and Cost are those that the minion has in hand.
-//~ todo EDR_493 746879c8 a1dc7fba.e0a4c2ba 631cb28e.3a7efc1c
+//~ done EDR_493 - a1dc7fba.e0a4c2ba 631cb28e.3a7efc1c
 pub const EDR_493: Power = battlecry(&[each(
     YOUR_HAND.that(MINION),
     &[

@@ -110,7 +110,7 @@ pub const EDR_872B: Power = spell(&[discover(all(&[SPELL, class(CardClass::Druid
 /// Spell · Arcane · 2 mana
 /// > Get a Moonfire and a Starfire. Give them **Spell Damage +1**.
 /// - Makes: Stellar Balance [`EDR_874e`]
-//~ todo EDR_874 e88f420c b3d67742.592eb89f bd1bad1a.0c8f8a18
+//~ done EDR_874 - b3d67742.592eb89f bd1bad1a.0c8f8a18
 pub const EDR_874: Power =
     spell(&[get(card("CS2_008")), attach("EDR_874e").to(IT), get(card("EX1_173")), attach("EDR_874e").to(IT)]);
 

@@ -53,7 +53,7 @@ pub const EDR_523t: Power = VANILLA;
 /// # Notes
 ///
 /// All cards of the enemy hand that you hold too are shuffled.
-//~ todo EDR_524 52c33239 986e6ec4.69da59c4 e3aafeb4
+//~ done EDR_524 - 986e6ec4.69da59c4 e3aafeb4
 pub const EDR_524: Power =
     battlecry(&[shuffle(the(ENEMY_HAND.that(Condition::SharesName(&YOUR_HAND)))).for_(OPPONENT)]);
 
@@ -92,7 +92,7 @@ pub const EDR_525e1: Power = enchant(&[has(GameTag::POISONOUS)]).this_turn();
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Trap @ random \|4(card, cards) in your opponent's hand for a turn. *(Improved for each time you've played this.)*
 /// - Makes: Webbed! [`EDR_526e`]
-//~ todo EDR_526 7b968f34 22fea183.e6d2e2f5 dc8b722b.1d9148c4
+//~ done EDR_526 - 22fea183.e6d2e2f5 dc8b722b.1d9148c4
 pub const EDR_526: Power =
     battlecry(&[times(1, &[attach("EDR_526e").to(ENEMY_HAND.that(not(&with(GameTag::CANT_PLAY))).random())])
         .times(count_of(CARDS_YOU_PLAYED.that(named("EDR_526"))))]);
@@ -100,7 +100,7 @@ pub const EDR_526: Power =
 /// # Webbed!
 /// Enchantment
 /// > Can't be played for a turn.
-//~ todo EDR_526e 213bc7e2 d522ad72.f4c469fe e2183af6
+//~ done EDR_526e - d522ad72.f4c469fe e2183af6
 pub const EDR_526e: Power = enchant(&[has(GameTag::CANT_PLAY)]).next_turn();
 
 /// # Ashamane
@@ -121,7 +121,7 @@ pub const EDR_528: Power = abilities(&[
 /// # Twisted Webweaver
 /// Minion · Beast · 2 mana · 2/3
 /// > Whenever you play another minion you've already played, draw a card.
-//~ todo EDR_540 b925e929 40a2c733.5d3a7547 047d0a6f
+//~ done EDR_540 - 40a2c733.5d3a7547 047d0a6f
 pub const EDR_540: Power =
     whenever(YOU.play(all(&[MINION, has_done(2, &CARDS_YOU_PLAYED.that(Condition::SharesName(&THAT)))])))
         .then(&[draw(1)]);

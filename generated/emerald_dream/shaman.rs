@@ -37,7 +37,7 @@ pub const EDR_231: Power = spell(&[heal(4).to(TARGET), draw(1), imbue()]);
 /// # Typhoon
 /// Spell · Nature · 10 mana
 /// > Each minion gets shuffled into a random player's deck.
-//~ todo EDR_232 3c6bc2f3 6d4af271.058cb8c0 7d2f3267
+//~ done EDR_232 - 6d4af271.058cb8c0 7d2f3267
 pub const EDR_232: Power =
     spell(&[each(MINIONS, &[either(chance(50), &[shuffle(the(THAT))], &[shuffle(the(THAT)).for_(OPPONENT)])])]);
 
@@ -77,13 +77,13 @@ pub const EDR_233t2: Power = VANILLA;
 /// # Notes
 ///
 /// The two turns are this one and your next one.
-//~ todo EDR_234 a5248ae9 7846e7ae.45fc2cf6 29ecf9df.7e4fd3b0
+//~ done EDR_234 - 7846e7ae.45fc2cf6 29ecf9df.7e4fd3b0
 pub const EDR_234: Power = spell(&[draw(2), attach("EDR_234e2").to(IT)]);
 
 /// # Still Growing
 /// Enchantment
 /// > Can't be played for 2 turns.
-//~ todo EDR_234e2 9a5a23c0 d522ad72.3f1466f9 1bcfba36
+//~ done EDR_234e2 - d522ad72.3f1466f9 1bcfba36
 pub const EDR_234e2: Power = enchant(&[has(GameTag::CANT_PLAY)]).lasts_turns(2);
 
 /// # Merithra

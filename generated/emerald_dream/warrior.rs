@@ -16,14 +16,14 @@ use cardwright_engine::script::prelude::*;
 /// # Notes
 ///
 /// What hatches is a new copy of the Dragon.
-//~ todo EDR_454 df73a15c 22c71c9c.970885ff 1cd43e88.cde619f8
+//~ done EDR_454 - 22c71c9c.970885ff 1cd43e88.cde619f8
 pub const EDR_454: Power =
     location(&[with_each(A_FRIENDLY_MINION.that(DRAGON)), summon(card("EDR_454t")), keep(copy_of(TARGET), IT)]);
 
 /// # Horrible Egg
 /// Minion · 1 mana · 0/2
 /// > **Deathrattle:** Summon {0}.
-//~ todo EDR_454t c8e716c9 a86353dd.5394712d a2d2e31d
+//~ done EDR_454t - a86353dd.5394712d a2d2e31d
 pub const EDR_454t: Power = deathrattle(&[summon(copy_of(KEPT))]);
 
 /// # Succumb to Madness
@@ -140,7 +140,7 @@ pub const EDR_570e: Power = enchant(&[plus(2, 2)]);
 /// # Notes
 ///
 /// They burn until the start of your third turn from now; a card that is still in the hand leaves the game.
-//~ todo FIR_928 652a10ec 7c0f8337.ec562f24 60a58cb2.1ce2383e
+//~ done FIR_928 - 7c0f8337.ec562f24 60a58cb2.1ce2383e
 pub const FIR_928: Power = battlecry(&[
     attach("FIR_928e").to(YOUR_HAND.that(MINION)),
     each(

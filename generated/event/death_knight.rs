@@ -9,13 +9,13 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Shadow · 5 mana
 /// > Draw 2 minions. Refresh 5 Mana Crystals. You can only play minions for the rest of the turn.
 /// - Makes: Old Gods' Watch [`BE_EVENT_100e`]
-//~ todo BE_EVENT_100 b187eb52 cf35eba3.6edc3afd 69df9b34.718ed6b6
+//~ done BE_EVENT_100 - cf35eba3.6edc3afd 69df9b34.718ed6b6
 pub const BE_EVENT_100: Power = spell(&[draw_that(2, MINION), refresh(5), attach("BE_EVENT_100e").to(CONTROLLER)]);
 
 /// # Old Gods' Watch
 /// Enchantment
 /// > You can only play minions this turn.
-//~ todo BE_EVENT_100e e3b2fced d522ad72.20f732c5 6ee55c1f
+//~ done BE_EVENT_100e - d522ad72.20f732c5 6ee55c1f
 pub const BE_EVENT_100e: Power =
     enchant(&[]).aura(YOUR_HAND.that(not(&MINION)), &[has(GameTag::CANT_PLAY)]).this_turn();
 

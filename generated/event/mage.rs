@@ -9,11 +9,11 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Arcane · 6 mana
 /// > Draw 2 spells. Refresh 6 Mana Crystals. You can only play spells for the rest of the turn.
 /// - Makes: Titan's Watch [`BE_EVENT_101e`]
-//~ todo BE_EVENT_101 7c3569e9 89737bd2.60ca4832 d6af87f4.b3302403
+//~ done BE_EVENT_101 - 89737bd2.60ca4832 d6af87f4.b3302403
 pub const BE_EVENT_101: Power = spell(&[draw_that(2, SPELL), refresh(6), attach("BE_EVENT_101e").to(CONTROLLER)]);
 
 /// # Titan's Watch
 /// Enchantment
 /// > You can only play spells this turn.
-//~ todo BE_EVENT_101e 2168b3f9 d522ad72.efa24635 56983ab1
+//~ done BE_EVENT_101e - d522ad72.efa24635 56983ab1
 pub const BE_EVENT_101e: Power = enchant(&[]).aura(YOUR_HAND.that(not(&SPELL)), &[has(GameTag::CANT_PLAY)]).this_turn();

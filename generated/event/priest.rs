@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Dark Terraforming
 /// Spell · Shadow · 5 mana
 /// > Deal $5 damage to a minion. This continues to the left and right with 1 less damage.
-//~ todo BE_EVENT_102 52d7615a cf35eba3.553dd92d 49a3c16d
+//~ done BE_EVENT_102 - cf35eba3.553dd92d 49a3c16d
 pub const BE_EVENT_102: Power = spell(&[
     deal(5).to(A_MINION),
     store(0, 4),

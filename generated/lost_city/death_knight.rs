@@ -81,7 +81,7 @@ pub const TLC_434: Power = spell(&[either(
 /// Spell · 1 mana
 /// > **Discover** a Frost Rune card. If you play it this turn, also pick one of the others.
 /// - Makes: Crypt Map Player Enchant [`TLC_435e`]
-//~ todo TLC_435 41c7ba9e 2f198b86.90e60515 2119640b.6fca315e
+//~ done TLC_435 - 2f198b86.90e60515 2119640b.6fca315e
 pub const TLC_435: Power = spell(&[offer(
     Offer::Pool(with(GameTag::COST_FROST), Classes::Own),
     &[

@@ -27,7 +27,7 @@ pub const DINO_136t: Power = VANILLA;
 /// # Skittish Saucier
 /// Minion · 3 mana · 4/2
 /// > **Battlecry:** Reduce the Cost of adjacent cards in your hand by (1).
-//~ todo DINO_137 0b6f9c01 cbd1a658.48a82413 3fcc478b
+//~ done DINO_137 - cbd1a658.48a82413 3fcc478b
 pub const DINO_137: Power = battlecry(&[give(&[cost_less(1)]).to(THIS.hand_neighbours())]);
 
 /// # Diabolus Rex
@@ -117,7 +117,7 @@ pub const TLC_840: Power = after(THIS.attack(CARD)).then(&[deal(2).to(ENEMY_HERO
 /// # Notes
 ///
 /// The minion comes out of its Jar as it was put in.
-//~ todo TLC_841 ac86c21f b9fc9ec7.cbc0f202 12e24b46.20506fc6
+//~ done TLC_841 - b9fc9ec7.cbc0f202 12e24b46.20506fc6
 pub const TLC_841: Power =
     battlecry(&[each(YOUR_HAND.that(MINION), &[keep(copy_of(THAT), THAT), transform(THAT, card("TLC_841t"))])]);
 
@@ -130,7 +130,7 @@ pub const TLC_841e: Power = TODO;
 /// # Specimen Jar
 /// Minion · 1 mana · 0/1
 /// > **Deathrattle:** Release nothing. *(It's just an empty jar*.)@**Deathrattle:** Release {5}!
-//~ todo TLC_841t b7d79b56 a86561da.a8cf3d80 a6aaacb0
+//~ done TLC_841t - a86561da.a8cf3d80 a6aaacb0
 pub const TLC_841t: Power = deathrattle(&[summon(the(KEPT))]);
 
 /// # Hive Map

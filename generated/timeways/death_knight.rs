@@ -129,7 +129,7 @@ pub const TIME_616: Power = spell(&[summon(copy_of(YOUR_DEAD_MINIONS.that(UNDEAD
 /// # Chronochiller
 /// Minion · Undead · 4 mana · 8/7
 /// > You no longer draw a card at the start of your turn.
-//~ todo TIME_617 aafd4da8 feb9b6b6.3a021530 7f8b49b5
+//~ done TIME_617 - feb9b6b6.3a021530 7f8b49b5
 pub const TIME_617: Power = aura(YOU).have(&[has(GameTag::CANT_DRAW)]);
 
 /// # Husk, Eternal Reaper
@@ -168,7 +168,7 @@ pub const TIME_618t: Power = TODO;
 /// # Notes
 ///
 /// The same Boon can be given again: no source tells.
-//~ todo TIME_619 a858c422 873c17ed.e28cb3cf 67ce3e00.bc581e53
+//~ done TIME_619 - 873c17ed.e28cb3cf 67ce3e00.bc581e53
 pub const TIME_619: Power = battlecry(&[
     either(
         there_is(&YOUR_DEAD_MINIONS.that(named("TIME_619t"))),
@@ -182,21 +182,21 @@ pub const TIME_619: Power = battlecry(&[
 /// # Boon of Power Player Ench
 /// Enchantment
 /// > Give Bwonsamdi **Taunt** *permanently*.
-//~ todo TIME_619e 66bb7ea7 d522ad72.95aa73ef f8020164
+//~ done TIME_619e - d522ad72.95aa73ef f8020164
 pub const TIME_619e: Power = enchant(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_3, 2)])
     .aura(FRIENDLY_MINIONS.that(named("TIME_619t")), &[has(GameTag::TAUNT)]);
 
 /// # Boon of Longevity Player Ench
 /// Enchantment
 /// > Give Bwonsamdi **Lifesteal** *permanently*.
-//~ todo TIME_619e2 4d288966 d522ad72.54341a5f 32266d8b
+//~ done TIME_619e2 - d522ad72.54341a5f 32266d8b
 pub const TIME_619e2: Power = enchant(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_3, 2)])
     .aura(FRIENDLY_MINIONS.that(named("TIME_619t")), &[has(GameTag::LIFESTEAL)]);
 
 /// # Boon of Speed Player Ench
 /// Enchantment
 /// > Give Bwonsamdi **Rush** *permanently*.
-//~ todo TIME_619e3 9621e8d6 d522ad72.98cee677 414f463d
+//~ done TIME_619e3 - d522ad72.98cee677 414f463d
 pub const TIME_619e3: Power = enchant(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_3, 2)])
     .aura(FRIENDLY_MINIONS.that(named("TIME_619t")), &[has(GameTag::RUSH)]);
 
@@ -221,7 +221,7 @@ pub const TIME_619e6: Power = enchant(&[has(GameTag::RUSH)]);
 /// # Bwonsamdi
 /// Minion · Undead · 6 mana · 6/6
 /// > **Deathrattle:** Summon a random @-Cost minion. *(Any Boons given to Bwonsamdi carry over.)*
-//~ todo TIME_619t 76f9cffb bb482bbb.4aa12ad4 37f9232a
+//~ done TIME_619t - bb482bbb.4aa12ad4 37f9232a
 pub const TIME_619t: Power = abilities(&[
     improved(number(GameTag::TAG_SCRIPT_DATA_NUM_3, YOU)),
     deathrattle(&[summon(costing(MINION, 0, ITS_NUMBER))]),
@@ -230,7 +230,7 @@ pub const TIME_619t: Power = abilities(&[
 /// # What Befell Zandalar
 /// Spell · 3 mana
 /// > Deal $2 damage to all enemies. Choose a Boon to give to Bwonsamdi.
-//~ todo TIME_619t2 1d68d24b 82ede6d1.c630c138 8ed92098
+//~ done TIME_619t2 - 82ede6d1.c630c138 8ed92098
 pub const TIME_619t2: Power = spell(&[
     deal(2).to(ENEMIES),
     choose_card(&["TIME_619t3", "TIME_619t4", "TIME_619t5"], &[bestow(THIS), remove(IT)]),
@@ -240,17 +240,17 @@ pub const TIME_619t2: Power = spell(&[
 /// # Boon of Power
 /// Spell · 0 mana
 /// > Give Bwonsamdi **Taunt** *permanently*. Minions summoned by his **Deathrattle** cost (2) more.
-//~ todo TIME_619t3 ca4679b2 3e8f9d5a.ba9b46f6 be64eb29
+//~ done TIME_619t3 - 3e8f9d5a.ba9b46f6 be64eb29
 pub const TIME_619t3: Power = spell(&[attach("TIME_619e").to(CONTROLLER)]);
 
 /// # Boon of Longevity
 /// Spell · 0 mana
 /// > Give Bwonsamdi **Lifesteal** *permanently*. Minions summoned by his **Deathrattle** cost (2) more.
-//~ todo TIME_619t4 4665b3b1 3e8f9d5a.e63ba35e d0105011
+//~ done TIME_619t4 - 3e8f9d5a.e63ba35e d0105011
 pub const TIME_619t4: Power = spell(&[attach("TIME_619e2").to(CONTROLLER)]);
 
 /// # Boon of Speed
 /// Spell · 0 mana
 /// > Give Bwonsamdi **Rush** *permanently*. Minions summoned by his **Deathrattle** cost (2) more.
-//~ todo TIME_619t5 2ea895e6 3e8f9d5a.d8b53b42 1230635e
+//~ done TIME_619t5 - 3e8f9d5a.d8b53b42 1230635e
 pub const TIME_619t5: Power = spell(&[attach("TIME_619e3").to(CONTROLLER)]);

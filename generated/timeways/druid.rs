@@ -197,7 +197,7 @@ pub const TIME_703e: Power = enchant(&[plus(5, 5)]);
 /// Minion · 7 mana · 6/6
 /// > **Battlecry:** Get a 2/2 Pupil. **Discover** a spell that costs (7) or more from the past to teach it.
 /// - Makes: Highborne Pupil [`TIME_704t`]
-//~ todo TIME_704 93f44558 8417a0af.84e2b54d 068e37cb.ccf1e7d2
+//~ done TIME_704 - 8417a0af.84e2b54d 068e37cb.ccf1e7d2
 pub const TIME_704: Power = battlecry(&[offer(
     Offer::Pool(all(&[SPELL, COST.at_least(7), FROM_THE_PAST]), Classes::Own),
     &[each(IT, &[get(card("TIME_704t")), keep(the(THAT), IT)])],
@@ -206,7 +206,7 @@ pub const TIME_704: Power = battlecry(&[offer(
 /// # Highborne Pupil
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Cast {0}.
-//~ todo TIME_704t d7fc88e0 565e37de.a4a63133 30d61d78
+//~ done TIME_704t - 565e37de.a4a63133 30d61d78
 pub const TIME_704t: Power = battlecry(&[cast(copy_of(KEPT))]);
 
 /// # Krona, Keeper of Eons

@@ -48,7 +48,7 @@ pub const END_036e: Power = enchant(&[has(GameTag::REWIND)]);
 /// # Notes
 ///
 /// The opponent takes two turns in a row.
-//~ todo END_037 7b9391b8 1e6a8ce1.1afe64cd b3a7b538
+//~ done END_037 - 1e6a8ce1.1afe64cd b3a7b538
 pub const END_037: Power = battlecry(&[
     summon(random(all(&[MINION, DRAGON]))).until_full(),
     heal_fully(YOUR_HERO),
@@ -182,13 +182,13 @@ pub const TIME_047: Power = costs(&[cost_less(1).times(count_of(past(Side::Enemy
 /// Minion · Mech · 5 mana · 5/1
 /// > **Battlecry:** Gain +1 Health for each turn you've taken this game.@ *(@ \|4(turn, turns))*
 /// - Makes: Clockwork Rage [`TIME_048e`]
-//~ todo TIME_048 eb507524 c592d3cc.e7c9e70b a54a2af7.b206813d
+//~ done TIME_048 - c592d3cc.e7c9e70b a54a2af7.b206813d
 pub const TIME_048: Power = battlecry(&[attach("TIME_048e").times(TURNS.of(YOU))]);
 
 /// # Clockwork Rage
 /// Enchantment
 /// > Increased Health.
-//~ todo TIME_048e 114d0b59 d522ad72.89b088dc bd889e53
+//~ done TIME_048e - d522ad72.89b088dc bd889e53
 pub const TIME_048e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Dangerous Variant
@@ -386,7 +386,7 @@ pub const TIME_102e: Power = whenever(YOU.turn_start()).in_hand().then(&[give(&[
 /// # Notes
 ///
 /// One copy of each card that was played.
-//~ todo TIME_103 3e2af2e6 3c7f69b1.c3656577 596a4914
+//~ done TIME_103 - 3c7f69b1.c3656577 596a4914
 pub const TIME_103: Power =
     deathrattle(&[get(the(YOUR_DECK.that(Condition::SharesName(&PLAYED_BY_YOU)).different(60, By::Name)))]);
 

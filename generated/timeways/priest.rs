@@ -48,7 +48,7 @@ pub const TIME_427: Power = battlecry(&[deal(1).times(HEALTH.of(THIS)).to(AN_ENE
 /// Minion · Draenei · 4 mana · 4/5
 /// > **Battlecry:** Set the Attack and Health of every minion in your hand to the higher of the two stats.
 /// - Makes: Light Intensity [`TIME_429e1`], Light Polarity [`TIME_429e2`]
-//~ todo TIME_429 73333cd2 94486fad.dd0979d3 61f0f03a.0559eec0
+//~ done TIME_429 - 94486fad.dd0979d3 61f0f03a.0559eec0
 pub const TIME_429: Power = battlecry(&[each(
     YOUR_HAND.that(MINION),
     &[either(
@@ -61,13 +61,13 @@ pub const TIME_429: Power = battlecry(&[each(
 /// # Light Intensity
 /// Enchantment
 /// > Attack increased.
-//~ todo TIME_429e1 df78d200 d522ad72.29b7578e 3cf6eb46
+//~ done TIME_429e1 - d522ad72.29b7578e 3cf6eb46
 pub const TIME_429e1: Power = enchant(&[ATTACK.set(1).times(X)]);
 
 /// # Light Polarity
 /// Enchantment
 /// > Health increased.
-//~ todo TIME_429e2 b49ea937 d522ad72.e13a90ac 0dd3dd91
+//~ done TIME_429e2 - d522ad72.e13a90ac 0dd3dd91
 pub const TIME_429e2: Power = enchant(&[HEALTH.set(1).times(X)]);
 
 /// # Amber Priestess

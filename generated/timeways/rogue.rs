@@ -39,7 +39,7 @@ pub const END_031: Power = VANILLA;
 /// > **Rush Combo: Overload** for (2) to gain **Immune** this turn and **Windfury**.
 /// - Classes: Rogue, Shaman
 /// - Makes: Aberrant [`END_032e`]
-//~ todo END_032 973b7ed2 306f805a.154f2d39 160228f1.0c290933.32c61192
+//~ done END_032 - 306f805a.154f2d39 160228f1.0c290933.32c61192
 pub const END_032: Power = combo(&[overload(2), attach("END_032e"), give(&[has(GameTag::WINDFURY)])]);
 
 /// # Aberrant

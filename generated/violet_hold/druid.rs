@@ -118,14 +118,14 @@ pub const JAIL_507e: Power = enchant(&[ATTACK.plus(8)]).this_turn();
 /// # Notes
 ///
 /// After five turns of yours: at the start of the sixth.
-//~ todo JAIL_860 9f731d55 05878c57.ef037ed9 aa968cf7.cc86780c
+//~ done JAIL_860 - 05878c57.ef037ed9 aa968cf7.cc86780c
 pub const JAIL_860: Power = on(Word::StartOfGame, &[attach("JAIL_860e").to(CONTROLLER)])
     .when(there_is_no(&YOUR_STARTING_DECK.that(COST.at_least(4))));
 
 /// # Good Soup
 /// Enchantment
 /// > Set your Mana to 10 after 5 turns.
-//~ todo JAIL_860e e31c5f5c d522ad72.e18be6f8 4b5dadc9
+//~ done JAIL_860e - d522ad72.e18be6f8 4b5dadc9
 pub const JAIL_860e: Power =
     whenever(YOU.turn_start()).when(there_is(&YOU.that(TURNS.at_least(6)))).once().then(&[crystals(10)]);
 

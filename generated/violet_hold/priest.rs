@@ -67,7 +67,7 @@ pub const CAP_804: Power = battlecry(&[give(&[has(GameTag::REBORN)]).to(A_FRIEND
 /// Spell · Shadow · 4 mana
 /// > Destroy all minions. Each player gets a 3-Cost spell that resummons theirs.
 /// - Makes: Ectoplasm [`CAP_805t`], I've Been Slimed [`CAP_805e`]
-//~ todo CAP_805 388b307f 1e562e45.89b42c7a cebf038e.4de6a97a
+//~ done CAP_805 - 1e562e45.89b42c7a cebf038e.4de6a97a
 pub const CAP_805: Power = spell(&[
     get(card("CAP_805t")),
     keep(copy_of(FRIENDLY_MINIONS), IT),
@@ -84,7 +84,7 @@ pub const CAP_805e: Power = TODO;
 /// # Ectoplasm
 /// Spell · Shadow · 3 mana
 /// > Resummon all friendly minions that were slimed.
-//~ todo CAP_805t 2cdc658a 3c9c5d15.00234a71 24fd538a
+//~ done CAP_805t - 3c9c5d15.00234a71 24fd538a
 pub const CAP_805t: Power = spell(&[summon(copy_of(KEPT))]);
 
 /// # Raith Van Geist
@@ -112,14 +112,14 @@ pub const JAIL_430e1: Power = TODO;
 /// # Mind Sweeper
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** If you played a copy of an opponent's card while holding this, deal 2 damage to all enemy minions.
-//~ todo JAIL_432 e33cdd4d 5656a6e3.3bd052ae 77e19795
+//~ done JAIL_432 - 5656a6e3.3bd052ae 77e19795
 pub const JAIL_432: Power = battlecry(&[deal(2).to(ENEMY_MINIONS)])
     .when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(COPIED)));
 
 /// # Unshackle Soul
 /// Spell · Shadow · 5 mana
 /// > Destroy a minion. If you played a copy of an opponent's card while holding this, this costs (1).
-//~ todo JAIL_433 90229162 cf35eba3.777c3532 157d8fa6
+//~ done JAIL_433 - cf35eba3.777c3532 157d8fa6
 pub const JAIL_433: Power = abilities(&[
     aura(THIS)
         .in_hand()
@@ -131,7 +131,7 @@ pub const JAIL_433: Power = abilities(&[
 /// # Enthralled Shade
 /// Minion · Undead · 2 mana · 3/2
 /// > **Deathrattle:** Reduce the Cost of cards in your hand that were copied from your opponent by (1).
-//~ todo JAIL_434 353c7deb e2f87da0.91f36ccf 0bd17b9d
+//~ done JAIL_434 - e2f87da0.91f36ccf 0bd17b9d
 pub const JAIL_434: Power = deathrattle(&[give(&[cost_less(1)]).to(YOUR_HAND.that(COPIED))]);
 
 /// # Karov the Broken

@@ -88,7 +88,7 @@ pub const CAP_005e4: Power = enchant(&[cost_less(3)]);
 /// # Tricks of the Trade
 /// Spell · 1 mana
 /// > Deal $1 damage. If a **Stealthed** minion attacked while holding this, deal $3 instead.
-//~ todo CAP_006 fe3ae3cd 2f198b86.b5d90112 dbb72a7b
+//~ done CAP_006 - 2f198b86.b5d90112 dbb72a7b
 pub const CAP_006: Power = abilities(&[
     whenever(MINIONS.that(with(GameTag::STEALTH)).attack(CARD)).in_hand().then(&[give(&[has(GameTag::POWERED_UP)])]),
     spell(&[either(with(GameTag::POWERED_UP), &[deal(3).to(TARGET)], &[deal(1).to(TARGET)])]),
@@ -111,7 +111,7 @@ pub const JAIL_225: Power =
 /// # Notes
 ///
 /// All cards of this game count: it is taken to have been in hand or deck all the time.
-//~ todo JAIL_470 26f8745a dec50fb7.930366f5 6d53f719
+//~ done JAIL_470 - dec50fb7.930366f5 6d53f719
 pub const JAIL_470: Power = abilities(&[
     improved(count_of(
         past(Side::Friendly, Deed::ManaSpent, Window::ThisGame).that(all(&[exactly(2), not(&HERO_POWER)])),
@@ -129,7 +129,7 @@ pub const JAIL_470: Power = abilities(&[
 /// # Notes
 ///
 /// The discount is counted when the spell is cast.
-//~ todo JAIL_474 352bb938 36b694de.9cc3a71b edb4878d
+//~ done JAIL_474 - 36b694de.9cc3a71b edb4878d
 pub const JAIL_474: Power = spell(&[
     get(random(all(&[MINION, COST.is(8)]))).copies(2),
     give(&[cost_less(1).times(X)])

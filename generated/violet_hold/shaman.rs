@@ -195,7 +195,7 @@ pub const JAIL_805t: Power = battlecry(&[deal(2).to(ENEMY_MINIONS)]);
 /// # Hexmarshal
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Get a random spell that costs (5) or more. If your deck started with no spells, it costs (5) less.
-//~ todo JAIL_806 da60daf2 8b4b1bcd.f81550ff 29c59466
+//~ done JAIL_806 - 8b4b1bcd.f81550ff 29c59466
 pub const JAIL_806: Power = battlecry(&[
     get(random(all(&[SPELL, COST.at_least(5)]))),
     give(&[cost_less(5)]).to(IT).when(there_is_no(&YOUR_STARTING_DECK.that(SPELL))),
@@ -205,14 +205,14 @@ pub const JAIL_806: Power = battlecry(&[
 /// Location · 1 mana · 3 uses
 /// > Get a random Shaman minion. It's locked in your hand until you play another card.
 /// - Makes: Low Security [`JAIL_987e`], Escaped [`JAIL_987e2`]
-//~ todo JAIL_987 9483e103 ee6cd5ac.871fbb20 4f4fe85e.99571cb8
+//~ done JAIL_987 - ee6cd5ac.871fbb20 4f4fe85e.99571cb8
 pub const JAIL_987: Power =
     location(&[get(random(all(&[MINION, class(CardClass::Shaman)]))), attach("JAIL_987e").to(IT)]);
 
 /// # Low Security
 /// Enchantment
 /// > Can't be played until another card is played.
-//~ todo JAIL_987e 67a3b781 d522ad72.b97aa778 e6ce1e42
+//~ done JAIL_987e - d522ad72.b97aa778 e6ce1e42
 pub const JAIL_987e: Power = enchant(&[has(GameTag::CANT_PLAY)]).until(YOU.play(CARD));
 
 /// # Escaped

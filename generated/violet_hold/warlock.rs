@@ -9,20 +9,20 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 2 mana · 2/3
 /// > **Deathrattle:** Put two 3/3 Imp-formants into the enemy deck. They summon for YOU when drawn.
 /// - Makes: Imp-formant [`CAP_400t2t`]
-//~ todo CAP_400 dfe2ff78 5656a6e3.d05eb6b7 d7e172cf.78c722a9
+//~ done CAP_400 - 5656a6e3.d05eb6b7 d7e172cf.78c722a9
 pub const CAP_400: Power = deathrattle(&[shuffle(card("CAP_400t2t")).copies(2).for_(OPPONENT)]);
 
 /// # Imp-formant
 /// Minion · Demon · 3 mana · 3/3
 /// > **Lifesteal Summoned When Drawn** *(for your opponent)*
-//~ todo CAP_400t2t 8e783db5 ddf3412b.a3022904 8957e1e6
+//~ done CAP_400t2t - ddf3412b.a3022904 8957e1e6
 pub const CAP_400t2t: Power = on(Word::WhenDrawn, &[summon(copy_of(THIS)).for_(OPPONENT), remove(THIS), draw(1)]);
 
 /// # Corrupt Constable
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** If the enemy deck has any Imp-formants, move one to the top and give it +2/+2.
 /// - Makes: Imp-formant [`CAP_400t2t`], Tipped Off [`CAP_401e`]
-//~ todo CAP_401 c8f2d6c5 e3908842.d2d620cf fd018fbb.1ea6dff2
+//~ done CAP_401 - e3908842.d2d620cf fd018fbb.1ea6dff2
 pub const CAP_401: Power = battlecry(&[if_(
     there_is(&ENEMY_DECK.that(named("CAP_400t2t"))),
     &[put_on_top(the(ENEMY_DECK.that(named("CAP_400t2t")).random())).for_(OPPONENT), attach("CAP_401e").to(IT)],
@@ -187,14 +187,14 @@ pub const CAP_405tb3b: Power = TODO;
 /// Minion · 5 mana · 5/5
 /// > **Taunt**. **Battlecry:** Whenever you summon an Imp-formant this game, give it +2/+2.
 /// - Makes: Imp-formant [`CAP_400t2t`], Imp-roved Imp-formants [`CAP_406e`], Imp-bedded [`CAP_406e2`]
-//~ todo CAP_406 9f3cc32a 7c0f8337.f9bf60b8 c9eecc6a.bb9de78c
+//~ done CAP_406 - 7c0f8337.f9bf60b8 c9eecc6a.bb9de78c
 pub const CAP_406: Power = battlecry(&[attach("CAP_406e").to(CONTROLLER)]);
 
 /// # Imp-roved Imp-formants
 /// Enchantment
 /// > Whenever you summon an Imp-formant this game, give it +2/+2.
 /// - Makes: Imp-formant [`CAP_400t2t`]
-//~ todo CAP_406e 0199eb67 d522ad72.dadb1745 09082d0f.78c722a9
+//~ done CAP_406e - d522ad72.dadb1745 09082d0f.78c722a9
 pub const CAP_406e: Power = whenever(YOU.summon(named("CAP_400t2t"))).then(&[attach("CAP_406e2").to(THAT)]);
 
 /// # Imp-bedded

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 2698ca80
 
 /// Kayn Sunfury · Minion · 4 mana · 3/5 · **Charge** All friendly attacks ignore **Taunt**.
-//~ todo BT_187 dfbe4b74 0386cc6a -
+//~ done BT_187 - 0386cc6a -
 #[test]
 #[rustfmt::skip]
 fn BT_187_kayn_sunfury() {

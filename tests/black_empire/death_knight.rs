@@ -14,7 +14,7 @@ fn BE_287_ghuun() {
 }
 
 /// Scion of Insight · Minion · 2 mana · 2/2 · **Battlecry: Discover** a Blood, Frost or Unholy card. Gain **Lifesteal**, **Reborn** or **Rush** based on your choice.
-//~ todo BE_298 893ecc7d b6fda357 -
+//~ done BE_298 - b6fda357 -
 #[test]
 #[rustfmt::skip]
 fn BE_298_scion_of_insight() {

@@ -103,7 +103,7 @@ fn BE_565_broodqueen_shakar() {
 }
 
 /// Tentacle Lash · Weapon · 5 mana · 1/2 durability · After your hero attacks, reduce the Cost of C'Thun by (1). Choose a C'Thun ability to trigger.
-//~ todo BE_771 254e814e 1d6d9b55 -
+//~ done BE_771 - 1d6d9b55 -
 #[test]
 #[rustfmt::skip]
 fn BE_771_tentacle_lash() {

@@ -30,7 +30,7 @@ fn BE_588_mimiron() {
 }
 
 /// Kronn the Impaler · Minion · Elemental · 10 mana · 6/6 · **Battlecry:** All your minions deal damage equal to their Attack to a random enemy.
-//~ todo BE_732 9b35bc95 aa5824ca -
+//~ done BE_732 - aa5824ca -
 #[test]
 #[rustfmt::skip]
 fn BE_732_kronn_the_impaler() {

@@ -38,14 +38,14 @@ fn BE_013_c_thun_eye_of_the_empire() {
 }
 
 /// Wrath of C'Thun · Spell · 0 mana · Deal 7 damage randomly split among enemies.@Deal 21 damage randomly split among enemies.
-//~ todo BE_013t1 b53d89c4 33e4057f -
+//~ done BE_013t1 - 33e4057f -
 #[test]
 fn BE_013t1_wrath_of_c_thun() {
     check(CardClass::Mage, &[Play("BE_013t1", Nothing), Health(TheirHero, 23), Health(MyHero, 30)]);
 }
 
 /// Domain of C'Thun · Spell · 2 mana · Give two other random friendly minions +2/+3.@Give two other random friendly minions +6/+9.
-//~ todo BE_013t2 b21b8143 18f598a3 -
+//~ done BE_013t2 - 18f598a3 -
 #[test]
 #[rustfmt::skip]
 fn BE_013t2_domain_of_c_thun() {
@@ -57,7 +57,7 @@ fn BE_013t2_domain_of_c_thun() {
 }
 
 /// Servants of C'Thun · Spell · 2 mana · Summon two 2/3 Fanatics with **Taunt**.@Summon two 6/9 Fanatics with **Taunt**.
-//~ todo BE_013t4 3a274a11 8686d1a2 -
+//~ done BE_013t4 - 8686d1a2 -
 #[test]
 #[rustfmt::skip]
 fn BE_013t4_servants_of_c_thun() {
@@ -68,7 +68,7 @@ fn BE_013t4_servants_of_c_thun() {
 }
 
 /// Spawn of C'Thun · Minion · 4 mana · 2/2 · **Battlecry:** If C'Thun started in your deck, choose one of its abilities to trigger.
-//~ todo BE_014 b1cebaa0 d3c202d6 -
+//~ done BE_014 - d3c202d6 -
 #[test]
 fn BE_014_spawn_of_c_thun() {
     check(
@@ -103,7 +103,7 @@ fn BE_017t5_army_of_n_zoth() {
 }
 
 /// M.O.T.H.E.R. · Minion · 9 mana · 9/7 · **Battlecry:** Reduce the Cost of a card in your hand by (5). This continues to the left and right with (1) less reduction.
-//~ todo BE_036 ba543f52 c7a75773 -
+//~ done BE_036 - c7a75773 -
 #[test]
 #[rustfmt::skip]
 fn BE_036_m_o_t_h_e_r() {
@@ -124,7 +124,7 @@ fn BE_044_f3tch3r() {
 }
 
 /// Gargantuan Slitherer · Minion · 6 mana · 6/7 · **Taunt Battlecry:** Choose a C'Thun ability to trigger.
-//~ todo BE_204 69a48e79 31157ffc -
+//~ done BE_204 - 31157ffc -
 #[test]
 #[rustfmt::skip]
 fn BE_204_gargantuan_slitherer() {

@@ -37,7 +37,7 @@ fn BE_004p_suns_radiance() {
 }
 
 /// March to War · Spell · Holy · 1 mana · All numbers on this card equal your remaining Mana. Summon a @/@ Soldier with **Divine Shield**.
-//~ todo BE_142 b8c638c6 20217b96 -
+//~ done BE_142 - 20217b96 -
 #[test]
 #[rustfmt::skip]
 fn BE_142_march_to_war() {

@@ -14,7 +14,7 @@ fn BE_114_shadow_sculpt() {
 }
 
 /// Primus of Power · Minion · 4 mana · 4/5 · **Taunt. Battlecry:** If you've played two different spell schools while holding this, summon a copy of this.
-//~ todo BE_171 ad46cd93 9cf2cecf -
+//~ done BE_171 - 9cf2cecf -
 #[test]
 #[rustfmt::skip]
 fn BE_171_primus_of_power() {
@@ -54,7 +54,7 @@ fn BE_302_flame_shock() {
 }
 
 /// Scorchfist Scholar · Minion · Elemental · 5 mana · 3/3 · **Battlecry:** If you've played two different spell schools while holding this, deal 4 damage to all enemies.
-//~ todo BE_303 886d157b 0f196073 -
+//~ done BE_303 - 0f196073 -
 #[test]
 #[rustfmt::skip]
 fn BE_303_scorchfist_scholar() {
@@ -78,7 +78,7 @@ fn BE_337_therazane_the_earthmother() {
 }
 
 /// Watch Over · Spell · Shadow · 6 mana · Choose two different C'Thun abilities to trigger.
-//~ todo BE_778 1c911b93 18040d02 -
+//~ done BE_778 - 18040d02 -
 #[test]
 #[rustfmt::skip]
 fn BE_778_watch_over() {

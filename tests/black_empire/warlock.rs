@@ -67,7 +67,7 @@ fn BE_094_floating_lessons() {
 }
 
 /// Ritual of C'Thun · Spell · Shadow · 1 mana · In @ turns, choose a C'Thun ability to trigger.
-//~ todo BE_726 bd419596 d8ba3834 -
+//~ done BE_726 - d8ba3834 -
 #[test]
 #[rustfmt::skip]
 fn BE_726_ritual_of_c_thun() {

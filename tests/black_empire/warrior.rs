@@ -28,7 +28,7 @@ fn BE_042_anvil_of_reshaping() {
 }
 
 /// Archaedas · Minion · 4 mana · 4/3 · **Battlecry: Discover** a spell. Transform it into a 3/3 weapon of the same cost that casts it each attack.
-//~ todo BE_055 462beb1c fe7a8de1 -
+//~ done BE_055 - fe7a8de1 -
 #[test]
 #[rustfmt::skip]
 fn BE_055_archaedas() {
@@ -41,7 +41,7 @@ fn BE_055_archaedas() {
 }
 
 /// Hammer of Archaedas · Weapon · 1 mana · 3/3 durability · After your hero attacks, cast '{0}' randomly.
-//~ todo BE_055t eae0afae d08199f6 -
+//~ done BE_055t - d08199f6 -
 #[test]
 fn BE_055t_hammer_of_archaedas() {
     BE_055_archaedas();

@@ -115,7 +115,7 @@ fn CATA_979_conjuration_specialist() {
 }
 
 /// Bursting Leyline · Spell · Arcane · 4 mana · Deal ${0} damage to a random enemy minion. Excess damage hits the enemy hero.@Deal ${0} damage to a random enemy minion, {1} times. Excess damage hits the enemy hero.
-//~ todo MEND_500 0a1b5c75 a8ed7d2b -
+//~ done MEND_500 - a8ed7d2b -
 #[test]
 #[rustfmt::skip]
 fn MEND_500_bursting_leyline() {
@@ -131,7 +131,7 @@ fn MEND_500_bursting_leyline() {
 }
 
 /// Ley Walker · Minion · 3 mana · 4/2 · **Battlecry:** Your Leylines cost (1) less this game. **Deathrattle:** Get a random Leyline.
-//~ todo MEND_501 8f01b1a7 fae1a447 -
+//~ done MEND_501 - fae1a447 -
 #[test]
 #[rustfmt::skip]
 fn MEND_501_ley_walker() {
@@ -143,7 +143,7 @@ fn MEND_501_ley_walker() {
 }
 
 /// Crystallized Leyline · Spell · Arcane · 5 mana · Summon a random {0}-Cost minion.@Summon a random {0}-Cost minion, {1} times.
-//~ todo MEND_502 f11fe0f3 c66aa212 -
+//~ done MEND_502 - c66aa212 -
 #[test]
 #[rustfmt::skip]
 fn MEND_502_crystallized_leyline() {
@@ -155,7 +155,7 @@ fn MEND_502_crystallized_leyline() {
 }
 
 /// Surge Needle · Minion · 4 mana · 3/5 · **Battlecry:** Your Leylines trigger an additional time this game.
-//~ todo MEND_503 6f5bc1a3 a298168b -
+//~ done MEND_503 - a298168b -
 #[test]
 #[rustfmt::skip]
 fn MEND_503_surge_needle() {
@@ -166,7 +166,7 @@ fn MEND_503_surge_needle() {
 }
 
 /// Leyline Nexus · Spell · Arcane · 2 mana · Draw a card. It costs ({0}) less.@Draw {1} cards. They cost ({0}) less.
-//~ todo MEND_504 434366c1 66315f73 -
+//~ done MEND_504 - 66315f73 -
 #[test]
 #[rustfmt::skip]
 fn MEND_504_leyline_nexus() {
@@ -179,7 +179,7 @@ fn MEND_504_leyline_nexus() {
 }
 
 /// The Arcanomicon · Spell · Arcane · 6 mana · Get all 3 Leylines. Choose an upgrade for your Leylines.
-//~ todo MEND_505 d9dce024 bb027e3d -
+//~ done MEND_505 - bb027e3d -
 #[test]
 #[rustfmt::skip]
 fn MEND_505_the_arcanomicon() {
@@ -199,28 +199,28 @@ fn MEND_505_the_arcanomicon() {
 }
 
 /// Energize · Spell · 0 mana · Your Leylines trigger an additional time this game.
-//~ todo MEND_505t 7c7931d3 abb2729f -
+//~ done MEND_505t - abb2729f -
 #[test]
 fn MEND_505t_energize() {
     MEND_505_the_arcanomicon();
 }
 
 /// Unblock · Spell · 0 mana · Your Leylines cost (2) less this game.
-//~ todo MEND_505t2 d6a0898c a677ab39 -
+//~ done MEND_505t2 - a677ab39 -
 #[test]
 fn MEND_505t2_unblock() {
     MEND_505_the_arcanomicon();
 }
 
 /// Empower · Spell · 0 mana · Increase the effects of your Leylines by 2 this game.
-//~ todo MEND_505t3 d29a2fd2 06d556d0 -
+//~ done MEND_505t3 - 06d556d0 -
 #[test]
 fn MEND_505t3_empower() {
     MEND_505_the_arcanomicon();
 }
 
 /// Mystic Runesaber · Minion · Beast · 2 mana · 2/3 · **Elusive Battlecry:** Increase the effects of your Leylines by 1 this game.
-//~ todo MEND_506 5553a77a b65a1b9a -
+//~ done MEND_506 - b65a1b9a -
 #[test]
 #[rustfmt::skip]
 fn MEND_506_mystic_runesaber() {

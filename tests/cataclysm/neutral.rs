@@ -50,7 +50,7 @@ fn CATA_185_faceless_replicator() {
 }
 
 /// Stickybomb Saboteur · Minion · 4 mana · 4/4 · **Battlecry:** Give your opponent a 2-Cost Sabotage. Cards next to it cost (1) more.
-//~ todo CATA_186 f6dbeff5 267451f5 -
+//~ done CATA_186 - 267451f5 -
 #[test]
 #[rustfmt::skip]
 fn CATA_186_stickybomb_saboteur() {
@@ -63,7 +63,7 @@ fn CATA_186_stickybomb_saboteur() {
 }
 
 /// Sabotage! · Spell · 2 mana · Cards adjacent to this in hand cost (1) more.
-//~ todo CATA_186t bcd57274 ad418f7f -
+//~ done CATA_186t - ad418f7f -
 #[test]
 #[rustfmt::skip]
 fn CATA_186t_sabotage() {
@@ -103,7 +103,7 @@ fn CATA_206_twisted_monstrosity() {
 }
 
 /// Battlefield Blaster · Minion · 3 mana · 3/4 · **Battlecry:** Choose a spell in your hand to give **Spell Damage +1**.
-//~ todo CATA_209 35cef011 8a9bb908 -
+//~ done CATA_209 - 8a9bb908 -
 #[test]
 #[rustfmt::skip]
 fn CATA_209_battlefield_blaster() {
@@ -177,7 +177,7 @@ fn CATA_615t_genn_worgen_king() {
 }
 
 /// Gronn Giant · Minion · 9 mana · 8/8 · This minion's Cost is reduced by the Cost of the last card you played.
-//~ todo CATA_616 52c86b2c 67d13616 -
+//~ done CATA_616 - 67d13616 -
 #[test]
 #[rustfmt::skip]
 fn CATA_616_gronn_giant() {

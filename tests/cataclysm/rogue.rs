@@ -92,7 +92,7 @@ fn CATA_202_stolen_power() {
 }
 
 /// Daze · Spell · Shadow · 3 mana · Return an enemy minion to its owner's hand. They can't play it next turn.
-//~ todo CATA_215 be126de7 c10c0a9e -
+//~ done CATA_215 - c10c0a9e -
 #[test]
 #[rustfmt::skip]
 fn CATA_215_daze() {

@@ -86,7 +86,7 @@ fn CATA_565t_soldier_of_al_akir() {
 }
 
 /// Ascendance · Spell · Nature · 4 mana · Transform all friendly minions into ones that cost (1) more. They summon the originals when they die.
-//~ todo CATA_567 c008f853 60e328eb -
+//~ done CATA_567 - 60e328eb -
 #[test]
 #[rustfmt::skip]
 fn CATA_567_ascendance() {

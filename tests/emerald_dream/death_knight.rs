@@ -46,7 +46,7 @@ fn EDR_811_rite_of_atrocity() {
 }
 
 /// Grotesque Runeblade · Weapon · 2 mana · 2/2 durability · **Battlecry:** If the last card you played had an Unholy rune, gain +1 Attack. Repeat for Blood and +1 Durability.
-//~ todo EDR_812 3337cb2b 227355f3 -
+//~ done EDR_812 - 227355f3 -
 #[test]
 #[rustfmt::skip]
 fn EDR_812_grotesque_runeblade() {

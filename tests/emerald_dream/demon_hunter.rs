@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 8b1aed4c
 
 /// Alara'shi · Minion · Demon · Beast · 5 mana · 5/5 · **Battlecry:** Transform minions in your hand into random Demons. *(They keep their original stats and Cost.)*
-//~ todo EDR_493 bf1e214d ab03a3e3 -
+//~ done EDR_493 - ab03a3e3 -
 #[test]
 #[rustfmt::skip]
 fn EDR_493_alarashi() {

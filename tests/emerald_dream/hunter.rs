@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 5d8abaab
 
 /// Verdant Dreamsaber · Minion · Beast · 5 mana · 4/7 · **Battlecry:** If this costs (3) or less, attack two random enemy minions.
-//~ todo EDR_014 51fa5583 896b9724 -
+//~ done EDR_014 - 896b9724 -
 #[test]
 #[rustfmt::skip]
 fn EDR_014_verdant_dreamsaber() {

@@ -120,7 +120,7 @@ fn EDR_871_spirit_gatherer() {
 }
 
 /// Stellar Balance · Spell · Arcane · 2 mana · Get a Moonfire and a Starfire. Give them **Spell Damage +1**.
-//~ todo EDR_874 3ae81ca4 e791506d -
+//~ done EDR_874 - e791506d -
 #[test]
 #[rustfmt::skip]
 fn EDR_874_stellar_balance() {

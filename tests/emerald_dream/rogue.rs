@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 65f2cab5
 
 /// Shadowcloaked Assailant · Minion · Demon · 4 mana · 3/5 · **Battlecry:** If you're holding one of the same cards as your opponent, shuffle theirs into their deck.
-//~ todo EDR_524 6c0650b7 9f9a43e3 -
+//~ done EDR_524 - 9f9a43e3 -
 #[test]
 #[rustfmt::skip]
 fn EDR_524_shadowcloaked_assailant() {
@@ -90,7 +90,7 @@ fn EDR_525B_extra_thorns() {
 }
 
 /// Renferal, the Malignant · Minion · Beast · 3 mana · 3/3 · **Battlecry:** Trap @ random \|4(card, cards) in your opponent's hand for a turn. *(Improved for each time you've played this.)*
-//~ todo EDR_526 98e626c0 15ee9002 -
+//~ done EDR_526 - 15ee9002 -
 #[test]
 #[rustfmt::skip]
 fn EDR_526_renferal_the_malignant() {
@@ -132,7 +132,7 @@ fn EDR_528_nightmare_fuel() {
 }
 
 /// Twisted Webweaver · Minion · Beast · 2 mana · 2/3 · Whenever you play another minion you've already played, draw a card.
-//~ todo EDR_540 3431d45a aa0b869d -
+//~ done EDR_540 - aa0b869d -
 #[test]
 #[rustfmt::skip]
 fn EDR_540_twisted_webweaver() {

@@ -36,7 +36,7 @@ fn EDR_231_aspects_embrace() {
 }
 
 /// Typhoon · Spell · Nature · 10 mana · Each minion gets shuffled into a random player's deck.
-//~ todo EDR_232 12bc105d 54b745c6 -
+//~ done EDR_232 - 54b745c6 -
 #[test]
 #[rustfmt::skip]
 fn EDR_232_typhoon() {
@@ -75,7 +75,7 @@ fn EDR_233b_falcons_dexterity() {
 }
 
 /// Emerald Bounty · Spell · 2 mana · Draw 2 cards. You can't play them for 2 turns.
-//~ todo EDR_234 e06c4be3 d7736258 -
+//~ done EDR_234 - d7736258 -
 #[test]
 #[rustfmt::skip]
 fn EDR_234_emerald_bounty() {

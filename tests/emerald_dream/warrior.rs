@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file dfacf857
 
 /// Clutch of Corruption · Location · 2 mana · 2 uses · Choose a friendly Dragon. Summon a 0/2 Egg that hatches into a copy of it.
-//~ todo EDR_454 3b5adb88 59bbfc2d -
+//~ done EDR_454 - 59bbfc2d -
 #[test]
 #[rustfmt::skip]
 fn EDR_454_clutch_of_corruption() {
@@ -19,7 +19,7 @@ fn EDR_454_clutch_of_corruption() {
 }
 
 /// Horrible Egg · Minion · 1 mana · 0/2 · **Deathrattle:** Summon {0}.
-//~ todo EDR_454t 45534caa ca917f98 -
+//~ done EDR_454t - ca917f98 -
 #[test]
 fn EDR_454t_horrible_egg() {
     EDR_454_clutch_of_corruption();
@@ -63,7 +63,7 @@ fn EDR_570_ominous_nightmares() {
 }
 
 /// Keeper of Flame · Minion · 5 mana · 5/5 · **Battlecry:** Give all minions in your hand +3/+3. They are destroyed in 3 turns.
-//~ todo FIR_928 dbf8048b 665c951d -
+//~ done FIR_928 - 665c951d -
 #[test]
 #[rustfmt::skip]
 fn FIR_928_keeper_of_flame() {

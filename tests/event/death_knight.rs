@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 3add53f8
 
 /// Arrival of the Old Gods · Spell · Shadow · 5 mana · Draw 2 minions. Refresh 5 Mana Crystals. You can only play minions for the rest of the turn.
-//~ todo BE_EVENT_100 e3180f03 dc17b384 -
+//~ done BE_EVENT_100 - dc17b384 -
 #[test]
 #[rustfmt::skip]
 fn BE_EVENT_100_arrival_of_the_old_gods() {

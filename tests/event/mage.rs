@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file e8ce6753
 
 /// Arrival of the Titans · Spell · Arcane · 6 mana · Draw 2 spells. Refresh 6 Mana Crystals. You can only play spells for the rest of the turn.
-//~ todo BE_EVENT_101 b19a6eae 93bfda9f -
+//~ done BE_EVENT_101 - 93bfda9f -
 #[test]
 #[rustfmt::skip]
 fn BE_EVENT_101_arrival_of_the_titans() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file adb11dfc
 
 /// Dark Terraforming · Spell · Shadow · 5 mana · Deal $5 damage to a minion. This continues to the left and right with 1 less damage.
-//~ todo BE_EVENT_102 2a4625e0 12388732 -
+//~ done BE_EVENT_102 - 12388732 -
 #[test]
 #[rustfmt::skip]
 fn BE_EVENT_102_dark_terraforming() {

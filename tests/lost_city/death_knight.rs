@@ -79,7 +79,7 @@ fn TLC_434_paleomancy() {
 }
 
 /// Crypt Map · Spell · 1 mana · **Discover** a Frost Rune card. If you play it this turn, also pick one of the others.
-//~ todo TLC_435 cf234bce 9f843418 -
+//~ done TLC_435 - 9f843418 -
 #[test]
 #[rustfmt::skip]
 fn TLC_435_crypt_map() {

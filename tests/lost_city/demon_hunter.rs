@@ -20,7 +20,7 @@ fn DINO_136_horn_of_feasting() {
 }
 
 /// Skittish Saucier · Minion · 3 mana · 4/2 · **Battlecry:** Reduce the Cost of adjacent cards in your hand by (1).
-//~ todo DINO_137 7babcd4f 77ddc15d -
+//~ done DINO_137 - 77ddc15d -
 #[test]
 #[rustfmt::skip]
 fn DINO_137_skittish_saucier() {
@@ -89,7 +89,7 @@ fn TLC_633_bugsquasher() {
 }
 
 /// Entomologist Toru · Minion · 8 mana · 7/7 · **Battlecry:** Put each minion in your hand into 0/1 Jars that cost (1). Break them to release the minions!
-//~ todo TLC_841 8d57a02e 0a9e6323 -
+//~ done TLC_841 - 0a9e6323 -
 #[test]
 #[rustfmt::skip]
 fn TLC_841_entomologist_toru() {
@@ -103,7 +103,7 @@ fn TLC_841_entomologist_toru() {
 }
 
 /// Specimen Jar · Minion · 1 mana · 0/1 · **Deathrattle:** Release nothing. *(It's just an empty jar*.)@**Deathrattle:** Release {5}!
-//~ todo TLC_841t ec8f2608 3f5b7e96 -
+//~ done TLC_841t - 3f5b7e96 -
 #[test]
 fn TLC_841t_specimen_jar() {
     TLC_841_entomologist_toru();

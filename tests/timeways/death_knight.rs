@@ -106,7 +106,7 @@ fn TIME_616_memoriam_manifest() {
 }
 
 /// Chronochiller · Minion · Undead · 4 mana · 8/7 · You no longer draw a card at the start of your turn.
-//~ todo TIME_617 e3d42b53 45790ca1 -
+//~ done TIME_617 - 45790ca1 -
 #[test]
 #[rustfmt::skip]
 fn TIME_617_chronochiller() {
@@ -133,7 +133,7 @@ fn TIME_618t_eternal_life() {
 }
 
 /// Talanji of the Graves · Minion · Undead · 4 mana · 4/5 · **Fabled. Battlecry:** Draw Bwonsamdi *(or resurrect him if he has died*). Choose a Boon to give him.
-//~ todo TIME_619 132dfc20 3562913d -
+//~ done TIME_619 - 3562913d -
 #[test]
 #[rustfmt::skip]
 fn TIME_619_talanji_of_the_graves() {
@@ -148,7 +148,7 @@ fn TIME_619_talanji_of_the_graves() {
 }
 
 /// Bwonsamdi · Minion · Undead · 6 mana · 6/6 · **Deathrattle:** Summon a random @-Cost minion. *(Any Boons given to Bwonsamdi carry over.)*
-//~ todo TIME_619t f74a2e2e 3e5701f9 -
+//~ done TIME_619t - 3e5701f9 -
 #[test]
 fn TIME_619t_bwonsamdi() {
     check(
@@ -158,7 +158,7 @@ fn TIME_619t_bwonsamdi() {
 }
 
 /// What Befell Zandalar · Spell · 3 mana · Deal $2 damage to all enemies. Choose a Boon to give to Bwonsamdi.
-//~ todo TIME_619t2 ad01921a 26d486a0 -
+//~ done TIME_619t2 - 26d486a0 -
 #[test]
 #[rustfmt::skip]
 fn TIME_619t2_what_befell_zandalar() {
@@ -170,21 +170,21 @@ fn TIME_619t2_what_befell_zandalar() {
 }
 
 /// Boon of Power · Spell · 0 mana · Give Bwonsamdi **Taunt** *permanently*. Minions summoned by his **Deathrattle** cost (2) more.
-//~ todo TIME_619t3 e6e37b88 30557e2a -
+//~ done TIME_619t3 - 30557e2a -
 #[test]
 fn TIME_619t3_boon_of_power() {
     TIME_619_talanji_of_the_graves();
 }
 
 /// Boon of Longevity · Spell · 0 mana · Give Bwonsamdi **Lifesteal** *permanently*. Minions summoned by his **Deathrattle** cost (2) more.
-//~ todo TIME_619t4 013245d1 55f6c04b -
+//~ done TIME_619t4 - 55f6c04b -
 #[test]
 fn TIME_619t4_boon_of_longevity() {
     TIME_619_talanji_of_the_graves();
 }
 
 /// Boon of Speed · Spell · 0 mana · Give Bwonsamdi **Rush** *permanently*. Minions summoned by his **Deathrattle** cost (2) more.
-//~ todo TIME_619t5 d7529bc7 897fb92b -
+//~ done TIME_619t5 - 897fb92b -
 #[test]
 fn TIME_619t5_boon_of_speed() {
     TIME_619t2_what_befell_zandalar();

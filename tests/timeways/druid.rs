@@ -116,7 +116,7 @@ fn TIME_701_waveshaping() {
 }
 
 /// Highborne Mentor · Minion · 7 mana · 6/6 · **Battlecry:** Get a 2/2 Pupil. **Discover** a spell that costs (7) or more from the past to teach it.
-//~ todo TIME_704 3be0eefa b482db5e -
+//~ done TIME_704 - b482db5e -
 #[test]
 #[rustfmt::skip]
 fn TIME_704_highborne_mentor() {
@@ -128,7 +128,7 @@ fn TIME_704_highborne_mentor() {
 }
 
 /// Highborne Pupil · Minion · 2 mana · 2/2 · **Battlecry:** Cast {0}.
-//~ todo TIME_704t 9e80a0db 346eff7a -
+//~ done TIME_704t - 346eff7a -
 #[test]
 fn TIME_704t_highborne_pupil() {
     TIME_704_highborne_mentor();

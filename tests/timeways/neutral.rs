@@ -18,7 +18,7 @@ fn END_036_morchie() {
 }
 
 /// Endtime Murozond · Minion · 9 mana · 4/6 · **Battlecry:** Fill your board with random Dragons. Fully heal your hero. Skip your next turn.
-//~ todo END_037 0c09090f d2e811cd -
+//~ done END_037 - d2e811cd -
 #[test]
 #[rustfmt::skip]
 fn END_037_endtime_murozond() {
@@ -111,7 +111,7 @@ fn TIME_041_futuristic_forefather() {
 }
 
 /// Clockwork Rager · Minion · Mech · 5 mana · 5/1 · **Battlecry:** Gain +1 Health for each turn you've taken this game.@ *(@ \|4(turn, turns))*
-//~ todo TIME_048 dd71f7a8 427bebdd -
+//~ done TIME_048 - 427bebdd -
 #[test]
 #[rustfmt::skip]
 fn TIME_048_clockwork_rager() {
@@ -174,7 +174,7 @@ fn TIME_102_circadiamancer() {
 }
 
 /// Chromie · Minion · 6 mana · 4/6 · **Deathrattle:** Draw another copy of cards you've played this game.@ *(@ \|4(card,cards))*
-//~ todo TIME_103 b61e6b3a 5eebd9ed -
+//~ done TIME_103 - 5eebd9ed -
 #[test]
 #[rustfmt::skip]
 fn TIME_103_chromie() {

@@ -18,7 +18,7 @@ fn END_027_wings_of_eternity() {
 }
 
 /// Divine Augur · Minion · Draenei · 4 mana · 4/5 · **Battlecry:** Set the Attack and Health of every minion in your hand to the higher of the two stats.
-//~ todo TIME_429 c37ae2b5 e6fa03d2 -
+//~ done TIME_429 - e6fa03d2 -
 #[test]
 #[rustfmt::skip]
 fn TIME_429_divine_augur() {

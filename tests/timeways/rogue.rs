@@ -41,7 +41,7 @@ fn END_000p_blessing_of_the_bronze() {
 }
 
 /// Winged Aberration · Minion · Dragon · 4 mana · 4/4 · **Rush Combo: Overload** for (2) to gain **Immune** this turn and **Windfury**.
-//~ todo END_032 01b3d10c bb4dc134 -
+//~ done END_032 - bb4dc134 -
 #[test]
 #[rustfmt::skip]
 fn END_032_winged_aberration() {

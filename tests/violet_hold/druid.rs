@@ -19,7 +19,7 @@ fn JAIL_507_spiteful_chef() {
 }
 
 /// Chef Neth'rek · Minion · 3 mana · 3/3 · **Start of Game:** If your deck only has cards that cost (3) or less, set your Mana to 10 after five turns!
-//~ todo JAIL_860 9d90a74a 14af0182 -
+//~ done JAIL_860 - 14af0182 -
 #[test]
 fn JAIL_860_chef_nethrek() {
     use cardwright_engine::state::ByPlayer;

@@ -30,7 +30,7 @@ fn CAP_803_lingering_spirit() {
 }
 
 /// Slime 'em! · Spell · Shadow · 4 mana · Destroy all minions. Each player gets a 3-Cost spell that resummons theirs.
-//~ todo CAP_805 81dc0829 38d3f4a4 -
+//~ done CAP_805 - 38d3f4a4 -
 #[test]
 #[rustfmt::skip]
 fn CAP_805_slime_em() {
@@ -44,7 +44,7 @@ fn CAP_805_slime_em() {
 }
 
 /// Ectoplasm · Spell · Shadow · 3 mana · Resummon all friendly minions that were slimed.
-//~ todo CAP_805t 922beb1d cf75f377 -
+//~ done CAP_805t - cf75f377 -
 #[test]
 fn CAP_805t_ectoplasm() {
     CAP_805_slime_em();
@@ -71,7 +71,7 @@ fn JAIL_430_azalina_soulsever() {
 }
 
 /// Mind Sweeper · Minion · 2 mana · 2/3 · **Battlecry:** If you played a copy of an opponent's card while holding this, deal 2 damage to all enemy minions.
-//~ todo JAIL_432 5b695695 785624ca -
+//~ done JAIL_432 - 785624ca -
 #[test]
 #[rustfmt::skip]
 fn JAIL_432_mind_sweeper() {
@@ -87,7 +87,7 @@ fn JAIL_432_mind_sweeper() {
 }
 
 /// Unshackle Soul · Spell · Shadow · 5 mana · Destroy a minion. If you played a copy of an opponent's card while holding this, this costs (1).
-//~ todo JAIL_433 59cac19e ead5cb6e -
+//~ done JAIL_433 - ead5cb6e -
 #[test]
 #[rustfmt::skip]
 fn JAIL_433_unshackle_soul() {
@@ -99,7 +99,7 @@ fn JAIL_433_unshackle_soul() {
 }
 
 /// Enthralled Shade · Minion · Undead · 2 mana · 3/2 · **Deathrattle:** Reduce the Cost of cards in your hand that were copied from your opponent by (1).
-//~ todo JAIL_434 23bdde1c 64c61e6d -
+//~ done JAIL_434 - 64c61e6d -
 #[test]
 #[rustfmt::skip]
 fn JAIL_434_enthralled_shade() {

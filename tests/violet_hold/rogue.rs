@@ -38,7 +38,7 @@ fn CAP_004b_disguised() {
 }
 
 /// Tricks of the Trade · Spell · 1 mana · Deal $1 damage. If a **Stealthed** minion attacked while holding this, deal $3 instead.
-//~ todo CAP_006 df520762 4b958591 -
+//~ done CAP_006 - 4b958591 -
 #[test]
 #[rustfmt::skip]
 fn CAP_006_tricks_of_the_trade() {
@@ -53,7 +53,7 @@ fn CAP_006_tricks_of_the_trade() {
 }
 
 /// Lotus Troublemaker · Minion · 3 mana · 2/2 · **Battlecry:** Deal 1 damage to a random enemy. Shoot @ \|4(time, times)! *(While in hand or deck play cards for 2 Mana to shoot more!)*
-//~ todo JAIL_470 d1ceb51f 08c0aaf3 -
+//~ done JAIL_470 - 08c0aaf3 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_470_lotus_troublemaker() {
@@ -64,7 +64,7 @@ fn JAIL_470_lotus_troublemaker() {
 }
 
 /// Jade Guardians · Spell · 5 mana · Get two random 8-Cost minions. They cost (1) less for each card you played for 2 Mana this game.@ *(@)*
-//~ todo JAIL_474 9522fe98 7e52be26 -
+//~ done JAIL_474 - 7e52be26 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_474_jade_guardians() {

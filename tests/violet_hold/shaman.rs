@@ -110,7 +110,7 @@ fn JAIL_800hp2_zees_might() {
 }
 
 /// Hexmarshal · Minion · 6 mana · 6/6 · **Battlecry:** Get a random spell that costs (5) or more. If your deck started with no spells, it costs (5) less.
-//~ todo JAIL_806 aa6b43e2 c2f1d598 -
+//~ done JAIL_806 - c2f1d598 -
 #[test]
 #[rustfmt::skip]
 fn JAIL_806_hexmarshal() {
@@ -125,7 +125,7 @@ fn JAIL_806_hexmarshal() {
 }
 
 /// Low Security Wing · Location · 1 mana · 3 uses · Get a random Shaman minion. It's locked in your hand until you play another card.
-//~ todo JAIL_987 2467aaa3 b5edd54e -
+//~ done JAIL_987 - b5edd54e -
 #[test]
 #[rustfmt::skip]
 fn JAIL_987_low_security_wing() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file aaa91854
 
 /// Kabal Conspirator · Minion · 2 mana · 2/3 · **Deathrattle:** Put two 3/3 Imp-formants into the enemy deck. They summon for YOU when drawn.
-//~ todo CAP_400 183f424a 9fff6cdc -
+//~ done CAP_400 - 9fff6cdc -
 #[test]
 #[rustfmt::skip]
 fn CAP_400_kabal_conspirator() {
@@ -18,7 +18,7 @@ fn CAP_400_kabal_conspirator() {
 }
 
 /// Imp-formant · Minion · Demon · 3 mana · 3/3 · **Lifesteal Summoned When Drawn** *(for your opponent)*
-//~ todo CAP_400t2t 0b028569 c14a273a -
+//~ done CAP_400t2t - c14a273a -
 #[test]
 #[rustfmt::skip]
 fn CAP_400t2t_imp_formant() {
@@ -29,7 +29,7 @@ fn CAP_400t2t_imp_formant() {
 }
 
 /// Corrupt Constable · Minion · 4 mana · 3/5 · **Battlecry:** If the enemy deck has any Imp-formants, move one to the top and give it +2/+2.
-//~ todo CAP_401 8a186e10 30cf360f -
+//~ done CAP_401 - 30cf360f -
 #[test]
 #[rustfmt::skip]
 fn CAP_401_corrupt_constable() {
@@ -192,7 +192,7 @@ fn CAP_405tb3b_unending_trial() {
 }
 
 /// Kabal Mastermind · Minion · 5 mana · 5/5 · **Taunt**. **Battlecry:** Whenever you summon an Imp-formant this game, give it +2/+2.
-//~ todo CAP_406 b5add7ec 724c98ca -
+//~ done CAP_406 - 724c98ca -
 #[test]
 #[rustfmt::skip]
 fn CAP_406_kabal_mastermind() {
