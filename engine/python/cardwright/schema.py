@@ -5,6 +5,7 @@
 
 import json
 import sys
+from functools import cache
 from typing import Any
 
 from . import _native
@@ -22,12 +23,15 @@ def schema() -> dict[str, Any]:
 
 def column(array: str, name: str) -> int:
     """The number of a column of an array: `column("globals", "own_mana")`."""
-    for known in schema()["arrays"]:
-        if known["name"] == array:
-            for number, this in enumerate(known["columns"]):
-                if this["name"] == name:
-                    return number
-    raise KeyError(f"{array}.{name}")
+    return _columns()[array, name]
+
+
+@cache
+def _columns() -> dict[tuple[str, str], int]:
+    """The columns of all arrays, by array and name."""
+    return {
+        (array["name"], column["name"]): number for array in schema()["arrays"] for number, column in enumerate(array["columns"])
+    }
 
 
 if __name__ == "__main__":
