@@ -24,6 +24,17 @@ pub(crate) fn holds(condition: &Condition, part: &impl Fn(&Condition) -> Option<
     part(condition)
 }
 
+/// What just misses a condition: the numbers beside the one that it asks for, or whatever does not fit.
+pub(crate) fn near_misses(of: &'static Condition) -> Vec<Condition> {
+    let Condition::Stat(stat, cmp, n) = of else { return vec![Condition::Not(of)] };
+    let beside = |n| Condition::Stat(*stat, Cmp::Equal, n);
+    match cmp {
+        Cmp::AtLeast => vec![beside(n - 1)],
+        Cmp::AtMost => vec![beside(n + 1)],
+        Cmp::Equal => vec![beside(n + 1), beside(n - 1)],
+    }
+}
+
 /// Whether a printed card fits a condition; `None` where only a game can tell.
 pub(crate) fn matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
     holds(condition, &|part| part_matches_printed(card, part))

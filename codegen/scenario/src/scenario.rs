@@ -22,12 +22,12 @@ use crate::unmodeled::{Known, Modeled, Stop, Unmodeled};
 
 /// How many scenarios a card gets at most, and how many plans are tried for them.
 const STORIES: usize = 6;
-const TRIED: usize = 400;
+const TRIED: usize = 700;
 /// How many each part of a text gets that is shown apart.
 const OF_PART: usize = 3;
 /// How many more are kept that tell it from wide mutants only, and how many plans in a row may show nothing new.
-const WIDE: usize = 6;
-const PATIENCE: usize = 60;
+const WIDE: usize = 9;
+const PATIENCE: usize = 150;
 
 /// The steps of each scenario, beginning with the card in hand (a Hero Power in play). `read` is what another card does, such as
 /// an option.

@@ -185,9 +185,6 @@ impl Simulation<'_> {
                     Op::Set | Op::Times | Op::AtLeast | Op::AtMost,
                 ) => return unmodeled("this modifier when it ends"),
             }
-            if matches!(given.who, Ref::Hero(_)) && modifier.what == Attribute::Attack {
-                continue;
-            }
             let before = given.who.card().map(|at| (at, self.state[at].damage, self.state[at].health));
             self.modify(given.who, &back, factor)?;
             // Losing maximum Health reduces the damage first.

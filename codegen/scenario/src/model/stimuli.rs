@@ -25,8 +25,8 @@ const HERO_POWERS: [(CardClass, At, &[Effect]); 10] = [
     (CardClass::Paladin, At::Nothing, &[summon(card("CS2_101t"))]),
     (CardClass::Shaman, At::Nothing, &[summon(one_of(&["CS2_051"]))]),
     (CardClass::Warlock, At::Nothing, &[draw(1), deal(2).to(YOUR_HERO)]),
-    (CardClass::Druid, At::Nothing, &[give(MORE_ATTACK).to(YOUR_HERO), armor(1)]),
-    (CardClass::DemonHunter, At::Nothing, &[give(MORE_ATTACK).to(YOUR_HERO)]),
+    (CardClass::Druid, At::Nothing, &[lend(MORE_ATTACK, Lasts::ThisTurn).to(YOUR_HERO), armor(1)]),
+    (CardClass::DemonHunter, At::Nothing, &[lend(MORE_ATTACK, Lasts::ThisTurn).to(YOUR_HERO)]),
 ];
 
 impl Simulation<'_> {
@@ -316,7 +316,6 @@ impl Simulation<'_> {
         }
         self.used_this_turn.clear();
         self.delayed.retain(|delayed| delayed.trigger.limit != Limit::ThisTurn);
-        self.state.sides[you].attack = 0;
         let next = 1 - you;
         self.state.active = next;
         self.state.turn += 1;

@@ -37,12 +37,13 @@ impl Simulation<'_> {
     pub fn settle(&mut self) -> Modeled<()> {
         self.flush()?;
         for _ in 0..DEATHS {
-            let dies = |at: &usize| {
-                let entity = &self.state[*at];
-                let gone = || self.shown(*at).map_or(true, |(_, left)| left <= 0 || entity.doomed);
-                matches!(entity.spot, Spot::Board | Spot::Weapon) && gone()
-            };
-            let dying: Vec<usize> = (0..self.state.entities.len()).filter(dies).collect();
+            let mut dying: Vec<usize> = Vec::new();
+            for at in 0..self.state.entities.len() {
+                let there = matches!(self.state[at].spot, Spot::Board | Spot::Weapon);
+                if there && (self.state[at].doomed || self.shown(at)?.1 <= 0) {
+                    dying.push(at);
+                }
+            }
             if dying.is_empty() {
                 return Ok(());
             }
@@ -128,12 +129,14 @@ impl Simulation<'_> {
             return Ok(());
         }
         self.waited(occurrence)?;
-        for at in 0..self.state.entities.len() {
+        // Who becomes the card meanwhile does not answer.
+        let owns: Vec<bool> = (0..self.state.entities.len()).map(|at| self.is_own(at)).collect();
+        for (at, is_own) in owns.into_iter().enumerate() {
             let entity = &self.state[at];
             if !self.is_own(at) && entity.spot == Spot::Hand && !self.fixtures.is_alone(entity.card) {
                 self.is_still(at, occurrence)?;
             }
-            let own = if self.is_own(at) && !entity.silenced { &self.abilities[..] } else { &[] };
+            let own = if is_own && self.is_own(at) && !entity.silenced { &self.abilities[..] } else { &[] };
             // Given abilities come after printed ones.
             let given = entity.carries.iter().copied().zip(self.abilities.len()..);
             let abilities: Vec<(Ability, usize)> = own.iter().copied().zip(0..).chain(given).collect();

@@ -6,7 +6,7 @@ use cardwright_engine::Card;
 use cardwright_engine::script::condition::Cmp;
 use cardwright_engine::script::prelude::*;
 
-use crate::facts::{all_of, has, matches_printed};
+use crate::facts::{all_of, has, matches_printed, near_misses};
 use crate::fixtures::Fixtures;
 use crate::mentions::{Mentions, shuffles};
 use crate::plan::requirements::Requirements;
@@ -122,16 +122,18 @@ impl Planner<'_> {
 
     /// Cards that miss the condition, each in one part.
     fn near_misses(&self, that: &Condition) -> Vec<&'static Card> {
-        let Condition::All(parts) = that else { return self.misfit(&[*that]).into_iter().collect() };
+        let parts: &'static [Condition] =
+            if let Condition::All(parts) = that { parts } else { std::slice::from_ref(Box::leak(Box::new(*that))) };
         let pool = || self.fixtures.plain.iter().chain(&self.fixtures.spells).chain(&self.fixtures.pool).copied();
-        let miss = |left_out: usize| {
+        let miss = |left_out: usize, instead: &Condition| {
             let fits = |card: &&Card| {
-                let is = |(at, part)| matches_printed(card, part) == Some(at != left_out);
+                let is = |(at, part)| matches_printed(card, if at == left_out { instead } else { part }) == Some(true);
                 parts.iter().enumerate().all(is) && card.collectible() && self.fixtures.is_still(card)
             };
             pool().find(fits)
         };
-        (0..parts.len()).filter_map(miss).collect()
+        let misses = |(at, part)| near_misses(part).into_iter().filter_map(move |instead| miss(at, &instead));
+        parts.iter().enumerate().flat_map(misses).collect()
     }
 
     /// The cards of a deck that holds nothing else.
@@ -329,6 +331,13 @@ impl Planner<'_> {
         // What the text asks for on one side is there on the other as well.
         let (friends, enemies) = (on_board(Side::Friendly), on_board(Side::Enemy));
         let all = on_board(Side::Both);
+        // And those that just miss what it asks for.
+        let missing = |that: &Condition| self.near_misses(&all_of(vec![MINION, *that]));
+        let asked = self.asked(Side::Both, &places);
+        let minions = asked.iter().flat_map(missing).filter(|it| self.fixtures.is_alone(it));
+        let mut missed: Vec<&Card> = minions.filter(|it| it.card_type == CardType::Minion).collect();
+        missed.dedup_by_key(|it| it.id);
+        missed.truncate(3);
         let plain = self.sturdy();
         let with = |fits: &[&'static Card], plain: &[&'static Card]| [fits, plain].concat();
         // A minion that exactly the dealt damage kills.
@@ -343,6 +352,7 @@ impl Planner<'_> {
             (with(&friends, &[plain]), with(&enemies, &[plain])),
             (vec![plain], vec![plain, plain]),
             (with(&all, &with(&all, &[plain])), with(&all, &with(&all, &[plain]))),
+            (with(&missed, &all), with(&missed, &all)),
             (vec![], with(&enemies, &[plain])),
             (with(&friends, &[plain]), vec![]),
             (friends.clone(), enemies.clone()),
@@ -419,7 +429,10 @@ impl Planner<'_> {
                 setup.their_hand = cards(Side::Enemy, Place::Hand);
                 setup.their_hand.push(plain);
             }
-            if self.mentions.condition(|it| matches!(it, Condition::There(Cmp::AtLeast, 2.., _))) {
+            let several = |it: &Selector| matches!((it.from, it.pick), (Source::At(_, Place::Hand), Pick::Random(_)));
+            if self.mentions.condition(|it| matches!(it, Condition::There(Cmp::AtLeast, 2.., _)))
+                || self.mentions.selector(several)
+            {
                 let more = setup.hand.clone();
                 setup.hand.extend(more);
             }
