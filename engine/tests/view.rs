@@ -2,6 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::{CardType, Zone};
+use cardwright_engine::script::amount::Deed;
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{Action, CardId, Deck, EntityId, Game, Options, PlayerId};
 
@@ -64,6 +65,7 @@ fn games_that_differ_only_in_hidden_cards_have_equal_views() {
 
 #[test]
 fn nothing_hidden_is_in_a_view() {
+    let mut hidden = BTreeSet::new();
     walk(10, |_, game| {
         for player in PlayerId::BOTH {
             let view = game.view(player);
@@ -79,11 +81,21 @@ fn nothing_hidden_is_in_a_view() {
                     assert_eq!(entity.card, game[id].card);
                 }
             }
+            for did in seen.history.iter().filter(|did| did.player != player) {
+                let zone = game[did.entity].zone;
+                let of_hand = matches!(did.deed, Deed::Drawn | Deed::BegunWith) && zone == Zone::Hand;
+                if (of_hand || zone == Zone::Secret) && seen[did.entity].card == CardId::NONE {
+                    assert_eq!(did.card, CardId::NONE, "{:?} tells a card", did.deed);
+                    hidden.insert(format!("{:?} {zone:?}", did.deed));
+                }
+            }
             let deck: Vec<_> = seen.players[player].deck.iter().collect();
             assert!(deck.is_sorted(), "the order of the own deck is not known");
             assert_eq!(seen.players[player.opponent()].hand.len(), game.players[player.opponent()].hand.len());
         }
     });
+    let told = ["BegunWith Hand", "Cast Secret", "Drawn Hand", "ManaSpent Secret", "Played Secret"];
+    assert!(told.iter().all(|deed| hidden.contains(*deed)), "{hidden:?}");
 }
 
 #[test]

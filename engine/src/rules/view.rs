@@ -36,8 +36,9 @@ impl Game {
             game.set_deck(side, &ids);
         }
         for did in &mut game.history {
-            if did.player == other && did.deed == Deed::Drawn && game.entities[did.entity.index()].card == CardId::NONE
-            {
+            let entity = &game.entities[did.entity.index()];
+            let unseen = View::is_unseen(did.deed) || entity.zone == Zone::Secret;
+            if did.player == other && unseen && entity.card == CardId::NONE {
                 did.card = CardId::NONE;
             }
         }
@@ -124,6 +125,11 @@ impl View {
     /// Whether a viewer cannot know which card an entity is, as the view of that player has it.
     pub fn hides(game: &Game, id: EntityId, viewer: PlayerId) -> bool {
         is_hidden(id, &game[id], viewer.opponent())
+    }
+
+    /// Whether the other player does not see the card of such a deed; of a Secret nobody else sees that it was played either.
+    pub const fn is_unseen(deed: Deed) -> bool {
+        matches!(deed, Deed::Drawn | Deed::BegunWith | Deed::Discovered | Deed::Shuffled)
     }
 
     /// The player whose view it is.

@@ -1,7 +1,6 @@
 //! Writes what the player to act can know into rows of numbers; [`schema`](super::schema) says what they mean.
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::rules::view::View;
-use cardwright_engine::script::amount::Deed;
 use cardwright_engine::state::{Entity, Offered, PendingKind};
 use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
@@ -176,8 +175,7 @@ impl Observer {
             };
             let own = did.player == player;
             // A card that went through a hand or a deck of the opponent is not known, even if it shows up later as another.
-            let unseen = matches!(did.deed, Deed::Drawn | Deed::BegunWith | Deed::Discovered | Deed::Shuffled);
-            let hidden = (!own && unseen) || View::hides(game, did.entity, player);
+            let hidden = (!own && View::is_unseen(did.deed)) || View::hides(game, did.entity, player);
             let card = if hidden { 0 } else { number(did.card) };
             *row = [did.deed as i16 + 1, if own { 1 } else { 2 }, card, did.number];
         }
