@@ -158,6 +158,13 @@ fn sideboards_are_read_and_written() {
 }
 
 #[test]
+fn a_deck_holds_the_cards_that_its_fabled_card_brings_along() {
+    let garona = "AAECAaIHCsODB9GdB+ylB4aoB4eoB4ioB9C/B4rUB5vUB4jZBwr3nwT3gQeQgweMrQfHrgfZrweaswe0wQedxQfVxQcAAA==";
+    let read = json(&[garona]);
+    assert_eq!(read["code"], garona);
+}
+
+#[test]
 fn a_number_that_is_in_the_data_and_not_playable_is_called_so() {
     // A token, and a card of Battlegrounds.
     let of = |number: u32| {

@@ -150,8 +150,12 @@ pub fn from_code(cards: &Cards, text: &str) -> anyhow::Result<DeckList> {
     let hero =
         cards.by_dbf(hero).filter(is_hero).with_context(|| format!("its hero: {}", unknown::says(cards, hero)))?;
     let find = |dbf: u32| {
-        let playable = cards.by_dbf(dbf).filter(|id| cards.get(*id).collectible());
-        playable.with_context(|| unknown::says(cards, dbf))
+        let playable = |id: &CardId| {
+            let card = cards.get(*id);
+            // A Fabled card brings cards along, which take places in the deck.
+            card.collectible() || card.tag(GameTag::IS_FABLED_BUNDLE_CARD) > 0
+        };
+        cards.by_dbf(dbf).filter(playable).with_context(|| unknown::says(cards, dbf))
     };
     let mut deck = Deck { hero, cards: Vec::new() };
     for (dbf, count) in code.cards {
