@@ -49,9 +49,6 @@ pub const BE_287e2: Power = enchant(&[HEALTH.plus(-1)]);
 /// # Notes
 ///
 /// Blood gives Lifesteal, Frost Reborn and Unholy Rush, in the order of the text; a card with two kinds of runes gives both. Any cards with runes are offered, not one of each kind.
-/// # Notes
-///
-/// Blood gives Lifesteal, Frost Reborn and Unholy Rush, in the order of the text; a card with two kinds of runes gives both. Any cards with runes are offered, not one of each kind.
 //~ done BE_298 - 565e37de.7158d77e c8067094
 pub const BE_298: Power = battlecry(&[offer(
     Offer::Pool(any(&[with(GameTag::COST_BLOOD), with(GameTag::COST_FROST), with(GameTag::COST_UNHOLY)]), Classes::Own),

@@ -75,9 +75,6 @@ pub const BE_566: Power = battlecry(&[shuffle(the(A_CARD_IN_YOUR_HAND)), give(&[
 /// # Notes
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
-/// # Notes
-///
-/// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
 //~ done BE_771 - 5fecb476.b66faf6d b7b6ffb3
 pub const BE_771: Power = after(YOUR_HERO.attack(CARD)).then(&[
     give(&[cost_less(1)]).to(together(&[YOUR_HAND.that(named("BE_013")), YOUR_DECK.that(named("BE_013"))])),

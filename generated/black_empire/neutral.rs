@@ -131,9 +131,6 @@ pub const BE_013t6: Power = spell(&[deal(5).to(AN_ENEMY_MINION)]);
 /// # Notes
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
-/// # Notes
-///
-/// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
 //~ done BE_014 - 59f7eac5.a7fd7cfe 3eafce80
 pub const BE_014: Power = battlecry(&[
     choose_card(
@@ -262,9 +259,6 @@ pub const BE_193: Power = VANILLA;
 /// Minion · 6 mana · 6/7
 /// > **Taunt Battlecry:** Choose a C'Thun ability to trigger.
 ///
-/// # Notes
-///
-/// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
 /// # Notes
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.

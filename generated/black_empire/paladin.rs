@@ -32,9 +32,6 @@ pub const BE_004p: Power = TODO;
 /// # Notes
 ///
 /// The Soldier is as large as what was paid.
-/// # Notes
-///
-/// The Soldier is as large as what was paid.
 //~ done BE_142 - dd4c6abd.908df079 940de3e0.cb928b05
 pub const BE_142: Power = abilities(&[
     costs(&[COST.set(1).times(MANA.of(YOU))]),

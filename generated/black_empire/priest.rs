@@ -12,9 +12,6 @@ use cardwright_engine::script::prelude::*;
 /// # Notes
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
-/// # Notes
-///
-/// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
 //~ done BE_012 - 05811c42.39567867 686da6cb
 pub const BE_012: Power = battlecry(&[
     choose_card(

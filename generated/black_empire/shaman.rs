@@ -19,9 +19,6 @@ pub const BE_114: Power = TODO;
 /// # Notes
 ///
 /// The card itself summons a copy with what is on it.
-/// # Notes
-///
-/// The card itself summons a copy with what is on it.
 //~ done BE_171 - 16eb980d.b5810e60 6680c965.7ce87a2f
 pub const BE_171: Power = battlecry(&[summon(copy_of(THIS))]).when(has_done_different(
     2,
@@ -109,9 +106,6 @@ pub const BE_349t: Power = VANILLA;
 /// Spell · Shadow · 6 mana
 /// > Choose two different C'Thun abilities to trigger.
 ///
-/// # Notes
-///
-/// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
 /// # Notes
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.

@@ -116,9 +116,6 @@ pub const BE_094e: Power = TODO;
 /// # Notes
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one. In two turns means at the start of your second turn from now.
-/// # Notes
-///
-/// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one. In two turns means at the start of your second turn from now.
 //~ done BE_726 - ca4a4f53.6d459089 9424dadf
 pub const BE_726: Power =
     spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[

@@ -149,9 +149,6 @@ pub const CATA_979: Power = battlecry(&[
 /// # Notes
 ///
 /// What the Leylines gain for the game is a number of the player.
-/// # Notes
-///
-/// What the Leylines gain for the game is a number of the player.
 //~ done MEND_500 - 27bf12e1.ec4c7a4d a5953d11
 pub const MEND_500: Power = abilities(&[
     improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1, YOU)),

@@ -234,9 +234,6 @@ pub const CATA_615t: Power = battlecry(&[upgrade_hero_power(), attach("CATA_615e
 /// # Notes
 ///
 /// The Cost of the last card is the one that it has now.
-/// # Notes
-///
-/// The Cost of the last card is the one that it has now.
 //~ done CATA_616 - 6482e328.8e6f5aa4 7ec993bf
 pub const CATA_616: Power = costs(&[cost_less(1).times(COST.of(PLAYED_BY_YOU.other().last(1)))]);
 

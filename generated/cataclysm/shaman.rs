@@ -129,9 +129,6 @@ pub const CATA_565t: Power = abilities(&[
 /// # Notes
 ///
 /// What is summoned is a new copy of the original.
-/// # Notes
-///
-/// What is summoned is a new copy of the original.
 //~ done CATA_567 - 548e6072.3c93f4b6 9dde354a.bbd83e7b
 pub const CATA_567: Power = spell(&[each(
     FRIENDLY_MINIONS,

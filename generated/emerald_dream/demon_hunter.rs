@@ -20,9 +20,6 @@ pub const EDR_421: Power =
 /// # Notes
 ///
 /// Stats and Cost are those that the minion has in hand.
-/// # Notes
-///
-/// Stats and Cost are those that the minion has in hand.
 //~ done EDR_493 - a1dc7fba.e0a4c2ba 631cb28e.3a7efc1c
 pub const EDR_493: Power = battlecry(&[each(
     YOUR_HAND.that(MINION),

@@ -12,9 +12,6 @@ use cardwright_engine::script::prelude::*;
 /// # Notes
 ///
 /// What it costs is the Mana that was spent on it.
-/// # Notes
-///
-/// What it costs is the Mana that was spent on it.
 //~ done EDR_014 - 1ad66442.f983c8fb e51104b0
 pub const EDR_014: Power = battlecry(&[each(ENEMY_MINIONS.random_of(2), &[make_attack(THIS, THAT)])])
     .when(not(&has_done(4, &past(Side::Friendly, Deed::ManaSpent, Window::ThisTurn).that(ITSELF).in_all())));

@@ -50,9 +50,6 @@ pub const EDR_523t: Power = VANILLA;
 /// # Notes
 ///
 /// All cards of the enemy hand that you hold too are shuffled.
-/// # Notes
-///
-/// All cards of the enemy hand that you hold too are shuffled.
 //~ done EDR_524 - 986e6ec4.69da59c4 e3aafeb4
 pub const EDR_524: Power =
     battlecry(&[shuffle(the(ENEMY_HAND.that(Condition::SharesName(&YOUR_HAND)))).for_(OPPONENT)]);

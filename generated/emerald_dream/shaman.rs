@@ -74,9 +74,6 @@ pub const EDR_233t2: Power = VANILLA;
 /// # Notes
 ///
 /// The two turns are this one and your next one.
-/// # Notes
-///
-/// The two turns are this one and your next one.
 //~ done EDR_234 - 7846e7ae.45fc2cf6 29ecf9df.7e4fd3b0
 pub const EDR_234: Power = spell(&[draw(2), attach("EDR_234e2").to(IT)]);
 

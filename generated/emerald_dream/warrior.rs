@@ -13,9 +13,6 @@ use cardwright_engine::script::prelude::*;
 /// # Notes
 ///
 /// What hatches is a new copy of the Dragon.
-/// # Notes
-///
-/// What hatches is a new copy of the Dragon.
 //~ done EDR_454 - 22c71c9c.970885ff 1cd43e88.cde619f8
 pub const EDR_454: Power =
     location(&[with_each(A_FRIENDLY_MINION.that(DRAGON)), summon(card("EDR_454t")), keep(copy_of(TARGET), IT)]);
@@ -134,9 +131,6 @@ pub const EDR_570e: Power = enchant(&[plus(2, 2)]);
 /// > **Battlecry:** Give all minions in your hand +3/+3. They are destroyed in 3 turns.
 /// - Makes: Blazing Strength [`FIR_928e`], Burning Up [`FIR_928e2`], Burning Up [`FIR_928e3`]
 ///
-/// # Notes
-///
-/// They burn until the start of your third turn from now; a card that is still in the hand leaves the game.
 /// # Notes
 ///
 /// They burn until the start of your third turn from now; a card that is still in the hand leaves the game.

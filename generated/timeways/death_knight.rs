@@ -165,9 +165,6 @@ pub const TIME_618t: Power = TODO;
 /// # Notes
 ///
 /// The same Boon can be given again: no source tells.
-/// # Notes
-///
-/// The same Boon can be given again: no source tells.
 //~ done TIME_619 - 873c17ed.e28cb3cf 67ce3e00.bc581e53
 pub const TIME_619: Power = battlecry(&[
     either(

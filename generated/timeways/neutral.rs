@@ -45,9 +45,6 @@ pub const END_036e: Power = enchant(&[has(GameTag::REWIND)]);
 /// # Notes
 ///
 /// The opponent takes two turns in a row.
-/// # Notes
-///
-/// The opponent takes two turns in a row.
 //~ done END_037 - 1e6a8ce1.1afe64cd b3a7b538
 pub const END_037: Power = battlecry(&[
     summon(random(all(&[MINION, DRAGON]))).until_full(),
@@ -380,9 +377,6 @@ pub const TIME_102e: Power = whenever(YOU.turn_start()).in_hand().then(&[give(&[
 /// Minion · 6 mana · 4/6
 /// > **Deathrattle:** Draw another copy of cards you've played this game.@ *(@ \|4(card,cards))*
 ///
-/// # Notes
-///
-/// One copy of each card that was played.
 /// # Notes
 ///
 /// One copy of each card that was played.

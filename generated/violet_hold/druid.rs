@@ -115,9 +115,6 @@ pub const JAIL_507e: Power = enchant(&[ATTACK.plus(8)]).this_turn();
 /// # Notes
 ///
 /// After five turns of yours: at the start of the sixth.
-/// # Notes
-///
-/// After five turns of yours: at the start of the sixth.
 //~ done JAIL_860 - 05878c57.ef037ed9 aa968cf7.cc86780c
 pub const JAIL_860: Power = on(Word::StartOfGame, &[attach("JAIL_860e").to(CONTROLLER)])
     .when(there_is_no(&YOUR_STARTING_DECK.that(COST.at_least(4))));

@@ -108,9 +108,6 @@ pub const JAIL_225: Power =
 /// # Notes
 ///
 /// All cards of this game count: it is taken to have been in hand or deck all the time.
-/// # Notes
-///
-/// All cards of this game count: it is taken to have been in hand or deck all the time.
 //~ done JAIL_470 - dec50fb7.930366f5 6d53f719
 pub const JAIL_470: Power = abilities(&[
     improved(count_of(
@@ -123,9 +120,6 @@ pub const JAIL_470: Power = abilities(&[
 /// Spell · 5 mana
 /// > Get two random 8-Cost minions. They cost (1) less for each card you played for 2 Mana this game.@ *(@)*
 ///
-/// # Notes
-///
-/// The discount is counted when the spell is cast.
 /// # Notes
 ///
 /// The discount is counted when the spell is cast.

@@ -160,8 +160,11 @@ fn sideboards_are_read_and_written() {
 #[test]
 fn a_deck_holds_the_cards_that_its_fabled_card_brings_along() {
     let garona = "AAECAaIHCsODB9GdB+ylB4aoB4eoB4ioB9C/B4rUB5vUB4jZBwr3nwT3gQeQgweMrQfHrgfZrweaswe0wQedxQfVxQcAAA==";
-    let read = json(&[garona]);
-    assert_eq!(read["code"], garona);
+    assert_eq!(json(&[garona])["code"], garona);
+    // A card that is not collectible is found by its id.
+    let printed = String::from_utf8(deck(&[garona]).stdout).expect("text");
+    assert!(printed.contains("1 King Llane [TIME_875t]\n"), "{printed}");
+    assert_eq!(json(&[path(&file(&printed))])["code"], garona, "{printed}");
 }
 
 #[test]

@@ -77,10 +77,10 @@ pub fn named(cards: &Cards, name: &str) -> anyhow::Result<CardId> {
     found.with_context(|| format!("no collectible card is called `{}`: `cargo cards search` finds cards", short(name)))
 }
 
-/// A card as a line of a list names it: by name, and by id too if the name means another printing.
-pub fn name_of(cards: &Cards, id: CardId) -> String {
+/// A card as a line of a list names it: by name, and by id too if `read` finds another card, or none, by that name.
+fn name_of(cards: &Cards, id: CardId, read: fn(&Cards, &str) -> anyhow::Result<CardId>) -> String {
     let card = cards.get(id);
-    let by_name = anywhere(cards, card.name).is_ok_and(|found| found == id);
+    let by_name = read(cards, card.name).is_ok_and(|found| found == id);
     if by_name { card.name.to_owned() } else { format!("{} [{}]", card.name, card.id) }
 }
 
@@ -94,9 +94,9 @@ pub fn print(cards: &Cards, list: &DeckList) -> String {
     let mut text = list.name.as_ref().map(|name| format!("### {name}\n")).unwrap_or_default();
     let _ = writeln!(text, "{}", cards.get(list.deck.hero).class.title());
     for ((.., id), count) in counted {
-        let _ = writeln!(text, "{count} {}", name_of(cards, id));
+        let _ = writeln!(text, "{count} {}", name_of(cards, id, printed));
         for ((card, _), count) in list.sideboards.iter().filter(|((_, owner), _)| *owner == id) {
-            let _ = writeln!(text, "  {count} {}", name_of(cards, *card));
+            let _ = writeln!(text, "  {count} {}", name_of(cards, *card, anywhere));
         }
     }
     text
