@@ -22,7 +22,7 @@ mod work;
 
 pub use action::{Action, Click, Illegal};
 pub use enchantment::{Delayed, Enchantment, EnchantmentId};
-pub use entity::{Entity, EntityId};
+pub use entity::{Entity, EntityId, PlaceNumber};
 pub use invariants::InvariantViolation;
 pub use list::List;
 pub use payment::{Payment, Purpose, Question};
@@ -237,6 +237,12 @@ impl Game {
     pub(crate) const fn mark_all_dirty(&mut self) {
         self.auras_dirty = true;
         self.dirty.mark_all();
+    }
+
+    /// The next place in the order of play.
+    pub(crate) fn next_order(&mut self) -> u16 {
+        self.clock += 1;
+        u16::try_from(self.clock).unwrap_or(u16::MAX)
     }
 
     /// Adds an action of a player to the history.

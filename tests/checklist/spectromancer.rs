@@ -240,12 +240,13 @@ fn p12_every_kind_of_event_happens_and_is_heard() {
             Restore,
             AttackGained,
             HealthGained,
+            HealthLoss,
         ]
     };
     assert_eq!(every.len(), EventKind::COUNT);
-    // Damage that is about to be dealt is asked about and is not an event of its own; a launch needs a Starship, a
+    // Damage that is about to be dealt and Health that is about to be lost are asked about and no events of their own; a launch needs a Starship, a
     // Discover a card that does.
-    let silent = [EventKind::Predamage, EventKind::Launch, EventKind::Discover];
+    let silent = [EventKind::Predamage, EventKind::HealthLoss, EventKind::Launch, EventKind::Discover];
     let missing: Vec<_> = every.iter().filter(|kind| heard.numbers(**kind).is_empty()).collect();
     assert!(missing.iter().all(|kind| silent.contains(kind)), "{missing:?}");
     let mut table = local::table(CardClass::Mage);

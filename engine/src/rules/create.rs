@@ -351,8 +351,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game[id].card = into;
         self.game.reprint(id);
         if self.game[id].zone == Zone::Play {
-            self.game.clock += 1;
-            let order = self.game.clock;
+            let order = self.game.next_order();
             let entity = &mut self.game[id];
             entity.order = order;
             entity.arrived = true;

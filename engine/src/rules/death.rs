@@ -9,7 +9,7 @@ use crate::script::aura::Attribute;
 use crate::script::ruleset::GATHER_CORPSES;
 use crate::script::trigger::EventKind;
 use crate::script::word::{Text, Word};
-use crate::state::{Enchantment, Entity, EntityId, Game, GameEvent, PlayerId, Them, Work};
+use crate::state::{Enchantment, Entity, EntityId, Game, GameEvent, PlaceNumber, PlayerId, Them, Work};
 use smallvec::SmallVec;
 
 impl Game {
@@ -83,7 +83,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         self.enter_graveyard(id);
         self.game.strip(id);
-        self.game[id].stood = place.and_then(|place| u8::try_from(place).ok());
+        self.game[id].stood = place.and_then(PlaceNumber::at);
         if entity.card_type == CardType::Weapon {
             self.game.sync_hero(entity.controller);
         }

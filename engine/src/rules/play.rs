@@ -11,7 +11,7 @@ use crate::script::condition::Condition;
 use crate::script::cost::{Cost, Part};
 use crate::script::trigger::{EventKind, Timing};
 use crate::script::word::{Text, Word};
-use crate::state::{Entity, EntityId, Game, Manner, PlayStage, PlayerId, Scope, Work};
+use crate::state::{Entity, EntityId, Game, Manner, PlaceNumber, PlayStage, PlayerId, Scope, Work};
 use smallvec::SmallVec;
 
 impl<O: Observer> Rules<'_, O> {
@@ -46,7 +46,7 @@ impl<O: Observer> Rules<'_, O> {
         let player = self.game[card].controller;
         let entity = self.game[card];
         let magnet = target.filter(|target| self.game.is_magnetic_to(card, *target));
-        self.game[card].stood = self.game.players[player].hand.position(card).and_then(|at| u8::try_from(at).ok());
+        self.game[card].stood = self.game.players[player].hand.position(card).and_then(PlaceNumber::at);
         self.game.players[player].played += 1;
         self.corrupt_hand(player, card);
         self.game.did(Deed::Played, player, card);

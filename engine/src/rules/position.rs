@@ -10,7 +10,9 @@ use crate::script::amount::{Deed, Per};
 use crate::script::aura::{Attribute, Lasts, Modifier};
 use crate::script::builtin::{ATTACK_PLUS_X, COST_PLUS_X, HEALTH_PLUS_X, SPELL_DAMAGE_PLUS_X};
 use crate::state::dirty::DirtyTracker;
-use crate::state::{Attached, Did, Enchantment, EntityId, Game, PlayerId, Position, PositionEntity, PositionError};
+use crate::state::{
+    Attached, Did, Enchantment, EntityId, Game, PlaceNumber, PlayerId, Position, PositionEntity, PositionError,
+};
 
 impl Game {
     /// A game in this position; the active player is to act.
@@ -84,8 +86,7 @@ impl Game {
         by_order.sort_by_key(|(number, piece)| (piece.order, **number));
         for (number, _) in by_order {
             if let Some(id) = self.entity(*number) {
-                self.clock += 1;
-                self[id].order = self.clock;
+                self[id].order = self.next_order();
             }
         }
         Ok(())
@@ -108,7 +109,7 @@ impl Game {
             (Zone::Graveyard, _) => {
                 self.graveyard.push(id);
                 // As far as the position tells, it died.
-                self.entities[id.index()].stood = Some(0);
+                self.entities[id.index()].stood = PlaceNumber::at(0);
                 true
             }
             _ => return Err(PositionError::NoPlace(id.number())),

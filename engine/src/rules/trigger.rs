@@ -248,7 +248,7 @@ impl Game {
         let entity = &self[id];
         let compiled = self.cards.compiled(entity.card);
         let answer = |fast: bool, what: Answer| Heard {
-            order: entity.order,
+            order: entity.order.into(),
             attached: false,
             fast,
             source: id,
@@ -364,7 +364,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Death Event": all in order of play, its own Deathrattles first among equals. Recorded games show a
     /// Scavenging Hyena before the Deathrattle of a younger Beast.
     fn deathrattles_among(&mut self, dead: EntityId, heard: &mut Answers) {
-        let order = self.game[dead].order;
+        let order = u32::from(self.game[dead].order);
         let mut own = 0;
         while let Some(Work::Word { text, source, card, raised }) = self.game.work.last()
             && (*source, text.word) == (dead, Word::Deathrattle)

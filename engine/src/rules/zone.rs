@@ -172,7 +172,13 @@ impl Game {
             Zone::Hand => drop(player.hand.remove(id)),
             Zone::Deck => drop(player.deck.remove(id)),
             Zone::Secret => drop(player.secrets.remove(id)),
-            Zone::Graveyard => self.graveyard.retain(|dead| *dead != id),
+            Zone::Graveyard => {
+                self.graveyard.retain(|dead| *dead != id);
+                // Who died comes back as printed, wherever to; a discarded card keeps what is on it.
+                if self[id].enchantments.is_none() {
+                    self.reprint(id);
+                }
+            }
             Zone::Invalid | Zone::RemovedFromGame | Zone::SetAside | Zone::LettuceAbility | Zone::Cosmetic => {}
         }
         self[id].zone = Zone::SetAside;
@@ -232,8 +238,7 @@ impl<O: Observer> Rules<'_, O> {
         let board = &mut self.game.players[controller].board;
         let at = at.unwrap_or(board.len());
         board.insert(at, id);
-        self.game.clock += 1;
-        let order = self.game.clock;
+        let order = self.game.next_order();
         let entity = &mut self.game[id];
         entity.order = order;
         entity.arrived = true;
@@ -308,8 +313,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         self.game.leave(id);
         self.game.players[controller].secrets.push(id);
-        self.game.clock += 1;
-        self.game[id].order = self.game.clock;
+        self.game[id].order = self.game.next_order();
         self.arrive(id, Zone::Secret);
         true
     }
@@ -326,8 +330,7 @@ impl<O: Observer> Rules<'_, O> {
         if let Some(slot) = self.game.players[controller].slot(card_type) {
             *slot = Some(id);
         }
-        self.game.clock += 1;
-        self.game[id].order = self.game.clock;
+        self.game[id].order = self.game.next_order();
         self.arrive(id, Zone::Play);
         old
     }

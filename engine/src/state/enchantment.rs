@@ -1,4 +1,6 @@
 //! Enchantments.
+use std::num::NonZeroU16;
+
 use super::{EntityId, Game, PlayerId};
 use crate::compiled::CardId;
 use crate::script::aura::{Attribute, Lasts, Modifier, Op};
@@ -7,20 +9,21 @@ use cardwright_data::GameTag;
 
 /// The slot of an enchantment in its game; it is reused when the enchantment is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Eq)]
-pub struct EnchantmentId(pub(super) u16);
+pub struct EnchantmentId(NonZeroU16);
 
 impl EnchantmentId {
     pub(super) fn at(index: usize) -> Self {
-        Self(u16::try_from(index).expect("fewer than 65,536 enchantments are in a game at once"))
+        let number = u16::try_from(index + 1).ok().and_then(NonZeroU16::new);
+        Self(number.expect("fewer than 65,535 enchantments are in a game at once"))
     }
 
     pub(crate) const fn index(self) -> usize {
-        self.0 as usize
+        self.0.get() as usize - 1
     }
 
     /// The number of the slot, from 0.
     pub const fn number(self) -> u16 {
-        self.0
+        self.0.get() - 1
     }
 }
 

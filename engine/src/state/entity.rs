@@ -1,6 +1,6 @@
 //! Entities: cards with their zone and current numbers.
 use std::fmt;
-use std::num::NonZeroU16;
+use std::num::{NonZeroU8, NonZeroU16};
 
 use cardwright_data::{CardType, Zone};
 
@@ -37,6 +37,28 @@ impl EntityId {
 impl fmt::Debug for EntityId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#{}", self.0)
+    }
+}
+
+/// A place on a board or in a hand, from the left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PlaceNumber(NonZeroU8);
+
+impl PlaceNumber {
+    /// The place with this number, from 0; `None` if no board or hand has so many.
+    pub fn at(number: usize) -> Option<Self> {
+        u8::try_from(number + 1).ok().and_then(NonZeroU8::new).map(Self)
+    }
+
+    /// The number, from 0.
+    pub const fn number(self) -> u8 {
+        self.0.get() - 1
+    }
+}
+
+impl From<PlaceNumber> for usize {
+    fn from(place: PlaceNumber) -> Self {
+        place.number().into()
     }
 }
 
@@ -91,13 +113,13 @@ pub struct Entity {
     /// Was in the deck when the game began.
     pub started_in_deck: bool,
     /// Its position on the board when it died; while it is being played, its former position in the hand.
-    pub stood: Option<u8>,
+    pub stood: Option<PlaceNumber>,
     /// Counters that texts keep: progress of a quest, of Infuse, a stored number.
     pub counters: [i16; 2],
     /// Bit n: its n-th ability has been used up (once; this turn for those that come back).
     pub used: u8,
-    /// Its position in the order of play.
-    pub order: u32,
+    /// Its position in the order of play; all from the 65,535th on are equal.
+    pub order: u16,
     /// The entity whose effect made it.
     pub creator: Option<EntityId>,
     /// The turn in which it came into the hand.

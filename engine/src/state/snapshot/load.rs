@@ -13,7 +13,7 @@ use crate::script::cost::Cost;
 use crate::script::ruleset::{Pool, Ruleset};
 use crate::state::{
     ByPlayer, Delayed, Did, Enchantment, EnchantmentId, Entity, EntityId, Forced, Game, GameEvent, List, Offered,
-    Payment, Pending, PendingKind, Player, PlayerId, Purpose, Rewind, Rng, Scope, Work,
+    Payment, Pending, PendingKind, PlaceNumber, Player, PlayerId, Purpose, Rewind, Rng, Scope, Work,
 };
 use cardwright_data::{CardType, Format, Zone};
 
@@ -94,13 +94,13 @@ impl Reader<'_> {
         entity.silenced = doc.silenced;
         entity.doomed = doc.doomed;
         entity.started_in_deck = doc.started_in_deck;
-        entity.stood = doc.stood;
+        entity.stood = doc.stood.and_then(|place| PlaceNumber::at(place.into()));
         entity.counters = doc.counters;
         for counter in doc.counters {
             small(counter)?;
         }
         entity.used = doc.used;
-        entity.order = below(doc.order, u32::MAX / 2)?;
+        entity.order = u16::try_from(below(doc.order, 1 << 16)?).unwrap_or(u16::MAX);
         entity.creator = self.maybe(doc.creator)?;
         entity.memory = self.maybe(doc.memory)?;
         entity.held_turn = doc.held_turn;

@@ -7,8 +7,8 @@ use super::{
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::state::{
-    Enchantment, Entity, EntityId, Forced, Game, Offered, Payment, Pending, PendingKind, Player, Purpose, Rare, Rewind,
-    Scope, Work,
+    Enchantment, Entity, EntityId, Forced, Game, Offered, Payment, Pending, PendingKind, PlaceNumber, Player, Purpose,
+    Rare, Rewind, Scope, Work,
 };
 
 impl Game {
@@ -173,10 +173,10 @@ impl Game {
             silenced,
             doomed,
             started_in_deck,
-            stood,
+            stood: stood.map(PlaceNumber::number),
             counters,
             used,
-            order,
+            order: order.into(),
             creator,
             memory,
             held_turn,
