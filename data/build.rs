@@ -192,7 +192,9 @@ fn closed(code: &mut String, name: &str, table: &Enum) {
     let prefix = PREFIXES.iter().find(|(of, _)| *of == name).map_or("", |(_, prefix)| prefix);
     let bare = |full: &str| full.strip_prefix(prefix).unwrap_or(full).to_owned();
     docs(code, table);
-    writeln!(code, "#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]\n#[repr(i16)]").unwrap();
+    // Every entity of a game has a type and a zone: one byte is enough for them.
+    let bits = if table.names.keys().all(|number| i8::try_from(*number).is_ok()) { 8 } else { 16 };
+    writeln!(code, "#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]\n#[repr(i{bits})]").unwrap();
     writeln!(code, "pub enum {name} {{").unwrap();
     for (number, of) in &table.names {
         writeln!(code, "/// `{of}`\n{} = {number},", variant(table, *number, &bare(of))).unwrap();

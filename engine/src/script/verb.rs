@@ -563,7 +563,7 @@ pub const fn keep(what: What, with: Selector) -> Effect {
 }
 
 /// "All your minions deal damage equal to their Attack to a random enemy": does this for each by itself, which is
-/// [`THAT`](super::selector::THAT) all along (Kronn the Impaler).
+/// [`THAT`] all along (Kronn the Impaler).
 pub const fn each(of: Selector, then: &'static [Effect]) -> Effect {
     Effect::new(Verb::Each(then), 1, of)
 }
