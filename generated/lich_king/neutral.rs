@@ -211,13 +211,15 @@ pub const RLK_222: Power = abilities(&[battlecry(&[get(card("RLK_222t1"))]), bat
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Add Astalor, the Flamebringer to your hand. **Manathirst (@):** Gain 5 Armor.
 //~ todo RLK_222t1 5f060f1a 7c0f8337.b1c7d176 0a307e17
-pub const RLK_222t1: Power = TODO;
+pub const RLK_222t1: Power =
+    abilities(&[battlecry(&[get(card("RLK_222t2"))]), battlecry(&[armor(5)]).when(MANA_CRYSTALS.at_least(8))]);
 
 /// # Astalor, the Flamebringer
 /// Minion · 8 mana · 8/8
 /// > **Battlecry:** Deal 7 damage randomly split between all enemies. **Manathirst (10):** Deal 14 instead.
 //~ todo RLK_222t2 c5d59df0 47db507d.f3c463e5 cca605c4
-pub const RLK_222t2: Power = TODO;
+pub const RLK_222t2: Power =
+    battlecry(&[either(MANA_CRYSTALS.at_least(10), &[deal(14).split_among(ENEMIES)], &[deal(7).split_among(ENEMIES)])]);
 
 /// # Silvermoon Sentinel
 /// Minion · 3 mana · 2/5

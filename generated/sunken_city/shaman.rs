@@ -156,7 +156,11 @@ pub const TSC_772: Power = spell(&[discover(any(&[school(SpellSchool::Fire), sch
 /// Spell · 1 mana
 /// > Add a Fire, Frost, and Nature spell from your class to your hand.
 //~ todo TSC_772t 4592cddd 2f198b86.b7348aad b74c33cd
-pub const TSC_772t: Power = TODO;
+pub const TSC_772t: Power = spell(&[
+    get(random_of(school(SpellSchool::Fire), Classes::Yours)),
+    get(random_of(school(SpellSchool::Frost), Classes::Yours)),
+    get(random_of(school(SpellSchool::Nature), Classes::Yours)),
+]);
 
 /// # Anchored Totem
 /// Minion · Totem · 2 mana · 0/3

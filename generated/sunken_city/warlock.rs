@@ -82,7 +82,11 @@ pub const TSC_039: Power = battlecry(&[put_at_bottom(card("TSC_039t"))]);
 /// > **Battlecry:** Give your other Murlocs +1/+1 *(wherever they are*).
 /// - Makes: Mllgggrrrr [`TSC_039te`]
 //~ todo TSC_039t 9001eb41 332b54bf.3412fca4 98c334fa.d49cdbba
-pub const TSC_039t: Power = TODO;
+pub const TSC_039t: Power = battlecry(&[attach("TSC_039te").to(together(&[
+    OTHER_FRIENDLY_MINIONS.that(MURLOC),
+    YOUR_HAND.that(MURLOC),
+    YOUR_DECK.that(MURLOC),
+]))]);
 
 /// # Mllgggrrrr
 /// Enchantment

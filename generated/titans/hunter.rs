@@ -149,7 +149,7 @@ pub const TTN_302: Power = spell(&[offer(Offer::Pool(SECRET, Classes::Own), &[ca
 /// Spell · 2 mana
 /// > **Forged Discover** and cast two **Secrets**.
 //~ todo TTN_302t e13edf9b 7846e7ae.4d111bda 9b243446
-pub const TTN_302t: Power = TODO;
+pub const TTN_302t: Power = spell(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))]).repeated(2)]);
 
 /// # Bait and Switch
 /// Spell · 2 mana

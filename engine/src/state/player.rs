@@ -102,7 +102,7 @@ pub struct Player {
     pub deck: List<60>,
     /// Secrets and quests, at most 5.
     pub secrets: List<5>,
-    /// Mana crystals, empty ones too, at most 10.
+    /// Mana crystals, empty ones too.
     pub crystals: i16,
     /// Mana spent this turn.
     pub spent: i16,
