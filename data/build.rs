@@ -56,6 +56,14 @@ fn formats(code: &mut String, sets: &str) {
             }
         }
         assert!(!numbers.is_empty(), "data/sets.toml: no set is in the format `{format}`");
+        if format == "standard" {
+            let newest = numbers.iter().max_by_key(|number| number.parse::<u16>().unwrap_or(0)).expect("there is one");
+            let _ = write!(
+                code,
+                "impl CardSet {{\n    /// Whether it is the newest expansion: of the sets in Standard the one with the highest number.\n    \
+                 pub const fn is_newest(self) -> bool {{\n        self.0 == {newest}\n    }}\n}}\n"
+            );
+        }
         let _ = write!(
             code,
             "impl CardSet {{\n    /// {}\n    pub const fn is_{format}(self) -> bool {{\n        \
