@@ -24,7 +24,11 @@ fn number<T: std::str::FromStr>(name: &str, otherwise: T) -> T {
 fn main() {
     let cards = cards::cards();
     let find = |id: &str| cards.by_id(id).expect("the card is there");
-    let deck = Deck { hero: find("HERO_08"), cards: DECK.iter().flat_map(|id| [find(id); 2]).collect() };
+    let deck = Deck {
+        hero: find("HERO_08"),
+        cards: DECK.iter().flat_map(|id| [find(id); 2]).collect(),
+        sideboards: Vec::new(),
+    };
     let coin = Some(find("GAME_005"));
     let new =
         |seed| Game::new(cards, ByPlayer([&deck, &deck]), coin, Options { seed, ..Options::default() }).expect("legal");

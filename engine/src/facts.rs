@@ -3,8 +3,10 @@
 //! [`Facts`] keeps the tags as they are and, beside them, the few that the rules read at every step, computed when the
 //! card is compiled. This module knows neither the vocabulary nor games.
 mod keywords;
+mod requirement;
 
 pub use keywords::Keywords;
+pub use requirement::Requirement;
 
 use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
 
@@ -28,9 +30,24 @@ impl Races {
         self.types() != 0
     }
 
+    /// Whether there are several minion types.
+    pub const fn several(self) -> bool {
+        self.types().count_ones() > 1
+    }
+
     /// Whether both have a minion type in common.
     pub const fn share(self, other: Self) -> bool {
         self.types() & other.types() != 0
+    }
+
+    /// The number of each minion type, in order.
+    pub fn numbers(self) -> impl Iterator<Item = u32> {
+        (0..128).filter(move |number| self.types() & (1 << number) != 0)
+    }
+
+    /// Whether there is a minion type that none of these has.
+    pub fn is_beyond(self, others: impl Iterator<Item = Self>) -> bool {
+        self.types() & !others.fold(0, |all, other| all | other.types()) != 0
     }
 
     const fn types(self) -> u128 {
@@ -124,6 +141,8 @@ pub struct Facts {
     pub keywords: Keywords,
     /// Minion types.
     pub races: Races,
+    /// What must hold for it to be played, apart from its target; `None` where the data does not say.
+    pub requirements: Option<&'static [Requirement]>,
     /// Number of the [`SpellSchool`], 0 for none.
     school: u8,
     /// Number of the [`Rarity`].
@@ -163,6 +182,7 @@ impl Facts {
             overload: 0,
             keywords: Keywords::NONE,
             races: Races::NONE,
+            requirements: None,
             school: 0,
             rarity: 0,
         };

@@ -35,7 +35,7 @@ mod turn;
 pub mod view;
 mod zone;
 
-use cardwright_data::{GameTag, PlayState};
+use cardwright_data::{GameTag, PlayState, Zone};
 
 pub use observer::{Block, Observer};
 pub use refusal::Refusal;
@@ -169,7 +169,10 @@ impl<O: Observer> Rules<'_, O> {
             }
             Work::Cast { spell } => {
                 self.drop_last();
-                self.cast(spell);
+                // One that a spell before it has cast is not cast again ("Cast every adjoining …").
+                if self.game[spell].zone != Zone::Graveyard {
+                    self.cast(spell);
+                }
             }
             Work::Reborn { dead } => {
                 self.drop_last();
@@ -251,6 +254,9 @@ impl<O: Observer> Rules<'_, O> {
     /// The end of an outermost phase. Rulebook: auras, then deaths, repeated until no entity is dying.
     #[inline]
     fn phase_end(&mut self) {
+        if !self.game.rare.kept.is_empty() {
+            self.return_overdrawn();
+        }
         if self.game.rare.shatters {
             self.settle_halves();
         }

@@ -257,6 +257,29 @@ impl Game {
         self.history.push(Did { deed, player, entity, card: self[entity].card, turn: self.turn, number });
     }
 
+    /// Adds to the history whom a spell was cast on.
+    pub(crate) fn was_cast_on(&mut self, spell: EntityId, target: EntityId) {
+        let (player, on) = (self[spell].controller, self[target]);
+        let deed = if on.controller != player {
+            Deed::CastOnEnemy
+        } else if on.card_type == CardType::Hero {
+            Deed::CastOnOwnHero
+        } else if on.card_type == CardType::Minion {
+            Deed::CastOnOwnMinion
+        } else {
+            return;
+        };
+        self.did(deed, player, spell);
+    }
+
+    /// Adds to the history that a text has happened: with the card whose text it is, which need not be its entity's.
+    pub(crate) fn record(&mut self, player: PlayerId, scope: &Scope) {
+        self.did(Deed::Recorded, player, scope.source);
+        if let Some(last) = self.history.last_mut() {
+            last.card = scope.card;
+        }
+    }
+
     /// The characters of a player: the hero, then the board from left to right.
     pub fn characters(&self, player: PlayerId) -> impl Iterator<Item = EntityId> + '_ {
         self.players[player].hero.into_iter().chain(self.players[player].board.iter())

@@ -33,6 +33,7 @@ const CRATES: &[Rules] = &[
     },
     Rules { folder: "engine/arena", depends_on: &["engine/cli", "data", "engine", "generated"], layers: &[] },
     Rules { folder: "engine/python", depends_on: &["data", "engine", "engine/arena"], layers: &[] },
+    Rules { folder: "engine/web", depends_on: &["data", "engine", "engine/arena"], layers: &[] },
     Rules { folder: "codegen/text", depends_on: &["data", "engine"], layers: &[] },
     Rules { folder: "codegen/scenario", depends_on: &["data", "engine"], layers: &[] },
     Rules { folder: "codegen/merge", depends_on: &["data"], layers: &[] },

@@ -15,7 +15,11 @@ fn card(id: &str) -> CardId {
 }
 
 fn table() -> Game {
-    let deck = Deck { hero: card("HERO_08"), cards: vec![card("CS2_182"), card("CS2_029"), card("CS2_182")] };
+    let deck = Deck {
+        hero: card("HERO_08"),
+        cards: vec![card("CS2_182"), card("CS2_029"), card("CS2_182")],
+        sideboards: Vec::new(),
+    };
     let options = Options { mulligan: false, shuffle: false, hand: 0, ..Options::default() };
     Game::new(cards::cards(), ByPlayer([&deck, &deck]), None, options).expect("the decks are legal")
 }
@@ -236,7 +240,11 @@ fn a_refusal_says_why() {
 
 #[test]
 fn dealt_ids_tell_nothing_and_change_nothing_else() {
-    let deck = Deck { hero: card("HERO_08"), cards: [card("CS2_182"), card("CS2_029"), card("CS2_023")].repeat(10) };
+    let deck = Deck {
+        hero: card("HERO_08"),
+        cards: [card("CS2_182"), card("CS2_029"), card("CS2_023")].repeat(10),
+        sideboards: Vec::new(),
+    };
     let game = |seed, deal_ids| {
         let options = Options { seed, deal_ids, mulligan: false, ..Options::default() };
         Game::new(cards::cards(), ByPlayer([&deck, &deck]), None, options).expect("the decks are legal")

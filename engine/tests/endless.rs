@@ -101,6 +101,7 @@ fn games_with_non_terminating_cards_continue() {
         let mut deck = || Deck {
             hero: cards.by_id("HERO_08").unwrap(),
             cards: (0..30).map(|_| cards.by_id(pool[dice.below(pool.len())]).unwrap()).collect(),
+            sideboards: Vec::new(),
         };
         let (first, second) = (deck(), deck());
         let options = Options { seed, ..Options::default() };

@@ -54,7 +54,7 @@ fn registry() -> &'static Cards {
 fn game(format: Format, spell: &str, seed: u64) -> Game {
     let cards = registry();
     let find = |id: &str| cards.by_id(id).expect("it is a card");
-    let deck = Deck { hero: find("HERO_08"), cards: vec![find(spell); 10] };
+    let deck = Deck { hero: find("HERO_08"), cards: vec![find(spell); 10], sideboards: Vec::new() };
     let options = Options { seed, format, mulligan: false, hand: 1, ..Options::default() };
     Game::new(cards, ByPlayer([&deck, &deck]), None, options).expect("the decks are legal")
 }

@@ -204,7 +204,8 @@ fn cards_of_your_choice_are_offered_in_the_order_of_the_text() {
 fn dealt(top: &'static [&'static str]) -> Game {
     let cards = cards::with_game_rules();
     let find = |id: &str| cards.by_id(id).expect("it is a card");
-    let deck = Deck { hero: find("HERO_08"), cards: top.iter().rev().map(|id| find(id)).collect() };
+    let deck =
+        Deck { hero: find("HERO_08"), cards: top.iter().rev().map(|id| find(id)).collect(), sideboards: Vec::new() };
     let options = Options { seed: 1, shuffle: false, ..Options::default() };
     Game::new(cards, ByPlayer([&deck, &deck]), None, options).expect("the decks are legal")
 }
@@ -509,4 +510,85 @@ fn enchantments_that_a_card_brings_into_the_hand_answer_there_and_no_longer_in_p
     table.steps(&[Play("ZZ_DEEP_CURSE", Nothing), DrawOne, EndTurn, Armor(Mine, 1), EndTurn, Play(YETI, Nothing)]);
     table.steps(&[EndTurn, Armor(Mine, 2)]);
     assert_eq!(table.game.players[MINE].hand.len(), 1, "the card for the turn has it too");
+}
+
+#[test]
+fn keywords_that_a_rule_gives_to_the_spells_of_a_player_are_no_keywords_of_minions() {
+    let hurt = [Hurt(MyHero, 10), Friend("ZZ_DRAINING"), Enemy(YETI)];
+    let bolt = [Play("ZZ_BOLT", on(1)), Health(MyHero, 22), Attack(Nth(0), Nth(1)), Health(MyHero, 22)];
+    let theirs = [EndTurn, Hurt(TheirHero, 5), Play("ZZ_BOLT", On(MyHero)), Health(TheirHero, 25), Health(MyHero, 20)];
+    mage(&[&hurt[..], &bolt[..], &theirs[..]].concat());
+    let now = [Hurt(MyHero, 10), Play("ZZ_DRAINING_NOW", Nothing), Play("ZZ_BOLT", On(TheirHero)), Health(MyHero, 22)];
+    mage(&[&now[..], &[EndTurn, EndTurn, Play("ZZ_BOLT", On(TheirHero)), Health(MyHero, 22)]].concat());
+    let dies = [Friend("ZZ_VENOMOUS"), Enemy(YETI), Enemy(YETI), Play("ZZ_BOLT", on(1)), Dead(Nth(1))];
+    mage(&[&dies[..], &[Attack(Nth(0), Nth(2)), Damage(Nth(2), 2), BoardCount(Theirs, 1)]].concat());
+}
+
+#[test]
+fn an_enchantment_on_a_player_changes_damage_before_it_is_dealt() {
+    let mine = [Play("ZZ_TURNED", Nothing), Hurt(MyHero, 4), Health(MyHero, 30), Health(TheirHero, 26)];
+    let theirs = [Hurt(TheirHero, 1), Health(TheirHero, 25), EndTurn, Hurt(MyHero, 4), Health(MyHero, 26)];
+    mage(&[&mine[..], &theirs[..], &[Health(TheirHero, 25)]].concat());
+}
+
+#[test]
+fn what_changes_damage_once_or_once_a_turn_does_so_no_more_often() {
+    let brittle = [Friend("ZZ_BRITTLE"), Hurt(My(0), 1), Damage(My(0), 2), Hurt(My(0), 1), Dead(Nth(0))];
+    mage(&brittle);
+    let turns = [Friend("ZZ_BRITTLE"), Hurt(My(0), 1), Restore(My(0), 2), Hurt(My(0), 1), Damage(My(0), 1)];
+    mage(&[&turns[..], &[EndTurn, Hurt(My(0), 1), Dead(Nth(0))]].concat());
+    let wary = [Friend("ZZ_WARY"), Hurt(My(0), 1), Damage(My(0), 0), Hurt(My(0), 1), Damage(My(0), 1)];
+    mage(&[&wary[..], &[EndTurn, Hurt(My(0), 1), Damage(My(0), 2)]].concat());
+}
+
+#[test]
+fn only_those_texts_of_a_hero_power_happen_whose_condition_holds() {
+    let power = [HasHeroPower("ZZ_TWO_WAYS"), HeroPower(Nothing), Armor(Mine, 3), EndTurn, EndTurn];
+    mage(&[&power[..], &[Friend(YETI), HeroPower(Nothing), Armor(Mine, 4)]].concat());
+}
+
+#[test]
+fn a_text_may_take_the_place_of_an_attack() {
+    let attack = [Friend("ZZ_PACIFIST"), Enemy(YETI), Attack(Nth(0), Nth(1)), Armor(Mine, 2), Damage(Nth(1), 0)];
+    mage(&[&attack[..], &[Damage(Nth(0), 0), CannotAct(Nth(0))]].concat());
+}
+
+#[test]
+fn what_a_card_that_is_cast_when_drawn_does_after_the_draw_sees_the_card_drawn_in_its_place() {
+    mage(&[
+        EmptyDeck(Mine),
+        OnTop(WISP),
+        OnTop("ZZ_AFTER_DRAWN"),
+        EndTurn,
+        EndTurn,
+        HandCount(Mine, 1),
+        Armor(Mine, 11),
+    ]);
+}
+
+#[test]
+fn a_spell_may_say_what_happens_when_it_is_destroyed_in_hand() {
+    let hand = [Give("ZZ_BARREL"), Give("ZZ_BARREL_MINION"), Give(WISP)];
+    mage(&[&hand[..], &[Play("ZZ_BURN", Nothing), HandCount(Mine, 0), Armor(Mine, 1)]].concat());
+}
+
+#[test]
+fn a_card_of_which_one_choice_overloads_does_not_overload_by_its_tag() {
+    let next = [EndTurn, EndTurn];
+    mage(&[&[Play("ZZ_PATHS", Nothing), Choose(0)][..], &next, &[Mana(10)]].concat());
+    mage(&[&[Play("ZZ_PATHS", Nothing), Choose(1)][..], &next, &[Mana(9)]].concat());
+}
+
+#[test]
+fn spell_damage_of_a_school_is_for_spells_of_that_school() {
+    let fire = [Friend("ZZ_BURNING"), Play("ZZ_FLAME", On(TheirHero)), Health(TheirHero, 25)];
+    let frost = [Play("ZZ_ICICLE", On(TheirHero)), Health(TheirHero, 23)];
+    mage(&[&fire[..], &frost[..], &[EndTurn, Play("ZZ_FLAME", On(MyHero)), Health(MyHero, 28)]].concat());
+}
+
+#[test]
+fn a_rule_of_a_player_keeps_minions_from_being_frozen_and_no_heroes() {
+    let all =
+        [Friend("ZZ_WARM"), Friend(YETI), Enemy(YETI), Play("ZZ_BLIZZARD", Nothing), HasNot(Nth(1), GameTag::FROZEN)];
+    mage(&[&all[..], &[HasNow(Nth(2), GameTag::FROZEN), HasNow(MyHero, GameTag::FROZEN)]].concat());
 }

@@ -233,6 +233,15 @@ mod in_hand {
     }
 
     #[test]
+    fn a_prepared_card_waits_for_the_next_turn_of_its_player() {
+        let mut table = table();
+        table.game.set_mana(PlayerId::First, 4);
+        table.steps(&[Give("ZZ_PLOT"), Use(InHand(0), 0, Nothing), Friend("ZZ_LONGER"), EndTurn, EndTurn]);
+        assert_eq!(table.game.active, PlayerId::Second, "an extra turn");
+        table.steps(&[CostNow(Nth(0), 9), EndTurn, CostNow(Nth(0), 4), EndTurn, CostNow(Nth(0), 9)]);
+    }
+
+    #[test]
     fn a_more_expensive_card_corrupts() {
         check(&[
             Give("ZZ_CORRUPT"),
@@ -452,6 +461,11 @@ mod on_board {
         assert!(table.step(&Use(My(0), 2, Nothing)).is_err(), "it sleeps");
         table.steps(&[Play("ZZ_ALARM", Nothing), Use(My(0), 2, Nothing), Armor(Mine, 12), EndTurn, EndTurn]);
         table.steps(&[Attack(My(0), TheirHero), Damage(TheirHero, 8)]);
+    }
+
+    #[test]
+    fn after_an_ability_is_after_its_text() {
+        check(&[Friend("ZZ_BULWARK"), Use(My(0), 0, Nothing), Armor(Mine, 5), Damage(TheirHero, 5)]);
     }
 }
 

@@ -26,6 +26,7 @@ mod record;
 mod recorded;
 mod rules;
 mod shapes;
+mod sides;
 mod snapshot;
 mod source;
 mod starships;

@@ -5,12 +5,13 @@ use cardwright_data::{CardClass, GameTag, Zone};
 use crate::cards;
 use crate::table::Table;
 use cardwright_scenario::At::*;
-use cardwright_scenario::Outcome;
+use cardwright_scenario::Outcome::{self, *};
 use cardwright_scenario::Side::*;
 use cardwright_scenario::Step::{self, *};
 use cardwright_scenario::Who::*;
 
 const YETI: &str = "CS2_182";
+const WISP: &str = "CS2_231";
 
 #[track_caller]
 fn of_class(class: CardClass, steps: &[Step]) {
@@ -488,4 +489,144 @@ fn an_attacker_of_all_stops_when_it_dies() {
 fn an_offer_that_keeps_all_asks_nothing() {
     // Of one name there would be one.
     check(&[DeckOf(&[YETI, "CS2_231", "CS2_142"]), Play("ZZ_KEEPER", Nothing), HandCount(Mine, 3)]);
+}
+
+#[test]
+fn a_minion_played_on_the_other_side_is_of_that_side_and_of_the_player_who_played_it() {
+    check(&[Friend("EX1_044"), Play("ZZ_SPY", Nothing), BoardCount(Mine, 2), HandCount(Mine, 1), HandCount(Theirs, 0)]);
+    check(&[
+        Friend("EX1_044"),
+        Enemy("EX1_044"),
+        PlayOption("ZZ_SPY", 1, Nothing),
+        BoardCount(Mine, 1),
+        Is(Their(1), "ZZ_SPY"),
+        HandCount(Mine, 0),
+        HandCount(Theirs, 1),
+        Now(My(0), 3, 3),
+        Now(Their(0), 2, 2),
+        EndTurn,
+        Attack(Their(1), MyHero),
+    ]);
+    let full = |side: fn(&'static str) -> Step| [side(YETI); 7];
+    check(
+        &[&full(Friend)[..], &[PlayOption("ZZ_SPY", 1, Nothing), BoardCount(Mine, 7), Is(Their(0), "ZZ_SPY")]].concat(),
+    );
+    check(&[&full(Enemy)[..], &[Play("ZZ_SPY", Nothing), BoardCount(Theirs, 7), Is(My(0), "ZZ_SPY")]].concat());
+    check(&[&[Give("ZZ_SPY")][..], &full(Enemy)[..], &full(Friend)[..], &[Unplayable("ZZ_SPY")]].concat());
+}
+
+#[test]
+fn what_is_kept_with_a_player_is_found_by_that_player() {
+    check(&[Play("ZZ_WHISTLE", Nothing), BoardCount(Mine, 0)]);
+    check(&[
+        Play("ZZ_STABLE", Nothing),
+        Play("ZZ_STABLE", Nothing),
+        BoardCount(Mine, 0),
+        Play("ZZ_WHISTLE", Nothing),
+        BoardCount(Mine, 2),
+        EndTurn,
+        Play("ZZ_WHISTLE", Nothing),
+        BoardCount(Theirs, 0),
+    ]);
+}
+
+#[test]
+fn a_card_with_several_rewinds_loses_one_each_time() {
+    check(&[
+        Play("ZZ_CLOCK", Nothing),
+        HandCount(Mine, 1),
+        Choose(1),
+        Is(Nth(0), "ZZ_CLOCK_1"),
+        HandCount(Mine, 1),
+        Choose(1),
+        Is(Nth(0), "ZZ_CLOCK_2"),
+        HandCount(Mine, 1),
+        EndTurn,
+    ]);
+    check(&[Play("ZZ_CLOCK", Nothing), Choose(1), Choose(0), Is(Nth(0), "ZZ_CLOCK_1"), HandCount(Mine, 1), EndTurn]);
+}
+
+#[test]
+fn all_types_are_several_and_one_is_not() {
+    check(&[
+        Friend("ZZ_PAIR"),
+        Friend("ZZ_BEAST"),
+        Enemy("ZZ_ALL"),
+        Friend(YETI),
+        Play("ZZ_PURGE", Nothing),
+        Dead(Nth(0)),
+        Dead(Nth(2)),
+        BoardCount(Mine, 2),
+    ]);
+}
+
+#[test]
+fn what_is_put_on_top_or_at_the_bottom_is_not_shuffled() {
+    check(&[Friend("ZZ_DEALER"), Play("ZZ_TOP", Nothing), Now(My(0), 2, 3), Play("ZZ_MIX", Nothing), Now(My(0), 3, 4)]);
+}
+
+/// Kith'ix: a Ritual that has only begun is not completed, and one of the opponent's is not yours.
+#[test]
+fn a_text_that_records_itself_counts_from_then_on() {
+    check(&[Play("ZZ_RITE_OF_TURNS", Nothing), Play("ZZ_THRAX", Nothing), Armor(Mine, 0)]);
+    check(&[Play("ZZ_RITE_OF_TURNS", Nothing), EndTurn, EndTurn, Play("ZZ_THRAX", Nothing), Armor(Mine, 5)]);
+    check(&[
+        EndTurn,
+        Play("ZZ_RITE_OF_TURNS", Nothing),
+        EndTurn,
+        EndTurn,
+        EndTurn,
+        Play("ZZ_THRAX", Nothing),
+        Armor(Mine, 0),
+    ]);
+}
+
+/// Uldir Quarantine: what was played before it does not unlock it, nor what is of another kind.
+#[test]
+fn a_location_with_a_condition_is_locked_until_that_holds() {
+    check(&[
+        Play("ZZ_THRAX", Nothing),
+        Play("ZZ_GATE", Nothing),
+        CannotAct(The("ZZ_GATE")),
+        Play(WISP, Nothing),
+        CannotAct(The("ZZ_GATE")),
+        Play("ZZ_THRAX", Nothing),
+        Use(The("ZZ_GATE"), 0, Nothing),
+        Armor(Mine, 3),
+    ]);
+}
+
+#[test]
+fn an_offer_shows_as_many_cards_as_it_says() {
+    check(&[
+        Force(Card(YETI)),
+        Force(Card(WISP)),
+        Play("ZZ_LOOK", Nothing),
+        ChooseCard(YETI),
+        HandCount(Mine, 1),
+        HandCount(Theirs, 1),
+        Is(InTheirHand(0), WISP),
+    ]);
+}
+
+/// Dragon Soul, Shattered: each of those that touch is cast once, and none beyond another card.
+#[test]
+fn spells_that_touch_are_cast_together() {
+    // The last of a name is played.
+    let hand = [Give("ZZ_CHAIN"), Give(WISP), Give("ZZ_CHAIN"), Give("ZZ_CHAIN"), Give("ZZ_CHAIN")];
+    check(&[&hand[..], &[Play("ZZ_CHAIN", Nothing), Armor(Mine, 3), HandCount(Mine, 2), Is(InHand(1), WISP)]].concat());
+}
+
+#[test]
+fn an_old_god_uses_each_of_four_abilities_once() {
+    let use_it = |n| [Use(My(0), n, Nothing), CannotAct(My(0)), EndTurn, EndTurn];
+    let used: Vec<Step> = [2, 3, 0, 1].into_iter().flat_map(use_it).collect();
+    check(&[&[Friend("ZZ_OLD_GOD")][..], &used, &[Armor(Mine, 4), Attack(My(0), TheirHero)]].concat());
+}
+
+/// A delayed trigger knows all that its text spoke of, not the first alone.
+#[test]
+fn them_is_all_of_them_later_too() {
+    check(&[Play("ZZ_TWO_OF_THEM", Nothing), Play(WISP, Nothing), Play(WISP, Nothing), Armor(Mine, 2)]);
+    check(&[Play("ZZ_TWO_OF_THEM", Nothing), Play(YETI, Nothing), Armor(Mine, 0)]);
 }

@@ -25,6 +25,7 @@ fn new_game(seed: u64) -> Game {
     let mut deck = || Deck {
         hero: cards.by_id(heroes[dice.below(heroes.len())]).expect("the hero is there"),
         cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect(),
+        sideboards: Vec::new(),
     };
     let (first, second) = (deck(), deck());
     let options = Options { seed, ..Options::default() };

@@ -20,6 +20,7 @@ fn decks(seed: u64) -> [Deck; 2] {
     [(); 2].map(|()| Deck {
         hero: cards.by_id(heroes[dice.below(heroes.len())]).expect("the hero is there"),
         cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect(),
+        sideboards: Vec::new(),
     })
 }
 

@@ -273,6 +273,25 @@ fn unknown_cards_are_no_duplicates() {
     }
 }
 
+/// `MAXRESOURCES` of a recording is how many crystals a player can have.
+#[test]
+fn a_position_says_how_many_crystals_a_player_can_have() {
+    let cards = cards::with_recorded();
+    let hero = cards.by_id("HERO_08").expect("a hero");
+    for (more_crystals, crystals) in [(0, 10), (5, 11)] {
+        let pieces = [(4, PlayerId::First), (5, PlayerId::Second)];
+        let pieces = pieces.map(|(number, player)| (number, PositionEntity::new(hero, Zone::Play, player))).into();
+        let mut sides: ByPlayer<SideView> = ByPlayer::default();
+        for player in PlayerId::BOTH {
+            sides[player] = SideView { crystals: 10, more_crystals, deck: 4, ..SideView::default() };
+        }
+        let position = Position { turn: 7, active: PlayerId::First, seed: 1, sides, pieces };
+        let mut game = Game::from_position(cards, &position).expect("a position");
+        game.act(Action::EndTurn).expect("a turn can end");
+        assert_eq!(game.players[PlayerId::Second].crystals, crystals, "at most ten and {more_crystals}");
+    }
+}
+
 /// a937e1ebd9#0#40: who dies of a Defile is gone before it is cast again, and dies of it once.
 #[test]
 fn deaths_are_processed_before_a_text_repeats() {

@@ -20,6 +20,7 @@ fn new_game(seed: u64) -> Game {
     let mut deck = || Deck {
         hero: cards.by_id(heroes[dice.below(heroes.len())]).expect("the hero is there"),
         cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect(),
+        sideboards: Vec::new(),
     };
     let (first, second) = (deck(), deck());
     let options = Options { seed, ..Options::default() };
@@ -204,8 +205,8 @@ fn watched_games(deal_ids: bool) -> ([f64; 3], usize) {
             && cardwright_engine::rules::is_playable(card.power)
     };
     let list: Vec<CardId> = cards.iter().filter(plain).take(15).flat_map(|(id, _)| [id, id]).collect();
-    let known = Deck { hero: find("HERO_08"), cards: list };
-    let mine = Deck { hero: find("HERO_08"), cards: vec![find("CS2_231"); 30] };
+    let known = Deck { hero: find("HERO_08"), cards: list, sideboards: Vec::new() };
+    let mine = Deck { hero: find("HERO_08"), cards: vec![find("CS2_231"); 30], sideboards: Vec::new() };
     let mut tables = [BTreeMap::new(), BTreeMap::new(), BTreeMap::new()];
     let mut shown: BTreeSet<(usize, Vec<String>)> = BTreeSet::new();
     for seed in 0..1_000 {

@@ -70,7 +70,11 @@ fn what_is_discarded_may_say_so() {
 #[test]
 fn the_start_of_the_game_comes_before_the_first_turn() {
     let cards = cards::cards();
-    let deck = |card| Deck { hero: cards.by_id("HERO_08").unwrap(), cards: vec![cards.by_id(card).unwrap(); 10] };
+    let deck = |card| Deck {
+        hero: cards.by_id("HERO_08").unwrap(),
+        cards: vec![cards.by_id(card).unwrap(); 10],
+        sideboards: Vec::new(),
+    };
     let options = Options { mulligan: false, hand: 3, ..Options::default() };
     let game = Game::new(cards, ByPlayer([&deck("ZZ_START"), &deck(WISP)]), None, options).unwrap();
     let armor = |player: PlayerId| game[game.players[player].hero.unwrap()].armor;

@@ -8,8 +8,8 @@ use crate::script::amount::Per;
 use crate::script::aura::{Aura, Enchant, Gives, Modifier};
 use crate::script::condition::Condition;
 use crate::script::effect::{Effect, What};
-use crate::script::power::{Ability, Form, Progress};
-use crate::script::selector::Selector;
+use crate::script::power::{Ability, Form, INFUSES, Progress};
+use crate::script::selector::{Selector, Side};
 use crate::script::trigger::{Active, EventKind, Limit, Trigger};
 use crate::script::verb::Verb;
 use crate::script::walk::Node;
@@ -85,9 +85,9 @@ pub struct CompiledCard {
     /// What it upgrades to, and the mana crystals that this takes.
     pub ranks: Option<(i16, &'static str)>,
     /// What it becomes in hand, and when.
-    pub becomes: Option<(&'static Condition, &'static str)>,
-    /// For how many turns a spell stays.
-    pub lasts: Option<u8>,
+    pub becomes: Vec<(&'static Condition, &'static str)>,
+    /// For how many turns a spell stays, and whose.
+    pub lasts: Option<(u8, Side)>,
     /// What the number that its text marks with `@` grows by.
     pub improved: Option<&'static Per>,
     /// Its text has a number that is marked with `@`.
@@ -96,7 +96,7 @@ pub struct CompiledCard {
     pub enchant: Option<&'static Enchant>,
     /// The kinds of events that it listens to in play, in hand and in the deck, as
     /// [`EventKind::bit`](crate::script::trigger::EventKind::bit)s.
-    pub listens: [u32; 3],
+    pub listens: [u64; 3],
     /// Has an aura that gives a player a tag.
     pub rules: bool,
     /// Has an aura that works in play.
@@ -107,6 +107,8 @@ pub struct CompiledCard {
     pub weighs_blows: bool,
     /// Its text freezes.
     pub says_freeze: bool,
+    /// Its text overloads, as one of its choices: the card does not, whatever its tag says.
+    pub says_overload: bool,
     /// Has a mana ability.
     pub source: bool,
     /// Has an ability that is used from the hand.
@@ -119,6 +121,8 @@ pub struct CompiledCard {
     pub begins: bool,
     /// It shatters in hand, or is a half of such a card.
     pub shatters: bool,
+    /// It can be played on either side of the board.
+    pub either_side: bool,
     /// A quest that begins in the opening hand.
     pub opens: bool,
     /// Has a text that may require a target when the card is played or used.
@@ -156,6 +160,7 @@ impl CompiledCard {
             scales_damage,
             scales_healing: text.contains('#'),
             shatters: tagged([GameTag::SHATTER, GameTag::SHATTERED]),
+            either_side: card.tag(GameTag::DISGUISED) > 0,
             // "can't be played": as if its text did nothing.
             may_be_idle: card.tag(GameTag::LITERALLY_UNPLAYABLE) > 0,
             // Sidequests do not (Hearthstone Wiki, "Quest (ability)").
@@ -168,11 +173,19 @@ impl CompiledCard {
             match ability {
                 Ability::Text(text) => {
                     compiled.says_freeze |= text.effects.iter().any(|effect| effect.verb == Verb::Freeze);
+                    Node::Effects(text.effects).walk(&mut |node| {
+                        compiled.says_overload |= matches!(node, Node::Effect(it) if it.verb == Verb::Overload);
+                        true
+                    });
                     compiled.deathrattle |= text.word == Word::Deathrattle;
                     compiled.begins |= text.word == Word::StartOfGame;
                     compiled.weighs_blows |= matches!(text.word, Word::Overkill | Word::HonorableKill);
                     compiled.hear_word(text.word);
-                    compiled.may_be_idle |= !text.when.is_always() || text.effects.first().is_some_and(may_be_idle);
+                    // What the data requires decides; where it says nothing, the Power does.
+                    compiled.may_be_idle |= card.requirements.map_or_else(
+                        || !text.when.is_always() || text.effects.first().is_some_and(may_be_idle),
+                        |required| !required.is_empty(),
+                    );
                     let target = declared(text.effects);
                     compiled.asks |= target.is_some() && text.word.is_played();
                     texts.push((text, target));
@@ -212,11 +225,15 @@ impl CompiledCard {
                     compiled.upgrades = Some((progress, *into));
                     for event in progress.on {
                         compiled.hear(Active::Hand, event.kind.bit());
+                        // A rule of the player lets such cards infuse in the deck, too.
+                        if progress.on == INFUSES {
+                            compiled.hear(Active::Deck, event.kind.bit());
+                        }
                     }
                 }
                 Ability::Ranks(n, into) => compiled.ranks = Some((*n, *into)),
-                Ability::Becomes(when, into) => compiled.becomes = Some((when, *into)),
-                Ability::Lasts(turns) => compiled.lasts = Some(*turns),
+                Ability::Becomes(when, into) => compiled.becomes.push((when, *into)),
+                Ability::Lasts(turns, whose) => compiled.lasts = Some((*turns, *whose)),
                 Ability::Improved(per) => compiled.improved = Some(per),
                 Ability::Dormant(turns) => compiled.dormant = Some(*turns),
                 Ability::DormantUntil(progress) => {
@@ -282,11 +299,13 @@ impl CompiledCard {
             | Word::Awaken
             | Word::Launch
             | Word::WhenDiscarded
-            | Word::WhenTraded => {}
+            | Word::WhenTraded
+            | Word::WhenDestroyed
+            | Word::WhenTransformed => {}
         }
     }
 
-    fn hear(&mut self, active: Active, bit: u32) {
+    fn hear(&mut self, active: Active, bit: u64) {
         let places: &[usize] = match active {
             Active::Play | Active::Dormant => &[0],
             Active::Hand => &[1],

@@ -4,7 +4,7 @@ use std::ops::Deref;
 use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race};
 use serde_json::{Map, Value, json};
 
-use crate::facts::{Facts, Keywords};
+use crate::facts::{Facts, Keywords, Requirement};
 use crate::script::Power;
 
 /// A card as it is printed: its [`Facts`], which it dereferences to, and its [`Power`].
@@ -57,6 +57,13 @@ impl Card {
         power: &'static Power,
     ) -> Self {
         Self { facts: Facts::new(id, dbf_id, name, text, card_type, class, set, tags), power }
+    }
+
+    /// The same card with what must hold for it to be played, apart from its target.
+    #[must_use]
+    pub const fn requiring(mut self, requirements: &'static [Requirement]) -> Self {
+        self.facts.requirements = Some(requirements);
+        self
     }
 
     /// Its facts and its power as JSON; see [`script::json`](crate::script::json) for the power.

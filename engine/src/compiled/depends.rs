@@ -22,7 +22,7 @@ const fn bit(zone: Zone) -> u8 {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Depends {
     /// The actions of players: a bit for each kind.
-    deeds: u32,
+    deeds: u64,
     /// The turn, or the time since something happened.
     pub turns: bool,
     /// Numbers that anything may change, auras included: Attack, Health, Cost, keywords.
@@ -53,7 +53,7 @@ impl Depends {
 
     /// Whether it depends on this kind of action.
     pub const fn on(self, deed: Deed) -> bool {
-        self.deeds & (1 << deed as u32) != 0
+        self.deeds & (1 << deed as u64) != 0
     }
 
     /// Both dependencies.
@@ -100,15 +100,15 @@ impl Depends {
         match per {
             Per::One | Per::X | Per::UpTo(_) => Self::NOTHING,
             Per::Each(which) => Self::of_selector(which),
-            Per::Past(past) => Self::of_past(past),
+            Per::Past(past) | Per::Different(_, past) => Self::of_past(past),
+            Per::InARow(past) => Self::of_past(past).and(Self::TURNS),
             Per::Sum(of) => Self::all(of.iter().map(Self::of_per)),
             Per::Half(of) => Self::of_per(of),
             Per::Tag(_, whose) => Self::of_selector(whose).and(Self::NUMBERS).and(Self::COUNTS),
-            Per::SchoolsCast => Self { deeds: 1 << Deed::Cast as u32, ..Self::NOTHING },
             Per::Stat(stat, whose) => Self::of_stat(*stat).and(Self::of_selector(whose)),
             Per::Stored(_) => Self::COUNTS,
             // It may be improved by any of these.
-            Per::Number => Self { deeds: u32::MAX, ..Self::TURNS }.and(Self::NUMBERS).and(Self::COUNTS),
+            Per::Number => Self { deeds: u64::MAX, ..Self::TURNS }.and(Self::NUMBERS).and(Self::COUNTS),
             Per::ThatMuch | Per::Done | Per::Excess => Self::NUMBERS,
         }
     }
@@ -130,10 +130,12 @@ impl Depends {
     }
 
     const fn of_past(past: &Past) -> Self {
-        let deeds = 1 << past.deed as u32;
+        let deeds = 1 << past.deed as u64;
         match past.window {
-            Window::ThisGame | Window::WhileHolding => Self { deeds, ..Self::NOTHING },
-            Window::ThisTurn | Window::LastTurn | Window::SinceYourTurn | Window::OnYourTurns => {
+            Window::ThisGame | Window::WhileHolding | Window::SincePlayed | Window::SinceThat => {
+                Self { deeds, ..Self::NOTHING }
+            }
+            Window::ThisTurn | Window::LastTurn | Window::SinceYourTurn | Window::OnYourTurns | Window::EnemyTurn => {
                 Self { deeds, ..Self::TURNS }
             }
         }
@@ -153,8 +155,11 @@ impl Depends {
         };
         let beside = match which.near {
             Near::Itself | Near::ItsHero | Near::ItsController | Near::ItsOpponent => Self::NOTHING,
+            Near::ItsOriginal => Self::NUMBERS,
             Near::Neighbours | Near::WithNeighbours => Self::BOARD,
-            Near::InHand | Near::Distance(_) => Self { places: bit(Zone::Play) | bit(Zone::Hand), ..Self::NOTHING },
+            Near::InHand | Near::Distance(_) | Near::AllLeft | Near::AllRight | Near::Left | Near::Right => {
+                Self { places: bit(Zone::Play) | bit(Zone::Hand), ..Self::NOTHING }
+            }
         };
         // A hero or controller of selected entities depends on those entities.
         let of = if which.near == Near::Itself { Self::of_named(&which.from) } else { Self::of_source(&which.from) };
@@ -174,7 +179,7 @@ impl Depends {
             return Self::all(of.iter().map(Self::of_receiver));
         }
         let own_number =
-            matches!(condition, Condition::OddCost | Condition::Stat(Stat::Attack | Stat::MaxHealth | Stat::Cost, ..));
+            matches!(condition, Condition::Odd(_) | Condition::Stat(Stat::Attack | Stat::MaxHealth | Stat::Cost, ..));
         let keyword = matches!(condition, Condition::Has(tag) if !Keywords::of_tag(*tag).is_empty());
         if own_number || keyword {
             Self::NOTHING
@@ -189,7 +194,7 @@ impl Depends {
     fn of_named(from: &Source) -> Self {
         match from {
             // Entities outside of play are not reset at an aura update: each update would add to their numbers.
-            Source::At(_, Place::Deck | Place::Graveyard) => Self::NUMBERS,
+            Source::At(_, Place::Deck | Place::Graveyard | Place::Kept) => Self::NUMBERS,
             Source::At(..) => Self::NOTHING,
             Source::Several(several) => Self::all(several.iter().map(Self::of_receivers)),
             other @ (Source::Nobody
@@ -226,6 +231,7 @@ impl Depends {
                 Place::Hand => at(Zone::Hand),
                 Place::Deck => at(Zone::Deck),
                 Place::Graveyard => at(Zone::Graveyard),
+                Place::Kept => Self::NUMBERS,
             },
             Source::Several(several) => Self::all(several.iter().map(Self::of_selector)),
             Source::Target(..)
@@ -238,7 +244,7 @@ impl Depends {
             | Source::Offered
             | Source::Unchosen => Self::NUMBERS,
             Source::StartingDeck => Self::EVERYWHERE,
-            Source::Played => Self { deeds: 1 << Deed::Played as u32, ..Self::NUMBERS },
+            Source::Played => Self { deeds: 1 << Deed::Played as u64, ..Self::NUMBERS },
         }
     }
 
@@ -258,8 +264,11 @@ impl Depends {
             | Condition::Itself
             | Condition::AnotherClass
             | Condition::FromThePast
+            | Condition::Newest
             | Condition::Plain
             | Condition::Copied
+            | Condition::Set(_)
+            | Condition::ManyRaces
             | Condition::StartedInDeck => Self::NOTHING,
             Condition::Lacks(_) => Self::BOARD,
             // What the cards of the starting deck have become since.
@@ -267,16 +276,20 @@ impl Depends {
             Condition::There(_, _, which)
             | Condition::NoDuplicates(which)
             | Condition::SharesRace(which)
+            | Condition::NewRace(which)
+            | Condition::NewSchool(which)
             | Condition::SharesName(which) => Self::of_selector(which),
             Condition::More(these, than) => Self::of_selector(these).and(Self::of_selector(than)),
             Condition::Did(_, _, past) | Condition::DidDifferent(_, _, past) => Self::of_past(past),
+            Condition::MadeBy(which) | Condition::TargetOf(which) => Self::of_selector(which).and(Self::NUMBERS),
+            Condition::Number(per, ..) => Self::of_per(per),
             Condition::Among(past) => Self::of_past(past).and(Self::NUMBERS),
-            Condition::Combo | Condition::Kindred => Self { deeds: 1 << Deed::Played as u32, ..Self::TURNS },
+            Condition::Combo | Condition::Kindred => Self { deeds: 1 << Deed::Played as u64, ..Self::TURNS },
             Condition::TurnOf(_) | Condition::DrawnThisTurn => Self::TURNS,
             Condition::Damaged => Self::COUNTS,
             Condition::Stat(stat, ..) => Self::of_stat(*stat),
             Condition::Has(_)
-            | Condition::OddCost
+            | Condition::Odd(_)
             | Condition::Versus(..)
             | Condition::Dead
             | Condition::Is(_)

@@ -17,6 +17,7 @@ use crate::script::activatable::{Activatable, Does};
 use crate::script::aura::{Aura, Enchant, Gives, Lasts};
 use crate::script::effect::Effect;
 use crate::script::power::{Ability, Form, Goal, Power, Progress};
+use crate::script::selector::Side;
 use crate::script::trigger::{Active, Limit, Timing, Trigger};
 use crate::script::word::{Text, Word};
 
@@ -97,7 +98,8 @@ impl<'a> Explain<'a> {
             Ability::Becomes(when, into) => {
                 format!("While holding this, if {}, transform into {}.", self.condition(when), self.name(into))
             }
-            Ability::Lasts(turns) => format!("Lasts {turns} turns."),
+            Ability::Lasts(turns, Side::Enemy) => format!("Lasts {turns} enemy turns."),
+            Ability::Lasts(turns, Side::Friendly | Side::Both) => format!("Lasts {turns} turns."),
             Ability::Improved(per) => format!("The number @ is improved by {}.", self.number_of(per)),
             Ability::Activatable(activatable) => self.activatable(activatable),
         }
@@ -127,6 +129,7 @@ impl<'a> Explain<'a> {
             Limit::OnceATurn => " the first time each turn",
             Limit::ThisTurn => " this turn",
             Limit::ThisGame => " this game",
+            Limit::Every(n) => &format!(" every {n} times"),
         };
         let fast = if trigger.fast { " at once" } else { "" };
         let place = place_of(trigger.active);
@@ -175,6 +178,7 @@ impl<'a> Explain<'a> {
             Limit::OnceATurn => " once each turn",
             Limit::ThisTurn => " this turn",
             Limit::ThisGame => " this game",
+            Limit::Every(n) => &format!(" every {n} times"),
         };
         let does = match activatable.does {
             Does::Effects => String::new(),
@@ -204,6 +208,10 @@ impl<'a> Explain<'a> {
             Goal::Times(n) => format!("{} {n} times", events.join(" or ")),
             Goal::Sum(n) => format!("{}, {n} in all", events.join(" or ")),
             Goal::Each => format!("each of: {}", events.join(", ")),
+            Goal::Then => events.join(", then "),
+            Goal::InTurns(n) => format!("{} in {n} turns", events.join(" or ")),
+            Goal::InOneTurn(n) => format!("{} {n} times in one turn", events.join(" or ")),
+            Goal::Different(n, by) => format!("{} {n} of different {}", events.join(" or "), entities::by_name(by)),
         }
     }
 }
@@ -238,6 +246,7 @@ const fn form_name(form: Form) -> &'static str {
         Form::Forged => "Forge",
         Form::Mini => "Miniaturize",
         Form::Gigantic => "Gigantify",
+        Form::Rewound => "Rewind",
     }
 }
 
@@ -265,6 +274,8 @@ const fn word_name(word: Word) -> &'static str {
         Word::Launch => "When this is launched",
         Word::WhenDiscarded => "When discarded",
         Word::WhenTraded => "When traded",
+        Word::WhenDestroyed => "When destroyed in a hand or a deck",
+        Word::WhenTransformed => "If this would transform into a minion, instead",
     }
 }
 

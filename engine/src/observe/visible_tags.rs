@@ -157,7 +157,7 @@ pub(super) fn of_player(game: &Game, player: PlayerId) -> Tags {
         (GameTag::CURRENT_PLAYER, (player == game.active).into()),
         (GameTag::MULLIGAN_STATE, mulligan(game, player) as i32),
         (GameTag::MAXHANDSIZE, 10),
-        (GameTag::MAXRESOURCES, 10),
+        (GameTag::MAXRESOURCES, game.most_crystals(player).into()),
         (GameTag::RESOURCES, side.crystals.into()),
         (GameTag::RESOURCES_USED, side.spent.into()),
         (GameTag::TEMP_RESOURCES, side.temporary.into()),

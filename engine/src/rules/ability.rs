@@ -100,7 +100,7 @@ impl Game {
             Active::Anywhere => true,
         };
         let ready = match ability.does {
-            Does::Text => !entity.exhausted,
+            Does::Text => !entity.exhausted && self.is_open(id),
             Does::Prepare => !self.is_prepared(id),
             Does::Effects | Does::Card(..) | Does::Trade | Does::Forge | Does::Launch | Does::CastAndExile => true,
         };
@@ -115,6 +115,14 @@ impl Game {
             && self.can_pay(entity.controller, Some(id), &ability.cost)
     }
 
+    /// Whether a location is not locked: one of its texts can be used now.
+    fn is_open(&self, id: EntityId) -> bool {
+        let entity = &self[id];
+        let scope = Scope::new(id, entity.card, entity.controller);
+        let mut used = self.cards.compiled(entity.card).under(Word::Use).peekable();
+        used.peek().is_none() || used.any(|text| self.holds(&text.when, id, &scope))
+    }
+
     /// The target that an ability requires.
     pub(crate) fn declared_by(&self, id: EntityId, ability: &Activatable) -> Option<Declared> {
         let text_of = match ability.does {
@@ -122,7 +130,12 @@ impl Game {
             Does::Card(card) => self.cards.by_id(card),
             Does::Effects | Does::Trade | Does::Forge | Does::Prepare | Does::Launch => None,
         };
-        let of_text = |card| self.cards.compiled(card).texts.iter().find_map(|(_, declared)| *declared);
+        let scope = Scope::new(id, self[id].card, self[id].controller);
+        let of_text = |card| {
+            let texts = self.cards.compiled(card).texts.iter();
+            let mut open = texts.filter(|(text, _)| text.when.is_always() || self.holds(&text.when, id, &scope));
+            open.find_map(|(_, declared)| *declared)
+        };
         let merged = || self.merged_target(id, &[Word::Use, Word::Spell]).filter(|_| ability.does == Does::Text);
         text_of.and_then(of_text).or_else(merged).or_else(|| declared(ability.effects))
     }
@@ -145,6 +158,13 @@ impl<O: Observer> Rules<'_, O> {
             self.game[id].used |= Entity::ability(n);
         }
         self.game.work.push(Work::PhaseEnd);
+        // "After this uses an ability" (Aman'Thul) waits for the ability's text and for deaths, as "after you use your Hero
+        // Power" does (rulebook, "Using a Hero Power").
+        if ability.active == Active::Play {
+            self.raise(EventKind::Ability, id, None, 1);
+            self.flush();
+            self.game.work.push(Work::PhaseEnd);
+        }
         match ability.does {
             Does::Effects => {}
             Does::Text => {
@@ -172,9 +192,6 @@ impl<O: Observer> Rules<'_, O> {
         scope.it.clone_from(&receipt.given);
         scope.done = receipt.x;
         self.text(ability.effects, scope);
-        if ability.active == Active::Play {
-            self.raise(EventKind::Ability, id, None, 1);
-        }
     }
 
     /// Uses a mana ability outside a payment: it resolves at once as well.

@@ -131,8 +131,9 @@ impl Game {
 
     /// Gives a player so many full mana crystals, no temporary and no locked ones.
     pub fn set_mana(&mut self, player: PlayerId, crystals: i16) {
+        let most = self.most_crystals(player);
         let side = &mut self.players[player];
-        side.crystals = crystals.clamp(0, 10);
+        side.crystals = crystals.clamp(0, most);
         side.spent = 0;
         side.temporary = 0;
         side.locked = 0;

@@ -99,7 +99,8 @@ impl Numbers {
 
     fn write(self, entity: &mut Entity) {
         let short = Entity::bounded;
-        entity.attack = short(self.attack);
+        // Whoever loses more Attack than there is has none; what is given later makes up for it first.
+        entity.attack = short(self.attack.max(0));
         entity.max_health = short(self.health);
         entity.cost = short(self.cost.max(least_cost(entity)));
         entity.spell_damage = short(self.spell_damage);
@@ -108,6 +109,11 @@ impl Numbers {
 }
 
 impl Game {
+    /// Whether an enchantment has an effect already: one for the next turn of its bearer's player has none before.
+    fn has_begun(&self, enchantment: &Enchantment, bearer: &Entity) -> bool {
+        enchantment.lasts != Lasts::NextTurn || (self.active == bearer.controller && enchantment.turn < self.turn)
+    }
+
     /// The printed numbers with the enchantments applied, oldest first.
     fn own_numbers(&self, id: EntityId) -> Numbers {
         let entity = &self[id];
@@ -125,8 +131,7 @@ impl Game {
             numbers.attack += side.weapon.map_or(0, |weapon| i32::from(self[weapon].attack));
         }
         if entity.enchantments.is_some() {
-            // An enchantment for a later turn has no effect yet.
-            for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| it.turn <= self.turn) {
+            for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| self.has_begun(it, entity)) {
                 for modifier in enchantment.modifiers.iter().filter(|modifier| !modifier.is_used_up()) {
                     // Usually the factor is a constant.
                     let per = &modifier.amount.per;
@@ -209,15 +214,20 @@ impl Game {
             self.dirty.mark(hero);
         }
         // An enchantment for the next turn begins or ends.
-        if self.enchantments.iter().any(|enchantment| enchantment.lasts == Lasts::NextTurn) {
+        let next_turn = self.all_enchantments().filter(|(_, it)| it.lasts == Lasts::NextTurn);
+        let bearers: Vec<EntityId> = next_turn.filter_map(|(_, it)| it.bearer).collect();
+        if !bearers.is_empty() {
             self.mark_all_dirty();
+        }
+        for bearer in bearers {
+            self.recompute(bearer);
         }
     }
 
     /// The spell damage of a player: the number that is added to what the texts of spells mark.
     pub fn spell_damage(&self, player: PlayerId) -> i16 {
         let side = &self.players[player];
-        let slots = [side.hero, side.weapon, side.power];
+        let slots = [side.hero, side.weapon, side.power, side.second_power];
         let awake = side.board.iter().filter(|id| !self[*id].keywords.has(Keywords::ASLEEP));
         let sum: i16 = awake.chain(slots.into_iter().flatten()).map(|id| self[id].spell_damage).sum();
         sum + i16::try_from(self.rule(player, GameTag::SPELLPOWER)).unwrap_or(0)
@@ -298,7 +308,7 @@ impl Game {
         };
         for player in PlayerId::BOTH {
             let side = &self.players[player];
-            for id in [side.hero, side.power, side.weapon].into_iter().flatten() {
+            for id in [side.hero, side.power, side.second_power, side.weapon].into_iter().flatten() {
                 look(id);
             }
             for id in side.board.iter() {
@@ -533,6 +543,10 @@ impl<O: Observer> Rules<'_, O> {
         for (kind, more) in gains.into_iter().filter(|(_, more)| *more > 0) {
             self.raise(kind, bearer, None, Entity::bounded(more));
         }
+        let stats: i32 = gains.into_iter().map(|(_, more)| more.max(0)).sum();
+        if stats > 0 {
+            self.raise(EventKind::StatsGained, bearer, Some(enchantment.source), Entity::bounded(stats));
+        }
         id
     }
 
@@ -550,7 +564,7 @@ impl<O: Observer> Rules<'_, O> {
                 let older = enchantment.turn < turn;
                 match enchantment.lasts {
                     Lasts::Forever => false,
-                    Lasts::ThisTurn => ends && enchantment.turn <= turn,
+                    Lasts::ThisTurn => ends,
                     Lasts::UntilYourNextTurn => !ends && mine && older,
                     Lasts::UntilEndOfYourNextTurn => ends && mine && older,
                     Lasts::NextTurn => {

@@ -46,6 +46,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.discovered(pending.player, chosen, &scope);
                 // A Dark Gift that was offered with the card is not given again.
                 if super::effect::offers_gifts(then) {
+                    self.offered_gift_given(chosen);
                     let scope = inner(std::iter::once(chosen).collect());
                     self.game.work.push(Work::Block { effects: then, next: 1, times: 1, scope });
                 } else {

@@ -34,15 +34,29 @@ impl Game {
             Condition::Stat(stat, cmp, n) => cmp.holds(self.stat(subject, *stat), (*n).into()),
             Condition::Versus(stat, cmp, per) => cmp.holds(self.stat(subject, *stat), self.per(per, scope)),
             Condition::SharesRace(which) => self.shares_race(subject, which, scope),
+            Condition::NewRace(which) => self.card(subject).is_some_and(|card| self.is_new_race(card, which, scope)),
             Condition::Itself => subject == scope.source || self.strikes_through(scope.source, subject),
             Condition::StartedInDeck => entity.started_in_deck,
             Condition::AnotherClass => self.card(subject).is_some_and(|card| {
                 card.class != CardClass::Neutral && card.class != self.players[scope.controller].class
             }),
+            Condition::MadeBy(which) => {
+                entity.creator.is_some_and(|creator| self.gather(which, scope).contains(&creator))
+            }
+            Condition::TargetOf(spells) => {
+                self.gather(spells, scope).into_iter().any(|spell| self.spell_targets(spell).contains(&subject))
+            }
+            Condition::Newest => self.card(subject).is_some_and(|card| card.set.is_newest()),
+            Condition::Number(per, cmp, n) => cmp.holds(self.per(per, scope), (*n).into()),
             Condition::FromThePast => self.card(subject).is_some_and(|card| !card.set.is_standard()),
-            Condition::OddCost => entity.cost % 2 != 0,
+            Condition::Set(set) => self.card(subject).is_some_and(|card| card.set == *set),
+            Condition::Odd(stat) => self.stat(subject, *stat) % 2 != 0,
+            Condition::NewSchool(which) => {
+                self.card(subject).is_some_and(|card| self.is_new_school(card, which, scope))
+            }
+            Condition::ManyRaces => self.card(subject).is_some_and(|card| card.races.several()),
             Condition::SharesName(which) => self.shares_name(entity.card, which, scope),
-            Condition::Copied => self.rare.copied.contains(&subject),
+            Condition::Copied => self.original(subject).is_some(),
             Condition::DidDifferent(n, by, past) => {
                 self.did_different(*by, past, scope) >= usize::try_from(*n).unwrap_or(0)
             }
@@ -107,9 +121,14 @@ impl Game {
     /// Whether a condition holds, deciding random conditions.
     pub(crate) fn comes_true(&mut self, condition: &Condition, subject: EntityId, scope: &Scope) -> bool {
         if let Condition::Chance(percent) = condition {
-            // A chance of one half is one of two outcomes, so that it can be forced with 0 (yes) or 1 (no).
+            // A chance of one half is one of two outcomes. Every chance can be forced with 0 (yes) or 1 (no).
             let percent = usize::from(*percent);
-            if 100 % percent == 0 { self.dice(100 / percent) == 0 } else { self.dice(100) < percent }
+            if 100 % percent == 0 {
+                self.dice(100 / percent) == 0
+            } else {
+                let number = self.dice(100);
+                number == 0 || number > 100 - percent
+            }
         } else if let Condition::Joust = condition {
             self.wins_joust(scope.controller)
         } else if let Condition::All(of) = condition {
@@ -134,16 +153,6 @@ impl Game {
         costs.sort_unstable();
         costs.dedup();
         costs.len()
-    }
-
-    /// How many spell schools a player has cast spells of this game.
-    pub(super) fn schools_cast(&self, player: PlayerId) -> i32 {
-        let cast = self.history.iter().filter(|did| did.deed == Deed::Cast && did.player == player);
-        let mut schools: Vec<_> =
-            cast.filter_map(|did| did.card.some()).filter_map(|card| self.cards.get(card).school()).collect();
-        schools.sort_unstable();
-        schools.dedup();
-        i32::try_from(schools.len()).unwrap_or(i32::MAX)
     }
 
     /// Whether a player has this card on the board.
@@ -192,6 +201,17 @@ impl Game {
         self.gather(which, scope).into_iter().any(|id| mine.share(races(id)))
     }
 
+    fn is_new_race(&self, card: &Card, which: &Selector, scope: &Scope) -> bool {
+        let races = |id: EntityId| self.card(id).map(|card| card.races).unwrap_or_default();
+        card.races.is_beyond(self.gather(which, scope).into_iter().map(races))
+    }
+
+    fn is_new_school(&self, card: &Card, which: &Selector, scope: &Scope) -> bool {
+        let beside = self.gather(which, scope);
+        let school = |id: &EntityId| self.card(*id).and_then(|card| card.school());
+        card.school().is_some() && !beside.iter().any(|id| school(id) == card.school())
+    }
+
     fn shares_name(&self, card: CardId, which: &Selector, scope: &Scope) -> bool {
         self.gather(which, scope).into_iter().any(|id| self.cards.share_name(card, self[id].card))
     }
@@ -209,6 +229,18 @@ impl Game {
         each.fold(0, i32::saturating_add)
     }
 
+    /// How many turns of a player in a row, back from the present one, have a matching entry of the history. The present turn does
+    /// not end the row before it is over. No source tells whether it counts already.
+    pub(crate) fn turns_in_a_row(&self, past: &Past, scope: &Scope) -> i32 {
+        let player = side(past.side, scope.controller).next().unwrap_or(scope.controller);
+        let turns: Vec<u16> = self.remembered(past, scope).map(|did| did.turn).collect();
+        let last = if player == self.active { self.turn } else { self.turn.saturating_sub(1) };
+        let now = player == self.active && !turns.contains(&last);
+        // Turns alternate.
+        let back = (0..=last).rev().step_by(2).skip(usize::from(now));
+        i32::try_from(back.take_while(|turn| turns.contains(turn)).count()).unwrap_or(i32::MAX)
+    }
+
     /// The cards of the matching entries of the history, oldest first.
     pub(crate) fn past_cards(&self, past: &Past, scope: &Scope) -> Vec<CardId> {
         self.remembered(past, scope).map(|did| did.card).collect()
@@ -219,8 +251,13 @@ impl Game {
             Window::WhileHolding => self[scope.source].held_since.into(),
             // The history is in order of turns; entries before the ones that count are not visited.
             Window::ThisTurn => self.history.iter().rposition(|did| did.turn != self.turn).map_or(0, |at| at + 1),
-            Window::LastTurn | Window::SinceYourTurn => {
+            Window::LastTurn | Window::SinceYourTurn | Window::EnemyTurn => {
                 self.history.iter().rposition(|did| self.turn - did.turn > 2).map_or(0, |at| at + 1)
+            }
+            Window::SincePlayed | Window::SinceThat => {
+                let since = if past.window == Window::SinceThat { scope.what } else { Some(scope.source) };
+                let played = |did: &Did| did.deed == Deed::Played && Some(did.entity) == since;
+                self.history.iter().rposition(played).map_or(0, |at| at + 1)
             }
             Window::ThisGame | Window::OnYourTurns => 0,
         };
@@ -234,10 +271,11 @@ impl Game {
                     Window::ThisTurn => turns_ago == 0,
                     // A player's last turn: two turns ago on the player's turn, one turn ago on the opponent's.
                     Window::LastTurn => turns_ago == if did.player == self.active { 2 } else { 1 },
+                    Window::EnemyTurn => turns_ago == u16::from(scope.controller == self.active),
                     Window::SinceYourTurn => turns_ago <= u16::from(scope.controller == self.active),
                     // Turns alternate.
                     Window::OnYourTurns => turns_ago.is_multiple_of(2) == (did.player == self.active),
-                    Window::ThisGame | Window::WhileHolding => true,
+                    Window::ThisGame | Window::WhileHolding | Window::SincePlayed | Window::SinceThat => true,
                 }
                 && self.card_answers(did.card, &past.that, Some(scope), Some(did)) == Some(true)
         })
@@ -293,7 +331,16 @@ impl Game {
             Condition::Named(of) => self.is_called(card, of),
             Condition::Has(tag) => card.tag(*tag) > 0,
             Condition::FromThePast => !card.set.is_standard(),
-            Condition::OddCost => card.cost % 2 != 0,
+            Condition::Newest => card.set.is_newest(),
+            Condition::MadeBy(which) => {
+                let made = self.gather(which, scope?);
+                self[did?.entity].creator.is_some_and(|creator| made.contains(&creator))
+            }
+            Condition::Number(per, cmp, n) => cmp.holds(self.per(per, scope?), (*n).into()),
+            Condition::Set(set) => card.set == *set,
+            Condition::Odd(stat) => printed(card, *stat) % 2 != 0,
+            Condition::NewSchool(which) => self.is_new_school(card, which, scope?),
+            Condition::ManyRaces => card.races.several(),
             Condition::Plain => card.power.status == Status::Vanilla,
             Condition::Stat(stat, cmp, n) => cmp.holds(printed(card, *stat), (*n).into()),
             Condition::Versus(stat, cmp, per) => cmp.holds(printed(card, *stat), self.per(per, scope?)),
@@ -306,10 +353,15 @@ impl Game {
             Condition::Itself => did?.entity == scope?.source,
             Condition::Is(which) => self.gather(which, scope?).contains(&did?.entity),
             Condition::SharesName(which) => self.shares_name(id, which, scope?),
-            Condition::Copied => self.rare.copied.contains(&did?.entity),
+            Condition::NewRace(which) => self.is_new_race(card, which, scope?),
+            Condition::Copied => self.original(did?.entity).is_some(),
+            Condition::SharesRace(which) => {
+                let races = |id: EntityId| self.card(id).map(|card| card.races).unwrap_or_default();
+                self.gather(which, scope?).into_iter().any(|id| card.races.share(races(id)))
+            }
             Condition::Heard(cmp, n) => cmp.holds(did?.number.into(), (*n).into()),
             Condition::Of(_)
-            | Condition::SharesRace(_)
+            | Condition::TargetOf(_)
             | Condition::DidDifferent(..)
             | Condition::Fatal
             | Condition::Kindred
@@ -333,7 +385,7 @@ impl Game {
 }
 
 /// A number of a printed card; 0 for one that only an entity or a player has.
-fn printed(card: &Card, stat: Stat) -> i32 {
+pub(super) fn printed(card: &Card, stat: Stat) -> i32 {
     i32::from(match stat {
         Stat::Attack => card.attack,
         Stat::Health | Stat::MaxHealth => card.health,

@@ -184,7 +184,7 @@ impl<O: Observer> Rules<'_, O> {
         let original = self.game[of];
         let id = self.make(original.card, owner, creator);
         if original.owner != owner {
-            self.game.rare.copied.push(id);
+            self.game.rare.copied.push((id, of));
         }
         let dies = original.zone == Zone::Play && original.is_dying();
         if !dies && way(original.zone).is_some_and(|from| way(to).is_some_and(|to| from <= to)) {
@@ -248,7 +248,35 @@ impl<O: Observer> Rules<'_, O> {
     /// are.
     pub(super) fn obtain(&mut self, what: &'static What, owner: PlayerId, to: Zone, scope: &Scope) -> Them {
         let creator = Some(scope.source);
-        let card = match what {
+        match what {
+            What::JadeGolem => self.jade_golem(owner, creator).into_iter().collect(),
+            What::EachPast(past) => {
+                let cards = self.game.past_cards(past, scope);
+                cards.into_iter().map(|card| self.make(card, owner, creator)).collect()
+            }
+            What::CopyOf(which) => {
+                let originals = self.game.select(which, scope);
+                originals.iter().map(|id| self.copy(*id, owner, creator, to)).collect()
+            }
+            What::Themselves(which) => self.game.select(which, scope),
+            What::Named(_)
+            | What::OneOf(_)
+            | What::Random(_)
+            | What::Token(_)
+            | What::OneMissing(_)
+            | What::RandomOf(..)
+            | What::LastPast(_)
+            | What::Costing(..)
+            | What::FromPast(_) => {
+                let card = self.card_to_make(what, owner, scope);
+                card.map(|card| self.make(card, owner, creator)).into_iter().collect()
+            }
+        }
+    }
+
+    /// The one card of which an effect makes an entity, or into which it transforms one; none of copies and of several cards.
+    pub(super) fn card_to_make(&mut self, what: &'static What, owner: PlayerId, scope: &Scope) -> Option<CardId> {
+        match what {
             What::Named(id) => self.game.cards.by_id(id),
             What::OneOf(ids) => {
                 let cards: Vec<_> = ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect();
@@ -267,7 +295,6 @@ impl<O: Observer> Rules<'_, O> {
                 let cards = self.game.tokens(that);
                 self.game.random_card(&cards)
             }
-            What::JadeGolem => return self.jade_golem(owner, creator).into_iter().collect(),
             What::Costing(that, more, number) => {
                 let cost = i32::from(*more) + self.game.per(number, scope);
                 let exact = *more == 0 && !matches!(number, Per::Sum(_));
@@ -286,17 +313,8 @@ impl<O: Observer> Rules<'_, O> {
                 let cards = self.game.past_cards(past, scope);
                 self.game.random_card(&cards)
             }
-            What::EachPast(past) => {
-                let cards = self.game.past_cards(past, scope);
-                return cards.into_iter().map(|card| self.make(card, owner, creator)).collect();
-            }
-            What::CopyOf(which) => {
-                let originals = self.game.select(which, scope);
-                return originals.iter().map(|id| self.copy(*id, owner, creator, to)).collect();
-            }
-            What::Themselves(which) => return self.game.select(which, scope),
-        };
-        card.map(|card| self.make(card, owner, creator)).into_iter().collect()
+            What::JadeGolem | What::EachPast(_) | What::CopyOf(_) | What::Themselves(_) => None,
+        }
     }
 
     /// Summons a minion: to the right of `beside` if that is on the same board, otherwise at the right end.
@@ -306,9 +324,13 @@ impl<O: Observer> Rules<'_, O> {
         let controller = self.game[id].controller;
         let board = &self.game.players[controller].board;
         // A dead minion summons where it was.
-        let at = beside.and_then(|beside| match board.position(beside) {
-            Some(at) => Some(at + usize::from(!left)),
-            None => self.game[beside].stood.filter(|_| self.game[beside].controller == controller).map(usize::from),
+        let stood = |beside: EntityId| {
+            // What a spell summons comes to the right end, wherever the spell was in the hand.
+            let of = &self.game[beside];
+            of.stood.filter(|_| of.controller == controller && of.card_type != CardType::Spell).map(usize::from)
+        };
+        let at = beside.and_then(|beside| {
+            board.position(beside).map_or_else(|| stood(beside), |at| Some(at + usize::from(!left)))
         });
         if !matches!(self.game[id].card_type, CardType::Minion | CardType::Location) || !self.enter_board(id, at) {
             return false;

@@ -5,15 +5,33 @@ use super::{Block, Observer, Rules};
 use crate::compiled::Card;
 use crate::facts::Keywords;
 use crate::script::amount::Deed;
+use crate::script::builtin::{COST_PLUS_X, HEALTH_PLUS_X};
 use crate::script::effect::Effect;
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::word::Word;
-use crate::state::{Entity, EntityId, Game, GameEvent, PlayerId, Scope, Work};
+use crate::state::{Enchantment, Entity, EntityId, Game, GameEvent, PlayerId, Scope, Work};
 use smallvec::SmallVec;
+
+/// The rule of a player whose overdrawn cards come back.
+const OVERDRAWN: GameTag = GameTag::GODFREY_OVERDRAW_PROTECTION;
 
 /// The damage dealt by each hit.
 type Hits = SmallVec<[i16; 16]>;
+
+impl Game {
+    /// "Your spells have Lifesteal." (Hallazeal the Ascended), "Your spells are Poisonous." (Professor Slate): the keywords that a
+    /// rule of their player gives to spells.
+    fn spell_keywords(&self, source: EntityId) -> Keywords {
+        let Entity { card_type, controller, .. } = self[source];
+        let given = |keyword, tag| {
+            // An enchantment on the player, or an aura.
+            let given = || self.tag_modifiers(controller.entity(), tag) > 0 || self.rule(controller, tag) > 0;
+            if card_type == CardType::Spell && given() { keyword } else { Keywords::NONE }
+        };
+        given(Keywords::LIFESTEAL, GameTag::LIFESTEAL) | given(Keywords::POISONOUS, GameTag::POISONOUS)
+    }
+}
 
 impl<O: Observer> Rules<'_, O> {
     /// Deals damage to several targets at once; triggers come after all of it is dealt. Returns how much was dealt.
@@ -26,16 +44,19 @@ impl<O: Observer> Rules<'_, O> {
         hits.iter().sum()
     }
 
-    /// The same for a text: damage of an enchantment with Lifesteal heals the hero of the player who attached it (Blood Boil).
+    /// The same for a text: damage of an enchantment with Lifesteal heals the hero of the player who attached it (Blood Boil), that
+    /// of an ability with Lifesteal the hero of the player who uses it (Glare of C'Thun).
     pub(super) fn damage_by_text(&mut self, scope: &Scope, targets: &[(EntityId, i16)]) -> i16 {
         let card = scope.card.some().map(|card| self.game.cards.get(card));
-        let drains = |card: &Card| card.card_type == CardType::Enchantment && card.keywords.has(Keywords::LIFESTEAL);
+        let another = scope.card != self.game[scope.source].card;
+        let of_text = |kind: CardType| kind == CardType::Enchantment || (kind == CardType::Spell && another);
+        let drains = |card: &Card| of_text(card.card_type) && card.keywords.has(Keywords::LIFESTEAL);
         let Some(hero) = card.filter(|card| drains(card)).and(self.game.players[scope.controller].hero) else {
             return self.damage(scope.source, targets);
         };
         let hits: Hits = targets.iter().map(|(target, amount)| self.hit(scope.source, *target, *amount)).collect();
         for dealt in &hits {
-            self.restore(scope.source, scope.controller, hero, *dealt);
+            self.steal_life(scope.source, scope.controller, hero, *dealt);
         }
         hits.iter().sum()
     }
@@ -48,14 +69,35 @@ impl<O: Observer> Rules<'_, O> {
         let side = &self.game.players[dealer.controller];
         let weapon = side.weapon.filter(|_| dealer.card_type == CardType::Hero);
         let drains = |id: EntityId| self.game[id].keywords.has(Keywords::LIFESTEAL);
-        if !dealer.keywords.has(Keywords::LIFESTEAL) && !weapon.is_some_and(drains) {
+        let keywords = dealer.keywords.and(self.game.spell_keywords(source));
+        if !keywords.has(Keywords::LIFESTEAL) && !weapon.is_some_and(drains) {
             return;
         }
         if let (Some(hero), by) = (side.hero, dealer.controller) {
             for dealt in hits {
-                self.restore(source, by, hero, *dealt);
+                self.steal_life(source, by, hero, *dealt);
             }
             self.raise(EventKind::Restore, by.entity(), Some(source), 1);
+        }
+    }
+
+    /// What Lifesteal does for one hit: it heals the hero of the player, or damages the enemy hero if a rule of the player says so
+    /// (Il'gynoth).
+    fn steal_life(&mut self, source: EntityId, by: PlayerId, hero: EntityId, dealt: i16) {
+        if self.game.rule(by, GameTag::LIFESTEAL_DAMAGES_OPPOSING_HERO) == 0 {
+            self.restore(source, by, hero, dealt);
+        } else if let Some(enemy) = self.game.players[by.opponent()].hero {
+            self.hit(source, enemy, dealt);
+        }
+    }
+
+    /// Damages a minion card in a hand, which keeps the damage; without Health left it is destroyed (Gunslinger Kurtrus).
+    pub(super) fn hurt_in_hand(&mut self, card: EntityId, amount: i16) {
+        let damage = i32::from(self.game[card].damage) + i32::from(amount);
+        self.game[card].damage = Entity::bounded(damage);
+        self.tell(card, GameTag::DAMAGE);
+        if self.game[card].is_dying() {
+            self.destroy(card);
         }
     }
 
@@ -86,6 +128,7 @@ impl<O: Observer> Rules<'_, O> {
         let absorbed = amount.min(entity.armor);
         if absorbed > 0 {
             self.game[target].armor -= absorbed;
+            self.game.did_so_much(Deed::ArmorLost, entity.controller, target, absorbed);
             self.tell(target, GameTag::ARMOR);
         }
         self.game.auras_dirty = true;
@@ -101,6 +144,7 @@ impl<O: Observer> Rules<'_, O> {
         self.tell(target, GameTag::DAMAGE);
         self.game.deaths_pending |= self.game[target].is_dying();
         let Entity { card, card_type, controller, mut keywords, .. } = self.game[source];
+        keywords |= self.game.spell_keywords(source);
         // A hero is the source of its attacks only, and attacks with its weapon's keywords.
         if let Some(weapon) = self.game.players[controller].weapon.filter(|_| card_type == CardType::Hero) {
             keywords |= self.game[weapon].keywords;
@@ -167,10 +211,11 @@ impl<O: Observer> Rules<'_, O> {
     fn change_damage(&mut self, kind: EventKind, source: EntityId, target: EntityId, amount: i16) -> i16 {
         let what = Some(source);
         let mut raised = GameEvent { kind, timing: None, who: target, what, number: amount };
-        for (id, trigger) in self.game.hear_predamage(kind) {
-            let entity = self.game[id];
-            let scope = Game::scope_of(id, entity.card, entity.controller, raised);
-            if !self.game.answers(trigger, raised, &scope) {
+        for (mut scope, trigger, at, on) in self.game.hear_predamage(raised) {
+            let id = scope.source;
+            scope.number = raised.number;
+            let locked = self.game.is_hidden(id) && self.game.rule(scope.controller, GameTag::SECRET_LOCKED) > 0;
+            if locked || !self.game.answers(trigger, raised, &scope) || !self.count_use(trigger, Some(at), on, id) {
                 continue;
             }
             let change = |effect: &&Effect| matches!(effect.verb, Verb::ChangeDamage(_));
@@ -178,7 +223,9 @@ impl<O: Observer> Rules<'_, O> {
             for effect in &trigger.then[..changes] {
                 if let Verb::ChangeDamage(op) = effect.verb {
                     let mut number = i32::from(raised.number);
-                    op.apply(&mut number, effect.amount.n.into());
+                    // "Your hero takes half damage" (The Immovable Object).
+                    let factor = self.game.per(&effect.amount.per, &scope);
+                    op.apply(&mut number, i32::from(effect.amount.n).saturating_mul(factor));
                     raised.number = i16::try_from(number).unwrap_or(i16::MAX);
                 }
             }
@@ -194,20 +241,28 @@ impl<O: Observer> Rules<'_, O> {
         raised.number
     }
 
-    /// Restores Health, or deals as much damage if a rule of the player says so.
+    /// Restores Health, or deals as much damage if a rule of the player says so; returns how much, and how much more it would
+    /// have restored of Health that was missing.
     ///
     /// Rulebook, "Auchenai Soulpriest": Health that your cards and powers restore becomes damage from the same source.
-    pub(super) fn restore(&mut self, source: EntityId, by: PlayerId, target: EntityId, amount: i16) -> i16 {
+    pub(super) fn restore(&mut self, source: EntityId, by: PlayerId, target: EntityId, amount: i16) -> (i16, i16) {
         let more = self.game.rule(by, GameTag::OUTGOING_HEALING_ADJUSTMENT);
-        let amount = if amount > 0 { Entity::bounded(i32::from(amount) + more) } else { amount };
+        let twice = self.game.rule(by, GameTag::ALL_HEALING_DOUBLE).clamp(0, 8);
+        let amount = if amount > 0 { Entity::bounded((i32::from(amount) + more) << twice) } else { amount };
         if self.game.rule(by, GameTag::HEALING_DOES_DAMAGE) > 0 {
-            return self.hit(source, target, amount);
+            return (self.hit(source, target, amount), 0);
         }
         let healed = self.heal(source, target, amount);
+        // "Your healing effects also give affected minions +2 Health." (Lightsteed)
+        let more = self.game.rule(by, GameTag::HEALTH);
+        if more > 0 && amount > 0 && self.game[target].zone == Zone::Play && self.game.is(target, CardType::Minion) {
+            let blank = Game::blank_enchantment(source, by);
+            self.enchant(target, Enchantment { modifiers: HEALTH_PLUS_X, x: Entity::bounded(more), ..blank });
+        }
         if healed > 0 {
             self.game.did_so_much(Deed::Restored, by, target, healed);
         }
-        healed
+        (healed, (amount - healed).max(0))
     }
 
     /// Sets the remaining Health, and the maximum if that is lower.
@@ -232,10 +287,24 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Destroys an entity: in play it dies at the next death creation; a Secret or a card is removed at once.
     pub(super) fn destroy(&mut self, id: EntityId) {
-        if matches!(self.game[id].zone, Zone::Secret | Zone::Hand | Zone::Deck) {
+        let zone = self.game[id].zone;
+        if matches!(zone, Zone::Secret | Zone::Hand | Zone::Deck) {
+            self.game.did(Deed::Destroyed, self.game[id].controller, id);
             self.enter_graveyard(id);
+            if zone != Zone::Secret {
+                self.happens_when(Word::WhenDestroyed, id);
+            }
         } else {
             self.doom(id);
+        }
+    }
+
+    /// What a card says that was discarded or destroyed before it came into play.
+    pub(super) fn happens_when(&mut self, word: Word, id: EntityId) {
+        let Entity { card, controller, .. } = self.game[id];
+        for text in self.game.cards.compiled(card).under(word) {
+            self.open_block(Block::of(BlockType::Trigger, id).by(text.word.tag()));
+            self.text(text.effects, Scope::new(id, card, controller));
         }
     }
 
@@ -276,13 +345,18 @@ impl<O: Observer> Rules<'_, O> {
             // "Lose 5 Armor."
             self.game.auras_dirty = true;
             let left = i32::from(self.game[hero].armor) + i32::from(amount);
+            self.game.did_so_much(Deed::ArmorLost, self.game[hero].controller, hero, -amount);
             self.game[hero].armor = Entity::bounded(left.max(0));
             self.tell(hero, GameTag::ARMOR);
         }
     }
 
-    /// Freezes a character.
+    /// Freezes a character. "Your minions can't be Frozen." (Living Dragonbreath) is a rule of the player.
     pub(super) fn freeze(&mut self, target: EntityId) {
+        let Entity { card_type, controller, .. } = self.game[target];
+        if card_type == CardType::Minion && self.game.rule(controller, GameTag::CANT_BE_FROZEN) > 0 {
+            return;
+        }
         if !self.game[target].keywords.has(Keywords::FROZEN | Keywords::IMMUNE) {
             self.set_keyword(target, Keywords::FROZEN, GameTag::FROZEN, true);
             self.raise(EventKind::Freeze, target, None, 1);
@@ -322,13 +396,36 @@ impl<O: Observer> Rules<'_, O> {
         taken
     }
 
+    /// "Overdrawn cards return to your hand when you have space. They cost (1) less.": the game keeps them until then. By how
+    /// much less they cost is the number of the player's rule (Godfrey the Betrayer).
+    pub(super) fn return_overdrawn(&mut self) {
+        let kept: SmallVec<[EntityId; 8]> = self.game.kept_by(EntityId::GAME).collect();
+        for id in kept {
+            let player = self.game[id].controller;
+            if self.game.players[player].hand.is_full() {
+                continue;
+            }
+            let less = self.game.rule(player, OVERDRAWN);
+            self.game.rare.kept.retain(|(_, kept)| *kept != id);
+            self.enter_hand(id);
+            let blank = Game::blank_enchantment(id, player);
+            self.enchant(id, Enchantment { modifiers: COST_PLUS_X, x: -Entity::bounded(less), ..blank });
+        }
+    }
+
     /// Draws this card from the deck; `None` if it was burned.
     pub(super) fn draw_this(&mut self, card: EntityId) -> Option<EntityId> {
         let player = self.game[card].controller;
         self.game.did(Deed::Drawn, player, card);
+        if self.game.players[player].hand.is_full() && self.game.rule(player, OVERDRAWN) > 0 {
+            self.keep(card, Some(EntityId::GAME));
+            return None;
+        }
         let kept = self.enter_hand(card);
         if kept {
             self.raise(EventKind::Draw, player.entity(), Some(card), 1);
+        } else {
+            self.happens_when(Word::WhenDestroyed, card);
         }
         (kept && !self.happens_when_drawn(card)).then_some(card)
     }

@@ -18,7 +18,7 @@ impl Game {
     pub(super) fn deathrattles(&self, id: EntityId) -> SmallVec<[(&'static Text, CardId); 4]> {
         let entity = &self[id];
         let own = if entity.silenced { CardId::NONE } else { entity.card };
-        let given = self.enchantments_on(id).flat_map(|(_, it)| [it.card, it.deathrattle]);
+        let given = self.enchantments_on(id).flat_map(|(_, it)| [it.card, it.deathrattle()]);
         let under = |card: CardId| self.cards.compiled(card).under(Word::Deathrattle).map(move |text| (text, card));
         let has_one = |card: &CardId| self.cards.compiled(*card).deathrattle;
         std::iter::once(own).chain(given).filter(has_one).flat_map(under).collect()
@@ -26,6 +26,16 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
+    /// Gives a player Corpses, twice as many for each of the rule's number (Falric).
+    pub(super) fn gain_corpses(&mut self, player: PlayerId, n: i16) {
+        let twice = self.game.rule(player, GameTag::CORPSES).clamp(0, 8);
+        let gained = Entity::bounded(i32::from(n) << twice);
+        let corpses = &mut self.game.players[player].corpses;
+        *corpses = Entity::bounded(i32::from(*corpses) + i32::from(gained));
+        self.game.auras_dirty = true;
+        self.raise(EventKind::CorpsesGained, player.entity(), None, gained);
+    }
+
     /// Removes all dying entities; returns whether there were any: another phase end follows their Deathrattles.
     ///
     /// Rulebook, "Death Creation Step": in order of play, all removed before any Deathrattle resolves.
@@ -50,6 +60,9 @@ impl<O: Observer> Rules<'_, O> {
             let player = self.game[*id].controller;
             // Without a hero the game is lost.
             if self.game.players[player].hero == Some(*id) {
+                if self.say_last_words(*id) {
+                    continue;
+                }
                 self.game.players[player].state = PlayState::Losing;
                 self.game[*id].doomed = true;
                 continue;
@@ -66,18 +79,42 @@ impl<O: Observer> Rules<'_, O> {
         true
     }
 
+    /// A dying hero that was given Deathrattles: they happen before the game is lost, and once; without Health afterwards it is.
+    ///
+    /// No source: what else was given to the hero is gone with its death, its Armor too (Husk, Eternal Reaper).
+    fn say_last_words(&mut self, hero: EntityId) -> bool {
+        let deathrattles = self.game.deathrattles(hero);
+        if deathrattles.is_empty() {
+            return false;
+        }
+        let on: Vec<_> = self.game.enchantments_on(hero).map(|(at, _)| at).collect();
+        for at in on {
+            self.game.remove_enchantment(at);
+        }
+        let dead = &mut self.game[hero];
+        (dead.doomed, dead.armor, dead.damage) = (false, 0, dead.max_health);
+        for (text, card) in deathrattles {
+            self.game.work.push(Work::Word { text, source: hero, card, raised: None });
+        }
+        self.game.deaths_pending = true;
+        true
+    }
+
     /// Moves an entity to the graveyard and queues its death.
     pub(super) fn bury(&mut self, id: EntityId, place: Option<usize>) {
         let entity = self.game[id];
         let deathrattles = self.game.deathrattles(id);
+        self.game.did(Deed::Destroyed, entity.controller, id);
         if matches!(entity.card_type, CardType::Minion) {
             self.game.did(Deed::Died, entity.controller, id);
             let leaves = || self.game.card(id).is_none_or(|card| card.tag(Keywords::LEAVES_NO_CORPSE) == 0);
             if GATHER_CORPSES.contains(&self.game.players[entity.controller].class) && leaves() {
-                self.game.players[entity.controller].corpses += 1;
+                self.gain_corpses(entity.controller, 1);
             }
         }
-        let whole = self.game.tag_modifiers(id, GameTag::REBORN) > 1;
+        // Said by an enchantment (a Dark Gift), or by the printed card.
+        let printed = self.game.card(id).map_or(0, |card| card.tag(GameTag::REBORN));
+        let whole = printed.max(self.game.tag_modifiers(id, GameTag::REBORN)) > 1;
         if whole {
             self.keep_whole(id);
         }
@@ -104,6 +141,11 @@ impl<O: Observer> Rules<'_, O> {
         if entity.keywords.has(Keywords::REBORN) && entity.card_type == CardType::Minion {
             self.game.work.push(Work::Reborn { dead: id });
         }
+    }
+
+    /// "Deathrattles can't trigger." (Deathwarden): a rule of the player.
+    pub(super) fn is_mute(&self, entity: &crate::state::Entity) -> bool {
+        self.game.rule(entity.controller, GameTag::CANT_TRIGGER_DEATHRATTLE) > 0
     }
 
     /// How many more times a Deathrattle triggers; evaluated when it resolves, so a minion that died at the same time does not
@@ -143,7 +185,8 @@ impl<O: Observer> Rules<'_, O> {
         };
         let missing = self.game.work.iter().filter(|work| stands_left(work)).count();
         let place = entity.stood.map(|place| usize::from(place).saturating_sub(missing));
-        let whole = self.game.rare.kept.iter().position(|(keeper, _)| *keeper == id);
+        let again = |kept: EntityId| self.game[kept].card == entity.card && self.game[kept].zone == Zone::SetAside;
+        let whole = self.game.rare.kept.iter().position(|(keeper, kept)| *keeper == id && again(*kept));
         let whole = whole.map(|at| self.game.rare.kept.remove(at).1);
         let again = whole.unwrap_or_else(|| self.make(entity.card, entity.controller, Some(id)));
         self.set_keyword(again, Keywords::REBORN, GameTag::REBORN, false);
@@ -158,6 +201,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.did(Deed::Reborn, entity.controller, again);
             self.settle_in(again);
             self.raise(EventKind::Summon, entity.controller.entity(), Some(again), 1);
+            self.raise(EventKind::Reborn, entity.controller.entity(), Some(again), 1);
             self.bring_parts(again);
         }
     }

@@ -9,7 +9,7 @@ mod enchant;
 
 pub(in crate::rules) use cards::offers_gifts;
 
-use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_data::{CardType, GameTag, SpellSchool, Zone};
 use smallvec::SmallVec;
 
 use super::limits::MAX_AT_ONCE;
@@ -21,7 +21,7 @@ use crate::script::builtin::PLAY_IT;
 use crate::script::condition::Condition;
 use crate::script::cost::Resource;
 use crate::script::effect::Effect;
-use crate::script::selector::{IT, Near, Pick, Source};
+use crate::script::selector::{IT, Near, Pick, Place, Source};
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::word::Word;
@@ -68,6 +68,8 @@ impl<O: Observer> Rules<'_, O> {
         } else {
             self.effect(effect, row, &mut scope);
         }
+        // What the effect countered is no longer there.
+        let beneath = beneath.min(self.game.work.len());
         self.pass_on(effects, beneath, &scope);
         if usize::from(next) + 1 < effects.len() || times > 1 {
             self.game.work.insert(beneath, Work::Block { effects, next: next + 1, times, scope });
@@ -141,22 +143,34 @@ impl<O: Observer> Rules<'_, O> {
     /// Performs an effect if its condition holds, or queues its repetitions.
     pub(in crate::rules) fn effect(&mut self, effect: &'static Effect, row: Option<EntityId>, scope: &mut Scope) {
         let holds = effect.when.is_always() || self.game.comes_true(&effect.when, scope.source, scope);
+        // "Your next Kindred triggers twice." (Primalfin Challenger)
+        let kin = holds && matches!(effect.when, Condition::Kindred);
+        let again = if kin { self.extra_times(scope.source, GameTag::KINDRED) } else { 0 };
         if let Verb::Either(then, otherwise) = &effect.verb {
-            self.text(if holds { then } else { otherwise }, scope.clone());
+            for _ in 0..=again {
+                self.text(if holds { then } else { otherwise }, scope.clone());
+            }
             return;
         }
         if !holds {
             return;
         }
         let n = self.amount(effect, scope);
-        if matches!(effect.verb, Verb::DealSplit) {
+        let split = matches!(effect.verb, Verb::DealSplit);
+        let casts = matches!(effect.verb, Verb::Cast(_) | Verb::CastAt(..));
+        if split {
             scope.it.clear();
-            self.game.work.push(Work::Again { effect, times: n, n: 1, scope: scope.clone() });
-        } else if matches!(effect.verb, Verb::Cast(_) | Verb::CastAt(..)) {
-            self.game.work.push(Work::Again { effect, times: n.min(MAX_AT_ONCE), n: 1, scope: scope.clone() });
-        } else if effect.times > 1 {
-            self.game.work.push(Work::Again { effect, times: effect.times.into(), n, scope: scope.clone() });
-        } else {
+        }
+        let (times, each) = match (split, casts) {
+            (true, _) => (n, 1),
+            (false, true) => (n.min(MAX_AT_ONCE), 1),
+            (false, false) => (effect.times.into(), n),
+        };
+        let at_once = !split && !casts && effect.times <= 1;
+        for _ in usize::from(at_once)..=usize::try_from(again).unwrap_or(0) {
+            self.game.work.push(Work::Again { effect, times, n: each, scope: scope.clone() });
+        }
+        if at_once {
             self.perform(effect, n, row, scope);
         }
     }
@@ -202,7 +216,13 @@ impl<O: Observer> Rules<'_, O> {
             if deals {
                 // "Give a spell in your hand Spell Damage +1": its own.
                 let own = i32::from(self.game[scope.source].spell_damage);
-                (i32::from(self.game.spell_damage(you)) + own, rule(GameTag::SPELLPOWER_DOUBLE))
+                // "Nature Spell Damage +3" (Bru'kan)
+                let school = self.game.card(scope.source).and_then(|card| card.school());
+                let of_school = school.and_then(spell_damage_of).map_or(0, rule);
+                let bonus = i32::from(self.game.spell_damage(you)) + own + of_school;
+                // "Your spells get double bonus from Spell Damage." (Owlonius)
+                let bonus = bonus << rule(GameTag::CURRENT_SPELLPOWER).clamp(0, 8);
+                (bonus, rule(GameTag::SPELLPOWER_DOUBLE))
             } else {
                 (0, rule(GameTag::SPELL_HEALING_DOUBLE))
             }
@@ -226,7 +246,7 @@ impl<O: Observer> Rules<'_, O> {
         } else {
             self.game.select(&effect.to, scope)
         };
-        if !matches!(effect.verb, Verb::Awaken | Verb::Launch | Verb::Counter | Verb::Remember) {
+        if !matches!(effect.verb, Verb::Awaken | Verb::AwakenSooner | Verb::Launch | Verb::Counter | Verb::Remember) {
             let game = &*self.game;
             on.retain(|id| *id == source || !game[*id].keywords.has(Keywords::OUT_OF_REACH));
         }
@@ -237,6 +257,10 @@ impl<O: Observer> Rules<'_, O> {
         let becomes = matches!(effect.verb, Verb::Transform(_)) && !scope.it.is_empty();
         let spoken_of = ((gives || becomes) && matches!(effect.to.from, Source::This)).then(|| scope.it.clone());
         match &effect.verb {
+            Verb::Deal if matches!(effect.to.from, Source::At(_, Place::Hand)) => {
+                on.retain(|id| self.game.is(*id, CardType::Minion));
+                self.each(on, scope, |rules, id| rules.hurt_in_hand(id, n));
+            }
             Verb::Deal => {
                 let hits = self.hits(effect, &on, n, scope);
                 scope.done = self.damage_by_text(scope, &hits);
@@ -249,13 +273,15 @@ impl<O: Observer> Rules<'_, O> {
                 scope.it = on;
             }
             Verb::Heal => {
-                scope.done = on.iter().map(|id| self.restore(source, scope.controller, *id, n)).sum();
+                let healed = on.iter().map(|id| self.restore(source, scope.controller, *id, n));
+                let (healed, excess): (SmallVec<[i16; 16]>, SmallVec<[i16; 16]>) = healed.unzip();
+                (scope.done, scope.excess) = (healed.iter().sum(), excess.iter().sum());
                 self.raise(EventKind::Restore, scope.controller.entity(), Some(source), n);
                 scope.it = on;
             }
             Verb::HealFully => {
                 let all = |rules: &Self, id: EntityId| rules.game[id].damage;
-                let healed = on.iter().map(|id| self.restore(source, scope.controller, *id, all(self, *id)));
+                let healed = on.iter().map(|id| self.restore(source, scope.controller, *id, all(self, *id)).0);
                 scope.done = healed.sum();
                 self.raise(EventKind::Restore, scope.controller.entity(), Some(source), scope.done);
                 scope.it = on;
@@ -286,7 +312,10 @@ impl<O: Observer> Rules<'_, O> {
             Verb::AddToHand(what) => self.add_to_hand(&players, n, what, scope),
             Verb::ToDeck(what, depth) => self.put_in_deck(&players, n, what, *depth, scope),
             Verb::Begin(what) => self.begin(what, scope),
-            Verb::Discover { offer, shown, then, rest } => self.discover(offer, *shown, then, rest, scope),
+            Verb::Discover { offer, shown, then, rest } => {
+                let chooser = players.first().copied().unwrap_or(scope.controller);
+                self.discover(offer, *shown, then, rest, chooser, scope);
+            }
 
             Verb::Summon(what) => {
                 let replaced = (effect.to.near == Near::ItsController).then(|| scope.it.first().copied()).flatten();
@@ -304,6 +333,13 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::BecomeHero(what) => self.become_hero(what, scope),
             Verb::HeroPower(what) => self.become_hero_power(&players, what, scope),
+            Verb::SecondHeroPower(what) => {
+                for player in &players {
+                    for power in self.obtain(what, *player, Zone::Play, scope) {
+                        self.enter_second_power(power);
+                    }
+                }
+            }
             Verb::MakeAttack(_) if on.len() > 1 && effect.to == IT => {
                 // "They attack random enemies": one after the other, each with its own random choice.
                 for attacker in on.iter().rev() {
@@ -323,6 +359,8 @@ impl<O: Observer> Rules<'_, O> {
                 let whom = self.game.select(whom, scope);
                 if let (Some(attacker), Some(defender)) = (on.first().copied(), whom.first().copied()) {
                     self.game.work.push(Work::Attack { stage: AttackStage::Announce, attacker, defender });
+                    // "Excess damage hits the enemy hero": of the one that was attacked.
+                    scope.target = Some(defender);
                 }
             }
 
@@ -349,7 +387,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.players[*player].gain_mana(n, most);
             }),
             Verb::Refresh => self.refresh(&players, n),
-            Verb::SpendMana => scope.done = self.spend_each(&players, Resource::Mana, i16::MAX),
+            Verb::SpendMana => scope.done = self.spend_each(&players, source, Resource::Mana, i16::MAX),
             Verb::DestroyCrystals => self.destroy_crystals(&players, n),
             Verb::Unlock => {
                 scope.done = players.iter().map(|player| self.game.players[*player].unlock()).sum();
@@ -361,8 +399,8 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Fatigue => scope.done = players.iter().map(|player| self.take_fatigue(*player)).sum(),
             Verb::SortDeck(by) => players.iter().for_each(|player| self.game.sort_deck(*player, *by)),
-            Verb::Corpses => players.iter().for_each(|player| self.game.players[*player].corpses += n),
-            Verb::SpendCorpses => scope.done = self.spend_each(&players, Resource::Corpses, n),
+            Verb::Corpses => players.iter().for_each(|player| self.gain_corpses(*player, n)),
+            Verb::SpendCorpses => scope.done = self.spend_each(&players, source, Resource::Corpses, n),
             Verb::Ready => self.each(on, scope, Self::make_ready),
 
             Verb::Counter => on.iter().for_each(|id| self.counter(*id)),
@@ -389,7 +427,16 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Dormant => self.each(on, scope, |rules, id| rules.fall_asleep(id, n)),
             Verb::Launch => self.each(on, scope, Self::launch),
+            Verb::MoveInHand { left } => self.each(on, scope, |rules, id| {
+                let player = rules.game[id].controller;
+                if rules.game[id].zone == Zone::Hand {
+                    let hand = &mut rules.game.players[player].hand;
+                    hand.move_to(id, if *left { 0 } else { hand.len() });
+                    rules.game.mark_all_dirty();
+                }
+            }),
             Verb::Awaken => self.each(on, scope, Self::awaken),
+            Verb::AwakenSooner => self.each(on, scope, |rules, id| rules.sleep_less(id, n)),
 
             Verb::Times(effects) => {
                 if n > 0 {
@@ -417,7 +464,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::MaxMana => players.iter().for_each(|player| self.game.rare.more_crystals[*player as usize] += n),
             Verb::Advance(into) => self.each(on, scope, |rules, id| rules.advance(id, into)),
             Verb::DarkGift => {
-                self.give_dark_gifts(&on, scope);
+                self.give_dark_gifts(&on, false, scope);
                 scope.it = on;
             }
             Verb::SwapClass => self.each(on, scope, Self::swap_class),
@@ -431,7 +478,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Play => {
                 if let [only] = on[..] {
-                    self.play_for_nothing(only);
+                    self.play_for_nothing(only, source, &[]);
                 } else {
                     for one in on.iter().rev() {
                         self.game.work.push(Work::PhaseEnd);
@@ -439,8 +486,21 @@ impl<O: Observer> Rules<'_, O> {
                     }
                 }
             }
+            Verb::PlayAt(whom) => {
+                if let [only] = on[..] {
+                    let wanted = self.game.candidates(whom, scope);
+                    self.play_for_nothing(only, source, &wanted);
+                } else {
+                    for one in on.iter().rev() {
+                        self.game.work.push(Work::PhaseEnd);
+                        let scope = Scope { it: Them::from_slice(&[*one]), ..scope.clone() };
+                        self.game.work.push(Work::Again { effect, times: 1, n, scope });
+                    }
+                }
+            }
             Verb::CastAgain => self.game.rare.cast_again.extend(on.iter().copied()),
             Verb::ExtraTurn => players.iter().for_each(|player| self.game.rare.extra_turns[*player as usize] += 1),
+            Verb::Record => players.iter().for_each(|player| self.game.record(*player, scope)),
             Verb::UpgradeHeroPower => players.iter().for_each(|player| self.upgrade_hero_power(*player)),
             Verb::EndTurn => self.game.work.push(Work::Turn(TurnStage::End)),
             // Performed in `effect` and `again`; changes of damage are performed in `damage`.
@@ -458,6 +518,26 @@ impl<O: Observer> Rules<'_, O> {
         }
         scope.it = on;
     }
+}
+
+/// The tag of a player for the spell damage of one school.
+const fn spell_damage_of(school: SpellSchool) -> Option<GameTag> {
+    Some(match school {
+        SpellSchool::Arcane => GameTag::SPELLPOWER_ARCANE,
+        SpellSchool::Fire => GameTag::SPELLPOWER_FIRE,
+        SpellSchool::Frost => GameTag::SPELLPOWER_FROST,
+        SpellSchool::Nature => GameTag::SPELLPOWER_NATURE,
+        SpellSchool::Holy => GameTag::SPELLPOWER_HOLY,
+        SpellSchool::Shadow => GameTag::SPELLPOWER_SHADOW,
+        SpellSchool::Fel => GameTag::SPELLPOWER_FEL,
+        SpellSchool::PhysicalCombat => GameTag::SPELLPOWER_PHYSICAL,
+        SpellSchool::None
+        | SpellSchool::Tavern
+        | SpellSchool::Spellcraft
+        | SpellSchool::LesserTrinket
+        | SpellSchool::GreaterTrinket
+        | SpellSchool::Upgrade => return None,
+    })
 }
 
 /// Whether an effect deals damage to those beside whom the one before it damages: "and $2 damage to adjacent ones".

@@ -1,14 +1,17 @@
 //! The legal actions, and performing them: the only way in which players change a game.
-use cardwright_data::{CardType, Zone};
+use cardwright_data::{CardType, GameTag, Zone};
 
-use super::targets::PLAYED;
+use super::targets::played_word;
 use super::{Observer, Rules};
-use crate::compiled::CompiledCard;
+use crate::compiled::{CardId, CompiledCard};
 use crate::facts::Keywords;
 use crate::state::{
     Action, Click, Entity, EntityId, Game, Illegal, Offered, Payment, Pending, PendingKind, PlayerId, Purpose,
     Question, Scope, TurnStage, Work,
 };
+
+/// The option with which a card is played on the opponent's side; as in the client, whose first one is the own side.
+pub(super) const ENEMY_SIDE: u8 = 1;
 
 impl Game {
     /// All legal actions of the player who is to act; empty when the game is over.
@@ -74,7 +77,10 @@ impl Game {
             }
         }
         if let Some(power) = side.power {
-            self.uses_power(power, mana, options);
+            self.uses_power(power, mana, |target| options.push(Action::HeroPower { target }));
+        }
+        if let Some(card) = side.second_power {
+            self.uses_power(card, mana, |target| options.push(Action::Use { card, ability: 0, target }));
         }
         if clickable {
             side.board.iter().filter(|card| self.is_clickable(&self[*card])).for_each(|card| self.uses(card, options));
@@ -97,21 +103,30 @@ impl Game {
             || self.cards.compiled(entity.card).clickable
     }
 
+    /// Whether a Hero Power can be used once more this turn: a rule of its player can allow more than one use, or all (Garrison
+    /// Commander, Coldarra Drake), and one can forbid it (Mindbreaker).
+    pub(super) fn is_power_ready(&self, power: EntityId) -> bool {
+        let Entity { controller, exhausted, attacks, .. } = self[power];
+        // A Hero Power counts its uses of this turn where characters count their attacks.
+        let again = || {
+            let more = self.rule(controller, GameTag::HEROPOWER_ADDITIONAL_ACTIVATIONS);
+            self.rule(controller, GameTag::HEROPOWER_UNLIMITED_USES) > 0 || (more > 0 && i32::from(attacks) <= more)
+        };
+        (!exhausted || again()) && self.rule(controller, GameTag::HERO_POWER_DISABLED) == 0
+    }
+
     /// Lists the uses of a Hero Power.
-    fn uses_power(&self, power: EntityId, mana: i16, options: &mut Vec<Action>) {
+    fn uses_power(&self, power: EntityId, mana: i16, mut use_on: impl FnMut(Option<EntityId>)) {
         let entity = &self[power];
         let compiled = self.cards.compiled(entity.card);
-        let may = !entity.exhausted && self.affords(power, entity, mana);
+        let may = self.is_power_ready(power) && self.affords(power, entity, mana);
         if may
             && !(compiled.may_be_idle && self.is_idle(power))
             && self.card(power).is_some_and(|card| super::is_playable(card.power))
         {
             // A Hero Power without a text is passive.
-            let use_on = |target| Action::HeroPower { target };
-            if !self.each_asked(power, entity, compiled, |target| options.push(use_on(Some(target))))
-                && !compiled.texts.is_empty()
-            {
-                options.push(use_on(None));
+            if !self.each_asked(power, entity, compiled, |target| use_on(Some(target))) && !compiled.texts.is_empty() {
+                use_on(None);
             }
         }
     }
@@ -124,6 +139,10 @@ impl Game {
             let onto = |mech| Action::Play { card, target: Some(mech), option: None, place: None };
             options.extend(self.magnetic_targets(card).map(onto));
         }
+        if compiled.either_side {
+            self.plays_on_sides(card, entity, compiled, options);
+            return;
+        }
         let fits = if matches!(entity.card_type, CardType::Minion | CardType::Location) {
             room
         } else {
@@ -135,27 +154,26 @@ impl Game {
             return;
         }
         let play = |target| Action::Play { card, target, option: None, place: None };
-        let merged = entity.enchantments.is_some() && self.merged_target(card, &PLAYED).is_some();
+        let merged =
+            entity.enchantments.is_some() && self.merged_target(card, &[played_word(entity.card_type)]).is_some();
         if compiled.plain_play && !merged {
             options.push(play(None));
             return;
         }
-        let choose_one = compiled.choose_one;
-        if !choose_one.is_empty() {
-            for (option, id) in (0_u8..).zip(choose_one) {
-                let Some(of) = self.cards.by_id(id) else { continue };
-                let scope = Scope::new(card, of, entity.controller);
-                let declared = self.cards.compiled(of).texts.iter().find_map(|(_, declared)| *declared);
-                let play = |target| Action::Play { card, target, option: Some(option), place: None };
-                match declared {
-                    None => options.push(play(None)),
-                    Some(declared) => {
-                        let targets = self.legal_targets(declared.which, card, &scope);
-                        if targets.is_empty() && entity.card_type == CardType::Minion {
-                            options.push(play(None));
-                        }
-                        options.extend(targets.into_iter().map(|target| play(Some(target))));
-                    }
+        let choices = compiled.choose_one.iter().map(|id| self.cards.by_id(id));
+        if self.chooses_both(card) {
+            // One target serves both.
+            let aims = |of: &CardId| self.cards.compiled(*of).texts.iter().any(|(_, declared)| declared.is_some());
+            let of = choices.clone().flatten().find(aims).or_else(|| choices.clone().flatten().next());
+            if let Some(of) = of {
+                self.plays_choice(card, entity, of, None, options);
+            }
+            return;
+        }
+        if !compiled.choose_one.is_empty() {
+            for (option, of) in (0_u8..).zip(choices) {
+                if let Some(of) = of {
+                    self.plays_choice(card, entity, of, Some(option), options);
                 }
             }
             return;
@@ -163,6 +181,48 @@ impl Game {
         if !self.each_asked(card, entity, compiled, |target| options.push(play(Some(target)))) {
             options.push(play(None));
         }
+    }
+
+    /// "Can be played on either side.": on the player's own without an option, on the opponent's with [`ENEMY_SIDE`].
+    fn plays_on_sides(&self, card: EntityId, entity: &Entity, compiled: &CompiledCard, options: &mut Vec<Action>) {
+        let sides = [(None, entity.controller), (Some(ENEMY_SIDE), entity.controller.opponent())];
+        for (option, controller) in sides.into_iter().filter(|(_, side)| !self.players[*side].board.is_full()) {
+            let play = |target| Action::Play { card, target, option, place: None };
+            let there = Entity { controller, ..*entity };
+            if !self.each_asked(card, &there, compiled, |target| options.push(play(Some(target)))) {
+                options.push(play(None));
+            }
+        }
+    }
+
+    /// Whether a Choose One card has both effects combined, by itself or by a rule of its player (Fandral Staghelm).
+    pub(crate) fn chooses_both(&self, card: EntityId) -> bool {
+        let entity = &self[card];
+        !self.cards.compiled(entity.card).choose_one.is_empty()
+            && (self.tag(card, GameTag::CHOOSE_BOTH) > 0 || self.rule(entity.controller, GameTag::CHOOSE_BOTH) > 0)
+    }
+
+    /// Lists the ways to play a Choose One card as one of its cards, or as both.
+    fn plays_choice(&self, card: EntityId, entity: &Entity, of: CardId, option: Option<u8>, options: &mut Vec<Action>) {
+        let scope = Scope::new(card, of, entity.controller);
+        let play = |target| Action::Play { card, target, option, place: None };
+        match self.cards.compiled(of).texts.iter().find_map(|(_, declared)| *declared) {
+            None => options.push(play(None)),
+            Some(declared) => {
+                let targets = self.legal_targets(declared.which, card, &scope);
+                if targets.is_empty() && entity.card_type == CardType::Minion {
+                    options.push(play(None));
+                }
+                options.extend(targets.into_iter().map(|target| play(Some(target))));
+            }
+        }
+    }
+
+    /// The side on which a card is played with an option.
+    pub(super) fn side_of_play(&self, card: EntityId, option: Option<u8>) -> PlayerId {
+        let Entity { card, controller, .. } = self[card];
+        let enemy = option == Some(ENEMY_SIDE) && self.cards.compiled(card).either_side;
+        if enemy { controller.opponent() } else { controller }
     }
 
     /// Whether there is room for a card in its zone.
@@ -222,23 +282,12 @@ impl Game {
 
     /// Whether an action is legal now. A minion may be put at any position of the board.
     pub fn is_legal(&self, action: Action) -> bool {
-        let listed = match action {
-            Action::Play { card, target, option, place } => {
-                let room = self.players[self.active].board.len();
-                if place.is_some_and(|place| usize::from(place) > room) {
-                    return false;
-                }
-                Action::Play { card, target, option, place: None }
-            }
-            other @ (Action::Attack { .. }
-            | Action::HeroPower { .. }
-            | Action::Use { .. }
-            | Action::Choose(..)
-            | Action::Cancel
-            | Action::Mulligan(..)
-            | Action::EndTurn) => other,
-        };
-        self.options().contains(&listed)
+        if let Action::Play { card, option, place: Some(place), .. } = action
+            && usize::from(place) > self.players[self.side_of_play(card, option)].board.len()
+        {
+            return false;
+        }
+        self.options().contains(&at_place(action, None))
     }
 
     /// Performs an action and everything that follows from it, until a player is to act or to choose again.
@@ -269,6 +318,8 @@ impl Game {
             self.rng_log = Some(Vec::new());
         }
         let player = self.active;
+        let random = self.player_rule_auras > 0 && self.rule(player, GameTag::ALL_TARGETS_RANDOM) > 0;
+        let action = if random { self.aimed_at_random(action) } else { action };
         let power = self.players[player].power;
         let mut rules = Rules { game: self, watch, continuations: 0 };
         match action {
@@ -281,6 +332,10 @@ impl Game {
                     rules.purchase(player, Purpose::HeroPower { card, target });
                 }
             }
+            // A second Hero Power is used as a Hero Power, by its own entity.
+            Action::Use { card, target, .. } if rules.game.players[player].second_power == Some(card) => {
+                rules.purchase(player, Purpose::HeroPower { card, target });
+            }
             Action::Use { card, ability, .. } if rules.game.is_source(card, ability) => rules.tap(card, ability),
             Action::Use { card, ability, target } => rules.purchase(player, Purpose::Use { card, ability, target }),
             Action::Cancel => rules.cancel(),
@@ -290,6 +345,20 @@ impl Game {
         }
         rules.flush();
         rules.run();
+    }
+
+    /// "All targets are chosen randomly.": of those that the player could have chosen (Mayor Noggenfogger). No source: so are
+    /// those of attacks.
+    fn aimed_at_random(&mut self, chosen: Action) -> Action {
+        let Some((_, what)) = aim(chosen) else { return chosen };
+        let place = if let Action::Play { place, .. } = chosen { place } else { None };
+        let alike = self.options().into_iter().filter_map(|option| Some((option, aim(option)?)));
+        let (options, targets): (Vec<Action>, Vec<EntityId>) =
+            alike.filter(|(_, (_, of))| *of == what).map(|(option, (target, _))| (option, target)).unzip();
+        if targets.is_empty() {
+            return chosen;
+        }
+        at_place(options[self.lot_among(&targets)], place)
     }
 
     /// The options of the pending choice, in order.
@@ -326,5 +395,35 @@ impl Game {
     /// Whether a player has this card in hand.
     pub fn in_hand(&self, player: PlayerId, id: EntityId) -> bool {
         self[id].zone == Zone::Hand && self[id].controller == player
+    }
+}
+
+/// The same action, with the card put at this position of the board if it is played.
+fn at_place(action: Action, place: Option<u8>) -> Action {
+    if let Action::Play { card, target, option, .. } = action {
+        Action::Play { card, target, option, place }
+    } else {
+        action
+    }
+}
+
+/// The target of an action, and the action without it; an attacker stands for its own target there.
+const fn aim(action: Action) -> Option<(EntityId, Action)> {
+    match action {
+        Action::Play { card, target: Some(target), option, .. } => {
+            Some((target, Action::Play { card, target: None, option, place: None }))
+        }
+        Action::Use { card, ability, target: Some(target) } => {
+            Some((target, Action::Use { card, ability, target: None }))
+        }
+        Action::Attack { attacker, defender } => Some((defender, Action::Attack { attacker, defender: attacker })),
+        Action::HeroPower { target: Some(target) } => Some((target, Action::HeroPower { target: None })),
+        Action::Play { target: None, .. }
+        | Action::Use { target: None, .. }
+        | Action::HeroPower { target: None }
+        | Action::Choose(..)
+        | Action::Cancel
+        | Action::Mulligan(..)
+        | Action::EndTurn => None,
     }
 }

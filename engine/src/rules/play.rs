@@ -2,7 +2,7 @@
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::sequence::Onward;
-use super::targets::Asks;
+use super::targets::{Asks, played_word};
 use super::{Block, Observer, Rules};
 use crate::compiled::{CardId, Declared};
 use crate::facts::Keywords;
@@ -14,24 +14,18 @@ use crate::script::word::{Text, Word};
 use crate::state::{Entity, EntityId, Game, Manner, PlaceNumber, PlayStage, PlayerId, Scope, Work};
 use smallvec::SmallVec;
 
+/// How many cards a player may have played in a turn for an effect to play one more: a hand and Discover never come near.
+const MOST_REPLAYED: u8 = 100;
+
 impl<O: Observer> Rules<'_, O> {
-    /// Plays a card that is paid for; at most 10 Health of the opponent are its cost, if that is what it takes (Agamaggan).
-    pub(super) fn play_paid(
-        &mut self,
-        card: EntityId,
-        target: Option<EntityId>,
-        option: Option<u8>,
-        place: Option<u8>,
-        manner: Manner,
-    ) {
+    /// The opponent's hero pays for a card, if that is what it costs, with at most 10 Health (Agamaggan).
+    pub(super) fn pay_with_opponent(&mut self, card: EntityId) {
         const MOST: i16 = 10;
         let entity = self.game[card];
-        if let Some(hero) =
-            self.game.players[entity.controller.opponent()].hero.filter(|_| self.game.costs_opponent(card))
-        {
+        let hero = self.game.players[entity.controller.opponent()].hero.filter(|_| self.game.costs_opponent(card));
+        if let Some(hero) = hero {
             self.damage(card, &[(hero, entity.cost.min(MOST))]);
         }
-        self.play(card, target, option, place, manner);
     }
 
     /// Plays a card that is paid for: moves it to its zone and queues the phases.
@@ -47,7 +41,8 @@ impl<O: Observer> Rules<'_, O> {
         let entity = self.game[card];
         let magnet = target.filter(|target| self.game.is_magnetic_to(card, *target));
         self.game[card].stood = self.game.players[player].hand.position(card).and_then(PlaceNumber::at);
-        self.game.players[player].played += 1;
+        let cards = &mut self.game.players[player].played;
+        *cards = cards.saturating_add(1);
         self.corrupt_hand(player, card);
         self.game.did(Deed::Played, player, card);
         if entity.card_type == CardType::Minion
@@ -58,6 +53,12 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         if matches!(entity.card_type, CardType::Minion | CardType::Location) {
+            let side = self.game.side_of_play(card, option);
+            if side != player {
+                self.game.leave(card);
+                self.game[card].controller = side;
+                self.tell(card, GameTag::CONTROLLER);
+            }
             self.enter_board(card, place.map(usize::from));
             self.settle_in(card);
         } else {
@@ -71,15 +72,22 @@ impl<O: Observer> Rules<'_, O> {
         self.game.work.push(Work::Play { stage: PlayStage::OnPlay, card, target, option, manner });
     }
 
-    /// Locks crystals of the next turn; a countered card overloads nothing.
+    /// Locks crystals of the next turn; a countered card overloads nothing, nor does one of which only a choice overloads
+    /// (Guidance, Runic Carvings).
     fn overload_by(&mut self, card: EntityId) {
+        let compiled = self.game.cards.compiled(self.game[card].card);
+        let options = compiled.choose_one.iter().filter_map(|id| self.game.cards.by_id(id));
+        if compiled.says_overload || options.into_iter().any(|of| self.game.cards.compiled(of).says_overload) {
+            return;
+        }
         let overload = self.game.card(card).map_or(0, |card| card.overload);
         self.overload(self.game[card].controller, card, overload.into());
     }
 
     /// Locks so many crystals of a player's next turn.
+    /// "You can't be Overloaded this turn." (Pebbly Page) is a rule of the player.
     pub(super) fn overload(&mut self, player: PlayerId, by: EntityId, n: i16) {
-        if n > 0 {
+        if n > 0 && self.game.rule(player, GameTag::OVERLOAD_LOCKED) == 0 {
             self.game.players[player].overloaded += n;
             self.game.mark_all_dirty();
             self.game.did_so_much(Deed::Overloaded, player, by, n);
@@ -96,7 +104,9 @@ impl<O: Observer> Rules<'_, O> {
         manner: Manner,
     ) -> Onward<PlayStage> {
         let entity = self.game[card];
-        let player = entity.controller;
+        let side = entity.controller;
+        // Who plays it on the other side controls it no more.
+        let player = self.game.side_of_play(card, option);
         let you = player.entity();
         let spell = entity.card_type == CardType::Spell;
         match stage {
@@ -106,11 +116,12 @@ impl<O: Observer> Rules<'_, O> {
                 if spell {
                     self.raise_at(Some(Timing::Whenever), EventKind::Cast, you, Some(card), 1);
                     if let Some(target) = target {
+                        self.game.was_cast_on(card, target);
                         self.raise_at(Some(Timing::Whenever), EventKind::Targeted, target, Some(card), 1);
                     }
                 } else if entity.card_type == CardType::Minion {
-                    self.game.did(Deed::Summoned, player, card);
-                    self.raise_at(Some(Timing::Whenever), EventKind::Summon, you, Some(card), 1);
+                    self.game.did(Deed::Summoned, side, card);
+                    self.raise_at(Some(Timing::Whenever), EventKind::Summon, side.entity(), Some(card), 1);
                     self.bring_parts(card);
                 }
                 self.update_auras();
@@ -152,7 +163,7 @@ impl<O: Observer> Rules<'_, O> {
                 let onward = self.follow(Onward::phase(Some(PlayStage::AfterPlay)));
                 // One that is no longer in the game was not summoned (Lord Jaraxxus as he was, and Knife Juggler).
                 if entity.zone != Zone::RemovedFromGame {
-                    self.raise_at(Some(Timing::After), EventKind::Summon, you, Some(card), 1);
+                    self.raise_at(Some(Timing::After), EventKind::Summon, side.entity(), Some(card), 1);
                 }
                 onward
             }
@@ -217,19 +228,29 @@ impl<O: Observer> Rules<'_, O> {
             .and_then(|id| self.game.cards.by_id(id))
             .unwrap_or(entity.card);
         self.open_block(Block::of(BlockType::Power, card).at(target).option(option));
-        let again = self.casts_again(card);
-        for _ in 0..again {
-            self.queue_texts(card, texts_of, target, manner);
-            self.game.work.push(Work::PhaseEnd);
+        let both = option.is_none() && self.game.chooses_both(card);
+        let choices = self.game.cards.compiled(entity.card).choose_one.iter().filter(|_| both);
+        let mut parts: SmallVec<[CardId; 2]> = choices.filter_map(|id| self.game.cards.by_id(id)).collect();
+        if parts.is_empty() {
+            parts.push(texts_of);
         }
-        self.queue_texts(card, texts_of, target, manner);
+        for again in (0..=self.casts_again(card)).rev() {
+            parts.iter().rev().for_each(|of| self.queue_texts(card, *of, target, manner));
+            if again > 0 {
+                self.game.work.push(Work::PhaseEnd);
+            }
+        }
     }
 
-    /// How many more times the texts of a spell happen that is cast; each asks anew.
+    /// How many more times the texts of a spell happen that is cast; each asks anew. "It casts twice." is a tag of the spell,
+    /// "Your spells cast twice." one of the player.
     fn casts_again(&mut self, card: EntityId) -> usize {
         let before = self.game.rare.cast_again.len();
         self.game.rare.cast_again.retain(|spell| *spell != card);
-        before - self.game.rare.cast_again.len()
+        let told = before - self.game.rare.cast_again.len();
+        let spell = self.game.is(card, CardType::Spell);
+        let extra = if spell { self.extra_times(card, GameTag::EXTRA_SPELL_CASTS_BASE) } else { 0 };
+        told + usize::try_from(extra).unwrap_or(0)
     }
 
     /// Queues the texts of a played card once.
@@ -239,7 +260,7 @@ impl<O: Observer> Rules<'_, O> {
             for merged in self.game.merged(card).into_iter().rev() {
                 let mut scope = Scope::new(card, merged, entity.controller);
                 scope.target = target;
-                for text in self.game.cards.compiled(merged).under(Word::Battlecry) {
+                for text in self.game.cards.compiled(merged).under(played_word(entity.card_type)) {
                     if self.game.holds(&text.when, card, &scope) {
                         self.text(text.effects, scope.clone());
                     }
@@ -266,9 +287,15 @@ impl<O: Observer> Rules<'_, O> {
         scope.target = target;
         scope.number = self.game.times_rewound(card);
         for text in texts {
-            let extra =
-                if text.word == Word::Battlecry { GameTag::EXTRA_BATTLECRIES_BASE } else { GameTag::TAG_NOT_SET };
-            let times = 1 + if extra == GameTag::TAG_NOT_SET { 0 } else { self.extra_battlecries(card, extra) };
+            let minion = entity.card_type == CardType::Minion;
+            let doubled_by = [
+                (Word::Battlecry, GameTag::EXTRA_BATTLECRIES_BASE, true),
+                (Word::Battlecry, GameTag::EXTRA_MINION_BATTLECRIES_BASE, minion),
+                (Word::Combo, GameTag::COMBO_ACTIVE, minion),
+                (Word::Kindred, GameTag::KINDRED, true),
+            ];
+            let rules = doubled_by.into_iter().filter(|(word, _, of)| *of && *word == text.word);
+            let times = 1 + rules.map(|(_, tag, _)| self.extra_times(card, tag)).max().unwrap_or(0);
             // A random condition is decided now, each time.
             let thrown = matches!(text.when, Condition::Chance(_) | Condition::Joust);
             for _ in 0..times {
@@ -281,10 +308,17 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// An effect plays a card, for nothing and at a random target; what has no room or no target stays where it is.
-    pub(super) fn play_for_nothing(&mut self, card: EntityId) {
+    /// An effect plays a card, for nothing and at a random target, if possible at one of `wanted`; what has no room or no target
+    /// stays where it is. A card does not replay a card of its own name, and the effects of a turn play at most [`MOST_REPLAYED`]:
+    /// what replays itself, or two that replay each other, would never end.
+    pub(super) fn play_for_nothing(&mut self, card: EntityId, by: EntityId, wanted: &[EntityId]) {
         let entity = self.game[card];
         let held = matches!(entity.zone, Zone::Deck | Zone::Hand | Zone::SetAside);
+        let itself = entity.zone == Zone::SetAside
+            && self.game.card(card).is_some_and(|card| self.game.card(by).is_some_and(|by| by.name == card.name));
+        if itself || self.game.players[entity.controller].played >= MOST_REPLAYED {
+            return;
+        }
         if !held || !self.game.has_room(card) || !super::is_playable(self.game.cards.get(entity.card).power) {
             return;
         }
@@ -303,7 +337,10 @@ impl<O: Observer> Rules<'_, O> {
             },
         };
         let mut target = None;
-        if let Some((legal, must)) = asked {
+        if let Some((mut legal, must)) = asked {
+            if legal.iter().any(|id| wanted.contains(id)) {
+                legal.retain(|id| wanted.contains(id));
+            }
             if legal.is_empty() && must && entity.card_type != CardType::Minion {
                 return;
             }
@@ -314,8 +351,8 @@ impl<O: Observer> Rules<'_, O> {
         self.play(card, target, option, None, Manner::default());
     }
 
-    /// How many more times Battlecries happen: by a rule of the player, or of the card itself.
-    fn extra_battlecries(&self, card: EntityId, tag: GameTag) -> i32 {
+    /// How many more times texts of a kind happen: by a rule of the player, or of the card itself.
+    pub(super) fn extra_times(&self, card: EntityId, tag: GameTag) -> i32 {
         self.game.rule(self.game[card].controller, tag).max(self.game.tag_modifiers(card, tag))
     }
 
@@ -337,10 +374,18 @@ impl<O: Observer> Rules<'_, O> {
         }
         let onward = self.follow(Onward::phase(text.then_some(false)));
         if text {
-            for _ in 0..self.game.timelines(card) {
+            // "Your Hero Power triggers twice." (Chrono-Lord Deios)
+            // The same alone (Sing-Along Buddy).
+            let twice = [GameTag::IS_EXTRA_TRIGGERED_POWER, GameTag::HERO_POWER];
+            let again = twice.into_iter().any(|tag| self.game.rule(player, tag) > 0);
+            for _ in 0..self.game.timelines(card) + i16::from(again) {
                 self.use_text(card, self.game[card].card, target);
             }
         } else {
+            // "Your Hero Power also Freezes the target." (Ice Walker); before what ends with the use (Amplified Snowflurry).
+            if let Some(target) = target {
+                self.raise_at(Some(Timing::After), EventKind::Targeted, target, Some(card), 1);
+            }
             self.raise(EventKind::HeroPower, player.entity(), Some(card), 1);
         }
         onward
@@ -354,7 +399,10 @@ impl<O: Observer> Rules<'_, O> {
         scope.target = target;
         self.open_block(Block::of(BlockType::Power, card).at(target));
         for text in texts.rev().filter(|text| matches!(text.word, Word::Use | Word::Spell)) {
-            self.text(text.effects, scope.clone());
+            // "Your Hero Power can target minions": one of two texts happens (Steady Shot).
+            if text.when.is_always() || self.game.comes_true(&text.when, card, &scope) {
+                self.text(text.effects, scope.clone());
+            }
         }
     }
 }
@@ -367,7 +415,9 @@ impl Game {
             return Cost::FREE;
         }
         Cost::of(if self[id].keywords.has(Keywords::ALTERNATE_COST) {
-            match self.tag(id, GameTag::CARD_ALTERNATE_COST) {
+            // "The next card you play costs Corpses": the player has the number, and the card the tag.
+            let told = self.tag_modifiers(self[id].controller.entity(), GameTag::CARD_ALTERNATE_COST);
+            match self.tag(id, GameTag::CARD_ALTERNATE_COST).max(told) {
                 2 => Part::Armor(n),
                 3 => Part::Corpses(n),
                 _ => Part::Health(n),

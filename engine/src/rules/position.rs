@@ -137,6 +137,7 @@ impl Game {
         let side = &mut self.players[player];
         side.class = class.unwrap_or(side.class);
         side.crystals = seen.crystals;
+        self.rare.more_crystals[player as usize] = seen.more_crystals;
         side.spent = seen.spent;
         side.temporary = seen.temporary;
         side.locked = seen.locked;

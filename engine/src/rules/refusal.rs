@@ -1,6 +1,7 @@
 //! Why an action is not possible now, for people and programs that try one.
 use cardwright_data::{CardType, Zone};
 
+use super::options::ENEMY_SIDE;
 use crate::facts::Keywords;
 use crate::state::{Action, EntityId, Game, PendingKind};
 
@@ -175,15 +176,18 @@ impl Game {
 
     fn play_refusal(&self, card: EntityId, at: Option<EntityId>, option: Option<u8>, place: Option<u8>) -> Refusal {
         let entity = &self[card];
-        let side = &self.players[self.active];
         let compiled = self.cards.compiled(entity.card);
         let options = compiled.choose_one.len();
-        let fits = option.map_or(options == 0, |option| usize::from(option) < options);
+        let both = self.chooses_both(card);
+        let fits = option.map_or(options == 0 || both, |option| !both && usize::from(option) < options)
+            || (compiled.either_side && option == Some(ENEMY_SIDE));
+        let side = &self.players[if entity.zone == Zone::Hand { self.side_of_play(card, option) } else { self.active }];
+        let full = if compiled.either_side { side.board.is_full() } else { !self.has_room(card) };
         if entity.zone != Zone::Hand || entity.controller != self.active {
             Refusal::NotInHand(card.number())
         } else if let Some(unpaid) = self.unpaid(card) {
             unpaid
-        } else if !self.has_room(card) && matches!(entity.card_type, CardType::Minion | CardType::Location) {
+        } else if full && matches!(entity.card_type, CardType::Minion | CardType::Location) {
             Refusal::BoardFull
         } else if !self.has_room(card) && entity.card_type == CardType::Spell {
             Refusal::SecretsFull
@@ -203,7 +207,7 @@ impl Game {
 
     fn power_refusal(&self, at: Option<EntityId>) -> Refusal {
         let Some(power) = self.players[self.active].power else { return Refusal::NoPower };
-        if self[power].exhausted {
+        if !self.is_power_ready(power) {
             Refusal::Used(power.number())
         } else if let Some(unpaid) = self.unpaid(power) {
             unpaid

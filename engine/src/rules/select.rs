@@ -1,6 +1,7 @@
 //! Evaluates selectors and numbers.
 use cardwright_data::{CardType, GameTag, Zone};
 
+use super::condition::printed;
 use crate::compiled::CardId;
 use crate::facts::{Keywords, Races};
 use crate::script::amount::{Deed, Per, Stat};
@@ -16,6 +17,24 @@ pub(super) fn side(side: Side, you: PlayerId) -> impl Iterator<Item = PlayerId> 
         Side::Both => 0..2,
     };
     those.map(move |at: usize| players[at & 1])
+}
+
+/// Finds a kind for the card at `at`; whoever has it moves to another one.
+fn place_one(at: usize, kinds: &[Vec<u32>], of: &mut Vec<(u32, usize)>, seen: &mut Vec<u32>) -> bool {
+    for kind in &kinds[at] {
+        if seen.contains(kind) {
+            continue;
+        }
+        seen.push(*kind);
+        let taken = of.iter().position(|(it, _)| it == kind);
+        let free = taken.is_none_or(|taken| place_one(of[taken].1, kinds, of, seen));
+        if free {
+            of.retain(|(it, _)| it != kind);
+            of.push((*kind, at));
+            return true;
+        }
+    }
+    false
 }
 
 impl Game {
@@ -96,9 +115,16 @@ impl Game {
             }
             Near::InHand => found = found.iter().flat_map(|id| self.beside_in_hand(*id)).collect(),
             Near::Distance(n) => found = found.iter().flat_map(|id| self.at_distance(*id, n.into())).collect(),
+            Near::AllLeft => found = found.iter().flat_map(|id| self.on_one_side(*id, true)).collect(),
+            Near::AllRight => found = found.iter().flat_map(|id| self.on_one_side(*id, false)).collect(),
+            Near::Left | Near::Right => {
+                let right = which.near == Near::Right;
+                found = found.iter().filter_map(|id| self.on_side(*id, right, scope.source)).collect();
+            }
             Near::ItsHero => found = found.iter().filter_map(|id| self.players[self[*id].controller].hero).collect(),
             Near::ItsController => found = found.iter().map(|id| self[*id].controller.entity()).collect(),
             Near::ItsOpponent => found = found.iter().map(|id| self[*id].controller.opponent().entity()).collect(),
+            Near::ItsOriginal => found = found.iter().filter_map(|id| self.original(*id)).collect(),
         }
         if which.other || which.that.iter().any(|condition| !condition.is_always()) {
             found.retain(|id| self.passes(*id, which, scope));
@@ -116,6 +142,23 @@ impl Game {
         [at.checked_sub(1), Some(at)].into_iter().flatten().filter_map(|at| hand.get(at)).collect()
     }
 
+    /// The minion to the right or left of one on the board, or of the place where it died; the card to the right or left of one in
+    /// hand, or of the place from which it is being played.
+    fn on_side(&self, id: EntityId, right: bool, source: EntityId) -> Option<EntityId> {
+        let entity = &self[id];
+        // For its own text a minion that is being played stands on the board; for another it still comes from the hand.
+        let played = entity.zone == Zone::Play && entity.stood.is_some() && id != source;
+        let side = &self.players[entity.controller];
+        if let Some(at) = side.hand.position(id) {
+            return side.hand.get(if right { at + 1 } else { at.checked_sub(1)? });
+        }
+        if let Some((before, after)) = self.beside(id).filter(|_| !played) {
+            return side.board.get(if right { after } else { before? }).filter(|id| self.is_reached(*id));
+        }
+        let at = usize::from(entity.stood?);
+        side.hand.get(if right { at } else { at.checked_sub(1)? })
+    }
+
     /// Those so many places to the left and to the right of an entity, on its board or in its hand.
     fn at_distance(&self, id: EntityId, n: usize) -> Them {
         let side = &self.players[self[id].controller];
@@ -125,6 +168,17 @@ impl Game {
         }
         let Some(at) = side.board.position(id) else { return Them::new() };
         both(at).filter_map(|at| side.board.get(at)).filter(|id| self.is_reached(*id)).collect()
+    }
+
+    /// All minions on its board, or all cards in its hand, to the left of an entity or to its right.
+    fn on_one_side(&self, id: EntityId, left: bool) -> Them {
+        let there = |place: usize| move |at: &(usize, EntityId)| if left { at.0 < place } else { at.0 > place };
+        let side = &self.players[self[id].controller];
+        if let Some(place) = side.hand.position(id) {
+            return side.hand.iter().enumerate().filter(there(place)).map(|(_, id)| id).collect();
+        }
+        let Some(place) = side.board.position(id) else { return Them::new() };
+        side.board.iter().enumerate().filter(there(place)).map(|(_, id)| id).filter(|id| self.is_reached(*id)).collect()
     }
 
     /// The positions beside an entity in play, or beside the position where it died.
@@ -203,12 +257,13 @@ impl Game {
             By::Cost => self[one].cost == self[other].cost,
             By::Race => self.card(one).zip(self.card(other)).is_none_or(|(one, other)| one.races.share(other.races)),
             By::School => self.card(one).map(|it| it.school()) == self.card(other).map(|it| it.school()),
+            By::Set => self.card(one).map(|it| it.set) == self.card(other).map(|it| it.set),
         };
         // "of different minion types": one without any is none of them.
         found.retain(|id| match by {
             By::Race => self.card(*id).is_some_and(|card| card.races != Races::NONE),
             By::School => self.card(*id).is_some_and(|card| card.school().is_some()),
-            By::Name | By::Cost => true,
+            By::Name | By::Cost | By::Set => true,
         });
         let mut picked = Them::new();
         for id in std::mem::take(found) {
@@ -217,6 +272,25 @@ impl Game {
             }
         }
         *found = picked;
+    }
+
+    /// How many cards can stand for a different name, Cost, minion type or school each. A minion of two types stands for the one
+    /// that is missing, and one of all types for any.
+    pub(super) fn most_different(&self, cards: impl Iterator<Item = CardId>, by: By) -> i16 {
+        let kinds = |card: CardId| -> Vec<u32> {
+            let card = self.cards.get(card);
+            match by {
+                By::Name => vec![card.dbf_id],
+                By::Cost => vec![u32::try_from(card.cost).unwrap_or(0)],
+                By::Race => card.races.numbers().collect(),
+                By::School => card.school().map(|school| school as u32).into_iter().collect(),
+                By::Set => vec![u32::from(card.set.0)],
+            }
+        };
+        let kinds: Vec<Vec<u32>> = cards.map(kinds).collect();
+        let mut of = Vec::new();
+        let placed = (0..kinds.len()).filter(|at| place_one(*at, &kinds, &mut of, &mut Vec::new())).count();
+        i16::try_from(placed).unwrap_or(i16::MAX)
     }
 
     /// Whether an entity on the board is a minion that texts can reach.
@@ -238,7 +312,7 @@ impl Game {
                 found.extend(player_state.board.iter().filter(|id| self[*id].card_type == CardType::Location));
             }
             Place::Weapon => found.extend(player_state.weapon),
-            Place::HeroPower => found.extend(player_state.power),
+            Place::HeroPower => found.extend(player_state.power.into_iter().chain(player_state.second_power)),
             Place::Hand => found.extend(player_state.hand.iter()),
             Place::Deck => found.extend(player_state.deck.iter().rev()),
             Place::Launchpad => {
@@ -254,6 +328,7 @@ impl Game {
                 let there = |id: &EntityId| self[*id].controller == player && died(&self[*id]);
                 found.extend(self.graveyard.iter().copied().filter(there));
             }
+            Place::Kept => found.extend(self.kept_by(player.entity())),
             Place::Player => found.push(player.entity()),
         }
     }
@@ -358,6 +433,9 @@ impl Game {
                     Place::Dormant => entity.keywords.has(Keywords::DORMANT),
                     Place::Secrets => entity.zone == Zone::Secret,
                     Place::Graveyard => entity.zone == Zone::Graveyard,
+                    Place::Kept => {
+                        self.keeper(id).is_some_and(|by| PlayerId::BOTH.iter().any(|player| player.entity() == by))
+                    }
                     Place::Player => PlayerId::BOTH.iter().any(|player| player.entity() == id),
                 };
                 kind && side(*whose, scope.controller).any(|player| player == entity.controller)
@@ -422,8 +500,14 @@ impl Game {
         match per {
             Per::One | Per::UpTo(_) => 1,
             Per::Each(which) => i32::try_from(self.gather(which, scope).len()).unwrap_or(i32::MAX),
+            // "The total Cost of your starting minions": as printed.
+            Per::Stat(stat, whose) if matches!(whose.from, Source::StartingDeck) => {
+                let cards = self.gather(whose, scope).into_iter().filter_map(|id| self.card(id));
+                cards.map(|card| printed(card, *stat)).sum()
+            }
             Per::Stat(stat, whose) => self.gather(whose, scope).iter().map(|id| self.stat(*id, *stat)).sum(),
             Per::Past(past) => self.past(past, scope),
+            Per::InARow(past) => self.turns_in_a_row(past, scope),
             Per::Tag(tag, whose) => {
                 let of = |id: &EntityId| match PlayerId::BOTH.into_iter().find(|player| player.entity() == *id) {
                     Some(player) => self.rule(player, *tag),
@@ -433,12 +517,21 @@ impl Game {
             }
             Per::ThatMuch => scope.number.into(),
             Per::Done => scope.done.into(),
-            Per::SchoolsCast => self.schools_cast(scope.controller),
+            Per::Different(by, past) => self
+                .most_different(self.past_cards(past, scope).into_iter().filter(|card| card.some().is_some()), *by)
+                .into(),
             Per::Excess => {
                 let over = |id: &EntityId| i32::from(-self[*id].health()).max(0);
                 let of_it: i32 = scope.it.iter().map(over).sum();
                 // "Summon a Remnant with stats equal to the excess damage": "it" is the Remnant by then.
-                if of_it > 0 { of_it } else { scope.target.iter().map(over).sum() }
+                // Of healing or of a Cost: what the effect noted.
+                if scope.excess > 0 {
+                    scope.excess.into()
+                } else if of_it > 0 {
+                    of_it
+                } else {
+                    scope.target.iter().map(over).sum()
+                }
             }
             Per::Stored(counter) => self[scope.source].counters[usize::from(*counter & 1)].into(),
             Per::Number => self.its_number(scope.source, scope.card, scope),

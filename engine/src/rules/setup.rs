@@ -18,6 +18,9 @@ pub struct Deck {
     pub hero: CardId,
     /// The cards.
     pub cards: Vec<CardId>,
+    /// What the player picked for some of these cards while building the deck: (the card, what was picked). They begin kept
+    /// with the card, out of the game (E.T.C., Band Manager, King of the Underbelly).
+    pub sideboards: Vec<(CardId, CardId)>,
 }
 
 /// Part the dice that deal the numbers of each player's cards from those of the game and of the other player.
@@ -146,6 +149,15 @@ impl<O: Observer> Rules<'_, O> {
             let id = self.make(deck.cards[usize::from(*at)], player, None);
             self.game[id].started_in_deck = true;
             self.lay_on_deck(id);
+        }
+        for (owner, card) in &deck.sideboards {
+            let laid = self.game.players[player].deck;
+            for id in laid.iter() {
+                if self.game[id].card == *owner {
+                    let picked = self.make(*card, player, Some(id));
+                    self.keep(picked, Some(id));
+                }
+            }
         }
         if options.deal_ids {
             let made = self.game.players[player].deck;

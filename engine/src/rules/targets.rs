@@ -1,13 +1,13 @@
 //! Legal targets.
-use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_data::{CardType, GameTag, Race, Zone};
 
 use super::select::side;
-use crate::compiled::{CompiledCard, Declared, declared};
-use crate::facts::Keywords;
-use crate::script::amount::{Deed, Past};
+use crate::compiled::{Card, CompiledCard, Declared, declared};
+use crate::facts::{Keywords, Requirement};
+use crate::script::amount::{Deed, Past, Window, past};
 use crate::script::condition::Condition;
 use crate::script::effect::{Effect, Offer, What};
-use crate::script::selector::{Pick, Place, Selector, Source, YOU};
+use crate::script::selector::{ENEMY_MINIONS, MINIONS, Pick, Place, Selector, Side, Source, YOU};
 use crate::script::verb::Verb;
 use crate::script::walk::Node;
 use crate::script::word::{Text, Word};
@@ -33,8 +33,10 @@ pub(super) fn declares_none(text: &'static Text) -> bool {
     declared(text.effects).is_none()
 }
 
-/// The words of merged cards whose texts happen when the card is played.
-pub(super) const PLAYED: [Word; 1] = [Word::Battlecry];
+/// The word of merged cards whose texts happen when such a card is played: a crafted spell casts what its parts say.
+pub(super) const fn played_word(card_type: CardType) -> Word {
+    if matches!(card_type, CardType::Spell) { Word::Spell } else { Word::Battlecry }
+}
 
 impl Game {
     /// Whether a text would resolve if its card were played or used now, in this way.
@@ -60,7 +62,9 @@ impl Game {
             | Word::Awaken
             | Word::Launch
             | Word::WhenDiscarded
-            | Word::WhenTraded => false,
+            | Word::WhenTraded
+            | Word::WhenDestroyed
+            | Word::WhenTransformed => false,
         };
         word && self.holds(&text.when, id, scope)
     }
@@ -92,9 +96,10 @@ impl Game {
     /// Whether a spell or Hero Power cannot be played because it could do nothing: no room to summon, no enemy minion, no
     /// weapon, or its condition does not hold.
     ///
-    /// The client's play requirements state the same for each card: `REQ_NUM_MINION_SLOTS`, `REQ_MINIMUM_ENEMY_MINIONS`,
-    /// `REQ_WEAPON_EQUIPPED`, `REQ_FRIENDLY_MINION_DIED_THIS_GAME` (Resurrect). No spell with a Combo has one (Sabotage,
-    /// Tinker's Sharpsword Oil), nor one whose number counts nobody but that has a target (Primal Fusion).
+    /// The client's play requirements decide: `REQ_NUM_MINION_SLOTS`, `REQ_MINIMUM_ENEMY_MINIONS`, `REQ_WEAPON_EQUIPPED`,
+    /// `REQ_FRIENDLY_MINION_DIED_THIS_GAME` (Resurrect). The data has them for cards until 2019; a later card is judged by its
+    /// Power in the same way. No spell with a Combo has one (Sabotage, Tinker's Sharpsword Oil), nor one whose number counts
+    /// nobody but that has a target (Primal Fusion).
     pub(crate) fn is_idle(&self, id: EntityId) -> bool {
         let entity = &self[id];
         let compiled = self.cards.compiled(entity.card);
@@ -104,6 +109,10 @@ impl Game {
         let combo = || compiled.under(Word::Combo).next().is_some();
         if self.card(id).is_some_and(|card| card.tag(GameTag::LITERALLY_UNPLAYABLE) > 0) {
             return true;
+        }
+        if let Some(required) = self.cards.get(entity.card).requirements {
+            let scope = Scope::new(id, entity.card, entity.controller);
+            return !required.iter().all(|requirement| self.meets(*requirement, &scope));
         }
         if compiled.texts.is_empty() || !compiled.choose_one.is_empty() || combo() {
             return false;
@@ -116,6 +125,41 @@ impl Game {
         };
         let Some(first) = first else { return true };
         first.effects.first().is_some_and(|effect| self.begins_in_vain(effect, &scope))
+    }
+
+    /// Whether the player who plays a card meets a requirement.
+    fn meets(&self, requirement: Requirement, scope: &Scope) -> bool {
+        let player = scope.controller;
+        let (mine, theirs) = (&self.players[player], &self.players[player.opponent()]);
+        let of_type = |number: i32| Race::try_from(i64::from(number)).ok();
+        let is = |card: &Card, number: i32| of_type(number).is_some_and(|race| card.races.is(race));
+        let died = |side: Side, window: Window, that: &dyn Fn(&Card) -> bool| {
+            let dead = self.past_cards(&past(side, Deed::Died, window), scope);
+            dead.into_iter().any(|card| that(self.cards.get(card)))
+        };
+        match requirement {
+            Requirement::Room(n) => mine.board.room() >= n,
+            Requirement::RoomOnASide => !(mine.board.is_full() && theirs.board.is_full()),
+            Requirement::RoomOrCrystal => !mine.board.is_full() || mine.crystals < self.most_crystals(player),
+            Requirement::EnemyMinions(n) => self.gather(&ENEMY_MINIONS, scope).len() >= n,
+            Requirement::Minions(n) => self.gather(&MINIONS, scope).len() >= n,
+            Requirement::Weapon => mine.weapon.is_some(),
+            Requirement::EnemyWeapon => theirs.weapon.is_some(),
+            Requirement::RoomInHand => !mine.hand.is_full(),
+            Requirement::InHand(n) => mine.hand.iter().filter_map(|id| self.card(id)).any(|card| is(card, n)),
+            Requirement::RoomForSecret => !mine.secrets.is_full(),
+            Requirement::Died => died(Side::Both, Window::ThisGame, &|_| true),
+            Requirement::FriendlyDied => died(Side::Friendly, Window::ThisGame, &|_| true),
+            Requirement::FriendlyDiedThisTurn => died(Side::Friendly, Window::ThisTurn, &|_| true),
+            Requirement::FriendlyOfTypeDied(n) => died(Side::Friendly, Window::ThisGame, &|card| is(card, n)),
+            Requirement::FriendlyOfTypeDiedThisTurn(n) => died(Side::Friendly, Window::ThisTurn, &|card| is(card, n)),
+            Requirement::FriendlyDeathrattleDied => {
+                died(Side::Friendly, Window::ThisGame, &|card| card.tag(GameTag::DEATHRATTLE) > 0)
+            }
+            Requirement::FriendlyRebornDied => {
+                died(Side::Friendly, Window::ThisGame, &|card| card.tag(GameTag::REBORN) > 0)
+            }
+        }
     }
 
     fn begins_in_vain(&self, effect: &'static Effect, scope: &Scope) -> bool {
@@ -172,7 +216,8 @@ impl Game {
     ) -> bool {
         // A location's text is for using it, not for playing it.
         let unused = entity.card_type == CardType::Location && entity.zone == Zone::Hand;
-        let asks = compiled.asks || (entity.enchantments.is_some() && self.merged_target(id, &PLAYED).is_some());
+        let asks = compiled.asks
+            || (entity.enchantments.is_some() && self.merged_target(id, &[played_word(entity.card_type)]).is_some());
         asks && !unused && self.each_declared(id, entity, compiled, each)
     }
 
@@ -188,7 +233,10 @@ impl Game {
         let used = entity.card_type == CardType::HeroPower && entity.zone == Zone::Play;
         let declared = compiled.aims.or(compiled.power_aims.filter(|_| used)).or_else(|| {
             let texts = self.texts_now(id, self.played_now(id), &scope);
-            texts.iter().find_map(|(_, declared)| *declared).or_else(|| self.merged_target(id, &PLAYED))
+            texts
+                .iter()
+                .find_map(|(_, declared)| *declared)
+                .or_else(|| self.merged_target(id, &[played_word(entity.card_type)]))
         });
         let Some(declared) = declared else { return false };
         if !declared.when.is_always() && !self.holds(&declared.when, id, &scope) && !speaks_of_target(&declared) {

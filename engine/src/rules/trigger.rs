@@ -76,7 +76,9 @@ fn word_hears(game: &Game, word: Word, raised: GameEvent, id: EntityId) -> bool 
         | Word::Awaken
         | Word::Launch
         | Word::WhenDiscarded
-        | Word::WhenTraded => false,
+        | Word::WhenTraded
+        | Word::WhenDestroyed
+        | Word::WhenTransformed => false,
     }
 }
 
@@ -129,21 +131,35 @@ impl Game {
         self[id].zone == Zone::Secret && self.cards.compiled(self[id].card).lasts.is_none()
     }
 
-    /// The triggers that change damage before it is dealt, in order of play.
-    pub(super) fn hear_predamage(&self, kind: EventKind) -> Vec<(EntityId, &'static Trigger)> {
+    /// The triggers that change damage before it is dealt, in order of play, each with what it may refer to: those of cards, and
+    /// those of enchantments ("damage you take on your turn damages your opponent instead", Blightborn Tamsin). With the number
+    /// of the trigger, and the enchantment.
+    pub(super) fn hear_predamage(
+        &self,
+        raised: GameEvent,
+    ) -> Vec<(Scope, &'static Trigger, u8, Option<EnchantmentId>)> {
         let mut hear = Vec::new();
-        for id in self.hearers(kind) {
+        for id in self.hearers(raised.kind) {
             let entity = &self[id];
-            let secret = self.is_hidden(id);
-            if entity.silenced || (secret && entity.controller == self.active) {
-                continue;
+            let hears = |card: CardId, used: u8| {
+                let triggers = (0_u8..).zip(self.cards.compiled(card).triggers.iter().copied());
+                triggers.filter(move |(at, trigger)| {
+                    trigger.on.kind == raised.kind && self.active(id, trigger.active) && !is_spent(trigger, *at, used)
+                })
+            };
+            if !(entity.silenced || (self.is_hidden(id) && entity.controller == self.active)) {
+                let scope = Self::scope_of(id, entity.card, entity.controller, raised);
+                let own = hears(entity.card, entity.used);
+                hear.extend(own.map(|(at, trigger)| (entity.order, (scope.clone(), trigger, at, None))));
             }
-            let triggers = self.cards.compiled(entity.card).triggers.iter().copied();
-            let hears = triggers.filter(|trigger| trigger.on.kind == kind && self.active(id, trigger.active));
-            hear.extend(hears.map(|trigger| (id, trigger)));
+            for (on, it) in self.enchantments_on(id) {
+                let scope = Scope { x: it.x, ..Self::scope_of(id, it.card, it.controller, raised) };
+                let given = hears(it.card, it.used);
+                hear.extend(given.map(|(at, trigger)| (it.order, (scope.clone(), trigger, at, Some(on)))));
+            }
         }
-        hear.sort_by_key(|(id, _)| self[*id].order);
-        hear
+        hear.sort_by_key(|(order, _)| *order);
+        hear.into_iter().map(|(_, heard)| heard).collect()
     }
 
     /// Adds the triggered abilities of an entity's enchantments, and the enchantments that the event ends.
@@ -159,16 +175,16 @@ impl Game {
         let bit = raised.kind.bit();
         let awake = !entity.keywords.has(Keywords::ASLEEP);
         for (at, enchantment) in self.enchantments_on(id) {
-            if let Some(delayed) = enchantment.delayed {
+            if let Some(delayed) = enchantment.delayed() {
                 let mut scope = Game::scope_of(enchantment.source, delayed.card, enchantment.controller, raised);
                 // "If you play it this turn": `IT` is what it was when the text ran.
-                scope.it.extend(delayed.it);
+                scope.it.extend(delayed.it.into_iter().flatten());
                 // "The next Draenei you play" is not the card with this text, whose "after" comes later.
                 let itself = delayed.trigger.on.kind == EventKind::Play && raised.what == Some(enchantment.source);
                 if !itself && self.answers(delayed.trigger, raised, &scope) {
                     let what = Answer::Trigger(delayed.trigger, None, Some(at), raised);
                     let (source, card) = (id, delayed.card);
-                    let (order, fast) = (enchantment.order, delayed.trigger.fast);
+                    let (order, fast) = (enchantment.order.into(), delayed.trigger.fast);
                     heard.push(Heard { order, attached: true, fast, source, card, what });
                 }
             }
@@ -178,18 +194,19 @@ impl Game {
             }
             let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
             for (nth, trigger) in (0_u8..).zip(compiled.triggers.iter().copied()) {
-                let spent = trigger.limit != Limit::Always && enchantment.used & (1 << nth) != 0;
+                let spent = is_spent(trigger, nth, enchantment.used);
                 let listens = trigger.on.kind == raised.kind && !spent && self.active(id, trigger.active);
                 if listens && self.answers(trigger, raised, &scope) {
                     let (card, what) = (enchantment.card, Answer::Trigger(trigger, Some(nth), Some(at), raised));
                     // Rulebook, "Order of play": an enchantment has its own position.
-                    let (order, fast) = (enchantment.order, trigger.fast);
+                    let (order, fast) = (enchantment.order.into(), trigger.fast);
                     heard.push(Heard { order, attached: true, fast, source: id, card, what });
                 }
             }
             for text in compiled.texts.iter().map(|(text, _)| *text) {
                 if awake && word_hears(self, text.word, raised, id) {
-                    let (order, card, what) = (enchantment.order, enchantment.card, Answer::Word(text, Some(raised)));
+                    let (order, card, what) =
+                        (enchantment.order.into(), enchantment.card, Answer::Word(text, Some(raised)));
                     heard.push(Heard { order, attached: true, fast: false, source: id, card, what });
                 }
             }
@@ -225,7 +242,8 @@ impl Game {
         };
         for player in [self.active, self.active.opponent()] {
             let side = &self.players[player];
-            let slots = [Some(player.entity()), side.hero, side.power, side.weapon].into_iter().flatten();
+            let powers = [side.power, side.second_power];
+            let slots = [Some(player.entity()), side.hero].into_iter().chain(powers).chain([side.weapon]).flatten();
             let mut shown = slots.chain(side.board.iter()).chain(side.secrets.iter());
             let on = shown.all(|id| look(id, 0, &mut hearers, &mut left))
                 && side.hand.iter().all(|id| look(id, 1, &mut hearers, &mut left))
@@ -240,7 +258,7 @@ impl Game {
     /// How often an enchantment in play or on a card in hand is counted as a listener to a kind of event.
     fn hearing_of(&self, enchantment: &Enchantment, place: usize, kind: EventKind) -> u16 {
         let hears = self.cards.compiled(enchantment.card).listens[place] & kind.bit() != 0;
-        u16::from(hears) + u16::from(enchantment.delayed.is_some_and(|delayed| delayed.trigger.on.kind == kind))
+        u16::from(hears) + u16::from(enchantment.trigger.is_some_and(|trigger| trigger.on.kind == kind))
     }
     /// Adds an entity's own triggers and texts under a keyword that the event triggers.
     #[inline]
@@ -260,7 +278,7 @@ impl Game {
                 continue;
             }
             let scope = Self::scope_of(id, entity.card, entity.controller, raised);
-            let spent = trigger.limit != Limit::Always && entity.used & (1 << at) != 0;
+            let spent = is_spent(trigger, at, entity.used);
             // A card does not trigger on its own arrival.
             let itself = matches!(raised.kind, EventKind::Play | EventKind::Summon | EventKind::Cast)
                 && raised.what == Some(id)
@@ -286,6 +304,16 @@ impl Game {
             }
         }
     }
+}
+
+/// Whether a delayed trigger stays until the end of the turn or of the game, however often it answers.
+const fn is_lasting(limit: Limit) -> bool {
+    matches!(limit, Limit::ThisTurn | Limit::ThisGame)
+}
+
+/// Whether the trigger of this number has answered as often as it may; `used` has a bit for each that has.
+fn is_spent(trigger: &Trigger, at: u8, used: u8) -> bool {
+    !is_lasting(trigger.limit) && trigger.limit != Limit::Always && used & (1 << at) != 0
 }
 
 /// The place where an entity listens: in play, in hand or in the deck, by their numbers in
@@ -390,9 +418,8 @@ impl<O: Observer> Rules<'_, O> {
         let entity = self.game[source];
         // Another enchantment may have taken its place in the slab.
         let enchantment = on.map(|on| (on, *self.game.enchantment(on)));
-        let gone = |(_, it): &(_, Enchantment)| {
-            it.bearer != Some(source) || it.delayed.map_or(it.card, |delayed| delayed.card) != card
-        };
+        let gone =
+            |(_, it): &(_, Enchantment)| it.bearer != Some(source) || it.trigger.map_or(it.card, |_| it.of) != card;
         if enchantment.as_ref().is_some_and(gone) {
             return;
         }
@@ -400,17 +427,16 @@ impl<O: Observer> Rules<'_, O> {
         let mut scope = Game::scope_of(source, card, controller, raised);
         if let Some((_, it)) = enchantment {
             scope.x = it.x;
-            if let Some(delayed) = it.delayed {
+            if let Some(delayed) = it.delayed() {
                 scope.source = it.source;
-                scope.it.extend(delayed.it);
+                scope.it.extend(delayed.it.into_iter().flatten());
             }
         }
-        let delayed = enchantment.is_some_and(|(_, it)| it.delayed.is_some());
+        let delayed = enchantment.is_some_and(|(_, it)| it.trigger.is_some());
         let active = delayed || self.game.active(source, trigger.active);
         let still_there = active && (on.is_some() || (entity.card == card && !entity.silenced));
         let used = enchantment.map_or(entity.used, |(_, it)| it.used);
-        let stays = matches!(trigger.limit, Limit::ThisTurn | Limit::ThisGame);
-        let spent = !(stays || trigger.limit == Limit::Always) && at.is_some_and(|at| used & (1 << at) != 0);
+        let spent = at.is_some_and(|at| is_spent(trigger, at, used));
         // A spell that was cast is in the graveyard, and was not countered.
         let raised = GameEvent { timing: Some(trigger.timing), ..raised };
         if !still_there || spent || !self.game.answers(trigger, raised, &scope) {
@@ -419,16 +445,8 @@ impl<O: Observer> Rules<'_, O> {
         if !self.game.comes_true(&trigger.when, scope.source, &scope) {
             return;
         }
-        if !stays && (trigger.limit != Limit::Always || delayed) {
-            match (at, on) {
-                (Some(at), None) => self.game[source].used |= 1 << at,
-                // A trigger that works once each turn stays.
-                (Some(at), Some(on)) if trigger.limit == Limit::OnceATurn => {
-                    self.game.enchantments[on.index()].used |= 1 << at;
-                }
-                (_, Some(on)) => self.game.remove_enchantment(on),
-                (None, None) => {}
-            }
+        if !self.count_use(trigger, at, on, source) {
+            return;
         }
         let secret = entity.card_type == CardType::Spell && self.game.is_hidden(source);
         if secret && !self.can_reveal(trigger, &scope) {
@@ -440,13 +458,46 @@ impl<O: Observer> Rules<'_, O> {
             self.reveal(source);
         }
         // "Your minions' end of turn effects trigger twice." (Sandfury Aura)
+        // "Your Hero Power and end of turn effects trigger twice.": those of other cards, too (Chrono-Lord Deios).
+        let minion = entity.card_type == CardType::Minion;
+        let twice = if minion { GameTag::END_OF_TURN_TRIGGER } else { GameTag::IS_EXTRA_TRIGGERED_POWER };
         if raised.kind == EventKind::TurnEnd
-            && entity.card_type == CardType::Minion
-            && self.game.rule(entity.controller, GameTag::END_OF_TURN_TRIGGER) > 0
+            && entity.card_type != CardType::Invalid
+            && self.game.rule(entity.controller, twice) > 0
         {
             self.text(trigger.then, scope.clone());
         }
+        // "Your Secrets trigger twice." (Commander Rhyssa)
+        if secret && self.game.rule(controller, GameTag::HAUNTED_SECRET) > 0 {
+            self.text(trigger.then, scope.clone());
+        }
         self.text(trigger.then, scope);
+    }
+
+    /// Counts this time of a trigger with a limit; `false` if its time has not come.
+    pub(super) fn count_use(
+        &mut self,
+        trigger: &Trigger,
+        at: Option<u8>,
+        on: Option<EnchantmentId>,
+        source: EntityId,
+    ) -> bool {
+        if let Limit::Every(n) = trigger.limit {
+            return self.is_nth_time(n, on, source);
+        }
+        let delayed = on.is_some_and(|on| self.game.enchantment(on).trigger.is_some());
+        if !is_lasting(trigger.limit) && (trigger.limit != Limit::Always || delayed) {
+            match (at, on) {
+                (Some(at), None) => self.game[source].used |= 1 << at,
+                // A trigger that works once each turn stays.
+                (Some(at), Some(on)) if trigger.limit == Limit::OnceATurn => {
+                    self.game.enchantments[on.index()].used |= 1 << at;
+                }
+                (_, Some(on)) => self.game.remove_enchantment(on),
+                (None, None) => {}
+            }
+        }
+        true
     }
 
     /// Reveals a Secret and removes it.
@@ -459,6 +510,10 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Rulebook, "Secrets": a Secret that could do nothing is not revealed, such as one that summons on a full board.
     fn can_reveal(&self, trigger: &Trigger, scope: &Scope) -> bool {
+        // "Secrets can't be revealed." (Tight-Lipped Witness)
+        if self.game.rule(scope.controller, GameTag::SECRET_LOCKED) > 0 {
+            return false;
+        }
         let Some(first) = trigger.then.first() else { return true };
         if matches!(first.verb, Verb::Summon(_)) {
             return !self.game.players[scope.controller].board.is_full();
@@ -477,12 +532,31 @@ impl<O: Observer> Rules<'_, O> {
         first.to.is_nobody() || !self.game.gather(&first.to, scope).is_empty()
     }
 
+    /// Whether the n-th time has come, of a trigger that works every so often; counts this time.
+    fn is_nth_time(&mut self, every: u8, on: Option<EnchantmentId>, source: EntityId) -> bool {
+        let Some(on) = on else {
+            let count = &mut self.game[source].counters[1];
+            *count = (*count + 1) % i16::from(every);
+            return *count == 0;
+        };
+        // The upper half of the byte is free: no enchantment has five triggers.
+        let used = &mut self.game.enchantments[on.index()].used;
+        let count = ((*used >> 4) + 1) % every;
+        *used = (*used & 0xf) | (count << 4);
+        count == 0
+    }
+
     /// Counts progress: of a quest, of a minion that is dormant until then, of a card that upgrades in hand.
     fn count_progress(&mut self, id: EntityId, raised: GameEvent) {
         let entity = self.game[id];
         let compiled = self.game.cards.compiled(entity.card);
         let asleep = entity.zone == Zone::Play && entity.keywords.has(Keywords::DORMANT);
-        let upgrade = compiled.upgrades.filter(|_| entity.zone == Zone::Hand);
+        // "Your Infuse cards also Infuse while in your deck." (Afterlife Attendant)
+        let infuses_there = || {
+            let infuses = entity.keywords.has(Keywords::INFUSE);
+            entity.zone == Zone::Deck && infuses && self.game.rule(entity.controller, GameTag::INFUSE) > 0
+        };
+        let upgrade = compiled.upgrades.filter(|_| entity.zone == Zone::Hand || infuses_there());
         let quest = compiled.quest.filter(|_| entity.zone == Zone::Secret).or(compiled.awakens.filter(|_| asleep));
         let Some(progress) = quest.or(upgrade.map(|(progress, _)| progress)) else { return };
         if raised.what == Some(id) {
@@ -504,6 +578,40 @@ impl<O: Observer> Rules<'_, O> {
             Goal::Each => {
                 *counter |= 1 << at;
                 *counter == (1 << progress.on.len()) - 1
+            }
+            // The first event again and again is no progress, nor one of the others before it.
+            Goal::Then => {
+                if (at > 0) != (*counter > 0) {
+                    return;
+                }
+                *counter += 1;
+                at > 0
+            }
+            Goal::InOneTurn(n) => {
+                let turn = i16::try_from(self.game.turn).unwrap_or(i16::MAX);
+                let counters = &mut self.game[id].counters;
+                *counters = [if counters[1] == turn { counters[0] + 1 } else { 1 }, turn];
+                counters[0] >= n
+            }
+            Goal::InTurns(n) => {
+                let turn = i16::try_from(self.game.turn).unwrap_or(i16::MAX);
+                let counters = &mut self.game[id].counters;
+                if counters[1] == turn {
+                    return;
+                }
+                *counters = [counters[0] + 1, turn];
+                counters[0] >= n
+            }
+            Goal::Different(n, by) => {
+                let Some(what) = raised.what else { return };
+                self.game.rare.counted.push((id, what));
+                // As they were then.
+                let was = |card: EntityId| self.game.history.iter().rfind(|did| did.entity == card);
+                let cards = self.game.rare.counted.iter().filter(|(quest, _)| *quest == id);
+                let cards = cards.filter_map(|(_, card)| was(*card)).filter_map(|did| did.card.some());
+                let differ = self.game.most_different(cards, by);
+                self.game[id].counters[0] = differ;
+                differ >= n
             }
         };
         if !reached {
@@ -542,10 +650,10 @@ impl<O: Observer> Rules<'_, O> {
                 entity.used & Entity::ONCE != 0 || entity.silenced || entity.is_dying() || entity.zone != Zone::Play
             }
             Word::Inspire | Word::Overheal => entity.silenced || entity.zone != Zone::Play,
+            Word::Deathrattle => self.is_mute(&entity),
             Word::Spell
             | Word::Use
             | Word::Battlecry
-            | Word::Deathrattle
             | Word::Combo
             | Word::Outcast
             | Word::Overkill
@@ -558,7 +666,9 @@ impl<O: Observer> Rules<'_, O> {
             | Word::Awaken
             | Word::Launch
             | Word::WhenDiscarded
-            | Word::WhenTraded => false,
+            | Word::WhenTraded
+            | Word::WhenDestroyed
+            | Word::WhenTransformed => false,
         };
         let scope = match raised {
             Some(raised) => Game::scope_of(source, card, entity.controller, raised),

@@ -1,11 +1,12 @@
 //! The change of turns.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
+use super::select::side;
 use super::sequence::Onward;
 use super::{Block, Observer, Rules};
 use crate::facts::Keywords;
 use crate::script::trigger::EventKind;
-use crate::state::{EntityId, Game, PlayerId, TurnStage};
+use crate::state::{Entity, EntityId, Game, List, PlayerId, TurnStage};
 
 impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Turns": end-of-turn triggers; effects of this turn end and frozen characters thaw; the other player's
@@ -53,7 +54,7 @@ impl<O: Observer> Rules<'_, O> {
                 side.spent = 0;
                 side.locked = std::mem::take(&mut side.overloaded).min(side.crystals);
                 side.played = 0;
-                let (board, slots) = (side.board, [side.hero, side.power]);
+                let (board, slots) = (side.board, [side.hero, side.power, side.second_power]);
                 self.game.players[active.opponent()].played = 0;
                 for id in board.iter().chain(slots.into_iter().flatten()) {
                     let entity = &mut self.game[id];
@@ -86,11 +87,14 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// "Lasts 3 turns.": counts down for spells that stay, of the player whose turn ends.
+    /// "Lasts 3 turns.", "Lasts 2 enemy turns.": counts down for spells that stay, at the end of a player's turn.
     fn count_lasting(&mut self, active: PlayerId) {
-        let stays = self.game.players[active].secrets;
-        for id in stays.iter() {
-            if let Some(turns) = self.game.cards.compiled(self.game[id].card).lasts {
+        let stays = PlayerId::BOTH.map(|player| self.game.players[player].secrets);
+        for id in stays.iter().flat_map(List::iter) {
+            let Entity { card, controller, .. } = self.game[id];
+            if let Some((turns, whose)) = self.game.cards.compiled(card).lasts
+                && side(whose, controller).any(|player| player == active)
+            {
                 self.game[id].counters[1] += 1;
                 if self.game[id].counters[1] >= i16::from(turns) {
                     self.enter_graveyard(id);
@@ -110,7 +114,7 @@ impl<O: Observer> Rules<'_, O> {
                     entity.used &= !cards.compiled(entity.card).once_a_turn;
                 }
             };
-            [side.hero, side.power, side.weapon].into_iter().flatten().for_each(&mut look);
+            [side.hero, side.power, side.second_power, side.weapon].into_iter().flatten().for_each(&mut look);
             side.board.iter().for_each(&mut look);
             side.secrets.iter().for_each(&mut look);
             side.hand.iter().for_each(&mut look);

@@ -129,7 +129,16 @@ impl View {
 
     /// Whether the other player does not see the card of such a deed; of a Secret nobody else sees that it was played either.
     pub const fn is_unseen(deed: Deed) -> bool {
-        matches!(deed, Deed::Drawn | Deed::BegunWith | Deed::Discovered | Deed::Shuffled)
+        matches!(
+            deed,
+            Deed::Drawn
+                | Deed::BegunWith
+                | Deed::Discovered
+                | Deed::Shuffled
+                | Deed::Added
+                | Deed::Forged
+                | Deed::ShuffledToEnemy
+        )
     }
 
     /// The player whose view it is.

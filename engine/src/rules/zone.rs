@@ -4,7 +4,7 @@ use cardwright_data::{CardType, GameTag, Zone};
 use super::{Observer, Rules};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
-use crate::script::amount::Stat;
+use crate::script::amount::{Deed, Stat};
 use crate::script::trigger::EventKind;
 use crate::state::{EnchantmentId, Entity, EntityId, Game, List, PlayerId};
 
@@ -74,7 +74,7 @@ impl Game {
     pub(super) fn count_enchantment(&mut self, id: EnchantmentId, place: usize, begins: bool) {
         let enchantment = *self.enchantment(id);
         self.count_text(enchantment.card, place, begins);
-        if let Some(delayed) = enchantment.delayed {
+        if let Some(delayed) = enchantment.delayed() {
             let heard = &mut self.listeners[delayed.trigger.on.kind as usize];
             *heard = if begins { *heard + 1 } else { *heard - 1 };
         }
@@ -165,6 +165,8 @@ impl Game {
             Zone::Play => {
                 if matches!(card_type, CardType::Minion | CardType::Location) {
                     player.board.remove(id);
+                } else if player.second_power == Some(id) {
+                    player.second_power = None;
                 } else if let Some(slot) = player.slot(card_type).filter(|slot| **slot == Some(id)) {
                     *slot = None;
                 }
@@ -182,6 +184,10 @@ impl Game {
             Zone::Invalid | Zone::RemovedFromGame | Zone::SetAside | Zone::LettuceAbility | Zone::Cosmetic => {}
         }
         self[id].zone = Zone::SetAside;
+        // A hero without its weapon has no Attack of it.
+        if zone == Zone::Play && card_type == CardType::Weapon {
+            self.sync_hero(controller);
+        }
     }
 
     /// Whether a player has room for a spell that stays in the Secret zone. Rulebook, "Secrets": one Secret or quest of a
@@ -254,10 +260,16 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Rulebook, "Hand": the eleventh card is removed; drawn cards are shown first ("burned").
     pub(super) fn enter_hand(&mut self, id: EntityId) -> bool {
+        self.enter_hand_from(id, self.game[id].zone)
+    }
+
+    /// The same of a card that came from a zone; the event has the number 2 if that is the battlefield.
+    pub(super) fn enter_hand_from(&mut self, id: EntityId, from: Zone) -> bool {
         self.game.leave(id);
         let controller = self.game[id].controller;
         if !self.game.players[controller].hand.push(id) {
             self.arrive(id, Zone::Graveyard);
+            self.game.did(Deed::Destroyed, controller, id);
             return false;
         }
         let (turn, since) = (self.game.turn, self.game.history.len());
@@ -265,7 +277,7 @@ impl<O: Observer> Rules<'_, O> {
         entity.held_turn = turn;
         entity.held_since = u16::try_from(since).unwrap_or(u16::MAX);
         self.arrive(id, Zone::Hand);
-        self.game.rare.changes |= self.game.cards.compiled(self.game[id].card).becomes.is_some();
+        self.game.rare.changes |= !self.game.cards.compiled(self.game[id].card).becomes.is_empty();
         if !self.game.rare.shatters && self.game.shatters(id) {
             self.game.rare.shatters = true;
             self.game.auras_dirty = true;
@@ -273,7 +285,11 @@ impl<O: Observer> Rules<'_, O> {
         if self.game.ranked_spells > 0 {
             self.rank_up_card(id);
         }
-        self.raise(EventKind::ToHand, controller.entity(), Some(id), 1);
+        if from != Zone::Deck {
+            self.game.did(Deed::Added, controller, id);
+        }
+        let number = 1 + i16::from(from == Zone::Play);
+        self.raise(EventKind::ToHand, controller.entity(), Some(id), number);
         true
     }
 
@@ -333,6 +349,18 @@ impl<O: Observer> Rules<'_, O> {
         self.game[id].order = self.game.next_order();
         self.arrive(id, Zone::Play);
         old
+    }
+
+    /// Puts a Hero Power into play as its controller's second one; one that was there goes.
+    pub(super) fn enter_second_power(&mut self, id: EntityId) {
+        self.game.leave(id);
+        let controller = self.game[id].controller;
+        if let Some(old) = self.game.players[controller].second_power {
+            self.enter_graveyard(old);
+        }
+        self.game.players[controller].second_power = Some(id);
+        self.game[id].order = self.game.next_order();
+        self.arrive(id, Zone::Play);
     }
 
     /// Moves a minion to the other player's board; `false` if there is no room.

@@ -4,7 +4,7 @@ use cardwright_data::GameTag;
 use super::condition::{Cmp, Condition};
 use super::json::by_name;
 use super::ruleset::Pool;
-use super::selector::{Selector, Side};
+use super::selector::{By, Selector, Side};
 
 /// A number of an entity that texts speak of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
@@ -121,8 +121,10 @@ pub enum Per {
     Tag(#[serde(serialize_with = "by_name")] GameTag, Selector),
     /// "that much": the number of the event that was heard (damage, healing, armor gained …).
     ThatMuch,
-    /// "for each spell school you've cast this game": how many of them (Multicaster).
-    SchoolsCast,
+    /// "for each spell school you've cast this game": how many of them there are in a player's past (Multicaster).
+    Different(By, Past),
+    /// "for each turn in a row you've …": how many turns of the player, back from the present one, see [`turns_in_a_row`].
+    InARow(Past),
     /// "excess damage": by how much the effect before did more than kill (Piercing Shot).
     Excess,
     /// The result of the previous effect: damage dealt, cards drawn, Health restored.
@@ -218,6 +220,24 @@ pub enum Deed {
     Shuffled,
     /// Minions that were Reborn.
     Reborn,
+    /// Texts that say of themselves that they have happened, see [`record`](super::verb::record): Rituals that are completed.
+    Recorded,
+    /// Spells cast on a minion of the own side.
+    CastOnOwnMinion,
+    /// Spells cast on the own hero.
+    CastOnOwnHero,
+    /// Spells cast on an enemy.
+    CastOnEnemy,
+    /// Cards forged.
+    Forged,
+    /// Cards shuffled into the opponent's deck.
+    ShuffledToEnemy,
+    /// Armor that the hero lost, to damage or a payment.
+    ArmorLost,
+    /// Cards added to the hand, not drawn.
+    Added,
+    /// Cards destroyed: in play, in a hand or a deck.
+    Destroyed,
 }
 
 /// How far back a text refers.
@@ -233,8 +253,14 @@ pub enum Window {
     WhileHolding,
     /// "this game".
     ThisGame,
+    /// "Locked until you play …": since the card itself was played.
+    SincePlayed,
     /// "on your turns": in the turns of the player who did it.
     OnYourTurns,
+    /// "If the spell destroys any minions": since the card of the event that was heard was played (Headmaster Kel'Thuzad).
+    SinceThat,
+    /// "on your opponent's turn": the one that runs, or the last one (Stormpike Marshal).
+    EnemyTurn,
 }
 
 /// Actions of a player in a window of time, with cards that meet a condition.
@@ -301,6 +327,12 @@ pub const fn count_of(past: Past) -> Per {
     Per::Past(past)
 }
 
+/// "for each turn in a row you've played an Elemental": turns of that player, back from the present or the last one, in each of
+/// which that happened; the present turn counts as soon as it has (Azerite Giant, Overflow Surger, Lamplighter).
+pub const fn turns_in_a_row(past: Past) -> Per {
+    Per::InARow(past)
+}
+
 /// The number of a tag: of an entity, or what enchantments and auras give a player ("Your Leylines trigger an additional time
 /// this game", Surge Needle).
 pub const fn number(tag: GameTag, whose: Selector) -> Per {
@@ -331,7 +363,14 @@ pub const fn stored(counter: u8) -> Per {
 /// "that much".
 pub const THAT_MUCH: Per = Per::ThatMuch;
 /// "each spell school you've cast this game" (Multicaster).
-pub const SCHOOLS_CAST: Per = Per::SchoolsCast;
+pub const SCHOOLS_CAST: Per = count_different(By::School, SPELLS_YOU_CAST);
+/// "for each minion of a different type you've played this game": how many different ones the cards of a player's past have; a
+/// minion of two types stands for the one that is missing (The One-Amalgam Band).
+pub const fn count_different(by: By, past: Past) -> Per {
+    Per::Different(by, past)
+}
+/// One more, in a [`sum`]: `COST.same_as(&sum(&[COST.of(TARGET), ONE]))` (Blazing Transmutation).
+pub const ONE: Per = Per::One;
 /// "excess damage" of the effect before: `deal(1).times(EXCESS).to(ENEMY_HERO)` (Piercing Shot).
 pub const EXCESS: Per = Per::Excess;
 /// As much as the previous effect did.

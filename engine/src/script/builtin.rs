@@ -4,7 +4,7 @@ use cardwright_data::GameTag;
 use super::amount::{Per, Stat};
 use super::aura::{Modifier, has};
 use super::effect::Effect;
-use super::prelude::{IT, THIS, draw, keep_timeline, play, remove, rewind_timeline};
+use super::prelude::{IT, THIS, YOUR_DECK, discover_from, draw, keep_timeline, play, remove, rewind_timeline};
 
 /// Attack is the number that the enchantment was given.
 pub const ATTACK_IS_X: &[Modifier] = &[Stat::Attack.set(1).times(Per::X)];
@@ -55,6 +55,9 @@ pub const BUILTIN_MODIFIERS: &[&[Modifier]] = &[
 /// Another card is drawn in place of one that is cast when drawn.
 pub const DRAW_ANOTHER: &[Effect] = &[draw(1)];
 
+/// What is done instead of drawing for a trade: a card of the deck is discovered, which the traded one is not among.
+pub const DISCOVER_ANOTHER: &[Effect] = &[discover_from(YOUR_DECK.other())];
+
 /// What was cast from the graveyard leaves the game.
 pub const EXILE_IT: &[Effect] = &[remove(THIS)];
 
@@ -68,4 +71,5 @@ pub const REWIND_TIMELINE: &[Effect] = &[rewind_timeline()];
 pub const PLAY_IT: &[Effect] = &[play(IT)];
 
 /// All texts, in an order that documents rely on: new ones go to the end.
-pub const BUILTIN_TEXTS: &[&[Effect]] = &[DRAW_ANOTHER, EXILE_IT, KEEP_TIMELINE, REWIND_TIMELINE, PLAY_IT];
+pub const BUILTIN_TEXTS: &[&[Effect]] =
+    &[DRAW_ANOTHER, EXILE_IT, KEEP_TIMELINE, REWIND_TIMELINE, PLAY_IT, DISCOVER_ANOTHER];

@@ -2,7 +2,7 @@
 //!
 //! A condition is always asked of a subject. In `.that(…)` it is the entity or card that is looked at; in an ability's
 //! `.when(…)` it is the card the ability stands on, so that `when(DAMAGED)` says "while damaged".
-use cardwright_data::{CardClass, CardType, GameTag, Race, Rarity, SpellSchool};
+use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
 
 use super::amount::{Past, Per, Stat};
 use super::json::by_name;
@@ -69,6 +69,8 @@ pub enum Condition {
     Versus(Stat, Cmp, &'static Per),
     /// The subject shares a minion type with one of these.
     SharesRace(&'static Selector),
+    /// The subject has a minion type that none of these has.
+    NewRace(&'static Selector),
     /// The subject is the card that the ability stands on.
     Itself,
     /// The subject was in its owner's deck when the game began.
@@ -116,8 +118,14 @@ pub enum Condition {
     TurnOf(Side),
     /// The subject is a card of a set that has left the Standard format.
     FromThePast,
-    /// The subject's Cost is odd.
-    OddCost,
+    /// The subject's card is of this set.
+    Set(#[serde(serialize_with = "by_name")] CardSet),
+    /// A number of the subject is odd.
+    Odd(Stat),
+    /// The subject has a spell school that none of these has.
+    NewSchool(&'static Selector),
+    /// The subject has several minion types.
+    ManyRaces,
     /// The subject has the name of one of these.
     SharesName(&'static Selector),
     /// The subject is a copy of a card of its owner's opponent.
@@ -128,6 +136,14 @@ pub enum Condition {
     Chance(u8),
     /// A minion revealed in each deck: its controller's costs more.
     Joust,
+    /// One of these has made the subject.
+    MadeBy(&'static Selector),
+    /// One of these spells can be cast at the subject.
+    TargetOf(&'static Selector),
+    /// The subject is a card of the newest expansion.
+    Newest,
+    /// A number that is looked up now compares so.
+    Number(&'static Per, Cmp, i16),
 }
 
 /// "a Beast or a Dragon": any of these.
@@ -247,6 +263,27 @@ pub const fn lacks(cards: &'static [&'static str]) -> Condition {
     Condition::Lacks(cards)
 }
 
+/// "from this": a card that one of these has made: `made_by(&THIS)` (Proto-Pandaren).
+pub const fn made_by(one_of: &'static Selector) -> Condition {
+    Condition::MadeBy(one_of)
+}
+
+/// "Battlecry: Cast {0}.": who that spell can be cast at: `cast_at(copy_of(KEPT), TARGET.that(target_of(&KEPT)))`; nobody if it takes
+/// no target (Nagaling, Drustvar Horror).
+pub const fn target_of(spells: &'static Selector) -> Condition {
+    Condition::TargetOf(spells)
+}
+
+/// "if the total Cost of … was 100": a number that is looked up now is that (Vyranoth).
+pub const fn equals(number: &'static Per, n: i16) -> Condition {
+    Condition::Number(number, Cmp::Equal, n)
+}
+
+/// "if … is at least n": a number that is looked up now (Morchok repeats while some reduction is left).
+pub const fn is_at_least(number: &'static Per, n: i16) -> Condition {
+    Condition::Number(number, Cmp::AtLeast, n)
+}
+
 /// "n% chance".
 pub const fn chance(percent: u8) -> Condition {
     Condition::Chance(percent)
@@ -254,8 +291,30 @@ pub const fn chance(percent: u8) -> Condition {
 
 /// "a random Demon from the past": `random(all(&[DEMON, FROM_THE_PAST]))` (Time-Lost Glaive).
 pub const FROM_THE_PAST: Condition = Condition::FromThePast;
+/// "a card from the newest expansion" (Timelord Nozdormu).
+pub const NEWEST: Condition = Condition::Newest;
+/// "a minion with a type you haven't played": `has_new_race(&PLAYED_BY_YOU)` (Mountain Map).
+pub const fn has_new_race(beside: &'static Selector) -> Condition {
+    Condition::NewRace(beside)
+}
+
 /// "odd-Cost cards"; "even-Cost" is `not(&ODD_COST)` (Black Cat, Gloom Stag).
-pub const ODD_COST: Condition = Condition::OddCost;
+pub const ODD_COST: Condition = Condition::Odd(Stat::Cost);
+/// "odd-Attack minions" (Against All Odds).
+pub const ODD_ATTACK: Condition = Condition::Odd(Stat::Attack);
+
+/// "a spell from a spell school you haven't cast": `has_new_school(&PLAYED_BY_YOU)`; a spell without a school has none (Siren Song).
+pub const fn has_new_school(beside: &'static Selector) -> Condition {
+    Condition::NewSchool(beside)
+}
+
+/// "a Journey to Un'Goro card": of this set (Un'Goro Pack).
+pub const fn from_set(set: CardSet) -> Condition {
+    Condition::Set(set)
+}
+
+/// "a random minion with multiple minion types"; one with all types has several (Tortotem).
+pub const MULTIPLE_TYPES: Condition = Condition::ManyRaces;
 /// "a copy of an opponent's card" (Mind Sweeper).
 pub const COPIED: Condition = Condition::Copied;
 /// "Reveal a minion in each deck. If yours costs more, …" (Armored Warhorse).
@@ -358,7 +417,12 @@ impl Condition {
         if let Self::Not(of) = self {
             return of.looks_up();
         }
-        let (Self::All(of) | Self::Any(of)) = self else { return matches!(self, Self::Versus(..)) };
+        let (Self::All(of) | Self::Any(of)) = self else {
+            return matches!(
+                self,
+                Self::Versus(..) | Self::NewRace(_) | Self::NewSchool(_) | Self::SharesName(_) | Self::SharesRace(_)
+            );
+        };
         of.iter().any(Self::looks_up)
     }
 
@@ -408,12 +472,17 @@ impl Condition {
             | Self::Named(_)
             | Self::Has(_)
             | Self::FromThePast
-            | Self::OddCost
+            | Self::Odd(_)
+            | Self::Set(_)
+            | Self::NewSchool(_)
+            | Self::SharesName(_)
+            | Self::ManyRaces
+            | Self::Newest
+            | Self::NewRace(_)
+            | Self::SharesRace(_)
             | Self::Plain => true,
             Self::Of(_)
             | Self::Damaged
-            | Self::SharesRace(_)
-            | Self::SharesName(_)
             | Self::Copied
             | Self::DidDifferent(..)
             | Self::Itself
@@ -438,6 +507,9 @@ impl Condition {
             | Self::So(_)
             | Self::TurnOf(_)
             | Self::Joust
+            | Self::MadeBy(_)
+            | Self::TargetOf(_)
+            | Self::Number(..)
             | Self::Chance(_) => false,
         }
     }

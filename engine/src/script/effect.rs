@@ -244,6 +244,16 @@ impl Effect {
         self
     }
 
+    /// "Look at 2 random Secrets. Pick one": so many are shown instead of three (Faceless Enigma).
+    ///
+    /// # Panics
+    /// After anything but an offer, when the card is compiled.
+    pub const fn shown(mut self, n: u8) -> Self {
+        let Verb::Discover { offer, then, rest, .. } = self.verb else { panic!("only an offer shows cards") };
+        self.verb = Verb::Discover { offer, shown: n, then, rest };
+        self
+    }
+
     /// Only if this holds.
     pub const fn when(mut self, condition: Condition) -> Self {
         self.when = condition;

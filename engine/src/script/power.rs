@@ -4,7 +4,7 @@ use super::amount::Per;
 use super::aura::{Aura, Enchant, Gives, Lasts, Modifier};
 use super::condition::Condition;
 use super::effect::Effect;
-use super::selector::{FRIENDLY_MINIONS, Selector};
+use super::selector::{By, FRIENDLY_MINIONS, Selector, Side};
 use super::trigger::{EventPattern, Limit, Trigger};
 use super::word::Text;
 
@@ -30,6 +30,14 @@ pub enum Goal {
     Sum(i16),
     /// Each of the events once: "cast a Fire, Frost, and Arcane spell".
     Each,
+    /// The first of the events, then one of the others: "fill your hand, then empty it".
+    Then,
+    /// In so many turns, however often in each: "on 3 of your turns".
+    InTurns(i16),
+    /// So many times in one turn: "draw 4 cards in one turn"; each turn begins anew.
+    InOneTurn(i16),
+    /// With so many cards that differ: "6 minions of unique types". One of two types counts as the one that is missing.
+    Different(i16, By),
 }
 
 /// Steps to a goal: a quest, a card that is infused in hand.
@@ -54,6 +62,8 @@ pub enum Form {
     Mini,
     /// The big copy that it leaves in hand.
     Gigantic,
+    /// What it becomes when its play is rewound.
+    Rewound,
 }
 
 /// One ability of a card.
@@ -97,8 +107,8 @@ pub enum Ability {
     Ranks(i16, &'static str),
     /// What the card becomes in hand as soon as this holds.
     Becomes(Condition, &'static str),
-    /// A spell that stays for so many of its player's turns: its triggers and auras work until then.
-    Lasts(u8),
+    /// A spell that stays for so many turns of its player or of the opponent: its triggers and auras work until then.
+    Lasts(u8, Side),
     /// What the number that the text marks with `@` grows by.
     Improved(Per),
     /// An ability that a player can use.
@@ -186,13 +196,18 @@ pub const fn gigantify(copy: &'static str) -> Power {
     Power::of(Ability::Form(Form::Gigantic, copy))
 }
 
+/// "Rewind, Rewind, Rewind": the card that it becomes when its play is rewound, with one Rewind less (Mister Clocksworth).
+pub const fn rewinds_into(card: &'static str) -> Power {
+    Power::of(Ability::Form(Form::Rewound, card))
+}
+
 /// "Infuse (3)": becomes that card after so many friendly minions died while it was in hand.
 pub const fn infuse(n: i16, into: &'static str) -> Power {
     upgrades(Goal::Times(n), INFUSES, into)
 }
 
 /// What infuses.
-const INFUSES: &[EventPattern] = &[FRIENDLY_MINIONS.die()];
+pub(crate) const INFUSES: &[EventPattern] = &[FRIENDLY_MINIONS.die()];
 
 /// "(Cast 4 spells to upgrade.)": becomes that card once this has happened while it was in hand (Lesser Diamond Spellstone).
 pub const fn upgrades(goal: Goal, on: &'static [EventPattern], into: &'static str) -> Power {
@@ -211,7 +226,12 @@ pub const fn becomes(when: Condition, into: &'static str) -> Power {
 
 /// "… Lasts 3 turns.": a spell whose triggers and auras work as long as it stays (Dun Baldar Bridge).
 pub const fn lasts(turns: u8) -> Power {
-    Power::of(Ability::Lasts(turns))
+    Power::of(Ability::Lasts(turns, Side::Friendly))
+}
+
+/// "… Lasts 2 enemy turns." (Resistance Aura)
+pub const fn lasts_enemy_turns(turns: u8) -> Power {
+    Power::of(Ability::Lasts(turns, Side::Enemy))
 }
 
 /// "(Improved by Protoss spells you cast this game!)": by so much more is the number that the text marks with `@` (Colossus).

@@ -1,5 +1,5 @@
 //! Every word, for `use cardwright_engine::script::prelude::*;`: all that a card file needs.
-pub use cardwright_data::{CardClass, CardType, GameTag, Race, Rarity, SpellSchool};
+pub use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
 
 pub use super::activatable::*;
 pub use super::amount::*;

@@ -46,6 +46,8 @@ pub enum Place {
     Secrets,
     /// What died, was discarded or was cast, oldest first.
     Graveyard,
+    /// Cards that are kept with the player, out of the game.
+    Kept,
     /// The player: what "you" and "your opponent" are.
     Player,
 }
@@ -100,10 +102,20 @@ pub enum Near {
     ItsController,
     /// Its controller's opponent.
     ItsOpponent,
+    /// The card of the opponent that it is a copy of.
+    ItsOriginal,
     /// The cards in hand next to where it is being played from.
     InHand,
     /// So many places to the left and to the right, on its board or in its hand.
     Distance(u8),
+    /// All minions to its left on the board, or all cards to its left in the hand.
+    AllLeft,
+    /// The same to its right.
+    AllRight,
+    /// The minion to its left on the board, or the card to its left in the hand.
+    Left,
+    /// The same to its right.
+    Right,
 }
 
 /// In what cards differ from each other.
@@ -117,6 +129,8 @@ pub enum By {
     Race,
     /// In their spell schools.
     School,
+    /// In their sets, of which reprints have their own.
+    Set,
 }
 
 /// How many of those found.
@@ -243,6 +257,27 @@ impl Selector {
         self.near(Near::Distance(n))
     }
 
+    /// "Minions to the left of this", all of them: `THIS.all_to_the_left()` (Argus, the Emerald Star).
+    pub const fn all_to_the_left(self) -> Self {
+        self.near(Near::AllLeft)
+    }
+
+    /// "and ones to the right", all of them.
+    pub const fn all_to_the_right(self) -> Self {
+        self.near(Near::AllRight)
+    }
+
+    /// "the minion to the left of this": on the board, or in the hand from where it is being played.
+    pub const fn to_the_left(self) -> Self {
+        self.near(Near::Left)
+    }
+
+    /// "the minion to the right of this" (Gorm the Worldeater); of a card that is being played the one to its right in the hand, so
+    /// that it was the right-most if there is none (Stargazer Luna).
+    pub const fn to_the_right(self) -> Self {
+        self.near(Near::Right)
+    }
+
     /// "its owner".
     pub const fn controller(self) -> Self {
         self.near(Near::ItsController)
@@ -251,6 +286,11 @@ impl Selector {
     /// "the other player".
     pub const fn opponent(self) -> Self {
         self.near(Near::ItsOpponent)
+    }
+
+    /// "the original" of a copy of an opponent's card (The Harvester of Envy).
+    pub const fn original(self) -> Self {
+        self.near(Near::ItsOriginal)
     }
 
     /// The hero of its side.
@@ -304,11 +344,14 @@ pub const CREATOR: Selector = Selector::new(Source::Creator);
 pub const REMEMBERED: Selector = Selector::new(Source::Remembered);
 /// The cards that are kept with this card: see [`keep`](super::verb::keep).
 pub const KEPT: Selector = Selector::new(Source::Kept);
+/// The cards that are kept with you, out of the game: your Animal Companions, once they were replaced (Tame Pet).
+pub const KEPT_WITH_YOU: Selector = at(Side::Friendly, Place::Kept);
 /// "one of the others": the cards that a text of this card offered, and that nobody chose (Hive Map).
 pub const OFFERED: Selector = Selector::new(Source::Offered);
 /// "the other options" of the last Discover: `after(YOU.discovers(CARD)).then(&[play(UNCHOSEN)])` (The Origin Stone).
 pub const UNCHOSEN: Selector = Selector::new(Source::Unchosen);
-/// "If your deck started with no spells": the cards that started there, wherever they are (Hexmarshal).
+/// "If your deck started with no spells": the cards that started there, wherever they are (Hexmarshal). Their
+/// numbers are the printed ones (Vyranoth).
 pub const YOUR_STARTING_DECK: Selector = Selector::new(Source::StartingDeck);
 /// "the last card you played" is `PLAYED_BY_YOU.last(1)` (Gronn Giant).
 pub const PLAYED_BY_YOU: Selector = Selector::new(Source::Played);
@@ -327,6 +370,10 @@ pub const A_MINION: Selector = target(Side::Both, Place::Minions);
 pub const AN_ENEMY_MINION: Selector = target(Side::Enemy, Place::Minions);
 /// "a friendly minion", to be chosen.
 pub const A_FRIENDLY_MINION: Selector = target(Side::Friendly, Place::Minions);
+/// "a location", to be chosen (Welcome Home!).
+pub const A_LOCATION: Selector = target(Side::Both, Place::Locations);
+/// "an enemy location", to be chosen (Demolition Renovator).
+pub const AN_ENEMY_LOCATION: Selector = target(Side::Enemy, Place::Locations);
 /// "a hero", to be chosen.
 pub const A_HERO: Selector = target(Side::Both, Place::Heroes);
 /// "a card in your hand", to be chosen.
@@ -390,6 +437,10 @@ pub const YOUR_SECRETS: Selector = at(Side::Friendly, Place::Secrets);
 pub const ENEMY_SECRETS: Selector = at(Side::Enemy, Place::Secrets);
 /// "all Secrets".
 pub const SECRETS: Selector = at(Side::Both, Place::Secrets);
+/// What lies in your graveyard: what died, was cast, discarded or destroyed, oldest first.
+pub const YOUR_GRAVEYARD: Selector = at(Side::Friendly, Place::Graveyard);
+/// What lies in the opponent's graveyard.
+pub const ENEMY_GRAVEYARD: Selector = at(Side::Enemy, Place::Graveyard);
 /// "friendly minions that died this game", oldest first.
 pub const YOUR_DEAD_MINIONS: Selector = at(Side::Friendly, Place::Graveyard).that(MINION);
 /// "your C'Thun (wherever it is)": on the board, in hand and in the deck (Beckoner of Evil).

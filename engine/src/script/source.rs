@@ -4,7 +4,7 @@
 use cardwright_data::GameTag;
 
 use super::activatable::{Activatable, Does};
-use super::amount::{Amount, Past, Per};
+use super::amount::{Amount, Past, Per, SCHOOLS_CAST, Stat};
 use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::condition::{Cmp, Condition, MINION};
 use super::cost::{Cost, Part, Resource, Which};
@@ -71,6 +71,7 @@ fn ability(of: &Ability) -> String {
                 Form::Forged => "forge",
                 Form::Mini => "miniaturize",
                 Form::Gigantic => "gigantify",
+                Form::Rewound => "rewinds_into",
             };
             format!("{word}({of:?})")
         }
@@ -78,21 +79,37 @@ fn ability(of: &Ability) -> String {
         Ability::Titan(cards) => format!("titan({})", ids(cards)),
         Ability::AlsoDamages(whom) => format!("also_damages({})", selector(whom)),
         Ability::Quest(of) => {
-            format!("quest(Goal::{:?}, {}).reward({})", of.goal, list(of.on, event), effects(of.then))
+            format!("quest({}, {}).reward({})", goal(of.goal), list(of.on, event), effects(of.then))
         }
         Ability::Ranks(n, into) => format!("ranks_up({n}, {into:?})"),
         Ability::Becomes(when, into) => format!("becomes({}, {into:?})", condition(when)),
-        Ability::Lasts(n) => format!("lasts({n})"),
+        Ability::Lasts(n, Side::Enemy) => format!("lasts_enemy_turns({n})"),
+        Ability::Lasts(n, Side::Friendly | Side::Both) => format!("lasts({n})"),
         Ability::Improved(per) => format!("improved({})", looked_up(per)),
         Ability::Upgrades(of, into) => match of.goal {
             Goal::Times(n) if super::power::infuse(n, into).ability == Ability::Upgrades(*of, into) => {
                 format!("infuse({n}, {into:?})")
             }
-            goal @ (Goal::Times(_) | Goal::Sum(_) | Goal::Each) => {
-                format!("upgrades(Goal::{goal:?}, {}, {into:?})", list(of.on, event))
+            Goal::Times(_)
+            | Goal::Sum(_)
+            | Goal::Each
+            | Goal::Then
+            | Goal::InTurns(_)
+            | Goal::InOneTurn(_)
+            | Goal::Different(..) => {
+                format!("upgrades({}, {}, {into:?})", goal(of.goal), list(of.on, event))
             }
         },
         Ability::Activatable(of) => activatable(of),
+    }
+}
+
+fn goal(of: Goal) -> String {
+    match of {
+        Goal::Times(_) | Goal::Sum(_) | Goal::Each | Goal::Then | Goal::InTurns(_) | Goal::InOneTurn(_) => {
+            format!("Goal::{of:?}")
+        }
+        Goal::Different(n, by) => format!("Goal::Different({n}, By::{by:?})"),
     }
 }
 
@@ -124,7 +141,9 @@ fn text(of: &Text) -> String {
         | Word::Awaken
         | Word::Launch
         | Word::WhenDiscarded
-        | Word::WhenTraded => return format!("on(Word::{:?}, {said}){instead}{}", of.word, when(&of.when)),
+        | Word::WhenTraded
+        | Word::WhenDestroyed
+        | Word::WhenTransformed => return format!("on(Word::{:?}, {said}){instead}{}", of.word, when(&of.when)),
     };
     format!("{word}({said}){instead}{}", when(&of.when))
 }
@@ -167,6 +186,7 @@ fn answer(of: &Trigger, then: &str) -> String {
         Limit::OnceATurn => ".once_a_turn()",
         Limit::ThisTurn => ".this_turn()",
         Limit::ThisGame => ".this_game()",
+        Limit::Every(n) => &format!(".every({n})"),
     };
     let fast = if of.fast { ".fast()" } else { "" };
     format!("{word}({}){}{active}{limit}{fast}.{then}({})", event(&of.on), when(&of.when), effects(of.then))
@@ -205,6 +225,17 @@ fn event(of: &EventPattern) -> String {
         EventKind::Shuffle => "shuffle",
         EventKind::Discover => "discovers",
         EventKind::Restore => "restores",
+        EventKind::ManaSpent => "spend_mana",
+        EventKind::CorpsesSpent => "spend_corpses",
+        EventKind::Prepare => "prepares",
+        EventKind::StatsGained => "gains_stats",
+        EventKind::Shatter => "shatters",
+        EventKind::Excavate => "excavates",
+        EventKind::DarkGift => "is_given_gift",
+        EventKind::Forge => "forges",
+        EventKind::Magnetize => "is_magnetized",
+        EventKind::Reborn => "sees_reborn",
+        EventKind::CorpsesGained => return format!("{who}.gain_corpses()"),
         EventKind::Targeted => "is_targeted_by",
     };
     let what = if of.what.is_always() { "CARD".to_owned() } else { condition(&of.what) };
@@ -288,14 +319,16 @@ fn per(of: &Amount) -> String {
 /// A number that is looked up, by itself.
 fn looked_up(of: &Per) -> String {
     match of {
-        Per::One => "1".to_owned(),
+        Per::One => "ONE".to_owned(),
         Per::Each(which) => format!("count({})", selector(which)),
         Per::Stat(stat, whose) => format!("{}.of({})", shout(&format!("{stat:?}")), selector(whose)),
         Per::Past(of) => format!("count_of({})", past(of)),
+        Per::InARow(of) => format!("turns_in_a_row({})", past(of)),
         Per::Tag(tag, whose) => format!("number({}, {})", self::tag(*tag), selector(whose)),
         Per::ThatMuch => "THAT_MUCH".to_owned(),
         Per::Done => "DONE".to_owned(),
-        Per::SchoolsCast => "SCHOOLS_CAST".to_owned(),
+        Per::Different(..) if *of == SCHOOLS_CAST => "SCHOOLS_CAST".to_owned(),
+        Per::Different(by, of) => format!("count_different(By::{by:?}, {})", past(of)),
         Per::Excess => "EXCESS".to_owned(),
         Per::Stored(n) => format!("stored({n})"),
         Per::Number => "ITS_NUMBER".to_owned(),
@@ -423,13 +456,30 @@ fn condition(of: &Condition) -> String {
         Condition::Chance(n) => format!("chance({n})"),
         Condition::Joust => "JOUST".to_owned(),
         Condition::FromThePast => "FROM_THE_PAST".to_owned(),
-        Condition::OddCost => "ODD_COST".to_owned(),
+        Condition::Newest => "NEWEST".to_owned(),
+        Condition::TargetOf(which) => format!("target_of(&{})", selector(which)),
+        Condition::MadeBy(which) => format!("made_by(&{})", selector(which)),
+        Condition::Number(of, Cmp::Equal, n) => format!("equals(&{}, {n})", looked_up(of)),
+        Condition::Number(of, Cmp::AtLeast, n) => format!("is_at_least(&{}, {n})", looked_up(of)),
+        Condition::Number(of, cmp, n) => format!("Condition::Number(&{}, Cmp::{cmp:?}, {n})", looked_up(of)),
+        Condition::Set(set) => {
+            format!(
+                "from_set({})",
+                set.name().map_or_else(|| format!("CardSet({})", set.0), |name| format!("CardSet::{name}"))
+            )
+        }
+        Condition::Odd(Stat::Cost) => "ODD_COST".to_owned(),
+        Condition::Odd(Stat::Attack) => "ODD_ATTACK".to_owned(),
+        Condition::Odd(stat) => format!("Condition::Odd(Stat::{stat:?})"),
+        Condition::NewSchool(which) => format!("has_new_school(&{})", selector(which)),
+        Condition::ManyRaces => "MULTIPLE_TYPES".to_owned(),
         Condition::Copied => "COPIED".to_owned(),
         Condition::SharesName(which) => format!("Condition::SharesName(&{})", selector(which)),
         Condition::DidDifferent(n, by, of) => format!("has_done_different({n}, By::{by:?}, &{})", past(of)),
         Condition::Itself => "ITSELF".to_owned(),
         Condition::AnotherClass => "ANOTHER_CLASS".to_owned(),
         Condition::StartedInDeck => "STARTED_IN_DECK".to_owned(),
+        Condition::NewRace(which) => format!("has_new_race(&{})", selector(which)),
         Condition::SharesRace(which) => format!("Condition::SharesRace(&{})", selector(which)),
         Condition::Versus(stat, cmp, per) => {
             let word = match cmp {
@@ -443,7 +493,7 @@ fn condition(of: &Condition) -> String {
 }
 
 /// What a player may choose, by the constants of the prelude.
-const TARGETS: [(Side, Place, &str); 8] = [
+const TARGETS: [(Side, Place, &str); 10] = [
     (Side::Both, Place::Characters, "TARGET"),
     (Side::Enemy, Place::Characters, "AN_ENEMY"),
     (Side::Friendly, Place::Characters, "A_FRIENDLY_CHARACTER"),
@@ -452,10 +502,14 @@ const TARGETS: [(Side, Place, &str); 8] = [
     (Side::Friendly, Place::Minions, "A_FRIENDLY_MINION"),
     (Side::Both, Place::Heroes, "A_HERO"),
     (Side::Friendly, Place::Hand, "A_CARD_IN_YOUR_HAND"),
+    (Side::Both, Place::Locations, "A_LOCATION"),
+    (Side::Enemy, Place::Locations, "AN_ENEMY_LOCATION"),
 ];
 
 /// The places that the prelude has constants for.
-const PLACES: [(Side, Place, &str); 28] = [
+const PLACES: &[(Side, Place, &str)] = &[
+    (Side::Friendly, Place::Graveyard, "YOUR_GRAVEYARD"),
+    (Side::Enemy, Place::Graveyard, "ENEMY_GRAVEYARD"),
     (Side::Friendly, Place::Player, "YOU"),
     (Side::Enemy, Place::Player, "OPPONENT"),
     (Side::Both, Place::Player, "PLAYERS"),
@@ -478,6 +532,7 @@ const PLACES: [(Side, Place, &str); 28] = [
     (Side::Enemy, Place::Deck, "ENEMY_DECK"),
     (Side::Friendly, Place::Dormant, "FRIENDLY_DORMANT"),
     (Side::Friendly, Place::Launchpad, "YOUR_LAUNCHPAD"),
+    (Side::Friendly, Place::Kept, "KEPT_WITH_YOU"),
     (Side::Both, Place::Dormant, "DORMANT_MINIONS"),
     (Side::Friendly, Place::Secrets, "YOUR_SECRETS"),
     (Side::Enemy, Place::Secrets, "ENEMY_SECRETS"),
@@ -514,7 +569,7 @@ fn selector(of: &Selector) -> String {
             let rest = Selector { that: [of.that[1], Condition::Always], ..*of };
             return "YOUR_DEAD_MINIONS".to_owned() + &refined(&rest);
         }
-        Source::At(side, place) => match name_of_place(&PLACES, side, place) {
+        Source::At(side, place) => match name_of_place(PLACES, side, place) {
             Some(name) => name,
             None => return format!("Selector::new(Source::At(Side::{side:?}, Place::{place:?}))") + &refined(of),
         },
@@ -539,7 +594,12 @@ fn narrowed(of: &Selector) -> String {
         Near::ItsHero => ".hero()",
         Near::ItsController => ".controller()",
         Near::ItsOpponent => ".opponent()",
+        Near::ItsOriginal => ".original()",
         Near::InHand => ".hand_neighbours()",
+        Near::AllLeft => ".all_to_the_left()",
+        Near::AllRight => ".all_to_the_right()",
+        Near::Left => ".to_the_left()",
+        Near::Right => ".to_the_right()",
         Near::Distance(n) => return format!(".at_distance({n}){}", narrowed(&Selector { near: Near::Itself, ..*of })),
     };
     let that = of.that.iter().filter(|one| !one.is_always()).map(|one| format!(".that({})", condition(one)));
@@ -727,6 +787,7 @@ fn effect(of: &Effect) -> String {
         Verb::Dormant => (format!("make_dormant({}, {n})", whom()), of.to.from, true),
         Verb::Launch => (format!("launch({})", whom()), of.to.from, false),
         Verb::Awaken => (format!("awaken({})", whom()), of.to.from, false),
+        Verb::AwakenSooner => (format!("awaken_sooner({}, {n})", whom()), of.to.from, true),
         Verb::Choose(texts) => (format!("choose({})", list(texts, |text| effects(text))), you, false),
         Verb::Either(then, []) => return format!("if_({}, {})", condition(&of.when), effects(then)),
         Verb::Either(then, otherwise) => {
@@ -761,8 +822,13 @@ fn effect(of: &Effect) -> String {
         Verb::Make(of) => (format!("make({})", what(of)), you, false),
         Verb::Merge(which) => (format!("merge({})", selector(which)), Source::This, false),
         Verb::Play => (format!("play({})", whom()), of.to.from, false),
+        Verb::PlayAt(at) => (format!("play_at({}, {})", whom(), selector(at)), of.to.from, false),
         Verb::CastAgain => (format!("cast_again({})", whom()), of.to.from, false),
         Verb::ExtraTurn => ("extra_turn()".to_owned(), you, false),
+        Verb::SecondHeroPower(of) => (format!("get_second_hero_power({})", what(of)), you, false),
+        Verb::Record => ("record()".to_owned(), you, false),
+        Verb::MoveInHand { left: true } => (format!("move_to_left_end({})", whom()), of.to.from, false),
+        Verb::MoveInHand { left: false } => (format!("move_to_right_end({})", whom()), of.to.from, false),
         Verb::UpgradeHeroPower => ("upgrade_hero_power()".to_owned(), you, false),
         Verb::Rewind(true) => ("rewind_timeline()".to_owned(), you, false),
         Verb::Rewind(false) => ("keep_timeline()".to_owned(), you, false),
@@ -776,7 +842,7 @@ fn effect(of: &Effect) -> String {
 }
 
 fn discover(of: &Offer, shown: u8, then: &[Effect], rest: &[Effect]) -> String {
-    let takes = effects(then) == "&[get(the(IT))]" && rest.is_empty();
+    let takes = effects(then) == "&[get(the(IT))]" && rest.is_empty() && shown == 3;
     let temporary = super::verb::discover_temporary(&[]);
     let said = match of {
         Offer::Cards(cards) if matches!(temporary.verb, Verb::Discover { then: end, .. } if end == then) => {
@@ -798,8 +864,9 @@ fn discover(of: &Offer, shown: u8, then: &[Effect], rest: &[Effect]) -> String {
         Offer::Cards(cards) => format!("Offer::Cards({})", ids(cards)),
         Offer::Entities(which) => format!("Offer::Entities({})", selector(which)),
     };
+    let many = if shown == 3 { String::new() } else { format!(".shown({shown})") };
     if !rest.is_empty() {
-        return format!("offer_rest({said}, {}, {})", effects(then), effects(rest));
+        return format!("offer_rest({said}, {}, {}){many}", effects(then), effects(rest));
     }
-    format!("offer({said}, {})", effects(then))
+    format!("offer({said}, {}){many}", effects(then))
 }

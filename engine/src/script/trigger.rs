@@ -1,5 +1,5 @@
 //! Events, and the abilities that they trigger.
-use super::condition::Condition;
+use super::condition::{Cmp, Condition};
 use super::effect::Effect;
 use super::power::{Ability, Power};
 use super::selector::{Selector, YOU};
@@ -46,7 +46,7 @@ pub enum EventKind {
     Shuffle,
     /// Character `who` is frozen.
     Freeze,
-    /// Spell `what` is cast on `who`.
+    /// Spell `what` is cast on `who`, or Hero Power `what` used on it.
     Targeted,
     /// Minion `who` uses a Titan's or a location's ability.
     Ability,
@@ -70,15 +70,37 @@ pub enum EventKind {
     HealthGained,
     /// Character `who` is about to lose Health, its Armor gone, by `what`.
     HealthLoss,
+    /// Player `who` spends mana on `what`.
+    ManaSpent,
+    /// Player `who` spends Corpses on `what`.
+    CorpsesSpent,
+    /// Player `who` prepares card `what`.
+    Prepare,
+    /// `who` is given Attack, Health or both at once by `what`.
+    StatsGained,
+    /// Card `what` of player `who` shatters.
+    Shatter,
+    /// Minion `who` is given a Dark Gift, of which `what` is a copy.
+    DarkGift,
+    /// Player `who` excavates treasure `what`.
+    Excavate,
+    /// Player `who` forges card `what`.
+    Forge,
+    /// Minion `what` is magnetized to minion `who`.
+    Magnetize,
+    /// Minion `what` of player `who` was Reborn.
+    Reborn,
+    /// Player `who` gains Corpses.
+    CorpsesGained,
 }
 
 impl EventKind {
     /// How many kinds there are.
-    pub const COUNT: usize = Self::HealthLoss as usize + 1;
+    pub const COUNT: usize = Self::CorpsesGained as usize + 1;
 
     /// Its bit in a mask of kinds.
-    pub const fn bit(self) -> u32 {
-        1 << self as u32
+    pub const fn bit(self) -> u64 {
+        1 << self as u64
     }
 }
 
@@ -145,6 +167,26 @@ events! {
     restores = Restore;
     /// "you Discover a card": `YOU.discovers(CARD)` (Starport Salesman).
     discovers = Discover;
+    /// "you spend Mana" on such a card: `THAT_MUCH` is how much (Crystalspine Cub).
+    spend_mana = ManaSpent;
+    /// "spend 15 Corpses" on such a card: `THAT_MUCH` is how many (Reanimate the Terror).
+    spend_corpses = CorpsesSpent;
+    /// "you Prepare" such a card: `THAT_MUCH` is by how much its Cost is reduced (Jailbird).
+    prepares = Prepare;
+    /// "this gains stats" by an effect of such a card: once, however many they are (Dalaran Champion).
+    gains_stats = StatsGained;
+    /// "you Shatter a card": `YOU.shatters(CARD)` (Misplaced Pyromancer).
+    shatters = Shatter;
+    /// "you Forge a card": `YOU.forges(CARD)` (Melted Maker).
+    forges = Forge;
+    /// "you Magnetize a minion": `FRIENDLY_MINIONS.is_magnetized(CARD)`; `THAT` is the one that was attached to it (Invent-o-matic).
+    is_magnetized = Magnetize;
+    /// "a Dark Gift is given to your minions": `THAT` is the gift, which can be bestowed on others (Wallow, the Wretched).
+    is_given_gift = DarkGift;
+    /// "you Excavate": `YOU.excavates(CARD)` (Slagmaw the Slumbering, Pile of Bones).
+    excavates = Excavate;
+    /// "a friendly minion is Reborn": `YOU.sees_reborn(CARD)`; `THAT` is the minion that has returned (Auchenai Death-Speaker).
+    sees_reborn = Reborn;
 }
 
 impl Selector {
@@ -188,6 +230,11 @@ impl Selector {
         EventPattern { kind: EventKind::Armor, who: self, what: Condition::Always }
     }
 
+    /// "Gain 5 Corpses": `THAT_MUCH` is how many (Lesser Spinel Spellstone).
+    pub const fn gain_corpses(self) -> EventPattern {
+        EventPattern { kind: EventKind::CorpsesGained, who: self, what: Condition::Always }
+    }
+
     /// "the Attack or Health of … changes".
     pub const fn stats_change(self) -> EventPattern {
         EventPattern { kind: EventKind::StatChange, who: self, what: Condition::Always }
@@ -203,6 +250,12 @@ impl Selector {
         EventPattern { kind: EventKind::TurnEnd, who: self, what: Condition::Always }
     }
 }
+
+/// Of a card that comes into a hand: from the battlefield (Harbinger of the Blighted).
+pub const FROM_PLAY: Condition = Condition::Heard(Cmp::Equal, 2);
+
+/// Of a card that is drawn: by the own Hero Power (Wilfred Fizzlebang).
+pub const FROM_HERO_POWER: Condition = Condition::Heard(Cmp::Equal, 3);
 
 /// When a trigger resolves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -243,6 +296,8 @@ pub enum Limit {
     ThisTurn,
     /// Each time, for the rest of the game: for delayed triggers.
     ThisGame,
+    /// Each time that it has happened so often once more: "every 3 spells you cast".
+    Every(u8),
 }
 
 /// A triggered ability.
@@ -321,6 +376,17 @@ impl Trigger {
     /// "For the rest of the game, after you …": `later(&after(YOU.play(…)).this_game().does(…))`.
     pub const fn this_game(mut self) -> Self {
         self.limit = Limit::ThisGame;
+        self
+    }
+
+    /// "Repeat this every 3 spells you cast": `after(YOU.cast(SPELL)).every(3)`. The card or its enchantment counts (Hamuul
+    /// Runetotem).
+    ///
+    /// # Panics
+    /// If it is none or more than 15, when the card is compiled.
+    pub const fn every(mut self, n: u8) -> Self {
+        assert!(n > 0 && n < 16, "an enchantment counts up to 15");
+        self.limit = Limit::Every(n);
         self
     }
 

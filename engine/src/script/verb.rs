@@ -114,6 +114,8 @@ pub enum Verb {
     BecomeHero(What),
     /// Replace the Hero Power.
     HeroPower(What),
+    /// Get a second Hero Power, besides the first.
+    SecondHeroPower(What),
     /// Make it attack that.
     MakeAttack(Selector),
     /// Make `to` as if its ability of this word had been triggered.
@@ -205,6 +207,17 @@ pub enum Verb {
     Each(&'static [Effect]),
     /// Lock mana crystals of the next turn.
     Overload,
+    /// Wake up so many turns sooner.
+    AwakenSooner,
+    /// Play each, at one of these if it can be pointed at one.
+    PlayAt(Selector),
+    /// Keep in the history that this text has happened.
+    Record,
+    /// Move cards in hand to its right end, or to its left end.
+    MoveInHand {
+        /// To the left end.
+        left: bool,
+    },
 }
 
 /// What keywords of single sets tell a player to do. Their rules read the cards' tags and classes, so that no card is named.
@@ -623,10 +636,34 @@ pub const fn play(which: Selector) -> Effect {
     Effect::new(Verb::Play, 1, which)
 }
 
+/// "Replay … (targeting enemies if possible)": [`play`], at one of these if the card can be pointed at one (Slice and Dice).
+pub const fn play_at(which: Selector, whom: Selector) -> Effect {
+    Effect::new(Verb::PlayAt(whom), 1, which)
+}
+
 /// "… cast twice": what the spell says that is being cast happens once more: `whenever(YOU.cast(…)).then(&[cast_again(THAT)])`
 /// (Sinestra).
 pub const fn cast_again(spell: Selector) -> Effect {
     Effect::new(Verb::CastAgain, 1, spell)
+}
+
+/// "If you've completed a Ritual this game": the text that completes it says so, and [`Deed::Recorded`] counts it with its card
+/// (Ritual of Summoning and Kith'ix, the abilities of C'Thun, Eye of the Empire).
+///
+/// [`Deed::Recorded`]: super::amount::Deed::Recorded
+pub const fn record() -> Effect {
+    Effect::new(Verb::Record, 1, YOU)
+}
+
+/// "Add … to both sides of your hand": moves a card in hand to the left end (Xor'toth, Breaker of Stars).
+pub const fn move_to_left_end(which: Selector) -> Effect {
+    Effect::new(Verb::MoveInHand { left: true }, 1, which)
+}
+
+/// "Shuffle your hand": moves cards in hand to the right end, one after the other:
+/// `move_to_right_end(YOUR_HAND.random_of(10))` (Eldritch Being).
+pub const fn move_to_right_end(which: Selector) -> Effect {
+    Effect::new(Verb::MoveInHand { left: false }, 1, which)
 }
 
 /// "Take an extra turn" (Time Warp).
@@ -657,6 +694,11 @@ pub const fn become_hero(what: What) -> Effect {
 /// "Replace your Hero Power with …" (Shadowform).
 pub const fn become_hero_power(what: What) -> Effect {
     Effect::new(Verb::HeroPower(what), 1, YOU)
+}
+
+/// "Get a second Hero Power …": it is used besides the first, each once a turn (Blood Doctor Thal'ena).
+pub const fn get_second_hero_power(what: What) -> Effect {
+    Effect::new(Verb::SecondHeroPower(what), 1, YOU)
 }
 
 /// "… attacks a random enemy minion": `make_attack(THIS, ENEMY_MINIONS.random())`.
@@ -738,6 +780,11 @@ pub const fn make_dormant(whom: Selector, turns: i16) -> Effect {
 /// "Awaken …" (Sherazin, Corpse Flower).
 pub const fn awaken(whom: Selector) -> Effect {
     Effect::new(Verb::Awaken, 1, whom)
+}
+
+/// "awaken 1 turn sooner" (Timelord Nozdormu).
+pub const fn awaken_sooner(whom: Selector, turns: i16) -> Effect {
+    Effect::new(Verb::AwakenSooner, turns, whom)
 }
 
 /// "launch it": pays for a Starship that is being built, and launches it.

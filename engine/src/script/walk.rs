@@ -103,12 +103,11 @@ impl<'p> Node<'p> {
             Self::Condition(condition) => in_condition(condition),
             Self::Number(per) => match per {
                 Per::Each(which) | Per::Stat(_, which) | Per::Tag(_, which) => smallvec![Node::Selector(which)],
-                Per::Past(past) => smallvec![Node::Past(past)],
+                Per::Past(past) | Per::InARow(past) | Per::Different(_, past) => smallvec![Node::Past(past)],
                 Per::Sum(of) => of.iter().map(Node::Number).collect(),
                 Per::Half(of) => smallvec![Node::Number(of)],
                 Per::One
                 | Per::ThatMuch
-                | Per::SchoolsCast
                 | Per::Excess
                 | Per::Done
                 | Per::Stored(_)
@@ -176,7 +175,7 @@ fn in_ability(ability: &Ability) -> Nodes<'_> {
         Ability::Form(_, id) | Ability::Twinspell(id) => in_cards(&[id]),
         Ability::Improved(per) => smallvec![Node::Number(per)],
         Ability::Activatable(it) => smallvec![Node::Condition(&it.when), Node::Effects(it.effects)],
-        Ability::None | Ability::Dormant(_) | Ability::Starship(_) | Ability::Lasts(_) => Nodes::new(),
+        Ability::None | Ability::Dormant(_) | Ability::Starship(_) | Ability::Lasts(..) => Nodes::new(),
     }
 }
 
@@ -186,11 +185,15 @@ fn in_condition(condition: &Condition) -> Nodes<'_> {
         Condition::Any(of) | Condition::All(of) => of.iter().map(Node::Condition).collect(),
         Condition::Named(id) => in_cards(&[id]),
         Condition::Lacks(ids) => in_cards(ids),
-        Condition::Versus(_, _, per) => smallvec![Node::Number(per)],
+        Condition::Versus(_, _, per) | Condition::Number(per, ..) => smallvec![Node::Number(per)],
         Condition::There(_, _, which)
         | Condition::NoDuplicates(which)
         | Condition::SharesRace(which)
+        | Condition::NewRace(which)
+        | Condition::NewSchool(which)
         | Condition::SharesName(which)
+        | Condition::MadeBy(which)
+        | Condition::TargetOf(which)
         | Condition::Is(which) => smallvec![Node::Selector(which)],
         Condition::More(these, than) => smallvec![Node::Selector(these), Node::Selector(than)],
         Condition::Did(_, _, past) | Condition::DidDifferent(_, _, past) | Condition::Among(past) => {
@@ -224,7 +227,10 @@ fn in_condition(condition: &Condition) -> Nodes<'_> {
         | Condition::TurnOf(_)
         | Condition::Joust
         | Condition::FromThePast
-        | Condition::OddCost
+        | Condition::Newest
+        | Condition::Odd(_)
+        | Condition::Set(_)
+        | Condition::ManyRaces
         | Condition::Copied
         | Condition::Chance(_) => Nodes::new(),
     }
@@ -253,6 +259,7 @@ impl Verb {
             | Self::Cast(what)
             | Self::BecomeHero(what)
             | Self::HeroPower(what)
+            | Self::SecondHeroPower(what)
             | Self::Begin(what)
             | Self::Make(what)
             | Self::Keep(what)
@@ -272,6 +279,7 @@ impl Verb {
             Self::Either(then, otherwise) => smallvec![Node::Effects(then), Node::Effects(otherwise)],
             Self::Times(effects) | Self::Each(effects) | Self::Pay(_, effects) => smallvec![Node::Effects(effects)],
             Self::Draw(that) => smallvec![Node::Condition(that)],
+            Self::PlayAt(whom) => smallvec![Node::Selector(whom)],
             Self::CastAt(what, whom) => smallvec![Node::What(what), Node::Selector(whom)],
             Self::Advance(id) => smallvec![Node::Card(CardRef::Card(id))],
             Self::MakeAttack(whom)
@@ -294,6 +302,7 @@ impl Verb {
             | Self::Deaths
             | Self::Dormant
             | Self::Awaken
+            | Self::AwakenSooner
             | Self::Launch
             | Self::Remember
             | Self::DealSplit
@@ -338,6 +347,8 @@ impl Verb {
             | Self::ExtraTurn
             | Self::UpgradeHeroPower
             | Self::Overload
+            | Self::Record
+            | Self::MoveInHand { .. }
             | Self::EndTurn => Nodes::new(),
         }
     }

@@ -50,6 +50,10 @@ pub enum Word {
     WhenDiscarded,
     /// Traded; it is in the deck by then.
     WhenTraded,
+    /// Destroyed in a hand or a deck, or drawn without room in the hand.
+    WhenDestroyed,
+    /// Would be transformed into a minion, which is [`THAT`](super::selector::THAT): this happens instead.
+    WhenTransformed,
 }
 
 impl Word {
@@ -72,7 +76,13 @@ impl Word {
             Self::StartOfGame => GameTag::START_OF_GAME_KEYWORD,
             Self::WhenDrawn => GameTag::TOPDECK,
             Self::Launch => GameTag::STARSHIP_LAUNCH_TRIGGER,
-            Self::Spell | Self::Use | Self::Awaken | Self::WhenDiscarded | Self::WhenTraded => GameTag::TAG_NOT_SET,
+            Self::Spell
+            | Self::Use
+            | Self::Awaken
+            | Self::WhenDiscarded
+            | Self::WhenTraded
+            | Self::WhenDestroyed
+            | Self::WhenTransformed => GameTag::TAG_NOT_SET,
         }
     }
 }
@@ -101,7 +111,9 @@ impl Word {
             | Self::Awaken
             | Self::Launch
             | Self::WhenDiscarded
-            | Self::WhenTraded => false,
+            | Self::WhenTraded
+            | Self::WhenDestroyed
+            | Self::WhenTransformed => false,
         }
     }
 }

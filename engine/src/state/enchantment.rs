@@ -39,8 +39,8 @@ pub struct Delayed {
     pub trigger: &'static Trigger,
     /// The card whose text it belongs to.
     pub card: CardId,
-    /// What "it" referred to.
-    pub it: Option<EntityId>,
+    /// What "it" referred to, the first two.
+    pub it: [Option<EntityId>; 2],
 }
 
 /// An enchantment card on an entity, or modifiers without a card.
@@ -61,17 +61,31 @@ pub struct Enchantment {
     /// The turn in which it was attached.
     pub turn: u16,
     /// Its position in the order of play: after the entity with this number.
-    pub order: u32,
+    pub order: u16,
     /// How long it lasts.
     pub lasts: Lasts,
     /// A delayed trigger of the player that it is attached to.
-    pub delayed: Option<Delayed>,
-    /// The card whose Deathrattles its bearer has gained; [`CardId::NONE`]: none.
-    pub deathrattle: CardId,
+    pub trigger: Option<&'static Trigger>,
+    /// The card whose text the delayed trigger is; without one, the card whose Deathrattles its bearer has gained.
+    pub of: CardId,
+    /// What "it" was when the delayed trigger was attached, the first two.
+    pub them: [Option<EntityId>; 2],
     /// Bit n: the n-th trigger of its card is used up, for this turn or at all.
     pub used: u8,
     /// The next younger enchantment on the same bearer.
     pub(crate) next: Option<EnchantmentId>,
+}
+
+impl Enchantment {
+    /// Its delayed trigger.
+    pub fn delayed(&self) -> Option<Delayed> {
+        self.trigger.map(|trigger| Delayed { trigger, card: self.of, it: self.them })
+    }
+
+    /// The card whose Deathrattles its bearer has gained; [`CardId::NONE`]: none.
+    pub const fn deathrattle(&self) -> CardId {
+        if self.trigger.is_some() { CardId::NONE } else { self.of }
+    }
 }
 
 impl Game {
@@ -80,9 +94,14 @@ impl Game {
         self.changes_on(bearer);
         // "You" in an enchantment on a player is that player: "Your next spell costs (2) more."
         let is_player = PlayerId::BOTH.into_iter().find(|player| player.entity() == bearer);
-        let controller = is_player.filter(|_| enchantment.delayed.is_none()).unwrap_or(enchantment.controller);
-        let enchantment =
-            Enchantment { bearer: Some(bearer), controller, next: None, order: self.clock, ..enchantment };
+        let controller = is_player.filter(|_| enchantment.trigger.is_none()).unwrap_or(enchantment.controller);
+        let enchantment = Enchantment {
+            bearer: Some(bearer),
+            controller,
+            next: None,
+            order: u16::try_from(self.clock).unwrap_or(u16::MAX),
+            ..enchantment
+        };
         let free = self.enchantments.iter().position(|old| old.bearer.is_none());
         let at = free.unwrap_or(self.enchantments.len());
         if free.is_some() {
@@ -159,8 +178,9 @@ impl Game {
             turn: 0,
             order: 0,
             lasts: Lasts::Forever,
-            delayed: None,
-            deathrattle: CardId::NONE,
+            trigger: None,
+            of: CardId::NONE,
+            them: [None; 2],
             used: 0,
             next: None,
         }

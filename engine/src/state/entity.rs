@@ -143,13 +143,14 @@ impl Entity {
     }
 
     /// The bit of [`used`](Self::used) for the n-th ability that a player uses, from 0; triggers have the first three.
+    /// A fourth one, of an Old God, has that of [`ONCE`](Self::ONCE): no such minion has a word that works once.
     pub(crate) const fn ability(n: u8) -> u8 {
-        0b1000 << if n < 3 { n } else { 2 }
+        if n < 3 { 0b1000 << n } else { Self::ONCE }
     }
 
     /// How many abilities that players use have been used up.
     pub(crate) const fn abilities_used(&self) -> u32 {
-        (self.used & (Self::ability(0) | Self::ability(1) | Self::ability(2))).count_ones()
+        (self.used & (Self::ability(0) | Self::ability(1) | Self::ability(2) | Self::ability(3))).count_ones()
     }
 
     /// What has been used up, for now or for good: `trigger 0`, `ability 1`, and `once` for a word such as Spellburst.
@@ -226,9 +227,10 @@ impl Entity {
         self.counters = [0; 2];
     }
 
-    /// Whether it has enchantments or gifts of auras; a hero's weapon does not count.
+    /// Whether it may have enchantments or gifts of auras; a hero's weapon does not count. Spell Damage may be such a gift.
     pub(crate) const fn has_more_than_printed(&self) -> bool {
         self.enchantments.is_some()
+            || self.spell_damage != 0
             || self.aura_attack | self.aura_health | self.aura_cost != 0
             || !self.aura_keywords.is_empty()
     }

@@ -47,7 +47,7 @@ impl Hasher for Stable {
     }
 
     fn write_isize(&mut self, n: isize) {
-        self.write_u64(n.cast_unsigned() as u64);
+        self.write_u64((n as i64).cast_unsigned());
     }
 
     fn finish(&self) -> u64 {
@@ -73,10 +73,10 @@ impl Game {
         }
         for enchantment in &self.enchantments {
             let it = enchantment;
-            (it.card, it.bearer, it.source, it.controller, it.x, (it.turn, it.order), it.lasts, it.next)
+            (it.card, it.bearer, it.source, it.controller, it.x, (it.turn, u32::from(it.order)), it.lasts, it.next)
                 .hash(&mut hash);
-            if it.deathrattle.some().is_some() {
-                it.deathrattle.hash(&mut hash);
+            if it.deathrattle().some().is_some() {
+                it.deathrattle().hash(&mut hash);
             }
             if it.used != 0 {
                 it.used.hash(&mut hash);
@@ -85,6 +85,7 @@ impl Game {
         let rare = &self.rare;
         if *rare != super::Rare::default() {
             (&rare.kept, &rare.shield_hits, rare.more_crystals, rare.shatters, &rare.joined).hash(&mut hash);
+            rare.counted.hash(&mut hash);
             (rare.changes, &rare.unchosen, &rare.cast_again, rare.extra_turns, &rare.copied).hash(&mut hash);
         }
         if let Some(rewind) = &rare.rewind {

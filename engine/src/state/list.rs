@@ -25,6 +25,11 @@ impl<const N: usize> List<N> {
         self.len == 0
     }
 
+    /// How many more there is room for.
+    pub const fn room(&self) -> usize {
+        N - self.len()
+    }
+
     /// Whether there is no room.
     pub const fn is_full(&self) -> bool {
         self.len() >= N

@@ -92,6 +92,8 @@ pub struct Player {
     pub hero: Option<EntityId>,
     /// The Hero Power.
     pub power: Option<EntityId>,
+    /// A second Hero Power, which is used besides the first.
+    pub second_power: Option<EntityId>,
     /// The equipped weapon.
     pub weapon: Option<EntityId>,
     /// From left to right, at most 10.
@@ -102,7 +104,7 @@ pub struct Player {
     pub deck: List<60>,
     /// Secrets and quests, at most 5.
     pub secrets: List<5>,
-    /// Mana crystals, empty ones too, at most 10.
+    /// Mana crystals, empty ones too.
     pub crystals: i16,
     /// Mana spent this turn.
     pub spent: i16,
@@ -184,6 +186,7 @@ impl Default for Player {
             state: PlayState::Playing,
             hero: None,
             power: None,
+            second_power: None,
             weapon: None,
             hand: List::default(),
             board: List::default(),

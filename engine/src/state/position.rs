@@ -40,6 +40,7 @@ impl Position {
             let side = &mut it.sides[player];
             for n in [
                 &mut side.crystals,
+                &mut side.more_crystals,
                 &mut side.spent,
                 &mut side.temporary,
                 &mut side.locked,
@@ -72,6 +73,8 @@ impl Position {
 pub struct SideView {
     /// Mana crystals, empty ones too.
     pub crystals: i16,
+    /// How many more than ten it can have.
+    pub more_crystals: i16,
     /// Mana spent this turn, that of locked crystals not counted.
     pub spent: i16,
     /// Mana for this turn only.

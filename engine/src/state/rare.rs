@@ -22,10 +22,12 @@ pub struct Rare {
     pub unchosen: Vec<EntityId>,
     /// The spells being cast whose text happens once more, for each time once.
     pub cast_again: Vec<EntityId>,
+    /// What a quest for different cards has counted: the quest, and the card.
+    pub counted: Vec<(EntityId, EntityId)>,
     /// How many extra turns each player takes.
     pub extra_turns: [u8; 2],
-    /// Copies of cards of the opponent of their owner.
-    pub copied: Vec<EntityId>,
+    /// Copies of cards of the opponent of their owner, each with its original.
+    pub copied: Vec<(EntityId, EntityId)>,
     /// The play that can be rewound.
     pub rewind: Option<Box<Rewind>>,
 }
@@ -53,6 +55,11 @@ impl Game {
     pub(crate) fn kept_by(&self, keeper: EntityId) -> impl Iterator<Item = EntityId> + '_ {
         let kept = self.rare.kept.iter().filter(move |(by, _)| *by == keeper).map(|(_, kept)| *kept);
         kept.filter(|kept| self[*kept].zone == Zone::SetAside)
+    }
+
+    /// The card of its owner's opponent that a card is a copy of.
+    pub(crate) fn original(&self, copy: EntityId) -> Option<EntityId> {
+        self.rare.copied.iter().find(|(it, _)| *it == copy).map(|(_, original)| *original)
     }
 
     /// The card that keeps this one, out of the game.

@@ -111,12 +111,15 @@ pub struct RareDoc {
     /// The spells being cast whose text happens once more.
     #[serde(skip_serializing_if = "usual")]
     pub cast_again: Vec<EntityId>,
+    /// What quests for different cards have counted: the quest, and the card.
+    #[serde(skip_serializing_if = "usual")]
+    pub counted: Vec<(EntityId, EntityId)>,
     /// Extra turns that each player takes.
     #[serde(skip_serializing_if = "usual")]
     pub extra_turns: [u8; 2],
     /// Copies of cards of the opponent of their owner.
     #[serde(skip_serializing_if = "usual")]
-    pub copied: Vec<EntityId>,
+    pub copied: Vec<(EntityId, EntityId)>,
     /// The play that can be rewound.
     #[serde(skip_serializing_if = "usual")]
     pub rewind: Option<Box<RewindDoc>>,
@@ -179,6 +182,9 @@ pub struct PlayerDoc {
     /// The Hero Power.
     #[serde(default, skip_serializing_if = "usual")]
     pub power: Option<EntityId>,
+    /// The second Hero Power.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub second_power: Option<EntityId>,
     /// The weapon.
     #[serde(default, skip_serializing_if = "usual")]
     pub weapon: Option<EntityId>,
@@ -384,6 +390,9 @@ pub struct DelayedDoc {
     /// What "it" was.
     #[serde(default, skip_serializing_if = "usual")]
     pub it: Option<EntityId>,
+    /// What "it" was besides, one more.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub others: Vec<EntityId>,
 }
 
 /// Something that a player did.
@@ -438,6 +447,9 @@ pub struct ScopeDoc {
     /// What the last effect did.
     #[serde(default, skip_serializing_if = "usual")]
     pub done: i16,
+    /// By how much it did more than it could.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub excess: i16,
 }
 
 /// One piece of pending work; see [`Work`](super::Work).

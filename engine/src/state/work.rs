@@ -33,13 +33,15 @@ pub struct Scope {
     pub it: Them,
     /// The result of the last effect: damage dealt, cards drawn.
     pub done: i16,
+    /// By how much it did more than it could: Health restored, a Cost reduced.
+    pub excess: i16,
 }
 
 impl Clone for Scope {
     /// Scopes are cloned often, and a list of `Copy` items is copied faster at once than item by item.
     fn clone(&self) -> Self {
-        let Self { source, card, controller, target, who, what, number, x, ref it, done } = *self;
-        Self { source, card, controller, target, who, what, number, x, it: Them::from_slice(it), done }
+        let Self { source, card, controller, target, who, what, number, x, ref it, done, excess } = *self;
+        Self { source, card, controller, target, who, what, number, x, it: Them::from_slice(it), done, excess }
     }
 }
 
@@ -57,6 +59,7 @@ impl Scope {
             x: 0,
             it: Them::new(),
             done: 0,
+            excess: 0,
         }
     }
 }

@@ -61,6 +61,10 @@ const FORM: Power = whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, 
 /// Lifesteal: At the end of your turns, the enemy minions that have this take 2 damage.
 const BOIL: Power = spell(&[attach("ZZ_BOIL_E").to(ENEMY_MINIONS)]);
 const BOIL_E: Power = whenever(YOU.turn_end()).then(&[deal(2).to(THIS)]);
+/// Once each turn, this takes 1 more damage.
+const BRITTLE: Power = whenever(THIS.would_take_damage(CARD)).once_a_turn().then(&[damage_increased(1)]);
+/// The first time this would take damage, it takes none.
+const WARY: Power = whenever(THIS.would_take_damage(CARD)).once().then(&[prevent_damage()]);
 /// Your opponent takes control of the first card in your hand.
 const GIFT: Power = spell(&[hand_over(YOUR_HAND.first(1))]);
 
@@ -168,12 +172,55 @@ const FUSION: Power = spell(&[give(&[plus(1, 1).times(X)]).for_each(FRIENDLY_MIN
 /// Deal 4 damage to an enemy and 1 damage to all other enemies.
 const SWIPE: Power = spell(&[deal(4).to(AN_ENEMY), deal(1).to(ENEMIES.that(not(&is(&TARGET))))]);
 
+/// Your spells have Lifesteal.
+const DRAINING: Power = aura(YOU).have(&[has(T::LIFESTEAL)]);
+/// Your spells are Poisonous.
+const VENOMOUS: Power = aura(YOU).have(&[has(T::POISONOUS)]);
+/// Your spells have Lifesteal this turn.
+const DRAINING_NOW: Power = spell(&[attach("ZZ_DRAINING_E").to(YOU)]);
+const DRAINING_E: Power = enchant(&[has(T::LIFESTEAL)]).this_turn();
+/// Draw a card, or Overload: (1) to gain 1 Armor.
+const PATHS: Power = spell(&[choose(&[&[draw(1)], &[armor(1), overload(1)]])]);
+/// Fire Spell Damage +3.
+const BURNING: Power = aura(YOU).have(&[plus_tag(T::SPELLPOWER_FIRE, 3)]);
+/// Deal $2 damage.
+const FLAME: Power = spell(&[deal(2).to(TARGET)]);
+/// Your minions can't be Frozen.
+const WARM: Power = aura(YOU).have(&[has(T::CANT_BE_FROZEN)]);
+/// Freeze all characters.
+const BLIZZARD: Power = spell(&[freeze(CHARACTERS)]);
+/// Deal 2 damage.
+const BOLT: Power = spell(&[deal(2).to(TARGET)]);
+/// For the rest of the game, damage that your hero takes on your turn damages the enemy hero instead.
+const TURNED: Power = spell(&[attach("ZZ_TURNED_E").to(YOU)]);
+const TURNED_E: Power = whenever(YOUR_HERO.that(ON_YOUR_TURN).would_take_damage(CARD))
+    .then(&[prevent_damage(), deal(1).times(THAT_MUCH).to(ENEMY_HERO)]);
+/// If you have a minion, gain 1 Armor. If you have none, gain 3 Armor.
+const TWO_WAYS: Power = abilities(&[
+    hero_power(&[armor(1)]).when(there_is(&FRIENDLY_MINIONS)),
+    hero_power(&[armor(3)]).when(there_is_no(&FRIENDLY_MINIONS)),
+]);
+/// Gain 1 Armor instead of attacking. Then gain 1 more.
+const PACIFIST: Power = whenever(THIS.attack(CARD)).then(&[counter(THIS), armor(1), armor(1)]);
+/// Casts When Drawn: Gain 1 Armor. After you draw, gain Armor equal to the cards in your hand.
+const AFTER_DRAWN: Power = abilities(&[spell(&[armor(1)]), on(Word::WhenDrawn, &[armor(10).for_each(YOUR_HAND)])]);
+/// When this is destroyed, gain 1 Armor.
+const BARREL: Power = on(Word::WhenDestroyed, &[armor(1)]);
+/// Deathrattle: Gain 1 Armor. (It does not die in a hand.)
+const BARREL_MINION: Power = deathrattle(&[armor(1)]);
+/// Destroy your hand.
+const BURN: Power = spell(&[destroy(YOUR_HAND)]);
+
 const fn printed(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], power: &'static Power) -> Card {
     Card::new(id, 0, id, "", card_type, CardClass::Neutral, CardSet(1637), tags, power)
 }
 
 const fn spell_card(id: &'static str, power: &'static Power) -> Card {
     printed(id, CardType::Spell, &[], power)
+}
+
+const fn flame(id: &'static str, tags: &'static [(T, i32)]) -> Card {
+    Card::new(id, 0, id, "Deal $2 damage.", CardType::Spell, CardClass::Neutral, CardSet(1637), tags, &FLAME)
 }
 
 const fn minion(id: &'static str, power: &'static Power) -> Card {
@@ -190,7 +237,26 @@ const fn secret_of(id: &'static str, power: &'static Power) -> Card {
 }
 
 /// They.
-pub static GAME_RULES: [Card; 86] = [
+pub static GAME_RULES: [Card; 107] = [
+    minion("ZZ_BURNING", &BURNING),
+    minion("ZZ_WARM", &WARM),
+    spell_card("ZZ_BLIZZARD", &BLIZZARD),
+    flame("ZZ_FLAME", &[(T::SPELL_SCHOOL, 2)]),
+    flame("ZZ_ICICLE", &[(T::SPELL_SCHOOL, 3)]),
+    printed("ZZ_PATHS", CardType::Spell, &[(T::OVERLOAD, 1)], &PATHS),
+    spell_card("ZZ_DRAINING_NOW", &DRAINING_NOW),
+    printed("ZZ_DRAINING_E", CardType::Enchantment, &[], &DRAINING_E),
+    minion("ZZ_DRAINING", &DRAINING),
+    minion("ZZ_VENOMOUS", &VENOMOUS),
+    spell_card("ZZ_BOLT", &BOLT),
+    spell_card("ZZ_TURNED", &TURNED),
+    printed("ZZ_TURNED_E", CardType::Enchantment, &[], &TURNED_E),
+    printed("ZZ_TWO_WAYS", CardType::HeroPower, &[(T::COST, 2)], &TWO_WAYS),
+    minion("ZZ_PACIFIST", &PACIFIST),
+    printed("ZZ_AFTER_DRAWN", CardType::Spell, &[(T::CASTS_WHEN_DRAWN, 1)], &AFTER_DRAWN),
+    printed("ZZ_BARREL", CardType::Spell, &[(T::INVISIBLE_DEATHRATTLE, 1)], &BARREL),
+    printed("ZZ_BARREL_MINION", CardType::Minion, &[(T::HEALTH, 1), (T::DEATHRATTLE, 1)], &BARREL_MINION),
+    spell_card("ZZ_BURN", &BURN),
     spell_card("ZZ_ECHO", &ECHO),
     spell_card("ZZ_KNAPSACK", &KNAPSACK),
     spell_card("ZZ_TROPHY", &TROPHY),
@@ -225,6 +291,8 @@ pub static GAME_RULES: [Card; 86] = [
     minion("ZZ_FORM_B", &FORM),
     spell_card("ZZ_BOIL", &BOIL),
     printed("ZZ_BOIL_E", CardType::Enchantment, &[(T::LIFESTEAL, 1)], &BOIL_E),
+    minion("ZZ_BRITTLE", &BRITTLE),
+    minion("ZZ_WARY", &WARY),
     spell_card("ZZ_GIFT", &GIFT),
     minion("ZZ_SWAP_A", &SWAP_A),
     minion("ZZ_SWAP_B", &SWAP_B),

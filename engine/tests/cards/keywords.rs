@@ -81,6 +81,13 @@ const BALM: Power = spell(&[heal(3).to(CHARACTERS)]);
 /// Titan. The first time each turn that you cast a spell, gain 1 Armor.
 const COLOSSUS: Power =
     abilities(&[titan(&["ZZ_ARM", "ZZ_LEG", "ZZ_ARM"]), whenever(YOU.cast(SPELL)).once_a_turn().then(&[armor(1)])]);
+/// Titan. After this uses an ability, deal damage to the enemy hero equal to your Armor.
+const BULWARK: Power = abilities(&[
+    titan(&["ZZ_ARM", "ZZ_LEG", "ZZ_ARM"]),
+    after(THIS.use_ability()).then(&[deal(1).times(ARMOR.of(YOUR_HERO)).to(ENEMY_HERO)]),
+]);
+/// At the start of your opponent's turn, they take an extra turn.
+const LONGER: Power = whenever(OPPONENT.turn_start()).then(&[extra_turn().to(OPPONENT), destroy(THIS)]);
 /// Gain 5 Armor.
 const ARM: Power = spell(&[armor(5)]);
 /// Deal 2 damage to an enemy.
@@ -195,7 +202,7 @@ const PIECE_WITH_RUSH: &[(T, i32)] =
     &[(T::HEALTH, 2), (T::ATK, 3), (T::WINDFURY, 1), (T::RUSH, 1), (T::SPELLBURST, 1), (T::STARSHIP_PIECE, 1)];
 
 /// Them all.
-pub static KEYWORDS: [Card; 72] = [
+pub static KEYWORDS: [Card; 74] = [
     tagged("ZZ_SCHEME", 0, CardType::Spell, &[(T::TAG_SCRIPT_DATA_NUM_1, 2)], &SCHEME),
     tagged("ZZ_WOUND_UP", 0, CardType::Minion, TRADED, &WOUND_UP),
     tagged("ZZ_COUNTED", 0, CardType::Spell, &[(T::TAG_SCRIPT_DATA_NUM_1, 1)], &COUNTED),
@@ -236,6 +243,8 @@ pub static KEYWORDS: [Card; 72] = [
     tagged("ZZ_MUSCLE", 0, CardType::Enchantment, &[], &MUSCLE),
     spell_card("ZZ_BALM", &BALM),
     tagged("ZZ_COLOSSUS", 0, CardType::Minion, &[(T::HEALTH, 9), (T::ATK, 6), (T::COST, 8), (T::TITAN, 1)], &COLOSSUS),
+    tagged("ZZ_BULWARK", 0, CardType::Minion, &[(T::HEALTH, 9), (T::ATK, 6), (T::COST, 8), (T::TITAN, 1)], &BULWARK),
+    minion("ZZ_LONGER", PLAIN, &LONGER),
     spell_card("ZZ_ARM", &ARM),
     spell_card("ZZ_RUST", &RUST),
     tagged("ZZ_SO", 0, CardType::Spell, &[(T::COST, 1)], &SO),

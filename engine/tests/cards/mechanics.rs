@@ -114,6 +114,23 @@ const RAMPAGE: Power = battlecry(&[make_attack(THIS, OTHER_MINIONS)]);
 /// Look at three cards of your deck. Keep them all.
 const KEEPER: Power = spell(&[offer_rest(Offer::Entities(YOUR_DECK), &[get(the(IT))], &[get(the(IT))])]);
 
+/// "Can be played on either side. Battlecry: Draw a card."
+const SPY: Power = battlecry(&[draw(1)]);
+/// A minion is kept with the player.
+const STABLE: Power = spell(&[keep(What::Named("CS2_231"), YOU)]);
+/// "Summon those that are kept with you."
+const WHISTLE: Power = spell(&[summon(copy_of(KEPT_WITH_YOU))]);
+/// "Rewind, Rewind. Battlecry: Draw a card."
+const CLOCK: Power = abilities(&[rewinds_into("ZZ_CLOCK_1"), battlecry(&[draw(1)])]);
+const CLOCK_1: Power = abilities(&[rewinds_into("ZZ_CLOCK_2"), battlecry(&[draw(1)])]);
+const CLOCK_2: Power = battlecry(&[draw(1)]);
+/// "Destroy all minions with multiple minion types."
+const PURGE: Power = spell(&[destroy(MINIONS.that(MULTIPLE_TYPES))]);
+/// "Whenever you shuffle a card into a deck, gain +1/+1."
+const DEALER: Power = whenever(YOU.shuffle(CARD)).then(&[give(&[plus(1, 1)])]);
+const TOP: Power = spell(&[put_on_top(What::Named("CS2_231")), put_at_bottom(What::Named("CS2_231"))]);
+const MIX: Power = spell(&[shuffle(What::Named("CS2_231"))]);
+
 const fn card(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], power: &'static Power) -> Card {
     Card::new(id, 0, id, "", card_type, CardClass::Neutral, CardSet(1637), tags, power)
 }
@@ -125,7 +142,7 @@ const fn free(id: &'static str, power: &'static Power) -> Card {
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 2), (T::BATTLECRY, 1)];
 
 /// They, and what they make.
-pub static MECHANICS: [Card; 67] = [
+pub static MECHANICS: [Card; 86] = [
     card("ZZ_VAULT", CardType::Minion, &[(T::HEALTH, 5), (T::ATK, 1)], &VAULT),
     card("ZZ_WAGON", CardType::Minion, PLAIN, &WAGON),
     card("ZZ_OATH", CardType::Minion, PLAIN, &OATH),
@@ -242,8 +259,51 @@ pub static MECHANICS: [Card; 67] = [
     free("ZZ_HERO_TO_COME", &HERO_TO_COME),
     card("ZZ_USHER", CardType::Minion, PLAIN, &USHER),
     free("ZZ_GATEKEEPER", &GATEKEEPER),
+    card("ZZ_SPY", CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::DISGUISED, 1)], &SPY),
+    free("ZZ_STABLE", &STABLE),
+    free("ZZ_WHISTLE", &WHISTLE),
+    card("ZZ_CLOCK", CardType::Minion, &[(T::HEALTH, 1), (T::REWIND, 1)], &CLOCK),
+    card("ZZ_CLOCK_1", CardType::Minion, &[(T::HEALTH, 1), (T::REWIND, 1)], &CLOCK_1),
+    card("ZZ_CLOCK_2", CardType::Minion, &[(T::HEALTH, 1)], &CLOCK_2),
+    free("ZZ_PURGE", &PURGE),
+    card("ZZ_PAIR", CardType::Minion, &[(T::HEALTH, 1), (T::CARDRACE, 20), (T(2540), 1)], &VANILLA),
+    card("ZZ_ALL", CardType::Minion, &[(T::HEALTH, 1), (T::CARDRACE, 26)], &VANILLA),
+    card("ZZ_DEALER", CardType::Minion, PLAIN, &DEALER),
+    free("ZZ_TOP", &TOP),
+    free("ZZ_MIX", &MIX),
+    free("ZZ_RITE_OF_TURNS", &RITUAL),
+    free("ZZ_THRAX", &THRAX),
+    card("ZZ_GATE", CardType::Location, &[(T::HEALTH, 3)], &GATE),
+    free("ZZ_LOOK", &LOOK),
+    free("ZZ_CHAIN", &CHAIN),
+    card("ZZ_OLD_GOD", CardType::Minion, PLAIN, &OLD_GOD),
+    free("ZZ_TWO_OF_THEM", &TWO_OF_THEM),
     card("ZZ_UNLOCKED", CardType::Spell, &[(T::OVERLOAD, 2)], &UNLOCKED),
 ];
+
+/// Ritual of Summoning: In 2 turns, …
+pub const RITUAL: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[record()]))]);
+/// Kith'ix: If you've completed a Ritual this game, …
+pub const THRAX: Power =
+    spell(&[armor(5)
+        .when(has_done(1, &past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("ZZ_RITE_OF_TURNS"))))]);
+/// Uldir Quarantine: Locked until you play …
+pub const GATE: Power =
+    location(&[armor(3)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::SincePlayed).that(SPELL)));
+/// Faceless Enigma: Look at 2 …
+pub const LOOK: Power = spell(&[offer_rest(
+    Offer::Cards(&["CS2_182", "CS2_231", "CS2_200"]),
+    &[get(the(IT))],
+    &[get(the(IT)).for_(OPPONENT)],
+)
+.shown(2)]);
+/// Black Aspect Essence: … Cast every adjoining Aspect Essence.
+pub const CHAIN: Power = spell(&[armor(1), cast(the(THIS.hand_neighbours().that(named("ZZ_CHAIN"))))]);
+/// An Old God has four abilities.
+pub const OLD_GOD: Power = titan(&["ZZ_CHAIN", "ZZ_CHAIN", "ZZ_CHAIN", "ZZ_CHAIN"]);
+/// Cultist Map: … one of the others.
+pub const TWO_OF_THEM: Power =
+    spell(&[get(What::Named("CS2_231")).copies(2), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[armor(1)]))]);
 
 const NEW: &[(T, i32)] = &[(T::COLLECTIBLE, 1)];
 const SOLDIER: &[(T, i32)] = &[(T::HEALTH, 2), (T::ATK, 1), (T::HERALD, 1)];

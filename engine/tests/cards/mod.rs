@@ -12,6 +12,7 @@ pub mod keywords;
 pub mod mechanics;
 pub mod recorded;
 pub mod shapes;
+pub mod sides;
 pub mod simple;
 
 use std::sync::LazyLock;
@@ -39,6 +40,13 @@ pub fn with_mechanics() -> &'static Cards {
 pub fn with_found() -> &'static Cards {
     static CARDS: LazyLock<Cards> =
         LazyLock::new(|| Cards::new(&[&FACTS, &custom::CUSTOM, &found::FOUND]).expect("the ids differ"));
+    &CARDS
+}
+
+/// The registry with those of `sides`.
+pub fn with_sides() -> &'static Cards {
+    static CARDS: LazyLock<Cards> =
+        LazyLock::new(|| Cards::new(&[&FACTS, &custom::CUSTOM, &sides::SIDES]).expect("the ids differ"));
     &CARDS
 }
 

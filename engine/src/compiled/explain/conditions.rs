@@ -60,6 +60,7 @@ impl Explain<'_> {
             Condition::Joust => "a minion revealed in your deck costs more".to_owned(),
             Condition::Heard(cmp, n) => format!("{} of it", compared(*cmp, n)),
             Condition::Fatal => "the damage is fatal".to_owned(),
+            Condition::Number(per, cmp, n) => format!("{} is {}", self.number_of(per), compared(*cmp, n)),
             Condition::Kindred => "Kindred".to_owned(),
             Condition::Plain => "it has no text but keywords".to_owned(),
             Condition::StartedWithCosts(n) => format!("your deck started with {n} cards of different Costs"),
@@ -84,14 +85,21 @@ impl Explain<'_> {
             | Condition::Stat(..)
             | Condition::Versus(..)
             | Condition::SharesRace(_)
+            | Condition::NewRace(_)
             | Condition::Itself
             | Condition::StartedInDeck
             | Condition::AnotherClass
             | Condition::Dead
             | Condition::Is(_)
             | Condition::FromThePast
-            | Condition::OddCost
+            | Condition::Odd(_)
+            | Condition::Set(_)
+            | Condition::NewSchool(_)
             | Condition::SharesName(_)
+            | Condition::ManyRaces
+            | Condition::MadeBy(_)
+            | Condition::TargetOf(_)
+            | Condition::Newest
             | Condition::Copied => format!("this is {}", self.kind(condition)),
         }
     }
@@ -125,17 +133,26 @@ impl Explain<'_> {
                 format!("with {} {}", stat_name(*stat), compared(*cmp, &format!("({})", self.number_of(per))))
             }
             Condition::SharesRace(which) => format!("that shares a minion type with {}", self.those(which)),
+            Condition::NewRace(which) => format!("with a minion type that none of {} has", self.those(which)),
             Condition::Itself => "this".to_owned(),
             Condition::StartedInDeck => "that started in your deck".to_owned(),
             Condition::AnotherClass => "from another class".to_owned(),
             Condition::Dead => "that dies".to_owned(),
             Condition::Is(which) => self.those(which),
             Condition::FromThePast => "from the past".to_owned(),
-            Condition::OddCost => "odd-Cost".to_owned(),
+            Condition::Odd(Stat::Cost) => "odd-Cost".to_owned(),
+            Condition::Odd(stat) => format!("with odd {}", stat_name(*stat)),
+            Condition::Set(set) => format!("of the set {set}"),
+            Condition::NewSchool(which) => format!("with a spell school that none of {} has", self.those(which)),
             Condition::SharesName(which) => format!("with the name of {}", self.those(which)),
             Condition::Copied => "copied from the opponent".to_owned(),
+            Condition::ManyRaces => "with multiple minion types".to_owned(),
+            Condition::TargetOf(which) => format!("a target of {}", self.those(which)),
+            Condition::MadeBy(which) => format!("made by {}", self.those(which)),
+            Condition::Newest => "from the newest expansion".to_owned(),
             Condition::Heard(..)
             | Condition::Fatal
+            | Condition::Number(..)
             | Condition::Kindred
             | Condition::Centered
             | Condition::Plain

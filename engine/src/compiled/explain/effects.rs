@@ -118,7 +118,10 @@ impl Explain<'_> {
             Verb::Dormant if effect.amount.n == 0 => format!("{to} goes Dormant"),
             Verb::Dormant => format!("{to} goes Dormant for {n} turns"),
             Verb::Awaken => format!("awaken {to}"),
+            Verb::AwakenSooner => format!("{to} awakens {n} turns sooner"),
             Verb::Launch => format!("launch {to}"),
+            Verb::MoveInHand { left: true } => format!("move {to} to the left end of the hand"),
+            Verb::MoveInHand { left: false } => format!("move {to} to the right end of the hand"),
             Verb::Either(then, otherwise) => {
                 let otherwise = if otherwise.is_empty() {
                     String::new()
@@ -156,6 +159,8 @@ impl Explain<'_> {
             Verb::Keep(what) => format!("keep {} with {to}", self.what(what)),
             Verb::Each(then) => format!("for each of {to}: {}", self.clauses(then)),
             Verb::ExtraTurn => format!("take an extra turn{player}"),
+            Verb::SecondHeroPower(what) => format!("get {} as a second Hero Power{player}", self.what(what)),
+            Verb::Record => "this counts".to_owned(),
             Verb::Overload => format!("Overload {n}{player}"),
             Verb::CastAt(what, whom) => format!("cast {}{often}{player} at {}", self.what(what), self.those(whom)),
             Verb::EndOfTurn => format!("trigger the end of turn effect of {to}"),
@@ -166,6 +171,7 @@ impl Explain<'_> {
             Verb::Make(what) => format!("craft {}{player}", self.what(what)),
             Verb::Merge(which) => format!("merge {} into {to}", self.those(which)),
             Verb::Play => format!("play {to}"),
+            Verb::PlayAt(whom) => format!("play {to} at {}", self.those(whom)),
             Verb::CastAgain => format!("{to} is cast once more"),
             Verb::UpgradeHeroPower => format!("upgrade the starting Hero Power{player}"),
             Verb::Rewind(true) => "Rewind the card's effect".to_owned(),

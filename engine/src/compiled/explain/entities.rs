@@ -22,6 +22,7 @@ const fn noun(place: Place) -> &'static str {
         Place::Deck => "card in deck",
         Place::Secrets => "Secret",
         Place::Graveyard => "card that died this game",
+        Place::Kept => "card kept with its player",
         Place::Player => "player",
     }
 }
@@ -38,7 +39,8 @@ const fn holds_several(place: Place) -> bool {
         | Place::Hand
         | Place::Deck
         | Place::Secrets
-        | Place::Graveyard => true,
+        | Place::Graveyard
+        | Place::Kept => true,
     }
 }
 
@@ -137,7 +139,12 @@ impl Explain<'_> {
             Near::ItsHero => format!("hero of {found}"),
             Near::ItsController => format!("owner of {found}"),
             Near::ItsOpponent => format!("opponent of {found}"),
+            Near::ItsOriginal => format!("original of {found}"),
             Near::InHand => format!("cards in hand next to {found}"),
+            Near::AllLeft => format!("minions to the left of {found}"),
+            Near::AllRight => format!("minions to the right of {found}"),
+            Near::Left => format!("the one to the left of {found}"),
+            Near::Right => format!("the one to the right of {found}"),
             Near::Distance(n) => format!("those {n} places from {found}"),
         }
     }
@@ -200,6 +207,7 @@ pub(super) const fn by_name(by: By) -> &'static str {
         By::Cost => "Costs",
         By::Race => "minion types",
         By::School => "spell schools",
+        By::Set => "expansions",
     }
 }
 

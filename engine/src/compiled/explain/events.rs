@@ -42,6 +42,17 @@ impl Explain<'_> {
             EventKind::Launch => format!("{who} launch {what}"),
             EventKind::Discover => format!("{who} Discover {what}"),
             EventKind::Restore => format!("{who} restore Health with {what}"),
+            EventKind::ManaSpent => format!("{who} spend Mana on {what}"),
+            EventKind::CorpsesSpent => format!("{who} spend Corpses on {what}"),
+            EventKind::Prepare => format!("{who} Prepare {what}"),
+            EventKind::StatsGained => format!("{who} gains stats{from}"),
+            EventKind::Shatter => format!("{who} Shatter {what}"),
+            EventKind::DarkGift => format!("{who} is given a Dark Gift"),
+            EventKind::Excavate => format!("{who} Excavate {what}"),
+            EventKind::Forge => format!("{who} Forge {what}"),
+            EventKind::Magnetize => format!("{what} is Magnetized to {who}"),
+            EventKind::Reborn => format!("{what} of {who} is Reborn"),
+            EventKind::CorpsesGained => format!("{who} gain Corpses"),
         }
     }
 }

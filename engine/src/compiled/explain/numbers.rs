@@ -15,9 +15,10 @@ impl Explain<'_> {
             per @ (Per::Each(_)
             | Per::Stat(..)
             | Per::Past(_)
+            | Per::InARow(_)
             | Per::Tag(..)
             | Per::ThatMuch
-            | Per::SchoolsCast
+            | Per::Different(..)
             | Per::Excess
             | Per::Done
             | Per::Stored(_)
@@ -40,9 +41,10 @@ impl Explain<'_> {
             Per::Each(which) => self.bare_those(which),
             Per::Stat(stat, whose) => format!("the {} of {}", stat_name(*stat), self.those(whose)),
             Per::Past(past) => self.past(past),
+            Per::InARow(past) => format!("turn in a row in which {}", self.past(past)),
             Per::Tag(tag, whose) => format!("the {} of {}", tag_name(*tag), self.those(whose)),
             Per::ThatMuch => "that much".to_owned(),
-            Per::SchoolsCast => "spell school you cast this game".to_owned(),
+            Per::Different(by, past) => format!("different {} of {}", super::entities::by_name(*by), self.past(past)),
             Per::Excess => "the excess damage".to_owned(),
             Per::Done => "as many as were done".to_owned(),
             Per::Stored(counter) => format!("the number kept in {counter}"),
@@ -91,6 +93,15 @@ impl Explain<'_> {
             Deed::Equipped => "equipped",
             Deed::Shuffled => "shuffled",
             Deed::Reborn => "had Reborn",
+            Deed::Recorded => "completed",
+            Deed::CastOnOwnMinion => "cast on their own minions",
+            Deed::CastOnOwnHero => "cast on their own hero",
+            Deed::CastOnEnemy => "cast on an enemy",
+            Deed::Forged => "Forged",
+            Deed::ShuffledToEnemy => "shuffled into the opponent's deck",
+            Deed::ArmorLost => "lost Armor with",
+            Deed::Added => "added to the hand",
+            Deed::Destroyed => "had destroyed",
         };
         let when = match past.window {
             Window::ThisTurn => "this turn",
@@ -99,6 +110,9 @@ impl Explain<'_> {
             Window::WhileHolding => "while holding this",
             Window::ThisGame => "this game",
             Window::OnYourTurns => "on their own turns",
+            Window::EnemyTurn => "on your opponent's turn",
+            Window::SincePlayed => "since this was played",
+            Window::SinceThat => "since that card was played",
         };
         let other = if past.other { "other " } else { "" };
         let in_all = if past.in_all { "all together for " } else { "" };

@@ -6,7 +6,7 @@ use crate::compiled::depends::Depends;
 use crate::compiled::{CompiledAura, CompiledCard};
 use crate::facts::Keywords;
 use crate::script::amount::Per;
-use crate::script::aura::{Aura, Lasts, Modifier, Op};
+use crate::script::aura::{Aura, Modifier, Op};
 use crate::script::selector::Source;
 use crate::script::trigger::Active;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope};
@@ -75,7 +75,7 @@ impl Game {
             let side = &self.players[player];
             if left > 0 {
                 self.look_for_auras(player.entity(), auras, &mut left);
-                for id in [side.hero, side.power, side.weapon].into_iter().flatten() {
+                for id in [side.hero, side.power, side.second_power, side.weapon].into_iter().flatten() {
                     self.look_for_auras(id, auras, &mut left);
                 }
                 for id in side.board.iter() {
@@ -138,12 +138,7 @@ impl Game {
             auras.extend(compiled.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
         }
         if entity.enchantments.is_some() && !entity.keywords.has(Keywords::ASLEEP) {
-            for (_, enchantment) in self.enchantments_on(id) {
-                // An enchantment for the next turn has no effect before.
-                let comes = self.active == entity.controller && enchantment.turn < self.turn;
-                if enchantment.lasts == Lasts::NextTurn && !comes {
-                    continue;
-                }
+            for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| self.has_begun(it, entity)) {
                 let (card, controller, x) = (enchantment.card, enchantment.controller, enchantment.x);
                 let of = |it: &CompiledAura| {
                     let CompiledAura { aura, gives, kept, depends, for_itself } = *it;

@@ -76,7 +76,7 @@ impl Game {
             Place::Heroes => side.hero == Some(id),
             Place::Characters => side.hero == Some(id) || minion(),
             Place::Weapon => side.weapon == Some(id),
-            Place::HeroPower => side.power == Some(id),
+            Place::HeroPower => [side.power, side.second_power].contains(&Some(id)),
             Place::Hand => entity.zone == Zone::Hand,
             Place::Locations
             | Place::Deck
@@ -84,6 +84,7 @@ impl Game {
             | Place::Dormant
             | Place::Secrets
             | Place::Graveyard
+            | Place::Kept
             | Place::Player => return None,
         })
     }

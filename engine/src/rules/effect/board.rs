@@ -10,7 +10,8 @@ use crate::script::effect::{Effect, What};
 use crate::script::selector::Pick;
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
-use crate::state::{EntityId, Game, PlayerId, Scope, Them, Work};
+use crate::script::word::Word;
+use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them, Work};
 use smallvec::SmallVec;
 
 impl Game {
@@ -134,7 +135,9 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn transform_into(&mut self, on: Them, what: &'static What, scope: &mut Scope) {
         for id in &on {
             if let What::CopyOf(which) = what {
-                if let Some(of) = self.game.select(which, scope).first().copied() {
+                if let Some(of) = self.game.select(which, scope).first().copied()
+                    && !self.transforms_otherwise(*id, self.game[of].card, scope)
+                {
                     self.become_copy(*id, of);
                 }
                 continue;
@@ -152,9 +155,16 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 continue;
             }
-            for made in self.obtain(what, self.game[*id].controller, Zone::Play, scope) {
-                let card = self.game[made].card;
-                self.transform(*id, card);
+            let owner = self.game[*id].controller;
+            // No entity is made of the card that this one becomes.
+            let into: Vec<CardId> = match self.card_to_make(what, owner, scope) {
+                Some(card) => vec![card],
+                None => self.obtain(what, owner, Zone::Play, scope).iter().map(|made| self.game[*made].card).collect(),
+            };
+            for card in into {
+                if !self.transforms_otherwise(*id, card, scope) {
+                    self.transform(*id, card);
+                }
             }
             // A card that another card transforms in a hand moves to the right end, as recorded games show for Demonic Project
             // (a937e1ebd9#0#80, #91); a card that transforms itself stays where it is.
@@ -165,6 +175,24 @@ impl<O: Observer> Rules<'_, O> {
             }
         }
         scope.it = on;
+    }
+
+    /// "If this would transform into a minion, …": what its text says happens instead (Plucky Podling, Baroness Vashj). No
+    /// source: a card that transforms itself does so.
+    fn transforms_otherwise(&mut self, id: EntityId, into: CardId, scope: &Scope) -> bool {
+        let Entity { card, controller, silenced, .. } = self.game[id];
+        let minion = into.some().is_some_and(|into| self.game.cards.get(into).card_type == CardType::Minion);
+        let texts: SmallVec<[_; 1]> = self.game.cards.compiled(card).under(Word::WhenTransformed).collect();
+        if silenced || id == scope.source || !minion || texts.is_empty() {
+            return false;
+        }
+        let minion = self.make(into, controller, Some(scope.source));
+        let mut inner = Scope::new(id, card, controller);
+        inner.what = Some(minion);
+        for effect in texts.iter().flat_map(|text| text.effects) {
+            self.effect(effect, None, &mut inner);
+        }
+        true
     }
 
     /// Rulebook, "Mind control": with a full board the minion is destroyed.
@@ -245,11 +273,11 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.reprint(id);
             }
         }
-        self.take_place(one, to);
-        self.take_place(other, from);
+        self.take_place(one, to, from.0);
+        self.take_place(other, from, to.0);
     }
 
-    fn take_place(&mut self, id: EntityId, (zone, player, at): (Zone, PlayerId, usize)) {
+    fn take_place(&mut self, id: EntityId, (zone, player, at): (Zone, PlayerId, usize), left: Zone) {
         self.game[id].controller = player;
         match zone {
             Zone::Play => {
@@ -265,7 +293,7 @@ impl<O: Observer> Rules<'_, O> {
             | Zone::SetAside
             | Zone::Secret
             | Zone::LettuceAbility
-            | Zone::Cosmetic => drop(self.enter_hand(id)),
+            | Zone::Cosmetic => drop(self.enter_hand_from(id, left)),
         }
     }
 

@@ -1,13 +1,13 @@
 //! Verbs of hands and decks.
 use std::borrow::Cow;
 
-use cardwright_data::{BlockType, CardType, GameTag, Zone};
+use cardwright_data::{CardType, GameTag, Zone};
 use smallvec::SmallVec;
 
 use super::Players;
 use crate::compiled::CardId;
 use crate::rules::limits::MAX_AT_ONCE;
-use crate::rules::{Block, Observer, Rules};
+use crate::rules::{Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, Depth, Effect, Offer, What};
@@ -21,6 +21,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Draws cards; with a condition the topmost ones that meet it, because the deck is in random order.
     pub(in crate::rules) fn draw_cards(&mut self, players: &[PlayerId], n: i16, that: &Condition, scope: &mut Scope) {
         let mut drawn = Them::new();
+        let raised = self.game.raised.len();
         for player in players {
             for _ in 0..n.min(MAX_AT_ONCE) {
                 drawn.extend(if that.is_always() {
@@ -31,6 +32,11 @@ impl<O: Observer> Rules<'_, O> {
                     found.and_then(|card| self.draw_this(card))
                 });
             }
+        }
+        // "Cards you draw from your Hero Power": these draws have the number 3 (Wilfred Fizzlebang).
+        if self.game.is(scope.source, CardType::HeroPower) {
+            let events = self.game.raised.iter_mut().skip(raised).filter(|event| event.kind == EventKind::Draw);
+            events.for_each(|event| event.number = 3);
         }
         scope.done = i16::try_from(drawn.len()).unwrap_or(i16::MAX);
         scope.it = drawn;
@@ -107,8 +113,17 @@ impl<O: Observer> Rules<'_, O> {
                         Depth::Bottom => 0,
                     };
                     if self.enter_deck(id, at) {
-                        self.raise(EventKind::Shuffle, player.entity(), Some(id), 1);
                         added.push(id);
+                        if depth == Depth::Shuffled && *player != scope.controller {
+                            self.game.did(Deed::ShuffledToEnemy, scope.controller, id);
+                        }
+                        // "Shuffle cards into your deck, 5 times": the first of several cards has the number 1, and what
+                        // another player shuffles there has 0.
+                        if depth == Depth::Shuffled {
+                            let own = *player == scope.controller;
+                            let nth = if own { i16::try_from(added.len()).unwrap_or(i16::MAX) } else { 0 };
+                            self.raise(EventKind::Shuffle, player.entity(), Some(id), nth);
+                        }
                     }
                 }
             }
@@ -140,7 +155,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.attach(enchantment, id);
         }
         self.game.recompute(id);
-        self.enter_hand(id);
+        self.enter_hand_from(id, entity.zone);
     }
 
     /// Discards a card from a hand or, if a text says so, from a deck.
@@ -151,11 +166,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game[id].stood = None;
             self.game.did(Deed::Discarded, player, id);
             self.raise(EventKind::Discard, player.entity(), Some(id), 1);
-            let card = self.game[id].card;
-            for text in self.game.cards.compiled(card).under(Word::WhenDiscarded) {
-                self.open_block(Block::of(BlockType::Trigger, id).by(text.word.tag()));
-                self.text(text.effects, Scope::new(id, card, player));
-            }
+            self.happens_when(Word::WhenDiscarded, id);
         }
     }
 
@@ -194,16 +205,17 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = begun;
     }
 
-    /// Offers cards and waits. Rulebook, "Discover": different cards, of the player's class or neutral.
+    /// Offers cards to a player and waits; "you" in what is done with them stays who has the text (Suspicious Alchemist). Rulebook, "Discover": different cards, of the player's class or neutral.
     pub(in crate::rules) fn discover(
         &mut self,
         offer: &'static Offer,
         shown: u8,
         then: &'static [Effect],
         rest: &'static [Effect],
+        player: PlayerId,
         scope: &Scope,
     ) {
-        let (player, shown) = (scope.controller, usize::from(shown));
+        let shown = usize::from(shown);
         let mut offered: SmallVec<[Offered; 4]> = SmallVec::new();
         let mut cards: Cow<'static, [CardId]> = match offer {
             Offer::Entities(which) => {
@@ -267,7 +279,7 @@ impl<O: Observer> Rules<'_, O> {
             if offers_gifts(then) {
                 let shown =
                     offered.iter().filter_map(|one| if let Offered::Entity(id) = one { Some(*id) } else { None });
-                self.give_dark_gifts(&shown.collect::<Them>(), scope);
+                self.give_dark_gifts(&shown.collect::<Them>(), true, scope);
             }
             let kind = PendingKind::One { offered, then, rest, scope: scope.clone() };
             self.game.pending = Some(Pending { player, kind });
@@ -287,7 +299,7 @@ pub(in crate::rules) const fn offers_gifts(then: &[Effect]) -> bool {
 
 /// Whether the offer is a Discover: not Adapt, Dredge, a part of a crafted card or a look at cards.
 fn is_discover(offer: &Offer, shown: usize, then: &[Effect]) -> bool {
-    let adapts = matches!(then, [Effect { verb: Verb::Bestow, .. }])
+    let adapts = matches!(then, [Effect { verb: Verb::Bestow, .. }, ..])
         || then.iter().any(|effect| matches!(effect.verb, Verb::Merge(_)));
     let dredges = matches!((offer, then), (Offer::Entities(_), [Effect { verb: Verb::ToDeck(..), .. }]));
     shown == 3 && !adapts && !dredges

@@ -9,7 +9,8 @@ use crate::script::selector::{Selector, YOU};
 use crate::script::trigger::{EventKind, Timing, Trigger};
 use crate::script::word::{Text, Word};
 use crate::state::{
-    Enchantment, EntityId, Game, GameEvent, Offered, Pending, PendingKind, PlayStage, PlayerId, Scope, Them, Work,
+    Enchantment, EntityId, Game, GameEvent, Offered, Pending, PendingKind, PlaceNumber, PlayStage, PlayerId, Scope,
+    Them, Work,
 };
 use smallvec::SmallVec;
 
@@ -28,8 +29,13 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Counters a card that is being played.
+    /// Counters a card that is being played, or the attack of a character: "… instead of attacking" (Ogre-Gang Rider).
     pub(in crate::rules) fn counter(&mut self, id: EntityId) {
+        let works = self.game.work.len();
+        self.game.work.retain(|work| !matches!(work, Work::Attack { attacker, .. } if *attacker == id));
+        if self.game.work.len() < works {
+            return;
+        }
         self.game.work.retain(
             |work| !matches!(work, Work::Play { card, stage, .. } if *card == id && *stage != PlayStage::OnPlay),
         );
@@ -68,7 +74,13 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn cast_each(&mut self, players: &[PlayerId], what: &'static What, scope: &Scope) {
         let mut spells = Them::new();
         for player in players {
-            spells.extend(self.obtain(what, *player, Zone::Play, scope));
+            for spell in self.obtain(what, *player, Zone::Play, scope) {
+                // "The other casts for your opponent."
+                if self.game[spell].zone == Zone::SetAside {
+                    self.game[spell].controller = *player;
+                }
+                spells.push(spell);
+            }
         }
         let Some((first, rest)) = spells.split_first() else { return };
         for spell in rest.iter().rev() {
@@ -145,6 +157,8 @@ impl<O: Observer> Rules<'_, O> {
                 self.text(text.effects, scope);
             }
         }
+        // "Cast every adjoining …": a card that is cast from the hand has been there.
+        self.game[id].stood = self.game.players[entity.controller].hand.position(id).and_then(PlaceNumber::at);
         self.enter_graveyard(id);
     }
 
@@ -168,6 +182,9 @@ impl<O: Observer> Rules<'_, O> {
     /// A rule that doubles Deathrattles doubles these too: it "works on remotely triggered Deathrattles" (Hearthstone Wiki,
     /// "Baron Rivendare").
     pub(in crate::rules) fn trigger_deathrattles(&mut self, id: EntityId, scope: &Scope) {
+        if self.is_mute(&self.game[id]) {
+            return;
+        }
         let again = self.extra_deathrattles(&self.game[id]);
         for (text, card) in self.game.deathrattles(id).into_iter().rev() {
             for _ in 0..=again {
@@ -190,7 +207,7 @@ impl<O: Observer> Rules<'_, O> {
         for id in on {
             for deathrattle in cards.iter().copied() {
                 let blank = Game::blank_enchantment(scope.source, scope.controller);
-                self.enchant(*id, Enchantment { deathrattle, ..blank });
+                self.enchant(*id, Enchantment { of: deathrattle, ..blank });
             }
         }
     }

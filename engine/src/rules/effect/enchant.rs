@@ -3,18 +3,36 @@ use cardwright_data::CardType;
 
 use crate::compiled::CardId;
 use crate::rules::{Observer, Rules};
-use crate::script::amount::Stat;
-use crate::script::aura::{Lasts, Modifier};
+use crate::script::amount::{Per, Stat};
+use crate::script::aura::{Attribute, Lasts, Modifier, Op};
 use crate::script::builtin::{ATTACK_IS_X, COST_IS_X, HEALTH_IS_X};
 use crate::script::trigger::{Limit, Trigger};
-use crate::state::{Delayed, Enchantment, Entity, EntityId, Game, PlayerId, Scope, Them};
+use crate::state::{Enchantment, Entity, EntityId, Game, PlayerId, Scope, Them};
+
+/// By how much modifiers reduce a Cost, with the number that their enchantment is given.
+fn cost_taken(modifiers: &[Modifier], x: i16) -> i16 {
+    let taken = |it: &Modifier| {
+        let reduces = it.what == Attribute::Cost && it.op == Op::Add && it.amount.n < 0;
+        let per = if it.amount.per == Per::X { x } else { 1 };
+        if reduces { it.amount.n.saturating_mul(per).saturating_neg() } else { 0 }
+    };
+    modifiers.iter().map(taken).sum()
+}
 
 impl<O: Observer> Rules<'_, O> {
     /// Attaches an enchantment card with its number; an unknown card attaches nothing.
     pub(in crate::rules) fn attach_each(&mut self, on: Them, card: &str, n: i16, scope: &mut Scope) {
         if let Some(card) = self.game.cards.by_id(card) {
+            let asked = self.game.cards.compiled(card).enchant.map_or(0, |enchant| cost_taken(enchant.modifiers, n));
+            let before: i16 = on.iter().map(|id| self.game[*id].cost).sum();
             for id in &on {
                 self.enchant_with(*id, card, n, scope.source, scope.controller);
+            }
+            // "Repeat this with excess Cost reduction": what the Costs could not be reduced by (Morchok).
+            if asked > 0 {
+                let taken = before - on.iter().map(|id| self.game[*id].cost).sum::<i16>();
+                let all = asked.saturating_mul(i16::try_from(on.len()).unwrap_or(i16::MAX));
+                scope.excess = (all - taken).max(0);
             }
         }
         scope.it = on;
@@ -110,11 +128,14 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Attaches a delayed trigger to the players.
     pub(in crate::rules) fn delay(&mut self, players: &[PlayerId], trigger: &'static Trigger, scope: &Scope) {
-        let delayed = Some(Delayed { trigger, card: scope.card, it: scope.it.first().copied() });
+        let them = std::array::from_fn(|at| scope.it.get(at).copied());
         let lasts = if trigger.limit == Limit::ThisTurn { Lasts::ThisTurn } else { Lasts::Forever };
         for player in players {
             let blank = Game::blank_enchantment(scope.source, scope.controller);
-            self.enchant(player.entity(), Enchantment { delayed, lasts, x: scope.x, ..blank });
+            self.enchant(
+                player.entity(),
+                Enchantment { trigger: Some(trigger), of: scope.card, them, lasts, x: scope.x, ..blank },
+            );
         }
     }
 

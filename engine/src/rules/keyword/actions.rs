@@ -10,7 +10,9 @@ use crate::script::amount::Deed;
 use crate::script::aura::{Attribute, Modifier};
 use crate::script::builtin::{ATTACK_IS_X, BONUS_EFFECTS, HEALTH_IS_X};
 use crate::script::condition::Condition;
-use crate::script::verb::KeywordAction;
+use crate::script::effect::Effect;
+use crate::script::trigger::EventKind;
+use crate::script::verb::{KeywordAction, Verb};
 use crate::script::word::Word;
 use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Them};
 use smallvec::SmallVec;
@@ -19,6 +21,9 @@ use smallvec::SmallVec;
 const TIER: GameTag = GameTag::EXCAVATE;
 /// The tiers that every class finds.
 const COMMON_TIERS: usize = 3;
+/// The gifts: tokens with a tag of their own.
+const GIFT: Condition =
+    Condition::All(&[Condition::Type(CardType::Spell), Condition::Has(GameTag::IS_NIGHTMARE_BONUS)]);
 /// The largest Jade Golem is a 30/30.
 const LARGEST: usize = 30;
 
@@ -34,7 +39,11 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn bestow(&mut self, on: &[EntityId], scope: &Scope) {
         for chosen in scope.it.iter().rev() {
             let card = self.game[*chosen].card;
-            let texts: Vec<_> = self.game.cards.compiled(card).under(Word::Spell).collect();
+            let compiled = self.game.cards.compiled(card);
+            // "Fire your Hero Power at all enemies.": of two texts of a Hero Power one happens.
+            let used: Vec<_> = compiled.under(Word::Use).collect();
+            let used = used.into_iter().filter(|text| self.game.holds(&text.when, *chosen, scope));
+            let texts: Vec<_> = compiled.under(Word::Spell).chain(used).collect();
             for whom in on.iter().rev() {
                 for text in texts.iter().rev() {
                     let mut inner = Scope::new(*chosen, card, scope.controller);
@@ -47,11 +56,9 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Gives each a Dark Gift that it can have, and that none of the others has got.
     ///
-    /// A gift is a token with a tag of its own; the condition of its text says who can have it (patch 32.2: none with a keyword
-    /// that the minion has).
-    pub(in crate::rules) fn give_dark_gifts(&mut self, on: &Them, scope: &Scope) {
-        const GIFT: Condition =
-            Condition::All(&[Condition::Type(CardType::Spell), Condition::Has(GameTag::IS_NIGHTMARE_BONUS)]);
+    /// The condition of a gift's text says who can have it (patch 32.2: none with a keyword that the minion has). Who is `offered`
+    /// was given its gift when it is chosen.
+    pub(in crate::rules) fn give_dark_gifts(&mut self, on: &Them, offered: bool, scope: &Scope) {
         let mut given: SmallVec<[CardId; 4]> = SmallVec::new();
         for whom in on {
             let mut gifts = self.game.tokens(&GIFT).into_owned();
@@ -70,6 +77,31 @@ impl<O: Observer> Rules<'_, O> {
                     self.effect(effect, None, &mut inner);
                 }
             }
+            if !offered {
+                self.gift_given(*whom, gift);
+            }
+        }
+    }
+
+    /// Raises that a minion was given a Dark Gift; a copy of the gift tells which.
+    fn gift_given(&mut self, whom: EntityId, gift: CardId) {
+        if self.game.listeners[EventKind::DarkGift as usize] > 0 {
+            let copy = self.make(gift, self.game[whom].controller, None);
+            self.raise(EventKind::DarkGift, whom, Some(copy), 1);
+        }
+    }
+
+    /// The same of the chosen one of several cards that were offered with gifts: it is the gift that attaches what is on it.
+    pub(in crate::rules) fn offered_gift_given(&mut self, chosen: EntityId) {
+        let on: SmallVec<[CardId; 4]> = self.game.enchantments_on(chosen).map(|(_, it)| it.card).collect();
+        let attaches = |effect: &Effect| matches!(effect.verb, Verb::Attach(id) if self.game.cards.by_id(id).is_some_and(|card| on.contains(&card)));
+        let gifts = self.game.tokens(&GIFT);
+        let gave = |gift: &&CardId| {
+            let mut texts = self.game.cards.compiled(**gift).under(Word::Spell);
+            texts.any(|text| text.effects.iter().any(attaches))
+        };
+        if let Some(gift) = gifts.iter().find(gave) {
+            self.gift_given(chosen, *gift);
         }
     }
 
@@ -137,6 +169,7 @@ impl<O: Observer> Rules<'_, O> {
         let Some(card) = self.game.random_card(&treasures) else { return };
         let treasure = self.make(card, player, Some(scope.source));
         self.game.did(Deed::Excavated, player, treasure);
+        self.raise(EventKind::Excavate, player.entity(), Some(treasure), 1);
         scope.it = self.enter_hand(treasure).then_some(treasure).into_iter().collect();
     }
 

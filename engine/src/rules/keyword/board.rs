@@ -11,12 +11,16 @@ impl Game {
     /// Whether a card in hand can attach to this minion.
     pub(crate) fn is_magnetic_to(&self, card: EntityId, to: EntityId) -> bool {
         let (entity, onto) = (&self[card], &self[to]);
+        // "Can Magnetize to Mechs or Undead." (Prosthetic Hand)
+        let also = self.card(card).and_then(|card| u32::try_from(card.tag(GameTag::MAGNETIC_TO_RACE)).ok());
         entity.keywords.has(Keywords::MAGNETIC)
             && entity.controller == onto.controller
             && onto.card_type == CardType::Minion
             && self.players[onto.controller].board.position(to).is_some()
             && !onto.keywords.has(Keywords::OUT_OF_REACH)
-            && self.card(to).is_some_and(|card| card.races.is(Race::Mechanical))
+            && self
+                .card(to)
+                .is_some_and(|it| it.races.is(Race::Mechanical) || it.races.numbers().any(|race| Some(race) == also))
     }
 
     /// The minions that a card in hand can attach to.
@@ -36,6 +40,7 @@ impl<O: Observer> Rules<'_, O> {
         self.remove_from_game(card);
         let you = entity.controller.entity();
         self.game.work.push(crate::state::Work::PhaseEnd);
+        self.raise(EventKind::Magnetize, mech, Some(card), 1);
         self.raise(EventKind::Play, you, Some(card), 1);
     }
 
@@ -68,6 +73,18 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn fall_asleep(&mut self, id: EntityId, turns: i16) {
         self.game[id].counters[1] = turns;
         self.set_keyword(id, Keywords::DORMANT, GameTag::DORMANT, true);
+    }
+
+    /// Wakes a minion so many turns sooner.
+    pub(in crate::rules) fn sleep_less(&mut self, id: EntityId, turns: i16) {
+        let left = self.game[id].counters[1];
+        if !self.game[id].keywords.has(Keywords::DORMANT) || left == 0 {
+            return;
+        }
+        self.game[id].counters[1] = (left - turns).max(0);
+        if left <= turns {
+            self.awaken(id);
+        }
     }
 
     /// Awakens a minion; it cannot attack, as if just summoned, and keeps its enchantments (Hearthstone Wiki, "Dormant").

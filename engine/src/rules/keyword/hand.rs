@@ -9,7 +9,7 @@ use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::aura::{Attribute, Lasts};
-use crate::script::builtin::{COST_PLUS_X, DRAW_ANOTHER};
+use crate::script::builtin::{COST_PLUS_X, DISCOVER_ANOTHER, DRAW_ANOTHER};
 use crate::script::power::Form;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
@@ -39,7 +39,8 @@ impl Game {
 
     /// Whether a card was prepared this turn.
     pub(crate) fn is_prepared(&self, id: EntityId) -> bool {
-        self.enchantments_on(id).any(|(_, it)| it.turn > self.turn)
+        let prepared = |it: &Enchantment| it.lasts == Lasts::NextTurn && it.modifiers == COST_PLUS_X;
+        self.enchantments_on(id).any(|(_, it)| prepared(it) && it.turn == self.turn)
     }
 
     /// The card that a tag of a card names by its number.
@@ -59,6 +60,9 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn forge(&mut self, card: EntityId) {
         if let Some(forged) = self.game.form(card, Form::Forged) {
             self.morph(card, forged);
+            let player = self.game[card].controller;
+            self.game.did(Deed::Forged, player, card);
+            self.raise(EventKind::Forge, player.entity(), Some(card), 1);
         }
     }
 
@@ -66,7 +70,12 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn trade(&mut self, card: EntityId) {
         let player = self.game[card].controller;
         self.game.leave(card);
-        self.draw(player);
+        // "Whenever you Trade, Discover a card from your deck to draw instead." (Auctioneer Jaxon)
+        if self.game.rule(player, GameTag::TRADEABLE) > 0 {
+            self.text(DISCOVER_ANOTHER, Scope::new(card, self.game[card].card, player));
+        } else {
+            self.draw(player);
+        }
         let size = self.game.players[player].deck.len();
         let at = self.game.dice(size + 1);
         if self.enter_deck(card, at) {
@@ -90,8 +99,10 @@ impl<O: Observer> Rules<'_, O> {
     /// "Drag to your deck to spend leftover Mana. Next turn, discount this by the amount spent (plus 1 extra!)"
     pub(in crate::rules) fn prepare(&mut self, card: EntityId, spent: i16) {
         let blank = Game::blank_enchantment(card, self.game[card].controller);
-        let (turn, lasts) = (self.game.turn + 2, Lasts::ThisTurn);
+        let (turn, lasts) = (self.game.turn, Lasts::NextTurn);
         self.enchant(card, Enchantment { modifiers: COST_PLUS_X, x: -(spent + 1), turn, lasts, ..blank });
+        let player = self.game[card].controller;
+        self.raise(EventKind::Prepare, player.entity(), Some(card), spent + 1);
     }
 
     /// "Upgrades in hand after you play a card that costs more." (Corrupt)
@@ -176,8 +187,8 @@ impl<O: Observer> Rules<'_, O> {
         // They come where the card was in the hand; the copies of Echo come to the right end. Seen in recordings of
         // Miniaturize cards (0c5e5757fa, turn 46: the first card of seven).
         let place = self.game[card].stood.map(usize::from);
-        // A Battlecry may ask for the cards beside it; what a spell summons comes to the right end.
-        if entity.card_type != CardType::Minion {
+        // A Battlecry or a spell may ask for the cards beside it.
+        if !matches!(entity.card_type, CardType::Minion | CardType::Spell) {
             self.game[card].stood = None;
         }
         for (after, copy) in sized.into_iter().enumerate() {
@@ -204,6 +215,12 @@ impl<O: Observer> Rules<'_, O> {
             return false;
         }
         let scope = Scope::new(card, entity.card, entity.controller);
+        // "After you draw, shuffle two copies of this into your deck." (Corrupted Blood): behind the card that comes in its place.
+        if cast {
+            for text in self.game.cards.compiled(entity.card).under(Word::WhenDrawn) {
+                self.text(text.effects, scope.clone());
+            }
+        }
         self.game.work.push(Work::Block { effects: DRAW_ANOTHER, next: 0, times: 1, scope });
         if cast {
             self.cast(card);

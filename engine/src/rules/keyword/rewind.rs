@@ -6,6 +6,7 @@ use cardwright_data::GameTag;
 
 use crate::rules::{Observer, Rules};
 use crate::script::builtin::{KEEP_TIMELINE, REWIND_TIMELINE};
+use crate::script::power::Form;
 use crate::state::{EntityId, Game, Offered, Pending, PendingKind, Rewind, Scope, Work};
 
 impl Game {
@@ -65,7 +66,18 @@ impl<O: Observer> Rules<'_, O> {
         game.rng_log = self.game.rng_log.take();
         rewind.left -= 1;
         rewind.times += 1;
-        game.rare.rewind = Some(rewind);
+        // "Rewind, Rewind, Rewind": each takes one of them.
+        let into = game.cards.compiled(game[rewind.card].card).forms.iter().find(|(form, _)| *form == Form::Rewound);
+        let into = into.and_then(|(_, id)| game.cards.by_id(id));
+        let card = rewind.card;
         *self.game = game;
+        if let Some(into) = into {
+            self.morph(card, into);
+            rewind.left = self.game.rewinds(card);
+            rewind.before = self.game.clone();
+            rewind.before.forced.clear();
+            rewind.before.rng_log = None;
+        }
+        self.game.rare.rewind = Some(rewind);
     }
 }

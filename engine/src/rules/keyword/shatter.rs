@@ -10,6 +10,7 @@ use cardwright_data::GameTag;
 use crate::compiled::CardId;
 use crate::rules::{Observer, Rules};
 use crate::script::builtin::COST_PLUS_X;
+use crate::script::trigger::EventKind;
 use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope};
 
 /// The number of the left half on a whole card.
@@ -43,7 +44,8 @@ impl<O: Observer> Rules<'_, O> {
         for player in PlayerId::BOTH {
             let hand = self.game.players[player].hand;
             for id in hand.iter() {
-                let whole = self.game.card(id).is_some_and(|card| card.tag(GameTag::SHATTER) > 0);
+                // "It's already combined": the tag is taken away (Stolen Power).
+                let whole = self.game.card(id).is_some() && self.game.tag(id, GameTag::SHATTER) > 0;
                 if whole && !self.game.rare.joined.contains(&id) {
                     self.split(id);
                 }
@@ -61,9 +63,14 @@ impl<O: Observer> Rules<'_, O> {
             let hand = self.game.players[player].hand;
             for id in hand.iter() {
                 let entity = self.game[id];
-                let Some((when, into)) = self.game.cards.compiled(entity.card).becomes else { continue };
+                let forms = &self.game.cards.compiled(entity.card).becomes;
+                if forms.is_empty() {
+                    continue;
+                }
                 let scope = Scope::new(id, entity.card, player);
-                let into = self.game.cards.by_id(into).filter(|_| self.game.holds(when, id, &scope));
+                // Of several forms the first whose condition holds (Carress, Cabaret Star).
+                let form = forms.iter().find(|(when, _)| self.game.holds(when, id, &scope));
+                let into = form.and_then(|(_, into)| self.game.cards.by_id(into));
                 match into {
                     Some(into) => self.morph(id, into),
                     None => self.game.rare.changes = true,
@@ -78,6 +85,7 @@ impl<O: Observer> Rules<'_, O> {
         let on: Vec<Enchantment> = self.game.enchantments_on(whole).map(|(_, it)| *it).collect();
         self.morph(whole, left);
         self.game.players[player].hand.move_to(whole, 0);
+        self.raise(EventKind::Shatter, player.entity(), Some(whole), 1);
         if self.game.players[player].hand.is_full() {
             return;
         }

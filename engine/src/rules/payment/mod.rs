@@ -17,7 +17,6 @@ use precompute::Claim;
 use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::activatable::Does;
-use crate::script::amount::Deed;
 use crate::script::cost::{Cost, Resource};
 use crate::state::{EntityId, Game, Manner, Payment, Pending, PendingKind, PlayerId, Purpose, Question};
 
@@ -45,7 +44,7 @@ impl Game {
     fn plain_price(&self, player: PlayerId, purpose: &Purpose) -> Option<i16> {
         let (card, ready) = match *purpose {
             Purpose::Play { card, .. } => (card, true),
-            Purpose::HeroPower { card, .. } => (card, !self[card].exhausted),
+            Purpose::HeroPower { card, .. } => (card, self.is_power_ready(card)),
             Purpose::Use { .. } | Purpose::Text { .. } => return None,
         };
         let entity = &self[card];
@@ -122,14 +121,15 @@ impl<O: Observer> Rules<'_, O> {
         if let Some(block) = block(purpose, None) {
             self.open_block(block);
         }
-        let spent = self.game.spend(player, Resource::Mana, mana);
-        if spent > 0 {
-            self.game.did_so_much(Deed::ManaSpent, player, card, spent);
-        }
+        self.spend_on(player, card, Resource::Mana, mana);
         match *purpose {
-            Purpose::Play { card, target, option, place } => self.play_paid(card, target, option, place, manner),
+            Purpose::Play { card, target, option, place } => {
+                self.pay_with_opponent(card);
+                self.play(card, target, option, place, manner);
+            }
             Purpose::HeroPower { card, target } => {
                 self.game[card].exhausted = true;
+                self.game[card].attacks = self.game[card].attacks.saturating_add(1);
                 self.use_hero_power(card, target);
             }
             Purpose::Use { .. } | Purpose::Text { .. } => {}
@@ -163,7 +163,10 @@ impl<O: Observer> Rules<'_, O> {
         let Some(receipt) = self.pay(player, &payment) else { return };
         let paid = self.game.work.len() - before;
         match payment.purpose {
-            Purpose::Play { card, target, option, place } => self.play_paid(card, target, option, place, manner),
+            Purpose::Play { card, target, option, place } => {
+                self.pay_with_opponent(card);
+                self.play(card, target, option, place, manner);
+            }
             Purpose::HeroPower { card, target } => self.use_hero_power(card, target),
             Purpose::Use { card, ability: n, target } => {
                 if let Some(ability) = ability {

@@ -5,6 +5,7 @@ use super::{Claim, Receipt};
 use crate::rules::{Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::cost::{Fate, Part, Resource};
+use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, Game, Payment, PlayerId, Work};
 
 impl Game {
@@ -30,6 +31,7 @@ impl Game {
             Resource::Armor => {
                 if let Some(hero) = side.hero {
                     self[hero].armor -= n;
+                    self.did_so_much(Deed::ArmorLost, player, hero, n);
                 }
             }
             // Health is paid as damage, see `pay`.
@@ -112,16 +114,25 @@ impl<O: Observer> Rules<'_, O> {
                 self.damage(source, &[(hero, n)]);
             }
         } else {
-            let spent = self.game.spend(player, of, n);
-            if of == Resource::Mana && spent > 0 {
-                self.game.did_so_much(Deed::ManaSpent, player, source, spent);
-            }
+            self.spend_on(player, source, of, n);
         }
     }
 
+    /// Spends up to `n` of a resource that is not Health, on a card; returns how much.
+    pub(super) fn spend_on(&mut self, player: PlayerId, on: EntityId, of: Resource, n: i16) -> i16 {
+        let spent = self.game.spend(player, of, n);
+        if of == Resource::Mana && spent > 0 {
+            self.game.did_so_much(Deed::ManaSpent, player, on, spent);
+            self.raise(EventKind::ManaSpent, player.entity(), Some(on), spent);
+        } else if of == Resource::Corpses && spent > 0 {
+            self.raise(EventKind::CorpsesSpent, player.entity(), Some(on), spent);
+        }
+        spent
+    }
+
     /// A text spends up to `n` of a resource; returns how much.
-    pub(in crate::rules) fn spend_each(&mut self, players: &[PlayerId], of: Resource, n: i16) -> i16 {
-        players.iter().map(|player| self.game.spend(*player, of, n)).sum()
+    pub(in crate::rules) fn spend_each(&mut self, players: &[PlayerId], on: EntityId, of: Resource, n: i16) -> i16 {
+        players.iter().map(|player| self.spend_on(*player, on, of, n)).sum()
     }
 
     /// A card is given as payment.

@@ -123,6 +123,7 @@ impl Reader<'_> {
             state: doc.state,
             hero: self.maybe(doc.hero)?,
             power: self.maybe(doc.power)?,
+            second_power: self.maybe(doc.second_power)?,
             weapon: self.maybe(doc.weapon)?,
             hand: list(&self.entities(&doc.hand)?)?,
             board: list(&self.entities(&doc.board)?)?,
@@ -155,10 +156,11 @@ impl Reader<'_> {
             modifiers,
             x: small(doc.x)?,
             turn: doc.turn,
-            order: doc.order,
+            order: u16::try_from(doc.order).unwrap_or(u16::MAX),
             lasts: doc.lasts,
-            delayed,
-            deathrattle: self.card(doc.deathrattle.as_deref())?,
+            trigger: delayed.map(|delayed| delayed.trigger),
+            of: delayed.map_or(self.card(doc.deathrattle.as_deref())?, |delayed| delayed.card),
+            them: delayed.map_or([None; 2], |delayed| delayed.it),
             used: doc.used,
             ..Game::blank_enchantment(self.entity(doc.source)?, doc.controller)
         })
@@ -166,7 +168,9 @@ impl Reader<'_> {
 
     fn delayed(&self, doc: &DelayedDoc) -> Loaded<Delayed> {
         let trigger = Self::text(&doc.trigger, find_trigger(self.cards, &doc.trigger))?;
-        Ok(Delayed { trigger, card: self.card(doc.card.as_deref())?, it: self.maybe(doc.it)? })
+        let others = self.entities(&doc.others)?;
+        let it = [self.maybe(doc.it)?, others.first().copied()];
+        Ok(Delayed { trigger, card: self.card(doc.card.as_deref())?, it })
     }
 
     fn scope(&self, doc: &ScopeDoc) -> Loaded<Scope> {
@@ -181,6 +185,7 @@ impl Reader<'_> {
             x: small(doc.x)?,
             it: SmallVec::from_vec(self.entities(&doc.it)?),
             done: small(doc.done)?,
+            excess: small(doc.excess)?,
         })
     }
 
@@ -384,6 +389,7 @@ impl Snapshot {
         game.pending = at(|| "pending".to_owned(), pending)?;
         let pair = |(one, other): &(EntityId, EntityId)| Ok((reader.entity(*one)?, reader.entity(*other)?));
         game.rare.kept = each("rare.kept", &self.rare.kept, pair)?;
+        game.rare.counted = each("rare.counted", &self.rare.counted, pair)?;
         let hits = |(id, n): &(EntityId, u8)| Ok((reader.entity(*id)?, *n));
         game.rare.shield_hits = each("rare.shield_hits", &self.rare.shield_hits, hits)?;
         for more in self.rare.more_crystals {
@@ -396,7 +402,7 @@ impl Snapshot {
         game.rare.cast_again = each("rare.cast_again", &self.rare.cast_again, |id| reader.entity(*id))?;
         game.rare.extra_turns = self.rare.extra_turns;
         game.rare.joined = each("rare.joined", &self.rare.joined, |id| reader.entity(*id))?;
-        game.rare.copied = each("rare.copied", &self.rare.copied, |id| reader.entity(*id))?;
+        game.rare.copied = each("rare.copied", &self.rare.copied, pair)?;
         if let Some(doc) = self.rare.rewind.as_deref() {
             let card = at(|| "rare.rewind.card".to_owned(), reader.entity(doc.card))?;
             let before = Game::from_snapshot(cards, &doc.before)?;
@@ -444,6 +450,7 @@ impl Snapshot {
             let slots = [
                 ("hero", side.hero, CardType::Hero),
                 ("power", side.power, CardType::HeroPower),
+                ("second_power", side.second_power, CardType::HeroPower),
                 ("weapon", side.weapon, CardType::Weapon),
             ];
             let slots =

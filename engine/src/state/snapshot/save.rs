@@ -66,7 +66,7 @@ impl Game {
             Ok(Box::new(RewindDoc { card: *card, before, left: *left, times: *times }))
         });
         let Rare { kept, shield_hits, more_crystals, shatters, joined, .. } = self.rare.clone();
-        let Rare { changes, unchosen, cast_again, extra_turns, copied, .. } = self.rare.clone();
+        let Rare { changes, unchosen, cast_again, counted, extra_turns, copied, .. } = self.rare.clone();
         let rewind = rewind.transpose()?;
         Ok(RareDoc {
             kept,
@@ -77,6 +77,7 @@ impl Game {
             changes,
             unchosen,
             cast_again,
+            counted,
             extra_turns,
             copied,
             rewind,
@@ -196,8 +197,9 @@ impl Game {
             turn,
             order,
             lasts,
-            delayed,
-            deathrattle,
+            trigger: _,
+            of: _,
+            them: _,
             used,
             next: _,
         } = *it;
@@ -207,11 +209,12 @@ impl Game {
         let of_card = self.cards.compiled(card).enchant.map_or(&[] as &[_], |enchant| enchant.modifiers);
         let modifiers =
             if modifiers == of_card { None } else { Some(name_modifiers(self.cards, self[source].card, modifiers)?) };
-        let delayed = match delayed {
+        let delayed = match it.delayed() {
             Some(delayed) => Some(DelayedDoc {
                 trigger: name_trigger(self.cards, delayed.card, delayed.trigger)?,
                 card: self.id_of(delayed.card),
-                it: delayed.it,
+                it: delayed.it[0],
+                others: delayed.it[1..].iter().flatten().copied().collect(),
             }),
             None => None,
         };
@@ -222,16 +225,16 @@ impl Game {
             controller,
             x,
             turn,
-            order,
+            order: order.into(),
             lasts,
             delayed,
-            deathrattle: self.id_of(deathrattle),
+            deathrattle: self.id_of(it.deathrattle()),
             used,
         }))
     }
 
     fn scope_doc(&self, scope: &Scope) -> ScopeDoc {
-        let Scope { source, card, controller, target, who, what, number, x, it, done } = scope;
+        let Scope { source, card, controller, target, who, what, number, x, it, done, excess } = scope;
         ScopeDoc {
             source: *source,
             card: self.id_of(*card),
@@ -243,6 +246,7 @@ impl Game {
             x: *x,
             it: it.to_vec(),
             done: *done,
+            excess: *excess,
         }
     }
 
@@ -333,6 +337,7 @@ fn player_doc(player: &Player) -> PlayerDoc {
         state,
         hero,
         power,
+        second_power,
         weapon,
         hand,
         board,
@@ -355,6 +360,7 @@ fn player_doc(player: &Player) -> PlayerDoc {
         state,
         hero,
         power,
+        second_power,
         weapon,
         hand: hand.iter().collect(),
         board: board.iter().collect(),
