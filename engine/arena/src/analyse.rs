@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::agent::search::chance::{self, Chance, Known};
 use crate::agent::search::lethal::{self, Limit};
 use crate::agent::search::{Budget, Search};
-use crate::{describe, limits, recording};
+use crate::{describe, limits, link, recording};
 
 /// The maximum number of lines in the report.
 const LINES: usize = 3;
@@ -27,7 +27,7 @@ const LINES: usize = 3;
     `save` of `cargo arena serve` writes documents; a document may leave out what is as usual. A recording is HSReplay XML\n\
     or a `Power.log`: what was hidden from the recorder is unknown.")]
 pub struct Analyse {
-    /// A snapshot, HSReplay XML or a `Power.log`; `-` is stdin.
+    /// A snapshot, HSReplay XML or a `Power.log`; `-` is stdin. Or the link of a position, from the page that plays.
     snapshot: PathBuf,
     /// Of a recording, the turn whose first moment it is; without it the last moment in which somebody can act.
     #[arg(long)]
@@ -150,6 +150,9 @@ impl Analyse {
     }
 
     fn read(&self) -> anyhow::Result<Game> {
+        if let Some(text) = link::in_argument(&self.snapshot) {
+            return link::read(crate::registry::cards()?, text).context("the link");
+        }
         let name = self.snapshot.display();
         let text = limits::text(&self.snapshot, limits::GAME_BYTES)?;
         let cards = crate::registry::cards()?;

@@ -1,9 +1,10 @@
 //! `cargo arena bench`: measures speed with a fixed deck, random decks, several threads, clones, requests to a server.
+mod beside;
 mod serve_client;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::hint::black_box;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use cardwright_engine::state::{ByPlayer, Rng};
@@ -43,6 +44,14 @@ pub struct Bench {
     /// Plays the games of `--only`, and prints so many of those that took longest.
     #[arg(long, value_name = "N", requires = "only", conflicts_with_all = ["hashes", "json"])]
     longest: Option<usize>,
+    /// Plays the games of `--only` by turns with another program, given with its arguments, that prints how many games it played
+    /// in how many seconds: `N games`, `S s`, or JSON with `games` and `seconds`, as `bench --only` does. Prints both speeds and
+    /// their ratio.
+    #[arg(long, value_name = "PROGRAM", requires = "only", conflicts_with_all = ["hashes", "longest"])]
+    beside: Option<String>,
+    /// How many runs of each program `--beside` counts.
+    #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    times: u16,
 }
 
 /// Which decks.
@@ -84,6 +93,9 @@ impl Sum {
 /// The results of one run.
 #[derive(Serialize)]
 struct Figures {
+    games: u32,
+    /// Of processor time, for games that one thread plays.
+    seconds: f64,
     games_per_second: f64,
     actions_per_game: f64,
     turns_per_game: f64,
@@ -96,6 +108,8 @@ impl Figures {
     fn of(sum: Sum, seconds: f64) -> Self {
         let (games, actions) = (f64::from(sum.games), sum.actions as f64);
         Self {
+            games: sum.games,
+            seconds: rounded(seconds * 1000.0) / 1000.0,
             games_per_second: (games / seconds).round(),
             actions_per_game: rounded(actions / games),
             turns_per_game: rounded(sum.turns as f64 / games),
@@ -106,12 +120,14 @@ impl Figures {
 
     fn told(&self, name: &str) -> std::io::Result<()> {
         outln!(
-            "{name:9} {:6} games/s {:6.1} actions {:5.1} turns {:6} ns/action  {}",
+            "{name:9} {:6} games/s {:6.1} actions {:5.1} turns {:6} ns/action  {}  {} games in {:.3} s",
             self.games_per_second,
             self.actions_per_game,
             self.turns_per_game,
             self.ns_per_action,
-            self.checksum
+            self.checksum,
+            self.games,
+            self.seconds
         );
         Ok(())
     }
@@ -239,6 +255,27 @@ impl Field {
     }
 }
 
+/// What one thread does, with the processor time that it took: what else runs on the machine counts less than on the clock.
+fn timed_alone<T>(what: impl FnOnce() -> T) -> (T, f64) {
+    let start = processor_time();
+    let done = what();
+    (done, processor_time().saturating_sub(start).as_secs_f64())
+}
+
+/// The processor time of this process.
+#[cfg(unix)]
+fn processor_time() -> Duration {
+    let told = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+    Duration::try_from(told).unwrap_or_default()
+}
+
+/// Where the system is not asked for the processor time: the clock.
+#[cfg(not(unix))]
+fn processor_time() -> Duration {
+    static START: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
+    START.elapsed()
+}
+
 fn timed<T>(what: impl FnOnce() -> T) -> (T, f64) {
     let start = Instant::now();
     let done = what();
@@ -260,14 +297,19 @@ impl Bench {
         let random = (self.games / 2).max(1);
         if let Some(kind) = self.only {
             let games = if kind == Kind::Random { random } else { self.games };
-            return self.longest.map_or_else(|| Self::one(kind, games), |most| Self::longest(kind, games, most));
+            if let Some(beside) = &self.beside {
+                let name = if kind == Kind::Random { "random" } else { "basicmage" };
+                let own = ["bench", "--only", name, "--games", &self.games.to_string(), "--json"].map(str::to_owned);
+                return beside::by_turns(&own, beside, self.times, self.json);
+            }
+            return self.longest.map_or_else(|| self.one(kind, games), |most| Self::longest(kind, games, most));
         }
         let mage = Field::new(Kind::Basicmage, self.games)?;
         let middle = mage.middle(self.games)?;
-        let (sum, alone) = timed(|| mage.alone(0..self.games));
-        let basicmage = Figures::of(sum?, alone);
+        let ((sum, busy), alone) = timed(|| timed_alone(|| mage.alone(0..self.games)));
+        let basicmage = Figures::of(sum?, busy);
         let field = Field::new(Kind::Random, random)?;
-        let (sum, seconds) = timed(|| field.alone(0..random));
+        let (sum, seconds) = timed_alone(|| field.alone(0..random));
         let random = Figures::of(sum?, seconds);
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build()?;
         let threads = pool.current_num_threads();
@@ -348,10 +390,17 @@ impl Bench {
     }
 
     /// One kind of games alone: what a profiler should see.
-    fn one(kind: Kind, games: u32) -> anyhow::Result<()> {
+    fn one(&self, kind: Kind, games: u32) -> anyhow::Result<()> {
         let field = Field::new(kind, games)?;
-        let (sum, seconds) = timed(|| field.alone(0..games));
-        Figures::of(sum?, seconds).told(&format!("{kind:?}").to_lowercase())?;
+        let (sum, seconds) = timed_alone(|| field.alone(0..games));
+        let figures = Figures::of(sum?, seconds);
+        if self.json {
+            let mut told = serde_json::to_value(&figures)?;
+            told["format"] = "cardwright-bench-only-1".into();
+            outln!("{told}");
+            return Ok(());
+        }
+        figures.told(&format!("{kind:?}").to_lowercase())?;
         Ok(())
     }
 }

@@ -1,9 +1,9 @@
 //! Entities, actions and card texts in words.
-use cardwright_data::GameTag;
+use cardwright_data::{GameTag, Zone};
 use cardwright_engine::compiled::explain::Explain;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::state::{List, Offered, PendingKind, Question};
-use cardwright_engine::{Action, EntityId, Game};
+use cardwright_engine::{Action, EntityId, Game, PlayerId};
 
 /// An entity by its card's name: `Fireball`, `Chillwind Yeti (#42)` where another of that name is about, `an unknown card`.
 pub fn entity(game: &Game, id: EntityId) -> String {
@@ -59,8 +59,28 @@ pub fn action(game: &Game, action: Action) -> String {
     }
 }
 
+/// Why a player can do nothing with an entity now: `Fireball: it costs 4 mana, and 2 mana is left`.
+pub fn why_not(game: &Game, id: EntityId, me: PlayerId) -> String {
+    let (entity, name) = (&game[id], entity(game, id));
+    let action = if entity.zone == Zone::Hand {
+        Action::Play { card: id, target: None, option: None, place: None }
+    } else if game.players[me].power == Some(id) {
+        Action::HeroPower { target: None }
+    } else {
+        Action::Attack { attacker: id, defender: game.players[me.opponent()].hero.unwrap_or(id) }
+    };
+    let why = game.refusal(action).filter(|_| entity.controller == me);
+    why.map_or_else(
+        || format!("nothing can be done with {name} now"),
+        |why| format!("{name}: {}", why.to_string().replace(&format!("entity {}", id.number()), "it")),
+    )
+}
+
 /// The name of the n-th option of a Choose One card.
 fn chosen_form(game: &Game, card: EntityId, n: u8) -> String {
+    if game.tag(card, GameTag::DISGUISED) > 0 {
+        return "on the enemy side".to_owned();
+    }
     let abilities = game.card(card).map(|card| card.power.abilities()).unwrap_or_default();
     let forms = abilities.into_iter().find_map(|ability| {
         let Ability::ChooseOne(cards) = ability else { return None };

@@ -7,6 +7,7 @@ pub mod agent;
 pub mod analyse;
 pub mod bench;
 pub mod cards;
+pub mod chronicle;
 pub mod cli;
 pub mod conform;
 pub mod deck;
@@ -15,6 +16,7 @@ pub mod env;
 pub mod fuzz;
 pub mod learn;
 pub mod limits;
+pub mod link;
 pub mod lint;
 #[cfg(feature = "tui")]
 pub mod play;

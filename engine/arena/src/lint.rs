@@ -25,11 +25,16 @@ impl Lint {
     pub fn run(&self) -> anyhow::Result<()> {
         let (told, wrong) = tell(crate::registry::cards()?, self.json);
         out!("{told}");
-        if wrong > 0 {
-            let what = if wrong == 1 { "thing is" } else { "things are" };
-            return Err(Findings(format!("{wrong} {what} to mend")).into());
-        }
-        Ok(())
+        verdict(wrong)
+    }
+}
+
+/// How the command ends: with [`Findings`], which make the exit code 1, if so many things are `wrong`.
+pub fn verdict(wrong: usize) -> anyhow::Result<()> {
+    match wrong {
+        0 => Ok(()),
+        1 => Err(Findings("1 thing is to mend".to_owned()).into()),
+        _ => Err(Findings(format!("{wrong} things are to mend")).into()),
     }
 }
 

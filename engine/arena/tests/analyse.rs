@@ -241,3 +241,24 @@ fn what_is_no_position_says_where() {
         assert!(errors.contains(why), "{errors}");
     }
 }
+
+#[test]
+fn a_link_of_the_page_is_the_same_position_as_its_document() {
+    let file = format!("{POSITIONS}/lethal.json");
+    let document = std::fs::read_to_string(&file).expect("it is there");
+    let cards = cardwright_arena::registry::cards().expect("the cards fit together");
+    let read = cardwright_engine::state::Snapshot::from_json(&document).expect("a document");
+    let game = cardwright_engine::Game::from_snapshot(cards, &read).expect("a game");
+    let text = cardwright_arena::link::write(&game).expect("everything has a name");
+    let run = |argument: &str| {
+        let arena = Command::new(env!("CARGO_BIN_EXE_arena")).args(["analyse", argument, "--playouts", "60"]).output();
+        let arena = arena.expect("it runs");
+        (String::from_utf8(arena.stdout).expect("text"), String::from_utf8(arena.stderr).expect("text"))
+    };
+    let (told, _) = run(&file);
+    assert!(told.contains("lethal: "), "{told}");
+    assert_eq!(run(&text).0, told);
+    assert_eq!(run(&format!("https://cards.example.org/play.html#p={text}")).0, told);
+    let (_, error) = run(&format!("https://cards.example.org/play.html#p={}", &text[..text.len() / 2]));
+    assert!(error.contains("the link: it is damaged, perhaps not copied whole"), "{error}");
+}

@@ -60,3 +60,26 @@ fn the_games_that_take_longest_are_named_once_each() {
         .collect();
     assert!(seeds.len() == 3 && seeds.iter().all(|seed| *seed < 12), "half as many games with random decks: {told}");
 }
+
+#[cfg(unix)]
+#[test]
+fn another_program_is_played_beside_by_turns() {
+    let own = ["--only", "basicmage", "--games", "20", "--times", "3", "--json", "--beside"];
+    let told: Value =
+        serde_json::from_str(&bench(&[&own[..], &["echo played 1,000 games in 0.5 s"]].concat())).expect("JSON");
+    let rate = |of: &str, figure: &str| told[of][figure].as_f64().expect("a number");
+    assert_eq!((rate("beside", "median"), rate("beside", "least")), (2000.0, 2000.0));
+    assert_eq!(told["runs"], 3);
+    for figure in ["median", "least", "most"] {
+        assert!((rate("ratio", figure) - rate("this", figure) / 2000.0).abs() < 1e-9, "{told}");
+    }
+    let refused = |beside: &str| {
+        let arguments = ["bench", "--only", "basicmage", "--games", "20", "--beside", beside];
+        let output = Command::new(env!("CARGO_BIN_EXE_arena")).args(arguments).output().expect("it runs");
+        assert_eq!(output.status.code(), Some(2), "{beside}");
+        String::from_utf8(output.stderr).expect("text")
+    };
+    assert!(refused("echo nothing").contains("printed no `N games` and `S s`"));
+    assert!(refused("false").contains("ended with"));
+    assert!(refused("no/such/program").contains("cannot be started"));
+}

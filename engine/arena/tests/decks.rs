@@ -21,7 +21,11 @@ fn what_would_do_nothing_is_refused_by_name() {
     let set: &'static [Card] = Box::leak(Box::new(powers.map(one)));
     let cards = Cards::new(&[set]).expect("the ids differ");
     let id = |id: &str| cards.by_id(id).expect("it is there");
-    let deck = |ids: &[&str]| Deck { hero: id("ZZ_PLAIN"), cards: ids.iter().map(|name| id(name)).collect() };
+    let deck = |ids: &[&str]| Deck {
+        hero: id("ZZ_PLAIN"),
+        cards: ids.iter().map(|name| id(name)).collect(),
+        sideboards: Vec::new(),
+    };
     assert_eq!(stubs(&cards, &deck(&["ZZ_PLAIN", "ZZ_TODO", "ZZ_LOST", "ZZ_TODO"])), ["ZZ_TODO", "ZZ_LOST"]);
     assert!(refuse_stubs(&cards, &deck(&["ZZ_PLAIN"])).is_ok());
     let told = refuse_stubs(&cards, &deck(&["ZZ_LOST"])).expect_err("its token is unknown").to_string();

@@ -1,5 +1,7 @@
 //! `arena lint` on invented cards.
-use cardwright_arena::lint::tell;
+use std::process::ExitCode;
+
+use cardwright_arena::lint::{tell, verdict};
 use cardwright_data::{CardClass, CardSet, CardType};
 use cardwright_engine::script::prelude::*;
 use cardwright_engine::{Card, Cards};
@@ -29,6 +31,17 @@ fn faults_are_told_and_counted() {
     let json: serde_json::Value = serde_json::from_str(&told).expect("JSON");
     assert_eq!((wrong, &json["faults"][0]["kind"], &json["written"]), (1, &"unknown".into(), &2.into()));
     assert_eq!(tell(&registry(&[("ZZ_PLAIN", &VANILLA)]), false).1, 0);
+}
+
+#[test]
+fn the_command_fails_if_anything_is_wrong() {
+    let (_, wrong) = tell(&registry(&[("ZZ_LOST", &LOST)]), false);
+    let found = verdict(wrong).expect_err("a fault");
+    assert_eq!(found.to_string(), "1 thing is to mend");
+    // `ExitCode` cannot be compared.
+    assert_eq!(format!("{:?}", cardwright_cli::finish(Err(found))), format!("{:?}", ExitCode::from(1)));
+    assert_eq!(verdict(2).expect_err("two faults").to_string(), "2 things are to mend");
+    assert!(verdict(0).is_ok());
 }
 
 #[test]

@@ -252,15 +252,15 @@ fn a_plot_shows_decks_and_cards_with_their_intervals() {
 }
 
 #[test]
-fn greedy_plays_secrets_and_spells_that_draw() {
+fn greedy_plays_secrets_locations_and_spells_that_draw() {
     let folder = tempfile::tempdir().expect("a folder aside");
     let list = folder.path().join("secrets.txt");
     let deck = "Mage\n2 Counterspell\n2 Mirror Entity\n2 Arcane Intellect\n2 Fireball\n2 Chillwind Yeti\n2 Boulderfist Ogre\n\
         2 Bloodfen Raptor\n2 River Crocolisk\n2 Water Elemental\n2 Sen'jin Shieldmasta\n2 Raid Leader\n2 Magma Rager\n\
-        2 Oasis Snapjaw\n2 War Golem\n2 Ravenholdt Assassin\n";
+        2 Oasis Snapjaw\n2 Nightcloak Sanctum\n2 Ravenholdt Assassin\n";
     std::fs::write(&list, deck).expect("it is written");
     let told = told(&["--deck", list.to_str().expect("UTF-8"), "--agent", "greedy", "--games", "60", "--seed", "2"]);
-    for name in ["Counterspell", "Mirror Entity", "Arcane Intellect"] {
+    for name in ["Counterspell", "Mirror Entity", "Arcane Intellect", "Nightcloak Sanctum"] {
         let of = |card: &&Value| card["name"] == name;
         let count = |what: &str| -> u64 {
             told["cards"].as_array().expect("cards").iter().filter(of).map(|card| number(&card[what]["games"])).sum()

@@ -11,6 +11,8 @@ pub const WON: f32 = 1000.0;
 const IN_HAND: f32 = 2.2;
 /// What a Secret or quest in play is worth: as much as a minion for three mana, else nobody would play it.
 const SECRET: f32 = 7.0;
+/// What each use of a location is worth: less than most of them do, else nobody would use it.
+const USE: f32 = 2.3;
 /// Decides between ways to use the mana: what is left of it is worth nothing.
 const KEYWORD: f32 = 1.0;
 /// Health beneath which each point is worth more than one.
@@ -50,7 +52,7 @@ fn side(game: &Game, player: PlayerId) -> f32 {
 /// What a minion on the board is worth.
 fn minion(entity: &Entity) -> f32 {
     if entity.card_type != CardType::Minion {
-        return 2.0;
+        return USE * f32::from(entity.health());
     }
     let has = |keyword| if entity.keywords.has(keyword) { KEYWORD } else { 0.0 };
     let (attack, health) = (f32::from(entity.attack), f32::from(entity.health()));

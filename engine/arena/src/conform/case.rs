@@ -31,6 +31,34 @@ pub struct Case {
     /// How much of it is known.
     #[serde(default)]
     pub flags: Flags,
+    /// The number of the recording's case in which each card in play was first seen there.
+    #[serde(skip)]
+    pub since: BTreeMap<u16, u32>,
+}
+
+/// When the cards of a recording came into play, as its cases show it one after the other.
+#[derive(Debug, Default)]
+pub struct Arrivals {
+    recording: String,
+    cases: u32,
+    since: BTreeMap<u16, u32>,
+}
+
+impl Arrivals {
+    /// Notes what is in play before a case, and tells the case when it came.
+    pub fn tell(&mut self, case: &mut Case) {
+        let recording = case.id.rsplit_once('#').map_or(case.id.as_str(), |(recording, _)| recording);
+        if self.recording != recording {
+            *self = Self { recording: recording.to_owned(), ..Self::default() };
+        }
+        self.cases += 1;
+        let in_play = |tags: &Tags| matches!(tags.word("ZONE"), "PLAY" | "SECRET");
+        self.since.retain(|entity, _| case.before.ents.get(entity).is_some_and(in_play));
+        for (entity, _) in case.before.ents.iter().filter(|(_, tags)| in_play(tags)) {
+            self.since.entry(*entity).or_insert(self.cases);
+        }
+        case.since.clone_from(&self.since);
+    }
 }
 
 /// The game of a recording.

@@ -69,6 +69,7 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
     if turn.is_ok_and(|turn| !turn.is_told()) {
         unmix(case, &mut position.sides, position.active);
     }
+    in_order_of_coming(case, &mut position.pieces);
     age(case, &mut position.pieces);
     // Who plays a card shows it.
     if let Some(piece) = case.action.actor.and_then(|actor| position.pieces.get_mut(&actor))
@@ -143,6 +144,30 @@ fn put_behind_makers(pieces: &mut BTreeMap<u16, PositionEntity>) {
     }
 }
 
+/// Which of the cards that came in one turn came first is told by the recording's earlier cases. The tags alone tell nothing of
+/// Secrets, which have neither a place nor a number of turns.
+fn in_order_of_coming(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
+    let mut of_turn: BTreeMap<u32, Vec<(u32, u32, u16)>> = BTreeMap::new();
+    for (entity, since) in &case.since {
+        let Some(piece) = pieces.get(entity).filter(|piece| matches!(piece.zone, Zone::Play | Zone::Secret)) else {
+            continue;
+        };
+        of_turn.entry(piece.order / PLACES).or_default().push((*since, piece.order, *entity));
+    }
+    for mut came in of_turn.into_values() {
+        let mut orders: Vec<u32> = came.iter().map(|(_, order, _)| *order).collect();
+        orders.sort_unstable();
+        came.sort_unstable();
+        let mut before = 0;
+        for ((.., entity), order) in came.into_iter().zip(orders) {
+            before = order.max(before + 1);
+            if let Some(piece) = pieces.get_mut(&entity) {
+                piece.order = before;
+            }
+        }
+    }
+}
+
 /// Which of the minions that came in one turn came first is told where a text hits several: it goes through them in the order
 /// in which they came. Missiles, which may hit one again, go as the dice fall.
 fn age(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
@@ -207,6 +232,7 @@ fn side(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
     let locked = tags.short("OVERLOAD_LOCKED");
     SideView {
         crystals: tags.short("RESOURCES"),
+        more_crystals: tags.get("MAXRESOURCES").map_or(0, |most| super::case::short(most).saturating_sub(10)).max(0),
         // The client counts locked crystals as used.
         spent: (tags.short("RESOURCES_USED") - locked).max(0),
         temporary: tags.short("TEMP_RESOURCES"),

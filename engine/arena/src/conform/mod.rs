@@ -73,9 +73,13 @@ impl Conform {
                 torn.add(&case);
             }
         }
+        let mut arrivals = case::Arrivals::default();
         for (number, line) in case::read(self.open()?) {
             let case = match line {
-                Ok(case) => case,
+                Ok(mut case) => {
+                    arrivals.tell(&mut case);
+                    case
+                }
                 Err(error) => {
                     cardwright_cli::remark(&format!("{}:{number}: not a case, skipped: {error}", self.file.display()));
                     report.bad_line(number, error);

@@ -27,7 +27,7 @@ pub fn parse(cards: &Cards, list: &str) -> anyhow::Result<DeckList> {
             let class = class_named(line);
             let class = class.context("the first line of a deck list names a class, such as `Mage`")?;
             let hero = hero(cards, class).with_context(|| format!("the cards have no hero for {}", class.title()))?;
-            (margin, deck) = (indent, Some(Deck { hero, cards: Vec::new() }));
+            (margin, deck) = (indent, Some(Deck { hero, cards: Vec::new(), sideboards: Vec::new() }));
             continue;
         };
         let (count, card) = line.split_once(' ').with_context(|| format!("`{}`: write `2 Fireball`", short(line)))?;
@@ -44,6 +44,9 @@ pub fn parse(cards: &Cards, list: &str) -> anyhow::Result<DeckList> {
             continue;
         }
         let id = printed(cards, card)?;
+        if !super::is_holdable(cards, id) {
+            bail!("`{}`: {}", short(line), super::unknown::says(cards, cards.get(id).dbf_id));
+        }
         owner = Some(id);
         deck.cards.extend(std::iter::repeat_n(id, count));
     }

@@ -36,14 +36,13 @@ pub struct DeckList {
 }
 
 impl DeckList {
-    /// The deck as the rules play it. Sideboards, which they do not know, and cards that are not written are errors, unless
-    /// `allow_stubs`.
-    pub fn to_play(self, cards: &Cards, allow_stubs: bool) -> anyhow::Result<Deck> {
+    /// The deck as the rules play it, with its sideboards. Cards that are not written are errors, unless `allow_stubs`.
+    pub fn to_play(mut self, cards: &Cards, allow_stubs: bool) -> anyhow::Result<Deck> {
+        for ((card, owner), count) in &self.sideboards {
+            let count = usize::try_from(*count).unwrap_or(LARGEST).min(LARGEST);
+            self.deck.sideboards.extend(std::iter::repeat_n((*owner, *card), count));
+        }
         if !allow_stubs {
-            if let Some((_, owner)) = self.sideboards.keys().next() {
-                let name = cards.get(*owner).name;
-                bail!("it has a sideboard of {name}, and sideboards are not played yet: `--allow-stubs` leaves it out");
-            }
             refuse_stubs(cards, &self.deck)?;
         }
         Ok(self.deck)
@@ -142,6 +141,12 @@ pub fn read(cards: &Cards, text: &str) -> anyhow::Result<DeckList> {
     }
 }
 
+/// Whether a deck can hold the card: a collectible one, and what a Fabled card brings along, which takes places in the deck.
+fn is_holdable(cards: &Cards, id: CardId) -> bool {
+    let card = cards.get(id);
+    card.collectible() || card.tag(GameTag::IS_FABLED_BUNDLE_CARD) > 0
+}
+
 /// Reads a deckstring.
 pub fn from_code(cards: &Cards, text: &str) -> anyhow::Result<DeckList> {
     let code = DeckCode::decode(text)?;
@@ -150,14 +155,10 @@ pub fn from_code(cards: &Cards, text: &str) -> anyhow::Result<DeckList> {
     let hero =
         cards.by_dbf(hero).filter(is_hero).with_context(|| format!("its hero: {}", unknown::says(cards, hero)))?;
     let find = |dbf: u32| {
-        let playable = |id: &CardId| {
-            let card = cards.get(*id);
-            // A Fabled card brings cards along, which take places in the deck.
-            card.collectible() || card.tag(GameTag::IS_FABLED_BUNDLE_CARD) > 0
-        };
-        cards.by_dbf(dbf).filter(playable).with_context(|| unknown::says(cards, dbf))
+        let holdable = |id: &CardId| is_holdable(cards, *id);
+        cards.by_dbf(dbf).filter(holdable).with_context(|| unknown::says(cards, dbf))
     };
-    let mut deck = Deck { hero, cards: Vec::new() };
+    let mut deck = Deck { hero, cards: Vec::new(), sideboards: Vec::new() };
     for (dbf, count) in code.cards {
         let count = usize::try_from(count).unwrap_or(usize::MAX);
         if count > LARGEST - deck.cards.len() {
@@ -278,5 +279,5 @@ pub fn of(heroes: &[CardId], pool: &[CardId], dice: &mut Rng) -> Option<Deck> {
         return None;
     }
     let hero = heroes[dice.below(heroes.len())];
-    Some(Deck { hero, cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect() })
+    Some(Deck { hero, cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect(), sideboards: Vec::new() })
 }

@@ -74,7 +74,7 @@ impl Recipe {
         let (hero, pool) = &self.pools[dice.below(self.pools.len())];
         let mut left: Vec<CardId> = pool.iter().flat_map(|id| std::iter::repeat_n(*id, copies(cards, *id))).collect();
         let drawn = (0..SIZE).map(|_| left.swap_remove(dice.below(left.len()))).collect();
-        Deck { hero: *hero, cards: drawn }
+        Deck { hero: *hero, cards: drawn, sideboards: Vec::new() }
     }
 }
 

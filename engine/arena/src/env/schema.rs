@@ -112,7 +112,7 @@ const EVENT_COLUMNS: [(&str, &str); EVENT] = [
 ];
 
 /// What the numbers in the column `deed` mean, from 1.
-pub const DEEDS: [Deed; 29] = [
+pub const DEEDS: [Deed; 38] = [
     Deed::Played,
     Deed::Cast,
     Deed::Died,
@@ -142,6 +142,15 @@ pub const DEEDS: [Deed; 29] = [
     Deed::Equipped,
     Deed::Shuffled,
     Deed::Reborn,
+    Deed::Recorded,
+    Deed::CastOnOwnMinion,
+    Deed::CastOnOwnHero,
+    Deed::CastOnEnemy,
+    Deed::Forged,
+    Deed::ShuffledToEnemy,
+    Deed::ArmorLost,
+    Deed::Added,
+    Deed::Destroyed,
 ];
 
 const _: () = {
@@ -222,7 +231,7 @@ fn layout() -> Value {
         "version": VERSION,
         "arrays": arrays().iter().map(of_array).collect::<Vec<_>>(),
         "places": PLACES.iter().map(place).collect::<Vec<_>>(),
-        "deeds": DEEDS.map(|deed| format!("{deed:?}")),
+        "deeds": DEEDS.iter().map(|deed| format!("{deed:?}")).collect::<Vec<_>>(),
     })
 }
 

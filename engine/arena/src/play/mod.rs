@@ -1,5 +1,4 @@
 //! `cargo arena play`: a game in the terminal.
-mod chronicle;
 mod saved;
 mod screen;
 mod session;
@@ -51,7 +50,7 @@ pub struct Play {
     /// The file that `s` saves the game in.
     #[arg(long, value_name = "FILE", default_value = "cardwright-game.json")]
     save: PathBuf,
-    /// Goes on with a game that was saved.
+    /// Goes on with a game that was saved, or with the link of a position.
     #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["decks", "seed", "second", "watch"])]
     go_on: Option<PathBuf>,
     /// The sets of which decks and pools are made: `wild`, `standard`, `classic` or `twist`.
@@ -92,7 +91,9 @@ impl Play {
         }
         if let Some(file) = &self.go_on {
             let (game, me, log) = saved::read(file, cards)?;
-            return Ok(Session::new(game, me, Seats::Person(agents[0].player(seed)), file.clone(), log));
+            // A link is no file: what is saved goes where new games go.
+            let save = if crate::link::in_argument(file).is_some() { &self.save } else { file };
+            return Ok(Session::new(game, me, Seats::Person(agents[0].player(seed)), save.clone(), log));
         }
         let (mine, theirs) = match &self.decks[..] {
             [both] => (both, both),

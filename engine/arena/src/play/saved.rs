@@ -6,7 +6,7 @@ use cardwright_engine::state::Snapshot;
 use cardwright_engine::{Cards, Game, PlayerId};
 use serde::{Deserialize, Serialize};
 
-use crate::limits;
+use crate::{limits, link};
 
 /// What the first field of the file says.
 const FORMAT: &str = "cardwright-play-1";
@@ -32,8 +32,13 @@ pub fn write(path: &Path, game: &Game, me: PlayerId, log: &[String]) -> anyhow::
     std::fs::rename(&aside, path).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Reads a game with its player and its log.
+/// Reads a game with its player and its log; of a link, whoever is to act.
 pub fn read(path: &Path, cards: &'static Cards) -> anyhow::Result<(Game, PlayerId, Vec<String>)> {
+    if let Some(text) = link::in_argument(path) {
+        let game = link::read(cards, text).context("the link")?;
+        let me = game.to_act().unwrap_or_default();
+        return Ok((game, me, Vec::new()));
+    }
     let name = path.display().to_string();
     let saved: Saved = serde_json::from_str(&limits::text(path, limits::GAME_BYTES)?)
         .with_context(|| format!("{name}: not a game that `arena play` has saved"))?;

@@ -1,15 +1,12 @@
 //! A game at a table: the selection, the pending choice, what a click or a key does, and what has happened.
 use std::path::PathBuf;
 
-use cardwright_data::Zone;
-use cardwright_engine::facts::Keywords;
-use cardwright_engine::rules::view::View;
 use cardwright_engine::state::PendingKind;
 use cardwright_engine::{Action, Click, EntityId, Game, PlayerId};
 
-use super::chronicle::{self, Chronicle};
 use super::saved;
 use crate::agent::Agent;
+use crate::chronicle::{self, Chronicle, shows_nothing_new};
 use crate::describe;
 
 /// What a key or a click stands for.
@@ -244,7 +241,7 @@ impl Session {
             return "choose one first".clone_into(&mut self.note);
         }
         match self.game.click(id) {
-            Click::Nothing => self.note = self.why_not(id),
+            Click::Nothing => self.note = describe::why_not(&self.game, id, self.me),
             Click::Auto(action) => self.act(action),
             Click::Choose(options) => {
                 self.from = self.entities().iter().position(|entity| *entity == id).unwrap_or(0);
@@ -252,25 +249,6 @@ impl Session {
                 self.at = 0;
             }
         }
-    }
-
-    /// Why nothing can be done with an entity.
-    fn why_not(&self, id: EntityId) -> String {
-        let (game, entity) = (&self.game, &self.game[id]);
-        let name = describe::entity(game, id);
-        let action = if entity.zone == Zone::Hand {
-            Action::Play { card: id, target: None, option: None, place: None }
-        } else if game.players[self.me].power == Some(id) {
-            Action::HeroPower { target: None }
-        } else {
-            let hero = game.players[self.me.opponent()].hero.unwrap_or(id);
-            Action::Attack { attacker: id, defender: hero }
-        };
-        let why = game.refusal(action).filter(|_| entity.controller == self.me);
-        why.map_or_else(
-            || format!("nothing can be done with {name} now"),
-            |why| format!("{name}: {}", why.to_string().replace(&format!("entity {}", id.number()), "it")),
-        )
     }
 
     fn take(&mut self, at: usize) {
@@ -312,21 +290,12 @@ impl Session {
             Seats::Watched(agents) => &mut agents[player as usize],
         };
         let options = self.game.options();
-        let Some(first) = options.first() else { return false };
+        if options.is_empty() {
+            return false;
+        }
         let action = agent.choose(&self.game, &options);
-        let sees = self.sees();
-        // Choices are secret, and so is a Secret.
-        let secret = sees.is_some() && matches!(first, Action::Mulligan(_) | Action::Choose(_));
-        let who = chronicle::who(player, sees);
-        let is_secret = |card| sees.is_some() && self.game[card].keywords.has(Keywords::SECRET);
-        let says = if secret {
-            "choose".to_owned()
-        } else if matches!(action, Action::Play { card, .. } if is_secret(card)) {
-            "play a Secret".to_owned()
-        } else {
-            describe::action(&self.game, action)
-        };
-        self.perform(action, &format!("{who}{} {says}", if sees.is_some() { "" } else { ":" }));
+        let says = chronicle::says(&self.game, action, player, self.sees());
+        self.perform(action, &says);
         true
     }
 
@@ -353,14 +322,4 @@ impl Session {
             None => {}
         }
     }
-}
-
-/// Whether an action of `me` has shown nothing that could not be known before: no dice, no drawn card, no hidden card, and it is
-/// still the same turn.
-fn shows_nothing_new(before: &Game, after: &Game, me: PlayerId) -> bool {
-    let same_dice = before.rng == after.rng && before.forced_left() == after.forced_left();
-    let same_turn = before.turn == after.turn && after.to_act() == Some(me);
-    let same_deck = before.players[me].deck == after.players[me].deck;
-    let shown = |(id, _)| View::hides(before, id, me) && !View::hides(after, id, me);
-    same_dice && same_turn && same_deck && !before.entities().any(shown)
 }

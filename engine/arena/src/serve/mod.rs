@@ -5,7 +5,7 @@ pub mod lines;
 pub mod new_game;
 pub mod session;
 pub mod state;
-mod verbs;
+pub mod verbs;
 
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::net::{SocketAddr, TcpListener};

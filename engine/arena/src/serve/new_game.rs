@@ -124,7 +124,7 @@ fn of_field(
     match named {
         Some(DeckField::Text(text)) if text.len() as u64 > crate::limits::DECK_BYTES => Err(many()),
         Some(DeckField::Cards(listed)) if listed.len() > deck::LARGEST => Err(many()),
-        None => Ok(Deck { hero: hero()?, cards: Vec::new() }),
+        None => Ok(Deck { hero: hero()?, cards: Vec::new(), sideboards: Vec::new() }),
         Some(DeckField::Text(text)) => match deck::recipe(cards, text) {
             Some(recipe) => {
                 let recipe = recipe.and_then(|recipe| recipe.of_format(cards, format)).map_err(wrong)?;
@@ -136,7 +136,11 @@ fn of_field(
             let find = |(n, name): (usize, &String)| {
                 card(cards, name).map_err(|says| Fault::new(format!("decks[{at}][{n}]"), says))
             };
-            Ok(Deck { hero: hero()?, cards: listed.iter().enumerate().map(find).collect::<Result<_, _>>()? })
+            Ok(Deck {
+                hero: hero()?,
+                cards: listed.iter().enumerate().map(find).collect::<Result<_, _>>()?,
+                sideboards: Vec::new(),
+            })
         }
     }
 }

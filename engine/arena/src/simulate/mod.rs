@@ -171,8 +171,11 @@ impl Simulate {
         });
         let decks: Vec<(String, Choice)> = decks.collect::<Result<_, _>>()?;
         let stop = Arc::new(AtomicBool::new(false));
-        let interrupt = Arc::clone(&stop);
-        ctrlc::set_handler(move || interrupt.store(true, Ordering::Relaxed)).context("cannot listen to interrupts")?;
+        #[cfg(not(target_family = "wasm"))]
+        {
+            let stop = Arc::clone(&stop);
+            ctrlc::set_handler(move || stop.store(true, Ordering::Relaxed)).context("cannot listen to interrupts")?;
+        }
         let threads = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build()?;
         let table = Table { threads, stop };
         let numbers = self.shard.of(self.games);

@@ -5,12 +5,12 @@
 //! many worlds, and the chance is what came of it, with its interval.
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, Hasher};
-use std::time::{Duration, Instant};
 
 use cardwright_data::{PlayState, Zone};
 use cardwright_engine::state::{List, Rng};
 use cardwright_engine::{Action, Game, PlayerId};
 use foldhash::fast::FixedState;
+use web_time::{Duration, Instant};
 
 use super::Worlds;
 use super::lethal::Limit;

@@ -5,13 +5,13 @@
 //! differ in nothing but the order in which things were done and came into play are taken as one.
 use std::collections::HashSet;
 use std::hash::{BuildHasher, Hash, Hasher};
-use std::time::{Duration, Instant};
 
 use cardwright_data::PlayState;
 use cardwright_engine::rules::view::View;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, Game, PlayerId};
 use foldhash::fast::FixedState;
+use web_time::{Duration, Instant};
 
 use crate::agent::score;
 

@@ -13,12 +13,12 @@ mod plan;
 mod race;
 
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
 
 use cardwright_data::CardSet;
 use cardwright_engine::rules::view::View;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, Game, PlayerId};
+use web_time::{Duration, Instant};
 
 use super::{Agent, greedy};
 use plan::{Width, plans};

@@ -2,13 +2,17 @@
 use std::collections::BTreeMap;
 
 use cardwright_data::{BlockType, GameTag, PlayState};
+use cardwright_engine::facts::Keywords;
 use cardwright_engine::rules::view::View;
 use cardwright_engine::rules::{Block, Observer};
 use cardwright_engine::script::trigger::EventKind;
 use cardwright_engine::state::GameEvent;
-use cardwright_engine::{EntityId, Game, PlayerId};
+use cardwright_engine::{Action, EntityId, Game, PlayerId};
+
+use crate::describe;
 
 /// Writes the consequences of an action for one player, or for somebody who sees everything.
+#[derive(Debug)]
 pub struct Chronicle {
     me: Option<PlayerId>,
     /// A line for each consequence.
@@ -50,6 +54,35 @@ pub fn who(player: PlayerId, me: Option<PlayerId>) -> &'static str {
         (PlayerId::First, None) => "player 1",
         (PlayerId::Second, None) => "player 2",
     }
+}
+
+/// What a player does, as somebody knows it who sees what `me` sees: choices of the opponent are secret, and so is a Secret.
+pub fn says(game: &Game, action: Action, player: PlayerId, me: Option<PlayerId>) -> String {
+    let hidden = me.is_some_and(|me| me != player);
+    let is_secret = |card: EntityId| hidden && game[card].keywords.has(Keywords::SECRET);
+    let says = match action {
+        Action::Mulligan(_) | Action::Choose(_) | Action::Cancel if hidden => "choose".to_owned(),
+        Action::Play { card, .. } if is_secret(card) => "play a Secret".to_owned(),
+        Action::Play { .. }
+        | Action::Attack { .. }
+        | Action::HeroPower { .. }
+        | Action::Use { .. }
+        | Action::Choose(_)
+        | Action::Cancel
+        | Action::Mulligan(_)
+        | Action::EndTurn => describe::action(game, action),
+    };
+    format!("{}{} {says}", who(player, me), if me.is_some() { "" } else { ":" })
+}
+
+/// Whether an action of `me` has shown nothing that could not be known before: no dice, no drawn card, no hidden card, and it is
+/// still the same turn.
+pub fn shows_nothing_new(before: &Game, after: &Game, me: PlayerId) -> bool {
+    let same_dice = before.rng == after.rng && before.forced_left() == after.forced_left();
+    let same_turn = before.turn == after.turn && after.to_act() == Some(me);
+    let same_deck = before.players[me].deck == after.players[me].deck;
+    let shown = |(id, _)| View::hides(before, id, me) && !View::hides(after, id, me);
+    same_dice && same_turn && same_deck && !before.entities().any(shown)
 }
 
 impl Chronicle {

@@ -1,0 +1,141 @@
+//! `cargo arena bench --beside`: this program and another one by turns, and the ratio of their speeds.
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, bail, ensure};
+use serde_json::Value;
+
+/// What one run of a program told.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Told {
+    pub games: f64,
+    pub seconds: f64,
+}
+
+impl Told {
+    /// Reads what a program has printed: a line of JSON with `games` and `seconds`, or the words `5000 games` and `1.25 s` (or
+    /// `seconds`) anywhere; the last of each counts.
+    ///
+    /// ```text
+    /// {"games": 5000, "seconds": 1.25}
+    /// played 5000 games in 1.25 s
+    /// ```
+    pub fn read(printed: &str) -> Option<Self> {
+        let documents = printed.lines().rev().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+        let of = |told: &Value| Some(Self { games: told["games"].as_f64()?, seconds: told["seconds"].as_f64()? });
+        if let Some(told) = documents.into_iter().find_map(|told| of(&told)) {
+            return Some(told);
+        }
+        let words: Vec<&str> =
+            printed.split_whitespace().map(|word| word.trim_matches([',', ';', ':', '(', ')'])).collect();
+        let before = |units: &[&str]| {
+            let pairs = words.windows(2).rev().filter(|pair| units.contains(&pair[1].trim_end_matches('.')));
+            pairs.into_iter().find_map(|pair| pair[0].replace(['_', ','], "").parse::<f64>().ok())
+        };
+        Some(Self { games: before(&["games"])?, seconds: before(&["s", "seconds"])? })
+    }
+
+    fn rate(self) -> f64 {
+        self.games / self.seconds
+    }
+}
+
+/// Runs a program, given with its arguments.
+fn run(command: &mut Command) -> anyhow::Result<Told> {
+    let name = format!("{command:?}");
+    let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
+    let output = output.with_context(|| format!("{name} cannot be started"))?;
+    ensure!(output.status.success(), "{name} ended with {}", output.status);
+    let printed = String::from_utf8_lossy(&output.stdout);
+    let told = Told::read(&printed);
+    let told = told.filter(|told| told.games > 0.0 && told.seconds > 0.0);
+    told.with_context(|| {
+        format!("{name} printed no `N games` and `S s`, and no JSON with `games` and `seconds`:\n{printed}")
+    })
+}
+
+/// The middle of some figures, and the least and the greatest.
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
+pub(super) struct Spread {
+    pub median: f64,
+    pub least: f64,
+    pub most: f64,
+}
+
+impl Spread {
+    /// Of at least one figure.
+    pub fn of(mut figures: Vec<f64>) -> Self {
+        figures.sort_by(f64::total_cmp);
+        let half = figures.len() / 2;
+        let median =
+            if figures.len() % 2 == 1 { figures[half] } else { f64::midpoint(figures[half - 1], figures[half]) };
+        Self { median, least: figures[0], most: figures[figures.len() - 1] }
+    }
+}
+
+/// Both programs `times` times by turns, after a run each that does not count. The ratio is taken of neighbors, so that what
+/// slows the machine for a while slows both.
+pub(super) fn by_turns(own: &[String], beside: &str, times: u16, json: bool) -> anyhow::Result<()> {
+    let here = std::env::current_exe()?;
+    let Some((program, arguments)) =
+        beside.split_once(' ').or(Some((beside, ""))).filter(|(program, _)| !program.is_empty())
+    else {
+        bail!("--beside needs a program");
+    };
+    let this = || run(Command::new(&here).args(own));
+    let other = || run(Command::new(program).args(arguments.split_whitespace()));
+    this()?;
+    other()?;
+    let (mut rates, mut others, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
+    for turn in 0..times {
+        // Who begins changes.
+        let (one, two) = if turn % 2 == 0 {
+            let one = this()?;
+            (one, other()?)
+        } else {
+            let two = other()?;
+            (this()?, two)
+        };
+        rates.push(one.rate());
+        others.push(two.rate());
+        ratios.push(one.rate() / two.rate());
+    }
+    let (this, other, ratio) = (Spread::of(rates), Spread::of(others), Spread::of(ratios));
+    if json {
+        let told = serde_json::json!({
+            "format": "cardwright-bench-beside-1", "this": this, "beside": other, "ratio": ratio, "runs": times,
+        });
+        outln!("{told}");
+        return Ok(());
+    }
+    outln!("this    {:9.0} games/s ({:.0} to {:.0})", this.median, this.least, this.most);
+    outln!("beside  {:9.0} games/s ({:.0} to {:.0})", other.median, other.least, other.most);
+    outln!(
+        "ratio   {:9.3}         ({:.3} to {:.3}), {times} runs each, by turns",
+        ratio.median,
+        ratio.least,
+        ratio.most
+    );
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_and_seconds_are_read_from_json_and_from_words() {
+        let told = |games, seconds| Some(Told { games, seconds });
+        assert_eq!(Told::read("warm up\n{\"games\": 5000, \"seconds\": 1.25}\n"), told(5000.0, 1.25));
+        assert_eq!(Told::read("played 25,700 games in 2.5 s.\n"), told(25_700.0, 2.5));
+        assert_eq!(Told::read("100 games, 1 s\n300 games (2 seconds)"), told(300.0, 2.0));
+        assert_eq!(Told::read("5000 games"), None);
+        assert_eq!(Told::read("{\"games\": 5000}"), None);
+    }
+
+    #[test]
+    fn a_spread_has_the_middle_and_both_ends() {
+        assert_eq!(Spread::of(vec![3.0, 1.0, 2.0]), Spread { median: 2.0, least: 1.0, most: 3.0 });
+        let even = Spread::of(vec![4.0, 1.0, 2.0, 3.0]);
+        assert_eq!(even, Spread { median: 2.5, least: 1.0, most: 4.0 });
+    }
+}
