@@ -1,0 +1,49 @@
+//! Whole games between agents, by number, and the hashes of how they end: the same here and in a browser.
+use anyhow::Context;
+use cardwright_arena::deck::{self, Choice};
+use cardwright_arena::simulate::Match;
+use cardwright_data::Format;
+use cardwright_engine::Cards;
+use serde::Deserialize;
+
+/// Which games to play.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sample {
+    /// Deckstrings, lists, or `random:CLASS`.
+    decks: [String; 2],
+    /// The players.
+    agents: [String; 2],
+    /// Of all games; each has its own from it and its number.
+    seed: u64,
+    /// The number of the first game.
+    first: u64,
+    /// How many games.
+    games: u32,
+}
+
+/// The hash of each game when it has ended, in hexadecimal.
+pub fn play(cards: &'static Cards, sample: &Sample) -> anyhow::Result<Vec<String>> {
+    let choice = |at: usize| Choice::of_text(cards, &sample.decks[at], false).with_context(|| format!("decks[{at}]"));
+    let agent = |at: usize| sample.agents[at].parse().with_context(|| format!("agents[{at}]"));
+    let run = Match {
+        cards,
+        coin: deck::coin(cards),
+        decks: [choice(0)?, choice(1)?],
+        agents: [agent(0)?, agent(1)?],
+        seed: sample.seed,
+        mirror: false,
+        format: Format::Wild,
+    };
+    let game = |number: u64| {
+        let mut last = None;
+        run.play_seen(number, |game| {
+            if game.is_over() {
+                last = Some(game.canonical_hash());
+            }
+        })?;
+        // A game that is cut short has no last look.
+        Ok(last.map_or_else(|| "cut".to_owned(), |hash| format!("{hash:016x}")))
+    };
+    (sample.first..sample.first + u64::from(sample.games)).map(game).collect()
+}

@@ -1,0 +1,348 @@
+//! A game with its past: what was done, what followed in words, and the way back.
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use cardwright_arena::agent::AgentKind;
+use cardwright_arena::analyse::{Effort, Found};
+use cardwright_arena::chronicle::{self, Chronicle, shows_nothing_new};
+use cardwright_arena::serve::fields::{Fault, Fields};
+use cardwright_arena::serve::{actions, new_game, session, state, verbs};
+use cardwright_arena::{deck, describe, link, registry};
+use cardwright_data::Zone;
+use cardwright_engine::state::{LoadError, Snapshot};
+use cardwright_engine::{Action, CardId, Cards, Game, PlayerId};
+use serde_json::{Map, Value, json};
+
+use crate::{sample, trial};
+
+/// Steps that can be looked at; the oldest are forgotten.
+const MAX_STEPS: usize = 2000;
+/// The longest time that an agent or an analysis may take, in milliseconds.
+const MAX_MILLIS: u32 = 10_000;
+/// The largest number of playouts of an agent or an analysis.
+const MAX_PLAYOUTS: u32 = 20_000;
+
+/// What was done, and the game before it.
+#[derive(Debug)]
+struct Step {
+    before: Game,
+    /// What was done, in words.
+    says: String,
+    /// What followed, in words.
+    lines: Vec<String>,
+    /// Whether it can be taken back: it showed nothing that the player did not know.
+    can_undo: bool,
+}
+
+/// The fields of a reply.
+type Reply = Map<String, Value>;
+
+/// A game that is played, watched or arranged, with all its steps.
+///
+/// ```
+/// let mut table = cardwright_web::Table::new().expect("the cards fit together");
+/// let reply = table.answer(r#"{"do":"card","card":"Fireball"}"#);
+/// assert_eq!(reply["ok"], true);
+/// let reply = table.answer(r#"{"do":"act","option":99}"#);
+/// assert_eq!(reply["error"]["field"], "option");
+/// ```
+#[derive(Debug)]
+pub struct Table {
+    cards: &'static Cards,
+    coin: Option<CardId>,
+    game: Option<Game>,
+    /// The player who looks at it; nobody: everything is shown, and everything can be taken back.
+    me: Option<PlayerId>,
+    steps: Vec<Step>,
+}
+
+impl Table {
+    /// Without a game. Fails if the cards contradict each other.
+    pub fn new() -> anyhow::Result<Self> {
+        let cards = registry::cards()?;
+        Ok(Self { cards, coin: deck::coin(cards), game: None, me: None, steps: Vec::new() })
+    }
+
+    /// The reply to a request: `"ok"` is `true`, or `"error"` says which `field` is wrong, and why; then nothing has changed.
+    pub fn answer(&mut self, request: &str) -> Value {
+        let answer = match serde_json::from_str::<Value>(request) {
+            Ok(Value::Object(request)) => self.dispatch(Fields(request)),
+            Ok(_) => Err(Fault::new("line", "a request is a JSON object")),
+            Err(error) => Err(Fault::new("line", format!("it is not JSON: {error}"))),
+        };
+        Value::Object(match answer {
+            Ok(mut fields) => {
+                fields.insert("ok".to_owned(), json!(true));
+                fields
+            }
+            Err(fault) => session::Session::refusal(&fault),
+        })
+    }
+
+    fn dispatch(&mut self, mut fields: Fields) -> Result<Reply, Fault> {
+        let verb: String = fields.must("do")?;
+        match verb.as_str() {
+            "hello" => {
+                fields.end()?;
+                Ok(reply([("version", json!(env!("CARGO_PKG_VERSION"))), ("cards", json!(self.cards.len()))]))
+            }
+            "describe" => {
+                let card = fields.card("card", self.cards)?;
+                fields.end()?;
+                Ok(reply([("card", session::described(self.cards, card))]))
+            }
+            "sample" => {
+                let asked: sample::Sample = fields.must("of")?;
+                fields.end()?;
+                let played = sample::play(self.cards, &asked);
+                let hashes = played.map_err(|error| Fault::new("of", format!("{error:#}")))?;
+                Ok(reply([("hashes", json!(hashes))]))
+            }
+            "new" | "card" | "load" => {
+                let me = if fields.0.contains_key("me") { Some(fields.player("me")?) } else { None };
+                let game = guarded(|| self.begin(&verb, &mut fields))?;
+                (self.game, self.me) = (Some(game), me);
+                self.steps.clear();
+                self.view()
+            }
+            _ => self.of_game(&verb, fields),
+        }
+    }
+
+    /// A new game, a position for a card, or one from a document or a link.
+    fn begin(&self, verb: &str, fields: &mut Fields) -> Result<Game, Fault> {
+        match verb {
+            "new" => new_game::read(fields, self.cards, self.coin)?.begin(self.cards, &mut ()),
+            "card" => {
+                let card = fields.card("card", self.cards)?;
+                let seed = fields.may("seed")?.unwrap_or_default();
+                fields.end()?;
+                trial::begin(self.cards, card, seed)
+            }
+            _ => {
+                let document: Option<Snapshot> = fields.may("snapshot")?;
+                let text: Option<String> = fields.may("link")?;
+                fields.end()?;
+                let wrong = |error: LoadError| Fault::new(format!("snapshot.{}", error.path), error.fault.to_string());
+                match (document, text) {
+                    (Some(document), None) => Game::from_snapshot(self.cards, &document).map_err(wrong),
+                    (None, Some(text)) => {
+                        link::read(self.cards, &text).map_err(|error| Fault::new("link", error.to_string()))
+                    }
+                    (None, None) => Err(Fault::new("snapshot", "it is missing: give a `snapshot`, or a `link`")),
+                    (Some(_), Some(_)) => Err(Fault::new("link", "give a `snapshot` or a `link`, not both")),
+                }
+            }
+        }
+    }
+
+    fn game(&self) -> Result<&Game, Fault> {
+        self.game.as_ref().ok_or_else(|| Fault::new("do", "there is no game: begin one with `new`, `card` or `load`"))
+    }
+
+    /// What is asked of the game.
+    fn of_game(&mut self, verb: &str, mut fields: Fields) -> Result<Reply, Fault> {
+        let game = self.game()?;
+        match verb {
+            "view" => {
+                fields.end()?;
+                self.view()
+            }
+            "act" => {
+                let action = session::wanted(&mut fields, game)?;
+                fields.end()?;
+                self.act(action)
+            }
+            "agent" => {
+                let kind: String = fields.must("agent")?;
+                let seed = fields.may("seed")?.unwrap_or(self.steps.len() as u64);
+                fields.end()?;
+                let kind = agent(&kind)?;
+                let options = game.options();
+                if options.is_empty() {
+                    return Err(Fault::new("do", "the game is over"));
+                }
+                let action = guarded(|| Ok(kind.player(seed).choose(game, &options)))?;
+                let number = options.iter().position(|option| *option == action);
+                let mut reply = self.act(action)?;
+                reply.insert("option".to_owned(), json!(number));
+                Ok(reply)
+            }
+            "undo" => {
+                fields.end()?;
+                let last = self.steps.pop_if(|step| step.can_undo);
+                let last = last.ok_or_else(|| Fault::new("do", "only what showed nothing new can be taken back"))?;
+                self.game = Some(last.before);
+                self.view()
+            }
+            "log" => {
+                let from: usize = fields.may("from")?.unwrap_or_default();
+                fields.end()?;
+                let steps = self.steps.iter().enumerate().skip(from);
+                let told = steps.map(|(n, step)| json!({ "n": n, "says": step.says, "lines": step.lines }));
+                Ok(reply([("log", told.collect())]))
+            }
+            "look" => {
+                let n: usize = fields.must("step")?;
+                fields.end()?;
+                let many = self.steps.len();
+                let step = self.steps.get(n);
+                let step = step.ok_or_else(|| Fault::new("step", format!("there are {many} steps, from 0")))?;
+                Ok(reply([("step", json!(n)), ("state", self.shown(&step.before))]))
+            }
+            "save" => {
+                fields.end()?;
+                let snapshot = game.snapshot().map_err(|error| Fault::new("do", error.to_string()))?;
+                Ok(reply([("snapshot", json!(snapshot))]))
+            }
+            "link" => {
+                fields.end()?;
+                let text = link::write(game).map_err(|error| Fault::new("do", error.to_string()))?;
+                Ok(reply([("link", json!(text))]))
+            }
+            "analyse" => {
+                let effort = Effort {
+                    ms: fields.may("ms")?.unwrap_or(1000),
+                    playouts: fields.may("playouts")?,
+                    seed: fields.may("seed")?.unwrap_or_default(),
+                };
+                fields.end()?;
+                if effort.ms > MAX_MILLIS || effort.playouts.is_some_and(|playouts| playouts > MAX_PLAYOUTS) {
+                    return Err(too_long("ms"));
+                }
+                let found = guarded(|| Ok(Found::of(game, effort)))?;
+                let found = found.ok_or_else(|| Fault::new("do", "the game is over"))?;
+                Ok(reply([("found", found.json())]))
+            }
+            _ => self.arrange(verb, fields),
+        }
+    }
+
+    /// A change that is no action of a player: see SERVE.md.
+    fn arrange(&mut self, verb: &str, mut fields: Fields) -> Result<Reply, Fault> {
+        let game = self.game()?;
+        let says = told_request(verb, &fields.0);
+        let change = verbs::read(verb, &mut fields, game)
+            .ok_or_else(|| Fault::new("do", format!("`{verb}` is no request of a table")))??;
+        let before = game.clone();
+        let mut next = before.clone();
+        guarded(|| change(&mut next).map(drop))?;
+        self.game = Some(next);
+        self.remember(Step { before, says, lines: Vec::new(), can_undo: true });
+        self.view()
+    }
+
+    /// Does what is legal, and writes down what follows.
+    fn act(&mut self, action: Action) -> Result<Reply, Fault> {
+        let before = self.game()?.clone();
+        let player = before.to_act().unwrap_or_default();
+        let says = chronicle::says(&before, action, player, self.me);
+        let (mut next, mut watch) = (before.clone(), Chronicle::new(self.me));
+        guarded(|| {
+            next.act_listed(action, &mut watch);
+            Ok(())
+        })?;
+        let can_undo = self.me.is_none_or(|me| me == player && shows_nothing_new(&before, &next, me));
+        let lines = watch.lines.iter().map(|line| line.trim().to_owned()).collect();
+        self.game = Some(next);
+        self.remember(Step { before, says, lines, can_undo });
+        self.view()
+    }
+
+    fn remember(&mut self, step: Step) {
+        if self.steps.len() == MAX_STEPS {
+            self.steps.remove(0);
+        }
+        self.steps.push(step);
+    }
+
+    /// All that is drawn: the game as it is shown, what can be done, and why the rest cannot.
+    fn view(&self) -> Result<Reply, Fault> {
+        let game = self.game()?;
+        let mine = self.me.is_none() || self.me == game.to_act();
+        let options: Vec<Value> = if mine {
+            let listed = game.options().into_iter().enumerate();
+            listed.map(|(n, action)| actions::json(game, Some(n), action)).collect()
+        } else {
+            Vec::new()
+        };
+        let last = self.steps.last().map(|step| json!({ "says": step.says, "lines": step.lines }));
+        Ok(reply([
+            ("state", self.shown(game)),
+            ("me", json!(self.me.map(u8::from))),
+            ("options", json!(options)),
+            ("idle", if mine { idle(game) } else { json!({}) }),
+            ("steps", json!(self.steps.len())),
+            ("last", json!(last)),
+            ("can_undo", json!(self.steps.last().is_some_and(|step| step.can_undo))),
+            ("hash", json!(format!("{:016x}", game.canonical_hash()))),
+        ]))
+    }
+
+    /// A game as it is shown: cards in decks are only counted, and cards that are seen have their text.
+    fn shown(&self, game: &Game) -> Value {
+        let mut told = match self.me {
+            Some(me) => state::json(game.view(me).game()),
+            None => state::json(game),
+        };
+        for side in told["players"].as_array_mut().into_iter().flatten() {
+            side["deck"] = json!(side["deck"].as_array().map_or(0, Vec::len));
+        }
+        if let Some(entities) = told["entities"].as_array_mut() {
+            let id_of = |entity: &Value| game.entity(entity["id"].as_u64()?.try_into().ok()?);
+            entities.retain(|entity| {
+                id_of(entity)
+                    .is_some_and(|id| !matches!(game[id].zone, Zone::Deck | Zone::Graveyard | Zone::RemovedFromGame))
+            });
+            for entity in entities {
+                if let Some(id) = id_of(entity).filter(|_| !entity["card"].is_null()) {
+                    entity["text"] = json!(describe::text(game, id));
+                    entity["cost"] = json!(game[id].cost);
+                    entity["type"] = json!(game[id].card_type.title());
+                }
+            }
+        }
+        told
+    }
+}
+
+/// Why nothing can be done with each card of the player to act, by entity.
+fn idle(game: &Game) -> Value {
+    let Some(player) = game.to_act().filter(|_| game.pending.is_none()) else { return json!({}) };
+    let side = &game.players[player];
+    let own = side.hand.iter().chain(side.board.iter()).chain(side.hero).chain(side.power);
+    let without = own.filter(|id| game.options_for(*id).is_empty());
+    without.map(|id| (id.number().to_string(), json!(describe::why_not(game, id, player)))).collect()
+}
+
+/// An agent by name, within what a page may wait for.
+fn agent(name: &str) -> Result<AgentKind, Fault> {
+    use cardwright_arena::agent::search::Budget;
+    let kind: AgentKind = name.parse().map_err(|error| Fault::new("agent", format!("{error}")))?;
+    match kind {
+        AgentKind::Search(Budget::Millis(millis)) if millis > MAX_MILLIS => Err(too_long("agent")),
+        AgentKind::Search(Budget::Playouts(playouts)) if playouts > MAX_PLAYOUTS => Err(too_long("agent")),
+        AgentKind::Search(_) | AgentKind::Random | AgentKind::Greedy => Ok(kind),
+    }
+}
+
+fn too_long(field: &str) -> Fault {
+    Fault::new(field, format!("at most {MAX_MILLIS} milliseconds, or {MAX_PLAYOUTS} playouts"))
+}
+
+/// A request in words, for the log: `set_tag: entity 12, tag ATK, value 5`.
+fn told_request(verb: &str, fields: &Map<String, Value>) -> String {
+    let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let parts: Vec<String> = fields.iter().map(|(name, value)| format!("{name} {}", word(value))).collect();
+    format!("{verb}: {}", parts.join(", "))
+}
+
+fn reply<const N: usize>(fields: [(&str, Value); N]) -> Reply {
+    fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+}
+
+/// A fault of the engine is the answer to one request. In a browser it ends the worker, which the page starts again.
+fn guarded<T>(run: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
+    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
+        Err(Fault::new("do", "the engine has failed at it; the game is as before. Please report it"))
+    })
+}

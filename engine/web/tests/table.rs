@@ -1,0 +1,113 @@
+//! A card is tried, moves are taken back, positions are passed on.
+use cardwright_arena::registry;
+use cardwright_data::CardType;
+use serde_json::{Value, json};
+
+use crate::{ask, refused, table};
+
+/// The number of the option that says this.
+fn option(view: &Value, says: &str) -> usize {
+    let options = view["options"].as_array().expect("a list");
+    let found = options.iter().position(|option| option["says"] == says);
+    found.unwrap_or_else(|| panic!("`{says}` is not among {}", view["options"]))
+}
+
+fn names(view: &Value, player: usize, zone: &str) -> Vec<String> {
+    let of = |id: &Value| {
+        let entities = view["state"]["entities"].as_array().expect("a list");
+        entities.iter().find(|entity| entity["id"] == *id).map_or("?", |it| it["name"].as_str().unwrap_or("hidden"))
+    };
+    let ids = view["state"]["players"][player][zone].as_array().expect("a list");
+    ids.iter().map(|id| of(id).to_owned()).collect()
+}
+
+#[test]
+fn a_card_is_tried_with_mana_and_others_around_and_what_follows_is_told() {
+    let mut table = table();
+    let view = ask(&mut table, &json!({ "do": "card", "card": "Fireball" }));
+    assert_eq!(names(&view, 0, "hand")[0], "Fireball");
+    assert_eq!(view["state"]["players"][0]["mana"], 10);
+    assert_eq!(names(&view, 1, "board").len(), 3, "somebody to point at");
+    let before = view["hash"].clone();
+    let n = option(&view, "play Fireball at Garrosh Hellscream");
+    let view = ask(&mut table, &json!({ "do": "act", "option": n }));
+    assert_eq!(view["last"]["says"], "player 1: play Fireball at Garrosh Hellscream");
+    assert_eq!(view["last"]["lines"], json!(["Fireball deals 6 to the hero of player 2"]));
+    assert_eq!(ask(&mut table, &json!({ "do": "look", "step": 0 }))["state"]["players"][0]["mana"], 10);
+    let view = ask(&mut table, &json!({ "do": "undo" }));
+    assert_eq!(view["hash"], before);
+    assert_eq!(refused(&mut table, r#"{"do":"undo"}"#).0, "do", "nothing is left to take back");
+}
+
+#[test]
+fn every_card_that_players_hold_can_be_tried() {
+    let cards = registry::cards().expect("the cards fit together");
+    let mut table = table();
+    let (mut tried, mut playable) = (0, 0);
+    for (at, (_, card)) in cards.iter().enumerate() {
+        let held = !matches!(card.card_type, CardType::HeroPower | CardType::Enchantment);
+        // Each fortieth here; EVERY_CARD=1 tries all.
+        if !held || (at % 40 != 0 && std::env::var_os("EVERY_CARD").is_none()) {
+            continue;
+        }
+        let view = ask(&mut table, &json!({ "do": "card", "card": card.id }));
+        let hand = view["state"]["players"][0]["hand"].as_array().expect("a list");
+        assert_eq!(hand.len(), 3, "{}", card.id);
+        let plays = |option: &&Value| option["kind"] == "play" && option["card"] == hand[0];
+        let option = view["options"].as_array().expect("a list").iter().find(plays).cloned();
+        if let Some(option) = option {
+            ask(&mut table, &json!({ "do": "act", "option": option["n"] }));
+            playable += 1;
+        }
+        tried += 1;
+    }
+    assert!(tried > 150 && playable * 100 > tried * 85, "{playable} of {tried} could be played");
+}
+
+#[test]
+fn what_cannot_be_done_says_why() {
+    let mut table = table();
+    ask(&mut table, &json!({ "do": "card", "card": "Fireball" }));
+    let view = ask(&mut table, &json!({ "do": "set_mana", "player": 1, "crystals": 3 }));
+    let card = view["state"]["players"][0]["hand"][0].to_string();
+    assert_eq!(view["idle"][&card], "Fireball: it costs 4 mana, and 3 mana is left");
+    assert_eq!(view["last"]["says"], "set_mana: crystals 3, player 1");
+}
+
+#[test]
+fn who_plays_sees_no_hidden_card_and_takes_back_only_what_showed_nothing() {
+    let mut table = table();
+    let request = json!({ "do": "new", "decks": ["random:mage", "random:mage"], "seed": 8, "me": 1 });
+    let view = ask(&mut table, &request);
+    assert!(names(&view, 1, "hand").iter().all(|name| name == "hidden"), "{view}");
+    assert!(names(&view, 0, "hand").iter().all(|name| name != "hidden"), "{view}");
+    let keep = ask(&mut table, &json!({ "do": "act", "option": 0 }));
+    let other = ask(&mut table, &json!({ "do": "agent", "agent": "greedy" }));
+    assert_eq!(keep["options"], json!([]), "the other player's options are hidden");
+    assert_eq!(other["last"]["says"], "they choose");
+    assert_eq!(other["can_undo"], false);
+    assert_eq!(refused(&mut table, r#"{"do":"undo"}"#).1, "only what showed nothing new can be taken back");
+}
+
+#[test]
+fn a_position_is_passed_on_as_a_link_and_as_a_document() {
+    let mut table = table();
+    let view = ask(&mut table, &json!({ "do": "card", "card": "Ragnaros the Firelord" }));
+    let link = ask(&mut table, &json!({ "do": "link" }))["link"].clone();
+    assert!(link.as_str().is_some_and(|link| link.len() < 4000), "{link}");
+    let snapshot = ask(&mut table, &json!({ "do": "save" }))["snapshot"].clone();
+    for load in [json!({ "do": "load", "link": link }), json!({ "do": "load", "snapshot": snapshot })] {
+        assert_eq!(ask(&mut crate::table(), &load)["hash"], view["hash"]);
+    }
+}
+
+#[test]
+fn an_analysis_finds_lethal() {
+    let mut table = table();
+    let view = ask(&mut table, &json!({ "do": "card", "card": "Fireball" }));
+    let hero = view["state"]["players"][1]["hero"].clone();
+    ask(&mut table, &json!({ "do": "damage", "entity": hero, "amount": 25 }));
+    let reply = ask(&mut table, &json!({ "do": "analyse", "playouts": 50 }));
+    assert!(reply["found"]["lethal"]["line"].is_array(), "{reply}");
+    assert_eq!(refused(&mut table, r#"{"do":"analyse","ms":3600000}"#).0, "ms");
+}
