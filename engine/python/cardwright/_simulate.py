@@ -51,7 +51,8 @@ class Simulation:
         return _native.report(self.contest, self.counts)
 
     def _of(self, deck: int) -> dict[str, int]:
-        return json.loads(self.counts)["decks"][deck]
+        counts: dict[str, int] = json.loads(self.counts)["decks"][deck]
+        return counts
 
     @property
     def games(self) -> int:

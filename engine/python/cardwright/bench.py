@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from . import BASIC_MAGE, Game, VecEnv, _native
+from . import BASIC_MAGE, Game, VecEnv, _native, simulate
 
 GAMES = 256
 
@@ -165,7 +165,17 @@ def measure(scale: float, times: int) -> dict[str, float]:
     return figures
 
 
-LINES = [
+def games_of_all_kinds(scale: float) -> None:
+    """Plays what people play, for a build that learns from it which code is hot: `maturin build --pgo`."""
+    steps = max(1, int(600 * scale))
+    for deck, format, rounds in ((BASIC_MAGE, "wild", steps), ("random", "wild", steps), ("random", "standard", steps // 2)):
+        runner(VecEnv(deck, games=GAMES, format=format), max(1, rounds))()
+        alone(VecEnv(deck, games=1, format=format, observe=False), max(1, rounds * 5))()
+        for agents, games in (("random", rounds), ("greedy", rounds // 20), ("search:playouts=10", rounds // 200)):
+            simulate(deck, games=max(1, games), agents=agents, format=format, threads=1)
+
+
+LINES: list[tuple[str, str, str, Callable[[float], str]]] = [
     ("basicmage", "observed decisions a second, basicmage, 256 games", ">= 400,000", lambda n: f"{n:,.0f}"),
     ("times_weiss_sim", "the same, times weiss-sim", ">= 5", lambda n: f"{n:.2f}"),
     ("random", "observed decisions a second, random decks of all sets", ">= 120,000", lambda n: f"{n:,.0f}"),
@@ -185,7 +195,11 @@ def main() -> None:
     parser.add_argument("--scale", type=float, default=1.0, help="the length of the runs; 1 is what the bars ask for")
     parser.add_argument("--times", type=int, default=5, help="how many runs a median is of")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--profile", action="store_true", help="only play games of all kinds, for a build with a profile")
     asked = parser.parse_args()
+    if asked.profile:
+        games_of_all_kinds(asked.scale)
+        return
     figures = measure(asked.scale, asked.times)
     if asked.json:
         print(json.dumps(figures))

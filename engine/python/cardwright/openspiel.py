@@ -80,7 +80,7 @@ class HearthstoneState(pyspiel.State):
         self.table.act(count - 1 if count > self.most and action == self.most - 1 else action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.table.options()[action]["says"]
+        return str(self.table.options()[action]["says"])
 
     def is_terminal(self) -> bool:
         return self.table.over or self.table.turn >= _TURNS

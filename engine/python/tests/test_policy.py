@@ -1,0 +1,46 @@
+"""The example that learns to play: its parts, and that a short training teaches something."""
+
+import importlib.util
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+jax = pytest.importorskip("jax", reason="pip install jax optax")
+pytest.importorskip("optax", reason="pip install jax optax")
+
+PATH = Path(__file__).parents[1] / "examples/policy.py"
+spec = importlib.util.spec_from_file_location("policy", PATH)
+policy = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(policy)
+
+
+def test_what_comes_after_the_end_of_a_game_counts_for_nothing_before_it():
+    rewards = np.array([[0.0], [1.0], [0.0], [-1.0]], np.float32)
+    values = np.array([[0.5], [0.5], [0.25], [0.25]], np.float32)
+    ends = np.array([[0.0], [1.0], [0.0], [1.0]], np.float32)
+    gains = policy.advantages(rewards, values, ends, np.array([9.0], np.float32))
+    assert gains[:, 0] == pytest.approx([0.5 * policy.LAMBDA, 0.5, -1.25 * policy.LAMBDA, -1.25])
+    # A game that goes on is worth what is expected of it.
+    gains = policy.advantages(rewards[:1], values[:1], ends[:1], np.array([0.75], np.float32))
+    assert gains[0, 0] == pytest.approx(0.25)
+
+
+def test_an_option_that_is_not_offered_is_never_drawn():
+    env = policy.VecEnv(games=64, seed=4, max_options=policy.OPTIONS)
+    seen, key = env.reset(), jax.random.key(0)
+    weights = policy.new_policy(jax.random.key(1))
+    for _ in range(40):
+        key, fresh = jax.random.split(key)
+        action, chance, _ = policy.draw(weights, {part: seen[part] for part in policy.PARTS}, fresh)
+        action = np.asarray(action, np.int64)
+        assert seen["mask"][np.arange(64), action].all() and (np.asarray(chance) <= 0).all()
+        seen, *_ = env.step(action)
+
+
+def test_a_policy_learns_to_beat_random_within_a_minute(capsys):
+    decks = (policy.BASIC_MAGE, None)
+    fresh = policy.play(policy.new_policy(jax.random.key(5)), decks, "random", 200, 6)
+    weights = policy.train(decks, "random", minutes=0.7, seed=5, games=128)
+    learned = policy.play(weights, decks, "random", 200, 6)
+    assert learned > fresh + 0.2 and learned > 0.7, (fresh, learned)
