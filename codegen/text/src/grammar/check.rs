@@ -178,6 +178,7 @@ fn marker_forms(marker: &Value, explain: Explain<'_>) -> Vec<String> {
         | Value::Condition(_)
         | Value::What(_)
         | Value::Power(_)
+        | Value::Activatable(_)
         | Value::Progress(_)
         | Value::Trigger(_)
         | Value::Aura(_)
@@ -189,7 +190,8 @@ fn marker_forms(marker: &Value, explain: Explain<'_>) -> Vec<String> {
         | Value::Deed(_)
         | Value::Lasts(_)
         | Value::Window(_)
-        | Value::By(_) => Vec::new(),
+        | Value::By(_)
+        | Value::Set(_) => Vec::new(),
     }
 }
 
@@ -219,6 +221,7 @@ fn printed(value: &Value, explain: Explain<'_>) -> String {
 fn framed(value: &Value) -> Option<Power> {
     Some(match value {
         Value::Power(power) => *power,
+        Value::Activatable(ability) => ability.power(),
         Value::Effect(effect) => spell(vec![*effect].leak()),
         Value::Selector(which) => spell(vec![with_each(*which)].leak()),
         Value::Condition(condition) => spell(vec![with_each(NOBODY.that(*condition))].leak()),
@@ -254,6 +257,7 @@ fn framed(value: &Value) -> Option<Power> {
         | Value::Deed(_)
         | Value::Window(_)
         | Value::By(_)
+        | Value::Set(_)
         | Value::List(_) => return None,
     })
 }

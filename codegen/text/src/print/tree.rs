@@ -122,6 +122,7 @@ pub(super) fn json(value: &Value) -> Json {
         Value::Per(it) => of(it),
         Value::What(it) => of(it),
         Value::Power(it) => of(it),
+        Value::Activatable(it) => of(it),
         Value::Progress(it) => of(it),
         Value::Modifier(it) => of(it),
         Value::Stat(it) => of(it),
@@ -145,6 +146,7 @@ pub(super) fn json(value: &Value) -> Json {
         Value::School(it) => Json::from(it.to_string()),
         Value::Class(it) => Json::from(it.to_string()),
         Value::Rarity(it) => Json::from(it.to_string()),
+        Value::Set(it) => Json::from(it.to_string()),
         Value::List(items) => items.iter().map(json).collect(),
     }
 }

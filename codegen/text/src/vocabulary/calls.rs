@@ -25,6 +25,9 @@ macro_rules! words {
             "Condition::SharesRace" => Ok(words::Condition::SharesRace($a.at(0)?).into()),
             "Condition::SharesName" => Ok(words::Condition::SharesName($a.at(0)?).into()),
             "Goal::Sum" => Ok(words::Goal::Sum($a.at(0)?).into()),
+            "Goal::InTurns" => Ok(words::Goal::InTurns($a.at(0)?).into()),
+            "Goal::InOneTurn" => Ok(words::Goal::InOneTurn($a.at(0)?).into()),
+            "Goal::Different" => Ok(words::Goal::Different($a.at(0)?, $a.at(1)?).into()),
             other => Err(Misread::NoWord(other.to_owned())),
         }
     };
@@ -48,9 +51,9 @@ pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
         return Err(Misread::Unfit(word.to_owned()));
     }
     words! { word, a;
-        abilities/1: 0; choose_one/1: 0; titan/1: 0; also_damages/1: 0; dormant_for/1: 0; dormant_until/2: 0, 1; colossal/1: 0; starship/1: 0;
-        twinspell/1: 0;
-        infuse/2: 0, 1; upgrades/3: 0, 1, 2; ranks_up/2: 0, 1; lasts/1: 0; corrupt/1: 0; forge/1: 0; improved/1: 0; quest/2: 0, 1;
+        abilities/1: 0; activated/2: 0, 1; choose_one/1: 0; titan/1: 0; also_damages/1: 0; dormant_for/1: 0; dormant_until/2: 0, 1; colossal/1: 0; starship/1: 0;
+        twinspell/1: 0; rewinds_into/1: 0;
+        infuse/2: 0, 1; upgrades/3: 0, 1, 2; ranks_up/2: 0, 1; lasts/1: 0; lasts_enemy_turns/1: 0; corrupt/1: 0; forge/1: 0; improved/1: 0; quest/2: 0, 1;
         card/1: 0; token/1: 0; jade_golem/0; adapt/1: 0; bestow/1: 0; bonus_effects/1: 0; excavate/0; invoke/0; imbue/0; herald/0;
         one_of/1: 0; random/1: 0; random_of/2: 0, 1; one_missing/1: 0; last_of/1: 0; costing/3: 0, 1, 2; from_past/1: 0;
         each_past/1: 0; copy_of/1: 0; the/1: 0;
@@ -67,7 +70,8 @@ pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
         choose_from/3: 0, 1, 2; discover_temporary/1: 0; choose_card/2: 0, 1; choose/1: 0; at_random/1: 0;
         make_dormant/2: 0, 1; awaken/1: 0; dredge/0; if_/2: 0, 1; either/3: 0, 1, 2; times/2: 0, 1; pay/2: 0, 1;
         with_each/1: 0;
-        together/1: 0; past/3: 0, 1, 2; count_of/1: 0; count/1: 0; stored/1: 0; make/1: 0; merge/1: 0; play/1: 0; cast_again/1: 0; extra_turn/0; upgrade_hero_power/0; becomes/2: 0, 1; started_with_costs/1: 0; sum/1: 0; half/1: 0;
+        together/1: 0; past/3: 0, 1, 2; count_of/1: 0; turns_in_a_row/1: 0; count/1: 0; stored/1: 0; make/1: 0; merge/1: 0; play/1: 0; cast_again/1: 0; extra_turn/0; record/0; get_second_hero_power/1: 0; upgrade_hero_power/0; becomes/2: 0, 1; started_with_costs/1: 0; has_new_race/1: 0; has_new_school/1: 0; from_set/1: 0; count_different/2: 0, 1; sum/1: 0; half/1: 0;
+        made_by/1: 0; target_of/1: 0; equals/2: 0, 1; is_at_least/2: 0, 1; awaken_sooner/2: 0, 1; launch/1: 0; move_to_left_end/1: 0; move_to_right_end/1: 0; play_at/2: 0, 1;
         GameTag/1: 0; any/1: 0; all/1: 0; not/1: 0; with/1: 0; named/1: 0; race/1: 0; school/1: 0; class/1: 0; rarity/1: 0;
         there_is/1: 0; there_are/2: 0, 1; there_are_at_most/2: 0, 1; that_many/1: 0; exactly/1: 0; there_is_no/1: 0; more/2: 0, 1;
         no_duplicates/1: 0; has_done/2: 0, 1; has_not_done/1: 0; is/1: 0; lacks/1: 0; chance/1: 0;

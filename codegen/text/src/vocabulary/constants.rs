@@ -1,7 +1,8 @@
 //! The words that are constants.
 use cardwright_engine::script::prelude as words;
 use cardwright_engine::script::prelude::{
-    By, CardClass, Classes, Condition, Deed, GameTag, Goal, Lasts, Race, Rarity, Side, SpellSchool, Stat, Window, Word,
+    By, CardClass, CardSet, Classes, Condition, Deed, GameTag, Goal, Lasts, Part, Race, Rarity, Side, SpellSchool,
+    Stat, Window, Word,
 };
 
 use super::Value;
@@ -30,21 +31,25 @@ pub(super) fn constant(name: &str) -> Option<Value> {
         // The printed form of a number that the prelude has no constant for.
         "" if last == "MAX_HEALTH" => Some(Stat::MaxHealth.into()),
         "GameTag" => GameTag::named(last).map(Value::from),
+        "CardSet" => CardSet::named(last).map(Value::from),
         "Race" => Race::named_variant(last),
         _ => variants! { name;
             Condition: Combo;
             Stat: MaxHealth;
             Classes: Own Yours Other Opponent Any Shown;
-            Goal: Each;
+            Goal: Each Then;
             Lasts: Forever ThisTurn UntilYourNextTurn UntilEndOfYourNextTurn NextTurn;
             Side: Friendly Enemy Both;
-            Window: ThisTurn LastTurn SinceYourTurn WhileHolding ThisGame OnYourTurns;
+            Window: ThisTurn LastTurn SinceYourTurn WhileHolding ThisGame OnYourTurns SincePlayed SinceThat EnemyTurn;
             Deed: Played Cast Died Summoned Drawn Discarded HeroPower HeroAttack Launched JadeGolem Excavated Invoked Imbued
                 Restored HeroHealed HeroHurt Discovered Heralded Dealt ArmorGained
-                Overloaded Revealed ManaSpent Attacked BegunWith LocationUsed Equipped Shuffled Reborn;
-            By: Name Cost Race School;
+                Overloaded Revealed ManaSpent Attacked BegunWith LocationUsed Equipped Shuffled Reborn Recorded
+                CastOnOwnMinion CastOnOwnHero CastOnEnemy Forged ShuffledToEnemy ArmorLost Added Destroyed;
+            Part: Exhaust;
+            By: Name Cost Race School Set;
             Word: Spell Use Battlecry Deathrattle Combo Inspire Frenzy Spellburst Outcast Overkill HonorableKill Quickdraw
-                Finale Kindred Overheal StartOfGame WhenDrawn Awaken WhenDiscarded WhenTraded Launch;
+                Finale Kindred Overheal StartOfGame WhenDrawn Awaken WhenDiscarded WhenTraded WhenDestroyed
+                WhenTransformed Launch;
             Rarity: Common Free Rare Epic Legendary;
             SpellSchool: Arcane Fire Frost Nature Holy Shadow Fel;
             CardClass: DeathKnight DemonHunter Druid Hunter Mage Paladin Priest Rogue Shaman Warlock Warrior Neutral;
@@ -67,14 +72,14 @@ impl NamedVariant for Race {
 fn plain(name: &str) -> Option<Value> {
     constants! { name;
         TODO VANILLA
-        NOBODY THIS TARGET IT THEM KEPT OFFERED UNCHOSEN YOUR_STARTING_DECK PLAYED_BY_YOU CREATOR REMEMBERED THAT WHO AN_ENEMY A_FRIENDLY_CHARACTER A_MINION AN_ENEMY_MINION
+        NOBODY THIS TARGET IT THEM KEPT KEPT_WITH_YOU OFFERED UNCHOSEN YOUR_STARTING_DECK PLAYED_BY_YOU CREATOR REMEMBERED THAT WHO AN_ENEMY A_FRIENDLY_CHARACTER A_MINION AN_ENEMY_MINION AN_ENEMY_LOCATION A_LOCATION
         A_FRIENDLY_MINION A_HERO A_CARD_IN_YOUR_HAND YOU CONTROLLER OPPONENT PLAYERS YOUR_HERO ENEMY_HERO HEROES
         FRIENDLY_MINIONS OTHER_FRIENDLY_MINIONS ENEMY_MINIONS MINIONS OTHER_MINIONS FRIENDLY_CHARACTERS ENEMIES CHARACTERS
         YOUR_WEAPON ENEMY_WEAPON YOUR_HERO_POWER ENEMY_HERO_POWER YOUR_HAND ENEMY_HAND YOUR_DECK ENEMY_DECK YOUR_SECRETS
-        ENEMY_SECRETS SECRETS FRIENDLY_DORMANT DORMANT_MINIONS YOUR_LAUNCHPAD YOUR_DEAD_MINIONS YOUR_CTHUN YOUR_LOCATIONS LOCATIONS
+        ENEMY_SECRETS SECRETS FRIENDLY_DORMANT DORMANT_MINIONS YOUR_LAUNCHPAD YOUR_GRAVEYARD ENEMY_GRAVEYARD YOUR_DEAD_MINIONS YOUR_CTHUN YOUR_LOCATIONS LOCATIONS
         ATTACK HEALTH DAMAGE COST SPELL_DAMAGE MANA MANA_CRYSTALS CORPSES CORPSES_SPENT OVERLOADED TURNS ARMOR
-        SPELLS_YOU_CAST CARDS_YOU_PLAYED CARDS_YOU_PLAYED_THIS_TURN YOUR_MINIONS_THAT_DIED TIMES_EXCAVATED TIMES_INVOKED TIMES_IMBUED THAT_MUCH DONE SCHOOLS_CAST EXCESS ITS_NUMBER X
+        SPELLS_YOU_CAST CARDS_YOU_PLAYED CARDS_YOU_PLAYED_THIS_TURN YOUR_MINIONS_THAT_DIED TIMES_EXCAVATED TIMES_INVOKED TIMES_IMBUED THAT_MUCH DONE SCHOOLS_CAST EXCESS ITS_NUMBER ONE X
         MINION SPELL WEAPON HERO HERO_POWER LOCATION CHARACTER SECRET FRIENDLY ENEMY DAMAGED UNDAMAGED FROZEN DEAD KINDRED
-        DRAWN_THIS_TURN CENTERED PLAIN OUTCAST FINALE STARTED_IN_DECK ANOTHER_CLASS JOUST FROM_THE_PAST COPIED ODD_COST FATAL STARTED_SINGLETON ITSELF CARD ON_YOUR_TURN BEAST DEMON DRAGON ELEMENTAL MECH MURLOC NAGA PIRATE TOTEM UNDEAD
+        DRAWN_THIS_TURN CENTERED PLAIN OUTCAST FINALE STARTED_IN_DECK ANOTHER_CLASS JOUST FROM_THE_PAST FROM_PLAY NEWEST COPIED ODD_COST ODD_ATTACK FROM_HERO_POWER MULTIPLE_TYPES FATAL STARTED_SINGLETON ITSELF CARD ON_YOUR_TURN BEAST DEMON DRAGON ELEMENTAL MECH MURLOC NAGA PIRATE TOTEM UNDEAD
     }
 }

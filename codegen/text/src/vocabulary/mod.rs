@@ -15,6 +15,7 @@ mod constants;
 mod methods;
 
 use cardwright_engine::script::Power;
+use cardwright_engine::script::activatable::Activatable;
 use cardwright_engine::script::prelude::*;
 use syn::{Expr, Lit, UnOp};
 
@@ -43,6 +44,7 @@ pub(crate) enum Value {
     Per(Per),
     What(What),
     Power(Power),
+    Activatable(Activatable),
     Progress(Progress),
     Modifier(Modifier),
     Stat(Stat),
@@ -66,6 +68,7 @@ pub(crate) enum Value {
     Lasts(Lasts),
     Window(Window),
     By(By),
+    Set(CardSet),
     List(Vec<Value>),
 }
 
@@ -91,10 +94,10 @@ macro_rules! taken {
 
 taken! {
     i16 = Number, &'static str = Text, Effect = Effect, Selector = Selector, Condition = Condition, Per = Per,
-    What = What, Power = Power, Progress = Progress, Modifier = Modifier, Stat = Stat, GameTag = Tag, EventPattern = Event,
+    What = What, Power = Power, Activatable = Activatable, Progress = Progress, Modifier = Modifier, Stat = Stat, GameTag = Tag, EventPattern = Event,
     Trigger = Trigger, Aura = Aura, Past = Past, Offer = Offer, Cost = Cost, Part = Part, Goal = Goal,
     Classes = Classes, Word = Word, Race = Race, SpellSchool = School, CardClass = Class, Rarity = Rarity, Side = Side,
-    Deed = Deed, Window = Window, By = By, Lasts = Lasts,
+    Deed = Deed, Window = Window, By = By, Lasts = Lasts, CardSet = Set,
 }
 
 impl Taken for Value {
