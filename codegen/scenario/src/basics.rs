@@ -10,7 +10,8 @@ use cardwright_engine::{Card, Cards};
 use crate::enchantment::EnchantmentScenario;
 use crate::facts::has;
 use crate::fixtures::Fixtures;
-use crate::scenario::scenarios;
+use crate::mentions::Mentions;
+use crate::scenario::{Shown, scenarios};
 use crate::steps::{At, Step, TargetKind, Who};
 use crate::unmodeled::Unmodeled;
 
@@ -71,7 +72,10 @@ impl Scenarios {
             Origin::Vanilla => Ok(vec![[facts(card), in_play(card)].concat()]),
             // Its original's scenarios say what it does.
             Origin::Reprint(original) => Ok(vec![[facts(card), vec![Step::WrittenAs(card.id, original)]].concat()]),
-            Origin::Power => self.of_power(card, class),
+            Origin::Power => {
+                let (scenarios, missing) = self.of_power(card, class);
+                missing.map_or(Ok(scenarios), Err)
+            }
             Origin::Unwritten => Err(Unmodeled("a Power that is not written")),
         }
     }
@@ -81,23 +85,41 @@ impl Scenarios {
         Some(vec![[facts(self.card(id)?), vec![Step::Unwritten]].concat()])
     }
 
-    fn of_power(&self, card: &'static Card, class: CardClass) -> Result<Vec<Vec<Step>>, Unmodeled> {
+    /// What can be shown of a card without all that its Power does, for one that a person's test shows: its facts, what the
+    /// scenarios know, and that a text which names nobody on the other side changes nothing there.
+    pub fn besides(&self, card: &'static Card, class: CardClass) -> Vec<Vec<Step>> {
+        let mut all = self.of_power(card, class).0;
+        // A gift is put on what a text offers.
+        let gift = card.tag(GameTag::IS_NIGHTMARE_BONUS) > 0;
+        if all.is_empty() && card.card_type != CardType::Enchantment && !gift {
+            all.push(facts(card));
+        }
+        all.extend(nothing_there(card));
+        all
+    }
+
+    fn of_power(&self, card: &'static Card, class: CardClass) -> Shown {
         if card.card_type == CardType::Enchantment {
+            let counts = |it: &Modifier| matches!(it.amount.per, Per::Past(_));
+            let modifiers = if let Ability::Enchant(it) = card.power.ability { it.modifiers } else { &[] };
+            if modifiers.iter().any(counts) {
+                return (Vec::new(), Some(Unmodeled("an enchantment that counts what has happened")));
+            }
             if let Some(scenario) = EnchantmentScenario::of(card.power, &self.fixtures.plain) {
-                return Ok(vec![scenario.steps(card.id)]);
+                return (vec![scenario.steps(card.id)], None);
             }
             return self.played(card, class);
         }
-        let scenarios = match self.taken(card) {
-            Some(scenario) => vec![scenario],
-            None => self.played(card, class)?,
+        let (scenarios, missing) = match self.taken(card) {
+            Some(scenario) => (vec![scenario], None),
+            None => self.played(card, class),
         };
         let starts =
             (0..).map(|number| if number == 0 { facts(card) } else { [before(card), vec![given(card)]].concat() });
-        Ok(starts.zip(scenarios).map(|(start, steps)| [start, steps].concat()).collect())
+        (starts.zip(scenarios).map(|(start, steps)| [start, steps].concat()).collect(), missing)
     }
 
-    fn played(&self, card: &'static Card, class: CardClass) -> Result<Vec<Vec<Step>>, Unmodeled> {
+    fn played(&self, card: &'static Card, class: CardClass) -> Shown {
         let read = |id: &str| self.cards.by_id(id).map(|id| *self.cards.get(id).power);
         scenarios(card, class, card.power, &self.fixtures, &read)
     }
@@ -114,6 +136,62 @@ impl Scenarios {
             Step::Now(Who::Nth(1), form.attack.into(), form.health.into()),
         ])
     }
+}
+
+/// A minion comes and goes, or a spell is cast, whose texts name nobody on the opponent's side: there everything stays as it is.
+fn nothing_there(card: &'static Card) -> Option<Vec<Step>> {
+    let mentions = Mentions::of(card.power);
+    let theirs =
+        |it: &Selector| matches!(it.from, Source::At(side, _) | Source::Target(side, _) if side != Side::Friendly);
+    let reaches = |it: &Verb| {
+        !matches!(
+            it,
+            Verb::Draw(_)
+                | Verb::DrawUntil
+                | Verb::Summon(_)
+                | Verb::AddToHand(_)
+                | Verb::ToDeck(..)
+                | Verb::Equip(_)
+                | Verb::Attach(_)
+                | Verb::Give(_)
+                | Verb::Lend(..)
+                | Verb::Transform(_)
+                | Verb::Armor
+                | Verb::Crystals { .. }
+                | Verb::Mana
+                | Verb::Refresh
+                | Verb::Corpses
+                | Verb::Discover { .. }
+                | Verb::Either(..)
+                | Verb::Times(_)
+                | Verb::Discard
+                | Verb::Remember
+                | Verb::Look
+                | Verb::Record
+        )
+    };
+    let texts = |word| card.power.abilities().iter().all(|it| matches!(it, Ability::Text(text) if text.word == word));
+    let aims = mentions.selector(|it| theirs(it) || it.is_target());
+    let paid = card.cost > 10 || card.tag(GameTag::CARD_ALTERNATE_COST) > 1;
+    if paid || aims || mentions.verb(reaches) {
+        return None;
+    }
+    let minion = card.card_type == CardType::Minion && (texts(Word::Battlecry) || texts(Word::Deathrattle));
+    // What a spell asks for stands in the data, up to a build.
+    let free = card.requirements.is_some_and(<[_]>::is_empty);
+    let shown = minion || (card.card_type == CardType::Spell && texts(Word::Spell) && free);
+    let theirs = crate::steps::Side::Theirs;
+    let same = [
+        Step::HandCount(theirs, 0),
+        Step::DeckCount(theirs, 20),
+        Step::BoardCount(theirs, 0),
+        Step::NoWeapon(theirs),
+        Step::Armor(theirs, 0),
+        Step::Damage(Who::TheirHero, 0),
+    ];
+    let come = [before(card), vec![given(card), Step::Play(card.id, At::Nothing)]].concat();
+    let goes = (minion && texts(Word::Deathrattle)).then_some(Step::Kill(Who::Nth(0)));
+    shown.then(|| [&come[..], goes.as_slice(), &same].concat())
 }
 
 /// What must be so before the card comes: with the mana that it asks for, it would come as its next rank.
@@ -179,6 +257,9 @@ fn target_kinds(card: &Card) -> Option<&'static [TargetKind]> {
     let target = aimed.to;
     let Source::Target(side, place) = target.from else { return None };
     let unconditional = text.when.is_always() && aimed.when.is_always();
+    // A number or a copy may be that of the target, and say more of it than the effect on it.
+    let narrower = |it: &Selector| it.is_target() && it.from != target.from && it.from != TARGET.from;
+    let unconditional = unconditional && !Mentions::of(card.power).selector(narrower);
     let any = when_played && unconditional && target.that.iter().all(Condition::is_always) && !target.other;
     let minions = matches!(place, Place::Minions | Place::Characters);
     let heroes = matches!(place, Place::Heroes | Place::Characters);

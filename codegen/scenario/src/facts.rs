@@ -57,8 +57,11 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
             card.id == *id
         }
         Condition::Has(tag) => has(card, *tag),
-        Condition::OddCost => card.cost % 2 == 1,
+        Condition::Odd(stat) => printed_number(card, *stat)? % 2 != 0,
+        Condition::Set(set) => card.set == *set,
+        Condition::ManyRaces => card.races.several(),
         Condition::FromThePast => !card.set.is_standard(),
+        Condition::Newest => card.set.is_newest(),
         Condition::Stat(stat, cmp, n) => {
             let value = printed_number(card, *stat)?;
             compare(*cmp, value.into(), (*n).into())
@@ -70,6 +73,8 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         | Condition::Damaged
         | Condition::Versus(..)
         | Condition::SharesRace(..)
+        | Condition::NewRace(_)
+        | Condition::NewSchool(_)
         | Condition::SharesName(..)
         | Condition::Copied
         | Condition::DidDifferent(..)
@@ -96,6 +101,9 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         | Condition::So(..)
         | Condition::TurnOf(..)
         | Condition::Chance(..)
+        | Condition::MadeBy(..)
+        | Condition::TargetOf(..)
+        | Condition::Number(..)
         | Condition::Joust => return None,
     })
 }

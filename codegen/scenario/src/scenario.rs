@@ -21,58 +21,44 @@ use crate::steps::{Outcome, Step, Who};
 use crate::unmodeled::{Known, Modeled, Stop, Unmodeled};
 
 /// How many scenarios a card gets at most, and how many plans are tried for them.
-const STORIES: usize = 6;
-const TRIED: usize = 700;
+const STORIES: usize = 8;
+const TRIED: usize = 1000;
 /// How many each part of a text gets that is shown apart.
-const OF_PART: usize = 3;
+const OF_PART: usize = 5;
 /// How many more are kept that tell it from wide mutants only, and how many plans in a row may show nothing new.
-const WIDE: usize = 9;
-const PATIENCE: usize = 150;
+const WIDE: usize = 12;
+const PATIENCE: usize = 300;
+/// How many besides in which the model does not know what a mutant does: everything is observed, and the rules may tell it.
+const GUESSES: usize = 6;
 
-/// The steps of each scenario, beginning with the card in hand (a Hero Power in play). `read` is what another card does, such as
-/// an option.
+/// The steps of each scenario, beginning with the card in hand (a Hero Power in play), and what of the text they do not show.
+/// `read` is what another card does, such as an option.
 pub(crate) fn scenarios(
     card: &'static Card,
     class: CardClass,
     power: &Power,
     fixtures: &Fixtures,
     read: &dyn Fn(&str) -> Option<Power>,
-) -> Result<Vec<Vec<Step>>, Unmodeled> {
-    let parts = parts(card, power, read).ok_or(Unmodeled("an option or ability whose text is not read"))?;
+) -> Shown {
+    let Some(parts) = parts(card, power, read) else {
+        return (Vec::new(), Some(Unmodeled("an option or ability whose text is not read")));
+    };
     let most = if parts.len() > 1 { OF_PART } else { STORIES };
     let run = parts.iter().map(|part| part_scenarios(card, class, part, fixtures, most));
-    Ok(run.collect::<Result<Vec<_>, _>>()?.concat())
+    run.fold((Vec::new(), None), |(all, missing), (more, also)| ([all, more].concat(), missing.or(also)))
 }
 
+/// Scenarios, and what of the text they do not show.
+pub(crate) type Shown = (Vec<Vec<Step>>, Option<Unmodeled>);
+
 /// The scenarios of one part of a card's text.
-fn part_scenarios(
-    card: &'static Card,
-    class: CardClass,
-    part: &Part,
-    fixtures: &Fixtures,
-    most: usize,
-) -> Result<Vec<Vec<Step>>, Unmodeled> {
+fn part_scenarios(card: &'static Card, class: CardClass, part: &Part, fixtures: &Fixtures, most: usize) -> Shown {
     let power = &part.power;
     let mentions = Mentions::of(power);
-    let mut all = mentions.clone();
-    // A card with Miniaturize puts its copy into the hand.
-    let tag = |of: GameTag| card.tag(of);
-    let small_copy = [GameTag::MINIATURIZE, GameTag::GIGANTIFY].iter().any(|it| tag(*it) > 0);
-    let stands_between = small_copy && mentions.done_to(|verb| !matches!(verb, Verb::MakeAttack(_)), |to| *to == IT);
-    if tag(GameTag::CARD_ALTERNATE_COST) > 1 {
-        return Err(Unmodeled("a card that is paid with Armor or Corpses"));
+    if let Some(what) = beyond(card, &mentions) {
+        return (Vec::new(), Some(what));
     }
-    if stands_between {
-        return Err(Unmodeled("a small copy that is given beside other cards"));
-    }
-    let mut requirements = Requirements::of(power);
-    for id in mentions.enchantments.clone() {
-        if let Some(enchant) = fixtures.enchant(id) {
-            enchant.aura.iter().for_each(|aura| requirements.aura(aura));
-            all.add(&enchant);
-        }
-        requirements.given(fixtures.carried(id).unwrap_or_default());
-    }
+    let (requirements, all) = with_enchantments(power, &mentions, fixtures);
     let watched = watched(&mentions, &all);
     let option = part.option;
     let planner =
@@ -82,6 +68,7 @@ fn part_scenarios(
     let mut scenarios: Vec<Vec<Step>> = Vec::new();
     let mut first: Option<Vec<Step>> = None;
     let mut kept: Vec<(Plan, Run)> = Vec::new();
+    let mut guesses: Vec<(Power, Vec<Step>)> = Vec::new();
     let (mut tried, mut idle, mut more) = (0, 0, 0);
     let mut unmodeled = None;
     for plan in planner.plans() {
@@ -101,9 +88,16 @@ fn part_scenarios(
         tried += 1;
         idle += 1;
         let mut also: BTreeSet<Observed> = BTreeSet::new();
-        let tells = |all: &mut Vec<Mutant>, also: &mut BTreeSet<Observed>| {
+        let mut tells = |all: &mut Vec<Mutant>, also: &mut BTreeSet<Observed>| {
             let before = all.len();
-            all.retain(|mutant| runner.distinguishes(&plan, &run, &mutant.power, also) != Some(true));
+            all.retain(|mutant| {
+                let told = runner.distinguishes(&plan, &run, &mutant.power, also);
+                if told.is_none() && !guesses.iter().any(|(power, _)| *power == mutant.power) {
+                    let certain = run.facts.keys().filter(|key| key.1.is_certain());
+                    guesses.push((mutant.power, run.steps(&certain.cloned().collect())));
+                }
+                told != Some(true)
+            });
             all.len() < before
         };
         let is_first = first.is_none() && (run.cannot || !run.changed.is_empty());
@@ -138,12 +132,65 @@ fn part_scenarios(
         }
     }
     // If an effect could be dropped unnoticed, the scenarios do not show the text.
-    let dropped = left.iter().filter(|mutant| mutant.kind == Mutation::Dropped);
-    if dropped.into_iter().any(|mutant| kept.iter().all(|(plan, run)| runner.is_same(plan, run, &mutant.power))) {
-        return Err(unmodeled.unwrap_or(Unmodeled("a part of the text that no scenario shows")));
+    let mut dropped = left.iter().filter(|mutant| mutant.kind == Mutation::Dropped);
+    let unnoticed = dropped.any(|mutant| kept.iter().all(|(plan, run)| runner.is_same(plan, run, &mutant.power)));
+    let missing = if first.is_none() {
+        Some(unmodeled.unwrap_or(Unmodeled("a text that no scenario shows")))
+    } else {
+        unnoticed.then_some(unmodeled.unwrap_or(Unmodeled("a part of the text that no scenario shows")))
+    };
+    if missing.is_some() && is_unsure(card, power, &mentions) {
+        return (Vec::new(), missing);
     }
-    scenarios.insert(0, first.ok_or(unmodeled.unwrap_or(Unmodeled("a text that no scenario shows")))?);
-    Ok(scenarios)
+    scenarios.splice(0..0, first);
+    let alive = |power: &Power| missing.is_none() && left.iter().chain(&wide).any(|mutant| mutant.power == *power);
+    let known = scenarios.len();
+    for (_, steps) in guesses.into_iter().filter(|(power, _)| alive(power)) {
+        if scenarios.len() < known + GUESSES && !scenarios.contains(&steps) {
+            scenarios.push(steps);
+        }
+    }
+    (scenarios, missing)
+}
+
+/// What the text needs and what it speaks of, its enchantments included.
+fn with_enchantments(power: &Power, mentions: &Mentions, fixtures: &Fixtures) -> (Requirements, Mentions) {
+    let (mut requirements, mut all) = (Requirements::of(power), mentions.clone());
+    for id in mentions.enchantments.clone() {
+        if let Some(enchant) = fixtures.enchant(id) {
+            enchant.aura.iter().for_each(|aura| requirements.aura(aura));
+            all.add(&enchant);
+        }
+        requirements.given(fixtures.carried(id).unwrap_or_default());
+    }
+    (requirements, all)
+}
+
+/// What the model does not know of a card, whatever its text says.
+fn beyond(card: &Card, mentions: &Mentions) -> Option<Unmodeled> {
+    let tag = |of: GameTag| card.tag(of);
+    // A card with Miniaturize puts its copy into the hand.
+    let small_copy = [GameTag::MINIATURIZE, GameTag::GIGANTIFY].iter().any(|it| tag(*it) > 0);
+    let stands_between = small_copy && mentions.done_to(|verb| !matches!(verb, Verb::MakeAttack(_)), |to| *to == IT);
+    let paid = tag(GameTag::CARD_ALTERNATE_COST) > 1;
+    let paid = paid.then_some(Unmodeled("a card that is paid with Armor or Corpses"));
+    let of_power = |it: &Verb| matches!(it, Verb::Later(later) if later.on.kind == EventKind::HeroPower);
+    let of_power = mentions.verb(of_power).then_some(Unmodeled("what the Hero Power does besides"));
+    let lost = mentions.event(&[EventKind::HealthLoss]).then_some(Unmodeled("lost Health that Armor has not taken"));
+    let between = stands_between.then_some(Unmodeled("a small copy that is given beside other cards"));
+    paid.or(between).or(of_power).or(lost)
+}
+
+/// Whether parts of a text hang together, so that a part is not known unless the whole is.
+fn is_unsure(card: &Card, power: &Power, mentions: &Mentions) -> bool {
+    let kills = |it: &&Ability| matches!(it, Ability::Text(Text { word: Word::HonorableKill | Word::Overkill, .. }));
+    let asks = |it: &Condition| if let Condition::There(_, _, which) = it { which.is_target() } else { false };
+    let moves =
+        |it: &Verb| matches!(it, Verb::Look | Verb::Return | Verb::Redirect | Verb::Trigger(_) | Verb::EndOfTurn);
+    card.tag(GameTag::IS_NIGHTMARE_BONUS) > 0
+        || power.abilities().iter().any(kills)
+        || mentions.condition(asks)
+        || mentions.verb(moves)
 }
 
 struct Runner<'p> {

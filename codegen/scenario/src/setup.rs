@@ -5,6 +5,8 @@ use cardwright_engine::Card;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Subject {
     Hero(usize),
+    /// My Hero Power.
+    Power,
     /// The card itself, in play.
     This,
     /// A side's minion at this place, not counting the card itself.
@@ -22,6 +24,8 @@ pub(crate) enum Stimulus {
     Come,
     /// Another copy of it is played.
     Again,
+    /// Another copy of it comes to my hand.
+    Receive,
     /// The card in play is used.
     Use,
     EndTurn,
@@ -30,6 +34,10 @@ pub(crate) enum Stimulus {
     Summon(&'static Card),
     /// It can attack again this turn.
     Ready(Subject),
+    /// A minion stands on my side.
+    Stand(&'static Card),
+    /// A Secret of this side that hits whoever attacks its hero, and all that stand beside.
+    Trap(usize),
     /// A spell is cast on somebody.
     Aim(&'static Card, Subject),
     Discard(Subject),

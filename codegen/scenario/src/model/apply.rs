@@ -1,6 +1,7 @@
 //! What each verb does to the model's state.
+use crate::mentions::Mentions;
 use crate::unmodeled::{Known, Modeled, NO_CARD, unmodeled};
-use cardwright_data::GameTag;
+use cardwright_data::{CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
 use crate::enchantment::changed;
@@ -12,7 +13,9 @@ use crate::steps::{Outcome, Step};
 impl Simulation<'_> {
     /// Carries out effects one after the other.
     pub fn effects(&mut self, effects: &[Effect], scope: &mut Scope) -> Modeled<()> {
-        for effect in effects {
+        for (number, effect) in effects.iter().enumerate() {
+            let attacks = effects[..number].iter().any(|before| matches!(before.verb, Verb::MakeAttack(_)));
+            (effect.amount.per != Per::Excess || !attacks).or_unmodeled("excess damage of an attack")?;
             if let Verb::Either(then, otherwise) = effect.verb {
                 let text = if self.holds_now(&effect.when, scope)? { then } else { otherwise };
                 self.text(text, scope.clone())?;
@@ -108,6 +111,8 @@ impl Simulation<'_> {
                 }
             }
             Verb::Remove => {
+                let spell = |it: usize| self.is_own(it) && self.state[it].card_type() == CardType::Spell;
+                (!cards(&on)?.into_iter().any(spell)).or_unmodeled("a spell that removes itself")?;
                 cards(&on)?.into_iter().for_each(|at| self.state.leave(at));
                 it = None;
             }
@@ -126,7 +131,9 @@ impl Simulation<'_> {
             }
             Verb::Freeze => {
                 for who in &on {
-                    self.state.tags(*who)?.insert(GameTag::FROZEN);
+                    let hears = |it: &Ability| matches!(it, Ability::Trigger(it) if it.on.kind == EventKind::Freeze);
+                    let again = !self.state.tags(*who)?.insert(GameTag::FROZEN);
+                    (!again || !self.abilities.iter().any(hears)).or_unmodeled("freezing who is frozen")?;
                     self.raise(EventKind::Freeze, *who, None, 1);
                 }
             }
@@ -144,7 +151,8 @@ impl Simulation<'_> {
                     self.discard(at)?;
                 }
             }
-            Verb::Look => {}
+            // Only texts that ask for it see what is recorded.
+            Verb::Record | Verb::Look => {}
             Verb::Draw(that) => {
                 let mut drawn = Vec::new();
                 for side in &players {
@@ -165,6 +173,10 @@ impl Simulation<'_> {
                 }
             }
             Verb::AddToHand(what) => {
+                if let What::Themselves(Selector { from: Source::At(whose, Place::Deck), .. }) = what {
+                    (*whose == Side::Friendly && players.iter().all(|side| *side == scope.side))
+                        .or_unmodeled("a card of a deck that the other player gets")?;
+                }
                 it = Some(self.obtain_for(&players, many, (what, Spot::Hand), scope, |model, at, _, _| {
                     if model.state[at].spot == Spot::Deck {
                         model.draw_this(at);
@@ -176,6 +188,15 @@ impl Simulation<'_> {
                     }
                     came
                 })?);
+                // A Concoction mixes with another one, a Fortune becomes another card.
+                let hears = |it: &Ability| matches!(it, Ability::Trigger(it) if it.active == Active::Hand && it.on.kind == EventKind::ToHand && it.on.what == Condition::Itself);
+                let changes = |power: &'static Power| {
+                    power.abilities().iter().any(|it| hears(it))
+                        && Mentions::of(power).verb(|it| matches!(it, Verb::Transform(_)))
+                };
+                let given = it.iter().flatten().filter_map(|who| who.card().ok());
+                let simple = given.map(|at| self.state[at].card).all(|card| !changes(card.power));
+                simple.or_unmodeled("a card that changes as it comes to the hand")?;
             }
             Verb::ToDeck(what, depth) => {
                 it = Some(self.obtain_for(&players, many, (what, Spot::Deck), scope, |model, at, side, _| {
@@ -358,6 +379,7 @@ impl Simulation<'_> {
                     let side = &mut self.state.sides[*side];
                     side.mana = (side.mana + n).min(side.crystals.max(side.mana));
                 }
+                return Ok(());
             }
             Verb::DestroyCrystals => {
                 for side in &players {
@@ -473,7 +495,11 @@ impl Simulation<'_> {
             | Verb::Play
             | Verb::CastAgain
             | Verb::ExtraTurn
+            | Verb::SecondHeroPower(_)
             | Verb::UpgradeHeroPower
+            | Verb::AwakenSooner
+            | Verb::MoveInHand { .. }
+            | Verb::PlayAt(..)
             | Verb::EndTurn => return unmodeled("this effect"),
         }
         // What a card gives itself does not become "it".

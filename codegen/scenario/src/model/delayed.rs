@@ -1,5 +1,5 @@
 //! What waits: delayed triggers, goals of quests, dormant minions.
-use crate::unmodeled::{Known, Modeled};
+use crate::unmodeled::{Known, Modeled, unmodeled};
 use cardwright_data::GameTag;
 use cardwright_engine::script::prelude::*;
 
@@ -97,6 +97,11 @@ impl Simulation<'_> {
     /// Counts an event towards the goal of a quest or of a minion that is dormant until then.
     pub fn progress(&mut self, at: usize, occurrence: &Occurrence) -> Modeled<()> {
         let entity = &self.state[at];
+        let next = |it: &&Ability| {
+            let Ability::Upgrades(next, _) = it else { return false };
+            next.on.iter().any(|on| on.kind == occurrence.kind)
+        };
+        (!entity.became || !entity.card.power.abilities().iter().any(next)).or_unmodeled("the next upgrade")?;
         let (side, spot, asleep) = (entity.side, entity.spot, entity.sleeps > 0);
         if !self.is_own(at) || occurrence.what == Some(Ref::Entity(at)) || occurrence.timing == Some(Timing::Whenever) {
             return Ok(());
@@ -127,6 +132,9 @@ impl Simulation<'_> {
                 Goal::Each => {
                     entity.met.insert(met);
                     entity.met.len() == progress.on.len()
+                }
+                Goal::Then | Goal::InTurns(_) | Goal::InOneTurn(_) | Goal::Different(..) => {
+                    return unmodeled("this goal");
                 }
             };
             if let (true, Ability::Upgrades(_, into)) = (reached, ability) {

@@ -39,6 +39,9 @@ impl Simulation<'_> {
             let late = |word: Word| word == Word::Launch || !word.is_played();
             (matches!(ability, Ability::Trigger(_)) || matches!(ability, Ability::Text(text) if late(text.word)))
                 .or_unmodeled("an ability of this kind that is given")?;
+            // On the opponent's card "you" is still who gave it.
+            (self.state[at].side == scope.side || !matches!(ability, Ability::Trigger(_)))
+                .or_unmodeled("a trigger that the opponent's card gets")?;
             self.state[at].carries.push(*ability);
         }
         // Abilities end with the enchantment that has them.
@@ -226,6 +229,7 @@ impl Simulation<'_> {
         let mut all = Vec::new();
         for (at, side, aura) in self.auras() {
             let scope = Scope::new(at, side);
+            (!matches!(aura.to.pick, Pick::Last(_))).or_unmodeled("an aura for the last")?;
             if !self.state.fits(&aura.when, Ref::Entity(at), &scope)?
                 || !self.state.candidates(&aura.to, &scope)?.contains(&who)
             {

@@ -6,7 +6,7 @@ use cardwright_data::{CardType, GameTag, Zone};
 use cardwright_engine::script::builtin::BONUS_EFFECTS;
 use cardwright_engine::script::prelude::*;
 
-use crate::mentions::{Mentions, puts_into_deck};
+use crate::mentions::{Mentions, is_this, puts_into_deck};
 use crate::model::simulation::Simulation;
 use crate::model::state::{Ref, Spot};
 use crate::steps::{Side, Step, Who, number};
@@ -17,6 +17,8 @@ pub(crate) enum Aspect {
     /// A keyword, by its name.
     Keyword(&'static str),
     Armor,
+    /// How often it attacked this turn, or whether it was used.
+    Attacks,
     HeroAttack,
     BoardCount,
     Card,
@@ -37,10 +39,24 @@ pub(crate) enum Aspect {
 }
 
 impl Aspect {
+    /// Whether it is certain where the model has not seen the text change it.
+    pub const fn is_certain(self) -> bool {
+        matches!(
+            self,
+            Self::HandCount
+                | Self::DeckCount
+                | Self::BoardCount
+                | Self::Damage
+                | Self::Armor
+                | Self::Weapon
+                | Self::Corpses
+        )
+    }
+
     /// Whether the outcome of a random choice may show in it.
     pub const fn shows_chance(self) -> bool {
         let counts = matches!(self, Self::HandCount | Self::DeckCount | Self::BoardCount);
-        counts || matches!(self, Self::Stats | Self::Cost | Self::Damage | Self::Armor)
+        counts || matches!(self, Self::Card | Self::Keyword(_) | Self::Stats | Self::Cost | Self::Damage | Self::Armor)
     }
 }
 
@@ -63,9 +79,21 @@ pub(crate) struct Watched {
     pub forms: bool,
     pub spells: bool,
     pub corpses: bool,
+    /// Who has attacked or was used.
+    pub ready: bool,
 }
 
 impl Simulation<'_> {
+    /// How often a minion of the active player has attacked, or whether the Hero Power was used.
+    fn attacks_of(&self, at: usize, name: Who) -> Modeled<Option<Step>> {
+        let entity = &self.state[at];
+        let n = number(i64::try_from(entity.attacks)?);
+        let stands = entity.spot == Spot::Board && entity.is_minion();
+        let attacked = stands.then_some(Step::TagNow(name, GameTag::NUM_ATTACKS_THIS_TURN, n));
+        let used = (entity.spot == Spot::Power).then_some(Step::TagNow(name, GameTag::EXHAUSTED, n.min(1)));
+        Ok(attacked.or(used).filter(|_| entity.side == self.state.active))
+    }
+
     /// Everything that steps can observe now: what each observation is about, and its step.
     pub fn facts(&self, watched: &Watched) -> Modeled<BTreeMap<Observed, Step>> {
         let mut facts = BTreeMap::new();
@@ -76,20 +104,12 @@ impl Simulation<'_> {
             let mut see = |aspect: Aspect, step: Step| {
                 facts.insert((format!("{name:?}"), aspect), step);
             };
-            let zone = match entity.spot {
-                Spot::Hand => Some(Step::In(name, Zone::Hand)),
-                Spot::Deck => Some(Step::In(name, Zone::Deck)),
-                Spot::Board => Some(Step::In(name, Zone::Play)),
-                Spot::Secret => Some(Step::In(name, Zone::Secret)),
-                Spot::Dead => Some(Step::Dead(name)),
-                Spot::Weapon | Spot::Power | Spot::Away => None,
-            };
             if entity.spot == Spot::Away || (self.hands_uncertain && matches!(name, Who::InHand(_))) {
                 continue;
             }
             // Places in a hand change when other cards leave it.
             let placed = matches!(name, Who::InHand(_) | Who::InTheirHand(_));
-            if let Some(zone) = zone.filter(|_| !placed) {
+            if let Some(zone) = zone(name, entity.spot).filter(|_| !placed) {
                 see(Aspect::Zone, zone);
             }
             let may_become = watched.forms && self.is_own(at) && entity.spot == Spot::Hand;
@@ -107,6 +127,9 @@ impl Simulation<'_> {
             let weapon = entity.card_type() == CardType::Weapon && matches!(entity.spot, Spot::Weapon | Spot::Hand);
             if minion || weapon {
                 see(Aspect::Stats, Step::Now(name, number(attack), number(left)));
+            }
+            if let Some(step) = self.attacks_of(at, name)?.filter(|_| watched.ready) {
+                see(Aspect::Attacks, step);
             }
             let costs = (watched.power && entity.spot == Spot::Power) || (watched.deck && entity.spot == Spot::Deck);
             if entity.spot == Spot::Hand || costs {
@@ -139,6 +162,10 @@ impl Simulation<'_> {
             see(Aspect::Damage, Step::Damage(champion, number(here.damage)));
             see(Aspect::Armor, Step::Armor(whose, number(here.armor)));
             let left = here.health - here.damage;
+            if watched.ready && side == state.active {
+                let n = i64::try_from(here.attacks)?;
+                see(Aspect::Attacks, Step::TagNow(champion, GameTag::NUM_ATTACKS_THIS_TURN, number(n)));
+            }
             if !self.hands_uncertain {
                 see(Aspect::HeroAttack, Step::Now(champion, number(self.hero_shown(side)?), number(left)));
             }
@@ -168,6 +195,18 @@ impl Simulation<'_> {
         }
         Ok(facts)
     }
+}
+
+/// The step that says where it is.
+const fn zone(name: Who, spot: Spot) -> Option<Step> {
+    Some(match spot {
+        Spot::Hand => Step::In(name, Zone::Hand),
+        Spot::Deck => Step::In(name, Zone::Deck),
+        Spot::Board => Step::In(name, Zone::Play),
+        Spot::Secret => Step::In(name, Zone::Secret),
+        Spot::Dead => Step::Dead(name),
+        Spot::Weapon | Spot::Power | Spot::Away => return None,
+    })
 }
 
 /// What a Power speaks of that is worth a look; `all` has what its enchantments say too.
@@ -207,8 +246,10 @@ pub(crate) fn watched(mentions: &Mentions, all: &Mentions) -> Watched {
             || mentions.verb(|verb| matches!(verb, Verb::HeroPower(_) | Verb::BecomeHero(_))),
         deck: (mentions.selector(|it| it.from == YOUR_DECK.from) || mentions.verb(puts_into_deck)) && mentions.gives(),
         number: mentions.verb(|verb| *verb == Verb::Improve),
-        forms: mentions.ability_is(|it| matches!(it, Ability::Upgrades(..))),
+        forms: mentions.ability_is(|it| matches!(it, Ability::Upgrades(..)))
+            || mentions.done_to(|verb| matches!(verb, Verb::Transform(_)), is_this),
         corpses: mentions.corpses(),
+        ready: mentions.verb(|verb| *verb == Verb::Ready) && !mentions.verb(|verb| matches!(verb, Verb::MakeAttack(_))),
         spells,
         tags,
     }

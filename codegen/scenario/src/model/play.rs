@@ -185,6 +185,8 @@ impl Simulation<'_> {
             self.leave_echo(at)?;
         }
         self.state.did(Deed::Played, you, Some(at));
+        self.state.sides[you].armor +=
+            i64::from(if card.card_type == CardType::Hero { card.tag(GameTag::ARMOR) } else { 0 });
         if minion || card.card_type == CardType::Location {
             self.state.onto_board(at, None).or_impossible("no room on the board")?;
         } else if card.card_type == CardType::Weapon {
@@ -225,6 +227,9 @@ impl Simulation<'_> {
             self.run_texts(&texts, &scope)?;
         } else if if spell { !self.stays(at) } else { has(card, GameTag::BATTLECRY) || has(card, GameTag::OUTCAST) } {
             let effects = self.fixtures.spell(card).or_unmodeled("playing a complex card")?;
+            let more = self.state.entities.iter().any(|it| it.side == you && it.spot == Spot::Board && it.spells > 0);
+            let deals = effects.iter().any(|effect| effect.verb == Verb::Deal);
+            (!(spell && more && deals)).or_unmodeled("Spell Damage beside another spell")?;
             self.text(effects, scope)?;
         }
         if spell && self.state[at].spot == Spot::Away {

@@ -72,6 +72,7 @@ impl State {
             Place::Deck => here.deck.iter().rev().map(|at| Ref::Entity(*at)).collect(),
             Place::Secrets => spot(Spot::Secret),
             Place::Graveyard => spot(Spot::Dead),
+            Place::Kept => Vec::new(),
             Place::Player => vec![Ref::Player(side)],
             Place::HeroPower => spot(Spot::Power),
             Place::Dormant => row(|entity| entity.sleeps > 0),
@@ -101,6 +102,8 @@ impl State {
             Source::Several(several) => {
                 let mut all = Vec::new();
                 for one in several {
+                    let of_deck = matches!(one.from, Source::At(_, Place::Deck)) && one.pick != Pick::All;
+                    (!of_deck).or_unmodeled("one of a deck among others")?;
                     let new = self.pick_certain(one, scope)?.into_iter().filter(|who| !all.contains(who));
                     all.extend(new.collect::<Vec<_>>());
                 }
@@ -112,6 +115,8 @@ impl State {
                 return unmodeled("cards that are set aside");
             }
         };
+        let several = matches!(which.from, Source::Several(_)) && which.near != Near::Itself;
+        (!several).or_unmodeled("those beside several")?;
         let near = |with: bool| found.iter().flat_map(|one| self.near(*one, with)).collect();
         found = match which.near {
             Near::Itself => found,
@@ -119,7 +124,10 @@ impl State {
             Near::WithNeighbours => near(true),
             Near::ItsHero => found.into_iter().map(|who| Ref::Hero(self.owner(who))).collect(),
             Near::ItsController => found.into_iter().map(|who| Ref::Player(self.owner(who))).collect(),
-            Near::InHand | Near::Distance(_) => return unmodeled("places in a row"),
+            Near::InHand | Near::Distance(_) | Near::AllLeft | Near::AllRight | Near::Left | Near::Right => {
+                return unmodeled("places in a row");
+            }
+            Near::ItsOriginal => return unmodeled("the original of a copy"),
             Near::ItsOpponent => found.into_iter().map(|who| Ref::Player(1 - self.owner(who))).collect(),
         };
         if which.other {
@@ -214,7 +222,8 @@ impl State {
             (Stat::Attack, Ref::Entity(at)) => self[at].attack,
             (Stat::Health, Ref::Entity(at)) => self[at].left(),
             (Stat::MaxHealth, Ref::Entity(at)) => self[at].health,
-            (Stat::Damage, Ref::Entity(at)) => self[at].damage,
+            // Whether a location's use counts before its text is not known.
+            (Stat::Damage, Ref::Entity(at)) if self[at].card_type() != CardType::Location => self[at].damage,
             (Stat::Cost, Ref::Entity(at)) => self[at].cost,
             (Stat::Attack, Ref::Hero(side)) => self.hero_attack(side),
             (Stat::Health, Ref::Hero(_)) => side.health - side.damage,
@@ -231,6 +240,7 @@ impl State {
             (Stat::Mana, _) => side.mana,
             (Stat::Corpses, _) => side.corpses,
             (Stat::Attack | Stat::Health | Stat::Damage, Ref::Player(_))
+            | (Stat::Damage, Ref::Entity(_))
             | (Stat::MaxHealth | Stat::Cost, Ref::Hero(_) | Ref::Player(_))
             | (Stat::Armor, Ref::Entity(_) | Ref::Player(_))
             | (Stat::CorpsesSpent | Stat::Turns | Stat::Pool(_) | Stat::HighestPool, _) => {
@@ -240,6 +250,7 @@ impl State {
     }
 
     /// Whether a condition holds for an entity.
+    #[expect(clippy::too_many_lines, reason = "an arm for each condition")]
     pub fn fits(&self, condition: &Condition, who: Ref, scope: &Scope) -> Modeled<bool> {
         let entity = if let Ref::Entity(at) = who { Some(&self[at]) } else { None };
         Ok(match condition {
@@ -285,8 +296,9 @@ impl State {
                 let of = entity.or_unmodeled(NO_CARD)?.card.class;
                 of != CardClass::Neutral && of != self.classes[self.owner(who)]
             }
-            Condition::OddCost => entity.or_unmodeled(NO_CARD)?.cost % 2 == 1,
-            Condition::FromThePast => {
+            Condition::Odd(Stat::Cost) => entity.or_unmodeled(NO_CARD)?.cost % 2 == 1,
+            Condition::Odd(_) | Condition::Set(_) | Condition::NewSchool(_) => return unmodeled("this of a card"),
+            Condition::FromThePast | Condition::Newest | Condition::ManyRaces => {
                 matches_printed(entity.or_unmodeled(NO_CARD)?.card, condition).or_unmodeled(ONLY_A_GAME)?
             }
             Condition::SharesRace(which) => {
@@ -294,6 +306,7 @@ impl State {
                 let others = self.pick_certain(which, scope)?;
                 others.iter().any(|who| matches!(who, Ref::Entity(at) if self[*at].card.races.share(mine)))
             }
+            Condition::NewRace(_) => return unmodeled("a new minion type"),
             Condition::Itself => who == Ref::Entity(scope.this),
             Condition::StartedInDeck => entity.or_unmodeled(NO_CARD)?.native,
             Condition::Dead => entity
@@ -310,7 +323,8 @@ impl State {
             Condition::Combo => self.sides[scope.side].played > 1,
             Condition::So(word) => {
                 let (at, so) = self.so.as_ref().or_unmodeled("how the card was played")?;
-                who == Ref::Entity(*at) && so.contains(word)
+                (who == Ref::Entity(*at)).or_unmodeled("how another card would be played")?;
+                so.contains(word)
             }
             Condition::TurnOf(whose) => sides(*whose, scope.side).contains(&self.active),
             Condition::Kindred => {
@@ -337,6 +351,9 @@ impl State {
             | Condition::DidDifferent(..)
             | Condition::StartedSingleton
             | Condition::Chance(..)
+            | Condition::MadeBy(_)
+            | Condition::TargetOf(_)
+            | Condition::Number(..)
             | Condition::Joust => {
                 return unmodeled("this condition");
             }
@@ -385,7 +402,17 @@ impl State {
                 | Deed::Equipped
                 | Deed::Shuffled
                 | Deed::Reborn
+                | Deed::Recorded
+                | Deed::CastOnOwnMinion
+                | Deed::CastOnOwnHero
+                | Deed::CastOnEnemy
+                | Deed::Forged
+                | Deed::ShuffledToEnemy
+                | Deed::ArmorLost
+                | Deed::Added
+                | Deed::Destroyed
         );
+        let unknown = unknown || matches!(past.window, Window::SincePlayed | Window::SinceThat);
         (!past.in_all && !unknown).or_unmodeled("a number of the past")?;
         let mut found = Vec::new();
         for did in self.history.iter().skip(since) {
@@ -394,8 +421,9 @@ impl State {
                 Window::ThisTurn => ago == 0,
                 Window::LastTurn => ago == if did.side == self.active { 2 } else { 1 },
                 Window::SinceYourTurn => ago <= usize::from(scope.side == self.active),
+                Window::EnemyTurn => ago == usize::from(scope.side == self.active),
                 Window::OnYourTurns => ago.is_multiple_of(2) == (did.side == self.active),
-                Window::ThisGame | Window::WhileHolding => true,
+                Window::ThisGame | Window::WhileHolding | Window::SincePlayed | Window::SinceThat => true,
             };
             if did.deed != past.deed || !sides(past.side, scope.side).contains(&did.side) || !when {
                 continue;
@@ -425,6 +453,7 @@ impl State {
         Ok(match &amount.per {
             Per::One => n,
             Per::Each(which) => {
+                (!matches!(which.pick, Pick::Different(..))).or_unmodeled("cards that differ")?;
                 let which =
                     Selector { pick: if which.from == Source::Nobody { which.pick } else { Pick::All }, ..*which };
                 n * self.how_many(&which, scope)?
@@ -436,7 +465,8 @@ impl State {
             Per::Past(past) => n * length(self.past(past, scope)?.len()),
             Per::ThatMuch => n * scope.much,
             Per::Done => n * scope.done,
-            Per::SchoolsCast => {
+            Per::Different(..) if amount.per != SCHOOLS_CAST => return unmodeled("different cards of the past"),
+            Per::Different(..) => {
                 let mine = |did: &&HistoryEntry| did.deed == Deed::Cast && did.side == scope.side;
                 let schools = self.history.iter().filter(mine).filter_map(|did| did.card?.school());
                 n * length(schools.collect::<BTreeSet<_>>().len())
@@ -462,7 +492,7 @@ impl State {
                 let each = of.iter().map(|per| self.number(&Amount { n: 1, per: *per }, scope));
                 n * each.sum::<Modeled<i64>>()?
             }
-            Per::UpTo(_) | Per::Stored(_) | Per::Tag(..) | Per::X | Per::Half(_) => {
+            Per::InARow(_) | Per::UpTo(_) | Per::Stored(_) | Per::Tag(..) | Per::X | Per::Half(_) => {
                 return unmodeled("a number of this kind");
             }
         })

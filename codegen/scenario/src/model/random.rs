@@ -15,6 +15,7 @@ use crate::steps::{Outcome, Step, Who};
 impl Simulation<'_> {
     /// Damage that is randomly split, one at a time, among the living.
     pub fn missiles(&mut self, to: &Selector, n: i64, scope: &Scope) -> Modeled<()> {
+        (to.pick == Pick::All).or_unmodeled("damage split among some of them")?;
         for at in 0..n {
             let mut all = self.state.candidates(to, scope)?;
             all.retain(|who| !matches!(who, Ref::Entity(at) if self.state[*at].is_dying()));
@@ -112,10 +113,14 @@ impl Simulation<'_> {
         let chosen = match offer {
             Offer::Pool(that, classes) => {
                 let cast = then.iter().any(|effect| matches!(effect.verb, Verb::Cast(_)));
+                // What the second offer is forced to hold would come in the first.
+                let again = cast && !self.answers.is_empty() && self.pools.contains(&(*that, *classes, 0));
+                (!again).or_unmodeled("the same spells offered twice")?;
                 let card = self.of_pool(that, *classes, 0, if cast { Purpose::Cast } else { Purpose::Keep })?;
                 offered(self, card)?
             }
             Offer::Cards(ids) => {
+                (ids.len() <= usize::from(shown)).or_unmodeled("an offer of some of many")?;
                 let card = self.fixtures.known(ids.first().or_unmodeled("an offer of nothing")?)?;
                 offered(self, card)?
             }
@@ -147,6 +152,11 @@ impl Simulation<'_> {
                 self.answers.push(Step::ChooseCard(self.state[at].card.id));
                 at
             }
+            Offer::Entities(Selector { from: Source::At(Side::Enemy | Side::Both, Place::Deck), .. })
+                if matches!(then, [Effect { verb: Verb::AddToHand(What::Themselves(_)), .. }]) =>
+            {
+                return unmodeled("an offer of the other deck");
+            }
             Offer::Entities(from) => {
                 // One that a step can name is enough.
                 let any = Selector { pick: if from.pick == Pick::All { Pick::Random(1) } else { from.pick }, ..*from };
@@ -166,6 +176,8 @@ impl Simulation<'_> {
                 let named_so =
                     |who: &Ref| matches!(who, Ref::Entity(of) if self.state[*of].card.name == self.state[at].card.name);
                 let twin = found.iter().filter(|who| named_so(who)).count() > 1;
+                let stands = matches!(from.from, Source::At(_, Place::Minions | Place::Characters));
+                (!stands || !twin).or_unmodeled("an offer of equal minions")?;
                 if found.len() > usize::from(shown) || many || twin {
                     self.force(Outcome::Entity(self.state.named(Ref::Entity(at))?));
                 }

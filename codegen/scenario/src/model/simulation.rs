@@ -111,6 +111,8 @@ pub(crate) struct Simulation<'p> {
     pub target: Option<Ref>,
     /// The plan could not be played as intended.
     pub off_plan: bool,
+    /// A Secret of the plan waits.
+    pub trapped: bool,
     /// A random choice was left open because its outcome does not matter.
     pub unforced: bool,
     /// Abilities that trigger once and have, and those that have this turn and trigger once a turn.
@@ -167,6 +169,7 @@ impl<'p> Simulation<'p> {
             named_candidates: BTreeSet::new(),
             target: None,
             off_plan: false,
+            trapped: false,
             unforced: false,
             used: BTreeSet::new(),
             used_this_turn: BTreeSet::new(),
@@ -319,6 +322,8 @@ impl<'p> Simulation<'p> {
     fn damage_everyone(&mut self) -> Modeled<()> {
         let setup = &self.plan.setup;
         if setup.wounds {
+            let changes = |it: &Ability| matches!(it, Ability::Trigger(it) if it.on.kind == EventKind::Predamage);
+            (!self.abilities.iter().any(changes)).or_unmodeled("wounds of which a text makes others")?;
             for at in 0..self.state.entities.len() {
                 let entity = &self.state[at];
                 if entity.spot == Spot::Board && entity.left() > 2 && entity.is_minion() {
@@ -347,6 +352,10 @@ impl<'p> Simulation<'p> {
         Ok(match who {
             Subject::Hero(side) => Ref::Hero(side),
             Subject::This if self.host.is_some() => Ref::Entity(self.host.or_impossible("the card is not in play")?),
+            Subject::Power => {
+                let power = |entity: &Entity| entity.spot == Spot::Power && entity.side == 0;
+                Ref::Entity(self.state.entities.iter().position(power).or_impossible("no Hero Power")?)
+            }
             Subject::Held(side, nth) => {
                 let other = |it: &&usize| self.state[**it].card.id != self.card.id;
                 Ref::Entity(

@@ -38,6 +38,7 @@ impl Simulation<'_> {
                 let at = self.held(self.card, 0)?;
                 self.play(at, Some(aim), None)
             }
+            Stimulus::Receive => self.put(self.card, 0, Spot::Hand, Some(Step::Give)).map(drop),
             Stimulus::Use => {
                 let used = |entity: &Entity| entity.card.id == self.card.id && entity.spot == Spot::Board;
                 let at = self.state.entities.iter().rposition(used).or_impossible("the card is not in play")?;
@@ -77,6 +78,19 @@ impl Simulation<'_> {
                 let who = self.subject(who)?;
                 self.steps.push(Step::Ready(self.state.named(who)?));
                 *self.state.attacks(who)? = 0;
+                Ok(())
+            }
+            Stimulus::Stand(card) => {
+                let simple = self.fixtures.is_quiet(card) || self.fixtures.spell(card).is_some();
+                simple.or_unmodeled("the arrival of a card with abilities")?;
+                self.put(card, 0, Spot::Board, Some(Step::Friend)).map(drop)
+            }
+            Stimulus::Trap(side) => {
+                let (card, ability) = self.fixtures.trap.or_unmodeled("a card that is not among the cards")?;
+                (card.id != self.card.id).or_unmodeled("another copy of the card")?;
+                let at = self.put(card, side, Spot::Secret, Some([Step::Friend, Step::Enemy][side]))?;
+                self.state[at].carries.push(ability);
+                self.trapped = true;
                 Ok(())
             }
             Stimulus::HeroPower => {
@@ -200,7 +214,9 @@ impl Simulation<'_> {
             (can && entity.side == self.state.active).or_impossible("the minion cannot attack")?;
         } else {
             let side = self.state.owner(one);
-            (self.hero_shown(side)? > 0 && side == self.state.active).or_impossible("the hero cannot attack")?;
+            let no_face = matches!(other, Ref::Hero(_)) && self.shows(one, GameTag::CANNOT_ATTACK_HEROES)?;
+            (self.hero_shown(side)? > 0 && side == self.state.active && !no_face)
+                .or_impossible("the hero cannot attack")?;
         }
         // A Taunt must be attacked first.
         let them = self.state.owner(other);
@@ -234,6 +250,11 @@ impl Simulation<'_> {
     pub fn strike(&mut self, one: Ref, other: Ref) -> Modeled<()> {
         self.raise_at(Some(Timing::Whenever), EventKind::Attack, one, Some(other), 1);
         self.flush()?;
+        // Who dies before the blow leaves play before it.
+        if self.trapped {
+            self.settle()?;
+        }
+        (!self.trapped || self.redirected.is_none()).or_unmodeled("an attack with a new target beside a Secret")?;
         let other = self.redirected.take().unwrap_or(other);
         if self.is_gone(one) || self.is_gone(other) {
             return Ok(());
@@ -250,7 +271,7 @@ impl Simulation<'_> {
         // A defending hero deals no damage.
         let safe = self.shows(one, GameTag::IMMUNE_WHILE_ATTACKING)?;
         let back = if matches!(other, Ref::Hero(_)) || safe { 0 } else { theirs };
-        self.hit(other, mine, Some(one))?;
+        let dealt = self.hit(other, mine, Some(one))?;
         let striker = match one {
             Ref::Entity(at) => Some(at),
             Ref::Hero(side) => self.state.weapon(side),
@@ -272,6 +293,9 @@ impl Simulation<'_> {
         self.hit(one, back, Some(other))?;
         if let Ref::Hero(side) = one {
             if let Some(weapon) = self.state.weapon(side) {
+                if self.state[weapon].has(GameTag::LIFESTEAL) && self.heal_by(one, dealt, Some(one)) > 0 {
+                    self.state.did(Deed::Restored, side, None);
+                }
                 self.state[weapon].damage += 1;
             }
             self.state.did(Deed::HeroAttack, side, None);

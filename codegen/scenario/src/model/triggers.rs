@@ -99,7 +99,9 @@ impl Simulation<'_> {
 
     /// For how many of its player's turns the card stays in play.
     pub fn lasts(&self) -> Option<usize> {
-        let lasts = |it: &Ability| if let Ability::Lasts(turns) = it { Some(usize::from(*turns)) } else { None };
+        let lasts = |it: &Ability| {
+            if let Ability::Lasts(turns, Side::Friendly) = it { Some(usize::from(*turns)) } else { None }
+        };
         self.abilities.iter().find_map(lasts)
     }
 
@@ -126,7 +128,7 @@ impl Simulation<'_> {
     fn hear(&mut self, occurrence: &Occurrence) -> Modeled<()> {
         self.end_rules(occurrence)?;
         if self.without_text {
-            return Ok(());
+            return self.spring(occurrence);
         }
         self.waited(occurrence)?;
         // Who becomes the card meanwhile does not answer.
@@ -146,6 +148,19 @@ impl Simulation<'_> {
                     self.answer(at, *number, trigger, occurrence)?;
                 } else if let Ability::Text(text) = ability {
                     self.word(at, *number, text, occurrence)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A Secret of the plan answers, even if the card has no text.
+    fn spring(&mut self, occurrence: &Occurrence) -> Modeled<()> {
+        for at in 0..self.state.entities.len() {
+            let waits = self.trapped && self.state[at].spot == Spot::Secret && !self.is_own(at);
+            for ability in self.state[at].carries.clone().into_iter().filter(|_| waits) {
+                if let Ability::Trigger(trigger) = ability {
+                    self.answer(at, self.abilities.len(), &trigger, occurrence)?;
                 }
             }
         }
@@ -200,7 +215,7 @@ impl Simulation<'_> {
             Place::Dormant | Place::Launchpad | Place::HeroPower | Place::Hand | Place::Deck => {
                 return unmodeled("an event of this place");
             }
-            Place::Secrets | Place::Graveyard => return unmodeled("an event of this place"),
+            Place::Secrets | Place::Graveyard | Place::Kept => return unmodeled("an event of this place"),
         };
         let itself = which.other && who == Ref::Entity(scope.this);
         if !kind || itself || !sides(whose, scope.side).contains(&self.state.owner(who)) {
@@ -223,6 +238,9 @@ impl Simulation<'_> {
         // A card does not trigger on its own arrival.
         let itself = matches!(occurrence.kind, EventKind::Play | EventKind::Summon | EventKind::Cast)
             && occurrence.what == Some(Ref::Entity(at));
+        let arrived = occurrence.kind == EventKind::Summon && trigger.timing == Timing::After;
+        (!(itself && arrived && trigger.on.what == Condition::Itself))
+            .or_unmodeled("a card that answers its own arrival")?;
         let timed = occurrence.timing.is_none_or(|timing| timing == trigger.timing);
         let side = entity.side;
         // A Secret triggers in the opponent's turn, or at the start of its player's.
@@ -239,6 +257,7 @@ impl Simulation<'_> {
         {
             return Ok(());
         }
+        (!matches!(trigger.limit, Limit::Every(_))).or_unmodeled("a trigger that counts")?;
         let scope = occurrence.scope(at, side);
         if !self.is_heard(&trigger.on, occurrence, &scope)? || !self.holds_now(&trigger.when, &scope)? {
             return Ok(());

@@ -106,6 +106,8 @@ impl Changes<'_> {
                     Word::WhenDrawn,
                     Word::WhenDiscarded,
                     Word::WhenTraded,
+                    Word::WhenDestroyed,
+                    Word::WhenTransformed,
                     Word::StartOfGame,
                 ];
                 let stands = self.stands && !elsewhere.contains(&text.word);
@@ -144,7 +146,7 @@ impl Changes<'_> {
             | Ability::Starship(_)
             | Ability::Form(..)
             | Ability::Twinspell(_)
-            | Ability::Lasts(_)
+            | Ability::Lasts(..)
             | Ability::Improved(_)
             | Ability::Becomes(..)
             | Ability::Activatable(_) => Vec::new(),
@@ -258,7 +260,10 @@ impl Changes<'_> {
             let all = each(self.effects(then), |then| Verb::Either(then, otherwise));
             [all, each(self.effects(otherwise), |otherwise| Verb::Either(then, otherwise))].concat()
         } else if let Verb::Later(delayed) = of {
-            each(self.trigger(delayed), |it| Verb::Later(Box::leak(Box::new(it))))
+            // What waits for an event answers it once, unless it lasts for the turn or the game.
+            let mut all = self.trigger(delayed);
+            all.retain(|(_, it)| it.limit == delayed.limit);
+            each(all, |it| Verb::Later(Box::leak(Box::new(it))))
         } else if let Verb::Times(of) = of {
             each(self.effects(of), Verb::Times)
         } else if let Verb::Pay(cost, then) = of {
@@ -317,6 +322,7 @@ impl Changes<'_> {
             | Place::HeroPower
             | Place::Secrets
             | Place::Graveyard
+            | Place::Kept
             | Place::Player => &[],
         }
     }
@@ -408,10 +414,12 @@ impl Changes<'_> {
         // Who dies is not there any more to hear of it.
         let who = self.selector(&of.on.who).into_iter().map(|(_, who)| who);
         let who = who.filter(|who| of.on.kind != EventKind::Death || who.other == of.on.who.other);
-        let who = who.filter(|who| !self.is_same_who(&of.on, who));
+        // A card that comes to a hand, and is there, came to its player.
+        let held = of.active == Active::Hand && of.on.kind == EventKind::ToHand && of.on.what == ITSELF;
+        let who = who.filter(|who| !self.is_same_who(&of.on, who)).filter(|who| !held || *who != PLAYERS);
         all.extend(who.map(|who| on(EventPattern { who, ..of.on })));
         let what = self.condition(&of.on.what).into_iter().map(|(_, what)| what);
-        let what = what.filter(|what| !goes_without_saying(&of.on, what));
+        let what = what.filter(|what| !goes_without_saying(&of.on, what) && !ends_the_game(of, what));
         all.extend(what.map(|what| on(EventPattern { what, ..of.on })));
         let others = NEIGHBORS.iter().filter(|(kind, _, wide)| *kind == of.on.kind && *wide == self.wide);
         // A spell is cast when it is played, and only then.
@@ -422,16 +430,26 @@ impl Changes<'_> {
             let timing = if of.timing == Timing::After { Timing::Whenever } else { Timing::After };
             all.extend(is_timed(of.on.kind).then(|| event(Trigger { timing, ..*of })));
             let other = if of.limit == Limit::Always { Limit::OnceATurn } else { Limit::Always };
-            // What waits for an event ends with the turn or the game.
-            let waits = matches!(of.limit, Limit::ThisTurn | Limit::ThisGame);
             // A turn begins and ends once, and a card dies once.
             let in_turn = matches!(of.on.kind, EventKind::TurnStart | EventKind::TurnEnd);
-            let once =
-                in_turn || (of.on.kind == EventKind::Death && of.on.who == THIS) || has(self.card, GameTag::SECRET);
+            let once = in_turn
+                || (of.on.kind == EventKind::Death && of.on.who == THIS)
+                || has(self.card, GameTag::SECRET)
+                || Self::ends_itself(of);
+            // What waits for an event ends with the turn or the game.
+            let waits = matches!(of.limit, Limit::ThisTurn | Limit::ThisGame);
             let same = waits || (once && of.limit != Limit::Once);
             all.extend((!same).then(|| event(Trigger { limit: other, ..*of })));
         }
         all
+    }
+
+    /// Whether the trigger ends what it belongs to: a card that transforms is new, its limits too, and who is destroyed already is
+    /// destroyed once.
+    fn ends_itself(of: &Trigger) -> bool {
+        let itself = |effect: &Effect| effect.to == THIS && effect.when.is_always();
+        let dies = matches!(of.then, [only] if only.verb == Verb::Destroy && itself(only));
+        dies || of.then.iter().any(|effect| matches!(effect.verb, Verb::Transform(_)) && itself(effect))
     }
 
     /// Whether the same happens with others in a pattern: heroes die when the game ends, and a Secret waits for the opponent's turn.
@@ -587,16 +605,27 @@ fn excludes_heroes(that: &Condition) -> bool {
         return parts.iter().any(excludes_heroes);
     }
     let of_minions = [GameTag::TAUNT, GameTag::RUSH, GameTag::CHARGE, GameTag::DEATHRATTLE, GameTag::REBORN];
-    matches!(that, Condition::Race(_) | Condition::Named(_) | Condition::StartedInDeck | Condition::OddCost)
+    matches!(that, Condition::Race(_) | Condition::Named(_) | Condition::StartedInDeck | Condition::Odd(Stat::Cost))
         || matches!(that, Condition::Type(of) if *of != CardType::Hero)
         || matches!(that, Condition::Has(tag) if of_minions.contains(tag))
         || matches!(that, Condition::Stat(Stat::Cost, ..))
 }
 
-/// Whether what is left out is so in any case: what is cast is a spell, what is summoned a minion, who is attacked an enemy.
+/// Whether a trigger that also answers the attack on a hero does so only if the hero has died of it, and then changes nothing that
+/// lasts longer than the game.
+fn ends_the_game(of: &Trigger, what: &Condition) -> bool {
+    const IT_DIED: Condition = there_is(&THAT.that(DEAD));
+    let attack = of.on.kind == EventKind::Attack && of.on.what == MINION && what.is_always() && of.when == IT_DIED;
+    let lost = |it: &Effect| matches!(it.verb, Verb::Give(_) | Verb::Ready | Verb::Corpses | Verb::HealFully);
+    attack && of.then.iter().all(lost)
+}
+
+/// Whether what is left out is so in any case: what is cast, and what is pointed at somebody, is a spell, what is summoned a minion,
+/// who is attacked an enemy.
 fn goes_without_saying(on: &EventPattern, now: &Condition) -> bool {
-    const SO: [(EventKind, Condition); 5] = [
+    const SO: [(EventKind, Condition); 6] = [
         (EventKind::Cast, SPELL),
+        (EventKind::Targeted, SPELL),
         (EventKind::Summon, MINION),
         (EventKind::Equip, WEAPON),
         (EventKind::Attack, FRIENDLY),
@@ -636,5 +665,48 @@ mod tests {
         assert_eq!((of(Mutation::Amount), of(Mutation::Target)), (3, 2));
         assert_eq!((of(Mutation::Dropped), of(Mutation::Condition)), (2, 1));
         assert_eq!(kinds.len(), 8);
+    }
+
+    /// The mutants of a minion's Power that answer another event.
+    fn events(power: &Power) -> Vec<Power> {
+        let card = Card::new("A", 1, "A", "", CardType::Minion, CardClass::Mage, CardSet::CORE, &[], &VANILLA);
+        let all = [mutants(&card, power), wide_mutants(&card, power)].concat();
+        all.into_iter().filter(|it| it.kind == Mutation::Event).map(|it| it.power).collect()
+    }
+
+    #[test]
+    fn what_answers_once_has_no_mutant_that_answers_once_a_turn() {
+        const FORM: &[Effect] = &[transform(THIS, card("B"))];
+        const DIES: &[Effect] = &[destroy(THIS)];
+        const FALLS: &[Effect] = &[draw(1), destroy(THIS)];
+        const WAITS: &[Effect] = &[later(&whenever(YOU.play(CARD)).does(DRAW))];
+        const LASTS: &[Effect] = &[later(&whenever(YOU.play(CARD)).this_turn().does(DRAW))];
+        const DRAW: &[Effect] = &[draw(1)];
+        let limits = |power: &Power| events(power).iter().filter(|it| it.source().contains("once_a_turn")).count();
+        assert_eq!(limits(&whenever(YOU.play(CARD)).then(DRAW)), 1);
+        assert_eq!(limits(&whenever(YOU.play(CARD)).then(FORM)), 0, "it has become a new card");
+        assert_eq!(limits(&whenever(YOU.play(CARD)).then(DIES)), 0, "it is destroyed once");
+        assert_eq!(limits(&whenever(YOU.play(CARD)).then(FALLS)), 1, "until it dies it may draw twice");
+        assert_eq!(limits(&battlecry(WAITS)), 0, "what waits for an event answers it once");
+        assert_eq!(limits(&battlecry(LASTS)), 0, "a turn is over with the turn");
+    }
+
+    #[test]
+    fn who_gets_a_card_that_is_in_hand_has_it() {
+        const DRAW: &[Effect] = &[draw(1)];
+        let both = |power: &Power| events(power).iter().any(|it| it.source().contains("PLAYERS"));
+        assert!(both(&whenever(YOU.get(CARD)).in_hand().then(DRAW)), "another card may come to the opponent");
+        assert!(!both(&whenever(YOU.get(ITSELF)).in_hand().then(DRAW)));
+    }
+
+    #[test]
+    fn what_is_pointed_at_somebody_is_a_spell() {
+        const DRAW: &[Effect] = &[draw(1)];
+        const SPELL_OF_MINE: Condition = Condition::All(&[SPELL, FRIENDLY]);
+        const MINE: Condition = Condition::All(&[FRIENDLY]);
+        const ANY_SPELL: Condition = Condition::All(&[SPELL]);
+        let all = events(&whenever(THIS.is_targeted_by(SPELL_OF_MINE)).then(DRAW));
+        assert!(!all.contains(&whenever(THIS.is_targeted_by(MINE)).then(DRAW)));
+        assert!(all.contains(&whenever(THIS.is_targeted_by(ANY_SPELL)).then(DRAW)));
     }
 }

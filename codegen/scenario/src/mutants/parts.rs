@@ -35,6 +35,14 @@ pub(crate) fn parts(of: &Card, power: &Power, read: &dyn Fn(&str) -> Option<Powe
     let others: Vec<Power> = all.iter().filter(|it| *it != choice).copied().collect();
     let (Ability::ChooseOne(ids) | Ability::Titan(ids)) = choice.ability else { return None };
     let used = matches!(choice.ability, Ability::Titan(_));
+    // What a Titan does as it comes, or after each of its abilities, happens beside them all, and nobody chooses there.
+    let hears_ability = |it: &Trigger| it.on.kind == EventKind::Ability;
+    let beside = |it: &Power| {
+        matches!(&it.ability, Ability::Text(_)) || matches!(&it.ability, Ability::Trigger(it) if hears_ability(it))
+    };
+    if used && others.iter().any(beside) {
+        return None;
+    }
     let texts: Vec<Power> = ids.iter().map(|id| read(id)).collect::<Option<_>>()?;
     let taken = |text: Power| {
         let text = several(&text).into_iter().map(|it| if used { as_used(&it) } else { it });

@@ -33,11 +33,14 @@ pub(crate) struct Planner<'p> {
 /// A condition, whether the card is to be played, and the card that was found.
 pub(crate) type Sought = (Condition, bool, Option<&'static Card>);
 
+/// The minions of both sides.
+type Board = (Vec<&'static Card>, Vec<&'static Card>);
+
 /// How many parts of a setup can be left out.
 const EXTRAS: usize = 10;
 
 /// On so many boards what the text waits for is done twice in a turn as well.
-const AGAIN: usize = 2;
+const AGAIN: usize = 4;
 
 /// What is in the decks that a text speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -302,7 +305,7 @@ impl Planner<'_> {
         self.fixtures.yeti
     }
 
-    fn boards(&self) -> Vec<(Vec<&'static Card>, Vec<&'static Card>)> {
+    fn boards(&self) -> Vec<Board> {
         let places = [Place::Minions, Place::Characters, Place::Graveyard];
         let on_board = |side| -> Vec<&'static Card> {
             let minion = |that: &Condition| {
@@ -318,6 +321,7 @@ impl Planner<'_> {
             };
             let mut found: Vec<&Card> = self.asked(side, &places).iter().filter_map(minion).collect();
             let mut dead: Vec<&Card> = Vec::new();
+            let died = |past: &Past| past.deed == Deed::Died && past.side != Side::Enemy && side != Side::Enemy;
             for (past, _) in self.requirements.past.iter().filter(|(past, _)| past.deed == Deed::Died) {
                 dead.extend(minion(&past.that));
             }
@@ -326,6 +330,11 @@ impl Planner<'_> {
             }
             found.dedup_by_key(|it| it.id);
             found.truncate(3);
+            // As many as have to die.
+            for (past, n) in self.requirements.past.iter().filter(|(past, n)| *n > 1 && died(past)) {
+                let more = usize::try_from(*n).unwrap_or(1).min(4) - 1;
+                found.splice(0..0, minion(&past.that).into_iter().flat_map(|it| std::iter::repeat_n(it, more)));
+            }
             found
         };
         // What the text asks for on one side is there on the other as well.
@@ -366,6 +375,7 @@ impl Planner<'_> {
             (with(&friends, &[plain]), vec![plain; 3]),
             (vec![plain; 6], vec![plain; 6]),
         ];
+        boards.splice(2..2, self.for_two(&friends, &enemies, &weak));
         if self.says(Word::HonorableKill) {
             boards.insert(0, (vec![plain], exact.clone()));
             boards.insert(1, (vec![plain], big));
@@ -383,12 +393,35 @@ impl Planner<'_> {
         }
         if self.mentions.event(&[EventKind::ShieldLost]) {
             let shield: Vec<&Card> = self.fixtures.minion_with(GameTag::DIVINE_SHIELD).into_iter().collect();
-            boards.insert(0, (with(&shield, &[plain]), with(&shield, &[plain])));
+            let two = with(&shield, &with(&shield, &[plain]));
+            boards.insert(0, (two.clone(), two));
         }
         if self.says(Word::Overkill) {
             boards.insert(0, (vec![plain], weak));
         }
         boards
+    }
+
+    /// Boards on which what a text waits for can happen twice in a turn: two who can die, and some who can be attacked twice.
+    fn for_two(&self, friends: &[&'static Card], enemies: &[&'static Card], weak: &[&'static Card]) -> Vec<Board> {
+        if self.requirements.events.is_empty() {
+            return Vec::new();
+        }
+        let wall = self.fixtures.plain.iter().filter(|it| it.health > 3).min_by_key(|it| it.attack).copied();
+        let pair = [friends, friends, &[self.sturdy(); 2]].concat();
+        let walls = (pair.clone(), [wall.as_slice(), wall.as_slice(), enemies].concat());
+        let dies = self.mentions.condition(|it| *it == DEAD);
+        // Whoever has no Attack is attacked, and attacks nobody: nobody takes damage of it.
+        let harmless = |it: &&&Card| it.attack == 0 && it.card_type == CardType::Minion && self.fixtures.is_alone(it);
+        let harmless = self.fixtures.pool.iter().filter(harmless).min_by_key(|it| it.health).copied();
+        let attacked = self.mentions.event(&[EventKind::Attack]);
+        let dummies = harmless.filter(|_| attacked).map(|it| [it, it]).into_iter();
+        let dummies = dummies.flat_map(|two| {
+            [(pair.clone(), [&two, enemies].concat()), ([&two, friends].concat(), [enemies, &[self.sturdy()]].concat())]
+        });
+        let dummies: Vec<Board> = dummies.collect();
+        let killed = dies.then(|| (pair, [weak, weak, enemies].concat()));
+        killed.into_iter().chain([walls]).chain(dummies).collect()
     }
 
     #[expect(clippy::too_many_lines, reason = "one paragraph for each thing that a text speaks of")]
@@ -435,6 +468,12 @@ impl Planner<'_> {
             {
                 let more = setup.hand.clone();
                 setup.hand.extend(more);
+            }
+            let more = self.requirements.chosen.unwrap_or(0).saturating_sub(2);
+            for hand in [&mut setup.hand, &mut setup.their_hand] {
+                if let Some(first) = hand.first().copied() {
+                    hand.splice(0..0, std::iter::repeat_n(first, more));
+                }
             }
         }
         if decks == Decks::Strangers {

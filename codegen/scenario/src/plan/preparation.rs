@@ -117,7 +117,16 @@ impl Planner<'_> {
                 | Deed::LocationUsed
                 | Deed::Equipped
                 | Deed::Shuffled
-                | Deed::Reborn => None,
+                | Deed::Reborn
+                | Deed::Recorded
+                | Deed::CastOnOwnMinion
+                | Deed::CastOnOwnHero
+                | Deed::CastOnEnemy
+                | Deed::Forged
+                | Deed::ShuffledToEnemy
+                | Deed::ArmorLost
+                | Deed::Added
+                | Deed::Destroyed => None,
             };
             turns = turns.max(if past.window == Window::LastTurn { 2 } else { 0 });
             let Some(one) = one else { continue };

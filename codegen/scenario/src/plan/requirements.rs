@@ -23,6 +23,8 @@ pub(crate) struct Requirements {
     pub combo: bool,
     /// The damage that is dealt: a minion should have exactly that Health.
     pub damage: Vec<i64>,
+    /// One more than are chosen at random from a hand.
+    pub chosen: Option<usize>,
     /// The most cards that are drawn.
     pub drawn: i16,
     /// The Armor that the hero must have.
@@ -155,7 +157,7 @@ impl Requirements {
         | Verb::Begin(what)
         | Verb::Equip(what) = verb
         {
-            self.what(what);
+            self.what(what, effect.amount.n);
         } else if let Verb::DealBy(which) | Verb::MakeAttack(which) | Verb::Swap(which) = verb {
             self.selector(which);
         } else if *verb == Verb::Trigger(Word::Deathrattle) {
@@ -209,10 +211,16 @@ impl Requirements {
         }
     }
 
-    fn what(&mut self, what: &What) {
+    /// Adds what is needed for so many of these, and one more.
+    fn what(&mut self, what: &What, n: i16) {
         if let What::CopyOf(which) | What::Themselves(which) = what {
             self.selector(which);
-        } else if let What::FromPast(past) | What::EachPast(past) | What::LastPast(past) = what {
+            if let (Source::At(_, Place::Deck), Pick::Random(of)) = (which.from, which.pick) {
+                self.drawn = self.drawn.max(i16::from(of) * 2);
+            }
+        } else if let What::FromPast(past) = what {
+            self.did(past, if past.deed == Deed::Died { n.clamp(1, 4) + 1 } else { 1 });
+        } else if let What::EachPast(past) | What::LastPast(past) = what {
             self.did(past, 1);
         }
     }
@@ -228,7 +236,7 @@ impl Requirements {
     fn per(&mut self, per: &Per, n: i16) {
         if let Per::Stat(Stat::Armor, _) = per {
             self.armor = self.armor.max(1);
-        } else if *per == Per::SchoolsCast {
+        } else if *per == SCHOOLS_CAST {
             let schools = [SpellSchool::Frost, SpellSchool::Fire, SpellSchool::Arcane, SpellSchool::Nature];
             let cast = |school| SPELLS_YOU_CAST.that(Condition::School(school));
             self.past.extend(schools.map(|school| (cast(school), 1)));
@@ -246,6 +254,12 @@ impl Requirements {
             1 => parts.remove(0),
             _ => all_of(parts),
         };
+        // One more than are chosen.
+        if let (Source::At(_, Place::Hand), Pick::Random(of)) = (which.from, which.pick)
+            && of > 1
+        {
+            self.chosen = self.chosen.max(Some(usize::from(of) + 1));
+        }
         if let (Source::At(side, place), Pick::Most(stat) | Pick::Least(stat)) = (which.from, which.pick) {
             let far = if matches!(which.pick, Pick::Most(_)) { stat.at_least(7) } else { stat.at_most(2) };
             self.at.push((side, place, all_of(vec![that, far])));
@@ -281,6 +295,8 @@ impl Requirements {
         } else if let Condition::More(which, _)
         | Condition::Is(which)
         | Condition::SharesRace(which)
+        | Condition::NewRace(which)
+        | Condition::NewSchool(which)
         | Condition::NoDuplicates(which) = condition
         {
             self.selector(which);

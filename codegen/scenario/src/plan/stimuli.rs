@@ -9,8 +9,8 @@ use crate::mentions::{is_hero_power, is_this, puts_into_deck};
 use crate::plan::planner::{COIN, Planner, SECRET_SPELL, WEAPON, may_match};
 use crate::setup::Entrance::{self, Hand, Put};
 use crate::setup::Stimulus::{
-    self, Again, Aim, Attack, Come, Discard, Draw, EndTurn, HeroPower, Hurt, Kill, Play, Ready, Refill, Restore,
-    Strengthen, Summon, Trade, Use,
+    self, Again, Aim, Attack, Come, Discard, Draw, EndTurn, HeroPower, Hurt, Kill, Play, Ready, Receive, Refill,
+    Restore, Stand, Strengthen, Summon, Trade, Trap, Use,
 };
 use crate::setup::{Setup, Subject};
 
@@ -32,7 +32,7 @@ impl Planner<'_> {
                 add(Hand, &stimuli);
             }
         }
-        if self.mentions.ability_is(|it| matches!(it, Ability::Lasts(_))) {
+        if self.mentions.ability_is(|it| matches!(it, Ability::Lasts(..))) {
             played = true;
             add(Hand, &[Come]);
             for stimuli in self.answered(4) {
@@ -101,7 +101,10 @@ impl Planner<'_> {
             for stimuli in self.happenings(event).into_iter().take(if lives { 3 } else { 0 }) {
                 add(Hand, &[&[Come], &stimuli[..]].concat());
             }
-            for stimuli in self.happenings(event).iter().filter(|_| twice).filter_map(|stimuli| again(stimuli)) {
+            for stimuli in self.cut_short(event) {
+                add(entrance, &stimuli);
+            }
+            for stimuli in self.happenings(event).iter().filter(|_| twice).flat_map(|stimuli| self.again(stimuli)) {
                 add(entrance, &stimuli);
             }
         }
@@ -131,7 +134,7 @@ impl Planner<'_> {
         // Cards that transform in the hand: at the start of a turn, with so much mana.
         let transforms = self.mentions.done_to(|verb| matches!(verb, Verb::Transform(_)), is_this)
             || self.mentions.ability_is(|it| matches!(it, Ability::Ranks(..)));
-        when(transforms, Hand, &[&[EndTurn, EndTurn]]);
+        when(transforms, Hand, &[&[EndTurn, EndTurn], &[EndTurn, Receive, EndTurn]]);
         when(asks(ON_YOUR_TURN), entrance, &[&[EndTurn], &[EndTurn, Kill(me)], &[EndTurn, EndTurn]]);
         let of_attack = |that: &Condition| matches!(that, Condition::Stat(Stat::Attack, ..));
         let asks_own_attack = self.mentions.selector(|it| is_this(it) && it.that.iter().any(of_attack));
@@ -148,10 +151,20 @@ impl Planner<'_> {
             || self.mentions.tag(GameTag::HEROPOWER_DAMAGE)
             || self.mentions.ability_is(|it| matches!(it, Ability::Aura(aura) if is_hero_power(&aura.to)));
         when(changes_power, entrance, &[&[HeroPower]]);
-        let reopens = readies(is_this) && card_type == CardType::Location;
-        for (_, use_it) in [(readies(is_hero_power), HeroPower), (reopens, Use)].into_iter().filter(|(is, _)| *is) {
-            for stimuli in self.answered(3) {
-                when(true, entrance, &[&[&[use_it], &stimuli[..], &[Refill, use_it]].concat()]);
+        let itself = |of: CardType| readies(is_this) && card_type == of;
+        let uses = [
+            (readies(is_hero_power), HeroPower),
+            (itself(CardType::Location), Use),
+            (itself(CardType::HeroPower), Come),
+        ];
+        for (_, use_it) in uses.into_iter().filter(|(is, _)| *is) {
+            for stimuli in self.answered(4) {
+                let again = [&stimuli[..], &[Refill, use_it]].concat();
+                when(
+                    true,
+                    entrance,
+                    &[&[&[use_it], &again[..]].concat(), &[&[use_it], &again[..], &again[..]].concat()],
+                );
             }
         }
         when(self.mentions.selector(|it| it.from == Source::Remembered), Hand, &[&[Come, Kill(me)]]);
@@ -187,7 +200,7 @@ impl Planner<'_> {
         when(also_damages, Put, &[&[Attack(hero, victim)], &[Attack(me, victim)]]);
         let sleeps = self.mentions.ability_is(|it| matches!(it, Ability::Dormant(_)));
         for turns in 0..5 {
-            when(sleeps, Hand, &[&[vec![Come], vec![EndTurn; 2 * turns]].concat()]);
+            when(sleeps || self.does(Verb::Dormant), Hand, &[&[vec![Come], vec![EndTurn; 2 * turns]].concat()]);
         }
         when(asks(DAMAGED) && lives, Put, &[&[Hurt(me, 1)]]);
         // An aura needs no stimulus.
@@ -234,6 +247,94 @@ impl Planner<'_> {
         found.into_iter().take(VARIED).map(|(_, card)| card).collect()
     }
 
+    /// What causes an event and ends the card, or what attacks, before the event is over: "whenever" answers it, "after" does not.
+    fn cut_short(&self, event: &EventPattern) -> Vec<Vec<Stimulus>> {
+        use Subject::{Hero, Minion, This};
+        /// So many cards of each player are tried.
+        const MOST: usize = 3;
+        let stands = matches!(self.card.card_type, CardType::Minion | CardType::Enchantment);
+        let worn = self.card.card_type == CardType::Enchantment;
+        let health = i64::from(if worn { self.sturdy().health } else { self.card.health });
+        // The card has exactly so much Health left.
+        let left = |n: i64| (stands && health > n).then_some(Hurt(This, health - n));
+        let mut all = Vec::new();
+        if event.kind == EventKind::Attack {
+            let small = self.fixtures.plain.iter().find(|it| it.health == 2).map(|it| Stand(it));
+            let leaves = |it: &&&Card| has(it, GameTag::DEATHRATTLE) && it.health <= 2;
+            let leaves = self.fixtures.minions.iter().find(leaves).map(|it| Stand(it));
+            let equips = self.fixtures.equips.map(|it| vec![Stand(it), Trap(1), Attack(Hero(0), Hero(1))]);
+            let alone = self.card.card_type == CardType::Weapon && !has(self.card, GameTag::LIFESTEAL);
+            all.extend(equips.filter(|_| alone));
+            for attacker in [Hero(0), This, Minion(0, 0)] {
+                let attack = [Trap(1), Attack(attacker, Hero(1))];
+                all.push(left(2).into_iter().chain(attack).collect());
+                all.push(left(1).into_iter().chain(attack).collect());
+                all.extend([small, leaves].into_iter().flatten().map(|it| [&[it], &attack[..]].concat()));
+            }
+            for attacker in [Minion(1, 0), Hero(1)] {
+                all.push(left(2).into_iter().chain([Trap(0), EndTurn, Attack(attacker, Hero(0))]).collect());
+                all.push(vec![Hurt(attacker, 4), Trap(0), EndTurn, Attack(attacker, Hero(0))]);
+            }
+        }
+        let played = matches!(event.kind, EventKind::Play | EventKind::Cast | EventKind::Summon | EventKind::Targeted);
+        let kind = |kind| event.kind == kind;
+        let that = if kind(EventKind::Summon) {
+            all_of(vec![MINION, event.what])
+        } else if kind(EventKind::Cast) || kind(EventKind::Targeted) {
+            all_of(vec![SPELL, event.what])
+        } else {
+            event.what
+        };
+        for turn in [&[][..], &[EndTurn]] {
+            let theirs = !turn.is_empty();
+            let strike = |(card, effect): &(&'static Card, &'static Effect)| {
+                let (to, n) = (effect.to, i64::from(effect.amount.n));
+                let reaches = theirs || !matches!(to.from, Source::At(Side::Enemy, _) | Source::Target(Side::Enemy, _));
+                let fits = card.id != self.card.id && may_match(card, &that) && reaches;
+                let by = if to.is_target() { Aim(card, This) } else { Play(card) };
+                fits.then(|| left(n).into_iter().chain(turn.iter().copied()).chain([by]).collect::<Vec<_>>())
+            };
+            all.extend(self.fixtures.strikes.iter().filter(|_| played).filter_map(strike).take(MOST));
+        }
+        all
+    }
+
+    /// The same done twice in a turn, if it can be: to the same, to the one beside, with another Secret, and with what takes away
+    /// what the first gave.
+    fn again(&self, stimuli: &[Stimulus]) -> Vec<Vec<Stimulus>> {
+        let turns = stimuli.iter().take_while(|it| matches!(it, EndTurn)).count();
+        let [turns, once] = [&stimuli[..turns.min(2)], &stimuli[turns.min(2)..]];
+        let Some(last) = once.last().filter(|_| turns.len() < 2) else { return Vec::new() };
+        let between = match last {
+            Attack(attacker, _) => Ready(*attacker),
+            Play(_) | Aim(..) | Summon(_) | Draw | Discard(_) | Hurt(..) | Restore(..) | Kill(_) => Refill,
+            HeroPower => Ready(Subject::Power),
+            Come | Again | Receive | Use | EndTurn | Trade | Strengthen(_) | Refill | Ready(_) | Stand(_) | Trap(_) => {
+                return Vec::new();
+            }
+        };
+        let other_secret = |card: &'static Card| {
+            let such = |it: &&&Card| has(it, GameTag::SECRET) && it.id != card.id && it.id != self.card.id;
+            self.fixtures.pool.iter().find(such).filter(|_| has(card, GameTag::SECRET)).map_or(card, |it| *it)
+        };
+        let beside = |it: &Stimulus| match *it {
+            Attack(attacker, whom) => Attack(attacker, next(whom)),
+            Aim(card, whom) => Aim(card, next(whom)),
+            Hurt(whom, n) => Hurt(next(whom), n),
+            Restore(whom, n) => Restore(next(whom), n),
+            Kill(whom) => Kill(next(whom)),
+            Play(card) => Play(other_secret(card)),
+            other @ (Come | Again | Receive | Use | EndTurn | Summon(_) | Ready(_) | Stand(_) | Trap(_)
+            | Discard(_) | Trade | Strengthen(_) | HeroPower | Draw | Refill) => other,
+        };
+        let other: Vec<Stimulus> = once.iter().map(beside).collect();
+        let shield = self.mentions.tag(GameTag::DIVINE_SHIELD);
+        let loses = shield.then(|| [turns, once, &[between, Hurt(Subject::This, 1)], once].concat());
+        let mut all = vec![[turns, once, &[between], once].concat(), [turns, once, &[between], &other].concat()];
+        all.extend(loses);
+        all
+    }
+
     /// The spell that fits a condition.
     fn spell(&self, that: &Condition) -> Option<&'static Card> {
         self.fixtures.spells.iter().copied().find(|it| may_match(it, that))
@@ -270,7 +371,7 @@ impl Planner<'_> {
                     all.push(begin().chain(steps).collect());
                 }
             }
-            Goal::Each => {}
+            Goal::Each | Goal::Then | Goal::InTurns(_) | Goal::InOneTurn(_) | Goal::Different(..) => {}
         }
         all
     }
@@ -312,7 +413,10 @@ impl Planner<'_> {
         let coin = self.fixtures.card(COIN).map(Play);
         let mut all: Vec<Vec<Stimulus>> = Vec::new();
         match event.kind {
-            EventKind::ToHand => all.push(vec![EndTurn, EndTurn]),
+            EventKind::ToHand => {
+                all.push(vec![EndTurn, EndTurn]);
+                all.extend(self.fixtures.discovers.first().map(|it| vec![Play(it)]));
+            }
             EventKind::TurnEnd | EventKind::TurnStart => {
                 all.extend([vec![EndTurn], vec![EndTurn, EndTurn]]);
             }
@@ -341,7 +445,15 @@ impl Planner<'_> {
                     }
                     cards.extend(self.prop(&that, true).map(Play));
                     if matches!(event.kind, EventKind::Armor | EventKind::Freeze | EventKind::Draw) {
-                        cards = self.fixtures.spells.iter().copied().map(Play).collect();
+                        let does = |it: &&Card| {
+                            let effects = self.fixtures.spell(it).unwrap_or_default();
+                            effects.iter().any(|effect| {
+                                (event.kind == EventKind::Armor && effect.verb == Verb::Armor)
+                                    || (event.kind == EventKind::Freeze && effect.verb == Verb::Freeze)
+                                    || (event.kind == EventKind::Draw && matches!(effect.verb, Verb::Draw(_)))
+                            })
+                        };
+                        cards = self.fixtures.spells.iter().copied().filter(does).map(Play).collect();
                         if event.kind == EventKind::Draw {
                             cards.insert(0, Draw);
                         }
@@ -359,6 +471,8 @@ impl Planner<'_> {
                 }
                 if event.kind == EventKind::Draw {
                     all.push(vec![EndTurn, EndTurn]);
+                    // A card that is not drawn.
+                    all.extend(self.fixtures.discovers.first().map(|it| vec![Play(it)]));
                 }
                 all.extend(cards.into_iter().flat_map(in_each_turn));
                 if let (EventKind::Play, Some(coin)) = (event.kind, coin) {
@@ -370,6 +484,9 @@ impl Planner<'_> {
                 if !event.what.is_always() {
                     all.extend([vec![Attack(This, Minion(1, 0))], vec![Attack(This, Hero(1))]]);
                     all.push(vec![EndTurn, Attack(Minion(1, 0), This)]);
+                }
+                if event.kind == EventKind::ShieldLost {
+                    all.push(vec![Hurt(Minion(0, 0), 1), Hurt(Minion(0, 1), 1)]);
                 }
                 for who in [This, Minion(0, 0), Minion(1, 0), Hero(0), Hero(1), Minion(0, 1), Minion(1, 1)] {
                     all.extend(in_each_turn(Hurt(who, 1)));
@@ -411,6 +528,12 @@ impl Planner<'_> {
                 if self.does(Verb::Ready) {
                     all.push(vec![Attack(This, Minion(1, 0)), Attack(This, Hero(1))]);
                     all.push(vec![Attack(Hero(0), Minion(1, 0)), Attack(Hero(0), Hero(1))]);
+                    all.push(vec![
+                        Attack(Hero(0), Minion(1, 0)),
+                        Attack(Hero(0), Minion(1, 0)),
+                        Attack(Hero(0), Hero(1)),
+                    ]);
+                    all.push(vec![Attack(Hero(0), Hero(1)), Attack(Hero(0), Hero(1))]);
                     all.push(vec![Attack(This, Minion(1, 0)), Attack(This, Minion(1, 1))]);
                 }
             }
@@ -439,7 +562,21 @@ impl Planner<'_> {
                 all.extend(self.fixtures.discovers.iter().take(1).map(|it| vec![Play(it)]));
             }
             EventKind::HeroPower => all.extend(in_each_turn(HeroPower)),
-            EventKind::Reveal | EventKind::Shuffle | EventKind::Ability | EventKind::Launch => {}
+            EventKind::Reveal
+            | EventKind::Shuffle
+            | EventKind::Ability
+            | EventKind::Launch
+            | EventKind::ManaSpent
+            | EventKind::CorpsesSpent
+            | EventKind::Prepare
+            | EventKind::StatsGained
+            | EventKind::Shatter
+            | EventKind::DarkGift
+            | EventKind::Excavate
+            | EventKind::Forge
+            | EventKind::Magnetize
+            | EventKind::Reborn
+            | EventKind::CorpsesGained => {}
         }
         all
     }
@@ -448,16 +585,9 @@ impl Planner<'_> {
 /// So many kinds of simple cards are played.
 const VARIED: usize = 6;
 
-/// The same done twice in a turn, if it can be.
-fn again(stimuli: &[Stimulus]) -> Option<Vec<Stimulus>> {
-    let turns = stimuli.iter().take_while(|it| matches!(it, EndTurn)).count();
-    let ([turns, once], true) = ([&stimuli[..turns], &stimuli[turns..]], turns < 2) else { return None };
-    let between = match once.last()? {
-        Attack(attacker, _) => Ready(*attacker),
-        Play(_) | Aim(..) | Summon(_) | Draw | Discard(_) | Hurt(..) | Restore(..) | Kill(_) => Refill,
-        Come | Again | Use | EndTurn | Trade | Strengthen(_) | HeroPower | Refill | Ready(_) => return None,
-    };
-    Some([turns, once, &[between], once].concat())
+/// The next minion beside.
+const fn next(who: Subject) -> Subject {
+    if let Subject::Minion(side, at) = who { Subject::Minion(side, at + 1) } else { who }
 }
 
 /// Done in the player's turn, and in the opponent's.
