@@ -171,7 +171,6 @@ impl DeckList {
 impl DeckCoverage {
     fn new<'a>(known: &KnownDeck, card: impl Fn(u32) -> Option<Known<'a>>) -> Self {
         let deck = &known.deck;
-        let owners: BTreeSet<u32> = deck.sideboards.keys().map(|(_, owner)| *owner).collect();
         let aside = deck.sideboards.iter().map(|((number, _), copies)| (*number, *copies));
         let all: Vec<(u32, u32)> = deck.cards.iter().map(|(number, copies)| (*number, *copies)).chain(aside).collect();
         let lack = |&(number, copies): &(u32, u32)| {
@@ -179,9 +178,7 @@ impl DeckCoverage {
                 let why = "the data has no card of this number".to_owned();
                 return Some(Lack { id: None, name: format!("number {number}"), copies, why });
             };
-            let fault = card.status.map_or_else(|| Some("it is not generated".to_owned()), fault);
-            let sideboard = || owners.contains(&number).then(|| "its sideboard is not played".to_owned());
-            let why = fault.or_else(sideboard)?;
+            let why = card.status.map_or_else(|| Some("it is not generated".to_owned()), fault)?;
             Some(Lack { id: Some(card.id.to_owned()), name: card.name.to_owned(), copies, why })
         };
         let lacks: Vec<Lack> = all.iter().filter_map(lack).collect();

@@ -4,18 +4,24 @@
 
 use std::collections::BTreeSet;
 
+use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag};
 
 use heck::ToShoutySnakeCase;
 
 use crate::catalog::CatalogCard;
+use crate::requirements::requirements;
 use cardwright_text::markup::plain;
 
 /// One row of a set's table: a call of `Card::new` on one line, ended by a comma.
 ///
 /// The tags are all integer tags that rules may read, by number.
-pub fn row(card: &CatalogCard, cosmetic: &BTreeSet<GameTag>) -> String {
+pub fn row(card: &CatalogCard, original: &CardRecord, cosmetic: &BTreeSet<GameTag>) -> String {
     let record = &card.record;
+    let requiring = requirements(original).map(|required| {
+        let required: Vec<String> = required.iter().map(|requirement| format!("R::{requirement:?}")).collect();
+        format!(".requiring(&[{}])", required.join(", "))
+    });
     let tags: Vec<String> = record
         .ints
         .iter()
@@ -23,7 +29,7 @@ pub fn row(card: &CatalogCard, cosmetic: &BTreeSet<GameTag>) -> String {
         .map(|(tag, value)| format!("({}, {value})", tag_word(*tag)))
         .collect();
     format!(
-        "Card::new({:?}, {}, {:?}, {:?}, K::{:?}, C::{:?}, {}, &[{}], &crate::cards::{}),",
+        "Card::new({:?}, {}, {:?}, {:?}, K::{:?}, C::{:?}, {}, &[{}], &crate::cards::{}){},",
         record.id,
         record.dbf_id,
         record.name,
@@ -33,6 +39,7 @@ pub fn row(card: &CatalogCard, cosmetic: &BTreeSet<GameTag>) -> String {
         set_word(record.set()),
         tags.join(", "),
         record.id,
+        requiring.unwrap_or_default(),
     )
 }
 

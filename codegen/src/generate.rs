@@ -119,7 +119,9 @@ fn set_files(
                 skeletons.push(skeleton_block(card));
             }
             powers.push(power_block(card, power_header(catalog, card), templates)?);
-            rows.push((&card.record.id, facts::row(card, cosmetic)));
+            let original = if let Stub::Reprint(original) = &card.stub { catalog.get(original) } else { None };
+            let row = facts::row(card, &original.unwrap_or(card).record, cosmetic);
+            rows.push((&card.record.id, row));
         }
         cards.push(WantedFile {
             path: folder.join(&name),
@@ -133,7 +135,8 @@ fn set_files(
     }
     rows.sort();
     let rows: Vec<&str> = rows.iter().map(|(_, row)| row.as_str()).collect();
-    let facts = templates.render("facts", &json!({ "set": set.title, "rows": rows }))?;
+    let requires = rows.iter().any(|row| row.contains("R::"));
+    let facts = templates.render("facts", &json!({ "set": set.title, "rows": rows, "requires": requires }))?;
     Ok(SetFiles { cards, facts: WholeFile { path: folder.join("facts.rs"), content: facts }, tests })
 }
 

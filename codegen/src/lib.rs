@@ -25,6 +25,7 @@ pub mod like;
 pub mod lint;
 pub mod names;
 pub mod printings;
+pub mod requirements;
 pub mod search;
 pub mod site;
 pub mod sources;

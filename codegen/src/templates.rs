@@ -25,6 +25,7 @@ const SOURCES: &[(&str, &str)] = &[
     ("site/home.html", include_str!("../templates/site/home.html")),
     ("site/patch.html", include_str!("../templates/site/patch.html")),
     ("site/patched.html", include_str!("../templates/site/patched.html")),
+    ("site/play.html", include_str!("../templates/site/play.html")),
     ("site/set.html", include_str!("../templates/site/set.html")),
     ("site/words.html", include_str!("../templates/site/words.html")),
 ];

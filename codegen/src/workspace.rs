@@ -82,6 +82,11 @@ impl Workspace {
         self.root.join("data/disagreements.toml")
     }
 
+    /// Why cards are not written.
+    pub fn unwritten(&self) -> PathBuf {
+        self.root.join("data/unwritten.toml")
+    }
+
     /// What cards printed in earlier builds.
     pub fn printings(&self) -> PathBuf {
         self.root.join("data/printings.tsv")

@@ -5,6 +5,7 @@ mod enchantments;
 mod headers;
 mod inspect;
 mod pipeline;
+mod play;
 mod repository;
 mod site;
 mod text;

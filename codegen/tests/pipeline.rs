@@ -97,6 +97,21 @@ fn coverage_counts_a_card_only_with_a_live_test() {
 }
 
 #[test]
+fn coverage_tells_why_a_card_is_not_written_as_long_as_it_is_not() {
+    let repository = Repository::built();
+    let reason = "[[unwritten]]\ncards = [\"CS2_029\"]\nbecause = \"Nobody knows.\"\n";
+    repository.write("data/unwritten.toml", reason);
+    let refused = repository.run(&["coverage"]);
+    assert!(refused.stderr.contains("CS2_029 needs no reason: it is implemented"), "{}", refused.stderr);
+    let written = "pub const CS2_029: Power = spell(&[deal(6).to(TARGET)]);";
+    repository.edit("generated/legacy/mage.rs", written, "pub const CS2_029: Power = TODO;");
+    let told = repository.run(&["coverage"]).stdout;
+    assert!(told.contains("1 cards are not written for a reason:\n  Nobody knows.\n    CS2_029\n"), "{told}");
+    let json = repository.run(&["coverage", "--json"]).json();
+    assert_eq!(json["unwritten"][0]["cards"], serde_json::json!(["CS2_029"]));
+}
+
+#[test]
 fn a_card_that_reaches_a_stub_does_not_count_and_is_listed_with_it() {
     let repository = Repository::built();
     let card = |id: &str| {

@@ -2,35 +2,19 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use cardwright::sources::powers;
+use cardwright_merge::Tree;
 use cardwright_text::vocabulary;
 
-/// The power of every card, as it stands in the files.
+/// The Power of every card, as it stands in the files, with the values of constants in place.
 fn bodies() -> BTreeMap<String, String> {
     let generated = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a workspace").join("generated");
-    let mut bodies = BTreeMap::new();
-    let folders = std::fs::read_dir(generated).expect("the cards").map(|entry| entry.expect("an entry").path());
+    let mut tree = Tree::read(&generated).expect("the cards");
     // Own cards have resources of their own, which are no words of the vocabulary.
-    let of_the_game = folders.filter(|path| path.is_dir() && !path.ends_with("custom"));
-    let files = of_the_game.flat_map(|folder| {
-        std::fs::read_dir(folder).expect("a set").map(|entry| entry.expect("an entry").path()).collect::<Vec<_>>()
-    });
-    for file in files.filter(|path| path.extension().is_some_and(|end| end == "rs")) {
-        let text = std::fs::read_to_string(&file).expect("a file of cards");
-        let items = syn::parse_file(&text).expect("it compiles").items;
-        let constants: Vec<_> =
-            items.iter().filter_map(|item| if let syn::Item::Const(it) = item { Some(it) } else { None }).collect();
-        let is_power = |ty: &syn::Type| matches!(ty, syn::Type::Path(of) if of.path.is_ident("Power"));
-        // What a file calls by a name of its own is no word of the vocabulary.
-        let own: Vec<String> = constants.iter().filter(|it| !is_power(&it.ty)).map(|it| it.ident.to_string()).collect();
-        for item in constants.iter().filter(|it| is_power(&it.ty)) {
-            let expression = &item.expr;
-            let body = quote::quote!(#expression).to_string();
-            if !body.split(|c: char| c != '_' && !c.is_alphanumeric()).any(|word| own.iter().any(|it| it == word)) {
-                bodies.insert(item.ident.to_string(), body);
-            }
-        }
-    }
-    bodies
+    tree.files.retain(|path, _| !path.starts_with("custom"));
+    // A native effect is a function of the file, and no word.
+    let of_words = powers(&tree).into_iter().filter(|(_, power)| power.functions.is_empty());
+    of_words.map(|(id, power)| (id, power.inlined())).collect()
 }
 
 #[test]

@@ -581,7 +581,7 @@ pub fn as_compiled(record: &CardRecord, power: &'static Power) -> Card {
     // In the order of the tags, as the map has them.
     let tags: Vec<(GameTag, i32)> =
         record.ints.iter().filter_map(|(tag, n)| Some((*tag, i32::try_from(*n).ok()?))).collect();
-    Card::new(
+    let card = Card::new(
         record.id.clone().leak(),
         u32::try_from(record.dbf_id).unwrap_or_default(),
         record.name.clone().leak(),
@@ -591,5 +591,6 @@ pub fn as_compiled(record: &CardRecord, power: &'static Power) -> Card {
         record.set(),
         tags.leak(),
         power,
-    )
+    );
+    if let Some(required) = crate::requirements::requirements(record) { card.requiring(required.leak()) } else { card }
 }

@@ -21,6 +21,7 @@ use crate::coverage::{
 };
 use crate::decks::Decks;
 use crate::generate::{build_of, stubs};
+use crate::lint::reasons::{Account, Unwritten};
 use crate::sources::{Registry, Sources, powers};
 use crate::workspace::Workspace;
 use cardwright_merge::{Tree, index};
@@ -96,6 +97,7 @@ impl Coverage {
             let known: Vec<&str> = sets.sets.iter().map(|set| set.module.as_str()).collect();
             bail!("no set is named `{}`; there are {}", self.set.as_deref().unwrap_or_default(), known.join(", "));
         }
+        let unwritten = unwritten(workspace, &statuses)?;
         let cards = || statuses.iter().filter(|status| told.sets.iter().any(|set| set.module == status.set));
         if self.readme {
             return self.write_readme(workspace, &section(&told, &sets, decks.summary().as_deref()), terminal);
@@ -106,7 +108,7 @@ impl Coverage {
             let cards: Vec<&CardStatus> = cards().collect();
             answer_json(
                 "cardwright-coverage-2",
-                serde_json::json!({ "coverage": told, "cards": cards, "decks": decks }),
+                serde_json::json!({ "coverage": told, "cards": cards, "decks": decks, "unwritten": unwritten.known }),
             )?;
         } else if self.markdown {
             answer(&markdown(&told))?;
@@ -130,6 +132,7 @@ impl Coverage {
                 answer(&format!("Decks that play whole: {decks}.\n"))?;
             }
             answer(&unproved(cards()))?;
+            answer(&explained(&unwritten))?;
             let (stubs, reaching) = (reached(cards()).len(), all.reaching);
             if reaching > 0 {
                 answer(&format!(
@@ -170,6 +173,34 @@ impl Coverage {
         step.done("the cards' tests");
         Ok(results)
     }
+}
+
+/// The reasons why cards are not written. A reason for a card that is implemented, or that is not there, is an error.
+fn unwritten(workspace: &Workspace, statuses: &[CardStatus]) -> anyhow::Result<Account> {
+    let file = workspace.unwritten();
+    let missing = statuses.iter().filter(|status| !status.implemented).map(|status| status.id.as_str());
+    let account = Account::new(&Unwritten::load(&file)?.unwritten, missing.collect(), |_| true);
+    if !account.needless.is_empty() {
+        let cards: Vec<&str> = account.needless.iter().map(String::as_str).collect();
+        bail!(
+            "{}: {} needs no reason: it is implemented, or no card; delete it there",
+            file.display(),
+            cards.join(", ")
+        );
+    }
+    Ok(account)
+}
+
+/// The cards that are not written for a reason.
+fn explained(unwritten: &Account) -> String {
+    let mut out = String::new();
+    if !unwritten.known.is_empty() {
+        let _ = writeln!(out, "{} cards are not written for a reason:", unwritten.explained());
+    }
+    for row in &unwritten.known {
+        let _ = writeln!(out, "  {}\n    {}", row.because, row.cards.join(" "));
+    }
+    out
 }
 
 /// Cards that are written but do not count, because they have no live test.

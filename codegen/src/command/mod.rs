@@ -21,6 +21,7 @@ mod printings;
 mod search;
 mod show;
 mod site;
+mod site_play;
 mod soak;
 mod sync_file;
 mod terminal;

@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
@@ -48,12 +48,20 @@ impl Mutants {
         let step = terminal.step("derived");
         step.at("cargo test -p cardwright-tests --test mutants");
         let mut cargo = cargo(workspace);
+        cargo.env("CARDWRIGHT_TESTED", "1");
         let output = cargo.args(["test", "-p", "cardwright-tests", "--test", "mutants", "--", "--nocapture"]).output();
         let output = String::from_utf8_lossy(&output.context("cargo cannot be started")?.stdout).into_owned();
         let told = |line: &&str| line.starts_with("narrow") || line.starts_with("wide") || line.contains('\t');
         let told = output.lines().filter(told).filter(|line| self.survivors || !line.contains('\t'));
         step.done("the scenarios of derived cards");
         answer(&format!("Derived:\n{}\n", told.collect::<Vec<_>>().join("\n")))?;
+        let mut total: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+        for (kind, all, found) in output.lines().filter_map(share_by_kind) {
+            let sum = total.entry(kind.to_owned()).or_default();
+            *sum = (sum.0 + all, sum.1 + found);
+        }
+        // What the scenarios of a card find, its person's test is not asked for.
+        let besides: BTreeSet<&str> = output.lines().filter_map(|line| line.strip_prefix("found ")).collect();
 
         let catalog = catalog(workspace)?;
         let statuses = card_statuses(workspace, &catalog, None)?;
@@ -73,7 +81,13 @@ impl Mutants {
                 .collect();
             let mut tally: BTreeMap<Mutation, (usize, usize)> = BTreeMap::new();
             for number in 0..tested.iter().map(|card| card.mutants.len()).max().unwrap_or(0) {
-                let there: Vec<&Tested<'_>> = tested.iter().filter(|card| number < card.mutants.len()).collect();
+                let by_scenario = |card: &Tested<'_>| besides.contains(&*format!("{} {reach} {number}", card.id));
+                let (seen, there): (Vec<&Tested<'_>>, Vec<_>) =
+                    tested.iter().filter(|card| number < card.mutants.len()).partition(|card| by_scenario(card));
+                for card in seen {
+                    let (all, found) = tally.entry(card.mutants[number].kind).or_default();
+                    (*all, *found) = (*all + 1, *found + 1);
+                }
                 step.at(format!("mutant {number} of {} cards", there.len()));
                 for cards in there.chunks(AT_A_TIME) {
                     let results = run_tests(&program, reach, number, cards)?;
@@ -90,13 +104,34 @@ impl Mutants {
             }
             step.done("the tests that people wrote");
             for (kind, (all, found)) in tally {
-                let share = 100.0 * f64::from(u32::try_from(found)?) / f64::from(u32::try_from(all)?);
-                writeln!(report, "{reach:<8}{:<10}{found:>6} of {all:>6}  {share:.1} %", format!("{kind:?}"))?;
+                let kind = format!("{kind:?}");
+                write_share(&mut report, reach, &kind, all, found)?;
+                let sum = total.entry(kind).or_default();
+                *sum = (sum.0 + all, sum.1 + found);
             }
+        }
+        report.push_str("All:\n");
+        for (kind, (all, found)) in total {
+            write_share(&mut report, "both", &kind, all, found)?;
         }
         answer(&report)?;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// A line such as `narrow  Amount      8263 of   8405  98.3 %`: the kind, how many there are, how many were found.
+fn share_by_kind(line: &str) -> Option<(&str, usize, usize)> {
+    let mut words = line.split_whitespace();
+    let kind = words.next().filter(|reach| matches!(*reach, "narrow" | "wide")).and(words.next())?;
+    let found = words.next()?.parse().ok()?;
+    let all = words.nth(1)?.parse().ok()?;
+    (kind != "cards").then_some((kind, all, found))
+}
+
+/// Writes such a line.
+fn write_share(report: &mut String, reach: &str, kind: &str, all: usize, found: usize) -> anyhow::Result<()> {
+    let share = 100.0 * f64::from(u32::try_from(found)?) / f64::from(u32::try_from(all)?);
+    Ok(writeln!(report, "{reach:<8}{kind:<10}{found:>6} of {all:>6}  {share:.1} %")?)
 }
 
 fn cargo(workspace: &Workspace) -> Command {

@@ -11,6 +11,7 @@ use clap::Args;
 use super::coverage::{card_statuses, test_results};
 use super::fetch::cache;
 use super::generate::{catalog_of, cosmetic_tags};
+use super::site_play;
 use super::terminal::Terminal;
 use crate::catalog::TextContext;
 use crate::decks::Decks;
@@ -27,7 +28,8 @@ use crate::workspace::Workspace;
                   cargo cards site --history           with what earlier builds changed: reads those in .cache/, once\n  \
                   cargo test --workspace > tests.log;\n  \
                   cargo cards site --url https://cards.example.org/ with a feed and a sitemap\n  \
-                  cargo cards site --results tests.log with each test's result")]
+                  cargo cards site --results tests.log with each test's result\n  \
+                  cargo cards site --play              with a table where cards are played, in the browser")]
 pub struct Site {
     /// The folder to write; it must be empty or contain a site.
     #[arg(long, value_name = "DIR")]
@@ -41,12 +43,17 @@ pub struct Site {
     /// The results of a test run: JUnit XML, or the output of `cargo test`.
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
+    /// Adds a table where cards and games are played: compiles the engine to WebAssembly. It needs a server, and the target
+    /// wasm32-unknown-unknown and wasm-bindgen while the site is written.
+    #[arg(long)]
+    play: bool,
 }
 
 impl Site {
     /// Writes only after all pages are rendered, so that an error leaves the previous site unchanged.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let templates = Templates::new()?;
+        let play = self.play.then(|| site_play::build(workspace)).transpose()?;
         let results = test_results(self.results.as_deref())?;
         let sets = Sets::load(&workspace.sets())?;
         let cosmetic = cosmetic_tags(workspace)?;
@@ -82,6 +89,7 @@ impl Site {
         let mut book = Book::new(&catalog, names, &statuses, (&sources, &explained), &history, cosmetic);
         book.ran = results.is_some();
         book.url.clone_from(&self.url);
+        book.play = play;
         book.decks = Decks::known(workspace, &catalog, &statuses)?;
         book.languages = languages(&store)?;
         for card in catalog.cards() {

@@ -213,7 +213,7 @@ fn trial(card: &CatalogCard, results: Option<&TestResults>) -> CardTest {
     CardTest { name, file: TRIALS.into(), line: 1, ignored: false, passed }
 }
 
-/// The test target that plays the scenarios of all cards that have no test of a person's.
+/// The test target that plays the scenarios of cards. It counts for those that have no test of a person's.
 const TRIALS: &str = "tests/trials/main.rs";
 
 fn tests_by_card<'a>(tests: &'a [Found], results: Option<&TestResults>) -> BTreeMap<&'a str, Vec<CardTest>> {

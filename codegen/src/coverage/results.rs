@@ -100,8 +100,9 @@ impl TestResults {
         self.passed.get(test).copied()
     }
 
+    /// A card's trial and the test that a person wrote have one name: both must pass.
     fn tell(&mut self, path: &str, passed: bool) {
-        self.passed.insert(last_name(path).to_owned(), passed);
+        *self.passed.entry(last_name(path).to_owned()).or_insert(true) &= passed;
     }
 }
 
@@ -122,6 +123,16 @@ mod tests {
         assert_eq!(results.passed("CS2_029_fireball"), Some(true));
         assert_eq!(results.passed("EX1_277_x"), Some(false));
         assert_eq!(results.passed("CS2_022_polymorph"), None);
+    }
+
+    #[test]
+    fn of_a_test_and_a_trial_with_one_name_both_must_pass() {
+        let both = |one: &str, other: &str| {
+            TestResults::libtest(&format!("test mage::CS2_029_fireball ... {one}\ntest CS2_029_fireball ... {other}\n"))
+        };
+        for (one, other, passed) in [("ok", "ok", true), ("FAILED", "ok", false), ("ok", "FAILED", false)] {
+            assert_eq!(both(one, other).passed("CS2_029_fireball"), Some(passed));
+        }
     }
 
     #[test]

@@ -75,19 +75,47 @@ impl Reasons {
     }
 
     fn parse(file: &Path, text: &str) -> Result<Self, ReasonsError> {
-        let file = || file.to_owned();
-        let all: Self = toml_file::parse(text, &file())?;
-        for rows in [&all.reading, &all.words] {
-            let mut seen = BTreeSet::new();
-            for row in rows {
-                if row.because.trim().is_empty() || row.cards.is_empty() {
-                    return Err(ReasonsError::Empty { file: file(), cards: row.cards.clone() });
-                }
-                if let Some(card) = row.cards.iter().find(|card| !seen.insert(card.as_str())) {
-                    return Err(ReasonsError::Twice { file: file(), card: card.clone() });
-                }
-            }
+        let all: Self = toml_file::parse(text, file)?;
+        complete(file, &all.reading)?;
+        complete(file, &all.words)?;
+        Ok(all)
+    }
+}
+
+/// Whether each row has cards and a reason, and no card two reasons.
+fn complete(file: &Path, rows: &[Reason]) -> Result<(), ReasonsError> {
+    let mut seen = BTreeSet::new();
+    for row in rows {
+        if row.because.trim().is_empty() || row.cards.is_empty() {
+            return Err(ReasonsError::Empty { file: file.to_owned(), cards: row.cards.clone() });
         }
+        if let Some(card) = row.cards.iter().find(|card| !seen.insert(card.as_str())) {
+            return Err(ReasonsError::Twice { file: file.to_owned(), card: card.clone() });
+        }
+    }
+    Ok(())
+}
+
+/// Why cards are not written: `data/unwritten.toml`, with rows `[[unwritten]]` of the same kind.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Unwritten {
+    /// The reasons.
+    #[serde(default)]
+    pub unwritten: Vec<Reason>,
+}
+
+impl Unwritten {
+    /// Reads the file; where there is none, nothing has a reason.
+    ///
+    /// # Errors
+    /// See [`ReasonsError`].
+    pub fn load(file: &Path) -> Result<Self, ReasonsError> {
+        if !file.exists() {
+            return Ok(Self::default());
+        }
+        let all: Self = toml_file::parse(&toml_file::read(file)?, file)?;
+        complete(file, &all.unwritten)?;
         Ok(all)
     }
 }

@@ -165,29 +165,7 @@ fn numbered(req: PlayReq, n: i64) -> String {
 /// What a Power requires of its target when its card is played or used.
 fn of_power(record: &CardRecord, compiled: &CompiledCard) -> Asked {
     let used = matches!(record.card_type(), Some(CardType::HeroPower | CardType::Location));
-    let declared = compiled.texts.iter().filter(|(text, _)| match text.word {
-        Word::Spell
-        | Word::Battlecry
-        | Word::Combo
-        | Word::Outcast
-        | Word::Finale
-        | Word::Quickdraw
-        | Word::Kindred => true,
-        Word::Use => used,
-        Word::Deathrattle
-        | Word::Inspire
-        | Word::Frenzy
-        | Word::Spellburst
-        | Word::Overkill
-        | Word::HonorableKill
-        | Word::Overheal
-        | Word::StartOfGame
-        | Word::WhenDrawn
-        | Word::Awaken
-        | Word::Launch
-        | Word::WhenDiscarded
-        | Word::WhenTraded => false,
-    });
+    let declared = compiled.texts.iter().filter(|(text, _)| text.word.is_played() && (used || text.word != Word::Use));
     declared.filter_map(|(_, declared)| *declared).map(|declared| limits(declared.which)).next()
 }
 

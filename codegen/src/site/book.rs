@@ -11,9 +11,10 @@ use serde_json::json;
 
 use super::card::CardPage;
 use super::decks::DecksPage;
-use super::folder::{self, MARK, Page};
+use super::folder::{self, File, MARK, Page};
 use super::home::{CoveragePage, HomePage};
 use super::patch::PatchPage;
+use super::play::{Play, PlayPage};
 use super::published::{PlainPage, feed, sitemap};
 use super::search::{FindPage, index, languages, tags};
 use super::set::{SetPage, in_order};
@@ -63,6 +64,8 @@ pub struct Book<'a> {
     pub languages: Vec<(String, BTreeMap<String, String>)>,
     /// The address that the site is published at, with a slash at its end.
     pub url: Option<String>,
+    /// The engine for browsers, if the site has a table.
+    pub play: Option<Play>,
     /// The names of all entities, generated or not.
     pub(super) names: BTreeMap<String, String>,
     pub(super) by_dbf: BTreeMap<i64, String>,
@@ -89,6 +92,10 @@ pub struct Frame {
     address: Option<String>,
     /// The address of the feed, if there is one.
     feed: Option<String>,
+    /// Whether the site has a table.
+    pub(super) plays: bool,
+    /// Whether the page runs the engine, which its policy must allow.
+    pub(super) runs: bool,
 }
 
 impl Book<'_> {
@@ -103,7 +110,7 @@ impl Frame {
     /// For a self-contained page.
     pub(super) fn alone(title: &str, build: u32) -> Self {
         let (root, title, about) = (String::new(), title.to_owned(), title.to_owned());
-        Self { root, title, build, css: Some(CSS), about, address: None, feed: None }
+        Self { root, title, build, css: Some(CSS), about, address: None, feed: None, plays: false, runs: false }
     }
 }
 
@@ -153,6 +160,7 @@ impl<'a> Book<'a> {
             decks: Decks::new(&[], |_| None),
             languages: Vec::new(),
             url: None,
+            play: None,
             names,
             by_dbf,
             linked_from,
@@ -184,6 +192,8 @@ impl<'a> Book<'a> {
             about: about.into(),
             address: below(path.strip_suffix("index.html").unwrap_or(path)),
             feed: below("feed.xml"),
+            plays: self.play.is_some(),
+            runs: false,
         }
     }
 
@@ -202,10 +212,10 @@ impl<'a> Book<'a> {
     pub fn write(&self, templates: &Templates, out: &Path) -> Result<Written, SiteError> {
         let pages = self.pages(templates)?;
         folder::write(out, &pages)?;
-        Ok(Written { pages: pages.len(), bytes: pages.iter().map(|(_, text)| text.len()).sum() })
+        Ok(Written { pages: pages.len(), bytes: pages.iter().map(|(_, content)| content.len()).sum() })
     }
 
-    fn pages(&self, templates: &Templates) -> Result<Vec<Page>, SiteError> {
+    fn pages(&self, templates: &Templates) -> Result<Vec<File>, SiteError> {
         let sets = self.catalog.by_set();
         let home = HomePage::new(self);
         let summary = json!({ "build": self.catalog.build, "cards": self.catalog.len(), "coverage": home.summary() });
@@ -224,6 +234,9 @@ impl<'a> Book<'a> {
             (MARK.to_owned(), format!("{summary:#}\n")),
         ];
         pages.extend(languages(self));
+        if self.play.is_some() {
+            pages.push(("play.html".to_owned(), templates.render("site/play.html", &PlayPage::new(self))?));
+        }
         let orders: Vec<Vec<&CatalogCard>> = sets.iter().map(in_order).collect();
         let of_sets: Vec<Page> = sets
             .par_iter()
@@ -268,7 +281,8 @@ impl<'a> Book<'a> {
             let map = sitemap(url, pages.iter().map(|(path, _)| path.as_str()));
             pages.extend([("feed.xml".to_owned(), feed(url, self.history)), ("sitemap.xml".to_owned(), map)]);
         }
-        Ok(pages)
+        let files = pages.into_iter().map(|(path, text)| (path, text.into_bytes()));
+        Ok(files.chain(self.play.iter().flat_map(Play::files)).collect())
     }
 }
 

@@ -12,6 +12,7 @@ use super::compare::{compare, text_html};
 use super::face::Face;
 use super::html::rust;
 use super::patch::{ChangeView, change_views};
+use super::play::is_held;
 use super::standing::Standing;
 use crate::catalog::CatalogCard;
 use crate::coverage::CardTest;
@@ -23,6 +24,8 @@ use cardwright_text::markup::plain;
 #[derive(Debug, Serialize)]
 pub struct CardPage {
     frame: Frame,
+    /// Whether the site's table can show what it does.
+    tried: bool,
     id: String,
     dbf_id: i64,
     name: String,
@@ -149,6 +152,7 @@ impl CardPage {
         let happened = book.happened(&record.id);
         let first_seen = book.history.first_seen(&record.id, happened);
         Self {
+            tried: book.play.is_some() && is_held(card),
             frame: book.frame(
                 &format!("cards/{}.html", record.id),
                 &format!("{} · {}", title(card), record.id),

@@ -11,13 +11,16 @@ use super::SiteError;
 /// The first file written to a site; it identifies the folder as a site.
 pub const MARK: &str = "site.json";
 
-/// A file of the site: its path below the folder, and its content.
+/// A page of the site: its path below the folder, and its text.
 pub type Page = (String, String);
+
+/// A file of the site: its path below the folder, and its content.
+pub type File = (String, Vec<u8>);
 
 /// Makes the folder contain exactly these pages. Refuses a folder that contains anything but a site.
 ///
 /// An interrupted run leaves a mixture of old and new pages; the next run repairs it.
-pub fn write(out: &Path, pages: &[Page]) -> Result<(), SiteError> {
+pub fn write(out: &Path, pages: &[File]) -> Result<(), SiteError> {
     let stands = list(out)?;
     if !stands.is_empty() && !stands.contains(Path::new(MARK)) {
         return Err(SiteError::Foreign(out.to_owned()));
@@ -27,14 +30,14 @@ pub fn write(out: &Path, pages: &[Page]) -> Result<(), SiteError> {
     for folder in &folders {
         fs::create_dir_all(folder).map_err(|error| SiteError::io(folder, error))?;
     }
-    let put = |(path, text): &Page| {
+    let put = |(path, content): &File| {
         let file = out.join(path);
-        if fs::read(&file).is_ok_and(|old| old == text.as_bytes()) {
+        if fs::read(&file).is_ok_and(|old| old == *content) {
             return Ok(());
         }
-        fs::write(&file, text).map_err(|error| SiteError::io(&file, error))
+        fs::write(&file, content).map_err(|error| SiteError::io(&file, error))
     };
-    let (mark, others): (Vec<&Page>, Vec<&Page>) = pages.iter().partition(|(path, _)| path == MARK);
+    let (mark, others): (Vec<&File>, Vec<&File>) = pages.iter().partition(|(path, _)| path == MARK);
     mark.into_iter().try_for_each(put)?;
     others.into_par_iter().try_for_each(put)?;
     let wanted: BTreeSet<&Path> = pages.iter().map(|(path, _)| Path::new(path)).collect();

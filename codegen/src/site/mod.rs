@@ -4,7 +4,7 @@
 //! relative, so the site works as local files and below any address. It loads nothing from other places.
 //!
 //! Modules, lowest first: `html`, `compare` (the printed text beside the Power in English) and `history`; `face` (a card drawn as a
-//! card); one view per kind of page (`card`, `set`, `home`, `decks`, `patch`, `words`, `published`); `search` (the index for the browser); `book`, which combines them; and
+//! card); one view per kind of page (`card`, `set`, `home`, `decks`, `patch`, `play`, `words`, `published`); `search` (the index for the browser); `book`, which combines them; and
 //! `folder`, which writes the files.
 
 mod book;
@@ -18,6 +18,7 @@ mod history;
 mod home;
 mod html;
 mod patch;
+mod play;
 mod published;
 mod search;
 mod set;
@@ -31,6 +32,7 @@ pub use compare::{Compared, compare};
 pub use history::{BuildFile, Chapter, History};
 pub use html::escape;
 pub use patch::patch_report;
+pub use play::Play;
 
 /// Why the site cannot be written.
 #[derive(Debug, thiserror::Error)]

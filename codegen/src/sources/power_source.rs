@@ -20,24 +20,17 @@ pub struct Sources {
 pub struct PowerSource {
     /// The expression: `spell(&[deal(6).to(TARGET)])`.
     pub body: String,
-    /// What else of the file it speaks of: constants by name, and their values.
+    /// What it speaks of by a name: constants of its file, and of others by their path (`crate::legacy::hunter::NAME`), each
+    /// with its value, and the constants of those values.
     pub constants: Vec<(String, String)>,
     /// Functions of the file that it speaks of, whole.
     pub functions: Vec<String>,
 }
 
 impl PowerSource {
-    /// The expression with the file's constants in place, as the reader of the vocabulary takes it.
+    /// The expression with the values of constants in place, as the reader of the vocabulary takes it.
     pub fn inlined(&self) -> String {
-        self.constants.iter().fold(self.body.clone(), |body, (name, value)| {
-            let (mut out, mut last) = (String::new(), 0);
-            for (at, _) in body.match_indices(name.as_str()).filter(|(at, _)| is_whole(&body, *at, name.len())) {
-                out += &body[last..at];
-                out += value;
-                last = at + name.len();
-            }
-            out + &body[last..]
-        })
+        in_place(&self.body, &self.constants)
     }
 
     /// The card whose Power this one is: `CS2_029` of `crate::cards::CS2_029`.
@@ -92,7 +85,8 @@ impl Sources {
 
 /// The Powers of `generated/`, by card id; a file that does not parse has none.
 pub fn powers(cards: &Tree) -> BTreeMap<String, PowerSource> {
-    cards.files.par_iter().flat_map_iter(|(_, text)| powers_of(text)).collect()
+    let shared = shared(cards);
+    cards.files.par_iter().flat_map_iter(|(_, text)| powers_of(text, &shared)).collect()
 }
 
 /// The Powers that people wrote, as expressions, by card id. A tree that cannot be read, or whose files do not parse, has none.
@@ -104,9 +98,10 @@ pub fn by_hand(generated: &Path) -> BTreeMap<String, String> {
     for block in found.into_iter().filter(|block| block.touched && block.kind == FoundKind::Power) {
         ids.entry(block.file).or_default().insert(block.key);
     }
+    let shared = shared(&tree);
     let of_file = |(path, text): (&PathBuf, &String)| {
         let ids = ids.get(path);
-        let powers = ids.map_or_else(Vec::new, |_| powers_of(text));
+        let powers = ids.map_or_else(Vec::new, |_| powers_of(text, &shared));
         let own = powers.into_iter().filter(|(id, _)| ids.is_some_and(|ids| ids.contains(id)));
         own.map(|(id, power)| (id, power.inlined())).collect::<Vec<_>>()
     };
@@ -119,34 +114,105 @@ fn slice(text: &str, of: &impl Spanned) -> String {
     text.get(begin + range.start..begin + range.end).unwrap_or_default().to_owned()
 }
 
-fn powers_of(text: &str) -> Vec<(String, PowerSource)> {
+/// Constants that files share, by their paths (`crate::legacy::hunter::NAME`), with the constants of their own file in place.
+type Shared = Vec<(String, String)>;
+
+fn shared(cards: &Tree) -> Shared {
+    let mut shared = Shared::new();
+    for (path, text) in cards.files.iter().filter(|(_, text)| text.contains("\npub(crate) const ")) {
+        let (Some(set), Some(name), Some(file)) = (path.parent(), path.file_stem(), parse(text)) else { continue };
+        let constants: Vec<_> = constants_of(&file).map(|it| (it.ident.to_string(), slice(text, &it.expr))).collect();
+        for item in constants_of(&file).filter(|it| matches!(it.vis, syn::Visibility::Restricted(_))) {
+            let module = format!("{}::{}", set.display(), name.to_string_lossy()).replace(['/', '\\'], "::");
+            let value = in_place(&slice(text, &item.expr), &constants);
+            shared.push((format!("crate::{module}::{}", item.ident), value));
+        }
+    }
+    shared
+}
+
+/// The constants of a file that are no Powers of cards.
+fn constants_of(file: &syn::File) -> impl Iterator<Item = &syn::ItemConst> {
+    file.items
+        .iter()
+        .filter_map(|item| if let syn::Item::Const(it) = item { Some(it) } else { None })
+        .filter(|it| !is_power(it))
+}
+
+/// Whether it is the Power of a card. A private one is a value that cards share.
+fn is_power(item: &syn::ItemConst) -> bool {
+    matches!(item.vis, syn::Visibility::Public(_))
+        && matches!(&*item.ty, syn::Type::Path(of) if of.path.is_ident("Power"))
+}
+
+/// A text with values in the place of the constants' names, also of those that a value speaks of.
+fn in_place(text: &str, constants: &[(String, String)]) -> String {
+    let mut text = text.to_owned();
+    // Constants cannot speak of themselves; a file that does not compile may say otherwise.
+    for _ in 0..8 {
+        let spoken: Vec<_> = constants.iter().filter(|(name, _)| speaks_of(&text, name)).collect();
+        if spoken.is_empty() {
+            break;
+        }
+        for (name, value) in spoken {
+            let (mut out, mut last) = (String::new(), 0);
+            for (at, _) in text.match_indices(name.as_str()).filter(|(at, _)| is_whole(&text, *at, name.len())) {
+                out += &text[last..at];
+                out += value;
+                last = at + name.len();
+            }
+            out += &text[last..];
+            text = out;
+        }
+    }
+    text
+}
+
+fn speaks_of(text: &str, name: &str) -> bool {
+    text.match_indices(name).any(|(at, _)| is_whole(text, at, name.len()))
+}
+
+fn powers_of(text: &str, shared: &Shared) -> Vec<(String, PowerSource)> {
     if text.starts_with("// @generated") {
         return Vec::new();
     }
     let Some(file) = parse(text) else { return Vec::new() };
-    let (mut powers, mut constants, mut functions) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut powers, mut functions) = (Vec::new(), Vec::new());
     for item in &file.items {
-        if let syn::Item::Const(item) = item {
-            let is_power = matches!(&*item.ty, syn::Type::Path(of) if of.path.is_ident("Power"));
-            let list = if is_power { &mut powers } else { &mut constants };
-            list.push((item.ident.to_string(), slice(text, &item.expr)));
+        if let syn::Item::Const(item) = item
+            && is_power(item)
+        {
+            powers.push((item.ident.to_string(), slice(text, &item.expr)));
         } else if let syn::Item::Fn(item) = item {
             functions.push((item.sig.ident.to_string(), slice(text, item)));
         }
     }
+    let own = constants_of(&file).map(|it| (it.ident.to_string(), slice(text, &it.expr)));
+    let constants: Vec<_> = own.chain(shared.iter().cloned()).collect();
     let of = |(id, body): (String, String)| {
-        let spoken = |name: &str| body.match_indices(name).any(|(at, _)| is_whole(&body, at, name.len()));
-        let constants = constants.iter().filter(|(name, _)| spoken(name)).cloned().collect();
-        let functions = functions.iter().filter(|(name, _)| spoken(name)).map(|(_, source)| source.clone()).collect();
-        (id, PowerSource { body, constants, functions })
+        let functions = functions.iter().filter(|(name, _)| speaks_of(&body, name)).map(|(_, source)| source.clone());
+        let power = PowerSource { constants: spoken_by(&body, &constants), functions: functions.collect(), body };
+        (id, power)
     };
     powers.into_iter().map(of).collect()
 }
 
-/// Whether what stands there is a name of its own and not a part of one.
+/// The constants that a text speaks of, and those that their values speak of.
+fn spoken_by(text: &str, constants: &[(String, String)]) -> Vec<(String, String)> {
+    let mut spoken: Vec<(String, String)> = Vec::new();
+    let is_spoken = |name: &str, spoken: &[(String, String)]| {
+        speaks_of(text, name) || spoken.iter().any(|(_, value)| speaks_of(value, name))
+    };
+    while let Some(next) = constants.iter().find(|it| !spoken.contains(it) && is_spoken(&it.0, &spoken)) {
+        spoken.push(next.clone());
+    }
+    spoken
+}
+
+/// Whether what stands there is a name of its own, and not a part of one or the end of a path.
 fn is_whole(text: &str, at: usize, length: usize) -> bool {
     let part = |c: char| c.is_alphanumeric() || c == '_';
-    !text[..at].ends_with(part) && !text[at + length..].starts_with(part)
+    !text[..at].ends_with(|c| part(c) || c == ':') && !text[at + length..].starts_with(part)
 }
 
 /// A test of a file, by name.
@@ -175,8 +241,26 @@ mod tests {
     fn a_power_brings_what_it_speaks_of() {
         let text = "pub const A_1: Power = spell(&[summon(one_of(TOTEMS))]);\n\
                     pub const A_2: Power = crate::cards::A_1;\n\
+                    pub const A_4: Power = spell(&[crate::set::neutral::TRIGGER]);\n\
+                    pub const A_5: Power = spell(&[TWICE]);\n\
+                    const TWICE: Effect = times(2, &[crate::set::neutral::TRIGGER]);\n\
+                    const TRIGGER: Effect = draw(3);\n\
+                    pub const A_6: Power = SHARED;\nconst SHARED: Power = spell(&[TWICE]);\n\
                     const TOTEMS: &[&str] = &[\"A_3\"];\nconst TOTEM: i16 = 1;\n";
-        let powers: BTreeMap<String, PowerSource> = powers_of(text).into_iter().collect();
+        let neutral =
+            "//! Neutral.\npub(crate) const TRIGGER: Effect = draw(OWN);\nconst OWN: i16 = 1;\nconst OWN_2: i16 = 2;\n";
+        let file = |name: &str, text: &str| (Path::new("set").join(name), text.to_owned());
+        let tree = Tree { files: [file("mage.rs", text), file("neutral.rs", neutral)].into(), ..Tree::default() };
+        let powers = powers(&tree);
+        assert_eq!(
+            powers["A_4"].inlined(),
+            "spell(&[draw(1)])",
+            "another file's constant, and not the own one of that name"
+        );
+        assert_eq!(powers["A_5"].inlined(), "spell(&[times(2, &[draw(1)])])", "a constant of a constant");
+        assert_eq!(powers["A_6"].inlined(), powers["A_5"].inlined(), "a Power that no card has by itself");
+        assert!(!powers.contains_key("SHARED"));
+        assert_eq!(powers["A_5"].constants.len(), 2);
         assert_eq!(powers["A_1"].constants, [("TOTEMS".to_owned(), "&[\"A_3\"]".to_owned())]);
         assert_eq!(powers["A_1"].inlined(), "spell(&[summon(one_of(&[\"A_3\"]))])");
         assert_eq!(powers["A_2"].original(), Some("A_1"));

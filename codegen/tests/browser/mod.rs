@@ -4,8 +4,8 @@
 //! `cargo test --package cardwright --test it -- --ignored browser`. `SITE` names a site that is written already; pictures go to
 //! `PICTURES`, or to a folder of the build.
 
-mod devtools;
-mod server;
+pub mod devtools;
+pub mod server;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -36,6 +36,7 @@ fn answer(mut stream: TcpStream, folder: &Path) {
         Some("html") => "text/html; charset=utf-8",
         Some("css") => "text/css",
         Some("js") => "text/javascript",
+        Some("wasm") => "application/wasm",
         _ => "application/octet-stream",
     };
     let status = if body.is_some() { "200 OK" } else { "404 Not Found" };

@@ -1,0 +1,66 @@
+//! Compiles `engine/web` to WebAssembly, for `cargo cards site --play`.
+use std::path::Path;
+use std::process::{Command, Output};
+
+use anyhow::{Context, bail};
+
+use crate::site::Play;
+use crate::workspace::Workspace;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Compiles and binds the engine. Cargo, rustc and wasm-bindgen are those of the environment; `CARGO_UNSTABLE_BUILD_STD` builds the
+/// standard library where it is not installed for the target.
+pub fn build(workspace: &Workspace) -> anyhow::Result<Play> {
+    let folder = workspace.root().join("target/web");
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let library = run(Command::new(&rustc).args(["--print", "target-libdir", "--target", TARGET]), "rustc")?;
+    let library = String::from_utf8_lossy(&library.stdout).trim().to_owned();
+    if std::env::var_os("CARGO_UNSTABLE_BUILD_STD").is_none() && !Path::new(&library).is_dir() {
+        bail!("Rust cannot compile for browsers here: `rustup target add {TARGET}` installs what is missing");
+    }
+    let version = bindgen_version(workspace)?;
+    let install = format!("`cargo install wasm-bindgen-cli --version {version}` installs it");
+    let told = Command::new("wasm-bindgen").arg("--version").output();
+    let told = told.with_context(|| format!("wasm-bindgen is missing: {install}"))?;
+    let told = String::from_utf8_lossy(&told.stdout).trim().to_owned();
+    if told.split(' ').nth(1) != Some(&version) {
+        bail!("`{told}` is there, and version {version} is needed: {install}");
+    }
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut compile = Command::new(cargo);
+    compile.args(["rustc", "--quiet", "--package", "cardwright-web", "--lib", "--crate-type", "cdylib"]);
+    compile.args(["--profile", "web", "--target", TARGET, "--target-dir"]).arg(&folder);
+    run(compile.current_dir(workspace.root()), "cargo rustc")?;
+    let module = folder.join(TARGET).join("web/cardwright_web.wasm");
+    let bound = folder.join("bound");
+    let mut bind = Command::new("wasm-bindgen");
+    bind.args(["--target", "web", "--no-typescript", "--remove-name-section", "--remove-producers-section"]);
+    bind.args(["--out-name", "engine", "--out-dir"]).arg(&bound).arg(module);
+    run(&mut bind, "wasm-bindgen")?;
+    let read = |name: &str| {
+        let file = bound.join(name);
+        std::fs::read(&file).with_context(|| format!("cannot read {}", file.display()))
+    };
+    Ok(Play { engine: read("engine_bg.wasm")?, glue: String::from_utf8(read("engine.js")?)? })
+}
+
+/// The version of wasm-bindgen in Cargo.lock, which the program must have too.
+fn bindgen_version(workspace: &Workspace) -> anyhow::Result<String> {
+    let text = std::fs::read_to_string(workspace.root().join("Cargo.lock")).context("cannot read Cargo.lock")?;
+    let lock: toml::Table = text.parse().context("Cargo.lock")?;
+    let packages = lock.get("package").and_then(toml::Value::as_array);
+    let bindgen = |it: &&toml::Value| it.get("name").and_then(toml::Value::as_str) == Some("wasm-bindgen");
+    let found = packages.and_then(|packages| packages.iter().find(bindgen));
+    let version = found.and_then(|it| it.get("version")?.as_str()).context("Cargo.lock has no wasm-bindgen")?;
+    Ok(version.to_owned())
+}
+
+/// Runs a program to its end; if it fails, with what it said.
+fn run(command: &mut Command, name: &str) -> anyhow::Result<Output> {
+    let output = command.output().with_context(|| format!("cannot start {name}"))?;
+    if !output.status.success() {
+        bail!("{name} has failed:\n{}", String::from_utf8_lossy(&output.stderr).trim());
+    }
+    Ok(output)
+}

@@ -1,0 +1,429 @@
+// The table: draws what the engine says, and asks it for what the reader does. No framework; text is only ever set as text.
+const $ = (id) => document.getElementById(id);
+const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+const MARKS = ["TAUNT", "DIVINE_SHIELD", "STEALTH", "FROZEN", "WINDFURY", "POISONOUS", "LIFESTEAL", "REBORN", "RUSH", "CHARGE", "ELUSIVE",
+  "IMMUNE", "DORMANT"];
+const nice = (tag) => tag.toLowerCase().split("_").map((word) => word[0].toUpperCase() + word.slice(1)).join(" ");
+
+// --- The engine, in a worker.
+
+/** Requests that led here: a worker that fails is replaced, and does them again. */
+let past = [];
+let worker, waiting = new Map(), number = 0;
+
+function start() {
+  worker?.terminate();
+  worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data: { id, reply, fault } }) => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (fault === undefined) asked?.done(reply);
+    else asked?.fail(new Error(fault));
+  };
+  worker.onerror = (event) => {
+    for (const asked of waiting.values()) asked.fail(new Error(event.message || "the engine cannot be loaded"));
+    waiting.clear();
+  };
+}
+
+function post(request) {
+  const id = ++number;
+  return new Promise((done, fail) => {
+    waiting.set(id, { done, fail });
+    worker.postMessage({ id, request });
+  });
+}
+
+/** The reply to a request; an error is said. */
+async function ask(request) {
+  try {
+    const reply = await post(request);
+    if (!reply.ok) say(`${reply.error.field}: ${reply.error.says}`);
+    return reply;
+  } catch (error) {
+    say(`The engine has failed, and was started again: ${error.message}. Please report it.`);
+    start();
+    for (const again of past) await post(again);
+    return { ok: false };
+  }
+}
+
+/** A request that changes the game: the reply is drawn. */
+async function change(request) {
+  const reply = await ask(request);
+  if (!reply.ok) return false;
+  if (["new", "card", "load"].includes(request.do)) past = [];
+  if (request.do === "undo") past.pop();
+  else past.push(request.do === "agent" ? { do: "act", option: reply.option } : request);
+  view = reply;
+  selected = null;
+  looking = null;
+  replace.clear();
+  draw();
+  await drawLog();
+  return true;
+}
+
+// --- What is shown.
+
+let view = null, selected = null, looking = null, log = [];
+const replace = new Set();
+/** Who plays for players 1 and 2; nothing: the reader. */
+let agents = [null, null];
+/** The loop in which agents act, if there is one; whether the engine is at work on what was asked. */
+let acting = null, busy = false;
+
+const say = (text) => { $("note").textContent = text; };
+const piece = (state, id) => state.entities.find((it) => it.id === id);
+const optionsOf = (id) => view.options.filter((it) =>
+  it.card === id || it.attacker === id || (it.kind === "hero_power" && id === view.state.players[view.state.to_act - 1]?.hero_power));
+const at = (option) => option.target ?? option.defender;
+const isMulligan = () => view.state.pending?.kind === "mulligan" && view.options.length > 0;
+
+function element(name, properties = {}, ...inner) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...inner.filter((it) => it !== null && it !== undefined && it !== ""));
+  return made;
+}
+
+/** An entity in words, for those who hear the page. */
+function words(it, how) {
+  const tags = it.tags, parts = [it.name, it.type];
+  if (it.tags.ZONE === "HAND" || it.type === "Hero Power") parts.push(`costs ${it.cost}`);
+  if (["Minion", "Hero", "Weapon"].includes(it.type)) parts.push(`${tags.ATK ?? 0} attack`, `${health(it)} health`);
+  if (tags.ARMOR) parts.push(`${tags.ARMOR} armor`);
+  parts.push(...MARKS.filter((mark) => tags[mark]).map(nice), it.text, ...how);
+  return parts.filter(Boolean).join(", ");
+}
+
+const health = (it) => (it.tags.HEALTH ?? it.tags.DURABILITY ?? 0) - (it.tags.DAMAGE ?? 0);
+
+function drawPiece(state, id) {
+  const it = piece(state, id);
+  if (!it) return null;
+  if (it.card === null) return element("span", { className: "piece hidden", role: "img", ariaLabel: "a card that you cannot see" });
+  const live = looking === null;
+  const chosen = selected !== null && live ? optionsOf(selected).some((option) => at(option) === id) : false;
+  const ready = live && selected === null && optionsOf(id).length > 0 && !isMulligan();
+  const ticked = live && isMulligan() && view.state.players[view.state.to_act - 1].hand.includes(id);
+  const pressed = selected === id || replace.has(id);
+  const how = [chosen && "can be chosen", ready && "can be used", pressed && "selected", ticked && "can be replaced"].filter(Boolean);
+  const marks = MARKS.filter((mark) => it.tags[mark]).map(nice).join(", ");
+  const body = ["Minion", "Hero", "Weapon", "Location"].includes(it.type);
+  const cost = it.tags.ZONE === "HAND" || it.type === "Hero Power" ? `${it.cost} ◆ ` : "";
+  const button = element("button", { type: "button", className: "piece", title: it.text || it.name },
+    element("span", { className: "sr", textContent: words(it, how) }),
+    element("span", { className: "name", textContent: cost + it.name }),
+    element("span", {}, element("span", { className: "text", textContent: it.text }),
+      marks ? element("span", { className: "marks", textContent: marks }) : null),
+    body ? element("span", { className: "numbers" },
+      element("span", { textContent: it.type === "Location" ? "" : `${it.tags.ATK ?? 0} ⚔` }),
+      element("span", { className: it.tags.DAMAGE ? "hurt" : "", textContent: `${health(it)} ♥${it.tags.ARMOR ? ` +${it.tags.ARMOR}` : ""}` })) : null);
+  button.dataset.id = id;
+  for (const seen of [...button.children].slice(1)) seen.ariaHidden = "true";
+  if (pressed) button.ariaPressed = "true";
+  for (const [name, on] of [["ready", ready || ticked], ["target", chosen], ["taunt", it.tags.TAUNT], ["shield", it.tags.DIVINE_SHIELD]]) {
+    if (on) button.classList.add(name);
+  }
+  return button;
+}
+
+function drawSide(state, player) {
+  const side = state.players[player];
+  const mine = view.me === null ? `Player ${player + 1}` : view.me === player + 1 ? "You" : "They";
+  const turn = state.to_act === player + 1 ? ", to act" : "";
+  const row = (name, label, ids) => {
+    const pieces = ids.map((id) => drawPiece(state, id)).filter(Boolean);
+    return element("ul", { className: `row ${name}`, ariaLabel: `${mine}: ${label}` }, ...pieces.map((it) => element("li", {}, it)));
+  };
+  const parts = [
+    element("h2", { textContent: `${mine}${turn}: ${side.mana} of ${side.crystals} mana, ${side.deck} cards in the deck${side.corpses ? `, ${side.corpses} Corpses` : ""}` }),
+    row("heroes", "hero", [side.hero, side.hero_power, side.weapon, ...side.secrets].filter((id) => id !== null)),
+    row("board", "board", side.board),
+  ];
+  const hand = row("hand", `hand, ${side.hand.length} cards`, side.hand);
+  return { parts, hand };
+}
+
+function draw() {
+  const state = looking === null ? view.state : looking.state;
+  const bottom = (view.me ?? 1) - 1;
+  const focus = document.activeElement?.dataset?.id;
+  const theirs = drawSide(state, 1 - bottom), mine = drawSide(state, bottom);
+  $("theirs").replaceChildren(theirs.parts[0], theirs.hand, theirs.parts[1], theirs.parts[2]);
+  $("mine").replaceChildren(mine.parts[2], mine.parts[1], mine.hand, mine.parts[0]);
+  document.querySelector(`#table [data-id="${focus}"]`)?.focus();
+  $("play").hidden = false;
+  $("looking").hidden = looking === null;
+  if (looking) $("looking").firstElementChild.textContent = `Before step ${looking.step + 1}.`;
+  const end = view.options.some((it) => it.kind === "end_turn");
+  $("end").disabled = !(end || isMulligan()) || looking !== null;
+  $("end").textContent = isMulligan() ? (replace.size ? `Replace ${replace.size}` : "Keep all") : "End turn";
+  $("undo").disabled = !view.can_undo || looking !== null;
+  $("auto").disabled = state.over;
+  $("auto").textContent = acting ? "Pause" : agents[0] && agents[1] ? "Go on" : "Let the agent act";
+  drawChoices();
+  drawArrange();
+  if (state.over) say(`The game is over: ${state.players.map((it, n) => `player ${n + 1} ${it.state.toLowerCase()}`).join(", ")}.`);
+}
+
+function drawChoices() {
+  let list = [];
+  if (looking === null && view.state.pending && !isMulligan()) list = view.options;
+  else if (looking === null && selected !== null) list = optionsOf(selected);
+  const buttons = list.map((option) => {
+    const offered = option.kind === "choose" ? view.state.pending?.offered?.[view.options.indexOf(option)] : null;
+    const text = offered ? piece(view.state, offered)?.text : "";
+    const button = element("button", { type: "button", textContent: option.says }, text ? element("small", { textContent: text }) : null);
+    button.onclick = () => act(option);
+    return button;
+  });
+  $("choices").replaceChildren(...buttons);
+  $("choose").hidden = buttons.length === 0;
+  $("choose-title").textContent = selected === null ? "Choose" : `${piece(view.state, selected)?.name}: what at?`;
+}
+
+function drawArrange() {
+  const select = document.querySelector('#arrange [name="entity"]');
+  const kept = select.value;
+  select.replaceChildren(...view.state.entities.filter((it) => it.card !== null).map((it) =>
+    element("option", { value: it.id, textContent: `${it.name} (#${it.id})` })));
+  if (kept) select.value = kept;
+}
+
+async function drawLog() {
+  const reply = await ask({ do: "log" });
+  if (!reply.ok) return;
+  log = reply.log;
+  $("log").replaceChildren(...log.map((step) => {
+    const back = element("button", { type: "button", textContent: step.says });
+    back.title = "Show the table before it";
+    back.onclick = () => look(step.n);
+    return element("li", {}, back, step.lines.length ? element("ul", {}, ...step.lines.map((line) => element("li", { textContent: line }))) : null);
+  }));
+  $("log").scrollTop = $("log").scrollHeight;
+}
+
+async function look(step) {
+  const reply = await ask({ do: "look", step });
+  if (!reply.ok) return;
+  looking = reply;
+  selected = null;
+  draw();
+}
+
+/** What a card says and is. */
+async function read(id) {
+  const it = piece((looking ?? view).state, id);
+  if (!it?.card) return;
+  const reply = await ask({ do: "describe", card: it.card });
+  if (!reply.ok) return;
+  $("reading").hidden = false;
+  $("reading-name").textContent = it.name;
+  $("reading-text").textContent = it.text;
+  $("reading-words").textContent = reply.card.explain;
+  $("reading-power").textContent = reply.card.source;
+}
+
+// --- What is done.
+
+async function act(option) {
+  const says = option.says;
+  if (busy) return;
+  busy = true;
+  try {
+    if (!await change({ do: "act", option: option.n })) return;
+  } finally {
+    busy = false;
+  }
+  if (!view.state.over) say([says, ...(view.last?.lines ?? [])].join(". "));
+  await agentsAct();
+}
+
+function click(id) {
+  // What is chosen at stays the card that is read.
+  if (looking !== null || !optionsOf(selected).some((option) => at(option) === id)) read(id);
+  if (looking !== null) return;
+  if (isMulligan()) {
+    if (!view.state.players[view.state.to_act - 1].hand.includes(id)) return;
+    if (!replace.delete(id)) replace.add(id);
+    return draw();
+  }
+  if (selected !== null) {
+    const fits = optionsOf(selected).filter((option) => at(option) === id);
+    if (fits.length === 1) return act(fits[0]);
+    if (selected === id) {
+      selected = null;
+      return draw();
+    }
+    if (fits.length > 1) return say("Choose one of those below.");
+  }
+  const options = optionsOf(id);
+  if (options.length === 0) {
+    selected = null;
+    draw();
+    return say(view.idle[id] ?? (view.state.over ? "The game is over." : `Nothing can be done with ${piece(view.state, id)?.name} now.`));
+  }
+  if (options.length === 1 && at(options[0]) === undefined) return act(options[0]);
+  selected = id;
+  draw();
+  say(`${piece(view.state, id).name}: choose what at.`);
+}
+
+/** The agents act while it is their turn. */
+async function agentsAct() {
+  if (acting) return;
+  const run = (acting = {});
+  const pause = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 350;
+  while (acting === run && !view.state.over) {
+    const agent = agents[view.state.to_act - 1];
+    if (!agent) break;
+    if (!await change({ do: "agent", agent, seed: view.steps })) break;
+    if (!view.state.over) say(view.last.says);
+    await wait(pause);
+  }
+  if (acting === run) {
+    acting = null;
+    draw();
+  }
+}
+
+async function begin(request, title) {
+  agents = request.agents ?? [null, null];
+  acting = null;
+  delete request.agents;
+  $("found").hidden = true;
+  if (!await change(request)) return;
+  $("title").textContent = title;
+  document.title = `${title} · Cardwright`;
+  $("start").open = false;
+  say("");
+  await agentsAct();
+}
+
+/** What the address says: a card to try, a position, or nothing. */
+async function fromAddress() {
+  const asked = new URLSearchParams(location.hash.slice(1));
+  if (asked.has("card")) {
+    await begin({ do: "card", card: asked.get("card") }, "Play this card");
+    const tried = view && piece(view.state, view.state.players[0].hand[0]);
+    if (tried) {
+      $("title").textContent = `Play ${tried.name}`;
+      document.title = `Play ${tried.name} · Cardwright`;
+      $("about").textContent = "The card is in the hand of player 1, with others around it. You act for both players.";
+      read(tried.id);
+    }
+  } else if (asked.has("p")) {
+    await begin({ do: "load", link: asked.get("p") }, "A position");
+  }
+}
+
+$("table").addEventListener("click", (event) => {
+  const id = Number(event.target.closest("[data-id]")?.dataset.id);
+  if (id) click(id);
+});
+// Dragging one onto another is the same as two clicks.
+let dragged = null;
+$("table").addEventListener("pointerdown", (event) => { dragged = Number(event.target.closest("[data-id]")?.dataset.id) || null; });
+$("table").addEventListener("pointerup", (event) => {
+  const over = Number(document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-id]")?.dataset.id);
+  if (!dragged || !over || over === dragged || looking !== null || isMulligan()) return;
+  const fits = optionsOf(dragged).filter((option) => at(option) === over);
+  if (fits.length === 1) act(fits[0]);
+});
+document.addEventListener("keydown", (event) => {
+  if (event.target.matches("input, textarea, select") || event.ctrlKey || event.altKey || event.metaKey || !view) return;
+  if (event.key === "Escape" && selected !== null) {
+    selected = null;
+    draw();
+    say("");
+  } else if (event.key === "u" && !$("undo").disabled) $("undo").click();
+  else if (event.key === "e" && !$("end").disabled) $("end").click();
+  else if (event.key.startsWith("Arrow") && event.target.matches("#table [data-id]")) {
+    const all = [...document.querySelectorAll("#table button[data-id]")];
+    const step = ["ArrowRight", "ArrowDown"].includes(event.key) ? 1 : -1;
+    all[(all.indexOf(event.target) + step + all.length) % all.length].focus();
+    event.preventDefault();
+  }
+});
+$("end").onclick = () => {
+  const same = (option) => (option.replace ?? []).length === replace.size && option.replace.every((id) => replace.has(id));
+  const option = view.options.find((it) => (isMulligan() ? it.kind === "mulligan" && same(it) : it.kind === "end_turn"));
+  if (option) act(option);
+};
+$("undo").onclick = async () => { if (await change({ do: "undo" })) say("Taken back."); };
+$("now").onclick = () => { looking = null; draw(); };
+$("auto").onclick = async () => {
+  if (acting) {
+    acting = null;
+    return draw();
+  }
+  if (agents.every(Boolean)) return agentsAct();
+  const chosen = agents.find(Boolean) ?? "greedy";
+  if (await change({ do: "agent", agent: chosen, seed: view.steps })) {
+    say(view.last.says);
+    await agentsAct();
+  }
+};
+$("think").onclick = async () => {
+  say("Thinking …");
+  const reply = await ask({ do: "analyse", ms: 1500 });
+  if (!reply.ok) return;
+  say("");
+  const { lethal, lines } = reply.found;
+  const list = lethal.line ? [`Lethal: ${lethal.line.join("; ")}`] : lines.map((it) => `${Math.round(it.value * 100)} %: ${it.actions.join("; ")}`);
+  $("found").hidden = false;
+  $("found").replaceChildren(element("h2", { textContent: "What is best" }), element("ol", {}, ...list.map((text) => element("li", { textContent: text }))));
+};
+async function address() {
+  const reply = await ask({ do: "link" });
+  return reply.ok ? `${location.href.split("#")[0]}#p=${reply.link}` : null;
+}
+async function copy(text, what) {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(`${what} was copied.`);
+  } catch {
+    say(text);
+  }
+}
+$("share").onclick = async () => {
+  const link = await address();
+  if (!link) return;
+  history.replaceState(null, "", link);
+  await copy(link, "The link of this position");
+};
+$("begin").onsubmit = (event) => {
+  event.preventDefault();
+  const data = new FormData(event.target), me = Number(data.get("me")), agent = data.get("agent");
+  const request = { do: "new", decks: [data.get("mine").trim(), data.get("theirs").trim()], seed: Math.floor(Math.random() * 2 ** 48) };
+  if (me === 2) request.decks.reverse();
+  if (me) request.me = me;
+  request.agents = me === 0 ? [agent, agent] : me === 1 ? [null, agent] : [agent, null];
+  history.replaceState(null, "", location.href.split("#")[0]);
+  begin(request, "A game");
+};
+$("arrange").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const data = new FormData(event.target), player = Number(data.get("player"));
+  const what = event.target.dataset.do;
+  if (what === "add") await change({ do: data.get("to"), player, card: data.get("card") });
+  else if (what === "set") await change({ do: "set_tag", entity: Number(data.get("entity")), tag: data.get("tag"), value: Number(data.get("value")) });
+  else if (what === "mana") await change({ do: "set_mana", player, crystals: Number(data.get("crystals")) });
+  else if (what === "dice") {
+    const outcome = (text) => (/^\d+$/.test(text) ? { number: Number(text) } : { card: text });
+    await change({ do: "force", outcomes: data.get("outcomes").split(",").map((text) => text.trim()).filter(Boolean).map(outcome) });
+  } else await copy(`Position: ${await address()}\nExpected: ${data.get("expected")}\nSeen: ${data.get("seen")}\n`, "The report");
+});
+
+/** For tests and the console: a request, as JSON. */
+globalThis.cardwright = { ask: post };
+
+if (location.protocol === "file:") {
+  say("Browsers run the engine only from a server: `python3 -m http.server` in the site's folder is one.");
+} else {
+  start();
+  addEventListener("hashchange", fromAddress);
+  await fromAddress();
+  navigator.serviceWorker?.register("offline.js").catch(() => {});
+}
