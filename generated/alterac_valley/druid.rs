@@ -9,8 +9,15 @@ use cardwright_engine::script::prelude::*;
 /// Hero · 5 mana · 30 health, 5 armor
 /// > **Battlecry:** Set your maximum Mana to 20. Gain an empty Mana Crystal. Draw a card.
 /// - Makes: Nurture [`AV_205p`], Ice Blossom [`AV_205a`]
-//~ todo AV_205 54e9e923 e1e8c007.c252f0b0 4e0b746a.fcc65991
-pub const AV_205: Power = TODO;
+//~ done AV_205 - e1e8c007.c252f0b0 4e0b746a.fcc65991
+pub const AV_205: Power = battlecry(&[
+    if_(
+        has_not_done(&past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("AV_205"))),
+        &[record(), raise_max_mana(10)],
+    ),
+    empty_crystals(1),
+    draw(1),
+]);
 
 /// # Ice Blossom
 /// Spell · 2 mana
@@ -22,8 +29,8 @@ pub const AV_205a: Power = spell(&[empty_crystals(1)]);
 /// Hero Power · 2 mana
 /// > **Choose One -** Draw a card; or Gain an empty Mana Crystal.
 /// - Makes: Valley Root [`AV_205pb`]
-//~ todo AV_205p 2d97096e 4902b083.20f0e9f1 9b39604a.89cb82f1
-pub const AV_205p: Power = TODO;
+//~ done AV_205p - 4902b083.20f0e9f1 9b39604a.89cb82f1
+pub const AV_205p: Power = hero_power(&[choose(&[&[draw(1)], &[empty_crystals(1)]])]);
 
 /// # Valley Root
 /// Spell · 2 mana
@@ -186,8 +193,11 @@ pub const ONY_018t2: Power = spell(&[deal(4).to(TARGET)]);
 /// Minion · 4 mana · 3/4
 /// > **Battlecry: Discover** a **Choose One** card. It has both effects combined.
 /// - Makes: Decisive [`ONY_019e`]
-//~ todo ONY_019 c44d9e8c e3b00837.353406a1 dc1181ab.b7971ea8
-pub const ONY_019: Power = TODO;
+//~ done ONY_019 - e3b00837.353406a1 dc1181ab.b7971ea8
+pub const ONY_019: Power = battlecry(&[offer(
+    Offer::Pool(with(GameTag::CHOOSE_ONE), Classes::Own),
+    &[get(the(IT)), give(&[has(GameTag::CHOOSE_BOTH)]).to(IT)],
+)]);
 
 /// # Decisive
 /// Enchantment

@@ -9,14 +9,17 @@ use cardwright_engine::script::prelude::*;
 /// Hero · 6 mana · 30 health, 5 armor
 /// > **Battlecry: Discover** and cast 2 Improved **Secrets**.
 /// - Makes: Summon Pet [`AV_113p`], Improved Explosive Trap [`AV_113t1`], Improved Freezing Trap [`AV_113t2`], Improved Snake Trap [`AV_113t3`], Improved Pack Tactics [`AV_113t7`], Improved Open the Cages [`AV_113t8`], Improved Ice Trap [`AV_113t9`]
-//~ todo AV_113 0551ef8a 50500b29.893db26e e612b717.31af6859
-pub const AV_113: Power = TODO;
+//~ done AV_113 - 50500b29.893db26e e612b717.31af6859
+pub const AV_113: Power = battlecry(&[times(
+    2,
+    &[offer(Offer::Cards(&["AV_113t1", "AV_113t2", "AV_113t3", "AV_113t7", "AV_113t8", "AV_113t9"]), &[cast(the(IT))])],
+)]);
 
 /// # Summon Pet
 /// Hero Power · 2 mana
 /// > Summon an Animal Companion.
-//~ derived AV_113p c6137128 4902b083.b1469077 4eea8275
-pub const AV_113p: Power = hero_power(&[summon(one_of(&["NEW1_032", "NEW1_033", "NEW1_034"]))]);
+//~ done AV_113p - 4902b083.b1469077 4eea8275
+pub const AV_113p: Power = hero_power(&[crate::legacy::hunter::SUMMON_COMPANION]);
 
 /// # Improved Explosive Trap
 /// Spell · Fire · 2 mana
@@ -54,21 +57,25 @@ pub const AV_113t3t2: Power = VANILLA;
 /// # Improved Pack Tactics
 /// Spell · 2 mana
 /// > **Secret:** When a friendly minion is attacked, summon two 3/3 copies.
-//~ todo AV_113t7 fa74ab49 7846e7ae.0be97bcc 9b739c2e
-pub const AV_113t7: Power = TODO;
+//~ done AV_113t7 - 7846e7ae.0be97bcc 9b739c2e
+pub const AV_113t7: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY])))
+    .then(&[summon(copy_of(THAT)).copies(2), give(&[become_stats(3, 3)]).to(IT)]);
 
 /// # Improved Open the Cages
 /// Spell · 2 mana
 /// > **Secret:** When your turn starts, if you control two minions, summon two Animal Companions.
-//~ todo AV_113t8 44e1cdf3 7846e7ae.de02642a 534ae805
-pub const AV_113t8: Power = TODO;
+//~ done AV_113t8 - 7846e7ae.de02642a 534ae805
+pub const AV_113t8: Power = whenever(YOU.turn_start())
+    .when(there_are(2, &FRIENDLY_MINIONS))
+    .then(&[crate::legacy::hunter::SUMMON_COMPANION, crate::legacy::hunter::SUMMON_COMPANION]);
 
 /// # Improved Ice Trap
 /// Spell · Frost · 2 mana
 /// > **Secret:** When your opponent casts a spell, return it to their hand instead. It costs (2) more.
 /// - Makes: Mega Frosty [`AV_113t9e`]
-//~ todo AV_113t9 0f3c918b 589519e6.b3608f0c 6f2d81ed.66a70210
-pub const AV_113t9: Power = TODO;
+//~ done AV_113t9 - 589519e6.b3608f0c 6f2d81ed.66a70210
+pub const AV_113t9: Power =
+    whenever(OPPONENT.cast(SPELL)).then(&[counter(THAT), return_to_hand(THAT), attach("AV_113t9e").to(THAT)]);
 
 /// # Mega Frosty
 /// Enchantment
@@ -103,8 +110,9 @@ pub const AV_224: Power = abilities(&[
 /// Spell · Frost · 2 mana
 /// > **Secret:** When your opponent casts a spell, return it to their hand instead. It costs (1) more.
 /// - Makes: Frosty [`AV_226e`]
-//~ todo AV_226 514883ca 589519e6.016ca381 2c8b29d4.85eed344
-pub const AV_226: Power = TODO;
+//~ done AV_226 - 589519e6.016ca381 2c8b29d4.85eed344
+pub const AV_226: Power =
+    whenever(OPPONENT.cast(SPELL)).then(&[counter(THAT), return_to_hand(THAT), attach("AV_226e").to(THAT)]);
 
 /// # Frosty
 /// Enchantment
@@ -168,14 +176,18 @@ pub const AV_335e: Power = enchant(&[plus(1, 1)]);
 /// Minion · 9 mana · 5/4
 /// > **Battlecry:** Summon a Beast from your deck and give it **Rush**. If it kills a minion this turn, repeat.
 /// - Makes: Frightful Pack [`AV_336e`]
-//~ todo AV_336 e71592ed 75278807.06c59b78 027a97f1.a43f26ed
-pub const AV_336: Power = TODO;
+//~ done AV_336 - 75278807.06c59b78 027a97f1.a43f26ed
+pub const AV_336: Power = battlecry(ICHMAN);
+
+const ICHMAN: &[Effect] =
+    &[summon(the(YOUR_DECK.that(BEAST).random())), give(&[has(GameTag::RUSH)]).to(IT), attach("AV_336e").to(IT)];
 
 /// # Frightful Pack
 /// Enchantment
 /// > If this kills a minion this turn, summon a random Beast from your deck and give it **Rush**.
-//~ todo AV_336e 42ab0e96 d522ad72.323596ff dbb5d883
-pub const AV_336e: Power = TODO;
+//~ done AV_336e - d522ad72.323596ff dbb5d883
+pub const AV_336e: Power =
+    abilities(&[after(MINIONS.that(DEAD).takes_damage(ITSELF)).then(ICHMAN), enchant(&[]).this_turn()]);
 
 /// # Mountain Bear
 /// Minion · Beast · 7 mana · 5/6

@@ -22,14 +22,17 @@ pub const AV_114e: Power = enchant(&[cost_less(1)]);
 /// Minion · Elemental · 2 mana · 2/3
 /// > **Battlecry:** Your next Hero Power costs (0) and **Freezes** the target.
 /// - Makes: Icy [`AV_115e5`]
-//~ todo AV_115 ad8e457a 2ed7eb85.b0a60338 22245d48.d8f53b1e
-pub const AV_115: Power = TODO;
+//~ done AV_115 - 2ed7eb85.b0a60338 22245d48.d8f53b1e
+pub const AV_115: Power = battlecry(&[attach("AV_115e5").to(YOU)]);
 
 /// # Icy
 /// Enchantment
 /// > Your Hero Power costs (0) and **Freezes** the target.
-//~ todo AV_115e5 227572fb d522ad72.df0723ba 817b5a27
-pub const AV_115e5: Power = TODO;
+//~ done AV_115e5 - d522ad72.df0723ba 817b5a27
+pub const AV_115e5: Power = abilities(&[
+    enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until(YOU.use_hero_power(CARD)),
+    after(CHARACTERS.is_targeted_by(all(&[HERO_POWER, FRIENDLY]))).then(&[freeze(WHO)]),
+]);
 
 /// # Arcane Brilliance
 /// Spell · Arcane · 4 mana
@@ -42,14 +45,27 @@ pub const AV_116: Power = spell(&[get(copy_of(YOUR_DECK.that(all(&[SPELL, COST.i
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Recast a spell from each spell school you've cast this game.
 /// - Makes: Arcane Burst [`AV_200p2`]
-//~ todo AV_200 9fa52e18 7c911c2c.085f4fb6 9fba9067.2713a34b
-pub const AV_200: Power = TODO;
+///
+/// # Notes
+///
+/// No source tells the order of the schools.
+//~ done AV_200 - 7c911c2c.085f4fb6 9fba9067.2713a34b
+pub const AV_200: Power = battlecry(&[
+    cast(from_past(SPELLS_YOU_CAST.that(school(SpellSchool::Arcane)))),
+    cast(from_past(SPELLS_YOU_CAST.that(school(SpellSchool::Fire)))),
+    cast(from_past(SPELLS_YOU_CAST.that(school(SpellSchool::Frost)))),
+    cast(from_past(SPELLS_YOU_CAST.that(school(SpellSchool::Nature)))),
+    cast(from_past(SPELLS_YOU_CAST.that(school(SpellSchool::Holy)))),
+    cast(from_past(SPELLS_YOU_CAST.that(school(SpellSchool::Shadow)))),
+    cast(from_past(SPELLS_YOU_CAST.that(school(SpellSchool::Fel)))),
+]);
 
 /// # Arcane Burst
 /// Hero Power · 2 mana
 /// > Deal $@ damage. **Honorable Kill:** Gain +2 damage.
-//~ todo AV_200p2 57537b4d 4902b083.871d9f32 c1de2025
-pub const AV_200p2: Power = TODO;
+//~ done AV_200p2 - 4902b083.871d9f32 c1de2025
+pub const AV_200p2: Power =
+    abilities(&[hero_power(&[deal(1).times(ITS_NUMBER).to(TARGET)]), on(Word::HonorableKill, &[improve(2)])]);
 
 /// # Siphon Mana
 /// Spell · Arcane · 2 mana
@@ -119,15 +135,43 @@ pub const AV_282t5: Power = VANILLA;
 /// # Rune of the Archmage
 /// Spell · 9 mana
 /// > Cast 20 Mana worth of Mage spells at enemies.
-//~ todo AV_283 c047a2c9 dc4d8b63.c7a7980c 0ad0704f
-pub const AV_283: Power = TODO;
+// No source: each spell is random among those that cost no more than what is left of the 20; none is free.
+// No source: each spell is random among those that cost no more than what is left of the 20; none is free.
+//~ done AV_283 - dc4d8b63.c7a7980c 0ad0704f
+pub const AV_283: Power = spell(&[
+    store(0, 20),
+    times(
+        20,
+        &[
+            cast_at(
+                random(all(&[SPELL, class(CardClass::Mage), COST.at_least(1), COST.no_more_than(&stored(0))])),
+                ENEMIES,
+            ),
+            store(1, -1).times(COST.of(IT)),
+            store(0, 1).times(sum(&[stored(0), stored(1)])),
+        ],
+    ),
+]);
 
 /// # Balinda Stonehearth
 /// Minion · 6 mana · 5/5
 /// > **Battlecry:** Draw 2 spells. Swap their Costs with this minion's stats.
 /// - Makes: Arcane Swap [`AV_284e`], Magical Shift [`AV_284e2`], Magical Shift [`AV_284e3`]
-//~ todo AV_284 24521ec2 73fb5380.65b3cb2e db38360d.0332d1b2
-pub const AV_284: Power = TODO;
+//~ done AV_284 - 73fb5380.65b3cb2e db38360d.0332d1b2
+pub const AV_284: Power = battlecry(&[
+    draw_that(1, SPELL),
+    store(0, 1).times(ATTACK.of(THIS)),
+    if_(
+        there_is(&IT),
+        &[give(&[ATTACK.set(1).times(X)]).times(COST.of(IT)), give(&[COST.set(1).times(X)]).times(stored(0)).to(IT)],
+    ),
+    draw_that(1, SPELL),
+    store(0, 1).times(HEALTH.of(THIS)),
+    if_(
+        there_is(&IT),
+        &[give(&[HEALTH.set(1).times(X)]).times(COST.of(IT)), give(&[COST.set(1).times(X)]).times(stored(0)).to(IT)],
+    ),
+]);
 
 /// # Arcane Swap
 /// Enchantment

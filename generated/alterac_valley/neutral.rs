@@ -105,8 +105,11 @@ pub const AV_127e: Power = enchant(&[plus(2, 2)]);
 /// Minion · Beast · 4 mana · 6/7
 /// > This is **Frozen** until you cast a Fire spell.
 /// - Makes: Unthawed [`AV_128e`]
-//~ todo AV_128 dbaa655c 7ec93db6.b7b68767 0daf84ee.620d7b62
-pub const AV_128: Power = TODO;
+//~ done AV_128 - 7ec93db6.b7b68767 0daf84ee.620d7b62
+pub const AV_128: Power = abilities(&[
+    aura(THIS).when(equals(&stored(0), 0)).have(&[has(GameTag::FROZEN)]),
+    after(YOU.cast(school(SpellSchool::Fire))).then(&[store(0, 1)]),
+]);
 
 /// # Unthawed
 /// Enchantment
@@ -174,8 +177,11 @@ pub const AV_134: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED_T
 /// # Stormpike Marshal
 /// Minion · 4 mana · 2/6
 /// > **Taunt** If you took 5 or more damage on your opponent's turn, this costs (1).
-//~ todo AV_135 e243218e 59ecc571.b59e7e53 86a13309
-pub const AV_135: Power = TODO;
+//~ done AV_135 - 59ecc571.b59e7e53 86a13309
+pub const AV_135: Power = aura(THIS)
+    .when(has_done(5, &past(Side::Friendly, Deed::HeroHurt, Window::EnemyTurn).in_all()))
+    .in_hand()
+    .have(&[cost(1)]);
 
 /// # Kobold Taskmaster
 /// Minion · 3 mana · 2/4
@@ -256,14 +262,31 @@ pub const AV_142e4: Power = enchant(&[has(GameTag::TAUNT)]);
 /// # Ivus, the Forest Lord
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** Spend the rest of your Mana and gain +2/+2, **Rush**, **Divine Shield**, or **Taunt** at random for each.
-//~ todo AV_142t 4a33a406 cbd7c476.101c327b 745ddd61
-pub const AV_142t: Power = TODO;
+//~ done AV_142t - cbd7c476.101c327b 745ddd61
+pub const AV_142t: Power = battlecry(&[
+    spend_all_mana(),
+    times(
+        1,
+        &[at_random(&[
+            &[give(&[plus(2, 2)])],
+            &[give(&[has(GameTag::RUSH)])],
+            &[give(&[has(GameTag::DIVINE_SHIELD)])],
+            &[give(&[has(GameTag::TAUNT)])],
+        ])],
+    )
+    .times(DONE),
+]);
 
 /// # Korrak the Bloodrager
 /// Minion · 4 mana · 3/5
 /// > **Deathrattle:** If this wasn't **Honorably Killed**, resummon Korrak.
-//~ todo AV_143 6b9bf953 e3908842.1b1dbac6 47f2a07a
-pub const AV_143: Power = TODO;
+//~ done AV_143 - e3908842.1b1dbac6 47f2a07a
+pub const AV_143: Power = abilities(&[
+    whenever(THIS.takes_damage(any(&[all(&[FRIENDLY, ON_YOUR_TURN]), all(&[ENEMY, not(&ON_YOUR_TURN)])])))
+        .when(HEALTH.is(0))
+        .then(&[store(0, 1)]),
+    deathrattle(&[summon(card("AV_143")).when(equals(&stored(0), 0))]),
+]);
 
 /// # Frantic Hippogryph
 /// Minion · Beast · 5 mana · 3/7
@@ -390,14 +413,15 @@ pub const ONY_001t: Power = VANILLA;
 /// Minion · Draenei · 4 mana · 4/5
 /// > **Taunt**. If you end your turn with any unspent Mana, reduce this card's Cost by (1).
 /// - Makes: More Loot! [`ONY_002e`]
-//~ todo ONY_002 2148ac31 94486fad.264a987e be276a89.1910d30b
-pub const ONY_002: Power = TODO;
+//~ done ONY_002 - 94486fad.264a987e be276a89.1910d30b
+pub const ONY_002: Power =
+    whenever(YOU.turn_end()).in_hand().when(there_is(&YOU.that(MANA.at_least(1)))).then(&[attach("ONY_002e")]);
 
 /// # More Loot!
 /// Enchantment
 /// > Reduced Cost.
-//~ todo ONY_002e 03097b98 d522ad72.dda26391 09597087
-pub const ONY_002e: Power = TODO;
+//~ done ONY_002e - d522ad72.dda26391 09597087
+pub const ONY_002e: Power = enchant(&[cost_less(1)]);
 
 /// # Whelp Bonker
 /// Minion · 3 mana · 1/5

@@ -9,8 +9,11 @@ use cardwright_engine::script::prelude::*;
 /// Weapon · 7 mana · 2/5 durability
 /// > This doesn't lose Durability. Your hero takes half damage, rounded up.
 /// - Makes: Tough [`AV_146e`], Resilient Weapon [`AV_146e2`]
-//~ todo AV_146 8ceff013 98077d84.24f8d31e 3d15d12b.e7dd093c
-pub const AV_146: Power = TODO;
+//~ done AV_146 - 98077d84.24f8d31e 3d15d12b.e7dd093c
+pub const AV_146: Power = abilities(&[
+    aura(THIS).have(&[has(GameTag::IMMUNE)]),
+    whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_at_most(1).times(half(&THAT_MUCH))]),
+]);
 
 /// # Tough
 /// Enchantment
@@ -28,8 +31,8 @@ pub const AV_146e2: Power = TODO;
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry:** Deal 2 damage to all enemies. Equip a 2/5 Immovable Object.
 /// - Makes: Blessing of Queens [`AV_206p`]
-//~ todo AV_206 02682260 a445d38d.2ddffc58 41fb997d.a0e503a0
-pub const AV_206: Power = TODO;
+//~ done AV_206 - a445d38d.2ddffc58 41fb997d.a0e503a0
+pub const AV_206: Power = battlecry(&[deal(2).to(ENEMIES), equip(card("AV_146"))]);
 
 /// # Blessing of Queens
 /// Hero Power · 2 mana
@@ -133,8 +136,19 @@ pub const AV_344e: Power = enchant(&[plus(2, 2)]);
 /// # Saidan the Scarlet
 /// Minion · 3 mana · 2/2
 /// > **Rush.** Whenever this minion gains Attack or Health, double that amount *(wherever this is*).
-//~ todo AV_345 c914d95d dec50fb7.8822eadd 45ec9ccc
-pub const AV_345: Power = TODO;
+//~ done AV_345 - dec50fb7.8822eadd 45ec9ccc
+pub const AV_345: Power = abilities(&[
+    after(THIS.gains_attack()).when(equals(&stored(1), 0)).anywhere().then(&[
+        store(1, 1),
+        give(&[ATTACK.plus(1).times(X)]).times(THAT_MUCH),
+        store(1, 0),
+    ]),
+    after(THIS.gains_health()).when(equals(&stored(1), 0)).anywhere().then(&[
+        store(1, 1),
+        give(&[HEALTH.plus(1).times(X)]).times(THAT_MUCH),
+        store(1, 0),
+    ]),
+]);
 
 /// # Stormwind Avenger
 /// Minion · 3 mana · 1/5

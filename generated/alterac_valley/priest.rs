@@ -47,15 +47,19 @@ pub const AV_315e2: Power = enchant(&[become_stats(3, 3)]);
 /// Spell · Shadow · 1 mana
 /// > Choose a minion. It steals 1 Health from ALL other minions.
 /// - Makes: Superior [`AV_324e2`], Inferior [`AV_324e3`], Inferior [`AV_324eb`]
-//~ todo AV_324 86198a56 ca4a4f53.0a9b0027 2bcfc0de.2046acaa
-pub const AV_324: Power = TODO;
+//~ done AV_324 - ca4a4f53.0a9b0027 2bcfc0de.2046acaa
+pub const AV_324: Power = spell(&[
+    with_each(A_MINION),
+    attach("AV_324e2").for_each(MINIONS.that(not(&is(&TARGET)))).to(TARGET),
+    attach("AV_324e3").to(MINIONS.that(not(&is(&TARGET)))),
+]);
 
 /// # Superior
 /// Enchantment
 /// > Increased Health.
 /// - Makes: Superior [`AV_324e2b`]
-//~ todo AV_324e2 e82bf448 d522ad72.89b088dc 808155f0.30ff89e2
-pub const AV_324e2: Power = TODO;
+//~ done AV_324e2 - d522ad72.89b088dc 808155f0.30ff89e2
+pub const AV_324e2: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Superior
 /// Enchantment
@@ -66,8 +70,8 @@ pub const AV_324e2b: Power = TODO;
 /// # Inferior
 /// Enchantment
 /// > Reduced Health.
-//~ todo AV_324e3 1306ce56 d522ad72.4803159e 55309bec
-pub const AV_324e3: Power = TODO;
+//~ done AV_324e3 - d522ad72.4803159e 55309bec
+pub const AV_324e3: Power = enchant(&[HEALTH.plus(-1)]);
 
 /// # Inferior
 /// Enchantment

@@ -53,8 +53,11 @@ pub const AV_203t: Power = VANILLA;
 /// # Wildpaw Gnoll
 /// Minion · 6 mana · 3/5
 /// > **Rush** Costs (1) less for each non-Rogue Class card added to your hand this game.
-//~ todo AV_298 0fd5a79c 5443a23b.3d47efe7 335b2f3b
-pub const AV_298: Power = TODO;
+//~ done AV_298 - 5443a23b.3d47efe7 335b2f3b
+pub const AV_298: Power = costs(&[cost_less(1).times(count_of(
+    past(Side::Friendly, Deed::Added, Window::ThisGame)
+        .that(all(&[not(&class(CardClass::Rogue)), not(&class(CardClass::Neutral))])),
+))]);
 
 /// # Snowfall Graveyard
 /// Spell · 5 mana
@@ -79,8 +82,11 @@ pub const AV_402: Power = on(Word::HonorableKill, &[get(copy_of(ENEMY_DECK.first
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Replace your minions in hand and deck with ones from other classes. They cost (2) less.
 /// - Makes: Quickfooted [`AV_403e2`]
-//~ todo AV_403 8c8ba409 7c0f8337.58861206 0e0efa8a.7b627a8f
-pub const AV_403: Power = TODO;
+//~ done AV_403 - 7c0f8337.58861206 0e0efa8a.7b627a8f
+pub const AV_403: Power = battlecry(&[
+    transform(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION)]), random_of(MINION, Classes::Other)),
+    attach("AV_403e2").to(IT),
+]);
 
 /// # Quickfooted
 /// Enchantment
@@ -91,8 +97,8 @@ pub const AV_403e2: Power = enchant(&[cost_less(2)]);
 /// # Contraband Stash
 /// Spell · 5 mana
 /// > Replay 5 cards from other classes you've played this game.
-//~ todo AV_405 287f0654 36b694de.970ecf79 658616a8
-pub const AV_405: Power = TODO;
+//~ done AV_405 - 36b694de.970ecf79 658616a8
+pub const AV_405: Power = spell(&[make(each_past(CARDS_YOU_PLAYED.that(ANOTHER_CLASS))), play(IT.random_of(5))]);
 
 /// # Forsaken Lieutenant
 /// Minion · Undead · 2 mana · 2/2

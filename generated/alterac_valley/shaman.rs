@@ -55,8 +55,13 @@ pub const AV_257t: Power = VANILLA;
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry:** Call upon the power of two Elements!
 /// - Makes: Elemental Mastery [`AV_258p`], Water Invocation [`AV_258p2`], Command the Elements [`AV_258pt7`], Earth Invocation [`AV_258t`], Water Invocation [`AV_258t2`], Fire Invocation [`AV_258t3`], Lightning Invocation [`AV_258t4`], Earthen Guardian [`AV_258t6`]
-//~ todo AV_258 2006bb3a a445d38d.1a097698 8bef6cb8.35435fc7
-pub const AV_258: Power = TODO;
+//~ done AV_258 - a445d38d.1a097698 8bef6cb8.35435fc7
+pub const AV_258: Power = battlecry(&[
+    remove(OFFERED),
+    choose_card(&["AV_258t", "AV_258t2", "AV_258t3", "AV_258t4"], &[remember(IT), bestow(YOU)]),
+    choose_from(OFFERED.that(not(&is(&REMEMBERED))), &[bestow(YOU)], &[]),
+    become_hero_power(one_of(&["AV_258p2", "AV_258pt", "AV_258pt3", "AV_258pt4"])),
+]);
 
 /// # Elemental Mastery
 /// Hero Power · 2 mana
@@ -68,38 +73,52 @@ pub const AV_258p: Power = TODO;
 /// # Water Invocation
 /// Hero Power · 2 mana
 /// > Restore #6 Health to all friendly characters. Swaps each turn.
-//~ todo AV_258p2 80d538ed 4902b083.c3890a19 aef5b75b
-pub const AV_258p2: Power = TODO;
+//~ done AV_258p2 - 4902b083.c3890a19 aef5b75b
+pub const AV_258p2: Power = abilities(&[
+    hero_power(&[heal(6).to(FRIENDLY_CHARACTERS)]),
+    at_end_of_your_turn(&[become_hero_power(one_of(&["AV_258pt", "AV_258pt3", "AV_258pt4"]))]),
+]);
 
 /// # Earth Invocation
 /// Hero Power · 2 mana
 /// > Summon two 2/3 Elementals with **Taunt**. Swaps each turn.
-//~ todo AV_258pt 59786e94 4902b083.488eac00 e050c0df
-pub const AV_258pt: Power = TODO;
+//~ done AV_258pt - 4902b083.488eac00 e050c0df
+pub const AV_258pt: Power = abilities(&[
+    hero_power(&[summon(card("AV_258t6")).copies(2)]),
+    at_end_of_your_turn(&[become_hero_power(one_of(&["AV_258p2", "AV_258pt3", "AV_258pt4"]))]),
+]);
 
 /// # Fire Invocation
 /// Hero Power · 2 mana
 /// > Deal $6 damage to the enemy hero. Swaps each turn.
-//~ todo AV_258pt3 e91f329c 4902b083.16809e69 f6636e4d
-pub const AV_258pt3: Power = TODO;
+//~ done AV_258pt3 - 4902b083.16809e69 f6636e4d
+pub const AV_258pt3: Power = abilities(&[
+    hero_power(&[deal(6).to(ENEMY_HERO)]),
+    at_end_of_your_turn(&[become_hero_power(one_of(&["AV_258p2", "AV_258pt", "AV_258pt4"]))]),
+]);
 
 /// # Lightning Invocation
 /// Hero Power · 2 mana
 /// > Deal $2 damage to all enemy minions. Swaps each turn.
-//~ todo AV_258pt4 17d600d4 4902b083.c246d7ed b28c82b0
-pub const AV_258pt4: Power = TODO;
+//~ done AV_258pt4 - 4902b083.c246d7ed b28c82b0
+pub const AV_258pt4: Power = abilities(&[
+    hero_power(&[deal(2).to(ENEMY_MINIONS)]),
+    at_end_of_your_turn(&[become_hero_power(one_of(&["AV_258p2", "AV_258pt", "AV_258pt3"]))]),
+]);
 
 /// # Command the Elements
 /// Hero Power · 2 mana
 /// > Call upon a different Element every turn!
-//~ todo AV_258pt7 c70cce75 4902b083.ecfb8684 1b9d6c6a
-pub const AV_258pt7: Power = TODO;
+// It stands for the four until the first of them comes, also where the hero came without its Battlecry.
+//~ done AV_258pt7 - 4902b083.ecfb8684 1b9d6c6a
+pub const AV_258pt7: Power =
+    at_end_of_your_turn(&[become_hero_power(one_of(&["AV_258p2", "AV_258pt", "AV_258pt3", "AV_258pt4"]))]);
 
 /// # Earth Invocation
 /// Spell · 0 mana
 /// > Summon two 2/3 Elementals with **Taunt**.
-//~ todo AV_258t 3fb57997 3e8f9d5a.2a631cf9 e050c0df
-pub const AV_258t: Power = TODO;
+//~ done AV_258t - 3e8f9d5a.2a631cf9 e050c0df
+pub const AV_258t: Power = spell(&[summon(card("AV_258t6")).copies(2)]);
 
 /// # Water Invocation
 /// Spell · 0 mana

@@ -51,8 +51,11 @@ pub const AV_308: Power = battlecry(&[with_each(A_CARD_IN_YOUR_HAND.that(school(
 /// # Sacrificial Summoner
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Destroy a friendly minion. Summon a minion from your deck that costs (1) more.
-//~ todo AV_312 48b889fd 05878c57.09d9929b 08fbc3a3
-pub const AV_312: Power = TODO;
+//~ done AV_312 - 05878c57.09d9929b 08fbc3a3
+pub const AV_312: Power = battlecry(&[
+    destroy(A_FRIENDLY_MINION),
+    summon(the(YOUR_DECK.that(all(&[MINION, COST.same_as(&sum(&[COST.of(TARGET), ONE]))])).random())),
+]);
 
 /// # Hollow Abomination
 /// Minion · Undead · 5 mana · 2/8
@@ -138,21 +141,21 @@ pub const AV_657t: Power = VANILLA;
 /// Spell · Fel · 6 mana
 /// > Summon a 3/3 Dread Imp to attack each enemy minion.
 /// - Makes: Dread Imp [`AV_316t`]
-//~ todo ONY_033 a59d5d34 65300cdc.0e7e123c d554fd64.e0657f87
-pub const ONY_033: Power = TODO;
+//~ done ONY_033 - 65300cdc.0e7e123c d554fd64.e0657f87
+pub const ONY_033: Power = spell(&[each(ENEMY_MINIONS, &[summon(card("AV_316t")), make_attack(IT, THAT)])]);
 
 /// # Curse of Agony
 /// Spell · Shadow · 1 mana
 /// > Shuffle three Agonies into the opponent's deck. They deal Fatigue damage when drawn.
 /// - Makes: Agony [`ONY_034t`]
-//~ todo ONY_034 b00a9b69 ca4a4f53.f4dc5294 42a0c984.adf5a827
-pub const ONY_034: Power = TODO;
+//~ done ONY_034 - ca4a4f53.f4dc5294 42a0c984.adf5a827
+pub const ONY_034: Power = spell(&[shuffle(card("ONY_034t")).copies(3).for_(OPPONENT)]);
 
 /// # Agony
 /// Spell · Shadow · 1 mana
 /// > **Casts When Drawn** Take @ Fatigue damage.
-//~ todo ONY_034t b3c450eb ca4a4f53.658c35b0 6ee4841d
-pub const ONY_034t: Power = TODO;
+//~ done ONY_034t - ca4a4f53.658c35b0 6ee4841d
+pub const ONY_034t: Power = spell(&[take_fatigue()]);
 
 /// # Spawn of Deathwing
 /// Minion · Dragon · 5 mana · 6/6

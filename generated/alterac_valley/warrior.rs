@@ -56,8 +56,8 @@ pub const AV_145e: Power = enchant(&[plus(3, 3), has(GameTag::CHARGE)]);
 /// Hero · 7 mana · 30 health, 10 armor
 /// > **Battlecry:** Equip a 5/2 Unstoppable Force.
 /// - Makes: Grand Slam [`AV_202p`], The Unstoppable Force [`AV_202t2`]
-//~ todo AV_202 725455bc 6fad8e07.7aa0a02d 916bef42.7227240c
-pub const AV_202: Power = TODO;
+//~ done AV_202 - 6fad8e07.7aa0a02d 916bef42.7227240c
+pub const AV_202: Power = battlecry(&[equip(card("AV_202t2"))]);
 
 /// # Grand Slam
 /// Hero Power · 2 mana
@@ -68,8 +68,10 @@ pub const AV_202p: Power = abilities(&[hero_power(&[deal(2).to(TARGET)]), on(Wor
 /// # The Unstoppable Force
 /// Weapon · 7 mana · 5/2 durability
 /// > After you attack a minion, smash it into the enemy hero!
-//~ todo AV_202t2 521492e1 c0ef1668.e1fac2f7 a492f4a5
-pub const AV_202t2: Power = TODO;
+// No source: the minion deals damage equal to its Attack to the enemy hero, also if it is dying.
+//~ done AV_202t2 - c0ef1668.e1fac2f7 a492f4a5
+pub const AV_202t2: Power =
+    after(YOUR_HERO.attack(MINION)).then(&[deal(1).times(ATTACK.of(THAT)).by(THAT).to(ENEMY_HERO)]);
 
 /// # Glory Chaser
 /// Minion · 3 mana · 4/3

@@ -6,19 +6,32 @@ use cardwright_tests::*;
 //~ file 36404066
 
 /// Wildheart Guff · Hero · 5 mana · 30 health, 5 armor · **Battlecry:** Set your maximum Mana to 20. Gain an empty Mana Crystal. Draw a card.
-//~ todo AV_205 88358455 00b30ef0 -
+//~ done AV_205 - 00b30ef0 -
 #[test]
-#[ignore = "todo: Wildheart Guff"]
 fn AV_205_wildheart_guff() {
-    unwritten("AV_205");
-}
-
-/// Nurture · Hero Power · 2 mana · **Choose One -** Draw a card; or Gain an empty Mana Crystal.
-//~ todo AV_205p 1fa427e1 718c1db0 -
-#[test]
-#[ignore = "todo: Nurture"]
-fn AV_205p_nurture() {
-    unwritten("AV_205p");
+    check(
+        CardClass::Druid,
+        &[
+            Crystals(10),
+            Play("AV_205", Nothing),
+            Armor(Mine, 5),
+            HandCount(Mine, 1),
+            Mana(5),
+            EndTurn,
+            EndTurn,
+            Mana(12),
+            HeroPower(Nothing),
+            Choose(1),
+            Mana(10),
+            EndTurn,
+            EndTurn,
+            Mana(14),
+            HeroPower(Nothing),
+            Choose(0),
+            HandCount(Mine, 4),
+            Mana(12),
+        ],
+    );
 }
 
 /// Pathmaker · Minion · 3 mana · 3/4 · **Battlecry:** Cast the other choice from the last **Choose One** spell you've cast. @**Battlecry:** {0}
@@ -75,9 +88,13 @@ fn AV_293_wing_commander_mulverick() {
 }
 
 /// Raid Negotiator · Minion · 4 mana · 3/4 · **Battlecry: Discover** a **Choose One** card. It has both effects combined.
-//~ todo ONY_019 34de7a7c 151e850a -
+//~ done ONY_019 - 151e850a -
 #[test]
-#[ignore = "todo: Raid Negotiator"]
+#[rustfmt::skip]
 fn ONY_019_raid_negotiator() {
-    unwritten("ONY_019");
+    check(CardClass::Druid, &[
+        Enemy("CS2_200"), Force(Card("EX1_154")), Force(Card("EX1_164")), Force(Card("EX1_160")),
+        Play("ONY_019", Nothing), ChooseCard("EX1_154"), HandCount(Mine, 1), Play("EX1_154", On(Their(0))),
+        Damage(Their(0), 4), HandCount(Mine, 1),
+    ]);
 }

@@ -6,41 +6,87 @@ use cardwright_tests::*;
 //~ file 3e8373ad
 
 /// Amplified Snowflurry · Minion · Elemental · 2 mana · 2/3 · **Battlecry:** Your next Hero Power costs (0) and **Freezes** the target.
-//~ todo AV_115 56482d2d 25fcf1de -
+//~ done AV_115 - 25fcf1de -
 #[test]
-#[ignore = "todo: Amplified Snowflurry"]
 fn AV_115_amplified_snowflurry() {
-    unwritten("AV_115");
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("HERO_08bp"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("AV_115", Nothing),
+            Mana(8),
+            HeroPower(On(Their(0))),
+            Mana(8),
+            HasNow(Their(0), GameTag::FROZEN),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            HeroPower(On(Their(0))),
+            Mana(8),
+            HasNot(Their(0), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// Magister Dawngrasp · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Recast a spell from each spell school you've cast this game.
-//~ todo AV_200 909c75e0 604bbd7b -
+//~ done AV_200 - 604bbd7b -
 #[test]
-#[ignore = "todo: Magister Dawngrasp"]
+#[rustfmt::skip]
 fn AV_200_magister_dawngrasp() {
-    unwritten("AV_200");
+    check(CardClass::Mage, &[
+        Play("CS2_023", Nothing), Play("CS2_023", Nothing), Crystals(10), HandCount(Mine, 4), Enemy("CS2_200"),
+        Play("CS2_028", Nothing), Damage(Their(0), 2), Crystals(10), Play("AV_200", Nothing), HandCount(Mine, 6),
+        Damage(Their(0), 4), Is(MyPower, "AV_200p2"), Armor(Mine, 5),
+    ]);
 }
 
 /// Arcane Burst · Hero Power · 2 mana · Deal $@ damage. **Honorable Kill:** Gain +2 damage.
-//~ todo AV_200p2 04e8cccc 47bd3514 -
+//~ done AV_200p2 - 47bd3514 -
 #[test]
-#[ignore = "todo: Arcane Burst"]
+#[rustfmt::skip]
 fn AV_200p2_arcane_burst() {
-    unwritten("AV_200p2");
+    check(CardClass::Mage, &[
+        HasHeroPower("AV_200p2"), HeroPower(On(TheirHero)), Health(TheirHero, 28), EndTurn, EndTurn,
+        HeroPower(On(TheirHero)), Health(TheirHero, 26),
+    ]);
 }
 
 /// Rune of the Archmage · Spell · 9 mana · Cast 20 Mana worth of Mage spells at enemies.
-//~ todo AV_283 4d2d2db9 6f8b96cc -
+//~ done AV_283 - 6f8b96cc -
 #[test]
-#[ignore = "todo: Rune of the Archmage"]
 fn AV_283_rune_of_the_archmage() {
-    unwritten("AV_283");
+    check(
+        CardClass::Mage,
+        &[
+            Force(Card("EX1_279")),
+            Force(Entity(TheirHero)),
+            Force(Card("EX1_279")),
+            Force(Entity(TheirHero)),
+            Play("AV_283", Nothing),
+            Health(TheirHero, 10),
+            Health(MyHero, 30),
+        ],
+    );
 }
 
 /// Balinda Stonehearth · Minion · 6 mana · 5/5 · **Battlecry:** Draw 2 spells. Swap their Costs with this minion's stats.
-//~ todo AV_284 fda77e00 7335e5bf -
+//~ done AV_284 - 7335e5bf -
 #[test]
-#[ignore = "todo: Balinda Stonehearth"]
 fn AV_284_balinda_stonehearth() {
-    unwritten("AV_284");
+    check(
+        CardClass::Mage,
+        &[
+            DeckOf(&["CS2_182", "CS2_032", "EX1_279"]),
+            Play("AV_284", Nothing),
+            Now(My(0), 10, 7),
+            HandCount(Mine, 2),
+            CostNow(InHand(0), 5),
+            CostNow(InHand(1), 5),
+            DeckCount(Mine, 1),
+        ],
+    );
 }

@@ -48,35 +48,78 @@ fn AV_121_gnome_private() {
 }
 
 /// Frozen Mammoth · Minion · Beast · 4 mana · 6/7 · This is **Frozen** until you cast a Fire spell.
-//~ todo AV_128 0072e3d4 15645157 -
+//~ done AV_128 - 15645157 -
 #[test]
-#[ignore = "todo: Frozen Mammoth"]
+#[rustfmt::skip]
 fn AV_128_frozen_mammoth() {
-    unwritten("AV_128");
+    check(CardClass::Mage, &[
+        Friend("AV_128"), CannotAct(My(0)), EndTurn, EndTurn, CannotAct(My(0)), Play("CS2_024", On(TheirHero)),
+        CannotAct(My(0)), Play("CS2_029", On(TheirHero)), HasNot(My(0), GameTag::FROZEN), Attack(My(0), TheirHero),
+    ]);
 }
 
 /// Stormpike Marshal · Minion · 4 mana · 2/6 · **Taunt** If you took 5 or more damage on your opponent's turn, this costs (1).
-//~ todo AV_135 10486b4b d17fe6ae -
+//~ done AV_135 - d17fe6ae -
 #[test]
-#[ignore = "todo: Stormpike Marshal"]
 fn AV_135_stormpike_marshal() {
-    unwritten("AV_135");
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_135"),
+            Hurt(MyHero, 6),
+            CostNow(InHand(0), 4),
+            EndTurn,
+            CostNow(Nth(0), 4),
+            Hurt(MyHero, 4),
+            CostNow(Nth(0), 4),
+            Hurt(MyHero, 1),
+            CostNow(Nth(0), 1),
+            EndTurn,
+            CostNow(Nth(0), 1),
+            EndTurn,
+            CostNow(Nth(0), 4),
+            EndTurn,
+            CostNow(Nth(0), 4),
+        ],
+    );
 }
 
 /// Ivus, the Forest Lord · Minion · 1 mana · 1/1 · **Battlecry:** Spend the rest of your Mana and gain +2/+2, **Rush**, **Divine Shield**, or **Taunt** at random for each.
-//~ todo AV_142t 5bc091cd 8a7b86f3 -
+//~ done AV_142t - 8a7b86f3 -
 #[test]
-#[ignore = "todo: Ivus, the Forest Lord"]
+#[rustfmt::skip]
 fn AV_142t_ivus_the_forest_lord() {
-    unwritten("AV_142t");
+    check(CardClass::Mage, &[
+        Play("CS2_200", Nothing), Force(Number(0)), Force(Number(0)), Force(Number(3)), Play("AV_142t", Nothing),
+        Mana(0), Now(My(1), 5, 5), HasNow(My(1), GameTag::TAUNT), HasNot(My(1), GameTag::RUSH),
+        HasNot(My(1), GameTag::DIVINE_SHIELD),
+    ]);
 }
 
 /// Korrak the Bloodrager · Minion · 4 mana · 3/5 · **Deathrattle:** If this wasn't **Honorably Killed**, resummon Korrak.
-//~ todo AV_143 668ab7bc 73ef8ede -
+//~ done AV_143 - 73ef8ede -
 #[test]
-#[ignore = "todo: Korrak the Bloodrager"]
 fn AV_143_korrak_the_bloodrager() {
-    unwritten("AV_143");
+    check(
+        CardClass::Mage,
+        &[
+            Friend("AV_143"),
+            Hurt(My(0), 1),
+            Enemy("CS2_182"),
+            Attack(My(0), Their(0)),
+            BoardCount(Mine, 1),
+            Is(My(0), "AV_143"),
+            Damage(My(0), 0),
+            Kill(My(0)),
+            BoardCount(Mine, 1),
+            Play("CS2_029", On(My(0))),
+            BoardCount(Mine, 1),
+            EndTurn,
+            Hurt(My(0), 4),
+            Play("CS2_025", Nothing),
+            BoardCount(Mine, 0),
+        ],
+    );
 }
 
 /// Vanndar Stormpike · Minion · 4 mana · 4/4 · **Battlecry**: If this costs less than every minion in your deck, reduce their Cost by (3).
@@ -95,11 +138,14 @@ fn AV_223_vanndar_stormpike() {
 }
 
 /// Gear Grubber · Minion · Draenei · 4 mana · 4/5 · **Taunt**. If you end your turn with any unspent Mana, reduce this card's Cost by (1).
-//~ todo ONY_002 8713ed14 7cd44f2a -
+//~ done ONY_002 - 7cd44f2a -
 #[test]
-#[ignore = "todo: Gear Grubber"]
+#[rustfmt::skip]
 fn ONY_002_gear_grubber() {
-    unwritten("ONY_002");
+    check(CardClass::Mage, &[
+        Give("ONY_002"), CostNow(InHand(0), 4), EndTurn, CostNow(InHand(0), 3), EndTurn, CostNow(InHand(0), 3),
+        Play("CS2_200", Nothing), Play("CS2_029", On(TheirHero)), Mana(0), EndTurn, CostNow(InHand(0), 3),
+    ]);
 }
 
 /// Kazakusan · Minion · Dragon · 8 mana · 8/8 · **Battlecry:** If you played 4 other Dragons this game, craft a custom deck of Treasures.@ *({0} left*!)@ *(Ready!)*

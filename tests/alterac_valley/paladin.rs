@@ -6,25 +6,48 @@ use cardwright_tests::*;
 //~ file 290c0113
 
 /// The Immovable Object · Weapon · 7 mana · 2/5 durability · This doesn't lose Durability. Your hero takes half damage, rounded up.
-//~ todo AV_146 740fe8b4 88152f9f -
+//~ done AV_146 - 88152f9f -
 #[test]
-#[ignore = "todo: The Immovable Object"]
+#[rustfmt::skip]
 fn AV_146_the_immovable_object() {
-    unwritten("AV_146");
+    // It does not wear out, and Yeti strikes back with half of 4.
+    check(CardClass::Paladin, &[
+        Friend("AV_146"), Enemy("CS2_182"), Attack(MyHero, Their(0)), Now(MyWeapon, 2, 5), Damage(Their(0), 2),
+        Damage(MyHero, 2), Hurt(MyHero, 5), Damage(MyHero, 5), Hurt(MyHero, 1), Damage(MyHero, 6), Friend("CS2_182"),
+        Hurt(My(0), 4), Damage(My(0), 4), Hurt(TheirHero, 4), Damage(TheirHero, 4),
+    ]);
 }
 
 /// Lightforged Cariel · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Deal 2 damage to all enemies. Equip a 2/5 Immovable Object.
-//~ todo AV_206 41f5d039 cf76fddc -
+//~ done AV_206 - cf76fddc -
 #[test]
-#[ignore = "todo: Lightforged Cariel"]
+#[rustfmt::skip]
 fn AV_206_lightforged_cariel() {
-    unwritten("AV_206");
+    check(CardClass::Paladin, &[
+        Enemy("CS2_182"), Friend("CS2_182"), Play("AV_206", Nothing), Health(TheirHero, 28), Damage(Their(0), 2),
+        Damage(My(0), 0), Is(MyWeapon, "AV_146"), Armor(Mine, 5), Is(MyPower, "AV_206p"),
+    ]);
 }
 
 /// Saidan the Scarlet · Minion · 3 mana · 2/2 · **Rush.** Whenever this minion gains Attack or Health, double that amount *(wherever this is*).
-//~ todo AV_345 f95c7a4f 2711f119 -
+//~ done AV_345 - 2711f119 -
 #[test]
-#[ignore = "todo: Saidan the Scarlet"]
 fn AV_345_saidan_the_scarlet() {
-    unwritten("AV_345");
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("AV_345"),
+            Friend("CS2_182"),
+            Play("CS2_092", On(My(0))),
+            Now(My(0), 10, 10),
+            Play("CS2_092", On(My(1))),
+            Now(My(1), 8, 9),
+            Now(My(0), 10, 10),
+            Give("AV_345"),
+            HasHeroPower("AV_206p"),
+            Crystals(10),
+            HeroPower(Nothing),
+            Now(InHand(0), 10, 10),
+        ],
+    );
 }

@@ -55,11 +55,15 @@ fn AV_315_deliverance() {
 }
 
 /// Shadow Word: Devour · Spell · Shadow · 1 mana · Choose a minion. It steals 1 Health from ALL other minions.
-//~ todo AV_324 eeaf04a9 f04d08b1 -
+//~ done AV_324 - f04d08b1 -
 #[test]
-#[ignore = "todo: Shadow Word: Devour"]
+#[rustfmt::skip]
 fn AV_324_shadow_word_devour() {
-    unwritten("AV_324");
+    check(CardClass::Priest, &[
+        Targets("AV_324", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_231"),
+        Enemy("CS2_200"), Play("AV_324", On(My(0))), Now(My(0), 4, 8), Now(My(1), 4, 4), BoardCount(Theirs, 1),
+        Now(Their(0), 6, 6),
+    ]);
 }
 
 /// Fragment of Mi'da · Spell · Holy · 6 mana · **Casts When Drawn** Summon Mi'da, Pure Light.

@@ -18,27 +18,59 @@ fn AV_203_shadowcrafter_scabbs() {
 }
 
 /// Wildpaw Gnoll · Minion · 6 mana · 3/5 · **Rush** Costs (1) less for each non-Rogue Class card added to your hand this game.
-//~ todo AV_298 c37bc261 66377bca -
+//~ done AV_298 - 66377bca -
 #[test]
-#[ignore = "todo: Wildpaw Gnoll"]
 fn AV_298_wildpaw_gnoll() {
-    unwritten("AV_298");
-}
-
-/// Cera'thine Fleetrunner · Minion · 5 mana · 5/5 · **Battlecry:** Replace your minions in hand and deck with ones from other classes. They cost (2) less.
-//~ todo AV_403 cc714bf3 67ddf138 -
-#[test]
-#[ignore = "todo: Cera'thine Fleetrunner"]
-fn AV_403_cerathine_fleetrunner() {
-    unwritten("AV_403");
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AV_298"),
+            CostNow(InHand(0), 6),
+            Give("CS2_182"),
+            CostNow(InHand(0), 6),
+            Play("EX1_339", Nothing),
+            // Thoughtsteal itself was added, the two neutral minions do not count.
+            CostNow(InHand(0), 5),
+            DeckOf(&["CS2_029", "CS2_029"]),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(0), 5),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_029"),
+            OnTheirTop("CS2_029"),
+            Crystals(10),
+            Play("EX1_339", Nothing),
+            CostNow(Nth(0), 2),
+        ],
+    );
 }
 
 /// Contraband Stash · Spell · 5 mana · Replay 5 cards from other classes you've played this game.
-//~ todo AV_405 0279e6d0 2e20ac9c -
+//~ done AV_405 - 2e20ac9c -
 #[test]
-#[ignore = "todo: Contraband Stash"]
 fn AV_405_contraband_stash() {
-    unwritten("AV_405");
+    check(
+        CardClass::Rogue,
+        &[
+            Play("CS2_231", Nothing),
+            Play("CS2_023", Nothing),
+            HandCount(Mine, 2),
+            Crystals(10),
+            Play("EX1_145", Nothing),
+            Play("AV_405", Nothing),
+            HandCount(Mine, 4),
+            BoardCount(Mine, 1),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("CS2_023", Nothing),
+            Play("CS2_026", Nothing),
+            HandCount(Mine, 7),
+            Crystals(10),
+            Play("AV_405", Nothing),
+            HandCount(Mine, 10),
+        ],
+    );
 }
 
 /// Smokescreen · Spell · 8 mana · Draw 5 cards. Trigger any **Deathrattles** drawn.

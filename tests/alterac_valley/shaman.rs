@@ -14,11 +14,24 @@ fn AV_250_snowball_fight() {
 }
 
 /// Bru'kan of the Elements · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Call upon the power of two Elements!
-//~ todo AV_258 32a6b3e3 a30231b2 -
+//~ done AV_258 - a30231b2 -
 #[test]
-#[ignore = "todo: Bru'kan of the Elements"]
 fn AV_258_brukan_of_the_elements() {
-    unwritten("AV_258");
+    check(
+        CardClass::Shaman,
+        &[
+            Enemy("CS2_182"),
+            Force(Card("AV_258pt")),
+            Play("AV_258", Nothing),
+            Choose(2),
+            Choose(2),
+            Armor(Mine, 5),
+            Health(TheirHero, 24),
+            Damage(Their(0), 2),
+            Is(MyPower, "AV_258pt"),
+            BoardCount(Mine, 0),
+        ],
+    );
 }
 
 /// Elemental Mastery · Hero Power · 2 mana · Call upon a different Element every turn!
@@ -30,51 +43,93 @@ fn AV_258p_elemental_mastery() {
 }
 
 /// Water Invocation · Hero Power · 2 mana · Restore #6 Health to all friendly characters. Swaps each turn.
-//~ todo AV_258p2 9c3afb60 caa1325b -
+//~ done AV_258p2 - caa1325b -
 #[test]
-#[ignore = "todo: Water Invocation"]
 fn AV_258p2_water_invocation() {
-    unwritten("AV_258p2");
+    check(
+        CardClass::Shaman,
+        &[
+            HasHeroPower("AV_258p2"),
+            Hurt(MyHero, 7),
+            HeroPower(Nothing),
+            Health(MyHero, 29),
+            Force(Card("AV_258pt4")),
+            EndTurn,
+            Is(MyPower, "AV_258pt4"),
+        ],
+    );
 }
 
 /// Earth Invocation · Hero Power · 2 mana · Summon two 2/3 Elementals with **Taunt**. Swaps each turn.
-//~ todo AV_258pt 842c66c8 3c403993 -
+//~ done AV_258pt - 3c403993 -
 #[test]
-#[ignore = "todo: Earth Invocation"]
 fn AV_258pt_earth_invocation() {
-    unwritten("AV_258pt");
+    check(
+        CardClass::Shaman,
+        &[
+            HasHeroPower("AV_258pt"),
+            HeroPower(Nothing),
+            BoardCount(Mine, 2),
+            Is(My(0), "AV_258t6"),
+            Force(Card("AV_258pt3")),
+            EndTurn,
+            Is(MyPower, "AV_258pt3"),
+        ],
+    );
 }
 
 /// Fire Invocation · Hero Power · 2 mana · Deal $6 damage to the enemy hero. Swaps each turn.
-//~ todo AV_258pt3 c355af0b 17bece2b -
+//~ done AV_258pt3 - 17bece2b -
 #[test]
-#[ignore = "todo: Fire Invocation"]
 fn AV_258pt3_fire_invocation() {
-    unwritten("AV_258pt3");
+    check(
+        CardClass::Shaman,
+        &[
+            HasHeroPower("AV_258pt3"),
+            HeroPower(Nothing),
+            Health(TheirHero, 24),
+            Force(Card("AV_258p2")),
+            EndTurn,
+            Is(MyPower, "AV_258p2"),
+        ],
+    );
 }
 
 /// Lightning Invocation · Hero Power · 2 mana · Deal $2 damage to all enemy minions. Swaps each turn.
-//~ todo AV_258pt4 5ab0eb1a 1b1eae17 -
+//~ done AV_258pt4 - 1b1eae17 -
 #[test]
-#[ignore = "todo: Lightning Invocation"]
 fn AV_258pt4_lightning_invocation() {
-    unwritten("AV_258pt4");
+    check(
+        CardClass::Shaman,
+        &[
+            Enemy("CS2_182"),
+            HasHeroPower("AV_258pt4"),
+            HeroPower(Nothing),
+            Damage(Their(0), 2),
+            Health(TheirHero, 30),
+            Force(Card("AV_258pt")),
+            EndTurn,
+            Is(MyPower, "AV_258pt"),
+        ],
+    );
 }
 
 /// Command the Elements · Hero Power · 2 mana · Call upon a different Element every turn!
-//~ todo AV_258pt7 e4ad83bb e909a7c2 -
+//~ done AV_258pt7 - e909a7c2 -
 #[test]
-#[ignore = "todo: Command the Elements"]
+#[rustfmt::skip]
 fn AV_258pt7_command_the_elements() {
-    unwritten("AV_258pt7");
+    check(CardClass::Shaman, &[
+        HasHeroPower("AV_258pt7"), Force(Card("AV_258pt3")), EndTurn, Is(MyPower, "AV_258pt3"), EndTurn,
+        Is(MyPower, "AV_258pt3"),
+    ]);
 }
 
 /// Earth Invocation · Spell · 0 mana · Summon two 2/3 Elementals with **Taunt**.
-//~ todo AV_258t e37ad5c1 71f8f7b4 -
+//~ done AV_258t - 71f8f7b4 -
 #[test]
-#[ignore = "todo: Earth Invocation"]
 fn AV_258t_earth_invocation() {
-    unwritten("AV_258t");
+    check(CardClass::Shaman, &[Play("AV_258t", Nothing), BoardCount(Mine, 2), HasNow(My(0), GameTag::TAUNT)]);
 }
 
 /// Frostbite · Spell · Frost · 2 mana · Deal $3 damage. **Honorable Kill:** Your opponent's next spell costs (2) more.

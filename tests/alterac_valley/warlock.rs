@@ -37,11 +37,14 @@ fn AV_281_felfire_in_the_hole() {
 }
 
 /// Sacrificial Summoner · Minion · 3 mana · 3/3 · **Battlecry:** Destroy a friendly minion. Summon a minion from your deck that costs (1) more.
-//~ todo AV_312 74e9471c 329c172e -
+//~ done AV_312 - 329c172e -
 #[test]
-#[ignore = "todo: Sacrificial Summoner"]
+#[rustfmt::skip]
 fn AV_312_sacrificial_summoner() {
-    unwritten("AV_312");
+    check(CardClass::Warlock, &[
+        Friend("CS2_125"), DeckOf(&["CS2_172", "CS2_182", "CS2_029"]), Play("AV_312", On(My(0))), Dead(Nth(0)),
+        BoardCount(Mine, 2), In(The("CS2_182"), Zone::Play), DeckCount(Mine, 2),
+    ]);
 }
 
 /// Hollow Abomination · Minion · Undead · 5 mana · 2/8 · **Battlecry:** Deal 1 damage to all enemy minions. **Honorable Kill:** Gain the minion's Attack.
@@ -100,25 +103,30 @@ fn AV_657_desecrated_graveyard() {
 }
 
 /// Impfestation · Spell · Fel · 6 mana · Summon a 3/3 Dread Imp to attack each enemy minion.
-//~ todo ONY_033 a68a1b96 3ac40a28 -
+//~ done ONY_033 - 3ac40a28 -
 #[test]
-#[ignore = "todo: Impfestation"]
+#[rustfmt::skip]
 fn ONY_033_impfestation() {
-    unwritten("ONY_033");
+    check(CardClass::Warlock, &[
+        Enemy("CS2_200"), Enemy("CS2_231"), Friend("CS2_182"), Play("ONY_033", Nothing), BoardCount(Theirs, 1),
+        Damage(Their(0), 3), BoardCount(Mine, 2), Damage(The("AV_316t"), 1), Health(TheirHero, 30),
+    ]);
 }
 
 /// Curse of Agony · Spell · Shadow · 1 mana · Shuffle three Agonies into the opponent's deck. They deal Fatigue damage when drawn.
-//~ todo ONY_034 fc27b98d b7e03e76 -
+//~ done ONY_034 - b7e03e76 -
 #[test]
-#[ignore = "todo: Curse of Agony"]
+#[rustfmt::skip]
 fn ONY_034_curse_of_agony() {
-    unwritten("ONY_034");
+    check(CardClass::Warlock, &[
+        EmptyDeck(Theirs), Play("ONY_034", Nothing), DeckCount(Theirs, 3), OnTheirTop("CS2_182"), EndTurn, EndTurn,
+        Health(TheirHero, 30), EndTurn, Health(TheirHero, 20), Health(MyHero, 30),
+    ]);
 }
 
 /// Agony · Spell · Shadow · 1 mana · **Casts When Drawn** Take @ Fatigue damage.
-//~ todo ONY_034t b04fe6da 14e12806 -
+//~ done ONY_034t - 14e12806 -
 #[test]
-#[ignore = "todo: Agony"]
 fn ONY_034t_agony() {
-    unwritten("ONY_034t");
+    ONY_034_curse_of_agony();
 }

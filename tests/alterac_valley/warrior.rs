@@ -18,19 +18,24 @@ fn AV_145_captain_galvangar() {
 }
 
 /// Rokara, the Valorous · Hero · 7 mana · 30 health, 10 armor · **Battlecry:** Equip a 5/2 Unstoppable Force.
-//~ todo AV_202 a9ae198f 53660d0f -
+//~ done AV_202 - 53660d0f -
 #[test]
-#[ignore = "todo: Rokara, the Valorous"]
 fn AV_202_rokara_the_valorous() {
-    unwritten("AV_202");
-}
-
-/// The Unstoppable Force · Weapon · 7 mana · 5/2 durability · After you attack a minion, smash it into the enemy hero!
-//~ todo AV_202t2 1d7eca12 f34f3e4e -
-#[test]
-#[ignore = "todo: The Unstoppable Force"]
-fn AV_202t2_the_unstoppable_force() {
-    unwritten("AV_202t2");
+    check(
+        CardClass::Warrior,
+        &[
+            Enemy("CS2_186"),
+            Play("AV_202", Nothing),
+            Armor(Mine, 10),
+            Attack(MyHero, Their(0)),
+            Damage(Their(0), 5),
+            Health(TheirHero, 23),
+            Ready(MyHero),
+            Attack(MyHero, TheirHero),
+            Health(TheirHero, 18),
+            NoWeapon(Mine),
+        ],
+    );
 }
 
 /// Hit It Very Hard · Spell · 1 mana · Gain +10 Attack and "Can't attack heroes" this turn.
