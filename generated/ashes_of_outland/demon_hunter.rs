@@ -40,20 +40,26 @@ pub const BT_423: Power = VANILLA;
 /// Spell · Fel · 4 mana
 /// > Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
 /// - Makes: Demonic Blast [`BT_429p`], Demonic Blast [`BT_429p2`]
-//~ todo BT_429 8eeb985d 239e5a75.24deb366 3a9675e7.e6830eeb
-pub const BT_429: Power = TODO;
+//~ done BT_429 - 239e5a75.24deb366 3a9675e7.e6830eeb
+pub const BT_429: Power = spell(&[keep(the(YOUR_HERO_POWER), YOU), become_hero_power(card("BT_429p"))]);
 
 /// # Demonic Blast
 /// Hero Power · 1 mana
 /// > Deal $5 damage. *(Two uses left!)*
-//~ todo BT_429p 6ddc14d5 3808c64e.339cadb3 46a09e01
-pub const BT_429p: Power = TODO;
+//~ done BT_429p - 3808c64e.339cadb3 46a09e01
+pub const BT_429p: Power = abilities(&[
+    hero_power(&[deal(5).to(TARGET)]),
+    after(YOU.use_hero_power(ITSELF)).then(&[become_hero_power(card("BT_429p2"))]),
+]);
 
 /// # Demonic Blast
 /// Hero Power · 1 mana
 /// > Deal $5 damage. *(Last use!)*
-//~ todo BT_429p2 4bf5a26e 3808c64e.6568f8a6 46a09e01
-pub const BT_429p2: Power = TODO;
+//~ done BT_429p2 - 3808c64e.6568f8a6 46a09e01
+pub const BT_429p2: Power = abilities(&[
+    hero_power(&[deal(5).to(TARGET)]),
+    after(YOU.use_hero_power(ITSELF)).then(&[become_hero_power(the(KEPT_WITH_YOU.that(HERO_POWER).last(1)))]),
+]);
 
 /// # Warglaives of Azzinoth
 /// Weapon · 5 mana · 3/3 durability

@@ -107,20 +107,20 @@ pub const BT_136: Power = deathrattle(&[shuffle(card("BT_136t"))]);
 /// Minion · Mech · 10 mana · 9/9
 /// > **Taunt Choose One -** Summon a 9/9 Fungal Giant with **Taunt**; or **Rush**.
 /// - Makes: Msshi'fn Pro'tec [`BT_136ta`], Msshi'fn At'tac [`BT_136tb`], Fungal Guardian [`BT_136tt`], Fungal Bruiser [`BT_136tt2`], Fungal Gargantuan [`BT_136tt3`]
-//~ todo BT_136t 8fbc0a5b 6e5d5b86.b055029c 17a6a5a7.254aba4d
-pub const BT_136t: Power = TODO;
+//~ done BT_136t - 6e5d5b86.b055029c 17a6a5a7.254aba4d
+pub const BT_136t: Power = choose_one(&["BT_136ta", "BT_136tb"]);
 
 /// # Msshi'fn Pro'tec
 /// Spell · 10 mana
 /// > Summon a 9/9 Guardian with **Taunt**.
-//~ todo BT_136ta 8a5ec3d7 81779ce0.43f534bd ea00e56d
-pub const BT_136ta: Power = TODO;
+//~ done BT_136ta - 81779ce0.43f534bd ea00e56d
+pub const BT_136ta: Power = spell(&[summon(card("BT_136tt"))]);
 
 /// # Msshi'fn At'tac
 /// Spell · 10 mana
 /// > Summon a 9/9 Bruiser with **Rush**.
-//~ todo BT_136tb fb6f4b0d 81779ce0.255e18a5 24e8dba5
-pub const BT_136tb: Power = TODO;
+//~ done BT_136tb - 81779ce0.255e18a5 24e8dba5
+pub const BT_136tb: Power = spell(&[summon(card("BT_136tt2"))]);
 
 /// # Fungal Guardian
 /// Minion · 10 mana · 9/9

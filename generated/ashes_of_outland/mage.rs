@@ -73,8 +73,8 @@ pub const BT_028: Power = deathrattle(&[shuffle(card("BT_028t"))]);
 /// # Solarian Prime
 /// Minion · Demon · 7 mana · 7/7
 /// > **Spell Damage +1 Battlecry:** Cast 5 random Mage spells *(targets enemies if possible*).
-//~ todo BT_028t 03a8e509 13d509b8.17f8f475 2f98c304
-pub const BT_028t: Power = TODO;
+//~ done BT_028t - 13d509b8.17f8f475 2f98c304
+pub const BT_028t: Power = battlecry(&[cast_at(random(all(&[SPELL, class(CardClass::Mage)])), ENEMIES).copies(5)]);
 
 /// # Deep Freeze
 /// Spell · Frost · 7 mana

@@ -35,8 +35,11 @@ pub const BT_010e: Power = enchant(&[plus(1, 1)]);
 /// Minion · Undead · 3 mana · 3/4
 /// > **Battlecry:** Destroy all other friendly minions. **Deathrattle:** Resummon them with +1/+1.
 /// - Makes: Shadowy Construct [`BT_126e`], Vengeful Spirit [`BT_126e2`]
-//~ todo BT_126 f9f160f6 e17beb18.cd2d11a6 1c329b69.6c55dacc
-pub const BT_126: Power = TODO;
+//~ done BT_126 - e17beb18.cd2d11a6 1c329b69.6c55dacc
+pub const BT_126: Power = abilities(&[
+    battlecry(&[each(OTHER_FRIENDLY_MINIONS, &[make(copy_of(THAT)), keep(the(IT), THIS), destroy(THAT)])]),
+    deathrattle(&[summon(the(KEPT)), attach("BT_126e2").to(IT)]),
+]);
 
 /// # Shadowy Construct
 /// Enchantment
@@ -109,8 +112,18 @@ pub const BT_190: Power = at_end_of_your_turn(&[transform(THIS.neighbours().rand
 /// Minion · 6 mana · 4/7
 /// > Every third spell you cast each turn costs (1).
 /// - Makes: Sunstrider [`BT_255e`]
-//~ todo BT_255 f1c46079 3c785314.54a29774 1aa54ff4.4adb8dd9
-pub const BT_255: Power = TODO;
+//~ done BT_255 - 3c785314.54a29774 1aa54ff4.4adb8dd9
+pub const BT_255: Power = aura(YOUR_HAND.that(SPELL))
+    .when(any(&[
+        equals(&count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)), 2),
+        equals(&count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)), 5),
+        equals(&count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)), 8),
+        equals(&count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)), 11),
+        equals(&count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)), 14),
+        equals(&count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)), 17),
+        equals(&count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)), 20),
+    ]))
+    .have(&[cost(1)]);
 
 /// # Sunstrider
 /// Enchantment
@@ -241,8 +254,9 @@ pub const BT_728t: Power = VANILLA;
 /// # Waste Warden
 /// Minion · 5 mana · 3/3
 /// > **Battlecry:** Deal 3 damage to a minion and all others of the same minion type.
-//~ todo BT_729 64e8f5f8 e8b6bfb0.75426783 7f804ff9
-pub const BT_729: Power = TODO;
+//~ done BT_729 - e8b6bfb0.75426783 7f804ff9
+pub const BT_729: Power =
+    battlecry(&[with_each(A_MINION), deal(3).to(together(&[TARGET, MINIONS.that(Condition::SharesRace(&TARGET))]))]);
 
 /// # Overconfident Orc
 /// Minion · 3 mana · 1/6
@@ -304,8 +318,12 @@ pub const BT_737e: Power = TODO;
 /// Minion · Demon · 4 mana · 12/12
 /// > **Dormant**. **Battlecry:** Summon three 1/3 enemy Warders. When they die, destroy all minions and awaken.
 /// - Makes: Hellfire Warder [`BT_850t`], Imprisoned [`BT_850e`]
-//~ todo BT_850 209e6822 45eb7c6d.12ee5e1b 30e7e081.aedb93b2
-pub const BT_850: Power = TODO;
+//~ done BT_850 - 45eb7c6d.12ee5e1b 30e7e081.aedb93b2
+pub const BT_850: Power = abilities(&[
+    dormant_until(Goal::Times(3), &[MINIONS.that(named("BT_850t")).die()]),
+    battlecry(&[summon(card("BT_850t")).copies(3).for_(OPPONENT)]),
+    on(Word::Awaken, &[destroy(OTHER_MINIONS)]),
+]);
 
 /// # Imprisoned
 /// Enchantment
@@ -316,8 +334,8 @@ pub const BT_850e: Power = TODO;
 /// # Hellfire Warder
 /// Minion · 1 mana · 1/3
 /// > *(Magtheridon will destroy all minions and awaken after 3 Warders die.)*
-//~ todo BT_850t c63affcc cbeac1ac.54a1040c a4f3f730
-pub const BT_850t: Power = TODO;
+//~ done BT_850t - cbeac1ac.54a1040c a4f3f730
+pub const BT_850t: Power = VANILLA;
 
 /// # The Coin
 /// Spell · 0 mana

@@ -124,5 +124,12 @@ pub const BT_292e: Power = enchant(&[plus(2, 1)]);
 /// # Lady Liadrin
 /// Minion · 7 mana · 4/6
 /// > **Battlecry:** Add a copy of each spell you cast on friendly characters this game to your hand.
-//~ todo BT_334 606169da 1e015858.d1310417 b231bb5e
-pub const BT_334: Power = TODO;
+///
+/// # Notes
+///
+/// No source tells the order in which the spells come to the hand.
+//~ done BT_334 - 1e015858.d1310417 b231bb5e
+pub const BT_334: Power = battlecry(&[
+    get(each_past(past(Side::Friendly, Deed::CastOnOwnMinion, Window::ThisGame))),
+    get(each_past(past(Side::Friendly, Deed::CastOnOwnHero, Window::ThisGame))),
+]);

@@ -21,8 +21,8 @@ pub const BT_197t: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[has(GameTa
 /// # Soul Mirror
 /// Spell · Shadow · 7 mana
 /// > Summon copies of enemy minions. They attack their copies.
-//~ todo BT_198 545fcc3d 52656de7.05051052 3e0de633
-pub const BT_198: Power = TODO;
+//~ done BT_198 - 52656de7.05051052 3e0de633
+pub const BT_198: Power = spell(&[each(ENEMY_MINIONS, &[summon(copy_of(THAT)), make_attack(IT, THAT)])]);
 
 /// # Renew
 /// Spell · Holy · 1 mana

@@ -99,5 +99,5 @@ pub const BT_713: Power = deathrattle(&[shuffle(card("BT_713t"))]);
 /// # Akama Prime
 /// Minion · Draenei · 6 mana · 6/5
 /// > Permanently **Stealthed**.
-//~ todo BT_713t d07e5201 b53b5f39.6e022500 0f7852d9
-pub const BT_713t: Power = TODO;
+//~ done BT_713t - b53b5f39.6e022500 0f7852d9
+pub const BT_713t: Power = aura(THIS).have(&[has(GameTag::STEALTH)]);

@@ -94,5 +94,12 @@ pub const BT_115: Power =
 /// # The Lurker Below
 /// Minion · Beast · 6 mana · 6/5
 /// > **Battlecry:** Deal 3 damage to an enemy minion. If it dies, repeat on one of its neighbors.
-//~ todo BT_230 74c69e8e d6ebf2cc.f717da04 fea7ee8e
-pub const BT_230: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the dead leave only when the last damage is dealt; a neighbor that was hit already is not hit again.
+//~ done BT_230 - d6ebf2cc.f717da04 fea7ee8e
+pub const BT_230: Power = battlecry(&[
+    deal(3).to(AN_ENEMY_MINION),
+    times(6, &[with_each(together(&[IT.that(DEAD)]).neighbours().that(not(&DEAD)).random()), deal(3).to(IT)]),
+]);

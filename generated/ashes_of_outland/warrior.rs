@@ -15,8 +15,8 @@ pub const BT_117: Power = spell(&[deal(1).to(MINIONS), repeat(Word::Spell, the(T
 /// # Warmaul Challenger
 /// Minion · 3 mana · 1/10
 /// > **Battlecry:** Choose an enemy minion. Battle it to the death!
-//~ todo BT_120 1432f4e6 632f2ab8.c42297fb 6e20ce28
-pub const BT_120: Power = TODO;
+//~ done BT_120 - 632f2ab8.c42297fb 6e20ce28
+pub const BT_120: Power = battlecry(&[with_each(AN_ENEMY_MINION), times(60, &[make_attack(THIS, TARGET)])]);
 
 /// # Imprisoned Gan'arg
 /// Minion · Demon · 1 mana · 2/2

@@ -18,11 +18,16 @@ fn BT_187_kayn_sunfury() {
 }
 
 /// Metamorphosis · Spell · Fel · 4 mana · Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
-//~ todo BT_429 1a523ffb 3280950d -
+//~ done BT_429 - 3280950d -
 #[test]
-#[ignore = "todo: Metamorphosis"]
+#[rustfmt::skip]
 fn BT_429_metamorphosis() {
-    unwritten("BT_429");
+    check(CardClass::DemonHunter, &[
+        HasHeroPower("HERO_08bp"), HeroPower(On(TheirHero)), Play("BT_429", Nothing), Is(MyPower, "BT_429p"), EndTurn,
+        EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 24), Is(MyPower, "BT_429p2"), EndTurn, EndTurn,
+        Enemy("CS2_182"), HeroPower(On(Their(0))), BoardCount(Theirs, 0), Is(MyPower, "HERO_08bp"), EndTurn, EndTurn,
+        HeroPower(On(TheirHero)), Health(TheirHero, 23),
+    ]);
 }
 
 /// Demonic Blast · Hero Power · 1 mana · Deal $5 damage. *(Two uses left!)*

@@ -6,25 +6,30 @@ use cardwright_tests::*;
 //~ file a10bdd36
 
 /// Msshi'fn Prime · Minion · Mech · 10 mana · 9/9 · **Taunt Choose One -** Summon a 9/9 Fungal Giant with **Taunt**; or **Rush**.
-//~ todo BT_136t cde2bf7d faec0074 -
+//~ done BT_136t - faec0074 -
 #[test]
-#[ignore = "todo: Msshi'fn Prime"]
+#[rustfmt::skip]
 fn BT_136t_msshifn_prime() {
-    unwritten("BT_136t");
+    check(CardClass::Druid, &[
+        PlayOption("BT_136t", 0, Nothing), BoardCount(Mine, 2), Is(My(1), "BT_136tt"), Now(My(1), 9, 9),
+        HasNow(My(1), GameTag::TAUNT), HasNow(My(0), GameTag::TAUNT),
+    ]);
+    check(CardClass::Druid, &[
+        PlayOption("BT_136t", 1, Nothing), BoardCount(Mine, 2), Is(My(1), "BT_136tt2"), HasNow(My(1), GameTag::RUSH),
+        HasNot(My(1), GameTag::TAUNT), HasNot(My(0), GameTag::RUSH),
+    ]);
 }
 
 /// Msshi'fn Pro'tec · Spell · 10 mana · Summon a 9/9 Guardian with **Taunt**.
-//~ todo BT_136ta d80c2483 ca18a8d5 -
+//~ done BT_136ta - ca18a8d5 -
 #[test]
-#[ignore = "todo: Msshi'fn Pro'tec"]
 fn BT_136ta_msshifn_protec() {
-    unwritten("BT_136ta");
+    BT_136t_msshifn_prime();
 }
 
 /// Msshi'fn At'tac · Spell · 10 mana · Summon a 9/9 Bruiser with **Rush**.
-//~ todo BT_136tb 35095029 61dde662 -
+//~ done BT_136tb - 61dde662 -
 #[test]
-#[ignore = "todo: Msshi'fn At'tac"]
 fn BT_136tb_msshifn_attac() {
-    unwritten("BT_136tb");
+    BT_136t_msshifn_prime();
 }

@@ -45,9 +45,12 @@ fn BT_021_font_of_power() {
 }
 
 /// Solarian Prime · Minion · Demon · 7 mana · 7/7 · **Spell Damage +1 Battlecry:** Cast 5 random Mage spells *(targets enemies if possible*).
-//~ todo BT_028t 76fc1151 8841b2b6 -
+//~ done BT_028t - 8841b2b6 -
 #[test]
-#[ignore = "todo: Solarian Prime"]
+#[rustfmt::skip]
 fn BT_028t_solarian_prime() {
-    unwritten("BT_028t");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_024")), Force(Card("CS2_024")), Force(Card("CS2_024")), Force(Card("CS2_024")),
+        Force(Card("CS2_024")), Play("BT_028t", Nothing), Health(TheirHero, 10), Health(MyHero, 30),
+    ]);
 }

@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file 18db002f
 
 /// Teron Gorefiend · Minion · Undead · 3 mana · 3/4 · **Battlecry:** Destroy all other friendly minions. **Deathrattle:** Resummon them with +1/+1.
-//~ todo BT_126 d6ad27d2 1c2aedb5 -
+//~ done BT_126 - 1c2aedb5 -
 #[test]
-#[ignore = "todo: Teron Gorefiend"]
+#[rustfmt::skip]
 fn BT_126_teron_gorefiend() {
-    unwritten("BT_126");
+    check(CardClass::Warrior, &[
+        Friend("CS2_182"), Friend("CS2_172"), Enemy("CS2_172"), Hurt(My(0), 2), Play("BT_126", Nothing),
+        BoardCount(Mine, 1), BoardCount(Theirs, 1), Dead(Nth(0)), Kill(My(0)), BoardCount(Mine, 2),
+        Now(The("CS2_182"), 5, 6), Damage(The("CS2_182"), 0), Now(The("CS2_172"), 4, 3), Now(Their(0), 3, 2),
+    ]);
 }
 
 /// Imprisoned Vilefiend · Minion · Demon · 2 mana · 3/5 · **Dormant** for 2 turns. **Rush**
@@ -40,19 +44,32 @@ fn BT_156_imprisoned_vilefiend() {
 }
 
 /// Kael'thas Sunstrider · Minion · 6 mana · 4/7 · Every third spell you cast each turn costs (1).
-//~ todo BT_255 bbbeb802 7a6dd54f -
+//~ done BT_255 - 7a6dd54f -
 #[test]
-#[ignore = "todo: Kael'thas Sunstrider"]
+#[rustfmt::skip]
 fn BT_255_kaelthas_sunstrider() {
-    unwritten("BT_255");
+    check(CardClass::Mage, &[
+        Friend("BT_255"), Give("CS2_029"), Give("CS2_182"), GiveThem("CS2_029"), CostNow(InHand(0), 4),
+        Play("GAME_005", Nothing), CostNow(InHand(0), 4), Play("GAME_005", Nothing), CostNow(InHand(0), 1),
+        CostNow(InHand(1), 4), CostNow(InTheirHand(0), 4), Play("GAME_005", Nothing), CostNow(InHand(0), 4),
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), CostNow(InHand(0), 1), EndTurn, EndTurn,
+        CostNow(InHand(0), 4),
+    ]);
 }
 
 /// Waste Warden · Minion · 5 mana · 3/3 · **Battlecry:** Deal 3 damage to a minion and all others of the same minion type.
-//~ todo BT_729 80dcd57d a819cd0a -
+//~ done BT_729 - a819cd0a -
 #[test]
-#[ignore = "todo: Waste Warden"]
+#[rustfmt::skip]
 fn BT_729_waste_warden() {
-    unwritten("BT_729");
+    check(CardClass::Mage, &[
+        Friend("CS2_125"), Enemy("CS2_125"), Enemy("CS2_172"), Enemy("CS2_182"), Play("BT_729", On(Their(1))),
+        BoardCount(Mine, 1), BoardCount(Theirs, 1), Damage(Their(0), 0),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Enemy("CS2_182"), Enemy("CS2_182"), Play("BT_729", On(Their(1))), Damage(Their(0), 0), Damage(Their(1), 3)],
+    );
 }
 
 /// Infectious Sporeling · Minion · 1 mana · 1/2 · After this damages a minion, turn it into an Infectious Sporeling.
@@ -99,17 +116,21 @@ fn BT_735_alar() {
 }
 
 /// Magtheridon · Minion · Demon · 4 mana · 12/12 · **Dormant**. **Battlecry:** Summon three 1/3 enemy Warders. When they die, destroy all minions and awaken.
-//~ todo BT_850 2789e312 534c77a5 -
+//~ done BT_850 - 534c77a5 -
 #[test]
-#[ignore = "todo: Magtheridon"]
+#[rustfmt::skip]
 fn BT_850_magtheridon() {
-    unwritten("BT_850");
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Enemy("CS2_200"), Play("BT_850", Nothing), BoardCount(Theirs, 4),
+        HasNow(The("BT_850"), GameTag::DORMANT), Kill(Their(1)), Kill(Their(1)),
+        HasNow(The("BT_850"), GameTag::DORMANT), BoardCount(Theirs, 2), Kill(Their(1)),
+        HasNot(The("BT_850"), GameTag::DORMANT), BoardCount(Theirs, 0), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Hellfire Warder · Minion · 1 mana · 1/3 · *(Magtheridon will destroy all minions and awaken after 3 Warders die.)*
-//~ todo BT_850t d66d749e c19350c3 -
+//~ done BT_850t - c19350c3 -
 #[test]
-#[ignore = "todo: Hellfire Warder"]
 fn BT_850t_hellfire_warder() {
-    unwritten("BT_850t");
+    BT_850_magtheridon();
 }

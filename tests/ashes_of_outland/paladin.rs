@@ -17,9 +17,13 @@ fn BT_025_libram_of_wisdom() {
 }
 
 /// Lady Liadrin · Minion · 7 mana · 4/6 · **Battlecry:** Add a copy of each spell you cast on friendly characters this game to your hand.
-//~ todo BT_334 3c6a1240 76c84f1c -
+//~ done BT_334 - 76c84f1c -
 #[test]
-#[ignore = "todo: Lady Liadrin"]
+#[rustfmt::skip]
 fn BT_334_lady_liadrin() {
-    unwritten("BT_334");
+    check(CardClass::Paladin, &[
+        Friend("CS2_200"), Enemy("CS2_182"), Play("CS2_092", On(My(0))), Play("CS2_029", On(Their(0))), Crystals(10),
+        Play("CS2_007", On(MyHero)), Play("CS2_023", Nothing), Crystals(10), HandCount(Mine, 2), Play("BT_334",
+        Nothing), HandCount(Mine, 4), Is(InHand(2), "CS2_092"), Is(InHand(3), "CS2_007"),
+    ]);
 }

@@ -47,11 +47,14 @@ fn BT_197t_reliquary_prime() {
 }
 
 /// Soul Mirror · Spell · Shadow · 7 mana · Summon copies of enemy minions. They attack their copies.
-//~ todo BT_198 3c5fe487 b33c6d78 -
+//~ done BT_198 - b33c6d78 -
 #[test]
-#[ignore = "todo: Soul Mirror"]
+#[rustfmt::skip]
 fn BT_198_soul_mirror() {
-    unwritten("BT_198");
+    check(CardClass::Priest, &[
+        Enemy("CS2_182"), Enemy("CS2_172"), Friend("CS2_231"), Play("BT_198", Nothing), Damage(Nth(0), 4),
+        Dead(Nth(1)), BoardCount(Theirs, 1), BoardCount(Mine, 2), Is(My(0), "CS2_231"), Now(My(1), 4, 1),
+    ]);
 }
 
 /// Imprisoned Homunculus · Minion · Demon · 1 mana · 2/5 · **Dormant** for 2 turns. **Taunt**

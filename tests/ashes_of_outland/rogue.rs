@@ -6,9 +6,13 @@ use cardwright_tests::*;
 //~ file c1bf79d0
 
 /// Akama Prime · Minion · Draenei · 6 mana · 6/5 · Permanently **Stealthed**.
-//~ todo BT_713t f6c39ddb 79fb4672 -
+//~ done BT_713t - 79fb4672 -
 #[test]
-#[ignore = "todo: Akama Prime"]
+#[rustfmt::skip]
 fn BT_713t_akama_prime() {
-    unwritten("BT_713t");
+    check(CardClass::Rogue, &[
+        Friend("BT_713t"), Friend("CS2_182"), Enemy("CS2_182"), Attack(My(0), Their(0)), Damage(My(0), 4),
+        HasNow(My(0), GameTag::STEALTH), HasNot(My(1), GameTag::STEALTH), Play("EX1_048", On(My(0))),
+        HasNot(My(0), GameTag::STEALTH),
+    ]);
 }

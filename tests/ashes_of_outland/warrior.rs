@@ -6,11 +6,18 @@ use cardwright_tests::*;
 //~ file a301eaff
 
 /// Warmaul Challenger · Minion · 3 mana · 1/10 · **Battlecry:** Choose an enemy minion. Battle it to the death!
-//~ todo BT_120 c2c5fa3d 899fcb8e -
+//~ done BT_120 - 899fcb8e -
 #[test]
-#[ignore = "todo: Warmaul Challenger"]
+#[rustfmt::skip]
 fn BT_120_warmaul_challenger() {
-    unwritten("BT_120");
+    check(CardClass::Warrior, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("BT_120", On(Their(0))), BoardCount(Theirs, 2), BoardCount(Mine, 0),
+        Damage(Their(0), 3), Damage(Their(1), 0),
+    ]);
+    check(
+        CardClass::Warrior,
+        &[Enemy("CS2_231"), Play("BT_120", On(Their(0))), BoardCount(Theirs, 0), Damage(My(0), 1)],
+    );
 }
 
 /// Bulwark of Azzinoth · Weapon · 3 mana · 1/4 durability · Whenever your hero would take damage, this loses 1 Durability instead.
