@@ -38,8 +38,8 @@ pub const DEEP_005: Power =
 /// > **Magnetic**, **Reborn** Can **Magnetize** to Mechs or Undead.
 /// - Classes: Death Knight, Paladin
 /// - Makes: Prosthetic Hand [`DEEP_015e`]
-//~ todo DEEP_015 a787d877 11e03e43.eec58a5d f57d6e73.ca2fc1f5.118f33f5
-pub const DEEP_015: Power = TODO;
+//~ done DEEP_015 - 11e03e43.eec58a5d f57d6e73.ca2fc1f5.118f33f5
+pub const DEEP_015: Power = abilities(&[]);
 
 /// # Prosthetic Hand
 /// Enchantment
@@ -77,8 +77,8 @@ pub const WW_322: Power = battlecry(&[excavate(), give(&[cost(0)]).to(IT)]);
 /// Minion · Undead · 2 mana · 2/1
 /// > **Deathrattle:** The next time you **Excavate**, resummon this.
 /// - Makes: Pile of Bones [`WW_324e`]
-//~ todo WW_324 54be6a62 aeaa801a.5d9c1c15 d735c20c.2f57d6bd
-pub const WW_324: Power = TODO;
+//~ done WW_324 - aeaa801a.5d9c1c15 d735c20c.2f57d6bd
+pub const WW_324: Power = deathrattle(&[later(&whenever(YOU.excavates(CARD)).does(&[summon(card("WW_324"))]))]);
 
 /// # Pile of Bones
 /// Enchantment

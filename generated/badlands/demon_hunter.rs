@@ -23,8 +23,21 @@ pub const DEEP_013t: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[de
 /// Minion · Naga · 3 mana · 2/4
 /// > **Battlecry:** Roll two dice, then **Discover** two cards of those Costs. *(Doubles get an extra **Discover**!)*
 /// - Makes: Rolled a One! [`WW_400t1`], Rolled a Two! [`WW_400t2`], Rolled a Three! [`WW_400t3`], Rolled a Four! [`WW_400t4`], Rolled a Five! [`WW_400t5`], Rolled a Six! [`WW_400t6`]
-//~ todo WW_400 b96c49be 55289ddf.b9e866a4 c844458e.59422dc5
-pub const WW_400: Power = TODO;
+//~ done WW_400 - 55289ddf.b9e866a4 c844458e.59422dc5
+pub const WW_400: Power = battlecry(&[
+    store(0, 1).up_to(6),
+    store(1, 1).up_to(6),
+    discover(COST.same_as(&stored(0))),
+    discover(COST.same_as(&stored(1))),
+    discover(COST.same_as(&stored(0))).when(any(&[
+        all(&[equals(&stored(0), 1), equals(&stored(1), 1)]),
+        all(&[equals(&stored(0), 2), equals(&stored(1), 2)]),
+        all(&[equals(&stored(0), 3), equals(&stored(1), 3)]),
+        all(&[equals(&stored(0), 4), equals(&stored(1), 4)]),
+        all(&[equals(&stored(0), 5), equals(&stored(1), 5)]),
+        all(&[equals(&stored(0), 6), equals(&stored(1), 6)]),
+    ])),
+]);
 
 /// # Rolled a One!
 /// Spell · 1 mana
@@ -65,14 +78,26 @@ pub const WW_400t6: Power = spell(&[discover(COST.is(6))]);
 /// # Gunslinger Kurtrus
 /// Minion · 5 mana · 4/6
 /// > **Battlecry:** If your deck started with no duplicates, fire six 2 damage shots at minions in the enemy's hand.
-//~ todo WW_401 fd5efe29 a0c0ba7d.558911f9 ff648998
-pub const WW_401: Power = TODO;
+//~ done WW_401 - a0c0ba7d.558911f9 ff648998
+pub const WW_401: Power =
+    battlecry(&[deal(2).to(ENEMY_HAND.that(MINION).random()).repeated(6)]).when(STARTED_SINGLETON);
 
 /// # Blindeye Sharpshooter
 /// Minion · Naga · 3 mana · 1/3
 /// > After you play a Naga, deal 2 damage to a random enemy and draw a spell. *(Then switch*!)@After you cast a spell, deal 2 damage to a random enemy and draw a Naga. *(Then switch!)*
-//~ todo WW_402 d556afef 6806c506.4bb63491 15c73145
-pub const WW_402: Power = TODO;
+//~ done WW_402 - 6806c506.4bb63491 15c73145
+pub const WW_402: Power = abilities(&[
+    after(YOU.play(NAGA)).when(equals(&stored(0), 0)).then(&[
+        deal(2).to(ENEMIES.random()),
+        draw_that(1, SPELL),
+        store(0, 1),
+    ]),
+    after(YOU.cast(SPELL)).when(equals(&stored(0), 1)).then(&[
+        deal(2).to(ENEMIES.random()),
+        draw_that(1, NAGA),
+        store(0, 0),
+    ]),
+]);
 
 /// # Pocket Sand
 /// Spell · 2 mana
@@ -110,8 +135,8 @@ pub const WW_404: Power = spell(&[discover(NAGA), give(&[cost_less(1)]).to(IT).w
 /// # Fan the Hammer
 /// Spell · Fel · 4 mana
 /// > Deal $6 damage split among the lowest Health enemies.
-//~ todo WW_405 691c8b74 239e5a75.2a85ebca f7828b5f
-pub const WW_405: Power = TODO;
+//~ done WW_405 - 239e5a75.2a85ebca f7828b5f
+pub const WW_405: Power = spell(&[deal(6).split_among(ENEMIES.least(HEALTH))]);
 
 /// # Midnight Wolf
 /// Minion · Beast · 6 mana · 6/6
@@ -136,8 +161,8 @@ pub const WW_407e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// # Bartend-O-Bot
 /// Minion · Mech · 2 mana · 3/1
 /// > **Battlecry:** Draw an **Outcast** card and slide it to the left side of your hand.
-//~ todo WW_408 8db08197 9ee5e75e.9b5b446b d73221f2
-pub const WW_408: Power = TODO;
+//~ done WW_408 - 9ee5e75e.9b5b446b d73221f2
+pub const WW_408: Power = battlecry(&[draw_that(1, with(GameTag::OUTCAST)), move_to_left_end(IT)]);
 
 /// # Load the Chamber
 /// Spell · Fel · 3 mana

@@ -52,8 +52,11 @@ pub const DEEP_027t: Power = VANILLA;
 /// Spell · 7 mana
 /// > Gain three empty Mana Crystals. Any that can't fit summon a 3/7 Elemental with **Taunt**.
 /// - Makes: Crystal Crusher [`DEEP_028t`]
-//~ todo DEEP_028 ffd215b0 014b7716.927bc9ff 7b54f55b.510cac03
-pub const DEEP_028: Power = TODO;
+//~ done DEEP_028 - 014b7716.927bc9ff 7b54f55b.510cac03
+pub const DEEP_028: Power = spell(&[times(
+    3,
+    &[either(there_is(&YOU.that(MANA_CRYSTALS.at_least(10))), &[summon(card("DEEP_028t"))], &[empty_crystals(1)])],
+)]);
 
 /// # Crystal Crusher
 /// Minion · Elemental · 5 mana · 3/7

@@ -46,8 +46,8 @@ pub const WW_377: Power = abilities(&[
 /// Spell · 3 mana
 /// > **Secret:** When the enemy plays a card on the turn that it entered their hand, get a copy that costs (0).
 /// - Makes: Fractured [`WW_422e`], Fractured [`WW_422e2`]
-//~ todo WW_422 6f7c217b 82ede6d1.c3d5702b 66433b54.15720686
-pub const WW_422: Power = TODO;
+//~ done WW_422 - 82ede6d1.c3d5702b 66433b54.15720686
+pub const WW_422: Power = whenever(OPPONENT.play(DRAWN_THIS_TURN)).then(&[get(copy_of(THAT)), give(&[cost(0)]).to(IT)]);
 
 /// # Fractured
 /// Enchantment
@@ -64,21 +64,23 @@ pub const WW_422e2: Power = TODO;
 /// # Overflow Surger
 /// Minion · Elemental · 4 mana · 3/2
 /// > **Battlecry:** Summon a copy of this for each turn in a row you've played an Elemental.@ *(@)*
-//~ todo WW_424 bd535611 a2c58c06.625797a6 c70d1612
-pub const WW_424: Power = TODO;
+//~ done WW_424 - a2c58c06.625797a6 c70d1612
+pub const WW_424: Power = battlecry(&[summon(copy_of(THIS))
+    .times(turns_in_a_row(past(Side::Friendly, Deed::Played, Window::ThisGame).that(ELEMENTAL).other()))]);
 
 /// # Stargazing
 /// Spell · Arcane · 2 mana
 /// > Draw a different Arcane spell. If you play it this turn, it casts twice.
 /// - Makes: Gazing [`WW_425e`]
-//~ todo WW_425 d824ae4b b3d67742.8a2c6080 0531f59d.2c9a0d09
-pub const WW_425: Power = TODO;
+//~ done WW_425 - b3d67742.8a2c6080 0531f59d.2c9a0d09
+pub const WW_425: Power =
+    spell(&[draw_that(1, all(&[SPELL, school(SpellSchool::Arcane), not(&named("WW_425"))])), attach("WW_425e").to(IT)]);
 
 /// # Gazing
 /// Enchantment
 /// > Casts twice if played this turn.
-//~ todo WW_425e 717ea794 d522ad72.09e83aff 19fe4acc
-pub const WW_425e: Power = TODO;
+//~ done WW_425e - d522ad72.09e83aff 19fe4acc
+pub const WW_425e: Power = enchant(&[plus_tag(GameTag::EXTRA_SPELL_CASTS_BASE, 1)]).this_turn();
 
 /// # Blastmage Miner
 /// Minion · 6 mana · 4/4
@@ -95,8 +97,18 @@ pub const WW_427: Power = spell(&[deal(10).split_among(ENEMIES), summon(random(a
 /// # Mes'Adune the Fractured
 /// Minion · Elemental · 5 mana · 6/5
 /// > **Battlecry:** Draw an Elemental. Split it into two halves.
-//~ todo WW_429 4fe5485f 02fa9735.54f74c11 540209d7
-pub const WW_429: Power = TODO;
+///
+/// # Notes
+///
+/// No source: each half has half of the Attack, Health and Cost, rounded up.
+//~ done WW_429 - 02fa9735.54f74c11 540209d7
+pub const WW_429: Power = battlecry(&[
+    draw_that(1, ELEMENTAL),
+    give(&[ATTACK.set(1).times(X)]).times(half(&ATTACK.of(IT))).to(IT),
+    give(&[HEALTH.set(1).times(X)]).times(half(&HEALTH.of(IT))).to(IT),
+    give(&[COST.set(1).times(X)]).times(half(&COST.of(IT))).to(IT),
+    get(copy_of(IT)),
+]);
 
 /// # Tae'thelan Bloodwatcher
 /// Minion · 4 mana · 2/5

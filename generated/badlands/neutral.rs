@@ -151,46 +151,46 @@ pub const WW_001t2: Power = spell(&[heal(3).to(TARGET), draw(1)]);
 /// Minion · Elemental · Beast · 4 mana · 5/5
 /// > **Battlecry**: Get 4 random spells. They cost (1) less for each time you've **Excavated** this game *(but not less than 1*).
 /// - Makes: Scorpion's Sting [`WW_001t23e`]
-//~ todo WW_001t23 c5fe5170 08be3330.00fd7bf9 487b7959.1fca2b39
-pub const WW_001t23: Power = TODO;
+//~ done WW_001t23 - 08be3330.00fd7bf9 487b7959.1fca2b39
+pub const WW_001t23: Power = battlecry(&[get(random(SPELL)).copies(4), attach("WW_001t23e").to(THEM)]);
 
 /// # Scorpion's Sting
 /// Enchantment
 /// > Costs (1) less for each time you've **Excavated** this game *(but not less than 1*).
-//~ todo WW_001t23e fa6fa2a8 d522ad72.444b5154 0efe0917
-pub const WW_001t23e: Power = TODO;
+//~ done WW_001t23e - d522ad72.444b5154 0efe0917
+pub const WW_001t23e: Power = enchant(&[cost_less(1).times(count_of(TIMES_EXCAVATED)).not_below(1)]);
 
 /// # The Azerite Hawk
 /// Minion · Elemental · Beast · 4 mana · 5/5
 /// > **Battlecry:** Get a random **Titan**. It costs (1).
-//~ todo WW_001t24 7d064420 08be3330.c7ffb881 7fffe528
-pub const WW_001t24: Power = TODO;
+//~ done WW_001t24 - 08be3330.c7ffb881 7fffe528
+pub const WW_001t24: Power = battlecry(&[get(random(all(&[MINION, with(GameTag::TITAN)]))), give(&[cost(1)]).to(IT)]);
 
 /// # The Azerite Snake
 /// Minion · Elemental · Beast · 4 mana · 5/5
 /// > **Battlecry:** Your hero steals 10 Health from the enemy hero.
 /// - Makes: Azerite Deficiency [`WW_001t25e`], Azerite Strength [`WW_001t25e2`]
-//~ todo WW_001t25 46bf299e 08be3330.ccaf6b91 7862fb19.d5dacc1e
-pub const WW_001t25: Power = TODO;
+//~ done WW_001t25 - 08be3330.ccaf6b91 7862fb19.d5dacc1e
+pub const WW_001t25: Power = battlecry(&[attach("WW_001t25e").to(ENEMY_HERO), attach("WW_001t25e2").to(YOUR_HERO)]);
 
 /// # Azerite Deficiency
 /// Enchantment
 /// > Reduced Health.
-//~ todo WW_001t25e 6bd641dc d522ad72.4803159e 49251fdb
-pub const WW_001t25e: Power = TODO;
+//~ done WW_001t25e - d522ad72.4803159e 49251fdb
+pub const WW_001t25e: Power = enchant(&[HEALTH.plus(-10)]);
 
 /// # Azerite Strength
 /// Enchantment
 /// > Increased Health.
-//~ todo WW_001t25e2 73b1e12e d522ad72.89b088dc 9f021e80
-pub const WW_001t25e2: Power = TODO;
+//~ done WW_001t25e2 - d522ad72.89b088dc 9f021e80
+pub const WW_001t25e2: Power = enchant(&[HEALTH.plus(10)]);
 
 /// # The Azerite Rat
 /// Minion · Elemental · Beast · 4 mana · 5/5
 /// > **Battlecry:** Resurrect your highest Cost minion. Give it +2/+2, **Reborn**, and **Lifesteal**.
 /// - Makes: Azerite Soul [`WW_001t26e`]
-//~ todo WW_001t26 a7fc67f5 08be3330.a1da5a10 19927205.83a91724
-pub const WW_001t26: Power = TODO;
+//~ done WW_001t26 - 08be3330.a1da5a10 19927205.83a91724
+pub const WW_001t26: Power = battlecry(&[summon(copy_of(YOUR_DEAD_MINIONS.most(COST))), attach("WW_001t26e").to(IT)]);
 
 /// # Azerite Soul
 /// Enchantment
@@ -271,8 +271,9 @@ pub const WW_003e: Power = enchant(&[cost_less(1)]);
 /// # Azerite Giant
 /// Minion · Elemental · 8 mana · 8/8
 /// > Costs (1) less for each turn in a row you've played an Elemental.
-//~ todo WW_025 918c6dbd 94a348eb.3d12ccfc 3f6a9471
-pub const WW_025: Power = TODO;
+//~ done WW_025 - 94a348eb.3d12ccfc 3f6a9471
+pub const WW_025: Power =
+    costs(&[cost_less(1).times(turns_in_a_row(past(Side::Friendly, Deed::Played, Window::ThisGame).that(ELEMENTAL)))]);
 
 /// # Tram Mechanic
 /// Minion · 1 mana · 2/1
@@ -284,15 +285,34 @@ pub const WW_044: Power = deathrattle(&[get(card("WW_044t"))]);
 /// # Barrel of Sludge
 /// Spell · Fel · 3 mana
 /// > When this is played, discarded, or destroyed, deal $4 damage to the lowest Health enemy.
-//~ todo WW_044t f69e3829 d86badf2.21ea3410 5ca95ef7
-pub const WW_044t: Power = TODO;
+//~ done WW_044t - d86badf2.21ea3410 5ca95ef7
+pub const WW_044t: Power = abilities(&[
+    spell(&[deal(4).to(ENEMIES.least(HEALTH))]),
+    on(Word::WhenDiscarded, &[deal(4).to(ENEMIES.least(HEALTH))]),
+    on(Word::WhenDestroyed, &[deal(4).to(ENEMIES.least(HEALTH))]),
+]);
 
 /// # Reno, Lone Ranger
 /// Hero · 8 mana · 30 health, 5 armor
 /// > **Battlecry:** If your deck started with no duplicates, remove all enemy minions from the game.
 /// - Makes: Reno's Handcannon [`WW_0700p`], Arcane Bullet [`WW_0700p1`], Frost Bullet [`WW_0700p2`], Fire Bullet [`WW_0700p3`], Holy Bullet [`WW_0700p4`], Nature Bullet [`WW_0700p5`], Shadow Bullet [`WW_0700p6`], Fel Bullet [`WW_0700p7`], Alone Ranger [`WW_0700e1`]
-//~ todo WW_0700 ecb81c1a a445d38d.2c3a0ce2 1b522639.ca5f7897
-pub const WW_0700: Power = TODO;
+///
+/// # Notes
+///
+/// Only the collection shows Reno's Handcannon, in the place of the seven bullets. They change at the end of your turn, never into the same one (recorded: 23ec006342, 67, 78).
+//~ done WW_0700 - a445d38d.2c3a0ce2 1b522639.ca5f7897
+pub const WW_0700: Power = battlecry(&[
+    remove(ENEMY_MINIONS).when(STARTED_SINGLETON),
+    become_hero_power(one_of(&[
+        "WW_0700p1",
+        "WW_0700p2",
+        "WW_0700p3",
+        "WW_0700p4",
+        "WW_0700p5",
+        "WW_0700p6",
+        "WW_0700p7",
+    ])),
+]);
 
 /// # Alone Ranger
 /// Enchantment
@@ -303,33 +323,73 @@ pub const WW_0700e1: Power = TODO;
 /// # Reno's Handcannon
 /// Hero Power · 2 mana
 /// > Shoot this turn's magic bullet!
-//~ todo WW_0700p 13d8bea4 4902b083.1e6a3f04 f34de7ef
-pub const WW_0700p: Power = TODO;
+//~ done WW_0700p - 4902b083.1e6a3f04 f34de7ef
+pub const WW_0700p: Power = hero_power(&[]);
 
 /// # Arcane Bullet
 /// Hero Power · 2 mana
 /// > Deal $2 damage. Refresh 2 Mana Crystals. Swaps each turn.
-//~ todo WW_0700p1 a704d0f4 4902b083.bd7f5d6a 129f394d
-pub const WW_0700p1: Power = TODO;
+//~ done WW_0700p1 - 4902b083.bd7f5d6a 129f394d
+pub const WW_0700p1: Power = abilities(&[
+    hero_power(&[deal(2).to(TARGET), refresh(2)]),
+    at_end_of_your_turn(&[become_hero_power(one_of(&[
+        "WW_0700p2",
+        "WW_0700p3",
+        "WW_0700p4",
+        "WW_0700p5",
+        "WW_0700p6",
+        "WW_0700p7",
+    ]))]),
+]);
 
 /// # Frost Bullet
 /// Hero Power · 2 mana
 /// > Deal $2 damage. Gain $d4 Armor. Swaps each turn.
-//~ todo WW_0700p2 6e418dda 4902b083.cfdec8fd 7b14e2c9
-pub const WW_0700p2: Power = TODO;
+//~ done WW_0700p2 - 4902b083.cfdec8fd 7b14e2c9
+pub const WW_0700p2: Power = abilities(&[
+    hero_power(&[deal(2).to(TARGET), armor(4)]),
+    at_end_of_your_turn(&[become_hero_power(one_of(&[
+        "WW_0700p1",
+        "WW_0700p3",
+        "WW_0700p4",
+        "WW_0700p5",
+        "WW_0700p6",
+        "WW_0700p7",
+    ]))]),
+]);
 
 /// # Fire Bullet
 /// Hero Power · 2 mana
 /// > Deal $2 damage, then deal $1 damage to all enemy minions. Swaps each turn.
-//~ todo WW_0700p3 5f924ed5 4902b083.8463d586 685cd4ad
-pub const WW_0700p3: Power = TODO;
+//~ done WW_0700p3 - 4902b083.8463d586 685cd4ad
+pub const WW_0700p3: Power = abilities(&[
+    hero_power(&[deal(2).to(TARGET), deal(1).to(ENEMY_MINIONS)]),
+    at_end_of_your_turn(&[become_hero_power(one_of(&[
+        "WW_0700p1",
+        "WW_0700p2",
+        "WW_0700p4",
+        "WW_0700p5",
+        "WW_0700p6",
+        "WW_0700p7",
+    ]))]),
+]);
 
 /// # Holy Bullet
 /// Hero Power · 2 mana
 /// > Deal $2 damage. Give a random friendly minion +2/+2. Swaps each turn.
 /// - Makes: Holy Bullet Buff [`WW_0700p4e1`]
-//~ todo WW_0700p4 3fb08d9c 4902b083.46778544 8a4f6d97.67093560
-pub const WW_0700p4: Power = TODO;
+//~ done WW_0700p4 - 4902b083.46778544 8a4f6d97.67093560
+pub const WW_0700p4: Power = abilities(&[
+    hero_power(&[deal(2).to(TARGET), attach("WW_0700p4e1").to(FRIENDLY_MINIONS.random())]),
+    at_end_of_your_turn(&[become_hero_power(one_of(&[
+        "WW_0700p1",
+        "WW_0700p2",
+        "WW_0700p3",
+        "WW_0700p5",
+        "WW_0700p6",
+        "WW_0700p7",
+    ]))]),
+]);
 
 /// # Holy Bullet Buff
 /// Enchantment
@@ -340,20 +400,50 @@ pub const WW_0700p4e1: Power = enchant(&[plus(2, 2)]);
 /// # Nature Bullet
 /// Hero Power · 2 mana
 /// > Deal $2 damage. **Discover** a spell. Swaps each turn.
-//~ todo WW_0700p5 073dc697 4902b083.dcdafdc3 6ce77542
-pub const WW_0700p5: Power = TODO;
+//~ done WW_0700p5 - 4902b083.dcdafdc3 6ce77542
+pub const WW_0700p5: Power = abilities(&[
+    hero_power(&[deal(2).to(TARGET), discover(SPELL)]),
+    at_end_of_your_turn(&[become_hero_power(one_of(&[
+        "WW_0700p1",
+        "WW_0700p2",
+        "WW_0700p3",
+        "WW_0700p4",
+        "WW_0700p6",
+        "WW_0700p7",
+    ]))]),
+]);
 
 /// # Shadow Bullet
 /// Hero Power · 2 mana
 /// > Deal $2 damage. Summon a random 3-Cost minion. Swaps each turn.
-//~ todo WW_0700p6 693b49bd 4902b083.528e6154 12b4438e
-pub const WW_0700p6: Power = TODO;
+//~ done WW_0700p6 - 4902b083.528e6154 12b4438e
+pub const WW_0700p6: Power = abilities(&[
+    hero_power(&[deal(2).to(TARGET), summon(random(all(&[MINION, COST.is(3)])))]),
+    at_end_of_your_turn(&[become_hero_power(one_of(&[
+        "WW_0700p1",
+        "WW_0700p2",
+        "WW_0700p3",
+        "WW_0700p4",
+        "WW_0700p5",
+        "WW_0700p7",
+    ]))]),
+]);
 
 /// # Fel Bullet
 /// Hero Power · 2 mana
 /// > Deal $2 damage. Draw a card. Swaps each turn.
-//~ todo WW_0700p7 1b06e9bf 4902b083.5d4e5c4b bb724771
-pub const WW_0700p7: Power = TODO;
+//~ done WW_0700p7 - 4902b083.5d4e5c4b bb724771
+pub const WW_0700p7: Power = abilities(&[
+    hero_power(&[deal(2).to(TARGET), draw(1)]),
+    at_end_of_your_turn(&[become_hero_power(one_of(&[
+        "WW_0700p1",
+        "WW_0700p2",
+        "WW_0700p3",
+        "WW_0700p4",
+        "WW_0700p5",
+        "WW_0700p6",
+    ]))]),
+]);
 
 /// # Trapdoor Spider
 /// Minion · Beast · 2 mana · 1/2
@@ -384,8 +474,31 @@ pub const WW_332: Power = deathrattle(&[shuffle(card("WW_331t")).copies(2).to(OP
 /// # Howdyfin
 /// Minion · Murloc · 2 mana · 2/3
 /// > Whenever your hand has less than 3 cards in it, get a random Murloc.
-//~ todo WW_333 eac7130d 332b54bf.564bcc40 6efda101
-pub const WW_333: Power = TODO;
+///
+/// # Notes
+///
+/// The hand is looked at after each event that takes a card from it, and at the start and the end of turns.
+//~ done WW_333 - 332b54bf.564bcc40 6efda101
+pub const WW_333: Power = abilities(&[
+    after(YOU.summon(ITSELF))
+        .when(there_are_at_most(2, &YOUR_HAND))
+        .then(&[times(3, &[get(random(MURLOC)).when(there_are_at_most(2, &YOUR_HAND))])]),
+    after(YOU.play(CARD))
+        .when(there_are_at_most(2, &YOUR_HAND))
+        .then(&[times(3, &[get(random(MURLOC)).when(there_are_at_most(2, &YOUR_HAND))])]),
+    after(YOU.discard(CARD))
+        .when(there_are_at_most(2, &YOUR_HAND))
+        .then(&[times(3, &[get(random(MURLOC)).when(there_are_at_most(2, &YOUR_HAND))])]),
+    after(YOU.shuffle(CARD))
+        .when(there_are_at_most(2, &YOUR_HAND))
+        .then(&[times(3, &[get(random(MURLOC)).when(there_are_at_most(2, &YOUR_HAND))])]),
+    after(PLAYERS.turn_end())
+        .when(there_are_at_most(2, &YOUR_HAND))
+        .then(&[times(3, &[get(random(MURLOC)).when(there_are_at_most(2, &YOUR_HAND))])]),
+    after(PLAYERS.turn_start())
+        .when(there_are_at_most(2, &YOUR_HAND))
+        .then(&[times(3, &[get(random(MURLOC)).when(there_are_at_most(2, &YOUR_HAND))])]),
+]);
 
 /// # Cattle Rustler
 /// Minion · 5 mana · 3/4
@@ -404,8 +517,8 @@ pub const WW_351e: Power = enchant(&[cost_less(3)]);
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** If you have 20 or less Health, open the Badlands Jail.
 /// - Makes: Badlands Jail [`WW_359t`]
-//~ todo WW_359 4dd97b60 16ec05b0.7483fdb2 7e2884a7.57ee6f53
-pub const WW_359: Power = TODO;
+//~ done WW_359 - 16ec05b0.7483fdb2 7e2884a7.57ee6f53
+pub const WW_359: Power = battlecry(&[summon(card("WW_359t"))]).when(there_is(&YOUR_HERO.that(HEALTH.at_most(20))));
 
 /// # Badlands Jail
 /// Location · 4 mana · 3 uses
@@ -495,14 +608,15 @@ pub const WW_418: Power =
 /// Minion · 4 mana · 3/6
 /// > **Rush** 50% chance to give your hero +3 Attack this turn instead of attacking.
 /// - Makes: It's All Ogre [`WW_419e`]
-//~ todo WW_419 af01c69d e3b1249d.7874524c 1e97c701.fe3b0ee5
-pub const WW_419: Power = TODO;
+//~ done WW_419 - e3b1249d.7874524c 1e97c701.fe3b0ee5
+pub const WW_419: Power =
+    whenever(THIS.attack(CARD)).when(chance(50)).then(&[counter(THIS), attach("WW_419e").to(YOUR_HERO)]);
 
 /// # It's All Ogre
 /// Enchantment
 /// > You hero has +3 Attack this turn
-//~ todo WW_419e 10fb42b9 d522ad72.31e55fc5 3e0ad848
-pub const WW_419e: Power = TODO;
+//~ done WW_419e - d522ad72.31e55fc5 3e0ad848
+pub const WW_419e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
 /// # Ogre-Gang Ace
 /// Minion · 5 mana · 5/4

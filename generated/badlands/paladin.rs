@@ -78,20 +78,33 @@ pub const WW_336: Power = abilities(&[spell(&[deal(3).to(ENEMIES)]), costs(&[cos
 /// Minion · Undead · Beast · 3 mana · 3/4
 /// > **Battlecry:** If your deck started with no duplicates, get a *permanent* Mirage.
 /// - Makes: Mirage [`WW_337t`], Mirage [`WW_337e`]
-//~ todo WW_337 297626b4 040f2cfc.a2125cd3 806fdadd.cd70163d
-pub const WW_337: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the Mirage stays in the hand when the minion that it is now is played.
+//~ done WW_337 - 040f2cfc.a2125cd3 806fdadd.cd70163d
+pub const WW_337: Power = battlecry(&[get(card("WW_337t"))]).when(STARTED_SINGLETON);
 
 /// # Mirage
 /// Enchantment
 /// > Transforming into minions in your deck.
-//~ todo WW_337e fb654b4b d522ad72.8c6c5bfe 9ca8b39b
-pub const WW_337e: Power = TODO;
+//~ done WW_337e - d522ad72.8c6c5bfe 9ca8b39b
+pub const WW_337e: Power = abilities(&[
+    whenever(YOU.turn_start())
+        .in_hand()
+        .when(there_is(&YOUR_DECK.that(MINION)))
+        .then(&[transform(THIS, copy_of(YOUR_DECK.that(MINION).random())), attach("WW_337e").to(THIS)]),
+    whenever(YOU.play(ITSELF)).then(&[get(card("WW_337t"))]),
+]);
 
 /// # Mirage
 /// Spell · 0 mana
 /// > At the start of your turn, transform into a copy of a minion in your deck. *(This stays in your hand.)*
-//~ todo WW_337t 3776372e 3e8f9d5a.bfaddaf1 9ca8b39b
-pub const WW_337t: Power = TODO;
+//~ done WW_337t - 3e8f9d5a.bfaddaf1 9ca8b39b
+pub const WW_337t: Power = whenever(YOU.turn_start())
+    .in_hand()
+    .when(there_is(&YOUR_DECK.that(MINION)))
+    .then(&[transform(THIS, copy_of(YOUR_DECK.that(MINION).random())), attach("WW_337e").to(THIS)]);
 
 /// # Deputization Aura
 /// Spell · Holy · 3 mana
@@ -129,8 +142,15 @@ pub const WW_344: Power = deathrattle(&[draw_that(1, school(SpellSchool::Holy))]
 /// Spell · 6 mana
 /// > Get eight 3/2 Bandits with **Bonus Effects**. Any that can't fit in your hand are summoned instead.
 /// - Makes: Crusty [`WW_345t1`], Rusty [`WW_345t2`], Sandy Red [`WW_345t3`], Pearly [`WW_345t4`], Surly [`WW_345t5`], Dusty [`WW_345t6`], Moe [`WW_345t7`], Burly [`WW_345t8`]
-//~ todo WW_345 04761770 9e3ad3c7.00f45d16 f888afd4.85181f41
-pub const WW_345: Power = TODO;
+//~ done WW_345 - 9e3ad3c7.00f45d16 f888afd4.85181f41
+pub const WW_345: Power = spell(&[times(
+    8,
+    &[either(
+        there_are_at_most(9, &YOUR_HAND),
+        &[get(one_of(&["WW_345t1", "WW_345t2", "WW_345t3"]))],
+        &[summon(one_of(&["WW_345t1", "WW_345t2", "WW_345t3"]))],
+    )],
+)]);
 
 /// # Crusty
 /// Minion · 2 mana · 3/2

@@ -36,8 +36,18 @@ pub const DEEP_024t: Power = battlecry(&[deal(5).to(TARGET)]);
 /// Spell · 5 mana
 /// > Summon 10 1/1 Lightbugs with **Lifesteal**. Save any excess in a 1-Cost Bottle.
 /// - Makes: Lightbug [`WW_052t`], Bottled Lightbugs [`WW_052t2`]
-//~ todo WW_052 4eb86e6d 36b694de.c72ba548 09a2e096.15e9e22b
-pub const WW_052: Power = TODO;
+//~ done WW_052 - 36b694de.c72ba548 09a2e096.15e9e22b
+pub const WW_052: Power = spell(&[
+    times(
+        10,
+        &[either(
+            there_are(7, &together(&[FRIENDLY_MINIONS, YOUR_LOCATIONS, FRIENDLY_DORMANT])),
+            &[store(0, 1).times(sum(&[stored(0), ONE]))],
+            &[summon(card("WW_052t"))],
+        )],
+    ),
+    if_(is_at_least(&stored(0), 1), &[get(card("WW_052t2")), improve(1).times(stored(0)).to(IT)]),
+]);
 
 /// # Lightbug
 /// Minion · Beast · 1 mana · 1/1
@@ -49,8 +59,8 @@ pub const WW_052t: Power = VANILLA;
 /// Spell · 1 mana
 /// > Summon the excess 1/1 Lightbugs with **Lifesteal**.@Summon {0} 1/1 Lightbugs with **Lifesteal**.
 /// - Makes: Lightbug [`WW_052t`]
-//~ todo WW_052t2 37517532 2f198b86.c81ef7a3 2c2700b9.3ba407b8
-pub const WW_052t2: Power = TODO;
+//~ done WW_052t2 - 2f198b86.c81ef7a3 2c2700b9.3ba407b8
+pub const WW_052t2: Power = spell(&[times(1, &[summon(card("WW_052t"))]).times(ITS_NUMBER)]);
 
 /// # Tram Heist
 /// Spell · 4 mana
@@ -68,8 +78,15 @@ pub const WW_381: Power =
 /// # Benevolent Banker
 /// Minion · 3 mana · 2/4
 /// > **Battlecry: Discover** a spell from your deck. **Quickdraw:** Enemy deck instead.
-//~ todo WW_384 e0a80ad6 def81b81.e1af0763 67b94a4c
-pub const WW_384: Power = TODO;
+///
+/// # Notes
+///
+/// No source: a spell of the enemy deck is taken itself, as one of the own deck is.
+//~ done WW_384 - def81b81.e1af0763 67b94a4c
+pub const WW_384: Power = abilities(&[
+    battlecry(&[discover_from(YOUR_DECK.that(SPELL))]),
+    on(Word::Quickdraw, &[discover_from(ENEMY_DECK.that(SPELL))]).instead(),
+]);
 
 /// # Thirsty Drifter
 /// Minion · 6 mana · 4/6
@@ -95,14 +112,18 @@ pub const WW_392e: Power = enchant(&[become_stats(5, 5)]);
 /// Spell · Shadow · 4 mana
 /// > Deal $10 damage to an enemy minion. Save any excess in a 1-Cost Bottle.
 /// - Makes: Bottled Shadeleaf [`WW_393t`]
-//~ todo WW_393 820da31c 1e562e45.781f436a e6dbb00e.70835481
-pub const WW_393: Power = TODO;
+//~ done WW_393 - 1e562e45.781f436a e6dbb00e.70835481
+pub const WW_393: Power = spell(&[
+    deal(10).to(AN_ENEMY_MINION),
+    store(0, 1).times(EXCESS),
+    if_(is_at_least(&stored(0), 1), &[get(card("WW_393t")), improve(1).times(stored(0)).to(IT)]),
+]);
 
 /// # Bottled Shadeleaf
 /// Spell · Shadow · 1 mana
 /// > Deal the excess damage to an enemy minion.@Deal ${0} damage to an enemy minion.
-//~ todo WW_393t 7ea79d01 ca4a4f53.d2070dd3 46978eea
-pub const WW_393t: Power = TODO;
+//~ done WW_393t - ca4a4f53.d2070dd3 46978eea
+pub const WW_393t: Power = spell(&[deal(1).times(ITS_NUMBER).to(AN_ENEMY_MINION)]);
 
 /// # Pip the Potent
 /// Minion · 3 mana · 3/3
@@ -114,14 +135,18 @@ pub const WW_394: Power = battlecry(&[get(copy_of(YOUR_HAND.that(COST.is(1))))])
 /// Spell · Holy · 2 mana
 /// > Restore #8 Health to a damaged character. Save any excess in a 1-Cost Bottle.
 /// - Makes: Bottled Springwater [`WW_395t`]
-//~ todo WW_395 9dd1eb5d 5fbdf668.594f3fd3 a26e5627.9bce0632
-pub const WW_395: Power = TODO;
+//~ done WW_395 - 5fbdf668.594f3fd3 a26e5627.9bce0632
+pub const WW_395: Power = spell(&[
+    heal(8).to(TARGET.that(DAMAGED)),
+    store(0, 1).times(EXCESS),
+    if_(is_at_least(&stored(0), 1), &[get(card("WW_395t")), improve(1).times(stored(0)).to(IT)]),
+]);
 
 /// # Bottled Springwater
 /// Spell · Holy · 1 mana
 /// > Restore the excess Health.@Restore #{0} Health.
-//~ todo WW_395t d0b54a72 dd4c6abd.1b91c06e ea3960e6
-pub const WW_395t: Power = TODO;
+//~ done WW_395t - dd4c6abd.1b91c06e ea3960e6
+pub const WW_395t: Power = spell(&[heal(1).times(ITS_NUMBER).to(TARGET)]);
 
 /// # Posse Possession
 /// Spell · Shadow · 4 mana

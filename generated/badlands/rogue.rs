@@ -43,8 +43,13 @@ pub const DEEP_022: Power = spell(&[get(random_of(PIRATE, Classes::Other)), get(
 /// # Dart Throw
 /// Spell · 2 mana
 /// > Throw two $2 damage darts at random enemy minions. *(If both hit the same minion, get a Coin!)*
-//~ todo WW_006 ea6a23c4 7846e7ae.a9083b91 5ee3c4f2
-pub const WW_006: Power = TODO;
+//~ done WW_006 - 7846e7ae.a9083b91 5ee3c4f2
+pub const WW_006: Power = spell(&[
+    deal(2).to(ENEMY_MINIONS.random()),
+    remember(IT),
+    deal(2).to(ENEMY_MINIONS.random()),
+    get(card("GAME_005")).when(there_is(&IT.that(is(&REMEMBERED)))),
+]);
 
 /// # Bounty Wrangler
 /// Minion · 3 mana · 3/4

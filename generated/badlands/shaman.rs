@@ -30,14 +30,25 @@ pub const DEEP_010: Power = abilities(&[spell(&[deal(1).to(MINIONS).repeated(3)]
 /// Minion · Elemental · Murloc · 4 mana · 5/5
 /// > **Battlecry:** Transform ALL your other minions into ones that cost (3) more *(keeping their original Costs).*
 /// - Makes: Azerite Shimmer [`DEEP_999t5e`]
-//~ todo DEEP_999t5 9ab80601 d6b6afbe.f436446f a0dba6d7.8da8c10e
-pub const DEEP_999t5: Power = TODO;
+///
+/// # Notes
+///
+/// No source says where: ALL minions are those in hand and deck too, where their Costs matter.
+//~ done DEEP_999t5 - d6b6afbe.f436446f a0dba6d7.8da8c10e
+pub const DEEP_999t5: Power = battlecry(&[each(
+    together(&[FRIENDLY_MINIONS, YOUR_HAND, YOUR_DECK]).that(MINION).other(),
+    &[
+        store(0, 1).times(COST.of(THAT)),
+        transform(THAT, costing(MINION, 3, COST.of(THAT))),
+        attach("DEEP_999t5e").times(stored(0)).to(THAT),
+    ],
+)]);
 
 /// # Azerite Shimmer
 /// Enchantment
 /// > Cost adjusted.
-//~ todo DEEP_999t5e b48df52f d522ad72.2eb9e2d5 bdaa9542
-pub const DEEP_999t5e: Power = TODO;
+//~ done DEEP_999t5e - d522ad72.2eb9e2d5 bdaa9542
+pub const DEEP_999t5e: Power = enchant(&[COST.set(1).times(X)]);
 
 /// # Doctor Holli'dae
 /// Minion · 5 mana · 4/5
@@ -79,15 +90,19 @@ pub const WW_024t: Power = VANILLA;
 /// # Skarr, the Catastrophe
 /// Minion · Elemental · 7 mana · 7/7
 /// > **Battlecry:** Deal @ damage to all enemies *(improved by each turn in a row you've played an Elemental*).
-//~ todo WW_026 8350e8cb efbb7c67.5e9ed89e c691456d
-pub const WW_026: Power = TODO;
+//~ done WW_026 - efbb7c67.5e9ed89e c691456d
+pub const WW_026: Power = abilities(&[
+    improved(turns_in_a_row(past(Side::Friendly, Deed::Played, Window::ThisGame).that(ELEMENTAL).other())),
+    battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMIES)]),
+]);
 
 /// # Trusty Companion
 /// Spell · 2 mana
 /// > Give a minion +2/+3. If it has a minion type, draw one of that type.
 /// - Makes: Sidekick's Sidearm [`WW_027e`]
-//~ todo WW_027 ffc6d184 7846e7ae.e008ddcc cfebf802.6664b638
-pub const WW_027: Power = TODO;
+//~ done WW_027 - 7846e7ae.e008ddcc cfebf802.6664b638
+pub const WW_027: Power =
+    spell(&[attach("WW_027e").to(A_MINION), draw_that(1, all(&[MINION, Condition::SharesRace(&TARGET)]))]);
 
 /// # Sidekick's Sidearm
 /// Enchantment
@@ -123,8 +138,9 @@ pub const WW_325: Power =
 /// # Minecart Cruiser
 /// Minion · Elemental · 3 mana · 4/5
 /// > **Rush**, **Overload:** (2) **Battlecry:** If you played an Elemental last turn, don't **Overload**.
-//~ todo WW_326 a22d3126 fce6f9bf.59e25088 c3a2ea42
-pub const WW_326: Power = TODO;
+//~ done WW_326 - fce6f9bf.59e25088 c3a2ea42
+pub const WW_326: Power =
+    battlecry(&[overload(2)]).when(has_not_done(&past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Cactus Cutter
 /// Minion · Murloc · 2 mana · 2/2

@@ -38,8 +38,12 @@ pub const WW_043: Power =
 /// Minion · 4 mana · 2/6
 /// > Your Fel spells cost (2) less and have **Lifesteal**. **Battlecry:** Get two Barrels of Sludge.
 /// - Makes: Barrel of Sludge [`WW_044t`](crate::badlands::neutral::WW_044t)
-//~ todo WW_091 35227ed1 59ecc571.46e4aab4 32369abd.ead34b93
-pub const WW_091: Power = TODO;
+//~ done WW_091 - 59ecc571.46e4aab4 32369abd.ead34b93
+pub const WW_091: Power = abilities(&[
+    aura(YOUR_HAND.that(school(SpellSchool::Fel))).have(&[cost_less(2)]),
+    whenever(YOU.cast(school(SpellSchool::Fel))).then(&[give(&[has(GameTag::LIFESTEAL)]).to(THAT)]),
+    battlecry(&[get(card("WW_044t")).copies(2)]),
+]);
 
 /// # Fracking
 /// Spell · 1 mana
@@ -79,8 +83,9 @@ pub const WW_437t: Power = VANILLA;
 /// # Furnace Fuel
 /// Spell · Fire · 3 mana
 /// > When this is played, discarded, or destroyed, draw 2 cards.
-//~ todo WW_441 22943c7f 3af9bd75.9b61ce41 9a1ea433
-pub const WW_441: Power = TODO;
+//~ done WW_441 - 3af9bd75.9b61ce41 9a1ea433
+pub const WW_441: Power =
+    abilities(&[spell(&[draw(2)]), on(Word::WhenDiscarded, &[draw(2)]), on(Word::WhenDestroyed, &[draw(2)])]);
 
 /// # Mo'arg Drillfist
 /// Minion · Mech · Demon · 4 mana · 4/5

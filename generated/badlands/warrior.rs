@@ -88,15 +88,30 @@ pub const WW_347e: Power = enchant(&[HEALTH.plus(1)]);
 /// # Misfire
 /// Spell · 2 mana
 /// > Deal $3, $2, and $1 damage to random minions. **Quickdraw:** Choose the targets.
-//~ todo WW_348 360cf5eb 7846e7ae.a05e9a43 ef744ee0
-pub const WW_348: Power = TODO;
+//~ done WW_348 - 7846e7ae.a05e9a43 ef744ee0
+pub const WW_348: Power = abilities(&[
+    spell(&[deal(3).to(MINIONS.random()), deal(2).to(MINIONS.random()), deal(1).to(MINIONS.random())]),
+    on(
+        Word::Quickdraw,
+        &[
+            choose_from(MINIONS, &[deal(3).to(IT)], &[]),
+            choose_from(MINIONS.that(HEALTH.at_least(1)), &[deal(2).to(IT)], &[]),
+            choose_from(MINIONS.that(HEALTH.at_least(1)), &[deal(1).to(IT)], &[]),
+        ],
+    )
+    .instead(),
+]);
 
 /// # Badlands Brawler
 /// Minion · 7 mana · 4/4
 /// > **Battlecry:** Start a Brawl! If you've **Excavated** twice, this always wins.
 /// - Makes: Brawl [`CORE_EX1_407`](crate::core_hidden::warrior::CORE_EX1_407)
-//~ todo WW_349 63780df7 1e025682.b02a8ffb 159f2c5d.d4a1ca5f
-pub const WW_349: Power = TODO;
+//~ done WW_349 - 1e025682.b02a8ffb 159f2c5d.d4a1ca5f
+pub const WW_349: Power = battlecry(&[either(
+    has_done(2, &TIMES_EXCAVATED),
+    &[destroy(OTHER_MINIONS)],
+    &[with_each(MINIONS.random()), destroy(MINIONS.that(not(&is(&IT))))],
+)]);
 
 /// # Unlucky Powderman
 /// Minion · Undead · 2 mana · 2/2
@@ -133,8 +148,9 @@ pub const WW_372t: Power = spell(&[
 /// Minion · Elemental · Beast · 4 mana · 16/16
 /// > **Rush**, **Taunt Dormant** for 6 turns. *(**Excavate** to awaken 2 turns sooner!)*
 /// - Makes: Slumbering [`WW_375e`], Slagging [`WW_375e2`]
-//~ todo WW_375 412fba3e 503238ad.dd544820 636c532a.f9de0c6e
-pub const WW_375: Power = TODO;
+//~ done WW_375 - 503238ad.dd544820 636c532a.f9de0c6e
+pub const WW_375: Power =
+    abilities(&[dormant_for(6), after(YOU.excavates(CARD)).while_dormant().then(&[awaken_sooner(THIS, 2)])]);
 
 /// # Slumbering
 /// Enchantment

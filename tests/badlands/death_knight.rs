@@ -17,11 +17,20 @@ fn DEEP_001_mismatched_fossils() {
 }
 
 /// Prosthetic Hand · Minion · Mech · 3 mana · 3/1 · **Magnetic**, **Reborn** Can **Magnetize** to Mechs or Undead.
-//~ todo DEEP_015 059b948b cf9b6c4e -
+//~ done DEEP_015 - cf9b6c4e -
 #[test]
-#[ignore = "todo: Prosthetic Hand"]
+#[rustfmt::skip]
 fn DEEP_015_prosthetic_hand() {
-    unwritten("DEEP_015");
+    check(
+        CardClass::Paladin,
+        &[Enemy("GVG_085"), Play("DEEP_015", Nothing), BoardCount(Mine, 1), HasNow(My(0), GameTag::REBORN)],
+    );
+    check(CardClass::Paladin, &[
+        Friend("WW_324"), Play("DEEP_015", On(My(0))), BoardCount(Mine, 1), Now(My(0), 5, 2),
+        HasNow(My(0), GameTag::REBORN),
+    ]);
+    check(CardClass::Paladin, &[Friend("GVG_085"), Play("DEEP_015", On(My(0))), BoardCount(Mine, 1), Now(My(0), 4, 3)]);
+    check(CardClass::Paladin, &[Friend("CS2_182"), Give("DEEP_015"), CannotTarget("DEEP_015", My(0))]);
 }
 
 /// Quartzite Crusher · Weapon · 4 mana · 3/3 durability · **Lifesteal**. **Freeze** any character damaged by your hero.
@@ -77,11 +86,18 @@ fn WW_322_skeleton_crew() {
 }
 
 /// Pile of Bones · Minion · Undead · 2 mana · 2/1 · **Deathrattle:** The next time you **Excavate**, resummon this.
-//~ todo WW_324 6cc813ca f36269b4 -
+//~ done WW_324 - f36269b4 -
 #[test]
-#[ignore = "todo: Pile of Bones"]
+#[rustfmt::skip]
 fn WW_324_pile_of_bones() {
-    unwritten("WW_324");
+    check(CardClass::DeathKnight, &[
+        Friend("WW_324"), Kill(My(0)), BoardCount(Mine, 0), Play("WW_001", Nothing), BoardCount(Mine, 2),
+        Is(My(0), "WW_324"), Play("WW_001", Nothing), BoardCount(Mine, 3),
+    ]);
+    check(
+        CardClass::DeathKnight,
+        &[Friend("WW_324"), Kill(My(0)), EndTurn, Play("WW_001", Nothing), BoardCount(Mine, 0)],
+    );
 }
 
 /// Farm Hand · Minion · Undead · 3 mana · 4/3 · **Battlecry: Discover** an Undead. **Quickdraw:** It costs (2) less.

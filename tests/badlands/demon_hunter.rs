@@ -6,43 +6,77 @@ use cardwright_tests::*;
 //~ file 884e872f
 
 /// Snake Eyes · Minion · Naga · 3 mana · 2/4 · **Battlecry:** Roll two dice, then **Discover** two cards of those Costs. *(Doubles get an extra **Discover**!)*
-//~ todo WW_400 52b0c1b3 8338bb11 -
+//~ done WW_400 - 8338bb11 -
 #[test]
-#[ignore = "todo: Snake Eyes"]
+#[rustfmt::skip]
 fn WW_400_snake_eyes() {
-    unwritten("WW_400");
+    check(CardClass::DemonHunter, &[
+        Force(Number(1)), Force(Number(4)), Play("WW_400", Nothing), Choose(0), Choose(0), HandCount(Mine, 2),
+        CostNow(InHand(0), 2), CostNow(InHand(1), 5),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Force(Number(2)), Force(Number(2)), Play("WW_400", Nothing), Choose(0), Choose(0), Choose(0), HandCount(Mine,
+        3), CostNow(InHand(0), 3), CostNow(InHand(2), 3),
+    ]);
 }
 
 /// Gunslinger Kurtrus · Minion · 5 mana · 4/6 · **Battlecry:** If your deck started with no duplicates, fire six 2 damage shots at minions in the enemy's hand.
-//~ todo WW_401 08c18445 d40a7afc -
+//~ done WW_401 - d40a7afc -
 #[test]
-#[ignore = "todo: Gunslinger Kurtrus"]
+#[rustfmt::skip]
 fn WW_401_gunslinger_kurtrus() {
-    unwritten("WW_401");
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["CS2_182", "CS2_029"]), GiveThem("CS2_172"), GiveThem("CS2_029"), GiveThem("CS2_200"), Give("CS2_182"),
+        Force(Entity(InTheirHand(0))), Play("WW_401", Nothing), HandCount(Theirs, 1), Damage(InHand(0), 0),
+    ]);
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["CS2_182", "CS2_029"]), GiveThem("CS2_187"), GiveThem("NEW1_030"), Force(Entity(InTheirHand(1))),
+        Force(Entity(InTheirHand(0))), Force(Entity(InTheirHand(0))), Play("WW_401", Nothing), HandCount(Theirs, 1),
+        Damage(InTheirHand(0), 8), EndTurn, Play("NEW1_030", Nothing), Now(The("NEW1_030"), 12, 4),
+    ]);
+    check(
+        CardClass::DemonHunter,
+        &[DeckOf(&["CS2_182", "CS2_182"]), GiveThem("CS2_172"), Play("WW_401", Nothing), HandCount(Theirs, 1)],
+    );
 }
 
 /// Blindeye Sharpshooter · Minion · Naga · 3 mana · 1/3 · After you play a Naga, deal 2 damage to a random enemy and draw a spell. *(Then switch*!)@After you cast a spell, deal 2 damage to a random enemy and draw a Naga. *(Then switch!)*
-//~ todo WW_402 8a687787 2a7563eb -
+//~ done WW_402 - 2a7563eb -
 #[test]
-#[ignore = "todo: Blindeye Sharpshooter"]
+#[rustfmt::skip]
 fn WW_402_blindeye_sharpshooter() {
-    unwritten("WW_402");
+    check(CardClass::DemonHunter, &[
+        Friend("WW_402"), DeckOf(&["CS2_182", "TSC_955", "CS2_029"]), Play("CS2_024", On(TheirHero)),
+        Health(TheirHero, 27), Play("TSC_955", Nothing), Health(TheirHero, 25), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"), Play("GAME_005", Nothing), Health(TheirHero, 23), HandCount(Mine, 2),
+        Is(InHand(1), "TSC_955"), Play("GAME_005", Nothing), Health(TheirHero, 23),
+    ]);
 }
 
 /// Fan the Hammer · Spell · Fel · 4 mana · Deal $6 damage split among the lowest Health enemies.
-//~ todo WW_405 1b2346ca 50fd505b -
+//~ done WW_405 - 50fd505b -
 #[test]
-#[ignore = "todo: Fan the Hammer"]
+#[rustfmt::skip]
 fn WW_405_fan_the_hammer() {
-    unwritten("WW_405");
+    check(CardClass::DemonHunter, &[
+        Enemy("CS2_182"), Enemy("CS2_172"), Friend("CS2_231"), Play("WW_405", Nothing), Dead(Nth(1)),
+        Damage(Their(0), 4), Damage(TheirHero, 0), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Bartend-O-Bot · Minion · Mech · 2 mana · 3/1 · **Battlecry:** Draw an **Outcast** card and slide it to the left side of your hand.
-//~ todo WW_408 63fb16a0 0c983831 -
+//~ done WW_408 - 0c983831 -
 #[test]
-#[ignore = "todo: Bartend-O-Bot"]
+#[rustfmt::skip]
 fn WW_408_bartend_o_bot() {
-    unwritten("WW_408");
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["CS2_182", "BT_490", "CS2_172"]), Give("CS2_231"), Give("CS2_182"), Play("WW_408", Nothing),
+        HandCount(Mine, 3), Is(InHand(0), "BT_490"), Is(InHand(1), "CS2_231"), DeckCount(Mine, 2),
+    ]);
+    check(
+        CardClass::DemonHunter,
+        &[DeckOf(&["CS2_182"]), Give("CS2_231"), Play("WW_408", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_231")],
+    );
 }
 
 /// Load the Chamber · Spell · Fel · 3 mana · Deal $2 damage. Your next Naga, Fel spell, and weapon cost (1) less.

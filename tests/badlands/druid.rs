@@ -6,11 +6,10 @@ use cardwright_tests::*;
 //~ file e748dfef
 
 /// Crystal Cluster · Spell · 7 mana · Gain three empty Mana Crystals. Any that can't fit summon a 3/7 Elemental with **Taunt**.
-//~ todo DEEP_028 e7b4bb78 ae26aff0 -
+//~ done DEEP_028 - ae26aff0 -
 #[test]
-#[ignore = "todo: Crystal Cluster"]
 fn DEEP_028_crystal_cluster() {
-    unwritten("DEEP_028");
+    check(CardClass::Druid, &[Play("DEEP_028", Nothing), BoardCount(Mine, 3), Is(My(0), "DEEP_028t")]);
 }
 
 /// Dragon Tales · Spell · 2 mana · **Choose One -** Get two random Dragons that cost (5) or less; or Get two that cost more than (5).

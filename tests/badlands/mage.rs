@@ -42,27 +42,44 @@ fn WW_377_heat_wave() {
 }
 
 /// Azerite Vein · Spell · 3 mana · **Secret:** When the enemy plays a card on the turn that it entered their hand, get a copy that costs (0).
-//~ todo WW_422 fb75338b b0b144d5 -
+//~ done WW_422 - b0b144d5 -
 #[test]
-#[ignore = "todo: Azerite Vein"]
+#[rustfmt::skip]
 fn WW_422_azerite_vein() {
-    unwritten("WW_422");
+    check(CardClass::Mage, &[
+        GiveThem("CS2_200"), Play("WW_422", Nothing), EndTurn, Play("CS2_200", Nothing), HandCount(Mine, 0),
+        Play("CS2_172", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), CostNow(InHand(0), 0),
+        Play("CS2_231", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// Overflow Surger · Minion · Elemental · 4 mana · 3/2 · **Battlecry:** Summon a copy of this for each turn in a row you've played an Elemental.@ *(@)*
-//~ todo WW_424 9ca11a63 0da3ef36 -
+//~ done WW_424 - 0da3ef36 -
 #[test]
-#[ignore = "todo: Overflow Surger"]
+#[rustfmt::skip]
 fn WW_424_overflow_surger() {
-    unwritten("WW_424");
+    check(CardClass::Mage, &[Play("WW_424", Nothing), BoardCount(Mine, 1)]);
+    check(CardClass::Mage, &[
+        Play("CS2_033", Nothing), EndTurn, EndTurn, Play("CS2_033", Nothing), EndTurn, EndTurn, Play("WW_424", Nothing),
+        BoardCount(Mine, 5), Is(My(4), "WW_424"), Now(My(4), 3, 2),
+    ]);
 }
 
 /// Stargazing · Spell · Arcane · 2 mana · Draw a different Arcane spell. If you play it this turn, it casts twice.
-//~ todo WW_425 05587b56 173febba -
+//~ done WW_425 - 173febba -
 #[test]
-#[ignore = "todo: Stargazing"]
+#[rustfmt::skip]
 fn WW_425_stargazing() {
-    unwritten("WW_425");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_023", "WW_425"]), Play("WW_425", Nothing), Is(InHand(0), "CS2_023"), EmptyDeck(Mine),
+        OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), Play("CS2_023",
+        Nothing), HandCount(Mine, 4),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_023"]), Play("WW_425", Nothing), Is(InHand(0), "CS2_023"), EmptyDeck(Mine),
+        OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"),
+        EndTurn, EndTurn, HandCount(Mine, 2), Play("CS2_023", Nothing), HandCount(Mine, 3),
+    ]);
 }
 
 /// Blastmage Miner · Minion · 6 mana · 4/4 · **Battlecry: Excavate** a treasure. For each card in your hand, deal 1 damage to a random enemy.
@@ -85,9 +102,18 @@ fn WW_426_blastmage_miner() {
 }
 
 /// Mes'Adune the Fractured · Minion · Elemental · 5 mana · 6/5 · **Battlecry:** Draw an Elemental. Split it into two halves.
-//~ todo WW_429 b185107c cbbad9b5 -
+//~ done WW_429 - cbbad9b5 -
 #[test]
-#[ignore = "todo: Mes'Adune the Fractured"]
+#[rustfmt::skip]
 fn WW_429_mes_adune_the_fractured() {
-    unwritten("WW_429");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "WW_025", "CS2_182"]), Play("WW_429", Nothing), HandCount(Mine, 2), Is(InHand(0), "WW_025"),
+        Is(InHand(1), "WW_025"), Now(InHand(0), 4, 4), Now(InHand(1), 4, 4), CostNow(InHand(0), 3),
+        CostNow(InHand(1), 3),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_033"]), Play("WW_429", Nothing), Now(InHand(0), 2, 3), Now(InHand(1), 2, 3),
+        CostNow(InHand(1), 2),
+    ]);
+    check(CardClass::Mage, &[DeckOf(&["CS2_182"]), Play("WW_429", Nothing), HandCount(Mine, 0)]);
 }

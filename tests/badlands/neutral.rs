@@ -42,59 +42,107 @@ fn DEEP_999t3_world_pillar_fragment() {
 }
 
 /// The Azerite Scorpion · Minion · Elemental · Beast · 4 mana · 5/5 · **Battlecry**: Get 4 random spells. They cost (1) less for each time you've **Excavated** this game *(but not less than 1*).
-//~ todo WW_001t23 948b44fc bbb93686 -
+//~ done WW_001t23 - bbb93686 -
 #[test]
-#[ignore = "todo: The Azerite Scorpion"]
+#[rustfmt::skip]
 fn WW_001t23_the_azerite_scorpion() {
-    unwritten("WW_001t23");
+    check(CardClass::Rogue, &[
+        Play("WW_001", Nothing), Crystals(10), Play("WW_001", Nothing), Crystals(10), Force(Card("CS2_029")),
+        Force(Card("CS2_029")), Force(Card("CS2_029")), Force(Card("EX1_277")), Play("WW_001t23", Nothing),
+        HandCount(Mine, 6), CostNow(InHand(2), 2), CostNow(InHand(4), 2), CostNow(InHand(5), 1),
+    ]);
+}
+
+/// Scorpion's Sting · Enchantment · Costs (1) less for each time you've **Excavated** this game *(but not less than 1*).
+//~ done WW_001t23e - f2b906ab -
+#[test]
+fn WW_001t23e_scorpions_sting() {
+    WW_001t23_the_azerite_scorpion();
+    check(CardClass::Mage, &[Give("CS2_118"), Enchant(Nth(0), "WW_001t23e"), CostNow(Nth(0), 3)]);
 }
 
 /// The Azerite Hawk · Minion · Elemental · Beast · 4 mana · 5/5 · **Battlecry:** Get a random **Titan**. It costs (1).
-//~ todo WW_001t24 d097e654 5671926b -
+//~ done WW_001t24 - 5671926b -
 #[test]
-#[ignore = "todo: The Azerite Hawk"]
+#[rustfmt::skip]
 fn WW_001t24_the_azerite_hawk() {
-    unwritten("WW_001t24");
+    check(CardClass::Mage, &[
+        Give("CS2_182"), Play("WW_001t24", Nothing), HandCount(Mine, 2), HandCount(Theirs, 0),
+        HasNow(InHand(1), GameTag::TITAN), CostNow(InHand(1), 1), CostNow(InHand(0), 4),
+    ]);
 }
 
 /// The Azerite Snake · Minion · Elemental · Beast · 4 mana · 5/5 · **Battlecry:** Your hero steals 10 Health from the enemy hero.
-//~ todo WW_001t25 d2bfcb1f 5991085b -
+//~ done WW_001t25 - 5991085b -
 #[test]
-#[ignore = "todo: The Azerite Snake"]
+#[rustfmt::skip]
 fn WW_001t25_the_azerite_snake() {
-    unwritten("WW_001t25");
+    check(CardClass::Warlock, &[
+        Enemy("CS2_182"), Play("WW_001t25", Nothing), Health(MyHero, 40), Health(TheirHero, 20), Restore(TheirHero, 30),
+        Health(TheirHero, 20), Health(Their(0), 5),
+    ]);
 }
 
 /// The Azerite Rat · Minion · Elemental · Beast · 4 mana · 5/5 · **Battlecry:** Resurrect your highest Cost minion. Give it +2/+2, **Reborn**, and **Lifesteal**.
-//~ todo WW_001t26 defb1a81 7c9e5ed0 -
+//~ done WW_001t26 - 7c9e5ed0 -
 #[test]
-#[ignore = "todo: The Azerite Rat"]
+#[rustfmt::skip]
 fn WW_001t26_the_azerite_rat() {
-    unwritten("WW_001t26");
+    check(CardClass::DeathKnight, &[
+        Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_231"), Enemy("EX1_561"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(Their(0)), Play("WW_001t26", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_200"),
+        Now(My(1), 8, 9), HasNow(My(1), GameTag::REBORN), HasNow(My(1), GameTag::LIFESTEAL),
+        HasNot(My(0), GameTag::REBORN),
+    ]);
 }
 
 /// Azerite Giant · Minion · Elemental · 8 mana · 8/8 · Costs (1) less for each turn in a row you've played an Elemental.
-//~ todo WW_025 509e31ac 6bf90161 -
+//~ done WW_025 - 6bf90161 -
 #[test]
-#[ignore = "todo: Azerite Giant"]
+#[rustfmt::skip]
 fn WW_025_azerite_giant() {
-    unwritten("WW_025");
+    check(CardClass::Mage, &[
+        Give("WW_025"), CostNow(InHand(0), 8), Play("CS2_033", Nothing), CostNow(InHand(0), 7),
+        Play("CS2_033", Nothing), CostNow(InHand(0), 7), EndTurn, Play("CS2_033", Nothing), CostNow(InHand(0), 7),
+        EndTurn, CostNow(InHand(0), 7), Play("CS2_033", Nothing), CostNow(InHand(0), 6), EndTurn, EndTurn,
+        Play("CS2_182", Nothing), EndTurn, EndTurn, CostNow(InHand(0), 8), Play("CS2_033", Nothing),
+        CostNow(InHand(0), 7),
+    ]);
 }
 
 /// Barrel of Sludge · Spell · Fel · 3 mana · When this is played, discarded, or destroyed, deal $4 damage to the lowest Health enemy.
-//~ todo WW_044t 60b7db25 63fd122c -
+//~ done WW_044t - 63fd122c -
 #[test]
-#[ignore = "todo: Barrel of Sludge"]
+#[rustfmt::skip]
 fn WW_044t_barrel_of_sludge() {
-    unwritten("WW_044t");
+    check(CardClass::Warlock, &[
+        Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_231"), Play("WW_044t", Nothing), Damage(Their(0), 4),
+        Damage(Their(1), 0), Health(TheirHero, 30),
+    ]);
+    check(
+        CardClass::Warlock,
+        &[Enemy("CS2_182"), Give("WW_044t"), Discard(InHand(0)), Damage(Their(0), 4), Health(TheirHero, 30)],
+    );
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), OnTop("WW_044t"), OnTop("CS2_182"), Friend("WW_042"), Health(TheirHero, 30), EndTurn,
+        DeckCount(Mine, 0), Health(TheirHero, 26),
+    ]);
 }
 
 /// Reno, Lone Ranger · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** If your deck started with no duplicates, remove all enemy minions from the game.
-//~ todo WW_0700 8e112cfa 19c3b7e1 -
+//~ done WW_0700 - 19c3b7e1 -
 #[test]
-#[ignore = "todo: Reno, Lone Ranger"]
+#[rustfmt::skip]
 fn WW_0700_reno_lone_ranger() {
-    unwritten("WW_0700");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_029"]), Enemy("EX1_096"), Enemy("CS2_182"), Friend("CS2_231"),
+        Force(Card("WW_0700p3")), Play("WW_0700", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
+        HandCount(Theirs, 0),  Is(MyPower, "WW_0700p3"), Armor(Mine, 5),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_182"]), Enemy("CS2_182"), Force(Card("WW_0700p1")), Play("WW_0700", Nothing),
+        BoardCount(Theirs, 1), Is(MyPower, "WW_0700p1"),
+    ]);
 }
 
 /// Reno's Handcannon · Hero Power · 2 mana · Shoot this turn's magic bullet!
@@ -106,59 +154,83 @@ fn WW_0700p_renos_handcannon() {
 }
 
 /// Arcane Bullet · Hero Power · 2 mana · Deal $2 damage. Refresh 2 Mana Crystals. Swaps each turn.
-//~ todo WW_0700p1 bbe6b145 593f349d -
+//~ done WW_0700p1 - 593f349d -
 #[test]
-#[ignore = "todo: Arcane Bullet"]
+#[rustfmt::skip]
 fn WW_0700p1_arcane_bullet() {
-    unwritten("WW_0700p1");
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p1"), Play("CS2_182", Nothing), HeroPower(On(TheirHero)), Damage(TheirHero, 2), Mana(6),
+        Force(Card("WW_0700p2")), EndTurn, Is(MyPower, "WW_0700p2"), Never(Card("WW_0700p1")),
+    ]);
 }
 
 /// Frost Bullet · Hero Power · 2 mana · Deal $2 damage. Gain $d4 Armor. Swaps each turn.
-//~ todo WW_0700p2 4a00b10e 16e609cc -
+//~ done WW_0700p2 - 16e609cc -
 #[test]
-#[ignore = "todo: Frost Bullet"]
+#[rustfmt::skip]
 fn WW_0700p2_frost_bullet() {
-    unwritten("WW_0700p2");
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p2"), HeroPower(On(TheirHero)), Damage(TheirHero, 2), Armor(Mine, 4),
+        Force(Card("WW_0700p3")), EndTurn, Is(MyPower, "WW_0700p3"), Never(Card("WW_0700p2")),
+    ]);
 }
 
 /// Fire Bullet · Hero Power · 2 mana · Deal $2 damage, then deal $1 damage to all enemy minions. Swaps each turn.
-//~ todo WW_0700p3 2f628e36 5e22160a -
+//~ done WW_0700p3 - 5e22160a -
 #[test]
-#[ignore = "todo: Fire Bullet"]
+#[rustfmt::skip]
 fn WW_0700p3_fire_bullet() {
-    unwritten("WW_0700p3");
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p3"), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), HeroPower(On(Their(0))),
+        Damage(Their(0), 3), Damage(Their(1), 1), Damage(My(0), 0), Damage(TheirHero, 0), Force(Card("WW_0700p4")),
+        EndTurn, Is(MyPower, "WW_0700p4"), Never(Card("WW_0700p3")),
+    ]);
 }
 
 /// Holy Bullet · Hero Power · 2 mana · Deal $2 damage. Give a random friendly minion +2/+2. Swaps each turn.
-//~ todo WW_0700p4 e651d349 86026ed5 -
+//~ done WW_0700p4 - 86026ed5 -
 #[test]
-#[ignore = "todo: Holy Bullet"]
+#[rustfmt::skip]
 fn WW_0700p4_holy_bullet() {
-    unwritten("WW_0700p4");
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p4"), Friend("CS2_182"), Enemy("CS2_182"), HeroPower(On(TheirHero)), Damage(TheirHero, 2),
+        Now(My(0), 6, 7), Now(Their(0), 4, 5), Force(Card("WW_0700p5")), EndTurn, Is(MyPower, "WW_0700p5"),
+        Never(Card("WW_0700p4")),
+    ]);
 }
 
 /// Nature Bullet · Hero Power · 2 mana · Deal $2 damage. **Discover** a spell. Swaps each turn.
-//~ todo WW_0700p5 8bc4b602 0d7de175 -
+//~ done WW_0700p5 - 0d7de175 -
 #[test]
-#[ignore = "todo: Nature Bullet"]
+#[rustfmt::skip]
 fn WW_0700p5_nature_bullet() {
-    unwritten("WW_0700p5");
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p5"), Force(Card("CS2_029")), HeroPower(On(TheirHero)), ChooseCard("CS2_029"),
+        Damage(TheirHero, 2), Is(InHand(0), "CS2_029"), Force(Card("WW_0700p6")), EndTurn, Is(MyPower, "WW_0700p6"),
+        Never(Card("WW_0700p5")),
+    ]);
 }
 
 /// Shadow Bullet · Hero Power · 2 mana · Deal $2 damage. Summon a random 3-Cost minion. Swaps each turn.
-//~ todo WW_0700p6 e05aa2ce 2b77164a -
+//~ done WW_0700p6 - 2b77164a -
 #[test]
-#[ignore = "todo: Shadow Bullet"]
+#[rustfmt::skip]
 fn WW_0700p6_shadow_bullet() {
-    unwritten("WW_0700p6");
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p6"), Force(Card("CS2_124")), HeroPower(On(TheirHero)), Damage(TheirHero, 2),
+        Is(My(0), "CS2_124"), Force(Card("WW_0700p7")), EndTurn, Is(MyPower, "WW_0700p7"), Never(Card("WW_0700p6")),
+    ]);
 }
 
 /// Fel Bullet · Hero Power · 2 mana · Deal $2 damage. Draw a card. Swaps each turn.
-//~ todo WW_0700p7 7add438f 0d685020 -
+//~ done WW_0700p7 - 0d685020 -
 #[test]
-#[ignore = "todo: Fel Bullet"]
+#[rustfmt::skip]
 fn WW_0700p7_fel_bullet() {
-    unwritten("WW_0700p7");
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p7"), HeroPower(On(TheirHero)), Damage(TheirHero, 2), HandCount(Mine, 1),
+        Force(Card("WW_0700p1")), EndTurn, Is(MyPower, "WW_0700p1"), Never(Card("WW_0700p7")),
+    ]);
 }
 
 /// Snake Oil · Spell · 0 mana · **Tradeable** Deal $0 damage. *This seems useless...*
@@ -179,19 +251,34 @@ fn WW_331t_snake_oil() {
 }
 
 /// Howdyfin · Minion · Murloc · 2 mana · 2/3 · Whenever your hand has less than 3 cards in it, get a random Murloc.
-//~ todo WW_333 fb21b54c 895329c8 -
+//~ done WW_333 - 895329c8 -
 #[test]
-#[ignore = "todo: Howdyfin"]
+#[rustfmt::skip]
 fn WW_333_howdyfin() {
-    unwritten("WW_333");
+    check(CardClass::Paladin, &[
+        Play("WW_333", Nothing), HandCount(Mine, 3), Play("CS2_231", Nothing), HandCount(Mine, 3), Discard(InHand(0)),
+        HandCount(Mine, 3),
+    ]);
+    check(CardClass::Paladin, &[
+        Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Play("WW_333", Nothing), HandCount(Mine, 3),
+        Force(Card("CS2_168")), Play("CS2_182", Nothing), HandCount(Mine, 3), Is(InHand(2), "CS2_168"), EndTurn,
+        HandCount(Theirs, 1),
+    ]);
 }
 
 /// Sheriff Barrelbrim · Minion · 4 mana · 4/4 · **Battlecry:** If you have 20 or less Health, open the Badlands Jail.
-//~ todo WW_359 dddab834 6da27740 -
+//~ done WW_359 - 6da27740 -
 #[test]
-#[ignore = "todo: Sheriff Barrelbrim"]
+#[rustfmt::skip]
 fn WW_359_sheriff_barrelbrim() {
-    unwritten("WW_359");
+    check(CardClass::Mage, &[
+        Hurt(MyHero, 9), Play("WW_359", Nothing), CannotAct(My(0)), In(My(0), Zone::Play), Kill(My(0)),
+        BoardCount(Mine, 0),
+    ]);
+    check(CardClass::Mage, &[
+        Hurt(MyHero, 10), Enemy("CS2_182"), Play("WW_359", Nothing), Is(My(1), "WW_359t"), EndTurn, EndTurn,
+        Use(My(1), 0, On(Their(0))), HasNow(Nth(0), GameTag::DORMANT),
+    ]);
 }
 
 /// Flint Firearm · Minion · 2 mana · 2/3 · **Battlecry:** Get a random **Quickdraw** card. If you play it this turn, repeat this.
@@ -276,11 +363,18 @@ fn WW_399_high_noon_duelist() {
 }
 
 /// Ogre-Gang Rider · Minion · 4 mana · 3/6 · **Rush** 50% chance to give your hero +3 Attack this turn instead of attacking.
-//~ todo WW_419 09401677 eac7c948 -
+//~ done WW_419 - eac7c948 -
 #[test]
-#[ignore = "todo: Ogre-Gang Rider"]
+#[rustfmt::skip]
 fn WW_419_ogre_gang_rider() {
-    unwritten("WW_419");
+    check(CardClass::Warrior, &[
+        Friend("WW_419"), Force(Yes), Attack(My(0), TheirHero), Health(TheirHero, 30), Now(MyHero, 3, 30),
+        CannotAct(My(0)), EndTurn, EndTurn, Now(MyHero, 0, 30),
+    ]);
+    check(CardClass::Warrior, &[
+        Friend("WW_419"), Enemy("CS2_182"), Force(No), Attack(My(0), Their(0)), Damage(Their(0), 3), Now(MyHero, 0, 30),
+        Damage(My(0), 4),
+    ]);
 }
 
 /// Kingpin Pud · Minion · 6 mana · 6/7 · **Battlecry:** Resurrect your Ogre-Gang. Give them **Windfury**.

@@ -72,27 +72,38 @@ fn WW_051_showdown() {
 }
 
 /// Spirit of the Badlands · Minion · Undead · Beast · 3 mana · 3/4 · **Battlecry:** If your deck started with no duplicates, get a *permanent* Mirage.
-//~ todo WW_337 562dfacd f7660c10 -
+//~ done WW_337 - f7660c10 -
 #[test]
-#[ignore = "todo: Spirit of the Badlands"]
+#[rustfmt::skip]
 fn WW_337_spirit_of_the_badlands() {
-    unwritten("WW_337");
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_182", "CS2_029"]), Play("WW_337", Nothing), Is(InHand(0), "WW_337t"), EndTurn, EndTurn,
+        Is(InHand(0), "CS2_182"), OnTop("CS2_172"), EndTurn, EndTurn, Play("CS2_182", Nothing),
+    ]);
+    check(CardClass::Paladin, &[DeckOf(&["CS2_182", "CS2_182"]), Play("WW_337", Nothing), HandCount(Mine, 0)]);
 }
 
 /// Mirage · Spell · 0 mana · At the start of your turn, transform into a copy of a minion in your deck. *(This stays in your hand.)*
-//~ todo WW_337t e365fbb9 16293fc6 -
+//~ done WW_337t - 16293fc6 -
 #[test]
-#[ignore = "todo: Mirage"]
+#[rustfmt::skip]
 fn WW_337t_mirage() {
-    unwritten("WW_337t");
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_029"]), Give("WW_337t"), EndTurn, EndTurn,
+        Is(InHand(0), "CS2_182"), DeckCount(Mine, 3), Play("CS2_182", Nothing), Is(InHand(1), "WW_337t"), EndTurn,
+        EndTurn, Is(InHand(1), "CS2_182"),
+    ]);
 }
 
 /// The Badlands Bandits · Spell · 6 mana · Get eight 3/2 Bandits with **Bonus Effects**. Any that can't fit in your hand are summoned instead.
-//~ todo WW_345 f9d87035 2594dfbe -
+//~ done WW_345 - 2594dfbe -
 #[test]
-#[ignore = "todo: The Badlands Bandits"]
+#[rustfmt::skip]
 fn WW_345_the_badlands_bandits() {
-    unwritten("WW_345");
+    check(CardClass::Paladin, &[
+        Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Force(Card("WW_345t2")),
+        Play("WW_345", Nothing), HandCount(Mine, 10), Is(InHand(4), "WW_345t2"), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Lay Down the Law · Spell · Holy · 2 mana · **Tradeable** Set a minion's Attack and Health to 1. **Quickdraw:** Then deal $1 damage to it.

@@ -6,11 +6,14 @@ use cardwright_tests::*;
 //~ file bd12a551
 
 /// Swarm of Lightbugs · Spell · 5 mana · Summon 10 1/1 Lightbugs with **Lifesteal**. Save any excess in a 1-Cost Bottle.
-//~ todo WW_052 e7ebba96 dab41a3b -
+//~ done WW_052 - dab41a3b -
 #[test]
-#[ignore = "todo: Swarm of Lightbugs"]
+#[rustfmt::skip]
 fn WW_052_swarm_of_lightbugs() {
-    unwritten("WW_052");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Play("WW_052", Nothing), BoardCount(Mine, 7), HandCount(Mine, 1), Is(InHand(0), "WW_052t2"),
+        Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)), Play("WW_052t2", Nothing), BoardCount(Mine, 6),
+    ]);
 }
 
 /// Bottled Lightbugs · Spell · 1 mana · Summon the excess 1/1 Lightbugs with **Lifesteal**.@Summon {0} 1/1 Lightbugs with **Lifesteal**.
@@ -22,11 +25,18 @@ fn WW_052t2_bottled_lightbugs() {
 }
 
 /// Benevolent Banker · Minion · 3 mana · 2/4 · **Battlecry: Discover** a spell from your deck. **Quickdraw:** Enemy deck instead.
-//~ todo WW_384 c2a6828d 1d1c692c -
+//~ done WW_384 - 1d1c692c -
 #[test]
-#[ignore = "todo: Benevolent Banker"]
+#[rustfmt::skip]
 fn WW_384_benevolent_banker() {
-    unwritten("WW_384");
+    check(CardClass::Priest, &[
+        DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"), Play("WW_384", Nothing), ChooseCard("CS2_024"),
+        Is(InHand(0), "CS2_024"), DeckCount(Mine, 2),
+    ]);
+    check(CardClass::Priest, &[
+        Give("WW_384"), EndTurn, EndTurn, DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"),
+        Play("WW_384", Nothing), ChooseCard("CS2_029"), DeckCount(Mine, 1),
+    ]);
 }
 
 /// Elise, Badlands Savior · Minion · 8 mana · 5/5 · **Battlecry:** If your deck started with no duplicates, summon 5/5 copies of 4 random minions in your deck.
@@ -59,11 +69,15 @@ fn WW_392_elise_badlands_savior() {
 }
 
 /// Invasive Shadeleaf · Spell · Shadow · 4 mana · Deal $10 damage to an enemy minion. Save any excess in a 1-Cost Bottle.
-//~ todo WW_393 143cfe97 fc303cbd -
+//~ done WW_393 - fc303cbd -
 #[test]
-#[ignore = "todo: Invasive Shadeleaf"]
+#[rustfmt::skip]
 fn WW_393_invasive_shadeleaf() {
-    unwritten("WW_393");
+    check(CardClass::Priest, &[
+        Enemy("CS2_182"), Enemy("CS2_200"), Play("WW_393", On(Their(0))), BoardCount(Theirs, 1), HandCount(Mine, 1),
+        Is(InHand(0), "WW_393t"), Play("WW_393t", On(Their(0))), Damage(Their(0), 5),
+    ]);
+    check(CardClass::Priest, &[Enemy("EX1_620"), Enemy("CS2_182"), Play("WW_393", On(Their(1))), HandCount(Mine, 1)]);
 }
 
 /// Bottled Shadeleaf · Spell · Shadow · 1 mana · Deal the excess damage to an enemy minion.@Deal ${0} damage to an enemy minion.
@@ -75,11 +89,15 @@ fn WW_393t_bottled_shadeleaf() {
 }
 
 /// Holy Springwater · Spell · Holy · 2 mana · Restore #8 Health to a damaged character. Save any excess in a 1-Cost Bottle.
-//~ todo WW_395 a2eb56e7 a7819b6a -
+//~ done WW_395 - a7819b6a -
 #[test]
-#[ignore = "todo: Holy Springwater"]
+#[rustfmt::skip]
 fn WW_395_holy_springwater() {
-    unwritten("WW_395");
+    check(CardClass::Priest, &[
+        Friend("CS2_200"), Hurt(My(0), 3), Hurt(MyHero, 20), Play("WW_395", On(My(0))), Damage(My(0), 0),
+        HandCount(Mine, 1), Play("WW_395t", On(MyHero)), Health(MyHero, 15),
+    ]);
+    check(CardClass::Priest, &[Hurt(MyHero, 20), Play("WW_395", On(MyHero)), Health(MyHero, 18), HandCount(Mine, 0)]);
 }
 
 /// Bottled Springwater · Spell · Holy · 1 mana · Restore the excess Health.@Restore #{0} Health.

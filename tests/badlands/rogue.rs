@@ -18,11 +18,18 @@ fn DEEP_012_shadestone_skulker() {
 }
 
 /// Dart Throw · Spell · 2 mana · Throw two $2 damage darts at random enemy minions. *(If both hit the same minion, get a Coin!)*
-//~ todo WW_006 64803442 810e5dfd -
+//~ done WW_006 - 810e5dfd -
 #[test]
-#[ignore = "todo: Dart Throw"]
+#[rustfmt::skip]
 fn WW_006_dart_throw() {
-    unwritten("WW_006");
+    check(CardClass::Rogue, &[
+        Enemy("CS2_200"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(Their(1))), Play("WW_006", Nothing),
+        Damage(Their(0), 2), Damage(Their(1), 2), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Rogue, &[
+        Enemy("CS2_200"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(Their(0))), Play("WW_006", Nothing),
+        Damage(Their(0), 4), Damage(Their(1), 0), HandCount(Mine, 1), Is(InHand(0), "GAME_005"),
+    ]);
 }
 
 /// Velarok Windblade · Minion · 3 mana · 3/3 · While this is in your hand, play a card from another class to reveal Velarok's true form!

@@ -6,11 +6,16 @@ use cardwright_tests::*;
 //~ file d32f32ec
 
 /// The Azerite Murloc · Minion · Elemental · Murloc · 4 mana · 5/5 · **Battlecry:** Transform ALL your other minions into ones that cost (3) more *(keeping their original Costs).*
-//~ todo DEEP_999t5 4505e178 13ba9520 -
+//~ done DEEP_999t5 - 13ba9520 -
 #[test]
-#[ignore = "todo: The Azerite Murloc"]
+#[rustfmt::skip]
 fn DEEP_999t5_the_azerite_murloc() {
-    unwritten("DEEP_999t5");
+    check(CardClass::Shaman, &[
+        Give("CS2_182"), Give("CS2_029"), DeckOf(&["CS2_172"]), Friend("CS2_231"), Enemy("CS2_231"),
+        Force(Card("CS2_125")), Force(Card("CS2_222")), Force(Card("CS2_150")), Play("DEEP_999t5", Nothing),
+        Is(My(0), "CS2_125"), Is(Their(0), "CS2_231"), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_222"),
+        CostNow(InHand(1), 4), CostNow(InHand(0), 4), EndTurn, EndTurn, Is(InHand(2), "CS2_150"), CostNow(InHand(2), 2),
+    ]);
 }
 
 /// Doctor Holli'dae · Minion · 5 mana · 4/5 · **Battlecry:** If your deck started with no duplicates, equip the Staff of the Nine Frogs.
@@ -38,27 +43,41 @@ fn WW_010t_staff_of_the_nine_frogs() {
 }
 
 /// Skarr, the Catastrophe · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** Deal @ damage to all enemies *(improved by each turn in a row you've played an Elemental*).
-//~ todo WW_026 1b10078e 2224717e -
+//~ done WW_026 - 2224717e -
 #[test]
-#[ignore = "todo: Skarr, the Catastrophe"]
+#[rustfmt::skip]
 fn WW_026_skarr_the_catastrophe() {
-    unwritten("WW_026");
+    check(CardClass::Shaman, &[
+        Enemy("CS2_182"), Friend("CS2_182"), Play("WW_026", Nothing), Damage(TheirHero, 1), Damage(Their(0), 1),
+        Damage(My(0), 0),
+    ]);
+    check(CardClass::Shaman, &[
+        Play("CS2_033", Nothing), EndTurn, EndTurn, Play("CS2_033", Nothing), EndTurn, EndTurn, Play("WW_026", Nothing),
+        Damage(TheirHero, 3), Damage(MyHero, 0),
+    ]);
 }
 
 /// Trusty Companion · Spell · 2 mana · Give a minion +2/+3. If it has a minion type, draw one of that type.
-//~ todo WW_027 f045640e 24361f6c -
+//~ done WW_027 - 24361f6c -
 #[test]
-#[ignore = "todo: Trusty Companion"]
+#[rustfmt::skip]
 fn WW_027_trusty_companion() {
-    unwritten("WW_027");
+    check(CardClass::Shaman, &[
+        Friend("CS2_172"), DeckOf(&["CS2_125", "CS2_168", "CS2_182"]), Play("WW_027", On(My(0))), Now(My(0), 5, 5),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_125"), Friend("CS2_182"), Play("WW_027", On(My(1))), Now(My(1), 6, 8),
+        HandCount(Mine, 1),
+    ]);
 }
 
 /// Minecart Cruiser · Minion · Elemental · 3 mana · 4/5 · **Rush**, **Overload:** (2) **Battlecry:** If you played an Elemental last turn, don't **Overload**.
-//~ todo WW_326 013ec790 f4871458 -
+//~ done WW_326 - f4871458 -
 #[test]
-#[ignore = "todo: Minecart Cruiser"]
 fn WW_326_minecart_cruiser() {
-    unwritten("WW_326");
+    check(CardClass::Shaman, &[Play("WW_326", Nothing), EndTurn, EndTurn, Mana(8)]);
+    check(
+        CardClass::Shaman,
+        &[Play("CS2_033", Nothing), EndTurn, EndTurn, Play("WW_326", Nothing), EndTurn, EndTurn, Mana(10)],
+    );
 }
 
 /// Cactus Cutter · Minion · Murloc · 2 mana · 2/2 · **Battlecry:** Draw a spell. If you cast it this turn, gain +1/+2 and **Taunt**.

@@ -6,11 +6,14 @@ use cardwright_tests::*;
 //~ file a5dabbb5
 
 /// Pop'gar the Putrid · Minion · 4 mana · 2/6 · Your Fel spells cost (2) less and have **Lifesteal**. **Battlecry:** Get two Barrels of Sludge.
-//~ todo WW_091 9affbbce 76e8b773 -
+//~ done WW_091 - 76e8b773 -
 #[test]
-#[ignore = "todo: Pop'gar the Putrid"]
+#[rustfmt::skip]
 fn WW_091_popgar_the_putrid() {
-    unwritten("WW_091");
+    check(CardClass::Warlock, &[
+        Hurt(MyHero, 20), Play("WW_091", Nothing), HandCount(Mine, 2), Is(InHand(0), "WW_044t"), Give("EX1_302"),
+        Give("CS2_029"), CostNow(InHand(3), 4), Play("CS2_029", On(TheirHero)), Health(MyHero, 10),
+    ]);
 }
 
 /// Fracking · Spell · 1 mana · Look at the bottom 3 cards of your deck. Draw one and destroy the others.
@@ -62,9 +65,15 @@ fn WW_437_tram_conductor_gerry() {
 }
 
 /// Furnace Fuel · Spell · Fire · 3 mana · When this is played, discarded, or destroyed, draw 2 cards.
-//~ todo WW_441 e8ed09a0 f9248264 -
+//~ done WW_441 - f9248264 -
 #[test]
-#[ignore = "todo: Furnace Fuel"]
+#[rustfmt::skip]
 fn WW_441_furnace_fuel() {
-    unwritten("WW_441");
+    check(CardClass::Warlock, &[Play("WW_441", Nothing), HandCount(Mine, 2)]);
+    check(CardClass::Warlock, &[Give("WW_441"), Discard(InHand(0)), HandCount(Mine, 2)]);
+    check(CardClass::Warlock, &[
+        Give("WW_441"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
+        Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), OnTop("WW_441"), DeckCount(Mine, 20), EndTurn,
+        EndTurn, HandCount(Mine, 10), DeckCount(Mine, 17),
+    ]);
 }

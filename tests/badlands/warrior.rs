@@ -21,19 +21,29 @@ fn DEEP_020_deepminer_brann() {
 }
 
 /// Misfire · Spell · 2 mana · Deal $3, $2, and $1 damage to random minions. **Quickdraw:** Choose the targets.
-//~ todo WW_348 014125d1 3b4e7fa3 -
+//~ done WW_348 - 3b4e7fa3 -
 #[test]
-#[ignore = "todo: Misfire"]
+#[rustfmt::skip]
 fn WW_348_misfire() {
-    unwritten("WW_348");
+    check(CardClass::Warrior, &[
+        Give("WW_348"), EndTurn, EndTurn, Friend("CS2_186"), Enemy("CS2_186"), Force(Entity(Their(0))),
+        Force(Entity(My(0))), Force(Entity(Their(0))), Play("WW_348", Nothing), Damage(Their(0), 4), Damage(My(0), 2),
+    ]);
+    check(CardClass::Warrior, &[
+        Friend("CS2_186"), Enemy("CS2_186"), Play("WW_348", Nothing), Choose(0), Choose(0), Choose(1), Damage(My(0), 5),
+        Damage(Their(0), 1),
+    ]);
 }
 
 /// Badlands Brawler · Minion · 7 mana · 4/4 · **Battlecry:** Start a Brawl! If you've **Excavated** twice, this always wins.
-//~ todo WW_349 77cc4af6 ddb6a7a1 -
+//~ done WW_349 - ddb6a7a1 -
 #[test]
-#[ignore = "todo: Badlands Brawler"]
+#[rustfmt::skip]
 fn WW_349_badlands_brawler() {
-    unwritten("WW_349");
+    check(CardClass::Warrior, &[
+        Enemy("CS2_182"), Friend("CS2_231"), Force(Entity(Their(0))), Play("WW_349", Nothing), BoardCount(Mine, 0),
+        BoardCount(Theirs, 1),
+    ]);
 }
 
 /// T.N.T. · Spell · 6 mana · **Casts When Drawn** Destroy a random card in your hand, deck, and board *(except T.N.T*.).
@@ -57,9 +67,17 @@ fn WW_372t_t_n_t() {
 }
 
 /// Slagmaw the Slumbering · Minion · Elemental · Beast · 4 mana · 16/16 · **Rush**, **Taunt Dormant** for 6 turns. *(**Excavate** to awaken 2 turns sooner!)*
-//~ todo WW_375 3706216f 1e3c945b -
+//~ done WW_375 - 1e3c945b -
 #[test]
-#[ignore = "todo: Slagmaw the Slumbering"]
+#[rustfmt::skip]
 fn WW_375_slagmaw_the_slumbering() {
-    unwritten("WW_375");
+    check(CardClass::Warrior, &[
+        Play("WW_375", Nothing), HasNow(Nth(0), GameTag::DORMANT), Play("WW_001", Nothing), Play("WW_001", Nothing),
+        EndTurn, EndTurn, HasNow(Nth(0), GameTag::DORMANT), EndTurn, EndTurn, HasNot(Nth(0), GameTag::DORMANT),
+        Now(Nth(0), 16, 16),
+    ]);
+    check(CardClass::Warrior, &[
+        Play("WW_375", Nothing), EndTurn, Play("WW_001", Nothing), Play("WW_001", Nothing), EndTurn, EndTurn, EndTurn,
+        EndTurn, EndTurn, EndTurn, EndTurn, HasNow(Nth(0), GameTag::DORMANT),
+    ]);
 }
