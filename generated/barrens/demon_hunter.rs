@@ -61,8 +61,11 @@ pub const BAR_330: Power = deathrattle(&[draw_that(1, all(&[MINION, with(GameTag
 /// Minion · 4 mana · 3/4
 /// > **Battlecry:** Attack the left and right-most enemy minions. **Outcast: Immune** this turn.
 /// - Makes: Invigorated [`BAR_333e`]
-//~ todo BAR_333 ee8bd204 e3b00837.0aa9074d b1b4591a.0840b1d7
-pub const BAR_333: Power = TODO;
+//~ done BAR_333 - e3b00837.0aa9074d b1b4591a.0840b1d7
+pub const BAR_333: Power = abilities(&[
+    on(Word::Outcast, &[attach("BAR_333e")]),
+    battlecry(&[make_attack(THIS, ENEMY_MINIONS.first(1)), make_attack(THIS, ENEMY_MINIONS.last(1))]),
+]);
 
 /// # Invigorated
 /// Enchantment

@@ -14,8 +14,17 @@ pub const BAR_030: Power = battlecry(&[discover(any(&[BEAST, SECRET, WEAPON]))])
 /// # Sunscale Raptor
 /// Minion · Beast · 1 mana · 1/3
 /// > **Frenzy:** Shuffle a Sunscale Raptor into your deck with permanent +2/+1.
-//~ todo BAR_031 e37cd1b9 55179021.070d432a a7171cfd
-pub const BAR_031: Power = TODO;
+//~ done BAR_031 - 55179021.070d432a a7171cfd
+pub const BAR_031: Power = on(
+    Word::Frenzy,
+    &[
+        shuffle(card("BAR_031")),
+        give(&[plus(2, 1).times(X)]).times(stored(0)).to(IT),
+        give(&[plus(2, 1)]).to(IT),
+        improve(1).times(stored(0)).to(IT),
+        improve(1).to(IT),
+    ],
+);
 
 /// # Piercing Shot
 /// Spell · 4 mana
@@ -90,8 +99,14 @@ pub const BAR_035t: Power = VANILLA;
 /// Minion · 4 mana · 3/4
 /// > **Battlecry: Discover** a Beast from your deck. Give all copies of it +2/+1 *(wherever they are*).
 /// - Makes: Centaur Call [`BAR_037e`]
-//~ todo BAR_037 5ac29726 e3b00837.a9975f53 915b6042.c29fa100
-pub const BAR_037: Power = TODO;
+//~ done BAR_037 - e3b00837.a9975f53 915b6042.c29fa100
+pub const BAR_037: Power = battlecry(&[offer(
+    Offer::Entities(YOUR_DECK.that(BEAST)),
+    &[
+        get(the(IT)),
+        attach("BAR_037e").to(together(&[YOUR_HAND, YOUR_DECK, FRIENDLY_MINIONS]).that(Condition::SharesName(&IT))),
+    ],
+)]);
 
 /// # Centaur Call
 /// Enchantment
@@ -102,8 +117,12 @@ pub const BAR_037e: Power = enchant(&[plus(2, 1)]);
 /// # Tavish Stormpike
 /// Minion · 3 mana · 2/5
 /// > After a friendly Beast attacks, summon a Beast from your deck that costs (1) less.
-//~ todo BAR_038 3674c562 def99d64.c8d571f9 27d11b3c
-pub const BAR_038: Power = TODO;
+//~ done BAR_038 - def99d64.c8d571f9 27d11b3c
+pub const BAR_038: Power = after(FRIENDLY_MINIONS.that(BEAST).attack(CARD)).then(&[
+    store(0, 1).times(COST.of(WHO)),
+    improve(-1),
+    summon(the(YOUR_DECK.that(all(&[MINION, BEAST, COST.same_as(&stored(0))])).random())),
+]);
 
 /// # Barak Kodobane
 /// Minion · 5 mana · 3/5

@@ -39,8 +39,12 @@ pub const BAR_542: Power = spell(&[draw(2), refresh(2).for_each(IT.that(SPELL))]
 /// # Reckless Apprentice
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** Fire your Hero Power at all enemies.
-//~ todo BAR_544 b9543223 e3908842.76064a60 dafc38d0
-pub const BAR_544: Power = TODO;
+///
+/// # Notes
+///
+/// No source: a Hero Power that takes no target happens once for each enemy.
+//~ done BAR_544 - e3908842.76064a60 dafc38d0
+pub const BAR_544: Power = battlecry(&[with_each(YOUR_HERO_POWER), bestow(ENEMIES)]);
 
 /// # Arcane Luminary
 /// Minion · Elemental · 3 mana · 4/3

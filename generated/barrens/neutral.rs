@@ -217,8 +217,14 @@ pub const BAR_076t: Power = VANILLA;
 /// Minion · 7 mana · 5/5
 /// > **Battlecry:** Summon a 5/5 Lookout for each Watch Post you've summoned this game.
 /// - Makes: Lookout [`BAR_077t`]
-//~ todo BAR_077 d1913e5d 41fa2862.db81251e 720cba25.0764e18e
-pub const BAR_077: Power = TODO;
+//~ done BAR_077 - 41fa2862.db81251e 720cba25.0764e18e
+pub const BAR_077: Power = battlecry(&[summon(card("BAR_077t")).times(count_of(
+    past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(any(&[
+        named("BAR_074"),
+        named("BAR_075"),
+        named("BAR_076"),
+    ])),
+))]);
 
 /// # Lookout
 /// Minion · 5 mana · 5/5
@@ -235,40 +241,81 @@ pub const BAR_078: Power = on(Word::Frenzy, &[deal(1).times(ATTACK.of(THIS)).to(
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** If your deck has no 4-Cost cards, build a custom Golem.
 /// - Makes: Lesser Golem [`BAR_079_m1`], Greater Golem [`BAR_079_m2`], Superior Golem [`BAR_079_m3`], Wildvine [`BAR_079t10`], Gromsblood [`BAR_079t11`], Icecap [`BAR_079t12`], Firebloom [`BAR_079t13`], Mageroyal [`BAR_079t14`], Kingsblood [`BAR_079t15`], Swifthistle [`BAR_079t4`], Earthroot [`BAR_079t5`], Sungrass [`BAR_079t6`], Liferoot [`BAR_079t7`], Fadeleaf [`BAR_079t8`], Grave Moss [`BAR_079t9`]
-//~ todo BAR_079 62a18e97 e3939604.2e5bb03a 4d6bd629.e49d7203
-pub const BAR_079: Power = TODO;
+///
+/// # Notes
+///
+/// No source: three of the six keywords are offered, then three of the six effects of the Golem's size.
+//~ done BAR_079 - e3939604.2e5bb03a 4d6bd629.e49d7203
+pub const BAR_079: Power = battlecry(&[
+    choose_card(&["BAR_079_m1", "BAR_079_m2", "BAR_079_m3"], &[remember(IT)]),
+    offer(Offer::Cards(&["BAR_079t4", "BAR_079t5", "BAR_079t6", "BAR_079t7", "BAR_079t8", "BAR_079t9"]), BUILD_IN),
+    if_(
+        there_is(&REMEMBERED.that(named("BAR_079_m1"))),
+        &[offer(
+            Offer::Cards(&["BAR_079t10", "BAR_079t11", "BAR_079t12", "BAR_079t13", "BAR_079t14", "BAR_079t15"]),
+            BUILD_IN,
+        )],
+    ),
+    if_(
+        there_is(&REMEMBERED.that(named("BAR_079_m2"))),
+        &[offer(
+            Offer::Cards(&["BAR_079t10b", "BAR_079t11", "BAR_079t12b", "BAR_079t13b", "BAR_079t14b", "BAR_079t15b"]),
+            BUILD_IN,
+        )],
+    ),
+    if_(
+        there_is(&REMEMBERED.that(named("BAR_079_m3"))),
+        &[offer(
+            Offer::Cards(&["BAR_079t10b", "BAR_079t11", "BAR_079t12c", "BAR_079t13c", "BAR_079t14c", "BAR_079t15c"]),
+            BUILD_IN,
+        )],
+    ),
+    get(the(REMEMBERED)),
+    remove(OFFERED),
+])
+.when(there_is_no(&YOUR_DECK.that(COST.is(4))));
+
+const BUILD_IN: &[Effect] = &[merge(IT).to(REMEMBERED), remove(IT)];
 
 /// # Lesser Golem
 /// Minion · 1 mana · 1/1
 /// > {0} {1}
-//~ todo BAR_079_m1 83e14fae cbd7c476.09cdb72f 293501dd
-pub const BAR_079_m1: Power = TODO;
+//~ done BAR_079_m1 - cbd7c476.09cdb72f 293501dd
+pub const BAR_079_m1: Power = VANILLA;
 
 /// # Greater Golem
 /// Minion · 5 mana · 5/5
 /// > {0} {1}
-//~ todo BAR_079_m2 eb8fec17 7c0f8337.09cdb72f df018032
-pub const BAR_079_m2: Power = TODO;
+//~ done BAR_079_m2 - 7c0f8337.09cdb72f df018032
+pub const BAR_079_m2: Power = VANILLA;
 
 /// # Superior Golem
 /// Minion · 10 mana · 10/10
 /// > {0} {1}
-//~ todo BAR_079_m3 69b81894 35a233d2.09cdb72f 91802845
-pub const BAR_079_m3: Power = TODO;
+//~ done BAR_079_m3 - 35a233d2.09cdb72f 91802845
+pub const BAR_079_m3: Power = VANILLA;
 
 /// # Wildvine
 /// Spell · 0 mana
 /// > **Battlecry:** Give your other minions +1/+1.
 /// - Makes: Wildvine [`BAR_079t10b`], Wildvine [`bar_079t10c`], Wildpower [`BAR_079t10e`]
-//~ todo BAR_079t10 da2ccea7 3e8f9d5a.9e9a926a eeb85228.a044a412
-pub const BAR_079t10: Power = TODO;
+//~ done BAR_079t10 - 3e8f9d5a.9e9a926a eeb85228.a044a412
+pub const BAR_079t10: Power = battlecry(&[attach("BAR_079t10e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Wildvine
 /// Spell · 0 mana
 /// > **Battlecry:** Give your other minions +2/+2.
 /// - Makes: Wildpower [`BAR_079t10be`]
-//~ todo BAR_079t10b 05280a73 3e8f9d5a.d95e4386 eeb85228.1914a13d
-pub const BAR_079t10b: Power = TODO;
+///
+/// # Notes
+///
+/// The Superior Golem has no card of its own for this effect in the data; its enchantment is there.
+//~ done BAR_079t10b - 3e8f9d5a.d95e4386 eeb85228.1914a13d
+pub const BAR_079t10b: Power = battlecry(&[either(
+    there_is(&THIS.that(named("BAR_079_m3"))),
+    &[attach("BAR_079t10ce").to(OTHER_FRIENDLY_MINIONS)],
+    &[attach("BAR_079t10be").to(OTHER_FRIENDLY_MINIONS)],
+)]);
 
 /// # Wildpower
 /// Enchantment
@@ -291,132 +338,142 @@ pub const BAR_079t10e: Power = enchant(&[plus(1, 1)]);
 /// # Gromsblood
 /// Spell · 0 mana
 /// > **Battlecry:** Summon a copy of this.
-//~ todo BAR_079t11 032304f1 3e8f9d5a.709e20a9 bfeabce7
-pub const BAR_079t11: Power = TODO;
+//~ done BAR_079t11 - 3e8f9d5a.709e20a9 bfeabce7
+pub const BAR_079t11: Power = battlecry(&[summon(copy_of(THIS))]);
 
 /// # Icecap
 /// Spell · 0 mana
 /// > **Battlecry: Freeze** a random enemy minion.
 /// - Makes: Icecap [`BAR_079t12b`], Icecap [`BAR_079t12c`]
-//~ todo BAR_079t12 17106d52 3e8f9d5a.be4f89d0 4291d15b.36e7f907
-pub const BAR_079t12: Power = TODO;
+//~ done BAR_079t12 - 3e8f9d5a.be4f89d0 4291d15b.36e7f907
+pub const BAR_079t12: Power = battlecry(&[freeze(ENEMY_MINIONS.random())]);
 
 /// # Icecap
 /// Spell · 0 mana
 /// > **Battlecry: Freeze** two random enemy minions.
-//~ todo BAR_079t12b 02217e27 3e8f9d5a.943c3262 4291d15b
-pub const BAR_079t12b: Power = TODO;
+//~ done BAR_079t12b - 3e8f9d5a.943c3262 4291d15b
+pub const BAR_079t12b: Power = battlecry(&[freeze(ENEMY_MINIONS.random_of(2))]);
 
 /// # Icecap
 /// Spell · 0 mana
 /// > **Battlecry: Freeze** all enemy minions.
-//~ todo BAR_079t12c 5e152a14 3e8f9d5a.8746f6f5 4291d15b
-pub const BAR_079t12c: Power = TODO;
+//~ done BAR_079t12c - 3e8f9d5a.8746f6f5 4291d15b
+pub const BAR_079t12c: Power = battlecry(&[freeze(ENEMY_MINIONS)]);
 
 /// # Firebloom
 /// Spell · 0 mana
 /// > **Battlecry:** Deal 3 damage to a random enemy minion.
 /// - Makes: Firebloom [`BAR_079t13b`], Firebloom [`BAR_079t13c`]
-//~ todo BAR_079t13 d4b6d853 3e8f9d5a.14c1562b 5aedd0a5.5a8c4aaa
-pub const BAR_079t13: Power = TODO;
+//~ done BAR_079t13 - 3e8f9d5a.14c1562b 5aedd0a5.5a8c4aaa
+pub const BAR_079t13: Power = battlecry(&[deal(3).to(ENEMY_MINIONS.random())]);
 
 /// # Firebloom
 /// Spell · 0 mana
 /// > **Battlecry:** Deal 3 damage to two random enemy minions.
-//~ todo BAR_079t13b 1a8d49c7 3e8f9d5a.5b459468 5aedd0a5
-pub const BAR_079t13b: Power = TODO;
+//~ done BAR_079t13b - 3e8f9d5a.5b459468 5aedd0a5
+pub const BAR_079t13b: Power = battlecry(&[deal(3).to(ENEMY_MINIONS.random_of(2))]);
 
 /// # Firebloom
 /// Spell · 0 mana
 /// > **Battlecry:** Deal 3 damage to all enemy minions.
-//~ todo BAR_079t13c 2ef70c27 3e8f9d5a.5e04aa9e 5aedd0a5
-pub const BAR_079t13c: Power = TODO;
+//~ done BAR_079t13c - 3e8f9d5a.5e04aa9e 5aedd0a5
+pub const BAR_079t13c: Power = battlecry(&[deal(3).to(ENEMY_MINIONS)]);
 
 /// # Mageroyal
 /// Spell · 0 mana
 /// > **Spell Damage +1**.
 /// - Makes: Mageroyal [`BAR_079t14b`], Mageroyal [`BAR_079t14c`]
-//~ todo BAR_079t14 38cdda97 3e8f9d5a.7e90e4a1 e5cc29dd.9dcb0cb4
-pub const BAR_079t14: Power = TODO;
+//~ done BAR_079t14 - 3e8f9d5a.7e90e4a1 e5cc29dd.9dcb0cb4
+pub const BAR_079t14: Power = aura(THIS).have(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 
 /// # Mageroyal
 /// Spell · 0 mana
 /// > **Spell Damage +2**.
-//~ todo BAR_079t14b dec392c9 3e8f9d5a.92fa0818 e5cc29dd
-pub const BAR_079t14b: Power = TODO;
+//~ done BAR_079t14b - 3e8f9d5a.92fa0818 e5cc29dd
+pub const BAR_079t14b: Power = aura(THIS).have(&[plus_tag(GameTag::SPELLPOWER, 2)]);
 
 /// # Mageroyal
 /// Spell · 0 mana
 /// > **Spell Damage +4**.
-//~ todo BAR_079t14c 87fe06f6 3e8f9d5a.3c8e5345 e5cc29dd
-pub const BAR_079t14c: Power = TODO;
+//~ done BAR_079t14c - 3e8f9d5a.3c8e5345 e5cc29dd
+pub const BAR_079t14c: Power = aura(THIS).have(&[plus_tag(GameTag::SPELLPOWER, 4)]);
 
 /// # Kingsblood
 /// Spell · 0 mana
 /// > **Battlecry:** Draw a card.
 /// - Makes: Kingsblood [`BAR_079t15b`], Kingsblood [`BAR_079t15c`]
-//~ todo BAR_079t15 53e8cc4f 3e8f9d5a.72a132f1 f277fb61.8342f802
-pub const BAR_079t15: Power = TODO;
+//~ done BAR_079t15 - 3e8f9d5a.72a132f1 f277fb61.8342f802
+pub const BAR_079t15: Power = battlecry(&[draw(1)]);
 
 /// # Kingsblood
 /// Spell · 0 mana
 /// > **Battlecry:** Draw 2 cards.
-//~ todo BAR_079t15b 87b7fd75 3e8f9d5a.eda7cec5 f277fb61
-pub const BAR_079t15b: Power = TODO;
+//~ done BAR_079t15b - 3e8f9d5a.eda7cec5 f277fb61
+pub const BAR_079t15b: Power = battlecry(&[draw(2)]);
 
 /// # Kingsblood
 /// Spell · 0 mana
 /// > **Battlecry:** Draw 4 cards.
-//~ todo BAR_079t15c fa4b5d42 3e8f9d5a.5148859d f277fb61
-pub const BAR_079t15c: Power = TODO;
+//~ done BAR_079t15c - 3e8f9d5a.5148859d f277fb61
+pub const BAR_079t15c: Power = battlecry(&[draw(4)]);
 
 /// # Swifthistle
 /// Spell · 0 mana
 /// > **Rush**
-//~ todo BAR_079t4 ec27bebc 3e8f9d5a.57b12c28 163e0037
-pub const BAR_079t4: Power = TODO;
+//~ done BAR_079t4 - 3e8f9d5a.57b12c28 163e0037
+pub const BAR_079t4: Power = VANILLA;
 
 /// # Earthroot
 /// Spell · 0 mana
 /// > **Taunt**
-//~ todo BAR_079t5 221ddf58 3e8f9d5a.4b0c5d24 6f909f8b
-pub const BAR_079t5: Power = TODO;
+//~ done BAR_079t5 - 3e8f9d5a.4b0c5d24 6f909f8b
+pub const BAR_079t5: Power = VANILLA;
 
 /// # Sungrass
 /// Spell · 0 mana
 /// > **Divine Shield**
-//~ todo BAR_079t6 54816569 3e8f9d5a.cc526ac4 33da1239
-pub const BAR_079t6: Power = TODO;
+//~ done BAR_079t6 - 3e8f9d5a.cc526ac4 33da1239
+pub const BAR_079t6: Power = VANILLA;
 
 /// # Liferoot
 /// Spell · 0 mana
 /// > **Lifesteal**
-//~ todo BAR_079t7 86366764 3e8f9d5a.b857c9f1 0b485267
-pub const BAR_079t7: Power = TODO;
+//~ done BAR_079t7 - 3e8f9d5a.b857c9f1 0b485267
+pub const BAR_079t7: Power = VANILLA;
 
 /// # Fadeleaf
 /// Spell · 0 mana
 /// > **Stealth**
-//~ todo BAR_079t8 779b0f8a 3e8f9d5a.86cd88a1 691a1850
-pub const BAR_079t8: Power = TODO;
+//~ done BAR_079t8 - 3e8f9d5a.86cd88a1 691a1850
+pub const BAR_079t8: Power = VANILLA;
 
 /// # Grave Moss
 /// Spell · 0 mana
 /// > **Poisonous**
-//~ todo BAR_079t9 9942e7cd 3e8f9d5a.2574dcf7 31a54aa0
-pub const BAR_079t9: Power = TODO;
+//~ done BAR_079t9 - 3e8f9d5a.2574dcf7 31a54aa0
+pub const BAR_079t9: Power = VANILLA;
 
 /// # Shadow Hunter Vol'jin
 /// Minion · 5 mana · 3/6
 /// > **Battlecry:** Choose a minion. Swap it with a random one in its owner's hand.
-//~ todo BAR_080 d04e7af0 e8a80029.79cf9290 df301ec7
-pub const BAR_080: Power = TODO;
+//~ done BAR_080 - e8a80029.79cf9290 df301ec7
+pub const BAR_080: Power = battlecry(&[
+    with_each(A_MINION),
+    either(
+        there_is(&TARGET.that(FRIENDLY)),
+        &[swap(TARGET, YOUR_HAND.that(MINION).random())],
+        &[swap(TARGET, ENEMY_HAND.that(MINION).random())],
+    ),
+]);
 
 /// # Southsea Scoundrel
 /// Minion · Pirate · 4 mana · 5/5
 /// > **Battlecry: Discover** a card in your opponent's deck. They draw theirs as well.
-//~ todo BAR_081 775de19d e65945fa.853ed46c 3cf6a209
-pub const BAR_081: Power = TODO;
+//~ done BAR_081 - e65945fa.853ed46c 3cf6a209
+pub const BAR_081: Power = battlecry(&[offer(
+    Offer::Entities(ENEMY_DECK),
+    &[remember(IT), get(copy_of(REMEMBERED)), get(the(REMEMBERED)).for_(OPPONENT)],
+)]);
 
 /// # Barrens Trapper
 /// Minion · 3 mana · 2/4
@@ -434,21 +491,21 @@ pub const BAR_082e: Power = enchant(&[cost_less(1)]);
 /// # Horde Operative
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Copy your opponent's **Secrets** and put them into play.
-//~ todo BAR_430 335a0fc8 05841e04.eb23bf76 f6046d59
-pub const BAR_430: Power = TODO;
+//~ done BAR_430 - 05841e04.eb23bf76 f6046d59
+pub const BAR_430: Power = battlecry(&[each(ENEMY_SECRETS.that(SECRET), &[begin(copy_of(THAT))])]);
 
 /// # Mankrik
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Help Mankrik find his wife! She was last seen somewhere in your deck.
 /// - Makes: Olgra, Mankrik's Wife [`BAR_721t`], Mankrik, Consumed by Hatred [`BAR_721t2`]
-//~ todo BAR_721 e0954e3d 05841e04.f786db29 906b292c.86199a92
-pub const BAR_721: Power = TODO;
+//~ done BAR_721 - 05841e04.f786db29 906b292c.86199a92
+pub const BAR_721: Power = battlecry(&[shuffle(card("BAR_721t"))]);
 
 /// # Olgra, Mankrik's Wife
 /// Spell · 3 mana
 /// > **Casts When Drawn** Summon a 3/7 Mankrik, who immediately attacks the enemy hero.
-//~ todo BAR_721t 08109630 82ede6d1.120e17ee a389cba7
-pub const BAR_721t: Power = TODO;
+//~ done BAR_721t - 82ede6d1.120e17ee a389cba7
+pub const BAR_721t: Power = spell(&[summon(card("BAR_721t2")), make_attack(IT, ENEMY_HERO)]);
 
 /// # Mankrik, Consumed by Hatred
 /// Minion · 5 mana · 3/7

@@ -61,8 +61,13 @@ pub const BAR_878t: Power = VANILLA;
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Transform your **Secrets** into 3/3 Soldiers. They transform back when they die.
 /// - Makes: Northwatch Soldier [`BAR_879t`], Secrecy [`BAR_879e`]
-//~ todo BAR_879 65db8691 a0c6b2f7.1fe06bcc 11ecb292.7ee0ac47
-pub const BAR_879: Power = TODO;
+///
+/// # Notes
+///
+/// No source: a Secret for which there is no room stays where it is.
+//~ done BAR_879 - a0c6b2f7.1fe06bcc 11ecb292.7ee0ac47
+pub const BAR_879: Power =
+    battlecry(&[each(YOUR_SECRETS.that(SECRET), &[summon(card("BAR_879t")), keep(the(THAT), IT)])]);
 
 /// # Secrecy
 /// Enchantment
@@ -73,8 +78,8 @@ pub const BAR_879e: Power = TODO;
 /// # Northwatch Soldier
 /// Minion · 3 mana · 3/3
 /// > **Deathrattle:** Transform back into a **Secret**.
-//~ todo BAR_879t ccede402 05878c57.6fddea75 0efc88a7
-pub const BAR_879t: Power = TODO;
+//~ done BAR_879t - 05878c57.6fddea75 0efc88a7
+pub const BAR_879t: Power = deathrattle(&[begin(the(KEPT))]);
 
 /// # Conviction (Rank 1)
 /// Spell · Holy · 1 mana

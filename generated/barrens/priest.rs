@@ -87,32 +87,54 @@ pub const BAR_314t2: Power = spell(&[deal(3).to(ENEMY_MINIONS)]);
 /// Minion · 2 mana · 1/1
 /// > **Battlecry:** Choose an enemy minion. Steal Attack and Health from it until this has more.
 /// - Makes: Flurry of Talons [`BAR_315e1`], Protective Feathers [`BAR_315e2`], Slashed [`BAR_315e3`], Dazed [`BAR_315e4`]
-//~ todo BAR_315 e27e0b30 4d7cdfaf.699540fa 92d0a6d3.465b934e
-pub const BAR_315: Power = TODO;
+///
+/// # Notes
+///
+/// No source: Attack is stolen first, one by one, then Health.
+//~ done BAR_315 - 4d7cdfaf.699540fa 92d0a6d3.465b934e
+pub const BAR_315: Power = battlecry(&[
+    with_each(AN_ENEMY_MINION),
+    times(
+        1,
+        &[if_(
+            there_is(&TARGET.that(ATTACK.no_less_than(&ATTACK.of(THIS)))),
+            &[attach("BAR_315e3").to(TARGET), attach("BAR_315e1")],
+        )],
+    )
+    .times(sum(&[ATTACK.of(TARGET), ONE])),
+    times(
+        1,
+        &[if_(
+            there_is(&TARGET.that(HEALTH.no_less_than(&HEALTH.of(THIS)))),
+            &[attach("BAR_315e4").to(TARGET), attach("BAR_315e2")],
+        )],
+    )
+    .times(HEALTH.of(TARGET)),
+]);
 
 /// # Flurry of Talons
 /// Enchantment
 /// > Increased Attack.
-//~ todo BAR_315e1 c19c909b d522ad72.08129cea c0043d2e
-pub const BAR_315e1: Power = TODO;
+//~ done BAR_315e1 - d522ad72.08129cea c0043d2e
+pub const BAR_315e1: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Protective Feathers
 /// Enchantment
 /// > Increased Health.
-//~ todo BAR_315e2 2f77d3b6 d522ad72.89b088dc 822a8ec0
-pub const BAR_315e2: Power = TODO;
+//~ done BAR_315e2 - d522ad72.89b088dc 822a8ec0
+pub const BAR_315e2: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Slashed
 /// Enchantment
 /// > Stolen Attack.
-//~ todo BAR_315e3 e1814f72 d522ad72.f4cd546b f9e89302
-pub const BAR_315e3: Power = TODO;
+//~ done BAR_315e3 - d522ad72.f4cd546b f9e89302
+pub const BAR_315e3: Power = enchant(&[ATTACK.plus(-1)]);
 
 /// # Dazed
 /// Enchantment
 /// > Stolen Health.
-//~ todo BAR_315e4 d86fc8e8 d522ad72.96bb5087 d67e234f
-pub const BAR_315e4: Power = TODO;
+//~ done BAR_315e4 - d522ad72.96bb5087 d67e234f
+pub const BAR_315e4: Power = enchant(&[HEALTH.plus(-1)]);
 
 /// # Xyrella
 /// Minion · Draenei · 4 mana · 4/4
@@ -140,8 +162,8 @@ pub const WC_013e: Power = enchant(&[cost_less(2)]);
 /// # Against All Odds
 /// Spell · Holy · 5 mana
 /// > Destroy ALL odd-Attack minions.
-//~ todo WC_014 070fbc45 d9f7917d.8c3cc028 45a88a2b
-pub const WC_014: Power = TODO;
+//~ done WC_014 - d9f7917d.8c3cc028 45a88a2b
+pub const WC_014: Power = spell(&[destroy(MINIONS.that(ODD_ATTACK))]);
 
 /// # Cleric of An'she
 /// Minion · 1 mana · 1/2

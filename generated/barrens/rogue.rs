@@ -79,8 +79,16 @@ pub const BAR_321e: Power = enchant(&[ATTACK.plus(1)]).aura(YOUR_HERO, &[has(Gam
 /// Weapon · 3 mana · 2/2 durability
 /// > After you play a Poison, gain +1 Durability.
 /// - Makes: Improvised Edge [`BAR_322e`]
-//~ todo BAR_322 b74e5e4c 02639dc7.2aa8d967 24e6539d.4587b90a
-pub const BAR_322: Power = TODO;
+//~ done BAR_322 - 02639dc7.2aa8d967 24e6539d.4587b90a
+pub const BAR_322: Power = after(YOU.play(any(&[
+    named("CS2_074"),
+    named("ICC_221"),
+    named("BAR_318"),
+    named("BAR_321"),
+    named("YOP_015"),
+    named("ONY_005ta1"),
+])))
+.then(&[attach("BAR_322e")]);
 
 /// # Improvised Edge
 /// Enchantment
@@ -92,13 +100,39 @@ pub const BAR_322e: Power = enchant(&[HEALTH.plus(1)]);
 /// Spell · 1 mana
 /// > **Discover** a Hero Power and set its Cost to (0). Swap back after 2 uses.
 /// - Makes: Yoink! [`BAR_323e`]
-//~ todo BAR_323 dd34aaf2 2f198b86.1ae692b4 142fc934.3cd78c18
-pub const BAR_323: Power = TODO;
+///
+/// # Notes
+///
+/// No source: of the basic Hero Powers of the other classes.
+//~ done BAR_323 - 2f198b86.1ae692b4 142fc934.3cd78c18
+pub const BAR_323: Power = spell(&[offer(
+    Offer::Cards(&[
+        "HERO_01bp",
+        "HERO_02bp",
+        "HERO_04bp",
+        "HERO_05bp",
+        "HERO_06bp",
+        "HERO_07bp",
+        "HERO_08bp",
+        "HERO_09bp",
+        "HERO_10bp",
+        "HERO_11bp",
+    ]),
+    &[
+        remember(IT),
+        keep(the(YOUR_HERO_POWER), YOU),
+        become_hero_power(the(REMEMBERED)),
+        attach("BAR_323e").to(YOUR_HERO_POWER),
+    ],
+)]);
 
 /// # Yoink!
 /// Enchantment
-//~ todo BAR_323e 32959795 d522ad72 142fc934
-pub const BAR_323e: Power = TODO;
+//~ done BAR_323e - d522ad72 142fc934
+pub const BAR_323e: Power = abilities(&[
+    enchant(&[cost(0)]),
+    after(YOU.use_hero_power(CARD)).every(2).then(&[become_hero_power(the(KEPT_WITH_YOU.that(HERO_POWER).last(1)))]),
+]);
 
 /// # Apothecary Helbrim
 /// Minion · Undead · 4 mana · 3/2
@@ -115,8 +149,8 @@ pub const BAR_324: Power =
 /// Minion · 4 mana · 3/3
 /// > **Combo:** The next two cards you play this turn cost (2) less.
 /// - Makes: Scabbs Cutterbutter [`BAR_552_bom_puzzle`], Cookin! [`BAR_552e`], Cookin! [`BAR_552o`]
-//~ todo BAR_552 7019a33d e3939604.ebee2267 b8abf079.ab77b5de
-pub const BAR_552: Power = TODO;
+//~ done BAR_552 - e3939604.ebee2267 b8abf079.ab77b5de
+pub const BAR_552: Power = combo(&[attach("BAR_552o").to(YOU)]);
 
 /// # Scabbs Cutterbutter
 /// Minion · 4 mana · 3/3
@@ -128,8 +162,9 @@ pub const BAR_552_bom_puzzle: Power = TODO;
 /// Enchantment
 /// > Your next two cards this turn costs (2) less.
 /// - Makes: Cookin! [`BAR_552e_bom_puzzle`]
-//~ todo BAR_552e c1cb0b41 d522ad72.a7effc59 bcbd4938.45911140
-pub const BAR_552e: Power = TODO;
+//~ done BAR_552e - d522ad72.a7effc59 bcbd4938.45911140
+pub const BAR_552e: Power =
+    abilities(&[enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).this_turn(), whenever(YOU.play(CARD)).once().then(&[])]);
 
 /// # Cookin!
 /// Enchantment
@@ -141,8 +176,11 @@ pub const BAR_552e_bom_puzzle: Power = TODO;
 /// Enchantment
 /// > The next two cards you play this turn costs (2) less.
 /// - Makes: Cookin! [`BAR_552o_bom_puzzle`]
-//~ todo BAR_552o 51b7f259 d522ad72.32271cff bcbd4938.dcd7504a
-pub const BAR_552o: Power = TODO;
+//~ done BAR_552o - d522ad72.32271cff bcbd4938.dcd7504a
+pub const BAR_552o: Power = abilities(&[
+    enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).this_turn(),
+    whenever(YOU.play(not(&ITSELF))).once().then(&[attach("BAR_552e").to(YOU)]),
+]);
 
 /// # Cookin!
 /// Enchantment
@@ -160,20 +198,21 @@ pub const WC_015: Power = aura(THIS).when(there_is_no(&OTHER_FRIENDLY_MINIONS)).
 /// Spell · Shadow · 3 mana
 /// > Draw 2 minions. Any played this turn gain **Stealth** for 1 turn.
 /// - Makes: Cloaking [`WC_016e`], Cloaked [`WC_016e2`]
-//~ todo WC_016 50b378a7 3c9c5d15.182ddfee cc6edece.294c715f
-pub const WC_016: Power = TODO;
+//~ done WC_016 - 3c9c5d15.182ddfee cc6edece.294c715f
+pub const WC_016: Power = spell(&[draw_that(2, MINION), attach("WC_016e").to(IT)]);
 
 /// # Cloaking
 /// Enchantment
 /// > Play this turn to gain **Stealth** for 1 turn.
-//~ todo WC_016e 667e7521 d522ad72.640a466d 9cc1f49a
-pub const WC_016e: Power = TODO;
+//~ done WC_016e - d522ad72.640a466d 9cc1f49a
+pub const WC_016e: Power =
+    abilities(&[whenever(YOU.play(ITSELF)).then(&[attach("WC_016e2")]), enchant(&[]).this_turn()]);
 
 /// # Cloaked
 /// Enchantment
 /// > **Stealth** for 1 turn.
-//~ todo WC_016e2 17937f43 d522ad72.793a2680 bd623bf2
-pub const WC_016e2: Power = TODO;
+//~ done WC_016e2 - d522ad72.793a2680 bd623bf2
+pub const WC_016e2: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_turn();
 
 /// # Savory Deviate Delight
 /// Spell · 1 mana

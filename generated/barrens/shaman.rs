@@ -75,8 +75,8 @@ pub const BAR_045e: Power = enchant(&[has(GameTag::RUSH), has(GameTag::WINDFURY)
 /// # Bru'kan
 /// Minion · 4 mana · 5/4
 /// > **Nature Spell Damage +3**
-//~ todo BAR_048 093aa6f0 5af9fab3.16d01369 4bac05b0
-pub const BAR_048: Power = TODO;
+//~ done BAR_048 - 5af9fab3.16d01369 4bac05b0
+pub const BAR_048: Power = aura(YOU).have(&[plus_tag(GameTag::SPELLPOWER_NATURE, 3)]);
 
 /// # Earth Revenant
 /// Minion · Elemental · 4 mana · 2/6

@@ -98,14 +98,14 @@ pub const BAR_918e: Power = enchant(&[cost(1)]);
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** If your deck is empty, open a portal that fills your board with 3/2 Imps each turn.
 /// - Makes: Burning Blade Portal [`BAR_919t`]
-//~ todo BAR_919 0711d132 7c0f8337.5ee9a8cc c5be4164.ba59d19a
-pub const BAR_919: Power = TODO;
+//~ done BAR_919 - 7c0f8337.5ee9a8cc c5be4164.ba59d19a
+pub const BAR_919: Power = battlecry(&[summon(card("BAR_919t"))]).when(there_is_no(&YOUR_DECK));
 
 /// # Burning Blade Portal
 /// Minion · 11 mana · 0/1
 /// > At the end of your turn, fill your board with 3/2 Imps.
-//~ todo BAR_919t ebd11302 056552d0.07ffc346 5e2f2551
-pub const BAR_919t: Power = TODO;
+//~ done BAR_919t - 056552d0.07ffc346 5e2f2551
+pub const BAR_919t: Power = at_end_of_your_turn(&[summon(card("BAR_914t3")).until_full()]);
 
 /// # Unstable Shadow Blast
 /// Spell · Shadow · 2 mana

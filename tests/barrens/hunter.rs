@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file f70a9192
 
 /// Sunscale Raptor · Minion · Beast · 1 mana · 1/3 · **Frenzy:** Shuffle a Sunscale Raptor into your deck with permanent +2/+1.
-//~ todo BAR_031 1d709f27 4f26a5b5 -
+//~ done BAR_031 - 4f26a5b5 -
 #[test]
-#[ignore = "todo: Sunscale Raptor"]
+#[rustfmt::skip]
 fn BAR_031_sunscale_raptor() {
-    unwritten("BAR_031");
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), Friend("BAR_031"), Hurt(My(0), 1), DeckCount(Mine, 1), EndTurn, EndTurn,
+        Is(InHand(0), "BAR_031"), Now(InHand(0), 3, 4), Play("BAR_031", Nothing), Hurt(My(1), 1), DeckCount(Mine, 1),
+        EndTurn, EndTurn, Now(InHand(0), 5, 5),
+    ]);
 }
 
 /// Tame Beast (Rank 1) · Spell · 2 mana · Summon a 2/2 Beast with **Rush**. *(Upgrades when you have 5 Mana.)*
@@ -49,17 +53,26 @@ fn BAR_034t2_tame_beast_rank_3() {
 }
 
 /// Warsong Wrangler · Minion · 4 mana · 3/4 · **Battlecry: Discover** a Beast from your deck. Give all copies of it +2/+1 *(wherever they are*).
-//~ todo BAR_037 2da83e51 c292f4bb -
+//~ done BAR_037 - c292f4bb -
 #[test]
-#[ignore = "todo: Warsong Wrangler"]
+#[rustfmt::skip]
 fn BAR_037_warsong_wrangler() {
-    unwritten("BAR_037");
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_125", "CS2_172", "CS2_172", "CS2_182"]), Friend("CS2_172"), Friend("CS2_125"), Enemy("CS2_172"),
+        Give("CS2_172"), Play("BAR_037", Nothing), ChooseCard("CS2_172"), Now(My(0), 5, 3), Now(My(1), 3, 3),
+        Now(Their(0), 3, 2), Now(InHand(0), 5, 3), Now(InHand(1), 5, 3), HandCount(Mine, 2), DeckCount(Mine, 3),
+        EndTurn, EndTurn, EndTurn, EndTurn, Now(InHand(3), 5, 3),
+    ]);
 }
 
 /// Tavish Stormpike · Minion · 3 mana · 2/5 · After a friendly Beast attacks, summon a Beast from your deck that costs (1) less.
-//~ todo BAR_038 e6de8d9f d4a4d3ba -
+//~ done BAR_038 - d4a4d3ba -
 #[test]
-#[ignore = "todo: Tavish Stormpike"]
+#[rustfmt::skip]
 fn BAR_038_tavish_stormpike() {
-    unwritten("BAR_038");
+    check(CardClass::Hunter, &[
+        Friend("BAR_038"), Friend("CS2_125"), Friend("CS2_182"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
+        Attack(My(2), TheirHero), BoardCount(Mine, 3), Attack(My(1), TheirHero), BoardCount(Mine, 4),
+        In(The("CS2_172"), Zone::Play), DeckCount(Mine, 3),
+    ]);
 }

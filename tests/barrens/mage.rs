@@ -6,11 +6,19 @@ use cardwright_tests::*;
 //~ file 396e05fe
 
 /// Reckless Apprentice · Minion · 4 mana · 3/5 · **Battlecry:** Fire your Hero Power at all enemies.
-//~ todo BAR_544 e3bee019 ead0d896 -
+//~ done BAR_544 - ead0d896 -
 #[test]
-#[ignore = "todo: Reckless Apprentice"]
+#[rustfmt::skip]
 fn BAR_544_reckless_apprentice() {
-    unwritten("BAR_544");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("BAR_544", Nothing), Damage(Their(0), 1),
+        Damage(Their(1), 1), Health(TheirHero, 29), Damage(My(0), 0), Health(MyHero, 30), HeroPower(On(TheirHero)),
+        Health(TheirHero, 28),
+    ]);
+    check(CardClass::Mage, &[
+        HasHeroPower("HERO_09bp"), Enemy("CS2_182"), Hurt(TheirHero, 5), Hurt(Their(0), 3), Play("BAR_544", Nothing),
+        Health(TheirHero, 27), Damage(Their(0), 1),
+    ]);
 }
 
 /// Wildfire · Spell · Fire · 1 mana · Your Hero Power deals 1 more damage this game.

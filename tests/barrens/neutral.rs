@@ -61,19 +61,57 @@ fn BAR_074_far_watch_post() {
 }
 
 /// Kargal Battlescar · Minion · 7 mana · 5/5 · **Battlecry:** Summon a 5/5 Lookout for each Watch Post you've summoned this game.
-//~ todo BAR_077 90b3f225 ea6e4123 -
+//~ done BAR_077 - ea6e4123 -
 #[test]
-#[ignore = "todo: Kargal Battlescar"]
+#[rustfmt::skip]
 fn BAR_077_kargal_battlescar() {
-    unwritten("BAR_077");
+    check(CardClass::Mage, &[
+        Play("BAR_074", Nothing), Play("BAR_076", Nothing), Kill(My(0)), Enemy("BAR_075"), Crystals(10),
+        Play("BAR_077", Nothing), BoardCount(Mine, 4), In(The("BAR_077t"), Zone::Play),
+    ]);
 }
 
 /// Kazakus, Golem Shaper · Minion · 4 mana · 3/3 · **Battlecry:** If your deck has no 4-Cost cards, build a custom Golem.
-//~ todo BAR_079 636d3dee 5548119b -
+//~ done BAR_079 - 5548119b -
 #[test]
-#[ignore = "todo: Kazakus, Golem Shaper"]
+#[rustfmt::skip]
 fn BAR_079_kazakus_golem_shaper() {
-    unwritten("BAR_079");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Enemy("CS2_182"), Force(Outcome::Card("BAR_079t5")), Play("BAR_079", Nothing),
+        ChooseCard("BAR_079_m1"), Force(Outcome::Card("BAR_079t13")), ChooseCard("BAR_079t5"),
+        ChooseCard("BAR_079t13"), HandCount(Mine, 1), Is(InHand(0), "BAR_079_m1"), Play("BAR_079_m1", Nothing),
+        Now(My(1), 1, 1), HasNow(My(1), GameTag::TAUNT), Damage(Their(0), 3),
+    ]);
+    check(CardClass::Mage, &[
+        Play("BAR_079", Nothing), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Friend("CS2_182"), Force(Outcome::Card("BAR_079t4")), Play("BAR_079", Nothing),
+        ChooseCard("BAR_079_m3"), Force(Outcome::Card("BAR_079t10b")), ChooseCard("BAR_079t4"),
+        ChooseCard("BAR_079t10b"), Crystals(10), EndTurn, EndTurn, Play("BAR_079_m3", Nothing), Now(My(2), 10, 10),
+        HasNow(My(2), GameTag::RUSH), Now(My(0), 8, 9),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Friend("CS2_182"), Force(Outcome::Card("BAR_079t7")), Play("BAR_079", Nothing),
+        ChooseCard("BAR_079_m2"), Force(Outcome::Card("BAR_079t10b")), ChooseCard("BAR_079t7"),
+        ChooseCard("BAR_079t10b"), Play("BAR_079_m2", Nothing), Now(My(2), 5, 5), HasNow(My(2), GameTag::LIFESTEAL),
+        Now(My(0), 6, 7),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Force(Outcome::Card("BAR_079t6")), Play("BAR_079", Nothing), ChooseCard("BAR_079_m1"),
+        Force(Outcome::Card("BAR_079t14")), ChooseCard("BAR_079t6"), ChooseCard("BAR_079t14"), Play("BAR_079_m1",
+        Nothing), HasNow(My(1), GameTag::DIVINE_SHIELD), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Force(Outcome::Card("BAR_079t8")), Play("BAR_079", Nothing), ChooseCard("BAR_079_m1"),
+        Force(Outcome::Card("BAR_079t11")), ChooseCard("BAR_079t8"), ChooseCard("BAR_079t11"), Play("BAR_079_m1",
+        Nothing), BoardCount(Mine, 3), HasNow(My(1), GameTag::STEALTH), HasNow(My(2), GameTag::STEALTH),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_172"), Force(Outcome::Card("BAR_079t9")), Play("BAR_079", Nothing),
+        ChooseCard("BAR_079_m1"), Force(Outcome::Card("BAR_079t15")), ChooseCard("BAR_079t9"),
+        ChooseCard("BAR_079t15"), Play("BAR_079_m1", Nothing), HasNow(My(1), GameTag::POISONOUS), HandCount(Mine, 1),
+    ]);
 }
 
 /// Lesser Golem · Minion · 1 mana · 1/1 · {0} {1}
@@ -100,14 +138,6 @@ fn BAR_079_m3_superior_golem() {
     unwritten("BAR_079_m3");
 }
 
-/// Wildvine · Spell · 0 mana · **Battlecry:** Give your other minions +1/+1.
-//~ todo BAR_079t10 a24690e0 51797786 -
-#[test]
-#[ignore = "todo: Wildvine"]
-fn BAR_079t10_wildvine() {
-    unwritten("BAR_079t10");
-}
-
 /// Wildvine · Spell · 0 mana · **Battlecry:** Give your other minions +2/+2.
 //~ todo BAR_079t10b 9e552206 ff0616f5 -
 #[test]
@@ -122,54 +152,6 @@ fn BAR_079t10b_wildvine() {
 #[ignore = "todo: Gromsblood"]
 fn BAR_079t11_gromsblood() {
     unwritten("BAR_079t11");
-}
-
-/// Icecap · Spell · 0 mana · **Battlecry: Freeze** a random enemy minion.
-//~ todo BAR_079t12 ba39f17e 7df77b47 -
-#[test]
-#[ignore = "todo: Icecap"]
-fn BAR_079t12_icecap() {
-    unwritten("BAR_079t12");
-}
-
-/// Icecap · Spell · 0 mana · **Battlecry: Freeze** two random enemy minions.
-//~ todo BAR_079t12b 14df2e61 cc291b3f -
-#[test]
-#[ignore = "todo: Icecap"]
-fn BAR_079t12b_icecap() {
-    unwritten("BAR_079t12b");
-}
-
-/// Icecap · Spell · 0 mana · **Battlecry: Freeze** all enemy minions.
-//~ todo BAR_079t12c 23ee698a 5fe905ca -
-#[test]
-#[ignore = "todo: Icecap"]
-fn BAR_079t12c_icecap() {
-    unwritten("BAR_079t12c");
-}
-
-/// Firebloom · Spell · 0 mana · **Battlecry:** Deal 3 damage to a random enemy minion.
-//~ todo BAR_079t13 f6632ab3 e48b2a7f -
-#[test]
-#[ignore = "todo: Firebloom"]
-fn BAR_079t13_firebloom() {
-    unwritten("BAR_079t13");
-}
-
-/// Firebloom · Spell · 0 mana · **Battlecry:** Deal 3 damage to two random enemy minions.
-//~ todo BAR_079t13b 80127f67 724e42fe -
-#[test]
-#[ignore = "todo: Firebloom"]
-fn BAR_079t13b_firebloom() {
-    unwritten("BAR_079t13b");
-}
-
-/// Firebloom · Spell · 0 mana · **Battlecry:** Deal 3 damage to all enemy minions.
-//~ todo BAR_079t13c 35e97114 4b26e817 -
-#[test]
-#[ignore = "todo: Firebloom"]
-fn BAR_079t13c_firebloom() {
-    unwritten("BAR_079t13c");
 }
 
 /// Mageroyal · Spell · 0 mana · **Spell Damage +1**.
@@ -194,30 +176,6 @@ fn BAR_079t14b_mageroyal() {
 #[ignore = "todo: Mageroyal"]
 fn BAR_079t14c_mageroyal() {
     unwritten("BAR_079t14c");
-}
-
-/// Kingsblood · Spell · 0 mana · **Battlecry:** Draw a card.
-//~ todo BAR_079t15 22b56b43 535d0e81 -
-#[test]
-#[ignore = "todo: Kingsblood"]
-fn BAR_079t15_kingsblood() {
-    unwritten("BAR_079t15");
-}
-
-/// Kingsblood · Spell · 0 mana · **Battlecry:** Draw 2 cards.
-//~ todo BAR_079t15b db9680ae aa4e160f -
-#[test]
-#[ignore = "todo: Kingsblood"]
-fn BAR_079t15b_kingsblood() {
-    unwritten("BAR_079t15b");
-}
-
-/// Kingsblood · Spell · 0 mana · **Battlecry:** Draw 4 cards.
-//~ todo BAR_079t15c 5b579d9c 4a4fb54e -
-#[test]
-#[ignore = "todo: Kingsblood"]
-fn BAR_079t15c_kingsblood() {
-    unwritten("BAR_079t15c");
 }
 
 /// Swifthistle · Spell · 0 mana · **Rush**
@@ -269,43 +227,64 @@ fn BAR_079t9_grave_moss() {
 }
 
 /// Shadow Hunter Vol'jin · Minion · 5 mana · 3/6 · **Battlecry:** Choose a minion. Swap it with a random one in its owner's hand.
-//~ todo BAR_080 44fcbc47 f8c49a5a -
+//~ done BAR_080 - f8c49a5a -
 #[test]
-#[ignore = "todo: Shadow Hunter Vol'jin"]
+#[rustfmt::skip]
 fn BAR_080_shadow_hunter_voljin() {
-    unwritten("BAR_080");
+    check(CardClass::Mage, &[
+        Enemy("CS2_200"), GiveThem("CS2_029"), GiveThem("CS2_172"), Give("CS2_231"), Play("BAR_080", On(Their(0))),
+        BoardCount(Theirs, 1), Is(Their(0), "CS2_172"), HandCount(Theirs, 2), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_200"), Give("CS2_231"), GiveThem("CS2_172"), Play("BAR_080", On(My(0))), Is(My(0), "CS2_231"),
+        Is(InHand(0), "CS2_200"), HandCount(Theirs, 1),
+    ]);
 }
 
 /// Southsea Scoundrel · Minion · Pirate · 4 mana · 5/5 · **Battlecry: Discover** a card in your opponent's deck. They draw theirs as well.
-//~ todo BAR_081 1e000ecb 8663177b -
+//~ done BAR_081 - 8663177b -
 #[test]
-#[ignore = "todo: Southsea Scoundrel"]
+#[rustfmt::skip]
 fn BAR_081_southsea_scoundrel() {
-    unwritten("BAR_081");
+    check(CardClass::Mage, &[
+        EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_182"), Play("BAR_081", Nothing),
+        ChooseCard("CS2_029"), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), HandCount(Theirs, 1),
+        Is(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 1),
+    ]);
 }
 
 /// Horde Operative · Minion · 3 mana · 3/4 · **Battlecry:** Copy your opponent's **Secrets** and put them into play.
-//~ todo BAR_430 8172d2ca 46aba333 -
+//~ done BAR_430 - 46aba333 -
 #[test]
-#[ignore = "todo: Horde Operative"]
+#[rustfmt::skip]
 fn BAR_430_horde_operative() {
-    unwritten("BAR_430");
+    check(CardClass::Mage, &[
+        EndTurn, Play("EX1_287", Nothing), EndTurn, Play("BAR_430", Nothing), In(Nth(0), Zone::Secret),
+        In(The("EX1_287"), Zone::Secret), EndTurn, Play("CS2_029", On(MyHero)), Health(MyHero, 30), EndTurn,
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 30),
+    ]);
 }
 
 /// Mankrik · Minion · 3 mana · 3/4 · **Battlecry:** Help Mankrik find his wife! She was last seen somewhere in your deck.
-//~ todo BAR_721 13c03176 c15895ec -
+//~ done BAR_721 - c15895ec -
 #[test]
-#[ignore = "todo: Mankrik"]
+#[rustfmt::skip]
 fn BAR_721_mankrik() {
-    unwritten("BAR_721");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Play("BAR_721", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn, DeckCount(Mine, 0),
+        BoardCount(Mine, 2), Is(My(1), "BAR_721t2"), Health(TheirHero, 27),
+    ]);
 }
 
 /// Olgra, Mankrik's Wife · Spell · 3 mana · **Casts When Drawn** Summon a 3/7 Mankrik, who immediately attacks the enemy hero.
-//~ todo BAR_721t 027d650f f8afa3d4 -
+//~ done BAR_721t - f8afa3d4 -
 #[test]
-#[ignore = "todo: Olgra, Mankrik's Wife"]
+#[rustfmt::skip]
 fn BAR_721t_olgra_mankriks_wife() {
-    unwritten("BAR_721t");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), EmptyDeck(Mine), OnTop("CS2_231"), OnTop("BAR_721t"), EndTurn, EndTurn, BoardCount(Mine, 1),
+        Now(My(0), 3, 7), Health(TheirHero, 27), Damage(Their(0), 0), HandCount(Mine, 1), Is(InHand(0), "CS2_231"),
+    ]);
 }
 
 /// Crossroads Gossiper · Minion · 3 mana · 4/3 · After a friendly **Secret** is revealed, gain +2/+2.

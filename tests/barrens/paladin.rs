@@ -6,11 +6,18 @@ use cardwright_tests::*;
 //~ file 56e7826a
 
 /// Cannonmaster Smythe · Minion · 5 mana · 4/4 · **Battlecry:** Transform your **Secrets** into 3/3 Soldiers. They transform back when they die.
-//~ todo BAR_879 223a6918 f5b95901 -
+//~ done BAR_879 - f5b95901 -
 #[test]
-#[ignore = "todo: Cannonmaster Smythe"]
+#[rustfmt::skip]
 fn BAR_879_cannonmaster_smythe() {
-    unwritten("BAR_879");
+    check(CardClass::Paladin, &[
+        Play("EX1_132", Nothing), Play("EX1_136", Nothing), Play("BAR_879", Nothing), BoardCount(Mine, 3), Now(My(1),
+        3, 3), Now(My(2), 3, 3), In(The("EX1_132"), Zone::SetAside), Kill(My(1)), Kill(My(1)), BoardCount(Mine, 1),
+        In(The("EX1_132"), Zone::Secret), In(The("EX1_136"), Zone::Secret),
+    ]);
+    check(CardClass::Paladin, &[
+        Play("BAR_879", Nothing), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Northwatch Soldier · Minion · 3 mana · 3/3 · **Deathrattle:** Transform back into a **Secret**.

@@ -45,11 +45,20 @@ fn BAR_312_soothsayers_caravan() {
 }
 
 /// Serena Bloodfeather · Minion · 2 mana · 1/1 · **Battlecry:** Choose an enemy minion. Steal Attack and Health from it until this has more.
-//~ todo BAR_315 ec90b24d ad50dcca -
+//~ done BAR_315 - ad50dcca -
 #[test]
-#[ignore = "todo: Serena Bloodfeather"]
+#[rustfmt::skip]
 fn BAR_315_serena_bloodfeather() {
-    unwritten("BAR_315");
+    check(CardClass::Priest, &[
+        Enemy("CS2_182"), Friend("CS2_182"), Play("BAR_315", On(Their(0))), Now(My(1), 3, 4), Now(Their(0), 2, 2),
+        Now(My(0), 4, 5), Health(TheirHero, 30),
+    ]);
+    check(CardClass::Priest, &[
+        Enemy("CS2_231"), Play("BAR_315", On(Their(0))), Now(My(0), 2, 2), Dead(Nth(0)),
+    ]);
+    check(CardClass::Priest, &[
+        Enemy("CS2_182"), Give("BAR_315"), CannotTarget("BAR_315", TheirHero), CannotTarget("BAR_315", MyHero),
+    ]);
 }
 
 /// Xyrella · Minion · Draenei · 4 mana · 4/4 · **Battlecry:** If you've restored Health this turn, deal that much damage to all enemy minions.
@@ -65,9 +74,13 @@ fn BAR_735_xyrella() {
 }
 
 /// Against All Odds · Spell · Holy · 5 mana · Destroy ALL odd-Attack minions.
-//~ todo WC_014 2be9ee98 d023bb6f -
+//~ done WC_014 - d023bb6f -
 #[test]
-#[ignore = "todo: Against All Odds"]
+#[rustfmt::skip]
 fn WC_014_against_all_odds() {
-    unwritten("WC_014");
+    check(CardClass::Priest, &[
+        Friend("CS2_172"), Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_231"), Enchant(Their(1), "CS2_092e"),
+        Friend("CS2_182"), Enchant(My(1), "EX1_004e"), Play("WC_014", Nothing), BoardCount(Mine, 1),
+        BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), Is(My(0), "CS2_182"),
+    ]);
 }

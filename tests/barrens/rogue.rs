@@ -38,19 +38,27 @@ fn BAR_321_paralytic_poison() {
 }
 
 /// Swinetusk Shank · Weapon · 3 mana · 2/2 durability · After you play a Poison, gain +1 Durability.
-//~ todo BAR_322 59ec1269 e8418cb3 -
+//~ done BAR_322 - e8418cb3 -
 #[test]
-#[ignore = "todo: Swinetusk Shank"]
+#[rustfmt::skip]
 fn BAR_322_swinetusk_shank() {
-    unwritten("BAR_322");
+    check(CardClass::Rogue, &[
+        Friend("BAR_322"), Play("GAME_005", Nothing), Now(MyWeapon, 2, 2), Play("BAR_318", Nothing),
+        Now(MyWeapon, 2, 3), Play("CS2_074", Nothing), Now(MyWeapon, 4, 4),
+    ]);
 }
 
 /// Yoink! · Spell · 1 mana · **Discover** a Hero Power and set its Cost to (0). Swap back after 2 uses.
-//~ todo BAR_323 37514524 39e9bf36 -
+//~ done BAR_323 - 39e9bf36 -
 #[test]
-#[ignore = "todo: Yoink!"]
+#[rustfmt::skip]
 fn BAR_323_yoink() {
-    unwritten("BAR_323");
+    check(CardClass::Rogue, &[
+        Force(Outcome::Card("HERO_08bp")), Play("BAR_323", Nothing), ChooseCard("HERO_08bp"), Is(MyPower,
+        "HERO_08bp"), CostNow(MyPower, 0), HeroPower(On(TheirHero)), Health(TheirHero, 29), Is(MyPower, "HERO_08bp"),
+        EndTurn, EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 28), Is(MyPower, "HERO_03bp"), CostNow(MyPower,
+        2),
+    ]);
 }
 
 /// Apothecary Helbrim · Minion · Undead · 4 mana · 3/2 · **Battlecry and Deathrattle:** Add a random Poison to your hand.
@@ -66,11 +74,19 @@ fn BAR_324_apothecary_helbrim() {
 }
 
 /// Scabbs Cutterbutter · Minion · 4 mana · 3/3 · **Combo:** The next two cards you play this turn cost (2) less.
-//~ todo BAR_552 e3863804 8cf318bc -
+//~ done BAR_552 - 8cf318bc -
 #[test]
-#[ignore = "todo: Scabbs Cutterbutter"]
+#[rustfmt::skip]
 fn BAR_552_scabbs_cutterbutter() {
-    unwritten("BAR_552");
+    check(CardClass::Rogue, &[
+        Give("CS2_200"), Give("CS2_182"), Give("CS2_023"), Play("GAME_005", Nothing), Play("BAR_552", Nothing),
+        CostNow(InHand(0), 4), Play("CS2_023", Nothing), Mana(5), CostNow(InHand(0), 4), Play("CS2_182", Nothing),
+        Mana(3), CostNow(InHand(0), 6),
+    ]);
+    check(CardClass::Rogue, &[
+        Give("CS2_200"), Play("BAR_552", Nothing), CostNow(InHand(0), 6), Play("BAR_552", Nothing), CostNow(InHand(0),
+        4), EndTurn, CostNow(InHand(0), 6),
+    ]);
 }
 
 /// Scabbs Cutterbutter · Minion · 4 mana · 3/3 · **Combo:** The next two cards you play this turn cost (3) less.
@@ -82,11 +98,16 @@ fn BAR_552_bom_puzzle_scabbs_cutterbutter() {
 }
 
 /// Shroud of Concealment · Spell · Shadow · 3 mana · Draw 2 minions. Any played this turn gain **Stealth** for 1 turn.
-//~ todo WC_016 864615f1 2569f766 -
+//~ done WC_016 - 2569f766 -
 #[test]
-#[ignore = "todo: Shroud of Concealment"]
+#[rustfmt::skip]
 fn WC_016_shroud_of_concealment() {
-    unwritten("WC_016");
+    check(CardClass::Rogue, &[
+        DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), Give("CS2_172"), Play("WC_016", Nothing), HandCount(Mine, 3),
+        Play("CS2_172", Nothing), HasNot(My(0), GameTag::STEALTH), Play("CS2_182", Nothing), HasNow(My(1),
+        GameTag::STEALTH), EndTurn, HasNow(My(1), GameTag::STEALTH), EndTurn, HasNot(My(1), GameTag::STEALTH),
+        Play("CS2_231", Nothing), HasNot(My(2), GameTag::STEALTH),
+    ]);
 }
 
 /// Savory Deviate Delight · Spell · 1 mana · Transform a minion in both players' hands into a Pirate or **Stealth** minion.

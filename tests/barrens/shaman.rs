@@ -6,9 +6,13 @@ use cardwright_tests::*;
 //~ file 4fb9ff8f
 
 /// Bru'kan · Minion · 4 mana · 5/4 · **Nature Spell Damage +3**
-//~ todo BAR_048 822fa038 cdab3f0f -
+//~ done BAR_048 - cdab3f0f -
 #[test]
-#[ignore = "todo: Bru'kan"]
+#[rustfmt::skip]
 fn BAR_048_brukan() {
-    unwritten("BAR_048");
+    check(CardClass::Shaman, &[
+        Friend("BAR_048"), Play("EX1_238", On(TheirHero)), Health(TheirHero, 24), Play("CS2_029", On(TheirHero)),
+        Health(TheirHero, 18), EndTurn, Play("EX1_238", On(MyHero)), Health(MyHero, 27), EndTurn, Kill(My(0)),
+        Play("EX1_238", On(TheirHero)), Health(TheirHero, 15),
+    ]);
 }

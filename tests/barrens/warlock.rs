@@ -53,19 +53,25 @@ fn BAR_914t2_imp_swarm_rank_3() {
 }
 
 /// Neeru Fireblade · Minion · 5 mana · 5/5 · **Battlecry:** If your deck is empty, open a portal that fills your board with 3/2 Imps each turn.
-//~ todo BAR_919 7d4949de 59fd786f -
+//~ done BAR_919 - 59fd786f -
 #[test]
-#[ignore = "todo: Neeru Fireblade"]
+#[rustfmt::skip]
 fn BAR_919_neeru_fireblade() {
-    unwritten("BAR_919");
+    check(CardClass::Warlock, &[
+        Play("BAR_919", Nothing), BoardCount(Mine, 1), EmptyDeck(Mine), Crystals(10), Play("BAR_919", Nothing),
+        BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 7), EndTurn, Kill(My(0)), EndTurn, BoardCount(Mine, 7),
+    ]);
 }
 
 /// Burning Blade Portal · Minion · 11 mana · 0/1 · At the end of your turn, fill your board with 3/2 Imps.
-//~ todo BAR_919t a9d531b5 240c9ac8 -
+//~ done BAR_919t - 240c9ac8 -
 #[test]
-#[ignore = "todo: Burning Blade Portal"]
+#[rustfmt::skip]
 fn BAR_919t_burning_blade_portal() {
-    unwritten("BAR_919t");
+    check(CardClass::Warlock, &[
+        Friend("BAR_919t"), CannotAct(My(0)), EndTurn, BoardCount(Mine, 7), Now(The("BAR_914t3"), 3, 2), EndTurn,
+        BoardCount(Mine, 7),
+    ]);
 }
 
 /// Stealer of Souls · Minion · Demon · 4 mana · 2/6 · The first card you draw each turn costs Health instead of Mana.
