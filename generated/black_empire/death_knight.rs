@@ -27,14 +27,22 @@ pub const BE_285: Power = VANILLA;
 /// Minion · 8 mana · 8/1
 /// > **Battlecry:** Steal @ Health split among the lowest Health enemies. *Improved by Blood Runes you've played.*
 /// - Makes: Boon of G'huun [`BE_287e`], Curse of G'huun [`BE_287e2`]
-//~ todo BE_287 ce7f99ac 47ce7430.36acbd33 7ea8b89f.beeb48cf
-pub const BE_287: Power = TODO;
+///
+/// # Notes
+///
+/// No source: each point goes to an enemy that has the least Health then, and its own Runes do not count.
+//~ done BE_287 - 47ce7430.36acbd33 7ea8b89f.beeb48cf
+pub const BE_287: Power = abilities(&[
+    improved(number(GameTag::COST_BLOOD, PLAYED_BY_YOU.other())),
+    battlecry(&[times(1, &[with_each(ENEMIES.least(HEALTH)), attach("BE_287e2").to(IT), attach("BE_287e").to(THIS)])
+        .times(ITS_NUMBER)]),
+]);
 
 /// # Boon of G'huun
 /// Enchantment
 /// > Increased Health.
-//~ todo BE_287e 968a1f1e d522ad72.89b088dc 76da0093
-pub const BE_287e: Power = TODO;
+//~ done BE_287e - d522ad72.89b088dc 76da0093
+pub const BE_287e: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Curse of G'huun
 /// Enchantment
@@ -96,15 +104,123 @@ pub const BE_749e: Power = enchant(&[ATTACK.plus(3)]);
 /// # Uldir Quarantine
 /// Location · 3 mana · 3 uses
 /// > Locked until you play a card from each Rune. Summon a random 5-Cost minion.
-//~ todo BE_780 98741932 2cbe7e13.29c14174 1d613ac3
-pub const BE_780: Power = TODO;
+///
+/// # Notes
+///
+/// No source: a card with several Runes counts for each, those count that are played after it, and it stays unlocked.
+//~ done BE_780 - 2cbe7e13.29c14174 1d613ac3
+pub const BE_780: Power = location(&[summon(random(all(&[MINION, COST.is(5)])))]).when(all(&[
+    has_done(1, &past(Side::Friendly, Deed::Played, Window::SincePlayed).that(with(GameTag::COST_BLOOD))),
+    has_done(1, &past(Side::Friendly, Deed::Played, Window::SincePlayed).that(with(GameTag::COST_FROST))),
+    has_done(1, &past(Side::Friendly, Deed::Played, Window::SincePlayed).that(with(GameTag::COST_UNHOLY))),
+]));
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > While in your hand, this transforms after you play a card with a rune.
 /// - Makes: Fetid Devourer [`BE_781t1`], Fetid Devourer [`BE_781t10`], Fetid Devourer [`BE_781t11`], Fetid Devourer [`BE_781t12`], Fetid Devourer [`BE_781t13`], Fetid Devourer [`BE_781t14`], Fetid Devourer [`BE_781t15`], Fetid Devourer [`BE_781t16`], Fetid Devourer [`BE_781t17`], Fetid Devourer [`BE_781t18`], Fetid Devourer [`BE_781t19`], Fetid Devourer [`BE_781t2`], Fetid Devourer [`BE_781t3`], Fetid Devourer [`BE_781t4`], Fetid Devourer [`BE_781t5`], Fetid Devourer [`BE_781t6`], Fetid Devourer [`BE_781t7`], Fetid Devourer [`BE_781t8`], Fetid Devourer [`BE_781t9`], Fetid [`BE_781e`]
-//~ todo BE_781 6b0e0867 c4cd6ab6.0df69c00 b5ad7a10.3a9c0f74
-pub const BE_781: Power = TODO;
+// No source: into the form with the runes of the card that was played, once; the forms do not say that they transform.
+//~ done BE_781 - c4cd6ab6.0df69c00 b5ad7a10.3a9c0f74
+pub const BE_781: Power =
+    after(YOU.play(any(&[with(GameTag::COST_BLOOD), with(GameTag::COST_FROST), with(GameTag::COST_UNHOLY)])))
+        .in_hand()
+        .then(&[
+            transform(THIS, card("BE_781t1")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 1),
+                equals(&number(GameTag::COST_FROST, THAT), 1),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 1),
+            ])),
+            transform(THIS, card("BE_781t2")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 1),
+                equals(&number(GameTag::COST_FROST, THAT), 0),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
+            ])),
+            transform(THIS, card("BE_781t3")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 2),
+                equals(&number(GameTag::COST_FROST, THAT), 0),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
+            ])),
+            transform(THIS, card("BE_781t4")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 3),
+                equals(&number(GameTag::COST_FROST, THAT), 0),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
+            ])),
+            transform(THIS, card("BE_781t5")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 0),
+                equals(&number(GameTag::COST_FROST, THAT), 1),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
+            ])),
+            transform(THIS, card("BE_781t6")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 0),
+                equals(&number(GameTag::COST_FROST, THAT), 2),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
+            ])),
+            transform(THIS, card("BE_781t7")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 0),
+                equals(&number(GameTag::COST_FROST, THAT), 3),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
+            ])),
+            transform(THIS, card("BE_781t8")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 0),
+                equals(&number(GameTag::COST_FROST, THAT), 0),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 1),
+            ])),
+            transform(THIS, card("BE_781t9")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 0),
+                equals(&number(GameTag::COST_FROST, THAT), 0),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 2),
+            ])),
+            transform(THIS, card("BE_781t10")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 0),
+                equals(&number(GameTag::COST_FROST, THAT), 0),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 3),
+            ])),
+            transform(THIS, card("BE_781t11")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 1),
+                equals(&number(GameTag::COST_FROST, THAT), 1),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
+            ])),
+            transform(THIS, card("BE_781t12")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 1),
+                equals(&number(GameTag::COST_FROST, THAT), 0),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 1),
+            ])),
+            transform(THIS, card("BE_781t13")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 2),
+                equals(&number(GameTag::COST_FROST, THAT), 1),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
+            ])),
+            transform(THIS, card("BE_781t14")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 2),
+                equals(&number(GameTag::COST_FROST, THAT), 0),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 1),
+            ])),
+            transform(THIS, card("BE_781t15")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 1),
+                equals(&number(GameTag::COST_FROST, THAT), 2),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 0),
+            ])),
+            transform(THIS, card("BE_781t16")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 1),
+                equals(&number(GameTag::COST_FROST, THAT), 0),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 2),
+            ])),
+            transform(THIS, card("BE_781t17")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 0),
+                equals(&number(GameTag::COST_FROST, THAT), 1),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 1),
+            ])),
+            transform(THIS, card("BE_781t18")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 0),
+                equals(&number(GameTag::COST_FROST, THAT), 2),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 1),
+            ])),
+            transform(THIS, card("BE_781t19")).when(all(&[
+                equals(&number(GameTag::COST_BLOOD, THAT), 0),
+                equals(&number(GameTag::COST_FROST, THAT), 1),
+                equals(&number(GameTag::COST_UNHOLY, THAT), 2),
+            ])),
+        ]);
 
 /// # Fetid
 /// Enchantment
@@ -114,8 +230,13 @@ pub const BE_781e: Power = TODO;
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry**: Destroy an enemy minion. Draw a card. It costs (3) less. Summon two random 3-Cost minions.
-//~ todo BE_781t1 d63bf79c c4cd6ab6.2f571c8b b5ad7a10
-pub const BE_781t1: Power = TODO;
+//~ done BE_781t1 - c4cd6ab6.2f571c8b b5ad7a10
+pub const BE_781t1: Power = battlecry(&[
+    destroy(AN_ENEMY_MINION),
+    draw(1),
+    give(&[cost_less(3)]).to(IT),
+    summon(random(all(&[MINION, COST.is(3)]))).copies(2),
+]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
@@ -126,8 +247,8 @@ pub const BE_781t10: Power = battlecry(&[summon(random(all(&[MINION, COST.is(9)]
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy an enemy minion. Draw a card. It costs (3) less.
-//~ todo BE_781t11 91ab0f24 c4cd6ab6.7106640c b5ad7a10
-pub const BE_781t11: Power = TODO;
+//~ done BE_781t11 - c4cd6ab6.7106640c b5ad7a10
+pub const BE_781t11: Power = battlecry(&[destroy(AN_ENEMY_MINION), draw(1), give(&[cost_less(3)]).to(IT)]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
@@ -139,20 +260,27 @@ pub const BE_781t12: Power =
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy 2 enemy minions. Draw a card. It costs (3) less.
-//~ todo BE_781t13 1f3649e9 c4cd6ab6.a5111665 b5ad7a10
-pub const BE_781t13: Power = TODO;
+// No source: the first is chosen, the others are random.
+//~ done BE_781t13 - c4cd6ab6.a5111665 b5ad7a10
+pub const BE_781t13: Power =
+    battlecry(&[destroy(AN_ENEMY_MINION), destroy(ENEMY_MINIONS.random()), draw(1), give(&[cost_less(3)]).to(IT)]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy 2 enemy minions. Summon two random 3-cost minions.
-//~ todo BE_781t14 8a6eec4f c4cd6ab6.b4f01526 b5ad7a10
-pub const BE_781t14: Power = TODO;
+// No source: the first is chosen, the others are random.
+//~ done BE_781t14 - c4cd6ab6.b4f01526 b5ad7a10
+pub const BE_781t14: Power = battlecry(&[
+    destroy(AN_ENEMY_MINION),
+    destroy(ENEMY_MINIONS.random()),
+    summon(random(all(&[MINION, COST.is(3)]))).copies(2),
+]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy an enemy minion. Draw 2 cards. They costs (3) less.
-//~ todo BE_781t15 4d5052d6 c4cd6ab6.a71f91da b5ad7a10
-pub const BE_781t15: Power = TODO;
+//~ done BE_781t15 - c4cd6ab6.a71f91da b5ad7a10
+pub const BE_781t15: Power = battlecry(&[destroy(AN_ENEMY_MINION), draw(2), give(&[cost_less(3)]).to(IT)]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
@@ -171,8 +299,9 @@ pub const BE_781t17: Power =
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Draw 2 cards. They costs (3) less. Summon two random 3-cost minions.
-//~ todo BE_781t18 78a8b99d c4cd6ab6.b42c6742 b5ad7a10
-pub const BE_781t18: Power = TODO;
+//~ done BE_781t18 - c4cd6ab6.b42c6742 b5ad7a10
+pub const BE_781t18: Power =
+    battlecry(&[draw(2), give(&[cost_less(3)]).to(IT), summon(random(all(&[MINION, COST.is(3)]))).copies(2)]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
@@ -190,14 +319,16 @@ pub const BE_781t2: Power = battlecry(&[destroy(AN_ENEMY_MINION)]);
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy 2 enemy minions.
-//~ todo BE_781t3 527ec703 c4cd6ab6.7161b96f b5ad7a10
-pub const BE_781t3: Power = TODO;
+// No source: the first is chosen, the others are random.
+//~ done BE_781t3 - c4cd6ab6.7161b96f b5ad7a10
+pub const BE_781t3: Power = battlecry(&[destroy(AN_ENEMY_MINION), destroy(ENEMY_MINIONS.random())]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy 3 enemy minions.
-//~ todo BE_781t4 52b885e2 c4cd6ab6.b33469a1 b5ad7a10
-pub const BE_781t4: Power = TODO;
+// No source: the first is chosen, the others are random.
+//~ done BE_781t4 - c4cd6ab6.b33469a1 b5ad7a10
+pub const BE_781t4: Power = battlecry(&[destroy(AN_ENEMY_MINION), destroy(ENEMY_MINIONS.random_of(2))]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
@@ -208,14 +339,14 @@ pub const BE_781t5: Power = battlecry(&[draw(1), give(&[cost_less(3)]).to(IT)]);
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Draw 2 cards. They costs (3) less.
-//~ todo BE_781t6 8c515e95 c4cd6ab6.be1e1384 b5ad7a10
-pub const BE_781t6: Power = TODO;
+//~ done BE_781t6 - c4cd6ab6.be1e1384 b5ad7a10
+pub const BE_781t6: Power = battlecry(&[draw(2), give(&[cost_less(3)]).to(IT)]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Draw 3 cards. They costs (3) less.
-//~ todo BE_781t7 2271e0c7 c4cd6ab6.5775d808 b5ad7a10
-pub const BE_781t7: Power = TODO;
+//~ done BE_781t7 - c4cd6ab6.5775d808 b5ad7a10
+pub const BE_781t7: Power = battlecry(&[draw(3), give(&[cost_less(3)]).to(IT)]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6

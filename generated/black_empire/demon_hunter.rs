@@ -78,20 +78,7 @@ pub const BE_566: Power = battlecry(&[shuffle(the(A_CARD_IN_YOUR_HAND)), give(&[
 //~ done BE_771 - 5fecb476.b66faf6d b7b6ffb3
 pub const BE_771: Power = after(YOUR_HERO.attack(CARD)).then(&[
     give(&[cost_less(1)]).to(together(&[YOUR_HAND.that(named("BE_013")), YOUR_DECK.that(named("BE_013"))])),
-    choose_card(
-        &["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"],
-        &[each(
-            IT,
-            &[
-                either(
-                    there_is(&THAT.that(named("BE_013t3"))),
-                    &[choose_from(ENEMY_MINIONS, &[remember(IT), with_each(THAT), bestow(REMEMBERED)], &[])],
-                    &[bestow(THIS)],
-                ),
-                remove(THAT),
-            ],
-        )],
-    ),
+    crate::black_empire::neutral::TRIGGER_CTHUN_ABILITY,
     remove(OFFERED),
 ]);
 

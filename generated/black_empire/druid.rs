@@ -28,27 +28,34 @@ pub const BE_208e: Power = enchant(&[plus(2, 2)]);
 /// Spell · Nature · 2 mana
 /// > Draw a different spell. If it's a Nature spell, it casts twice.
 /// - Makes: Blooming [`BE_801e`]
-//~ todo BE_801 7427e8be f9bec0b1.06d45f39 1cc00f8a.4fc9dda7
-pub const BE_801: Power = TODO;
+//~ done BE_801 - f9bec0b1.06d45f39 1cc00f8a.4fc9dda7
+pub const BE_801: Power = spell(&[
+    draw_that(1, all(&[SPELL, not(&named("BE_801"))])),
+    attach("BE_801e").to(IT).when(there_is(&IT.that(school(SpellSchool::Nature)))),
+]);
 
 /// # Blooming
 /// Enchantment
 /// > Casts twice.
-//~ todo BE_801e eeeac4f2 d522ad72.31c56b87 2b6a3bda
-pub const BE_801e: Power = TODO;
+//~ done BE_801e - d522ad72.31c56b87 2b6a3bda
+pub const BE_801e: Power = enchant(&[plus_tag(GameTag::EXTRA_SPELL_CASTS_BASE, 1)]);
 
 /// # Deathblossom
 /// Spell · Nature · 2 mana
 /// > Get two 2/1 Plants with "**Deathrattle:** Summon a 5/5 Bug with **Taunt**." They cost (2).
 /// - Makes: Carnivorous Plant [`BE_802t`]
-//~ todo BE_802 f70226d5 f9bec0b1.e0772e4d 2e1ff7d0.bccf0e40
-pub const BE_802: Power = TODO;
+///
+/// # Notes
+///
+/// The Bug is the Waterstrider, the only token of the set that is such.
+//~ done BE_802 - f9bec0b1.e0772e4d 2e1ff7d0.bccf0e40
+pub const BE_802: Power = spell(&[get(card("BE_802t")).copies(2)]);
 
 /// # Carnivorous Plant
 /// Minion · 2 mana · 2/1
 /// > **Deathrattle:** Summon a 5/5 Bug with **Taunt**.
-//~ todo BE_802t 22b4a91f 5673be69.6bb31eaa 75c574e0
-pub const BE_802t: Power = TODO;
+//~ done BE_802t - 5673be69.6bb31eaa 75c574e0
+pub const BE_802t: Power = deathrattle(&[summon(card("BE_002"))]);
 
 /// # Twisted Grimlynx
 /// Minion · Beast · 5 mana · 5/2
@@ -59,8 +66,12 @@ pub const BE_850: Power = VANILLA;
 /// # Curious Grimlynx
 /// Minion · Beast · 5 mana · 2/5
 /// > **Taunt**. **Battlecry:** Summon a {0}/{1} Beast with **Rush**. *(It has the opposite stats of this minion!)*
-//~ todo BE_850t c5b48b1b 809c0e03.ed7ffe72 245897bd
-pub const BE_850t: Power = TODO;
+//~ done BE_850t - 809c0e03.ed7ffe72 245897bd
+pub const BE_850t: Power = battlecry(&[
+    summon(card("BE_850")),
+    give(&[ATTACK.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT),
+    give(&[HEALTH.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT),
+]);
 
 /// # Steward of the Vale
 /// Minion · 2 mana · 2/3

@@ -50,14 +50,24 @@ pub const BE_554: Power = spell(&[destroy(ENEMY_MINIONS.random()), deal(3).to(EN
 /// Spell · Arcane · 8 mana
 /// > **Discover** a spell and reduce its Cost by (8). Repeat this with excess Cost reduction.
 /// - Makes: Reload [`BE_555e`]
-//~ todo BE_555 61824526 1af4c36c.f8926b3c 39afd6be.fff11d0a
-pub const BE_555: Power = TODO;
+//~ done BE_555 - 1af4c36c.f8926b3c 39afd6be.fff11d0a
+pub const BE_555: Power = spell(&[
+    store(0, 8),
+    times(
+        100,
+        &[offer(
+            Offer::Pool(SPELL, Classes::Own),
+            &[attach("BE_555e").times(stored(0)).to(IT), store(0, 1).times(EXCESS), get(the(IT))],
+        )
+        .when(is_at_least(&stored(0), 1))],
+    ),
+]);
 
 /// # Reload
 /// Enchantment
 /// > Reduced Cost.
-//~ todo BE_555e c605d6b2 d522ad72.dda26391 39afd6be
-pub const BE_555e: Power = TODO;
+//~ done BE_555e - d522ad72.dda26391 39afd6be
+pub const BE_555e: Power = enchant(&[cost_less(1).times(X)]);
 
 /// # Mimiron
 /// Minion · 1 mana · 2/1
@@ -101,8 +111,21 @@ pub const BE_732: Power =
 /// # Mechacycle
 /// Minion · Mech · 4 mana · 3/3
 /// > **Taunt Deathrattle:** Summon 4 Mana worth of random Mechs.
-//~ todo BE_900 760c39a3 2ad81a39.aad40d14 5d80b001
-pub const BE_900: Power = TODO;
+///
+/// # Notes
+///
+/// No source for the odds: each is a random one that what is left can pay for. One that costs 0 would be worth nothing.
+//~ done BE_900 - 2ad81a39.aad40d14 5d80b001
+pub const BE_900: Power = deathrattle(&[
+    store(0, 4),
+    times(
+        4,
+        &[
+            summon(random(all(&[MECH, COST.at_least(1), COST.no_more_than(&stored(0))]))),
+            improve(-1).times(COST.of(IT)),
+        ],
+    ),
+]);
 
 /// # \[BioCore\] Fable Stablehand
 /// Minion · 3 mana · 3/3

@@ -5,6 +5,25 @@
 use cardwright_engine::script::prelude::*;
 //~ file 32837a0f
 
+/// "Choose a C'Thun ability to trigger."
+pub(crate) const TRIGGER_CTHUN_ABILITY: Effect =
+    choose_card(&["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"], &[TRIGGER_CHOSEN_ABILITY]);
+
+/// The chosen ability of C'Thun is triggered, and leaves.
+///
+/// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
+pub(crate) const TRIGGER_CHOSEN_ABILITY: Effect = each(
+    IT,
+    &[
+        either(
+            there_is(&THAT.that(named("BE_013t3"))),
+            &[choose_from(ENEMY_MINIONS, &[remember(IT), with_each(THAT), bestow(REMEMBERED)], &[])],
+            &[bestow(THIS)],
+        ),
+        remove(THAT),
+    ],
+);
+
 /// # Mogu Warmaster
 /// Minion · 3 mana · 2/5
 /// > After you play a neutral card, your next spell costs (1) less this turn.
@@ -22,8 +41,16 @@ pub const BE_008e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(
 /// Minion · 9 mana · 7/5
 /// > **Old God. Battlecry:** End your turn. Yogg-saron takes an extra turn for you. *(Once per game)*
 /// - Makes: Brain of Yogg-Saron [`BE_009t1`], Madness of Yogg-Saron [`BE_009t2`], Ascent of Yogg-Saron [`BE_009t3`], Domain of Yogg-Saron [`BE_009t4`], Controlled [`BE_009e2`]
-//~ todo BE_009 a401657f 4a74e925.5ec49441 17a5a793.cc2e3c42
-pub const BE_009: Power = TODO;
+///
+/// # Notes
+///
+/// No source: Old Gods use their abilities as Titans do. The extra turn is yours to play, as it is not known how Yogg-Saron would.
+//~ done BE_009 - 4a74e925.5ec49441 17a5a793.cc2e3c42
+pub const BE_009: Power = abilities(&[
+    titan(&["BE_009t1", "BE_009t2", "BE_009t3", "BE_009t4"]),
+    battlecry(&[record(), extra_turn(), end_turn()])
+        .when(has_not_done(&past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("BE_009")))),
+]);
 
 /// # Controlled
 /// Enchantment
@@ -34,14 +61,15 @@ pub const BE_009e2: Power = TODO;
 /// Spell · 0 mana
 /// > Your next spell this turn casts twice.
 /// - Makes: Brainy [`BE_009t1e`]
-//~ todo BE_009t1 8cbcfa89 3e8f9d5a.4f6f9668 75b0595c.54e54015
-pub const BE_009t1: Power = TODO;
+//~ done BE_009t1 - 3e8f9d5a.4f6f9668 75b0595c.54e54015
+pub const BE_009t1: Power = spell(&[attach("BE_009t1e").to(YOU)]);
 
 /// # Brainy
 /// Enchantment
 /// > Your next spell this turn casts twice.
-//~ todo BE_009t1e ab0c3fca d522ad72.4f6f9668 5c917160
-pub const BE_009t1e: Power = TODO;
+//~ done BE_009t1e - d522ad72.4f6f9668 5c917160
+pub const BE_009t1e: Power =
+    abilities(&[whenever(YOU.cast(SPELL)).once().then(&[cast_again(THAT)]), enchant(&[]).this_turn()]);
 
 /// # Madness of Yogg-Saron
 /// Spell · 0 mana
@@ -53,14 +81,21 @@ pub const BE_009t2: Power = spell(&[deal(10).to(TARGET)]);
 /// Spell · 0 mana
 /// > Transform spells in your hand into ones that cost (3) more. *(They keep their original Cost.)*
 /// - Makes: Reduced [`BE_009t3e`]
-//~ todo BE_009t3 b898aa37 3e8f9d5a.3468605d 9eb6e6d4.ecf469e9
-pub const BE_009t3: Power = TODO;
+//~ done BE_009t3 - 3e8f9d5a.3468605d 9eb6e6d4.ecf469e9
+pub const BE_009t3: Power = spell(&[each(
+    YOUR_HAND.that(SPELL),
+    &[
+        store(0, 1).times(COST.of(THAT)),
+        transform(THAT, costing(SPELL, 3, COST.of(THAT))),
+        attach("BE_009t3e").times(stored(0)).to(THAT),
+    ],
+)]);
 
 /// # Reduced
 /// Enchantment
 /// > Reduced Cost
-//~ todo BE_009t3e 7a132557 d522ad72.01ff2d2d afbbdf18
-pub const BE_009t3e: Power = TODO;
+//~ done BE_009t3e - d522ad72.01ff2d2d afbbdf18
+pub const BE_009t3e: Power = enchant(&[cost(1).times(X)]);
 
 /// # Domain of Yogg-Saron
 /// Spell · 0 mana
@@ -72,21 +107,42 @@ pub const BE_009t4: Power = spell(&[draw_that(5, SPELL)]);
 /// Minion · 10 mana · 12/12
 /// > **Old God.** If you've triggered all 4 C'Thun abilities this game, this minion's abilities are tripled.
 /// - Makes: Wrath of C'Thun [`BE_013t1`], Domain of C'Thun [`BE_013t2`], Glare of C'Thun [`BE_013t3`], Servants of C'Thun [`BE_013t4`], Faceless Fanatic [`BE_013t5`], Glare of C'Thun [`BE_013t6`]
-//~ todo BE_013 d8ad1fb2 6461f617.55fa3cfe 4eb6d256.b0420ae8
-pub const BE_013: Power = TODO;
+///
+/// # Notes
+///
+/// Its four abilities are used like those of a Titan. The fourth is not tripled yet; abilities that other cards trigger count, and are not tripled.
+//~ done BE_013 - 6461f617.55fa3cfe 4eb6d256.b0420ae8
+pub const BE_013: Power = titan(&["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"]);
+
+/// C'Thun's abilities are tripled: those of C'Thun itself, once all four have been triggered this game.
+const TRIPLED: Condition = all(&[
+    there_is(&THIS.that(named("BE_013"))),
+    has_done(1, &past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("BE_013t1"))),
+    has_done(1, &past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("BE_013t2"))),
+    has_done(1, &past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("BE_013t3"))),
+    has_done(1, &past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("BE_013t4"))),
+]);
 
 /// # Wrath of C'Thun
 /// Spell · 0 mana
 /// > Deal 7 damage randomly split among enemies.@Deal 21 damage randomly split among enemies.
 //~ done BE_013t1 - 3e8f9d5a.399943de bf894917
-pub const BE_013t1: Power = spell(&[deal(7).split_among(ENEMIES)]);
+pub const BE_013t1: Power =
+    spell(&[either(TRIPLED, &[deal(21).split_among(ENEMIES)], &[deal(7).split_among(ENEMIES)]), record()]);
 
 /// # Domain of C'Thun
 /// Spell · 2 mana
 /// > Give two other random friendly minions +2/+3.@Give two other random friendly minions +6/+9.
 /// - Makes: Abhorrent [`BE_013t2e1`], Abhorrent [`BE_013t2e2`]
 //~ done BE_013t2 - 7846e7ae.efb1ac04 520f0a2d.13127c92
-pub const BE_013t2: Power = spell(&[attach("BE_013t2e1").to(FRIENDLY_MINIONS.other().random_of(2))]);
+pub const BE_013t2: Power = spell(&[
+    either(
+        TRIPLED,
+        &[attach("BE_013t2e2").to(FRIENDLY_MINIONS.other().random_of(2))],
+        &[attach("BE_013t2e1").to(FRIENDLY_MINIONS.other().random_of(2))],
+    ),
+    record(),
+]);
 
 /// # Abhorrent
 /// Enchantment
@@ -103,14 +159,19 @@ pub const BE_013t2e2: Power = enchant(&[plus(6, 9)]);
 /// # Glare of C'Thun
 /// Spell · 0 mana
 /// > **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.
-//~ derived BE_013t3 a841a503 3e8f9d5a.ca8eda09 49e30c2e
-pub const BE_013t3: Power = spell(&[deal(5).to(AN_ENEMY_MINION)]);
+//~ done BE_013t3 - 3e8f9d5a.ca8eda09 49e30c2e
+pub const BE_013t3: Power =
+    spell(&[either(TRIPLED, &[deal(15).to(AN_ENEMY_MINION)], &[deal(5).to(AN_ENEMY_MINION)]), record()]);
 
 /// # Servants of C'Thun
 /// Spell · 2 mana
 /// > Summon two 2/3 Fanatics with **Taunt**.@Summon two 6/9 Fanatics with **Taunt**.
 //~ done BE_013t4 - 7846e7ae.d17dfe66 1419eb28
-pub const BE_013t4: Power = spell(&[summon(card("BE_013t5")).copies(2)]);
+pub const BE_013t4: Power = spell(&[
+    summon(card("BE_013t5")).copies(2),
+    give(&[ATTACK.multiplied(3), HEALTH.multiplied(3)]).to(IT).when(TRIPLED),
+    record(),
+]);
 
 /// # Faceless Fanatic
 /// Minion · 2 mana · 2/3
@@ -132,31 +193,24 @@ pub const BE_013t6: Power = spell(&[deal(5).to(AN_ENEMY_MINION)]);
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
 //~ done BE_014 - 59f7eac5.a7fd7cfe 3eafce80
-pub const BE_014: Power = battlecry(&[
-    choose_card(
-        &["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"],
-        &[each(
-            IT,
-            &[
-                either(
-                    there_is(&THAT.that(named("BE_013t3"))),
-                    &[choose_from(ENEMY_MINIONS, &[remember(IT), with_each(THAT), bestow(REMEMBERED)], &[])],
-                    &[bestow(THIS)],
-                ),
-                remove(THAT),
-            ],
-        )],
-    ),
-    remove(OFFERED),
-])
-.when(there_is(&YOUR_STARTING_DECK.that(named("BE_013"))));
+pub const BE_014: Power =
+    battlecry(&[TRIGGER_CTHUN_ABILITY, remove(OFFERED)]).when(there_is(&YOUR_STARTING_DECK.that(named("BE_013"))));
 
 /// # N'Zoth, Dream's End
 /// Minion · 15 mana · 5/7
 /// > **Old God** Cost (1) less for each **Deathrattle** minion you've summoned this game.
 /// - Makes: Call of N'Zoth [`BE_017t3`], Mastery of N'Zoth [`BE_017t4`], Army of N'Zoth [`BE_017t5`], Domain of N'Zoth [`BE_017t6`]
-//~ todo BE_017 4d6253ec 5c4cdba7.183b9792 21369a96.d0923c2c
-pub const BE_017: Power = TODO;
+///
+/// # Notes
+///
+/// Its four abilities are used like those of a Titan.
+//~ done BE_017 - 5c4cdba7.183b9792 21369a96.d0923c2c
+pub const BE_017: Power = abilities(&[
+    titan(&["BE_017t3", "BE_017t4", "BE_017t5", "BE_017t6"]),
+    costs(&[cost_less(1).times(count_of(
+        past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(all(&[MINION, with(GameTag::DEATHRATTLE)])),
+    ))]),
+]);
 
 /// # Call of N'Zoth
 /// Spell · 0 mana
@@ -168,14 +222,22 @@ pub const BE_017t3: Power = spell(&[offer(Offer::Pool(all(&[MINION, with(GameTag
 /// # Mastery of N'Zoth
 /// Spell · 0 mana
 /// > Trigger another friendly minion's **Deathrattle** twice.
-//~ todo BE_017t4 88b0c589 3e8f9d5a.f4cc41a8 cd2da2c0
-pub const BE_017t4: Power = TODO;
+//~ done BE_017t4 - 3e8f9d5a.f4cc41a8 cd2da2c0
+pub const BE_017t4: Power =
+    spell(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.other().that(with(GameTag::DEATHRATTLE))).repeated(2)]);
 
 /// # Army of N'Zoth
 /// Spell · 0 mana
 /// > Resurrect 4 different **Deathrattle** minions.
-//~ todo BE_017t5 fc1173e4 3e8f9d5a.83295324 f7ac886a
-pub const BE_017t5: Power = TODO;
+///
+/// # Notes
+///
+/// The dead ones come in a random order, and of each name the first.
+//~ done BE_017t5 - 3e8f9d5a.83295324 f7ac886a
+pub const BE_017t5: Power = spell(&[
+    with_each(YOUR_DEAD_MINIONS.that(with(GameTag::DEATHRATTLE)).random_of(60)),
+    summon(copy_of(IT.different(4, By::Name))),
+]);
 
 /// # Domain of N'Zoth
 /// Spell · 0 mana
@@ -263,23 +325,7 @@ pub const BE_193: Power = VANILLA;
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
 //~ done BE_204 - 8b3aeff8.f9a56d89 7fdd2654
-pub const BE_204: Power = battlecry(&[
-    choose_card(
-        &["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"],
-        &[each(
-            IT,
-            &[
-                either(
-                    there_is(&THAT.that(named("BE_013t3"))),
-                    &[choose_from(ENEMY_MINIONS, &[remember(IT), with_each(THAT), bestow(REMEMBERED)], &[])],
-                    &[bestow(THIS)],
-                ),
-                remove(THAT),
-            ],
-        )],
-    ),
-    remove(OFFERED),
-]);
+pub const BE_204: Power = battlecry(&[TRIGGER_CTHUN_ABILITY, remove(OFFERED)]);
 
 /// # Unstable Prototype
 /// Minion · Mech · 1 mana · 0/1
@@ -383,8 +429,16 @@ pub const BE_734: Power = battlecry(&[later(&whenever(PLAYERS.turn_end()).does(&
 /// Minion · 10 mana · 10/10
 /// > **Old God. Battlecry:** If you've spent 30 Mana on minions this game, gain **Immune** for 1 turn. *({0} left*!)@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn. *(Ready*!)@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn.
 /// - Makes: Gaze of Y'Shaarj [`BE_784t1`], Spawn of Y'Shaarj [`BE_784t2`], Might of Y'Shaarj [`BE_784t3`], Domain of Y'Shaarj [`BE_784t4`], Titan Bane [`BE_784e`]
-//~ todo BE_784 5c88a61b 35a233d2.2b479e5c 41b568e8.67fd015f
-pub const BE_784: Power = TODO;
+///
+/// # Notes
+///
+/// No source: its own Cost does not count, as its text in the hand shows whether it is ready. It has four abilities that are used like those of a Titan.
+//~ done BE_784 - 35a233d2.2b479e5c 41b568e8.67fd015f
+pub const BE_784: Power = abilities(&[
+    titan(&["BE_784t1", "BE_784t2", "BE_784t3", "BE_784t4"]),
+    battlecry(&[attach("BE_784e")])
+        .when(has_done(30, &past(Side::Friendly, Deed::ManaSpent, Window::ThisGame).that(MINION).other().in_all())),
+]);
 
 /// # Titan Bane
 /// Enchantment
@@ -414,8 +468,11 @@ pub const BE_784t2e: Power = TODO;
 /// # Might of Y'Shaarj
 /// Spell · 0 mana
 /// > Gain the stats of adjacent minions.
-//~ todo BE_784t3 850fe9a1 3e8f9d5a.26607941 3eb423b1
-pub const BE_784t3: Power = TODO;
+//~ done BE_784t3 - 3e8f9d5a.26607941 3eb423b1
+pub const BE_784t3: Power = spell(&[
+    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS.neighbours())),
+    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS.neighbours())),
+]);
 
 /// # Domain of Y'Shaarj
 /// Spell · 0 mana
@@ -481,8 +538,8 @@ pub const BE_996e: Power = enchant(&[plus(2, 2)]);
 /// # Proto-Pandaren
 /// Minion · 2 mana · 3/2
 /// > After a card enters your hand *except from this*, give both players a random spell.\~GAMEPLAY ASPROXY BE 997
-//~ todo BE_997 849b51f7 0296240c.053e7c42 e8828dcc
-pub const BE_997: Power = TODO;
+//~ done BE_997 - 0296240c.053e7c42 e8828dcc
+pub const BE_997: Power = after(YOU.get(not(&made_by(&THIS)))).then(&[get(random(SPELL)).for_(PLAYERS)]);
 
 /// # Seeker of Prey
 /// Minion · Beast · 7 mana · 4/8

@@ -13,24 +13,8 @@ use cardwright_engine::script::prelude::*;
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
 //~ done BE_012 - 05811c42.39567867 686da6cb
-pub const BE_012: Power = battlecry(&[
-    choose_card(
-        &["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"],
-        &[each(
-            IT,
-            &[
-                either(
-                    there_is(&THAT.that(named("BE_013t3"))),
-                    &[choose_from(ENEMY_MINIONS, &[remember(IT), with_each(THAT), bestow(REMEMBERED)], &[])],
-                    &[bestow(THIS)],
-                ),
-                remove(THAT),
-            ],
-        )],
-    ),
-    remove(OFFERED),
-])
-.when(has_done(2, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Shadow))));
+pub const BE_012: Power = battlecry(&[crate::black_empire::neutral::TRIGGER_CTHUN_ABILITY, remove(OFFERED)])
+    .when(has_done(2, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Shadow))));
 
 /// # Mismatcher
 /// Minion · 5 mana · 4/6

@@ -76,8 +76,16 @@ pub const BE_303: Power = battlecry(&[deal(4).to(ENEMIES)]).when(has_done_differ
 /// Minion · Elemental · 6 mana · 5/5
 /// > **Battlecry:** Your next spell of each school casts twice.
 /// - Makes: Casts Twice [`BE_337e`], Spells of a Schools Cast Twice [`BE_337e2`]
-//~ todo BE_337 4f82e0af ddbed0a1.e28d0fec bd66d5be.f4e96598
-pub const BE_337: Power = TODO;
+//~ done BE_337 - ddbed0a1.e28d0fec bd66d5be.f4e96598
+pub const BE_337: Power = battlecry(&[
+    later(&whenever(YOU.cast(school(SpellSchool::Arcane))).does(&[cast_again(THAT)])),
+    later(&whenever(YOU.cast(school(SpellSchool::Fel))).does(&[cast_again(THAT)])),
+    later(&whenever(YOU.cast(school(SpellSchool::Fire))).does(&[cast_again(THAT)])),
+    later(&whenever(YOU.cast(school(SpellSchool::Frost))).does(&[cast_again(THAT)])),
+    later(&whenever(YOU.cast(school(SpellSchool::Holy))).does(&[cast_again(THAT)])),
+    later(&whenever(YOU.cast(school(SpellSchool::Nature))).does(&[cast_again(THAT)])),
+    later(&whenever(YOU.cast(school(SpellSchool::Shadow))).does(&[cast_again(THAT)])),
+]);
 
 /// # Casts Twice
 /// Enchantment
@@ -111,35 +119,8 @@ pub const BE_349t: Power = VANILLA;
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
 //~ done BE_778 - b1a71a54.7d75bb9f 39d906b9
 pub const BE_778: Power = spell(&[
-    choose_card(
-        &["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"],
-        &[each(
-            IT,
-            &[
-                either(
-                    there_is(&THAT.that(named("BE_013t3"))),
-                    &[choose_from(ENEMY_MINIONS, &[remember(IT), with_each(THAT), bestow(REMEMBERED)], &[])],
-                    &[bestow(THIS)],
-                ),
-                remove(THAT),
-            ],
-        )],
-    ),
-    choose_from(
-        OFFERED,
-        &[each(
-            IT,
-            &[
-                either(
-                    there_is(&THAT.that(named("BE_013t3"))),
-                    &[choose_from(ENEMY_MINIONS, &[remember(IT), with_each(THAT), bestow(REMEMBERED)], &[])],
-                    &[bestow(THIS)],
-                ),
-                remove(THAT),
-            ],
-        )],
-        &[],
-    ),
+    crate::black_empire::neutral::TRIGGER_CTHUN_ABILITY,
+    choose_from(OFFERED, &[crate::black_empire::neutral::TRIGGER_CHOSEN_ABILITY], &[]),
     remove(OFFERED),
 ]);
 

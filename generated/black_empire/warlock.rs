@@ -10,7 +10,7 @@ use cardwright_engine::script::prelude::*;
 /// > In @ turns, draw 2 cards. Reduce their Costs by (2).
 //~ done BE_005 - 3c9c5d15.77d98639 00e10e53
 #[rustfmt::skip]
-pub const BE_005: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[draw(2), give(&[cost_less(2)]).to(IT)]))]))]);
+pub const BE_005: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[draw(2), give(&[cost_less(2)]).to(IT), record()]))]))]);
 
 /// # Ritual of Summoning
 /// Spell · Shadow · 2 mana
@@ -18,7 +18,7 @@ pub const BE_005: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later
 /// - Makes: C'thrax Brute [`BE_085t`]
 //~ done BE_085 - a5d45018.90acf599 88140b5c.119717b4
 #[rustfmt::skip]
-pub const BE_085: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[summon(card("BE_085t")).copies(2)]))]))]);
+pub const BE_085: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[summon(card("BE_085t")).copies(2), record()]))]))]);
 
 /// # C'thrax Brute
 /// Minion · 4 mana · 3/5
@@ -53,8 +53,16 @@ pub const BE_087t: Power = VANILLA;
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** If you've completed a Ritual this game, choose a Sinister Ritual to begin.
 /// - Makes: Ritual of Famine [`BE_090t1`], Ritual of Subjugation [`BE_090t2`], Ritual of Conquest [`BE_090t3`], Conquest [`BE_090e1`], Cost of War [`BE_090e2`]
-//~ todo BE_090 c526180a 8b4b1bcd.6a0cf1f7 f56bac1c.49cccd11
-pub const BE_090: Power = TODO;
+///
+/// # Notes
+///
+/// The Ritual that is chosen begins at once: it is cast for nothing.
+//~ done BE_090 - 8b4b1bcd.6a0cf1f7 f56bac1c.49cccd11
+pub const BE_090: Power =
+    battlecry(&[choose_card(&["BE_090t1", "BE_090t2", "BE_090t3"], &[cast(the(IT))]), remove(OFFERED)]).when(has_done(
+        1,
+        &past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(with(GameTag::OBJECTIVE_COUNTDOWN)),
+    ));
 
 /// # Conquest
 /// Enchantment
@@ -71,21 +79,30 @@ pub const BE_090e2: Power = enchant(&[cost(1)]);
 /// # Ritual of Famine
 /// Spell · Shadow · 3 mana
 /// > In @ turns, draw 5 cards from your opponent's deck.
-//~ todo BE_090t1 8697626c 3c9c5d15.a8e24dac 302ebccb
-pub const BE_090t1: Power = TODO;
+//~ done BE_090t1 - 3c9c5d15.a8e24dac 302ebccb
+pub const BE_090t1: Power = spell(&[later(
+    &whenever(YOU.turn_start())
+        .does(&[later(&whenever(YOU.turn_start()).does(&[get(the(ENEMY_DECK.first(5))), record()]))]),
+)]);
 
 /// # Ritual of Subjugation
 /// Spell · Shadow · 3 mana
 /// > In @ turns, summon three random **Legendary** minions. Get a 1-Cost copy of each.
-//~ todo BE_090t2 872556fa 3c9c5d15.bf766f86 d04beb6a
-pub const BE_090t2: Power = TODO;
+//~ done BE_090t2 - 3c9c5d15.bf766f86 d04beb6a
+pub const BE_090t2: Power =
+    spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[
+        summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(3),
+        get(copy_of(IT)),
+        attach("BE_090e2").to(IT),
+        record(),
+    ]))]))]);
 
 /// # Ritual of Conquest
 /// Spell · Shadow · 3 mana
 /// > In @ turns, give your minions +6/+6 *(wherever they are*).
 //~ done BE_090t3 - 3c9c5d15.9f18e002 89bb5fbe
 #[rustfmt::skip]
-pub const BE_090t3: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[give(&[plus(6, 6)]).to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]))]))]);
+pub const BE_090t3: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[give(&[plus(6, 6)]).to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS])), record()]))]))]);
 
 /// # Mindrot Subjugator
 /// Minion · 5 mana · 4/5
@@ -119,21 +136,9 @@ pub const BE_094e: Power = TODO;
 //~ done BE_726 - ca4a4f53.6d459089 9424dadf
 pub const BE_726: Power =
     spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[
-        choose_card(
-            &["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"],
-            &[each(
-                IT,
-                &[
-                    either(
-                        there_is(&THAT.that(named("BE_013t3"))),
-                        &[choose_from(ENEMY_MINIONS, &[remember(IT), with_each(THAT), bestow(REMEMBERED)], &[])],
-                        &[bestow(THIS)],
-                    ),
-                    remove(THAT),
-                ],
-            )],
-        ),
+        crate::black_empire::neutral::TRIGGER_CTHUN_ABILITY,
         remove(OFFERED),
+        record(),
     ]))]))]);
 
 /// # Zakajz the Corruptor

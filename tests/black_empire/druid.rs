@@ -6,35 +6,46 @@ use cardwright_tests::*;
 //~ file da4fa4e4
 
 /// Efflorescence · Spell · Nature · 2 mana · Draw a different spell. If it's a Nature spell, it casts twice.
-//~ todo BE_801 1c534d1b 818601ce -
+//~ done BE_801 - 818601ce -
 #[test]
-#[ignore = "todo: Efflorescence"]
+#[rustfmt::skip]
 fn BE_801_efflorescence() {
-    unwritten("BE_801");
+    check(CardClass::Mage, &[
+        Give("EX1_238"), OnTop("EX1_238"), OnTop("BE_801"), Play("BE_801", Nothing), HandCount(Mine, 2),
+        In(Nth(2), Zone::Deck), In(Nth(1), Zone::Hand), Play("EX1_238", On(TheirHero)), Health(TheirHero, 24),
+        Play("EX1_238", On(TheirHero)), Health(TheirHero, 21),
+    ]);
+    // Not a Nature spell.
+    check(CardClass::Mage, &[
+        OnTop("CS2_029"), Play("BE_801", Nothing), HandCount(Mine, 1), Play("CS2_029", On(TheirHero)),
+        Health(TheirHero, 24),
+    ]);
 }
 
 /// Deathblossom · Spell · Nature · 2 mana · Get two 2/1 Plants with "**Deathrattle:** Summon a 5/5 Bug with **Taunt**." They cost (2).
-//~ todo BE_802 637cef90 f57c8153 -
+//~ done BE_802 - f57c8153 -
 #[test]
-#[ignore = "todo: Deathblossom"]
+#[rustfmt::skip]
 fn BE_802_deathblossom() {
-    unwritten("BE_802");
-}
-
-/// Carnivorous Plant · Minion · 2 mana · 2/1 · **Deathrattle:** Summon a 5/5 Bug with **Taunt**.
-//~ todo BE_802t a8eea38e 48f8e95c -
-#[test]
-#[ignore = "todo: Carnivorous Plant"]
-fn BE_802t_carnivorous_plant() {
-    unwritten("BE_802t");
+    check(CardClass::Druid, &[
+        Play("BE_802", Nothing), HandCount(Mine, 2), Is(InHand(0), "BE_802t"), Is(InHand(1), "BE_802t"), CostNow(InHand(0), 2),
+        CostNow(InHand(1), 2), Play("BE_802t", Nothing), Now(My(0), 2, 1), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "BE_002"),
+        Now(My(0), 5, 5), HasNow(My(0), GameTag::TAUNT), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Curious Grimlynx · Minion · Beast · 5 mana · 2/5 · **Taunt**. **Battlecry:** Summon a {0}/{1} Beast with **Rush**. *(It has the opposite stats of this minion!)*
-//~ todo BE_850t 5bd1f51b 229a5919 -
+//~ done BE_850t - 229a5919 -
 #[test]
-#[ignore = "todo: Curious Grimlynx"]
+#[rustfmt::skip]
 fn BE_850t_curious_grimlynx() {
-    unwritten("BE_850t");
+    check(CardClass::Druid, &[
+        Play("BE_850t", Nothing), BoardCount(Mine, 2), Now(My(0), 2, 5), HasNow(My(0), GameTag::TAUNT), Is(My(1), "BE_850"),
+        Now(My(1), 5, 2), HasNow(My(1), GameTag::RUSH), HasNot(My(1), GameTag::TAUNT), BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Druid, &[
+        Give("BE_850t"), Enchant(InHand(0), "CS2_087e"), Play("BE_850t", Nothing), Now(My(0), 5, 5), Now(My(1), 5, 5),
+    ]);
 }
 
 /// Steward of the Vale · Minion · 2 mana · 2/3 · **Battlecry: Assemble** a Beast.

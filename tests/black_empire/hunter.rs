@@ -14,11 +14,18 @@ fn BE_553_tinker() {
 }
 
 /// Reload · Spell · Arcane · 8 mana · **Discover** a spell and reduce its Cost by (8). Repeat this with excess Cost reduction.
-//~ todo BE_555 0c075d41 c5a2a7be -
+//~ done BE_555 - c5a2a7be -
 #[test]
-#[ignore = "todo: Reload"]
+#[rustfmt::skip]
 fn BE_555_reload() {
-    unwritten("BE_555");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_029")), Play("BE_555", Nothing), Force(Card("EX1_279")), ChooseCard("CS2_029"),
+        ChooseCard("EX1_279"), HandCount(Mine, 2), CostNow(InHand(0), 0), CostNow(InHand(1), 6), Mana(2), EndTurn,
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("EX1_279")), Play("BE_555", Nothing), ChooseCard("EX1_279"), HandCount(Mine, 1),
+        CostNow(InHand(0), 2), EndTurn,
+    ]);
 }
 
 /// Mimiron · Minion · 1 mana · 2/1 · **Battlecry:** If you control a Mech, **Discover** the perfect tech card.
@@ -45,9 +52,13 @@ fn BE_732_kronn_the_impaler() {
 }
 
 /// Mechacycle · Minion · Mech · 4 mana · 3/3 · **Taunt Deathrattle:** Summon 4 Mana worth of random Mechs.
-//~ todo BE_900 5fd1b219 6994827b -
+//~ done BE_900 - 6994827b -
 #[test]
-#[ignore = "todo: Mechacycle"]
+#[rustfmt::skip]
 fn BE_900_mechacycle() {
-    unwritten("BE_900");
+    check(CardClass::Hunter, &[
+        Friend("BE_900"), Force(Card("GVG_082")), Force(Card("BOT_308")), Kill(Nth(0)), BoardCount(Mine, 2), Is(My(1), "GVG_082"),
+        Is(My(0), "BOT_308"), BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Hunter, &[Friend("BE_900"), Never(Card("CS2_171")), Kill(Nth(0))]);
 }

@@ -6,35 +6,79 @@ use cardwright_tests::*;
 //~ file 4349a11a
 
 /// Mastermind Yogg-Saron · Minion · 9 mana · 7/5 · **Old God. Battlecry:** End your turn. Yogg-saron takes an extra turn for you. *(Once per game)*
-//~ todo BE_009 ec4cdd8a d3b85f13 -
+//~ done BE_009 - d3b85f13 -
 #[test]
-#[ignore = "todo: Mastermind Yogg-Saron"]
+#[rustfmt::skip]
 fn BE_009_mastermind_yogg_saron() {
-    unwritten("BE_009");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Play("BE_009", Nothing), Is(My(0), "BE_009"), DeckCount(Mine, 18), DeckCount(Theirs, 20),
+        // The turn is over, and the next one is yours as well: the hand is played on, the minion can act.
+        HandCount(Mine, 1), Use(My(0), 1, On(Their(0))), BoardCount(Theirs, 0), EndTurn, DeckCount(Theirs, 19), EndTurn,
+        Crystals(10), Play("BE_009", Nothing), DeckCount(Mine, 17), EndTurn, DeckCount(Theirs, 18),
+    ]);
 }
 
 /// Brain of Yogg-Saron · Spell · 0 mana · Your next spell this turn casts twice.
-//~ todo BE_009t1 42f7424f 430ac88a -
+//~ done BE_009t1 - 430ac88a -
 #[test]
-#[ignore = "todo: Brain of Yogg-Saron"]
+#[rustfmt::skip]
 fn BE_009t1_brain_of_yogg_saron() {
-    unwritten("BE_009t1");
+    check(CardClass::Mage, &[
+        Friend("BE_009"), Use(My(0), 0, Nothing), Play("CS2_024", On(TheirHero)), Health(TheirHero, 24),
+        Play("CS2_024", On(TheirHero)), Health(TheirHero, 21),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("BE_009"), Use(My(0), 0, Nothing), EndTurn, EndTurn, Play("CS2_024", On(TheirHero)),
+        Health(TheirHero, 27),
+    ]);
 }
 
 /// Ascent of Yogg-Saron · Spell · 0 mana · Transform spells in your hand into ones that cost (3) more. *(They keep their original Cost.)*
-//~ todo BE_009t3 84eecb93 918e3d71 -
+//~ done BE_009t3 - 918e3d71 -
 #[test]
-#[ignore = "todo: Ascent of Yogg-Saron"]
+#[rustfmt::skip]
 fn BE_009t3_ascent_of_yogg_saron() {
-    unwritten("BE_009t3");
+    check(CardClass::Mage, &[
+        Friend("BE_009"), Give("CS2_029"), Give("CS2_182"), Force(Card("CS2_032")), Never(Card("CS2_024")),
+        Use(My(0), 2, Nothing), HandCount(Mine, 2), In(The("CS2_032"), Zone::Hand), CostNow(The("CS2_032"), 4),
+        In(The("CS2_182"), Zone::Hand),
+    ]);
 }
 
 /// C'Thun, Eye of the Empire · Minion · 10 mana · 12/12 · **Old God.** If you've triggered all 4 C'Thun abilities this game, this minion's abilities are tripled.
-//~ todo BE_013 a3b19bf7 83b73751 -
+//~ done BE_013 - 83b73751 -
 #[test]
-#[ignore = "todo: C'Thun, Eye of the Empire"]
+#[rustfmt::skip]
 fn BE_013_c_thun_eye_of_the_empire() {
-    unwritten("BE_013");
+    check(CardClass::Mage, &[
+        Friend("BE_013"), Use(Nth(0), 0, Nothing), Health(TheirHero, 23), EndTurn, EndTurn, Use(Nth(0), 3, Nothing),
+        BoardCount(Mine, 3), Now(My(0), 2, 3), EndTurn, EndTurn, Force(Number(0)), Use(Nth(0), 1, Nothing),
+        Now(My(0), 4, 6), Now(My(2), 4, 6), EndTurn, EndTurn, Enemy("CS2_182"), Use(Nth(0), 2, On(Their(0))),
+        BoardCount(Theirs, 0), Friend("BE_013"), Use(My(3), 0, Nothing), Health(TheirHero, 2),
+        Play("BE_013t4", Nothing), Now(My(4), 2, 3),
+    ]);
+    check(CardClass::Mage, &[
+        Play("BE_013t1", Nothing), Play("BE_013t4", Nothing), Crystals(10), Play("BE_013t2", Nothing), Enemy("CS2_182"),
+        Play("BE_013t3", On(Their(0))), Friend("BE_013"), Crystals(10), Use(The("BE_013"), 3, Nothing),
+        BoardCount(Mine, 5), Now(My(4), 6, 9), EndTurn, EndTurn, Force(Entity(My(0))), Force(Entity(My(4))),
+        Use(The("BE_013"), 1, Nothing), Now(My(4), 12, 18), EndTurn, EndTurn, Enemy("CS2_186"), Hurt(MyHero, 20),
+        Enchant(Their(0), "CS2_092e"), Enchant(Their(0), "CS2_092e"), Enchant(Their(0), "CS2_092e"),
+        Use(The("BE_013"), 2, On(Their(0))), Damage(Their(0), 15), Health(MyHero, 25),
+    ]);
+}
+
+/// C'Thun after three of his four spells, or all of them: the enemy minions are dead, two friends stand left of him.
+fn with_c_thun(left_out: Option<usize>, then: &[Step]) {
+    let rites: [&[Step]; 4] = [
+        &[Play("BE_013t1", Nothing)],
+        &[Crystals(10), Play("BE_013t2", Nothing)],
+        &[Crystals(10), Enemy("CS2_231"), Play("BE_013t3", On(Their(0)))],
+        &[Crystals(10), Play("BE_013t4", Nothing)],
+    ];
+    let two = [Friend("CS2_182"), Friend("CS2_182")];
+    let done = rites.iter().enumerate().filter(|(number, _)| Some(*number) != left_out);
+    let done: Vec<Step> = done.flat_map(|(_, steps)| steps.iter().copied()).collect();
+    check(CardClass::Mage, &[&two[..], &done[..], &[Friend("BE_013"), Crystals(10)], then].concat());
 }
 
 /// Wrath of C'Thun · Spell · 0 mana · Deal 7 damage randomly split among enemies.@Deal 21 damage randomly split among enemies.
@@ -42,6 +86,10 @@ fn BE_013_c_thun_eye_of_the_empire() {
 #[test]
 fn BE_013t1_wrath_of_c_thun() {
     check(CardClass::Mage, &[Play("BE_013t1", Nothing), Health(TheirHero, 23), Health(MyHero, 30)]);
+    with_c_thun(None, &[Use(The("BE_013"), 0, Nothing), Health(TheirHero, 2)]);
+    with_c_thun(None, &[Play("BE_013t1", Nothing), Health(TheirHero, 16)]);
+    with_c_thun(Some(0), &[Use(The("BE_013"), 0, Nothing), Health(TheirHero, 23)]);
+    (1..4).for_each(|rite| with_c_thun(Some(rite), &[Use(The("BE_013"), 0, Nothing), Health(TheirHero, 16)]));
 }
 
 /// Domain of C'Thun · Spell · 2 mana · Give two other random friendly minions +2/+3.@Give two other random friendly minions +6/+9.
@@ -54,6 +102,37 @@ fn BE_013t2_domain_of_c_thun() {
         Force(Entity(My(2))), Play("BE_013t2", Nothing), Now(My(0), 6, 8), Now(My(1), 4, 5), Now(My(2), 6, 8),
         Now(Their(0), 4, 5),
     ]);
+    let gives = |left_out, attack, health| {
+        let kills = if left_out == Some(3) { vec![] } else { vec![Kill(My(0)), Kill(My(0))] };
+        let now = [Use(The("BE_013"), 1, Nothing), Now(My(0), attack, health), Now(My(1), attack, health)];
+        with_c_thun(left_out, &[&kills[..], &now].concat());
+    };
+    gives(None, 8, 12);
+    (0..3).for_each(|rite| gives(Some(rite), 4, 6));
+    gives(Some(3), 8, 11);
+    with_c_thun(None, &[
+        Kill(My(0)), Kill(My(0)), Force(Entity(My(0))), Force(Entity(My(1))), Play("BE_013t2", Nothing), Now(My(0), 4, 6),
+        Now(My(1), 4, 6),
+    ]);
+}
+
+/// Glare of C'Thun · Spell · 0 mana · **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.
+//~ done BE_013t3 - e3b89e00 -
+#[test]
+#[rustfmt::skip]
+fn BE_013t3_glare_of_c_thun() {
+    check(CardClass::Mage, &[
+        Targets("BE_013t3", &[EnemyMinion]), Enemy("CS2_186"), Hurt(MyHero, 10), Play("BE_013t3", On(Their(0))),
+        Damage(Their(0), 5), Health(MyHero, 25), Health(TheirHero, 30),
+    ]);
+    let hurts = |left_out, by: Step, damage| {
+        let large = [Enemy("CS2_186"), Enchant(Their(0), "CS2_092e"), Enchant(Their(0), "CS2_092e"), Enchant(Their(0), "CS2_092e")];
+        with_c_thun(left_out, &[&large[..], &[by, Damage(Their(0), damage), Damage(TheirHero, 7)]].concat());
+    };
+    let ability = Use(The("BE_013"), 2, On(Their(0)));
+    hurts(None, ability, 15);
+    (1..4).for_each(|rite| hurts(Some(rite), ability, 5));
+    hurts(None, Play("BE_013t3", On(Their(0))), 5);
 }
 
 /// Servants of C'Thun · Spell · 2 mana · Summon two 2/3 Fanatics with **Taunt**.@Summon two 6/9 Fanatics with **Taunt**.
@@ -65,6 +144,15 @@ fn BE_013t4_servants_of_c_thun() {
         Play("BE_013t4", Nothing), BoardCount(Mine, 2), Is(My(0), "BE_013t5"), Now(My(1), 2, 3),
         HasNow(My(1), GameTag::TAUNT),
     ]);
+    let brings = |left_out, attack, health| {
+        let summons = [Kill(My(0)), Kill(My(0)), Use(The("BE_013"), 3, Nothing)];
+        // To his right, then to his left.
+        let both = if left_out == Some(3) { [My(0), My(2)] } else { [My(2), My(4)] };
+        with_c_thun(left_out, &[&summons[..], &both.map(|it| Now(it, attack, health)), &[BoardCount(Theirs, 0)]].concat());
+    };
+    brings(None, 6, 9);
+    (0..4).for_each(|rite| brings(Some(rite), 2, 3));
+    with_c_thun(None, &[Kill(My(0)), Kill(My(0)), Play("BE_013t4", Nothing), Now(My(3), 2, 3), Now(My(4), 2, 3)]);
 }
 
 /// Spawn of C'Thun · Minion · 4 mana · 2/2 · **Battlecry:** If C'Thun started in your deck, choose one of its abilities to trigger.
@@ -79,27 +167,55 @@ fn BE_014_spawn_of_c_thun() {
 }
 
 /// N'Zoth, Dream's End · Minion · 15 mana · 5/7 · **Old God** Cost (1) less for each **Deathrattle** minion you've summoned this game.
-//~ todo BE_017 c7c3c059 9f48fe65 -
+//~ done BE_017 - 9f48fe65 -
 #[test]
-#[ignore = "todo: N'Zoth, Dream's End"]
+#[rustfmt::skip]
 fn BE_017_n_zoth_dreams_end() {
-    unwritten("BE_017");
+    check(CardClass::Mage, &[
+        Give("BE_017"), CostNow(InHand(0), 15), Summon("EX1_096"), CostNow(InHand(0), 14), Summon("CS2_182"),
+        CostNow(InHand(0), 14), Enemy("EX1_096"), Play("EX1_029", Nothing), CostNow(InHand(0), 13), EndTurn,
+        Summon("EX1_096"), CostNow(InHand(0), 13),
+    ]);
+    // Four abilities, each once, one a turn.
+    check(CardClass::Mage, &[
+        Friend("BE_017"), Friend("EX1_096"), Enemy("CS2_200"), Force(Card("EX1_110")), Force(Card("FP1_012")),
+        Force(Card("EX1_577")), Use(My(0), 0, Nothing), ChooseCard("EX1_110"), BoardCount(Mine, 3), EndTurn, EndTurn,
+        Use(My(0), 3, On(Nth(1))), Kill(Nth(1)), Damage(Nth(2), 2), Damage(My(0), 0), Health(TheirHero, 30),
+    ]);
 }
 
 /// Mastery of N'Zoth · Spell · 0 mana · Trigger another friendly minion's **Deathrattle** twice.
-//~ todo BE_017t4 1923ebae de0bb407 -
+//~ done BE_017t4 - de0bb407 -
 #[test]
-#[ignore = "todo: Mastery of N'Zoth"]
+#[rustfmt::skip]
 fn BE_017t4_mastery_of_n_zoth() {
-    unwritten("BE_017t4");
+    check(CardClass::Mage, &[
+        Friend("BE_017"), Friend("EX1_029"), Enemy("EX1_029"), Use(My(0), 1, On(My(1))), Health(TheirHero, 26),
+        BoardCount(Mine, 2), Health(MyHero, 30),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("BE_017"), Friend("EX1_029"), Enemy("EX1_029"), CannotTarget("BE_017", Their(0)),
+        CannotTarget("BE_017", My(0)),
+    ]);
 }
 
 /// Army of N'Zoth · Spell · 0 mana · Resurrect 4 different **Deathrattle** minions.
-//~ todo BE_017t5 89f918d8 c2d161e9 -
+//~ done BE_017t5 - c2d161e9 -
 #[test]
-#[ignore = "todo: Army of N'Zoth"]
+#[rustfmt::skip]
 fn BE_017t5_army_of_n_zoth() {
-    unwritten("BE_017t5");
+    check(CardClass::Mage, &[
+        Friend("EX1_096"), Friend("EX1_096"), Friend("EX1_029"), Friend("FP1_001"), Friend("CS2_182"), Enemy("FP1_012"),
+        Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Kill(Nth(5)), Friend("BE_017"),
+        // Each of the three once, and neither the Yeti nor an enemy.
+        Use(My(0), 2, Nothing), BoardCount(Mine, 4), Is(The("EX1_096"), "EX1_096"), In(The("EX1_096"), Zone::Play),
+        In(The("EX1_029"), Zone::Play), In(The("FP1_001"), Zone::Play),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("EX1_096"), Friend("EX1_029"), Friend("FP1_001"), Friend("FP1_012"), Friend("EX1_110"), Kill(Nth(0)),
+        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Kill(My(0)), Kill(My(0)), Friend("BE_017"),
+        Use(My(0), 2, Nothing), BoardCount(Mine, 5),
+    ]);
 }
 
 /// M.O.T.H.E.R. · Minion · 9 mana · 9/7 · **Battlecry:** Reduce the Cost of a card in your hand by (5). This continues to the left and right with (1) less reduction.
@@ -166,33 +282,60 @@ fn BE_327t3_tome_translator() {
 }
 
 /// Y'Shaarj, Titan Bane · Minion · 10 mana · 10/10 · **Old God. Battlecry:** If you've spent 30 Mana on minions this game, gain **Immune** for 1 turn. *({0} left*!)@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn. *(Ready*!)@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn.
-//~ todo BE_784 52cba9c0 6e10f632 -
+//~ done BE_784 - 6e10f632 -
 #[test]
-#[ignore = "todo: Y'Shaarj, Titan Bane"]
+#[rustfmt::skip]
 fn BE_784_y_shaarj_titan_bane() {
-    unwritten("BE_784");
+    check(CardClass::Mage, &[
+        Play("CS2_200", Nothing), Crystals(10), Play("CS2_200", Nothing), Crystals(10), Play("CS2_200", Nothing),
+        Crystals(10), Play("CS2_200", Nothing), Crystals(10), Play("CS2_200", Nothing), Crystals(10),
+        Play("BE_784", Nothing), HasNow(My(5), GameTag::IMMUNE), HasNot(My(0), GameTag::IMMUNE), EndTurn,
+        HasNow(My(5), GameTag::IMMUNE), EndTurn, HasNot(My(5), GameTag::IMMUNE),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CS2_200", Nothing), Crystals(10), Play("CS2_200", Nothing), Crystals(10), Play("CS2_200", Nothing),
+        Crystals(10), Play("CS2_200", Nothing), Crystals(10), Play("CS2_029", On(TheirHero)), Crystals(10),
+        Play("CS2_032", Nothing), Crystals(10), Play("BE_784", Nothing), HasNot(My(4), GameTag::IMMUNE),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Friend("BE_784"), Friend("CS2_120"), Friend("CS2_200"), Use(My(1), 2, Nothing),
+        Now(My(1), 16, 18), Now(My(0), 4, 5), CannotAct(My(1)),
+    ]);
 }
 
 /// Gaze of Y'Shaarj · Spell · 0 mana · Force all enemy minions to attack this.
-//~ todo BE_784t1 - f972fb82 -
+//~ done BE_784t1 - f972fb82 -
 #[test]
-#[ignore = "engine: the Old God that uses it, BE_784, is not written"]
+#[rustfmt::skip]
 fn BE_784t1_gaze_of_y_shaarj() {
-    check(CardClass::Mage, &[Give("BE_784t1"), Cost("BE_784t1", 0), Unwritten]);
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Friend("BE_784"), Enemy("CS2_120"), Enemy("CS2_182"), Use(My(1), 0, Nothing),
+        // Each of them attacks it, and nothing else: it takes 2 and 4, and strikes back.
+        Damage(My(1), 6), Damage(My(0), 0), Health(MyHero, 30), Dead(Nth(2)), Dead(Nth(3)), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Might of Y'Shaarj · Spell · 0 mana · Gain the stats of adjacent minions.
-//~ todo BE_784t3 34a92e83 77f0edec -
+//~ done BE_784t3 - 77f0edec -
 #[test]
-#[ignore = "todo: Might of Y'Shaarj"]
+#[rustfmt::skip]
 fn BE_784t3_might_of_y_shaarj() {
-    unwritten("BE_784t3");
+    check(CardClass::Mage, &[
+        Friend("BE_784"), Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_186"), Use(My(0), 2, Nothing),
+        // The Ogre is not next to it, and an enemy gives nothing.
+        Now(My(0), 14, 15), Now(My(1), 4, 5), Now(My(2), 6, 7),
+    ]);
+    check(CardClass::Mage, &[Friend("BE_784"), Enemy("CS2_182"), Use(My(0), 2, Nothing), Now(My(0), 10, 10)]);
 }
 
 /// Proto-Pandaren · Minion · 2 mana · 3/2 · After a card enters your hand *except from this*, give both players a random spell.\~GAMEPLAY ASPROXY BE 997
-//~ todo BE_997 2863e9b8 a144b8a4 -
+//~ done BE_997 - a144b8a4 -
 #[test]
-#[ignore = "todo: Proto-Pandaren"]
+#[rustfmt::skip]
 fn BE_997_proto_pandaren() {
-    unwritten("BE_997");
+    check(CardClass::Mage, &[
+        Friend("BE_997"), Force(Card("CS2_029")), Force(Card("CS2_023")), DrawOne, HandCount(Mine, 2),
+        Is(InHand(1), "CS2_029"), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_023"), EndTurn, HandCount(Mine, 2),
+        HandCount(Theirs, 2),
+    ]);
 }

@@ -70,11 +70,17 @@ fn BE_303_scorchfist_scholar() {
 }
 
 /// Therazane the Earthmother · Minion · Elemental · 6 mana · 5/5 · **Battlecry:** Your next spell of each school casts twice.
-//~ todo BE_337 430bd12b 7684f9a0 -
+//~ done BE_337 - 7684f9a0 -
 #[test]
-#[ignore = "todo: Therazane the Earthmother"]
+#[rustfmt::skip]
 fn BE_337_therazane_the_earthmother() {
-    unwritten("BE_337");
+    // A spell without a school, and the second of a school, are cast once.
+    check(CardClass::Mage, &[
+        Play("BE_337", Nothing), Crystals(10), Play("CS2_075", Nothing), Health(TheirHero, 27),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 15), Crystals(10), Play("CS2_029", On(TheirHero)),
+        Health(TheirHero, 9), Play("DS1_185", On(TheirHero)), Health(TheirHero, 5), EndTurn,
+        Play("EX1_238", On(MyHero)), Health(MyHero, 27),
+    ]);
 }
 
 /// Watch Over · Spell · Shadow · 6 mana · Choose two different C'Thun abilities to trigger.
@@ -98,4 +104,13 @@ fn BE_870_elemental_of_madness() {
         CostNow(InHand(0), 0), EndTurn, CostNow(InHand(0), 2), EndTurn, Never(Card("CS2_172")), Play("BE_870", Nothing),
         Choose(0), HandCount(Mine, 3), CostNow(InHand(1), 4), CostNow(InHand(2), 0),
     ]);
+    // Whatever its Attack is: a spell that costs as much, and no minion.
+    for (attack, (spell, minion)) in SPELLS_BY_COST.into_iter().zip(MINIONS_BY_COST).enumerate() {
+        let changes = [vec!["EX1_411e2"; 2_usize.saturating_sub(attack)], vec!["EX1_509e"; attack.saturating_sub(2)]].concat();
+        let held = [vec![Give("BE_870")], changes.into_iter().map(|id| Enchant(InHand(0), id)).collect()].concat();
+        let play = Play("BE_870", Nothing);
+        let found = [Force(Card(spell)), play, ChooseCard(spell), HandCount(Mine, 1), CostNow(InHand(0), 0), EndTurn];
+        check(CardClass::Shaman, &[&held[..], &found[..]].concat());
+        check(CardClass::Shaman, &[&held[..], &[Never(Card(minion)), play, Choose(0), HandCount(Mine, 1)]].concat());
+    }
 }

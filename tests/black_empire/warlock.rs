@@ -5,6 +5,61 @@
 use cardwright_tests::*;
 //~ file 273cda97
 
+/// Ritual of Excess · Spell · Shadow · 3 mana · In @ turns, draw 2 cards. Reduce their Costs by (2).
+//~ done BE_005 - aadbd694 -
+#[test]
+fn BE_005_ritual_of_excess() {
+    check(
+        CardClass::Warlock,
+        &[
+            EmptyDeck(Mine),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            Play("BE_005", Nothing),
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 1),
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 4),
+            CostNow(InHand(0), 4),
+            CostNow(InHand(1), 2),
+            CostNow(InHand(2), 2),
+            CostNow(InHand(3), 4),
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 5),
+        ],
+    );
+}
+
+/// Ritual of Summoning · Spell · Shadow · 2 mana · In @ turns, summon two 3/5 C'thraxxi with **Taunt**.
+//~ done BE_085 - 2283dc39 -
+#[test]
+fn BE_085_ritual_of_summoning() {
+    check(
+        CardClass::Warlock,
+        &[
+            Play("BE_085", Nothing),
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 0),
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 2),
+            Is(My(0), "BE_085t"),
+            Is(My(1), "BE_085t"),
+            BoardCount(Theirs, 0),
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 2),
+        ],
+    );
+}
+
 /// Blasphemy · Spell · Shadow · 4 mana · Deal $2 damage to all enemies. If this is the highest Cost card in your hand, do it again.
 //~ done BE_086 - def687c6 -
 #[test]
@@ -28,27 +83,83 @@ fn BE_087_darkest_depths() {
 }
 
 /// Kith'ix · Minion · 6 mana · 6/6 · **Battlecry:** If you've completed a Ritual this game, choose a Sinister Ritual to begin.
-//~ todo BE_090 b1426d42 1c2d6fa9 -
+//~ done BE_090 - 1c2d6fa9 -
 #[test]
-#[ignore = "todo: Kith'ix"]
+#[rustfmt::skip]
 fn BE_090_kithix() {
-    unwritten("BE_090");
+    check(CardClass::Warlock, &[
+        Play("BE_085", Nothing), EndTurn, EndTurn, Play("BE_090", Nothing), HandCount(Mine, 1), EndTurn, EndTurn,
+        BoardCount(Mine, 3), EmptyDeck(Mine), Crystals(10), Play("BE_090", Nothing), ChooseCard("BE_090t1"),
+        HandCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 2), DeckCount(Theirs, 17), EndTurn, EndTurn,
+        HandCount(Mine, 7), DeckCount(Theirs, 11),
+    ]);
+    check(CardClass::Warlock, &[
+        Play("BE_005", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, Play("BE_090", Nothing), ChooseCard("BE_090t3"),
+        EndTurn, EndTurn, Now(My(0), 6, 6), EndTurn, EndTurn, Now(My(0), 12, 12), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Warlock, &[
+        Play("BE_726", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, ChooseCard("BE_013t1"), Play("BE_090", Nothing),
+        ChooseCard("BE_090t2"), In(The("BE_090t2"), Zone::Graveyard),
+    ]);
 }
 
 /// Ritual of Famine · Spell · Shadow · 3 mana · In @ turns, draw 5 cards from your opponent's deck.
-//~ todo BE_090t1 024dbbc9 b20fb3f4 -
+//~ done BE_090t1 - b20fb3f4 -
 #[test]
-#[ignore = "todo: Ritual of Famine"]
 fn BE_090t1_ritual_of_famine() {
-    unwritten("BE_090t1");
+    check(
+        CardClass::Warlock,
+        &[
+            Play("BE_090t1", Nothing),
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 1),
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 7),
+            DeckCount(Theirs, 13),
+        ],
+    );
 }
 
 /// Ritual of Subjugation · Spell · Shadow · 3 mana · In @ turns, summon three random **Legendary** minions. Get a 1-Cost copy of each.
-//~ todo BE_090t2 e9648137 5ab067ef -
+//~ done BE_090t2 - 5ab067ef -
 #[test]
-#[ignore = "todo: Ritual of Subjugation"]
+#[rustfmt::skip]
 fn BE_090t2_ritual_of_subjugation() {
-    unwritten("BE_090t2");
+    check(CardClass::Warlock, &[
+        Play("BE_090t2", Nothing), EmptyDeck(Mine), EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn,
+        Force(Card("EX1_561")), Force(Card("EX1_563")), Force(Card("EX1_577")), EndTurn, BoardCount(Mine, 3),
+        In(The("EX1_561"), Zone::Hand), HandCount(Mine, 3), CostNow(InHand(0), 1), CostNow(InHand(2), 1),
+    ]);
+}
+
+/// Ritual of Conquest · Spell · Shadow · 3 mana · In @ turns, give your minions +6/+6 *(wherever they are*).
+//~ done BE_090t3 - 6b794736 -
+#[test]
+fn BE_090t3_ritual_of_conquest() {
+    check(
+        CardClass::Warlock,
+        &[
+            EmptyDeck(Mine),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("BE_090t3", Nothing),
+            EndTurn,
+            EndTurn,
+            Now(My(0), 4, 5),
+            EndTurn,
+            EndTurn,
+            Now(My(0), 10, 11),
+            Now(InHand(0), 10, 11),
+            Now(InHand(2), 10, 11),
+            Now(Their(0), 4, 5),
+        ],
+    );
 }
 
 /// Floating Lessons · Spell · Shadow · 1 mana · Give a minion and a random one in your hand stats equal to double this card's Cost.
