@@ -25,8 +25,16 @@ pub const BRM_010a: Power = spell(&[transform(THIS, card("BRM_010t"))]);
 
 /// # Fire Hawk Form
 /// Minion · Elemental · Beast · 3 mana · 2/5
-//~ derived BRM_010b 87c2e0c2 16d16457 2394cb65
-pub const BRM_010b: Power = spell(&[transform(THIS, card("BRM_010t2"))]);
+///
+/// # Notes
+///
+/// With both effects (Fandral Staghelm) it is in Firecat Form by now, a Beast, and becomes a form of its own.
+//~ done BRM_010b - 16d16457 2394cb65
+pub const BRM_010b: Power = spell(&[either(
+    there_is(&THIS.that(BEAST)),
+    &[transform(THIS, card("OG_044b"))],
+    &[transform(THIS, card("BRM_010t2"))],
+)]);
 
 /// # Druid of the Flame
 /// Minion · Elemental · Beast · 3 mana · 5/2

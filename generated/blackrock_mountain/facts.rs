@@ -3,6 +3,7 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 use cardwright_engine::Card;
+use cardwright_engine::facts::Requirement as R;
 
 /// The cards of Blackrock Mountain, by id.
 #[rustfmt::skip]
@@ -11,7 +12,7 @@ pub static CARDS: [Card; 55] = [
     Card::new("BRM_001", 2274, "Solemn Vigil", "Draw 2 cards. Costs (1) less for each minion that died this turn.", K::Spell, C::Paladin, S::BRM, &[(T::COST, 5), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::BRM_001),
     Card::new("BRM_001e", 2276, "Melt", "Attack changed to 0 this turn.", K::Enchantment, C::Priest, S::BRM, &[(T::TAG_ONE_TURN_EFFECT, 1)], &crate::cards::BRM_001e),
     Card::new("BRM_002", 2275, "Flamewaker", "After you cast a spell, deal 2 damage randomly split among all enemies.", K::Minion, C::Mage, S::BRM, &[(T::HEALTH, 4), (T::ATK, 2), (T::COST, 3), (T::RARITY, 3), (T::COLLECTIBLE, 1)], &crate::cards::BRM_002),
-    Card::new("BRM_003", 2284, "Dragon's Breath", "Deal $4 damage. Costs (1) less for each minion that died this turn.", K::Spell, C::Mage, S::BRM, &[(T::COST, 5), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::BRM_003),
+    Card::new("BRM_003", 2284, "Dragon's Breath", "Deal $4 damage. Costs (1) less for each minion that died this turn.", K::Spell, C::Mage, S::BRM, &[(T::COST, 5), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::BRM_003).requiring(&[]),
     Card::new("BRM_003e", 2285, "Dragon's Might", "Costs (3) less this turn.", K::Enchantment, C::Mage, S::BRM, &[(T::TAG_ONE_TURN_EFFECT, 1)], &crate::cards::BRM_003e),
     Card::new("BRM_004", 2286, "Twilight Whelp", "Battlecry: If you're holding a Dragon, gain +2 Health.", K::Minion, C::Priest, S::BRM, &[(T::HEALTH, 1), (T::ATK, 2), (T::COST, 1), (T::CARDRACE, 24), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::WHELP, 1)], &crate::cards::BRM_004),
     Card::new("BRM_004e", 2428, "Twilight Endurance", "Increased Health.", K::Enchantment, C::Neutral, S::BRM, &[], &crate::cards::BRM_004e),
@@ -19,7 +20,7 @@ pub static CARDS: [Card; 55] = [
     Card::new("BRM_005", 2301, "Demonwrath", "Deal $2 damage to all minions except Demons.", K::Spell, C::Warlock, S::BRM, &[(T::COST, 3), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::AFFECTED_BY_SPELL_POWER, 1), (T::SPELL_SCHOOL, 7)], &crate::cards::BRM_005),
     Card::new("BRM_006", 2288, "Imp Gang Boss", "Whenever this minion takes damage, summon a 1/1 Imp.", K::Minion, C::Warlock, S::BRM, &[(T::HEALTH, 4), (T::ATK, 2), (T::COST, 3), (T::CARDRACE, 15), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 2779), (T::IMP, 1)], &crate::cards::BRM_006),
     Card::new("BRM_006t", 2779, "Imp", "", K::Minion, C::Warlock, S::BRM, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 1), (T::CARDRACE, 15), (T::IMP, 1)], &crate::cards::BRM_006t),
-    Card::new("BRM_007", 2304, "Gang Up", "Choose a minion. Shuffle 3 copies of it into your deck.", K::Spell, C::Rogue, S::BRM, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::BRM_007),
+    Card::new("BRM_007", 2304, "Gang Up", "Choose a minion. Shuffle 3 copies of it into your deck.", K::Spell, C::Rogue, S::BRM, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::BRM_007).requiring(&[]),
     Card::new("BRM_008", 2291, "Dark Iron Skulker", "Battlecry: Deal 2 damage to all undamaged enemy minions.", K::Minion, C::Rogue, S::BRM, &[(T::HEALTH, 3), (T::ATK, 4), (T::COST, 4), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::BRM_008),
     Card::new("BRM_009", 2295, "Volcanic Lumberer", "Taunt Costs (1) less for each minion that died this turn.", K::Minion, C::Druid, S::BRM, &[(T::HEALTH, 8), (T::ATK, 7), (T::COST, 9), (T::TAUNT, 1), (T::RARITY, 3), (T::COLLECTIBLE, 1)], &crate::cards::BRM_009),
     Card::new("BRM_010", 2292, "Druid of the Flame", "Choose One - Transform into a 5/2 minion; or a 2/5 minion.", K::Minion, C::Druid, S::BRM, &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 3), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::CHOOSE_ONE, 1)], &crate::cards::BRM_010),
@@ -27,16 +28,16 @@ pub static CARDS: [Card; 55] = [
     Card::new("BRM_010b", 2294, "Fire Hawk Form", "", K::Minion, C::Druid, S::BRM, &[(T::HEALTH, 5), (T::ATK, 2), (T::COST, 3), (T::CARDRACE, 20), (T::RARITY, 1), (T(2540), 1)], &crate::cards::BRM_010b),
     Card::new("BRM_010t", 2310, "Druid of the Flame", "", K::Minion, C::Druid, S::BRM, &[(T::HEALTH, 2), (T::ATK, 5), (T::COST, 3), (T::CARDRACE, 20), (T::RARITY, 1), (T(1584), 1), (T(2540), 1)], &crate::cards::BRM_010t),
     Card::new("BRM_010t2", 2311, "Druid of the Flame", "", K::Minion, C::Druid, S::BRM, &[(T::HEALTH, 5), (T::ATK, 2), (T::COST, 3), (T::CARDRACE, 20), (T::RARITY, 1), (T(2540), 1)], &crate::cards::BRM_010t2),
-    Card::new("BRM_011", 2289, "Lava Shock", "Deal $2 damage. Unlock your Overloaded Mana Crystals.", K::Spell, C::Shaman, S::BRM, &[(T::COST, 2), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::BRM_011),
+    Card::new("BRM_011", 2289, "Lava Shock", "Deal $2 damage. Unlock your Overloaded Mana Crystals.", K::Spell, C::Shaman, S::BRM, &[(T::COST, 2), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::BRM_011).requiring(&[]),
     Card::new("BRM_011t", 2312, "Lava Shock", "Cards you play this turn don't cause Overload.", K::Enchantment, C::Shaman, S::BRM, &[(T::TAG_ONE_TURN_EFFECT, 1)], &crate::cards::BRM_011t),
     Card::new("BRM_012", 2290, "Fireguard Destroyer", "Battlecry: Gain 1-4 Attack. Overload: (1)", K::Minion, C::Shaman, S::BRM, &[(T::HEALTH, 6), (T::ATK, 3), (T::COST, 4), (T::CARDRACE, 18), (T::RARITY, 1), (T::OVERLOAD, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::BRM_012),
     Card::new("BRM_012e", 2370, "On Fire!", "Increased Attack.", K::Enchantment, C::Neutral, S::BRM, &[], &crate::cards::BRM_012e),
-    Card::new("BRM_013", 2260, "Quick Shot", "Deal $3 damage. If your hand is empty, draw a card.", K::Spell, C::Hunter, S::BRM, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::AFFECTED_BY_SPELL_POWER, 1)], &crate::cards::BRM_013),
+    Card::new("BRM_013", 2260, "Quick Shot", "Deal $3 damage. If your hand is empty, draw a card.", K::Spell, C::Hunter, S::BRM, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::AFFECTED_BY_SPELL_POWER, 1)], &crate::cards::BRM_013).requiring(&[]),
     Card::new("BRM_014", 2263, "Core Rager", "Battlecry: If your hand is empty, gain +3/+3.", K::Minion, C::Hunter, S::BRM, &[(T::HEALTH, 4), (T::ATK, 4), (T::COST, 4), (T::CARDRACE, 20), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T(2540), 1)], &crate::cards::BRM_014),
     Card::new("BRM_014e", 2601, "Power Rager", "+3/+3", K::Enchantment, C::Hunter, S::BRM, &[], &crate::cards::BRM_014e),
     Card::new("BRM_015", 2296, "Revenge", "Deal $1 damage to all minions. If you have 12 or less Health, deal $3 damage instead.", K::Spell, C::Warrior, S::BRM, &[(T::COST, 2), (T::RARITY, 3), (T::COLLECTIBLE, 1)], &crate::cards::BRM_015),
     Card::new("BRM_016", 2297, "Axe Flinger", "Whenever this minion takes damage, deal 2 damage to the enemy hero.", K::Minion, C::Warrior, S::BRM, &[(T::HEALTH, 6), (T::ATK, 2), (T::COST, 4), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::BRM_016),
-    Card::new("BRM_017", 2298, "Resurrect", "Summon a random friendly minion that died this game.", K::Spell, C::Priest, S::BRM, &[(T::COST, 2), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 5)], &crate::cards::BRM_017),
+    Card::new("BRM_017", 2298, "Resurrect", "Summon a random friendly minion that died this game.", K::Spell, C::Priest, S::BRM, &[(T::COST, 2), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 5)], &crate::cards::BRM_017).requiring(&[R::Room(1), R::FriendlyDied]),
     Card::new("BRM_018", 2299, "Dragon Consort", "Battlecry: The next Dragon you play costs (2) less.", K::Minion, C::Paladin, S::BRM, &[(T::HEALTH, 5), (T::ATK, 5), (T::COST, 5), (T::CARDRACE, 24), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::BRM_018),
     Card::new("BRM_018e", 2300, "Unchained!", "Your next Dragon costs (2) less.", K::Enchantment, C::Paladin, S::BRM, &[], &crate::cards::BRM_018e),
     Card::new("BRM_019", 2279, "Grim Patron", "After this minion survives damage, summon another Grim Patron.", K::Minion, C::Neutral, S::BRM, &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 5), (T::RARITY, 3), (T::COLLECTIBLE, 1)], &crate::cards::BRM_019),
@@ -56,7 +57,7 @@ pub static CARDS: [Card; 55] = [
     Card::new("BRM_028e", 2407, "Imperial Favor", "Costs (1) less.", K::Enchantment, C::Neutral, S::BRM, &[], &crate::cards::BRM_028e),
     Card::new("BRM_029", 2308, "Rend Blackhand", "Battlecry: If you're holding a Dragon, destroy a Legendary minion.", K::Minion, C::Neutral, S::BRM, &[(T::HEALTH, 4), (T::ATK, 8), (T::COST, 7), (T::ELITE, 1), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::BRM_029),
     Card::new("BRM_030", 2261, "Nefarian", "Battlecry: Add 2 random spells to your hand (from your opponent's class).", K::Minion, C::Neutral, S::BRM, &[(T::HEALTH, 8), (T::ATK, 8), (T::COST, 9), (T::ELITE, 1), (T::CARDRACE, 24), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::BRM_030),
-    Card::new("BRM_030t", 2421, "Tail Swipe", "Deal $4 damage.", K::Spell, C::Neutral, S::BRM, &[(T::COST, 4)], &crate::cards::BRM_030t),
+    Card::new("BRM_030t", 2421, "Tail Swipe", "Deal $4 damage.", K::Spell, C::Neutral, S::BRM, &[(T::COST, 4)], &crate::cards::BRM_030t).requiring(&[]),
     Card::new("BRM_031", 2280, "Chromaggus", "Whenever you draw a card, put another copy into your hand.", K::Minion, C::Neutral, S::BRM, &[(T::HEALTH, 8), (T::ATK, 6), (T::COST, 8), (T::ELITE, 1), (T::CARDRACE, 24), (T::RARITY, 5), (T::COLLECTIBLE, 1)], &crate::cards::BRM_031),
     Card::new("BRM_033", 2408, "Blackwing Technician", "Battlecry: If you're holding a Dragon, gain +1/+1.", K::Minion, C::Neutral, S::BRM, &[(T::HEALTH, 4), (T::ATK, 2), (T::COST, 3), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::BRM_033),
     Card::new("BRM_033e", 2721, "Dragon Blood", "+1/+1", K::Enchantment, C::Neutral, S::BRM, &[], &crate::cards::BRM_033e),

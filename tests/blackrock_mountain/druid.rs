@@ -22,3 +22,11 @@ fn BRM_010_druid_of_the_flame() {
     );
     check(CardClass::Druid, &[PlayOption("BRM_010", 1, Nothing), Is(My(0), "BRM_010t2"), Now(My(0), 2, 5)]);
 }
+
+/// Fire Hawk Form · Minion · Elemental · Beast · 3 mana · 2/5
+//~ done BRM_010b - 58627fd1 -
+#[test]
+#[rustfmt::skip]
+fn BRM_010b_fire_hawk_form() {
+    check(CardClass::Druid, &[PlayOption("BRM_010", 1, Nothing), Is(My(0), "BRM_010t2"), Now(My(0), 2, 5), BoardCount(Mine, 1)]);
+}
