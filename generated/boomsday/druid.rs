@@ -75,19 +75,37 @@ pub const BOT_423e: Power = enchant(&[cost_less(7)]);
 /// Minion · 4 mana · 3/4
 /// > While in your hand, this is a 3/4 copy of the last minion you played.
 /// - Makes: Floopy [`BOT_434e`], Floopy [`BOT_434e2`]
-//~ todo BOT_434 157a76e9 e3b00837.0e28e09c 21307b80.c0c80b34
-pub const BOT_434: Power = TODO;
+// No source: the copy costs (4).
+//~ done BOT_434 - e3b00837.0e28e09c 21307b80.c0c80b34
+pub const BOT_434: Power = abilities(&[
+    whenever(YOU.get(ITSELF)).in_hand().then(&[
+        transform(THIS, last_of(CARDS_YOU_PLAYED.that(MINION))),
+        attach("BOT_434e"),
+        attach("BOT_434e2"),
+        give(&[cost(4)]),
+    ]),
+    whenever(YOU.play(MINION)).in_hand().then(&[
+        transform(THIS, copy_of(THAT)),
+        attach("BOT_434e"),
+        attach("BOT_434e2"),
+        give(&[cost(4)]),
+    ]),
+]);
 
 /// # Floopy
 /// Enchantment
 /// > Transforming into recent minions.
-//~ todo BOT_434e 745fbfcd d522ad72.ed124735 d59835ea
-pub const BOT_434e: Power = TODO;
+//~ done BOT_434e - d522ad72.ed124735 d59835ea
+pub const BOT_434e: Power = whenever(YOU.play(MINION)).in_hand().then(&[
+    transform(THIS, copy_of(THAT)),
+    attach("BOT_434e"),
+    attach("BOT_434e2"),
+]);
 
 /// # Floopy
 /// Enchantment
 /// > 3/4.
-//~ derived BOT_434e2 95de8e8b d522ad72.b2a150af d59835ea
+//~ done BOT_434e2 - d522ad72.b2a150af d59835ea
 pub const BOT_434e2: Power = enchant(&[become_stats(3, 4)]);
 
 /// # Floop's Glorious Gloop

@@ -21,8 +21,11 @@ pub const BOT_101e2: Power = enchant(&[plus(1, 1)]);
 /// # Stargazer Luna
 /// Minion · Draenei · 3 mana · 2/4
 /// > After you play the right-most card in your hand, draw a card.
-//~ todo BOT_103 8fdaf7ab a9bd8a60.550a22e3 28e28438
-pub const BOT_103: Power = TODO;
+//~ done BOT_103 - a9bd8a60.550a22e3 28e28438
+pub const BOT_103: Power = abilities(&[
+    whenever(YOU.play(CARD)).then(&[store(0, 1).when(there_is_no(&THAT.to_the_right()))]),
+    after(YOU.play(CARD)).when(equals(&stored(0), 1)).then(&[store(0, 0), draw(1)]),
+]);
 
 /// # Unexpected Results
 /// Spell · 3 mana

@@ -375,8 +375,11 @@ pub const BOT_555: Power = after(OPPONENT.play(MINION)).then(&[transform(THIS, c
 /// Minion · Mech · Beast · 3 mana · 3/4
 /// > Whenever you shuffle a card into a deck, shuffle in an extra copy.
 /// - Makes: Dealing [`BOT_559e`]
-//~ todo BOT_559 4ae55f7f d7df489a.cb012c9e ecc50bb3.300751d0
-pub const BOT_559: Power = TODO;
+//~ done BOT_559 - d7df489a.cb012c9e ecc50bb3.300751d0
+pub const BOT_559: Power = abilities(&[
+    whenever(YOU.shuffle(not(&made_by(&THIS)))).when(that_many(1)).then(&[shuffle(copy_of(THAT))]),
+    whenever(OPPONENT.shuffle(not(&made_by(&THIS)))).when(exactly(0)).then(&[shuffle(copy_of(THAT)).for_(OPPONENT)]),
+]);
 
 /// # Dealing
 /// Enchantment
@@ -412,8 +415,8 @@ pub const BOT_563e: Power = TODO;
 /// # Subject 9
 /// Minion · Mech · Beast · 5 mana · 4/4
 /// > **Battlecry:** Draw 5 different **Secrets** from your deck.
-//~ todo BOT_573 8229f803 7bf23e47.965fd670 ecd914ec
-pub const BOT_573: Power = TODO;
+//~ done BOT_573 - 7bf23e47.965fd670 ecd914ec
+pub const BOT_573: Power = battlecry(&[get(the(YOUR_DECK.that(SECRET).different(5, By::Name)))]);
 
 /// # Steel Rager
 /// Minion · Elemental · Mech · 4 mana · 5/1

@@ -21,8 +21,8 @@ pub const BOT_234e: Power = enchant(&[become_stats(1, 1)]);
 /// # Crystalsmith Kangor
 /// Minion · 2 mana · 1/2
 /// > **Divine Shield**, **Lifesteal** Your healing is doubled.
-//~ todo BOT_236 d0bf338d 4c954f50.c47fc183 da2abf8d
-pub const BOT_236: Power = TODO;
+//~ done BOT_236 - 4c954f50.c47fc183 da2abf8d
+pub const BOT_236: Power = aura(YOU).have(&[has(GameTag::ALL_HEALING_DOUBLE)]);
 
 /// # Prismatic Lens
 /// Spell · 4 mana

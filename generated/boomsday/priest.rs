@@ -41,8 +41,11 @@ pub const BOT_219te: Power = enchant(&[plus(2, 2)]);
 /// Minion · 6 mana · 5/5
 /// > **Deathrattle:** If you've cast any spells on this minion, resummon it.
 /// - Makes: Cloning Vector [`BOT_258e`]
-//~ todo BOT_258 b0965634 73fb5380.ecb65639 fc9c9c4a.1b0feb10
-pub const BOT_258: Power = TODO;
+//~ done BOT_258 - 73fb5380.ecb65639 fc9c9c4a.1b0feb10
+pub const BOT_258: Power = abilities(&[
+    whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[store(0, 1)]),
+    deathrattle(&[summon(card("BOT_258"))]).when(equals(&stored(0), 1)),
+]);
 
 /// # Cloning Vector
 /// Enchantment
@@ -93,8 +96,11 @@ pub const BOT_529e: Power = enchant(&[become_stats(5, 5)]);
 /// Minion · 1 mana · 0/2
 /// > **Deathrattle:** Shuffle any spells you cast on this minion into your deck.
 /// - Makes: Test Subject [`BOT_558_puzzle`], Stored Data [`BOT_558e`]
-//~ todo BOT_558 a2ed6724 a86353dd.eb8777b6 48537fab.3914af33
-pub const BOT_558: Power = TODO;
+//~ done BOT_558 - a86353dd.eb8777b6 48537fab.3914af33
+pub const BOT_558: Power = abilities(&[
+    whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[keep(copy_of(THAT), THIS)]),
+    deathrattle(&[shuffle(the(KEPT))]),
+]);
 
 /// # Test Subject
 /// Minion · 1 mana · 0/2

@@ -47,14 +47,14 @@ pub const BOT_407: Power = after(YOU.play(with(GameTag::OVERLOAD))).then(&[summo
 /// Minion · Elemental · 3 mana · 3/3
 /// > **Battlecry:** Your next spell this turn casts twice.
 /// - Makes: Electric [`BOT_411e`], Electricking [`BOT_411e2`]
-//~ todo BOT_411 1367df45 6458dbe2.4a9c9f84 efd50a01.8fe879ec
-pub const BOT_411: Power = TODO;
+//~ done BOT_411 - 6458dbe2.4a9c9f84 efd50a01.8fe879ec
+pub const BOT_411: Power = battlecry(&[attach("BOT_411e").to(CONTROLLER)]);
 
 /// # Electric
 /// Enchantment
 /// > Your next spell this turn casts twice.
-//~ todo BOT_411e 7fe762db d522ad72.4f6f9668 dab33271
-pub const BOT_411e: Power = TODO;
+//~ done BOT_411e - d522ad72.4f6f9668 dab33271
+pub const BOT_411e: Power = enchant(&[has(GameTag::EXTRA_SPELL_CASTS_BASE)]).until(YOU.cast(SPELL)).this_turn();
 
 /// # Electricking
 /// Enchantment
@@ -79,11 +79,12 @@ pub const BOT_533: Power = battlecry(&[get(random(ELEMENTAL))]);
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** If you have 10 Mana Crystals, your spells have **Lifesteal** this turn.
 /// - Makes: Mind Meld [`BOT_543e`]
-//~ todo BOT_543 e270a883 5656a6e3.4f4e1c37 bf186e8c.edcfb4f0
-pub const BOT_543: Power = TODO;
+//~ done BOT_543 - 5656a6e3.4f4e1c37 bf186e8c.edcfb4f0
+pub const BOT_543: Power =
+    battlecry(&[attach("BOT_543e").to(YOU)]).when(there_is(&YOU.that(MANA_CRYSTALS.at_least(10))));
 
 /// # Mind Meld
 /// Enchantment
 /// > Your spells have **Lifesteal** this turn.
-//~ todo BOT_543e 5679cefa d522ad72.45b67e22 31d3927e
-pub const BOT_543e: Power = TODO;
+//~ done BOT_543e - d522ad72.45b67e22 31d3927e
+pub const BOT_543e: Power = enchant(&[has(GameTag::LIFESTEAL)]).this_turn();

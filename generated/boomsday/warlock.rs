@@ -47,8 +47,9 @@ pub const BOT_263e: Power = enchant(&[plus(2, 2)]);
 /// # Dr. Morrigan
 /// Minion · Undead · 6 mana · 5/5
 /// > **Deathrattle:** Swap this with a minion from your deck.
-//~ todo BOT_433 7840fff1 ef316f79.8d1a8b85 4480f567
-pub const BOT_433: Power = TODO;
+//~ done BOT_433 - ef316f79.8d1a8b85 4480f567
+pub const BOT_433: Power =
+    deathrattle(&[with_each(YOUR_DECK.that(MINION).random()), summon(the(IT)), shuffle(the(THIS)).when(there_is(&IT))]);
 
 /// # Void Analyst
 /// Minion · Demon · 2 mana · 2/2

@@ -173,5 +173,5 @@ pub const BOT_299: Power = spell(&[either(MANA_CRYSTALS.at_least(10), &[offer_re
 /// # Supercollider
 /// Weapon · 5 mana · 1/3 durability
 /// > After you attack a minion, force it to attack one of its neighbors.
-//~ todo BOT_406 df24ea5b 552f7377.00ba34eb 49cd4932
-pub const BOT_406: Power = TODO;
+//~ done BOT_406 - 552f7377.00ba34eb 49cd4932
+pub const BOT_406: Power = after(YOUR_HERO.attack(MINION)).then(&[make_attack(THAT, THAT.neighbours().random())]);

@@ -111,11 +111,29 @@ fn BOT_422b_new_growth() {
 }
 
 /// Flobbidinous Floop · Minion · 4 mana · 3/4 · While in your hand, this is a 3/4 copy of the last minion you played.
-//~ todo BOT_434 c4b39814 76d83c22 -
+//~ done BOT_434 - 76d83c22 -
 #[test]
-#[ignore = "todo: Flobbidinous Floop"]
 fn BOT_434_flobbidinous_floop() {
-    unwritten("BOT_434");
+    check(
+        CardClass::Druid,
+        &[
+            Give("BOT_434"),
+            Play("CS2_182", Nothing),
+            Is(InHand(0), "CS2_182"),
+            Now(InHand(0), 3, 4),
+            CostNow(InHand(0), 4),
+            Play("CS2_120", Nothing),
+            Is(InHand(0), "CS2_120"),
+            Now(InHand(0), 3, 4),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Is(InHand(0), "CS2_120"),
+            Play("CS2_120", Nothing),
+            Now(My(2), 3, 4),
+            Play("CS2_231", Nothing),
+            Is(My(2), "CS2_120"),
+        ],
+    );
 }
 
 /// Mulchmuncher · Minion · Mech · Beast · 9 mana · 8/8 · **Rush**. Costs (1) less for each friendly Treant that died this game.

@@ -6,11 +6,28 @@ use cardwright_tests::*;
 //~ file 170a7b1d
 
 /// Stargazer Luna · Minion · Draenei · 3 mana · 2/4 · After you play the right-most card in your hand, draw a card.
-//~ todo BOT_103 e4d96b31 9ff6a1e0 -
+//~ done BOT_103 - 9ff6a1e0 -
 #[test]
-#[ignore = "todo: Stargazer Luna"]
 fn BOT_103_stargazer_luna() {
-    unwritten("BOT_103");
+    check(
+        CardClass::Mage,
+        &[
+            Friend("BOT_103"),
+            Give("CS2_231"),
+            Give("GAME_005"),
+            Give("CS2_120"),
+            DeckCount(Mine, 19),
+            Play("GAME_005", Nothing),
+            DeckCount(Mine, 19),
+            Play("CS2_231", Nothing),
+            DeckCount(Mine, 19),
+            Play("CS2_120", Nothing),
+            DeckCount(Mine, 18),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            DeckCount(Mine, 18),
+        ],
+    );
 }
 
 /// Unexpected Results · Spell · 3 mana · Summon two random $2-Cost minions *(improved by **Spell Damage***).

@@ -49,19 +49,25 @@ fn BOT_511t_bomb() {
 }
 
 /// Augmented Elekk · Minion · Mech · Beast · 3 mana · 3/4 · Whenever you shuffle a card into a deck, shuffle in an extra copy.
-//~ todo BOT_559 2c1f6f88 d712a1c3 -
+//~ done BOT_559 - d712a1c3 -
 #[test]
-#[ignore = "todo: Augmented Elekk"]
+#[rustfmt::skip]
 fn BOT_559_augmented_elekk() {
-    unwritten("BOT_559");
+    check(CardClass::Warrior, &[
+        Friend("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_079", Nothing), DeckCount(Mine, 2),
+        EmptyDeck(Mine), EndTurn, Play("LOE_079", Nothing), DeckCount(Theirs, 1),
+    ]);
 }
 
 /// Subject 9 · Minion · Mech · Beast · 5 mana · 4/4 · **Battlecry:** Draw 5 different **Secrets** from your deck.
-//~ todo BOT_573 955d8ed6 4371bf22 -
+//~ done BOT_573 - 4371bf22 -
 #[test]
-#[ignore = "todo: Subject 9"]
+#[rustfmt::skip]
 fn BOT_573_subject_9() {
-    unwritten("BOT_573");
+    check(CardClass::Mage, &[
+        DeckOf(&["EX1_287", "EX1_289", "CS2_182", "EX1_287"]), Play("BOT_573", Nothing), DeckCount(Mine, 2),
+        HandCount(Mine, 2),
+    ]);
 }
 
 /// Whizbang the Wonderful · Minion · 4 mana · 4/5 · You start the game with one of Whizbang's Wonderful Decks!

@@ -6,11 +6,22 @@ use cardwright_tests::*;
 //~ file 527d2c99
 
 /// Crystalsmith Kangor · Minion · 2 mana · 1/2 · **Divine Shield**, **Lifesteal** Your healing is doubled.
-//~ todo BOT_236 6a95a402 814351ab -
+//~ done BOT_236 - 814351ab -
 #[test]
-#[ignore = "todo: Crystalsmith Kangor"]
 fn BOT_236_crystalsmith_kangor() {
-    unwritten("BOT_236");
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("BOT_236"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("CS2_007", On(MyHero)),
+            Health(MyHero, 26),
+            Kill(My(0)),
+            Play("CS2_007", On(TheirHero)),
+            Health(TheirHero, 18),
+        ],
+    );
 }
 
 /// Prismatic Lens · Spell · 4 mana · Draw a minion and a spell from your deck. Swap their Costs.

@@ -6,19 +6,30 @@ use cardwright_tests::*;
 //~ file 59dd3357
 
 /// Zerek, Master Cloner · Minion · 6 mana · 5/5 · **Deathrattle:** If you've cast any spells on this minion, resummon it.
-//~ todo BOT_258 5742744c 597edc8d -
+//~ done BOT_258 - 597edc8d -
 #[test]
-#[ignore = "todo: Zerek, Master Cloner"]
+#[rustfmt::skip]
 fn BOT_258_zerek_master_cloner() {
-    unwritten("BOT_258");
+    check(
+        CardClass::Priest,
+        &[Friend("BOT_258"), EndTurn, Play("CS2_009", On(My(0))), EndTurn, Kill(My(0)), BoardCount(Mine, 0)],
+    );
+    check(CardClass::Priest, &[
+        Friend("BOT_258"), Play("CS2_092", On(My(0))), Kill(My(0)), BoardCount(Mine, 1), Now(My(0), 5, 5), Kill(My(0)),
+        BoardCount(Mine, 0),
+    ]);
 }
 
 /// Test Subject · Minion · 1 mana · 0/2 · **Deathrattle:** Shuffle any spells you cast on this minion into your deck.
-//~ todo BOT_558 7a2597f2 2b7384b1 -
+//~ done BOT_558 - 2b7384b1 -
 #[test]
-#[ignore = "todo: Test Subject"]
+#[rustfmt::skip]
 fn BOT_558_test_subject() {
-    unwritten("BOT_558");
+    check(CardClass::Priest, &[
+        Friend("BOT_558"), Friend("CS2_182"), EmptyDeck(Mine), Play("CS2_092", On(My(0))), Play("CS2_087", On(My(1))),
+        EndTurn, Play("CS2_009", On(My(0))), EndTurn, Health(MyHero, 29), Kill(My(0)), DeckCount(Mine, 1), EndTurn,
+        EndTurn, Is(InHand(0), "CS2_092"),
+    ]);
 }
 
 /// Test Subject · Minion · 1 mana · 0/2 · **Deathrattle:** Return any spells you cast on this minion to your hand.

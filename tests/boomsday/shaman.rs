@@ -6,17 +6,27 @@ use cardwright_tests::*;
 //~ file 70127325
 
 /// Electra Stormsurge · Minion · Elemental · 3 mana · 3/3 · **Battlecry:** Your next spell this turn casts twice.
-//~ todo BOT_411 89d375d0 079f4304 -
+//~ done BOT_411 - 079f4304 -
 #[test]
-#[ignore = "todo: Electra Stormsurge"]
+#[rustfmt::skip]
 fn BOT_411_electra_stormsurge() {
-    unwritten("BOT_411");
+    check(CardClass::Shaman, &[
+        Play("BOT_411", Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18), Crystals(10),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 12),
+    ]);
+    check(
+        CardClass::Shaman,
+        &[Play("BOT_411", Nothing), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24)],
+    );
 }
 
 /// Omega Mind · Minion · 2 mana · 2/3 · **Battlecry:** If you have 10 Mana Crystals, your spells have **Lifesteal** this turn.
-//~ todo BOT_543 b271b42b 02d7704a -
+//~ done BOT_543 - 02d7704a -
 #[test]
-#[ignore = "todo: Omega Mind"]
+#[rustfmt::skip]
 fn BOT_543_omega_mind() {
-    unwritten("BOT_543");
+    check(CardClass::Shaman, &[
+        Hurt(MyHero, 20), Play("BOT_543", Nothing), Play("CS2_029", On(TheirHero)), Health(MyHero, 16), EndTurn,
+        EndTurn, Play("CS2_029", On(TheirHero)), Health(MyHero, 16),
+    ]);
 }

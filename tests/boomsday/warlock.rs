@@ -54,11 +54,18 @@ fn BOT_263_soul_infusion() {
 }
 
 /// Dr. Morrigan · Minion · Undead · 6 mana · 5/5 · **Deathrattle:** Swap this with a minion from your deck.
-//~ todo BOT_433 aff7dc88 acc999e1 -
+//~ done BOT_433 - acc999e1 -
 #[test]
-#[ignore = "todo: Dr. Morrigan"]
+#[rustfmt::skip]
 fn BOT_433_dr_morrigan() {
-    unwritten("BOT_433");
+    check(CardClass::Warlock, &[
+        Friend("BOT_433"), DeckOf(&["CS2_182", "CS2_029"]), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
+        DeckCount(Mine, 2), In(Nth(0), Zone::Deck),
+    ]);
+    check(
+        CardClass::Warlock,
+        &[Friend("BOT_433"), DeckOf(&["CS2_029"]), Kill(My(0)), BoardCount(Mine, 0), DeckCount(Mine, 1)],
+    );
 }
 
 /// The Soularium · Spell · Shadow · 2 mana · Draw 3 cards. They are **Temporary**.

@@ -120,9 +120,17 @@ fn BOT_299_omega_assembly() {
 }
 
 /// Supercollider · Weapon · 5 mana · 1/3 durability · After you attack a minion, force it to attack one of its neighbors.
-//~ todo BOT_406 5870a763 cde0e722 -
+//~ done BOT_406 - cde0e722 -
 #[test]
-#[ignore = "todo: Supercollider"]
+#[rustfmt::skip]
 fn BOT_406_supercollider() {
-    unwritten("BOT_406");
+    check(CardClass::Warrior, &[
+        Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_231"), Friend("BOT_406"), Force(Entity(Their(0))),
+        Attack(MyHero, Their(1)), Damage(Their(0), 4), BoardCount(Theirs, 2), EndTurn, EndTurn,
+        Attack(MyHero, TheirHero), Health(TheirHero, 29),
+    ]);
+    check(
+        CardClass::Warrior,
+        &[Enemy("CS2_200"), Enemy("CS2_231"), Friend("BOT_406"), Attack(MyHero, Their(1)), Damage(Their(0), 0)],
+    );
 }
