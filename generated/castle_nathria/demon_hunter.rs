@@ -31,14 +31,14 @@ pub const MAW_012t: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that
 /// Minion · Demon · 4 mana · 2/6
 /// > **Battlecry:** Your opponent can only play their left- and right-most cards on their next turn.
 /// - Makes: Literally Unplayable [`MAW_014e2`]
-//~ todo MAW_014 c0c5fccc db48cbb4.27f34a47 227ad0a3.9ef406e6
-pub const MAW_014: Power = TODO;
+//~ done MAW_014 - db48cbb4.27f34a47 227ad0a3.9ef406e6
+pub const MAW_014: Power = battlecry(&[attach("MAW_014e2").to(OPPONENT)]);
 
 /// # Literally Unplayable
 /// Enchantment
 /// > You can only play the left and right-most cards in your hand.
-//~ todo MAW_014e2 f0fb3070 d522ad72.e068fb34 71243279
-pub const MAW_014e2: Power = TODO;
+//~ done MAW_014e2 - d522ad72.e068fb34 71243279
+pub const MAW_014e2: Power = enchant(&[]).aura(YOUR_HAND.that(not(&OUTCAST)), &[has(GameTag::CANT_PLAY)]).next_turn();
 
 /// # Sinful Brand
 /// Spell · 2 mana
@@ -148,8 +148,8 @@ pub const REV_937t: Power = battlecry(&[cast(card("REV_508")), cast(card("REV_83
 /// Location · 2 mana · 2 uses
 /// > The next Relic you play this turn casts twice.
 /// - Makes: Relic Empowerment [`REV_942e`], Relics of Old [`REV_942e2`]
-//~ todo REV_942 2c590d42 22c71c9c.a40b23e8 4e085264.e675c21f
-pub const REV_942: Power = TODO;
+//~ done REV_942 - 22c71c9c.a40b23e8 4e085264.e675c21f
+pub const REV_942: Power = location(&[attach("REV_942e2").to(YOU)]);
 
 /// # Relic Empowerment
 /// Enchantment
@@ -160,8 +160,11 @@ pub const REV_942e: Power = TODO;
 /// # Relics of Old
 /// Enchantment
 /// > Your next spell this turn casts twice.
-//~ todo REV_942e2 efc79559 d522ad72.4f6f9668 270b6ac1
-pub const REV_942e2: Power = TODO;
+//~ done REV_942e2 - d522ad72.4f6f9668 270b6ac1
+pub const REV_942e2: Power = abilities(&[
+    whenever(YOU.cast(any(&[named("REV_834"), named("REV_508"), named("REV_943")]))).once().then(&[cast_again(THAT)]),
+    enchant(&[]).this_turn(),
+]);
 
 /// # Relic of Phantasms
 /// Spell · 3 mana

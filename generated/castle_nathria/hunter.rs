@@ -47,8 +47,11 @@ pub const MAW_010t: Power = after(OPPONENT.play(CARD)).when(has_done(3, &past(Si
 /// Minion · Undead · 6 mana · 4/4
 /// > **Battlecry: Discover** a friendly **Deathrattle** minion that died this game. Gain its **Deathrattle** and then trigger it.
 /// - Makes: Defending Death [`MAW_011e`]
-//~ todo MAW_011 32afa30a 60735269.46a11672 a1a7c8d1.9058be1f
-pub const MAW_011: Power = TODO;
+//~ done MAW_011 - 60735269.46a11672 a1a7c8d1.9058be1f
+pub const MAW_011: Power = battlecry(&[offer(
+    Offer::Past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))),
+    &[remember(IT), gain_deathrattle_of(REMEMBERED), repeat(Word::Deathrattle, the(REMEMBERED))],
+)]);
 
 /// # Defending Death
 /// Enchantment
@@ -97,20 +100,29 @@ pub const REV_352t: Power = also_damages(THAT.neighbours());
 /// Minion · 7 mana · 5/4
 /// > **Battlecry:** Summon a Gargon Companion. **Infuse ({0}):** Summon another. **Infuse ({1}):** And another!
 /// - Makes: Huntsman Altimor [`REV_353t`], Huntsman Altimor [`REV_353t2`], Hecutis [`REV_353t3`], Barghast [`REV_353t4`], Margore [`REV_353t5`]
-//~ todo REV_353 42b2eeae 41cba997.618c380d dddc7e40.7c811907
-pub const REV_353: Power = TODO;
+//~ done REV_353 - 41cba997.618c380d dddc7e40.7c811907
+pub const REV_353: Power =
+    abilities(&[infuse(4, "REV_353t"), battlecry(&[summon(one_of(&["REV_353t3", "REV_353t4", "REV_353t5"]))])]);
 
 /// # Huntsman Altimor
 /// Minion · 7 mana · 5/4
 /// > **Infused Battlecry:** Summon 2 Gargon Companions. **Infuse (@):** Summon all 3!
-//~ todo REV_353t 918b9ab7 41cba997.3d710854 dddc7e40
-pub const REV_353t: Power = TODO;
+//~ done REV_353t - 41cba997.3d710854 dddc7e40
+pub const REV_353t: Power = abilities(&[
+    infuse(4, "REV_353t2"),
+    battlecry(&[at_random(&[
+        &[summon(card("REV_353t3")), summon(card("REV_353t4"))],
+        &[summon(card("REV_353t3")), summon(card("REV_353t5"))],
+        &[summon(card("REV_353t4")), summon(card("REV_353t5"))],
+    ])]),
+]);
 
 /// # Huntsman Altimor
 /// Minion · 7 mana · 5/4
 /// > **Infused Battlecry:** Summon all 3 Gargon Companions.
-//~ todo REV_353t2 d4d40644 41cba997.b5673928 dddc7e40
-pub const REV_353t2: Power = TODO;
+//~ done REV_353t2 - 41cba997.b5673928 dddc7e40
+pub const REV_353t2: Power =
+    battlecry(&[summon(card("REV_353t3")), summon(card("REV_353t4")), summon(card("REV_353t5"))]);
 
 /// # Hecutis
 /// Minion · Beast · 3 mana · 4/4
@@ -198,8 +210,15 @@ pub const REV_360te: Power = TODO;
 /// # Wild Spirits
 /// Spell · Nature · 3 mana
 /// > Summon two different **Dormant** Wildseeds. Make your Wildseeds awaken 1 turn sooner.
-//~ todo REV_361 1bd7bd32 a4db704b.f3277c9d 7d46b671
-pub const REV_361: Power = TODO;
+//~ done REV_361 - a4db704b.f3277c9d 7d46b671
+pub const REV_361: Power = spell(&[
+    at_random(&[
+        &[summon(card("REV_360t")), summon(card("REV_360t1"))],
+        &[summon(card("REV_360t")), summon(card("REV_360t2"))],
+        &[summon(card("REV_360t1")), summon(card("REV_360t2"))],
+    ]),
+    awaken_sooner(FRIENDLY_DORMANT.that(any(&[named("REV_360t"), named("REV_360t1"), named("REV_360t2")])), 1),
+]);
 
 /// # Castle Kennels
 /// Location · 2 mana · 3 uses

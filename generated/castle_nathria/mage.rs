@@ -27,8 +27,27 @@ pub const MAW_101: Power = costs(&[cost_less(3).for_each(YOUR_SECRETS.that(SECRE
 /// Minion · 1 mana · 1/3
 /// > **Battlecry: Discover** a spell. If your opponent guesses your choice, they get a copy.
 /// - Makes: A Mystery! [`REV_000e`]
-//~ todo REV_000 98da9f13 cbeac1ac.5b593529 956530ee.3169819e
-pub const REV_000: Power = TODO;
+///
+/// # Notes
+///
+/// The opponent guesses at the start of the next turn, as the enchantment A Mystery! says.
+//~ done REV_000 - cbeac1ac.5b593529 956530ee.3169819e
+pub const REV_000: Power = battlecry(&[offer(
+    Offer::Pool(SPELL, Classes::Own),
+    &[
+        get(the(IT)),
+        make(copy_of(IT)),
+        remember(IT),
+        later(
+            &whenever(OPPONENT.turn_start()).does(&[offer(
+                Offer::Entities(OFFERED),
+                &[get(copy_of(IT)).for_(OPPONENT).when(there_is(&IT.that(is(&REMEMBERED)))), remove(OFFERED)],
+            )
+            .shown(4)
+            .for_(OPPONENT)]),
+        ),
+    ],
+)]);
 
 /// # A Mystery!
 /// Enchantment
@@ -40,14 +59,17 @@ pub const REV_000e: Power = TODO;
 /// Spell · Frost · 3 mana
 /// > Until your next turn, your hero can only take 1 damage at a time.
 /// - Makes: Solid Alibi [`REV_504e`]
-//~ todo REV_504 948da44d 0784d9a3.498d8703 e2da2573.266956e0
-pub const REV_504: Power = TODO;
+//~ done REV_504 - 0784d9a3.498d8703 e2da2573.266956e0
+pub const REV_504: Power = spell(&[attach("REV_504e").to(YOU)]);
 
 /// # Solid Alibi
 /// Enchantment
 /// > Your hero only takes 1 damage at a time until the start of your next turn.
-//~ todo REV_504e 9f8768e2 d522ad72.7ac7ef39 e2da2573
-pub const REV_504e: Power = TODO;
+//~ done REV_504e - d522ad72.7ac7ef39 e2da2573
+pub const REV_504e: Power = abilities(&[
+    enchant(&[]).until_your_next_turn(),
+    whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_at_most(1)]),
+]);
 
 /// # Cold Case
 /// Spell · Frost · 4 mana
@@ -67,15 +89,26 @@ pub const REV_513: Power =
 /// Minion · Undead · 8 mana · 6/8
 /// > **Battlecry:** Resurrect your Volatile Skeletons. Any that can't fit on the battlefield instantly explode! @(@)
 /// - Makes: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
-//~ todo REV_514 83063385 226e49ca.3496c877 69fc5c92.20618cd2
-pub const REV_514: Power = TODO;
+//~ done REV_514 - 226e49ca.3496c877 69fc5c92.20618cd2
+pub const REV_514: Power = battlecry(&[times(
+    1,
+    &[either(
+        there_are(7, &together(&[FRIENDLY_MINIONS, YOUR_LOCATIONS, FRIENDLY_DORMANT])),
+        &[deal(2).to(ENEMIES.random())],
+        &[summon(card("REV_845"))],
+    )],
+)
+.times(count_of(YOUR_MINIONS_THAT_DIED.that(named("REV_845"))))]);
 
 /// # Orion, Mansion Manager
 /// Minion · 4 mana · 3/5
 /// > After a friendly **Secret** is revealed, cast a different Mage **Secret** and gain +2/+2.
 /// - Makes: Cosmic Power [`REV_515e`]
-//~ todo REV_515 0c0b4910 e3908842.f18810e8 4ae2517d.d0484e75
-pub const REV_515: Power = TODO;
+//~ done REV_515 - e3908842.f18810e8 4ae2517d.d0484e75
+pub const REV_515: Power = after(YOU.reveals(CARD)).then(&[
+    cast(random(all(&[SECRET, class(CardClass::Mage), not(&Condition::SharesName(&together(&[THAT, YOUR_SECRETS])))]))),
+    attach("REV_515e").to(THIS),
+]);
 
 /// # Cosmic Power
 /// Enchantment

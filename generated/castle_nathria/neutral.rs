@@ -8,20 +8,20 @@ use cardwright_engine::script::prelude::*;
 /// # Soul Seeker
 /// Minion · 5 mana · 3/3
 /// > **Battlecry:** Swap this with a random minion from your opponent's deck.
-//~ todo MAW_004 9a409ca6 e8b6bfb0.30d8c4dd c377e49f
-pub const MAW_004: Power = TODO;
+//~ done MAW_004 - e8b6bfb0.30d8c4dd c377e49f
+pub const MAW_004: Power = battlecry(&[swap(THIS, ENEMY_DECK.that(MINION).random())]);
 
 /// # Afterlife Attendant
 /// Minion · 3 mana · 3/4
 /// > Your **Infuse** cards also **Infuse** while in your deck.
-//~ todo MAW_031 e440030e 05841e04.33df47ad d175f545
-pub const MAW_031: Power = TODO;
+//~ done MAW_031 - 05841e04.33df47ad d175f545
+pub const MAW_031: Power = aura(YOU).have(&[has(GameTag::INFUSE)]);
 
 /// # Tight-Lipped Witness
 /// Minion · Undead · 3 mana · 2/5
 /// > **Secrets** can't be revealed.
-//~ todo MAW_032 af3ce5ea b58d4487.bb78b8ec cdc06ee4
-pub const MAW_032: Power = TODO;
+//~ done MAW_032 - b58d4487.bb78b8ec cdc06ee4
+pub const MAW_032: Power = aura(PLAYERS).have(&[has(GameTag::SECRET_LOCKED)]);
 
 /// # Sylvanas, the Accused
 /// Minion · Undead · 6 mana · 5/5
@@ -105,8 +105,10 @@ pub const REV_015t: Power = enchant(&[become_stats(2, 2)]);
 /// Minion · 2 mana · 1/4
 /// > At the end of your turn, if you dealt 3 or more damage to the enemy hero, draw a card.
 /// - Makes: Suspicious Soup [`REV_016e`]
-//~ todo REV_016 8d8f1cbf 4c924706.ea20691b 205becb6.29f2d919
-pub const REV_016: Power = TODO;
+//~ done REV_016 - 4c924706.ea20691b 205becb6.29f2d919
+pub const REV_016: Power = at_end_of_your_turn(&[
+    draw(1).when(is_at_least(&count_of(past(Side::Enemy, Deed::HeroHurt, Window::ThisTurn).in_all()), 3))
+]);
 
 /// # Suspicious Soup
 /// Enchantment
@@ -118,8 +120,16 @@ pub const REV_016e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// Minion · 9 mana · 4/4
 /// > **Battlecry:** Devour an enemy minion and gain its stats. **Infuse (@):** And its neighbors.
 /// - Makes: Insatiable Devourer [`REV_017t`], Satiated [`REV_017e`]
-//~ todo REV_017 4c0b8dbe 1e7f9a5b.5321748c 468b179c.d5ae3c7d
-pub const REV_017: Power = TODO;
+//~ done REV_017 - 1e7f9a5b.5321748c 468b179c.d5ae3c7d
+pub const REV_017: Power = abilities(&[
+    infuse(5, "REV_017t"),
+    battlecry(&[
+        with_each(AN_ENEMY_MINION),
+        give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(TARGET)),
+        give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(TARGET)),
+        destroy(TARGET),
+    ]),
+]);
 
 /// # Satiated
 /// Enchantment
@@ -130,15 +140,20 @@ pub const REV_017e: Power = TODO;
 /// # Insatiable Devourer
 /// Minion · 9 mana · 4/4
 /// > **Infused Battlecry:** Devour an enemy minion and its neighbors to gain their stats.
-//~ todo REV_017t 0c4be928 1e7f9a5b.b9e0999d 468b179c
-pub const REV_017t: Power = TODO;
+//~ done REV_017t - 1e7f9a5b.b9e0999d 468b179c
+pub const REV_017t: Power = battlecry(&[
+    with_each(AN_ENEMY_MINION),
+    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(TARGET.with_neighbours())),
+    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(TARGET.with_neighbours())),
+    destroy(TARGET.with_neighbours()),
+]);
 
 /// # Prince Renathal
 /// Minion · 3 mana · 3/4
 /// > Your deck size and starting Health are 40.
 /// - Makes: Renathal's Vigor [`REV_018e`]
-//~ todo REV_018 ebc4624b 05841e04.b18a65bd f2aaee43.67f45e4c
-pub const REV_018: Power = TODO;
+//~ done REV_018 - 05841e04.b18a65bd f2aaee43.67f45e4c
+pub const REV_018: Power = on(Word::StartOfGame, &[attach("REV_018e").to(YOUR_HERO)]);
 
 /// # Renathal's Vigor
 /// Enchantment
@@ -170,8 +185,16 @@ pub const REV_020: Power =
 /// Minion · 8 mana · 4/7
 /// > Every third minion you play each turn costs (0).
 /// - Makes: Sinstrider [`REV_021e`]
-//~ todo REV_021 35d18d0e f94c0c2c.1cebc25e 7825c932.6c208eee
-pub const REV_021: Power = TODO;
+//~ done REV_021 - f94c0c2c.1cebc25e 7825c932.6c208eee
+pub const REV_021: Power = aura(YOUR_HAND.that(MINION))
+    .when(any(&[
+        equals(&count_of(CARDS_YOU_PLAYED_THIS_TURN.that(MINION)), 2),
+        equals(&count_of(CARDS_YOU_PLAYED_THIS_TURN.that(MINION)), 5),
+        equals(&count_of(CARDS_YOU_PLAYED_THIS_TURN.that(MINION)), 8),
+        equals(&count_of(CARDS_YOU_PLAYED_THIS_TURN.that(MINION)), 11),
+        equals(&count_of(CARDS_YOU_PLAYED_THIS_TURN.that(MINION)), 14),
+    ]))
+    .gives("REV_021e");
 
 /// # Sinstrider
 /// Enchantment
@@ -182,20 +205,89 @@ pub const REV_021e: Power = enchant(&[cost(0)]);
 /// # Murloc Holmes
 /// Minion · Murloc · 3 mana · 3/4
 /// > **Battlecry:** Solve 3 Clues about your opponent's cards to get copies of them.
-//~ todo REV_022 aea1e7f9 12cbbc0e.7d4fbbe7 f2b162c5
-pub const REV_022: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the clues ask for a card that the opponent's game began with in hand, one in that hand now, and one in that deck; the two wrong cards of each are random ones of the opponent's class.
+//~ done REV_022 - 12cbbc0e.7d4fbbe7 f2b162c5
+pub const REV_022: Power = battlecry(&[
+    if_(
+        there_is(&together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD]).that(among(&past(
+            Side::Enemy,
+            Deed::BegunWith,
+            Window::ThisGame,
+        )))),
+        &[
+            make(copy_of(
+                together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD])
+                    .that(among(&past(Side::Enemy, Deed::BegunWith, Window::ThisGame)))
+                    .random(),
+            )),
+            remember(IT),
+            make(random_of(
+                not(&Condition::SharesName(&together(&[
+                    together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD]).that(among(&past(
+                        Side::Enemy,
+                        Deed::BegunWith,
+                        Window::ThisGame,
+                    ))),
+                    OFFERED,
+                ]))),
+                Classes::Opponent,
+            )),
+            make(random_of(
+                not(&Condition::SharesName(&together(&[
+                    together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD]).that(among(&past(
+                        Side::Enemy,
+                        Deed::BegunWith,
+                        Window::ThisGame,
+                    ))),
+                    OFFERED,
+                ]))),
+                Classes::Opponent,
+            )),
+            offer(Offer::Entities(OFFERED), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))]).shown(4),
+            remove(OFFERED),
+        ],
+    ),
+    if_(
+        there_is(&ENEMY_HAND),
+        &[
+            make(copy_of(ENEMY_HAND.random())),
+            remember(IT),
+            make(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
+            make(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
+            offer(Offer::Entities(OFFERED), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))]).shown(4),
+            remove(OFFERED),
+        ],
+    ),
+    if_(
+        there_is(&ENEMY_DECK),
+        &[
+            make(copy_of(ENEMY_DECK.random())),
+            remember(IT),
+            make(random_of(not(&Condition::SharesName(&together(&[ENEMY_DECK, OFFERED]))), Classes::Opponent)),
+            make(random_of(not(&Condition::SharesName(&together(&[ENEMY_DECK, OFFERED]))), Classes::Opponent)),
+            offer(Offer::Entities(OFFERED), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))]).shown(4),
+            remove(OFFERED),
+        ],
+    ),
+]);
 
 /// # Demolition Renovator
 /// Minion · 3 mana · 3/3
 /// > **Tradeable Battlecry:** Destroy an enemy location.
-//~ todo REV_023 7da3c7f1 05878c57.ee804e80 373442d3
-pub const REV_023: Power = TODO;
+//~ done REV_023 - 05878c57.ee804e80 373442d3
+pub const REV_023: Power = battlecry(&[destroy(AN_ENEMY_LOCATION)]);
 
 /// # Theotar, the Mad Duke
 /// Minion · 6 mana · 4/4
 /// > **Battlecry: Discover** a card in each player's hand and swap them.
-//~ todo REV_238 5f3ea3af 3c6a5243.337e3967 651adf32
-pub const REV_238: Power = TODO;
+//~ done REV_238 - 3c6a5243.337e3967 651adf32
+pub const REV_238: Power = battlecry(&[
+    offer(Offer::Entities(YOUR_HAND), &[remember(IT)]),
+    offer(Offer::Entities(ENEMY_HAND), &[swap(REMEMBERED, IT)]),
+]);
 
 /// # Sinrunner
 /// Minion · Undead · Beast · 5 mana · 6/5
@@ -257,8 +349,8 @@ pub const REV_375t: Power = VANILLA;
 /// # Invitation Courier
 /// Minion · 3 mana · 3/4
 /// > After a card is added to your hand from another class, copy it.
-//~ todo REV_377 af95795b 05841e04.4ec139de 0b17c491
-pub const REV_377: Power = TODO;
+//~ done REV_377 - 05841e04.4ec139de 0b17c491
+pub const REV_377: Power = after(YOU.get(all(&[ANOTHER_CLASS, not(&made_by(&THIS))]))).then(&[get(copy_of(THAT))]);
 
 /// # Forensic Duster
 /// Minion · 3 mana · 3/4
@@ -631,14 +723,17 @@ pub const REV_901: Power =
 /// Minion · 10 mana · 10/10
 /// > **Lifesteal. Battlecry:** Deal 5 damage amongst enemies. **Endlessly Infuse (@):** Deal 1 more.
 /// - Makes: Sire Denathrius [`REV_906t`]
-//~ todo REV_906 22b959ce 35a233d2.56c237aa 8b558d64.6f58cac7
-pub const REV_906: Power = TODO;
+//~ done REV_906 - 35a233d2.56c237aa 8b558d64.6f58cac7
+pub const REV_906: Power = abilities(&[
+    battlecry(&[deal(1).times(sum(&[stored(0), ONE, ONE, ONE, ONE, ONE])).split_among(ENEMIES)]),
+    whenever(FRIENDLY_MINIONS.die()).in_hand().every(2).then(&[store(0, 1).times(sum(&[stored(0), ONE]))]),
+]);
 
 /// # Sire Denathrius
 /// Minion · 10 mana · 10/10
 /// > **Lifesteal**. **Battlecry:** Deal {1} damage amongst enemies. **Endlessly Infuse ({0}):** Deal 1 more.
-//~ todo REV_906t 731385d9 35a233d2.06b34d39 8b558d64
-pub const REV_906t: Power = TODO;
+//~ done REV_906t - 35a233d2.06b34d39 8b558d64
+pub const REV_906t: Power = battlecry(&[deal(6).split_among(ENEMIES)]);
 
 /// # Creepy Painting
 /// Minion · 3 mana · 0/6

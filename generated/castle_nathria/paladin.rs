@@ -79,15 +79,24 @@ pub const REV_947: Power = battlecry(&[discover(class(CardClass::Paladin))]);
 /// # Service Bell
 /// Spell · 3 mana
 /// > **Discover** a Class card from your deck and draw all copies of it.
-//~ todo REV_948 8633c930 82ede6d1.3cf800c0 23ca4c16
-pub const REV_948: Power = TODO;
+//~ done REV_948 - 82ede6d1.3cf800c0 23ca4c16
+pub const REV_948: Power = spell(&[offer(
+    Offer::Entities(YOUR_DECK.that(not(&class(CardClass::Neutral)))),
+    &[get(the(YOUR_DECK.that(Condition::SharesName(&IT))))],
+)]);
 
 /// # Divine Toll
 /// Spell · Holy · 7 mana
 /// > Shoot 5 rays at random minions. They give friendly minions +2/+2, and deal $2 damage to enemy minions.
 /// - Makes: Divine Toll [`REV_950e`]
-//~ todo REV_950 c6d71cec d6fb1e57.9012abd6 67e56d80.c4c0433e
-pub const REV_950: Power = TODO;
+//~ done REV_950 - d6fb1e57.9012abd6 67e56d80.c4c0433e
+pub const REV_950: Power = spell(&[times(
+    5,
+    &[
+        with_each(MINIONS.random()),
+        either(there_is(&IT.that(FRIENDLY)), &[attach("REV_950e").to(IT)], &[deal(2).to(IT)]),
+    ],
+)]);
 
 /// # Divine Toll
 /// Enchantment
@@ -127,20 +136,20 @@ pub const REV_952: Power = deathrattle(&[get(card("CS2_101t")).copies(2)]);
 /// Minion · 3 mana · 3/3
 /// > **Deathrattle:** Give the next Silver Hand Recruit you summon +3/+3 and this **Deathrattle**.
 /// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t), Open Position [`REV_955e`], Stewart's Legacy [`REV_955e2`]
-//~ todo REV_955 0632eda6 05878c57.996227e5 39d9cdc8.a8f3431f
-pub const REV_955: Power = TODO;
+//~ done REV_955 - 05878c57.996227e5 39d9cdc8.a8f3431f
+pub const REV_955: Power = deathrattle(&[attach("REV_955e").to(YOU)]);
 
 /// # Open Position
 /// Enchantment
 /// > Your next Silver Hand Recruit carries on Stewart's legacy.
-//~ todo REV_955e 52376194 d522ad72.ffdd0f67 c6e5b91e
-pub const REV_955e: Power = TODO;
+//~ done REV_955e - d522ad72.ffdd0f67 c6e5b91e
+pub const REV_955e: Power = whenever(YOU.summon(named("CS2_101t"))).once().then(&[attach("REV_955e2").to(THAT)]);
 
 /// # Stewart's Legacy
 /// Enchantment
 /// > \+3/+3. **Deathrattle:** Your next Silver Hand Recruit has this enchant.
-//~ todo REV_955e2 ddd787a0 d522ad72.9680ddd6 94ff72c6
-pub const REV_955e2: Power = TODO;
+//~ done REV_955e2 - d522ad72.9680ddd6 94ff72c6
+pub const REV_955e2: Power = abilities(&[enchant(&[plus(3, 3)]), deathrattle(&[attach("REV_955e").to(YOU)])]);
 
 /// # Buffet Biggun
 /// Minion · 4 mana · 2/4
@@ -165,8 +174,17 @@ pub const REV_958t: Power =
 /// # Elitist Snob
 /// Minion · 5 mana · 3/4
 /// > **Battlecry:** For each Paladin card in your hand, randomly gain **Divine Shield**, **Lifesteal**, **Rush**, or **Taunt**.
-//~ todo REV_961 2bfa6dc3 e8bf089b.b34399e9 74835dc2
-pub const REV_961: Power = TODO;
+//~ done REV_961 - e8bf089b.b34399e9 74835dc2
+pub const REV_961: Power = battlecry(&[times(
+    1,
+    &[at_random(&[
+        &[give(&[has(GameTag::DIVINE_SHIELD)])],
+        &[give(&[has(GameTag::LIFESTEAL)])],
+        &[give(&[has(GameTag::RUSH)])],
+        &[give(&[has(GameTag::TAUNT)])],
+    ])],
+)
+.for_each(YOUR_HAND.that(class(CardClass::Paladin)))]);
 
 /// # Great Hall
 /// Location · 2 mana · 3 uses

@@ -9,14 +9,14 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Holy · 3 mana
 /// > Give a friendly minion +2/+3 and "**Elusive** on your opponent's turn."
 /// - Makes: Cleared Conscience [`MAW_021e`], In the Clear [`MAW_021e2`]
-//~ todo MAW_021 edf064e6 50eb3d2f.adca0db2 fc5c30c3.9796e5bc
-pub const MAW_021: Power = TODO;
+//~ done MAW_021 - 50eb3d2f.adca0db2 fc5c30c3.9796e5bc
+pub const MAW_021: Power = spell(&[give(&[plus(2, 3)]).to(A_FRIENDLY_MINION), attach("MAW_021e").to(TARGET)]);
 
 /// # Cleared Conscience
 /// Enchantment
 /// > **Elusive** on your opponent's turn.
-//~ todo MAW_021e 44efe614 d522ad72.fc061c5c 46231300
-pub const MAW_021e: Power = TODO;
+//~ done MAW_021e - d522ad72.fc061c5c 46231300
+pub const MAW_021e: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[has(GameTag::ELUSIVE)]);
 
 /// # In the Clear
 /// Enchantment
@@ -34,8 +34,8 @@ pub const MAW_022: Power = deathrattle(&[get(copy_of(ENEMY_HAND.random_of(2)))])
 /// Spell · Shadow · 1 mana
 /// > Choose a minion. Destroy it after you play a card copied from the opponent.
 /// - Makes: Theft Trial [`MAW_023e`], Accused of Theft [`MAW_023e2`]
-//~ todo MAW_023 9f32760b ca4a4f53.e12140dc 04cff1da.31eb1f81
-pub const MAW_023: Power = TODO;
+//~ done MAW_023 - ca4a4f53.e12140dc 04cff1da.31eb1f81
+pub const MAW_023: Power = spell(&[attach("MAW_023e2").to(A_MINION)]);
 
 /// # Theft Trial
 /// Enchantment
@@ -46,21 +46,45 @@ pub const MAW_023e: Power = TODO;
 /// # Accused of Theft
 /// Enchantment
 /// > When the accuser plays a card copied from their enemy, this minion dies.
-//~ todo MAW_023e2 e525d232 d522ad72.56838bc3 ca4a6db2
-pub const MAW_023e2: Power = TODO;
+//~ done MAW_023e2 - d522ad72.56838bc3 ca4a6db2
+pub const MAW_023e2: Power = after(YOU.play(COPIED)).then(&[destroy(THIS)]);
 
 /// # Suspicious Usher
 /// Minion · 1 mana · 1/3
 /// > **Battlecry: Discover** a **Legendary** minion. If your opponent guesses your choice, they get a copy.
-//~ todo REV_002 187c6547 cbeac1ac.fe3020b6 b0ad4eb4
-pub const REV_002: Power = TODO;
+///
+/// # Notes
+///
+/// The opponent guesses at the start of the next turn, as the enchantment A Mystery! says.
+//~ done REV_002 - cbeac1ac.fe3020b6 b0ad4eb4
+pub const REV_002: Power = battlecry(&[offer(
+    Offer::Pool(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Own),
+    &[
+        get(the(IT)),
+        make(copy_of(IT)),
+        remember(IT),
+        later(
+            &whenever(OPPONENT.turn_start()).does(&[offer(
+                Offer::Entities(OFFERED),
+                &[get(copy_of(IT)).for_(OPPONENT).when(there_is(&IT.that(is(&REMEMBERED)))), remove(OFFERED)],
+            )
+            .shown(4)
+            .for_(OPPONENT)]),
+        ),
+    ],
+)]);
 
 /// # The Harvester of Envy
 /// Minion · 3 mana · 4/3
 /// > After you play a card copied from the opponent, steal the original.
 /// - Makes: Copied From Opponent [`REV_011e`]
-//~ todo REV_011 a873d793 cbdfe8b5.a3a0fdb8 d2153768.e2bac65a
-pub const REV_011: Power = TODO;
+///
+/// # Notes
+///
+/// No source: a card that is stolen from the deck comes into the hand.
+//~ done REV_011 - cbdfe8b5.a3a0fdb8 d2153768.e2bac65a
+pub const REV_011: Power =
+    after(YOU.play(COPIED)).then(&[take_control(THAT.original()), get(the(ENEMY_DECK.that(is(&THAT.original()))))]);
 
 /// # Copied From Opponent
 /// Enchantment
@@ -71,8 +95,12 @@ pub const REV_011e: Power = TODO;
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Reduce the Cost of cards copied from your opponent by (3).
 /// - Makes: Mind Read [`REV_246e2`]
-//~ todo REV_246 f70146d6 5656a6e3.124d4260 18ae680e.267f1348
-pub const REV_246: Power = TODO;
+///
+/// # Notes
+///
+/// No source: such cards in the hand and in the deck.
+//~ done REV_246 - 5656a6e3.124d4260 18ae680e.267f1348
+pub const REV_246: Power = battlecry(&[attach("REV_246e2").to(together(&[YOUR_HAND, YOUR_DECK]).that(COPIED))]);
 
 /// # Mind Read
 /// Enchantment
@@ -123,20 +151,24 @@ pub const REV_249: Power = spell(&[deal(1).times(ATTACK.of(A_MINION)).to(A_MINIO
 /// Minion · 3 mana · 1/6
 /// > After you cast a spell on a friendly minion, set its Attack and Health to the higher of the two.
 /// - Makes: Pelagos' Blessing [`REV_250e1`], Pelagos' Blessing [`REV_250e2`]
-//~ todo REV_250 927daa64 d6ea913f.2ba4767c 5334a60c.49afbae3
-pub const REV_250: Power = TODO;
+//~ done REV_250 - d6ea913f.2ba4767c 5334a60c.49afbae3
+pub const REV_250: Power = after(FRIENDLY_MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[either(
+    there_is(&WHO.that(ATTACK.no_less_than(&HEALTH.of(WHO)))),
+    &[attach("REV_250e1").times(ATTACK.of(WHO)).to(WHO)],
+    &[attach("REV_250e2").times(HEALTH.of(WHO)).to(WHO)],
+)]);
 
 /// # Pelagos' Blessing
 /// Enchantment
 /// > Stats set to the higher value.
-//~ todo REV_250e1 c153ec7b d522ad72.7b925225 15954ad8
-pub const REV_250e1: Power = TODO;
+//~ done REV_250e1 - d522ad72.7b925225 15954ad8
+pub const REV_250e1: Power = enchant(&[HEALTH.set(1).times(X)]);
 
 /// # Pelagos' Blessing
 /// Enchantment
 /// > Stats set to the higher value.
-//~ todo REV_250e2 4ee970ed d522ad72.7b925225 15954ad8
-pub const REV_250e2: Power = TODO;
+//~ done REV_250e2 - d522ad72.7b925225 15954ad8
+pub const REV_250e2: Power = enchant(&[ATTACK.set(1).times(X)]);
 
 /// # Clean the Scene
 /// Spell · Holy · 5 mana

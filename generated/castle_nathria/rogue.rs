@@ -66,8 +66,9 @@ pub const REV_795: Power = TODO;
 /// # Double Cross
 /// Spell · 2 mana
 /// > **Secret:** When your opponent spends all their Mana, draw two cards.
-//~ todo REV_825 87213350 7846e7ae.a03e63c2 98bfac04
-pub const REV_825: Power = TODO;
+//~ done REV_825 - 7846e7ae.a03e63c2 98bfac04
+pub const REV_825: Power =
+    whenever(OPPONENT.spend_mana(CARD)).when(there_is_no(&OPPONENT.that(MANA.at_least(1)))).then(&[draw(2)]);
 
 /// # Private Eye
 /// Minion · 4 mana · 3/4
@@ -95,8 +96,10 @@ pub const REV_827t: Power = VANILLA;
 /// Spell · 2 mana
 /// > **Secret:** After your opponent plays a minion, stuff it in a 0/4 Sack.
 /// - Makes: Kidnapper's Sack [`REV_828t`], Kidnapper's Sack [`REV_828e`]
-//~ todo REV_828 ede7c6b2 7846e7ae.ebfbfedf 74961e20.77141775
-pub const REV_828: Power = TODO;
+//~ done REV_828 - 7846e7ae.ebfbfedf 74961e20.77141775
+pub const REV_828: Power = after(OPPONENT.play(MINION))
+    .when(there_is(&ENEMY_MINIONS.that(is(&THAT))))
+    .then(&[summon(card("REV_828t")), keep(the(THAT), IT)]);
 
 /// # Kidnapper's Sack
 /// Enchantment
@@ -107,15 +110,18 @@ pub const REV_828e: Power = TODO;
 /// # Kidnapper's Sack
 /// Minion · 1 mana · 0/4
 /// > **Deathrattle:** Return your opponent's kidnapped minion to their hand.
-//~ todo REV_828t 4b4557a6 a861fc2b.a100b79e 92e54ae2
-pub const REV_828t: Power = TODO;
+//~ done REV_828t - a861fc2b.a100b79e 92e54ae2
+pub const REV_828t: Power = deathrattle(&[return_to_hand(KEPT)]);
 
 /// # Halkias
 /// Minion · Elemental · 4 mana · 5/4
 /// > **Stealth**. **Deathrattle:** Store Halkias's soul inside of a friendly **Secret**. It resummons Halkias when triggered.
 /// - Makes: Shard of Halkias [`REV_829e`]
-//~ todo REV_829 bae270f3 18ede9b8.3b4a6e61 387b94c7.42d7c485
-pub const REV_829: Power = TODO;
+//~ done REV_829 - 18ede9b8.3b4a6e61 387b94c7.42d7c485
+pub const REV_829: Power = deathrattle(&[
+    with_each(YOUR_SECRETS.that(SECRET).random()),
+    later(&whenever(YOU.reveals(is(&IT))).does(&[summon(card("REV_829"))])),
+]);
 
 /// # Shard of Halkias
 /// Enchantment
@@ -180,5 +186,6 @@ pub const REV_940t: Power = VANILLA;
 /// # Ghastly Gravedigger
 /// Minion · 3 mana · 4/3
 /// > **Battlecry:** If you control a **Secret**, choose a card in your opponent's hand to shuffle into their deck.
-//~ todo REV_959 430a731f cbdfe8b5.ccd6d83b 54481fe7
-pub const REV_959: Power = TODO;
+//~ done REV_959 - cbdfe8b5.ccd6d83b 54481fe7
+pub const REV_959: Power = battlecry(&[choose_from(ENEMY_HAND, &[shuffle(the(IT)).for_(OPPONENT)], &[])])
+    .when(there_is(&YOUR_SECRETS.that(SECRET)));

@@ -24,27 +24,35 @@ pub const MAW_003: Power = abilities(&[
 /// > **Infused** Summon all 4 basic Totems.
 //~ done MAW_003t - 2f198b86.2db501ac b9ae4575
 pub const MAW_003t: Power =
-    spell(&[summon(card("CS2_050")), summon(card("CS2_051")), summon(card("CS2_058")), summon(card("NEW1_009"))]);
+    spell(&[summon(card("CS2_050")), summon(card("CS2_051")), summon(card("CS2_052")), summon(card("NEW1_009"))]);
 
 /// # Framester
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Shuffle 3 'Framed' cards into the opponent's deck. When drawn, they **Overload** for (2).
 /// - Makes: Framed [`MAW_005t`]
-//~ todo MAW_005 28caadea 05878c57.55eca0b8 431552ad.ae88ddf4
-pub const MAW_005: Power = TODO;
+//~ done MAW_005 - 05878c57.55eca0b8 431552ad.ae88ddf4
+pub const MAW_005: Power = battlecry(&[shuffle(card("MAW_005t")).copies(3).for_(OPPONENT)]);
 
 /// # Framed
 /// Spell · 0 mana
 /// > **Casts When Drawn Overload:** (2)
-//~ todo MAW_005t f0c1bdc9 3e8f9d5a.a1cd858b 9f097d27
-pub const MAW_005t: Power = TODO;
+//~ done MAW_005t - 3e8f9d5a.a1cd858b 9f097d27
+pub const MAW_005t: Power = spell(&[overload(2)]);
 
 /// # Torghast Custodian
 /// Minion · 8 mana · 6/10
 /// > **Battlecry:** For each enemy minion, randomly gain **Rush**, **Divine Shield**, or **Windfury**.
 /// - Makes: Crawling [`MAW_030e2`], Sweeping [`MAW_030e3`], Formidable [`MAW_030e4`]
-//~ todo MAW_030 17214557 c143de08.3f16bbe7 d0ab525a.732ecfd5
-pub const MAW_030: Power = TODO;
+//~ done MAW_030 - c143de08.3f16bbe7 d0ab525a.732ecfd5
+pub const MAW_030: Power = battlecry(&[times(
+    1,
+    &[at_random(&[
+        &[give(&[has(GameTag::RUSH)])],
+        &[give(&[has(GameTag::DIVINE_SHIELD)])],
+        &[give(&[has(GameTag::WINDFURY)])],
+    ])],
+)
+.for_each(ENEMY_MINIONS)]);
 
 /// # Crawling
 /// Enchantment
@@ -145,8 +153,8 @@ pub const REV_924: Power = spell(&[transform(ENEMY_MINIONS, costing(MINION, -1, 
 /// # Baroness Vashj
 /// Minion · Naga · 4 mana · 3/6
 /// > If this would transform into a minion, summon that minion instead.
-//~ todo REV_925 b94389b1 8c2228b9.5d74ed5b 8d36621b
-pub const REV_925: Power = TODO;
+//~ done REV_925 - 8c2228b9.5d74ed5b 8d36621b
+pub const REV_925: Power = on(Word::WhenTransformed, &[summon(the(THAT))]);
 
 /// # Party Favor Totem
 /// Minion · Totem · 3 mana · 0/3

@@ -132,14 +132,18 @@ pub const REV_372t: Power = VANILLA;
 /// Minion · 5 mana · 3/6
 /// > **Battlecry:** Summon two 2/1 Shades. Each gains a **Deathrattle** to cast your last Shadow spell.
 /// - Makes: Shadow Manifestation [`REV_373t`], Dark Bidding [`REV_373e`]
-//~ todo REV_373 ef4becf2 e8a80029.0905202d 7d9676db.60b6f648
-pub const REV_373: Power = TODO;
+//~ done REV_373 - e8a80029.0905202d 7d9676db.60b6f648
+pub const REV_373: Power = battlecry(&[
+    summon(card("REV_373t")).copies(2),
+    attach("REV_373e").to(IT),
+    each(IT, &[keep(last_of(SPELLS_YOU_CAST.that(school(SpellSchool::Shadow))), THAT)]),
+]);
 
 /// # Dark Bidding
 /// Enchantment
 /// > Spell: {0} is inside!
-//~ todo REV_373e b66dd8de d522ad72.1e787889 05533d49
-pub const REV_373e: Power = TODO;
+//~ done REV_373e - d522ad72.1e787889 05533d49
+pub const REV_373e: Power = deathrattle(&[cast(copy_of(KEPT))]);
 
 /// # Shadow Manifestation
 /// Minion · Undead · 1 mana · 2/1

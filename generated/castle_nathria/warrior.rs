@@ -41,15 +41,39 @@ pub const MAW_029e2: Power = enchant(&[plus(1, 1)]);
 /// # Suspicious Pirate
 /// Minion · Pirate · 3 mana · 3/4
 /// > **Battlecry: Discover** a weapon. If your opponent guesses your choice, they get a copy.
-//~ todo REV_006 fcb049db ae35cb68.6f0450dc b18fb457
-pub const REV_006: Power = TODO;
+///
+/// # Notes
+///
+/// The opponent guesses at the start of the next turn, as the enchantment A Mystery! says.
+//~ done REV_006 - ae35cb68.6f0450dc b18fb457
+pub const REV_006: Power = battlecry(&[offer(
+    Offer::Pool(WEAPON, Classes::Own),
+    &[
+        get(the(IT)),
+        make(copy_of(IT)),
+        remember(IT),
+        later(
+            &whenever(OPPONENT.turn_start()).does(&[offer(
+                Offer::Entities(OFFERED),
+                &[get(copy_of(IT)).for_(OPPONENT).when(there_is(&IT.that(is(&REMEMBERED)))), remove(OFFERED)],
+            )
+            .shown(4)
+            .for_(OPPONENT)]),
+        ),
+    ],
+)]);
 
 /// # Remornia, Living Blade
 /// Minion · 7 mana · 5/10
 /// > **Rush** After this attacks, equip it.
 /// - Makes: Remornia, Living Blade [`REV_316t`], Remornia's Will [`REV_316e`]
-//~ todo REV_316 032fd814 bf5beb65.0c83e15f 7e41a915.6ec08317
-pub const REV_316: Power = TODO;
+//~ done REV_316 - bf5beb65.0c83e15f 7e41a915.6ec08317
+pub const REV_316: Power = after(THIS.attack(CARD)).when(HEALTH.at_least(1)).then(&[
+    equip(card("REV_316t")),
+    give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT),
+    give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT),
+    remove(THIS),
+]);
 
 /// # Remornia's Will
 /// Enchantment
@@ -60,8 +84,18 @@ pub const REV_316e: Power = TODO;
 /// # Remornia, Living Blade
 /// Weapon · 7 mana · 5/10 durability
 /// > After your hero attacks, return this to the battlefield.
-//~ todo REV_316t 655b00ed 08e9e6ab.76f3e3f5 7e41a915
-pub const REV_316t: Power = TODO;
+//~ done REV_316t - 08e9e6ab.76f3e3f5 7e41a915
+pub const REV_316t: Power = after(YOUR_HERO.attack(CARD)).when(HEALTH.at_least(1)).then(&[
+    summon(card("REV_316")),
+    if_(
+        there_is(&IT),
+        &[
+            give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT),
+            give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT),
+            remove(THIS),
+        ],
+    ),
+]);
 
 /// # Anima Extractor
 /// Minion · 2 mana · 1/4
@@ -101,8 +135,9 @@ pub const REV_334t: Power = VANILLA;
 /// Spell · 2 mana
 /// > Your minions can't be reduced below 1 Health this turn. They each attack a random enemy minion.
 /// - Makes: Riot! [`REV_337e`], Riot! [`REV_337e2`]
-//~ todo REV_337 46b933f9 7846e7ae.e9964312 31c9b599.a256c7b4
-pub const REV_337: Power = TODO;
+//~ done REV_337 - 7846e7ae.e9964312 31c9b599.a256c7b4
+pub const REV_337: Power =
+    spell(&[attach("REV_337e2").to(YOU), each(FRIENDLY_MINIONS, &[make_attack(THAT, ENEMY_MINIONS.random())])]);
 
 /// # Riot!
 /// Enchantment
@@ -113,8 +148,8 @@ pub const REV_337e: Power = TODO;
 /// # Riot!
 /// Enchantment
 /// > Your minions can't be reduced below 1 Health this turn.
-//~ todo REV_337e2 0a677bce d522ad72.dbe2e2f3 31c9b599
-pub const REV_337e2: Power = TODO;
+//~ done REV_337e2 - d522ad72.dbe2e2f3 31c9b599
+pub const REV_337e2: Power = enchant(&[]).aura(FRIENDLY_MINIONS, &[has(GameTag::HEALTH_MINIMUM)]).this_turn();
 
 /// # Decimator Olgra
 /// Minion · 6 mana · 3/7
@@ -144,8 +179,24 @@ pub const REV_930e: Power = enchant(&[has(GameTag::CHARGE)]);
 /// # Conqueror's Banner
 /// Spell · 2 mana
 /// > Reveal a card from each player's deck, three times. Draw any of yours that cost more.
-//~ todo REV_931 ef073698 7846e7ae.1c9df281 5e874e85
-pub const REV_931: Power = TODO;
+//~ done REV_931 - 7846e7ae.1c9df281 5e874e85
+pub const REV_931: Power = spell(&[
+    with_each(YOUR_DECK.random()),
+    remember(IT),
+    with_each(ENEMY_DECK.random()),
+    get(the(REMEMBERED))
+        .when(any(&[there_is_no(&IT), there_is(&REMEMBERED.that(not(&COST.no_more_than(&COST.of(IT)))))])),
+    with_each(YOUR_DECK.random()),
+    remember(IT),
+    with_each(ENEMY_DECK.random()),
+    get(the(REMEMBERED))
+        .when(any(&[there_is_no(&IT), there_is(&REMEMBERED.that(not(&COST.no_more_than(&COST.of(IT)))))])),
+    with_each(YOUR_DECK.random()),
+    remember(IT),
+    with_each(ENEMY_DECK.random()),
+    get(the(REMEMBERED))
+        .when(any(&[there_is_no(&IT), there_is(&REMEMBERED.that(not(&COST.no_more_than(&COST.of(IT)))))])),
+]);
 
 /// # Imbued Axe
 /// Weapon · 3 mana · 2/3 durability

@@ -22,11 +22,15 @@ fn MAW_012_all_fel_breaks_loose() {
 }
 
 /// Prosecutor Mel'tranix · Minion · Demon · 4 mana · 2/6 · **Battlecry:** Your opponent can only play their left- and right-most cards on their next turn.
-//~ todo MAW_014 3d817d0e 115d6148 -
+//~ done MAW_014 - 115d6148 -
 #[test]
-#[ignore = "todo: Prosecutor Mel'tranix"]
+#[rustfmt::skip]
 fn MAW_014_prosecutor_meltranix() {
-    unwritten("MAW_014");
+    check(CardClass::DemonHunter, &[
+        GiveThem("CS2_231"), GiveThem("CS2_171"), GiveThem("CS2_168"), Play("MAW_014", Nothing), EndTurn,
+        Unplayable("CS2_171"), Unplayable("CS2_168"), Play("CS2_231", Nothing), Unplayable("CS2_168"),
+        Play("CS2_171", Nothing), EndTurn, GiveThem("CS2_172"), EndTurn, Play("CS2_172", Nothing),
+    ]);
 }
 
 /// Sinful Brand · Spell · 2 mana · Brand an enemy minion. Whenever it takes damage, deal 1 damage to the enemy hero.
@@ -162,11 +166,18 @@ fn REV_937t_artificer_xymox() {
 }
 
 /// Relic Vault · Location · 2 mana · 2 uses · The next Relic you play this turn casts twice.
-//~ todo REV_942 2e4982e3 535f3bb6 -
+//~ done REV_942 - 535f3bb6 -
 #[test]
-#[ignore = "todo: Relic Vault"]
+#[rustfmt::skip]
 fn REV_942_relic_vault() {
-    unwritten("REV_942");
+    check(CardClass::DemonHunter, &[
+        Friend("REV_942"), Use(My(0), 0, Nothing), Play("CS2_008", On(TheirHero)), Damage(TheirHero, 1),
+        Play("REV_943", Nothing), BoardCount(Mine, 5),
+    ]);
+    check(
+        CardClass::DemonHunter,
+        &[Friend("REV_942"), Use(My(0), 0, Nothing), EndTurn, EndTurn, Play("REV_943", Nothing), BoardCount(Mine, 3)],
+    );
 }
 
 /// Relic of Phantasms · Spell · 3 mana · Summon two @/@ Spirits. Improve your future Relics.

@@ -23,11 +23,14 @@ fn MAW_009_shadehound() {
 }
 
 /// Defense Attorney Nathanos · Minion · Undead · 6 mana · 4/4 · **Battlecry: Discover** a friendly **Deathrattle** minion that died this game. Gain its **Deathrattle** and then trigger it.
-//~ todo MAW_011 3ed2d8e9 e8502fad -
+//~ done MAW_011 - e8502fad -
 #[test]
-#[ignore = "todo: Defense Attorney Nathanos"]
+#[rustfmt::skip]
 fn MAW_011_defense_attorney_nathanos() {
-    unwritten("MAW_011");
+    check(CardClass::Hunter, &[
+        Friend("EX1_096"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), HandCount(Mine, 1), Play("MAW_011", Nothing),
+        Choose(0), HandCount(Mine, 2), Kill(My(0)), HandCount(Mine, 3),
+    ]);
 }
 
 /// Frenzied Fangs · Spell · 2 mana · Summon two 2/1 Bats. **Infuse (@):** Give them +1/+2.
@@ -53,27 +56,35 @@ fn REV_350t2_frenzied_fangs() {
 }
 
 /// Huntsman Altimor · Minion · 7 mana · 5/4 · **Battlecry:** Summon a Gargon Companion. **Infuse ({0}):** Summon another. **Infuse ({1}):** And another!
-//~ todo REV_353 1f8e7e94 d75b50f5 -
+//~ done REV_353 - d75b50f5 -
 #[test]
-#[ignore = "todo: Huntsman Altimor"]
+#[rustfmt::skip]
 fn REV_353_huntsman_altimor() {
-    unwritten("REV_353");
+    check(CardClass::Hunter, &[
+        Give("REV_353"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Is(InHand(0), "REV_353"), Force(Card("REV_353t4")), Play("REV_353", Nothing), BoardCount(Mine, 2), Is(My(1),
+        "REV_353t4"), Give("REV_353"), Kill(My(0)), Kill(My(0)), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)),
+        Kill(My(0)), Is(InHand(0), "REV_353t"),
+    ]);
 }
 
 /// Huntsman Altimor · Minion · 7 mana · 5/4 · **Infused Battlecry:** Summon 2 Gargon Companions. **Infuse (@):** Summon all 3!
-//~ todo REV_353t 120cab2a 6b88eb56 -
+//~ done REV_353t - 6b88eb56 -
 #[test]
-#[ignore = "todo: Huntsman Altimor"]
+#[rustfmt::skip]
 fn REV_353t_huntsman_altimor() {
-    unwritten("REV_353t");
+    check(CardClass::Hunter, &[Play("REV_353t", Nothing), BoardCount(Mine, 3)]);
 }
 
 /// Huntsman Altimor · Minion · 7 mana · 5/4 · **Infused Battlecry:** Summon all 3 Gargon Companions.
-//~ todo REV_353t2 3f72d7f2 8a901b5e -
+//~ done REV_353t2 - 8a901b5e -
 #[test]
-#[ignore = "todo: Huntsman Altimor"]
+#[rustfmt::skip]
 fn REV_353t2_huntsman_altimor() {
-    unwritten("REV_353t2");
+    check(CardClass::Hunter, &[
+        Play("REV_353t2", Nothing), BoardCount(Mine, 4), In(The("REV_353t3"), Zone::Play), In(The("REV_353t4"),
+        Zone::Play), In(The("REV_353t5"), Zone::Play),
+    ]);
 }
 
 /// Stag Spirit Wildseed · Minion · Undead · Beast · 3 mana · 5/4 · **Dormant** for 3 turns. When this awakens, equip a 4/2 Greatbow.
@@ -89,11 +100,14 @@ fn REV_360t2_stag_spirit_wildseed() {
 }
 
 /// Wild Spirits · Spell · Nature · 3 mana · Summon two different **Dormant** Wildseeds. Make your Wildseeds awaken 1 turn sooner.
-//~ todo REV_361 e091e52a a604641f -
+//~ done REV_361 - a604641f -
 #[test]
-#[ignore = "todo: Wild Spirits"]
+#[rustfmt::skip]
 fn REV_361_wild_spirits() {
-    unwritten("REV_361");
+    check(CardClass::Hunter, &[
+        Force(Number(2)), Play("REV_361", Nothing), BoardCount(Mine, 2), CannotAct(My(0)), EndTurn, EndTurn,
+        HasNow(My(0), GameTag::TAUNT), NoWeapon(Mine), EndTurn, EndTurn, NoWeapon(Theirs), Is(MyWeapon, "REV_360t4"),
+    ]);
 }
 
 /// Ara'lon · Minion · 5 mana · 4/5 · **Battlecry:** Summon one of each **Dormant** Wildseed.

@@ -32,35 +32,63 @@ fn MAW_006_objection() {
 }
 
 /// Suspicious Alchemist · Minion · 1 mana · 1/3 · **Battlecry: Discover** a spell. If your opponent guesses your choice, they get a copy.
-//~ todo REV_000 560727cd b2bc2094 -
+//~ done REV_000 - b2bc2094 -
 #[test]
-#[ignore = "todo: Suspicious Alchemist"]
+#[rustfmt::skip]
 fn REV_000_suspicious_alchemist() {
-    unwritten("REV_000");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("REV_000", Nothing),
+        ChooseCard("CS2_029"), HandCount(Mine, 1), EndTurn, ChooseCard("CS2_029"), Is(InTheirHand(0), "CS2_029"),
+        HandCount(Theirs, 2), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("REV_000", Nothing),
+        ChooseCard("CS2_029"), EndTurn, ChooseCard("CS2_024"), HandCount(Theirs, 1), HandCount(Mine, 1), EndTurn,
+        EndTurn, HandCount(Theirs, 2),
+    ]);
 }
 
 /// Solid Alibi · Spell · Frost · 3 mana · Until your next turn, your hero can only take 1 damage at a time.
-//~ todo REV_504 132bc7f3 3cd2161e -
+//~ done REV_504 - 3cd2161e -
 #[test]
-#[ignore = "todo: Solid Alibi"]
+#[rustfmt::skip]
 fn REV_504_solid_alibi() {
-    unwritten("REV_504");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Play("REV_504", Nothing), Hurt(MyHero, 5), Health(MyHero, 29), Hurt(My(0), 3),
+        Damage(My(0), 3), EndTurn, Hurt(MyHero, 5), Health(MyHero, 28), Hurt(TheirHero, 5), Health(TheirHero, 25),
+        EndTurn, Hurt(MyHero, 5), Health(MyHero, 23),
+    ]);
 }
 
 /// Kel'Thuzad, the Inevitable · Minion · Undead · 8 mana · 6/8 · **Battlecry:** Resurrect your Volatile Skeletons. Any that can't fit on the battlefield instantly explode! @(@)
-//~ todo REV_514 770364a3 d1f80df4 -
+//~ done REV_514 - d1f80df4 -
 #[test]
-#[ignore = "todo: Kel'Thuzad, the Inevitable"]
+#[rustfmt::skip]
 fn REV_514_kel_thuzad_the_inevitable() {
-    unwritten("REV_514");
+    check(CardClass::Mage, &[
+        Friend("REV_845"), Friend("REV_845"), Kill(My(0)), Kill(My(0)), Health(TheirHero, 26), Friend("CS2_231"),
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("REV_514", Nothing),
+        BoardCount(Mine, 7), Health(TheirHero, 24), In(The("REV_845"), Zone::Play),
+    ]);
 }
 
 /// Orion, Mansion Manager · Minion · 4 mana · 3/5 · After a friendly **Secret** is revealed, cast a different Mage **Secret** and gain +2/+2.
-//~ todo REV_515 84e66073 45782d69 -
+//~ done REV_515 - 45782d69 -
 #[test]
-#[ignore = "todo: Orion, Mansion Manager"]
+#[rustfmt::skip]
 fn REV_515_orion_mansion_manager() {
-    unwritten("REV_515");
+    check(CardClass::Mage, &[
+        Friend("REV_515"), Play("EX1_287", Nothing), EndTurn, Force(Card("EX1_289")), Play("CS2_008", On(MyHero)),
+        In(The("EX1_289"), Zone::Secret), Now(My(0), 5, 7),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("REV_515"), Play("EX1_287", Nothing), Play("EX1_295", Nothing), EndTurn, Play("CS2_008", On(MyHero)),
+        Now(My(0), 5, 7), Never(Card("EX1_295")), Never(Card("EX1_287")), Never(Card("EX1_130")),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Enemy("REV_515"), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)), Now(Their(0), 3, 5)],
+    );
 }
 
 /// Kel'Thuzad, the Inevitable · Minion · 8 mana · 6/8 · {0} {1} {2} {3}

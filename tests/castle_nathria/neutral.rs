@@ -6,27 +6,49 @@ use cardwright_tests::*;
 //~ file 12f56cb3
 
 /// Soul Seeker · Minion · 5 mana · 3/3 · **Battlecry:** Swap this with a random minion from your opponent's deck.
-//~ todo MAW_004 6f36e51e 2730b83c -
+//~ done MAW_004 - 2730b83c -
 #[test]
-#[ignore = "todo: Soul Seeker"]
+#[rustfmt::skip]
 fn MAW_004_soul_seeker() {
-    unwritten("MAW_004");
+    check(CardClass::Mage, &[
+        Friend("CS2_231"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_200"), Play("MAW_004", Nothing),
+        BoardCount(Mine, 2), Is(My(1), "CS2_200"), DeckCount(Theirs, 2), EndTurn, Is(InTheirHand(0), "MAW_004"),
+    ]);
 }
 
 /// Afterlife Attendant · Minion · 3 mana · 3/4 · Your **Infuse** cards also **Infuse** while in your deck.
-//~ todo MAW_031 c36b9a56 2803f31b -
+//~ done MAW_031 - 2803f31b -
 #[test]
-#[ignore = "todo: Afterlife Attendant"]
+#[rustfmt::skip]
 fn MAW_031_afterlife_attendant() {
-    unwritten("MAW_031");
+    check(CardClass::Mage, &[
+        Friend("MAW_031"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_231"), Friend("CS2_231"), OnTop("REV_843"),
+        OnTheirTop("REV_843"), Kill(My(1)), Kill(My(1)), Kill(Their(0)), In(The("REV_843"), Zone::Deck), Kill(My(1)),
+        In(The("REV_843t"), Zone::Deck), DrawOne, EndTurn, In(The("REV_843"), Zone::Hand),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), OnTop("REV_843"), Enemy("MAW_031"), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), In(The("REV_843"), Zone::Deck),
+    ]);
 }
 
 /// Tight-Lipped Witness · Minion · Undead · 3 mana · 2/5 · **Secrets** can't be revealed.
-//~ todo MAW_032 4496db52 a7b6c111 -
+//~ done MAW_032 - a7b6c111 -
 #[test]
-#[ignore = "todo: Tight-Lipped Witness"]
+#[rustfmt::skip]
 fn MAW_032_tight_lipped_witness() {
-    unwritten("MAW_032");
+    check(CardClass::Mage, &[
+        Play("EX1_287", Nothing), EndTurn, Play("MAW_032", Nothing), Play("CS2_008", On(MyHero)), Damage(MyHero, 1),
+        Kill(The("MAW_032")), Play("CS2_008", On(MyHero)), Damage(MyHero, 1),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Friend("MAW_032"), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)), Damage(MyHero, 1)],
+    );
+    check(CardClass::Mage, &[
+        Play("EX1_295", Nothing), Hurt(MyHero, 29), EndTurn, Play("MAW_032", Nothing), Play("CS2_008", On(MyHero)),
+        Won(Theirs),
+    ]);
 }
 
 /// Red Herring · Minion · Beast · 7 mana · 3/12 · **Taunt** Your non-Red Herring minions have **Stealth**.
@@ -42,35 +64,62 @@ fn REV_014_red_herring() {
 }
 
 /// Crooked Cook · Minion · 2 mana · 1/4 · At the end of your turn, if you dealt 3 or more damage to the enemy hero, draw a card.
-//~ todo REV_016 7e19a3f3 48cea52d -
+//~ done REV_016 - 48cea52d -
 #[test]
-#[ignore = "todo: Crooked Cook"]
+#[rustfmt::skip]
 fn REV_016_crooked_cook() {
-    unwritten("REV_016");
+    check(CardClass::Mage, &[
+        Friend("REV_016"), Play("CS2_024", On(TheirHero)), EndTurn, HandCount(Mine, 1), EndTurn, HandCount(Mine, 2),
+        Hurt(MyHero, 5), Hurt(TheirHero, 2), EndTurn, HandCount(Mine, 2),
+    ]);
 }
 
 /// Insatiable Devourer · Minion · 9 mana · 4/4 · **Battlecry:** Devour an enemy minion and gain its stats. **Infuse (@):** And its neighbors.
-//~ todo REV_017 9a7589e2 5184296c -
+//~ done REV_017 - 5184296c -
 #[test]
-#[ignore = "todo: Insatiable Devourer"]
+#[rustfmt::skip]
 fn REV_017_insatiable_devourer() {
-    unwritten("REV_017");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Enemy("CS2_200"), Hurt(Their(1), 2), Play("REV_017", On(Their(1))), BoardCount(Theirs, 1),
+        Now(My(0), 10, 9),
+    ]);
+    check(CardClass::Mage, &[
+        Give("REV_017"), Friend("CS2_231"), Kill(My(0)), Friend("CS2_231"), Kill(My(0)), Friend("CS2_231"), Kill(My(0)),
+        Friend("CS2_231"), Kill(My(0)), Is(InHand(0), "REV_017"), Friend("CS2_231"), Kill(My(0)),
+        Is(InHand(0), "REV_017t"),
+    ]);
 }
 
 /// Insatiable Devourer · Minion · 9 mana · 4/4 · **Infused Battlecry:** Devour an enemy minion and its neighbors to gain their stats.
-//~ todo REV_017t 942dc68f ad29e226 -
+//~ done REV_017t - ad29e226 -
 #[test]
-#[ignore = "todo: Insatiable Devourer"]
+#[rustfmt::skip]
 fn REV_017t_insatiable_devourer() {
-    unwritten("REV_017t");
+    check(CardClass::Mage, &[
+        Enemy("CS2_231"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("REV_017t", On(Their(2))),
+        BoardCount(Theirs, 1), Is(Their(0), "CS2_231"), Now(My(0), 17, 18),
+    ]);
 }
 
 /// Prince Renathal · Minion · 3 mana · 3/4 · Your deck size and starting Health are 40.
-//~ todo REV_018 f2d23b28 77d27010 -
+//~ done REV_018 - 77d27010 -
 #[test]
-#[ignore = "todo: Prince Renathal"]
 fn REV_018_prince_renathal() {
-    unwritten("REV_018");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Mage).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let deck = |n: usize, first: &str| {
+        let mut list = vec![find("CS2_182"); n];
+        list[0] = find(first);
+        Deck { hero: find("HERO_08"), cards: list, sideboards: Vec::new() }
+    };
+    let options = Options { mulligan: false, ..Options::default() };
+    let game = Game::new(cards, ByPlayer([&deck(40, "REV_018"), &deck(30, "CS2_182")]), None, options).unwrap();
+    let health = |player: PlayerId| game[game.players[player].hero.unwrap()].health();
+    assert_eq!((health(PlayerId::First), health(PlayerId::Second)), (40, 30));
+    let left = game.players[PlayerId::First];
+    assert_eq!(left.deck.len() + left.hand.len(), 40);
 }
 
 /// Dinner Performer · Minion · 3 mana · 2/3 · **Battlecry:** Summon a random minion from your deck that you can afford to play.
@@ -97,35 +146,59 @@ fn REV_020_dinner_performer() {
 }
 
 /// Kael'thas Sinstrider · Minion · 8 mana · 4/7 · Every third minion you play each turn costs (0).
-//~ todo REV_021 848151a4 0970347a -
+//~ done REV_021 - 0970347a -
 #[test]
-#[ignore = "todo: Kael'thas Sinstrider"]
+#[rustfmt::skip]
 fn REV_021_kaelthas_sinstrider() {
-    unwritten("REV_021");
+    check(CardClass::Mage, &[
+        Friend("REV_021"), Give("CS2_200"), Give("CS2_029"), CostNow(InHand(0), 6), Play("CS2_231", Nothing),
+        Play("GAME_005", Nothing), CostNow(InHand(0), 6), Play("CS2_231", Nothing), CostNow(InHand(0), 0),
+        CostNow(InHand(1), 4), Play("CS2_231", Nothing), CostNow(InHand(0), 6),
+    ]);
 }
 
 /// Murloc Holmes · Minion · Murloc · 3 mana · 3/4 · **Battlecry:** Solve 3 Clues about your opponent's cards to get copies of them.
-//~ todo REV_022 c0bca21e 581973b1 -
+//~ done REV_022 - 581973b1 -
 #[test]
-#[ignore = "todo: Murloc Holmes"]
+#[rustfmt::skip]
 fn REV_022_murloc_holmes() {
-    unwritten("REV_022");
+    check(CardClass::Mage, &[
+        EmptyDeck(Theirs), OnTheirTop("CS2_182"), GiveThem("CS2_172"), Play("REV_022", Nothing), ChooseCard("CS2_172"),
+        ChooseCard("CS2_182"), HandCount(Mine, 2), Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_182"),
+        HandCount(Theirs, 1), DeckCount(Theirs, 1),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Theirs), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")),
+        Play("REV_022", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 0),
+    ]);
 }
 
 /// Demolition Renovator · Minion · 3 mana · 3/3 · **Tradeable Battlecry:** Destroy an enemy location.
-//~ todo REV_023 0ae07f2f 571003cb -
+//~ done REV_023 - 571003cb -
 #[test]
-#[ignore = "todo: Demolition Renovator"]
+#[rustfmt::skip]
 fn REV_023_demolition_renovator() {
-    unwritten("REV_023");
+    check(CardClass::Mage, &[
+        Enemy("REV_990"), Friend("REV_990"), Enemy("CS2_182"), Play("REV_023", On(Nth(0))), In(Nth(0), Zone::Graveyard),
+        In(Nth(1), Zone::Play), BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("REV_990"), Enemy("REV_990"), Enemy("CS2_182"), Give("REV_023"), CannotTarget("REV_023", Nth(0)),
+        CannotTarget("REV_023", Nth(2)),
+    ]);
+    check(CardClass::Mage, &[Play("REV_023", Nothing), BoardCount(Mine, 1)]);
 }
 
 /// Theotar, the Mad Duke · Minion · 6 mana · 4/4 · **Battlecry: Discover** a card in each player's hand and swap them.
-//~ todo REV_238 44165c7b fc33b9ae -
+//~ done REV_238 - fc33b9ae -
 #[test]
-#[ignore = "todo: Theotar, the Mad Duke"]
+#[rustfmt::skip]
 fn REV_238_theotar_the_mad_duke() {
-    unwritten("REV_238");
+    check(CardClass::Mage, &[
+        Give("CS2_182"), Give("CS2_231"), GiveThem("CS2_029"), GiveThem("CS2_200"), Play("REV_238", Nothing),
+        ChooseCard("CS2_231"), ChooseCard("CS2_029"), HandCount(Mine, 2), HandCount(Theirs, 2),
+        In(The("CS2_029"), Zone::Hand), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+    ]);
 }
 
 /// Party Crasher · Minion · 8 mana · 7/9 · **Battlecry:** Choose an enemy minion. Throw a random minion from your hand at it.
@@ -137,11 +210,16 @@ fn REV_370_party_crasher() {
 }
 
 /// Invitation Courier · Minion · 3 mana · 3/4 · After a card is added to your hand from another class, copy it.
-//~ todo REV_377 615aa2c7 b344f802 -
+//~ done REV_377 - b344f802 -
 #[test]
-#[ignore = "todo: Invitation Courier"]
+#[rustfmt::skip]
 fn REV_377_invitation_courier() {
-    unwritten("REV_377");
+    check(CardClass::Priest, &[
+        GiveThem("CS2_072"), Friend("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_072"),
+        Is(InHand(1), "CS2_072"), HandCount(Theirs, 1),
+    ]);
+    check(CardClass::Priest, &[GiveThem("CS2_172"), Friend("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 1)]);
+    check(CardClass::Priest, &[GiveThem("CS2_235"), Friend("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 1)]);
 }
 
 /// Accuse · Hero Power · 0 mana · **Hero Power** Make an accusation!
@@ -489,19 +567,23 @@ fn REV_777t40_small_gloves() {
 }
 
 /// Sire Denathrius · Minion · 10 mana · 10/10 · **Lifesteal. Battlecry:** Deal 5 damage amongst enemies. **Endlessly Infuse (@):** Deal 1 more.
-//~ todo REV_906 2f96d196 30595fd6 -
+//~ done REV_906 - 30595fd6 -
 #[test]
-#[ignore = "todo: Sire Denathrius"]
+#[rustfmt::skip]
 fn REV_906_sire_denathrius() {
-    unwritten("REV_906");
+    check(CardClass::Mage, &[
+        Play("REV_906", Nothing), Health(TheirHero, 25), Crystals(10), Give("REV_906"), Friend("CS2_231"),
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)),
+        Play("REV_906", Nothing), Health(TheirHero, 18),
+    ]);
 }
 
 /// Sire Denathrius · Minion · 10 mana · 10/10 · **Lifesteal**. **Battlecry:** Deal {1} damage amongst enemies. **Endlessly Infuse ({0}):** Deal 1 more.
-//~ todo REV_906t ee317de7 ee79851b -
+//~ done REV_906t - ee79851b -
 #[test]
-#[ignore = "todo: Sire Denathrius"]
+#[rustfmt::skip]
 fn REV_906t_sire_denathrius() {
-    unwritten("REV_906t");
+    check(CardClass::Mage, &[Play("REV_906t", Nothing), Health(TheirHero, 24)]);
 }
 
 /// Murlocula · Minion · Undead · Murloc · 4 mana · 3/4 · **Lifesteal Infuse (@):** This costs (0).

@@ -33,33 +33,49 @@ fn REV_794_great_hall() {
 }
 
 /// Service Bell · Spell · 3 mana · **Discover** a Class card from your deck and draw all copies of it.
-//~ todo REV_948 222aa0b2 2b04968a -
+//~ done REV_948 - 2b04968a -
 #[test]
-#[ignore = "todo: Service Bell"]
+#[rustfmt::skip]
 fn REV_948_service_bell() {
-    unwritten("REV_948");
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_029", "CS2_182", "CS2_029", "CS2_024"]), Play("REV_948", Nothing), ChooseCard("CS2_029"),
+        HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_029"), DeckCount(Mine, 2),
+    ]);
+    check(CardClass::Paladin, &[DeckOf(&["CS2_182", "CS2_172"]), Play("REV_948", Nothing), HandCount(Mine, 0)]);
 }
 
 /// Divine Toll · Spell · Holy · 7 mana · Shoot 5 rays at random minions. They give friendly minions +2/+2, and deal $2 damage to enemy minions.
-//~ todo REV_950 47cae3c1 783cf6d1 -
+//~ done REV_950 - 783cf6d1 -
 #[test]
-#[ignore = "todo: Divine Toll"]
+#[rustfmt::skip]
 fn REV_950_divine_toll() {
-    unwritten("REV_950");
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Enemy("EX1_561"), Force(Entity(My(0))), Force(Entity(Their(0))), Force(Entity(Their(0))),
+        Force(Entity(My(0))), Force(Entity(Their(0))), Play("REV_950", Nothing), Now(My(0), 8, 9), Damage(Their(0), 6),
+        Health(TheirHero, 30),
+    ]);
 }
 
 /// Stewart the Steward · Minion · 3 mana · 3/3 · **Deathrattle:** Give the next Silver Hand Recruit you summon +3/+3 and this **Deathrattle**.
-//~ todo REV_955 0d4ef53f e404539c -
+//~ done REV_955 - e404539c -
 #[test]
-#[ignore = "todo: Stewart the Steward"]
+#[rustfmt::skip]
 fn REV_955_stewart_the_steward() {
-    unwritten("REV_955");
+    check(CardClass::Paladin, &[
+        Friend("REV_955"), Friend("CS2_101t"), Kill(My(0)), Now(My(0), 1, 1), Play("CS2_231", Nothing), Now(My(1), 1,
+        1), Summon("CS2_101t"), Now(My(2), 4, 4), Summon("CS2_101t"), Now(My(3), 1, 1), Kill(My(2)), Summon("CS2_101t"),
+        Now(My(3), 4, 4),
+    ]);
 }
 
 /// Elitist Snob · Minion · 5 mana · 3/4 · **Battlecry:** For each Paladin card in your hand, randomly gain **Divine Shield**, **Lifesteal**, **Rush**, or **Taunt**.
-//~ todo REV_961 be922b21 dd8f6507 -
+//~ done REV_961 - dd8f6507 -
 #[test]
-#[ignore = "todo: Elitist Snob"]
+#[rustfmt::skip]
 fn REV_961_elitist_snob() {
-    unwritten("REV_961");
+    check(CardClass::Paladin, &[
+        Give("CS2_092"), Give("CS2_092"), Give("CS2_182"), Friend("CS2_182"), Force(Number(1)), Force(Number(2)),
+        Play("REV_961", Nothing), HasNow(My(1), GameTag::LIFESTEAL), HasNow(My(1), GameTag::RUSH),
+        HasNot(My(1), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::LIFESTEAL),
+    ]);
 }

@@ -6,51 +6,92 @@ use cardwright_tests::*;
 //~ file 9ef350c7
 
 /// Clear Conscience · Spell · Holy · 3 mana · Give a friendly minion +2/+3 and "**Elusive** on your opponent's turn."
-//~ todo MAW_021 766425e4 e67b3927 -
+//~ done MAW_021 - e67b3927 -
 #[test]
-#[ignore = "todo: Clear Conscience"]
+#[rustfmt::skip]
 fn MAW_021_clear_conscience() {
-    unwritten("MAW_021");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Targets("MAW_021", &[FriendlyMinion]), Play("MAW_021", On(My(0))), Now(My(0), 6, 8),
+        HasNot(My(0), GameTag::ELUSIVE), EndTurn, HasNow(My(0), GameTag::ELUSIVE), EndTurn, HasNot(My(0),
+        GameTag::ELUSIVE),
+    ]);
 }
 
 /// Theft Accusation · Spell · Shadow · 1 mana · Choose a minion. Destroy it after you play a card copied from the opponent.
-//~ todo MAW_023 9ba0888c 032be6b1 -
+//~ done MAW_023 - 032be6b1 -
 #[test]
-#[ignore = "todo: Theft Accusation"]
+#[rustfmt::skip]
 fn MAW_023_theft_accusation() {
-    unwritten("MAW_023");
+    check(CardClass::Priest, &[
+        Enemy("CS2_182"), GiveThem("CS2_172"), Targets("MAW_023", &[FriendlyMinion, EnemyMinion]),
+        Play("MAW_023", On(Their(0))), Play("CS2_231", Nothing), BoardCount(Theirs, 1), Play("CS2_003", Nothing),
+        BoardCount(Theirs, 1), Play("CS2_172", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), GiveThem("CS2_172"), Play("MAW_023", On(My(0))), Play("CS2_003", Nothing), EndTurn,
+        Play("CS2_172", Nothing), BoardCount(Mine, 1), EndTurn, Play("CS2_172", Nothing), Dead(Nth(0)),
+        BoardCount(Theirs, 1),
+    ]);
 }
 
 /// Suspicious Usher · Minion · 1 mana · 1/3 · **Battlecry: Discover** a **Legendary** minion. If your opponent guesses your choice, they get a copy.
-//~ todo REV_002 bf3a00c3 d4ea5127 -
+//~ done REV_002 - d4ea5127 -
 #[test]
-#[ignore = "todo: Suspicious Usher"]
+#[rustfmt::skip]
 fn REV_002_suspicious_usher() {
-    unwritten("REV_002");
+    check(CardClass::Priest, &[
+        Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")), Play("REV_002", Nothing),
+        ChooseCard("EX1_014"), HandCount(Mine, 1), EndTurn, ChooseCard("EX1_014"), Is(InTheirHand(0), "EX1_014"),
+        HandCount(Theirs, 2), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Priest, &[
+        Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")), Play("REV_002", Nothing),
+        ChooseCard("EX1_014"), EndTurn, ChooseCard("EX1_558"), HandCount(Theirs, 1), HandCount(Mine, 1), EndTurn,
+        EndTurn, HandCount(Theirs, 2),
+    ]);
 }
 
 /// The Harvester of Envy · Minion · 3 mana · 4/3 · After you play a card copied from the opponent, steal the original.
-//~ todo REV_011 2f00f895 15f10ade -
+//~ done REV_011 - 15f10ade -
 #[test]
-#[ignore = "todo: The Harvester of Envy"]
+#[rustfmt::skip]
 fn REV_011_the_harvester_of_envy() {
-    unwritten("REV_011");
+    check(CardClass::Priest, &[
+        GiveThem("CS2_172"), Friend("REV_011"), Play("CS2_003", Nothing), HandCount(Theirs, 1),
+        Play("CS2_172", Nothing), HandCount(Theirs, 0), HandCount(Mine, 1), Play("CS2_172", Nothing),
+        HandCount(Mine, 0),
+    ]);
+    check(CardClass::Priest, &[
+        EmptyDeck(Theirs), OnTheirTop("CS2_172"), Friend("REV_011"), Play("EX1_339", Nothing), HandCount(Mine, 1),
+        Play("CS2_172", Nothing), DeckCount(Theirs, 0), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Priest, &[
+        GiveThem("CS2_200"), Friend("REV_011"), Play("CS2_003", Nothing), EndTurn, Play("CS2_200", Nothing),
+        BoardCount(Theirs, 1), EndTurn, Play("CS2_200", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 3),
+    ]);
 }
 
 /// Mysterious Visitor · Minion · 2 mana · 2/3 · **Battlecry:** Reduce the Cost of cards copied from your opponent by (3).
-//~ todo REV_246 768ca6f4 94a051b7 -
+//~ done REV_246 - 94a051b7 -
 #[test]
-#[ignore = "todo: Mysterious Visitor"]
+#[rustfmt::skip]
 fn REV_246_mysterious_visitor() {
-    unwritten("REV_246");
+    check(CardClass::Priest, &[
+        GiveThem("CS2_182"), Give("CS2_172"), Play("CS2_003", Nothing), CostNow(InHand(1), 4), Play("REV_246", Nothing),
+        CostNow(InHand(1), 1), CostNow(InHand(0), 2), CostNow(InTheirHand(0), 4),
+    ]);
 }
 
 /// Pelagos · Minion · 3 mana · 1/6 · After you cast a spell on a friendly minion, set its Attack and Health to the higher of the two.
-//~ todo REV_250 7bb0a51c 6915f24d -
+//~ done REV_250 - 6915f24d -
 #[test]
-#[ignore = "todo: Pelagos"]
+#[rustfmt::skip]
 fn REV_250_pelagos() {
-    unwritten("REV_250");
+    check(CardClass::Priest, &[
+        Friend("REV_250"), Friend("CS2_182"), Enemy("CS2_182"), Play("CS2_087", On(My(1))), Now(My(1), 7, 7),
+        Play("CS2_092", On(Their(0))), Now(Their(0), 8, 9), Crystals(10), Play("CS2_092", On(My(0))), Now(My(0), 10,
+        10),
+    ]);
 }
 
 /// Cathedral of Atonement · Location · 3 mana · 3 uses · Give a minion +2/+1 and draw a card.

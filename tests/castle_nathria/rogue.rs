@@ -47,11 +47,14 @@ fn REV_795_sinstone_graveyard() {
 }
 
 /// Double Cross · Spell · 2 mana · **Secret:** When your opponent spends all their Mana, draw two cards.
-//~ todo REV_825 8a12ce5d a4b0de6a -
+//~ done REV_825 - a4b0de6a -
 #[test]
-#[ignore = "todo: Double Cross"]
+#[rustfmt::skip]
 fn REV_825_double_cross() {
-    unwritten("REV_825");
+    check(CardClass::Rogue, &[
+        Play("REV_825", Nothing), EndTurn, Play("CS2_200", Nothing), HandCount(Mine, 0), Play("CS2_029", On(MyHero)),
+        HandCount(Mine, 2),
+    ]);
 }
 
 /// Private Eye · Minion · 4 mana · 3/4 · **Battlecry:** Cast a **Secret** from your deck. **Combo:** Cast 2 instead.
@@ -78,27 +81,37 @@ fn REV_826_private_eye() {
 }
 
 /// Kidnap · Spell · 2 mana · **Secret:** After your opponent plays a minion, stuff it in a 0/4 Sack.
-//~ todo REV_828 7c72dfaa 8f4e4a9b -
+//~ done REV_828 - 8f4e4a9b -
 #[test]
-#[ignore = "todo: Kidnap"]
+#[rustfmt::skip]
 fn REV_828_kidnap() {
-    unwritten("REV_828");
+    check(CardClass::Rogue, &[
+        Play("REV_828", Nothing), EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
+        Is(My(0), "REV_828t"), Now(My(0), 0, 4), Kill(My(0)), BoardCount(Mine, 0), In(The("CS2_182"), Zone::Hand),
+        EndTurn, EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 1),
+    ]);
 }
 
 /// Kidnapper's Sack · Minion · 1 mana · 0/4 · **Deathrattle:** Return your opponent's kidnapped minion to their hand.
-//~ todo REV_828t aea4b534 fcecb389 -
+//~ done REV_828t - fcecb389 -
 #[test]
-#[ignore = "todo: Kidnapper's Sack"]
 fn REV_828t_kidnappers_sack() {
-    unwritten("REV_828t");
+    REV_828_kidnap();
 }
 
 /// Halkias · Minion · Elemental · 4 mana · 5/4 · **Stealth**. **Deathrattle:** Store Halkias's soul inside of a friendly **Secret**. It resummons Halkias when triggered.
-//~ todo REV_829 c65b817c 3daea3f1 -
+//~ done REV_829 - 3daea3f1 -
 #[test]
-#[ignore = "todo: Halkias"]
+#[rustfmt::skip]
 fn REV_829_halkias() {
-    unwritten("REV_829");
+    check(CardClass::Rogue, &[
+        Friend("REV_829"), HasNow(My(0), GameTag::STEALTH), Play("EX1_287", Nothing), Kill(My(0)), BoardCount(Mine, 0),
+        EndTurn, Play("CS2_008", On(MyHero)), BoardCount(Mine, 1), Is(My(0), "REV_829"),
+    ]);
+    check(CardClass::Rogue, &[
+        Friend("REV_829"), Kill(My(0)), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)),
+        BoardCount(Mine, 0),
+    ]);
 }
 
 /// Necrolord Draka · Minion · 5 mana · 3/4 · **Battlecry:** Equip a @/3 Dagger. *(+1 Attack for each other card you played this turn, up to 10!)*
@@ -119,9 +132,13 @@ fn REV_940_necrolord_draka() {
 }
 
 /// Ghastly Gravedigger · Minion · 3 mana · 4/3 · **Battlecry:** If you control a **Secret**, choose a card in your opponent's hand to shuffle into their deck.
-//~ todo REV_959 1fb6f21b 17aac5a5 -
+//~ done REV_959 - 17aac5a5 -
 #[test]
-#[ignore = "todo: Ghastly Gravedigger"]
+#[rustfmt::skip]
 fn REV_959_ghastly_gravedigger() {
-    unwritten("REV_959");
+    check(CardClass::Rogue, &[
+        GiveThem("CS2_029"), GiveThem("CS2_182"), EmptyDeck(Theirs), Play("REV_959", Nothing), HandCount(Theirs, 2),
+        Play("YOP_017", Nothing), Play("REV_959", Nothing), ChooseCard("CS2_029"), HandCount(Theirs, 1),
+        Is(InTheirHand(0), "CS2_182"), DeckCount(Theirs, 1),
+    ]);
 }

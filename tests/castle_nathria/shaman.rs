@@ -18,30 +18,39 @@ fn MAW_003_totemic_evidence() {
         Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Is(InHand(0), "MAW_003"), Kill(Nth(5)),
         Is(InHand(0), "MAW_003t"),
     ]);
+    check(CardClass::Shaman, &[
+        Play("MAW_003t", Nothing), BoardCount(Mine, 4), Is(My(0), "CS2_050"), Is(My(1), "CS2_051"), Is(My(2), "CS2_052"),
+        Is(My(3), "NEW1_009"),
+    ]);
 }
 
 /// Framester · Minion · 3 mana · 3/3 · **Battlecry:** Shuffle 3 'Framed' cards into the opponent's deck. When drawn, they **Overload** for (2).
-//~ todo MAW_005 704a1bee 3b42627e -
+//~ done MAW_005 - 3b42627e -
 #[test]
-#[ignore = "todo: Framester"]
 fn MAW_005_framester() {
-    unwritten("MAW_005");
+    check(
+        CardClass::Shaman,
+        &[EmptyDeck(Theirs), Play("MAW_005", Nothing), DeckCount(Theirs, 3), EndTurn, EndTurn, EndTurn, Mana(4)],
+    );
 }
 
 /// Framed · Spell · 0 mana · **Casts When Drawn Overload:** (2)
-//~ todo MAW_005t 038cea84 5ef57ac5 -
+//~ done MAW_005t - 5ef57ac5 -
 #[test]
-#[ignore = "todo: Framed"]
 fn MAW_005t_framed() {
-    unwritten("MAW_005t");
+    MAW_005_framester();
 }
 
 /// Torghast Custodian · Minion · 8 mana · 6/10 · **Battlecry:** For each enemy minion, randomly gain **Rush**, **Divine Shield**, or **Windfury**.
-//~ todo MAW_030 de928972 51eb8d8c -
+//~ done MAW_030 - 51eb8d8c -
 #[test]
-#[ignore = "todo: Torghast Custodian"]
+#[rustfmt::skip]
 fn MAW_030_torghast_custodian() {
-    unwritten("MAW_030");
+    check(CardClass::Shaman, &[
+        Enemy("CS2_182"), Enemy("CS2_231"), Friend("CS2_182"), Force(Number(1)), Force(Number(2)),
+        Play("MAW_030", Nothing), HasNow(My(1), GameTag::DIVINE_SHIELD), HasNow(My(1), GameTag::WINDFURY),
+        HasNot(My(1), GameTag::RUSH), HasNot(My(0), GameTag::DIVINE_SHIELD),
+    ]);
 }
 
 /// Baroness Vashj · Minion · Naga · 4 mana · 3/6 · {0} {1} {2} {3}
@@ -61,11 +70,16 @@ fn REV_798_muck_pools() {
 }
 
 /// Baroness Vashj · Minion · Naga · 4 mana · 3/6 · If this would transform into a minion, summon that minion instead.
-//~ todo REV_925 e4600096 a2303b04 -
+//~ done REV_925 - a2303b04 -
 #[test]
-#[ignore = "todo: Baroness Vashj"]
+#[rustfmt::skip]
 fn REV_925_baroness_vashj() {
-    unwritten("REV_925");
+    check(CardClass::Shaman, &[
+        Friend("REV_925"), Play("EX1_246", On(My(0))), BoardCount(Mine, 2), Is(My(0), "REV_925"), Is(My(1), "hexfrog"),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("REV_925"), Play("EX1_332", On(My(0))), Play("EX1_246", On(My(0))), BoardCount(Mine, 1), Is(My(0), "hexfrog"),
+    ]);
 }
 
 /// Party Favor Totem · Minion · Totem · 3 mana · 0/3 · At the end of your turn, summon a random basic Totem. **Infuse (@):** Summon two instead.

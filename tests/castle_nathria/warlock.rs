@@ -66,11 +66,14 @@ fn REV_242_flustered_librarian() {
 }
 
 /// Lady Darkvein · Minion · 5 mana · 3/6 · **Battlecry:** Summon two 2/1 Shades. Each gains a **Deathrattle** to cast your last Shadow spell.
-//~ todo REV_373 91245cfa 2d7630f7 -
+//~ done REV_373 - 2d7630f7 -
 #[test]
-#[ignore = "todo: Lady Darkvein"]
+#[rustfmt::skip]
 fn REV_373_lady_darkvein() {
-    unwritten("REV_373");
+    check(CardClass::Warlock, &[
+        Enemy("CS2_200"), EndTurn, EndTurn, Play("EX1_596", On(Their(0))), Play("GAME_005", Nothing), Play("REV_373",
+        Nothing), BoardCount(Mine, 3),
+    ]);
 }
 
 /// Imp King Rafaam · Minion · 6 mana · 6/6 · {0} {1} {2} {3}

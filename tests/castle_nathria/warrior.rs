@@ -6,35 +6,56 @@ use cardwright_tests::*;
 //~ file 515975d4
 
 /// Suspicious Pirate · Minion · Pirate · 3 mana · 3/4 · **Battlecry: Discover** a weapon. If your opponent guesses your choice, they get a copy.
-//~ todo REV_006 39e7401b 20af7ad1 -
+//~ done REV_006 - 20af7ad1 -
 #[test]
-#[ignore = "todo: Suspicious Pirate"]
+#[rustfmt::skip]
 fn REV_006_suspicious_pirate() {
-    unwritten("REV_006");
+    check(CardClass::Warrior, &[
+        Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")), Play("REV_006", Nothing),
+        ChooseCard("CS2_106"), HandCount(Mine, 1), EndTurn, ChooseCard("CS2_106"), Is(InTheirHand(0), "CS2_106"),
+        HandCount(Theirs, 2), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Warrior, &[
+        Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")), Play("REV_006", Nothing),
+        ChooseCard("CS2_106"), EndTurn, ChooseCard("EX1_411"), HandCount(Theirs, 1), HandCount(Mine, 1), EndTurn,
+        EndTurn, HandCount(Theirs, 2),
+    ]);
 }
 
 /// Remornia, Living Blade · Minion · 7 mana · 5/10 · **Rush** After this attacks, equip it.
-//~ todo REV_316 8e0b874f b8470c3b -
+//~ done REV_316 - b8470c3b -
 #[test]
-#[ignore = "todo: Remornia, Living Blade"]
+#[rustfmt::skip]
 fn REV_316_remornia_living_blade() {
-    unwritten("REV_316");
+    check(CardClass::Warrior, &[
+        Friend("REV_316"), Enchant(My(0), "CS2_092e"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(1)),
+        BoardCount(Mine, 0), Is(MyWeapon, "REV_316t"), Now(MyWeapon, 9, 10), EndTurn, EndTurn,
+        Attack(MyHero, TheirHero), Damage(TheirHero, 9), NoWeapon(Mine), BoardCount(Mine, 1), Is(My(0), "REV_316"),
+        Now(My(0), 9, 9),
+    ]);
+    check(CardClass::Warrior, &[
+        Friend("REV_316"), Hurt(My(0), 8), Enemy("CS2_182"), Attack(My(0), Their(0)), NoWeapon(Mine),
+        BoardCount(Mine, 0),
+    ]);
 }
 
 /// Remornia, Living Blade · Weapon · 7 mana · 5/10 durability · After your hero attacks, return this to the battlefield.
-//~ todo REV_316t df2b884a 25d469e9 -
+//~ done REV_316t - 25d469e9 -
 #[test]
-#[ignore = "todo: Remornia, Living Blade"]
 fn REV_316t_remornia_living_blade() {
-    unwritten("REV_316t");
+    check(CardClass::Warrior, &[Friend("REV_316t"), Attack(MyHero, TheirHero), NoWeapon(Mine), Now(My(0), 5, 9)]);
 }
 
 /// Riot! · Spell · 2 mana · Your minions can't be reduced below 1 Health this turn. They each attack a random enemy minion.
-//~ todo REV_337 0354c328 f6c30545 -
+//~ done REV_337 - f6c30545 -
 #[test]
-#[ignore = "todo: Riot!"]
+#[rustfmt::skip]
 fn REV_337_riot() {
-    unwritten("REV_337");
+    check(CardClass::Warrior, &[
+        Friend("CS2_231"), Friend("CS2_182"), Enemy("EX1_561"), Play("REV_337", Nothing), BoardCount(Mine, 2),
+        Health(My(0), 1), Health(My(1), 1), Damage(Their(0), 5), Health(TheirHero, 30), EndTurn,
+        Play("CS2_025", Nothing), BoardCount(Mine, 0),
+    ]);
 }
 
 /// Decimator Olgra · Minion · 6 mana · 3/7 · {0} {1} {2} {3}
@@ -54,9 +75,16 @@ fn REV_793_sanguine_depths() {
 }
 
 /// Conqueror's Banner · Spell · 2 mana · Reveal a card from each player's deck, three times. Draw any of yours that cost more.
-//~ todo REV_931 55949c73 3bda4211 -
+//~ done REV_931 - 3bda4211 -
 #[test]
-#[ignore = "todo: Conqueror's Banner"]
+#[rustfmt::skip]
 fn REV_931_conquerors_banner() {
-    unwritten("REV_931");
+    check(CardClass::Warrior, &[
+        DeckOf(&["CS2_200", "CS2_182", "CS2_172", "CS2_182"]), EmptyDeck(Theirs), OnTheirTop("CS2_231"),
+        Play("REV_931", Nothing), HandCount(Mine, 3), DeckCount(Mine, 1), DeckCount(Theirs, 1),
+    ]);
+    check(CardClass::Warrior, &[
+        DeckOf(&["CS2_182"]), EmptyDeck(Theirs), OnTheirTop("CS2_182"), Play("REV_931", Nothing), HandCount(Mine, 0),
+        DeckCount(Mine, 1),
+    ]);
 }
