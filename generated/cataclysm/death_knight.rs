@@ -190,8 +190,42 @@ pub const CATA_469: Power = whenever(THIS.attack(CARD)).then(&[refresh(1).times(
 /// Minion · Undead · 4 mana · 4/4
 /// > **Battlecry:** Craft a custom Undead Dragon. If you're holding a Dragon, reduce the Creation's Cost by (3).
 /// - Makes: Nefarian's Creation [`CATA_470t1`]
-//~ todo CATA_470 5fc3cc47 87049108.6b75c7bd 1429f824.a95b1154
-pub const CATA_470: Power = TODO;
+///
+/// # Notes
+///
+/// A Dragon and an Undead minion are offered, of the Death Knight or neutral; their Attack, Health, Costs, keywords and texts add up. No source: the Cost is at most 10.
+//~ done CATA_470 - 87049108.6b75c7bd 1429f824.a95b1154
+pub const CATA_470: Power = battlecry(&[
+    make(card("CATA_470t1")),
+    remember(IT),
+    give(&[become_stats(0, 0), cost(0)]).to(REMEMBERED),
+    offer(
+        Offer::Pool(all(&[MINION, DRAGON]), Classes::Own),
+        &[each(
+            IT,
+            &[
+                give(&[COST.plus(1).times(X)]).times(COST.of(THAT)).to(REMEMBERED),
+                merge(THAT).to(REMEMBERED),
+                remove(THAT),
+            ],
+        )],
+    ),
+    offer(
+        Offer::Pool(all(&[MINION, UNDEAD]), Classes::Own),
+        &[each(
+            IT,
+            &[
+                give(&[COST.plus(1).times(X)]).times(COST.of(THAT)).to(REMEMBERED),
+                merge(THAT).to(REMEMBERED),
+                remove(THAT),
+            ],
+        )],
+    ),
+    give(&[COST.no_more(10)]).to(REMEMBERED),
+    give(&[cost_less(3)]).to(REMEMBERED).when(there_is(&YOUR_HAND.that(DRAGON))),
+    get(the(REMEMBERED)),
+    remove(OFFERED),
+]);
 
 /// # Nefarian's Creation
 /// Minion · Undead · Dragon · 1 mana · 1/1

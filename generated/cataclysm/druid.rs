@@ -9,8 +9,9 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Beast · 1 mana · 1/1
 /// > Whenever you spend your last Mana Crystal, gain +1/+1.
 /// - Makes: Crystallized [`CATA_130e`]
-//~ todo CATA_130 e56b80ec 5533a85b.4422a811 928593f6.d7a18243
-pub const CATA_130: Power = TODO;
+//~ done CATA_130 - 5533a85b.4422a811 928593f6.d7a18243
+pub const CATA_130: Power =
+    whenever(YOU.spend_mana(not(&ITSELF))).when(there_is(&YOU.that(MANA.is(0)))).then(&[attach("CATA_130e")]);
 
 /// # Crystallized
 /// Enchantment
@@ -198,12 +199,25 @@ pub const CATA_140: Power = battlecry(&[
     ),
 ]);
 
+/// "When your board is full"
+const BOARD_IS_FULL: Condition =
+    there_are(7, &together(&[FRIENDLY_MINIONS, FRIENDLY_DORMANT, YOUR_LOCATIONS, YOUR_LAUNCHPAD]));
+
 /// # Ash Worm
 /// Minion · Beast · 1 mana · 6/6
 /// > Starts **Dormant**. When your board is full, awaken.
 /// - Makes: Burrowed [`MEND_040e2`]
-//~ todo MEND_040 4d4ce35f 5db429ba.4f71df33 63cc1ddb.bb14044c
-pub const MEND_040: Power = TODO;
+///
+/// # Notes
+///
+/// Minions that are Dormant, locations and Starships under construction have places on the board, too.
+//~ done MEND_040 - 5db429ba.4f71df33 63cc1ddb.bb14044c
+pub const MEND_040: Power = abilities(&[
+    dormant_for(0),
+    after(YOU.summon(CARD)).while_dormant().when(BOARD_IS_FULL).then(&[awaken(THIS)]),
+    after(YOU.summon(ITSELF)).while_dormant().when(BOARD_IS_FULL).then(&[awaken(THIS)]),
+    after(YOU.play(LOCATION)).while_dormant().when(BOARD_IS_FULL).then(&[awaken(THIS)]),
+]);
 
 /// # Burrowed
 /// Enchantment
@@ -260,15 +274,49 @@ pub const MEND_044e4: Power = enchant(&[HEALTH.plus(2), has(GameTag::TAUNT)]);
 //~ derived MEND_045 ce7e83ba 306f805a.341cbaea c1cc4596
 pub const MEND_045: Power = deathrattle(&[get(random(DRAGON)), give(&[cost_less(2)]).to(IT)]);
 
+const CARVE_SPELLS: &[&[Effect]] = &[&[
+    get(card("MEND_046t")),
+    each(IT, &[make(costing(all(&[SPELL, school(SpellSchool::Nature)]), 0, X)), keep(the(IT), THAT)]),
+]];
+
+/// Splits 12 Mana among three Nature spells: for each, the text that is queued makes one with the Cost `X`.
+fn carve_spells(at: &mut dyn NativeContext) {
+    let game = at.game();
+    let pool = game.cards.in_pools(game.format).iter().map(|id| game.cards.get(*id));
+    let nature = pool.filter(|card| card.school() == Some(SpellSchool::Nature));
+    let costs: std::collections::BTreeSet<i16> = nature.map(|card| card.cost).collect();
+    let mut ways = Vec::new();
+    for first in &costs {
+        for second in &costs {
+            let third = 12 - first - second;
+            if costs.contains(&third) {
+                ways.push([*first, *second, third]);
+            }
+        }
+    }
+    if ways.is_empty() {
+        return;
+    }
+    let way = ways[at.dice(ways.len())];
+    for cost in way {
+        at.scope().x = cost;
+        at.queue(0);
+    }
+}
+
 /// # Bashana Runetotem
 /// Minion · 7 mana · 4/4
 /// > **Battlecry:** Get three 2/2 Treants. Carve 12 Mana worth of Nature spells into them.
 /// - Makes: Treant [`MEND_046t`]
-//~ todo MEND_046 23c3d4b1 1e025682.e9d02e93 60c63711.21c1824a
-pub const MEND_046: Power = TODO;
+///
+/// # Notes
+///
+/// No source: each Treant has one spell, and all ways to split 12 Mana among three are equally likely.
+//~ done MEND_046 - 1e025682.e9d02e93 60c63711.21c1824a
+pub const MEND_046: Power = battlecry(&[native("carve_spells", carve_spells, CARVE_SPELLS)]);
 
 /// # Treant
 /// Minion · 1 mana · 2/2
 /// > **Battlecry:** Cast {0}.
-//~ todo MEND_046t 2255d0ec 57e94b0b.a4a63133 f03d3e63
-pub const MEND_046t: Power = TODO;
+//~ done MEND_046t - 57e94b0b.a4a63133 f03d3e63
+pub const MEND_046t: Power = battlecry(&[cast(copy_of(KEPT))]);

@@ -5,12 +5,25 @@
 use cardwright_engine::script::prelude::*;
 //~ file 37943ec3
 
+/// Of the 99 appendages some are left: those that came are in the history.
+const LEFTOVER: Condition =
+    not(&has_done(99, &past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(named("CATA_550t"))));
+
 /// # Magmaw
 /// Minion · Mech · Beast · 7 mana · 2/12
 /// > **Colossal +99** Summon any leftover appendages when there is room.@**Colossal +99** Summon any leftover appendages when there is room. *({0} left!)*
 /// - Makes: Magmaw's Body [`CATA_550t`], Magmaw's Body [`CATA_550t2`], Magmaw's Body [`CATA_550t3`], Magmaw's Body [`CATA_550t4`], Magmaw's Body [`CATA_550t5`], Magmaw's Body [`CATA_550t6`], Stampede [`CATA_550e1`]
-//~ todo CATA_550 1c3db5a8 858dbf68.8a4384e0 af7707f6.c6ae73b9
-pub const CATA_550: Power = TODO;
+///
+/// # Notes
+///
+/// Its appendages differ in their pictures alone. They come after a friendly minion dies, after a card is played and at the end of turns, until there were 99 in the game.
+//~ done CATA_550 - 858dbf68.8a4384e0 af7707f6.c6ae73b9
+pub const CATA_550: Power = abilities(&[
+    colossal(&["CATA_550t", "CATA_550t2", "CATA_550t3", "CATA_550t4", "CATA_550t5", "CATA_550t6"]),
+    after(FRIENDLY_MINIONS.die()).when(LEFTOVER).then(&[summon(card("CATA_550t")).until_full()]),
+    after(YOU.play(CARD)).when(LEFTOVER).then(&[summon(card("CATA_550t")).until_full()]),
+    whenever(PLAYERS.turn_end()).when(LEFTOVER).then(&[summon(card("CATA_550t")).until_full()]),
+]);
 
 /// # Stampede
 /// Enchantment
@@ -190,14 +203,43 @@ pub const CATA_820t2: Power = spell(&[attach("CATA_820e").to(YOUR_HAND.that(MINI
 /// # Tame Pet
 /// Spell · 1 mana
 /// > Replace your future Animal Companions with random Beasts that cost (1) more. Draw a card.
-//~ todo MEND_300 a28a813e 2f198b86.ed2ede52 d36e01b7
-pub const MEND_300: Power = TODO;
+///
+/// # Notes
+///
+/// Each Animal Companion is replaced with a random Beast of its own, as logs of the game show, and the next such card
+/// replaces these.
+//~ done MEND_300 - 2f198b86.ed2ede52 d36e01b7
+pub const MEND_300: Power = spell(&[KEEP_COMPANIONS, REPLACE_COMPANIONS, draw(1)]);
 
 /// # Spiritspeaker
 /// Minion · 4 mana · 2/2
 /// > **Battlecry:** Choose an Animal Companion to summon.
+///
+/// # Notes
+///
+/// No source: what Talya Earthstrider adds is a random one.
 //~ done MEND_301 - 59f7eac5.ec770d54 0204123a
-pub const MEND_301: Power = battlecry(&[choose_card(&["NEW1_034", "NEW1_033", "NEW1_032"], &[summon(the(IT))])]);
+pub const MEND_301: Power = battlecry(&[either(
+    there_is(&crate::legacy::hunter::COMPANIONS),
+    &[choose_from(
+        crate::legacy::hunter::COMPANIONS,
+        &[summon(copy_of(IT)), crate::legacy::hunter::SUMMON_MORE_COMPANIONS],
+        &[],
+    )],
+    &[choose_card(
+        &["NEW1_034", "NEW1_033", "NEW1_032"],
+        &[summon(the(IT)), crate::legacy::hunter::SUMMON_MORE_COMPANIONS],
+    )],
+)]);
+
+/// The Animal Companions, kept with the player from now on.
+const KEEP_COMPANIONS: Effect = if_(
+    there_is_no(&crate::legacy::hunter::COMPANIONS),
+    &[keep(card("NEW1_034"), YOU), keep(card("NEW1_033"), YOU), keep(card("NEW1_032"), YOU)],
+);
+/// "Replace your future Animal Companions with random Beasts that cost (1) more."
+const REPLACE_COMPANIONS: Effect =
+    transform(crate::legacy::hunter::COMPANIONS, costing(all(&[MINION, BEAST]), 1, COST.of(IT)));
 
 /// # Wasteland Vanguard
 /// Minion · 4 mana · 3/3
@@ -209,14 +251,23 @@ pub const MEND_302: Power =
 /// # Migrating Elekk
 /// Minion · Beast · 2 mana · 2/3
 /// > **Taunt. Battlecry:** Replace your future Animal Companions with random Beasts that cost (1) more.
-//~ todo MEND_303 73545a0f 40a2c733.9d6699ea c0f10861
-pub const MEND_303: Power = TODO;
+///
+/// # Notes
+///
+/// Each Animal Companion is replaced with a random Beast of its own, as logs of the game show, and the next such card
+/// replaces these.
+//~ done MEND_303 - 40a2c733.9d6699ea c0f10861
+pub const MEND_303: Power = battlecry(&[KEEP_COMPANIONS, REPLACE_COMPANIONS]);
 
 /// # Talya Earthstrider
 /// Minion · 5 mana · 4/6
 /// > **Battlecry:** Your cards that summon Animal Companions summon 1 more this game.
-//~ todo MEND_304 be995455 a0c0ba7d.251620b9 ab15ee08
-pub const MEND_304: Power = TODO;
+///
+/// # Notes
+///
+/// The data has no enchantment for it; the cards that summon Animal Companions read this number of the player.
+//~ done MEND_304 - a0c0ba7d.251620b9 ab15ee08
+pub const MEND_304: Power = battlecry(&[give(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_3, 1)]).to(CONTROLLER)]);
 
 /// # Nurturing Nature
 /// Spell · Nature · 2 mana
@@ -235,5 +286,18 @@ pub const MEND_305e: Power = enchant(&[plus(2, 2)]);
 /// # Roam Free
 /// Spell · 7 mana
 /// > Replace your future Animal Companions with random Beasts that cost (2) more. Choose one to summon.
-//~ todo MEND_307 80843a20 014b7716.edef6a5d d0a45bec
-pub const MEND_307: Power = TODO;
+///
+/// # Notes
+///
+/// Each Animal Companion is replaced with a random Beast of its own, as logs of the game show, and the next such card
+/// replaces these. No source: what Talya Earthstrider adds is a random one.
+//~ done MEND_307 - 014b7716.edef6a5d d0a45bec
+pub const MEND_307: Power = spell(&[
+    KEEP_COMPANIONS,
+    transform(crate::legacy::hunter::COMPANIONS, costing(all(&[MINION, BEAST]), 2, COST.of(IT))),
+    choose_from(
+        crate::legacy::hunter::COMPANIONS,
+        &[summon(copy_of(IT)), crate::legacy::hunter::SUMMON_MORE_COMPANIONS],
+        &[],
+    ),
+]);

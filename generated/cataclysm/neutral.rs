@@ -28,8 +28,12 @@ pub const CATA_180e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MURLOC, COST
 /// # Faceless Replicator
 /// Minion · 3 mana · 3/3
 /// > **Elusive Deathrattle:** Transform the minion that killed this into a Faceless Replicator.
-//~ todo CATA_185 6e2ea483 05878c57.511b662e 80d713c9
-pub const CATA_185: Power = TODO;
+// No source: the minion that killed it is the one that dealt the deadly damage.
+//~ done CATA_185 - 05878c57.511b662e 80d713c9
+pub const CATA_185: Power = abilities(&[
+    whenever(THIS.takes_damage(MINION)).when(DEAD).then(&[remember(THAT)]),
+    deathrattle(&[transform(REMEMBERED.that(is(&MINIONS)), card("CATA_185"))]),
+]);
 
 /// # Stickybomb Saboteur
 /// Minion · 4 mana · 4/4
@@ -97,8 +101,24 @@ pub const CATA_190t14: Power = VANILLA;
 /// # Twisted Monstrosity
 /// Minion · Beast · 5 mana · 6/5
 /// > **{0}, {1}** Each turn this is in your hand, swap between two random **Bonus Effects**.
-//~ todo CATA_206 948d99c3 ddb8a4d7.afb29f9a 2c0ae6cf
-pub const CATA_206: Power = TODO;
+///
+/// # Notes
+///
+/// No source: at the start of each of its player's turns, any two of the eight.
+//~ done CATA_206 - ddb8a4d7.afb29f9a 2c0ae6cf
+pub const CATA_206: Power = whenever(YOU.turn_start()).in_hand().then(&[
+    give(&[
+        has_no(GameTag::DIVINE_SHIELD),
+        has_no(GameTag::TAUNT),
+        has_no(GameTag::RUSH),
+        has_no(GameTag::WINDFURY),
+        has_no(GameTag::POISONOUS),
+        has_no(GameTag::ELUSIVE),
+        has_no(GameTag::REBORN),
+        has_no(GameTag::LIFESTEAL),
+    ]),
+    bonus_effects(2),
+]);
 
 /// # Selfless Protector
 /// Minion · 2 mana · 2/6
@@ -138,20 +158,28 @@ pub const CATA_210t: Power = VANILLA;
 /// Minion · Elemental · 6 mana · 6/6
 /// > **Battlecry:** If the total Cost of your starting minions was 100, split 100 stats among minions in your deck.
 /// - Makes: Stormcharged [`CATA_213e`], Stormcharged [`CATA_213e2`]
-//~ todo CATA_213 328516d4 546199ad.daae3010 cc745e62.c60c8775
-pub const CATA_213: Power = TODO;
+// No source: each of the 100 is Attack or Health of a minion, at random.
+//~ done CATA_213 - 546199ad.daae3010 cc745e62.c60c8775
+pub const CATA_213: Power = battlecry(&[times(
+    100,
+    &[at_random(&[
+        &[attach("CATA_213e").to(YOUR_DECK.that(MINION).random())],
+        &[attach("CATA_213e2").to(YOUR_DECK.that(MINION).random())],
+    ])],
+)])
+.when(equals(&COST.of(YOUR_STARTING_DECK.that(MINION)), 100));
 
 /// # Stormcharged
 /// Enchantment
 /// > Increased Attack.
-//~ todo CATA_213e f874af54 d522ad72.08129cea 0dfed51e
-pub const CATA_213e: Power = TODO;
+//~ done CATA_213e - d522ad72.08129cea 0dfed51e
+pub const CATA_213e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Stormcharged
 /// Enchantment
 /// > Increased Health.
-//~ todo CATA_213e2 969bb11e d522ad72.89b088dc 0dfed51e
-pub const CATA_213e2: Power = TODO;
+//~ done CATA_213e2 - d522ad72.89b088dc 0dfed51e
+pub const CATA_213e2: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Bronze Keeper
 /// Minion · Dragon · 8 mana · 3/7

@@ -110,8 +110,12 @@ pub const CATA_201: Power = battlecry(&[return_to_hand(ENEMY_MINIONS)]);
 /// # Stolen Power
 /// Spell · Shadow · 3 mana
 /// > Get a random **Shatter** card from another class. *(It's already combined).*
-//~ todo CATA_202 a5047080 3c9c5d15.2914a7c1 d46acaaa
-pub const CATA_202: Power = TODO;
+//~ done CATA_202 - 3c9c5d15.2914a7c1 d46acaaa
+pub const CATA_202: Power = spell(&[
+    make(random_of(with(GameTag::SHATTER), Classes::Other)),
+    give(&[plus_tag(GameTag::SHATTER, -1)]).to(IT),
+    get(the(IT)),
+]);
 
 /// # Garona's Last Stand
 /// Spell · 2 mana

@@ -161,14 +161,23 @@ pub const CATA_569: Power = spell(&[summon(random(all(&[MINION, COST.is(3)]))), 
 /// Minion · Elemental · 10 mana · 10/10
 /// > **Battlecry:** Draw a card and reduce its Cost by (10). Repeat this with excess Cost reduction.
 /// - Makes: Worldbreak [`CATA_570e`]
-//~ todo CATA_570 864d941d aa94f7d7.3b88200f a9c902c0.0b0b15ff
-pub const CATA_570: Power = TODO;
+//~ done CATA_570 - aa94f7d7.3b88200f a9c902c0.0b0b15ff
+pub const CATA_570: Power = battlecry(&[
+    store(0, 10),
+    times(
+        100,
+        &[if_(
+            is_at_least(&stored(0), 1),
+            &[draw(1), attach("CATA_570e").times(stored(0)).to(IT), store(0, 1).times(EXCESS)],
+        )],
+    ),
+]);
 
 /// # Worldbreak
 /// Enchantment
 /// > Reduced Cost.
-//~ todo CATA_570e 3de0febb d522ad72.dda26391 6d913665
-pub const CATA_570e: Power = TODO;
+//~ done CATA_570e - d522ad72.dda26391 6d913665
+pub const CATA_570e: Power = enchant(&[cost_less(1).times(X)]);
 
 /// # Stormbinder
 /// Minion · 4 mana · 7/7

@@ -128,11 +128,20 @@ fn CATA_464t_dragon_breath() {
 }
 
 /// Victor Nefarius · Minion · Undead · 4 mana · 4/4 · **Battlecry:** Craft a custom Undead Dragon. If you're holding a Dragon, reduce the Creation's Cost by (3).
-//~ todo CATA_470 c13104f4 b95e27f2 -
+//~ done CATA_470 - b95e27f2 -
 #[test]
-#[ignore = "todo: Victor Nefarius"]
+#[rustfmt::skip]
 fn CATA_470_victor_nefarius() {
-    unwritten("CATA_470");
+    check(CardClass::DeathKnight, &[
+        Force(Card("NEW1_023")), Force(Card("FP1_001")), Play("CATA_470", Nothing), ChooseCard("NEW1_023"),
+        ChooseCard("FP1_001"), HandCount(Mine, 1), Is(InHand(0), "CATA_470t1"), Now(InHand(0), 5, 5),
+        CostNow(InHand(0), 3), HasNow(InHand(0), GameTag::ELUSIVE), Play("CATA_470t1", Nothing), Hurt(TheirHero, 10),
+        Kill(My(1)), Health(TheirHero, 25),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Give("NEW1_023"), Force(Card("EX1_561")), Force(Card("FP1_001")), Play("CATA_470", Nothing),
+        ChooseCard("EX1_561"), ChooseCard("FP1_001"), HandCount(Mine, 2), CostNow(InHand(1), 7), Now(InHand(1), 10, 11),
+    ]);
 }
 
 /// Ultraxion · Minion · Dragon · 6 mana · 6/7 · **Battlecry: Herald** {0}. Reduce Deathwing's Cost by ({1}). *(**Herald** to improve!)*

@@ -6,11 +6,17 @@ use cardwright_tests::*;
 //~ file d607e9bb
 
 /// Crystalspine Cub · Minion · Beast · 1 mana · 1/1 · Whenever you spend your last Mana Crystal, gain +1/+1.
-//~ todo CATA_130 25e3c507 1d1f7a36 -
+//~ done CATA_130 - 1d1f7a36 -
 #[test]
-#[ignore = "todo: Crystalspine Cub"]
+#[rustfmt::skip]
 fn CATA_130_crystalspine_cub() {
-    unwritten("CATA_130");
+    check(CardClass::Mage, &[
+        Friend("CATA_130"), Crystals(4), Play("CS2_029", On(TheirHero)), Now(My(0), 2, 2), Crystals(5),
+        Play("CS2_029", On(TheirHero)), Now(My(0), 2, 2), Play("CS2_171", Nothing), Now(My(0), 3, 3),
+        Play("CS2_231", Nothing), Now(My(0), 3, 3), Crystals(2), HeroPower(On(TheirHero)), Now(My(0), 4, 4), EndTurn,
+        Crystals(1), Play("CS2_171", Nothing), Now(My(0), 4, 4),
+    ]);
+    check(CardClass::Mage, &[Crystals(1), Play("CATA_130", Nothing), Now(My(0), 1, 1)]);
 }
 
 /// Felwood Treant · Minion · 2 mana · 2/2 · **Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *({0} left*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *(Ready*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent.
@@ -105,11 +111,26 @@ fn CATA_140_merithra_of_the_dream() {
 }
 
 /// Ash Worm · Minion · Beast · 1 mana · 6/6 · Starts **Dormant**. When your board is full, awaken.
-//~ todo MEND_040 480087b5 f48fa016 -
+//~ done MEND_040 - f48fa016 -
 #[test]
-#[ignore = "todo: Ash Worm"]
+#[rustfmt::skip]
 fn MEND_040_ash_worm() {
-    unwritten("MEND_040");
+    check(CardClass::Druid, &[
+        Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"),
+        Enemy("CS2_231"), Play("MEND_040", Nothing), HasNow(The("MEND_040"), GameTag::DORMANT), Friend("CS2_231"),
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("CS2_231", Nothing),
+        HasNow(The("MEND_040"), GameTag::DORMANT), Play("CS2_231", Nothing), HasNot(The("MEND_040"), GameTag::DORMANT),
+        Now(The("MEND_040"), 6, 6), Kill(My(0)), HasNot(The("MEND_040"), GameTag::DORMANT),
+    ]);
+    check(CardClass::Druid, &[
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Play("MEND_040", Nothing), HasNot(The("MEND_040"), GameTag::DORMANT),
+    ]);
+    check(CardClass::Druid, &[
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Play("MEND_040", Nothing), HasNow(The("MEND_040"), GameTag::DORMANT), Crystals(10), Play("BE_780", Nothing),
+        HasNot(The("MEND_040"), GameTag::DORMANT),
+    ]);
 }
 
 /// Tranquil Clearing · Location · 2 mana · 2 uses · Give a minion +2 Health and **Taunt**. It falls asleep until the end of your next turn.
@@ -126,17 +147,50 @@ fn MEND_044_tranquil_clearing() {
 }
 
 /// Bashana Runetotem · Minion · 7 mana · 4/4 · **Battlecry:** Get three 2/2 Treants. Carve 12 Mana worth of Nature spells into them.
-//~ todo MEND_046 a68025a2 3896c721 -
+//~ done MEND_046 - 3896c721 -
 #[test]
-#[ignore = "todo: Bashana Runetotem"]
 fn MEND_046_bashana_runetotem() {
-    unwritten("MEND_046");
+    use cardwright_engine::PlayerId;
+    use cardwright_engine::script::prelude::KEPT;
+    let mut table = table(CardClass::Druid);
+    table.steps(&[Play("MEND_046", Nothing), HandCount(Mine, 3), Is(InHand(2), "MEND_046t")]);
+    let hand = table.game.players[PlayerId::First].hand;
+    let carved: Vec<_> = hand.iter().flat_map(|id| table.game.speaks_of(&KEPT, id)).collect();
+    assert_eq!(carved.len(), 3, "a spell in each Treant");
+    let school = |id| table.game.card(id).and_then(|card| card.school());
+    assert!(carved.iter().all(|id| school(*id) == Some(SpellSchool::Nature)));
+    assert_eq!(carved.iter().map(|id| table.game[*id].cost).sum::<i16>(), 12);
+    let cast = |game: &cardwright_engine::Game| {
+        let spell = |did: &&cardwright_engine::state::Did| did.deed == cardwright_engine::script::amount::Deed::Cast;
+        game.history.iter().filter(spell).map(|did| did.card).collect::<Vec<_>>()
+    };
+    let carved: Vec<_> = carved.iter().map(|id| table.game[*id].card).collect();
+    table.steps(&[Play("MEND_046t", Nothing)]);
+    let cast = cast(&table.game);
+    assert!(cast.first().is_some_and(|first| carved.contains(first)), "a Treant casts what is carved into it");
 }
 
 /// Treant · Minion · 1 mana · 2/2 · **Battlecry:** Cast {0}.
-//~ todo MEND_046t f37099e2 49d53885 -
+//~ done MEND_046t - 49d53885 -
 #[test]
-#[ignore = "todo: Treant"]
 fn MEND_046t_treant() {
-    unwritten("MEND_046t");
+    use cardwright_engine::PlayerId;
+    use cardwright_engine::script::amount::Deed;
+    use cardwright_engine::script::prelude::KEPT;
+    // Each casts what is carved into it, whichever is played.
+    for discarded in [&[][..], &[Discard(InHand(0))]] {
+        let mut table = table(CardClass::Druid);
+        table.steps(&[Play("MEND_046", Nothing), Crystals(10)]);
+        table.steps(discarded);
+        let kept = |id| table.game.speaks_of(&KEPT, id).first().map(|spell| table.game[*spell].card);
+        let carved: Vec<_> = table.game.players[PlayerId::First].hand.iter().map(|id| (id, kept(id))).collect();
+        let before = table.game.history.len();
+        table.steps(&[Play("MEND_046t", Nothing)]);
+        let cast = table.game.history[before..].iter().find(|did| did.deed == Deed::Cast);
+        let played =
+            carved.iter().find(|(treant, _)| !table.game.players[PlayerId::First].hand.iter().any(|id| id == *treant));
+        assert_eq!(cast.map(|did| did.card), played.and_then(|(_, spell)| *spell));
+    }
+    // A Treant into which nothing is carved casts nothing.
+    check(CardClass::Druid, &[Play("MEND_046t", Nothing), BoardCount(Mine, 1), Now(My(0), 2, 2), HandCount(Mine, 0)]);
 }

@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file 72696d71
 
 /// Magmaw · Minion · Mech · Beast · 7 mana · 2/12 · **Colossal +99** Summon any leftover appendages when there is room.@**Colossal +99** Summon any leftover appendages when there is room. *({0} left!)*
-//~ todo CATA_550 5e4a5491 f86ba3c2 -
+//~ done CATA_550 - f86ba3c2 -
 #[test]
-#[ignore = "todo: Magmaw"]
+#[rustfmt::skip]
 fn CATA_550_magmaw() {
-    unwritten("CATA_550");
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Enemy("CS2_231"), Play("CATA_550", Nothing), BoardCount(Mine, 7),
+        In(The("CATA_550t5"), Zone::Play), Kill(Nth(0)), BoardCount(Mine, 7), Kill(The("CATA_550t2")),
+        BoardCount(Mine, 7), Kill(Their(0)), BoardCount(Theirs, 0), Kill(Nth(2)), BoardCount(Mine, 6),
+    ]);
 }
 
 /// Stonetalon Striker · Minion · 3 mana · 3/3 · **Taunt** *(While in hand, play a Dragon to become a 6/6 Dragon!)*
@@ -121,11 +125,21 @@ fn CATA_820t2_supply_run() {
 }
 
 /// Tame Pet · Spell · 1 mana · Replace your future Animal Companions with random Beasts that cost (1) more. Draw a card.
-//~ todo MEND_300 83804afa 2bfebdc2 -
+//~ done MEND_300 - 2bfebdc2 -
 #[test]
-#[ignore = "todo: Tame Pet"]
+#[rustfmt::skip]
 fn MEND_300_tame_pet() {
-    unwritten("MEND_300");
+    // Huffer, Leokk and Misha become three Beasts that cost (4), and stay these three; the opponent's are as they were.
+    check(CardClass::Hunter, &[
+        Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), HandCount(Mine, 1),
+        BoardCount(Mine, 0), Force(Card("CS2_119")), Play("NEW1_031", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_119"),
+        Crystals(10), Play("OG_211", Nothing), BoardCount(Mine, 4), Is(My(1), "UNG_810"), Is(My(2), "CS2_119"),
+        Is(My(3), "GVG_071"), EndTurn, Force(Card("NEW1_033")), Play("NEW1_031", Nothing), Is(Their(0), "NEW1_033"),
+    ]);
+    check(CardClass::Hunter, &[
+        Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), Play("TOY_353", Nothing),
+        HandCount(Mine, 4), Is(InHand(1), "UNG_810"), CostNow(InHand(1), 3), CostNow(InHand(3), 3), BoardCount(Mine, 0),
+    ]);
 }
 
 /// Spiritspeaker · Minion · 4 mana · 2/2 · **Battlecry:** Choose an Animal Companion to summon.
@@ -153,25 +167,50 @@ fn MEND_302_wasteland_vanguard() {
 }
 
 /// Migrating Elekk · Minion · Beast · 2 mana · 2/3 · **Taunt. Battlecry:** Replace your future Animal Companions with random Beasts that cost (1) more.
-//~ todo MEND_303 ed49a100 318e9cde -
+//~ done MEND_303 - 318e9cde -
 #[test]
-#[ignore = "todo: Migrating Elekk"]
+#[rustfmt::skip]
 fn MEND_303_migrating_elekk() {
-    unwritten("MEND_303");
+    check(CardClass::Hunter, &[
+        Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_303", Nothing), BoardCount(Mine, 1),
+        HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 0), Play("MEND_301", Nothing), ChooseCard("GVG_071"), BoardCount(Mine, 3),
+        Is(My(2), "GVG_071"),
+    ]);
+    // Each goes on from what the one before made.
+    check(CardClass::Hunter, &[
+        Play("MEND_303", Nothing), Force(Card("EX1_028")), Force(Card("EX1_028")), Never(Card("UNG_810")), Play("MEND_303", Nothing),
+    ]);
+    check(CardClass::Hunter, &[
+        Play("MEND_303", Nothing), Force(Card("EX1_028")), Force(Card("EX1_028")), Force(Card("EX1_028")), Play("MEND_303", Nothing),
+        Play("NEW1_031", Nothing), Is(My(2), "EX1_028"),
+    ]);
 }
 
 /// Talya Earthstrider · Minion · 5 mana · 4/6 · **Battlecry:** Your cards that summon Animal Companions summon 1 more this game.
-//~ todo MEND_304 9bed6f4e 3d8e95a0 -
+//~ done MEND_304 - 3d8e95a0 -
 #[test]
-#[ignore = "todo: Talya Earthstrider"]
+#[rustfmt::skip]
 fn MEND_304_talya_earthstrider() {
-    unwritten("MEND_304");
+    check(CardClass::Hunter, &[
+        Play("MEND_304", Nothing), BoardCount(Mine, 1), Force(Card("NEW1_033")), Force(Card("NEW1_034")), Play("NEW1_031", Nothing),
+        BoardCount(Mine, 3), Is(My(1), "NEW1_033"), Is(My(2), "NEW1_034"), Crystals(10), Play("MEND_301", Nothing),
+        ChooseCard("NEW1_032"), BoardCount(Mine, 6), EndTurn, Play("NEW1_031", Nothing), BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Hunter, &[
+        Play("MEND_304", Nothing), Crystals(10), Play("MEND_304", Nothing), Play("NEW1_031", Nothing), BoardCount(Mine, 5),
+    ]);
+    check(CardClass::Hunter, &[Play("MEND_304", Nothing), Crystals(10), Play("OG_211", Nothing), BoardCount(Mine, 5)]);
 }
 
 /// Roam Free · Spell · 7 mana · Replace your future Animal Companions with random Beasts that cost (2) more. Choose one to summon.
-//~ todo MEND_307 346f355a 996ab2e3 -
+//~ done MEND_307 - 996ab2e3 -
 #[test]
-#[ignore = "todo: Roam Free"]
+#[rustfmt::skip]
 fn MEND_307_roam_free() {
-    unwritten("MEND_307");
+    check(CardClass::Hunter, &[
+        Force(Card("EX1_028")), Force(Card("EX1_028")), Force(Card("EX1_028")), Play("MEND_307", Nothing), BoardCount(Mine, 0),
+        Choose(1), BoardCount(Mine, 1), Is(My(0), "EX1_028"), HandCount(Mine, 0), Crystals(10), Play("NEW1_031", Nothing),
+        BoardCount(Mine, 2), Is(My(1), "EX1_028"),
+    ]);
+    check(CardClass::Hunter, &[Never(Card("UNG_810")), Play("MEND_307", Nothing), Choose(0)]);
 }

@@ -42,11 +42,23 @@ fn CATA_180_warloc() {
 }
 
 /// Faceless Replicator · Minion · 3 mana · 3/3 · **Elusive Deathrattle:** Transform the minion that killed this into a Faceless Replicator.
-//~ todo CATA_185 b9336e32 f1fb0bbe -
+//~ done CATA_185 - f1fb0bbe -
 #[test]
-#[ignore = "todo: Faceless Replicator"]
+#[rustfmt::skip]
 fn CATA_185_faceless_replicator() {
-    unwritten("CATA_185");
+    check(CardClass::Mage, &[
+        Friend("CATA_185"), Enemy("CS2_200"), Enemy("CS2_182"), EndTurn, Attack(Their(0), My(0)), BoardCount(Mine, 0),
+        Is(Their(0), "CATA_185"), Now(Their(0), 3, 3), Is(Their(1), "CS2_182"),
+    ]);
+    // Damaged by a minion, and killed by something else.
+    check(CardClass::Mage, &[
+        Friend("CATA_185"), Enemy("EX1_396"), Attack(My(0), Their(0)), Now(My(0), 3, 2), Kill(My(0)),
+        Is(Their(0), "EX1_396"),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CATA_185"), Enemy("EX1_396"), Attack(My(0), Their(0)), Hurt(My(0), 2), BoardCount(Mine, 0),
+        Is(Their(0), "EX1_396"),
+    ]);
 }
 
 /// Stickybomb Saboteur · Minion · 4 mana · 4/4 · **Battlecry:** Give your opponent a 2-Cost Sabotage. Cards next to it cost (1) more.
@@ -95,11 +107,17 @@ fn CATA_190t10_dragons_reign() {
 }
 
 /// Twisted Monstrosity · Minion · Beast · 5 mana · 6/5 · **{0}, {1}** Each turn this is in your hand, swap between two random **Bonus Effects**.
-//~ todo CATA_206 9eba2919 1f9920f9 -
+//~ done CATA_206 - 1f9920f9 -
 #[test]
-#[ignore = "todo: Twisted Monstrosity"]
+#[rustfmt::skip]
 fn CATA_206_twisted_monstrosity() {
-    unwritten("CATA_206");
+    check(CardClass::Mage, &[
+        Give("CATA_206"), HasNow(InHand(0), GameTag::TAUNT), HasNow(InHand(0), GameTag::ELUSIVE), EndTurn,
+        HasNow(InHand(0), GameTag::TAUNT), Force(Number(3)), Force(Number(2)), EndTurn, HasNow(InHand(0), GameTag::WINDFURY),
+        HasNow(InHand(0), GameTag::RUSH), HasNot(InHand(0), GameTag::TAUNT), HasNot(InHand(0), GameTag::ELUSIVE),
+        HasNot(InHand(0), GameTag::DIVINE_SHIELD), Play("CATA_206", Nothing), HasNow(My(0), GameTag::WINDFURY), EndTurn, EndTurn,
+        HasNow(My(0), GameTag::WINDFURY), HasNow(My(0), GameTag::RUSH),
+    ]);
 }
 
 /// Battlefield Blaster · Minion · 3 mana · 3/4 · **Battlecry:** Choose a spell in your hand to give **Spell Damage +1**.
@@ -127,11 +145,16 @@ fn CATA_210_twilight_egg() {
 }
 
 /// Vyranoth · Minion · Elemental · 6 mana · 6/6 · **Battlecry:** If the total Cost of your starting minions was 100, split 100 stats among minions in your deck.
-//~ todo CATA_213 3af66b35 fdc81647 -
+//~ done CATA_213 - fdc81647 -
 #[test]
-#[ignore = "todo: Vyranoth"]
+#[rustfmt::skip]
 fn CATA_213_vyranoth() {
-    unwritten("CATA_213");
+    let mut outcomes = [Force(Number(0)); 100];
+    outcomes[99] = Force(Number(1));
+    let deck = [DeckOf(&["CATA_570"; 10]), EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_231")];
+    check(CardClass::Mage, &[&deck[..], &outcomes, &[Play("CATA_213", Nothing), Now(Nth(11), 100, 2)]].concat());
+    let deck = [DeckOf(&["CATA_570"; 9]), EmptyDeck(Mine), OnTop("CS2_231")];
+    check(CardClass::Mage, &[&deck[..], &[Play("CATA_213", Nothing), Now(Nth(9), 1, 1)]].concat());
 }
 
 /// Shadowed Informant · Minion · Dragon · 2 mana · 2/2 · **Battlecry: Discover** a spell from your class. *(Swaps class each turn*!)@**Battlecry: Discover** a {0} spell. *(Swaps class each turn!)*

@@ -190,11 +190,17 @@ fn CATA_480_sandfury_aura() {
 }
 
 /// Gelbin's Triumph · Spell · 1 mana · Get a random Paladin Aura. It lasts an additional turn.
-//~ todo CATA_621 c2b2f4af 8f2285ce -
+//~ done CATA_621 - 8f2285ce -
 #[test]
-#[ignore = "todo: Gelbin's Triumph"]
+#[rustfmt::skip]
 fn CATA_621_gelbins_triumph() {
-    unwritten("CATA_621");
+    // Sandfury Aura lasts three turns.
+    check(CardClass::Paladin, &[
+        Force(Card("CATA_480")), Play("CATA_621", Nothing), HandCount(Mine, 1), Play("CATA_480", Nothing), EndTurn,
+        EndTurn, EndTurn, EndTurn, EndTurn, PlayerTag(Mine, GameTag::END_OF_TURN_TRIGGER, 1), EndTurn, EndTurn,
+        PlayerTag(Mine, GameTag::END_OF_TURN_TRIGGER, 0),
+    ]);
+    check(CardClass::Paladin, &[Never(Card("CS2_092")), Play("CATA_621", Nothing), HandCount(Mine, 1)]);
 }
 
 /// Brash Battlemaster · Minion · 2 mana · 2/1 · **Rush Deathrattle:** Give your Silver Hand Recruits +1 Attack this game.

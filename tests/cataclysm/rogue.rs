@@ -84,11 +84,16 @@ fn CATA_158t_soldier_of_sinestra() {
 }
 
 /// Stolen Power · Spell · Shadow · 3 mana · Get a random **Shatter** card from another class. *(It's already combined).*
-//~ todo CATA_202 2052333f c2a12d71 -
+//~ done CATA_202 - c2a12d71 -
 #[test]
-#[ignore = "todo: Stolen Power"]
+#[rustfmt::skip]
 fn CATA_202_stolen_power() {
-    unwritten("CATA_202");
+    check(CardClass::Rogue, &[
+        Force(Card("CATA_489")), Play("CATA_202", Nothing), HandCount(Mine, 1), Is(InHand(0), "CATA_489"),
+        Enemy("CS2_182"), EndTurn, EndTurn, HandCount(Mine, 2), Is(InHand(0), "CATA_489"),
+        Play("CATA_489", On(TheirHero)), Health(TheirHero, 24), Health(Their(0), 3),
+    ]);
+    check(CardClass::Rogue, &[Never(Card("CS2_029")), Play("CATA_202", Nothing), HandCount(Mine, 1)]);
 }
 
 /// Daze · Spell · Shadow · 3 mana · Return an enemy minion to its owner's hand. They can't play it next turn.

@@ -111,9 +111,17 @@ fn CATA_568_muradins_last_stand() {
 }
 
 /// Morchok · Minion · Elemental · 10 mana · 10/10 · **Battlecry:** Draw a card and reduce its Cost by (10). Repeat this with excess Cost reduction.
-//~ todo CATA_570 68c27f26 39875a01 -
+//~ done CATA_570 - 39875a01 -
 #[test]
-#[ignore = "todo: Morchok"]
+#[rustfmt::skip]
 fn CATA_570_morchok() {
-    unwritten("CATA_570");
+    check(CardClass::Shaman, &[
+        OnTop("EX1_279"), OnTop("CS2_182"), OnTop("CS2_029"), Play("CATA_570", Nothing), HandCount(Mine, 3),
+        CostNow(InHand(0), 0), CostNow(InHand(1), 0), CostNow(InHand(2), 8),
+    ]);
+    // Nothing is left over, and there is nothing left to draw.
+    check(CardClass::Shaman, &[OnTop("EX1_279"), Play("CATA_570", Nothing), HandCount(Mine, 1), CostNow(InHand(0), 0)]);
+    check(CardClass::Shaman, &[
+        EmptyDeck(Mine), OnTop("CS2_029"), Play("CATA_570", Nothing), HandCount(Mine, 1), Damage(MyHero, 1),
+    ]);
 }
