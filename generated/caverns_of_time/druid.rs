@@ -123,14 +123,15 @@ pub const WON_014s2: Power = spell(&[draw(1)]);
 /// Location · 1 mana · 2 uses
 /// > Your next **Choose One** card this turn has both effects combined.
 /// - Makes: Cenari On Hold [`WON_015e`]
-//~ todo WON_015 7b9c5905 f271c076.3a6a3d9b 678ca549.cb1663b4
-pub const WON_015: Power = TODO;
+//~ done WON_015 - f271c076.3a6a3d9b 678ca549.cb1663b4
+pub const WON_015: Power = location(&[attach("WON_015e").to(YOU)]);
 
 /// # Cenari On Hold
 /// Enchantment
 /// > Your next **Choose One** card this turn has both effects combined.
-//~ todo WON_015e 6e340bcb d522ad72.3a6a3d9b a19f088c
-pub const WON_015e: Power = TODO;
+//~ done WON_015e - d522ad72.3a6a3d9b a19f088c
+pub const WON_015e: Power =
+    enchant(&[has(GameTag::CHOOSE_BOTH)]).until(YOU.play(with(GameTag::CHOOSE_ONE))).this_turn();
 
 /// # Jade Spirit
 /// Minion · Elemental · 4 mana · 3/3

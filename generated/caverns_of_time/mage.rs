@@ -102,8 +102,13 @@ pub const WON_040e: Power = whenever(YOU.turn_start()).then(&[destroy(THIS)]);
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** Visit a Historical Epoch. Shuffle the others into your deck.
 /// - Makes: Opening the Dark Portal [`WON_041t`], Battle for Mount Hyjal [`WON_041t2`], Escape from Durnholde [`WON_041t3`], Culling of Stratholme [`WON_041t4`], Runback [`WON_041e`]
-//~ todo WON_041 1d0098c3 3c6a5243.90a6ecc1 bdb2e307.5c0eb077
-pub const WON_041: Power = TODO;
+//~ done WON_041 - 3c6a5243.90a6ecc1 bdb2e307.5c0eb077
+pub const WON_041: Power = battlecry(&[offer_rest(
+    Offer::Cards(&["WON_041t", "WON_041t2", "WON_041t3", "WON_041t4"]),
+    &[cast(the(IT))],
+    &[shuffle(the(IT))],
+)
+.shown(4)]);
 
 /// # Runback
 /// Enchantment

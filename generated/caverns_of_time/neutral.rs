@@ -175,8 +175,11 @@ pub const WON_143: Power = abilities(&[
 /// Minion · 4 mana · 1/1
 /// > **Taunt**, **Lifesteal** Whenever your C'Thun gains Attack or Health, this does too *(wherever it is*).
 /// - Makes: C'Thun [`WON_135`]
-//~ todo WON_144 6a1f2b16 1d5e4330.bd3663ae 19ed13f5.166dcc8d
-pub const WON_144: Power = TODO;
+//~ done WON_144 - 1d5e4330.bd3663ae 19ed13f5.166dcc8d
+pub const WON_144: Power = abilities(&[
+    whenever(YOUR_CTHUN.gains_attack()).anywhere().then(&[give(&[ATTACK.plus(1).times(X)]).times(THAT_MUCH)]),
+    whenever(YOUR_CTHUN.gains_health()).anywhere().then(&[give(&[HEALTH.plus(1).times(X)]).times(THAT_MUCH)]),
+]);
 
 /// # Soridormi
 /// Minion · Dragon · 5 mana · 8/8

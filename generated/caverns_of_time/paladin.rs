@@ -70,15 +70,19 @@ pub const WON_052: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&TH
 /// Minion · Draenei · 3 mana · 3/4
 /// > **Battlecry: Discover** a location from the FUTURE!
 /// - Makes: Outskirts of Lordaeron [`WON_053t`], Wind Rider Roost [`WON_053t2`], Xenedar [`WON_053t3`], The Nighthold [`WON_053t4`], Valdrakken [`WON_053t5`], Ruins of Korune [`WON_053t6`], Temple of Earth [`WON_053t7`]
-//~ todo WON_053 253ef3b8 6596ac24.37acc425 9a5c2fc0.e2f6f420
-pub const WON_053: Power = TODO;
+//~ done WON_053 - 6596ac24.37acc425 9a5c2fc0.e2f6f420
+pub const WON_053: Power = battlecry(&[offer(
+    Offer::Cards(&["WON_053t", "WON_053t2", "WON_053t3", "WON_053t4", "WON_053t5", "WON_053t6", "WON_053t7"]),
+    &[get(the(IT))],
+)]);
 
 /// # Outskirts of Lordaeron
 /// Location · 3 mana · 2 uses
 /// > Choose a minion. Destroy all minions with less Attack than it.
 /// - Makes: Xenedar Enchant [`WON_053te`]
-//~ todo WON_053t af244dde 1dcfdd2f.76e2dba1 73578d8f.f5ab48ad
-pub const WON_053t: Power = TODO;
+//~ done WON_053t - 1dcfdd2f.76e2dba1 73578d8f.f5ab48ad
+pub const WON_053t: Power =
+    location(&[with_each(A_MINION), destroy(MINIONS.that(not(&ATTACK.no_less_than(&ATTACK.of(TARGET)))))]);
 
 /// # Wind Rider Roost
 /// Location · 3 mana · 2 uses
@@ -97,14 +101,17 @@ pub const WON_053t2e: Power = enchant(&[has(GameTag::CHARGE)]);
 /// Location · 3 mana · 2 uses
 /// > Your next **Battlecry** this turn triggers twice.
 /// - Makes: Light of the Xenedar [`WON_053t3e`]
-//~ todo WON_053t3 eb26e7a9 1dcfdd2f.52e149e3 0209a9de.9045ad89
-pub const WON_053t3: Power = TODO;
+//~ done WON_053t3 - 1dcfdd2f.52e149e3 0209a9de.9045ad89
+pub const WON_053t3: Power = location(&[attach("WON_053t3e").to(YOU)]);
 
 /// # Light of the Xenedar
 /// Enchantment
 /// > Your next **Battlecry** this turn triggers twice.
-//~ todo WON_053t3e a18b8537 d522ad72.52e149e3 66f97fa8
-pub const WON_053t3e: Power = TODO;
+//~ done WON_053t3e - d522ad72.52e149e3 66f97fa8
+pub const WON_053t3e: Power = abilities(&[
+    enchant(&[has(GameTag::EXTRA_BATTLECRIES_BASE)]).this_turn(),
+    after(YOU.play(with(GameTag::BATTLECRY))).once().then(&[]),
+]);
 
 /// # The Nighthold
 /// Location · 3 mana · 2 uses
@@ -116,8 +123,8 @@ pub const WON_053t4: Power = hero_power(&[cast(random(all(&[SECRET, class(CardCl
 /// Location · 3 mana · 2 uses
 /// > Get two random Dragons with +2/+2.
 /// - Makes: Dragonflight [`WON_053t5e`]
-//~ todo WON_053t5 ab40e3d9 1dcfdd2f.aea67405 5508c903.69f0bae3
-pub const WON_053t5: Power = TODO;
+//~ done WON_053t5 - 1dcfdd2f.aea67405 5508c903.69f0bae3
+pub const WON_053t5: Power = location(&[get(random(DRAGON)).copies(2), attach("WON_053t5e").to(IT)]);
 
 /// # Dragonflight
 /// Enchantment
@@ -129,27 +136,28 @@ pub const WON_053t5e: Power = enchant(&[plus(2, 2)]);
 /// Location · 3 mana · 2 uses
 /// > Draw 2 cards. Swap their Costs.
 /// - Makes: Korune's Blessing [`WON_053t6e`]
-//~ todo WON_053t6 24a35251 1dcfdd2f.d6b56f06 bd75ed65.4af5966b
-pub const WON_053t6: Power = TODO;
+//~ done WON_053t6 - 1dcfdd2f.d6b56f06 bd75ed65.4af5966b
+pub const WON_053t6: Power = location(&[draw(1), remember(IT), draw(1), swap_number(COST, REMEMBERED, IT)]);
 
 /// # Korune's Blessing
 /// Enchantment
 /// > Swapped Cost.
-//~ todo WON_053t6e d3abfea2 d522ad72.227a94d6 8ca34c91
-pub const WON_053t6e: Power = TODO;
+//~ done WON_053t6e - d522ad72.227a94d6 8ca34c91
+pub const WON_053t6e: Power = enchant(&[COST.set(1).times(X)]);
 
 /// # Temple of Earth
 /// Location · 3 mana · 2 uses
 /// > Choose a friendly minion. Summon a copy of it with +3 Health and **Taunt** that can't attack.
 /// - Makes: Defender of Deepholm [`WON_053t7e`]
-//~ todo WON_053t7 bb4146c6 1dcfdd2f.a32f8c58 0cf175c7.ed5d29f3
-pub const WON_053t7: Power = TODO;
+//~ done WON_053t7 - 1dcfdd2f.a32f8c58 0cf175c7.ed5d29f3
+pub const WON_053t7: Power =
+    location(&[with_each(A_FRIENDLY_MINION), summon(copy_of(TARGET)), attach("WON_053t7e").to(IT)]);
 
 /// # Defender of Deepholm
 /// Enchantment
 /// > \+3 Health and **Taunt**. Can't attack.
-//~ todo WON_053t7e f1fa13d3 d522ad72.e9a7223b 3fc86892
-pub const WON_053t7e: Power = TODO;
+//~ done WON_053t7e - d522ad72.e9a7223b 3fc86892
+pub const WON_053t7e: Power = enchant(&[HEALTH.plus(3), has(GameTag::TAUNT), has(GameTag::CANT_ATTACK)]);
 
 /// # Xenedar Enchant
 /// Enchantment

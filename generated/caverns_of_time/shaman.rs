@@ -54,14 +54,14 @@ pub const WON_086: Power = crate::cards::CFM_310;
 /// Minion · Elemental · 2 mana · 2/1
 /// > **Battlecry:** Draw an **Overload** card. You can't be **Overloaded** this turn.
 /// - Makes: Pebbled [`WON_090e`]
-//~ todo WON_090 d4856855 2eeb0c0f.c08e2654 1255747f.ebce11a5
-pub const WON_090: Power = TODO;
+//~ done WON_090 - 2eeb0c0f.c08e2654 1255747f.ebce11a5
+pub const WON_090: Power = battlecry(&[draw_that(1, with(GameTag::OVERLOAD)), attach("WON_090e").to(YOU)]);
 
 /// # Pebbled
 /// Enchantment
 /// > Can't be **Overloaded** this turn.
-//~ todo WON_090e 57790bba d522ad72.fe9ed3d1 0d1ac19d
-pub const WON_090e: Power = TODO;
+//~ done WON_090e - d522ad72.fe9ed3d1 0d1ac19d
+pub const WON_090e: Power = enchant(&[has(GameTag::OVERLOAD_LOCKED)]).this_turn();
 
 /// # Totally Totems
 /// Spell · 4 mana

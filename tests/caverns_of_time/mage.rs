@@ -37,9 +37,19 @@ fn WON_040_disco_at_the_end_of_time() {
 }
 
 /// Chromie, Timehopper · Minion · 6 mana · 4/4 · **Battlecry:** Visit a Historical Epoch. Shuffle the others into your deck.
-//~ todo WON_041 ef36d8ec fe4e3ae2 -
+//~ done WON_041 - fe4e3ae2 -
 #[test]
-#[ignore = "todo: Chromie, Timehopper"]
+#[rustfmt::skip]
 fn WON_041_chromie_timehopper() {
-    unwritten("WON_041");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Enemy("CS2_182"), Play("WON_041", Nothing), ChooseCard("WON_041t4"), Damage(TheirHero, 2),
+        Damage(Their(0), 2), DeckCount(Mine, 3), In(The("WON_041t"), Zone::Deck), In(The("WON_041t2"), Zone::Deck),
+        In(The("WON_041t3"), Zone::Deck),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Play("WON_041", Nothing), ChooseCard("WON_041t2"), Now(My(0), 6, 6),
+        In(The("WON_041t4"), Zone::Deck),
+    ]);
+    check(CardClass::Mage, &[Play("WON_041", Nothing), ChooseCard("WON_041t"), HandCount(Mine, 2)]);
+    check(CardClass::Mage, &[Play("WON_041", Nothing), ChooseCard("WON_041t3"), HandCount(Mine, 2)]);
 }

@@ -40,9 +40,14 @@ fn WON_143_infinite_amalgam() {
 }
 
 /// Eyestalk of C'Thun · Minion · 4 mana · 1/1 · **Taunt**, **Lifesteal** Whenever your C'Thun gains Attack or Health, this does too *(wherever it is*).
-//~ todo WON_144 90930be8 c6b79ed3 -
+//~ done WON_144 - c6b79ed3 -
 #[test]
-#[ignore = "todo: Eyestalk of C'Thun"]
+#[rustfmt::skip]
 fn WON_144_eyestalk_of_c_thun() {
-    unwritten("WON_144");
+    check(CardClass::Mage, &[
+        Friend("WON_144"), Enemy("WON_144"), Give("WON_144"), OnTop("WON_144"), Give("OG_280"), Friend("CS2_182"),
+        Play("OG_281", Nothing), Now(My(0), 3, 3), Now(Their(0), 1, 1), Now(InHand(0), 3, 3), Now(My(1), 4, 5), DrawOne,
+        EndTurn, EndTurn, Now(The("WON_144"), 3, 3),
+    ]);
+    check(CardClass::Mage, &[Friend("WON_144"), OnTop("OG_280"), Play("OG_281", Nothing), Now(My(0), 3, 3)]);
 }

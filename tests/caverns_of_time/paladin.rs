@@ -32,49 +32,72 @@ fn WON_051_timeless_blessing() {
 }
 
 /// Runi, Time Explorer · Minion · Draenei · 3 mana · 3/4 · **Battlecry: Discover** a location from the FUTURE!
-//~ todo WON_053 be436453 b3a90c11 -
+//~ done WON_053 - b3a90c11 -
 #[test]
-#[ignore = "todo: Runi, Time Explorer"]
+#[rustfmt::skip]
 fn WON_053_runi_time_explorer() {
-    unwritten("WON_053");
+    check(CardClass::Paladin, &[
+        Force(Card("WON_053t")), Force(Card("WON_053t6")), Force(Card("WON_053t3")), Play("WON_053", Nothing),
+        ChooseCard("WON_053t6"), HandCount(Mine, 1), Is(InHand(0), "WON_053t6"),
+    ]);
 }
 
 /// Outskirts of Lordaeron · Location · 3 mana · 2 uses · Choose a minion. Destroy all minions with less Attack than it.
-//~ todo WON_053t 7adbc9a3 ccb73005 -
+//~ done WON_053t - ccb73005 -
 #[test]
-#[ignore = "todo: Outskirts of Lordaeron"]
+#[rustfmt::skip]
 fn WON_053t_outskirts_of_lordaeron() {
-    unwritten("WON_053t");
+    check(CardClass::Paladin, &[
+        Friend("WON_053t"), Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_125"),
+        Use(My(0), 0, On(My(1))), BoardCount(Mine, 2), Is(My(1), "CS2_182"), BoardCount(Theirs, 2), Is(Their(1),
+        "CS2_182"),
+    ]);
 }
 
 /// Xenedar · Location · 3 mana · 2 uses · Your next **Battlecry** this turn triggers twice.
-//~ todo WON_053t3 27095f56 32e8fc59 -
+//~ done WON_053t3 - 32e8fc59 -
 #[test]
-#[ignore = "todo: Xenedar"]
+#[rustfmt::skip]
 fn WON_053t3_xenedar() {
-    unwritten("WON_053t3");
+    check(CardClass::Paladin, &[
+        Friend("WON_053t3"), Use(My(0), 0, Nothing), Play("CS2_189", On(TheirHero)), Health(TheirHero, 28),
+        Play("CS2_189", On(TheirHero)), Health(TheirHero, 27),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("WON_053t3"), Use(My(0), 0, Nothing), EndTurn, EndTurn, Play("CS2_189", On(TheirHero)), Health(TheirHero,
+        29),
+    ]);
 }
 
 /// Valdrakken · Location · 3 mana · 2 uses · Get two random Dragons with +2/+2.
-//~ todo WON_053t5 b7076626 36eaa17d -
+//~ done WON_053t5 - 36eaa17d -
 #[test]
-#[ignore = "todo: Valdrakken"]
+#[rustfmt::skip]
 fn WON_053t5_valdrakken() {
-    unwritten("WON_053t5");
+    check(CardClass::Paladin, &[
+        Friend("WON_053t5"), Force(Card("EX1_043")), Force(Card("EX1_043")), Use(My(0), 0, Nothing), HandCount(Mine, 2),
+        Now(InHand(0), 6, 3), Now(InHand(1), 6, 3),
+    ]);
 }
 
 /// Ruins of Korune · Location · 3 mana · 2 uses · Draw 2 cards. Swap their Costs.
-//~ todo WON_053t6 30408db3 0bba5607 -
+//~ done WON_053t6 - 0bba5607 -
 #[test]
-#[ignore = "todo: Ruins of Korune"]
+#[rustfmt::skip]
 fn WON_053t6_ruins_of_korune() {
-    unwritten("WON_053t6");
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_231", "CS2_029", "CS2_200"]), Friend("WON_053t6"), Use(My(0), 0, Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "CS2_200"), CostNow(InHand(0), 4), CostNow(InHand(1), 6),
+    ]);
 }
 
 /// Temple of Earth · Location · 3 mana · 2 uses · Choose a friendly minion. Summon a copy of it with +3 Health and **Taunt** that can't attack.
-//~ todo WON_053t7 12d99472 41ede8f4 -
+//~ done WON_053t7 - 41ede8f4 -
 #[test]
-#[ignore = "todo: Temple of Earth"]
+#[rustfmt::skip]
 fn WON_053t7_temple_of_earth() {
-    unwritten("WON_053t7");
+    check(CardClass::Paladin, &[
+        Friend("WON_053t7"), Friend("CS2_182"), Use(My(0), 0, On(My(1))), BoardCount(Mine, 3), Now(My(2), 4, 8),
+        HasNow(My(2), GameTag::TAUNT), EndTurn, EndTurn, CannotAttack(My(2), TheirHero), Attack(My(1), TheirHero),
+    ]);
 }

@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file 16edad1d
 
 /// Pebbly Page · Minion · Elemental · 2 mana · 2/1 · **Battlecry:** Draw an **Overload** card. You can't be **Overloaded** this turn.
-//~ todo WON_090 f6fcecd2 6e426233 -
+//~ done WON_090 - 6e426233 -
 #[test]
-#[ignore = "todo: Pebbly Page"]
+#[rustfmt::skip]
 fn WON_090_pebbly_page() {
-    unwritten("WON_090");
+    check(CardClass::Shaman, &[
+        DeckOf(&["CS2_172", "EX1_238", "CS2_182"]), Play("WON_090", Nothing), Is(InHand(0), "EX1_238"),
+        Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Mana(10), Play("EX1_238", On(TheirHero)), EndTurn, EndTurn,
+        Mana(9),
+    ]);
 }
 
 /// Totally Totems · Spell · 4 mana · Summon all FIVE?! basic Totems. **Overload:** (1)
