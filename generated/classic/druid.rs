@@ -149,8 +149,16 @@ pub const EX1_165a: Power = spell(&[transform(THIS, card("EX1_165t1"))]);
 /// # Bear Form
 /// Minion · Beast · 6 mana · 4/9
 /// > **Taunt**
+///
+/// # Notes
+///
+/// With both effects (Fandral Staghelm) it is in Cat Form by now, a Beast, and becomes a form of its own.
 //~ done EX1_165b - ebc5ba39.4b0c5d24 4cba553e
-pub const EX1_165b: Power = spell(&[transform(THIS, card("EX1_165t2"))]);
+pub const EX1_165b: Power = spell(&[either(
+    there_is(&THIS.that(BEAST)),
+    &[transform(THIS, card("OG_044a"))],
+    &[transform(THIS, card("EX1_165t2"))],
+)]);
 
 /// # Druid of the Claw
 /// Minion · Beast · 6 mana · 7/6

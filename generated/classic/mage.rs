@@ -106,13 +106,14 @@ pub const EX1_608e: Power = enchant(&[cost_less(1).not_below(1)]);
 /// > **Battlecry:** The next **Secret** you play this turn costs (0).
 /// - Makes: Power of the Kirin Tor [`EX1_612o`]
 //~ done EX1_612 - cbdfe8b5.f821bf78 893a5e03.d351c455
-pub const EX1_612: Power = battlecry(&[attach("EX1_612o").to(YOU)]);
+pub const EX1_612: Power = battlecry(&[attach("EX1_612o").copies(0).to(YOU)]);
 
 /// # Power of the Kirin Tor
 /// Enchantment
 /// > Your next Secret costs (0).
 //~ done EX1_612o - d522ad72.dfd00114 143e9918
-pub const EX1_612o: Power = enchant(&[]).aura(YOUR_HAND.that(SECRET), &[cost(0)]).until(YOU.play(SECRET)).this_turn();
+pub const EX1_612o: Power =
+    enchant(&[]).aura(YOUR_HAND.that(SECRET), &[cost(1).times(X)]).until(YOU.play(SECRET)).this_turn();
 
 /// # Mana Wyrm
 /// Minion · 1 mana · 1/3
