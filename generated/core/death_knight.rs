@@ -45,8 +45,9 @@ pub const CORE_EDR_002e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// # Falric
 /// Minion · Undead · 3 mana · 2/4
 /// > You gain twice as many **Corpses** as normal. **Battlecry:** Draw a card that spends **Corpses**.
-//~ todo CORE_EDR_003 28fab439 b5b37ada.b67ba33e 581a406e
-pub const CORE_EDR_003: Power = TODO;
+//~ done CORE_EDR_003 - b5b37ada.b67ba33e 581a406e
+pub const CORE_EDR_003: Power =
+    abilities(&[aura(YOU).have(&[has(GameTag::CORPSES)]), battlecry(&[draw_that(1, with(GameTag::CORPSE_SPENDER))])]);
 
 /// # Death Metal Knight
 /// Minion · Undead · 3 mana · 3/4

@@ -607,14 +607,19 @@ pub const CS3_025e: Power = enchant(&[plus(1, 1)]);
 /// Minion · Dragon · 7 mana · 8/8
 /// > **Start of Game:** If this is in BOTH players' decks, turns are only 15 seconds long.
 /// - Makes: Nozdormu Time [`CS3_035e`]
-//~ todo CS3_035 ad087c5d 44054340.60d7f945 94541a5d.a914d959
-pub const CS3_035: Power = TODO;
+///
+/// # Notes
+///
+/// Each of the two is for its own player. The rules have no clock; who plays a game reads the number of the player.
+//~ done CS3_035 - 44054340.60d7f945 94541a5d.a914d959
+pub const CS3_035: Power = on(Word::StartOfGame, &[attach("CS3_035e").to(CONTROLLER)])
+    .when(there_is(&together(&[ENEMY_DECK, ENEMY_HAND]).that(named("CS3_035"))));
 
 /// # Nozdormu Time
 /// Enchantment
 /// > Turns are 15 seconds long.
-//~ todo CS3_035e b172784f d522ad72.5fb5c2fa 4a2758a3
-pub const CS3_035e: Power = TODO;
+//~ done CS3_035e - d522ad72.5fb5c2fa 4a2758a3
+pub const CS3_035e: Power = enchant(&[plus_tag(GameTag::TIMEOUT, 15)]);
 
 /// # Redgill Razorjaw
 /// Minion · Murloc · 2 mana · 3/1

@@ -156,11 +156,11 @@ pub const CS3_029e2: Power = enchant(&[ATTACK.plus(1)]);
 /// Spell · Holy · 2 mana
 /// > Your opponent's spells cost (1) more. Lasts @ enemy turns.
 /// - Makes: Resistance [`TTN_851e`]
-//~ todo TTN_851 879095af 5fbdf668.4fd67438 f3730660.bdbe1ca0
-pub const TTN_851: Power = TODO;
+//~ done TTN_851 - 5fbdf668.4fd67438 f3730660.bdbe1ca0
+pub const TTN_851: Power = abilities(&[aura(ENEMY_HAND.that(SPELL)).gives("TTN_851e"), lasts_enemy_turns(2)]);
 
 /// # Resistance
 /// Enchantment
 /// > Your opponent's spells cost (1) more.
-//~ todo TTN_851e 36ad5cf9 d522ad72.44f16218 86703032
-pub const TTN_851e: Power = TODO;
+//~ done TTN_851e - d522ad72.44f16218 86703032
+pub const TTN_851e: Power = enchant(&[cost_more(1)]);

@@ -74,11 +74,15 @@ fn CORE_EDR_002_poison_breath() {
 }
 
 /// Falric · Minion · Undead · 3 mana · 2/4 · You gain twice as many **Corpses** as normal. **Battlecry:** Draw a card that spends **Corpses**.
-//~ todo CORE_EDR_003 3a8e6303 459c81ab -
+//~ done CORE_EDR_003 - 459c81ab -
 #[test]
-#[ignore = "todo: Falric"]
+#[rustfmt::skip]
 fn CORE_EDR_003_falric() {
-    unwritten("CORE_EDR_003");
+    check(CardClass::DeathKnight, &[
+        OnTop("CORE_RLK_118"), OnTop("CS2_231"), Play("CORE_EDR_003", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CORE_RLK_118"), Friend("CS2_231"), Enemy("CS2_231"), Kill(Their(0)), Corpses(Mine, 0),
+        Kill(My(1)), Corpses(Mine, 2), Bury(0), Kill(My(0)), Bury(0), Friend("CS2_231"), Kill(My(0)), Corpses(Mine, 1),
+    ]);
 }
 
 /// Nerubian Swarmguard · Minion · Undead · 4 mana · 1/3 · **Taunt Battlecry:** Summon two copies of this minion.

@@ -111,11 +111,30 @@ fn CS3_025_overlord_runthak() {
 }
 
 /// Nozdormu the Eternal · Minion · Dragon · 7 mana · 8/8 · **Start of Game:** If this is in BOTH players' decks, turns are only 15 seconds long.
-//~ todo CS3_035 82fc8a56 99fcbda1 -
+//~ done CS3_035 - 99fcbda1 -
 #[test]
-#[ignore = "todo: Nozdormu the Eternal"]
+#[rustfmt::skip]
 fn CS3_035_nozdormu_the_eternal() {
-    unwritten("CS3_035");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options};
+    let game = |mine: &[&str], theirs: &[&str]| {
+        let mut table = table(CardClass::Mage);
+        let cards = table.game.cards;
+        let find = |id: &str| cards.by_id(id).unwrap();
+        let deck = |last: &[&str]| {
+            let mut list = vec![find("CS2_182"); 20];
+            list.extend(last.iter().map(|id| find(id)));
+            Deck { hero: find("HERO_08"), cards: list, sideboards: Vec::new() }
+        };
+        let (mine, theirs) = (deck(mine), deck(theirs));
+        let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+        table.game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
+        table
+    };
+    let short = |mine, theirs| [PlayerTag(Mine, GameTag::TIMEOUT, mine), PlayerTag(Theirs, GameTag::TIMEOUT, theirs)];
+    game(&["CS3_035"], &["CS3_035"]).steps(&short(15, 15));
+    game(&["CS3_035"], &[]).steps(&short(0, 0));
+    game(&[], &["CS3_035"]).steps(&short(0, 0));
 }
 
 /// The Coin · Spell · 0 mana · Gain 1 Mana Crystal this turn only.
