@@ -1188,8 +1188,9 @@ pub const CORE_VAN_EX1_572: Power = crate::cards::EX1_572;
 /// Minion · 5 mana · 3/3
 /// > **Battlecry:** Give 3 random friendly minions of different minion types +2/+2.
 /// - Reprint of: Menagerie Jug [`WON_142`](crate::caverns_of_time::neutral::WON_142)
-//~ todo CORE_WON_142 ca53471f e8b6bfb0.f03fd821 715564ce.4c1495a8
-pub const CORE_WON_142: Power = TODO;
+//~ done CORE_WON_142 - e8b6bfb0.f03fd821 715564ce.4c1495a8
+pub const CORE_WON_142: Power =
+    battlecry(&[with_each(FRIENDLY_MINIONS.random_of(7)), attach("WON_142e").to(IT.different(3, By::Race))]);
 
 /// # Escaped Manasaber
 /// Minion · Beast · 4 mana · 3/5

@@ -6,9 +6,17 @@ use cardwright_tests::*;
 //~ file fb6b4acf
 
 /// Menagerie Jug · Minion · 5 mana · 3/3 · **Battlecry:** Give 3 random friendly minions of different minion types +2/+2.
-//~ todo CORE_WON_142 a23b70bb 90b9d4bb -
+//~ done CORE_WON_142 - 90b9d4bb -
 #[test]
-#[ignore = "todo: Menagerie Jug"]
+#[rustfmt::skip]
 fn CORE_WON_142_menagerie_jug() {
-    unwritten("CORE_WON_142");
+    check(CardClass::Mage, &[
+        Friend("CS2_172"), Friend("CS2_168"), Friend("CS2_171"), Friend("CS2_182"), Enemy("CS2_168"),
+        Force(Entity(My(2))), Play("CORE_WON_142", Nothing), Now(My(2), 3, 3), Now(My(1), 4, 3), Now(My(0), 3, 2),
+        Now(My(3), 4, 5), Now(Their(0), 2, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_172"), Friend("CS2_168"), Friend("CS2_146"), Friend("NEW1_023"), Play("CORE_WON_142", Nothing),
+        Now(The("CORE_WON_142"), 3, 3),
+    ]);
 }
