@@ -67,8 +67,17 @@ pub const DMF_223t: Power = VANILLA;
 /// Spell · 7 mana
 /// > Summon seven 1/1 Illidari with **Rush**. If they all die this turn, summon seven more.
 /// - Makes: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t), Expendable [`DMF_224e`]
-//~ todo DMF_224 0ddee120 014b7716.61e2a1dc ed2cafdc.8b03ba03
-pub const DMF_224: Power = TODO;
+//~ done DMF_224 - 014b7716.61e2a1dc ed2cafdc.8b03ba03
+pub const DMF_224: Power = spell(&[
+    store(0, 0),
+    summon(card("BT_036t")).copies(7),
+    later(
+        &after(MINIONS.that(made_by(&THIS)).die())
+            .when(all(&[there_is_no(&MINIONS.that(made_by(&THIS))), equals(&stored(0), 0)]))
+            .this_turn()
+            .does(&[store(0, 1), summon(card("BT_036t")).copies(7)]),
+    ),
+]);
 
 /// # Expendable
 /// Enchantment
@@ -119,8 +128,8 @@ pub const DMF_229e2: Power = TODO;
 /// Minion · 4 mana · 2/6
 /// > **Lifesteal** Your **Lifesteal** damages the enemy hero instead of healing you.
 /// - Makes: Corruption [`DMF_230e`]
-//~ todo DMF_230 2e38a493 59ecc571.7ab8ce22 195f63c4.203319bc
-pub const DMF_230: Power = TODO;
+//~ done DMF_230 - 59ecc571.7ab8ce22 195f63c4.203319bc
+pub const DMF_230: Power = aura(YOU).have(&[has(GameTag::LIFESTEAL_DAMAGES_OPPOSING_HERO)]);
 
 /// # Corruption
 /// Enchantment
@@ -176,14 +185,22 @@ pub const DMF_248t: Power = VANILLA;
 /// Spell · 3 mana
 /// > Draw 2 cards. If you play both this turn, draw 2 more.
 /// - Makes: Acrobatics [`DMF_249e`]
-//~ todo DMF_249 0486bdcf 82ede6d1.e3296826 d50bbd33.a7700054
-pub const DMF_249: Power = TODO;
+//~ done DMF_249 - 82ede6d1.e3296826 d50bbd33.a7700054
+pub const DMF_249: Power = spell(&[
+    draw(2),
+    attach("DMF_249e").to(IT),
+    later(
+        &after(YOU.play(is(&IT)))
+            .when(there_are(2, &PLAYED_BY_YOU.that(all(&[is(&IT), among(&CARDS_YOU_PLAYED_THIS_TURN)]))))
+            .does(&[draw(2)]),
+    ),
+]);
 
 /// # Acrobatics
 /// Enchantment
 /// > Play the 2 cards to draw 2 more.
-//~ todo DMF_249e ee36df88 d522ad72.74e2aa40 d50bbd33
-pub const DMF_249e: Power = TODO;
+//~ done DMF_249e - d522ad72.74e2aa40 d50bbd33
+pub const DMF_249e: Power = enchant(&[]);
 
 /// # Illidari Studies
 /// Spell · 1 mana

@@ -29,14 +29,14 @@ pub const DMF_057o: Power =
 /// Spell · Nature · 2 mana
 /// > The next spell you cast this turn casts twice.
 /// - Makes: Solar Empowerment [`DMF_058e`], Solar Empowerment [`DMF_058o`]
-//~ todo DMF_058 bb51c2a4 f9bec0b1.1251cb65 943d00be.861a9de4
-pub const DMF_058: Power = TODO;
+//~ done DMF_058 - f9bec0b1.1251cb65 943d00be.861a9de4
+pub const DMF_058: Power = spell(&[attach("DMF_058e").to(CONTROLLER)]);
 
 /// # Solar Empowerment
 /// Enchantment
 /// > Your next spell this turn casts twice.
-//~ todo DMF_058e 0cd1365a d522ad72.4f6f9668 cfc33182
-pub const DMF_058e: Power = TODO;
+//~ done DMF_058e - d522ad72.4f6f9668 cfc33182
+pub const DMF_058e: Power = enchant(&[has(GameTag::EXTRA_SPELL_CASTS_BASE)]).until(YOU.cast(SPELL)).this_turn();
 
 /// # Solar Empowerment
 /// Enchantment
@@ -92,8 +92,16 @@ pub const DMF_061t2: Power = VANILLA;
 /// Spell · 2 mana
 /// > Draw a card. Guess if your next card costs more or less to draw it.
 /// - Makes: More! [`DMF_075a`], Less! [`DMF_075a2`]
-//~ todo DMF_075 7d38ef33 7846e7ae.22f68d45 ede0dfdc.c3c62128
-pub const DMF_075: Power = TODO;
+//~ done DMF_075 - 7846e7ae.22f68d45 ede0dfdc.c3c62128
+pub const DMF_075: Power = spell(&[
+    draw(1),
+    remember(IT),
+    with_each(YOUR_DECK.first(1)),
+    choose(&[
+        &[draw(1).when(there_is(&IT.that(not(&COST.no_more_than(&COST.of(REMEMBERED))))))],
+        &[draw(1).when(there_is(&IT.that(not(&COST.no_less_than(&COST.of(REMEMBERED))))))],
+    ]),
+]);
 
 /// # More!
 /// Spell · 0 mana
@@ -157,15 +165,28 @@ pub const DMF_734e: Power = deathrattle(&[summon(card("DMF_734"))]);
 /// > Look at two spells. Add one to your hand or **Overload:** (1) to get both.
 /// - Classes: Druid, Shaman
 /// - Makes: Spirit Path [`YOP_024t`]
-//~ todo YOP_024 2174da66 2f198b86.c802f2da ab8d348f.c3d16802.65c8b6b5
-pub const YOP_024: Power = TODO;
+//~ done YOP_024 - 2f198b86.c802f2da ab8d348f.c3d16802.65c8b6b5
+pub const YOP_024: Power = spell(&[
+    make(random_of(SPELL, Classes::Own)),
+    make(random_of(SPELL, Classes::Own)),
+    make(card("YOP_024t")),
+    choose_from(
+        OFFERED,
+        &[either(
+            there_is(&IT.that(named("YOP_024t"))),
+            &[overload(1), get(the(OFFERED.that(not(&named("YOP_024t")))))],
+            &[get(the(IT))],
+        )],
+        &[],
+    ),
+]);
 
 /// # Spirit Path
 /// Spell · 0 mana
 /// > Add both spells to your hand. **Overload** (1)
 /// - Classes: Druid, Shaman
-//~ todo YOP_024t f1f99b08 3e8f9d5a.dae280b4 553e811e.c3d16802
-pub const YOP_024t: Power = TODO;
+//~ done YOP_024t - 3e8f9d5a.dae280b4 553e811e.c3d16802
+pub const YOP_024t: Power = spell(&[overload(1)]);
 
 /// # Dreaming Drake
 /// Minion · Dragon · 3 mana · 3/4

@@ -47,8 +47,9 @@ pub const DMF_086e: Power = VANILLA;
 /// # Trampling Rhino
 /// Minion · Beast · 5 mana · 5/5
 /// > **Rush**. After this attacks and kills a minion, excess damage hits the enemy hero.
-//~ todo DMF_087 b8fdad2a 6116b784.78ac05e8 5bcef3ec
-pub const DMF_087: Power = TODO;
+//~ done DMF_087 - 6116b784.78ac05e8 5bcef3ec
+pub const DMF_087: Power =
+    after(THIS.attack(all(&[MINION, DEAD]))).then(&[with_each(THAT), deal(1).times(EXCESS).to(ENEMY_HERO)]);
 
 /// # Rinling's Rifle
 /// Weapon · 4 mana · 2/2 durability
@@ -98,9 +99,9 @@ pub const DMF_122: Power = battlecry(&[discover(SECRET)]);
 /// # Open the Cages
 /// Spell · 2 mana
 /// > **Secret:** When your turn starts, if you control two minions, summon an Animal Companion.
-//~ derived DMF_123 736a722b 7846e7ae.2fd555ac 4acc70e4
-#[rustfmt::skip]
-pub const DMF_123: Power = whenever(YOU.turn_start()).when(there_are(2, &FRIENDLY_MINIONS)).then(&[summon(one_of(&["NEW1_032", "NEW1_033", "NEW1_034"]))]);
+//~ done DMF_123 - 7846e7ae.2fd555ac 4acc70e4
+pub const DMF_123: Power =
+    whenever(YOU.turn_start()).when(there_are(2, &FRIENDLY_MINIONS)).then(&[crate::legacy::hunter::SUMMON_COMPANION]);
 
 /// # Bola Shot
 /// Spell · 2 mana

@@ -73,8 +73,11 @@ pub const DMF_105: Power = spell(&[offer(Offer::Pool(SECRET, Classes::Own), &[ca
 /// # Ring Toss
 /// Spell · 4 mana
 /// > **Corrupted Discover** 2 **Secrets** and cast them.
-//~ todo DMF_105t 217bcef3 38d1d3b0.5eac5b99 e989bf44
-pub const DMF_105t: Power = TODO;
+//~ done DMF_105t - 38d1d3b0.5eac5b99 e989bf44
+pub const DMF_105t: Power = spell(&[
+    offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))]),
+    offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))]),
+]);
 
 /// # Occult Conjurer
 /// Minion · 4 mana · 4/4
@@ -85,21 +88,30 @@ pub const DMF_106: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&YO
 /// # Rigged Faire Game
 /// Spell · 3 mana
 /// > **Secret:** If you didn't take any damage during your opponent's turn, draw 3 cards.
-//~ todo DMF_107 79235ce2 82ede6d1.55b7cdd3 d40ccdfa
-pub const DMF_107: Power = TODO;
+//~ done DMF_107 - 82ede6d1.55b7cdd3 d40ccdfa
+pub const DMF_107: Power = whenever(OPPONENT.turn_end())
+    .when(has_not_done(&past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)))
+    .then(&[draw(3)]);
 
 /// # Deck of Lunacy
 /// Spell · 2 mana
 /// > Transform spells in your deck into ones that cost (3) more. *(They keep their original Cost.)*
 /// - Makes: Sanity Renounced [`DMF_108e`]
-//~ todo DMF_108 446f661e 7846e7ae.670a3db2 002d4a72.b77ae8d2
-pub const DMF_108: Power = TODO;
+//~ done DMF_108 - 7846e7ae.670a3db2 002d4a72.b77ae8d2
+pub const DMF_108: Power = spell(&[each(
+    YOUR_DECK.that(SPELL),
+    &[
+        store(0, 1).times(COST.of(THAT)),
+        transform(THAT, costing(SPELL, 3, COST.of(THAT))),
+        attach("DMF_108e").times(stored(0)).to(THAT),
+    ],
+)]);
 
 /// # Sanity Renounced
 /// Enchantment
 /// > Cost adjusted.
-//~ todo DMF_108e e0de5073 d522ad72.2eb9e2d5 763a5e20
-pub const DMF_108e: Power = TODO;
+//~ done DMF_108e - d522ad72.2eb9e2d5 763a5e20
+pub const DMF_108e: Power = enchant(&[COST.set(1).times(X)]);
 
 /// # Sayge, Seer of Darkmoon
 /// Minion · 6 mana · 5/5

@@ -8,22 +8,32 @@ use cardwright_engine::script::prelude::*;
 /// # N'Zoth, God of the Deep
 /// Minion · 9 mana · 5/7
 /// > **Battlecry:** Resurrect a friendly minion of each minion type.
-//~ todo DMF_002 48cd33ef 75390a00.a2405aa3 f44e4c4f
-pub const DMF_002: Power = TODO;
+//~ done DMF_002 - 75390a00.a2405aa3 f44e4c4f
+pub const DMF_002: Power =
+    battlecry(&[with_each(YOUR_DEAD_MINIONS.random_of(200)), summon(copy_of(IT.different(7, By::Race)))]);
 
 /// # Yogg-Saron, Master of Fate
 /// Minion · 10 mana · 7/5
 /// > **Battlecry:** If you've cast 10 spells this game, spin the Wheel of Yogg-Saron.@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Mysterybox [`DMF_004t1`], Hand of Fate [`DMF_004t2`], Curse of Flesh [`DMF_004t3`], Mindflayer Goggles [`DMF_004t4`], Devouring Hunger [`DMF_004t5`], Rod of Roasting [`DMF_004t6`]
-//~ todo DMF_004 c24f4977 baa97db1.b98ec79e c0d79255.80608b45
-pub const DMF_004: Power = TODO;
+///
+/// # Notes
+///
+/// The Rod of Roasting comes with 5 percent, each of the others with 19 (Hearthstone Wiki, "Yogg-Saron, Master of Fate").
+//~ done DMF_004 - baa97db1.b98ec79e c0d79255.80608b45
+pub const DMF_004: Power = battlecry(&[either(
+    chance(5),
+    &[cast(card("DMF_004t6"))],
+    &[cast(one_of(&["DMF_004t1", "DMF_004t2", "DMF_004t3", "DMF_004t4", "DMF_004t5"]))],
+)])
+.when(has_done(10, &SPELLS_YOU_CAST));
 
 /// # Mysterybox
 /// Spell · 0 mana
 /// > Cast a random spell for every spell you've cast this game *(targets chosen randomly*).
 /// - Makes: Prizes! [`DMF_004t1e`]
-//~ todo DMF_004t1 65d067c3 3e8f9d5a.9cd68263 24b183fc.cd17338f
-pub const DMF_004t1: Power = TODO;
+//~ done DMF_004t1 - 3e8f9d5a.9cd68263 24b183fc.cd17338f
+pub const DMF_004t1: Power = spell(&[cast(random(SPELL)).times(count_of(SPELLS_YOU_CAST))]);
 
 /// # Prizes!
 /// Enchantment
@@ -40,8 +50,9 @@ pub const DMF_004t2: Power = spell(&[get(random(SPELL)).copies(10), lend(&[cost(
 /// # Curse of Flesh
 /// Spell · 0 mana
 /// > Fill the board with random minions, then give yours **Rush**.
-//~ todo DMF_004t3 608282a9 3e8f9d5a.ddee1444 30518d2f
-pub const DMF_004t3: Power = TODO;
+//~ done DMF_004t3 - 3e8f9d5a.ddee1444 30518d2f
+pub const DMF_004t3: Power =
+    spell(&[summon(random(MINION)).until_full().for_(PLAYERS), give(&[has(GameTag::RUSH)]).to(FRIENDLY_MINIONS)]);
 
 /// # Mindflayer Goggles
 /// Spell · 0 mana
@@ -53,8 +64,12 @@ pub const DMF_004t4: Power = spell(&[take_control(ENEMY_MINIONS.random_of(3))]);
 /// Spell · 0 mana
 /// > Destroy all other minions. Gain their Attack and Health.
 /// - Makes: Consume [`DMF_004t5e`]
-//~ todo DMF_004t5 fe118af7 3e8f9d5a.68e04c9c 70712275.02044d91
-pub const DMF_004t5: Power = TODO;
+//~ done DMF_004t5 - 3e8f9d5a.68e04c9c 70712275.02044d91
+pub const DMF_004t5: Power = spell(&[
+    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(MINIONS.that(not(&is(&CREATOR))))).to(CREATOR),
+    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(MINIONS.that(not(&is(&CREATOR))))).to(CREATOR),
+    destroy(MINIONS.that(not(&is(&CREATOR)))),
+]);
 
 /// # Consume
 /// Enchantment
@@ -65,8 +80,8 @@ pub const DMF_004t5e: Power = TODO;
 /// # Rod of Roasting
 /// Spell · 0 mana
 /// > Cast 'Pyroblast' randomly until a hero dies.
-//~ todo DMF_004t6 40dc501c 3e8f9d5a.e3e38882 922b18ae
-pub const DMF_004t6: Power = TODO;
+//~ done DMF_004t6 - 3e8f9d5a.e3e38882 922b18ae
+pub const DMF_004t6: Power = spell(&[cast(card("EX1_279")).copies(100)]);
 
 /// # Rock Rager
 /// Minion · Elemental · 2 mana · 5/1
@@ -251,14 +266,22 @@ pub const DMF_091e2: Power = enchant(&[plus(1, 1)]);
 /// Minion · 2 mana · 2/2
 /// > **Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.
 /// - Makes: Horrendous Growth [`DMF_124t`]
-//~ todo DMF_124 434a95cd 565e37de.ccbd3f0a 284c0f76.65d6cd49
-pub const DMF_124: Power = TODO;
+//~ done DMF_124 - 565e37de.ccbd3f0a 284c0f76.65d6cd49
+pub const DMF_124: Power = corrupt("DMF_124t");
 
 /// # Horrendous Growth
 /// Minion · 2 mana · 3/3
 /// > **Corrupted Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.
-//~ todo DMF_124t 6780e8c4 0292eb41.16a85c12 284c0f76
-pub const DMF_124t: Power = TODO;
+///
+/// # Notes
+///
+/// The first card that it hears is the one that corrupted it.
+//~ done DMF_124t - 0292eb41.16a85c12 284c0f76
+pub const DMF_124t: Power = whenever(YOU.play(not(&COST.no_more_than(&COST.of(THIS))))).in_hand().then(&[either(
+    equals(&stored(0), 0),
+    &[store(0, 1)],
+    &[give(&[plus(1, 1)])],
+)]);
 
 /// # Safety Inspector
 /// Minion · 1 mana · 1/3
@@ -296,8 +319,9 @@ pub const DMF_174t: Power = battlecry(&[deal(4).to(TARGET)]);
 /// Minion · 10 mana · 10/10
 /// > **Battlecry:** Add a copy of each **Corrupted** card you've played this game to your hand. They cost (0) this turn.
 /// - Makes: Corruption [`DMF_188t`], True Corruption [`DMF_188e`], Corruption of Y'Shaarj [`DMF_188e2`]
-//~ todo DMF_188 24a5090f 35a233d2.701b9843 b6adbdd6.daaaebf4
-pub const DMF_188: Power = TODO;
+//~ done DMF_188 - 35a233d2.701b9843 b6adbdd6.daaaebf4
+pub const DMF_188: Power =
+    battlecry(&[get(each_past(CARDS_YOU_PLAYED.that(with(GameTag::CORRUPTED_CARD)))), attach("DMF_188e2").to(IT)]);
 
 /// # True Corruption
 /// Enchantment
@@ -354,27 +378,102 @@ pub const DMF_202: Power = battlecry(&[summon(card("DMF_523t")).for_each(YOUR_HA
 /// Minion · 10 mana · 6/6
 /// > **Start of Game:** Break into pieces. **Battlecry:** Deal 30 damage randomly split among all enemies.
 /// - Makes: Eye of C'Thun [`DMF_254t3`], Heart of C'Thun [`DMF_254t4`], Body of C'Thun [`DMF_254t5`], Maw of C'Thun [`DMF_254t7`]
-//~ todo DMF_254 34b6c8dc 89cda64d.0636d4fc 74c03db6.8881c918
-pub const DMF_254: Power = TODO;
+//~ done DMF_254 - 89cda64d.0636d4fc 74c03db6.8881c918
+pub const DMF_254: Power = abilities(&[
+    on(
+        Word::StartOfGame,
+        &[
+            shuffle(card("DMF_254t3")),
+            shuffle(card("DMF_254t4")),
+            shuffle(card("DMF_254t5")),
+            shuffle(card("DMF_254t7")),
+            remove(THIS),
+        ],
+    ),
+    battlecry(&[deal(30).split_among(ENEMIES)]),
+]);
 
 /// # Eye of C'Thun
 /// Spell · 5 mana
 /// > **Piece of C'Thun (@/4)** Deal $7 damage randomly split among all enemies.
-//~ todo DMF_254t3 e335960f 36b694de.0ea274eb b1021114
-pub const DMF_254t3: Power = TODO;
+//~ done DMF_254t3 - 36b694de.0ea274eb b1021114
+pub const DMF_254t3: Power = spell(&[
+    deal(7).split_among(ENEMIES),
+    shuffle(card("DMF_254")).when(all(&[
+        has_done_different(
+            4,
+            By::Name,
+            &past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
+                named("DMF_254t3"),
+                named("DMF_254t4"),
+                named("DMF_254t5"),
+                named("DMF_254t7"),
+            ])),
+        ),
+        not(&has_done_different(
+            4,
+            By::Name,
+            &past(Side::Friendly, Deed::Cast, Window::ThisGame)
+                .that(any(&[named("DMF_254t3"), named("DMF_254t4"), named("DMF_254t5"), named("DMF_254t7")]))
+                .other(),
+        )),
+    ])),
+]);
 
 /// # Heart of C'Thun
 /// Spell · 5 mana
 /// > **Piece of C'Thun (@/4)** Deal $3 damage to all minions.
-//~ todo DMF_254t4 4494c17c 36b694de.ecd2d96c ab4c72b8
-pub const DMF_254t4: Power = TODO;
+//~ done DMF_254t4 - 36b694de.ecd2d96c ab4c72b8
+pub const DMF_254t4: Power = spell(&[
+    deal(3).to(MINIONS),
+    shuffle(card("DMF_254")).when(all(&[
+        has_done_different(
+            4,
+            By::Name,
+            &past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
+                named("DMF_254t3"),
+                named("DMF_254t4"),
+                named("DMF_254t5"),
+                named("DMF_254t7"),
+            ])),
+        ),
+        not(&has_done_different(
+            4,
+            By::Name,
+            &past(Side::Friendly, Deed::Cast, Window::ThisGame)
+                .that(any(&[named("DMF_254t3"), named("DMF_254t4"), named("DMF_254t5"), named("DMF_254t7")]))
+                .other(),
+        )),
+    ])),
+]);
 
 /// # Body of C'Thun
 /// Spell · 5 mana
 /// > **Piece of C'Thun (@/4)** Summon a 6/6 C'Thun's Body with **Taunt**.
 /// - Makes: C'Thun's Body [`DMF_254t5t`]
-//~ todo DMF_254t5 8acba013 36b694de.7fc474ad 1329efed.1cb27adb
-pub const DMF_254t5: Power = TODO;
+//~ done DMF_254t5 - 36b694de.7fc474ad 1329efed.1cb27adb
+pub const DMF_254t5: Power = spell(&[
+    summon(card("DMF_254t5t")),
+    shuffle(card("DMF_254")).when(all(&[
+        has_done_different(
+            4,
+            By::Name,
+            &past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
+                named("DMF_254t3"),
+                named("DMF_254t4"),
+                named("DMF_254t5"),
+                named("DMF_254t7"),
+            ])),
+        ),
+        not(&has_done_different(
+            4,
+            By::Name,
+            &past(Side::Friendly, Deed::Cast, Window::ThisGame)
+                .that(any(&[named("DMF_254t3"), named("DMF_254t4"), named("DMF_254t5"), named("DMF_254t7")]))
+                .other(),
+        )),
+    ])),
+]);
 
 /// # C'Thun's Body
 /// Minion · 6 mana · 6/6
@@ -385,8 +484,29 @@ pub const DMF_254t5t: Power = VANILLA;
 /// # Maw of C'Thun
 /// Spell · 5 mana
 /// > **Piece of C'Thun (@/4)** Destroy a minion.
-//~ todo DMF_254t7 c3feb26f 36b694de.adf5134a 1e762c52
-pub const DMF_254t7: Power = TODO;
+//~ done DMF_254t7 - 36b694de.adf5134a 1e762c52
+pub const DMF_254t7: Power = spell(&[
+    destroy(A_MINION),
+    shuffle(card("DMF_254")).when(all(&[
+        has_done_different(
+            4,
+            By::Name,
+            &past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
+                named("DMF_254t3"),
+                named("DMF_254t4"),
+                named("DMF_254t5"),
+                named("DMF_254t7"),
+            ])),
+        ),
+        not(&has_done_different(
+            4,
+            By::Name,
+            &past(Side::Friendly, Deed::Cast, Window::ThisGame)
+                .that(any(&[named("DMF_254t3"), named("DMF_254t4"), named("DMF_254t5"), named("DMF_254t7")]))
+                .other(),
+        )),
+    ])),
+]);
 
 /// # Parade Leader
 /// Minion · Undead · 2 mana · 2/3
@@ -423,8 +543,8 @@ pub const DMF_COIN2: Power = spell(&[gain_mana(1)]);
 /// Minion · Undead · 3 mana · 2/5
 /// > **Deathrattles** can't trigger.
 /// - Makes: Quiet Death [`YOP_012e`]
-//~ todo YOP_012 0cfb9948 b58d4487.642a6b19 245f39d0.982199f3
-pub const YOP_012: Power = TODO;
+//~ done YOP_012 - b58d4487.642a6b19 245f39d0.982199f3
+pub const YOP_012: Power = aura(PLAYERS).have(&[has(GameTag::CANT_TRIGGER_DEATHRATTLE)]);
 
 /// # Quiet Death
 /// Enchantment

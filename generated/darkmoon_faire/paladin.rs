@@ -48,8 +48,9 @@ pub const DMF_235e: Power = enchant(&[ATTACK.plus(1)]);
 /// Spell · Shadow · 1 mana
 /// > **Secret:** When your opponent casts a spell, they instead cast a random one of the same Cost.
 /// - Makes: Oh My Yogg! [`DMF_236t`]
-//~ todo DMF_236 f6541ed2 ca4a4f53.123c983b bbcf7655.edb5e91d
-pub const DMF_236: Power = TODO;
+//~ done DMF_236 - ca4a4f53.123c983b bbcf7655.edb5e91d
+pub const DMF_236: Power =
+    whenever(OPPONENT.cast(SPELL)).then(&[counter(THAT), cast(costing(SPELL, 0, COST.of(THAT))).for_(OPPONENT)]);
 
 /// # Oh My Yogg!
 /// Enchantment

@@ -147,8 +147,18 @@ pub const DMF_187e: Power = enchant(&[cost_less(1)]);
 /// Spell · Shadow · 4 mana
 /// > Choose an enemy minion. It attacks random minions until it dies.
 /// - Classes: Priest, Warlock
-//~ todo YOP_006 0b4c66e8 1e562e45.ace82093 9c8122f9.c491d8e0
-pub const YOP_006: Power = TODO;
+//~ done YOP_006 - 1e562e45.ace82093 9c8122f9.c491d8e0
+pub const YOP_006: Power = spell(&[
+    with_each(AN_ENEMY_MINION),
+    remember(IT),
+    times(
+        60,
+        &[if_(
+            there_is_no(&REMEMBERED.that(DEAD)),
+            &[make_attack(REMEMBERED, MINIONS.that(not(&is(&REMEMBERED))).random())],
+        )],
+    ),
+]);
 
 /// # Dark Inquisitor Xanesh
 /// Minion · 5 mana · 3/5
@@ -170,8 +180,8 @@ pub const YOP_007e: Power = enchant(&[cost_less(2)]);
 /// Minion · Elemental · Beast · 4 mana · 3/6
 /// > Your healing effects also give affected minions +2 Health.
 /// - Makes: Lightsteed [`YOP_008e`]
-//~ todo YOP_008 33692edd a306155b.7b2bf1e1 acc8355c.deb2b566
-pub const YOP_008: Power = TODO;
+//~ done YOP_008 - a306155b.7b2bf1e1 acc8355c.deb2b566
+pub const YOP_008: Power = aura(YOU).have(&[plus_tag(GameTag::HEALTH, 2)]);
 
 /// # Lightsteed
 /// Enchantment

@@ -86,8 +86,9 @@ pub const DMF_515: Power = abilities(&[spell(&[draw_that(1, SPELL)]), combo(&[dr
 /// # Grand Empress Shek'zara
 /// Minion · 6 mana · 5/7
 /// > **Battlecry: Discover** a card in your deck and draw all copies of it.
-//~ todo DMF_516 0b84ed20 730ec192.8efc743f cfa6ad72
-pub const DMF_516: Power = TODO;
+//~ done DMF_516 - 730ec192.8efc743f cfa6ad72
+pub const DMF_516: Power =
+    battlecry(&[offer(Offer::Entities(YOUR_DECK), &[get(the(YOUR_DECK.that(Condition::SharesName(&IT))))])]);
 
 /// # Sweet Tooth
 /// Minion · 2 mana · 3/2
@@ -148,5 +149,7 @@ pub const YOP_016: Power =
 /// Spell · 2 mana
 /// > **Secret:** When your opponent draws their second card in a turn, transform it into a Banana.
 /// - Makes: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
-//~ todo YOP_017 0ce8be4c 7846e7ae.e71672ee 87ad7533.19ce8981
-pub const YOP_017: Power = TODO;
+//~ done YOP_017 - 7846e7ae.e71672ee 87ad7533.19ce8981
+pub const YOP_017: Power = whenever(OPPONENT.draw(CARD))
+    .when(equals(&count_of(past(Side::Enemy, Deed::Drawn, Window::ThisTurn)), 2))
+    .then(&[transform(THAT, card("EX1_014t"))]);

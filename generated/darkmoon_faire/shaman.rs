@@ -15,8 +15,8 @@ pub const DMF_700: Power = spell(&[transform(MINIONS, costing(MINION, 0, COST.of
 /// Spell · Nature · 4 mana
 /// > Deal $4 damage. **Corrupt:** Then deal $2 damage to all enemy minions.
 /// - Makes: Dunk Tank [`DMF_701t`]
-//~ todo DMF_701 b93207bc 548e6072.4ef53dd5 1732a79b.044f7916
-pub const DMF_701: Power = TODO;
+//~ done DMF_701 - 548e6072.4ef53dd5 1732a79b.044f7916
+pub const DMF_701: Power = abilities(&[spell(&[deal(4).to(TARGET)]), corrupt("DMF_701t")]);
 
 /// # Dunk Tank
 /// Spell · Nature · 4 mana

@@ -112,20 +112,28 @@ pub const DMF_533t: Power = VANILLA;
 /// Spell · Shadow · 5 mana
 /// > Swap the Cost and Attack of all minions in your deck.
 /// - Makes: Deck of Chaos [`DMF_534e`], Cost of Chaos [`DMF_534e2`]
-//~ todo DMF_534 24763e5f cf35eba3.75ae7169 321a3741.008fa9c1
-pub const DMF_534: Power = TODO;
+//~ done DMF_534 - cf35eba3.75ae7169 321a3741.008fa9c1
+pub const DMF_534: Power = spell(&[each(
+    YOUR_DECK.that(MINION),
+    &[
+        store(0, 1).times(COST.of(THAT)),
+        store(1, 1).times(ATTACK.of(THAT)),
+        attach("DMF_534e").times(stored(0)).to(THAT),
+        attach("DMF_534e2").times(stored(1)).to(THAT),
+    ],
+)]);
 
 /// # Deck of Chaos
 /// Enchantment
 /// > Adjusted Attack.
-//~ todo DMF_534e 4888fa7d d522ad72.fa3d845c 321a3741
-pub const DMF_534e: Power = TODO;
+//~ done DMF_534e - d522ad72.fa3d845c 321a3741
+pub const DMF_534e: Power = enchant(&[ATTACK.set(1).times(X)]);
 
 /// # Cost of Chaos
 /// Enchantment
 /// > Adjusted Cost.
-//~ todo DMF_534e2 57eb0ea1 d522ad72.8be7f9cc ee01faeb
-pub const DMF_534e2: Power = TODO;
+//~ done DMF_534e2 - d522ad72.8be7f9cc ee01faeb
+pub const DMF_534e2: Power = enchant(&[COST.set(1).times(X)]);
 
 /// # Luckysoul Hoarder
 /// Minion · 3 mana · 3/4

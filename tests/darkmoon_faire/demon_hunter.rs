@@ -6,11 +6,19 @@ use cardwright_tests::*;
 //~ file e4351272
 
 /// Expendable Performers · Spell · 7 mana · Summon seven 1/1 Illidari with **Rush**. If they all die this turn, summon seven more.
-//~ todo DMF_224 6183b661 ef432afc -
+//~ done DMF_224 - ef432afc -
 #[test]
-#[ignore = "todo: Expendable Performers"]
+#[rustfmt::skip]
 fn DMF_224_expendable_performers() {
-    unwritten("DMF_224");
+    check(CardClass::DemonHunter, &[
+        Play("DMF_224", Nothing), BoardCount(Mine, 7), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 7), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), BoardCount(Mine, 0),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Play("DMF_224", Nothing), EndTurn, Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), BoardCount(Mine, 0),
+    ]);
 }
 
 /// Bladed Lady · Minion · Demon · 6 mana · 6/6 · **Rush** Costs (1) if your hero has 6 or more Attack.
@@ -49,17 +57,28 @@ fn DMF_226_bladed_lady() {
 }
 
 /// Il'gynoth · Minion · 4 mana · 2/6 · **Lifesteal** Your **Lifesteal** damages the enemy hero instead of healing you.
-//~ todo DMF_230 8ad33e96 bb202c9f -
+//~ done DMF_230 - bb202c9f -
 #[test]
-#[ignore = "todo: Il'gynoth"]
+#[rustfmt::skip]
 fn DMF_230_ilgynoth() {
-    unwritten("DMF_230");
+    check(CardClass::DemonHunter, &[
+        Hurt(MyHero, 10), Friend("DMF_230"), Enemy("CS2_182"), Attack(My(0), Their(0)), Damage(TheirHero, 2),
+        Damage(MyHero, 10),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Hurt(MyHero, 10), Enemy("DMF_230"), Friend("CS2_231"), Enchant(My(0), "CS2_092e"), Play("DMF_230", Nothing),
+        Play("EX1_308", On(TheirHero)), Damage(MyHero, 10),
+    ]);
 }
 
 /// Acrobatics · Spell · 3 mana · Draw 2 cards. If you play both this turn, draw 2 more.
-//~ todo DMF_249 232cc581 f9eb9dae -
+//~ done DMF_249 - f9eb9dae -
 #[test]
-#[ignore = "todo: Acrobatics"]
+#[rustfmt::skip]
 fn DMF_249_acrobatics() {
-    unwritten("DMF_249");
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["CS2_182", "CS2_182", "CS2_231", "CS2_231", "CS2_182"]), Play("DMF_249", Nothing), HandCount(Mine, 2),
+        Play("EX1_011", On(MyHero)), DeckCount(Mine, 3), Play("CS2_231", Nothing), HandCount(Mine, 1), DeckCount(Mine,
+        3),
+    ]);
 }

@@ -6,11 +6,18 @@ use cardwright_tests::*;
 //~ file eeed5530
 
 /// Solar Eclipse · Spell · Nature · 2 mana · The next spell you cast this turn casts twice.
-//~ todo DMF_058 16d0d948 a686d6c8 -
+//~ done DMF_058 - a686d6c8 -
 #[test]
-#[ignore = "todo: Solar Eclipse"]
+#[rustfmt::skip]
 fn DMF_058_solar_eclipse() {
-    unwritten("DMF_058");
+    check(CardClass::Druid, &[
+        Play("DMF_058", Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18), Crystals(10),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 12),
+    ]);
+    check(
+        CardClass::Druid,
+        &[Play("DMF_058", Nothing), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24)],
+    );
 }
 
 /// Faire Arborist · Minion · 3 mana · 2/2 · **Choose One -** Draw a card; or Summon a 2/2 Treant. **Corrupt:** Do both.
@@ -29,11 +36,26 @@ fn DMF_061_faire_arborist() {
 }
 
 /// Guess the Weight · Spell · 2 mana · Draw a card. Guess if your next card costs more or less to draw it.
-//~ todo DMF_075 8b954a7c 51300175 -
+//~ done DMF_075 - 51300175 -
 #[test]
-#[ignore = "todo: Guess the Weight"]
+#[rustfmt::skip]
 fn DMF_075_guess_the_weight() {
-    unwritten("DMF_075");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_231", "CS2_200", "CS2_182"]), Play("DMF_075", Nothing), HandCount(Mine, 1), Choose(0),
+        HandCount(Mine, 2), Is(InHand(1), "CS2_200"),
+    ]);
+    check(
+        CardClass::Druid,
+        &[DeckOf(&["CS2_231", "CS2_200", "CS2_182"]), Play("DMF_075", Nothing), Choose(1), HandCount(Mine, 1)],
+    );
+    check(
+        CardClass::Druid,
+        &[DeckOf(&["CS2_231", "CS2_172", "CS2_182"]), Play("DMF_075", Nothing), Choose(1), HandCount(Mine, 2)],
+    );
+    check(
+        CardClass::Druid,
+        &[DeckOf(&["CS2_200", "CS2_182", "CS2_182"]), Play("DMF_075", Nothing), Choose(0), HandCount(Mine, 1)],
+    );
 }
 
 /// More! · Spell · 0 mana · Guess that the next card costs more.
@@ -53,19 +75,25 @@ fn DMF_075a2_less() {
 }
 
 /// Guidance · Spell · 1 mana · Look at two spells. Add one to your hand or **Overload:** (1) to get both.
-//~ todo YOP_024 0807c185 a26498b4 -
+//~ done YOP_024 - a26498b4 -
 #[test]
-#[ignore = "todo: Guidance"]
+#[rustfmt::skip]
 fn YOP_024_guidance() {
-    unwritten("YOP_024");
+    check(CardClass::Druid, &[
+        Force(Card("CS2_009")), Force(Card("CS2_013")), Play("YOP_024", Nothing), ChooseCard("CS2_013"),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_013"), EndTurn, EndTurn, Mana(10),
+    ]);
+    check(CardClass::Druid, &[
+        Force(Card("CS2_009")), Force(Card("CS2_013")), Play("YOP_024", Nothing), ChooseCard("YOP_024t"),
+        HandCount(Mine, 2), Is(InHand(0), "CS2_009"), Is(InHand(1), "CS2_013"), EndTurn, EndTurn, Mana(9),
+    ]);
 }
 
 /// Spirit Path · Spell · 0 mana · Add both spells to your hand. **Overload** (1)
-//~ todo YOP_024t eca6fe7c 0aebbdec -
+//~ done YOP_024t - 0aebbdec -
 #[test]
-#[ignore = "todo: Spirit Path"]
 fn YOP_024t_spirit_path() {
-    unwritten("YOP_024t");
+    YOP_024_guidance();
 }
 
 /// Resizing Pouch · Spell · 1 mana · **Discover** a card with Cost equal to your remaining Mana Crystals.
@@ -87,4 +115,10 @@ fn YOP_029_resizing_pouch() {
         Play("YOP_029", Nothing), ChooseCard("CS2_186"), Crystals(9), Force(Card("EX1_298")), Play("YOP_029", Nothing),
         ChooseCard("EX1_298"), HandCount(Mine, 9),
     ]);
+    for (mana, spell) in (0..).zip(SPELLS_BY_COST) {
+        check(CardClass::Mage, &[
+            Give("YOP_029"), Enchant(InHand(0), "UNG_116te"), Crystals(mana), Force(Card(spell)), Play("YOP_029", Nothing),
+            ChooseCard(spell), HandCount(Mine, 1), HandCount(Theirs, 0), EndTurn,
+        ]);
+    }
 }

@@ -23,9 +23,28 @@ fn DMF_083_dancing_cobra() {
 }
 
 /// Trampling Rhino · Minion · Beast · 5 mana · 5/5 · **Rush**. After this attacks and kills a minion, excess damage hits the enemy hero.
-//~ todo DMF_087 abb0bb5f 467343d3 -
+//~ done DMF_087 - 467343d3 -
 #[test]
-#[ignore = "todo: Trampling Rhino"]
+#[rustfmt::skip]
 fn DMF_087_trampling_rhino() {
-    unwritten("DMF_087");
+    check(CardClass::Hunter, &[
+        Friend("DMF_087"), Enemy("CS2_172"), Enemy("CS2_200"), Attack(My(0), Their(0)), Dead(Nth(1)),
+        Health(TheirHero, 27), EndTurn, EndTurn, Attack(My(0), Their(0)), Damage(Their(0), 5), Health(TheirHero, 27),
+    ]);
+}
+
+/// Open the Cages · Spell · 2 mana · **Secret:** When your turn starts, if you control two minions, summon an Animal Companion.
+//~ done DMF_123 - 5e27a90d -
+#[test]
+#[rustfmt::skip]
+fn DMF_123_open_the_cages() {
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Friend("CS2_182"), Play("DMF_123", Nothing), EndTurn, BoardCount(Mine, 2), Force(Card("NEW1_034")),
+        EndTurn, BoardCount(Mine, 3), Is(My(2), "NEW1_034"),
+    ]);
+    check(CardClass::Hunter, &[Friend("CS2_182"), Play("DMF_123", Nothing), EndTurn, EndTurn, BoardCount(Mine, 1)]);
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Friend("CS2_182"), Play("DMF_123", Nothing), Force(Card("UNG_810")), Force(Card("CS2_119")),
+        Force(Card("GVG_071")), Play("MEND_300", Nothing), EndTurn, Force(Card("GVG_071")), EndTurn, Is(My(2), "GVG_071"),
+    ]);
 }

@@ -6,27 +6,38 @@ use cardwright_tests::*;
 //~ file b024180c
 
 /// Ring Toss · Spell · 4 mana · **Corrupted Discover** 2 **Secrets** and cast them.
-//~ todo DMF_105t e832b034 be3942cf -
+//~ done DMF_105t - be3942cf -
 #[test]
-#[ignore = "todo: Ring Toss"]
+#[rustfmt::skip]
 fn DMF_105t_ring_toss() {
-    unwritten("DMF_105t");
+    check(CardClass::Mage, &[
+        Force(Card("EX1_287")), Force(Card("EX1_289")), Force(Card("EX1_295")), Play("DMF_105t", Nothing),
+        Force(Card("EX1_287")), Force(Card("EX1_289")), Force(Card("EX1_295")), ChooseCard("EX1_287"),
+        ChooseCard("EX1_289"), In(The("EX1_289"), Zone::Secret), HandCount(Mine, 0),
+    ]);
 }
 
 /// Rigged Faire Game · Spell · 3 mana · **Secret:** If you didn't take any damage during your opponent's turn, draw 3 cards.
-//~ todo DMF_107 a880c81e d56aaeb8 -
+//~ done DMF_107 - d56aaeb8 -
 #[test]
-#[ignore = "todo: Rigged Faire Game"]
+#[rustfmt::skip]
 fn DMF_107_rigged_faire_game() {
-    unwritten("DMF_107");
+    check(CardClass::Mage, &[
+        Play("DMF_107", Nothing), EndTurn, Hurt(MyHero, 1), EndTurn, HandCount(Mine, 1), Hurt(MyHero, 1), EndTurn,
+        Hurt(TheirHero, 1), EndTurn, HandCount(Mine, 5), EndTurn, EndTurn, HandCount(Mine, 6),
+    ]);
 }
 
 /// Deck of Lunacy · Spell · 2 mana · Transform spells in your deck into ones that cost (3) more. *(They keep their original Cost.)*
-//~ todo DMF_108 0e7f37c8 f00af3ee -
+//~ done DMF_108 - f00af3ee -
 #[test]
-#[ignore = "todo: Deck of Lunacy"]
+#[rustfmt::skip]
 fn DMF_108_deck_of_lunacy() {
-    unwritten("DMF_108");
+    check(CardClass::Mage, &[
+        Give("CS2_024"), DeckOf(&["CS2_182", "CS2_029", "CS2_024"]), Play("DMF_108", Nothing), Is(InHand(0), "CS2_024"),
+        EndTurn, EndTurn, CostNow(InHand(1), 2), EndTurn, EndTurn, CostNow(InHand(2), 4), EndTurn, EndTurn,
+        Is(InHand(3), "CS2_182"),
+    ]);
 }
 
 /// Sayge, Seer of Darkmoon · Minion · 6 mana · 5/5 · **Battlecry:** Draw @ \|4(card, cards). *(Upgraded for each friendly **Secret** that has triggered this game!)*

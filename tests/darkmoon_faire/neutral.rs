@@ -6,51 +6,89 @@ use cardwright_tests::*;
 //~ file 1fb90866
 
 /// N'Zoth, God of the Deep · Minion · 9 mana · 5/7 · **Battlecry:** Resurrect a friendly minion of each minion type.
-//~ todo DMF_002 8c2b63d4 61b27ba3 -
+//~ done DMF_002 - 61b27ba3 -
 #[test]
-#[ignore = "todo: N'Zoth, God of the Deep"]
+#[rustfmt::skip]
 fn DMF_002_n_zoth_god_of_the_deep() {
-    unwritten("DMF_002");
+    check(CardClass::Mage, &[
+        Friend("CS2_172"), Friend("CS2_125"), Friend("CS2_182"), Friend("CS2_168"), Enemy("EX1_561"), Kill(Their(0)),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("DMF_002", Nothing), BoardCount(Mine, 3),
+        In(The("CS2_168"), Zone::Play),
+    ]);
 }
 
 /// Yogg-Saron, Master of Fate · Minion · 10 mana · 7/5 · **Battlecry:** If you've cast 10 spells this game, spin the Wheel of Yogg-Saron.@ *({0} left*!)@ *(Ready!)*
-//~ todo DMF_004 9a90e717 d15cbf0f -
+//~ done DMF_004 - d15cbf0f -
 #[test]
-#[ignore = "todo: Yogg-Saron, Master of Fate"]
+#[rustfmt::skip]
 fn DMF_004_yogg_saron_master_of_fate() {
-    unwritten("DMF_004");
+    check(CardClass::Mage, &[
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
+        Play("CS2_008", On(TheirHero)), Friend("CS2_182"), Enemy("CS2_182"), Force(No), Force(Card("DMF_004t2")),
+        Play("DMF_004", Nothing), HandCount(Mine, 10), CostNow(InHand(0), 0),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
+        Play("CS2_008", On(TheirHero)), Friend("CS2_182"), Enemy("CS2_182"), Force(No), Force(Card("DMF_004t4")),
+        Play("DMF_004", Nothing), BoardCount(Mine, 3), BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
+        Play("CS2_008", On(TheirHero)), Friend("CS2_182"), Enemy("CS2_182"), Force(No), Force(Card("DMF_004t5")),
+        Play("DMF_004", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 0), Now(My(0), 15, 15),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
+        Friend("CS2_182"), Play("DMF_004", Nothing), HandCount(Mine, 0), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Mysterybox · Spell · 0 mana · Cast a random spell for every spell you've cast this game *(targets chosen randomly*).
-//~ todo DMF_004t1 75849d6a 21fcc592 -
+//~ done DMF_004t1 - 21fcc592 -
 #[test]
-#[ignore = "todo: Mysterybox"]
+#[rustfmt::skip]
 fn DMF_004t1_mysterybox() {
-    unwritten("DMF_004t1");
+    check(CardClass::Mage, &[
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Force(Card("CS2_023")), Force(Card("CS2_023")),
+        Force(Card("CS2_023")), Play("DMF_004t1", Nothing), HandCount(Mine, 6),
+    ]);
 }
 
 /// Curse of Flesh · Spell · 0 mana · Fill the board with random minions, then give yours **Rush**.
-//~ todo DMF_004t3 96c0093e af5514cf -
+//~ done DMF_004t3 - af5514cf -
 #[test]
-#[ignore = "todo: Curse of Flesh"]
+#[rustfmt::skip]
 fn DMF_004t3_curse_of_flesh() {
-    unwritten("DMF_004t3");
+    check(CardClass::Mage, &[
+        Friend("CS2_231"), Play("DMF_004t3", Nothing), BoardCount(Mine, 7), BoardCount(Theirs, 7),
+        HasNow(My(0), GameTag::RUSH), HasNow(My(6), GameTag::RUSH),
+    ]);
 }
 
 /// Devouring Hunger · Spell · 0 mana · Destroy all other minions. Gain their Attack and Health.
-//~ todo DMF_004t5 9eedc276 2a49d865 -
+//~ done DMF_004t5 - 2a49d865 -
 #[test]
-#[ignore = "todo: Devouring Hunger"]
 fn DMF_004t5_devouring_hunger() {
-    unwritten("DMF_004t5");
+    DMF_004_yogg_saron_master_of_fate();
 }
 
 /// Rod of Roasting · Spell · 0 mana · Cast 'Pyroblast' randomly until a hero dies.
-//~ todo DMF_004t6 f21d63fc 0a652356 -
+//~ done DMF_004t6 - 0a652356 -
 #[test]
-#[ignore = "todo: Rod of Roasting"]
+#[rustfmt::skip]
 fn DMF_004t6_rod_of_roasting() {
-    unwritten("DMF_004t6");
+    check(CardClass::Mage, &[
+        Force(Entity(MyHero)), Force(Entity(TheirHero)), Force(Entity(TheirHero)), Force(Entity(TheirHero)),
+        Play("DMF_004t6", Nothing), Won(Mine),
+    ]);
 }
 
 /// Silas Darkmoon · Minion · 7 mana · 4/4 · **Battlecry:** Choose a direction to rotate all minions.
@@ -96,27 +134,34 @@ fn DMF_080_fleethoof_pearltusk() {
 }
 
 /// Horrendous Growth · Minion · 2 mana · 2/2 · **Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.
-//~ todo DMF_124 538ab841 fb98554a -
+//~ done DMF_124 - fb98554a -
 #[test]
-#[ignore = "todo: Horrendous Growth"]
+#[rustfmt::skip]
 fn DMF_124_horrendous_growth() {
-    unwritten("DMF_124");
+    check(CardClass::Mage, &[
+        Give("DMF_124"), Play("CS2_172", Nothing), Is(InHand(0), "DMF_124"), Play("CS2_182", Nothing),
+        Is(InHand(0), "DMF_124t"), Now(InHand(0), 3, 3), EndTurn, EndTurn, Play("CS2_182", Nothing),
+        Now(InHand(0), 4, 4), Play("CS2_172", Nothing), Now(InHand(0), 4, 4), Play("CS2_182", Nothing),
+        Now(InHand(0), 5, 5), EndTurn, EndTurn, Play("DMF_124t", Nothing), Now(The("DMF_124t"), 5, 5),
+    ]);
 }
 
 /// Horrendous Growth · Minion · 2 mana · 3/3 · **Corrupted Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.
-//~ todo DMF_124t 6886f76f d42cc6e5 -
+//~ done DMF_124t - d42cc6e5 -
 #[test]
-#[ignore = "todo: Horrendous Growth"]
 fn DMF_124t_horrendous_growth() {
-    unwritten("DMF_124t");
+    DMF_124_horrendous_growth();
 }
 
 /// Y'Shaarj, the Defiler · Minion · 10 mana · 10/10 · **Battlecry:** Add a copy of each **Corrupted** card you've played this game to your hand. They cost (0) this turn.
-//~ todo DMF_188 932612ce e9f438ed -
+//~ done DMF_188 - e9f438ed -
 #[test]
-#[ignore = "todo: Y'Shaarj, the Defiler"]
+#[rustfmt::skip]
 fn DMF_188_y_shaarj_the_defiler() {
-    unwritten("DMF_188");
+    check(CardClass::Mage, &[
+        Play("YOP_011t", Nothing), Play("CS2_231", Nothing), Crystals(10), Play("DMF_188", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "YOP_011t"), CostNow(InHand(0), 0), EndTurn, CostNow(InHand(0), 7),
+    ]);
 }
 
 /// Corruption · Spell · 1 mana · **Corrupt** all your cards.
@@ -128,43 +173,69 @@ fn DMF_188t_corruption() {
 }
 
 /// C'Thun, the Shattered · Minion · 10 mana · 6/6 · **Start of Game:** Break into pieces. **Battlecry:** Deal 30 damage randomly split among all enemies.
-//~ todo DMF_254 df315292 435e8a33 -
+//~ done DMF_254 - 435e8a33 -
 #[test]
-#[ignore = "todo: C'Thun, the Shattered"]
 fn DMF_254_c_thun_the_shattered() {
-    unwritten("DMF_254");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    check(CardClass::Mage, &[Friend("CS2_182"), Play("DMF_254", Nothing), Damage(My(0), 0), Won(Mine)]);
+    check(CardClass::Mage, &[Enemy("CS2_231"), Force(Entity(Their(0))), Play("DMF_254", Nothing), Dead(Nth(0))]);
+    let cards = table(CardClass::Mage).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let mut list = vec![find("CS2_182"); 30];
+    list[0] = find("DMF_254");
+    let deck = Deck { hero: find("HERO_08"), cards: list, sideboards: Vec::new() };
+    let options = Options { mulligan: false, shuffle: false, ..Options::default() };
+    let game = Game::new(cards, ByPlayer([&deck, &deck]), None, options).unwrap();
+    let side = game.players[PlayerId::First];
+    let held = |id: &str| side.deck.iter().chain(side.hand.iter()).filter(|it| game[*it].card == find(id)).count();
+    for piece in ["DMF_254t3", "DMF_254t4", "DMF_254t5", "DMF_254t7"] {
+        assert_eq!(held(piece), 1);
+    }
+    assert_eq!(held("DMF_254"), 0);
+    assert_eq!(side.deck.len() + side.hand.len(), 33);
 }
 
 /// Eye of C'Thun · Spell · 5 mana · **Piece of C'Thun (@/4)** Deal $7 damage randomly split among all enemies.
-//~ todo DMF_254t3 79cfdf41 3dfe2ee6 -
+//~ done DMF_254t3 - 3dfe2ee6 -
 #[test]
-#[ignore = "todo: Eye of C'Thun"]
 fn DMF_254t3_eye_of_c_thun() {
-    unwritten("DMF_254t3");
+    check(CardClass::Mage, &[Play("DMF_254t3", Nothing), Damage(TheirHero, 7), Damage(MyHero, 0)]);
 }
 
 /// Heart of C'Thun · Spell · 5 mana · **Piece of C'Thun (@/4)** Deal $3 damage to all minions.
-//~ todo DMF_254t4 27089b79 451c46d9 -
+//~ done DMF_254t4 - 451c46d9 -
 #[test]
-#[ignore = "todo: Heart of C'Thun"]
+#[rustfmt::skip]
 fn DMF_254t4_heart_of_c_thun() {
-    unwritten("DMF_254t4");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("DMF_254t4", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
+        Damage(TheirHero, 0),
+    ]);
 }
 
 /// Body of C'Thun · Spell · 5 mana · **Piece of C'Thun (@/4)** Summon a 6/6 C'Thun's Body with **Taunt**.
-//~ todo DMF_254t5 b2fc1583 8b5e38ec -
+//~ done DMF_254t5 - 8b5e38ec -
 #[test]
-#[ignore = "todo: Body of C'Thun"]
+#[rustfmt::skip]
 fn DMF_254t5_body_of_c_thun() {
-    unwritten("DMF_254t5");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Play("DMF_254t5", Nothing), Is(My(0), "DMF_254t5t"), Now(My(0), 6, 6),
+        Play("DMF_254t5", Nothing), EndTurn, EndTurn, Play("DMF_254t3", Nothing), Play("DMF_254t4", Nothing),
+        DeckCount(Mine, 0), EndTurn, EndTurn, Enemy("CS2_182"), Play("DMF_254t7", On(Their(0))), DeckCount(Mine, 1),
+        In(The("DMF_254"), Zone::Deck), Play("DMF_254t3", Nothing), DeckCount(Mine, 1),
+    ]);
 }
 
 /// Maw of C'Thun · Spell · 5 mana · **Piece of C'Thun (@/4)** Destroy a minion.
-//~ todo DMF_254t7 d5f2c540 3075eb51 -
+//~ done DMF_254t7 - 3075eb51 -
 #[test]
-#[ignore = "todo: Maw of C'Thun"]
+#[rustfmt::skip]
 fn DMF_254t7_maw_of_c_thun() {
-    unwritten("DMF_254t7");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Friend("CS2_231"), Targets("DMF_254t7", &[FriendlyMinion, EnemyMinion]),
+        Play("DMF_254t7", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Circus Amalgam · Minion · All · 4 mana · 4/5 · **Taunt** *This has all minion types.*
@@ -179,9 +250,12 @@ fn DMF_532_circus_amalgam() {
 }
 
 /// Deathwarden · Minion · Undead · 3 mana · 2/5 · **Deathrattles** can't trigger.
-//~ todo YOP_012 ff2dcebc 5520655b -
+//~ done YOP_012 - 5520655b -
 #[test]
-#[ignore = "todo: Deathwarden"]
+#[rustfmt::skip]
 fn YOP_012_deathwarden() {
-    unwritten("YOP_012");
+    check(CardClass::Mage, &[
+        Friend("YOP_012"), Friend("EX1_096"), Enemy("EX1_096"), Kill(My(1)), HandCount(Mine, 0), Kill(Their(0)),
+        HandCount(Theirs, 0), Kill(My(0)), Friend("EX1_096"), Kill(My(0)), HandCount(Mine, 1),
+    ]);
 }

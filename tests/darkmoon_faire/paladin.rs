@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file ca10f795
 
 /// Oh My Yogg! · Spell · Shadow · 1 mana · **Secret:** When your opponent casts a spell, they instead cast a random one of the same Cost.
-//~ todo DMF_236 fa44715e a705124a -
+//~ done DMF_236 - a705124a -
 #[test]
-#[ignore = "todo: Oh My Yogg!"]
+#[rustfmt::skip]
 fn DMF_236_oh_my_yogg() {
-    unwritten("DMF_236");
+    check(CardClass::Paladin, &[
+        Enemy("CS2_182"), Play("DMF_236", Nothing), EndTurn, Play("CS2_231", Nothing), Kill(Nth(2)),
+        Force(Card("CS2_092")), Play("CS2_029", On(MyHero)), Health(MyHero, 30), Now(Their(0), 8, 9),
+        Health(TheirHero, 30), Mana(6),
+    ]);
 }
 
 /// Day at the Faire · Spell · 3 mana · Summon 3 Silver Hand Recruits. **Corrupt:** Summon 5.

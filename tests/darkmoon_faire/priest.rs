@@ -30,11 +30,14 @@ fn DMF_116_the_nameless_one() {
 }
 
 /// Hysteria · Spell · Shadow · 4 mana · Choose an enemy minion. It attacks random minions until it dies.
-//~ todo YOP_006 4bd3237e 6ab6cd41 -
+//~ done YOP_006 - 6ab6cd41 -
 #[test]
-#[ignore = "todo: Hysteria"]
+#[rustfmt::skip]
 fn YOP_006_hysteria() {
-    unwritten("YOP_006");
+    check(CardClass::Priest, &[
+        Targets("YOP_006", &[EnemyMinion]), Enemy("CS2_200"), Friend("CS2_182"), Enemy("CS2_182"),
+        Play("YOP_006", On(Their(0))), Dead(Nth(0)), Health(MyHero, 30), Health(TheirHero, 30),
+    ]);
 }
 
 /// Dark Inquisitor Xanesh · Minion · 5 mana · 3/5 · **Battlecry:** Reduce the Cost of all **Corrupt** and **Corrupted** cards in your hand and deck by (2).
@@ -50,9 +53,17 @@ fn YOP_007_dark_inquisitor_xanesh() {
 }
 
 /// Lightsteed · Minion · Elemental · Beast · 4 mana · 3/6 · Your healing effects also give affected minions +2 Health.
-//~ todo YOP_008 53567ccd 2e1195f3 -
+//~ done YOP_008 - 2e1195f3 -
 #[test]
-#[ignore = "todo: Lightsteed"]
+#[rustfmt::skip]
 fn YOP_008_lightsteed() {
-    unwritten("YOP_008");
+    check(CardClass::Priest, &[
+        Friend("YOP_008"), Friend("CS2_182"), Hurt(My(1), 3), Enemy("CS2_182"), Hurt(MyHero, 5), HeroPower(On(My(1))),
+        Now(My(1), 4, 6), Damage(MyHero, 5), Play("CS1_112", Nothing), Now(My(1), 4, 9), Now(My(0), 3, 8),
+        Damage(MyHero, 3), Now(Their(0), 4, 3),
+    ]);
+    check(CardClass::Priest, &[
+        Enemy("YOP_008"), Friend("CS2_182"), Hurt(My(0), 3), HasHeroPower("HERO_09bp"), HeroPower(On(My(0))),
+        Now(My(0), 4, 4),
+    ]);
 }

@@ -6,11 +6,14 @@ use cardwright_tests::*;
 //~ file 39b7bec5
 
 /// Grand Empress Shek'zara · Minion · 6 mana · 5/7 · **Battlecry: Discover** a card in your deck and draw all copies of it.
-//~ todo DMF_516 532f6f49 c4a9e6d5 -
+//~ done DMF_516 - c4a9e6d5 -
 #[test]
-#[ignore = "todo: Grand Empress Shek'zara"]
+#[rustfmt::skip]
 fn DMF_516_grand_empress_shekzara() {
-    unwritten("DMF_516");
+    check(CardClass::Rogue, &[
+        DeckOf(&["CS2_029", "CS2_182", "CS2_029", "CS2_024"]), Play("DMF_516", Nothing), ChooseCard("CS2_029"),
+        HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_029"), DeckCount(Mine, 2),
+    ]);
 }
 
 /// Nitroboost Poison · Spell · Nature · 2 mana · **Corrupted** Give a minion and your weapon +2 Attack.
@@ -25,9 +28,12 @@ fn YOP_015t_nitroboost_poison() {
 }
 
 /// Shenanigans · Spell · 2 mana · **Secret:** When your opponent draws their second card in a turn, transform it into a Banana.
-//~ todo YOP_017 153804ce bb4babee -
+//~ done YOP_017 - bb4babee -
 #[test]
-#[ignore = "todo: Shenanigans"]
+#[rustfmt::skip]
 fn YOP_017_shenanigans() {
-    unwritten("YOP_017");
+    check(CardClass::Rogue, &[
+        Play("YOP_017", Nothing), EndTurn, HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"), DrawOne,
+        Is(InTheirHand(1), "EX1_014t"), DrawOne, Is(InTheirHand(2), "CS2_182"),
+    ]);
 }

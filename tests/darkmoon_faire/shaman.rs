@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file 7f0cc2b9
 
 /// Dunk Tank · Spell · Nature · 4 mana · Deal $4 damage. **Corrupt:** Then deal $2 damage to all enemy minions.
-//~ todo DMF_701 f9854d12 65d80104 -
+//~ done DMF_701 - 65d80104 -
 #[test]
-#[ignore = "todo: Dunk Tank"]
+#[rustfmt::skip]
 fn DMF_701_dunk_tank() {
-    unwritten("DMF_701");
+    check(CardClass::Shaman, &[
+        Targets("DMF_701", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Enemy("CS2_182"),
+        Play("DMF_701", On(TheirHero)), Health(TheirHero, 26), Damage(Their(0), 0), Give("DMF_701"), Crystals(10),
+        Play("CS2_200", Nothing), Crystals(10), Is(InHand(0), "DMF_701t"),
+    ]);
 }
 
 /// Pit Master · Minion · 3 mana · 1/2 · **Battlecry:** Summon a 3/2 Duelist. **Corrupt:** Summon two.

@@ -78,11 +78,14 @@ fn DMF_117t_cascading_disaster() {
 }
 
 /// Deck of Chaos · Spell · Shadow · 5 mana · Swap the Cost and Attack of all minions in your deck.
-//~ todo DMF_534 c641012c 06fc0893 -
+//~ done DMF_534 - 06fc0893 -
 #[test]
-#[ignore = "todo: Deck of Chaos"]
+#[rustfmt::skip]
 fn DMF_534_deck_of_chaos() {
-    unwritten("DMF_534");
+    check(CardClass::Warlock, &[
+        Give("CS2_172"), DeckOf(&["CS2_029", "CS2_172"]), Play("DMF_534", Nothing), Now(InHand(0), 3, 2), EndTurn,
+        EndTurn, Now(InHand(1), 2, 2), CostNow(InHand(1), 3), EndTurn, EndTurn, CostNow(InHand(2), 4),
+    ]);
 }
 
 /// Luckysoul Hoarder · Minion · 3 mana · 3/4 · **Corrupted Battlecry:** Shuffle 2 Soul Fragments into your deck and draw a card.
