@@ -129,8 +129,8 @@ pub const BT_510: Power = after(CHARACTERS.attack(ITSELF)).then(&[deal(1).to(ENE
 /// Spell · 0 mana
 /// > Your hero can't take damage this turn.
 /// - Makes: Blur [`BT_752e`]
-//~ todo BT_752 8184796a 3e8f9d5a.30896a10 e78e4921.f9759e6e
-pub const BT_752: Power = TODO;
+//~ done BT_752 - 3e8f9d5a.30896a10 e78e4921.f9759e6e
+pub const BT_752: Power = spell(&[attach("BT_752e").to(YOUR_HERO)]);
 
 /// # Blur
 /// Enchantment
@@ -142,14 +142,16 @@ pub const BT_752e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// Spell · Fel · 1 mana
 /// > Your opponent has 2 fewer Mana Crystals next turn.
 /// - Makes: Mana Burned [`BT_753e`]
-//~ todo BT_753 c571206b ad794704.58810828 5942c7db.0006521a
-pub const BT_753: Power = TODO;
+//~ done BT_753 - ad794704.58810828 5942c7db.0006521a
+pub const BT_753: Power = spell(&[attach("BT_753e").to(OPPONENT)]);
 
 /// # Mana Burned
 /// Enchantment
 /// > Start with 2 fewer Mana Crystals this turn.
-//~ todo BT_753e ff39087c d522ad72.3c232e12 03958230
-pub const BT_753e: Power = TODO;
+//~ done BT_753e - d522ad72.3c232e12 03958230
+pub const BT_753e: Power = whenever(YOU.turn_start())
+    .once()
+    .then(&[destroy_crystals(2), later(&whenever(YOU.turn_end()).does(&[empty_crystals(2)]))]);
 
 /// # Eye Beam
 /// Spell · Fel · 3 mana

@@ -31,17 +31,19 @@ fn BT_481_nethrandamus() {
 }
 
 /// Blur · Spell · 0 mana · Your hero can't take damage this turn.
-//~ todo BT_752 d17e7771 779d80d8 -
+//~ done BT_752 - 779d80d8 -
 #[test]
-#[ignore = "todo: Blur"]
+#[rustfmt::skip]
 fn BT_752_blur() {
-    unwritten("BT_752");
+    check(CardClass::DemonHunter, &[
+        Play("BT_752", Nothing), Hurt(MyHero, 3), Health(MyHero, 30), Hurt(TheirHero, 1), Health(TheirHero, 29),
+        EndTurn, Hurt(MyHero, 3), Health(MyHero, 27),
+    ]);
 }
 
 /// Mana Burn · Spell · Fel · 1 mana · Your opponent has 2 fewer Mana Crystals next turn.
-//~ todo BT_753 488ddb76 e705e753 -
+//~ done BT_753 - e705e753 -
 #[test]
-#[ignore = "todo: Mana Burn"]
 fn BT_753_mana_burn() {
-    unwritten("BT_753");
+    check(CardClass::DemonHunter, &[Play("BT_753", Nothing), EndTurn, Mana(8), EndTurn, Mana(10), EndTurn, Mana(10)]);
 }
