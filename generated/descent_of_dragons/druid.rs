@@ -8,8 +8,9 @@ use cardwright_engine::script::prelude::*;
 /// # Strength in Numbers
 /// Spell · 1 mana
 /// > **Sidequest:** Spend 10 Mana on minions. **Reward:** Summon a minion from your deck.
-//~ todo DRG_051 531725de 2f198b86.37ac39c3 625a15ff
-pub const DRG_051: Power = TODO;
+//~ done DRG_051 - 2f198b86.37ac39c3 625a15ff
+pub const DRG_051: Power =
+    quest(Goal::Sum(10), &[YOU.spend_mana(MINION)]).reward(&[summon(the(YOUR_DECK.that(MINION).random()))]);
 
 /// # Treenforcements
 /// Spell · Nature · 1 mana

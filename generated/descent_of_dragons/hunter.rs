@@ -16,14 +16,14 @@ pub const DRG_006: Power =
 /// Weapon · 3 mana · 3/2 durability
 /// > Doesn't lose Durability while you control a Dragon.
 /// - Makes: Stormin' [`DRG_007e`]
-//~ todo DRG_007 b756e403 043b7f8c.7489ab75 f37edc71.88f7ae1e
-pub const DRG_007: Power = TODO;
+//~ done DRG_007 - 043b7f8c.7489ab75 f37edc71.88f7ae1e
+pub const DRG_007: Power = aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(DRAGON))).gives("DRG_007e");
 
 /// # Stormin'
 /// Enchantment
 /// > Doesn't lose Durability while you control a Dragon.
-//~ todo DRG_007e 45570202 d522ad72.7489ab75 0da68556
-pub const DRG_007e: Power = TODO;
+//~ done DRG_007e - d522ad72.7489ab75 0da68556
+pub const DRG_007e: Power = enchant(&[has(GameTag::IMMUNE)]);
 
 /// # Diving Gryphon
 /// Minion · Beast · 3 mana · 4/1
@@ -67,8 +67,8 @@ pub const DRG_252: Power = after(YOU.use_hero_power(CARD)).then(&[cast(the(YOUR_
 /// # Dwarven Sharpshooter
 /// Minion · 1 mana · 1/3
 /// > Your Hero Power can target minions.
-//~ todo DRG_253 8bc18af3 cbeac1ac.233eae6b 1c57b3ae
-pub const DRG_253: Power = TODO;
+//~ done DRG_253 - cbeac1ac.233eae6b 1c57b3ae
+pub const DRG_253: Power = aura(YOU).have(&[has(GameTag::STEADY_SHOT_CAN_TARGET)]);
 
 /// # Primordial Explorer
 /// Minion · Dragon · 3 mana · 2/3

@@ -15,8 +15,11 @@ pub const DRG_102: Power = battlecry(&[discover(DRAGON)]);
 /// Minion · Elemental · 3 mana · 2/5
 /// > After you cast three spells in a turn, summon a 5/5 Elemental.
 /// - Makes: Snow Elemental [`DRG_104t2`]
-//~ todo DRG_104 cb89dd29 4021da37.a2600c1b 1b9a4c7d.f9f7bc8a
-pub const DRG_104: Power = TODO;
+//~ done DRG_104 - 4021da37.a2600c1b 1b9a4c7d.f9f7bc8a
+pub const DRG_104: Power = abilities(&[
+    after(YOU.cast(SPELL)).every(3).then(&[summon(card("DRG_104t2"))]),
+    whenever(PLAYERS.turn_start()).then(&[store(1, 0)]),
+]);
 
 /// # Snow Elemental
 /// Minion · Elemental · 5 mana · 5/5
@@ -126,8 +129,28 @@ pub const DRG_270t9: Power = spell(&[deal(8).to(TARGET)]);
 /// # Rolling Fireball
 /// Spell · Fire · 5 mana
 /// > Deal $8 damage to a minion. Any excess damage continues to the left or right.
-//~ todo DRG_321 304e4f30 3ed6fa2e.84e9b867 99054aeb
-pub const DRG_321: Power = TODO;
+//~ done DRG_321 - 3ed6fa2e.84e9b867 99054aeb
+pub const DRG_321: Power = spell(&[
+    deal(8).to(A_MINION),
+    at_random(&[
+        &[
+            deal(1).times(EXCESS).to(IT.to_the_left()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
+            deal(1).times(EXCESS).to(IT.to_the_left()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
+            deal(1).times(EXCESS).to(IT.to_the_left()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
+            deal(1).times(EXCESS).to(IT.to_the_left()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
+            deal(1).times(EXCESS).to(IT.to_the_left()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
+            deal(1).times(EXCESS).to(IT.to_the_left()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
+        ],
+        &[
+            deal(1).times(EXCESS).to(IT.to_the_right()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
+            deal(1).times(EXCESS).to(IT.to_the_right()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
+            deal(1).times(EXCESS).to(IT.to_the_right()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
+            deal(1).times(EXCESS).to(IT.to_the_right()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
+            deal(1).times(EXCESS).to(IT.to_the_right()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
+            deal(1).times(EXCESS).to(IT.to_the_right()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
+        ],
+    ]),
+]);
 
 /// # Dragoncaster
 /// Minion · Draenei · 6 mana · 4/4
@@ -146,8 +169,8 @@ pub const DRG_322e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost(0)])
 /// Spell · 1 mana
 /// > **Sidequest:** Spend 8 Mana on spells. **Reward:** Summon a 6/6 Dragon.
 /// - Makes: Draconic Emissary [`DRG_323t`]
-//~ todo DRG_323 11ee349a 2f198b86.659eb9c7 6976069a.b6224b55
-pub const DRG_323: Power = TODO;
+//~ done DRG_323 - 2f198b86.659eb9c7 6976069a.b6224b55
+pub const DRG_323: Power = quest(Goal::Sum(8), &[YOU.spend_mana(SPELL)]).reward(&[summon(card("DRG_323t"))]);
 
 /// # Draconic Emissary
 /// Minion · Dragon · 6 mana · 6/6
@@ -158,5 +181,11 @@ pub const DRG_323t: Power = VANILLA;
 /// Spell · 1 mana
 /// > **Sidequest:** Play an Elemental 2 turns in a row. **Reward:** Draw 3 spells from your deck.
 /// - Makes: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
-//~ todo DRG_324 47c38759 2f198b86.5586cf39 62cf18fe.9077111c
-pub const DRG_324: Power = TODO;
+//~ done DRG_324 - 2f198b86.5586cf39 62cf18fe.9077111c
+pub const DRG_324: Power = quest(
+    Goal::Times(1),
+    &[YOU
+        .that(is_at_least(&turns_in_a_row(past(Side::Friendly, Deed::Played, Window::SincePlayed).that(ELEMENTAL)), 2))
+        .play(ELEMENTAL)],
+)
+.reward(&[draw_that(3, SPELL)]);

@@ -39,8 +39,9 @@ pub const DRG_054: Power = battlecry(&[draw(1)]);
 /// # Hoard Pillager
 /// Minion · Pirate · 4 mana · 4/2
 /// > **Battlecry:** Equip one of your destroyed weapons.
-//~ todo DRG_055 12d0cb7e 8e07d02a.a1823b08 418c9320
-pub const DRG_055: Power = TODO;
+//~ done DRG_055 - 8e07d02a.a1823b08 418c9320
+pub const DRG_055: Power =
+    battlecry(&[equip(copy_of(crate::kobolds_and_catacombs::neutral::DESTROYED_WEAPONS.random()))]);
 
 /// # Parachute Brigand
 /// Minion · Pirate · 2 mana · 2/2
@@ -155,8 +156,8 @@ pub const DRG_067: Power = battlecry(&[deal(3).to(ENEMY_MINIONS.random())]);
 /// Minion · Elemental · 3 mana · 3/4
 /// > Your minions can't be **Frozen**.
 /// - Makes: Toasty [`DRG_068e`]
-//~ todo DRG_068 0561526f 647d49d1.c0c01b08 9d3c209e.36491802
-pub const DRG_068: Power = TODO;
+//~ done DRG_068 - 647d49d1.c0c01b08 9d3c209e.36491802
+pub const DRG_068: Power = aura(YOU).have(&[has(GameTag::CANT_BE_FROZEN)]);
 
 /// # Toasty
 /// Enchantment
@@ -167,8 +168,8 @@ pub const DRG_068e: Power = TODO;
 /// # Platebreaker
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Destroy your opponent's Armor.
-//~ todo DRG_069 c7aab5f6 7c0f8337.97ab41c4 39d23236
-pub const DRG_069: Power = TODO;
+//~ done DRG_069 - 7c0f8337.97ab41c4 39d23236
+pub const DRG_069: Power = battlecry(&[armor(-1).times(ARMOR.of(ENEMY_HERO)).to(ENEMY_HERO)]);
 
 /// # Dragon Breeder
 /// Minion · 2 mana · 2/3
@@ -280,8 +281,11 @@ pub const DRG_084e: Power = TODO;
 /// Minion · 5 mana · 0/3
 /// > **Battlecry:** Secretly **Discover** a Dragon to hatch into. **Deathrattle:** Hatch!
 /// - Makes: What's in the Egg? [`DRG_086e`]
-//~ todo DRG_086 128b3c86 647f97e3.0d3b3c5c 7c6defdd.5734a94d
-pub const DRG_086: Power = TODO;
+//~ done DRG_086 - 647f97e3.0d3b3c5c 7c6defdd.5734a94d
+pub const DRG_086: Power = abilities(&[
+    battlecry(&[offer(Offer::Pool(all(&[MINION, DRAGON]), Classes::Own), &[keep(the(IT), THIS)])]),
+    deathrattle(&[summon(the(KEPT))]),
+]);
 
 /// # What's in the Egg?
 /// Enchantment
@@ -341,8 +345,17 @@ pub const DRG_092: Power =
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Draw Galakrond. If you're already Galakrond, unleash a Devastation.
 /// - Makes: Decimation [`DRG_099t1`], Reanimation [`DRG_099t2`], Domination [`DRG_099t3`], Annihilation [`DRG_099t4`]
-//~ todo DRG_099 ecdfe377 8b4b1bcd.0fcccaec b65a85c8.c19529a7
-pub const DRG_099: Power = TODO;
+//~ done DRG_099 - 8b4b1bcd.0fcccaec b65a85c8.c19529a7
+pub const DRG_099: Power = battlecry(&[either(
+    there_is(&YOUR_HERO.that(with(GameTag::GALAKROND_HERO_CARD))),
+    &[choose(&[
+        &[deal(5).to(ENEMY_HERO), heal(5).to(YOUR_HERO)],
+        &[summon(card("DRG_099t2t"))],
+        &[attach("DRG_099t3e").to(OTHER_FRIENDLY_MINIONS)],
+        &[deal(5).to(OTHER_MINIONS)],
+    ])],
+    &[draw_that(1, with(GameTag::GALAKROND_HERO_CARD))],
+)]);
 
 /// # Decimation
 /// Spell · 0 mana

@@ -90,8 +90,10 @@ pub const DRG_233e: Power = enchant(&[plus(1, 2)]);
 /// Minion · Undead · 3 mana · 3/3
 /// > **Deathrattle:** Give a Dragon in your hand +3/+3 and this **Deathrattle**.
 /// - Makes: Dragonrider Talritha Effect Dummy [`DRG_235d`], Rider Talritha [`DRG_235e`]
-//~ todo DRG_235 f49a8293 e14ef5e3.6348fdb1 e77766dd.ad0b0bd7
-pub const DRG_235: Power = TODO;
+//~ done DRG_235 - e14ef5e3.6348fdb1 e77766dd.ad0b0bd7
+pub const DRG_235: Power = deathrattle(TALRITHA);
+
+const TALRITHA: &[Effect] = &[attach("DRG_235e").to(YOUR_HAND.that(DRAGON).random())];
 
 /// # Dragonrider Talritha Effect Dummy
 /// Spell · 0 mana
@@ -101,15 +103,23 @@ pub const DRG_235d: Power = TODO;
 /// # Rider Talritha
 /// Enchantment
 /// > \+3/+3 and **Deathrattle:** Give a Dragon in your hand this enchant.
-//~ todo DRG_235e 7f4ea3a6 d522ad72.6da890c0 f022b451
-pub const DRG_235e: Power = TODO;
+//~ done DRG_235e - d522ad72.6da890c0 f022b451
+pub const DRG_235e: Power = abilities(&[enchant(&[plus(3, 3)]), deathrattle(TALRITHA)]);
 
 /// # Sanctuary
 /// Spell · 2 mana
 /// > **Sidequest:** Take no damage for a turn. **Reward:** Summon a 3/6 minion with **Taunt**.
 /// - Makes: Indomitable Champion [`DRG_258t`]
-//~ todo DRG_258 236dd1d7 7846e7ae.f9f512ec ba7cab55.ee4dd390
-pub const DRG_258: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the turn is one of the opponent's.
+//~ done DRG_258 - 7846e7ae.f9f512ec ba7cab55.ee4dd390
+pub const DRG_258: Power = quest(
+    Goal::Times(1),
+    &[OPPONENT.that(has_not_done(&past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn))).turn_end()],
+)
+.reward(&[summon(card("DRG_258t"))]);
 
 /// # Indomitable Champion
 /// Minion · 4 mana · 3/6
@@ -120,5 +130,12 @@ pub const DRG_258t: Power = VANILLA;
 /// # Nozdormu the Timeless
 /// Minion · Dragon · 4 mana · 8/8
 /// > **Battlecry:** Set each player to 10 Mana Crystals.
-//~ todo DRG_309 98452234 dd73bed5.a5d9b7aa 93e11838
-pub const DRG_309: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the crystals that are added are full.
+//~ done DRG_309 - dd73bed5.a5d9b7aa 93e11838
+pub const DRG_309: Power = battlecry(&[each(
+    PLAYERS,
+    &[times(10, &[crystals(1).for_(IT).when(there_is(&IT.that(MANA_CRYSTALS.at_most(9))))])],
+)]);

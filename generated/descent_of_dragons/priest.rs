@@ -8,8 +8,8 @@ use cardwright_engine::script::prelude::*;
 /// # Murozond the Infinite
 /// Minion · Dragon · 8 mana · 8/8
 /// > **Battlecry:** Play all cards your opponent played last turn.
-//~ todo DRG_090 8121ab90 14275ff1.913bfb22 d9373855
-pub const DRG_090: Power = TODO;
+//~ done DRG_090 - 14275ff1.913bfb22 d9373855
+pub const DRG_090: Power = battlecry(&[make(each_past(past(Side::Enemy, Deed::Played, Window::LastTurn))), play(IT)]);
 
 /// # Time Rip
 /// Spell · 5 mana
@@ -64,8 +64,22 @@ pub const DRG_304: Power = deathrattle(&[deal(3).to(ENEMY_MINIONS)]).when(there_
 /// # Envoy of Lazul
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Look at 3 cards. Guess which one is in your opponent's hand to get a copy of it.
-//~ todo DRG_306 bb917279 565e37de.e231da7c d2a7baa9
-pub const DRG_306: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the two wrong cards are random ones of the opponent's class that are not in that hand.
+//~ done DRG_306 - 565e37de.e231da7c d2a7baa9
+pub const DRG_306: Power = battlecry(&[if_(
+    there_is(&ENEMY_HAND),
+    &[
+        make(copy_of(ENEMY_HAND.random())),
+        remember(IT),
+        make(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
+        make(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
+        offer(Offer::Entities(OFFERED), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))]).shown(4),
+        remove(OFFERED),
+    ],
+)]);
 
 /// # Breath of the Infinite
 /// Spell · 3 mana
@@ -78,8 +92,11 @@ pub const DRG_307: Power =
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Choose an enemy minion. **Deathrattle:** Summon a new copy of it.
 /// - Makes: Shadowborn [`DRG_308e`]
-//~ todo DRG_308 a5ace0f6 05878c57.c3f66b2f 8b0a1fd3.7caacadd
-pub const DRG_308: Power = TODO;
+//~ done DRG_308 - 05878c57.c3f66b2f 8b0a1fd3.7caacadd
+pub const DRG_308: Power = abilities(&[
+    battlecry(&[with_each(AN_ENEMY_MINION), make(copy_of(TARGET)), keep(the(IT), THIS)]),
+    deathrattle(&[summon(the(KEPT))]),
+]);
 
 /// # Shadowborn
 /// Enchantment
@@ -91,19 +108,21 @@ pub const DRG_308e: Power = TODO;
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Destroy 1 random enemy minion. *(@)*
 /// - Makes: Galakrond's Wit [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5), Galakrond, the Apocalypse [`DRG_660t2`], Galakrond, Azeroth's End [`DRG_660t3`]
-//~ todo DRG_660 cae058f5 7c911c2c.bf09f540 3038fd76.3043dab8
-pub const DRG_660: Power = TODO;
+//~ done DRG_660 - 7c911c2c.bf09f540 3038fd76.3043dab8
+pub const DRG_660: Power =
+    abilities(&[battlecry(&[destroy(ENEMY_MINIONS.random())]), becomes(has_done(2, &TIMES_INVOKED), "DRG_660t2")]);
 
 /// # Galakrond, the Apocalypse
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Destroy 2 random enemy minions. *(@)*
 /// - Makes: Galakrond's Wit [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5)
-//~ todo DRG_660t2 4060aef7 7c911c2c.6a6f6a12 faafd0c7.ffd1ec20
-pub const DRG_660t2: Power = TODO;
+//~ done DRG_660t2 - 7c911c2c.6a6f6a12 faafd0c7.ffd1ec20
+pub const DRG_660t2: Power =
+    abilities(&[battlecry(&[destroy(ENEMY_MINIONS.random_of(2))]), becomes(has_done(4, &TIMES_INVOKED), "DRG_660t3")]);
 
 /// # Galakrond, Azeroth's End
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Destroy 4 random enemy minions. Equip a 5/2 Claw.
 /// - Makes: Galakrond's Wit [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5)
-//~ todo DRG_660t3 c866f53e 7c911c2c.cabb7606 0c182494.ffd1ec20
-pub const DRG_660t3: Power = TODO;
+//~ done DRG_660t3 - 7c911c2c.cabb7606 0c182494.ffd1ec20
+pub const DRG_660t3: Power = battlecry(&[destroy(ENEMY_MINIONS.random_of(4)), equip(card("DRG_238ht"))]);

@@ -85,8 +85,11 @@ pub const DRG_036t: Power = spell(&[summon(card("DRG_036"))]);
 /// # Flik Skyshiv
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** Destroy a minion and all copies of it *(wherever they are*).
-//~ todo DRG_037 d5d9268e 3c6a5243.e3dfb792 dc220be4
-pub const DRG_037: Power = TODO;
+//~ done DRG_037 - 3c6a5243.e3dfb792 dc220be4
+pub const DRG_037: Power = battlecry(&[
+    with_each(A_MINION),
+    destroy(together(&[MINIONS, YOUR_HAND, YOUR_DECK, ENEMY_HAND, ENEMY_DECK]).that(Condition::SharesName(&TARGET))),
+]);
 
 /// # Seal Fate
 /// Spell · 3 mana
@@ -98,8 +101,9 @@ pub const DRG_247: Power = spell(&[deal(3).to(TARGET.that(UNDAMAGED)), invoke()]
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Draw 1 card. It costs (0). *(@)*
 /// - Makes: Galakrond's Guile [`DRG_238p2`](crate::descent_of_dragons::warrior::DRG_238p2), Galakrond, the Apocalypse [`DRG_610t2`], Galakrond, Azeroth's End [`DRG_610t3`], Galakrond's Wonder [`DRG_610e`]
-//~ todo DRG_610 5dad1958 7c911c2c.466ecbc4 21b488e8.b001f14b
-pub const DRG_610: Power = TODO;
+//~ done DRG_610 - 7c911c2c.466ecbc4 21b488e8.b001f14b
+pub const DRG_610: Power =
+    abilities(&[battlecry(&[draw(1), attach("DRG_610e").to(IT)]), becomes(has_done(2, &TIMES_INVOKED), "DRG_610t2")]);
 
 /// # Galakrond's Wonder
 /// Enchantment
@@ -111,12 +115,13 @@ pub const DRG_610e: Power = enchant(&[cost(0)]);
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Draw 2 cards. They cost (0). *(@)*
 /// - Makes: Galakrond's Guile [`DRG_238p2`](crate::descent_of_dragons::warrior::DRG_238p2)
-//~ todo DRG_610t2 647c233b 7c911c2c.d0577a00 faafd0c7.5711b5a9
-pub const DRG_610t2: Power = TODO;
+//~ done DRG_610t2 - 7c911c2c.d0577a00 faafd0c7.5711b5a9
+pub const DRG_610t2: Power =
+    abilities(&[battlecry(&[draw(2), attach("DRG_610e").to(IT)]), becomes(has_done(4, &TIMES_INVOKED), "DRG_610t3")]);
 
 /// # Galakrond, Azeroth's End
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Draw 4 cards. They cost (0). Equip a 5/2 Claw.
 /// - Makes: Galakrond's Guile [`DRG_238p2`](crate::descent_of_dragons::warrior::DRG_238p2)
-//~ todo DRG_610t3 1b3e593a 7c911c2c.0de30a79 0c182494.5711b5a9
-pub const DRG_610t3: Power = TODO;
+//~ done DRG_610t3 - 7c911c2c.0de30a79 0c182494.5711b5a9
+pub const DRG_610t3: Power = battlecry(&[draw(4), attach("DRG_610e").to(IT), equip(card("DRG_238ht"))]);

@@ -9,14 +9,22 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 5 mana · 5/5
 /// > Each turn this is in your hand, transform it into a 5/5 copy of a random **Legendary** minion.
 /// - Makes: Smoshing [`DRG_096e`], Smoshing [`DRG_096e2`]
-//~ todo DRG_096 9f4acca0 7c0f8337.009faa7f 41098238.b6c432e5
-pub const DRG_096: Power = TODO;
+//~ done DRG_096 - 7c0f8337.009faa7f 41098238.b6c432e5
+pub const DRG_096: Power = whenever(YOU.turn_start()).in_hand().then(&[
+    transform(THIS, random(all(&[MINION, rarity(Rarity::Legendary)]))),
+    attach("DRG_096e2").to(THIS),
+    attach("DRG_096e").to(THIS),
+]);
 
 /// # Smoshing
 /// Enchantment
 /// > Transforming into random **Legendary** minions.
-//~ todo DRG_096e 3c3ac9e6 d522ad72.3581263e 507584ea
-pub const DRG_096e: Power = TODO;
+//~ done DRG_096e - d522ad72.3581263e 507584ea
+pub const DRG_096e: Power = whenever(YOU.turn_start()).in_hand().then(&[
+    transform(THIS, random(all(&[MINION, rarity(Rarity::Legendary)]))),
+    attach("DRG_096e2").to(THIS),
+    attach("DRG_096e").to(THIS),
+]);
 
 /// # Smoshing
 /// Enchantment
@@ -131,22 +139,24 @@ pub const DRG_248: Power = spell(&[freeze(AN_ENEMY), invoke()]);
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon two 2/2 Storms with **Rush**. *(@)*
 /// - Makes: Galakrond's Fury [`DRG_238p4`](crate::descent_of_dragons::warrior::DRG_238p4), Galakrond, the Apocalypse [`DRG_620t2`], Galakrond, Azeroth's End [`DRG_620t3`], Brewing Storm [`DRG_620t4`], Living Storm [`DRG_620t5`], Raging Storm [`DRG_620t6`]
-//~ todo DRG_620 4f4938dc 7c911c2c.89b8ff5c 8d8ce0db.46bada97
-pub const DRG_620: Power = TODO;
+//~ done DRG_620 - 7c911c2c.89b8ff5c 8d8ce0db.46bada97
+pub const DRG_620: Power =
+    abilities(&[battlecry(&[summon(card("DRG_620t4")).copies(2)]), becomes(has_done(2, &TIMES_INVOKED), "DRG_620t2")]);
 
 /// # Galakrond, the Apocalypse
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon two 4/4 Storms with **Rush**. *(@)*
 /// - Makes: Galakrond's Fury [`DRG_238p4`](crate::descent_of_dragons::warrior::DRG_238p4)
-//~ todo DRG_620t2 4e2253b0 7c911c2c.993f301f faafd0c7.0dbf9edd
-pub const DRG_620t2: Power = TODO;
+//~ done DRG_620t2 - 7c911c2c.993f301f faafd0c7.0dbf9edd
+pub const DRG_620t2: Power =
+    abilities(&[battlecry(&[summon(card("DRG_620t5")).copies(2)]), becomes(has_done(4, &TIMES_INVOKED), "DRG_620t3")]);
 
 /// # Galakrond, Azeroth's End
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon two 8/8 Storms with **Rush**. Equip a 5/2 Claw.
 /// - Makes: Galakrond's Fury [`DRG_238p4`](crate::descent_of_dragons::warrior::DRG_238p4)
-//~ todo DRG_620t3 18f61e33 7c911c2c.dbb0c8ab 0c182494.0dbf9edd
-pub const DRG_620t3: Power = TODO;
+//~ done DRG_620t3 - 7c911c2c.dbb0c8ab 0c182494.0dbf9edd
+pub const DRG_620t3: Power = battlecry(&[summon(card("DRG_620t6")).copies(2), equip(card("DRG_238ht"))]);
 
 /// # Brewing Storm
 /// Minion · Elemental · 2 mana · 2/2

@@ -105,8 +105,11 @@ pub const DRG_500: Power = spell(&[deal(5).to(A_MINION), armor(5).when(there_is(
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Draw 1 minion. Give it +4/+4. *(@)*
 /// - Makes: Galakrond's Might [`DRG_238p`], Galakrond, the Apocalypse [`DRG_650t2`], Galakrond, Azeroth's End [`DRG_650t3`], Galakrond's Strength [`DRG_650e`], Galakrond's Strength [`DRG_650e2`], Galakrond's Strength [`DRG_650e3`]
-//~ todo DRG_650 fae85ccb 7c911c2c.74b3cdec 4640af92.0bf82512
-pub const DRG_650: Power = TODO;
+//~ done DRG_650 - 7c911c2c.74b3cdec 4640af92.0bf82512
+pub const DRG_650: Power = abilities(&[
+    battlecry(&[draw_that(1, MINION), attach("DRG_650e").to(IT)]),
+    becomes(has_done(2, &TIMES_INVOKED), "DRG_650t2"),
+]);
 
 /// # Galakrond's Strength
 /// Enchantment
@@ -130,12 +133,15 @@ pub const DRG_650e3: Power = enchant(&[plus(4, 4)]);
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Draw 2 minions. Give them +4/+4. *(@)*
 /// - Makes: Galakrond's Might [`DRG_238p`]
-//~ todo DRG_650t2 4796c122 7c911c2c.5734f30f faafd0c7.104eef62
-pub const DRG_650t2: Power = TODO;
+//~ done DRG_650t2 - 7c911c2c.5734f30f faafd0c7.104eef62
+pub const DRG_650t2: Power = abilities(&[
+    battlecry(&[draw_that(2, MINION), attach("DRG_650e").to(IT)]),
+    becomes(has_done(4, &TIMES_INVOKED), "DRG_650t3"),
+]);
 
 /// # Galakrond, Azeroth's End
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Draw 4 minions. Give them +4/+4. Equip a 5/2 Claw.
 /// - Makes: Galakrond's Might [`DRG_238p`]
-//~ todo DRG_650t3 c4cc4fdb 7c911c2c.031a656e 0c182494.104eef62
-pub const DRG_650t3: Power = TODO;
+//~ done DRG_650t3 - 7c911c2c.031a656e 0c182494.104eef62
+pub const DRG_650t3: Power = battlecry(&[draw_that(4, MINION), attach("DRG_650e").to(IT), equip(card("DRG_238ht"))]);

@@ -6,11 +6,16 @@ use cardwright_tests::*;
 //~ file 476e2f67
 
 /// Strength in Numbers · Spell · 1 mana · **Sidequest:** Spend 10 Mana on minions. **Reward:** Summon a minion from your deck.
-//~ todo DRG_051 7bef2118 0d0921b0 -
+//~ done DRG_051 - 0d0921b0 -
 #[test]
-#[ignore = "todo: Strength in Numbers"]
+#[rustfmt::skip]
 fn DRG_051_strength_in_numbers() {
-    unwritten("DRG_051");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_029", "CS2_200"]), Play("DRG_051", Nothing), Play("CS2_182", Nothing),
+        Play("CS2_029", On(TheirHero)), Crystals(10), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
+        BoardCount(Mine, 2), Crystals(10), Play("CS2_172", Nothing), BoardCount(Mine, 4),
+        In(The("CS2_200"), Zone::Play),
+    ]);
 }
 
 /// Aeroponics · Spell · Nature · 5 mana · Draw 2 cards. Costs (2) less for each Treant you control.

@@ -6,11 +6,14 @@ use cardwright_tests::*;
 //~ file cba68f80
 
 /// Stormhammer · Weapon · 3 mana · 3/2 durability · Doesn't lose Durability while you control a Dragon.
-//~ todo DRG_007 ed94b574 3ad8b6d2 -
+//~ done DRG_007 - 3ad8b6d2 -
 #[test]
-#[ignore = "todo: Stormhammer"]
+#[rustfmt::skip]
 fn DRG_007_stormhammer() {
-    unwritten("DRG_007");
+    check(CardClass::Hunter, &[
+        Friend("DRG_007"), Friend("EX1_561"), Enemy("EX1_561"), Attack(MyHero, TheirHero), Now(MyWeapon, 3, 2),
+        Ready(MyHero), Kill(My(0)), Attack(MyHero, TheirHero), Now(MyWeapon, 3, 1),
+    ]);
 }
 
 /// Clear the Way · Spell · 1 mana · **Sidequest:** Summon 3 **Rush** minions. **Reward:** Summon a 4/4 Gryphon with **Rush**.
@@ -32,11 +35,19 @@ fn DRG_251_clear_the_way() {
 }
 
 /// Dwarven Sharpshooter · Minion · 1 mana · 1/3 · Your Hero Power can target minions.
-//~ todo DRG_253 fbafa96c 78c9c44a -
+//~ done DRG_253 - 78c9c44a -
 #[test]
-#[ignore = "todo: Dwarven Sharpshooter"]
+#[rustfmt::skip]
 fn DRG_253_dwarven_sharpshooter() {
-    unwritten("DRG_253");
+    check(CardClass::Hunter, &[
+        Enemy("CS2_182"), HeroPower(Nothing), Health(TheirHero, 28), EndTurn, EndTurn, Play("DRG_253", Nothing),
+        HeroPower(On(Their(0))), Damage(Their(0), 2), Health(TheirHero, 28), EndTurn, EndTurn, Kill(The("DRG_253")),
+        HeroPower(Nothing), Health(TheirHero, 26),
+    ]);
+    check(
+        CardClass::Hunter,
+        &[Friend("DRG_253"), HasHeroPower("HERO_05bp2"), HeroPower(On(TheirHero)), Health(TheirHero, 27)],
+    );
 }
 
 /// Toxic Reinforcements · Spell · 1 mana · **Sidequest:** Use your Hero Power three times. **Reward:** Summon three 2/1 Leper Gnomes.

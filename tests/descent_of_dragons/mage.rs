@@ -6,11 +6,16 @@ use cardwright_tests::*;
 //~ file 12cbe2ca
 
 /// Chenvaala · Minion · Elemental · 3 mana · 2/5 · After you cast three spells in a turn, summon a 5/5 Elemental.
-//~ todo DRG_104 c709edab fdf67cb3 -
+//~ done DRG_104 - fdf67cb3 -
 #[test]
-#[ignore = "todo: Chenvaala"]
+#[rustfmt::skip]
 fn DRG_104_chenvaala() {
-    unwritten("DRG_104");
+    check(CardClass::Priest, &[
+        Friend("DRG_104"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn, Play("GAME_005", Nothing),
+        EndTurn, Play("GAME_005", Nothing), BoardCount(Mine, 1), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        BoardCount(Mine, 2), In(The("DRG_104t2"), Zone::Play), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        BoardCount(Mine, 2),
+    ]);
 }
 
 /// Malygos, Aspect of Magic · Minion · Dragon · 5 mana · 2/8 · **Battlecry:** If you're holding a Dragon, **Discover** an upgraded Mage spell.
@@ -26,25 +31,48 @@ fn DRG_270_malygos_aspect_of_magic() {
 }
 
 /// Rolling Fireball · Spell · Fire · 5 mana · Deal $8 damage to a minion. Any excess damage continues to the left or right.
-//~ todo DRG_321 39a44fcb 1199ec25 -
+//~ done DRG_321 - 1199ec25 -
 #[test]
-#[ignore = "todo: Rolling Fireball"]
+#[rustfmt::skip]
 fn DRG_321_rolling_fireball() {
-    unwritten("DRG_321");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_231"), Force(Number(1)),
+        Play("DRG_321", On(Their(1))), Dead(Nth(1)), Dead(Nth(2)), Dead(Nth(3)), BoardCount(Theirs, 1),
+        Damage(Nth(0), 0), Damage(TheirHero, 0),
+    ]);
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Friend("CS2_231"), Force(Number(0)),
+        Play("DRG_321", On(Their(1))), Dead(Nth(0)), Dead(Nth(1)), Damage(Nth(2), 0), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Enemy("CS2_200"), Enemy("CS2_186"), Friend("CS2_142"), Enemy("CS2_231"), Force(Number(1)),
+        Play("DRG_321", On(Their(0))), Dead(Nth(0)), Damage(Nth(1), 2), Damage(Nth(3), 0),
+        Targets("DRG_321", &[FriendlyMinion, EnemyMinion]),
+    ]);
 }
 
 /// Learn Draconic · Spell · 1 mana · **Sidequest:** Spend 8 Mana on spells. **Reward:** Summon a 6/6 Dragon.
-//~ todo DRG_323 65c01e9f 90ea57dd -
+//~ done DRG_323 - 90ea57dd -
 #[test]
-#[ignore = "todo: Learn Draconic"]
+#[rustfmt::skip]
 fn DRG_323_learn_draconic() {
-    unwritten("DRG_323");
+    check(CardClass::Mage, &[
+        Play("DRG_323", Nothing), Play("CS2_182", Nothing), Play("CS2_029", On(TheirHero)), BoardCount(Mine, 1),
+        Crystals(10), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 1), Play("CS2_024", On(TheirHero)),
+        BoardCount(Mine, 2), Is(My(1), "DRG_323t"),
+    ]);
 }
 
 /// Elemental Allies · Spell · 1 mana · **Sidequest:** Play an Elemental 2 turns in a row. **Reward:** Draw 3 spells from your deck.
-//~ todo DRG_324 af8315a1 fd735a80 -
+//~ done DRG_324 - fd735a80 -
 #[test]
-#[ignore = "todo: Elemental Allies"]
+#[rustfmt::skip]
 fn DRG_324_elemental_allies() {
-    unwritten("DRG_324");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_024", "CS2_025", "CS2_172", "CS2_029", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
+        Play("CS2_033", Nothing), Play("DRG_324", Nothing), EndTurn, EndTurn, Play("CS2_033", Nothing),
+        Play("CS2_033", Nothing), In(The("DRG_324"), Zone::Secret), EndTurn, EndTurn, EndTurn, EndTurn,
+        Play("CS2_033", Nothing), In(The("DRG_324"), Zone::Secret), HandCount(Mine, 3), EndTurn, EndTurn,
+        Play("CS2_033", Nothing), HandCount(Mine, 7), DeckCount(Mine, 1),
+    ]);
 }

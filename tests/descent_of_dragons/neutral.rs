@@ -24,27 +24,38 @@ fn DRG_050_devoted_maniac() {
 }
 
 /// Hoard Pillager · Minion · Pirate · 4 mana · 4/2 · **Battlecry:** Equip one of your destroyed weapons.
-//~ todo DRG_055 ef0b3b07 b730dd81 -
+//~ done DRG_055 - b730dd81 -
 #[test]
-#[ignore = "todo: Hoard Pillager"]
+#[rustfmt::skip]
 fn DRG_055_hoard_pillager() {
-    unwritten("DRG_055");
+    check(CardClass::Mage, &[
+        Friend("CS2_106"), Play("DRG_055", Nothing), Is(MyWeapon, "CS2_106"), Kill(MyWeapon), NoWeapon(Mine),
+        Play("DRG_055", Nothing), Is(MyWeapon, "CS2_106"), Now(MyWeapon, 3, 2),
+    ]);
+    check(CardClass::Mage, &[Give("CS2_106"), Discard(InHand(0)), Play("DRG_055", Nothing), NoWeapon(Mine)]);
 }
 
 /// Living Dragonbreath · Minion · Elemental · 3 mana · 3/4 · Your minions can't be **Frozen**.
-//~ todo DRG_068 c9cc6a4c 3a17ee6d -
+//~ done DRG_068 - 3a17ee6d -
 #[test]
-#[ignore = "todo: Living Dragonbreath"]
+#[rustfmt::skip]
 fn DRG_068_living_dragonbreath() {
-    unwritten("DRG_068");
+    check(CardClass::Mage, &[
+        Friend("DRG_068"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, Play("CS2_024", On(My(1))),
+        HasNot(My(1), GameTag::FROZEN), Play("CS2_024", On(MyHero)), HasNow(MyHero, GameTag::FROZEN), EndTurn,
+        Play("CS2_024", On(Their(0))), HasNow(Their(0), GameTag::FROZEN),
+    ]);
 }
 
 /// Platebreaker · Minion · 5 mana · 5/5 · **Battlecry:** Destroy your opponent's Armor.
-//~ todo DRG_069 f14170cd ab66db26 -
+//~ done DRG_069 - ab66db26 -
 #[test]
-#[ignore = "todo: Platebreaker"]
+#[rustfmt::skip]
 fn DRG_069_platebreaker() {
-    unwritten("DRG_069");
+    check(CardClass::Warrior, &[
+        HeroPower(Nothing), EndTurn, Play("CS2_005", Nothing), Play("CS2_005", Nothing), Armor(Theirs, 4), EndTurn,
+        Play("DRG_069", Nothing), Armor(Theirs, 0), Armor(Mine, 2), Health(TheirHero, 30),
+    ]);
 }
 
 /// Utgarde Grapplesniper · Minion · 6 mana · 5/5 · **Battlecry:** Both players draw a card. If it's a Dragon, summon it.
@@ -79,11 +90,15 @@ fn DRG_084_tentacled_menace() {
 }
 
 /// Chromatic Egg · Minion · 5 mana · 0/3 · **Battlecry:** Secretly **Discover** a Dragon to hatch into. **Deathrattle:** Hatch!
-//~ todo DRG_086 5394f08f 81f0c15d -
+//~ done DRG_086 - 81f0c15d -
 #[test]
-#[ignore = "todo: Chromatic Egg"]
+#[rustfmt::skip]
 fn DRG_086_chromatic_egg() {
-    unwritten("DRG_086");
+    check(CardClass::Mage, &[
+        Force(Card("EX1_561")), Force(Card("EX1_563")), Force(Card("EX1_562")), Play("DRG_086", Nothing),
+        ChooseCard("EX1_563"), HandCount(Mine, 0), BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 1),
+        Is(My(0), "EX1_563"),
+    ]);
 }
 
 /// Dragonqueen Alexstrasza · Minion · Dragon · 9 mana · 8/8 · **Battlecry:** If your deck has no duplicates, add 2 other random Dragons to your hand. They cost (0).
@@ -102,11 +117,29 @@ fn DRG_089_dragonqueen_alexstrasza() {
 }
 
 /// Kronx Dragonhoof · Minion · 6 mana · 6/6 · **Battlecry:** Draw Galakrond. If you're already Galakrond, unleash a Devastation.
-//~ todo DRG_099 477da937 37516373 -
+//~ done DRG_099 - 37516373 -
 #[test]
-#[ignore = "todo: Kronx Dragonhoof"]
+#[rustfmt::skip]
 fn DRG_099_kronx_dragonhoof() {
-    unwritten("DRG_099");
+    check(
+        CardClass::Warlock,
+        &[DeckOf(&["DRG_600", "CS2_182"]), Play("DRG_099", Nothing), HandCount(Mine, 1), Is(InHand(0), "DRG_600")],
+    );
+    check(CardClass::Warlock, &[
+        Play("DRG_620", Nothing), Kill(My(0)), Kill(My(0)), Friend("CS2_200"), Enemy("CS2_200"), Crystals(10),
+        Play("DRG_099", Nothing), Choose(3), Damage(My(0), 5), Damage(Their(0), 5), Damage(My(0), 5),
+    ]);
+    check(CardClass::Warlock, &[
+        Play("DRG_620", Nothing), Crystals(10), Hurt(MyHero, 14), Play("DRG_099", Nothing), Choose(0),
+        Health(TheirHero, 25), Health(MyHero, 26),
+    ]);
+    check(CardClass::Warlock, &[
+        Play("DRG_620", Nothing), Crystals(10), Play("DRG_099", Nothing), Choose(2), Now(My(0), 4, 4), Now(My(2), 6, 6),
+    ]);
+    check(CardClass::Warlock, &[
+        Play("DRG_620", Nothing), Crystals(10), Play("DRG_099", Nothing), Choose(1), BoardCount(Mine, 4),
+        In(The("DRG_099t2t"), Zone::Play),
+    ]);
 }
 
 /// Shield of Galakrond · Minion · Draenei · 5 mana · 4/5 · **Taunt Battlecry: Invoke** Galakrond.

@@ -27,11 +27,14 @@ fn DRG_008_righteous_cause() {
 }
 
 /// Dragonrider Talritha · Minion · Undead · 3 mana · 3/3 · **Deathrattle:** Give a Dragon in your hand +3/+3 and this **Deathrattle**.
-//~ todo DRG_235 3473da2c 8488a998 -
+//~ done DRG_235 - 8488a998 -
 #[test]
-#[ignore = "todo: Dragonrider Talritha"]
+#[rustfmt::skip]
 fn DRG_235_dragonrider_talritha() {
-    unwritten("DRG_235");
+    check(CardClass::Paladin, &[
+        Friend("DRG_235"), Give("CS2_182"), Give("EX1_043"), Kill(My(0)), Now(InHand(0), 4, 5), Now(InHand(1), 7, 4),
+        Play("EX1_043", Nothing), Give("EX1_043"), Kill(My(0)), Now(InHand(1), 7, 4),
+    ]);
 }
 
 /// Dragonrider Talritha Effect Dummy · Spell · 0 mana
@@ -43,17 +46,20 @@ fn DRG_235d_dragonrider_talritha_effect_dummy() {
 }
 
 /// Sanctuary · Spell · 2 mana · **Sidequest:** Take no damage for a turn. **Reward:** Summon a 3/6 minion with **Taunt**.
-//~ todo DRG_258 75bb9d5e b40d997f -
+//~ done DRG_258 - b40d997f -
 #[test]
-#[ignore = "todo: Sanctuary"]
+#[rustfmt::skip]
 fn DRG_258_sanctuary() {
-    unwritten("DRG_258");
+    check(CardClass::Paladin, &[
+        Play("DRG_258", Nothing), EndTurn, BoardCount(Mine, 0), Hurt(MyHero, 1), EndTurn,
+        In(The("DRG_258"), Zone::Secret), Hurt(MyHero, 1), EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 1),
+        Is(My(0), "DRG_258t"), HasNow(My(0), GameTag::TAUNT),
+    ]);
 }
 
 /// Nozdormu the Timeless · Minion · Dragon · 4 mana · 8/8 · **Battlecry:** Set each player to 10 Mana Crystals.
-//~ todo DRG_309 d9fd6b9f 04cf2af2 -
+//~ done DRG_309 - 04cf2af2 -
 #[test]
-#[ignore = "todo: Nozdormu the Timeless"]
 fn DRG_309_nozdormu_the_timeless() {
-    unwritten("DRG_309");
+    check(CardClass::Paladin, &[Play("DRG_309", Nothing), Mana(6)]);
 }

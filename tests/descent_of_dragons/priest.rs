@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file 6a7b14a8
 
 /// Murozond the Infinite · Minion · Dragon · 8 mana · 8/8 · **Battlecry:** Play all cards your opponent played last turn.
-//~ todo DRG_090 23a9de3b 848cf96d -
+//~ done DRG_090 - 848cf96d -
 #[test]
-#[ignore = "todo: Murozond the Infinite"]
+#[rustfmt::skip]
 fn DRG_090_murozond_the_infinite() {
-    unwritten("DRG_090");
+    check(CardClass::Priest, &[
+        EndTurn, Play("CS2_172", Nothing), EndTurn, EndTurn, Play("CS2_231", Nothing), Play("CS2_005", Nothing),
+        EndTurn, Play("CS2_182", Nothing), Crystals(10), Play("DRG_090", Nothing), BoardCount(Mine, 3), Armor(Mine, 2),
+        In(The("CS2_231"), Zone::Play),
+    ]);
 }
 
 /// Time Rip · Spell · 5 mana · Destroy a minion. **Invoke** Galakrond.
@@ -61,25 +65,55 @@ fn DRG_303_disciple_of_galakrond() {
 }
 
 /// Envoy of Lazul · Minion · 2 mana · 2/2 · **Battlecry:** Look at 3 cards. Guess which one is in your opponent's hand to get a copy of it.
-//~ todo DRG_306 736f84ff 0411faaa -
+//~ done DRG_306 - 0411faaa -
 #[test]
-#[ignore = "todo: Envoy of Lazul"]
+#[rustfmt::skip]
 fn DRG_306_envoy_of_lazul() {
-    unwritten("DRG_306");
+    check(CardClass::Priest, &[
+        GiveThem("CS2_172"), Play("DRG_306", Nothing), ChooseCard("CS2_172"), HandCount(Mine, 1), HandCount(Theirs, 1),
+    ]);
+    check(CardClass::Priest, &[
+        GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")), Play("DRG_306", Nothing),
+        ChooseCard("CS2_029"), HandCount(Mine, 0), HandCount(Theirs, 1),
+    ]);
+    check(CardClass::Priest, &[Play("DRG_306", Nothing), HandCount(Mine, 0)]);
 }
 
 /// Mindflayer Kaahrj · Minion · 3 mana · 3/3 · **Battlecry:** Choose an enemy minion. **Deathrattle:** Summon a new copy of it.
-//~ todo DRG_308 09c0f8dd 3cad84a9 -
+//~ done DRG_308 - 3cad84a9 -
 #[test]
-#[ignore = "todo: Mindflayer Kaahrj"]
+#[rustfmt::skip]
 fn DRG_308_mindflayer_kaahrj() {
-    unwritten("DRG_308");
+    check(CardClass::Priest, &[
+        Enemy("CS2_200"), Friend("CS2_182"), Hurt(Their(0), 3), Play("DRG_308", On(Their(0))), BoardCount(Mine, 2),
+        Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CS2_200"), Damage(My(1), 0), BoardCount(Theirs, 1),
+    ]);
 }
 
 /// Galakrond, the Unspeakable · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Destroy 1 random enemy minion. *(@)*
-//~ todo DRG_660 fc2041d6 9c29e991 -
+//~ done DRG_660 - 9c29e991 -
 #[test]
-#[ignore = "todo: Galakrond, the Unspeakable"]
+#[rustfmt::skip]
 fn DRG_660_galakrond_the_unspeakable() {
-    unwritten("DRG_660");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Play("DRG_660", Nothing), Armor(Mine, 5), BoardCount(Theirs, 4), BoardCount(Mine, 1), NoWeapon(Mine),
+    ]);
+    check(CardClass::Priest, &[
+        Give("DRG_660"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_660"), Play("DRG_242", Nothing),
+        Is(InHand(0), "DRG_660t2"),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Play("DRG_660t2", Nothing), Armor(Mine, 5), BoardCount(Theirs, 3), BoardCount(Mine, 1), NoWeapon(Mine),
+    ]);
+    check(CardClass::Priest, &[
+        Give("DRG_660t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_660t2"), Play("DRG_242", Nothing),
+        Crystals(10), Is(InHand(0), "DRG_660t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_660t2"),
+        Play("DRG_242", Nothing), Is(InHand(0), "DRG_660t3"),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Play("DRG_660t3", Nothing), Armor(Mine, 5), BoardCount(Theirs, 1), BoardCount(Mine, 1), Now(MyWeapon, 5, 2),
+    ]);
 }

@@ -44,11 +44,16 @@ fn DRG_030_praise_galakrond() {
 }
 
 /// Flik Skyshiv · Minion · 6 mana · 4/4 · **Battlecry:** Destroy a minion and all copies of it *(wherever they are*).
-//~ todo DRG_037 497f16fb bb6d24c9 -
+//~ done DRG_037 - bb6d24c9 -
 #[test]
-#[ignore = "todo: Flik Skyshiv"]
+#[rustfmt::skip]
 fn DRG_037_flik_skyshiv() {
-    unwritten("DRG_037");
+    check(CardClass::Rogue, &[
+        Friend("CS2_172"), Enemy("CS2_172"), Enemy("CS2_182"), Give("CS2_172"), Give("CS2_182"), GiveThem("CS2_172"),
+        DeckOf(&["CS2_172", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_172"), Play("DRG_037", On(Their(0))),
+        BoardCount(Mine, 1), BoardCount(Theirs, 1), HandCount(Mine, 1), HandCount(Theirs, 0), DeckCount(Mine, 1),
+        DeckCount(Theirs, 0),
+    ]);
 }
 
 /// Seal Fate · Spell · 3 mana · Deal $3 damage to an undamaged character. **Invoke** Galakrond.
@@ -68,9 +73,29 @@ fn DRG_247_seal_fate() {
 }
 
 /// Galakrond, the Nightmare · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Draw 1 card. It costs (0). *(@)*
-//~ todo DRG_610 5a39c4ec b227d136 -
+//~ done DRG_610 - b227d136 -
 #[test]
-#[ignore = "todo: Galakrond, the Nightmare"]
+#[rustfmt::skip]
 fn DRG_610_galakrond_the_nightmare() {
-    unwritten("DRG_610");
+    check(CardClass::Rogue, &[
+        Play("DRG_610", Nothing), Armor(Mine, 5), HandCount(Mine, 1), CostNow(InHand(0), 0), CostNow(InHand(0), 0),
+        NoWeapon(Mine),
+    ]);
+    check(CardClass::Rogue, &[
+        Give("DRG_610"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_610"), Play("DRG_242", Nothing),
+        Is(InHand(0), "DRG_610t2"),
+    ]);
+    check(CardClass::Rogue, &[
+        Play("DRG_610t2", Nothing), Armor(Mine, 5), HandCount(Mine, 2), CostNow(InHand(0), 0), CostNow(InHand(1), 0),
+        NoWeapon(Mine),
+    ]);
+    check(CardClass::Rogue, &[
+        Give("DRG_610t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_610t2"), Play("DRG_242", Nothing),
+        Crystals(10), Is(InHand(0), "DRG_610t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_610t2"),
+        Play("DRG_242", Nothing), Is(InHand(0), "DRG_610t3"),
+    ]);
+    check(CardClass::Rogue, &[
+        Play("DRG_610t3", Nothing), Armor(Mine, 5), HandCount(Mine, 4), CostNow(InHand(0), 0), CostNow(InHand(3), 0),
+        Now(MyWeapon, 5, 2),
+    ]);
 }

@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file 986dacb4
 
 /// Bandersmosh · Minion · 5 mana · 5/5 · Each turn this is in your hand, transform it into a 5/5 copy of a random **Legendary** minion.
-//~ todo DRG_096 472a4a7e ea62098e -
+//~ done DRG_096 - ea62098e -
 #[test]
-#[ignore = "todo: Bandersmosh"]
+#[rustfmt::skip]
 fn DRG_096_bandersmosh() {
-    unwritten("DRG_096");
+    check(CardClass::Shaman, &[
+        Give("DRG_096"), EndTurn, Is(InHand(0), "DRG_096"), Force(Card("EX1_014")), EndTurn, Is(InHand(0), "EX1_014"),
+        Now(InHand(0), 5, 5), EndTurn, Force(Card("EX1_558")), EndTurn, Is(InHand(0), "EX1_558"), Now(InHand(0), 5, 5),
+        Never(Card("CS2_182")),
+    ]);
 }
 
 /// Dragon's Pack · Spell · 5 mana · Summon two 2/3 Spirit Wolves with **Taunt**. If you've **Invoked** twice, give them +3/+3.
@@ -78,9 +82,29 @@ fn DRG_248_invocation_of_frost() {
 }
 
 /// Galakrond, the Tempest · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon two 2/2 Storms with **Rush**. *(@)*
-//~ todo DRG_620 e8c1b2a8 44efce5d -
+//~ done DRG_620 - 44efce5d -
 #[test]
-#[ignore = "todo: Galakrond, the Tempest"]
+#[rustfmt::skip]
 fn DRG_620_galakrond_the_tempest() {
-    unwritten("DRG_620");
+    check(CardClass::Shaman, &[
+        Play("DRG_620", Nothing), Armor(Mine, 5), BoardCount(Mine, 2), Is(My(0), "DRG_620t4"), Is(My(1), "DRG_620t4"),
+        NoWeapon(Mine),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("DRG_620"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_620"), Play("DRG_242", Nothing),
+        Is(InHand(0), "DRG_620t2"),
+    ]);
+    check(CardClass::Shaman, &[
+        Play("DRG_620t2", Nothing), Armor(Mine, 5), BoardCount(Mine, 2), Is(My(0), "DRG_620t5"), Is(My(1), "DRG_620t5"),
+        NoWeapon(Mine),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("DRG_620t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_620t2"), Play("DRG_242", Nothing),
+        Crystals(10), Is(InHand(0), "DRG_620t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_620t2"),
+        Play("DRG_242", Nothing), Is(InHand(0), "DRG_620t3"),
+    ]);
+    check(CardClass::Shaman, &[
+        Play("DRG_620t3", Nothing), Armor(Mine, 5), BoardCount(Mine, 2), Is(My(0), "DRG_620t6"), Is(My(1), "DRG_620t6"),
+        Now(MyWeapon, 5, 2),
+    ]);
 }

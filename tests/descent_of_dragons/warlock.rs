@@ -84,9 +84,30 @@ fn DRG_250_fiendish_rites() {
 }
 
 /// Galakrond, the Wretched · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon 1 random Demon. *(@)*
-//~ todo DRG_600 29550b55 430355f0 -
+//~ done DRG_600 - 430355f0 -
 #[test]
-#[ignore = "todo: Galakrond, the Wretched"]
+#[rustfmt::skip]
 fn DRG_600_galakrond_the_wretched() {
-    unwritten("DRG_600");
+    check(
+        CardClass::Warlock,
+        &[Play("DRG_600", Nothing), Armor(Mine, 5), BoardCount(Mine, 1), BoardCount(Theirs, 0), NoWeapon(Mine)],
+    );
+    check(CardClass::Warlock, &[
+        Give("DRG_600"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_600"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Play("DRG_242", Nothing), Is(InHand(0), "DRG_600t2"),
+    ]);
+    check(
+        CardClass::Warlock,
+        &[Play("DRG_600t2", Nothing), Armor(Mine, 5), BoardCount(Mine, 2), BoardCount(Theirs, 0), NoWeapon(Mine)],
+    );
+    check(CardClass::Warlock, &[
+        Give("DRG_600t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_600t2"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_600t2"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_600t2"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Play("DRG_242", Nothing), Is(InHand(0), "DRG_600t3"),
+    ]);
+    check(
+        CardClass::Warlock,
+        &[Play("DRG_600t3", Nothing), Armor(Mine, 5), BoardCount(Mine, 4), BoardCount(Theirs, 0), Now(MyWeapon, 5, 2)],
+    );
 }

@@ -119,9 +119,29 @@ fn DRG_249_awaken() {
 }
 
 /// Galakrond, the Unbreakable · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Draw 1 minion. Give it +4/+4. *(@)*
-//~ todo DRG_650 5924b1d9 54b7ddf7 -
+//~ done DRG_650 - 54b7ddf7 -
 #[test]
-#[ignore = "todo: Galakrond, the Unbreakable"]
+#[rustfmt::skip]
 fn DRG_650_galakrond_the_unbreakable() {
-    unwritten("DRG_650");
+    check(CardClass::Warrior, &[
+        OnTop("CS2_029"), Play("DRG_650", Nothing), Armor(Mine, 5), HandCount(Mine, 1), Now(InHand(0), 8, 9),
+        Now(InHand(0), 8, 9), NoWeapon(Mine),
+    ]);
+    check(CardClass::Warrior, &[
+        Give("DRG_650"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_650"), Play("DRG_242", Nothing),
+        Is(InHand(0), "DRG_650t2"),
+    ]);
+    check(CardClass::Warrior, &[
+        OnTop("CS2_029"), Play("DRG_650t2", Nothing), Armor(Mine, 5), HandCount(Mine, 2), Now(InHand(0), 8, 9),
+        Now(InHand(1), 8, 9), NoWeapon(Mine),
+    ]);
+    check(CardClass::Warrior, &[
+        Give("DRG_650t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_650t2"), Play("DRG_242", Nothing),
+        Crystals(10), Is(InHand(0), "DRG_650t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_650t2"),
+        Play("DRG_242", Nothing), Is(InHand(0), "DRG_650t3"),
+    ]);
+    check(CardClass::Warrior, &[
+        OnTop("CS2_029"), Play("DRG_650t3", Nothing), Armor(Mine, 5), HandCount(Mine, 4), Now(InHand(0), 8, 9),
+        Now(InHand(3), 8, 9), Now(MyWeapon, 5, 2),
+    ]);
 }
